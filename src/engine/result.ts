@@ -1,0 +1,157 @@
+/** A half-open range of UTF-16 offsets into the label text: `text.slice(start, end)`. */
+export interface Span {
+  start: number
+  end: number
+}
+
+/** A rectangle in fractions (0-1) of the photo's width and height, origin at its top left. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** One sentence in the two languages of the product. */
+export interface Bilingual {
+  zh: string
+  en: string
+}
+
+export type IngredientKind =
+  | 'food'
+  | 'additive'
+  | 'flavouring'
+  | 'enzyme'
+  | 'nutrient'
+  | 'culture'
+  | 'unknown'
+
+/** Concern tier of an additive: 0 none, 1 slight, 2 moderate, 3 high, 4 strong (tiers of our scoring method). */
+export type Tier = 0 | 1 | 2 | 3 | 4
+
+/** An amount declared on the label; `max` is there for ranges, `bound` says how the number limits it. */
+export interface Amount {
+  value: number
+  max?: number
+  unit: '%' | 'g/100g' | 'g/kg' | 'g/L' | 'mg/kg' | 'mg/100g'
+  bound: 'exact' | 'atLeast' | 'atMost' | 'about'
+}
+
+/** A suspected misreading: what the label probably says instead. The text itself is never rewritten. */
+export interface Suggestion {
+  name: string
+  additiveId?: string
+  confidence: number
+}
+
+export interface Ingredient {
+  /** Exactly as it stands on the label: `labelText.slice(span.start, span.end)`. */
+  name: string
+  span: Span
+  /** Where it stands on the photo, when it was read from one. */
+  box?: Box
+  /** 0-1: how sure we are of having read and recognised it. */
+  confidence: number
+  kind: IngredientKind
+  additiveId?: string
+  ins?: string
+  /** GB 2760 functional classes (Chinese names of Annex D), from the label's class word or the entry. */
+  functions: string[]
+  tier?: Tier
+  amount?: Amount
+  /** Remarks in brackets that are not ingredients: 含苯丙氨酸, 辐照, 来自牛奶. */
+  notes?: string[]
+  /** This item only names a part of the product (面饼, 冰淇淋部分) or a class word (食品添加剂, 乳化剂); its children are the ingredients. */
+  role?: 'section' | 'class'
+  /** Stands under a "2 % or less" heading. */
+  atMost2Percent?: boolean
+  suspected?: Suggestion
+  children: Ingredient[]
+}
+
+export type Allergen =
+  | 'gluten'
+  | 'crustacean'
+  | 'fish'
+  | 'egg'
+  | 'peanut'
+  | 'soy'
+  | 'milk'
+  | 'nuts'
+  | 'sesame'
+  | 'shellfish'
+  | 'sulphites'
+
+export type Group =
+  | 'pregnant'
+  | 'infant_0_36m'
+  | 'children'
+  | 'pku'
+  | 'gluten'
+  | 'milk_allergy'
+  | 'lactose'
+  | 'nuts'
+  | 'peanut'
+  | 'egg'
+  | 'soy'
+  | 'fish_crustacean'
+  | 'sulfite_asthma'
+  | 'aspirin_dye_sensitive'
+  | 'hypertension'
+  | 'ckd'
+  | 'diabetes'
+  | 'gout'
+  | 'caffeine'
+  | 'laxative'
+  | 'vegetarian_halal'
+  | 'g6pd'
+
+/** A group of people who should take care, and why. `ingredients` are indices in depth-first order. */
+export interface GroupFlag {
+  group: Group
+  level: 'avoid' | 'caution' | 'info'
+  /** 'contains' when an ingredient triggers it; 'mayContain' when only a precautionary statement does. */
+  certainty: 'contains' | 'mayContain'
+  ingredients: number[]
+  text: Bilingual
+}
+
+/** A highlight, suggestion or piece of knowledge about this very label. */
+export interface Remark {
+  /** Stable id of the rule that produced it. */
+  id: string
+  tone: 'good' | 'neutral' | 'caution' | 'bad'
+  text: Bilingual
+  /** Indices of the ingredients it rests on, in depth-first order. */
+  ingredients: number[]
+  /** Ids of evidence (E1...) or knowledge entries. */
+  evidence: string[]
+}
+
+/** One line of the score. 100 plus the points of all reasons is the score, exactly. */
+export interface ScoreReason {
+  rule: string
+  points: number
+  /** Indices in depth-first order. */
+  ingredients: number[]
+  evidence: string[]
+  confidence: 'high' | 'moderate' | 'low' | 'contested'
+  text: Bilingual
+}
+
+export interface AnalysisResult {
+  /** 0-100, or null when the confidence is under 0.5 or there is no list. */
+  score: number | null
+  /** Known tokens over all tokens, lowered by class-only mentions and doubtful readings; 0-1. */
+  confidence: number
+  versions: { engine: string; knowledge: string }
+  /** A tree; indices elsewhere count it depth-first, parents before children. */
+  ingredients: Ingredient[]
+  allergens: { contains: Allergen[]; mayContain: Allergen[] }
+  groups: GroupFlag[]
+  highlights: Remark[]
+  suggestions: Remark[]
+  knowledge: Remark[]
+  reasons: ScoreReason[]
+}
