@@ -1,0 +1,90 @@
+// Writes what follows from openapi.yaml: the types of every call, and the shapes the client checks answers against.
+// `--check` writes nothing and fails when a file is stale.
+import { readFile, writeFile } from 'node:fs/promises'
+import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
+import { parse } from 'yaml'
+
+const root = new URL('../', import.meta.url)
+const document = parse(await readFile(new URL('openapi.yaml', root), 'utf8'))
+
+const blob = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'))
+const types = astToString(
+  await openapiTS(new URL('openapi.yaml', root), {
+    // `format: binary` would become string; an upload takes a Blob.
+    transform: schema => (schema.format === 'binary' ? blob : undefined),
+  }),
+)
+
+const prose = new Set(['description', 'example', 'examples', 'title'])
+
+/** Copies a schema without its prose; the names under `properties` are data, not keywords. */
+const bare = (value, isPropertyMap = false) => {
+  if (Array.isArray(value)) return value.map(item => bare(item))
+  if (value === null || typeof value !== 'object') return value
+  const entries = Object.entries(value).filter(([key]) => isPropertyMap || !prose.has(key))
+  return Object.fromEntries(
+    entries.map(([key, item]) => [key, bare(item, key === 'properties' && !isPropertyMap)]),
+  )
+}
+
+const resolve = node => {
+  if (node?.$ref === undefined) return node
+  return node.$ref
+    .slice(2)
+    .split('/')
+    .reduce((at, key) => at[key], document)
+}
+
+/** Every `#/components/schemas/X` that a schema needs, transitively. */
+const collect = (node, names) => {
+  if (node === null || typeof node !== 'object') return names
+  if (typeof node.$ref === 'string') {
+    const name = node.$ref.replace('#/components/schemas/', '')
+    if (!names.has(name)) {
+      names.add(name)
+      collect(document.components.schemas[name], names)
+    }
+  }
+  for (const item of Object.values(node)) collect(item, names)
+  return names
+}
+
+const answers = {}
+const names = collect({ $ref: '#/components/schemas/Problem' }, new Set())
+for (const [path, item] of Object.entries(document.paths)) {
+  for (const [method, operation] of Object.entries(item)) {
+    for (const [status, response] of Object.entries(operation.responses)) {
+      if (!/^2/.test(status)) continue
+      const schema = resolve(response).content?.['application/json']?.schema
+      answers[`${method.toUpperCase()} ${path} ${status}`] = schema ? bare(schema) : null
+      if (schema) collect(schema, names)
+    }
+  }
+}
+for (const name of ['ServerFrame', 'ClientFrame']) collect({ $ref: `#/components/schemas/${name}` }, names)
+const shapes = {
+  answers,
+  components: {
+    schemas: Object.fromEntries(
+      [...names].sort().map(name => [name, bare(document.components.schemas[name])]),
+    ),
+  },
+}
+
+const files = {
+  'src/api/schema.d.ts': `// Generated from openapi.yaml by \`npm run generate\`; do not edit.\n${types}`,
+  'src/api/shapes.generated.json': `${JSON.stringify(shapes)}\n`,
+}
+const isCheck = process.argv.includes('--check')
+for (const [file, content] of Object.entries(files)) {
+  const current = await readFile(new URL(file, root), 'utf8').catch(() => '')
+  if (current === content) continue
+  if (isCheck) {
+    console.error(`${file} is not what openapi.yaml says. Run \`npm run generate\` and commit the result.`)
+    process.exitCode = 1
+  } else {
+    await writeFile(new URL(file, root), content)
+    console.log(`wrote ${file}`)
+  }
+}

@@ -1,0 +1,30 @@
+import type { components } from './schema.d.ts'
+
+/** What every failed call comes back as: a server's own Problem, or one the client made (codes below). */
+export type Problem = components['schemas']['Problem']
+
+/** Either the answer or the problem, never both; calls resolve with it and do not throw. */
+export type Result<T> = { data: T; problem?: never } | { problem: Problem; data?: never }
+
+/** The client's own Problem codes: numbers of the specification where it has one. */
+export const clientProblems = {
+  /** No answer within the time allowed. */
+  timeout: 5,
+  /** The caller gave up. */
+  aborted: 600003,
+  /** An upload did not reach the server, or its answer did not reach us. */
+  uploadFailed: 602001,
+  /** The websocket could not be opened. */
+  socketConnectFailed: 600009,
+  /** Something was sent while the websocket was not open. */
+  socketNotOpen: 10002,
+  /** The person closed the file chooser. */
+  chooserCancelled: 600020,
+  /** The server was not reached, or the connection broke. */
+  networkFailed: 600001,
+  /** The answer is not what openapi.yaml promises. */
+  answerInvalid: 600010,
+} as const
+
+export const isClientProblem = (problem: Problem, name: keyof typeof clientProblems): boolean =>
+  problem.code === clientProblems[name]
