@@ -1,0 +1,179 @@
+import type { Component } from './components.ts'
+import type { PixelBox } from './grey.ts'
+import type { InkMap } from './ink-map.ts'
+import { isRule } from './rules.ts'
+
+/** A block of text: paragraphs that belong together, apart from the table beside them. */
+export interface Block extends PixelBox {
+  /** Its number in `BlockMap.labels`. */
+  label: number
+}
+
+/** Text blocks of an ink map; `labels` tells for each cell which block (or -1) it belongs to. */
+export interface BlockMap {
+  blocks: Block[]
+  labels: Int32Array
+  columns: number
+  rows: number
+  cellPx: number
+}
+
+/** Gaps in characters that are still inside one block: word gaps across, line gaps down. */
+const GAP_ACROSS = 1.3
+const GAP_DOWN = 0.85
+const MIN_CHARACTERS = 4
+const MIN_GOOD_SHARE = 0.45
+
+interface CellGrid {
+  columns: number
+  rows: number
+  cells: Uint8Array
+}
+
+/** Number of set pixels of `pixels` per square cell. */
+function countPerCell({ width, height }: InkMap, pixels: Uint8Array, cellPx: number) {
+  const columns = Math.ceil(width / cellPx)
+  const rows = Math.ceil(height / cellPx)
+  const counts = new Uint16Array(columns * rows)
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / cellPx) * columns
+    for (let x = 0; x < width; x++) {
+      if (!pixels[y * width + x]) continue
+      const cell = row + Math.floor(x / cellPx)
+      counts[cell] = (counts[cell] ?? 0) + 1
+    }
+  }
+  return { columns, rows, counts }
+}
+
+/** Fills gaps of up to `maxGap` cells along rows or columns; a rule stops it, for text on either side is apart. */
+function smear(grid: CellGrid, isBarrier: Uint8Array, maxGap: number, along: 'rows' | 'columns'): CellGrid {
+  const { columns, rows, cells } = grid
+  const [lines, length] = along === 'rows' ? [rows, columns] : [columns, rows]
+  const [lineStride, stride] = along === 'rows' ? [columns, 1] : [1, columns]
+  const out = cells.slice()
+  for (let line = 0; line < lines; line++) {
+    let last = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < length; i++) {
+      const cell = line * lineStride + i * stride
+      if (isBarrier[cell]) {
+        last = Number.NEGATIVE_INFINITY
+        out[cell] = 0
+      } else if (cells[cell]) {
+        if (i - last <= maxGap) {
+          for (let k = last + 1; k < i; k++) out[line * lineStride + k * stride] = 1
+        }
+        last = i
+      }
+    }
+  }
+  return { columns, rows, cells: out }
+}
+
+/** 4-connected regions of set cells. */
+function labelRegions({ columns, rows, cells }: CellGrid): { labels: Int32Array; regions: number[][] } {
+  const labels = new Int32Array(cells.length).fill(-1)
+  const regions: number[][] = []
+  for (let seed = 0; seed < cells.length; seed++) {
+    if (!cells[seed] || labels[seed] !== -1) continue
+    const label = regions.length
+    const region = [seed]
+    labels[seed] = label
+    const visit = (cell: number) => {
+      if (!cells[cell] || labels[cell] !== -1) return
+      labels[cell] = label
+      region.push(cell)
+    }
+    // `region` grows while it is walked: it is the queue as well as the result.
+    for (const cell of region) {
+      const column = cell % columns
+      if (column > 0) visit(cell - 1)
+      if (column < columns - 1) visit(cell + 1)
+      if (cell >= columns) visit(cell - columns)
+      if (cell < (rows - 1) * columns) visit(cell + columns)
+    }
+    regions.push(region)
+  }
+  return { labels, regions }
+}
+
+/** Whether a component looks like a character or a few joined ones, rather than texture or a picture. */
+function isTextLike({ left, right, top, bottom, area }: Component, charHeightPx: number): boolean {
+  const width = right - left
+  const height = bottom - top
+  const isSized = height >= charHeightPx * 0.35 && height <= charHeightPx * 1.9 && width <= charHeightPx * 9
+  return isSized && area >= height * 1.5
+}
+
+/** Share of ink in text-like components, per region label. */
+function textShares(
+  map: BlockMap,
+  components: readonly Component[],
+  charHeightPx: number,
+): Map<number, number> {
+  const good = new Map<number, number>()
+  const all = new Map<number, number>()
+  for (const component of components) {
+    if (isRule(component, charHeightPx * 1.05)) continue
+    const column = Math.min(
+      map.columns - 1,
+      Math.floor((component.left + component.right - 1) / 2 / map.cellPx),
+    )
+    const row = Math.min(map.rows - 1, Math.floor((component.top + component.bottom - 1) / 2 / map.cellPx))
+    const label = map.labels[row * map.columns + column] ?? -1
+    all.set(label, (all.get(label) ?? 0) + component.area)
+    if (isTextLike(component, charHeightPx)) good.set(label, (good.get(label) ?? 0) + component.area)
+  }
+  return new Map([...all].map(([label, area]) => [label, (good.get(label) ?? 0) / area]))
+}
+
+/**
+ * Finds blocks of text by run-length smearing: ink is smeared across word gaps and down line gaps until each
+ * block is one region. `rules` are barriers. Specks, pictures and stray marks are left out.
+ */
+export function findBlocks(
+  map: InkMap,
+  components: readonly Component[],
+  rules: Uint8Array,
+  charHeightPx: number,
+): BlockMap {
+  const cellPx = Math.max(2, Math.round(charHeightPx / 5))
+  const ink = countPerCell(map, map.ink, cellPx)
+  const barrier = countPerCell(map, rules, cellPx)
+  const { columns, rows } = ink
+  const threshold = Math.max(1, cellPx * cellPx * 0.12)
+  const filled: CellGrid = {
+    columns,
+    rows,
+    cells: Uint8Array.from(ink.counts, n => (n >= threshold ? 1 : 0)),
+  }
+  const isBarrier = Uint8Array.from(barrier.counts, n => (n > 0 ? 1 : 0))
+  const across = smear(filled, isBarrier, Math.round((GAP_ACROSS * charHeightPx) / cellPx), 'rows')
+  const whole = smear(across, isBarrier, Math.round((GAP_DOWN * charHeightPx) / cellPx), 'columns')
+  const { labels, regions } = labelRegions(whole)
+
+  const found: BlockMap = { blocks: [], labels, columns, rows, cellPx }
+  const shares = textShares(found, components, charHeightPx)
+  regions.forEach((region, label) => {
+    const xs = region.map(cell => cell % columns)
+    const ys = region.map(cell => Math.floor(cell / columns))
+    const least = (numbers: number[]) => numbers.reduce((a, b) => Math.min(a, b))
+    const most = (numbers: number[]) => numbers.reduce((a, b) => Math.max(a, b))
+    const block: Block = {
+      label,
+      left: least(xs) * cellPx,
+      top: least(ys) * cellPx,
+      right: (most(xs) + 1) * cellPx,
+      bottom: (most(ys) + 1) * cellPx,
+    }
+    const area = region.length * cellPx * cellPx
+    const density = region.reduce((sum, cell) => sum + (ink.counts[cell] ?? 0), 0) / area
+    const isBigEnough =
+      block.bottom - block.top >= charHeightPx * 0.6 &&
+      block.right - block.left >= charHeightPx * 1.5 &&
+      area >= MIN_CHARACTERS * charHeightPx * charHeightPx * 0.8
+    const isTexture = density <= 0.04 || density >= 0.75
+    if (isBigEnough && !isTexture && (shares.get(label) ?? 0) >= MIN_GOOD_SHARE) found.blocks.push(block)
+  })
+  return found
+}

@@ -1,0 +1,126 @@
+import { clamp, type GreyImage } from './grey.ts'
+
+/** One number per cell of a coarse grid over the image. */
+interface Grid {
+  columns: number
+  rows: number
+  values: Float32Array
+}
+
+/** Where the ground ends up, so that even a slightly darker patch of it does not clip. */
+export const GROUND_LEVEL = 230
+const INK_LEVEL = 30
+/** Less contrast than this between ink and ground is noise and is not stretched further. */
+const MIN_RANGE = 40
+
+/** Ground (20th percentile from the light end) and ink (3rd from the dark end) per cell, windows twice the cell. */
+function measureCells(image: GreyImage, cellPx: number, inverted: boolean): { ground: Grid; ink: Grid } {
+  const { width, height, data } = image
+  const columns = Math.ceil(width / cellPx)
+  const rows = Math.ceil(height / cellPx)
+  const ground = new Float32Array(columns * rows)
+  const ink = new Float32Array(columns * rows)
+  const histogram = new Uint32Array(256)
+  const half = cellPx >> 1
+  const flip = inverted ? 255 : 0
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      histogram.fill(0)
+      let count = 0
+      const bottom = Math.min(height, (row + 1) * cellPx + half)
+      const right = Math.min(width, (column + 1) * cellPx + half)
+      for (let y = Math.max(0, row * cellPx - half); y < bottom; y += 2) {
+        for (let x = Math.max(0, column * cellPx - half); x < right; x += 2) {
+          const level = (data[y * width + x] ?? 0) ^ flip
+          histogram[level] = (histogram[level] ?? 0) + 1
+          count++
+        }
+      }
+      let light = 255
+      for (let seen = 0; light > 0; light--) {
+        seen += histogram[light] ?? 0
+        if (seen > count * 0.2) break
+      }
+      let dark = 0
+      for (let seen = 0; dark < 255; dark++) {
+        seen += histogram[dark] ?? 0
+        if (seen > count * 0.03) break
+      }
+      ground[row * columns + column] = light
+      ink[row * columns + column] = dark
+    }
+  }
+  return { ground: { columns, rows, values: ground }, ink: { columns, rows, values: ink } }
+}
+
+/** Each cell replaced by `pick` of its 3x3 neighbourhood. */
+function filter3({ columns, rows, values }: Grid, pick: (neighbours: number[]) => number): Grid {
+  const out = new Float32Array(values.length)
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const neighbours: number[] = []
+      for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
+        for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) {
+          neighbours.push(values[y * columns + x] ?? 0)
+        }
+      }
+      out[row * columns + column] = pick(neighbours)
+    }
+  }
+  return { columns, rows, values: out }
+}
+
+const mean = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
+const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0
+const least = (numbers: number[]) => Math.min(...numbers)
+
+/** For each pixel along one side: the grid cell before it and how far it is towards the next. */
+function interpolation(length: number, cellPx: number, cells: number) {
+  const cell = new Int32Array(length)
+  const share = new Float32Array(length)
+  for (let i = 0; i < length; i++) {
+    const at = clamp((i + 0.5) / cellPx - 0.5, 0, cells - 1)
+    cell[i] = Math.min(Math.max(0, cells - 2), Math.floor(at))
+    share[i] = at - (cell[i] ?? 0)
+  }
+  return { cell, share }
+}
+
+/**
+ * Takes shadows, gradients and coloured grounds away: per cell of `cellPx` (1.5 characters) the ground becomes
+ * 230 and the ink 30, blended smoothly between cells. `inverted` also turns light ink dark.
+ */
+export function flatten(image: GreyImage, cellPx: number, inverted: boolean): GreyImage {
+  const { width, height, data } = image
+  const measured = measureCells(image, cellPx, inverted)
+  // The median skips cells full of ink or glare; ink takes the darkest neighbour, for empty cells have none.
+  const ground = filter3(filter3(measured.ground, median), mean)
+  const ink = filter3(filter3(measured.ink, least), mean)
+  const { columns, rows } = ground
+  const across = interpolation(width, cellPx, columns)
+  const down = interpolation(height, cellPx, rows)
+  const groundRow = new Float32Array(columns + 1)
+  const inkRow = new Float32Array(columns + 1)
+  const flip = inverted ? 255 : 0
+  const out = new Uint8ClampedArray(width * height)
+  for (let y = 0; y < height; y++) {
+    const upper = (down.cell[y] ?? 0) * columns
+    const lower = Math.min(rows - 1, (down.cell[y] ?? 0) + 1) * columns
+    const fall = down.share[y] ?? 0
+    for (let column = 0; column <= columns; column++) {
+      const c = Math.min(columns - 1, column)
+      groundRow[column] =
+        (ground.values[upper + c] ?? 0) * (1 - fall) + (ground.values[lower + c] ?? 0) * fall
+      inkRow[column] = (ink.values[upper + c] ?? 0) * (1 - fall) + (ink.values[lower + c] ?? 0) * fall
+    }
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      const column = across.cell[x] ?? 0
+      const share = across.share[x] ?? 0
+      const light = (groundRow[column] ?? 0) * (1 - share) + (groundRow[column + 1] ?? 0) * share
+      const dark = (inkRow[column] ?? 0) * (1 - share) + (inkRow[column + 1] ?? 0) * share
+      const range = Math.max(MIN_RANGE, light - dark)
+      out[i] = (((data[i] ?? 0) ^ flip) - light) * ((GROUND_LEVEL - INK_LEVEL) / range) + GROUND_LEVEL
+    }
+  }
+  return { width, height, data: new Uint8Array(out.buffer) }
+}

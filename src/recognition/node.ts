@@ -1,0 +1,86 @@
+/** Recognition in Node, for scripts and the mock server: the same preparation and models, decoding by sharp. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import sharp from 'sharp'
+import { greyFromRgba, type GreyImage } from './grey.ts'
+import { MAX_MEGAPIXELS, type PhotoHeader } from './photo-format.ts'
+import { MAX_SIDE_PX, prepare } from './prepare.ts'
+import { type RecognitionProblem, reasonOf } from './problem.ts'
+import { assess } from './quality.ts'
+import { createRecogniserOn, type Platform, type Recogniser, type RecogniserLimits } from './recogniser.ts'
+import { createTesseractClient, type WorkerPort } from './tesseract-client.ts'
+
+export interface NodeRecogniserOptions extends RecogniserLimits {
+  /** Folder written by scripts/prepare-recognition.mjs. */
+  assetsFolder: string
+}
+
+/** Decodes a photo upright, alpha on white, no larger than the preparation wants it. */
+export async function decodeInNode(
+  photo: Blob,
+  { format }: PhotoHeader,
+): Promise<{ ok: true; image: GreyImage } | RecognitionProblem> {
+  try {
+    const { data, info } = await sharp(new Uint8Array(await photo.arrayBuffer()), {
+      limitInputPixels: MAX_MEGAPIXELS * 1e6,
+    })
+      .rotate()
+      .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { ok: true, image: greyFromRgba(data, info.width, info.height) }
+  } catch (thrown) {
+    return format === 'heic'
+      ? { ok: false, code: 'unsupported-format', format }
+      : { ok: false, code: 'decode-failed', format, reason: reasonOf(thrown) }
+  }
+}
+
+function nodePort(worker: Worker): WorkerPort {
+  return {
+    post: (message, transfer) => worker.postMessage(message, transfer),
+    onMessage: listener => worker.on('message', listener),
+    onError: listener => {
+      worker.on('error', (error: Error) => listener(error.message))
+      worker.on('exit', code => listener(`the worker ended with code ${code}`))
+    },
+    terminate: () => void worker.terminate(),
+  }
+}
+
+function nodePlatform(assetsFolder: string): Platform {
+  return {
+    prepare: async (photo, header) => {
+      const decoded = await decodeInNode(photo, header)
+      if (!decoded.ok) return decoded
+      return { ok: true, ...prepare(decoded.image), quality: assess(decoded.image) }
+    },
+    start: async () => {
+      const script = createRequire(import.meta.url).resolve('tesseract.js/src/worker-script/node/index.js')
+      // Tesseract writes remarks on the image to stderr; they are none of the caller's.
+      const worker = new Worker(script, { stderr: true })
+      worker.unref()
+      const client = createTesseractClient(nodePort(worker))
+      await client.load('')
+      return { ok: true, client }
+    },
+    model: async code => {
+      const file = join(assetsFolder, `${code}.traineddata`)
+      try {
+        return { ok: true, data: new Uint8Array(await readFile(file)) }
+      } catch {
+        return { ok: false, code: 'assets-missing', files: [file], offline: false }
+      }
+    },
+    release: () => {},
+  }
+}
+
+/** A recogniser for Node. Call `release` at the end, or the process lives on until the idle time is over. */
+export const createNodeRecogniser = ({ assetsFolder, ...limits }: NodeRecogniserOptions): Recogniser =>
+  createRecogniserOn(nodePlatform(assetsFolder), limits)

@@ -1,0 +1,131 @@
+import { findBlocks } from './blocks.ts'
+import { blur3 } from './blur.ts'
+import { characterHeight, findComponents } from './components.ts'
+import { findTilt, level } from './deskew.ts'
+import { type RowShifts, straighten, trackRows } from './dewarp.ts'
+import { flatten } from './flatten.ts'
+import type { PageGeometry } from './geometry.ts'
+import { clamp, createGrey, type GreyImage } from './grey.ts'
+import { inkMap } from './ink-map.ts'
+import { resize, shrinkTo } from './resize.ts'
+import { restack } from './restack.ts'
+import { eraseMasked, ruleMask } from './rules.ts'
+
+/** What the preparation found out about a photo. */
+export interface PageFacts {
+  /** Height of a typical character in pixels of the image handed in; 0 when none was found. */
+  charHeightPx: number
+  /** By how much rows fall to the right, -10 to 10. */
+  angleDegrees: number
+  /** Light ink on a dark ground. */
+  inverted: boolean
+  /** Number of separate text blocks. */
+  blocks: number
+}
+
+export interface PreparedPage {
+  /** Dark on light, level, one column: what the recogniser reads. */
+  image: GreyImage
+  /** For `toPhoto`: where a rectangle of `image` stands in the photo. */
+  geometry: PageGeometry
+  facts: PageFacts
+}
+
+/** Longest side the preparation works on; more detail than this has never helped a label. */
+export const MAX_SIDE_PX = 2200
+/** Character height at which the Chinese model reads best. */
+const TARGET_CHAR_PX = 34
+const MAX_OUTPUT_SIDE_PX = 3200
+/** Usual distance of text rows, in character heights. */
+const ROW_PITCH = 1.35
+const ANALYSIS_SIDE_PX = 1100
+const DEWARP_SIDE_PX = 1200
+const BLOCKS_SIDE_PX = 1400
+/** Under this tilt turning costs more sharpness than it gains. */
+const MIN_TILT_DEGREES = 0.23
+/** Slightly lighter than the flattened ground: painted patches leave no edge. */
+const PATCH_LEVEL = 232
+
+/** Tilt, polarity and character height, measured on a small copy. */
+function analyse(photo: GreyImage) {
+  const small = shrinkTo(photo, ANALYSIS_SIDE_PX)
+  const map = inkMap(small, Math.max(8, Math.round(Math.max(small.width, small.height) / 70)))
+  const height = characterHeight(findComponents(map).components, map.width)
+  return {
+    inverted: map.inverted,
+    tiltDegrees: findTilt(map),
+    charHeightPx: (height * photo.width) / small.width,
+  }
+}
+
+function scaleFor(photo: GreyImage, charHeightPx: number): number {
+  if (charHeightPx === 0) return 1
+  const wanted = clamp(TARGET_CHAR_PX / charHeightPx, 0.3, 3)
+  const scale = Math.min(wanted, MAX_OUTPUT_SIDE_PX / Math.max(photo.width, photo.height))
+  return Math.abs(scale - 1) > 0.04 ? scale : 1
+}
+
+/**
+ * Makes a photographed label readable: scales characters to 34 px, flattens light and colour, levels and straightens
+ * rows, erases rules, and stacks text blocks in one column. Works on any image, an empty one included.
+ */
+export function prepare(photo: GreyImage): PreparedPage {
+  if (photo.width === 0 || photo.height === 0) return emptyPage()
+  const shrunk = shrinkTo(photo, MAX_SIDE_PX)
+  const { inverted, tiltDegrees, charHeightPx } = analyse(shrunk)
+  const scaled = blur3(resize(shrunk, scaleFor(shrunk, charHeightPx)))
+  const charPx = charHeightPx > 0 ? (charHeightPx * scaled.width) / shrunk.width : TARGET_CHAR_PX
+
+  const flat = flatten(scaled, Math.max(16, Math.round(charPx * 1.5)), inverted)
+  const { image: page, turn } =
+    Math.abs(tiltDegrees) > MIN_TILT_DEGREES ? level(flat, tiltDegrees, PATCH_LEVEL) : { image: flat }
+  const shifts = findRowShifts(page, charPx)
+  const { image, placements } = stackBlocks(straighten(page, shifts), charPx)
+  return {
+    image,
+    geometry: {
+      width: scaled.width,
+      height: scaled.height,
+      ...(turn && { turn }),
+      shifts,
+      pageWidth: page.width,
+      pageHeight: page.height,
+      placements,
+    },
+    facts: {
+      charHeightPx: (charHeightPx * photo.width) / shrunk.width,
+      angleDegrees: tiltDegrees,
+      inverted,
+      blocks: placements.length,
+    },
+  }
+}
+
+function findRowShifts(page: GreyImage, charPx: number): RowShifts {
+  const small = shrinkTo(page, DEWARP_SIDE_PX)
+  const smallCharPx = (charPx * small.width) / page.width
+  const map = inkMap(small, Math.max(8, Math.round(smallCharPx)))
+  return trackRows(map, Math.max(8, smallCharPx * ROW_PITCH))
+}
+
+function stackBlocks(page: GreyImage, charPx: number) {
+  const small = shrinkTo(page, BLOCKS_SIDE_PX)
+  const smallCharPx = (charPx * small.width) / page.width
+  const map = inkMap(small, Math.max(8, Math.round(smallCharPx * 1.1)), 'dark')
+  const { components, runs } = findComponents(map)
+  const rules = ruleMask(map, components, runs, smallCharPx * 1.05)
+  const clean = { ...map, ink: map.ink.map((ink, i) => (rules[i] ? 0 : ink)) }
+  const blocks = findBlocks(clean, components, rules, smallCharPx)
+  const erased = eraseMasked(page, rules, map, PATCH_LEVEL)
+  const scale = page.width / small.width
+  return restack(erased, blocks, scale, charPx, PATCH_LEVEL)
+}
+
+function emptyPage(): PreparedPage {
+  const shifts = { bandCentres: [], curves: [] }
+  return {
+    image: createGrey(1, 1),
+    geometry: { width: 1, height: 1, shifts, pageWidth: 1, pageHeight: 1, placements: [] },
+    facts: { charHeightPx: 0, angleDegrees: 0, inverted: false, blocks: 0 },
+  }
+}

@@ -1,0 +1,237 @@
+import { type PageGeometry, toPhoto } from './geometry.ts'
+import { encodePgm, type GreyImage } from './grey.ts'
+import { betterLanguage } from './language.ts'
+import { inspectPhoto, type PhotoHeader } from './photo-format.ts'
+import type { PageFacts } from './prepare.ts'
+import { type RecognitionProblem, type RecognitionStep, reasonOf } from './problem.ts'
+import type { QualityAdvice } from './quality.ts'
+import { assembleReading, type Language, type Reading } from './reading.ts'
+import type { TesseractClient } from './tesseract-client.ts'
+
+export interface RecognitionProgress {
+  step: RecognitionStep
+  /** 0-1 within the step. 'load' and 'prepare' run side by side. */
+  progress: number
+}
+
+export interface ReadOptions {
+  /** 'auto' (the default) tries `hint` first, and the other language only when that was clearly wrong. */
+  language?: Language | 'auto'
+  /** The likelier language, usually that of the app; 'zh' unless told. */
+  hint?: Language
+  signal?: AbortSignal
+  onProgress?: (progress: RecognitionProgress) => void
+}
+
+export interface Recogniser {
+  /** Reads a photo. Reads wait for one another; what goes wrong comes back as a value, nothing is thrown. */
+  read: (photo: Blob, options?: ReadOptions) => Promise<Reading | RecognitionProblem>
+  /** Ends the workers and frees their memory, reads under way with them; the next read starts them again. */
+  release: () => Promise<void>
+}
+
+/** A photo decoded and prepared. */
+export interface PreparedPhoto {
+  ok: true
+  image: GreyImage
+  geometry: PageGeometry
+  facts: PageFacts
+  quality: QualityAdvice[]
+}
+
+type Outcome<T extends { ok: true }> = Promise<T | RecognitionProblem>
+type OnProgress = (share: number) => void
+
+/** What differs between the browser and Node. Whatever these throw becomes a problem of their step. */
+export interface Platform {
+  prepare: (photo: Blob, header: PhotoHeader, signal: AbortSignal) => Outcome<PreparedPhoto>
+  /** A Tesseract worker with its core loaded. */
+  start: (signal: AbortSignal, onProgress: OnProgress) => Outcome<{ ok: true; client: TesseractClient }>
+  /** A gzipped model, copied each time: the worker takes it away. */
+  model: (
+    code: string,
+    signal: AbortSignal,
+    onProgress: OnProgress,
+  ) => Outcome<{ ok: true; data: Uint8Array<ArrayBuffer> }>
+  /** Ends whatever `prepare` keeps running. */
+  release: () => void
+}
+
+export interface RecogniserLimits {
+  /** The workers end after this long without a read: they hold about 100 MB. */
+  idleReleaseMs?: number
+  /** For each step; 'load' holds the download over a slow network. */
+  timeoutsMs?: Partial<Record<RecognitionStep, number>>
+}
+
+const DEFAULT_IDLE_RELEASE_MS = 60_000
+const DEFAULT_TIMEOUTS_MS: Record<RecognitionStep, number> = { load: 120_000, prepare: 30_000, recognise: 90_000 }
+const MODELS: Record<Language, string> = { zh: 'chi_sim', en: 'eng' }
+/** Shares of the first load, by download size, for a progress that moves evenly. */
+const CORE_SHARE = 0.5
+
+interface Session {
+  ok: true
+  client: TesseractClient
+  language: Language
+}
+
+function problemOf(thrown: unknown, step: RecognitionStep): RecognitionProblem {
+  const reason = reasonOf(thrown)
+  const isMemory = thrown instanceof RangeError || /out of memory|\bOOM\b|allocation failed|Cannot enlarge/i.test(reason)
+  return isMemory ? { ok: false, code: 'out-of-memory', step } : { ok: false, code: 'failed', step, reason }
+}
+
+/** Recognition on whichever platform: one read at a time, one Tesseract worker, kept for the next photo. */
+export function createRecogniserOn(platform: Platform, limits: RecogniserLimits = {}): Recogniser {
+  const { idleReleaseMs = DEFAULT_IDLE_RELEASE_MS } = limits
+  const timeoutsMs = { ...DEFAULT_TIMEOUTS_MS, ...limits.timeoutsMs }
+  let session: Outcome<Session> | undefined
+  let client: TesseractClient | undefined
+  let idleTimer: ReturnType<typeof setTimeout> | undefined
+  let lastRead: Promise<unknown> = Promise.resolve()
+  let released = new AbortController()
+
+  /** A page in work cannot be interrupted: ending the workers is the only way to stop one. */
+  const endWorkers = () => {
+    clearTimeout(idleTimer)
+    client?.terminate()
+    client = undefined
+    session = undefined
+    platform.release()
+  }
+
+  /** Runs one step: it ends by itself, by time, or by the signal, and always with a value. */
+  const attempt = <T extends { ok: true }>(
+    step: RecognitionStep,
+    signal: AbortSignal,
+    work: (signal: AbortSignal) => Outcome<T>,
+  ): Outcome<T> =>
+    new Promise(resolve => {
+      const inner = new AbortController()
+      const timeoutMs = timeoutsMs[step]
+      const settle = (outcome: T | RecognitionProblem) => {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', onAbort)
+        resolve(outcome)
+      }
+      const stop = (problem: RecognitionProblem) => {
+        settle(problem)
+        inner.abort()
+        endWorkers()
+      }
+      const onAbort = () => stop({ ok: false, code: 'aborted' })
+      const timer = setTimeout(() => stop({ ok: false, code: 'timeout', step, timeoutMs }), timeoutMs)
+      if (signal.aborted) return onAbort()
+      signal.addEventListener('abort', onAbort)
+      work(inner.signal).then(settle, thrown => {
+        // Whatever state the worker was in, it is not to be trusted with the next photo.
+        stop(problemOf(thrown, step))
+      })
+    })
+
+  const openSession = async (
+    language: Language,
+    earlier: Session | undefined,
+    signal: AbortSignal,
+    onProgress: OnProgress,
+  ): Outcome<Session> => {
+    let [coreShare, modelShare] = earlier ? [1, 0] : [0, 0]
+    const report = () => onProgress(coreShare * CORE_SHARE + modelShare * (1 - CORE_SHARE))
+    const starting = earlier
+      ? { ok: true as const, client: earlier.client }
+      : platform.start(signal, share => {
+          coreShare = share
+          report()
+        })
+    const loading = platform.model(MODELS[language], signal, share => {
+      modelShare = share
+      report()
+    })
+    const [started, model] = await Promise.all([starting, loading])
+    if (!started.ok) return started
+    client = started.client
+    if (signal.aborted) client.terminate()
+    if (!model.ok) return model
+    await started.client.setLanguage(MODELS[language], model.data)
+    onProgress(1)
+    return { ok: true, client: started.client, language }
+  }
+
+  /** The one session, in the wanted language: as it is, switched over, or started. */
+  const open = (language: Language, signal: AbortSignal, onProgress: OnProgress): Outcome<Session> => {
+    const before = session
+    const opening = (async (): Outcome<Session> => {
+      const earlier = await before
+      if (earlier?.ok && earlier.language === language) return earlier
+      return attempt('load', signal, inner => openSession(language, earlier?.ok ? earlier : undefined, inner, onProgress))
+    })()
+    session = opening
+    void opening.then(outcome => {
+      if (!outcome.ok && session === opening) endWorkers()
+    })
+    return opening
+  }
+
+  const recognise = (
+    { client, language }: Session,
+    photo: PreparedPhoto,
+    header: PhotoHeader,
+    signal: AbortSignal,
+    onProgress: OnProgress,
+  ): Outcome<Reading> =>
+    attempt('recognise', signal, async () => {
+      const page = await client.recognise(encodePgm(photo.image), onProgress)
+      const { widthPx, heightPx } = header
+      const { facts, quality } = photo
+      const assembled = assembleReading(page, box => toPhoto(photo.geometry, box))
+      return { ok: true, ...assembled, language, widthPx, heightPx, quality, facts }
+    })
+
+  const readOne = async (photo: Blob, options: ReadOptions, signal: AbortSignal): Outcome<Reading> => {
+    if (signal.aborted) return { ok: false, code: 'aborted' }
+    clearTimeout(idleTimer)
+    const { language = 'auto', hint = 'zh', onProgress } = options
+    const report = (step: RecognitionStep) => (progress: number) => onProgress?.({ step, progress })
+    const header = await attempt('prepare', signal, () => inspectPhoto(photo))
+    if (!header.ok) return header
+    const first = language === 'auto' ? hint : language
+    // Both are slow and neither needs the other. A load whose photo turns out bad goes on for the next one.
+    const opening = open(first, signal, report('load'))
+    report('prepare')(0)
+    const prepared = await attempt('prepare', signal, inner => platform.prepare(photo, header, inner))
+    if (!prepared.ok) return prepared
+    report('prepare')(1)
+    const opened = await opening
+    if (!opened.ok) return opened
+    const reading = await recognise(opened, prepared, header, signal, report('recognise'))
+    const other = reading.ok && language === 'auto' ? betterLanguage(reading, first) : undefined
+    if (!reading.ok || !other) return reading
+
+    const reopened = await open(other, signal, report('load'))
+    if (!reopened.ok) return reopened.code === 'aborted' ? reopened : reading
+    const second = await recognise(reopened, prepared, header, signal, report('recognise'))
+    if (!second.ok) return second.code === 'aborted' ? second : reading
+    const isSurer = second.confidence > reading.confidence
+    return isSurer || betterLanguage(second, other) === undefined ? second : reading
+  }
+
+  return {
+    read: (photo, options = {}) => {
+      const signals = [released.signal, ...(options.signal ? [options.signal] : [])]
+      const signal = AbortSignal.any(signals)
+      const reading = lastRead.then(() => readOne(photo, options, signal))
+      lastRead = reading.then(() => {
+        clearTimeout(idleTimer)
+        if (session) idleTimer = setTimeout(endWorkers, idleReleaseMs)
+      })
+      return reading
+    },
+    release: async () => {
+      released.abort()
+      released = new AbortController()
+      await lastRead
+      endWorkers()
+    },
+  }
+}

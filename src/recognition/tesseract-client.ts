@@ -1,0 +1,135 @@
+/**
+ * Speaks tesseract.js's worker protocol (7.0.0, pinned) instead of calling its createWorker(): that never settles when a
+ * language file is missing (the rejection is swallowed), fetches the data by itself without telling progress, and caches
+ * it in IndexedDB under a name without a version.
+ */
+
+/** The little that a web worker and a Node worker thread have in common. */
+export interface WorkerPort {
+  post: (message: unknown, transfer: ArrayBuffer[]) => void
+  onMessage: (listener: (message: unknown) => void) => void
+  onError: (listener: (reason: string) => void) => void
+  terminate: () => void
+}
+
+export interface TesseractBox {
+  x0: number
+  y0: number
+  x1: number
+  y1: number
+}
+
+interface TesseractSymbol {
+  text: string
+  confidence: number
+  bbox: TesseractBox
+}
+
+export interface TesseractWord extends TesseractSymbol {
+  symbols: TesseractSymbol[]
+}
+
+export interface TesseractLine extends TesseractSymbol {
+  words: TesseractWord[]
+}
+
+/** The part of a page result that is read here; coordinates in pixels, confidences 0-100. */
+export interface TesseractPage {
+  blocks: { paragraphs: { lines: TesseractLine[] }[] }[] | null
+}
+
+interface Packet {
+  jobId: string
+  status: 'resolve' | 'reject' | 'progress'
+  data: unknown
+}
+
+/** What the worker hands back is typed by its action; the protocol is pinned by version, not validated per message. */
+interface Results {
+  load: unknown
+  loadLanguage: unknown
+  initialize: unknown
+  setParameters: unknown
+  recognize: TesseractPage
+}
+
+export interface TesseractClient {
+  /** Loads the core. `corePath` is a script URL; ignored in Node, where tesseract.js finds its own. */
+  load: (corePath: string) => Promise<void>
+  /** Puts (gzipped) language data in and makes it the current language. */
+  setLanguage: (code: string, data: Uint8Array<ArrayBuffer>) => Promise<void>
+  /** Reads an image file (PGM, PNG ...). The bytes are handed over and gone afterwards. */
+  recognise: (image: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void) => Promise<TesseractPage>
+  /** Ends the worker in the middle of anything; what was under way rejects. */
+  terminate: () => void
+}
+
+/** Treat the image as one uniform block of text: the preparation has made it one column. */
+const SINGLE_BLOCK = '6'
+const LSTM_ONLY = 1
+
+export function createTesseractClient(port: WorkerPort): TesseractClient {
+  const pending = new Map<
+    string,
+    { resolve: (data: unknown) => void; reject: (reason: Error) => void; onProgress: (data: unknown) => void }
+  >()
+  let jobs = 0
+  let ended: Error | undefined
+
+  const end = (reason: string) => {
+    ended ??= new Error(reason)
+    for (const job of pending.values()) job.reject(ended)
+    pending.clear()
+    port.terminate()
+  }
+  port.onError(reason => end(reason || 'the recognition worker failed'))
+  port.onMessage(message => {
+    const { jobId, status, data } = message as Packet
+    const job = pending.get(jobId)
+    if (!job) return
+    if (status === 'progress') return job.onProgress(data)
+    pending.delete(jobId)
+    if (status === 'resolve') job.resolve(data)
+    else job.reject(new Error(String(data)))
+  })
+
+  const request = <A extends keyof Results>(
+    action: A,
+    payload: unknown,
+    {
+      transfer = [],
+      onProgress = () => {},
+    }: { transfer?: ArrayBuffer[]; onProgress?: (data: unknown) => void } = {},
+  ): Promise<Results[A]> =>
+    new Promise((resolve, reject) => {
+      if (ended) return reject(ended)
+      const jobId = `job-${jobs++}`
+      pending.set(jobId, { resolve: data => resolve(data as Results[A]), reject, onProgress })
+      port.post({ workerId: 'recognition', jobId, action, payload }, transfer)
+    })
+
+  return {
+    load: async corePath => {
+      await request('load', { options: { lstmOnly: true, corePath, logging: false } })
+    },
+    setLanguage: async (code, data) => {
+      const options = { cacheMethod: 'none', gzip: false, lstmOnly: true }
+      await request('loadLanguage', { langs: [{ code, data }], options }, { transfer: [data.buffer] })
+      await request('initialize', { langs: code, oem: LSTM_ONLY })
+      await request('setParameters', { params: { tessedit_pageseg_mode: SINGLE_BLOCK } })
+    },
+    recognise: (image, onProgress) =>
+      request(
+        'recognize',
+        { image, options: {}, output: { text: false, blocks: true } },
+        {
+          transfer: [image.buffer],
+          onProgress: data => {
+            const { status, progress } = data as { status: string; progress: number }
+            if (status === 'recognizing text') onProgress(progress)
+          },
+        },
+      ),
+    terminate: () => end('terminated'),
+  }
+}
