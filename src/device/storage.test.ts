@@ -1,0 +1,88 @@
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Kept, openStorage, type Storage } from './storage.ts'
+
+interface Note extends Kept {
+  text: string
+}
+const isNote = (value: unknown): value is Note =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
+
+const note = (id: string, createdAt: string, owner = 'v1_a'): Note => ({ id, owner, createdAt, text: id })
+
+let opened = 0
+const openFresh = () => openStorage(isNote, `notes-${opened++}`)
+
+const refusing = {
+  open() {
+    throw new DOMException('not allowed here', 'SecurityError')
+  },
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe.each<[string, () => Promise<Storage<Note>>, boolean]>([
+  ['IndexedDB', openFresh, true],
+  [
+    'a browser whose IndexedDB refuses',
+    () => {
+      vi.stubGlobal('indexedDB', refusing)
+      return openFresh()
+    },
+    false,
+  ],
+  [
+    'a browser without IndexedDB',
+    () => {
+      vi.stubGlobal('indexedDB', undefined)
+      return openFresh()
+    },
+    false,
+  ],
+])('storage on on %s', (_, open, isPersistent) => {
+  it('says whether it outlives the page', async () => {
+    expect((await open()).isPersistent).toBe(isPersistent)
+  })
+
+  it('gives back what was put, and null for what was not', async () => {
+    const storage = await open()
+    expect(await storage.putRecord(note('1', '2026-01-01'))).toEqual({ ok: true })
+    expect(await storage.getRecord('1')).toEqual(note('1', '2026-01-01'))
+    expect(await storage.getRecord('2')).toBeNull()
+  })
+
+  it('lists only the owner’s records, newest first, up to a limit', async () => {
+    const storage = await open()
+    for (const record of [
+      note('1', '2026-01-01'),
+      note('3', '2026-01-03'),
+      note('2', '2026-01-02'),
+      note('4', '2026-01-04', 'v1_b'),
+    ])
+      await storage.putRecord(record)
+    expect((await storage.listRecords('v1_a')).map(({ id }) => id)).toEqual(['3', '2', '1'])
+    expect((await storage.listRecords('v1_a', 2)).map(({ id }) => id)).toEqual(['3', '2'])
+    expect((await storage.listRecords('v1_b')).map(({ id }) => id)).toEqual(['4'])
+  })
+
+  it('keeps photos byte for byte, and drops them with their record', async () => {
+    const storage = await open()
+    await storage.putRecord(note('1', '2026-01-01'))
+    await storage.putPhoto('1', new Blob([new Uint8Array([1, 2, 3])], { type: 'image/jpeg' }))
+    const photo = await storage.getPhoto('1')
+    expect(photo?.type).toBe('image/jpeg')
+    expect(new Uint8Array((await photo?.arrayBuffer()) ?? [])).toEqual(new Uint8Array([1, 2, 3]))
+    await storage.deleteRecord('1')
+    expect(await storage.getRecord('1')).toBeNull()
+    expect(await storage.getPhoto('1')).toBeNull()
+  })
+})
+
+it('passes over a corrupt record and leaves the others', async () => {
+  const anything = await openStorage((value: unknown): value is Kept => value !== undefined, 'shared')
+  await anything.putRecord({ id: 'bad', owner: 'v1_a', createdAt: '2026-01-09' })
+  const storage = await openStorage(isNote, 'shared')
+  await storage.putRecord(note('good', '2026-01-01'))
+  expect((await storage.listRecords('v1_a')).map(({ id }) => id)).toEqual(['good'])
+  expect(await storage.getRecord('bad')).toBeNull()
+})
