@@ -70,7 +70,9 @@ async function isUpToDate(folder, version) {
     const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
     if (manifest.version !== version) return false
     const sizes = await Promise.all(
-      Object.entries(manifest.files).map(async ([name, bytes]) => (await stat(join(folder, name))).size === bytes),
+      Object.entries(manifest.files).map(
+        async ([name, bytes]) => (await stat(join(folder, name))).size === bytes,
+      ),
     )
     return sizes.every(Boolean)
   } catch {
@@ -110,7 +112,11 @@ export async function prepareRecognition(folder = target) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (!PACKAGES.every(name => existsSync(join(fileURLToPath(new URL('../node_modules/', import.meta.url)), name)))) {
+  if (
+    !PACKAGES.every(name =>
+      existsSync(join(fileURLToPath(new URL('../node_modules/', import.meta.url)), name)),
+    )
+  ) {
     console.error('The recognition packages are not installed. Run: npm install')
     process.exit(1)
   }
