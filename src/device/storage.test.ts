@@ -86,3 +86,16 @@ it('passes over a corrupt record and leaves the others', async () => {
   expect((await storage.listRecords('v1_a')).map(({ id }) => id)).toEqual(['good'])
   expect(await storage.getRecord('bad')).toBeNull()
 })
+
+it('keeps in memory what IndexedDB has no room for, and says so', async () => {
+  const storage = await openFresh()
+  await storage.putRecord(note('old', '2026-01-01'))
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(await storage.putRecord(note('new', '2026-01-02'))).toEqual({ ok: false, problem: 'quota' })
+  expect(await storage.putPhoto('new', new Blob(['x']))).toEqual({ ok: false, problem: 'quota' })
+  expect((await storage.listRecords('v1_a')).map(({ id }) => id)).toEqual(['new', 'old'])
+  expect(await storage.getRecord('new')).toEqual(note('new', '2026-01-02'))
+  expect(await (await storage.getPhoto('new'))?.text()).toBe('x')
+})

@@ -56,42 +56,61 @@ export const openStorage = async <T extends Kept>(
   }
 }
 
+/** What IndexedDB had no room for stays in memory, so that it is not lost while the page is open. */
 const createIndexedStorage = <T extends Kept>(
   database: IDBPDatabase<Schema<T>>,
   isRecord: (value: unknown) => value is T,
-): Storage<T> => ({
-  isPersistent: true,
-  putRecord: record => kept(() => database.put('records', record)),
-  async getRecord(id) {
-    const record = await database.get('records', id)
-    return isRecord(record) ? record : null
-  },
-  async listRecords(owner, limit = Number.POSITIVE_INFINITY) {
-    const index = database.transaction('records').store.index('byOwner')
-    const found: T[] = []
-    const range = IDBKeyRange.bound([owner, ''], [owner, '\uffff'])
-    for (let at = await index.openCursor(range, 'prev'); at && found.length < limit; at = await at.continue())
-      if (isRecord(at.value)) found.push(at.value)
-    return found
-  },
-  async deleteRecord(id) {
-    const change = database.transaction(['records', 'photos'], 'readwrite')
-    await Promise.all([
-      change.objectStore('records').delete(id),
-      change.objectStore('photos').delete(id),
-      change.done,
-    ])
-  },
-  async putPhoto(id, photo) {
-    // Bytes, not a Blob: Safari loses stored Blobs (https://bugs.webkit.org/show_bug.cgi?id=188438).
-    const bytes = await photo.arrayBuffer()
-    return kept(() => database.put('photos', { id, bytes, type: photo.type }))
-  },
-  async getPhoto(id) {
-    const photo = await database.get('photos', id)
-    return photo ? new Blob([photo.bytes], { type: photo.type }) : null
-  },
-})
+): Storage<T> => {
+  const overflow = createMemoryStorage<T>()
+  return {
+    isPersistent: true,
+    async putRecord(record) {
+      const stored = await kept(() => database.put('records', record))
+      if (stored.ok) await overflow.deleteRecordOnly(record.id)
+      else await overflow.putRecord(record)
+      return stored
+    },
+    async getRecord(id) {
+      const record = (await overflow.getRecord(id)) ?? (await database.get('records', id))
+      return isRecord(record) ? record : null
+    },
+    async listRecords(owner, limit = Number.POSITIVE_INFINITY) {
+      const found = await overflow.listRecords(owner)
+      const inMemory = new Set(found.map(({ id }) => id))
+      const range = IDBKeyRange.bound([owner, ''], [owner, '\uffff'])
+      const index = database.transaction('records').store.index('byOwner')
+      let count = 0
+      for (let at = await index.openCursor(range, 'prev'); at && count < limit; at = await at.continue()) {
+        if (!isRecord(at.value) || inMemory.has(at.value.id)) continue
+        found.push(at.value)
+        count += 1
+      }
+      return found.sort(newestFirst).slice(0, limit)
+    },
+    async deleteRecord(id) {
+      await overflow.deleteRecord(id)
+      const change = database.transaction(['records', 'photos'], 'readwrite')
+      await Promise.all([
+        change.objectStore('records').delete(id),
+        change.objectStore('photos').delete(id),
+        change.done,
+      ])
+    },
+    async putPhoto(id, photo) {
+      // Bytes, not a Blob: Safari loses stored Blobs (https://bugs.webkit.org/show_bug.cgi?id=188438).
+      const bytes = await photo.arrayBuffer()
+      const stored = await kept(() => database.put('photos', { id, bytes, type: photo.type }))
+      if (!stored.ok) await overflow.putPhoto(id, photo)
+      return stored
+    },
+    async getPhoto(id) {
+      const photo = await database.get('photos', id)
+      return photo ? new Blob([photo.bytes], { type: photo.type }) : overflow.getPhoto(id)
+    },
+  }
+}
+
+const newestFirst = (a: Kept, b: Kept) => (a.createdAt < b.createdAt ? 1 : -1)
 
 const kept = async (put: () => Promise<unknown>): Promise<Stored> => {
   try {
@@ -103,7 +122,9 @@ const kept = async (put: () => Promise<unknown>): Promise<Stored> => {
   }
 }
 
-const createMemoryStorage = <T extends Kept>(): Storage<T> => {
+const createMemoryStorage = <T extends Kept>(): Storage<T> & {
+  deleteRecordOnly(id: string): Promise<void>
+} => {
   const records = new Map<string, T>()
   const photos = new Map<string, Blob>()
   return {
@@ -119,13 +140,16 @@ const createMemoryStorage = <T extends Kept>(): Storage<T> => {
     async listRecords(owner, limit = Number.POSITIVE_INFINITY) {
       return [...records.values()]
         .filter(record => record.owner === owner)
-        .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+        .sort(newestFirst)
         .slice(0, limit)
         .map(record => structuredClone(record))
     },
     async deleteRecord(id) {
       records.delete(id)
       photos.delete(id)
+    },
+    async deleteRecordOnly(id) {
+      records.delete(id)
     },
     async putPhoto(id, photo) {
       photos.set(id, photo)

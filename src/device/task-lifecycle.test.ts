@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import type { components } from '../api/schema.d.ts'
+import { next, type TaskEvent, type TaskLifecycle } from './task-lifecycle.ts'
+
+type Task = components['schemas']['Task']
+const task = (status: Task['status']): Task => ({
+  id: 't1',
+  status,
+  progress: 1,
+  createdAt: '2026-11-20T08:00:00Z',
+  lang: 'en',
+  source: 'server',
+  imageUrl: '',
+  product: { name: '', brand: '', seller: '', manufacturer: '', standard: '' },
+  labelText: '',
+  result:
+    status === 'done'
+      ? {
+          score: null,
+          confidence: 0,
+          versions: { engine: '1', knowledge: '1' },
+          ingredients: [],
+          allergens: { contains: [], mayContain: [] },
+          groups: [],
+          highlights: [],
+          suggestions: [],
+          knowledge: [],
+          reasons: [],
+        }
+      : null,
+  sharing: 'private',
+  parentShareId: null,
+})
+const problem = { code: 5, errMsg: 'slow' }
+
+const states = {
+  waiting: { phase: 'waiting' },
+  uploading: { phase: 'uploading' },
+  working: { phase: 'working', taskId: 't1', step: 'recognize', progress: 0.5 },
+  done: { phase: 'done', task: task('done') },
+  unrecognized: { phase: 'unrecognized', task: task('unrecognized') },
+  failed: { phase: 'failed', problem },
+  cancelled: { phase: 'cancelled' },
+} satisfies Record<TaskLifecycle['phase'], TaskLifecycle>
+
+const events = {
+  uploadStarted: { type: 'uploadStarted' },
+  accepted: { type: 'accepted', taskId: 't2' },
+  progressed: { type: 'progressed', step: 'analyze', progress: 0.9 },
+  answered: { type: 'answered', task: task('done') },
+  failed: { type: 'failed', problem },
+  cancelled: { type: 'cancelled' },
+  retried: { type: 'retried' },
+} satisfies Record<TaskEvent['type'], TaskEvent>
+
+type Phase = TaskLifecycle['phase']
+const open: Record<TaskEvent['type'], Phase | null> = {
+  uploadStarted: 'uploading',
+  accepted: 'working',
+  progressed: null,
+  answered: 'done',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  retried: null,
+}
+const closed: Record<TaskEvent['type'], Phase | null> = {
+  uploadStarted: null,
+  accepted: null,
+  progressed: null,
+  answered: null,
+  failed: null,
+  cancelled: null,
+  retried: 'waiting',
+}
+const expected: Record<Phase, Record<TaskEvent['type'], Phase | null>> = {
+  waiting: open,
+  uploading: open,
+  working: open,
+  done: { ...closed, retried: null },
+  unrecognized: closed,
+  failed: closed,
+  cancelled: closed,
+}
+
+describe('the lifecycle of a task', () => {
+  const table = Object.entries(expected).flatMap(([phase, row]) =>
+    Object.entries(row).map(([event, after]) => [phase, event, after ?? phase] as const),
+  )
+  it.each(table)('%s, on %s, is %s', (phase, event, after) => {
+    const state = states[phase as Phase]
+    const result = next(state, events[event as TaskEvent['type']])
+    expect(result.phase).toBe(after)
+  })
+
+  it('leaves a finished task exactly as it was', () => {
+    for (const event of Object.values(events)) expect(next(states.done, event)).toBe(states.done)
+  })
+
+  it('takes progress while working, with the step', () => {
+    expect(next(states.working, events.progressed)).toEqual({
+      phase: 'working',
+      taskId: 't1',
+      step: 'analyze',
+      progress: 0.9,
+    })
+  })
+
+  it('turns an unrecognised or failed answer into its own phase', () => {
+    expect(next(states.working, { type: 'answered', task: task('unrecognized') }).phase).toBe('unrecognized')
+    expect(next(states.working, { type: 'answered', task: { ...task('failed'), problem } })).toEqual({
+      phase: 'failed',
+      problem,
+    })
+    expect(next(states.working, { type: 'answered', task: task('failed') }).phase).toBe('failed')
+  })
+})

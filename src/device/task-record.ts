@@ -1,0 +1,24 @@
+import type { components } from '../api/schema.d.ts'
+import type { Kept } from './storage.ts'
+import type { TaskLifecycle } from './task-lifecycle.ts'
+
+/** One analysis as the device keeps it; its photo is kept beside it under the same id. */
+export interface TaskRecord extends Kept {
+  lang: components['schemas']['Lang']
+  lifecycle: TaskLifecycle
+}
+
+const phases = ['waiting', 'uploading', 'working', 'done', 'unrecognized', 'failed', 'cancelled']
+
+/** Whether something read from storage is a record: tasks in it were checked before they were saved. */
+export const isTaskRecord = (value: unknown): value is TaskRecord => {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, owner, createdAt, lang, lifecycle } = value as Partial<Record<keyof TaskRecord, unknown>>
+  if (typeof lifecycle !== 'object' || lifecycle === null || !('phase' in lifecycle)) return false
+  const hasTask = 'task' in lifecycle && typeof lifecycle.task === 'object' && lifecycle.task !== null
+  return (
+    [id, owner, createdAt, lang].every(field => typeof field === 'string') &&
+    phases.some(phase => phase === lifecycle.phase) &&
+    (hasTask || (lifecycle.phase !== 'done' && lifecycle.phase !== 'unrecognized'))
+  )
+}
