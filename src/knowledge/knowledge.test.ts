@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import {
+  additiveDetail,
+  additiveRow,
+  createAdditiveSearch,
+  createFlavouringSearch,
+  foodUses,
+  loadFlavourings,
+  loadKnowledge,
+  loadUses,
+  spice,
+} from './index.ts'
+
+const knowledge = await loadKnowledge()
+const uses = await loadUses()
+const flavourings = await loadFlavourings()
+const search = createAdditiveSearch(knowledge)
+const searchSpices = createFlavouringSearch(flavourings)
+
+const entryOf = (id: string) => {
+  const entry = knowledge.additive(id)
+  if (!entry) throw new Error(`no additive ${id}`)
+  return entry
+}
+
+describe('the knowledge tables', () => {
+  it('hold what the standard holds', () => {
+    expect(knowledge.additives).toHaveLength(290)
+    expect([...uses.values()].flat()).toHaveLength(2311)
+    expect(flavourings).toHaveLength(1893)
+    expect(knowledge.categories).toHaveLength(369)
+    expect(knowledge.standards).toHaveLength(72)
+  })
+
+  it('cannot be changed by a reader', () => {
+    expect(() => (knowledge.additives as unknown[]).pop()).toThrow(TypeError)
+    expect(() => Object.assign(knowledge, { version: 'x' })).toThrow(TypeError)
+  })
+
+  it.each([
+    ['17.004', '17.003'],
+    ['17.003', '17.003'],
+    ['17.009(ii)', '17.009'],
+  ])('finds the entry of CNS %s', (cns, id) => {
+    expect(knowledge.byCns(cns)?.id).toBe(id)
+  })
+
+  it.each([
+    ['202', '17.003'],
+    ['E 500 (ii)', '06.001'],
+    ['500ii', '06.001'],
+    ['INS 330', '01.101'],
+    ['E960', '19.008'],
+    ['160A', '08.010'],
+  ])('finds the entry of INS or E number %s', (ins, id) => {
+    expect(knowledge.byIns(ins)?.id).toBe(id)
+  })
+
+  it.each([
+    ['GB/T 10792-2008', '碳酸饮料'],
+    ['GB/T10792', '碳酸饮料'],
+    ['gb 9678.2—2014', '巧克力'],
+  ])('finds product standard %s whatever its year', (text, category) => {
+    expect(knowledge.standard(text)?.category).toBe(category)
+  })
+})
+
+describe('an additive as the API shows it', () => {
+  it('has names, numbers, a tier and one honest sentence', () => {
+    expect(additiveRow(knowledge, entryOf('17.003'))).toMatchObject({
+      nameZh: '山梨酸及其钾盐',
+      nameEn: 'sorbic acid and potassium sorbate',
+      cns: ['17.003', '17.004'],
+      ins: ['200', '202'],
+      tier: 2,
+      summary: {
+        zh: '防腐剂、抗氧化剂；JECFA 每日允许摄入量 0-25 mg/kg 体重；本方法评为中等关注；GB 2760 限量内允许使用。',
+        en: 'preservative, antioxidant; JECFA ADI 0-25 mg/kg body weight; moderate concern in our method; permitted within GB 2760 limits.',
+      },
+    })
+  })
+
+  it('lists the names people use as aliases', () => {
+    expect(additiveRow(knowledge, entryOf('12.001')).aliases).toContain('味精')
+    expect(additiveRow(knowledge, entryOf('06.001')).aliases).toContain('baking soda')
+  })
+
+  it('shows permitted forms, both views of a contested substance, and where they come from', () => {
+    expect(additiveDetail(knowledge, entryOf('17.003')).varieties).toEqual([
+      { nameZh: '山梨酸', nameEn: 'sorbic acid', cns: '17.003', ins: '200' },
+      { nameZh: '山梨酸钾', nameEn: 'potassium sorbate', cns: '17.004', ins: '202' },
+    ])
+    const titanium = additiveDetail(knowledge, entryOf('08.011')).safety
+    expect(titanium.jecfaAdi).toContain('not specified')
+    expect(titanium.efsa).toContain('no longer considered safe')
+    expect(titanium.sources).toEqual([
+      'GB 2760-2024 table A.1, p. 35',
+      'JECFA, EFSA, IARC (confidence: high)',
+    ])
+  })
+
+  it('states maximum uses with their units, residues and limits of use', () => {
+    const sulphites = foodUses(knowledge, uses.get('05.001') ?? [])
+    expect(sulphites.find(use => use.categoryNo === '15.03.01')).toMatchObject({
+      categoryName: '葡萄酒',
+      maxUse: { value: 0.25, unit: 'g/L' },
+    })
+    expect(foodUses(knowledge, uses.get('04.013') ?? [])).toEqual([
+      {
+        categoryNo: '09.01',
+        categoryName: '鲜水产',
+        maxUse: 'GMP',
+        maxResidueMgPerKg: 1,
+        only: '仅限虾类',
+        note: '残留量≤1mg/kg',
+      },
+    ])
+  })
+
+  it('says which exceptions a use in all foods keeps', () => {
+    const [citric] = foodUses(knowledge, uses.get('01.101') ?? [])
+    expect(citric?.categoryNo).toBe('')
+    expect(citric?.categoryName).toContain('去皮、切块或切丝的蔬菜')
+  })
+
+  it('tells natural from synthetic flavourings', () => {
+    expect(spice(flavourings[0] ?? { id: '', zh: '', en: '', fema: '' })).toMatchObject({
+      id: 'N001',
+      type: 'natural',
+    })
+    expect(flavourings.map(spice).filter(row => row.type === 'synthetic')).toHaveLength(1505)
+  })
+})
+
+describe('searching', () => {
+  it.each([
+    ['山梨酸钾', '17.003'],
+    ['味精', '12.001'],
+    ['ＴＢＨＱ', '04.007'],
+    ['tbhq', '04.007'],
+    ['aspartame', '19.004'],
+    ['17.004', '17.003'],
+    ['E330', '01.101'],
+    ['INS 330', '01.101'],
+    ['330', '01.101'],
+    ['500ii', '06.001'],
+    ['500(ii)', '06.001'],
+    ['单双甘油脂肪酸酯', '10.006'],
+  ])('puts the exact match of "%s" first', (keyword, id) => {
+    expect(search(keyword)[0]?.id).toBe(id)
+  })
+
+  it('ranks exact before prefix before substring', () => {
+    const found = search('柠檬酸').map(entry => entry.zh)
+    expect(found[0]).toBe('柠檬酸')
+    expect(found.indexOf('柠檬酸钠')).toBeLessThan(found.indexOf('柠檬黄及其铝色淀') + found.length)
+    expect(found).toContain('柠檬酸脂肪酸甘油酯')
+  })
+
+  it('lists everything in the order of the standard for an empty keyword, nothing for nonsense', () => {
+    expect(search(' ')).toBe(knowledge.additives)
+    expect(search('???')).toEqual([])
+    expect(search('没有这种东西')).toEqual([])
+  })
+
+  it('finds flavourings by name, code and FEMA number', () => {
+    expect(searchSpices('香兰素')[0]?.id).toBe('S0172')
+    expect(searchSpices('n001')[0]?.zh).toBe('丁香叶油')
+    expect(searchSpices('FEMA 3107')[0]?.id).toBe('S0172')
+  })
+
+  it('answers a keystroke well under a frame', () => {
+    const keywords = ['酸', '柠檬', 'e', 'sod', '17.', '5', '油', 'zzz']
+    const start = performance.now()
+    for (let i = 0; i < 10; i++) {
+      for (const keyword of keywords) {
+        search(keyword)
+        searchSpices(keyword)
+      }
+    }
+    expect((performance.now() - start) / (10 * keywords.length)).toBeLessThan(4)
+  })
+})

@@ -1,0 +1,526 @@
+/**
+ * Names that labels use and GB 2760 does not list: trade names, abbreviations, older and English names.
+ * One line per substance: its name in the standard (entry or permitted form), then the names in use.
+ * They say what people call a substance, not what the standard permits.
+ */
+export const TRADE_NAMES = `
+谷氨酸钠 = 味精 | L-谷氨酸钠 | 谷氨酸一钠 | 麸氨酸钠 | MSG | monosodium L-glutamate | sodium glutamate | glutamate
+5'-呈味核苷酸二钠 = I+G | 呈味核苷酸 | 核苷酸二钠 | 5'-呈味核苷酸钠 | 呈味核苷酸钠 | 5'-核糖核苷酸二钠 | 核糖核苷酸二钠 | 核糖核苷酸钠 | disodium ribonucleotides | disodium 5'-ribonucleotides | disodium 5-ribonucleotides | sodium 5'-ribonucleotides
+5'-肌苷酸二钠 = 肌苷酸二钠 | 肌苷酸钠 | 5'-肌苷酸钠 | IMP | disodium inosinate | sodium inosinate
+5'-鸟苷酸二钠 = 鸟苷酸二钠 | 鸟苷酸钠 | 5'-鸟苷酸钠 | disodium guanylate | sodium guanylate
+琥珀酸二钠 = 干贝素 | 琥珀酸钠 | 丁二酸二钠 | sodium succinate
+L-丙氨酸 = 丙氨酸 | alanine
+氨基乙酸 = aminoacetic acid
+碳酸氢钠 = 小苏打 | 食用小苏打 | 食用碳酸氢钠 | 重碳酸钠 | 酸式碳酸钠 | 苏打粉 | baking soda | sodium bicarbonate | bicarbonate of soda | bicarb soda
+碳酸氢铵 = 食用碳酸氢铵 | 臭粉 | 食臭粉 | 碳铵 | ammonium bicarbonate | baker's ammonia | hartshorn
+碳酸铵 = ammonium carbonates
+碳酸钠 = 纯碱 | 食用纯碱 | 食用碱 | 食碱 | 食用碱面 | 碱面 | 苏打 | 无水碳酸钠 | 食用碳酸钠 | soda ash | washing soda
+碳酸氢钾 = potassium bicarbonate
+碳酸氢三钠 = trona
+碳酸钾 = 食用碳酸钾 | carbonate of potash
+氢氧化钙 = 熟石灰 | 消石灰 | 食用石灰 | slaked lime | pickling lime | lime water
+硫酸铝钾 = 明矾 | 白矾 | 钾矾 | potassium alum | potash alum | alum
+硫酸铝铵 = 铵矾 | ammonium alum | 铝铵明矾
+硫酸钙 = 食用石膏 | 生石膏 | 熟石膏 | gypsum | calcium sulphate
+氯化镁 = 盐卤 | 卤水 | 卤片 | 卤粉 | nigari | 六水氯化镁
+氯化钾 = potassium salt
+柠檬酸 = 枸橼酸 | 无水柠檬酸 | 一水柠檬酸 | 食用柠檬酸 | 柠檬酸一水合物
+柠檬酸钠 = 枸橼酸钠 | 柠檬酸三钠 | 食用柠檬酸钠 | 二水柠檬酸钠 | sodium citrate | sodium citrates
+柠檬酸一钠 = 柠檬酸二氢钠 | monosodium citrate
+柠檬酸钾 = 枸橼酸钾 | 柠檬酸三钾 | potassium citrate
+DL-苹果酸 = 苹果酸 | malic acid
+DL-苹果酸钠 = 苹果酸钠 | sodium malate | 苹果酸二钠
+L(+)-酒石酸 = 酒石酸 | L-酒石酸 | tartaric acid
+酒石酸氢钾 = 塔塔粉 | 塔塔酱粉 | cream of tartar | potassium hydrogen tartrate | potassium acid tartrate
+富马酸 = 反丁烯二酸 | 延胡索酸
+己二酸 = 肥酸
+乳酸 = L-乳酸 | DL-乳酸
+乳酸钠 = L-乳酸钠
+乳酸钙 = L-乳酸钙
+冰乙酸 = 醋酸 | 乙酸 | 冰醋酸 | 食用醋酸 | glacial acetic acid
+乙酸钠 = 醋酸钠 | 无水乙酸钠 | sodium acetates
+双乙酸钠 = 双醋酸钠 | 二乙酸钠 | sodium hydrogen diacetate
+磷酸 = 食用磷酸 | 正磷酸 | orthophosphoric acid
+磷酸三钠 = 正磷酸钠 | trisodium phosphate
+磷酸二氢钠 = 磷酸一钠 | monosodium phosphate
+磷酸氢二钠 = 磷酸二钠 | disodium phosphate
+磷酸二氢钾 = 磷酸一钾 | monopotassium phosphate
+磷酸氢二钾 = 磷酸二钾 | dipotassium phosphate | potassium phosphate dibasic
+磷酸三钾 = tripotassium phosphate
+磷酸二氢钙 = 磷酸一钙 | monocalcium phosphate | calcium acid phosphate | 酸性磷酸钙
+磷酸氢钙 = 磷酸二钙 | dicalcium phosphate | 食用磷酸氢钙
+磷酸三钙 = 磷酸钙 | tricalcium phosphate | 正磷酸钙
+磷酸氢二铵 = 磷酸二铵 | diammonium phosphate
+焦磷酸二氢二钠 = 酸式焦磷酸钠 | 酸性焦磷酸钠 | 焦磷酸二钠 | sodium acid pyrophosphate | SAPP | disodium pyrophosphate | disodium diphosphate
+焦磷酸钠 = 焦磷酸四钠 | 无水焦磷酸钠 | 食用焦磷酸钠 | sodium pyrophosphate | tetrasodium diphosphate | tetrasodium pyrophosphates
+焦磷酸四钾 = 焦磷酸钾 | potassium pyrophosphate
+酸式焦磷酸钙 = calcium pyrophosphate
+三聚磷酸钠 = 三磷酸钠 | 三磷酸五钠 | 三聚磷酸五钠 | pentasodium triphosphate | sodium tripolyphosphates | STPP | sodium triphosphate
+多聚磷酸钠 = 聚磷酸钠 | 六偏磷酸钠 | 偏磷酸钠 | sodium hexametaphosphate | SHMP | sodium polyphosphates | sodium metaphosphate
+山梨酸钾 = sorbate of potassium | potassium sorbates | 食用山梨酸钾
+苯甲酸钠 = 安息香酸钠 | benzoate of soda | sodium benzoates
+苯甲酸 = 安息香酸
+对羟基苯甲酸乙酯 = 尼泊金乙酯 | ethylparaben | 羟苯乙酯
+对羟基苯甲酸甲酯钠 = 尼泊金甲酯钠 | sodium methylparaben | methyl paraben sodium
+对羟基苯甲酸乙酯钠 = 尼泊金乙酯钠
+丙酸钙 = calcium propanoate | calcium proprionate
+丙酸钠 = sodium propanoate
+脱氢乙酸钠 = 脱氢醋酸钠 | 脱氢乙酸钠盐
+脱氢乙酸 = 脱氢醋酸
+乳酸链球菌素 = 尼生素 | 乳链菌肽 | nisin preparation
+纳他霉素 = 游链霉素 | 匹马菌素 | pimaricin | natamycine
+ε-聚赖氨酸 = 聚赖氨酸 | ε-多聚赖氨酸 | epsilon-polylysine | polylysine
+ε-聚赖氨酸盐酸盐 = 聚赖氨酸盐酸盐 | ε-多聚赖氨酸盐酸盐 | polylysine hydrochloride
+单辛酸甘油酯 = 辛酸单甘油酯 | monocaprylin
+二甲基二碳酸盐 = 二碳酸二甲酯 | DMDC | velcorin
+二氧化碳 = 食用二氧化碳 | 食品级二氧化碳 | 食品添加剂二氧化碳 | 碳酸气 | carbonated gas
+亚硝酸钠 = nitrite of soda
+硝酸钠 = 智利硝石 | saltpeter soda
+硝酸钾 = 火硝 | 硝石 | saltpetre | saltpeter
+二氧化硫 = sulphur dioxide
+焦亚硫酸钠 = 偏重亚硫酸钠 | sodium metabisulfite | sodium pyrosulfite
+焦亚硫酸钾 = 偏重亚硫酸钾 | potassium metabisulfite
+亚硫酸氢钠 = sodium bisulfite | sodium bisulphite
+低亚硫酸钠 = 保险粉 | 连二亚硫酸钠 | sodium hydrosulfite | sodium dithionite
+亚硫酸钠 = sodium sulphite
+硫磺 = 硫黄
+抗坏血酸 = L-抗坏血酸 | 维C | VC | 维他命C | L-ascorbic acid | vit c
+抗坏血酸钠 = L-抗坏血酸钠 | 维生素C钠 | 维C钠 | vitamin C sodium
+抗坏血酸钙 = L-抗坏血酸钙 | 维生素C钙
+抗坏血酸棕榈酸酯 = L-抗坏血酸棕榈酸酯 | 棕榈酰抗坏血酸 | 维生素C棕榈酸酯 | 抗坏血酸基棕榈酸酯
+D-异抗坏血酸 = 异抗坏血酸 | 异维生素C | 赤藻糖酸 | isoascorbic acid | erythorbic acid
+D-异抗坏血酸钠 = 异抗坏血酸钠 | 异VC钠 | 异维生素C钠 | 赤藻糖酸钠 | 异维C钠 | sodium erythorbate | sodium isoascorbate
+维生素E = 生育酚 | 维他命E | 维E | VE | 混合生育酚 | 天然维生素E | 生育酚浓缩物 | tocopherol | tocopherols | mixed tocopherols | tocopherol concentrate | natural tocopherols
+dl-α-生育酚 = α-生育酚 | 醋酸维生素E | 合成生育酚 | alpha-tocopherol | alpha tocopherol
+d-α-生育酚 = 天然α-生育酚
+特丁基对苯二酚 = 叔丁基对苯二酚 | 特丁基对苯二酚TBHQ | tert-butylhydroquinone | tertiary butyl hydroquinone | tert butyl hydroquinone | tertiary-butyl hydroquinone | t-butylhydroquinone
+丁基羟基茴香醚 = 丁基羟基茴香醚BHA | butylated hydroxy anisole | 叔丁基-4-羟基茴香醚
+二丁基羟基甲苯 = 2,6-二叔丁基对甲酚 | 二丁基羟基甲苯BHT | butylated hydroxy toluene | butyl hydroxytoluene
+没食子酸丙酯 = 棓酸丙酯
+迷迭香提取物 = 迷迭香抽提物 | 迷迭香萃取物 | 迷迭香浸膏 | extract of rosemary | rosemary extracts
+茶多酚 = 茶叶多酚 | 绿茶多酚 | tea polyphenols
+竹叶抗氧化物 = 竹叶抗氧化剂
+甘草抗氧化物 = 甘草抗氧化剂
+磷脂 = 大豆磷脂 | 大豆卵磷脂 | 卵磷脂 | 食用卵磷脂 | 蛋黄卵磷脂 | 大豆磷脂油 | 浓缩大豆磷脂 | 葵花籽卵磷脂 | 葵花卵磷脂 | 葵花磷脂 | 向日葵卵磷脂 | 葵花籽磷脂 | 菜籽卵磷脂 | 粉末磷脂 | lecithin | lecithins | soy lecithin | soya lecithin | soybean lecithin | sunflower lecithin | rapeseed lecithin | canola lecithin | egg lecithin | phospholipids | soya lecithins | soy lecithins | sunflower lecithins
+改性大豆磷脂 = 改性磷脂 | 羟化卵磷脂 | modified soy lecithin
+酶解大豆磷脂 = 酶改性大豆磷脂 | 酶解磷脂 | enzyme modified soy lecithin | enzyme-modified lecithin
+单,双甘油脂肪酸酯 = 单硬脂酸甘油酯 | 单甘酯 | 单、双硬脂酸甘油酯 | 单双硬脂酸甘油酯 | 单双甘油酯 | 单,双甘油酯 | 单甘油脂肪酸酯 | 单甘油酯 | 单脂肪酸甘油酯 | 蒸馏单硬脂酸甘油酯 | 分子蒸馏单甘酯 | 分子蒸馏单硬脂酸甘油酯 | 硬脂酸单甘油酯 | 甘油单硬脂酸酯 | 单,双硬脂酸甘油酯 | 单,双甘油硬脂酸酯 | 单,双脂肪酸甘油酯 | 单双脂肪酸甘油酯 | 甘油脂肪酸酯 | 脂肪酸甘油酯 | 甘油酯 | 单油酸甘油酯 | 单棕榈酸甘油酯 | 单,双油酸甘油酯 | 硬脂酸甘油酯 | mono- and diglycerides | mono and diglycerides | mono & diglycerides | mono-diglycerides | mono- & diglycerides | monoglycerides | diglycerides | distilled monoglycerides | glycerol monostearate | glyceryl monostearate | GMS | mono- and di-glycerides of fatty acids | mono and di-glycerides | glycerin fatty acid ester | glycerin esters of fatty acids | mono- and diglyceride | mono diglycerides | mono- and di-glycerides
+乙酰化单、双甘油脂肪酸酯 = 乙酰化单双甘油脂肪酸酯 | 乙酰化单甘油脂肪酸酯 | 乙酸单甘油脂肪酸酯 | acetylated monoglycerides
+乳酸脂肪酸甘油酯 = 乳酸单甘油酯 | 乳酸单双甘油酯 | lactic acid esters of mono- and diglycerides | lactylated monoglycerides
+柠檬酸脂肪酸甘油酯 = 柠檬酸单甘油酯 | 柠檬酸单双甘油酯 | citric acid esters of mono- and diglycerides
+双乙酰酒石酸单双甘油酯 = 双乙酰酒石酸单,双甘油酯 | 双乙酰酒石酸单甘油酯 | 双乙酰酒石酸甘油酯 | 二乙酰酒石酸单双甘油酯 | 单双甘油脂肪酸酯双乙酰酒石酸酯 | datem esters | diacetyl tartaric acid esters of mono- and diglycerides | diacetyl tartaric acid ester of monoglycerides
+琥珀酸单甘油酯 = 琥珀酸单双甘油酯 | 琥珀酰单甘油酯
+聚甘油脂肪酸酯 = 聚甘油酯 | 聚甘油单硬脂酸酯 | 聚甘油单油酸酯 | 三聚甘油单硬脂酸酯 | polyglycerol esters | polyglycerol ester | PGE | polyglyceryl fatty acid esters
+聚甘油蓖麻醇酸酯 = 聚甘油蓖麻醇酯 | 聚甘油聚蓖麻酸酯 | 聚蓖麻醇酸甘油酯 | 聚蓖麻油酸聚甘油酯 | polyglycerol polyricinoleates
+蔗糖脂肪酸酯 = 蔗糖酯 | 脂肪酸蔗糖酯 | 蔗糖硬脂酸酯 | 脂蔗糖 | sucrose fatty acid esters | sucrose esters | sucrose fatty acid ester | sucrose stearate
+丙二醇脂肪酸酯 = 丙二醇酯 | 丙二醇单双酯 | 丙二醇单硬脂酸酯 | propylene glycol monoesters | propylene glycol monostearate | PGMS | propylene glycol mono- and diesters
+山梨醇酐单硬脂酸酯 = 单硬脂酸山梨醇酐酯 | 失水山梨醇单硬脂酸酯 | 斯盘60 | 脱水山梨醇单硬脂酸酯 | span 60 | sorbitan monostearates
+山梨醇酐三硬脂酸酯 = 三硬脂酸山梨醇酐酯 | 脱水山梨醇三硬脂酸酯 | 失水山梨醇三硬脂酸酯 | span 65
+山梨醇酐单油酸酯 = 失水山梨醇单油酸酯 | 脱水山梨醇单油酸酯 | span 80
+山梨醇酐单月桂酸酯 = span 20
+山梨醇酐单棕榈酸酯 = span 40
+聚氧乙烯(20)山梨醇酐单油酸酯 = 聚山梨酯80 | 聚山梨醇酯80 | 聚氧乙烯山梨醇酐单油酸酯 | polysorbate 80 | tween 80
+聚氧乙烯(20)山梨醇酐单硬脂酸酯 = 聚山梨酯60 | 聚山梨醇酯60 | 聚氧乙烯山梨醇酐单硬脂酸酯 | polysorbate 60 | tween 60
+聚氧乙烯(20)山梨醇酐单月桂酸酯 = 聚山梨酯20 | 聚山梨醇酯20 | polysorbate 20 | tween 20
+聚氧乙烯(20)山梨醇酐单棕榈酸酯 = 聚山梨酯40 | polysorbate 40 | tween 40
+硬脂酰乳酸钠 = 硬脂酰-2-乳酸钠 | 硬脂酰乳酸酯钠 | 硬酯酰乳酸钠 | SSL | sodium stearoyl-2-lactylate | sodium stearoyl 2 lactylate | sodium steroyl lactylate
+硬脂酰乳酸钙 = 硬脂酰-2-乳酸钙 | CSL | calcium stearoyl-2-lactylate
+铵磷脂 = 磷脂酸铵盐 | 磷脂酰铵 | ammonium phosphatides | emulsifier YN | ammonium phosphatide
+辛烯基琥珀酸淀粉钠 = 辛烯基琥珀酸酯淀粉钠 | 辛烯基琥珀酸淀粉酯钠 | 淀粉辛烯基琥珀酸钠 | 纯胶 | sodium octenyl succinate starch | starch sodium octenylsuccinate | OSA starch | modified starch (1450)
+酪蛋白酸钠 = 酪朊酸钠 | 酪蛋白钠 | 干酪素钠 | caseinate | sodium caseinate (milk) | sodium casinate
+黄原胶 = 汉生胶 | 黄胶 | 黄单胞多糖 | xanthan | xanthum gum | xantham gum
+瓜尔胶 = 瓜尔豆胶 | 瓜儿胶 | 瓜胶 | 古尔胶 | 瓜尔豆粉 | guar | guar flour | guar seed gum
+卡拉胶 = 鹿角菜胶 | 角叉菜胶 | 角叉胶 | 精制卡拉胶 | 半精制卡拉胶 | 角叉菜聚糖 | carrageenan gum | carageenan | carrageenen | irish moss extract | processed eucheuma seaweed
+槐豆胶 = 角豆胶 | 洋槐豆胶 | 刺槐胶 | locust bean gum | carob gum | locust gum
+刺云实胶 = 他拉胶 | 塔拉胶 | 刺云豆胶
+阿拉伯胶 = 金合欢胶 | 相思胶 | 阿拉伯树胶 | gum arabic | acacia gum | gum acacia | acacia | acacia fiber
+结冷胶 = 洁冷胶 | 凯可胶 | gellan
+可得然胶 = 凝结多糖 | 热凝胶 | 可德兰胶
+果胶 = 苹果果胶 | 柑橘果胶 | 低甲氧基果胶 | 高甲氧基果胶 | 酰胺化果胶 | 低酯果胶 | 高酯果胶 | pectin | fruit pectin | citrus pectin | apple pectin | amidated pectin
+琼脂 = 琼胶 | 洋菜 | 冻粉 | 琼脂粉 | 寒天 | agar agar | agar-agar
+明胶 = 食用明胶 | 吉利丁 | 鱼胶粉 | 鱼明胶 | 牛明胶 | 明胶粉 | 药用明胶 | 猪皮明胶 | 牛骨明胶 | 吉利丁片 | gelatine | beef gelatin | pork gelatin | bovine gelatin | bovine gelatine | fish gelatin | kosher gelatin
+海藻酸钠 = 藻酸钠 | 褐藻胶 | 海带胶 | 藻朊酸钠 | alginate | sodium algin
+海藻酸丙二醇酯 = 藻酸丙二醇酯 | 褐藻酸丙二醇酯 | PGA
+羧甲基纤维素钠 = 羧甲基纤维素 | 羧甲基纤维素纳 | 纤维素胶 | CMC | CMC-Na | carboxymethyl cellulose | carboxymethylcellulose | cellulose gum | sodium carboxymethylcellulose | carboxy methyl cellulose
+微晶纤维素 = 结晶纤维素 | MCC | microcrystaline cellulose | cellulose gel | microcrystalline cellulose gel
+纤维素 = 粉末纤维素 | 纤维素粉 | powdered cellulose | cellulose powder
+甲基纤维素 = methylcellulose
+羟丙基甲基纤维素 = 羟丙甲纤维素 | hydroxypropyl methylcellulose | hypromellose | hydroxypropylmethylcellulose
+醋酸酯淀粉 = 乙酰化淀粉 | 醋酸淀粉 | 淀粉醋酸酯 | 醋酸酯化淀粉 | 乙酸酯淀粉 | acetylated starch
+乙酰化二淀粉磷酸酯 = 乙酰化双淀粉磷酸酯 | 乙酰化磷酸酯双淀粉 | 乙酰化二淀粉磷酸脂
+乙酰化双淀粉己二酸酯 = 乙酰化二淀粉己二酸酯 | 乙酰化己二酸双淀粉 | 乙酰化双淀粉己二酸脂
+羟丙基二淀粉磷酸酯 = 羟丙基双淀粉磷酸酯 | 羟丙基二淀粉磷酸脂 | 羟丙基淀粉磷酸双酯 | 羟丙基磷酸双淀粉 | hydroxy propyl distarch phosphate
+羟丙基淀粉 = 羟丙基化淀粉 | 淀粉羟丙基醚
+磷酸酯双淀粉 = 双淀粉磷酸酯 | 磷酸双淀粉 | 二淀粉磷酸酯 | 磷酸酯二淀粉
+磷酸化二淀粉磷酸酯 = 磷酸化双淀粉磷酸酯
+淀粉磷酸酯钠 = 淀粉磷酸钠 | monostarch phosphate
+氧化淀粉 = oxidised starch
+酸处理淀粉 = 酸化淀粉 | 酸变性淀粉
+羧甲基淀粉钠 = CMS | 羧甲基淀粉
+聚葡萄糖 = 聚右旋糖 | 葡聚糖PDX | 水溶性膳食纤维(聚葡萄糖) | polydextrose
+可溶性大豆多糖 = 水溶性大豆多糖 | 大豆多糖 | soy soluble polysaccharides | soybean polysaccharide
+普鲁兰多糖 = 短梗霉多糖 | 普鲁兰糖 | pullulan polysaccharide
+亚麻籽胶 = 亚麻子胶 | flaxseed gum
+罗望子多糖胶 = 罗望子胶 | tamarind gum | tamarind seed gum
+α-环状糊精 = α-环糊精
+β-环状糊精 = β-环糊精 | 环糊精 | 倍他环糊精 | beta-cyclodextrins | betacyclodextrin
+γ-环状糊精 = γ-环糊精
+脱乙酰甲壳素 = 甲壳胺 | 几丁聚糖
+决明胶 = 决明子胶
+刺梧桐胶 = 卡拉雅胶 | 梧桐胶
+达瓦树胶 = 印度胶 | 茄替胶
+甘油 = 食用甘油 | 植物甘油 | 甘油(丙三醇) | glycerin | glycerol | glycerine | vegetable glycerin | vegetable glycerine
+丙二醇 = 1,2-丙二醇 | 食用丙二醇 | propane-1,2-diol | 1,2-propylene glycol
+山梨糖醇 = 山梨醇 | 结晶山梨糖醇 | D-山梨糖醇 | D-山梨醇
+山梨糖醇液 = 山梨醇液 | 液体山梨醇 | sorbitol solution | sorbitol liquid
+麦芽糖醇 = 氢化麦芽糖 | 结晶麦芽糖醇 | D-麦芽糖醇
+麦芽糖醇液 = 麦芽糖醇糖浆 | 氢化葡萄糖浆 | 麦芽糖醇浆 | hydrogenated glucose syrup | maltitol solution | maltitol liquid
+木糖醇 = D-木糖醇
+赤藓糖醇 = 赤藓醇 | 赤藻糖醇 | 原藻醇 | erythrit
+D-甘露糖醇 = 甘露糖醇 | 甘露醇 | D-甘露醇 | mannitol
+乳糖醇 = 乳梨醇
+异麦芽酮糖 = 帕拉金糖 | 巴糖 | palatinose | isomaltulose
+安赛蜜 = AK糖 | 双氧噁噻嗪钾 | 安赛蜜K | 醋磺内酯钾 | 乙酰磺胺酸钾(安赛蜜) | acesulfame K | acesulfame-K | acesulphame K | ace-K | acesulfame potassium salt | acesulfame
+阿斯巴甜 = 甜味素 | 天冬甜素 | 阿斯巴甜(含苯丙氨酸) | 天冬氨酰苯丙氨酸甲酯 | 蛋白糖 | nutrasweet | aspartyl phenylalanine methyl ester
+甜蜜素 = 环己基氨基磺酸钠 | 环拉酸钠 | 环已基氨基磺酸钠 | cyclamate | sodium cyclohexylsulfamate
+糖精钠 = 糖精 | 邻苯甲酰磺酰亚胺钠 | 邻磺酰苯甲酰亚胺钠 | saccharin | saccharin sodium | saccharine
+三氯蔗糖 = 蔗糖素 | 三氯半乳蔗糖 | 4,1',6'-三氯半乳蔗糖 | splenda | trichlorosucrose
+纽甜 = 乐甜
+阿力甜 = 阿利坦
+爱德万甜 = 爱得万甜
+甜菊糖苷 = 甜菊糖 | 甜菊苷 | 甜叶菊糖苷 | 甜菊糖甙 | 甜菊糖苷(甜叶菊) | 甜叶菊苷 | 甜菊醇糖苷 | 莱鲍迪苷A | 莱鲍迪甙A | 瑞鲍迪苷A | 莱鲍迪苷M | 酶转化甜菊糖苷 | 甜叶菊提取物 | 甜菊叶提取物 | 甜菊提取物 | stevia | stevia extract | stevia leaf extract | stevioside | rebaudioside A | reb A | reb M | steviol glycoside | rebaudioside M | stevia rebaudiana extract | stevia sweetener
+罗汉果甜苷 = 罗汉果苷 | 罗汉果甜甙 | 罗汉果提取物 | 罗汉果甜苷V | monk fruit extract | monk fruit | luo han guo | luo han guo extract | siraitia grosvenorii extract | mogroside
+甘草酸铵 = 甘草酸一铵 | 甘草甜素 | ammonium glycyrrhizin
+索马甜 = 奇异果甜蛋白 | 非洲竹芋甜素
+天门冬酰苯丙氨酸甲酯乙酰磺胺酸 = 双甜 | 双甜菊 | twinsweet
+柠檬黄 = 食用黄色4号 | 酒石黄 | tartrazine yellow | yellow 5 | FD&C yellow 5 | FD&C yellow no. 5 | yellow no. 5 | yellow #5 | FD&C yellow #5
+柠檬黄铝色淀 = 柠檬黄色淀 | yellow 5 lake | FD&C yellow 5 lake | yellow no. 5 lake | FD&C yellow no. 5 lake | tartrazine lake | yellow #5 lake
+日落黄 = 食用黄色3号 | 夕阳黄 | sunset yellow FCF | yellow 6 | FD&C yellow 6 | FD&C yellow no. 6 | yellow no. 6 | yellow #6 | FD&C yellow #6
+日落黄铝色淀 = 日落黄色淀 | yellow 6 lake | FD&C yellow 6 lake | yellow no. 6 lake | FD&C yellow no. 6 lake | sunset yellow lake | yellow #6 lake
+诱惑红 = 食用红色40号 | 食用赤色40号 | 艳红 | allura red AC | red 40 | FD&C red 40 | FD&C red no. 40 | red no. 40 | red #40 | FD&C red #40
+诱惑红铝色淀 = 诱惑红色淀 | red 40 lake | FD&C red 40 lake | red no. 40 lake | FD&C red no. 40 lake | allura red lake | red #40 lake | allura red aluminium lake
+胭脂红 = 丽春红4R | 食用赤色102号 | 大红 | 食用红色7号 | ponceau 4r | cochineal red A
+胭脂红铝色淀 = 胭脂红色淀
+苋菜红 = 食用赤色2号 | 蓝光酸性红
+苋菜红铝色淀 = 苋菜红色淀
+赤藓红 = 樱桃红 | 四碘荧光素 | red 3 | FD&C red 3 | FD&C red no. 3 | red no. 3 | red #3
+赤藓红铝色淀 = 赤藓红色淀
+亮蓝 = 食用蓝色2号 | 食用青色1号 | 亮蓝FCF | brilliant blue FCF | blue 1 | FD&C blue 1 | FD&C blue no. 1 | blue no. 1 | blue #1 | FD&C blue #1
+亮蓝铝色淀 = 亮蓝色淀 | blue 1 lake | FD&C blue 1 lake | blue no. 1 lake | FD&C blue no. 1 lake | blue #1 lake
+靛蓝 = 食用蓝色1号 | 酸性靛蓝 | 靛胭脂 | indigo carmine | blue 2 | FD&C blue 2 | FD&C blue no. 2 | blue no. 2 | blue #2 | indigotin
+靛蓝铝色淀 = 靛蓝色淀 | blue 2 lake | FD&C blue 2 lake | blue no. 2 lake | blue #2 lake
+酸性红 = 淡红 | azorubin
+喹啉黄 = D&C yellow 10
+胭脂虫红 = 胭脂虫提取物 | 胭脂虫红酸 | 洋红 | 胭脂虫 | carmine | cochineal | cochineal extract | carmines | carminic acid | natural red 4 | cochineal carmine
+β-胡萝卜素 = 胡萝卜素 | 乙位胡萝卜素 | 贝塔胡萝卜素 | β-胡罗卜素 | beta carotene | b-carotene | carotene | carotenes | provitamin A
+天然胡萝卜素 = 胡萝卜素(天然) | mixed carotenes | natural carotenes
+胭脂树橙 = 胭脂树红 | 红木 | 安那妥 | 婀娜多 | 胭脂树提取物 | annatto | annatto extract | annatto color | bixin | norbixin | annatto norbixin | annatto (color) | annatto seed extract
+辣椒红 = 辣椒红素 | 辣椒红色素 | 天然辣椒红 | 辣椒提取物 | paprika extract | capsanthin | paprika color | extract of paprika | paprika extracts
+辣椒油树脂 = 辣椒精 | 辣椒提取物油树脂 | capsicum oleoresin | oleoresin paprika | oleoresin capsicum | 辣椒油树指
+红曲红 = 红曲红色素 | 红曲色素 | 红曲红素 | monascus color | monascus red
+红曲米 = 红曲 | 红曲粉 | 红曲米粉 | red yeast rice | 赤曲
+姜黄素 = 姜黄色素 | turmeric extract | curcumin color | curcumins
+姜黄 = 姜黄粉 | turmeric powder | ground turmeric | turmeric color | turmeric oleoresin
+栀子黄 = 栀子黄色素 | 藏花素 | gardenia extract
+栀子蓝 = 栀子蓝色素 | gardenia blue extract
+甜菜红 = 甜菜根红 | 甜菜红色素 | 甜菜苷 | beetroot red | beet juice color | betanin | beetroot red color | beet color
+萝卜红 = 萝卜红色素 | red radish color
+紫草红 = 紫草色素
+紫甘薯色素 = 紫甘薯红 | 紫薯色素 | 紫心甘薯色素
+叶绿素铜钠盐 = 叶绿素铜钠 | 铜叶绿酸钠 | 叶绿酸铜钠 | sodium copper chlorophylline | copper chlorophyllin | chlorophyllin
+叶绿素铜 = 铜叶绿素 | copper complexes of chlorophylls
+二氧化钛 = 钛白粉 | 食用钛白 | titanium oxide | color titanium dioxide
+植物炭黑 = 炭黑 | 植物黑 | 竹炭粉 | 植物碳黑 | vegetable carbon black | carbon black
+藻蓝 = 藻蓝色素 | 藻蓝蛋白 | 螺旋藻蓝 | 海藻蓝 | spirulina extract | phycocyanin | blue spirulina
+高粱红 = 高粱红色素 | 高梁红
+葡萄皮红 = 葡萄皮提取物 | 葡萄皮色素 | ENO | grape skin color | grape color extract | enocianina
+黑加仑红 = 黑加仑色素 | blackcurrant extract
+番茄红素 = tomato lycopene | lycopene extract
+番茄红 = 番茄红色素
+叶黄素 = 万寿菊提取物 | 黄体素 | 植物黄体素 | 叶黄体素 | lutein from marigold
+红花黄 = 红花黄色素 | 红花提取物 | safflower yellow | safflower extract | safflower color
+核黄素 = lactoflavin
+焦糖色(普通法) = 焦糖色普通法 | 焦糖色Ⅰ | 焦糖色I类 | 普通焦糖色 | 普通法焦糖色 | 焦糖色素(普通法) | plain caramel | caramel I
+焦糖色(苛性硫酸盐法) = 苛性硫酸盐焦糖色 | 焦糖色苛性硫酸盐
+焦糖色(加氨生产) = 焦糖色(氨法) | 氨法焦糖色 | 加氨焦糖色 | 焦糖色(加氨法) | 焦糖色(加氨) | 加氨生产焦糖色 | 焦糖色素(加氨生产) | ammonia caramel
+焦糖色(亚硫酸铵法) = 亚硫酸铵法焦糖色 | 焦糖色(亚硫酸铵) | 焦糖色素(亚硫酸铵法) | 焦糖色(亚硫酸氨法) | sulphite ammonia caramel | sulfite ammonia caramel | ammonia sulfite caramel | caramel color class IV | caramel color IV
+二氧化硅 = 微粒二氧化硅 | 气相二氧化硅 | 硅胶粉 | 食品级二氧化硅 | 白炭黑 | silica | silica dioxide | amorphous silica | silicon dioxide (anti-caking)
+亚铁氰化钾 = 黄血盐 | 黄血盐钾 | 抗结剂亚铁氰化钾 | yellow prussiate of potash | potassium hexacyanoferrate
+亚铁氰化钠 = 黄血盐钠 | yellow prussiate of soda
+柠檬酸铁铵 = 枸橼酸铁铵 | ammonium ferric citrate | ferric ammonium citrate
+硅酸钙 = calcium silicates
+硬脂酸镁 = 十八酸镁
+硬脂酸 = 十八酸
+白油 = 食用白油 | 食品级白油 | 石蜡油 | mineral oil | white mineral oil | liquid paraffin
+巴西棕榈蜡 = 棕榈蜡 | 卡那巴蜡 | 巴西蜡 | carnauba | brazil wax
+蜂蜡 = 白蜂蜡 | 黄蜂蜡 | 蜜蜡 | white beeswax | yellow beeswax | bees wax
+紫胶 = 紫胶片 | 食用虫胶 | 洋干漆 | confectioner's glaze | confectioners glaze | resinous glaze | lac resin | food glaze
+聚二甲基硅氧烷 = 二甲基硅油 | 聚二甲基硅油 | 硅油 | 甲基硅油 | dimethylpolysiloxane | dimethicone | polydimethyl siloxane | dimethyl polysiloxane
+聚乙二醇 = PEG
+聚乙烯醇 = PVA
+乙二胺四乙酸二钠 = EDTA二钠 | EDTA-2Na | EDTA | 乙二胺四醋酸二钠 | 依地酸二钠 | disodium EDTA
+乙二胺四乙酸二钠钙 = EDTA钙钠 | EDTA-钙 | 依地酸钙钠 | 乙二胺四乙酸钙二钠 | calcium disodium EDTA | calcium disodium ethylenediaminetetraacetate
+葡萄糖酸-δ-内酯 = 葡萄糖酸内酯 | 葡萄糖酸-d-内酯 | 葡萄糖酸δ内酯 | 葡萄糖内酯 | 内酯 | GDL | gluconolactone | glucono-delta-lactone | glucono delta lactone | glucono-delta lactone
+谷氨酰胺转氨酶 = TG酶 | 转谷氨酰胺酶 | 谷氨酰胺转胺酶 | transglutaminase
+溶菌酶 = 蛋清溶菌酶 | 溶菌酵素 | lysozyme (egg)
+乳糖酶 = β-半乳糖苷酶 | lactase enzyme
+咖啡因 = 咖啡碱 | 无水咖啡因 | 三甲基黄嘌呤 | caffeine anhydrous | natural caffeine
+L-半胱氨酸盐酸盐 = L-半胱氨酸 | 半胱氨酸 | 半胱氨酸盐酸盐 | L-半胱氨酸盐酸盐一水物 | L-cysteine | cysteine | L-cysteine hydrochloride | L-cysteine monohydrochloride | cysteine hydrochloride
+碳酸钙 = 食用碳酸钙 | calcium carbonates | 食品级碳酸钙
+碳酸镁 = 碱式碳酸镁
+硫酸镁 = 泻盐 | epsom salt
+硫酸亚铁 = 绿矾
+葡萄糖酸亚铁 = iron gluconate
+异构化乳糖 = 乳果糖 | 异构化乳糖液 | lactulose
+氮气(液氮) = 氮气 | 液氮 | 食用氮气 | nitrogen gas
+甲壳素 = 壳多糖
+皂树皮提取物 = 皂树提取物 | quillaja extract | quillaia | quillaja
+木松香甘油酯 = 酯胶 | 松香甘油酯 | ester gum | glycerol ester of wood rosins
+羟基硬脂精 = 氧化硬脂精
+偏酒石酸 = 偏酒石酸盐
+聚丙烯酸钠 = 聚丙烯酸钠盐
+高锰酸钾 = 灰锰氧
+稳定态二氧化氯 = 二氧化氯
+植酸 = 肌醇六磷酸 | 环己六醇六磷酸酯
+植酸钠 = 肌醇六磷酸钠
+`
+
+/**
+ * Names that cover several entries, so that only the family is certain. `entry` is the member that stands for the
+ * family on a page; `ins` is the family's number. Nothing here claims to know which member was used.
+ */
+export interface GenericName {
+  names: readonly string[]
+  entry?: string
+  ins?: string
+  functions: readonly string[]
+  tier: 0 | 1 | 2 | 3 | 4
+  marker: boolean
+}
+
+export const GENERIC_NAMES: readonly GenericName[] = [
+  {
+    names: [
+      '焦糖色',
+      '焦糖色素',
+      '焦糖色料',
+      '酱色',
+      'caramel color',
+      'caramel colour',
+      'caramel color added',
+      'colour plain caramel',
+    ],
+    entry: '焦糖色(普通法)',
+    ins: '150',
+    functions: ['着色剂'],
+    tier: 1,
+    marker: true,
+  },
+  {
+    names: [
+      '变性淀粉',
+      '改性淀粉',
+      '食用变性淀粉',
+      '食品用变性淀粉',
+      '食用改性淀粉',
+      '变性木薯淀粉',
+      '变性玉米淀粉',
+      '改性玉米淀粉',
+      '改性木薯淀粉',
+      '化学变性淀粉',
+      '酯化淀粉',
+      'modified starch',
+      'modified food starch',
+      'modified corn starch',
+      'modified maize starch',
+      'modified tapioca starch',
+      'modified potato starch',
+      'modified cornstarch',
+      'food starch modified',
+      'food starch-modified',
+      'modified waxy maize starch',
+      'modified rice starch',
+      'modified wheat starch',
+      'modified starches',
+    ],
+    functions: ['增稠剂'],
+    tier: 1,
+    marker: true,
+  },
+  {
+    names: [
+      '磷酸盐',
+      '复合磷酸盐',
+      '食用磷酸盐',
+      '聚磷酸盐',
+      '多聚磷酸盐',
+      '焦磷酸盐',
+      '三聚磷酸盐',
+      '偏磷酸盐',
+      'phosphates',
+      'phosphate',
+      'sodium phosphate',
+      'sodium phosphates',
+      'polyphosphates',
+      'diphosphates',
+      'triphosphates',
+      'pyrophosphates',
+      'potassium phosphate',
+      'potassium phosphates',
+      'calcium phosphates',
+      '磷酸钠',
+      '磷酸钾',
+    ],
+    entry: '磷酸及磷酸盐',
+    functions: ['水分保持剂'],
+    tier: 2,
+    marker: false,
+  },
+  {
+    names: [
+      '亚硫酸盐',
+      '亚硫酸盐类',
+      'sulfites',
+      'sulphites',
+      'sulfite',
+      'sulphite',
+      'sulfiting agents',
+      'sulphiting agents',
+    ],
+    entry: '二氧化硫及亚硫酸盐',
+    ins: '220',
+    functions: ['漂白剂', '防腐剂'],
+    tier: 3,
+    marker: false,
+  },
+  {
+    names: ['亚硝酸盐', 'nitrites', 'nitrite', 'curing agents', 'curing salt', 'pink curing salt'],
+    entry: '亚硝酸钠,亚硝酸钾',
+    ins: '250',
+    functions: ['护色剂', '防腐剂'],
+    tier: 4,
+    marker: false,
+  },
+  {
+    names: ['硝酸盐', 'nitrates', 'nitrate'],
+    entry: '硝酸钠,硝酸钾',
+    functions: ['护色剂', '防腐剂'],
+    tier: 3,
+    marker: false,
+  },
+  {
+    names: ['苯甲酸盐', '苯甲酸及其盐', 'benzoates', 'benzoate'],
+    entry: '苯甲酸及其钠盐',
+    functions: ['防腐剂'],
+    tier: 2,
+    marker: false,
+  },
+  {
+    names: ['山梨酸盐', 'sorbates', 'sorbate'],
+    entry: '山梨酸及其钾盐',
+    functions: ['防腐剂', '抗氧化剂'],
+    tier: 2,
+    marker: false,
+  },
+  {
+    names: ['丙酸盐', 'propionates'],
+    entry: '丙酸及其钠盐、钙盐',
+    functions: ['防腐剂'],
+    tier: 1,
+    marker: false,
+  },
+  {
+    names: ['尼泊金酯', '对羟基苯甲酸酯', 'parabens'],
+    entry: '对羟基苯甲酸酯类及其钠盐',
+    functions: ['防腐剂'],
+    tier: 2,
+    marker: false,
+  },
+  {
+    names: ['吐温', '聚山梨酯', 'polysorbate', 'tween'],
+    entry: '吐温类',
+    functions: ['乳化剂'],
+    tier: 2,
+    marker: true,
+  },
+  {
+    names: [
+      '司盘',
+      '山梨醇酐脂肪酸酯',
+      '失水山梨醇脂肪酸酯',
+      'span',
+      'sorbitan esters',
+      'sorbitan fatty acid esters',
+    ],
+    entry: '司盘类',
+    functions: ['乳化剂'],
+    tier: 2,
+    marker: true,
+  },
+  {
+    names: ['硬脂酰乳酸盐', '硬脂酰乳酸酯', 'stearoyl lactylate', 'stearoyl lactylates'],
+    entry: '硬脂酰乳酸钠,硬脂酰乳酸钙',
+    functions: ['乳化剂'],
+    tier: 2,
+    marker: true,
+  },
+  {
+    names: [
+      '明矾类',
+      '铝盐',
+      'sodium aluminum sulfate',
+      'sodium aluminium sulphate',
+      'sodium aluminum phosphate',
+      'sodium aluminium phosphate',
+      '磷酸铝钠',
+      '酸性磷酸铝钠',
+    ],
+    functions: ['膨松剂'],
+    tier: 3,
+    marker: false,
+  },
+  { names: ['海藻酸盐', 'alginates'], entry: '海藻酸钠', functions: ['增稠剂'], tier: 1, marker: true },
+  { names: ['柠檬酸盐', 'citrates'], entry: '柠檬酸钠', functions: ['酸度调节剂'], tier: 0, marker: false },
+  {
+    names: ['胡萝卜素类', 'carotenoids', 'mixed carotenoids'],
+    entry: 'β-胡萝卜素',
+    functions: ['着色剂'],
+    tier: 0,
+    marker: true,
+  },
+  {
+    names: ['异抗坏血酸盐', 'erythorbates'],
+    entry: 'D-异抗坏血酸及其钠盐',
+    functions: ['抗氧化剂'],
+    tier: 0,
+    marker: false,
+  },
+  { names: ['磷酸酯淀粉'], entry: '淀粉磷酸酯钠', ins: '1410', functions: ['增稠剂'], tier: 1, marker: true },
+  {
+    names: ['花青素', '花色苷', 'anthocyanins', 'anthocyanin'],
+    ins: '163',
+    functions: ['着色剂'],
+    tier: 0,
+    marker: true,
+  },
+  {
+    names: [
+      '泡打粉',
+      '发酵粉',
+      '无铝泡打粉',
+      '复合膨松剂',
+      '双效泡打粉',
+      'baking powder',
+      'double acting baking powder',
+    ],
+    functions: ['膨松剂'],
+    tier: 1,
+    marker: false,
+  },
+  {
+    names: ['胶姆糖基础剂', '胶基', '胶基糖果中基础剂物质', '胶母糖基础剂', 'gum base'],
+    functions: ['胶基糖果中基础剂物质'],
+    tier: 1,
+    marker: true,
+  },
+]
