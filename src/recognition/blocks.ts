@@ -1,5 +1,5 @@
 import type { Component } from './components.ts'
-import type { PixelBox } from './grey.ts'
+import type { GreyImage, PixelBox } from './grey.ts'
 import type { InkMap } from './ink-map.ts'
 import { isRule } from './rules.ts'
 
@@ -23,6 +23,8 @@ const GAP_ACROSS = 1.3
 const GAP_DOWN = 0.85
 const MIN_CHARACTERS = 4
 const MIN_GOOD_SHARE = 0.45
+/** Print stands out by 90 grey levels and more on a flattened page, noise and shadows by 35 at most. */
+const MIN_CONTRAST = 60
 
 interface CellGrid {
   columns: number
@@ -127,11 +129,48 @@ function textShares(
   return new Map([...all].map(([label, area]) => [label, (good.get(label) ?? 0) / area]))
 }
 
+/** By how much the ink of a region is darker than the ground between it. */
+function contrastOf(
+  page: GreyImage,
+  map: InkMap,
+  { cellPx, columns }: BlockMap,
+  region: readonly number[],
+): number {
+  const sums = [0, 0]
+  const counts = [0, 0]
+  for (const cell of region) {
+    const left = (cell % columns) * cellPx
+    const top = Math.floor(cell / columns) * cellPx
+    for (let y = top; y < Math.min(map.height, top + cellPx); y++) {
+      for (let i = y * map.width + left; i < y * map.width + Math.min(map.width, left + cellPx); i++) {
+        const kind = map.ink[i] ?? 0
+        sums[kind] = (sums[kind] ?? 0) + (page.data[i] ?? 0)
+        counts[kind] = (counts[kind] ?? 0) + 1
+      }
+    }
+  }
+  const meanOf = (kind: 0 | 1) => (sums[kind] ?? 0) / Math.max(1, counts[kind] ?? 0)
+  return meanOf(0) - meanOf(1)
+}
+
+function boundsOf(region: readonly number[], columns: number, cellPx: number): PixelBox {
+  const box = { left: Number.POSITIVE_INFINITY, top: Number.POSITIVE_INFINITY, right: 0, bottom: 0 }
+  for (const cell of region) {
+    const [column, row] = [cell % columns, Math.floor(cell / columns)]
+    box.left = Math.min(box.left, column * cellPx)
+    box.top = Math.min(box.top, row * cellPx)
+    box.right = Math.max(box.right, (column + 1) * cellPx)
+    box.bottom = Math.max(box.bottom, (row + 1) * cellPx)
+  }
+  return box
+}
+
 /**
- * Finds blocks of text by run-length smearing: ink is smeared across word gaps and down line gaps until each
- * block is one region. `rules` are barriers. Specks, pictures and stray marks are left out.
+ * Finds blocks of text on a flattened page by run-length smearing: ink (without rules) is smeared across word gaps and
+ * down line gaps until each block is one region. `rules` are barriers. Specks, noise, pictures and shadows are left out.
  */
 export function findBlocks(
+  page: GreyImage,
   map: InkMap,
   components: readonly Component[],
   rules: Uint8Array,
@@ -155,25 +194,16 @@ export function findBlocks(
   const found: BlockMap = { blocks: [], labels, columns, rows, cellPx }
   const shares = textShares(found, components, charHeightPx)
   regions.forEach((region, label) => {
-    const xs = region.map(cell => cell % columns)
-    const ys = region.map(cell => Math.floor(cell / columns))
-    const least = (numbers: number[]) => numbers.reduce((a, b) => Math.min(a, b))
-    const most = (numbers: number[]) => numbers.reduce((a, b) => Math.max(a, b))
-    const block: Block = {
-      label,
-      left: least(xs) * cellPx,
-      top: least(ys) * cellPx,
-      right: (most(xs) + 1) * cellPx,
-      bottom: (most(ys) + 1) * cellPx,
-    }
+    const box = boundsOf(region, columns, cellPx)
     const area = region.length * cellPx * cellPx
-    const density = region.reduce((sum, cell) => sum + (ink.counts[cell] ?? 0), 0) / area
     const isBigEnough =
-      block.bottom - block.top >= charHeightPx * 0.6 &&
-      block.right - block.left >= charHeightPx * 1.5 &&
+      box.bottom - box.top >= charHeightPx * 0.6 &&
+      box.right - box.left >= charHeightPx * 1.5 &&
       area >= MIN_CHARACTERS * charHeightPx * charHeightPx * 0.8
-    const isTexture = density <= 0.04 || density >= 0.75
-    if (isBigEnough && !isTexture && (shares.get(label) ?? 0) >= MIN_GOOD_SHARE) found.blocks.push(block)
+    if (!isBigEnough || (shares.get(label) ?? 0) < MIN_GOOD_SHARE) return
+    const density = region.reduce((sum, cell) => sum + (ink.counts[cell] ?? 0), 0) / area
+    if (density <= 0.04 || density >= 0.75) return
+    if (contrastOf(page, map, found, region) >= MIN_CONTRAST) found.blocks.push({ ...box, label })
   })
   return found
 }

@@ -10,8 +10,10 @@ interface Grid {
 /** Where the ground ends up, so that even a slightly darker patch of it does not clip. */
 export const GROUND_LEVEL = 230
 const INK_LEVEL = 30
-/** Less contrast than this between ink and ground is noise and is not stretched further. */
-const MIN_RANGE = 40
+/** Less contrast than this between ink and ground is noise and is not stretched further ... */
+const MIN_RANGE = 30
+/** ... nor is less than this share of what printed cells have: blank cells would turn their noise into specks. */
+const MIN_RANGE_SHARE = 0.5
 
 /** Ground (20th percentile from the light end) and ink (3rd from the dark end) per cell, windows twice the cell. */
 function measureCells(image: GreyImage, cellPx: number, inverted: boolean): { ground: Grid; ink: Grid } {
@@ -74,6 +76,14 @@ const mean = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0) / num
 const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0
 const least = (numbers: number[]) => Math.min(...numbers)
 
+/** Contrast of printed cells as a share of their ground (90th percentile): light changes it little. */
+function usualContrast(ground: Grid, ink: Grid): number {
+  const shares = ground.values
+    .map((light, i) => (light > 0 ? (light - (ink.values[i] ?? 0)) / light : 0))
+    .sort()
+  return shares[Math.floor(shares.length * 0.9)] ?? 0
+}
+
 /** For each pixel along one side: the grid cell before it and how far it is towards the next. */
 function interpolation(length: number, cellPx: number, cells: number) {
   const cell = new Int32Array(length)
@@ -99,6 +109,7 @@ export function flatten(image: GreyImage, cellPx: number, inverted: boolean): Gr
   const { columns, rows } = ground
   const across = interpolation(width, cellPx, columns)
   const down = interpolation(height, cellPx, rows)
+  const minShare = usualContrast(measured.ground, measured.ink) * MIN_RANGE_SHARE
   const groundRow = new Float32Array(columns + 1)
   const inkRow = new Float32Array(columns + 1)
   const flip = inverted ? 255 : 0
@@ -118,7 +129,7 @@ export function flatten(image: GreyImage, cellPx: number, inverted: boolean): Gr
       const share = across.share[x] ?? 0
       const light = (groundRow[column] ?? 0) * (1 - share) + (groundRow[column + 1] ?? 0) * share
       const dark = (inkRow[column] ?? 0) * (1 - share) + (inkRow[column + 1] ?? 0) * share
-      const range = Math.max(MIN_RANGE, light - dark)
+      const range = Math.max(MIN_RANGE, light * minShare, light - dark)
       out[i] = (((data[i] ?? 0) ^ flip) - light) * ((GROUND_LEVEL - INK_LEVEL) / range) + GROUND_LEVEL
     }
   }

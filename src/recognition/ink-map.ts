@@ -14,6 +14,8 @@ const INK_DEVIATIONS = 0.45
 /** Ground is where the contrast is under this share of that of well-printed parts (their 85th percentile). */
 const TEXTURE_SHARE = 0.35
 const MIN_CONTRAST = 6
+/** On a flattened page print has far more than this, and noise less. */
+const MIN_FLAT_CONTRAST = 25
 
 /** Local mean subtracted, and the local standard deviation, over a square window of the given radius. */
 function localStatistics({ width, height, data }: GreyImage, radius: number) {
@@ -59,13 +61,13 @@ function localStatistics({ width, height, data }: GreyImage, radius: number) {
 }
 
 /** The contrast a pixel's surroundings need to be called printed at all. */
-function contrastFloor(deviation: Float32Array): number {
+function contrastFloor(deviation: Float32Array, least: number): number {
   const histogram = new Uint32Array(256)
   for (let i = 0; i < deviation.length; i += 7) {
     const bin = Math.min(255, (deviation[i] ?? 0) | 0)
     histogram[bin] = (histogram[bin] ?? 0) + 1
   }
-  return Math.max(MIN_CONTRAST, percentile(histogram, 0.85) * TEXTURE_SHARE)
+  return Math.max(least, percentile(histogram, 0.85) * TEXTURE_SHARE)
 }
 
 /** Ink is the rarer side: where text stands, the levels are skewed towards it. */
@@ -80,12 +82,12 @@ function isInverted(difference: Float32Array, deviation: Float32Array, floor: nu
 
 /**
  * Separates ink from ground by local contrast in windows of `radiusPx` (about one character).
- * `polarity` 'dark' is for images already known to be dark on light.
+ * A 'photo' may be light on dark and faint; a 'flat' page is dark on light with full contrast.
  */
-export function inkMap(image: GreyImage, radiusPx: number, polarity: 'auto' | 'dark' = 'auto'): InkMap {
+export function inkMap(image: GreyImage, radiusPx: number, kind: 'photo' | 'flat'): InkMap {
   const { difference, deviation } = localStatistics(image, radiusPx)
-  const floor = contrastFloor(deviation)
-  const inverted = polarity === 'auto' && isInverted(difference, deviation, floor)
+  const floor = contrastFloor(deviation, kind === 'flat' ? MIN_FLAT_CONTRAST : MIN_CONTRAST)
+  const inverted = kind === 'photo' && isInverted(difference, deviation, floor)
   const sign = inverted ? -1 : 1
   const ink = new Uint8Array(difference.length)
   for (let i = 0; i < ink.length; i++) {

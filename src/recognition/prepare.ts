@@ -34,7 +34,7 @@ export interface PreparedPage {
 /** Longest side the preparation works on; more detail than this has never helped a label. */
 export const MAX_SIDE_PX = 2200
 /** Character height at which the Chinese model reads best. */
-const TARGET_CHAR_PX = 34
+const TARGET_CHAR_PX = 38
 const MAX_OUTPUT_SIDE_PX = 3200
 /** Usual distance of text rows, in character heights. */
 const ROW_PITCH = 1.35
@@ -49,7 +49,7 @@ const PATCH_LEVEL = 232
 /** Tilt, polarity and character height, measured on a small copy. */
 function analyse(photo: GreyImage) {
   const small = shrinkTo(photo, ANALYSIS_SIDE_PX)
-  const map = inkMap(small, Math.max(8, Math.round(Math.max(small.width, small.height) / 70)))
+  const map = inkMap(small, Math.max(8, Math.round(Math.max(small.width, small.height) / 70)), 'photo')
   const height = characterHeight(findComponents(map).components, map.width)
   return {
     inverted: map.inverted,
@@ -66,14 +66,15 @@ function scaleFor(photo: GreyImage, charHeightPx: number): number {
 }
 
 /**
- * Makes a photographed label readable: scales characters to 34 px, flattens light and colour, levels and straightens
+ * Makes a photographed label readable: scales characters to 38 px, flattens light and colour, levels and straightens
  * rows, erases rules, and stacks text blocks in one column. Works on any image, an empty one included.
  */
 export function prepare(photo: GreyImage): PreparedPage {
   if (photo.width === 0 || photo.height === 0) return emptyPage()
   const shrunk = shrinkTo(photo, MAX_SIDE_PX)
   const { inverted, tiltDegrees, charHeightPx } = analyse(shrunk)
-  const scaled = blur3(resize(shrunk, scaleFor(shrunk, charHeightPx)))
+  // Blurred first: it quiets noise, and keeps fine strokes from aliasing when they shrink.
+  const scaled = resize(blur3(shrunk), scaleFor(shrunk, charHeightPx))
   const charPx = charHeightPx > 0 ? (charHeightPx * scaled.width) / shrunk.width : TARGET_CHAR_PX
 
   const flat = flatten(scaled, Math.max(16, Math.round(charPx * 1.5)), inverted)
@@ -104,18 +105,18 @@ export function prepare(photo: GreyImage): PreparedPage {
 function findRowShifts(page: GreyImage, charPx: number): RowShifts {
   const small = shrinkTo(page, DEWARP_SIDE_PX)
   const smallCharPx = (charPx * small.width) / page.width
-  const map = inkMap(small, Math.max(8, Math.round(smallCharPx)))
+  const map = inkMap(small, Math.max(8, Math.round(smallCharPx)), 'flat')
   return trackRows(map, Math.max(8, smallCharPx * ROW_PITCH))
 }
 
 function stackBlocks(page: GreyImage, charPx: number) {
   const small = shrinkTo(page, BLOCKS_SIDE_PX)
   const smallCharPx = (charPx * small.width) / page.width
-  const map = inkMap(small, Math.max(8, Math.round(smallCharPx * 1.1)), 'dark')
+  const map = inkMap(small, Math.max(8, Math.round(smallCharPx * 1.1)), 'flat')
   const { components, runs } = findComponents(map)
   const rules = ruleMask(map, components, runs, smallCharPx * 1.05)
   const clean = { ...map, ink: map.ink.map((ink, i) => (rules[i] ? 0 : ink)) }
-  const blocks = findBlocks(clean, components, rules, smallCharPx)
+  const blocks = findBlocks(small, clean, components, rules, smallCharPx)
   const erased = eraseMasked(page, rules, map, PATCH_LEVEL)
   const scale = page.width / small.width
   return restack(erased, blocks, scale, charPx, PATCH_LEVEL)

@@ -65,7 +65,11 @@ export interface RecogniserLimits {
 }
 
 const DEFAULT_IDLE_RELEASE_MS = 60_000
-const DEFAULT_TIMEOUTS_MS: Record<RecognitionStep, number> = { load: 120_000, prepare: 30_000, recognise: 90_000 }
+const DEFAULT_TIMEOUTS_MS: Record<RecognitionStep, number> = {
+  load: 120_000,
+  prepare: 30_000,
+  recognise: 90_000,
+}
 const MODELS: Record<Language, string> = { zh: 'chi_sim', en: 'eng' }
 /** Shares of the first load, by download size, for a progress that moves evenly. */
 const CORE_SHARE = 0.5
@@ -78,7 +82,8 @@ interface Session {
 
 function problemOf(thrown: unknown, step: RecognitionStep): RecognitionProblem {
   const reason = reasonOf(thrown)
-  const isMemory = thrown instanceof RangeError || /out of memory|\bOOM\b|allocation failed|Cannot enlarge/i.test(reason)
+  const isMemory =
+    thrown instanceof RangeError || /out of memory|\bOOM\b|allocation failed|Cannot enlarge/i.test(reason)
   return isMemory ? { ok: false, code: 'out-of-memory', step } : { ok: false, code: 'failed', step, reason }
 }
 
@@ -164,7 +169,9 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
     const opening = (async (): Outcome<Session> => {
       const earlier = await before
       if (earlier?.ok && earlier.language === language) return earlier
-      return attempt('load', signal, inner => openSession(language, earlier?.ok ? earlier : undefined, inner, onProgress))
+      return attempt('load', signal, inner =>
+        openSession(language, earlier?.ok ? earlier : undefined, inner, onProgress),
+      )
     })()
     session = opening
     void opening.then(outcome => {

@@ -1,4 +1,4 @@
-import type { BlockMap } from './blocks.ts'
+import type { Block, BlockMap } from './blocks.ts'
 import { clamp, createGrey, type GreyImage, type PixelBox, type Point } from './grey.ts'
 
 /** Which part of the page stands where in the stacked column. */
@@ -9,47 +9,114 @@ export interface Placement {
   y: number
 }
 
+/** Cells kept around a block's own: soft edges, accents, and a little ground. */
+const REACH = 2
+/** Largest gap in characters between lines of one text: label lists are set at up to 2.5 line pitches. */
+const CHAIN_GAP = 1.8
+
 /** Groups boxes that share more than half of the smaller one's extent along one axis; groups come in order. */
 function group<T extends PixelBox>(boxes: T[], start: 'top' | 'left', end: 'bottom' | 'right'): T[][] {
-  const groups: { members: T[]; from: number; to: number }[] = []
+  const groups: T[][] = []
   for (const box of boxes.toSorted((a, b) => a[start] - b[start])) {
     const size = box[end] - box[start]
-    const home = groups.find(({ members }) =>
+    const home = groups.find(members =>
       members.some(other => {
         const overlap = Math.min(box[end], other[end]) - Math.max(box[start], other[start])
         return overlap > Math.min(size, other[end] - other[start]) / 2
       }),
     )
-    if (home) home.members.push(box)
-    else groups.push({ members: [box], from: box[start], to: box[end] })
+    if (home) home.push(box)
+    else groups.push([box])
   }
-  return groups.map(({ members }) => members)
+  return groups
 }
 
-/** Bands from top to bottom; within a band columns from left to right; within a column from top to bottom. */
-export function readingOrder<T extends PixelBox>(boxes: T[]): T[] {
-  return group(boxes, 'top', 'bottom').flatMap(band =>
-    group(band, 'left', 'right').flatMap(column => column.toSorted((a, b) => a.top - b.top)),
+/**
+ * Blocks that stand closely under one another are one text, even where wide line spacing has cut it up:
+ * a chain is never interrupted by what stands beside it.
+ */
+function chains<T extends PixelBox>(boxes: T[], maxGapPx: number): T[][] {
+  const found: T[][] = []
+  for (const box of boxes.toSorted((a, b) => a.top - b.top)) {
+    const above = found.find(chain => {
+      const last = chain.at(-1)
+      if (!last) return false
+      const overlap = Math.min(box.right, last.right) - Math.max(box.left, last.left)
+      const narrower = Math.min(box.right - box.left, last.right - last.left)
+      return overlap > narrower / 2 && box.top - last.bottom <= maxGapPx
+    })
+    if (above) above.push(box)
+    else found.push([box])
+  }
+  return found
+}
+
+const hull = <T extends PixelBox>(members: T[]) => ({
+  left: Math.min(...members.map(box => box.left)),
+  top: Math.min(...members.map(box => box.top)),
+  right: Math.max(...members.map(box => box.right)),
+  bottom: Math.max(...members.map(box => box.bottom)),
+  members,
+})
+
+/**
+ * Bands from top to bottom, within a band columns from left to right, within a column from top to bottom.
+ * Blocks no more than `maxGapPx` under one another stay together.
+ */
+export function readingOrder<T extends PixelBox>(boxes: T[], maxGapPx: number): T[] {
+  return group(chains(boxes, maxGapPx).map(hull), 'top', 'bottom').flatMap(band =>
+    group(band, 'left', 'right').flatMap(column =>
+      column.toSorted((a, b) => a.top - b.top).flatMap(({ members }) => members),
+    ),
   )
 }
 
-/** Copies the pixels of one block, leaving out cells that belong to its neighbours. */
+/** Cells of one block, grown by `REACH` but never into another block. */
+function ownCells({ labels, columns, rows }: BlockMap, block: Block, cellPx: number): Uint8Array {
+  const own = new Uint8Array(labels.length)
+  const cellsOf = (from: number, to: number, count: number) =>
+    [
+      Math.max(0, Math.floor(from / cellPx) - REACH),
+      Math.min(count - 1, Math.ceil(to / cellPx) + REACH),
+    ] as const
+  const [firstRow, lastRow] = cellsOf(block.top, block.bottom, rows)
+  const [firstColumn, lastColumn] = cellsOf(block.left, block.right, columns)
+  for (let row = firstRow; row <= lastRow; row++) {
+    for (let column = firstColumn; column <= lastColumn; column++) {
+      if (labels[row * columns + column] !== block.label) continue
+      for (let y = Math.max(0, row - REACH); y <= Math.min(rows - 1, row + REACH); y++) {
+        for (
+          let cell = y * columns + Math.max(0, column - REACH);
+          cell <= y * columns + Math.min(columns - 1, column + REACH);
+          cell++
+        ) {
+          if (labels[cell] === -1 || labels[cell] === block.label) own[cell] = 1
+        }
+      }
+    }
+  }
+  return own
+}
+
+/** Copies the text of one block and nothing around it: Tesseract reads noise and shadows as characters. */
 function copyBlock(
   page: GreyImage,
   map: BlockMap,
   scale: number,
-  block: number,
+  block: Block,
   to: GreyImage,
   at: Placement,
 ) {
+  const own = ownCells(map, block, map.cellPx)
   const cellPx = map.cellPx * scale
   const { left, top, right, bottom } = at.source
   for (let y = top; y < bottom; y++) {
     const row = Math.min(map.rows - 1, Math.floor(y / cellPx)) * map.columns
+    const target = (at.y + y - top) * to.width + at.x - left
     for (let x = left; x < right; x++) {
-      const label = map.labels[row + Math.min(map.columns - 1, Math.floor(x / cellPx))] ?? -1
-      if (label !== -1 && label !== block) continue
-      to.data[(at.y + y - top) * to.width + at.x + x - left] = page.data[y * page.width + x] ?? 0
+      if (own[row + Math.min(map.columns - 1, Math.floor(x / cellPx))]) {
+        to.data[target + x] = page.data[y * page.width + x] ?? 0
+      }
     }
   }
 }
@@ -70,7 +137,7 @@ export function restack(
   const margin = Math.round(charHeightPx * 0.6)
   const gap = Math.round(charHeightPx * 1.1)
   let y = margin
-  const blocks = readingOrder(map.blocks)
+  const blocks = readingOrder(map.blocks, (CHAIN_GAP * charHeightPx) / scale)
   const placements = blocks.map((block): Placement => {
     const source: PixelBox = {
       left: clamp(Math.floor(block.left * scale - margin * 0.5), 0, page.width),
@@ -85,8 +152,8 @@ export function restack(
   const width = Math.max(...placements.map(({ source }) => source.right - source.left)) + margin * 2
   const image = createGrey(width, y + margin, ground)
   placements.forEach((placement, i) => {
-    const label = blocks[i]?.label ?? -1
-    copyBlock(page, map, scale, label, image, placement)
+    const block = blocks[i]
+    if (block) copyBlock(page, map, scale, block, image, placement)
   })
   return { image, placements }
 }

@@ -1,0 +1,102 @@
+import { type RecognitionProblem, reasonOf } from './problem.ts'
+
+/** Written by scripts/prepare-recognition.mjs: every file the recogniser may need, with its size in bytes. */
+export interface AssetManifest {
+  version: string
+  files: Record<string, number>
+}
+
+type Fetched = { ok: true; data: Uint8Array<ArrayBuffer> }
+
+export interface Assets {
+  manifest: (signal: AbortSignal) => Promise<{ ok: true; manifest: AssetManifest } | RecognitionProblem>
+  /** Fetches a file whole, telling its progress by the size in the manifest. */
+  fetchFile: (
+    name: string,
+    signal: AbortSignal,
+    onProgress?: (share: number) => void,
+  ) => Promise<Fetched | RecognitionProblem>
+  url: (name: string) => string
+}
+
+const MANIFEST = 'manifest.json'
+
+/** A module that uses a SIMD instruction: valid only where the browser has them (iOS 16.4, Chrome 91). */
+const SIMD_PROBE = new Uint8Array([
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98,
+  11,
+])
+
+/** Name of Tesseract's core for this browser, without extension; without SIMD reading takes 4.5 times as long. */
+export const coreName = (): string =>
+  WebAssembly.validate(SIMD_PROBE) ? 'tesseract-core-simd-lstm' : 'tesseract-core-lstm'
+
+async function readBody(response: Response, size: number, onProgress: (share: number) => void) {
+  const chunks: Uint8Array[] = []
+  let received = 0
+  const reader = response.body?.getReader()
+  if (!reader) return new Uint8Array(await response.arrayBuffer())
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    chunks.push(part.value)
+    received += part.value.length
+    onProgress(size > 0 ? Math.min(1, received / size) : 0)
+  }
+  const data = new Uint8Array(received)
+  let at = 0
+  for (const chunk of chunks) {
+    data.set(chunk, at)
+    at += chunk.length
+  }
+  return data
+}
+
+/**
+ * The recogniser's files under `baseUrl`. They are fetched whole before Tesseract asks for them: it hangs on a missing
+ * one and tells no progress. Its own request is then answered by the HTTP cache or the service worker.
+ */
+export function createAssets(baseUrl: string, fetchImpl: typeof fetch = (...args) => fetch(...args)): Assets {
+  const url = (name: string) => new URL(name, new URL(baseUrl, location.href)).href
+  let known: AssetManifest | undefined
+
+  const request = async (name: string, signal: AbortSignal, onProgress: (share: number) => void) => {
+    const missing = (offline: boolean): RecognitionProblem => ({
+      ok: false,
+      code: 'assets-missing',
+      files: [name],
+      offline,
+    })
+    try {
+      const response = await fetchImpl(url(name), { signal })
+      // Servers of single-page apps answer a missing file with index.html and 200.
+      const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+      if (!response.ok || isPage) {
+        await response.body?.cancel()
+        return missing(false)
+      }
+      const data = await readBody(response, known?.files[name] ?? 0, onProgress)
+      return { ok: true as const, data }
+    } catch (thrown) {
+      // A refused connection, DNS, a cut in mid-download: fetch tells them all by a TypeError.
+      if (thrown instanceof TypeError) return missing(true)
+      throw new Error(`could not fetch ${name}: ${reasonOf(thrown)}`)
+    }
+  }
+
+  const manifest: Assets['manifest'] = async signal => {
+    if (known) return { ok: true, manifest: known }
+    const fetched = await request(MANIFEST, signal, () => {})
+    if (!fetched.ok) return fetched
+    // Our own build script wrote it; a broken one throws here and is reported as the failure it is.
+    known = JSON.parse(new TextDecoder().decode(fetched.data)) as AssetManifest
+    return { ok: true, manifest: known }
+  }
+
+  return {
+    url,
+    manifest,
+    fetchFile: async (name, signal, onProgress = () => {}) => {
+      const sizes = await manifest(signal)
+      return sizes.ok ? request(name, signal, onProgress) : sizes
+    },
+  }
+}

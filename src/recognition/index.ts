@@ -1,0 +1,15 @@
+export { createRecogniser, type RecogniserOptions } from './browser.ts'
+export type { Box } from './geometry.ts'
+export {
+  inspectBytes,
+  inspectPhoto,
+  MAX_MEGAPIXELS,
+  MIN_SIDE_PX,
+  type PhotoFormat,
+  type PhotoHeader,
+} from './photo-format.ts'
+export type { PageFacts } from './prepare.ts'
+export type { RecognitionProblem, RecognitionProblemCode, RecognitionStep } from './problem.ts'
+export type { QualityAdvice, QualityCode } from './quality.ts'
+export type { Language, Reading, ReadLine, ReadWord } from './reading.ts'
+export type { ReadOptions, Recogniser, RecognitionProgress } from './recogniser.ts'
