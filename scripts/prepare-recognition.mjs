@@ -14,7 +14,7 @@ const packageFolder = name => dirname(require.resolve(`${name}/package.json`))
 const target = fileURLToPath(new URL('../public/recognition/', import.meta.url))
 
 /** Raise when the carving below changes, so that prepared folders are made anew. */
-const RECIPE = 1
+const RECIPE = 2
 const PACKAGES = ['tesseract.js', 'tesseract.js-core', '@tesseract.js-data/chi_sim', '@tesseract.js-data/eng']
 
 // The cores with the WebAssembly beside the script, not inside it in base64: a quarter less to download, and compiled
@@ -29,7 +29,29 @@ const COPIES = [
 const LANGUAGES = ['chi_sim', 'eng']
 
 /** Components of a traineddata container that the LSTM engine reads: config, 17-22 (lstm, its dictionaries) and version. */
-const LSTM_COMPONENTS = new Set([0, 17, 18, 19, 20, 21, 22, 23])
+const CONFIG = 0
+const LSTM_COMPONENTS = new Set([CONFIG, 17, 18, 19, 20, 21, 22, 23])
+
+/** Settings of the Chinese model for the legacy engine: the LSTM core does not know them and says so on the console. */
+const LEGACY_SETTINGS = new Set([
+  'language_model_ngram_on',
+  'language_model_ngram_space_delimited_language',
+  'language_model_ngram_nonmatch_score',
+  'language_model_use_sigmoidal_certainty',
+  'segsearch_max_char_wh_ratio',
+  'classify_integer_matcher_multiplier',
+  'assume_fixed_pitch_char_segment',
+  'allow_blob_division',
+])
+
+const withoutLegacySettings = config =>
+  Buffer.from(
+    config
+      .toString('utf8')
+      .split('\n')
+      .filter(line => !LEGACY_SETTINGS.has(line.split(/\s/)[0]))
+      .join('\n'),
+  )
 
 /**
  * Keeps only what the LSTM engine reads of a traineddata file. The standard models read better than best_int but carry
@@ -49,8 +71,10 @@ export function carveLstm(data) {
     header.writeBigInt64LE(BigInt(isKept ? position : -1), 4 + 8 * i)
     if (!isKept) return
     const end = present[present.indexOf(offset) + 1] ?? data.length
-    parts.push(data.subarray(offset, end))
-    position += end - offset
+    const component = data.subarray(offset, end)
+    const kept = i === CONFIG ? withoutLegacySettings(component) : component
+    parts.push(kept)
+    position += kept.length
   })
   return Buffer.concat(parts)
 }

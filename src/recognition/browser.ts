@@ -33,9 +33,11 @@ function webPort(worker: Worker): WorkerPort {
 /** One preparation worker, started at the first photo. It answers one request at a time, in order. */
 function createPreparation() {
   let worker: Worker | undefined
+  let abandon = () => {}
   return {
     prepare: (request: PrepareRequest): Promise<PrepareResponse> =>
       new Promise((resolve, reject) => {
+        abandon = () => reject(new Error('the preparation was ended'))
         worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
         worker.onmessage = ({ data }: MessageEvent<PrepareResponse>) => resolve(data)
         worker.onerror = ({ message }) =>
@@ -46,6 +48,7 @@ function createPreparation() {
     end: () => {
       worker?.terminate()
       worker = undefined
+      abandon()
     },
   }
 }

@@ -58,7 +58,8 @@ function nodePlatform(assetsFolder: string): Platform {
     prepare: async (photo, header) => {
       const decoded = await decodeInNode(photo, header)
       if (!decoded.ok) return decoded
-      return { ok: true, ...prepare(decoded.image), quality: assess(decoded.image) }
+      const page = prepare(decoded.image)
+      return { ok: true, ...page, quality: assess(decoded.image, page.facts) }
     },
     start: async () => {
       const script = createRequire(import.meta.url).resolve('tesseract.js/src/worker-script/node/index.js')

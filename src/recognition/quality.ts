@@ -1,13 +1,104 @@
-import type { GreyImage } from './grey.ts'
+import { type GreyImage, percentile } from './grey.ts'
+import type { PageFacts } from './prepare.ts'
 
 export type QualityCode = 'too-small' | 'blurred' | 'dark' | 'glare' | 'tilted'
 
-/** A reason to take the photo again, with the measurement behind it. It advises; it never forbids. */
+/**
+ * A reason to take the photo again. It advises, never forbids; `value` is the measurement behind it, `limit` where
+ * advice begins, so that a caller may be stricter (with characters under 20 pixels hardly anything is read right).
+ */
 export interface QualityAdvice {
   code: QualityCode
   value: number
+  limit: number
 }
 
-export function assess(_photo: GreyImage): QualityAdvice[] {
-  return []
+const CELL_PX = 32
+/** A cell with print in it spans more levels than one with noise. */
+const MIN_PRINT_CONTRAST = 60
+const MIN_PRINTED_CELLS = 20
+const BLOWN_LEVEL = 250
+
+const LIMITS: Record<QualityCode, number> = {
+  /** Height of a character in pixels of the photo. */
+  'too-small': 22,
+  /** Width of an edge in character heights: 0.05 is crisp, 0.1 still reads, 0.2 does not. */
+  blurred: 0.14,
+  /** Median level of the lightest parts of printed cells. */
+  dark: 90,
+  /** Blown-out cells as a share of the printed ones, on paper that is not itself that white. */
+  glare: 0.04,
+  /** Degrees; from 10 on rows cannot be levelled. */
+  tilted: 8,
+}
+
+interface Cell {
+  darkest: number
+  lightest: number
+  /** Greatest difference of two pixels two apart: the steepest edge. */
+  steepest: number
+}
+
+function measureCell({ width, data }: GreyImage, left: number, top: number): Cell {
+  const cell: Cell = { darkest: 255, lightest: 0, steepest: 0 }
+  for (let y = top + 1; y < top + CELL_PX - 1; y++) {
+    for (let i = y * width + left + 1; i < y * width + left + CELL_PX - 1; i++) {
+      const before = data[i - 1] ?? 0
+      const after = data[i + 1] ?? 0
+      // A little smoothing, lest noise pass for a sharp edge.
+      const level = ((data[i] ?? 0) * 2 + before + after) >> 2
+      cell.darkest = Math.min(cell.darkest, level)
+      cell.lightest = Math.max(cell.lightest, level)
+      cell.steepest = Math.max(cell.steepest, Math.abs(after - before))
+    }
+  }
+  return cell
+}
+
+const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0
+
+function measure(photo: GreyImage): { paper: number; edgePx: number; blownShare: number; printed: number } {
+  const printed: Cell[] = []
+  let blown = 0
+  for (let top = 0; top + CELL_PX <= photo.height; top += CELL_PX) {
+    for (let left = 0; left + CELL_PX <= photo.width; left += CELL_PX) {
+      const cell = measureCell(photo, left, top)
+      if (cell.lightest - cell.darkest > MIN_PRINT_CONTRAST) printed.push(cell)
+      else if (cell.darkest >= BLOWN_LEVEL) blown++
+    }
+  }
+  const steepness = median(printed.map(cell => cell.steepest / (cell.lightest - cell.darkest)))
+  return {
+    paper: median(printed.map(cell => cell.lightest)),
+    edgePx: steepness > 0 ? 2 / steepness : 0,
+    blownShare: blown / Math.max(1, printed.length),
+    printed: printed.length,
+  }
+}
+
+/** What is wrong with a photo, from its grey levels and what the preparation found; the worst cannot be read. */
+export function assess(photo: GreyImage, { charHeightPx, angleDegrees }: PageFacts): QualityAdvice[] {
+  const advice: QualityAdvice[] = []
+  const check = (code: QualityCode, value: number, isBad: boolean) => {
+    if (isBad) advice.push({ code, value, limit: LIMITS[code] })
+  }
+  const { paper, edgePx, blownShare, printed } = measure(photo)
+  if (printed < MIN_PRINTED_CELLS) {
+    const light = percentile(histogramOf(photo), 0.95)
+    check('dark', light, photo.data.length > 0 && light < LIMITS.dark)
+    return advice
+  }
+  const edge = charHeightPx > 0 ? edgePx / charHeightPx : 0
+  check('too-small', charHeightPx, charHeightPx > 0 && charHeightPx < LIMITS['too-small'])
+  check('blurred', edge, edge > LIMITS.blurred)
+  check('dark', paper, paper < LIMITS.dark)
+  check('glare', blownShare, paper < BLOWN_LEVEL - 15 && blownShare > LIMITS.glare)
+  check('tilted', Math.abs(angleDegrees), Math.abs(angleDegrees) > LIMITS.tilted)
+  return advice
+}
+
+function histogramOf({ data }: GreyImage): Uint32Array {
+  const histogram = new Uint32Array(256)
+  for (const level of data) histogram[level] = (histogram[level] ?? 0) + 1
+  return histogram
 }

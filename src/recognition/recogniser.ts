@@ -97,12 +97,16 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
   let lastRead: Promise<unknown> = Promise.resolve()
   let released = new AbortController()
 
-  /** A page in work cannot be interrupted: ending the workers is the only way to stop one. */
-  const endWorkers = () => {
-    clearTimeout(idleTimer)
+  const endTesseract = () => {
     client?.terminate()
     client = undefined
     session = undefined
+  }
+
+  /** A page in work cannot be interrupted: ending the workers is the only way to stop one. */
+  const endWorkers = () => {
+    clearTimeout(idleTimer)
+    endTesseract()
     platform.release()
   }
 
@@ -175,7 +179,8 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
     })()
     session = opening
     void opening.then(outcome => {
-      if (!outcome.ok && session === opening) endWorkers()
+      // The photo may still be in preparation, and that goes on.
+      if (!outcome.ok && session === opening) endTesseract()
     })
     return opening
   }
@@ -228,11 +233,15 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
       const signals = [released.signal, ...(options.signal ? [options.signal] : [])]
       const signal = AbortSignal.any(signals)
       const reading = lastRead.then(() => readOne(photo, options, signal))
+      const aborted = new Promise<RecognitionProblem>(resolve => {
+        signal.addEventListener('abort', () => resolve({ ok: false, code: 'aborted' }))
+      })
       lastRead = reading.then(() => {
         clearTimeout(idleTimer)
         if (session) idleTimer = setTimeout(endWorkers, idleReleaseMs)
       })
-      return reading
+      // Whoever aborts while another photo is being read does not wait for that one.
+      return Promise.race([reading, aborted])
     },
     release: async () => {
       released.abort()

@@ -20,7 +20,8 @@ async function answer({ photo, header }: PrepareRequest): Promise<PrepareRespons
     const decoded = photo instanceof Blob ? await decode(photo, header) : { ok: true as const, image: photo }
     if (!decoded.ok) return decoded
     const { image } = decoded
-    return { ok: true, ...prepare(image), quality: assess(image) }
+    const page = prepare(image)
+    return { ok: true, ...page, quality: assess(image, page.facts) }
   } catch (thrown) {
     return thrown instanceof RangeError
       ? { ok: false, code: 'out-of-memory', step: 'prepare' }

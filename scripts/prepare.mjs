@@ -1,0 +1,76 @@
+// What a fresh clone lacks, installed by whoever needs it first: dependencies, recognition assets, a browser for tests.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../', import.meta.url))
+
+/** Runs a command in the root and shows what it prints; throws a sentence when it fails. */
+export const run = (command, args, options = {}) => {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
+  if (error) throw new Error(`${command} could not be started: ${error.message}`)
+  if (status !== 0) throw new Error(`\`${[command, ...args].join(' ')}\` ended with ${status}`)
+}
+
+/** Installs the dependencies when there are none, or when the lockfile is newer than what is installed. */
+export const ensureDependencies = () => {
+  const installed = `${root}node_modules/.package-lock.json`
+  const lock = `${root}package-lock.json`
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
+  if (existsSync(installed) && isSameLock(installed, lock)) return
+  console.log('Installing dependencies (npm ci) …')
+  run('npm', ['ci', '--no-audit', '--no-fund'])
+}
+
+/** A checkout gives every file a new time: compare what the two lockfiles say. */
+const isSameLock = (installed, lock) => {
+  const wanted = JSON.parse(readFileSync(lock, 'utf8')).packages
+  const found = JSON.parse(readFileSync(installed, 'utf8')).packages
+  return Object.entries(found).every(([path, { version }]) => wanted[path]?.version === version)
+}
+
+/** Makes the recognition assets (worker, cores, language data) from their npm packages. */
+export const ensureRecognition = () => run('node', ['scripts/prepare-recognition.mjs'])
+
+const candidates = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const playwrightsOwn = async () => (await import('@playwright/test')).chromium.executablePath()
+
+const findBrowser = async () => [...candidates, await playwrightsOwn()].find(path => path && existsSync(path))
+
+const installFromDebian = () => {
+  run('apt-get', ['update'])
+  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+}
+
+/** The path of a Chromium: one that is here, else the platform's package, else Playwright's own. */
+export const ensureBrowser = async () => {
+  const found = await findBrowser()
+  if (found) return found
+  const attempts = [
+    ...(process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+      ? [installFromDebian]
+      : []),
+    () => run('npx', ['playwright', 'install', 'chromium']),
+  ]
+  for (const attempt of attempts) {
+    try {
+      console.log('Installing a Chromium for the browser tests …')
+      attempt()
+    } catch (error) {
+      console.log(error.message)
+    }
+    const path = await findBrowser()
+    if (path) return path
+  }
+  throw new Error(
+    'No Chromium found or installed. Install one, or name it in the environment variable CHROMIUM.',
+  )
+}

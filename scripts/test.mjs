@@ -1,0 +1,86 @@
+// `npm test`: everything, from a fresh clone. The last line sums all suites.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBrowser, ensureDependencies, ensureRecognition, root, run } from './prepare.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'analyze-h5-'))
+
+/** Runs a command and counts as one test. */
+const single = (name, command, args) => {
+  try {
+    run(command, args)
+    console.log(`✓ ${name}`)
+    return { passed: 1, failed: 0 }
+  } catch (error) {
+    console.log(`✗ ${name}: ${error.message}`)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+/** Reads a report; a runner that died without one counts as a failure. */
+const counted = (file, count) => {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    console.log(`✗ no report was written: ${error.message}`)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+const units = () => {
+  const report = join(folder, 'units.json')
+  spawnSync(
+    'npx',
+    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  )
+  return counted(report, ({ numPassedTests, numFailedTests, numFailedTestSuites, success }) => ({
+    passed: numPassedTests,
+    failed: Math.max(numFailedTests, numFailedTestSuites, success ? 0 : 1),
+  }))
+}
+
+const journeys = browser => {
+  const report = join(folder, 'journeys.json')
+  spawnSync('npx', ['playwright', 'test', '--reporter=list,json'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  })
+  return counted(report, ({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length, // flaky means broken
+  }))
+}
+
+try {
+  ensureDependencies()
+  ensureRecognition()
+  const { runChecks } = await import('./check.mjs')
+  const browser = await ensureBrowser()
+  const results = {
+    checks: runChecks(),
+    units: units(),
+    'server build': single('server build', 'npx', ['vite', 'build', '--logLevel', 'warn']),
+    'server build holds no mock': single('server build holds no mock', 'node', ['scripts/check-bundle.mjs']),
+    'first load within budget': single('first load within budget', 'node', ['scripts/first-load.mjs']),
+    'demo build': single('demo build', 'npx', ['vite', 'build', '--mode', 'demo', '--logLevel', 'warn']),
+    journeys: journeys(browser),
+  }
+  console.log('')
+  for (const [name, { passed, failed }] of Object.entries(results))
+    console.log(`${name}: ${passed} passed, ${failed} failed`)
+  const sum = key => Object.values(results).reduce((total, result) => total + result[key], 0)
+  process.exitCode = sum('failed') === 0 ? 0 : 1
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
