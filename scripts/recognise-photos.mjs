@@ -90,9 +90,12 @@ function align(pattern, text, cost) {
 
 const same = (a, b) => (a === b ? 0 : 1)
 
-function characterErrorRate(list, text) {
+/** Where in the (levelled) text the list stands, and how many edits per character it is off. */
+function findList(list, text) {
   const pattern = level(list).characters
-  return Math.min(...align(pattern, level(text).characters, same).row) / pattern.length
+  const { row, starts } = align(pattern, level(text).characters, same)
+  const end = row.indexOf(Math.min(...row))
+  return { start: starts[end], end, cer: row[end] / pattern.length }
 }
 
 // --- finding names ---
@@ -178,14 +181,14 @@ function candidatesOf({ pattern, id, isChinese }, { characters, gaps }, cost) {
 /** Weighted interval scheduling: the non-overlapping finds of greatest total score. */
 function bestSet(candidates) {
   const ordered = candidates.filter(({ score }) => score > 0).sort((a, b) => a.end - b.end)
-  const best = [{ score: 0, ids: [] }]
+  const best = [{ score: 0, found: [] }]
   ordered.forEach((candidate, i) => {
     let before = i
     while (before > 0 && ordered[before - 1].end > candidate.start) before--
     const score = best[before].score + candidate.score
-    best.push(score > best[i].score ? { score, ids: [...best[before].ids, candidate.id] } : best[i])
+    best.push(score > best[i].score ? { score, found: [...best[before].found, candidate] } : best[i])
   })
-  return new Set(best.at(-1).ids)
+  return best.at(-1).found
 }
 
 // --- the report ---
@@ -216,6 +219,7 @@ function tableRow(level, rows) {
           total(withList, row => row.additives),
         ),
     ),
+    additives: `${total(rows, row => row.hits)} right, ${total(rows, row => row.wrong.length)} wrong`,
     'additive precision': percent(
       total(rows, row => row.hits) /
         Math.max(
@@ -251,19 +255,25 @@ for (const file of files.sort()) {
   const ms = Math.round(performance.now() - start)
   const text = reading.ok ? reading.text : ''
   const levelled = level(text)
-  const found = bestSet(entries.flatMap(entry => candidatesOf(entry, levelled, cost)))
+  const places = bestSet(entries.flatMap(entry => candidatesOf(entry, levelled, cost)))
+  const found = new Set(places.map(({ id }) => id))
+  const list = truth.list ? findList(truth.list, text) : undefined
+  // The analysis looks at the list only; where there is none, at everything.
+  const inList = ({ start, end }) => !list || (end > list.start && start < list.end)
   const wanted = new Set(truth.additives.map(idOf))
   const expected = new Set([...wanted, ...truth.ingredients.map(idOf)])
   const row = {
     file,
     level: /_(\w+)\./.exec(file)?.[1] ?? '',
-    ...(truth.list && { cer: characterErrorRate(truth.list, text) }),
+    ...(list && { cer: list.cer }),
     names: truth.ingredients.length,
     namesFound: truth.ingredients.filter(name => found.has(idOf(name))).length,
     additives: wanted.size,
     hits: [...wanted].filter(id => found.has(id)).length,
     missed: [...wanted].filter(id => !found.has(id)),
-    wrong: [...found].filter(id => isAdditive.has(id) && !expected.has(id)),
+    wrong: [...new Set(places.filter(inList).map(({ id }) => id))].filter(
+      id => isAdditive.has(id) && !expected.has(id),
+    ),
     ms,
     ...(reading.ok
       ? {

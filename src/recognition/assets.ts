@@ -55,7 +55,7 @@ async function readBody(response: Response, size: number, onProgress: (share: nu
  * one and tells no progress. Its own request is then answered by the HTTP cache or the service worker.
  */
 export function createAssets(baseUrl: string, fetchImpl: typeof fetch = (...args) => fetch(...args)): Assets {
-  const url = (name: string) => new URL(name, new URL(baseUrl, location.href)).href
+  const url = (name: string) => new URL(name, new URL(baseUrl, globalThis.location?.href)).href
   let known: AssetManifest | undefined
 
   const request = async (name: string, signal: AbortSignal, onProgress: (share: number) => void) => {

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import truth from '../../test/photos/truth.json' with { type: 'json' }
+import { createNodeRecogniser } from './node.ts'
+import type { Recogniser } from './recogniser.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const assetsFolder = `${root}public/recognition`
+const photo = async (name: string) => new Blob([await readFile(`${root}test/photos/${name}`)])
+
+let recogniser: Recogniser
+beforeAll(() => {
+  execFileSync(process.execPath, [`${root}scripts/prepare-recognition.mjs`])
+  recogniser = createNodeRecogniser({ assetsFolder })
+}, 60_000)
+afterAll(() => recogniser.release())
+
+const read = async (name: string, hint: 'zh' | 'en' = 'zh') => {
+  const reading = await recogniser.read(await photo(name), { hint })
+  if (!reading.ok) throw new Error(`${name} was not read: ${reading.code}`)
+  return reading
+}
+
+const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const shareFound = (names: string[], text: string) =>
+  names.filter(name => squeeze(text).includes(squeeze(name))).length / names.length
+
+describe('reading photos of labels', { timeout: 60_000 }, () => {
+  it('finds the names of a clean Chinese label, each where it stands', async () => {
+    const reading = await read('zh06_clean.jpg')
+    expect(shareFound(truth.zh06.ingredients, reading.text)).toBeGreaterThan(0.7)
+    expect(reading.language).toBe('zh')
+    expect(reading.quality).toEqual([])
+  })
+  it.each([
+    ['zh06_clean.jpg', truth.zh06.listBox.clean],
+    ['zh06_mild.jpg', truth.zh06.listBox.mild],
+    ['zh11_hard.jpg', truth.zh11.listBox.hard],
+  ])('knows where on %s the list stands', async (name, list) => {
+    const { text, lines } = await read(name)
+    const start = text.indexOf('\n配料')
+    const end = Math.max(text.indexOf('提物'), text.indexOf('二钠)'))
+    const boxes = lines.flatMap(line => line.words).filter(word => word.start > start && word.end <= end)
+    const left = Math.min(...boxes.map(({ box }) => box.x))
+    const top = Math.min(...boxes.map(({ box }) => box.y))
+    const right = Math.max(...boxes.map(({ box }) => box.x + box.width))
+    const bottom = Math.max(...boxes.map(({ box }) => box.y + box.height))
+    expect(Math.abs(left - list.x)).toBeLessThan(0.06)
+    expect(Math.abs(top - list.y)).toBeLessThan(0.06)
+    expect(Math.abs(right - list.x - list.width)).toBeLessThan(0.06)
+    expect(Math.abs(bottom - list.y - list.height)).toBeLessThan(0.06)
+  })
+  it('reads through perspective, curve, shadow and noise', async () => {
+    const reading = await read('zh11_hard.jpg')
+    expect(shareFound(truth.zh11.ingredients, reading.text)).toBeGreaterThan(0.7)
+  })
+  it('notices an English label although Chinese was expected', async () => {
+    const reading = await read('en01_mild.jpg', 'zh')
+    expect(reading.language).toBe('en')
+    expect(shareFound(truth.en01.ingredients, reading.text)).toBeGreaterThan(0.9)
+  })
+  it('notices a Chinese label although English was expected', async () => {
+    const reading = await read('zh16_mild.jpg', 'en')
+    expect(reading.language).toBe('zh')
+    expect(shareFound(truth.zh16.ingredients, reading.text)).toBeGreaterThan(0.6)
+  })
+  it('reads white print on a dark ground', async () => {
+    const reading = await read('en06_clean.jpg', 'en')
+    expect(reading.facts.inverted).toBe(true)
+    expect(shareFound(truth.en06.ingredients, reading.text)).toBeGreaterThan(0.9)
+  })
+  it('advises against a photo that is too small to read', async () => {
+    const reading = await read('zh16_vhard.jpg')
+    expect(reading.quality.map(({ code }) => code)).toEqual(expect.arrayContaining(['too-small', 'blurred']))
+  })
+  it('says which model is missing', async () => {
+    const lost = createNodeRecogniser({ assetsFolder: `${root}no-such-folder` })
+    expect(await lost.read(await photo('zh06_clean.jpg'))).toMatchObject({ code: 'assets-missing' })
+    await lost.release()
+  })
+})

@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createGrey } from './grey.ts'
+import type { RecognitionProblem } from './problem.ts'
+import { createRecogniserOn, type Platform, type PreparedPhoto } from './recogniser.ts'
+import type { TesseractClient, TesseractPage } from './tesseract-client.ts'
+
+/** A PNG header that declares 100 x 100 pixels. */
+const photo = () => {
+  const bytes = new Uint8Array(33)
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  new DataView(bytes.buffer).setUint32(16, 100)
+  new DataView(bytes.buffer).setUint32(20, 100)
+  return new Blob([bytes])
+}
+
+const prepared: PreparedPhoto = {
+  ok: true,
+  image: createGrey(10, 10),
+  geometry: {
+    width: 10,
+    height: 10,
+    shifts: { bandCentres: [], curves: [] },
+    pageWidth: 10,
+    pageHeight: 10,
+    placements: [],
+  },
+  facts: { charHeightPx: 30, angleDegrees: 0, inverted: false, blocks: 1 },
+  quality: [],
+}
+
+const pageOf = (text: string, confidence: number): TesseractPage => {
+  const bbox = { x0: 0, y0: 0, x1: 5, y1: 5 }
+  const word = { text, confidence, bbox, symbols: [] }
+  return { blocks: [{ paragraphs: [{ lines: [{ ...word, words: [word] }] }] }] }
+}
+
+const never = () => new Promise<never>(() => {})
+
+/** A platform whose models read what they are told. */
+function fakePlatform(
+  texts: Record<string, [string, number]> = {
+    chi_sim: ['白砂糖食用盐小麦粉', 95],
+    eng: ['Sugar, salt, flour', 95],
+  },
+  overrides: Partial<Platform> = {},
+  recognise?: TesseractClient['recognise'],
+) {
+  const log: string[] = []
+  const platform: Platform = {
+    prepare: async () => prepared,
+    start: async () => {
+      log.push('start')
+      let language = ''
+      const client: TesseractClient = {
+        load: async () => {},
+        setLanguage: async code => {
+          log.push(code)
+          language = code
+        },
+        recognise:
+          recognise ??
+          (async () => {
+            log.push('recognise')
+            return pageOf(...(texts[language] ?? ['', 0]))
+          }),
+        terminate: () => log.push('terminate'),
+      }
+      return { ok: true, client }
+    },
+    model: async () => ({ ok: true, data: new Uint8Array(1) }),
+    release: () => log.push('release'),
+    ...overrides,
+  }
+  return { platform, log }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('the recogniser', () => {
+  it('keeps its worker for the next photo', async () => {
+    const { platform, log } = fakePlatform()
+    const recogniser = createRecogniserOn(platform)
+    await recogniser.read(photo())
+    const reading = await recogniser.read(photo())
+    expect(reading).toMatchObject({ ok: true, language: 'zh', widthPx: 100, heightPx: 100 })
+    expect(log).toEqual(['start', 'chi_sim', 'recognise', 'recognise'])
+  })
+
+  it('reads an English label again with the English model, in the same worker', async () => {
+    const { platform, log } = fakePlatform({
+      chi_sim: ['Sugar, salt, flour, butter', 80],
+      eng: ['Sugar, salt', 95],
+    })
+    const reading = await createRecogniserOn(platform).read(photo(), { hint: 'zh' })
+    expect(reading).toMatchObject({ ok: true, language: 'en', text: 'Sugar, salt' })
+    expect(log).toEqual(['start', 'chi_sim', 'recognise', 'eng', 'recognise'])
+  })
+
+  it('does not read twice when the language was given', async () => {
+    const { platform, log } = fakePlatform({ chi_sim: ['Sugar, salt, flour, butter', 80] })
+    await createRecogniserOn(platform).read(photo(), { language: 'zh' })
+    expect(log.filter(entry => entry === 'recognise')).toHaveLength(1)
+  })
+
+  it('reads photos one after another', async () => {
+    let under = 0
+    let most = 0
+    const { platform } = fakePlatform(undefined, {}, async () => {
+      under++
+      most = Math.max(most, under)
+      await Promise.resolve()
+      under--
+      return pageOf('白砂糖食用盐小麦粉', 95)
+    })
+    const recogniser = createRecogniserOn(platform)
+    await Promise.all([recogniser.read(photo()), recogniser.read(photo()), recogniser.read(photo())])
+    expect(most).toBe(1)
+  })
+
+  it('ends its workers when a read is aborted, and starts them again for the next', async () => {
+    let isStuck = true
+    const { platform, log } = fakePlatform(undefined, {}, () =>
+      isStuck ? never() : Promise.resolve(pageOf('白砂糖食用盐小麦粉', 95)),
+    )
+    const recogniser = createRecogniserOn(platform)
+    const controller = new AbortController()
+    const reading = recogniser.read(photo(), { signal: controller.signal })
+    await vi.advanceTimersByTimeAsync(10)
+    controller.abort()
+    expect(await reading).toEqual({ ok: false, code: 'aborted' })
+    expect(log).toEqual(['start', 'chi_sim', 'terminate', 'release'])
+    isStuck = false
+    expect(await recogniser.read(photo())).toMatchObject({ ok: true })
+  })
+
+  it('does not make a waiting read that is aborted wait for the one before', async () => {
+    const { platform } = fakePlatform(undefined, {}, never)
+    const recogniser = createRecogniserOn(platform)
+    void recogniser.read(photo())
+    const controller = new AbortController()
+    const waiting = recogniser.read(photo(), { signal: controller.signal })
+    controller.abort()
+    expect(await waiting).toEqual({ ok: false, code: 'aborted' })
+  })
+
+  it('says which step took too long', async () => {
+    const { platform } = fakePlatform(undefined, { model: never })
+    const reading = createRecogniserOn(platform, { timeoutsMs: { load: 5000 } }).read(photo())
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await reading).toEqual({ ok: false, code: 'timeout', step: 'load', timeoutMs: 5000 })
+  })
+
+  it('says what is missing, and tries again next time', async () => {
+    const missing: RecognitionProblem = {
+      ok: false,
+      code: 'assets-missing',
+      files: ['chi_sim.traineddata'],
+      offline: false,
+    }
+    let isThere = false
+    const { platform } = fakePlatform(undefined, {
+      model: async () => (isThere ? { ok: true, data: new Uint8Array(1) } : missing),
+    })
+    const recogniser = createRecogniserOn(platform)
+    expect(await recogniser.read(photo())).toEqual(missing)
+    isThere = true
+    expect(await recogniser.read(photo())).toMatchObject({ ok: true })
+  })
+
+  it('turns a throw inside into a value, memory apart', async () => {
+    const failing = (error: Error) =>
+      fakePlatform(undefined, { prepare: () => Promise.reject(error) }).platform
+    expect(await createRecogniserOn(failing(new Error('odd'))).read(photo())).toEqual({
+      ok: false,
+      code: 'failed',
+      step: 'prepare',
+      reason: 'odd',
+    })
+    expect(
+      await createRecogniserOn(failing(new RangeError('Array buffer allocation failed'))).read(photo()),
+    ).toEqual({ ok: false, code: 'out-of-memory', step: 'prepare' })
+  })
+
+  it('refuses what is no photo before anything is loaded', async () => {
+    const { platform, log } = fakePlatform()
+    const reading = await createRecogniserOn(platform).read(new Blob(['hello']))
+    expect(reading).toEqual({ ok: false, code: 'not-an-image', found: 'text' })
+    expect(log).toEqual([])
+  })
+
+  it('frees its memory after an idle time, and at once when told', async () => {
+    const { platform, log } = fakePlatform()
+    const recogniser = createRecogniserOn(platform, { idleReleaseMs: 1000 })
+    await recogniser.read(photo())
+    await vi.advanceTimersByTimeAsync(999)
+    expect(log).not.toContain('terminate')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(log).toContain('terminate')
+    await recogniser.read(photo())
+    await recogniser.release()
+    expect(log.filter(entry => entry === 'terminate')).toHaveLength(2)
+  })
+})
