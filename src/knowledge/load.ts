@@ -138,7 +138,9 @@ function namesOf(additives: readonly AdditiveEntry[]): AdditiveName[] {
   }
   for (const entry of additives) {
     const { id, zh, en, functions, tier, marker } = entry
-    const single = entry.forms ? '' : (entry.ins[0] ?? '')
+    // An entry of several forms has a number of its own only where they all share it (307 for vitamin E).
+    const shared = entry.forms?.every(form => form.ins === entry.forms?.[0]?.ins) ?? true
+    const single = shared ? (entry.ins[0] ?? '') : ''
     const own = { id, zh, en, ins: single, functions, tier, marker, generic: false }
     byName.set(zh, own)
     for (const text of [zh, en, ...entry.also]) add(text, own)

@@ -1,0 +1,106 @@
+import type { Range } from './locate.ts'
+import type { Amount } from './result.ts'
+
+const UNIT = '%|g\\/100\\s?(?:g|ml)|克\\/100克|g\\/kg|g\\/l|克\\/升|mg\\/kg|mg\\/100\\s?(?:g|ml)|‰'
+const WORDS =
+  '(?:添加量|含量|使用量|用量|投料量|配比|占比|比例|添加|总量|总含量|总添加量|原料占比|占|不含水|干基|min\\.?|minimum)*'
+const BOUND =
+  '≥|≤|>=|<=|>|<|＝|=|不低于|不少于|不小于|不超过|不高于|不大于|小于|低于|少于|大于|高于|大约|约|at least|min(?:imum)?\\.?|max(?:imum)?\\.?|about|approx(?:imately)?\\.?|up to|less than|more than|no more than|not less than|~'
+const AMOUNT = `${WORDS}\\s*:?\\s*(?<bound>${BOUND})?\\s*(?<value>\\d+(?:[.,]\\d+)?)\\s*(?<unit>${UNIT})?\\s*(?:(?:~|-|至|到|to)\\s*(?<max>\\d+(?:[.,]\\d+)?)\\s*(?<maxUnit>${UNIT}))?\\s*(?<after>以上|以下|左右|minimum|min\\.?|or more|or less)?`
+const WHOLE = new RegExp(`^\\s*${AMOUNT}\\s*$`)
+const AT_END = new RegExp(
+  `^(?<name>.*?[^\\d.,~≥≤<>=\\s-])\\s*[,:]?\\s*(?<amount>(?<![a-z\\d-])${AMOUNT})\\s*$`,
+  's',
+)
+const AT_START = new RegExp(`^\\s*(?<amount>${AMOUNT})\\s*(?<name>[^\\d\\s].*)$`, 's')
+
+const AT_LEAST = /≥|>|不低于|不少于|不小于|大于|高于|at least|min|more than|not less/
+const AT_MOST = /≤|<|不超过|不高于|不大于|小于|低于|少于|max|up to|less than|no more/
+const ABOUT = /约|about|approx|~|左右/
+
+/** The amount that a bracket states and nothing else: `≥55%`, `添加量12%~15%`, `20g/L`. */
+export function wholeAmount(folded: string): Amount | undefined {
+  return amountOf(WHOLE.exec(folded))
+}
+
+/** An amount before or after the words of a name, with the range that is left for the name. */
+export function splitAmount(source: string, range: Range): { name: Range; amount: Amount } | undefined {
+  const text = source.slice(range.start, range.end)
+  if (!/\d/.test(text) || text.length > 200) return undefined
+  for (const pattern of [AT_END, AT_START]) {
+    const match = pattern.exec(text)
+    const amount = amountOf(match)
+    const name = match?.groups?.['name']
+    if (!amount || name === undefined) continue
+    const start = range.start + (pattern === AT_START ? text.length - name.length : 0)
+    return { name: { start, end: start + name.length }, amount }
+  }
+  return undefined
+}
+
+function amountOf(match: RegExpExecArray | null): Amount | undefined {
+  const { bound = '', value, unit, max, maxUnit, after = '' } = match?.groups ?? {}
+  const measure = unitOf(maxUnit ?? unit)
+  if (value === undefined || measure === undefined) return undefined
+  const number = Number(value.replace(',', '.'))
+  const words = bound + after
+  if (after === '以上' || AT_LEAST.test(words) || after === 'or more')
+    return { value: number, unit: measure, bound: 'atLeast' }
+  if (after === '以下' || AT_MOST.test(words) || after === 'or less')
+    return { value: number, unit: measure, bound: 'atMost' }
+  const range = max === undefined ? {} : { max: Number(max.replace(',', '.')) }
+  return { value: number, ...range, unit: measure, bound: ABOUT.test(words) ? 'about' : 'exact' }
+}
+
+function unitOf(text: string | undefined): Amount['unit'] | undefined {
+  const unit = text?.replace(/\s/g, '').replace('克', 'g').replace('升', 'l')
+  switch (unit) {
+    case '%':
+      return '%'
+    case 'g/100g':
+    case 'g/100ml':
+    case 'g/100克':
+      return 'g/100g'
+    case 'g/kg':
+    case '‰':
+      return 'g/kg'
+    case 'g/l':
+      return 'g/L'
+    case 'mg/kg':
+      return 'mg/kg'
+    case 'mg/100g':
+    case 'mg/100ml':
+      return 'mg/100g'
+    default:
+      return undefined
+  }
+}
+
+const BELOW_2_ZH =
+  /^(?:以下|下列|其他|其它|其余)?(?:配料|成分|原料|组分)?(?:的?(?:添加量|含量|用量|比例))?(?:均|各)?(?:≤|<|不超过|不大于|小于|低于|少于)?\s*[12](?:\.0)?\s*%\s*(?:以下|及以下|或以下|的(?:配料|成分|原料)?|以内)?(?:的)?(?:配料|成分|原料)?(?:有|为|包括)?\s*:/
+const BELOW_2_EN =
+  /^(?:and\s+)?(?:(?:contains?|containing|with)\s+)?(?:(?:less than|no more than|not more than|up to|under|<|≤)\s*)?(?:[0-2](?:\.\d+)?|one|two|½|1\/2)\s*(?:%|percent)(?:\s*(?:or|and)\s*(?:less|under|below))?(?:\s*(?:of\s+)?(?:each|the following|these)(?:\s+of)?)*(?:\s+of)?(?:\s+(?:the following|each|these))*(?:\s+ingredients)?\s*:?\s*/
+
+/** The length of a heading that puts what follows at 2 % or less, or 0. */
+export function below2Heading(text: string): number {
+  const chinese = BELOW_2_ZH.exec(text)
+  if (chinese) return chinese[0].length
+  const english = BELOW_2_EN.exec(text)
+  if (english && /less|under|below|contain|up to|more than|<|≤/.test(english[0]) && /of|:/.test(english[0]))
+    return english[0].length
+  return 0
+}
+
+const NOTE_ZH =
+  /^(?:来自|来源于|来源|源自|源于|取自|提取自|产自|产地|原产地?|进口|国产|以.{1,12}计|含.{0,6}苯丙氨酸|苯丙酮尿|经?辐照|非转基因|转基因|有机|野生|养殖|冷冻|冻干|速冻|脱水|干制?|鲜|生|熟|熟制|烘烤|烘焙|油炸|非油炸|去皮|去核|去骨|切碎|切片|粉碎|强化|营养强化|添加|未添加|不含|不添加|无添加|普通法|加氨生产|食品级|食用|天然|合成|一级|二级|三级|特级|优级|特一|可食用|可食|用于|作为|为|仅|内含|见|等|菌种|活菌|活性|灭活|杀菌|致敏)/
+const NOTE_EN =
+  /^(?:from\b|of\b|for\b|to\b|as\b|an?\b|in\b|used\b|added\b|processed\b|made from|made with|derived|source|origin|organic$|dried$|dehydrated$|roasted$|fresh$|frozen$|ground$|raw$|refined$|unrefined$|irradiated|non-?gmo|not from|naturally|preserv|freshness|color$|colour$|certified|fair ?trade|adds|product of|imported|vegetarian|vegan|halal|kosher|min\b|contains? phenylalanine|phenylketonurics|see\b|promotes|protects?\b|retains?\b|which\b|that\b|not\b|no\b|un|pasteurized$|homogenized$|cultured$|synthetic$|natural$|plant|live$|active$|grade)/
+
+/** A remark in brackets that is not an ingredient: 来自牛奶, 辐照, for freshness. */
+export function isNote(folded: string): boolean {
+  const text = folded.trim()
+  if (text.length < 40 && /苯丙氨酸|phenylalanine|phenylketonuric/.test(text)) return true
+  if (/[、,;]/.test(text)) return /^(?:来自|源自|from |产地|经辐照|for |to )/.test(text)
+  if (NOTE_ZH.test(text)) return text.length <= 14
+  return NOTE_EN.test(text)
+}

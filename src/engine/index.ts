@@ -1,0 +1,96 @@
+import type { Knowledge } from '../knowledge/index.ts'
+import { findAllergens } from './allergens.ts'
+import { contextOf, flatten } from './context.ts'
+import { createDictionary } from './dictionary.ts'
+import { groupsOf } from './groups.ts'
+import { interpret } from './interpret.ts'
+import { type Item, type ReadWord, toItems } from './items.ts'
+import { looksLikeList } from './list-likeness.ts'
+import { locate } from './locate.ts'
+import { createSuspect } from './misreading.ts'
+import { createNames } from './names.ts'
+import { readProduct } from './product.ts'
+import { remarksOf } from './remarks.ts'
+import type { AnalysisResult } from './result.ts'
+import { scan } from './scan.ts'
+import { scoreOf } from './score.ts'
+
+export { type ProductFacts, readProduct } from './product.ts'
+export type * from './result.ts'
+
+/** Version of the reading and scoring rules; results of different versions do not compare. */
+export const ENGINE_VERSION = '1.0.0'
+
+/** A label as it was typed, pasted or read from a photo. */
+export interface LabelInput {
+  text: string
+  language?: 'zh' | 'en'
+  product?: { name?: string; standard?: string }
+  /** Words of a reading in the order of the text: offsets into it, confidence 0-1, and where they stand on the photo. */
+  words?: readonly ReadWord[]
+}
+
+export interface Engine {
+  analyse(label: LabelInput): AnalysisResult
+}
+
+/** Makes an engine over the knowledge it is given; the same label always gets the same result. */
+export function createEngine(knowledge: Knowledge): Engine {
+  const dictionary = createDictionary(knowledge)
+  const suspects = createSuspect(knowledge, dictionary)
+  return {
+    analyse(label) {
+      const { text } = label
+      const layout = locate(text, label.language)
+      const source = layout.folded.text
+      const names = createNames(dictionary, suspects())
+      const scanned = layout.lists.map(list => ({ list, items: scan(source, list, dictionary.guarded) }))
+      const nodes = interpret(source, scanned, dictionary, names)
+      const accepted = looksLikeList(source, layout, nodes) ? nodes : []
+      const items = toItems(accepted, layout.folded, text, label.words ?? [])
+      const roots = rootsOf(items)
+      const facts = readProduct(text)
+      const context = contextOf(knowledge, roots, {
+        name: label.product?.name || facts.name,
+        standard: label.product?.standard || facts.standard,
+      })
+      const allergens =
+        accepted.length > 0
+          ? findAllergens(roots, layout)
+          : { contains: [], mayContain: [], sources: new Map() }
+      const confidence = confidenceOf(items)
+      const scoring = accepted.length > 0 && confidence >= 0.5 ? scoreOf(roots, context) : undefined
+      const groups = groupsOf(roots, allergens, context)
+      return {
+        score: scoring?.score ?? null,
+        confidence,
+        versions: { engine: ENGINE_VERSION, knowledge: knowledge.version },
+        ingredients: roots.map(item => item.ingredient),
+        allergens: { contains: allergens.contains, mayContain: allergens.mayContain },
+        groups,
+        ...remarksOf(knowledge, roots, context, scoring, groups),
+        reasons: scoring?.reasons ?? [],
+      }
+    },
+  }
+}
+
+function rootsOf(items: readonly Item[]): Item[] {
+  const inner = new Set(items.flatMap(item => item.children))
+  return items.filter(item => !inner.has(item))
+}
+
+/** Known names over all names, lowered for names that only state a class and for words that were hard to read. */
+function confidenceOf(items: readonly Item[]): number {
+  const named = flatten(rootsOf(items)).filter(item => item.role === undefined)
+  if (named.length === 0) return 0
+  const known = named.reduce((sum, item) => sum + item.known * readingOf(item), 0)
+  const bareClasses = items.filter(item => item.role === 'class' && item.children.length === 0).length
+  const share = known / named.length - bareClasses * 0.1
+  return Math.round(Math.max(0, Math.min(1, share)) * 100) / 100
+}
+
+/** A word read with less than 0.6 counts for less. */
+function readingOf(item: Item): number {
+  return item.reading >= 0.6 ? 1 : 0.5 + item.reading / 1.2
+}

@@ -1,0 +1,189 @@
+/**
+ * Fortificants of GB 14880 (and their English names). `only` substances are nutrients wherever they stand outside an
+ * additive bracket; `shared` ones are additives too, and are read as nutrients only in the company of an `only` one.
+ */
+export const NUTRIENTS_ONLY = `
+维生素A 维生素A醋酸酯 醋酸维生素A 醋酸视黄酯 棕榈酸视黄酯 视黄醇 维生素A棕榈酸酯 全反式视黄醇 乙酸视黄酯
+维生素D 维生素D2 维生素D3 麦角钙化醇 胆钙化醇 维D3
+维生素K 维生素K1 维生素K2 植物甲萘醌 发酵法维生素K2
+维生素B1 盐酸硫胺素 硝酸硫胺素 硫胺素 维生素B2 核黄素-5'-磷酸钠 核黄素5'-磷酸钠 维生素B6 盐酸吡哆醇 5'-磷酸吡哆醛 吡哆醇 维生素B12 氰钴胺 羟钴胺 盐酸氰钴胺 盐酸羟钴胺 氰钴胺素
+烟酸 烟酰胺 维生素B3 尼克酸 尼克酰胺 叶酸 蝶酰谷氨酸 泛酸 泛酸钙 D-泛酸钙 D-泛酸钠 维生素B5 生物素 D-生物素 维生素H 胆碱 氯化胆碱 酒石酸胆碱 重酒石酸胆碱 L-酒石酸胆碱 胆碱酒石酸氢盐 肌醇 环己六醇
+左旋肉碱 L-肉碱 L-肉碱酒石酸盐 左旋肉碱酒石酸盐 牛磺酸 L-赖氨酸 赖氨酸 L-盐酸赖氨酸 L-赖氨酸盐酸盐 L-蛋氨酸 蛋氨酸 L-色氨酸 色氨酸 L-酪氨酸 L-胱氨酸 L-精氨酸 L-组氨酸 L-亮氨酸 L-异亮氨酸 L-缬氨酸 L-苏氨酸 L-苯丙氨酸 L-谷氨酰胺 L-天冬氨酸 L-丝氨酸 L-脯氨酸 复合氨基酸
+焦磷酸铁 焦磷酸铁钠 富马酸亚铁 琥珀酸亚铁 柠檬酸铁 柠檬酸亚铁 乳酸亚铁 碳酸亚铁 还原铁 电解铁 乙二胺四乙酸铁钠 血红素铁 氯化高铁血红素 铁卟啉 铁 甘氨酸亚铁
+葡萄糖酸锌 柠檬酸锌 柠檬酸锌(三水) 乳酸锌 氧化锌 氯化锌 乙酸锌 甘氨酸锌 碳酸锌 锌
+柠檬酸钙 柠檬酸苹果酸钙 葡萄糖酸钙 L-乳酸钙 醋酸钙 甘油磷酸钙 L-苏糖酸钙 甘氨酸钙 天门冬氨酸钙 生物碳酸钙 酪蛋白磷酸肽 酪蛋白钙肽 钙 乳钙 牛乳钙 海藻钙 活性钙
+葡萄糖酸镁 乳酸镁 柠檬酸镁 甘氨酸镁 镁 L-苏糖酸镁 葡萄糖酸钾 碘酸钾 碘化钾 碘化钠 海藻碘 碘 硒 亚硒酸钠 硒酸钠 硒蛋白 富硒酵母 硒化卡拉胶 L-硒-甲基硒代半胱氨酸 富硒食用菌粉 硒酵母 葡萄糖酸铜 硫酸铜 柠檬酸铜 硫酸锰 葡萄糖酸锰 氯化锰 柠檬酸锰 钼酸钠 硫酸铬 氯化铬 吡啶甲酸铬 氟化钠
+DHA EPA ARA AA 二十二碳六烯酸 二十碳五烯酸 花生四烯酸 亚油酸 α-亚麻酸 共轭亚油酸 乳铁蛋白 核苷酸 5'-单磷酸胞苷 5'-单磷酸腺苷 5'-单磷酸尿苷 5'-腺苷酸 5'-胞苷酸 5'-尿苷酸二钠 5'-尿苷酸 5'-胞苷酸二钠 植物甾醇 植物甾醇酯 植物甾烷醇酯 叶黄素酯 γ-氨基丁酸 GABA 透明质酸钠 吡咯并喹啉醌二钠盐 PQQ 辅酶Q10 免疫球蛋白 磷脂酰丝氨酸 乳矿物质 复合维生素 复合维生素矿物质 维生素 矿物质 复合矿物质 营养强化剂 维生素预混料 营养素 维生素B族 酵母锌 酵母硒 酵母铁 二甲基砜 氨基葡萄糖 硫酸软骨素 N-乙酰神经氨酸 唾液酸 燕窝酸 低聚肽粉
+vitamin a, vitamin a palmitate, vitamin a acetate, retinyl palmitate, retinyl acetate, retinol, vitamin d, vitamin d2, vitamin d3, ergocalciferol, cholecalciferol, vitamin k, vitamin k1, vitamin k2, phytonadione, phylloquinone, vitamin b1, vitamin b2, vitamin b3, vitamin b5, vitamin b6, vitamin b12, thiamin, thiamine, thiamine mononitrate, thiamin mononitrate, thiamine hydrochloride, thiamin hydrochloride, thiamine mononitrate (vitamin b1), niacin, niacinamide, nicotinamide, nicotinic acid, pyridoxine, pyridoxine hydrochloride, cyanocobalamin, methylcobalamin, folic acid, folate, folacin, l-methylfolate, pantothenic acid, calcium pantothenate, d-calcium pantothenate, calcium d-pantothenate, biotin, d-biotin, choline, choline chloride, choline bitartrate, inositol, myo-inositol, l-carnitine, carnitine, l-carnitine l-tartrate, l-carnitine tartrate, taurine, l-taurine, l-lysine, lysine, l-lysine hydrochloride, l-methionine, methionine, l-tryptophan, l-leucine, l-isoleucine, l-valine, l-glutamine, l-arginine, l-tyrosine, l-cystine, l-histidine, l-phenylalanine, l-theanine, theanine, beta-alanine, creatine, creatine monohydrate, iron, reduced iron, electrolytic iron, ferric orthophosphate, ferric pyrophosphate, ferrous fumarate, ferrous lactate, ferric phosphate, sodium iron edta, elemental iron, carbonyl iron, ferrous bisglycinate, zinc, zinc oxide, zinc gluconate, zinc citrate, zinc bisglycinate, calcium, calcium citrate, calcium gluconate, tricalcium citrate, calcium citrate malate, magnesium, magnesium citrate, magnesium gluconate, magnesium phosphate, dimagnesium phosphate, potassium iodide, potassium iodate, potassium gluconate, sodium selenite, selenium, sodium selenate, selenium yeast, iodine, copper gluconate, cupric sulfate, copper sulfate, manganese sulfate, manganese gluconate, manganese, chromium picolinate, chromium chloride, sodium molybdate, dha, epa, ara, docosahexaenoic acid, arachidonic acid, omega 3, plant sterols, plant stanol esters, phytosterols, plant sterol esters, lactoferrin, nucleotides, cytidine 5'-monophosphate, disodium uridine 5'-monophosphate, adenosine 5'-monophosphate, disodium guanosine 5'-monophosphate, glucuronolactone, d-glucuronolactone, coenzyme q10, vitamins, minerals, vitamins and minerals, vitamin mix, vitamin e acetate, dl-alpha tocopheryl acetate, alpha tocopheryl acetate, d-alpha tocopheryl acetate, vitamin e, tocopheryl acetate, dl-alpha-tocopheryl acetate, vitamin c, calcium carbonate, electrolytes, beta hydroxy, phosphatidylserine, collagen type ii, sodium ascorbate (vitamin c), vitamin b, b vitamins, potassium
+`
+
+export const NUTRIENTS_SHARED = `
+核黄素 抗坏血酸 抗坏血酸钠 抗坏血酸钙 L-抗坏血酸 L-抗坏血酸钠 L-抗坏血酸钙 L-抗坏血酸钾 维生素C 维C 维生素E 维E dl-α-生育酚 d-α-生育酚 醋酸维生素E dl-α-醋酸生育酚 d-α-醋酸生育酚 dl-α-生育酚乙酸酯 混合生育酚 β-胡萝卜素 抗坏血酸棕榈酸酯 叶黄素 番茄红素
+硫酸亚铁 葡萄糖酸亚铁 柠檬酸铁铵 硫酸锌 硫酸镁 氧化镁 氯化镁 碳酸镁 磷酸氢镁 碳酸钙 乳酸钙 磷酸氢钙 磷酸三钙 磷酸钙 磷酸二氢钙 氯化钾 柠檬酸钾 磷酸二氢钾 磷酸氢二钾 磷酸氢钾 柠檬酸钠 氯化钙 硫酸钙 磷酸二氢钠
+riboflavin, sodium ascorbate, calcium ascorbate, beta carotene, ferrous sulfate, ferrous gluconate, zinc sulfate, magnesium oxide, magnesium sulfate, magnesium carbonate, tricalcium phosphate, calcium phosphate, dicalcium phosphate, calcium lactate, lutein, lycopene
+`
+
+/** Shared substances that stand outside an additive bracket as fortificants even when they stand alone. */
+export const NUTRIENTS_ALONE = `
+碳酸钙 硫酸锌 硫酸亚铁 葡萄糖酸亚铁 牛磺酸 L-抗坏血酸钠 硫酸镁 氧化镁
+calcium carbonate, zinc sulfate, ferrous sulfate, vitamin e, vitamin c, magnesium oxide
+`
+
+/** Flavourings that labels name one by one; everything ending in 香精, 香料 or flavouring is recognised by its end. */
+export const FLAVOURINGS = `
+食用香精 食用香料 食用香精香料 食品用香精 食品用香料 食品用香精香料 香精 香料 香精香料 天然香料 天然香精 食品用天然香料 食品用合成香料 食用天然香料 合成香料 复合香料 烟熏香味料 烟熏香精 烟熏液 食品用热加工香味料 咸味食品香精 液体香精 粉末香精 微胶囊香精 油溶性香精 水溶性香精 乳化香精 乳化香精色素
+香兰素 乙基香兰素 香草醛 香草香精 乙基麦芽酚 麦芽酚 薄荷脑 薄荷醇 L-薄荷醇 薄荷油 薄荷素油 柠檬油 甜橙油 橙油 桉叶油 肉桂油 丁香油 香茅油 玫瑰油 丁酸乙酯 乙酸异戊酯 柠檬醛 丁二酮 3-甲硫基丙醛 椰子醛 草莓醛 桃醛 呋喃酮 苯甲醛 香荚兰提取物 香草提取物 奎宁 盐酸奎宁 香叶油 八角油 大蒜油树脂 生姜油树脂 黑胡椒油树脂 花椒油树脂 罗汉果酊 咖啡酊 可可酊 茶叶提取物香料 茶香精
+natural flavor, natural flavors, artificial flavor, artificial flavors, natural and artificial flavor, natural and artificial flavors, artificial and natural flavors, flavoring, flavorings, natural flavoring, natural flavorings, artificial flavoring, artificial flavorings, flavor, flavors, flavourings, flavouring, smoke flavor, natural smoke flavor, smoke flavoring, liquid smoke, vanillin, ethyl vanillin, ethyl maltol, maltol, menthol, l-menthol, vanilla flavor, vanilla flavoring, artificial vanilla flavor, natural vanilla flavor, grill flavor, natural vanilla flavoring, quinine, natural flavouring substances, aroma, natural aroma, aromas, quinine hydrochloride, natural flavourings, natural grape flavor, other natural flavors, natural flavors with other natural flavors, nature identical flavoring, nature identical flavors, hickory smoke flavor, spice extractives, citral, menthone, oleoresins, natural flavor enhancers
+`
+
+/**
+ * Additives that labels of imported goods name although GB 2760 table A.1 does not list them: `name|name = INS class tier`,
+ * with ! where the class makes them NOVA-4 markers.
+ */
+export const FOREIGN_ADDITIVES = `
+isomalt|异麦芽酮糖醇|异麦芽糖醇|益寿糖 = 953 甜味剂 1 !
+nitrous oxide|一氧化二氮|氧化亚氮 = 942 推进剂 0
+argon|氩气 = 938 其他 0
+patent blue v|专利蓝 = 131 着色剂 3 !
+brilliant black|black pn = 151 着色剂 3 !
+green s = 142 着色剂 2 !
+brown ht = 155 着色剂 3 !
+fast green fcf|green 3|fd&c green 3|fd&c green no. 3|固绿 = 143 着色剂 2 !
+litholrubine bk = 180 着色剂 3 !
+chlorophylls|chlorophyll|叶绿素 = 140 着色剂 0 !
+canthaxanthin|角黄素 = 161g 着色剂 1 !
+saffron colour = 164 着色剂 0 !
+potassium benzoate|苯甲酸钾 = 212 防腐剂 2
+calcium benzoate = 213 防腐剂 2
+calcium sorbate|山梨酸钙 = 203 防腐剂 2
+sodium sorbate|山梨酸钠 = 201 防腐剂 2
+methylparaben|methyl paraben|对羟基苯甲酸甲酯 = 218 防腐剂 2
+calcium sulfite|calcium sulphite = 226 漂白剂 3
+potassium bisulfite|potassium bisulphite|potassium sulfite = 228 漂白剂 3
+hexamethylenetetramine|乌洛托品 = 239 防腐剂 4
+potassium acetate = 261 酸度调节剂 0
+calcium acetate = 263 酸度调节剂 0
+potassium propionate|丙酸钾 = 283 防腐剂 1
+boric acid|硼酸 = 284 防腐剂 4
+octyl gallate = 311 抗氧化剂 2
+dodecyl gallate = 312 抗氧化剂 2
+e306|e308|e309|tocopherol-rich extract|gamma-tocopherol|delta-tocopherol = 306 抗氧化剂 0
+calcium citrate additive = 333 酸度调节剂 0
+sodium tartrate|酒石酸钠 = 335 酸度调节剂 0
+potassium sodium tartrate|sodium potassium tartrate|酒石酸钾钠 = 337 酸度调节剂 0
+magnesium phosphates = 343 酸度调节剂 2
+potassium malate|苹果酸钾 = 351 酸度调节剂 0
+calcium malate = 352 酸度调节剂 0
+sodium adipate = 356 酸度调节剂 0
+succinic acid|琥珀酸 = 363 酸度调节剂 0
+calcium magnesium edta = 385 抗氧化剂 2
+alginic acid|海藻酸 = 400 增稠剂 1 !
+ammonium alginate = 403 增稠剂 1 !
+e407a|processed eucheuma = 407a 增稠剂 2 !
+tragacanth|tragacanth gum|gum tragacanth|黄芪胶 = 413 增稠剂 1 !
+konjac gum|konjac glucomannan|glucomannan|葡甘露聚糖 = 425 增稠剂 1 !
+e426|soybean hemicellulose = 426 增稠剂 1 !
+psyllium gum = 0 增稠剂 1 !
+fenugreek gum = 0 增稠剂 1 !
+ethyl cellulose|乙基纤维素 = 462 增稠剂 1 !
+hydroxypropyl cellulose|羟丙基纤维素 = 463 增稠剂 1 !
+croscarmellose sodium|crosslinked sodium carboxymethylcellulose|交联羧甲基纤维素钠 = 468 增稠剂 2 !
+sodium stearate = 470 乳化剂 1 !
+e472f|mixed tartaric acetic esters = 472f 乳化剂 1 !
+sucroglycerides = 474 乳化剂 2 !
+thermally oxidised soya bean oil = 479b 乳化剂 1 !
+dioctyl sodium sulfosuccinate = 480 乳化剂 1 !
+sodium stearyl fumarate|硬脂富马酸钠 = 485 乳化剂 1 !
+ammonium chloride|氯化铵 = 510 面粉处理剂 1
+sulfuric acid|sulphuric acid = 513 酸度调节剂 0
+sodium sulfate|sodium sulphate|硫酸钠 = 514 酸度调节剂 0
+potassium sulfate|potassium sulphate|硫酸钾 = 515 酸度调节剂 0
+ammonium sulfate|ammonium sulphate|硫酸铵 = 517 面粉处理剂 0
+aluminum sulfate|aluminium sulphate|硫酸铝 = 520 膨松剂 3
+sodium aluminum sulfate|sodium aluminium sulfate|硫酸铝钠 = 521 膨松剂 3
+sodium hydroxide|氢氧化钠 = 524 酸度调节剂 0
+ammonium hydroxide|氢氧化铵 = 527 酸度调节剂 0
+calcium oxide|氧化钙|生石灰 = 529 酸度调节剂 0
+calcium ferrocyanide = 538 抗结剂 1
+sodium aluminum phosphate|sodium aluminium phosphate|磷酸铝钠 = 541 膨松剂 3
+calcium phosphate tribasic = 341 抗结剂 2
+magnesium silicate|硅酸镁 = 553 抗结剂 1
+talc|滑石粉 = 553 抗结剂 2
+sodium aluminosilicate|sodium silicoaluminate|sodium aluminum silicate|硅铝酸钠 = 554 抗结剂 3
+calcium aluminum silicate = 556 抗结剂 3
+gluconic acid|葡萄糖酸 = 574 酸度调节剂 0
+potassium gluconate additive = 577 酸度调节剂 0
+calcium gluconate additive = 578 稳定剂和凝固剂 0
+ferrous lactate additive = 585 护色剂 0
+glutamic acid|l-glutamic acid|谷氨酸 = 620 增味剂 1 !
+monopotassium glutamate|potassium glutamate|谷氨酸钾 = 622 增味剂 1 !
+calcium glutamate = 623 增味剂 1 !
+magnesium glutamate = 625 增味剂 1 !
+guanylic acid = 626 增味剂 1 !
+inosinic acid = 630 增味剂 1 !
+calcium 5'-ribonucleotides = 634 增味剂 1 !
+sodium chloride substitute = 0 增味剂 1
+candelilla wax = 902 被膜剂 1 !
+microcrystalline wax = 905 被膜剂 1 !
+paraffin|paraffin wax|石蜡 = 905 被膜剂 2 !
+montan acid esters = 912 被膜剂 1 !
+azodicarbonamide|偶氮甲酰胺 = 927 面粉处理剂 4
+potassium bromate|bromated flour additive|溴酸钾 = 924 面粉处理剂 4
+benzoyl peroxide|过氧化苯甲酰 = 928 面粉处理剂 4
+brominated vegetable oil|bvo|溴化植物油 = 443 乳化剂 4
+propylparaben|propyl paraben|对羟基苯甲酸丙酯 = 216 防腐剂 4
+sudan red|苏丹红 = 0 着色剂 4
+melamine|三聚氰胺 = 0 其他 4
+neohesperidin dihydrocaltcone|neohesperidin dihydrochalcone|neohesperidin dc = 959 甜味剂 1 !
+polyglycitol syrup = 964 甜味剂 1 !
+hydrogenated starch hydrolysate|hydrogenated starch hydrolysates|氢化淀粉水解物 = 964 甜味剂 1 !
+triacetin|glyceryl triacetate|三乙酸甘油酯 = 1518 被膜剂 1 !
+triethyl citrate|柠檬酸三乙酯 = 1505 被膜剂 1 !
+ethanol carrier = 0 其他 0
+bleached starch = 1403 增稠剂 1 !
+enzyme treated starch|酶处理淀粉 = 1405 增稠剂 1 !
+e1410|monostarch phosphate = 1410 增稠剂 1 !
+acetylated oxidised starch|acetylated oxidized starch|乙酰化氧化淀粉 = 1451 增稠剂 1 !
+starch aluminum octenyl succinate = 1452 增稠剂 3 !
+sucrose acetate isobutyrate|蔗糖乙酸异丁酸酯 = 444 乳化剂 1 !
+soy leghemoglobin = 0 着色剂 1 !
+gardenia = 164 着色剂 1 !
+purple corn color = 163 着色剂 0 !
+black carrot color|anthocyanins from black carrot = 163 着色剂 0 !
+ferrous gluconate color = 579 护色剂 0
+calcium disodium versenate = 385 抗氧化剂 2
+sodium citrate dihydrate = 331 酸度调节剂 0
+artificial color|artificial colors|color|colors|color added|colour added|artificial coloring|coloring|natural color|natural colors|natural colour|added color|色素|人工色素|天然色素|食用色素|合成色素|食品色素 = 0 着色剂 1 !
+artificial sweetener|artificial sweeteners|人工甜味剂 = 0 甜味剂 2 !
+emulsifying salts|emulsifying salt|乳化盐 = 0 乳化剂 2 !
+vegetable gum|vegetable gums|gums|食用胶|复合胶 = 0 增稠剂 1 !
+dough conditioner|dough conditioners|dough improver|flour treatment|面包改良剂|面团改良剂|品质改良剂 = 0 面粉处理剂 1
+`
+
+/** Class words of GB 2760 annex D as labels write them; the first word of a line is the official one. */
+export const CLASS_WORDS = `
+酸度调节剂 酸味剂 酸化剂 碱度调节剂 | acidity regulator, acidity regulators, acid regulator, acidulant, acidulants, acid, acids, food acid, food acids, ph control agent, buffering agent, buffer, acidifier
+抗结剂 抗结块剂 | anticaking agent, anti-caking agent, anticaking agents, anti-caking agents, anti caking agent, anti caking agents, free flow agent, anti-caking
+消泡剂 | antifoaming agent, antifoaming agents, anti-foaming agent, anti-foaming agents, defoamer
+抗氧化剂 抗氧剂 | antioxidant, antioxidants, anti-oxidant
+漂白剂 | bleaching agent
+膨松剂 疏松剂 膨发剂 复合疏松剂 | raising agent, raising agents, leavening, leavening agent, leavening agents, leavener, leaveners, leavening acid, rising agent
+胶基糖果中基础剂物质 胶基 | gum base
+着色剂 色素 食用色素 | colour, colours, color, colors, colouring, coloring, colourings, colorings, colouring agent, artificial colors, artificial color, artificial colours, natural colour, natural colours, natural color, natural colors, colorant, colour added, color added, artificial coloring, food colour, food color
+护色剂 发色剂 | colour retention agent, color retention agent, color fixative, curing agent
+乳化剂 | emulsifier, emulsifiers, emulsifying agent, emulsifying salts, emulsifying salt
+酶制剂 食品用酶制剂 食品工业用酶制剂 | enzyme preparation
+增味剂 鲜味剂 增鲜剂 风味增强剂 | flavour enhancer, flavour enhancers, flavor enhancer, flavor enhancers
+面粉处理剂 | flour treatment agent, flour treatment agents, flour improver, flour improvers, dough conditioner, dough conditioners, improver
+被膜剂 上光剂 抛光剂 | glazing agent, glazing agents, coating agent, glaze, polishing agent, anti-sticking agent
+水分保持剂 保湿剂 保水剂 | humectant, humectants, moisture retention agent, moisturizer
+营养强化剂 食品营养强化剂 营养强化 营养素 | nutrition enhancer, nutrients, fortificant, vitamins and minerals, vitamins & minerals, vitamins, minerals, vitamin, mineral
+防腐剂 保鲜剂 | preservative, preservatives, mold inhibitor, mould inhibitor, to preserve freshness
+稳定剂和凝固剂 稳定和凝固剂 稳定剂 凝固剂 稳定剂凝固剂 凝结剂 | stabilizer, stabilizers, stabiliser, stabilisers, firming agent, firming agents, coagulant, stabilizing agent, sequestrant, sequestrants
+甜味剂 甜味料 | sweetener, sweeteners, non-nutritive sweetener, artificial sweetener, artificial sweeteners, bulk sweetener
+增稠剂 胶凝剂 增稠稳定剂 | thickener, thickeners, thickening agent, thickening agents, gelling agent, gelling agents, gelling agent and thickener
+食品用香料 食用香料香精 | flavoring agent
+食品工业用加工助剂 加工助剂 | processing aid
+其他 推进剂 包装气体 载体 溶剂 填充剂 | propellant, propellants, packaging gas, carrier, carriers, bulking agent, bulking agents, filler, solvent
+食品添加剂 添加剂 食品添加物 复配食品添加剂 食品添加剂及配料 复合食品添加剂 食添 复配添加剂 | food additives, food additive, additives, additive
+`

@@ -1,0 +1,31 @@
+import type { Node } from './interpret.ts'
+import type { Layout } from './locate.ts'
+
+const RECEIPT =
+  /合计|小计|收银|找零|实收|应收|单价|数量|¥|￥|\$\s?\d|total|subtotal|change due|cash|visa|receipt|invoice|谢谢惠顾|收款|微信支付|支付宝/
+const NUTRITION =
+  /营养素参考值|nrv|千焦|\bkj\b|kcal|碳水化合物|daily value|total fat|serving|每100|蛋白质\s*\d|脂肪\s*\d/g
+
+/** Whether a text without a heading is a list at all; receipts, nutrition tables and prose are not. */
+export function looksLikeList(source: string, layout: Layout, nodes: readonly Node[]): boolean {
+  const leaves = leavesOf(nodes)
+  if (leaves.length === 0) return false
+  const known = leaves.filter(
+    node =>
+      node.strength === 'exact' || node.strength === 'head' || (node.suspected?.confidence ?? 0) >= 0.75,
+  ).length
+  if (layout.lists.some(list => list.introduced)) return known > 0 || leaves.length >= 2
+  if (RECEIPT.test(source)) return false
+  if ((source.match(NUTRITION)?.length ?? 0) >= 2) return false
+  if (leaves.length === 1)
+    return leaves[0]?.strength === 'exact' || (leaves[0]?.strength === 'head' && source.trim().length <= 40)
+  const prices = source.match(/\d+\.\d{2}(?!\d|\s*%)/g)?.length ?? 0
+  if (prices * 3 >= leaves.length) return false
+  return known / leaves.length >= 0.6
+}
+
+function leavesOf(nodes: readonly Node[]): Node[] {
+  return nodes.flatMap(node =>
+    node.children.length === 0 ? (node.role === 'section' ? [] : [node]) : leavesOf(node.children),
+  )
+}

@@ -1,0 +1,434 @@
+import { type Folded, fold, isHan } from './text.ts'
+
+/** A stretch of the folded text, half open. */
+export interface Range {
+  start: number
+  end: number
+}
+
+/** One ingredient list of a label; `name` is what it belongs to (莲蓉月饼配料：). */
+export interface ListRange extends Range {
+  name?: Range
+  /** Found by a heading (配料：), not guessed from a text that is nothing but a list. */
+  introduced: boolean
+}
+
+/** Where a label says what. Everything is in offsets of the folded text. */
+export interface Layout {
+  folded: Folded
+  lists: ListRange[]
+  /** Sentences that say what the product contains or may contain. */
+  contains: Range[]
+  mayContain: Range[]
+}
+
+type MarkKind = 'list' | 'field' | 'contains' | 'mayContain' | 'claim'
+
+interface Mark extends Range {
+  kind: MarkKind
+  name?: Range
+}
+
+// Words may be torn by spaces or line ends in a photo, so a gap is allowed between any two characters of a heading.
+const torn = (words: string) => words.replace(/[\u4e00-\u9fff](?=[\u4e00-\u9fff(])/g, '$&\\s?')
+
+const LIST_ZH = new RegExp(
+  `(?:^|(?<=[^\\u4e00-\\u9fff])|(?<=[^见看阅及]))(?:${torn('主要原料')}|${torn('原料与辅料')}|${torn('原料及辅料')}|${torn('原辅料')}|${torn('原材料')}|[配酉酝]\\s?[料科枓斜抖](?:\\s?[表裹]|\\s?清\\s?单|\\s?成\\s?[分份])?|${torn('原料')}(?:\\s?表)?|(?<!营养)${torn('成')}\\s?[分份](?:\\s?表)?)(?:\\s*[/(]?\\s*ingredients?(?:\\s*list)?\\s*\\)?)?\\s*(?<colon>[:\\]]+|\\)\\s*:)`,
+  'g',
+)
+const LIST_ZH_LINE =
+  /(?:^|\n)[ [(]*(?:主要)?(?:配\s?料(?:\s?表)?|原料与辅料)[ \])]*(?:\n| +|(?=[\u4e00-\u9fff]{1,12}[、,，(]))/g
+const LIST_EN =
+  /(?<![a-z])(?:other |active |inactive )?[i1l|]ngred[il1]ents?(?: list| declaration)?\s*[)\]]?\s*(?::|;|\n|(?= [a-z]))/g
+
+const FIELDS_ANYWHERE = [
+  '净含量',
+  '净重',
+  '固形物',
+  '保质期',
+  '保存期',
+  '赏味期',
+  '生产日期',
+  '贮存条件',
+  '贮存方法',
+  '贮藏',
+  '储藏',
+  '储存条件',
+  '储存方法',
+  '保存条件',
+  '保存方法',
+  '贮存方式',
+  '保存方式',
+  '储存方式',
+  '产品标准',
+  '执行标准',
+  '标准代号',
+  '标准号',
+  '产品执行',
+  '生产许可',
+  '许可证',
+  '食品生产许可',
+  '食用方法',
+  '饮用方法',
+  '使用方法',
+  '冲调方法',
+  '冲泡方法',
+  '烹饪方法',
+  '烹调方法',
+  '加热方法',
+  '营养成分',
+  '营养成份',
+  '营养标签',
+  '营养信息',
+  '生产商',
+  '制造商',
+  '生产企业',
+  '生产者',
+  '委托方',
+  '委托商',
+  '委托单位',
+  '委托企业',
+  '受托',
+  '被委托',
+  '经销商',
+  '经销者',
+  '进口商',
+  '代理商',
+  '总经销',
+  '原产国',
+  '原产地',
+  '产地',
+  '生产地址',
+  '联系方式',
+  '联系电话',
+  '服务热线',
+  '客服',
+  '消费者服务',
+  '传真',
+  '邮编',
+  '邮政编码',
+  '网址',
+  '条形码',
+  '商品条码',
+  '过敏原',
+  '过敏源',
+  '致敏',
+  '过敏信息',
+  '过敏提示',
+  '温馨提示',
+  '注意事项',
+  '警示',
+  '食用建议',
+  '建议食用',
+  '开启后',
+  '开封后',
+  '开盖后',
+  '不适宜人群',
+  '适宜人群',
+  '食用限量',
+  '食用量',
+  '推荐食用',
+  '产品类型',
+  '产品类别',
+  '产品种类',
+  '产品名称',
+  '食品名称',
+  '商品名称',
+  '品名',
+  '生产批号',
+  '质量等级',
+  '加工工艺',
+  '加工方式',
+  '食品添加剂使用',
+  '营养素参考值',
+  '每份',
+  '每100',
+  '有限公司',
+  '有限责任',
+  '股份公司',
+  '食品厂',
+  '见包装',
+  '见瓶',
+  '见喷码',
+  '见封口',
+]
+const FIELDS_WITH_COLON = [
+  '规格',
+  '日期',
+  '等级',
+  '品牌',
+  '商标',
+  '包装',
+  '贮存',
+  '储存',
+  '保存',
+  '提示',
+  '备注',
+  '说明',
+  '出品',
+  '地址',
+  '电话',
+  '热线',
+  '口味',
+  '产品',
+  '类型',
+  '类别',
+  '名称',
+  '批号',
+  '特点',
+  '功能',
+  '制造',
+  '监制',
+  '分装',
+  '灌装',
+  '工艺',
+  '生产',
+  '蔗糖含量',
+  '咖啡因含量',
+  '酒精度',
+  '原麦汁浓度',
+  '食用',
+  '冲调',
+  '果汁含量',
+  '总酸',
+  '氨基酸态氮',
+  '公司',
+  '厂址',
+  '厂名',
+  '网站',
+  '公众号',
+  '微信',
+  '扫码',
+  '扫一扫',
+  '辣度',
+  '编号',
+  '标准',
+  '卫生许可证',
+]
+const FIELD_ZH = new RegExp(
+  `${FIELDS_ANYWHERE.map(torn).join('|')}|sc\\s?\\d{8,}|(?:${FIELDS_WITH_COLON.map(torn).join('|')})(?:\\s?[方条件法期码号])?\\s*:|(?:gb|qb|sb|ls|ny|db)\\s?[/:]?\\s?t?\\s?\\d{4,}|(?<=^|\\n)\\s*(?:tel|www\\.|https?:)`,
+  'g',
+)
+const FIELD_EN =
+  /(?<![a-z])(?:net ?(?:wt|weight|content|contents|vol)\b|nutrition(?:al)? (?:facts|information|info|values?)|serving size|servings per|amount per|typical values|best (?:before|by|if)|use by|sell by|expir(?:y|es|ation)|storage\s*[:-]|storage (?:instructions?|conditions?)|store (?:in|at|below|under|frozen|refrigerated)|keep (?:refrigerated|frozen|in|cool|dry|out|away)|refrigerate after|once opened|after opening|shake well|directions|cooking instructions|preparation|how to|distributed by|dist\. by|manufactured (?:by|for)|produced by|packed (?:by|for|in|on)|packaged by|imported by|made in|product of|country of origin|produce of|warning\b|caution\b|phenylketonurics|allerg(?:y|ens?|ies|ic)\b|for allergens|customer service|questions|comments|visit us|www\.|https?:|tel\b|phone\b|©|copyright|lot ?(?:no|#|:)|batch|barcode|certified|kosher|suitable for|not suitable|gluten free|gluten-free|non-?gmo project|no artificial|no added|no preservatives|free from|does not contain|\d* ?% daily value|percent daily|not a (?:significant )?source|recycle|trademark|may be present|ingredients? (?:in|not) )/g
+
+const MAY_CONTAIN_ZH = new RegExp(
+  [
+    '可能(?:会)?(?:含|带有|存在|混有|微量)',
+    '或含(?:有)?微量',
+    '含有微量',
+    '(?:本|该|此|同一?|共用)(?:条|产品)?(?:的)?(?:生产)?(?:线|设备|车间|工厂|流水线)',
+    '生产线(?:也|还|同时|上|中|与)',
+    '共用(?:生产)?(?:设备|线)',
+    '(?:本|该|此)(?:产品)?(?:工厂|车间|生产线)',
+    '与[^。\\n]{0,20}(?:共线|共用)',
+  ]
+    .map(torn)
+    .join('|'),
+  'g',
+)
+const CONTAINS_ZH = new RegExp(
+  `(?<=^|[\\n。;!)\\]:,，、]\\s*|\\s)(?:(?:${torn('本品')}|${torn('本产品')}|${torn('该产品')}|${torn('此产品')}|${torn('产品')})(?:\\s?中)?\\s?含\\s?有?|含\\s?有(?=\\s?[:]?))|(?:${torn('致敏')}|${torn('过敏')})\\s?[原源物信提]`,
+  'g',
+)
+const CONTAINS_EN =
+  /(?<![a-z])(?:contains?|contient)\s*:?\s*(?!\d|less|one or more|up to|no more|not more|the following|two|any)(?=[a-z])/g
+const MAY_CONTAIN_EN =
+  /(?<![a-z])(?:may (?:also )?contain|might contain|can contain|(?:made|manufactured|produced|processed|packaged|packed|prepared) (?:in|on) (?:a |the |an )?(?:same |shared |common )?(?:facility|equipment|line|plant|factory|machinery|bakery|kitchen|site|environment)|not suitable for (?:people|those|anyone|persons|[a-z]+ allergy)|shared equipment|traces of)/g
+const CLAIM_ZH = new RegExp(
+  `(?<=^|[\\n。;!)\\]]\\s*|\\s)(?:${['不添加', '未添加', '无添加', '零添加', '0\\s?添加', '不使用', '零反式', '0\\s?反式', '0\\s?脂肪', '0\\s?蔗糖', '0\\s?糖', '零糖', '零脂', '零卡', '无蔗糖', '不含', '无防腐剂', '无人工', '无色素', '本产品', '本品', '该产品', '此产品', '本商品', '精选', '严选', '甄选', '美味', '好吃'].map(torn).join('|')})`,
+  'g',
+)
+
+/** Finds the lists and the allergen sentences of a label; a text without a heading may be one list as a whole. */
+export function locate(text: string, language?: 'zh' | 'en'): Layout {
+  const folded = fold(text)
+  const marks = marksOf(folded.text)
+  const layout: Layout = { folded, lists: [], contains: [], mayContain: [] }
+  const source = folded.text
+  marks.forEach((mark, i) => {
+    const end = marks[i + 1]?.start ?? source.length
+    if (mark.kind === 'list') layout.lists.push(listRange(source, mark, listEnd(marks, i, source.length)))
+    if (mark.kind === 'contains') addStatement(source, layout, mark, end)
+    if (mark.kind === 'mayContain')
+      layout.mayContain.push({ start: mark.start, end: sentenceEnd(source, mark.end, end) })
+  })
+  if (layout.lists.length === 0) {
+    const end = marks[0]?.start ?? source.length
+    layout.lists.push({ start: 0, end, introduced: false })
+  }
+  const lists = layout.lists.filter(list => source.slice(list.start, list.end).trim() !== '')
+  layout.lists = chooseLanguage(source, lists, language)
+  return layout
+}
+
+function listEnd(marks: readonly Mark[], i: number, end: number): number {
+  return marks[i + 1]?.start ?? end
+}
+
+function listRange(source: string, mark: Mark, end: number): ListRange {
+  const range = { start: mark.end, end: beforeCompany(source, mark.end, end), introduced: true }
+  return mark.name && source.slice(mark.name.start, mark.name.end).trim() !== ''
+    ? { ...range, name: mark.name }
+    : range
+}
+
+/** A company's name stands before the 有限公司 that ended the list; it goes too. */
+function beforeCompany(source: string, start: number, end: number): number {
+  if (!/^(?:有限|股份|食品厂)/.test(source.slice(end, end + 3))) return end
+  let at = end
+  while (at > start && !/[\s。;:]/.test(source.charAt(at - 1))) at--
+  return at
+}
+
+/** A label in two languages lists everything twice: one list is enough, the Chinese one where there is one. */
+function chooseLanguage(
+  source: string,
+  lists: readonly ListRange[],
+  language: 'zh' | 'en' | undefined,
+): ListRange[] {
+  const isChinese = (list: ListRange) => hanShare(source, list) > 0.25
+  const chinese = lists.filter(isChinese)
+  if (chinese.length === 0 || chinese.length === lists.length) return [...lists]
+  return language === 'en' ? lists.filter(list => !isChinese(list)) : chinese
+}
+
+function hanShare(source: string, range: Range): number {
+  let han = 0
+  let letters = 0
+  for (let i = range.start; i < Math.min(range.end, range.start + 400); i++) {
+    const char = source.charAt(i)
+    if (isHan(char)) han++
+    else if (char >= 'a' && char <= 'z') letters++
+  }
+  return han + letters === 0 ? 0 : (han * 2) / (han * 2 + letters)
+}
+
+function addStatement(source: string, layout: Layout, mark: Mark, next: number): void {
+  const end = sentenceEnd(source, mark.end, next)
+  layout.contains.push({ start: mark.start, end })
+}
+
+/** Up to the end of the sentence; a colon or a line end right after the heading belongs to it. */
+function sentenceEnd(source: string, start: number, limit: number): number {
+  for (let i = start; i < limit; i++) {
+    const char = source.charAt(i)
+    if (char === '。') return i
+    if (char === '.' && !/[a-z0-9]/.test(source.charAt(i + 1)) && i > start + 2) return i
+    if (
+      char === '\n' &&
+      i > start + 3 &&
+      source.slice(start, i).trim().length > 2 &&
+      !/[,、:和及or]\s*$/.test(source.slice(start, i))
+    )
+      return i
+  }
+  return limit
+}
+
+function marksOf(source: string): Mark[] {
+  const marks: Mark[] = []
+  const each = (pattern: RegExp, kind: MarkKind, accept: (match: RegExpExecArray) => Range | undefined) => {
+    pattern.lastIndex = 0
+    for (let match = pattern.exec(source); match; match = pattern.exec(source)) {
+      const range = accept(match)
+      if (range) marks.push({ kind, ...range })
+      if (match[0] === '') pattern.lastIndex++
+    }
+  }
+  const whole = (match: RegExpExecArray): Range => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  })
+  each(LIST_ZH, 'list', match => whole(match))
+  each(LIST_ZH_LINE, 'list', match => whole(match))
+  each(LIST_EN, 'list', match => whole(match))
+  each(FIELD_ZH, 'field', match => (isField(source, match) ? whole(match) : undefined))
+  each(FIELD_EN, 'field', match => (opensSentence(source, match.index) ? whole(match) : undefined))
+  each(MAY_CONTAIN_ZH, 'mayContain', match => whole(match))
+  each(MAY_CONTAIN_EN, 'mayContain', match => whole(match))
+  each(CONTAINS_ZH, 'contains', match => whole(match))
+  each(CONTAINS_EN, 'contains', match => (opensSentence(source, match.index) ? whole(match) : undefined))
+  each(CLAIM_ZH, 'claim', match => whole(match))
+  return settle(source, marks)
+}
+
+const RANK: Record<MarkKind, number> = { list: 0, mayContain: 1, contains: 2, field: 3, claim: 4 }
+
+/** Orders the marks, lets one win where several begin together, and drops those inside a bracket that closes. */
+function settle(source: string, marks: Mark[]): Mark[] {
+  marks.sort((a, b) => a.start - b.start || RANK[a.kind] - RANK[b.kind] || b.end - a.end)
+  const kept: Mark[] = []
+  const closed = closedBrackets(source)
+  for (const mark of marks) {
+    const last = kept[kept.length - 1]
+    if (last && mark.start < last.end) {
+      // 致敏物质提示：可能含有… is one statement of the later kind.
+      continue
+    }
+    if (mark.kind !== 'list' && isInside(closed, mark.start)) continue
+    if (mark.kind === 'list') nameOfList(source, mark, last)
+    kept.push(mark)
+  }
+  return kept
+}
+
+/** The words before 配料 on its line name the part of the product that the list belongs to. */
+function nameOfList(source: string, mark: Mark, last: Mark | undefined): void {
+  let start = mark.start
+  const floor = last ? last.end : 0
+  while (start > floor && /[\u4e00-\u9fffa-z0-9]/.test(source.charAt(start - 1)) && mark.start - start < 16)
+    start--
+  const name = source.slice(start, mark.start)
+  if (
+    name.length < 2 ||
+    /^(?:产品|食品|主要|本品|商品|主|辅)$|[:。]$/.test(name) ||
+    !isHan(name.charAt(name.length - 1))
+  )
+    return
+  mark.name = { start, end: mark.start }
+  mark.start = start
+}
+
+/** Start offsets of every bracket that is closed again, with its end, in order. */
+function closedBrackets(source: string): Range[] {
+  const open: number[] = []
+  const closed: Range[] = []
+  for (let i = 0; i < source.length; i++) {
+    const char = source.charAt(i)
+    if (char === '(' || char === '[' || char === '{') open.push(i)
+    else if (char === ')' || char === ']' || char === '}') {
+      const start = open.pop()
+      if (start !== undefined && open.length === 0) closed.push({ start, end: i })
+    } else if (char === '。' || (char === '\n' && open.length > 0 && i - (open[0] ?? 0) > 2000))
+      open.length = 0
+  }
+  return closed
+}
+
+function isInside(ranges: readonly Range[], at: number): boolean {
+  let low = 0
+  let high = ranges.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const range = ranges[middle]
+    if (!range) return false
+    if (at < range.start) high = middle - 1
+    else if (at > range.end) low = middle + 1
+    else return true
+  }
+  return false
+}
+
+/** 产地 and its like are a field only where they do not end a name: 阿克苏产地苹果 is an apple. */
+function isField(source: string, match: RegExpExecArray): boolean {
+  const word = match[0]
+  const before = source.charAt(match.index - 1)
+  if (/^(?:产地|每份|每100|警示|食用量)/.test(word)) return before === '' || !isHan(before)
+  return true
+}
+
+function opensSentence(source: string, at: number): boolean {
+  const before = source.slice(Math.max(0, at - 3), at)
+  return at === 0 || /[.。;!?)\]*,:\n|·-]\s*$/.test(before) || /\s{2,}$/.test(before) || /\n\s*$/.test(before)
+}

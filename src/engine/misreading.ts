@@ -1,0 +1,210 @@
+import type { Knowledge } from '../knowledge/index.ts'
+import type { Dictionary, Meaning } from './dictionary.ts'
+
+/** A name that a misread one probably stands for. */
+export interface Suspicion {
+  key: string
+  meaning: Meaning
+  confidence: number
+}
+
+export type Suspect = (key: string) => Suspicion | undefined
+
+// A text full of nonsense must not cost a comparison per word: past this many misses nothing more is suspected.
+const MAX_COMPARED = 1500
+const MAX_LENGTH = 32
+
+/** Weighted edit distance to every known name that shares enough characters; look-alikes cost less than strangers. */
+export function createSuspect(knowledge: Knowledge, dictionary: Dictionary): () => Suspect {
+  let index: Index | undefined
+  return () => {
+    index ??= buildIndex(knowledge, dictionary)
+    const ready = index
+    const known = new Map<string, Suspicion | undefined>()
+    return key => {
+      if (known.has(key)) return known.get(key)
+      if (known.size >= MAX_COMPARED || key.length < 2 || key.length > MAX_LENGTH) return undefined
+      const found = nearest(ready, dictionary, key)
+      known.set(key, found)
+      return found
+    }
+  }
+}
+
+interface Index {
+  names: readonly string[]
+  byChar: ReadonlyMap<string, readonly number[]>
+  looks: ReadonlyMap<string, ReadonlyMap<string, number>>
+}
+
+const LATIN_LOOKS: readonly (readonly [string, string])[] = [
+  ['0', 'oqd'],
+  ['1', 'lit'],
+  ['5', 's'],
+  ['8', 'b'],
+  ['6', 'b'],
+  ['2', 'z'],
+  ['9', 'gq'],
+  ['l', 'i1tj'],
+  ['i', 'lj1t'],
+  ['u', 'vn'],
+  ['c', 'eo'],
+  ['h', 'bn'],
+  ['m', 'n'],
+  ['t', 'f'],
+  ['y', 'v'],
+  ['a', 'o'],
+  ['o', 'ae0c'],
+  ['e', 'co'],
+  ['n', 'rhu'],
+  ['g', 'q'],
+]
+
+function buildIndex(knowledge: Knowledge, dictionary: Dictionary): Index {
+  const names: string[] = []
+  const byChar = new Map<string, number[]>()
+  for (const key of dictionary.keys.keys()) {
+    if (key.length < 2 || key.length > MAX_LENGTH || (/^[a-z0-9]+$/.test(key) && key.length < 5)) continue
+    const id = names.push(key) - 1
+    for (const char of new Set(key)) {
+      const ids = byChar.get(char)
+      if (ids) ids.push(id)
+      else byChar.set(char, [id])
+    }
+  }
+  const looks = new Map<string, Map<string, number>>()
+  const alike = (a: string, b: string, cost: number) => {
+    const costs = looks.get(a) ?? new Map<string, number>()
+    looks.set(a, costs)
+    costs.set(b, Math.min(cost, costs.get(b) ?? 1))
+  }
+  for (const [char, others] of knowledge.lookalikes) {
+    let cost = 0.5
+    for (const other of others) {
+      if (other >= '0' && other <= '9') cost = Number(other) / 10
+      else {
+        alike(char, other, cost)
+        alike(other, char, cost)
+      }
+    }
+  }
+  for (const [char, others] of LATIN_LOOKS) {
+    for (const other of others) {
+      alike(char, other, 0.4)
+      alike(other, char, 0.4)
+    }
+  }
+  // Pairs that readers and typists confuse and that a glyph measure rates too far apart.
+  for (const [a, b] of [
+    '蓝兰',
+    '酯脂',
+    '钠纳',
+    '胶肢',
+    '磷粦',
+    '苷甙',
+    '羧梭',
+    '酰醯',
+    '卵卯',
+    '己已',
+    '糊湖',
+    '粉份',
+    '麸夫',
+    '椿精',
+    '籽子',
+    '萝罗',
+    '淀定',
+    '漆添',
+    '搁榈',
+    '押钾',
+    '表麦',
+    '沙砂',
+    '科料',
+    '氨胺',
+    '丙内',
+    '末未',
+    '瓜爪',
+    '甜甛',
+    '氢氡',
+    '胡糊',
+    '肌饥',
+    '铵胺',
+    '钙钓',
+    '镁铁',
+    '酸酯',
+  ].map(pair => [pair.charAt(0), pair.charAt(1)])) {
+    if (a && b && !(a === '镁' || a === '酸')) {
+      alike(a, b, 0.35)
+      alike(b, a, 0.35)
+    }
+  }
+  return { names, byChar, looks }
+}
+
+/** What a reading of this length may differ by; measured on photos of labels. */
+function budget(key: string): number {
+  const length = key.length
+  if (/^[a-z0-9]+$/.test(key)) return length <= 4 ? 0 : length <= 7 ? 1 : length <= 12 ? 2 : length * 0.2
+  if (length <= 2) return 0.45
+  if (length === 3) return 0.7
+  if (length <= 5) return 1.1
+  return length <= 8 ? 2 : length * 0.28
+}
+
+function nearest(index: Index, dictionary: Dictionary, key: string): Suspicion | undefined {
+  const limit = budget(key)
+  if (limit === 0) return undefined
+  let best: { name: string; cost: number } | undefined
+  let second = Number.POSITIVE_INFINITY
+  for (const id of candidates(index, key, limit)) {
+    const name = index.names[id]
+    if (name === undefined) continue
+    const cost = distance(index, key, name, Math.min(limit, second))
+    if (cost > limit) continue
+    const other =
+      best !== undefined && dictionary.get(name)?.canonical !== dictionary.get(best.name)?.canonical
+    if (!best || cost < best.cost) {
+      if (other && best) second = best.cost
+      best = { name, cost }
+    } else if (other && cost < second) second = cost
+  }
+  const meaning = best && dictionary.get(best.name)
+  if (!best || !meaning) return undefined
+  // Two names equally near: it could be either, so it counts as neither.
+  const doubt = second - best.cost < 0.25 ? 0.3 : 0
+  return { key: best.name, meaning, confidence: Math.max(0.1, 1 - best.cost / key.length - doubt) }
+}
+
+/** Names that share enough characters to be within the limit. */
+function candidates(index: Index, key: string, limit: number): number[] {
+  const shared = new Map<number, number>()
+  for (const char of new Set(key))
+    for (const id of index.byChar.get(char) ?? []) shared.set(id, (shared.get(id) ?? 0) + 1)
+  const found: number[] = []
+  // A look-alike costs about a third, so three of them fit where one stranger does.
+  const needed = Math.max(1, new Set(key).size - Math.ceil(limit / 0.33))
+  for (const [id, count] of shared) {
+    const length = index.names[id]?.length ?? 0
+    if (count >= needed && Math.abs(length - key.length) <= limit) found.push(id)
+  }
+  return found
+}
+
+function distance(index: Index, a: string, b: string, limit: number): number {
+  let before = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    let least = i
+    const char = a.charAt(i - 1)
+    const looks = index.looks.get(char)
+    for (let j = 1; j <= b.length; j++) {
+      const other = b.charAt(j - 1)
+      const swap = char === other ? 0 : (looks?.get(other) ?? 1)
+      const cost = Math.min((before[j - 1] ?? 0) + swap, (before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
+      row.push(cost)
+      if (cost < least) least = cost
+    }
+    if (least > limit) return Number.POSITIVE_INFINITY
+    before = row
+  }
+  return before[b.length] ?? Number.POSITIVE_INFINITY
+}

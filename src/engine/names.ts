@@ -1,0 +1,292 @@
+import type { Dictionary, Meaning } from './dictionary.ts'
+import type { Range } from './locate.ts'
+import type { Suspect } from './misreading.ts'
+import type { Suggestion } from './result.ts'
+import { isHan, keyOf } from './text.ts'
+
+/** How a name was recognised, from a whole known name down to nothing. */
+export type Strength = 'exact' | 'head' | 'suspected' | 'weak' | 'none'
+
+export interface Recognised {
+  range: Range
+  strength: Strength
+  meaning?: Meaning
+  suspected?: Suggestion
+}
+
+/** Where a name stands: numbers are additives only under a class, and a food word inside an additive bracket is rare. */
+export interface NameContext {
+  underClass: boolean
+}
+
+export interface Names {
+  /** Recognises the name that stands in this range as one ingredient. */
+  recognise(source: string, range: Range, context: NameContext): Recognised
+  /** Cuts a run of names whose separators were lost, or gives it back whole. */
+  cut(source: string, range: Range, context: NameContext): Range[]
+  /** The meaning of some words exactly, or undefined. */
+  exact(folded: string): Meaning | undefined
+}
+
+const PREFIX_ZH =
+  /^(?:食品添加剂|食品级|食品用|食用|有机|天然|非转基因|进口|国产|精制|精炼|精选|优质|优选|特级|一级|二级|新鲜|速溶|冷冻|速冻|冻干|脱水|干制|烘烤|烘焙|焙烤|炭烧|炒|烤|熟|生|鲜|冻|干|冰|净|原味|低温|高温|初榨|纯|全|即食|去皮|去核|无核|去骨|去壳|脱壳|脱壳熟|碎|小|大|白|黑|膨化|微粉|活性|固体|液体|粉末|浓缩|复配|复合|强化|其中|主料|辅料|等|及|和|与|以及|另加)+/
+const SUFFIX_ZH = /(?:粉末|粉|液体|溶液|水溶液|液|颗粒|微囊|微胶囊|制剂|晶体|浆|干粉)$/
+const PREFIX_EN =
+  /^(?:and\/or |and |or |organic |natural |artificial |dried |dehydrated |freeze-?dried |fresh |frozen |raw |roasted |toasted |ground |chopped |diced |sliced |crushed |minced |pure |refined |unrefined |non-gmo |cold pressed |expeller pressed |expeller-pressed |filtered |granulated |powdered |cooked |fully cooked |smoked |cured |uncured |enriched |fortified |unsweetened |sweetened |certified |fair trade |food grade |synthetic |added |less than 2% )+/
+const NUMBER =
+  /^(?:(?<prefix>e|ins|e-|ins-|no\.?)\s*[-.]?\s*)?(?<number>\d{3,4})\s*(?<letter>[a-h])?\s*(?<roman>\(?(?:i{1,3}|iv|vi{0,3}|v|ix|x)\)?)?$/
+const NUMBER_ANYWHERE =
+  /^(?:(?<number>(?:e|ins)[-\s]?\d{3,4}[a-z]?(?:\([ivx]+\)|[ivx]+)?)\s+(?<name>\D.*)|(?<name2>.*\D)\s+(?<number2>(?:e|ins)[-\s]?\d{3,4}[a-z]?(?:\([ivx]+\)|[ivx]+)?))$/s
+const PURPOSE_EN =
+  /\s+(?:-\s*)?(?:added\b|as an?\b|used\b|\(?to (?:preserve|maintain|protect|retain|promote|prevent|help|improve|enhance)\b|for (?:color|colour|freshness|flavor|flavour|tartness|texture|anti|crispness)\b|\(?an? (?:preservative|emulsifier|stabilizer|thickener|natural|dough|mold|color)\b|which\b|from (?:milk|soy|corn|wheat|sunflower|concentrate\b(?!$))).*$/s
+const PURPOSE_ZH = /(?:等|适量)$/
+
+/** Recognises names against the dictionary: whole, by their last word, or as a probable misreading. */
+export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
+  const exact = (folded: string) => dictionary.get(keyOf(folded))
+
+  const recognise = (source: string, range: Range, context: NameContext): Recognised => {
+    const text = source.slice(range.start, range.end)
+    const found = exact(text)
+    if (found) return { range, strength: 'exact', meaning: found }
+    const number = byNumber(dictionary, text, context)
+    if (number) return { range, strength: 'exact', meaning: number }
+    const trimmed = withoutAffixes(dictionary, text)
+    if (trimmed) return { range, strength: 'exact', meaning: trimmed }
+    const shorter = withoutRemark(source, range)
+    if (shorter) {
+      const again = recognise(source, shorter, context)
+      if (again.strength === 'exact' || again.strength === 'head') return again
+    }
+    const part = ownLanguage(dictionary, source, range)
+    if (part) return { range: part.range, strength: 'exact', meaning: part.meaning }
+    return guess(source, range)
+  }
+
+  const guess = (source: string, range: Range): Recognised => {
+    const text = source.slice(range.start, range.end)
+    const key = keyOf(text)
+    const head = dictionary.byHead(text)
+    const misread = suspect(key)
+    if (
+      misread &&
+      misread.confidence >= (head?.strong ? 0.9 : 0.55) &&
+      !(head?.strong && misread.meaning.kind === 'food')
+    ) {
+      const { meaning, confidence } = misread
+      const suspected = {
+        name: nameOf(meaning, misread.key),
+        ...(meaning.substance?.id ? { additiveId: meaning.substance.id } : {}),
+        confidence: round(confidence),
+      }
+      return { range, strength: 'suspected', meaning, suspected }
+    }
+    if (head) return { range, strength: head.strong ? 'head' : 'weak', meaning: head.meaning }
+    return { range, strength: 'none' }
+  }
+
+  const cut = (source: string, range: Range, context: NameContext): Range[] => {
+    const text = source.slice(range.start, range.end)
+    if (text.length > 400 || exact(text) || ownLanguage(dictionary, source, range)) return [range]
+    return (
+      byConjunction(dictionary, source, range) ?? byDictionary(dictionary, source, range, context) ?? [range]
+    )
+  }
+
+  return { recognise, cut, exact }
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+/** The name a suspicion is shown under: the one that was nearest, in the language that was read. */
+function nameOf(meaning: Meaning, key: string): string {
+  const substance = meaning.substance
+  if (!substance) return meaning.canonical
+  if (/^[a-z]/.test(key) && !isHan(key.charAt(0))) return substance.en
+  return keyOf(substance.zh) === key ? substance.zh : key
+}
+
+function byNumber(dictionary: Dictionary, text: string, context: NameContext): Meaning | undefined {
+  const match = NUMBER.exec(text.replace(/\n/g, ' ').trim())
+  if (match?.groups) {
+    const { prefix = '', number = '', letter = '', roman = '' } = match.groups
+    if (prefix === '' && !context.underClass) return undefined
+    // E164 is saffron; INS 164 is gardenia yellow.
+    if (prefix.startsWith('e') && number === '164') return dictionary.get('saffroncolor')
+    return (
+      dictionary.byIns(`${number}${letter}${roman === '' ? '' : `(${roman.replace(/[()]/g, '')})`}`) ??
+      dictionary.byIns(`${number}${letter}`)
+    )
+  }
+  const both = NUMBER_ANYWHERE.exec(text.trim())?.groups
+  if (!both) return undefined
+  const named = dictionary.get(keyOf(both['name'] ?? both['name2'] ?? ''))
+  return named ?? dictionary.byIns((both['number'] ?? both['number2'] ?? '').replace(/^(?:e|ins)[-\s]?/, ''))
+}
+
+function withoutAffixes(dictionary: Dictionary, text: string): Meaning | undefined {
+  const key = keyOf(text)
+  const bare = keyOf(text.replace(PREFIX_EN, ''))
+  if (bare !== key && bare !== '') {
+    const meaning = dictionary.get(bare)
+    if (meaning) return meaning
+  }
+  const prefix = PREFIX_ZH.exec(key)?.[0] ?? ''
+  // Peel the prefix word by word from its whole length down: 熟白芝麻 keeps 白芝麻.
+  for (let length = prefix.length; length > 0; length--) {
+    if (key.length - length < 2 && length > 0 && !/^(?:食用|饮用)$/.test(key.slice(0, length))) continue
+    const meaning = dictionary.get(key.slice(length))
+    if (meaning) return meaning
+  }
+  const suffix = SUFFIX_ZH.exec(key)?.[0]
+  if (suffix && key.length - suffix.length >= 2) {
+    const meaning =
+      dictionary.get(key.slice(0, -suffix.length)) ?? dictionary.get(key.slice(prefix.length, -suffix.length))
+    if (meaning && meaning.kind !== 'food') return meaning
+  }
+  return undefined
+}
+
+/** Words after a name that say what it is for: `BHT added to preserve freshness`. */
+function withoutRemark(source: string, range: Range): Range | undefined {
+  const text = source.slice(range.start, range.end)
+  for (const pattern of [PURPOSE_EN, PURPOSE_ZH]) {
+    const match = pattern.exec(text)
+    if (match && match.index > 1) return { start: range.start, end: range.start + match.index }
+  }
+  const and = PREFIX_CONJUNCTION.exec(text)
+  if (and && and[0].length < text.length - 1) return { start: range.start + and[0].length, end: range.end }
+  return undefined
+}
+
+const PREFIX_CONJUNCTION = /^(?:and\/or|and|or|plus|with|含有|含|其中|以及|及其|及|和|与|或|等)\s*/
+
+/** A bilingual label writes each name twice: the Chinese words stand for the ingredient, the others translate them. */
+function ownLanguage(
+  dictionary: Dictionary,
+  source: string,
+  range: Range,
+): { range: Range; meaning: Meaning } | undefined {
+  const text = source.slice(range.start, range.end)
+  const match = /^(?<han>[\u3400-\u9fff][^a-z]*?)[\s/]*(?<latin>[a-z][a-z\s'’&/-]{2,})$/s.exec(text)
+  const han = match?.groups?.['han']
+  if (han) {
+    const meaning = dictionary.get(keyOf(han)) ?? strongHead(dictionary, han)
+    return meaning
+      ? { range: { start: range.start, end: range.start + han.trimEnd().length }, meaning }
+      : undefined
+  }
+  const turned = /^(?<latin>[a-z][a-z\s'’&/-]{2,}?)[\s/]*(?<han>[\u3400-\u9fff].*)$/s.exec(text)
+  const tail = turned?.groups?.['han']
+  const latin = turned?.groups?.['latin']
+  if (!tail || !latin) return undefined
+  const meaning = dictionary.get(keyOf(tail))
+  if (!meaning || !(dictionary.get(keyOf(latin)) || latin.length > 5)) return undefined
+  return { range: { start: range.end - tail.length, end: range.end }, meaning }
+}
+
+function strongHead(dictionary: Dictionary, text: string): Meaning | undefined {
+  const head = dictionary.byHead(text)
+  return head?.strong ? head.meaning : undefined
+}
+
+/** `Salt and Pepper` is two names, `Soybean and Palm Oil` is one: there both sides share the last word. */
+function byConjunction(dictionary: Dictionary, source: string, range: Range): Range[] | undefined {
+  const text = source.slice(range.start, range.end)
+  const pattern =
+    /\s+and\/or\s+|\s+and\s+|\s*&\s*|\s+or\s+|(?<=[\u4e00-\u9fff])(?:和\/或|及\/或|以及|和|及|与|或)(?=[\u4e00-\u9fff])/g
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const left = text.slice(0, match.index).trim()
+    const right = text.slice(match.index + match[0].length).trim()
+    if (left === '' || right === '') continue
+    const known = (name: string) =>
+      dictionary.get(keyOf(name)) ??
+      dictionary.get(keyOf(name.replace(PREFIX_EN, ''))) ??
+      (isHan(name.charAt(0)) ? undefined : strongHead(dictionary, name))
+    const last = right.split(/\s+/).pop() ?? ''
+    const sharesHead =
+      !isHan(right.charAt(0)) && right.includes(' ') && dictionary.get(keyOf(`${left} ${last}`)) !== undefined
+    if (!known(left) || !known(right) || sharesHead) continue
+    const start = range.start
+    const leftEnd = start + match.index
+    const rightStart = start + match.index + match[0].length
+    return [trimmed(source, start, leftEnd), trimmed(source, rightStart, range.end)]
+  }
+  return undefined
+}
+
+function trimmed(source: string, start: number, end: number): Range {
+  let from = start
+  let to = end
+  while (from < to && /\s/.test(source.charAt(from))) from++
+  while (to > from && /\s/.test(source.charAt(to - 1))) to--
+  return { start: from, end: to }
+}
+
+/**
+ * Cuts `白砂糖食用盐` where known names cover the run. A cut needs a reason: a space or line end in the text, or a name
+ * on its left that no longer name starts with; 番茄牛肉酱 is one ingredient.
+ */
+function byDictionary(
+  dictionary: Dictionary,
+  source: string,
+  range: Range,
+  context: NameContext,
+): Range[] | undefined {
+  const at: number[] = []
+  let text = ''
+  for (let i = range.start; i < range.end; i++) {
+    const char = source.charAt(i)
+    if (/[\p{L}\p{N}]/u.test(char)) {
+      at.push(i)
+      text += char
+    }
+  }
+  if (!/[\u4e00-\u9fff]/.test(text) || text.length < 4) return undefined
+  const gapBefore = (n: number) => n > 0 && /\s/.test(source.slice((at[n - 1] ?? 0) + 1, at[n] ?? 0))
+  const longest = Math.min(dictionary.longestKey, 24)
+  // cuts[n]: how the first n characters are covered with the fewest names, by the start of their last name.
+  const cuts: ({ from: number; names: number; meaning: Meaning } | undefined)[] = [undefined]
+  const reach = (n: number) => (n === 0 ? 0 : cuts[n]?.names)
+  for (let n = 1; n <= text.length; n++) {
+    for (let from = Math.max(0, n - longest); from < n; from++) {
+      const names = reach(from)
+      if (names === undefined) continue
+      const length = n - from
+      if (length < 2 && !(gapBefore(from) || from === 0)) continue
+      const meaning = dictionary.get(text.slice(from, n))
+      if (!meaning || (length < 2 && !gapBefore(n) && n < text.length)) continue
+      const left = cuts[from]?.meaning
+      if (from > 0 && !gapBefore(from) && !(left?.end && isCertain(left) && isCertain(meaning))) continue
+      const best = cuts[n]
+      if (!best || names + 1 < best.names) cuts[n] = { from, names: names + 1, meaning }
+    }
+  }
+  const total = cuts[text.length]
+  if (!total || total.names < 2) return undefined
+  const ranges: Range[] = []
+  for (let n = text.length; n > 0; ) {
+    const piece = cuts[n]
+    if (!piece) return undefined
+    ranges.unshift({ start: at[piece.from] ?? range.start, end: (at[n - 1] ?? range.end - 1) + 1 })
+    n = piece.from
+  }
+  return context.underClass || ranges.length > 0 ? ranges : undefined
+}
+
+/** Additives and staples never qualify what stands after them; 番茄 in 番茄酱 does. */
+function isCertain(meaning: Meaning): boolean {
+  if (meaning.kind !== 'food') return true
+  return (
+    meaning.food === 'sugar' ||
+    meaning.food === 'salt' ||
+    meaning.food === 'oil' ||
+    meaning.food === 'satfat' ||
+    meaning.food === 'refined' ||
+    meaning.food === 'hydro' ||
+    meaning.food === 'sauce' ||
+    meaning.marker === true
+  )
+}
