@@ -1,7 +1,7 @@
 // How well labels are read: reads every photo of a folder that its truth.json knows, one JSON line per photo, then a
 // table per level (the part of the file name after the underscore).
 //
-//   node scripts/recognise-photos.mjs [folder=test/photos] [--only=zh06] [--language=auto] [--text]
+//   node scripts/recognise-photos.mjs [folder=test/photos] [--only=zh06] [--language=auto] [--hint=en] [--text]
 //
 // CER: edit distance of the list as printed to its best place in the text, punctuation and widths levelled out.
 // Names and additives: found by edit distance with look-alike characters. This matcher is the report's own, so that
@@ -251,7 +251,10 @@ for (const file of files.sort()) {
   const truth = truths[file.split('_')[0]]
   const photo = new Blob([await readFile(`${folder}/${file}`)])
   const start = performance.now()
-  const reading = await recogniser.read(photo, { language: flags.language ?? truth.language })
+  const reading = await recogniser.read(photo, {
+    language: flags.language ?? truth.language,
+    hint: flags.hint ?? 'zh',
+  })
   const ms = Math.round(performance.now() - start)
   const text = reading.ok ? reading.text : ''
   const levelled = level(text)

@@ -1,5 +1,6 @@
 import { clamp, type GreyImage, type Point } from './grey.ts'
 import type { InkMap } from './ink-map.ts'
+import { mean, median } from './statistics.ts'
 
 /** How far text rows are displaced vertically: one curve across the page for each of a few horizontal bands. */
 export interface RowShifts {
@@ -84,9 +85,6 @@ function smoothSteps(steps: Float32Array, reach: number, pick: (near: number[]) 
   })
 }
 
-const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0
-const mean = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
-
 /** Follows text rows from strip to strip across the page; `pitchPx` is the distance of rows in the ink map. */
 export function trackRows(map: InkMap, pitchPx: number, bands = 2): RowShifts {
   const { width, height } = map
@@ -142,9 +140,14 @@ function bandsAt({ bandCentres, curves }: RowShifts, at: number) {
   return { upper, lower: Math.min(curves.length - 1, upper + 1), share: position - upper }
 }
 
-/** The image with its rows made straight. */
+/** Rows this straight gain nothing from being moved, and every resampling costs sharpness. */
+const MIN_SHIFT_PX = 1
+
+/** The image with its rows made straight; the very image where they are. */
 export function straighten(image: GreyImage, shifts: RowShifts): GreyImage {
   const { width, height, data } = image
+  const largest = Math.max(0, ...shifts.curves.map(curve => Math.max(...curve) - Math.min(...curve)))
+  if (largest * height < MIN_SHIFT_PX) return image
   const curves = shifts.curves.map(curve => curveInPixels(curve, width, height))
   const out = new Uint8Array(width * height)
   for (let y = 0; y < height; y++) {
@@ -152,11 +155,11 @@ export function straighten(image: GreyImage, shifts: RowShifts): GreyImage {
     const [upper, lower] = [curves[bands.upper], curves[bands.lower]]
     for (let x = 0, i = y * width; x < width; x++, i++) {
       const shift = (upper?.[x] ?? 0) * (1 - bands.share) + (lower?.[x] ?? 0) * bands.share
-      const source = clamp(y + shift, 0, height - 1)
-      const row = Math.min(Math.max(0, height - 2), source | 0)
+      const source = Math.min(Math.max(y + shift, 0), height - 1.001)
+      const row = source | 0
       const fall = source - row
       const p = row * width + x
-      out[i] = (data[p] ?? 0) * (1 - fall) + (data[p + width] ?? data[p] ?? 0) * fall + 0.5
+      out[i] = (data[p] ?? 0) * (1 - fall) + (data[p + width] ?? 0) * fall + 0.5
     }
   }
   return { width, height, data: out }

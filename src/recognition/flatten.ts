@@ -1,4 +1,5 @@
 import { clamp, type GreyImage } from './grey.ts'
+import { mean, median } from './statistics.ts'
 
 /** One number per cell of a coarse grid over the image. */
 interface Grid {
@@ -72,8 +73,6 @@ function filter3({ columns, rows, values }: Grid, pick: (neighbours: number[]) =
   return { columns, rows, values: out }
 }
 
-const mean = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
-const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0
 const least = (numbers: number[]) => Math.min(...numbers)
 
 /** Contrast of printed cells as a share of their ground (90th percentile): light changes it little. */

@@ -42,18 +42,5 @@ export function encodePgm({ width, height, data }: GreyImage): Uint8Array<ArrayB
   return file
 }
 
-/** The value `share` (0-1) of the way up a 256-bin histogram. */
-export function percentile(histogram: Uint32Array, share: number): number {
-  let total = 0
-  for (const count of histogram) total += count
-  const wanted = total * share
-  let seen = 0
-  for (let level = 0; level < histogram.length; level++) {
-    seen += histogram[level] ?? 0
-    if (seen > wanted) return level
-  }
-  return histogram.length - 1
-}
-
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), high)

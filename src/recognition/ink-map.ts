@@ -1,4 +1,5 @@
-import { type GreyImage, percentile } from './grey.ts'
+import type { GreyImage } from './grey.ts'
+import { percentile } from './statistics.ts'
 
 /** Which pixels are ink (1), for geometry only: Tesseract itself reads the grey levels. */
 export interface InkMap {

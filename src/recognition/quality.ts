@@ -1,5 +1,6 @@
-import { type GreyImage, percentile } from './grey.ts'
+import type { GreyImage } from './grey.ts'
 import type { PageFacts } from './prepare.ts'
+import { median, percentile } from './statistics.ts'
 
 export type QualityCode = 'too-small' | 'blurred' | 'dark' | 'glare' | 'tilted'
 
@@ -54,8 +55,6 @@ function measureCell({ width, data }: GreyImage, left: number, top: number): Cel
   }
   return cell
 }
-
-const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0
 
 function measure(photo: GreyImage): { paper: number; edgePx: number; blownShare: number; printed: number } {
   const printed: Cell[] = []

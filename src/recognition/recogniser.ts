@@ -127,7 +127,9 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
       const stop = (problem: RecognitionProblem) => {
         settle(problem)
         inner.abort()
-        endWorkers()
+        // A failed load leaves the photo in preparation alone; it may yet turn out to be no photo.
+        if (step === 'load' && problem.code !== 'aborted') endTesseract()
+        else endWorkers()
       }
       const onAbort = () => stop({ ok: false, code: 'aborted' })
       const timer = setTimeout(() => stop({ ok: false, code: 'timeout', step, timeoutMs }), timeoutMs)

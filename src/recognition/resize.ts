@@ -45,11 +45,12 @@ function resample({ width, height, data }: GreyImage, w: number, h: number): Gre
   for (let y = 0; y < height; y++) {
     const source = y * width
     for (let x = 0, k = 0; x < w; x++, k += 4) {
-      let sum = 0
-      for (let n = k; n < k + 4; n++) {
-        sum += (data[source + (across.index[n] ?? 0)] ?? 0) * (across.weight[n] ?? 0)
-      }
-      rows[y * w + x] = sum
+      // Four taps written out: a loop here costs a third of the whole resize.
+      rows[y * w + x] =
+        (data[source + (across.index[k] ?? 0)] ?? 0) * (across.weight[k] ?? 0) +
+        (data[source + (across.index[k + 1] ?? 0)] ?? 0) * (across.weight[k + 1] ?? 0) +
+        (data[source + (across.index[k + 2] ?? 0)] ?? 0) * (across.weight[k + 2] ?? 0) +
+        (data[source + (across.index[k + 3] ?? 0)] ?? 0) * (across.weight[k + 3] ?? 0)
     }
   }
   // Uint8ClampedArray rounds and clips the overshoot of the cubic kernel.

@@ -5,12 +5,13 @@ import { characterHeight, findComponents } from './components.ts'
 import { findTilt, level, unturn } from './deskew.ts'
 import { straighten, trackRows, unstraighten } from './dewarp.ts'
 import { flatten } from './flatten.ts'
-import { createGrey, type GreyImage, percentile } from './grey.ts'
+import { createGrey, type GreyImage } from './grey.ts'
 import { inkMap } from './ink-map.ts'
 import { resize, shrinkTo } from './resize.ts'
 import { readingOrder, restack, unstack } from './restack.ts'
 import { eraseMasked, ruleMask } from './rules.ts'
-import { invert, mean, paint, paintGlyph, paintText, textPage } from './synthetic.ts'
+import { mean, percentile } from './statistics.ts'
+import { invert, paint, paintGlyph, paintText, textPage } from './synthetic.ts'
 
 const at = (image: GreyImage, x: number, y: number) => image.data[y * image.width + x] ?? -1
 

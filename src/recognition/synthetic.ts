@@ -58,6 +58,3 @@ export const invert = (image: GreyImage): GreyImage => ({
   ...image,
   data: image.data.map(level => 255 - level),
 })
-
-export const mean = (levels: ArrayLike<number>): number =>
-  Array.from(levels).reduce((sum, level) => sum + level, 0) / Math.max(1, levels.length)
