@@ -55,9 +55,7 @@ export const ensureBrowser = async () => {
   const found = await findBrowser()
   if (found) return found
   const attempts = [
-    ...(process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-      ? [installFromDebian]
-      : []),
+    ...(process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') ? [installFromDebian] : []),
     () => run('npx', ['playwright', 'install', 'chromium']),
   ]
   for (const attempt of attempts) {

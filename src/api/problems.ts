@@ -24,7 +24,6 @@ export const clientProblems = {
   networkFailed: 600001,
   /** The answer is not what openapi.yaml promises. */
   answerInvalid: 600010,
+  /** A fault of our own. */
+  unexpected: 600011,
 } as const
-
-export const isClientProblem = (problem: Problem, name: keyof typeof clientProblems): boolean =>
-  problem.code === clientProblems[name]

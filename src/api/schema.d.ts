@@ -432,8 +432,8 @@ export interface components {
             id: string;
             nameZh: string;
             nameEn: string;
-            /** @description FEMA number. */
-            fema: string | null;
+            /** @description FEMA number, '' for none. */
+            fema: string;
             type: components["schemas"]["SpiceType"];
         };
         SpicePage: {
@@ -465,12 +465,12 @@ export interface components {
             page: number;
             size: number;
         };
-        /** @description What the evaluating bodies say; where they disagree, both stand. */
+        /** @description What the evaluating bodies say, '' where they say nothing; where they disagree, both stand. */
         Safety: {
             /** @description ADI in mg per kg body weight, with the year. */
-            jecfaAdi: string | null;
-            efsa: string | null;
-            iarc: string | null;
+            jecfaAdi: string;
+            efsa: string;
+            iarc: string;
             notes: components["schemas"]["Bilingual"][];
             sources: string[];
         };
@@ -485,23 +485,31 @@ export interface components {
             tier: components["schemas"]["Tier"];
             summary: components["schemas"]["Bilingual"];
             /** @description The permitted forms. */
-            varieties: string[];
+            varieties: components["schemas"]["AdditiveVariety"][];
             safety: components["schemas"]["Safety"];
+        };
+        /** @description One permitted form, such as 山梨酸钾 of 山梨酸及其钾盐. */
+        AdditiveVariety: {
+            nameZh: string;
+            nameEn: string;
+            cns: string;
+            ins: string;
         };
         /** @description A number with its unit, or GMP for as much as good practice needs. */
         MaxUse: {
             value: number;
-            unit: string;
+            /** @enum {string} */
+            unit: "g/kg" | "g/L";
         } | "GMP";
         AdditiveUse: {
-            /** @description Food category of Annex E; null for all foods with the exceptions of Table A.2. */
-            categoryNo: string | null;
+            /** @description Food category of Annex E; '' for all foods but the exceptions of Table A.2. */
+            categoryNo: string;
             categoryName: string;
             maxUse: components["schemas"]["MaxUse"];
             maxResidueMgPerKg: number | null;
             /** @description The part of the category it is limited to. */
-            only: string | null;
-            note: string | null;
+            only: string;
+            note: string;
         };
         AdditiveUsePage: {
             items: components["schemas"]["AdditiveUse"][];
@@ -1368,13 +1376,23 @@ export interface operations {
                      *         "en": "A preservative."
                      *       },
                      *       "varieties": [
-                     *         "山梨酸",
-                     *         "山梨酸钾"
+                     *         {
+                     *           "nameZh": "山梨酸",
+                     *           "nameEn": "sorbic acid",
+                     *           "cns": "17.003",
+                     *           "ins": "200"
+                     *         },
+                     *         {
+                     *           "nameZh": "山梨酸钾",
+                     *           "nameEn": "potassium sorbate",
+                     *           "cns": "17.004",
+                     *           "ins": "202"
+                     *         }
                      *       ],
                      *       "safety": {
                      *         "jecfaAdi": "0-25 (1973)",
                      *         "efsa": "11 (2019)",
-                     *         "iarc": null,
+                     *         "iarc": "",
                      *         "notes": [],
                      *         "sources": [
                      *           "JECFA",
@@ -1446,7 +1464,7 @@ export interface operations {
                      *             "unit": "g/kg"
                      *           },
                      *           "maxResidueMgPerKg": null,
-                     *           "only": null,
+                     *           "only": "",
                      *           "note": "以山梨酸计"
                      *         }
                      *       ],

@@ -22,3 +22,21 @@ export const isTaskRecord = (value: unknown): value is TaskRecord => {
     (hasTask || (lifecycle.phase !== 'done' && lifecycle.phase !== 'unrecognized'))
   )
 }
+
+/** What a record is called: the product's name, or the list's first ingredients; '' while neither is known. */
+export const titleOf = ({ lifecycle }: TaskRecord): string => {
+  if (lifecycle.phase !== 'done') return ''
+  const { product, result } = lifecycle.task
+  if (product.name !== '') return product.name
+  const named = (result?.ingredients ?? []).flatMap(({ role, name, children }) =>
+    role === undefined ? [name] : children.map(child => child.name),
+  )
+  return named
+    .slice(0, 3)
+    .join(' · ')
+    .replace(/\s*\n\s*/g, '')
+}
+
+/** The score of a finished record, null while there is none. */
+export const scoreOf = ({ lifecycle }: TaskRecord): number | null =>
+  lifecycle.phase === 'done' ? (lifecycle.task.result?.score ?? null) : null

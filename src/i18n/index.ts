@@ -1,0 +1,51 @@
+import i18next, { type i18n } from 'i18next'
+import resourcesToBackend from 'i18next-resources-to-backend'
+import { initReactI18next } from 'react-i18next'
+import { type Locale, pickLocale } from './locale.ts'
+
+export type { Locale } from './locale.ts'
+export { isLocale, locales } from './locale.ts'
+export { problemText } from './problem-text.ts'
+
+/** Where the chosen language is kept (specification, section 3). */
+const languageKey = 'ai-lang'
+
+/** The part of localStorage this module needs; null where the browser offers none. */
+type LanguageStore = Pick<globalThis.Storage, 'getItem' | 'setItem'> | null
+
+/** Starts i18next with the stored, configured or browser language; texts load per language and screen. */
+export const createI18n = async (options: {
+  store: LanguageStore
+  configured?: string | undefined
+  browserLanguages: readonly string[]
+}): Promise<i18n> => {
+  const { store, configured, browserLanguages } = options
+  const instance = i18next.createInstance()
+  await instance
+    .use(
+      resourcesToBackend(
+        (locale: string, namespace: string) => import(`./locales/${locale}/${namespace}.json`),
+      ),
+    )
+    .use(initReactI18next)
+    .init({
+      lng: pickLocale([store?.getItem(languageKey), configured, ...browserLanguages]),
+      load: 'currentOnly',
+      fallbackLng: false, // both languages are complete (a test sees to it); a fallback would only load twice
+      ns: ['app'],
+      defaultNS: 'app',
+      interpolation: { escapeValue: false }, // React escapes
+      returnNull: false,
+    })
+  return instance
+}
+
+/** Switches the language and remembers it; the rest of the session has it even where nothing can be stored. */
+export const changeLocale = async (instance: i18n, locale: Locale, store: LanguageStore): Promise<void> => {
+  try {
+    store?.setItem(languageKey, locale)
+  } catch {
+    // A full or forbidden storage costs the memory of the choice, not the choice.
+  }
+  await instance.changeLanguage(locale)
+}

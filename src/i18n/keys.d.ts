@@ -1,0 +1,27 @@
+import type agreement from './locales/zh-Hans/agreement.json'
+import type app from './locales/zh-Hans/app.json'
+import type history from './locales/zh-Hans/history.json'
+import type home from './locales/zh-Hans/home.json'
+import type knowledge from './locales/zh-Hans/knowledge.json'
+import type problems from './locales/zh-Hans/problems.json'
+import type report from './locales/zh-Hans/report.json'
+import type scan from './locales/zh-Hans/scan.json'
+import type settings from './locales/zh-Hans/settings.json'
+
+// A key that does not exist is a compile error.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'app'
+    resources: {
+      agreement: typeof agreement
+      app: typeof app
+      history: typeof history
+      home: typeof home
+      knowledge: typeof knowledge
+      problems: typeof problems
+      report: typeof report
+      scan: typeof scan
+      settings: typeof settings
+    }
+  }
+}

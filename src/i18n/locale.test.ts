@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { pickLocale } from './locale.ts'
+
+it.each([
+  [[], 'zh-Hans'],
+  [[null, undefined, ''], 'zh-Hans'],
+  [[null, 'en'], 'en'],
+  [['zh-Hans', 'en'], 'zh-Hans'],
+  [['zh-CN'], 'zh-Hans'],
+  [['zh'], 'zh-Hans'],
+  [['ZH-hk'], 'zh-Hans'],
+  [['en-GB'], 'en'],
+  [['fr'], 'en'],
+  [['zhuang'], 'en'],
+] as const)('%j starts in %s', (preferences, locale) => {
+  expect(pickLocale(preferences)).toBe(locale)
+})

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './dialog.module.css'
+
+/** A modal question on the browser's own dialog: focus stays in it, and Escape asks `onDismiss` where that is allowed. */
+export const Dialog = ({
+  title,
+  children,
+  actions,
+  onDismiss,
+}: {
+  title: string
+  children: ReactNode
+  actions: ReactNode
+  onDismiss?: () => void
+}) => {
+  const ref = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    heading.current?.focus() // not the first link: people hear the question first
+    return () => dialog?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={ref}
+      className={styles['dialog']}
+      aria-labelledby={id}
+      onCancel={event => {
+        event.preventDefault()
+        onDismiss?.()
+      }}
+    >
+      <h2 ref={heading} id={id} tabIndex={-1} className={styles['title']}>
+        {title}
+      </h2>
+      <div className={styles['text']}>{children}</div>
+      <div className={styles['actions']}>{actions}</div>
+    </dialog>
+  )
+}
