@@ -1,0 +1,84 @@
+import type { i18n } from 'i18next'
+import { FileQuestion, TriangleAlert } from 'lucide-react'
+import { Component, type ReactNode, Suspense, useMemo } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { Router, useLocation, useSearchParams } from 'wouter'
+import { ConsentGate } from '../features/agreement/index.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useStackLocation } from './location.ts'
+import { createRoutes, type Route, unknownRoute } from './routes.tsx'
+import type { Services } from './services.ts'
+import { Shell } from './shell.tsx'
+
+export const App = ({ services, i18n }: { services: Services; i18n: i18n }) => (
+  <I18nextProvider i18n={i18n}>
+    <Router base={import.meta.env.BASE_URL.replace(/\/$/, '')} hook={useStackLocation}>
+      <Suspense fallback={null}>
+        <Pages services={services} />
+      </Suspense>
+    </Router>
+  </I18nextProvider>
+)
+
+const Pages = ({ services }: { services: Services }) => {
+  const { t } = useTranslation('app')
+  const [location] = useLocation()
+  const [search] = useSearchParams()
+  const query = useMemo(() => Object.fromEntries(search), [search])
+  const routes = useMemo(() => createRoutes(services), [services])
+  const route = routes.find(({ path }) => path === location) ?? unknown
+  const home = routes.find(({ path }) => path === '/')
+  const screen = (
+    <ErrorBoundary key={location}>
+      <Suspense fallback={<Skeleton label={t('loading')} />}>
+        <route.Screen query={query} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+  return (
+    <Shell route={route} services={services}>
+      {route.isOpen ? (
+        screen
+      ) : (
+        <ConsentGate consent={services.consent} behind={home && <home.Screen query={{}} />}>
+          {screen}
+        </ConsentGate>
+      )}
+    </Shell>
+  )
+}
+
+const UnknownScreen = () => {
+  const { t } = useTranslation('app')
+  const [location] = useLocation()
+  return (
+    <Notice icon={FileQuestion} title={t('unknown.text', { path: location })} hint={t('unknown.hint')}>
+      <ButtonLink href="/">{t('toHome')}</ButtonLink>
+    </Notice>
+  )
+}
+const unknown: Route = unknownRoute(UnknownScreen)
+
+/** The last resort: what a screen throws ends here, not on a white page. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? <BrokenScreen /> : this.props.children
+  }
+}
+
+const BrokenScreen = () => {
+  const { t } = useTranslation('app')
+  return (
+    <Notice icon={TriangleAlert} title={t('broken.title')} hint={t('broken.hint')} role="alert">
+      <Button onClick={() => globalThis.location.reload()}>{t('broken.reload')}</Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,92 @@
+import { Camera, Images } from 'lucide-react'
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import type { Refusal } from '../features/scan/index.ts'
+import { Button } from '../ui/button.tsx'
+import styles from './home-screen.module.css'
+import type { Services } from './services.ts'
+
+// The first page carries only what it shows at once; scanning and records come with their first use.
+const ScanProgress = lazy(async () => ({ default: (await import('../features/scan/index.ts')).ScanProgress }))
+const RefusalNotice = lazy(async () => ({
+  default: (await import('../features/scan/index.ts')).RefusalNotice,
+}))
+const RecentRecords = lazy(async () => ({
+  default: (await import('../features/history/index.ts')).RecentRecords,
+}))
+
+/** The entry page: take or choose a photo, and find the last records again. */
+export const HomeScreen = ({ services }: { services: Services }) => {
+  const { t } = useTranslation('home')
+  const [, navigate] = useLocation()
+  const [isPreparing, setIsPreparing] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const gallery = useRef<HTMLInputElement>(null)
+
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    event.target.value = '' // choosing the same file again must count
+    if (!file) return // the chooser was closed
+    setIsPreparing(true)
+    setRefusal(null)
+    try {
+      const started = await (await services.scans()).start(file)
+      if ('refusal' in started) setRefusal(started.refusal)
+      else navigate(`/pages/analyze/analyze?id=${encodeURIComponent(started.id)}`)
+    } finally {
+      setIsPreparing(false)
+    }
+  }
+
+  if (isPreparing)
+    return (
+      <Suspense fallback={null}>
+        <ScanProgress lifecycle={null} />
+      </Suspense>
+    )
+  return (
+    <div className={styles['page']}>
+      <section className={styles['hero']}>
+        <h2 className={styles['heading']}>{t('heading')}</h2>
+        <p className={styles['lead']}>{t('lead')}</p>
+        <div className={styles['actions']}>
+          <Button isWide onClick={() => camera.current?.click()}>
+            <Camera size={20} aria-hidden />
+            {t('camera')}
+          </Button>
+          <Button isWide look="secondary" onClick={() => gallery.current?.click()}>
+            <Images size={20} aria-hidden />
+            {t('gallery')}
+          </Button>
+        </div>
+        <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={take} />
+        <input ref={gallery} type="file" accept="image/*" hidden onChange={take} data-testid="gallery" />
+        {refusal && (
+          <Suspense fallback={null}>
+            <RefusalNotice refusal={refusal} />
+          </Suspense>
+        )}
+      </section>
+      {services.isFirstVisit ? null : (
+        <Suspense fallback={null}>
+          <RecentRecords load={services.recentRecords} />
+        </Suspense>
+      )}
+      <section className={styles['tips']}>
+        <h2 className={styles['tipsTitle']}>{t('tips.title')}</h2>
+        <ol className={styles['tips']}>
+          {(['1', '2', '3'] as const).map(number => (
+            <li key={number} className={styles['tip']}>
+              <span className={styles['tipNumber']} aria-hidden>
+                {number}
+              </span>
+              {t(`tips.${number}`)}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import type { i18n } from 'i18next'
+import type { Api } from '../api/client.ts'
+import type { Storage, TaskRecord } from '../device/index.ts'
+import { createConsent } from '../features/agreement/index.ts'
+import type { Scans } from '../features/scan/index.ts'
+import { isLocale, type Locale } from '../i18n/index.ts'
+import type { Reading, Recogniser, RecognitionProblem } from '../recognition/index.ts'
+import { knownDeviceId, newDeviceId } from './device-id.ts'
+
+type Recognise = (
+  photo: Blob,
+  hint: 'zh' | 'en',
+  onProgress: (progress: number) => void,
+) => Promise<Reading | RecognitionProblem>
+
+export interface Environment {
+  i18n: i18n
+  /** null where the browser blocks it. */
+  localStore: globalThis.Storage | null
+  baseUrl: string
+  /** Who answers the API: the network, or the mock, which reads photos with the same recogniser. */
+  transport: (recognise: Recognise) => Promise<(request: Request) => Promise<Response>>
+}
+
+/** Makes something on first use and keeps it; a failure is not kept, so that the next use tries again. */
+const once = <T>(make: () => Promise<T>) => {
+  let made: Promise<T> | null = null
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null
+      throw error
+    })
+    return made
+  }
+}
+
+/** Everything the features need, made once for the page; what is heavy comes with its first use. */
+export const createServices = ({ i18n, localStore, baseUrl, transport }: Environment) => {
+  const knownId = knownDeviceId(localStore)
+  const storageId = knownId ?? newDeviceId(localStore)
+  const owner = () => `v1_${storageId}`
+  const locale = (): Locale => (isLocale(i18n.language) ? i18n.language : 'zh-Hans')
+
+  const storage = once<Storage<TaskRecord>>(async () => {
+    const { isTaskRecord, openStorage } = await import('../device/index.ts')
+    return openStorage(isTaskRecord)
+  })
+
+  const recogniser = once<Recogniser>(async () => {
+    const { createRecogniser } = await import('../recognition/index.ts')
+    return createRecogniser({ assetsUrl: `${import.meta.env.BASE_URL}recognition/` })
+  })
+
+  const recognise: Recognise = async (photo, hint, onProgress) =>
+    (await recogniser()).read(photo, {
+      hint,
+      onProgress: ({ step, progress }) => onProgress(step === 'recognise' ? progress : 0),
+    })
+
+  const api = once<Api>(async () => {
+    const { createApi } = await import('../api/client.ts')
+    const send = once(() => transport(recognise))
+    return createApi({
+      baseUrl: baseUrl || globalThis.location.origin,
+      fetch: async request => (await send())(request),
+      identity: () => ({ accessToken: null, uid: '' }),
+      onLogout: () => {},
+    })
+  })
+
+  const scans = once<Scans>(async () => {
+    const [{ createScans }, { preparePhoto }, { createDeviceAnalysis }, { inspectPhoto }] = await Promise.all(
+      [
+        import('../features/scan/index.ts'),
+        import('../device/index.ts'),
+        import('./device-analysis.ts'),
+        import('../recognition/index.ts'),
+      ],
+    )
+    return createScans({
+      api,
+      storage,
+      inspect: inspectPhoto,
+      prepare: preparePhoto,
+      analyseHere: createDeviceAnalysis(recogniser),
+      owner,
+      lang: locale,
+      now: () => new Date(),
+      newId: () => crypto.randomUUID(),
+      onFault: error => globalThis.reportError(error),
+      wait: pause,
+    })
+  })
+
+  return {
+    api,
+    storage,
+    scans,
+    owner,
+    localStore,
+    consent: createConsent(localStore),
+    /** Nobody has used this device before: there is nothing to look up. */
+    isFirstVisit: knownId === null,
+    recentRecords: async () => (await storage()).listRecords(owner(), 3),
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise(resolve => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+export type Services = ReturnType<typeof createServices>

@@ -1,0 +1,103 @@
+import { ChevronLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'wouter'
+import { canGoBack } from './location.ts'
+import type { Route } from './routes.tsx'
+import type { Services } from './services.ts'
+import styles from './shell.module.css'
+import { tabs } from './tabs.ts'
+
+/** The frame around every screen: green bar with the title, the screen, and the tab bar on tab pages. */
+export const Shell = ({
+  route,
+  services,
+  children,
+}: {
+  route: Route
+  services: Services
+  children: ReactNode
+}) => {
+  const { t, i18n } = useTranslation('app')
+  const [location, navigate] = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const title = t(`screens.${route.title}`)
+
+  useEffect(() => {
+    document.title = route.isTab ? title : `${title} · ${t('title')}`
+    document.documentElement.lang = i18n.language
+  }, [title, route.isTab, t, i18n.language])
+
+  // A new page begins at its top for screen readers too; the first page keeps the browser's own focus.
+  const shown = useRef(location)
+  useEffect(() => {
+    if (shown.current === location) return
+    shown.current = location
+    main.current?.focus({ preventScroll: true })
+  }, [location])
+
+  return (
+    <>
+      <a className={styles['skip']} href="#main">
+        {t('skip')}
+      </a>
+      <header className={styles['navBar']}>
+        <div className={styles['navBarInner']}>
+          {!route.isTab && (
+            <button
+              type="button"
+              className={styles['back']}
+              aria-label={t('back')}
+              onClick={() => (canGoBack() ? globalThis.history.back() : navigate('/', { replace: true }))}
+            >
+              <ChevronLeft size={26} aria-hidden />
+            </button>
+          )}
+          <h1 className={styles['title']}>{title}</h1>
+        </div>
+      </header>
+      <MemoryOnlyNotice services={services} path={route.path} />
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        className={`${styles['main']} ${route.isTab ? styles['aboveTabs'] : ''}`}
+      >
+        {children}
+      </main>
+      {route.isTab && (
+        <nav className={styles['tabBar']} aria-label={t('tabs.label')}>
+          <div className={styles['tabs']}>
+            {tabs.map(({ path, title, icon: Icon }) => (
+              <Link
+                key={path}
+                href={path}
+                className={styles['tab'] ?? ''}
+                aria-current={route.path === path ? 'page' : undefined}
+              >
+                <Icon size={24} strokeWidth={route.path === path ? 2.25 : 1.75} aria-hidden />
+                {t(title)}
+              </Link>
+            ))}
+          </div>
+        </nav>
+      )}
+    </>
+  )
+}
+
+/** Says so when nothing outlives the page. */
+const MemoryOnlyNotice = ({ services, path }: { services: Services; path: string }) => {
+  const { t } = useTranslation('app')
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    // A first visit has nothing to look up: storage opens when a page needs it.
+    if (services.isFirstVisit && services.localStore !== null && path === '/') return
+    void services.storage().then(({ isPersistent }) => setIsShown(!isPersistent))
+  }, [services, path])
+  return isShown ? (
+    <p className={styles['memoryOnly']} role="status">
+      {t('memoryOnly')}
+    </p>
+  ) : null
+}

@@ -1,0 +1,74 @@
+import { ShieldOff } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Consent } from './consent.ts'
+import styles from './consent-gate.module.css'
+
+/**
+ * Lets people in who agreed; asks those who were not asked, and offers a way back to those who declined.
+ * `behind` is what shows behind the question: something that sends nothing.
+ */
+export const ConsentGate = ({
+  consent,
+  behind,
+  children,
+}: {
+  consent: Consent
+  behind: ReactNode
+  children: ReactNode
+}) => {
+  const { t } = useTranslation('app')
+  const [answer, setAnswer] = useState(consent.isGiven() ? 'agreed' : 'unasked')
+  const agree = () => {
+    consent.remember()
+    setAnswer('agreed')
+  }
+  const decline = () => setAnswer('declined')
+  if (answer === 'agreed') return children
+  if (answer === 'declined')
+    return (
+      <Notice
+        icon={ShieldOff}
+        title={t('consent.declinedTitle')}
+        hint={t('consent.declinedText')}
+        role="status"
+      >
+        <Button onClick={() => setAnswer('unasked')}>{t('consent.review')}</Button>
+      </Notice>
+    )
+  return (
+    <>
+      <div inert>{behind}</div>
+      <Dialog
+        title={t('consent.title')}
+        onDismiss={decline}
+        actions={
+          <>
+            <Button look="secondary" onClick={decline}>
+              {t('consent.decline')}
+            </Button>
+            <Button onClick={agree}>{t('consent.agree')}</Button>
+          </>
+        }
+      >
+        <p>{t('consent.text')}</p>
+        <ul>
+          <li>
+            <Link className={styles['link'] ?? ''} href="/pages/privacy-agreement/privacy-agreement">
+              {t('screens.privacyAgreement')}
+            </Link>
+          </li>
+          <li>
+            <Link className={styles['link'] ?? ''} href="/pages/user-agreement/user-agreement">
+              {t('screens.userAgreement')}
+            </Link>
+          </li>
+        </ul>
+      </Dialog>
+    </>
+  )
+}

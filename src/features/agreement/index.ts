@@ -1,0 +1,2 @@
+export { createConsent } from './consent.ts'
+export { ConsentGate } from './consent-gate.tsx'

@@ -1,0 +1,3 @@
+export { createHistory } from './history.ts'
+export { HistoryScreen } from './history-screen.tsx'
+export { RecentRecords } from './recent-records.tsx'

@@ -1,0 +1,164 @@
+import { FileQuestion, WifiOff } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { components } from '../../api/schema.d.ts'
+import { problemText } from '../../i18n/index.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import styles from './knowledge.module.css'
+import type { AdditiveDetail } from './lookups.ts'
+import { tierTones } from './tier-tones.ts'
+
+type Schemas = components['schemas']
+
+export const AdditiveScreen = ({ id, detail }: { id: string; detail: AdditiveDetail }) => {
+  const { t } = useTranslation('knowledge')
+  const { t: problems } = useTranslation(['problems'])
+  const { additive, uses, problem } = useSnapshot(detail.state)
+  useEffect(() => void detail.open(id), [id, detail])
+
+  if (problem?.code === 404 || id === '')
+    return (
+      <Notice icon={FileQuestion} title={t('missing.title')} hint={t('missing.hint')}>
+        <ButtonLink href="/pages/additives/additives">{t('missing.action')}</ButtonLink>
+      </Notice>
+    )
+  if (problem)
+    return (
+      <Notice icon={WifiOff} title={t('failed')} hint={problemText(problems, problem.code)} role="alert">
+        <Button onClick={() => void detail.open(id)}>{t('retry')}</Button>
+      </Notice>
+    )
+  if (additive === null) return <Skeleton label={t('loading')} />
+  return (
+    <div className={styles['page']}>
+      <Head additive={additive} />
+      <Safety safety={additive.safety} />
+      <Uses uses={uses} />
+      {additive.varieties.length > 0 && (
+        <Card title={t('varieties')}>
+          <ul className={styles['notes']}>
+            {additive.varieties.map(({ nameZh, nameEn, cns, ins }) => (
+              <li key={`${nameZh} ${cns}`}>
+                {[nameZh, nameEn, cns && `CNS ${cns}`, ins && `INS ${ins}`].filter(Boolean).join(' · ')}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <p className={styles['source']}>{t('source')}</p>
+    </div>
+  )
+}
+
+const Head = ({ additive }: { additive: Schemas['AdditiveDetail'] }) => {
+  const { t, i18n } = useTranslation('knowledge')
+  const isEnglish = i18n.language === 'en'
+  const { nameZh, nameEn, cns, ins, functions, tier, summary, aliases } = additive
+  return (
+    <section className={styles['head']}>
+      <h2 className={styles['name']}>{isEnglish ? nameEn : nameZh}</h2>
+      <p className={styles['nameEn']}>{isEnglish ? nameZh : nameEn}</p>
+      <div className={styles['tags']}>
+        <Tag tone={tierTones[tier]}>{t(`tiers.${tier}`)}</Tag>
+        {functions.map(name => (
+          <Tag key={name}>{t(`functions.${name}` as 'functions.防腐剂', { defaultValue: name })}</Tag>
+        ))}
+        {cns.map(number => (
+          <Tag key={number}>CNS {number}</Tag>
+        ))}
+        {ins.map(number => (
+          <Tag key={number}>INS {number}</Tag>
+        ))}
+      </div>
+      <p>{isEnglish ? summary.en : summary.zh}</p>
+      {aliases.length > 0 && (
+        <p className={styles['nameEn']}>
+          {t('aliases')}: {aliases.join(isEnglish ? ', ' : '、')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const Safety = ({ safety }: { safety: Schemas['Safety'] }) => {
+  const { t, i18n } = useTranslation('knowledge')
+  return (
+    <Card title={t('safety')}>
+      <dl className={styles['facts']}>
+        <Fact name={t('jecfa')}>{safety.jecfaAdi || t('noData')}</Fact>
+        <Fact name={t('efsa')}>{safety.efsa || t('noData')}</Fact>
+        {safety.iarc !== '' && <Fact name={t('iarc')}>{safety.iarc}</Fact>}
+        {safety.notes.length > 0 && (
+          <Fact name={t('notes')}>
+            <ul className={styles['notes']}>
+              {safety.notes.map(({ zh, en }) => (
+                <li key={en}>{i18n.language === 'en' ? en : zh}</li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        <Fact name={t('sources')}>{safety.sources.join('; ')}</Fact>
+      </dl>
+    </Card>
+  )
+}
+
+const Uses = ({ uses }: { uses: readonly Schemas['AdditiveUse'][] }) => {
+  const { t } = useTranslation('knowledge')
+  const [keyword, setKeyword] = useState('')
+  const wanted = keyword.trim()
+  const shown = uses.filter(
+    ({ categoryNo, categoryName }) => categoryName.includes(wanted) || categoryNo.startsWith(wanted),
+  )
+  return (
+    <Card title={`${t('scope')} · ${t('scopeCount', { count: uses.length })}`}>
+      {uses.length === 0 && <p>{t('noUses')}</p>}
+      {uses.length > 8 && (
+        <SearchField
+          value={keyword}
+          onChange={setKeyword}
+          label={t('filter')}
+          placeholder={t('filterPlaceholder')}
+          clearLabel={t('search.clear')}
+        />
+      )}
+      {uses.length > 0 && shown.length === 0 && <p role="status">{t('noUse', { keyword })}</p>}
+      <ul>
+        {shown.map(use => (
+          <li key={`${use.categoryNo} ${use.categoryName} ${use.only} ${use.note}`} className={styles['use']}>
+            <span>
+              {use.categoryNo} {use.categoryName}
+            </span>
+            <span className={styles['limit']}>
+              {use.maxUse === 'GMP' ? t('gmp') : `${use.maxUse.value} ${use.maxUse.unit}`}
+            </span>
+            {(use.only !== '' || use.note !== '' || use.maxResidueMgPerKg !== null) && (
+              <span className={styles['note']}>
+                {[
+                  use.only && t('only', { only: use.only }),
+                  use.maxResidueMgPerKg !== null && t('residue', { value: use.maxResidueMgPerKg }),
+                  use.note,
+                ]
+                  .filter(Boolean)
+                  .join('; ')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,5 @@
+export { AdditiveScreen } from './additive-screen.tsx'
+export { AdditivesScreen } from './additives-screen.tsx'
+export { KnowledgeScreen } from './knowledge-screen.tsx'
+export { createAdditiveDetail, createAdditiveList, createSpiceList } from './lookups.ts'
+export { SpicesScreen } from './spices-screen.tsx'

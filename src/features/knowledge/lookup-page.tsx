@@ -1,0 +1,85 @@
+import { SearchX, WifiOff } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { problemText } from '../../i18n/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { List } from '../../ui/list.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './knowledge.module.css'
+import type { PagedList } from './paged-list.ts'
+
+/** A search field over a list that grows: what the lookups of additives and of flavourings have in common. */
+export const LookupPage = <Row extends { id: string }>({
+  list,
+  label,
+  placeholder,
+  filter,
+  row,
+}: {
+  list: Pick<PagedList<Row>, 'state' | 'search' | 'reload' | 'loadMore'>
+  label: string
+  placeholder: string
+  filter?: ReactNode
+  row: (row: Row) => ReactNode
+}) => {
+  const { t, i18n } = useTranslation('knowledge')
+  const { t: problems } = useTranslation(['problems'])
+  const { keyword, items, total, status, problem } = useSnapshot(list.state)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page opens once with what it last showed
+  useEffect(() => {
+    if (items.length === 0) void list.reload()
+  }, [list])
+  const number = new Intl.NumberFormat(i18n.language)
+
+  return (
+    <div className={styles['page']}>
+      <div className={styles['search']}>
+        <SearchField
+          value={keyword}
+          onChange={text => void list.search(text)}
+          label={label}
+          placeholder={placeholder}
+          clearLabel={t('search.clear')}
+        />
+        {filter}
+      </div>
+      <p className={styles['count']} role="status">
+        {status === 'ready' && items.length > 0
+          ? t('count', { count: total, formatted: number.format(total) })
+          : ''}
+      </p>
+      {status === 'loading' && items.length === 0 ? (
+        <Skeleton rows={8} label={t('loading')} />
+      ) : problem && items.length === 0 ? (
+        <Notice icon={WifiOff} title={t('failed')} hint={problemText(problems, problem.code)} role="alert">
+          <Button onClick={() => void list.reload()}>{t('retry')}</Button>
+        </Notice>
+      ) : items.length === 0 ? (
+        <Notice icon={SearchX} title={t('empty.title', { keyword })} hint={t('empty.hint')} role="status" />
+      ) : (
+        <List>{items.map(row)}</List>
+      )}
+      {items.length > 0 && items.length < total && (
+        <Button
+          look="secondary"
+          isWide
+          disabled={status === 'loadingMore'}
+          onClick={() => void list.loadMore()}
+        >
+          {status === 'loadingMore'
+            ? t('loadingMore')
+            : t('more', { rest: number.format(total - items.length) })}
+        </Button>
+      )}
+      {problem && items.length > 0 && (
+        <p className={styles['count']} role="alert">
+          {problemText(problems, problem.code)}
+        </p>
+      )}
+      <p className={styles['source']}>{t('source')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { Tag } from '../../ui/tag.tsx'
+import styles from './knowledge.module.css'
+import { LookupPage } from './lookup-page.tsx'
+import type { SpiceList } from './lookups.ts'
+
+const types = [null, 'natural', 'synthetic'] as const
+
+export const SpicesScreen = ({ list }: { list: SpiceList }) => {
+  const { t, i18n } = useTranslation('knowledge')
+  const { type: chosen } = useSnapshot(list.filter)
+  const isEnglish = i18n.language === 'en'
+  return (
+    <LookupPage
+      list={list}
+      label={t('search.spices')}
+      placeholder={t('search.spicesPlaceholder')}
+      filter={
+        <fieldset className={styles['choices']}>
+          <legend className="visually-hidden">{t('type')}</legend>
+          {types.map(type => (
+            <button
+              key={type ?? 'all'}
+              type="button"
+              className={styles['choice']}
+              aria-pressed={chosen === type}
+              onClick={() => void list.choose(type)}
+            >
+              {t(type ?? 'all')}
+            </button>
+          ))}
+        </fieldset>
+      }
+      row={({ id, nameZh, nameEn, fema, type }) => (
+        <li key={id}>
+          <details className={styles['spice']}>
+            <summary>
+              <span className={styles['spiceHead']}>
+                <span className={styles['spiceBody']}>
+                  <span className={styles['spiceName']}>{isEnglish ? nameEn : nameZh}</span>
+                  <span className={styles['spiceEn']}>{isEnglish ? nameZh : nameEn}</span>
+                </span>
+                <Tag tone={type === 'natural' ? 'green' : 'none'}>{t(type)}</Tag>
+              </span>
+            </summary>
+            <p className={styles['spiceMore']}>
+              {[t('code', { code: id }), ...(fema === '' ? [] : [t('fema', { number: fema })])].join(' · ')}
+              <br />
+              {t('permittedAs', { table: type === 'natural' ? 'B.2' : 'B.3' })}
+            </p>
+          </details>
+        </li>
+      )}
+    />
+  )
+}

@@ -1,0 +1,275 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { components } from '../../api/schema.d.ts'
+import { Card } from '../../ui/card.tsx'
+import { bandOf, ScoreDial } from '../../ui/score-dial.tsx'
+import { Tag, type Tone } from '../../ui/tag.tsx'
+import { flatten, type Ingredient, shownName } from './flatten.ts'
+import { IngredientTree } from './ingredient-tree.tsx'
+import { LabelPhoto } from './label-photo.tsx'
+import styles from './report.module.css'
+
+type Schemas = components['schemas']
+type Task = Schemas['Task']
+type Result = Schemas['AnalysisResult']
+
+/** The language of texts that come in both. */
+const useSay = () => {
+  const { i18n } = useTranslation('report')
+  return (text: Schemas['Bilingual']) => (i18n.language === 'en' ? text.en : text.zh)
+}
+
+/** The report of a finished task: the answer first, then why, then everything. */
+export const Report = ({
+  task,
+  result,
+  photoUrl,
+}: {
+  task: Task
+  result: Result
+  photoUrl: string | null
+}) => {
+  const { t } = useTranslation('report')
+  const flat = useMemo(() => flatten(result.ingredients), [result])
+  return (
+    <div className={styles['page']}>
+      <Summary task={task} result={result} />
+      <Allergens allergens={result.allergens} />
+      <Remarks title={t('highlights')} remarks={result.highlights} />
+      <Remarks title={t('suggestions')} remarks={result.suggestions} />
+      {result.score !== null && <Reasons score={result.score} reasons={result.reasons} flat={flat} />}
+      <Card title={t('ingredients.title', { count: flat.filter(({ role }) => role === undefined).length })}>
+        <IngredientTree ingredients={result.ingredients} />
+        <p className={`${styles['small']} ${styles['foot']}`}>
+          {t('ingredients.order')} {t('ingredients.permitted')}
+        </p>
+      </Card>
+      <Groups groups={result.groups} />
+      <Remarks title={t('knowledge')} remarks={result.knowledge} />
+      <ProductFacts product={task.product} />
+      <LabelPhoto photoUrl={photoUrl} flat={flat} text={task.labelText} />
+      <p className={styles['limits']}>{t('limits')}</p>
+    </div>
+  )
+}
+
+const Summary = ({ task, result }: { task: Task; result: Result }) => {
+  const { t, i18n } = useTranslation('report')
+  const say = useSay()
+  const { score, confidence } = result
+  const band = bandOf(score)
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(confidence)
+  const heaviest = [...result.reasons]
+    .filter(({ ingredients }) => ingredients.length > 0)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, 3)
+  return (
+    <section
+      className={styles['summary']}
+      aria-label={t('score', { score: score ?? '—', band: t(`bands.${band}`) })}
+    >
+      <div className={styles['head']}>
+        <ScoreDial
+          score={score}
+          word={t(`bands.${band}`)}
+          label={score === null ? t('noScore') : t('score', { score, band: t(`bands.${band}`) })}
+        />
+        <div className={styles['words']}>
+          {task.product.name !== '' && <p className={styles['product']}>{task.product.name}</p>}
+          <p className={styles['verdict']}>{t(`verdicts.${band}`)}</p>
+          <div className={styles['tags']}>
+            <Tag tone={confidence < 0.8 ? 'yellow' : 'none'}>{t('confidence', { percent })}</Tag>
+            {confidence < 0.8 && <Tag tone="yellow">{t('lowConfidence')}</Tag>}
+            {task.source === 'device' && <Tag>{t('onDevice')}</Tag>}
+          </div>
+        </div>
+      </div>
+      {score !== null && heaviest.length > 0 && (
+        <div>
+          <h2 className={styles['subTitle']}>{t('top')}</h2>
+          <ul className={styles['lines']}>
+            {heaviest.map(reason => (
+              <li key={reason.rule} className={styles['reason']}>
+                <Points points={reason.points} />
+                <span>{shownName(say(reason.text))}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Care groups={result.groups} />
+    </section>
+  )
+}
+
+const Points = ({ points }: { points: number }) => {
+  const { i18n } = useTranslation('report')
+  const shown = new Intl.NumberFormat(i18n.language, {
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 2,
+  }).format(points)
+  return (
+    <span className={`${styles['points']} ${points < 0 ? styles['minus'] : styles['plus']}`}>{shown}</span>
+  )
+}
+
+/** The groups that should take care, in one line: avoid before caution; notes are left to the section below. */
+const Care = ({ groups }: { groups: Result['groups'] }) => {
+  const { t } = useTranslation('report')
+  const urgent = groups.filter(({ level }) => level !== 'info')
+  if (urgent.length === 0) return null
+  return (
+    <div>
+      <h2 className={styles['subTitle']}>{t('care.title')}</h2>
+      <div className={styles['tags']}>
+        {urgent.map(({ group, level, certainty }) => (
+          <Tag key={`${group} ${certainty}`} tone={toneOf(level, certainty)}>
+            {t(`groups.${group}`)} · {certainty === 'mayContain' ? t('care.mayContain') : t(`care.${level}`)}
+          </Tag>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const toneOf = (level: Schemas['GroupFlag']['level'], certainty: Schemas['GroupFlag']['certainty']): Tone => {
+  if (level === 'info') return 'none'
+  return level === 'avoid' && certainty === 'contains' ? 'red' : 'orange'
+}
+
+const Allergens = ({ allergens: { contains, mayContain } }: { allergens: Result['allergens'] }) => {
+  const { t, i18n } = useTranslation('report')
+  const list = (names: readonly Schemas['Allergen'][]) =>
+    new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
+      names.map(name => t(`allergens.names.${name}`)),
+    )
+  return (
+    <Card title={t('allergens.title')}>
+      {contains.length === 0 && mayContain.length === 0 ? (
+        <p>{t('allergens.none')}</p>
+      ) : (
+        <dl className={styles['facts']}>
+          {contains.length > 0 && (
+            <>
+              <dt>{t('allergens.contains')}</dt>
+              <dd>
+                <strong>{list(contains)}</strong>
+              </dd>
+            </>
+          )}
+          {mayContain.length > 0 && (
+            <>
+              <dt>{t('allergens.mayContain')}</dt>
+              <dd>{list(mayContain)}</dd>
+            </>
+          )}
+        </dl>
+      )}
+    </Card>
+  )
+}
+
+const remarkTones = { good: 'green', neutral: 'none', caution: 'orange', bad: 'red' } as const
+
+const Remarks = ({ title, remarks }: { title: string; remarks: readonly Schemas['Remark'][] }) => {
+  const { t } = useTranslation('report')
+  const say = useSay()
+  if (remarks.length === 0) return null
+  return (
+    <Card title={title}>
+      <ul className={styles['remarks']}>
+        {remarks.map(({ id, tone, text, ingredients }) => (
+          <li key={`${id} ${ingredients.join()}`} className={styles['remark']}>
+            <Tag tone={remarkTones[tone]}>{t(`tones.${tone}`)}</Tag>
+            <span>{shownName(say(text))}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const Reasons = ({
+  score,
+  reasons,
+  flat,
+}: {
+  score: number
+  reasons: readonly Schemas['ScoreReason'][]
+  flat: readonly Ingredient[]
+}) => {
+  const { t, i18n } = useTranslation('report')
+  const say = useSay()
+  /** The ingredients of a reason, unless its sentence names them all. */
+  const unsaid = (indices: readonly number[], sentence: string) => {
+    const names = indices.flatMap(index => flat[index]?.name ?? [])
+    if (names.every(name => sentence.includes(name))) return null
+    return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names.map(shownName))
+  }
+  return (
+    <Card title={t('reasons.title')}>
+      <ul className={styles['rules']}>
+        <li className={styles['reason']}>
+          <span className={styles['points']}>100</span>
+          <span>{t('reasons.start')}</span>
+        </li>
+        {reasons.map(({ rule, points, text, ingredients, evidence }) => (
+          <li key={`${rule} ${ingredients.join()}`} className={styles['reason']}>
+            <Points points={points} />
+            <span>
+              {shownName(say(text))}
+              {unsaid(ingredients, say(text)) && (
+                <span className={styles['small']}>
+                  {t('reasons.from', { names: unsaid(ingredients, say(text)) ?? '' })}
+                </span>
+              )}
+              {evidence.length > 0 && (
+                <span className={styles['small']}>{t('reasons.evidence', { ids: evidence.join(' ') })}</span>
+              )}
+            </span>
+          </li>
+        ))}
+        <li className={`${styles['reason']} ${styles['total']}`}>
+          <span className={styles['points']}>{score}</span>
+          <span>{t('reasons.total')}</span>
+        </li>
+      </ul>
+    </Card>
+  )
+}
+
+const Groups = ({ groups }: { groups: Result['groups'] }) => {
+  const { t } = useTranslation('report')
+  const say = useSay()
+  if (groups.length === 0) return null
+  return (
+    <Card title={t('care.title')}>
+      <ul className={styles['remarks']}>
+        {groups.map(({ group, level, certainty, text }) => (
+          <li key={`${group} ${certainty}`}>
+            <Tag tone={toneOf(level, certainty)}>
+              {t(`groups.${group}`)} · {t(`care.${level}`)} · {t(`care.${certainty}`)}
+            </Tag>
+            <p>{shownName(say(text))}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const ProductFacts = ({ product }: { product: Schemas['Product'] }) => {
+  const { t } = useTranslation('report')
+  return (
+    <Card title={t('product.title')}>
+      <dl className={styles['facts']}>
+        {(['name', 'brand', 'seller', 'manufacturer', 'standard'] as const).map(name => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{t(`product.${name}`)}</dt>
+            <dd>{product[name] || t('product.unstated')}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,3 @@
+export { RefusalNotice } from './refusal-notice.tsx'
+export { ScanProgress } from './scan-progress.tsx'
+export { createScans, type Refusal, type ScanOptions, type Scans } from './scans.ts'

@@ -1,0 +1,121 @@
+import { Circle, CircleCheck, CircleX, FileSearch, LoaderCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { TaskLifecycle } from '../../device/index.ts'
+import { problemText } from '../../i18n/index.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './scan-progress.module.css'
+
+const steps = ['prepare', 'upload', 'recognize', 'analyze'] as const
+type Step = (typeof steps)[number]
+
+/** Where an analysis stands; null while its photo is still being prepared. */
+const stepOf = (lifecycle: TaskLifecycle | null): { step: Step; progress: number } => {
+  if (lifecycle === null || lifecycle.phase === 'waiting') return { step: 'prepare', progress: 0.05 }
+  if (lifecycle.phase !== 'working') return { step: 'upload', progress: 0.12 }
+  const { step, progress } = lifecycle
+  return { step, progress: step === 'analyze' ? 0.92 : 0.2 + 0.7 * progress }
+}
+
+/** 'Thinking...', with what it is doing; and what to do when it did not succeed. */
+export const ScanProgress = ({
+  lifecycle,
+  photoUrl,
+  onCancel,
+  onRetry,
+}: {
+  lifecycle: TaskLifecycle | null
+  photoUrl?: string | null
+  onCancel?: () => void
+  onRetry?: () => void
+}) => {
+  const { t } = useTranslation('scan')
+
+  if (lifecycle?.phase === 'unrecognized')
+    return (
+      <Notice icon={FileSearch} title={t('unrecognized.title')} hint={t('unrecognized.hint')} role="alert">
+        <ButtonLink href="/">{t('another')}</ButtonLink>
+      </Notice>
+    )
+  if (lifecycle?.phase === 'failed')
+    return (
+      <Notice icon={CircleX} title={t('failed')} hint={<Failure problem={lifecycle.problem} />} role="alert">
+        <Button onClick={onRetry}>{t('retry')}</Button>
+        <ButtonLink href="/" look="secondary">
+          {t('another')}
+        </ButtonLink>
+      </Notice>
+    )
+  if (lifecycle?.phase === 'cancelled')
+    return (
+      <Notice icon={CircleX} title={t('cancelled')} role="status">
+        <Button onClick={onRetry}>{t('retry')}</Button>
+        <ButtonLink href="/" look="secondary">
+          {t('another')}
+        </ButtonLink>
+      </Notice>
+    )
+
+  const { step, progress } = stepOf(lifecycle)
+  const at = steps.indexOf(step)
+  return (
+    <div className={styles['page']}>
+      {photoUrl ? (
+        <img className={styles['photo']} src={photoUrl} alt={t('photo')} />
+      ) : (
+        <div className={styles['photo']} aria-hidden />
+      )}
+      <p className={styles['thinking']} role="status">
+        {t('thinking')}
+      </p>
+      <div
+        className={styles['bar']}
+        role="progressbar"
+        aria-label={t('progress')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(progress * 100)}
+      >
+        <div className={styles['fill']} style={{ width: `${progress * 100}%` }} />
+      </div>
+      <ol className={styles['steps']}>
+        {steps.map((name, index) => (
+          <li
+            key={name}
+            className={`${styles['step']} ${index < at ? styles['done'] : index === at ? styles['now'] : ''}`}
+          >
+            {index < at ? (
+              <CircleCheck size={20} aria-hidden />
+            ) : index === at ? (
+              <LoaderCircle size={20} className={styles['spin']} aria-hidden />
+            ) : (
+              <Circle size={20} aria-hidden />
+            )}
+            {t(`steps.${name}`)}
+            {index <= at && <span className="visually-hidden">{t(index < at ? 'stepDone' : 'stepNow')}</span>}
+          </li>
+        ))}
+      </ol>
+      {onCancel && (
+        <Button look="secondary" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Why it failed, in words: the recogniser's reason where it has one, else the problem's. */
+const Failure = ({ problem }: { problem: Extract<TaskLifecycle, { phase: 'failed' }>['problem'] }) => {
+  const { t } = useTranslation('scan')
+  const { t: problems } = useTranslation(['problems'])
+  const { code, error } = problem
+  const isKnown = error === 'assets-missing' || error === 'timeout' || error === 'too-small'
+  return (
+    <>
+      {isKnown ? t(`failures.${error}`) : problemText(problems, code)}
+      <br />
+      {t('kept')}
+    </>
+  )
+}

@@ -1,0 +1,251 @@
+import { proxy, ref } from 'valtio'
+import type { Api } from '../../api/client.ts'
+import { clientProblems, type Problem } from '../../api/problems.ts'
+import type { components } from '../../api/schema.d.ts'
+import {
+  isOpen,
+  next,
+  type preparePhoto,
+  type Storage,
+  type TaskEvent,
+  type TaskLifecycle,
+  type TaskRecord,
+} from '../../device/index.ts'
+import type { inspectPhoto } from '../../recognition/index.ts'
+
+type Task = components['schemas']['Task']
+type Lang = components['schemas']['Lang']
+
+/** An object valtio keeps as it is, without proxies: it is replaced, never changed. */
+type Ref<T extends object> = ReturnType<typeof ref<T>>
+
+/** Why a chosen file was not taken; the screen has the words. */
+export interface Refusal {
+  code: Extract<Awaited<ReturnType<typeof inspectPhoto>>, { ok: false }>['code'] | 'too-many-bytes'
+  fileName: string
+  /** What the words need: megapixels, limits, the format. */
+  facts: Record<string, string | number>
+}
+
+/** What is shown of the analyses; the records themselves live in storage. */
+export interface ScanState {
+  /** Lifecycles of the analyses of this session, by record id. */
+  lifecycles: Record<string, Ref<TaskLifecycle>>
+}
+
+export interface ScanOptions {
+  api: () => Promise<Api>
+  storage: () => Promise<Storage<TaskRecord>>
+  inspect: typeof inspectPhoto
+  prepare: typeof preparePhoto
+  /** Recognition and engine on the device, for when no server answers. */
+  analyseHere: (
+    photo: Blob,
+    record: { id: string; createdAt: string; lang: Lang },
+    options: { signal: AbortSignal; onProgress: (step: 'recognize' | 'analyze', progress: number) => void },
+  ) => Promise<{ task: Task } | { problem: Problem }>
+  owner: () => string
+  lang: () => Lang
+  now: () => Date
+  newId: () => string
+  /** Hears of errors that nobody expected. */
+  onFault: (error: unknown) => void
+  /** Resolves after a while, or at once when aborted. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+const maxMegabytes = 20
+const pollMs = 300
+
+/** Problems of the network, which the device can do without. */
+const withoutServer: readonly number[] = [
+  clientProblems.networkFailed,
+  clientProblems.uploadFailed,
+  clientProblems.timeout,
+]
+
+/** Photographs to reports: checks and prepares a photo, saves it, has it analysed, and keeps what came of it. */
+export const createScans = (options: ScanOptions) => {
+  const state = proxy<ScanState>({ lifecycles: {} })
+  const running = new Map<string, { controller: AbortController; done: Promise<void> }>()
+
+  /** A lifecycle is replaced, never changed; `ref` spares valtio the proxies of a whole report. */
+  const show = ({ id, lifecycle }: TaskRecord) => {
+    state.lifecycles[id] = ref(lifecycle)
+  }
+
+  const apply = async (record: TaskRecord, event: TaskEvent): Promise<TaskRecord> => {
+    const changed = { ...record, lifecycle: next(record.lifecycle, event) }
+    show(changed)
+    // Progress is only shown; everything else is kept.
+    if (event.type !== 'progressed') await (await options.storage()).putRecord(changed)
+    return changed
+  }
+
+  /** Follows a task at the server until it is answered; 404 means the server has forgotten it. */
+  const follow = async (
+    from: TaskRecord,
+    taskId: string,
+    signal: AbortSignal,
+  ): Promise<TaskRecord | 'forgotten'> => {
+    const api = await options.api()
+    let record = from
+    for (;;) {
+      const { data: task, problem } = await api.getTask(taskId, { signal })
+      if (signal.aborted) return record
+      if (problem?.code === 404) return 'forgotten'
+      if (problem) return apply(record, { type: 'failed', problem })
+      if (['done', 'unrecognized', 'failed'].includes(task.status))
+        return apply(record, { type: 'answered', task })
+      const step = task.status === 'analyzing' ? 'analyze' : 'recognize'
+      record = await apply(record, { type: 'progressed', step, progress: task.progress })
+      await options.wait(pollMs, signal)
+      if (signal.aborted) return record
+    }
+  }
+
+  const analyseHere = async (from: TaskRecord, photo: Blob, signal: AbortSignal): Promise<TaskRecord> => {
+    let record = await apply(from, { type: 'accepted', taskId: null })
+    const onProgress = (step: 'recognize' | 'analyze', progress: number) => {
+      record = { ...record, lifecycle: next(record.lifecycle, { type: 'progressed', step, progress }) }
+      show(record)
+    }
+    const outcome = await options.analyseHere(photo, from, { signal, onProgress })
+    if (signal.aborted) return record
+    return 'task' in outcome
+      ? apply(record, { type: 'answered', task: outcome.task })
+      : apply(record, { type: 'failed', problem: outcome.problem })
+  }
+
+  const send = async (from: TaskRecord, photo: Blob, signal: AbortSignal): Promise<TaskRecord> => {
+    const record = await apply(from, { type: 'uploadStarted' })
+    const api = await options.api()
+    const { data, problem } = await api.uploadPhoto(photo, record.lang, { signal })
+    if (signal.aborted) return record
+    if (problem) {
+      if (withoutServer.includes(problem.code)) return analyseHere(record, photo, signal)
+      return apply(record, { type: 'failed', problem })
+    }
+    const accepted = await apply(record, { type: 'accepted', taskId: data.taskId })
+    const followed = await follow(accepted, data.taskId, signal)
+    if (followed === 'forgotten')
+      return apply(accepted, { type: 'failed', problem: { code: 404, errMsg: 'The server lost the task' } })
+    const lostServer =
+      followed.lifecycle.phase === 'failed' && withoutServer.includes(followed.lifecycle.problem.code)
+    return lostServer && !signal.aborted ? analyseHere(accepted, photo, signal) : followed
+  }
+
+  const work = async (record: TaskRecord, signal: AbortSignal): Promise<void> => {
+    const photo = await (await options.storage()).getPhoto(record.id)
+    if (!photo) {
+      await apply(record, {
+        type: 'failed',
+        problem: { code: 404, errMsg: 'The photo of this record is gone' },
+      })
+      return
+    }
+    const { lifecycle } = record
+    const taskId = lifecycle.phase === 'working' ? lifecycle.taskId : null
+    const followed = taskId === null ? 'forgotten' : await follow(record, taskId, signal)
+    if (followed === 'forgotten') await send(record, photo, signal)
+  }
+
+  /** Does what is still to be done for an open record; one run for a record at a time. */
+  const run = async (record: TaskRecord): Promise<void> => {
+    const { id } = record
+    if (running.has(id) || !isOpen(record.lifecycle)) return
+    show(record)
+    const controller = new AbortController()
+    const done = work(record, controller.signal)
+      .catch(async (error: unknown) => {
+        // Nobody expected this: the person must not wait for ever.
+        options.onFault(error)
+        const problem = {
+          code: clientProblems.unexpected,
+          errMsg: 'The analysis broke off',
+          error: String(error),
+        }
+        await apply(record, { type: 'failed', problem })
+      })
+      .finally(() => running.delete(id))
+    running.set(id, { controller, done })
+    await done
+  }
+
+  /** Checks by content; nothing is decoded before its size is known. */
+  const accept = async (file: File): Promise<{ photo: Blob } | { refusal: Refusal }> => {
+    const refuse = (code: Refusal['code'], facts: Refusal['facts'] = {}) => ({
+      refusal: { code, fileName: file.name, facts },
+    })
+    if (file.size > maxMegabytes * 2 ** 20)
+      return refuse('too-many-bytes', { megabytes: Math.ceil(file.size / 2 ** 20), limit: maxMegabytes })
+    const header = await options.inspect(file)
+    if (!header.ok) {
+      if (header.code === 'too-large')
+        return refuse(header.code, {
+          megapixels: Math.round((header.widthPx * header.heightPx) / 1e6),
+          limit: header.limitMegapixels,
+        })
+      if (header.code === 'unsupported-format')
+        return refuse(header.code, { format: header.format.toUpperCase() })
+      return refuse(header.code)
+    }
+    const prepared = await options.prepare(file, header)
+    if (prepared.ok) return { photo: prepared.photo }
+    return ['jpeg', 'png', 'gif', 'webp', 'bmp'].includes(header.format)
+      ? refuse('decode-failed')
+      : refuse('unsupported-format', { format: header.format.toUpperCase() })
+  }
+
+  return {
+    state,
+
+    /** Takes a chosen file: its record once it is saved and on its way, or why it was refused. */
+    async start(file: File): Promise<{ id: string } | { refusal: Refusal }> {
+      const accepted = await accept(file)
+      if ('refusal' in accepted) return accepted
+      const record: TaskRecord = {
+        id: options.newId(),
+        owner: options.owner(),
+        createdAt: options.now().toISOString(),
+        lang: options.lang(),
+        lifecycle: { phase: 'waiting' },
+      }
+      const storage = await options.storage()
+      await storage.putPhoto(record.id, accepted.photo)
+      await storage.putRecord(record)
+      void run(record)
+      return { id: record.id }
+    },
+
+    /** Makes a record's lifecycle known to the screen, and goes on with it if it was interrupted. */
+    async open(id: string): Promise<TaskRecord | null> {
+      const record = await (await options.storage()).getRecord(id)
+      if (record === null) return null
+      if (!running.has(id)) show(record)
+      void run(record)
+      return record
+    },
+
+    async cancel(id: string): Promise<void> {
+      const run = running.get(id)
+      run?.controller.abort()
+      await run?.done
+      const record = await (await options.storage()).getRecord(id)
+      if (record) await apply(record, { type: 'cancelled' })
+    },
+
+    async retry(id: string): Promise<void> {
+      const record = await (await options.storage()).getRecord(id)
+      if (record) void run(await apply(record, { type: 'retried' }))
+    },
+
+    /** Goes on with whatever a closed tab left open. */
+    async resume(): Promise<void> {
+      const records = await (await options.storage()).listRecords(options.owner())
+      await Promise.all(records.filter(({ lifecycle }) => isOpen(lifecycle)).map(record => run(record)))
+    },
+  }
+}
+
+export type Scans = ReturnType<typeof createScans>

@@ -1,0 +1,45 @@
+import './ui/tokens.css'
+import './ui/base.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { createServices } from './app/services.ts'
+import { createI18n } from './i18n/index.ts'
+import { applyTheme } from './ui/theme.ts'
+
+const localStore = (() => {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return null // cookies and storage are blocked
+  }
+})()
+
+applyTheme(localStore)
+
+const i18n = await createI18n({
+  store: localStore,
+  configured: import.meta.env.VITE_LANG,
+  browserLanguages: navigator.languages,
+})
+
+const services = createServices({
+  i18n,
+  localStore,
+  baseUrl: import.meta.env.VITE_API_BASE ?? '',
+  /** The mock is a chunk of its own, loaded by the first call; the server build has none of it. */
+  transport: recognise =>
+    import.meta.env.VITE_API === 'mock'
+      ? import('../mocks/browser.ts').then(({ createMockFetch }) =>
+          createMockFetch({
+            seed: 1,
+            now: Date.now,
+            recognise,
+            publish: photo => URL.createObjectURL(photo),
+          }),
+        )
+      : Promise.resolve((request: Request) => fetch(request)),
+})
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element #root')
+createRoot(root).render(<App services={services} i18n={i18n} />)

@@ -1,0 +1,11 @@
+/// <reference types="vite/client" />
+
+// Declared, and always written as import.meta.env.VITE_X: Vite replaces only that form.
+interface ImportMetaEnv {
+  /** 'mock': the mock backend answers in the page. 'server': a server does. */
+  readonly VITE_API: 'mock' | 'server'
+  /** Origin of the server, '' for the page's own. */
+  readonly VITE_API_BASE?: string
+  /** Language to start with where the person has chosen none. */
+  readonly VITE_LANG?: string
+}
