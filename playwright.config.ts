@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+
+const port = 4273
+
+/** Journeys of a person through the built demo, in a real browser. */
+export default defineConfig({
+  testDir: 'test/journeys',
+  testMatch: '**/*.journey.ts',
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 1, // recognition takes a core of its own
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  use: {
+    baseURL: `http://localhost:${port}/analyze-h5/`,
+    viewport: { width: 375, height: 812 },
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npx vite preview --mode demo --host localhost',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/analyze-h5/`,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,176 @@
+// Analyses label text or a photo on the command line and prints the result as JSON.
+//   npm run analyse -- FILE        a text file or an image, told apart by content
+//   npm run analyse -- -           text or image from standard input
+//   npm run analyse -- --jsonl [FILE]   one {"id","text","lang"} per line in, one {"id","result"} per line out
+// Only JSON goes to standard output; a bad line becomes {"id","error"} and ends the run with code 1.
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+class UsageError extends Error {}
+
+async function main(args) {
+  const jsonl = args.includes('--jsonl')
+  const [file, ...rest] = args.filter(arg => arg !== '--jsonl')
+  if (rest.length > 0 || (!jsonl && file === undefined) || file?.startsWith('--'))
+    throw new UsageError('usage: npm run analyse -- FILE | -   or   npm run analyse -- --jsonl [FILE]')
+  if (jsonl) return analyseLines(await openLines(file))
+  const bytes = await readInput(file)
+  const source = await openSource()
+  try {
+    const engine = await source.engine()
+    const image = imageFormat(bytes)
+    const label = image ? await source.read(bytes) : { text: decode(bytes, file) }
+    print({ ...engine.analyse({ ...label, product: engine.readProduct(label.text) }) })
+    return 0
+  } finally {
+    await source.close()
+  }
+}
+
+/** The engine's TypeScript, loaded by a Vite server without a port. */
+async function openSource() {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  })
+  let recogniser
+  return {
+    async engine() {
+      const { createEngine } = await server.ssrLoadModule('/src/engine/index.ts')
+      const { loadKnowledge } = await server.ssrLoadModule('/src/knowledge/index.ts')
+      return createEngine(await loadKnowledge())
+    },
+    async read(bytes) {
+      const { createNodeRecogniser } = await server.ssrLoadModule('/src/recognition/node.ts')
+      recogniser = createNodeRecogniser({ assetsFolder: `${root}public/recognition` })
+      const reading = await recogniser.read(new Blob([bytes]))
+      if (!reading.ok) throw new UsageError(`the image could not be read: ${explain(reading)}`)
+      return {
+        text: reading.text,
+        language: reading.language,
+        words: reading.lines.flatMap(line => line.words),
+      }
+    },
+    async close() {
+      recogniser?.release()
+      await server.close()
+    },
+  }
+}
+
+function explain(problem) {
+  if (problem.code === 'assets-missing')
+    return `the recognition models are missing (${problem.files?.join(', ')}); run node scripts/prepare-recognition.mjs`
+  return [problem.code, problem.format, problem.reason].filter(Boolean).join(', ')
+}
+
+async function readInput(file) {
+  if (file === '-') {
+    const chunks = []
+    for await (const chunk of process.stdin) chunks.push(chunk)
+    return Buffer.concat(chunks)
+  }
+  const found = await stat(file).catch(() => undefined)
+  if (!found) throw new UsageError(`no such file: ${file}`)
+  if (!found.isFile()) throw new UsageError(`not a file: ${file}`)
+  return readFile(file)
+}
+
+/** Told by the first bytes, never by the name. */
+function imageFormat(bytes) {
+  const head = bytes.subarray(0, 16).toString('latin1')
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (head.startsWith('\x89PNG\r\n')) return 'png'
+  if (head.startsWith('GIF8')) return 'gif'
+  if (head.startsWith('BM') && bytes.length > 54) return 'bmp'
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp'
+  if (/^....ftyp(?:heic|heix|mif1|avif|heif|msf1)/s.test(head)) return 'heif'
+  if (head.startsWith('II*\0') || head.startsWith('MM\0*')) return 'tiff'
+  return undefined
+}
+
+function decode(bytes, file) {
+  const name = file === '-' ? 'standard input' : file
+  if (bytes.length === 0) throw new UsageError(`${name} is empty`)
+  let text
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    try {
+      text = new TextDecoder('gb18030', { fatal: true }).decode(bytes)
+    } catch {
+      throw new UsageError(`${name} is neither an image nor text`)
+    }
+  }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are how binary junk shows.
+  if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) throw new UsageError(`${name} is neither an image nor text`)
+  if (text.trim() === '') throw new UsageError(`${name} is empty`)
+  return text
+}
+
+async function openLines(file) {
+  if (file === undefined || file === '-') return process.stdin
+  if (!(await stat(file).catch(() => undefined))?.isFile()) throw new UsageError(`no such file: ${file}`)
+  return createReadStream(file)
+}
+
+async function analyseLines(input) {
+  const source = await openSource()
+  let failed = false
+  try {
+    const engine = await source.engine()
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+      if (line.trim() === '') continue
+      const answer = analyseLine(engine, line)
+      failed ||= 'error' in answer
+      await print(answer)
+    }
+  } finally {
+    await source.close()
+  }
+  return failed ? 1 : 0
+}
+
+function analyseLine(engine, line) {
+  let id = null
+  try {
+    const label = JSON.parse(line)
+    if (label === null || typeof label !== 'object' || Array.isArray(label))
+      throw new Error('a line must hold an object')
+    id = label.id ?? null
+    if (typeof label.text !== 'string') throw new Error('"text" must be a string')
+    const language = label.lang?.startsWith?.('en') ? 'en' : label.lang?.startsWith?.('zh') ? 'zh' : undefined
+    const product =
+      label.product && typeof label.product === 'object' ? label.product : engine.readProduct(label.text)
+    return { id, result: engine.analyse({ text: label.text, product, ...(language ? { language } : {}) }) }
+  } catch (thrown) {
+    return { id, error: thrown instanceof Error ? thrown.message : String(thrown) }
+  }
+}
+
+/** Waits for a slow reader, so that a long run never piles up in memory. */
+function print(value) {
+  return new Promise(resolve => {
+    if (process.stdout.write(`${JSON.stringify(value)}\n`)) resolve()
+    else process.stdout.once('drain', resolve)
+  })
+}
+
+// A reader that has enough (head) closes the pipe: that is no error.
+process.stdout.on('error', error => process.exit(error.code === 'EPIPE' ? 0 : 1))
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (thrown) {
+  process.exitCode = 2
+  console.error(`analyse: ${thrown instanceof Error ? thrown.message : thrown}`)
+}

@@ -1,0 +1,103 @@
+// Takes a picture of every screen and state of the built demo, in both languages and themes, into screenshots/ (ignored).
+// `--readme` also renews docs/pictures/, which README.md shows. Needs `npm run build -- --mode demo` before it.
+import { spawn } from 'node:child_process'
+import { copyFile, mkdir } from 'node:fs/promises'
+import { chromium } from '@playwright/test'
+import { ensureBrowser, root } from './prepare.mjs'
+
+const port = 4274
+const base = `http://localhost:${port}/analyze-h5/`
+const looks = [
+  { language: 'zh-Hans', colorScheme: 'light' },
+  { language: 'zh-Hans', colorScheme: 'dark' },
+  { language: 'en', colorScheme: 'light' },
+  { language: 'en', colorScheme: 'dark' },
+]
+const pages = {
+  knowledge: 'pages/knowledge/knowledge',
+  additives: 'pages/additives/additives',
+  additive: 'pages/additives/faid/faid?id=17.003',
+  spices: 'pages/spices/spices',
+  records: 'pages/localhistory/localhistory',
+  my: 'pages/my/my',
+  privacy: 'pages/privacy-agreement/privacy-agreement',
+  unknown: 'pages/nothing/here',
+  'no-record': 'pages/analyze/analyze?id=none',
+}
+
+const photo = name => `${root}test/photos/${name}.jpg`
+
+const shoot = async (browser, { language, colorScheme }) => {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 812 },
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+    colorScheme,
+  })
+  await context.addInitScript(lang => localStorage.setItem('ai-lang', lang), language)
+  const page = await context.newPage()
+  const save = async (name, options = {}) => {
+    await page.waitForTimeout(300) // let pictures and fonts settle
+    await page.screenshot({ path: `${root}screenshots/${language}-${colorScheme}-${name}.png`, ...options })
+  }
+  const choose = file => page.getByTestId('gallery').setInputFiles(file)
+
+  await page.goto(base)
+  await page.getByRole('dialog').waitFor()
+  await save('consent')
+  await page.getByRole('dialog').getByRole('button').first().click()
+  await save('declined')
+  await page.getByRole('main').getByRole('button').click()
+  await page.getByRole('dialog').getByRole('button').last().click()
+  await save('home-empty')
+  await page.goto(`${base}pages/localhistory/localhistory`)
+  await save('records-empty')
+
+  await page.goto(base)
+  await choose({ name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') })
+  await page.getByRole('alert').waitFor()
+  await save('refused')
+  await choose(photo('neg2_clean'))
+  await page.getByRole('alert').waitFor({ timeout: 30_000 })
+  await save('unrecognized')
+  await page.goto(base)
+  await choose(photo(language === 'en' ? 'en06_clean' : 'zh16_mild'))
+  await page.getByRole('progressbar').waitFor()
+  await save('thinking')
+  await page.getByRole('img', { name: /\d/ }).first().waitFor({ timeout: 30_000 })
+  await save('report')
+  await save('report-full', { fullPage: true })
+  await page.goto(base)
+  await save('home')
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(base + path)
+    await page.waitForTimeout(400)
+    await save(name)
+  }
+  await context.close()
+}
+
+const server = spawn('npx', ['vite', 'preview', '--mode', 'demo', '--host', 'localhost'], {
+  cwd: root,
+  env: { ...process.env, PORT: String(port) },
+  detached: true,
+})
+try {
+  await new Promise(resolve =>
+    server.stdout.on('data', text => String(text).includes('localhost') && resolve()),
+  )
+  await mkdir(`${root}screenshots`, { recursive: true })
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  })
+  for (const look of looks) await shoot(browser, look)
+  await browser.close()
+  if (process.argv.includes('--readme')) {
+    await mkdir(`${root}docs/pictures`, { recursive: true })
+    for (const name of ['zh-Hans-light-home', 'zh-Hans-light-report', 'en-dark-report'])
+      await copyFile(`${root}screenshots/${name}.png`, `${root}docs/pictures/${name}.png`)
+  }
+} finally {
+  process.kill(-server.pid)
+}

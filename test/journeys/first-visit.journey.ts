@@ -1,0 +1,75 @@
+import { expect, expectAccessible, languages, open, test, texts } from './person.ts'
+
+for (const language of languages)
+  test(`the first visit asks for agreement, and declining has a way back (${language})`, async ({ page }) => {
+    const { app, home } = texts(language)
+    await open(page, './', { language, hasAgreed: false })
+    const question = page.getByRole('dialog')
+    await expect(question).toBeVisible()
+    await expectAccessible(page)
+
+    await question.getByRole('button', { name: String(app?.['consent']?.['decline']) }).click()
+    await expect(page.getByText(String(app?.['consent']?.['declinedTitle']))).toBeVisible()
+    await expect(page.getByText(String(home?.['camera']))).toHaveCount(0)
+    await page.getByRole('button', { name: String(app?.['consent']?.['review']) }).click()
+
+    await question.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      String(app?.['screens']?.['privacyAgreement']),
+    )
+    await expectAccessible(page)
+    await page.getByRole('button', { name: String(app?.['back']) }).click()
+
+    await question.getByRole('button', { name: String(app?.['consent']?.['agree']), exact: true }).click()
+    await expect(page.getByRole('button', { name: String(home?.['camera']) })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: String(home?.['camera']) })).toBeVisible()
+    await expect(question).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+test('no page but the agreement itself shows before the agreement', async ({ page }) => {
+  await open(page, './pages/additives/additives', { hasAgreed: false })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+})
+
+test('language and appearance are chosen on the profile page and remembered', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('agc_agreement', 'agreed'))
+  await page.goto('./pages/my/my')
+  await page.getByText('简体中文').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的')
+  await page.getByText('深色', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByText('English').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`every page is accessible in ${scheme} and fits 320 px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of [
+      './',
+      './pages/knowledge/knowledge',
+      './pages/additives/additives',
+      './pages/additives/faid/faid?id=17.003',
+      './pages/spices/spices',
+      './pages/localhistory/localhistory',
+      './pages/my/my',
+      './pages/user-agreement/user-agreement',
+      './pages/privacy-agreement/privacy-agreement',
+      './pages/nothing/here',
+    ]) {
+      await open(page, path)
+      await expect(page.getByRole('main').locator('*').first()).toBeVisible()
+      await expect(page.getByText('正在')).toHaveCount(0)
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+    }
+  })
