@@ -367,7 +367,7 @@ write(
 
 // Look-alike characters, only for characters our names use: per character its look-alikes by rising cost in tenths.
 const lookalikes = read('recognition-sketch/confusables.json')
-const PER_CHARACTER = 16
+const PER_CHARACTER = 25
 write(
   'lookalikes.json',
   {

@@ -110,14 +110,14 @@ export function findAllergens(roots: readonly Item[], layout: Layout): AllergenF
   const contains = new Set<Allergen>()
   const mayContain = new Set<Allergen>()
   const sources = new Map<Allergen, Item[]>()
+  const known = new Map<string, Allergen[]>()
   for (const item of flatten(roots)) {
     if (item.role === 'section') continue
-    const words = wordsOf(item)
-    for (const rule of RULES) {
-      const found = rule.allergen === 'sulphites' && isSulphite(item)
-      if (!found && !carries(rule, words)) continue
-      contains.add(rule.allergen)
-      sources.set(rule.allergen, [...(sources.get(rule.allergen) ?? []), item])
+    for (const allergen of carriedBy(item, known)) {
+      contains.add(allergen)
+      const items = sources.get(allergen)
+      if (items) items.push(item)
+      else sources.set(allergen, [item])
     }
   }
   const { text } = layout.folded
@@ -132,6 +132,19 @@ export function findAllergens(roots: readonly Item[], layout: Layout): AllergenF
     mayContain: order.filter(allergen => mayContain.has(allergen) && !contains.has(allergen)),
     sources,
   }
+}
+
+function carriedBy(item: Item, known: Map<string, Allergen[]>): readonly Allergen[] {
+  const words = wordsOf(item)
+  const key = isSulphite(item) ? `${words}\n` : words
+  let found = known.get(key)
+  if (!found) {
+    found = RULES.filter(
+      rule => (rule.allergen === 'sulphites' && isSulphite(item)) || carries(rule, words),
+    ).map(rule => rule.allergen)
+    known.set(key, found)
+  }
+  return found
 }
 
 /** The name that counts: the probable one for a misreading, and the remarks that name a source (来自牛奶). */

@@ -123,9 +123,13 @@ export function contextOf(
   }
 }
 
-/** All items, parents before children. */
-export function flatten(items: readonly Item[]): Item[] {
-  return items.flatMap(item => [item, ...flatten(item.children)])
+/** All items, parents before children. Nesting is bounded, so the recursion is too. */
+export function flatten(items: readonly Item[], into: Item[] = []): Item[] {
+  for (const item of items) {
+    into.push(item)
+    if (item.children.length > 0) flatten(item.children, into)
+  }
+  return into
 }
 
 /** The foods of the product in their order, sections opened, water and additives left out. */

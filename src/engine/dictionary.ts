@@ -69,6 +69,8 @@ export interface Dictionary {
   /** Every key with its meaning, for suspecting a misreading and for cutting glued names. */
   keys: ReadonlyMap<string, Meaning>
   longestKey: number
+  /** A key as a name one can read. */
+  textOf(key: string): string
 }
 
 const ENZYME_NAME =
@@ -80,11 +82,13 @@ export function createDictionary(knowledge: Knowledge): Dictionary {
   const heads = new Map<string, Meaning>()
   const classes = new Map<string, string>()
   const guarded = new Map<string, string[]>()
+  const texts = new Map<string, string>()
   let longestKey = 0
   const put = (name: string, meaning: Meaning, override = false) => {
     const key = keyOf(fold(name).text)
     if (key === '' || (!override && keys.has(key))) return
     keys.set(key, meaning)
+    texts.set(key, name)
     longestKey = Math.max(longestKey, key.length)
   }
 
@@ -180,6 +184,7 @@ export function createDictionary(knowledge: Knowledge): Dictionary {
     guarded,
     keys,
     longestKey,
+    textOf: key => texts.get(key) ?? key,
   }
 }
 

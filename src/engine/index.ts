@@ -1,6 +1,6 @@
 import type { Knowledge } from '../knowledge/index.ts'
 import { findAllergens } from './allergens.ts'
-import { contextOf, flatten } from './context.ts'
+import { contextOf } from './context.ts'
 import { createDictionary } from './dictionary.ts'
 import { groupsOf } from './groups.ts'
 import { interpret } from './interpret.ts'
@@ -9,13 +9,13 @@ import { looksLikeList } from './list-likeness.ts'
 import { locate } from './locate.ts'
 import { createSuspect } from './misreading.ts'
 import { createNames } from './names.ts'
-import { readProduct } from './product.ts'
+import { type ProductFacts, readProduct } from './product.ts'
 import { remarksOf } from './remarks.ts'
 import type { AnalysisResult } from './result.ts'
 import { scan } from './scan.ts'
 import { scoreOf } from './score.ts'
 
-export { type ProductFacts, readProduct } from './product.ts'
+export type { ProductFacts } from './product.ts'
 export type * from './result.ts'
 
 /** Version of the reading and scoring rules; results of different versions do not compare. */
@@ -31,7 +31,10 @@ export interface LabelInput {
 }
 
 export interface Engine {
+  /** Reads, matches and scores one label; accepts every text and never throws. */
   analyse(label: LabelInput): AnalysisResult
+  /** What the label says of the product: name, brand, seller, manufacturer, standard; '' where it is silent. */
+  readProduct(text: string): ProductFacts
 }
 
 /** Makes an engine over the knowledge it is given; the same label always gets the same result. */
@@ -39,6 +42,7 @@ export function createEngine(knowledge: Knowledge): Engine {
   const dictionary = createDictionary(knowledge)
   const suspects = createSuspect(knowledge, dictionary)
   return {
+    readProduct: text => readProduct(text),
     analyse(label) {
       const { text } = label
       const layout = locate(text, label.language)
@@ -49,7 +53,7 @@ export function createEngine(knowledge: Knowledge): Engine {
       const accepted = looksLikeList(source, layout, nodes) ? nodes : []
       const items = toItems(accepted, layout.folded, text, label.words ?? [])
       const roots = rootsOf(items)
-      const facts = readProduct(text)
+      const facts = readProduct(text, layout.folded)
       const context = contextOf(knowledge, roots, {
         name: label.product?.name || facts.name,
         standard: label.product?.standard || facts.standard,
@@ -76,13 +80,14 @@ export function createEngine(knowledge: Knowledge): Engine {
 }
 
 function rootsOf(items: readonly Item[]): Item[] {
-  const inner = new Set(items.flatMap(item => item.children))
+  const inner = new Set<Item>()
+  for (const item of items) for (const child of item.children) inner.add(child)
   return items.filter(item => !inner.has(item))
 }
 
 /** Known names over all names, lowered for names that only state a class and for words that were hard to read. */
 function confidenceOf(items: readonly Item[]): number {
-  const named = flatten(rootsOf(items)).filter(item => item.role === undefined)
+  const named = items.filter(item => item.role === undefined)
   if (named.length === 0) return 0
   const known = named.reduce((sum, item) => sum + item.known * readingOf(item), 0)
   const bareClasses = items.filter(item => item.role === 'class' && item.children.length === 0).length

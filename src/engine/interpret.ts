@@ -128,11 +128,10 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
   function readItem(item: RawItem, level: Work, elements: Element[]): void {
     let { start } = item
     let opens = item.opens
-    for (
-      let colon = source.indexOf(':', start);
-      colon >= 0 && colon < item.end;
-      colon = source.indexOf(':', start)
-    ) {
+    let headings = 0
+    for (let colon = colonIn(start, item.end); colon >= 0; colon = colonIn(start, item.end)) {
+      // No list opens more than a few headings before one name.
+      if (++headings > 4) break
       const words = tidy({ start, end: colon })
       const heading = headingOf(words, level)
       if (!heading && elements.length > 0 && level.depth === 0 && !names.exact(slice(words))) break
@@ -155,6 +154,11 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       return
     }
     readWords(rest, level, elements)
+  }
+
+  function colonIn(start: number, end: number): number {
+    const at = source.slice(start, end).indexOf(':')
+    return at < 0 ? -1 : start + at
   }
 
   function headingOf(
@@ -219,9 +223,11 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
   function readClassWords(item: RawItem, level: Work, elements: Element[]): boolean {
     const words = tidy(item)
     const text = slice(words)
+    const known = names.exact(text)
+    // Most items are plain known names, which no class word is.
+    if (known && item.groups.length === 0 && known.kind !== 'additive') return false
     const key = keyOf(text)
     const whole = dictionary.classOf(key)
-    const known = names.exact(text)
     if (whole && !(known && item.groups.length === 0 && known.kind !== 'additive')) {
       const node: Node = {
         ...blank(words),
@@ -463,6 +469,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
 
   function tidy(range: Range): Range {
     let { start, end } = range
+    if (isPlain(source.charCodeAt(start)) && isPlain(source.charCodeAt(end - 1))) return range
     while (
       start < end &&
       /[\s"'`:*†‡,.、;=<>~^#!?|_+\-\]})]/.test(source.charAt(start)) &&
@@ -523,12 +530,12 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     let section: Node | undefined
     let run: { node: Node; separator: string | undefined; count: number } | undefined
     let previous: Element | undefined
-    for (const element of elements) {
+    for (const [n, element] of elements.entries()) {
       const { node } = element
       const into = section ? section.children : top
       if (element.heading === 'section') {
         run = undefined
-        if (isLonely(elements, element)) continue
+        if (isLonely(elements[n + 1])) continue
         const known = names.exact(slice(node))
         if (known && !PART.test(slice(node)) && known.kind !== 'additive') {
           Object.assign(node, { role: undefined, meaning: known })
@@ -570,8 +577,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
   }
 
   /** A heading that nothing known follows is a field of the label, not a part of the list. */
-  function isLonely(elements: readonly Element[], heading: Element): boolean {
-    const next = elements[elements.indexOf(heading) + 1]
+  function isLonely(next: Element | undefined): boolean {
     return !next || (next.node.strength === 'none' && next.node.children.length === 0 && !next.heading)
   }
 
@@ -606,6 +612,11 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
   }
 
   return readList
+}
+
+/** A Chinese character that opens no remark (以及, 其中, 另含): nothing to tidy around a name between two of them. */
+function isPlain(code: number): boolean {
+  return code >= 0x4e00 && code < 0xa000 && code !== 0x4ee5 && code !== 0x5176 && code !== 0x53e6
 }
 
 // Classes that labels name one for the other.

@@ -189,7 +189,8 @@ function confidenceOf(node: Node, reading: readonly ReadWord[]): number {
 }
 
 /** The words that overlap a span; they come in the order of the text. */
-function wordsIn(words: readonly ReadWord[], span: Span): ReadWord[] {
+function wordsIn(words: readonly ReadWord[], span: Span): readonly ReadWord[] {
+  if (words.length === 0) return words
   let low = 0
   let high = words.length
   while (low < high) {

@@ -24,8 +24,10 @@ export function looksLikeList(source: string, layout: Layout, nodes: readonly No
   return known / leaves.length >= 0.6
 }
 
-function leavesOf(nodes: readonly Node[]): Node[] {
-  return nodes.flatMap(node =>
-    node.children.length === 0 ? (node.role === 'section' ? [] : [node]) : leavesOf(node.children),
-  )
+function leavesOf(nodes: readonly Node[], into: Node[] = []): Node[] {
+  for (const node of nodes) {
+    if (node.children.length > 0) leavesOf(node.children, into)
+    else if (node.role !== 'section') into.push(node)
+  }
+  return into
 }

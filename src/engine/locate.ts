@@ -38,6 +38,10 @@ const LIST_ZH = new RegExp(
 )
 const LIST_ZH_LINE =
   /(?:^|\n)[ [(]*(?:主要)?(?:配\s?料(?:\s?表)?|原料与辅料)[ \])]*(?:\n| +|(?=[\u4e00-\u9fff]{1,12}[、,，(]))/g
+// A heading that was misread (酒料:, 危料表;) still opens a line and ends in 料 and a colon.
+const LIST_ZH_MISREAD =
+  /(?:^|\n)[ ]?(?:[^原辅调饮馅皮材面酱香肥佐涂燃染塑颜食汤底粉油菜\s]\s?料\s?表?|配\s?[^\s方件比置送]\s?表?)\s?[:;]/g
+const LIST_ZH_TYPED = /(?:^|\n)[ ]?配\s?料\s?表?\s?[;,、.]/g
 const LIST_EN =
   /(?<![a-z])(?:other |active |inactive )?[i1l|]ngred[il1]ents?(?: list| declaration)?\s*[)\]]?\s*(?::|;|\n|(?= [a-z]))/g
 
@@ -206,11 +210,11 @@ const FIELDS_WITH_COLON = [
   '卫生许可证',
 ]
 const FIELD_ZH = new RegExp(
-  `${FIELDS_ANYWHERE.map(torn).join('|')}|sc\\s?\\d{8,}|(?:${FIELDS_WITH_COLON.map(torn).join('|')})(?:\\s?[方条件法期码号])?\\s*:|(?:gb|qb|sb|ls|ny|db)\\s?[/:]?\\s?t?\\s?\\d{4,}|(?<=^|\\n)\\s*(?:tel|www\\.|https?:)`,
+  `${FIELDS_ANYWHERE.map(torn).join('|')}|sc\\s?\\d{8,}|(?:${FIELDS_WITH_COLON.map(torn).join('|')})(?:\\s?[方条件法期码号])?\\s*:|(?:gb|qb|sb|ls|ny|db)\\s?[/:]?\\s?t?\\s?\\d{4,}|(?<=[)\\]。.]\\s?\\n\\s?)[\\u4e00-\\u9fff]{2,12}(?:添加量|含量)|(?<=^|\\n)\\s*(?:tel|www\\.|https?:)`,
   'g',
 )
 const FIELD_EN =
-  /(?<![a-z])(?:net ?(?:wt|weight|content|contents|vol)\b|nutrition(?:al)? (?:facts|information|info|values?)|serving size|servings per|amount per|typical values|best (?:before|by|if)|use by|sell by|expir(?:y|es|ation)|storage\s*[:-]|storage (?:instructions?|conditions?)|store (?:in|at|below|under|frozen|refrigerated)|keep (?:refrigerated|frozen|in|cool|dry|out|away)|refrigerate after|once opened|after opening|shake well|directions|cooking instructions|preparation|how to|distributed by|dist\. by|manufactured (?:by|for)|produced by|packed (?:by|for|in|on)|packaged by|imported by|made in|product of|country of origin|produce of|warning\b|caution\b|phenylketonurics|allerg(?:y|ens?|ies|ic)\b|for allergens|customer service|questions|comments|visit us|www\.|https?:|tel\b|phone\b|©|copyright|lot ?(?:no|#|:)|batch|barcode|certified|kosher|suitable for|not suitable|gluten free|gluten-free|non-?gmo project|no artificial|no added|no preservatives|free from|does not contain|\d* ?% daily value|percent daily|not a (?:significant )?source|recycle|trademark|may be present|ingredients? (?:in|not) )/g
+  /(?<![a-z])(?:(?:cocoa|milk) solids\s*:?\s*(?:minimum\s*)?\d|contains (?:minimum|a minimum)|net ?(?:wt|weight|content|contents|vol)\b|nutrition(?:al)? (?:facts|information|info|values?)|serving size|servings per|amount per|typical values|best (?:before|by|if)|use by|sell by|expir(?:y|es|ation)|storage\s*[:-]|storage (?:instructions?|conditions?)|store (?:in|at|below|under|frozen|refrigerated)|keep (?:refrigerated|frozen|in|cool|dry|out|away)|refrigerate after|once opened|after opening|shake well|directions|cooking instructions|preparation|how to|distributed by|dist\. by|manufactured (?:by|for)|produced by|packed (?:by|for|in|on)|packaged by|imported by|made in|product of|country of origin|produce of|warning\b|caution\b|phenylketonurics|allerg(?:y|ens?|ies|ic)\b|for allergens|customer service|questions|comments|visit us|www\.|https?:|tel\b|phone\b|©|copyright|lot ?(?:no|#|:)|batch|barcode|certified|kosher|suitable for|not suitable|gluten free|gluten-free|non-?gmo project|no artificial|no added|no preservatives|free from|does not contain|\d* ?% daily value|percent daily|not a (?:significant )?source|recycle|trademark|may be present|ingredients? (?:in|not) )/g
 
 const MAY_CONTAIN_ZH = new RegExp(
   [
@@ -342,6 +346,8 @@ function marksOf(source: string): Mark[] {
   })
   each(LIST_ZH, 'list', match => whole(match))
   each(LIST_ZH_LINE, 'list', match => whole(match))
+  each(LIST_ZH_MISREAD, 'list', match => whole(match))
+  each(LIST_ZH_TYPED, 'list', match => whole(match))
   each(LIST_EN, 'list', match => whole(match))
   each(FIELD_ZH, 'field', match => (isField(source, match) ? whole(match) : undefined))
   each(FIELD_EN, 'field', match => (opensSentence(source, match.index) ? whole(match) : undefined))

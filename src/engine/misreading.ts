@@ -1,5 +1,6 @@
 import type { Knowledge } from '../knowledge/index.ts'
 import type { Dictionary, Meaning } from './dictionary.ts'
+import { isLatin } from './text.ts'
 
 /** A name that a misread one probably stands for. */
 export interface Suspicion {
@@ -60,6 +61,9 @@ const LATIN_LOOKS: readonly (readonly [string, string])[] = [
   ['g', 'q'],
 ]
 
+const TYPED_PAIRS =
+  '蓝兰 酯脂 钠纳 胶肢 苷甙 羧梭 卵卯 己已 糊湖 椿精 籽子 萝罗 漆添 搁榈 押钾 表麦 沙砂 氨胺 末未 氢氡 肌饥 铵胺 钙钓 氢氧 粉份 莓霉 酵酷 檬蒙 碳碱 三万 盖盐 茄苔 茄苑 莓莉 莓莆 莓荻 檬樵 檬根 赛贼 糊楠 酯酬 酯酰 碳碲 味咏 苹芎 钠钟 剂刮 二一'
+
 function buildIndex(knowledge: Knowledge, dictionary: Dictionary): Index {
   const names: string[] = []
   const byChar = new Map<string, number[]>()
@@ -94,48 +98,10 @@ function buildIndex(knowledge: Knowledge, dictionary: Dictionary): Index {
       alike(other, char, 0.4)
     }
   }
-  // Pairs that readers and typists confuse and that a glyph measure rates too far apart.
-  for (const [a, b] of [
-    '蓝兰',
-    '酯脂',
-    '钠纳',
-    '胶肢',
-    '磷粦',
-    '苷甙',
-    '羧梭',
-    '酰醯',
-    '卵卯',
-    '己已',
-    '糊湖',
-    '粉份',
-    '麸夫',
-    '椿精',
-    '籽子',
-    '萝罗',
-    '淀定',
-    '漆添',
-    '搁榈',
-    '押钾',
-    '表麦',
-    '沙砂',
-    '科料',
-    '氨胺',
-    '丙内',
-    '末未',
-    '瓜爪',
-    '甜甛',
-    '氢氡',
-    '胡糊',
-    '肌饥',
-    '铵胺',
-    '钙钓',
-    '镁铁',
-    '酸酯',
-  ].map(pair => [pair.charAt(0), pair.charAt(1)])) {
-    if (a && b && !(a === '镁' || a === '酸')) {
-      alike(a, b, 0.35)
-      alike(b, a, 0.35)
-    }
+  // Pairs that typists and readers confuse and that a measure of glyphs rates too far apart.
+  for (const pair of TYPED_PAIRS.split(' ')) {
+    alike(pair.charAt(0), pair.charAt(1), 0.35)
+    alike(pair.charAt(1), pair.charAt(0), 0.35)
   }
   return { names, byChar, looks }
 }
@@ -158,20 +124,29 @@ function nearest(index: Index, dictionary: Dictionary, key: string): Suspicion |
   for (const id of candidates(index, key, limit)) {
     const name = index.names[id]
     if (name === undefined) continue
-    const cost = distance(index, key, name, Math.min(limit, second))
+    // A substance that GB 2760 does not list is the less likely one of two.
+    const rare =
+      dictionary.get(name)?.substance?.id === undefined && dictionary.get(name)?.kind === 'additive' ? 0.2 : 0
+    const cost = distance(index, key, name, Math.min(limit, second)) + rare
     if (cost > limit) continue
-    const other =
-      best !== undefined && dictionary.get(name)?.canonical !== dictionary.get(best.name)?.canonical
+    const other = best !== undefined && !isSame(dictionary.get(name), dictionary.get(best.name))
     if (!best || cost < best.cost) {
-      if (other && best) second = best.cost
+      if (other && best) second = Math.min(second, best.cost)
       best = { name, cost }
     } else if (other && cost < second) second = cost
   }
   const meaning = best && dictionary.get(best.name)
   if (!best || !meaning) return undefined
   // Two names equally near: it could be either, so it counts as neither.
-  const doubt = second - best.cost < 0.25 ? 0.3 : 0
+  const doubt = second - best.cost < 0.12 ? 0.3 : 0
   return { key: best.name, meaning, confidence: Math.max(0.1, 1 - best.cost / key.length - doubt) }
+}
+
+/** Two names are the same suspicion when they are forms of one entry, or foods of one class. */
+function isSame(a: Meaning | undefined, b: Meaning | undefined): boolean {
+  if (!a || !b) return false
+  if (a.canonical === b.canonical || (a.food !== undefined && a.food === b.food)) return true
+  return a.substance?.id !== undefined && a.substance.id === b.substance?.id
 }
 
 /** Names that share enough characters to be within the limit. */
@@ -196,9 +171,11 @@ function distance(index: Index, a: string, b: string, limit: number): number {
     let least = i
     const char = a.charAt(i - 1)
     const looks = index.looks.get(char)
+    // A character that no known name holds (棕楼油) is most likely a misreading of one that some name does.
+    const stranger = index.byChar.has(char) || isLatin(char) ? 1 : 0.5
     for (let j = 1; j <= b.length; j++) {
       const other = b.charAt(j - 1)
-      const swap = char === other ? 0 : (looks?.get(other) ?? 1)
+      const swap = char === other ? 0 : (looks?.get(other) ?? stranger)
       const cost = Math.min((before[j - 1] ?? 0) + swap, (before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
       row.push(cost)
       if (cost < least) least = cost

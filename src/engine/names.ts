@@ -28,6 +28,9 @@ export interface Names {
   exact(folded: string): Meaning | undefined
 }
 
+// The longest name of the standard has 66 characters; what is much longer is a sentence.
+const LONGEST_NAME = 160
+
 const PREFIX_ZH =
   /^(?:食品添加剂|食品级|食品用|食用|有机|天然|非转基因|进口|国产|精制|精炼|精选|优质|优选|特级|一级|二级|新鲜|速溶|冷冻|速冻|冻干|脱水|干制|烘烤|烘焙|焙烤|炭烧|炒|烤|熟|生|鲜|冻|干|冰|净|原味|低温|高温|初榨|纯|全|即食|去皮|去核|无核|去骨|去壳|脱壳|脱壳熟|碎|小|大|白|黑|膨化|微粉|活性|固体|液体|粉末|浓缩|复配|复合|强化|其中|主料|辅料|等|及|和|与|以及|另加)+/
 const SUFFIX_ZH = /(?:粉末|粉|液体|溶液|水溶液|液|颗粒|微囊|微胶囊|制剂|晶体|浆|干粉)$/
@@ -43,19 +46,38 @@ const PURPOSE_ZH = /(?:等|适量)$/
 
 /** Recognises names against the dictionary: whole, by their last word, or as a probable misreading. */
 export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
-  const exact = (folded: string) => dictionary.get(keyOf(folded))
+  const exacts = new Map<string, Meaning | undefined>()
+  const exact = (folded: string) => {
+    if (exacts.has(folded)) return exacts.get(folded)
+    const meaning = dictionary.get(keyOf(folded))
+    exacts.set(folded, meaning)
+    return meaning
+  }
 
+  // A long list repeats its names; what was recognised is kept with its place relative to the range.
+  const known = new Map<string, Recognised>()
+  const whole = new Set<string>()
   const recognise = (source: string, range: Range, context: NameContext): Recognised => {
+    const key = (context.underClass ? '1' : '0') + source.slice(range.start, range.end)
+    const before = known.get(key)
+    if (before) return moved(before, range.start)
+    const found = read(source, range, context, false)
+    known.set(key, moved(found, -range.start))
+    return found
+  }
+
+  const read = (source: string, range: Range, context: NameContext, isRetry: boolean): Recognised => {
     const text = source.slice(range.start, range.end)
+    if (text.length > LONGEST_NAME) return { range, strength: 'none' }
     const found = exact(text)
     if (found) return { range, strength: 'exact', meaning: found }
     const number = byNumber(dictionary, text, context)
     if (number) return { range, strength: 'exact', meaning: number }
     const trimmed = withoutAffixes(dictionary, text)
     if (trimmed) return { range, strength: 'exact', meaning: trimmed }
-    const shorter = withoutRemark(source, range)
+    const shorter = isRetry ? undefined : withoutRemark(source, range)
     if (shorter) {
-      const again = recognise(source, shorter, context)
+      const again = read(source, shorter, context, true)
       if (again.strength === 'exact' || again.strength === 'head') return again
     }
     const part = ownLanguage(dictionary, source, range)
@@ -68,14 +90,10 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
     const key = keyOf(text)
     const head = dictionary.byHead(text)
     const misread = suspect(key)
-    if (
-      misread &&
-      misread.confidence >= (head?.strong ? 0.9 : 0.55) &&
-      !(head?.strong && misread.meaning.kind === 'food')
-    ) {
+    if (misread && misread.confidence >= (head?.strong ? 0.87 : 0.55) && !(head?.strong && key.length < 4)) {
       const { meaning, confidence } = misread
       const suspected = {
-        name: nameOf(meaning, misread.key),
+        name: dictionary.textOf(misread.key),
         ...(meaning.substance?.id ? { additiveId: meaning.substance.id } : {}),
         confidence: round(confidence),
       }
@@ -87,25 +105,27 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
 
   const cut = (source: string, range: Range, context: NameContext): Range[] => {
     const text = source.slice(range.start, range.end)
-    if (text.length > 400 || exact(text) || ownLanguage(dictionary, source, range)) return [range]
-    return (
-      byConjunction(dictionary, source, range) ?? byDictionary(dictionary, source, range, context) ?? [range]
-    )
+    if (whole.has(text)) return [range]
+    const isWhole =
+      text.length > 400 || exact(text) !== undefined || ownLanguage(dictionary, source, range) !== undefined
+    const pieces = isWhole
+      ? undefined
+      : (byConjunction(dictionary, source, range) ??
+        byStrayMark(dictionary, source, range) ??
+        byDictionary(dictionary, source, range, context))
+    if (!pieces) whole.add(text)
+    return pieces ?? [range]
   }
 
   return { recognise, cut, exact }
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100
+function moved(found: Recognised, by: number): Recognised {
+  return { ...found, range: { start: found.range.start + by, end: found.range.end + by } }
 }
 
-/** The name a suspicion is shown under: the one that was nearest, in the language that was read. */
-function nameOf(meaning: Meaning, key: string): string {
-  const substance = meaning.substance
-  if (!substance) return meaning.canonical
-  if (/^[a-z]/.test(key) && !isHan(key.charAt(0))) return substance.en
-  return keyOf(substance.zh) === key ? substance.zh : key
+function round(value: number): number {
+  return Math.round(value * 100) / 100
 }
 
 function byNumber(dictionary: Dictionary, text: string, context: NameContext): Meaning | undefined {
@@ -161,7 +181,8 @@ function withoutRemark(source: string, range: Range): Range | undefined {
   return undefined
 }
 
-const PREFIX_CONJUNCTION = /^(?:and\/or|and|or|plus|with|含有|含|其中|以及|及其|及|和|与|或|等)\s*/
+const PREFIX_CONJUNCTION =
+  /^(?:(?:and\/or|and|or|plus|with)\s+|(?:含有|含|其中|以及|及其|及|和|与|或|等)\s*)+/
 
 /** A bilingual label writes each name twice: the Chinese words stand for the ingredient, the others translate them. */
 function ownLanguage(
@@ -213,6 +234,22 @@ function byConjunction(dictionary: Dictionary, source: string, range: Range): Ra
     const leftEnd = start + match.index
     const rightStart = start + match.index + match[0].length
     return [trimmed(source, start, leftEnd), trimmed(source, rightStart, range.end)]
+  }
+  return undefined
+}
+
+/** `菜籽油5白砂糖`: one stray mark between two known names is a separator that was misread. */
+function byStrayMark(dictionary: Dictionary, source: string, range: Range): Range[] | undefined {
+  const text = source.slice(range.start, range.end)
+  const pattern = /(?<=[\u4e00-\u9fff])\s?[0-9a-z'"_~-]\s?(?=[\u4e00-\u9fff])/g
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const known = (name: string) => dictionary.get(keyOf(name)) !== undefined
+    if (!known(text.slice(0, match.index)) || !known(text.slice(match.index + match[0].length))) continue
+    const cut = range.start + match.index
+    return [
+      { start: range.start, end: cut },
+      { start: cut + match[0].length, end: range.end },
+    ]
   }
   return undefined
 }

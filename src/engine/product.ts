@@ -1,4 +1,4 @@
-import { fold } from './text.ts'
+import { type Folded, fold } from './text.ts'
 
 /** What a label says of the product itself; '' where it says nothing. */
 export interface ProductFacts {
@@ -29,8 +29,7 @@ const STANDARD_NUMBER =
   /(?<prefix>gb|qb|sb|ls|ny|sn|sc|db\s?\d{2}|dbs\s?\d{2}|q|t)\s*(?:\/\s*(?<t>t|[a-z]{2,8}))?\s*(?<number>\d{4,6}(?:\.\d+)?|\d{4,5}[a-z]|[a-z]*\d{4}[a-z]?)(?:\s*-\s*(?<year>(?:19|20)\d{2}))?/
 
 /** Reads the fields of a label that name the product, its people and its standard. */
-export function readProduct(text: string): ProductFacts {
-  const folded = fold(text)
+export function readProduct(text: string, folded: Folded = fold(text)): ProductFacts {
   const read = (pattern: RegExp): string => {
     const match = pattern.exec(folded.text)
     const value = match?.groups?.['value']

@@ -71,14 +71,18 @@ export function scan(
   }
 
   const owners: RawItem[] = []
+  const starts = new Set([...guarded.keys()].map(char => char.charCodeAt(0)))
   let overflow = 0
   for (let i = range.start; i < range.end; i++) {
-    const char = source.charAt(i)
-    const skip = guardedEnd(source, i, range, guarded)
+    const code = source.charCodeAt(i)
+    const skip = starts.has(code) ? guardedEnd(source, i, range, guarded) : 0
     if (skip > i) {
       i = skip - 1
       continue
     }
+    // Most of a Chinese list is ideographs, which are words and nothing else.
+    if (code >= 0x3400 && code < 0xa000) continue
+    const char = source.charAt(i)
     if (OPEN.includes(char) && stack.length > MAX_DEPTH) {
       separate(i, ',')
       overflow++
@@ -139,6 +143,12 @@ function isSeparator(source: string, at: number, char: string, inBracket: boolea
     case '|':
       return true
     case ',':
+      // 单,双甘油… and 辛,癸酸…: the comma is the name's own even where the rest is misread.
+      if (
+        /(?:^|[^\u4e00-\u9fff])[单辛]$/.test(source.slice(Math.max(0, at - 2), at)) &&
+        /^\s?[双癸]/.test(source.slice(at + 1, at + 3))
+      )
+        return false
       return !(
         isDigit(source.charAt(at - 1)) &&
         isDigit(source.charAt(at + 1)) &&
@@ -192,18 +202,9 @@ function isStop(source: string, at: number, inBracket: boolean): boolean {
 
 /** Lines are items where nothing else separates: one ingredient per line. */
 function linesAreItems(source: string, range: Range): boolean {
-  let separators = 0
-  let newlines = 0
-  let text = false
-  for (let i = range.start; i < range.end; i++) {
-    const char = source.charAt(i)
-    if (char === '\n') {
-      if (text) newlines++
-      text = false
-    } else if (char !== ' ') text = true
-    if ('、,;·'.includes(char)) separators++
-  }
-  return newlines > 0 && separators < newlines / 2
+  const text = source.slice(range.start, range.end)
+  const newlines = text.match(/[^\s]\s*\n/g)?.length ?? 0
+  return newlines > 0 && (text.match(/[、,;·]/g)?.length ?? 0) < newlines / 2
 }
 
 /** A new line that opens with a short heading and a colon starts a part of the list. */

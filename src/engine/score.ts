@@ -727,14 +727,16 @@ function written(lines: readonly Line[], rounding: number, score: number): Score
     text: { zh: '四舍五入为整数。', en: 'Rounded to a whole number.' },
   })
   const tail = rounding === 0 ? [] : [last(rounding / 10)]
-  for (let turn = 0; turn <= reasons.length; turn++) {
-    const turned = [...reasons.slice(turn), ...reasons.slice(0, turn), ...tail]
-    if (isExact(turned, score)) return turned
-  }
-  for (let step = -32; step <= 32; step++) {
-    const close = score - sumFrom(100, reasons) + step * 2 ** -47
-    const corrected = [...reasons, last(close)]
-    if (isExact(corrected, score)) return corrected
+  const orders = reasons.flatMap((_, turn) => {
+    const turned = [...reasons.slice(turn), ...reasons.slice(0, turn)]
+    return [turned, [...turned].reverse()]
+  })
+  for (const order of orders) if (isExact([...order, ...tail], score)) return [...order, ...tail]
+  for (const order of orders) {
+    for (let step = -4; step <= 4; step++) {
+      const corrected = [...order, last(score - sumFrom(100, order) + step * 2 ** -48)]
+      if (isExact(corrected, score)) return corrected
+    }
   }
   return [...reasons, ...tail]
 }

@@ -84,20 +84,41 @@ const PUNCTUATION: Record<string, string> = {
 /** Folds width, case and punctuation, and keeps for every character where it came from. */
 export function fold(source: string): Folded {
   const at = new Uint32Array(source.length * 4 + 1)
-  let text = ''
+  const parts: string[] = []
+  let length = 0
+  let blanks = 0
+  let hasLine = false
   for (let i = 0; i < source.length; ) {
     const code = source.charCodeAt(i)
     const step = code >= 0xd800 && code < 0xdc00 && i + 1 < source.length ? 2 : 1
     const char = step === 1 ? source.charAt(i) : source.slice(i, i + 2)
-    let folded = PUNCTUATION[char] ?? foldCharacter(char, code)
+    let folded = isPrime(source, i) ? "'" : (PUNCTUATION[char] ?? foldCharacter(char, code))
     // A ligature such as ﷺ becomes a dozen letters; nothing on a label needs more than four.
     if (folded.length > 4) folded = folded.slice(0, 4)
-    for (let n = 0; n < folded.length; n++) at[text.length + n] = i
-    text += folded
+    // A run of blanks says no more than its first few, and patterns that step over blanks stay linear.
+    if (folded === ' ' || folded === '\n') {
+      const isFirstLine = folded === '\n' && !hasLine
+      if (folded === '\n') hasLine = true
+      if (++blanks > 3 && !isFirstLine) folded = ''
+    } else {
+      blanks = 0
+      hasLine = false
+    }
+    for (let n = 0; n < folded.length; n++) at[length + n] = i
+    length += folded.length
+    parts.push(folded)
     i += step
   }
-  at[text.length] = source.length
-  return { text, at: at.subarray(0, text.length + 1) }
+  at[length] = source.length
+  return { text: parts.join(''), at: at.subarray(0, length + 1) }
+}
+
+/** The prime of 5'-肌苷酸二钠, which is printed and read as any quote, bracket or comma. */
+function isPrime(source: string, at: number): boolean {
+  return (
+    /5[「『“”"‘’′＇`´]?$/.test(source.slice(Math.max(0, at - 2), at)) &&
+    /^[「『“”"‘’′＇`´,，、]\s?[「『“”"‘’′＇`´]?[-－—–‐]/.test(source.slice(at, at + 4))
+  )
 }
 
 function foldCharacter(char: string, code: number): string {
@@ -133,7 +154,7 @@ export function keyOf(folded: string): string {
 
 /** Chinese, Japanese or compatibility ideograph. */
 export function isHan(char: string): boolean {
-  return /[\u3400-\u9fff\uf900-\ufaff]/.test(char)
+  return (char >= '\u3400' && char <= '\u9fff') || (char >= '\uf900' && char <= '\ufaff')
 }
 
 export function isLatin(char: string): boolean {

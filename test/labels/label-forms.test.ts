@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AnalysisResult, type Ingredient, readProduct } from '../../src/engine/index.ts'
+import type { AnalysisResult, Ingredient } from '../../src/engine/index.ts'
 import { engine, flat, knowledge, named, nameOf, plain } from './corpus.ts'
 import labels from './label-forms.json' with { type: 'json' }
 
@@ -78,7 +78,7 @@ function check(result: AnalysisResult, text: string, expected: Expectation): voi
       result.knowledge.some(remark => remark.text.zh.includes(name)),
       `a remark about ${name}`,
     ).toBe(true)
-  if (expected.standard) expect(readProduct(text).standard).toBe(expected.standard)
+  if (expected.standard) expect(engine.readProduct(text).standard).toBe(expected.standard)
 }
 
 describe('the ways of writing a list that GB 7718 allows and photos produce', () => {
