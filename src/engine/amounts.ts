@@ -93,7 +93,10 @@ export function below2Heading(text: string): number {
 }
 
 const NOTE_ZH =
-  /^(?:来自|来源于|来源|源自|源于|取自|提取自|产自|产地|原产地?|进口|国产|以.{1,12}计|含.{0,6}苯丙氨酸|苯丙酮尿|经?辐照|非转基因|转基因|有机|野生|养殖|冷冻|冻干|速冻|脱水|干制?|鲜|生|熟|熟制|烘烤|烘焙|油炸|非油炸|去皮|去核|去骨|切碎|切片|粉碎|强化|营养强化|添加|未添加|不含|不添加|无添加|普通法|加氨生产|食品级|食用|天然|合成|一级|二级|三级|特级|优级|特一|可食用|可食|用于|作为|为|仅|内含|见|等|菌种|活菌|活性|灭活|杀菌|致敏|添加量|含量)/
+  /^(?:来自|来源于|来源|源自|源于|取自|提取自|产自|产地|原产地?|进口|国产|以.{1,12}计|含.{0,6}苯丙氨酸|苯丙酮尿|经?辐照|添加量|含量|不含|不添加|无添加|未添加|用于|仅|见|普通法|加氨生产|等$)/
+// Remarks on how it was made or kept, which also begin names: 干紫菜 is an ingredient, 干制 is a remark.
+const STATE_ZH =
+  /^(?:非?转基因|有机|野生|养殖|冷冻|冻干|速冻|脱水|干制?|鲜|新鲜|生|熟|熟制|烘烤|烘焙|(?:非)?油炸|去皮|去核|去骨|切碎|切片|粉碎|营养?强化|食品级|食用|天然|合成|[一二三特优]级|特一|可食用?|菌种|活菌|活性|灭活|杀菌|巴氏杀菌|致敏(?:物质?|原)?|冰鲜|冷藏|浓缩|还原|发酵|烟熏|盐渍|糖渍|进口|国产|整粒|颗粒|粉状|片状|液态|固态)+$/
 const NOTE_EN =
   /^(?:from\b|of\b|for\b|to\b|as\b|an?\b|in\b|used\b|added\b|processed\b|made from|made with|derived|source|origin|organic$|dried$|dehydrated$|roasted$|fresh$|frozen$|ground$|raw$|refined$|unrefined$|irradiated|non-?gmo|not from|naturally|preserv|freshness|color$|colour$|certified|fair ?trade|adds|product of|imported|vegetarian|vegan|halal|kosher|min\b|contains? phenylalanine|phenylketonurics|see\b|promotes|protects?\b|retains?\b|which\b|that\b|not\b|no\b|un|pasteurized$|homogenized$|cultured$|synthetic$|natural$|plant|live$|active$|grade)/
 
@@ -106,5 +109,6 @@ export function isNote(folded: string): boolean {
   if (text.length <= 10 && /\d{2}/.test(text) && !/[\u4e00-\u9fff]{2}|[a-z]{3}/.test(text)) return true
   if (/[、,;]/.test(text)) return /^(?:来自|源自|from |产地|经辐照|for |to )/.test(text)
   if (NOTE_ZH.test(text)) return text.length <= 14
+  if (STATE_ZH.test(text)) return true
   return NOTE_EN.test(text)
 }

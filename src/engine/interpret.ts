@@ -134,7 +134,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       if (++headings > 4) break
       const words = tidy({ start, end: colon })
       const heading = headingOf(words, level)
-      if (!heading && elements.length > 0 && level.depth === 0 && !names.exact(slice(words))) break
+      if (!heading && elements.length > 0 && level.depth === 0 && !isKnown(words)) break
       start = skipSpace(colon + 1, item.end)
       if (words.start < words.end) {
         const node = {
@@ -159,6 +159,11 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
   function colonIn(start: number, end: number): number {
     const at = source.slice(start, end).indexOf(':')
     return at < 0 ? -1 : start + at
+  }
+
+  function isKnown(words: Range): boolean {
+    const { strength } = names.recognise(source, words, { underClass: false })
+    return strength === 'exact' || strength === 'head'
   }
 
   function headingOf(
@@ -193,7 +198,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     if (words.start >= words.end) return
     const pieces =
       item.groups.length === 0 || !names.exact(slice(words))
-        ? names.cut(source, words, { underClass: level.underAdditives })
+        ? names.cut(source, words, { underClass: level.underAdditives, isOpened: item.groups.length > 0 })
         : [words]
     pieces.forEach((piece, i) => {
       const last = i === pieces.length - 1
@@ -228,7 +233,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     if (known && item.groups.length === 0 && known.kind !== 'additive') return false
     const key = keyOf(text)
     const whole = dictionary.classOf(key)
-    if (whole && !(known && item.groups.length === 0 && known.kind !== 'additive')) {
+    if (whole && !(known && item.groups.length === 0)) {
       const node: Node = {
         ...blank(words),
         ...inherit(level),
@@ -411,9 +416,8 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
   function isSecondName(item: RawItem, node: Node): boolean {
     const text = slice(tidy(item))
     if (/^(?:含|添加|with |contain)/.test(text))
-      return (
-        /^(?:含有?|contains? )(?:麸质|小麦|大豆|乳|牛奶|milk|soy|wheat|egg|phenyl)/.test(text) &&
-        node.meaning?.kind !== 'food'
+      return /^(?:含有?(?:麸质|小麦|大麦|大豆|乳|牛奶|蛋)(?:成分|制品|蛋白)?$|contains? (?:milk|soy|wheat|barley|gluten|egg|fish|nuts|peanut|phenyl)[^,;]*$)/.test(
+        text,
       )
     const classZh = dictionary.classOf(keyOf(text))
     if (classZh && !names.exact(text)) {
@@ -536,12 +540,26 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       if (element.heading === 'section') {
         run = undefined
         if (isLonely(elements[n + 1])) continue
-        const known = names.exact(slice(node))
-        if (known && !PART.test(slice(node)) && known.kind !== 'additive') {
-          Object.assign(node, { role: undefined, meaning: known })
+        const known = names.recognise(source, node, { underClass: false })
+        // After a full stop a heading opens a part of the product (Seasoning: …); inside a sentence it is a food and its makings.
+        const opensPart =
+          !previous ||
+          previous.separator === '.' ||
+          previous.separator === '。' ||
+          previous.separator === '\n'
+        if (
+          known.meaning &&
+          (known.strength === 'exact' ||
+            (known.strength === 'head' && !isHan(source.charAt(node.end - 1)))) &&
+          !opensPart &&
+          !PART.test(slice(node)) &&
+          known.meaning.kind !== 'additive'
+        ) {
           delete node.role
+          node.meaning = known.meaning
+          node.strength = known.strength
           into.push(node)
-          run = { node, separator: undefined, count: 0 }
+          run = { node, separator: previous?.separator === ';' ? ',' : undefined, count: 0 }
         } else {
           top.push(node)
           section = node
@@ -595,7 +613,8 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     if (run.separator !== undefined && previous.separator !== run.separator) return false
     const { node } = element
     if (node.role) return run.node.classZh === ADDITIVES && node.role === 'class'
-    if (run.node.role !== 'class') return false
+    // `fruit concentrates: carrot, apple; …`: commas join the makings of a food in a list that semicolons part.
+    if (run.node.role !== 'class') return run.separator === ',' && previous.separator === ','
     if (run.node.classZh === ADDITIVES) return node.meaning === undefined || node.meaning.kind !== 'food'
     if (run.node.classZh === FORTIFICANTS)
       return node.meaning?.nutrient !== undefined || node.meaning?.kind === 'nutrient'

@@ -43,7 +43,7 @@ const LIST_ZH_MISREAD =
   /(?:^|\n)[ ]?(?:[^原辅调饮馅皮材面酱香肥佐涂燃染塑颜食汤底粉油菜\s]\s?料\s?表?|配\s?[^\s方件比置送]\s?表?)\s?[:;]/g
 const LIST_ZH_TYPED = /(?:^|\n)[ ]?配\s?料\s?表?\s?[;,、.]/g
 const LIST_EN =
-  /(?<![a-z])(?:other |active |inactive )?[i1l|]ngred[il1]ents?(?: list| declaration)?\s*[)\]]?\s*(?::|;|\n|(?= [a-z]))/g
+  /(?<![a-z])(?:other |active |inactive )?[i1l|]ngred[il1]ents?(?: list| declaration)?\s*[)\]]?\s*[:;]|(?:^|\n)\s*[i1l|]ngred[il1]ents?(?: list)?\s*(?:\n| (?=[a-z]))/g
 
 const FIELDS_ANYWHERE = [
   '净含量',
@@ -236,7 +236,7 @@ const CONTAINS_ZH = new RegExp(
   'g',
 )
 const CONTAINS_EN =
-  /(?<![a-z])(?:contains?|contient)\s*:?\s*(?!\d|less|one or more|up to|no more|not more|the following|two|any)(?=[a-z])/g
+  /(?<![a-z])(?:contains?|contient)\b\s*:?\s*(?!\d|less|one or more|up to|no more|not more|the following|two|any)(?=[a-z])/g
 const MAY_CONTAIN_EN =
   /(?<![a-z])(?:may (?:also )?contain|might contain|can contain|(?:made|manufactured|produced|processed|packaged|packed|prepared) (?:in|on) (?:a |the |an )?(?:same |shared |common )?(?:facility|equipment|line|plant|factory|machinery|bakery|kitchen|site|environment)|not suitable for (?:people|those|anyone|persons|[a-z]+ allergy)|shared equipment|traces of)/g
 const CLAIM_ZH = new RegExp(
@@ -372,11 +372,22 @@ function settle(source: string, marks: Mark[]): Mark[] {
       // 致敏物质提示：可能含有… is one statement of the later kind.
       continue
     }
-    if (mark.kind !== 'list' && isInside(closed, mark.start)) continue
+    if (mark.kind !== 'list' && isInside(closed, mark.start) && !isHeading(source, mark)) continue
     if (mark.kind === 'list') nameOfList(source, mark, last)
     kept.push(mark)
   }
   return kept
+}
+
+/** `【产品标准代号】`: a bracket around nothing but the heading, which then begins at the bracket. */
+function isHeading(source: string, mark: Mark): boolean {
+  if (
+    !/[[(]/.test(source.charAt(mark.start - 1)) ||
+    !/^[\u4e00-\u9fff]{0,5}[\])]/.test(source.slice(mark.end, mark.end + 6))
+  )
+    return false
+  mark.start--
+  return true
 }
 
 /** The words before 配料 on its line name the part of the product that the list belongs to. */

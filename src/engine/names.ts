@@ -17,6 +17,8 @@ export interface Recognised {
 /** Where a name stands: numbers are additives only under a class, and a food word inside an additive bracket is rare. */
 export interface NameContext {
   underClass: boolean
+  /** Brackets follow the name: `Salt & Vinegar Seasoning [...]` is one ingredient, whatever joins its words. */
+  isOpened?: boolean
 }
 
 export interface Names {
@@ -110,10 +112,11 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
       text.length > 400 || exact(text) !== undefined || ownLanguage(dictionary, source, range) !== undefined
     const pieces = isWhole
       ? undefined
-      : (byConjunction(dictionary, source, range) ??
+      : ((context.isOpened ? undefined : byConjunction(dictionary, source, range)) ??
+        byWith(dictionary, source, range) ??
         byStrayMark(dictionary, source, range) ??
         byDictionary(dictionary, source, range, context))
-    if (!pieces) whole.add(text)
+    if (!pieces && !context.isOpened) whole.add(text)
     return pieces ?? [range]
   }
 
@@ -159,6 +162,11 @@ function withoutAffixes(dictionary: Dictionary, text: string): Meaning | undefin
     if (key.length - length < 2 && length > 0 && !/^(?:食用|饮用)$/.test(key.slice(0, length))) continue
     const meaning = dictionary.get(key.slice(length))
     if (meaning) return meaning
+  }
+  const plain = bare.replace(/(?:color(?:s|ing|ant)?|solution|powder)$/, '')
+  if (plain !== bare && plain.length > 3) {
+    const meaning = dictionary.get(plain)
+    if (meaning?.substance) return meaning
   }
   const suffix = SUFFIX_ZH.exec(key)?.[0]
   if (suffix && key.length - suffix.length >= 2) {
@@ -236,6 +244,21 @@ function byConjunction(dictionary: Dictionary, source: string, range: Range): Ra
     return [trimmed(source, start, leftEnd), trimmed(source, rightStart, range.end)]
   }
   return undefined
+}
+
+/** `Canola Oil with TBHQ for freshness`: what was put in is an ingredient of its own. */
+function byWith(dictionary: Dictionary, source: string, range: Range): Range[] | undefined {
+  const text = source.slice(range.start, range.end)
+  const match = /\s+(?:with|containing)\s+(?:added\s+)?/.exec(text)
+  if (!match || match.index < 3) return undefined
+  const rest = text.slice(match.index + match[0].length)
+  const name = rest.replace(PURPOSE_EN, '')
+  if (dictionary.get(keyOf(name))?.substance === undefined) return undefined
+  const start = range.start + match.index + match[0].length
+  return [
+    { start: range.start, end: range.start + match.index },
+    { start, end: start + name.length },
+  ]
 }
 
 /** `菜籽油5白砂糖`: one stray mark between two known names is a separator that was misread. */
