@@ -69,7 +69,7 @@ export const HomeScreen = ({ services }: { services: Services }) => {
           </Suspense>
         )}
       </section>
-      {services.isFirstVisit ? null : (
+      {services.mayHoldRecords() && (
         <Suspense fallback={null}>
           <RecentRecords load={services.recentRecords} />
         </Suspense>

@@ -41,7 +41,10 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
   const owner = () => `v1_${storageId}`
   const locale = (): Locale => (isLocale(i18n.language) ? i18n.language : 'zh-Hans')
 
+  // A device seen for the first time holds nothing until something opened its storage.
+  let mayHoldRecords = knownId !== null
   const storage = once<Storage<TaskRecord>>(async () => {
+    mayHoldRecords = true
     const { isTaskRecord, openStorage } = await import('../device/index.ts')
     return openStorage(isTaskRecord)
   })
@@ -99,8 +102,8 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
     owner,
     localStore,
     consent: createConsent(localStore),
-    /** Nobody has used this device before: there is nothing to look up. */
-    isFirstVisit: knownId === null,
+    /** False while there is nothing to look up: the first page then loads no storage. */
+    mayHoldRecords: () => mayHoldRecords,
     recentRecords: async () => (await storage()).listRecords(owner(), 3),
   }
 }

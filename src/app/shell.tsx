@@ -91,8 +91,7 @@ const MemoryOnlyNotice = ({ services, path }: { services: Services; path: string
   const { t } = useTranslation('app')
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
-    // A first visit has nothing to look up: storage opens when a page needs it.
-    if (services.isFirstVisit && services.localStore !== null && path === '/') return
+    if (!services.mayHoldRecords() && services.localStore !== null && path === '/') return
     void services.storage().then(({ isPersistent }) => setIsShown(!isPersistent))
   }, [services, path])
   return isShown ? (

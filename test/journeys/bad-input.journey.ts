@@ -77,7 +77,7 @@ test.describe('in a Chinese browser', () => {
       })
     })
     await page.goto('./')
-    await page.getByRole('button', { name: String(app?.['consent']?.['agree']) }).click()
+    await page.getByRole('button', { name: String(app?.['consent']?.['agree']), exact: true }).click()
     await expect(page.getByText(String(app?.['memoryOnly']))).toBeVisible()
     await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
     await expect(page.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
