@@ -56,7 +56,7 @@ const RULES: readonly AllergenRule[] = [
     names:
       /大豆|黄豆|黑豆|毛豆|豆粕|豆腐|豆干|豆皮|腐竹|千张|豆浆|豆奶|豆乳|豆豉|豆酱|纳豆|味噌|味增|腐乳|南乳|酱油|生抽|老抽|豉油|天贝|豆渣|豆花|豆泡|水解植物蛋白|素肉|组织蛋白|拉丝蛋白|油豆腐|青豆粉|豆粉|\bsoy|soya|tofu|edamame|tempeh|\bmiso\b|tamari|\bnatto\b|textured vegetable protein|shoyu|soybeans?|teriyaki|hoisin|doubanjiang|gochujang|doenjang/,
     except:
-      /大豆油|大豆色拉油|精炼大豆油|氢化大豆油|大豆膳食纤维|大豆低聚糖|(?:绿|红|赤小|豌|蚕|芸|鹰嘴|白)豆粉|(?:partially |fully )?(?:hydrogenated )?(?:interesterified )?(?:high oleic )?soy(?:bean|a|a bean)? (?:oil|and (?:palm|canola|cottonseed|sunflower) oils?)|soybean oils?|soybean and (?:palm|canola|cottonseed|sunflower|corn) oils?|soya? oil|大豆异黄酮/g,
+      /大豆油|大豆色拉油|精炼大豆油|氢化大豆油|大豆膳食纤维|大豆低聚糖|(?:绿|红|赤小|豌|蚕|芸|鹰嘴|白)豆粉|(?:partially |fully )?(?:hydrogenated )?(?:interesterified )?(?:high oleic )?soy(?:bean|a|a bean)? (?:oil|and (?:palm|canola|cottonseed|sunflower) oils?)|soy(?:a|bean| bean)?s?(?:,? (?:and|or|and\/or) [a-z]+)* oils?|大豆异黄酮/g,
     stated: /大豆|黄豆|豆类|豆制品|豆|\bsoy|soya|soybeans?/,
   },
   {

@@ -98,7 +98,7 @@ const NOTE_ZH =
 const STATE_ZH =
   /^(?:非?转基因|有机|野生|养殖|冷冻|冻干|速冻|脱水|干制?|鲜|新鲜|生|熟|熟制|烘烤|烘焙|(?:非)?油炸|去皮|去核|去骨|切碎|切片|粉碎|营养?强化|食品级|食用|天然|合成|[一二三特优]级|特一|可食用?|菌种|活菌|活性|灭活|杀菌|巴氏杀菌|致敏(?:物质?|原)?|冰鲜|冷藏|浓缩|还原|发酵|烟熏|盐渍|糖渍|进口|国产|整粒|颗粒|粉状|片状|液态|固态)+$/
 const NOTE_EN =
-  /^(?:from\b|of\b|for\b|to\b|as\b|an?\b|in\b|used\b|added\b|processed\b|made from|made with|derived|source|origin|organic$|dried$|dehydrated$|roasted$|fresh$|frozen$|ground$|raw$|refined$|unrefined$|irradiated|non-?gmo|not from|naturally|preserv|freshness|color$|colour$|certified|fair ?trade|adds|product of|imported|vegetarian|vegan|halal|kosher|min\b|contains? phenylalanine|phenylketonurics|see\b|promotes|protects?\b|retains?\b|which\b|that\b|not\b|no\b|un|pasteurized$|homogenized$|cultured$|synthetic$|natural$|plant|live$|active$|grade)/
+  /^(?:from\b|of\b|for\b|to\b|as\b|an?\b|in\b|used\b|added\b|processed\b|made from|made with|derived|source|origin|organic$|dried$|dehydrated$|roasted$|fresh$|frozen$|ground$|raw$|refined$|unrefined$|irradiated|non-?gmo|not from|naturally|preserv|freshness|color$|colour$|certified|fair ?trade|adds|product of|imported|vegetarian|vegan|halal|kosher|min\b|contains? phenylalanine|phenylketonurics|see\b|promotes|protects?\b|retains?\b|which\b|that\b|not\b|no\b|un|pasteurized$|homogenized$|cultured$|synthetic$|natural$|plant|live$|active$|grade|mineral nutrients?$)/
 
 /** A remark in brackets that is not an ingredient: 来自牛奶, 辐照, for freshness. */
 export function isNote(folded: string): boolean {

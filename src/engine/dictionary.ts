@@ -147,7 +147,11 @@ export function createDictionary(knowledge: Knowledge): Dictionary {
     const [chinese = '', english = ''] = line.split(' | ')
     const words = [...chinese.split(' '), ...english.split(',').map(word => word.trim())]
     const official = chinese.split(' ')[0] ?? ''
-    for (const word of words) if (word !== '') classes.set(keyOf(fold(word).text), official)
+    for (const word of words) {
+      if (word === '') continue
+      classes.set(keyOf(fold(word).text), official)
+      classes.set(word.replace(/[^\p{L}]/gu, ''), official)
+    }
   }
   const classWords = [...classes.keys()].sort((a, b) => b.length - a.length)
 
@@ -333,8 +337,9 @@ const FLAVOURING_END = /(?:香精|香精香料|(?<!香辛)香料|香味料|flavo
 
 /** Kinds that the end of a name decides whatever stands before it. */
 function special(key: string): Meaning | undefined {
-  if (FLAVOURING_END.test(key) && !/enhancer/.test(key)) return flavouring('食用香精')
-  if (ENZYME_NAME.test(key)) return enzyme(key)
+  if (key.length <= (isHan(key.charAt(0)) ? 12 : 40) && FLAVOURING_END.test(key) && !/enhancer/.test(key))
+    return flavouring('食用香精')
+  if (key.length <= 30 && ENZYME_NAME.test(key)) return enzyme(key)
   if (/^(?:维生素|维他命)[a-k]?\d{0,2}$/.test(key))
     return { kind: 'nutrient', canonical: key, nutrient: 'only', end: true }
   return undefined

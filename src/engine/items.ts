@@ -1,5 +1,5 @@
 import type { FoodClass, Substance } from './dictionary.ts'
-import type { Node } from './interpret.ts'
+import type { Node } from './node.ts'
 import type { Ingredient, IngredientKind, Span } from './result.ts'
 import type { Folded } from './text.ts'
 

@@ -1,5 +1,5 @@
-import type { Node } from './interpret.ts'
 import type { Layout } from './locate.ts'
+import type { Node } from './node.ts'
 
 const RECEIPT =
   /合计|小计|收银|找零|实收|应收|单价|数量|¥|￥|\$\s?\d|total|subtotal|change due|cash|visa|receipt|invoice|谢谢惠顾|收款|微信支付|支付宝/
@@ -7,6 +7,9 @@ const NUTRITION =
   /营养素参考值|nrv|千焦|\bkj\b|kcal|碳水化合物|daily value|total fat|serving|每100|蛋白质\s*\d|脂肪\s*\d/g
 
 /** Whether a text without a heading is a list at all; receipts, nutrition tables and prose are not. */
+const PROSE =
+  /我们|你|我|他们|她|今天|昨天|然后|时候|因为|所以|如果|但是|可以|就是|什么|怎么|\b(?:is|are|was|were|the|this|that|we|you|they|my|your|then|but|because)\b/
+
 export function looksLikeList(source: string, layout: Layout, nodes: readonly Node[]): boolean {
   const leaves = leavesOf(nodes)
   if (leaves.length === 0) return false
@@ -15,7 +18,7 @@ export function looksLikeList(source: string, layout: Layout, nodes: readonly No
       node.strength === 'exact' || node.strength === 'head' || (node.suspected?.confidence ?? 0) >= 0.75,
   ).length
   if (layout.lists.some(list => list.introduced)) return known > 0 || leaves.length >= 2
-  if (RECEIPT.test(source)) return false
+  if (RECEIPT.test(source) || PROSE.test(source)) return false
   if ((source.match(NUTRITION)?.length ?? 0) >= 2) return false
   if (leaves.length === 1)
     return leaves[0]?.strength === 'exact' || (leaves[0]?.strength === 'head' && source.trim().length <= 40)

@@ -92,7 +92,11 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
     const key = keyOf(text)
     const head = dictionary.byHead(text)
     const misread = suspect(key)
-    if (misread && misread.confidence >= (head?.strong ? 0.87 : 0.55) && !(head?.strong && key.length < 4)) {
+    if (
+      misread &&
+      misread.confidence >= (head?.strong ? 0.87 : 0.55) &&
+      !(head?.strong && (key.length < 4 || /[a-z]$/.test(key)))
+    ) {
       const { meaning, confidence } = misread
       const suspected = {
         name: dictionary.textOf(misread.key),
@@ -109,7 +113,9 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
     const text = source.slice(range.start, range.end)
     if (whole.has(text)) return [range]
     const isWhole =
-      text.length > 400 || exact(text) !== undefined || ownLanguage(dictionary, source, range) !== undefined
+      text.length > 400 ||
+      dictionary.keys.has(keyOf(text)) ||
+      ownLanguage(dictionary, source, range) !== undefined
     const pieces = isWhole
       ? undefined
       : ((context.isOpened ? undefined : byConjunction(dictionary, source, range)) ??
@@ -167,6 +173,12 @@ function withoutAffixes(dictionary: Dictionary, text: string): Meaning | undefin
   if (plain !== bare && plain.length > 3) {
     const meaning = dictionary.get(plain)
     if (meaning?.substance) return meaning
+  }
+  // A strain's code after its name: 动物双歧杆菌Bb-12.
+  const strain = /^(.*?[\u4e00-\u9fff])[a-z]{0,4}\d*[a-z]{0,3}\d*$/.exec(key)?.[1]
+  if (strain && strain !== key) {
+    const meaning = dictionary.get(strain)
+    if (meaning?.kind === 'culture') return meaning
   }
   const suffix = SUFFIX_ZH.exec(key)?.[0]
   if (suffix && key.length - suffix.length >= 2) {
@@ -316,7 +328,7 @@ function byDictionary(
       if (names === undefined) continue
       const length = n - from
       if (length < 2 && !(gapBefore(from) || from === 0)) continue
-      const meaning = dictionary.get(text.slice(from, n))
+      const meaning = dictionary.keys.get(text.slice(from, n))
       if (!meaning || (length < 2 && !gapBefore(n) && n < text.length)) continue
       const left = cuts[from]?.meaning
       if (from > 0 && !gapBefore(from) && !(left?.end && isCertain(left) && isCertain(meaning))) continue

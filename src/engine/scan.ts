@@ -16,6 +16,8 @@ export interface RawGroup extends Range {
   items: RawItem[]
 }
 
+// Words after a bracket that only say what it was for: `Vitamin E (mixed tocopherols) added to preserve freshness`.
+const REMARK = /^(?:added|used|to|for|as|which|等|适量)(?![a-z])/
 const OPEN = '([{'
 const CLOSE = ')]}'
 const PAIR: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
@@ -54,7 +56,10 @@ export function scan(
         )
       )
         item.tail = words
-      else if (/[\u4e00-\u9fffa-z0-9]/.test(source.slice(words.start, words.end))) {
+      else if (
+        /[\u4e00-\u9fffa-z0-9]/.test(source.slice(words.start, words.end)) &&
+        !REMARK.test(source.slice(words.start, words.end))
+      ) {
         item.separator = ''
         item = { ...words, groups: [], separator: 'end', opens: false }
         here().items.push(item)
@@ -190,6 +195,8 @@ function isStop(source: string, at: number, inBracket: boolean): boolean {
   const before = source.charAt(at - 1)
   const after = source.charAt(at + 1)
   if (isDigit(before) && isDigit(after)) return false
+  // `A.面包体`: a letter numbers the parts.
+  if (isLatin(before) && !/[a-z\u4e00-\u9fff]/.test(source.charAt(at - 2))) return false
   if (isHan(before) || (isHan(after) && before !== '')) return true
   if (/[\s\n]/.test(after) || after === '') {
     const word = /[a-z]+$/.exec(source.slice(Math.max(0, at - 12), at))?.[0] ?? ''

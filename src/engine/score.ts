@@ -218,7 +218,7 @@ function composition(foods: readonly Item[], lines: Line[]): Totals {
     for (const part of partsOf(item)) addPart(totals, part, item, i)
   })
   for (const component of componentNames) {
-    const { base: _base, cap, rule, evidence, confidence, zh, en } = COMPONENTS[component]
+    const { cap, rule, evidence, confidence, zh, en } = COMPONENTS[component]
     const points = Math.min(totals.of[component], cap)
     const tenths = Math.round(points * 10 + 1e-6)
     const items = totals.items[component]
@@ -247,7 +247,8 @@ function partsOf(item: Item): Part[] {
     child => child.role === undefined && !child.underAdditives && isFood(child),
   )
   const scored = inner.filter(child => child.food !== undefined && componentOf(child.food) !== undefined)
-  if (scored.length === 0)
+  // What hydrogenation made of an oil does not show in the oil's name.
+  if (scored.length === 0 || item.food === 'hydro')
     return item.food ? [{ item, food: item.food, share: 1, place: 0, whole: true }] : []
   const places = item.children.filter(child => isFood(child) && child.food !== 'water')
   const fats = places.length > 1 && isFatClass(item.food) && places.every(child => isFatClass(child.food))

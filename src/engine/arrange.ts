@@ -1,0 +1,144 @@
+import type { Meaning } from './dictionary.ts'
+import type { Names } from './names.ts'
+import { ADDITIVES, type Element, FORTIFICANTS, type Node, PART, type Words } from './node.ts'
+import { isHan } from './text.ts'
+
+/** The children a class word or a food heading gathers from the names after it. */
+interface Run {
+  node: Node
+  /** What stands between its members, once two are known. */
+  separator: string | undefined
+  count: number
+}
+
+/** Puts what follows a section, class or food heading under it. */
+export function arrange(source: string, elements: readonly Element[], names: Names, words: Words): Node[] {
+  const top: Node[] = []
+  let section: Node | undefined
+  let run: Run | undefined
+  let previous: Element | undefined
+  for (const [n, element] of elements.entries()) {
+    const { node } = element
+    const into = section ? section.children : top
+    if (element.heading === 'section') {
+      run = undefined
+      if (isLonely(elements[n + 1])) continue
+      if (!opensPart(previous, section) && isFoodHeading(source, node, names, words)) {
+        into.push(node)
+        run = { node, separator: previous?.separator === ';' ? ',' : undefined, count: 0 }
+      } else {
+        top.push(node)
+        section = node
+      }
+    } else if (element.heading === 'class') {
+      const isNested =
+        run?.node.role === 'class' &&
+        run.node.classZh === ADDITIVES &&
+        node.classZh !== ADDITIVES &&
+        !endsRun(previous)
+      if (isNested && run) run.node.children.push(node)
+      else into.push(node)
+      run = { node, separator: undefined, count: 0 }
+    } else if (run && joins(run, element, previous)) {
+      if (run.count === 1) run.separator ??= previous?.separator
+      join(run, node)
+    } else {
+      run = undefined
+      into.push(node)
+    }
+    previous = element
+  }
+  return top
+}
+
+function join(run: Run, node: Node): void {
+  run.node.children.push(node)
+  run.count++
+  if (run.node.role !== 'class') return
+  node.underAdditives = true
+  if (run.node.classZh) node.classZh = run.node.classZh
+}
+
+/** After a full stop a heading opens a part of the product (`Seasoning: …`), and after a semicolon where parts go before it. */
+function opensPart(previous: Element | undefined, section: Node | undefined): boolean {
+  if (!previous) return true
+  if (previous.separator === ';') return section !== undefined
+  return previous.separator === '.' || previous.separator === '。' || previous.separator === '\n'
+}
+
+/** `fruit juice from concentrate: apple`: a food with its makings after a colon. Becomes that food when it is one. */
+function isFoodHeading(source: string, node: Node, names: Names, words: Words): boolean {
+  if (PART.test(words.slice(node))) return false
+  const { meaning, strength } = names.recognise(source, node, { underClass: false })
+  const isKnown = strength === 'exact' || (strength === 'head' && !isHan(source.charAt(node.end - 1)))
+  if (!meaning || !isKnown || meaning.kind === 'additive') return false
+  delete node.role
+  node.meaning = meaning
+  node.strength = strength
+  return true
+}
+
+/** A heading that nothing known follows is a field of the label, not a part of the list. */
+function isLonely(next: Element | undefined): boolean {
+  return !next || (next.node.strength === 'none' && next.node.children.length === 0 && !next.heading)
+}
+
+function endsRun(previous: Element | undefined): boolean {
+  return previous === undefined || [';', '。', '\n', '.'].includes(previous.separator)
+}
+
+function joins(run: Run, element: Element, previous: Element | undefined): boolean {
+  if (run.count === 0) return true
+  if (!previous || endsRun(previous)) return false
+  if (run.separator !== undefined && previous.separator !== run.separator) return false
+  const { node } = element
+  if (node.role) return run.node.classZh === ADDITIVES && node.role === 'class'
+  // `fruit concentrates: carrot, apple; …`: commas join the makings of a food in a list that semicolons part.
+  if (run.node.role !== 'class') return run.separator === ','
+  if (run.node.classZh === ADDITIVES) return node.meaning?.kind !== 'food'
+  if (run.node.classZh === FORTIFICANTS)
+    return node.meaning?.nutrient !== undefined || node.meaning?.kind === 'nutrient'
+  return fitsClass(node.meaning, run.node.classZh ?? '')
+}
+
+// Classes that labels name one for the other.
+const TEXTURE: readonly string[] = ['增稠剂', '稳定剂和凝固剂', '乳化剂', '水分保持剂']
+
+function fitsClass(meaning: Meaning | undefined, classZh: string): boolean {
+  if (meaning?.kind !== 'additive') return false
+  const functions = meaning.substance?.functions ?? []
+  return (
+    functions.includes(classZh) || (TEXTURE.includes(classZh) && functions.some(one => TEXTURE.includes(one)))
+  )
+}
+
+/** Leaves out what follows the list: sentences that begin with nothing known, up to the next part of the product. */
+export function withoutProse(source: string, elements: readonly Element[]): Element[] {
+  const kept: Element[] = []
+  let isProse = false
+  for (const [i, element] of elements.entries()) {
+    const before = elements[i - 1]?.separator
+    if (element.heading === 'section') isProse = false
+    else if ((before === '。' || before === '.') && !element.heading && !element.node.role)
+      isProse ||= opensProse(elements, i)
+    if (!isProse && !isSentence(source, element.node)) kept.push(element)
+  }
+  return kept
+}
+
+function isKnown({ node }: Element): boolean {
+  return node.strength === 'exact' || node.strength === 'head' || node.strength === 'suspected'
+}
+
+function opensProse(elements: readonly Element[], i: number): boolean {
+  const next = elements.slice(i, i + 4)
+  const known = next.filter(isKnown).length
+  const first = next[0]?.node.strength === 'exact'
+  return !(known * 2 >= next.length && (first || known * 3 > next.length * 2))
+}
+
+/** Longer than any name of an ingredient, and nothing in it is known. */
+function isSentence(source: string, node: Node): boolean {
+  const longest = isHan(source.charAt(node.start)) ? 24 : 80
+  return node.strength === 'none' && node.children.length === 0 && node.end - node.start > longest
+}

@@ -1,0 +1,125 @@
+import { isNote, wholeAmount } from './amounts.ts'
+import type { Dictionary, Meaning } from './dictionary.ts'
+import type { Range } from './locate.ts'
+import type { Names } from './names.ts'
+import { type Node, PART, type Words } from './node.ts'
+import type { Amount } from './result.ts'
+import type { RawGroup, RawItem } from './scan.ts'
+import { isHan, keyOf } from './text.ts'
+
+/** What a bracket says of the name before it. `open` brackets hold what the ingredient is made of. */
+export type Verdict =
+  | { says: 'nothing' }
+  | { says: 'amount'; amount: Amount }
+  | { says: 'note'; range: Range }
+  | { says: 'open' }
+
+export interface Brackets {
+  verdict(group: RawGroup, node: Node): Verdict
+  /** An amount or a remark whatever stands before it. */
+  isRemark(group: RawGroup): boolean
+  /** Holds at least one additive, as the bracket of a class does. */
+  opensAdditives(groups: readonly RawGroup[]): boolean
+}
+
+const CONTAINS =
+  /^(?:(?:其中|内)?含有?(?!量)|添加|with |contains?:? |containing |including |includes? |made (?:with|from) |(?:contains? )?one or more of(?: the following)?:? |consisting of |prepared from )+\s*/
+const DECLARES =
+  /^(?:含有?(?:麸质|小麦|大麦|大豆|乳|牛奶|蛋)(?:成分|制品|蛋白)?$|contains? (?:milk|soy|wheat|barley|gluten|egg|fish|nuts|peanut|phenyl)[^,;]*$)/
+const SOURCE = /^(?:milk|soy|soya|wheat|eggs?|fish|peanuts?|nuts?|barley|gluten|sulph?ites)$/
+
+/** Tells amounts, remarks, second names and sources from what an ingredient is made of. */
+export function createBrackets(source: string, dictionary: Dictionary, names: Names, words: Words): Brackets {
+  const inside = (group: RawGroup): Range => {
+    const text = source.slice(group.start + 1, group.end).replace(/[)\]}]?$/, '')
+    const end = group.start + 1 + text.trimEnd().length
+    return { start: words.skipSpace(group.start + 1, end), end }
+  }
+  const recognise = (item: RawItem) => names.recognise(source, words.tidy(item), { underClass: true })
+
+  const verdict = (group: RawGroup, node: Node): Verdict => {
+    const range = inside(group)
+    const text = words.slice(range)
+    if (text === '') return { says: 'nothing' }
+    const amount = wholeAmount(text)
+    if (amount) return { says: 'amount', amount }
+    const [only] = group.items
+    if (node.role !== 'class' && !PART.test(words.slice(node))) {
+      if (isNote(text) || isSource(group, node)) return { says: 'note', range }
+      if (only && group.items.length === 1 && only.groups.length === 0 && isSecondName(only, node))
+        return { says: 'note', range }
+    }
+    if (only) stripContains(only)
+    return { says: 'open' }
+  }
+
+  /** `含氢化植物油`, `with TBHQ`, `contains one or more of the following: …`: the words before the name say nothing. */
+  const stripContains = (item: RawItem) => {
+    const match = CONTAINS.exec(words.slice(item))
+    if (match && match[0].length < item.end - item.start)
+      item.start = words.skipSpace(item.start + match[0].length, item.end)
+  }
+
+  /** `lecithins (soya, sunflower)`: what an additive was made from is no part of it. */
+  const isSource = (group: RawGroup, node: Node): boolean => {
+    if (node.meaning?.kind !== 'additive' && node.meaning?.kind !== 'flavouring') return false
+    return group.items.every(item => {
+      const found = names.exact(words.slice(words.tidy(item)))
+      const isFood = found?.kind === 'food' || (found === undefined && item.end - item.start < 16)
+      return item.groups.length === 0 && isFood && found?.substance === undefined
+    })
+  }
+
+  /** A bracket with one name is a second name, a class or a source, not a part, when the dictionary says so. */
+  const isSecondName = (item: RawItem, node: Node): boolean => {
+    const text = words.slice(words.tidy(item))
+    if (/^(?:含|添加|with |contain)/.test(text)) return DECLARES.test(text)
+    const classZh = dictionary.classOf(keyOf(text))
+    if (classZh && (node.meaning || !names.exact(text))) {
+      node.classZh = classZh
+      return true
+    }
+    const found = recognise(item)
+    const own = node.meaning
+    const other = found.meaning
+    if (own?.kind === 'nutrient') return true
+    // A variety of a plain food: 葡萄（赤霞珠）.
+    if (own?.food === 'whole' && (found.strength === 'weak' || found.strength === 'none')) return true
+    if (!other) return /^[a-z0-9 .°'-]+$/.test(text) && (isHan(source.charAt(node.start)) || text.length <= 4)
+    if (!own || node.strength === 'none' || node.strength === 'weak') {
+      // An unknown name with a number in brackets: the number tells what it is.
+      if (other.kind !== 'additive' || !/^(?:e|ins)[\s-]?\d{3}/.test(text)) return false
+      node.meaning = other
+      node.strength = 'exact'
+      return true
+    }
+    return isSameThing(own, other) || (own.food !== undefined && SOURCE.test(text))
+  }
+
+  return {
+    verdict,
+    isRemark: group => {
+      const text = words.slice(inside(group))
+      return wholeAmount(text) !== undefined || isNote(text)
+    },
+    opensAdditives: groups =>
+      groups.some(group => group.items.some(item => recognise(item).meaning?.substance !== undefined)),
+  }
+}
+
+/** Both names stand for one substance, or the second only says what the first was made from or brings. */
+function isSameThing(own: Meaning, other: Meaning): boolean {
+  if (own.canonical === other.canonical) return true
+  if (own.substance && other.substance) {
+    if (own.substance.id !== undefined && own.substance.id === other.substance.id) return true
+    if (
+      own.substance.ins !== '' &&
+      /^\d+/.exec(own.substance.ins)?.[0] === /^\d+/.exec(other.substance.ins)?.[0]
+    )
+      return true
+  }
+  if (own.nutrient && other.nutrient) return true
+  const isAdditive = own.kind === 'additive' || own.kind === 'flavouring'
+  if (isAdditive && (other.kind === 'food' || other.kind === 'flavouring')) return true
+  return own.food !== undefined && other.kind === 'nutrient'
+}

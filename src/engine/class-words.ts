@@ -1,0 +1,46 @@
+import type { Dictionary } from './dictionary.ts'
+import { isHan } from './text.ts'
+
+/** A class word at the beginning of some words: `Emulsifier E322`, `食品添加剂柠檬酸`. */
+export interface LeadingClass {
+  classZh: string
+  length: number
+}
+
+/** The class words that some words begin with, longest first. */
+export function* leadingClasses(dictionary: Dictionary, text: string): Generator<LeadingClass> {
+  const first = text.charAt(0)
+  for (const word of dictionary.classWords) {
+    if (word.length < 3 || word.length >= text.length || word.charAt(0) !== first) continue
+    const length = coveredBy(text, word)
+    const classZh = length > 0 ? dictionary.classOf(word) : undefined
+    if (classZh && classZh !== '其他') yield { classZh, length }
+  }
+}
+
+/** A class word with a misread character or two: 食品漆加剂. */
+export function misreadClass(dictionary: Dictionary, key: string): string | undefined {
+  if (key.length < 3 || key.length > 8 || !isHan(key.charAt(0))) return undefined
+  const word = dictionary.classWords.find(
+    one => one.length === key.length && isHan(one.charAt(0)) && isNear(one, key),
+  )
+  return word && dictionary.classOf(word)
+}
+
+function isNear(word: string, key: string): boolean {
+  let differ = 0
+  for (let i = 0; i < word.length; i++) if (word.charAt(i) !== key.charAt(i)) differ++
+  return differ <= (word.length >= 5 ? 2 : 1) && (word.length > 3 || word.charAt(2) === key.charAt(2))
+}
+
+/** How much of the text the word covers, spaces aside; an English word must end where it ends. */
+function coveredBy(text: string, word: string): number {
+  let i = 0
+  for (let n = 0; n < word.length; i++) {
+    if (i >= text.length) return 0
+    const char = text.charAt(i)
+    if (char === word.charAt(n)) n++
+    else if (!/[\s\-&']/.test(char)) return 0
+  }
+  return /[a-z]/.test(text.charAt(i - 1)) && /[a-z]/.test(text.charAt(i)) ? 0 : i
+}
