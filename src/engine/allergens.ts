@@ -135,10 +135,11 @@ export function findAllergens(roots: readonly Item[], layout: Layout): AllergenF
 }
 
 function carriedBy(item: Item, known: Map<string, Allergen[]>): readonly Allergen[] {
-  const words = wordsOf(item)
-  const key = isSulphite(item) ? `${words}\n` : words
+  const { suspected, notes } = item.ingredient
+  const key = [item.words, suspected?.name, notes?.join(), isSulphite(item)].join('|')
   let found = known.get(key)
   if (!found) {
+    const words = wordsOf(item)
     found = RULES.filter(
       rule => (rule.allergen === 'sulphites' && isSulphite(item)) || carries(rule, words),
     ).map(rule => rule.allergen)

@@ -209,7 +209,11 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     const isBareNumber = /^\d+$/.test(slice(name)) && !level.underAdditives
     if (name.start >= name.end || isBareNumber) return undefined
     const found = asOil(names.recognise(source, name, { underClass: level.underAdditives }), level.parent)
-    const node: Node = { ...blank(found.range), ...inherited(level), strength: found.strength }
+    const node = blank(found.range)
+    node.strength = found.strength
+    node.atMost2Percent = level.atMost2Percent
+    node.underAdditives = level.underAdditives
+    if (level.classZh) node.classZh = level.classZh
     if (found.meaning) node.meaning = found.meaning
     if (found.suspected) node.suspected = found.suspected
     if (split) node.amount = split.amount

@@ -127,9 +127,16 @@ export function scan(
   return root.items
 }
 
+/** An ideograph or a letter: nothing to trim. */
+function isWord(code: number): boolean {
+  return (code >= 0x3400 && code < 0xa000) || (code >= 0x61 && code <= 0x7a)
+}
+
 function trim(source: string, start: number, end: number): Range | undefined {
   let from = start
   let to = end
+  if (start < end && isWord(source.charCodeAt(start)) && isWord(source.charCodeAt(end - 1)))
+    return { start, end }
   while (
     from < to &&
     /[\s*†‡"'_=<>~^#!?-]/.test(source.charAt(from)) &&

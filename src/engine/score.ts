@@ -138,16 +138,8 @@ export function scoreOf(roots: readonly Item[], context: ProductContext): Scorin
     lines.push(line('ceiling', 1000 - tenths, [], [], 'high', '满分为 100。', 'The scale ends at 100.'))
     tenths = 1000
   }
-  const cap = lowestCap(foods, additives, components, context)
   // A product far below 40 is eased so that rankings never tie at 0; the caps come after it and only ever lower.
-  if (cap && tenths > cap.points * 10) {
-    lines.push(
-      line(cap.rule, cap.points * 10 - tenths, cap.items, cap.evidence, cap.confidence, cap.zh, cap.en),
-    )
-    tenths = cap.points * 10
-  }
   const eased = tenths < 400 ? 400 * Math.exp((tenths - 400) / 400) : tenths
-  const score = Math.floor(eased / 10 + 0.5)
   const step = Math.round(eased) - tenths
   if (step !== 0)
     lines.push(
@@ -161,7 +153,12 @@ export function scoreOf(roots: readonly Item[], context: ProductContext): Scorin
         'Below 40 the scale flattens, so that low scores can still be told apart.',
       ),
     )
-  const rounding = score * 10 - tenths - step
+  const cap = lowestCap(foods, additives, components, context)
+  const limit = cap && cap.points * 10 < tenths + step ? cap.points * 10 : undefined
+  if (cap && limit !== undefined)
+    lines.push(line(cap.rule, limit - tenths - step, cap.items, cap.evidence, cap.confidence, cap.zh, cap.en))
+  const score = limit === undefined ? Math.floor(eased / 10 + 0.5) : limit / 10
+  const rounding = score * 10 - (limit ?? tenths + step)
   return { score, reasons: written(lines, rounding, score) }
 }
 
