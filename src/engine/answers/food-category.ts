@@ -1,0 +1,81 @@
+import type { Knowledge, UseEntry } from '../../knowledge/index.ts'
+import type { Question } from './question.ts'
+
+/** Everyday English for foods, by a word of their category in GB 2760-2024 Annex E. */
+const foodsInEnglish: Readonly<Record<string, string>> = {
+  bread: '面包',
+  biscuit: '饼干',
+  cookie: '饼干',
+  cracker: '饼干',
+  cake: '糕点',
+  pastry: '糕点',
+  'instant noodle': '方便米面制品',
+  noodle: '面条',
+  drink: '饮料',
+  beverage: '饮料',
+  soda: '碳酸饮料',
+  cola: '碳酸饮料',
+  juice: '果蔬汁',
+  yoghurt: '发酵乳',
+  yogurt: '发酵乳',
+  milk: '乳',
+  cheese: '干酪',
+  'ice cream': '冷冻饮品',
+  candy: '糖果',
+  sweets: '糖果',
+  chocolate: '巧克力',
+  jam: '果酱',
+  'soy sauce': '酱油',
+  vinegar: '食醋',
+  sausage: '肉灌肠',
+  ham: '火腿',
+  jelly: '果冻',
+  wine: '葡萄酒',
+  beer: '啤酒',
+  pickle: '腌渍的蔬菜',
+  meat: '熟肉制品',
+  margarine: '人造黄油',
+  nut: '坚果',
+  tofu: '豆制品',
+}
+
+const categoryWords = (zh: string): string[] =>
+  zh
+    .replace(/[（(][^）)]*[）)]/g, '')
+    .split(/[、和及]/)
+    .map(word => word.trim().replace(/(?:及其)?(?:制品|类)$/, ''))
+    .filter(word => word.length > 1)
+
+/** The food a question asks about, or else the label's: its category of Annex E, the longest name wins. */
+export const askedFood = (asked: Question, knowledge: Knowledge): { word: string; no: string } | null => {
+  const product = knowledge.standard(asked.label?.product.standard ?? '')
+  const english = Object.entries(foodsInEnglish).flatMap(([en, zh]) =>
+    new RegExp(`\\b${en}`, 'i').test(asked.question) ? zh : [],
+  )
+  // What the question says comes before what the label is.
+  for (const text of [
+    `${asked.question} ${english.join(' ')}`,
+    `${asked.label?.product.name ?? ''} ${product?.category ?? ''} ${product?.title ?? ''}`,
+  ]) {
+    let best: { word: string; no: string } | null = null
+    for (const { no, zh } of knowledge.categories)
+      for (const word of categoryWords(zh))
+        if (text.includes(word) && word.length > (best?.word.length ?? 0)) best = { word, no }
+    if (best) return best
+  }
+  return null
+}
+
+/** The uses that cover a food category: its own, those of the categories above and below it, and all foods. */
+export const coveringUses = (rows: readonly UseEntry[], no: string, knowledge: Knowledge): UseEntry[] => {
+  const above = new Set<string>()
+  for (
+    let category = knowledge.category(no);
+    category;
+    category = category.parent ? knowledge.category(category.parent) : undefined
+  )
+    above.add(category.no)
+  const below = no.replace(/\.0$/, '')
+  const isExempt = knowledge.exceptions.some(row => above.has(row.no))
+  return rows.filter(row => (row.no === '' ? !isExempt : above.has(row.no) || row.no.startsWith(`${below}.`)))
+}

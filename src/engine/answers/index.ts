@@ -1,0 +1,2 @@
+export { type AnswerKnowledge, createAnswers } from './answers.ts'
+export type { Answer, Citation, Question, Turn } from './question.ts'
