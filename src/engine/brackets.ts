@@ -83,7 +83,9 @@ export function createBrackets(source: string, dictionary: Dictionary, names: Na
     const own = node.meaning
     const other = found.meaning
     if (own?.kind === 'nutrient') return true
-    // A variety of a plain food: 葡萄（赤霞珠）.
+    // Where it grew or which variety it is: 红茶（斯里兰卡）, 葡萄（赤霞珠）.
+    if (own?.food !== undefined && found.strength === 'none' && isHan(text.charAt(0)) && text.length <= 6)
+      return true
     if (own?.food === 'whole' && (found.strength === 'weak' || found.strength === 'none')) return true
     if (!other) return /^[a-z0-9 .°'-]+$/.test(text) && (isHan(source.charAt(node.start)) || text.length <= 4)
     if (!own || node.strength === 'none' || node.strength === 'weak') {

@@ -43,19 +43,20 @@ export function toItems(
   text: string,
   words: readonly ReadWord[],
 ): Item[] {
-  const company = hasFortificant(nodes)
   const items: Item[] = []
-  const build = (node: Node): Item => {
+  const build = (node: Node, company: boolean): Item => {
     const span = spanOf(folded, node.start, node.end)
     const reading = wordsIn(words, span)
     const item = itemOf(node, folded, text, span, reading, company)
     item.index = items.push(item) - 1
-    for (const child of node.children) item.children.push(build(child))
+    const inner = hasFortificant(node.children)
+    for (const child of node.children) item.children.push(build(child, inner))
     item.ingredient.children = item.children.map(child => child.ingredient)
     return item
   }
   // Nesting is bounded by the scanner, so this recursion is too.
-  for (const node of nodes) build(node)
+  const company = hasFortificant(nodes)
+  for (const node of nodes) build(node, company)
   return items
 }
 
@@ -68,13 +69,12 @@ function spanOf(folded: Folded, start: number, end: number): Span {
   return { start: from, end: at[after] ?? from }
 }
 
+/** A row that names a fortificant that is nothing else makes its neighbours fortificants too. */
 function hasFortificant(nodes: readonly Node[]): boolean {
-  return nodes.some(
-    node =>
-      (node.meaning?.nutrient === 'only' && !node.underAdditives && !node.meaning.substance) ||
-      (node.role !== 'class' && hasFortificant(node.children)) ||
-      (node.role === 'class' && node.classZh === FORTIFICANTS),
-  )
+  return nodes.some(({ meaning, role, classZh, underAdditives }) => {
+    if (role === 'class') return classZh === FORTIFICANTS
+    return meaning?.nutrient === 'only' && !meaning.substance && !underAdditives
+  })
 }
 
 function itemOf(

@@ -43,7 +43,7 @@ const NUMBER =
 const NUMBER_ANYWHERE =
   /^(?:(?<number>(?:e|ins)[-\s]?\d{3,4}[a-z]?(?:\([ivx]+\)|[ivx]+)?)\s+(?<name>\D.*)|(?<name2>.*\D)\s+(?<number2>(?:e|ins)[-\s]?\d{3,4}[a-z]?(?:\([ivx]+\)|[ivx]+)?))$/s
 const PURPOSE_EN =
-  /\s+(?:-\s*)?(?:added\b|as an?\b|used\b|\(?to (?:preserve|maintain|protect|retain|promote|prevent|help|improve|enhance)\b|for (?:color|colour|freshness|flavor|flavour|tartness|texture|anti|crispness)\b|\(?an? (?:preservative|emulsifier|stabilizer|thickener|natural|dough|mold|color)\b|which\b|from (?:milk|soy|corn|wheat|sunflower|concentrate\b(?!$))).*$/s
+  /\s+(?:-\s*)?(?:added\b|as\b|used\b|\(?to (?:preserve|maintain|protect|retain|promote|prevent|help|improve|enhance)\b|for (?:color|colour|freshness|flavor|flavour|tartness|texture|anti|crispness)\b|\(?an? (?:preservative|emulsifier|stabilizer|thickener|natural|dough|mold|color)\b|which\b|from (?:milk|soy|corn|wheat|sunflower|concentrate\b(?!$))).*$/s
 const PURPOSE_ZH = /(?:等|适量)$/
 
 /** Recognises names against the dictionary: whole, by their last word, or as a probable misreading. */
@@ -235,7 +235,7 @@ function strongHead(dictionary: Dictionary, text: string): Meaning | undefined {
 
 /** `Salt and Pepper` is two names, `Soybean and Palm Oil` is one: there both sides share the last word. */
 function byConjunction(dictionary: Dictionary, source: string, range: Range): Range[] | undefined {
-  const text = source.slice(range.start, range.end)
+  const text = source.slice(range.start, range.end).replace(PURPOSE_EN, '')
   const pattern =
     /\s+and\/or\s+|\s+and\s+|\s*&\s*|\s+or\s+|(?<=[\u4e00-\u9fff])(?:和\/或|及\/或|以及|和|及|与|或)(?=[\u4e00-\u9fff])/g
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
@@ -253,7 +253,7 @@ function byConjunction(dictionary: Dictionary, source: string, range: Range): Ra
     const start = range.start
     const leftEnd = start + match.index
     const rightStart = start + match.index + match[0].length
-    return [trimmed(source, start, leftEnd), trimmed(source, rightStart, range.end)]
+    return [trimmed(source, start, leftEnd), trimmed(source, rightStart, range.start + text.length)]
   }
   return undefined
 }

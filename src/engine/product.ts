@@ -26,7 +26,7 @@ const NEXT_FIELD =
 const STANDARD =
   /(?:产品标准(?:代号|号|编号)?|执行标准(?:代号|号|编号)?|产品执行标准(?:代号|号|编号)?|标准代号|标准号|产品标准号|standard(?: no\.?)?)\s*[:\]]?\s*(?<value>[^\n;。]{2,40})/
 const STANDARD_NUMBER =
-  /(?<prefix>gb|qb|sb|ls|ny|sn|sc|db\s?\d{2}|dbs\s?\d{2}|q|t)\s*(?:\/\s*(?<t>t|[a-z]{2,8}))?\s*(?<number>\d{4,6}(?:\.\d+)?|\d{4,5}[a-z]|[a-z]*\d{4}[a-z]?)(?:\s*-\s*(?<year>(?:19|20)\d{2}))?/
+  /(?<prefix>gb|qb|sb|ls|ny|sn|sc|db\s?\d{2}|dbs\s?\d{2}|q|t)\s*(?:\/\s*(?<t>t|[a-z]{2,8}))?\s*(?<number>\d{4,6}(?:\.\d+|[a-z])?|[a-z]{1,8}\s?\d{4}[a-z]?)(?:\s*-\s*(?<year>(?:19|20)\d{2}))?/
 
 /** Reads the fields of a label that name the product, its people and its standard. */
 export function readProduct(text: string, folded: Folded = fold(text)): ProductFacts {

@@ -174,7 +174,7 @@ export const CLASS_WORDS = `
 乳化剂 | emulsifier, emulsifiers, emulsifying agent, emulsifying salts, emulsifying salt
 酶制剂 食品用酶制剂 食品工业用酶制剂 | enzyme preparation
 增味剂 鲜味剂 增鲜剂 风味增强剂 | flavour enhancer, flavour enhancers, flavor enhancer, flavor enhancers
-面粉处理剂 | flour treatment agent, flour treatment agents, flour improver, flour improvers, dough conditioner, dough conditioners, improver
+面粉处理剂 改良剂 面包改良剂 面团改良剂 品质改良剂 | flour treatment agent, flour treatment agents, flour improver, flour improvers, dough conditioner, dough conditioners, improver
 被膜剂 上光剂 抛光剂 | glazing agent, glazing agents, coating agent, glaze, polishing agent, anti-sticking agent
 水分保持剂 保湿剂 保水剂 | humectant, humectants, moisture retention agent, moisturizer
 营养强化剂 食品营养强化剂 营养强化 营养素 | nutrition enhancer, nutrients, fortificant, vitamins and minerals, vitamins & minerals, vitamins, minerals, vitamin, mineral
