@@ -167,6 +167,13 @@ const tierRows = read('additive-tiers.json')
 const safetyRows = read('additive-safety.json')
 const tables = read('gb2760-tables.json')
 
+// The source refers from one row to another; each record stands alone with us.
+const SPELLED_OUT = {
+  '2A (as above)': '2A (ingested nitrate or nitrite under nitrosating conditions, 2010)',
+  'as 220 (2022)': 'MOE: concern for high consumers, ADI withdrawn (2022)',
+}
+const spelledOut = text => SPELLED_OUT[text] ?? text
+
 const tierOf = new Map(tierRows.map(row => [row.cns.length ? row.cns.map(codeOf).join() : row.zh, row]))
 const safetyOf = new Map()
 const withdrawn = []
@@ -176,8 +183,8 @@ for (const row of safetyRows) {
     ins: row.ins,
     zh: row.zh,
     jecfaAdi: row.jecfa_adi ?? '',
-    efsa: row.efsa ?? '',
-    iarc: row.iarc ?? '',
+    efsa: spelledOut(row.efsa ?? ''),
+    iarc: spelledOut(row.iarc ?? ''),
     note: row.note ?? '',
     confidence: row.confidence,
   }

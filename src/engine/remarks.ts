@@ -88,7 +88,7 @@ function highlightsOf(label: Label): Remark[] {
   }
   const [first] = foods
   const whole = foods.filter(item => item.food === 'whole' || item.food === 'wholegrain')
-  if (first && whole.includes(first))
+  if (first && whole.includes(first) && !context.processedMeat && !context.deepFried)
     add(
       'whole_food_first',
       'good',
@@ -384,7 +384,13 @@ function knowledgeOf(label: Label): Remark[] {
     '{names}: the EU could not rule out genotoxicity and banned it in 2022; JECFA upheld "not specified" in 2023 and China permits it. Both views stand.',
   )
   for (const item of [...additives]
-    .filter(one => one.substance?.id && one.substance.tier >= 2 && one.canonical !== '二氧化钛')
+    .filter(
+      one =>
+        one.substance?.id &&
+        one.substance.tier >= 2 &&
+        one.canonical !== '二氧化钛' &&
+        one.substance.id !== '17.009',
+    )
     .sort((a, b) => (b.substance?.tier ?? 0) - (a.substance?.tier ?? 0))
     .slice(0, 3)) {
     const fact = additiveFact(knowledge, item)

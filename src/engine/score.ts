@@ -396,15 +396,21 @@ function additiveNote(
     }
   const levels = ['', '轻度', '中等', '较高', '高度']
   const concern = ['', 'slight', 'moderate', 'high', 'strong']
-  const legal = item.substance?.id ? 'GB 2760 限量内允许使用，标签不写用量' : '标签不写用量'
-  const legalEn = item.substance?.id
-    ? 'permitted within GB 2760 limits; the label states no dose'
-    : 'the label states no dose'
+  const legal = legalStatus(item)
   return {
-    zh: `${name}：${levels[tier]}关注（${legal}）。`,
-    en: `${name}: ${concern[tier]} concern (${legalEn}).`,
+    zh: `${name}：${levels[tier]}关注（${legal.zh}标签不写用量）。`,
+    en: `${name}: ${concern[tier]} concern (${legal.en}the label states no dose).`,
     confidence: item.canonical === '二氧化钛' ? 'contested' : tier >= 3 ? 'moderate' : 'low',
   }
+}
+
+/** What the law says, to stand beside every concern. */
+function legalStatus(item: Item): Bilingual {
+  // Dehydroacetates lost most of their uses in 2025; which of the rest applies, the list alone does not tell.
+  if (item.substance?.id === '17.009')
+    return { zh: 'GB 2760-2024 已缩小使用范围，', en: 'fewer uses permitted since GB 2760-2024; ' }
+  if (item.substance?.id) return { zh: 'GB 2760 限量内允许使用，', en: 'permitted within GB 2760 limits; ' }
+  return { zh: '', en: '' }
 }
 
 function isBanned(item: Item): boolean {
