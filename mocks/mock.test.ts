@@ -85,6 +85,16 @@ describe('the knowledge calls of the mock', () => {
     expect(spices.data?.total).toBeGreaterThan(0)
   })
 
+  it('list all 1,893 flavourings as openapi.yaml has them', async () => {
+    let count = 0
+    for (let page = 1; page <= 19; page += 1) {
+      const { data } = await mock.api.listSpices({ page, size: 100 })
+      expect(misfit('listSpices', 200, data)).toBeNull()
+      count += data?.items.length ?? 0
+    }
+    expect(count).toBe(1893)
+  })
+
   it('say 404 for what is not there', async () => {
     expect((await mock.api.getAdditive('none')).problem?.code).toBe(404)
     expect((await mock.api.listAdditiveFoods('none', {})).problem?.code).toBe(404)

@@ -1149,7 +1149,7 @@ export interface components {
         Keyword: string;
         /**
          * @description The id of an additive.
-         * @example 17.004
+         * @example 17.003
          */
         AdditiveId: string;
     };
@@ -1275,7 +1275,7 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "id": "17.004",
+                     *           "id": "17.003",
                      *           "nameZh": "山梨酸及其钾盐",
                      *           "nameEn": "sorbic acid, potassium sorbate",
                      *           "cns": [
@@ -1334,7 +1334,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of an additive.
-                 * @example 17.004
+                 * @example 17.003
                  */
                 id: components["parameters"]["AdditiveId"];
             };
@@ -1350,7 +1350,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "17.004",
+                     *       "id": "17.003",
                      *       "nameZh": "山梨酸及其钾盐",
                      *       "nameEn": "sorbic acid, potassium sorbate",
                      *       "cns": [
@@ -1439,7 +1439,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of an additive.
-                 * @example 17.004
+                 * @example 17.003
                  */
                 id: components["parameters"]["AdditiveId"];
             };
