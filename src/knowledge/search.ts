@@ -33,7 +33,7 @@ export function createFlavouringSearch(flavourings: readonly Flavouring[]): Sear
 }
 
 /** Width, case, spaces, punctuation and Traditional forms do not matter to a search. */
-export function searchKey(text: string): string {
+function searchKey(text: string): string {
   return toSimplified(
     text
       .normalize('NFKC')

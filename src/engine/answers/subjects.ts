@@ -142,5 +142,3 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
     return mentions.sort((a, b) => a.start - b.start)
   }
 }
-
-export type FindSubjects = ReturnType<typeof createSubjects>
