@@ -139,7 +139,7 @@ export default {
       to: {
         path: '^src/',
         pathNot: [
-          '^src/(engine|knowledge|recognition)/index\\.ts$',
+          '^src/(engine|engine/answers|knowledge|recognition)/index\\.ts$',
           '^src/recognition/node\\.ts$',
           '^src/api/schema\\.d\\.ts$',
         ],

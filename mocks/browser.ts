@@ -1,5 +1,6 @@
 import { getResponse } from 'msw'
 import { createMockDb, type MockOptions } from './db.ts'
+import { chatHandlers } from './handlers/chat.ts'
 import { knowledgeHandlers } from './handlers/knowledge.ts'
 import { taskHandlers } from './handlers/tasks.ts'
 
@@ -11,7 +12,7 @@ export const createMockFetch = async (
   options: MockOptions,
 ): Promise<(request: Request) => Promise<Response>> => {
   const db = await createMockDb(options)
-  const handlers = [...knowledgeHandlers(db), ...taskHandlers(db)]
+  const handlers = [...knowledgeHandlers(db), ...taskHandlers(db), ...chatHandlers(db)]
   return async request => {
     request.signal.throwIfAborted()
     const response = await getResponse(handlers, request.clone())

@@ -1,4 +1,5 @@
 import type { components } from '../src/api/schema.d.ts'
+import { createAnswers } from '../src/engine/answers/index.ts'
 import { createEngine, type Engine } from '../src/engine/index.ts'
 import {
   additiveDetail,
@@ -72,6 +73,7 @@ export const createMockDb = async ({ seed, now, recognise, publish }: MockOption
   const searchAdditives = createAdditiveSearch(knowledge)
   const tasks = new Map<string, TaskState>()
   let flavourings: Promise<ReturnType<typeof createFlavouringSearch>> | null = null
+  let answers: Promise<ReturnType<typeof createAnswers>> | null = null
 
   const additiveOr404 = <T>(
     id: string,
@@ -140,6 +142,23 @@ export const createMockDb = async ({ seed, now, recognise, publish }: MockOption
     getTask: (id: string): Answer<Task> => {
       const state = tasks.get(id)
       return state ? good(taskAt(state, now(), engine)) : refused(404, `There is no task ${id}`)
+    },
+
+    /** Answers a question about a task's label, or about the knowledge when it names no task. */
+    async ask({ question, history, taskId, lang }: Schemas['Question']): Promise<Answer<Schemas['Answer']>> {
+      answers ??= Promise.all([loadUses(), loadFlavourings()]).then(([uses, all]) =>
+        createAnswers({ knowledge, uses, flavourings: all }),
+      )
+      const state = tasks.get(taskId)
+      if (taskId !== '' && !state) return refused(404, `There is no task ${taskId}`)
+      const task = state ? taskAt(state, now(), engine) : null
+      const { answer, citations } = (await answers)({
+        question,
+        history,
+        language: lang === 'en' ? 'en' : 'zh',
+        label: task?.result ? { result: task.result, product: task.product } : null,
+      })
+      return good({ answer, citations })
     },
 
     /** Products of the same standard: faker supplies the shop shelf, the same for the same seed and standard. */

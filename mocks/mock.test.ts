@@ -148,6 +148,24 @@ describe('a task of the mock', () => {
   })
 })
 
+it('answers questions about a finished task from its label, with citations', async () => {
+  const { data: uploaded } = await mock.api.uploadPhoto(jpeg, 'zh-Hans')
+  read(line('配料：小麦粉、食品添加剂（山梨酸钾）'))
+  await Promise.resolve()
+  nowMs += 1_000
+  const asked = {
+    question: '有哪些防腐剂',
+    history: [],
+    taskId: uploaded?.taskId ?? '',
+    lang: 'zh-Hans' as const,
+  }
+  const { data } = await mock.api.askQuestion(asked)
+  expect(misfit('askQuestion', 200, data)).toBeNull()
+  expect(data?.answer).toContain('山梨酸钾')
+  expect(data?.citations[0]).toMatchObject({ kind: 'ingredient', title: '山梨酸钾' })
+  expect((await mock.api.askQuestion({ ...asked, taskId: 'none' })).problem?.code).toBe(404)
+})
+
 it('ranks the same products for the same seed and standard', async () => {
   const first = await mock.api.rankByStandard('GB/T 20980-2021')
   const again = await (await setUp()).api.rankByStandard('GB/T 20980-2021')

@@ -1,6 +1,7 @@
 // Analyses label text or a photo on the command line and prints the result as JSON.
 //   npm run analyse -- FILE        a text file or an image, told apart by content
 //   npm run analyse -- -           text or image from standard input
+//   npm run analyse -- --ask QUESTION FILE   the answer to a question about it, with citations
 //   npm run analyse -- --jsonl [FILE]   one {"id","text","lang"} per line in, one {"id","result"} per line out
 // Only JSON goes to standard output; a bad line becomes {"id","error"} and ends the run with code 1.
 import { createReadStream } from 'node:fs'
@@ -15,9 +16,20 @@ class UsageError extends Error {}
 
 async function main(args) {
   const jsonl = args.includes('--jsonl')
-  const [file, ...rest] = args.filter(arg => arg !== '--jsonl')
-  if (rest.length > 0 || (!jsonl && file === undefined) || file?.startsWith('--'))
-    throw new UsageError('usage: npm run analyse -- FILE | -   or   npm run analyse -- --jsonl [FILE]')
+  const asking = args.indexOf('--ask')
+  const question = asking < 0 ? undefined : args[asking + 1]
+  const [file, ...rest] = args.filter(
+    (arg, i) => arg !== '--jsonl' && (asking < 0 || (i !== asking && i !== asking + 1)),
+  )
+  if (
+    rest.length > 0 ||
+    (!jsonl && file === undefined) ||
+    file?.startsWith('--') ||
+    (asking >= 0 && !question)
+  )
+    throw new UsageError(
+      'usage: npm run analyse -- [--ask QUESTION] FILE | -   or   npm run analyse -- --jsonl [FILE]',
+    )
   if (jsonl) return analyseLines(await openLines(file))
   const bytes = await readInput(file)
   const source = await openSource()
@@ -25,7 +37,9 @@ async function main(args) {
     const engine = await source.engine()
     const image = imageFormat(bytes)
     const label = image ? await source.read(bytes) : { text: decode(bytes, file) }
-    print({ ...engine.analyse({ ...label, product: engine.readProduct(label.text) }) })
+    const product = engine.readProduct(label.text)
+    const result = engine.analyse({ ...label, product })
+    print(question ? await source.ask(question, { result, product }) : { ...result })
     return 0
   } finally {
     await source.close()
@@ -48,6 +62,18 @@ async function openSource() {
       const { createEngine } = await server.ssrLoadModule('/src/engine/index.ts')
       const { loadKnowledge } = await server.ssrLoadModule('/src/knowledge/index.ts')
       return createEngine(await loadKnowledge())
+    },
+    async ask(question, label) {
+      const { createAnswers } = await server.ssrLoadModule('/src/engine/answers/index.ts')
+      const { loadFlavourings, loadKnowledge, loadUses } =
+        await server.ssrLoadModule('/src/knowledge/index.ts')
+      const [knowledge, uses, flavourings] = await Promise.all([
+        loadKnowledge(),
+        loadUses(),
+        loadFlavourings(),
+      ])
+      const language = /\p{Script=Han}/u.test(question) ? 'zh' : 'en'
+      return createAnswers({ knowledge, uses, flavourings })({ question, history: [], language, label })
     },
     async read(bytes) {
       const { createNodeRecogniser } = await server.ssrLoadModule('/src/recognition/node.ts')

@@ -44,7 +44,7 @@ export const createApi = ({
   timeoutMs = 60_000,
   analyticsTimeoutMs = 6_000,
 }: ApiOptions) => {
-  const client = createClient<paths>({ baseUrl, fetch })
+  const client = createClient<paths, 'application/json'>({ baseUrl, fetch })
   let rejectedToken: string | null = null
 
   const called = () => ({ eventId: newEventId(), uid: identity().uid })
