@@ -68,7 +68,7 @@ try {
     units: units(),
     'server build': single('server build', 'npx', ['vite', 'build', '--logLevel', 'warn']),
     'server build holds no mock': single('server build holds no mock', 'node', ['scripts/check-bundle.mjs']),
-    'first load within budget': single('first load within budget', 'node', ['scripts/first-load.mjs']),
+    'first load within budget': single('first load within budget', 'npx', ['size-limit']),
     'demo build': single('demo build', 'npx', ['vite', 'build', '--mode', 'demo', '--logLevel', 'warn']),
     journeys: journeys(browser),
   }
