@@ -203,6 +203,18 @@ export async function createScorer(truths) {
   }
 }
 
+/** Tells names of the additive table from other text; the truths of the photos are not asked. */
+export async function createIsKnownName() {
+  const plain = text =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, '')
+  const { rows } = await readJson(`${root}/src/knowledge/tables/additives.json`)
+  const names = new Set(rows.flatMap(({ zh, en, also }) => [zh, en, ...also].filter(Boolean).map(plain)))
+  return text => names.has(plain(text))
+}
+
 const sum = (rows, pick) => rows.reduce((total, row) => total + pick(row), 0)
 const mean = numbers => sum(numbers, n => n) / Math.max(1, numbers.length)
 const median = numbers => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0

@@ -1,7 +1,8 @@
 import type { GreyImage, Point } from './grey.ts'
 import type { InkMap } from './ink-map.ts'
 
-const MAX_DEGREES = 10
+/** How far the row direction, known to a degree from where characters lie, may be off. */
+const SEARCH_DEGREES = 3
 const MIN_INK_PIXELS = 400
 /** More points than this make the profile no sharper, only slower. */
 const MAX_POINTS = 400_000
@@ -16,12 +17,12 @@ function samplePoints({ width, height, ink }: InkMap): Float32Array {
 }
 
 /**
- * The angle in degrees (within +-10) by which text rows fall to the right, to 0.1 degrees: the shear under which the
- * row profile is sharpest, for upright rows and gaps alternate most strongly. 0 when there is hardly any ink.
+ * The angle in degrees by which text rows fall to the right, to 0.1 degrees, near `around`: the shear under which the row
+ * profile is sharpest, for upright rows and gaps alternate most strongly. `around` where there is hardly any ink.
  */
-export function findTilt(map: InkMap): number {
+export function findTilt(map: InkMap, around: number): number {
   const points = samplePoints(map)
-  if (points.length < MIN_INK_PIXELS * 2) return 0
+  if (points.length < MIN_INK_PIXELS * 2) return around
   const profile = new Float32Array(map.height + 2 * map.width + 2)
   const sharpness = (degrees: number): number => {
     const slope = Math.tan((degrees * Math.PI) / 180)
@@ -47,7 +48,7 @@ export function findTilt(map: InkMap): number {
     }
     return best
   }
-  const coarse = sharpestOf(-MAX_DEGREES, MAX_DEGREES, 0.5)
+  const coarse = sharpestOf(around - SEARCH_DEGREES, around + SEARCH_DEGREES, 0.5)
   return sharpestOf(coarse - 0.5, coarse + 0.5, 0.1)
 }
 

@@ -13,7 +13,11 @@ export interface Box {
 
 /** Everything the preparation moved, as plain data: it crosses from the worker to the page. */
 export interface PageGeometry {
-  /** Size of the scaled photo, before it was turned. */
+  /** The prepared image was read upside down: its size, to count from the other corner. */
+  flipped?: { width: number; height: number }
+  /** The photo was turned a quarter anticlockwise before anything else. */
+  isSideways?: boolean
+  /** Size of the scaled photo, before it was levelled. */
   width: number
   height: number
   turn?: Turn
@@ -31,13 +35,20 @@ const corners = ({ left, top, right, bottom }: PixelBox): Point[] => [
   { x: right, y: bottom },
 ]
 
+const flipBox = (
+  { left, top, right, bottom }: PixelBox,
+  { width, height }: { width: number; height: number },
+): PixelBox => ({ left: width - right, top: height - bottom, right: width - left, bottom: height - top })
+
 /** Where a rectangle of the prepared image stands in the photo: back through stack, curve, turn and scale. */
 export function toPhoto(geometry: PageGeometry, box: PixelBox): Box {
-  const points = corners(box).map(corner => {
+  const upright = geometry.flipped ? flipBox(box, geometry.flipped) : box
+  const points = corners(upright).map(corner => {
     const stacked = unstack(geometry.placements, corner)
     const curved = unstraighten(geometry.shifts, geometry.pageWidth, geometry.pageHeight, stacked)
     const { x, y } = geometry.turn ? unturn(geometry.turn, curved) : curved
-    return { x: clamp(x / geometry.width, 0, 1), y: clamp(y / geometry.height, 0, 1) }
+    const point = { x: clamp(x / geometry.width, 0, 1), y: clamp(y / geometry.height, 0, 1) }
+    return geometry.isSideways ? { x: 1 - point.y, y: point.x } : point
   })
   const xs = points.map(point => point.x)
   const ys = points.map(point => point.y)

@@ -13,3 +13,4 @@ export type { RecognitionProblem, RecognitionProblemCode, RecognitionStep } from
 export type { QualityAdvice, QualityCode } from './quality.ts'
 export type { Language, Reading, ReadLine, ReadWord } from './reading.ts'
 export type { ReadOptions, Recogniser, RecognitionProgress } from './recogniser.ts'
+export type { IsKnownName } from './reread.ts'

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import truth from '../../test/photos/truth.json' with { type: 'json' }
 import { createNodeRecogniser } from './node.ts'
@@ -22,6 +23,10 @@ const read = async (name: string, hint: 'zh' | 'en' = 'zh') => {
   if (!reading.ok) throw new Error(`${name} was not read: ${reading.code}`)
   return reading
 }
+
+/** Where a point of a photo (fractions) comes to lie when the photo is turned clockwise. */
+const turnPoint = ({ x, y }: { x: number; y: number }, degrees: number): { x: number; y: number } =>
+  degrees === 0 ? { x, y } : turnPoint({ x: 1 - y, y: x }, degrees - 90)
 
 const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 const shareFound = (names: string[], text: string) =>
@@ -66,6 +71,36 @@ describe('reading photos of labels', { timeout: 60_000 }, () => {
     expect(reading.language).toBe('zh')
     expect(shareFound(truth.zh16.ingredients, reading.text)).toBeGreaterThan(0.6)
   })
+  it.each([90, 180, 270, 30])(
+    'reads a photo turned by %i degrees, and knows where on it the list stands',
+    async turn => {
+      const turned = sharp(`${root}test/photos/zh11_hard.jpg`).rotate(turn, { background: '#888' })
+      const reading = await recogniser.read(new Blob([new Uint8Array(await turned.jpeg().toBuffer())]))
+      if (!reading.ok) throw new Error(reading.code)
+      expect(shareFound(truth.zh11.ingredients, reading.text)).toBeGreaterThan(0.7)
+      expect(reading.facts.turnedDegrees).toBe(turn % 90 === 0 ? turn : 0)
+      if (turn % 90 !== 0) return
+      const { x, y, width, height } = truth.zh11.listBox.hard
+      const centre = turnPoint({ x: x + width / 2, y: y + height / 2 }, turn)
+      const start = reading.text.indexOf('\n配料')
+      const words = reading.lines.flatMap(line => line.words)
+      const boxes = words.filter(word => word.start > start && word.end <= reading.text.indexOf('二钠)'))
+      const mid = (from: number[], size: number[]) =>
+        (Math.min(...from) + Math.max(...from.map((n, i) => n + (size[i] ?? 0)))) / 2
+      const found = {
+        x: mid(
+          boxes.map(({ box }) => box.x),
+          boxes.map(({ box }) => box.width),
+        ),
+        y: mid(
+          boxes.map(({ box }) => box.y),
+          boxes.map(({ box }) => box.height),
+        ),
+      }
+      expect(Math.abs(found.x - centre.x)).toBeLessThan(0.06)
+      expect(Math.abs(found.y - centre.y)).toBeLessThan(0.06)
+    },
+  )
   it('reads white print on a dark ground', async () => {
     const reading = await read('en06_clean.jpg', 'en')
     expect(reading.facts.inverted).toBe(true)

@@ -1,22 +1,26 @@
 import { findBlocks } from './blocks.ts'
 import { blur3 } from './blur.ts'
-import { characterHeight, findComponents } from './components.ts'
+import { type Component, characterHeight, findComponents } from './components.ts'
 import { findTilt, level } from './deskew.ts'
 import { type RowShifts, straighten, trackRows } from './dewarp.ts'
 import { flatten } from './flatten.ts'
 import type { PageGeometry } from './geometry.ts'
 import { clamp, createGrey, type GreyImage } from './grey.ts'
-import { inkMap } from './ink-map.ts'
+import { type InkMap, inkMap } from './ink-map.ts'
+import { findRowDirection, quarterTurn } from './orientation.ts'
 import { resize, shrinkTo } from './resize.ts'
 import { restack } from './restack.ts'
+import { cutRows, type TextRow } from './rows.ts'
 import { eraseMasked, ruleMask } from './rules.ts'
 
 /** What the preparation found out about a photo. */
 export interface PageFacts {
   /** Height of a typical character in pixels of the image handed in; 0 when none was found. */
   charHeightPx: number
-  /** By how much rows fall to the right, -10 to 10. */
+  /** By how much rows fall to the right on the photo as it was turned to be read, -45 to 45. */
   angleDegrees: number
+  /** By how much the photo lies turned clockwise. Whether it lies on its head, only reading tells. */
+  turnedDegrees: 0 | 90 | 180 | 270
   /** Light ink on a dark ground. */
   inverted: boolean
   /** Number of separate text blocks. */
@@ -26,6 +30,10 @@ export interface PageFacts {
 export interface PreparedPage {
   /** Dark on light, level, one column: what the recogniser reads. */
   image: GreyImage
+  /** Its text rows from top to bottom; none where no text was found. */
+  rows: TextRow[]
+  /** Height of a typical character in `image`. */
+  charHeightPx: number
   /** For `toPhoto`: where a rectangle of `image` stands in the photo. */
   geometry: PageGeometry
   facts: PageFacts
@@ -41,21 +49,44 @@ const ROW_PITCH = 1.35
 const ANALYSIS_SIDE_PX = 1100
 const DEWARP_SIDE_PX = 1200
 const BLOCKS_SIDE_PX = 1400
+/** Width of a typical character in heights, and the tilt up to which it makes no difference. */
+const CHAR_WIDTH = 0.85
+const MAX_UPRIGHT_LEAN = 10
 /** Under this tilt turning costs more sharpness than it gains. */
 const MIN_TILT_DEGREES = 0.23
 /** Slightly lighter than the flattened ground: painted patches leave no edge. */
 const PATCH_LEVEL = 232
 
-/** Tilt, polarity and character height, measured on a small copy. */
+/** Direction of the rows, tilt, polarity and character height, measured on a small copy. */
 function analyse(photo: GreyImage) {
   const small = shrinkTo(photo, ANALYSIS_SIDE_PX)
   const map = inkMap(small, Math.max(8, Math.round(Math.max(small.width, small.height) / 70)), 'photo')
-  const height = characterHeight(findComponents(map).components, map.width)
+  const { components, runs } = findComponents(map)
+  const height = characterHeight(components, map.width)
+  const direction = findRowDirection(components, runs, height, map.width, map.height)
+  const { isSideways, degrees } = direction
+  const turnedHeight = isSideways ? characterHeight(components.map(onItsSide), map.height) : height
+  const lean = Math.abs(degrees) > MAX_UPRIGHT_LEAN ? (Math.abs(degrees) * Math.PI) / 180 : 0
   return {
     inverted: map.inverted,
-    tiltDegrees: findTilt(map),
-    charHeightPx: (height * photo.width) / small.width,
+    isSideways,
+    tiltDegrees: findTilt(isSideways ? turnInk(map) : map, degrees),
+    // The box around a character is the higher, the more it leans.
+    charHeightPx: (turnedHeight * photo.width) / small.width / (Math.cos(lean) + CHAR_WIDTH * Math.sin(lean)),
   }
+}
+
+const onItsSide = ({ left, top, right, bottom, area }: Component): Component => ({
+  left: top,
+  top: left,
+  right: bottom,
+  bottom: right,
+  area,
+})
+
+const turnInk = (map: InkMap): InkMap => {
+  const { width, height, data } = quarterTurn({ width: map.width, height: map.height, data: map.ink })
+  return { width, height, ink: data, inverted: map.inverted }
 }
 
 function scaleFor(photo: GreyImage, charHeightPx: number): number {
@@ -71,8 +102,9 @@ function scaleFor(photo: GreyImage, charHeightPx: number): number {
  */
 export function prepare(photo: GreyImage): PreparedPage {
   if (photo.width === 0 || photo.height === 0) return emptyPage()
-  const shrunk = shrinkTo(photo, MAX_SIDE_PX)
-  const { inverted, tiltDegrees, charHeightPx } = analyse(shrunk)
+  const asShown = shrinkTo(photo, MAX_SIDE_PX)
+  const { inverted, isSideways, tiltDegrees, charHeightPx } = analyse(asShown)
+  const shrunk = isSideways ? quarterTurn(asShown) : asShown
   // Blurred first: it quiets noise, and keeps fine strokes from aliasing when they shrink.
   const scaled = resize(blur3(shrunk), scaleFor(shrunk, charHeightPx))
   const charPx = charHeightPx > 0 ? (charHeightPx * scaled.width) / shrunk.width : TARGET_CHAR_PX
@@ -84,7 +116,10 @@ export function prepare(photo: GreyImage): PreparedPage {
   const { image, placements } = stackBlocks(straighten(page, shifts), charPx)
   return {
     image,
+    rows: cutRows(image, placements, charPx),
+    charHeightPx: charPx,
     geometry: {
+      isSideways,
       width: scaled.width,
       height: scaled.height,
       ...(turn && { turn }),
@@ -94,8 +129,9 @@ export function prepare(photo: GreyImage): PreparedPage {
       placements,
     },
     facts: {
-      charHeightPx: (charHeightPx * photo.width) / shrunk.width,
+      charHeightPx: (charHeightPx * photo.width) / asShown.width,
       angleDegrees: tiltDegrees,
+      turnedDegrees: isSideways ? 90 : 0,
       inverted,
       blocks: placements.length,
     },
@@ -126,7 +162,9 @@ function emptyPage(): PreparedPage {
   const shifts = { bandCentres: [], curves: [] }
   return {
     image: createGrey(1, 1),
+    rows: [],
+    charHeightPx: 0,
     geometry: { width: 1, height: 1, shifts, pageWidth: 1, pageHeight: 1, placements: [] },
-    facts: { charHeightPx: 0, angleDegrees: 0, inverted: false, blocks: 0 },
+    facts: { charHeightPx: 0, angleDegrees: 0, turnedDegrees: 0, inverted: false, blocks: 0 },
   }
 }

@@ -24,7 +24,9 @@ const prepared: PreparedPhoto = {
     pageHeight: 10,
     placements: [],
   },
-  facts: { charHeightPx: 30, angleDegrees: 0, inverted: false, blocks: 1 },
+  facts: { charHeightPx: 30, angleDegrees: 0, turnedDegrees: 0, inverted: false, blocks: 1 },
+  rows: [],
+  charHeightPx: 30,
   quality: [],
 }
 

@@ -1,17 +1,20 @@
-import { type PageGeometry, toPhoto } from './geometry.ts'
-import { encodePgm, type GreyImage } from './grey.ts'
+import { toPhoto } from './geometry.ts'
 import { betterLanguage } from './language.ts'
+import { readPage } from './page-reader.ts'
 import { inspectPhoto, type PhotoHeader } from './photo-format.ts'
-import type { PageFacts } from './prepare.ts'
+import type { PreparedPage } from './prepare.ts'
 import { type RecognitionProblem, type RecognitionStep, reasonOf } from './problem.ts'
 import type { QualityAdvice } from './quality.ts'
 import { assembleReading, type Language, type Reading } from './reading.ts'
+import type { IsKnownName } from './reread.ts'
 import type { TesseractClient } from './tesseract-client.ts'
 
 export interface RecognitionProgress {
   step: RecognitionStep
   /** 0-1 within the step. 'load' and 'prepare' run side by side. */
   progress: number
+  /** Until the text is there, at the pace so far; missing while there is nothing to judge by. */
+  remainingMs?: number
 }
 
 export interface ReadOptions {
@@ -19,6 +22,8 @@ export interface ReadOptions {
   language?: Language | 'auto'
   /** The likelier language, usually that of the app; 'zh' unless told. */
   hint?: Language
+  /** Given, rows with names that it does not know are read a second time, and a known name is preferred. */
+  isKnownName?: IsKnownName
   signal?: AbortSignal
   onProgress?: (progress: RecognitionProgress) => void
 }
@@ -31,11 +36,8 @@ export interface Recogniser {
 }
 
 /** A photo decoded and prepared. */
-export interface PreparedPhoto {
+export interface PreparedPhoto extends PreparedPage {
   ok: true
-  image: GreyImage
-  geometry: PageGeometry
-  facts: PageFacts
   quality: QualityAdvice[]
 }
 
@@ -62,6 +64,8 @@ export interface RecogniserLimits {
   idleReleaseMs?: number
   /** For each step; 'load' holds the download over a slow network. */
   timeoutsMs?: Partial<Record<RecognitionStep, number>>
+  /** The clock for the time left, in milliseconds. */
+  now?: () => number
 }
 
 const DEFAULT_IDLE_RELEASE_MS = 60_000
@@ -89,13 +93,14 @@ function problemOf(thrown: unknown, step: RecognitionStep): RecognitionProblem {
 
 /** Recognition on whichever platform: one read at a time, one Tesseract worker, kept for the next photo. */
 export function createRecogniserOn(platform: Platform, limits: RecogniserLimits = {}): Recogniser {
-  const { idleReleaseMs = DEFAULT_IDLE_RELEASE_MS } = limits
+  const { idleReleaseMs = DEFAULT_IDLE_RELEASE_MS, now = () => performance.now() } = limits
   const timeoutsMs = { ...DEFAULT_TIMEOUTS_MS, ...limits.timeoutsMs }
   let session: Outcome<Session> | undefined
   let client: TesseractClient | undefined
   let idleTimer: ReturnType<typeof setTimeout> | undefined
   let lastRead: Promise<unknown> = Promise.resolve()
   let released = new AbortController()
+  let lastMs: Record<'prepare' | 'recognise', number> | undefined
 
   const endTesseract = () => {
     client?.terminate()
@@ -192,13 +197,23 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
     photo: PreparedPhoto,
     header: PhotoHeader,
     signal: AbortSignal,
-    onProgress: OnProgress,
+    { isKnownName, onProgress }: ReadOptions,
   ): Outcome<Reading> =>
     attempt('recognise', signal, async () => {
-      const page = await client.recognise(encodePgm(photo.image), onProgress)
+      onProgress?.({ step: 'recognise', progress: 0, ...(lastMs && { remainingMs: lastMs.recognise }) })
+      const start = now()
+      const { page, rows } = await readPage(client, photo, {
+        ...(isKnownName && { isKnownName }),
+        onProgress: (progress, remainingMs) => onProgress?.({ step: 'recognise', progress, remainingMs }),
+        now,
+      })
+      lastMs = { prepare: 0, ...lastMs, recognise: now() - start }
       const { widthPx, heightPx } = header
-      const { facts, quality } = photo
-      const assembled = assembleReading(page, box => toPhoto(photo.geometry, box))
+      const { facts, quality } = page
+      const lines = rows.flatMap(row => row.lines)
+      const assembled = assembleReading({ blocks: [{ paragraphs: [{ lines }] }] }, box =>
+        toPhoto(page.geometry, box),
+      )
       return { ok: true, ...assembled, language, widthPx, heightPx, quality, facts }
     })
 
@@ -212,19 +227,26 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
     const first = language === 'auto' ? hint : language
     // Both are slow and neither needs the other. A load whose photo turns out bad goes on for the next one.
     const opening = open(first, signal, report('load'))
-    report('prepare')(0)
+    // Until anything is measured, the photo before is the only measure.
+    onProgress?.({
+      step: 'prepare',
+      progress: 0,
+      ...(lastMs && { remainingMs: lastMs.prepare + lastMs.recognise }),
+    })
+    const start = now()
     const prepared = await attempt('prepare', signal, inner => platform.prepare(photo, header, inner))
     if (!prepared.ok) return prepared
+    lastMs = { recognise: 0, ...lastMs, prepare: now() - start }
     report('prepare')(1)
     const opened = await opening
     if (!opened.ok) return opened
-    const reading = await recognise(opened, prepared, header, signal, report('recognise'))
+    const reading = await recognise(opened, prepared, header, signal, options)
     const other = reading.ok && language === 'auto' ? betterLanguage(reading, first) : undefined
     if (!reading.ok || !other) return reading
 
     const reopened = await open(other, signal, report('load'))
     if (!reopened.ok) return reopened.code === 'aborted' ? reopened : reading
-    const second = await recognise(reopened, prepared, header, signal, report('recognise'))
+    const second = await recognise(reopened, prepared, header, signal, options)
     if (!second.ok) return second.code === 'aborted' ? second : reading
     const isSurer = second.confidence > reading.confidence
     return isSurer || betterLanguage(second, other) === undefined ? second : reading

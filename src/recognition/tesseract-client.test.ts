@@ -40,23 +40,23 @@ function fakePort(answer: (packet: Packet, reply: (status: string, data?: unknow
 const image = () => new Uint8Array([80, 53])
 
 describe('the Tesseract worker', () => {
-  it('is given the model, then the language, then one-block segmentation', async () => {
+  it('is given the model, then the language, then told to read single rows', async () => {
     const { port, posted } = fakePort((_, reply) => reply('resolve'))
     const client = createTesseractClient(port)
     await client.setLanguage('chi_sim', new Uint8Array(4))
     expect(posted.map(({ action }) => action)).toEqual(['loadLanguage', 'initialize', 'setParameters'])
     expect(posted[0]?.payload).toMatchObject({ options: { cacheMethod: 'none' } })
-    expect(posted[2]?.payload).toEqual({ params: { tessedit_pageseg_mode: '6' } })
+    expect(posted[2]?.payload).toEqual({ params: { tessedit_pageseg_mode: '13' } })
   })
-  it('tells progress of recognition only', async () => {
-    const { port } = fakePort((_, reply) => {
-      reply('progress', { status: 'loading', progress: 0.9 })
-      reply('progress', { status: 'recognizing text', progress: 0.5 })
-      reply('resolve', { blocks: null })
-    })
-    const seen: number[] = []
-    await createTesseractClient(port).recognise(image(), share => seen.push(share))
-    expect(seen).toEqual([0.5])
+  it('is told when what it gets is a block, for that time only', async () => {
+    const { port, posted } = fakePort((_, reply) => reply('resolve', { blocks: null }))
+    const client = createTesseractClient(port)
+    await client.recognise(image(), 'block')
+    await client.recognise(image(), 'row')
+    expect(posted.map(({ payload }) => payload)).toMatchObject([
+      { options: { tessedit_pageseg_mode: '6' } },
+      { options: {} },
+    ])
   })
   it('rejects what the worker rejects', async () => {
     const { port } = fakePort((_, reply) => reply('reject', 'initialization failed'))
@@ -65,7 +65,7 @@ describe('the Tesseract worker', () => {
   it('rejects everything under way when it is ended or fails, and everything after', async () => {
     const { port, fail, terminations } = fakePort(() => {})
     const client = createTesseractClient(port)
-    const reading = client.recognise(image(), () => {})
+    const reading = client.recognise(image(), 'row')
     fail('out of memory')
     await expect(reading).rejects.toThrow('out of memory')
     await expect(client.load('core.js')).rejects.toThrow('out of memory')

@@ -19,7 +19,7 @@ export interface TesseractBox {
   y1: number
 }
 
-interface TesseractSymbol {
+export interface TesseractSymbol {
   text: string
   confidence: number
   bbox: TesseractBox
@@ -58,21 +58,19 @@ export interface TesseractClient {
   load: (corePath: string) => Promise<void>
   /** Puts (gzipped) language data in and makes it the current language. */
   setLanguage: (code: string, data: Uint8Array<ArrayBuffer>) => Promise<void>
-  /** Reads an image file (PGM, PNG ...). The bytes are handed over and gone afterwards. */
-  recognise: (image: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void) => Promise<TesseractPage>
+  /** Reads an image file (PGM, PNG ...) of one row or one block. The bytes are handed over and gone afterwards. */
+  recognise: (image: Uint8Array<ArrayBuffer>, layout: 'row' | 'block') => Promise<TesseractPage>
   /** Ends the worker in the middle of anything; what was under way rejects. */
   terminate: () => void
 }
 
-/** Treat the image as one uniform block of text: the preparation has made it one column. */
+/** Page segmentation modes: one uniform block of text, and one line taken as it is, without a search for text in it. */
 const SINGLE_BLOCK = '6'
+const RAW_LINE = '13'
 const LSTM_ONLY = 1
 
 export function createTesseractClient(port: WorkerPort): TesseractClient {
-  const pending = new Map<
-    string,
-    { resolve: (data: unknown) => void; reject: (reason: Error) => void; onProgress: (data: unknown) => void }
-  >()
+  const pending = new Map<string, { resolve: (data: unknown) => void; reject: (reason: Error) => void }>()
   let jobs = 0
   let ended: Error | undefined
 
@@ -86,8 +84,8 @@ export function createTesseractClient(port: WorkerPort): TesseractClient {
   port.onMessage(message => {
     const { jobId, status, data } = message as Packet
     const job = pending.get(jobId)
-    if (!job) return
-    if (status === 'progress') return job.onProgress(data)
+    // Progress within a row would tell nothing: rows are counted instead.
+    if (!job || status === 'progress') return
     pending.delete(jobId)
     if (status === 'resolve') job.resolve(data)
     else job.reject(new Error(String(data)))
@@ -96,15 +94,12 @@ export function createTesseractClient(port: WorkerPort): TesseractClient {
   const request = <A extends keyof Results>(
     action: A,
     payload: unknown,
-    {
-      transfer = [],
-      onProgress = () => {},
-    }: { transfer?: ArrayBuffer[]; onProgress?: (data: unknown) => void } = {},
+    transfer: ArrayBuffer[] = [],
   ): Promise<Results[A]> =>
     new Promise((resolve, reject) => {
       if (ended) return reject(ended)
       const jobId = `job-${jobs++}`
-      pending.set(jobId, { resolve: data => resolve(data as Results[A]), reject, onProgress })
+      pending.set(jobId, { resolve: data => resolve(data as Results[A]), reject })
       port.post({ workerId: 'recognition', jobId, action, payload }, transfer)
     })
 
@@ -114,22 +109,16 @@ export function createTesseractClient(port: WorkerPort): TesseractClient {
     },
     setLanguage: async (code, data) => {
       const options = { cacheMethod: 'none', gzip: false, lstmOnly: true }
-      await request('loadLanguage', { langs: [{ code, data }], options }, { transfer: [data.buffer] })
+      await request('loadLanguage', { langs: [{ code, data }], options }, [data.buffer])
       await request('initialize', { langs: code, oem: LSTM_ONLY })
-      await request('setParameters', { params: { tessedit_pageseg_mode: SINGLE_BLOCK } })
+      await request('setParameters', { params: { tessedit_pageseg_mode: RAW_LINE } })
     },
-    recognise: (image, onProgress) =>
-      request(
-        'recognize',
-        { image, options: {}, output: { text: false, blocks: true } },
-        {
-          transfer: [image.buffer],
-          onProgress: data => {
-            const { status, progress } = data as { status: string; progress: number }
-            if (status === 'recognizing text') onProgress(progress)
-          },
-        },
-      ),
+    recognise: (image, layout) => {
+      // Options given with a page are taken back after it.
+      const options = layout === 'block' ? { tessedit_pageseg_mode: SINGLE_BLOCK } : {}
+      const output = { text: false, blocks: true }
+      return request('recognize', { image, options, output }, [image.buffer])
+    },
     terminate: () => end('terminated'),
   }
 }
