@@ -1,0 +1,110 @@
+import type { AnalysisResult } from '../../src/engine/index.ts'
+import { named, plain } from './corpus.ts'
+
+/**
+ * A label whose ingredients are marked where they stand: `«白砂糖»`, `«+柠檬酸»` for an additive, `«~flavour»` for a
+ * flavouring that may count as one, `«=凝乳酶»` for an enzyme, and `«+4l5=>415»` where the print was misread.
+ */
+export interface MarkedLabel {
+  id: string
+  product: string
+  label: string
+  contains: string[]
+  mayContain: string[]
+}
+
+interface Name {
+  spellings: string[]
+  isAdditive: boolean
+  isEither: boolean
+}
+
+/** What one label should give, against what it gave. */
+export interface Outcome {
+  id: string
+  names: Tally
+  additives: Tally
+  allergens: Tally
+}
+
+export interface Tally {
+  hits: number
+  missing: string[]
+  extra: string[]
+}
+
+const MARK = /«([+~=]?)([^»]*?)(?:=>([^»]*))?»/g
+
+/** The label as printed. */
+export function printed(label: string): string {
+  return label.replace(MARK, (_all, _sign, name: string) => name)
+}
+
+function marks(label: string): Name[] {
+  return [...label.matchAll(MARK)].map(([, sign = '', name = '', meant]) => ({
+    spellings: meant === undefined ? [plain(name)] : [plain(name), plain(meant)],
+    isAdditive: sign === '+',
+    isEither: sign === '~' || sign === '=',
+  }))
+}
+
+function tally(expected: readonly Name[], found: readonly Name[]): Tally {
+  const left = [...found]
+  const missing = expected.filter(name => {
+    const at = left.findIndex(one => one.spellings.some(spelling => name.spellings.includes(spelling)))
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  return {
+    hits: expected.length - missing.length,
+    missing: missing.map(name => name.spellings.join('=>')),
+    extra: left.map(name => name.spellings.join('=>')),
+  }
+}
+
+/** Compares a result with the marks of its label; a name counts as often as it is marked, an additive once. */
+export function judge(label: MarkedLabel, result: AnalysisResult): Outcome {
+  const isChinese = /[\u4e00-\u9fff]/.test(label.label)
+  const expected = marks(label.label)
+  const found = named(result.ingredients).map(({ name, suspected, kind }) => ({
+    spellings: suspected ? [plain(name), plain(suspected.name)] : [plain(name)],
+    isAdditive: kind === 'additive' || (kind === 'flavouring' && isChinese),
+    isEither: kind === 'flavouring' || kind === 'enzyme',
+  }))
+  const neutral = new Set(expected.filter(name => name.isEither).flatMap(name => name.spellings))
+  const additives = tally(
+    once(expected.filter(name => name.isAdditive)),
+    once(found.filter(name => name.isAdditive && !name.spellings.some(one => neutral.has(one)))),
+  )
+  const said = (kind: string, allergens: readonly string[]): Name[] =>
+    allergens.map(one => ({ spellings: [`${kind} ${one}`], isAdditive: false, isEither: false }))
+  return {
+    id: `${label.id} ${label.product}`,
+    names: tally(expected, found),
+    additives,
+    allergens: tally(
+      [...said('contains', label.contains), ...said('mayContain', label.mayContain)],
+      [...said('contains', result.allergens.contains), ...said('mayContain', result.allergens.mayContain)],
+    ),
+  }
+}
+
+function once(names: readonly Name[]): Name[] {
+  const seen = new Set<string>()
+  return names.filter(({ spellings: [first = ''] }) => !seen.has(first) && seen.add(first))
+}
+
+export interface Figures {
+  recall: number
+  precision: number
+  f1: number
+}
+
+/** Over all labels together, each name weighing the same. */
+export function figures(tallies: readonly Tally[]): Figures {
+  const sum = (count: (one: Tally) => number) => tallies.reduce((total, one) => total + count(one), 0)
+  const hits = sum(one => one.hits)
+  const recall = hits / Math.max(1, hits + sum(one => one.missing.length))
+  const precision = hits / Math.max(1, hits + sum(one => one.extra.length))
+  return { recall, precision, f1: (2 * recall * precision) / Math.max(1e-9, recall + precision) }
+}
