@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { firstLoadBytes } from '../first-load.mjs'
 import { root, run } from '../prepare.mjs'
@@ -10,16 +11,20 @@ import { figure } from './measure.mjs'
 const folder = await mkdtemp(`${root}node_modules/.floor-`)
 await writeFile(
   join(folder, 'main.jsx'),
-  `import { createElement as h } from 'react'
-import { createRoot } from 'react-dom/client'
+  `import { createRoot } from 'react-dom/client'
 import { Link, Route, Router } from 'wouter'
 import { proxy, useSnapshot } from 'valtio'
 import i18next from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 i18next.use(initReactI18next).init({ lng: 'en', resources: {} })
 const state = proxy({ n: 0 })
-const App = () => h(Router, null, h(Link, { href: '/a' }, useTranslation().t('a'), useSnapshot(state).n), h(Route, { path: '/a' }, 'x'))
-createRoot(document.body).render(h(App))
+const App = () => (
+  <Router>
+    <Link href="/a">{useTranslation().t('a')}{useSnapshot(state).n}</Link>
+    <Route path="/a">x</Route>
+  </Router>
+)
+createRoot(document.body).render(<App />)
 `,
 )
 await writeFile(join(folder, 'index.html'), '<script type="module" src="./main.jsx"></script>')
@@ -27,6 +32,7 @@ const { output } = await build({
   root: folder,
   configFile: false,
   logLevel: 'error',
+  plugins: [react()],
   build: { write: false },
 })
 const floor = output
