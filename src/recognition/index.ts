@@ -1,5 +1,6 @@
 export { createRecogniser, type RecogniserOptions } from './browser.ts'
 export type { Box } from './geometry.ts'
+export { type JoinedLine, type JoinedReading, type JoinedWord, joinReadings } from './join.ts'
 export {
   inspectBytes,
   inspectPhoto,

@@ -9,9 +9,15 @@ interface Unit extends TesseractSymbol {
   word: number
 }
 
+interface Part {
+  row: number
+  from: number
+  to: number
+}
+
 /** What stands between two separators, possibly wrapped over rows: which units of which rows. */
 interface Item {
-  parts: { row: number; from: number; to: number }[]
+  parts: Part[]
   text: string
 }
 
@@ -58,10 +64,17 @@ function itemsOf(rows: readonly Unit[][]): Item[] {
       }
     }
   })
-  for (const item of items) {
-    item.text = item.parts.map(({ row, from, to }) => textOf(rows[row]?.slice(from, to) ?? [])).join('')
-  }
+  for (const item of items) item.text = item.parts.map(part => textOf(slice(rows, part))).join('')
   return items
+}
+
+const slice = (rows: readonly Unit[][], { row, from, to }: Part): Unit[] => rows[row]?.slice(from, to) ?? []
+
+/** A wrapped item, or, for a row may end without a separator, its parts as items of their own. */
+function waysToRead(rows: readonly Unit[][], item: Item): Item[] {
+  if (item.parts.length === 1) return [item]
+  const parts = item.parts.map(part => ({ parts: [part], text: textOf(slice(rows, part)) }))
+  return item.parts.length > MAX_PARTS ? parts : [item, ...parts]
 }
 
 /** For each boundary between units of `a`, the boundary of `b` that belongs to it by the least edits. */
@@ -90,15 +103,22 @@ function alignBoundaries(a: readonly Unit[], b: readonly Unit[]): number[] {
   return boundaries
 }
 
-const isNameLike = ({ text, parts }: Item) => text.length >= 2 && parts.length <= MAX_PARTS
+const isNameLike = ({ text }: Item) => text.length >= 2
+
+/** Units without the separators around them. */
+function trim(units: readonly Unit[]): Unit[] {
+  const isName = ({ text }: Unit) => !SEPARATOR.test(text)
+  return units.slice(units.findIndex(isName) >>> 0, units.findLastIndex(isName) + 1)
+}
 
 /**
  * The numbers of the rows worth a second look: those of the list, which is where known names are, that hold a name nobody
  * knows. The model's own confidence does not tell: it is as sure of 碳酸氢铆 as of 碳酸氢铵.
  */
 export function doubtfulRows(readings: readonly RowReading[], isKnownName: IsKnownName): number[] {
-  const items = itemsOf(readings.map(({ lines }) => lines.flatMap(unitsOf))).filter(isNameLike)
-  const isKnown = items.map(({ text }) => isKnownName(text))
+  const rows = readings.map(({ lines }) => lines.flatMap(unitsOf))
+  const items = itemsOf(rows).filter(isNameLike)
+  const isKnown = items.map(item => waysToRead(rows, item).some(({ text }) => isKnownName(text)))
   const known = items.filter((_, i) => isKnown[i]).flatMap(({ parts }) => parts.map(({ row }) => row))
   const [first, last] = [Math.min(...known) - 1, Math.max(...known) + 1]
   const doubtful = items
@@ -141,25 +161,29 @@ export function preferKnown(
   const units = first.map(({ lines }) => lines.flatMap(unitsOf))
   const others = second.map(reading => reading?.lines.flatMap(unitsOf))
   const boundaries = units.map((row, i) => alignBoundaries(row, others[i] ?? row))
+  const secondLook = ({ row, from, to }: Part): Unit[] =>
+    // Numbered apart from the words around them.
+    trim(others[row]?.slice(boundaries[row]?.[from], boundaries[row]?.[to]) ?? []).map(unit => ({
+      ...unit,
+      word: -1 - unit.word,
+    }))
   const changed = new Set<number>()
   // From the end, so that earlier places stay valid.
   for (const item of itemsOf(units).filter(isNameLike).reverse()) {
-    if (isKnownName(item.text)) continue
-    const options = item.parts.map(({ row, from, to }) => {
-      const own = units[row]?.slice(from, to) ?? []
-      const other = others[row]?.slice(boundaries[row]?.[from], boundaries[row]?.[to])
-      // Numbered apart from the words around them.
-      return other ? [own, other.map(unit => ({ ...unit, word: -1 - unit.word }))] : [own]
-    })
-    const [heads = [], tails = [[]]] = options
-    const choice = heads
-      .flatMap(head => tails.map(tail => [head, tail]))
-      .find(pieces => isKnownName(pieces.map(textOf).join('')))
-    if (!choice) continue
-    item.parts.forEach(({ row, from, to }, i) => {
-      units[row]?.splice(from, to - from, ...(choice[i] ?? []))
-      changed.add(row)
-    })
+    const ways = waysToRead(units, item)
+    if (ways.some(({ text }) => isKnownName(text))) continue
+    for (const { parts } of ways) {
+      const [heads = [], tails = [[]]] = parts.map(part => [slice(units, part), secondLook(part)])
+      const choice = heads
+        .flatMap(head => tails.map(tail => [head, tail]))
+        .find(pieces => isKnownName(pieces.map(textOf).join('')))
+      if (!choice) continue
+      parts.forEach(({ row, from, to }, i) => {
+        units[row]?.splice(from, to - from, ...(choice[i] ?? []))
+        changed.add(row)
+      })
+      break
+    }
   }
   return first.map((reading, i) => {
     const [line] = reading.lines
