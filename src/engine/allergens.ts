@@ -27,7 +27,7 @@ const RULES: readonly AllergenRule[] = [
     allergen: 'crustacean',
     names:
       /虾|蟹(?!味菇)|磷虾|\bshrimps?\b|prawns?|\bcrabs?\b|lobster|crayfish|crawfish|krill|langoustine|crustacean/,
-    except: /蟹味菇|虾夷|imitation crab/g,
+    except: /蟹味菇|虾夷|[虾蟹](?:黄|肉|仁)?(?:味|风味)|imitation crab/g,
     stated: /甲壳|虾|蟹|shrimp|prawn|crab|lobster|crustacea|shellfish/,
   },
   {
@@ -54,9 +54,9 @@ const RULES: readonly AllergenRule[] = [
   {
     allergen: 'soy',
     names:
-      /大豆|黄豆|黑豆|毛豆|豆粕|豆腐|豆干|豆皮|腐竹|千张|豆浆|豆奶|豆乳|豆豉|豆酱|纳豆|味噌|味增|腐乳|南乳|酱油|生抽|老抽|豉油|天贝|豆渣|豆花|豆泡|水解植物蛋白|素肉|组织蛋白|拉丝蛋白|油豆腐|青豆粉|豆粉|\bsoy|soya|tofu|edamame|tempeh|\bmiso\b|tamari|\bnatto\b|textured vegetable protein|shoyu|soybeans?|teriyaki|hoisin|doubanjiang|gochujang|doenjang/,
+      /大豆|黄豆|黑豆|毛豆|豆粕|豆腐|豆干|豆皮|腐竹|千张|豆浆|豆奶|豆乳|豆豉|豆酱|纳豆|味噌|味增|腐乳|南乳|酱油|生抽|老抽|豉油|天贝|豆渣|豆花|豆泡|水解植物蛋白|素肉|组织蛋白|拉丝蛋白|油豆腐|青豆粉|豆粉|\bsoy|soya|tofu|edamame|tempeh|\bmiso\b|tamari\b|\bnatto\b|textured vegetable protein|shoyu|soybeans?|teriyaki|hoisin|doubanjiang|gochujang|doenjang/,
     except:
-      /大豆油|大豆色拉油|精炼大豆油|氢化大豆油|大豆膳食纤维|大豆低聚糖|(?:绿|红|赤小|豌|蚕|芸|鹰嘴|白)豆粉|(?:partially |fully )?(?:hydrogenated )?(?:interesterified )?(?:high oleic )?soy(?:bean|a|a bean)? (?:oil|and (?:palm|canola|cottonseed|sunflower) oils?)|soy(?:a|bean| bean)?s?(?:,? (?:and|or|and\/or) [a-z]+)* oils?|大豆异黄酮/g,
+      /大豆油|大豆色拉油|精炼大豆油|氢化大豆油|大豆低聚糖|(?:绿|红|赤小|豌|蚕|芸|鹰嘴|白)豆粉|(?:partially |fully )?(?:hydrogenated )?(?:interesterified )?(?:high oleic )?soy(?:bean|a|a bean)? (?:oil|and (?:palm|canola|cottonseed|sunflower) oils?)|soy(?:a|bean| bean)?s?(?:,? (?:and|or|and\/or) [a-z]+)* oils?|大豆异黄酮/g,
     stated: /大豆|黄豆|豆类|豆制品|豆|\bsoy|soya|soybeans?/,
   },
   {
@@ -64,17 +64,17 @@ const RULES: readonly AllergenRule[] = [
     names:
       /牛乳|羊乳|牛奶|羊奶|驼乳|驼奶|鲜奶|生乳|鲜乳|原奶|乳粉|奶粉|奶油|黄油|干酪|奶酪|芝士|酪乳|乳清|酪蛋白|酪朊|干酪素|乳糖(?!酶|醇)|炼乳|炼奶|酸奶|酸乳|发酵乳|乳脂|乳蛋白|奶昔|乳制品|牛奶蛋白|乳铁蛋白|乳矿物盐|牛初乳|奶皮|奶豆腐|稀奶|淡奶|脱脂乳|全脂乳|复原乳|奶片|芝士粉|乳固体|冰淇淋|牛奶巧克力|白巧克力|太妃|\bmilk\b|milkfat|\bwhey\b|casein|caseinates?|\bbutter\b|buttermilk|butterfat|\bcream\b|\bcheeses?\b|yogurt|lactose|lactalbumin|\bghee\b|\bcurds?\b|kefir|ice cream|parmesan|mozzarella|cheddar|romano|ricotta|gouda|feta|lactoferrin|half and half|condensed milk|custard|nonfat dry milk|dulce de leche/,
     except:
-      /椰奶|椰乳|椰子奶油|植物奶油|人造奶油|豆奶|豆乳|燕麦奶|杏仁奶|核桃乳|核桃奶|花生乳|米乳|植物奶|巴旦木奶|坚果奶|玉米奶|腰果奶|牛奶菇|奶油生菜|腐乳|红腐乳|可可脂|乳木果|乳酸(?:菌|链球菌素|钠|钙|钾|亚铁|锌)?|乳化|硬脂酰乳酸|乳糖醇|乳糖酶|乳球菌|乳杆菌|coconut milk|coconut cream|almond milk|soy ?milk|soya milk|oat ?milk|rice milk|cashew milk|hemp milk|pea milk|nut milk|cocoa butter|peanut butter|almond butter|cashew butter|nut butter|shea butter|sunflower (?:seed )?butter|sunflower butter|apple butter|seed butter|hazelnut butter|pumpkin butter|mango butter|kokum butter|cream of tartar|cream of (?:wheat|rice|coconut)|vegan (?:cheese|butter|cream)|dairy.?free|non.?dairy creamer|butter beans?|butternut|creamed coconut|milk thistle|body butter|coconut butter|lactic|lactate|butter lettuce/g,
+      /椰奶|椰乳|椰子奶油|植物奶油|人造奶油|豆奶|豆乳|燕麦奶|杏仁奶|核桃乳|核桃奶|花生乳|米乳|植物奶|巴旦木奶|坚果奶|玉米奶|腰果奶|牛奶菇|奶油生菜|腐乳|红腐乳|可可脂|乳木果|异构化乳糖液?|乳酸(?:菌|链球菌素|钠|钙|钾|亚铁|锌)?|乳化|硬脂酰乳酸|乳糖醇|乳糖酶|乳球菌|乳杆菌|coconut milk|coconut cream|almond milk|soy ?milk|soya milk|oat ?milk|rice milk|cashew milk|hemp milk|pea milk|nut milk|cocoa butter|peanut butter|almond butter|cashew butter|nut butter|shea butter|sunflower (?:seed )?butter|sunflower butter|apple butter|seed butter|hazelnut butter|pumpkin butter|mango butter|kokum butter|cream of tartar|cream of (?:wheat|rice|coconut)|vegan (?:cheese|butter|cream)|dairy.?free|non.?dairy creamer|butter beans?|butternut|creamed coconut|milk thistle|body butter|coconut butter|lactic|lactate|butter lettuce/g,
     stated: /乳(?!酸菌饮|化)|奶|\bmilk|dairy|lactose|whey|casein/,
   },
   {
     allergen: 'nuts',
     names:
-      /杏仁(?!奶酪)|巴旦木|扁桃|腰果|核桃|榛|开心果|夏威夷果|澳洲坚果|碧根果|山核桃|松子|松仁|板栗|栗子|巴西坚果|鲍鱼果|坚果|香榧|榧子|长寿果|almonds?|cashews?|walnuts?|hazelnuts?|filberts?|pistachios?|macadamias?|pecans?|brazil nuts?|pine nuts?|\bnuts?\b|marzipan|praline|gianduja|chestnuts?|nougat|tree nuts/,
+      /杏仁(?!奶酪)|巴旦木|扁桃|腰果|核桃|榛|开心果|夏威夷果|澳洲坚果|碧根果|山核桃|松子|松仁|板栗|栗子|巴西坚果|鲍鱼果|坚果|香榧|榧子|长寿果|果仁|almonds?|cashews?|walnuts?|hazelnuts?|filberts?|pistachios?|macadamias?|pecans?|brazil nuts?|pine nuts?|\bnuts?\b|marzipan|praline|gianduja|chestnuts?|nougat|tree nuts/,
     except:
       /坚果味|杏仁香精|water chestnuts?|nut.?free|coconuts?|doughnuts?|nutmeg|butternut|tiger nuts?|peanuts?|grape-?nuts|kola nuts?|苦杏仁苷|石栗|板栗南瓜/g,
     stated:
-      /坚果|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|扁桃|松子|碧根果|nuts?\b|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|macadamias?|pecans?/,
+      /坚果|果仁|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|扁桃|松子|碧根果|nuts?\b|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|macadamias?|pecans?/,
   },
   {
     allergen: 'sesame',

@@ -1,4 +1,5 @@
 import type { Meaning } from './dictionary.ts'
+import type { Range } from './locate.ts'
 import type { Names } from './names.ts'
 import { ADDITIVES, type Element, FORTIFICANTS, type Node, PART, type Words } from './node.ts'
 import { isHan } from './text.ts'
@@ -41,7 +42,7 @@ export function arrange(source: string, elements: readonly Element[], names: Nam
       run = { node, separator: undefined, count: 0 }
     } else if (run && joins(run, element, previous)) {
       if (run.count === 1) run.separator ??= previous?.separator
-      join(run, node)
+      join(source, run, node, names)
     } else {
       run = undefined
       into.push(node)
@@ -51,12 +52,29 @@ export function arrange(source: string, elements: readonly Element[], names: Nam
   return top
 }
 
-function join(run: Run, node: Node): void {
+/** Under a colour class `caramel` is the colour, not the sweet. */
+export function asColour(
+  source: string,
+  found: { range: Range; meaning?: Meaning },
+  classZh: string | undefined,
+  names: Names,
+): void {
+  if (classZh !== '着色剂' || !found.meaning || found.meaning.substance) return
+  const words = source.slice(found.range.start, found.range.end)
+  const colour = names.exact(isHan(words.charAt(0)) ? `${words}色` : `${words} color`)
+  if (colour?.substance) found.meaning = colour
+}
+
+function join(source: string, run: Run, node: Node, names: Names): void {
   run.node.children.push(node)
   run.count++
   if (run.node.role !== 'class') return
   node.underAdditives = true
-  if (run.node.classZh) node.classZh = run.node.classZh
+  if (!run.node.classZh) return
+  node.classZh = run.node.classZh
+  const found = { range: node, ...(node.meaning ? { meaning: node.meaning } : {}) }
+  asColour(source, found, node.classZh, names)
+  if (found.meaning) node.meaning = found.meaning
 }
 
 /** After a full stop a heading opens a part of the product (`Seasoning: …`), and after a semicolon where parts go before it. */

@@ -18,14 +18,17 @@ export interface Brackets {
   verdict(group: RawGroup, node: Node): Verdict
   /** An amount or a remark whatever stands before it. */
   isRemark(group: RawGroup): boolean
-  /** Holds at least one additive, as the bracket of a class does. */
+  /** Holds at least one additive or nutrient, as the bracket of a class does. */
   opensAdditives(groups: readonly RawGroup[]): boolean
+  /** `Emulsifier (Soya Lecithin)(322)`: the second bracket only numbers what the first one names. */
+  repeats(group: RawGroup, earlier: RawGroup): boolean
 }
 
 const CONTAINS =
   /^(?:(?:其中|内)?含有?(?!量)|添加|with |contains?:? |containing |including |includes? |made (?:with|from) |(?:contains? )?one or more of(?: the following)?:? |consisting of |prepared from )+\s*/
 const DECLARES =
   /^(?:含有?(?:麸质|小麦|大麦|大豆|乳|牛奶|蛋)(?:成分|制品|蛋白)?$|contains? (?:milk|soy|wheat|barley|gluten|egg|fish|nuts|peanut|phenyl)[^,;]*$)/
+const SOURCE_ZH = /^(?:牛奶|牛乳|羊乳|乳|奶|大豆|黄豆|小麦|鸡蛋|蛋|鱼|虾|花生|麸质)(?:来源|制品)?$/
 const SOURCE = /^(?:milk|soy|soya|wheat|eggs?|fish|peanuts?|nuts?|barley|gluten|sulph?ites)$/
 
 /** Tells amounts, remarks, second names and sources from what an ingredient is made of. */
@@ -44,6 +47,7 @@ export function createBrackets(source: string, dictionary: Dictionary, names: Na
     const amount = wholeAmount(text)
     if (amount) return { says: 'amount', amount }
     const [only] = group.items
+    if (node.role === 'class' && isDeclaration(text, only)) return { says: 'note', range }
     if (node.role !== 'class' && !PART.test(words.slice(node))) {
       if (isNote(text) || isSource(group, node)) return { says: 'note', range }
       if (only && group.items.length === 1 && only.groups.length === 0 && isSecondName(only, node))
@@ -51,6 +55,13 @@ export function createBrackets(source: string, dictionary: Dictionary, names: Na
     }
     if (only) stripContains(only)
     return { says: 'open' }
+  }
+
+  /** `Antioxidant (contains soybean) (307b)`: an allergen, not a member of the class. */
+  const isDeclaration = (text: string, only: RawItem | undefined): boolean => {
+    if (!only || !DECLARES.test(text)) return false
+    const named = names.exact(text.replace(CONTAINS, ''))
+    return named?.substance === undefined
   }
 
   /** `含氢化植物油`, `with TBHQ`, `contains one or more of the following: …`: the words before the name say nothing. */
@@ -86,7 +97,11 @@ export function createBrackets(source: string, dictionary: Dictionary, names: Na
     // Where it grew or which variety it is: 红茶（斯里兰卡）, 葡萄（赤霞珠）.
     if (own?.food !== undefined && found.strength === 'none' && isHan(text.charAt(0)) && text.length <= 6)
       return true
+    if (own?.food !== undefined && SOURCE_ZH.test(text)) return true
     if (own?.food === 'whole' && (found.strength === 'weak' || found.strength === 'none')) return true
+    // `Vegetable oil (palm)` leaves out the word that its bracket shares.
+    const isOil = own?.food === 'oil' || own?.food === 'satfat' || own?.food === 'hydro'
+    if (!other && isOil && names.exact(`${text} oil`)) return false
     if (!other) return /^[a-z0-9 .°'-]+$/.test(text) && (isHan(source.charAt(node.start)) || text.length <= 4)
     if (!own || node.strength === 'none' || node.strength === 'weak') {
       // An unknown name with a number in brackets: the number tells what it is.
@@ -105,7 +120,23 @@ export function createBrackets(source: string, dictionary: Dictionary, names: Na
       return wholeAmount(text) !== undefined || isNote(text)
     },
     opensAdditives: groups =>
-      groups.some(group => group.items.some(item => recognise(item).meaning?.substance !== undefined)),
+      groups.some(group =>
+        group.items.some(item => {
+          const { meaning } = recognise(item)
+          return meaning?.substance !== undefined || meaning?.kind === 'nutrient'
+        }),
+      ),
+    repeats: (group, earlier) => {
+      const [item] = group.items
+      const substance = item && group.items.length === 1 ? recognise(item).meaning?.substance : undefined
+      return (
+        substance !== undefined &&
+        earlier.items.some(one => {
+          const known = recognise(one).meaning?.substance
+          return known?.id !== undefined && known.id === substance.id
+        })
+      )
+    },
   }
 }
 

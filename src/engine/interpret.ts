@@ -1,5 +1,5 @@
 import { below2Heading, splitAmount, wholeAmount } from './amounts.ts'
-import { arrange, withoutProse } from './arrange.ts'
+import { arrange, asColour, withoutProse } from './arrange.ts'
 import { createBrackets } from './brackets.ts'
 import { leadingClasses, misreadClass } from './class-words.ts'
 import type { Dictionary } from './dictionary.ts'
@@ -19,6 +19,9 @@ interface Level {
   atMost2Percent: boolean
 }
 
+// `Sodium benzoate: less than 1/10 of 1% as a preservative`: the colon opens a remark.
+const REMARK =
+  /^(?:less than|not more than|no more than|added|used|as an?)\b.*(?:preserv|\bas\b|\bto\b|added)/
 const SECTION_END =
   /(?:包|部分|层|馅|皮|料|体|饼|芯|心|面|块|粒|汤|酱|液|底|壳|片|棒|粉|套餐|组|份|味|丸|卷|糕|派|条|饭|粥|肉|菜)$/
 // No list opens more than a few headings before one name.
@@ -89,10 +92,19 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       const colon = slice({ start, end: item.end }).indexOf(':')
       if (colon < 0) break
       const heading = tidy({ start, end: start + colon })
+      const gap = headingAfter(heading)
+      if (gap > heading.start) {
+        readWords({ ...item, start, end: gap, groups: [], separator: '\n' }, level, elements)
+        heading.start = words.skipSpace(gap, heading.end)
+      }
       const classZh = dictionary.classOf(keyOf(slice(heading)))
       if (!classZh && elements.length > 0 && level.depth === 0 && !isHeading(heading, level)) break
       start = words.skipSpace(start + colon + 1, item.end)
       if (heading.start >= heading.end) continue
+      if (!classZh && REMARK.test(slice({ start, end: item.end }))) {
+        readWords({ ...item, start: heading.start, end: heading.end }, level, elements)
+        return
+      }
       const role = classZh ? 'class' : 'section'
       const node: Node = {
         ...blank(heading),
@@ -105,6 +117,35 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     }
     if (start < item.end || item.groups.length > 0)
       readWords({ ...item, start: Math.min(start, item.end) }, level, elements)
+  }
+
+  /** Where a heading begins that a name stands before: `食用盐 食品添加剂：…`, `绿茶提取物 汤料：…`; else its start. */
+  function headingAfter(heading: Range): number {
+    const text = slice(heading)
+    if (text.length > 200 || dictionary.classOf(keyOf(text))) return heading.start
+    const own = trailingClass(text)
+    if (own > 0) return heading.start + own
+    const gap = /^(.*[\u4e00-\u9fff)])\s+([\u4e00-\u9fff]{2,8})$/s.exec(text)
+    const [before = '', after = ''] = [gap?.[1], gap?.[2]]
+    const isPart = PART.test(after) || SECTION_END.test(after)
+    return isPart && names.exact(before) ? heading.start + text.length - after.length : heading.start
+  }
+
+  /** Where a Chinese class word begins at the end of some words that do more than name the class, or 0. */
+  function trailingClass(text: string): number {
+    if (!isHan(text.charAt(text.length - 1))) return 0
+    for (const word of dictionary.classWords) {
+      if (word.length < 3 || !isHan(word.charAt(0))) continue
+      const at = text.length - word.length
+      if (at < 2 || !text.endsWith(word)) continue
+      const prefix = /(?:复配|复合|食品|食用)$/.exec(text.slice(0, at))?.[0].length ?? 0
+      if (at - prefix < 2) return 0
+      const before = text.slice(0, at - prefix).trim()
+      return /\s/.test(text.charAt(at - prefix - 1)) || names.exact(before) || before.includes(' ')
+        ? at - prefix
+        : 0
+    }
+    return 0
   }
 
   /** A short name of a part, or a known food whose makings follow. */
@@ -131,6 +172,15 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     }
     if (readClass(item, level, elements)) return
     const range = tidy(item)
+    if (item.groups.length > 0 && range.end - range.start < 200 && !names.exact(slice(range))) {
+      const own = trailingClass(slice(range))
+      if (own > 0) {
+        const cut = range.start + own
+        readWords({ ...item, end: cut, groups: [], separator: '' }, level, elements)
+        readWords({ ...item, start: cut }, level, elements)
+        return
+      }
+    }
     if (range.start >= range.end) return
     const isOpened = !item.groups.every(brackets.isRemark)
     const pieces =
@@ -209,6 +259,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     const isBareNumber = /^\d+$/.test(slice(name)) && !level.underAdditives
     if (name.start >= name.end || isBareNumber) return undefined
     const found = asOil(names.recognise(source, name, { underClass: level.underAdditives }), level.parent)
+    asColour(source, found, level.classZh, names)
     const node = blank(found.range)
     node.strength = found.strength
     node.atMost2Percent = level.atMost2Percent
@@ -233,7 +284,9 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
   }
 
   function readBrackets(item: RawItem, node: Node, level: Level): void {
-    for (const group of item.groups) {
+    for (const [n, group] of item.groups.entries()) {
+      const before = item.groups[n - 1]
+      if (node.role === 'class' && before && brackets.repeats(group, before)) continue
       const verdict = brackets.verdict(group, node)
       if (verdict.says === 'amount') node.amount ??= verdict.amount
       else if (verdict.says === 'note') node.notes.push(verdict.range)

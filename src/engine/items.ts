@@ -1,4 +1,4 @@
-import type { FoodClass, Substance } from './dictionary.ts'
+import type { FoodClass, Meaning, Substance } from './dictionary.ts'
 import type { Node } from './node.ts'
 import type { Ingredient, IngredientKind, Span } from './result.ts'
 import type { Folded } from './text.ts'
@@ -49,14 +49,14 @@ export function toItems(
     const reading = wordsIn(words, span)
     const item = itemOf(node, folded, text, span, reading, company)
     item.index = items.push(item) - 1
-    const inner = hasFortificant(node.children)
-    for (const child of node.children) item.children.push(build(child, inner))
+    const inner = fortificantsOf(node.children)
+    for (const child of node.children) item.children.push(build(child, inner.has(child)))
     item.ingredient.children = item.children.map(child => child.ingredient)
     return item
   }
   // Nesting is bounded by the scanner, so this recursion is too.
-  const company = hasFortificant(nodes)
-  for (const node of nodes) build(node, company)
+  const company = fortificantsOf(nodes)
+  for (const node of nodes) build(node, company.has(node))
   return items
 }
 
@@ -69,12 +69,25 @@ function spanOf(folded: Folded, start: number, end: number): Span {
   return { start: from, end: at[after] ?? from }
 }
 
-/** A row that names a fortificant that is nothing else makes its neighbours fortificants too. */
-function hasFortificant(nodes: readonly Node[]): boolean {
-  return nodes.some(({ meaning, role, classZh, underAdditives }) => {
-    if (role === 'class') return classZh === FORTIFICANTS
-    return meaning?.nutrient === 'only' && !meaning.substance && !underAdditives
-  })
+/** What may be a fortificant is one where it stands in an unbroken row with one that can be nothing else. */
+function fortificantsOf(nodes: readonly Node[]): ReadonlySet<Node> {
+  const found = new Set<Node>()
+  let row: Node[] = []
+  const close = () => {
+    if (row.some(isFortificant)) for (const node of row) found.add(node)
+    row = []
+  }
+  for (const node of nodes) {
+    if (isFortificant(node) || (node.meaning?.nutrient && !node.underAdditives)) row.push(node)
+    else close()
+  }
+  close()
+  return found
+}
+
+function isFortificant({ meaning, role, classZh, underAdditives }: Node): boolean {
+  if (role === 'class') return classZh === FORTIFICANTS
+  return meaning?.nutrient === 'only' && !meaning.substance && !underAdditives
 }
 
 function itemOf(
@@ -145,10 +158,18 @@ function kindOf(node: Node, company: boolean): IngredientKind {
   if (!meaning) return declared ? 'additive' : 'unknown'
   if (declared && (meaning.nutrient || meaning.kind === 'nutrient')) return 'additive'
   if (declared && node.strength === 'weak') return 'additive'
+  if (declared && meaning.kind === 'food' && isFunctional(node, meaning)) return 'additive'
   if (meaning.nutrient === 'only' && !meaning.substance) return 'nutrient'
   if (meaning.nutrient === 'alone') return 'nutrient'
   if (meaning.nutrient === 'shared' && (company || !meaning.substance)) return 'nutrient'
   return meaning.kind
+}
+
+/** A food under a class that says what it is for (着色剂（甜菜根）), and konjac anywhere: the others are carriers. */
+function isFunctional(node: Node, meaning: Meaning): boolean {
+  if (/魔芋|konjac/.test(meaning.canonical)) return true
+  const isPlain = meaning.food === 'neutral' || meaning.food === 'whole'
+  return isPlain && !meaning.marker && node.classZh !== undefined && !NO_CLASS.has(node.classZh)
 }
 
 function functionsOf(node: Node, substance: Substance | undefined, kind: IngredientKind): string[] {

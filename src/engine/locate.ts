@@ -33,7 +33,7 @@ interface Mark extends Range {
 const torn = (words: string) => words.replace(/[\u4e00-\u9fff](?=[\u4e00-\u9fff(])/g, '$&\\s?')
 
 const LIST_ZH = new RegExp(
-  `(?:^|(?<=[^\\u4e00-\\u9fff])|(?<=[^见看阅及]))(?:${torn('主要原料')}|${torn('原料与辅料')}|${torn('原料及辅料')}|${torn('原辅料')}|${torn('原材料')}|${torn('食材')}|[配酉酝]\\s?[料科枓斜抖](?:\\s?[表裹]|\\s?清\\s?单|\\s?成\\s?[分份])?|${torn('原料')}(?:\\s?表)?|(?<!营养)${torn('成')}\\s?[分份](?:\\s?表)?)(?:\\s*[/(]?\\s*ingredients?(?:\\s*list)?\\s*\\)?)?\\s*(?<colon>[:\\]]+|\\)\\s*:)`,
+  `(?:^|(?<=[^\\u4e00-\\u9fff])|(?<=[^见看阅及]))(?:${torn('主要原料')}|${torn('原料与辅料')}|${torn('原料及辅料')}|${torn('原辅料')}|${torn('原材料')}|${torn('食材')}|[配酉酝]\\s?[料科枓斜抖](?:\\s?[表裹]|\\s?清\\s?单|\\s?成\\s?[分份])?|${torn('原料')}(?:\\s?表)?|(?<!营养)${torn('成')}\\s?[分份](?:\\s?表)?)(?:\\s*[/(]?\\s*ingredients?(?:\\s*list)?\\s*\\)?)?(?:\\s?\\([^():。\\n]{1,14}\\)(?=\\s?:))?\\s*(?<colon>[:\\]]+|\\)\\s*:)`,
   'g',
 )
 const LIST_ZH_LINE =
@@ -41,9 +41,9 @@ const LIST_ZH_LINE =
 // A heading that was misread (酒料:, 危料表;) still opens a line and ends in 料 and a colon.
 const LIST_ZH_MISREAD =
   /(?:^|\n)[ ]?(?:[^原辅调饮馅皮材面酱香肥佐涂燃染塑颜食汤底粉油菜\s]\s?料\s?表?|配\s?[^\s方件比置送]\s?表?)\s?[:;]/g
-const LIST_ZH_TYPED = /(?:^|\n)[ ]?配\s?料\s?表?\s?[;,、.]/g
+const LIST_ZH_TYPED = /(?:^|\n)[ ]?配\s?料\s?表?\s?[;,、.。]/g
 const LIST_EN =
-  /(?<![a-z])(?:other |active |inactive )?[i1l|]ngred[il1]ents?(?: list| declaration)?\s*[)\]]?\s*[:;]|(?:^|\n)\s*[i1l|]ngred[il1]ents?(?: list)?\s*(?:\n| (?=[a-z]))/g
+  /(?<![a-z])(?:other |active |inactive )?[i1l|]ngred[il1]ents?(?: list| declaration)?\s*[)\]]?\s*(?:[:;]|-(?=\s))|(?:^|\n)\s*[i1l|]ngred[il1]ents?(?: list)?\s*(?:\n| (?=[a-z]))/g
 
 const FIELDS_ANYWHERE = [
   '净含量',
@@ -151,6 +151,28 @@ const FIELDS_ANYWHERE = [
   '有限责任',
   '股份公司',
   '食品厂',
+  '活菌数',
+  '活性乳酸菌数',
+  '乳酸菌数',
+  '乳酸菌活菌',
+  '益生菌数',
+  '可可固形物',
+  '非脂乳固体',
+  '乳固体',
+  '乳脂肪含量',
+  '总固形物',
+  '可溶性固形物',
+  '氨基酸态氮',
+  '总酸含量',
+  '最佳食用',
+  '此日期前',
+  '到期日',
+  '有效日期',
+  '赏味期限',
+  '消费提示',
+  '食用提示',
+  '卫生许可',
+  '备案号',
   '见包装',
   '见瓶',
   '见喷码',
@@ -194,8 +216,6 @@ const FIELDS_WITH_COLON = [
   '食用',
   '冲调',
   '果汁含量',
-  '总酸',
-  '氨基酸态氮',
   '公司',
   '厂址',
   '厂名',
@@ -210,11 +230,11 @@ const FIELDS_WITH_COLON = [
   '卫生许可证',
 ]
 const FIELD_ZH = new RegExp(
-  `${FIELDS_ANYWHERE.map(torn).join('|')}|sc\\s?\\d{8,}|(?:${FIELDS_WITH_COLON.map(torn).join('|')})(?:\\s?[方条件法期码号])?\\s*:|(?:gb|qb|sb|ls|ny|db)\\s?[/:]?\\s?t?\\s?\\d{4,}|(?<=[)\\]。.]\\s?\\n\\s?)[\\u4e00-\\u9fff]{2,12}(?:添加量|含量)|(?<=^|\\n)\\s*(?:tel|www\\.|https?:)`,
+  `${FIELDS_ANYWHERE.map(torn).join('|')}|sc\\s?\\d{8,}|总\\s?酸\\s?(?=[(:≥]|以)|(?:${FIELDS_WITH_COLON.map(torn).join('|')})(?:\\s?[方条件法期码号])?\\s*:|(?:gb|qb|sb|ls|ny|db)\\s?[/:]?\\s?t?\\s?\\d{4,}|(?<=[)\\]。.]\\s?\\n\\s?)[\\u4e00-\\u9fff]{2,12}(?:添加量|含量)|(?<=^|\\n)\\s*(?:tel|www\\.|https?:)`,
   'g',
 )
 const FIELD_EN =
-  /(?<![a-z])(?:(?:cocoa|milk) solids\s*:?\s*(?:minimum\s*)?\d|contains (?:minimum|a minimum|\d+ ?% (?:fruit )?juice)|net ?(?:wt|weight|content|contents|vol)\b|nutrition(?:al)? (?:facts|information|info|values?)|serving size|servings per|amount per|typical values|best (?:before|by|if)|use by|sell by|expir(?:y|es|ation)|storage\s*[:-]|storage (?:instructions?|conditions?)|store (?:in|at|below|under|frozen|refrigerated)|keep (?:refrigerated|frozen|in|cool|dry|out|away)|refrigerate after|once opened|after opening|shake well|directions|cooking instructions|preparation|how to|distributed by|dist\. by|manufactured (?:by|for)|produced by|packed (?:by|for|in|on)|packaged by|imported by|made in|product of|country of origin|produce of|warning\b|caution\b|phenylketonurics|allerg(?:y|ens?|ies|ic)\b|for allergens|customer service|questions|comments|visit us|www\.|https?:|tel\b|phone\b|©|copyright|lot ?(?:no|#|:)|batch|barcode|certified|kosher|suitable for|not suitable|gluten free|gluten-free|non-?gmo project|no artificial|no added|no preservatives|free from|does not contain|\d* ?% daily value|percent daily|not a (?:significant )?source|recycle|trademark|may be present|ingredients? (?:in|not) )/g
+  /(?<![a-z])(?:(?:cocoa|milk) solids\s*:?\s*(?:minimum\s*)?\d|contains (?:minimum|a minimum|\d+ ?% (?:fruit )?juice)|net ?(?:wt|weight|content|contents|vol)\b|nutrition(?:al)? (?:facts|information|info|values?)|serving size|servings per|amount per|typical values|best (?:before|by|if)|use by|sell by|expir(?:y|es|ation)|storage\s*[:-]|storage (?:instructions?|conditions?)|store (?:in|at|below|under|frozen|refrigerated)|keep (?:refrigerated|frozen|in|cool|dry|out|away)|refrigerate after|once opened|after opening|shake well|directions|cooking instructions|preparation|how to|distributed by|dist\. by|manufactured (?:by|for)|produced by|packed (?:by|for|in|on)|packaged by|imported by|made in|product of|country of origin|produce of|warning\b|caution\b|phenylketonurics|allerg(?:y|ens?|ies|ic)\b|for allergens|customer service|questions|comments|visit us|www\.|https?:|tel\b|phone\b|©|copyright|lot ?(?:no|#|:)|batch|barcode|certified|kosher(?! (?:salt|gelatin))|suitable for|not suitable|gluten free|gluten-free|non-?gmo project|no artificial|no added|no preservatives|free from|does not contain|\d* ?% daily value|percent daily|not a (?:significant )?source|recycle|trademark|ingredients? (?:in|not) )/g
 
 const MAY_CONTAIN_ZH = new RegExp(
   [
@@ -226,6 +246,10 @@ const MAY_CONTAIN_ZH = new RegExp(
     '共用(?:生产)?(?:设备|线)',
     '(?:本|该|此)(?:产品)?(?:工厂|车间|生产线)',
     '与[^。\\n]{0,20}(?:共线|共用)',
+    '(?:本|该|此)(?:产品|品)?与[^。\\n]{0,30}(?:同一|相同|共同)',
+    '(?:同一|相同)(?:条)?(?:生产)?(?:线|设备|车间|工厂)',
+    '(?:生产|加工|包装)过程中?可能',
+    '不排除',
   ]
     .map(torn)
     .join('|'),
@@ -236,9 +260,9 @@ const CONTAINS_ZH = new RegExp(
   'g',
 )
 const CONTAINS_EN =
-  /(?<![a-z])(?:contains?|contient)\b\s*:?\s*(?!\d|less|one or more|up to|no more|not more|the following|two|any)(?=[a-z])/g
+  /(?<![a-z])(?:contains?|contient)\b\s*:?\s*(?!\d|less|(?:live|active) |cultures|one or more|up to|no more|not more|the following|two|any)(?=[a-z])/g
 const MAY_CONTAIN_EN =
-  /(?<![a-z])(?:may (?:also )?contain|might contain|can contain|(?:made|manufactured|produced|processed|packaged|packed|prepared) (?:in|on) (?:a |the |an )?(?:same |shared |common )?(?:facility|equipment|line|plant|factory|machinery|bakery|kitchen|site|environment)|not suitable for (?:people|those|anyone|persons|[a-z]+ allergy)|shared equipment|traces of)/g
+  /(?<![a-z])(?:may (?:also )?contain|might contain|can contain|may be present|could contain|(?:made|manufactured|produced|processed|packaged|packed|prepared) (?:in|on) (?:a |the |an )?(?:same |shared |common )?(?:facility|equipment|line|plant|factory|machinery|bakery|kitchen|site|environment)|not suitable for (?:people|those|anyone|persons|customers|consumers|(?:[a-z]+(?:, | or | and |, or ))*[a-z]+ allergy)|shared equipment|traces of)/g
 const CLAIM_ZH = new RegExp(
   `(?<=^|[\\n。;!)\\]]\\s*|\\s)(?:${['不添加', '未添加', '无添加', '零添加', '0\\s?添加', '不使用', '零反式', '0\\s?反式', '0\\s?脂肪', '0\\s?蔗糖', '0\\s?糖', '零糖', '零脂', '零卡', '无蔗糖', '不含', '无防腐剂', '无人工', '无色素', '本产品', '本品', '该产品', '此产品', '本商品', '精选', '严选', '甄选', '美味', '好吃'].map(torn).join('|')})`,
   'g',
@@ -394,16 +418,20 @@ function isHeading(source: string, mark: Mark): boolean {
 function nameOfList(source: string, mark: Mark, last: Mark | undefined): void {
   let start = mark.start
   const floor = last ? last.end : 0
-  while (start > floor && /[\u4e00-\u9fffa-z0-9]/.test(source.charAt(start - 1)) && mark.start - start < 16)
-    start--
-  const name = source.slice(start, mark.start)
+  let end = mark.start
+  while (end > floor && source.charAt(end - 1) === ' ') end--
+  start = end
+  while (start > floor && /[\u4e00-\u9fffa-z0-9]/.test(source.charAt(start - 1)) && end - start < 16) start--
+  // A name apart from its heading opens a line; in running text the words before a blank belong to what went before.
+  if (end < mark.start && start > 0 && source.charAt(start - 1) !== '\n') return
+  const name = source.slice(start, end)
   if (
     name.length < 2 ||
     /^(?:产品|食品|主要|本品|商品|主|辅)$|[:。]$/.test(name) ||
     !isHan(name.charAt(name.length - 1))
   )
     return
-  mark.name = { start, end: mark.start }
+  mark.name = { start, end }
   mark.start = start
 }
 

@@ -121,7 +121,8 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
       : ((context.isOpened ? undefined : byConjunction(dictionary, source, range)) ??
         byWith(dictionary, source, range) ??
         byStrayMark(dictionary, source, range) ??
-        byDictionary(dictionary, source, range, context))
+        byDictionary(dictionary, source, range, context) ??
+        byBlanks(dictionary, source, range))
     if (!pieces && !context.isOpened) whole.add(text)
     return pieces ?? [range]
   }
@@ -242,10 +243,14 @@ function byConjunction(dictionary: Dictionary, source: string, range: Range): Ra
     const left = text.slice(0, match.index).trim()
     const right = text.slice(match.index + match[0].length).trim()
     if (left === '' || right === '') continue
-    const known = (name: string) =>
-      dictionary.get(keyOf(name)) ??
-      dictionary.get(keyOf(name.replace(PREFIX_EN, ''))) ??
-      (isHan(name.charAt(0)) ? undefined : strongHead(dictionary, name))
+    const known = (words: string) => {
+      const name = words.replace(/\s*\(?\d+(?:\.\d+)?\s?%\)?$/, '')
+      return (
+        dictionary.get(keyOf(name)) ??
+        dictionary.get(keyOf(name.replace(PREFIX_EN, ''))) ??
+        (isHan(name.charAt(0)) ? undefined : strongHead(dictionary, name))
+      )
+    }
     const last = right.split(/\s+/).pop() ?? ''
     const sharesHead =
       !isHan(right.charAt(0)) && right.includes(' ') && dictionary.get(keyOf(`${left} ${last}`)) !== undefined
@@ -261,7 +266,7 @@ function byConjunction(dictionary: Dictionary, source: string, range: Range): Ra
 /** `Canola Oil with TBHQ for freshness`: what was put in is an ingredient of its own. */
 function byWith(dictionary: Dictionary, source: string, range: Range): Range[] | undefined {
   const text = source.slice(range.start, range.end)
-  const match = /\s+(?:with|containing)\s+(?:added\s+)?/.exec(text)
+  const match = /\s+(?:preserved (?:with|by)|with|containing)\s+(?:added\s+)?/.exec(text)
   if (!match || match.index < 3) return undefined
   const rest = text.slice(match.index + match[0].length)
   const name = rest.replace(PURPOSE_EN, '')
@@ -346,6 +351,32 @@ function byDictionary(
     n = piece.from
   }
   return context.underClass || ranges.length > 0 ? ranges : undefined
+}
+
+/** Where blanks took the place of separators and most words between them are known, each stands for itself. */
+function byBlanks(dictionary: Dictionary, source: string, range: Range): Range[] | undefined {
+  const parts: Range[] = []
+  const pattern = /[^\s]+/g
+  const text = source.slice(range.start, range.end)
+  for (const match of text.matchAll(pattern))
+    parts.push({ start: range.start + match.index, end: range.start + match.index + match[0].length })
+  if (parts.length < 3 || !isHan(text.charAt(0))) return undefined
+  const known = parts.filter(part => dictionary.get(keyOf(source.slice(part.start, part.end))))
+  if (known.length < 3 || known.length * 5 < parts.length * 3) return undefined
+  return parts.flatMap(part => (known.includes(part) ? [part] : inTwo(dictionary, source, part)))
+}
+
+/** In a row that lost its separators a word that is two names is two names. */
+function inTwo(dictionary: Dictionary, source: string, part: Range): Range[] {
+  for (let cut = part.start + 2; cut < part.end - 1; cut++) {
+    const isName = (start: number, end: number) => dictionary.keys.has(keyOf(source.slice(start, end)))
+    if (isName(part.start, cut) && isName(cut, part.end))
+      return [
+        { start: part.start, end: cut },
+        { start: cut, end: part.end },
+      ]
+  }
+  return [part]
 }
 
 /** Additives and staples never qualify what stands after them; 番茄 in 番茄酱 does. */

@@ -88,6 +88,12 @@ export function scan(
     // Most of a Chinese list is ideographs, which are words and nothing else.
     if (code >= 0x3400 && code < 0xa000) continue
     const char = source.charAt(i)
+    // 500(ii), E160b(ii): the Roman number is part of the name.
+    const roman = char === '(' ? romanEnd(source, i) : 0
+    if (roman > 0) {
+      i = roman - 1
+      continue
+    }
     if (OPEN.includes(char) && stack.length > MAX_DEPTH) {
       separate(i, ',')
       overflow++
@@ -125,6 +131,12 @@ export function scan(
   }
   flush(range.end)
   return root.items
+}
+
+function romanEnd(source: string, at: number): number {
+  if (!/\d\s?[a-h]?\s?$/.test(source.slice(Math.max(0, at - 4), at))) return 0
+  const match = /^\([ivx]{1,4}\)/.exec(source.slice(at, at + 6))
+  return match ? at + match[0].length : 0
 }
 
 /** An ideograph or a letter: nothing to trim. */
@@ -191,6 +203,7 @@ function isSlashSeparator(source: string, at: number): boolean {
   const before = source.charAt(at - 1)
   const after = source.charAt(at + 1)
   if (/[和及与]/.test(before) || /[或]/.test(after)) return false
+  if (isDigit(before) && /^\d{1,2}(?!\d)/.test(source.slice(at + 1, at + 4))) return false
   if (isLatin(before) || isLatin(after)) return /\d/.test(before) && /[\de]/.test(after)
   return (
     !(isDigit(after) && /[gkl]/.test(before)) && !/^\/\d*\s?(?:m?l|k?g|100)/.test(source.slice(at, at + 6))

@@ -1,3 +1,5 @@
+import { TRADITIONAL } from './lexicon/traditional.ts'
+
 /** A view of a text for comparing: same order, other spelling. `at[i]` is the offset in the text of character i. */
 export interface Folded {
   text: string
@@ -81,7 +83,7 @@ const PUNCTUATION: Record<string, string> = {
   '﹕': ':',
 }
 
-/** Folds width, case and punctuation, and keeps for every character where it came from. */
+/** Folds width, case, punctuation and Traditional characters, and keeps for every character where it came from. */
 export function fold(source: string): Folded {
   const at = new Uint32Array(source.length * 4 + 1)
   const parts: string[] = []
@@ -121,9 +123,22 @@ function isPrime(source: string, at: number): boolean {
   )
 }
 
+const SIMPLIFIED = simplifiedCodes()
+
+/** Per ideograph from U+4E00 the code of its Simplified form, 0 where it is its own. */
+function simplifiedCodes(): Uint16Array {
+  const codes = new Uint16Array(0x5200)
+  const pairs = TRADITIONAL.replace(/\s/g, '')
+  for (let i = 0; i + 1 < pairs.length; i += 2) codes[pairs.charCodeAt(i) - 0x4e00] = pairs.charCodeAt(i + 1)
+  return codes
+}
+
 function foldCharacter(char: string, code: number): string {
   if (code < 0x80) return code >= 0x41 && code <= 0x5a ? char.toLowerCase() : char
-  if (code >= 0x4e00 && code < 0xa000) return char
+  if (code >= 0x4e00 && code < 0xa000) {
+    const simplified = SIMPLIFIED[code - 0x4e00]
+    return simplified ? String.fromCharCode(simplified) : char
+  }
   let folded = ''
   for (const part of char.normalize('NFKC').toLowerCase()) folded += PUNCTUATION[part] ?? part
   return folded

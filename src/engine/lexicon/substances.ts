@@ -41,6 +41,7 @@ natural flavor, natural flavors, artificial flavor, artificial flavors, natural 
  * with ! where the class makes them NOVA-4 markers.
  */
 export const FOREIGN_ADDITIVES = `
+枧水|碱水 = 0 酸度调节剂 0
 isomalt|异麦芽酮糖醇|异麦芽糖醇|益寿糖 = 953 甜味剂 1 !
 nitrous oxide|一氧化二氮|氧化亚氮 = 942 推进剂 0
 argon|氩气 = 938 其他 0
@@ -177,13 +178,13 @@ export const CLASS_WORDS = `
 面粉处理剂 改良剂 面包改良剂 面团改良剂 品质改良剂 | flour treatment agent, flour treatment agents, flour improver, flour improvers, dough conditioner, dough conditioners, improver
 被膜剂 上光剂 抛光剂 | glazing agent, glazing agents, coating agent, glaze, polishing agent, anti-sticking agent
 水分保持剂 保湿剂 保水剂 | humectant, humectants, moisture retention agent, moisturizer
-营养强化剂 食品营养强化剂 营养强化 营养素 | nutrition enhancer, nutrients, fortificant, vitamins and minerals, vitamins & minerals, vitamins, minerals, vitamin, mineral
+营养强化剂 食品营养强化剂 营养强化 复合营养强化剂 营养素 维生素 矿物质 维生素类 矿物质类 维生素和矿物质 | nutrition enhancer, nutrients, fortificant, vitamins and minerals, vitamins & minerals, vitamins, minerals, vitamin, mineral
 防腐剂 保鲜剂 | preservative, preservatives, mold inhibitor, mould inhibitor, to preserve freshness
 稳定剂和凝固剂 稳定和凝固剂 稳定剂 凝固剂 稳定剂凝固剂 凝结剂 | stabilizer, stabilizers, stabiliser, stabilisers, firming agent, firming agents, coagulant, stabilizing agent, sequestrant, sequestrants
 甜味剂 甜味料 | sweetener, sweeteners, non-nutritive sweetener, artificial sweetener, artificial sweeteners, bulk sweetener
 增稠剂 胶凝剂 增稠稳定剂 | thickener, thickeners, thickening agent, thickening agents, gelling agent, gelling agents, gelling agent and thickener
 食品用香料 食用香料香精 | flavoring agent, flavouring, flavourings, flavoring, flavorings, flavour, flavor, flavors, flavours
 食品工业用加工助剂 加工助剂 | processing aid
-其他 推进剂 包装气体 载体 溶剂 填充剂 | propellant, propellants, packaging gas, carrier, carriers, bulking agent, bulking agents, filler, solvent
+其他 推进剂 包装气体 载体 溶剂 填充剂 | propellant, propellants, packaging gas, mineral salt, mineral salts, yeast nutrients, yeast nutrient, yeast food, carrier, carriers, bulking agent, bulking agents, filler, solvent
 食品添加剂 添加剂 食品添加物 复配食品添加剂 食品添加剂及配料 复合食品添加剂 食添 复配添加剂 | food additives, food additive, additives, additive
 `
