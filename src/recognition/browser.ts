@@ -1,7 +1,10 @@
 import { type AssetManifest, type Assets, coreName, createAssets } from './assets.ts'
 import { canDecodeInWorker, decode } from './decode.ts'
+import type { PhotoHeader } from './photo-format.ts'
 import type { RecognitionProblem } from './problem.ts'
+import { ASSESS_SIDE_PX } from './quality.ts'
 import {
+  type AssessedPhoto,
   createRecogniserOn,
   type Platform,
   type PreparedPhoto,
@@ -9,7 +12,7 @@ import {
   type RecogniserLimits,
 } from './recogniser.ts'
 import { createTesseractClient, type WorkerPort } from './tesseract-client.ts'
-import type { PrepareRequest, PrepareResponse } from './worker.ts'
+import type { PrepareAnswer, PrepareRequest, PrepareResponse } from './worker.ts'
 
 export interface RecogniserOptions extends RecogniserLimits {
   /** Where scripts/prepare-recognition.mjs's files are served: `${import.meta.env.BASE_URL}recognition/`. */
@@ -30,26 +33,39 @@ function webPort(worker: Worker): WorkerPort {
   }
 }
 
-/** One preparation worker, started at the first photo. It answers one request at a time, in order. */
+/** One preparation worker, started at the first photo. It works on its requests in turn. */
 function createPreparation() {
   let worker: Worker | undefined
-  let abandon = () => {}
+  let requests = 0
+  const pending = new Map<
+    number,
+    { resolve: (answer: PrepareAnswer) => void; reject: (reason: Error) => void }
+  >()
+  const end = (reason: string) => {
+    worker?.terminate()
+    worker = undefined
+    for (const { reject } of pending.values()) reject(new Error(reason))
+    pending.clear()
+  }
+  const start = () => {
+    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    started.onmessage = ({ data }: MessageEvent<PrepareResponse>) => {
+      pending.get(data.id)?.resolve(data.answer)
+      pending.delete(data.id)
+    }
+    started.onerror = ({ message }) => end(message || 'the preparation worker could not be loaded')
+    return started
+  }
   return {
-    prepare: (request: PrepareRequest): Promise<PrepareResponse> =>
+    ask: (request: Omit<PrepareRequest, 'id'>): Promise<PrepareAnswer> =>
       new Promise((resolve, reject) => {
-        abandon = () => reject(new Error('the preparation was ended'))
-        worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-        worker.onmessage = ({ data }: MessageEvent<PrepareResponse>) => resolve(data)
-        worker.onerror = ({ message }) =>
-          reject(new Error(message || 'the preparation worker could not be loaded'))
+        const id = requests++
+        pending.set(id, { resolve, reject })
+        worker ??= start()
         const { photo } = request
-        worker.postMessage(request, photo instanceof Blob ? [] : [photo.data.buffer])
+        worker.postMessage({ ...request, id }, photo instanceof Blob ? [] : [photo.data.buffer])
       }),
-    end: () => {
-      worker?.terminate()
-      worker = undefined
-      abandon()
-    },
+    end: () => end('the preparation was ended'),
   }
 }
 
@@ -102,12 +118,22 @@ function browserPlatform(assets: Assets): Platform {
   const preparation = createPreparation()
   const checkCore = createCoreCheck(assets)
   const models = new Map<string, Uint8Array<ArrayBuffer>>()
+  const ask = async (
+    task: PrepareRequest['task'],
+    photo: Blob,
+    header: PhotoHeader,
+    maxSidePx?: number,
+  ): Promise<PrepareAnswer> => {
+    if (canDecodeInWorker()) return preparation.ask({ task, photo, header })
+    const decoded = await decode(photo, header, maxSidePx)
+    return decoded.ok ? preparation.ask({ task, photo: decoded.image, header }) : decoded
+  }
   return {
-    prepare: async (photo, header): Promise<PreparedPhoto | RecognitionProblem> => {
-      if (canDecodeInWorker()) return preparation.prepare({ photo, header })
-      const decoded = await decode(photo, header)
-      return decoded.ok ? preparation.prepare({ photo: decoded.image, header }) : decoded
-    },
+    // The worker answers each task with its own kind of result.
+    prepare: async (photo, header) =>
+      (await ask('prepare', photo, header)) as PreparedPhoto | RecognitionProblem,
+    assess: async (photo, header) =>
+      (await ask('assess', photo, header, ASSESS_SIDE_PX)) as AssessedPhoto | RecognitionProblem,
     start: async (signal, onProgress) => {
       const listed = await assets.manifest(signal)
       if (!listed.ok) return listed

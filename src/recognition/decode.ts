@@ -28,8 +28,9 @@ function createCanvas(width: number, height: number): Canvas2d | null {
 export async function decode(
   photo: Blob,
   { format, widthPx, heightPx }: PhotoHeader,
+  maxSidePx = MAX_SIDE_PX,
 ): Promise<{ ok: true; image: GreyImage } | RecognitionProblem> {
-  const scale = Math.min(1, MAX_SIDE_PX / Math.max(widthPx, heightPx))
+  const scale = Math.min(1, maxSidePx / Math.max(widthPx, heightPx))
   const width = Math.max(1, Math.round(widthPx * scale))
   const height = Math.max(1, Math.round(heightPx * scale))
   try {

@@ -8,7 +8,7 @@ import { type GreyImage, greyFromRgba } from './grey.ts'
 import { MAX_MEGAPIXELS, type PhotoHeader } from './photo-format.ts'
 import { MAX_SIDE_PX, prepare } from './prepare.ts'
 import { type RecognitionProblem, reasonOf } from './problem.ts'
-import { assess } from './quality.ts'
+import { ASSESS_SIDE_PX, assess, assessCopy } from './quality.ts'
 import { createRecogniserOn, type Platform, type Recogniser, type RecogniserLimits } from './recogniser.ts'
 import { createTesseractClient, type WorkerPort } from './tesseract-client.ts'
 
@@ -21,13 +21,14 @@ export interface NodeRecogniserOptions extends RecogniserLimits {
 export async function decodeInNode(
   photo: Blob,
   { format }: PhotoHeader,
+  maxSidePx = MAX_SIDE_PX,
 ): Promise<{ ok: true; image: GreyImage } | RecognitionProblem> {
   try {
     const { data, info } = await sharp(new Uint8Array(await photo.arrayBuffer()), {
       limitInputPixels: MAX_MEGAPIXELS * 1e6,
     })
       .rotate()
-      .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSidePx, height: maxSidePx, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .ensureAlpha()
@@ -60,6 +61,10 @@ function nodePlatform(assetsFolder: string): Platform {
       if (!decoded.ok) return decoded
       const page = prepare(decoded.image)
       return { ok: true, ...page, quality: assess(decoded.image, page.facts) }
+    },
+    assess: async (photo, header) => {
+      const decoded = await decodeInNode(photo, header, ASSESS_SIDE_PX)
+      return decoded.ok ? { ok: true, quality: assessCopy(decoded.image, header) } : decoded
     },
     start: async () => {
       const script = createRequire(import.meta.url).resolve('tesseract.js/src/worker-script/node/index.js')

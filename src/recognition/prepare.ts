@@ -57,23 +57,29 @@ const MIN_TILT_DEGREES = 0.23
 /** Slightly lighter than the flattened ground: painted patches leave no edge. */
 const PATCH_LEVEL = 232
 
-/** Direction of the rows, tilt, polarity and character height, measured on a small copy. */
-function analyse(photo: GreyImage) {
+/** Direction of the rows, polarity and character height, measured on a small copy. */
+export function measure(photo: GreyImage) {
   const small = shrinkTo(photo, ANALYSIS_SIDE_PX)
   const map = inkMap(small, Math.max(8, Math.round(Math.max(small.width, small.height) / 70)), 'photo')
   const { components, runs } = findComponents(map)
   const height = characterHeight(components, map.width)
-  const direction = findRowDirection(components, runs, height, map.width, map.height)
-  const { isSideways, degrees } = direction
+  const { isSideways, degrees } = findRowDirection(components, runs, height, map.width, map.height)
   const turnedHeight = isSideways ? characterHeight(components.map(onItsSide), map.height) : height
   const lean = Math.abs(degrees) > MAX_UPRIGHT_LEAN ? (Math.abs(degrees) * Math.PI) / 180 : 0
   return {
-    inverted: map.inverted,
+    map,
     isSideways,
-    tiltDegrees: findTilt(isSideways ? turnInk(map) : map, degrees),
+    degrees,
     // The box around a character is the higher, the more it leans.
     charHeightPx: (turnedHeight * photo.width) / small.width / (Math.cos(lean) + CHAR_WIDTH * Math.sin(lean)),
   }
+}
+
+/** `measure`, and the tilt to a tenth of a degree. */
+function analyse(photo: GreyImage) {
+  const { map, isSideways, degrees, charHeightPx } = measure(photo)
+  const tiltDegrees = findTilt(isSideways ? turnInk(map) : map, degrees)
+  return { inverted: map.inverted, isSideways, tiltDegrees, charHeightPx }
 }
 
 const onItsSide = ({ left, top, right, bottom, area }: Component): Component => ({

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { blur3 } from './blur.ts'
+import { level } from './deskew.ts'
 import { createGrey, type GreyImage } from './grey.ts'
 import { prepare } from './prepare.ts'
-import { assess } from './quality.ts'
+import { ASSESS_SIDE_PX, assess, assessCopy, isReadable } from './quality.ts'
+import { shrinkTo } from './resize.ts'
 import { paint, textPage } from './synthetic.ts'
 
 const codes = (photo: GreyImage) => assess(photo, prepare(photo).facts).map(({ code }) => code)
@@ -31,5 +33,38 @@ describe('advice on a photo', () => {
   })
   it('bears an empty photo', () => {
     expect(codes(createGrey(0, 0))).toEqual([])
+  })
+})
+
+describe('advice before a photo is read', () => {
+  const sizeOf = ({ width, height }: GreyImage) => ({ widthPx: width, heightPx: height })
+  const early = (photo: GreyImage) =>
+    assessCopy(shrinkTo(photo, ASSESS_SIDE_PX), sizeOf(photo)).map(({ code }) => code)
+  it('is the same on a small copy as on the photo', () => {
+    const dark = textPage(1800, 1200, 60, 85, 5)
+    expect(early(textPage(1800, 1200, 60))).toEqual([])
+    expect(early(dark)).toEqual(['dark'])
+    expect(codes(dark)).toEqual(['dark'])
+  })
+  it('takes the height of print in the photo, not in the copy', () => {
+    expect(early(textPage(1800, 1400, 30))).not.toContain('too-small')
+    expect(early(textPage(500, 400, 16))).toContain('too-small')
+  })
+  it('says that the photo is tilted too much', () => {
+    expect(early(level(textPage(900, 700, 36), -14, 220).image)).toContain('tilted')
+  })
+  it('bears an empty photo', () => {
+    expect(early(createGrey(0, 0))).toEqual([])
+  })
+})
+
+describe('a photo', () => {
+  const advice = (code: 'too-small' | 'blurred' | 'glare', value: number) => ({ code, value, limit: 1 })
+  it('is readable with any one fault, and not when print is both tiny and blurred', () => {
+    expect(isReadable([])).toBe(true)
+    expect(isReadable([advice('too-small', 15)])).toBe(true)
+    expect(isReadable([advice('blurred', 0.3), advice('glare', 0.2)])).toBe(true)
+    expect(isReadable([advice('too-small', 15), advice('blurred', 0.2)])).toBe(false)
+    expect(isReadable([advice('too-small', 21.5), advice('blurred', 0.2)])).toBe(true)
   })
 })

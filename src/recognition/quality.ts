@@ -1,5 +1,5 @@
 import type { GreyImage } from './grey.ts'
-import type { PageFacts } from './prepare.ts'
+import { MAX_SIDE_PX, measure as measureText, type PageFacts } from './prepare.ts'
 import { median, percentile } from './statistics.ts'
 
 export type QualityCode = 'too-small' | 'blurred' | 'dark' | 'glare' | 'tilted'
@@ -76,7 +76,12 @@ function measure(photo: GreyImage): { paper: number; edgePx: number; blownShare:
 }
 
 /** What is wrong with a photo, from its grey levels and what the preparation found; the worst cannot be read. */
-export function assess(photo: GreyImage, { charHeightPx, angleDegrees }: PageFacts): QualityAdvice[] {
+export function assess(
+  photo: GreyImage,
+  { charHeightPx, angleDegrees }: Pick<PageFacts, 'charHeightPx' | 'angleDegrees'>,
+  /** Of a small copy: pixels of the photo, as large as it would be read, per pixel of the copy. */
+  scale = 1,
+): QualityAdvice[] {
   const advice: QualityAdvice[] = []
   const check = (code: QualityCode, value: number, isBad: boolean) => {
     if (isBad) advice.push({ code, value, limit: LIMITS[code] })
@@ -88,12 +93,42 @@ export function assess(photo: GreyImage, { charHeightPx, angleDegrees }: PageFac
     return advice
   }
   const edge = charHeightPx > 0 ? edgePx / charHeightPx : 0
-  check('too-small', charHeightPx, charHeightPx > 0 && charHeightPx < LIMITS['too-small'])
+  const fullHeight = charHeightPx * scale
+  check('too-small', fullHeight, charHeightPx > 0 && fullHeight < LIMITS['too-small'])
   check('blurred', edge, edge > LIMITS.blurred)
   check('dark', paper, paper < LIMITS.dark)
   check('glare', blownShare, paper < BLOWN_LEVEL - 15 && blownShare > LIMITS.glare)
   check('tilted', Math.abs(angleDegrees), Math.abs(angleDegrees) > LIMITS.tilted)
   return advice
+}
+
+/** Longest side of the copy that a photo is judged on before it is read. */
+export const ASSESS_SIDE_PX = 900
+/** Print this small on the copy has no crisp edges, whatever the photo is like. */
+const MIN_EDGE_CHAR_PX = 20
+
+/** `assess` for a photo that was not prepared: quick enough for the moment after the shutter. */
+export function assessCopy(
+  copy: GreyImage,
+  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+): QualityAdvice[] {
+  if (copy.width === 0 || copy.height === 0) return []
+  const { charHeightPx, degrees } = measureText(copy)
+  const longest = Math.min(MAX_SIDE_PX, Math.max(widthPx, heightPx))
+  const scale = longest / Math.max(copy.width, copy.height)
+  const advice = assess(copy, { charHeightPx, angleDegrees: degrees }, scale)
+  const isTooCoarse = scale > 1 && charHeightPx < MIN_EDGE_CHAR_PX
+  return isTooCoarse ? advice.filter(({ code }) => code !== 'blurred') : advice
+}
+
+/** With characters lower than this, and blurred, nearly all is guesswork: better no text than a wrong one. */
+const UNREADABLE_CHAR_PX = 20.5
+
+/** False where a photo cannot be read: nothing but taking it again helps. */
+export function isReadable(quality: readonly QualityAdvice[]): boolean {
+  const tooSmall = quality.find(({ code }) => code === 'too-small')
+  const isBlurred = quality.some(({ code }) => code === 'blurred')
+  return !(tooSmall && isBlurred && tooSmall.value < UNREADABLE_CHAR_PX)
 }
 
 function histogramOf({ data }: GreyImage): Uint32Array {

@@ -50,6 +50,7 @@ function fakePlatform(
   const log: string[] = []
   const platform: Platform = {
     prepare: async () => prepared,
+    assess: async () => ({ ok: true, quality: [] }),
     start: async () => {
       log.push('start')
       let language = ''

@@ -29,6 +29,11 @@ export interface ReadOptions {
 }
 
 export interface Recogniser {
+  /**
+   * Advice on a photo before it is sent or read, away from the page's thread: on a small copy, without any model. What
+   * cannot be decoded comes back as a problem.
+   */
+  assess: (photo: Blob, signal?: AbortSignal) => Promise<AssessedPhoto | RecognitionProblem>
   /** Reads a photo. Reads wait for one another; what goes wrong comes back as a value, nothing is thrown. */
   read: (photo: Blob, options?: ReadOptions) => Promise<Reading | RecognitionProblem>
   /** Ends the workers and frees their memory, reads under way with them; the next read starts them again. */
@@ -41,12 +46,19 @@ export interface PreparedPhoto extends PreparedPage {
   quality: QualityAdvice[]
 }
 
+/** What is to be said about a photo before it is read. */
+export interface AssessedPhoto {
+  ok: true
+  quality: QualityAdvice[]
+}
+
 type Outcome<T extends { ok: true }> = Promise<T | RecognitionProblem>
 type OnProgress = (share: number) => void
 
 /** What differs between the browser and Node. Whatever these throw becomes a problem of their step. */
 export interface Platform {
   prepare: (photo: Blob, header: PhotoHeader, signal: AbortSignal) => Outcome<PreparedPhoto>
+  assess: (photo: Blob, header: PhotoHeader) => Outcome<AssessedPhoto>
   /** A Tesseract worker with its core loaded. */
   start: (signal: AbortSignal, onProgress: OnProgress) => Outcome<{ ok: true; client: TesseractClient }>
   /** A gzipped model, copied each time: the worker takes it away. */
@@ -99,6 +111,7 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
   let client: TesseractClient | undefined
   let idleTimer: ReturnType<typeof setTimeout> | undefined
   let lastRead: Promise<unknown> = Promise.resolve()
+  let reads = 0
   let released = new AbortController()
   let lastMs: Record<'prepare' | 'recognise', number> | undefined
 
@@ -113,6 +126,11 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
     clearTimeout(idleTimer)
     endTesseract()
     platform.release()
+  }
+
+  const releaseWhenIdle = () => {
+    clearTimeout(idleTimer)
+    if (reads === 0) idleTimer = setTimeout(endWorkers, idleReleaseMs)
   }
 
   /** Runs one step: it ends by itself, by time, or by the signal, and always with a value. */
@@ -252,7 +270,28 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
     return isSurer || betterLanguage(second, other) === undefined ? second : reading
   }
 
+  const assess = async (photo: Blob): Outcome<AssessedPhoto> => {
+    try {
+      const header = await inspectPhoto(photo)
+      return header.ok ? await platform.assess(photo, header) : header
+    } catch (thrown) {
+      return problemOf(thrown, 'prepare')
+    }
+  }
+
   return {
+    assess: (photo, signal) =>
+      new Promise(resolve => {
+        const onAbort = () => resolve({ ok: false, code: 'aborted' })
+        if (signal?.aborted) return onAbort()
+        signal?.addEventListener('abort', onAbort, { once: true })
+        // Under way or not, an assessment ends within moments: it is left to end rather than ending the worker.
+        void assess(photo).then(outcome => {
+          signal?.removeEventListener('abort', onAbort)
+          releaseWhenIdle()
+          resolve(outcome)
+        })
+      }),
     read: (photo, options = {}) => {
       const signals = [released.signal, ...(options.signal ? [options.signal] : [])]
       const signal = AbortSignal.any(signals)
@@ -260,9 +299,10 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
       const aborted = new Promise<RecognitionProblem>(resolve => {
         signal.addEventListener('abort', () => resolve({ ok: false, code: 'aborted' }))
       })
+      reads++
       lastRead = reading.then(() => {
-        clearTimeout(idleTimer)
-        if (session) idleTimer = setTimeout(endWorkers, idleReleaseMs)
+        reads--
+        releaseWhenIdle()
       })
       // Whoever aborts while another photo is being read does not wait for that one.
       return Promise.race([reading, aborted])

@@ -4,22 +4,33 @@ import type { GreyImage } from './grey.ts'
 import type { PhotoHeader } from './photo-format.ts'
 import { prepare } from './prepare.ts'
 import { type RecognitionProblem, reasonOf } from './problem.ts'
-import { assess } from './quality.ts'
-import type { PreparedPhoto } from './recogniser.ts'
+import { ASSESS_SIDE_PX, assess, assessCopy } from './quality.ts'
+import type { AssessedPhoto, PreparedPhoto } from './recogniser.ts'
 
 /** A photo, or its grey levels where only the page could decode it. */
 export interface PrepareRequest {
+  /** Answers carry the number of their request. */
+  id: number
+  task: 'prepare' | 'assess'
   photo: Blob | GreyImage
   header: PhotoHeader
 }
 
-export type PrepareResponse = PreparedPhoto | RecognitionProblem
+export type PrepareAnswer = PreparedPhoto | AssessedPhoto | RecognitionProblem
 
-async function answer({ photo, header }: PrepareRequest): Promise<PrepareResponse> {
+export interface PrepareResponse {
+  id: number
+  answer: PrepareAnswer
+}
+
+async function answerTo({ task, photo, header }: PrepareRequest): Promise<PrepareAnswer> {
+  const maxSidePx = task === 'assess' ? ASSESS_SIDE_PX : undefined
   try {
-    const decoded = photo instanceof Blob ? await decode(photo, header) : { ok: true as const, image: photo }
+    const decoded =
+      photo instanceof Blob ? await decode(photo, header, maxSidePx) : { ok: true as const, image: photo }
     if (!decoded.ok) return decoded
     const { image } = decoded
+    if (task === 'assess') return { ok: true, quality: assessCopy(image, header) }
     const page = prepare(image)
     return { ok: true, ...page, quality: assess(image, page.facts) }
   } catch (thrown) {
@@ -30,6 +41,7 @@ async function answer({ photo, header }: PrepareRequest): Promise<PrepareRespons
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<PrepareRequest>) => {
-  const response = await answer(data)
-  self.postMessage(response, { transfer: response.ok ? [response.image.data.buffer] : [] })
+  const answer = await answerTo(data)
+  const response: PrepareResponse = { id: data.id, answer }
+  self.postMessage(response, { transfer: answer.ok && 'image' in answer ? [answer.image.data.buffer] : [] })
 })
