@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createGrey } from './grey.ts'
 import type { RecognitionProblem } from './problem.ts'
-import { createRecogniserOn, type Platform, type PreparedPhoto } from './recogniser.ts'
+import {
+  createRecogniserOn,
+  type Platform,
+  type PreparedPhoto,
+  type RecognitionProgress,
+} from './recogniser.ts'
 import type { TesseractClient, TesseractPage } from './tesseract-client.ts'
 
 /** A PNG header that declares 100 x 100 pixels. */
@@ -203,5 +208,41 @@ describe('the recogniser', () => {
     await recogniser.read(photo())
     await recogniser.release()
     expect(log.filter(entry => entry === 'terminate')).toHaveLength(2)
+  })
+
+  it('estimates the time left from the photo before', async () => {
+    const clock = { ms: 0 }
+    const { platform } = fakePlatform(undefined, {}, async () => {
+      clock.ms += 700
+      return pageOf('白砂糖食用盐小麦粉', 95)
+    })
+    const recogniser = createRecogniserOn(platform, { now: () => clock.ms })
+    const events: RecognitionProgress[] = []
+    const onProgress = (event: RecognitionProgress) => void events.push(event)
+    await recogniser.read(photo(), { onProgress })
+    expect(events.find(({ step }) => step === 'prepare')?.remainingMs).toBeUndefined()
+    expect(events.at(-1)).toEqual({ step: 'recognise', progress: 1, remainingMs: 0 })
+    events.length = 0
+    await recogniser.read(photo(), { onProgress })
+    expect(events[0]).toEqual({ step: 'prepare', progress: 0, remainingMs: 700 })
+  })
+
+  it('assesses a photo without starting Tesseract, and ends its worker after the idle time', async () => {
+    const quality = [{ code: 'dark' as const, value: 40, limit: 90 }]
+    const { platform, log } = fakePlatform(undefined, { assess: async () => ({ ok: true, quality }) })
+    const recogniser = createRecogniserOn(platform, { idleReleaseMs: 1000 })
+    expect(await recogniser.assess(photo())).toEqual({ ok: true, quality })
+    expect(await recogniser.assess(new Blob(['hello']))).toMatchObject({ code: 'not-an-image' })
+    expect(log).toEqual([])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(log).toEqual(['release'])
+  })
+
+  it('does not make whoever aborts an assessment wait for it', async () => {
+    const { platform } = fakePlatform(undefined, { assess: never })
+    const controller = new AbortController()
+    const assessed = createRecogniserOn(platform).assess(photo(), controller.signal)
+    controller.abort()
+    expect(await assessed).toEqual({ ok: false, code: 'aborted' })
   })
 })
