@@ -1,32 +1,23 @@
-import { getResponse } from 'msw'
-import { createMockDb, type MockOptions } from './db.ts'
-import { chatHandlers } from './handlers/chat.ts'
-import { knowledgeHandlers } from './handlers/knowledge.ts'
-import { taskHandlers } from './handlers/tasks.ts'
+import { proxy, wrap } from 'comlink'
+import type { MockOptions } from './db.ts'
+import type { MockBackend } from './worker.ts'
 
 /**
- * The mock backend as a `fetch`: calls to the API are answered in the page itself, without a service worker and
- * without a network; anything it has no handler for is a loud 501.
+ * The mock backend as a `fetch` of the page: calls go to a worker instead of the network, so that the demo works
+ * offline and on any host, without a service worker.
  */
-export const createMockFetch = async (
-  options: MockOptions,
-): Promise<(request: Request) => Promise<Response>> => {
-  const db = await createMockDb(options)
-  const handlers = [...knowledgeHandlers(db), ...taskHandlers(db), ...chatHandlers(db)]
+export const createMockTransport = async ({
+  seed,
+  recognise,
+}: Pick<MockOptions, 'seed' | 'recognise'>): Promise<(request: Request) => Promise<Response>> => {
+  const backend = wrap<MockBackend>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
+  await backend.start(seed, proxy(recognise))
   return async request => {
-    request.signal.throwIfAborted()
-    const response = await getResponse(handlers, request.clone())
-    request.signal.throwIfAborted()
-    return response ?? notImplemented(request)
+    const { url, method, signal } = request
+    const body = method === 'GET' ? null : await request.arrayBuffer()
+    signal.throwIfAborted()
+    const answered = await backend.handle({ url, method, status: 0, headers: [...request.headers], body })
+    signal.throwIfAborted()
+    return new Response(answered.body, { status: answered.status, headers: answered.headers })
   }
 }
-
-const notImplemented = (request: Request) =>
-  Response.json(
-    {
-      code: 501,
-      errMsg: `The mock backend has no answer to ${request.method} ${new URL(request.url).pathname}`,
-      error: 'Is the path in openapi.yaml, and its handler in mocks/handlers?',
-    },
-    { status: 501 },
-  )

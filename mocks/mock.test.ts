@@ -3,7 +3,7 @@ import { createApi } from '../src/api/client.ts'
 import { isProblem } from '../src/api/shapes.ts'
 import type { Reading, RecognitionProblem } from '../src/recognition/index.ts'
 import { misfit } from '../test/openapi.ts'
-import { createMockFetch } from './browser.ts'
+import { createMockFetch } from './fetch.ts'
 
 const line = (text: string): Reading => ({
   ok: true,

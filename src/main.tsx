@@ -29,13 +29,8 @@ const services = createServices({
   /** The mock is a chunk of its own, loaded by the first call; the server build has none of it. */
   transport: recognise =>
     import.meta.env.VITE_API === 'mock'
-      ? import('../mocks/browser.ts').then(({ createMockFetch }) =>
-          createMockFetch({
-            seed: 1,
-            now: Date.now,
-            recognise,
-            publish: photo => URL.createObjectURL(photo),
-          }),
+      ? import('../mocks/browser.ts').then(({ createMockTransport }) =>
+          createMockTransport({ seed: 1, recognise }),
         )
       : Promise.resolve((request: Request) => fetch(request)),
 })

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import { FileQuestion, TriangleAlert } from 'lucide-react'
-import { Component, type ReactNode, Suspense, useMemo } from 'react'
+import { Component, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Router, useLocation, useSearchParams } from 'wouter'
 import { ConsentGate } from '../features/agreement/index.ts'
@@ -28,6 +28,9 @@ const Pages = ({ services }: { services: Services }) => {
   const [search] = useSearchParams()
   const query = useMemo(() => Object.fromEntries(search), [search])
   const routes = useMemo(() => createRoutes(services), [services])
+  useEffect(() => {
+    if (services.consent.isGiven()) void services.resume()
+  }, [services])
   const route = routes.find(({ path }) => path === location) ?? unknown
   const home = routes.find(({ path }) => path === '/')
   const screen = (

@@ -1,19 +1,16 @@
+import { type Remote, wrap } from 'comlink'
 import type { components } from '../api/schema.d.ts'
 import type { ScanOptions } from '../features/scan/index.ts'
 import type { Recogniser } from '../recognition/index.ts'
+import type { Analysis } from './analysis-worker.ts'
 
 type Task = components['schemas']['Task']
 
 /** Recognises and analyses on the device, for when no server answers; the task says `source: device`. */
-export const createDeviceAnalysis =
-  (recogniser: () => Promise<Recogniser>): ScanOptions['analyseHere'] =>
-  async (photo, { id, createdAt, lang }, { signal, onProgress }) => {
-    const [{ createEngine }, { loadKnowledge }, reader] = await Promise.all([
-      import('../engine/index.ts'),
-      import('../knowledge/index.ts'),
-      recogniser(),
-    ])
-    const reading = await reader.read(photo, {
+export const createDeviceAnalysis = (recogniser: () => Promise<Recogniser>): ScanOptions['analyseHere'] => {
+  let analysis: Remote<Analysis> | null = null
+  return async (photo, { id, createdAt, lang }, { signal, onProgress }) => {
+    const reading = await (await recogniser()).read(photo, {
       hint: lang === 'en' ? 'en' : 'zh',
       signal,
       onProgress: ({ step, progress }) => onProgress('recognize', step === 'recognise' ? progress : 0),
@@ -21,10 +18,15 @@ export const createDeviceAnalysis =
     if (!reading.ok)
       return { problem: { code: 415, errMsg: 'The photo could not be read', error: reading.code } }
     onProgress('analyze', 0.5)
-    const engine = createEngine(await loadKnowledge())
-    const product = engine.readProduct(reading.text)
+    analysis ??= wrap<Analysis>(
+      new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' }),
+    )
     const words = reading.lines.flatMap(line => line.words)
-    const result = engine.analyse({ text: reading.text, language: reading.language, product, words })
+    const { product, result } = await analysis.analyse({
+      text: reading.text,
+      language: reading.language,
+      words,
+    })
     const isList = result.ingredients.length > 0
     const task: Task = {
       id,
@@ -42,3 +44,4 @@ export const createDeviceAnalysis =
     }
     return { task }
   }
+}

@@ -2,13 +2,14 @@ import { Camera, Images } from 'lucide-react'
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import type { Refusal } from '../features/scan/index.ts'
+import type { Started } from '../features/scan/index.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './home-screen.module.css'
 import type { Services } from './services.ts'
 
 // The first page carries only what it shows at once; scanning and records come with their first use.
 const ScanProgress = lazy(async () => ({ default: (await import('../features/scan/index.ts')).ScanProgress }))
+const AdviceDialog = lazy(async () => ({ default: (await import('../features/scan/index.ts')).AdviceDialog }))
 const RefusalNotice = lazy(async () => ({
   default: (await import('../features/scan/index.ts')).RefusalNotice,
 }))
@@ -21,20 +22,21 @@ export const HomeScreen = ({ services }: { services: Services }) => {
   const { t } = useTranslation('home')
   const [, navigate] = useLocation()
   const [isPreparing, setIsPreparing] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [held, setHeld] = useState<Exclude<Started, { id: string }> | null>(null)
   const camera = useRef<HTMLInputElement>(null)
   const gallery = useRef<HTMLInputElement>(null)
 
+  const show = ({ id }: { id: string }) => navigate(`/pages/analyze/analyze?id=${encodeURIComponent(id)}`)
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
     event.target.value = '' // choosing the same file again must count
     if (!file) return // the chooser was closed
     setIsPreparing(true)
-    setRefusal(null)
+    setHeld(null)
     try {
       const started = await (await services.scans()).start(file)
-      if ('refusal' in started) setRefusal(started.refusal)
-      else navigate(`/pages/analyze/analyze?id=${encodeURIComponent(started.id)}`)
+      if ('id' in started) show(started)
+      else setHeld(started)
     } finally {
       setIsPreparing(false)
     }
@@ -63,9 +65,17 @@ export const HomeScreen = ({ services }: { services: Services }) => {
         </div>
         <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={take} />
         <input ref={gallery} type="file" accept="image/*" hidden onChange={take} data-testid="gallery" />
-        {refusal && (
+        {held && (
           <Suspense fallback={null}>
-            <RefusalNotice refusal={refusal} />
+            {'refusal' in held ? (
+              <RefusalNotice refusal={held.refusal} />
+            ) : (
+              <AdviceDialog
+                advice={held.advice}
+                onRetake={() => setHeld(null)}
+                onGoOn={() => void held.goOn().then(show)}
+              />
+            )}
           </Suspense>
         )}
       </section>

@@ -85,6 +85,10 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
       storage,
       inspect: inspectPhoto,
       prepare: preparePhoto,
+      assess: async photo => {
+        const assessed = await (await recogniser()).assess(photo)
+        return assessed.ok ? assessed.quality.map(({ code }) => code) : []
+      },
       analyseHere: createDeviceAnalysis(recogniser),
       owner,
       lang: locale,
@@ -104,6 +108,13 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
     consent: createConsent(localStore),
     /** False while there is nothing to look up: the first page then loads no storage. */
     mayHoldRecords: () => mayHoldRecords,
+    /** Goes on with analyses that a closed tab left open; loads what that takes only when there are any. */
+    async resume(): Promise<void> {
+      if (!mayHoldRecords) return
+      const { isOpen } = await import('../device/index.ts')
+      const last = await (await storage()).listRecords(owner(), 20)
+      if (last.some(({ lifecycle }) => isOpen(lifecycle))) await (await scans()).resume()
+    },
     recentRecords: async () => (await storage()).listRecords(owner(), 3),
   }
 }

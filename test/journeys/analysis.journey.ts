@@ -85,3 +85,23 @@ test('an analysis goes on when the page is opened again in the middle of it', as
   await page.reload()
   await expect(page.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
 })
+
+test('an analysis left behind by a closed page is finished by the next visit', async ({ page }) => {
+  await open(page, './')
+  await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
+  await expect(page).toHaveURL(/analyze\?id=/)
+  await page.goto('./pages/my/my')
+  await page.goto('./')
+  const phase = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>(resolve => {
+          const opening = indexedDB.open('analyze-h5')
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('records').objectStore('records').getAll()
+            reading.onsuccess = () => resolve(reading.result[0]?.lifecycle.phase)
+          }
+        }),
+    )
+  await expect.poll(phase, { timeout: 30_000 }).toBe('done')
+})

@@ -1,3 +1,4 @@
+export { AdviceDialog } from './advice-dialog.tsx'
 export { RefusalNotice } from './refusal-notice.tsx'
 export { ScanProgress } from './scan-progress.tsx'
-export { createScans, type Refusal, type ScanOptions, type Scans } from './scans.ts'
+export { createScans, type Refusal, type ScanOptions, type Scans, type Started } from './scans.ts'

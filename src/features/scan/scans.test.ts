@@ -50,7 +50,12 @@ let made = 0
 /** Scans against a server that gives these replies in turn; the last one again and again. */
 const setUp = async (
   replies: Reply[],
-  { canDecode = true, breaks = false, database = `scans-${made++}` } = {},
+  {
+    canDecode = true,
+    breaks = false,
+    advice = [] as ('blurred' | 'glare')[],
+    database = `scans-${made++}`,
+  } = {},
 ) => {
   const calls: string[] = []
   const fetch = async (request: Request): Promise<Response> => {
@@ -77,6 +82,7 @@ const setUp = async (
     storage: async () => storage,
     inspect: inspectPhoto,
     prepare: async photo => (canDecode ? { ok: true, photo } : { ok: false }),
+    assess: async () => advice,
     analyseHere: async (_photo, { id }) => {
       analysedHere.push(id)
       if (breaks) throw new Error('a fault of ours')
@@ -91,7 +97,7 @@ const setUp = async (
   })
   const idOf = async (file: File) => {
     const started = await scans.start(file)
-    if ('refusal' in started) throw new Error(`refused: ${started.refusal.code}`)
+    if (!('id' in started)) throw new Error(`held back: ${JSON.stringify(started)}`)
     return started.id
   }
   const settled = async (id: string, phase: string) => {
@@ -185,6 +191,18 @@ describe('a scan', () => {
     const record = await settled(await idOf(jpeg()), 'failed')
     expect(record?.lifecycle).toMatchObject({ problem: { code: 600011 } })
     expect(faults).toEqual([new Error('a fault of ours')])
+  })
+
+  it('advises to take a bad photo again, keeps nothing of it, and goes on when asked to', async () => {
+    const { scans, storage, settled } = await setUp([uploaded, ...tasks('done')], {
+      advice: ['blurred', 'glare'],
+    })
+    const started = await scans.start(jpeg())
+    if (!('advice' in started)) throw new Error('no advice was given')
+    expect(started.advice).toEqual(['blurred', 'glare'])
+    expect(await storage.listRecords('v1_test')).toEqual([])
+    const { id } = await started.goOn()
+    await settled(id, 'done')
   })
 
   it('knows nothing of a record that is not there', async () => {

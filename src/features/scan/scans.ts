@@ -11,7 +11,7 @@ import {
   type TaskLifecycle,
   type TaskRecord,
 } from '../../device/index.ts'
-import type { inspectPhoto } from '../../recognition/index.ts'
+import type { inspectPhoto, QualityCode } from '../../recognition/index.ts'
 
 type Task = components['schemas']['Task']
 type Lang = components['schemas']['Lang']
@@ -27,6 +27,12 @@ export interface Refusal {
   facts: Record<string, string | number>
 }
 
+/** What became of a chosen file; advice never forbids to go on. */
+export type Started =
+  | { id: string }
+  | { refusal: Refusal }
+  | { advice: readonly QualityCode[]; goOn: () => Promise<{ id: string }> }
+
 /** What is shown of the analyses; the records themselves live in storage. */
 export interface ScanState {
   /** Lifecycles of the analyses of this session, by record id. */
@@ -38,6 +44,8 @@ export interface ScanOptions {
   storage: () => Promise<Storage<TaskRecord>>
   inspect: typeof inspectPhoto
   prepare: typeof preparePhoto
+  /** Reasons to take the photo again, most telling first; none for a good one. */
+  assess: (photo: Blob) => Promise<readonly QualityCode[]>
   /** Recognition and engine on the device, for when no server answers. */
   analyseHere: (
     photo: Blob,
@@ -197,25 +205,30 @@ export const createScans = (options: ScanOptions) => {
       : refuse('unsupported-format', { format: header.format.toUpperCase() })
   }
 
+  const begin = async (photo: Blob): Promise<{ id: string }> => {
+    const record: TaskRecord = {
+      id: options.newId(),
+      owner: options.owner(),
+      createdAt: options.now().toISOString(),
+      lang: options.lang(),
+      lifecycle: { phase: 'waiting' },
+    }
+    const storage = await options.storage()
+    await storage.putPhoto(record.id, photo)
+    await storage.putRecord(record)
+    void run(record)
+    return { id: record.id }
+  }
+
   return {
     state,
 
-    /** Takes a chosen file: its record once it is saved and on its way, or why it was refused. */
-    async start(file: File): Promise<{ id: string } | { refusal: Refusal }> {
+    /** Takes a chosen file: its record once it is saved and on its way, why it was refused, or advice to take it again. */
+    async start(file: File): Promise<Started> {
       const accepted = await accept(file)
       if ('refusal' in accepted) return accepted
-      const record: TaskRecord = {
-        id: options.newId(),
-        owner: options.owner(),
-        createdAt: options.now().toISOString(),
-        lang: options.lang(),
-        lifecycle: { phase: 'waiting' },
-      }
-      const storage = await options.storage()
-      await storage.putPhoto(record.id, accepted.photo)
-      await storage.putRecord(record)
-      void run(record)
-      return { id: record.id }
+      const advice = await options.assess(accepted.photo)
+      return advice.length === 0 ? begin(accepted.photo) : { advice, goOn: () => begin(accepted.photo) }
     },
 
     /** Makes a record's lifecycle known to the screen, and goes on with it if it was interrupted. */
