@@ -46,7 +46,9 @@ describe('the Tesseract worker', () => {
     await client.setLanguage('chi_sim', new Uint8Array(4))
     expect(posted.map(({ action }) => action)).toEqual(['loadLanguage', 'initialize', 'setParameters'])
     expect(posted[0]?.payload).toMatchObject({ options: { cacheMethod: 'none' } })
-    expect(posted[2]?.payload).toEqual({ params: { tessedit_pageseg_mode: '13' } })
+    expect(posted[2]?.payload).toEqual({
+      params: { tessedit_pageseg_mode: '13', tessedit_do_invert: '0' },
+    })
   })
   it('is told when what it gets is a block, for that time only', async () => {
     const { port, posted } = fakePort((_, reply) => reply('resolve', { blocks: null }))

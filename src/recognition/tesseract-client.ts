@@ -111,7 +111,9 @@ export function createTesseractClient(port: WorkerPort): TesseractClient {
       const options = { cacheMethod: 'none', gzip: false, lstmOnly: true }
       await request('loadLanguage', { langs: [{ code, data }], options }, [data.buffer])
       await request('initialize', { langs: code, oem: LSTM_ONLY })
-      await request('setParameters', { params: { tessedit_pageseg_mode: RAW_LINE } })
+      // Rows that read badly would be tried light on dark as well; the preparation has made them dark on light.
+      const params = { tessedit_pageseg_mode: RAW_LINE, tessedit_do_invert: '0' }
+      await request('setParameters', { params })
     },
     recognise: (image, layout) => {
       // Options given with a page are taken back after it.
