@@ -5,7 +5,7 @@ import { leadingClasses, misreadClass } from './class-words.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { ListRange, Range } from './locate.ts'
 import type { Names, Recognised } from './names.ts'
-import { ADDITIVES, blank, type Element, type Node, PART, wordsOf } from './node.ts'
+import { ADDITIVES, blank, type Element, FORTIFICANTS, type Node, PART, wordsOf } from './node.ts'
 import type { RawItem } from './scan.ts'
 import { isHan, keyOf } from './text.ts'
 
@@ -210,7 +210,8 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     const key = keyOf(text)
     const classZh = dictionary.classOf(key)
     // 食用香料 and 胶基 are ingredients by themselves, and classes where a bracket opens them.
-    if (known && !(classZh && brackets.opensAdditives(item.groups))) return false
+    const isOpened = classZh === FORTIFICANTS || brackets.opensAdditives(item.groups)
+    if (known && !(classZh && isOpened)) return false
     const misread = !classZh && item.groups.length > 0 ? misreadClass(dictionary, key) : undefined
     if (!classZh && !misread) return readLeadingClass(item, range, level, elements)
     const node: Node = {
