@@ -115,12 +115,15 @@ describe('whatever text it is given, the engine', () => {
     )
   })
 
-  it('gives the same result for the same label', () => {
+  it('gives the same result for the same label, byte for byte, from every engine', () => {
+    const other = createEngine(knowledge)
     fc.assert(
       fc.property(text, label => {
-        expect(createEngine(knowledge).analyse({ text: label })).toEqual(engine.analyse({ text: label }))
+        const once = JSON.stringify(engine.analyse({ text: label }))
+        expect(JSON.stringify(engine.analyse({ text: label }))).toBe(once)
+        expect(JSON.stringify(other.analyse({ text: label }))).toBe(once)
       }),
-      { numRuns: 20 },
+      { numRuns: 100 },
     )
   })
 
@@ -173,24 +176,22 @@ describe('whatever text it is given, the engine', () => {
   })
 })
 
-describe('size and speed', () => {
+// How fast it is, `npm run bench engine` measures; here it must only come to an end.
+describe('size', () => {
   it('survives ten thousand nested brackets', () => {
     const label = `配料：${'小麦粉（'.repeat(10_000)}水${'）'.repeat(9_990)}、食用盐`
     expectSound(engine.analyse({ text: label }), label)
     expect(JSON.stringify(engine.analyse({ text: label })).length).toBeGreaterThan(1000)
   })
 
-  it('reads a list of 100 kB in less than a tenth of a second', () => {
+  it('reads a list of 100 kB', () => {
     const label = `配料：${photos
       .map(photo => photo.text)
       .join('、')
       .repeat(60)
       .slice(0, 40_000)}`
     expect(new TextEncoder().encode(label).length).toBeGreaterThan(80_000)
-    for (let warmUp = 0; warmUp < 3; warmUp++) engine.analyse({ text: label })
-    const start = performance.now()
-    engine.analyse({ text: label })
-    expect(performance.now() - start).toBeLessThan(slow(100))
+    expectSound(engine.analyse({ text: label }), label)
   })
 
   it.each([
@@ -203,25 +204,7 @@ describe('size and speed', () => {
     ['line feeds', `配料：小麦粉${'\n'.repeat(100_000)}水`],
     ['colons', `配料：${'a:'.repeat(50_000)}`],
     ['letters', `ingredients: ${'and '.repeat(25_000)}`],
-  ])('is not slowed down by %s', (_what, label) => {
-    const start = performance.now()
+  ])('survives %s', (_what, label) => {
     expectSound(engine.analyse({ text: label }), label)
-    expect(performance.now() - start).toBeLessThan(slow(1000))
-  })
-
-  it('reads and scores a typical list in about a millisecond', () => {
-    const times = labels.flatMap(label =>
-      Array.from({ length: 20 }, () => {
-        const start = performance.now()
-        engine.analyse({ text: label })
-        return performance.now() - start
-      }),
-    )
-    expect(times.sort((a, b) => a - b)[times.length / 2]).toBeLessThan(slow(1))
   })
 })
-
-/** Time limits hold on an idle machine; a shared one gets some slack, which a quadratic step would still exceed. */
-function slow(limitMs: number): number {
-  return limitMs * 3
-}

@@ -139,7 +139,7 @@ export function scoreOf(roots: readonly Item[], context: ProductContext): Scorin
     tenths = 1000
   }
   // A product far below 40 is eased so that rankings never tie at 0; the caps come after it and only ever lower.
-  const eased = tenths < 400 ? 400 * Math.exp((tenths - 400) / 400) : tenths
+  const eased = tenths < 400 ? 400 * exponential((tenths - 400) / 400) : tenths
   const step = Math.round(eased) - tenths
   if (step !== 0)
     lines.push(
@@ -160,6 +160,19 @@ export function scoreOf(roots: readonly Item[], context: ProductContext): Scorin
   const score = limit === undefined ? Math.floor(eased / 10 + 0.5) : limit / 10
   const rounding = score * 10 - (limit ?? tenths + step)
   return { score, reasons: written(lines, rounding, score) }
+}
+
+/** e^x of its series, by additions and products alone: what `Math.exp` gives is left to each browser. */
+function exponential(x: number): number {
+  const small = x / 1024
+  let term = 1
+  let sum = 1
+  for (let n = 1; n <= 10; n++) {
+    term *= small / n
+    sum += term
+  }
+  for (let doubling = 0; doubling < 10; doubling++) sum *= sum
+  return sum
 }
 
 function line(

@@ -44,6 +44,8 @@ natural flavor, natural flavors, artificial flavor, artificial flavors, natural 
  */
 export const FOREIGN_ADDITIVES = `
 枧水|碱水 = 0 酸度调节剂 0
+yellows 5 & 6|yellow 5 & 6|yellow 5 and 6|yellows 5 and 6 = 102 着色剂 3 !
+red 40 lake and yellow 5 lake = 129 着色剂 3 !
 isomalt|异麦芽酮糖醇|异麦芽糖醇|益寿糖 = 953 甜味剂 1 !
 nitrous oxide|一氧化二氮|氧化亚氮 = 942 推进剂 0
 argon|氩气 = 938 其他 0
