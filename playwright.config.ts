@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
 const port = 4273
+/** The build that talks to a server, without one. */
+const serverBuildPort = 4276
 
 /** Journeys of a person through the built demo, in a real browser. */
 export default defineConfig({
@@ -28,10 +30,13 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'npx vite preview --mode demo --host localhost',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/analyze-h5/`,
+  webServer: [
+    { mode: 'demo', at: port },
+    { mode: 'production', at: serverBuildPort },
+  ].map(({ mode, at }) => ({
+    command: `npx vite preview --mode ${mode} --host localhost`,
+    env: { PORT: String(at) },
+    url: `http://localhost:${at}/analyze-h5/`,
     reuseExistingServer: false,
-  },
+  })),
 })

@@ -19,11 +19,14 @@ export const texts = (language: Language) =>
 export const photo = (name: string): string => new URL(`../photos/${name}.jpg`, import.meta.url).pathname
 
 /** A person with an own browser: nothing remembered, and no complaint on the console allowed. */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
+export const test = base.extend<{ page: Page; expectedComplaint: RegExp | null }>({
+  /** A console message that belongs to the journey: a network that is cut complains. */
+  expectedComplaint: [null, { option: true }],
+  page: async ({ page, expectedComplaint }, use) => {
     const complaints: string[] = []
     page.on('console', message => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      if (!['error', 'warning'].includes(message.type()) || expectedComplaint?.test(message.text())) return
+      complaints.push(message.text())
     })
     page.on('pageerror', error => complaints.push(String(error)))
     await use(page)
