@@ -1,5 +1,6 @@
 import type { Knowledge } from '../knowledge/index.ts'
 import type { Item } from './items.ts'
+import { fold } from './text.ts'
 
 /** What kind of product this is, as far as its name, its standard and the list itself tell. */
 export interface ProductContext {
@@ -59,7 +60,7 @@ export function contextOf(
   roots: readonly Item[],
   product: { name?: string | undefined; standard?: string | undefined },
 ): ProductContext {
-  const name = (product.name ?? '').normalize('NFKC').toLowerCase()
+  const name = fold(product.name ?? '').text
   const category = knowledge.standard(product.standard ?? '')?.category ?? ''
   const all = flatten(roots)
   const foods = rankedFoods(roots)
@@ -80,8 +81,12 @@ export function contextOf(
     item =>
       /茶(?!多酚|籽)|咖啡|可乐果|\btea\b|coffee|guarana|mate\b/.test(item.words) && item.kind === 'food',
   )
+  // A label without its name: water, sugar, juice and nothing that would make it a sauce, a soup or a sweet.
+  const juice =
+    foods.some(item => /汁|果浆|juice|nectar/.test(item.words)) &&
+    foods.every(item => item.food === 'sugar' || item.food === 'whole' || item.food === 'neutral')
   const isDrink =
-    !NOT_DRINK.test(name) && (DRINK.test(name) || DRINK_CATEGORY.has(category) || fizzy || brewed)
+    !NOT_DRINK.test(name) && (DRINK.test(name) || DRINK_CATEGORY.has(category) || fizzy || brewed || juice)
   const wet = firstFood(roots)?.food === 'water'
   const sweet = first?.food === 'sugar' || second?.food === 'sugar'
 
@@ -108,6 +113,8 @@ export function contextOf(
     foods.slice(0, 5).some(item => /小麦|麸皮|面粉|wheat/.test(item.words)) &&
     foods.slice(0, 5).some(item => item.food === 'salt')
 
+  const saltFirst = first?.food === 'salt'
+
   return {
     sugarDrink: wet && sweet && isDrink,
     processedMeat:
@@ -119,7 +126,8 @@ export function contextOf(
       FRIED_CATEGORY.has(category) ||
       (!NOT_FRIED.test(name) && (potato || noodles)),
     infant: INFANT.test(name) || INFANT_CATEGORY.has(category),
-    saltyCondiment: isNamed(CONDIMENT, NOT_CONDIMENT) || CONDIMENT_CATEGORY.has(category) || soySauce,
+    saltyCondiment:
+      isNamed(CONDIMENT, NOT_CONDIMENT) || CONDIMENT_CATEGORY.has(category) || soySauce || saltFirst,
   }
 }
 

@@ -15,6 +15,8 @@ import type { AnalysisResult } from './result.ts'
 import { scan } from './scan.ts'
 import { scoreOf } from './score.ts'
 
+export { createKnownNames } from './known-names.ts'
+export { type MethodRule, scoringLimits, scoringMethod } from './method.ts'
 export type { ProductFacts } from './product.ts'
 export type * from './result.ts'
 

@@ -1,6 +1,26 @@
 import { flatten, type ProductContext, rankedFoods } from './context.ts'
 import type { FoodClass } from './dictionary.ts'
 import type { Item } from './items.ts'
+import {
+  ADDITIVE_LIMIT,
+  BONUSES,
+  BURDENS,
+  CAPS,
+  COMPONENT_POINTS,
+  type Component,
+  type ComponentPoints,
+  LOAD,
+  LOW_END,
+  MARKER_STEPS,
+  PART_REST,
+  PART_WEIGHT,
+  RANK_REST,
+  RANK_WEIGHT,
+  SALT_REST,
+  SALT_WEIGHT,
+  SAUCE_SALT,
+  TIER_POINTS,
+} from './method.ts'
 import type { Bilingual, ScoreReason } from './result.ts'
 
 /** A line of the score before it is written down: points in tenths, so that sums are exact. */
@@ -13,23 +33,7 @@ interface Line {
   text: Bilingual
 }
 
-type Component = 'sugar' | 'salt' | 'satfat' | 'oil' | 'hydro' | 'refined'
-
-// Weight of a rank; water takes none. Salt is dense, so a little of it late in the list still counts.
-const RANK_WEIGHT = [1, 0.75, 0.55, 0.4, 0.3, 0.2, 0.2, 0.2]
-const RANK_REST = 0.1
-const SALT_WEIGHT = [1, 1, 0.8, 0.6, 0.45, 0.4, 0.4, 0.4]
-const SALT_REST = 0.3
-// What the parts of a compound ingredient weigh by their place in its bracket.
-const PART_WEIGHT = [0.5, 0.4, 0.3, 0.2]
-const PART_REST = 0.1
-const SAUCE_SALT = 0.6
-
-interface ComponentRule {
-  base: number
-  cap: number
-  /** Percentage that weighs as much as the first rank. */
-  reference?: number
+interface ComponentRule extends ComponentPoints {
   rule: string
   evidence: readonly string[]
   confidence: ScoreReason['confidence']
@@ -39,9 +43,7 @@ interface ComponentRule {
 
 const COMPONENTS: Record<Component, ComponentRule> = {
   sugar: {
-    base: 26,
-    cap: 34,
-    reference: 20,
+    ...COMPONENT_POINTS.sugar,
     rule: 'sugar',
     evidence: ['E6', 'E7'],
     confidence: 'high',
@@ -49,9 +51,7 @@ const COMPONENTS: Record<Component, ComponentRule> = {
     en: 'Added or free sugars',
   },
   salt: {
-    base: 15,
-    cap: 15,
-    reference: 2,
+    ...COMPONENT_POINTS.salt,
     rule: 'salt',
     evidence: ['E7'],
     confidence: 'high',
@@ -59,9 +59,7 @@ const COMPONENTS: Record<Component, ComponentRule> = {
     en: 'Salt or salty ingredients',
   },
   satfat: {
-    base: 16,
-    cap: 18,
-    reference: 20,
+    ...COMPONENT_POINTS.satfat,
     rule: 'saturated_fat',
     evidence: ['E8'],
     confidence: 'moderate',
@@ -69,9 +67,7 @@ const COMPONENTS: Record<Component, ComponentRule> = {
     en: 'Sources of saturated fat',
   },
   oil: {
-    base: 10,
-    cap: 10,
-    reference: 25,
+    ...COMPONENT_POINTS.oil,
     rule: 'oil',
     evidence: ['E7'],
     confidence: 'moderate',
@@ -79,8 +75,7 @@ const COMPONENTS: Record<Component, ComponentRule> = {
     en: 'Refined oil',
   },
   hydro: {
-    base: 30,
-    cap: 30,
+    ...COMPONENT_POINTS.hydro,
     rule: 'hydrogenated_oil',
     evidence: ['E8'],
     confidence: 'high',
@@ -88,9 +83,7 @@ const COMPONENTS: Record<Component, ComponentRule> = {
     en: 'Hydrogenated oil (may hold trans fat)',
   },
   refined: {
-    base: 10,
-    cap: 12,
-    reference: 60,
+    ...COMPONENT_POINTS.refined,
     rule: 'refined_grain',
     evidence: ['E7'],
     confidence: 'moderate',
@@ -99,8 +92,6 @@ const COMPONENTS: Record<Component, ComponentRule> = {
   },
 }
 
-const TIER_POINTS = [0, 1, 4, 8, 15]
-const ADDITIVE_LIMIT = 450
 // WHO's guideline on non-sugar sweeteners does not cover sugar alcohols and isomaltulose.
 const POLYOLS = new Set([
   '赤藓糖醇',
@@ -128,7 +119,7 @@ export function scoreOf(roots: readonly Item[], context: ProductContext): Scorin
   const foods = distinct(rankedFoods(roots))
   const additives = distinctAdditives(all)
   const lines: Line[] = []
-  const components = composition(foods, lines)
+  const components = composition(foods, slightFrom(roots), lines)
   additiveLines(all, additives, lines)
   const burdens = contextLines(all, additives, components, context, lines)
   bonuses(foods, additives, components, burdens, all, lines)
@@ -139,7 +130,7 @@ export function scoreOf(roots: readonly Item[], context: ProductContext): Scorin
     tenths = 1000
   }
   // A product far below 40 is eased so that rankings never tie at 0; the caps come after it and only ever lower.
-  const eased = tenths < 400 ? 400 * exponential((tenths - 400) / 400) : tenths
+  const eased = tenths < LOW_END * 10 ? LOW_END * 10 * exponential(tenths / (LOW_END * 10) - 1) : tenths
   const step = Math.round(eased) - tenths
   if (step !== 0)
     lines.push(
@@ -219,13 +210,54 @@ interface Totals {
   items: Record<Component, Item[]>
 }
 
-function composition(foods: readonly Item[], lines: Line[]): Totals {
+// Classes whose members a product never holds more than 2 % of. Thickeners, glutamate, gelatin and polyols may be more.
+const SLIGHT_CLASSES = new Set([
+  '着色剂',
+  '防腐剂',
+  '抗氧化剂',
+  '护色剂',
+  '漂白剂',
+  '抗结剂',
+  '消泡剂',
+  '酸度调节剂',
+  '膨松剂',
+  '面粉处理剂',
+  '甜味剂',
+])
+
+/**
+ * The foods that stand after the first thing of which no product holds more than 2 %: yeast, a flavouring, a dye, salt
+ * in a sweet. From there on the law lets ingredients stand in any order, so their rank says no more than "little".
+ */
+function slightFrom(roots: readonly Item[]): ReadonlySet<Item> {
+  const slight = new Set<Item>()
+  const read = (items: readonly Item[]) => {
+    let isSlight = false
+    for (const item of items) {
+      if (item.role === 'section') read(item.children)
+      else if (isSlight) slight.add(item)
+      else isSlight = isObviouslySlight(item, items[0])
+    }
+  }
+  read(roots)
+  return slight
+}
+
+function isObviouslySlight(item: Item, first: Item | undefined): boolean {
+  if (item.role !== undefined) return false
+  if (item.kind === 'flavouring' || item.kind === 'culture' || item.food === 'culture') return true
+  if (item.food === 'salt') return first?.food === 'sugar'
+  if (item.kind !== 'additive' || POLYOLS.has(item.canonical)) return false
+  return SLIGHT_CLASSES.has(item.substance?.functions[0] ?? '')
+}
+
+function composition(foods: readonly Item[], slight: ReadonlySet<Item>, lines: Line[]): Totals {
   const totals: Totals = {
     of: { sugar: 0, salt: 0, satfat: 0, oil: 0, hydro: 0, refined: 0 },
     items: { sugar: [], salt: [], satfat: [], oil: [], hydro: [], refined: [] },
   }
   foods.forEach((item, i) => {
-    for (const part of partsOf(item)) addPart(totals, part, item, i)
+    for (const part of partsOf(item)) addPart(totals, part, item, i, slight.has(item))
   })
   for (const component of componentNames) {
     const { cap, rule, evidence, confidence, zh, en } = COMPONENTS[component]
@@ -300,7 +332,7 @@ function componentOf(food: FoodClass): Component | undefined {
   return componentNames.find(component => component === food)
 }
 
-function addPart(totals: Totals, part: Part, owner: Item, rank: number): void {
+function addPart(totals: Totals, part: Part, owner: Item, rank: number, isSlight: boolean): void {
   const component = componentOf(part.food)
   if (!component) return
   const { base, reference } = COMPONENTS[component]
@@ -308,7 +340,8 @@ function addPart(totals: Totals, part: Part, owner: Item, rank: number): void {
   const percent = percentOf(part.whole ? part.item : owner)
   const table = salty ? (SALT_WEIGHT[rank] ?? SALT_REST) : (RANK_WEIGHT[rank] ?? RANK_REST)
   const floor = salty ? SALT_REST : RANK_REST
-  const place = owner.ingredient.atMost2Percent ? floor : table
+  // Salt is dense: a little of it late in the list is what its own table is for.
+  const place = owner.ingredient.atMost2Percent || (isSlight && !salty) ? floor : table
   let weight =
     percent !== undefined && reference !== undefined && part.whole ? Math.min(1, percent / reference) : place
   if (!part.whole) weight *= salty ? (SALT_WEIGHT[part.place] ?? SALT_REST) : part.share
@@ -334,7 +367,7 @@ function additiveLines(all: readonly Item[], additives: readonly Item[], lines: 
       line('additive', -points * 10, [item], evidenceOf(item, tier), note.confidence, note.zh, note.en),
     )
   }
-  const extra = Math.min(8, Math.max(0, additives.length - 3))
+  const extra = Math.min(LOAD.most, Math.max(0, additives.length - LOAD.free))
   if (extra > 0)
     lines.push(
       line(
@@ -348,7 +381,7 @@ function additiveLines(all: readonly Item[], additives: readonly Item[], lines: 
       ),
     )
   const markers = markersOf(all, additives)
-  const load = markers.length === 0 ? 0 : markers.length <= 2 ? 5 : markers.length <= 5 ? 9 : 13
+  const load = MARKER_STEPS.find(step => markers.length <= step.upTo)?.points ?? 0
   if (load > 0)
     lines.push(
       line(
@@ -362,11 +395,11 @@ function additiveLines(all: readonly Item[], additives: readonly Item[], lines: 
       ),
     )
   const block = lines.slice(start).reduce((sum, one) => sum + one.tenths, 0)
-  if (block < -ADDITIVE_LIMIT)
+  if (block < -ADDITIVE_LIMIT * 10)
     lines.push(
       line(
         'additive_limit',
-        -ADDITIVE_LIMIT - block,
+        -ADDITIVE_LIMIT * 10 - block,
         [],
         [],
         'high',
@@ -423,6 +456,8 @@ function legalStatus(item: Item): Bilingual {
   if (item.substance?.id === '17.009')
     return { zh: 'GB 2760-2024 已缩小使用范围，', en: 'fewer uses permitted since GB 2760-2024; ' }
   if (item.substance?.id) return { zh: 'GB 2760 限量内允许使用，', en: 'permitted within GB 2760 limits; ' }
+  if (item.kind === 'additive' && item.substance && !item.substance.generic)
+    return { zh: '不在 GB 2760-2024 表 A.1 中，', en: 'not listed in GB 2760-2024 table A.1; ' }
   return { zh: '', en: '' }
 }
 
@@ -470,7 +505,7 @@ function contextLines(
     lines.push(
       line(
         'sweeteners',
-        -80,
+        -BURDENS.sweeteners * 10,
         sweeteners,
         ['E9', 'E19'],
         'low',
@@ -482,7 +517,7 @@ function contextLines(
     lines.push(
       line(
         'sugar_drink',
-        -120,
+        -BURDENS.sugar_drink * 10,
         components.items.sugar,
         ['E6'],
         'high',
@@ -497,7 +532,7 @@ function contextLines(
     lines.push(
       line(
         'processed_meat',
-        -200,
+        -BURDENS.processed_meat * 10,
         meats,
         ['E10', 'E20'],
         'high',
@@ -509,7 +544,7 @@ function contextLines(
     lines.push(
       line(
         'deep_fried',
-        -100,
+        -BURDENS.deep_fried * 10,
         [],
         ['E23'],
         'moderate',
@@ -522,7 +557,7 @@ function contextLines(
     lines.push(
       line(
         'infant',
-        -240,
+        -BURDENS.infant * 10,
         infant,
         ['E24'],
         'high',
@@ -534,7 +569,7 @@ function contextLines(
     lines.push(
       line(
         'salty_condiment',
-        -140,
+        -BURDENS.salty_condiment * 10,
         components.items.salt,
         ['E7'],
         'high',
@@ -573,7 +608,7 @@ function bonuses(
   lines: Line[],
 ): void {
   if (hot) return
-  let left = 100
+  let left = BONUSES.most * 10
   const give = (
     rule: string,
     points: number,
@@ -592,7 +627,7 @@ function bonuses(
     const most = (percentOf(first) ?? 0) >= 50 || foods.length === 1
     give(
       'whole_food_first',
-      most ? 6 : 4,
+      most ? BONUSES.whole_food_most : BONUSES.whole_food_first,
       [first],
       ['E3'],
       `第一位配料是天然食材：${first.ingredient.name}。`,
@@ -605,18 +640,19 @@ function bonuses(
   if (foods.length > 0 && foods.length <= 3 && additives.length === 0 && plain)
     give(
       'short_and_plain',
-      4,
+      BONUSES.short_and_plain,
       foods,
       ['E2', 'E3'],
       '配料不超过 3 种，没有添加剂和添加糖、盐。',
       'Three ingredients at most, no additives, no added sugar or salt.',
     )
   const cultures = all.filter(item => item.food === 'culture' || item.kind === 'culture')
-  if (cultures.length > 0) give('cultures', 2, cultures, ['E3'], '含发酵菌种。', 'Holds cultures.')
+  if (cultures.length > 0)
+    give('cultures', BONUSES.cultures, cultures, ['E3'], '含发酵菌种。', 'Holds cultures.')
   if (whole.length >= 2)
     give(
       'whole_foods',
-      2,
+      BONUSES.whole_foods,
       whole,
       ['E3'],
       `含多种天然食材：${namesOf(whole, '、')}。`,
@@ -655,7 +691,7 @@ function lowestCap(
   const strong = additives.filter(item => item.substance?.tier === 4)
   if (banned.length > 0)
     add(
-      19,
+      CAPS.cap_not_permitted,
       'cap_not_permitted',
       banned,
       ['E14'],
@@ -665,7 +701,7 @@ function lowestCap(
     )
   if (context.processedMeat && nitrite.length > 0)
     add(
-      35,
+      CAPS.cap_cured_meat,
       'cap_cured_meat',
       nitrite,
       ['E10', 'E20'],
@@ -675,7 +711,7 @@ function lowestCap(
     )
   if (components.of.hydro > 0)
     add(
-      39,
+      CAPS.cap_hydrogenated_oil,
       'cap_hydrogenated_oil',
       components.items.hydro,
       ['E8'],
@@ -685,7 +721,7 @@ function lowestCap(
     )
   if (context.sugarDrink)
     add(
-      45,
+      CAPS.cap_sugar_drink,
       'cap_sugar_drink',
       components.items.sugar,
       ['E6'],
@@ -695,7 +731,7 @@ function lowestCap(
     )
   if (strong.length > 0)
     add(
-      49,
+      CAPS.cap_strong_additive,
       'cap_strong_additive',
       strong,
       ['E5', 'E10', 'E12'],
@@ -706,7 +742,7 @@ function lowestCap(
   const first = foods[0]
   if (first?.food === 'sugar' && components.of.sugar >= COMPONENTS.sugar.base)
     add(
-      59,
+      CAPS.cap_sugar_first,
       'cap_sugar_first',
       [first],
       ['E6'],
