@@ -78,7 +78,10 @@ async function openSource() {
     async read(bytes) {
       const { createNodeRecogniser } = await server.ssrLoadModule('/src/recognition/node.ts')
       recogniser = createNodeRecogniser({ assetsFolder: `${root}public/recognition` })
-      const reading = await recogniser.read(new Blob([bytes]))
+      const { createKnownNames } = await server.ssrLoadModule('/src/engine/index.ts')
+      const { loadKnowledge } = await server.ssrLoadModule('/src/knowledge/index.ts')
+      const isKnownName = createKnownNames(await loadKnowledge())
+      const reading = await recogniser.read(new Blob([bytes]), { isKnownName })
       if (!reading.ok) throw new UsageError(`the image could not be read: ${explain(reading)}`)
       return {
         text: reading.text,

@@ -1,20 +1,21 @@
 import { type Remote, wrap } from 'comlink'
 import type { components } from '../api/schema.d.ts'
 import type { ScanOptions } from '../features/scan/index.ts'
-import type { Recogniser } from '../recognition/index.ts'
 import type { Analysis } from './analysis-worker.ts'
+import type { Recognise } from './services.ts'
 
 type Task = components['schemas']['Task']
 
 /** Recognises and analyses on the device, for when no server answers; the task says `source: device`. */
-export const createDeviceAnalysis = (recogniser: () => Promise<Recogniser>): ScanOptions['analyseHere'] => {
+export const createDeviceAnalysis = (recognise: Recognise): ScanOptions['analyseHere'] => {
   let analysis: Remote<Analysis> | null = null
   return async (photo, { id, createdAt, lang }, { signal, onProgress }) => {
-    const reading = await (await recogniser()).read(photo, {
-      hint: lang === 'en' ? 'en' : 'zh',
+    const reading = await recognise(
+      photo,
+      lang === 'en' ? 'en' : 'zh',
+      progress => onProgress('recognize', progress),
       signal,
-      onProgress: ({ step, progress }) => onProgress('recognize', step === 'recognise' ? progress : 0),
-    })
+    )
     if (!reading.ok)
       return { problem: { code: 415, errMsg: 'The photo could not be read', error: reading.code } }
     onProgress('analyze', 0.5)

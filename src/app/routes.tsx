@@ -37,6 +37,22 @@ export const createRoutes = (services: Services): Route[] => {
       }),
     ],
     [
+      '/pages/method/method',
+      'method',
+      later(async () => {
+        const [{ MethodScreen }, { scoringLimits, scoringMethod }, { loadKnowledge }] = await Promise.all([
+          import('../features/report/index.ts'),
+          import('../engine/index.ts'),
+          import('../knowledge/index.ts'),
+        ])
+        const load = async () => {
+          const { evidence } = await loadKnowledge()
+          return { rules: scoringMethod, limits: scoringLimits, evidence }
+        }
+        return () => <MethodScreen load={load} />
+      }),
+    ],
+    [
       '/pages/knowledge/knowledge',
       'knowledge',
       later(async () => (await import('../features/knowledge/index.ts')).KnowledgeScreen),

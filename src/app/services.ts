@@ -4,13 +4,14 @@ import type { Storage, TaskRecord } from '../device/index.ts'
 import { createConsent } from '../features/agreement/index.ts'
 import type { Scans } from '../features/scan/index.ts'
 import { isLocale, type Locale } from '../i18n/index.ts'
-import type { Reading, Recogniser, RecognitionProblem } from '../recognition/index.ts'
+import type { Reading, Recogniser, RecognitionProblem, RecognitionProgress } from '../recognition/index.ts'
 import { knownDeviceId, newDeviceId } from './device-id.ts'
 
-type Recognise = (
+export type Recognise = (
   photo: Blob,
   hint: 'zh' | 'en',
   onProgress: (progress: number) => void,
+  signal?: AbortSignal,
 ) => Promise<Reading | RecognitionProblem>
 
 export interface Environment {
@@ -54,10 +55,21 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
     return createRecogniser({ assetsUrl: `${import.meta.env.BASE_URL}recognition/` })
   })
 
-  const recognise: Recognise = async (photo, hint, onProgress) =>
+  // Rows that hold a name nobody knows are read a second time.
+  const knownNames = once(async () => {
+    const [{ createKnownNames }, { loadKnowledge }] = await Promise.all([
+      import('../engine/index.ts'),
+      import('../knowledge/index.ts'),
+    ])
+    return createKnownNames(await loadKnowledge())
+  })
+
+  const recognise: Recognise = async (photo, hint, onProgress, signal) =>
     (await recogniser()).read(photo, {
       hint,
-      onProgress: ({ step, progress }) => onProgress(step === 'recognise' ? progress : 0),
+      isKnownName: await knownNames(),
+      ...(signal ? { signal } : {}),
+      onProgress: event => onProgress(shareOf(event)),
     })
 
   const api = once<Api>(async () => {
@@ -89,7 +101,7 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
         const assessed = await (await recogniser()).assess(photo)
         return assessed.ok ? assessed.quality.map(({ code }) => code) : []
       },
-      analyseHere: createDeviceAnalysis(recogniser),
+      analyseHere: createDeviceAnalysis(recognise),
       owner,
       lang: locale,
       now: () => new Date(),
@@ -118,6 +130,10 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
     recentRecords: async () => (await storage()).listRecords(owner(), 3),
   }
 }
+
+/** How much of reading a photo is done: loading and preparing are its first third. */
+const shareOf = ({ step, progress }: RecognitionProgress): number =>
+  step === 'load' ? 0.2 * progress : step === 'prepare' ? 0.2 + 0.1 * progress : 0.3 + 0.7 * progress
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise(resolve => {

@@ -3,6 +3,7 @@ import type app from './locales/zh-Hans/app.json'
 import type history from './locales/zh-Hans/history.json'
 import type home from './locales/zh-Hans/home.json'
 import type knowledge from './locales/zh-Hans/knowledge.json'
+import type method from './locales/zh-Hans/method.json'
 import type problems from './locales/zh-Hans/problems.json'
 import type report from './locales/zh-Hans/report.json'
 import type scan from './locales/zh-Hans/scan.json'
@@ -18,6 +19,7 @@ declare module 'i18next' {
       history: typeof history
       home: typeof home
       knowledge: typeof knowledge
+      method: typeof method
       problems: typeof problems
       report: typeof report
       scan: typeof scan

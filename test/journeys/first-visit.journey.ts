@@ -62,6 +62,7 @@ for (const scheme of ['light', 'dark'] as const)
       './pages/spices/spices',
       './pages/localhistory/localhistory',
       './pages/my/my',
+      './pages/method/method',
       './pages/user-agreement/user-agreement',
       './pages/privacy-agreement/privacy-agreement',
       './pages/nothing/here',

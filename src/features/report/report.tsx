@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
 import type { components } from '../../api/schema.d.ts'
 import { Card } from '../../ui/card.tsx'
 import { bandOf, ScoreDial } from '../../ui/score-dial.tsx'
@@ -234,6 +235,9 @@ const Reasons = ({
           <span>{t('reasons.total')}</span>
         </li>
       </ul>
+      <Link className={styles['method'] ?? ''} href="/pages/method/method">
+        {t('reasons.method')}
+      </Link>
     </Card>
   )
 }

@@ -41,6 +41,7 @@ export const MyScreen = ({
         />
       </Card>
       <List label={t('about')}>
+        <LinkRow href="/pages/method/method" title={t('method')} />
         <LinkRow href="/pages/user-agreement/user-agreement" title={t('userAgreement')} />
         <LinkRow href="/pages/privacy-agreement/privacy-agreement" title={t('privacy')} />
       </List>

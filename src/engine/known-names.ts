@@ -1,0 +1,43 @@
+import type { Knowledge } from '../knowledge/index.ts'
+import { FOODS_EN } from './lexicon/foods-en.ts'
+import { FOODS_ZH } from './lexicon/foods-zh.ts'
+import {
+  CLASS_WORDS,
+  FLAVOURINGS,
+  NUTRIENTS_ALONE,
+  NUTRIENTS_ONLY,
+  NUTRIENTS_SHARED,
+} from './lexicon/substances.ts'
+
+const keyOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Words of a lexicon block: Chinese lines are parted by spaces, English ones by commas, columns by bars. */
+const wordsOf = (block: string): string[] =>
+  block
+    .split('\n')
+    .filter(line => !line.startsWith('#'))
+    .flatMap(line => line.split('|'))
+    .flatMap(part => (/\p{Script=Han}/u.test(part) ? part.split(/\s+/) : part.split(',')))
+
+/**
+ * Says whether a text is a name that labels use: of an additive, a nutrient, a flavouring or a common food. Light enough
+ * for the page's thread; recognition looks twice at rows that hold other names.
+ */
+export const createKnownNames = (knowledge: Pick<Knowledge, 'names'>): ((text: string) => boolean) => {
+  const lexicons = [
+    FOODS_ZH,
+    FOODS_EN,
+    NUTRIENTS_ONLY,
+    NUTRIENTS_SHARED,
+    NUTRIENTS_ALONE,
+    FLAVOURINGS,
+    CLASS_WORDS,
+  ]
+  const known = new Set([...knowledge.names.map(({ text }) => text), ...lexicons.flatMap(wordsOf)].map(keyOf))
+  known.delete('')
+  return text => known.has(keyOf(text))
+}
