@@ -9,7 +9,7 @@ interface Grid {
 }
 
 /** Where the ground ends up, so that even a slightly darker patch of it does not clip. */
-export const GROUND_LEVEL = 230
+const GROUND_LEVEL = 230
 const INK_LEVEL = 30
 /** Less contrast than this between ink and ground is noise and is not stretched further ... */
 const MIN_RANGE = 30

@@ -1,2 +1,2 @@
-export { type Method, MethodScreen } from './method-screen.tsx'
+export { MethodScreen } from './method-screen.tsx'
 export { Report } from './report.tsx'
