@@ -34,8 +34,14 @@ export function createSuspect(knowledge: Knowledge, dictionary: Dictionary): () 
 
 interface Index {
   names: readonly string[]
+  lengths: Uint8Array
+  /** Added cost of a name: a substance that GB 2760 does not list is the less likely one of two. */
+  rare: Float64Array
   byChar: ReadonlyMap<string, readonly number[]>
   looks: ReadonlyMap<string, ReadonlyMap<string, number>>
+  /** Room for one comparison, so that none allocates. */
+  counts: Uint8Array
+  rows: [Float64Array, Float64Array]
 }
 
 const LATIN_LOOKS: readonly (readonly [string, string])[] = [
@@ -103,7 +109,19 @@ function buildIndex(knowledge: Knowledge, dictionary: Dictionary): Index {
     alike(pair.charAt(0), pair.charAt(1), 0.35)
     alike(pair.charAt(1), pair.charAt(0), 0.35)
   }
-  return { names, byChar, looks }
+  const isRare = (name: string) => {
+    const meaning = dictionary.get(name)
+    return meaning?.kind === 'additive' && meaning.substance?.id === undefined
+  }
+  return {
+    names,
+    lengths: Uint8Array.from(names, name => name.length),
+    rare: Float64Array.from(names, name => (isRare(name) ? 0.2 : 0)),
+    byChar,
+    looks,
+    counts: new Uint8Array(names.length),
+    rows: [new Float64Array(MAX_LENGTH + 2), new Float64Array(MAX_LENGTH + 2)],
+  }
 }
 
 /** What a reading of this length may differ by; measured on photos of labels. */
@@ -124,10 +142,7 @@ function nearest(index: Index, dictionary: Dictionary, key: string): Suspicion |
   for (const id of candidates(index, key, limit)) {
     const name = index.names[id]
     if (name === undefined) continue
-    // A substance that GB 2760 does not list is the less likely one of two.
-    const rare =
-      dictionary.get(name)?.substance?.id === undefined && dictionary.get(name)?.kind === 'additive' ? 0.2 : 0
-    const cost = distance(index, key, name, Math.min(limit, second)) + rare
+    const cost = distance(index, key, name, Math.min(limit, second)) + (index.rare[id] ?? 0)
     if (cost > limit) continue
     const other = best !== undefined && !isSame(dictionary.get(name), dictionary.get(best.name))
     if (!best || cost < best.cost) {
@@ -151,37 +166,46 @@ function isSame(a: Meaning | undefined, b: Meaning | undefined): boolean {
 
 /** Names that share enough characters to be within the limit. */
 function candidates(index: Index, key: string, limit: number): number[] {
-  const shared = new Map<number, number>()
+  const { counts, lengths } = index
+  const shared: number[] = []
   for (const char of new Set(key))
-    for (const id of index.byChar.get(char) ?? []) shared.set(id, (shared.get(id) ?? 0) + 1)
-  const found: number[] = []
+    for (const id of index.byChar.get(char) ?? []) {
+      if (Math.abs((lengths[id] ?? 0) - key.length) > limit) continue
+      const count = counts[id] ?? 0
+      if (count === 0) shared.push(id)
+      counts[id] = count + 1
+    }
   // A look-alike costs about a third, so three of them fit where one stranger does.
   const needed = Math.max(1, new Set(key).size - Math.ceil(limit / 0.33))
-  for (const [id, count] of shared) {
-    const length = index.names[id]?.length ?? 0
-    if (count >= needed && Math.abs(length - key.length) <= limit) found.push(id)
-  }
+  const found = shared.filter(id => (counts[id] ?? 0) >= needed)
+  for (const id of shared) counts[id] = 0
   return found
 }
 
 function distance(index: Index, a: string, b: string, limit: number): number {
-  let before = Array.from({ length: b.length + 1 }, (_, j) => j)
+  let [before, row] = index.rows
+  // An insertion or a deletion costs 1, so cells further from the diagonal than the limit cannot be part of the answer.
+  const band = Math.floor(limit) + 1
+  for (let j = 0; j <= b.length; j++) before[j] = j
   for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    let least = i
+    const first = Math.max(1, i - band)
+    const last = Math.min(b.length, i + band)
+    row[first - 1] = first === 1 ? i : Number.POSITIVE_INFINITY
+    let least = first === 1 ? i : Number.POSITIVE_INFINITY
     const char = a.charAt(i - 1)
     const looks = index.looks.get(char)
     // A character that no known name holds (棕楼油) is most likely a misreading of one that some name does.
     const stranger = index.byChar.has(char) || isLatin(char) ? 1 : 0.5
-    for (let j = 1; j <= b.length; j++) {
+    for (let j = first; j <= last; j++) {
       const other = b.charAt(j - 1)
       const swap = char === other ? 0 : (looks?.get(other) ?? stranger)
       const cost = Math.min((before[j - 1] ?? 0) + swap, (before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
-      row.push(cost)
+      row[j] = cost
       if (cost < least) least = cost
     }
+    if (last < b.length) row[last + 1] = Number.POSITIVE_INFINITY
     if (least > limit) return Number.POSITIVE_INFINITY
-    before = row
+    ;[before, row] = [row, before]
   }
   return before[b.length] ?? Number.POSITIVE_INFINITY
 }

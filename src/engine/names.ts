@@ -131,7 +131,12 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
 }
 
 function moved(found: Recognised, by: number): Recognised {
-  return { ...found, range: { start: found.range.start + by, end: found.range.end + by } }
+  const { strength, meaning, suspected, range } = found
+  const place = { start: range.start + by, end: range.end + by }
+  const same: Recognised = { range: place, strength }
+  if (meaning) same.meaning = meaning
+  if (suspected) same.suspected = suspected
+  return same
 }
 
 function round(value: number): number {

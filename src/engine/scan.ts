@@ -46,7 +46,7 @@ export function scan(
     const words = trim(source, pending, end)
     if (words) {
       if (!item) {
-        item = { ...words, groups: [], separator: 'end', opens }
+        item = { start: words.start, end: words.end, groups: [], separator: 'end', opens }
         here().items.push(item)
         opens = false
       } else if (item.groups.length === 0) item.end = words.end
@@ -61,7 +61,7 @@ export function scan(
         !REMARK.test(source.slice(words.start, words.end))
       ) {
         item.separator = ''
-        item = { ...words, groups: [], separator: 'end', opens: false }
+        item = { start: words.start, end: words.end, groups: [], separator: 'end', opens: false }
         here().items.push(item)
       }
     }
@@ -151,11 +151,13 @@ function trim(source: string, start: number, end: number): Range | undefined {
     return { start, end }
   while (
     from < to &&
+    !isWord(source.charCodeAt(from)) &&
     /[\s*†‡"'_=<>~^#!?-]/.test(source.charAt(from)) &&
     !/^[<>]\s?\d/.test(source.slice(from, from + 3))
   )
     from++
-  while (to > from && /[\s*†‡"_=<>~^#!?-]/.test(source.charAt(to - 1))) to--
+  while (to > from && !isWord(source.charCodeAt(to - 1)) && /[\s*†‡"_=<>~^#!?-]/.test(source.charAt(to - 1)))
+    to--
   return from < to ? { start: from, end: to } : undefined
 }
 

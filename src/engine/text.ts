@@ -83,6 +83,9 @@ const PUNCTUATION: Record<string, string> = {
   '﹕': ':',
 }
 
+// 丶 is an ideograph that stands for 、 on labels.
+const DOT_STROKE = 0x4e36
+
 /** Folds width, case, punctuation and Traditional characters, and keeps for every character where it came from. */
 export function fold(source: string): Folded {
   const at = new Uint32Array(source.length * 4 + 1)
@@ -94,7 +97,12 @@ export function fold(source: string): Folded {
     const code = source.charCodeAt(i)
     const step = code >= 0xd800 && code < 0xdc00 && i + 1 < source.length ? 2 : 1
     const char = step === 1 ? source.charAt(i) : source.slice(i, i + 2)
-    let folded = isPrime(source, i) ? "'" : (PUNCTUATION[char] ?? foldCharacter(char, code))
+    const isPlain = code >= 0x4e00 && code < 0xa000 && code !== DOT_STROKE
+    let folded = isPlain
+      ? foldCharacter(char, code)
+      : isPrime(source, i, code)
+        ? "'"
+        : (PUNCTUATION[char] ?? foldCharacter(char, code))
     // A ligature such as ﷺ becomes a dozen letters; nothing on a label needs more than four.
     if (folded.length > 4) folded = folded.slice(0, 4)
     // A run of blanks says no more than its first few, and patterns that step over blanks stay linear.
@@ -116,7 +124,9 @@ export function fold(source: string): Folded {
 }
 
 /** The prime of 5'-肌苷酸二钠, which is printed and read as any quote, bracket or comma. */
-function isPrime(source: string, at: number): boolean {
+function isPrime(source: string, at: number, code: number): boolean {
+  // Letters, digits and ideographs are no quotes, and most of a label is made of them.
+  if ((code >= 0x30 && code < 0x60) || (code > 0x60 && code < 0x7f)) return false
   return (
     /5[「『“”"‘’′＇`´]?$/.test(source.slice(Math.max(0, at - 2), at)) &&
     /^[「『“”"‘’′＇`´,，、]\s?[「『“”"‘’′＇`´]?[-－—–‐]/.test(source.slice(at, at + 4))
