@@ -162,7 +162,7 @@ export function createDictionary(knowledge: Knowledge): Dictionary {
   }
 
   return {
-    get: key => keys.get(key) ?? singular(keys, key) ?? special(key),
+    get: key => keys.get(key) ?? singular(keys, key) ?? modifiedStarch(keys, key) ?? special(key),
     byHead,
     classOf: key =>
       classes.get(key) ??
@@ -334,6 +334,17 @@ function singular(keys: ReadonlyMap<string, Meaning>, key: string): Meaning | un
 }
 
 const FLAVOURING_END = /(?:香精|香精香料|(?<!香辛)香料|香味料|flavou?r(?:s|ing|ings)?|flavoringsubstances?)$/
+
+/** Whatever plant it came from: 木薯变性淀粉, modified tapioca starch. */
+function modifiedStarch(keys: ReadonlyMap<string, Meaning>, key: string): Meaning | undefined {
+  if (/^.{0,6}(?:变性|改性).{0,6}淀粉$/.test(key)) return keys.get('变性淀粉')
+  const isModified =
+    key.length < 40 &&
+    /^(?:modified|modifiedfood)(?:food|waxy|corn|maize|potato|tapioca|wheat|rice|pea|cassava)*(?:starch|starches|cornflour)$/.test(
+      key,
+    )
+  return isModified ? keys.get('modifiedstarch') : undefined
+}
 
 /** Kinds that the end of a name decides whatever stands before it. */
 function special(key: string): Meaning | undefined {

@@ -269,6 +269,9 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     if (found.meaning) node.meaning = found.meaning
     if (found.suspected) node.suspected = found.suspected
     if (split) node.amount = split.amount
+    // `INS 322 from soya`: what it comes from is no part of the name, but it tells an allergen.
+    const rest = tidy({ start: found.range.end, end: name.end })
+    if (rest.start < rest.end && /^(?:from|contains?|with)\b/.test(slice(rest))) node.notes.push(rest)
     return node
   }
 

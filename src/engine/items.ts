@@ -44,13 +44,21 @@ export function toItems(
   words: readonly ReadWord[],
 ): Item[] {
   const items: Item[] = []
-  const build = (node: Node, company: boolean): Item => {
-    const span = spanOf(folded, node.start, node.end)
+  let taken = 0
+  const build = (node: Node, company: boolean): Item | undefined => {
+    const { start, end } = spanOf(folded, node.start, node.end)
+    // A character that folds into two (℃) may be cut between them: it belongs to the name before, whole.
+    const span = { start: Math.max(start, taken), end }
+    if (span.end <= span.start) return undefined
+    taken = span.end
     const reading = wordsIn(words, span)
     const item = itemOf(node, folded, text, span, reading, company)
     item.index = items.push(item) - 1
     const inner = fortificantsOf(node.children)
-    for (const child of node.children) item.children.push(build(child, inner.has(child)))
+    for (const child of node.children) {
+      const part = build(child, inner.has(child))
+      if (part) item.children.push(part)
+    }
     item.ingredient.children = item.children.map(child => child.ingredient)
     return item
   }

@@ -163,6 +163,9 @@ const FIELDS_ANYWHERE = [
   '乳酸菌数',
   '乳酸菌活菌',
   '益生菌数',
+  '酒精度',
+  '酒精含量',
+  '原麦汁浓度',
   '可可固形物',
   '非脂乳固体',
   '乳固体',
@@ -272,7 +275,7 @@ const CONTAINS_ZH = new RegExp(
 const CONTAINS_EN =
   /(?<![a-z])(?:contains?|contient)\b\s*:?\s*(?!\d|less|(?:live|active) |cultures|one or more|up to|no more|not more|the following|two|any)(?=[a-z])/g
 const MAY_CONTAIN_EN =
-  /(?<![a-z])(?:may (?:also )?contain|might contain|can contain|may be present|could contain|(?:made|manufactured|produced|processed|packaged|packed|prepared) (?:in|on) (?:a |the |an )?(?:same |shared |common )?(?:facility|equipment|line|plant|factory|machinery|bakery|kitchen|site|environment)|not suitable for (?:people|those|anyone|persons|customers|consumers|(?:[a-z]+(?:, | or | and |, or ))*[a-z]+ allergy)|shared equipment|traces of)/g
+  /(?<![a-z])(?:may (?:also )?contain|might contain|can contain|may be present|could contain|(?:made|manufactured|produced|processed|packaged|packed|prepared) (?:in|on) (?:a |the |an )?(?:same |shared |common )?(?:facility|equipment|line|plant|factory|machinery|bakery|kitchen|site|environment)|not suitable for (?:people|those|anyone|persons|customers|consumers|(?:[a-z]+(?:, | or | and |, or ))*[a-z]+ allergy)|shared equipment|(?:cooked|fried|baked|roasted) (?:in|on) (?:the |a )?(?:same|shared|common)|traces of)/g
 const CLAIM_ZH = new RegExp(
   `(?<=^|[\\n。;!)\\]]\\s*|\\s)(?:${['不添加', '未添加', '无添加', '零添加', '0\\s?添加', '不使用', '零反式', '0\\s?反式', '0\\s?脂肪', '0\\s?蔗糖', '0\\s?糖', '零糖', '零脂', '零卡', '无蔗糖', '不含', '无防腐剂', '无人工', '无色素', '本产品', '本品', '该产品', '此产品', '本商品', '精选', '严选', '甄选', '美味', '好吃'].map(torn).join('|')})`,
   'g',

@@ -780,18 +780,39 @@ function written(lines: readonly Line[], rounding: number, score: number): Score
     text: { zh: '四舍五入为整数。', en: 'Rounded to a whole number.' },
   })
   const tail = rounding === 0 ? [] : [last(rounding / 10)]
-  const orders = reasons.flatMap((_, turn) => {
-    const turned = [...reasons.slice(turn), ...reasons.slice(0, turn)]
-    return [turned, [...turned].reverse()]
-  })
-  for (const order of orders) if (isExact([...order, ...tail], score)) return [...order, ...tail]
-  for (const order of orders) {
+  for (const order of ordersOf(reasons)) {
+    if (isExact([...order, ...tail], score)) return [...order, ...tail]
     for (let step = -4; step <= 4; step++) {
       const corrected = [...order, last(score - sumFrom(100, order) + step * 2 ** -48)]
-      if (isExact(corrected, score)) return corrected
+      if (Math.abs((corrected.at(-1)?.points ?? 0) - rounding / 10) < 1e-9 && isExact(corrected, score))
+        return corrected
     }
   }
+  // Where no such order is exact, the rounding need not stand last.
+  for (const order of ordersOf([...reasons, ...tail])) if (isExact(order, score)) return order
   return [...reasons, ...tail]
+}
+
+const MOST_SHUFFLES = 200
+
+/** Orders to try for an exact sum, the natural ones first; the shuffles are the same on every machine. */
+function* ordersOf(reasons: readonly ScoreReason[]): Generator<ScoreReason[]> {
+  for (let turn = 0; turn < Math.max(1, reasons.length); turn++) {
+    const turned = [...reasons.slice(turn), ...reasons.slice(0, turn)]
+    yield turned
+    yield [...turned].reverse()
+  }
+  const shuffled = [...reasons]
+  let state = 1
+  for (let n = 0; n < MOST_SHUFFLES; n++) {
+    for (let i = shuffled.length - 1; i > 0; i--) {
+      state = (state * 48271) % 2147483647
+      const j = state % (i + 1)
+      const [a, b] = [shuffled[i], shuffled[j]]
+      if (a && b) [shuffled[i], shuffled[j]] = [b, a]
+    }
+    yield [...shuffled]
+  }
 }
 
 function sumFrom(start: number, reasons: readonly ScoreReason[]): number {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { engine } from './corpus.ts'
+import first from './held-out-1.json' with { type: 'json' }
+import second from './held-out-2.json' with { type: 'json' }
+import third from './held-out-3.json' with { type: 'json' }
+import { figures, judge, printed, type Tally } from './marked.ts'
+
+// Set aside until they were first read; docs/decisions/010 has the figures of that first reading.
+const rounds = { first, second, third }
+
+describe('labels that were set aside', () => {
+  describe.each(Object.entries(rounds))('in the %s round', (_round, labels) => {
+    const outcomes = labels.map(label =>
+      judge(label, engine.analyse({ text: printed(label.label), product: { name: label.product } })),
+    )
+    const missed = (kind: 'names' | 'additives' | 'allergens') =>
+      outcomes.flatMap(({ id, [kind]: { missing, extra } }): (Partial<Tally> & { id: string })[] =>
+        missing.length + extra.length > 0 ? [{ id, missing, extra }] : [],
+      )
+
+    it('give their ingredients, and nothing else of the label', () => {
+      expect(missed('names')).toEqual([])
+    })
+
+    it('give their additives', () => {
+      expect(missed('additives')).toEqual([])
+      expect(figures(outcomes.map(one => one.additives)).recall).toBe(1)
+    })
+
+    it('give the allergens they contain and may contain', () => {
+      expect(missed('allergens')).toEqual([])
+    })
+  })
+})
