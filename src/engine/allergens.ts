@@ -152,7 +152,11 @@ function carriedBy(item: Item, known: Map<string, Allergen[]>): readonly Allerge
 function wordsOf(item: Item): string {
   const suspected = item.ingredient.suspected
   const name = suspected && suspected.confidence >= 0.75 ? suspected.name : item.words
-  const notes = (item.ingredient.notes ?? []).filter(note => !/不含|无|free|非/.test(note)).join(' ')
+  // Sugars and dextrins made from wheat are exempt whatever the label says they come from.
+  const isExempt = /glucose|dextrose|dextrin|葡萄糖|糊精|麦芽糖/.test(item.words)
+  const notes = (item.ingredient.notes ?? [])
+    .filter(note => !isExempt && !/不含|无|free|非/.test(note))
+    .join(' ')
   return `${name.replace(/(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])/g, '')} ${notes}`
     .normalize('NFKC')
     .toLowerCase()
@@ -186,15 +190,25 @@ function stated(text: string, range: Range): Allergen[] {
 
 const MAY = /可能|或含|微量|生产线|设备|工厂|车间|may |traces|facility|equipment/
 
+const PLACE_OF_WORK = /^(?:生产线|设备|工厂|车间|facility|equipment)/
+
+/** Where a statement turns to what may be: a place of work turns its whole clause (在加工花生的设备上生产). */
+function turnsToMay(words: string): number {
+  const at = words.search(MAY)
+  if (at < 0 || !PLACE_OF_WORK.test(words.slice(at))) return at
+  const clause = /[,;:。.、](?=[^,;:。.、]*$)/.exec(words.slice(0, at))
+  return clause ? clause.index + 1 : 0
+}
+
 /** A statement may go on from what is in it to what may be: 含有小麦，可能含有花生. */
 function containsPart(text: string, range: Range): Range {
   const words = text.slice(range.start, range.end)
-  const at = words.search(MAY)
+  const at = turnsToMay(words)
   return at < 0 ? range : { start: range.start, end: range.start + at }
 }
 
 function mayPart(text: string, range: Range): Range {
   const words = text.slice(range.start, range.end)
-  const at = words.search(MAY)
+  const at = turnsToMay(words)
   return at < 0 ? { start: range.end, end: range.end } : { start: range.start + at, end: range.end }
 }

@@ -102,7 +102,7 @@ const PLACE =
   /^(?:中国|美国|加拿大|澳大利亚|澳洲|新西兰|法国|德国|英国|意大利|西班牙|荷兰|丹麦|瑞士|比利时|爱尔兰|俄罗斯|乌克兰|日本|韩国|泰国|越南|马来西亚|印度尼西亚|印尼|菲律宾|印度|巴西|阿根廷|智利|墨西哥|秘鲁|土耳其|伊朗|埃及|南非|台湾|新疆|内蒙古|黑龙江|东北|云南|四川|广西|海南|山东|河南|宁夏|甘肃|usa?|china|thailand|malaysia|australia|canada|new zealand|japan|korea|vietnam|india|brazil)(?:产|省)?(?:等)?$/
 
 const NOTE_EN =
-  /^(?:from\b|of\b|for\b|to\b|as\b|an?\b|in\b|used\b|added\b|processed\b|made from|made with|derived|source|origin|organic$|dried$|dehydrated$|roasted$|fresh$|frozen$|ground$|raw$|refined$|unrefined$|irradiated|non-?gmo|not from|naturally|preserv(?!ative[^,]*[(:[])|freshness|color$|colour$|certified|fair ?trade|adds|product of|imported|vegetarian|vegan|halal|kosher|min\b|contains? phenylalanine|phenylketonurics|see\b|promotes|protects?\b|retains?\b|which\b|that\b|not\b|no\b|un|pasteurized$|homogenized$|cultured$|synthetic$|natural$|plant|live$|active$|grade|mineral nutrients?$)/
+  /^(?:from\b|of\b|for\b|to\b|as\b|an?\b|in\b|used\b|added\b|processed\b|made from|made with|derived|source|origin|organic$|dried$|dehydrated$|roasted$|fresh$|frozen$|ground$|raw$|refined$|unrefined$|irradiated|non-?gmo|not from|naturally|preserv(?!ative[^,]*[(:[])|freshness|color$|colour$|certified|fair ?trade|adds|product of|imported|vegetarian|vegan|halal|kosher|min\b|contains? phenylalanine|phenylketonurics|see\b|promotes|protects?\b|retains?\b|which\b|that\b|not\b|no\b|un|pasteurized$|homogenized$|cultured$|synthetic$|natural$|plant|live$|active$|grade|(?:\w+ )?sustainable|sustainably|rspo|segregated$|free range$|bovine$|beef$|pork$|mineral nutrients?$)/
 
 /** A remark in brackets that is not an ingredient: 来自牛奶, 辐照, for freshness. */
 export function isNote(folded: string): boolean {

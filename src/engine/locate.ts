@@ -277,7 +277,7 @@ const CONTAINS_EN =
 const MAY_CONTAIN_EN =
   /(?<![a-z])(?:may (?:also )?contain|might contain|can contain|may be present|could contain|(?:made|manufactured|produced|processed|packaged|packed|prepared) (?:in|on) (?:a |the |an )?(?:same |shared |common )?(?:facility|equipment|line|plant|factory|machinery|bakery|kitchen|site|environment)|not suitable for (?:people|those|anyone|persons|customers|consumers|(?:[a-z]+(?:, | or | and |, or ))*[a-z]+ allergy)|shared equipment|(?:cooked|fried|baked|roasted) (?:in|on) (?:the |a )?(?:same|shared|common)|traces of)/g
 const CLAIM_ZH = new RegExp(
-  `(?<=^|[\\n。;!)\\]]\\s*|\\s)(?:${['不添加', '未添加', '无添加', '零添加', '0\\s?添加', '不使用', '零反式', '0\\s?反式', '0\\s?脂肪', '0\\s?蔗糖', '0\\s?糖', '零糖', '零脂', '零卡', '无蔗糖', '不含', '无防腐剂', '无人工', '无色素', '本产品', '本品', '该产品', '此产品', '本商品', '精选', '严选', '甄选', '美味', '好吃'].map(torn).join('|')})`,
+  `(?<=^|[\\n。;!)\\]]\\s*|\\s)(?:${['不添加', '未添加', '无添加', '零添加', '0\\s?添加', '不使用', '零反式', '0\\s?反式', '0\\s?脂肪', '0\\s?蔗糖', '0\\s?糖', '零糖', '零脂', '零卡', '无蔗糖', '不含', '无防腐剂', '无人工', '无色素', '本产品', '本品', '该产品', '此产品', '本商品', '精选', '严选', '甄选', '美味', '好吃', '请(?=[\\u4e00-\\u9fff])', '以上产品', '以上图片', '以上信息', '图片仅', '开袋', '打开', '撕开', '常温', '置于', '存放', '避光', '避免', '勿', '建议', '适合', '适宜', '详见', '详情', '欢迎', '感谢', '本包装', '内含'].map(torn).join('|')})`,
   'g',
 )
 

@@ -122,7 +122,8 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
         byWith(dictionary, source, range) ??
         byStrayMark(dictionary, source, range) ??
         byDictionary(dictionary, source, range, context) ??
-        byBlanks(dictionary, source, range))
+        byBlanks(dictionary, source, range) ??
+        beforeProse(dictionary, source, range))
     if (!pieces && !context.isOpened) whole.add(text)
     return pieces ?? [range]
   }
@@ -369,6 +370,19 @@ function byBlanks(dictionary: Dictionary, source: string, range: Range): Range[]
   const known = parts.filter(part => dictionary.get(keyOf(source.slice(part.start, part.end))))
   if (known.length < 3 || known.length * 5 < parts.length * 3) return undefined
   return parts.flatMap(part => (known.includes(part) ? [part] : inTwo(dictionary, source, part)))
+}
+
+const LONGEST_NEIGHBOUR = 6
+
+/** A known name and then, after a blank, words that are none: a remark where they are long, else a name of their own. */
+function beforeProse(dictionary: Dictionary, source: string, range: Range): Range[] | undefined {
+  const text = source.slice(range.start, range.end)
+  const match = /^([\u4e00-\u9fff][^\s]*)\s+([\u4e00-\u9fff].*)$/s.exec(text)
+  const [name = '', rest = ''] = [match?.[1], match?.[2]]
+  if (name.length < 2 || !dictionary.get(keyOf(name))) return undefined
+  const first = { start: range.start, end: range.start + name.length }
+  if (rest.length > LONGEST_NEIGHBOUR && !strongHead(dictionary, rest)) return [first]
+  return [first, { start: range.end - rest.length, end: range.end }]
 }
 
 /** In a row that lost its separators a word that is two names is two names. */
