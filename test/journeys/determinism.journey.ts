@@ -12,7 +12,7 @@ const bundle = async (): Promise<string> => {
     logLevel: 'error',
     build: {
       write: false,
-      lib: { entry: path('determinism-entry.ts'), formats: ['iife'], name: 'engine' },
+      lib: { entry: path('determinism.journey.entry.ts'), formats: ['iife'], name: 'engine' },
       rolldownOptions: { output: { codeSplitting: false } },
     },
   })
