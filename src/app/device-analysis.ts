@@ -1,10 +1,18 @@
 import { type Remote, wrap } from 'comlink'
 import type { components } from '../api/schema.d.ts'
 import type { ScanOptions } from '../features/scan/index.ts'
+import type { Reading, RecognitionProblem } from '../recognition/index.ts'
 import type { Analysis } from './analysis-worker.ts'
-import type { Recognise } from './services.ts'
 
 type Task = components['schemas']['Task']
+
+/** Reads a photo; progress is 0-1 over all of it. */
+export type Recognise = (
+  photo: Blob,
+  hint: 'zh' | 'en',
+  onProgress: (progress: number) => void,
+  signal?: AbortSignal,
+) => Promise<Reading | RecognitionProblem>
 
 /** Recognises and analyses on the device, for when no server answers; the task says `source: device`. */
 export const createDeviceAnalysis = (recognise: Recognise): ScanOptions['analyseHere'] => {

@@ -4,15 +4,9 @@ import type { Storage, TaskRecord } from '../device/index.ts'
 import { createConsent } from '../features/agreement/index.ts'
 import type { Scans } from '../features/scan/index.ts'
 import { isLocale, type Locale } from '../i18n/index.ts'
-import type { Reading, Recogniser, RecognitionProblem, RecognitionProgress } from '../recognition/index.ts'
+import type { Recogniser, RecognitionProgress } from '../recognition/index.ts'
+import type { Recognise } from './device-analysis.ts'
 import { knownDeviceId, newDeviceId } from './device-id.ts'
-
-export type Recognise = (
-  photo: Blob,
-  hint: 'zh' | 'en',
-  onProgress: (progress: number) => void,
-  signal?: AbortSignal,
-) => Promise<Reading | RecognitionProblem>
 
 export interface Environment {
   i18n: i18n
