@@ -1,4 +1,5 @@
 import { Circle, CircleCheck, CircleX, FileSearch, LoaderCircle } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TaskLifecycle } from '../../device/index.ts'
 import { problemText } from '../../i18n/index.ts'
@@ -30,6 +31,7 @@ export const ScanProgress = ({
   onRetry?: () => void
 }) => {
   const { t } = useTranslation('scan')
+  const began = useRef(performance.now())
 
   if (lifecycle?.phase === 'unrecognized')
     return (
@@ -58,6 +60,11 @@ export const ScanProgress = ({
 
   const { step, progress } = stepOf(lifecycle)
   const at = steps.indexOf(step)
+  // Too early an estimate would jump about; near the end it is over before it is read.
+  const secondsLeft =
+    progress > 0.3 && progress < 0.9
+      ? Math.ceil(((performance.now() - began.current) * (1 - progress)) / progress / 1000)
+      : null
   return (
     <div className={styles['page']}>
       {photoUrl ? (
@@ -78,6 +85,7 @@ export const ScanProgress = ({
       >
         <div className={styles['fill']} style={{ width: `${progress * 100}%` }} />
       </div>
+      <p className={styles['left']}>{secondsLeft === null ? '\u00a0' : t('left', { count: secondsLeft })}</p>
       <ol className={styles['steps']}>
         {steps.map((name, index) => (
           <li
