@@ -89,7 +89,7 @@ function isFoodHeading(source: string, node: Node, names: Names, words: Words): 
   if (PART.test(words.slice(node))) return false
   const { meaning, strength } = names.recognise(source, node, { underClass: false })
   const isKnown = strength === 'exact' || (strength === 'head' && !isHan(source.charAt(node.end - 1)))
-  if (!meaning || !isKnown || meaning.kind === 'additive') return false
+  if (!meaning || !isKnown || meaning.kind === 'additive' || meaning.kind === 'culture') return false
   delete node.role
   node.meaning = meaning
   node.strength = strength

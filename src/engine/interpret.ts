@@ -22,6 +22,9 @@ interface Level {
 // `Sodium benzoate: less than 1/10 of 1% as a preservative`: the colon opens a remark.
 const REMARK =
   /^(?:less than|not more than|no more than|added|used|as an?)\b.*(?:preserv|\bas\b|\bto\b|added)/
+// `…, TBHQ, to maintain freshness`: the comma does not make an ingredient of a purpose.
+const PURPOSE =
+  /^(?:added |used )?(?:to (?:maintain|preserve|protect|retain|promote|prevent|help|improve|enhance|ensure)|for (?:freshness|colou?r|flavou?r|texture|tartness)|as an? (?:preservative|antioxidant|emulsifier|stabilizer))\b/
 const SECTION_END =
   /(?:包|部分|层|馅|皮|料|体|饼|芯|心|面|块|粒|汤|酱|液|底|壳|片|棒|粉|套餐|组|份|味|丸|卷|糕|派|条|饭|粥|肉|菜)$/
 // No list opens more than a few headings before one name.
@@ -80,9 +83,24 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
         item.start = words.skipSpace(item.start + below2, item.end)
         if (item.start >= item.end && item.groups.length === 0) continue
       }
-      readItem(item, { ...level, atMost2Percent }, elements)
+      if (!readOpenedHeading(item, level, elements)) readItem(item, { ...level, atMost2Percent }, elements)
     }
     return elements
+  }
+
+  /** `Noodles (80%): …`: a heading with an amount between its name and its colon. */
+  function readOpenedHeading(item: RawItem, level: Level, elements: Element[]): boolean {
+    const last = item.groups[item.groups.length - 1]
+    if (item.separator !== '' || !last || !/^\s?:/.test(source.slice(last.end, last.end + 2))) return false
+    const heading = tidy(item)
+    const classZh = dictionary.classOf(keyOf(slice(heading)))
+    if (!item.groups.every(brackets.isRemark) || !(classZh || isHeading(heading, level))) return false
+    const role = classZh ? 'class' : 'section'
+    const node: Node = { ...blank(heading), ...inherited(level), role, strength: 'exact' }
+    if (classZh) node.classZh = classZh
+    readBrackets(item, node, level)
+    elements.push({ node, separator: ':', heading: role })
+    return true
   }
 
   /** One raw item may hold headings before its name: `食品添加剂：增稠剂：黄原胶`. */
@@ -258,7 +276,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     const split = names.exact(slice(range)) ? undefined : splitAmount(source, range)
     const name = tidy(split?.name ?? range)
     const isBareNumber = /^\d+$/.test(slice(name)) && !level.underAdditives
-    if (name.start >= name.end || isBareNumber) return undefined
+    if (name.start >= name.end || isBareNumber || PURPOSE.test(slice(name))) return undefined
     const found = asOil(names.recognise(source, name, { underClass: level.underAdditives }), level.parent)
     asColour(source, found, level.classZh, names)
     const node = blank(found.range)

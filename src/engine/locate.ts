@@ -409,7 +409,13 @@ function settle(source: string, marks: Mark[]): Mark[] {
       // 致敏物质提示：可能含有… is one statement of the later kind.
       continue
     }
-    if (mark.kind !== 'list' && isInside(closed, mark.start) && !isHeading(source, mark)) continue
+    if (
+      mark.kind !== 'list' &&
+      isInside(closed, mark.start) &&
+      !isHeading(source, mark) &&
+      !isNotice(source, mark)
+    )
+      continue
     if (mark.kind === 'list') nameOfList(source, mark, last)
     kept.push(mark)
   }
@@ -421,6 +427,18 @@ function isHeading(source: string, mark: Mark): boolean {
   if (
     !/[[(]/.test(source.charAt(mark.start - 1)) ||
     !/^[\u4e00-\u9fff]{0,5}[\])]/.test(source.slice(mark.end, mark.end + 6))
+  )
+    return false
+  mark.start--
+  return true
+}
+
+/** `(致敏提示：含乳；可能含坚果)`: a bracket that is a statement as a whole. */
+function isNotice(source: string, mark: Mark): boolean {
+  if (mark.kind !== 'contains' && mark.kind !== 'field') return false
+  if (
+    !/[[(]/.test(source.charAt(mark.start - 1)) ||
+    !/^(?:致|过)\s?敏/.test(source.slice(mark.start, mark.end))
   )
     return false
   mark.start--
