@@ -167,26 +167,26 @@ dough conditioner|dough conditioners|dough improver|flour treatment|面包改良
 
 /** Class words of GB 2760 annex D as labels write them; the first word of a line is the official one. */
 export const CLASS_WORDS = `
-酸度调节剂 酸味剂 酸化剂 碱度调节剂 | acidity regulator, acidity regulators, acid regulator, acidulant, acidulants, acid, acids, food acid, food acids, ph control agent, buffering agent, buffer, acidifier
-抗结剂 抗结块剂 | anticaking agent, anti-caking agent, anticaking agents, anti-caking agents, anti caking agent, anti caking agents, free flow agent, anti-caking
-消泡剂 | antifoaming agent, antifoaming agents, anti-foaming agent, anti-foaming agents, defoamer
-抗氧化剂 抗氧剂 | antioxidant, antioxidants, anti-oxidant
+酸度调节剂 酸味剂 酸化剂 碱度调节剂 酸度调整剂 酸味料 酸碱调节剂 PH调节剂 | acidity regulator, acidity regulators, acid regulator, acidulant, acidulants, acid, acids, food acid, food acids, ph control agent, buffering agent, buffer, acidifier, acidifying agent, acidifying agents, acidifier, fruit acid, fruit acids, acidity correctors, acidity corrector, ph adjuster, acidity regulating agent
+抗结剂 抗结块剂 抗结块料 流动剂 松散剂 | anticaking agent, anti-caking agent, anticaking agents, anti-caking agents, anti caking agent, anti caking agents, free flow agent, anti-caking, anti-caking substance, flow agent, flowing agent
+消泡剂 除泡剂 | antifoaming agent, antifoaming agents, anti-foaming agent, anti-foaming agents, defoamer, antifoam, anti-foam, anti foaming agent
+抗氧化剂 抗氧剂 抗氧化料 | antioxidant, antioxidants, anti-oxidant, antioxidising agent, anti oxidant, anti-oxidants
 漂白剂 | bleaching agent
-膨松剂 疏松剂 膨发剂 复合疏松剂 | raising agent, raising agents, leavening, leavening agent, leavening agents, leavener, leaveners, leavening acid, rising agent
+膨松剂 疏松剂 膨发剂 复合疏松剂 膨胀剂 膨脹劑 发泡粉 膨发粉 | raising agent, raising agents, leavening, leavening agent, leavening agents, leavener, leaveners, leavening acid, rising agent, baking agent, aerating agent, aerating agents, rising agents
 胶基糖果中基础剂物质 胶基 | gum base
-着色剂 色素 食用色素 | colour, colours, color, colors, colouring, coloring, colourings, colorings, colouring agent, artificial colors, artificial color, artificial colours, natural colour, natural colours, natural color, natural colors, colorant, colour added, color added, artificial coloring, food colour, food color
-护色剂 发色剂 | colour retention agent, color retention agent, color fixative, curing agent
-乳化剂 | emulsifier, emulsifiers, emulsifying agent, emulsifying salts, emulsifying salt
+着色剂 色素 食用色素 着色料 食用色料 天然色素 合成色素 人工色素 | colour, colours, color, colors, colouring, coloring, colourings, colorings, colouring agent, artificial colors, artificial color, artificial colours, natural colour, natural colours, natural color, natural colors, colorant, colour added, color added, artificial coloring, food colour, food color, food colours, food colors, food colouring, food coloring, added colour, added colours, added color, artificial colour, natural food colour, natural food colours, colourants, colorants, natural colouring, natural coloring, colours added, colors added, color additives, permitted food colour
+护色剂 发色剂 保色剂 | colour retention agent, color retention agent, color fixative, curing agent, color stabilizer, colour stabiliser, colour fixative
+乳化剂 乳化稳定剂 | emulsifier, emulsifiers, emulsifying agent, emulsifying salts, emulsifying salt, emulsifying agents, emulsifier and stabilizer, emulsifier and stabiliser, emulsifiers and stabilizers, emulsifiers and stabilisers, emulsifier/stabilizer, emulsifiers & stabilizers
 酶制剂 食品用酶制剂 食品工业用酶制剂 | enzyme preparation
-增味剂 鲜味剂 增鲜剂 风味增强剂 | flavour enhancer, flavour enhancers, flavor enhancer, flavor enhancers
-面粉处理剂 改良剂 面包改良剂 面团改良剂 品质改良剂 | flour treatment agent, flour treatment agents, flour improver, flour improvers, dough conditioner, dough conditioners, improver
-被膜剂 上光剂 抛光剂 | glazing agent, glazing agents, coating agent, glaze, polishing agent, anti-sticking agent
-水分保持剂 保湿剂 保水剂 | humectant, humectants, moisture retention agent, moisturizer
+增味剂 鲜味剂 增鲜剂 风味增强剂 调味剂 调味料剂 增香剂 | flavour enhancer, flavour enhancers, flavor enhancer, flavor enhancers, flavour enhancing agent, taste enhancer, flavor potentiator
+面粉处理剂 改良剂 面包改良剂 面团改良剂 品质改良剂 面质改良剂 复合改良剂 | flour treatment agent, flour treatment agents, flour improver, flour improvers, dough conditioner, dough conditioners, improver, flour treatment, flour improving agent, bread improver, bread improvers, treatment agent
+被膜剂 上光剂 抛光剂 光泽剂 涂膜剂 | glazing agent, glazing agents, coating agent, glaze, polishing agent, anti-sticking agent, glazing agents and coatings, surface finishing agent, coating agents, polishing agents, release agent
+水分保持剂 保湿剂 保水剂 结着剂 品质保持剂 | humectant, humectants, moisture retention agent, moisturizer, moisture retaining agent, water retention agent, water binder
 营养强化剂 食品营养强化剂 营养强化 复合营养强化剂 营养素 维生素 矿物质 维生素类 矿物质类 维生素和矿物质 | nutrition enhancer, nutrients, fortificant, vitamins and minerals, vitamins & minerals, vitamins, minerals, vitamin, mineral
-防腐剂 保鲜剂 | preservative, preservatives, mold inhibitor, mould inhibitor, to preserve freshness
-稳定剂和凝固剂 稳定和凝固剂 稳定剂 凝固剂 稳定剂凝固剂 凝结剂 | stabilizer, stabilizers, stabiliser, stabilisers, firming agent, firming agents, coagulant, stabilizing agent, sequestrant, sequestrants
-甜味剂 甜味料 | sweetener, sweeteners, non-nutritive sweetener, artificial sweetener, artificial sweeteners, bulk sweetener
-增稠剂 胶凝剂 增稠稳定剂 | thickener, thickeners, thickening agent, thickening agents, gelling agent, gelling agents, gelling agent and thickener
+防腐剂 保鲜剂 保存料 保存剂 防霉剂 | preservative, preservatives, mold inhibitor, mould inhibitor, to preserve freshness, natural preservative, natural preservatives, artificial preservative, artificial preservatives, chemical preservative, anti-mould agent
+稳定剂和凝固剂 稳定和凝固剂 稳定剂 凝固剂 稳定剂凝固剂 凝结剂 凝固料 固化剂 硬化剂 | stabilizer, stabilizers, stabiliser, stabilisers, firming agent, firming agents, coagulant, stabilizing agent, sequestrant, sequestrants, stabilising agent, coagulants, firming agents and salts, stabilizers and emulsifiers, stabilisers and emulsifiers
+甜味剂 甜味料 代糖 甜味料剂 高倍甜味剂 复合甜味剂 | sweetener, sweeteners, non-nutritive sweetener, artificial sweetener, artificial sweeteners, bulk sweetener, natural sweetener, natural sweeteners, sweetening agent, sweetening agents, low calorie sweetener, intense sweetener, intense sweeteners, high intensity sweetener, non-sugar sweetener
+增稠剂 胶凝剂 增稠稳定剂 粘稠剂 黏稠剂 糊料 凝胶剂 胶凝料 稳定增稠剂 | thickener, thickeners, thickening agent, thickening agents, gelling agent, gelling agents, gelling agent and thickener, vegetable gum, vegetable gums, gums, thickener and stabilizer, thickeners and stabilizers, thickeners and stabilisers, stabilizers and thickeners, thickener/stabilizer, gelling agent and stabilizer, gellant, texturizer, texturizing agent, thickening and gelling agent
 食品用香料 食用香料香精 | flavoring agent, flavouring, flavourings, flavoring, flavorings, flavour, flavor, flavors, flavours
 食品工业用加工助剂 加工助剂 | processing aid
 其他 推进剂 包装气体 载体 溶剂 填充剂 | propellant, propellants, packaging gas, mineral salt, mineral salts, yeast nutrients, yeast nutrient, yeast food, carrier, carriers, bulking agent, bulking agents, filler, solvent
