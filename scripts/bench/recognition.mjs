@@ -3,7 +3,7 @@
 //
 //   node scripts/bench/recognition.mjs [folder=test/photos] [--photos=zh06,en01] [--rounds=3]
 //
-// time: one warm read of the rows in Chromium, against native Tesseract (PSM 6) on the same prepared page as PGM, its
+// time: one warm read of the rows in Chromium, by two workers and by one in turn (their memory: what the renderers grow by), against native Tesseract (PSM 6) on the same prepared page as PGM, its
 // start taken off (measured on an empty image). quality: our readings against native Tesseract (PSM 3) on the photo as it
 // is. Without a `tesseract` on the path the references are null.
 import { execFile, execFileSync } from 'node:child_process'
@@ -11,6 +11,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
@@ -79,7 +80,8 @@ async function native(image, language, mode) {
 /** The page under measurement: the recogniser's own modules, with the steps timed apart. */
 const PAGE = `
 import { createRecogniser } from '${root}/src/recognition/index.ts'
-const recogniser = createRecogniser({ assetsUrl: '/recognition/' })
+const workers = Number(new URLSearchParams(location.search).get('workers'))
+const recogniser = createRecogniser({ assetsUrl: '/recognition/', workers })
 window.read = async (url, language) => {
   const photo = await (await fetch(url)).blob()
   const marks = {}
@@ -165,10 +167,40 @@ const browser = await chromium.launch({
     '--disable-sync',
   ],
 })
-try {
-  const page = await browser.newPage()
-  await page.goto(url)
+const cdp = await browser.newBrowserCDPSession()
+/** What all renderers hold together, of their own. */
+async function memoryMb() {
+  await setTimeout(2000)
+  const { processInfo } = await cdp.send('SystemInfo.getProcessInfo')
+  const states = await Promise.all(
+    processInfo.map(({ type, id }) =>
+      type === 'renderer' ? readFile(`/proc/${id}/status`, 'utf8').catch(() => '') : '',
+    ),
+  )
+  return states.reduce((sum, state) => sum + Number(/RssAnon:\s+(\d+)/.exec(state)?.[1] ?? 0) / 1024, 0)
+}
+
+/** A page with a renderer of its own. */
+async function openPage(workers) {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(`${url}?workers=${workers}`)
   await page.waitForFunction(() => 'read' in window)
+  const read = (file, language) =>
+    page.evaluate(([path, lang]) => window.read(path, lang), [`photos/${file}`, language])
+  return { page, read }
+}
+
+try {
+  const two = await openPage(2)
+  const one = await openPage(1)
+  const held = [await memoryMb()]
+  for (const side of [one, two]) {
+    // The second worker joins in the first read, and has its full share of the second.
+    for (let round = 0; round < 3; round++) await side.read(files[0], truths[files[0].split('_')[0]].language)
+    held.push(await memoryMb())
+  }
+  const [idle, withOne, withTwo] = held
+  report('recognition.memory, against one worker', withTwo - withOne, 'MB', withOne - idle)
   const rows = []
   const reread = createNodeRecogniser({ assetsFolder: assets })
   const blank = `${draft}/blank.pgm`
@@ -177,18 +209,21 @@ try {
     const truth = truths[file.split('_')[0]]
     const bytes = await readFile(`${folder}/${file}`)
     const times = []
+    const timesOfOne = []
     let reading
+    let isSame = true
     // The first read of each language pays for its model and for compilation.
     for (let round = 0; round <= rounds; round++) {
-      reading = await page.evaluate(
-        ([path, language]) => window.read(path, language),
-        [`photos/${file}`, truth.language],
-      )
-      if (round > 0) times.push(reading)
+      reading = await two.read(file, truth.language)
+      const alone = await one.read(file, truth.language)
+      isSame &&= reading.text === alone.text
+      if (round === 0) continue
+      times.push(reading)
+      timesOfOne.push(alone)
     }
     const gates = []
     for (let round = 0; round <= rounds; round++) {
-      gates.push(await page.evaluate(path => window.assess(path), `photos/${file}`))
+      gates.push(await two.page.evaluate(path => window.assess(path), `photos/${file}`))
     }
     const known = await reread.read(new Blob([bytes]), { language: truth.language, isKnownName })
     const row = {
@@ -196,6 +231,8 @@ try {
       level: truth.ingredients.length > 0 ? levelOf(file) : 'no list',
       wholeMs: median(times.map(({ ms }) => ms)),
       readMs: median(times.map(({ recogniseMs }) => recogniseMs)),
+      readByOneMs: median(timesOfOne.map(({ recogniseMs }) => recogniseMs)),
+      isSame,
       gateMs: median(gates.slice(1)),
       ours: score(truth, reading.text),
       known: score(truth, known.ok ? known.text : ''),
@@ -226,11 +263,18 @@ try {
     reference(row => row.nativeMs),
   )
   report(
+    'recognition.rows.time, one worker',
+    sum(row => row.readByOneMs),
+    'ms',
+    reference(row => row.nativeMs),
+  )
+  report(
     'recognition.rows.time, native with its start',
     sum(row => row.readMs),
     'ms',
     reference(row => row.nativeWithStartMs),
   )
+  report('recognition.text-differs-by-workers', rows.filter(row => !row.isSame).length, 'photos')
   report(
     'recognition.whole-read.time',
     sum(row => row.wholeMs),

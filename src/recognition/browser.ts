@@ -160,6 +160,12 @@ function browserPlatform(assets: Assets): Platform {
   }
 }
 
+/** Two workers where there are cores and memory for them; only Chromium tells the memory (in GB). */
+const workersFor = ({
+  hardwareConcurrency,
+  deviceMemory = 4,
+}: Navigator & { deviceMemory?: number }): 1 | 2 => (hardwareConcurrency >= 2 && deviceMemory > 2 ? 2 : 1)
+
 /** A recogniser for the browser; nothing is loaded before the first read. */
 export const createRecogniser = ({ assetsUrl, ...limits }: RecogniserOptions): Recogniser =>
-  createRecogniserOn(browserPlatform(createAssets(assetsUrl)), limits)
+  createRecogniserOn(browserPlatform(createAssets(assetsUrl)), { workers: workersFor(navigator), ...limits })

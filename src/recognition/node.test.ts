@@ -101,6 +101,15 @@ describe('reading photos of labels', { timeout: 60_000 }, () => {
       expect(Math.abs(found.y - centre.y)).toBeLessThan(0.06)
     },
   )
+  it('reads the same with two workers as with one', async () => {
+    const both = createNodeRecogniser({ assetsFolder, workers: 2 })
+    const file = await photo('zh06_mild.jpg')
+    // The second worker joins the first read under way, and is there from the start of the next.
+    const readings = [await both.read(file), await both.read(file)]
+    await both.release()
+    const alone = await recogniser.read(file)
+    expect(readings).toEqual([alone, alone])
+  })
   it('reads white print on a dark ground', async () => {
     const reading = await read('en06_clean.jpg', 'en')
     expect(reading.facts.inverted).toBe(true)

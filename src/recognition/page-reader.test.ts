@@ -3,6 +3,7 @@ import { createGrey } from './grey.ts'
 import { quarterTurn } from './orientation.ts'
 import { readPage } from './page-reader.ts'
 import { type PreparedPage, prepare } from './prepare.ts'
+import { createReaderPool } from './reader-pool.ts'
 import { paintText } from './synthetic.ts'
 import type { TesseractClient } from './tesseract-client.ts'
 
@@ -32,7 +33,11 @@ const read = (page: PreparedPage, answer: (n: number) => [string, number]) => {
   const progress: [number, number][] = []
   const onProgress = (share: number, left: number) => void progress.push([share, left])
   const isKnownName = (text: string) => text === '白砂糖'
-  return { reading: readPage(client, page, { onProgress, now, isKnownName }), layouts, progress }
+  return {
+    reading: readPage(createReaderPool(client), page, { onProgress, now, isKnownName }),
+    layouts,
+    progress,
+  }
 }
 
 describe('reading a page', () => {

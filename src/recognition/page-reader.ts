@@ -1,5 +1,6 @@
 import { flipPage } from './orientation.ts'
 import type { PreparedPage } from './prepare.ts'
+import type { ReaderPool } from './reader-pool.ts'
 import { doubtfulRows, type IsKnownName, preferKnown } from './reread.ts'
 import {
   confidenceOf,
@@ -10,7 +11,7 @@ import {
   rowsOf,
   SECOND_VIEW,
 } from './row-reader.ts'
-import type { TesseractClient } from './tesseract-client.ts'
+import type { RowView } from './rows.ts'
 
 export interface PageReading<P extends PreparedPage> {
   /** The page as it was read: turned over where it stood on its head. */
@@ -43,7 +44,7 @@ function probeRows(page: PreparedPage): number[] {
  * tried upside down as well, and the better way is kept. An upright page costs nothing more.
  */
 export async function readPage<P extends PreparedPage>(
-  client: TesseractClient,
+  readers: ReaderPool,
   upright: P,
   { isKnownName, onProgress, now }: PageReadOptions,
 ): Promise<PageReading<P>> {
@@ -56,24 +57,31 @@ export async function readPage<P extends PreparedPage>(
     const remaining = Math.max(0, expected - done)
     onProgress(Math.min(1, done / expected), ((now() - start) / done) * remaining)
   }
-  const readRows = async (page: P, numbers: readonly number[]) => {
-    const readings = new Map<number, RowReading>()
-    for (const number of numbers) {
-      const row = rowsOf(page)[number]
-      if (row) readings.set(number, await readRow(client, page, row, FIRST_VIEW))
-    }
-    return readings
+  /** Rows by their numbers, each told when it is done. */
+  const readRows = async (page: P, numbers: readonly number[], view: RowView, onRow = (_: number) => {}) => {
+    const rows = rowsOf(page)
+    const numbered = numbers.flatMap(number => {
+      const row = rows[number]
+      return row ? [{ number, row }] : []
+    })
+    const readings = await readers.map(numbered, async (client, { number, row }) => {
+      const reading = await readRow(client, page, row, view)
+      onRow(number)
+      return [number, reading] as const
+    })
+    return new Map<number, RowReading>(readings)
   }
 
   const probes = probeRows(upright)
   let page = upright
-  let readings = await readRows(page, probes)
+  let readings = await readRows(page, probes, FIRST_VIEW)
   const confidence = confidenceOf([...readings.values()])
   if (upright.facts.turnedDegrees === 90 || confidence < UPRIGHT_CONFIDENCE) {
     const flipped = flipPage(upright)
     const others = await readRows(
       flipped,
       probes.map(number => efforts.length - 1 - number),
+      FIRST_VIEW,
     )
     if (confidenceOf([...others.values()]) > confidence) {
       page = flipped
@@ -83,21 +91,21 @@ export async function readPage<P extends PreparedPage>(
   }
   tell(sum([...readings.keys()].map(number => efforts[number] ?? 0)), total)
 
-  const rows: RowReading[] = []
-  for (const [number, row] of rowsOf(page).entries()) {
-    const early = readings.get(number)
-    rows.push(early ?? (await readRow(client, page, row, FIRST_VIEW)))
-    if (!early) tell(efforts[number] ?? 0, total)
-  }
+  const numbers = [...efforts.keys()]
+  const others = numbers.filter(number => !readings.has(number))
+  const rest = await readRows(page, others, FIRST_VIEW, number => tell(efforts[number] ?? 0, total))
+  const rows = numbers.flatMap(number => readings.get(number) ?? rest.get(number) ?? [])
   if (!isKnownName) return { page, rows }
 
   const doubtful = doubtfulRows(rows, isKnownName)
   const expected = done + sum(doubtful.map(number => efforts[number] ?? 0))
-  const second: (RowReading | undefined)[] = rows.map(() => undefined)
-  for (const number of doubtful) {
-    const { row } = rows[number] ?? {}
-    if (row) second[number] = await readRow(client, page, row, SECOND_VIEW)
-    tell(efforts[number] ?? 0, expected)
+  const second = await readRows(page, doubtful, SECOND_VIEW, number => tell(efforts[number] ?? 0, expected))
+  return {
+    page,
+    rows: preferKnown(
+      rows,
+      numbers.map(number => second.get(number)),
+      isKnownName,
+    ),
   }
-  return { page, rows: preferKnown(rows, second, isKnownName) }
 }

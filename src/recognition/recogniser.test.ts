@@ -246,3 +246,170 @@ describe('the recogniser', () => {
     expect(await assessed).toEqual({ ok: false, code: 'aborted' })
   })
 })
+
+describe('the recogniser with two workers', () => {
+  const rows = Array.from({ length: 6 }, () => ({
+    ink: { left: 0, top: 0, right: 10, bottom: 10 },
+    top: 0,
+    bottom: 10,
+  }))
+  const labelWith = (count: number) => async () => ({ ...prepared, rows: rows.slice(0, count) })
+  /** A platform of numbered workers. */
+  function fakeWorkers(
+    recognise: (worker: number) => Promise<TesseractPage>,
+    {
+      start: begin = async (_: number) => {},
+      ...overrides
+    }: Partial<Omit<Platform, 'start'>> & {
+      start?: (worker: number) => Promise<void>
+    } = {},
+  ) {
+    const log: string[] = []
+    let workers = 0
+    const { platform } = fakePlatform(undefined, {
+      prepare: labelWith(6),
+      start: async () => {
+        const worker = workers++
+        log.push(`start ${worker}`)
+        await begin(worker)
+        const client: TesseractClient = {
+          load: async () => {},
+          setLanguage: async code => void log.push(`${code} ${worker}`),
+          recognise: () => {
+            log.push(`row ${worker}`)
+            return recognise(worker)
+          },
+          terminate: () => void log.push(`terminate ${worker}`),
+        }
+        return { ok: true, client }
+      },
+      ...overrides,
+    })
+    const times = (entry: string) => log.filter(other => other === entry).length
+    return { platform, log, times }
+  }
+  const read = async () => {
+    // A worker takes a while.
+    await new Promise(resolve => setTimeout(resolve, 10))
+    return pageOf('白砂糖食用盐小麦粉', 95)
+  }
+  const settle = () => vi.advanceTimersByTimeAsync(1000)
+
+  it('starts the second once there are rows for two, and shares them out', async () => {
+    const { platform, log, times } = fakeWorkers(read)
+    const reading = createRecogniserOn(platform, { workers: 2 }).read(photo())
+    await settle()
+    expect(await reading).toMatchObject({ ok: true, text: Array(6).fill('白砂糖食用盐小麦粉').join('\n') })
+    expect(log.filter(entry => !entry.startsWith('row'))).toEqual([
+      'start 0',
+      'chi_sim 0',
+      'start 1',
+      'chi_sim 1',
+    ])
+    expect([times('row 0'), times('row 1')]).toEqual([3, 3])
+  })
+  it('stays with one where there are few rows, or where one is all there may be', async () => {
+    const few = fakeWorkers(read, { prepare: labelWith(3) })
+    const single = fakeWorkers(read)
+    const readings = [
+      createRecogniserOn(few.platform, { workers: 2 }).read(photo()),
+      createRecogniserOn(single.platform).read(photo()),
+    ]
+    await settle()
+    expect(await Promise.all(readings)).toMatchObject([{ ok: true }, { ok: true }])
+    expect(few.times('start 1') + single.times('start 1')).toBe(0)
+  })
+  it('reads on with the first while the second takes its time, or fails to start', async () => {
+    const slow = fakeWorkers(read, { start: worker => (worker === 1 ? never() : Promise.resolve()) })
+    const failing = fakeWorkers(read, {
+      start: worker => (worker === 1 ? Promise.reject(new Error('no memory')) : Promise.resolve()),
+    })
+    const recogniser = createRecogniserOn(failing.platform, { workers: 2 })
+    const readings = [
+      createRecogniserOn(slow.platform, { workers: 2 }).read(photo()),
+      recogniser.read(photo()),
+      recogniser.read(photo()),
+    ]
+    await settle()
+    expect(await Promise.all(readings)).toMatchObject([{ ok: true }, { ok: true }, { ok: true }])
+    expect(slow.times('row 0')).toBe(6)
+    expect(failing.log.filter(entry => entry.startsWith('start'))).toEqual(['start 0', 'start 1'])
+  })
+  it('has the second ready for the next photo before that is prepared, and after an idle time', async () => {
+    const { platform, log } = fakeWorkers(read)
+    const recogniser = createRecogniserOn(platform, { workers: 2, idleReleaseMs: 5000 })
+    void recogniser.read(photo())
+    await vi.advanceTimersByTimeAsync(10_000)
+    log.length = 0
+    platform.prepare = never
+    void recogniser.read(photo())
+    await settle()
+    expect(log).toEqual(['start 2', 'chi_sim 2', 'start 3', 'chi_sim 3'])
+  })
+  it('switches both to the other language', async () => {
+    const { platform, times } = fakeWorkers(read)
+    const recogniser = createRecogniserOn(platform, { workers: 2 })
+    const readings = [
+      recogniser.read(photo(), { language: 'zh' }),
+      recogniser.read(photo(), { language: 'en' }),
+    ]
+    await settle()
+    expect(await Promise.all(readings)).toMatchObject([{ language: 'zh' }, { language: 'en' }])
+    expect(['start 2', 'chi_sim 0', 'chi_sim 1', 'eng 0', 'eng 1'].map(times)).toEqual([0, 1, 1, 1, 1])
+  })
+  it('ends both when a read is aborted in the middle', async () => {
+    const { platform, times } = fakeWorkers(never)
+    const controller = new AbortController()
+    const reading = createRecogniserOn(platform, { workers: 2 }).read(photo(), { signal: controller.signal })
+    await settle()
+    expect([times('row 0'), times('row 1')]).toEqual([1, 1])
+    controller.abort()
+    expect(await reading).toEqual({ ok: false, code: 'aborted' })
+    expect([times('terminate 0'), times('terminate 1')]).toEqual([1, 1])
+  })
+  it('ends one that was still starting when the read was aborted', async () => {
+    let goOn = () => {}
+    const { platform, times } = fakeWorkers(never, {
+      start: worker => (worker === 1 ? new Promise(resolve => (goOn = resolve)) : Promise.resolve()),
+    })
+    const controller = new AbortController()
+    void createRecogniserOn(platform, { workers: 2 }).read(photo(), { signal: controller.signal })
+    await settle()
+    controller.abort()
+    goOn()
+    await settle()
+    expect([times('terminate 0'), times('terminate 1')].map(Boolean)).toEqual([true, true])
+  })
+  it('ends both when a read takes too long', async () => {
+    const { platform, times } = fakeWorkers(never)
+    const reading = createRecogniserOn(platform, { workers: 2, timeoutsMs: { recognise: 500 } }).read(photo())
+    await settle()
+    expect(await reading).toMatchObject({ code: 'timeout', step: 'recognise' })
+    expect([times('terminate 0'), times('terminate 1')]).toEqual([1, 1])
+  })
+  it('ends both when one fails, and makes the next try with one', async () => {
+    const { platform, times } = fakeWorkers(worker =>
+      worker === 1 ? Promise.reject(new RangeError()) : read(),
+    )
+    const recogniser = createRecogniserOn(platform, { workers: 2 })
+    const reading = recogniser.read(photo())
+    await settle()
+    expect(await reading).toEqual({ ok: false, code: 'out-of-memory', step: 'recognise' })
+    expect([times('terminate 0'), times('terminate 1')]).toEqual([1, 1])
+    const next = recogniser.read(photo())
+    await settle()
+    expect(await next).toMatchObject({ ok: true })
+    expect([times('start 2'), times('start 3')]).toEqual([1, 0])
+  })
+  it('frees both after an idle time, and at once when told', async () => {
+    const { platform, times } = fakeWorkers(read)
+    const recogniser = createRecogniserOn(platform, { workers: 2, idleReleaseMs: 5000 })
+    void recogniser.read(photo())
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([times('terminate 0'), times('terminate 1')]).toEqual([1, 1])
+    void recogniser.read(photo())
+    await settle()
+    await recogniser.release()
+    expect([times('terminate 2'), times('terminate 3')]).toEqual([1, 1])
+  })
+})

@@ -5,6 +5,7 @@ import { inspectPhoto, type PhotoHeader } from './photo-format.ts'
 import type { PreparedPage } from './prepare.ts'
 import { type RecognitionProblem, type RecognitionStep, reasonOf } from './problem.ts'
 import type { QualityAdvice } from './quality.ts'
+import { createReaderPool } from './reader-pool.ts'
 import { assembleReading, type Language, type Reading } from './reading.ts'
 import type { IsKnownName } from './reread.ts'
 import type { TesseractClient } from './tesseract-client.ts'
@@ -76,6 +77,8 @@ export interface RecogniserLimits {
   idleReleaseMs?: number
   /** For each step; 'load' holds the download over a slow network. */
   timeoutsMs?: Partial<Record<RecognitionStep, number>>
+  /** How many rows are read side by side at most; a second worker takes 30 MB and more (decision 009). One unless told. */
+  workers?: 1 | 2
   /** The clock for the time left, in milliseconds. */
   now?: () => number
 }
@@ -89,11 +92,19 @@ const DEFAULT_TIMEOUTS_MS: Record<RecognitionStep, number> = {
 const MODELS: Record<Language, string> = { zh: 'chi_sim', en: 'eng' }
 /** Shares of the first load, by download size, for a progress that moves evenly. */
 const CORE_SHARE = 0.5
+/** With fewer rows, a second worker would be started for next to nothing. */
+const ROWS_FOR_TWO = 4
 
 interface Session {
   ok: true
   client: TesseractClient
   language: Language
+}
+
+/** The second worker: there, on its way, or (undefined) not to be had. Nobody waits for it. */
+interface Helper {
+  opening: Promise<Session | undefined>
+  ending: AbortController
 }
 
 function problemOf(thrown: unknown, step: RecognitionStep): RecognitionProblem {
@@ -103,12 +114,15 @@ function problemOf(thrown: unknown, step: RecognitionStep): RecognitionProblem {
   return isMemory ? { ok: false, code: 'out-of-memory', step } : { ok: false, code: 'failed', step, reason }
 }
 
-/** Recognition on whichever platform: one read at a time, one Tesseract worker, kept for the next photo. */
+/** Recognition on whichever platform: one read at a time, on one Tesseract worker or two, kept for the next photo. */
 export function createRecogniserOn(platform: Platform, limits: RecogniserLimits = {}): Recogniser {
-  const { idleReleaseMs = DEFAULT_IDLE_RELEASE_MS, now = () => performance.now() } = limits
+  const { idleReleaseMs = DEFAULT_IDLE_RELEASE_MS, workers = 1, now = () => performance.now() } = limits
   const timeoutsMs = { ...DEFAULT_TIMEOUTS_MS, ...limits.timeoutsMs }
   let session: Outcome<Session> | undefined
   let client: TesseractClient | undefined
+  let helper: Helper | undefined
+  let mayHelp = workers > 1
+  let hadRowsForTwo = false
   let idleTimer: ReturnType<typeof setTimeout> | undefined
   let lastRead: Promise<unknown> = Promise.resolve()
   let reads = 0
@@ -119,6 +133,8 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
     client?.terminate()
     client = undefined
     session = undefined
+    helper?.ending.abort()
+    helper = undefined
   }
 
   /** A page in work cannot be interrupted: ending the workers is the only way to stop one. */
@@ -169,6 +185,7 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
     earlier: Session | undefined,
     signal: AbortSignal,
     onProgress: OnProgress,
+    onStarted: (started: TesseractClient) => void,
   ): Outcome<Session> => {
     let [coreShare, modelShare] = earlier ? [1, 0] : [0, 0]
     const report = () => onProgress(coreShare * CORE_SHARE + modelShare * (1 - CORE_SHARE))
@@ -184,8 +201,8 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
     })
     const [started, model] = await Promise.all([starting, loading])
     if (!started.ok) return started
-    client = started.client
-    if (signal.aborted) client.terminate()
+    if (!earlier) onStarted(started.client)
+    if (signal.aborted) started.client.terminate()
     if (!model.ok) return model
     await started.client.setLanguage(MODELS[language], model.data)
     onProgress(1)
@@ -199,7 +216,9 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
       const earlier = await before
       if (earlier?.ok && earlier.language === language) return earlier
       return attempt('load', signal, inner =>
-        openSession(language, earlier?.ok ? earlier : undefined, inner, onProgress),
+        openSession(language, earlier?.ok ? earlier : undefined, inner, onProgress, started => {
+          client = started
+        }),
       )
     })()
     session = opening
@@ -210,6 +229,31 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
     return opening
   }
 
+  /** The second worker in the wanted language. One that failed is not tried again: most likely memory is short. */
+  const openHelper = (language: Language): Promise<Session | undefined> => {
+    const before = helper
+    const ending = before?.ending ?? new AbortController()
+    const { signal } = ending
+    const start = async (): Promise<Session | undefined> => {
+      const earlier = await before?.opening
+      if (signal.aborted || !mayHelp) return undefined
+      if (earlier?.language === language) return earlier
+      const terminateAtEnd = (started: TesseractClient) =>
+        signal.addEventListener('abort', () => started.terminate())
+      const opened = await openSession(language, earlier, signal, () => {}, terminateAtEnd).catch(
+        () => undefined,
+      )
+      if (signal.aborted) return undefined
+      if (opened?.ok) return opened
+      mayHelp = false
+      ending.abort()
+      return undefined
+    }
+    const opening = start()
+    helper = { opening, ending }
+    return opening
+  }
+
   const recognise = (
     { client, language }: Session,
     photo: PreparedPhoto,
@@ -217,13 +261,21 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
     signal: AbortSignal,
     { isKnownName, onProgress }: ReadOptions,
   ): Outcome<Reading> =>
-    attempt('recognise', signal, async () => {
+    attempt('recognise', signal, async inner => {
       onProgress?.({ step: 'recognise', progress: 0, ...(lastMs && { remainingMs: lastMs.recognise }) })
       const start = now()
-      const { page, rows } = await readPage(client, photo, {
+      const readers = createReaderPool(client)
+      if (mayHelp && photo.rows.length >= ROWS_FOR_TWO) {
+        void openHelper(language).then(second => second && readers.join(second.client))
+      }
+      const { page, rows } = await readPage(readers, photo, {
         ...(isKnownName && { isKnownName }),
         onProgress: (progress, remainingMs) => onProgress?.({ step: 'recognise', progress, remainingMs }),
         now,
+      }).catch(thrown => {
+        // Ended from outside or failed by itself? If the latter, the next try is made with one.
+        if (readers.size() > 1 && !inner.aborted) mayHelp = false
+        throw thrown
       })
       lastMs = { prepare: 0, ...lastMs, recognise: now() - start }
       const { widthPx, heightPx } = header
@@ -245,6 +297,10 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
     const first = language === 'auto' ? hint : language
     // Both are slow and neither needs the other. A load whose photo turns out bad goes on for the next one.
     const opening = open(first, signal, report('load'))
+    // Beside the preparation, but not beside the start of the first; what the photo before was like, this one will be.
+    void opening.then(({ ok }) => {
+      if (ok && mayHelp && hadRowsForTwo && !signal.aborted) void openHelper(first)
+    })
     // Until anything is measured, the photo before is the only measure.
     onProgress?.({
       step: 'prepare',
@@ -254,6 +310,7 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
     const start = now()
     const prepared = await attempt('prepare', signal, inner => platform.prepare(photo, header, inner))
     if (!prepared.ok) return prepared
+    hadRowsForTwo = prepared.rows.length >= ROWS_FOR_TWO
     lastMs = { recognise: 0, ...lastMs, prepare: now() - start }
     report('prepare')(1)
     const opened = await opening
