@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test'
 
-const port = 4273
+// Ports of this run's own, told to its workers, so that two runs on one machine do not meet.
+process.env['JOURNEYS_PORT'] ??= String(20_000 + (process.pid % 20_000))
+const port = Number(process.env['JOURNEYS_PORT'])
 /** The build that talks to a server, without one. */
-const serverBuildPort = 4276
+const serverBuildPort = port + 1
 
 /** Journeys of a person through the built demo, in a real browser. */
 export default defineConfig({

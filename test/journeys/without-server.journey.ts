@@ -1,6 +1,6 @@
 import { expect, expectAccessible, open, photo, test, texts } from './person.ts'
 
-const serverBuild = 'http://localhost:4276/analyze-h5/'
+const serverBuild = `http://localhost:${Number(process.env['JOURNEYS_PORT']) + 1}/analyze-h5/`
 
 test.describe('where no server answers', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
