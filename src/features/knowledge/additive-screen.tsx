@@ -6,13 +6,13 @@ import type { components } from '../../api/schema.d.ts'
 import { problemText } from '../../i18n/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { levelTones } from '../../ui/level-tones.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './knowledge.module.css'
 import type { AdditiveDetail } from './lookups.ts'
-import { tierTones } from './tier-tones.ts'
 
 type Schemas = components['schemas']
 
@@ -65,7 +65,7 @@ const Head = ({ additive }: { additive: Schemas['AdditiveDetail'] }) => {
       <h2 className={styles['name']}>{isEnglish ? nameEn : nameZh}</h2>
       <p className={styles['nameEn']}>{isEnglish ? nameZh : nameEn}</p>
       <div className={styles['tags']}>
-        <Tag tone={tierTones[tier]}>{t(`tiers.${tier}`)}</Tag>
+        <Tag tone={levelTones[tier]}>{t(`tiers.${tier}`)}</Tag>
         {functions.map(name => (
           <Tag key={name}>{t(`functions.${name}` as 'functions.防腐剂', { defaultValue: name })}</Tag>
         ))}

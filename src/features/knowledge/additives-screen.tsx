@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../api/schema.d.ts'
+import { levelTones } from '../../ui/level-tones.ts'
 import { LinkRow } from '../../ui/list.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { LookupPage } from './lookup-page.tsx'
 import type { PagedList } from './paged-list.ts'
-import { tierTones } from './tier-tones.ts'
 
 type Additive = components['schemas']['Additive']
 
@@ -32,7 +32,7 @@ export const AdditivesScreen = ({ list }: { list: PagedList<Additive> }) => {
                 : [`CNS ${cns.slice(0, 2).join(', ')}`]),
             ].join(' · '),
           ].join('\n')}
-          trail={<Tag tone={tierTones[tier]}>{t(`tiers.${tier}`)}</Tag>}
+          trail={<Tag tone={levelTones[tier]}>{t(`tiers.${tier}`)}</Tag>}
         />
       )}
     />

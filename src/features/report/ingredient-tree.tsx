@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { Tag, type Tone } from '../../ui/tag.tsx'
+import { levelTones } from '../../ui/level-tones.ts'
+import { Tag } from '../../ui/tag.tsx'
 import { type Ingredient, shownName } from './flatten.ts'
 import styles from './report.module.css'
-
-const tierTones = { 0: 'green', 1: 'green', 2: 'yellow', 3: 'orange', 4: 'red' } as const satisfies Record<
-  number,
-  Tone
->
 
 /** The list as it stands on the label: order, nesting, amounts, and what each item is. */
 export const IngredientTree = ({ ingredients }: { ingredients: readonly Ingredient[] }) => (
@@ -46,7 +42,7 @@ const Item = ({ ingredient }: { ingredient: Ingredient }) => {
           .map(name => (
             <Tag key={name}>{t(`functions.${name}`, { ns: 'knowledge', defaultValue: name })}</Tag>
           ))}
-      {tier !== undefined && <Tag tone={tierTones[tier]}>{t(`tiers.${tier}`)}</Tag>}
+      {tier !== undefined && <Tag tone={levelTones[tier]}>{t(`tiers.${tier}`)}</Tag>}
       {notes?.map(note => (
         <span key={note} className={styles['amount']}>
           {note}
