@@ -1,4 +1,5 @@
-// Writes what follows from openapi.yaml: the types of every call, and the shapes the client checks answers against.
+// Writes what follows from openapi.yaml: the types of every call, the shapes the client checks answers against, and
+// the operations the mock checks requests against.
 // `--check` writes nothing and fails when a file is stale.
 import { readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
@@ -72,7 +73,57 @@ const shapes = {
   },
 }
 
+const methods = new Set(['get', 'post', 'put', 'patch', 'delete'])
+
+/** 'none' where a token makes no difference, 'optional' where it says whose call it is, 'required' where it must be good. */
+const securityOf = ({ security = document.security }) => {
+  if (security.length === 0) return 'none'
+  return security.some(scheme => Object.keys(scheme).length === 0) ? 'optional' : 'required'
+}
+
+const bodyOf = operation => {
+  const [[type, { schema }] = ['', {}]] = Object.entries(operation.requestBody?.content ?? {})
+  return type === '' ? null : { type, schema: bare(schema) }
+}
+
+const answerSchemas = ({ responses }) =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => {
+      const schema = resolve(response).content?.['application/json']?.schema
+      return [status, schema ? bare(schema) : null]
+    }),
+  )
+
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([method]) => methods.has(method))
+    .map(([method, operation]) => ({
+      id: operation.operationId,
+      method: method.toUpperCase(),
+      path,
+      security: securityOf(operation),
+      parameters: (operation.parameters ?? []).map(resolve).map(({ name, in: place, required, schema }) => ({
+        name,
+        place,
+        isRequired: required === true,
+        schema: bare(schema),
+      })),
+      body: bodyOf(operation),
+      answers: answerSchemas(operation),
+    })),
+)
+const mockNames = collect(operations, new Set(names))
+const mockDocument = {
+  operations,
+  components: {
+    schemas: Object.fromEntries(
+      [...mockNames].sort().map(name => [name, bare(document.components.schemas[name])]),
+    ),
+  },
+}
+
 const files = {
+  'mocks/operations.generated.json': `${JSON.stringify(mockDocument)}\n`,
   'src/api/schema.d.ts': `// Generated from openapi.yaml by \`npm run generate\`; do not edit.\n${types}`,
   'src/api/shapes.generated.json': `${JSON.stringify(shapes)}\n`,
 }
