@@ -93,7 +93,7 @@ export function below2Heading(text: string): number {
 }
 
 const NOTE_ZH =
-  /^(?:来自|来源于|来源|源自|源于|取自|提取自|产自|产地|原产地?|进口|国产|以.{1,12}计|含.{0,6}苯丙氨酸|苯丙酮尿|经?辐照|添加量|含量|[乳果肉蔬]+汁?(?:总)?含?量|含[乳果汁蔬肉]+量|不含|不添加|无添加|未添加|用于|仅|见|普通法|加氨生产|等$)/
+  /^(?:来自|来源于|来源|源自|源于|取自|提取自|产自|产地|原产地?|进口|国产|以.{1,12}计|含.{0,6}苯丙氨酸(?!甲酯)|苯丙酮尿|经?辐照|添加量|含量|[乳果肉蔬]+汁?(?:总)?含?量|含[乳果汁蔬肉]+量|不含|不添加|无添加|未添加|用于|仅|见|普通法|加氨生产|等$)/
 // Remarks on how it was made or kept, which also begin names: 干紫菜 is an ingredient, 干制 is a remark.
 const STATE_ZH =
   /^(?:非?转基因|有机|野生|养殖|冷冻|冻干|速冻|脱水|干制?|鲜|新鲜|生|熟|熟制|烘烤|烘焙|(?:非)?油炸|去皮|去核|去骨|切碎|切片|粉碎|营养?强化|食品级|食用|天然|合成|[一二三特优]级|特一|可食用?|菌种|活菌|活性|灭活|杀菌|巴氏杀菌|致敏(?:物质?|原)?|冰鲜|冷藏|浓缩|还原|发酵|烟熏|盐渍|糖渍|进口|国产|整粒|颗粒|粉状|片状|液态|固态)+$/
@@ -107,7 +107,8 @@ const NOTE_EN =
 /** A remark in brackets that is not an ingredient: 来自牛奶, 辐照, for freshness. */
 export function isNote(folded: string): boolean {
   const text = folded.trim()
-  if (text.length < 40 && /^[^、,;]*(?:[苯英]丙.{1,2}酸|phenylalanine|phenylketonuric)/.test(text))
+  // 含天门冬酰苯丙氨酸甲酯 names aspartame itself.
+  if (text.length < 40 && /^[^、,;]*(?:[苯英]丙.{1,2}酸(?!甲酯)|phenylalanine|phenylketonuric)/.test(text))
     return true
   // An amount that was misread (之80%0, 尹8096) is still no ingredient.
   if (text.length <= 10 && /\d{2}/.test(text) && !/[\u4e00-\u9fff]{2}|[a-z]{3}/.test(text)) return true

@@ -52,14 +52,14 @@ export function arrange(source: string, elements: readonly Element[], names: Nam
   return top
 }
 
-/** Under a colour class `caramel` is the colour, not the sweet. */
+/** Under a colour class, and among additives, `caramel` is the colour, not the sweet. */
 export function asColour(
   source: string,
   found: { range: Range; meaning?: Meaning },
   classZh: string | undefined,
   names: Names,
 ): void {
-  if (classZh !== '着色剂' || !found.meaning || found.meaning.substance) return
+  if ((classZh !== '着色剂' && classZh !== ADDITIVES) || !found.meaning || found.meaning.substance) return
   const words = source.slice(found.range.start, found.range.end)
   const colour = names.exact(isHan(words.charAt(0)) ? `${words}色` : `${words} color`)
   if (colour?.substance) found.meaning = colour

@@ -2,6 +2,7 @@ import type { AdditiveName, Knowledge } from '../knowledge/index.ts'
 import { FOODS_EN, HEADS_EN } from './lexicon/foods-en.ts'
 import { FOODS_ZH, HEADS_ZH } from './lexicon/foods-zh.ts'
 import {
+  ALSO_CALLED,
   CLASS_WORDS,
   FLAVOURINGS,
   FOREIGN_ADDITIVES,
@@ -74,7 +75,7 @@ export interface Dictionary {
 }
 
 const ENZYME_NAME =
-  /(?:.酶(?:制剂)?|(?:amyl|prote|lip|cellul|xylan|lact|pectin|transglutamin|phospholip|asparagin|invert|catal|oxid|phyt)ases?|rennet|enzymes?)$/
+  /(?:[^a-z]酶(?:制剂)?|[^\u4e00-\u9fff](?:[dglmnprtxyz]|prote|(?:ox|phos)[iy]d)ases?(?:[abc]\d?)?|rennet|enzymes?|bromelain|papain|pepsin|fic(?:a)?in|trypsin|chymosin[ab]?)$/
 
 /** Builds every index once; lookups are constant time. */
 export function createDictionary(knowledge: Knowledge): Dictionary {
@@ -121,6 +122,12 @@ export function createDictionary(knowledge: Knowledge): Dictionary {
     )
     for (const text of texts) put(text, meaning)
   }
+  for (const line of lines(ALSO_CALLED)) {
+    const [names = '', official = ''] = line.split(' = ')
+    const meaning = keys.get(keyOf(fold(official).text))
+    if (!meaning) throw new Error(`substances.ts: nothing is called "${official}"`)
+    for (const name of names.split('|')) put(name, meaning)
+  }
   addFoods(FOODS_ZH, /\s+/, (name, meaning) => put(name, meaning))
   addFoods(FOODS_EN, /,/, (name, meaning) => put(name, meaning))
   addFoods(HEADS_ZH, /\s+/, (name, meaning) => heads.set(keyOf(fold(name).text), meaning))
@@ -130,7 +137,8 @@ export function createDictionary(knowledge: Knowledge): Dictionary {
     put(name, flavouring(canonical), true)
   }
   for (const row of knowledge.processing) {
-    if (row.table === 'C.3') put(row.zh.replace(/\(.*$/, ''), enzyme(row.zh))
+    if (row.table !== 'C.3') continue
+    for (const name of [row.zh, row.en]) put(name.replace(/\(.*$/, ''), enzyme(row.zh))
   }
   addNutrients(keys, put)
   // Seasonings that are foods by law and additives by substance: shown as food, scored as what they are.
@@ -140,6 +148,8 @@ export function createDictionary(knowledge: Knowledge): Dictionary {
       put(name, { ...glutamate, kind: 'food' }, true)
   // A spice or a tea that an additive entry names too.
   for (const name of ['姜黄', '姜黄粉', 'turmeric', 'turmericpowder', 'groundturmeric']) {
+    const colour = keys.get(keyOf(fold(name).text))
+    if (colour?.substance) put(isHan(name.charAt(0)) ? `${name}色` : `${name} color`, colour)
     put(name, { kind: 'food', canonical: '姜黄', food: 'neutral', end: true }, true)
   }
 
@@ -348,9 +358,11 @@ function modifiedStarch(keys: ReadonlyMap<string, Meaning>, key: string): Meanin
 
 /** Kinds that the end of a name decides whatever stands before it. */
 function special(key: string): Meaning | undefined {
+  // 防腐剂溶菌酶: a class word before the name is none of it.
+  if (/剂(?!$)/.test(key)) return undefined
   if (key.length <= (isHan(key.charAt(0)) ? 12 : 40) && FLAVOURING_END.test(key) && !/enhancer/.test(key))
     return flavouring('食用香精')
-  if (key.length <= 30 && ENZYME_NAME.test(key)) return enzyme(key)
+  if (key.length <= 50 && ENZYME_NAME.test(key)) return enzyme(key)
   if (/^(?:维生素|维他命)[a-k]?\d{0,2}$/.test(key))
     return { kind: 'nutrient', canonical: key, nutrient: 'only', end: true }
   return undefined

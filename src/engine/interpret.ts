@@ -27,6 +27,9 @@ const PURPOSE =
   /^(?:added |used )?(?:to (?:maintain|preserve|protect|retain|promote|prevent|help|improve|enhance|ensure)|for (?:freshness|colou?r|flavou?r|texture|tartness)|as an? (?:preservative|antioxidant|emulsifier|stabilizer))\b/
 const SECTION_END =
   /(?:包|部分|层|馅|皮|料|体|饼|芯|心|面|块|粒|汤|酱|液|底|壳|片|棒|粉|套餐|组|份|味|丸|卷|糕|派|条|饭|粥|肉|菜)$/
+// `增稠剂：415、412`: after a class and its number the next bare number is of the same kind.
+const NUMBER = /^\s*(?:ins|e)?\s?\d{3,4}[a-h]?\s?(?:\(?[ivx]+\)?)?\s*$/
+const NUMBER_AT_END = /(?<!\d)\d{3,4}[a-h]?\s?(?:\(?[ivx]+\)?)?\s*$/
 // No list opens more than a few headings before one name.
 const MAX_HEADINGS = 4
 
@@ -76,6 +79,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
   function readLevel(level: Level): Element[] {
     const elements: Element[] = []
     let { atMost2Percent } = level
+    let isNumbered = false
     for (const item of level.items) {
       const below2 = below2Heading(slice(item))
       if (below2 > 0) {
@@ -83,7 +87,10 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
         item.start = words.skipSpace(item.start + below2, item.end)
         if (item.start >= item.end && item.groups.length === 0) continue
       }
-      if (!readOpenedHeading(item, level, elements)) readItem(item, { ...level, atMost2Percent }, elements)
+      const underAdditives: boolean = level.underAdditives || (isNumbered && NUMBER.test(slice(item)))
+      if (!readOpenedHeading(item, level, elements))
+        readItem(item, { ...level, underAdditives, atMost2Percent }, elements)
+      isNumbered = (underAdditives || slice(item).includes(':')) && NUMBER_AT_END.test(slice(item))
     }
     return elements
   }
@@ -106,6 +113,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
   /** One raw item may hold headings before its name: `食品添加剂：增稠剂：黄原胶`. */
   function readItem(item: RawItem, level: Level, elements: Element[]): void {
     let { start } = item
+    let inside = level
     for (let headings = 0; headings < MAX_HEADINGS; headings++) {
       const colon = slice({ start, end: item.end }).indexOf(':')
       if (colon < 0) break
@@ -132,9 +140,10 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
         ...(classZh ? { classZh } : {}),
       }
       elements.push({ node, separator: ':', heading: role })
+      if (classZh) inside = { ...inside, underAdditives: true }
     }
     if (start < item.end || item.groups.length > 0)
-      readWords({ ...item, start: Math.min(start, item.end) }, level, elements)
+      readWords({ ...item, start: Math.min(start, item.end) }, inside, elements)
   }
 
   /** Where a heading begins that a name stands before: `食用盐 食品添加剂：…`, `绿茶提取物 汤料：…`; else its start. */

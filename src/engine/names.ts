@@ -34,12 +34,15 @@ export interface Names {
 const LONGEST_NAME = 160
 
 const PREFIX_ZH =
-  /^(?:食品添加剂|食品级|食品用|食用|有机|天然|非转基因|进口|国产|精制|精炼|精选|优质|优选|特级|一级|二级|新鲜|速溶|冷冻|速冻|冻干|脱水|干制|烘烤|烘焙|焙烤|炭烧|炒|烤|熟|生|鲜|冻|干|冰|净|原味|低温|高温|初榨|纯|全|即食|去皮|去核|无核|去骨|去壳|脱壳|脱壳熟|碎|小|大|白|黑|膨化|微粉|活性|固体|液体|粉末|浓缩|复配|复合|强化|其中|主料|辅料|等|及|和|与|以及|另加)+/
-const SUFFIX_ZH = /(?:粉末|粉|液体|溶液|水溶液|液|颗粒|微囊|微胶囊|制剂|晶体|浆|干粉)$/
+  /^(?:食品添加剂|食品级|食品用|食用|有机|天然|非转基因|进口|国产|精制|精炼|精选|优质|优选|特级|一级|二级|新鲜|速溶|冷冻|速冻|冻干|脱水|干制|烘烤|烘焙|焙烤|炭烧|炒|烤|熟|生|鲜|冻|干|冰|净|原味|低温|高温|初榨|纯|全|即食|去皮|去核|无核|去骨|去壳|脱壳|脱壳熟|碎|小|大|白|黑|膨化|微粉|活性|固体|液体|粉末|浓缩|复配|复合|强化|其中|主料|辅料|等|及|和|与|以及|另加|无水|结晶|[一二三四五六七八九十]{1,2}水)+/
+const SUFFIX_ZH =
+  /(?:粉末|粉|液体|溶液|水溶液|液|颗粒|微囊|微胶囊|制剂|晶体|浆|干粉|[一二三四五六七八九十]{0,2}水合?物|无水物)$/
+// 左旋、右旋 and mixed forms of one substance, before a Chinese name.
+const FORM_ZH = /^(?:dl|d|l)(?=[\u4e00-\u9fff])/
 const PREFIX_EN =
   /^(?:and\/or |and |or |organic |natural |artificial |dried |dehydrated |freeze-?dried |fresh |frozen |raw |roasted |toasted |ground |chopped |diced |sliced |crushed |minced |pure |refined |unrefined |non-gmo |cold pressed |expeller pressed |expeller-pressed |filtered |granulated |powdered |cooked |fully cooked |smoked |cured |uncured |enriched |fortified |unsweetened |sweetened |certified |fair trade |food grade |synthetic |added |less than 2% )+/
 const NUMBER =
-  /^(?:(?<prefix>e|ins|e-|ins-|no\.?)\s*[-.]?\s*)?(?<number>\d{3,4})\s*(?<letter>[a-h])?\s*(?<roman>\(?(?:i{1,3}|iv|vi{0,3}|v|ix|x)\)?)?$/
+  /^(?:(?<prefix>(?:e|ins)?\s*(?:no\.?|number|编?号)|e|ins)\s*[-.:]?\s*)?(?<number>\d{3,4})\s*(?<letter>[a-h])?\s*(?<roman>\(?(?:i{1,3}|iv|vi{0,3}|v|ix|x)\)?)?$/
 const NUMBER_ANYWHERE =
   /^(?:(?<number>(?:e|ins)[-\s]?\d{3,4}[a-z]?(?:\([ivx]+\)|[ivx]+)?)\s+(?<name>\D.*)|(?<name2>.*\D)\s+(?<number2>(?:e|ins)[-\s]?\d{3,4}[a-z]?(?:\([ivx]+\)|[ivx]+)?))$/s
 const PURPOSE_EN =
@@ -115,6 +118,7 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
     const isWhole =
       text.length > 400 ||
       dictionary.keys.has(keyOf(text)) ||
+      withoutAffixes(dictionary, text)?.kind === 'additive' ||
       ownLanguage(dictionary, source, range) !== undefined
     const pieces = isWhole
       ? undefined
@@ -176,6 +180,8 @@ function withoutAffixes(dictionary: Dictionary, text: string): Meaning | undefin
     const meaning = dictionary.get(key.slice(length))
     if (meaning) return meaning
   }
+  const form = dictionary.get(key.replace(FORM_ZH, ''))
+  if (form?.substance) return form
   const plain = bare.replace(/(?:color(?:s|ing|ant)?|solution|powder)$/, '')
   if (plain !== bare && plain.length > 3) {
     const meaning = dictionary.get(plain)
@@ -226,6 +232,12 @@ function ownLanguage(
       ? { range: { start: range.start, end: range.start + han.trimEnd().length }, meaning }
       : undefined
   }
+  const mixed = /^(?<name>\S*[\u3400-\u9fff]\S*)\s+[a-z0-9][^\u3400-\u9fff]{2,}$/s.exec(text)?.groups?.[
+    'name'
+  ]
+  const named = mixed === undefined ? undefined : dictionary.get(keyOf(mixed))
+  if (mixed !== undefined && named?.substance)
+    return { range: { start: range.start, end: range.start + mixed.length }, meaning: named }
   const turned = /^(?<latin>[a-z][a-z\s'’&/-]{2,}?)[\s/]*(?<han>[\u3400-\u9fff].*)$/s.exec(text)
   const tail = turned?.groups?.['han']
   const latin = turned?.groups?.['latin']
@@ -244,7 +256,7 @@ function strongHead(dictionary: Dictionary, text: string): Meaning | undefined {
 function byConjunction(dictionary: Dictionary, source: string, range: Range): Range[] | undefined {
   const text = source.slice(range.start, range.end).replace(PURPOSE_EN, '')
   const pattern =
-    /\s+and\/or\s+|\s+and\s+|\s*&\s*|\s+or\s+|(?<=[\u4e00-\u9fff])(?:和\/或|及\/或|以及|和|及|与|或)(?=[\u4e00-\u9fff])/g
+    /\s+and\/or\s+|\s+and\s+|\s*&\s*|\s+or\s+|(?<=[\u4e00-\u9fffa-z0-9)])\s?(?:和\/或|及\/或|以及|和|及|与|或)\s?(?=[\u4e00-\u9fff\u0370-\u03ffa-z0-9(])/g
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const left = text.slice(0, match.index).trim()
     const right = text.slice(match.index + match[0].length).trim()
@@ -254,17 +266,22 @@ function byConjunction(dictionary: Dictionary, source: string, range: Range): Ra
       return (
         dictionary.get(keyOf(name)) ??
         dictionary.get(keyOf(name.replace(PREFIX_EN, ''))) ??
-        (isHan(name.charAt(0)) ? undefined : strongHead(dictionary, name))
+        (/[\u4e00-\u9fff]/.test(name) ? undefined : strongHead(dictionary, name))
       )
     }
+    const areAdditives = dictionary.get(keyOf(left))?.substance && dictionary.get(keyOf(right))?.substance
     const last = right.split(/\s+/).pop() ?? ''
     const sharesHead =
-      !isHan(right.charAt(0)) && right.includes(' ') && dictionary.get(keyOf(`${left} ${last}`)) !== undefined
+      !areAdditives &&
+      !isHan(right.charAt(0)) &&
+      right.includes(' ') &&
+      dictionary.get(keyOf(`${left} ${last}`)) !== undefined
     if (!known(left) || !known(right) || sharesHead) continue
     const start = range.start
     const leftEnd = start + match.index
     const rightStart = start + match.index + match[0].length
-    return [trimmed(source, start, leftEnd), trimmed(source, rightStart, range.start + text.length)]
+    const rest = trimmed(source, rightStart, range.start + text.length)
+    return [trimmed(source, start, leftEnd), ...(byConjunction(dictionary, source, rest) ?? [rest])]
   }
   return undefined
 }
@@ -290,6 +307,8 @@ function byStrayMark(dictionary: Dictionary, source: string, range: Range): Rang
   const pattern = /(?<=[\u4e00-\u9fff])\s?[0-9a-z'"_~-]\s?(?=[\u4e00-\u9fff])/g
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const known = (name: string) => dictionary.get(keyOf(name)) !== undefined
+    // 维生素E食用盐: the letter belongs to the name before it.
+    if (known(text.slice(0, match.index + match[0].length))) continue
     if (!known(text.slice(0, match.index)) || !known(text.slice(match.index + match[0].length))) continue
     const cut = range.start + match.index
     return [
@@ -400,7 +419,7 @@ function inTwo(dictionary: Dictionary, source: string, part: Range): Range[] {
 
 /** Additives and staples never qualify what stands after them; 番茄 in 番茄酱 does. */
 function isCertain(meaning: Meaning): boolean {
-  if (meaning.kind !== 'food') return true
+  if (meaning.kind !== 'food' || meaning.substance) return true
   return (
     meaning.food === 'sugar' ||
     meaning.food === 'salt' ||
