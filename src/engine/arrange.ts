@@ -60,9 +60,14 @@ export function asColour(
   names: Names,
 ): void {
   if ((classZh !== '着色剂' && classZh !== ADDITIVES) || !found.meaning || found.meaning.substance) return
-  const words = source.slice(found.range.start, found.range.end)
+  const colour = colourOf(source.slice(found.range.start, found.range.end), names)
+  if (colour) found.meaning = colour
+}
+
+/** The colour that some food gives its name to: 姜黄, caramel. */
+export function colourOf(words: string, names: Names): Meaning | undefined {
   const colour = names.exact(isHan(words.charAt(0)) ? `${words}色` : `${words} color`)
-  if (colour?.substance) found.meaning = colour
+  return colour?.substance ? colour : undefined
 }
 
 function join(source: string, run: Run, node: Node, names: Names): void {

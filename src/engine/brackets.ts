@@ -1,4 +1,5 @@
 import { isNote, wholeAmount } from './amounts.ts'
+import { colourOf } from './arrange.ts'
 import type { Dictionary, Meaning } from './dictionary.ts'
 import type { Range } from './locate.ts'
 import type { Names } from './names.ts'
@@ -18,8 +19,10 @@ export interface Brackets {
   verdict(group: RawGroup, node: Node): Verdict
   /** An amount or a remark whatever stands before it. */
   isRemark(group: RawGroup): boolean
-  /** Holds at least one additive or nutrient, as the bracket of a class does. */
-  opensAdditives(groups: readonly RawGroup[]): boolean
+  /** Says what the name before it is for: `Sodium Benzoate (Preservative)`. */
+  isClass(group: RawGroup): boolean
+  /** Holds at least one additive or nutrient, as the bracket of a class does; for a colour, what colours. */
+  opensAdditives(groups: readonly RawGroup[], classZh: string | undefined): boolean
   /** `Emulsifier (Soya Lecithin)(322)`: the second bracket only numbers what the first one names. */
   repeats(group: RawGroup, earlier: RawGroup): boolean
 }
@@ -119,11 +122,13 @@ export function createBrackets(source: string, dictionary: Dictionary, names: Na
       const text = words.slice(inside(group))
       return wholeAmount(text) !== undefined || isNote(text)
     },
-    opensAdditives: groups =>
+    isClass: group => dictionary.classOf(keyOf(words.slice(inside(group)))) !== undefined,
+    opensAdditives: (groups, classZh) =>
       groups.some(group =>
         group.items.some(item => {
           const { meaning } = recognise(item)
-          return meaning?.substance !== undefined || meaning?.kind === 'nutrient'
+          if (meaning?.substance !== undefined || meaning?.kind === 'nutrient') return true
+          return classZh === '着色剂' && colourOf(words.slice(words.tidy(item)), names) !== undefined
         }),
       ),
     repeats: (group, earlier) => {

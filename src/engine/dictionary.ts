@@ -181,7 +181,8 @@ export function createDictionary(knowledge: Knowledge): Dictionary {
           /^(?:食品添加剂|复配|复合|食品用|食用|天然|合成|food|added|permitted|natural|artificial)+/,
           '',
         ),
-      ),
+      ) ??
+      classOfBlend(classes, key),
     classWords,
     byIns: ins => {
       const entry = knowledge.byIns(ins)
@@ -200,6 +201,16 @@ export function createDictionary(knowledge: Knowledge): Dictionary {
     longestKey,
     textOf: key => texts.get(key) ?? key,
   }
+}
+
+/** 复配乳化增稠剂, 复配肉制品水分保持剂: a blend is named for what it does, or for the food it is made for. */
+function classOfBlend(classes: ReadonlyMap<string, string>, key: string): string | undefined {
+  if (!/^复[配合].{2,12}剂$/.test(key)) return undefined
+  for (let from = 2; from < key.length - 2; from++) {
+    const found = classes.get(key.slice(from))
+    if (found) return found
+  }
+  return key.startsWith('复配') ? '食品添加剂' : undefined
 }
 
 /** `500(ii)` and `500ii` compare equal. */
@@ -358,11 +369,14 @@ function modifiedStarch(keys: ReadonlyMap<string, Meaning>, key: string): Meanin
 
 /** Kinds that the end of a name decides whatever stands before it. */
 function special(key: string): Meaning | undefined {
+  if (key.length > 50) return undefined
+  // 乳糖酶 lactase is a name and its translation.
+  if (/[\u4e00-\u9fff].*[a-z]{3}$/.test(key)) return undefined
   // 防腐剂溶菌酶: a class word before the name is none of it.
   if (/剂(?!$)/.test(key)) return undefined
   if (key.length <= (isHan(key.charAt(0)) ? 12 : 40) && FLAVOURING_END.test(key) && !/enhancer/.test(key))
     return flavouring('食用香精')
-  if (key.length <= 50 && ENZYME_NAME.test(key)) return enzyme(key)
+  if (ENZYME_NAME.test(key)) return enzyme(key)
   if (/^(?:维生素|维他命)[a-k]?\d{0,2}$/.test(key))
     return { kind: 'nutrient', canonical: key, nutrient: 'only', end: true }
   return undefined

@@ -1,5 +1,5 @@
 import { below2Heading, splitAmount, wholeAmount } from './amounts.ts'
-import { arrange, asColour, withoutProse } from './arrange.ts'
+import { arrange, asColour, colourOf, withoutProse } from './arrange.ts'
 import { createBrackets } from './brackets.ts'
 import { leadingClasses, misreadClass } from './class-words.ts'
 import type { Dictionary } from './dictionary.ts'
@@ -90,9 +90,21 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       const underAdditives: boolean = level.underAdditives || (isNumbered && NUMBER.test(slice(item)))
       if (!readOpenedHeading(item, level, elements))
         readItem(item, { ...level, underAdditives, atMost2Percent }, elements)
+      dropRepeatedNumber(elements)
       isNumbered = (underAdditives || slice(item).includes(':')) && NUMBER_AT_END.test(slice(item))
     }
     return elements
+  }
+
+  /** `黄原胶，INS 415`: the number only repeats the name before it. */
+  function dropRepeatedNumber(elements: Element[]): void {
+    const last = elements[elements.length - 1]?.node
+    const before = elements[elements.length - 2]?.node
+    if (!last || !before?.meaning?.substance?.id || !NUMBER.test(slice(last))) return
+    const isSame = last.meaning?.substance?.id === before.meaning.substance.id
+    if (!isSame || NUMBER.test(slice(before)) || before.children.length + last.children.length > 0) return
+    before.notes.push({ start: last.start, end: last.end })
+    elements.pop()
   }
 
   /** `Noodles (80%): …`: a heading with an amount between its name and its colon. */
@@ -122,6 +134,19 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       if (gap > heading.start) {
         readWords({ ...item, start, end: gap, groups: [], separator: '\n' }, level, elements)
         heading.start = words.skipSpace(gap, heading.end)
+      }
+      const after = { start: start + colon + 1, end: item.end }
+      const amount = item.groups.length === 0 ? wholeAmount(slice(after)) : undefined
+      if (amount && names.exact(slice(heading))) {
+        // `柠檬酸：≤0.1%`
+        const node = readName(heading, inside)
+        if (node) elements.push({ node: { ...node, amount }, separator: item.separator })
+        return
+      }
+      if (NUMBER.test(slice(heading)) && level.underAdditives) {
+        // `增稠剂（415：黄原胶）`
+        start = words.skipSpace(after.start, item.end)
+        continue
       }
       const classZh = dictionary.classOf(keyOf(slice(heading)))
       if (!classZh && elements.length > 0 && level.depth === 0 && !isHeading(heading, level)) break
@@ -209,7 +234,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       }
     }
     if (range.start >= range.end) return
-    const isOpened = !item.groups.every(brackets.isRemark)
+    const isOpened = !item.groups.every(group => brackets.isRemark(group) || brackets.isClass(group))
     const pieces =
       isOpened && names.exact(slice(range))
         ? [range]
@@ -229,15 +254,18 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
 
   /** `乳化剂（…）`, `Emulsifier E322`, `食品添加剂柠檬酸`, or a class word alone. */
   function readClass(item: RawItem, level: Level, elements: Element[]): boolean {
-    const range = tidy(item)
+    const range = withoutVerb(tidy(item))
     const text = slice(range)
     const known = names.exact(text)
     // Most items are plain known names, which no class word is.
-    if (known && item.groups.length === 0) return false
+    if (known && item.groups.length === 0)
+      return (
+        known.substance !== undefined && / - |: /.test(text) && readLeadingClass(item, range, level, elements)
+      )
     const key = keyOf(text)
     const classZh = dictionary.classOf(key)
     // 食用香料 and 胶基 are ingredients by themselves, and classes where a bracket opens them.
-    const isOpened = classZh === FORTIFICANTS || brackets.opensAdditives(item.groups)
+    const isOpened = classZh === FORTIFICANTS || brackets.opensAdditives(item.groups, classZh)
     if (known && !(classZh && isOpened)) return false
     const misread = !classZh && item.groups.length > 0 ? misreadClass(dictionary, key) : undefined
     if (!classZh && !misread) return readLeadingClass(item, range, level, elements)
@@ -254,13 +282,23 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     return true
   }
 
+  /** `含食品添加剂（…）`, `contains permitted colour (…)`: the verb is no part of the class. */
+  function withoutVerb(range: Range): Range {
+    const verb = /^(?:内含|另含|含有?|添加|contains?\s|and added\s)\s*/.exec(slice(range))?.[0] ?? ''
+    const rest = { start: range.start + verb.length, end: range.end }
+    return verb !== '' && dictionary.classOf(keyOf(slice(rest))) ? rest : range
+  }
+
   /** In English a class word may also begin a name (Acid Whey, Color Sprinkles): what follows it must be an additive. */
   function readLeadingClass(item: RawItem, range: Range, level: Level, elements: Element[]): boolean {
     for (const { classZh, length } of leadingClasses(dictionary, slice(range))) {
       const rest = tidy({ start: range.start + length, end: range.end })
       if (rest.start >= rest.end) continue
       const { meaning, strength } = names.recognise(source, rest, { underClass: true })
-      const fits = meaning !== undefined && strength !== 'weak' && meaning.kind !== 'food'
+      const fits =
+        (meaning !== undefined && strength !== 'weak' && meaning.kind !== 'food') ||
+        (classZh === '着色剂' && colourOf(slice(rest), names) !== undefined) ||
+        areAdditives(names.cut(source, rest, { underClass: true }))
       const opensClass =
         item.groups.length > 0 && isHan(source.charAt(range.start)) && dictionary.classOf(keyOf(slice(rest)))
       if (!fits && !opensClass) continue
@@ -274,6 +312,11 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       return true
     }
     return false
+  }
+
+  /** `食品添加剂 黄原胶 三氯蔗糖`: blanks part what stands under the class. */
+  function areAdditives(pieces: readonly Range[]): boolean {
+    return pieces.length > 1 && pieces.every(piece => names.exact(slice(piece))?.substance !== undefined)
   }
 
   function inherited(level: Level) {

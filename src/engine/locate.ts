@@ -273,7 +273,7 @@ const CONTAINS_ZH = new RegExp(
   'g',
 )
 const CONTAINS_EN =
-  /(?<![a-z])(?:contains?|contient)\b\s*:?\s*(?!\d|less|(?:live|active) |cultures|one or more|up to|no more|not more|the following|two|any)(?=[a-z])/g
+  /(?<![a-z])(?:contains?|contient)\b\s*:?\s*(?!\d|less|(?:live|active) |cultures|one or more|up to|no more|not more|the following|two|any|permitted|added)(?=[a-z])/g
 const MAY_CONTAIN_EN =
   /(?<![a-z])(?:may (?:also )?contain|might contain|can contain|may be present|could contain|(?:made|manufactured|produced|processed|packaged|packed|prepared) (?:in|on) (?:a |the |an )?(?:same |shared |common )?(?:facility|equipment|line|plant|factory|machinery|bakery|kitchen|site|environment)|not suitable for (?:people|those|anyone|persons|customers|consumers|(?:[a-z]+(?:, | or | and |, or ))*[a-z]+ allergy)|shared equipment|(?:cooked|fried|baked|roasted) (?:in|on) (?:the |a )?(?:same|shared|common)|traces of)/g
 const CLAIM_ZH = new RegExp(

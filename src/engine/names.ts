@@ -114,7 +114,8 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
 
   const cut = (source: string, range: Range, context: NameContext): Range[] => {
     const text = source.slice(range.start, range.end)
-    if (whole.has(text)) return [range]
+    const key = (context.underClass ? '1' : '0') + text
+    if (whole.has(key)) return [range]
     const isWhole =
       text.length > 400 ||
       dictionary.keys.has(keyOf(text)) ||
@@ -122,13 +123,13 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
       ownLanguage(dictionary, source, range) !== undefined
     const pieces = isWhole
       ? undefined
-      : ((context.isOpened ? undefined : byConjunction(dictionary, source, range)) ??
+      : ((context.isOpened ? undefined : byConjunction(dictionary, source, range, context)) ??
         byWith(dictionary, source, range) ??
         byStrayMark(dictionary, source, range) ??
         byDictionary(dictionary, source, range, context) ??
-        byBlanks(dictionary, source, range) ??
+        byBlanks(dictionary, source, range, context) ??
         beforeProse(dictionary, source, range))
-    if (!pieces && !context.isOpened) whole.add(text)
+    if (!pieces && !context.isOpened) whole.add(key)
     return pieces ?? [range]
   }
 
@@ -224,6 +225,12 @@ function ownLanguage(
   range: Range,
 ): { range: Range; meaning: Meaning } | undefined {
   const text = source.slice(range.start, range.end)
+  const mixed = /^(?<name>\S*[\u3400-\u9fff]\S*)\s+[a-z0-9][^\u3400-\u9fff]{2,}$/s.exec(text)?.groups?.[
+    'name'
+  ]
+  const named = mixed === undefined ? undefined : dictionary.get(keyOf(mixed))
+  if (mixed !== undefined && named?.substance)
+    return { range: { start: range.start, end: range.start + mixed.length }, meaning: named }
   const match = /^(?<han>[\u3400-\u9fff][^a-z]*?)[\s/]*(?<latin>[a-z][a-z\s'’&/-]{2,})$/s.exec(text)
   const han = match?.groups?.['han']
   if (han) {
@@ -232,12 +239,6 @@ function ownLanguage(
       ? { range: { start: range.start, end: range.start + han.trimEnd().length }, meaning }
       : undefined
   }
-  const mixed = /^(?<name>\S*[\u3400-\u9fff]\S*)\s+[a-z0-9][^\u3400-\u9fff]{2,}$/s.exec(text)?.groups?.[
-    'name'
-  ]
-  const named = mixed === undefined ? undefined : dictionary.get(keyOf(mixed))
-  if (mixed !== undefined && named?.substance)
-    return { range: { start: range.start, end: range.start + mixed.length }, meaning: named }
   const turned = /^(?<latin>[a-z][a-z\s'’&/-]{2,}?)[\s/]*(?<han>[\u3400-\u9fff].*)$/s.exec(text)
   const tail = turned?.groups?.['han']
   const latin = turned?.groups?.['latin']
@@ -253,38 +254,54 @@ function strongHead(dictionary: Dictionary, text: string): Meaning | undefined {
 }
 
 /** `Salt and Pepper` is two names, `Soybean and Palm Oil` is one: there both sides share the last word. */
-function byConjunction(dictionary: Dictionary, source: string, range: Range): Range[] | undefined {
+function byConjunction(
+  dictionary: Dictionary,
+  source: string,
+  range: Range,
+  context: NameContext,
+): Range[] | undefined {
   const text = source.slice(range.start, range.end).replace(PURPOSE_EN, '')
-  const pattern =
-    /\s+and\/or\s+|\s+and\s+|\s*&\s*|\s+or\s+|(?<=[\u4e00-\u9fffa-z0-9)])\s?(?:和\/或|及\/或|以及|和|及|与|或)\s?(?=[\u4e00-\u9fff\u0370-\u03ffa-z0-9(])/g
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    const left = text.slice(0, match.index).trim()
-    const right = text.slice(match.index + match[0].length).trim()
+  const joints = [...text.matchAll(CONJUNCTION)]
+  if (joints.length === 0 || joints.length > MAX_JOINTS) return undefined
+  const known = (words: string) => {
+    const name = words.replace(/\s*\(?\d+(?:\.\d+)?\s?%\)?$/, '')
+    return (
+      dictionary.get(keyOf(name)) ??
+      byNumber(dictionary, name, context) ??
+      dictionary.get(keyOf(name.replace(PREFIX_EN, ''))) ??
+      (/[\u4e00-\u9fff]/.test(name) ? undefined : strongHead(dictionary, name))
+    )
+  }
+  const piece = (from: number, to: number) => trimmed(source, range.start + from, range.start + to)
+  const wordsOf = (one: Range) => source.slice(one.start, one.end)
+  // Every joint parts two additives, or one joint parts two names.
+  const all = [...joints, undefined].map((joint, n) => {
+    const before = joints[n - 1]
+    return piece(before ? before.index + before[0].length : 0, joint?.index ?? text.length)
+  })
+  if (all.length > 2 && all.every(one => known(wordsOf(one))?.substance)) return all
+  for (const joint of joints) {
+    const one = piece(0, joint.index)
+    const other = piece(joint.index + joint[0].length, text.length)
+    const [left, right] = [wordsOf(one), wordsOf(other)]
     if (left === '' || right === '') continue
-    const known = (words: string) => {
-      const name = words.replace(/\s*\(?\d+(?:\.\d+)?\s?%\)?$/, '')
-      return (
-        dictionary.get(keyOf(name)) ??
-        dictionary.get(keyOf(name.replace(PREFIX_EN, ''))) ??
-        (/[\u4e00-\u9fff]/.test(name) ? undefined : strongHead(dictionary, name))
-      )
-    }
-    const areAdditives = dictionary.get(keyOf(left))?.substance && dictionary.get(keyOf(right))?.substance
+    const [first, second] = [known(left), known(right)]
+    if (!first || !second) continue
     const last = right.split(/\s+/).pop() ?? ''
     const sharesHead =
-      !areAdditives &&
+      !(first.substance && second.substance) &&
       !isHan(right.charAt(0)) &&
       right.includes(' ') &&
       dictionary.get(keyOf(`${left} ${last}`)) !== undefined
-    if (!known(left) || !known(right) || sharesHead) continue
-    const start = range.start
-    const leftEnd = start + match.index
-    const rightStart = start + match.index + match[0].length
-    const rest = trimmed(source, rightStart, range.start + text.length)
-    return [trimmed(source, start, leftEnd), ...(byConjunction(dictionary, source, rest) ?? [rest])]
+    if (!sharesHead) return [one, other]
   }
   return undefined
 }
+
+const CONJUNCTION =
+  /\s+and\/or\s+|\s+and\s+|\s*&\s*|\s+or\s+|(?<=[\u4e00-\u9fffa-z0-9)])\s?(?:和\/或|及\/或|以及|和|及|与|或)\s?(?=[\u4e00-\u9fff\u0370-\u03ffßa-z0-9(])/g
+// A sentence joins more words than a list does.
+const MAX_JOINTS = 8
 
 /** `Canola Oil with TBHQ for freshness`: what was put in is an ingredient of its own. */
 function byWith(dictionary: Dictionary, source: string, range: Range): Range[] | undefined {
@@ -379,12 +396,20 @@ function byDictionary(
 }
 
 /** Where blanks took the place of separators and most words between them are known, each stands for itself. */
-function byBlanks(dictionary: Dictionary, source: string, range: Range): Range[] | undefined {
+function byBlanks(
+  dictionary: Dictionary,
+  source: string,
+  range: Range,
+  context: NameContext,
+): Range[] | undefined {
   const parts: Range[] = []
   const pattern = /[^\s]+/g
   const text = source.slice(range.start, range.end)
   for (const match of text.matchAll(pattern))
     parts.push({ start: range.start + match.index, end: range.start + match.index + match[0].length })
+  const areNumbers = context.underClass && parts.length > 1 && /^[\d\sa-z()]+$/.test(text)
+  if (areNumbers && parts.every(part => byNumber(dictionary, source.slice(part.start, part.end), context)))
+    return parts
   if (parts.length < 3 || !isHan(text.charAt(0))) return undefined
   const known = parts.filter(part => dictionary.get(keyOf(source.slice(part.start, part.end))))
   if (known.length < 3 || known.length * 5 < parts.length * 3) return undefined

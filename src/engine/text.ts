@@ -77,6 +77,8 @@ const PUNCTUATION: Record<string, string> = {
   '\u200d': ' ',
   '\ufeff': ' ',
   '\u00ad': ' ',
+  // ①增稠剂：… ②甜味剂：…: what numbers the parts of a list parts them.
+  ...Object.fromEntries([...'①②③④⑤⑥⑦⑧⑨⑩'].map(mark => [mark, ';'])),
   '：': ':',
   '︰': ':',
   '∶': ':',

@@ -34,7 +34,7 @@ calcium carbonate, zinc sulfate, ferrous sulfate, vitamin e, vitamin c, magnesiu
 /** Flavourings that labels name one by one; everything ending in 香精, 香料 or flavouring is recognised by its end. */
 export const FLAVOURINGS = `
 食用香精 食用香料 食用香精香料 食品用香精 食品用香料 食品用香精香料 香精 香料 香精香料 天然香料 天然香精 食品用天然香料 食品用合成香料 食用天然香料 合成香料 复合香料 烟熏香味料 烟熏香精 烟熏液 食品用热加工香味料 咸味食品香精 液体香精 粉末香精 微胶囊香精 油溶性香精 水溶性香精 乳化香精 乳化香精色素
-香兰素 乙基香兰素 香草醛 香草香精 乙基麦芽酚 麦芽酚 薄荷脑 薄荷醇 L-薄荷醇 薄荷油 薄荷素油 柠檬油 甜橙油 橙油 桉叶油 肉桂油 丁香油 香茅油 玫瑰油 丁酸乙酯 乙酸异戊酯 柠檬醛 丁二酮 3-甲硫基丙醛 椰子醛 草莓醛 桃醛 呋喃酮 苯甲醛 香荚兰提取物 香草提取物 奎宁 盐酸奎宁 香叶油 八角油 大蒜油树脂 生姜油树脂 黑胡椒油树脂 花椒油树脂 罗汉果酊 咖啡酊 可可酊 茶叶提取物香料 茶香精
+香荚兰醛 乙基香荚兰醛 香兰素 乙基香兰素 香草醛 香草香精 乙基麦芽酚 麦芽酚 薄荷脑 薄荷醇 L-薄荷醇 薄荷油 薄荷素油 柠檬油 甜橙油 橙油 桉叶油 肉桂油 丁香油 香茅油 玫瑰油 丁酸乙酯 乙酸异戊酯 柠檬醛 丁二酮 3-甲硫基丙醛 椰子醛 草莓醛 桃醛 呋喃酮 苯甲醛 香荚兰提取物 香草提取物 奎宁 盐酸奎宁 香叶油 八角油 大蒜油树脂 生姜油树脂 黑胡椒油树脂 花椒油树脂 罗汉果酊 咖啡酊 可可酊 茶叶提取物香料 茶香精
 natural flavor, natural flavors, artificial flavor, artificial flavors, natural and artificial flavor, natural and artificial flavors, artificial and natural flavors, flavoring, flavorings, natural flavoring, natural flavorings, artificial flavoring, artificial flavorings, flavor, flavors, flavourings, flavouring, smoke flavor, natural smoke flavor, smoke flavoring, liquid smoke, vanillin, ethyl vanillin, ethyl maltol, maltol, menthol, l-menthol, vanilla flavor, vanilla flavoring, artificial vanilla flavor, natural vanilla flavor, grill flavor, natural vanilla flavoring, quinine, natural flavouring substances, aroma, natural aroma, aromas, quinine hydrochloride, natural flavourings, natural grape flavor, other natural flavors, natural flavors with other natural flavors, nature identical flavoring, nature identical flavors, hickory smoke flavor, spice extractives, citral, menthone, oleoresins, natural flavor enhancers
 `
 
@@ -200,6 +200,16 @@ iron oxide|iron oxides|iron oxides and hydroxides|iron oxides and iron hydroxide
 copper complexes of chlorophyllins|copper complexes of chlorophylls and chlorophyllins = 叶绿素铜钠盐
 glycerol esters of wood rosins|glycerol esters of wood rosin = 氢化松香甘油酯
 lactylated mono-diglycerides|lactylated mono- and diglycerides = 乳酸脂肪酸甘油酯
+结兰胶 = 结冷胶
+单及双脂肪酸甘油酯|单双脂肪酸甘油酯|单和双甘油脂肪酸酯|单、双脂肪酸甘油酯 = 单,双甘油脂肪酸酯
+乳酸硬脂酸钠 = 硬脂酰乳酸钠
+乳酸硬脂酸钙 = 硬脂酰乳酸钙
+铵粉 = 碳酸氢铵
+胭脂虫萃取物|胭脂虫红色素 = 胭脂虫红
+胺基乙酸 = 氨基乙酸
+辣椒红素萃取物|红椒萃取物|匈牙利红椒色素 = 辣椒红
+迷迭香萃取物 = 迷迭香提取物
+罗汉果萃取物 = 罗汉果甜苷
 green tea catechins|tea polyphenols|catechins = 茶多酚
 `
 
