@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { createServices } from './app/services.ts'
 import { createI18n } from './i18n/index.ts'
+import { applyTextSize } from './ui/text-size.ts'
 import { applyTheme } from './ui/theme.ts'
 
 const localStore = (() => {
@@ -15,6 +16,7 @@ const localStore = (() => {
 })()
 
 applyTheme(localStore)
+applyTextSize(localStore)
 
 const i18n = await createI18n({
   store: localStore,

@@ -269,10 +269,14 @@ export const createApi = ({
       ),
 
     sendAnalyticsEvent: (body: Schemas['AnalyticsEvent'], options?: CallOptions) =>
-      settle('POST /analytics/events', init => client.POST('/analytics/events', { ...init, body }), {
-        ...options,
-        limitMs: analyticsTimeoutMs,
-      }),
+      settle(
+        'POST /analytics/events',
+        init => client.POST('/analytics/events', { ...init, keepalive: true, body }),
+        {
+          ...options,
+          limitMs: analyticsTimeoutMs,
+        },
+      ),
   }
 }
 

@@ -27,3 +27,8 @@ export const clientProblems = {
   /** A fault of our own. */
   unexpected: 600011,
 } as const
+
+const ownCodes: readonly number[] = Object.values(clientProblems)
+
+/** Whether the client made this problem: the server said nothing about it. */
+export const isClientProblem = (code: number): boolean => ownCodes.includes(code)

@@ -2,12 +2,15 @@ import type { i18n } from 'i18next'
 import { FileQuestion, TriangleAlert } from 'lucide-react'
 import { Component, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
 import { Router, useLocation, useSearchParams } from 'wouter'
 import { ConsentGate } from '../features/agreement/index.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { PullToRefresh } from '../ui/pull-to-refresh.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useStackLocation } from './location.ts'
+import { useLoginGuard } from './login-guard.ts'
 import { createRoutes, type Route, unknownRoute } from './routes.tsx'
 import type { Services } from './services.ts'
 import { Shell } from './shell.tsx'
@@ -28,15 +31,17 @@ const Pages = ({ services }: { services: Services }) => {
   const [search] = useSearchParams()
   const query = useMemo(() => Object.fromEntries(search), [search])
   const routes = useMemo(() => createRoutes(services), [services])
-  useEffect(() => {
-    if (services.consent.isGiven()) void services.resume()
-  }, [services])
+  useEffect(() => services.begin(), [services])
+  const isSignedIn = useSnapshot(services.session.state).user !== null
   const route = routes.find(({ path }) => path === location) ?? unknown
+  useLoginGuard(services.session, route.needsLogin)
   const home = routes.find(({ path }) => path === '/')
   const screen = (
     <ErrorBoundary key={location}>
       <Suspense fallback={<Skeleton label={t('loading')} />}>
-        <route.Screen query={query} />
+        <Refreshable refresh={route.refresh}>
+          {route.needsLogin && !isSignedIn ? null : <route.Screen query={query} />}
+        </Refreshable>
       </Suspense>
     </ErrorBoundary>
   )
@@ -50,6 +55,25 @@ const Pages = ({ services }: { services: Services }) => {
         </ConsentGate>
       )}
     </Shell>
+  )
+}
+
+/** Pulls a page down to fetch it again, where there is something to fetch. */
+const Refreshable = ({ refresh, children }: { refresh: Route['refresh']; children: ReactNode }) => {
+  const { t } = useTranslation('app')
+  if (refresh === null) return children
+  const words = {
+    resting: t('pull.resting'),
+    pulling: t('pull.pulling'),
+    reached: t('pull.reached'),
+    aborting: t('pull.aborting'),
+    refreshing: t('pull.refreshing'),
+    restoring: t('pull.restoring'),
+  }
+  return (
+    <PullToRefresh onRefresh={refresh} words={words}>
+      {children}
+    </PullToRefresh>
   )
 }
 

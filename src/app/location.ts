@@ -4,13 +4,27 @@ import { tabPaths } from './tabs.ts'
 interface HistoryState {
   /** How many of our pages lie under this one; 0 means that "back" has nowhere to go. */
   depth: number
+  /** The page that "back" leads to, with its query; '' when there is none. */
+  under: string
 }
 
-const depthNow = (): number => {
+/** What we wrote into the current entry; other scripts write there as well. */
+const entryNow = (): HistoryState => {
   const state: unknown = globalThis.history.state
-  return typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number'
-    ? state.depth
-    : 0
+  const { depth, under } =
+    typeof state === 'object' && state !== null ? { depth: 0, under: '', ...state } : { depth: 0, under: '' }
+  return {
+    depth: typeof depth === 'number' ? depth : 0,
+    under: typeof under === 'string' ? under : '',
+  }
+}
+
+const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+/** The current page with its query, without the base path. */
+export const pageNow = (): string => {
+  const { pathname, search } = globalThis.location
+  return `${pathname.slice(base.length) || '/'}${search}`
 }
 
 /** wouter's location, with the depth of our own page stack in each history entry; tab pages begin a new stack. */
@@ -19,15 +33,21 @@ export const useStackLocation = (): ReturnType<typeof useBrowserLocation> => {
   return [
     location,
     (to, options) => {
-      const isTab = tabPaths.some(
-        path => `${import.meta.env.BASE_URL.replace(/\/$/, '')}${path}` === String(to),
-      )
-      const depth = isTab ? 0 : depthNow() + (options?.replace ? 0 : 1)
-      navigate(to, { ...options, state: { depth } satisfies HistoryState })
+      const isTab = tabPaths.some(path => `${base}${path}` === String(to))
+      const { depth, under } = entryNow()
+      const entry: HistoryState = isTab
+        ? { depth: 0, under: '' }
+        : options?.replace
+          ? { depth, under }
+          : { depth: depth + 1, under: pageNow() }
+      navigate(to, { ...options, state: entry })
       if (!options?.replace) globalThis.scrollTo(0, 0)
     },
   ]
 }
 
 /** Whether the header's back button can go back, or must go home. */
-export const canGoBack = (): boolean => depthNow() > 0
+export const canGoBack = (): boolean => entryNow().depth > 0
+
+/** Whether the header's back button would lead to this page. */
+export const isUnder = (page: string): boolean => entryNow().depth > 0 && entryNow().under === page

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, lazy } from 'react'
 import type app from '../i18n/locales/zh-Hans/app.json'
 import { HomeScreen } from './home-screen.tsx'
+import { once } from './once.ts'
 import type { Services } from './services.ts'
 import { tabPaths } from './tabs.ts'
 
@@ -14,32 +15,54 @@ export interface Route {
   isTab: boolean
   /** May be read before the agreement: the agreement itself. */
   isOpen: boolean
+  /** Shows to signed-in people only; others are asked to log in first. */
+  needsLogin: boolean
+  /** Fetches what the screen shows once more; such screens can be pulled down. */
+  refresh: (() => Promise<void>) | null
   Screen: Screen
 }
+
+type Page = Pick<Route, 'path' | 'title' | 'Screen'> &
+  Partial<Pick<Route, 'isOpen' | 'needsLogin' | 'refresh'>>
 
 /** A screen that comes as its own chunk, with its texts. */
 const later = (load: () => Promise<Screen>): Screen => lazy(async () => ({ default: await load() }))
 
+const homeOf =
+  (services: Services): Screen =>
+  () => <HomeScreen services={services} />
+
 /** Every page of the app. Screens get what they need here; no feature knows another. */
 export const createRoutes = (services: Services): Route[] => {
-  const { api, storage, owner } = services
-  const pages: [path: string, title: Route['title'], screen: Screen, isOpen?: boolean][] = [
-    ['/', 'home', () => <HomeScreen services={services} />],
-    [
-      '/pages/analyze/analyze',
-      'analyze',
-      later(async () => {
+  const { api, storage, owner, session } = services
+  const isPage = (path: string) => routes.some(route => route.path === path)
+
+  const additives = once(async () => (await import('../features/knowledge/index.ts')).createAdditiveList(api))
+  const additive = once(async () =>
+    (await import('../features/knowledge/index.ts')).createAdditiveDetail(api),
+  )
+  const spices = once(async () => (await import('../features/knowledge/index.ts')).createSpiceList(api))
+  const history = once(async () =>
+    (await import('../features/history/index.ts')).createHistory({ storage, owner }),
+  )
+
+  const pages: Page[] = [
+    { path: '/', title: 'home', Screen: homeOf(services) },
+    {
+      path: '/pages/analyze/analyze',
+      title: 'analyze',
+      Screen: later(async () => {
         const [{ AnalyzeScreen }, scans] = await Promise.all([
           import('./analyze-screen.tsx'),
           services.scans(),
         ])
         return ({ query }) => <AnalyzeScreen id={query['id'] ?? ''} scans={scans} storage={storage} />
       }),
-    ],
-    [
-      '/pages/method/method',
-      'method',
-      later(async () => {
+    },
+    {
+      path: '/pages/method/method',
+      title: 'method',
+      Screen: later(async () => {
         const [{ MethodScreen }, { scoringLimits, scoringMethod }, { loadKnowledge }] = await Promise.all([
           import('../features/report/index.ts'),
           import('../engine/index.ts'),
@@ -51,79 +74,144 @@ export const createRoutes = (services: Services): Route[] => {
         }
         return () => <MethodScreen load={load} />
       }),
-    ],
-    [
-      '/pages/knowledge/knowledge',
-      'knowledge',
-      later(async () => (await import('../features/knowledge/index.ts')).KnowledgeScreen),
-    ],
-    [
-      '/pages/additives/additives',
-      'additives',
-      later(async () => {
-        const { AdditivesScreen, createAdditiveList } = await import('../features/knowledge/index.ts')
-        const list = createAdditiveList(api)
+    },
+    {
+      path: '/pages/knowledge/knowledge',
+      title: 'knowledge',
+      Screen: later(async () => (await import('../features/knowledge/index.ts')).KnowledgeScreen),
+    },
+    {
+      path: '/pages/additives/additives',
+      title: 'additives',
+      refresh: async () => (await additives()).reload(),
+      Screen: later(async () => {
+        const [{ AdditivesScreen }, list] = await Promise.all([
+          import('../features/knowledge/index.ts'),
+          additives(),
+        ])
         return () => <AdditivesScreen list={list} />
       }),
-    ],
-    [
-      '/pages/additives/faid/faid',
-      'additive',
-      later(async () => {
-        const { AdditiveScreen, createAdditiveDetail } = await import('../features/knowledge/index.ts')
-        const detail = createAdditiveDetail(api)
+    },
+    {
+      path: '/pages/additives/faid/faid',
+      title: 'additive',
+      refresh: async () => (await additive()).reload(),
+      Screen: later(async () => {
+        const [{ AdditiveScreen }, detail] = await Promise.all([
+          import('../features/knowledge/index.ts'),
+          additive(),
+        ])
         return ({ query }) => <AdditiveScreen id={query['id'] ?? ''} detail={detail} />
       }),
-    ],
-    [
-      '/pages/spices/spices',
-      'spices',
-      later(async () => {
-        const { SpicesScreen, createSpiceList } = await import('../features/knowledge/index.ts')
-        const list = createSpiceList(api)
+    },
+    {
+      path: '/pages/spices/spices',
+      title: 'spices',
+      refresh: async () => (await spices()).reload(),
+      Screen: later(async () => {
+        const [{ SpicesScreen }, list] = await Promise.all([
+          import('../features/knowledge/index.ts'),
+          spices(),
+        ])
         return () => <SpicesScreen list={list} />
       }),
-    ],
-    [
-      '/pages/localhistory/localhistory',
-      'localhistory',
-      later(async () => {
-        const { HistoryScreen, createHistory } = await import('../features/history/index.ts')
-        const history = createHistory({ storage, owner })
-        return () => <HistoryScreen history={history} />
+    },
+    {
+      path: '/pages/localhistory/localhistory',
+      title: 'localhistory',
+      refresh: async () => (await history()).load(),
+      Screen: later(async () => {
+        const [{ HistoryScreen }, records] = await Promise.all([
+          import('../features/history/index.ts'),
+          history(),
+        ])
+        return () => <HistoryScreen history={records} />
       }),
-    ],
-    [
-      '/pages/my/my',
-      'my',
-      later(async () => {
-        const { MyScreen } = await import('../features/settings/index.ts')
-        const { version } = await import('./version.ts')
-        return () => <MyScreen store={services.localStore} version={version} />
+    },
+    {
+      path: '/pages/my/my',
+      title: 'my',
+      refresh: async () => void (await (await services.account()).refresh()),
+      Screen: later(async () => {
+        const { MyPage } = await import('./my-page.tsx')
+        return () => <MyPage services={services} />
       }),
-    ],
-    [
-      '/pages/user-agreement/user-agreement',
-      'userAgreement',
-      later(async () => (await import('../features/agreement/documents.tsx')).UserAgreement),
-      true,
-    ],
-    [
-      '/pages/privacy-agreement/privacy-agreement',
-      'privacyAgreement',
-      later(async () => (await import('../features/agreement/documents.tsx')).PrivacyPolicy),
-      true,
-    ],
+    },
+    {
+      path: '/pages/login/login',
+      title: 'login',
+      Screen: later(async () => {
+        const [{ LoginPage }, signIn] = await Promise.all([import('./login-pages.tsx'), services.signIn()])
+        return ({ query }) => <LoginPage query={query} signIn={signIn} isPage={isPage} />
+      }),
+    },
+    {
+      path: '/pages/login/login-smscode',
+      title: 'smscode',
+      Screen: later(async () => {
+        const [{ SmsCodePage }, signIn] = await Promise.all([import('./login-pages.tsx'), services.signIn()])
+        return ({ query }) => <SmsCodePage query={query} signIn={signIn} isPage={isPage} />
+      }),
+    },
+    {
+      path: '/pages/account/account',
+      title: 'account',
+      needsLogin: true,
+      Screen: later(async () => {
+        const [{ AccountScreen }, account] = await Promise.all([
+          import('../features/session/index.ts'),
+          services.account(),
+        ])
+        return () => <AccountScreen session={session} account={account} />
+      }),
+    },
+    {
+      path: '/pages/userinfo/userinfo',
+      title: 'userinfo',
+      needsLogin: true,
+      Screen: later(async () => {
+        const [{ UserInfoScreen, createProfile }, { cropSquare }] = await Promise.all([
+          import('../features/profile/index.ts'),
+          import('../device/index.ts'),
+        ])
+        const profile = createProfile({ api, session, preparePicture: services.preparePicture, cropSquare })
+        return () => <UserInfoScreen profile={profile} />
+      }),
+    },
+    {
+      path: '/pages/feedbacks/feedbacks',
+      title: 'feedbacks',
+      Screen: later(async () => {
+        const [{ FeedbackScreen }, feedback] = await Promise.all([
+          import('../features/feedback/index.ts'),
+          services.feedback(),
+        ])
+        return () => <FeedbackScreen feedback={feedback} />
+      }),
+    },
+    {
+      path: '/pages/user-agreement/user-agreement',
+      title: 'userAgreement',
+      isOpen: true,
+      Screen: later(async () => (await import('../features/agreement/documents.tsx')).UserAgreement),
+    },
+    {
+      path: '/pages/privacy-agreement/privacy-agreement',
+      title: 'privacyAgreement',
+      isOpen: true,
+      Screen: later(async () => (await import('../features/agreement/documents.tsx')).PrivacyPolicy),
+    },
   ]
-  const routes = pages.map(([path, title, Screen, isOpen = false]) => ({
-    path,
-    title,
-    Screen,
-    isOpen,
-    isTab: tabPaths.includes(path),
-  }))
-  const home = routes.find(({ path }) => path === '/')
-  return home ? [...routes, { ...home, path: '/pages/index/index' }] : routes
+  const routes = [...pages, ...pages.slice(0, 1).map(home => ({ ...home, path: '/pages/index/index' }))].map(
+    page => ({
+      isOpen: false,
+      needsLogin: false,
+      refresh: null,
+      isTab: tabPaths.includes(page.path),
+      ...page,
+    }),
+  )
+  return routes
 }
 
 /** What stands where no route does. */
@@ -132,5 +220,7 @@ export const unknownRoute = (Screen: ComponentType): Route => ({
   title: 'unknown',
   isTab: false,
   isOpen: true,
+  needsLogin: false,
+  refresh: null,
   Screen: () => createElement(Screen),
 })

@@ -1,12 +1,17 @@
 import type { i18n } from 'i18next'
 import type { Api } from '../api/client.ts'
+import { createSession } from '../api/session.ts'
 import type { Storage, TaskRecord } from '../device/index.ts'
 import { createConsent } from '../features/agreement/index.ts'
+import type { Feedback } from '../features/feedback/index.ts'
 import type { Scans } from '../features/scan/index.ts'
+import type { Account, SignIn } from '../features/session/index.ts'
 import { isLocale, type Locale } from '../i18n/index.ts'
 import type { Recogniser, RecognitionProgress } from '../recognition/index.ts'
+import type { Analytics } from './analytics.ts'
 import type { Recognise } from './device-analysis.ts'
 import { knownDeviceId, newDeviceId } from './device-id.ts'
+import { once } from './once.ts'
 
 export interface Environment {
   i18n: i18n
@@ -17,23 +22,12 @@ export interface Environment {
   transport: (recognise: Recognise) => Promise<(request: Request) => Promise<Response>>
 }
 
-/** Makes something on first use and keeps it; a failure is not kept, so that the next use tries again. */
-const once = <T>(make: () => Promise<T>) => {
-  let made: Promise<T> | null = null
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = null
-      throw error
-    })
-    return made
-  }
-}
-
 /** Everything the features need, made once for the page; what is heavy comes with its first use. */
 export const createServices = ({ i18n, localStore, baseUrl, transport }: Environment) => {
   const knownId = knownDeviceId(localStore)
   const storageId = knownId ?? newDeviceId(localStore)
-  const owner = () => `v1_${storageId}`
+  const session = createSession(localStore)
+  const owner = () => `v1_${session.identity().uid || storageId}`
   const locale = (): Locale => (isLocale(i18n.language) ? i18n.language : 'zh-Hans')
 
   // A device seen for the first time holds nothing until something opened its storage.
@@ -72,8 +66,8 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
     return createApi({
       baseUrl: baseUrl || globalThis.location.origin,
       fetch: async request => (await send())(request),
-      identity: () => ({ accessToken: null, uid: '' }),
-      onLogout: () => {},
+      identity: session.identity,
+      onLogout: session.expire,
     })
   })
 
@@ -105,22 +99,116 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
     })
   })
 
+  /** A chosen picture as it may leave the device, null when it is none. */
+  const preparePicture = async (file: File): Promise<Blob | null> => {
+    const [{ inspectPhoto }, { preparePhoto }] = await Promise.all([
+      import('../recognition/index.ts'),
+      import('../device/index.ts'),
+    ])
+    const header = await inspectPhoto(file)
+    const prepared = header.ok ? await preparePhoto(file, header) : null
+    return prepared?.ok ? prepared.photo : null
+  }
+
+  const device = () => ({
+    storageid: storageId,
+    openid: localStore?.getItem('mpwx-openid') ?? '',
+    unionid: localStore?.getItem('mpwx-unionid') ?? '',
+  })
+
+  const signIn = once<SignIn>(async () => {
+    const { createSignIn } = await import('../features/session/index.ts')
+    return createSignIn({ api, session, device, now: Date.now })
+  })
+
+  const account = once<Account>(async () => {
+    const { createAccount } = await import('../features/session/index.ts')
+    return createAccount({
+      api,
+      session,
+      device,
+      async forget(uid) {
+        const kept = await storage()
+        for (const { id } of await kept.listRecords(`v1_${uid}`)) await kept.deleteRecord(id)
+      },
+    })
+  })
+
+  const feedback = once<Feedback>(async () => {
+    const [{ createFeedback }, { version }] = await Promise.all([
+      import('../features/feedback/index.ts'),
+      import('./version.ts'),
+    ])
+    return createFeedback({
+      api,
+      session,
+      device,
+      preparePicture,
+      extras: () => ({ version: version.name, lang: locale() }),
+      newKey: () => crypto.randomUUID(),
+    })
+  })
+
+  const consent = createConsent(localStore)
+
+  const analytics = once<Analytics>(async () => {
+    const { createAnalytics } = await import('./analytics.ts')
+    return createAnalytics({
+      api,
+      isAllowed: consent.isGiven,
+      person: () => {
+        const { openid, unionid } = device()
+        const { uid } = session.identity()
+        return {
+          lang: locale(),
+          storageId,
+          deviceUserId: storageId,
+          phone: session.state.user?.privacyPhone ?? '',
+          uid,
+          uniPlatform: 'web',
+          adsource: localStore?.getItem('adsource') ?? '',
+          openid,
+          unionid,
+        }
+      },
+      route: () => globalThis.location.pathname.replace(import.meta.env.BASE_URL, '/'),
+      now: () => performance.now(),
+      whenIdle,
+    })
+  })
+
+  /** Goes on with analyses that a closed tab left open; loads what that takes only when there are any. */
+  const resume = async (): Promise<void> => {
+    if (!mayHoldRecords) return
+    const { isOpen } = await import('../device/index.ts')
+    const last = await (await storage()).listRecords(owner(), 20)
+    if (last.some(({ lifecycle }) => isOpen(lifecycle))) await (await scans()).resume()
+  }
+
+  const start = once(async () => {
+    followAnalytics(await analytics())
+    await resume()
+    // A server that cannot be reached leaves the session as it is; a 401 ends it by itself.
+    if (session.isActive()) await (await account()).launch()
+  })
+
   return {
     api,
     storage,
     scans,
+    session,
+    signIn,
+    account,
+    feedback,
+    analytics,
+    preparePicture,
     owner,
     localStore,
-    consent: createConsent(localStore),
+    consent,
     /** False while there is nothing to look up: the first page then loads no storage. */
     mayHoldRecords: () => mayHoldRecords,
-    /** Goes on with analyses that a closed tab left open; loads what that takes only when there are any. */
-    async resume(): Promise<void> {
-      if (!mayHoldRecords) return
-      const { isOpen } = await import('../device/index.ts')
-      const last = await (await storage()).listRecords(owner(), 20)
-      if (last.some(({ lifecycle }) => isOpen(lifecycle))) await (await scans()).resume()
-    },
+    /** What a start of the app sets going, once the person agreed. */
+    begin: (): void => consent.whenGiven(() => void start()),
     recentRecords: async () => (await storage()).listRecords(owner(), 3),
   }
 }
@@ -128,6 +216,23 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
 /** How much of reading a photo is done: loading and preparing are its first third. */
 const shareOf = ({ step, progress }: RecognitionProgress): number =>
   step === 'load' ? 0.2 * progress : step === 'prepare' ? 0.2 + 0.1 * progress : 0.3 + 0.7 * progress
+
+/** Reports the life of the page. */
+const followAnalytics = (analytics: Analytics): void => {
+  void analytics.launched()
+  const follow = () => void (document.visibilityState === 'visible' ? analytics.shown() : analytics.hidden())
+  follow()
+  document.addEventListener('visibilitychange', follow)
+  globalThis.addEventListener('error', ({ error, message }) => void analytics.failed(error ?? message))
+  globalThis.addEventListener('unhandledrejection', ({ reason }) => void analytics.failed(reason))
+}
+
+/** Resolves when the page has nothing better to do; Safari has no idle callback. */
+const whenIdle = (): Promise<void> =>
+  new Promise(resolve => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 10_000 })
+    else setTimeout(resolve, 2_000)
+  })
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise(resolve => {

@@ -60,3 +60,21 @@ const paint = (
   context.fillRect(0, 0, bitmap.width, bitmap.height)
   context.drawImage(bitmap, 0, 0)
 }
+
+/** A square cut out of a photo, `area` in its px, drawn at `sidePx`. */
+export const cropSquare = async (
+  photo: Blob,
+  area: { x: number; y: number; width: number; height: number },
+  sidePx: number,
+): Promise<Blob> => {
+  const bitmap = await createImageBitmap(photo, area.x, area.y, area.width, area.height, {
+    resizeWidth: sidePx,
+    resizeHeight: sidePx,
+    resizeQuality: 'high',
+  })
+  try {
+    return await encode(bitmap)
+  } finally {
+    bitmap.close()
+  }
+}

@@ -1,12 +1,15 @@
 import type agreement from './locales/zh-Hans/agreement.json'
 import type app from './locales/zh-Hans/app.json'
+import type feedback from './locales/zh-Hans/feedback.json'
 import type history from './locales/zh-Hans/history.json'
 import type home from './locales/zh-Hans/home.json'
 import type knowledge from './locales/zh-Hans/knowledge.json'
 import type method from './locales/zh-Hans/method.json'
 import type problems from './locales/zh-Hans/problems.json'
+import type profile from './locales/zh-Hans/profile.json'
 import type report from './locales/zh-Hans/report.json'
 import type scan from './locales/zh-Hans/scan.json'
+import type session from './locales/zh-Hans/session.json'
 import type settings from './locales/zh-Hans/settings.json'
 
 // A key that does not exist is a compile error.
@@ -16,13 +19,16 @@ declare module 'i18next' {
     resources: {
       agreement: typeof agreement
       app: typeof app
+      feedback: typeof feedback
       history: typeof history
       home: typeof home
       knowledge: typeof knowledge
       method: typeof method
       problems: typeof problems
+      profile: typeof profile
       report: typeof report
       scan: typeof scan
+      session: typeof session
       settings: typeof settings
     }
   }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'wouter'
 import styles from './button.module.css'
 
-type Look = 'primary' | 'secondary' | 'quiet'
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const classOf = (look: Look, isWide: boolean) =>
   [styles['button'], styles[look], isWide ? styles['wide'] : ''].join(' ')

@@ -24,7 +24,7 @@ export const ConsentGate = ({
   const { t } = useTranslation('app')
   const [answer, setAnswer] = useState(consent.isGiven() ? 'agreed' : 'unasked')
   const agree = () => {
-    consent.remember()
+    consent.give()
     setAnswer('agreed')
   }
   const decline = () => setAnswer('declined')

@@ -56,22 +56,29 @@ export const createAdditiveDetail = (getApi: GetApi) => {
     }
   }
 
+  const fetch = async (id: string): Promise<void> => {
+    const api = await getApi()
+    const [additive, uses] = await Promise.all([api.getAdditive(id), allUses(api, id)])
+    if (asked !== id) return
+    state.problem = additive.problem ?? uses.problem ?? null
+    if (additive.data && uses.data)
+      Object.assign(state, { additive: ref(additive.data), uses: ref(uses.data) })
+  }
+
   return {
     state,
+    /** Shows an additive; the one that is shown already stays. */
     async open(id: string): Promise<void> {
+      if (asked === id && state.additive !== null) return
       asked = id
       Object.assign(state, {
         additive: null,
         uses: ref<Schemas['AdditiveUse'][]>([]),
         problem: null,
       } satisfies DetailState)
-      const api = await getApi()
-      const [additive, uses] = await Promise.all([api.getAdditive(id), allUses(api, id)])
-      if (asked !== id) return
-      state.problem = additive.problem ?? uses.problem ?? null
-      if (additive.data && uses.data)
-        Object.assign(state, { additive: ref(additive.data), uses: ref(uses.data) })
+      await fetch(id)
     },
+    reload: (): Promise<void> => fetch(asked),
   }
 }
 

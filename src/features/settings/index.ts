@@ -1,1 +1,1 @@
-export { MyScreen } from './my-screen.tsx'
+export { Settings } from './settings.tsx'

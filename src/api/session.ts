@@ -1,0 +1,129 @@
+import { proxy, ref } from 'valtio'
+import type { components } from './schema.d.ts'
+
+export type UserInfo = components['schemas']['UserInfo']
+
+type Store = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'> | null
+
+interface Tokens {
+  accessToken: string
+  refreshToken: string
+}
+
+export interface SessionState {
+  /** The signed-in person; null when anonymous. */
+  user: ReturnType<typeof ref<UserInfo>> | null
+  /** Set when the server turned the token down; the app then opens the login page and takes it back. */
+  hasExpired: boolean
+}
+
+// Names of specification, section 3.
+const userKey = 'agc_user_info'
+const tokenKey = 'agc_token'
+
+/** Who is signed in on this device: kept across reloads, the same in every tab, gone after logout. */
+export const createSession = (store: Store) => {
+  let tokens = readTokens(store)
+  const stored = tokens && readUser(store)
+  const state = proxy<SessionState>({ user: stored ? ref(stored) : null, hasExpired: false })
+
+  const keep = (key: string, value: object) => {
+    try {
+      store?.setItem(key, JSON.stringify(value))
+    } catch {
+      // A full storage costs the sign-in after the next reload, not this one.
+    }
+  }
+
+  const end = () => {
+    tokens = null
+    state.user = null
+    store?.removeItem(userKey)
+    store?.removeItem(tokenKey)
+  }
+
+  return {
+    state,
+    isActive: (): boolean => state.user !== null && tokens !== null,
+    identity: () => ({ accessToken: tokens?.accessToken ?? null, uid: state.user?.uid ?? '' }),
+
+    begin({ userInfo, ...fresh }: { userInfo: UserInfo } & Tokens): void {
+      tokens = { accessToken: fresh.accessToken, refreshToken: fresh.refreshToken }
+      state.user = ref(userInfo)
+      state.hasExpired = false
+      keep(tokenKey, tokens)
+      keep(userKey, userInfo)
+    },
+
+    /** Changes what is known of the person; nothing happens when nobody is signed in. */
+    update(changes: Partial<UserInfo>): void {
+      if (state.user === null) return
+      state.user = ref({ ...state.user, ...changes })
+      keep(userKey, state.user)
+    },
+
+    end,
+
+    /** The server no longer accepts the token. */
+    expire(): void {
+      end()
+      state.hasExpired = true
+    },
+
+    /** Takes over what another tab wrote. */
+    reread(): void {
+      tokens = readTokens(store)
+      const user = tokens && readUser(store)
+      state.user = user ? ref(user) : null
+    },
+  }
+}
+
+export type Session = ReturnType<typeof createSession>
+
+const readObject = (store: Store, key: string): Partial<Record<string, unknown>> | null => {
+  try {
+    const value: unknown = JSON.parse(store?.getItem(key) ?? 'null')
+    return typeof value === 'object' && value !== null ? { ...value } : null
+  } catch {
+    return null // not JSON: somebody else wrote it
+  }
+}
+
+const readTokens = (store: Store): Tokens | null => {
+  const { accessToken, refreshToken } = readObject(store, tokenKey) ?? {}
+  return typeof accessToken === 'string' && accessToken !== '' && typeof refreshToken === 'string'
+    ? { accessToken, refreshToken }
+    : null
+}
+
+const genders = ['unknown', 'female', 'male'] as const
+
+/** What was stored, field by field, so that an older or damaged entry cannot break a screen. */
+const readUser = (store: Store): UserInfo | null => {
+  const kept = readObject(store, userKey)
+  const text = (key: string) => (typeof kept?.[key] === 'string' ? kept[key] : '')
+  if (text('uid') === '') return null
+  const vip = kept?.['vip']
+  return {
+    uid: text('uid'),
+    phone: text('phone'),
+    privacyPhone: text('privacyPhone'),
+    nickname: text('nickname'),
+    avatar: text('avatar'),
+    gender: genders.find(gender => gender === kept?.['gender']) ?? 'unknown',
+    birthday: text('birthday') || null,
+    login_oauth: text('login_oauth'),
+    vip: isVip(vip) ? vip : null,
+    isNew: kept?.['isNew'] === true,
+  }
+}
+
+const isVip = (value: unknown): value is NonNullable<UserInfo['vip']> =>
+  typeof value === 'object' &&
+  value !== null &&
+  'level' in value &&
+  typeof value.level === 'number' &&
+  'expiresAt' in value &&
+  typeof value.expiresAt === 'string' &&
+  !Number.isNaN(Date.parse(value.expiresAt))

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { ProfileCard, VipCard } from '../features/profile/index.ts'
+import { Settings } from '../features/settings/index.ts'
+import { Stack } from '../ui/card.tsx'
+import { LinkRow, List } from '../ui/list.tsx'
+import { loginHref } from './backpath.ts'
+import type { Services } from './services.ts'
+import { version } from './version.ts'
+
+/** Profile tab: who is signed in, what is kept, how the app looks and speaks, and its papers. */
+export const MyPage = ({ services }: { services: Services }) => {
+  const { t } = useTranslation('app')
+  const { user } = useSnapshot(services.session.state)
+  return (
+    <Stack>
+      <ProfileCard session={services.session} loginHref={loginHref('/pages/my/my')} />
+      <VipCard session={services.session} />
+      <List>
+        <LinkRow href="/pages/localhistory/localhistory" title={t('screens.localhistory')} />
+        {user && <LinkRow href="/pages/account/account" title={t('screens.account')} />}
+        <LinkRow href="/pages/feedbacks/feedbacks" title={t('screens.feedbacks')} />
+        <LinkRow href="/pages/example/example" title={t('screens.example')} />
+      </List>
+      <Settings store={services.localStore} version={version} />
+    </Stack>
+  )
+}

@@ -1,0 +1,135 @@
+import { CircleCheckBig, ImagePlus, X } from 'lucide-react'
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { problemText } from '../../i18n/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import styles from './feedback.module.css'
+import { type Feedback, lengthOf, mostPictures } from './feedback.ts'
+
+/** Feedback & Suggestions. */
+export const FeedbackScreen = ({ feedback }: { feedback: Feedback }) => {
+  const { t } = useTranslation('feedback')
+  const { t: problems } = useTranslation(['problems'])
+  const { content, contact, faults, phase, uploading, pictures, problem } = useSnapshot(feedback.state, {
+    sync: true, // typing must not lose its place
+  })
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await feedback.submit()) void toast(t('success'))
+  }
+
+  if (phase === 'sent')
+    return (
+      <Notice icon={CircleCheckBig} title={t('success')} hint={t('successHint')} role="status">
+        <Button look="secondary" onClick={() => feedback.startAnew()}>
+          {t('again')}
+        </Button>
+      </Notice>
+    )
+  return (
+    <form className={styles['form']} onSubmit={event => void submit(event)} noValidate>
+      <p className={styles['lead']}>{t('lead')}</p>
+      <TextArea
+        label={t('content')}
+        hint={t('contentHint')}
+        placeholder={t('contentPlaceholder')}
+        maxLength={5000}
+        value={content}
+        onChange={event => feedback.type({ content: event.target.value })}
+        error={faults.content ? t(faults.content, { count: lengthOf(content) }) : null}
+      />
+      <Pictures feedback={feedback} />
+      <TextField
+        label={t('contact')}
+        hint={t('contactHint')}
+        autoComplete="email"
+        value={contact}
+        onChange={event => feedback.type({ contact: event.target.value })}
+        error={faults.contact ? t(faults.contact) : null}
+      />
+      {problem && (
+        <p className={styles['failure']} role="alert">
+          {t('failed')} · {problemText(problems, problem.code)}
+        </p>
+      )}
+      <Button type="submit" isWide disabled={phase === 'sending'}>
+        {phase !== 'sending'
+          ? t('submit')
+          : uploading > 0
+            ? t('submittingPicture', { number: uploading, total: pictures.length })
+            : t('submitting')}
+      </Button>
+    </form>
+  )
+}
+
+const Pictures = ({ feedback }: { feedback: Feedback }) => {
+  const { t } = useTranslation('feedback')
+  const { pictures, faults, phase } = useSnapshot(feedback.state)
+  const input = useRef<HTMLInputElement>(null)
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])]
+    event.target.value = ''
+    void feedback.addPictures(files)
+  }
+  return (
+    <fieldset className={styles['pictures']} disabled={phase === 'sending'}>
+      <legend className={styles['legend']}>{t('pictures', { max: mostPictures })}</legend>
+      <ul className={styles['grid']}>
+        {pictures.map((key, at) => (
+          <li key={key} className={styles['picture']}>
+            <Picture picture={feedback.pictureOf(key)} label={t('picture', { number: at + 1 })} />
+            <button
+              type="button"
+              className={styles['remove']}
+              aria-label={t('removePicture', { number: at + 1 })}
+              onClick={() => feedback.removePicture(key)}
+            >
+              <X size={18} aria-hidden />
+            </button>
+          </li>
+        ))}
+        {pictures.length < mostPictures && (
+          <li>
+            <button type="button" className={styles['add']} onClick={() => input.current?.click()}>
+              <ImagePlus size={24} aria-hidden />
+              {t('addPicture')}
+            </button>
+          </li>
+        )}
+      </ul>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        data-testid="feedback-pictures"
+        onChange={choose}
+      />
+      {faults.pictures && (
+        <p className={styles['failure']} role="alert">
+          {faults.pictures.kind === 'tooMany'
+            ? t('tooMany', { max: mostPictures })
+            : t('unusable', { name: faults.pictures.name })}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+const Picture = ({ picture, label }: { picture: Blob | null; label: string }) => {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (picture === null) return
+    const made = URL.createObjectURL(picture)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [picture])
+  return url === null ? null : <img src={url} alt={label} />
+}

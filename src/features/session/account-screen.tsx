@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { useLocation } from 'wouter'
+import type { Session } from '../../api/session.ts'
+import { problemText } from '../../i18n/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, Stack } from '../../ui/card.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { Account } from './account.ts'
+import { DeletionDialog } from './deletion-dialog.tsx'
+
+/** Account info: whose account it is, logging out, and deleting it in two steps. */
+export const AccountScreen = ({ session, account }: { session: Session; account: Account }) => {
+  const [, navigate] = useLocation()
+  const leave = () => navigate('/pages/my/my', { replace: true })
+  const { t, i18n } = useTranslation('session')
+  const { t: problems } = useTranslation(['problems'])
+  const { user } = useSnapshot(session.state)
+  const [isDeleting, setIsDeleting] = useState(false)
+  if (user === null) return null
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })
+
+  return (
+    <Stack>
+      <Card>
+        <Facts
+          facts={[
+            [t('account.uid'), user.uid],
+            [t('account.phone'), user.privacyPhone],
+            [t('account.signedInWith'), user.login_oauth === 'sms' ? t('account.sms') : t('account.weixin')],
+            [
+              t('account.vip'),
+              user.vip
+                ? t('account.vipUntil', {
+                    level: user.vip.level,
+                    date: date.format(new Date(user.vip.expiresAt)),
+                  })
+                : t('account.noVip'),
+            ],
+          ]}
+        />
+      </Card>
+      <Button
+        look="secondary"
+        isWide
+        onClick={() => {
+          leave()
+          account.logOut()
+          void toast(t('loggedOut'))
+        }}
+      >
+        {t('account.logOut')}
+      </Button>
+      <Button look="danger" isWide onClick={() => setIsDeleting(true)}>
+        {t('deletion.open')}
+      </Button>
+      {isDeleting && (
+        <DeletionDialog
+          onCancel={() => setIsDeleting(false)}
+          onConfirm={async () => {
+            const problem = await account.remove()
+            if (problem) return problemText(problems, problem.code)
+            void toast(t('deletion.done'))
+            leave()
+            return null
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,5 @@
+export { type Account, createAccount } from './account.ts'
+export { AccountScreen } from './account-screen.tsx'
+export { LoginScreen } from './login-screen.tsx'
+export { createSignIn, type SignIn } from './sign-in.ts'
+export { SmsCodeScreen } from './smscode-screen.tsx'

@@ -1,0 +1,124 @@
+import { proxy } from 'valtio'
+import type { Api } from '../../api/client.ts'
+import type { Problem, Result } from '../../api/problems.ts'
+import type { Session } from '../../api/session.ts'
+import { codeFault, defaultCountryCode, digitsOf, phoneFault } from './phone.ts'
+
+/** Complaints of the form itself; their words are in i18n. */
+export type Fault = NonNullable<ReturnType<typeof phoneFault> | ReturnType<typeof codeFault>> | 'phoneNotText'
+
+export interface SignInState {
+  countryCode: string
+  phone: string
+  code: string
+  busy: 'sending' | 'signingIn' | null
+  /** When the next code may be asked for, in ms; 0 before the first. */
+  resendAtMs: number
+  /** The phone the last code went to, '' before the first. */
+  sentTo: string
+  fault: Fault | null
+  problem: Problem | null
+}
+
+/** Sign-in by phone and SMS code, or by WeChat. Every action resolves with whether it succeeded; why not is in the state. */
+export const createSignIn = ({
+  api,
+  session,
+  device,
+  now,
+}: {
+  api: () => Promise<Api>
+  session: Session
+  /** Ids that go with a sign-in. */
+  device: () => { storageid: string; openid: string; unionid: string }
+  now: () => number
+}) => {
+  const state = proxy<SignInState>({
+    countryCode: defaultCountryCode,
+    phone: '',
+    code: '',
+    busy: null,
+    resendAtMs: 0,
+    sentTo: '',
+    fault: null,
+    problem: null,
+  })
+
+  const refuse = (fault: Fault): false => {
+    state.fault = fault
+    return false
+  }
+
+  /** Runs one call at a time; its problem is shown until the next. */
+  const call = async <T>(
+    busy: NonNullable<SignInState['busy']>,
+    send: () => Promise<Result<T>>,
+    accept: (data: T) => void,
+  ): Promise<boolean> => {
+    if (state.busy !== null) return false
+    state.busy = busy
+    state.fault = null
+    state.problem = null
+    const { data, problem } = await send()
+    state.busy = null
+    if (problem) {
+      state.problem = problem
+      return false
+    }
+    accept(data)
+    return true
+  }
+
+  return {
+    state,
+
+    /** Changes what was typed; what was complained of is no longer so. */
+    type(changes: Partial<Pick<SignInState, 'countryCode' | 'phone' | 'code'>>): void {
+      Object.assign(state, changes)
+      state.fault = null
+      state.problem = null
+    },
+
+    async sendCode(): Promise<boolean> {
+      // Typed as a string, yet it may come from a stored or scripted form.
+      if (typeof state.phone !== 'string') return refuse('phoneNotText')
+      const phone = digitsOf(state.phone)
+      const fault = phoneFault(phone, state.countryCode)
+      if (fault) return refuse(fault)
+      const { countryCode } = state
+      return call(
+        'sending',
+        async () => (await api()).sendSmsCode({ phone, countryCode }),
+        ({ shortestInterval }) => {
+          state.sentTo = phone
+          state.resendAtMs = now() + shortestInterval * 1000
+        },
+      )
+    },
+
+    async signIn(): Promise<boolean> {
+      const phone = digitsOf(state.phone)
+      const code = digitsOf(state.code)
+      const fault = phoneFault(phone, state.countryCode) ?? codeFault(code)
+      if (fault) return refuse(fault)
+      const { countryCode } = state
+      return call(
+        'signingIn',
+        async () => (await api()).signInWithSms({ phone, code, countryCode, ...device() }),
+        data => {
+          session.begin(data)
+          Object.assign(state, { phone: '', code: '', sentTo: '', resendAtMs: 0 })
+        },
+      )
+    },
+
+    signInWithWeixin: (code: string): Promise<boolean> =>
+      call(
+        'signingIn',
+        async () => (await api()).signInWithWeixin({ code, ...device() }),
+        data => session.begin(data),
+      ),
+  }
+}
+
+export type SignIn = ReturnType<typeof createSignIn>

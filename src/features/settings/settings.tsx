@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { changeLocale, locales } from '../../i18n/index.ts'
+import { Card, Stack } from '../../ui/card.tsx'
+import { Choices } from '../../ui/choices.tsx'
+import { LinkRow, List } from '../../ui/list.tsx'
+import { chooseTextSize, readTextSize, textSizes } from '../../ui/text-size.ts'
+import { chooseTheme, readTheme, themes } from '../../ui/theme.ts'
+import styles from './settings.module.css'
+
+/** How the app speaks and looks, what it keeps on the device, and its papers. */
+export const Settings = ({
+  store,
+  version,
+}: {
+  store: globalThis.Storage | null
+  version: { name: string; code: number }
+}) => {
+  const { t, i18n } = useTranslation('settings')
+  const [theme, setTheme] = useState(() => readTheme(store))
+  const [textSize, setTextSize] = useState(() => readTextSize(store))
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
+  return (
+    <Stack>
+      <Card title={t('language')}>
+        <Choices
+          label={t('language')}
+          options={locales.map(locale => [locale, t(`languages.${locale}`)] as const)}
+          chosen={i18n.language}
+          onChoose={locale => void changeLocale(i18n, locale, store)}
+        />
+      </Card>
+      <Card title={t('theme')}>
+        <Choices
+          label={t('theme')}
+          options={themes.map(name => [name, t(`themes.${name}`)] as const)}
+          chosen={theme}
+          onChoose={name => {
+            chooseTheme(name, store)
+            setTheme(name)
+          }}
+        />
+      </Card>
+      <Card title={t('textSize')}>
+        <Choices
+          label={t('textSize')}
+          options={textSizes.map(size => [size, percent.format(Number(size))] as const)}
+          chosen={textSize}
+          onChoose={size => {
+            chooseTextSize(size, store)
+            setTextSize(size)
+          }}
+        />
+      </Card>
+      <StorageCard />
+      <List label={t('about')}>
+        <LinkRow href="/pages/method/method" title={t('method')} />
+        <LinkRow href="/pages/user-agreement/user-agreement" title={t('userAgreement')} />
+        <LinkRow href="/pages/privacy-agreement/privacy-agreement" title={t('privacy')} />
+      </List>
+      <p className={styles['version']}>{t('version', { version: version.name, code: version.code })}</p>
+    </Stack>
+  )
+}
+
+/** How much of the device the app takes; browsers that do not tell get no card. */
+const StorageCard = () => {
+  const { t, i18n } = useTranslation('settings')
+  const [usedBytes, setUsedBytes] = useState<number | null>(null)
+  useEffect(() => {
+    void navigator.storage?.estimate?.().then(({ usage }) => setUsedBytes(usage ?? null))
+  }, [])
+  if (usedBytes === null) return null
+  const megabytes = new Intl.NumberFormat(i18n.language, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  })
+  return (
+    <Card title={t('storage')}>
+      <p>{megabytes.format(usedBytes / 2 ** 20)}</p>
+      <p className={styles['note']}>{t('storageHint')}</p>
+    </Card>
+  )
+}

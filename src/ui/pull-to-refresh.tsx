@@ -1,0 +1,80 @@
+import { LoaderCircle, MoveDown } from 'lucide-react'
+import { type ReactNode, useEffect, useReducer, useRef } from 'react'
+import { nextPull, type PullPhase, resting } from './pull.ts'
+import styles from './pull-to-refresh.module.css'
+
+const settleMs = 600
+
+/** A page that is pulled down to be fetched again; keyboards and screen readers get a button for it. */
+export const PullToRefresh = ({
+  onRefresh,
+  words,
+  children,
+}: {
+  onRefresh: () => Promise<void>
+  /** What each state says; `resting` is the button's name. */
+  words: Record<PullPhase, string>
+  children: ReactNode
+}) => {
+  const [pull, send] = useReducer(nextPull, resting)
+  const start = useRef<number | null>(null)
+  const { phase } = pull
+
+  useEffect(() => {
+    if (phase !== 'refreshing') return
+    let isCurrent = true
+    void onRefresh().finally(() => isCurrent && send({ type: 'refreshed' }))
+    return () => {
+      isCurrent = false
+    }
+  }, [phase, onRefresh])
+
+  useEffect(() => {
+    if (phase !== 'aborting' && phase !== 'restoring') return
+    const timer = setTimeout(() => send({ type: 'settled' }), settleMs)
+    return () => clearTimeout(timer)
+  }, [phase])
+
+  const refreshNow = () => {
+    send({ type: 'moved', wayPx: Number.MAX_SAFE_INTEGER })
+    send({ type: 'released' })
+  }
+
+  return (
+    <div
+      className={styles['page']}
+      onTouchStart={event => {
+        const isOneFinger = event.touches.length === 1
+        start.current = isOneFinger && globalThis.scrollY <= 0 ? (event.touches[0]?.clientY ?? null) : null
+      }}
+      onTouchMove={event => {
+        const y = event.touches[0]?.clientY
+        if (start.current !== null && y !== undefined) send({ type: 'moved', wayPx: y - start.current })
+      }}
+      onTouchEnd={() => send({ type: 'released' })}
+      onTouchCancel={() => send({ type: 'released' })}
+    >
+      <button type="button" className={styles['button']} onClick={refreshNow}>
+        {words.resting}
+      </button>
+      <div
+        className={styles['sign']}
+        role="status"
+        data-phase={phase}
+        style={{ height: pull.offsetPx }} // follows the finger: no class can say it
+      >
+        {phase !== 'resting' && (
+          <>
+            {phase === 'refreshing' ? (
+              <LoaderCircle className={styles['spinner']} size={18} aria-hidden />
+            ) : (
+              <MoveDown className={styles['arrow']} size={18} aria-hidden />
+            )}
+            {words[phase]}
+          </>
+        )}
+      </div>
+      {children}
+    </div>
+  )
+}

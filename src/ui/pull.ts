@@ -1,0 +1,45 @@
+/** How far, in px, one pulls until letting go refreshes (specification, section 9). */
+export const thresholdPx = 45
+/** The page follows the finger at half its way, and not for ever. */
+const damping = 0.5
+const mostPx = 96
+
+/** The five states of pulling to refresh (specification, section 4), and rest. */
+export type PullPhase = 'resting' | 'pulling' | 'reached' | 'aborting' | 'refreshing' | 'restoring'
+
+export interface Pull {
+  phase: PullPhase
+  /** How far the page is drawn down, in px. */
+  offsetPx: number
+}
+
+export type PullEvent =
+  /** The finger is `wayPx` below where it touched a page that stood at its top. */
+  | { type: 'moved'; wayPx: number }
+  | { type: 'released' }
+  /** What was asked for has come, or failed. */
+  | { type: 'refreshed' }
+  /** The page is back in its place. */
+  | { type: 'settled' }
+
+export const resting: Pull = { phase: 'resting', offsetPx: 0 }
+
+/** The state after an event; an event that has no meaning in a state leaves it as it is. */
+export const nextPull = (pull: Pull, event: PullEvent): Pull => {
+  const isHeld = pull.phase === 'pulling' || pull.phase === 'reached'
+  switch (event.type) {
+    case 'moved': {
+      if (!isHeld && pull.phase !== 'resting') return pull
+      const offsetPx = Math.min(mostPx, Math.max(0, event.wayPx * damping))
+      if (offsetPx === 0) return resting
+      return { phase: offsetPx >= thresholdPx ? 'reached' : 'pulling', offsetPx }
+    }
+    case 'released':
+      if (pull.phase === 'reached') return { phase: 'refreshing', offsetPx: thresholdPx }
+      return isHeld ? { phase: 'aborting', offsetPx: 0 } : pull
+    case 'refreshed':
+      return pull.phase === 'refreshing' ? { phase: 'restoring', offsetPx: 0 } : pull
+    case 'settled':
+      return pull.phase === 'aborting' || pull.phase === 'restoring' ? resting : pull
+  }
+}

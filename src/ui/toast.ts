@@ -1,0 +1,14 @@
+/** How long a toast stays, in ms (specification, section 9); failures stay until they can be read. */
+const shortMs = 1500
+const failureMs = 6000
+
+/** Shows a short message over the page and tells it to screen readers; the toaster loads with the first one. */
+export const toast = async (text: string, kind: 'done' | 'failed' = 'done'): Promise<void> => {
+  const { show } = await import('./toaster.tsx')
+  show({
+    title: text,
+    type: kind,
+    timeout: kind === 'failed' ? failureMs : shortMs,
+    priority: kind === 'failed' ? 'high' : 'low',
+  })
+}
