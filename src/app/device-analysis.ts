@@ -14,30 +14,26 @@ export type Recognise = (
   signal?: AbortSignal,
 ) => Promise<Reading | RecognitionProblem>
 
-/** Recognises and analyses on the device, for when no server answers; the task says `source: device`. */
-export const createDeviceAnalysis = (recognise: Recognise): ScanOptions['analyseHere'] => {
+interface Label {
+  id: string
+  createdAt: string
+  lang: Task['lang']
+}
+
+/** Recognition and engine on the device, for when no server answers or none is needed; tasks say `source: device`. */
+export const createDeviceAnalysis = (recognise: Recognise) => {
   let analysis: Remote<Analysis> | null = null
-  return async (photo, { id, createdAt, lang }, { signal, onProgress }) => {
-    const reading = await recognise(
-      photo,
-      lang === 'en' ? 'en' : 'zh',
-      progress => onProgress('recognize', progress),
-      signal,
-    )
-    if (!reading.ok)
-      return { problem: { code: 415, errMsg: 'The photo could not be read', error: reading.code } }
-    onProgress('analyze', 0.5)
+
+  const taskOf = async (
+    { id, createdAt, lang }: Label,
+    read: Parameters<Analysis['analyse']>[0],
+  ): Promise<Task> => {
     analysis ??= wrap<Analysis>(
       new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' }),
     )
-    const words = reading.lines.flatMap(line => line.words)
-    const { product, result } = await analysis.analyse({
-      text: reading.text,
-      language: reading.language,
-      words,
-    })
+    const { product, result } = await analysis.analyse(read)
     const isList = result.ingredients.length > 0
-    const task: Task = {
+    return {
       id,
       status: isList ? 'done' : 'unrecognized',
       progress: 1,
@@ -46,11 +42,33 @@ export const createDeviceAnalysis = (recognise: Recognise): ScanOptions['analyse
       source: 'device',
       imageUrl: '',
       product,
-      labelText: reading.text,
+      labelText: read.text,
       result: isList ? result : null,
       sharing: 'private',
       parentShareId: null,
     }
-    return { task }
+  }
+
+  const analysePhoto: ScanOptions['analyseHere'] = async (photo, label, { signal, onProgress }) => {
+    const reading = await recognise(
+      photo,
+      label.lang === 'en' ? 'en' : 'zh',
+      progress => onProgress('recognize', progress),
+      signal,
+    )
+    if (!reading.ok)
+      return { problem: { code: 415, errMsg: 'The photo could not be read', error: reading.code } }
+    onProgress('analyze', 0.5)
+    const { text, language, lines } = reading
+    return { task: await taskOf(label, { text, language, words: lines.flatMap(line => line.words) }) }
+  }
+
+  return {
+    analysePhoto,
+    /** Analyses a list that was typed, pasted or known before. */
+    analyseText: (text: string, language: 'zh' | 'en', label: Label): Promise<Task> =>
+      taskOf(label, { text, language }),
   }
 }
+
+export type DeviceAnalysis = ReturnType<typeof createDeviceAnalysis>

@@ -46,6 +46,23 @@ export const createRoutes = (services: Services): Route[] => {
     (await import('../features/history/index.ts')).createHistory({ storage, owner }),
   )
 
+  const rankings = once(async () => (await import('../features/ranking/index.ts')).createRankings(api))
+  const rankingScreen = async (order: 'score' | 'popularity'): Promise<Screen> => {
+    const [{ RankingScreen }, loaded] = await Promise.all([
+      import('../features/ranking/index.ts'),
+      rankings(),
+    ])
+    return ({ query }) => (
+      <RankingScreen
+        order={order}
+        standard={query['standard'] ?? ''}
+        recordId={query['id'] ?? ''}
+        rankings={loaded}
+        loadRecord={services.loadRecord}
+      />
+    )
+  }
+
   const pages: Page[] = [
     { path: '/', title: 'home', Screen: homeOf(services) },
     {
@@ -187,6 +204,40 @@ export const createRoutes = (services: Services): Route[] => {
           services.feedback(),
         ])
         return () => <FeedbackScreen feedback={feedback} />
+      }),
+    },
+    {
+      path: '/pages/example/example',
+      title: 'example',
+      Screen: later(async () => {
+        const { ExamplePage } = await import('./example-page.tsx')
+        return () => <ExamplePage services={services} />
+      }),
+    },
+    {
+      path: '/pages/ranking/ranking',
+      title: 'ranking',
+      refresh: async () => (await rankings()).reload(),
+      Screen: later(() => rankingScreen('score')),
+    },
+    {
+      path: '/pages/ranking-items/ranking-items',
+      title: 'rankingItems',
+      refresh: async () => (await rankings()).reload(),
+      Screen: later(() => rankingScreen('popularity')),
+    },
+    {
+      path: '/pages/compare/compare',
+      title: 'compare',
+      Screen: later(async () => {
+        const { CompareScreen } = await import('../features/ranking/index.ts')
+        return ({ query }) => (
+          <CompareScreen
+            first={query['first'] ?? ''}
+            second={query['second'] ?? ''}
+            loadRecords={services.allRecords}
+          />
+        )
       }),
     },
     {

@@ -9,7 +9,7 @@ import type { Account, SignIn } from '../features/session/index.ts'
 import { isLocale, type Locale } from '../i18n/index.ts'
 import type { Recogniser, RecognitionProgress } from '../recognition/index.ts'
 import type { Analytics } from './analytics.ts'
-import type { Recognise } from './device-analysis.ts'
+import type { DeviceAnalysis, Recognise } from './device-analysis.ts'
 import { knownDeviceId, newDeviceId } from './device-id.ts'
 import { once } from './once.ts'
 
@@ -71,15 +71,18 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
     })
   })
 
+  const deviceAnalysis = once<DeviceAnalysis>(async () => {
+    const { createDeviceAnalysis } = await import('./device-analysis.ts')
+    return createDeviceAnalysis(recognise)
+  })
+
   const scans = once<Scans>(async () => {
-    const [{ createScans }, { preparePhoto }, { createDeviceAnalysis }, { inspectPhoto }] = await Promise.all(
-      [
-        import('../features/scan/index.ts'),
-        import('../device/index.ts'),
-        import('./device-analysis.ts'),
-        import('../recognition/index.ts'),
-      ],
-    )
+    const [{ createScans }, { preparePhoto }, { inspectPhoto }, analysis] = await Promise.all([
+      import('../features/scan/index.ts'),
+      import('../device/index.ts'),
+      import('../recognition/index.ts'),
+      deviceAnalysis(),
+    ])
     return createScans({
       api,
       storage,
@@ -89,7 +92,7 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
         const assessed = await (await recogniser()).assess(photo)
         return assessed.ok ? assessed.quality.map(({ code }) => code) : []
       },
-      analyseHere: createDeviceAnalysis(recognise),
+      analyseHere: analysis.analysePhoto,
       owner,
       lang: locale,
       now: () => new Date(),
@@ -197,6 +200,7 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
     storage,
     scans,
     session,
+    locale,
     signIn,
     account,
     feedback,
@@ -209,6 +213,9 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
     mayHoldRecords: () => mayHoldRecords,
     /** What a start of the app sets going, once the person agreed. */
     begin: (): void => consent.whenGiven(() => void start()),
+    deviceAnalysis,
+    loadRecord: async (id: string) => (await storage()).getRecord(id),
+    allRecords: async () => (await storage()).listRecords(owner()),
     recentRecords: async () => (await storage()).listRecords(owner(), 3),
   }
 }

@@ -32,6 +32,8 @@ export function splitAmount(source: string, range: Range): { name: Range; amount
     const amount = amountOf(match)
     const name = match?.groups?.['name']
     if (!amount || name === undefined) continue
+    // `0% fat yogurt`: the amount is one of fat, and part of the name.
+    if (pattern === AT_START && /^(?:fat|milk ?fat|cacao|cocoa)\b/.test(name)) continue
     const start = range.start + (pattern === AT_START ? text.length - name.length : 0)
     return { name: { start, end: start + name.length }, amount }
   }

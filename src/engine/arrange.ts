@@ -40,7 +40,7 @@ export function arrange(source: string, elements: readonly Element[], names: Nam
       if (isNested && run) run.node.children.push(node)
       else into.push(node)
       run = { node, separator: undefined, count: 0 }
-    } else if (run && joins(run, element, previous)) {
+    } else if (run && (joins(run, element, previous) || isBetween(run, elements, n))) {
       if (run.count === 1) run.separator ??= previous?.separator
       join(source, run, node, names)
     } else {
@@ -123,6 +123,21 @@ function joins(run: Run, element: Element, previous: Element | undefined): boole
     return node.meaning?.nutrient !== undefined || node.meaning?.kind === 'nutrient'
   return fitsClass(node.meaning, run.node.classZh ?? '')
 }
+
+/** `Emulsifiers: lecithins, an unknown one; …`: where a semicolon ends the class, what is no food before it belongs to it. */
+function isBetween(run: Run, elements: readonly Element[], at: number): boolean {
+  if (run.node.role !== 'class' || elements[at]?.node.meaning || endsRun(elements[at - 1])) return false
+  for (let i = at; i < Math.min(elements.length, at + LONGEST_RUN); i++) {
+    const element = elements[i]
+    if (!element || element.heading || element.node.role) return false
+    if (element.node.meaning && element.node.meaning.kind !== 'additive') return false
+    if (element.separator === ';') return true
+    if (endsRun(element)) return false
+  }
+  return false
+}
+
+const LONGEST_RUN = 6
 
 // Classes that labels name one for the other.
 const TEXTURE: readonly string[] = ['增稠剂', '稳定剂和凝固剂', '乳化剂', '水分保持剂']

@@ -28,7 +28,7 @@ export interface Brackets {
 }
 
 const CONTAINS =
-  /^(?:(?:其中|内)?含有?(?!量)|添加|with |contains?:? |containing |including |includes? |made (?:with|from) |(?:contains? )?one or more of(?: the following)?:? |consisting of |prepared from )+\s*/
+  /^(?:(?:其中|内)?含有?(?!量)|添加|with |(?:may )?contains?:? |containing |including |includes? |made (?:with|from) |(?:(?:may )?contains? )?one or more of(?: the following)?:? |(?:may contain )?one or more |consisting of |prepared from )+\s*/
 const DECLARES =
   /^(?:含有?(?:麸质|小麦|大麦|大豆|乳|牛奶|蛋)(?:成分|制品|蛋白)?$|contains? (?:milk|soy|wheat|barley|gluten|egg|fish|nuts|peanut|phenyl)[^,;]*$)/
 const SOURCE_ZH = /^(?:牛奶|牛乳|羊乳|乳|奶|大豆|黄豆|小麦|鸡蛋|蛋|鱼|虾|花生|麸质)(?:来源|制品)?$/

@@ -284,7 +284,10 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
 
   /** `含食品添加剂（…）`, `contains permitted colour (…)`: the verb is no part of the class. */
   function withoutVerb(range: Range): Range {
-    const verb = /^(?:内含|另含|含有?|添加|contains?\s|and added\s)\s*/.exec(slice(range))?.[0] ?? ''
+    const verb =
+      /^(?:内含|另含|含有?|添加|(?:may )?contains?\s(?:one or more\s)?|and added\s)\s*/.exec(
+        slice(range),
+      )?.[0] ?? ''
     const rest = { start: range.start + verb.length, end: range.end }
     return verb !== '' && dictionary.classOf(keyOf(slice(rest))) ? rest : range
   }

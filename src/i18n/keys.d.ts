@@ -1,5 +1,6 @@
 import type agreement from './locales/zh-Hans/agreement.json'
 import type app from './locales/zh-Hans/app.json'
+import type demo from './locales/zh-Hans/demo.json'
 import type feedback from './locales/zh-Hans/feedback.json'
 import type history from './locales/zh-Hans/history.json'
 import type home from './locales/zh-Hans/home.json'
@@ -7,6 +8,7 @@ import type knowledge from './locales/zh-Hans/knowledge.json'
 import type method from './locales/zh-Hans/method.json'
 import type problems from './locales/zh-Hans/problems.json'
 import type profile from './locales/zh-Hans/profile.json'
+import type ranking from './locales/zh-Hans/ranking.json'
 import type report from './locales/zh-Hans/report.json'
 import type scan from './locales/zh-Hans/scan.json'
 import type session from './locales/zh-Hans/session.json'
@@ -19,6 +21,7 @@ declare module 'i18next' {
     resources: {
       agreement: typeof agreement
       app: typeof app
+      demo: typeof demo
       feedback: typeof feedback
       history: typeof history
       home: typeof home
@@ -26,6 +29,7 @@ declare module 'i18next' {
       method: typeof method
       problems: typeof problems
       profile: typeof profile
+      ranking: typeof ranking
       report: typeof report
       scan: typeof scan
       session: typeof session

@@ -21,7 +21,7 @@ retinol acetate, retinol palmitate, beta-carotene (provitamin a), vitamin d2 (er
 
 export const NUTRIENTS_SHARED = `
 核黄素 抗坏血酸 抗坏血酸钠 抗坏血酸钙 L-抗坏血酸 L-抗坏血酸钠 L-抗坏血酸钙 L-抗坏血酸钾 维生素C 维C 维生素E 维E dl-α-生育酚 d-α-生育酚 醋酸维生素E dl-α-醋酸生育酚 d-α-醋酸生育酚 dl-α-生育酚乙酸酯 混合生育酚 β-胡萝卜素 抗坏血酸棕榈酸酯 叶黄素 番茄红素
-硫酸亚铁 葡萄糖酸亚铁 柠檬酸铁铵 硫酸锌 硫酸镁 氧化镁 氯化镁 碳酸镁 磷酸氢镁 碳酸钙 乳酸钙 磷酸氢钙 磷酸三钙 磷酸钙 磷酸二氢钙 氯化钾 柠檬酸钾 磷酸二氢钾 磷酸氢二钾 磷酸氢钾 柠檬酸钠 氯化钙 硫酸钙 磷酸二氢钠
+硫酸亚铁 葡萄糖酸亚铁 柠檬酸铁铵 硫酸锌 硫酸镁 氧化镁 氯化镁 碳酸镁 磷酸氢镁 碳酸钙 乳酸钙 磷酸氢钙 磷酸三钙 磷酸钙 磷酸二氢钙 氯化钾 柠檬酸钾 磷酸二氢钾 磷酸氢二钾 磷酸氢钾 柠檬酸钠 氯化钙 硫酸钙 磷酸二氢钠 5'-肌苷酸二钠 5'-鸟苷酸二钠 肌苷酸二钠 鸟苷酸二钠
 riboflavin, sodium ascorbate, calcium ascorbate, beta carotene, ferrous sulfate, ferrous gluconate, zinc sulfate, magnesium oxide, magnesium sulfate, magnesium carbonate, tricalcium phosphate, calcium phosphate, dicalcium phosphate, calcium lactate, lutein, lycopene
 `
 
@@ -95,6 +95,7 @@ hydroxypropyl cellulose|羟丙基纤维素 = 463 增稠剂 1 !
 croscarmellose sodium|crosslinked sodium carboxymethylcellulose|交联羧甲基纤维素钠 = 468 增稠剂 2 !
 sodium stearate = 470 乳化剂 1 !
 e472f|mixed tartaric acetic esters = 472f 乳化剂 1 !
+ammonium phosphatides|ammonium salts of phosphatidic acid|ammonium salts of phosphatidic acids = 442 乳化剂 1 !
 sucroglycerides = 474 乳化剂 2 !
 thermally oxidised soya bean oil = 479b 乳化剂 1 !
 dioctyl sodium sulfosuccinate = 480 乳化剂 1 !
@@ -171,7 +172,7 @@ black carrot color|anthocyanins from black carrot = 163 着色剂 0 !
 ferrous gluconate color = 579 护色剂 0
 calcium disodium versenate = 385 抗氧化剂 2
 sodium citrate dihydrate = 331 酸度调节剂 0
-artificial color|artificial colors|color|colors|color added|colour added|artificial coloring|coloring|natural color|natural colors|natural colour|added color|色素|人工色素|天然色素|食用色素|合成色素|食品色素 = 0 着色剂 1 !
+artificial color|artificial colors|color|colors|other color added|other colors added|other colors|other color|color added|colour added|artificial coloring|coloring|natural color|natural colors|natural colour|added color|色素|人工色素|天然色素|食用色素|合成色素|食品色素 = 0 着色剂 1 !
 artificial sweetener|artificial sweeteners|人工甜味剂 = 0 甜味剂 2 !
 emulsifying salts|emulsifying salt|乳化盐 = 0 乳化剂 2 !
 vegetable gum|vegetable gums|gums|食用胶|复合胶 = 0 增稠剂 1 !

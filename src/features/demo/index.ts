@@ -1,0 +1,2 @@
+export { ExampleScreen } from './example-screen.tsx'
+export { samples } from './samples.ts'

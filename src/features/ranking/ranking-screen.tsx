@@ -1,0 +1,162 @@
+import { Trophy, WifiOff } from 'lucide-react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { Link, useLocation } from 'wouter'
+import { scoreOf, type TaskRecord, titleOf } from '../../device/index.ts'
+import { problemText } from '../../i18n/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { List } from '../../ui/list.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ScoreChip } from '../../ui/score-chip.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import styles from './ranking.module.css'
+import { type Order, placeOf, type RankingItem, type Rankings, ranked } from './rankings.ts'
+
+const pathOf = { score: '/pages/ranking/ranking', popularity: '/pages/ranking-items/ranking-items' } as const
+
+/** Products of the same standard, by score or by popularity, with the place of one's own among them. */
+export const RankingScreen = ({
+  order,
+  standard,
+  recordId,
+  rankings,
+  loadRecord,
+}: {
+  order: Order
+  standard: string
+  /** The record whose product is placed, '' for none. */
+  recordId: string
+  rankings: Rankings
+  loadRecord: (id: string) => Promise<TaskRecord | null>
+}) => {
+  const { t } = useTranslation('ranking')
+  const { t: problems } = useTranslation(['problems'])
+  const { ranking, problem } = useSnapshot(rankings.state)
+  const [own, setOwn] = useState<TaskRecord | null>(null)
+  useEffect(() => void rankings.open(standard), [rankings, standard])
+  useEffect(() => {
+    if (recordId !== '') void loadRecord(recordId).then(setOwn)
+  }, [recordId, loadRecord])
+  const query = new URLSearchParams({ standard, ...(recordId && { id: recordId }) }).toString()
+
+  if (standard === '') return <StandardForm order={order} />
+  if (problem && ranking === null)
+    return (
+      <Notice icon={WifiOff} title={t('failed')} hint={problemText(problems, problem.code)} role="alert">
+        <Button onClick={() => void rankings.reload()}>{t('retry')}</Button>
+      </Notice>
+    )
+  if (ranking === null) return <Skeleton rows={8} label={t('loading')} />
+  if (ranking.items.length === 0)
+    return (
+      <>
+        <Notice icon={Trophy} title={t('empty', { standard })} hint={t('emptyHint')} role="status" />
+        <StandardForm order={order} />
+      </>
+    )
+  return (
+    <div className={styles['page']}>
+      <header>
+        <h2 className={styles['category']}>{ranking.category}</h2>
+        <p className={styles['soft']}>{t('sameStandard', { standard: ranking.standard })}</p>
+      </header>
+      <nav className={styles['orders']} aria-label={t('orderBy')}>
+        {(['score', 'popularity'] as const).map(other => (
+          <Link
+            key={other}
+            href={`${pathOf[other]}?${query}`}
+            replace
+            className={styles['order'] ?? ''}
+            aria-current={other === order ? 'page' : undefined}
+          >
+            {t(`orders.${other}`)}
+          </Link>
+        ))}
+      </nav>
+      {own && order === 'score' && <OwnPlace record={own} items={ranking.items} />}
+      <List label={t(`orders.${order}`)}>
+        {ranked(ranking.items, order).map(item => (
+          <Row key={`${item.rank} ${item.name}`} item={item} />
+        ))}
+      </List>
+    </div>
+  )
+}
+
+const Row = ({ item }: { item: RankingItem & { place: number } }) => {
+  const { t, i18n } = useTranslation('ranking')
+  const { place, name, brand, score, popularity, taskId } = item
+  return (
+    <li className={styles['row']}>
+      <span className={`${styles['place']} ${place <= 3 ? styles['podium'] : ''}`}>
+        <span className="visually-hidden">{t('place', { place })}</span>
+        <span aria-hidden>{place}</span>
+      </span>
+      <span className={styles['name']}>
+        <strong>{name}</strong>
+        <span className={styles['soft']}>
+          {brand} ·{' '}
+          {t('viewed', {
+            count: popularity,
+            formatted: new Intl.NumberFormat(i18n.language).format(popularity),
+          })}
+        </span>
+        {taskId !== undefined && <Tag tone="green">{t('mine')}</Tag>}
+      </span>
+      <ScoreChip score={score} label={t('score', { score })} />
+    </li>
+  )
+}
+
+/** Where the product of a record stands, or would stand. */
+const OwnPlace = ({ record, items }: { record: TaskRecord; items: readonly RankingItem[] }) => {
+  const { t } = useTranslation('ranking')
+  const score = scoreOf(record)
+  if (score === null) return null
+  return (
+    <p className={styles['own']} role="status">
+      {t('ownPlace', {
+        name: titleOf(record) || t('thisProduct'),
+        score,
+        place: placeOf(score, items, 'score'),
+        total: items.length,
+      })}
+    </p>
+  )
+}
+
+/** Asks which standard: it stands on every packet. */
+const StandardForm = ({ order }: { order: Order }) => {
+  const { t } = useTranslation('ranking')
+  const [, navigate] = useLocation()
+  const [typed, setTyped] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const standard = typed.trim()
+    if (standard === '') setIsMissing(true)
+    else navigate(`${pathOf[order]}?standard=${encodeURIComponent(standard)}`, { replace: true })
+  }
+  return (
+    <form className={styles['page']} onSubmit={submit} noValidate>
+      <TextField
+        label={t('standard')}
+        hint={t('standardHint')}
+        placeholder="GB/T 20980"
+        autoCapitalize="characters"
+        value={typed}
+        onChange={event => {
+          setTyped(event.target.value)
+          setIsMissing(false)
+        }}
+        error={isMissing ? t('standardMissing') : null}
+      />
+      <Button type="submit" isWide>
+        {t('show')}
+      </Button>
+    </form>
+  )
+}
