@@ -49,7 +49,7 @@ const setUp = async () => {
     identity: () => ({ accessToken: null, uid: '' }),
     onLogout: () => {},
   })
-  return { api, answers }
+  return { api, answers, fetch }
 }
 let mock: Awaited<ReturnType<typeof setUp>>
 beforeEach(async () => {
@@ -175,8 +175,18 @@ it('ranks the same products for the same seed and standard', async () => {
   expect((await mock.api.rankByStandard('none')).data?.items).toEqual([])
 })
 
-it('answers a call it has no handler for with a loud 501', async () => {
-  const { problem } = await mock.api.getMyself()
-  expect(problem?.code).toBe(501)
-  expect(problem?.errMsg).toContain('GET /api/oauth/my')
+it('answers a path that openapi.yaml does not have with a loud 501 that names the nearest', async () => {
+  const response = await mock.fetch(new Request('http://mock.test/api/additivs?page=1'))
+  expect(response.status).toBe(501)
+  expect(await response.json()).toEqual({
+    code: 501,
+    errMsg: 'The mock backend has no answer to GET /api/additivs',
+    error: 'Not in openapi.yaml; the nearest there is GET /api/additives',
+  })
+})
+
+it('answers a method that a path does not take with 405 and those it takes', async () => {
+  const response = await mock.fetch(new Request('http://mock.test/api/chat'))
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('POST')
 })

@@ -5,18 +5,20 @@ import type { components } from '../src/api/schema.d.ts'
 const hash = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7)
 
-/** A shop shelf of products made to one standard, best score first; the same for the same seed and standard. */
+/** A shop shelf of products made to one standard, the same for the same seed and standard. */
 export const shelf = (
   seed: number,
   key: string,
   category: string,
-): components['schemas']['RankingItem'][] => {
+): Omit<components['schemas']['RankingItem'], 'rank'>[] => {
   const faker = new Faker({ locale: zh_CN, seed: seed * 65_521 + hash(key) })
-  const products = Array.from({ length: 12 }, () => ({
+  return Array.from({ length: 12 }, () => ({
     name: `${faker.helpers.arrayElement(['原味', '经典', '轻享', '儿童', '高纤', '鲜切', '每日'])}${category}`,
     brand: faker.company.name(),
     score: faker.number.int({ min: 8, max: 96 }),
     popularity: faker.number.int({ min: 10, max: 9_999 }),
   }))
-  return products.sort((a, b) => b.score - a.score).map((product, index) => ({ rank: index + 1, ...product }))
 }
+
+/** What someone new calls themself. */
+export const nickname = (seed: number): string => new Faker({ locale: zh_CN, seed }).person.fullName()

@@ -1,8 +1,10 @@
 // The mock backend in a worker of its own: making its engine and searches would hold up the page for 100 ms.
 import './worker-storage.ts' // before MSW
-import { expose, proxy } from 'comlink'
-import type { MockOptions } from './db.ts'
-import { createMockFetch } from './fetch.ts'
+import { expose, proxy, transfer } from 'comlink'
+import { createMockBackend, type MockBackend, type MockOptions } from './backend.ts'
+import type { Call } from './control.ts'
+import { openPersistence } from './persistence.ts'
+import type { Peer } from './socket.ts'
 
 /** A request or a response as messages can carry it. */
 export interface Message {
@@ -10,35 +12,102 @@ export interface Message {
   method: string
   status: number
   headers: [string, string][]
-  body: ArrayBuffer | null
+  /** A body that is streamed comes through a port: chunks, then null, or a text that says why it broke off. */
+  body: ArrayBuffer | MessagePort | null
 }
 
-let answer: ReturnType<typeof createMockFetch> | null = null
+let started: Promise<MockBackend> | null = null
+const backend = () => {
+  if (!started) throw new Error('start() comes before everything else')
+  return started
+}
+const underWay = new Map<number, AbortController>()
 
-const backend = {
-  start(seed: number, recognise: MockOptions['recognise']): void {
-    answer = createMockFetch({
-      seed,
-      now: Date.now,
-      // The recogniser lives with the page; progress comes back as a call of its own.
-      recognise: (photo, hint, onProgress) => recognise(photo, hint, proxy(onProgress)),
-      publish: photo => URL.createObjectURL(photo),
+const pause = (ms: number, signal?: AbortSignal) =>
+  new Promise<void>(resolve => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
     })
+  })
+
+/** Sends a stream's chunks through a port until it ends or the far end has had enough. */
+const pump = (body: ReadableStream<Uint8Array>): MessagePort => {
+  const { port1, port2 } = new MessageChannel()
+  const reader = body.getReader()
+  port1.onmessage = () => void reader.cancel()
+  const next = async (): Promise<void> => {
+    const { done, value } = await reader.read()
+    port1.postMessage(done ? null : value)
+    if (!done) await next()
+  }
+  next().catch((error: unknown) => port1.postMessage(String(error)))
+  return port2
+}
+
+const exposed = {
+  start(seed: number, recognise: MockOptions['recognise']): void {
+    started = openPersistence()
+      .catch(() => null) // storage is blocked: everything works, nothing outlives the page
+      .then(persistence =>
+        createMockBackend({
+          seed,
+          now: Date.now,
+          // The recogniser lives with the page; progress comes back as a call of its own.
+          recognise: (photo, hint, onProgress) => recognise(photo, hint, proxy(onProgress)),
+          publish: (_id, picture) => URL.createObjectURL(picture),
+          wait: pause,
+          ...(persistence ? { persistence } : {}),
+          onMisfit(complaint) {
+            // biome-ignore lint/suspicious/noConsole: while developing, an answer that openapi.yaml does not promise must be seen
+            if (import.meta.env.DEV) console.error(`The mock answered wrongly: ${complaint}`)
+          },
+        }),
+      )
   },
 
-  async handle({ url, method, headers, body }: Message): Promise<Message> {
-    if (answer === null) throw new Error('start() comes before handle()')
-    const response = await (await answer)(new Request(url, { method, headers, body }))
-    return {
-      url,
-      method,
-      status: response.status,
-      headers: [...response.headers],
-      body: response.status === 204 ? null : await response.arrayBuffer(),
+  async handle(call: number, { url, method, headers, body }: Message): Promise<Message> {
+    const { fetch } = await backend()
+    const controller = new AbortController()
+    underWay.set(call, controller)
+    const sent = body instanceof ArrayBuffer ? body : null
+    try {
+      const response = await fetch(
+        new Request(url, { method, headers, body: sent, signal: controller.signal }),
+      )
+      const { status } = response
+      const answered = { url, method, status, headers: [...response.headers] }
+      if (response.headers.get('content-type') === 'text/event-stream' && response.body) {
+        const port = pump(response.body)
+        return transfer({ ...answered, body: port }, [port])
+      }
+      const bytes = status === 204 ? null : await response.arrayBuffer()
+      return transfer({ ...answered, body: bytes }, bytes ? [bytes] : [])
+    } finally {
+      underWay.delete(call)
     }
   },
+
+  abort(call: number): void {
+    underWay.get(call)?.abort()
+  },
+
+  /** Opens a websocket; a refused one gives the status of its upgrade. */
+  async connect(url: string, peer: Peer) {
+    const opened = await (await backend()).openSocket(url, peer)
+    return opened instanceof Response ? opened.status : proxy(opened)
+  },
+
+  control: async () => {
+    const { control } = await backend()
+    return proxy({
+      ...control,
+      subscribe: (listener: (call: Call) => void) => proxy(control.subscribe(listener)),
+    })
+  },
 }
 
-export type MockBackend = typeof backend
+export type MockWorker = typeof exposed
 
-expose(backend)
+expose(exposed)

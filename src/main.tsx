@@ -32,7 +32,7 @@ const services = createServices({
   transport: recognise =>
     import.meta.env.VITE_API === 'mock'
       ? import('../mocks/browser.ts').then(({ createMockTransport }) =>
-          createMockTransport({ seed: 1, recognise }),
+          createMockTransport({ seed: 1, recognise }).then(mock => mock.fetch),
         )
       : Promise.resolve((request: Request) => fetch(request)),
 })

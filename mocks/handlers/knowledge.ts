@@ -3,10 +3,10 @@ import { http } from '../http.ts'
 
 const number = (text: string | null, fallback: number) => (text === null ? fallback : Number(text))
 
-export const knowledgeHandlers = (db: MockDb) => [
-  http.get('/api/additives', ({ query, response }) =>
+export const knowledgeHandlers = ({ lookups }: MockDb) => ({
+  listAdditives: http.get('/api/additives', ({ query, response }) =>
     response(200).json(
-      db.listAdditives(
+      lookups.listAdditives(
         query.get('keyword') ?? '',
         number(query.get('page'), 1),
         number(query.get('size'), 20),
@@ -14,13 +14,13 @@ export const knowledgeHandlers = (db: MockDb) => [
     ),
   ),
 
-  http.get('/api/additive/{id}', ({ params, response }) => {
-    const found = db.getAdditive(params.id)
+  getAdditive: http.get('/api/additive/{id}', ({ params, response }) => {
+    const found = lookups.getAdditive(params.id)
     return found.ok ? response(200).json(found.value) : response(404).json(found.problem)
   }),
 
-  http.get('/api/additive/foods/{id}', async ({ params, query, response }) => {
-    const found = await db.listAdditiveFoods(
+  listAdditiveFoods: http.get('/api/additive/foods/{id}', async ({ params, query, response }) => {
+    const found = await lookups.listAdditiveFoods(
       params.id,
       number(query.get('page'), 1),
       number(query.get('size'), 20),
@@ -28,15 +28,14 @@ export const knowledgeHandlers = (db: MockDb) => [
     return found.ok ? response(200).json(found.value) : response(404).json(found.problem)
   }),
 
-  http.get('/api/spices', async ({ query, response }) => {
-    const type = query.get('type')
-    return response(200).json(
-      await db.listSpices(
+  listSpices: http.get('/api/spices', async ({ query, response }) =>
+    response(200).json(
+      await lookups.listSpices(
         query.get('keyword') ?? '',
-        type,
+        query.get('type'),
         number(query.get('page'), 1),
         number(query.get('size'), 20),
       ),
-    )
-  }),
-]
+    ),
+  ),
+})

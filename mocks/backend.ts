@@ -1,0 +1,186 @@
+import { getResponse, type HttpHandler } from 'msw'
+import { createCallLog } from './call-log.ts'
+import { checkRequest } from './check-request.ts'
+import type { MockControl } from './control.ts'
+import { createControl } from './create-control.ts'
+import { createClock } from './db/clock.ts'
+import type { Publish } from './db/pictures.ts'
+import { createChance } from './db/random.ts'
+import { emptyState, type Settings } from './db/state.ts'
+import type { Recognise } from './db/tasks.ts'
+import { createMockDb } from './db.ts'
+import { createFaults } from './faults.ts'
+import { analyticsHandlers } from './handlers/analytics.ts'
+import { unauthorized } from './handlers/caller.ts'
+import { chatHandlers } from './handlers/chat.ts'
+import { feedbackHandlers } from './handlers/feedback.ts'
+import { knowledgeHandlers } from './handlers/knowledge.ts'
+import { sessionHandlers } from './handlers/session.ts'
+import { sharingHandlers } from './handlers/sharing.ts'
+import { taskHandlers } from './handlers/tasks.ts'
+import { answerComplaint, type Operation } from './openapi.ts'
+import type { Persistence } from './persistence.ts'
+import { type Found, routeOf } from './route.ts'
+import type { OperationId } from './scenarios.ts'
+import { type Connection, createChatSockets, type Peer } from './socket.ts'
+
+export interface MockOptions {
+  /** Decides everything the world would supply. */
+  seed: number
+  /** The clock of whoever runs the mock, in ms; tasks, tokens and codes go by it. */
+  now: () => number
+  /** Reads an uploaded photo for real. */
+  recognise: Recognise
+  /** Gives a picture an address that a page can show. */
+  publish: Publish
+  /** Waits for latency and between the frames of an answer; not at all unless given. */
+  wait?: (ms: number, signal?: AbortSignal) => Promise<void>
+  settings?: Partial<Settings>
+  /** Keeps the state across reloads. */
+  persistence?: Persistence
+  /** Holds every answer against openapi.yaml, and says here what does not fit. */
+  onMisfit?: (complaint: string) => void
+}
+
+export interface MockBackend {
+  /** Answers as the network would; rejects where the network would fail. */
+  fetch: (request: Request) => Promise<Response>
+  /** Opens the chat's websocket, or gives the answer to the refused upgrade. */
+  openSocket: (url: string, peer: Peer) => Promise<Connection | Response>
+  /** A picture that was uploaded, by its id. */
+  picture: (id: string) => Blob | null
+  control: MockControl
+}
+
+/** How long one frame of a streamed answer takes to come. */
+const frameMs = 25
+
+const problem = (status: number, errMsg: string, error?: string, headers?: Record<string, string>) =>
+  Response.json(error === undefined ? { code: status, errMsg } : { code: status, errMsg, error }, {
+    status,
+    ...(headers ? { headers } : {}),
+  })
+
+/** The whole mock backend, wherever it runs: the calls of openapi.yaml, the chat's websocket, and what steers them. */
+export const createMockBackend = async (options: MockOptions): Promise<MockBackend> => {
+  const { seed, now, recognise, publish, wait = async () => {}, settings, persistence, onMisfit } = options
+  const kept = await persistence?.load()
+  let state = kept?.state ?? emptyState(seed, settings)
+  const clock = createClock(() => state, now)
+  const chance = createChance(() => state)
+  const save = () => void persistence?.save(state, db.pictures.kept)
+  const db = await createMockDb(
+    { state: () => state, now: clock.now, chance, changed: save },
+    recognise,
+    publish,
+  )
+  for (const [id, picture] of kept?.pictures ?? []) db.pictures.kept.set(id, picture)
+  db.tasks.resume()
+
+  const pace = () => wait(frameMs)
+  const handlers: Record<OperationId, HttpHandler> = {
+    ...knowledgeHandlers(db),
+    ...taskHandlers(db),
+    ...chatHandlers(db, pace),
+    ...sharingHandlers(db),
+    ...sessionHandlers(db),
+    ...feedbackHandlers(db),
+    ...analyticsHandlers(db),
+  }
+  const faults = createFaults(db)
+  const log = createCallLog(clock.now, now)
+  const connect = createChatSockets(db, pace)
+
+  const check = async (operation: Operation, response: Response, complaints: string[]): Promise<Response> => {
+    if (!onMisfit || response.headers.get('content-type') === 'text/event-stream') return response
+    const text = await response.text()
+    const complaint = answerComplaint(operation, response.status, text === '' ? undefined : JSON.parse(text))
+    if (complaint !== null) {
+      complaints.push(complaint)
+      onMisfit(complaint)
+    }
+    const { status, headers } = response
+    return new Response(text === '' ? null : text, { status, headers })
+  }
+
+  const answer = async (
+    operation: Operation,
+    path: Readonly<Record<string, string>>,
+    request: Request,
+    entry: { complaints: string[]; sent: string },
+  ): Promise<Response> => {
+    const isAdmitted =
+      operation.security !== 'required' || db.accounts.admit(request.headers.get('authorization')) !== null
+    if (!isAdmitted) return Response.json(unauthorized, { status: 401 })
+    const checked = await checkRequest(operation, path, request)
+    entry.sent = checked.sent
+    if (checked.refusal) {
+      entry.complaints.push(checked.refusal.problem.errMsg)
+      return Response.json(checked.refusal.problem, { status: checked.refusal.status })
+    }
+    const response = await getResponse([handlers[operation.id]], checked.request)
+    if (!response) throw new Error(`The handler of ${operation.id} did not answer ${request.url}`)
+    if (request.method !== 'GET') save()
+    return response
+  }
+
+  const fetch = async (request: Request): Promise<Response> => {
+    const { signal, method } = request
+    const url = new URL(request.url)
+    const found = routeOf(method, url.pathname)
+    const operation = found.kind === 'operation' ? found.operation : null
+    const entry = log.begin(request, operation?.id ?? null)
+    try {
+      signal.throwIfAborted()
+      if (state.settings.latencyMs > 0) await wait(state.settings.latencyMs, signal)
+      signal.throwIfAborted()
+      const response =
+        faults.next(operation?.id ?? null) ??
+        (found.kind === 'operation'
+          ? await answer(found.operation, found.path, request, entry)
+          : refusedRoute(found, method, url.pathname))
+      const isTrue = state.settings.always !== 'garbled'
+      const told = operation && isTrue ? await check(operation, response, entry.complaints) : response
+      signal.throwIfAborted()
+      entry.end(told.status)
+      return told
+    } catch (error) {
+      entry.end(0)
+      throw error
+    }
+  }
+
+  return {
+    fetch,
+    picture: id => db.pictures.kept.get(id) ?? null,
+
+    async openSocket(url, peer) {
+      const response = await fetch(new Request(url.replace(/^ws/, 'http')))
+      const isReady = response.status === 426 && state.settings.isSocketOpen
+      return isReady ? connect(peer) : response
+    },
+
+    control: createControl({
+      db,
+      log,
+      clock,
+      changed: save,
+      reset(next = state.seed) {
+        state = emptyState(next, settings)
+        db.pictures.kept.clear()
+        log.clear()
+      },
+    }),
+  }
+}
+
+const refusedRoute = (found: Exclude<Found, { kind: 'operation' }>, method: string, pathname: string) =>
+  found.kind === 'method'
+    ? problem(405, `${pathname} takes ${found.allow.join(', ')}, not ${method}`, 'method', {
+        Allow: found.allow.join(', '),
+      })
+    : problem(
+        501,
+        `The mock backend has no answer to ${method} ${pathname}`,
+        `Not in openapi.yaml; the nearest there is ${found.nearest}`,
+      )

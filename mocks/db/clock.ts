@@ -1,0 +1,20 @@
+import type { MockState } from './state.ts'
+
+/** The mock's clock over that of whoever runs it: it can be set, stopped and set going. */
+export const createClock = (state: () => MockState, wallNow: () => number) => {
+  const now = () => {
+    const { frozenAtMs, offsetMs } = state().clock
+    return (frozenAtMs ?? wallNow()) + offsetMs
+  }
+  return {
+    now,
+    set({ offsetMs, isFrozen }: { offsetMs?: number; isFrozen?: boolean }): void {
+      const { clock } = state()
+      if (offsetMs !== undefined) clock.offsetMs = offsetMs
+      if (isFrozen === true) clock.frozenAtMs ??= wallNow()
+      if (isFrozen === false) clock.frozenAtMs = null
+    },
+  }
+}
+
+export type Clock = ReturnType<typeof createClock>

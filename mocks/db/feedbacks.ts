@@ -1,0 +1,43 @@
+import type { components } from '../../src/api/schema.d.ts'
+import { type Answer, type Context, good } from './context.ts'
+import type { Pictures } from './pictures.ts'
+import type { Account } from './state.ts'
+
+type Schemas = components['schemas']
+
+/** What people tell us, what they show us, and what their apps report. */
+export const createFeedbacks = ({ state, now, chance }: Context, pictures: Pictures) => ({
+  async keepPicture(image: Blob): Promise<Answer<Schemas['UploadedPicture'], 413 | 415>> {
+    const kept = await pictures.keep(image)
+    return kept.ok ? good({ imageUrl: pictures.url(kept.value) }) : kept
+  },
+
+  /** Puts a new avatar in the place of the old one, which is forgotten. */
+  async keepAvatar(image: Blob, account: Account): Promise<Answer<Schemas['UploadedPicture'], 413 | 415>> {
+    const kept = await pictures.keep(image)
+    if (!kept.ok) return kept
+    pictures.forget([account.avatar])
+    account.avatar = kept.value
+    return good({ imageUrl: pictures.url(kept.value) })
+  },
+
+  send(request: Schemas['FeedbackRequest'], caller: Account | null): Schemas['FeedbackReceived'] {
+    const id = `f-${chance.uuid('id')}`
+    state().feedbacks.push({ id, uid: caller?.uid ?? '', at: new Date(now()).toISOString(), request })
+    return { feedbackId: id }
+  },
+
+  record(event: Schemas['AnalyticsEvent']): void {
+    state().analytics.push(event)
+    if (state().analytics.length > 500) state().analytics.shift() // enough for the demo panel
+  },
+
+  /** Forgets the feedbacks of someone, with their screenshots, and the events that name them. */
+  forgetAllOf({ uid }: Account): void {
+    const gone = state().feedbacks.filter(feedback => feedback.uid === uid)
+    state().feedbacks = state().feedbacks.filter(feedback => feedback.uid !== uid)
+    state().analytics = state().analytics.filter(({ eventParams }) => eventParams.uid !== uid)
+    const shown = new Set(gone.flatMap(({ request }) => request.screenshot))
+    pictures.forget([...pictures.kept.keys()].filter(id => shown.has(pictures.url(id))))
+  },
+})

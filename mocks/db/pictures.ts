@@ -1,0 +1,59 @@
+import { inspectPhoto } from '../../src/recognition/index.ts'
+import { type Answer, type Context, good, refused } from './context.ts'
+
+const readable = new Set<string>(['jpeg', 'png', 'webp'])
+
+/** Gives a picture an address that a page can show. */
+export type Publish = (id: string, picture: Blob) => string
+
+/** Uploaded pictures, kept as bytes and shown by an address. */
+export const createPictures = ({ state, chance }: Context, publish: Publish) => {
+  const kept = new Map<string, Blob>()
+  const addresses = new Map<string, string>()
+
+  return {
+    kept,
+
+    /** Keeps a picture, judged by its content before anything is decoded. */
+    async keep(image: Blob): Promise<Answer<string, 413 | 415>> {
+      const { maxPictureBytes } = state().settings
+      if (image.size > maxPictureBytes)
+        return refused(413, `The picture has more than ${maxPictureBytes} bytes`, 'form.image')
+      const header = await inspectPhoto(image)
+      if (!header.ok)
+        return header.code === 'too-large'
+          ? refused(
+              413,
+              `The picture has ${Math.round((header.widthPx * header.heightPx) / 1e6)} megapixels, ${header.limitMegapixels} are the limit`,
+              'form.image',
+            )
+          : refused(415, `The picture cannot be used: ${header.code}`, 'form.image')
+      if (!readable.has(header.format))
+        return refused(415, 'This is not a JPEG, PNG or WebP picture', 'form.image')
+      const id = chance.uuid('id')
+      kept.set(id, image)
+      return good(id)
+    },
+
+    /** Where a picture can be seen; '' for none. */
+    url(id: string): string {
+      const drawn = state().drawnPictures.get(id)
+      if (drawn !== undefined) return drawn
+      const picture = kept.get(id)
+      if (!picture) return ''
+      const address = addresses.get(id) ?? publish(id, picture)
+      addresses.set(id, address)
+      return address
+    },
+
+    forget(ids: readonly string[]): void {
+      for (const id of ids) {
+        kept.delete(id)
+        addresses.delete(id)
+        state().drawnPictures.delete(id)
+      }
+    },
+  }
+}
+
+export type Pictures = ReturnType<typeof createPictures>

@@ -1,0 +1,82 @@
+import type { components } from '../../src/api/schema.d.ts'
+import { type Answer, type Context, good, refused } from './context.ts'
+import type { Pictures } from './pictures.ts'
+import type { Account, ShareState, TaskState } from './state.ts'
+import type { Tasks } from './tasks.ts'
+
+type Schemas = components['schemas']
+
+/** Records opened to others read-only, with or without a question about them. */
+export const createShares = ({ state, chance }: Context, tasks: Tasks, pictures: Pictures) => {
+  const shown = ({ id, taskId, title }: ShareState): Schemas['Share'] => ({
+    shareId: id,
+    path: `/?sharefrom=${encodeURIComponent(id)}`,
+    title,
+    imageUrl: pictures.url(state().tasks.get(taskId)?.pictureId ?? ''),
+  })
+
+  const open = (
+    task: TaskState,
+    uid: string,
+    title: string,
+    { kind = 'record', id = `s-${chance.uuid('id')}` }: Partial<Pick<ShareState, 'kind' | 'id'>> = {},
+  ): ShareState => {
+    const share: ShareState = { id, kind, taskId: task.id, uid, status: 'open', title }
+    state().shares.set(id, share)
+    return share
+  }
+
+  /** A task of the device becomes that of whoever shares it: only an owner can take a share back. */
+  const adopt = (task: TaskState, caller: Account) => {
+    if (task.uid === '') task.uid = caller.uid
+  }
+
+  const titleOf = (task: TaskState) => {
+    const { product, result } = tasks.viewOf(task)
+    return [product.name || '配料表分析', result?.score ?? ''].join(' ').trim()
+  }
+
+  return {
+    open,
+
+    /** Shares one's own record, or takes the share back. */
+    shareTask(
+      { id, sharing = 'shared' }: Schemas['ShareRequest'],
+      caller: Account,
+    ): Answer<Schemas['Share'], 404> {
+      const task = tasks.own(id, caller)
+      if (!task) return tasks.noTask(id)
+      const shares = [...state().shares.values()].filter(({ taskId }) => taskId === id)
+      const known = shares.find(({ kind }) => kind === 'record')
+      if (shares.length === 0 && sharing === 'cancelled')
+        return refused(404, 'This task is not shared', 'body.id')
+      adopt(task, caller)
+      task.sharing = sharing
+      const share = known ?? open(task, caller.uid, titleOf(task))
+      share.status = 'open'
+      if (sharing === 'cancelled') for (const each of [share, ...shares]) each.status = 'cancelled'
+      return good(shown(share))
+    },
+
+    /** Shares a question with the record it is about. */
+    shareChat(
+      { question, taskId }: Schemas['ChatShareRequest'],
+      caller: Account,
+    ): Answer<Schemas['Share'], 404> {
+      const task = tasks.own(taskId, caller)
+      if (!task) return tasks.noTask(taskId)
+      adopt(task, caller)
+      task.sharing = 'shared'
+      return good(shown(open(task, caller.uid, question, { kind: 'chat' })))
+    },
+
+    /** Forgets what someone shared; only that there was a share remains, so that its link can say so. */
+    forgetAllOf({ uid }: Account): void {
+      for (const share of state().shares.values())
+        if (share.uid === uid)
+          state().shares.set(share.id, { ...share, taskId: '', uid: '', status: 'deleted', title: '' })
+    },
+  }
+}
+
+export type Shares = ReturnType<typeof createShares>
