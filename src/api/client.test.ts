@@ -90,6 +90,7 @@ const calls: Record<keyof Api, (api: Api) => Promise<Result<unknown>>> = {
   getTask: api => api.getTask('t/1?x'),
   rankByStandard: api => api.rankByStandard('GB/T 20980'),
   askQuestion: api => api.askQuestion({ ...language, history: [] }),
+  streamAnswer: api => api.streamAnswer({ ...language, history: [] }, () => {}),
   shareChat: api => api.shareChat({ ...language, history: [], storageId: '1' }),
   shareTask: api => api.shareTask('t1', 'shared'),
   createTaskByShare: api => api.createTaskByShare('s1'),

@@ -41,3 +41,7 @@ export const answerComplaint = (operation: string, status: number, body: unknown
 /** Whether a body is a Problem as openapi.yaml has it. */
 export const isProblem = (body: unknown): body is Problem =>
   complaint(validatorOf('Problem', shapes.components.schemas.Problem), body) === null
+
+/** Says what is wrong with a frame of a streamed answer, or null when it fits openapi.yaml. */
+export const frameComplaint = (frame: unknown): string | null =>
+  complaint(validatorOf('ServerFrame', shapes.components.schemas.ServerFrame), frame)

@@ -9,7 +9,7 @@ const BOUND =
 const AMOUNT = `${WORDS}\\s*:?\\s*(?<bound>${BOUND})?\\s*(?<value>\\d+(?:[.,]\\d+)?)\\s*(?<unit>${UNIT})?\\s*(?:(?:~|-|至|到|to)\\s*(?<max>\\d+(?:[.,]\\d+)?)\\s*(?<maxUnit>${UNIT}))?\\s*(?<after>以上|以下|左右|minimum|min\\.?|or more|or less)?`
 const WHOLE = new RegExp(`^\\s*${AMOUNT}\\s*$`)
 const AT_END = new RegExp(
-  `^(?<name>.*?[^\\d.,~≥≤<>=\\s-])\\s*[,:]?\\s*(?<amount>(?<![a-z\\d-])${AMOUNT})\\s*$`,
+  `^(?<name>.*?(?:[^\\d.,~≥≤<>=\\s-]|\\d(?=\\s*[≥≤<>])))\\s*[,:]?\\s*(?<amount>(?:(?<![a-z\\d-])|(?=[≥≤<>]))${AMOUNT})\\s*$`,
   's',
 )
 const AT_START = new RegExp(`^\\s*(?<amount>${AMOUNT})\\s*(?<name>[^\\d\\s].*)$`, 's')

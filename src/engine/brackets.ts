@@ -128,6 +128,7 @@ export function createBrackets(source: string, dictionary: Dictionary, names: Na
         group.items.some(item => {
           const { meaning } = recognise(item)
           if (meaning?.substance !== undefined || meaning?.kind === 'nutrient') return true
+          if (meaning?.kind === 'enzyme') return true
           return classZh === '着色剂' && colourOf(words.slice(words.tidy(item)), names) !== undefined
         }),
       ),

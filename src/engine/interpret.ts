@@ -339,6 +339,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     node.atMost2Percent = level.atMost2Percent
     node.underAdditives = level.underAdditives
     if (level.classZh) node.classZh = level.classZh
+    if (level.classZh === FORTIFICANTS && !found.meaning) nameVitamin(node, found)
     if (found.meaning) node.meaning = found.meaning
     if (found.suspected) node.suspected = found.suspected
     if (split) node.amount = split.amount
@@ -346,6 +347,15 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     const rest = tidy({ start: found.range.end, end: name.end })
     if (rest.start < rest.end && /^(?:from|contains?|with)\b/.test(slice(rest))) node.notes.push(rest)
     return node
+  }
+
+  /** `维生素（A、D、B12）`: the bracket leaves out the word that its letters share. */
+  function nameVitamin(node: Node, found: Recognised): void {
+    const text = slice(found.range)
+    const meaning = /^[a-k]\d{0,2}$/.test(text) ? names.exact(`维生素${text}`) : undefined
+    if (!meaning) return
+    found.meaning = meaning
+    node.strength = 'exact'
   }
 
   /** `Vegetable oil (palm, canola)`: the bracket leaves out the word that all its names share. */

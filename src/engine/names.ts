@@ -164,7 +164,9 @@ function byNumber(dictionary: Dictionary, text: string, context: NameContext): M
   const both = NUMBER_ANYWHERE.exec(text.trim())?.groups
   if (!both) return undefined
   const named = dictionary.get(keyOf(both['name'] ?? both['name2'] ?? ''))
-  return named ?? dictionary.byIns((both['number'] ?? both['number2'] ?? '').replace(/^(?:e|ins)[-\s]?/, ''))
+  if (named?.substance) return named
+  // `Caramel E150d`: the number says what the word leaves open.
+  return dictionary.byIns((both['number'] ?? both['number2'] ?? '').replace(/^(?:e|ins)[-\s]?/, '')) ?? named
 }
 
 function withoutAffixes(dictionary: Dictionary, text: string): Meaning | undefined {

@@ -95,7 +95,6 @@ hydroxypropyl cellulose|羟丙基纤维素 = 463 增稠剂 1 !
 croscarmellose sodium|crosslinked sodium carboxymethylcellulose|交联羧甲基纤维素钠 = 468 增稠剂 2 !
 sodium stearate = 470 乳化剂 1 !
 e472f|mixed tartaric acetic esters = 472f 乳化剂 1 !
-ammonium phosphatides|ammonium salts of phosphatidic acid|ammonium salts of phosphatidic acids = 442 乳化剂 1 !
 sucroglycerides = 474 乳化剂 2 !
 thermally oxidised soya bean oil = 479b 乳化剂 1 !
 dioctyl sodium sulfosuccinate = 480 乳化剂 1 !
@@ -166,7 +165,6 @@ calcium peroxide|过氧化钙 = 930 面粉处理剂 1
 polyvinylpolypyrrolidone|pvpp = 1202 稳定剂和凝固剂 1
 hexamine = 239 防腐剂 4
 ethyl lauroyl arginate = 243 防腐剂 1
-氮 = 941 其他 0
 purple corn color = 163 着色剂 0 !
 black carrot color|anthocyanins from black carrot = 163 着色剂 0 !
 ferrous gluconate color = 579 护色剂 0
@@ -211,6 +209,8 @@ lactylated mono-diglycerides|lactylated mono- and diglycerides = 乳酸脂肪酸
 辣椒红素萃取物|红椒萃取物|匈牙利红椒色素 = 辣椒红
 迷迭香萃取物 = 迷迭香提取物
 罗汉果萃取物 = 罗汉果甜苷
+氮|食品级氮 = 氮气
+ammonium salts of phosphatidic acid|ammonium salts of phosphatidic acids = 铵磷脂
 green tea catechins|tea polyphenols|catechins = 茶多酚
 `
 
@@ -226,12 +226,12 @@ export const CLASS_WORDS = `
 着色剂 色素 食用色素 着色料 食用色料 天然色素 合成色素 人工色素 | colour, colours, color, colors, colouring, coloring, colourings, colorings, colouring agent, artificial colors, artificial color, artificial colours, natural colour, natural colours, natural color, natural colors, colorant, colour added, color added, artificial coloring, food colour, food color, food colours, food colors, food colouring, food coloring, added colour, added colours, added color, artificial colour, natural food colour, natural food colours, colourants, colorants, natural colouring, natural coloring, colours added, colors added, color additives, permitted food colour
 护色剂 发色剂 保色剂 | colour retention agent, color retention agent, color fixative, curing agent, color stabilizer, colour stabiliser, colour fixative
 乳化剂 乳化稳定剂 | emulsifier, emulsifiers, emulsifying agent, emulsifying salts, emulsifying salt, emulsifying agents, emulsifier and stabilizer, emulsifier and stabiliser, emulsifiers and stabilizers, emulsifiers and stabilisers, emulsifier/stabilizer, emulsifiers & stabilizers
-酶制剂 食品用酶制剂 食品工业用酶制剂 | enzyme preparation
+酶制剂 食品用酶制剂 食用酶制剂 食品工业用酶制剂 | enzyme preparation, enzyme preparations, enzyme, enzymes
 增味剂 鲜味剂 增鲜剂 风味增强剂 调味剂 调味料剂 增香剂 | flavour enhancer, flavour enhancers, flavor enhancer, flavor enhancers, flavour enhancing agent, taste enhancer, flavor potentiator
 面粉处理剂 改良剂 面包改良剂 面团改良剂 品质改良剂 面质改良剂 复合改良剂 | flour treatment agent, flour treatment agents, flour improver, flour improvers, dough conditioner, dough conditioners, improver, flour treatment, flour improving agent, bread improver, bread improvers, treatment agent
 被膜剂 上光剂 抛光剂 光泽剂 涂膜剂 | glazing agent, glazing agents, coating agent, glaze, polishing agent, anti-sticking agent, glazing agents and coatings, surface finishing agent, coating agents, polishing agents, release agent
 水分保持剂 保湿剂 保水剂 结着剂 品质保持剂 | humectant, humectants, moisture retention agent, moisturizer, moisture retaining agent, water retention agent, water binder
-营养强化剂 食品营养强化剂 营养强化 复合营养强化剂 营养素 维生素 矿物质 维生素类 矿物质类 维生素和矿物质 | nutrition enhancer, nutrients, fortificant, vitamins and minerals, vitamins & minerals, vitamins, minerals, vitamin, mineral
+营养强化剂 食品营养强化剂 营养强化 复合营养强化剂 营养素 维生素 矿物质 维生素类 矿物质类 维生素和矿物质 维他命 维生素预混料 矿物质预混料 复合维生素预混料 复合矿物质预混料 营养素预混料 维生素混合物 矿物质混合物 | nutrition enhancer, nutrients, fortificant, vitamins and minerals, vitamins & minerals, vitamins, minerals, vitamin, mineral
 防腐剂 保鲜剂 保存料 保存剂 防霉剂 | preservative, preservatives, mold inhibitor, mould inhibitor, to preserve freshness, natural preservative, natural preservatives, artificial preservative, artificial preservatives, chemical preservative, anti-mould agent
 稳定剂和凝固剂 稳定和凝固剂 稳定剂 凝固剂 稳定剂凝固剂 凝结剂 凝固料 固化剂 硬化剂 | stabilizer, stabilizers, stabiliser, stabilisers, firming agent, firming agents, coagulant, stabilizing agent, sequestrant, sequestrants, stabilising agent, coagulants, firming agents and salts, stabilizers and emulsifiers, stabilisers and emulsifiers
 甜味剂 甜味料 代糖 甜味料剂 高倍甜味剂 复合甜味剂 | sweetener, sweeteners, non-nutritive sweetener, artificial sweetener, artificial sweeteners, bulk sweetener, natural sweetener, natural sweeteners, sweetening agent, sweetening agents, low calorie sweetener, intense sweetener, intense sweeteners, high intensity sweetener, non-sugar sweetener

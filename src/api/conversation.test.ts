@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest'
+import { createApi } from './client.ts'
+import { createConversation, type Reply } from './conversation.ts'
+import { clientProblems } from './problems.ts'
+import type { FrameSocket, ServerFrame } from './socket.ts'
+
+const question = { question: '这个适合孩子吃吗？', history: [], taskId: '', lang: 'zh-Hans' as const }
+const parts = ['配料里有', '**柠檬黄**', '，', '欧盟要求标注。']
+const citation = { kind: 'additive', ref: '08.005', title: '柠檬黄' } as const
+const whole = { answer: parts.join(''), citations: [citation] }
+
+/** The frames of the answer, as a server sends them. */
+const framesFor = (questionId: string): ServerFrame[] =>
+  [
+    { type: 'start' as const },
+    ...parts.map(text => ({ type: 'delta' as const, text })),
+    { type: 'citation' as const, citation },
+    { type: 'done' as const },
+  ].map((frame, seq) => ({ ...frame, questionId, seq }))
+const frameCount = framesFor('').length
+
+type Listener = (event: { data: unknown }) => void
+
+/** What the server does with one connection. */
+interface Behaviour {
+  /** Frames it sends before the connection breaks; all when it does not. */
+  breaksAfter?: number
+  refuses?: boolean
+  /** Sends from the start again, whatever was asked for. */
+  repeats?: boolean
+  /** Sent in place of a frame. */
+  says?: (frame: ServerFrame) => unknown
+}
+
+/** A server of websockets that plays one behaviour after the other, and counts the questions it heard. */
+const createServer = (behaviours: Behaviour[]) => {
+  const heard: { type: string; seq?: number; questionId: string }[] = []
+  const connect = (): FrameSocket => {
+    const behaviour = behaviours.shift() ?? {}
+    const listeners: Record<string, Listener[]> = {}
+    const tell = (type: string, data?: unknown) => {
+      for (const listener of listeners[type] ?? []) listener({ data })
+    }
+    let readyState = 0
+    queueMicrotask(() => {
+      readyState = behaviour.refuses ? 3 : 1
+      tell(behaviour.refuses ? 'error' : 'open')
+    })
+    return {
+      get readyState() {
+        return readyState
+      },
+      send(text) {
+        const frame = JSON.parse(text)
+        heard.push(frame)
+        if (frame.type === 'stop') return
+        const from = frame.type === 'ask' || behaviour.repeats ? 0 : frame.seq + 1
+        const frames = framesFor(frame.questionId).slice(from)
+        void (async () => {
+          for (const [sent, next] of frames.entries()) {
+            await Promise.resolve()
+            if (sent === behaviour.breaksAfter || readyState !== 1) break
+            const said = behaviour.says ? behaviour.says(next) : JSON.stringify(next)
+            tell('message', said)
+          }
+          if (behaviour.breaksAfter !== undefined && readyState === 1) {
+            readyState = 3
+            tell('close')
+          }
+        })()
+      },
+      close() {
+        readyState = 3
+      },
+      addEventListener(type: string, listener: Listener | (() => void)) {
+        listeners[type] = [...(listeners[type] ?? []), listener as Listener]
+      },
+    }
+  }
+  return { connect, heard }
+}
+
+type Fetch = (request: Request) => Promise<Response>
+const unreachable: Fetch = () => Promise.reject(new TypeError('no network'))
+
+const setUp = (behaviours: Behaviour[], fetch: Fetch = unreachable) => {
+  const server = createServer(behaviours)
+  const session = { accessToken: 'token', uid: 'u-1' }
+  const logouts: string[] = []
+  const conversation = createConversation({
+    api: async () =>
+      createApi({
+        baseUrl: 'http://api.test',
+        fetch,
+        identity: () => session,
+        onLogout: () => logouts.push('api'),
+      }),
+    connect: async () => server.connect,
+    identity: () => session,
+    onLogout: () => logouts.push('socket'),
+    wait: () => Promise.resolve(),
+  })
+  const shown: string[] = []
+  const ask = (signal = new AbortController().signal): Promise<Reply> =>
+    conversation.ask(question, ({ answer }) => shown.push(answer), signal)
+  return { ask, shown, logouts, ...server }
+}
+
+const eventStream =
+  (frames: readonly ServerFrame[], { breaks = false } = {}): Fetch =>
+  async request => {
+    if (!request.headers.get('accept')?.includes('event-stream')) return unreachable(request)
+    const bytes = new TextEncoder().encode(frames.map(frame => `data: ${JSON.stringify(frame)}\n\n`).join(''))
+    let at = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        // Seven bytes at a time: events and characters are cut anywhere.
+        if (at < bytes.length) controller.enqueue(bytes.slice(at, at + 7))
+        else if (breaks) controller.error(new TypeError('cut'))
+        else controller.close()
+        at += 7
+      },
+    })
+    return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
+  }
+
+const asJson: Fetch = async request =>
+  request.headers.get('accept')?.includes('event-stream')
+    ? Response.json({ code: 503, errMsg: 'no streams today' }, { status: 503 })
+    : Response.json(whole)
+
+describe('an answer over the websocket', () => {
+  it('grows frame by frame, and is whole in the end', async () => {
+    const { ask, shown, heard } = setUp([{}])
+    expect(await ask()).toEqual({ answer: whole, problem: null })
+    expect(shown[0]).toBe(parts[0])
+    expect(shown.at(-1)).toBe(whole.answer)
+    expect(heard).toMatchObject([{ type: 'ask', accessToken: 'token', uid: 'u-1', ...question }])
+  })
+
+  it.each(Array.from({ length: frameCount }, (_, count) => [count]))(
+    'loses and doubles nothing when the connection breaks after %i frames',
+    async breaksAfter => {
+      const { ask, shown, heard } = setUp([{ breaksAfter }, {}])
+      expect(await ask()).toEqual({ answer: whole, problem: null })
+      for (const [at, text] of shown.entries()) expect(text.startsWith(shown[at - 1] ?? '')).toBe(true)
+      expect(new Set(heard.map(({ questionId }) => questionId)).size).toBe(1)
+      expect(heard[1]).toMatchObject(
+        breaksAfter === 0 ? { type: 'ask' } : { type: 'resume', seq: breaksAfter - 1 },
+      )
+    },
+  )
+
+  it.each(Array.from({ length: frameCount }, (_, count) => [count]))(
+    'doubles nothing when the server begins again after %i frames',
+    async breaksAfter => {
+      const { ask } = setUp([{ breaksAfter }, { repeats: true }])
+      expect(await ask()).toEqual({ answer: whole, problem: null })
+    },
+  )
+
+  it('survives three broken connections, and then says that it broke off and keeps what came', async () => {
+    expect(
+      (await setUp([{ breaksAfter: 2 }, { breaksAfter: 1 }, { breaksAfter: 1 }, {}]).ask()).problem,
+    ).toBeNull()
+    const { ask } = setUp([{ breaksAfter: 2 }, ...Array.from({ length: 9 }, () => ({ breaksAfter: 0 }))])
+    const { answer, problem } = await ask()
+    expect(problem?.code).toBe(clientProblems.networkFailed)
+    expect(answer.answer).toBe(parts[0])
+  })
+
+  it('takes a gap for a broken connection', async () => {
+    const dropsThird = (frame: ServerFrame) =>
+      frame.seq === 2 ? JSON.stringify({ ...frame, seq: 1 }) : JSON.stringify(frame)
+    const { ask, heard } = setUp([{ says: dropsThird }, {}])
+    expect(await ask()).toEqual({ answer: whole, problem: null })
+    expect(heard[1]).toMatchObject({ type: 'resume', seq: 1 })
+  })
+
+  it.each([['not JSON'], [JSON.stringify({ type: 'delta', seq: 1 })], [new ArrayBuffer(4)], ['null']])(
+    'does not show %j',
+    async said => {
+      const { ask, shown } = setUp([{ says: () => said }])
+      expect((await ask()).problem?.code).toBe(clientProblems.networkFailed) // the other ways are not there either
+      expect(shown).toEqual([])
+    },
+  )
+
+  it('gives the server’s own problem on, and logs out on 401', async () => {
+    const refuse = (code: number) => (frame: ServerFrame) =>
+      JSON.stringify({
+        type: 'problem',
+        questionId: frame.questionId,
+        seq: 0,
+        problem: { code, errMsg: 'no' },
+      })
+    expect((await setUp([{ says: refuse(429) }]).ask()).problem).toEqual({ code: 429, errMsg: 'no' })
+    const unauthorized = setUp([{ says: refuse(401) }])
+    expect((await unauthorized.ask()).problem?.code).toBe(401)
+    expect(unauthorized.logouts).toEqual(['socket'])
+  })
+
+  it('stops when told to, tells the server, and keeps what came', async () => {
+    const controller = new AbortController()
+    const stopping = setUp([
+      {
+        says: frame => {
+          if (frame.seq === 3) controller.abort()
+          return JSON.stringify(frame)
+        },
+      },
+    ])
+    const { answer, problem } = await stopping.ask(controller.signal)
+    expect(problem?.code).toBe(clientProblems.aborted)
+    expect(answer.answer).toBe(parts.slice(0, 2).join(''))
+    expect(stopping.heard.at(-1)?.type).toBe('stop')
+  })
+})
+
+describe('without a websocket', () => {
+  it('the answer comes as an event stream, cut anywhere', async () => {
+    const { ask, shown } = setUp([{ refuses: true }], eventStream(framesFor(crypto.randomUUID())))
+    expect(await ask()).toEqual({ answer: whole, problem: null })
+    expect(shown.length).toBeGreaterThan(parts.length)
+  })
+
+  it('a stream that breaks keeps what came and says so', async () => {
+    const { ask } = setUp(
+      [{ refuses: true }],
+      eventStream(framesFor(crypto.randomUUID()).slice(0, 3), { breaks: true }),
+    )
+    const { answer, problem } = await ask()
+    expect(answer.answer).toBe(parts.slice(0, 2).join(''))
+    expect(problem?.code).toBe(clientProblems.networkFailed)
+  })
+
+  it('a stream that ends early is broken, too', async () => {
+    const { ask } = setUp([{ refuses: true }], eventStream(framesFor(crypto.randomUUID()).slice(0, 3)))
+    expect((await ask()).problem?.code).toBe(clientProblems.networkFailed)
+  })
+
+  it('a server that cannot be reached by any way is said to be', async () => {
+    expect((await setUp([{ refuses: true }]).ask()).problem?.code).toBe(clientProblems.networkFailed)
+  })
+
+  it('a refusal of the stream is the server’s word, and no other way is tried', async () => {
+    expect((await setUp([{ refuses: true }], asJson).ask()).problem?.code).toBe(503)
+  })
+
+  it('a server that answers JSON to the stream is understood', async () => {
+    const { ask } = setUp([{ refuses: true }], async () => Response.json(whole))
+    expect(await ask()).toEqual({ answer: whole, problem: null })
+  })
+})

@@ -1,0 +1,34 @@
+import { readFrame, type ServerFrame } from './socket.ts'
+
+/** Hands on the frames of a `text/event-stream` body as they come; resolves with what was wrong with it, null when nothing. */
+export const readEventStream = async (
+  body: ReadableStream<Uint8Array>,
+  onFrame: (frame: ServerFrame) => void,
+): Promise<string | null> => {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    rest += decoder.decode(value, { stream: !done })
+    const events = rest.split(/\r?\n\r?\n/)
+    rest = done ? '' : (events.pop() ?? '')
+    for (const event of events) {
+      const data = dataOf(event)
+      if (data === '') continue // a comment that keeps the connection alive
+      const frame = readFrame(data)
+      if (typeof frame === 'string') {
+        await reader.cancel()
+        return frame
+      }
+      onFrame(frame)
+    }
+    if (done) return null
+  }
+}
+
+const dataOf = (event: string): string =>
+  event
+    .split(/\r?\n/)
+    .flatMap(line => /^data: ?(.*)$/.exec(line)?.[1] ?? [])
+    .join('\n')
