@@ -71,7 +71,9 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
       sharing: task.sharing,
       parentShareId: task.parentShareId,
     }
-    if (held === 'queued' || (held === null && now() - task.createdAtMs < queuedMs)) return base
+    // A copy is there at once: it was read before it was made.
+    const isNew = now() - task.createdAtMs < queuedMs && !(outcome && outcome.atMs < task.createdAtMs)
+    if (held === 'queued' || (held === null && isNew)) return base
     if (outcome === null || held === 'recognizing')
       return { ...base, status: 'recognizing', progress: 0.1 + 0.7 * task.readProgress }
     if (!outcome.ok) return { ...base, status: 'failed', progress: 1, problem: outcome.problem }
