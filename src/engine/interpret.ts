@@ -2,7 +2,7 @@ import { below2Heading, splitAmount, wholeAmount } from './amounts.ts'
 import { arrange, asColour, colourOf, withoutProse } from './arrange.ts'
 import { createBrackets } from './brackets.ts'
 import { leadingClasses, misreadClass } from './class-words.ts'
-import type { Dictionary } from './dictionary.ts'
+import type { Dictionary, Meaning } from './dictionary.ts'
 import type { ListRange, Range } from './locate.ts'
 import type { Names, Recognised } from './names.ts'
 import { ADDITIVES, blank, type Element, FORTIFICANTS, type Node, PART, wordsOf } from './node.ts'
@@ -259,9 +259,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     const known = names.exact(text)
     // Most items are plain known names, which no class word is.
     if (known && item.groups.length === 0)
-      return (
-        known.substance !== undefined && / - |: /.test(text) && readLeadingClass(item, range, level, elements)
-      )
+      return opensWithClass(known, text) && readLeadingClass(item, range, level, elements)
     const key = keyOf(text)
     const classZh = dictionary.classOf(key)
     // 食用香料 and 胶基 are ingredients by themselves, and classes where a bracket opens them.
@@ -282,6 +280,13 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     return true
   }
 
+  /** `Emulsifier - Soya Lecithin` is known as a whole, and so is any enzyme by its end: `stabiliser transglutaminase`. */
+  function opensWithClass(known: Meaning, text: string): boolean {
+    if (known.kind !== 'enzyme') return known.substance !== undefined && / - /.test(text)
+    const last = text.slice(text.indexOf(' ') + 1)
+    return last.length < text.length && names.exact(last)?.substance !== undefined
+  }
+
   /** `含食品添加剂（…）`, `contains permitted colour (…)`: the verb is no part of the class. */
   function withoutVerb(range: Range): Range {
     const verb =
@@ -300,7 +305,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       const { meaning, strength } = names.recognise(source, rest, { underClass: true })
       const fits =
         (meaning !== undefined && strength !== 'weak' && meaning.kind !== 'food') ||
-        (classZh === '着色剂' && colourOf(slice(rest), names) !== undefined) ||
+        ((classZh === '着色剂' || classZh === ADDITIVES) && colourOf(slice(rest), names) !== undefined) ||
         areAdditives(names.cut(source, rest, { underClass: true }))
       const opensClass =
         item.groups.length > 0 && isHan(source.charAt(range.start)) && dictionary.classOf(keyOf(slice(rest)))

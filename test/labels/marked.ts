@@ -25,6 +25,8 @@ export interface Outcome {
   names: Tally
   additives: Tally
   allergens: Tally
+  /** Names that were read before the first or after the last ingredient: other fields of the label. */
+  outside: string[]
 }
 
 export interface Tally {
@@ -38,6 +40,14 @@ const MARK = /«([+~=]?)([^»]*?)(?:=>([^»]*))?»/g
 /** The label as printed. */
 export function printed(label: string): string {
   return label.replace(MARK, (_all, _sign, name: string) => name)
+}
+
+/** Where the first ingredient begins and the last one ends on the printed label. */
+function extent(label: string): { start: number; end: number } {
+  const first = label.search(MARK)
+  const last = [...label.matchAll(MARK)].at(-1)
+  const end = printed(label.slice(0, last ? last.index + last[0].length : 0)).length
+  return { start: Math.max(0, first), end }
 }
 
 function marks(label: string): Name[] {
@@ -78,8 +88,11 @@ export function judge(label: MarkedLabel, result: AnalysisResult): Outcome {
   )
   const said = (kind: string, allergens: readonly string[]): Name[] =>
     allergens.map(one => ({ spellings: [`${kind} ${one}`], isAdditive: false, isEither: false }))
+  const { start, end } = extent(label.label)
+  const outside = named(result.ingredients).filter(({ span }) => span.end <= start || span.start >= end)
   return {
     id: `${label.id} ${label.product}`,
+    outside: outside.map(({ name }) => name),
     names: tally(expected, found),
     additives,
     allergens: tally(
