@@ -29,12 +29,15 @@ const services = createServices({
   localStore,
   baseUrl: import.meta.env.VITE_API_BASE ?? '',
   /** The mock is a chunk of its own, loaded by the first call; the server build has none of it. */
-  transport: recognise =>
-    import.meta.env.VITE_API === 'mock'
-      ? import('../mocks/browser.ts').then(({ createMockTransport }) =>
-          createMockTransport({ seed: 1, recognise }).then(mock => mock.fetch),
-        )
-      : Promise.resolve((request: Request) => fetch(request)),
+  transport: async recognise => {
+    if (import.meta.env.VITE_API !== 'mock')
+      return {
+        fetch: request => fetch(request),
+        connectSocket: url => new WebSocket(url.replace(/^http/, 'ws')),
+      }
+    const { createMockTransport } = await import('../mocks/browser.ts')
+    return createMockTransport({ seed: 1, recognise })
+  },
 })
 
 const root = document.getElementById('root')

@@ -19,8 +19,6 @@ const framesFor = (questionId: string): ServerFrame[] =>
   ].map((frame, seq) => ({ ...frame, questionId, seq }))
 const frameCount = framesFor('').length
 
-type Listener = (event: { data: unknown }) => void
-
 /** What the server does with one connection. */
 interface Behaviour {
   /** Frames it sends before the connection breaks; all when it does not. */
@@ -37,10 +35,9 @@ const createServer = (behaviours: Behaviour[]) => {
   const heard: { type: string; seq?: number; questionId: string }[] = []
   const connect = (): FrameSocket => {
     const behaviour = behaviours.shift() ?? {}
-    const listeners: Record<string, Listener[]> = {}
-    const tell = (type: string, data?: unknown) => {
-      for (const listener of listeners[type] ?? []) listener({ data })
-    }
+    const events = new EventTarget()
+    const tell = (type: string, data?: unknown) =>
+      events.dispatchEvent(type === 'message' ? new MessageEvent(type, { data }) : new Event(type))
     let readyState = 0
     queueMicrotask(() => {
       readyState = behaviour.refuses ? 3 : 1
@@ -72,9 +69,7 @@ const createServer = (behaviours: Behaviour[]) => {
       close() {
         readyState = 3
       },
-      addEventListener(type: string, listener: Listener | (() => void)) {
-        listeners[type] = [...(listeners[type] ?? []), listener as Listener]
-      },
+      addEventListener: events.addEventListener.bind(events),
     }
   }
   return { connect, heard }

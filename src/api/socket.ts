@@ -7,12 +7,10 @@ export type ServerFrame = Schemas['ServerFrame']
 export type AskFrame = Omit<Schemas['AskFrame'], 'type'>
 
 /** The part of a WebSocket that is used; a browser's own fits, and so does the mock's. */
-export interface FrameSocket {
+export interface FrameSocket extends Pick<EventTarget, 'addEventListener'> {
   readonly readyState: number
   send(text: string): void
   close(): void
-  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void
-  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
 }
 
 const openState = 1
@@ -82,9 +80,9 @@ export const askOverSocket = async (
       })
       socket.addEventListener('error', () => finish({ kind: 'broken', wasOpen }))
       socket.addEventListener('close', () => finish({ kind: 'broken', wasOpen }))
-      socket.addEventListener('message', ({ data }) => {
+      socket.addEventListener('message', event => {
         if (isOver) return
-        const frame = readFrame(data)
+        const frame = readFrame('data' in event ? event.data : null)
         if (typeof frame === 'string') {
           finish({ kind: 'problem', problem: { ...unreadable, error: frame } })
           return

@@ -1,15 +1,26 @@
-// Reading and scoring a label off the page's thread: making an engine takes up to 100 ms on a phone.
+// Reading, scoring and explaining a label off the page's thread: making an engine takes up to 100 ms on a phone.
 import { expose } from 'comlink'
+import { createAnswers, type Question } from '../engine/answers/index.ts'
 import { createEngine, type LabelInput } from '../engine/index.ts'
-import { loadKnowledge } from '../knowledge/index.ts'
+import { loadFlavourings, loadKnowledge, loadUses } from '../knowledge/index.ts'
 
-const ready = loadKnowledge().then(createEngine)
+const knowledge = loadKnowledge()
+const engine = knowledge.then(createEngine)
+let answers: Promise<ReturnType<typeof createAnswers>> | null = null
 
 const analysis = {
   async analyse(label: LabelInput) {
-    const engine = await ready
-    const product = engine.readProduct(label.text)
-    return { product, result: engine.analyse({ ...label, product }) }
+    const { analyse, readProduct } = await engine
+    const product = readProduct(label.text)
+    return { product, result: analyse({ ...label, product }) }
+  },
+
+  /** Answers a question from the label and the knowledge; the larger tables come with the first one. */
+  async answer(question: Question) {
+    answers ??= Promise.all([knowledge, loadUses(), loadFlavourings()]).then(([loaded, uses, flavourings]) =>
+      createAnswers({ knowledge: loaded, uses, flavourings }),
+    )
+    return (await answers)(question)
   },
 }
 

@@ -20,18 +20,24 @@ interface Label {
   lang: Task['lang']
 }
 
+type Asked = Pick<components['schemas']['Question'], 'question' | 'history' | 'lang'>
+
 /** Recognition and engine on the device, for when no server answers or none is needed; tasks say `source: device`. */
 export const createDeviceAnalysis = (recognise: Recognise) => {
   let analysis: Remote<Analysis> | null = null
+
+  const inWorker = (): Remote<Analysis> => {
+    analysis ??= wrap<Analysis>(
+      new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' }),
+    )
+    return analysis
+  }
 
   const taskOf = async (
     { id, createdAt, lang }: Label,
     read: Parameters<Analysis['analyse']>[0],
   ): Promise<Task> => {
-    analysis ??= wrap<Analysis>(
-      new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' }),
-    )
-    const { product, result } = await analysis.analyse(read)
+    const { product, result } = await inWorker().analyse(read)
     const isList = result.ingredients.length > 0
     return {
       id,
@@ -68,6 +74,15 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
     /** Analyses a list that was typed, pasted or known before. */
     analyseText: (text: string, language: 'zh' | 'en', label: Label): Promise<Task> =>
       taskOf(label, { text, language }),
+
+    /** Answers a question about a label from the knowledge alone. */
+    answer: ({ question, history, lang }: Asked, { result, product }: Task) =>
+      inWorker().answer({
+        question,
+        history,
+        language: lang === 'en' ? 'en' : 'zh',
+        label: result && { result, product },
+      }),
   }
 }
 

@@ -1,8 +1,10 @@
 import type { i18n } from 'i18next'
 import type { Api } from '../api/client.ts'
 import { createSession } from '../api/session.ts'
+import type { FrameSocket } from '../api/socket.ts'
 import type { Storage, TaskRecord } from '../device/index.ts'
 import { createConsent } from '../features/agreement/index.ts'
+import type { Chats } from '../features/chat/index.ts'
 import type { Feedback } from '../features/feedback/index.ts'
 import type { Scans } from '../features/scan/index.ts'
 import type { Account, SignIn } from '../features/session/index.ts'
@@ -13,13 +15,20 @@ import type { DeviceAnalysis, Recognise } from './device-analysis.ts'
 import { knownDeviceId, newDeviceId } from './device-id.ts'
 import { once } from './once.ts'
 
+/** The two ways calls leave the app. */
+export interface Transport {
+  fetch: (request: Request) => Promise<Response>
+  /** Opens a websocket at an `http(s)` address of the API. */
+  connectSocket: (url: string) => FrameSocket
+}
+
 export interface Environment {
   i18n: i18n
   /** null where the browser blocks it. */
   localStore: globalThis.Storage | null
   baseUrl: string
   /** Who answers the API: the network, or the mock, which reads photos with the same recogniser. */
-  transport: (recognise: Recognise) => Promise<(request: Request) => Promise<Response>>
+  transport: (recognise: Recognise) => Promise<Transport>
 }
 
 /** Everything the features need, made once for the page; what is heavy comes with its first use. */
@@ -60,12 +69,14 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
       onProgress: event => onProgress(shareOf(event)),
     })
 
+  const apiUrl = baseUrl || globalThis.location.origin
+  const opened = once(() => transport(recognise))
+
   const api = once<Api>(async () => {
     const { createApi } = await import('../api/client.ts')
-    const send = once(() => transport(recognise))
     return createApi({
-      baseUrl: baseUrl || globalThis.location.origin,
-      fetch: async request => (await send())(request),
+      baseUrl: apiUrl,
+      fetch: async request => (await opened()).fetch(request),
       identity: session.identity,
       onLogout: session.expire,
     })
@@ -99,6 +110,36 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
       newId: () => crypto.randomUUID(),
       onFault: error => globalThis.reportError(error),
       wait: pause,
+    })
+  })
+
+  const chats = once<Chats>(async () => {
+    const [{ createChats }, { createConversation }, { createTabLocks }, analysis] = await Promise.all([
+      import('../features/chat/index.ts'),
+      import('../api/conversation.ts'),
+      import('../device/index.ts'),
+      deviceAnalysis(),
+    ])
+    return createChats({
+      conversation: once(async () =>
+        createConversation({
+          api,
+          connect: async () => {
+            const { connectSocket } = await opened()
+            return path => connectSocket(`${apiUrl}${path}`)
+          },
+          identity: session.identity,
+          onLogout: session.expire,
+          wait: pause,
+        }),
+      ),
+      storage,
+      answerHere: analysis.answer,
+      lang: locale,
+      now: () => new Date(),
+      newId: () => crypto.randomUUID(),
+      locks: createTabLocks(),
+      channel: new BroadcastChannel('analyze-h5-chats'),
     })
   })
 
@@ -199,6 +240,7 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
     api,
     storage,
     scans,
+    chats,
     session,
     locale,
     signIn,

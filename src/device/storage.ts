@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Chat, ChatTurn } from './chat-record.ts'
 
 /** What is kept of each record; the feature that owns records knows the rest of its fields. */
 export interface Kept {
@@ -23,14 +24,20 @@ export interface Storage<T extends Kept> {
   deleteRecord(id: string): Promise<void>
   putPhoto(id: string, photo: Blob): Promise<Stored>
   getPhoto(id: string): Promise<Blob | null>
+  /** The conversation about a record, oldest turn first. */
+  getChat(recordId: string): Promise<ChatTurn[]>
+  /** Changes a conversation in one go, so that two tabs do not undo each other. */
+  updateChat(recordId: string, change: (turns: ChatTurn[]) => ChatTurn[]): Promise<Stored>
 }
 
 interface Schema<T extends Kept> extends DBSchema {
   records: { key: string; value: T; indexes: { byOwner: [string, string] } }
   photos: { key: string; value: { id: string; bytes: ArrayBuffer; type: string } }
+  chats: { key: string; value: Chat }
 }
 
-const version = 1
+/** 1: records and photos. 2: conversations. */
+const version = 2
 
 /**
  * Opens the device's storage: IndexedDB, or the page's memory where there is none. What was read is checked with
@@ -42,10 +49,13 @@ export const openStorage = async <T extends Kept>(
 ): Promise<Storage<T>> => {
   try {
     const database = await openDB<Schema<T>>(name, version, {
-      upgrade(db) {
-        const records = db.createObjectStore('records', { keyPath: 'id' })
-        records.createIndex('byOwner', ['owner', 'createdAt'])
-        db.createObjectStore('photos', { keyPath: 'id' })
+      upgrade(db, from) {
+        if (from < 1) {
+          const records = db.createObjectStore('records', { keyPath: 'id' })
+          records.createIndex('byOwner', ['owner', 'createdAt'])
+          db.createObjectStore('photos', { keyPath: 'id' })
+        }
+        if (from < 2) db.createObjectStore('chats', { keyPath: 'recordId' })
       },
       // Another tab wants a newer version: let it, rather than block it for ever.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
@@ -89,10 +99,11 @@ const createIndexedStorage = <T extends Kept>(
     },
     async deleteRecord(id) {
       await overflow.deleteRecord(id)
-      const change = database.transaction(['records', 'photos'], 'readwrite')
+      const change = database.transaction(['records', 'photos', 'chats'], 'readwrite')
       await Promise.all([
         change.objectStore('records').delete(id),
         change.objectStore('photos').delete(id),
+        change.objectStore('chats').delete(id),
         change.done,
       ])
     },
@@ -106,6 +117,23 @@ const createIndexedStorage = <T extends Kept>(
     async getPhoto(id) {
       const photo = await database.get('photos', id)
       return photo ? new Blob([photo.bytes], { type: photo.type }) : overflow.getPhoto(id)
+    },
+    async getChat(recordId) {
+      const inMemory = await overflow.getChat(recordId)
+      if (inMemory.length > 0) return inMemory
+      return (await database.get('chats', recordId))?.turns ?? []
+    },
+    async updateChat(recordId, change) {
+      const stored = await kept(async () => {
+        const transaction = database.transaction('chats', 'readwrite')
+        const turns = (await transaction.store.get(recordId))?.turns ?? []
+        await Promise.all([transaction.store.put({ recordId, turns: change(turns) }), transaction.done])
+      })
+      if (stored.ok) return stored
+      // Goes on in memory with what could still be read.
+      const known = await this.getChat(recordId).catch(() => [])
+      await overflow.updateChat(recordId, () => change(known))
+      return stored
     },
   }
 }
@@ -127,6 +155,7 @@ const createMemoryStorage = <T extends Kept>(): Storage<T> & {
 } => {
   const records = new Map<string, T>()
   const photos = new Map<string, Blob>()
+  const chats = new Map<string, ChatTurn[]>()
   return {
     isPersistent: false,
     async putRecord(record) {
@@ -147,6 +176,7 @@ const createMemoryStorage = <T extends Kept>(): Storage<T> & {
     async deleteRecord(id) {
       records.delete(id)
       photos.delete(id)
+      chats.delete(id)
     },
     async deleteRecordOnly(id) {
       records.delete(id)
@@ -157,6 +187,13 @@ const createMemoryStorage = <T extends Kept>(): Storage<T> & {
     },
     async getPhoto(id) {
       return photos.get(id) ?? null
+    },
+    async getChat(recordId) {
+      return structuredClone(chats.get(recordId) ?? [])
+    },
+    async updateChat(recordId, change) {
+      chats.set(recordId, structuredClone(change(chats.get(recordId) ?? [])))
+      return { ok: true }
     },
   }
 }

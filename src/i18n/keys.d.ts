@@ -1,5 +1,6 @@
 import type agreement from './locales/zh-Hans/agreement.json'
 import type app from './locales/zh-Hans/app.json'
+import type chat from './locales/zh-Hans/chat.json'
 import type demo from './locales/zh-Hans/demo.json'
 import type feedback from './locales/zh-Hans/feedback.json'
 import type history from './locales/zh-Hans/history.json'
@@ -21,6 +22,7 @@ declare module 'i18next' {
     resources: {
       agreement: typeof agreement
       app: typeof app
+      chat: typeof chat
       demo: typeof demo
       feedback: typeof feedback
       history: typeof history

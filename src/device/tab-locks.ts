@@ -1,0 +1,19 @@
+/** Says to other tabs what this one is working on; a tab that dies lets go by itself. */
+export interface TabLocks {
+  /** Runs with the name held. */
+  hold: (name: string, run: () => Promise<void>) => Promise<void>
+  /** Whether any tab holds the name. */
+  isHeld: (name: string) => Promise<boolean>
+}
+
+/** The browser's locks; without them (plain http on a LAN address has none) every tab is for itself. */
+export const createTabLocks = (): TabLocks => {
+  const locks: LockManager | undefined = navigator.locks
+  if (!locks) return { hold: (_, run) => run(), isHeld: async () => false }
+  return {
+    hold: async (name, run) => {
+      await locks.request(name, run)
+    },
+    isHeld: async name => ((await locks.query()).held ?? []).some(lock => lock.name === name),
+  }
+}

@@ -1,0 +1,249 @@
+import { ArrowUp, Check, Copy, RotateCcw, Square, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { components } from '../../api/schema.d.ts'
+import type { ChatTurn } from '../../device/index.ts'
+import { problemText } from '../../i18n/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { toast } from '../../ui/toast.ts'
+import styles from './chat.module.css'
+import type { Chats, Label } from './chats.ts'
+import { Markdown } from './markdown.tsx'
+
+type Citation = components['schemas']['Citation']
+
+/** How many turns are shown at first: a conversation of any length opens at once. */
+const shownAtFirst = 20
+
+/** 'Feel free to ask more': questions that fit, the conversation so far, and the field for the next. */
+export const ChatPanel = ({
+  chats,
+  label,
+  title,
+  suggestions,
+  onCite,
+  onShare,
+}: {
+  chats: Chats
+  label: Label
+  title: string
+  suggestions: readonly string[]
+  /** Opens what a sentence rests on. */
+  onCite: (citation: Citation) => void
+  onShare: (turn: ChatTurn) => void
+}) => {
+  const { t } = useTranslation('chat')
+  const { recordId } = label
+  const turns = useSnapshot(chats.state).chats[recordId] ?? []
+  const [shown, setShown] = useState(shownAtFirst)
+  useEffect(() => void chats.open(recordId), [chats, recordId])
+  const isAsking = turns.some(({ state }) => state === 'asking')
+  const asked = new Set(turns.map(({ question }) => question))
+  const open = suggestions.filter(question => !asked.has(question)).slice(0, 4)
+  const ask = (question: string) => void chats.ask(question, label)
+
+  return (
+    <Card title={title}>
+      {turns.length > shown && (
+        <Button look="quiet" isWide onClick={() => setShown(shown + 50)}>
+          {t('earlier', { count: turns.length - shown })}
+        </Button>
+      )}
+      <ol className={styles['turns']}>
+        {turns.slice(-shown).map(turn => (
+          <Turn
+            key={turn.id}
+            turn={turn}
+            onCite={onCite}
+            onRetry={() => void chats.retry(turn.id, label)}
+            onRate={rating => void chats.rate(turn.id, rating, recordId)}
+            onShare={() => onShare(turn)}
+          />
+        ))}
+      </ol>
+      <Announcer turns={turns} />
+      {open.length > 0 && !isAsking && (
+        <ul className={styles['suggestions']} aria-label={t('suggestions')}>
+          {open.map(question => (
+            <li key={question}>
+              <button type="button" className={styles['suggestion']} onClick={() => ask(question)}>
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Composer isAsking={isAsking} onAsk={ask} onStop={() => chats.stop(recordId)} />
+    </Card>
+  )
+}
+
+/** Tells screen readers once when an answer is there, not at every word of it. */
+const Announcer = ({ turns }: { turns: readonly ChatTurn[] }) => {
+  const { t } = useTranslation('chat')
+  const last = turns.at(-1)
+  return (
+    <p className="visually-hidden" role="status">
+      {last === undefined ? '' : last.state === 'asking' ? t('thinking') : last.answer}
+    </p>
+  )
+}
+
+const Turn = ({
+  turn,
+  onCite,
+  onRetry,
+  onRate,
+  onShare,
+}: {
+  turn: ChatTurn
+  onCite: (citation: Citation) => void
+  onRetry: () => void
+  onRate: (rating: 'good' | 'bad') => void
+  onShare: () => void
+}) => {
+  const { t } = useTranslation('chat')
+  const { t: problems } = useTranslation(['problems'])
+  const { question, answer, citations, state, by, problem, rating } = turn
+  const copy = () =>
+    navigator.clipboard.writeText(answer).then(
+      () => toast(t('copied')),
+      () => toast(t('copyFailed'), 'failed'),
+    )
+  return (
+    <li className={styles['turn']}>
+      <p className={styles['question']}>{question}</p>
+      <div className={styles['answer']} aria-busy={state === 'asking'}>
+        {answer === '' && state === 'asking' ? (
+          <p className={styles['thinking']}>{t('thinking')}</p>
+        ) : (
+          <Markdown text={answer} />
+        )}
+        {citations.length > 0 && (
+          <ul className={styles['citations']} aria-label={t('sources')}>
+            {citations.map(citation => (
+              <li key={`${citation.kind} ${citation.ref}`}>
+                <button type="button" className={styles['citation']} onClick={() => onCite(citation)}>
+                  {citation.title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {state === 'done' && by === 'device' && <p className={styles['note']}>{t('byDevice')}</p>}
+        {state === 'stopped' && <p className={styles['note']}>{t('stopped')}</p>}
+        {state === 'interrupted' && (
+          <p className={styles['problem']} role="alert">
+            {t('interrupted')}
+          </p>
+        )}
+        {state === 'failed' && (
+          <p className={styles['problem']} role="alert">
+            {problem ? problemText(problems, problem.code) : t('failed')}
+          </p>
+        )}
+        {state !== 'asking' && (
+          <div className={styles['actions']}>
+            {state !== 'done' && <Action icon={RotateCcw} label={t('retry')} onClick={onRetry} isWorded />}
+            {answer !== '' && (
+              <>
+                <Action icon={Copy} label={t('copy')} onClick={() => void copy()} />
+                <Action
+                  icon={rating === 'good' ? Check : ThumbsUp}
+                  label={t('good')}
+                  isPressed={rating === 'good'}
+                  onClick={() => onRate('good')}
+                />
+                <Action
+                  icon={rating === 'bad' ? Check : ThumbsDown}
+                  label={t('bad')}
+                  isPressed={rating === 'bad'}
+                  onClick={() => onRate('bad')}
+                />
+                {by === 'server' && (
+                  <Button look="quiet" onClick={onShare}>
+                    {t('share')}
+                  </Button>
+                )}
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const Action = ({
+  icon: Icon,
+  label,
+  isPressed,
+  isWorded = false,
+  onClick,
+}: {
+  icon: typeof Copy
+  label: string
+  isPressed?: boolean
+  isWorded?: boolean
+  onClick: () => void
+}) => (
+  <button
+    type="button"
+    className={styles['action']}
+    aria-label={label}
+    aria-pressed={isPressed}
+    onClick={onClick}
+  >
+    <Icon size={18} aria-hidden />
+    {isWorded && label}
+  </button>
+)
+
+const Composer = ({
+  isAsking,
+  onAsk,
+  onStop,
+}: {
+  isAsking: boolean
+  onAsk: (question: string) => void
+  onStop: () => void
+}) => {
+  const { t } = useTranslation('chat')
+  const [question, setQuestion] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (question.trim() === '' || isAsking) return
+    onAsk(question)
+    setQuestion('')
+  }
+  return (
+    <form className={styles['composer']} onSubmit={submit}>
+      <input
+        className={styles['field']}
+        aria-label={t('placeholder')}
+        placeholder={t('placeholder')}
+        maxLength={140}
+        enterKeyHint="send"
+        autoComplete="off"
+        value={question}
+        onChange={event => setQuestion(event.target.value)}
+      />
+      {isAsking ? (
+        <button type="button" className={styles['send']} aria-label={t('stop')} onClick={onStop}>
+          <Square size={18} aria-hidden />
+        </button>
+      ) : (
+        <button
+          type="submit"
+          className={styles['send']}
+          aria-label={t('send')}
+          disabled={question.trim() === ''}
+        >
+          <ArrowUp size={22} aria-hidden />
+        </button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,210 @@
+import { proxy, ref } from 'valtio'
+import type { Answer } from '../../api/answer.ts'
+import type { Conversation } from '../../api/conversation.ts'
+import { clientProblems } from '../../api/problems.ts'
+import type { components } from '../../api/schema.d.ts'
+import type { ChatTurn, Storage, TabLocks, TaskRecord } from '../../device/index.ts'
+
+type Task = components['schemas']['Task']
+type Turn = components['schemas']['Turn']
+type Lang = components['schemas']['Lang']
+
+/** An object valtio keeps as it is, without proxies: it is replaced, never changed. */
+type Ref<T extends object> = ReturnType<typeof ref<T>>
+
+export interface ChatState {
+  /** Conversations that were opened, by record; the growing answer is in its last turn. */
+  chats: Record<string, Ref<readonly ChatTurn[]>>
+}
+
+/** What is asked about: a record and its analysis. */
+export interface Label {
+  recordId: string
+  task: Task
+}
+
+export interface ChatOptions {
+  conversation: () => Promise<Conversation>
+  storage: () => Promise<Storage<TaskRecord>>
+  /** The device's own answers, for when no server gives any. */
+  answerHere: (question: { question: string; history: Turn[]; lang: Lang }, task: Task) => Promise<Answer>
+  lang: () => Lang
+  now: () => Date
+  newId: () => string
+  locks: TabLocks
+  /** Tells other tabs that a conversation changed, and hears of theirs. */
+  channel: Pick<BroadcastChannel, 'postMessage'> & { onmessage: BroadcastChannel['onmessage'] }
+}
+
+/** Problems of the way to the server, which the device can do without. */
+const withoutServer: readonly number[] = [
+  clientProblems.networkFailed,
+  clientProblems.timeout,
+  clientProblems.socketConnectFailed,
+  clientProblems.socketNotOpen,
+]
+
+const keepEveryMs = 1_000
+
+/** Turns that go along as history: enough for what "it" and "the second one" point to. */
+const historyTurns = 20
+
+/** Conversations about records: each question is kept before it is sent, each answer as it came. */
+export const createChats = (options: ChatOptions) => {
+  const state = proxy<ChatState>({ chats: {} })
+  const running = new Map<string, AbortController>()
+  const { storage, channel, locks } = options
+
+  const turnsOf = (recordId: string): readonly ChatTurn[] => state.chats[recordId] ?? []
+
+  const show = (recordId: string, turns: readonly ChatTurn[]) => {
+    state.chats[recordId] = ref([...turns])
+  }
+
+  const read = async (recordId: string) => {
+    const stored = await (await storage()).getChat(recordId)
+    // A turn that is being asked here is further than its copy in the storage.
+    const own = new Map(turnsOf(recordId).flatMap(turn => (running.has(turn.id) ? [[turn.id, turn]] : [])))
+    show(
+      recordId,
+      stored.map(turn => own.get(turn.id) ?? turn),
+    )
+  }
+
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string' && data in state.chats) void read(data)
+  }
+
+  const showTurn = (recordId: string, turn: ChatTurn) =>
+    show(recordId, [...turnsOf(recordId).filter(({ id }) => id !== turn.id), turn].sort(byTime))
+
+  const write = async (recordId: string, turn: ChatTurn) => {
+    await (await storage()).updateChat(recordId, turns =>
+      [...turns.filter(({ id }) => id !== turn.id), turn].sort(byTime),
+    )
+    channel.postMessage(recordId)
+  }
+
+  const keep = async (recordId: string, turn: ChatTurn) => {
+    showTurn(recordId, turn)
+    await write(recordId, turn)
+  }
+
+  let keptAtMs = 0
+  /** Shows a growing answer at once, and keeps it every now and then: a page that dies loses little of it. */
+  const grow = (recordId: string, turn: ChatTurn) => {
+    showTurn(recordId, turn)
+    const nowMs = options.now().getTime()
+    if (nowMs - keptAtMs < keepEveryMs) return
+    keptAtMs = nowMs
+    void write(recordId, turn)
+  }
+
+  const answerHere = async (turn: ChatTurn, label: Label, history: Turn[]): Promise<ChatTurn> => {
+    const answer = await options.answerHere(
+      { question: turn.question, history, lang: options.lang() },
+      label.task,
+    )
+    return { ...turn, ...answer, by: 'device', state: 'done', problem: null }
+  }
+
+  const answer = async (turn: ChatTurn, label: Label, signal: AbortSignal): Promise<ChatTurn> => {
+    const history = historyOf(turnsOf(label.recordId).filter(({ id }) => id !== turn.id))
+    // The server never saw what the device analysed alone.
+    if (label.task.source === 'device') return answerHere(turn, label, history)
+    const reply = await (await options.conversation()).ask(
+      { question: turn.question, history, taskId: label.task.id, lang: options.lang() },
+      growing => grow(label.recordId, { ...turn, ...growing }),
+      signal,
+    )
+    const { answer: text, problem } = reply
+    if (problem === null) return { ...turn, ...text, state: 'done' }
+    if (problem.code === clientProblems.aborted) return { ...turn, ...text, state: 'stopped' }
+    if (text.answer !== '') return { ...turn, ...text, state: 'interrupted', problem }
+    // 404: the server has forgotten the label, the device has not.
+    if (withoutServer.includes(problem.code) || problem.code === 404) return answerHere(turn, label, history)
+    return { ...turn, state: 'failed', problem }
+  }
+
+  const run = async (turn: ChatTurn, label: Label): Promise<void> => {
+    const controller = new AbortController()
+    running.set(turn.id, controller)
+    await locks.hold(turn.id, () => work(turn, label, controller.signal))
+  }
+
+  const work = async (turn: ChatTurn, label: Label, signal: AbortSignal): Promise<void> => {
+    await keep(label.recordId, turn)
+    const answered = await answer(turn, label, signal).catch(
+      (error: unknown): ChatTurn => ({
+        ...turn,
+        state: 'failed',
+        problem: { code: clientProblems.unexpected, errMsg: 'The answer broke off', error: String(error) },
+      }),
+    )
+    running.delete(turn.id)
+    await keep(label.recordId, answered)
+  }
+
+  return {
+    state,
+
+    /** Brings a conversation from the storage; a question that a closed page left open is marked interrupted. */
+    async open(recordId: string): Promise<void> {
+      await read(recordId)
+      for (const turn of turnsOf(recordId))
+        if (turn.state === 'asking' && !running.has(turn.id) && !(await locks.isHeld(turn.id)))
+          await keep(recordId, { ...turn, state: 'interrupted' })
+    },
+
+    /** Asks; one question at a time for a record. Resolves when it is answered or given up. */
+    async ask(question: string, label: Label): Promise<void> {
+      const text = question.trim()
+      if (text === '' || turnsOf(label.recordId).some(({ id }) => running.has(id))) return
+      await run(
+        {
+          id: options.newId(),
+          askedAt: options.now().toISOString(),
+          question: text,
+          state: 'asking',
+          answer: '',
+          citations: [],
+          by: 'server',
+          problem: null,
+          rating: null,
+        },
+        label,
+      )
+    },
+
+    /** Asks the same once more, in the same place. */
+    async retry(id: string, label: Label): Promise<void> {
+      const turn = turnsOf(label.recordId).find(other => other.id === id)
+      if (!turn || running.has(id)) return
+      await run({ ...turn, state: 'asking', answer: '', citations: [], by: 'server', problem: null }, label)
+    },
+
+    stop(recordId: string): void {
+      for (const { id } of turnsOf(recordId)) running.get(id)?.abort()
+    },
+
+    async rate(id: string, rating: ChatTurn['rating'], recordId: string): Promise<void> {
+      const turn = turnsOf(recordId).find(other => other.id === id)
+      if (turn) await keep(recordId, { ...turn, rating: turn.rating === rating ? null : rating })
+    },
+  }
+}
+
+export type Chats = ReturnType<typeof createChats>
+
+const byTime = (a: ChatTurn, b: ChatTurn) =>
+  a.askedAt < b.askedAt ? -1 : a.askedAt > b.askedAt ? 1 : a.id < b.id ? -1 : 1
+
+/** What was said before, as it goes with a question. */
+export const historyOf = (turns: readonly ChatTurn[]): Turn[] =>
+  turns
+    .filter(({ answer }) => answer !== '')
+    .slice(-historyTurns)
+    .flatMap(({ question, answer }) => [
+      { role: 'user' as const, content: question },
+      { role: 'assistant' as const, content: answer },
+    ])
