@@ -1,0 +1,103 @@
+// `npm run mock`: the mock backend over HTTP and websockets, with the API's documentation at its root.
+import { parseArgs } from 'node:util'
+import { openSource } from './bench/measure.mjs'
+import { ensureDependencies, ensureRecognition, root } from './prepare.mjs'
+
+const help = `npm run mock -- [options]
+
+  --port N           where to listen (4010; 0 for any that is free)
+  --host NAME        on which address (127.0.0.1; 0.0.0.0 for everyone in the network)
+  --seed N           decides ids, codes, names and failures (1)
+  --scenario TEXT    a sentence of mocks/scenarios.ts or its short name; may be given several times
+  --latency MS       how long every answer takes (0)
+  --help             this text
+
+GET /__mock shows its state; mocks/README.md says how to steer it.`
+
+const read = () => {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4010' },
+      host: { type: 'string', default: '127.0.0.1' },
+      seed: { type: 'string', default: '1' },
+      scenario: { type: 'string', multiple: true, default: [] },
+      latency: { type: 'string', default: '0' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const number = (name, most) => {
+    const value = Number(values[name])
+    if (Number.isInteger(value) && value >= 0 && value <= most) return value
+    throw new Error(`--${name} must be a whole number from 0 to ${most}, not "${values[name]}"`)
+  }
+  return {
+    ...values,
+    port: number('port', 65_535),
+    seed: number('seed', 2 ** 31),
+    latencyMs: number('latency', 600_000),
+  }
+}
+
+const pause = (ms, signal) =>
+  new Promise(resolve => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+const applyAll = async (control, names, { isScenarioName, scenarioOfSlug }) => {
+  for (const text of names) {
+    const name = isScenarioName(text) ? text : scenarioOfSlug(text)
+    if (name === null) throw new Error(`There is no scenario "${text}"; mocks/scenarios.ts has them all`)
+    await control.apply(name)
+  }
+}
+
+const start = async ({ port, host, seed, scenario, latencyMs }) => {
+  ensureDependencies()
+  ensureRecognition()
+  const source = await openSource()
+  const [{ createMockBackend }, { serveMock }, { createNodeReading }, scenarios] = await Promise.all(
+    ['/mocks/backend.ts', '/mocks/serve.ts', '/mocks/node.ts', '/mocks/scenarios.ts'].map(source.load),
+  )
+  const reading = await createNodeReading(`${root}public/recognition`)
+  const makeBackend = async origin => {
+    const backend = await createMockBackend({
+      seed,
+      now: Date.now,
+      recognise: reading.recognise,
+      publish: id => `${origin()}/__mock/pictures/${id}`,
+      wait: pause,
+      settings: { latencyMs },
+      onMisfit: complaint => console.error(`answered wrongly: ${complaint}`),
+    })
+    await applyAll(backend.control, scenario, scenarios)
+    return backend
+  }
+  const server = await serveMock(makeBackend, { host, port, onFault: error => console.error(error) })
+  console.log(
+    `\n  mock backend:  ${server.url}/api/…\n  documentation: ${server.url}/\n  its state:     ${server.url}/__mock\n`,
+  )
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    await server.close()
+    await reading.release()
+    await source.close()
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+try {
+  const options = read()
+  if (options.help) console.log(help)
+  else await start(options)
+} catch (error) {
+  console.error(error.code === 'EADDRINUSE' ? `${error.message}; --port names another` : error.message)
+  process.exit(2)
+}
