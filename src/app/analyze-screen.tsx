@@ -2,25 +2,34 @@ import { FileQuestion } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Report } from '../features/report/index.ts'
+import type { TaskRecord } from '../device/index.ts'
+import type { Chats } from '../features/chat/index.ts'
 import { ScanProgress, type Scans } from '../features/scan/index.ts'
+import type { Shares } from '../features/share/index.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { ReportPage } from './report-page.tsx'
 import type { Services } from './services.ts'
 
 /** One analysis by its id: on its way, failed, or the report. */
 export const AnalyzeScreen = ({
   id,
   scans,
-  storage,
+  chats,
+  shares,
+  services,
 }: {
   id: string
   scans: Scans
-  storage: Services['storage']
+  chats: Chats
+  shares: Shares
+  services: Services
 }) => {
+  const { storage } = services
   const { t } = useTranslation('report')
   const lifecycle = useSnapshot(scans.state).lifecycles[id]
+  const [record, setRecord] = useState<TaskRecord | null>(null)
   const [isMissing, setIsMissing] = useState(false)
   const [photoUrl, setPhotoUrl] = useState<string | null>(null)
 
@@ -28,10 +37,11 @@ export const AnalyzeScreen = ({
     let url: string | null = null
     let isCurrent = true
     void (async () => {
-      const record = await scans.open(id)
+      const found = await scans.open(id)
       const photo = await (await storage()).getPhoto(id)
       if (!isCurrent) return
-      setIsMissing(record === null)
+      setRecord(found)
+      setIsMissing(found === null)
       url = photo ? URL.createObjectURL(photo) : null
       setPhotoUrl(url)
     })()
@@ -48,8 +58,18 @@ export const AnalyzeScreen = ({
       </Notice>
     )
   if (lifecycle === undefined) return <Skeleton label={t('opening')} />
-  if (lifecycle.phase === 'done' && lifecycle.task.result !== null)
-    return <Report task={lifecycle.task} result={lifecycle.task.result} photoUrl={photoUrl} />
+  if (lifecycle.phase === 'done' && lifecycle.task.result !== null && record !== null)
+    return (
+      <ReportPage
+        record={{ ...record, lifecycle }}
+        task={lifecycle.task}
+        result={lifecycle.task.result}
+        photoUrl={photoUrl}
+        services={services}
+        chats={chats}
+        shares={shares}
+      />
+    )
   return (
     <ScanProgress
       lifecycle={lifecycle}

@@ -28,9 +28,17 @@ type Page = Pick<Route, 'path' | 'title' | 'Screen'> &
 /** A screen that comes as its own chunk, with its texts. */
 const later = (load: () => Promise<Screen>): Screen => lazy(async () => ({ default: await load() }))
 
+const SharedPage = lazy(async () => ({ default: (await import('./shared-page.tsx')).SharedPage }))
+
+/** The entry page; a link someone shared opens the record instead. */
 const homeOf =
   (services: Services): Screen =>
-  () => <HomeScreen services={services} />
+  ({ query }) =>
+    query['sharefrom'] ? (
+      <SharedPage shareId={query['sharefrom']} services={services} />
+    ) : (
+      <HomeScreen services={services} />
+    )
 
 /** Every page of the app. Screens get what they need here; no feature knows another. */
 export const createRoutes = (services: Services): Route[] => {
@@ -69,11 +77,21 @@ export const createRoutes = (services: Services): Route[] => {
       path: '/pages/analyze/analyze',
       title: 'analyze',
       Screen: later(async () => {
-        const [{ AnalyzeScreen }, scans] = await Promise.all([
+        const [{ AnalyzeScreen }, scans, chats, shares] = await Promise.all([
           import('./analyze-screen.tsx'),
           services.scans(),
+          services.chats(),
+          services.shares(),
         ])
-        return ({ query }) => <AnalyzeScreen id={query['id'] ?? ''} scans={scans} storage={storage} />
+        return ({ query }) => (
+          <AnalyzeScreen
+            id={query['id'] ?? ''}
+            scans={scans}
+            chats={chats}
+            shares={shares}
+            services={services}
+          />
+        )
       }),
     },
     {

@@ -8,6 +8,7 @@ import type { Chats } from '../features/chat/index.ts'
 import type { Feedback } from '../features/feedback/index.ts'
 import type { Scans } from '../features/scan/index.ts'
 import type { Account, SignIn } from '../features/session/index.ts'
+import type { Shares } from '../features/share/index.ts'
 import { isLocale, type Locale } from '../i18n/index.ts'
 import type { Recogniser, RecognitionProgress } from '../recognition/index.ts'
 import type { Analytics } from './analytics.ts'
@@ -143,6 +144,18 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
     })
   })
 
+  const shares = once<Shares>(async () => {
+    const { createShares } = await import('../features/share/index.ts')
+    return createShares({
+      api,
+      storage,
+      owner,
+      storageId,
+      appUrl: new URL(import.meta.env.BASE_URL, globalThis.location.href).href,
+      newId: () => crypto.randomUUID(),
+    })
+  })
+
   /** A chosen picture as it may leave the device, null when it is none. */
   const preparePicture = async (file: File): Promise<Blob | null> => {
     const [{ inspectPhoto }, { preparePhoto }] = await Promise.all([
@@ -241,6 +254,7 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
     storage,
     scans,
     chats,
+    shares,
     session,
     locale,
     signIn,

@@ -95,7 +95,7 @@ export function below2Heading(text: string): number {
 }
 
 const NOTE_ZH =
-  /^(?:来自|来源于|来源|源自|源于|取自|提取自|产自|产地|原产地?|进口|国产|以.{1,12}计|含.{0,6}苯丙氨酸(?!甲酯)|苯丙酮尿|经?辐照|添加量|含量|[乳果肉蔬]+汁?(?:总)?含?量|含[乳果汁蔬肉]+量|不含|不添加|无添加|未添加|用于|仅|见|普通法|加氨生产|等$)/
+  /^(?:来自|来源于|来源|源自|源于|取自|提取自|产自|产地|原产地?|进口|国产|以.{1,12}计|含.{0,6}苯丙氨酸(?!甲酯)|苯丙酮尿|经?辐照|添加量|含量|[乳果肉蔬]+汁?(?:总)?含?量|含[乳果汁蔬肉]+量|不含|不添加|无添加|未添加|用于|由.{1,14}制成|仅|见|普通法|加氨生产|等$)/
 // Remarks on how it was made or kept, which also begin names: 干紫菜 is an ingredient, 干制 is a remark.
 const STATE_ZH =
   /^(?:非?转基因|有机|野生|养殖|冷冻|冻干|速冻|脱水|干制?|鲜|新鲜|生|熟|熟制|烘烤|烘焙|(?:非)?油炸|去皮|去核|去骨|切碎|切片|粉碎|营养?强化|食品级|食用|天然|合成|[一二三特优]级|特一|可食用?|菌种|活菌|活性|灭活|杀菌|巴氏杀菌|致敏(?:物质?|原)?|冰鲜|冷藏|浓缩|还原|发酵|烟熏|盐渍|糖渍|进口|国产|整粒|颗粒|粉状|片状|液态|固态)+$/
@@ -104,7 +104,7 @@ const PLACE =
   /^(?:中国|美国|加拿大|澳大利亚|澳洲|新西兰|法国|德国|英国|意大利|西班牙|荷兰|丹麦|瑞士|比利时|爱尔兰|俄罗斯|乌克兰|日本|韩国|泰国|越南|马来西亚|印度尼西亚|印尼|菲律宾|印度|巴西|阿根廷|智利|墨西哥|秘鲁|土耳其|伊朗|埃及|南非|台湾|新疆|内蒙古|黑龙江|东北|云南|四川|广西|海南|山东|河南|宁夏|甘肃|usa?|china|thailand|malaysia|australia|canada|new zealand|japan|korea|vietnam|india|brazil)(?:产|省)?(?:等)?$/
 
 const NOTE_EN =
-  /^(?:from\b|of\b|for\b|to\b|as\b|an?\b|in\b|used\b|added\b|processed\b|made from|made with|derived|source|origin|organic$|dried$|dehydrated$|roasted$|fresh$|frozen$|ground$|raw$|refined$|unrefined$|irradiated|non-?gmo|not from|naturally|preserv(?!ative[^,]*[(:[])|freshness|color$|colour$|certified|fair ?trade|adds|product of|imported|vegetarian|vegan|halal|kosher|min\b|contains? phenylalanine|phenylketonurics|see\b|promotes|protects?\b|retains?\b|which\b|that\b|not\b|no\b|un|pasteurized$|homogenized$|cultured$|synthetic$|natural$|plant|live$|active$|grade|(?:\w+ )?sustainable|sustainably|rspo|segregated$|free range$|bovine$|beef$|pork$|mineral nutrients?$)/
+  /^(?:from\b|of\b|for\b|to\b|as\b|an?\b|in\b|used\b|added\b|processed\b|made from|made with|derived|source|origin|organic$|dried$|dehydrated$|roasted$|fresh$|frozen$|ground$|raw$|refined$|unrefined$|irradiated|non-?gmo|not from|naturally|preserv(?!ative[^,]*[(:[])|freshness|color$|colour$|certified|fair ?trade|adds|product of|imported|vegetarian|vegan|halal|kosher|min\b|contains? phenylalanine|phenylketonurics|see\b|promotes|protects?\b|retains?\b|which\b|that\b|not\b|no\b|un|pasteurized$|homogenized$|cultured$|synthetic$|natural$|(?:natural|artificial)(?: (?:&|and|or) (?:natural|artificial|nature.?identical))+$|plant|live$|active$|grade|(?:\w+ )?sustainable|sustainably|rspo|segregated$|free range$|bovine$|beef$|pork$|mineral nutrients?$)/
 
 /** A remark in brackets that is not an ingredient: 来自牛奶, 辐照, for freshness. */
 export function isNote(folded: string): boolean {

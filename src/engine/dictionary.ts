@@ -10,6 +10,7 @@ import {
   NUTRIENTS_ONLY,
   NUTRIENTS_SHARED,
 } from './lexicon/substances.ts'
+import { REGIONAL } from './lexicon/traditional.ts'
 import type { IngredientKind, Tier } from './result.ts'
 import { fold, isHan, keyOf } from './text.ts'
 
@@ -96,9 +97,8 @@ export function createDictionary(knowledge: Knowledge): Dictionary {
   for (const name of knowledge.names) {
     const meaning = additiveMeaning(name)
     put(name.text, meaning)
-    guard(guarded, name)
+    guard(guarded, name.text)
   }
-  for (const list of guarded.values()) list.sort((a, b) => b.length - a.length)
   for (const row of knowledge.unlisted) {
     if (row.ins === '140' || row.ins === '425') continue
     put(
@@ -126,8 +126,12 @@ export function createDictionary(knowledge: Knowledge): Dictionary {
     const [names = '', official = ''] = line.split(' = ')
     const meaning = keys.get(keyOf(fold(official).text))
     if (!meaning) throw new Error(`substances.ts: nothing is called "${official}"`)
-    for (const name of names.split('|')) put(name, meaning)
+    for (const name of names.split('|')) {
+      put(name, meaning)
+      guard(guarded, name)
+    }
   }
+  for (const list of guarded.values()) list.sort((a, b) => b.length - a.length)
   addFoods(FOODS_ZH, /\s+/, (name, meaning) => put(name, meaning))
   addFoods(FOODS_EN, /,/, (name, meaning) => put(name, meaning))
   addFoods(HEADS_ZH, /\s+/, (name, meaning) => heads.set(keyOf(fold(name).text), meaning))
@@ -172,7 +176,12 @@ export function createDictionary(knowledge: Knowledge): Dictionary {
   }
 
   return {
-    get: key => keys.get(key) ?? singular(keys, key) ?? modifiedStarch(keys, key) ?? special(key),
+    get: key =>
+      keys.get(key) ??
+      singular(keys, key) ??
+      modifiedStarch(keys, key) ??
+      regional(keys, key) ??
+      special(key),
     byHead,
     classOf: key =>
       classes.get(key) ??
@@ -335,8 +344,8 @@ function addNutrients(
 }
 
 /** Official names that a scanner would cut at their own comma or bracket. */
-function guard(guarded: Map<string, string[]>, name: AdditiveName): void {
-  const text = fold(name.text).text.replace(/\s+/g, '')
+function guard(guarded: Map<string, string[]>, name: string): void {
+  const text = fold(name).text.replace(/\s+/g, '')
   if (!/[,、/·.;|()[\]{}]/.test(text) || text === fold('L(+)-酒石酸,dl-酒石酸').text) return
   // A family such as 柠檬酸,… that the standard joins by a comma is two names on a label, except for the two esters.
   const bare = text.replace(/[,、/·.;|]/g, '')
@@ -354,7 +363,17 @@ function singular(keys: ReadonlyMap<string, Meaning>, key: string): Meaning | un
   return keys.get(key.slice(0, -1)) ?? (key.endsWith('es') ? keys.get(key.slice(0, -2)) : undefined)
 }
 
-const FLAVOURING_END = /(?:香精|香精香料|(?<!香辛)香料|香味料|flavou?r(?:s|ing|ings)?|flavoringsubstances?)$/
+const FLAVOURING_END =
+  /(?:香精|香精香料|(?<!香辛)香料|香味料|flavou?r(?:s|ing|ings)?|flavor(?:ing)?substances?)$/
+
+const IS_REGIONAL = new RegExp(REGIONAL.map(([word]) => word).join('|'))
+
+/** 硬脂醯乳酸鈉, 食用黃色四號鋁麗基: the names that Taiwan's list makes of other words. */
+function regional(keys: ReadonlyMap<string, Meaning>, key: string): Meaning | undefined {
+  if (key.length > 40 || !IS_REGIONAL.test(key)) return undefined
+  const plain = REGIONAL.reduce((name, [word, usual]) => name.replace(word, usual), key)
+  return keys.get(plain) ?? modifiedStarch(keys, plain)
+}
 
 /** Whatever plant it came from: 木薯变性淀粉, modified tapioca starch. */
 function modifiedStarch(keys: ReadonlyMap<string, Meaning>, key: string): Meaning | undefined {
@@ -377,7 +396,7 @@ function special(key: string): Meaning | undefined {
   if (key.length <= (isHan(key.charAt(0)) ? 12 : 40) && FLAVOURING_END.test(key) && !/enhancer/.test(key))
     return flavouring('食用香精')
   if (ENZYME_NAME.test(key)) return enzyme(key)
-  if (/^(?:维生素|维他命)[a-k]?\d{0,2}$/.test(key))
+  if (/^(?:维生素|维他命)[a-k]?\d{0,2}$/.test(key) || /^vitamins?[a-k]\d{0,2}(?:and[a-k]\d{0,2})*$/.test(key))
     return { kind: 'nutrient', canonical: key, nutrient: 'only', end: true }
   return undefined
 }

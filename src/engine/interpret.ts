@@ -234,6 +234,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       }
     }
     if (range.start >= range.end) return
+    if (level.parent && item.groups.length === 0 && readAside(range, level.parent)) return
     const isOpened = !item.groups.every(group => brackets.isRemark(group) || brackets.isClass(group))
     const pieces =
       isOpened && names.exact(slice(range))
@@ -250,6 +251,16 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       }
       elements.push({ node, separator: isLast ? item.separator : '' })
     }
+  }
+
+  /** `浓缩香蕉汁（0.32%，由100%香蕉制成）`: an amount and a remark in one bracket. */
+  function readAside(range: Range, parent: Node): boolean {
+    const text = slice(range)
+    const amount = /^[\d≥≤<>]/.test(text) ? wholeAmount(text) : undefined
+    if (amount) parent.amount ??= amount
+    const isRemark = amount === undefined && /^(?:由.{1,16}制成|以.{1,12}计)$/.test(text)
+    if (isRemark) parent.notes.push(range)
+    return isRemark || amount !== undefined
   }
 
   /** `乳化剂（…）`, `Emulsifier E322`, `食品添加剂柠檬酸`, or a class word alone. */

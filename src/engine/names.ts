@@ -119,6 +119,7 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
     const isWhole =
       text.length > 400 ||
       dictionary.keys.has(keyOf(text)) ||
+      dictionary.get(keyOf(text))?.kind === 'additive' ||
       withoutAffixes(dictionary, text)?.kind === 'additive' ||
       ownLanguage(dictionary, source, range) !== undefined
     const pieces = isWhole
@@ -377,7 +378,10 @@ function byDictionary(
       if (names === undefined) continue
       const length = n - from
       if (length < 2 && !(gapBefore(from) || from === 0)) continue
-      const meaning = dictionary.keys.get(text.slice(from, n))
+      const piece = text.slice(from, n)
+      // 焦糖香精 is a flavouring of caramel.
+      if (from > 0 && (piece === '香精' || piece === '香料') && !gapBefore(from)) continue
+      const meaning = dictionary.keys.get(piece)
       if (!meaning || (length < 2 && !gapBefore(n) && n < text.length)) continue
       const left = cuts[from]?.meaning
       if (from > 0 && !gapBefore(from) && !(left?.end && isCertain(left) && isCertain(meaning))) continue

@@ -14,6 +14,7 @@ import type report from './locales/zh-Hans/report.json'
 import type scan from './locales/zh-Hans/scan.json'
 import type session from './locales/zh-Hans/session.json'
 import type settings from './locales/zh-Hans/settings.json'
+import type share from './locales/zh-Hans/share.json'
 
 // A key that does not exist is a compile error.
 declare module 'i18next' {
@@ -36,6 +37,7 @@ declare module 'i18next' {
       scan: typeof scan
       session: typeof session
       settings: typeof settings
+      share: typeof share
     }
   }
 }

@@ -7,11 +7,14 @@ export const Dialog = ({
   children,
   actions,
   onDismiss,
+  isSheet = false,
 }: {
   title: string
   children: ReactNode
   actions: ReactNode
   onDismiss?: () => void
+  /** Rises from the bottom edge, for more than a question. */
+  isSheet?: boolean
 }) => {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -27,7 +30,7 @@ export const Dialog = ({
   return (
     <dialog
       ref={ref}
-      className={styles['dialog']}
+      className={`${styles['dialog']} ${isSheet ? styles['sheet'] : ''}`}
       aria-labelledby={id}
       onCancel={event => {
         event.preventDefault()

@@ -120,7 +120,7 @@ gluconic acid|葡萄糖酸 = 574 酸度调节剂 0
 potassium gluconate additive = 577 酸度调节剂 0
 calcium gluconate additive = 578 稳定剂和凝固剂 0
 ferrous lactate additive = 585 护色剂 0
-glutamic acid|l-glutamic acid|谷氨酸 = 620 增味剂 1 !
+glutamic acid|l-glutamic acid|谷氨酸|L-谷氨酸|L-麸酸|麸酸|麸胺酸 = 620 增味剂 1 !
 monopotassium glutamate|potassium glutamate|谷氨酸钾 = 622 增味剂 1 !
 calcium glutamate = 623 增味剂 1 !
 magnesium glutamate = 625 增味剂 1 !
@@ -150,7 +150,7 @@ enzyme treated starch|酶处理淀粉 = 1405 增稠剂 1 !
 monostarch phosphate = 1410 增稠剂 1 !
 acetylated oxidised starch|acetylated oxidized starch|乙酰化氧化淀粉 = 1451 增稠剂 1 !
 starch aluminum octenyl succinate = 1452 增稠剂 3 !
-sucrose acetate isobutyrate|蔗糖乙酸异丁酸酯 = 444 乳化剂 1 !
+sucrose acetate isobutyrate|蔗糖乙酸异丁酸酯|蔗糖醋酸异丁酸酯 = 444 乳化剂 1 !
 soy leghemoglobin = 0 着色剂 1 !
 gardenia = 164 着色剂 1 !
 gardenia red|栀子红 = 165 着色剂 1 !
@@ -158,11 +158,35 @@ gardenia red|栀子红 = 165 着色剂 1 !
 紫玉米色素|紫胡萝卜色素|黑胡萝卜色素|紫甘蓝色素|甘蓝红|桑葚红|越桔红|蓝莓红|紫薯红 = 163 着色剂 0 !
 虾青素 = 161j 着色剂 0 !
 葫芦巴胶 = 0 增稠剂 1 !
+联苯|biphenyl = 230 防腐剂 3
+链霉菌素|纳他霉素溶液 = 235 防腐剂 2
+抗坏血酸硬脂酸酯|L-抗坏血酸硬脂酸酯|ascorbyl stearate = 305 抗氧化剂 0
+愈创树脂|癒创树脂|guaiac resin = 314 抗氧化剂 1
+亚硫酸钾 = 225 漂白剂 3
+亚硫酸氢钾 = 228 漂白剂 3
+钠明矾|烧钠明矾 = 521 膨松剂 3
+皂土|高岭土|硅藻土|珍珠岩 = 558 抗结剂 0
+过硫酸铵 = 923 面粉处理剂 2
+食用绿色三号|绿色三号|绿色3号|食用绿色3号|食用绿色三号铝色淀 = 143 着色剂 2 !
+虫漆酸|紫苏色素|铁叶绿素钠 = 0 着色剂 0 !
+L-天门冬酸钠|L-天冬氨酸钠 = 0 增味剂 1
+漂白淀粉 = 1403 增稠剂 1 !
+酸化制淀粉|酸化变性淀粉 = 1401 增稠剂 1 !
+单磷酸淀粉 = 1410 增稠剂 1 !
+蒟蒻胶 = 425 增稠剂 1 !
+黄耆胶 = 413 增稠剂 1 !
+聚山梨醇酐脂肪酸酯六五|聚山梨醇酐脂肪酸酯65 = 436 乳化剂 2 !
+酒石酸甘油酯 = 472d 乳化剂 1 !
+脂肪酸钠盐|脂肪酸钾盐|脂肪酸镁盐|脂肪酸盐|油酸钠 = 470 乳化剂 1 !
+硅树脂 = 900a 消泡剂 2
+石油蜡 = 905 被膜剂 2 !
+单宁酸|tannic acid = 181 其他 0
+过氧化氢|双氧水 = 0 漂白剂 3
 矿物油 = 905a 被膜剂 2 !
 stearyl tartrate = 483 面粉处理剂 1 !
 potassium tartrate = 336 酸度调节剂 0
 calcium peroxide|过氧化钙 = 930 面粉处理剂 1
-polyvinylpolypyrrolidone|pvpp = 1202 稳定剂和凝固剂 1
+polyvinylpolypyrrolidone|pvpp|聚乙烯聚吡咯烷酮 = 1202 稳定剂和凝固剂 1
 hexamine = 239 防腐剂 4
 ethyl lauroyl arginate = 243 防腐剂 1
 purple corn color = 163 着色剂 0 !
@@ -180,38 +204,90 @@ dough conditioner|dough conditioners|dough improver|flour treatment|面包改良
 /** More names that labels use of additives known by another name: `name|name = the name it is known by`. */
 export const ALSO_CALLED = `
 三聚磷酸钾|多聚磷酸钾 = 三聚磷酸钠
-猪明胶|牛明胶|猪皮明胶|牛皮明胶|牛骨明胶|食用牛明胶 = 明胶
-柠檬果胶|柑橘果胶|苹果果胶|柑桔果胶|低酯果胶|高酯果胶|酰胺化果胶|甜菜果胶 = 果胶
+猪明胶|牛皮明胶|食用牛明胶 = 明胶
+柠檬果胶|甜菜果胶 = 果胶
 蒸馏单甘酯|单甘脂|分子蒸馏单甘脂 = 单硬脂酸甘油酯
 聚甘油蓖麻醇脂 = 聚甘油蓖麻醇酯
 丙二醇脂肪酸脂 = 丙二醇脂肪酸酯
-蔗糖脂肪酸脂 = 蔗糖脂肪酸酯
 羟基化大豆磷脂|羟化磷脂|羟化大豆磷脂 = 改性大豆磷脂
-安那托|胭脂树红|安那多 = 胭脂树橙
-藻蓝素|藻蓝蛋白 = 藻蓝
+安那托|安那多 = 胭脂树橙
+藻蓝素 = 藻蓝
 尼辛 = 乳酸链球菌素
-EDTA钙二钠|乙二胺四乙酸钙二钠|乙二胺四乙酸钙钠|EDTA二钠钙 = 乙二胺四乙酸二钠钙
+EDTA钙二钠|EDTA二钠钙 = 乙二胺四乙酸二钠钙
 果蜡|吗啉脂肪酸盐 = 吗啉脂肪酸盐果蜡
 焦磷酸二氢钠 = 焦磷酸二氢二钠
 水溶性叶黄素|万寿菊黄|万寿菊色素 = 叶黄素
 disodium inosinate and guanylate|disodium inosinate and disodium guanylate|disodium guanylate and inosinate|disodium 5'-inosinate and guanylate|disodium inosinate & guanylate = 5'-呈味核苷酸二钠
-iron oxide|iron oxides|iron oxides and hydroxides|iron oxides and iron hydroxides = 氧化铁红
+氧化铁|iron oxide|iron oxides|iron oxides and hydroxides|iron oxides and iron hydroxides = 氧化铁红
 copper complexes of chlorophyllins|copper complexes of chlorophylls and chlorophyllins = 叶绿素铜钠盐
 glycerol esters of wood rosins|glycerol esters of wood rosin = 氢化松香甘油酯
 lactylated mono-diglycerides|lactylated mono- and diglycerides = 乳酸脂肪酸甘油酯
+黄色四号铝色淀|食用黄色四号铝色淀|黄色4号铝色淀|食用黄色4号铝色淀 = 柠檬黄铝色淀
+黄色五号铝色淀|食用黄色五号铝色淀|黄色5号铝色淀|食用黄色5号铝色淀 = 日落黄铝色淀
+红色七号铝色淀|食用红色七号铝色淀|红色7号铝色淀|食用红色7号铝色淀 = 赤藓红铝色淀
+蓝色一号铝色淀|食用蓝色一号铝色淀|蓝色1号铝色淀|食用蓝色1号铝色淀 = 亮蓝铝色淀
+蓝色二号铝色淀|食用蓝色二号铝色淀|蓝色2号铝色淀|食用蓝色2号铝色淀 = 靛蓝铝色淀
+红色四十号铝色淀|食用红色四十号铝色淀|红色40号铝色淀|食用红色40号铝色淀 = 诱惑红铝色淀
+红色六号铝色淀|食用红色六号铝色淀|红色6号铝色淀|食用红色6号铝色淀 = 胭脂红铝色淀
+对羟苯甲酸丙酯|对羟苯甲酸丁酯|对羟苯甲酸异丙酯|对羟苯甲酸甲酯 = 对羟基苯甲酸酯类及其钠盐
+二甲基二碳酸酯 = 二甲基二碳酸盐
+浓缩d-α-生育醇|浓缩生育醇 = 维生素E
+山梨酸钠盐 = 山梨酸
+烧钾明矾 = 硫酸铝钾
+烧铵明矾|烧明矾 = 硫酸铝铵
+酸式磷酸铝钠 = 酸性磷酸铝钠
+磷酸二氢铵 = 磷酸氢二铵
+反丁烯二酸一钠|反丁烯二酸钠 = 富马酸一钠
+酸性焦磷酸钙 = 酸式焦磷酸钙
+偏磷酸钾|多磷酸钾 = 聚偏磷酸钾
+偶氮二甲酰胺 = 偶氮甲酰胺
+胭脂树红色素 = 胭脂树橙
+栀子红色素 = 栀子红
+红甜菜色素 = 甜菜红
+红花色素 = 红花黄
+高粱色素 = 高粱红
+可可色素 = 可可壳色
+番茄色素 = 番茄红素
+蓝藻色素|螺旋藻色素 = 藻蓝
+普通焦糖 = 焦糖色（普通法）
+铵盐焦糖 = 焦糖色（加氨生产）
+琥珀酸一钠 = 琥珀酸二钠
+DL-氨基丙酸|氨基丙酸 = L-丙氨酸
+5'-核苷酸|5'-核糖核苷酸钙 = 5'-呈味核苷酸二钠
+甘草素|甘草酸钠|甘草萃|甘草酸 = 甘草酸盐
+环己基(代)磺醯胺酸钠|环己基磺醯胺酸钠|环己基(代)磺醯胺酸钙|甜精 = 甜蜜素
+海藻酸丙二醇 = 藻酸丙二醇酯
+羧甲基纤维素钙 = 羧甲基纤维素钠
+卡德兰热凝胶|卡德兰胶 = 可得然胶
+磷酸化磷酸二淀粉 = 磷酸化二淀粉磷酸酯
+辛烯基琥珀酸钠淀粉 = 辛烯基琥珀酸淀粉钠
+亚麻仁胶 = 亚麻籽胶
+微结晶状纤维素|微结晶状α-纤维素 = 微晶纤维素
+单及双脂肪酸甘油二乙酰酒石酸酯 = 双乙酰酒石酸单双甘油酯
+聚山梨醇酐脂肪酸酯二十|聚山梨醇酐脂肪酸酯20 = 吐温20
+聚山梨醇酐脂肪酸酯六十|聚山梨醇酐脂肪酸酯60 = 吐温60
+聚山梨醇酐脂肪酸酯八十|聚山梨醇酐脂肪酸酯80 = 吐温80
+柠檬酸甘油酯 = 柠檬酸脂肪酸甘油酯
+乳酸甘油酯 = 乳酸脂肪酸甘油酯
+磷脂酸铵 = 铵磷脂
+聚合甘油酯|脂肪酸聚合甘油酯|聚合甘油脂肪酸酯|脂肪酸聚甘油酯 = 聚甘油脂肪酸酯
+交酯化蓖麻酸聚合甘油酯|交酯化蓖麻酸聚甘油酯 = 聚甘油蓖麻醇酸酯
+液态石蜡 = 液体石蜡
+卡拿巴蜡 = 巴西棕榈蜡
+重合磷酸盐 = 复合磷酸盐
+儿茶素 = 茶多酚
+阿摩尼亚 = 碳酸氢铵
 结兰胶 = 结冷胶
-单及双脂肪酸甘油酯|单双脂肪酸甘油酯|单和双甘油脂肪酸酯|单、双脂肪酸甘油酯 = 单,双甘油脂肪酸酯
+单及双脂肪酸甘油酯|单和双甘油脂肪酸酯 = 单,双甘油脂肪酸酯
 乳酸硬脂酸钠 = 硬脂酰乳酸钠
 乳酸硬脂酸钙 = 硬脂酰乳酸钙
 铵粉 = 碳酸氢铵
-胭脂虫萃取物|胭脂虫红色素 = 胭脂虫红
+胭脂虫萃取物 = 胭脂虫红
 胺基乙酸 = 氨基乙酸
 辣椒红素萃取物|红椒萃取物|匈牙利红椒色素 = 辣椒红
-迷迭香萃取物 = 迷迭香提取物
-罗汉果萃取物 = 罗汉果甜苷
 氮|食品级氮 = 氮气
 ammonium salts of phosphatidic acid|ammonium salts of phosphatidic acids = 铵磷脂
-green tea catechins|tea polyphenols|catechins = 茶多酚
+green tea catechins|catechins = 茶多酚
 `
 
 /** Class words of GB 2760 annex D as labels write them; the first word of a line is the official one. */
@@ -221,7 +297,7 @@ export const CLASS_WORDS = `
 消泡剂 除泡剂 | antifoaming agent, antifoaming agents, anti-foaming agent, anti-foaming agents, defoamer, antifoam, anti-foam, anti foaming agent
 抗氧化剂 抗氧剂 抗氧化料 | antioxidant, antioxidants, anti-oxidant, antioxidising agent, anti oxidant, anti-oxidants
 漂白剂 | bleaching agent
-膨松剂 疏松剂 膨发剂 复合疏松剂 膨胀剂 膨脹劑 发泡粉 膨发粉 | raising agent, raising agents, leavening, leavening agent, leavening agents, leavener, leaveners, leavening acid, rising agent, baking agent, aerating agent, aerating agents, rising agents
+膨松剂 疏松剂 膨发剂 复合疏松剂 膨胀剂 膨脹劑 复方膨胀剂 合成膨胀剂 发泡粉 膨发粉 | raising agent, raising agents, leavening, leavening agent, leavening agents, leavener, leaveners, leavening acid, rising agent, baking agent, aerating agent, aerating agents, rising agents
 胶基糖果中基础剂物质 胶基 | gum base
 着色剂 色素 食用色素 着色料 食用色料 天然色素 合成色素 人工色素 | colour, colours, color, colors, colouring, coloring, colourings, colorings, colouring agent, artificial colors, artificial color, artificial colours, natural colour, natural colours, natural color, natural colors, colorant, colour added, color added, artificial coloring, food colour, food color, food colours, food colors, food colouring, food coloring, added colour, added colours, added color, artificial colour, natural food colour, natural food colours, colourants, colorants, natural colouring, natural coloring, colours added, colors added, color additives, permitted food colour
 护色剂 发色剂 保色剂 | colour retention agent, color retention agent, color fixative, curing agent, color stabilizer, colour stabiliser, colour fixative
@@ -239,5 +315,5 @@ export const CLASS_WORDS = `
 食品用香料 食用香料香精 | flavoring agent, flavouring, flavourings, flavoring, flavorings, flavour, flavor, flavors, flavours
 食品工业用加工助剂 加工助剂 | processing aid
 其他 推进剂 包装气体 载体 溶剂 填充剂 | propellant, propellants, packaging gas, mineral salt, mineral salts, yeast nutrients, yeast nutrient, yeast food, carrier, carriers, bulking agent, bulking agents, filler, solvent
-食品添加剂 添加剂 食品添加物 复配食品添加剂 食品添加剂及配料 复合食品添加剂 食添 复配添加剂 | food additives, food additive, additives, additive
+食品添加剂 添加剂 食品添加物 复配食品添加剂 食品添加剂及配料 复合食品添加剂 食添 复配添加剂 | food conditioner, food conditioners, food additives, food additive, additives, additive
 `

@@ -1,37 +1,46 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
 import { levelTones } from '../../ui/level-tones.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { type Ingredient, shownName } from './flatten.ts'
 import styles from './report.module.css'
 
 /** The list as it stands on the label: order, nesting, amounts, and what each item is. */
-export const IngredientTree = ({ ingredients }: { ingredients: readonly Ingredient[] }) => (
+export const IngredientTree = ({
+  ingredients,
+  onPick,
+}: {
+  ingredients: readonly Ingredient[]
+  onPick: ((ingredient: Ingredient) => void) | undefined
+}) => (
   <ul className={styles['tree']}>
     {ingredients.map(ingredient => (
       <li key={ingredient.span.start}>
-        <Item ingredient={ingredient} />
-        {ingredient.children.length > 0 && <IngredientTree ingredients={ingredient.children} />}
+        <Item ingredient={ingredient} onPick={onPick} />
+        {ingredient.children.length > 0 && (
+          <IngredientTree ingredients={ingredient.children} onPick={onPick} />
+        )}
       </li>
     ))}
   </ul>
 )
 
-const Item = ({ ingredient }: { ingredient: Ingredient }) => {
+const Item = ({
+  ingredient,
+  onPick,
+}: {
+  ingredient: Ingredient
+  onPick: ((ingredient: Ingredient) => void) | undefined
+}) => {
   const { t } = useTranslation(['report', 'knowledge'])
-  const { name, additiveId, kind, tier, functions, amount, role, atMost2Percent, suspected, notes } =
-    ingredient
+  const { name, kind, tier, functions, amount, role, atMost2Percent, suspected, notes } = ingredient
   return (
     <div className={styles['item']}>
-      {additiveId === undefined ? (
-        <span className={role === undefined ? styles['name'] : styles['role']}>{shownName(name)}</span>
-      ) : (
-        <Link
-          className={styles['name'] ?? ''}
-          href={`/pages/additives/faid/faid?id=${encodeURIComponent(additiveId)}`}
-        >
+      {role === undefined && onPick ? (
+        <button type="button" className={styles['name']} onClick={() => onPick(ingredient)}>
           {shownName(name)}
-        </Link>
+        </button>
+      ) : (
+        <span className={role === undefined ? styles['name'] : styles['role']}>{shownName(name)}</span>
       )}
       {amount && <span className={styles['amount']}>{amountText(amount)}</span>}
       {atMost2Percent && <span className={styles['amount']}>{t('ingredients.atMost2')}</span>}
@@ -59,5 +68,5 @@ const Item = ({ ingredient }: { ingredient: Ingredient }) => {
 
 const bounds = { exact: '', atLeast: '≥', atMost: '≤', about: '≈' } as const
 
-const amountText = ({ value, max, unit, bound }: NonNullable<Ingredient['amount']>) =>
+export const amountText = ({ value, max, unit, bound }: NonNullable<Ingredient['amount']>) =>
   `${bounds[bound]}${value}${max === undefined ? '' : `–${max}`}${unit === '%' ? '' : ' '}${unit}`

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import type { components } from '../../api/schema.d.ts'
@@ -25,22 +25,32 @@ export const Report = ({
   task,
   result,
   photoUrl,
+  onPick,
+  actions,
+  chat,
 }: {
   task: Task
   result: Result
   photoUrl: string | null
+  /** Opens an ingredient; without it the ingredients are only to be read. */
+  onPick?: (ingredient: Ingredient) => void
+  /** What can be done with the report, under its first answer. */
+  actions?: ReactNode
+  /** Where to ask on. */
+  chat?: ReactNode
 }) => {
   const { t } = useTranslation('report')
   const flat = useMemo(() => flatten(result.ingredients), [result])
   return (
     <div className={styles['page']}>
       <Summary task={task} result={result} />
+      {actions}
       <Allergens allergens={result.allergens} />
       <Remarks title={t('highlights')} remarks={result.highlights} />
       <Remarks title={t('suggestions')} remarks={result.suggestions} />
       {result.score !== null && <Reasons score={result.score} reasons={result.reasons} flat={flat} />}
       <Card title={t('ingredients.title', { count: flat.filter(({ role }) => role === undefined).length })}>
-        <IngredientTree ingredients={result.ingredients} />
+        <IngredientTree ingredients={result.ingredients} onPick={onPick} />
         <p className={`${styles['small']} ${styles['foot']}`}>
           {t('ingredients.order')} {t('ingredients.permitted')}
         </p>
@@ -48,11 +58,19 @@ export const Report = ({
       <Groups groups={result.groups} />
       <Remarks title={t('knowledge')} remarks={result.knowledge} />
       <ProductFacts product={task.product} />
+      {chat}
       <LabelPhoto photoUrl={photoUrl} flat={flat} text={task.labelText} />
       <p className={styles['limits']}>{t('limits')}</p>
     </div>
   )
 }
+
+/** The three reasons that weigh most, of those that come from ingredients. */
+export const heaviestReasons = ({ reasons }: Result) =>
+  [...reasons]
+    .filter(({ ingredients }) => ingredients.length > 0)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, 3)
 
 const Summary = ({ task, result }: { task: Task; result: Result }) => {
   const { t, i18n } = useTranslation('report')
@@ -60,10 +78,7 @@ const Summary = ({ task, result }: { task: Task; result: Result }) => {
   const { score, confidence } = result
   const band = bandOf(score)
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(confidence)
-  const heaviest = [...result.reasons]
-    .filter(({ ingredients }) => ingredients.length > 0)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .slice(0, 3)
+  const heaviest = heaviestReasons(result)
   return (
     <section
       className={styles['summary']}
@@ -209,32 +224,37 @@ const Reasons = ({
   }
   return (
     <Card title={t('reasons.title')}>
-      <ul className={styles['rules']}>
-        <li className={styles['reason']}>
-          <span className={styles['points']}>100</span>
-          <span>{t('reasons.start')}</span>
-        </li>
-        {reasons.map(({ rule, points, text, ingredients, evidence }) => (
-          <li key={`${rule} ${ingredients.join()}`} className={styles['reason']}>
-            <Points points={points} />
-            <span>
-              {shownName(say(text))}
-              {unsaid(ingredients, say(text)) && (
-                <span className={styles['small']}>
-                  {t('reasons.from', { names: unsaid(ingredients, say(text)) ?? '' })}
-                </span>
-              )}
-              {evidence.length > 0 && (
-                <span className={styles['small']}>{t('reasons.evidence', { ids: evidence.join(' ') })}</span>
-              )}
-            </span>
+      <details className={styles['unfold']}>
+        <summary>{t('reasons.unfold', { count: reasons.length })}</summary>
+        <ul className={styles['rules']}>
+          <li className={styles['reason']}>
+            <span className={styles['points']}>100</span>
+            <span>{t('reasons.start')}</span>
           </li>
-        ))}
-        <li className={`${styles['reason']} ${styles['total']}`}>
-          <span className={styles['points']}>{score}</span>
-          <span>{t('reasons.total')}</span>
-        </li>
-      </ul>
+          {reasons.map(({ rule, points, text, ingredients, evidence }) => (
+            <li key={`${rule} ${ingredients.join()}`} className={styles['reason']}>
+              <Points points={points} />
+              <span>
+                {shownName(say(text))}
+                {unsaid(ingredients, say(text)) && (
+                  <span className={styles['small']}>
+                    {t('reasons.from', { names: unsaid(ingredients, say(text)) ?? '' })}
+                  </span>
+                )}
+                {evidence.length > 0 && (
+                  <span className={styles['small']}>
+                    {t('reasons.evidence', { ids: evidence.join(' ') })}
+                  </span>
+                )}
+              </span>
+            </li>
+          ))}
+          <li className={`${styles['reason']} ${styles['total']}`}>
+            <span className={styles['points']}>{score}</span>
+            <span>{t('reasons.total')}</span>
+          </li>
+        </ul>
+      </details>
       <Link className={styles['method'] ?? ''} href="/pages/method/method">
         {t('reasons.method')}
       </Link>

@@ -1,0 +1,190 @@
+import { Flag, GitCompareArrows, Microscope, Share2, Trophy } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import type { components } from '../api/schema.d.ts'
+import type { TaskRecord } from '../device/index.ts'
+import { ChatPanel, type Chats, itemQuestions, suggestedQuestions } from '../features/chat/index.ts'
+import {
+  flatten,
+  heaviestReasons,
+  type Ingredient,
+  ItemFacts,
+  Report,
+  shownName,
+} from '../features/report/index.ts'
+import { ShareSheet, type Shares } from '../features/share/index.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { bandOf } from '../ui/score-dial.tsx'
+import { loginHref } from './backpath.ts'
+import { pageNow } from './location.ts'
+import styles from './report-page.module.css'
+import type { Services } from './services.ts'
+
+type Task = components['schemas']['Task']
+type Result = components['schemas']['AnalysisResult']
+type Citation = components['schemas']['Citation']
+
+/** What is being shared: the record, or one answer about it. */
+type Sharing = { kind: 'record' } | { kind: 'answer'; question: string }
+
+/** A finished record with all one can do with it: ask on, share, rank, compare, report a problem. */
+export const ReportPage = ({
+  record,
+  task,
+  result,
+  photoUrl,
+  services,
+  chats,
+  shares,
+}: {
+  record: TaskRecord
+  task: Task
+  result: Result
+  photoUrl: string | null
+  services: Services
+  chats: Chats
+  shares: Shares
+}) => {
+  const { t, i18n } = useTranslation('chat')
+  const { t: words } = useTranslation(['report', 'share', 'app'])
+  const [, navigate] = useLocation()
+  const [picked, setPicked] = useState<Ingredient | null>(null)
+  const [sharing, setSharing] = useState<Sharing | null>(null)
+  const flat = useMemo(() => flatten(result.ingredients), [result])
+  const label = { recordId: record.id, task }
+
+  const cite = useCallback(
+    ({ kind, ref, title }: Citation) => {
+      if (kind === 'ingredient') setPicked(flat[Number(ref)] ?? null)
+      else navigate(pageOf({ kind, ref, title }))
+    },
+    [flat, navigate],
+  )
+  const share = (what: Sharing) => {
+    if (task.source === 'server' && !services.session.isActive()) navigate(loginHref(pageNow()))
+    else setSharing(what)
+  }
+  const standard = task.product.standard
+
+  return (
+    <>
+      <Report
+        task={task}
+        result={result}
+        photoUrl={photoUrl}
+        onPick={setPicked}
+        actions={
+          <div className={styles['actions']}>
+            <Button look="secondary" onClick={() => share({ kind: 'record' })}>
+              <Share2 size={18} aria-hidden />
+              {words('report:actions.share')}
+            </Button>
+            <Button look="secondary" onClick={() => void chats.ask(t('ask.depth'), label)}>
+              <Microscope size={18} aria-hidden />
+              {words('report:actions.depth')}
+            </Button>
+            <ButtonLink
+              look="secondary"
+              href={`/pages/ranking/ranking?${new URLSearchParams({ standard, id: record.id })}`}
+            >
+              <Trophy size={18} aria-hidden />
+              {words('report:actions.ranking')}
+            </ButtonLink>
+            <ButtonLink
+              look="secondary"
+              href={`/pages/compare/compare?first=${encodeURIComponent(record.id)}`}
+            >
+              <GitCompareArrows size={18} aria-hidden />
+              {words('report:actions.compare')}
+            </ButtonLink>
+          </div>
+        }
+        chat={
+          <ChatPanel
+            chats={chats}
+            label={label}
+            title={t('title')}
+            suggestions={suggestedQuestions(result, t)}
+            onCite={cite}
+            onShare={({ question }) => share({ kind: 'answer', question })}
+          />
+        }
+      />
+      <ButtonLink look="quiet" isWide href="/pages/feedbacks/feedbacks">
+        <Flag size={18} aria-hidden />
+        {words('report:actions.feedback')}
+      </ButtonLink>
+      {picked && (
+        <Dialog
+          isSheet
+          key={picked.span.start}
+          title={t('itemTitle', { item: shownName(picked.name) })}
+          onDismiss={() => setPicked(null)}
+          actions={
+            <Button look="secondary" onClick={() => setPicked(null)}>
+              {t('close')}
+            </Button>
+          }
+        >
+          <ItemFacts ingredient={picked} />
+          <ChatPanel
+            chats={chats}
+            label={label}
+            title={t('title')}
+            suggestions={itemQuestions(picked, t)}
+            onCite={cite}
+            onShare={({ question }) => share({ kind: 'answer', question })}
+          />
+        </Dialog>
+      )}
+      {sharing && (
+        <ShareSheet
+          link={
+            task.source === 'device'
+              ? null
+              : () => linkOf(sharing, { record, task, shares, lang: services.locale() })
+          }
+          poster={
+            sharing.kind === 'answer'
+              ? null
+              : {
+                  app: words('app:title'),
+                  product: task.product.name || words('share:title'),
+                  score: result.score,
+                  band: bandOf(result.score),
+                  verdict: words(`report:bands.${bandOf(result.score)}`),
+                  reasons: heaviestReasons(result).map(({ points, text }) => ({
+                    points: new Intl.NumberFormat(i18n.language, {
+                      signDisplay: 'exceptZero',
+                      maximumFractionDigits: 1,
+                    }).format(points),
+                    text: shownName(i18n.language === 'en' ? text.en : text.zh),
+                  })),
+                  invitation: words('share:invitation'),
+                  limits: words('share:limits'),
+                }
+          }
+          onCancelShare={sharing.kind === 'record' ? () => shares.cancel(record, task) : null}
+          onClose={() => setSharing(null)}
+        />
+      )}
+    </>
+  )
+}
+
+const linkOf = (
+  sharing: Sharing,
+  { record, task, shares, lang }: { record: TaskRecord; task: Task; shares: Shares; lang: Task['lang'] },
+): ReturnType<Shares['share']> =>
+  sharing.kind === 'record'
+    ? shares.share(record, task)
+    : shares.shareAnswer({ question: sharing.question, history: [], taskId: task.id, lang })
+
+/** Where a citation that is not on the label leads. */
+const pageOf = ({ kind, ref, title }: Citation): string => {
+  if (kind === 'additive') return `/pages/additives/faid/faid?id=${encodeURIComponent(ref)}`
+  if (kind === 'spice') return `/pages/spices/spices?keyword=${encodeURIComponent(title)}`
+  return '/pages/method/method'
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { Report } from '../features/report/index.ts'
+import { SharedRecord, type Shares } from '../features/share/index.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { loginHref } from './backpath.ts'
+import { pageNow } from './location.ts'
+import type { Services } from './services.ts'
+
+/** `/?sharefrom=ID`: what someone shared, read-only. */
+export const SharedPage = ({ shareId, services }: { shareId: string; services: Services }) => {
+  const { t } = useTranslation('app')
+  const [, navigate] = useLocation()
+  const [shares, setShares] = useState<Shares | null>(null)
+  useEffect(() => void services.shares().then(setShares), [services])
+  if (shares === null) return <Skeleton rows={8} label={t('loading')} />
+  return (
+    <SharedRecord
+      shareId={shareId}
+      shares={shares}
+      report={task =>
+        task.result && <Report task={task} result={task.result} photoUrl={pictureOf(task.imageUrl)} />
+      }
+      mayCopy={() => {
+        const isActive = services.session.isActive()
+        if (!isActive) navigate(loginHref(pageNow()))
+        return isActive
+      }}
+      onCopied={id => navigate(`/pages/analyze/analyze?id=${encodeURIComponent(id)}`)}
+    />
+  )
+}
+
+/** Only addresses of pictures are shown, whatever a server says. */
+const pictureOf = (url: string): string | null => (/^(https?:|blob:|data:image\/)/.test(url) ? url : null)

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { Facts } from '../../ui/facts.tsx'
+import { levelTones } from '../../ui/level-tones.ts'
+import { Tag } from '../../ui/tag.tsx'
+import { type Ingredient, shownName } from './flatten.ts'
+import { amountText } from './ingredient-tree.tsx'
+import styles from './report.module.css'
+
+/** What is known of one ingredient of a label, and the way to its entry in the knowledge base. */
+export const ItemFacts = ({ ingredient }: { ingredient: Ingredient }) => {
+  const { t, i18n } = useTranslation(['report', 'knowledge'])
+  const { name, additiveId, kind, tier, functions, amount, ins, confidence, suspected, notes } = ingredient
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
+  const facts = [
+    [t('item.kind'), t(`ingredients.kinds.${kind}`)],
+    ...(functions.length > 0
+      ? [
+          [
+            t('item.functions'),
+            functions.map(f => t(`functions.${f}`, { ns: 'knowledge', defaultValue: f })).join(' · '),
+          ],
+        ]
+      : []),
+    ...(ins ? [['INS', ins]] : []),
+    ...(amount ? [[t('item.amount'), amountText(amount)]] : []),
+    ...(notes?.length ? [[t('item.notes'), notes.join(' · ')]] : []),
+    [t('item.confidence'), percent.format(confidence)],
+  ].map(([title = '', value = '']) => [title, value] as const)
+  return (
+    <>
+      {tier !== undefined && <Tag tone={levelTones[tier]}>{t(`tiers.${tier}`)}</Tag>}
+      <Facts facts={facts} />
+      {suspected && (
+        <p className={styles['suspected']}>
+          {t('ingredients.suspected', { read: shownName(name), name: suspected.name })}
+        </p>
+      )}
+      {additiveId !== undefined && (
+        <Link
+          className={styles['method'] ?? ''}
+          href={`/pages/additives/faid/faid?id=${encodeURIComponent(additiveId)}`}
+        >
+          {t('item.entry')}
+        </Link>
+      )}
+    </>
+  )
+}

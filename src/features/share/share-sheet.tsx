@@ -1,0 +1,159 @@
+import { Copy, Download, Link2Off, Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Problem, Result } from '../../api/problems.ts'
+import { problemText } from '../../i18n/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { drawPoster, type PosterTexts } from './poster.ts'
+import styles from './share.module.css'
+import type { Shared } from './shares.ts'
+
+/** Ways to share: the link by the system's sheet or copied, and a poster; and taking the share back. */
+export const ShareSheet = ({
+  link,
+  poster,
+  onCancelShare,
+  onClose,
+}: {
+  /** Makes the link; null where there is none to make: the record was analysed on this device alone. */
+  link: (() => Promise<Result<Shared>>) | null
+  /** What the poster says, but for the address; null for none. */
+  poster: Omit<PosterTexts, 'url'> | null
+  /** Takes the share back; null when it is not shared. */
+  onCancelShare: (() => Promise<Problem | null>) | null
+  onClose: () => void
+}) => {
+  const { t } = useTranslation('share')
+  const { t: problems } = useTranslation(['problems'])
+  const [shared, setShared] = useState<Shared | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  // The sheet was opened to share: the link is made at once, and once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for the link it was opened with
+  useEffect(() => {
+    let isCurrent = true
+    void link?.().then(result => {
+      if (!isCurrent) return
+      if (result.problem) setProblem(result.problem)
+      else setShared(result.data)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+
+  const copy = async (url: string) => {
+    try {
+      await navigator.clipboard.writeText(url)
+      void toast(t('copied'))
+    } catch {
+      void toast(t('copyFailed'), 'failed')
+    }
+  }
+  const send = ({ title, url }: Shared) =>
+    navigator.share({ title, url }).catch((error: unknown) => {
+      // Closing the system's sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) void copy(url)
+    })
+
+  return (
+    <Dialog
+      title={t('title')}
+      onDismiss={onClose}
+      actions={
+        <Button look="secondary" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      <div className={styles['ways']}>
+        {link === null && <p className={styles['note']}>{t('onlyHere')}</p>}
+        {problem && (
+          <p className={styles['problem']} role="alert">
+            {problemText(problems, problem.code)}
+          </p>
+        )}
+        {link !== null && shared === null && problem === null && <p role="status">{t('making')}</p>}
+        {shared && (
+          <>
+            <p className={styles['note']}>{t('readOnly')}</p>
+            <input className={styles['url']} readOnly aria-label={t('link')} value={shared.url} />
+            {'share' in navigator && (
+              <Button isWide onClick={() => void send(shared)}>
+                <Share2 size={20} aria-hidden />
+                {t('send')}
+              </Button>
+            )}
+            <Button isWide look="secondary" onClick={() => void copy(shared.url)}>
+              <Copy size={20} aria-hidden />
+              {t('copy')}
+            </Button>
+            {onCancelShare && (
+              <Button
+                isWide
+                look="danger"
+                onClick={() =>
+                  void onCancelShare().then(refused => {
+                    if (refused) setProblem(refused)
+                    else {
+                      void toast(t('cancelled'))
+                      onClose()
+                    }
+                  })
+                }
+              >
+                <Link2Off size={20} aria-hidden />
+                {t('cancelShare')}
+              </Button>
+            )}
+          </>
+        )}
+        {poster && (link === null || shared || problem) && (
+          <Poster
+            texts={{ ...poster, url: shared?.url ?? new URL(import.meta.env.BASE_URL, location.href).href }}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const Poster = ({ texts }: { texts: PosterTexts }) => {
+  const { t } = useTranslation('share')
+  const [url, setUrl] = useState<string | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once for each address
+  useEffect(() => {
+    let made: string | null = null
+    let isCurrent = true
+    drawPoster(texts).then(
+      poster => {
+        made = URL.createObjectURL(poster)
+        if (isCurrent) setUrl(made)
+        else URL.revokeObjectURL(made)
+      },
+      () => setHasFailed(true),
+    )
+    return () => {
+      isCurrent = false
+      if (made !== null) URL.revokeObjectURL(made)
+    }
+  }, [texts.url])
+  if (hasFailed)
+    return (
+      <p className={styles['problem']} role="alert">
+        {t('posterFailed')}
+      </p>
+    )
+  if (url === null) return <p role="status">{t('drawing')}</p>
+  return (
+    <>
+      <img className={styles['poster']} src={url} alt={t('posterAlt', { name: texts.product })} />
+      <a className={styles['save']} href={url} download="analyze-h5.png">
+        <Download size={20} aria-hidden />
+        {t('savePoster')}
+      </a>
+    </>
+  )
+}
