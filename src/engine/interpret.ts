@@ -383,7 +383,9 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     if (/oil|fat/.test(text) || isHan(text.charAt(0)) || found.meaning?.substance) return found
     const shared = found.meaning === undefined && /\b(?:and|or)\b/.test(text) ? parent?.meaning : undefined
     const meaning = names.exact(`${text} oil`) ?? shared
-    return meaning ? { ...found, meaning: { ...meaning, canonical: keyOf(text) }, strength: 'exact' } : found
+    return meaning
+      ? { range: found.range, meaning: { ...meaning, canonical: keyOf(text) }, strength: 'exact' }
+      : found
   }
 
   function readBrackets(item: RawItem, node: Node, level: Level): void {

@@ -94,7 +94,7 @@ salt
 # sauce
 sauce, seasoning, broth, bouillon, stock, ketchup, mustard, mayonnaise, dressing, pickles, olives, paste, relish, soup base, gravy, salsa
 # satfat
-palm oil, palm kernel oil, coconut oil, butter, cream, lard, shortening, margarine, fat, tallow, cocoa butter, palm fat
+palm oil, palm kernel oil, coconut oil, butter, cream, lard, shortening, margarine, fat, fats, oils and fats, fats and oils, tallow, cocoa butter, palm fat
 # satfat marker
 creamer
 # hydro marker
