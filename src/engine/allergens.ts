@@ -135,6 +135,8 @@ export function findAllergens(roots: readonly Item[], layout: Layout): AllergenF
 }
 
 function carriedBy(item: Item, known: Map<string, Allergen[]>): readonly Allergen[] {
+  // 副干酪乳酪杆菌 is named for what it lives in.
+  if (item.kind === 'culture' && /[杆球]菌/.test(item.words)) return []
   const { suspected, notes } = item.ingredient
   const key = [item.words, suspected?.name, notes?.join(), isSulphite(item)].join('|')
   let found = known.get(key)
