@@ -2,14 +2,31 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'mocks/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'test/labels/**/*.test.ts',
-      'contracts/**/*.test.ts',
-    ],
     setupFiles: ['test/setup.ts'],
     restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'units',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'mocks/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'test/labels/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contracts',
+          include: ['contracts/**/*.test.ts'],
+          // One mock server of Pact at a time: under load it loses requests that it answered (pact-reference #535).
+          fileParallelism: false,
+          env: { PACT_DO_NOT_TRACK: 'true' },
+        },
+      },
+    ],
   },
 })

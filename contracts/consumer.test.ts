@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { createApi } from '../src/api/client.ts'
+import type { Result } from '../src/api/problems.ts'
+import { accessToken, type Interaction, uid } from './interaction.ts'
+import { interactions } from './interactions/index.ts'
+import { exampleOf } from './matchers.ts'
+import { pactPath } from './pact-file.ts'
+import { createPactWriter } from './write-pact.ts'
+
+const pact = createPactWriter()
+
+/** What the client makes of the example: good bodies are data, refusals are problems, whatever their status. */
+const outcomeOf = ({ response, outcome }: Interaction): Result<unknown> => {
+  if (outcome) return outcome
+  const body = exampleOf(response.json)
+  const isRefusal = typeof body === 'object' && body !== null && 'errMsg' in body
+  return isRefusal ? { problem: body as NonNullable<Result<unknown>['problem']> } : { data: body }
+}
+
+describe('the app', () => {
+  it.each(interactions)('understands the answer to $title', async interaction => {
+    await pact.play(interaction, async url => {
+      const logouts: string[] = []
+      const api = createApi({
+        baseUrl: url,
+        fetch: request => globalThis.fetch(request),
+        identity: () => (interaction.isLoggedIn ? { accessToken, uid } : { accessToken: null, uid: '' }),
+        onLogout: () => logouts.push(interaction.title),
+      })
+      expect(await interaction.call(api, url)).toEqual(outcomeOf(interaction))
+      expect(logouts).toHaveLength(interaction.response.status === 401 ? 1 : 0)
+    })
+  })
+
+  // Written anew each time: `npm run pacts` puts it in the place of the committed one.
+  it('relies on what the committed pact says, byte for byte', async () => {
+    await expect(pact.finish()).toMatchFileSnapshot(pactPath)
+  })
+})

@@ -1,0 +1,71 @@
+/** What a pact says of one value: an example, how another one is held against it, and where a provider state may put its own. */
+export interface Matcher {
+  'pact:matcher:type': 'type' | 'regex' | 'equality' | 'integer' | 'number'
+  value: unknown
+  regex?: string
+  min?: number
+  'pact:generator:type'?: 'ProviderState'
+  expression?: string
+}
+
+const isMatcher = (value: unknown): value is Matcher =>
+  typeof value === 'object' && value !== null && 'pact:matcher:type' in value
+
+/** Any value of the type of the example, down to its leaves. */
+export const like = (value: unknown): Matcher => ({ 'pact:matcher:type': 'type', value })
+
+/** A list of such items; `min` 0 where it may be empty. */
+export const eachLike = (item: unknown, min: 0 | 1 = 1): Matcher => ({
+  'pact:matcher:type': 'type',
+  value: [item],
+  min,
+})
+
+/** A text or a number whose digits fit the pattern. */
+export const matching = (regex: string, value: string | number): Matcher => ({
+  'pact:matcher:type': 'regex',
+  regex,
+  value,
+})
+
+/** One of the values of an enumeration; the first is the example. */
+export const oneOf = (...values: readonly [string | number, ...(string | number)[]]): Matcher =>
+  matching(`^(${values.map(value => escaped(String(value))).join('|')})$`, values[0])
+
+export const integer = (value: number): Matcher => ({ 'pact:matcher:type': 'integer', value })
+export const number = (value: number): Matcher => ({ 'pact:matcher:type': 'number', value })
+
+/**
+ * Exactly this in a request of the app, after a fixed part; a provider under verification may put its own value in its
+ * place, by answering the set-up of a state with one of that name.
+ */
+export const fromState = (name: string, value: string, before = ''): Matcher => ({
+  // A pattern, as paths and headers take no equality.
+  'pact:matcher:type': 'regex',
+  regex: `^${escaped(before + value)}$`,
+  value: before + value,
+  'pact:generator:type': 'ProviderState',
+  expression: `${before}\${${name}}`,
+})
+
+const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, match => `\\${match}`)
+
+const uuidPattern = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+
+/** A new UUID for every request. */
+export const eventId = (): Matcher => matching(uuidPattern, '7b0f3c9e-0d5c-4a63-9a53-0f6f1f8e2a11')
+
+/** A moment as RFC 3339 writes it. */
+export const moment = (value: string): Matcher =>
+  matching(
+    '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$',
+    value,
+  )
+
+/** The examples alone, as the mock server of Pact answers with them. */
+export const exampleOf = (template: unknown): unknown => {
+  if (isMatcher(template)) return exampleOf(template.value)
+  if (Array.isArray(template)) return template.map(exampleOf)
+  if (typeof template !== 'object' || template === null) return template
+  return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, exampleOf(value)]))
+}

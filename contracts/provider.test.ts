@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createMockBackend } from '../mocks/backend.ts'
+import { isScenarioName } from '../mocks/scenarios.ts'
+import { type MockServer, serveMock } from '../mocks/serve.ts'
+import { readPact } from './pact-file.ts'
+
+const { interactions } = readPact()
+const named = interactions.flatMap(({ providerStates }) => providerStates.map(({ name }) => name))
+
+const misfits: string[] = []
+const faults: unknown[] = []
+let server: MockServer
+let states: Server
+/** Every state the verifier asked for, and how the mock answered. */
+const asked: { state: string; action: string; status: number }[] = []
+
+beforeAll(async () => {
+  server = await serveMock(
+    origin =>
+      createMockBackend({
+        seed: 7,
+        now: () => Date.parse('2026-11-20T08:00:00Z'),
+        recognise: () => new Promise(() => {}),
+        publish: id => `${origin()}/__mock/pictures/${id}`,
+        onMisfit: complaint => misfits.push(complaint),
+      }),
+    { host: '127.0.0.1', port: 0, onFault: fault => faults.push(fault) },
+  )
+  states = await listening(
+    createServer(async (request, response) => {
+      const body = await text(request)
+      const answer = await fetch(`${server.url}/__mock/provider-states`, { method: 'POST', body })
+      const { state, action } = JSON.parse(body)
+      asked.push({ state, action, status: answer.status })
+      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text())
+    }),
+  )
+})
+
+afterAll(async () => {
+  states.close()
+  await server.close()
+})
+
+const listening = (created: Server): Promise<Server> =>
+  new Promise(resolve => created.listen(0, '127.0.0.1', () => resolve(created)))
+
+const portOf = (created: Server) => (created.address() as AddressInfo).port // listening on TCP since `listening`
+
+it('names states of mocks/scenarios.ts only: the verifier passes over one that has no handler', () => {
+  expect(named.filter(name => !isScenarioName(name))).toEqual([])
+  expect(interactions.filter(({ providerStates }) => providerStates.length === 0)).toEqual([])
+})
+
+/** The rows of `npm run verify`, as the backend team would run it. */
+const verify = async (...options: readonly string[]): Promise<Record<string, string>[]> => {
+  const script = fileURLToPath(new URL('../scripts/verify-provider.mjs', import.meta.url))
+  const { stdout } = spawn(process.execPath, [script, `--base-url=${server.url}`, '--json', ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return JSON.parse(await text(stdout))
+}
+
+it('is met by the mock backend over HTTP, interaction by interaction', { timeout: 60_000 }, async () => {
+  const rows = await verify(`--states-url=http://127.0.0.1:${portOf(states)}`)
+  expect(rows.filter(({ result }) => result !== 'ok')).toEqual([])
+  expect(rows.map(({ interaction }) => interaction).sort()).toEqual(
+    interactions.map(({ description }) => description).sort(),
+  )
+})
+
+it('was put into each state it names, and out of it again', () => {
+  expect(asked.filter(({ status }) => status !== 200)).toEqual([])
+  const [, ...later] = asked // the first only asks whether there is somebody who takes states
+  for (const action of ['setup', 'teardown'])
+    expect(later.flatMap(each => (each.action === action ? each.state : [])).sort(), action).toEqual(
+      [...named].sort(),
+    )
+})
+
+it('is met with answers that are as openapi.yaml has them, and by a server that did not stumble', () => {
+  expect(misfits).toEqual([])
+  expect(faults).toEqual([])
+})

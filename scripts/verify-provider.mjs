@@ -1,0 +1,172 @@
+// `npm run verify -- --base-url=URL`: holds any server against our contracts. `--help` says the rest.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { checkConformance } from './verify/check-conformance.mjs'
+import { readDocument } from './verify/openapi.mjs'
+import { verifyPact, withoutStates } from './verify/verify-pact.mjs'
+
+const help = `Holds a server against contracts/pacts and openapi.yaml.
+
+  npm run verify -- --base-url=URL [--states-url=URL | --no-states] [options]
+  npm run verify -- --base-url=URL --openapi-only [options]
+
+  --base-url=URL     the server; paths of openapi.yaml are appended
+  --states-url=URL   where the server is put into provider states (contracts/README.md);
+                     by default BASE/__mock/provider-states, which our mock has
+  --no-states        only what holds on any server; the rest is listed as skipped
+  --token=TOKEN      an access token, for calls that need a person (--no-states, --openapi-only)
+  --uid=UID          whose token it is
+  --openapi-only     asks for each operation by its example, and holds the answer against openapi.yaml
+  --all              with --openapi-only: also what leaves a lasting mark (SMS, launch, account deletion)
+  --only=TEXT        only interactions whose title has this text
+  --broker           pacts of the broker at PACT_BROKER_BASE_URL (PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and
+                     PACT_BROKER_PASSWORD) in place of contracts/pacts; PACT_PROVIDER_VERSION publishes the result
+  --json             the rows as JSON
+
+Exit codes: 0 the contract holds, 1 it is broken, 2 wrong usage, 3 the server or its states cannot be reached.`
+
+class Misuse extends Error {}
+
+const at = path => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+const flag = { type: 'boolean', default: false }
+const text = { type: 'string' }
+
+const isAddress = text => /^https?:\/\//.test(text) && URL.canParse(text)
+
+const read = () => {
+  const { values } = parseArgs({
+    options: {
+      'base-url': text,
+      'states-url': text,
+      'no-states': flag,
+      token: text,
+      uid: text,
+      'openapi-only': flag,
+      all: flag,
+      only: text,
+      broker: flag,
+      json: flag,
+      help: flag,
+    },
+  })
+  if (values.help) return values
+  const baseUrl = values['base-url'] ?? ''
+  if (!isAddress(baseUrl)) throw new Misuse('--base-url=URL is missing, or not an http(s) address')
+  if (!isAddress(values['states-url'] ?? baseUrl)) throw new Misuse('--states-url is not an http(s) address')
+  if (values['no-states'] && values['states-url'])
+    throw new Misuse('--no-states and --states-url exclude each other')
+  if (values.broker && values['no-states']) throw new Misuse('--broker needs provider states')
+  if (values.broker && !process.env.PACT_BROKER_BASE_URL) throw new Misuse('PACT_BROKER_BASE_URL is not set')
+  return { ...values, baseUrl: baseUrl.replace(/\/+$/, '') }
+}
+
+const unreachable = async url => {
+  try {
+    await fetch(url, { signal: AbortSignal.timeout(10_000) })
+    return null
+  } catch (error) {
+    return error.cause?.message ?? error.message
+  }
+}
+
+class Unreachable extends Error {}
+
+/** Without this every interaction would fail, and none would say why. */
+const requireStates = async url => {
+  const body = JSON.stringify({ state: 'nobody is logged in', params: {}, action: 'teardown' })
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch(url, { method: 'POST', headers, body }).catch(error => ({
+    status: error.message,
+  }))
+  if (!answer.ok)
+    throw new Unreachable(
+      `${url} takes no provider states (${answer.status}): give --states-url, or --no-states`,
+    )
+}
+
+const verify = async options => {
+  const document = readDocument(at('openapi.yaml'))
+  const who = { token: options.token ?? null, uid: options.uid ?? 'u-1' }
+  if (options['openapi-only'])
+    return checkConformance(document, options.baseUrl, { ...who, isAll: options.all })
+
+  const statesUrl = options['states-url'] ?? `${options.baseUrl}/__mock/provider-states`
+  const verifier = {
+    provider: 'analyze-h5-api',
+    providerBaseUrl: options.baseUrl,
+    ...(options['no-states'] ? {} : { providerStatesSetupUrl: statesUrl }),
+  }
+  if (!options['no-states']) await requireStates(statesUrl)
+  if (options.broker) return verifyPact(null, document.operationOf, { ...verifier, ...brokerOptions() })
+
+  const whole = JSON.parse(readFileSync(at('contracts/pacts/analyze-h5-analyze-h5-api.json'), 'utf8'))
+  const chosen = {
+    ...whole,
+    interactions: whole.interactions.filter(({ description }) => description.includes(options.only ?? '')),
+  }
+  if (chosen.interactions.length === 0) throw new Misuse(`no interaction has "${options.only}" in its title`)
+  if (!options['no-states']) return verifyPact(chosen, document.operationOf, verifier)
+  const { pact, skipped } = withoutStates(chosen, document.operationOf, who)
+  return [
+    ...(pact.interactions.length > 0 ? await verifyPact(pact, document.operationOf, verifier) : []),
+    ...skipped,
+  ]
+}
+
+const brokerOptions = () => {
+  const { PACT_BROKER_BASE_URL, PACT_PROVIDER_VERSION, PACT_PROVIDER_BRANCH } = process.env
+  return {
+    pactBrokerUrl: PACT_BROKER_BASE_URL,
+    consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
+    enablePending: PACT_PROVIDER_VERSION !== undefined,
+    ...(PACT_PROVIDER_VERSION
+      ? {
+          publishVerificationResult: true,
+          providerVersion: PACT_PROVIDER_VERSION,
+          providerVersionBranch: PACT_PROVIDER_BRANCH ?? 'main',
+        }
+      : {}),
+  }
+}
+
+/** A table for people: what is wrong stands below its row. */
+const report = rows => {
+  const wide = Math.max(9, ...rows.map(({ operation }) => operation.length))
+  const marks = { ok: '✓', failed: '✗', skipped: '-' }
+  const sorted = rows.toSorted((a, b) => a.operation.localeCompare(b.operation))
+  for (const { operation, interaction, result, why } of sorted) {
+    const aside = result !== 'failed' && why !== '' ? `  (${why})` : ''
+    console.log(`${marks[result]} ${operation.padEnd(wide)}  ${interaction}${aside}`)
+    if (result === 'failed')
+      for (const line of why.split('\n')) console.log(`  ${' '.repeat(wide)}    ${line}`)
+  }
+  const count = name => rows.filter(({ result }) => result === name).length
+  console.log(
+    `\n${rows.length} in all: ${count('ok')} ok, ${count('failed')} failed, ${count('skipped')} skipped`,
+  )
+}
+
+const run = async () => {
+  const options = read()
+  if (options.help) {
+    console.log(help)
+    return 0
+  }
+  const why = await unreachable(options.baseUrl)
+  if (why !== null) throw new Unreachable(`${options.baseUrl} cannot be reached: ${why}`)
+  const rows = await verify(options)
+  if (options.json) console.log(JSON.stringify(rows))
+  else report(rows)
+  return rows.some(({ result }) => result === 'failed') ? 1 : 0
+}
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  const isMisuse = error instanceof Misuse || String(error.code).startsWith('ERR_PARSE_ARGS')
+  if (isMisuse) console.error(`${error.message}\n\n${help}`)
+  else console.error(error instanceof Unreachable ? error.message : error)
+  process.exitCode = isMisuse ? 2 : error instanceof Unreachable ? 3 : 1
+}
