@@ -24,22 +24,32 @@ const i18n = await createI18n({
   browserLanguages: navigator.languages,
 })
 
+/** The mock backend is a chunk of its own, loaded by the first call; the server build has none of it. */
+const demo =
+  import.meta.env.VITE_API === 'mock'
+    ? (await import('./app/demo.tsx')).createDemo(async recognise => {
+        const { createMockTransport, scenarioNames, scenarios } = await import('../mocks/browser.ts')
+        return {
+          transport: await createMockTransport({ seed: 1, recognise }),
+          scenarios,
+          names: scenarioNames,
+        }
+      })
+    : null
+
 const services = createServices({
   i18n,
   localStore,
   baseUrl: import.meta.env.VITE_API_BASE ?? '',
-  /** The mock is a chunk of its own, loaded by the first call; the server build has none of it. */
-  transport: async recognise => {
-    if (import.meta.env.VITE_API !== 'mock')
-      return {
-        fetch: request => fetch(request),
-        connectSocket: url => new WebSocket(url.replace(/^http/, 'ws')),
-      }
-    const { createMockTransport } = await import('../mocks/browser.ts')
-    return createMockTransport({ seed: 1, recognise })
-  },
+  transport:
+    demo?.transport ??
+    (async () => ({
+      fetch: request => fetch(request),
+      connectSocket: url => new WebSocket(url.replace(/^http/, 'ws')),
+    })),
 })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 createRoot(root).render(<App services={services} i18n={i18n} />)
+demo?.mount(services, i18n, localStore)

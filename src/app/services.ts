@@ -250,6 +250,8 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
   })
 
   return {
+    /** Opens the way calls leave the app; the first call does it by itself. */
+    openTransport: opened,
     api,
     storage,
     scans,

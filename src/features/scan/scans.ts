@@ -144,18 +144,17 @@ export const createScans = (options: ScanOptions) => {
   }
 
   const work = async (record: TaskRecord, signal: AbortSignal): Promise<void> => {
+    const { lifecycle } = record
+    const taskId = lifecycle.phase === 'working' ? lifecycle.taskId : null
+    const followed = taskId === null ? 'forgotten' : await follow(record, taskId, signal)
+    if (followed !== 'forgotten') return
     const photo = await (await options.storage()).getPhoto(record.id)
-    if (!photo) {
+    if (photo) await send(record, photo, signal)
+    else
       await apply(record, {
         type: 'failed',
         problem: { code: 404, errMsg: 'The photo of this record is gone' },
       })
-      return
-    }
-    const { lifecycle } = record
-    const taskId = lifecycle.phase === 'working' ? lifecycle.taskId : null
-    const followed = taskId === null ? 'forgotten' : await follow(record, taskId, signal)
-    if (followed === 'forgotten') await send(record, photo, signal)
   }
 
   /** Does what is still to be done for an open record; one run for a record at a time. */
@@ -229,6 +228,20 @@ export const createScans = (options: ScanOptions) => {
       if ('refusal' in accepted) return accepted
       const advice = await options.assess(accepted.photo)
       return advice.length === 0 ? begin(accepted.photo) : { advice, goOn: () => begin(accepted.photo) }
+    },
+
+    /** Makes a record of a task that the server has already; resolves with its id. */
+    async adopt(taskId: string): Promise<string> {
+      const record: TaskRecord = {
+        id: options.newId(),
+        owner: options.owner(),
+        createdAt: options.now().toISOString(),
+        lang: options.lang(),
+        lifecycle: { phase: 'working', taskId, step: 'recognize', progress: 0 },
+      }
+      await (await options.storage()).putRecord(record)
+      void run(record)
+      return record.id
     },
 
     /** Makes a record's lifecycle known to the screen, and goes on with it if it was interrupted. */

@@ -1,0 +1,141 @@
+import type { i18n } from 'i18next'
+import { lazy, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import type { components } from '../api/schema.d.ts'
+import type { DemoBackend, DemoEffects } from '../features/demo/index.ts'
+import { changeLocale, isLocale } from '../i18n/index.ts'
+import type { Recognise } from './device-analysis.ts'
+import { once } from './once.ts'
+import type { Services, Transport } from './services.ts'
+
+type Control = DemoBackend['control']
+
+/** The mock backend as main.tsx hands it over: calls, sockets, and how to steer it. */
+interface MockBackend<Name extends string> {
+  transport: Transport & {
+    control: Omit<Control, 'apply' | 'replay'> & {
+      apply: (name: Name, params?: Readonly<Record<string, unknown>>) => ReturnType<Control['apply']>
+    }
+  }
+  scenarios: Readonly<Record<Name, { slug: string; doc: string }>>
+  names: readonly Name[]
+}
+
+const DemoPanel = lazy(async () => ({ default: (await import('../features/demo/index.ts')).DemoPanel }))
+
+const keptRequests = 50
+
+/** What `?demo=` asks for, and null without it. */
+const demoLink = (): string | null => new URLSearchParams(globalThis.location.search).get('demo')
+
+/** The demo around the app: the mock backend put into the state of the link, and the panel that steers it. */
+export const createDemo = <Name extends string>(
+  open: (recognise: Recognise) => Promise<MockBackend<Name>>,
+) => {
+  let opened: (() => Promise<Transport & DemoBackend>) | null = null
+  let applied: { session: components['schemas']['Session'] | null }[] = []
+
+  return {
+    transport: async (recognise: Recognise): Promise<Transport> => {
+      opened = once(async () => {
+        const mock = steered(await open(recognise))
+        const link = demoLink()
+        if (link === null) return mock
+        const { applyDemoLink, readDemoLink } = await import('../features/demo/index.ts')
+        applied = (await applyDemoLink(readDemoLink(link), mock.control)).filter(each => each !== null)
+        return mock
+      })
+      return opened()
+    },
+
+    /** Puts the panel on the page, and the person of the link into the app. */
+    mount(services: Services, texts: i18n, localStore: globalThis.Storage | null): void {
+      const backend = async (): Promise<DemoBackend> => {
+        await services.openTransport()
+        if (opened === null) throw new Error('The mock backend was not opened')
+        return opened()
+      }
+      const effects = effectsOf(services, texts, localStore)
+      if (demoLink() !== null)
+        void backend().then(async () => {
+          for (const each of applied) await effects.enter({ params: {}, ...each })
+          const { readDemoLink } = await import('../features/demo/index.ts')
+          effects.chooseLanguage(readDemoLink(demoLink() ?? '').lang ?? texts.language)
+        })
+      const host = document.createElement('div')
+      document.body.append(host)
+      createRoot(host).render(
+        <I18nextProvider i18n={texts}>
+          <Suspense fallback={null}>
+            <DemoPanel backend={backend} effects={effects} />
+          </Suspense>
+        </I18nextProvider>,
+      )
+    },
+  }
+}
+
+/** The mock backend with what the panel adds: scenarios by their short names, and calls that can be sent again. */
+const steered = <Name extends string>({
+  transport: { fetch, connectSocket, control },
+  scenarios,
+  names,
+}: MockBackend<Name>): Transport & DemoBackend => {
+  const sent: { key: string; again: () => Request }[] = []
+  const send = (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url)
+    const kept = request.clone()
+    sent.push({ key: `${request.method} ${pathname}${search}`, again: () => kept.clone() })
+    if (sent.length > keptRequests) sent.shift()
+    return fetch(request)
+  }
+  return {
+    fetch: send,
+    connectSocket,
+    scenarios: names.map(name => ({ name, slug: scenarios[name].slug, doc: scenarios[name].doc })),
+    control: {
+      ...control,
+      async apply(slug, params) {
+        const name = names.find(each => scenarios[each].slug === slug)
+        return name === undefined ? null : control.apply(name, params)
+      },
+      async replay(id) {
+        const { calls } = await control.read()
+        const key = (call: (typeof calls)[number]) => `${call.method} ${call.path}`
+        const call = calls.find(each => each.id === id)
+        if (!call) return
+        // The same call may have gone out several times: they are told apart from the last one on.
+        const later = calls.filter(each => each.id > id && key(each) === key(call)).length
+        const request = sent.filter(each => each.key === key(call)).at(-1 - later)
+        if (request) await send(request.again()).catch(() => null) // the log shows what became of it
+      },
+    },
+  }
+}
+
+const effectsOf = (services: Services, texts: i18n, localStore: globalThis.Storage | null): DemoEffects => {
+  const { session } = services
+  const appUrl = new URL(import.meta.env.BASE_URL, globalThis.location.href).href
+  return {
+    appUrl,
+    signIn: session.begin,
+    signOut: session.end,
+    chooseLanguage: lang => {
+      if (isLocale(lang)) void changeLocale(texts, lang, localStore)
+    },
+    async enter({ params, session: begun }) {
+      if (begun) session.begin(begun)
+      const { shareId, taskId } = params
+      // The app's own router listens to these events of the history.
+      const show = (path: string) => {
+        globalThis.history.pushState(null, '', `${import.meta.env.BASE_URL}${path}`)
+      }
+      if (typeof shareId === 'string') show(`?sharefrom=${encodeURIComponent(shareId)}`)
+      else if (typeof taskId === 'string') {
+        const id = await (await services.scans()).adopt(taskId)
+        show(`pages/analyze/analyze?id=${encodeURIComponent(id)}`)
+      }
+    },
+  }
+}

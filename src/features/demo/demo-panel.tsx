@@ -1,0 +1,164 @@
+import { Tabs } from '@base-ui/react/tabs'
+import { FlaskConical, X } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallLog } from './call-log.tsx'
+import type { DemoBackend, DemoState } from './demo-backend.ts'
+import styles from './demo-panel.module.css'
+import { Inbox } from './inbox.tsx'
+import { Situation } from './situation.tsx'
+
+/** What choosing in the panel does to the app around it. */
+export interface DemoEffects {
+  /** Opens what a scenario prepared: signs in, shows the task or the share. */
+  enter: (applied: {
+    params: Record<string, string | number>
+    session: Parameters<DemoEffects['signIn']>[0] | null
+  }) => Promise<void>
+  signIn: (session: Awaited<ReturnType<DemoBackend['control']['signInAs']>>) => void
+  signOut: () => void
+  chooseLanguage: (lang: string) => void
+  /** The address of the app, without a query. */
+  appUrl: string
+}
+
+const stepPx = 24
+
+/** The floating button of the demo, and the panel it opens; movable by finger, mouse and arrow keys. */
+export const DemoPanel = ({
+  backend,
+  effects,
+}: {
+  backend: () => Promise<DemoBackend>
+  effects: DemoEffects
+}) => {
+  const { t } = useTranslation('panel')
+  const [opened, setOpened] = useState<DemoBackend | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const { place, move, drag } = useMovable()
+
+  const toggle = () => {
+    setIsOpen(!isOpen)
+    if (opened === null) void backend().then(setOpened)
+  }
+  return (
+    <aside className={styles['host']} style={place} aria-label={t('title')}>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={t('open')}
+        onKeyDown={move}
+        {...drag(toggle)}
+      >
+        <FlaskConical size={22} aria-hidden />
+      </button>
+      {isOpen && (
+        <section
+          id={id}
+          className={styles['panel']}
+          aria-label={t('title')}
+          onKeyDown={event => event.key === 'Escape' && setIsOpen(false)}
+        >
+          <header className={styles['head']}>
+            <h2 className={styles['title']}>{t('title')}</h2>
+            <button
+              type="button"
+              className={styles['close']}
+              aria-label={t('close')}
+              onClick={() => setIsOpen(false)}
+            >
+              <X size={20} aria-hidden />
+            </button>
+          </header>
+          {opened ? <Body backend={opened} effects={effects} /> : <p role="status">{t('loading')}</p>}
+        </section>
+      )}
+    </aside>
+  )
+}
+
+const tabs = ['situation', 'inbox', 'calls'] as const
+
+const Body = ({ backend, effects }: { backend: DemoBackend; effects: DemoEffects }) => {
+  const { t } = useTranslation('panel')
+  const { control } = backend
+  const [state, setState] = useState<DemoState | null>(null)
+  useEffect(() => {
+    void control.read().then(setState)
+    return control.subscribe(() => void control.read().then(setState))
+  }, [control])
+  if (state === null) return <p role="status">{t('loading')}</p>
+  return (
+    <Tabs.Root defaultValue="situation">
+      <Tabs.List className={styles['tabs']}>
+        {tabs.map(tab => (
+          <Tabs.Tab key={tab} value={tab} className={styles['tab'] ?? ''}>
+            {t(`tabs.${tab}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value="situation" className={styles['body'] ?? ''}>
+        <Situation backend={backend} state={state} onState={setState} effects={effects} />
+      </Tabs.Panel>
+      <Tabs.Panel value="inbox" className={styles['body'] ?? ''}>
+        <Inbox state={state} />
+      </Tabs.Panel>
+      <Tabs.Panel value="calls" className={styles['body'] ?? ''}>
+        <CallLog calls={state.calls} onReplay={id => void control.replay(id)} />
+      </Tabs.Panel>
+    </Tabs.Root>
+  )
+}
+
+/** A place on the page that is changed by dragging or by the arrow keys, and stays inside the window. */
+const useMovable = () => {
+  const [offset, setOffset] = useState({ right: 12, bottom: 76 })
+  const from = useRef<{ x: number; y: number; right: number; bottom: number; hasMoved: boolean } | null>(null)
+  const put = (right: number, bottom: number) =>
+    setOffset({
+      right: Math.max(0, Math.min(globalThis.innerWidth - 48, right)),
+      bottom: Math.max(0, Math.min(globalThis.innerHeight - 48, bottom)),
+    })
+  const steps: Record<string, readonly [number, number]> = {
+    ArrowLeft: [stepPx, 0],
+    ArrowRight: [-stepPx, 0],
+    ArrowUp: [0, stepPx],
+    ArrowDown: [0, -stepPx],
+  }
+  return {
+    place: { right: offset.right, bottom: offset.bottom },
+    move(event: KeyboardEvent) {
+      const step = steps[event.key]
+      if (!step) return
+      event.preventDefault()
+      put(offset.right + step[0], offset.bottom + step[1])
+    },
+    /** Handlers of the thing to drag; `onClick` is for a press that did not move it. */
+    drag: (onClick: () => void) => ({
+      onPointerDown(event: PointerEvent<HTMLButtonElement>) {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        from.current = { x: event.clientX, y: event.clientY, ...offset, hasMoved: false }
+      },
+      onPointerMove(event: PointerEvent) {
+        const start = from.current
+        if (start === null) return
+        const [dx, dy] = [event.clientX - start.x, event.clientY - start.y]
+        if (!start.hasMoved && Math.hypot(dx, dy) < 10) return
+        start.hasMoved = true
+        put(start.right - dx, start.bottom - dy)
+      },
+      onPointerUp() {
+        // The click follows the release: it must still know that this was a drag.
+        setTimeout(() => {
+          from.current = null
+        })
+      },
+      onClick() {
+        if (!from.current?.hasMoved) onClick()
+      },
+    }),
+  }
+}
