@@ -1,4 +1,5 @@
 import { getResponse, type HttpHandler } from 'msw'
+import { type Answered, fromResponse, json, toResponse } from './answered.ts'
 import { createCallLog } from './call-log.ts'
 import { checkRequest } from './check-request.ts'
 import type { MockControl } from './control.ts'
@@ -43,10 +44,12 @@ export interface MockOptions {
 }
 
 export interface MockBackend {
-  /** Answers as the network would; rejects where the network would fail. */
+  /** Answers as the network would; rejects where the network would fail. The signal is the request's unless given. */
+  answer: (request: Request, signal?: AbortSignal) => Promise<Answered>
+  /** The same as fetch has it. */
   fetch: (request: Request) => Promise<Response>
   /** Opens the chat's websocket, or gives the answer to the refused upgrade. */
-  openSocket: (url: string, peer: Peer) => Promise<Connection | Response>
+  openSocket: (url: string, peer: Peer) => Promise<Connection | Answered>
   /** A picture that was uploaded, by its id. */
   picture: (id: string) => Blob | null
   control: MockControl
@@ -54,12 +57,6 @@ export interface MockBackend {
 
 /** How long one frame of a streamed answer takes to come. */
 const frameMs = 25
-
-const problem = (status: number, errMsg: string, error?: string, headers?: Record<string, string>) =>
-  Response.json(error === undefined ? { code: status, errMsg } : { code: status, errMsg, error }, {
-    status,
-    ...(headers ? { headers } : {}),
-  })
 
 /** The whole mock backend, wherever it runs: the calls of openapi.yaml, the chat's websocket, and what steers them. */
 export const createMockBackend = async (options: MockOptions): Promise<MockBackend> => {
@@ -91,41 +88,45 @@ export const createMockBackend = async (options: MockOptions): Promise<MockBacke
   const log = createCallLog(clock.now, now)
   const connect = createChatSockets(db, pace)
 
-  const check = async (operation: Operation, response: Response, complaints: string[]): Promise<Response> => {
-    if (!onMisfit || response.headers.get('content-type') === 'text/event-stream') return response
-    const text = await response.text()
-    const complaint = answerComplaint(operation, response.status, text === '' ? undefined : JSON.parse(text))
-    if (complaint !== null) {
+  /** Answers that were found to fit: one that was true once is true again. */
+  const fitting = new Set<string>()
+  const check = ({ id, answers }: Operation, { status, body }: Answered, complaints: string[]): void => {
+    if (!onMisfit || body instanceof ReadableStream) return
+    const name = `${id} ${status} ${body ?? ''}`
+    if (fitting.has(name)) return
+    const complaint = answerComplaint({ id, answers }, status, body === null ? undefined : JSON.parse(body))
+    if (complaint === null) {
+      if (fitting.size > 200) fitting.clear()
+      fitting.add(name)
+    } else {
       complaints.push(complaint)
       onMisfit(complaint)
     }
-    const { status, headers } = response
-    return new Response(text === '' ? null : text, { status, headers })
   }
 
-  const answer = async (
+  const handle = async (
     operation: Operation,
     path: Readonly<Record<string, string>>,
     request: Request,
     entry: { complaints: string[]; sent: string },
-  ): Promise<Response> => {
+  ): Promise<Answered> => {
     const isAdmitted =
       operation.security !== 'required' || db.accounts.admit(request.headers.get('authorization')) !== null
-    if (!isAdmitted) return Response.json(unauthorized, { status: 401 })
+    if (!isAdmitted) return json(401, unauthorized)
     const checked = await checkRequest(operation, path, request)
     entry.sent = checked.sent
     if (checked.refusal) {
       entry.complaints.push(checked.refusal.problem.errMsg)
-      return Response.json(checked.refusal.problem, { status: checked.refusal.status })
+      return json(checked.refusal.status, checked.refusal.problem)
     }
     const response = await getResponse([handlers[operation.id]], checked.request)
     if (!response) throw new Error(`The handler of ${operation.id} did not answer ${request.url}`)
     if (request.method !== 'GET') save()
-    return response
+    return fromResponse(response)
   }
 
-  const fetch = async (request: Request): Promise<Response> => {
-    const { signal, method } = request
+  const answer = async (request: Request, signal = request.signal): Promise<Answered> => {
+    const { method } = request
     const url = new URL(request.url)
     const found = routeOf(method, url.pathname)
     const operation = found.kind === 'operation' ? found.operation : null
@@ -134,16 +135,15 @@ export const createMockBackend = async (options: MockOptions): Promise<MockBacke
       signal.throwIfAborted()
       if (state.settings.latencyMs > 0) await wait(state.settings.latencyMs, signal)
       signal.throwIfAborted()
-      const response =
+      const answered =
         faults.next(operation?.id ?? null) ??
         (found.kind === 'operation'
-          ? await answer(found.operation, found.path, request, entry)
+          ? await handle(found.operation, found.path, request, entry)
           : refusedRoute(found, method, url.pathname))
-      const isTrue = state.settings.always !== 'garbled'
-      const told = operation && isTrue ? await check(operation, response, entry.complaints) : response
+      if (operation && state.settings.always !== 'garbled') check(operation, answered, entry.complaints)
       signal.throwIfAborted()
-      entry.end(told.status)
-      return told
+      entry.end(answered.status)
+      return answered
     } catch (error) {
       entry.end(0)
       throw error
@@ -151,13 +151,14 @@ export const createMockBackend = async (options: MockOptions): Promise<MockBacke
   }
 
   return {
-    fetch,
+    answer,
+    fetch: async request => toResponse(await answer(request)),
     picture: id => db.pictures.kept.get(id) ?? null,
 
     async openSocket(url, peer) {
-      const response = await fetch(new Request(url.replace(/^ws/, 'http')))
-      const isReady = response.status === 426 && state.settings.isSocketOpen
-      return isReady ? connect(peer) : response
+      const answered = await answer(new Request(url.replace(/^ws/, 'http')))
+      const isReady = answered.status === 426 && state.settings.isSocketOpen
+      return isReady ? connect(peer) : answered
     },
 
     control: createControl({
@@ -174,13 +175,13 @@ export const createMockBackend = async (options: MockOptions): Promise<MockBacke
   }
 }
 
-const refusedRoute = (found: Exclude<Found, { kind: 'operation' }>, method: string, pathname: string) =>
-  found.kind === 'method'
-    ? problem(405, `${pathname} takes ${found.allow.join(', ')}, not ${method}`, 'method', {
-        Allow: found.allow.join(', '),
-      })
-    : problem(
-        501,
-        `The mock backend has no answer to ${method} ${pathname}`,
-        `Not in openapi.yaml; the nearest there is ${found.nearest}`,
-      )
+const refusedRoute = (found: Exclude<Found, { kind: 'operation' }>, method: string, pathname: string) => {
+  if (found.kind === 'none') {
+    const errMsg = `The mock backend has no answer to ${method} ${pathname}`
+    const error = `Not in openapi.yaml; the nearest there is ${found.nearest}`
+    return json(501, { code: 501, errMsg, error })
+  }
+  const allow = found.allow.join(', ')
+  const errMsg = `${pathname} takes ${allow}, not ${method}`
+  return json(405, { code: 405, errMsg, error: 'method' }, { allow })
+}

@@ -6,11 +6,31 @@ export interface Refusal {
   problem: { code: number; errMsg: string; error: string }
 }
 
-/** The request for its handler (its body may have been read), or why it is refused; and what it sent, for the log. */
+/** The request for its handler (its body has been read), or why it is refused; and what it sent, for the log. */
 export type Checked = { sent: string } & (
   | { request: Request; refusal?: never }
   | { request?: never; refusal: Refusal }
 )
+
+/**
+ * A request whose body was read and found good: its handler gets the value. Another copy of the bytes, to be read and
+ * parsed again, takes longer than all the rest of an answer.
+ */
+class ReadRequest extends Request {
+  readonly #value: unknown
+  constructor({ url, method, headers }: Request, value: unknown) {
+    super(url, { method, headers })
+    this.#value = value
+  }
+  override json(): Promise<unknown> {
+    return Promise.resolve(this.#value)
+  }
+  override formData(): Promise<FormData> {
+    return this.#value instanceof FormData
+      ? Promise.resolve(this.#value)
+      : Promise.reject(new TypeError('This body is not a form'))
+  }
+}
 
 /** The largest JSON body: far more than any conversation of the app, far less than what would hurt. */
 const maxBodyCharacters = 4 * 2 ** 20
@@ -95,8 +115,7 @@ const checkJson = async (schema: object, request: Request): Promise<Checked> => 
   const sent = jsonForCurl(text)
   const complaint = complaintAbout(schema, value, 'body')
   if (complaint) return refused(400, complaint, sent)
-  const { url, method, headers, signal } = request
-  return { sent, request: new Request(url, { method, headers, signal, body: text }) }
+  return { sent, request: new ReadRequest(request, value) }
 }
 
 /** How deep arrays and objects are nested, without parsing: what stands in quotes is skipped. */
@@ -117,7 +136,7 @@ const depthOf = (text: string): number => {
 const checkForm = async (schema: object, request: Request): Promise<Checked> => {
   let form: FormData
   try {
-    form = await request.clone().formData()
+    form = await request.formData()
   } catch {
     return refused(400, { field: 'form', message: 'is not multipart/form-data that can be read' })
   }
@@ -131,7 +150,7 @@ const checkForm = async (schema: object, request: Request): Promise<Checked> => 
     fields.set(name, value instanceof Blob ? '' : value)
   }
   const complaint = complaintAbout(schema, Object.fromEntries(fields), 'form')
-  return complaint ? refused(400, complaint, sent) : { request, sent }
+  return complaint ? refused(400, complaint, sent) : { sent, request: new ReadRequest(request, form) }
 }
 
 const isFile = (schema: object, name: string): boolean => {

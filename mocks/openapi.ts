@@ -67,7 +67,11 @@ export const complaintAbout = (schema: object, value: unknown, place: string): C
 const unescaped = (part: string) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** What openapi.yaml has against an answer; null when it is as documented. */
-export const answerComplaint = (operation: Operation, status: number, body: unknown): string | null => {
+export const answerComplaint = (
+  operation: Pick<Operation, 'id' | 'answers'>,
+  status: number,
+  body: unknown,
+): string | null => {
   const schema = operation.answers[status]
   if (schema === undefined) return `${operation.id} does not document ${status}`
   if (schema === null) return body === undefined ? null : `${operation.id} ${status} has no body`

@@ -1,3 +1,4 @@
+import type { Answered } from './answered.ts'
 import type { Connection, Peer } from './socket.ts'
 
 /** What the app needs of a WebSocket; a real one fits. */
@@ -78,9 +79,9 @@ export class PageSocket extends EventTarget implements SocketLike {
 
 /** The same as a function: how the app opens a socket. */
 export const socketTo =
-  (openSocket: (url: string, peer: Peer) => Promise<Connection | Response>) =>
+  (openSocket: (url: string, peer: Peer) => Promise<Connection | Answered>) =>
   (url: string): SocketLike =>
     new PageSocket(url, async (address, peer) => {
       const opened = await openSocket(address, peer)
-      return opened instanceof Response ? null : opened
+      return 'status' in opened ? null : opened
     })

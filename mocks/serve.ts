@@ -2,11 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { type Answered, json } from './answered.ts'
 import type { MockBackend } from './backend.ts'
 import { answerControl, controlPath } from './serve/control-endpoint.ts'
 import { documentationOf } from './serve/documentation.ts'
 import { type RefusedRequest, toRequest } from './serve/incoming.ts'
-import { crossOrigin, sendRaw, sendResponse } from './serve/outgoing.ts'
+import { type Bytes, bytesOf, crossOrigin, sendAnswer, sendRaw } from './serve/outgoing.ts'
 
 export interface ServeOptions {
   host: string
@@ -26,7 +27,7 @@ export interface MockServer {
 const unhurried = { headers: 10_000, request: 60_000 }
 
 const refusal = ({ status, errMsg, error }: RefusedRequest) =>
-  Response.json({ code: status, errMsg, error }, { status, headers: { Connection: 'close' } })
+  json(status, { code: status, errMsg, error }, { connection: 'close' })
 
 /** Serves a mock backend over HTTP and websockets, its control surface under /__mock, and the API's documentation at /. */
 export const serveMock = async (
@@ -36,30 +37,35 @@ export const serveMock = async (
   let origin = ''
   const backend = await makeBackend(() => origin)
 
-  const respond = async (request: Request): Promise<Response> => {
+  const respond = async (request: Request, signal: AbortSignal): Promise<Answered | Bytes> => {
     const { pathname } = new URL(request.url)
     const page = request.method === 'GET' ? await documentationOf(pathname) : null
-    if (page) return page
+    if (page) return bytesOf(page)
     return pathname === controlPath || pathname.startsWith(`${controlPath}/`)
-      ? answerControl(backend, request)
-      : backend.fetch(request)
+      ? bytesOf(await answerControl(backend, request))
+      : backend.answer(request, signal)
   }
 
   const listener = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const headers = crossOrigin(incoming)
     if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, headers).end()
     const gone = new AbortController()
-    outgoing.on('close', () => gone.abort())
+    outgoing.on('close', () => {
+      if (!outgoing.writableFinished) gone.abort()
+    })
     try {
-      const request = await toRequest(incoming, origin, gone.signal)
-      const response = request instanceof Request ? await respond(request) : refusal(request)
-      await sendResponse(response, outgoing, headers)
+      const request = await toRequest(incoming, origin)
+      const answered = request instanceof Request ? await respond(request, gone.signal) : refusal(request)
+      await sendAnswer(answered, outgoing, headers)
     } catch (error) {
       // A TypeError is the network's failure, asked for; an aborted call has nobody to answer to.
       if (gone.signal.aborted || !incoming.complete || isNetworkFailure(error)) return void outgoing.destroy()
       onFault(error)
-      const failed = Response.json({ code: 500, errMsg: 'Something went wrong on our side' }, { status: 500 })
-      await sendResponse(failed, outgoing, headers)
+      await sendAnswer(
+        json(500, { code: 500, errMsg: 'Something went wrong on our side' }),
+        outgoing,
+        headers,
+      )
     }
   }
 
@@ -78,7 +84,7 @@ export const serveMock = async (
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const status = clientErrors[error.code ?? ''] ?? 400
     const body = JSON.stringify({ code: status, errMsg: `The request cannot be read: ${error.message}` })
-    sendRaw(socket, status, body, [['Content-Type', 'application/json']])
+    sendRaw(socket, status, body, { 'content-type': 'application/json' })
   })
   const sockets = acceptSockets(backend, () => origin, onFault)
   server.on('upgrade', sockets.upgrade)
@@ -125,8 +131,10 @@ const acceptSockets = (backend: MockBackend, origin: () => string, onFault: (err
       send: text => carrier?.send(text),
       close: (code, reason) => carrier?.close(code, reason),
     })
-    if (opened instanceof Response)
-      return sendRaw(socket, opened.status, await opened.text(), [...opened.headers])
+    if ('status' in opened) {
+      const body = typeof opened.body === 'string' ? opened.body : ''
+      return sendRaw(socket, opened.status, body, opened.headers)
+    }
     server.handleUpgrade(incoming, socket, head, accepted => {
       carrier = accepted
       accepted.on('message', (data, isBinary) => {

@@ -13,7 +13,7 @@ export interface Message {
   status: number
   headers: [string, string][]
   /** A body that is streamed comes through a port: chunks, then null, or a text that says why it broke off. */
-  body: ArrayBuffer | MessagePort | null
+  body: ArrayBuffer | string | MessagePort | null
 }
 
 let started: Promise<MockBackend> | null = null
@@ -68,22 +68,17 @@ const exposed = {
   },
 
   async handle(call: number, { url, method, headers, body }: Message): Promise<Message> {
-    const { fetch } = await backend()
+    const { answer } = await backend()
     const controller = new AbortController()
     underWay.set(call, controller)
     const sent = body instanceof ArrayBuffer ? body : null
     try {
-      const response = await fetch(
-        new Request(url, { method, headers, body: sent, signal: controller.signal }),
-      )
-      const { status } = response
-      const answered = { url, method, status, headers: [...response.headers] }
-      if (response.headers.get('content-type') === 'text/event-stream' && response.body) {
-        const port = pump(response.body)
-        return transfer({ ...answered, body: port }, [port])
-      }
-      const bytes = status === 204 ? null : await response.arrayBuffer()
-      return transfer({ ...answered, body: bytes }, bytes ? [bytes] : [])
+      const answered = await answer(new Request(url, { method, headers, body: sent }), controller.signal)
+      const { status } = answered
+      const head = { url, method, status, headers: Object.entries(answered.headers) }
+      if (!(answered.body instanceof ReadableStream)) return { ...head, body: answered.body }
+      const port = pump(answered.body)
+      return transfer({ ...head, body: port }, [port])
     } finally {
       underWay.delete(call)
     }
@@ -96,7 +91,7 @@ const exposed = {
   /** Opens a websocket; a refused one gives the status of its upgrade. */
   async connect(url: string, peer: Peer) {
     const opened = await (await backend()).openSocket(url, peer)
-    return opened instanceof Response ? opened.status : proxy(opened)
+    return 'status' in opened ? opened.status : proxy(opened)
   },
 
   control: async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { Answered } from '../answered.ts'
 
 /** Any page may ask: this is a mock for development, and it holds nothing of anyone. */
 export const crossOrigin = (incoming: IncomingMessage): Record<string, string> => ({
@@ -11,27 +12,24 @@ export const crossOrigin = (incoming: IncomingMessage): Record<string, string> =
   Vary: 'Origin',
 })
 
-/** Sends a Response; a stream goes out piece by piece, and one that breaks off breaks the connection. */
-export const sendResponse = async (
-  response: Response,
+/** Sends an answer; a stream goes out piece by piece, and one that breaks off breaks the connection. */
+export const sendAnswer = async (
+  { status, headers: own, body }: Answered | Bytes,
   outgoing: ServerResponse,
-  headers: Readonly<Record<string, string>>,
+  more: Readonly<Record<string, string>>,
 ): Promise<void> => {
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true
-  const { 'content-length': _, ...own } = Object.fromEntries(response.headers)
-  const all = { ...own, ...headers }
-  if (!isStream) {
-    const body = Buffer.from(await response.arrayBuffer())
-    const length = response.status === 204 ? {} : { 'Content-Length': body.length }
-    outgoing.writeHead(response.status, { ...all, ...length }).end(body)
+  const headers: Record<string, string | number> = { ...own, ...more }
+  if (!(body instanceof ReadableStream)) {
+    if (body !== null) headers['content-length'] = Buffer.byteLength(body)
+    outgoing.writeHead(status, headers).end(body)
     return
   }
-  outgoing.writeHead(response.status, all).flushHeaders()
-  const reader = response.body?.getReader()
-  outgoing.on('close', () => void reader?.cancel().catch(() => {}))
+  outgoing.writeHead(status, headers).flushHeaders()
+  const reader = body.getReader()
+  outgoing.on('close', () => void reader.cancel().catch(() => {}))
   try {
     for (;;) {
-      const { done = true, value } = (await reader?.read()) ?? {}
+      const { done, value } = await reader.read()
       if (done) break
       if (!outgoing.write(value)) await drained(outgoing)
     }
@@ -39,6 +37,21 @@ export const sendResponse = async (
   } catch {
     outgoing.destroy()
   }
+}
+
+/** A file, a picture, or what the control surface says. */
+export interface Bytes {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: Uint8Array | ReadableStream<Uint8Array> | null
+}
+
+/** A Response as it can be sent. */
+export const bytesOf = async (response: Response): Promise<Bytes> => {
+  const headers = Object.fromEntries(response.headers)
+  const isStream = headers['content-type'] === 'text/event-stream'
+  const body = isStream ? response.body : new Uint8Array(await response.arrayBuffer())
+  return { status: response.status, headers, body }
 }
 
 const drained = (outgoing: ServerResponse) =>
@@ -57,13 +70,16 @@ const reasons: Readonly<Record<number, string>> = {
 }
 
 /** Answers on a bare socket, where there is no ServerResponse: refused upgrades, and what the parser could not read. */
-export const sendRaw = (socket: Duplex, status: number, body: string, headers: [string, string][] = []) => {
+export const sendRaw = (
+  socket: Duplex,
+  status: number,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+) => {
   if (!socket.writable) return void socket.destroy()
   const lines = [
     `HTTP/1.1 ${status} ${reasons[status] ?? 'Refused'}`,
-    ...headers
-      .filter(([name]) => !/^(content-length|connection)$/i.test(name))
-      .map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
   ]

@@ -1,0 +1,30 @@
+/** An answer on its way to whoever carries it: lighter than a Response, of which thousands a second would be too many. */
+export interface Answered {
+  status: number
+  headers: Readonly<Record<string, string>>
+  /** A whole text, frames of a stream, or nothing. */
+  body: string | ReadableStream<Uint8Array> | null
+}
+
+/** An answer in JSON. */
+export const json = (
+  status: number,
+  value: object,
+  headers: Readonly<Record<string, string>> = {},
+): Answered => ({
+  status,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(value),
+})
+
+/** What a handler answered. */
+export const fromResponse = async (response: Response): Promise<Answered> => {
+  // Whoever carries the body counts it.
+  const { 'content-length': _, ...headers } = Object.fromEntries(response.headers)
+  const isStream = headers['content-type'] === 'text/event-stream'
+  const body = isStream ? response.body : (await response.text()) || null
+  return { status: response.status, headers, body }
+}
+
+export const toResponse = ({ status, headers, body }: Answered): Response =>
+  new Response(body, { status, headers })
