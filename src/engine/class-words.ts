@@ -14,7 +14,8 @@ export function* leadingClasses(dictionary: Dictionary, text: string): Generator
     if (word.length < 3 || word.length >= text.length || word.charAt(0) !== first) continue
     const length = coveredBy(text, word)
     const classZh = length > 0 ? dictionary.classOf(word) : undefined
-    if (classZh && classZh !== '其他') yield { classZh, length }
+    // `enzyme modified soy lecithin` is one name.
+    if (classZh && classZh !== '其他' && !word.startsWith('enzyme')) yield { classZh, length }
   }
 }
 

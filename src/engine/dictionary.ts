@@ -377,7 +377,7 @@ function regional(keys: ReadonlyMap<string, Meaning>, key: string): Meaning | un
 
 /** Whatever plant it came from: 木薯变性淀粉, modified tapioca starch. */
 function modifiedStarch(keys: ReadonlyMap<string, Meaning>, key: string): Meaning | undefined {
-  if (/^.{0,6}(?:变性|改性).{0,6}淀粉$/.test(key)) return keys.get('变性淀粉')
+  if (/^[^剂和]{0,6}(?:变性|改性).{0,6}淀粉$/.test(key)) return keys.get('变性淀粉')
   const isModified =
     key.length < 40 &&
     /^(?:modified|modifiedfood)(?:food|waxy|corn|maize|potato|tapioca|wheat|rice|pea|cassava)*(?:starch|starches|cornflour)$/.test(

@@ -115,6 +115,15 @@ describe('whatever text it is given, the engine', () => {
     )
   })
 
+  it('sums to the score where its tenths do so in no order', () => {
+    const label =
+      '谷氨酰胺转氨酶、辣椒红、双乙酸钠，成份：麵粉、棕櫚油（含抗氧化劑：混合濃縮生育醇、丁基羥基甲氧苯）、樹薯澱粉、鹽、醬油、胡椒粉、L-麩酸鈉'
+    const { reasons } = engine.analyse({ text: label })
+    expectSound(engine.analyse({ text: label }), label)
+    for (const { points } of reasons)
+      expect(Math.abs(points * 10 - Math.round(points * 10))).toBeLessThan(1e-11)
+  })
+
   it('gives the same result for the same label, byte for byte, from every engine', () => {
     const other = createEngine(knowledge)
     fc.assert(

@@ -760,7 +760,8 @@ function namesOf(items: readonly Item[], separator: string): string {
 
 /**
  * Writes the lines down and adds the rounding. The points are tenths, which binary numbers cannot hold, so the order is
- * chosen in which a plain sum comes out as the score to the last bit; when none does, the rounding carries the dust.
+ * chosen in which a plain sum comes out as the score to the last bit; when none does, the rounding carries the dust, or
+ * all points do.
  */
 function written(lines: readonly Line[], rounding: number, score: number): ScoreReason[] {
   const reasons = lines.map(one => ({
@@ -790,7 +791,18 @@ function written(lines: readonly Line[], rounding: number, score: number): Score
   }
   // Where no such order is exact, the rounding need not stand last.
   for (const order of ordersOf([...reasons, ...tail])) if (isExact(order, score)) return order
-  return [...reasons, ...tail]
+  return onGrid([...reasons, ...tail], score)
+}
+
+// Multiples of 2^-42 up to 2^11 add up without any rounding; they are within 1.2e-13 of the tenths they stand for.
+const GRID = 2 ** 42
+
+/** Where the tenths of a list add up exactly in no order, as with few broken ones that cross a power of two. */
+function onGrid(reasons: readonly ScoreReason[], score: number): ScoreReason[] {
+  const moved = reasons.map(one => ({ ...one, points: Math.round(one.points * GRID) / GRID }))
+  const last = moved.at(-1)
+  if (last) last.points += score - sumFrom(100, moved)
+  return moved
 }
 
 const MOST_SHUFFLES = 200
