@@ -18,7 +18,7 @@ interface MockBackend<Name extends string> {
       apply: (name: Name, params?: Readonly<Record<string, unknown>>) => ReturnType<Control['apply']>
     }
   }
-  scenarios: Readonly<Record<Name, { slug: string; doc: string }>>
+  scenarios: Readonly<Record<Name, { slug: string }>>
   names: readonly Name[]
 }
 
@@ -93,7 +93,7 @@ const steered = <Name extends string>({
   return {
     fetch: send,
     connectSocket,
-    scenarios: names.map(name => ({ name, slug: scenarios[name].slug, doc: scenarios[name].doc })),
+    scenarios: names.map(name => ({ name, slug: scenarios[name].slug })),
     control: {
       ...control,
       async apply(slug, params) {

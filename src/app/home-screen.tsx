@@ -1,7 +1,7 @@
-import { Camera, Images } from 'lucide-react'
+import { Camera, Crown, FileText, Images, Trophy } from 'lucide-react'
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { Started } from '../features/scan/index.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './home-screen.module.css'
@@ -17,12 +17,17 @@ const RecentRecords = lazy(async () => ({
   default: (await import('../features/history/index.ts')).RecentRecords,
 }))
 
+const RankingDialog = lazy(async () => ({
+  default: (await import('../features/ranking/index.ts')).RankingDialog,
+}))
+
 /** The entry page: take or choose a photo, and find the last records again. */
 export const HomeScreen = ({ services }: { services: Services }) => {
   const { t } = useTranslation('home')
   const [, navigate] = useLocation()
   const [isPreparing, setIsPreparing] = useState(false)
   const [held, setHeld] = useState<Exclude<Started, { id: string }> | null>(null)
+  const [isRanking, setIsRanking] = useState(false)
   const camera = useRef<HTMLInputElement>(null)
   const gallery = useRef<HTMLInputElement>(null)
 
@@ -79,6 +84,25 @@ export const HomeScreen = ({ services }: { services: Services }) => {
           </Suspense>
         )}
       </section>
+      <nav className={styles['links']} aria-label={t('links.label')}>
+        <button type="button" className={styles['quick']} onClick={() => setIsRanking(true)}>
+          <Trophy size={22} aria-hidden />
+          {t('links.ranking')}
+        </button>
+        <Link className={styles['quick'] ?? ''} href="/pages/example/example">
+          <FileText size={22} aria-hidden />
+          {t('links.example')}
+        </Link>
+        <Link className={styles['quick'] ?? ''} href="/pages/my/my">
+          <Crown size={22} aria-hidden />
+          {t('links.vip')}
+        </Link>
+      </nav>
+      {isRanking && (
+        <Suspense fallback={null}>
+          <RankingDialog loadRecords={services.recentRecords} onClose={() => setIsRanking(false)} />
+        </Suspense>
+      )}
       {services.mayHoldRecords() && (
         <Suspense fallback={null}>
           <RecentRecords load={services.recentRecords} />

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import type { components } from '../api/schema.d.ts'
-import type { TaskRecord } from '../device/index.ts'
+import { type TaskRecord, titleOf } from '../device/index.ts'
 import { ChatPanel, type Chats, itemQuestions, suggestedQuestions } from '../features/chat/index.ts'
 import {
   flatten,
@@ -151,7 +151,7 @@ export const ReportPage = ({
               ? null
               : {
                   app: words('app:title'),
-                  product: task.product.name || words('share:title'),
+                  product: titleOf(record) || words('app:title'),
                   score: result.score,
                   band: bandOf(result.score),
                   verdict: words(`report:bands.${bandOf(result.score)}`),

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy } from 'react'
 import type app from '../i18n/locales/zh-Hans/app.json'
+import { loginHref } from './backpath.ts'
 import { HomeScreen } from './home-screen.tsx'
 import { once } from './once.ts'
 import type { Services } from './services.ts'
@@ -51,7 +52,11 @@ export const createRoutes = (services: Services): Route[] => {
   )
   const spices = once(async () => (await import('../features/knowledge/index.ts')).createSpiceList(api))
   const history = once(async () =>
-    (await import('../features/history/index.ts')).createHistory({ storage, owner }),
+    (await import('../features/history/index.ts')).createHistory({
+      storage,
+      owner,
+      anonymousOwner: services.anonymousOwner,
+    }),
   )
 
   const rankings = once(async () => (await import('../features/ranking/index.ts')).createRankings(api))
@@ -160,7 +165,13 @@ export const createRoutes = (services: Services): Route[] => {
           import('../features/history/index.ts'),
           history(),
         ])
-        return () => <HistoryScreen history={records} />
+        return () => (
+          <HistoryScreen
+            history={records}
+            session={session}
+            loginHref={loginHref('/pages/localhistory/localhistory')}
+          />
+        )
       }),
     },
     {

@@ -37,7 +37,11 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
   const knownId = knownDeviceId(localStore)
   const storageId = knownId ?? newDeviceId(localStore)
   const session = createSession(localStore)
-  const owner = () => `v1_${session.identity().uid || storageId}`
+  const anonymousOwner = `v1_${storageId}`
+  const owner = () => {
+    const { uid } = session.identity()
+    return uid === '' ? anonymousOwner : `v1_${uid}`
+  }
   const locale = (): Locale => (isLocale(i18n.language) ? i18n.language : 'zh-Hans')
 
   // A device seen for the first time holds nothing until something opened its storage.
@@ -265,6 +269,7 @@ export const createServices = ({ i18n, localStore, baseUrl, transport }: Environ
     analytics,
     preparePicture,
     owner,
+    anonymousOwner,
     localStore,
     consent,
     /** False while there is nothing to look up: the first page then loads no storage. */

@@ -63,8 +63,6 @@ export interface DemoScenario {
   slug: string
   /** The sentence that pacts and tests use. */
   name: string
-  /** One line for whoever chooses it. */
-  doc: string
 }
 
 export interface DemoBackend {

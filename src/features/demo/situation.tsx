@@ -59,7 +59,9 @@ export const Situation = ({
         value={slug}
         onChoose={setSlug}
       />
-      <p className={styles['note']}>{scenarios.find(scenario => scenario.slug === slug)?.doc}</p>
+      <p className={styles['note']}>
+        {t('state', { name: scenarios.find(scenario => scenario.slug === slug)?.name ?? '' })}
+      </p>
       <div className={styles['row']}>
         <Button onClick={() => void apply()}>{t('apply')}</Button>
         <Button look="secondary" onClick={() => void copyLink()}>

@@ -1,92 +1,215 @@
-import { History as HistoryIcon, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { History as HistoryIcon, SearchX, Trash2 } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
+import type { Session } from '../../api/session.ts'
 import { scoreOf, type TaskRecord, titleOf } from '../../device/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Choices } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { List } from '../../ui/list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ScoreChip } from '../../ui/score-chip.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { History } from './history.ts'
+import { Tag } from '../../ui/tag.tsx'
+import { filters, type History, matching } from './history.ts'
 import styles from './history-screen.module.css'
 
-export const HistoryScreen = ({ history }: { history: History }) => {
-  const { t, i18n } = useTranslation('history')
-  const { records } = useSnapshot(history.state)
-  const [doomed, setDoomed] = useState<TaskRecord | null>(null)
-  const [wasDeleted, setWasDeleted] = useState(false)
-  useEffect(() => void history.load(), [history])
+/** Records shown at first, and with each "more": a list of any length opens at once. */
+const step = 50
 
-  const nameOf = (record: TaskRecord) => titleOf(record) || t(`phases.${record.lifecycle.phase}`)
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+/** What is to be deleted: one record, or all of them. */
+type Doomed = TaskRecord | 'all'
+
+/** Usage Records: found again by words and kind, opened, deleted; kept on this device. */
+export const HistoryScreen = ({
+  history,
+  session,
+  loginHref,
+}: {
+  history: History
+  session: Session
+  loginHref: string
+}) => {
+  const { t } = useTranslation('history')
+  const { user } = useSnapshot(session.state)
+  const { records, keyword, filter, adoptable } = useSnapshot(history.state, { sync: true })
+  const [doomed, setDoomed] = useState<Doomed | null>(null)
+  const [shown, setShown] = useState(step)
+  const [said, setSaid] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other records
+  useEffect(() => void history.load(), [history, user?.uid])
+  const found = useMemo(
+    () => (records === null ? [] : matching(records, { keyword, filter })),
+    [records, keyword, filter],
+  )
 
   if (records === null) return <Skeleton label={t('loading')} />
-  if (records.length === 0)
-    return (
-      <Notice icon={HistoryIcon} title={t('empty')} hint={t('emptyHint')}>
-        <ButtonLink href="/">{t('start')}</ButtonLink>
-      </Notice>
-    )
   return (
     <div className={styles['page']}>
-      <p className={styles['hint']}>{t('hint')}</p>
-      <List>
-        {records.map(record => {
-          const score = scoreOf(record)
-          return (
-            <li key={record.id} className={styles['item']}>
-              <Link
-                href={`/pages/analyze/analyze?id=${encodeURIComponent(record.id)}`}
-                className={styles['link'] ?? ''}
-              >
-                <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
-                <span>
-                  <span className={styles['title']}>{nameOf(record)}</span>
-                  <span className={styles['when']}>{when.format(new Date(record.createdAt))}</span>
-                </span>
-              </Link>
-              <button
-                type="button"
-                className={styles['delete']}
-                aria-label={t('deleteLabel', { title: nameOf(record) })}
-                onClick={() => setDoomed(record)}
-              >
-                <Trash2 size={20} aria-hidden />
-              </button>
-            </li>
-          )
-        })}
-      </List>
+      {user === null && (
+        <p className={styles['banner']}>
+          {t('loginHint')} <Link href={loginHref}>{t('login')}</Link>
+        </p>
+      )}
+      {adoptable > 0 && (
+        <div className={styles['banner']}>
+          <p>{t('adoptable', { count: adoptable })}</p>
+          <Button
+            onClick={() =>
+              void history.adopt().then(() => {
+                setSaid(t('adopted'))
+              })
+            }
+          >
+            {t('adopt')}
+          </Button>
+        </div>
+      )}
+      {records.length === 0 ? (
+        <Notice icon={HistoryIcon} title={t('empty')} hint={t('emptyHint')}>
+          <ButtonLink href="/">{t('start')}</ButtonLink>
+        </Notice>
+      ) : (
+        <>
+          <SearchField
+            value={keyword}
+            onChange={text => {
+              history.state.keyword = text
+            }}
+            label={t('search')}
+            placeholder={t('searchPlaceholder')}
+            clearLabel={t('searchClear')}
+          />
+          <Choices
+            label={t('filter')}
+            options={filters.map(name => [name, t(`filters.${name}`)] as const)}
+            chosen={filter}
+            onChoose={name => {
+              history.state.filter = name
+            }}
+          />
+          <p className={styles['hint']} role="status">
+            {t('count', { count: found.length })}
+          </p>
+          {found.length === 0 ? (
+            <Notice icon={SearchX} title={t('noneFound')} hint={t('noneFoundHint')} />
+          ) : (
+            <List>
+              {found.slice(0, shown).map(record => (
+                <Row key={record.id} record={record} onDelete={() => setDoomed(record)} />
+              ))}
+            </List>
+          )}
+          {found.length > shown && (
+            <Button look="secondary" isWide onClick={() => setShown(shown + step)}>
+              {t('more', { count: found.length - shown })}
+            </Button>
+          )}
+          <Button look="danger" isWide onClick={() => setDoomed('all')}>
+            {t('clear')}
+          </Button>
+          <p className={styles['hint']}>{t('hint')}</p>
+        </>
+      )}
       <p className="visually-hidden" role="status">
-        {wasDeleted ? t('deleted') : ''}
+        {said}
       </p>
       {doomed && (
-        <Dialog
-          title={t('confirm.title')}
-          onDismiss={() => setDoomed(null)}
-          actions={
-            <>
-              <Button look="secondary" onClick={() => setDoomed(null)}>
-                {t('confirm.no')}
-              </Button>
-              <Button
-                onClick={() => {
-                  void history.remove(doomed.id)
-                  setDoomed(null)
-                  setWasDeleted(true)
-                }}
-              >
-                {t('confirm.yes')}
-              </Button>
-            </>
-          }
-        >
-          <p>{t('confirm.text', { title: nameOf(doomed) })}</p>
-        </Dialog>
+        <DeletionDialog
+          doomed={doomed}
+          count={records.length}
+          onKeep={() => setDoomed(null)}
+          onDelete={() => {
+            void (doomed === 'all' ? history.clear() : history.remove(doomed.id))
+            setDoomed(null)
+            setSaid(t('deleted'))
+          }}
+        />
       )}
     </div>
+  )
+}
+
+const useNameOf = () => {
+  const { t } = useTranslation('history')
+  return (record: TaskRecord) => titleOf(record) || t(`phases.${record.lifecycle.phase}`)
+}
+
+const Row = ({ record, onDelete }: { record: TaskRecord; onDelete: () => void }) => {
+  const { t, i18n } = useTranslation('history')
+  const nameOf = useNameOf()
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const score = scoreOf(record)
+  const { lifecycle } = record
+  const product = lifecycle.phase === 'done' ? lifecycle.task.product : null
+  const isShared = lifecycle.phase === 'done' && lifecycle.task.sharing === 'shared'
+  return (
+    <li className={styles['item']}>
+      <Link
+        href={`/pages/analyze/analyze?id=${encodeURIComponent(record.id)}`}
+        className={styles['link'] ?? ''}
+      >
+        <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
+        <span>
+          <span className={styles['title']}>{nameOf(record)}</span>
+          {product && (product.brand || product.manufacturer || product.standard) !== '' && (
+            <span className={styles['when']}>
+              {[product.brand, product.seller || product.manufacturer, product.standard]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          )}
+          <span className={styles['when']}>{when.format(new Date(record.createdAt))}</span>
+          {lifecycle.phase === 'unrecognized' && <Tag tone="orange">{t('notRecognized')}</Tag>}
+          {isShared && <Tag tone="green">{t('filters.shared')}</Tag>}
+        </span>
+      </Link>
+      <button
+        type="button"
+        className={styles['delete']}
+        aria-label={t('deleteLabel', { title: nameOf(record) })}
+        onClick={onDelete}
+      >
+        <Trash2 size={20} aria-hidden />
+      </button>
+    </li>
+  )
+}
+
+const DeletionDialog = ({
+  doomed,
+  count,
+  onKeep,
+  onDelete,
+}: {
+  doomed: Doomed
+  count: number
+  onKeep: () => void
+  onDelete: () => void
+}) => {
+  const { t } = useTranslation('history')
+  const nameOf = useNameOf()
+  return (
+    <Dialog
+      title={doomed === 'all' ? t('confirmAll.title') : t('confirm.title')}
+      onDismiss={onKeep}
+      actions={
+        <>
+          <Button look="secondary" onClick={onKeep}>
+            {t('confirm.no')}
+          </Button>
+          <Button look="danger" onClick={onDelete}>
+            {t('confirm.yes')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {doomed === 'all' ? t('confirmAll.text', { count }) : t('confirm.text', { title: nameOf(doomed) })}
+      </p>
+    </Dialog>
   )
 }

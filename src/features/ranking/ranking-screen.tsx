@@ -1,12 +1,11 @@
 import { Trophy, WifiOff } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { scoreOf, type TaskRecord, titleOf } from '../../device/index.ts'
 import { problemText } from '../../i18n/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { List } from '../../ui/list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ScoreChip } from '../../ui/score-chip.tsx'
@@ -14,8 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './ranking.module.css'
 import { type Order, placeOf, type RankingItem, type Rankings, ranked } from './rankings.ts'
-
-const pathOf = { score: '/pages/ranking/ranking', popularity: '/pages/ranking-items/ranking-items' } as const
+import { pathOf, StandardForm } from './standard-form.tsx'
 
 /** Products of the same standard, by score or by popularity, with the place of one's own among them. */
 export const RankingScreen = ({
@@ -125,38 +123,5 @@ const OwnPlace = ({ record, items }: { record: TaskRecord; items: readonly Ranki
         total: items.length,
       })}
     </p>
-  )
-}
-
-/** Asks which standard: it stands on every packet. */
-const StandardForm = ({ order }: { order: Order }) => {
-  const { t } = useTranslation('ranking')
-  const [, navigate] = useLocation()
-  const [typed, setTyped] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const standard = typed.trim()
-    if (standard === '') setIsMissing(true)
-    else navigate(`${pathOf[order]}?standard=${encodeURIComponent(standard)}`, { replace: true })
-  }
-  return (
-    <form className={styles['page']} onSubmit={submit} noValidate>
-      <TextField
-        label={t('standard')}
-        hint={t('standardHint')}
-        placeholder="GB/T 20980"
-        autoCapitalize="characters"
-        value={typed}
-        onChange={event => {
-          setTyped(event.target.value)
-          setIsMissing(false)
-        }}
-        error={isMissing ? t('standardMissing') : null}
-      />
-      <Button type="submit" isWide>
-        {t('show')}
-      </Button>
-    </form>
   )
 }

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TaskRecord } from '../../device/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LinkRow, List } from '../../ui/list.tsx'
+import { StandardForm } from './standard-form.tsx'
+
+const mostStandards = 4
+
+/** The product standards of the last records, each once, newest first. */
+const standardsOf = (records: readonly TaskRecord[]): { standard: string; id: string; name: string }[] => {
+  const found = new Map<string, { standard: string; id: string; name: string }>()
+  for (const { id, lifecycle } of records) {
+    if (lifecycle.phase !== 'done') continue
+    const { standard, name } = lifecycle.task.product
+    if (standard !== '' && !found.has(standard)) found.set(standard, { standard, id, name })
+  }
+  return [...found.values()].slice(0, mostStandards)
+}
+
+/** Which ranking to open: that of a product analysed before, or of a standard number that is typed. */
+export const RankingDialog = ({
+  loadRecords,
+  onClose,
+}: {
+  loadRecords: () => Promise<TaskRecord[]>
+  onClose: () => void
+}) => {
+  const { t } = useTranslation('ranking')
+  const [standards, setStandards] = useState<ReturnType<typeof standardsOf>>([])
+  useEffect(() => void loadRecords().then(records => setStandards(standardsOf(records))), [loadRecords])
+  return (
+    <Dialog
+      title={t('dialog.title')}
+      onDismiss={onClose}
+      actions={
+        <Button look="secondary" onClick={onClose}>
+          {t('dialog.close')}
+        </Button>
+      }
+    >
+      {standards.length > 0 && (
+        <List label={t('dialog.yours')}>
+          {standards.map(({ standard, id, name }) => (
+            <LinkRow
+              key={standard}
+              href={`/pages/ranking/ranking?${new URLSearchParams({ standard, id })}`}
+              title={name || standard}
+              detail={name ? standard : undefined}
+            />
+          ))}
+        </List>
+      )}
+      <StandardForm order="score" />
+    </Dialog>
+  )
+}
