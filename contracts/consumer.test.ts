@@ -18,19 +18,22 @@ const outcomeOf = ({ response, outcome }: Interaction): Result<unknown> => {
 }
 
 describe('the app', () => {
-  it.each(interactions)('understands the answer to $title', async interaction => {
-    await pact.play(interaction, async url => {
-      const logouts: string[] = []
-      const api = createApi({
-        baseUrl: url,
-        fetch: request => globalThis.fetch(request),
-        identity: () => (interaction.isLoggedIn ? { accessToken, uid } : { accessToken: null, uid: '' }),
-        onLogout: () => logouts.push(interaction.title),
+  it.each(interactions.map(each => [each.title, each] as const))(
+    'understands the answer to %s',
+    async (_title, interaction) => {
+      await pact.play(interaction, async url => {
+        const logouts: string[] = []
+        const api = createApi({
+          baseUrl: url,
+          fetch: request => globalThis.fetch(request),
+          identity: () => (interaction.isLoggedIn ? { accessToken, uid } : { accessToken: null, uid: '' }),
+          onLogout: () => logouts.push(interaction.title),
+        })
+        expect(await interaction.call(api, url)).toEqual(outcomeOf(interaction))
+        expect(logouts).toHaveLength(interaction.response.status === 401 ? 1 : 0)
       })
-      expect(await interaction.call(api, url)).toEqual(outcomeOf(interaction))
-      expect(logouts).toHaveLength(interaction.response.status === 401 ? 1 : 0)
-    })
-  })
+    },
+  )
 
   // Written anew each time: `npm run pacts` puts it in the place of the committed one.
   it('relies on what the committed pact says, byte for byte', async () => {

@@ -4,33 +4,20 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createMockBackend } from '../mocks/backend.ts'
 import { isScenarioName } from '../mocks/scenarios.ts'
-import { type MockServer, serveMock } from '../mocks/serve.ts'
+import { startMock } from './mock-server.ts'
 import { readPact } from './pact-file.ts'
 
 const { interactions } = readPact()
 const named = interactions.flatMap(({ providerStates }) => providerStates.map(({ name }) => name))
 
-const misfits: string[] = []
-const faults: unknown[] = []
-let server: MockServer
+let server: Awaited<ReturnType<typeof startMock>>
 let states: Server
 /** Every state the verifier asked for, and how the mock answered. */
 const asked: { state: string; action: string; status: number }[] = []
 
 beforeAll(async () => {
-  server = await serveMock(
-    origin =>
-      createMockBackend({
-        seed: 7,
-        now: () => Date.parse('2026-11-20T08:00:00Z'),
-        recognise: () => new Promise(() => {}),
-        publish: id => `${origin()}/__mock/pictures/${id}`,
-        onMisfit: complaint => misfits.push(complaint),
-      }),
-    { host: '127.0.0.1', port: 0, onFault: fault => faults.push(fault) },
-  )
+  server = await startMock()
   states = await listening(
     createServer(async (request, response) => {
       const body = await text(request)
@@ -84,6 +71,5 @@ it('was put into each state it names, and out of it again', () => {
 })
 
 it('is met with answers that are as openapi.yaml has them, and by a server that did not stumble', () => {
-  expect(misfits).toEqual([])
-  expect(faults).toEqual([])
+  expect(server.complaints).toEqual([])
 })
