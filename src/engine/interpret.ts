@@ -313,6 +313,8 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     for (const { classZh, length } of leadingClasses(dictionary, slice(range))) {
       const rest = tidy({ start: range.start + length, end: range.end })
       if (rest.start >= rest.end) continue
+      // 维生素E tocopherol: the letter is part of the vitamin's name.
+      if (classZh === FORTIFICANTS && /^[a-k]\d{0,2}(?![a-z])/.test(slice(rest))) continue
       const { meaning, strength } = names.recognise(source, rest, { underClass: true })
       const fits =
         (meaning !== undefined && strength !== 'weak' && meaning.kind !== 'food') ||

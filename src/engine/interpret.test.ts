@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { loadKnowledge } from '../knowledge/index.ts'
+import { createEngine, type Ingredient } from './index.ts'
+
+const engine = createEngine(await loadKnowledge())
+const flat = (all: readonly Ingredient[]): Ingredient[] => all.flatMap(one => [one, ...flat(one.children)])
+const read = (text: string) => flat(engine.analyse({ text }).ingredients)
+const namesOf = (text: string) => read(text).flatMap(one => (one.role ? [] : [one.name]))
+
+describe('numbers of additives', () => {
+  it.each([
+    ['配料：水、增稠剂：415、412；食用盐', ['水', '415', '412', '食用盐']],
+    ['配料：水、增稠剂（415：黄原胶）、食用盐', ['水', '黄原胶', '食用盐']],
+    ['配料：水、增稠剂（黄原胶，INS 415）、食用盐', ['水', '黄原胶', '食用盐']],
+    ['配料：水、着色剂（102 110 133）、食用盐', ['水', '102', '110', '133', '食用盐']],
+    ['Ingredients: water, thickeners (1442, 415 and 410), salt.', ['water', '1442', '415', '410', 'salt']],
+    ['配料：水、糖 100 g', ['水', '糖 100 g']],
+  ])('%s', (label, names) => expect(namesOf(label).slice(0, names.length)).toEqual(names))
+})
+
+describe('class words', () => {
+  it.each([
+    ['配料：水、复配肉制品水分保持剂（焦磷酸钠）', '复配肉制品水分保持剂'],
+    ['配料：水、含食品添加剂（山梨酸钾）', '食品添加剂'],
+    ['配料：水、食品添加剂 黄原胶 三氯蔗糖', '食品添加剂'],
+    [
+      'Ingredients: water, contains permitted synthetic food colour (E102).',
+      'permitted synthetic food colour',
+    ],
+    ['Ingredients: water, emulsifier - soya lecithin.', 'emulsifier'],
+    ['Ingredients: water, colour (turmeric).', 'colour'],
+    ['Ingredients: water, enzyme (lactase).', 'enzyme'],
+  ])('%s', (label, word) =>
+    expect(read(label).flatMap(one => (one.role === 'class' ? [one.name] : []))).toEqual([word]),
+  )
+
+  it('are not part of the name behind them', () => {
+    const [, , one] = read('配料：水、防腐剂溶菌酶、食用盐')
+    expect(one).toMatchObject({ name: '溶菌酶', kind: 'additive' })
+  })
+
+  it('keep an unknown member where a semicolon ends the class', () => {
+    const label = 'Ingredients: water, emulsifiers: soya lecithin, glyceryl abietate; salt.'
+    expect(read(label).find(one => one.name === 'glyceryl abietate')?.kind).toBe('additive')
+  })
+})
+
+describe('brackets', () => {
+  it('that name vitamins by their letters name vitamins', () => {
+    expect(read('配料：乳粉、维生素（A、D、B12）').filter(one => one.kind === 'nutrient')).toHaveLength(3)
+  })
+
+  it('may hold an amount and a remark', () => {
+    const [, one, next] = read('配料：水、浓缩香蕉汁（0.32%，由100%香蕉制成）、食用盐')
+    expect(one).toMatchObject({ name: '浓缩香蕉汁', amount: { value: 0.32 }, notes: ['由100%香蕉制成'] })
+    expect(next?.name).toBe('食用盐')
+  })
+
+  it('may name aspartame in full', () => {
+    expect(namesOf('配料：水、糖（含天门冬酰苯丙氨酸甲酯）')).toContain('天门冬酰苯丙氨酸甲酯')
+  })
+})
+
+describe('amounts', () => {
+  it.each([
+    ['配料：水、柠檬酸：≤0.1%、食用盐', '柠檬酸', 0.1],
+    ['配料：水、聚山梨酯20≤0.5g/kg、食用盐', '聚山梨酯20', 0.5],
+  ])('%s', (label, name, value) => expect(read(label)[1]).toMatchObject({ name, amount: { value } }))
+
+  it('of fat belong to the name of a yogurt', () => {
+    expect(namesOf('Ingredients: 0% fat Greek yogurt, sugar.')[0]).toBe('0% fat Greek yogurt')
+  })
+})
