@@ -9,9 +9,10 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PullToRefresh } from '../ui/pull-to-refresh.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './app.module.css'
 import { useStackLocation } from './location.ts'
 import { useLoginGuard } from './login-guard.ts'
-import { createRoutes, type Route, unknownRoute } from './routes.tsx'
+import { createRoutes, LoadTimeout, type Route, unknownRoute } from './routes.tsx'
 import type { Services } from './services.ts'
 import { Shell } from './shell.tsx'
 
@@ -38,10 +39,18 @@ const Pages = ({ services }: { services: Services }) => {
   const home = routes.find(({ path }) => path === '/')
   const screen = (
     <ErrorBoundary key={location}>
-      <Suspense fallback={<Skeleton label={t('loading')} />}>
-        <Refreshable refresh={route.refresh}>
-          {route.needsLogin && !isSignedIn ? null : <route.Screen query={query} />}
-        </Refreshable>
+      <Suspense
+        fallback={
+          <div className={styles['soon']}>
+            <Skeleton label={t('loading')} />
+          </div>
+        }
+      >
+        <div className={styles['screen']}>
+          <Refreshable refresh={route.refresh}>
+            {route.needsLogin && !isSignedIn ? null : <route.Screen query={query} />}
+          </Refreshable>
+        </div>
       </Suspense>
     </ErrorBoundary>
   )
@@ -89,20 +98,28 @@ const UnknownScreen = () => {
 const unknown: Route = unknownRoute(UnknownScreen)
 
 /** The last resort: what a screen throws ends here, not on a white page. */
-class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: null }
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('nothing was thrown') }
   }
 
   override render() {
-    return this.state.hasFailed ? <BrokenScreen /> : this.props.children
+    const { error } = this.state
+    if (error === null) return this.props.children
+    return <BrokenScreen isLate={(error as unknown) instanceof LoadTimeout} />
   }
 }
 
-const BrokenScreen = () => {
+const BrokenScreen = ({ isLate }: { isLate: boolean }) => {
   const { t } = useTranslation('app')
+  if (isLate)
+    return (
+      <button type="button" className={styles['late']} onClick={() => globalThis.location.reload()}>
+        {t('broken.timeout')}
+      </button>
+    )
   return (
     <Notice icon={TriangleAlert} title={t('broken.title')} hint={t('broken.hint')} role="alert">
       <Button onClick={() => globalThis.location.reload()}>{t('broken.reload')}</Button>

@@ -26,8 +26,22 @@ export interface Route {
 type Page = Pick<Route, 'path' | 'title' | 'Screen'> &
   Partial<Pick<Route, 'isOpen' | 'needsLogin' | 'refresh'>>
 
+/** How long a page may take to load, in ms (specification, section 9). */
+const loadTimeoutMs = 60_000
+
+/** Thrown in place of a page that did not load in time. */
+export class LoadTimeout extends Error {
+  override name = 'LoadTimeout'
+}
+
+const inTime = <T,>(loading: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new LoadTimeout()), loadTimeoutMs)
+    loading.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+
 /** A screen that comes as its own chunk, with its texts. */
-const later = (load: () => Promise<Screen>): Screen => lazy(async () => ({ default: await load() }))
+const later = (load: () => Promise<Screen>): Screen => lazy(async () => ({ default: await inTime(load()) }))
 
 const SharedPage = lazy(async () => ({ default: (await import('./shared-page.tsx')).SharedPage }))
 
@@ -125,11 +139,12 @@ export const createRoutes = (services: Services): Route[] => {
       title: 'additives',
       refresh: async () => (await additives()).reload(),
       Screen: later(async () => {
-        const [{ AdditivesScreen }, list] = await Promise.all([
+        const [{ AdditivesScreen, createRecentSearches }, list] = await Promise.all([
           import('../features/knowledge/index.ts'),
           additives(),
         ])
-        return () => <AdditivesScreen list={list} />
+        const recent = createRecentSearches(services.localStore, 'ai-searches-additives')
+        return ({ query }) => <AdditivesScreen list={list} recent={recent} keyword={query['keyword'] ?? ''} />
       }),
     },
     {
@@ -149,11 +164,12 @@ export const createRoutes = (services: Services): Route[] => {
       title: 'spices',
       refresh: async () => (await spices()).reload(),
       Screen: later(async () => {
-        const [{ SpicesScreen }, list] = await Promise.all([
+        const [{ SpicesScreen, createRecentSearches }, list] = await Promise.all([
           import('../features/knowledge/index.ts'),
           spices(),
         ])
-        return () => <SpicesScreen list={list} />
+        const recent = createRecentSearches(services.localStore, 'ai-searches-spices')
+        return ({ query }) => <SpicesScreen list={list} recent={recent} keyword={query['keyword'] ?? ''} />
       }),
     },
     {

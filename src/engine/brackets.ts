@@ -76,7 +76,8 @@ export function createBrackets(source: string, dictionary: Dictionary, names: Na
 
   /** `lecithins (soya, sunflower)`: what an additive was made from is no part of it. */
   const isSource = (group: RawGroup, node: Node): boolean => {
-    if (node.meaning?.kind !== 'additive' && node.meaning?.kind !== 'flavouring') return false
+    const kind = node.meaning?.kind
+    if (kind !== 'additive' && kind !== 'flavouring' && kind !== 'enzyme') return false
     return group.items.every(item => {
       const found = names.exact(words.slice(words.tidy(item)))
       const isFood = found?.kind === 'food' || (found === undefined && item.end - item.start < 16)

@@ -56,6 +56,10 @@ describe('brackets', () => {
     expect(next?.name).toBe('食用盐')
   })
 
+  it('that say where an enzyme comes from name no ingredient', () => {
+    expect(namesOf('Ingredients: milk, enzymes (milk), salt.')).toEqual(['milk', 'enzymes', 'salt'])
+  })
+
   it('may name aspartame in full', () => {
     expect(namesOf('配料：水、糖（含天门冬酰苯丙氨酸甲酯）')).toContain('天门冬酰苯丙氨酸甲酯')
   })

@@ -10,6 +10,29 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './knowledge.module.css'
 import type { PagedList } from './paged-list.ts'
+import type { RecentSearches } from './recent-searches.ts'
+
+const Recent = ({ recent, onChoose }: { recent: RecentSearches; onChoose: (word: string) => void }) => {
+  const { t } = useTranslation('knowledge')
+  const { words } = useSnapshot(recent.state)
+  if (words.length === 0) return null
+  return (
+    <section className={styles['recent']} aria-label={t('recent')}>
+      <ul className={styles['words']}>
+        {words.map(word => (
+          <li key={word}>
+            <button type="button" className={styles['word']} onClick={() => onChoose(word)}>
+              {word}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button look="quiet" onClick={recent.clear}>
+        {t('clearRecent')}
+      </Button>
+    </section>
+  )
+}
 
 /** A search field over a list that grows: what the lookups of additives and of flavourings have in common. */
 export const LookupPage = <Row extends { id: string }>({
@@ -17,21 +40,28 @@ export const LookupPage = <Row extends { id: string }>({
   label,
   placeholder,
   filter,
+  recent,
+  asked,
   row,
 }: {
   list: Pick<PagedList<Row>, 'state' | 'search' | 'reload' | 'loadMore'>
   label: string
   placeholder: string
   filter?: ReactNode
-  row: (row: Row) => ReactNode
+  recent: RecentSearches
+  asked: string
+  row: (row: Row, keyword: string) => ReactNode
 }) => {
   const { t, i18n } = useTranslation('knowledge')
   const { t: problems } = useTranslation(['problems'])
   const { keyword, items, total, status, problem } = useSnapshot(list.state)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page opens once with what it last showed
   useEffect(() => {
-    if (items.length === 0) void list.reload()
-  }, [list])
+    if (asked !== '') void list.search(asked)
+    else if (items.length === 0) void list.reload()
+  }, [list, asked])
+  // What was found and then opened was worth looking for.
+  const remember = () => recent.add(keyword)
   const number = new Intl.NumberFormat(i18n.language)
 
   return (
@@ -45,6 +75,7 @@ export const LookupPage = <Row extends { id: string }>({
           clearLabel={t('search.clear')}
         />
         {filter}
+        {keyword === '' && <Recent recent={recent} onChoose={word => void list.search(word)} />}
       </div>
       <p className={styles['count']} role="status">
         {status === 'ready' && items.length > 0
@@ -60,7 +91,9 @@ export const LookupPage = <Row extends { id: string }>({
       ) : items.length === 0 ? (
         <Notice icon={SearchX} title={t('empty.title', { keyword })} hint={t('empty.hint')} role="status" />
       ) : (
-        <List>{items.map(row)}</List>
+        <div onClickCapture={remember}>
+          <List>{items.map(item => row(item, keyword))}</List>
+        </div>
       )}
       {items.length > 0 && items.length < total && (
         <Button

@@ -1,19 +1,32 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { Highlight } from '../../ui/highlight.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './knowledge.module.css'
 import { LookupPage } from './lookup-page.tsx'
 import type { SpiceList } from './lookups.ts'
+import type { RecentSearches } from './recent-searches.ts'
 
 const types = [null, 'natural', 'synthetic'] as const
 
-export const SpicesScreen = ({ list }: { list: SpiceList }) => {
+export const SpicesScreen = ({
+  list,
+  recent,
+  keyword,
+}: {
+  list: SpiceList
+  recent: RecentSearches
+  /** To look for at once, '' to go on where one was. */
+  keyword: string
+}) => {
   const { t, i18n } = useTranslation('knowledge')
   const { type: chosen } = useSnapshot(list.filter)
   const isEnglish = i18n.language === 'en'
   return (
     <LookupPage
       list={list}
+      recent={recent}
+      asked={keyword}
       label={t('search.spices')}
       placeholder={t('search.spicesPlaceholder')}
       filter={
@@ -32,14 +45,18 @@ export const SpicesScreen = ({ list }: { list: SpiceList }) => {
           ))}
         </fieldset>
       }
-      row={({ id, nameZh, nameEn, fema, type }) => (
+      row={({ id, nameZh, nameEn, fema, type }, searched) => (
         <li key={id}>
           <details className={styles['spice']}>
             <summary>
               <span className={styles['spiceHead']}>
                 <span className={styles['spiceBody']}>
-                  <span className={styles['spiceName']}>{isEnglish ? nameEn : nameZh}</span>
-                  <span className={styles['spiceEn']}>{isEnglish ? nameZh : nameEn}</span>
+                  <span className={styles['spiceName']}>
+                    <Highlight text={isEnglish ? nameEn : nameZh} keyword={searched} />
+                  </span>
+                  <span className={styles['spiceEn']}>
+                    <Highlight text={isEnglish ? nameZh : nameEn} keyword={searched} />
+                  </span>
                 </span>
                 <Tag tone={type === 'natural' ? 'green' : 'none'}>{t(type)}</Tag>
               </span>

@@ -1,0 +1,37 @@
+import { proxy } from 'valtio'
+
+type Store = Pick<globalThis.Storage, 'getItem' | 'setItem'> | null
+
+const most = 8
+
+/** The last words that were searched for in one lookup, newest first; kept on the device. */
+export const createRecentSearches = (store: Store, key: string) => {
+  const state = proxy<{ words: string[] }>({ words: read(store, key) })
+  const keep = (words: string[]) => {
+    state.words = words
+    try {
+      store?.setItem(key, JSON.stringify(words))
+    } catch {
+      // Not remembered beyond this visit.
+    }
+  }
+  return {
+    state,
+    add(word: string): void {
+      const text = word.trim()
+      if (text !== '') keep([text, ...state.words.filter(other => other !== text)].slice(0, most))
+    },
+    clear: (): void => keep([]),
+  }
+}
+
+export type RecentSearches = ReturnType<typeof createRecentSearches>
+
+const read = (store: Store, key: string): string[] => {
+  try {
+    const kept: unknown = JSON.parse(store?.getItem(key) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(word => typeof word === 'string').slice(0, most) : []
+  } catch {
+    return [] // not JSON: somebody else wrote it
+  }
+}
