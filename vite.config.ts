@@ -24,13 +24,6 @@ const everyPageShows =
 export default defineConfig(({ mode }) => ({
   base: '/analyze-h5/',
   plugins: [react()],
-  resolve: {
-    alias:
-      mode === 'demo' || mode === 'development'
-        ? // msw's cookie jar brings a list of all public suffixes, 100 kB gzip; a page of one origin needs none of it.
-          { tldts: new URL('mocks/tldts-stub.ts', import.meta.url).pathname }
-        : {},
-  },
   worker: { format: 'es' },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',

@@ -17,14 +17,6 @@ export const json = (
   body: JSON.stringify(value),
 })
 
-/** What a handler answered. */
-export const fromResponse = async (response: Response): Promise<Answered> => {
-  // Whoever carries the body counts it.
-  const { 'content-length': _, ...headers } = Object.fromEntries(response.headers)
-  const isStream = headers['content-type'] === 'text/event-stream'
-  const body = isStream ? response.body : (await response.text()) || null
-  return { status: response.status, headers, body }
-}
-
+/** An answer as a Response. */
 export const toResponse = ({ status, headers, body }: Answered): Response =>
   new Response(body, { status, headers })

@@ -1,5 +1,4 @@
-import { getResponse, type HttpHandler } from 'msw'
-import { type Answered, fromResponse, json, toResponse } from './answered.ts'
+import { type Answered, json, toResponse } from './answered.ts'
 import { createCallLog } from './call-log.ts'
 import { checkRequest } from './check-request.ts'
 import type { MockControl } from './control.ts'
@@ -11,14 +10,15 @@ import { emptyState, type Settings } from './db/state.ts'
 import type { Recognise } from './db/tasks.ts'
 import { createMockDb } from './db.ts'
 import { createFaults } from './faults.ts'
+import { type Call, type Handlers, unauthorized } from './handler.ts'
 import { analyticsHandlers } from './handlers/analytics.ts'
-import { unauthorized } from './handlers/caller.ts'
 import { chatHandlers } from './handlers/chat.ts'
 import { feedbackHandlers } from './handlers/feedback.ts'
 import { knowledgeHandlers } from './handlers/knowledge.ts'
 import { sessionHandlers } from './handlers/session.ts'
 import { sharingHandlers } from './handlers/sharing.ts'
 import { taskHandlers } from './handlers/tasks.ts'
+import { fromRequest, type Incoming } from './incoming.ts'
 import { answerComplaint, type Operation } from './openapi.ts'
 import type { Persistence } from './persistence.ts'
 import { type Found, routeOf } from './route.ts'
@@ -44,8 +44,8 @@ export interface MockOptions {
 }
 
 export interface MockBackend {
-  /** Answers as the network would; rejects where the network would fail. The signal is the request's unless given. */
-  answer: (request: Request, signal?: AbortSignal) => Promise<Answered>
+  /** Answers as the network would; rejects where the network would fail. */
+  answer: (request: Incoming, signal: AbortSignal) => Promise<Answered>
   /** The same as fetch has it. */
   fetch: (request: Request) => Promise<Response>
   /** Opens the chat's websocket, or gives the answer to the refused upgrade. */
@@ -54,6 +54,9 @@ export interface MockBackend {
   picture: (id: string) => Blob | null
   control: MockControl
 }
+
+const streamHeaders = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }
+const neverAborted = new AbortController().signal
 
 /** How long one frame of a streamed answer takes to come. */
 const frameMs = 25
@@ -75,7 +78,7 @@ export const createMockBackend = async (options: MockOptions): Promise<MockBacke
   db.tasks.resume()
 
   const pace = () => wait(frameMs)
-  const handlers: Record<OperationId, HttpHandler> = {
+  const handlers: Handlers = {
     ...knowledgeHandlers(db),
     ...taskHandlers(db),
     ...chatHandlers(db, pace),
@@ -104,31 +107,37 @@ export const createMockBackend = async (options: MockOptions): Promise<MockBacke
     }
   }
 
+  const run = <Id extends OperationId>(id: Id, call: Call<Id>) => handlers[id](call)
+
   const handle = async (
     operation: Operation,
     path: Readonly<Record<string, string>>,
-    request: Request,
-    entry: { complaints: string[]; sent: string },
+    request: Incoming,
+    entry: { complaints: string[]; sent: () => string },
   ): Promise<Answered> => {
-    const isAdmitted =
-      operation.security !== 'required' || db.accounts.admit(request.headers.get('authorization')) !== null
-    if (!isAdmitted) return json(401, unauthorized)
-    const checked = await checkRequest(operation, path, request)
-    entry.sent = checked.sent
-    if (checked.refusal) {
-      entry.complaints.push(checked.refusal.problem.errMsg)
-      return json(checked.refusal.status, checked.refusal.problem)
+    const { id, security } = operation
+    const authorization = request.header('authorization')
+    if (security === 'required' && !db.accounts.admit(authorization)) return json(401, unauthorized.body)
+    const { sent, values, refusal } = await checkRequest(operation, path, request)
+    entry.sent = sent
+    if (refusal) {
+      entry.complaints.push(refusal.problem.errMsg)
+      return json(refusal.status, refusal.problem)
     }
-    const response = await getResponse([handlers[operation.id]], checked.request)
-    if (!response) throw new Error(`The handler of ${operation.id} did not answer ${request.url}`)
+    const caller = db.accounts.callerOf(authorization)
+    const accept = request.header('accept') ?? ''
+    // The values were just held against the document that the types of every call are generated from.
+    const reply = await run(id, { ...values, caller, authorization, accept } as Call<typeof id>)
     if (request.method !== 'GET') save()
-    return fromResponse(response)
+    if ('stream' in reply) return { status: reply.status, headers: streamHeaders, body: reply.stream }
+    return reply.body === null
+      ? { status: reply.status, headers: {}, body: null }
+      : json(reply.status, reply.body)
   }
 
-  const answer = async (request: Request, signal = request.signal): Promise<Answered> => {
-    const { method } = request
-    const url = new URL(request.url)
-    const found = routeOf(method, url.pathname)
+  const answer = async (request: Incoming, signal: AbortSignal): Promise<Answered> => {
+    const { method, pathname } = request
+    const found = routeOf(method, pathname)
     const operation = found.kind === 'operation' ? found.operation : null
     const entry = log.begin(request, operation?.id ?? null)
     try {
@@ -139,7 +148,7 @@ export const createMockBackend = async (options: MockOptions): Promise<MockBacke
         faults.next(operation?.id ?? null) ??
         (found.kind === 'operation'
           ? await handle(found.operation, found.path, request, entry)
-          : refusedRoute(found, method, url.pathname))
+          : refusedRoute(found, method, pathname))
       if (operation && state.settings.always !== 'garbled') check(operation, answered, entry.complaints)
       signal.throwIfAborted()
       entry.end(answered.status)
@@ -152,11 +161,11 @@ export const createMockBackend = async (options: MockOptions): Promise<MockBacke
 
   return {
     answer,
-    fetch: async request => toResponse(await answer(request)),
+    fetch: async request => toResponse(await answer(fromRequest(request), request.signal)),
     picture: id => db.pictures.kept.get(id) ?? null,
 
     async openSocket(url, peer) {
-      const answered = await answer(new Request(url.replace(/^ws/, 'http')))
+      const answered = await answer(fromRequest(new Request(url.replace(/^ws/, 'http'))), neverAborted)
       const isReady = answered.status === 426 && state.settings.isSocketOpen
       return isReady ? connect(peer) : answered
     },

@@ -1,4 +1,5 @@
 import { formForCurl, jsonForCurl } from './call-log.ts'
+import type { Incoming } from './incoming.ts'
 import { type Complaint, complaintAbout, type Operation, schemas } from './openapi.ts'
 
 export interface Refusal {
@@ -6,69 +7,69 @@ export interface Refusal {
   problem: { code: number; errMsg: string; error: string }
 }
 
-/** The request for its handler (its body has been read), or why it is refused; and what it sent, for the log. */
-export type Checked = { sent: string } & (
-  | { request: Request; refusal?: never }
-  | { request?: never; refusal: Refusal }
+/** The values of a good request, or why it is refused; and what it sent, for the log. */
+export type Checked = { sent: () => string } & (
+  | { values: Values; refusal?: never }
+  | { values?: never; refusal: Refusal }
 )
 
-/**
- * A request whose body was read and found good: its handler gets the value. Another copy of the bytes, to be read and
- * parsed again, takes longer than all the rest of an answer.
- */
-class ReadRequest extends Request {
-  readonly #value: unknown
-  constructor({ url, method, headers }: Request, value: unknown) {
-    super(url, { method, headers })
-    this.#value = value
-  }
-  override json(): Promise<unknown> {
-    return Promise.resolve(this.#value)
-  }
-  override formData(): Promise<FormData> {
-    return this.#value instanceof FormData
-      ? Promise.resolve(this.#value)
-      : Promise.reject(new TypeError('This body is not a form'))
-  }
+interface Values {
+  path: Readonly<Record<string, string>>
+  query: Readonly<Record<string, string | number>>
+  body: unknown
 }
 
 /** The largest JSON body: far more than any conversation of the app, far less than what would hurt. */
 const maxBodyCharacters = 4 * 2 ** 20
 const maxDepth = 64
 
-const refused = (status: Refusal['status'], { field, message }: Complaint, sent = ''): Checked => ({
+const nothing = () => ''
+
+const refused = (
+  status: Refusal['status'],
+  { field, message }: Complaint,
+  sent = nothing,
+): Checked & { refusal: Refusal } => ({
   sent,
   refusal: { status, problem: { code: status, errMsg: `${field} ${message}`, error: field } },
 })
 
-/**
- * Holds a request against openapi.yaml; a refusal names the field.
- */
+/** Holds a request against openapi.yaml; a refusal names the field. */
 export const checkRequest = async (
   operation: Operation,
   path: Readonly<Record<string, string>>,
-  request: Request,
+  request: Incoming,
 ): Promise<Checked> => {
-  const complaint = pathComplaint(operation, path) ?? queryComplaint(operation, new URL(request.url))
-  if (complaint) return refused(400, complaint)
+  const found = { path: pathOf(operation, path), query: queryOf(operation, request.search) }
+  if (isComplaint(found.path)) return refused(400, found.path)
+  if (isComplaint(found.query)) return refused(400, found.query)
+  const head = { path: found.path, query: found.query }
   const { body } = operation
-  if (body === null) return { request, sent: '' }
-  const type = request.headers.get('content-type') ?? ''
+  if (body === null) return { values: { ...head, body: null }, sent: nothing }
+  const type = request.header('content-type') ?? ''
   if (type.split(';')[0]?.trim().toLowerCase() !== body.type)
     return refused(415, { field: 'header.content-type', message: `must be ${body.type}, not "${type}"` })
-  return body.type === 'application/json' ? checkJson(body.schema, request) : checkForm(body.schema, request)
+  const read = await (body.type === 'application/json' ? readJson : readForm)(body.schema, request)
+  return 'refusal' in read ? read : { sent: read.sent, values: { ...head, body: read.body } }
 }
 
-const pathComplaint = (operation: Operation, path: Readonly<Record<string, string>>) => {
-  for (const { name, place, schema } of operation.parameters) {
+const isComplaint = (found: object | Complaint): found is Complaint => 'field' in found && 'message' in found
+
+const pathOf = (
+  { parameters }: Operation,
+  path: Readonly<Record<string, string>>,
+): Complaint | Record<string, string> => {
+  const values: Record<string, string> = {}
+  for (const { name, place, schema } of parameters) {
     if (place !== 'path') continue
     const field = `path.${name}`
     const text = decoded(path[name] ?? '')
     if (text === null) return { field, message: 'is not percent-encoded UTF-8' }
     const complaint = complaintAbout(schema, text, field)
     if (complaint) return complaint
+    values[name] = text
   }
-  return null
+  return values
 }
 
 const decoded = (text: string): string | null => {
@@ -79,28 +80,35 @@ const decoded = (text: string): string | null => {
   }
 }
 
-const queryComplaint = (operation: Operation, { searchParams }: URL): Complaint | null => {
-  const known = operation.parameters.filter(({ place }) => place === 'query')
+const queryOf = ({ parameters }: Operation, search: string): Complaint | Record<string, string | number> => {
+  const values: Record<string, string | number> = {}
+  const known = parameters.filter(({ place }) => place === 'query')
+  if (known.length === 0 && search === '') return values
+  const searchParams = new URLSearchParams(search)
   for (const { name, isRequired, schema } of known) {
     const field = `query.${name}`
     const [text, ...more] = searchParams.getAll(name)
     if (text === undefined && isRequired) return { field, message: 'is missing' }
     if (text === undefined) continue
     if (more.length > 0) return { field, message: 'is given more than once' }
-    const complaint = complaintAbout(schema, typed(schema, text), field)
+    const value = typed(schema, text)
+    const complaint = complaintAbout(schema, value, field)
     if (complaint) return complaint
+    values[name] = value
   }
   for (const name of searchParams.keys())
     if (!known.some(parameter => parameter.name === name))
       return { field: `query.${name}`, message: 'is not in openapi.yaml' }
-  return null
+  return values
 }
 
 /** Numbers come as text; a text that is no whole number stays one and is refused by its schema. */
 const typed = (schema: object, text: string): string | number =>
   'type' in schema && schema.type === 'integer' && /^-?\d{1,15}$/.test(text) ? Number(text) : text
 
-const checkJson = async (schema: object, request: Request): Promise<Checked> => {
+type ReadBody = { sent: () => string; body: unknown } | (Checked & { refusal: Refusal })
+
+const readJson = async (schema: object, request: Incoming): Promise<ReadBody> => {
   const text = await request.text()
   if (text.length > maxBodyCharacters)
     return refused(413, { field: 'body', message: `has more than ${maxBodyCharacters} characters` })
@@ -115,7 +123,7 @@ const checkJson = async (schema: object, request: Request): Promise<Checked> => 
   const sent = jsonForCurl(text)
   const complaint = complaintAbout(schema, value, 'body')
   if (complaint) return refused(400, complaint, sent)
-  return { sent, request: new ReadRequest(request, value) }
+  return { sent, body: value }
 }
 
 /** How deep arrays and objects are nested, without parsing: what stands in quotes is skipped. */
@@ -133,10 +141,10 @@ const depthOf = (text: string): number => {
   return deepest
 }
 
-const checkForm = async (schema: object, request: Request): Promise<Checked> => {
+const readForm = async (schema: object, request: Incoming): Promise<ReadBody> => {
   let form: FormData
   try {
-    form = await request.formData()
+    form = await request.form()
   } catch {
     return refused(400, { field: 'form', message: 'is not multipart/form-data that can be read' })
   }
@@ -150,7 +158,7 @@ const checkForm = async (schema: object, request: Request): Promise<Checked> => 
     fields.set(name, value instanceof Blob ? '' : value)
   }
   const complaint = complaintAbout(schema, Object.fromEntries(fields), 'form')
-  return complaint ? refused(400, complaint, sent) : { sent, request: new ReadRequest(request, form) }
+  return complaint ? refused(400, complaint, sent) : { sent, body: Object.fromEntries(form) }
 }
 
 const isFile = (schema: object, name: string): boolean => {

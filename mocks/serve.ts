@@ -4,10 +4,11 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { type Answered, json } from './answered.ts'
 import type { MockBackend } from './backend.ts'
+import type { Incoming } from './incoming.ts'
 import { answerControl, controlPath } from './serve/control-endpoint.ts'
 import { documentationOf } from './serve/documentation.ts'
-import { type RefusedRequest, toRequest } from './serve/incoming.ts'
-import { type Bytes, bytesOf, crossOrigin, sendAnswer, sendRaw } from './serve/outgoing.ts'
+import { maxBodyBytes, type RefusedRequest, receive } from './serve/incoming.ts'
+import { type Bytes, bytesOf, crossOrigin, preflight, sendAnswer, sendRaw } from './serve/outgoing.ts'
 
 export interface ServeOptions {
   host: string
@@ -37,25 +38,25 @@ export const serveMock = async (
   let origin = ''
   const backend = await makeBackend(() => origin)
 
-  const respond = async (request: Request, signal: AbortSignal): Promise<Answered | Bytes> => {
-    const { pathname } = new URL(request.url)
+  const respond = async (request: Incoming, signal: AbortSignal): Promise<Answered | Bytes> => {
+    const { pathname } = request
     const page = request.method === 'GET' ? await documentationOf(pathname) : null
     if (page) return bytesOf(page)
     return pathname === controlPath || pathname.startsWith(`${controlPath}/`)
-      ? bytesOf(await answerControl(backend, request))
+      ? bytesOf(await answerControl(backend, request, pathname))
       : backend.answer(request, signal)
   }
 
   const listener = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const headers = crossOrigin(incoming)
-    if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, headers).end()
+    if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, { ...headers, ...preflight }).end()
     const gone = new AbortController()
     outgoing.on('close', () => {
       if (!outgoing.writableFinished) gone.abort()
     })
     try {
-      const request = await toRequest(incoming, origin)
-      const answered = request instanceof Request ? await respond(request, gone.signal) : refusal(request)
+      const request = await receive(incoming, origin)
+      const answered = 'status' in request ? refusal(request) : await respond(request, gone.signal)
       await sendAnswer(answered, outgoing, headers)
     } catch (error) {
       // A TypeError is the network's failure, asked for; an aborted call has nobody to answer to.
@@ -78,7 +79,7 @@ export const serveMock = async (
   server.on('request', (incoming, outgoing) => void listener(incoming, outgoing))
   // Answered by the same limits: a body that is declared too large is never asked for.
   server.on('checkContinue', (incoming, outgoing) => {
-    if (Number(incoming.headers['content-length'] ?? 0) <= 21 * 2 ** 20) outgoing.writeContinue()
+    if (Number(incoming.headers['content-length'] ?? 0) <= maxBodyBytes) outgoing.writeContinue()
     void listener(incoming, outgoing)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

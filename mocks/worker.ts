@@ -1,8 +1,8 @@
 // The mock backend in a worker of its own: making its engine and searches would hold up the page for 100 ms.
-import './worker-storage.ts' // before MSW
 import { expose, proxy, transfer } from 'comlink'
 import { createMockBackend, type MockBackend, type MockOptions } from './backend.ts'
 import type { Call } from './control.ts'
+import { fromRequest } from './incoming.ts'
 import { openPersistence } from './persistence.ts'
 import type { Peer } from './socket.ts'
 
@@ -73,7 +73,10 @@ const exposed = {
     underWay.set(call, controller)
     const sent = body instanceof ArrayBuffer ? body : null
     try {
-      const answered = await answer(new Request(url, { method, headers, body: sent }), controller.signal)
+      const answered = await answer(
+        fromRequest(new Request(url, { method, headers, body: sent })),
+        controller.signal,
+      )
       const { status } = answered
       const head = { url, method, status, headers: Object.entries(answered.headers) }
       if (!(answered.body instanceof ReadableStream)) return { ...head, body: answered.body }

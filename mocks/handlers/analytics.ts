@@ -1,9 +1,9 @@
 import type { MockDb } from '../db.ts'
-import { http } from '../http.ts'
+import type { Handlers } from '../handler.ts'
 
-export const analyticsHandlers = (db: MockDb) => ({
-  sendAnalyticsEvent: http.post('/analytics/events', async ({ request, response }) => {
-    db.feedbacks.record(await request.json())
-    return response(204).empty()
-  }),
+export const analyticsHandlers = ({ feedbacks }: MockDb): Pick<Handlers, 'sendAnalyticsEvent'> => ({
+  sendAnalyticsEvent({ body }) {
+    feedbacks.record(body)
+    return { status: 204, body: null }
+  },
 })

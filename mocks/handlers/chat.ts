@@ -1,32 +1,25 @@
 import { framesOf, type ServerFrame } from '../db/chat.ts'
 import type { MockDb } from '../db.ts'
-import { http } from '../http.ts'
-import { callerOf } from './caller.ts'
+import type { Handlers } from '../handler.ts'
 
 /** Waits as long as one frame of an answer takes to come. */
 export type Pace = () => Promise<void>
 
-export const chatHandlers = (db: MockDb, pace: Pace) => ({
-  askQuestion: http.post('/api/chat', async ({ request, response }) => {
-    const question = await request.json()
-    const answered = await db.chat.ask(question, callerOf(db, request))
-    if (!answered.ok) return response(404).json(answered.problem)
-    if (!request.headers.get('accept')?.includes('text/event-stream'))
-      return response(200).json(answered.value)
-    const { settings } = db.context.state()
+export const chatHandlers = (
+  { chat, context }: MockDb,
+  pace: Pace,
+): Pick<Handlers, 'askQuestion' | 'openChatSocket'> => ({
+  async askQuestion({ body, caller, accept }) {
+    const answered = await chat.ask(body, caller)
+    if (!answered.ok) return { status: answered.status, body: answered.problem }
+    if (!accept.includes('text/event-stream')) return { status: 200, body: answered.value }
+    const { settings } = context.state()
     const breakAfter = settings.breakAfterFrames ?? Number.POSITIVE_INFINITY
     settings.breakAfterFrames = null // once: who asks again is answered
-    const frames = framesOf(question.eventId, answered.value)
-    return response.untyped(
-      new Response(streamOf(frames, breakAfter, pace), {
-        headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' },
-      }),
-    )
-  }),
+    return { status: 200, stream: streamOf(framesOf(body.eventId, answered.value), breakAfter, pace) }
+  },
 
-  openChatSocket: http.get('/api/chat/socket', ({ response }) =>
-    response(426).json({ code: 426, errMsg: 'Upgrade to websocket' }),
-  ),
+  openChatSocket: () => ({ status: 426, body: { code: 426, errMsg: 'Upgrade to websocket' } }),
 })
 
 /** Frames as events, one at a time; nothing is made for a reader who has gone. */

@@ -1,41 +1,26 @@
 import type { MockDb } from '../db.ts'
-import { http } from '../http.ts'
+import type { Handlers } from '../handler.ts'
 
-const number = (text: string | null, fallback: number) => (text === null ? fallback : Number(text))
+type Answered = Pick<Handlers, 'listAdditives' | 'getAdditive' | 'listAdditiveFoods' | 'listSpices'>
 
-export const knowledgeHandlers = ({ lookups }: MockDb) => ({
-  listAdditives: http.get('/api/additives', ({ query, response }) =>
-    response(200).json(
-      lookups.listAdditives(
-        query.get('keyword') ?? '',
-        number(query.get('page'), 1),
-        number(query.get('size'), 20),
-      ),
-    ),
-  ),
-
-  getAdditive: http.get('/api/additive/{id}', ({ params, response }) => {
-    const found = lookups.getAdditive(params.id)
-    return found.ok ? response(200).json(found.value) : response(404).json(found.problem)
+export const knowledgeHandlers = ({ lookups }: MockDb): Answered => ({
+  listAdditives: ({ query: { keyword = '', page = 1, size = 20 } }) => ({
+    status: 200,
+    body: lookups.listAdditives(keyword, page, size),
   }),
 
-  listAdditiveFoods: http.get('/api/additive/foods/{id}', async ({ params, query, response }) => {
-    const found = await lookups.listAdditiveFoods(
-      params.id,
-      number(query.get('page'), 1),
-      number(query.get('size'), 20),
-    )
-    return found.ok ? response(200).json(found.value) : response(404).json(found.problem)
-  }),
+  getAdditive({ path }) {
+    const found = lookups.getAdditive(path.id)
+    return found.ok ? { status: 200, body: found.value } : { status: found.status, body: found.problem }
+  },
 
-  listSpices: http.get('/api/spices', async ({ query, response }) =>
-    response(200).json(
-      await lookups.listSpices(
-        query.get('keyword') ?? '',
-        query.get('type'),
-        number(query.get('page'), 1),
-        number(query.get('size'), 20),
-      ),
-    ),
-  ),
+  async listAdditiveFoods({ path, query: { page = 1, size = 20 } }) {
+    const found = await lookups.listAdditiveFoods(path.id, page, size)
+    return found.ok ? { status: 200, body: found.value } : { status: found.status, body: found.problem }
+  },
+
+  listSpices: async ({ query: { keyword = '', type = null, page = 1, size = 20 } }) => ({
+    status: 200,
+    body: await lookups.listSpices(keyword, type, page, size),
+  }),
 })

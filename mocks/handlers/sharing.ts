@@ -1,28 +1,24 @@
 import type { MockDb } from '../db.ts'
-import { http } from '../http.ts'
-import { callerOf, unauthorized } from './caller.ts'
+import { type Handlers, unauthorized } from '../handler.ts'
 
-export const sharingHandlers = (db: MockDb) => ({
-  shareChat: http.post('/api/chat/share', async ({ request, response }) => {
-    const caller = callerOf(db, request)
-    if (!caller) return response(401).json(unauthorized)
-    const shared = db.shares.shareChat(await request.json(), caller)
-    return shared.ok ? response(200).json(shared.value) : response(404).json(shared.problem)
-  }),
+type Answered = Pick<Handlers, 'shareChat' | 'shareTask' | 'createTaskByShare'>
 
-  shareTask: http.post('/api/oauth/setshare', async ({ request, response }) => {
-    const caller = callerOf(db, request)
-    if (!caller) return response(401).json(unauthorized)
-    const shared = db.shares.shareTask(await request.json(), caller)
-    return shared.ok ? response(200).json(shared.value) : response(404).json(shared.problem)
-  }),
+export const sharingHandlers = ({ shares, tasks }: MockDb): Answered => ({
+  shareChat({ body, caller }) {
+    if (!caller) return unauthorized
+    const shared = shares.shareChat(body, caller)
+    return shared.ok ? { status: 200, body: shared.value } : { status: shared.status, body: shared.problem }
+  },
 
-  createTaskByShare: http.post('/api/oauth/createTaskByShare', async ({ request, response }) => {
-    const caller = callerOf(db, request)
-    if (!caller) return response(401).json(unauthorized)
-    const { parentShareId } = await request.json()
-    const copied = db.tasks.copy(parentShareId, caller)
-    if (copied.ok) return response(201).json(copied.value)
-    return copied.status === 404 ? response(404).json(copied.problem) : response(410).json(copied.problem)
-  }),
+  shareTask({ body, caller }) {
+    if (!caller) return unauthorized
+    const shared = shares.shareTask(body, caller)
+    return shared.ok ? { status: 200, body: shared.value } : { status: shared.status, body: shared.problem }
+  },
+
+  createTaskByShare({ body, caller }) {
+    if (!caller) return unauthorized
+    const copied = tasks.copy(body.parentShareId, caller)
+    return copied.ok ? { status: 201, body: copied.value } : { status: copied.status, body: copied.problem }
+  },
 })

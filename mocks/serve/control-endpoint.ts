@@ -1,5 +1,6 @@
 import type { MockBackend } from '../backend.ts'
 import type { Change, MockControl } from '../control.ts'
+import type { Incoming } from '../incoming.ts'
 import { complaintAbout } from '../openapi.ts'
 import { isScenarioName, scenarioOfSlug } from '../scenarios.ts'
 
@@ -52,9 +53,10 @@ const refuse = (status: number, errMsg: string, error?: string) =>
 /** Answers a request under /__mock. */
 export const answerControl = async (
   { control, picture }: MockBackend,
-  request: Request,
+  request: Incoming,
+  pathname: string,
 ): Promise<Response> => {
-  const place = new URL(request.url).pathname.slice(controlPath.length)
+  const place = pathname.slice(controlPath.length)
   if (request.method === 'GET') return look(control, picture, place)
   const schema = bodies[place]
   if (!schema) return refuse(404, `There is no ${controlPath}${place}`, 'path')

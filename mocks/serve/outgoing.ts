@@ -3,14 +3,18 @@ import type { Duplex } from 'node:stream'
 import type { Answered } from '../answered.ts'
 
 /** Any page may ask: this is a mock for development, and it holds nothing of anyone. */
-export const crossOrigin = (incoming: IncomingMessage): Record<string, string> => ({
-  'Access-Control-Allow-Origin': incoming.headers.origin ?? '*',
-  'Access-Control-Allow-Methods': 'GET, POST',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
-  'Access-Control-Expose-Headers': 'Allow, Retry-After',
-  'Access-Control-Max-Age': '600',
-  Vary: 'Origin',
+export const crossOrigin = ({ headers }: IncomingMessage): Record<string, string> => ({
+  'access-control-allow-origin': headers.origin ?? '*',
+  'access-control-expose-headers': 'Allow, Retry-After',
+  vary: 'Origin',
 })
+
+/** What a page is told that asks whether it may ask. */
+export const preflight = {
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'Authorization, Content-Type',
+  'access-control-max-age': '600',
+}
 
 /** Sends an answer; a stream goes out piece by piece, and one that breaks off breaks the connection. */
 export const sendAnswer = async (

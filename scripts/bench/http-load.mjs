@@ -1,0 +1,55 @@
+// A client for benches that costs little beside a server: requests as bytes over kept connections, answers only counted.
+import { connect } from 'node:net'
+
+const headEnd = Buffer.from('\r\n\r\n')
+
+/** The bytes of a request. */
+export const requestBytes = ({ method, url, body = '' }) => {
+  const { host, pathname, search } = new URL(url)
+  const type = body === '' ? '' : 'Content-Type: application/json\r\n'
+  const length = body === '' ? '' : `Content-Length: ${Buffer.byteLength(body)}\r\n`
+  return Buffer.from(
+    `${method} ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept: application/json\r\n${type}${length}\r\n${body}`,
+  )
+}
+
+/** Sends one request after the other over one connection until the time is over; resolves with the milliseconds each took. */
+const runConnection = (port, bytes, endMs) =>
+  new Promise((resolve, reject) => {
+    const times = []
+    let sentMs = 0
+    let received = Buffer.alloc(0)
+    const socket = connect(port, '127.0.0.1', () => send())
+    const send = () => {
+      sentMs = performance.now()
+      socket.write(bytes)
+    }
+    socket.setNoDelay(true)
+    socket.on('error', reject)
+    socket.on('data', piece => {
+      received = received.length === 0 ? piece : Buffer.concat([received, piece])
+      const at = received.indexOf(headEnd)
+      if (at < 0) return
+      const head = received.toString('latin1', 0, at)
+      const lengthBytes = Number(/^content-length: *(\d+)/im.exec(head)?.[1])
+      if (!head.startsWith('HTTP/1.1 200') || Number.isNaN(lengthBytes))
+        return reject(new Error(`not the answer that was asked for: ${head.split('\r\n')[0]}`))
+      if (received.length < at + headEnd.length + lengthBytes) return
+      received = Buffer.alloc(0)
+      times.push(performance.now() - sentMs)
+      if (performance.now() < endMs) send()
+      else socket.end(() => resolve(times))
+    })
+  })
+
+/** Asks a server the same thing over some connections at once; resolves with requests per second and the times they took. */
+export const load = async (request, { seconds, connections }) => {
+  const bytes = requestBytes(request)
+  const port = Number(new URL(request.url).port)
+  const startMs = performance.now()
+  const runs = await Promise.all(
+    Array.from({ length: connections }, () => runConnection(port, bytes, startMs + seconds * 1000)),
+  )
+  const times = runs.flat()
+  return { perSecond: times.length / ((performance.now() - startMs) / 1000), times }
+}
