@@ -5,6 +5,7 @@ import { root } from './prepare.mjs'
 
 const checks = [
   ['openapi.yaml is valid', 'npx redocly lint --format=stylish'],
+  ['openapi.yaml breaks nobody unannounced', 'node scripts/check-breaking.mjs'],
   ['generated files are up to date', 'node scripts/generate-api.mjs --check'],
   ['knowledge tables hold their invariants', 'node scripts/check-knowledge.mjs'],
   ['formatting and lint', 'npx biome check --error-on-warnings .'],
