@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { traditionalChinese } from './scripts/traditional-chinese.ts'
 
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -23,7 +24,7 @@ const everyPageShows =
 /** `vite build` is what meets a server; `--mode demo` has the mock backend in the page. */
 export default defineConfig(({ mode }) => ({
   base: '/analyze-h5/',
-  plugins: [react()],
+  plugins: [react(), traditionalChinese()],
   worker: { format: 'es' },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { traditionalChinese } from './scripts/traditional-chinese.ts'
 
 export default defineConfig({
+  plugins: [traditionalChinese()],
   test: {
     setupFiles: ['test/setup.ts'],
     restoreMocks: true,

@@ -298,6 +298,13 @@ export const createRoutes = (services: Services): Route[] => {
       Screen: later(async () => (await import('../features/agreement/documents.tsx')).PrivacyPolicy),
     },
   ]
+  if (import.meta.env.DEV)
+    pages.push({
+      path: '/kit',
+      title: 'kit',
+      isOpen: true,
+      Screen: later(async () => (await import('./kit-page.tsx')).KitPage),
+    })
   const routes = [...pages, ...pages.slice(0, 1).map(home => ({ ...home, path: '/pages/index/index' }))].map(
     page => ({
       isOpen: false,

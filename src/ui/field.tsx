@@ -16,12 +16,7 @@ interface Wiring {
 }
 
 /** A labelled control with its hint or its error; hands the control what ties them together. */
-export const Field = ({
-  label,
-  error,
-  hint,
-  children,
-}: Frame & { children: (wiring: Wiring) => ReactNode }) => {
+const Field = ({ label, error, hint, children }: Frame & { children: (wiring: Wiring) => ReactNode }) => {
   const id = useId()
   const note = error ?? hint
   return (

@@ -200,7 +200,7 @@ const byTime = (a: ChatTurn, b: ChatTurn) =>
   a.askedAt < b.askedAt ? -1 : a.askedAt > b.askedAt ? 1 : a.id < b.id ? -1 : 1
 
 /** What was said before, as it goes with a question. */
-export const historyOf = (turns: readonly ChatTurn[]): Turn[] =>
+const historyOf = (turns: readonly ChatTurn[]): Turn[] =>
   turns
     .filter(({ answer }) => answer !== '')
     .slice(-historyTurns)

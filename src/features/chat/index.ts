@@ -1,3 +1,3 @@
 export { ChatPanel } from './chat-panel.tsx'
-export { type ChatOptions, type Chats, createChats } from './chats.ts'
+export { type Chats, createChats } from './chats.ts'
 export { itemQuestions, suggestedQuestions } from './suggested-questions.ts'

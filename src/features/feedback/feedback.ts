@@ -4,7 +4,7 @@ import type { Problem } from '../../api/problems.ts'
 import type { Session } from '../../api/session.ts'
 
 /** Limits of the specification, sections 5 and 9. */
-export const leastCharacters = 10
+const leastCharacters = 10
 export const mostPictures = 9
 
 export interface FeedbackState {
