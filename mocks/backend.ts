@@ -91,16 +91,16 @@ export const createMockBackend = async (options: MockOptions): Promise<MockBacke
   const log = createCallLog(clock.now, now)
   const connect = createChatSockets(db, pace)
 
-  /** Answers that were found to fit: one that was true once is true again. */
-  const fitting = new Set<string>()
+  /** Answers that were found to fit, by operation and status: one that was true once is true again. */
+  const fitting = new Map<string, Set<string | null>>()
   const check = ({ id, answers }: Operation, { status, body }: Answered, complaints: string[]): void => {
     if (!onMisfit || body instanceof ReadableStream) return
-    const name = `${id} ${status} ${body ?? ''}`
-    if (fitting.has(name)) return
+    const known = fitting.get(`${id} ${status}`) ?? new Set()
+    if (known.has(body)) return
     const complaint = answerComplaint({ id, answers }, status, body === null ? undefined : JSON.parse(body))
     if (complaint === null) {
-      if (fitting.size > 200) fitting.clear()
-      fitting.add(name)
+      if (known.size > 50) known.clear()
+      fitting.set(`${id} ${status}`, known.add(body))
     } else {
       complaints.push(complaint)
       onMisfit(complaint)

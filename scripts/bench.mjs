@@ -2,7 +2,17 @@
 import { spawnSync } from 'node:child_process'
 import { ensureDependencies, ensureRecognition, root } from './prepare.mjs'
 
-const all = ['first-load', 'search', 'engine', 'labels', 'fuzz', 'recognition', 'lighthouse']
+const all = [
+  'first-load',
+  'search',
+  'engine',
+  'labels',
+  'fuzz',
+  'recognition',
+  'lighthouse',
+  'mock',
+  'mock-conformance',
+]
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter(name => !all.includes(name))
 if (unknown.length > 0) {

@@ -32,11 +32,10 @@ export const misfit = (operationId: string, status: number, data: unknown): stri
         '$ref' in response
           ? String(response.$ref).slice(1)
           : pointer('paths', path, method, 'responses', String(status))
-      const isValid = ajv.validate(
-        { $ref: `openapi#${encodeURI(at)}/content/application~1json/schema` },
-        data,
-      )
-      return isValid ? null : ajv.errorsText()
+      // By its reference: Ajv compiles it once, and anew for every object that holds a $ref.
+      const validate = ajv.getSchema(`openapi#${encodeURI(at)}/content/application~1json/schema`)
+      if (!validate) return `${operationId} ${status} has no body`
+      return validate(data) ? null : ajv.errorsText(validate.errors)
     }
   throw new Error(`openapi.yaml has no operation ${operationId}`)
 }

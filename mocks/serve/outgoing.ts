@@ -24,8 +24,10 @@ export const sendAnswer = async (
 ): Promise<void> => {
   const headers: Record<string, string | number> = { ...own, ...more }
   if (!(body instanceof ReadableStream)) {
-    if (body !== null) headers['content-length'] = Buffer.byteLength(body)
-    outgoing.writeHead(status, headers).end(body)
+    // As bytes: a text would be gone through twice, to count it and to send it.
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body
+    if (bytes) headers['content-length'] = bytes.length
+    outgoing.writeHead(status, headers).end(bytes)
     return
   }
   outgoing.writeHead(status, headers).flushHeaders()
