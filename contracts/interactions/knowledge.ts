@@ -4,10 +4,10 @@ import { eachLike, integer, like, matching, number, oneOf } from '../matchers.ts
 const bilingual = { zh: like('防腐剂。'), en: like('A preservative.') }
 
 const spice = {
-  id: matching('^[NS][0-9]{3,4}(-[0-9])?$', 'N005'),
-  nameZh: like('八角茴香油'),
-  nameEn: like('Anise star oil'),
-  fema: like('2096'),
+  id: matching('^N[0-9]{3,4}(-[0-9])?$', 'N057'),
+  nameZh: like('丁香花蕾油'),
+  nameEn: like('Clove bud oil'),
+  fema: like('2323'),
   type: 'natural',
 }
 
@@ -50,10 +50,10 @@ export const knowledgeInteractions: readonly Interaction[] = [
     request: {
       method: 'GET',
       path: '/api/spices',
-      query: { keyword: '八角', type: 'natural', page: '1', size: '20' },
+      query: { keyword: '丁香', type: 'natural', page: '1', size: '20' },
     },
     response: { status: 200, json: pageOf(spice) },
-    call: api => api.listSpices({ keyword: '八角', type: 'natural', page: 1, size: 20 }),
+    call: api => api.listSpices({ keyword: '丁香', type: 'natural', page: 1, size: 20 }),
   },
   {
     operation: 'listSpices',
