@@ -6,6 +6,14 @@ export interface Answered {
   body: string | ReadableStream<Uint8Array> | null
 }
 
+const texts = new WeakMap<object, string>()
+
+/** Marks a value that never changes, so that its JSON is made once: a page of the tables, asked for over and over. */
+export const lasting = <T extends object>(value: T): T => {
+  texts.set(value, JSON.stringify(value))
+  return value
+}
+
 /** An answer in JSON. */
 export const json = (
   status: number,
@@ -14,7 +22,7 @@ export const json = (
 ): Answered => ({
   status,
   headers: { 'content-type': 'application/json', ...headers },
-  body: JSON.stringify(value),
+  body: texts.get(value) ?? JSON.stringify(value),
 })
 
 /** An answer as a Response. */

@@ -43,9 +43,14 @@ export interface MockOptions {
   onMisfit?: (complaint: string) => void
 }
 
+/** Whoever asked: their signal is looked at only while they wait, for making one takes time. */
+export interface Asker {
+  readonly signal: AbortSignal
+}
+
 export interface MockBackend {
-  /** Answers as the network would; rejects where the network would fail. */
-  answer: (request: Incoming, signal: AbortSignal) => Promise<Answered>
+  /** Answers as the network would; rejects where the network would fail, or when whoever asked has gone. */
+  answer: (request: Incoming, asker: Asker) => Promise<Answered>
   /** The same as fetch has it. */
   fetch: (request: Request) => Promise<Response>
   /** Opens the chat's websocket, or gives the answer to the refused upgrade. */
@@ -56,7 +61,6 @@ export interface MockBackend {
 }
 
 const streamHeaders = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }
-const neverAborted = new AbortController().signal
 
 /** How long one frame of a streamed answer takes to come. */
 const frameMs = 25
@@ -135,22 +139,22 @@ export const createMockBackend = async (options: MockOptions): Promise<MockBacke
       : json(reply.status, reply.body)
   }
 
-  const answer = async (request: Incoming, signal: AbortSignal): Promise<Answered> => {
+  const answer = async (request: Incoming, asker: Asker): Promise<Answered> => {
     const { method, pathname } = request
     const found = routeOf(method, pathname)
     const operation = found.kind === 'operation' ? found.operation : null
     const entry = log.begin(request, operation?.id ?? null)
     try {
-      signal.throwIfAborted()
-      if (state.settings.latencyMs > 0) await wait(state.settings.latencyMs, signal)
-      signal.throwIfAborted()
+      if (state.settings.latencyMs > 0) {
+        await wait(state.settings.latencyMs, asker.signal)
+        asker.signal.throwIfAborted()
+      }
       const answered =
         faults.next(operation?.id ?? null) ??
         (found.kind === 'operation'
           ? await handle(found.operation, found.path, request, entry)
           : refusedRoute(found, method, pathname))
       if (operation && state.settings.always !== 'garbled') check(operation, answered, entry.complaints)
-      signal.throwIfAborted()
       entry.end(answered.status)
       return answered
     } catch (error) {
@@ -161,11 +165,19 @@ export const createMockBackend = async (options: MockOptions): Promise<MockBacke
 
   return {
     answer,
-    fetch: async request => toResponse(await answer(fromRequest(request), request.signal)),
+    async fetch(request) {
+      request.signal.throwIfAborted()
+      const answered = await answer(fromRequest(request), request)
+      request.signal.throwIfAborted()
+      return toResponse(answered)
+    },
     picture: id => db.pictures.kept.get(id) ?? null,
 
     async openSocket(url, peer) {
-      const answered = await answer(fromRequest(new Request(url.replace(/^ws/, 'http'))), neverAborted)
+      const answered = await answer(
+        fromRequest(new Request(url.replace(/^ws/, 'http'))),
+        new AbortController(),
+      )
       const isReady = answered.status === 426 && state.settings.isSocketOpen
       return isReady ? connect(peer) : answered
     },

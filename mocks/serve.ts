@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { type Answered, json } from './answered.ts'
-import type { MockBackend } from './backend.ts'
+import type { Asker, MockBackend } from './backend.ts'
 import type { Incoming } from './incoming.ts'
 import { answerControl, controlPath } from './serve/control-endpoint.ts'
 import { documentationOf } from './serve/documentation.ts'
@@ -38,13 +38,13 @@ export const serveMock = async (
   let origin = ''
   const backend = await makeBackend(() => origin)
 
-  const respond = async (request: Incoming, signal: AbortSignal): Promise<Answered | Bytes> => {
+  const respond = async (request: Incoming, asker: Asker): Promise<Answered | Bytes> => {
     const { pathname } = request
     const page = request.method === 'GET' ? await documentationOf(pathname) : null
     if (page) return bytesOf(page)
     return pathname === controlPath || pathname.startsWith(`${controlPath}/`)
       ? bytesOf(await answerControl(backend, request, pathname))
-      : backend.answer(request, signal)
+      : backend.answer(request, asker)
   }
 
   const listener = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
@@ -56,7 +56,7 @@ export const serveMock = async (
     })
     try {
       const request = await receive(incoming, origin)
-      const answered = 'status' in request ? refusal(request) : await respond(request, gone.signal)
+      const answered = 'status' in request ? refusal(request) : await respond(request, gone)
       await sendAnswer(answered, outgoing, headers)
     } catch (error) {
       // A TypeError is the network's failure, asked for; an aborted call has nobody to answer to.

@@ -75,7 +75,7 @@ const exposed = {
     try {
       const answered = await answer(
         fromRequest(new Request(url, { method, headers, body: sent })),
-        controller.signal,
+        controller,
       )
       const { status } = answered
       const head = { url, method, status, headers: Object.entries(answered.headers) }

@@ -10,6 +10,7 @@ import {
   loadUses,
   spice,
 } from '../../src/knowledge/index.ts'
+import { lasting } from '../answered.ts'
 import { type Answer, good, paged, refused } from './context.ts'
 
 type Schemas = components['schemas']
@@ -19,6 +20,8 @@ type Entry = NonNullable<ReturnType<Knowledge['additive']>>
 export const createLookups = (knowledge: Knowledge) => {
   const searchAdditives = createAdditiveSearch(knowledge)
   const rows = new Map<Entry, Schemas['Additive']>()
+  /** By page, size and keyword: the tables do not change. */
+  const pages = new Map<string, Schemas['AdditivePage']>()
   let flavourings: Promise<ReturnType<typeof createFlavouringSearch>> | null = null
 
   const rowOf = (entry: Entry) => {
@@ -34,8 +37,14 @@ export const createLookups = (knowledge: Knowledge) => {
 
   return {
     listAdditives(keyword: string, page: number, size: number): Schemas['AdditivePage'] {
+      const name = `${page} ${size} ${keyword}`
+      const known = pages.get(name)
+      if (known) return known
       const { items, ...rest } = paged(searchAdditives(keyword), page, size)
-      return { ...rest, items: items.map(rowOf) }
+      const made = lasting({ ...rest, items: items.map(rowOf) })
+      if (pages.size > 100) pages.clear()
+      pages.set(name, made)
+      return made
     },
 
     getAdditive: (id: string): Answer<Schemas['AdditiveDetail'], 404> =>

@@ -79,4 +79,3 @@ export const createShares = ({ state, chance }: Context, tasks: Tasks, pictures:
   }
 }
 
-export type Shares = ReturnType<typeof createShares>
