@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ReportPage } from './report-page.tsx'
-import type { Services } from './services.ts'
+import type { AllServices } from './services.ts'
 
 /** One analysis by its id: on its way, failed, or the report. */
 export const AnalyzeScreen = ({
@@ -24,7 +24,7 @@ export const AnalyzeScreen = ({
   scans: Scans
   chats: Chats
   shares: Shares
-  services: Services
+  services: AllServices
 }) => {
   const { storage } = services
   const { t } = useTranslation('report')

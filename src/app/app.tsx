@@ -1,13 +1,9 @@
 import type { i18n } from 'i18next'
-import { FileQuestion, TriangleAlert } from 'lucide-react'
-import { Component, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { Component, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Router, useLocation, useSearchParams } from 'wouter'
-import { ConsentGate } from '../features/agreement/index.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { PullToRefresh } from '../ui/pull-to-refresh.tsx'
+import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './app.module.css'
 import { useStackLocation } from './location.ts'
@@ -15,6 +11,10 @@ import { useLoginGuard } from './login-guard.ts'
 import { createRoutes, LoadTimeout, type Route, unknownRoute } from './routes.tsx'
 import type { Services } from './services.ts'
 import { Shell } from './shell.tsx'
+
+const ConsentGate = lazy(async () => ({
+  default: (await import('../features/agreement/index.ts')).ConsentGate,
+}))
 
 export const App = ({ services, i18n }: { services: Services; i18n: i18n }) => (
   <I18nextProvider i18n={i18n}>
@@ -33,6 +33,8 @@ const Pages = ({ services }: { services: Services }) => {
   const query = useMemo(() => Object.fromEntries(search), [search])
   const routes = useMemo(() => createRoutes(services), [services])
   useEffect(() => services.begin(), [services])
+  // Whoever agreed before is not even sent the question.
+  const [hasAgreed] = useState(services.consent.isGiven)
   const isSignedIn = useSnapshot(services.session.state).user !== null
   const route = routes.find(({ path }) => path === location) ?? unknown
   useLoginGuard(services.session, route.needsLogin)
@@ -47,16 +49,14 @@ const Pages = ({ services }: { services: Services }) => {
         }
       >
         <div className={styles['screen']}>
-          <Refreshable refresh={route.refresh}>
-            {route.needsLogin && !isSignedIn ? null : <route.Screen query={query} />}
-          </Refreshable>
+          {route.needsLogin && !isSignedIn ? null : <route.Screen query={query} />}
         </div>
       </Suspense>
     </ErrorBoundary>
   )
   return (
     <Shell route={route} services={services}>
-      {route.isOpen ? (
+      {route.isOpen || hasAgreed ? (
         screen
       ) : (
         <ConsentGate consent={services.consent} behind={home && <home.Screen query={{}} />}>
@@ -67,35 +67,9 @@ const Pages = ({ services }: { services: Services }) => {
   )
 }
 
-/** Pulls a page down to fetch it again, where there is something to fetch. */
-const Refreshable = ({ refresh, children }: { refresh: Route['refresh']; children: ReactNode }) => {
-  const { t } = useTranslation('app')
-  if (refresh === null) return children
-  const words = {
-    resting: t('pull.resting'),
-    pulling: t('pull.pulling'),
-    reached: t('pull.reached'),
-    aborting: t('pull.aborting'),
-    refreshing: t('pull.refreshing'),
-    restoring: t('pull.restoring'),
-  }
-  return (
-    <PullToRefresh onRefresh={refresh} words={words}>
-      {children}
-    </PullToRefresh>
-  )
-}
-
-const UnknownScreen = () => {
-  const { t } = useTranslation('app')
-  const [location] = useLocation()
-  return (
-    <Notice icon={FileQuestion} title={t('unknown.text', { path: location })} hint={t('unknown.hint')}>
-      <ButtonLink href="/">{t('toHome')}</ButtonLink>
-    </Notice>
-  )
-}
-const unknown: Route = unknownRoute(UnknownScreen)
+const unknown: Route = unknownRoute(
+  lazy(async () => ({ default: (await import('./unknown-screen.tsx')).UnknownScreen })),
+)
 
 /** The last resort: what a screen throws ends here, not on a white page. */
 class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
@@ -121,8 +95,10 @@ const BrokenScreen = ({ isLate }: { isLate: boolean }) => {
       </button>
     )
   return (
-    <Notice icon={TriangleAlert} title={t('broken.title')} hint={t('broken.hint')} role="alert">
+    <div className={styles['broken']} role="alert">
+      <p>{t('broken.title')}</p>
+      <p>{t('broken.hint')}</p>
       <Button onClick={() => globalThis.location.reload()}>{t('broken.reload')}</Button>
-    </Notice>
+    </div>
   )
 }

@@ -52,7 +52,7 @@ export const createDemo = <Name extends string>(
     /** Puts the panel on the page, and the person of the link into the app. */
     mount(services: Services, texts: i18n, localStore: globalThis.Storage | null): void {
       const backend = async (): Promise<DemoBackend> => {
-        await services.openTransport()
+        await (await services.late()).openTransport()
         if (opened === null) throw new Error('The mock backend was not opened')
         return opened()
       }
@@ -133,7 +133,7 @@ const effectsOf = (services: Services, texts: i18n, localStore: globalThis.Stora
       }
       if (typeof shareId === 'string') show(`?sharefrom=${encodeURIComponent(shareId)}`)
       else if (typeof taskId === 'string') {
-        const id = await (await services.scans()).adopt(taskId)
+        const id = await (await (await services.late()).scans()).adopt(taskId)
         show(`pages/analyze/analyze?id=${encodeURIComponent(id)}`)
       }
     },

@@ -5,12 +5,12 @@ import type { components } from '../api/schema.d.ts'
 import { ExampleScreen, samples } from '../features/demo/index.ts'
 import { Report } from '../features/report/index.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-import type { Services } from './services.ts'
+import type { AllServices } from './services.ts'
 
 type Task = components['schemas']['Task']
 
 /** The example: analysed here and now, without login, server or photo. */
-export const ExamplePage = ({ services }: { services: Services }) => {
+export const ExamplePage = ({ services }: { services: AllServices }) => {
   const { t, i18n } = useTranslation('demo')
   const [, navigate] = useLocation()
   const [task, setTask] = useState<Task | null>(null)

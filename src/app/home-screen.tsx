@@ -39,7 +39,7 @@ export const HomeScreen = ({ services }: { services: Services }) => {
     setIsPreparing(true)
     setHeld(null)
     try {
-      const started = await (await services.scans()).start(file)
+      const started = await (await (await services.late()).scans()).start(file)
       if ('id' in started) show(started)
       else setHeld(started)
     } finally {

@@ -5,11 +5,11 @@ import { Settings } from '../features/settings/index.ts'
 import { Stack } from '../ui/card.tsx'
 import { LinkRow, List } from '../ui/list.tsx'
 import { loginHref } from './backpath.ts'
-import type { Services } from './services.ts'
+import type { AllServices } from './services.ts'
 import { version } from './version.ts'
 
 /** Profile tab: who is signed in, what is kept, how the app looks and speaks, and its papers. */
-export const MyPage = ({ services }: { services: Services }) => {
+export const MyPage = ({ services }: { services: AllServices }) => {
   const { t } = useTranslation('app')
   const { user } = useSnapshot(services.session.state)
   return (

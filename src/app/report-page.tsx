@@ -20,7 +20,7 @@ import { bandOf } from '../ui/score-dial.tsx'
 import { loginHref } from './backpath.ts'
 import { pageNow } from './location.ts'
 import styles from './report-page.module.css'
-import type { Services } from './services.ts'
+import type { AllServices } from './services.ts'
 
 type Task = components['schemas']['Task']
 type Result = components['schemas']['AnalysisResult']
@@ -43,7 +43,7 @@ export const ReportPage = ({
   task: Task
   result: Result
   photoUrl: string | null
-  services: Services
+  services: AllServices
   chats: Chats
   shares: Shares
 }) => {

@@ -13,7 +13,14 @@ export const SharedPage = ({ shareId, services }: { shareId: string; services: S
   const { t } = useTranslation('app')
   const [, navigate] = useLocation()
   const [shares, setShares] = useState<Shares | null>(null)
-  useEffect(() => void services.shares().then(setShares), [services])
+  useEffect(
+    () =>
+      void services
+        .late()
+        .then(late => late.shares())
+        .then(setShares),
+    [services],
+  )
   if (shares === null) return <Skeleton rows={8} label={t('loading')} />
   return (
     <SharedRecord

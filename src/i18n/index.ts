@@ -10,6 +10,9 @@ export { problemText } from './problem-text.ts'
 /** Where the chosen language is kept (specification, section 3). */
 const languageKey = 'ai-lang'
 
+/** Texts of the first page; those of the others are named in a chunk of their own. */
+const firstTexts = import.meta.glob('./locales/*/{app,home}.json')
+
 /** The part of localStorage this module needs; null where the browser offers none. */
 type LanguageStore = Pick<globalThis.Storage, 'getItem' | 'setItem'> | null
 
@@ -23,9 +26,11 @@ export const createI18n = async (options: {
   const instance = i18next.createInstance()
   await instance
     .use(
-      resourcesToBackend(
-        (locale: string, namespace: string) => import(`./locales/${locale}/${namespace}.json`),
-      ),
+      resourcesToBackend(async (locale: string, namespace: string) => {
+        const file = `./locales/${locale}/${namespace}.json`
+        const load = firstTexts[file] ?? (await import('./late-texts.ts')).lateTexts[file]
+        return load?.()
+      }),
     )
     .use(initReactI18next)
     .init({

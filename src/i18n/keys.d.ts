@@ -1,6 +1,7 @@
 import type agreement from './locales/zh-Hans/agreement.json'
 import type app from './locales/zh-Hans/app.json'
 import type chat from './locales/zh-Hans/chat.json'
+import type consent from './locales/zh-Hans/consent.json'
 import type demo from './locales/zh-Hans/demo.json'
 import type feedback from './locales/zh-Hans/feedback.json'
 import type history from './locales/zh-Hans/history.json'
@@ -10,6 +11,7 @@ import type method from './locales/zh-Hans/method.json'
 import type panel from './locales/zh-Hans/panel.json'
 import type problems from './locales/zh-Hans/problems.json'
 import type profile from './locales/zh-Hans/profile.json'
+import type pull from './locales/zh-Hans/pull.json'
 import type ranking from './locales/zh-Hans/ranking.json'
 import type report from './locales/zh-Hans/report.json'
 import type scan from './locales/zh-Hans/scan.json'
@@ -25,6 +27,7 @@ declare module 'i18next' {
       agreement: typeof agreement
       app: typeof app
       chat: typeof chat
+      consent: typeof consent
       demo: typeof demo
       feedback: typeof feedback
       history: typeof history
@@ -34,6 +37,7 @@ declare module 'i18next' {
       panel: typeof panel
       problems: typeof problems
       profile: typeof profile
+      pull: typeof pull
       ranking: typeof ranking
       report: typeof report
       scan: typeof scan

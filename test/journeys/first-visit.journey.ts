@@ -2,16 +2,16 @@ import { expect, expectAccessible, languages, open, test, texts } from './person
 
 for (const language of languages)
   test(`the first visit asks for agreement, and declining has a way back (${language})`, async ({ page }) => {
-    const { app, home } = texts(language)
+    const { app, consent, home } = texts(language)
     await open(page, './', { language, hasAgreed: false })
     const question = page.getByRole('dialog')
     await expect(question).toBeVisible()
     await expectAccessible(page)
 
-    await question.getByRole('button', { name: String(app?.['consent']?.['decline']) }).click()
-    await expect(page.getByText(String(app?.['consent']?.['declinedTitle']))).toBeVisible()
+    await question.getByRole('button', { name: String(consent?.['decline']) }).click()
+    await expect(page.getByText(String(consent?.['declinedTitle']))).toBeVisible()
     await expect(page.getByText(String(home?.['camera']))).toHaveCount(0)
-    await page.getByRole('button', { name: String(app?.['consent']?.['review']) }).click()
+    await page.getByRole('button', { name: String(consent?.['review']) }).click()
 
     await question.getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -20,7 +20,7 @@ for (const language of languages)
     await expectAccessible(page)
     await page.getByRole('button', { name: String(app?.['back']) }).click()
 
-    await question.getByRole('button', { name: String(app?.['consent']?.['agree']), exact: true }).click()
+    await question.getByRole('button', { name: String(consent?.['agree']), exact: true }).click()
     await expect(page.getByRole('button', { name: String(home?.['camera']) })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: String(home?.['camera']) })).toBeVisible()

@@ -5,7 +5,13 @@ import { Link } from 'wouter'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { Consent } from './consent.ts'
+
+/** What the gate needs of the consent. */
+interface Consent {
+  isGiven: () => boolean
+  give: () => void
+}
+
 import styles from './consent-gate.module.css'
 
 /**
@@ -21,7 +27,7 @@ export const ConsentGate = ({
   behind: ReactNode
   children: ReactNode
 }) => {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation(['consent', 'app'])
   const [answer, setAnswer] = useState(consent.isGiven() ? 'agreed' : 'unasked')
   const agree = () => {
     consent.give()
@@ -31,40 +37,35 @@ export const ConsentGate = ({
   if (answer === 'agreed') return children
   if (answer === 'declined')
     return (
-      <Notice
-        icon={ShieldOff}
-        title={t('consent.declinedTitle')}
-        hint={t('consent.declinedText')}
-        role="status"
-      >
-        <Button onClick={() => setAnswer('unasked')}>{t('consent.review')}</Button>
+      <Notice icon={ShieldOff} title={t('declinedTitle')} hint={t('declinedText')} role="status">
+        <Button onClick={() => setAnswer('unasked')}>{t('review')}</Button>
       </Notice>
     )
   return (
     <>
       <div inert>{behind}</div>
       <Dialog
-        title={t('consent.title')}
+        title={t('title')}
         onDismiss={decline}
         actions={
           <>
             <Button look="secondary" onClick={decline}>
-              {t('consent.decline')}
+              {t('decline')}
             </Button>
-            <Button onClick={agree}>{t('consent.agree')}</Button>
+            <Button onClick={agree}>{t('agree')}</Button>
           </>
         }
       >
-        <p>{t('consent.text')}</p>
+        <p>{t('text')}</p>
         <ul>
           <li>
             <Link className={styles['link'] ?? ''} href="/pages/privacy-agreement/privacy-agreement">
-              {t('screens.privacyAgreement')}
+              {t('app:screens.privacyAgreement')}
             </Link>
           </li>
           <li>
             <Link className={styles['link'] ?? ''} href="/pages/user-agreement/user-agreement">
-              {t('screens.userAgreement')}
+              {t('app:screens.userAgreement')}
             </Link>
           </li>
         </ul>

@@ -1,2 +1,1 @@
-export { createConsent } from './consent.ts'
 export { ConsentGate } from './consent-gate.tsx'

@@ -24,5 +24,3 @@ export const createConsent = (store: Pick<globalThis.Storage, 'getItem' | 'setIt
     },
   }
 }
-
-export type Consent = ReturnType<typeof createConsent>

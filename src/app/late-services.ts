@@ -1,0 +1,261 @@
+import type { Api } from '../api/client.ts'
+import type { Chats } from '../features/chat/index.ts'
+import type { Feedback } from '../features/feedback/index.ts'
+import type { Scans } from '../features/scan/index.ts'
+import type { Account, SignIn } from '../features/session/index.ts'
+import type { Shares } from '../features/share/index.ts'
+import type { Recogniser, RecognitionProgress } from '../recognition/index.ts'
+import { type Analytics, createAnalytics } from './analytics.ts'
+import type { DeviceAnalysis, Recognise } from './device-analysis.ts'
+import { once } from './once.ts'
+import type { Environment, FirstServices } from './services.ts'
+
+/** What the features need beyond the first page, each made on its first use. */
+export const createLateServices = ({ localStore, baseUrl, transport }: Environment, first: FirstServices) => {
+  const { session, storage, storageId, owner, locale, consent } = first
+
+  const recogniser = once<Recogniser>(async () => {
+    const { createRecogniser } = await import('../recognition/index.ts')
+    return createRecogniser({ assetsUrl: `${import.meta.env.BASE_URL}recognition/` })
+  })
+
+  // Rows that hold a name nobody knows are read a second time.
+  const knownNames = once(async () => {
+    const [{ createKnownNames }, { loadKnowledge }] = await Promise.all([
+      import('../engine/index.ts'),
+      import('../knowledge/index.ts'),
+    ])
+    return createKnownNames(await loadKnowledge())
+  })
+
+  const recognise: Recognise = async (photo, hint, onProgress, signal) =>
+    (await recogniser()).read(photo, {
+      hint,
+      isKnownName: await knownNames(),
+      ...(signal ? { signal } : {}),
+      onProgress: event => onProgress(shareOf(event)),
+    })
+
+  const apiUrl = baseUrl || globalThis.location.origin
+  const opened = once(() => transport(recognise))
+
+  const api = once<Api>(async () => {
+    const { createApi } = await import('../api/client.ts')
+    return createApi({
+      baseUrl: apiUrl,
+      fetch: async request => (await opened()).fetch(request),
+      identity: session.identity,
+      onLogout: session.expire,
+    })
+  })
+
+  const deviceAnalysis = once<DeviceAnalysis>(async () => {
+    const { createDeviceAnalysis } = await import('./device-analysis.ts')
+    return createDeviceAnalysis(recognise)
+  })
+
+  const scans = once<Scans>(async () => {
+    const [{ createScans }, { preparePhoto }, { inspectPhoto }, analysis] = await Promise.all([
+      import('../features/scan/index.ts'),
+      import('../device/index.ts'),
+      import('../recognition/index.ts'),
+      deviceAnalysis(),
+    ])
+    return createScans({
+      api,
+      storage,
+      inspect: inspectPhoto,
+      prepare: preparePhoto,
+      assess: async photo => {
+        const assessed = await (await recogniser()).assess(photo)
+        return assessed.ok ? assessed.quality.map(({ code }) => code) : []
+      },
+      analyseHere: analysis.analysePhoto,
+      owner,
+      lang: locale,
+      now: () => new Date(),
+      newId: () => crypto.randomUUID(),
+      onFault: error => globalThis.reportError(error),
+      wait: pause,
+    })
+  })
+
+  const chats = once<Chats>(async () => {
+    const [{ createChats }, { createConversation }, { createTabLocks }, analysis] = await Promise.all([
+      import('../features/chat/index.ts'),
+      import('../api/conversation.ts'),
+      import('../device/index.ts'),
+      deviceAnalysis(),
+    ])
+    return createChats({
+      conversation: once(async () =>
+        createConversation({
+          api,
+          connect: async () => {
+            const { connectSocket } = await opened()
+            return path => connectSocket(`${apiUrl}${path}`)
+          },
+          identity: session.identity,
+          onLogout: session.expire,
+          wait: pause,
+        }),
+      ),
+      storage,
+      answerHere: analysis.answer,
+      lang: locale,
+      now: () => new Date(),
+      newId: () => crypto.randomUUID(),
+      locks: createTabLocks(),
+      channel: new BroadcastChannel('analyze-h5-chats'),
+    })
+  })
+
+  const shares = once<Shares>(async () => {
+    const { createShares } = await import('../features/share/index.ts')
+    return createShares({
+      api,
+      storage,
+      owner,
+      storageId,
+      appUrl: new URL(import.meta.env.BASE_URL, globalThis.location.href).href,
+      newId: () => crypto.randomUUID(),
+    })
+  })
+
+  /** A chosen picture as it may leave the device, null when it is none. */
+  const preparePicture = async (file: File): Promise<Blob | null> => {
+    const [{ inspectPhoto }, { preparePhoto }] = await Promise.all([
+      import('../recognition/index.ts'),
+      import('../device/index.ts'),
+    ])
+    const header = await inspectPhoto(file)
+    const prepared = header.ok ? await preparePhoto(file, header) : null
+    return prepared?.ok ? prepared.photo : null
+  }
+
+  const device = () => ({
+    storageid: storageId,
+    openid: localStore?.getItem('mpwx-openid') ?? '',
+    unionid: localStore?.getItem('mpwx-unionid') ?? '',
+  })
+
+  const signIn = once<SignIn>(async () => {
+    const { createSignIn } = await import('../features/session/index.ts')
+    return createSignIn({ api, session, device, now: Date.now })
+  })
+
+  const account = once<Account>(async () => {
+    const { createAccount } = await import('../features/session/index.ts')
+    return createAccount({
+      api,
+      session,
+      device,
+      async forget(uid) {
+        const kept = await storage()
+        for (const { id } of await kept.listRecords(`v1_${uid}`)) await kept.deleteRecord(id)
+      },
+    })
+  })
+
+  const feedback = once<Feedback>(async () => {
+    const [{ createFeedback }, { version }] = await Promise.all([
+      import('../features/feedback/index.ts'),
+      import('./version.ts'),
+    ])
+    return createFeedback({
+      api,
+      session,
+      device,
+      preparePicture,
+      extras: () => ({ version: version.name, lang: locale() }),
+      newKey: () => crypto.randomUUID(),
+    })
+  })
+
+  const analytics = createAnalytics({
+    api,
+    isAllowed: consent.isGiven,
+    person: () => {
+      const { openid, unionid } = device()
+      const { uid } = session.identity()
+      return {
+        lang: locale(),
+        storageId,
+        deviceUserId: storageId,
+        phone: session.state.user?.privacyPhone ?? '',
+        uid,
+        uniPlatform: 'web',
+        adsource: localStore?.getItem('adsource') ?? '',
+        openid,
+        unionid,
+      }
+    },
+    route: () => globalThis.location.pathname.replace(import.meta.env.BASE_URL, '/'),
+    now: () => performance.now(),
+    whenIdle,
+  })
+
+  /** Goes on with analyses that a closed tab left open; loads what that takes only when there are any. */
+  const resume = async (): Promise<void> => {
+    if (!first.mayHoldRecords()) return
+    const { isOpen } = await import('../device/index.ts')
+    const last = await (await storage()).listRecords(owner(), 20)
+    if (last.some(({ lifecycle }) => isOpen(lifecycle))) await (await scans()).resume()
+  }
+
+  return {
+    /** Opens the way calls leave the app; the first call does it by itself. */
+    openTransport: opened,
+    api,
+    scans,
+    chats,
+    shares,
+    signIn,
+    account,
+    feedback,
+    preparePicture,
+    deviceAnalysis,
+    loadRecord: async (id: string) => (await storage()).getRecord(id),
+    allRecords: async () => (await storage()).listRecords(owner()),
+
+    /** What a start of the app sets going, once the person agreed. */
+    async start(): Promise<void> {
+      followAnalytics(analytics)
+      await resume()
+      // A server that cannot be reached leaves the session as it is; a 401 ends it by itself.
+      if (session.isActive()) await (await account()).launch()
+    },
+  }
+}
+
+/** How much of reading a photo is done: loading and preparing are its first third. */
+const shareOf = ({ step, progress }: RecognitionProgress): number =>
+  step === 'load' ? 0.2 * progress : step === 'prepare' ? 0.2 + 0.1 * progress : 0.3 + 0.7 * progress
+
+/** Reports the life of the page. */
+const followAnalytics = (analytics: Analytics): void => {
+  void analytics.launched()
+  const follow = () => void (document.visibilityState === 'visible' ? analytics.shown() : analytics.hidden())
+  follow()
+  document.addEventListener('visibilitychange', follow)
+  globalThis.addEventListener('error', ({ error, message }) => void analytics.failed(error ?? message))
+  globalThis.addEventListener('unhandledrejection', ({ reason }) => void analytics.failed(reason))
+}
+
+/** Resolves when the page has nothing better to do; Safari has no idle callback. */
+const whenIdle = (): Promise<void> =>
+  new Promise(resolve => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 10_000 })
+    else setTimeout(resolve, 2_000)
+  })
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise(resolve => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+export type LateServices = ReturnType<typeof createLateServices>
