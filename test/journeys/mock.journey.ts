@@ -1,0 +1,62 @@
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
+import { build } from 'vite'
+import { expect, test } from './person.ts'
+
+const entry = fileURLToPath(new URL('mock.journey.entry.ts', import.meta.url))
+
+/** The mock as scripts, with its worker beside it, in a folder of the test. */
+const bundle = async (outDir: string) => {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    base: '/',
+    worker: { format: 'es' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: false,
+      lib: { entry, formats: ['es'], fileName: 'mock' },
+    },
+  })
+}
+
+const visit = async (page: Page, outDir: string) => {
+  await page.route('http://localhost:4999/**', async route => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname === '/')
+      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel=icon href=data:,>' })
+    else await route.fulfill({ path: `${outDir}${pathname}` })
+  })
+  await page.goto('http://localhost:4999/')
+}
+
+const run = <T>(page: Page, name: string): Promise<T> =>
+  page.evaluate(async called => (await import('/mock.js' as string))[called](), name)
+
+test('the mock answers byte for byte alike in the worker of a page and in Node, streams and all', async ({
+  page,
+}, info) => {
+  const outDir = info.outputPath('mock')
+  await bundle(outDir)
+  const { inNode }: { inNode: () => Promise<string> } = await import(pathToFileURL(`${outDir}/mock.js`).href)
+  const told = await inNode()
+  expect(told).toContain('"done"')
+  await visit(page, outDir)
+  expect(await run(page, 'inPage')).toBe(told)
+})
+
+test('the mock carries a websocket from its worker, and remembers over a reload who is logged in', async ({
+  page,
+}, info) => {
+  const outDir = info.outputPath('mock')
+  await bundle(outDir)
+  await visit(page, outDir)
+  const types = await run<string[]>(page, 'overSocket')
+  expect(types[0]).toBe('start')
+  expect(types).toContain('citation')
+  expect(await run(page, 'remembered')).toBeNull()
+  await page.reload()
+  expect(await run(page, 'remembered')).toBe('u-1')
+})
