@@ -6,7 +6,7 @@ import { operationIds } from '../mocks/scenarios.ts'
 import { operations } from './document.ts'
 import { interactions } from './interactions/index.ts'
 import { putInto, startMock } from './mock-server.ts'
-import { pinnedStatuses } from './pinned-answers.ts'
+import { callersOf, pinnedStatuses } from './pinned-answers.ts'
 
 const source = fileURLToPath(new URL('../src/', import.meta.url))
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -14,7 +14,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map(name => ({ name, text: readFileSync(join(source, name), 'utf8') }))
 
 /** Files outside src/api that call a function of it, as `api.f(` or `(await api()).f(`. */
-const callersOf = (called: string): string[] => {
+const filesThatCall = (called: string): string[] => {
   const call = new RegExp(`\\b(api|api\\(\\)\\))\\.${called}\\(`)
   return files.filter(({ name, text }) => !name.startsWith('api/') && call.test(text)).map(({ name }) => name)
 }
@@ -51,10 +51,17 @@ describe.each(operations)('$operation.operationId', place => {
     expect([...new Set(pinned)].sort()).toEqual(pinnedStatuses(place).sort())
   })
 
+  it('is made with success by whoever may: with an access token, and without where that is enough', () => {
+    const callers = interactions
+      .filter(({ operation: asked, response }) => asked === operationId && response.status < 300)
+      .map(({ isLoggedIn }) => (isLoggedIn ? 'somebody' : 'nobody'))
+    if (operationId !== 'openChatSocket') expect([...new Set(callers)].sort()).toEqual(callersOf(place))
+  })
+
   it('is called by the app', () => {
     const way = ofConversation[operationId]
     if (!way) {
-      expect(callersOf(operationId)).not.toEqual([])
+      expect(filesThatCall(operationId)).not.toEqual([])
       return
     }
     expect(files.find(({ name }) => name === 'api/conversation.ts')?.text).toMatch(way)

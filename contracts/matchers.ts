@@ -1,7 +1,8 @@
 /** What a pact says of one value: an example, how another one is held against it, and where a provider state may put its own. */
 export interface Matcher {
-  'pact:matcher:type': 'type' | 'regex' | 'equality' | 'integer' | 'number'
-  value: unknown
+  'pact:matcher:type': 'type' | 'regex' | 'integer' | 'number' | 'arrayContains'
+  value?: unknown
+  variants?: readonly unknown[]
   regex?: string
   min?: number
   'pact:generator:type'?: 'ProviderState'
@@ -19,6 +20,12 @@ export const eachLike = (item: unknown, min: 0 | 1 = 1): Matcher => ({
   'pact:matcher:type': 'type',
   value: [item],
   min,
+})
+
+/** A list with such an item somewhere among others. */
+export const including = (item: unknown): Matcher => ({
+  'pact:matcher:type': 'arrayContains',
+  variants: [item],
 })
 
 /** A text or a number whose digits fit the pattern. */
@@ -64,7 +71,7 @@ export const moment = (value: string): Matcher =>
 
 /** The examples alone, as the mock server of Pact answers with them. */
 export const exampleOf = (template: unknown): unknown => {
-  if (isMatcher(template)) return exampleOf(template.value)
+  if (isMatcher(template)) return exampleOf(template.variants ?? template.value)
   if (Array.isArray(template)) return template.map(exampleOf)
   if (typeof template !== 'object' || template === null) return template
   return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, exampleOf(value)]))

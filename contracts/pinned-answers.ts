@@ -39,3 +39,12 @@ export const pinnedStatuses = (place: Place): number[] =>
   Object.keys(place.operation.responses)
     .map(Number)
     .filter(status => !exceptions.some(each => each.status === status && each.applies(place)))
+
+/** Who calls with success: somebody with an access token where openapi.yaml has one, nobody where it may be left out. */
+export const callersOf = (place: Place): string[] => {
+  const { security } = place.operation
+  return [
+    ...(worksWithoutAccount(place) ? ['nobody'] : []),
+    ...(security === undefined || security.length > 0 ? ['somebody'] : []),
+  ]
+}

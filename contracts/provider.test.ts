@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isScenarioName } from '../mocks/scenarios.ts'
-import { startMock } from './mock-server.ts'
+import { putInto, startMock } from './mock-server.ts'
 import { readPact } from './pact-file.ts'
 
 const { interactions } = readPact()
@@ -59,6 +59,10 @@ it('is met by the mock backend over HTTP, interaction by interaction', { timeout
   expect(rows.map(({ interaction }) => interaction).sort()).toEqual(
     interactions.map(({ description }) => description).sort(),
   )
+})
+
+it('refuses a state that it does not know, so that the verifier fails', async () => {
+  await expect(putInto(server, 'a state nobody has heard of')).rejects.toThrow('There is no scenario')
 })
 
 it('was put into each state it names, and out of it again', () => {

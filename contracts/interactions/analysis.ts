@@ -1,6 +1,6 @@
 import type { Chosen } from '../../mocks/scenarios.ts'
 import { type Interaction, nobody, refusal, shareId, somebody, taskId, uid } from '../interaction.ts'
-import { eachLike, fromState, integer, like, matching } from '../matchers.ts'
+import { eachLike, fromState, including, integer, like, matching } from '../matchers.ts'
 import { jpeg, notAPicture } from '../pictures.ts'
 import { doneTask, failedTask, runningTask, unrecognizedTask, unsureTask } from '../task.ts'
 
@@ -130,6 +130,17 @@ export const analysisInteractions: readonly Interaction[] = [
     category: like('饼干'),
     items: eachLike(row),
   }),
+  ranking(
+    "a request for the ranking of a standard with a person's own product",
+    [somebody, { name: "the person's own product is ranked", params: { uid } }],
+    'GB/T 20980',
+    {
+      standard: matching('^GB/T 20980(-[0-9]{4})?$', 'GB/T 20980'),
+      category: like('饼干'),
+      items: including({ ...row, taskId: like(taskId) }),
+    },
+    true,
+  ),
   ranking(
     'a request for the ranking of a standard nobody knows',
     [{ name: 'a standard nobody knows' }],

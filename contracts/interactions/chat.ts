@@ -2,7 +2,7 @@ import type { Chosen } from '../../mocks/scenarios.ts'
 import { clientProblems } from '../../src/api/problems.ts'
 import { askOverSocket } from '../../src/api/socket.ts'
 import { eventStream, frames, question, questionId, streamedAnswer } from '../frames.ts'
-import { type Interaction, nobody, refusal, taskId, theTask } from '../interaction.ts'
+import { type Interaction, nobody, refusal, somebody, taskId, theTask, uid } from '../interaction.ts'
 import { eachLike, like, oneOf } from '../matchers.ts'
 import { openSocket } from '../open-socket.ts'
 
@@ -43,6 +43,14 @@ const followUp = {
 /** Questions: whole, as a stream, and where neither works out. */
 export const chatInteractions: readonly Interaction[] = [
   asked('a question about a finished analysis', [{ name: 'a finished analysis' }], answered),
+  {
+    ...asked(
+      "a question about a person's own analysis",
+      [somebody, { name: 'a finished analysis', params: { uid } }],
+      answered,
+    ),
+    isLoggedIn: true,
+  },
   asked('a second question about the knowledge alone', [nobody], answered, { json: followUp, ask: followUp }),
   asked(
     'a question about a task that is not there',

@@ -67,6 +67,13 @@ export const feedbackInteractions: readonly Interaction[] = [
     status: 201,
     json: { imageUrl: like('data:image/jpeg;base64,/9j/') },
   }),
+  {
+    ...picture('an upload of a screenshot by a person', somebody, {
+      status: 201,
+      json: { imageUrl: like('data:image/jpeg;base64,/9j/') },
+    }),
+    isLoggedIn: true,
+  },
   picture(
     'an upload of a screenshot that is too large',
     { name: 'pictures may have only a few bytes' },
