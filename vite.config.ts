@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { traditionalChinese } from './scripts/traditional-chinese.ts'
 
 const contentSecurityPolicy = [
@@ -21,10 +22,40 @@ const everyPageNeeds =
 const everyPageShows =
   /src\/(ui\/(button|skeleton|theme|text-size|create-icon)|i18n\/(index|locale)\.ts|app\/(tabs|backpath|location|once))|node_modules\/(lucide-react|i18next-resources-to-backend)\/.*(createLucideIcon|Icon|context|shared|defaultAttributes|camera|images|trophy|crown|file-text|chevron-left)\.|vite\/(preload|dynamic-import)-helper/
 
+/** Our own service worker, with the list of the app's files put in; the page registers it by itself. */
+const serviceWorker = () =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/app',
+    filename: 'service-worker.ts',
+    injectRegister: false,
+    manifest: {
+      id: '/analyze-h5/',
+      name: 'AI配料表分析助手',
+      short_name: '配料表分析',
+      description: '拍下食品配料表，在手机上识别并给出有理有据的健康分析。',
+      lang: 'zh-Hans',
+      start_url: '.',
+      display: 'standalone',
+      theme_color: '#0b7a43',
+      background_color: '#f6f5f0',
+      icons: [
+        { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    injectManifest: {
+      globPatterns: ['**/*.{js,css,html,svg,png,jpg,webmanifest}'],
+      globIgnores: ['recognition/**'], // 10 MB: fetched on purpose, or when the first photo is read
+      maximumFileSizeToCacheInBytes: 4 * 2 ** 20,
+    },
+  })
+
 /** `vite build` is what meets a server; `--mode demo` has the mock backend in the page. */
 export default defineConfig(({ mode }) => ({
   base: '/analyze-h5/',
-  plugins: [react(), traditionalChinese()],
+  plugins: [react(), traditionalChinese(), serviceWorker()],
   resolve: {
     alias: [
       // docs/decisions/002: an icon maker that does only what is used here.

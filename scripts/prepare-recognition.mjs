@@ -2,6 +2,7 @@
 // cores, and the Chinese and English models. Nothing comes from a CDN. Quick when everything is up to date.
 //
 //   node scripts/prepare-recognition.mjs
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -14,7 +15,7 @@ const packageFolder = name => dirname(require.resolve(`${name}/package.json`))
 const target = fileURLToPath(new URL('../public/recognition/', import.meta.url))
 
 /** Raise when the carving below changes, so that prepared folders are made anew. */
-const RECIPE = 2
+const RECIPE = 3
 const PACKAGES = ['tesseract.js', 'tesseract.js-core', '@tesseract.js-data/chi_sim', '@tesseract.js-data/eng']
 
 // The cores with the WebAssembly beside the script, not inside it in base64: a quarter less to download, and compiled
@@ -128,7 +129,15 @@ export async function prepareRecognition(folder = target) {
   }
   const names = [...COPIES.map(([, , to]) => to), ...LANGUAGES.map(language => `${language}.traineddata`)]
   const sizes = await Promise.all(names.map(async name => [name, (await stat(join(draft, name))).size]))
-  const manifest = { version, files: Object.fromEntries(sizes) }
+  const hashes = await Promise.all(
+    names.map(async name => [
+      name,
+      createHash('sha256')
+        .update(await readFile(join(draft, name)))
+        .digest('hex'),
+    ]),
+  )
+  const manifest = { version, files: Object.fromEntries(sizes), hashes: Object.fromEntries(hashes) }
   await writeFile(join(draft, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   await rm(folder, { recursive: true, force: true })
   await rename(draft, folder)

@@ -4,19 +4,25 @@ import type { Feedback } from '../features/feedback/index.ts'
 import type { Scans } from '../features/scan/index.ts'
 import type { Account, SignIn } from '../features/session/index.ts'
 import type { Shares } from '../features/share/index.ts'
-import type { Recogniser, RecognitionProgress } from '../recognition/index.ts'
+import type { Download, Recogniser, RecognitionProgress } from '../recognition/index.ts'
+import { offer } from '../ui/toast.ts'
 import { type Analytics, createAnalytics } from './analytics.ts'
 import type { DeviceAnalysis, Recognise } from './device-analysis.ts'
 import { once } from './once.ts'
 import type { Environment, FirstServices } from './services.ts'
+import { registerServiceWorker, reloadForLostChunks } from './updates.ts'
 
 /** What the features need beyond the first page, each made on its first use. */
-export const createLateServices = ({ localStore, baseUrl, transport }: Environment, first: FirstServices) => {
+export const createLateServices = (
+  { i18n, localStore, baseUrl, transport }: Environment,
+  first: FirstServices,
+) => {
   const { session, storage, storageId, owner, locale, consent } = first
 
+  const assetsUrl = `${import.meta.env.BASE_URL}recognition/`
   const recogniser = once<Recogniser>(async () => {
     const { createRecogniser } = await import('../recognition/index.ts')
-    return createRecogniser({ assetsUrl: `${import.meta.env.BASE_URL}recognition/` })
+    return createRecogniser({ assetsUrl })
   })
 
   // Rows that hold a name nobody knows are read a second time.
@@ -203,6 +209,11 @@ export const createLateServices = ({ localStore, baseUrl, transport }: Environme
     if (last.some(({ lifecycle }) => isOpen(lifecycle))) await (await scans()).resume()
   }
 
+  const offerUpdate = async (install: () => void): Promise<void> => {
+    await i18n.loadNamespaces('settings')
+    await offer(i18n.t('settings:update.ready'), i18n.t('settings:update.install'), install)
+  }
+
   return {
     /** Opens the way calls leave the app; the first call does it by itself. */
     openTransport: opened,
@@ -215,11 +226,19 @@ export const createLateServices = ({ localStore, baseUrl, transport }: Environme
     feedback,
     preparePicture,
     deviceAnalysis,
+    /** The recogniser's files for use without a network; null where nothing can be kept. */
+    download: once<Download | null>(async () => {
+      const { createDownload } = await import('../recognition/index.ts')
+      return createDownload(assetsUrl)
+    }),
     loadRecord: async (id: string) => (await storage()).getRecord(id),
     allRecords: async () => (await storage()).listRecords(owner()),
 
     /** What a start of the app sets going, once the person agreed. */
     async start(): Promise<void> {
+      reloadForLostChunks()
+      if (import.meta.env.PROD)
+        void whenIdle().then(() => registerServiceWorker(install => void offerUpdate(install)))
       followAnalytics(analytics)
       await resume()
       // A server that cannot be reached leaves the session as it is; a 401 ends it by itself.

@@ -22,7 +22,7 @@ export const MyPage = ({ services }: { services: AllServices }) => {
         <LinkRow href="/pages/feedbacks/feedbacks" title={t('screens.feedbacks')} />
         <LinkRow href="/pages/example/example" title={t('screens.example')} />
       </List>
-      <Settings store={services.localStore} version={version} />
+      <Settings store={services.localStore} version={version} download={services.download} />
     </Stack>
   )
 }

@@ -1,9 +1,10 @@
 import { type RecognitionProblem, reasonOf } from './problem.ts'
 
-/** Written by scripts/prepare-recognition.mjs: every file the recogniser may need, with its size in bytes. */
+/** Written by scripts/prepare-recognition.mjs: every file the recogniser may need, its size in bytes and its SHA-256. */
 export interface AssetManifest {
   version: string
   files: Record<string, number>
+  hashes: Record<string, string>
 }
 
 type Fetched = { ok: true; data: Uint8Array<ArrayBuffer> }

@@ -1,4 +1,5 @@
 export { createRecogniser, type RecogniserOptions } from './browser.ts'
+export { createDownload, type Download, type DownloadProblem, type DownloadState } from './download.ts'
 export type { Box } from './geometry.ts'
 export { type JoinedLine, type JoinedReading, type JoinedWord, joinReadings } from './join.ts'
 export {

@@ -12,3 +12,9 @@ export const toast = async (text: string, kind: 'done' | 'failed' = 'done'): Pro
     priority: kind === 'failed' ? 'high' : 'low',
   })
 }
+
+/** Shows a message that stays until its button is pressed or it is dismissed. */
+export const offer = async (text: string, action: string, onAccept: () => void): Promise<void> => {
+  const { show } = await import('./toaster.tsx')
+  show({ title: text, timeout: 0, actionProps: { children: action, onClick: onAccept } })
+}

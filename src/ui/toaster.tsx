@@ -18,6 +18,7 @@ const Toasts = () => {
               <CircleCheck size={20} aria-hidden />
             )}
             <Toast.Title className={styles['title']} render={<p />} />
+            {toast.actionProps && <Toast.Action className={styles['action']} />}
           </Toast.Content>
         </Toast.Root>
       ))}

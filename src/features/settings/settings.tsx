@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLocale, locales } from '../../i18n/index.ts'
+import type { Download } from '../../recognition/index.ts'
 import { Card, Stack } from '../../ui/card.tsx'
 import { Choices } from '../../ui/choices.tsx'
 import { LinkRow, List } from '../../ui/list.tsx'
 import { chooseTextSize, readTextSize, textSizes } from '../../ui/text-size.ts'
 import { chooseTheme, readTheme, themes } from '../../ui/theme.ts'
+import { OfflineCard } from './offline-card.tsx'
 import styles from './settings.module.css'
 
 /** How the app speaks and looks, what it keeps on the device, and its papers. */
 export const Settings = ({
   store,
   version,
+  download,
 }: {
   store: globalThis.Storage | null
   version: { name: string; code: number }
+  download: () => Promise<Download | null>
 }) => {
   const { t, i18n } = useTranslation('settings')
   const [theme, setTheme] = useState(() => readTheme(store))
@@ -53,6 +57,7 @@ export const Settings = ({
         />
       </Card>
       <StorageCard />
+      <OfflineCard download={download} />
       <List label={t('about')}>
         <LinkRow href="/pages/method/method" title={t('method')} />
         <LinkRow href="/pages/user-agreement/user-agreement" title={t('userAgreement')} />

@@ -1,0 +1,97 @@
+import { type AssetManifest, coreName, createAssets } from './assets.ts'
+
+/** The service worker answers from it; its name is known to both. */
+const cacheName = 'recognition'
+
+export interface DownloadState {
+  haveBytes: number
+  totalBytes: number
+}
+
+export type DownloadProblem = 'unreachable' | 'damaged' | 'no-room'
+
+/** The files this browser needs: the other kind of core would never be asked for. */
+const neededFiles = ({ files }: AssetManifest): string[] => {
+  const core = coreName()
+  return Object.keys(files).filter(
+    name => !name.startsWith('tesseract-core') || name === `${core}.js` || name === `${core}.wasm`,
+  )
+}
+
+const hexOf = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map(byte => byte.toString(16).padStart(2, '0')).join('')
+
+/** Fetches the recogniser's files ahead, so that photos are read without a network; null where nothing can be kept. */
+export const createDownload = (assetsUrl: string) => {
+  if (!('caches' in globalThis)) return null
+  const assets = createAssets(assetsUrl)
+
+  const missing = async (manifest: AssetManifest): Promise<string[]> => {
+    const cache = await caches.open(cacheName)
+    const found = await Promise.all(
+      neededFiles(manifest).map(async name => ((await cache.match(assets.url(name))) ? [] : [name])),
+    )
+    return found.flat()
+  }
+  const bytesOf = ({ files }: AssetManifest, names: readonly string[]) =>
+    names.reduce((sum, name) => sum + (files[name] ?? 0), 0)
+
+  return {
+    /** How much of it is here already; null when the list of files cannot be had. */
+    async state(signal: AbortSignal): Promise<DownloadState | null> {
+      const listed = await assets.manifest(signal)
+      if (!listed.ok) return null
+      const totalBytes = bytesOf(listed.manifest, neededFiles(listed.manifest))
+      return { totalBytes, haveBytes: totalBytes - bytesOf(listed.manifest, await missing(listed.manifest)) }
+    },
+
+    /**
+     * Fetches what is missing, file by file, each checked by its SHA-256. An abort pauses: whole files stay, and the
+     * next run goes on after them. Resolves with what was wrong, null when nothing.
+     */
+    async run(
+      signal: AbortSignal,
+      onProgress: (state: DownloadState) => void,
+    ): Promise<DownloadProblem | null> {
+      const listed = await assets.manifest(signal)
+      if (!listed.ok) return 'unreachable'
+      const { manifest } = listed
+      const cache = await caches.open(cacheName)
+      const totalBytes = bytesOf(manifest, neededFiles(manifest))
+      for (const name of await missing(manifest)) {
+        const before = totalBytes - bytesOf(manifest, await missing(manifest))
+        const fetched = await assets
+          .fetchFile(name, signal, share =>
+            onProgress({ totalBytes, haveBytes: before + share * (manifest.files[name] ?? 0) }),
+          )
+          .catch((error: unknown) => {
+            if (signal.aborted) return null
+            throw error
+          })
+        if (fetched === null) return null // paused
+        if (!fetched.ok) return 'unreachable'
+        const hash = hexOf(await crypto.subtle.digest('SHA-256', fetched.data))
+        if (hash !== manifest.hashes[name]) return 'damaged'
+        const kept = await cache
+          .put(assets.url(name), new Response(fetched.data, { headers: { 'Content-Type': typeOf(name) } }))
+          .then(
+            () => true,
+            () => false,
+          )
+        if (!kept) return 'no-room'
+      }
+      onProgress({ totalBytes, haveBytes: totalBytes })
+      return null
+    },
+
+    /** Gives the space back. */
+    remove: async (): Promise<void> => void (await caches.delete(cacheName)),
+  }
+}
+
+export type Download = NonNullable<ReturnType<typeof createDownload>>
+
+const typeOf = (name: string): string => {
+  if (name.endsWith('.js')) return 'text/javascript'
+  return name.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream'
+}
