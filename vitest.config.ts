@@ -27,6 +27,9 @@ export default defineConfig({
           // One mock server of Pact at a time: under load it loses requests that it answered (pact-reference #535).
           fileParallelism: false,
           env: { PACT_DO_NOT_TRACK: 'true' },
+          // Servers, processes and real sockets: on a busy machine they take their time.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

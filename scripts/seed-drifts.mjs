@@ -2,7 +2,16 @@
 // commit, and says which check notices. `npm run drifts -- TEXT` takes only those whose description has the text.
 // Exit codes: 0 each was noticed, 1 one was not, 2 one could not be seeded or the copy is not sound to begin with.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clientDrifts } from './drifts/client.mjs'
@@ -40,19 +49,36 @@ const followUps = {
   pact: ['consumer', ['npm', 'run', '--silent', 'pacts']],
 }
 
+/** What of the working tree is no source. */
+const passedOver = /\/(node_modules|\.git|dist[^/]*|test-results|public\/recognition)$/
+
+/** The last commit in a folder of its own; without git, what is there. */
 const copy = () => {
   const folder = mkdtempSync(join(tmpdir(), 'drifts-'))
-  mkdirSync(join(folder, 'tree'))
-  const archive = join(folder, 'tree.tar')
-  execFileSync('git', ['archive', '--output', archive, 'HEAD'], { cwd: root })
-  execFileSync('tar', ['-xf', archive, '-C', join(folder, 'tree')])
-  symlinkSync(join(root, 'node_modules'), join(folder, 'tree', 'node_modules'))
-  return { folder, tree: join(folder, 'tree') }
+  const tree = join(folder, 'tree')
+  mkdirSync(tree)
+  if (existsSync(join(root, '.git'))) {
+    const archive = join(folder, 'tree.tar')
+    execFileSync('git', ['archive', '--output', archive, 'HEAD'], { cwd: root })
+    execFileSync('tar', ['-xf', archive, '-C', tree])
+  } else cpSync(root, tree, { recursive: true, filter: path => !passedOver.test(path) })
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+  return { folder, tree }
 }
 
 const { folder, tree } = copy()
-const passes = ([program, ...args]) =>
-  spawnSync(program, args, { cwd: tree, encoding: 'utf8', env: { ...process.env, CI: 'true' } }).status === 0
+/** Runs a check in the copy: null when it passes, else the line that says why not. */
+const complaintOf = ([program, ...args]) => {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: tree,
+    encoding: 'utf8',
+    env: { ...process.env, CI: 'true', NO_COLOR: '1' },
+  })
+  if (status === 0) return null
+  const lines = `${stdout}\n${stderr}`.split('\n')
+  const telling = lines.find(line => /^ ?FAIL |error TS\d|^- .*: |^Error: /.test(line))
+  return (telling ?? lines.filter(Boolean).at(-1) ?? `exit ${status}`).trim()
+}
 
 /** Files that a drift or its follow-up changes. */
 const generated = [
@@ -62,52 +88,62 @@ const generated = [
   'contracts/pacts/analyze-h5-analyze-h5-api.json',
 ]
 
-const seed = ({ what, edits }) => {
+/** What the edits make of the files they touch; throws where one finds no place. */
+const seeded = ({ what, edits }) => {
+  const texts = new Map()
   for (const { file, from, to } of edits) {
-    const text = readFileSync(join(tree, file), 'utf8')
-    const seeded = text.replace(from, () => to)
-    if (seeded === text)
+    const text = texts.get(file) ?? readFileSync(join(tree, file), 'utf8')
+    const changed = text.replace(from, () => to)
+    if (changed === text)
       throw new Error(`"${what}" has no place in ${file} any more: scripts/drifts/ needs a look`)
-    writeFileSync(join(tree, file), seeded)
+    texts.set(file, changed)
   }
+  return texts
 }
 
-/** The first check that fails, or null. */
-const noticedBy = drift => {
-  const files = [...new Set([...generated, ...drift.edits.map(({ file }) => file)])]
-  const kept = files.map(file => [file, readFileSync(join(tree, file))])
+/** The first check that fails, with what it says; null when none does. */
+const noticed = drift => {
+  const texts = seeded(drift)
+  const kept = [...new Set([...generated, ...texts.keys()])].map(file => [
+    file,
+    readFileSync(join(tree, file)),
+  ])
   try {
-    seed(drift)
-    const [name, command] = followUps[drift.where] ?? []
-    if (command && !passes(command)) return name
-    return orders[drift.where].find(check => !passes(checks[check])) ?? null
+    for (const [file, text] of texts) writeFileSync(join(tree, file), text)
+    const followUp = followUps[drift.where]
+    const steps = [...(followUp ? [followUp] : []), ...orders[drift.where].map(name => [name, checks[name]])]
+    for (const [check, command] of steps) {
+      const why = complaintOf(command)
+      if (why !== null) return { check, why }
+    }
+    return null
   } finally {
     for (const [file, content] of kept) writeFileSync(join(tree, file), content)
   }
 }
 
 const run = () => {
-  const broken = Object.entries(checks).filter(([, command]) => !passes(command))
-  if (broken.length > 0) {
-    console.error(`Before any drift these fail already: ${broken.map(([name]) => name).join(', ')}`)
-    return 2
-  }
   const chosen = drifts.filter(({ what }) => what.includes(process.argv[2] ?? ''))
-  const survivors = []
+  for (const drift of chosen) seeded(drift)
+  for (const [name, command] of Object.entries(checks)) {
+    const why = complaintOf(command)
+    if (why !== null) throw new Error(`Before any drift ${name} fails already: ${why}`)
+  }
   const counts = new Map()
   for (const drift of chosen) {
     const started = Date.now()
-    const check = noticedBy(drift)
-    const seconds = `${((Date.now() - started) / 1000).toFixed(0)} s`
+    const { check, why } = noticed(drift) ?? { check: 'nothing', why: '' }
+    const seconds = ((Date.now() - started) / 1000).toFixed(0)
+    const mark = check === 'nothing' ? '✗' : '✓'
     console.log(
-      `${check ? '✓' : '✗'} ${(check ?? 'nothing').padEnd(10)} ${drift.where.padEnd(13)} ${drift.kind.padEnd(13)} ${drift.what} (${seconds})`,
+      `${mark} ${check.padEnd(9)} ${drift.where}, ${drift.kind}: ${drift.what} (${seconds} s)\n    ${why}`,
     )
-    if (!check) survivors.push(drift)
     counts.set(check, (counts.get(check) ?? 0) + 1)
   }
-  const by = [...counts].map(([check, count]) => `${check ?? 'nothing'} ${count}`).join(', ')
-  console.log(`\n${chosen.length - survivors.length} of ${chosen.length} drifts noticed (${by})`)
-  return survivors.length > 0 ? 1 : 0
+  const survivors = counts.get('nothing') ?? 0
+  const by = [...counts].map(([check, count]) => `${check} ${count}`).join(', ')
+  console.log(`\n${chosen.length - survivors} of ${chosen.length} drifts noticed (by ${by})`)
+  return survivors > 0 ? 1 : 0
 }
 
 try {

@@ -86,7 +86,8 @@ const runVerifier = options =>
 const linesOf = mismatch => {
   if (mismatch.type === 'error') return [mismatch.message]
   return (mismatch.mismatches ?? []).map(each => {
-    const place = each.path ?? (each.key ? `header ${each.key}` : 'status')
+    const place =
+      each.path ?? (each.key ? `header ${each.key}` : each.type === 'StatusMismatch' ? 'status' : 'body')
     return `${place}: ${each.mismatch || `${each.actual} instead of ${each.expected}`}`
   })
 }
