@@ -78,4 +78,3 @@ export const createShares = ({ state, chance }: Context, tasks: Tasks, pictures:
     },
   }
 }
-
