@@ -2,10 +2,11 @@
 import { expose } from 'comlink'
 import { createAnswers, type Question } from '../engine/answers/index.ts'
 import { createEngine, type LabelInput } from '../engine/index.ts'
-import { loadFlavourings, loadKnowledge, loadUses } from '../knowledge/index.ts'
+import { createLookups, loadFlavourings, loadKnowledge, loadUses } from '../knowledge/index.ts'
 
 const knowledge = loadKnowledge()
 const engine = knowledge.then(createEngine)
+const lookups = knowledge.then(createLookups)
 let answers: Promise<ReturnType<typeof createAnswers>> | null = null
 
 const analysis = {
@@ -22,6 +23,14 @@ const analysis = {
     )
     return (await answers)(question)
   },
+
+  listAdditives: async (keyword: string, page: number, size: number) =>
+    (await lookups).listAdditives(keyword, page, size),
+  getAdditive: async (id: string) => (await lookups).getAdditive(id),
+  listAdditiveFoods: async (id: string, page: number, size: number) =>
+    (await lookups).listAdditiveFoods(id, page, size),
+  listSpices: async (keyword: string, type: 'natural' | 'synthetic' | null, page: number, size: number) =>
+    (await lookups).listSpices(keyword, type, page, size),
 }
 
 export type Analysis = typeof analysis

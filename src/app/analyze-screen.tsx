@@ -51,6 +51,12 @@ export const AnalyzeScreen = ({
     }
   }, [id, scans, storage])
 
+  // A correction changes more of the record than its lifecycle.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew whenever the lifecycle changes
+  useEffect(() => {
+    void services.loadRecord(id).then(setRecord)
+  }, [id, services, lifecycle])
+
   if (isMissing)
     return (
       <Notice icon={FileQuestion} title={t('notFound.title')} hint={t('notFound.hint')}>
@@ -66,6 +72,7 @@ export const AnalyzeScreen = ({
         result={lifecycle.task.result}
         photoUrl={photoUrl}
         services={services}
+        scans={scans}
         chats={chats}
         shares={shares}
       />

@@ -75,6 +75,17 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
     analyseText: (text: string, language: 'zh' | 'en', label: Label): Promise<Task> =>
       taskOf(label, { text, language }),
 
+    /** The tables of GB 2760, looked up in the worker. */
+    lookups: {
+      listAdditives: (keyword: string, page: number, size: number) =>
+        inWorker().listAdditives(keyword, page, size),
+      getAdditive: (id: string) => inWorker().getAdditive(id),
+      listAdditiveFoods: (id: string, page: number, size: number) =>
+        inWorker().listAdditiveFoods(id, page, size),
+      listSpices: (keyword: string, type: 'natural' | 'synthetic' | null, page: number, size: number) =>
+        inWorker().listSpices(keyword, type, page, size),
+    },
+
     /** Answers a question about a label from the knowledge alone. */
     answer: ({ question, history, lang }: Asked, { result, product }: Task) =>
       inWorker().answer({

@@ -17,6 +17,7 @@ const RecentRecords = lazy(async () => ({
   default: (await import('../features/history/index.ts')).RecentRecords,
 }))
 
+const TypedList = lazy(async () => ({ default: (await import('../features/scan/index.ts')).TypedList }))
 const RankingDialog = lazy(async () => ({
   default: (await import('../features/ranking/index.ts')).RankingDialog,
 }))
@@ -27,6 +28,7 @@ export const HomeScreen = ({ services }: { services: Services }) => {
   const [, navigate] = useLocation()
   const [isPreparing, setIsPreparing] = useState(false)
   const [held, setHeld] = useState<Exclude<Started, { id: string }> | null>(null)
+  const [isTyping, setIsTyping] = useState(false)
   const [isRanking, setIsRanking] = useState(false)
   const camera = useRef<HTMLInputElement>(null)
   const gallery = useRef<HTMLInputElement>(null)
@@ -67,6 +69,9 @@ export const HomeScreen = ({ services }: { services: Services }) => {
             <Images size={20} aria-hidden />
             {t('gallery')}
           </Button>
+          <Button isWide look="quiet" onClick={() => setIsTyping(true)}>
+            {t('type')}
+          </Button>
         </div>
         <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={take} />
         <input ref={gallery} type="file" accept="image/*" hidden onChange={take} data-testid="gallery" />
@@ -98,6 +103,18 @@ export const HomeScreen = ({ services }: { services: Services }) => {
           {t('links.vip')}
         </Link>
       </nav>
+      {isTyping && (
+        <Suspense fallback={null}>
+          <TypedList
+            onCancel={() => setIsTyping(false)}
+            onSubmit={async text => {
+              const entered = await (await (await services.late()).scans()).enter(text)
+              if (entered) show(entered)
+              return entered !== null
+            }}
+          />
+        </Suspense>
+      )}
       {isRanking && (
         <Suspense fallback={null}>
           <RankingDialog loadRecords={services.recentRecords} onClose={() => setIsRanking(false)} />

@@ -77,6 +77,7 @@ export const createLateServices = (
         return assessed.ok ? assessed.quality.map(({ code }) => code) : []
       },
       analyseHere: analysis.analysePhoto,
+      analyseText: analysis.analyseText,
       owner,
       lang: locale,
       now: () => new Date(),

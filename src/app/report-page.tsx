@@ -1,9 +1,9 @@
-import { Flag, GitCompareArrows, Microscope, Share2, Trophy } from 'lucide-react'
+import { Flag, GitCompareArrows, Microscope, PencilLine, Share2, Trophy } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import type { components } from '../api/schema.d.ts'
-import { type TaskRecord, titleOf } from '../device/index.ts'
+import { scoreOf, type TaskRecord, titleOf } from '../device/index.ts'
 import { ChatPanel, type Chats, itemQuestions, suggestedQuestions } from '../features/chat/index.ts'
 import {
   flatten,
@@ -13,10 +13,12 @@ import {
   Report,
   shownName,
 } from '../features/report/index.ts'
+import { ReadList, type Scans } from '../features/scan/index.ts'
 import { ShareSheet, type Shares } from '../features/share/index.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { bandOf } from '../ui/score-dial.tsx'
+import { toast } from '../ui/toast.ts'
 import { loginHref } from './backpath.ts'
 import { pageNow } from './location.ts'
 import styles from './report-page.module.css'
@@ -36,6 +38,7 @@ export const ReportPage = ({
   result,
   photoUrl,
   services,
+  scans,
   chats,
   shares,
 }: {
@@ -44,6 +47,7 @@ export const ReportPage = ({
   result: Result
   photoUrl: string | null
   services: AllServices
+  scans: Scans
   chats: Chats
   shares: Shares
 }) => {
@@ -51,6 +55,7 @@ export const ReportPage = ({
   const { t: words } = useTranslation(['report', 'share', 'app'])
   const [, navigate] = useLocation()
   const [picked, setPicked] = useState<Ingredient | null>(null)
+  const [isReviewing, setIsReviewing] = useState(false)
   const [sharing, setSharing] = useState<Sharing | null>(null)
   const flat = useMemo(() => flatten(result.ingredients), [result])
   const label = { recordId: record.id, task }
@@ -68,6 +73,21 @@ export const ReportPage = ({
   }
   const standard = task.product.standard
 
+  /** Scores a corrected text anew, and says what became of the score. */
+  const correct = async (text: string): Promise<boolean> => {
+    const corrected = await scans.correct(record.id, text)
+    const after = corrected && scoreOf(corrected)
+    if (corrected === null) return false
+    setIsReviewing(false)
+    setPicked(null)
+    const isSame = after === result.score
+    const [before, now] = [result.score ?? '–', after ?? '–']
+    void toast(
+      isSame ? words('report:correct.same') : words('report:correct.changed', { before, after: now }),
+    )
+    return true
+  }
+
   return (
     <>
       <Report
@@ -76,30 +96,44 @@ export const ReportPage = ({
         photoUrl={photoUrl}
         onPick={setPicked}
         actions={
-          <div className={styles['actions']}>
-            <Button look="secondary" onClick={() => share({ kind: 'record' })}>
-              <Share2 size={18} aria-hidden />
-              {words('report:actions.share')}
-            </Button>
-            <Button look="secondary" onClick={() => void chats.ask(t('ask.depth'), label)}>
-              <Microscope size={18} aria-hidden />
-              {words('report:actions.depth')}
-            </Button>
-            <ButtonLink
-              look="secondary"
-              href={`/pages/ranking/ranking?${new URLSearchParams({ standard, id: record.id })}`}
-            >
-              <Trophy size={18} aria-hidden />
-              {words('report:actions.ranking')}
-            </ButtonLink>
-            <ButtonLink
-              look="secondary"
-              href={`/pages/compare/compare?first=${encodeURIComponent(record.id)}`}
-            >
-              <GitCompareArrows size={18} aria-hidden />
-              {words('report:actions.compare')}
-            </ButtonLink>
-          </div>
+          <>
+            {record.uncorrected && (
+              <div className={styles['corrected']}>
+                <p>{words('report:correct.corrected')}</p>
+                <Button look="secondary" onClick={() => void scans.undoCorrections(record.id)}>
+                  {words('report:correct.undo')}
+                </Button>
+              </div>
+            )}
+            <div className={styles['actions']}>
+              <Button look="secondary" onClick={() => share({ kind: 'record' })}>
+                <Share2 size={18} aria-hidden />
+                {words('report:actions.share')}
+              </Button>
+              <Button look="secondary" onClick={() => void chats.ask(t('ask.depth'), label)}>
+                <Microscope size={18} aria-hidden />
+                {words('report:actions.depth')}
+              </Button>
+              <ButtonLink
+                look="secondary"
+                href={`/pages/ranking/ranking?${new URLSearchParams({ standard, id: record.id })}`}
+              >
+                <Trophy size={18} aria-hidden />
+                {words('report:actions.ranking')}
+              </ButtonLink>
+              <ButtonLink
+                look="secondary"
+                href={`/pages/compare/compare?first=${encodeURIComponent(record.id)}`}
+              >
+                <GitCompareArrows size={18} aria-hidden />
+                {words('report:actions.compare')}
+              </ButtonLink>
+              <Button look="secondary" onClick={() => setIsReviewing(true)}>
+                <PencilLine size={18} aria-hidden />
+                {words('report:correct.review')}
+              </Button>
+            </div>
+          </>
         }
         chat={
           <ChatPanel
@@ -129,6 +163,24 @@ export const ReportPage = ({
           }
         >
           <ItemFacts ingredient={picked} />
+          {picked.suspected && (
+            <Button
+              look="secondary"
+              isWide
+              onClick={() => {
+                const { span, suspected } = picked
+                const text = task.labelText
+                if (suspected)
+                  void correct(text.slice(0, span.start) + suspected.name + text.slice(span.end)).then(
+                    isGood => {
+                      if (!isGood) void toast(words('report:correct.refused'), 'failed')
+                    },
+                  )
+              }}
+            >
+              {words('report:correct.useSuggestion', { name: picked.suspected.name })}
+            </Button>
+          )}
           <ChatPanel
             chats={chats}
             label={label}
@@ -138,6 +190,9 @@ export const ReportPage = ({
             onShare={({ question }) => share({ kind: 'answer', question })}
           />
         </Dialog>
+      )}
+      {isReviewing && (
+        <ReadList text={task.labelText} onCancel={() => setIsReviewing(false)} onSubmit={correct} />
       )}
       {sharing && (
         <ShareSheet

@@ -20,11 +20,14 @@ const pulled =
 export const createScreens = (services: AllServices, isPage: (path: string) => boolean) => {
   const { api, storage, owner, session } = services
 
-  const additives = once(async () => (await import('../features/knowledge/index.ts')).createAdditiveList(api))
-  const additive = once(async () =>
-    (await import('../features/knowledge/index.ts')).createAdditiveDetail(api),
+  const here = async () => (await services.deviceAnalysis()).lookups
+  const additives = once(async () =>
+    (await import('../features/knowledge/index.ts')).createAdditiveList(api, here),
   )
-  const spices = once(async () => (await import('../features/knowledge/index.ts')).createSpiceList(api))
+  const additive = once(async () =>
+    (await import('../features/knowledge/index.ts')).createAdditiveDetail(api, here),
+  )
+  const spices = once(async () => (await import('../features/knowledge/index.ts')).createSpiceList(api, here))
   const history = once(async () =>
     (await import('../features/history/index.ts')).createHistory({
       storage,

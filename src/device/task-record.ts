@@ -6,6 +6,8 @@ import type { TaskLifecycle } from './task-lifecycle.ts'
 export interface TaskRecord extends Kept {
   lang: components['schemas']['Lang']
   lifecycle: TaskLifecycle
+  /** What was read before the person corrected it; absent where nothing was corrected. */
+  uncorrected?: components['schemas']['Task']
 }
 
 const phases = ['waiting', 'uploading', 'working', 'done', 'unrecognized', 'failed', 'cancelled']

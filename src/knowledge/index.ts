@@ -1,4 +1,5 @@
 export { insKey, KNOWLEDGE_VERSION, loadFlavourings, loadKnowledge, loadUses, standardKey } from './load.ts'
+export { createLookups, type Lookups } from './lookups.ts'
 export type { AdditiveDetail, AdditiveRow, AdditiveVariety, FoodUse, Spice } from './present.ts'
 export { additiveDetail, additiveRow, foodUses, spice } from './present.ts'
 export { createAdditiveSearch, createFlavouringSearch, type Search } from './search.ts'

@@ -2,23 +2,36 @@ import { proxy, ref } from 'valtio'
 import type { Api } from '../../api/client.ts'
 import type { Problem } from '../../api/problems.ts'
 import type { components } from '../../api/schema.d.ts'
+import type { Lookups } from '../../knowledge/index.ts'
 import { createPagedList, type PagedList } from './paged-list.ts'
 
 type Schemas = components['schemas']
 type GetApi = () => Promise<Api>
 
+/** The device's own tables, asked for when they are needed. */
+type GetHere = () => Promise<{
+  [Name in keyof Lookups]: (
+    ...question: Parameters<Lookups[Name]>
+  ) => Promise<Awaited<ReturnType<Lookups[Name]>>>
+}>
+
 /** The additives lookup. */
-export const createAdditiveList = (api: GetApi): PagedList<Schemas['Additive']> =>
-  createPagedList(async (question, signal) => (await api()).listAdditives(question, { signal }))
+export const createAdditiveList = (api: GetApi, here: GetHere): PagedList<Schemas['Additive']> =>
+  createPagedList(
+    async (question, signal) => (await api()).listAdditives(question, { signal }),
+    async ({ keyword, page, size }) => (await here()).listAdditives(keyword, page, size),
+  )
 
 /** The flavourings lookup, of all kinds or one. */
-export const createSpiceList = (api: GetApi) => {
+export const createSpiceList = (api: GetApi, here: GetHere) => {
   const filter = proxy<{ type: Schemas['SpiceType'] | null }>({ type: null })
-  const list = createPagedList<Schemas['Spice']>(async (question, signal) =>
-    (await api()).listSpices(
-      { ...question, ...(filter.type === null ? {} : { type: filter.type }) },
-      { signal },
-    ),
+  const list = createPagedList<Schemas['Spice']>(
+    async (question, signal) =>
+      (await api()).listSpices(
+        { ...question, ...(filter.type === null ? {} : { type: filter.type }) },
+        { signal },
+      ),
+    async ({ keyword, page, size }) => (await here()).listSpices(keyword, filter.type, page, size),
   )
   return {
     ...list,
@@ -42,7 +55,7 @@ interface DetailState {
 }
 
 /** One additive with all its uses; pages are fetched until the table is whole. */
-export const createAdditiveDetail = (getApi: GetApi) => {
+export const createAdditiveDetail = (getApi: GetApi, here: GetHere) => {
   const state = proxy<DetailState>({ additive: null, uses: ref<Schemas['AdditiveUse'][]>([]), problem: null })
   let asked = ''
 
@@ -56,13 +69,29 @@ export const createAdditiveDetail = (getApi: GetApi) => {
     }
   }
 
+  const show = (additive: Schemas['AdditiveDetail'], uses: Schemas['AdditiveUse'][]) =>
+    Object.assign(state, { additive: ref(additive), uses: ref(uses), problem: null })
+
+  /** From the device at once, then from the server; its failure matters only where the device knows nothing. */
   const fetch = async (id: string): Promise<void> => {
-    const api = await getApi()
-    const [additive, uses] = await Promise.all([api.getAdditive(id), allUses(api, id)])
+    const fromHere = async () => {
+      const tables = await here()
+      const [additive, uses] = await Promise.all([
+        tables.getAdditive(id),
+        tables.listAdditiveFoods(id, 1, Number.MAX_SAFE_INTEGER),
+      ])
+      if (asked === id && additive && uses) show(additive, uses.items)
+    }
+    const fromServer = async () => {
+      const api = await getApi()
+      return Promise.all([api.getAdditive(id), allUses(api, id)])
+    }
+    const answered = fromServer()
+    await fromHere().catch(() => null) // its chunk may not be here yet
+    const [additive, uses] = await answered
     if (asked !== id) return
-    state.problem = additive.problem ?? uses.problem ?? null
-    if (additive.data && uses.data)
-      Object.assign(state, { additive: ref(additive.data), uses: ref(uses.data) })
+    if (additive.data && uses.data) show(additive.data, uses.data)
+    else if (state.additive === null) state.problem = additive.problem ?? uses.problem ?? null
   }
 
   return {

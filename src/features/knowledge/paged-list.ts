@@ -19,15 +19,19 @@ export interface PagedListState<Row> {
 
 const size = 20
 
+interface Question {
+  keyword: string
+  page: number
+  size: number
+}
+
 /**
- * A list that is searched while one types and grows by pages. Only the answer to the last question counts: an older one
- * that comes late is cancelled.
+ * A list that is searched while one types and grows by pages. The device answers at once from its own tables; the
+ * server's answer, when there is one, takes its place. Only the answer to the last question counts.
  */
 export const createPagedList = <Row extends object>(
-  ask: (
-    question: { keyword: string; page: number; size: number },
-    signal: AbortSignal,
-  ) => Promise<Result<Page<Row>>>,
+  ask: (question: Question, signal: AbortSignal) => Promise<Result<Page<Row>>>,
+  askHere: (question: Question) => Promise<Page<Row>>,
 ) => {
   const state = proxy<PagedListState<Row>>({
     keyword: '',
@@ -42,18 +46,26 @@ export const createPagedList = <Row extends object>(
     current.abort()
     current = new AbortController()
     const { signal } = current
+    const question = { keyword: state.keyword, page, size }
+    const before = page === 1 ? [] : state.items.slice(0, (page - 1) * size)
+    const show = ({ items, total }: Page<Row>) => {
+      state.items = ref([...before, ...items])
+      state.total = total
+      state.status = 'ready'
+    }
     state.status = page === 1 ? 'loading' : 'loadingMore'
     state.problem = null
-    const { data, problem } = await ask({ keyword: state.keyword, page, size }, signal)
+    const asked = ask(question, signal)
+    const here = await askHere(question).catch(() => null) // its chunk may not be here yet
+    if (signal.aborted) return
+    if (here) show(here)
+    const { data, problem } = await asked
     if (signal.aborted || problem?.code === clientProblems.aborted) return
-    if (problem) {
+    if (data) show(data)
+    else if (here === null) {
       state.status = 'failed'
       state.problem = problem
-      return
     }
-    state.items = ref(page === 1 ? data.items : [...state.items, ...data.items])
-    state.total = data.total
-    state.status = 'ready'
   }
 
   return {

@@ -1,4 +1,5 @@
 export { AdviceDialog } from './advice-dialog.tsx'
+export { ReadList, TypedList } from './list-dialog.tsx'
 export { RefusalNotice } from './refusal-notice.tsx'
 export { ScanProgress } from './scan-progress.tsx'
 export { createScans, type Refusal, type ScanOptions, type Scans, type Started } from './scans.ts'

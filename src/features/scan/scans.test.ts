@@ -88,6 +88,10 @@ const setUp = async (
       if (breaks) throw new Error('a fault of ours')
       return { task: task('done', { source: 'device' }) }
     },
+    analyseText: async (text, _language, { id }) =>
+      text.includes('list')
+        ? task('done', { id, source: 'device', labelText: text })
+        : task('unrecognized', { id, source: 'device', labelText: text }),
     owner: () => 'v1_test',
     lang: () => 'en',
     now: () => new Date('2026-11-20T08:00:00Z'),
@@ -231,5 +235,46 @@ describe('a file that is no photo', () => {
     const { scans } = await setUp(['offline'], { canDecode: false })
     const started = await scans.start(jpeg('broken.jpg'))
     expect(started).toEqual({ refusal: { code: 'decode-failed', fileName: 'broken.jpg', facts: {} } })
+  })
+})
+
+describe('a list as text', () => {
+  it('becomes a record without a photo or a server', async () => {
+    const { scans, storage, calls } = await setUp([])
+    const entered = await scans.enter('a list')
+    const record = await storage.getRecord(entered?.id ?? '')
+    expect(record?.lifecycle.phase).toBe('done')
+    expect(calls).toEqual([])
+  })
+
+  it('that is none is not kept', async () => {
+    const { scans, storage } = await setUp([])
+    expect(await scans.enter('nothing')).toBeNull()
+    expect(await storage.listRecords('v1_test')).toEqual([])
+  })
+
+  it('that was read can be corrected, and every correction taken back', async () => {
+    const { scans, storage, idOf, settled } = await setUp([uploaded, ...tasks('done')])
+    const id = await idOf(jpeg())
+    const read = await settled(id, 'done')
+    await scans.correct(id, 'a list, once corrected')
+    const twice = await scans.correct(id, 'a list, twice corrected')
+    expect(twice?.lifecycle).toMatchObject({ phase: 'done', task: { labelText: 'a list, twice corrected' } })
+    expect(scans.state.lifecycles[id]).toEqual(twice?.lifecycle)
+    await scans.undoCorrections(id)
+    expect(await storage.getRecord(id)).toEqual(read)
+  })
+
+  it('is left as it was by a correction that is no list', async () => {
+    const { scans, storage, idOf, settled } = await setUp([uploaded, ...tasks('done')])
+    const id = await idOf(jpeg())
+    const read = await settled(id, 'done')
+    expect(await scans.correct(id, 'nothing')).toBeNull()
+    expect(await storage.getRecord(id)).toEqual(read)
+  })
+
+  it('of a task the server has becomes a record that follows it, without a photo', async () => {
+    const { scans, settled } = await setUp([...tasks('analyzing', 'done')])
+    await settled(await scans.adopt('server-1'), 'done')
   })
 })

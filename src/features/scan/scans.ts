@@ -52,6 +52,12 @@ export interface ScanOptions {
     record: { id: string; createdAt: string; lang: Lang },
     options: { signal: AbortSignal; onProgress: (step: 'recognize' | 'analyze', progress: number) => void },
   ) => Promise<{ task: Task } | { problem: Problem }>
+  /** The engine on the device, for lists that were typed or corrected. */
+  analyseText: (
+    text: string,
+    language: 'zh' | 'en',
+    label: { id: string; createdAt: string; lang: Lang },
+  ) => Promise<Task>
   owner: () => string
   lang: () => Lang
   now: () => Date
@@ -230,6 +236,53 @@ export const createScans = (options: ScanOptions) => {
       return advice.length === 0 ? begin(accepted.photo) : { advice, goOn: () => begin(accepted.photo) }
     },
 
+    /** Analyses a list that was typed or pasted; resolves with its record, or null when it is no ingredient list. */
+    async enter(text: string): Promise<{ id: string } | null> {
+      const record: TaskRecord = {
+        id: options.newId(),
+        owner: options.owner(),
+        createdAt: options.now().toISOString(),
+        lang: options.lang(),
+        lifecycle: { phase: 'waiting' },
+      }
+      const task = await options.analyseText(text, languageOf(text), record)
+      if (task.status !== 'done') return null
+      const done: TaskRecord = { ...record, lifecycle: { phase: 'done', task } }
+      show(done)
+      await (await options.storage()).putRecord(done)
+      return { id: record.id }
+    },
+
+    /** Puts a corrected text in the place of what was read and scores it anew; null when it is no ingredient list. */
+    async correct(id: string, text: string): Promise<TaskRecord | null> {
+      const record = await (await options.storage()).getRecord(id)
+      if (record?.lifecycle.phase !== 'done') return null
+      const { task: read } = record.lifecycle
+      const task = await options.analyseText(text, languageOf(text), { ...record, id: read.id })
+      if (task.result === null) return null
+      const corrected: TaskRecord = {
+        ...record,
+        uncorrected: record.uncorrected ?? read,
+        lifecycle: {
+          phase: 'done',
+          task: { ...task, imageUrl: read.imageUrl, result: withBoxesOf(read, task.result) },
+        },
+      }
+      show(corrected)
+      await (await options.storage()).putRecord(corrected)
+      return corrected
+    },
+
+    /** Takes every correction of a record back. */
+    async undoCorrections(id: string): Promise<void> {
+      const record = await (await options.storage()).getRecord(id)
+      if (!record?.uncorrected) return
+      const { uncorrected, ...rest } = record
+      const restored: TaskRecord = { ...rest, lifecycle: { phase: 'done', task: uncorrected } }
+      show(restored)
+      await (await options.storage()).putRecord(restored)
+    },
+
     /** Makes a record of a task that the server has already; resolves with its id. */
     async adopt(taskId: string): Promise<string> {
       const record: TaskRecord = {
@@ -272,6 +325,27 @@ export const createScans = (options: ScanOptions) => {
       await Promise.all(records.filter(({ lifecycle }) => isOpen(lifecycle)).map(record => run(record)))
     },
   }
+}
+
+/** The language a list is written in: Chinese when it holds any Chinese. */
+const languageOf = (text: string): 'zh' | 'en' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en')
+
+type Result = NonNullable<Task['result']>
+type Ingredient = Result['ingredients'][number]
+
+/** A corrected result with the places on the photo of those ingredients that stayed what they were. */
+const withBoxesOf = (read: Task, result: Result): Result => {
+  const boxes = new Map<string, Ingredient['box']>()
+  const note = ({ name, box, children }: Ingredient) => {
+    if (box && !boxes.has(name)) boxes.set(name, box)
+    children.forEach(note)
+  }
+  read.result?.ingredients.forEach(note)
+  const placed = (ingredient: Ingredient): Ingredient => {
+    const box = boxes.get(ingredient.name)
+    return { ...ingredient, ...(box && { box }), children: ingredient.children.map(placed) }
+  }
+  return { ...result, ingredients: result.ingredients.map(placed) }
 }
 
 export type Scans = ReturnType<typeof createScans>

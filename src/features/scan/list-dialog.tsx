@@ -1,0 +1,84 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/field.tsx'
+
+/** An ingredient list as text: typed, pasted, or what was read, to be corrected. */
+const ListDialog = ({
+  title,
+  text,
+  onCancel,
+  onSubmit,
+}: {
+  title: string
+  /** What stands there at first. */
+  text: string
+  onCancel: () => void
+  /** Resolves with whether it could be analysed. */
+  onSubmit: (text: string) => Promise<boolean>
+}) => {
+  const { t } = useTranslation('scan')
+  const [typed, setTyped] = useState(text)
+  const [isBusy, setIsBusy] = useState(false)
+  const [fault, setFault] = useState<'empty' | 'noList' | null>(null)
+  const form = useId()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (typed.trim() === '') {
+      setFault('empty')
+      return
+    }
+    setIsBusy(true)
+    const isGood = await onSubmit(typed)
+    setIsBusy(false)
+    if (!isGood) setFault('noList')
+  }
+
+  return (
+    <Dialog
+      isSheet
+      title={title}
+      onDismiss={onCancel}
+      actions={
+        <>
+          <Button look="secondary" onClick={onCancel}>
+            {t('list.cancel')}
+          </Button>
+          <Button type="submit" form={form} disabled={isBusy}>
+            {isBusy ? t('thinking') : t('list.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={event => void submit(event)} noValidate>
+        <TextArea
+          label={t('list.label')}
+          hint={t('list.hint')}
+          placeholder={t('list.placeholder')}
+          rows={9}
+          maxLength={100_000}
+          value={typed}
+          onChange={event => {
+            setTyped(event.target.value)
+            setFault(null)
+          }}
+          error={fault && t(`list.faults.${fault}`)}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** A list that is typed or pasted by hand. */
+export const TypedList = (props: Pick<Parameters<typeof ListDialog>[0], 'onCancel' | 'onSubmit'>) => {
+  const { t } = useTranslation('scan')
+  return <ListDialog title={t('list.title')} text="" {...props} />
+}
+
+/** What was read, to be checked and corrected. */
+export const ReadList = (props: Pick<Parameters<typeof ListDialog>[0], 'text' | 'onCancel' | 'onSubmit'>) => {
+  const { t } = useTranslation('scan')
+  return <ListDialog title={t('list.review')} {...props} />
+}
