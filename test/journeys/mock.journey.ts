@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
@@ -5,8 +6,11 @@ import { expect, test } from './person.ts'
 
 const entry = fileURLToPath(new URL('mock.journey.entry.ts', import.meta.url))
 
-/** The mock as scripts, with its worker beside it, in a folder of the test. */
-const bundle = async (outDir: string) => {
+let outDir = ''
+
+/** The mock as scripts, with its worker beside it; built once, for a second build in one process lacks the worker's chunks. */
+test.beforeAll(async ({ browserName: _ }, info) => {
+  outDir = join(info.project.outputDir, `mock-${info.workerIndex}`)
   await build({
     configFile: false,
     logLevel: 'error',
@@ -20,9 +24,9 @@ const bundle = async (outDir: string) => {
       lib: { entry, formats: ['es'], fileName: 'mock' },
     },
   })
-}
+})
 
-const visit = async (page: Page, outDir: string) => {
+const visit = async (page: Page) => {
   await page.route('http://localhost:4999/**', async route => {
     const { pathname } = new URL(route.request().url())
     if (pathname === '/')
@@ -37,22 +41,18 @@ const run = <T>(page: Page, name: string): Promise<T> =>
 
 test('the mock answers byte for byte alike in the worker of a page and in Node, streams and all', async ({
   page,
-}, info) => {
-  const outDir = info.outputPath('mock')
-  await bundle(outDir)
+}) => {
   const { inNode }: { inNode: () => Promise<string> } = await import(pathToFileURL(`${outDir}/mock.js`).href)
   const told = await inNode()
   expect(told).toContain('"done"')
-  await visit(page, outDir)
+  await visit(page)
   expect(await run(page, 'inPage')).toBe(told)
 })
 
 test('the mock carries a websocket from its worker, and remembers over a reload who is logged in', async ({
   page,
-}, info) => {
-  const outDir = info.outputPath('mock')
-  await bundle(outDir)
-  await visit(page, outDir)
+}) => {
+  await visit(page)
   const types = await run<string[]>(page, 'overSocket')
   expect(types[0]).toBe('start')
   expect(types).toContain('citation')
