@@ -58,16 +58,38 @@ describe('workers that read side by side', () => {
     for (const item of ['b', 'c', 'd', 'e']) await end(item)
     expect(await all).toEqual(['A', 'B', 'C', 'D', 'E'])
   })
-  it('fail together, and take nothing more', async () => {
+  it('fail together when the first fails, and take nothing more', async () => {
     const { work, under, end, taken } = heldWork()
     const pool = createReaderPool(client())
     pool.join(client())
     const all = pool.map(items, work)
-    under[1]?.fail(new Error('out of memory'))
+    under[0]?.fail(new Error('out of memory'))
     await expect(all).rejects.toThrow('out of memory')
-    await end('a')
+    await end('b')
     pool.join(client())
     expect(taken()).toBe('ab')
+  })
+  it('hand back to the first what the second could not do, also when the first was done', async () => {
+    for (const order of [
+      ['a', 'b', 'c'],
+      ['a', 'c', 'd', 'e'],
+    ]) {
+      const { work, under, end } = heldWork()
+      const [first, second] = [client(), client()]
+      const pool = createReaderPool(first)
+      pool.join(second)
+      const all = pool.map(items, work)
+      for (const item of order.filter(item => item !== 'b')) await end(item)
+      under.find(({ item }) => item === 'b')?.fail(new Error('out of memory'))
+      await new Promise(resolve => setTimeout(resolve))
+      for (let at = 0; at < under.length; at++) {
+        under[at]?.end()
+        await new Promise(resolve => setTimeout(resolve))
+      }
+      expect(await all).toEqual(['A', 'B', 'C', 'D', 'E'])
+      expect(under.filter(({ item }) => item === 'b').map(({ by }) => by)).toEqual([second, first])
+      expect(pool.size()).toBe(1)
+    }
   })
   it('have nothing to do without items', async () => {
     expect(await createReaderPool(client()).map([], never)).toEqual([])

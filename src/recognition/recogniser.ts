@@ -265,8 +265,20 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
       onProgress?.({ step: 'recognise', progress: 0, ...(lastMs && { remainingMs: lastMs.recognise }) })
       const start = now()
       const readers = createReaderPool(client)
+      let hadHelp = false
       if (mayHelp && photo.rows.length >= ROWS_FOR_TWO) {
-        void openHelper(language).then(second => second && readers.join(second.client))
+        void openHelper(language).then(second => {
+          if (!second) return
+          hadHelp = true
+          readers.join(second.client)
+        })
+      }
+      /** A second worker that failed is ended; the next read is made with one: most likely memory is short. */
+      const dropFailedHelp = () => {
+        if (!hadHelp || readers.size() > 1 || inner.aborted) return
+        mayHelp = false
+        helper?.ending.abort()
+        helper = undefined
       }
       const { page, rows } = await readPage(readers, photo, {
         ...(isKnownName && { isKnownName }),
@@ -277,6 +289,7 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
         if (readers.size() > 1 && !inner.aborted) mayHelp = false
         throw thrown
       })
+      dropFailedHelp()
       lastMs = { prepare: 0, ...lastMs, recognise: now() - start }
       const { widthPx, heightPx } = header
       const { facts, quality } = page
