@@ -85,6 +85,44 @@ describe('npm run verify', runsLong, () => {
     expect(code).toBe(0)
   })
 
+  it('fetches the pact from a broker', async () => {
+    let served: Readonly<Record<string, object>> = {}
+    const broker = createServer((request, response) => {
+      const body = served[request.url ?? '']
+      response
+        .writeHead(body ? 200 : 404, { 'Content-Type': 'application/hal+json' })
+        .end(JSON.stringify(body))
+    })
+    const brokerUrl = await listening(broker)
+    const href = (path: string) => ({
+      href: `${brokerUrl}${path}`,
+      name: path,
+      templated: path.includes('{'),
+    })
+    served = {
+      '/': { _links: { 'pb:provider-pacts-for-verification': href('/pacts/{provider}') } },
+      [`/pacts/${provider}`]: {
+        _embedded: {
+          pacts: [
+            {
+              shortDescription: 'latest',
+              verificationProperties: { notices: [], pending: false },
+              _links: { self: href('/pact') },
+            },
+          ],
+        },
+        _links: { self: href(`/pacts/${provider}`) },
+      },
+      '/pact': { ...readPact(), _links: { self: href('/pact') } },
+    }
+    const { code, said } = await run('verify-provider.mjs', [`--base-url=${mock.url}`, '--broker'], {
+      PACT_BROKER_BASE_URL: brokerUrl,
+    })
+    broker.close()
+    expect(said).toContain(`${readPact().interactions.length} ok, 0 failed, 0 skipped`)
+    expect(code).toBe(0)
+  })
+
   it.each([
     ['no address', [], 2],
     ['an option nobody knows', ['--base-url=http://localhost', '--else'], 2],

@@ -22,7 +22,7 @@ import { root } from './prepare.mjs'
 
 const drifts = [...openapiDrifts, ...mockDrifts, ...pactDrifts, ...clientDrifts]
 
-const vitest = (...files) => ['npx', 'vitest', 'run', '--reporter=dot', ...files]
+const vitest = (...files) => ['npx', 'vitest', 'run', '--reporter=dot', '--bail=1', ...files]
 
 /** What may notice a drift: parts of `npm test`, the quick ones first. */
 const checks = {
