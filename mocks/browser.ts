@@ -1,6 +1,7 @@
 import { proxy, type Remote, wrap } from 'comlink'
 import type { MockOptions } from './backend.ts'
 import type { Call, MockControl } from './control.ts'
+import { createMswFetch } from './msw-handlers.ts'
 import { PageSocket, type SocketLike } from './page-socket.ts'
 import type { Message, MockWorker } from './worker.ts'
 
@@ -26,7 +27,7 @@ export const createMockTransport = async ({
   const worker = wrap<MockWorker>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
   await worker.start(seed, proxy(recognise))
   return {
-    fetch: createFetch(worker),
+    fetch: createMswFetch(createFetch(worker), request => fetch(request)),
     connectSocket: url =>
       new PageSocket(url, async (address, peer) => {
         const opened = await worker.connect(address, proxy(peer))
