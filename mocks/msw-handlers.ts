@@ -1,3 +1,4 @@
+import './msw-storage.ts'
 import { getResponse, http, type RequestHandler } from 'msw'
 import { operations } from './openapi.ts'
 
