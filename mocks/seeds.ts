@@ -14,7 +14,7 @@ export const shelf = (
   const faker = new Faker({ locale: zh_CN, seed: seed * 65_521 + hash(key) })
   return Array.from({ length: 12 }, () => ({
     name: `${faker.helpers.arrayElement(['原味', '经典', '轻享', '儿童', '高纤', '鲜切', '每日'])}${category}`,
-    brand: faker.company.name(),
+    brand: `${faker.location.city().replace(/市$/, '')}${faker.person.lastName()}${faker.helpers.arrayElement(['记', '家', '味', '园'])}食品`,
     score: faker.number.int({ min: 8, max: 96 }),
     popularity: faker.number.int({ min: 10, max: 9_999 }),
   }))

@@ -31,11 +31,3 @@ export const refused = <Status extends number>(
   status,
   problem: error === undefined ? { code: status, errMsg } : { code: status, errMsg, error },
 })
-
-/** One page of a list. */
-export const paged = <T>(all: readonly T[], page: number, size: number) => ({
-  items: all.slice((page - 1) * size, page * size),
-  total: all.length,
-  page,
-  size,
-})
