@@ -70,11 +70,16 @@ export const createSession = (store: Store) => {
       state.hasExpired = true
     },
 
-    /** Takes over what another tab wrote. */
-    reread(): void {
-      tokens = readTokens(store)
-      const user = tokens && readUser(store)
-      state.user = user ? ref(user) : null
+    /** Takes over what other tabs write: signing in and logging out count everywhere. */
+    follow(tab: Pick<EventTarget, 'addEventListener'>): void {
+      tab.addEventListener('storage', event => {
+        const key = 'key' in event ? event.key : null
+        // null: everything was cleared.
+        if (key !== null && key !== userKey && key !== tokenKey) return
+        tokens = readTokens(store)
+        const user = tokens && readUser(store)
+        state.user = user ? ref(user) : null
+      })
     },
   }
 }

@@ -30,6 +30,7 @@ const createFirstServices = ({ i18n, localStore }: Environment) => {
   const knownId = knownDeviceId(localStore)
   const storageId = knownId ?? newDeviceId(localStore)
   const session = createSession(localStore)
+  session.follow(globalThis)
   const anonymousOwner = `v1_${storageId}`
   const owner = () => {
     const { uid } = session.identity()

@@ -126,9 +126,13 @@ export const createChats = (options: ChatOptions) => {
     return { ...turn, state: 'failed', problem }
   }
 
+  const isAsking = (recordId: string) => turnsOf(recordId).some(({ id }) => running.has(id))
+
   const run = async (turn: ChatTurn, label: Label): Promise<void> => {
     const controller = new AbortController()
     running.set(turn.id, controller)
+    // Before the lock, which takes its time: a second press must find this one.
+    showTurn(label.recordId, turn)
     await locks.hold(turn.id, () => work(turn, label, controller.signal))
   }
 
@@ -159,7 +163,7 @@ export const createChats = (options: ChatOptions) => {
     /** Asks; one question at a time for a record. Resolves when it is answered or given up. */
     async ask(question: string, label: Label): Promise<void> {
       const text = question.trim()
-      if (text === '' || turnsOf(label.recordId).some(({ id }) => running.has(id))) return
+      if (text === '' || isAsking(label.recordId)) return
       await run(
         {
           id: options.newId(),
@@ -179,7 +183,7 @@ export const createChats = (options: ChatOptions) => {
     /** Asks the same once more, in the same place. */
     async retry(id: string, label: Label): Promise<void> {
       const turn = turnsOf(label.recordId).find(other => other.id === id)
-      if (!turn || running.has(id)) return
+      if (!turn || isAsking(label.recordId)) return
       await run({ ...turn, state: 'asking', answer: '', citations: [], by: 'server', problem: null }, label)
     },
 

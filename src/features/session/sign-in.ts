@@ -75,13 +75,14 @@ export const createSignIn = ({
     /** Changes what was typed; what was complained of is no longer so. */
     type(changes: Partial<Pick<SignInState, 'countryCode' | 'phone' | 'code'>>): void {
       Object.assign(state, changes)
+      // The code went to another phone than this one.
+      if ('phone' in changes || 'countryCode' in changes) state.sentTo = ''
       state.fault = null
       state.problem = null
     },
 
     async sendCode(): Promise<boolean> {
-      // Typed as a string, yet it may come from a stored or scripted form.
-      if (typeof state.phone !== 'string') return refuse('phoneNotText')
+      if (!isText(state.phone)) return refuse('phoneNotText')
       const phone = digitsOf(state.phone)
       const fault = phoneFault(phone, state.countryCode)
       if (fault) return refuse(fault)
@@ -97,6 +98,7 @@ export const createSignIn = ({
     },
 
     async signIn(): Promise<boolean> {
+      if (!isText(state.phone)) return refuse('phoneNotText')
       const phone = digitsOf(state.phone)
       const code = digitsOf(state.code)
       const fault = phoneFault(phone, state.countryCode) ?? codeFault(code)
@@ -122,3 +124,6 @@ export const createSignIn = ({
 }
 
 export type SignIn = ReturnType<typeof createSignIn>
+
+/** Typed as a string, yet it may come from a stored or scripted form. */
+const isText = (phone: unknown): phone is string => typeof phone === 'string'

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createStore, createWorld, type World } from '../../test/mock-world.ts'
+import { createSession } from './session.ts'
+
+let world: World
+beforeEach(async () => {
+  world = await createWorld()
+  await world.signIn()
+})
+
+/** The session of a page that is opened now, on the same device. */
+const nextPage = () => createSession(world.store)
+
+const tellOtherTabs = (tab: EventTarget, key: string | null) =>
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key }))
+
+describe('a session', () => {
+  it('is there again after a reload, and gone after logging out', () => {
+    expect(nextPage().isActive()).toBe(true)
+    expect(nextPage().state.user).toEqual(world.session.state.user)
+    expect([...world.store.items.keys()].sort()).toEqual(['agc_token', 'agc_user_info'])
+    world.session.end()
+    expect(nextPage().isActive()).toBe(false)
+    expect(world.store.items.size).toBe(0)
+  })
+
+  it.each([
+    ['a user that is no JSON', 'agc_user_info', '{'],
+    ['a user without a uid', 'agc_user_info', '{"phone":"1"}'],
+    ['a user that is a list', 'agc_user_info', '[]'],
+    ['a user that is null', 'agc_user_info', 'null'],
+    ['a token that is no JSON', 'agc_token', 'access-1'],
+    ['a token that is a number', 'agc_token', '{"accessToken":1,"refreshToken":"r"}'],
+    ['an empty token', 'agc_token', '{"accessToken":"","refreshToken":"r"}'],
+  ])('with %s is no session', (_, key, value) => {
+    world.store.setItem(key, value)
+    const { isActive, identity } = nextPage()
+    expect(isActive()).toBe(false)
+    expect(identity().uid).toBe('')
+  })
+
+  it('keeps what is readable of a damaged user', () => {
+    const damaged = { uid: 'u-1', phone: 5, nickname: '麦子', gender: 'x', vip: { level: 1, expiresAt: 'y' } }
+    world.store.setItem('agc_user_info', JSON.stringify(damaged))
+    expect(nextPage().state.user).toEqual({
+      uid: 'u-1',
+      phone: '',
+      privacyPhone: '',
+      nickname: '麦子',
+      avatar: '',
+      gender: 'unknown',
+      birthday: null,
+      login_oauth: '',
+      vip: null,
+      isNew: false,
+    })
+  })
+
+  it('ends in every tab when it ends in one, and begins in every tab', () => {
+    const otherTab = new EventTarget()
+    const other = nextPage()
+    other.follow(otherTab)
+    world.session.end()
+    tellOtherTabs(otherTab, 'agc_token')
+    expect(other.isActive()).toBe(false)
+    tellOtherTabs(otherTab, 'ai-lang')
+
+    world.store.setItem('agc_user_info', '{"uid":"u-1"}')
+    tellOtherTabs(otherTab, 'agc_user_info')
+    expect(other.isActive()).toBe(false)
+    world.store.setItem('agc_token', '{"accessToken":"a","refreshToken":"r"}')
+    tellOtherTabs(otherTab, 'agc_token')
+    expect(other.isActive()).toBe(true)
+    world.store.items.clear()
+    tellOtherTabs(otherTab, null)
+    expect(other.isActive()).toBe(false)
+  })
+
+  it('goes on in a browser that stores nothing, or is full', async () => {
+    const begun = { ...(await world.signInAs('u-1')) }
+    const none = createSession(null)
+    none.begin(begun)
+    expect(none.isActive()).toBe(true)
+    const full = createSession({
+      ...createStore(),
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    full.begin(begun)
+    expect(full.isActive()).toBe(true)
+  })
+
+  it('is logged out once by 401, however many calls were under way', async () => {
+    await world.apply('the access token has expired')
+    const api = await world.api()
+    const answers = await Promise.all([api.getMyself(), api.getMyself(), api.shareTask('x', 'shared')])
+    expect(answers.map(({ problem }) => problem?.code)).toEqual([401, 401, 401])
+    expect(world.logouts()).toBe(1)
+    expect(world.session.isActive()).toBe(false)
+    expect(world.session.state.hasExpired).toBe(true)
+  })
+
+  it('is not logged out by a 401 that belonged to the session before', async () => {
+    await world.apply('the access token has expired')
+    const api = await world.api()
+    const late = api.getMyself()
+    world.session.begin({ ...(await world.signInAs('u-1')) })
+    expect((await late).problem?.code).toBe(401)
+    expect(world.session.isActive()).toBe(true)
+  })
+})
