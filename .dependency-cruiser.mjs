@@ -23,7 +23,7 @@ export default {
           '^test/',
           '^src/recognition/(worker|node)\\.ts$',
           '^src/app/analysis-worker\\.ts$',
-          '^mocks/worker\\.ts$',
+          '^mocks/(tldts-stub|worker)\\.ts$',
         ],
       },
       to: {},

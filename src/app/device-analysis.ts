@@ -55,22 +55,25 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
     }
   }
 
-  const analysePhoto: ScanOptions['analyseHere'] = async (photo, label, { signal, onProgress }) => {
-    const reading = await recognise(
-      photo,
-      label.lang === 'en' ? 'en' : 'zh',
-      progress => onProgress('recognize', progress),
-      signal,
-    )
-    if (!reading.ok)
-      return { problem: { code: 415, errMsg: 'The photo could not be read', error: reading.code } }
+  const analysePhotos: ScanOptions['analyseHere'] = async (photos, label, { signal, onProgress }) => {
+    const readings: Reading[] = []
+    for (const [at, photo] of photos.entries()) {
+      const reading = await recognise(
+        photo,
+        label.lang === 'en' ? 'en' : 'zh',
+        progress => onProgress('recognize', (at + progress) / photos.length),
+        signal,
+      )
+      if (!reading.ok)
+        return { problem: { code: 415, errMsg: 'The photo could not be read', error: reading.code } }
+      readings.push(reading)
+    }
     onProgress('analyze', 0.5)
-    const { text, language, lines } = reading
-    return { task: await taskOf(label, { text, language, words: lines.flatMap(line => line.words) }) }
+    return { task: await taskOf(label, await joined(readings)) }
   }
 
   return {
-    analysePhoto,
+    analysePhotos,
     /** Analyses a list that was typed, pasted or known before. */
     analyseText: (text: string, language: 'zh' | 'en', label: Label): Promise<Task> =>
       taskOf(label, { text, language }),
@@ -95,6 +98,18 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
         label: result && { result, product },
       }),
   }
+}
+
+/** Several readings as one, with places on the first photo only: it is the one that is shown. */
+const joined = async (readings: readonly Reading[]): Promise<Parameters<Analysis['analyse']>[0]> => {
+  const [first] = readings
+  const language = first?.language ?? 'zh'
+  if (first && readings.length === 1)
+    return { text: first.text, language, words: first.lines.flatMap(line => line.words) }
+  const { joinReadings } = await import('../recognition/index.ts')
+  const { text, lines } = joinReadings(readings)
+  const words = lines.flatMap(line => line.words).filter(({ photo }) => photo === 0)
+  return { text, language, words }
 }
 
 export type DeviceAnalysis = ReturnType<typeof createDeviceAnalysis>

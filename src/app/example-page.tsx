@@ -36,7 +36,7 @@ export const ExamplePage = ({ services }: { services: AllServices }) => {
       () => null, // no network, and not fetched before
     )
     if (photo === null) return false
-    const started = await (await services.scans()).start(new File([photo], 'example.jpg'))
+    const started = await (await services.scans()).start([new File([photo], 'example.jpg')])
     if ('refusal' in started) return false
     const { id } = 'id' in started ? started : await started.goOn()
     navigate(`/pages/analyze/analyze?id=${encodeURIComponent(id)}`)

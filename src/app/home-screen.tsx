@@ -7,20 +7,15 @@ import { Button } from '../ui/button.tsx'
 import styles from './home-screen.module.css'
 import type { Services } from './services.ts'
 
-// The first page carries only what it shows at once; scanning and records come with their first use.
-const ScanProgress = lazy(async () => ({ default: (await import('../features/scan/index.ts')).ScanProgress }))
-const AdviceDialog = lazy(async () => ({ default: (await import('../features/scan/index.ts')).AdviceDialog }))
-const RefusalNotice = lazy(async () => ({
-  default: (await import('../features/scan/index.ts')).RefusalNotice,
-}))
-const RecentRecords = lazy(async () => ({
-  default: (await import('../features/history/index.ts')).RecentRecords,
-}))
-
-const TypedList = lazy(async () => ({ default: (await import('../features/scan/index.ts')).TypedList }))
-const RankingDialog = lazy(async () => ({
-  default: (await import('../features/ranking/index.ts')).RankingDialog,
-}))
+// The first page carries only what it shows at once; the rest is one chunk.
+const load = () => import('./late-home.tsx')
+const ScanProgress = lazy(async () => ({ default: (await load()).ScanProgress }))
+const AdviceDialog = lazy(async () => ({ default: (await load()).AdviceDialog }))
+const RefusalNotice = lazy(async () => ({ default: (await load()).RefusalNotice }))
+const RecentRecords = lazy(async () => ({ default: (await load()).RecentRecords }))
+const TypedList = lazy(async () => ({ default: (await load()).TypedList }))
+const RankingDialog = lazy(async () => ({ default: (await load()).RankingDialog }))
+const FileIntake = lazy(async () => ({ default: (await load()).FileIntake }))
 
 /** The entry page: take or choose a photo, and find the last records again. */
 export const HomeScreen = ({ services }: { services: Services }) => {
@@ -34,14 +29,17 @@ export const HomeScreen = ({ services }: { services: Services }) => {
   const gallery = useRef<HTMLInputElement>(null)
 
   const show = ({ id }: { id: string }) => navigate(`/pages/analyze/analyze?id=${encodeURIComponent(id)}`)
-  const take = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0]
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])]
     event.target.value = '' // choosing the same file again must count
-    if (!file) return // the chooser was closed
+    void take(files)
+  }
+  const take = async (files: File[]) => {
+    if (files.length === 0) return // the chooser was closed
     setIsPreparing(true)
     setHeld(null)
     try {
-      const started = await (await (await services.late()).scans()).start(file)
+      const started = await (await (await services.late()).scans()).start(files)
       if ('id' in started) show(started)
       else setHeld(started)
     } finally {
@@ -73,8 +71,16 @@ export const HomeScreen = ({ services }: { services: Services }) => {
             {t('type')}
           </Button>
         </div>
-        <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={take} />
-        <input ref={gallery} type="file" accept="image/*" hidden onChange={take} data-testid="gallery" />
+        <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={choose} />
+        <input
+          ref={gallery}
+          type="file"
+          accept="image/*"
+          multiple
+          hidden
+          onChange={choose}
+          data-testid="gallery"
+        />
         {held && (
           <Suspense fallback={null}>
             {'refusal' in held ? (
@@ -103,6 +109,9 @@ export const HomeScreen = ({ services }: { services: Services }) => {
           {t('links.vip')}
         </Link>
       </nav>
+      <Suspense fallback={null}>
+        <FileIntake onFiles={take} />
+      </Suspense>
       {isTyping && (
         <Suspense fallback={null}>
           <TypedList

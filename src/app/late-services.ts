@@ -76,7 +76,7 @@ export const createLateServices = (
         const assessed = await (await recogniser()).assess(photo)
         return assessed.ok ? assessed.quality.map(({ code }) => code) : []
       },
-      analyseHere: analysis.analysePhoto,
+      analyseHere: analysis.analysePhotos,
       analyseText: analysis.analyseText,
       owner,
       lang: locale,

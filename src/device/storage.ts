@@ -103,6 +103,8 @@ const createIndexedStorage = <T extends Kept>(
       await Promise.all([
         change.objectStore('records').delete(id),
         change.objectStore('photos').delete(id),
+        // Further photos of the same record: `id/1` and on.
+        change.objectStore('photos').delete(IDBKeyRange.bound(`${id}/`, `${id}/\uffff`)),
         change.objectStore('chats').delete(id),
         change.done,
       ])
@@ -175,7 +177,7 @@ const createMemoryStorage = <T extends Kept>(): Storage<T> & {
     },
     async deleteRecord(id) {
       records.delete(id)
-      photos.delete(id)
+      for (const key of [...photos.keys()]) if (key === id || key.startsWith(`${id}/`)) photos.delete(key)
       chats.delete(id)
     },
     async deleteRecordOnly(id) {

@@ -6,9 +6,14 @@ import type { TaskLifecycle } from './task-lifecycle.ts'
 export interface TaskRecord extends Kept {
   lang: components['schemas']['Lang']
   lifecycle: TaskLifecycle
+  /** How many photos the list is on; one unless told. */
+  photoCount?: number
   /** What was read before the person corrected it; absent where nothing was corrected. */
   uncorrected?: components['schemas']['Task']
 }
+
+/** Under which key a record's photo is kept: the first under the record's own id. */
+export const photoKey = (id: string, at: number): string => (at === 0 ? id : `${id}/${at}`)
 
 const phases = ['waiting', 'uploading', 'working', 'done', 'unrecognized', 'failed', 'cancelled']
 

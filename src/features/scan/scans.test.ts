@@ -83,8 +83,8 @@ const setUp = async (
     inspect: inspectPhoto,
     prepare: async photo => (canDecode ? { ok: true, photo } : { ok: false }),
     assess: async () => advice,
-    analyseHere: async (_photo, { id }) => {
-      analysedHere.push(id)
+    analyseHere: async (photos, { id }) => {
+      for (const _ of photos) analysedHere.push(id)
       if (breaks) throw new Error('a fault of ours')
       return { task: task('done', { source: 'device' }) }
     },
@@ -100,7 +100,7 @@ const setUp = async (
     wait: () => new Promise(resolve => setTimeout(resolve)),
   })
   const idOf = async (file: File) => {
-    const started = await scans.start(file)
+    const started = await scans.start([file])
     if (!('id' in started)) throw new Error(`held back: ${JSON.stringify(started)}`)
     return started.id
   }
@@ -201,7 +201,7 @@ describe('a scan', () => {
     const { scans, storage, settled } = await setUp([uploaded, ...tasks('done')], {
       advice: ['blurred', 'glare'],
     })
-    const started = await scans.start(jpeg())
+    const started = await scans.start([jpeg()])
     if (!('advice' in started)) throw new Error('no advice was given')
     expect(started.advice).toEqual(['blurred', 'glare'])
     expect(await storage.listRecords('v1_test')).toEqual([])
@@ -226,15 +226,39 @@ describe('a file that is no photo', () => {
     ['a PNG of 100 megapixels', new File([png100MP], 'a.png'), 'too-large', { megapixels: 100, limit: 64 }],
   ])('%s is refused with its reason, and nothing is saved', async (_, file, code, facts) => {
     const { scans, storage, calls } = await setUp(['offline'])
-    expect(await scans.start(file)).toEqual({ refusal: { code, fileName: file.name, facts } })
+    expect(await scans.start([file])).toEqual({ refusal: { code, fileName: file.name, facts } })
     expect(await storage.listRecords('v1_test')).toEqual([])
     expect(calls).toEqual([])
   })
 
   it('is named by its format when the browser cannot decode it', async () => {
     const { scans } = await setUp(['offline'], { canDecode: false })
-    const started = await scans.start(jpeg('broken.jpg'))
+    const started = await scans.start([jpeg('broken.jpg')])
     expect(started).toEqual({ refusal: { code: 'decode-failed', fileName: 'broken.jpg', facts: {} } })
+  })
+})
+
+describe('a list on several photos', () => {
+  it('is read by the device, every photo of it, and goes with its record when that is deleted', async () => {
+    const { scans, storage, calls, analysedHere, settled } = await setUp([])
+    const started = await scans.start([jpeg('1.jpg'), jpeg('2.jpg'), jpeg('3.jpg')])
+    const id = 'id' in started ? started.id : ''
+    await settled(id, 'done')
+    expect(analysedHere).toEqual([id, id, id])
+    expect(calls).toEqual([])
+    expect(await storage.getPhoto(`${id}/2`)).not.toBeNull()
+    await storage.deleteRecord(id)
+    expect(await storage.getPhoto(`${id}/2`)).toBeNull()
+  })
+
+  it('takes nine at most, and none when one is refused', async () => {
+    const { scans, storage, analysedHere, settled } = await setUp([])
+    const started = await scans.start(Array.from({ length: 12 }, (_, at) => jpeg(`${at}.jpg`)))
+    await settled('id' in started ? started.id : '', 'done')
+    expect(analysedHere).toHaveLength(9)
+    const refused = await scans.start([jpeg(), new File([], 'empty.jpg')])
+    expect(refused).toMatchObject({ refusal: { code: 'empty-file', fileName: 'empty.jpg' } })
+    expect(await storage.listRecords('v1_test')).toHaveLength(1)
   })
 })
 

@@ -5,6 +5,7 @@ import type { components } from '../../api/schema.d.ts'
 import {
   isOpen,
   next,
+  photoKey,
   type preparePhoto,
   type Storage,
   type TaskEvent,
@@ -46,9 +47,9 @@ export interface ScanOptions {
   prepare: typeof preparePhoto
   /** Reasons to take the photo again, most telling first; none for a good one. */
   assess: (photo: Blob) => Promise<readonly QualityCode[]>
-  /** Recognition and engine on the device, for when no server answers. */
+  /** Recognition and engine on the device, for when no server answers, and for a list on several photos. */
   analyseHere: (
-    photo: Blob,
+    photos: readonly Blob[],
     record: { id: string; createdAt: string; lang: Lang },
     options: { signal: AbortSignal; onProgress: (step: 'recognize' | 'analyze', progress: number) => void },
   ) => Promise<{ task: Task } | { problem: Problem }>
@@ -70,6 +71,8 @@ export interface ScanOptions {
 
 const maxMegabytes = 20
 const pollMs = 300
+/** Pictures a list may take (specification, section 9). */
+const mostPhotos = 9
 
 /** Problems of the network, which the device can do without. */
 const withoutServer: readonly number[] = [
@@ -118,13 +121,17 @@ export const createScans = (options: ScanOptions) => {
     }
   }
 
-  const analyseHere = async (from: TaskRecord, photo: Blob, signal: AbortSignal): Promise<TaskRecord> => {
+  const analyseHere = async (
+    from: TaskRecord,
+    photos: readonly Blob[],
+    signal: AbortSignal,
+  ): Promise<TaskRecord> => {
     let record = await apply(from, { type: 'accepted', taskId: null })
     const onProgress = (step: 'recognize' | 'analyze', progress: number) => {
       record = { ...record, lifecycle: next(record.lifecycle, { type: 'progressed', step, progress }) }
       show(record)
     }
-    const outcome = await options.analyseHere(photo, from, { signal, onProgress })
+    const outcome = await options.analyseHere(photos, from, { signal, onProgress })
     if (signal.aborted) return record
     return 'task' in outcome
       ? apply(record, { type: 'answered', task: outcome.task })
@@ -137,7 +144,7 @@ export const createScans = (options: ScanOptions) => {
     const { data, problem } = await api.uploadPhoto(photo, record.lang, { signal })
     if (signal.aborted) return record
     if (problem) {
-      if (withoutServer.includes(problem.code)) return analyseHere(record, photo, signal)
+      if (withoutServer.includes(problem.code)) return analyseHere(record, [photo], signal)
       return apply(record, { type: 'failed', problem })
     }
     const accepted = await apply(record, { type: 'accepted', taskId: data.taskId })
@@ -146,7 +153,7 @@ export const createScans = (options: ScanOptions) => {
       return apply(accepted, { type: 'failed', problem: { code: 404, errMsg: 'The server lost the task' } })
     const lostServer =
       followed.lifecycle.phase === 'failed' && withoutServer.includes(followed.lifecycle.problem.code)
-    return lostServer && !signal.aborted ? analyseHere(accepted, photo, signal) : followed
+    return lostServer && !signal.aborted ? analyseHere(accepted, [photo], signal) : followed
   }
 
   const work = async (record: TaskRecord, signal: AbortSignal): Promise<void> => {
@@ -154,13 +161,22 @@ export const createScans = (options: ScanOptions) => {
     const taskId = lifecycle.phase === 'working' ? lifecycle.taskId : null
     const followed = taskId === null ? 'forgotten' : await follow(record, taskId, signal)
     if (followed !== 'forgotten') return
-    const photo = await (await options.storage()).getPhoto(record.id)
-    if (photo) await send(record, photo, signal)
+    const photos = await photosOf(record)
+    const [photo] = photos
+    // The API takes one picture: a list on several is read here.
+    if (photos.length > 1) await analyseHere(record, photos, signal)
+    else if (photo) await send(record, photo, signal)
     else
       await apply(record, {
         type: 'failed',
         problem: { code: 404, errMsg: 'The photo of this record is gone' },
       })
+  }
+
+  const photosOf = async ({ id, photoCount = 1 }: TaskRecord): Promise<Blob[]> => {
+    const storage = await options.storage()
+    const keys = Array.from({ length: photoCount }, (_, at) => photoKey(id, at))
+    return (await Promise.all(keys.map(key => storage.getPhoto(key)))).filter(photo => photo !== null)
   }
 
   /** Does what is still to be done for an open record; one run for a record at a time. */
@@ -210,16 +226,17 @@ export const createScans = (options: ScanOptions) => {
       : refuse('unsupported-format', { format: header.format.toUpperCase() })
   }
 
-  const begin = async (photo: Blob): Promise<{ id: string }> => {
+  const begin = async (photos: readonly Blob[]): Promise<{ id: string }> => {
     const record: TaskRecord = {
       id: options.newId(),
       owner: options.owner(),
       createdAt: options.now().toISOString(),
       lang: options.lang(),
       lifecycle: { phase: 'waiting' },
+      ...(photos.length > 1 && { photoCount: photos.length }),
     }
     const storage = await options.storage()
-    await storage.putPhoto(record.id, photo)
+    for (const [at, photo] of photos.entries()) await storage.putPhoto(photoKey(record.id, at), photo)
     await storage.putRecord(record)
     void run(record)
     return { id: record.id }
@@ -228,12 +245,20 @@ export const createScans = (options: ScanOptions) => {
   return {
     state,
 
-    /** Takes a chosen file: its record once it is saved and on its way, why it was refused, or advice to take it again. */
-    async start(file: File): Promise<Started> {
-      const accepted = await accept(file)
-      if ('refusal' in accepted) return accepted
-      const advice = await options.assess(accepted.photo)
-      return advice.length === 0 ? begin(accepted.photo) : { advice, goOn: () => begin(accepted.photo) }
+    /**
+     * Takes the chosen files, the photos of one list, nine at most: the record once they are saved and on their way, why
+     * one was refused, or advice to take it again.
+     */
+    async start(files: readonly File[]): Promise<Started> {
+      const photos: Blob[] = []
+      const advice = new Set<QualityCode>()
+      for (const file of files.slice(0, mostPhotos)) {
+        const accepted = await accept(file)
+        if ('refusal' in accepted) return accepted
+        photos.push(accepted.photo)
+        for (const code of await options.assess(accepted.photo)) advice.add(code)
+      }
+      return advice.size === 0 ? begin(photos) : { advice: [...advice], goOn: () => begin(photos) }
     },
 
     /** Analyses a list that was typed or pasted; resolves with its record, or null when it is no ingredient list. */
