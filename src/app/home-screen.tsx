@@ -8,14 +8,16 @@ import styles from './home-screen.module.css'
 import type { Services } from './services.ts'
 
 // The first page carries only what it shows at once; the rest is one chunk.
-const load = () => import('./late-home.tsx')
-const ScanProgress = lazy(async () => ({ default: (await load()).ScanProgress }))
-const AdviceDialog = lazy(async () => ({ default: (await load()).AdviceDialog }))
-const RefusalNotice = lazy(async () => ({ default: (await load()).RefusalNotice }))
-const RecentRecords = lazy(async () => ({ default: (await load()).RecentRecords }))
-const TypedList = lazy(async () => ({ default: (await load()).TypedList }))
-const RankingDialog = lazy(async () => ({ default: (await load()).RankingDialog }))
-const FileIntake = lazy(async () => ({ default: (await load()).FileIntake }))
+type Late = typeof import('./late-home.tsx')
+const late = <Name extends keyof Late>(name: Name) =>
+  lazy<Late[Name]>(async () => ({ default: (await import('./late-home.tsx'))[name] }))
+const ScanProgress = late('ScanProgress')
+const AdviceDialog = late('AdviceDialog')
+const RefusalNotice = late('RefusalNotice')
+const RecentRecords = late('RecentRecords')
+const TypedList = late('TypedList')
+const RankingDialog = late('RankingDialog')
+const FileIntake = late('FileIntake')
 
 /** The entry page: take or choose a photo, and find the last records again. */
 export const HomeScreen = ({ services }: { services: Services }) => {
