@@ -139,6 +139,8 @@ export interface Knowledge {
   category(no: string): FoodCategory | undefined
   /** The product standard with this prefix and number; the year is ignored. */
   standard(text: string): ProductStandard | undefined
+  /** A remark of the safety table, which records them in English, in both languages. */
+  note(english: string): Sentence
 }
 
 /** One row of the use table of an additive. */

@@ -1,6 +1,6 @@
-import type { Bilingual } from '../result.ts'
-import { declineUnknown, evidenceCitation, type Facts, onLabel } from './facts.ts'
-import type { Kind } from './intents.ts'
+import type { ScoreReason } from '../result.ts'
+import { declineUnknown, evidenceCitation, type Facts, onLabel, orWhole, wholeLabel } from './facts.ts'
+import type { Citation } from './question.ts'
 
 export const explainScore = (facts: Facts): void => {
   const { result, reply } = facts
@@ -29,16 +29,22 @@ export const explainScore = (facts: Facts): void => {
   const weighty = [...result.reasons].sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, 6)
   for (const { points, text, ingredients, evidence } of weighty) {
     const signed = points > 0 ? `+${points}` : String(points)
-    const cited = [
-      ...onLabel(facts, ingredients.slice(0, 3)),
-      ...evidence.slice(0, 2).map(id => evidenceCitation(facts, id)),
-    ]
     reply.item(
       { zh: `${signed}：${text.zh}`, en: `${signed}: ${text.en}` },
-      ...(cited.length > 0 ? cited : first),
+      ...basisOf({ ingredients, evidence }, facts),
     )
   }
 }
+
+/** What a reason or a remark rests on. */
+export const basisOf = (
+  { ingredients, evidence }: Pick<ScoreReason, 'ingredients' | 'evidence'>,
+  facts: Facts,
+): readonly Citation[] =>
+  orWhole(facts, [
+    ...onLabel(facts, ingredients.slice(0, 3)),
+    ...evidence.slice(0, 2).map(id => evidenceCitation(facts, id)),
+  ])
 
 export const suggestBetter = (facts: Facts): void => {
   const { result, reply } = facts
@@ -56,108 +62,7 @@ export const suggestBetter = (facts: Facts): void => {
     )
     return
   }
-  for (const { text, ingredients, evidence } of result.suggestions) {
-    const cited = [
-      ...onLabel(facts, ingredients.slice(0, 3)),
-      ...evidence.slice(0, 2).map(id => evidenceCitation(facts, id)),
-    ]
-    reply.item(text, ...(cited.length > 0 ? cited : onLabel(facts, [0])))
-  }
-}
-
-export const listKind = (kind: Kind, facts: Facts): void => {
-  const { result, flat, reply, knowledge } = facts
-  if (!result || flat.length === 0) {
-    declineUnknown(facts)
-    return
-  }
-  if (kind.allergen !== undefined) {
-    listAllergens(facts)
-    return
-  }
-  const hits = flat.flatMap((ingredient, index) => {
-    if (ingredient.role !== undefined) return []
-    const entry = ingredient.additiveId === undefined ? undefined : knowledge.additive(ingredient.additiveId)
-    // The label's own class word decides; without one the entry's main function does.
-    const functions = ingredient.functions.length > 0 ? ingredient.functions : (entry?.functions ?? [])
-    const isHit =
-      kind.functions?.some(
-        name => functions[0] === name || (functions.length === 1 && functions.includes(name)),
-      ) ||
-      kind.kinds?.includes(ingredient.kind) ||
-      (kind.names?.test(ingredient.name) && ingredient.kind !== 'additive')
-    return isHit ? [index] : []
-  })
-  const cited = onLabel(facts, hits)
-  if (hits.length === 0) {
-    reply.say(
-      {
-        zh: `这份配料表里没有识别到${kind.zh}。复合配料可能含有没有展开的成分。`,
-        en: `No ${kind.en} were recognised on this label. Compound ingredients may hold some that are not listed.`,
-      },
-      ...onLabel(
-        facts,
-        flat.map((_, index) => index).filter(index => flat[index]?.role === undefined),
-      ).slice(0, 3),
-    )
-    return
-  }
-  const names = hits.flatMap(index => flat[index]?.name ?? [])
-  reply.say(
-    {
-      zh: `识别到 ${hits.length} 项${kind.zh}：${names.join('、')}。`,
-      en: `${hits.length} ${kind.en} recognised: ${names.join(', ')}.`,
-    },
-    ...cited,
-  )
-}
-
-const allergenNames: Record<string, Bilingual> = {
-  gluten: { zh: '含麸质谷物', en: 'gluten cereals' },
-  crustacean: { zh: '甲壳类', en: 'crustaceans' },
-  fish: { zh: '鱼类', en: 'fish' },
-  egg: { zh: '蛋类', en: 'egg' },
-  peanut: { zh: '花生', en: 'peanut' },
-  soy: { zh: '大豆', en: 'soy' },
-  milk: { zh: '乳', en: 'milk' },
-  nuts: { zh: '坚果', en: 'tree nuts' },
-  sesame: { zh: '芝麻', en: 'sesame' },
-  shellfish: { zh: '贝类', en: 'molluscs' },
-  sulphites: { zh: '亚硫酸盐', en: 'sulphites' },
-}
-
-const listAllergens = (facts: Facts): void => {
-  const { result, reply } = facts
-  if (!result) {
-    declineUnknown(facts)
-    return
-  }
-  const said = (names: readonly string[], language: 'zh' | 'en') =>
-    names.map(name => allergenNames[name]?.[language] ?? name).join(language === 'zh' ? '、' : ', ')
-  const cited = onLabel(facts, [
-    ...new Set(
-      result.groups.flatMap(({ group, ingredients }) =>
-        /gluten|milk|nuts|peanut|egg|soy|fish|sulfite/.test(group) ? ingredients : [],
-      ),
-    ),
-  ])
-  const basis = cited.length > 0 ? cited : onLabel(facts, [0])
-  const { contains, mayContain } = result.allergens
-  if (contains.length > 0)
-    reply.say({ zh: `含有：${said(contains, 'zh')}。`, en: `Contains: ${said(contains, 'en')}.` }, ...basis)
-  if (mayContain.length > 0)
-    reply.say(
-      { zh: `可能含有：${said(mayContain, 'zh')}。`, en: `May contain: ${said(mayContain, 'en')}.` },
-      ...basis,
-    )
-  if (contains.length + mayContain.length === 0)
-    reply.say(
-      {
-        zh: '没有识别到常见过敏原，请仍以包装为准。',
-        en: 'No common allergen was recognised; the pack has the last word.',
-      },
-      ...basis,
-    )
+  for (const remark of result.suggestions) reply.item(remark.text, ...basisOf(remark, facts))
 }
 
 /** Is this healthy, can I eat it: the score, who should take care, and what stands out. */
@@ -168,8 +73,50 @@ export const overview = (facts: Facts): void => {
     return
   }
   explainScore(facts)
-  for (const flag of result.groups.filter(({ level }) => level === 'avoid').slice(0, 4)) {
-    const cited = onLabel(facts, flag.ingredients)
-    reply.item(flag.text, ...(cited.length > 0 ? cited : onLabel(facts, [0])))
+  for (const flag of result.groups.filter(({ level }) => level === 'avoid').slice(0, 4))
+    reply.point(
+      { zh: '建议避免', en: 'Better avoided by some' },
+      flag.text,
+      ...orWhole(facts, onLabel(facts, flag.ingredients)),
+    )
+}
+
+/** Can I eat it every day: what is known, and that the amount is not. */
+export const often = (facts: Facts): void => {
+  overview(facts)
+  if (!facts.result || facts.flat.length === 0) return
+  facts.reply.say(
+    {
+      zh: '配料表看不出用量和份量，所以说不出每天吃多少合适；上面扣分的成分，吃得越多越需要注意。这不是医疗建议。',
+      en: 'A list tells no dose and no portion, so it cannot say how much a day is right; what costs points above matters more the more often it is eaten. This is not medical advice.',
+    },
+    ...wholeLabel(facts),
+  )
+}
+
+/** Is it ultra-processed: the NOVA markers that the score counted. */
+export const processing = (facts: Facts): void => {
+  const { result, reply } = facts
+  if (!result || result.score === null) {
+    declineUnknown(facts)
+    return
   }
+  const markers = result.reasons.find(({ text }) => text.en.includes('NOVA'))
+  if (markers)
+    reply.say(
+      {
+        zh: `${markers.text.zh}按 NOVA 分类，有这类标志的食品属于超加工食品。`,
+        en: `${markers.text.en} Foods with such markers belong to NOVA group 4, ultra-processed.`,
+      },
+      ...basisOf(markers, facts),
+    )
+  else
+    reply.say(
+      {
+        zh: '没有识别到超加工（NOVA 4）的标志性成分。',
+        en: 'No marker of ultra-processing (NOVA 4) was recognised.',
+      },
+      ...wholeLabel(facts),
+      evidenceCitation(facts, 'E2'),
+    )
 }

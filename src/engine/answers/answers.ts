@@ -1,10 +1,22 @@
 import type { Flavouring, Knowledge, UseEntry } from '../../knowledge/index.ts'
-import { explainScore, listKind, overview, suggestBetter } from './about-label.ts'
-import { compare, identify, intake, isSafe, limit, purpose, safeForGroup } from './about-subject.ts'
+import { fold } from '../text.ts'
+import { explainScore, often, overview, processing, suggestBetter } from './about-label.ts'
+import { compare } from './compare.ts'
 import { declineUnknown, type Facts } from './facts.ts'
-import { type Intent, intentOf, reference, withoutPeople } from './intents.ts'
-import type { Answer, Question } from './question.ts'
+import { foodIn } from './food-category.ts'
+import { identify, origin, partsOf, purpose } from './identify.ts'
+import { intake } from './intake.ts'
+import { type Intent, inPlainWords, intentOf, reference } from './intents.ts'
+import { kindIn } from './kinds.ts'
+import { legal, limit } from './limits.ts'
+import { amountOf, hasIt, hitsOf, listKind, orderOf, worstOf } from './lists.ts'
+import { outsideOf } from './outside.ts'
+import { weightIn, whoIn, withoutDiseases } from './people.ts'
+import { spokenText } from './plain.ts'
+import type { Answer, Question, Turn } from './question.ts'
 import { createReply } from './reply.ts'
+import { reportOn } from './report.ts'
+import { safeForGroup, safeOrNot } from './safety.ts'
 import { createSubjects, flatIngredients, type Mention, type Subject } from './subjects.ts'
 
 export interface AnswerKnowledge {
@@ -13,48 +25,93 @@ export interface AnswerKnowledge {
   flavourings: readonly Flavouring[]
 }
 
+// Whoever sends a book is answered by its first page.
+const longestQuestion = 1000
+const longestTurn = 8000
+const turnsBack = 8
+
 /**
  * Answers questions about a label and its ingredients from the knowledge alone. Every sentence of fact cites the label
- * token or the entry it rests on; what is not covered is said so, never invented.
+ * token or the entry it rests on; what is not covered is said so, never invented. Accepts every text and never throws.
  */
 export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge) => {
-  const find = createSubjects(knowledge, flavourings)
+  const names = createSubjects(knowledge, flavourings)
   return (asked: Question): Answer => {
     const result = asked.label?.result ?? null
-    const mentions = subjectsOf(asked, text => find(text, result))
-    const subjects = mentions.slice(0, 4)
-    const intent = intentOf(asked.question, subjects.length)
+    const text = inPlainWords(fold(asked.question.slice(0, longestQuestion)).text.trim())
     const reply = createReply(asked.language)
+    const outside = outsideOf(text)
+    if (outside) {
+      reply.decline(outside)
+      return reply.done()
+    }
     const facts: Facts = {
       asked,
       knowledge,
       uses,
+      text,
+      weightKg: weightIn(text),
       result,
       flat: result ? flatIngredients(result) : [],
       reply,
     }
-    answerTo(intent, subjects, facts)
+    const subjects = subjectsOf(facts, names).slice(0, 4)
+    for (const { typed, name, entry } of subjects)
+      if (typed !== undefined && entry)
+        reply.note({ zh: `你写的“${typed}”，这里理解为${name}。`, en: `I take "${typed}" to mean ${name}.` })
+    answerTo(facts, subjects, names)
     return reply.done()
   }
 }
 
-/** What is named in the question; else what it points back to in the conversation. */
-const subjectsOf = ({ question, history }: Question, find: (text: string) => Mention[]): Subject[] => {
-  const named = unique(find(withoutPeople(question)))
-  const back = reference(question)
-  if (
-    named.length > 0 &&
-    !(back && named.length === 1 && /比较|对比|区别|相比|compare|difference|versus|\bvs\b/i.test(question))
-  )
-    return named
-  if (!back) return named
-  for (const turn of [...history].reverse()) {
-    const spoken = unique(find(turn.content.replace(/\[\d+\]/g, '')))
-    if (spoken.length === 0) continue
-    const pointed = back.type === 'ordinal' ? spoken.at(back.at) : spoken[0]
-    if (pointed) return unique([...named, pointed].map(subject => ({ subject, start: 0, end: 0 })))
+type Names = ReturnType<typeof createSubjects>
+
+/** What is named in the question, else what it points back to in the conversation, else a mistyped name. */
+const subjectsOf = (facts: Facts, { find, findNear }: Names): Subject[] => {
+  const { text, result, asked } = facts
+  const words = withoutDiseases(text)
+  const named = unique(find(words, result))
+  const back = reference(text)
+  const nth = back?.type === 'ordinal' ? kindIn(text) : null
+  if (nth && back?.type === 'ordinal' && named.length === 0) {
+    const index = hitsOf(nth, facts).at(back.at)
+    const ingredient = index === undefined ? undefined : facts.flat[index]
+    if (ingredient) return unique(find(fold(ingredient.name).text, result))
   }
-  return named
+  const isComparing = named.length === 1 && comparing.test(text)
+  const only = named.length === 1 && /[\u4e00-\u9fff]/.test(text) ? named[0] : undefined
+  if (only?.entry) {
+    // 山梨酸甲: the name that was found is the beginning of a longer one with a wrong character.
+    const longer = findNear(words, result)
+    if (longer?.entry?.id === only.entry.id && longer.typed?.includes(fold(only.name).text)) return [longer]
+  }
+  if (named.length > 0 && !isComparing) return named
+  if (back) {
+    const spoken = earlier(asked.history, turn => unique(find(turn, result)))
+    const pointed =
+      back.type === 'all' ? spoken : back.type === 'ordinal' ? [spoken.at(back.at)] : [spoken[0]]
+    const found = pointed.filter(subject => subject !== undefined)
+    if (found.length > 0)
+      return unique(
+        [...found.slice(0, isComparing ? 1 : 4), ...named].map(subject => ({ subject, start: 0 })),
+      )
+  }
+  if (named.length > 0) return named
+  // 甜味剂 is a word of the question, no mistyped 甜味素.
+  const near = kindIn(text) || whoIn(text) ? null : findNear(words, result)
+  return near ? [near] : []
+}
+
+const comparing =
+  /比较|对比|区别|不同|不一样|相比|(?:和|跟|与).{1,20}比|比呢|哪个|compare|difference|versus|\bvs\b|better than|worse than|safer than/
+
+/** What the latest turn that names anything speaks of. */
+const earlier = (history: readonly Turn[], find: (text: string) => Subject[]): Subject[] => {
+  for (const { content } of [...history].reverse().slice(0, turnsBack)) {
+    const spoken = find(fold(spokenText(content.slice(0, longestTurn))).text)
+    if (spoken.length > 0) return spoken
+  }
+  return []
 }
 
 const unique = (mentions: readonly Mention[]): Subject[] => {
@@ -67,42 +124,87 @@ const unique = (mentions: readonly Mention[]): Subject[] => {
   })
 }
 
-const answerTo = (intent: Intent, subjects: readonly Subject[], facts: Facts): void => {
-  const [first, second] = subjects
-  const each = (say: (subject: Subject, facts: Facts) => void, most = subjects.length) => {
-    if (subjects.length === 0) declineUnknown(facts)
-    for (const subject of subjects.slice(0, most)) say(subject, facts)
+const answerTo = (facts: Facts, subjects: readonly Subject[], { findPart }: Names): void => {
+  const { text, result } = facts
+  const intent: Intent = intentOf(text, {
+    subjects: subjects.length,
+    substances: subjects.filter(({ entry, flavouring, unlisted }) => entry ?? flavouring ?? unlisted).length,
+    food: foodIn(text, facts.knowledge) !== null,
+  })
+  const kind = kindIn(text)
+  const part = () => {
+    const found = subjects.length > 0 ? null : findPart(text, result)
+    return found ? [found] : subjects
   }
+  const indices = () => {
+    const named = part().flatMap(({ index }) => index ?? [])
+    return named.length > 0 || !kind ? named : hitsOf(kind, facts)
+  }
+  const each = (say: (subject: Subject, facts: Facts) => void, of = subjects) => {
+    if (of.length === 0) declineUnknown(facts)
+    for (const subject of of) say(subject, facts)
+  }
+  const [first, second] = subjects
   switch (intent.type) {
+    case 'report':
+      reportOn(facts)
+      break
     case 'score':
       explainScore(facts)
       break
     case 'better':
       suggestBetter(facts)
       break
+    case 'worst':
+      worstOf(facts)
+      break
+    case 'processing':
+      processing(facts)
+      break
+    case 'often':
+      often(facts)
+      break
+    case 'order':
+      orderOf(indices(), facts)
+      break
+    case 'amount':
+      amountOf(indices(), facts)
+      break
     case 'list':
-      listKind(intent.of, facts)
+      for (const of of intent.of) listKind(of, intent.isWhy, facts)
+      break
+    case 'has':
+      hasIt(part(), facts)
       break
     case 'compare':
       if (first && second) compare(first, second, facts)
       else declineUnknown(facts)
       break
     case 'safe':
-      if (intent.groups.length > 0) safeForGroup(intent, subjects, facts)
+      if (intent.who) safeForGroup(intent.who, subjects, facts)
       else if (subjects.length === 0) overview(facts)
-      else each(subject => isSafe(subject, facts))
+      else each(subject => safeOrNot(subject, intent.isEffect, facts))
+      break
+    case 'legal':
+      each(subject => legal(subject, intent.isAbroad, facts))
+      break
+    case 'origin':
+      each(origin)
+      break
+    case 'parts':
+      each(partsOf)
       break
     case 'adi':
       each(intake)
       break
     case 'limit':
-      each(limit, 2)
+      each(limit, subjects.slice(0, 2))
       break
     case 'why':
       each(purpose)
       break
     case 'what':
-      each(identify)
+      each(identify, part())
       break
     case 'unknown':
       declineUnknown(facts)

@@ -1,7 +1,14 @@
-import type { AdditiveEntry, Knowledge, UseEntry } from '../../knowledge/index.ts'
+import type { AdditiveEntry, Knowledge, SafetyRecord, UseEntry } from '../../knowledge/index.ts'
 import type { AnalysisResult, Bilingual, Ingredient } from '../result.ts'
+import { unknown } from './outside.ts'
 import type { Citation, Question } from './question.ts'
-import { additiveCitation, flavouringCitation, ingredientCitation, type Reply } from './reply.ts'
+import {
+  additiveCitation,
+  flavouringCitation,
+  ingredientCitation,
+  type Reply,
+  standardCitation,
+} from './reply.ts'
 import type { Subject } from './subjects.ts'
 
 /** What an answer is made from, and the reply it goes into. */
@@ -9,6 +16,10 @@ export interface Facts {
   knowledge: Knowledge
   uses: ReadonlyMap<string, readonly UseEntry[]>
   asked: Question
+  /** The question folded and in plain words. */
+  text: string
+  /** Body weight that the question states, in kg. */
+  weightKg: number | null
   result: AnalysisResult | null
   flat: readonly Ingredient[]
   reply: Reply
@@ -26,24 +37,37 @@ export const onLabel = (facts: Facts, indices: readonly number[]): Citation[] =>
     return ingredient ? [ingredientCitation(ingredient, index)] : []
   })
 
+/** Indices of the ingredients proper, without headings and class words. */
+export const leavesOf = ({ flat }: Facts): number[] =>
+  flat.flatMap(({ role }, index) => (role === undefined ? [index] : []))
+
+/** What a sentence about the list as a whole rests on. */
+export const wholeLabel = (facts: Facts): Citation[] => onLabel(facts, leavesOf(facts).slice(0, 3))
+
+export const orWhole = (facts: Facts, cited: readonly Citation[]): readonly Citation[] =>
+  cited.length > 0 ? cited : onLabel(facts, [0])
+
 export const citedAs = (facts: Facts, subject: Subject): Citation[] => [
   ...(subject.entry ? [additiveCitation(subject.entry)] : []),
   ...(subject.flavouring ? [flavouringCitation(subject.flavouring)] : []),
+  ...(subject.unlisted ? [standardCitation] : []),
   ...(subject.index === undefined ? [] : onLabel(facts, [subject.index])),
 ]
 
-export const declineUnknown = ({ reply }: Facts): void =>
-  reply.decline({
-    zh: '这个问题超出了我的资料范围，我不会猜测。我能回答的是：这份配料表里的配料是什么、为什么加、适合谁、允许加多少、每日允许摄入量，以及这个分数的理由。',
-    en: 'My knowledge does not cover that, and I will not guess. I can answer what an ingredient of this label is, why it is there, who should take care, how much is allowed, its acceptable daily intake, and why the score is what it is.',
-  })
+export const declineUnknown = ({ reply }: Facts): void => reply.decline(unknown)
 
 export const classEn = (facts: Facts, zh: string): string =>
   facts.knowledge.classes.find(row => row.zh === zh)?.en ?? zh
 
-export const bothNames = ({ name, entry, form, flavouring }: Subject): Bilingual => {
-  const zh = form?.zh ?? entry?.zh ?? flavouring?.zh ?? name
-  const en = form?.en || entry?.en || flavouring?.en || name
+/** The classes of an entry in words. */
+export const classesOf = (facts: Facts, functions: readonly string[]): Bilingual => ({
+  zh: functions.join('、'),
+  en: functions.map(zh => classEn(facts, zh)).join(', '),
+})
+
+export const bothNames = ({ name, entry, form, flavouring, unlisted }: Subject): Bilingual => {
+  const zh = form?.zh ?? entry?.zh ?? flavouring?.zh ?? unlisted?.zh ?? name
+  const en = (form?.en || entry?.en || flavouring?.en || name).replace(/ \(poly.*/, '')
   return {
     zh: name === zh ? name : `${name}（${zh}）`,
     en: name.toLowerCase() === en.toLowerCase() ? name : `${name} (${en})`,
@@ -58,8 +82,22 @@ export const concern: readonly Bilingual[] = [
   { zh: '高度关注', en: 'strong concern' },
 ]
 
-export const adiOf = (entry: AdditiveEntry) =>
-  (entry.safety ?? []).filter(({ jecfaAdi, efsa }) => jecfaAdi !== '' || efsa !== '')
+export const isStated = (value: string): boolean => value !== '' && value !== '-'
+
+/** The safety records of an entry; only those of the form that was named, where there are such. */
+export const recordsOf = (entry: AdditiveEntry, ins: string | undefined): readonly SafetyRecord[] => {
+  const all = entry.safety ?? []
+  const own = all.filter(record => record.ins === ins)
+  return own.length > 0 ? own : all
+}
+
+/** The remarks on an entry: of the form that was named, else of any. */
+export const notesOf = (entry: AdditiveEntry, ins: string | undefined): string[] => {
+  const notes = (records: readonly SafetyRecord[]) =>
+    records.map(({ note }) => note).filter(note => note !== '' && !/^as \d/.test(note))
+  const own = notes(recordsOf(entry, ins))
+  return [...new Set(own.length > 0 ? own : notes(entry.safety ?? []))]
+}
 
 export const flagsOf = ({ result }: Facts, index: number | undefined) =>
   index === undefined ? [] : (result?.groups ?? []).filter(({ ingredients }) => ingredients.includes(index))

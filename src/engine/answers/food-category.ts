@@ -37,6 +37,27 @@ const foodsInEnglish: Readonly<Record<string, string>> = {
   margarine: '人造黄油',
   nut: '坚果',
   tofu: '豆制品',
+  crisps: '膨化食品',
+  chips: '膨化食品',
+  gummies: '糖果',
+  gummy: '糖果',
+  'dried fruit': '蜜饯',
+  'dried mango': '蜜饯',
+}
+
+/** What shoppers call a food that the standard calls otherwise. */
+const foodsInSpeech: Readonly<Record<string, string>> = {
+  香肠: '肉灌肠',
+  红肠: '肉灌肠',
+  火腿肠: '肉灌肠',
+  薯片: '膨化食品',
+  方便面: '方便米面制品',
+  酸奶: '风味发酵乳',
+  汽水: '碳酸饮料',
+  可乐: '碳酸饮料',
+  果脯: '蜜饯',
+  芒果干: '蜜饯',
+  软糖: '糖果',
 }
 
 const categoryWords = (zh: string): string[] =>
@@ -46,24 +67,31 @@ const categoryWords = (zh: string): string[] =>
     .map(word => word.trim().replace(/(?:及其)?(?:制品|类)$/, ''))
     .filter(word => word.length > 1)
 
-/** The food a question asks about, or else the label's: its category of Annex E, the longest name wins. */
-export const askedFood = (asked: Question, knowledge: Knowledge): { word: string; no: string } | null => {
-  const product = knowledge.standard(asked.label?.product.standard ?? '')
-  const english = Object.entries(foodsInEnglish).flatMap(([en, zh]) =>
-    new RegExp(`\\b${en}`, 'i').test(asked.question) ? zh : [],
-  )
-  // What the question says comes before what the label is.
-  for (const text of [
-    `${asked.question} ${english.join(' ')}`,
-    `${asked.label?.product.name ?? ''} ${product?.category ?? ''} ${product?.title ?? ''}`,
-  ]) {
-    let best: { word: string; no: string } | null = null
-    for (const { no, zh } of knowledge.categories)
-      for (const word of categoryWords(zh))
-        if (text.includes(word) && word.length > (best?.word.length ?? 0)) best = { word, no }
-    if (best) return best
-  }
-  return null
+/** A food as the standard sorts it: the word that was found, and the number of its category of Annex E. */
+export interface Food {
+  word: string
+  no: string
+}
+
+/** The food that a text names; the longest name of a category wins. */
+export const foodIn = (text: string, knowledge: Knowledge): Food | null => {
+  const lower = text.toLowerCase()
+  const synonyms = [
+    ...Object.entries(foodsInEnglish).filter(([en]) => new RegExp(`\\b${en}`).test(lower)),
+    ...Object.entries(foodsInSpeech).filter(([word]) => text.includes(word)),
+  ].map(([, zh]) => zh)
+  const all = [text, ...synonyms].join(' ')
+  let best: Food | null = null
+  for (const { no, zh } of knowledge.categories)
+    for (const word of categoryWords(zh))
+      if (all.includes(word) && word.length > (best?.word.length ?? 0)) best = { word, no }
+  return best
+}
+
+/** The food of the label: by the name of the product and its standard. */
+export const labelFood = ({ label }: Question, knowledge: Knowledge): Food | null => {
+  const product = knowledge.standard(label?.product.standard ?? '')
+  return foodIn(`${label?.product.name ?? ''} ${product?.category ?? ''} ${product?.title ?? ''}`, knowledge)
 }
 
 /** The uses that cover a food category: its own, those of the categories above and below it, and all foods. */

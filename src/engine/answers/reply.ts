@@ -1,28 +1,69 @@
 import type { AdditiveEntry, Flavouring } from '../../knowledge/index.ts'
 import type { Bilingual, Ingredient } from '../result.ts'
+import { plain } from './plain.ts'
 import type { Answer, Citation } from './question.ts'
 
-/** Collects sentences and numbers their citations. */
+interface Line {
+  kind: 'text' | 'item' | 'heading' | 'row'
+  text: string
+}
+
+export interface Row {
+  cells: readonly Bilingual[]
+  cited: readonly Citation[]
+}
+
+/** Collects sentences, numbers their citations, and is the one place that writes Markdown: every text it is given stays plain. */
 export const createReply = (language: 'zh' | 'en') => {
-  const lines: string[] = []
+  const lines: Line[] = []
   const citations: Citation[] = []
   let isCovered = true
   const mark = (citation: Citation) => {
     const known = citations.findIndex(({ kind, ref }) => kind === citation.kind && ref === citation.ref)
     return `[${known >= 0 ? known + 1 : citations.push(citation)}]`
   }
+  const marks = (cited: readonly Citation[]) => [...new Set(cited.map(mark))].join('')
+  const add = (kind: Line['kind'], text: string) => lines.push({ kind, text })
   return {
     say(text: Bilingual, ...cited: readonly Citation[]) {
-      lines.push(`${text[language]}${[...new Set(cited.map(mark))].join('')}`)
+      add('text', `${plain(text[language])}${marks(cited)}`)
     },
     item(text: Bilingual, ...cited: readonly Citation[]) {
-      lines.push(`- ${text[language]}${[...new Set(cited.map(mark))].join('')}`)
+      add('item', `- ${plain(text[language])}${marks(cited)}`)
+    },
+    /** An item that opens with a name in bold. */
+    point(lead: Bilingual, text: Bilingual, ...cited: readonly Citation[]) {
+      const colon = language === 'zh' ? '：' : ': '
+      add('item', `- **${plain(lead[language])}**${colon}${plain(text[language])}${marks(cited)}`)
+    },
+    heading(text: Bilingual) {
+      add('heading', `## ${plain(text[language])}`)
+    },
+    /** The marks of a row stand in its last cell. */
+    table(head: readonly Bilingual[], rows: readonly Row[]) {
+      add('row', `| ${head.map(cell => plain(cell[language])).join(' | ')} |`)
+      add('row', `|${' --- |'.repeat(head.length)}`)
+      for (const { cells, cited } of rows)
+        add('row', `| ${cells.map(cell => plain(cell[language])).join(' | ')} ${marks(cited)} |`)
     },
     decline(text: Bilingual) {
       isCovered = false
-      lines.push(text[language])
+      add('text', plain(text[language]))
     },
-    done: (): Answer => ({ answer: lines.join('\n'), citations, isCovered }),
+    /** A note of the answer on itself that states no fact. */
+    note(text: Bilingual) {
+      add('text', plain(text[language]))
+    },
+    done: (): Answer => ({
+      // Without the empty line a sentence after a list would run on in its last item.
+      answer: lines
+        .map(({ kind, text }, at) =>
+          at > 0 && (kind === 'heading' || lines[at - 1]?.kind !== kind) ? `\n${text}` : text,
+        )
+        .join('\n'),
+      citations,
+      isCovered,
+    }),
   }
 }
 export type Reply = ReturnType<typeof createReply>

@@ -1,5 +1,14 @@
-import type { AdditiveEntry, AdditiveName, Flavouring, Knowledge } from '../../knowledge/index.ts'
+import type {
+  AdditiveEntry,
+  AdditiveName,
+  Flavouring,
+  Knowledge,
+  UnlistedSubstance,
+} from '../../knowledge/index.ts'
+import { createKnownNames } from '../known-names.ts'
 import type { AnalysisResult, Ingredient } from '../result.ts'
+import { fold, keyOf } from '../text.ts'
+import { createNear } from './near.ts'
 
 /** What a question is about: an ingredient of the label, an entry of the knowledge, or one that is both. */
 export interface Subject {
@@ -9,15 +18,17 @@ export interface Subject {
   /** The form of the entry that was named (山梨酸钾), where it is known. */
   form?: AdditiveName
   flavouring?: Flavouring
+  unlisted?: UnlistedSubstance
   /** Its place on the label, depth-first. */
   index?: number
   ingredient?: Ingredient
+  /** How it was mistyped. */
+  typed?: string
 }
 
 export interface Mention {
   subject: Subject
   start: number
-  end: number
 }
 
 /** All ingredients of a result, depth-first: what its indices count. */
@@ -31,15 +42,13 @@ export const flatIngredients = (result: AnalysisResult): Ingredient[] => {
   return flat
 }
 
-/** Folds a text for comparing, letter for letter, so that offsets stay true. */
-const fold = (text: string): string =>
-  [...text.toLowerCase()]
-    .map(letter => (letter.length === 1 ? letter.normalize('NFKC').charAt(0) || ' ' : letter))
-    .join('')
+const nameKey = (text: string): string => keyOf(fold(text).text)
 
 const isLatin = (letter: string | undefined): boolean => letter !== undefined && /[a-z0-9]/.test(letter)
+const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 
-const longestName = 40
+const longestName = 60
+const pause = /[、。？！;?!:|\n]|,(?!\d)/
 const number = /(?<![a-z0-9])(?:e|ins|cns)[\s-]?(\d{2}\.\d{3}|\d{3,4}[a-z]?(?:\s?\([ivx]+\))?)(?![a-z0-9])/g
 
 /** Too common as words of a question to be taken for a flavouring or an ingredient. */
@@ -60,85 +69,179 @@ const everyday = new Set([
   '酸',
 ])
 
+/** English names of what table A.1 does not list, by INS number. */
+const unlistedInEnglish: Readonly<Record<string, string>> = {
+  '924': 'potassium bromate',
+  '925': 'chlorine',
+  '927a': 'azodicarbonamide',
+  '928': 'benzoyl peroxide',
+  '443': 'brominated vegetable oil',
+  '121': 'citrus red 2',
+  '954x': 'sudan red',
+  mel: 'melamine',
+  '216': 'propyl paraben',
+  '140': 'chlorophyll',
+  '425': 'konjac gum',
+}
+
+interface Place {
+  index: number
+  ingredient: Ingredient
+}
+
+/** The names of one label. */
+const placesOf = (result: AnalysisResult | null) => {
+  const byKey = new Map<string, Place>()
+  const byAdditive = new Map<string, Place>()
+  for (const [index, ingredient] of (result ? flatIngredients(result) : []).entries()) {
+    if (ingredient.role === 'class') continue
+    const key = nameKey(ingredient.name)
+    const place = { index, ingredient }
+    if (key !== '' && !byKey.has(key)) byKey.set(key, place)
+    const id = ingredient.additiveId
+    if (id !== undefined && !byAdditive.has(id)) byAdditive.set(id, place)
+  }
+  return { byKey, byAdditive }
+}
+
 /** Finds what a text speaks of; made once over the knowledge. */
 export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavouring[]) => {
   const additives = new Map<string, AdditiveName>()
   for (const name of knowledge.names) {
-    const key = fold(name.text)
+    const key = nameKey(name.text)
     if (key.length > 1 && !everyday.has(key) && !additives.has(key)) additives.set(key, name)
   }
   const spices = new Map<string, Flavouring>()
   for (const row of flavourings)
     for (const text of [row.zh, row.en, ...(row.also ?? [])]) {
-      const key = fold(text)
+      const key = nameKey(text)
       if (key.length > 1 && !everyday.has(key) && !spices.has(key)) spices.set(key, row)
     }
+  const unlisted = new Map<string, UnlistedSubstance>()
+  for (const row of knowledge.unlisted)
+    for (const text of [...row.zh.split(/[ (（]/), unlistedInEnglish[row.ins] ?? '']) {
+      const key = nameKey(text)
+      if (key.length > 2 && !additives.has(key)) unlisted.set(key, row)
+    }
+  const isName = createKnownNames(knowledge)
+  const near = createNear(knowledge.names)
 
-  const ofName = (name: AdditiveName): Omit<Subject, 'name'> | null => {
-    const entry = name.id === undefined ? undefined : knowledge.additive(name.id)
-    return entry ? { entry, form: name } : null
+  const ofNumber = (text: string): { entry: AdditiveEntry; form?: AdditiveName } | null => {
+    const entry = knowledge.byCns(text) ?? knowledge.byIns(text)
+    if (!entry) return null
+    const zh = entry.forms?.find(({ cns }) => cns === text)?.zh
+    const plainIns = (ins: string) => ins.replace(/[\s()]/g, '')
+    const form = knowledge.names.find(
+      name =>
+        name.id === entry.id &&
+        !name.generic &&
+        (zh ? name.zh === zh : plainIns(name.ins) === plainIns(text)),
+    )
+    return form ? { entry, form } : { entry }
   }
 
-  return (text: string, result: AnalysisResult | null): Mention[] => {
-    const folded = fold(text)
-    const label = new Map<string, { index: number; ingredient: Ingredient }>()
-    const byAdditive = new Map<string, { index: number; ingredient: Ingredient }>()
-    for (const [index, ingredient] of (result ? flatIngredients(result) : []).entries()) {
-      if (ingredient.role !== undefined) continue
-      // Reading leaves gaps and line breaks in names; questions have none, or single spaces between Latin words.
-      for (const key of [
-        fold(ingredient.name.replace(/\s+/g, '')),
-        fold(ingredient.name.replace(/\s+/g, ' ')),
-      ])
-        if (key.length > 0 && !label.has(key)) label.set(key, { index, ingredient })
-      const id = ingredient.additiveId
-      if (id !== undefined && !byAdditive.has(id)) byAdditive.set(id, { index, ingredient })
-    }
+  const find = (folded: string, result: AnalysisResult | null): Mention[] => {
+    const { byKey, byAdditive } = placesOf(result)
 
     const subjectOf = (key: string): Subject | null => {
-      const here = label.get(key)
+      const here = byKey.get(key)
       const name = additives.get(key)
-      const known = name ? ofName(name) : null
-      const place = here ?? (known?.entry ? byAdditive.get(known.entry.id) : undefined)
+      const known = name?.id === undefined ? undefined : knowledge.additive(name.id)
+      const place = here ?? (known ? byAdditive.get(known.id) : undefined)
       const flavouring = known ? undefined : spices.get(key)
-      if (!place && !known && !flavouring) return null
-      const entry =
-        known?.entry ??
-        (place?.ingredient.additiveId ? knowledge.additive(place.ingredient.additiveId) : undefined)
+      const stranger = known || flavouring ? undefined : unlisted.get(key)
+      if (!place && !known && !flavouring && !stranger) return null
+      const id = place?.ingredient.additiveId
+      const entry = known ?? (id === undefined ? undefined : knowledge.additive(id))
+      // Asked for 二氧化硫 of a label that holds 焦亚硫酸钠: one entry, two substances.
+      const isSame = here !== undefined || name === undefined || name.ins === (place?.ingredient.ins ?? '')
       return {
-        name: place?.ingredient.name ?? known?.form?.text ?? flavouring?.zh ?? key,
+        name:
+          (isSame ? place?.ingredient.name : name.text) ??
+          name?.text ??
+          flavouring?.zh ??
+          stranger?.zh ??
+          key,
         ...(entry ? { entry } : {}),
-        ...(known?.form ? { form: known.form } : {}),
+        ...(known && name ? { form: name } : {}),
         ...(flavouring ? { flavouring } : {}),
-        ...(place ? place : {}),
+        ...(stranger ? { unlisted: stranger } : {}),
+        ...place,
       }
     }
 
-    const mentions: Mention[] = []
+    const mentions: (Mention & { end: number })[] = []
     for (const match of folded.matchAll(number)) {
-      const entry = knowledge.byCns(match[1] ?? '') ?? knowledge.byIns(match[1] ?? '')
-      if (!entry) continue
-      const place = byAdditive.get(entry.id)
+      const known = ofNumber(match[1] ?? '')
+      if (!known) continue
+      const place = byAdditive.get(known.entry.id)
+      const name = place?.ingredient.name ?? match[0].toUpperCase()
       mentions.push({
-        subject: { name: place?.ingredient.name ?? match[0].toUpperCase(), entry, ...(place ?? {}) },
+        subject: { name, ...known, ...place },
         start: match.index,
         end: match.index + match[0].length,
       })
     }
-    for (let start = 0; start < folded.length; start += 1) {
-      if (mentions.some(mention => start >= mention.start && start < mention.end)) continue
-      if (isLatin(folded[start]) && isLatin(folded[start - 1])) continue
-      for (let end = Math.min(folded.length, start + longestName); end > start; end -= 1) {
-        if (isLatin(folded[end]) && isLatin(folded[end - 1])) continue
-        // English plurals name the same thing.
-        const key = folded.slice(start, end)
-        const subject = subjectOf(key) ?? (/[a-z]s$/.test(key) ? subjectOf(key.slice(0, -1)) : null)
-        if (!subject || (end - start < 2 && !label.has(key))) continue
-        mentions.push({ subject, start, end })
-        start = end - 1
-        break
-      }
-    }
+    eachName(folded, (start, end) => {
+      if (mentions.some(mention => start < mention.end && end > mention.start)) return false
+      const key = keyOf(folded.slice(start, end))
+      // English plurals name the same thing.
+      const subject = subjectOf(key) ?? (/[a-z]s$/.test(key) ? subjectOf(key.slice(0, -1)) : null)
+      if (!subject || (key.length < 2 && !byKey.has(key))) return false
+      mentions.push({ subject, start, end })
+      return true
+    })
     return mentions.sort((a, b) => a.start - b.start)
+  }
+
+  /** Foods and other names that labels use: the ingredient whose name holds one (大豆 of 非转基因大豆), else the bare name. */
+  const findPart = (folded: string, result: AnalysisResult | null): Subject | null => {
+    let found: Subject | null = null
+    const flat = result ? flatIngredients(result) : []
+    eachName(folded, (start, end) => {
+      const name = folded.slice(start, end)
+      const key = keyOf(name)
+      if (found || key.length < 2 || everyday.has(key)) return false
+      const index = flat.findIndex(
+        ({ name: whole, role }) => role === undefined && nameKey(whole).includes(key),
+      )
+      // One longer word of an English name is enough to point at it: wholegrain of Wholegrain Wheat Flour.
+      if (!isName(name) && !(index >= 0 && /^[a-z]{7,}$/.test(key))) return false
+      const ingredient = flat[index]
+      found = ingredient ? { name: ingredient.name, index, ingredient } : { name: name.trim() }
+      return true
+    })
+    return found
+  }
+
+  const findNear = (folded: string, result: AnalysisResult | null): Subject | null => {
+    const close = near(folded)
+    // 乳糖 is a name of its own, no mistyped 乳糖酶.
+    if (!close || isName(close.typed)) return null
+    const { byAdditive } = placesOf(result)
+    const isHere = ({ id, ins }: AdditiveName) =>
+      id !== undefined && ins !== '' && byAdditive.get(id)?.ingredient.ins === ins
+    const name = close.names.find(isHere) ?? close.names.find(({ generic }) => !generic) ?? close.names[0]
+    const subject = name ? find(fold(name.text).text, result)[0]?.subject : undefined
+    return subject ? { ...subject, typed: close.typed } : null
+  }
+
+  return { find, findPart, findNear }
+}
+
+/** Tries every stretch of a folded text that may be a name, the longest first; `take` says whether it was one. */
+const eachName = (folded: string, take: (start: number, end: number) => boolean): void => {
+  for (let start = 0; start < folded.length; start += 1) {
+    if (!isLetter(folded[start])) continue
+    if (isLatin(folded[start]) && isLatin(folded[start - 1])) continue
+    const stop = folded.slice(start, start + longestName).search(pause)
+    const last = stop < 0 ? Math.min(folded.length, start + longestName) : start + stop
+    for (let end = last; end > start; end -= 1) {
+      if (/\s/.test(folded.charAt(end - 1))) continue
+      if (isLatin(folded[end]) && isLatin(folded[end - 1])) continue
+      if (!take(start, end)) continue
+      start = end - 1
+      break
+    }
   }
 }

@@ -1,0 +1,54 @@
+import { bothNames, citedAs, classesOf, concern, type Facts, isStated, recordsOf } from './facts.ts'
+import { identify } from './identify.ts'
+import { additiveCitation } from './reply.ts'
+import type { Subject } from './subjects.ts'
+import { published } from './wording.ts'
+
+/** Two ingredients side by side: class, concern and ADI. */
+export const compare = (a: Subject, b: Subject, facts: Facts): void => {
+  for (const subject of [a, b]) {
+    const { entry } = subject
+    if (!entry) {
+      identify(subject, facts)
+      continue
+    }
+    const classes = classesOf(facts, entry.functions)
+    const tier = concern[entry.tier] ?? { zh: '', en: '' }
+    const adi = recordsOf(entry, subject.form?.ins)[0]?.jecfaAdi ?? ''
+    const value = isStated(adi) ? published(adi) : null
+    facts.reply.point(
+      bothNames(subject),
+      {
+        zh: `${classes.zh}；${tier.zh}${value ? `；JECFA ADI ${value.zh}` : ''}`,
+        en: `${classes.en}; ${tier.en}${value ? `; JECFA ADI ${value.en}` : ''}`,
+      },
+      ...citedAs(facts, subject),
+    )
+  }
+  if (!a.entry || !b.entry) return
+  const shared = a.entry.functions.filter(name => b.entry?.functions.includes(name))
+  const common = classesOf(facts, shared)
+  const cited = [additiveCitation(a.entry), additiveCitation(b.entry)]
+  facts.reply.say(
+    shared.length > 0
+      ? { zh: `两者都可用作${common.zh}。`, en: `Both serve as ${common.en}.` }
+      : {
+          zh: '两者用途不同，不能互相替代。',
+          en: 'They serve different purposes and do not replace each other.',
+        },
+    ...cited,
+  )
+  const lower = a.entry.tier < b.entry.tier ? a : b.entry.tier < a.entry.tier ? b : null
+  facts.reply.say(
+    lower
+      ? {
+          zh: `公开评价对${bothNames(lower).zh}的关注较低；用量未知，差别不等于危险。`,
+          en: `Public evaluations show less concern about ${bothNames(lower).en}; doses are unknown, so a difference is not a danger.`,
+        }
+      : {
+          zh: '公开评价对两者的关注程度相同。',
+          en: 'Public evaluations show the same degree of concern about both.',
+        },
+    ...cited,
+  )
+}

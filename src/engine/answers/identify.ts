@@ -1,0 +1,195 @@
+import type { AdditiveEntry } from '../../knowledge/index.ts'
+import type { Bilingual, Ingredient } from '../result.ts'
+import { bothNames, citedAs, classEn, classesOf, type Facts, leavesOf, notesOf, onLabel } from './facts.ts'
+import { notListed, permitted } from './limits.ts'
+import { purposes } from './purposes.ts'
+import { additiveCitation, flavouringCitation, ingredientCitation } from './reply.ts'
+import type { Subject } from './subjects.ts'
+import { remarkOf } from './wording.ts'
+
+/** Where something stands on the label, and the amount that is declared for it. */
+export const place = ({ index, ingredient }: Subject, facts: Facts): void => {
+  if (index === undefined || !ingredient || ingredient.role !== undefined) return
+  const leaves = leavesOf(facts)
+  const at = leaves.indexOf(index) + 1
+  const amount = ingredient.amount ? ` ${ingredient.amount.value}${ingredient.amount.unit}` : ''
+  facts.reply.say(
+    {
+      zh: `在这份配料表里，${ingredient.name}是 ${leaves.length} 项中的第 ${at} 项${amount && `，标示量${amount}`}。`,
+      en: `On this label ${ingredient.name} is number ${at} of ${leaves.length}${amount && `, declared at${amount}`}.`,
+    },
+    ingredientCitation(ingredient, index),
+  )
+}
+
+const kindNames: Record<Ingredient['kind'], Bilingual> = {
+  food: { zh: '食品原料', en: 'a food ingredient' },
+  additive: { zh: '食品添加剂', en: 'a food additive' },
+  flavouring: { zh: '食品用香精香料', en: 'a flavouring' },
+  enzyme: { zh: '酶制剂', en: 'an enzyme preparation' },
+  nutrient: { zh: '营养强化剂（GB 14880）', en: 'an added nutrient (GB 14880)' },
+  culture: { zh: '发酵菌种', en: 'a fermentation culture' },
+  unknown: { zh: '没有识别出的词', en: 'a word that was not recognised' },
+}
+
+/** What something is: its class and numbers, what it is for, and where it stands. */
+export const identify = (subject: Subject, facts: Facts): void => {
+  const { entry, flavouring, ingredient } = subject
+  const names = bothNames(subject)
+  const { reply } = facts
+  if (ingredient?.role === 'section') {
+    partsOf(subject, facts)
+    return
+  }
+  if (ingredient?.kind === 'nutrient') {
+    // 碳酸钙 among vitamins is there for its calcium, whatever else it may be used for.
+    reply.say(
+      {
+        zh: `${names.zh}在这份标签上识别为${kindNames.nutrient.zh}，用来补充营养。`,
+        en: `On this label ${names.en} is recognised as ${kindNames.nutrient.en}.`,
+      },
+      ...citedAs(facts, subject),
+    )
+  } else if (subject.unlisted) notListed(subject, facts)
+  else if (entry) {
+    const numbers = numbersOf(subject, entry)
+    const classes = classesOf(facts, entry.functions)
+    reply.say(
+      {
+        zh: `${names.zh}是食品添加剂${numbers && `（${numbers}）`}，功能类别：${classes.zh}。`,
+        en: `${names.en} is a food additive${numbers && ` (${numbers})`}; functional class: ${classes.en}.`,
+      },
+      additiveCitation(entry),
+    )
+    purposeSentence(entry, facts)
+    remarks(subject, entry, facts)
+    permitted(entry, facts)
+  } else if (flavouring) {
+    const table = flavouring.id.startsWith('N') ? 'B.2' : 'B.3'
+    reply.say(
+      {
+        zh: `${names.zh}是 GB 2760-2024 表 ${table} 允许使用的食品用香料（编号 ${flavouring.id}）。`,
+        en: `${names.en} is a food flavouring permitted by GB 2760-2024 Table ${table} (code ${flavouring.id}).`,
+      },
+      flavouringCitation(flavouring),
+    )
+  } else if (ingredient) {
+    const kind = kindNames[ingredient.kind]
+    reply.say(
+      {
+        zh: `${names.zh}在这份标签上识别为${kind.zh}。`,
+        en: `On this label ${names.en} is recognised as ${kind.en}.`,
+      },
+      ...citedAs(facts, subject),
+    )
+    if (ingredient.kind === 'unknown')
+      reply.decline({ zh: '我的资料里没有它的进一步说明。', en: 'My knowledge holds nothing more about it.' })
+  } else
+    reply.decline({
+      zh: `${names.zh}不在这份配料表里，我的资料里也没有它的说明。`,
+      en: `${names.en} is not on this label, and my knowledge holds nothing on it.`,
+    })
+  place(subject, facts)
+  if (ingredient && ingredient.children.length > 0 && !entry) partsOf(subject, facts)
+}
+
+/** The numbers of the form that was named, or of the whole entry. */
+const numbersOf = ({ form }: Subject, entry: AdditiveEntry): string => {
+  const own = entry.forms?.find(({ zh }) => zh === form?.zh)
+  const ins = own?.ins ? [own.ins] : form?.ins ? [form.ins] : entry.ins
+  const cns = own?.cns ? [own.cns] : entry.cns
+  return [...ins.map(no => `INS ${no}`), ...cns.map(no => `CNS ${no}`)].slice(0, 4).join(', ')
+}
+
+export const purposeSentence = (entry: AdditiveEntry, facts: Facts): void => {
+  const known = entry.functions
+    .flatMap(name => (purposes[name] ? [{ name, text: purposes[name] }] : []))
+    .slice(0, 3)
+  if (known.length === 0) return
+  facts.reply.say(
+    {
+      zh: `作用：${known.map(({ name, text }) => `${name}——${text.zh}`).join('；')}。`,
+      en: `Its purpose: ${known.map(({ name, text }) => `${classEn(facts, name)} - ${text.en}`).join('; ')}.`,
+    },
+    additiveCitation(entry),
+  )
+}
+
+/** What the safety sources remark on an additive. */
+export const remarks = ({ form }: Subject, entry: AdditiveEntry, facts: Facts): void => {
+  for (const note of notesOf(entry, form?.ins)) {
+    const remark = remarkOf(facts, note)
+    facts.reply.say({ zh: `${remark.zh}。`, en: `${remark.en}.` }, additiveCitation(entry))
+  }
+}
+
+/** Why something is added. */
+export const purpose = (subject: Subject, facts: Facts): void => {
+  const { entry, ingredient } = subject
+  if (!entry) {
+    identify(subject, facts)
+    return
+  }
+  const names = bothNames(subject)
+  const classes = classesOf(facts, entry.functions)
+  // One class of several comes from the label's own class word.
+  const stated =
+    ingredient?.functions.length === 1 && entry.functions.length > 1 ? ingredient.functions[0] : undefined
+  facts.reply.say(
+    {
+      zh: `${names.zh}的功能类别是${classes.zh}${stated ? `；这份标签把它列为${stated}` : ''}。`,
+      en: `${names.en} serves as ${classes.en}${stated ? `; this label lists it as ${classEn(facts, stated)}` : ''}.`,
+    },
+    ...citedAs(facts, subject),
+  )
+  purposeSentence(entry, facts)
+  place(subject, facts)
+}
+
+/** What a compound ingredient or a part of the product is made of, as far as the label opens it. */
+export const partsOf = (subject: Subject, facts: Facts): void => {
+  const { index, ingredient } = subject
+  if (index === undefined || !ingredient || ingredient.children.length === 0) {
+    identify(subject, facts)
+    return
+  }
+  const names: string[] = []
+  const open = [...ingredient.children].reverse()
+  for (let at = open.pop(); at; at = open.pop()) {
+    if (at.role === undefined) names.push(at.name)
+    if (at.role !== undefined) open.push(...[...at.children].reverse())
+  }
+  facts.reply.say(
+    {
+      zh: `这份标签写明，${ingredient.name}里有：${names.join('、')}。`,
+      en: `By this label, ${ingredient.name} holds: ${names.join(', ')}.`,
+    },
+    ...onLabel(facts, [index]),
+  )
+}
+
+/** Natural or synthetic: told of flavourings by their table; of additives the standard does not say. */
+export const origin = (subject: Subject, facts: Facts): void => {
+  const { entry, flavouring } = subject
+  const names = bothNames(subject)
+  if (flavouring && !entry) {
+    const isNatural = flavouring.id.startsWith('N')
+    facts.reply.say(
+      {
+        zh: `${names.zh}列在 GB 2760-2024 的${isNatural ? '食品用天然香料（表 B.2）' : '食品用合成香料（表 B.3）'}。`,
+        en: `${names.en} is among the ${isNatural ? 'natural flavourings (Table B.2)' : 'synthetic flavourings (Table B.3)'} of GB 2760-2024.`,
+      },
+      flavouringCitation(flavouring),
+    )
+    return
+  }
+  identify(subject, facts)
+  if (entry)
+    facts.reply.say(
+      {
+        zh: '标准不按天然或人工给添加剂分类，标签也看不出来源；来源不说明安全与否，限量对两者一样适用。',
+        en: 'The standard does not sort additives into natural and artificial, and a label does not tell the source; the source says nothing of safety, and the limits hold for both.',
+      },
+      additiveCitation(entry),
+    )
+}

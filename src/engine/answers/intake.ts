@@ -1,0 +1,64 @@
+import type { Bilingual } from '../result.ts'
+import { bothNames, type Facts, isStated, recordsOf } from './facts.ts'
+import { additiveCitation } from './reply.ts'
+import type { Subject } from './subjects.ts'
+import { published } from './wording.ts'
+
+const adultKg = 60
+
+/** The acceptable daily intake, and what it comes to for the weight asked about. */
+export const intake = (subject: Subject, facts: Facts): void => {
+  const { entry } = subject
+  const { reply } = facts
+  const names = bothNames(subject)
+  if (!entry) {
+    reply.decline({
+      zh: `${names.zh}不是有每日允许摄入量（ADI）的食品添加剂，我的资料里没有它的限值。`,
+      en: `${names.en} is not an additive with an acceptable daily intake; my knowledge holds no limit for it.`,
+    })
+    return
+  }
+  const rows = recordsOf(entry, subject.form?.ins).filter(
+    ({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa),
+  )
+  if (rows.length === 0) {
+    reply.decline({
+      zh: `我的资料里没有${names.zh}的 JECFA 或 EFSA 每日允许摄入量。`,
+      en: `My knowledge holds no JECFA or EFSA value for ${names.en}.`,
+    })
+    return
+  }
+  const seen = new Set<string>()
+  for (const { ins, jecfaAdi, efsa } of rows) {
+    const key = `${jecfaAdi} ${efsa}`
+    if (seen.has(key)) continue
+    seen.add(key)
+    const [jecfa, other] = [jecfaAdi, efsa].map(value =>
+      isStated(value) ? published(value) : { zh: '没有资料', en: 'nothing on file' },
+    )
+    const which = rows.length > 1 ? ins : ''
+    reply.say(
+      {
+        zh: `${names.zh}${which && `（INS ${which}）`}的每日允许摄入量（ADI，mg/kg 体重）：JECFA ${jecfa?.zh}；EFSA ${other?.zh}。`,
+        en: `Acceptable daily intake of ${names.en}${which && ` (INS ${which})`} in mg per kg body weight: JECFA ${jecfa?.en}; EFSA ${other?.en}.`,
+      },
+      additiveCitation(entry),
+    )
+    const upper = /^0-(\d+(?:\.\d+)?)/.exec(jecfaAdi)?.[1]
+    if (upper !== undefined) reply.say(forWeight(Number(upper), facts.weightKg), additiveCitation(entry))
+  }
+}
+
+const forWeight = (upper: number, weightKg: number | null): Bilingual => {
+  // Three digits are more than an ADI knows, and hide what binary numbers do to tenths.
+  const dailyMg = Number((upper * (weightKg ?? adultKg)).toPrecision(3))
+  return weightKg === null
+    ? {
+        zh: `按 JECFA 的上限，${adultKg} kg 的成年人相当于每天 ${dailyMg} mg；孩子体重轻，相应更少。标签上看不出用量。`,
+        en: `At JECFA's upper end that is ${dailyMg} mg a day for an adult of ${adultKg} kg; less for a child. A label does not tell the dose.`,
+      }
+    : {
+        zh: `按 JECFA 的上限，体重 ${weightKg} kg 相当于每天 ${dailyMg} mg；标签上看不出用量，所以换算不成几份。`,
+        en: `At JECFA's upper end that is ${dailyMg} mg a day for ${weightKg} kg; a label does not tell the dose, so it cannot be put in servings.`,
+      }
+}

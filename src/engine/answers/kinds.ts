@@ -1,0 +1,118 @@
+import type { Allergen } from '../result.ts'
+import { allergenWords } from './people.ts'
+
+/** What a label may be asked for: 有没有防腐剂, does it contain sugar. */
+export interface Kind {
+  zh: string
+  en: string
+  functions?: readonly string[]
+  kinds?: readonly string[]
+  /** One allergen, or all of them. */
+  allergen?: Allergen | 'any'
+  /** Matches names of ingredients. */
+  names?: RegExp
+}
+
+const classKind = (zh: string, en: string): Kind => ({ zh, en, functions: [zh] })
+
+const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
+  { pattern: /防腐剂|preservatives?/, kind: classKind('防腐剂', 'preservatives') },
+  { pattern: /甜味剂|代糖|甜味|sweeteners?/, kind: classKind('甜味剂', 'sweeteners') },
+  {
+    pattern: /护色剂|发色剂|colou?r retention/,
+    kind: classKind('护色剂', 'colour retention agents'),
+  },
+  {
+    pattern: /色素|着色剂|染色|colou?r(?:ing|ant)?s?\b|\bdyes?\b/,
+    kind: classKind('着色剂', 'colours'),
+  },
+  { pattern: /乳化剂|emulsifiers?/, kind: classKind('乳化剂', 'emulsifiers') },
+  { pattern: /增稠剂|thickeners?|gelling/, kind: classKind('增稠剂', 'thickeners') },
+  { pattern: /抗氧化剂|antioxidants?/, kind: classKind('抗氧化剂', 'antioxidants') },
+  {
+    pattern: /增味剂|鲜味|提鲜|flavou?r enhancers?|umami/,
+    kind: classKind('增味剂', 'flavour enhancers'),
+  },
+  {
+    pattern: /酸度调节剂|酸味剂|acidity regulators?|acidulants?/,
+    kind: classKind('酸度调节剂', 'acidity regulators'),
+  },
+  { pattern: /膨松剂|疏松剂|raising agents?|leaven/, kind: classKind('膨松剂', 'raising agents') },
+  {
+    pattern: /水分保持剂|保水剂|磷酸盐|humectants?|phosphates?/,
+    kind: {
+      zh: '水分保持剂和磷酸盐',
+      en: 'humectants and phosphates',
+      functions: ['水分保持剂'],
+      names: /磷酸(?!酯)|phosph/i,
+    },
+  },
+  { pattern: /抗结剂|anti-?caking/, kind: classKind('抗结剂', 'anticaking agents') },
+  { pattern: /被膜剂|上光剂|glazing|\bglaze/, kind: classKind('被膜剂', 'glazing agents') },
+  { pattern: /漂白剂|bleach/, kind: classKind('漂白剂', 'bleaching agents') },
+  {
+    pattern: /稳定剂|凝固剂|stabili[sz]ers?/,
+    kind: { zh: '稳定剂和凝固剂', en: 'stabilisers', functions: ['稳定剂和凝固剂', '稳定剂', '凝固剂'] },
+  },
+  {
+    pattern: /香精|香料|flavou?rings?/,
+    kind: { zh: '香精香料', en: 'flavourings', kinds: ['flavouring'] },
+  },
+  {
+    pattern: /菌种|益生菌|乳酸菌|\bcultures?\b|probiotics?/,
+    kind: { zh: '菌种', en: 'cultures', kinds: ['culture'] },
+  },
+  { pattern: /酶制剂|\benzymes?\b/, kind: { zh: '酶制剂', en: 'enzymes', kinds: ['enzyme'] } },
+  {
+    pattern: /强化剂|维生素|营养素|fortif|vitamins?|minerals?/,
+    kind: { zh: '营养强化剂', en: 'added nutrients', kinds: ['nutrient'] },
+  },
+  { pattern: /过敏原|致敏|allergens?/, kind: { zh: '过敏原', en: 'allergens', allergen: 'any' } },
+  {
+    pattern: /反式脂肪|氢化|trans[ -]?fats?|hydrogenated/,
+    kind: {
+      zh: '氢化油',
+      en: 'hydrogenated oil',
+      names: /氢化|植脂|人造奶油|起酥油|hydrogenated|shortening|margarine/i,
+    },
+  },
+  {
+    pattern: /转基因|\bgmo?s?\b|genetically/,
+    kind: { zh: '转基因字样', en: 'words about genetic modification', names: /转基因|\bgmo?\b|genetic/i },
+  },
+  {
+    pattern: /添加糖|多少糖|几种糖|含糖|有糖|没有糖|加(?:了)?糖|额外加糖|^糖|糖排|\bsugars?\b/,
+    kind: {
+      zh: '糖',
+      en: 'sugars',
+      names:
+        /糖(?!醇|精)|蜂蜜|果葡|浓缩.{0,3}汁|汁.{0,2}浓缩|sugar|syrup|honey|dextrose|fructose|glucose|sucrose|maltose|juice concentrate/i,
+    },
+  },
+  {
+    pattern: /多少盐|含盐|有盐|加盐|钠含量|\bsalt\b|\bsodium\b(?! \w)/,
+    kind: { zh: '盐', en: 'salt', names: /盐(?!酸)|酱油|味精|\bsalt\b|soy sauce/i },
+  },
+  {
+    pattern: /添加剂|additives?|e[ -]?numbers?/,
+    kind: { zh: '食品添加剂', en: 'additives', kinds: ['additive', 'flavouring'] },
+  },
+]
+
+/** All kinds of ingredient a folded question joins: 甜味剂或者香精. */
+export const kindsIn = (text: string): Kind[] => {
+  const first = kindIn(text)
+  if (!first || !/[和或与、,]|还是|\band\b|\bor\b/.test(text)) return first ? [first] : []
+  const found = kinds.filter(({ pattern }) => pattern.test(text)).map(({ kind }) => kind)
+  // 添加剂 beside a class of them only leads up to it.
+  const told = found.length > 1 ? found.filter(({ kinds: wide }) => !wide?.includes('additive')) : found
+  return told.length > 0 ? told.slice(0, 3) : [first]
+}
+
+/** The kind of ingredient a folded question names; an allergen by its own words only when nothing else fits. */
+export const kindIn = (text: string): Kind | null => {
+  const found = kinds.find(({ pattern }) => pattern.test(text))
+  if (found) return found.kind
+  const allergen = allergenWords.find(({ words }) => words.test(text))
+  return allergen ? { zh: allergen.zh, en: allergen.en, allergen: allergen.allergen } : null
+}

@@ -1,0 +1,93 @@
+import type { AdditiveName } from '../../knowledge/index.ts'
+import { fold, keyOf } from '../text.ts'
+
+/** A mistyped name: what was written, folded, and the names of one additive that it is close to. */
+export interface NearName {
+  typed: string
+  names: readonly AdditiveName[]
+}
+
+const han = /^[\u4e00-\u9fff]+$/
+// A wrong character is one that was meant to be part of the name, none of these.
+const words = /[的了吗呢吧啊么是有和跟与或能吃喝多少放加里中这那个对会不没什]/
+
+/** Finds one wrong character in a Chinese name (山犁酸钾), one or two wrong letters in a longer English one (aspertame). */
+export const createNear = (names: readonly AdditiveName[]) => {
+  let patterns: Map<string, AdditiveName[]> | null = null
+  const latin: [string, AdditiveName][] = []
+
+  const prepare = () => {
+    const made = new Map<string, AdditiveName[]>()
+    for (const name of names) {
+      const key = keyOf(fold(name.text).text)
+      if (/^[a-z]{6,30}$/.test(key)) latin.push([key, name])
+      if (!han.test(key) || key.length < 3 || key.length > 12) continue
+      for (let at = 0; at < key.length; at += 1) {
+        const pattern = `${key.slice(0, at)}*${key.slice(at + 1)}`
+        const known = made.get(pattern)
+        if (known) known.push(name)
+        else made.set(pattern, [name])
+      }
+    }
+    return made
+  }
+
+  const chinese = (text: string): NearName | null => {
+    patterns ??= prepare()
+    for (let length = 12; length >= 3; length -= 1)
+      for (let start = 0; start + length <= text.length; start += 1) {
+        const typed = text.slice(start, start + length)
+        if (!han.test(typed)) continue
+        for (let at = 0; at < length; at += 1) {
+          if (words.test(typed.charAt(at))) continue
+          const found = ofOne(patterns.get(`${typed.slice(0, at)}*${typed.slice(at + 1)}`) ?? [])
+          if (found) return { typed, names: found }
+        }
+      }
+    return null
+  }
+
+  const english = (text: string): NearName | null => {
+    patterns ??= prepare()
+    const found = [...text.matchAll(/[a-z]+/g)].map(([word]) => word)
+    for (const count of [3, 2, 1])
+      for (let first = 0; first + count <= found.length; first += 1) {
+        const run = found.slice(first, first + count)
+        const key = keyOf(run.join(''))
+        if (key.length < 7 || key.length > 32) continue
+        const allowed = key.length < 9 ? 1 : 2
+        const close = latin.filter(
+          ([name]) => name.charAt(0) === key.charAt(0) && edits(name, key, allowed) <= allowed,
+        )
+        const named = ofOne(close.map(([, name]) => name))
+        if (named) return { typed: run.join(' '), names: named }
+      }
+    return null
+  }
+
+  /** Takes folded text in which no name was found as it stands. */
+  return (text: string): NearName | null => chinese(text.slice(0, 200)) ?? english(text.slice(0, 200))
+}
+
+/** Names of one substance; where two fit, which one was meant is not known. */
+const ofOne = (names: readonly AdditiveName[]): readonly AdditiveName[] | null =>
+  new Set(names.map(({ id }) => id)).size === 1 ? names : null
+
+/** Edit distance of two short texts, or more than the limit. */
+const edits = (a: string, b: string, limit: number): number => {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let before = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j += 1)
+      row.push(
+        Math.min(
+          (before[j - 1] ?? 0) + (a.charAt(i - 1) === b.charAt(j - 1) ? 0 : 1),
+          (before[j] ?? 0) + 1,
+          (row[j - 1] ?? 0) + 1,
+        ),
+      )
+    before = row
+  }
+  return before[b.length] ?? limit + 1
+}

@@ -1,0 +1,196 @@
+import type { Allergen, Bilingual, Group } from '../result.ts'
+
+/** Whom a question is about: groups of people who should take care, and allergens. */
+export interface Who extends Bilingual {
+  groups: readonly Group[]
+  allergens: readonly Allergen[]
+}
+
+interface People extends Bilingual {
+  pattern: RegExp
+  groups: readonly Group[]
+}
+
+const people: readonly People[] = [
+  {
+    pattern:
+      /婴儿|婴幼儿|宝宝|幼儿|新生儿|满月|辅食|[一二两三1-3](?:岁|周岁)(?!以)|\d+个?月大?的|\b(?:baby|babies|infants?|toddlers?|newborns?)\b|\b[1-3][ -]years?[ -]olds?\b|\bmonths?[ -]olds?\b/,
+    groups: ['infant_0_36m'],
+    zh: '婴幼儿',
+    en: 'infants and toddlers',
+  },
+  {
+    pattern:
+      /孩子|儿童|小孩|小朋友|小学生|孩儿|娃|未成年|[四五六七八九十4-9](?:岁|周岁)|1[0-7]岁|\b(?:child|children|kids?|sons?|daughters?|teen(?:ager)?s?)\b|\b(?:[4-9]|1[0-7])[ -]years?[ -]olds?\b/,
+    groups: ['children'],
+    zh: '儿童',
+    en: 'children',
+  },
+  {
+    pattern: /孕妇|怀孕|孕期|备孕|哺乳|\b(?:pregnan(?:t|cy)|breast-?feeding)\b/,
+    groups: ['pregnant'],
+    zh: '孕妇',
+    en: 'pregnancy',
+  },
+  { pattern: /苯丙酮尿|\bpku\b|phenylketonuria/, groups: ['pku'], zh: '苯丙酮尿症', en: 'phenylketonuria' },
+  {
+    pattern: /糖尿病|血糖|控糖|糖友|\bdiabet(?:es|ics?)\b|blood sugar/,
+    groups: ['diabetes'],
+    zh: '糖尿病',
+    en: 'diabetes',
+  },
+  {
+    pattern: /高血压|血压|hypertension|blood pressure/,
+    groups: ['hypertension'],
+    zh: '高血压',
+    en: 'high blood pressure',
+  },
+  {
+    pattern: /肾病|肾功能|肾不好|肾|\bkidneys?\b|\bckd\b/,
+    groups: ['ckd'],
+    zh: '肾病',
+    en: 'kidney disease',
+  },
+  { pattern: /痛风|尿酸|\bgout\b|uric acid/, groups: ['gout'], zh: '痛风', en: 'gout' },
+  { pattern: /乳糜泻|coeliac|celiac/, groups: ['gluten'], zh: '麸质敏感', en: 'gluten' },
+  { pattern: /乳糖不耐|lactose intoleran/, groups: ['lactose'], zh: '乳糖不耐', en: 'lactose intolerance' },
+  {
+    pattern: /哮喘|\basthma/,
+    groups: ['sulfite_asthma'],
+    zh: '亚硫酸盐敏感或哮喘',
+    en: 'sulphite sensitivity or asthma',
+  },
+  {
+    pattern: /阿司匹林|aspirin/,
+    groups: ['aspirin_dye_sensitive'],
+    zh: '阿司匹林或色素敏感',
+    en: 'aspirin or dye sensitivity',
+  },
+  { pattern: /蚕豆病|g6pd/, groups: ['g6pd'], zh: '蚕豆病', en: 'G6PD deficiency' },
+  {
+    pattern: /咖啡因(?:敏感|过敏|不耐)|失眠|睡不着|睡眠|熬夜|caffeine sensitiv|insomnia|\bsleep/,
+    groups: ['caffeine'],
+    zh: '咖啡因敏感',
+    en: 'caffeine sensitivity',
+  },
+  {
+    pattern: /拉肚子|腹泻|肠胃|\bdiarrh|\bbowel/,
+    groups: ['laxative'],
+    zh: '容易腹泻的人',
+    en: 'sensitive bowels',
+  },
+  {
+    pattern: /素食|吃素|纯素|清真|穆斯林|回族|\b(?:vegetarians?|vegans?|halal|muslims?)\b/,
+    groups: ['vegetarian_halal'],
+    zh: '素食或清真饮食',
+    en: 'vegetarian or halal diets',
+  },
+]
+
+interface AllergenWords extends Bilingual {
+  allergen: Allergen
+  groups: readonly Group[]
+  words: RegExp
+  /** As an allergy to it is called. */
+  short?: Bilingual
+}
+
+/** What shoppers call an allergen, and the groups of people it concerns. */
+export const allergenWords: readonly AllergenWords[] = [
+  {
+    allergen: 'gluten',
+    groups: ['gluten'],
+    zh: '含麸质谷物',
+    en: 'gluten cereals',
+    short: { zh: '麸质', en: 'gluten' },
+    words: /麸质|小麦|大麦|面筋|\bgluten\b|\bwheat\b|\bbarley\b/,
+  },
+  {
+    allergen: 'crustacean',
+    groups: ['fish_crustacean'],
+    zh: '甲壳类',
+    en: 'crustaceans',
+    words: /海鲜|甲壳|虾|蟹|\bcrustaceans?\b|\bshrimps?\b|\bprawns?\b|\bcrabs?\b|seafood|shellfish/,
+  },
+  {
+    allergen: 'fish',
+    groups: ['fish_crustacean'],
+    zh: '鱼类',
+    en: 'fish',
+    words: /海鲜|鱼|\bfish\b|seafood/,
+  },
+  {
+    allergen: 'egg',
+    groups: ['egg'],
+    zh: '蛋类',
+    en: 'egg',
+    words: /鸡蛋|蛋类|蛋清|蛋黄|(?<![酪清])蛋(?!白|糕)|\beggs?\b/,
+  },
+  { allergen: 'peanut', groups: ['peanut'], zh: '花生', en: 'peanut', words: /花生|\bpeanuts?\b/ },
+  { allergen: 'soy', groups: ['soy'], zh: '大豆', en: 'soy', words: /大豆|黄豆|豆制品|\bsoya?(?:beans?)?\b/ },
+  {
+    allergen: 'milk',
+    groups: ['milk_allergy'],
+    zh: '乳',
+    en: 'milk',
+    words: /牛奶|牛乳|奶制品|乳制品|奶(?=[^，。？]{0,3}过敏)|乳(?=[^，。？糖]{0,2}过敏)|\bmilk\b|\bdairy\b/,
+  },
+  {
+    allergen: 'nuts',
+    groups: ['nuts'],
+    zh: '坚果',
+    en: 'tree nuts',
+    short: { zh: '坚果', en: 'nut' },
+    words:
+      /坚果|腰果|杏仁|核桃|榛子|开心果|夏威夷果|巴旦木|碧根果|\b(?:tree )?nuts?\b|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|pecans?/,
+  },
+  { allergen: 'sesame', groups: [], zh: '芝麻', en: 'sesame', words: /芝麻|sesame/ },
+  {
+    allergen: 'shellfish',
+    groups: ['fish_crustacean'],
+    zh: '贝类',
+    en: 'molluscs',
+    words: /海鲜|贝类|牡蛎|生蚝|molluscs?|oysters?|shellfish/,
+  },
+  {
+    allergen: 'sulphites',
+    groups: ['sulfite_asthma'],
+    zh: '亚硫酸盐',
+    en: 'sulphites',
+    words: /亚硫酸|二氧化硫|\bsul(?:f|ph)ites?\b/,
+  },
+]
+
+const allergy = /过敏|不耐|敏感|\ballerg|intoleran|sensitiv/
+
+/** The people a folded question speaks of, null for none. */
+export const whoIn = (text: string): Who | null => {
+  const isAllergy = allergy.test(text)
+  const asked = people.filter(({ pattern }) => pattern.test(text))
+  const touched = isAllergy ? allergenWords.filter(({ words }) => words.test(text)) : []
+  if (asked.length + touched.length === 0) return null
+  const many = touched.map(({ zh, en, short = { zh, en } }) => ({
+    zh: `${short.zh}过敏`,
+    en: `${short.en} allergy`,
+  }))
+  return {
+    groups: [...new Set([...asked, ...touched].flatMap(({ groups }) => groups))],
+    allergens: touched.map(({ allergen }) => allergen),
+    zh: [...asked, ...many].map(({ zh }) => zh).join('、'),
+    en: [...asked, ...many].map(({ en }) => en).join(', '),
+  }
+}
+
+const diseases = /苯丙酮尿症?|糖尿病|乳糖不耐受?|蚕豆病|阿司匹林/g
+
+/** A folded question without its words for diseases: 苯丙酮尿症 is no flavouring 丙酮. */
+export const withoutDiseases = (text: string): string => text.replace(diseases, hit => ' '.repeat(hit.length))
+
+/** The body weight a question states, in kg. */
+export const weightIn = (text: string): number | null => {
+  const found = /(?<![\d.])(\d{1,3}(?:\.\d)?)\s*(kg\b|公斤|千克|斤|lbs?\b|pounds?\b|磅)/.exec(text)
+  if (!found) return null
+  const perUnit = found[2] === '斤' ? 0.5 : /lb|pound|磅/.test(found[2] ?? '') ? 0.4536 : 1
+  const kg = Number(found[1]) * perUnit
+  return kg >= 2 && kg <= 300 ? Math.round(kg * 10) / 10 : null
+}

@@ -1,0 +1,388 @@
+import type { AdditiveEntry } from '../../knowledge/index.ts'
+import { scoringLimits } from '../method.ts'
+import type { Bilingual, Ingredient } from '../result.ts'
+import { basisOf, explainScore, suggestBetter } from './about-label.ts'
+import {
+  classesOf,
+  concern,
+  declineUnknown,
+  evidenceCitation,
+  type Facts,
+  isStated,
+  leavesOf,
+  notesOf,
+  onLabel,
+  orWhole,
+  recordsOf,
+  wholeLabel,
+} from './facts.ts'
+import { type Food, labelFood } from './food-category.ts'
+import type { Kind } from './kinds.ts'
+import { statusIn } from './limits.ts'
+import { hitsOf, listAllergens } from './lists.ts'
+import { purposes } from './purposes.ts'
+import { additiveCitation, standardCitation } from './reply.ts'
+import { published, remarkOf } from './wording.ts'
+
+const mainShown = 6
+const rowsShown = 20
+const remarksShown = 10
+
+/** The whole label in one structured answer: what it is, group by group, for whom, why the score, what to look for. */
+export const reportOn = (facts: Facts): void => {
+  const { result, reply, asked } = facts
+  if (!result || leavesOf(facts).length === 0) {
+    declineUnknown(facts)
+    return
+  }
+  const name = asked.label?.product.name ?? ''
+  reply.heading({
+    zh: `深度分析：${name || '这份配料表'}`,
+    en: `In-depth analysis: ${name || 'this label'}`,
+  })
+  verdict(facts)
+  whatItIs(facts)
+  sugarsFatsSalt(facts)
+  additives(facts)
+  others(facts)
+  reply.heading({ zh: '过敏原', en: 'Allergens' })
+  listAllergens(facts)
+  people(facts)
+  if (result.score !== null) {
+    reply.heading({ zh: '为什么是这个分', en: 'Why this score' })
+    explainScore(facts)
+  }
+  reply.heading({ zh: '怎么选', en: 'What to look for' })
+  suggestBetter(facts)
+  reply.heading({ zh: '标签看不出什么', en: 'What a label cannot tell' })
+  for (const at of [0, 1, 5, 4]) {
+    const text = scoringLimits[at]
+    if (text) reply.item(text, at === 5 ? standardCitation : evidenceCitation(facts, 'E1'))
+  }
+}
+
+const bands: readonly [number, Bilingual][] = [
+  [79, { zh: '较好', en: 'good' }],
+  [59, { zh: '中等', en: 'fair' }],
+  [39, { zh: '偏低', en: 'rather low' }],
+  [-1, { zh: '很低', en: 'very low' }],
+]
+
+const verdict = (facts: Facts): void => {
+  const { result, reply, flat } = facts
+  if (!result) return
+  const { score, confidence } = result
+  const percent = Math.round(confidence * 100)
+  const unknown = leavesOf(facts).filter(index => flat[index]?.kind === 'unknown')
+  if (score === null) explainScore(facts)
+  else {
+    const band = bands.find(([over]) => score > over)?.[1] ?? { zh: '', en: '' }
+    reply.say(
+      {
+        zh: `得分 ${score}（满分 100），${band.zh}；对这份读数的把握是 ${percent}%。`,
+        en: `The score is ${score} of 100, ${band.en}; the reading is ${percent} % sure.`,
+      },
+      ...wholeLabel(facts),
+    )
+  }
+  if (unknown.length > 0) {
+    const names = namesOf(unknown.slice(0, 8), facts)
+    reply.say(
+      {
+        zh: `没有识别出 ${unknown.length} 个词：${names.zh}。它们不计入下面的分析。`,
+        en: `${unknown.length} words were not recognised: ${names.en}. The analysis below leaves them out.`,
+      },
+      ...onLabel(facts, unknown.slice(0, 8)),
+    )
+  }
+  for (const index of leavesOf(facts)) {
+    const { name, suspected } = flat[index] ?? {}
+    if (name === undefined || !suspected) continue
+    reply.say(
+      {
+        zh: `“${name}”可能是“${suspected.name}”的误读，请对照包装。`,
+        en: `"${name}" may be a misreading of "${suspected.name}"; check it against the pack.`,
+      },
+      ...onLabel(facts, [index]),
+    )
+  }
+}
+
+const namesOf = (indices: readonly number[], { flat }: Facts): Bilingual => {
+  const names = indices.flatMap(index => flat[index]?.name ?? [])
+  return { zh: names.join('、'), en: names.join(', ') }
+}
+
+const whatItIs = (facts: Facts): void => {
+  const { result, reply, flat, asked, knowledge } = facts
+  const leaves = leavesOf(facts)
+  reply.heading({ zh: '这是什么', en: 'What it is' })
+  const standard = knowledge.standard(asked.label?.product.standard ?? '')
+  if (standard)
+    reply.say(
+      {
+        zh: `产品标准：${standard.standard} ${standard.title}。`,
+        en: `Product standard: ${standard.standard} ${standard.en}.`,
+      },
+      { kind: 'standard', ref: standard.standard, title: standard.title },
+    )
+  const top = (result?.ingredients ?? []).flatMap(one => (one.role === 'section' ? one.children : [one]))
+  const foods = top.filter(({ role, kind }) => role === undefined && kind === 'food')
+  const main = foods.filter(({ name }, at) => foods.findIndex(one => one.name === name) === at)
+  const indices = main.slice(0, mainShown).map(one => flat.indexOf(one))
+  const isParted = (result?.ingredients ?? []).some(({ role }) => role === 'section')
+  const names = namesOf(indices, facts)
+  reply.say(
+    {
+      zh: `共 ${leaves.length} 项配料，${isParted ? '分几部分列出，各部分内' : ''}按加入量从多到少排列。主要原料依次是：${names.zh || '没有识别到食品原料'}。`,
+      en: `${leaves.length} ingredients in falling order of weight${isParted ? ' within each part' : ''}. The main ones in turn: ${names.en || 'no food was recognised'}.`,
+    },
+    ...orWhole(facts, onLabel(facts, indices)),
+  )
+  const declared = leaves.filter(index => flat[index]?.amount !== undefined).slice(0, 4)
+  if (declared.length > 0) {
+    const amounts = declared.flatMap(index => {
+      const { name, amount } = flat[index] ?? {}
+      return amount ? [`${name} ${amount.value}${amount.unit}`] : []
+    })
+    reply.say(
+      { zh: `标签写明用量的有：${amounts.join('、')}。`, en: `Declared amounts: ${amounts.join(', ')}.` },
+      ...onLabel(facts, declared),
+    )
+  }
+  for (const [index, ingredient] of flat.entries()) {
+    const inner = ingredient.children.filter(({ role }) => role === undefined).map(({ name }) => name)
+    if (ingredient.role === 'class' || inner.length === 0) continue
+    reply.item(
+      {
+        zh: `${ingredient.name}里有：${inner.join('、')}。`,
+        en: `${ingredient.name} holds: ${inner.join(', ')}.`,
+      },
+      ...onLabel(facts, [index]),
+    )
+  }
+}
+
+const groups: readonly { lead: Bilingual; rules: RegExp; kind: Kind; none: Bilingual }[] = [
+  {
+    lead: { zh: '糖', en: 'Sugars' },
+    rules: /^sugar$/,
+    kind: {
+      zh: '糖',
+      en: 'sugars',
+      names:
+        /糖(?!醇|精)|蜂蜜|果葡|浓缩.{0,3}汁|sugar|syrup|honey|dextrose|fructose|glucose|sucrose|maltose|juice concentrate/i,
+    },
+    none: { zh: '没有识别到添加糖', en: 'no added sugar recognised' },
+  },
+  {
+    lead: { zh: '油脂', en: 'Fats' },
+    rules: /^(?:saturated_fat|oil|hydrogenated_oil)$/,
+    kind: {
+      zh: '油脂',
+      en: 'fats',
+      names:
+        /(?<!酱|蚝)油(?!树)|(?<!脱|低)脂(?!酸|肪酸)|奶油|植脂|\boils?\b|butter|shortening|\bfat\b|\blard\b|margarine|cream\b/i,
+    },
+    none: { zh: '没有识别到油脂', en: 'no fat or oil recognised' },
+  },
+  {
+    lead: { zh: '盐', en: 'Salt' },
+    rules: /^salt$/,
+    kind: { zh: '盐', en: 'salt', names: /盐(?!酸)|酱油(?!味)|\bsalt\b|soy sauce/i },
+    none: { zh: '没有识别到盐', en: 'no salt recognised' },
+  },
+]
+
+const sugarsFatsSalt = (facts: Facts): void => {
+  const { result, reply, flat } = facts
+  reply.heading({ zh: '糖、甜味剂、油脂和盐', en: 'Sugars, sweeteners, fats and salt' })
+  const leaves = leavesOf(facts)
+  for (const { lead, rules, kind, none } of groups) {
+    const reasons = (result?.reasons ?? []).filter(({ rule }) => rules.test(rule))
+    const hits = [...new Set([...reasons.flatMap(({ ingredients }) => ingredients), ...hitsOf(kind, facts)])]
+      .filter(index => flat[index]?.kind === 'food' && flat[index]?.role === undefined)
+      .sort((a, b) => a - b)
+    if (hits.length === 0) {
+      reply.point(lead, { zh: `${none.zh}。`, en: `${none.en}.` }, ...wholeLabel(facts))
+      continue
+    }
+    const placed = hits.map(index => ({ name: flat[index]?.name ?? '', at: leaves.indexOf(index) + 1 }))
+    const points = Math.round(reasons.reduce((sum, reason) => sum + reason.points, 0) * 10) / 10
+    const cost: Bilingual =
+      points < 0 ? { zh: `；得分里 ${points} 分`, en: `; ${points} points of the score` } : { zh: '', en: '' }
+    reply.point(
+      lead,
+      {
+        zh: `${placed.map(({ name, at }) => `${name}（第 ${at} 项）`).join('、')}${cost.zh}。`,
+        en: `${placed.map(({ name, at }) => `${name} (number ${at})`).join(', ')}${cost.en}.`,
+      },
+      ...onLabel(facts, hits),
+      ...[...new Set(reasons.flatMap(({ evidence }) => evidence))]
+        .slice(0, 2)
+        .map(id => evidenceCitation(facts, id)),
+    )
+  }
+  const sweeteners = hitsOf({ zh: '', en: '', functions: ['甜味剂'] }, facts)
+  const names = namesOf(sweeteners, facts)
+  reply.point(
+    { zh: '甜味剂', en: 'Sweeteners' },
+    sweeteners.length === 0
+      ? { zh: '没有识别到甜味剂。', en: 'no sweetener recognised.' }
+      : { zh: `${names.zh}。`, en: `${names.en}.` },
+    ...orWhole(facts, onLabel(facts, sweeteners)),
+    ...(sweeteners.length > 0 ? [evidenceCitation(facts, 'E9')] : []),
+  )
+}
+
+interface Listed {
+  entry: AdditiveEntry
+  ingredient: Ingredient
+  index: number
+  /** The class it serves in here: the label's, else the first of the entry. */
+  serves: string
+}
+
+const listedAdditives = ({ flat, knowledge }: Facts): Listed[] => {
+  const seen = new Set<string>()
+  return flat.flatMap((ingredient, index) => {
+    const entry = ingredient.additiveId === undefined ? undefined : knowledge.additive(ingredient.additiveId)
+    const key = `${entry?.id} ${ingredient.ins}`
+    if (!entry || ingredient.kind === 'nutrient' || ingredient.role !== undefined || seen.has(key)) return []
+    seen.add(key)
+    return [{ entry, ingredient, index, serves: ingredient.functions[0] ?? entry.functions[0] ?? '' }]
+  })
+}
+
+const additives = (facts: Facts): void => {
+  const { reply } = facts
+  reply.heading({ zh: '食品添加剂', en: 'Additives' })
+  const listed = listedAdditives(facts)
+  const classes = [...new Set(listed.map(({ serves }) => serves))]
+  listed.sort((a, b) => classes.indexOf(a.serves) - classes.indexOf(b.serves))
+  if (listed.length === 0) {
+    reply.say(
+      {
+        zh: '没有识别到 GB 2760 表 A.1 的食品添加剂。',
+        en: 'No additive of GB 2760 Table A.1 was recognised.',
+      },
+      ...wholeLabel(facts),
+      standardCitation,
+    )
+    return
+  }
+  reply.table(
+    [
+      { zh: '添加剂', en: 'Additive' },
+      { zh: '功能', en: 'Class' },
+      { zh: '关注程度', en: 'Concern' },
+      { zh: 'JECFA ADI（mg/kg 体重）', en: 'JECFA ADI (mg/kg body weight)' },
+    ],
+    listed.slice(0, rowsShown).map(({ entry, ingredient, index, serves }) => {
+      const adi = recordsOf(entry, ingredient.ins)[0]?.jecfaAdi ?? ''
+      const value = isStated(adi) ? published(adi) : { zh: '没有资料', en: 'nothing on file' }
+      const tier = concern[ingredient.tier ?? entry.tier] ?? { zh: '', en: '' }
+      const name = { zh: ingredient.name, en: ingredient.name }
+      return {
+        cells: [name, classesOf(facts, [serves]), tier, value],
+        cited: [additiveCitation(entry), ...onLabel(facts, [index])],
+      }
+    }),
+  )
+  for (const serves of classes) purposeOf(serves, listed, facts)
+  const food = labelFood(facts.asked, facts.knowledge)
+  const standing = listed.filter(({ entry }) => entry.tier >= 2).sort((a, b) => b.entry.tier - a.entry.tier)
+  for (const one of standing.slice(0, remarksShown)) remarkOn(one, food, facts)
+  reply.say(
+    {
+      zh: '以上添加剂在 GB 2760-2024 的范围和限量内允许使用；标签不写用量，是否接近限量看不出来。',
+      en: 'These additives are permitted for the foods and within the limits of GB 2760-2024; the label states no dose, so how near the limit they come cannot be seen.',
+    },
+    standardCitation,
+  )
+}
+
+const purposeOf = (serves: string, listed: readonly Listed[], facts: Facts): void => {
+  const of = listed.filter(one => one.serves === serves)
+  const purpose = purposes[serves]
+  const names = namesOf(
+    of.map(({ index }) => index),
+    facts,
+  )
+  facts.reply.point(
+    classesOf(facts, [serves]),
+    {
+      zh: `${names.zh}${purpose ? `——${purpose.zh}` : ''}。`,
+      en: `${names.en}${purpose ? ` - ${purpose.en}` : ''}.`,
+    },
+    ...of.map(({ entry }) => additiveCitation(entry)),
+  )
+}
+
+/** What is known of one additive of moderate or higher concern, and its standing in this food. */
+const remarkOn = ({ entry, ingredient, index }: Listed, food: Food | null, facts: Facts): void => {
+  const records = recordsOf(entry, ingredient.ins)
+  const said = notesOf(entry, ingredient.ins).map(note => remarkOf(facts, note))
+  const iarc = records.map(record => record.iarc).find(isStated)
+  if (iarc) said.push({ zh: `IARC ${published(iarc).zh}`, en: `IARC ${iarc}` })
+  const status = food ? statusIn(entry, food, facts) : null
+  if (status) said.push({ zh: `GB 2760：${status.zh}`, en: `GB 2760: ${status.en}` })
+  if (said.length === 0) return
+  facts.reply.point(
+    { zh: ingredient.name, en: ingredient.name },
+    { zh: `${said.map(({ zh }) => zh).join('；')}。`, en: `${said.map(({ en }) => en).join('; ')}.` },
+    additiveCitation(entry),
+    ...onLabel(facts, [index]),
+    ...(status ? [standardCitation] : []),
+  )
+}
+
+const otherKinds: readonly (Kind & { lead: Bilingual })[] = [
+  { zh: '', en: '', kinds: ['flavouring'], lead: { zh: '香精香料', en: 'Flavourings' } },
+  { zh: '', en: '', kinds: ['enzyme'], lead: { zh: '酶制剂', en: 'Enzymes' } },
+  { zh: '', en: '', kinds: ['nutrient'], lead: { zh: '营养强化剂', en: 'Added nutrients' } },
+  { zh: '', en: '', kinds: ['culture'], lead: { zh: '发酵菌种', en: 'Cultures' } },
+]
+
+const others = (facts: Facts): void => {
+  const held = otherKinds
+    .map(kind => ({ kind, hits: hitsOf(kind, facts) }))
+    .filter(({ hits }) => hits.length > 0)
+  if (held.length === 0) return
+  facts.reply.heading({
+    zh: '香精、酶、营养强化剂和菌种',
+    en: 'Flavourings, enzymes, nutrients and cultures',
+  })
+  for (const { kind, hits } of held) {
+    const names = namesOf(hits, facts)
+    facts.reply.point(kind.lead, { zh: `${names.zh}。`, en: `${names.en}.` }, ...onLabel(facts, hits))
+  }
+}
+
+const levels: Record<'avoid' | 'caution' | 'info', Bilingual> = {
+  avoid: { zh: '建议避免', en: 'Better avoided' },
+  caution: { zh: '需要注意', en: 'Take care' },
+  info: { zh: '供参考', en: 'Good to know' },
+}
+
+const people = (facts: Facts): void => {
+  const { result, reply } = facts
+  if (!result) return
+  reply.heading({ zh: '谁要注意', en: 'Who should take care' })
+  const rank = ['avoid', 'caution', 'info']
+  const flags = [...result.groups].sort((a, b) => rank.indexOf(a.level) - rank.indexOf(b.level))
+  for (const flag of flags)
+    reply.point(
+      levels[flag.level],
+      flag.text,
+      ...basisOf({ ingredients: flag.ingredients, evidence: [] }, facts),
+    )
+  if (flags.length === 0)
+    reply.say(
+      {
+        zh: '没有识别到需要特别注意的人群；过敏者请以包装为准。',
+        en: 'No group of people was found that should take particular care; with an allergy the pack has the last word.',
+      },
+      ...wholeLabel(facts),
+    )
+}

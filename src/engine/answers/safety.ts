@@ -1,0 +1,154 @@
+import type { Bilingual } from '../result.ts'
+import {
+  bothNames,
+  citedAs,
+  classesOf,
+  concern,
+  declineUnknown,
+  type Facts,
+  flagsOf,
+  isStated,
+  onLabel,
+  orWhole,
+  recordsOf,
+  wholeLabel,
+} from './facts.ts'
+import { identify, remarks } from './identify.ts'
+import { intake } from './intake.ts'
+import { notListed, permitted } from './limits.ts'
+import { allergenWords, type Who } from './people.ts'
+import { additiveCitation } from './reply.ts'
+import type { Subject } from './subjects.ts'
+import { published } from './wording.ts'
+
+/** What the evaluations say of one ingredient, and whom this label's flags concern. */
+export const isSafe = (subject: Subject, facts: Facts, withFlags = true): void => {
+  const { entry } = subject
+  const { reply } = facts
+  const flags = withFlags ? flagsOf(facts, subject.index) : []
+  if (!entry) {
+    identify(subject, facts)
+    for (const flag of flags) reply.say(flag.text, ...onLabel(facts, flag.ingredients))
+    if (flags.length === 0 && subject.index !== undefined && subject.ingredient?.kind !== 'unknown')
+      reply.say(
+        {
+          zh: '我的资料里没有针对它的安全提示；标签上看不出用量，过敏者请看包装。',
+          en: 'My knowledge holds no caution about it; a label tells no dose, and with allergies the pack decides.',
+        },
+        ...citedAs(facts, subject),
+      )
+    return
+  }
+  const names = bothNames(subject)
+  const tier = concern[entry.tier] ?? { zh: '', en: '' }
+  const classes = classesOf(facts, entry.functions)
+  const isAssumed = entry.basis === 'class-default'
+  reply.say(
+    {
+      zh: `${names.zh}是${classes.zh}；按公开的安全评价，本方法评为“${tier.zh}”${isAssumed ? '（没有单独的评价，按类别推定）' : ''}。`,
+      en: `${names.en} serves as ${classes.en}; by public evaluations our method puts it at "${tier.en}"${isAssumed ? ' (assumed from its class)' : ''}.`,
+    },
+    additiveCitation(entry),
+  )
+  const records = recordsOf(entry, subject.form?.ins)
+  if (records.some(({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa))) intake(subject, facts)
+  for (const iarc of new Set(records.map(record => record.iarc).filter(isStated)))
+    reply.say({ zh: `IARC：${published(iarc).zh}。`, en: `IARC: ${iarc}.` }, additiveCitation(entry))
+  remarks(subject, entry, facts)
+  permitted(entry, facts)
+  for (const flag of flags) reply.say(flag.text, ...onLabel(facts, flag.ingredients))
+}
+
+/** What was asked of one effect stands above or is not known. */
+export const onlyThis = (subject: Subject, facts: Facts): void =>
+  facts.reply.say(
+    {
+      zh: '关于你问的这种影响，我的资料里只有以上这些，没有写到的不推测。',
+      en: 'On the effect you ask about my knowledge holds only this; what it does not say I do not guess.',
+    },
+    ...orWhole(facts, citedAs(facts, subject)).slice(0, 1),
+  )
+
+const advice: Record<'avoid' | 'caution' | 'info', Bilingual> = {
+  avoid: { zh: '建议避免', en: 'better avoided' },
+  caution: { zh: '需要注意', en: 'take care' },
+  info: { zh: '供参考', en: 'good to know' },
+}
+
+/** Whether certain people should take care, with one ingredient or with the whole label. */
+export const safeForGroup = (who: Who, subjects: readonly Subject[], facts: Facts): void => {
+  const { result, reply } = facts
+  const flags = (result?.groups ?? []).filter(({ group }) => who.groups.includes(group))
+  const asked = new Set(subjects.flatMap(({ index }) => index ?? []))
+  const own = flags.filter(({ ingredients }) => ingredients.some(index => asked.has(index)))
+  const say = (flag: (typeof flags)[number], of: Bilingual) =>
+    // A warning sentence of the label has no ingredient of its own; then the list as a whole is what it rests on.
+    reply.say(
+      {
+        zh: `${of.zh}：${advice[flag.level].zh}。${flag.text.zh}`,
+        en: `For ${of.en}: ${advice[flag.level].en}. ${flag.text.en}`,
+      },
+      ...orWhole(facts, onLabel(facts, flag.ingredients)),
+    )
+  for (const flag of own) say(flag, who)
+  for (const subject of subjects) if (subject.entry || own.length === 0) isSafe(subject, facts, false)
+  for (const flag of flags)
+    if (!own.includes(flag))
+      say(
+        flag,
+        subjects.length === 0 ? who : { zh: `整份配料表，${who.zh}`, en: `${who.en}, by the whole label` },
+      )
+  const bare = who.allergens.filter(name =>
+    allergenWords.some(row => row.allergen === name && row.groups.length === 0),
+  )
+  const declared = bare.map(name => declareAllergen(name, facts)).some(Boolean)
+  if (flags.length > 0 || declared) return
+  if (subjects.length > 0) {
+    reply.say(
+      {
+        zh: `我的资料里没有它专门针对${who.zh}的提示；这不等于没有风险，也不是医疗建议。`,
+        en: `My knowledge holds no caution about it for ${who.en}; that does not prove that there is no risk, and is not medical advice.`,
+      },
+      ...orWhole(facts, subjects.flatMap(subject => citedAs(facts, subject)).slice(0, 1)),
+    )
+    return
+  }
+  if (!result || facts.flat.length === 0) {
+    declineUnknown(facts)
+    return
+  }
+  reply.say(
+    {
+      zh: `这份配料表里没有识别到针对${who.zh}的提示项。看不到用量和营养成分，这不是医疗建议。`,
+      en: `Nothing on this label calls for care for ${who.en}. Doses and nutrition are not visible; this is not medical advice.`,
+    },
+    ...wholeLabel(facts),
+  )
+}
+
+/** An allergen that no group of people stands for: whether the label holds it or warns of it. */
+const declareAllergen = (name: Who['allergens'][number], facts: Facts): boolean => {
+  const words = allergenWords.find(({ allergen }) => allergen === name)
+  const { contains, mayContain } = facts.result?.allergens ?? { contains: [], mayContain: [] }
+  if (!words || !(contains.includes(name) || mayContain.includes(name))) return false
+  facts.reply.say(
+    contains.includes(name)
+      ? {
+          zh: `${words.zh}过敏：建议避免。含${words.zh}。`,
+          en: `For ${words.en} allergy: better avoided. Holds ${words.en}.`,
+        }
+      : {
+          zh: `${words.zh}过敏：需要注意。标签提示可能含${words.zh}。`,
+          en: `For ${words.en} allergy: take care. The label warns of possible ${words.en}.`,
+        },
+    ...wholeLabel(facts),
+  )
+  return true
+}
+
+/** A substance that is not permitted is not safe to use; else as any ingredient. */
+export const safeOrNot = (subject: Subject, isEffect: boolean, facts: Facts): void => {
+  if (subject.unlisted) notListed(subject, facts)
+  else isSafe(subject, facts)
+  if (isEffect) onlyThis(subject, facts)
+}

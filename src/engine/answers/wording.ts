@@ -1,0 +1,81 @@
+import type { Bilingual } from '../result.ts'
+import type { Facts } from './facts.ts'
+
+// The safety table states its values in English.
+const phrases: readonly [RegExp, string][] = [
+  [/not specified/g, '无需规定'],
+  [/not limited/g, '不作限制'],
+  [/no ADI needed/g, '无需设定 ADI'],
+  [/no ADI/g, '未设定 ADI'],
+  [/no longer considered safe, genotoxicity not ruled out/g, '不再认为安全，不能排除遗传毒性'],
+  [
+    /no safety concern at reported use|no concern at reported use|no concern at use as colour|no concern at use/g,
+    '现有用量下无安全顾虑',
+  ],
+  [/no safety concern|no concern/g, '无安全顾虑'],
+  [/MOE: concern for high consumers, ADI withdrawn/g, '摄入量高的人群有顾虑，ADI 已撤销'],
+  [/ADI withdrawn, data insufficient/g, 'ADI 已撤销，资料不足'],
+  [/nitrosamines a health concern/g, '亚硝胺有健康顾虑'],
+  [/exceeded by (?:infants-children|toddlers\/children)/g, '部分儿童超过'],
+  [/re-evaluation pending/g, '重新评估中'],
+  [/not authorised as food additive in EU|not authorised in EU/g, '欧盟未批准'],
+  [/data inadequate|data insufficient/g, '资料不足'],
+  [/acceptable/g, '可接受'],
+  [/reaffirmed/g, '重申于'],
+  [/raised to/g, '提高到'],
+  [/temporary/g, '暂定'],
+  [/laxative/g, '过量致泻'],
+  [/as nitrite ion|nitrite ion/g, '（以亚硝酸根计）'],
+  [/as nitrate ion/g, '（以硝酸根计）'],
+  [/as glutamic acid/g, '（以谷氨酸计）'],
+  [/as steviol/g, '（以甜菊醇计）'],
+  [/as colour/g, '（作着色剂）'],
+  [/as sorbitan/g, '（以山梨醇酐计）'],
+  [/as P group|as P\b/g, '（以磷计）'],
+  [/carminic acid/g, '（以胭脂红酸计）'],
+  [/SO2 group/g, '（以二氧化硫计，组 ADI）'],
+  [/Al\/week/g, 'mg 铝/周'],
+  [/also infants/g, '婴儿亦然'],
+  [/group/g, '（组 ADI）'],
+  [/follow-up/g, '后续'],
+  [/degraded/g, '降解物'],
+  [/native/g, '天然'],
+  [/contaminant/g, '杂质'],
+  [/aspartame/g, '阿斯巴甜'],
+  [/sulfites/g, '亚硫酸盐'],
+  [/inhaled dust/g, '吸入粉尘'],
+  [
+    /ingested nitr(?:ate or nitrite|ite\/nitrate) under nitrosating conditions/g,
+    '在可亚硝化的条件下摄入硝酸盐或亚硝酸盐',
+  ],
+  [/none/g, '无'],
+]
+
+/** A value of the safety table in both languages; what cannot be put in Chinese in full stays as published. */
+export const published = (value: string): Bilingual => {
+  const zh = phrases.reduce((text, [pattern, word]) => text.replace(pattern, word), value)
+  return {
+    zh: /[a-z]{3,}/.test(zh)
+      ? value
+      : zh.replace(/; /g, '；').replace(/, /g, '，').replace(/\s*（/g, '（').replace(/）\s*/g, '）'),
+    en: value,
+  }
+}
+
+const southampton =
+  'One of the "Southampton six" colours: the EU requires a warning about attention in children'
+
+/** A remark of the safety table as a sentence without its full stop. */
+export const remarkOf = ({ knowledge }: Facts, note: string): Bilingual => {
+  const { zh, en } = knowledge.note(note)
+  return {
+    zh: zh.replace(/。$/, ''),
+    en: en
+      .replace(/\s*->.*$/, '')
+      .replace(/^Southampton six(?=[.;])/, southampton)
+      .replace(/\bT2D\b/g, 'type 2 diabetes')
+      .replace(/\bCHD\b/g, 'coronary heart disease')
+      .replace(/\bCVD\b/g, 'cardiovascular disease')
+      .replace(/\.$/, ''),
+  }
+}
