@@ -6,12 +6,14 @@ import { knowledgeInteractions } from './knowledge.ts'
 import { outages } from './outages.ts'
 import { sessionInteractions } from './session.ts'
 import { sharingInteractions } from './sharing.ts'
+import { signInInteractions } from './sign-in.ts'
 
 const own = [
   ...knowledgeInteractions,
   ...analysisInteractions,
   ...chatInteractions,
   ...sharingInteractions,
+  ...signInInteractions,
   ...sessionInteractions,
   ...feedbackInteractions,
 ]

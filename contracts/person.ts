@@ -1,0 +1,33 @@
+import { type Interaction, phone, storageId, uid } from './interaction.ts'
+import { like, matching, oneOf } from './matchers.ts'
+
+/** What of the device goes with a sign-in. */
+export const device = { storageid: storageId, openid: '', unionid: '' }
+
+const userInfo = {
+  uid: like(uid),
+  phone: like(phone),
+  privacyPhone: matching('^[0-9*]*$', '138****8000'),
+  nickname: like('麦子'),
+  avatar: like(''),
+  gender: oneOf('unknown', 'female', 'male'),
+  birthday: null,
+  login_oauth: like('sms'),
+  vip: null,
+  isNew: false,
+}
+/** A session, of somebody who may differ from the usual person. */
+export const session = (more: object = {}): Interaction['response'] => ({
+  status: 200,
+  json: {
+    code: 0,
+    userInfo: { ...userInfo, ...more },
+    accessToken: like('access-1'),
+    refreshToken: like('refresh-1'),
+  },
+})
+/** Somebody, without a session. */
+export const myself = (more: object = {}): Interaction['response'] => ({
+  status: 200,
+  json: { code: 0, userInfo: { ...userInfo, ...more } },
+})
