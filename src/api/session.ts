@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio'
+import { proxy, ref } from 'valtio/vanilla'
 import type { components } from './schema.d.ts'
 
 export type UserInfo = components['schemas']['UserInfo']

@@ -1,13 +1,12 @@
 import type { i18n } from 'i18next'
 import { Component, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
-import { useSnapshot } from 'valtio'
-import { Router, useLocation, useSearchParams } from 'wouter'
+import { Router, useLocation, useSearch } from 'wouter'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './app.module.css'
 import { useStackLocation } from './location.ts'
-import { useLoginGuard } from './login-guard.ts'
+import { useLoginGuard, useSession } from './login-guard.ts'
 import { createRoutes, LoadTimeout, type Route, unknownRoute } from './routes.tsx'
 import type { Services } from './services.ts'
 import { Shell } from './shell.tsx'
@@ -29,13 +28,13 @@ export const App = ({ services, i18n }: { services: Services; i18n: i18n }) => (
 const Pages = ({ services }: { services: Services }) => {
   const { t } = useTranslation('app')
   const [location] = useLocation()
-  const [search] = useSearchParams()
-  const query = useMemo(() => Object.fromEntries(search), [search])
+  const search = useSearch()
+  const query = useMemo(() => Object.fromEntries(new URLSearchParams(search)), [search])
   const routes = useMemo(() => createRoutes(services), [services])
   useEffect(() => services.begin(), [services])
   // Whoever agreed before is not even sent the question.
   const [hasAgreed] = useState(services.consent.isGiven)
-  const isSignedIn = useSnapshot(services.session.state).user !== null
+  const isSignedIn = useSession(services.session).user !== null
   const route = routes.find(({ path }) => path === location) ?? unknown
   useLoginGuard(services.session, route.needsLogin)
   const home = routes.find(({ path }) => path === '/')

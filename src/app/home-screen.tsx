@@ -1,4 +1,4 @@
-import { Camera, Crown, FileText, Images, Trophy } from 'lucide-react'
+import { BookOpen, Camera, Crown, Images, Trophy } from 'lucide-react'
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
@@ -103,7 +103,7 @@ export const HomeScreen = ({ services }: { services: Services }) => {
           {t('links.ranking')}
         </button>
         <Link className={styles['quick'] ?? ''} href="/pages/example/example">
-          <FileText size={22} aria-hidden />
+          <BookOpen size={22} aria-hidden />
           {t('links.example')}
         </Link>
         <Link className={styles['quick'] ?? ''} href="/pages/my/my">
