@@ -2,8 +2,10 @@ import type { Knowledge } from '../knowledge/index.ts'
 import { FOODS_EN } from './lexicon/foods-en.ts'
 import { FOODS_ZH } from './lexicon/foods-zh.ts'
 import {
+  ALSO_CALLED,
   CLASS_WORDS,
   FLAVOURINGS,
+  FOREIGN_ADDITIVES,
   NUTRIENTS_ALONE,
   NUTRIENTS_ONLY,
   NUTRIENTS_SHARED,
@@ -23,6 +25,10 @@ const wordsOf = (block: string): string[] =>
     .flatMap(line => line.split('|'))
     .flatMap(part => (/\p{Script=Han}/u.test(part) ? part.split(/\s+/) : part.split(',')))
 
+/** The names of a block whose lines end in `= …` what they stand for. */
+const namesOf = (block: string): string[] =>
+  block.split('\n').flatMap(line => line.replace(/ = .*$/, '').split('|'))
+
 /**
  * Says whether a text is a name that labels use: of an additive, a nutrient, a flavouring or a common food. Light enough
  * for the page's thread; recognition looks twice at rows that hold other names.
@@ -37,7 +43,13 @@ export const createKnownNames = (knowledge: Pick<Knowledge, 'names'>): ((text: s
     FLAVOURINGS,
     CLASS_WORDS,
   ]
-  const known = new Set([...knowledge.names.map(({ text }) => text), ...lexicons.flatMap(wordsOf)].map(keyOf))
+  const known = new Set(
+    [
+      ...knowledge.names.map(({ text }) => text),
+      ...lexicons.flatMap(wordsOf),
+      ...[ALSO_CALLED, FOREIGN_ADDITIVES].flatMap(namesOf),
+    ].map(keyOf),
+  )
   known.delete('')
   return text => known.has(keyOf(text))
 }

@@ -83,7 +83,12 @@ const subjectsOf = (facts: Facts, { find, findNear }: Names): Subject[] => {
   if (only?.entry) {
     // 山梨酸甲: the name that was found is the beginning of a longer one with a wrong character.
     const longer = findNear(words, result)
-    if (longer?.entry?.id === only.entry.id && longer.typed?.includes(fold(only.name).text)) return [longer]
+    if (
+      longer?.index !== undefined &&
+      longer.entry?.id === only.entry.id &&
+      longer.typed?.includes(fold(only.name).text)
+    )
+      return [longer]
   }
   if (named.length > 0 && !isComparing) return named
   if (back) {

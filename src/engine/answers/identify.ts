@@ -73,6 +73,11 @@ export const identify = (subject: Subject, facts: Facts): void => {
       },
       flavouringCitation(flavouring),
     )
+  } else if (ingredient?.kind === 'unknown') {
+    reply.decline({
+      zh: `没有识别出“${ingredient.name}”，我的资料里没有它的说明。`,
+      en: `"${ingredient.name}" was not recognised, and my knowledge holds nothing on it.`,
+    })
   } else if (ingredient) {
     const kind = kindNames[ingredient.kind]
     reply.say(
@@ -82,8 +87,6 @@ export const identify = (subject: Subject, facts: Facts): void => {
       },
       ...citedAs(facts, subject),
     )
-    if (ingredient.kind === 'unknown')
-      reply.decline({ zh: '我的资料里没有它的进一步说明。', en: 'My knowledge holds nothing more about it.' })
   } else
     reply.decline({
       zh: `${names.zh}不在这份配料表里，我的资料里也没有它的说明。`,
@@ -103,7 +106,7 @@ const numbersOf = ({ form }: Subject, entry: AdditiveEntry): string => {
 
 export const purposeSentence = (entry: AdditiveEntry, facts: Facts): void => {
   const known = entry.functions
-    .flatMap(name => (purposes[name] ? [{ name, text: purposes[name] }] : []))
+    .flatMap(name => (purposes[name] && name !== '其他' ? [{ name, text: purposes[name] }] : []))
     .slice(0, 3)
   if (known.length === 0) return
   facts.reply.say(
@@ -138,7 +141,7 @@ export const purpose = (subject: Subject, facts: Facts): void => {
   facts.reply.say(
     {
       zh: `${names.zh}的功能类别是${classes.zh}${stated ? `；这份标签把它列为${stated}` : ''}。`,
-      en: `${names.en} serves as ${classes.en}${stated ? `; this label lists it as ${classEn(facts, stated)}` : ''}.`,
+      en: `The functional class of ${names.en}: ${classes.en}${stated ? `; this label lists it as ${classEn(facts, stated)}` : ''}.`,
     },
     ...citedAs(facts, subject),
   )

@@ -107,8 +107,9 @@ export const listAllergens = (facts: Facts): void => {
 
 const oneAllergen = (name: Allergen, facts: Facts): void => {
   const { contains, mayContain } = facts.result?.allergens ?? { contains: [], mayContain: [] }
-  const words = wordsFor(name)
-  const groups = allergenWords.find(({ allergen }) => allergen === name)?.groups ?? []
+  const row = allergenWords.find(({ allergen }) => allergen === name)
+  const words = row?.short ?? wordsFor(name)
+  const groups = row?.groups ?? []
   const indices = (facts.result?.groups ?? []).flatMap(({ group, ingredients }) =>
     groups.includes(group) ? ingredients : [],
   )
@@ -117,7 +118,7 @@ const oneAllergen = (name: Allergen, facts: Facts): void => {
   if (contains.includes(name))
     facts.reply.say(
       {
-        zh: `含有${words.zh}${names.length > 0 ? `：${names.join('、')}` : '（标签声明）'}。`,
+        zh: `含${words.zh}${names.length > 0 ? `：${names.join('、')}` : '（标签声明）'}。`,
         en: `Contains ${words.en}${names.length > 0 ? `: ${names.join(', ')}` : ' (the label declares it)'}.`,
       },
       ...basis,

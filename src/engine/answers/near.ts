@@ -9,7 +9,8 @@ export interface NearName {
 
 const han = /^[\u4e00-\u9fff]+$/
 // A wrong character is one that was meant to be part of the name, none of these.
-const words = /[的了吗呢吧啊么是有和跟与或能吃喝多少放加里中这那个对会不没什]/
+const words =
+  /[的了吗呢吧啊么是有和跟与或能吃喝多少放加里中这那个对会不没什现用可以为还要在上下到也都就很过被给从最更安全哪些几怎]/
 
 /** Finds one wrong character in a Chinese name (山犁酸钾), one or two wrong letters in a longer English one (aspertame). */
 export const createNear = (names: readonly AdditiveName[]) => {
@@ -50,19 +51,22 @@ export const createNear = (names: readonly AdditiveName[]) => {
   const english = (text: string): NearName | null => {
     patterns ??= prepare()
     const found = [...text.matchAll(/[a-z]+/g)].map(([word]) => word)
-    for (const count of [3, 2, 1])
+    let best: (NearName & { cost: number }) | null = null
+    for (const count of [1, 2, 3])
       for (let first = 0; first + count <= found.length; first += 1) {
         const run = found.slice(first, first + count)
         const key = keyOf(run.join(''))
         if (key.length < 7 || key.length > 32) continue
         const allowed = key.length < 9 ? 1 : 2
-        const close = latin.filter(
-          ([name]) => name.charAt(0) === key.charAt(0) && edits(name, key, allowed) <= allowed,
-        )
-        const named = ofOne(close.map(([, name]) => name))
-        if (named) return { typed: run.join(' '), names: named }
+        const close = latin
+          .filter(([name]) => name.charAt(0) === key.charAt(0))
+          .map(([text, name]) => ({ name, cost: edits(text, key, allowed) }))
+          .filter(({ cost }) => cost <= allowed)
+        const least = Math.min(...close.map(({ cost }) => cost))
+        const names = ofOne(close.filter(({ cost }) => cost === least).map(({ name }) => name))
+        if (names && least < (best?.cost ?? 3)) best = { typed: run.join(' '), names, cost: least }
       }
-    return null
+    return best && { typed: best.typed, names: best.names }
   }
 
   /** Takes folded text in which no name was found as it stands. */

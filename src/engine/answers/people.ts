@@ -140,7 +140,7 @@ export const allergenWords: readonly AllergenWords[] = [
     groups: ['nuts'],
     zh: '坚果',
     en: 'tree nuts',
-    short: { zh: '坚果', en: 'nut' },
+    short: { zh: '坚果', en: 'tree nut' },
     words:
       /坚果|腰果|杏仁|核桃|榛子|开心果|夏威夷果|巴旦木|碧根果|\b(?:tree )?nuts?\b|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|pecans?/,
   },

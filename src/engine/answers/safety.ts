@@ -46,7 +46,7 @@ export const isSafe = (subject: Subject, facts: Facts, withFlags = true): void =
   reply.say(
     {
       zh: `${names.zh}是${classes.zh}；按公开的安全评价，本方法评为“${tier.zh}”${isAssumed ? '（没有单独的评价，按类别推定）' : ''}。`,
-      en: `${names.en} serves as ${classes.en}; by public evaluations our method puts it at "${tier.en}"${isAssumed ? ' (assumed from its class)' : ''}.`,
+      en: `${names.en}, functional class ${classes.en}: by public evaluations our method puts it at "${tier.en}"${isAssumed ? ' (assumed from its class)' : ''}.`,
     },
     additiveCitation(entry),
   )

@@ -49,6 +49,7 @@ const phrases: readonly [RegExp, string][] = [
     '在可亚硝化的条件下摄入硝酸盐或亚硝酸盐',
   ],
   [/none/g, '无'],
+  [/illegal/g, '非法添加物'],
 ]
 
 /** A value of the safety table in both languages; what cannot be put in Chinese in full stays as published. */
