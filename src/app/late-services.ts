@@ -232,6 +232,18 @@ export const createLateServices = (
       const { createDownload } = await import('../recognition/index.ts')
       return createDownload(assetsUrl)
     }),
+    /** All that is kept of the person as a file, and back; taken records are theirs, whoever's they were. */
+    backups: {
+      save: async () =>
+        (await import('../device/index.ts')).packBackup(await (await storage()).dump(owner())),
+      async restore(file: File) {
+        const { isTaskRecord, unpackBackup } = await import('../device/index.ts')
+        const contents = await unpackBackup(file, isTaskRecord)
+        if (typeof contents === 'string') return { problem: contents }
+        const records = contents.records.map(record => ({ ...record, owner: owner() }))
+        return (await storage()).restore({ ...contents, records })
+      },
+    },
     loadRecord: async (id: string) => (await storage()).getRecord(id),
     allRecords: async () => (await storage()).listRecords(owner()),
 

@@ -22,7 +22,12 @@ export const MyPage = ({ services }: { services: AllServices }) => {
         <LinkRow href="/pages/feedbacks/feedbacks" title={t('screens.feedbacks')} />
         <LinkRow href="/pages/example/example" title={t('screens.example')} />
       </List>
-      <Settings store={services.localStore} version={version} download={services.download} />
+      <Settings
+        store={services.localStore}
+        version={version}
+        download={services.download}
+        backups={services.backups}
+      />
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+export { type BackupProblem, packBackup, unpackBackup } from './backup.ts'
 export type { ChatTurn } from './chat-record.ts'
 export { cropSquare, type Preparation, preparePhoto } from './photo.ts'
 export { type Kept, openStorage, type Storage, type StorageProblem, type Stored } from './storage.ts'

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
+import type { Contents } from './backup.ts'
 import type { Chat, ChatTurn } from './chat-record.ts'
 
 /** What is kept of each record; the feature that owns records knows the rest of its fields. */
@@ -28,6 +29,10 @@ export interface Storage<T extends Kept> {
   getChat(recordId: string): Promise<ChatTurn[]>
   /** Changes a conversation in one go, so that two tabs do not undo each other. */
   updateChat(recordId: string, change: (turns: ChatTurn[]) => ChatTurn[]): Promise<Stored>
+  /** Everything of an owner, for a backup. */
+  dump(owner: string): Promise<Contents<T>>
+  /** Adds what is not here yet, all of it or nothing; conversations grow by the turns they lack. Resolves with how many records were new. */
+  restore(contents: Contents<T>): Promise<{ added: number } | { problem: StorageProblem }>
 }
 
 interface Schema<T extends Kept> extends DBSchema {
@@ -104,7 +109,7 @@ const createIndexedStorage = <T extends Kept>(
         change.objectStore('records').delete(id),
         change.objectStore('photos').delete(id),
         // Further photos of the same record: `id/1` and on.
-        change.objectStore('photos').delete(IDBKeyRange.bound(`${id}/`, `${id}/\uffff`)),
+        change.objectStore('photos').delete(photosOf(id)),
         change.objectStore('chats').delete(id),
         change.done,
       ])
@@ -137,7 +142,81 @@ const createIndexedStorage = <T extends Kept>(
       await overflow.updateChat(recordId, () => change(known))
       return stored
     },
+    async dump(owner) {
+      const records = await this.listRecords(owner)
+      const photos: Contents<T>['photos'] = []
+      const chats: Contents<T>['chats'] = []
+      for (const { id } of records) {
+        const kept = await database.getAll('photos', photosOf(id))
+        const first = await database.get('photos', id)
+        for (const photo of [...(first ? [first] : []), ...kept])
+          photos.push({ id: photo.id, type: photo.type, bytes: new Uint8Array(photo.bytes) })
+        const turns = await this.getChat(id)
+        if (turns.length > 0) chats.push({ recordId: id, turns })
+      }
+      return { records, photos, chats }
+    },
+    async restore({ records, photos, chats }) {
+      let added = 0
+      const write = async (change: RestoreTransaction<T>) => {
+        try {
+          for (const record of records) {
+            if ((await change.objectStore('records').getKey(record.id)) !== undefined) continue
+            added += 1
+            await change.objectStore('records').put(record)
+          }
+          for (const { id, type, bytes } of photos)
+            if ((await change.objectStore('photos').getKey(id)) === undefined)
+              await change.objectStore('photos').put({ id, type, bytes: bytes.buffer })
+          for (const { recordId, turns } of chats) {
+            const here = (await change.objectStore('chats').get(recordId))?.turns ?? []
+            await change.objectStore('chats').put({ recordId, turns: merged(here, turns) })
+          }
+        } catch (error) {
+          abort(change)
+          throw error
+        }
+      }
+      const stored = await kept(async () => {
+        // One transaction: a full disk or a closed tab leaves nothing half done.
+        const change = database.transaction(['records', 'photos', 'chats'], 'readwrite')
+        try {
+          await write(change)
+          await change.done
+        } catch (error) {
+          await change.done.catch(() => {}) // it ends by the abort, or has ended by itself
+          throw error
+        }
+      })
+      return stored.ok ? { added } : { problem: stored.problem }
+    },
   }
+}
+
+/** A full disk has aborted the transaction already, and then it cannot be aborted. */
+const abort = (transaction: { abort: () => void }): void => {
+  try {
+    transaction.abort()
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
+  }
+}
+
+type RestoreTransaction<T extends Kept> = IDBPTransaction<
+  Schema<T>,
+  ('records' | 'photos' | 'chats')[],
+  'readwrite'
+>
+
+/** The keys of a record's further photos. */
+const photosOf = (id: string) => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`)
+
+/** Two states of one conversation: every turn once, in the order they were asked. */
+const merged = (here: readonly ChatTurn[], other: readonly ChatTurn[]): ChatTurn[] => {
+  const known = new Set(here.map(({ id }) => id))
+  return [...here, ...other.filter(({ id }) => !known.has(id))].sort((a, b) =>
+    a.askedAt < b.askedAt ? -1 : 1,
+  )
 }
 
 const newestFirst = (a: Kept, b: Kept) => (a.createdAt < b.createdAt ? 1 : -1)
@@ -196,6 +275,31 @@ const createMemoryStorage = <T extends Kept>(): Storage<T> & {
     async updateChat(recordId, change) {
       chats.set(recordId, structuredClone(change(chats.get(recordId) ?? [])))
       return { ok: true }
+    },
+    async dump(owner) {
+      const own = await this.listRecords(owner)
+      const ids = new Set(own.map(({ id }) => id))
+      const kept = [...photos].filter(([key]) => ids.has(key.split('/')[0] ?? ''))
+      return {
+        records: own,
+        photos: await Promise.all(
+          kept.map(async ([id, photo]) => ({
+            id,
+            type: photo.type,
+            bytes: new Uint8Array(await photo.arrayBuffer()),
+          })),
+        ),
+        chats: [...chats].flatMap(([recordId, turns]) => (ids.has(recordId) ? [{ recordId, turns }] : [])),
+      }
+    },
+    async restore(contents) {
+      const fresh = contents.records.filter(({ id }) => !records.has(id))
+      for (const record of fresh) records.set(record.id, structuredClone(record))
+      for (const { id, type, bytes } of contents.photos)
+        if (!photos.has(id)) photos.set(id, new Blob([bytes], { type }))
+      for (const { recordId, turns } of contents.chats)
+        chats.set(recordId, merged(chats.get(recordId) ?? [], turns))
+      return { added: fresh.length }
     },
   }
 }

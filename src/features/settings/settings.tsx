@@ -7,6 +7,7 @@ import { Choices } from '../../ui/choices.tsx'
 import { LinkRow, List } from '../../ui/list.tsx'
 import { chooseTextSize, readTextSize, textSizes } from '../../ui/text-size.ts'
 import { chooseTheme, readTheme, themes } from '../../ui/theme.ts'
+import { BackupCard, type Backups } from './backup-card.tsx'
 import { OfflineCard } from './offline-card.tsx'
 import styles from './settings.module.css'
 
@@ -15,10 +16,12 @@ export const Settings = ({
   store,
   version,
   download,
+  backups,
 }: {
   store: globalThis.Storage | null
   version: { name: string; code: number }
   download: () => Promise<Download | null>
+  backups: Backups
 }) => {
   const { t, i18n } = useTranslation('settings')
   const [theme, setTheme] = useState(() => readTheme(store))
@@ -58,6 +61,7 @@ export const Settings = ({
       </Card>
       <StorageCard />
       <OfflineCard download={download} />
+      <BackupCard backups={backups} />
       <List label={t('about')}>
         <LinkRow href="/pages/method/method" title={t('method')} />
         <LinkRow href="/pages/user-agreement/user-agreement" title={t('userAgreement')} />

@@ -1,0 +1,94 @@
+import { strFromU8, strToU8, unzip, type Zippable, zip } from 'fflate'
+import type { ChatTurn } from './chat-record.ts'
+import type { Kept } from './storage.ts'
+
+/** Everything the device keeps for a person, as it goes into a file and comes back. */
+export interface Contents<T extends Kept> {
+  records: T[]
+  photos: { id: string; type: string; bytes: Uint8Array<ArrayBuffer> }[]
+  chats: { recordId: string; turns: ChatTurn[] }[]
+}
+
+/** Why a file is no backup that can be read. */
+export type BackupProblem = 'not-a-backup' | 'damaged' | 'too-new'
+
+const format = 'analyze-h5-backup'
+/** 1: records and photos. 2: conversations as well. docs/backup.md describes the files. */
+const version = 2
+const mostBytes = 2 ** 30
+
+/** The backup as a zip: manifest.json, records.json, chats.json, photos.json and the photos themselves. */
+export const packBackup = async <T extends Kept>({ records, photos, chats }: Contents<T>): Promise<Blob> => {
+  const json = (value: unknown) => strToU8(JSON.stringify(value, null, 1))
+  const files: Zippable = {
+    'manifest.json': json({ format, version }),
+    'records.json': json(records),
+    'chats.json': json(chats),
+    'photos.json': json(photos.map(({ id, type }, at) => ({ id, type, file: photoFile(at) }))),
+  }
+  for (const [at, { bytes }] of photos.entries()) files[photoFile(at)] = [bytes, { level: 0 }] // JPEG is packed already
+  const packed = await new Promise<Uint8Array>((resolve, reject) =>
+    zip(files, { mtime: new Date('1980-01-01T00:00:00') }, (error, data) =>
+      error ? reject(error) : resolve(data),
+    ),
+  )
+  return new Blob([new Uint8Array(packed)], { type: 'application/zip' })
+}
+
+const photoFile = (at: number) => `photos/${at + 1}`
+
+/** Reads a backup of this or an earlier version; records that are none are left out. */
+export const unpackBackup = async <T extends Kept>(
+  file: Blob,
+  isRecord: (value: unknown) => value is T,
+): Promise<Contents<T> | BackupProblem> => {
+  if (file.size > mostBytes) return 'not-a-backup'
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const files = await new Promise<Record<string, Uint8Array> | null>(resolve =>
+    unzip(bytes, (error, data) => resolve(error ? null : data)),
+  )
+  if (files === null) return 'not-a-backup'
+  const read = (name: string): unknown => {
+    const data = files[name]
+    return data ? JSON.parse(strFromU8(data)) : undefined
+  }
+  try {
+    const manifest = read('manifest.json')
+    if (!isObject(manifest) || manifest['format'] !== format) return 'not-a-backup'
+    if (typeof manifest['version'] !== 'number' || manifest['version'] > version) return 'too-new'
+    return {
+      records: listOf(read('records.json')).filter(isRecord),
+      chats: listOf(read('chats.json')).flatMap(chat => chatOf(chat)), // version 1 has none
+      photos: listOf(read('photos.json')).flatMap(entry => photoOf(entry, files)),
+    }
+  } catch {
+    return 'damaged' // a file in it is not JSON, or cut off
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const listOf = (value: unknown): unknown[] => {
+  if (value === undefined) return []
+  if (!Array.isArray(value)) throw new TypeError('not a list')
+  return value
+}
+
+const chatOf = (value: unknown): Contents<Kept>['chats'] => {
+  if (!isObject(value) || typeof value['recordId'] !== 'string' || !Array.isArray(value['turns'])) return []
+  return [{ recordId: value['recordId'], turns: value['turns'].filter(isTurn) }]
+}
+
+const isTurn = (value: unknown): value is ChatTurn =>
+  isObject(value) &&
+  ['id', 'askedAt', 'question', 'answer', 'state'].every(name => typeof value[name] === 'string') &&
+  Array.isArray(value['citations'])
+
+const photoOf = (value: unknown, files: Record<string, Uint8Array>): Contents<Kept>['photos'] => {
+  if (!isObject(value)) return []
+  const { id, type, file } = value
+  const bytes = typeof file === 'string' ? files[file] : undefined
+  if (typeof id !== 'string' || typeof type !== 'string' || !type.startsWith('image/') || !bytes) return []
+  return [{ id, type, bytes: new Uint8Array(bytes) }]
+}
