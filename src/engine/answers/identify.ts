@@ -149,6 +149,10 @@ export const purpose = (subject: Subject, facts: Facts): void => {
   place(subject, facts)
 }
 
+/** What stands directly within a compound ingredient or a part, whatever class words come between. */
+export const namesWithin = ({ children }: Ingredient): string[] =>
+  children.flatMap(child => (child.role === undefined ? [child.name] : namesWithin(child)))
+
 /** What a compound ingredient or a part of the product is made of, as far as the label opens it. */
 export const partsOf = (subject: Subject, facts: Facts): void => {
   const { index, ingredient } = subject
@@ -156,12 +160,7 @@ export const partsOf = (subject: Subject, facts: Facts): void => {
     identify(subject, facts)
     return
   }
-  const names: string[] = []
-  const open = [...ingredient.children].reverse()
-  for (let at = open.pop(); at; at = open.pop()) {
-    if (at.role === undefined) names.push(at.name)
-    if (at.role !== undefined) open.push(...[...at.children].reverse())
-  }
+  const names = namesWithin(ingredient)
   facts.reply.say(
     {
       zh: `这份标签写明，${ingredient.name}里有：${names.join('、')}。`,

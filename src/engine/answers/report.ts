@@ -17,6 +17,7 @@ import {
   wholeLabel,
 } from './facts.ts'
 import { type Food, labelFood } from './food-category.ts'
+import { namesWithin } from './identify.ts'
 import type { Kind } from './kinds.ts'
 import { statusIn } from './limits.ts'
 import { hitsOf, listAllergens } from './lists.ts'
@@ -52,8 +53,10 @@ export const reportOn = (facts: Facts): void => {
     reply.heading({ zh: '为什么是这个分', en: 'Why this score' })
     explainScore(facts)
   }
-  reply.heading({ zh: '怎么选', en: 'What to look for' })
-  suggestBetter(facts)
+  if (result.score !== null) {
+    reply.heading({ zh: '怎么选', en: 'What to look for' })
+    suggestBetter(facts)
+  }
   reply.heading({ zh: '标签看不出什么', en: 'What a label cannot tell' })
   for (const at of [0, 1, 5, 4]) {
     const text = scoringLimits[at]
@@ -79,8 +82,8 @@ const verdict = (facts: Facts): void => {
     const band = bands.find(([over]) => score > over)?.[1] ?? { zh: '', en: '' }
     reply.say(
       {
-        zh: `得分 ${score}（满分 100），${band.zh}；对这份读数的把握是 ${percent}%。`,
-        en: `The score is ${score} of 100, ${band.en}; the reading is ${percent} % sure.`,
+        zh: `得分 ${score}（满分 100），${band.zh}；识别的把握是 ${percent}%。`,
+        en: `The score is ${score} of 100, ${band.en}; the words were recognised with ${percent} % confidence.`,
       },
       ...wholeLabel(facts),
     )
@@ -151,7 +154,7 @@ const whatItIs = (facts: Facts): void => {
     )
   }
   for (const [index, ingredient] of flat.entries()) {
-    const inner = ingredient.children.filter(({ role }) => role === undefined).map(({ name }) => name)
+    const inner = namesWithin(ingredient)
     if (ingredient.role === 'class' || inner.length === 0) continue
     reply.item(
       {
@@ -182,7 +185,7 @@ const groups: readonly { lead: Bilingual; rules: RegExp; kind: Kind; none: Bilin
       zh: '油脂',
       en: 'fats',
       names:
-        /(?<!酱|蚝)油(?!树)|(?<!脱|低)脂(?!酸|肪酸)|奶油|植脂|\boils?\b|butter|shortening|\bfat\b|\blard\b|margarine|cream\b/i,
+        /(?<!酱|蚝)油(?!树)|(?<!脱|低|全)脂(?!酸|肪酸)|奶油|植脂|\boils?\b|butter|shortening|\bfat\b|\blard\b|margarine|cream\b/i,
     },
     none: { zh: '没有识别到油脂', en: 'no fat or oil recognised' },
   },
@@ -236,7 +239,8 @@ const sugarsFatsSalt = (facts: Facts): void => {
 }
 
 interface Listed {
-  entry: AdditiveEntry
+  /** Missing where table A.1 does not list it. */
+  entry: AdditiveEntry | undefined
   ingredient: Ingredient
   index: number
   /** The class it serves in here: the label's, else the first of the entry. */
@@ -247,12 +251,18 @@ const listedAdditives = ({ flat, knowledge }: Facts): Listed[] => {
   const seen = new Set<string>()
   return flat.flatMap((ingredient, index) => {
     const entry = ingredient.additiveId === undefined ? undefined : knowledge.additive(ingredient.additiveId)
-    const key = `${entry?.id} ${ingredient.ins}`
-    if (!entry || ingredient.kind === 'nutrient' || ingredient.role !== undefined || seen.has(key)) return []
+    const isListed = entry ? ingredient.kind !== 'nutrient' : ingredient.kind === 'additive'
+    const key = entry ? `${entry.id} ${ingredient.ins}` : ingredient.name
+    if (!isListed || ingredient.role !== undefined || seen.has(key)) return []
     seen.add(key)
-    return [{ entry, ingredient, index, serves: ingredient.functions[0] ?? entry.functions[0] ?? '' }]
+    return [{ entry, ingredient, index, serves: ingredient.functions[0] ?? entry?.functions[0] ?? '其他' }]
   })
 }
+
+const citedOf = ({ entry, index }: Listed, facts: Facts) => [
+  ...(entry ? [additiveCitation(entry)] : []),
+  ...onLabel(facts, [index]),
+]
 
 const additives = (facts: Facts): void => {
   const { reply } = facts
@@ -278,29 +288,57 @@ const additives = (facts: Facts): void => {
       { zh: '关注程度', en: 'Concern' },
       { zh: 'JECFA ADI（mg/kg 体重）', en: 'JECFA ADI (mg/kg body weight)' },
     ],
-    listed.slice(0, rowsShown).map(({ entry, ingredient, index, serves }) => {
-      const adi = recordsOf(entry, ingredient.ins)[0]?.jecfaAdi ?? ''
+    listed.slice(0, rowsShown).map(one => {
+      const { entry, ingredient, serves } = one
+      const adi = entry ? (recordsOf(entry, ingredient.ins)[0]?.jecfaAdi ?? '') : ''
       const value = isStated(adi) ? published(adi) : { zh: '没有资料', en: 'nothing on file' }
-      const tier = concern[ingredient.tier ?? entry.tier] ?? { zh: '', en: '' }
+      const tier = concern[ingredient.tier ?? entry?.tier ?? 0] ?? { zh: '', en: '' }
       const name = { zh: ingredient.name, en: ingredient.name }
-      return {
-        cells: [name, classesOf(facts, [serves]), tier, value],
-        cited: [additiveCitation(entry), ...onLabel(facts, [index])],
-      }
+      return { cells: [name, classesOf(facts, [serves]), tier, value], cited: citedOf(one, facts) }
     }),
   )
+  if (listed.length > rowsShown)
+    reply.say(
+      {
+        zh: `另有 ${listed.length - rowsShown} 种没有列入表中。`,
+        en: `${listed.length - rowsShown} more are not in the table.`,
+      },
+      ...wholeLabel(facts),
+    )
   for (const serves of classes) purposeOf(serves, listed, facts)
   const food = labelFood(facts.asked, facts.knowledge)
-  const standing = listed.filter(({ entry }) => entry.tier >= 2).sort((a, b) => b.entry.tier - a.entry.tier)
+  const standing = listed
+    .filter(({ ingredient }) => (ingredient.tier ?? 0) >= 2)
+    .sort((a, b) => (b.ingredient.tier ?? 0) - (a.ingredient.tier ?? 0))
   for (const one of standing.slice(0, remarksShown)) remarkOn(one, food, facts)
+  const banned = facts.result?.reasons.find(({ rule }) => rule === 'cap_not_permitted')
+  if (banned) reply.say(banned.text, ...basisOf(banned, facts), standardCitation)
   reply.say(
-    {
-      zh: '以上添加剂在 GB 2760-2024 的范围和限量内允许使用；标签不写用量，是否接近限量看不出来。',
-      en: 'These additives are permitted for the foods and within the limits of GB 2760-2024; the label states no dose, so how near the limit they come cannot be seen.',
-    },
+    banned
+      ? {
+          zh: '其余在 GB 2760-2024 表 A.1 里的添加剂在它的范围和限量内允许使用；标签不写用量。',
+          en: 'The others, as far as Table A.1 of GB 2760-2024 lists them, are permitted for its foods and within its limits; the label states no dose.',
+        }
+      : {
+          zh: '添加剂在 GB 2760-2024 的范围和限量内允许使用；标签不写用量，是否接近限量看不出来。',
+          en: 'Additives are permitted for the foods and within the limits of GB 2760-2024; the label states no dose, so how near the limit they come cannot be seen.',
+        },
     standardCitation,
   )
+  if (!food)
+    reply.say(
+      {
+        zh: '不知道这是哪一类食品，所以没有逐一核对它们的使用范围。',
+        en: 'The kind of food is not known, so the range of use of each was not checked.',
+      },
+      standardCitation,
+    )
 }
+
+const capitalised = ({ zh, en }: Bilingual): Bilingual => ({
+  zh,
+  en: en.charAt(0).toUpperCase() + en.slice(1),
+})
 
 const purposeOf = (serves: string, listed: readonly Listed[], facts: Facts): void => {
   const of = listed.filter(one => one.serves === serves)
@@ -310,17 +348,19 @@ const purposeOf = (serves: string, listed: readonly Listed[], facts: Facts): voi
     facts,
   )
   facts.reply.point(
-    classesOf(facts, [serves]),
+    capitalised(classesOf(facts, [serves])),
     {
       zh: `${names.zh}${purpose ? `——${purpose.zh}` : ''}。`,
       en: `${names.en}${purpose ? ` - ${purpose.en}` : ''}.`,
     },
-    ...of.map(({ entry }) => additiveCitation(entry)),
+    ...of.flatMap(one => citedOf(one, facts).slice(0, 1)),
   )
 }
 
 /** What is known of one additive of moderate or higher concern, and its standing in this food. */
-const remarkOn = ({ entry, ingredient, index }: Listed, food: Food | null, facts: Facts): void => {
+const remarkOn = (one: Listed, food: Food | null, facts: Facts): void => {
+  const { entry, ingredient } = one
+  if (!entry) return
   const records = recordsOf(entry, ingredient.ins)
   const said = notesOf(entry, ingredient.ins).map(note => remarkOf(facts, note))
   const iarc = records.map(record => record.iarc).find(isStated)
@@ -331,8 +371,7 @@ const remarkOn = ({ entry, ingredient, index }: Listed, food: Food | null, facts
   facts.reply.point(
     { zh: ingredient.name, en: ingredient.name },
     { zh: `${said.map(({ zh }) => zh).join('；')}。`, en: `${said.map(({ en }) => en).join('; ')}.` },
-    additiveCitation(entry),
-    ...onLabel(facts, [index]),
+    ...citedOf(one, facts),
     ...(status ? [standardCitation] : []),
   )
 }
