@@ -129,7 +129,7 @@ export const remarks = ({ form }: Subject, entry: AdditiveEntry, facts: Facts): 
 /** Why something is added. */
 export const purpose = (subject: Subject, facts: Facts): void => {
   const { entry, ingredient } = subject
-  if (!entry) {
+  if (!entry || ingredient?.kind === 'nutrient') {
     identify(subject, facts)
     return
   }

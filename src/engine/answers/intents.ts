@@ -45,12 +45,12 @@ export const inPlainWords = (folded: string): string =>
 const report =
   /深度(?:分析|解读|解析|报告)|(?:详细|全面|深入|完整)(?:地)?(?:的)?(?:分析|解读|解析|报告|说明)|分析报告|in-?depth|deep dive|(?:full|complete|detailed) (?:report|analysis|breakdown)|anal[iy][sz]e .{0,24}(?:in detail|thoroughly|fully)|detailed look/
 const worst =
-  /(?:哪个|哪种|哪些|什么|谁)?.{0,6}最(?:不好|差|坏|有害|危险|该|值得|需要|要)(?:担心|注意|警惕|避免|小心)?|\bworst\b|most (?:harmful|dangerous|concerning|worrying|problematic)/
+  /(?:哪个|哪种|哪些|什么|谁)?.{0,6}最(?:不好|差|坏|有害|危险|该|值得|需要|要)(?:担心|注意|警惕|避免|小心)?|(?:不好|有害|可疑|不健康)的(?:成分|配料|添加剂)|\bworst\b|\bnasties\b|anything (?:bad|harmful|nasty|to worry)|most (?:harmful|dangerous|concerning|worrying|problematic)/
 const processing = /超加工|加工程度|\bnova\b|ultra-?processed/
 const order =
   /第[一二三四五12345]位|排(?:在)?(?:前|第几|第一|首)|前[一二三四五345](?:位|个|项|种)|(?:多少|几)(?:种|项|个|样)(?:配料|成分|原料)|first ingredient|first (?:two|three|four|five|\d)\b|how many ingredients|main ingredients?|主要(?:成分|配料|原料)/
 const amount =
-  /含量|(?<!能|最多)(?:加|放|含|有)了?多少(?![种项个样])|占(?:了)?多少|百分(?:之|比)|占比|\bpercent(?:age)?\b|how much (?:of it|.{1,30} (?:is|are) (?:in|there))/
+  /含量|(?<!能|最多)(?:加|放|含|有)了?多少(?![种项个样])|占(?:了)?多少|百分(?:之|比)|占比|\bpercent(?:age)?\b|how much [a-z]+$|how much (?:of it|.{1,30} (?:is|are) (?:in|there))/
 const origin = /天然|人工|人造|合成|natural|artificial|synthetic/
 const abroad =
   /国外|外国|欧盟|欧洲|美国|日本|韩国|各国|哪些国家|其他国家|\beu\b|europe|\busa\b|\bthe us\b|america|\bfda\b|\bjapan|anywhere|countr(?:y|ies)|\buk\b/
@@ -71,7 +71,7 @@ const tests: readonly [Simple, RegExp][] = [
   ],
   [
     'compare',
-    /比较|对比|区别|不同|不一样|哪个.{0,2}更|哪个.{0,2}好|哪种好|相比|(?:和|跟|与).{1,20}比|\bcompare\b|\bdifferences?\b|\bvs\.?\b|versus|\b(?:better|worse|safer|healthier) than\b|which (?:one )?is (?:better|safer|worse)/,
+    /比较|对比|区别|不同|不一样|(?:哪个|谁).{0,2}更|(?:哪个|谁).{0,2}好|哪种好|相比|(?:和|跟|与).{1,20}比|\bcompare\b|\bdifferences?\b|\bvs\.?\b|versus|\b(?:better|worse|safer|healthier) than\b|which (?:one )?is (?:better|safer|worse)/,
   ],
   [
     'adi',
@@ -79,7 +79,7 @@ const tests: readonly [Simple, RegExp][] = [
   ],
   [
     'limit',
-    /最大使用量|限量|允许(?:加|用|使用|添加)?多少|最多(?:能|可以)?(?:用|加|放|添加)|能加多少|能用多少|放多少|使用量|标准(?:是|规定)|上限|残留|maximum|\blimits?\b|how much .{0,40}(?:allowed|permitted|used|added)|(?:allowed|permitted) (?:in|amount|level)/,
+    /最大使用量|限量|允许(?:加|用|使用|添加)?多少|最多(?:能|可以)?(?:用|加|放|添加)|能加多少|能用多少|放多少|使用量|标准(?:是|规定)|上限|超标|残留|maximum|\blimits?\b|how much .{0,40}(?:allowed|permitted|used|added)|(?:allowed|permitted) (?:in|amount|level)/,
   ],
   [
     'better',
@@ -93,13 +93,14 @@ const tests: readonly [Simple, RegExp][] = [
 
 const listing =
   /有哪些|有什么|哪些|哪几种|有没有|有无|是否含|含不含|含有|几种|多少种|列|有.{0,12}[吗没不么]|含.{0,12}吗|没有放|\bwhich\b|\bwhat (?:\w+ )?(?:additives|preservatives|sweeteners|colou?rs|dyes|emulsifiers|thickeners|allergens|sugars?|flavou?rings|antioxidants|vitamins|cultures)\b|(?:does|do) (?:it|this|they) (?:contain|have)|is there|are there|any\b|how many|\blist\b|contains?\b|\bin (?:it|this|here)\b/
+// 有没有争议 asks no label for an ingredient.
 const presence =
-  /有没有|有无|是否(?:含|有)|含不含|(?<!会|对.{0,8})(?:有(?![害毒用]|危害|影响|风险|问题|副作用|好处|坏处|什么)|含).{0,8}[吗没]$|(?:does|do) (?:it|this|they) (?:contain|have)|is there|are there|\bany\b|\bin (?:it|this|here|these|them)$|contains?\b/
+  /有没有(?!.{0,3}(?:争议|坑|害|毒|影响|风险|问题|副作用|好处|坏处|必要|关系))|有无|是否(?:含|有)|含不含|(?<!会|对.{0,8})(?:有(?![害毒用]|危害|影响|风险|问题|副作用|好处|坏处|什么)|含).{0,8}[吗没]$|(?:does|do) (?:it|this|they) (?:contain|have)|is there|are there|\bany\b|\bin (?:it|this|here|these|them)$|contains?\b/
 const within = /里(?:面)?(?:有|含)/
 const effect =
   /会不会|会.{1,10}吗|导致|引起|造成|怎样$|消失|\bcauses?\b|\blead to\b|hyperactiv|\bgive me\b|\bmakes? (?:me|you|kids)\b/
 const safety =
-  /安全|有害|危害|伤身|致癌|癌症|副作用|能吃|可以吃|可以喝|能喝|能不能|可不可以|可以用吗|能用吗|适合|健康|健不健康|干净|好不好|行不行|行吗|对.{0,6}好吗|影响|风险|毒|放心|担心|\bsafe(?:ty)?\b|harmful|dangerous|\bbad\b|cancer|carcinogen|toxic|side effects?|\bsuitable\b|\bok(?:ay)?\b|\bfine\b|can (?:i|my|a|an|the|people|kids|children|we|she|he|they|pregnant|diabetics|vegetarians|muslims)|\brisks?\b|allergic|avoid|\bhealthy\b|good for/
+  /安全|有害|危害|伤身|致癌|癌症|副作用|能吃|可以吃|可以喝|能喝|能不能|可不可以|可以用吗|能用吗|适合|健康|健不健康|干净|好不好|行不行|行吗|对.{0,6}好吗|影响|风险|毒|放心|担心|争议|坑|垃圾食品|靠谱|\bsafe(?:ty)?\b|harmful|dangerous|\bbad\b|cancer|carcinogen|toxic|side effects?|\bsuitable\b|\bok(?:ay)?\b|\bfine\b|can (?:i|my|a|an|the|people|kids|children|we|she|he|they|pregnant|diabetics|vegetarians|muslims)|\brisks?\b|allergic|avoid|\bhealthy\b|good for|\bworr(?:y|ied)|\bjunk/
 const identity =
   /是什么|什么是|介绍|解释|是.{0,8}吗|是不是|指什么|代表什么|什么意思|成分|\bwhat(?:'s| is| are)\b|\btell me\b|\bexplain\b|\bmean(?:s|ing)?\b|about/
 
@@ -143,7 +144,11 @@ export const intentOf = (text: string, { subjects, substances, food }: Heard): I
   if (
     kind &&
     isListing &&
-    (subjects === 0 || kind.allergen !== undefined || within.test(text) || !presence.test(text))
+    (subjects === 0 ||
+      kind.allergen !== undefined ||
+      kind.group !== undefined ||
+      within.test(text) ||
+      !presence.test(text))
   )
     return { type: 'list', of: kindsIn(text), isWhy: false }
   if (presence.test(text)) return { type: 'has' }

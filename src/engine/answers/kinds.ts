@@ -1,4 +1,4 @@
-import type { Allergen } from '../result.ts'
+import type { Allergen, Group } from '../result.ts'
 import { allergenWords } from './people.ts'
 
 /** What a label may be asked for: 有没有防腐剂, does it contain sugar. */
@@ -9,6 +9,8 @@ export interface Kind {
   kinds?: readonly string[]
   /** One allergen, or all of them. */
   allergen?: Allergen | 'any'
+  /** What a label holds without naming it: tea holds caffeine, milk lactose. */
+  group?: Group
   /** Matches names of ingredients. */
   names?: RegExp
 }
@@ -59,13 +61,25 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     kind: { zh: '香精香料', en: 'flavourings', kinds: ['flavouring'] },
   },
   {
-    pattern: /菌种|益生菌|乳酸菌|\bcultures?\b|probiotics?/,
+    pattern: /菌种|益生菌|乳酸菌|活菌|\bcultures?\b|probiotics?/,
     kind: { zh: '菌种', en: 'cultures', kinds: ['culture'] },
   },
   { pattern: /酶制剂|\benzymes?\b/, kind: { zh: '酶制剂', en: 'enzymes', kinds: ['enzyme'] } },
   {
     pattern: /强化剂|维生素|营养素|fortif|vitamins?|minerals?/,
     kind: { zh: '营养强化剂', en: 'added nutrients', kinds: ['nutrient'] },
+  },
+  {
+    pattern: /咖啡因|caffeine/,
+    kind: { zh: '咖啡因来源', en: 'sources of caffeine', group: 'caffeine' },
+  },
+  {
+    pattern: /乳糖(?!醇|酶)|lactose/,
+    kind: { zh: '乳糖来源', en: 'sources of lactose', group: 'lactose' },
+  },
+  {
+    pattern: /苯丙氨酸|phenylalanine/,
+    kind: { zh: '苯丙氨酸来源', en: 'sources of phenylalanine', group: 'pku' },
   },
   { pattern: /过敏原|致敏|allergens?/, kind: { zh: '过敏原', en: 'allergens', allergen: 'any' } },
   {
@@ -99,20 +113,20 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   },
 ]
 
-/** All kinds of ingredient a folded question joins: 甜味剂或者香精. */
+const allergensIn = (text: string): Kind[] =>
+  allergenWords.filter(({ words }) => words.test(text)).map(({ zh, en, allergen }) => ({ zh, en, allergen }))
+
+/** The kind of ingredient a folded question names; an allergen by its own words only when nothing else fits. */
+export const kindIn = (text: string): Kind | null =>
+  kinds.find(({ pattern }) => pattern.test(text))?.kind ?? allergensIn(text)[0] ?? null
+
+/** All kinds of ingredient that a folded question joins: 甜味剂或者香精. */
 export const kindsIn = (text: string): Kind[] => {
   const first = kindIn(text)
   if (!first || !/[和或与、,]|还是|\band\b|\bor\b/.test(text)) return first ? [first] : []
-  const found = kinds.filter(({ pattern }) => pattern.test(text)).map(({ kind }) => kind)
+  const named = kinds.filter(({ pattern }) => pattern.test(text)).map(({ kind }) => kind)
+  const found = named.length > 0 ? named : allergensIn(text)
   // 添加剂 beside a class of them only leads up to it.
   const told = found.length > 1 ? found.filter(({ kinds: wide }) => !wide?.includes('additive')) : found
   return told.length > 0 ? told.slice(0, 3) : [first]
-}
-
-/** The kind of ingredient a folded question names; an allergen by its own words only when nothing else fits. */
-export const kindIn = (text: string): Kind | null => {
-  const found = kinds.find(({ pattern }) => pattern.test(text))
-  if (found) return found.kind
-  const allergen = allergenWords.find(({ words }) => words.test(text))
-  return allergen ? { zh: allergen.zh, en: allergen.en, allergen: allergen.allergen } : null
 }

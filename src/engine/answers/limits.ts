@@ -71,6 +71,16 @@ export const limit = (subject: Subject, facts: Facts): void => {
       },
       ...cited,
     )
+  const overLabel = () => {
+    if (subject.index === undefined) return
+    reply.say(
+      {
+        zh: '标签不写用量，所以看不出这份产品离限量有多远。',
+        en: 'The label states no dose, so how far this product is from the limit cannot be seen.',
+      },
+      ...citedAs(facts, subject),
+    )
+  }
   const shown = (fitting.length > 0 ? fitting : rows).slice(0, shownUses)
   const isPart = rows.length > shown.length
   reply.say(
@@ -101,6 +111,7 @@ export const limit = (subject: Subject, facts: Facts): void => {
       additiveCitation(entry),
     )
   }
+  overLabel()
 }
 
 /** That an additive may be used at all, which no label shows the dose of. */

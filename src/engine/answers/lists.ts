@@ -1,6 +1,7 @@
-import type { Allergen, Bilingual } from '../result.ts'
+import type { Allergen, Bilingual, Group } from '../result.ts'
 import {
   bothNames,
+  citedAs,
   concern,
   declineUnknown,
   evidenceCitation,
@@ -48,7 +49,7 @@ export const listKind = (kind: Kind, isWhy: boolean, facts: Facts): void => {
     oneAllergen(kind.allergen, facts)
     return
   }
-  const hits = hitsOf(kind, facts)
+  const hits = kind.group === undefined ? hitsOf(kind, facts) : groupHits(kind.group, facts)
   if (hits.length === 0) {
     reply.say(
       {
@@ -71,6 +72,9 @@ export const listKind = (kind: Kind, isWhy: boolean, facts: Facts): void => {
   const use = isWhy ? purposes[kind.functions?.[0] ?? ''] : undefined
   if (use) reply.say({ zh: `作用：${use.zh}。`, en: `Their purpose: ${use.en}.` }, ...cited)
 }
+
+const groupHits = (group: Group, { result }: Facts): number[] =>
+  (result?.groups ?? []).flatMap(flag => (flag.group === group ? flag.ingredients : []))
 
 const wordsFor = (name: Allergen): Bilingual =>
   allergenWords.find(({ allergen }) => allergen === name) ?? { zh: name, en: name }
@@ -162,7 +166,7 @@ export const hasIt = (subjects: readonly Subject[], facts: Facts): void => {
     }
     facts.reply.say(
       { zh: `有，标签上写着${names.zh}。`, en: `Yes, the label lists ${names.en}.` },
-      ...onLabel(facts, [index]),
+      ...citedAs(facts, subject),
     )
     place(subject, facts)
   }
