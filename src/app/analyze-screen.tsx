@@ -2,7 +2,7 @@ import { FileQuestion } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { TaskRecord } from '../device/index.ts'
+import type { Concerns, TaskRecord } from '../device/index.ts'
 import type { Chats } from '../features/chat/index.ts'
 import { ScanProgress, type Scans } from '../features/scan/index.ts'
 import type { Shares } from '../features/share/index.ts'
@@ -18,12 +18,14 @@ export const AnalyzeScreen = ({
   scans,
   chats,
   shares,
+  concerns,
   services,
 }: {
   id: string
   scans: Scans
   chats: Chats
   shares: Shares
+  concerns: Concerns
   services: AllServices
 }) => {
   const { storage } = services
@@ -75,6 +77,7 @@ export const AnalyzeScreen = ({
         scans={scans}
         chats={chats}
         shares={shares}
+        concerns={concerns}
       />
     )
   return (

@@ -1,4 +1,5 @@
 import type { Api } from '../api/client.ts'
+import type { Concerns } from '../device/index.ts'
 import type { Chats } from '../features/chat/index.ts'
 import type { Feedback } from '../features/feedback/index.ts'
 import type { Scans } from '../features/scan/index.ts'
@@ -231,6 +232,10 @@ export const createLateServices = (
     download: once<Download | null>(async () => {
       const { createDownload } = await import('../recognition/index.ts')
       return createDownload(assetsUrl)
+    }),
+    concerns: once<Concerns>(async () => {
+      const { createConcerns } = await import('../device/index.ts')
+      return createConcerns(localStore)
     }),
     /** All that is kept of the person as a file, and back; taken records are theirs, whoever's they were. */
     backups: {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import type { Concerns } from '../device/index.ts'
 import { ProfileCard, VipCard } from '../features/profile/index.ts'
-import { Settings } from '../features/settings/index.ts'
+import { ConcernsChooser, Settings } from '../features/settings/index.ts'
 import { Stack } from '../ui/card.tsx'
 import { LinkRow, List } from '../ui/list.tsx'
 import { loginHref } from './backpath.ts'
@@ -9,7 +10,7 @@ import type { AllServices } from './services.ts'
 import { version } from './version.ts'
 
 /** Profile tab: who is signed in, what is kept, how the app looks and speaks, and its papers. */
-export const MyPage = ({ services }: { services: AllServices }) => {
+export const MyPage = ({ services, concerns }: { services: AllServices; concerns: Concerns }) => {
   const { t } = useTranslation('app')
   const { user } = useSnapshot(services.session.state)
   return (
@@ -22,6 +23,7 @@ export const MyPage = ({ services }: { services: AllServices }) => {
         <LinkRow href="/pages/feedbacks/feedbacks" title={t('screens.feedbacks')} />
         <LinkRow href="/pages/example/example" title={t('screens.example')} />
       </List>
+      <ConcernsChooser concerns={concerns} />
       <Settings
         store={services.localStore}
         version={version}

@@ -3,9 +3,10 @@ import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import type { components } from '../api/schema.d.ts'
-import { scoreOf, type TaskRecord, titleOf } from '../device/index.ts'
+import { type Concerns, scoreOf, type TaskRecord, titleOf } from '../device/index.ts'
 import { ChatPanel, type Chats, itemQuestions, suggestedQuestions } from '../features/chat/index.ts'
 import {
+  ConcernsCard,
   flatten,
   heaviestReasons,
   type Ingredient,
@@ -41,6 +42,7 @@ export const ReportPage = ({
   scans,
   chats,
   shares,
+  concerns,
 }: {
   record: TaskRecord
   task: Task
@@ -50,6 +52,7 @@ export const ReportPage = ({
   scans: Scans
   chats: Chats
   shares: Shares
+  concerns: Concerns
 }) => {
   const { t, i18n } = useTranslation('chat')
   const { t: words } = useTranslation(['report', 'share', 'app'])
@@ -95,6 +98,7 @@ export const ReportPage = ({
         result={result}
         photoUrl={photoUrl}
         onPick={setPicked}
+        concerns={<ConcernsCard result={result} concerns={concerns} />}
         actions={
           <>
             {record.uncorrected && (

@@ -55,11 +55,12 @@ export const createScreens = (services: AllServices, isPage: (path: string) => b
 
   const screens = {
     analyze: async () => {
-      const [{ AnalyzeScreen }, scans, chats, shares] = await Promise.all([
+      const [{ AnalyzeScreen }, scans, chats, shares, concerns] = await Promise.all([
         import('./analyze-screen.tsx'),
         services.scans(),
         services.chats(),
         services.shares(),
+        services.concerns(),
       ])
       return ({ query }) => (
         <AnalyzeScreen
@@ -67,6 +68,7 @@ export const createScreens = (services: AllServices, isPage: (path: string) => b
           scans={scans}
           chats={chats}
           shares={shares}
+          concerns={concerns}
           services={services}
         />
       )
@@ -135,8 +137,8 @@ export const createScreens = (services: AllServices, isPage: (path: string) => b
     my: pulled(
       async () => void (await (await services.account()).refresh()),
       async () => {
-        const { MyPage } = await import('./my-page.tsx')
-        return () => <MyPage services={services} />
+        const [{ MyPage }, concerns] = await Promise.all([import('./my-page.tsx'), services.concerns()])
+        return () => <MyPage services={services} concerns={concerns} />
       },
     ),
     login: async () => {

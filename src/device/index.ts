@@ -1,5 +1,6 @@
 export { type BackupProblem, packBackup, unpackBackup } from './backup.ts'
 export type { ChatTurn } from './chat-record.ts'
+export { allergens, type Concern, type Concerns, createConcerns, personGroups } from './concerns.ts'
 export { cropSquare, type Preparation, preparePhoto } from './photo.ts'
 export { type Kept, openStorage, type Storage, type StorageProblem, type Stored } from './storage.ts'
 export { createTabLocks, type TabLocks } from './tab-locks.ts'

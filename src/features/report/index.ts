@@ -1,3 +1,4 @@
+export { ConcernsCard } from './concerns-card.tsx'
 export { flatten, type Ingredient, shownName } from './flatten.ts'
 export { ItemFacts } from './item-facts.tsx'
 export { MethodScreen } from './method-screen.tsx'

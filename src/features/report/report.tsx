@@ -27,6 +27,7 @@ export const Report = ({
   photoUrl,
   onPick,
   actions,
+  concerns,
   chat,
 }: {
   task: Task
@@ -36,6 +37,8 @@ export const Report = ({
   onPick?: (ingredient: Ingredient) => void
   /** What can be done with the report, under its first answer. */
   actions?: ReactNode
+  /** What matters to this person. */
+  concerns?: ReactNode
   /** Where to ask on. */
   chat?: ReactNode
 }) => {
@@ -43,6 +46,7 @@ export const Report = ({
   const flat = useMemo(() => flatten(result.ingredients), [result])
   return (
     <div className={styles['page']}>
+      {concerns}
       <Summary task={task} result={result} />
       {actions}
       <Allergens allergens={result.allergens} />

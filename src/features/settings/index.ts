@@ -1,1 +1,2 @@
+export { ConcernsChooser } from './concerns-chooser.tsx'
 export { Settings } from './settings.tsx'

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { Link } from 'wouter'
+import type { components } from '../../api/schema.d.ts'
+import type { Concern, Concerns } from '../../device/index.ts'
+import { Card } from '../../ui/card.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { type Standing, standings } from './concern-notice.ts'
+import styles from './report.module.css'
+
+type Schemas = components['schemas']
+
+const tones = {
+  contains: 'red',
+  mayContain: 'orange',
+  cannotRuleOut: 'yellow',
+  notFound: 'green',
+} as const satisfies Record<Standing, string>
+
+/** A concern's name, of either kind. */
+const useConcernName = () => {
+  const { t } = useTranslation('report')
+  return (concern: Concern) => {
+    const [kind = '', name = ''] = concern.split(':')
+    return kind === 'allergen'
+      ? t(`allergens.names.${name as Schemas['Allergen']}`)
+      : t(`groups.${name as Schemas['Group']}`)
+  }
+}
+
+/** How the label stands to the person's own concerns; nothing without any. The score is the same for everyone. */
+export const ConcernsCard = ({
+  result,
+  concerns,
+}: {
+  result: Schemas['AnalysisResult']
+  concerns: Concerns
+}) => {
+  const { t } = useTranslation('report')
+  const { chosen } = useSnapshot(concerns.state)
+  const nameOf = useConcernName()
+  if (chosen.length === 0) return null
+  return (
+    <Card title={t('concerns.title')}>
+      <ul className={styles['remarks']}>
+        {standings(result, chosen).map(({ concern, standing }) => (
+          <li key={concern} className={styles['remark']}>
+            <Tag tone={tones[standing]}>{t(`concerns.${standing}`)}</Tag>
+            <span>{nameOf(concern)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['small']}>
+        {t('concerns.note')} <Link href="/pages/my/my">{t('concerns.change')}</Link>
+      </p>
+    </Card>
+  )
+}
