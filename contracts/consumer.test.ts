@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createApi } from '../src/api/client.ts'
 import type { Result } from '../src/api/problems.ts'
 import { accessToken, type Interaction, uid } from './interaction.ts'
@@ -8,6 +8,7 @@ import { pactPath } from './pact-file.ts'
 import { createPactWriter } from './write-pact.ts'
 
 const pact = createPactWriter()
+afterAll(() => pact.remove())
 
 /** What the client makes of the example: good bodies are data, refusals are problems, whatever their status. */
 const outcomeOf = ({ response, outcome }: Interaction): Result<unknown> => {

@@ -123,12 +123,13 @@ export const createPactWriter = () => {
         })
     },
 
-    /** The pact as one text, the same for the same interactions, and tidies up. */
+    /** The pact as one text, the same for the same interactions. */
     finish(): string {
       const raw = readFileSync(join(folder, `${consumer}-${provider}.json`), 'utf8')
-      rmSync(folder, { recursive: true })
       return tidy(JSON.parse(raw))
     },
+
+    remove: () => rmSync(folder, { recursive: true }),
   }
 }
 
