@@ -1,5 +1,13 @@
 import type { ScoreReason } from '../result.ts'
-import { declineUnknown, evidenceCitation, type Facts, onLabel, orWhole, wholeLabel } from './facts.ts'
+import {
+  declineUnknown,
+  evidenceCitation,
+  type Facts,
+  onLabel,
+  orWhole,
+  tenths,
+  wholeLabel,
+} from './facts.ts'
 import type { Citation } from './question.ts'
 
 export const explainScore = (facts: Facts): void => {
@@ -26,9 +34,12 @@ export const explainScore = (facts: Facts): void => {
     },
     ...first,
   )
-  const weighty = [...result.reasons].sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, 6)
+  const weighty = result.reasons
+    .filter(({ points }) => tenths(points) !== 0)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, 6)
   for (const { points, text, ingredients, evidence } of weighty) {
-    const signed = points > 0 ? `+${points}` : String(points)
+    const signed = points > 0 ? `+${tenths(points)}` : String(tenths(points))
     reply.item(
       { zh: `${signed}：${text.zh}`, en: `${signed}: ${text.en}` },
       ...basisOf({ ingredients, evidence }, facts),

@@ -82,6 +82,9 @@ export const concern: readonly Bilingual[] = [
   { zh: '高度关注', en: 'strong concern' },
 ]
 
+/** Points carry the dust of binary numbers where no order of them adds up without; people read one digit. */
+export const tenths = (points: number): number => Math.round(points * 10) / 10
+
 export const isStated = (value: string): boolean => value !== '' && value !== '-'
 
 /** The safety records of an entry; only those of the form that was named, where there are such. */

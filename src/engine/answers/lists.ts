@@ -9,6 +9,7 @@ import {
   leavesOf,
   onLabel,
   orWhole,
+  tenths,
   wholeLabel,
 } from './facts.ts'
 import { place } from './identify.ts'
@@ -321,8 +322,8 @@ export const worstOf = (facts: Facts): void => {
   if (heaviest && heaviest.points < 0)
     reply.say(
       {
-        zh: `得分里扣得最多的一项是 ${heaviest.points}：${heaviest.text.zh}`,
-        en: `What costs the score most is ${heaviest.points}: ${heaviest.text.en}`,
+        zh: `得分里扣得最多的一项是 ${tenths(heaviest.points)}：${heaviest.text.zh}`,
+        en: `What costs the score most is ${tenths(heaviest.points)}: ${heaviest.text.en}`,
       },
       ...orWhole(facts, [
         ...onLabel(facts, heaviest.ingredients.slice(0, 3)),

@@ -14,6 +14,7 @@ import {
   onLabel,
   orWhole,
   recordsOf,
+  tenths,
   wholeLabel,
 } from './facts.ts'
 import { type Food, labelFood } from './food-category.ts'
@@ -211,7 +212,7 @@ const sugarsFatsSalt = (facts: Facts): void => {
       continue
     }
     const placed = hits.map(index => ({ name: flat[index]?.name ?? '', at: leaves.indexOf(index) + 1 }))
-    const points = Math.round(reasons.reduce((sum, reason) => sum + reason.points, 0) * 10) / 10
+    const points = tenths(reasons.reduce((sum, reason) => sum + reason.points, 0))
     const cost: Bilingual =
       points < 0 ? { zh: `；得分里 ${points} 分`, en: `; ${points} points of the score` } : { zh: '', en: '' }
     reply.point(
