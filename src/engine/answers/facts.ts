@@ -104,3 +104,9 @@ export const notesOf = (entry: AdditiveEntry, ins: string | undefined): string[]
 
 export const flagsOf = ({ result }: Facts, index: number | undefined) =>
   index === undefined ? [] : (result?.groups ?? []).filter(({ ingredients }) => ingredients.includes(index))
+
+/** Names of ingredients in a row. */
+export const namesOf = (indices: readonly number[], { flat }: Facts): Bilingual => {
+  const names = indices.flatMap(index => flat[index]?.name ?? [])
+  return { zh: names.join('、'), en: names.join(', ') }
+}

@@ -104,7 +104,7 @@ const numbersOf = ({ form }: Subject, entry: AdditiveEntry): string => {
   return [...ins.map(no => `INS ${no}`), ...cns.map(no => `CNS ${no}`)].slice(0, 4).join(', ')
 }
 
-export const purposeSentence = (entry: AdditiveEntry, facts: Facts): void => {
+const purposeSentence = (entry: AdditiveEntry, facts: Facts): void => {
   const known = entry.functions
     .flatMap(name => (purposes[name] && name !== '其他' ? [{ name, text: purposes[name] }] : []))
     .slice(0, 3)

@@ -1,34 +1,25 @@
-import type { AdditiveEntry } from '../../knowledge/index.ts'
 import { scoringLimits } from '../method.ts'
-import type { Bilingual, Ingredient } from '../result.ts'
+import type { Bilingual } from '../result.ts'
 import { basisOf, explainScore, suggestBetter } from './about-label.ts'
+import { listAllergens } from './allergen-list.ts'
 import {
-  classesOf,
-  concern,
   declineUnknown,
   evidenceCitation,
   type Facts,
-  isStated,
   leavesOf,
-  notesOf,
+  namesOf,
   onLabel,
   orWhole,
-  recordsOf,
   tenths,
   wholeLabel,
 } from './facts.ts'
-import { type Food, labelFood } from './food-category.ts'
 import { namesWithin } from './identify.ts'
 import type { Kind } from './kinds.ts'
-import { statusIn } from './limits.ts'
-import { hitsOf, listAllergens } from './lists.ts'
-import { purposes } from './purposes.ts'
-import { additiveCitation, standardCitation } from './reply.ts'
-import { published, remarkOf } from './wording.ts'
+import { hitsOf } from './lists.ts'
+import { standardCitation } from './reply.ts'
+import { additives } from './report-additives.ts'
 
 const mainShown = 6
-const rowsShown = 20
-const remarksShown = 10
 
 /** The whole label in one structured answer: what it is, group by group, for whom, why the score, what to look for. */
 export const reportOn = (facts: Facts): void => {
@@ -110,11 +101,6 @@ const verdict = (facts: Facts): void => {
       ...onLabel(facts, [index]),
     )
   }
-}
-
-const namesOf = (indices: readonly number[], { flat }: Facts): Bilingual => {
-  const names = indices.flatMap(index => flat[index]?.name ?? [])
-  return { zh: names.join('、'), en: names.join(', ') }
 }
 
 const whatItIs = (facts: Facts): void => {
@@ -236,144 +222,6 @@ const sugarsFatsSalt = (facts: Facts): void => {
       : { zh: `${names.zh}。`, en: `${names.en}.` },
     ...orWhole(facts, onLabel(facts, sweeteners)),
     ...(sweeteners.length > 0 ? [evidenceCitation(facts, 'E9')] : []),
-  )
-}
-
-interface Listed {
-  /** Missing where table A.1 does not list it. */
-  entry: AdditiveEntry | undefined
-  ingredient: Ingredient
-  index: number
-  /** The class it serves in here: the label's, else the first of the entry. */
-  serves: string
-}
-
-const listedAdditives = ({ flat, knowledge }: Facts): Listed[] => {
-  const seen = new Set<string>()
-  return flat.flatMap((ingredient, index) => {
-    const entry = ingredient.additiveId === undefined ? undefined : knowledge.additive(ingredient.additiveId)
-    const isListed = entry ? ingredient.kind !== 'nutrient' : ingredient.kind === 'additive'
-    const key = entry ? `${entry.id} ${ingredient.ins}` : ingredient.name
-    if (!isListed || ingredient.role !== undefined || seen.has(key)) return []
-    seen.add(key)
-    return [{ entry, ingredient, index, serves: ingredient.functions[0] ?? entry?.functions[0] ?? '其他' }]
-  })
-}
-
-const citedOf = ({ entry, index }: Listed, facts: Facts) => [
-  ...(entry ? [additiveCitation(entry)] : []),
-  ...onLabel(facts, [index]),
-]
-
-const additives = (facts: Facts): void => {
-  const { reply } = facts
-  reply.heading({ zh: '食品添加剂', en: 'Additives' })
-  const listed = listedAdditives(facts)
-  const classes = [...new Set(listed.map(({ serves }) => serves))]
-  listed.sort((a, b) => classes.indexOf(a.serves) - classes.indexOf(b.serves))
-  if (listed.length === 0) {
-    reply.say(
-      {
-        zh: '没有识别到 GB 2760 表 A.1 的食品添加剂。',
-        en: 'No additive of GB 2760 Table A.1 was recognised.',
-      },
-      ...wholeLabel(facts),
-      standardCitation,
-    )
-    return
-  }
-  reply.table(
-    [
-      { zh: '添加剂', en: 'Additive' },
-      { zh: '功能', en: 'Class' },
-      { zh: '关注程度', en: 'Concern' },
-      { zh: 'JECFA ADI（mg/kg 体重）', en: 'JECFA ADI (mg/kg body weight)' },
-    ],
-    listed.slice(0, rowsShown).map(one => {
-      const { entry, ingredient, serves } = one
-      const adi = entry ? (recordsOf(entry, ingredient.ins)[0]?.jecfaAdi ?? '') : ''
-      const value = isStated(adi) ? published(adi) : { zh: '没有资料', en: 'nothing on file' }
-      const tier = concern[ingredient.tier ?? entry?.tier ?? 0] ?? { zh: '', en: '' }
-      const name = { zh: ingredient.name, en: ingredient.name }
-      return { cells: [name, classesOf(facts, [serves]), tier, value], cited: citedOf(one, facts) }
-    }),
-  )
-  if (listed.length > rowsShown)
-    reply.say(
-      {
-        zh: `另有 ${listed.length - rowsShown} 种没有列入表中。`,
-        en: `${listed.length - rowsShown} more are not in the table.`,
-      },
-      ...wholeLabel(facts),
-    )
-  for (const serves of classes) purposeOf(serves, listed, facts)
-  const food = labelFood(facts.asked, facts.knowledge)
-  const standing = listed
-    .filter(({ ingredient }) => (ingredient.tier ?? 0) >= 2)
-    .sort((a, b) => (b.ingredient.tier ?? 0) - (a.ingredient.tier ?? 0))
-  for (const one of standing.slice(0, remarksShown)) remarkOn(one, food, facts)
-  const banned = facts.result?.reasons.find(({ rule }) => rule === 'cap_not_permitted')
-  if (banned) reply.say(banned.text, ...basisOf(banned, facts), standardCitation)
-  reply.say(
-    banned
-      ? {
-          zh: '其余在 GB 2760-2024 表 A.1 里的添加剂在它的范围和限量内允许使用；标签不写用量。',
-          en: 'The others, as far as Table A.1 of GB 2760-2024 lists them, are permitted for its foods and within its limits; the label states no dose.',
-        }
-      : {
-          zh: '添加剂在 GB 2760-2024 的范围和限量内允许使用；标签不写用量，是否接近限量看不出来。',
-          en: 'Additives are permitted for the foods and within the limits of GB 2760-2024; the label states no dose, so how near the limit they come cannot be seen.',
-        },
-    standardCitation,
-  )
-  if (!food)
-    reply.say(
-      {
-        zh: '不知道这是哪一类食品，所以没有逐一核对它们的使用范围。',
-        en: 'The kind of food is not known, so the range of use of each was not checked.',
-      },
-      standardCitation,
-    )
-}
-
-const capitalised = ({ zh, en }: Bilingual): Bilingual => ({
-  zh,
-  en: en.charAt(0).toUpperCase() + en.slice(1),
-})
-
-const purposeOf = (serves: string, listed: readonly Listed[], facts: Facts): void => {
-  const of = listed.filter(one => one.serves === serves)
-  const purpose = purposes[serves]
-  const names = namesOf(
-    of.map(({ index }) => index),
-    facts,
-  )
-  facts.reply.point(
-    capitalised(classesOf(facts, [serves])),
-    {
-      zh: `${names.zh}${purpose ? `——${purpose.zh}` : ''}。`,
-      en: `${names.en}${purpose ? ` - ${purpose.en}` : ''}.`,
-    },
-    ...of.flatMap(one => citedOf(one, facts).slice(0, 1)),
-  )
-}
-
-/** What is known of one additive of moderate or higher concern, and its standing in this food. */
-const remarkOn = (one: Listed, food: Food | null, facts: Facts): void => {
-  const { entry, ingredient } = one
-  if (!entry) return
-  const records = recordsOf(entry, ingredient.ins)
-  const said = notesOf(entry, ingredient.ins).map(note => remarkOf(facts, note))
-  const iarc = records.map(record => record.iarc).find(isStated)
-  if (iarc) said.push({ zh: `IARC ${published(iarc).zh}`, en: `IARC ${iarc}` })
-  const status = food ? statusIn(entry, food, facts) : null
-  if (status) said.push({ zh: `GB 2760：${status.zh}`, en: `GB 2760: ${status.en}` })
-  if (said.length === 0) return
-  facts.reply.point(
-    { zh: ingredient.name, en: ingredient.name },
-    { zh: `${said.map(({ zh }) => zh).join('；')}。`, en: `${said.map(({ en }) => en).join('; ')}.` },
-    ...citedOf(one, facts),
-    ...(status ? [standardCitation] : []),
   )
 }
 

@@ -22,7 +22,7 @@ import type { Subject } from './subjects.ts'
 import { published } from './wording.ts'
 
 /** What the evaluations say of one ingredient, and whom this label's flags concern. */
-export const isSafe = (subject: Subject, facts: Facts, withFlags = true): void => {
+const isSafe = (subject: Subject, facts: Facts, withFlags = true): void => {
   const { entry } = subject
   const { reply } = facts
   const flags = withFlags ? flagsOf(facts, subject.index) : []
@@ -60,7 +60,7 @@ export const isSafe = (subject: Subject, facts: Facts, withFlags = true): void =
 }
 
 /** What was asked of one effect stands above or is not known. */
-export const onlyThis = (subject: Subject, facts: Facts): void =>
+const onlyThis = (subject: Subject, facts: Facts): void =>
   facts.reply.say(
     {
       zh: '关于你问的这种影响，我的资料里只有以上这些，没有写到的不推测。',

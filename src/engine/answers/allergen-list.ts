@@ -1,0 +1,74 @@
+import type { Allergen, Bilingual } from '../result.ts'
+import { declineUnknown, type Facts, onLabel, orWhole, wholeLabel } from './facts.ts'
+import { allergenWords } from './people.ts'
+
+const wordsFor = (name: Allergen): Bilingual =>
+  allergenWords.find(({ allergen }) => allergen === name) ?? { zh: name, en: name }
+
+const allergenGroups = /gluten|milk|nuts|peanut|egg|soy|fish|sulfite/
+
+/** All allergens that the label holds or warns of. */
+export const listAllergens = (facts: Facts): void => {
+  const { result, reply } = facts
+  if (!result || facts.flat.length === 0) {
+    declineUnknown(facts)
+    return
+  }
+  const said = (names: readonly Allergen[]): Bilingual => ({
+    zh: names.map(name => wordsFor(name).zh).join('、'),
+    en: names.map(name => wordsFor(name).en).join(', '),
+  })
+  const touched = result.groups.flatMap(({ group, ingredients }) =>
+    allergenGroups.test(group) ? ingredients : [],
+  )
+  const basis = orWhole(facts, onLabel(facts, [...new Set(touched)]))
+  const [contains, mayContain] = [said(result.allergens.contains), said(result.allergens.mayContain)]
+  if (contains.zh) reply.say({ zh: `含有：${contains.zh}。`, en: `Contains: ${contains.en}.` }, ...basis)
+  if (mayContain.zh)
+    reply.say({ zh: `可能含有：${mayContain.zh}。`, en: `May contain: ${mayContain.en}.` }, ...basis)
+  if (!contains.zh && !mayContain.zh)
+    reply.say(
+      {
+        zh: '没有识别到常见过敏原，请仍以包装为准。',
+        en: 'No common allergen was recognised; the pack has the last word.',
+      },
+      ...basis,
+    )
+}
+
+/** Whether the label holds one allergen, or warns of it. */
+export const oneAllergen = (name: Allergen, facts: Facts): void => {
+  const { contains, mayContain } = facts.result?.allergens ?? { contains: [], mayContain: [] }
+  const row = allergenWords.find(({ allergen }) => allergen === name)
+  const words = row?.short ?? wordsFor(name)
+  const groups = row?.groups ?? []
+  const indices = (facts.result?.groups ?? []).flatMap(({ group, ingredients }) =>
+    groups.includes(group) ? ingredients : [],
+  )
+  const names = indices.flatMap(index => facts.flat[index]?.name ?? [])
+  const basis = orWhole(facts, onLabel(facts, indices))
+  if (contains.includes(name))
+    facts.reply.say(
+      {
+        zh: `含${words.zh}${names.length > 0 ? `：${names.join('、')}` : '（标签声明）'}。`,
+        en: `Contains ${words.en}${names.length > 0 ? `: ${names.join(', ')}` : ' (the label declares it)'}.`,
+      },
+      ...basis,
+    )
+  else if (mayContain.includes(name))
+    facts.reply.say(
+      {
+        zh: `可能含有${words.zh}：标签有提示，配料里没有识别到。`,
+        en: `May contain ${words.en}: the label warns of it, none was recognised in the list.`,
+      },
+      ...basis,
+    )
+  else
+    facts.reply.say(
+      {
+        zh: `这份配料表里没有识别到${words.zh}，标签也没有提示；过敏者请仍以包装为准。`,
+        en: `No ${words.en} recognised on this label, and it warns of none; with an allergy the pack has the last word.`,
+      },
+      ...wholeLabel(facts),
+    )
+}

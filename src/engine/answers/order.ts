@@ -1,0 +1,107 @@
+import { declineUnknown, type Facts, leavesOf, onLabel, orWhole, wholeLabel } from './facts.ts'
+
+/** The amounts that the label declares of what is named. */
+export const amountOf = (indices: readonly number[], facts: Facts): void => {
+  if (!facts.result || indices.length === 0) {
+    declineUnknown(facts)
+    return
+  }
+  for (const index of indices.slice(0, 6)) {
+    const ingredient = facts.flat[index]
+    if (!ingredient) continue
+    const { name, amount } = ingredient
+    facts.reply.say(
+      amount
+        ? {
+            zh: `标签写明${name}的量：${amount.value}${amount.unit}。`,
+            en: `The label declares ${name} at ${amount.value}${amount.unit}.`,
+          }
+        : {
+            zh: `标签没有写${name}的用量，我不推测；配料按加入量从多到少排列。`,
+            en: `The label states no amount or dose of ${name}, and I do not guess; ingredients stand in falling order of weight.`,
+          },
+      ...onLabel(facts, [index]),
+    )
+  }
+}
+
+const digits: Readonly<Record<string, number>> = {
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  first: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+}
+
+/** What stands where on the list: the first ones, the n-th, or how many there are. */
+export const orderOf = (indices: readonly number[], facts: Facts): void => {
+  const { reply, text, flat } = facts
+  const leaves = leavesOf(facts)
+  if (!facts.result || leaves.length === 0) {
+    declineUnknown(facts)
+    return
+  }
+  if (indices.length > 0 && /第几|排在?(?:哪|前|第)|where/.test(text)) {
+    for (const index of indices.slice(0, 6)) {
+      const ingredient = flat[index]
+      if (ingredient) placeNamed(index, ingredient.name, leaves, facts)
+    }
+    return
+  }
+  if (/多少(?:种|项|个|样)|几(?:种|项|个|样)|how many/.test(text)) {
+    reply.say(
+      {
+        zh: `识别到 ${leaves.length} 项配料，复合配料展开计算。`,
+        en: `${leaves.length} ingredients recognised, the parts of compound ones counted.`,
+      },
+      ...wholeLabel(facts),
+    )
+    return
+  }
+  const nth = /第([一二三四五1-5])位/.exec(text)?.[1]
+  const count = /前([一二两三四五1-5])|first (two|three|four|five|\d)\b/.exec(text)
+  const top = facts.result.ingredients.flatMap(ingredient =>
+    ingredient.role === undefined
+      ? [ingredient]
+      : ingredient.children.filter(({ role }) => role === undefined),
+  )
+  const at = nth === undefined ? null : (digits[nth] ?? Number(nth))
+  const most = /first ingredient/.test(text)
+    ? 1
+    : (digits[count?.[1] ?? count?.[2] ?? ''] ?? (Number(count?.[1] ?? count?.[2]) || 3))
+  const shown = at === null ? top.slice(0, most) : top.slice(at - 1, at)
+  const names = shown.map(({ name }) => name)
+  reply.say(
+    at === null
+      ? {
+          zh: `排在最前面的是：${names.join('、')}。配料按加入量从多到少排列。`,
+          en: `At the top of the list: ${names.join(', ')}. Ingredients stand in falling order of weight.`,
+        }
+      : {
+          zh: `第 ${at} 位是：${names.join('') || '没有这一项'}。`,
+          en: `Number ${at}: ${names.join('') || 'nothing'}.`,
+        },
+    ...orWhole(
+      facts,
+      onLabel(
+        facts,
+        shown.map(one => flat.indexOf(one)),
+      ),
+    ),
+  )
+}
+
+const placeNamed = (index: number, name: string, leaves: readonly number[], facts: Facts): void =>
+  facts.reply.say(
+    {
+      zh: `${name}：${leaves.length} 项中的第 ${leaves.indexOf(index) + 1} 项。`,
+      en: `${name}: number ${leaves.indexOf(index) + 1} of ${leaves.length}.`,
+    },
+    ...onLabel(facts, [index]),
+  )
