@@ -180,6 +180,12 @@ const appliers: Appliers = {
     await share(db, shared)
     return undefined
   },
+  "the person's own analysis is shared": (db, { shareId, taskId, uid }) => {
+    const task = addTask(db, { taskId, uid }, readAs(db, labels.biscuit))
+    task.sharing = 'shared'
+    db.shares.open(task, uid, '全麦苏打饼干', { id: shareId })
+    return undefined
+  },
   'a cancelled share': async (db, shared) => {
     const opened = await share(db, shared)
     opened.status = 'cancelled'

@@ -244,6 +244,12 @@ export const scenarios = {
     { shareId, taskId },
     ['getTask 200', 'createTaskByShare 201', 'askQuestion 200'],
   ),
+  "the person's own analysis is shared": situation(
+    'own-share',
+    'The record of `uid` is open to others, and its share can be taken back.',
+    { shareId, taskId, uid },
+    ['getTask 200', 'shareTask 200'],
+  ),
   'a cancelled share': situation('share-cancelled', 'The share was cancelled.', { shareId, taskId }, [
     'getTask 410',
     'createTaskByShare 410',

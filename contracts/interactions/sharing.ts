@@ -65,6 +65,13 @@ export const sharingInteractions: readonly Interaction[] = [
   { ...record('shared'), title: 'a record to be shared', given: mine, isLoggedIn, response: opened },
   {
     ...record('cancelled'),
+    title: 'a share to be cancelled',
+    given: [somebody, { name: "the person's own analysis is shared", params: { uid } }],
+    isLoggedIn,
+    response: opened,
+  },
+  {
+    ...record('cancelled'),
     title: 'a share to be cancelled that is not there',
     given: mine,
     isLoggedIn,
