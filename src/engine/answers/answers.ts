@@ -17,7 +17,7 @@ import { spokenText } from './plain.ts'
 import type { Answer, Question, Turn } from './question.ts'
 import { createReply } from './reply.ts'
 import { reportOn } from './report.ts'
-import { safeForGroup, safeOrNot } from './safety.ts'
+import { onlyThis, safeForGroup, safeOrNot } from './safety.ts'
 import { createSubjects, flatIngredients, type Mention, type Subject } from './subjects.ts'
 
 export interface AnswerKnowledge {
@@ -188,8 +188,10 @@ const answerTo = (facts: Facts, subjects: readonly Subject[], { findPart }: Name
       break
     case 'safe':
       if (intent.who) safeForGroup(intent.who, subjects, facts)
-      else if (subjects.length === 0) overview(facts)
-      else each(subject => safeOrNot(subject, intent.isEffect, facts))
+      else if (subjects.length === 0) {
+        overview(facts)
+        if (intent.isEffect && facts.flat.length > 0) onlyThis(null, facts)
+      } else each(subject => safeOrNot(subject, intent.isEffect, facts))
       break
     case 'legal':
       each(subject => legal(subject, intent.isAbroad, facts))

@@ -81,7 +81,10 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     pattern: /苯丙氨酸|phenylalanine/,
     kind: { zh: '苯丙氨酸来源', en: 'sources of phenylalanine', group: 'pku' },
   },
-  { pattern: /过敏原|致敏|allergens?/, kind: { zh: '过敏原', en: 'allergens', allergen: 'any' } },
+  {
+    pattern: /过敏原|致敏|过敏体质|容易过敏|allergens?/,
+    kind: { zh: '过敏原', en: 'allergens', allergen: 'any' },
+  },
   {
     pattern: /反式脂肪|氢化|trans[ -]?fats?|hydrogenated/,
     kind: {

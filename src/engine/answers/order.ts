@@ -72,16 +72,19 @@ export const orderOf = (indices: readonly number[], facts: Facts): void => {
       : ingredient.children.filter(({ role }) => role === undefined),
   )
   const at = nth === undefined ? null : (digits[nth] ?? Number(nth))
-  const most = /first ingredient/.test(text)
-    ? 1
-    : (digits[count?.[1] ?? count?.[2] ?? ''] ?? (Number(count?.[1] ?? count?.[2]) || 3))
+  const isAll = !count && !/first|主要|main|排|位/.test(text)
+  const most = isAll
+    ? top.length
+    : /first ingredient/.test(text)
+      ? 1
+      : (digits[count?.[1] ?? count?.[2] ?? ''] ?? (Number(count?.[1] ?? count?.[2]) || 3))
   const shown = at === null ? top.slice(0, most) : top.slice(at - 1, at)
   const names = shown.map(({ name }) => name)
   reply.say(
     at === null
       ? {
-          zh: `排在最前面的是：${names.join('、')}。配料按加入量从多到少排列。`,
-          en: `At the top of the list: ${names.join(', ')}. Ingredients stand in falling order of weight.`,
+          zh: `${isAll ? '配料依次是' : '排在最前面的是'}：${names.join('、')}。配料按加入量从多到少排列。`,
+          en: `${isAll ? 'The ingredients in turn' : 'At the top of the list'}: ${names.join(', ')}. Ingredients stand in falling order of weight.`,
         }
       : {
           zh: `第 ${at} 位是：${names.join('') || '没有这一项'}。`,

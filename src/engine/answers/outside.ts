@@ -29,6 +29,11 @@ const topics: readonly { pattern: RegExp; text: Bilingual }[] = [
   },
   {
     pattern:
+      /电影|电视剧|餐厅|旅游|游戏|股票|新闻|笑话|\bmovies?\b|\bfilms?\b|\brestaurants?\b|\bbooks?\b|\bjokes?\b|\bnews\b|\bstocks?\b/,
+    text: unknown,
+  },
+  {
+    pattern:
       /^(?:你好|您好|嗨|哈喽|早上好|晚上好|在吗|hi|hello|hey|good (?:morning|evening))(?:[\s,，!！。.~]|呀|啊|哦|there|吗)*$/,
     text: said('你好！', 'Hello!'),
   },
@@ -55,7 +60,7 @@ const topics: readonly { pattern: RegExp; text: Bilingual }[] = [
   },
   {
     pattern:
-      /心慌|心悸|胸闷|头晕|呕吐|起疹子|喘不(?:上|过)气|呼吸困难|中毒了|heart (?:is )?rac(?:es|ing)|chest pain|\bdizzy|vomit|throwing up|(?:can't|cannot|hard to) breathe|swollen/,
+      /拉肚子了|吐了|怎么办|心慌|心悸|胸闷|头晕|呕吐|起疹子|喘不(?:上|过)气|呼吸困难|中毒了|heart (?:is )?rac(?:es|ing)|chest pain|\bdizzy|vomit|throwing up|(?:can't|cannot|hard to) breathe|swollen/,
     text: said(
       '身体不舒服请及时就医，我不能判断症状。',
       'If you feel unwell, see a doctor; I cannot judge symptoms.',

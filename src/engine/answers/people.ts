@@ -80,7 +80,7 @@ const people: readonly People[] = [
     en: 'sensitive bowels',
   },
   {
-    pattern: /素食|吃素|纯素|清真|穆斯林|回族|\b(?:vegetarians?|vegans?|halal|muslims?)\b/,
+    pattern: /素食|^素吗|全素|素的|吃素|纯素|清真|穆斯林|回族|\b(?:vegetarians?|vegans?|halal|muslims?)\b/,
     groups: ['vegetarian_halal'],
     zh: '素食或清真饮食',
     en: 'vegetarian or halal diets',
@@ -157,7 +157,7 @@ export const allergenWords: readonly AllergenWords[] = [
     groups: ['sulfite_asthma'],
     zh: '亚硫酸盐',
     en: 'sulphites',
-    words: /亚硫酸|二氧化硫|\bsul(?:f|ph)ites?\b/,
+    words: /亚硫酸|二氧化硫|含硫|\bsul(?:f|ph)ites?\b/,
   },
 ]
 

@@ -60,13 +60,13 @@ const isSafe = (subject: Subject, facts: Facts, withFlags = true): void => {
 }
 
 /** What was asked of one effect stands above or is not known. */
-const onlyThis = (subject: Subject, facts: Facts): void =>
+export const onlyThis = (subject: Subject | null, facts: Facts): void =>
   facts.reply.say(
     {
       zh: '关于你问的这种影响，我的资料里只有以上这些，没有写到的不推测。',
       en: 'On the effect you ask about my knowledge holds only this; what it does not say I do not guess.',
     },
-    ...orWhole(facts, citedAs(facts, subject)).slice(0, 1),
+    ...orWhole(facts, subject ? citedAs(facts, subject) : []).slice(0, 1),
   )
 
 const advice: Record<'avoid' | 'caution' | 'info', Bilingual> = {
