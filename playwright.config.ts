@@ -15,6 +15,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   use: {
+    actionTimeout: 20_000,
     baseURL: `http://localhost:${port}/analyze-h5/`,
     viewport: { width: 375, height: 812 },
     reducedMotion: 'reduce',

@@ -33,6 +33,8 @@ const demoLink = (): string | null => new URLSearchParams(globalThis.location.se
 export const createDemo = <Name extends string>(
   open: (recognise: Recognise) => Promise<MockBackend<Name>>,
 ) => {
+  // Now: the page that was opened may lead on to another at once, and the address with it.
+  const link = demoLink()
   let opened: (() => Promise<Transport & DemoBackend>) | null = null
   let applied: { session: components['schemas']['Session'] | null }[] = []
 
@@ -40,7 +42,6 @@ export const createDemo = <Name extends string>(
     transport: async (recognise: Recognise): Promise<Transport> => {
       opened = once(async () => {
         const mock = steered(await open(recognise))
-        const link = demoLink()
         if (link === null) return mock
         const { applyDemoLink, readDemoLink } = await import('../features/demo/index.ts')
         applied = (await applyDemoLink(readDemoLink(link), mock.control)).filter(each => each !== null)
@@ -57,11 +58,11 @@ export const createDemo = <Name extends string>(
         return opened()
       }
       const effects = effectsOf(services, texts, localStore)
-      if (demoLink() !== null)
+      if (link !== null)
         void backend().then(async () => {
           for (const each of applied) await effects.enter({ params: {}, ...each })
           const { readDemoLink } = await import('../features/demo/index.ts')
-          effects.chooseLanguage(readDemoLink(demoLink() ?? '').lang ?? texts.language)
+          effects.chooseLanguage(readDemoLink(link).lang ?? texts.language)
         })
       const host = document.createElement('div')
       document.body.append(host)

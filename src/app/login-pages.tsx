@@ -1,29 +1,37 @@
-import { useCallback } from 'react'
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
+import type { Session } from '../api/session.ts'
 import { LoginScreen, type SignIn, SmsCodeScreen } from '../features/session/index.ts'
 import { safeBackpath } from './backpath.ts'
 import { isUnder } from './location.ts'
 
 interface LoginPageProps {
   query: Readonly<Record<string, string>>
+  session: Session
   signIn: SignIn
   isPage: (path: string) => boolean
 }
 
-/** Leaves the login pages for where they were opened from, or for the profile tab (specification, section 2). */
-const useLeave = (backpath: string | undefined, isPage: (path: string) => boolean) => {
+/**
+ * Leaves the login pages for where they were opened from, or for the profile tab (specification, section 2), as soon as
+ * somebody is signed in: here, in another tab, or before.
+ */
+const useLeave = ({ query, session, isPage }: Omit<LoginPageProps, 'signIn'>) => {
   const [, navigate] = useLocation()
-  return useCallback(() => {
-    const page = safeBackpath(backpath, isPage) ?? '/pages/my/my'
+  const isSignedIn = useSnapshot(session.state).user !== null
+  const page = safeBackpath(query['backpath'], isPage) ?? '/pages/my/my'
+  useEffect(() => {
+    if (!isSignedIn) return
     // The page itself lies underneath: going back keeps its place, and leaves no login page behind.
     if (isUnder(page)) globalThis.history.back()
     else navigate(page, { replace: true })
-  }, [backpath, isPage, navigate])
+  }, [isSignedIn, page, navigate])
 }
 
-export const LoginPage = ({ query, signIn, isPage }: LoginPageProps) => {
+export const LoginPage = ({ query, session, signIn, isPage }: LoginPageProps) => {
   const [, navigate] = useLocation()
-  const leave = useLeave(query['backpath'], isPage)
+  useLeave({ query, session, isPage })
   const backpath = query['backpath'] ?? ''
   return (
     <LoginScreen
@@ -32,11 +40,11 @@ export const LoginPage = ({ query, signIn, isPage }: LoginPageProps) => {
       onCodeSent={() =>
         navigate(`/pages/login/login-smscode?backpath=${encodeURIComponent(backpath)}`, { replace: true })
       }
-      onDone={leave}
     />
   )
 }
 
-export const SmsCodePage = ({ query, signIn, isPage }: LoginPageProps) => (
-  <SmsCodeScreen signIn={signIn} onDone={useLeave(query['backpath'], isPage)} />
-)
+export const SmsCodePage = ({ query, session, signIn, isPage }: LoginPageProps) => {
+  useLeave({ query, session, isPage })
+  return <SmsCodeScreen signIn={signIn} />
+}

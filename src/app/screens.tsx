@@ -143,11 +143,11 @@ export const createScreens = (services: AllServices, isPage: (path: string) => b
     ),
     login: async () => {
       const [{ LoginPage }, signIn] = await Promise.all([import('./login-pages.tsx'), services.signIn()])
-      return ({ query }) => <LoginPage query={query} signIn={signIn} isPage={isPage} />
+      return ({ query }) => <LoginPage query={query} session={session} signIn={signIn} isPage={isPage} />
     },
     smscode: async () => {
       const [{ SmsCodePage }, signIn] = await Promise.all([import('./login-pages.tsx'), services.signIn()])
-      return ({ query }) => <SmsCodePage query={query} signIn={signIn} isPage={isPage} />
+      return ({ query }) => <SmsCodePage query={query} session={session} signIn={signIn} isPage={isPage} />
     },
     account: async () => {
       const [{ AccountScreen }, account] = await Promise.all([

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 
 /** A modal question on the browser's own dialog: focus stays in it, and Escape asks `onDismiss` where that is allowed. */
@@ -20,7 +20,8 @@ export const Dialog = ({
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
 
-  useEffect(() => {
+  // Closed while it is still on the page: only then does the browser give the focus back to where it was.
+  useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
     heading.current?.focus() // not the first link: people hear the question first

@@ -5,7 +5,7 @@ const failureMs = 6000
 /** Shows a short message over the page and tells it to screen readers; the toaster loads with the first one. */
 export const toast = async (text: string, kind: 'done' | 'failed' = 'done'): Promise<void> => {
   const { show } = await import('./toaster.tsx')
-  show({
+  await show({
     title: text,
     type: kind,
     timeout: kind === 'failed' ? failureMs : shortMs,
@@ -16,5 +16,5 @@ export const toast = async (text: string, kind: 'done' | 'failed' = 'done'): Pro
 /** Shows a message that stays until its button is pressed or it is dismissed. */
 export const offer = async (text: string, action: string, onAccept: () => void): Promise<void> => {
   const { show } = await import('./toaster.tsx')
-  show({ title: text, timeout: 0, actionProps: { children: action, onClick: onAccept } })
+  await show({ title: text, timeout: 0, actionProps: { children: action, onClick: onAccept } })
 }

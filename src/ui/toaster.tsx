@@ -1,12 +1,14 @@
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import styles from './toaster.module.css'
 
 const manager = Toast.createToastManager()
 
-const Toasts = () => {
+const Toasts = ({ onReady }: { onReady: () => void }) => {
   const { toasts } = Toast.useToastManager()
+  useEffect(onReady, [onReady])
   return (
     <Toast.Viewport className={styles['viewport']}>
       {toasts.map(toast => (
@@ -29,10 +31,27 @@ const Toasts = () => {
 // A root of its own: whoever shows a toast need not stand under a provider.
 const host = document.createElement('div')
 document.body.append(host)
-createRoot(host).render(
-  <Toast.Provider toastManager={manager} limit={2}>
-    <Toasts />
-  </Toast.Provider>,
+/** Until the provider listens, the manager tells its toasts to nobody. */
+const ready = new Promise<void>(resolve =>
+  createRoot(host).render(
+    <Toast.Provider toastManager={manager} limit={2}>
+      <Toasts onReady={resolve} />
+    </Toast.Provider>,
+  ),
 )
 
-export const show = manager.add
+/** Over an open dialog nothing else is seen or read out, so the toasts go where the person is. */
+const stand = () => {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
+  const place = dialog ?? document.body
+  if (host.parentElement === place) return
+  place.append(host)
+  // A dialog that is closed takes what stands in it from the page.
+  dialog?.addEventListener('close', () => document.body.append(host), { once: true })
+}
+
+export const show = async (toast: Parameters<typeof manager.add>[0]): Promise<void> => {
+  await ready
+  stand()
+  manager.add(toast)
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 export { expect }
 
@@ -59,4 +59,57 @@ export const expectAccessible = async (page: Page) => {
 /** Nothing sticks out to the side. */
 export const expectNoSideScroll = async (page: Page) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+/** The app's own words by their path, with what they hold filled in: `wordsOf('en')('session.resendIn', { count: 5 })`. */
+export const wordsOf =
+  (language: Language) =>
+  (path: string, values: Record<string, string | number> = {}): string => {
+    const [namespace = '', ...keys] = path.split('.')
+    const text = keys.reduce<unknown>(
+      (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
+      texts(language)[namespace],
+    )
+    if (typeof text !== 'string') throw new Error(`There are no words ${path}`)
+    return text.replace(/\{\{(\w+)\}\}/g, (whole, name) => String(values[name] ?? whole))
+  }
+
+/** The button of the demo panel, whatever the language. */
+const panelButton = (page: Page) => page.locator('aside button[aria-expanded]')
+
+/** The last SMS code, as the demo panel's inbox shows it. */
+export const codeInInbox = async (page: Page): Promise<string> => {
+  await panelButton(page).click()
+  await page.getByRole('tab').nth(1).click()
+  const code = await page.getByRole('tabpanel').locator('li strong').first().textContent()
+  await page.locator('aside header button').click()
+  return code ?? ''
+}
+
+/** Signs in on the login page by phone and SMS code. */
+export const logIn = async (page: Page, language: Language, phone = '13800138000') => {
+  const t = wordsOf(language)
+  await page.getByLabel(t('session.phone'), { exact: true }).fill(phone)
+  await page.getByRole('button', { name: t('session.getCode') }).click()
+  await expect(page).toHaveURL(/login-smscode/)
+  await page.getByLabel(t('session.code'), { exact: true }).fill(await codeInInbox(page))
+  await page.getByRole('button', { name: t('session.signIn'), exact: true }).click()
+}
+
+/** Goes on with Tab until something is focused, as people without a mouse do. */
+export const tabTo = async (page: Page, target: Locator) => {
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (await target.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not reach it')
+}
+
+/** Both looks of a page as it stands: accessible, and nothing sticks out. */
+export const expectGoodInBothLooks = async (page: Page) => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page)
+  }
+  await expectNoSideScroll(page)
 }

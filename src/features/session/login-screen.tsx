@@ -16,13 +16,11 @@ export const LoginScreen = ({
   signIn,
   weixinCode,
   onCodeSent,
-  onDone,
 }: {
   signIn: SignIn
   /** The code WeChat opened the page with, null elsewhere. */
   weixinCode: string | null
   onCodeSent: () => void
-  onDone: () => void
 }) => {
   const { t } = useTranslation('session')
   const { busy, resendAtMs } = useSnapshot(signIn.state)
@@ -30,8 +28,8 @@ export const LoginScreen = ({
 
   // A WeChat code works once: a second effect of the same page must not spend it again (the action refuses while busy).
   useEffect(() => {
-    if (weixinCode !== null) void signIn.signInWithWeixin(weixinCode).then(isIn => isIn && onDone())
-  }, [weixinCode, signIn, onDone])
+    if (weixinCode !== null) void signIn.signInWithWeixin(weixinCode)
+  }, [weixinCode, signIn])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -12,7 +12,7 @@ import type { SignIn } from './sign-in.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** The code that came by SMS. Opened without one having been sent, it asks for the phone as well. */
-export const SmsCodeScreen = ({ signIn, onDone }: { signIn: SignIn; onDone: () => void }) => {
+export const SmsCodeScreen = ({ signIn }: { signIn: SignIn }) => {
   const { t } = useTranslation('session')
   const { code, sentTo, busy, fault, resendAtMs } = useSnapshot(signIn.state, { sync: true })
   const waitS = useCountdown(resendAtMs)
@@ -25,9 +25,7 @@ export const SmsCodeScreen = ({ signIn, onDone }: { signIn: SignIn; onDone: () =
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!(await signIn.signIn())) return
-    void toast(t('signedIn'))
-    onDone()
+    if (await signIn.signIn()) void toast(t('signedIn'))
   }
 
   return (

@@ -1,0 +1,147 @@
+import {
+  codeInInbox,
+  expect,
+  expectAccessible,
+  expectGoodInBothLooks,
+  languages,
+  logIn,
+  open,
+  tabTo,
+  test,
+  wordsOf,
+} from './person.ts'
+
+for (const language of languages)
+  test(`a page that needs a login leads back to itself after it (${language})`, async ({ page }) => {
+    const t = wordsOf(language)
+    await open(page, './pages/account/account', { language })
+    await expect(page).toHaveURL(/login\/login\?backpath=%2Fpages%2Faccount%2Faccount$/)
+    await expectGoodInBothLooks(page)
+
+    await page.getByRole('button', { name: t('session.getCode') }).click()
+    await expect(page.getByRole('alert')).toHaveText(t('session.faults.phoneEmpty'))
+    await page.getByLabel(t('session.phone'), { exact: true }).fill('1380013800')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText(t('session.faults.phoneInvalid'))
+    await page.getByLabel(t('session.phone'), { exact: true }).fill('138 0013 8000')
+    await page.keyboard.press('Enter')
+
+    await expect(page.getByText(t('session.codeSent'), { exact: true })).toBeVisible()
+    await expect(page.getByText(t('session.sentTo', { phone: '138****8000' }))).toBeVisible()
+    const resend = page.getByRole('button', { name: /\d+/ })
+    await expect(resend).toBeDisabled()
+    await expect(resend).toHaveText(t('session.resendIn', { count: 58 }))
+    await expectGoodInBothLooks(page)
+
+    await page.getByRole('button', { name: t('session.signIn'), exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveText(t('session.faults.codeEmpty'))
+    const right = await codeInInbox(page)
+    await page.getByLabel(t('session.code'), { exact: true }).fill(right === '000000' ? '111111' : '000000')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText('验证码错误')
+    await page.getByLabel(t('session.code'), { exact: true }).fill(right)
+    await page.keyboard.press('Enter')
+
+    await expect(page).toHaveURL(/account\/account$/)
+    await expect(page.getByRole('main')).toContainText('138****8000')
+    await expectGoodInBothLooks(page)
+    await page.getByRole('button', { name: t('app.back') }).click()
+    await expect(page.getByRole('button', { name: t('home.camera') })).toBeVisible()
+
+    await page.goto('./pages/account/account')
+    await page.getByRole('button', { name: t('session.account.logOut') }).click()
+    await expect(page).toHaveURL(/my\/my$/)
+    await expect(page.getByText(t('profile.greetingAnonymous'), { exact: true })).toBeVisible()
+  })
+
+test('a login opened from a page goes back to it, and from a tab to the tab', async ({ page }) => {
+  const t = wordsOf('zh-Hans')
+  await open(page, './pages/my/my')
+  await page.getByRole('link', { name: t('app.screens.localhistory') }).click()
+  await page.getByRole('link', { name: t('history.login') }).click()
+  await logIn(page, 'zh-Hans')
+  await expect(page).toHaveURL(/localhistory\/localhistory$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/my\/my$/)
+
+  await page.getByRole('link', { name: t('app.screens.account') }).click()
+  await page.getByRole('button', { name: t('session.account.logOut') }).click()
+  await page.getByRole('link', { name: t('profile.greetingAnonymous') }).click()
+  await logIn(page, 'zh-Hans', '13900139000')
+  await expect(page).toHaveURL(/my\/my$/)
+  await expect(page.getByRole('navigation').locator('[aria-current]')).toHaveText(t('app.tabs.my'))
+  await expect(page.getByText('139****9000')).toBeVisible()
+})
+
+test('a login leads to no place that somebody else wrote into its address', async ({ page }) => {
+  for (const backpath of [
+    '//evil.example',
+    'javascript:document.title=1',
+    'https://evil.example/',
+    '/\\evil.example',
+    '%2F%2Fevil.example',
+    '/pages/login/login',
+    '/pages/none/none',
+    '',
+  ]) {
+    const query = new URLSearchParams({ demo: 'scenario:weixin-known', code: '0a1b2c3d', backpath })
+    await open(page, `./pages/login/login?${query}`)
+    await expect(page, backpath).toHaveURL(/^http:\/\/localhost:\d+\/analyze-h5\/pages\/my\/my$/)
+    await page.evaluate(() => localStorage.removeItem('agc_token'))
+  }
+})
+
+test('a login that ended at the server ends here once, and leads back afterwards', async ({ page }) => {
+  const t = wordsOf('en')
+  await open(page, './?demo=scenario:token-expires,scenario:finished', { language: 'en' })
+  await page.getByRole('button', { name: t('report.actions.share') }).click()
+  await expect(page).toHaveURL(/login\/login\?backpath=%2Fpages%2Fanalyze/)
+  await logIn(page, 'en', '13700137000')
+  await expect(page).toHaveURL(/analyze\/analyze\?id=/)
+  await expect(page.getByRole('button', { name: t('report.actions.share') })).toBeVisible()
+})
+
+test('logging out in one tab logs out in the other', async ({ page, context }) => {
+  const t = wordsOf('zh-Hans')
+  await open(page, './pages/my/my?demo=scenario:logged-in')
+  await expect(page.getByText('138****8000')).toBeVisible()
+  const other = await context.newPage()
+  await open(other, './pages/account/account')
+  await other.getByRole('button', { name: t('session.account.logOut') }).click()
+  await expect(page.getByText(t('profile.greetingAnonymous'), { exact: true })).toBeVisible()
+})
+
+for (const language of languages)
+  test(`an account is deleted in two steps, by the keyboard alone (${language})`, async ({ page }) => {
+    const t = wordsOf(language)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, './pages/account/account?demo=scenario:logged-in', { language })
+    const dialog = page.getByRole('dialog')
+    await tabTo(page, page.getByRole('button', { name: t('session.deletion.open') }))
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveAccessibleName(t('session.deletion.tipTitle'))
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+
+    await expect(page.getByRole('button', { name: t('session.deletion.open') })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await tabTo(page, dialog.getByRole('button', { name: t('session.deletion.goOn') }))
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveAccessibleName(t('session.deletion.title'))
+    await expectGoodInBothLooks(page)
+
+    const field = dialog.getByLabel(t('session.deletion.type', { deleteKey: t('session.deletion.key') }))
+    await tabTo(page, field)
+    await page.keyboard.type('delete')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('alert')).toHaveText(
+      t('session.deletion.mistyped', { deleteKey: t('session.deletion.key') }),
+    )
+    await expect(page).toHaveURL(/account\/account/)
+    await field.fill(t('session.deletion.key'))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/my\/my$/)
+    await expect(page.getByText(t('session.deletion.done'))).toBeVisible()
+    await expect(page.getByText(t('profile.greetingAnonymous'), { exact: true })).toBeVisible()
+  })
