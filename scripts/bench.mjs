@@ -10,6 +10,7 @@ const all = [
   'fuzz',
   'recognition',
   'lighthouse',
+  'chat',
   'mock',
   'mock-conformance',
 ]

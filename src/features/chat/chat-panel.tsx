@@ -121,17 +121,7 @@ const Turn = ({
         ) : (
           <Markdown text={answer} />
         )}
-        {citations.length > 0 && (
-          <ul className={styles['citations']} aria-label={t('sources')}>
-            {citations.map(citation => (
-              <li key={`${citation.kind} ${citation.ref}`}>
-                <button type="button" className={styles['citation']} onClick={() => onCite(citation)}>
-                  {citation.title}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Sources citations={citations} onCite={onCite} />
         {state === 'done' && by === 'device' && <p className={styles['note']}>{t('byDevice')}</p>}
         {state === 'stopped' && <p className={styles['note']}>{t('stopped')}</p>}
         {state === 'interrupted' && (
@@ -173,6 +163,40 @@ const Turn = ({
         )}
       </div>
     </li>
+  )
+}
+
+/** Sources shown without unfolding. */
+const shownSources = 4
+
+/** What the sentences rest on, numbered as in the answer; each opens its token or entry. */
+const Sources = ({
+  citations,
+  onCite,
+}: {
+  citations: readonly Citation[]
+  onCite: (citation: Citation) => void
+}) => {
+  const { t } = useTranslation('chat')
+  if (citations.length === 0) return null
+  const list = (
+    <ol className={styles['citations']} aria-label={t('sources')}>
+      {citations.map((citation, at) => (
+        <li key={`${citation.kind} ${citation.ref}`}>
+          <button type="button" className={styles['citation']} onClick={() => onCite(citation)}>
+            <span className={styles['number']}>{at + 1}</span>
+            {citation.title}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+  if (citations.length <= shownSources) return list
+  return (
+    <details className={styles['sources']}>
+      <summary>{t('sourcesCount', { count: citations.length })}</summary>
+      {list}
+    </details>
   )
 }
 

@@ -9,6 +9,8 @@ const inert = (markdown: string): string =>
     .replace(/<a [^>]*>|<\/a>/g, '')
     .replace(/<img [^>]*>/g, '')
     .replace(/<input [^>]*>/g, '')
+    // Marks of the sources below the answer.
+    .replace(/\[(\d{1,3})\]/g, '<sup>$1</sup>')
 
 /** Paragraphs, lists and tables apart, so that a growing answer is rendered only at its end. */
 const blocksOf = (markdown: string): string[] => markdown.split(/\n{2,}(?=[^\s])/)

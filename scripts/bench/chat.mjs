@@ -1,0 +1,188 @@
+// The conversation in Chromium: the first token after the first frame, opening 500 turns, scrolling 10,000 words.
+import { spawn } from 'node:child_process'
+import { chromium } from '@playwright/test'
+import { strToU8, zipSync } from 'fflate'
+import { ensureBrowser, root, run } from '../prepare.mjs'
+import { figure, quantile } from './measure.mjs'
+
+const port = 20_000 + (process.pid % 20_000)
+const base = `http://localhost:${port}/analyze-h5/`
+
+run('npx', ['vite', 'build', '--mode', 'demo', '--logLevel', 'error'])
+const server = spawn('npx', ['vite', 'preview', '--mode', 'demo', '--host', 'localhost'], {
+  cwd: root,
+  env: { ...process.env, PORT: String(port) },
+  stdio: 'ignore',
+  detached: true,
+})
+
+const task = id => ({
+  id,
+  status: 'done',
+  progress: 1,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  lang: 'zh-Hans',
+  source: 'device',
+  imageUrl: '',
+  product: { name: id, brand: '', seller: '', manufacturer: '', standard: '' },
+  labelText: '配料：燕麦',
+  result: {
+    score: 90,
+    confidence: 1,
+    versions: { engine: '1', knowledge: '1' },
+    ingredients: [],
+    allergens: { contains: [], mayContain: [] },
+    groups: [],
+    highlights: [],
+    suggestions: [],
+    knowledge: [],
+    reasons: [],
+  },
+  sharing: 'private',
+  parentShareId: null,
+})
+const record = id => ({
+  id,
+  owner: 'v1_1',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  lang: 'zh-Hans',
+  lifecycle: { phase: 'done', task: task(id) },
+})
+const turn = (at, answer) => ({
+  id: `turn-${at}`,
+  askedAt: new Date(Date.parse('2026-11-20T08:00:00Z') + at * 1000).toISOString(),
+  question: `第 ${at} 个问题：山梨酸钾是什么？`,
+  state: 'done',
+  answer,
+  citations: [{ kind: 'additive', ref: '17.003', title: '山梨酸钾' }],
+  by: 'server',
+  problem: null,
+  rating: null,
+})
+const short = '**山梨酸钾**是防腐剂。\n\n- INS 202\n- 每日允许摄入量 0–25 mg/kg'
+const paragraph =
+  'Potassium sorbate is a **preservative** with an ADI of 0–25 mg per kg of body weight. '.repeat(8)
+const tenThousandWords = Array.from({ length: 80 }, (_, at) => `## Part ${at + 1}\n\n${paragraph}`).join(
+  '\n\n',
+)
+const conversations = {
+  five: Array.from({ length: 5 }, (_, at) => turn(at, short)),
+  fiveHundred: Array.from({ length: 500 }, (_, at) => turn(at, short)),
+  long: [turn(0, tenThousandWords)],
+  empty: [],
+}
+const backup = zipSync({
+  'manifest.json': strToU8(JSON.stringify({ format: 'analyze-h5-backup', version: 2 })),
+  'records.json': strToU8(JSON.stringify(Object.keys(conversations).map(record))),
+  'chats.json': strToU8(
+    JSON.stringify(Object.entries(conversations).map(([recordId, turns]) => ({ recordId, turns }))),
+  ),
+})
+
+/** Opens a record from the list and gives the milliseconds until its report and conversation stand there. */
+const open = async (page, name) => {
+  await page.goto(`${base}pages/localhistory/localhistory`)
+  const link = page.getByRole('link', { name })
+  await link.waitFor()
+  return link.evaluate(async element => {
+    const start = performance.now()
+    element.click()
+    const isThere = () => document.querySelector('main form input[maxlength="140"]') !== null
+    while (!isThere()) await new Promise(requestAnimationFrame)
+    return performance.now() - start
+  })
+}
+
+try {
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const page = await browser.newPage({ viewport: { width: 375, height: 812 } })
+  await page.addInitScript(() => {
+    localStorage.setItem('ai-lang', 'zh-Hans')
+    localStorage.setItem('agc_agreement', 'agreed')
+    // The moment the first delta of an answer reaches the page.
+    const dispatch = EventTarget.prototype.dispatchEvent
+    EventTarget.prototype.dispatchEvent = function (event) {
+      if (event instanceof MessageEvent && String(event.data).includes('"delta"'))
+        globalThis.firstDeltaAt ??= performance.now()
+      return dispatch.call(this, event)
+    }
+  })
+  for (let tries = 0; tries < 50; tries += 1) {
+    if (await fetch(base).catch(() => null)) break
+    await new Promise(resolve => setTimeout(resolve, 200))
+  }
+  await page.goto(`${base}pages/my/my`)
+  await page
+    .getByTestId('backup')
+    .setInputFiles({ name: 'b.zip', mimeType: 'application/zip', buffer: Buffer.from(backup) })
+  await page.getByText(/导入了 4 条/).waitFor()
+
+  await open(page, 'five') // its chunks are here from now on
+  const opened = { five: [], fiveHundred: [] }
+  for (let round = 0; round < 5; round += 1)
+    for (const name of ['five', 'fiveHundred']) opened[name].push(await open(page, name))
+  figure({
+    name: 'opening a record with 500 turns',
+    value: quantile(opened.fiveHundred, 0.5),
+    unit: 'ms',
+    reference: quantile(opened.five, 0.5),
+    referenceName: 'the same with 5 turns',
+  })
+
+  await open(page, 'long')
+  const { gaps, longest } = await page.evaluate(async () => {
+    const found = { gaps: [], longest: 0 }
+    new PerformanceObserver(list => {
+      for (const { duration } of list.getEntries()) found.longest = Math.max(found.longest, duration)
+    }).observe({ type: 'longtask' })
+    let last = performance.now()
+    for (let frame = 0; frame < 240; frame += 1) {
+      scrollBy(0, 60)
+      await new Promise(requestAnimationFrame)
+      found.gaps.push(performance.now() - last)
+      last = performance.now()
+    }
+    return found
+  })
+  figure({
+    name: 'frame while scrolling an answer of 10,000 words, 95 of 100',
+    value: quantile(gaps, 0.95),
+    unit: 'ms',
+    reference: 1000 / 60,
+    referenceName: 'a frame at 60 Hz',
+  })
+  figure({
+    name: 'longest task while scrolling an answer of 10,000 words',
+    value: Math.max(longest, 0.01),
+    unit: 'ms',
+    reference: 50,
+    referenceName: 'a long task',
+  })
+
+  // The server's way: a record the server knows.
+  await page.goto(`${base}?demo=scenario:finished`)
+  await page.waitForURL(/analyze\/analyze/)
+  await page.getByPlaceholder('问问这份配料').fill('山梨酸钾是什么？')
+  const firstToken = await page.evaluate(async () => {
+    globalThis.firstDeltaAt = undefined
+    document.querySelector('main form button[type=submit]').click()
+    const text = () =>
+      document.querySelector('main ol [aria-busy] p, main ol [aria-busy] div div')?.textContent ?? ''
+    while (globalThis.firstDeltaAt === undefined || !text() || text().includes('思考中'))
+      await new Promise(requestAnimationFrame)
+    return performance.now() - globalThis.firstDeltaAt
+  })
+  figure({
+    name: 'first token on the screen after its frame arrived',
+    value: firstToken,
+    unit: 'ms',
+    reference: 100,
+    referenceName: 'the limit of 100 ms',
+  })
+  await browser.close()
+} finally {
+  process.kill(-server.pid)
+}
