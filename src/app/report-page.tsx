@@ -1,5 +1,5 @@
 import { Flag, GitCompareArrows, Microscope, PencilLine, Share2, Trophy } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import type { components } from '../api/schema.d.ts'
@@ -57,6 +57,7 @@ export const ReportPage = ({
   const { t, i18n } = useTranslation('chat')
   const { t: words } = useTranslation(['report', 'share', 'app'])
   const [, navigate] = useLocation()
+  const conversation = useRef<HTMLDivElement>(null)
   const [picked, setPicked] = useState<Ingredient | null>(null)
   const [isReviewing, setIsReviewing] = useState(false)
   const [sharing, setSharing] = useState<Sharing | null>(null)
@@ -114,7 +115,13 @@ export const ReportPage = ({
                 <Share2 size={18} aria-hidden />
                 {words('report:actions.share')}
               </Button>
-              <Button look="secondary" onClick={() => void chats.ask(t('ask.depth'), label)}>
+              <Button
+                look="secondary"
+                onClick={() => {
+                  void chats.ask(t('ask.depth'), label)
+                  conversation.current?.scrollIntoView()
+                }}
+              >
                 <Microscope size={18} aria-hidden />
                 {words('report:actions.depth')}
               </Button>
@@ -140,14 +147,16 @@ export const ReportPage = ({
           </>
         }
         chat={
-          <ChatPanel
-            chats={chats}
-            label={label}
-            title={t('title')}
-            suggestions={suggestedQuestions(result, t)}
-            onCite={cite}
-            onShare={({ question }) => share({ kind: 'answer', question })}
-          />
+          <div ref={conversation} className={styles['conversation']}>
+            <ChatPanel
+              chats={chats}
+              label={label}
+              title={t('title')}
+              suggestions={suggestedQuestions(result, t)}
+              onCite={cite}
+              onShare={({ question }) => share({ kind: 'answer', question })}
+            />
+          </div>
         }
       />
       <ButtonLink look="quiet" isWide href="/pages/feedbacks/feedbacks">

@@ -56,7 +56,7 @@ export const OfflineCard = ({ download }: { download: () => Promise<Download | n
         <p>{t('offline.unknown')}</p>
       ) : (
         <>
-          <p role="status">
+          <p role="status" className={styles['state']}>
             {isReady
               ? t('offline.ready')
               : state.haveBytes > 0
