@@ -6,6 +6,24 @@ const port = Number(process.env['JOURNEYS_PORT'])
 /** The build that talks to a server, without one. */
 const serverBuildPort = port + 1
 
+/** The server build with a server: the mock backend over HTTP, behind the same origin. */
+const withServerPort = port + 2
+const mockPort = port + 3
+const serverAndMock = [
+  {
+    command: `node scripts/mock.mjs --port ${mockPort} --public-url http://localhost:${withServerPort}`,
+    env: {},
+    url: `http://127.0.0.1:${mockPort}/__mock`,
+    reuseExistingServer: false,
+  },
+  {
+    command: 'npx vite preview --mode production --host localhost',
+    env: { PORT: String(withServerPort), API_PROXY: `http://127.0.0.1:${mockPort}` },
+    url: `http://localhost:${withServerPort}/analyze-h5/`,
+    reuseExistingServer: false,
+  },
+]
+
 /** Journeys of a person through the built demo, in a real browser. */
 export default defineConfig({
   testDir: 'test/journeys',
@@ -34,12 +52,15 @@ export default defineConfig({
     },
   },
   webServer: [
-    { mode: 'demo', at: port },
-    { mode: 'production', at: serverBuildPort },
-  ].map(({ mode, at }) => ({
-    command: `npx vite preview --mode ${mode} --host localhost`,
-    env: { PORT: String(at) },
-    url: `http://localhost:${at}/analyze-h5/`,
-    reuseExistingServer: false,
-  })),
+    ...serverAndMock,
+    ...[
+      { mode: 'demo', at: port },
+      { mode: 'production', at: serverBuildPort },
+    ].map(({ mode, at }) => ({
+      command: `npx vite preview --mode ${mode} --host localhost`,
+      env: { PORT: String(at) },
+      url: `http://localhost:${at}/analyze-h5/`,
+      reuseExistingServer: false,
+    })),
+  ],
 })

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type ProxyOptions } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { traditionalChinese } from './scripts/traditional-chinese.ts'
 
@@ -52,6 +52,12 @@ const serviceWorker = () =>
     },
   })
 
+/** The calls of the app, websocket included, handed on to a server; none without one. */
+const proxyTo = (target: string | undefined): Record<string, ProxyOptions> =>
+  target === undefined
+    ? {}
+    : Object.fromEntries(['/api', '/analytics', '/__mock'].map(path => [path, { target, ws: true }]))
+
 /** `vite build` is what meets a server; `--mode demo` has the mock backend in the page. */
 export default defineConfig(({ mode }) => ({
   base: '/analyze-h5/',
@@ -96,6 +102,9 @@ export default defineConfig(({ mode }) => ({
       'Content-Security-Policy': contentSecurityPolicy,
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
+      'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()',
     },
+    // The server build beside a server, on one origin: API_PROXY=http://127.0.0.1:4010 npm run preview
+    proxy: proxyTo(process.env['API_PROXY']),
   },
 }))

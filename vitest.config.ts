@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     setupFiles: ['test/setup.ts'],
     restoreMocks: true,
+    testTimeout: 60_000, // a busy machine is no failure
     projects: [
       {
         extends: true,

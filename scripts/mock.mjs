@@ -10,6 +10,7 @@ const help = `npm run mock -- [options]
   --seed N           decides ids, codes, names and failures (1)
   --scenario TEXT    a sentence of mocks/scenarios.ts or its short name; may be given several times
   --latency MS       how long every answer takes (0)
+  --public-url URL   under which address clients reach it, when that is another: pictures are given out there
   --help             this text
 
 GET /__mock shows its state; mocks/README.md says how to steer it.`
@@ -22,6 +23,7 @@ const read = () => {
       seed: { type: 'string', default: '1' },
       scenario: { type: 'string', multiple: true, default: [] },
       latency: { type: 'string', default: '0' },
+      'public-url': { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -35,6 +37,7 @@ const read = () => {
     port: number('port', 65_535),
     seed: number('seed', 2 ** 31),
     latencyMs: number('latency', 600_000),
+    publicUrl: values['public-url']?.replace(/\/$/, ''),
   }
 }
 
@@ -55,7 +58,7 @@ const applyAll = async (control, names, { isScenarioName, scenarioOfSlug }) => {
   }
 }
 
-const start = async ({ port, host, seed, scenario, latencyMs }) => {
+const start = async ({ port, host, seed, scenario, latencyMs, publicUrl }) => {
   ensureDependencies()
   ensureRecognition()
   const source = await openSource()
@@ -68,7 +71,7 @@ const start = async ({ port, host, seed, scenario, latencyMs }) => {
       seed,
       now: Date.now,
       recognise: reading.recognise,
-      publish: id => `${origin()}/__mock/pictures/${id}`,
+      publish: id => `${publicUrl ?? origin()}/__mock/pictures/${id}`,
       wait: pause,
       settings: { latencyMs },
       onMisfit: complaint => console.error(`answered wrongly: ${complaint}`),
