@@ -21,7 +21,7 @@ test.describe('where no server answers', () => {
     await page.getByRole('searchbox').fill('E202')
     await page.getByRole('link', { name: /山梨酸及其钾盐/ }).click()
     await expect(page.getByRole('heading', { level: 2, name: '山梨酸及其钾盐' })).toBeVisible()
-    await expect(page.getByText('INS 202')).toBeVisible()
+    await expect(page.getByText('INS 202', { exact: true })).toBeVisible()
     await expectAccessible(page)
   })
 })
