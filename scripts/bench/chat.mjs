@@ -66,8 +66,8 @@ const tenThousandWords = Array.from({ length: 80 }, (_, at) => `## Part ${at + 1
   '\n\n',
 )
 const conversations = {
-  five: Array.from({ length: 5 }, (_, at) => turn(at, short)),
-  fiveHundred: Array.from({ length: 500 }, (_, at) => turn(at, short)),
+  few: Array.from({ length: 5 }, (_, at) => turn(at, short)),
+  many: Array.from({ length: 500 }, (_, at) => turn(at, short)),
   long: [turn(0, tenThousandWords)],
   empty: [],
 }
@@ -120,15 +120,15 @@ try {
     .setInputFiles({ name: 'b.zip', mimeType: 'application/zip', buffer: Buffer.from(backup) })
   await page.getByText(/导入了 4 条/).waitFor()
 
-  await open(page, 'five') // its chunks are here from now on
-  const opened = { five: [], fiveHundred: [] }
+  await open(page, 'few') // its chunks are here from now on
+  const opened = { few: [], many: [] }
   for (let round = 0; round < 5; round += 1)
-    for (const name of ['five', 'fiveHundred']) opened[name].push(await open(page, name))
+    for (const name of ['few', 'many']) opened[name].push(await open(page, name))
   figure({
     name: 'opening a record with 500 turns',
-    value: quantile(opened.fiveHundred, 0.5),
+    value: quantile(opened.many, 0.5),
     unit: 'ms',
-    reference: quantile(opened.five, 0.5),
+    reference: quantile(opened.few, 0.5),
     referenceName: 'the same with 5 turns',
   })
 
