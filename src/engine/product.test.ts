@@ -56,6 +56,23 @@ describe('reading what a label says of the product', () => {
     expect(normaliseStandard(text)).toBe(standard)
   })
 
+  it.each([
+    ['味极鲜特级酱油（酿造酱油）\n配料：水、大豆', '味极鲜特级酱油（酿造酱油）'],
+    ['Milk Chocolate Bar with Hazelnuts\nINGREDIENTS: Sugar', 'Milk Chocolate Bar with Hazelnuts'],
+    ['\n  原味燕麦奶 \n配料表：水', '原味燕麦奶'],
+    ['麦田牌苏打饼干\n净含量：100克\n配料：小麦粉', '麦田牌苏打饼干'],
+    ['产品名称：黄油饼干\n配料：小麦粉', '黄油饼干'],
+    ['净含量：100克\n配料：小麦粉', ''],
+    ['营养成分表\n配料：小麦粉', ''],
+    ['过敏原提示\n配料：小麦粉', ''],
+    ['小麦粉、白砂糖\n配料：小麦粉', ''],
+    ['请存放于阴凉干燥处\n6901234567890\n配料：水', '请存放于阴凉干燥处'],
+    ['配料：小麦粉', ''],
+    ['小麦粉', ''],
+  ])('takes the title above a list for the name when no field has it: %j', (text, name) => {
+    expect(readProduct(text).name).toBe(name)
+  })
+
   it('reads English fields', () => {
     expect(
       readProduct('Product: Oat Bars\nBrand: Good Day\nDistributed by: ACME Foods Ltd\nMade by: Mill Ltd'),

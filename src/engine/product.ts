@@ -44,12 +44,41 @@ export function readProduct(text: string, folded: Folded = fold(text)): ProductF
       .replace(/^[\s:：]+|[\s,，、;；]+$/g, '')
   }
   return {
-    name: read(FIELDS.name),
+    name: read(FIELDS.name) || titleOf(text, folded),
     brand: read(FIELDS.brand),
     seller: read(FIELDS.seller),
     manufacturer: read(FIELDS.manufacturer),
     standard: standardOf(folded.text),
   }
+}
+
+const LIST_HEADER = /^\s*(?:配\s?料|原\s?料|食品配料|产品配料|成\s?分|ingredients?\b)/m
+/** What stands above a list and is no name: other fields, claims, warnings, weights, dates, addresses. */
+const NO_TITLE =
+  /[:;,、。!?%@]|配料|营养|净含量|规格|标准|许可|生产|地址|电话|保质|贮|储|提示|警示|注意|食用|含有|不添加|无添加|产品|公司|www|net w|nutrition|allerg|contain|serving|best before|\d{5,}/
+
+/**
+ * The title of a label that has no field for its name: the first line above the list, when it is short and says nothing
+ * else. `text` and its folded view have the same lines.
+ */
+const titleOf = (text: string, folded: Folded): string => {
+  const header = LIST_HEADER.exec(folded.text)
+  if (!header) return ''
+  const above = folded.text.slice(0, header.index).split('\n')
+  if (above.filter(line => line.trim() !== '').length > 4) return '' // a list in the middle of other texts
+  let start = 0
+  for (const line of above) {
+    const title = line.trim()
+    const letters = title.replace(/[^\p{L}]/gu, '').length
+    const isTitle = letters >= 2 && title.length <= 40 && !NO_TITLE.test(title)
+    if (isTitle) {
+      const from = start + line.indexOf(title)
+      return text.slice(folded.at[from] ?? 0, folded.at[from + title.length] ?? text.length).trim()
+    }
+    if (title !== '') return ''
+    start += line.length + 1
+  }
+  return ''
 }
 
 /** `gb/t10792` -> `GB/T 10792`; the year stays where the label gives one. */
