@@ -18,6 +18,7 @@ const RecentRecords = late('RecentRecords')
 const TypedList = late('TypedList')
 const RankingDialog = late('RankingDialog')
 const FileIntake = late('FileIntake')
+const CameraDialog = late('CameraDialog')
 
 /** The entry page: take or choose a photo, and find the last records again. */
 export const HomeScreen = ({ services }: { services: Services }) => {
@@ -27,7 +28,7 @@ export const HomeScreen = ({ services }: { services: Services }) => {
   const [held, setHeld] = useState<Exclude<Started, { id: string }> | null>(null)
   const [isTyping, setIsTyping] = useState(false)
   const [isRanking, setIsRanking] = useState(false)
-  const camera = useRef<HTMLInputElement>(null)
+  const [isAiming, setIsAiming] = useState(false)
   const gallery = useRef<HTMLInputElement>(null)
 
   const show = ({ id }: { id: string }) => navigate(`/pages/analyze/analyze?id=${encodeURIComponent(id)}`)
@@ -61,7 +62,7 @@ export const HomeScreen = ({ services }: { services: Services }) => {
         <h2 className={styles['heading']}>{t('heading')}</h2>
         <p className={styles['lead']}>{t('lead')}</p>
         <div className={styles['actions']}>
-          <Button isWide onClick={() => camera.current?.click()}>
+          <Button isWide onClick={() => setIsAiming(true)}>
             <Camera size={20} aria-hidden />
             {t('camera')}
           </Button>
@@ -73,7 +74,6 @@ export const HomeScreen = ({ services }: { services: Services }) => {
             {t('type')}
           </Button>
         </div>
-        <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={choose} />
         <input
           ref={gallery}
           type="file"
@@ -114,6 +114,18 @@ export const HomeScreen = ({ services }: { services: Services }) => {
       <Suspense fallback={null}>
         <FileIntake onFiles={take} />
       </Suspense>
+      {isAiming && (
+        <Suspense fallback={null}>
+          <CameraDialog
+            assess={services.assess}
+            onClose={() => setIsAiming(false)}
+            onPhoto={photo => {
+              setIsAiming(false)
+              void take([photo])
+            }}
+          />
+        </Suspense>
+      )}
       {isTyping && (
         <Suspense fallback={null}>
           <TypedList

@@ -5,7 +5,7 @@ import type { Feedback } from '../features/feedback/index.ts'
 import type { Scans } from '../features/scan/index.ts'
 import type { Account, SignIn } from '../features/session/index.ts'
 import type { Shares } from '../features/share/index.ts'
-import type { Download, Recogniser, RecognitionProgress } from '../recognition/index.ts'
+import type { Download, QualityCode, Recogniser, RecognitionProgress } from '../recognition/index.ts'
 import { offer } from '../ui/toast.ts'
 import { type Analytics, createAnalytics } from './analytics.ts'
 import type { DeviceAnalysis, Recognise } from './device-analysis.ts'
@@ -61,6 +61,12 @@ export const createLateServices = (
     return createDeviceAnalysis(recognise)
   })
 
+  /** What speaks against a photo before it is read, most telling first. */
+  const assess = async (photo: Blob): Promise<QualityCode[]> => {
+    const assessed = await (await recogniser()).assess(photo)
+    return assessed.ok ? assessed.quality.map(({ code }) => code) : []
+  }
+
   const scans = once<Scans>(async () => {
     const [{ createScans }, { preparePhoto }, { inspectPhoto }, analysis] = await Promise.all([
       import('../features/scan/index.ts'),
@@ -73,10 +79,7 @@ export const createLateServices = (
       storage,
       inspect: inspectPhoto,
       prepare: preparePhoto,
-      assess: async photo => {
-        const assessed = await (await recogniser()).assess(photo)
-        return assessed.ok ? assessed.quality.map(({ code }) => code) : []
-      },
+      assess,
       analyseHere: analysis.analysePhotos,
       analyseText: analysis.analyseText,
       owner,
@@ -227,6 +230,7 @@ export const createLateServices = (
     account,
     feedback,
     preparePicture,
+    assess,
     deviceAnalysis,
     /** The recogniser's files for use without a network; null where nothing can be kept. */
     download: once<Download | null>(async () => {

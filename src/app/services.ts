@@ -72,6 +72,7 @@ export const createServices = (environment: Environment) => {
   return {
     ...first,
     late,
+    assess: async (photo: Blob) => (await late()).assess(photo),
     begin: (): void => first.consent.whenGiven(() => void late().then(services => services.start())),
   }
 }

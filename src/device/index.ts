@@ -1,4 +1,5 @@
 export { type BackupProblem, packBackup, unpackBackup } from './backup.ts'
+export { type CameraProblem, type LiveCamera, openCamera } from './camera.ts'
 export type { ChatTurn } from './chat-record.ts'
 export { allergens, type Concern, type Concerns, createConcerns, personGroups } from './concerns.ts'
 export { cropSquare, type Preparation, preparePhoto } from './photo.ts'

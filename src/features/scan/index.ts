@@ -1,4 +1,5 @@
 export { AdviceDialog } from './advice-dialog.tsx'
+export { CameraDialog } from './camera-dialog.tsx'
 export { FileIntake } from './file-intake.tsx'
 export { ReadList, TypedList } from './list-dialog.tsx'
 export { RefusalNotice } from './refusal-notice.tsx'
