@@ -143,6 +143,10 @@ export const ReportPage = ({
                 <PencilLine size={18} aria-hidden />
                 {words('report:correct.review')}
               </Button>
+              <ButtonLink look="secondary" href="/pages/feedbacks/feedbacks">
+                <Flag size={18} aria-hidden />
+                {words('report:actions.feedback')}
+              </ButtonLink>
             </div>
           </>
         }
@@ -159,10 +163,6 @@ export const ReportPage = ({
           </div>
         }
       />
-      <ButtonLink look="quiet" isWide href="/pages/feedbacks/feedbacks">
-        <Flag size={18} aria-hidden />
-        {words('report:actions.feedback')}
-      </ButtonLink>
       {picked && (
         <Dialog
           isSheet
