@@ -3,7 +3,7 @@ import { createMockBackend } from '../mocks/backend.ts'
 import { socketTo } from '../mocks/page-socket.ts'
 import { createApi } from '../src/api/client.ts'
 import { createSession } from '../src/api/session.ts'
-import { isTaskRecord, openStorage, type TaskRecord } from '../src/device/index.ts'
+import { openStorage, type TaskRecord, taskRecords } from '../src/device/index.ts'
 
 /** What scenarios call their task, unless told otherwise. */
 export const taskId = '0198f3f0-0000-7000-8000-000000000001'
@@ -57,7 +57,7 @@ export const createWorld = async () => {
     identity: session.identity,
     onLogout,
   })
-  const storage = await openStorage<TaskRecord>(isTaskRecord, `world-${worlds}`)
+  const storage = await openStorage(taskRecords, { name: `world-${worlds}` })
   return {
     ...backend.control,
     api: async () => api,

@@ -162,8 +162,7 @@ export const createLateServices = (
       session,
       device,
       async forget(uid) {
-        const kept = await storage()
-        for (const { id } of await kept.listRecords(`v1_${uid}`)) await kept.deleteRecord(id)
+        await (await storage()).deleteAll(`v1_${uid}`)
       },
     })
   })
@@ -210,8 +209,8 @@ export const createLateServices = (
   const resume = async (): Promise<void> => {
     if (!first.mayHoldRecords()) return
     const { isOpen } = await import('../device/index.ts')
-    const last = await (await storage()).listRecords(owner(), 20)
-    if (last.some(({ lifecycle }) => isOpen(lifecycle))) await (await scans()).resume()
+    const last = await (await storage()).listSummaries(owner(), 20)
+    if (last.some(isOpen)) await (await scans()).resume()
   }
 
   const offerUpdate = async (install: () => void): Promise<void> => {
@@ -243,8 +242,10 @@ export const createLateServices = (
     }),
     /** All that is kept of the person as a file, and back; taken records are theirs, whoever's they were. */
     backups: {
-      save: async () =>
-        (await import('../device/index.ts')).packBackup(await (await storage()).dump(owner())),
+      async save() {
+        const contents = await (await storage()).dump(owner())
+        return 'problem' in contents ? contents : (await import('../device/index.ts')).packBackup(contents)
+      },
       async restore(file: File) {
         const { isTaskRecord, unpackBackup } = await import('../device/index.ts')
         const contents = await unpackBackup(file, isTaskRecord)
@@ -254,7 +255,8 @@ export const createLateServices = (
       },
     },
     loadRecord: async (id: string) => (await storage()).getRecord(id),
-    allRecords: async () => (await storage()).listRecords(owner()),
+    /** As many as one can choose from. */
+    lastRecords: async () => (await storage()).listSummaries(owner(), 200),
 
     /** What a start of the app sets going, once the person agreed. */
     async start(): Promise<void> {

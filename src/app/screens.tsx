@@ -189,7 +189,8 @@ export const createScreens = (services: AllServices, isPage: (path: string) => b
         <CompareScreen
           first={query['first'] ?? ''}
           second={query['second'] ?? ''}
-          loadRecords={services.allRecords}
+          loadRecords={services.lastRecords}
+          loadRecord={services.loadRecord}
         />
       )
     },

@@ -41,8 +41,8 @@ const createFirstServices = ({ i18n, localStore }: Environment) => {
   let mayHoldRecords = knownId !== null
   const storage = once<Storage<TaskRecord>>(async () => {
     mayHoldRecords = true
-    const { isTaskRecord, openStorage } = await import('../device/index.ts')
-    return openStorage(isTaskRecord)
+    const { openStorage, taskRecords } = await import('../device/index.ts')
+    return openStorage(taskRecords, { localStore, persist: async () => navigator.storage?.persist?.() })
   })
 
   return {
@@ -56,7 +56,7 @@ const createFirstServices = ({ i18n, localStore }: Environment) => {
     storage,
     /** False while there is nothing to look up: the first page then loads no storage. */
     mayHoldRecords: () => mayHoldRecords,
-    recentRecords: async () => (await storage()).listRecords(owner(), 3),
+    recentRecords: async () => (await storage()).listSummaries(owner(), 3),
   }
 }
 

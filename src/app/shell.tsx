@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { canGoBack } from './location.ts'
@@ -7,6 +7,11 @@ import type { Route } from './routes.tsx'
 import type { Services } from './services.ts'
 import styles from './shell.module.css'
 import { tabs } from './tabs.ts'
+
+/** Not needed on a first visit to the home page, which keeps nothing yet. */
+const HindranceNotice = lazy(async () => ({
+  default: (await import('./hindrance-notice.tsx')).HindranceNotice,
+}))
 
 /** The frame around every screen: green bar with the title, the screen, and the tab bar on tab pages. */
 export const Shell = ({
@@ -56,7 +61,11 @@ export const Shell = ({
           <h1 className={styles['title']}>{title}</h1>
         </div>
       </header>
-      <MemoryOnlyNotice services={services} path={route.path} />
+      {(services.mayHoldRecords() || services.localStore === null || route.path !== '/') && (
+        <Suspense>
+          <HindranceNotice services={services} />
+        </Suspense>
+      )}
       <main
         ref={main}
         id="main"
@@ -84,19 +93,4 @@ export const Shell = ({
       )}
     </>
   )
-}
-
-/** Says so when nothing outlives the page. */
-const MemoryOnlyNotice = ({ services, path }: { services: Services; path: string }) => {
-  const { t } = useTranslation('app')
-  const [isShown, setIsShown] = useState(false)
-  useEffect(() => {
-    if (!services.mayHoldRecords() && services.localStore !== null && path === '/') return
-    void services.storage().then(({ isPersistent }) => setIsShown(!isPersistent))
-  }, [services, path])
-  return isShown ? (
-    <p className={styles['memoryOnly']} role="status">
-      {t('memoryOnly')}
-    </p>
-  ) : null
 }

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
 import { packBackup, unpackBackup } from './backup.ts'
 import type { ChatTurn } from './chat-record.ts'
-import { type Kept, openStorage, type Storage } from './storage.ts'
+import { type Kept, openStorage, type RecordKind, type Storage } from './storage.ts'
 
 interface Note extends Kept {
   text: string
@@ -11,7 +11,27 @@ interface Note extends Kept {
 const isNote = (value: unknown): value is Note =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
 
+const notes: RecordKind<Note> = {
+  isRecord: isNote,
+  summarise: ({ id, owner, createdAt, text }) => ({
+    id,
+    owner,
+    createdAt,
+    title: text,
+    score: null,
+    phase: 'done',
+    product: null,
+    isShared: false,
+    searchText: text,
+  }),
+}
+
 const owner = 'v1_a'
+const dumped = async (storage: Storage<Note>) => {
+  const contents = await storage.dump(owner)
+  if ('problem' in contents) throw new Error(contents.problem)
+  return contents
+}
 const note = (id: string): Note => ({ id, owner, createdAt: `2026-01-0${id.length}`, text: `note ${id}` })
 const turn = (id: string, askedAt: string): ChatTurn => ({
   id,
@@ -36,7 +56,7 @@ const fill = async (storage: Storage<Note>) => {
   await storage.updateChat('x', () => [turn('1', '2026-01-01')])
 }
 const openFilled = async (name = `backup-${opened++}`) => {
-  const storage = await openStorage(isNote, name)
+  const storage = await openStorage(notes, { name })
   await fill(storage)
   return storage
 }
@@ -48,26 +68,24 @@ describe.each([
   it('comes back byte for byte after everything was wiped, and nothing of others is in it', async () => {
     prepare()
     const storage = await openFilled()
-    const before = await storage.dump(owner)
+    const before = await dumped(storage)
     const backup = await packBackup(before)
     for (const { id } of before.records) await storage.deleteRecord(id)
-    expect((await storage.dump(owner)).records).toEqual([])
+    expect((await dumped(storage)).records).toEqual([])
 
     const read = await unpackBackup(backup, isNote)
     if (typeof read === 'string') throw new Error(read)
     expect(read.records.map(({ id }) => id)).not.toContain('other')
     expect(await storage.restore(read)).toEqual({ added: 3 })
-    expect(await storage.dump(owner)).toEqual(before)
-    expect(await (await packBackup(await storage.dump(owner))).arrayBuffer()).toEqual(
-      await backup.arrayBuffer(),
-    )
+    expect(await dumped(storage)).toEqual(before)
+    expect(await (await packBackup(await dumped(storage))).arrayBuffer()).toEqual(await backup.arrayBuffer())
     vi.unstubAllGlobals()
   })
 
   it('adds only what is missing, and joins conversations', async () => {
     prepare()
     const storage = await openFilled()
-    const older = await storage.dump(owner)
+    const older = await dumped(storage)
     await storage.putRecord({ ...note('x'), text: 'changed since' })
     await storage.updateChat('x', turns => [...turns, turn('2', '2026-01-02')])
     await storage.deleteRecord('xx')
@@ -131,7 +149,7 @@ describe('a file that is no good backup', () => {
 
 it('leaves nothing half done when the disk is full', async () => {
   const storage = await openFilled()
-  const before = await storage.dump(owner)
+  const before = await dumped(storage)
   const contents = { records: [note('new'), note('newer')], photos: [], chats: [] }
   const put = IDBObjectStore.prototype.put
   let puts = 0
@@ -145,5 +163,5 @@ it('leaves nothing half done when the disk is full', async () => {
   })
   expect(await storage.restore(contents)).toEqual({ problem: 'quota' })
   spy.mockRestore()
-  expect(await storage.dump(owner)).toEqual(before)
+  expect(await dumped(storage)).toEqual(before)
 })

@@ -80,7 +80,7 @@ const chatOf = (value: unknown): Contents<Kept>['chats'] => {
   return [{ recordId: value['recordId'], turns: value['turns'].filter(isTurn) }]
 }
 
-const isTurn = (value: unknown): value is ChatTurn =>
+export const isTurn = (value: unknown): value is ChatTurn =>
   isObject(value) &&
   ['id', 'askedAt', 'question', 'answer', 'state'].every(name => typeof value[name] === 'string') &&
   Array.isArray(value['citations'])

@@ -3,7 +3,15 @@ export { type CameraProblem, type LiveCamera, openCamera } from './camera.ts'
 export type { ChatTurn } from './chat-record.ts'
 export { allergens, type Concern, type Concerns, createConcerns, personGroups } from './concerns.ts'
 export { cropSquare, type Preparation, preparePhoto } from './photo.ts'
-export { type Kept, openStorage, type Storage, type StorageProblem, type Stored } from './storage.ts'
+export {
+  type Hindrance,
+  type Kept,
+  openStorage,
+  type Storage,
+  type StorageProblem,
+  type Stored,
+} from './storage.ts'
+export { fold, type Summary, taskRecords } from './summary.ts'
 export { createTabLocks, type TabLocks } from './tab-locks.ts'
 export { isOpen, next, type TaskEvent, type TaskLifecycle } from './task-lifecycle.ts'
 export { isTaskRecord, photoKey, scoreOf, type TaskRecord, titleOf } from './task-record.ts'

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Kept, openStorage, type Storage } from './storage.ts'
+import { type Hindrance, type Kept, openStorage, type RecordKind, type Storage } from './storage.ts'
 
 interface Note extends Kept {
   text: string
@@ -11,7 +11,21 @@ const isNote = (value: unknown): value is Note =>
 const note = (id: string, createdAt: string, owner = 'v1_a'): Note => ({ id, owner, createdAt, text: id })
 
 let opened = 0
-const openFresh = () => openStorage(isNote, `notes-${opened++}`)
+const kindOf = <T extends Kept>(isRecord: (value: unknown) => value is T): RecordKind<T> => ({
+  isRecord,
+  summarise: ({ id, owner, createdAt }) => ({
+    id,
+    owner,
+    createdAt,
+    title: id,
+    score: null,
+    phase: 'done',
+    product: null,
+    isShared: false,
+    searchText: '',
+  }),
+})
+const openFresh = () => openStorage(kindOf(isNote), { name: `notes-${opened++}` })
 
 const refusing = {
   open() {
@@ -21,15 +35,15 @@ const refusing = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe.each<[string, () => Promise<Storage<Note>>, boolean]>([
-  ['IndexedDB', openFresh, true],
+describe.each<[string, () => Promise<Storage<Note>>, Hindrance | null]>([
+  ['IndexedDB', openFresh, null],
   [
     'a browser whose IndexedDB refuses',
     () => {
       vi.stubGlobal('indexedDB', refusing)
       return openFresh()
     },
-    false,
+    'memory-only',
   ],
   [
     'a browser without IndexedDB',
@@ -37,11 +51,11 @@ describe.each<[string, () => Promise<Storage<Note>>, boolean]>([
       vi.stubGlobal('indexedDB', undefined)
       return openFresh()
     },
-    false,
+    'memory-only',
   ],
-])('storage on on %s', (_, open, isPersistent) => {
+])('storage on %s', (_, open, hindrance) => {
   it('says whether it outlives the page', async () => {
-    expect((await open()).isPersistent).toBe(isPersistent)
+    expect((await open()).hindrance()).toBe(hindrance)
   })
 
   it('gives back what was put, and null for what was not', async () => {
@@ -61,7 +75,7 @@ describe.each<[string, () => Promise<Storage<Note>>, boolean]>([
     ])
       await storage.putRecord(record)
     expect((await storage.listRecords('v1_a')).map(({ id }) => id)).toEqual(['3', '2', '1'])
-    expect((await storage.listRecords('v1_a', 2)).map(({ id }) => id)).toEqual(['3', '2'])
+    expect((await storage.listSummaries('v1_a', 2)).map(({ id }) => id)).toEqual(['3', '2'])
     expect((await storage.listRecords('v1_b')).map(({ id }) => id)).toEqual(['4'])
   })
 
@@ -79,9 +93,12 @@ describe.each<[string, () => Promise<Storage<Note>>, boolean]>([
 })
 
 it('passes over a corrupt record and leaves the others', async () => {
-  const anything = await openStorage((value: unknown): value is Kept => value !== undefined, 'shared')
+  const anything = await openStorage(
+    kindOf((value: unknown): value is Kept => value !== undefined),
+    { name: 'shared' },
+  )
   await anything.putRecord({ id: 'bad', owner: 'v1_a', createdAt: '2026-01-09' })
-  const storage = await openStorage(isNote, 'shared')
+  const storage = await openStorage(kindOf(isNote), { name: 'shared' })
   await storage.putRecord(note('good', '2026-01-01'))
   expect((await storage.listRecords('v1_a')).map(({ id }) => id)).toEqual(['good'])
   expect(await storage.getRecord('bad')).toBeNull()

@@ -24,7 +24,7 @@ export type TaskEvent =
   | { type: 'retried' }
 
 /** Whether work on it is still to be done or under way. */
-export const isOpen = ({ phase }: TaskLifecycle): boolean =>
+export const isOpen = ({ phase }: Pick<TaskLifecycle, 'phase'>): boolean =>
   phase === 'waiting' || phase === 'uploading' || phase === 'working'
 
 /** The state after an event; an event that has no meaning in a state leaves it as it is. */

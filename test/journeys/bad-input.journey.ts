@@ -67,7 +67,7 @@ test.describe('in a Chinese browser', () => {
   test.use({ locale: 'zh-CN' })
 
   test('without any storage the app works, says so, and loses nothing while it is open', async ({ page }) => {
-    const { app, consent } = texts('zh-Hans')
+    const { app, history, consent } = texts('zh-Hans')
     await page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', { value: undefined })
       Object.defineProperty(window, 'localStorage', {
@@ -78,7 +78,7 @@ test.describe('in a Chinese browser', () => {
     })
     await page.goto('./')
     await page.getByRole('button', { name: String(consent?.['agree']), exact: true }).click()
-    await expect(page.getByText(String(app?.['memoryOnly']))).toBeVisible()
+    await expect(page.getByText(String(history?.['hindrances']?.['memory-only']))).toBeVisible()
     await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
     await expect(page.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
     await page.getByRole('button', { name: String(app?.['back']) }).click()

@@ -1,10 +1,10 @@
 import { History as HistoryIcon, SearchX, Trash2 } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import type { Session } from '../../api/session.ts'
-import { scoreOf, type TaskRecord, titleOf } from '../../device/index.ts'
+import type { Stored, Summary } from '../../device/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Choices } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -16,12 +16,13 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { filters, type History, matching } from './history.ts'
 import styles from './history-screen.module.css'
+import { timeFormat, timeText } from './time-text.ts'
 
 /** Records shown at first, and with each "more": a list of any length opens at once. */
 const step = 50
 
 /** What is to be deleted: one record, or all of them. */
-type Doomed = TaskRecord | 'all'
+type Doomed = Summary | 'all'
 
 /** Usage Records: found again by words and kind, opened, deleted; kept on this device. */
 export const HistoryScreen = ({
@@ -33,18 +34,30 @@ export const HistoryScreen = ({
   session: Session
   loginHref: string
 }) => {
-  const { t } = useTranslation('history')
+  const { t, i18n } = useTranslation('history')
   const { user } = useSnapshot(session.state)
-  const { records, keyword, filter, adoptable } = useSnapshot(history.state, { sync: true })
+  const { records, count, unreadable, loss, keyword, filter, adoptable } = useSnapshot(history.state, {
+    sync: true,
+  })
   const [doomed, setDoomed] = useState<Doomed | null>(null)
   const [shown, setShown] = useState(step)
   const [said, setSaid] = useState('')
+  const [hasFailed, setHasFailed] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other records
   useEffect(() => void history.load(), [history, user?.uid])
   const found = useMemo(
     () => (records === null ? [] : matching(records, { keyword, filter })),
     [records, keyword, filter],
   )
+  const when = useMemo(() => timeFormat(i18n.language), [i18n.language])
+  const isWhole = keyword.trim() === '' && filter === 'all'
+
+  /** Says what became of it. */
+  const settle = async (change: Promise<Stored>, done: string) => {
+    const { ok } = await change
+    setHasFailed(!ok)
+    setSaid(ok ? done : '')
+  }
 
   if (records === null) return <Skeleton label={t('loading')} />
   return (
@@ -57,21 +70,33 @@ export const HistoryScreen = ({
       {adoptable > 0 && (
         <div className={styles['banner']}>
           <p>{t('adoptable', { count: adoptable })}</p>
-          <Button
-            onClick={() =>
-              void history.adopt().then(() => {
-                setSaid(t('adopted'))
-              })
-            }
-          >
-            {t('adopt')}
+          <Button onClick={() => void settle(history.adopt(), t('adopted'))}>{t('adopt')}</Button>
+        </div>
+      )}
+      {loss > 0 && (
+        <div className={styles['banner']} role="alert">
+          <p>{t('loss.text', { count: loss })}</p>
+          <Button look="secondary" onClick={() => void history.noteLoss()}>
+            {t('loss.noted')}
           </Button>
         </div>
       )}
+      {hasFailed && (
+        <p className={styles['banner']} role="alert">
+          {t('notChanged')}
+        </p>
+      )}
       {records.length === 0 ? (
-        <Notice icon={HistoryIcon} title={t('empty')} hint={t('emptyHint')}>
-          <ButtonLink href="/">{t('start')}</ButtonLink>
-        </Notice>
+        <>
+          <Notice icon={HistoryIcon} title={t('empty')} hint={t('emptyHint')}>
+            <ButtonLink href="/">{t('start')}</ButtonLink>
+          </Notice>
+          {unreadable > 0 && (
+            <Button look="danger" isWide onClick={() => setDoomed('all')}>
+              {t('clear')}
+            </Button>
+          )}
+        </>
       ) : (
         <>
           <SearchField
@@ -92,20 +117,20 @@ export const HistoryScreen = ({
             }}
           />
           <p className={styles['hint']} role="status">
-            {t('count', { count: found.length })}
+            {t('count', { count: isWhole ? count : found.length })}
           </p>
           {found.length === 0 ? (
             <Notice icon={SearchX} title={t('noneFound')} hint={t('noneFoundHint')} />
           ) : (
             <List>
               {found.slice(0, shown).map(record => (
-                <Row key={record.id} record={record} onDelete={() => setDoomed(record)} />
+                <Row key={record.id} record={record} when={when} onDelete={setDoomed} />
               ))}
             </List>
           )}
           {found.length > shown && (
             <Button look="secondary" isWide onClick={() => setShown(shown + step)}>
-              {t('more', { count: found.length - shown })}
+              {t('more', { count: (isWhole ? count : found.length) - shown })}
             </Button>
           )}
           <Button look="danger" isWide onClick={() => setDoomed('all')}>
@@ -114,18 +139,18 @@ export const HistoryScreen = ({
           <p className={styles['hint']}>{t('hint')}</p>
         </>
       )}
+      {unreadable > 0 && <p className={styles['hint']}>{t('unreadable', { count: unreadable })}</p>}
       <p className="visually-hidden" role="status">
         {said}
       </p>
       {doomed && (
         <DeletionDialog
           doomed={doomed}
-          count={records.length}
+          count={count}
           onKeep={() => setDoomed(null)}
           onDelete={() => {
-            void (doomed === 'all' ? history.clear() : history.remove(doomed.id))
+            void settle(doomed === 'all' ? history.clear() : history.remove(doomed.id), t('deleted'))
             setDoomed(null)
-            setSaid(t('deleted'))
           }}
         />
       )}
@@ -135,49 +160,50 @@ export const HistoryScreen = ({
 
 const useNameOf = () => {
   const { t } = useTranslation('history')
-  return (record: TaskRecord) => titleOf(record) || t(`phases.${record.lifecycle.phase}`)
+  return ({ title, phase }: Summary) => title || t(`phases.${phase}`)
 }
 
-const Row = ({ record, onDelete }: { record: TaskRecord; onDelete: () => void }) => {
-  const { t, i18n } = useTranslation('history')
-  const nameOf = useNameOf()
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
-  const score = scoreOf(record)
-  const { lifecycle } = record
-  const product = lifecycle.phase === 'done' ? lifecycle.task.product : null
-  const isShared = lifecycle.phase === 'done' && lifecycle.task.sharing === 'shared'
-  return (
-    <li className={styles['item']}>
-      <Link
-        href={`/pages/analyze/analyze?id=${encodeURIComponent(record.id)}`}
-        className={styles['link'] ?? ''}
-      >
-        <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
-        <span>
-          <span className={styles['title']}>{nameOf(record)}</span>
-          {product && (product.brand || product.manufacturer || product.standard) !== '' && (
-            <span className={styles['when']}>
-              {[product.brand, product.seller || product.manufacturer, product.standard]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          )}
-          <span className={styles['when']}>{when.format(new Date(record.createdAt))}</span>
-          {lifecycle.phase === 'unrecognized' && <Tag tone="orange">{t('notRecognized')}</Tag>}
-          {isShared && <Tag tone="green">{t('filters.shared')}</Tag>}
-        </span>
-      </Link>
-      <button
-        type="button"
-        className={styles['delete']}
-        aria-label={t('deleteLabel', { title: nameOf(record) })}
-        onClick={onDelete}
-      >
-        <Trash2 size={20} aria-hidden />
-      </button>
-    </li>
-  )
-}
+/** Memoised: a longer list draws its new rows only. */
+const Row = memo(
+  ({
+    record,
+    when,
+    onDelete,
+  }: {
+    record: Summary
+    when: Intl.DateTimeFormat
+    onDelete: (record: Summary) => void
+  }) => {
+    const { t } = useTranslation('history')
+    const nameOf = useNameOf()
+    const { id, score, phase, product, isShared, createdAt } = record
+    const facts = product && [product.brand, product.seller || product.manufacturer, product.standard]
+    return (
+      <li className={styles['item']}>
+        <Link href={`/pages/analyze/analyze?id=${encodeURIComponent(id)}`} className={styles['link'] ?? ''}>
+          <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
+          <span>
+            <span className={styles['title']}>{nameOf(record)}</span>
+            {facts?.some(Boolean) && (
+              <span className={styles['when']}>{facts.filter(Boolean).join(' · ')}</span>
+            )}
+            <span className={styles['when']}>{timeText(when, createdAt)}</span>
+            {phase === 'unrecognized' && <Tag tone="orange">{t('notRecognized')}</Tag>}
+            {isShared && <Tag tone="green">{t('filters.shared')}</Tag>}
+          </span>
+        </Link>
+        <button
+          type="button"
+          className={styles['delete']}
+          aria-label={t('deleteLabel', { title: nameOf(record) })}
+          onClick={() => onDelete(record)}
+        >
+          <Trash2 size={20} aria-hidden />
+        </button>
+      </li>
+    )
+  },
+)
 
 const DeletionDialog = ({
   doomed,

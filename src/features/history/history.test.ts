@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../../../test/mock-world.ts'
-import type { TaskRecord } from '../../device/index.ts'
+import { type Summary, type TaskRecord, taskRecords } from '../../device/index.ts'
 import { type filters, matching } from './history.ts'
 import { createHistory } from './index.ts'
 
@@ -30,9 +30,9 @@ beforeEach(async () => {
 
 const setUp = (owner = 'v1_device') =>
   createHistory({ storage: world.storage, owner: () => owner, anonymousOwner: 'v1_device' })
-const idsOf = (found: readonly TaskRecord[] | null) => (found ?? []).map(({ id }) => id)
+const idsOf = (found: readonly Summary[] | null) => (found ?? []).map(({ id }) => id)
 const search = (keyword: string, filter: (typeof filters)[number] = 'all') =>
-  idsOf(matching(records, { keyword, filter }))
+  idsOf(matching(records.map(taskRecords.summarise), { keyword, filter }))
 
 describe('usage records', () => {
   it('are shown newest first, those of this person only', async () => {
@@ -70,7 +70,9 @@ describe('usage records', () => {
       ...first,
       lifecycle: { phase: 'done' as const, task: { ...task, sharing: 'shared' as const } },
     }
-    expect(idsOf(matching([shared, ...rest], { keyword: '', filter: 'shared' }))).toEqual(['record-0'])
+    expect(
+      idsOf(matching([shared, ...rest].map(taskRecords.summarise), { keyword: '', filter: 'shared' })),
+    ).toEqual(['record-0'])
   })
 
   it('are deleted one by one, with photo and conversation', async () => {

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio'
-import { type Storage, scoreOf, type TaskRecord, titleOf } from '../../device/index.ts'
+import { fold, type Storage, type Stored, type Summary, type TaskRecord } from '../../device/index.ts'
 
 /** An object valtio keeps as it is, without proxies: it is replaced, never changed. */
 type Ref<T extends object> = ReturnType<typeof ref<T>>
@@ -7,9 +7,18 @@ type Ref<T extends object> = ReturnType<typeof ref<T>>
 export const filters = ['all', 'scored', 'unrecognized', 'shared'] as const
 export type Filter = (typeof filters)[number]
 
+/** Records the first screen shows; they come before the rest is read. */
+const firstScreen = 50
+
 export interface HistoryState {
-  /** The owner's records, newest first; null until they were read. */
-  records: Ref<TaskRecord[]> | null
+  /** Summaries of the owner's records, newest first; null until the first of them were read. */
+  records: Ref<Summary[]> | null
+  /** How many there are, those not read yet among them. */
+  count: number
+  /** Records that are there and cannot be read. */
+  unreadable: number
+  /** Records the browser removed by itself, until the person has taken note. */
+  loss: number
   keyword: string
   filter: Filter
   /** Records from before signing in, which the signed-in person may take over. */
@@ -27,74 +36,94 @@ export const createHistory = ({
   /** Whose records are those made without signing in. */
   anonymousOwner: string
 }) => {
-  const state = proxy<HistoryState>({ records: null, keyword: '', filter: 'all', adoptable: 0 })
+  const state = proxy<HistoryState>({
+    records: null,
+    count: 0,
+    unreadable: 0,
+    loss: 0,
+    keyword: '',
+    filter: 'all',
+    adoptable: 0,
+  })
+  let shownOwner = ''
+  let loads = 0
 
   const load = async (): Promise<void> => {
+    loads += 1
+    const run = loads
+    const who = owner()
     const kept = await storage()
-    const isAnonymous = owner() === anonymousOwner
-    const [records, others] = await Promise.all([
-      kept.listRecords(owner()),
-      isAnonymous ? [] : kept.listRecords(anonymousOwner),
+    const [first, tally, others] = await Promise.all([
+      kept.listSummaries(who, firstScreen),
+      kept.tally(who),
+      who === anonymousOwner ? { records: 0 } : kept.tally(anonymousOwner),
     ])
-    state.records = ref(records)
-    state.adoptable = others.length
+    if (run !== loads) return // another load has begun since
+    // What is shown already stays until all is read again, so that the page does not jump.
+    const isShown = state.records !== null && shownOwner === who
+    if (!isShown || tally.records <= first.length) state.records = ref(first)
+    shownOwner = who
+    state.count = tally.records
+    state.unreadable = tally.unreadable
+    state.adoptable = others.records
+    state.loss = kept.loss()
+    if (tally.records <= first.length) return
+    const all = await kept.listSummaries(who)
+    if (run !== loads) return
+    state.records = ref(all)
+    state.count = all.length
   }
 
   return {
     state,
     load,
 
-    async remove(id: string): Promise<void> {
-      await (await storage()).deleteRecord(id)
+    async remove(id: string): Promise<Stored> {
+      const removed = await (await storage()).deleteRecord(id)
+      if (removed.ok && state.records !== null)
+        state.records = ref(state.records.filter(record => record.id !== id))
       await load()
+      return removed
     },
 
     /** Deletes every record of this owner from the device; what was shared stays open to others. */
-    async clear(): Promise<void> {
-      const kept = await storage()
-      for (const { id } of state.records ?? []) await kept.deleteRecord(id)
+    async clear(): Promise<Stored> {
+      const cleared = await (await storage()).deleteAll(owner())
       await load()
+      return cleared
     },
 
     /** Makes the records from before signing in those of the signed-in person. */
-    async adopt(): Promise<void> {
-      const kept = await storage()
-      for (const record of await kept.listRecords(anonymousOwner))
-        await kept.putRecord({ ...record, owner: owner() })
+    async adopt(): Promise<Stored> {
+      const adopted = await (await storage()).moveAll(anonymousOwner, owner())
       await load()
+      return adopted
+    },
+
+    /** The person has read that records were lost. */
+    async noteLoss(): Promise<void> {
+      ;(await storage()).forgetLoss()
+      state.loss = 0
     },
   }
 }
 
 export type History = ReturnType<typeof createHistory>
 
-const passes: Record<Filter, (record: TaskRecord) => boolean> = {
+const passes: Record<Filter, (record: Summary) => boolean> = {
   all: () => true,
-  scored: record => scoreOf(record) !== null,
-  unrecognized: ({ lifecycle }) => lifecycle.phase === 'unrecognized',
-  shared: ({ lifecycle }) => lifecycle.phase === 'done' && lifecycle.task.sharing === 'shared',
+  scored: ({ score }) => score !== null,
+  unrecognized: ({ phase }) => phase === 'unrecognized',
+  shared: ({ isShared }) => isShared,
 }
-
-/** Everything of a record that one may look for, folded for comparing. */
-const textOf = (record: TaskRecord): string => {
-  const { lifecycle } = record
-  if (lifecycle.phase !== 'done') return fold(titleOf(record))
-  const { product, labelText } = lifecycle.task
-  return fold([...Object.values(product), labelText].join('\n'))
-}
-
-const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
 
 /** The records that hold every word of the keyword and pass the filter. */
 export const matching = (
-  records: readonly TaskRecord[],
+  records: readonly Summary[],
   { keyword, filter }: Pick<HistoryState, 'keyword' | 'filter'>,
-): TaskRecord[] => {
+): Summary[] => {
   const words = keyword.split(/\s+/).map(fold).filter(Boolean)
-  return records.filter(record => {
-    if (!passes[filter](record)) return false
-    if (words.length === 0) return true
-    const text = textOf(record)
-    return words.every(word => text.includes(word))
-  })
+  return records.filter(
+    record => passes[filter](record) && words.every(word => record.searchText.includes(word)),
+  )
 }

@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { scoreOf, type TaskRecord, titleOf } from '../../device/index.ts'
+import type { Summary } from '../../device/index.ts'
 import { LinkRow, List } from '../../ui/list.tsx'
 import { ScoreChip } from '../../ui/score-chip.tsx'
 import styles from './recent-records.module.css'
+import { timeFormat, timeText } from './time-text.ts'
 
 /** The last few records, for the home page. */
-export const RecentRecords = ({ load }: { load: () => Promise<TaskRecord[]> }) => {
+export const RecentRecords = ({ load }: { load: () => Promise<Summary[]> }) => {
   const { t, i18n } = useTranslation('history')
-  const [records, setRecords] = useState<TaskRecord[] | null>(null)
+  const [records, setRecords] = useState<Summary[] | null>(null)
   useEffect(() => {
     void load().then(setRecords)
   }, [load])
   if (records === null) return null
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = timeFormat(i18n.language)
   return (
     <section className={styles['recent']}>
       <div className={styles['head']}>
@@ -29,20 +30,15 @@ export const RecentRecords = ({ load }: { load: () => Promise<TaskRecord[]> }) =
         <p className={styles['empty']}>{t('recent.empty')}</p>
       ) : (
         <List>
-          {records.map(record => {
-            const score = scoreOf(record)
-            return (
-              <LinkRow
-                key={record.id}
-                href={`/pages/analyze/analyze?id=${encodeURIComponent(record.id)}`}
-                lead={
-                  <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
-                }
-                title={titleOf(record) || t(`phases.${record.lifecycle.phase}`)}
-                detail={when.format(new Date(record.createdAt))}
-              />
-            )
-          })}
+          {records.map(({ id, score, title, phase, createdAt }) => (
+            <LinkRow
+              key={id}
+              href={`/pages/analyze/analyze?id=${encodeURIComponent(id)}`}
+              lead={<ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />}
+              title={title || t(`phases.${phase}`)}
+              detail={timeText(when, createdAt)}
+            />
+          ))}
         </List>
       )}
     </section>

@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import { scoreOf, type TaskRecord, titleOf } from '../../device/index.ts'
+import { type Summary, scoreOf, type TaskRecord, titleOf } from '../../device/index.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card, Stack } from '../../ui/card.tsx'
 import { Select } from '../../ui/field.tsx'
@@ -21,22 +21,35 @@ export const CompareScreen = ({
   first,
   second,
   loadRecords,
+  loadRecord,
 }: {
   /** Ids of the records, '' to choose. */
   first: string
   second: string
-  loadRecords: () => Promise<TaskRecord[]>
+  /** The last records, to choose from. */
+  loadRecords: () => Promise<Summary[]>
+  loadRecord: (id: string) => Promise<TaskRecord | null>
 }) => {
   const { t } = useTranslation('ranking')
   const [, navigate] = useLocation()
-  const [records, setRecords] = useState<TaskRecord[] | null>(null)
+  const [choice, setChoice] = useState<readonly Summary[] | null>(null)
+  const [pair, setPair] = useState<Pair | null>(null)
   useEffect(() => {
-    void loadRecords().then(all => setRecords(all.filter(record => resultOf(record) !== null)))
+    void loadRecords().then(all => setChoice(all.filter(({ phase }) => phase === 'done')))
   }, [loadRecords])
+  useEffect(() => {
+    let isCurrent = true
+    if (choice !== null)
+      void pairOf({ first, second }, choice, loadRecord).then(found => {
+        if (isCurrent) setPair(found)
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [first, second, choice, loadRecord])
 
-  if (records === null) return <Skeleton label={t('loading')} />
-  const a = records.find(({ id }) => id === first) ?? records[0]
-  const b = records.find(({ id }) => id === second && id !== a?.id) ?? records.find(({ id }) => id !== a?.id)
+  if (choice === null || pair === null) return <Skeleton label={t('loading')} />
+  const { a, b } = pair
   const one = a && resultOf(a)
   const other = b && resultOf(b)
   if (!a || !b || !one || !other)
@@ -46,7 +59,11 @@ export const CompareScreen = ({
       </Notice>
     )
 
-  const names = records.map(record => [record.id, nameOf(record)] as const)
+  const known = new Set(choice.map(({ id }) => id))
+  const names = [
+    ...[a, b].flatMap(record => (known.has(record.id) ? [] : [[record.id, nameOf(record)] as const])),
+    ...choice.map(({ id, title, createdAt }) => [id, title || createdAt.slice(0, 10)] as const),
+  ]
   const choose = (ids: { first: string; second: string }) =>
     navigate(`/pages/compare/compare?${new URLSearchParams(ids)}`, { replace: true })
   const { both, onlyFirst, onlySecond } = compare(one, other)
@@ -71,6 +88,29 @@ export const CompareScreen = ({
       <Part title={t('compare.both')} ingredients={both} />
     </Stack>
   )
+}
+
+interface Pair {
+  a: TaskRecord | undefined
+  b: TaskRecord | undefined
+}
+
+/** The records that were asked for, and the newest in the place of those that were not or are gone. */
+const pairOf = async (
+  { first, second }: { first: string; second: string },
+  choice: readonly Summary[],
+  loadRecord: (id: string) => Promise<TaskRecord | null>,
+): Promise<Pair> => {
+  const read = async (wanted: string, taken: string | undefined): Promise<TaskRecord | undefined> => {
+    const ids = [wanted, ...choice.slice(0, 2).map(({ id }) => id)]
+    for (const id of ids) {
+      const record = id === '' || id === taken ? null : await loadRecord(id)
+      if (record !== null && resultOf(record) !== null) return record
+    }
+    return undefined
+  }
+  const a = await read(first, undefined)
+  return { a, b: await read(second, a?.id) }
 }
 
 const nameOf = (record: TaskRecord): string => {

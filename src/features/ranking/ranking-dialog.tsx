@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TaskRecord } from '../../device/index.ts'
+import type { Summary } from '../../device/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LinkRow, List } from '../../ui/list.tsx'
@@ -9,11 +9,11 @@ import { StandardForm } from './standard-form.tsx'
 const mostStandards = 4
 
 /** The product standards of the last records, each once, newest first. */
-const standardsOf = (records: readonly TaskRecord[]): { standard: string; id: string; name: string }[] => {
+const standardsOf = (records: readonly Summary[]): { standard: string; id: string; name: string }[] => {
   const found = new Map<string, { standard: string; id: string; name: string }>()
-  for (const { id, lifecycle } of records) {
-    if (lifecycle.phase !== 'done') continue
-    const { standard, name } = lifecycle.task.product
+  for (const { id, product } of records) {
+    if (product === null) continue
+    const { standard, name } = product
     if (standard !== '' && !found.has(standard)) found.set(standard, { standard, id, name })
   }
   return [...found.values()].slice(0, mostStandards)
@@ -24,7 +24,7 @@ export const RankingDialog = ({
   loadRecords,
   onClose,
 }: {
-  loadRecords: () => Promise<TaskRecord[]>
+  loadRecords: () => Promise<Summary[]>
   onClose: () => void
 }) => {
   const { t } = useTranslation('ranking')

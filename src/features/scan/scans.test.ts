@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { createApi } from '../../api/client.ts'
 import type { components } from '../../api/schema.d.ts'
-import { isTaskRecord, openStorage, type TaskRecord } from '../../device/index.ts'
+import { openStorage, taskRecords } from '../../device/index.ts'
 import { inspectPhoto } from '../../recognition/index.ts'
 import { createScans } from './scans.ts'
 
@@ -74,7 +74,7 @@ const setUp = async (
     identity: () => ({ accessToken: null, uid: '' }),
     onLogout: () => {},
   })
-  const storage = await openStorage<TaskRecord>(isTaskRecord, database)
+  const storage = await openStorage(taskRecords, { name: database })
   const analysedHere: string[] = []
   const faults: unknown[] = []
   const scans = createScans({

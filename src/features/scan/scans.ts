@@ -95,7 +95,11 @@ export const createScans = (options: ScanOptions) => {
     const changed = { ...record, lifecycle: next(record.lifecycle, event) }
     show(changed)
     // Progress is only shown; everything else is kept.
-    if (event.type !== 'progressed') await (await options.storage()).putRecord(changed)
+    if (event.type !== 'progressed')
+      await (await options.storage()).updateRecord(record, kept => ({
+        ...kept,
+        lifecycle: changed.lifecycle,
+      }))
     return changed
   }
 
@@ -294,7 +298,7 @@ export const createScans = (options: ScanOptions) => {
         },
       }
       show(corrected)
-      await (await options.storage()).putRecord(corrected)
+      await (await options.storage()).updateRecord(corrected, () => corrected)
       return corrected
     },
 
@@ -305,7 +309,7 @@ export const createScans = (options: ScanOptions) => {
       const { uncorrected, ...rest } = record
       const restored: TaskRecord = { ...rest, lifecycle: { phase: 'done', task: uncorrected } }
       show(restored)
-      await (await options.storage()).putRecord(restored)
+      await (await options.storage()).updateRecord(restored, () => restored)
     },
 
     /** Makes a record of a task that the server has already; resolves with its id. */
@@ -346,8 +350,10 @@ export const createScans = (options: ScanOptions) => {
 
     /** Goes on with whatever a closed tab left open. */
     async resume(): Promise<void> {
-      const records = await (await options.storage()).listRecords(options.owner())
-      await Promise.all(records.filter(({ lifecycle }) => isOpen(lifecycle)).map(record => run(record)))
+      const storage = await options.storage()
+      const open = (await storage.listSummaries(options.owner())).filter(isOpen)
+      const records = await Promise.all(open.map(({ id }) => storage.getRecord(id)))
+      await Promise.all(records.map(record => record && run(record)))
     },
   }
 }

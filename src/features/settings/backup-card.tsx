@@ -7,7 +7,7 @@ import styles from './settings.module.css'
 
 /** Everything of a person as a file, and back. */
 export interface Backups {
-  save: () => Promise<Blob>
+  save: () => Promise<Blob | { problem: StorageProblem }>
   /** Resolves with how many records were new, or why nothing was taken. */
   restore: (file: File) => Promise<{ added: number } | { problem: BackupProblem | StorageProblem }>
 }
@@ -17,23 +17,29 @@ export const BackupCard = ({ backups }: { backups: Backups }) => {
   const { t } = useTranslation('settings')
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const [isUnsaved, setIsUnsaved] = useState(false)
   const [outcome, setOutcome] = useState<Awaited<ReturnType<Backups['restore']>> | null>(null)
 
   const save = async () => {
     setIsBusy(true)
-    const url = URL.createObjectURL(await backups.save())
+    setOutcome(null)
+    const packed = await backups.save()
+    setIsBusy(false)
+    setIsUnsaved('problem' in packed)
+    if ('problem' in packed) return
+    const url = URL.createObjectURL(packed)
     const link = document.createElement('a')
     link.href = url
     link.download = `analyze-h5-${new Date().toISOString().slice(0, 10)}.zip`
     link.click()
     setTimeout(() => URL.revokeObjectURL(url), 60_000) // the download reads it after the click
-    setIsBusy(false)
   }
   const restore = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
     event.target.value = ''
     if (!file) return
     setIsBusy(true)
+    setIsUnsaved(false)
     setOutcome(await backups.restore(file))
     setIsBusy(false)
   }
@@ -58,6 +64,11 @@ export const BackupCard = ({ backups }: { backups: Backups }) => {
         onChange={event => void restore(event)}
       />
       {isBusy && <p role="status">{t('backup.busy')}</p>}
+      {isUnsaved && (
+        <p className={styles['problem']} role="alert">
+          {t('backup.unreadable')}
+        </p>
+      )}
       {outcome &&
         ('added' in outcome ? (
           <p role="status">{t('backup.restored', { count: outcome.added })}</p>

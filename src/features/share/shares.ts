@@ -36,11 +36,13 @@ export const createShares = ({
   })
 
   /** Notes on the device's record how it is shared. */
-  const note = async (record: TaskRecord, sharing: Task['sharing']) => {
-    const { lifecycle } = record
-    if (lifecycle.phase !== 'done') return
-    const changed = { ...record, lifecycle: { ...lifecycle, task: { ...lifecycle.task, sharing } } }
-    await (await storage()).putRecord(changed)
+  const note = async (seen: TaskRecord, sharing: Task['sharing']) => {
+    await (await storage()).updateRecord(seen, record => {
+      const { lifecycle } = record
+      return lifecycle.phase === 'done'
+        ? { ...record, lifecycle: { ...lifecycle, task: { ...lifecycle.task, sharing } } }
+        : record
+    })
   }
 
   return {

@@ -1,0 +1,112 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Chat } from './chat-record.ts'
+import type { Hindrance, Kept } from './storage.ts'
+import type { Summary } from './summary.ts'
+
+export interface Schema<T extends Kept> extends DBSchema {
+  records: { key: string; value: T; indexes: { byOwner: [string, string] } }
+  /** Bytes, not a Blob: Safari loses stored Blobs (https://bugs.webkit.org/show_bug.cgi?id=188438). */
+  photos: { key: string; value: { id: string; bytes: ArrayBuffer; type: string } }
+  chats: { key: string; value: Chat }
+  summaries: { key: string; value: Summary; indexes: { byOwner: [string, string, string] } }
+}
+export type Database<T extends Kept> = IDBPDatabase<Schema<T>>
+
+/** 1: records and photos. 2: conversations. 3: summaries, which are made from the records when they are first listed. */
+const version = 3
+
+/** The database could not be opened, and why. */
+export class Unopened extends Error {
+  readonly reason: Hindrance
+  constructor(reason: Hindrance, cause?: unknown) {
+    super(`The database does not open: ${reason}`, { cause })
+    this.reason = reason
+  }
+}
+
+export interface Connection<T extends Kept> {
+  /** Runs with the open database; opens it anew, once, when it was closed meanwhile. Throws `Unopened`, or what `run` throws. */
+  use<R>(run: (database: Database<T>) => Promise<R>): Promise<R>
+}
+
+/** Keeps a connection to the database. One that does not open within `patienceMs` is blocked; it may still open later. */
+export const createConnection = <T extends Kept>(name: string, patienceMs: number): Connection<T> => {
+  let opening: Promise<Database<T>> | null = null
+
+  const open = (): Promise<Database<T>> => {
+    const forget = () => {
+      opening = null
+    }
+    const request = async () =>
+      openDB<Schema<T>>(name, version, {
+        // Steps of released versions are never changed: a database of any age goes through those it lacks.
+        upgrade(db, from) {
+          if (from < 1) {
+            const records = db.createObjectStore('records', { keyPath: 'id' })
+            records.createIndex('byOwner', ['owner', 'createdAt'])
+            db.createObjectStore('photos', { keyPath: 'id' })
+          }
+          if (from < 2) db.createObjectStore('chats', { keyPath: 'recordId' })
+          if (from < 3) {
+            const summaries = db.createObjectStore('summaries', { keyPath: 'id' })
+            summaries.createIndex('byOwner', ['owner', 'createdAt', 'id'])
+          }
+        },
+        // Another tab wants a newer version: let it, rather than block it for ever.
+        blocking(_current, _blocked, event) {
+          forget()
+          ;(event.target as IDBDatabase).close()
+        },
+        terminated: forget,
+      })
+    // A browser without IndexedDB throws where others reject.
+    const opened = request().catch((error: unknown) => {
+      forget()
+      throw new Unopened(reasonOf(error), error)
+    })
+    let timer: ReturnType<typeof setTimeout>
+    const patience = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Unopened('blocked')), patienceMs)
+    })
+    const inTime = Promise.race([opened, patience])
+    opened.then(
+      () => {
+        clearTimeout(timer)
+        // It opened after all.
+        if (opening === inTime) opening = opened
+      },
+      () => clearTimeout(timer),
+    )
+    return inTime
+  }
+
+  return {
+    async use(run) {
+      opening ??= open()
+      const used = opening
+      try {
+        return await run(await used)
+      } catch (error) {
+        if (!isBroken(error)) throw error
+        // A connection that was replaced already is not replaced again.
+        if (opening === used) {
+          opening = null
+          void used.then(database => database.close())
+        }
+        opening ??= open()
+        return run(await opening)
+      }
+    },
+  }
+}
+
+/** Faults of the disk may pass; anything else is a browser, or a mode of it, without IndexedDB. */
+const reasonOf = (error: unknown): Hindrance => {
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'VersionError') return 'newer-version'
+  return ['UnknownError', 'AbortError', 'QuotaExceededError'].includes(name) ? 'unreachable' : 'memory-only'
+}
+
+/** Closed by the browser, cut off in the middle, or lost by Safari in the background: transactions do all or nothing, so that a second try is safe. */
+const isBroken = (error: unknown): boolean =>
+  error instanceof DOMException && ['InvalidStateError', 'AbortError', 'UnknownError'].includes(error.name)

@@ -1,0 +1,65 @@
+import type { components } from '../api/schema.d.ts'
+import type { Kept, RecordKind } from './storage.ts'
+import type { TaskLifecycle } from './task-lifecycle.ts'
+import { isTaskRecord, scoreOf, type TaskRecord, titleOf } from './task-record.ts'
+
+/** What lists show and search of a record, kept beside it, so that a list never reads whole reports. */
+export interface Summary extends Kept {
+  /** The product's name or the first ingredients; '' while neither is known. */
+  title: string
+  score: number | null
+  phase: TaskLifecycle['phase']
+  /** What the label says of the product; null before the analysis is done. */
+  product: components['schemas']['Product'] | null
+  isShared: boolean
+  /** Everything one may look for, folded for comparing. */
+  searchText: string
+}
+
+/** Text as it is compared: widths, case and spaces make no difference. */
+export const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
+
+/** The summary of a record; one whose analysis has an unknown form still gets a plain one. */
+const summaryOf = (record: TaskRecord): Summary => {
+  const { id, owner, createdAt, lifecycle } = record
+  const plain: Summary = {
+    id,
+    owner,
+    createdAt,
+    title: '',
+    score: null,
+    phase: lifecycle.phase,
+    product: null,
+    isShared: false,
+    searchText: '',
+  }
+  if (lifecycle.phase !== 'done') return plain
+  try {
+    const { product, labelText, sharing } = lifecycle.task
+    return {
+      ...plain,
+      title: titleOf(record),
+      score: scoreOf(record),
+      product,
+      isShared: sharing === 'shared',
+      searchText: fold([...Object.values(product), labelText].join('\n')),
+    }
+  } catch {
+    return plain // an old or damaged backup: what is there is kept and can be opened or deleted
+  }
+}
+
+/** Whether something read from storage is a summary; one that is none is made anew from its record. */
+export const isSummary = (value: unknown): value is Summary => {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, owner, createdAt, title, phase, product, searchText } = value as Partial<
+    Record<keyof Summary, unknown>
+  >
+  return (
+    [id, owner, createdAt, title, phase, searchText].every(field => typeof field === 'string') &&
+    typeof product === 'object'
+  )
+}
+
+/** How the storage tells analyses from anything else, and what it keeps beside each. */
+export const taskRecords: RecordKind<TaskRecord> = { isRecord: isTaskRecord, summarise: summaryOf }
