@@ -57,6 +57,11 @@ export const createDownload = (assetsUrl: string) => {
       if (!listed.ok) return 'unreachable'
       const { manifest } = listed
       const cache = await caches.open(cacheName)
+      // Before the service worker is in charge of the page nobody else keeps the list.
+      const listKept = await fetch(assets.url('manifest.json'), { signal })
+        .then(list => cache.put(assets.url('manifest.json'), list))
+        .catch(() => 'unreachable' as const)
+      if (listKept === 'unreachable') return signal.aborted ? null : listKept
       const totalBytes = bytesOf(manifest, neededFiles(manifest))
       for (const name of await missing(manifest)) {
         const before = totalBytes - bytesOf(manifest, await missing(manifest))

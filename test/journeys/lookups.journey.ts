@@ -4,7 +4,7 @@ for (const language of languages)
   test(`a person looks up an additive by its E number (${language})`, async ({ page }) => {
     const { knowledge, app } = texts(language)
     await open(page, './', { language })
-    await page.getByRole('navigation').getByRole('link').first().click()
+    await page.getByRole('link', { name: String(app?.['tabs']?.['knowledge']), exact: true }).click()
     await page.getByRole('link', { name: String(knowledge?.['lookups']?.['additives']) }).click()
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(20)
     await expectAccessible(page)

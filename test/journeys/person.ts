@@ -105,11 +105,24 @@ export const tabTo = async (page: Page, target: Locator) => {
   throw new Error('Tab does not reach it')
 }
 
-/** Both looks of a page as it stands: accessible, and nothing sticks out. */
-export const expectGoodInBothLooks = async (page: Page) => {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+/** A page as it stands: accessible in both looks (of journeys in two languages each sees one), and nothing sticks out. */
+export const expectGood = async (page: Page, language?: Language) => {
+  const looks = language === undefined ? ['dark', 'light'] : [language === 'en' ? 'dark' : 'light']
+  for (const colorScheme of looks) {
+    await page.emulateMedia({
+      colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+    })
     await expectAccessible(page)
   }
   await expectNoSideScroll(page)
+}
+
+/** Types an ingredient list on the home page and waits for its report. */
+export const typeList = async (page: Page, language: Language, list: string) => {
+  const t = wordsOf(language)
+  await page.getByRole('button', { name: t('home.type') }).click()
+  await page.getByLabel(t('scan.list.label'), { exact: true }).fill(list)
+  await page.getByRole('button', { name: t('scan.list.submit'), exact: true }).click()
+  await expect(page.getByRole('button', { name: t('report.correct.review') })).toBeVisible()
 }

@@ -2,7 +2,7 @@ import {
   codeInInbox,
   expect,
   expectAccessible,
-  expectGoodInBothLooks,
+  expectGood,
   languages,
   logIn,
   open,
@@ -16,7 +16,7 @@ for (const language of languages)
     const t = wordsOf(language)
     await open(page, './pages/account/account', { language })
     await expect(page).toHaveURL(/login\/login\?backpath=%2Fpages%2Faccount%2Faccount$/)
-    await expectGoodInBothLooks(page)
+    await expectGood(page, language)
 
     await page.getByRole('button', { name: t('session.getCode') }).click()
     await expect(page.getByRole('alert')).toHaveText(t('session.faults.phoneEmpty'))
@@ -31,7 +31,7 @@ for (const language of languages)
     const resend = page.getByRole('button', { name: /\d+/ })
     await expect(resend).toBeDisabled()
     await expect(resend).toHaveText(t('session.resendIn', { count: 58 }))
-    await expectGoodInBothLooks(page)
+    await expectGood(page, language)
 
     await page.getByRole('button', { name: t('session.signIn'), exact: true }).click()
     await expect(page.getByRole('alert')).toHaveText(t('session.faults.codeEmpty'))
@@ -44,7 +44,7 @@ for (const language of languages)
 
     await expect(page).toHaveURL(/account\/account$/)
     await expect(page.getByRole('main')).toContainText('138****8000')
-    await expectGoodInBothLooks(page)
+    await expectGood(page, language)
     await page.getByRole('button', { name: t('app.back') }).click()
     await expect(page.getByRole('button', { name: t('home.camera') })).toBeVisible()
 
@@ -129,7 +129,7 @@ for (const language of languages)
     await tabTo(page, dialog.getByRole('button', { name: t('session.deletion.goOn') }))
     await page.keyboard.press('Enter')
     await expect(dialog).toHaveAccessibleName(t('session.deletion.title'))
-    await expectGoodInBothLooks(page)
+    await expectGood(page, language)
 
     const field = dialog.getByLabel(t('session.deletion.type', { deleteKey: t('session.deletion.key') }))
     await tabTo(page, field)

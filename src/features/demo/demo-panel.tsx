@@ -36,15 +36,26 @@ export const DemoPanel = ({
   const [opened, setOpened] = useState<DemoBackend | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
   const { place, move, drag } = useMovable()
 
   const toggle = () => {
     setIsOpen(!isOpen)
     if (opened === null) void backend().then(setOpened)
   }
+  const close = () => {
+    setIsOpen(false)
+    button.current?.focus()
+  }
   return (
-    <aside className={styles['host']} style={place} aria-label={t('title')}>
+    <aside
+      className={styles['host']}
+      style={place}
+      aria-label={t('title')}
+      onKeyDown={event => event.key === 'Escape' && close()}
+    >
       <button
+        ref={button}
         type="button"
         className={styles['button']}
         aria-expanded={isOpen}
@@ -56,20 +67,10 @@ export const DemoPanel = ({
         <FlaskConical size={22} aria-hidden />
       </button>
       {isOpen && (
-        <section
-          id={id}
-          className={styles['panel']}
-          aria-label={t('title')}
-          onKeyDown={event => event.key === 'Escape' && setIsOpen(false)}
-        >
+        <section id={id} className={styles['panel']} aria-label={t('title')}>
           <header className={styles['head']}>
             <h2 className={styles['title']}>{t('title')}</h2>
-            <button
-              type="button"
-              className={styles['close']}
-              aria-label={t('close')}
-              onClick={() => setIsOpen(false)}
-            >
+            <button type="button" className={styles['close']} aria-label={t('close')} onClick={close}>
               <X size={20} aria-hidden />
             </button>
           </header>

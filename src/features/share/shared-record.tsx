@@ -32,6 +32,7 @@ export const SharedRecord = ({
   const { t: problems } = useTranslation(['problems'])
   const [opened, setOpened] = useState<Result<Task> | null>(null)
   const [tries, setTries] = useState(0)
+  const [isCopying, setIsCopying] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it again
   useEffect(() => {
     const controller = new AbortController()
@@ -44,7 +45,9 @@ export const SharedRecord = ({
 
   const copy = async () => {
     if (!mayCopy()) return
+    setIsCopying(true)
     const { data, problem } = await shares.copy(shareId)
+    setIsCopying(false)
     if (problem) void toast(problemText(problems, problem.code), 'failed')
     else {
       void toast(t('copiedRecord'))
@@ -70,7 +73,7 @@ export const SharedRecord = ({
     <>
       <div className={styles['banner']}>
         <p>{t('fromOther')}</p>
-        <Button isWide onClick={() => void copy()}>
+        <Button isWide disabled={isCopying} onClick={() => void copy()}>
           {t('copyRecord')}
         </Button>
         <ButtonLink href="/" look="secondary" isWide>

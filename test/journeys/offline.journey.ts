@@ -1,0 +1,38 @@
+import { expect, expectAccessible, open, photo, test, typeList, wordsOf } from './person.ts'
+
+const serverBuild = `http://localhost:${Number(process.env['JOURNEYS_PORT']) + 1}/analyze-h5/`
+const t = wordsOf('zh-Hans')
+
+// No server answers at all here, and later no network either.
+test.use({ expectedComplaint: /Failed to load resource|WebSocket connection/ })
+
+test('after one visit the app opens, looks up, answers and reads photos without a network', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await open(page, `${serverBuild}pages/my/my`)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.getByRole('button', { name: t('settings.offline.download'), exact: true }).click()
+  await expect(page.getByText(t('settings.offline.ready'))).toBeVisible({ timeout: 60_000 })
+  await context.setOffline(true)
+
+  await page.goto(serverBuild)
+  await typeList(page, 'zh-Hans', '产品名称：山楂片\n配料：山楂、白砂糖、食品添加剂（山梨酸钾）')
+  const field = page.getByRole('textbox', { name: t('chat.placeholder') })
+  await field.fill('山梨酸钾安全吗？')
+  await field.press('Enter')
+  await expect(page.getByText(t('chat.byDevice'))).toBeVisible()
+
+  await page.goto(`${serverBuild}pages/additives/faid/faid?id=17.003`)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('山梨酸')
+  await page.goto(`${serverBuild}pages/spices/spices?keyword=丁香`)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('丁香')
+  await expectAccessible(page)
+
+  await page.goto(serverBuild)
+  await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
+  await expect(page.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible({ timeout: 60_000 })
+  await page.goto(`${serverBuild}pages/localhistory/localhistory`)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+})
