@@ -17,6 +17,7 @@ export default defineConfig({
             'mocks/**/*.test.ts',
             'scripts/**/*.test.ts',
             'test/labels/**/*.test.ts',
+            'test/faults/**/*.test.ts',
           ],
         },
       },

@@ -82,6 +82,19 @@ export const createIndexedStorage = <T extends Kept>(
 
   const outcome = <R>(attempted: Attempt<R>): Stored => (attempted.ok ? { ok: true } : attempted)
 
+  /** Holds what could not be kept, and lets go of what is kept now, unless something newer is held. */
+  const holdUnless = <Value>(
+    stored: Attempt<unknown>,
+    map: Map<string, Value>,
+    [id, before]: [string, Value | undefined],
+    value: () => Value,
+  ): Stored => {
+    if (!stored.ok) map.set(id, value())
+    else if (map.get(id) === before) map.delete(id)
+    if (!holdsAny()) hinder(null)
+    return outcome(stored)
+  }
+
   const count = async () => {
     const counted = await attempt(database => database.count('records'))
     if (counted.ok) marker.changed(counted.value)
@@ -151,9 +164,10 @@ export const createIndexedStorage = <T extends Kept>(
       }
     })
     if (!read.ok) return null
-    const damaged = read.value.filter(value => !isSummary(value))
+    const damaged = read.value.filter(value => !isSummary(value)).map(({ id }) => id)
     if (damaged.length === 0) return read.value
-    return (await summariseAnew(damaged.map(({ id }) => id))) ? keptSummaries(owner, limit) : null
+    await summariseAnew(damaged)
+    return null // this once by the records themselves
   }
 
   const keptRecords = async (owner: string): Promise<Attempt<T[]>> =>
@@ -165,16 +179,21 @@ export const createIndexedStorage = <T extends Kept>(
 
   const removeFrom = async (
     change: IDBPTransaction<Schema<T>, ['records', 'photos', 'chats', 'summaries'], 'readwrite'>,
-    id: string,
+    ids: readonly string[],
   ) => {
-    await Promise.all([
-      change.objectStore('records').delete(id),
-      change.objectStore('summaries').delete(id),
-      change.objectStore('photos').delete(id),
-      // Further photos of the same record: `id/1` and on.
-      change.objectStore('photos').delete(photosOf(id)),
-      change.objectStore('chats').delete(id),
-    ])
+    const requests: Promise<void>[] = []
+    try {
+      for (const id of ids) {
+        requests.push(change.objectStore('records').delete(id))
+        requests.push(change.objectStore('summaries').delete(id))
+        requests.push(change.objectStore('photos').delete(id))
+        // Further photos of the same record: `id/1` and on.
+        requests.push(change.objectStore('photos').delete(photosOf(id)))
+        requests.push(change.objectStore('chats').delete(id))
+      }
+    } finally {
+      await Promise.all(requests)
+    }
   }
 
   const storage: Storage<T> = {
@@ -189,11 +208,9 @@ export const createIndexedStorage = <T extends Kept>(
     async putRecord(record) {
       const before = held.records.get(record.id)
       const stored = await inOneGo(['records', 'summaries'], change => put(change, record))
-      if (!stored.ok) held.records.set(record.id, structuredClone(record))
-      // What was held since then is newer.
-      else if (held.records.get(record.id) === before) held.records.delete(record.id)
+      const told = holdUnless(stored, held.records, [record.id, before], () => structuredClone(record))
       await count()
-      return outcome(stored)
+      return told
     },
     async updateRecord(seen, change) {
       const before = held.records.get(seen.id)
@@ -201,9 +218,9 @@ export const createIndexedStorage = <T extends Kept>(
         const found = before ?? (await transaction.objectStore('records').get(seen.id))
         if (isRecord(found)) await put(transaction, change(found))
       })
-      if (!stored.ok) held.records.set(seen.id, structuredClone(change(before ?? seen)))
-      else if (held.records.get(seen.id) === before) held.records.delete(seen.id)
-      return outcome(stored)
+      return holdUnless(stored, held.records, [seen.id, before], () =>
+        structuredClone(change(before ?? seen)),
+      )
     },
     async getRecord(id) {
       const inMemory = held.records.get(id)
@@ -240,7 +257,7 @@ export const createIndexedStorage = <T extends Kept>(
       }
     },
     async deleteRecord(id) {
-      const deleted = await inOneGo([...everything], change => removeFrom(change, id))
+      const deleted = await inOneGo([...everything], change => removeFrom(change, [id]))
       if (!deleted.ok) return outcome(deleted)
       letGo(held, id)
       void moveOver() // there is room again
@@ -249,8 +266,10 @@ export const createIndexedStorage = <T extends Kept>(
     },
     async deleteAll(owner) {
       const deleted = await inOneGo([...everything], async change => {
-        const ids = await change.objectStore('records').index('byOwner').getAllKeys(ownedBy(owner))
-        for (const id of ids) await removeFrom(change, id)
+        await removeFrom(
+          change,
+          await change.objectStore('records').index('byOwner').getAllKeys(ownedBy(owner)),
+        )
       })
       if (!deleted.ok) return outcome(deleted)
       for (const { id } of ownHeld(owner)) letGo(held, id)
@@ -280,9 +299,7 @@ export const createIndexedStorage = <T extends Kept>(
       const stored = await inOneGo(['photos'], async change => {
         await change.objectStore('photos').put({ id, bytes, type: photo.type })
       })
-      if (!stored.ok) held.photos.set(id, photo)
-      else if (held.photos.get(id) === before) held.photos.delete(id)
-      return outcome(stored)
+      return holdUnless(stored, held.photos, [id, before], () => photo)
     },
     async getPhoto(id) {
       const inMemory = held.photos.get(id)
@@ -304,9 +321,9 @@ export const createIndexedStorage = <T extends Kept>(
         await transaction.objectStore('chats').put({ recordId, turns })
       })
       // Goes on in memory with what could still be read.
-      if (!stored.ok) held.chats.set(recordId, structuredClone(change(merged(before ?? [], known))))
-      else if (held.chats.get(recordId) === before) held.chats.delete(recordId)
-      return outcome(stored)
+      return holdUnless(stored, held.chats, [recordId, before], () =>
+        structuredClone(change(merged(before ?? [], known))),
+      )
     },
 
     async dump(owner) {

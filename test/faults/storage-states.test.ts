@@ -1,0 +1,527 @@
+import 'fake-indexeddb/auto'
+import { openDB } from 'idb'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openStorage, packBackup, taskRecords, unpackBackup } from '../../src/device/index.ts'
+import { createHistory } from '../../src/features/history/index.ts'
+import { createStore } from '../mock-world.ts'
+import { expectDocumented, type FaultRow } from './documented.ts'
+import {
+  endFaults,
+  keptIn,
+  newName,
+  openFilled,
+  openOn,
+  owner,
+  photoOf,
+  plant,
+  recordOf,
+  refuseToOpen,
+  turnOf,
+} from './faulty.ts'
+
+const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
+const newerApp = (name: string) => openDB(name, 99)
+
+const damagedRecord = { id: 'x', owner, createdAt: '2026-01-02T00:00:00Z', lifecycle: 7 }
+
+/** The database is closed by a newer version in another tab, which this one cannot open. */
+const openGone = async () => {
+  const { name, storage } = await openFilled()
+  ;(await newerApp(name)).close()
+  return { name, storage }
+}
+
+const cases: (FaultRow & { prove: () => Promise<void> })[] = [
+  // Reading while the database is gone.
+  ...(
+    [
+      ['opening a record', async storage => expect(await storage.getRecord('a')).toBeNull()],
+      ['listing records', async storage => expect(await storage.listSummaries(owner, 50)).toEqual([])],
+      [
+        'counting records',
+        async storage => expect(await storage.tally(owner)).toEqual({ records: 0, unreadable: 0 }),
+      ],
+      ['showing a photo', async storage => expect(await storage.getPhoto('a')).toBeNull()],
+      ['opening a conversation', async storage => expect(await storage.getChat('a')).toEqual([])],
+      [
+        'exporting a backup',
+        async storage => expect(await storage.dump(owner)).toEqual({ problem: 'unavailable' }),
+      ],
+    ] as [string, (storage: Awaited<ReturnType<typeof openOn>>) => Promise<void>][]
+  ).map(([moment, read]) => ({
+    moment,
+    fault: 'a newer version of the app has taken the database',
+    outcome: moment.startsWith('exporting')
+      ? 'not done, and told so'
+      : 'nothing is shown, nothing is changed',
+    told: 'newer-version',
+    prove: async () => {
+      const { name, storage } = await openGone()
+      const before = await keptIn(name)
+      await read(storage)
+      expect(storage.hindrance()).toBe('newer-version')
+      expect(await keptIn(name)).toEqual(before)
+    },
+  })),
+  {
+    moment: 'reading anything',
+    fault: 'the database was closed',
+    outcome: 'done',
+    told: null,
+    prove: async () => {
+      const { storage } = await openFilled()
+      const { transaction } = IDBDatabase.prototype
+      let reads = 0
+      const spy = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+        this: IDBDatabase,
+        names,
+        mode,
+      ) {
+        reads += 1
+        if (reads % 2 === 1) this.close()
+        return transaction.call(this, names, mode)
+      })
+      expect(await storage.getRecord('a')).toEqual(recordOf('a'))
+      expect(await (await storage.getPhoto('a'))?.text()).toBe('photo a')
+      expect(await storage.getChat('a')).toEqual([turnOf('1')])
+      expect(await storage.listRecords(owner)).toHaveLength(3)
+      spy.mockRestore()
+      expect(storage.hindrance()).toBeNull()
+    },
+  },
+  // Opening.
+  ...(['SecurityError', 'InvalidStateError'] as const).map(error => ({
+    moment: 'opening the app',
+    fault: `private mode: IndexedDB refuses with ${error}`,
+    outcome: 'kept for this visit',
+    told: 'memory-only',
+    prove: async () => {
+      refuseToOpen(error)
+      const storage = await openOn(newName())
+      expect(storage.hindrance()).toBe('memory-only')
+      await storage.putRecord(recordOf('a'))
+      expect(idsOf(await storage.listSummaries(owner))).toEqual(['a'])
+    },
+  })),
+  {
+    moment: 'opening the app',
+    fault: 'there is no IndexedDB',
+    outcome: 'kept for this visit',
+    told: 'memory-only',
+    prove: async () => {
+      vi.stubGlobal('indexedDB', undefined)
+      const storage = await openOn(newName())
+      expect(storage.hindrance()).toBe('memory-only')
+      await storage.putPhoto('a', photoOf('p'))
+      expect(await (await storage.getPhoto('a'))?.text()).toBe('p')
+    },
+  },
+  {
+    moment: 'opening the app',
+    fault: 'the disk fails, and later does not',
+    outcome: 'kept for this visit, then moved to where it belongs',
+    told: 'unreachable',
+    prove: async () => {
+      const { name } = await openFilled()
+      refuseToOpen('UnknownError')
+      const storage = await openOn(name)
+      await storage.putRecord(recordOf('new'))
+      expect(storage.hindrance()).toBe('unreachable')
+      endFaults()
+      expect(await storage.listSummaries(owner)).toHaveLength(4)
+      await expect.poll(storage.hindrance).toBeNull()
+      expect(idsOf(await (await openOn(name)).listRecords(owner))).toContain('new')
+    },
+  },
+  {
+    moment: 'opening the app',
+    fault: 'a newer version of the app has been here',
+    outcome: 'kept for this visit',
+    told: 'newer-version',
+    prove: async () => {
+      const { name } = await openGone()
+      const before = await keptIn(name)
+      const storage = await openOn(name)
+      await storage.putRecord(recordOf('new'))
+      expect(storage.hindrance()).toBe('newer-version')
+      await storage.deleteAll(owner)
+      expect(await keptIn(name)).toEqual(before)
+    },
+  },
+  {
+    moment: 'opening the app',
+    fault: 'another tab holds an older database',
+    outcome: 'kept for this visit, then moved to where it belongs',
+    told: 'blocked',
+    prove: async () => {
+      const name = newName()
+      const old = await openDB(name, 1, {
+        upgrade(db) {
+          db.createObjectStore('records', { keyPath: 'id' }).createIndex('byOwner', ['owner', 'createdAt'])
+          db.createObjectStore('photos', { keyPath: 'id' })
+        },
+      })
+      await old.put('records', recordOf('a'))
+      const storage = await openStorage(taskRecords, { name, patienceMs: 1 })
+      await storage.putRecord(recordOf('new'))
+      expect(storage.hindrance()).toBe('blocked')
+      old.close()
+      await expect.poll(async () => idsOf(await storage.listSummaries(owner))).toEqual(['new', 'a'])
+      await expect.poll(storage.hindrance).toBeNull()
+    },
+  },
+  // What is kept is damaged.
+  {
+    moment: 'listing records',
+    fault: 'a record is damaged',
+    outcome: 'the others are shown, the damaged one is counted',
+    told: null,
+    prove: async () => {
+      const { name } = await openFilled()
+      await plant(name, 'records', damagedRecord)
+      const storage = await openOn(name)
+      const history = createHistory({
+        storage: async () => storage,
+        owner: () => owner,
+        anonymousOwner: owner,
+      })
+      await history.load()
+      expect(idsOf(history.state.records ?? [])).toEqual(['aaa', 'aa', 'a'])
+      expect(history.state).toMatchObject({ count: 3, unreadable: 1 })
+      expect((await keptIn(name))['records']).toContainEqual(damagedRecord)
+    },
+  },
+  {
+    moment: 'listing records',
+    fault: 'a record of an unknown form is among them',
+    outcome: 'it is shown plainly',
+    told: null,
+    prove: async () => {
+      const { name } = await openFilled()
+      await plant(name, 'records', { ...recordOf('x'), lifecycle: { phase: 'done', task: {} } })
+      expect(idsOf(await (await openOn(name)).listSummaries(owner))).toContain('x')
+    },
+  },
+  {
+    moment: 'listing records',
+    fault: 'a summary is damaged',
+    outcome: 'it is made anew from its record',
+    told: null,
+    prove: async () => {
+      const { name, storage } = await openFilled()
+      const before = await keptIn(name)
+      await plant(name, 'summaries', { id: 'a', owner, createdAt: recordOf('a').createdAt, title: 3 })
+      expect(idsOf(await storage.listSummaries(owner))).toEqual(['aaa', 'aa', 'a'])
+      expect(await keptIn(name)).toEqual(before)
+    },
+  },
+  {
+    moment: 'listing records',
+    fault: 'summaries are missing, and there is no room for them',
+    outcome: 'all are shown',
+    told: 'full',
+    prove: async () => {
+      const { name } = await openFilled()
+      const database = await openDB(name)
+      await database.clear('summaries')
+      database.close()
+      const storage = await openOn(name)
+      const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError')
+      })
+      expect(idsOf(await storage.listSummaries(owner, 2))).toEqual(['aaa', 'aa'])
+      spy.mockRestore()
+      expect(idsOf(await storage.listSummaries(owner))).toEqual(['aaa', 'aa', 'a'])
+    },
+  },
+  {
+    moment: 'opening a record',
+    fault: 'it is damaged',
+    outcome: 'it stays where it is',
+    told: null,
+    prove: async () => {
+      const { name, storage } = await openFilled()
+      await plant(name, 'records', damagedRecord)
+      expect(await storage.getRecord('x')).toBeNull()
+      expect(await storage.updateRecord(recordOf('x'), record => record)).toEqual({ ok: true })
+      expect((await keptIn(name))['records']).toContainEqual(damagedRecord)
+    },
+  },
+  {
+    moment: 'showing a photo',
+    fault: 'it is damaged',
+    outcome: 'the report is shown without it',
+    told: null,
+    prove: async () => {
+      const { name, storage } = await openFilled()
+      await plant(name, 'photos', { id: 'a', type: 'image/jpeg', bytes: 'no bytes' })
+      expect(await storage.getPhoto('a')).toBeNull()
+      expect(await storage.getRecord('a')).toEqual(recordOf('a'))
+    },
+  },
+  {
+    moment: 'opening a conversation',
+    fault: 'a turn of it is damaged',
+    outcome: 'the others are shown, and go on',
+    told: null,
+    prove: async () => {
+      const { name, storage } = await openFilled()
+      await plant(name, 'chats', { recordId: 'a', turns: [turnOf('1'), null, { id: 3 }] })
+      expect(await storage.getChat('a')).toEqual([turnOf('1')])
+      await storage.updateChat('a', turns => [...turns, turnOf('22')])
+      expect(idsOf(await storage.getChat('a'))).toEqual(['1', '22'])
+    },
+  },
+  {
+    moment: 'exporting a backup',
+    fault: 'a record, a photo and a conversation are damaged',
+    outcome: 'all others are in it',
+    told: null,
+    prove: async () => {
+      const { name, storage } = await openFilled()
+      await plant(name, 'records', damagedRecord)
+      await plant(name, 'photos', { id: 'aa' })
+      await plant(name, 'chats', { recordId: 'aa', turns: 'none' })
+      const contents = await storage.dump(owner)
+      if ('problem' in contents) throw new Error(contents.problem)
+      expect(idsOf(contents.records)).toEqual(['aaa', 'aa', 'a'])
+      expect(idsOf(contents.photos)).toEqual(['aaa', 'a', 'a/1'])
+    },
+  },
+  {
+    moment: 'importing a backup',
+    fault: 'the record and photo that are here are damaged',
+    outcome: 'they are repaired',
+    told: null,
+    prove: async () => {
+      const { name, storage } = await openFilled()
+      const contents = await storage.dump(owner)
+      if ('problem' in contents) throw new Error(contents.problem)
+      const before = await keptIn(name)
+      await plant(name, 'records', { ...recordOf('a'), lifecycle: 7 })
+      await plant(name, 'photos', { id: 'a', type: 'image/jpeg', bytes: null })
+      expect(await storage.restore(contents)).toEqual({ added: 1 })
+      expect(await keptIn(name)).toEqual(before)
+    },
+  },
+  {
+    moment: 'importing a backup',
+    fault: 'the file is cut off',
+    outcome: 'not done, and told so',
+    told: null,
+    prove: async () => {
+      const { name, storage } = await openFilled()
+      const contents = await storage.dump(owner)
+      if ('problem' in contents) throw new Error(contents.problem)
+      const file = await packBackup(contents)
+      const before = await keptIn(name)
+      for (const share of [0.1, 0.5, 0.9, 0.99])
+        expect(
+          typeof (await unpackBackup(file.slice(0, Math.floor(file.size * share)), taskRecords.isRecord)),
+        ).toBe('string')
+      expect(await keptIn(name)).toEqual(before)
+    },
+  },
+  {
+    moment: 'importing a backup',
+    fault: 'the page is closed in the middle of it',
+    outcome: 'not done',
+    told: null,
+    prove: async () => {
+      const { name, storage } = await openFilled()
+      const before = await keptIn(name)
+      const { put } = IDBObjectStore.prototype
+      const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+        this: IDBObjectStore,
+        value,
+      ) {
+        const { transaction } = this as unknown as { transaction: { _abort: (name: string) => void } }
+        queueMicrotask(() => transaction._abort('AbortError'))
+        return put.call(this, value)
+      })
+      await storage.restore({ records: [recordOf('n'), recordOf('nn')], photos: [], chats: [] })
+      spy.mockRestore()
+      expect(await keptIn(name)).toEqual(before)
+    },
+  },
+  // The clock.
+  ...(
+    [
+      ['has gone back a year', '2025-01-01T08:00:00Z', ['aaa', 'aa', 'a', 'new']],
+      ['has gone forward ten years', '2036-01-01T08:00:00Z', ['new', 'aaa', 'aa', 'a']],
+      ['shows the same moment twice', recordOf('aa').createdAt, ['aaa', 'new', 'aa', 'a']],
+      ['gave no time at all', 'no time', ['new', 'aaa', 'aa', 'a']],
+    ] as const
+  ).map(([fault, createdAt, order]) => ({
+    moment: 'saving a record',
+    fault: `the clock ${fault}`,
+    outcome: 'done',
+    told: null,
+    prove: async () => {
+      const { storage } = await openFilled()
+      await storage.putRecord(recordOf('new', { createdAt }))
+      expect(idsOf(await storage.listSummaries(owner))).toEqual(order)
+      expect(idsOf(await storage.listSummaries(owner, 4))).toEqual(order)
+      expect(idsOf(await storage.listRecords(owner))).toEqual(order)
+    },
+  })),
+  // Two tabs.
+  {
+    moment: 'changing a record',
+    fault: 'another tab changes it too',
+    outcome: 'both changes stay',
+    told: null,
+    prove: async () => {
+      const { name, storage } = await openFilled()
+      const other = await openOn(name)
+      const seen = recordOf('a')
+      await Promise.all([
+        storage.updateRecord(seen, record => ({ ...record, photoCount: 2 })),
+        other.updateRecord(seen, record => ({ ...record, lang: 'zh-Hans' })),
+      ])
+      expect(await storage.getRecord('a')).toEqual({ ...seen, photoCount: 2, lang: 'zh-Hans' })
+    },
+  },
+  {
+    moment: 'changing a record',
+    fault: 'another tab has deleted it',
+    outcome: 'it stays deleted',
+    told: null,
+    prove: async () => {
+      const { name, storage } = await openFilled()
+      await (await openOn(name)).deleteRecord('a')
+      await storage.updateRecord(recordOf('a'), record => ({ ...record, photoCount: 2 }))
+      expect(await storage.getRecord('a')).toBeNull()
+      expect(idsOf(await storage.listSummaries(owner))).toEqual(['aaa', 'aa'])
+    },
+  },
+  {
+    moment: 'keeping a question',
+    fault: 'another tab asks about the same record',
+    outcome: 'both questions stay',
+    told: null,
+    prove: async () => {
+      const { name, storage } = await openFilled()
+      const other = await openOn(name)
+      await Promise.all([
+        storage.updateChat('a', turns => [...turns, turnOf('22')]),
+        other.updateChat('a', turns => [...turns, turnOf('333')]),
+      ])
+      expect(idsOf(await storage.getChat('a')).sort()).toEqual(['1', '22', '333'])
+    },
+  },
+  {
+    moment: 'keeping a question',
+    fault: 'there was no room for the one before',
+    outcome: 'both questions stay',
+    told: null,
+    prove: async () => {
+      const { name, storage } = await openFilled()
+      const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError')
+      })
+      await storage.updateChat('a', turns => [...turns, turnOf('22')])
+      spy.mockRestore()
+      await storage.updateChat('a', turns => [...turns, turnOf('333')])
+      expect(storage.hindrance()).toBeNull()
+      expect(idsOf(await (await openOn(name)).getChat('a'))).toEqual(['1', '22', '333'])
+    },
+  },
+  // localStorage, and what the browser removes.
+  ...(
+    [
+      ['is full', 'QuotaExceededError'],
+      ['is blocked', 'SecurityError'],
+    ] as const
+  ).map(([fault, error]) => ({
+    moment: 'saving a record',
+    fault: `localStorage ${fault}`,
+    outcome: 'done',
+    told: null,
+    prove: async () => {
+      const refuse = () => {
+        throw new DOMException(fault, error)
+      }
+      const localStore = { getItem: error === 'SecurityError' ? refuse : () => null, setItem: refuse }
+      const storage = await openStorage(taskRecords, { name: newName(), localStore })
+      expect(await storage.putRecord(recordOf('a'))).toEqual({ ok: true })
+      expect(storage.loss()).toBe(0)
+    },
+  })),
+  {
+    moment: 'opening the app',
+    fault: 'what localStorage holds of the records is no JSON',
+    outcome: 'done',
+    told: null,
+    prove: async () => {
+      const localStore = createStore({ 'ai-records-kept': '{' })
+      const storage = await openStorage(taskRecords, { name: newName(), localStore })
+      expect(storage.loss()).toBe(0)
+    },
+  },
+  {
+    moment: 'opening the app',
+    fault: 'the browser has removed the records',
+    outcome: 'the records page says how many there were, until it is read',
+    told: null,
+    prove: async () => {
+      const localStore = createStore()
+      const name = newName()
+      let asked = 0
+      const persist = async () => {
+        asked += 1
+      }
+      const storage = await openStorage(taskRecords, { name, localStore, persist })
+      for (const id of ['a', 'aa']) await storage.putRecord(recordOf(id))
+      expect(asked).toBe(1)
+      const evicted = await openStorage(taskRecords, { name: newName(), localStore, persist })
+      const history = createHistory({
+        storage: async () => evicted,
+        owner: () => owner,
+        anonymousOwner: owner,
+      })
+      await evicted.putRecord(recordOf('new'))
+      await history.load()
+      expect(history.state.loss).toBe(2)
+      await history.noteLoss()
+      expect(history.state.loss).toBe(0)
+      expect((await openStorage(taskRecords, { name: newName(), localStore })).loss()).toBe(1)
+      expect(asked).toBe(1)
+    },
+  },
+  {
+    moment: 'deleting all records',
+    fault: 'the person did it, not the browser',
+    outcome: 'nothing is said',
+    told: null,
+    prove: async () => {
+      const localStore = createStore()
+      const name = newName()
+      const storage = await openStorage(taskRecords, { name, localStore })
+      await storage.putRecord(recordOf('a'))
+      await storage.deleteAll(owner)
+      expect((await openStorage(taskRecords, { name, localStore })).loss()).toBe(0)
+    },
+  },
+  {
+    moment: 'deleting all records',
+    fault: 'a damaged one is among them',
+    outcome: 'it is deleted too',
+    told: null,
+    prove: async () => {
+      const { name, storage } = await openFilled()
+      await plant(name, 'records', damagedRecord)
+      await storage.deleteAll(owner)
+      expect((await keptIn(name))['records']).toEqual([recordOf('b', { whose: 'v1_b' })])
+    },
+  },
+]
+
+afterEach(() => {
+  endFaults()
+  vi.unstubAllGlobals()
+})
+
+for (const { moment, fault, outcome, prove } of cases) it(`${moment}, when ${fault}: ${outcome}`, prove)
+
+it('is documented, row by row', () => expectDocumented('States', cases))
