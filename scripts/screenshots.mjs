@@ -13,16 +13,42 @@ const looks = [
   { language: 'en', colorScheme: 'light' },
   { language: 'en', colorScheme: 'dark' },
 ]
+/** Screens by the address that shows them; `?demo=` puts the mock backend into the state first. */
 const pages = {
   knowledge: 'pages/knowledge/knowledge',
   additives: 'pages/additives/additives',
   additive: 'pages/additives/faid/faid?id=17.003',
+  'additives-none': 'pages/additives/additives?keyword=qqqqqqqq',
+  'additive-missing': 'pages/additives/faid/faid?id=none',
   spices: 'pages/spices/spices',
   records: 'pages/localhistory/localhistory',
-  my: 'pages/my/my',
+  my: 'pages/my/my?demo=scenario:anonymous',
+  'my-vip': 'pages/my/my?demo=scenario:vip',
+  account: 'pages/account/account',
+  userinfo: 'pages/userinfo/userinfo',
+  'login-code': 'pages/login/login-smscode?demo=scenario:anonymous',
+  login: 'pages/login/login',
+  feedbacks: 'pages/feedbacks/feedbacks',
+  example: 'pages/example/example',
+  ranking: 'pages/ranking/ranking?standard=GB/T%2020980',
+  'ranking-items': 'pages/ranking-items/ranking-items?standard=GB/T%2020980',
+  'ranking-none': 'pages/ranking/ranking?standard=GB/T%2099999',
+  'ranking-form': 'pages/ranking/ranking',
+  'ranking-down': 'pages/ranking/ranking?standard=GB/T%2020980&demo=scenario:down',
+  'ranking-loading': 'pages/ranking/ranking?standard=GB/T%2020980&demo=latency:60000',
+  compare: 'pages/compare/compare?demo=scenario:anonymous',
+  method: 'pages/method/method',
+  agreement: 'pages/user-agreement/user-agreement',
   privacy: 'pages/privacy-agreement/privacy-agreement',
   unknown: 'pages/nothing/here',
   'no-record': 'pages/analyze/analyze?id=none',
+  'task-recognizing': '?demo=scenario:recognizing',
+  'task-failed': '?demo=scenario:failed',
+  'task-unreadable': '?demo=scenario:unreadable',
+  'task-unsure': '?demo=scenario:unsure',
+  share: '?demo=scenario:share',
+  'share-cancelled': '?demo=scenario:share-cancelled',
+  'report-poor': '?demo=scenario:finished',
 }
 
 const photo = name => `${root}test/photos/${name}.jpg`
@@ -71,10 +97,48 @@ const shoot = async (browser, { language, colorScheme }) => {
   await save('home')
   for (const [name, path] of Object.entries(pages)) {
     await page.goto(base + path)
-    await page.waitForTimeout(400)
+    await page.waitForTimeout(path.includes('demo=') ? 1500 : 600)
     await save(name)
   }
+  await asSheets(page, save)
   await context.close()
+}
+
+/** What opens over a screen: dialogs, the chat, the demo panel, and the largest text. */
+const asSheets = async (page, save) => {
+  await page.goto(`${base}?demo=scenario:logged-in,scenario:finished`)
+  const main = page.getByRole('main')
+  const ask = main.getByRole('textbox').last()
+  await ask.fill('焦亚硫酸钠安全吗？')
+  await ask.press('Enter')
+  await page.waitForTimeout(2000)
+  await ask.scrollIntoViewIfNeeded()
+  await save('chat')
+  const open = async (icon, name) => {
+    await page.locator(`main button:has(svg.lucide-${icon})`).first().click()
+    await page.waitForTimeout(1500)
+    await save(name)
+    await page.keyboard.press('Escape')
+  }
+  await open('share-2', 'share-sheet')
+  await open('pencil-line', 'read-list')
+  await page.goto(`${base}pages/account/account`)
+  await main.getByRole('button').last().click()
+  await save('deletion')
+  await page.locator('dialog button').last().click()
+  await save('deletion-confirm')
+  await page.goto(base)
+  await page.locator('nav button').first().click()
+  await save('ranking-dialog')
+  await page.keyboard.press('Escape')
+  await page.locator('aside button[aria-expanded]').click()
+  await page.waitForTimeout(600)
+  await save('demo-panel')
+  await page.evaluate(() => localStorage.setItem('ai-text-size', '2'))
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${base}?demo=scenario:finished`)
+  await page.waitForTimeout(1500)
+  await save('report-largest-text')
 }
 
 const server = spawn('npx', ['vite', 'preview', '--mode', 'demo', '--host', 'localhost'], {

@@ -76,6 +76,24 @@ describe('a session', () => {
     expect(other.isActive()).toBe(false)
   })
 
+  it('keeps what the person said of themselves, whatever the server sends later', async () => {
+    const said = { nickname: '𠮷野', gender: 'female' as const, birthday: '1990-02-28' }
+    world.session.edit(said)
+    world.session.begin({ ...(await world.signInAs('u-1')) })
+    world.session.update({ nickname: '麦子', avatar: 'https://pictures.test/1' })
+    expect(world.session.state.user).toMatchObject({ ...said, avatar: 'https://pictures.test/1' })
+    expect(nextPage().state.user).toMatchObject(said)
+    const next = nextPage()
+    next.begin({ ...(await world.signInAs('u-1')) })
+    expect(next.state.user).toMatchObject(said)
+    const other = await world.apply('a person is logged in', { uid: 'u-2', accessToken: 'access-2' })
+    if (other.session) next.begin(other.session)
+    expect(next.state.user?.nickname).toBe('麦子')
+    next.forgetEdits()
+    next.begin({ ...(await world.signInAs('u-1')) })
+    expect(next.state.user?.nickname).toBe('麦子')
+  })
+
   it('goes on in a browser that stores nothing, or is full', async () => {
     const begun = { ...(await world.signInAs('u-1')) }
     const none = createSession(null)

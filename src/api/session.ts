@@ -20,6 +20,10 @@ export interface SessionState {
 // Names of specification, section 3.
 const userKey = 'agc_user_info'
 const tokenKey = 'agc_token'
+/** What the person says of themselves, on this device alone: the server has no call for it. */
+const editsKey = 'ai-profile'
+
+type Edits = Pick<UserInfo, 'nickname' | 'gender' | 'birthday'>
 
 /** Who is signed in on this device: kept across reloads, the same in every tab, gone after logout. */
 export const createSession = (store: Store) => {
@@ -35,6 +39,10 @@ export const createSession = (store: Store) => {
     }
   }
 
+  let edits = readEdits(store)
+  /** A person as the server knows them, with what they changed here. */
+  const edited = (user: UserInfo): UserInfo => (edits?.uid === user.uid ? { ...user, ...edits } : user)
+
   const end = () => {
     tokens = null
     state.user = null
@@ -49,17 +57,32 @@ export const createSession = (store: Store) => {
 
     begin({ userInfo, ...fresh }: { userInfo: UserInfo } & Tokens): void {
       tokens = { accessToken: fresh.accessToken, refreshToken: fresh.refreshToken }
-      state.user = ref(userInfo)
+      state.user = ref(edited(userInfo))
       state.hasExpired = false
       keep(tokenKey, tokens)
-      keep(userKey, userInfo)
+      keep(userKey, state.user)
     },
 
     /** Changes what is known of the person; nothing happens when nobody is signed in. */
     update(changes: Partial<UserInfo>): void {
       if (state.user === null) return
-      state.user = ref({ ...state.user, ...changes })
+      state.user = ref(edited({ ...state.user, ...changes }))
       keep(userKey, state.user)
+    },
+
+    /** Changes what the person says of themselves; what the server sends later does not undo it. */
+    edit({ nickname, gender, birthday }: Edits): void {
+      if (state.user === null) return
+      edits = { uid: state.user.uid, nickname, gender, birthday }
+      keep(editsKey, edits)
+      state.user = ref(edited(state.user))
+      keep(userKey, state.user)
+    },
+
+    /** Forgets it: the account is gone. */
+    forgetEdits(): void {
+      edits = null
+      store?.removeItem(editsKey)
     },
 
     end,
@@ -100,6 +123,18 @@ const readTokens = (store: Store): Tokens | null => {
   return typeof accessToken === 'string' && accessToken !== '' && typeof refreshToken === 'string'
     ? { accessToken, refreshToken }
     : null
+}
+
+const readEdits = (store: Store): (Edits & { uid: string }) | null => {
+  const kept = readObject(store, editsKey)
+  const text = (key: string) => (typeof kept?.[key] === 'string' ? kept[key] : '')
+  if (text('uid') === '') return null
+  return {
+    uid: text('uid'),
+    nickname: text('nickname'),
+    gender: genders.find(gender => gender === kept?.['gender']) ?? 'unknown',
+    birthday: text('birthday') || null,
+  }
 }
 
 const genders = ['unknown', 'female', 'male'] as const

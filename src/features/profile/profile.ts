@@ -27,7 +27,7 @@ export const createProfile = ({
   session,
   preparePicture,
 
-  save: (changes: Pick<UserInfo, 'nickname' | 'gender' | 'birthday'>): void => session.update(changes),
+  save: (changes: Pick<UserInfo, 'nickname' | 'gender' | 'birthday'>): void => session.edit(changes),
 
   async changeAvatar(picture: Blob, area: Area): Promise<Problem | null> {
     const uid = session.state.user?.uid

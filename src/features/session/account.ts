@@ -50,6 +50,7 @@ export const createAccount = ({
       const { problem } = await (await api()).cancelAccount()
       if (problem) return problem
       await forget(uid)
+      session.forgetEdits()
       session.end()
       return null
     },
