@@ -1,5 +1,6 @@
 import type { Component } from './components.ts'
 import type { GreyImage, PixelBox } from './grey.ts'
+import { findGutters, wholeLines, wordGapLimits } from './gutters.ts'
 import type { InkMap } from './ink-map.ts'
 import { isRule } from './rules.ts'
 
@@ -23,6 +24,13 @@ const GAP_ACROSS = 1.3
 const GAP_DOWN = 0.85
 const MIN_CHARACTERS = 4
 const MIN_GOOD_SHARE = 0.45
+/** Largest gap in characters between lines of one text: label lists are set at up to 2.5 line pitches. */
+export const CHAIN_GAP = 1.8
+/** The last line of a text may be a single character: no higher than a line, begun where the others begin (in characters). */
+const MAX_LAST_LINE = 1.6
+const LAST_LINE_SHIFT = 1
+/** Text whose last line is short has longer ones. */
+const MIN_LINE_WIDTH = 6
 /** Print stands out by 90 grey levels and more on a flattened page, noise and shadows by 35 at most. */
 const MIN_CONTRAST = 60
 
@@ -49,7 +57,12 @@ function countPerCell({ width, height }: InkMap, pixels: Uint8Array, cellPx: num
 }
 
 /** Fills gaps of up to `maxGap` cells along rows or columns; a rule stops it, for text on either side is apart. */
-function smear(grid: CellGrid, isBarrier: Uint8Array, maxGap: number, along: 'rows' | 'columns'): CellGrid {
+function smear(
+  grid: CellGrid,
+  isBarrier: Uint8Array,
+  maxGap: (line: number) => number,
+  along: 'rows' | 'columns',
+): CellGrid {
   const { columns, rows, cells } = grid
   const [lines, length] = along === 'rows' ? [rows, columns] : [columns, rows]
   const [lineStride, stride] = along === 'rows' ? [columns, 1] : [1, columns]
@@ -62,7 +75,7 @@ function smear(grid: CellGrid, isBarrier: Uint8Array, maxGap: number, along: 'ro
         last = Number.NEGATIVE_INFINITY
         out[cell] = 0
       } else if (cells[cell]) {
-        if (i - last <= maxGap) {
+        if (i - last <= maxGap(line)) {
           for (let k = last + 1; k < i; k++) out[line * lineStride + k * stride] = 1
         }
         last = i
@@ -187,23 +200,38 @@ export function findBlocks(
     cells: Uint8Array.from(ink.counts, n => (n >= threshold ? 1 : 0)),
   }
   const isBarrier = Uint8Array.from(barrier.counts, n => (n > 0 ? 1 : 0))
-  const across = smear(filled, isBarrier, Math.round((GAP_ACROSS * charHeightPx) / cellPx), 'rows')
-  const whole = smear(across, isBarrier, Math.round((GAP_DOWN * charHeightPx) / cellPx), 'columns')
+  const charCells = charHeightPx / cellPx
+  const lines = wholeLines(filled, charCells)
+  const gutters = findGutters(lines, charCells)
+  const isApart = isBarrier.map((barrier, cell) => barrier || (gutters[cell] ?? 0))
+  const limits = wordGapLimits(lines, charCells, Math.round(GAP_ACROSS * charCells))
+  const across = smear(filled, isApart, row => limits[row] ?? 0, 'rows')
+  const gapDown = Math.round(GAP_DOWN * charCells)
+  const whole = smear(across, isBarrier, () => gapDown, 'columns')
   const { labels, regions } = labelRegions(whole)
 
   const found: BlockMap = { blocks: [], labels, columns, rows, cellPx }
   const shares = textShares(found, components, charHeightPx)
+  const short: Block[] = []
   regions.forEach((region, label) => {
     const box = boundsOf(region, columns, cellPx)
+    const [width, height] = [box.right - box.left, box.bottom - box.top]
     const area = region.length * cellPx * cellPx
-    const isBigEnough =
-      box.bottom - box.top >= charHeightPx * 0.6 &&
-      box.right - box.left >= charHeightPx * 1.5 &&
-      area >= MIN_CHARACTERS * charHeightPx * charHeightPx * 0.8
-    if (!isBigEnough || (shares.get(label) ?? 0) < MIN_GOOD_SHARE) return
+    if (height < charHeightPx * 0.6 || (shares.get(label) ?? 0) < MIN_GOOD_SHARE) return
     const density = region.reduce((sum, cell) => sum + (ink.counts[cell] ?? 0), 0) / area
     if (density <= 0.04 || density >= 0.75) return
-    if (contrastOf(page, map, found, region) >= MIN_CONTRAST) found.blocks.push({ ...box, label })
+    if (contrastOf(page, map, found, region) < MIN_CONTRAST) return
+    const isLong = width >= charHeightPx * 1.5 && area >= MIN_CHARACTERS * charHeightPx * charHeightPx * 0.8
+    ;(isLong ? found.blocks : short).push({ ...box, label })
   })
+  found.blocks.push(...short.filter(one => found.blocks.some(above => isLastLine(one, above, charHeightPx))))
   return found
 }
+
+/** Whether a few characters stand where the last line under a block begins: they are its end, not a speck. */
+const isLastLine = (line: Block, above: Block, charHeightPx: number): boolean =>
+  line.bottom - line.top <= charHeightPx * MAX_LAST_LINE &&
+  Math.abs(line.left - above.left) <= charHeightPx * LAST_LINE_SHIFT &&
+  line.top >= above.bottom - charHeightPx * 0.3 &&
+  line.top - above.bottom <= charHeightPx * CHAIN_GAP &&
+  above.right - above.left >= charHeightPx * MIN_LINE_WIDTH

@@ -78,6 +78,9 @@ export function findComponents(map: InkMap): { components: Component[]; runs: In
 }
 
 const MIN_CHARACTERS = 12
+/** A component stands for characters where this many are about as high (within a quarter); a frame or a stain is alone. */
+const MIN_PEERS = 5
+const PEER_RATIO = 1.25
 
 /**
  * The height in pixels of a typical character: the median over components of plausible shape, weighted by
@@ -85,7 +88,6 @@ const MIN_CHARACTERS = 12
  */
 export function characterHeight(components: readonly Component[], imageWidth: number): number {
   const heights: { height: number; weight: number }[] = []
-  let total = 0
   for (const { left, right, top, bottom, area } of components) {
     const width = right - left
     const height = bottom - top
@@ -94,14 +96,26 @@ export function characterHeight(components: readonly Component[], imageWidth: nu
     if (area < height * 1.2 || area > width * height * 0.95) continue
     const weight = Math.min(width, height) * height
     heights.push({ height, weight })
-    total += weight
   }
   if (heights.length < MIN_CHARACTERS) return 0
   heights.sort((a, b) => a.height - b.height)
+  const peers = withPeers(heights)
+  const total = peers.reduce((sum, { weight }) => sum + weight, 0)
   let seen = 0
-  for (const { height, weight } of heights) {
+  for (const { height, weight } of peers) {
     seen += weight
     if (seen >= total / 2) return height
   }
   return 0
+}
+
+/** Of heights in order, those that have `MIN_PEERS` others about as high. */
+function withPeers<T extends { height: number }>(heights: readonly T[]): T[] {
+  let first = 0
+  let end = 0
+  return heights.filter(({ height }) => {
+    while ((heights[first]?.height ?? 0) * PEER_RATIO < height) first++
+    while (end < heights.length && (heights[end]?.height ?? 0) <= height * PEER_RATIO) end++
+    return end - first > MIN_PEERS
+  })
 }

@@ -1,4 +1,4 @@
-import type { Block, BlockMap } from './blocks.ts'
+import { type Block, type BlockMap, CHAIN_GAP } from './blocks.ts'
 import { clamp, createGrey, type GreyImage, type PixelBox, type Point } from './grey.ts'
 
 /** Which part of the page stands where in the stacked column. */
@@ -11,8 +11,6 @@ export interface Placement {
 
 /** Cells kept around a block's own: soft edges, accents, and a little ground. */
 const REACH = 2
-/** Largest gap in characters between lines of one text: label lists are set at up to 2.5 line pitches. */
-const CHAIN_GAP = 1.8
 
 /** Groups boxes that share more than half of the smaller one's extent along one axis; groups come in order. */
 function group<T extends PixelBox>(boxes: T[], start: 'top' | 'left', end: 'bottom' | 'right'): T[][] {

@@ -85,6 +85,13 @@ describe('the character height', () => {
     const map = inkMap(page, size, 'photo')
     expect(Math.abs(characterHeight(findComponents(map).components, map.width) - size)).toBeLessThanOrEqual(2)
   })
+  it('is not that of a stain or a panel, however large', () => {
+    const page = createGrey(600, 300, 230)
+    paintText(page, { left: 20, top: 20, columns: 12, lines: 2, size: 14 })
+    const { components } = findComponents(inkMap(page, 14, 'photo'))
+    const panel = { left: 300, top: 100, right: 500, bottom: 250, area: 5000 }
+    expect(characterHeight([...components, panel], 600)).toBeLessThanOrEqual(16)
+  })
   it('is 0 where there is hardly any print', () => {
     const page = createGrey(200, 200, 230)
     paintGlyph(page, 50, 50, 30)
@@ -209,6 +216,30 @@ describe('text blocks', () => {
     const { blocks } = blocksOf(twoColumns())
     expect(blocks).toHaveLength(2)
     expect(blocks.map(({ left }) => Math.round(left / 100)).sort()).toEqual([0, 5])
+  })
+  it('keep columns apart that stand hardly more than a character from one another', () => {
+    const page = createGrey(800, 400, 230)
+    paintText(page, { left: 40, top: 60, columns: 12, lines: 6, size: 24 })
+    paintText(page, { left: 40 + 12 * 24 + 22, top: 60, columns: 10, lines: 6, size: 24 })
+    expect(blocksOf(page).blocks).toHaveLength(2)
+  })
+  it('hold together lines whose words are set far apart to fill them', () => {
+    const page = createGrey(800, 300, 230)
+    for (const word of [0, 1, 2, 3, 4])
+      paintText(page, { left: 40 + word * 140, top: 60 + (word % 2) * 2, columns: 4, lines: 3, size: 24 })
+    paintText(page, { left: 40, top: 60 + 3 * 34, columns: 28, lines: 2, size: 24 })
+    expect(blocksOf(page).blocks).toHaveLength(1)
+  })
+  it('end with their last line, even if it is a single character far below', () => {
+    const page = createGrey(600, 400, 230)
+    paintText(page, { left: 40, top: 60, columns: 12, lines: 3, size: 24 })
+    paintGlyph(page, 40, 60 + 3 * 34 + 24, 24)
+    paintGlyph(page, 400, 60 + 3 * 34 + 24, 24)
+    expect(
+      blocksOf(page)
+        .blocks.map(({ right }) => Math.round(right / 100))
+        .sort(),
+    ).toEqual([1, 3])
   })
   it('leave faint noise and lone specks out', () => {
     const page = createGrey(600, 400, 230)
