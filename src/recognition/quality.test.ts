@@ -31,6 +31,14 @@ describe('advice on a photo', () => {
     expect(codes(photo)).toEqual(['glare'])
     expect(codes(textPage(900, 700, 36, 255))).toEqual([])
   })
+  it('says that light is reflected among light print on a dark ground, but not that the table beyond is white', () => {
+    const label = textPage(900, 700, 36, 40, 240)
+    const photo = createGrey(1300, 700, 255)
+    for (let y = 0; y < 700; y++) photo.data.set(label.data.subarray(y * 900, (y + 1) * 900), y * 1300 + 200)
+    expect(codes(photo)).toEqual([])
+    paint(photo, 500, 200, 260, 200, 255)
+    expect(codes(photo)).toEqual(['glare'])
+  })
   it('bears an empty photo', () => {
     expect(codes(createGrey(0, 0))).toEqual([])
   })

@@ -56,14 +56,33 @@ function measureCell({ width, data }: GreyImage, left: number, top: number): Cel
   return cell
 }
 
-function measure(photo: GreyImage): { paper: number; edgePx: number; blownShare: number; printed: number } {
+interface Measured {
+  paper: number
+  edgePx: number
+  /** Blown-out cells per printed one: all of them, and those with print on either side in their row of cells. */
+  blownShare: number
+  enclosedShare: number
+  printed: number
+}
+
+function measure(photo: GreyImage): Measured {
   const printed: Cell[] = []
   let blown = 0
+  let enclosed = 0
   for (let top = 0; top + CELL_PX <= photo.height; top += CELL_PX) {
+    let blownSincePrint = 0
+    let isAfterPrint = false
     for (let left = 0; left + CELL_PX <= photo.width; left += CELL_PX) {
       const cell = measureCell(photo, left, top)
-      if (cell.lightest - cell.darkest > MIN_PRINT_CONTRAST) printed.push(cell)
-      else if (cell.darkest >= BLOWN_LEVEL) blown++
+      if (cell.lightest - cell.darkest > MIN_PRINT_CONTRAST) {
+        printed.push(cell)
+        if (isAfterPrint) enclosed += blownSincePrint
+        blownSincePrint = 0
+        isAfterPrint = true
+      } else if (cell.darkest >= BLOWN_LEVEL) {
+        blown++
+        blownSincePrint++
+      }
     }
   }
   const steepness = median(printed.map(cell => cell.steepest / (cell.lightest - cell.darkest)))
@@ -71,6 +90,7 @@ function measure(photo: GreyImage): { paper: number; edgePx: number; blownShare:
     paper: median(printed.map(cell => cell.lightest)),
     edgePx: steepness > 0 ? 2 / steepness : 0,
     blownShare: blown / Math.max(1, printed.length),
+    enclosedShare: enclosed / Math.max(1, printed.length),
     printed: printed.length,
   }
 }
@@ -78,7 +98,7 @@ function measure(photo: GreyImage): { paper: number; edgePx: number; blownShare:
 /** What is wrong with a photo, from its grey levels and what the preparation found; the worst cannot be read. */
 export function assess(
   photo: GreyImage,
-  { charHeightPx, angleDegrees }: Pick<PageFacts, 'charHeightPx' | 'angleDegrees'>,
+  { charHeightPx, angleDegrees, inverted }: Pick<PageFacts, 'charHeightPx' | 'angleDegrees' | 'inverted'>,
   /** Of a small copy: pixels of the photo, as large as it would be read, per pixel of the copy. */
   scale = 1,
 ): QualityAdvice[] {
@@ -86,7 +106,7 @@ export function assess(
   const check = (code: QualityCode, value: number, isBad: boolean) => {
     if (isBad) advice.push({ code, value, limit: LIMITS[code] })
   }
-  const { paper, edgePx, blownShare, printed } = measure(photo)
+  const { paper, edgePx, blownShare, enclosedShare, printed } = measure(photo)
   if (printed < MIN_PRINTED_CELLS) {
     const light = percentile(histogramOf(photo), 0.95)
     check('dark', light, photo.data.length > 0 && light < LIMITS.dark)
@@ -97,7 +117,9 @@ export function assess(
   check('too-small', fullHeight, charHeightPx > 0 && fullHeight < LIMITS['too-small'])
   check('blurred', edge, edge > LIMITS.blurred)
   check('dark', paper, paper < LIMITS.dark)
-  check('glare', blownShare, paper < BLOWN_LEVEL - 15 && blownShare > LIMITS.glare)
+  // Around light print on a dark ground nothing is white but glare; beyond the label a table may be.
+  if (inverted) check('glare', enclosedShare, enclosedShare > LIMITS.glare)
+  else check('glare', blownShare, paper < BLOWN_LEVEL - 15 && blownShare > LIMITS.glare)
   check('tilted', Math.abs(angleDegrees), Math.abs(angleDegrees) > LIMITS.tilted)
   return advice
 }
@@ -113,10 +135,10 @@ export function assessCopy(
   { widthPx, heightPx }: { widthPx: number; heightPx: number },
 ): QualityAdvice[] {
   if (copy.width === 0 || copy.height === 0) return []
-  const { charHeightPx, degrees } = measureText(copy)
+  const { charHeightPx, degrees, map } = measureText(copy)
   const longest = Math.min(MAX_SIDE_PX, Math.max(widthPx, heightPx))
   const scale = longest / Math.max(copy.width, copy.height)
-  const advice = assess(copy, { charHeightPx, angleDegrees: degrees }, scale)
+  const advice = assess(copy, { charHeightPx, angleDegrees: degrees, inverted: map.inverted }, scale)
   const isTooCoarse = scale > 1 && charHeightPx < MIN_EDGE_CHAR_PX
   return isTooCoarse ? advice.filter(({ code }) => code !== 'blurred') : advice
 }

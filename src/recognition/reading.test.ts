@@ -42,6 +42,10 @@ describe('a reading', () => {
     )
     expect(text).toBe('配料:水Vitamin C')
   })
+  it('leaves out what is read in a rule under a row', () => {
+    const { text } = assembleReading(page([word('_项目_')], [word('_'), word('Energy'), word('__')]), toPhoto)
+    expect(text).toBe('项目\nEnergy')
+  })
   it('gives each word the offsets at which it stands in the text', () => {
     const { text, lines } = assembleReading(
       page([word('白砂糖'), word('(10%)')], [word('Palm'), word('Oil')]),

@@ -45,6 +45,9 @@ interface Piece {
 
 const CJK = /[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/
 
+/** A rule under a row is read as this; labels have none. */
+const RULE = /^_+$/
+
 /** Chinese "words" are the model's guesses and often half a sentence: taken character by character they can be pointed at. */
 function pieces(word: TesseractWord): Piece[] {
   const { symbols } = word
@@ -67,8 +70,10 @@ function readLine(line: TesseractLine, start: number, toPhoto: (box: PixelBox) =
   const words: ReadWord[] = []
   let text = ''
   for (const word of line.words) {
-    if (needsSpace(text, word.text)) text += ' '
-    for (const piece of pieces(word)) {
+    const printed = pieces(word).filter(piece => !RULE.test(piece.text))
+    const [first] = printed
+    if (first && needsSpace(text, first.text)) text += ' '
+    for (const piece of printed) {
       const from = start + text.length
       text += piece.text
       words.push({
