@@ -70,6 +70,17 @@ const LATIN_LOOKS: readonly (readonly [string, string])[] = [
 const TYPED_PAIRS =
   '檬樵 檬根 檬模 檬糠 檬槽 檬橄 铵铆 铵铉 碳碣 碳碱 碳殒 苹芎 蓝兰 酯脂 钠纳 胶肢 苷甙 羧梭 卵卯 己已 糊湖 椿精 籽子 萝罗 漆添 搁榈 押钾 表麦 沙砂 氨胺 末未 氢氡 肌饥 铵胺 钙钓 氢氧 粉份 莓霉 酵酷 檬蒙 碳碱 三万 盖盐 茄苔 茄苑 莓莉 莓莆 莓荻 檬樵 檬根 赛贼 糊楠 酯酬 酯酰 碳碲 味咏 苹芎 钠钟 剂刮 二一'
 
+/**
+ * Readings that a photo's model gives for one character only, again and again: 铵 hardly ever comes out as itself, and what
+ * comes out instead is rarely another metal. They outweigh the likeness of glyphs.
+ */
+const MODEL_PAIRS =
+  '铵铆 铵铉 铵铰 铵铧 铵钿 铵铋 铵钹 铵铪 檬樵 檬根 檬李 檬橡 檬棵 柠柴 柠拧 萝莪 卜上 卜一 氯氰 氢氡'
+
+/** A hyphen or a line beside the text, read as a letter: dl-苹果酸 as d1l1苹果酸. */
+const STROKES = '1li'
+const STROKE_COST = 0.5
+
 function buildIndex(knowledge: Knowledge, dictionary: Dictionary): Index {
   const names: string[] = []
   const byChar = new Map<string, number[]>()
@@ -108,6 +119,10 @@ function buildIndex(knowledge: Knowledge, dictionary: Dictionary): Index {
   for (const pair of TYPED_PAIRS.split(' ')) {
     alike(pair.charAt(0), pair.charAt(1), 0.35)
     alike(pair.charAt(1), pair.charAt(0), 0.35)
+  }
+  for (const pair of MODEL_PAIRS.split(' ')) {
+    alike(pair.charAt(0), pair.charAt(1), 0.15)
+    alike(pair.charAt(1), pair.charAt(0), 0.15)
   }
   const isRare = (name: string) => {
     const meaning = dictionary.get(name)
@@ -186,6 +201,7 @@ function distance(index: Index, a: string, b: string, limit: number): number {
   let [before, row] = index.rows
   // An insertion or a deletion costs 1, so cells further from the diagonal than the limit cannot be part of the answer.
   const band = Math.floor(limit) + 1
+  const isHan = /\p{Script=Han}/u.test(a)
   for (let j = 0; j <= b.length; j++) before[j] = j
   for (let i = 1; i <= a.length; i++) {
     const first = Math.max(1, i - band)
@@ -196,10 +212,11 @@ function distance(index: Index, a: string, b: string, limit: number): number {
     const looks = index.looks.get(char)
     // A character that no known name holds (棕楼油) is most likely a misreading of one that some name does.
     const stranger = index.byChar.has(char) || isLatin(char) ? 1 : 0.5
+    const removal = isHan && STROKES.includes(char) ? STROKE_COST : 1
     for (let j = first; j <= last; j++) {
       const other = b.charAt(j - 1)
       const swap = char === other ? 0 : (looks?.get(other) ?? stranger)
-      const cost = Math.min((before[j - 1] ?? 0) + swap, (before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
+      const cost = Math.min((before[j - 1] ?? 0) + swap, (before[j] ?? 0) + removal, (row[j - 1] ?? 0) + 1)
       row[j] = cost
       if (cost < least) least = cost
     }

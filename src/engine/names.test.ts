@@ -48,6 +48,24 @@ describe('one substance in other words', () => {
     expect(one?.suspected).toBeUndefined()
   })
 
+  // As a photo's model gave them, again and again.
+  it.each([
+    ['碳酸氢铆', '碳酸氢铵'],
+    ['碳酸氢铰', '碳酸氢铵'],
+    ['碳酸氡铧', '碳酸氢铵'],
+    ['硫酸铝钿', '硫酸铝铵'],
+    ['柠李酸', '柠檬酸'],
+    ['柴根酸钠', '柠檬酸钠'],
+    ['B-胡莪上素', 'β-胡萝卜素'],
+    ['氰化钾', '氯化钾'],
+    ['d1l1芎果酸', 'DL-苹果酸'],
+  ])('%s is probably %s', (misread, meant) => {
+    const [, one] = read(`配料：水、${misread}、食用盐`)
+    const [, other] = read(`配料：水、${meant}、食用盐`)
+    expect(one?.suspected?.additiveId).toBeDefined()
+    expect(one?.suspected?.additiveId).toBe(other?.additiveId)
+  })
+
   it('keeps the colour of turmeric apart from the spice', () => {
     expect(read('配料：水、姜黄、食用盐')[1]?.kind).toBe('food')
     expect(read('配料：水、食品添加剂（姜黄、柠檬黄）')[1]?.kind).toBe('additive')
