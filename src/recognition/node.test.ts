@@ -61,6 +61,27 @@ describe('reading photos of labels', { timeout: 60_000 }, () => {
     const reading = await read('zh11_hard.jpg')
     expect(shareFound(truth.zh11.ingredients, reading.text)).toBeGreaterThan(0.7)
   })
+  it.each([
+    ['columns hardly apart', 'columns_hard.jpg', truth.columns],
+    ['words set far apart', 'wide_hard.jpg', truth.wide],
+    ['a last line of three letters', 'short_clean.jpg', truth.short],
+    ['a table beside the list', 'table_hard.jpg', truth.table],
+  ])('reads a label with %s', async (_what, name, { additives, list, language }) => {
+    const { text } = await read(name, language === 'en' ? 'en' : 'zh')
+    // As printed, that is; 柠檬 is often misread, and the engine's to understand.
+    expect(shareFound(additives, text)).toBeGreaterThan(0.6)
+    // What stands beside the list is not read into it.
+    const lastWord = squeeze(list).slice(-3)
+    expect(squeeze(text)).toContain(lastWord)
+    expect(squeeze(text).indexOf(lastWord)).toBeLessThan(squeeze(list).length * 1.25)
+  })
+  it.each([
+    ['panel_vhard.jpg', 'too-small'],
+    ['gloss_vhard.jpg', 'glare'],
+  ])('advises on %s: %s', async (name, code) => {
+    const { quality } = await read(name)
+    expect(quality.map(advice => advice.code)).toContain(code)
+  })
   it('notices an English label although Chinese was expected', async () => {
     const reading = await read('en01_mild.jpg', 'zh')
     expect(reading.language).toBe('en')
