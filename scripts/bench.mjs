@@ -11,6 +11,7 @@ const all = [
   'recognition',
   'lighthouse',
   'chat',
+  'records',
   'mock',
   'mock-conformance',
 ]

@@ -11,6 +11,8 @@ type Attempt<R> = { ok: true; value: R } | { ok: false; problem: StorageProblem 
 
 /** Summaries read at a time: few enough that taking them over never holds up a frame. */
 const chunk = 500
+/** Whole records read at a time, for the same reason. */
+const batch = 25
 
 /**
  * The storage in IndexedDB. What it has no room for, or cannot be told while the database is gone, is held in memory,
@@ -112,29 +114,45 @@ export const createIndexedStorage = <T extends Kept>(
     if (!holdsAny()) hinder(null)
   }
 
-  /** Makes the summaries that are missing: all of them after an update, else those that were damaged. Once per owner. */
-  const mend = async (owner: string): Promise<void> => {
-    if (mended.has(owner)) return
-    const missing = await attempt(async database => {
-      const [records, summaries] = await Promise.all([
+  /** Whether every record that can be read has its summary; found out once, for writes keep it so. */
+  const isWhole = async (owner: string): Promise<boolean> => {
+    if (mended.has(owner)) return true
+    const counted = await attempt(database =>
+      Promise.all([
         database.countFromIndex('records', 'byOwner', ownedBy(owner)),
         database.countFromIndex('summaries', 'byOwner', ownedBy(owner)),
-      ])
-      if (records === summaries) return []
+      ]),
+    )
+    if (!counted.ok || counted.value[0] !== counted.value[1]) return false
+    mended.add(owner)
+    return true
+  }
+
+  /** Makes the summaries that are missing: all of them after an update, else those that were damaged. */
+  const mend = async (owner: string): Promise<boolean> => {
+    if (await isWhole(owner)) return true
+    const missing = await attempt(async database => {
       const known = new Set(await database.getAllKeysFromIndex('summaries', 'byOwner', ownedBy(owner)))
       const ids = await database.getAllKeysFromIndex('records', 'byOwner', ownedBy(owner))
       return ids.filter(id => !known.has(id))
     })
-    if (!missing.ok) return
-    if (await summariseAnew(missing.value)) mended.add(owner)
+    if (!missing.ok || !(await summariseAnew(missing.value))) return false
+    mended.add(owner)
+    return true
   }
 
   const summariseAnew = async (ids: readonly string[]): Promise<boolean> => {
-    for (let from = 0; from < ids.length; from += 100) {
+    for (let from = 0; from < ids.length; from += batch) {
       const written = await inOneGo(['records', 'summaries'], async change => {
-        for (const id of ids.slice(from, from + 100)) {
-          const record: unknown = await change.objectStore('records').get(id)
-          if (isRecord(record)) await change.objectStore('summaries').put(summarise(record))
+        const records: unknown[] = await Promise.all(
+          ids.slice(from, from + batch).map(id => change.objectStore('records').get(id)),
+        )
+        const requests: Promise<string>[] = []
+        try {
+          for (const record of records)
+            if (isRecord(record)) requests.push(change.objectStore('summaries').put(summarise(record)))
+        } finally {
+          await Promise.all(requests)
         }
       })
       if (!written.ok) return false
@@ -144,8 +162,21 @@ export const createIndexedStorage = <T extends Kept>(
 
   /** The summaries as they are kept, newest first; null where the store cannot tell all of them. */
   const keptSummaries = async (owner: string, limit: number | undefined): Promise<Summary[] | null> => {
-    await mend(owner)
-    if (!mended.has(owner)) return null
+    // The first few do not wait for the making of thousands: they come from their records.
+    if (!(await (limit === undefined ? mend(owner) : isWhole(owner)))) {
+      if (limit === undefined) return null
+      const newest = await attempt(async database => {
+        const found: T[] = []
+        let at = await database
+          .transaction('records')
+          .store.index('byOwner')
+          .openCursor(ownedBy(owner), 'prev')
+        for (; at && found.length < limit; at = await at.continue())
+          if (isRecord(at.value)) found.push(at.value)
+        return found
+      })
+      return newest.ok ? newest.value.map(summarise) : null
+    }
     const read = await attempt(async database => {
       const index = database.transaction('summaries').store.index('byOwner')
       const found: Summary[] = []
@@ -240,7 +271,6 @@ export const createIndexedStorage = <T extends Kept>(
       return [...others, ...ownHeld(owner).map(summarise)].sort(newestFirst).slice(0, limit)
     },
     async tally(owner) {
-      await mend(owner)
       const counted = await attempt(database =>
         Promise.all([
           database.countFromIndex('records', 'byOwner', ownedBy(owner)),
@@ -248,12 +278,13 @@ export const createIndexedStorage = <T extends Kept>(
           Promise.all(ownHeld(owner).map(({ id }) => database.getKey('records', id))),
         ]),
       )
-      if (!counted.ok || !mended.has(owner))
-        return { records: (await this.listRecords(owner)).length, unreadable: 0 }
+      if (!counted.ok) return { records: (await this.listRecords(owner)).length, unreadable: 0 }
       const [records, summaries, known] = counted.value
+      // While summaries are being made, nobody knows yet which records cannot be read.
+      const readable = mended.has(owner) ? summaries : records
       return {
-        records: summaries + known.filter(key => key === undefined).length,
-        unreadable: records - summaries,
+        records: readable + known.filter(key => key === undefined).length,
+        unreadable: records - readable,
       }
     },
     async deleteRecord(id) {

@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { afterEach, expect, it, vi } from 'vitest'
+import { createApi } from '../../src/api/client.ts'
 import { openStorage, packBackup, taskRecords, unpackBackup } from '../../src/device/index.ts'
 import { createHistory } from '../../src/features/history/index.ts'
+import { createScans } from '../../src/features/scan/index.ts'
 import { createStore } from '../mock-world.ts'
 import { expectDocumented, type FaultRow } from './documented.ts'
 import {
@@ -515,7 +517,128 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       expect((await keptIn(name))['records']).toEqual([recordOf('b', { whose: 'v1_b' })])
     },
   },
+  // The features on top.
+  ...(['photos', 'records'] as const).map(store => ({
+    moment: 'taking a photo',
+    fault: `there is no room for its ${store === 'photos' ? 'photo' : 'record'}`,
+    outcome: 'it is analysed, and kept for this visit',
+    told: 'full',
+    prove: async () => {
+      const { name, storage } = await openFilled()
+      const before = await keptIn(name)
+      const { put } = IDBObjectStore.prototype
+      const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+        this: IDBObjectStore,
+        value,
+      ) {
+        if (this.name === store) throw new DOMException('full', 'QuotaExceededError')
+        return put.call(this, value)
+      })
+      const { scans, id } = await photograph(storage)
+      await expect.poll(() => scans.state.lifecycles[id]?.phase).toBe('done')
+      await expect.poll(async () => (await storage.getRecord(id))?.lifecycle.phase).toBe('done')
+      expect(await (await storage.getPhoto(id))?.text()).toBe('photo')
+      expect(storage.hindrance()).toBe('full')
+      spy.mockRestore()
+      expect((await keptIn(name))['records']).toEqual(expect.arrayContaining(before['records'] ?? []))
+      await storage.deleteRecord('aa')
+      await expect.poll(storage.hindrance).toBeNull()
+      expect((await (await openOn(name)).getRecord(id))?.lifecycle.phase).toBe('done')
+      expect(await (await (await openOn(name)).getPhoto(id))?.text()).toBe('photo')
+    },
+  })),
+  {
+    moment: 'taking a photo',
+    fault: 'its record is deleted while it is analysed',
+    outcome: 'it stays deleted',
+    told: null,
+    prove: async () => {
+      const { name, storage } = await openFilled()
+      const before = await keptIn(name)
+      const { scans, id } = await photograph(storage, async analysed => {
+        await storage.deleteRecord(analysed)
+      })
+      await expect.poll(() => scans.state.lifecycles[id]?.phase).toBe('done')
+      await expect.poll(() => storage.getRecord(id)).toBeNull()
+      expect(await keptIn(name)).toEqual(before)
+    },
+  },
+  {
+    moment: 'deleting a record',
+    fault: 'the database has gone, on the records page',
+    outcome: 'not done, and told so',
+    told: 'newer-version',
+    prove: async () => {
+      const { name, storage } = await openFilled()
+      const history = createHistory({
+        storage: async () => storage,
+        owner: () => owner,
+        anonymousOwner: owner,
+      })
+      await history.load()
+      const before = await keptIn(name)
+      ;(await newerApp(name)).close()
+      expect(await history.remove('a')).toEqual({ ok: false, problem: 'unavailable' })
+      expect(await history.clear()).toEqual({ ok: false, problem: 'unavailable' })
+      expect(await keptIn(name)).toEqual(before)
+    },
+  },
 ]
+
+/** Takes a photo that the device analyses by itself; `meanwhile` happens during the analysis. */
+const photograph = async (
+  storage: Awaited<ReturnType<typeof openOn>>,
+  meanwhile: (id: string) => Promise<void> = async () => {},
+) => {
+  const scans = createScans({
+    api: async () =>
+      createApi({
+        baseUrl: 'http://server.test',
+        fetch: async () => {
+          throw new TypeError('Failed to fetch')
+        },
+        identity: () => ({ accessToken: null, uid: '' }),
+        onLogout: () => {},
+      }),
+    storage: async () => storage,
+    inspect: async () => ({ ok: true, format: 'jpeg', widthPx: 100, heightPx: 100 }),
+    prepare: async photo => ({ ok: true, photo }),
+    assess: async () => [],
+    analyseHere: async (_, { id }) => {
+      await meanwhile(id)
+      const { lifecycle } = recordOf(id)
+      if (lifecycle.phase !== 'done') throw new Error('not done')
+      return { task: { ...lifecycle.task, result: analysis } }
+    },
+    analyseText: async () => {
+      throw new Error('nothing was typed')
+    },
+    owner: () => owner,
+    lang: () => 'en',
+    now: () => new Date('2026-01-03T08:00:00Z'),
+    newId: () => 'scan',
+    onFault: error => {
+      throw error
+    },
+    wait: async () => {},
+  })
+  const started = await scans.start([new File(['photo'], 'label.jpg', { type: 'image/jpeg' })])
+  if (!('id' in started)) throw new Error('held back')
+  return { scans, id: started.id }
+}
+
+const analysis = {
+  score: 80,
+  confidence: 1,
+  versions: { engine: '1', knowledge: '1' },
+  ingredients: [],
+  allergens: { contains: [], mayContain: [] },
+  groups: [],
+  highlights: [],
+  suggestions: [],
+  knowledge: [],
+  reasons: [],
+}
 
 afterEach(() => {
   endFaults()

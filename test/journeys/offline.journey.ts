@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, expectAccessible, open, photo, test, typeList, wordsOf } from './person.ts'
 
 const serverBuild = `http://localhost:${Number(process.env['JOURNEYS_PORT']) + 1}/analyze-h5/`
@@ -35,4 +37,28 @@ test('after one visit the app opens, looks up, answers and reads photos without 
   await expect(page.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible({ timeout: 60_000 })
   await page.goto(`${serverBuild}pages/localhistory/localhistory`)
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+})
+
+test('without a network a new tab opens a record by its address, and all records leave as a file', async ({
+  page,
+  context,
+}) => {
+  await open(page, serverBuild)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  await page.goto(serverBuild) // from the service worker
+  await typeList(page, 'zh-Hans', '产品名称：纯牛奶\n配料：生牛乳')
+  await expect(page.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
+  const address = page.url()
+  await page.close()
+
+  const tab = await context.newPage()
+  await open(tab, address)
+  await expect(tab.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
+  await tab.goto(`${serverBuild}pages/my/my`)
+  const downloading = tab.waitForEvent('download')
+  await tab.getByRole('button', { name: t('settings.backup.save'), exact: true }).click()
+  const files = unzipSync(readFileSync(await (await downloading).path()))
+  const records: unknown = JSON.parse(strFromU8(files['records.json'] ?? new Uint8Array()))
+  expect(records).toMatchObject([{ lifecycle: { task: { product: { name: '纯牛奶' } } } }])
 })

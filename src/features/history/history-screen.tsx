@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { History as HistoryIcon, SearchX, Trash2 } from 'lucide-react'
 import { memo, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -124,7 +125,7 @@ export const HistoryScreen = ({
           ) : (
             <List>
               {found.slice(0, shown).map(record => (
-                <Row key={record.id} record={record} when={when} onDelete={setDoomed} />
+                <Row key={record.id} record={record} t={t} when={when} onDelete={setDoomed} />
               ))}
             </List>
           )}
@@ -158,24 +159,22 @@ export const HistoryScreen = ({
   )
 }
 
-const useNameOf = () => {
-  const { t } = useTranslation('history')
-  return ({ title, phase }: Summary) => title || t(`phases.${phase}`)
-}
+const nameOf = ({ title, phase }: Summary, t: TFunction<'history'>) => title || t(`phases.${phase}`)
 
 /** Memoised: a longer list draws its new rows only. */
 const Row = memo(
   ({
     record,
+    t,
     when,
     onDelete,
   }: {
     record: Summary
+    t: TFunction<'history'>
     when: Intl.DateTimeFormat
     onDelete: (record: Summary) => void
   }) => {
-    const { t } = useTranslation('history')
-    const nameOf = useNameOf()
+    const name = nameOf(record, t)
     const { id, score, phase, product, isShared, createdAt } = record
     const facts = product && [product.brand, product.seller || product.manufacturer, product.standard]
     return (
@@ -183,7 +182,7 @@ const Row = memo(
         <Link href={`/pages/analyze/analyze?id=${encodeURIComponent(id)}`} className={styles['link'] ?? ''}>
           <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
           <span>
-            <span className={styles['title']}>{nameOf(record)}</span>
+            <span className={styles['title']}>{name}</span>
             {facts?.some(Boolean) && (
               <span className={styles['when']}>{facts.filter(Boolean).join(' · ')}</span>
             )}
@@ -195,7 +194,7 @@ const Row = memo(
         <button
           type="button"
           className={styles['delete']}
-          aria-label={t('deleteLabel', { title: nameOf(record) })}
+          aria-label={t('deleteLabel', { title: name })}
           onClick={() => onDelete(record)}
         >
           <Trash2 size={20} aria-hidden />
@@ -217,7 +216,6 @@ const DeletionDialog = ({
   onDelete: () => void
 }) => {
   const { t } = useTranslation('history')
-  const nameOf = useNameOf()
   return (
     <Dialog
       title={doomed === 'all' ? t('confirmAll.title') : t('confirm.title')}
@@ -234,7 +232,7 @@ const DeletionDialog = ({
       }
     >
       <p>
-        {doomed === 'all' ? t('confirmAll.text', { count }) : t('confirm.text', { title: nameOf(doomed) })}
+        {doomed === 'all' ? t('confirmAll.text', { count }) : t('confirm.text', { title: nameOf(doomed, t) })}
       </p>
     </Dialog>
   )

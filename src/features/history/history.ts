@@ -67,11 +67,12 @@ export const createHistory = ({
     state.unreadable = tally.unreadable
     state.adoptable = others.records
     state.loss = kept.loss()
-    if (tally.records <= first.length) return
     const all = await kept.listSummaries(who)
+    const { unreadable } = await kept.tally(who)
     if (run !== loads) return
     state.records = ref(all)
     state.count = all.length
+    state.unreadable = unreadable
   }
 
   return {

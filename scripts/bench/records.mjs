@@ -1,0 +1,252 @@
+// The records page in Chromium with 10,000 records, each figure against the same with 10.
+import { spawn } from 'node:child_process'
+import { chromium } from '@playwright/test'
+import { ensureBrowser, root, run } from '../prepare.mjs'
+import { figure, quantile } from './measure.mjs'
+
+const port = 20_000 + (process.pid % 20_000)
+const base = `http://localhost:${port}/analyze-h5/`
+const rounds = 7
+
+run('npx', ['vite', 'build', '--mode', 'demo', '--logLevel', 'error'])
+const server = spawn('npx', ['vite', 'preview', '--mode', 'demo', '--host', 'localhost'], {
+  cwd: root,
+  env: { ...process.env, PORT: String(port) },
+  stdio: 'ignore',
+  detached: true,
+})
+
+/** Puts records into the page's database as an update finds them: without summaries. */
+const seed = async count => {
+  const database = await new Promise((resolve, reject) => {
+    const request = indexedDB.open('analyze-h5')
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  const names = ['小麦粉', '白砂糖', '山梨酸钾', '柠檬黄', '食用盐', '大豆油', '全脂乳粉', '麦芽糊精']
+  const recordOf = at => {
+    const listed = Array.from({ length: 24 }, (_, i) => names[(at + i) % names.length])
+    const createdAt = new Date(Date.parse('2020-01-01T00:00:00Z') + at * 3_600_000).toISOString()
+    const task = {
+      id: `task-${at}`,
+      status: 'done',
+      progress: 1,
+      createdAt,
+      lang: 'zh-Hans',
+      source: 'device',
+      imageUrl: '',
+      product: {
+        name: `产品 ${at}`,
+        brand: `品牌 ${at % 97}`,
+        seller: '',
+        manufacturer: `第 ${at % 31} 食品厂`,
+        standard: `GB/T ${20_000 + (at % 400)}`,
+      },
+      labelText: `配料：${listed.join('，')}`,
+      result: {
+        score: at % 101,
+        confidence: 1,
+        versions: { engine: '1', knowledge: '1' },
+        ingredients: [],
+        allergens: { contains: [], mayContain: [] },
+        groups: [],
+        highlights: [],
+        suggestions: [],
+        knowledge: [],
+        reasons: [],
+      },
+      sharing: at % 2 === 0 ? 'shared' : 'private',
+      parentShareId: null,
+    }
+    const lifecycle = { phase: 'done', task }
+    // As large as a real report.
+    return {
+      id: `record-${at}`,
+      owner: 'v1_1',
+      createdAt,
+      lang: 'zh-Hans',
+      lifecycle,
+      filling: '满'.repeat(8000),
+    }
+  }
+  for (let from = 0; from < count; from += 1000) {
+    const change = database.transaction('records', 'readwrite')
+    for (let at = from; at < Math.min(count, from + 1000); at += 1)
+      change.objectStore('records').put(recordOf(at))
+    await new Promise((resolve, reject) => {
+      change.oncomplete = resolve
+      change.onabort = () => reject(change.error)
+    })
+  }
+  database.close()
+}
+
+/** Waits until every record has its summary. */
+const summarised = async count => {
+  const database = await new Promise(resolve => {
+    const request = indexedDB.open('analyze-h5')
+    request.onsuccess = () => resolve(request.result)
+  })
+  for (let made = 0; made < count; await new Promise(resolve => setTimeout(resolve, 100)))
+    made = await new Promise(resolve => {
+      const request = database.transaction('summaries').objectStore('summaries').count()
+      request.onsuccess = () => resolve(request.result)
+    })
+  database.close()
+}
+
+/** Does something in the page, and gives the milliseconds until the page shows what is expected. */
+const timed = (page, act, expected) =>
+  page.evaluate(
+    async ([actText, expectedText]) => {
+      // biome-ignore lint/security/noGlobalEval: the functions are this file's own, sent to the page as text
+      const [doIt, isThere] = [globalThis.eval(actText), globalThis.eval(expectedText)]
+      await new Promise(requestAnimationFrame)
+      const start = performance.now()
+      doIt()
+      while (!isThere()) {
+        if (performance.now() - start > 20_000) throw new Error(`${actText} came to nothing: ${expectedText}`)
+        await new Promise(requestAnimationFrame)
+      }
+      return performance.now() - start
+    },
+    [`(${act})`, `(${expected})`],
+  )
+
+const type = text => `() => {
+  const field = document.querySelector('main input')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, '${text}')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}`
+const choose = label =>
+  `() => [...document.querySelectorAll('main button, main label, main [role=radio]')]
+    .find(element => element.textContent === '${label}').click()`
+const counts = count => `() => [...document.querySelectorAll('main [role=status]')]
+  .some(element => element.textContent === '${count} 条记录')`
+const hasRows = `() => document.querySelector('main li a[href*="record-"]') !== null`
+
+const measure = async (browser, count) => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 812 } })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    localStorage.setItem('ai-lang', 'zh-Hans')
+    localStorage.setItem('agc_agreement', 'agreed')
+    localStorage.setItem('storage_id', '1')
+    globalThis.longTasks = []
+    new PerformanceObserver(list => {
+      for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration)
+    }).observe({ type: 'longtask', buffered: true })
+  })
+  await page.goto(`${base}pages/localhistory/localhistory`)
+  await page.getByText('没有使用记录').waitFor()
+  // A page that has no record yet would note that it found none.
+  await page.evaluate(`(${seed})(${count})`)
+  const began = performance.now()
+  await page.reload()
+  await page.getByText(`${count} 条记录`).waitFor({ timeout: 120_000 })
+  const found = {
+    update: performance.now() - began,
+    open: [],
+    search: [],
+    filter: [],
+    record: [],
+    frames: [],
+  }
+  await page.evaluate(`(${summarised})(${count})`)
+  found.summaries = performance.now() - began
+  let longest = 0
+
+  for (let round = 0; round < rounds; round += 1) {
+    await page.goto(base)
+    await page.locator('main li a[href*="record-"]').first().waitFor()
+    const all = `() => document.querySelector('a[href$="localhistory/localhistory"]').click()`
+    found.open.push(
+      await timed(
+        page,
+        all,
+        `() => (${counts(count)})() && (${hasRows})() && location.pathname.endsWith('localhistory')`,
+      ),
+    )
+    await page.waitForTimeout(1500) // the rest is read behind the first screen
+    await page.evaluate(() => globalThis.longTasks.splice(0))
+    found.search.push(await timed(page, type('产品7'), counts(count === 10 ? 1 : 1111)))
+    found.search.push(await timed(page, type(''), counts(count)))
+    found.filter.push(await timed(page, choose('已分享'), counts(count / 2)))
+    found.filter.push(await timed(page, choose('全部'), counts(count)))
+    found.frames.push(
+      ...(await page.evaluate(async () => {
+        const gaps = []
+        let last = performance.now()
+        for (let frame = 0; frame < 60; frame += 1) {
+          scrollBy(0, 60)
+          await new Promise(requestAnimationFrame)
+          gaps.push(performance.now() - last)
+          last = performance.now()
+        }
+        scrollTo(0, 0)
+        return gaps
+      })),
+    )
+    longest = Math.max(longest, ...(await page.evaluate(() => globalThis.longTasks)))
+    found.record.push(
+      await timed(
+        page,
+        `() => document.querySelector('main li a[href*="record-"]').click()`,
+        `() => document.querySelector('main form input[maxlength="140"]') !== null`,
+      ),
+    )
+  }
+  await context.close()
+  return { ...found, longest }
+}
+
+try {
+  for (let tries = 0; tries < 50; tries += 1) {
+    if (await fetch(base).catch(() => null)) break
+    await new Promise(resolve => setTimeout(resolve, 200))
+  }
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const few = await measure(browser, 10)
+  const many = await measure(browser, 10_000)
+  for (const [key, name, share] of [
+    ['open', 'opening the records page, 10,000 records', 0.5],
+    ['search', 'one search among 10,000 records', 0.5],
+    ['filter', 'one filter over 10,000 records', 0.5],
+    ['record', 'opening one of 10,000 records', 0.5],
+    ['frames', 'frame while scrolling 10,000 records, 95 of 100', 0.95],
+  ])
+    figure({
+      name,
+      value: quantile(many[key], share),
+      unit: 'ms',
+      reference: quantile(few[key], share),
+      referenceName: 'the same with 10',
+    })
+  figure({
+    name: 'longest task while searching, filtering and scrolling 10,000 records',
+    value: Math.max(many.longest, 0.01),
+    unit: 'ms',
+    reference: 50,
+    referenceName: 'a long task',
+  })
+  figure({
+    name: 'first list after an update that had no summaries, 10,000 records',
+    value: many.update,
+    unit: 'ms',
+    reference: few.update,
+    referenceName: 'the same with 10',
+  })
+  figure({
+    name: 'making 10,000 summaries behind the first list after an update',
+    value: many.summaries,
+    unit: 'ms',
+    reference: few.summaries,
+    referenceName: 'the same with 10',
+  })
+  await browser.close()
+} finally {
+  process.kill(-server.pid)
+}
