@@ -29,6 +29,9 @@ const wordsOf = (block: string): string[] =>
 const namesOf = (block: string): string[] =>
   block.split('\n').flatMap(line => line.replace(/ = .*$/, '').split('|'))
 
+/** What a list begins with: misread, the whole list is lost, so its row is worth a second look too. */
+const HEADINGS = '配料 配料表 配料清单 原料 原料表 原辅料 原料与辅料 成分 成分表 成份 ingredients'
+
 /**
  * Says whether a text is a name that labels use: of an additive, a nutrient, a flavouring or a common food. Light enough
  * for the page's thread; recognition looks twice at rows that hold other names.
@@ -42,6 +45,7 @@ export const createKnownNames = (knowledge: Pick<Knowledge, 'names'>): ((text: s
     NUTRIENTS_ALONE,
     FLAVOURINGS,
     CLASS_WORDS,
+    HEADINGS,
   ]
   const known = new Set(
     [

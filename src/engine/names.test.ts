@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { loadKnowledge } from '../knowledge/index.ts'
-import { createEngine, type Ingredient } from './index.ts'
+import { createEngine, createKnownNames, type Ingredient } from './index.ts'
 
-const engine = createEngine(await loadKnowledge())
+const knowledge = await loadKnowledge()
+const engine = createEngine(knowledge)
 const flat = (all: readonly Ingredient[]): Ingredient[] => all.flatMap(one => [one, ...flat(one.children)])
 const read = (text: string) => flat(engine.analyse({ text }).ingredients).filter(one => !one.role)
 const namesOf = (text: string) => read(text).map(one => one.name)
@@ -69,5 +70,13 @@ describe('one substance in other words', () => {
   it('keeps the colour of turmeric apart from the spice', () => {
     expect(read('配料：水、姜黄、食用盐')[1]?.kind).toBe('food')
     expect(read('配料：水、食品添加剂（姜黄、柠檬黄）')[1]?.kind).toBe('additive')
+  })
+})
+
+describe('names worth a second look at their row', () => {
+  const isKnown = createKnownNames(knowledge)
+  it('are those nobody knows, headings among them: misread, they lose the whole list', () => {
+    expect(['柠檬酸', '白砂糖', '配料表', 'Ingredients'].filter(name => !isKnown(name))).toEqual([])
+    expect(['柠樵酸', '配料衫'].filter(isKnown)).toEqual([])
   })
 })
