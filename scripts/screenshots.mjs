@@ -1,7 +1,7 @@
 // Takes a picture of every screen and state of the built demo, in both languages and themes, into screenshots/ (ignored).
 // `--readme` also renews docs/pictures/, which README.md shows. Needs `npm run build -- --mode demo` before it.
 import { spawn } from 'node:child_process'
-import { copyFile, mkdir } from 'node:fs/promises'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { ensureBrowser, root } from './prepare.mjs'
 
@@ -97,15 +97,20 @@ const shoot = async (browser, { language, colorScheme }) => {
   await save('home')
   for (const [name, path] of Object.entries(pages)) {
     await page.goto(base + path)
-    await page.waitForTimeout(path.includes('demo=') ? 1500 : 600)
+    await page.waitForTimeout(path.includes('demo=') ? 1500 : 300)
+    const isLoading = name.endsWith('-loading') || name === 'task-recognizing'
+    if (!isLoading)
+      await page.locator('main [class*="_lines_"][role="status"]').first().waitFor({ state: 'hidden' })
     await save(name)
   }
-  await asSheets(page, save)
+  await asSheets(page, language, save)
   await context.close()
 }
 
 /** What opens over a screen: dialogs, the chat, the demo panel, and the largest text. */
-const asSheets = async (page, save) => {
+const asSheets = async (page, language, save) => {
+  const texts = await readFile(`${root}src/i18n/locales/${language}/report.json`, 'utf8')
+  const { actions, correct } = JSON.parse(texts)
   await page.goto(`${base}?demo=scenario:logged-in,scenario:finished`)
   const main = page.getByRole('main')
   const ask = main.getByRole('textbox').last()
@@ -114,14 +119,14 @@ const asSheets = async (page, save) => {
   await page.waitForTimeout(2000)
   await ask.scrollIntoViewIfNeeded()
   await save('chat')
-  const open = async (icon, name) => {
-    await page.locator(`main button:has(svg.lucide-${icon})`).first().click()
+  const open = async (label, name) => {
+    await main.getByRole('button', { name: label, exact: true }).first().click()
     await page.waitForTimeout(1500)
     await save(name)
     await page.keyboard.press('Escape')
   }
-  await open('share-2', 'share-sheet')
-  await open('pencil-line', 'read-list')
+  await open(actions.share, 'share-sheet')
+  await open(correct.review, 'read-list')
   await page.goto(`${base}pages/account/account`)
   await main.getByRole('button').last().click()
   await save('deletion')
@@ -136,7 +141,7 @@ const asSheets = async (page, save) => {
   await save('demo-panel')
   await page.evaluate(() => localStorage.setItem('ai-text-size', '2'))
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(`${base}?demo=scenario:finished`)
+  await page.goto(`${base}?demo=scenario:logged-in,scenario:finished`)
   await page.waitForTimeout(1500)
   await save('report-largest-text')
 }
