@@ -60,6 +60,8 @@ export const createDemo = <Name extends string>(
       const effects = effectsOf(services, texts, localStore)
       if (link !== null)
         void backend().then(async () => {
+          // The link's server is a new one: it does not know whoever was signed in before.
+          if (applied.every(({ session }) => session === null)) services.session.end()
           for (const each of applied) await effects.enter({ params: {}, ...each })
           const { readDemoLink } = await import('../features/demo/index.ts')
           effects.chooseLanguage(readDemoLink(link).lang ?? texts.language)
