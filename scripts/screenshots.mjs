@@ -1,10 +1,12 @@
 // Takes a picture of every screen and state of the built demo, in both languages and themes, into screenshots/ (ignored).
-// `--readme` also renews docs/pictures/, which README.md shows. Needs `npm run build -- --mode demo` before it.
+// `--readme` takes only what README.md shows, and renews docs/pictures/ with it. Needs `npm run build -- --mode demo` before it.
 import { spawn } from 'node:child_process'
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { ensureBrowser, root } from './prepare.mjs'
 
+const isForReadme = process.argv.includes('--readme')
+const readmePictures = ['zh-Hans-light-home', 'zh-Hans-light-report', 'en-dark-report']
 const port = 4274
 const base = `http://localhost:${port}/analyze-h5/`
 const looks = [
@@ -95,6 +97,7 @@ const shoot = async (browser, { language, colorScheme }) => {
   await save('report-full', { fullPage: true })
   await page.goto(base)
   await save('home')
+  if (isForReadme) return context.close()
   for (const [name, path] of Object.entries(pages)) {
     await page.goto(base + path)
     await page.waitForTimeout(path.includes('demo=') ? 1500 : 300)
@@ -160,11 +163,13 @@ try {
     executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   })
-  for (const look of looks) await shoot(browser, look)
+  for (const look of looks)
+    if (!isForReadme || readmePictures.some(name => name.startsWith(`${look.language}-${look.colorScheme}`)))
+      await shoot(browser, look)
   await browser.close()
-  if (process.argv.includes('--readme')) {
+  if (isForReadme) {
     await mkdir(`${root}docs/pictures`, { recursive: true })
-    for (const name of ['zh-Hans-light-home', 'zh-Hans-light-report', 'en-dark-report'])
+    for (const name of readmePictures)
       await copyFile(`${root}screenshots/${name}.png`, `${root}docs/pictures/${name}.png`)
   }
 } finally {
