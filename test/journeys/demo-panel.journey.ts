@@ -14,8 +14,12 @@ for (const language of languages)
     await tabTo(page, button)
     const before = await button.boundingBox()
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft']) await page.keyboard.press(key)
-    const after = await button.boundingBox()
-    expect([(after?.x ?? 0) - (before?.x ?? 0), (after?.y ?? 0) - (before?.y ?? 0)]).toEqual([-24, -48])
+    await expect
+      .poll(async () => {
+        const after = await button.boundingBox()
+        return [(after?.x ?? 0) - (before?.x ?? 0), (after?.y ?? 0) - (before?.y ?? 0)]
+      })
+      .toEqual([-24, -48])
 
     await page.keyboard.press('Enter')
     const panel = page.getByRole('region', { name: t('panel.title') })

@@ -118,10 +118,14 @@ const Body = ({ backend, effects }: { backend: DemoBackend; effects: DemoEffects
 const useMovable = () => {
   const [offset, setOffset] = useState({ right: 12, bottom: 76 })
   const from = useRef<{ x: number; y: number; right: number; bottom: number; hasMoved: boolean } | null>(null)
-  const put = (right: number, bottom: number) =>
-    setOffset({
-      right: Math.max(0, Math.min(globalThis.innerWidth - 48, right)),
-      bottom: Math.max(0, Math.min(globalThis.innerHeight - 48, bottom)),
+  /** From where it is when the change is made: keys may be pressed faster than React draws. */
+  const put = (change: (from: typeof offset) => typeof offset) =>
+    setOffset(before => {
+      const { right, bottom } = change(before)
+      return {
+        right: Math.max(0, Math.min(globalThis.innerWidth - 48, right)),
+        bottom: Math.max(0, Math.min(globalThis.innerHeight - 48, bottom)),
+      }
     })
   const steps: Record<string, readonly [number, number]> = {
     ArrowLeft: [stepPx, 0],
@@ -135,7 +139,7 @@ const useMovable = () => {
       const step = steps[event.key]
       if (!step) return
       event.preventDefault()
-      put(offset.right + step[0], offset.bottom + step[1])
+      put(({ right, bottom }) => ({ right: right + step[0], bottom: bottom + step[1] }))
     },
     /** Handlers of the thing to drag; `onClick` is for a press that did not move it. */
     drag: (onClick: () => void) => ({
@@ -149,7 +153,7 @@ const useMovable = () => {
         const [dx, dy] = [event.clientX - start.x, event.clientY - start.y]
         if (!start.hasMoved && Math.hypot(dx, dy) < 10) return
         start.hasMoved = true
-        put(start.right - dx, start.bottom - dy)
+        put(() => ({ right: start.right - dx, bottom: start.bottom - dy }))
       },
       onPointerUp() {
         // The click follows the release: it must still know that this was a drag.
