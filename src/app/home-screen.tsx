@@ -1,4 +1,4 @@
-import { BookOpen, Camera, Crown, Images, Trophy } from 'lucide-react'
+import { BookOpen, Camera, Images, Trophy, User } from 'lucide-react'
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
@@ -107,7 +107,7 @@ export const HomeScreen = ({ services }: { services: Services }) => {
           {t('links.example')}
         </Link>
         <Link className={styles['quick'] ?? ''} href="/pages/my/my">
-          <Crown size={22} aria-hidden />
+          <User size={22} aria-hidden />
           {t('links.vip')}
         </Link>
       </nav>
