@@ -96,6 +96,7 @@ const shoot = async (browser, { language, colorScheme }) => {
   await save('report')
   await save('report-full', { fullPage: true })
   await page.goto(base)
+  await page.getByRole('main').getByRole('link').nth(3).waitFor() // the last records are there
   await save('home')
   if (isForReadme) return context.close()
   for (const [name, path] of Object.entries(pages)) {
