@@ -42,7 +42,6 @@ export const AnalyzeScreen = ({
       const found = await scans.open(id)
       const photo = await (await storage()).getPhoto(id)
       if (!isCurrent) return
-      setRecord(found)
       setIsMissing(found === null)
       url = photo ? URL.createObjectURL(photo) : null
       setPhotoUrl(url)
@@ -53,11 +52,11 @@ export const AnalyzeScreen = ({
     }
   }, [id, scans, storage])
 
-  // A correction changes more of the record than its lifecycle.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew whenever the lifecycle changes
+  // Read when there is a report, and again when it is corrected; not at every step of its progress.
+  const finished = lifecycle?.phase === 'done' ? lifecycle : null
   useEffect(() => {
-    void services.loadRecord(id).then(setRecord)
-  }, [id, services, lifecycle])
+    if (finished) void services.loadRecord(id).then(setRecord)
+  }, [id, services, finished])
 
   if (isMissing)
     return (
