@@ -1,6 +1,6 @@
 import { type Answer, noAnswer, withFrame } from './answer.ts'
 import type { Api } from './client.ts'
-import { clientProblems, type Problem, type Result } from './problems.ts'
+import { clientProblems, isUnreachable, type Problem, type Result } from './problems.ts'
 import type { components } from './schema.d.ts'
 import { askOverSocket, type FrameSocket, type ServerFrame, type SocketOptions } from './socket.ts'
 
@@ -13,14 +13,8 @@ export interface Reply {
   problem: Problem | null
 }
 
-/** Ways that did not work out, so that the next one is tried; anything else is the server's own word. */
-const triesNext: readonly number[] = [
-  clientProblems.socketConnectFailed,
-  clientProblems.socketNotOpen,
-  clientProblems.networkFailed,
-  clientProblems.answerInvalid,
-  clientProblems.timeout,
-]
+/** Whether a way did not work out, so that the next one is tried; anything else is the server's own word. */
+const triesNext = (code: number): boolean => isUnreachable(code) || code === clientProblems.answerInvalid
 
 /**
  * Asks questions: over the websocket, else as an event stream, else as plain JSON. The answer so far is handed on as it
@@ -81,7 +75,7 @@ export const createConversation = ({
     let problem: Problem | null = null
     for (const way of [overSocket, asStream, asJson]) {
       problem = await way()
-      if (problem === null || hasBegun || signal.aborted || !triesNext.includes(problem.code)) break
+      if (problem === null || hasBegun || signal.aborted || !triesNext(problem.code)) break
     }
     if (problem?.code === 401) onLogout()
     return { answer, problem }

@@ -32,3 +32,14 @@ const ownCodes: readonly number[] = Object.values(clientProblems)
 
 /** Whether the client made this problem: the server said nothing about it. */
 export const isClientProblem = (code: number): boolean => ownCodes.includes(code)
+
+const ofTheWay: readonly number[] = [
+  clientProblems.networkFailed,
+  clientProblems.uploadFailed,
+  clientProblems.timeout,
+  clientProblems.socketConnectFailed,
+  clientProblems.socketNotOpen,
+]
+
+/** Whether a problem is one of the way to the server: it said nothing, and the device can do without it. */
+export const isUnreachable = (code: number): boolean => ofTheWay.includes(code)

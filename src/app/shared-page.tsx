@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { Report } from '../features/report/index.ts'
 import { SharedRecord, type Shares } from '../features/share/index.ts'
+import { isPictureAddress } from '../ui/picture-address.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { loginHref } from './backpath.ts'
 import { pageNow } from './location.ts'
@@ -27,7 +28,13 @@ export const SharedPage = ({ shareId, services }: { shareId: string; services: S
       shareId={shareId}
       shares={shares}
       report={task =>
-        task.result && <Report task={task} result={task.result} photoUrl={pictureOf(task.imageUrl)} />
+        task.result && (
+          <Report
+            task={task}
+            result={task.result}
+            photoUrl={isPictureAddress(task.imageUrl) ? task.imageUrl : null}
+          />
+        )
       }
       mayCopy={() => {
         const isActive = services.session.isActive()
@@ -38,6 +45,3 @@ export const SharedPage = ({ shareId, services }: { shareId: string; services: S
     />
   )
 }
-
-/** Only addresses of pictures are shown, whatever a server says. */
-const pictureOf = (url: string): string | null => (/^(https?:|blob:|data:image\/)/.test(url) ? url : null)

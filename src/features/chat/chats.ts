@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio'
 import type { Answer } from '../../api/answer.ts'
 import type { Conversation } from '../../api/conversation.ts'
-import { clientProblems } from '../../api/problems.ts'
+import { clientProblems, isUnreachable } from '../../api/problems.ts'
 import type { components } from '../../api/schema.d.ts'
 import type { ChatTurn, Storage, TabLocks, TaskRecord } from '../../device/index.ts'
 
@@ -35,14 +35,6 @@ export interface ChatOptions {
   /** Tells other tabs that a conversation changed, and hears of theirs. */
   channel: Pick<BroadcastChannel, 'postMessage'> & { onmessage: BroadcastChannel['onmessage'] }
 }
-
-/** Problems of the way to the server, which the device can do without. */
-const withoutServer: readonly number[] = [
-  clientProblems.networkFailed,
-  clientProblems.timeout,
-  clientProblems.socketConnectFailed,
-  clientProblems.socketNotOpen,
-]
 
 const keepEveryMs = 1_000
 
@@ -122,7 +114,7 @@ export const createChats = (options: ChatOptions) => {
     if (problem.code === clientProblems.aborted) return { ...turn, ...text, state: 'stopped' }
     if (text.answer !== '') return { ...turn, ...text, state: 'interrupted', problem }
     // 404: the server has forgotten the label, the device has not.
-    if (withoutServer.includes(problem.code) || problem.code === 404) return answerHere(turn, label, history)
+    if (isUnreachable(problem.code) || problem.code === 404) return answerHere(turn, label, history)
     return { ...turn, state: 'failed', problem }
   }
 

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio'
 import type { Api } from '../../api/client.ts'
-import { clientProblems, type Problem } from '../../api/problems.ts'
+import { clientProblems, isUnreachable, type Problem } from '../../api/problems.ts'
 import type { components } from '../../api/schema.d.ts'
 import {
   isOpen,
@@ -74,13 +74,6 @@ const pollMs = 300
 /** Pictures a list may take (specification, section 9). */
 const mostPhotos = 9
 
-/** Problems of the network, which the device can do without. */
-const withoutServer: readonly number[] = [
-  clientProblems.networkFailed,
-  clientProblems.uploadFailed,
-  clientProblems.timeout,
-]
-
 /** Photographs to reports: checks and prepares a photo, saves it, has it analysed, and keeps what came of it. */
 export const createScans = (options: ScanOptions) => {
   const state = proxy<ScanState>({ lifecycles: {} })
@@ -148,15 +141,14 @@ export const createScans = (options: ScanOptions) => {
     const { data, problem } = await api.uploadPhoto(photo, record.lang, { signal })
     if (signal.aborted) return record
     if (problem) {
-      if (withoutServer.includes(problem.code)) return analyseHere(record, [photo], signal)
+      if (isUnreachable(problem.code)) return analyseHere(record, [photo], signal)
       return apply(record, { type: 'failed', problem })
     }
     const accepted = await apply(record, { type: 'accepted', taskId: data.taskId })
     const followed = await follow(accepted, data.taskId, signal)
     if (followed === 'forgotten')
       return apply(accepted, { type: 'failed', problem: { code: 404, errMsg: 'The server lost the task' } })
-    const lostServer =
-      followed.lifecycle.phase === 'failed' && withoutServer.includes(followed.lifecycle.problem.code)
+    const lostServer = followed.lifecycle.phase === 'failed' && isUnreachable(followed.lifecycle.problem.code)
     return lostServer && !signal.aborted ? analyseHere(accepted, [photo], signal) : followed
   }
 
@@ -230,13 +222,18 @@ export const createScans = (options: ScanOptions) => {
       : refuse('unsupported-format', { format: header.format.toUpperCase() })
   }
 
+  /** A record of this moment and person. */
+  const newRecord = (lifecycle: TaskLifecycle = { phase: 'waiting' }): TaskRecord => ({
+    id: options.newId(),
+    owner: options.owner(),
+    createdAt: options.now().toISOString(),
+    lang: options.lang(),
+    lifecycle,
+  })
+
   const begin = async (photos: readonly Blob[]): Promise<{ id: string }> => {
     const record: TaskRecord = {
-      id: options.newId(),
-      owner: options.owner(),
-      createdAt: options.now().toISOString(),
-      lang: options.lang(),
-      lifecycle: { phase: 'waiting' },
+      ...newRecord(),
       ...(photos.length > 1 && { photoCount: photos.length }),
     }
     const storage = await options.storage()
@@ -267,13 +264,7 @@ export const createScans = (options: ScanOptions) => {
 
     /** Analyses a list that was typed or pasted; resolves with its record, or null when it is no ingredient list. */
     async enter(text: string): Promise<{ id: string } | null> {
-      const record: TaskRecord = {
-        id: options.newId(),
-        owner: options.owner(),
-        createdAt: options.now().toISOString(),
-        lang: options.lang(),
-        lifecycle: { phase: 'waiting' },
-      }
+      const record = newRecord()
       const task = await options.analyseText(text, languageOf(text), record)
       if (task.status !== 'done') return null
       const done: TaskRecord = { ...record, lifecycle: { phase: 'done', task } }
@@ -314,13 +305,7 @@ export const createScans = (options: ScanOptions) => {
 
     /** Makes a record of a task that the server has already; resolves with its id. */
     async adopt(taskId: string): Promise<string> {
-      const record: TaskRecord = {
-        id: options.newId(),
-        owner: options.owner(),
-        createdAt: options.now().toISOString(),
-        lang: options.lang(),
-        lifecycle: { phase: 'working', taskId, step: 'recognize', progress: 0 },
-      }
+      const record = newRecord({ phase: 'working', taskId, step: 'recognize', progress: 0 })
       await (await options.storage()).putRecord(record)
       void run(record)
       return record.id
