@@ -156,12 +156,23 @@ export function withoutProse(source: string, elements: readonly Element[]): Elem
   let isProse = false
   for (const [i, element] of elements.entries()) {
     const before = elements[i - 1]?.separator
-    if (element.heading === 'section') isProse = false
-    else if ((before === '。' || before === '.') && !element.heading && !element.node.role)
+    if (element.isField) isProse = true
+    else if (element.heading === 'section') isProse = false
+    else if (
+      (before === '。' || before === '.' || opensLine(source, elements, i)) &&
+      !element.heading &&
+      !element.node.role
+    )
       isProse ||= opensProse(elements, i)
     if (!isProse && !isSentence(source, element.node)) kept.push(element)
   }
   return kept
+}
+
+/** A line that begins where a bracket ended the line before without a separator: the list may have ended too. */
+function opensLine(source: string, elements: readonly Element[], i: number): boolean {
+  const { separator } = elements[i - 1] ?? {}
+  return separator === '' && /[)\]]\s*\n\s*$/.test(source.slice(0, elements[i]?.node.start).slice(-6))
 }
 
 function isKnown({ node }: Element): boolean {

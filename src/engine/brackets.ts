@@ -29,6 +29,8 @@ export interface Brackets {
 
 const CONTAINS =
   /^(?:(?:其中|内)?含有?(?!量)|添加|with |(?:may )?contains?:? |containing |including |includes? |made (?:with|from) |(?:(?:may )?contains? )?one or more of(?: the following)?:? |(?:may contain )?one or more |consisting of |prepared from )+\s*/
+// 榨菜（榨菜占比≥80%）: the bracket repeats what its share is of.
+const OWN_SHARE = /^[\u4e00-\u9fff]{1,8}?(?=(?:添加量|含量|占比|使用量|投料量)\s?[:≥>])/
 const DECLARES =
   /^(?:含有?(?:麸质|小麦|大麦|大豆|乳|牛奶|蛋)(?:成分|制品|蛋白)?$|contains? (?:milk|soy|wheat|barley|gluten|egg|fish|nuts|peanut|phenyl)[^,;]*$)/
 const SOURCE_ZH = /^(?:牛奶|牛乳|羊乳|乳|奶|大豆|黄豆|小麦|鸡蛋|蛋|鱼|虾|花生|麸质)(?:来源|制品)?$/
@@ -47,7 +49,7 @@ export function createBrackets(source: string, dictionary: Dictionary, names: Na
     const range = inside(group)
     const text = words.slice(range)
     if (text === '') return { says: 'nothing' }
-    const amount = wholeAmount(text)
+    const amount = wholeAmount(text) ?? wholeAmount(text.replace(OWN_SHARE, ''))
     if (amount) return { says: 'amount', amount }
     const [only] = group.items
     if (node.role === 'class' && isDeclaration(text, only)) return { says: 'note', range }

@@ -50,6 +50,19 @@ describe('brackets', () => {
     expect(read('配料：乳粉、维生素（A、D、B12）').filter(one => one.kind === 'nutrient')).toHaveLength(3)
   })
 
+  it('may repeat the name whose share they state', () => {
+    const [one, next] = read('配料：榨菜（榨菜占比≥80%）、食用盐')
+    expect(one).toMatchObject({ name: '榨菜', amount: { value: 80, bound: 'atLeast' }, children: [] })
+    expect(next?.name).toBe('食用盐')
+  })
+
+  it.each([
+    ['焦糖色（亚硫酸铆法）', '焦糖色(亚硫酸铵法)'],
+    ['焦糖色(加氢生产)', '焦糖色(加氨生产)'],
+  ])('that hold a misread process belong to the name: %s', (name, suspected) => {
+    expect(read(`配料：水、${name}、食用盐`)[1]).toMatchObject({ name, suspected: { name: suspected } })
+  })
+
   it('may hold an amount and a remark', () => {
     const [, one, next] = read('配料：水、浓缩香蕉汁（0.32%，由100%香蕉制成）、食用盐')
     expect(one).toMatchObject({ name: '浓缩香蕉汁', amount: { value: 0.32 }, notes: ['由100%香蕉制成'] })
@@ -73,5 +86,35 @@ describe('amounts', () => {
 
   it('of fat belong to the name of a yogurt', () => {
     expect(namesOf('Ingredients: 0% fat Greek yogurt, sugar.')[0]).toBe('0% fat Greek yogurt')
+  })
+})
+
+describe('a name on two lines', () => {
+  it.each([
+    ['硫酸铝\n铵', undefined],
+    ['硫酸铝\n铆', '硫酸铝铵'],
+    ['磷酸\n氧钙', '磷酸氢钙'],
+    ['维生素\n卫12', '维生素B12'],
+  ])('is one though its first half is a name too: %j', (name, suspected) => {
+    const [, one] = read(`配料：水、${name}、食用盐`)
+    expect(one?.name).toBe(name)
+    expect(one?.suspected?.name).toBe(suspected)
+  })
+})
+
+describe('what a name is there for', () => {
+  it('makes an additive of a vitamin that preserves', () => {
+    const label = 'Ingredients: oats, vitamin E (mixed tocopherols) added to preserve freshness.'
+    expect(read(label)[1]).toMatchObject({ name: 'vitamin E', kind: 'additive' })
+  })
+})
+
+describe('a name in two languages', () => {
+  it('is its Chinese words, though nobody knows them', () => {
+    expect(namesOf('配料 Ingredients: 麵粉 Wheat Flour, 蝦子 Shrimp Roe, 鹽 Salt')).toEqual([
+      '麵粉',
+      '蝦子',
+      '鹽',
+    ])
   })
 })

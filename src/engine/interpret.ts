@@ -6,7 +6,7 @@ import type { Dictionary, Meaning } from './dictionary.ts'
 import type { ListRange, Range } from './locate.ts'
 import type { Names, Recognised } from './names.ts'
 import { ADDITIVES, blank, type Element, FORTIFICANTS, type Node, PART, wordsOf } from './node.ts'
-import type { RawItem } from './scan.ts'
+import type { RawGroup, RawItem } from './scan.ts'
 import { isHan, keyOf } from './text.ts'
 
 /** A level of brackets still to read, and what it inherits from the name before it. */
@@ -25,11 +25,15 @@ const REMARK =
 // `…, TBHQ, to maintain freshness`: the comma does not make an ingredient of a purpose.
 const PURPOSE =
   /^(?:added |used )?(?:to (?:maintain|preserve|protect|retain|promote|prevent|help|improve|enhance|ensure)|for (?:freshness|colou?r|flavou?r|texture|tartness)|as an? (?:preservative|antioxidant|emulsifier|stabilizer))\b/
+// `Vitamin E (mixed tocopherols) added to preserve freshness` is there as an additive, not as a nutrient.
+const PRESERVES =
+  /^\s*(?:\([^()]{0,40}\)\s*)?,?\s*(?:added |used )?(?:to (?:preserve|protect|maintain|retain)|for freshness|as an? (?:preservative|antioxidant))\b/
 const SECTION_END =
   /(?:包|部分|层|馅|皮|料|体|饼|芯|心|面|块|粒|汤|酱|液|底|壳|片|棒|粉|套餐|组|份|味|丸|卷|糕|派|条|饭|粥|肉|菜)$/
 // `增稠剂：415、412`: after a class and its number the next bare number is of the same kind.
 const NUMBER = /^\s*(?:ins|e)?\s?\d{3,4}[a-h]?\s?(?:\(?[ivx]+\)?)?\s*$/
 const NUMBER_AT_END = /(?<!\d)\d{3,4}[a-h]?\s?(?:\(?[ivx]+\)?)?\s*$/
+const LONGEST_FIELD = 8
 // No list opens more than a few headings before one name.
 const MAX_HEADINGS = 4
 
@@ -149,7 +153,11 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
         continue
       }
       const classZh = dictionary.classOf(keyOf(slice(heading)))
-      if (!classZh && elements.length > 0 && level.depth === 0 && !isHeading(heading, level)) break
+      if (!classZh && elements.length > 0 && level.depth === 0 && !isHeading(heading, level)) {
+        if (!isField(heading, after)) break
+        elements.push({ node: blank(heading), separator: item.separator, isField: true })
+        return
+      }
       start = words.skipSpace(start + colon + 1, item.end)
       if (heading.start >= heading.end) continue
       if (!classZh && REMARK.test(slice({ start, end: item.end }))) {
@@ -169,6 +177,13 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     }
     if (start < item.end || item.groups.length > 0)
       readWords({ ...item, start: Math.min(start, item.end) }, inside, elements)
+  }
+
+  /** Short unknown words and a colon at the beginning of a line, with nothing known behind them. */
+  function isField(heading: Range, after: Range): boolean {
+    const { strength } = names.recognise(source, tidy(after), { underClass: false })
+    const opensLine = /\n\s*$/.test(source.slice(Math.max(0, heading.start - 3), heading.start))
+    return opensLine && heading.end - heading.start <= LONGEST_FIELD && strength !== 'exact'
   }
 
   /** Where a heading begins that a name stands before: `食用盐 食品添加剂：…`, `绿茶提取物 汤料：…`; else its start. */
@@ -357,6 +372,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     node.atMost2Percent = level.atMost2Percent
     node.underAdditives = level.underAdditives
     if (level.classZh) node.classZh = level.classZh
+    if (PRESERVES.test(source.slice(found.range.end, found.range.end + 80))) node.underAdditives = true
     if (level.classZh === FORTIFICANTS && !found.meaning) nameVitamin(node, found)
     if (found.meaning) node.meaning = found.meaning
     if (found.suspected) node.suspected = found.suspected
@@ -390,10 +406,22 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       : found
   }
 
+  /** `焦糖色（亚硫酸铆法）`: the process in a bracket belongs to the name, misread or not. */
+  function readProcess(group: RawGroup, node: Node): boolean {
+    const whole = { start: node.start, end: group.end }
+    if (!/^焦糖/.test(slice(node)) || !/(?:法|生产)[)\]}]?$/.test(slice(group)) || group.items.length !== 1)
+      return false
+    const { meaning, suspected } = names.recognise(source, whole, { underClass: true })
+    if (!meaning?.substance || !suspected) return false
+    Object.assign(node, { end: whole.end, meaning, suspected, strength: 'suspected' })
+    return true
+  }
+
   function readBrackets(item: RawItem, node: Node, level: Level): void {
     for (const [n, group] of item.groups.entries()) {
       const before = item.groups[n - 1]
       if (node.role === 'class' && before && brackets.repeats(group, before)) continue
+      if (readProcess(group, node)) continue
       const verdict = brackets.verdict(group, node)
       if (verdict.says === 'amount') node.amount ??= verdict.amount
       else if (verdict.says === 'note') node.notes.push(verdict.range)

@@ -20,6 +20,35 @@ describe('other fields of a label', () => {
   ])('%s', (label, names) => expect(namesOf(label)).toEqual(names))
 })
 
+describe('a line of its own below the list', () => {
+  const list = '配料：水、食用盐、食品添加剂（柠檬酸、食用香精）'
+  it.each([
+    '馅含量：≥45%',
+    '谷氨酸钠≥35.0% 使用方法：煎、炒、烹、炸皆宜',
+    '糖果（夹心型硬质糖果） SB/T 10018',
+    '杀菌方式：辐照杀菌',
+    '含大豆、小麦、甲壳类制品 产品标准号：GB/T 23596',
+    '含乳制品、小麦，可能含有坚果',
+    '冷藏后饮用风味更佳，请勿加热或0℃以下存放。',
+  ])('is no ingredient: %s', line =>
+    expect(namesOf(`${list}\n${line}`)).toEqual(['水', '食用盐', '柠檬酸', '食用香精']),
+  )
+
+  it('goes on with the list where it names what the list lost a separator before', () => {
+    expect(namesOf(`${list}\n白砂糖、小麦粉≥12%、植物油`).slice(-3)).toEqual(['白砂糖', '小麦粉', '植物油'])
+  })
+
+  it('says what the product contains', () => {
+    const { allergens } = engine.analyse({ text: `${list}\n含大豆、小麦，可能含有坚果` })
+    expect(allergens).toEqual({ contains: ['gluten', 'soy'], mayContain: ['nuts'] })
+  })
+
+  it('may be glued to the last name, where a request begins', () => {
+    expect(namesOf('配料：水、食用香精请冷藏后饮用')).toEqual(['水', '食用香精'])
+    expect(namesOf('配料：水、乳请粉、食用盐')).toEqual(['水', '乳请粉', '食用盐'])
+  })
+})
+
 describe('words of statements within a list', () => {
   it.each([
     [

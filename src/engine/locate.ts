@@ -248,8 +248,16 @@ const FIELDS_WITH_COLON = [
   '标准',
   '卫生许可证',
 ]
+// A line of its own below a list that a bracket or a full stop ended.
+const AFTER_LIST = '(?<=[)\\]。.]\\s?\\n\\s?)'
+// 馅含量：≥45%, 谷氨酸钠≥35.0%: what the product holds, no ingredient, for nothing goes on behind it.
+const QUALITY_FIGURE =
+  '[\\u4e00-\\u9fff]{1,12}(?:添加量|含量|占比)|[\\u4e00-\\u9fff]{1,8}\\s?(?:\\([^()\\n]{1,12}\\))?\\s?[≥≤]\\s?[\\d.]+\\s?(?:%|m?g/)(?!\\s?[,、])'
+// 糖果(夹心型硬质糖果) SB/T 10018: the kind of product, alone on its line or before its standard.
+const PRODUCT_KIND =
+  '[\\u4e00-\\u9fff]{0,10}(?:糖果|饼干|饮料|糕点|罐头|制品|饮品|面包|食品|调味料|果冻|巧克力|蜜饯|凉果|茶)\\s?(?:\\([^()\\n]{1,16}\\))?\\s*(?=$|\\n|[gqsl]b|q/)'
 const FIELD_ZH = new RegExp(
-  `${FIELDS_ANYWHERE.map(torn).join('|')}|sc\\s?\\d{8,}|总\\s?酸\\s?(?=[(:≥]|以)|(?:${FIELDS_WITH_COLON.map(torn).join('|')})(?:\\s?[方条件法期码号])?\\s*:|(?:gb|qb|sb|ls|ny|db)\\s?[/:]?\\s?t?\\s?\\d{4,}|(?<=[)\\]。.]\\s?\\n\\s?)[\\u4e00-\\u9fff]{2,12}(?:添加量|含量)|(?<=^|\\n)\\s*(?:tel|www\\.|https?:)`,
+  `${FIELDS_ANYWHERE.map(torn).join('|')}|sc\\s?\\d{8,}|总\\s?酸\\s?(?=[(:≥]|以)|(?:${FIELDS_WITH_COLON.map(torn).join('|')})(?:\\s?[方条件法期码号])?\\s*:|(?:gb|qb|sb|ls|ny|db)\\s?[/:]?\\s?t?\\s?\\d{4,}|${AFTER_LIST}(?:${QUALITY_FIGURE}|${PRODUCT_KIND})|(?<=^|\\n)\\s*(?:tel|www\\.|https?:)`,
   'g',
 )
 const FIELD_EN =
@@ -277,6 +285,13 @@ const MAY_CONTAIN_ZH = new RegExp(
     .join('|'),
   'g',
 )
+const ALLERGEN_ZH =
+  '(?:含?麸质(?:的)?谷[物类]|[小大黑燕]麦|麸质|谷物|甲壳(?:纲)?类?(?:动物)?|虾|蟹|鱼类?|蛋类?|鸡蛋|花生|大豆|黄豆|豆类|[牛羊]?[乳奶]类?|乳糖|坚果|果仁|芝麻|贝类)(?:及其|类|和|的)?(?:制品|成分|蛋白)?'
+// 含大豆、小麦制品: a bare 含 opens a statement where nothing but allergens follows it to the end of the sentence.
+const BARE_CONTAINS_ZH = new RegExp(
+  `(?<=^|[\\n。;)\\]]\\s*|\\s)含\\s?(?=${ALLERGEN_ZH}(?:\\s?[、,和及/]\\s?${ALLERGEN_ZH})*\\s?(?:$|[。;.\\s]|,?\\s?(?:可能|也?可含|本|生产|同)))`,
+  'g',
+)
 const CONTAINS_ZH = new RegExp(
   `(?<=^|[\\n。;!)\\]:,，、]\\s*|\\s)(?:(?:${torn('本品')}|${torn('本产品')}|${torn('该产品')}|${torn('此产品')}|${torn('产品')})(?:\\s?中)?\\s?含\\s?有?|含\\s?有(?=\\s?[:]?))|(?:${torn('致敏')}|${torn('过敏')})\\s?[原源物信提]`,
   'g',
@@ -287,6 +302,12 @@ const MAY_CONTAIN_EN =
   /(?<![a-z])(?:(?:may (?:also )?contain|might contain|can contain)(?! one or more| any of)|may be present|could contain|(?:made|manufactured|produced|processed|packaged|packed|prepared) (?:in|on) (?:a |the |an )?(?:same |shared |common )?(?:facility|equipment|line|plant|factory|machinery|bakery|kitchen|site|environment)|not suitable for (?:people|those|anyone|persons|customers|consumers|(?:[a-z]+(?:, | or | and |, or ))*[a-z]+ allergy)|shared equipment|(?:cooked|fried|baked|roasted) (?:in|on) (?:the |a )?(?:same|shared|common)|traces of)/g
 const CLAIM_ZH = new RegExp(
   `(?<=^|[\\n。;!)\\]]\\s*|\\s)(?:${['不添加', '未添加', '无添加', '零添加', '0\\s?添加', '不使用', '零反式', '0\\s?反式', '0\\s?脂肪', '0\\s?蔗糖', '0\\s?糖', '零糖', '零脂', '零卡', '无蔗糖', '不含', '无防腐剂', '无人工', '无色素', '本产品', '本品', '该产品', '此产品', '本商品', '精选', '严选', '甄选', '美味', '好吃', '请(?=[\\u4e00-\\u9fff])', '以上产品', '以上图片', '以上信息', '图片仅', '开袋', '打开', '撕开', '常温', '置于', '存放', '避光', '避免', '勿', '建议', '适合', '适宜', '详见', '详情', '欢迎', '感谢', '本包装', '内含'].map(torn).join('|')})`,
+  'g',
+)
+
+// No name of an ingredient holds these words, so they need no mark before them: 食用香精请冷藏后饮用.
+const REQUEST_ZH = new RegExp(
+  `${torn('请')}\\s?(?:${['勿', '于', '在', '将', '置', '存', '放', '尽快', '及时', '注意', '避免', '保存', '按照', '参照', '咨询', '冷藏', '冷冻', '食用', '饮用', '加热', '摇匀', '妥善', '远离', '立即', '留意', '认准'].map(torn).join('|')})`,
   'g',
 )
 
@@ -400,8 +421,10 @@ function marksOf(source: string): Mark[] {
   each(MAY_CONTAIN_ZH, 'mayContain', match => whole(match))
   each(MAY_CONTAIN_EN, 'mayContain', match => whole(match))
   each(CONTAINS_ZH, 'contains', match => whole(match))
+  each(BARE_CONTAINS_ZH, 'contains', match => whole(match))
   each(CONTAINS_EN, 'contains', match => (opensSentence(source, match.index) ? whole(match) : undefined))
   each(CLAIM_ZH, 'claim', match => whole(match))
+  each(REQUEST_ZH, 'claim', match => whole(match))
   return settle(source, marks)
 }
 

@@ -75,7 +75,7 @@ const TYPED_PAIRS =
  * comes out instead is rarely another metal. They outweigh the likeness of glyphs.
  */
 const MODEL_PAIRS =
-  '铵铆 铵铉 铵铰 铵铧 铵钿 铵铋 铵钹 铵铪 檬樵 檬根 檬李 檬橡 檬棵 柠柴 柠拧 萝莪 卜上 卜一 氯氰 氢氡'
+  '铵铆 铵铉 铵铰 铵铧 铵钿 铵铋 铵钹 铵铪 檬樵 檬根 檬李 檬橡 檬棵 柠柴 柠拧 萝莪 卜上 卜一 氯氰 氢氡 b卫'
 
 /** A hyphen or a line beside the text, read as a letter: dl-苹果酸 as d1l1苹果酸. */
 const STROKES = '1li'

@@ -49,6 +49,8 @@ const PURPOSE_EN =
   /\s+(?:-\s*)?(?:added\b|as\b|used\b|\(?to (?:preserve|maintain|protect|retain|promote|prevent|help|improve|enhance)\b|for (?:color|colour|freshness|flavor|flavour|tartness|texture|anti|crispness)\b|\(?an? (?:preservative|emulsifier|stabilizer|thickener|natural|dough|mold|color)\b|which\b|from (?:milk|soy|corn|wheat|sunflower|concentrate\b(?!$))).*$/s
 const PURPOSE_ZH = /(?:等|适量)$/
 
+const SURELY_MISREAD = 0.8
+
 /** Recognises names against the dictionary: whole, by their last word, or as a probable misreading. */
 export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
   const exacts = new Map<string, Meaning | undefined>()
@@ -87,7 +89,7 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
     }
     const part = ownLanguage(dictionary, source, range)
     if (part) return { range: part.range, strength: 'exact', meaning: part.meaning }
-    return guess(source, range)
+    return guess(source, withoutTranslation(source, range))
   }
 
   const guess = (source: string, range: Range): Recognised => {
@@ -129,9 +131,15 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
         byStrayMark(dictionary, source, range) ??
         byDictionary(dictionary, source, range, context) ??
         byBlanks(dictionary, source, range, context) ??
-        beforeProse(dictionary, source, range))
+        (isWrapped(source, range) ? undefined : beforeProse(dictionary, source, range)))
     if (!pieces && !context.isOpened) whole.add(key)
     return pieces ?? [range]
+  }
+
+  /** `磷酸⏎氧钙`: a name goes on behind the line end where both halves together are probably one that is known. */
+  const isWrapped = (source: string, range: Range): boolean => {
+    const text = source.slice(range.start, range.end)
+    return /^\S+\s*\n\s*\S{1,6}$/.test(text) && (suspect(keyOf(text))?.confidence ?? 0) >= SURELY_MISREAD
   }
 
   return { recognise, cut, exact }
@@ -249,6 +257,13 @@ function ownLanguage(
   const meaning = dictionary.get(keyOf(tail))
   if (!meaning || !(dictionary.get(keyOf(latin)) || latin.length > 5)) return undefined
   return { range: { start: range.end - tail.length, end: range.end }, meaning }
+}
+
+/** `蝦子 Shrimp Roe`: English words behind an unknown Chinese name are no part of it either. */
+function withoutTranslation(source: string, range: Range): Range {
+  const text = source.slice(range.start, range.end)
+  const name = /^([\u3400-\u9fff]{2,})\s+[a-z]{3}[a-z\s'’&/-]*$/.exec(text)?.[1]
+  return name === undefined ? range : { start: range.start, end: range.start + name.length }
 }
 
 function strongHead(dictionary: Dictionary, text: string): Meaning | undefined {

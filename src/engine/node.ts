@@ -25,6 +25,8 @@ export interface Element {
   /** What ended it; ':' for a heading. */
   separator: string
   heading?: 'section' | 'class'
+  /** Opens a line of the label that is no part of the list: 杀菌方式：辐照杀菌. */
+  isField?: boolean
 }
 
 export const ADDITIVES = '食品添加剂'
