@@ -1,40 +1,4 @@
-import { expect, languages, open, test, wordsOf } from './person.ts'
-
-/** The screens of the specification, section 2, with the titles it gives them. */
-const titles: Record<string, readonly [string | null, string | null]> = {
-  './': ['AI配料表分析助手', null],
-  './pages/index/index': ['AI配料表分析助手', null],
-  './pages/knowledge/knowledge': ['知识库', null],
-  './pages/my/my': ['我的', 'Profile'],
-  './pages/analyze/analyze?id=none': ['AI深度分析', 'AI In-depth Analysis'],
-  './pages/localhistory/localhistory': ['使用记录', 'Usage Records'],
-  './pages/additives/additives': ['食品添加剂查询', 'Food Additives Lookup'],
-  './pages/additives/faid/faid?id=17.003': [null, null],
-  './pages/spices/spices': ['香精香料查询', 'Spices & Flavors Lookup'],
-  './pages/user-agreement/user-agreement': [null, 'User Agreement'],
-  './pages/privacy-agreement/privacy-agreement': [null, 'Privacy Policy'],
-  './pages/login/login': [null, 'Sign Up / Log In'],
-  './pages/login/login-smscode': [null, 'SMS Code Login'],
-  './pages/feedbacks/feedbacks': [null, 'Feedback & Suggestions'],
-  './pages/example/example': [null, 'Demo without login'],
-  './pages/ranking/ranking': [null, null],
-  './pages/ranking-items/ranking-items': [null, null],
-  './pages/userinfo/userinfo?demo=scenario:logged-in': [null, 'Edit Profile'],
-  './pages/account/account': [null, 'Account Info'],
-}
-
-for (const language of languages)
-  test(`every screen opens by its address, with its title (${language})`, async ({ page }) => {
-    const t = wordsOf(language)
-    for (const [path, [zh, en]] of Object.entries(titles)) {
-      await open(page, path, { language })
-      const title = page.getByRole('heading', { level: 1 })
-      await expect(title, path).not.toHaveText(t('app.screens.unknown'))
-      const wanted = language === 'en' ? en : zh
-      if (wanted !== null) await expect(title, path).toHaveText(wanted)
-      await expect(page.getByRole('main').locator('*').first()).toBeVisible()
-    }
-  })
+import { expect, open, test, wordsOf } from './person.ts'
 
 test('the tab bar is 50 px high, with three icons of 24 px in their order; the bar above is green and white', async ({
   page,
