@@ -141,6 +141,18 @@ describe('a task of the mock', () => {
     expect(isProblem(data?.problem)).toBe(true)
   })
 
+  it('is the same for a photo that is sent again, and another for another photo', async () => {
+    const eventId = crypto.randomUUID()
+    const send = async (options: { eventId?: string }) => {
+      const { data } = await mock.api.uploadPhoto(jpeg, 'zh-Hans', options)
+      return data?.taskId
+    }
+    const first = await send({ eventId })
+    expect(first).toBeDefined()
+    expect(await send({ eventId })).toBe(first)
+    expect(await send({})).not.toBe(first)
+  })
+
   it('refuses what is no picture by its content, whatever its name says', async () => {
     const text = new Blob(['not a picture'], { type: 'image/jpeg' })
     expect((await mock.api.uploadPhoto(text, 'en')).problem?.code).toBe(415)

@@ -49,6 +49,8 @@ export interface TaskState {
   id: string
   /** '' for a task of the device. */
   uid: string
+  /** The `eventId` it was uploaded with; absent where it was not uploaded. */
+  eventId?: string
   createdAtMs: number
   lang: Schemas['Lang']
   pictureId: string

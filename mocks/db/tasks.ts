@@ -107,12 +107,17 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
       image: Blob,
       lang: Schemas['Lang'],
       caller: Account | null,
+      eventId: string,
     ): Promise<Answer<Schemas['UploadedPhoto'], 413 | 415>> {
+      const uid = caller?.uid ?? ''
+      const known = [...state().tasks.values()].find(task => task.eventId === eventId && task.uid === uid)
+      if (known) return good({ taskId: known.id, imageUrl: pictures.url(known.pictureId) })
       const kept = await pictures.keep(image)
       if (!kept.ok) return kept
       const task: TaskState = {
         id: chance.uuid('id'),
-        uid: caller?.uid ?? '',
+        uid,
+        eventId,
         createdAtMs: now(),
         lang,
         pictureId: kept.value,
@@ -147,8 +152,9 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
       if (!share) return refused(404, `There is no share ${shareId}`, 'body.parentShareId')
       const shared = share.status === 'open' ? state().tasks.get(share.taskId) : undefined
       if (!shared) return refused(410, 'Share was canceled or deleted', 'body.parentShareId')
+      const { eventId: _, ...copied } = shared
       const task: TaskState = {
-        ...shared,
+        ...copied,
         id: chance.uuid('id'),
         uid: caller.uid,
         createdAtMs: now(),

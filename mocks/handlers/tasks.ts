@@ -4,8 +4,8 @@ import type { Handlers } from '../handler.ts'
 type Answered = Pick<Handlers, 'uploadPhoto' | 'getTask' | 'rankByStandard'>
 
 export const taskHandlers = ({ tasks, rankings }: MockDb): Answered => ({
-  async uploadPhoto({ body: { image, lang = 'zh-Hans' }, caller }) {
-    const kept = await tasks.upload(image, lang, caller)
+  async uploadPhoto({ body: { image, lang = 'zh-Hans', eventId }, caller }) {
+    const kept = await tasks.upload(image, lang, caller, eventId)
     return kept.ok ? { status: 201, body: kept.value } : { status: kept.status, body: kept.problem }
   },
 

@@ -28,6 +28,10 @@ interface CallOptions {
   signal?: AbortSignal | undefined
 }
 
+interface UploadOptions extends CallOptions {
+  eventId?: string
+}
+
 interface Reply<T> {
   data?: T
   error?: unknown
@@ -100,7 +104,7 @@ export const createApi = ({
   /** An upload's form, with the call's identity beside the picture. */
   const form = (image: Blob, fields: Record<string, string> = {}) => {
     const data = new FormData()
-    for (const [name, value] of Object.entries({ ...fields, ...called() })) data.set(name, value)
+    for (const [name, value] of Object.entries({ ...called(), ...fields })) data.set(name, value)
     data.set('image', image, 'image.jpg')
     return data
   }
@@ -143,14 +147,19 @@ export const createApi = ({
         options,
       ),
 
-    uploadPhoto: (image: Blob, lang: Schemas['Lang'], options?: CallOptions) =>
+    /** `eventId` names the photo rather than the request: sent again, it is answered with the same task. */
+    uploadPhoto: (
+      image: Blob,
+      lang: Schemas['Lang'],
+      { eventId = newEventId(), ...options }: UploadOptions = {},
+    ) =>
       settle(
         'POST /api/upload',
         init =>
           client.POST('/api/upload', {
             ...init,
-            body: { image, lang, ...called() },
-            bodySerializer: () => form(image, { lang }),
+            body: { image, lang, ...called(), eventId },
+            bodySerializer: () => form(image, { lang, eventId }),
           }),
         { ...options, ...upload },
       ),

@@ -82,7 +82,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a label photo and start a task
-         * @description Anonymous people may upload; their tasks belong to the device.
+         * @description Anonymous people may upload; their tasks belong to the device. A photo that is sent again, because the answer was lost, carries the same `eventId`, and is answered with the same task.
          */
         post: operations["uploadPhoto"];
         delete?: never;
