@@ -2,7 +2,7 @@ import type { Api } from '../api/client.ts'
 import type { Concerns } from '../device/index.ts'
 import type { Chats } from '../features/chat/index.ts'
 import type { Feedback } from '../features/feedback/index.ts'
-import type { Scans } from '../features/scan/index.ts'
+import type { Outbox, Scans } from '../features/scan/index.ts'
 import type { Account, SignIn } from '../features/session/index.ts'
 import type { Shares } from '../features/share/index.ts'
 import type { Download, QualityCode, Recogniser, RecognitionProgress } from '../recognition/index.ts'
@@ -68,12 +68,14 @@ export const createLateServices = (
   }
 
   const scans = once<Scans>(async () => {
-    const [{ createScans }, { preparePhoto }, { inspectPhoto }, analysis] = await Promise.all([
-      import('../features/scan/index.ts'),
-      import('../device/index.ts'),
-      import('../recognition/index.ts'),
-      deviceAnalysis(),
-    ])
+    const [{ createScans }, { createTabLocks, preparePhoto }, { inspectPhoto }, analysis] = await Promise.all(
+      [
+        import('../features/scan/index.ts'),
+        import('../device/index.ts'),
+        import('../recognition/index.ts'),
+        deviceAnalysis(),
+      ],
+    )
     return createScans({
       api,
       storage,
@@ -88,8 +90,28 @@ export const createLateServices = (
       newId: () => crypto.randomUUID(),
       onFault: error => globalThis.reportError(error),
       wait: pause,
+      locks: createTabLocks(),
+      channel: new BroadcastChannel('analyze-h5-scans'),
+      onOwed: () => void deliver(),
     })
   })
+
+  const outbox = once<Outbox>(async () => {
+    const { createOutbox } = await import('../features/scan/index.ts')
+    const made = createOutbox({
+      deliver: async () => (await scans()).deliver(),
+      wait: pause,
+      random: Math.random,
+    })
+    globalThis.addEventListener('online', made.wake)
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') made.wake()
+    })
+    return made
+  })
+
+  /** Sends what the device analysed alone, once there is a server. */
+  const deliver = async (): Promise<void> => (await outbox()).start()
 
   const chats = once<Chats>(async () => {
     const [{ createChats }, { createConversation }, { createTabLocks }, analysis] = await Promise.all([
@@ -205,11 +227,12 @@ export const createLateServices = (
     whenIdle,
   })
 
-  /** Goes on with analyses that a closed tab left open; loads what that takes only when there are any. */
+  /** Goes on with analyses that a closed tab left open or the server is owed; loads what that takes only when there are any. */
   const resume = async (): Promise<void> => {
     if (!first.mayHoldRecords()) return
     const { isOpen } = await import('../device/index.ts')
     const last = await (await storage()).listSummaries(owner(), 20)
+    if (last.some(({ isOwed }) => isOwed)) void deliver()
     if (last.some(isOpen)) await (await scans()).resume()
   }
 

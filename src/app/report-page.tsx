@@ -14,7 +14,7 @@ import {
   Report,
   shownName,
 } from '../features/report/index.ts'
-import { ReadList, type Scans } from '../features/scan/index.ts'
+import { OtherAnalysis, ReadList, type Scans } from '../features/scan/index.ts'
 import { ShareSheet, type Shares } from '../features/share/index.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -102,6 +102,7 @@ export const ReportPage = ({
         concerns={<ConcernsCard result={result} concerns={concerns} />}
         actions={
           <>
+            <OtherAnalysis record={record} onExchange={() => void scans.exchange(record.id)} />
             {record.uncorrected && (
               <div className={styles['corrected']}>
                 <p>{words('report:correct.corrected')}</p>

@@ -12,6 +12,8 @@ export interface Summary extends Kept {
   /** What the label says of the product; null before the analysis is done. */
   product: components['schemas']['Product'] | null
   isShared: boolean
+  /** Whether the server is still to be asked; absent where it is not, and in summaries of earlier versions. */
+  isOwed?: true
   /** Everything one may look for, folded for comparing. */
   searchText: string
 }
@@ -32,6 +34,7 @@ const summaryOf = (record: TaskRecord): Summary => {
     product: null,
     isShared: false,
     searchText: '',
+    ...(record.owed && { isOwed: true }),
   }
   if (lifecycle.phase !== 'done') return plain
   try {

@@ -1,7 +1,7 @@
 /** Says to other tabs what this one is working on; a tab that dies lets go by itself. */
 export interface TabLocks {
-  /** Runs with the name held. */
-  hold: (name: string, run: () => Promise<void>) => Promise<void>
+  /** Runs with the name held; where another tab holds it, when that lets go, unless the signal aborts before. */
+  hold: (name: string, run: () => Promise<void>, signal?: AbortSignal) => Promise<void>
   /** Whether any tab holds the name. */
   isHeld: (name: string) => Promise<boolean>
 }
@@ -11,8 +11,12 @@ export const createTabLocks = (): TabLocks => {
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return { hold: (_, run) => run(), isHeld: async () => false }
   return {
-    hold: async (name, run) => {
-      await locks.request(name, run)
+    hold: async (name, run, signal) => {
+      try {
+        await locks.request(name, signal ? { signal } : {}, run)
+      } catch (error) {
+        if (!(signal?.aborted && error === signal.reason)) throw error
+      }
     },
     isHeld: async name => ((await locks.query()).held ?? []).some(lock => lock.name === name),
   }

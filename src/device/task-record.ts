@@ -10,6 +10,17 @@ export interface TaskRecord extends Kept {
   photoCount?: number
   /** What was read before the person corrected it; absent where nothing was corrected. */
   uncorrected?: components['schemas']['Task']
+  /** Under which id its photo is sent, the same for every try of one analysis: servers make one task of them. */
+  sendId?: string
+  /** The device did without the server, which is still to be asked; `taskId` once it has the photo. */
+  owed?: { taskId: string | null }
+  /** The other analysis of the same photo, the server's or the device's, with the corrections made in it. */
+  other?: Analysis
+}
+
+interface Analysis {
+  task: components['schemas']['Task']
+  uncorrected?: components['schemas']['Task']
 }
 
 /** Under which key a record's photo is kept: the first under the record's own id. */

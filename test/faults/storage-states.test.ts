@@ -6,6 +6,7 @@ import { openStorage, packBackup, taskRecords, unpackBackup } from '../../src/de
 import { createHistory } from '../../src/features/history/index.ts'
 import { createScans } from '../../src/features/scan/index.ts'
 import { createStore } from '../mock-world.ts'
+import { openTab } from '../tabs.ts'
 import { expectDocumented, type FaultRow } from './documented.ts'
 import {
   endFaults,
@@ -621,6 +622,8 @@ const photograph = async (
       throw error
     },
     wait: async () => {},
+    ...openTab(newName()),
+    onOwed: () => {},
   })
   const started = await scans.start([new File(['photo'], 'label.jpg', { type: 'image/jpeg' })])
   if (!('id' in started)) throw new Error('held back')

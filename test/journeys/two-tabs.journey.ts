@@ -1,4 +1,4 @@
-import { expect, open, test, wordsOf } from './person.ts'
+import { expect, open, photo, test, wordsOf } from './person.ts'
 
 const t = wordsOf('zh-Hans')
 
@@ -28,4 +28,20 @@ test('two tabs on one record show the same conversation', async ({ page, context
 
   await other.reload()
   await expect(other.getByRole('button', { name: t('chat.copy') })).toHaveCount(2)
+})
+
+test('two tabs on one photo have it analysed once', async ({ page, context }) => {
+  const withServer = `http://localhost:${Number(process.env['JOURNEYS_PORT']) + 2}/analyze-h5/`
+  let uploads = 0
+  context.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/upload')) uploads += 1
+  })
+  await open(page, withServer)
+  await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
+  await expect(page).toHaveURL(/analyze\?id=/)
+  const other = await context.newPage()
+  await open(other, page.url())
+  for (const tab of [page, other])
+    await expect(tab.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible({ timeout: 40_000 })
+  expect(uploads).toBe(1)
 })

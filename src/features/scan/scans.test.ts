@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
+import { openTab } from '../../../test/tabs.ts'
 import { createApi } from '../../api/client.ts'
 import type { components } from '../../api/schema.d.ts'
 import { openStorage, taskRecords } from '../../device/index.ts'
@@ -46,6 +47,8 @@ const uploaded: Reply = { status: 201, body: { taskId: 'server-1', imageUrl: '' 
 const tasks = (...statuses: Task['status'][]): Reply[] =>
   statuses.map(status => ({ status: 200, body: task(status) }))
 
+const refused = (code: number): Reply => ({ status: code, body: { code, errMsg: 'no' } })
+
 let made = 0
 /** Scans against a server that gives these replies in turn; the last one again and again. */
 const setUp = async (
@@ -53,13 +56,18 @@ const setUp = async (
   {
     canDecode = true,
     breaks = false,
+    /** What the device's own analysis waits for. */
+    readHere = Promise.resolve(),
     advice = [] as ('blurred' | 'glare')[],
     database = `scans-${made++}`,
   } = {},
 ) => {
   const calls: string[] = []
+  /** The eventIds that photos were sent under. */
+  const sentAs: string[] = []
   const fetch = async (request: Request): Promise<Response> => {
     calls.push(`${request.method} ${new URL(request.url).pathname}`)
+    if (request.method === 'POST') sentAs.push(String((await request.clone().formData()).get('eventId')))
     const reply = replies.length > 1 ? replies.shift() : replies[0]
     if (reply === 'offline' || reply === undefined) throw new TypeError('Failed to fetch')
     if (reply === 'hang')
@@ -75,6 +83,8 @@ const setUp = async (
     onLogout: () => {},
   })
   const storage = await openStorage(taskRecords, { name: database })
+  const tab = openTab(database)
+  let owing = 0
   const analysedHere: string[] = []
   const faults: unknown[] = []
   const scans = createScans({
@@ -85,6 +95,7 @@ const setUp = async (
     assess: async () => advice,
     analyseHere: async (photos, { id }) => {
       for (const _ of photos) analysedHere.push(id)
+      await readHere
       if (breaks) throw new Error('a fault of ours')
       return { task: task('done', { source: 'device' }) }
     },
@@ -98,6 +109,11 @@ const setUp = async (
     newId: () => `record-${made++}`,
     onFault: error => faults.push(error),
     wait: () => new Promise(resolve => setTimeout(resolve)),
+    locks: tab.locks,
+    channel: tab.channel,
+    onOwed: () => {
+      owing += 1
+    },
   })
   const idOf = async (file: File) => {
     const started = await scans.start([file])
@@ -108,7 +124,13 @@ const setUp = async (
     await expect.poll(async () => (await storage.getRecord(id))?.lifecycle.phase).toBe(phase)
     return storage.getRecord(id)
   }
-  return { scans, storage, calls, analysedHere, faults, idOf, settled, database }
+  return {
+    ...{ scans, storage, calls, sentAs, analysedHere, faults, idOf, settled, database },
+    close: tab.close,
+    owing: () => owing,
+    /** What the server gives from now on. */
+    answer: (...next: Reply[]) => void replies.splice(0, replies.length, ...next),
+  }
 }
 
 describe('a scan', () => {
@@ -143,16 +165,51 @@ describe('a scan', () => {
   })
 
   it('fails with the server’s problem, keeps the photo, and can be tried again', async () => {
-    const { scans, storage, idOf, settled } = await setUp([
-      { status: 500, body: { code: 500, errMsg: 'down' } },
-      uploaded,
-      ...tasks('done'),
-    ])
+    const { scans, storage, idOf, settled, sentAs, answer } = await setUp([refused(415)])
     const id = await idOf(jpeg())
     await settled(id, 'failed')
     expect(await storage.getPhoto(id)).not.toBeNull()
+    answer(uploaded, ...tasks('done'))
     await scans.retry(id)
     await settled(id, 'done')
+    expect(new Set(sentAs).size, 'a new try of what was answered is another task').toBe(2)
+  })
+
+  it('is sent again to a server that is busy or fails, always as the same, before it fails', async () => {
+    const busy = await setUp([refused(503), refused(429), uploaded, ...tasks('done')])
+    await busy.settled(await busy.idOf(jpeg()), 'done')
+    expect(busy.calls.filter(call => call.startsWith('POST'))).toHaveLength(3)
+    expect(new Set(busy.sentAs).size).toBe(1)
+
+    const failing = await setUp([refused(500)])
+    await failing.settled(await failing.idOf(jpeg()), 'failed')
+    expect(failing.calls).toHaveLength(3)
+  })
+
+  it('is followed on when one answer is lost on the way', async () => {
+    const { idOf, settled, analysedHere } = await setUp([
+      uploaded,
+      ...tasks('recognizing'),
+      'offline',
+      refused(502),
+      ...tasks('done'),
+    ])
+    await settled(await idOf(jpeg()), 'done')
+    expect(analysedHere).toEqual([])
+  })
+
+  it('left open by a closed page goes on one after the other, the oldest first', async () => {
+    const before = await setUp(['hang'])
+    const ids = [await before.idOf(jpeg()), await before.idOf(jpeg())]
+    await expect.poll(() => before.calls.length).toBe(2)
+    before.close()
+    // The later one was made a day before.
+    const [younger = '', older = ''] = ids
+    const record = await before.storage.getRecord(older)
+    if (record) await before.storage.putRecord({ ...record, createdAt: '2026-11-19T08:00:00Z' })
+    const after = await setUp(['offline'], { database: before.database })
+    await after.scans.resume()
+    expect(after.analysedHere).toEqual([older, younger])
   })
 
   it('can be cancelled while the server works, and goes on after a retry', async () => {
@@ -169,6 +226,7 @@ describe('a scan', () => {
     const before = await setUp([uploaded, ...tasks('recognizing'), 'hang'])
     const id = await before.idOf(jpeg())
     await before.settled(id, 'working')
+    before.close()
     const after = await setUp(tasks('done'), { database: before.database })
     await after.scans.resume()
     await after.settled(id, 'done')
@@ -179,6 +237,7 @@ describe('a scan', () => {
     const before = await setUp([uploaded, ...tasks('recognizing'), 'hang'])
     const id = await before.idOf(jpeg())
     await before.settled(id, 'working')
+    before.close()
     const after = await setUp(
       [{ status: 404, body: { code: 404, errMsg: 'none' } }, uploaded, ...tasks('done')],
       {
@@ -300,5 +359,137 @@ describe('a list as text', () => {
   it('of a task the server has becomes a record that follows it, without a photo', async () => {
     const { scans, settled } = await setUp([...tasks('analyzing', 'done')])
     await settled(await scans.adopt('server-1'), 'done')
+  })
+})
+
+describe('two tabs', () => {
+  it('analyse a photo once, and both show how far it is', async () => {
+    const first = await setUp([uploaded, ...tasks('recognizing'), 'hang'])
+    const id = await first.idOf(jpeg())
+    await first.settled(id, 'working')
+    const second = await setUp(tasks('done'), { database: first.database })
+    await second.scans.open(id)
+    await second.scans.resume()
+    expect(second.calls).toEqual([])
+    expect(second.scans.state.lifecycles[id]?.phase).toBe('working')
+
+    // The first dies; the second goes on with the same task.
+    first.close()
+    await second.settled(id, 'done')
+    expect(second.calls).toEqual(['GET /api/task/server-1'])
+  })
+
+  it('see what the other did', async () => {
+    let finish = () => {}
+    const readHere = new Promise<void>(resolve => {
+      finish = resolve
+    })
+    const first = await setUp(['offline'], { readHere })
+    const id = await first.idOf(jpeg())
+    await first.settled(id, 'working')
+    const second = await setUp(['offline'], { database: first.database })
+    await second.scans.open(id)
+    finish()
+    await expect.poll(() => second.scans.state.lifecycles[id]?.phase).toBe('done')
+    expect(second.analysedHere).toEqual([])
+  })
+
+  it('cancel what the other is at, and it stays cancelled', async () => {
+    const first = await setUp(['hang'])
+    const id = await first.idOf(jpeg())
+    await expect.poll(() => first.calls.length).toBe(1)
+    const second = await setUp([uploaded, ...tasks('done')], { database: first.database })
+    await second.scans.open(id)
+    await second.scans.cancel(id)
+    await expect.poll(() => first.scans.state.lifecycles[id]?.phase).toBe('cancelled')
+    await second.scans.retry(id)
+    await second.settled(id, 'done')
+    expect(first.calls).toHaveLength(1)
+  })
+})
+
+describe('what the device analysed while there was no server', () => {
+  const server = task('done', { labelText: '配料：水' })
+  const answered: Reply[] = [uploaded, { status: 200, body: server }]
+  const alone = async () => {
+    const world = await setUp(['offline'])
+    const id = await world.idOf(jpeg())
+    const record = await world.settled(id, 'done')
+    if (record?.lifecycle.phase !== 'done') throw new Error('not done')
+    return { ...world, id, here: record.lifecycle.task }
+  }
+
+  it('is the server’s to analyse when it is back; its report is shown, the device’s kept beside it', async () => {
+    const { scans, storage, id, here, owing, answer, sentAs } = await alone()
+    expect(owing()).toBe(1)
+    expect(await scans.deliver(), 'nobody answers yet').toBe(false)
+    answer(...answered)
+    expect(await scans.deliver()).toBe(true)
+    const record = await storage.getRecord(id)
+    expect(record).toMatchObject({ lifecycle: { task: server }, other: { task: here } })
+    expect(record).not.toHaveProperty('owed')
+    expect(scans.state.lifecycles[id]).toEqual(record?.lifecycle)
+    expect(new Set(sentAs).size, 'sent as the same each time').toBe(1)
+
+    answer('offline')
+    expect(await scans.deliver(), 'it is asked once').toBe(true)
+
+    await scans.exchange(id)
+    expect(await storage.getRecord(id)).toMatchObject({ lifecycle: { task: here }, other: { task: server } })
+  })
+
+  it('stays as the person corrected it, with the server’s report beside it', async () => {
+    const { scans, storage, id, here, answer } = await alone()
+    const corrected = await scans.correct(id, 'a list, corrected')
+    answer(...answered)
+    expect(await scans.deliver()).toBe(true)
+    expect(await storage.getRecord(id)).toMatchObject({
+      lifecycle: corrected?.lifecycle,
+      uncorrected: here,
+      other: { task: server },
+    })
+    await scans.exchange(id)
+    await scans.exchange(id)
+    await scans.undoCorrections(id)
+    expect(await storage.getRecord(id)).toMatchObject({ lifecycle: { task: here }, other: { task: server } })
+  })
+
+  it('stays as the person corrects it while the server answers', async () => {
+    const { scans, storage, id, answer, calls } = await alone()
+    answer(uploaded, ...tasks('recognizing'), 'hang')
+    const sent = calls.length
+    void scans.deliver()
+    await expect.poll(() => calls.length).toBeGreaterThan(sent + 1)
+    const corrected = await scans.correct(id, 'a list, corrected')
+    expect((await storage.getRecord(id))?.lifecycle).toEqual(corrected?.lifecycle)
+  })
+
+  it('is not sent a second time when the server had it already', async () => {
+    const { scans, calls, settled, idOf } = await setUp([uploaded, 'offline', 'offline', ...tasks('done')])
+    const id = await idOf(jpeg())
+    await settled(id, 'done')
+    expect(await scans.deliver()).toBe(true)
+    expect(calls.filter(call => call.startsWith('POST'))).toHaveLength(1)
+  })
+
+  it('is left as it is by a server that will not take the photo, or finds no list', async () => {
+    for (const replies of [[refused(415)], [uploaded, ...tasks('unrecognized')]]) {
+      const { scans, storage, id, here, answer } = await alone()
+      answer(...replies)
+      expect(await scans.deliver()).toBe(true)
+      const record = await storage.getRecord(id)
+      expect(record?.lifecycle).toEqual({ phase: 'done', task: here })
+      expect(record).not.toHaveProperty('owed')
+      expect(record).not.toHaveProperty('other')
+    }
+  })
+
+  it('is nobody’s business when it was typed, or is on several photos', async () => {
+    const { scans, settled, owing } = await setUp(['offline'])
+    await scans.enter('a list')
+    const started = await scans.start([jpeg('1.jpg'), jpeg('2.jpg')])
+    await settled('id' in started ? started.id : '', 'done')
+    expect(owing()).toBe(0)
+    expect(await scans.deliver()).toBe(true)
   })
 })

@@ -3,16 +3,20 @@ import type { Api } from '../../api/client.ts'
 import { clientProblems, isUnreachable, type Problem } from '../../api/problems.ts'
 import type { components } from '../../api/schema.d.ts'
 import {
+  answerOwed,
+  exchanged,
   isOpen,
   next,
   photoKey,
   type preparePhoto,
   type Storage,
+  type TabLocks,
   type TaskEvent,
   type TaskLifecycle,
   type TaskRecord,
 } from '../../device/index.ts'
 import type { inspectPhoto, QualityCode } from '../../recognition/index.ts'
+import { createServerAnalysis } from './server-analysis.ts'
 
 type Task = components['schemas']['Task']
 type Lang = components['schemas']['Lang']
@@ -67,10 +71,31 @@ export interface ScanOptions {
   onFault: (error: unknown) => void
   /** Resolves after a while, or at once when aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
+  /** Two tabs never analyse the same photo. */
+  locks: TabLocks
+  /** Tells other tabs how far this one is, and hears of theirs. */
+  channel: Pick<BroadcastChannel, 'postMessage'> & { onmessage: BroadcastChannel['onmessage'] }
+  /** Hears that the device did without the server, which is still to be asked: see `deliver`. */
+  onOwed: () => void
 }
 
+type Step = 'recognize' | 'analyze'
+
+/** What tabs tell each other: that a record changed, or how far it is; that a person cancelled it. */
+type Message = { changed: string; step?: Step; progress?: number } | { cancelled: string }
+
+const isMessage = (data: unknown): data is Message =>
+  typeof data === 'object' && data !== null && ('changed' in data || 'cancelled' in data)
+
+const lockOf = (id: string) => `scan ${id}`
+
+/** Nobody is there to analyse: the device does it. */
+const isAway = (code: number): boolean => isUnreachable(code) || [502, 503, 504].includes(code)
+
+/** The server will not take the photo later either. */
+const isFinal = (code: number): boolean => code >= 400 && code < 500 && ![401, 408, 429].includes(code)
+
 const maxMegabytes = 20
-const pollMs = 300
 /** Pictures a list may take (specification, section 9). */
 const mostPhotos = 9
 
@@ -78,95 +103,90 @@ const mostPhotos = 9
 export const createScans = (options: ScanOptions) => {
   const state = proxy<ScanState>({ lifecycles: {} })
   const running = new Map<string, { controller: AbortController; done: Promise<void> }>()
+  const analyseAtServer = createServerAnalysis(options)
 
   /** A lifecycle is replaced, never changed; `ref` spares valtio the proxies of a whole report. */
-  const show = ({ id, lifecycle }: TaskRecord) => {
+  const show = ({ id, lifecycle }: Pick<TaskRecord, 'id' | 'lifecycle'>) => {
     state.lifecycles[id] = ref(lifecycle)
   }
 
-  const apply = async (record: TaskRecord, event: TaskEvent): Promise<TaskRecord> => {
-    const changed = { ...record, lifecycle: next(record.lifecycle, event) }
+  const tell = (message: Message) => options.channel.postMessage(message)
+
+  /** Changes the record as it is kept, for a person or another tab may have changed it meanwhile; shows what came of it. */
+  const change = async (record: TaskRecord, by: (kept: TaskRecord) => TaskRecord): Promise<TaskRecord> => {
+    let changed = by(record)
+    await (await options.storage()).updateRecord(record, kept => {
+      changed = by(kept)
+      return changed
+    })
     show(changed)
-    // Progress is only shown; everything else is kept.
-    if (event.type !== 'progressed')
-      await (await options.storage()).updateRecord(record, kept => ({
-        ...kept,
-        lifecycle: changed.lifecycle,
-      }))
+    tell({ changed: record.id })
     return changed
   }
 
-  /** Follows a task at the server until it is answered; 404 means the server has forgotten it. */
-  const follow = async (
-    from: TaskRecord,
-    taskId: string,
-    signal: AbortSignal,
-  ): Promise<TaskRecord | 'forgotten'> => {
-    const api = await options.api()
-    let record = from
-    for (;;) {
-      const { data: task, problem } = await api.getTask(taskId, { signal })
-      if (signal.aborted) return record
-      if (problem?.code === 404) return 'forgotten'
-      if (problem) return apply(record, { type: 'failed', problem })
-      if (['done', 'unrecognized', 'failed'].includes(task.status))
-        return apply(record, { type: 'answered', task })
-      const step = task.status === 'analyzing' ? 'analyze' : 'recognize'
-      record = await apply(record, { type: 'progressed', step, progress: task.progress })
-      await options.wait(pollMs, signal)
-      if (signal.aborted) return record
-    }
+  const apply = (record: TaskRecord, event: TaskEvent): Promise<TaskRecord> =>
+    change(record, kept => ({ ...kept, lifecycle: next(kept.lifecycle, event) }))
+
+  /** Progress is only shown, never kept. */
+  const progress = (record: TaskRecord, step: Step, share: number): void => {
+    const lifecycle = next(record.lifecycle, { type: 'progressed', step, progress: share })
+    show({ ...record, lifecycle })
+    tell({ changed: record.id, step, progress: share })
   }
 
+  /** The device's own analysis; `owed` is what the server still is to be asked, null when it has nothing to do with it. */
   const analyseHere = async (
     from: TaskRecord,
     photos: readonly Blob[],
-    signal: AbortSignal,
-  ): Promise<TaskRecord> => {
-    let record = await apply(from, { type: 'accepted', taskId: null })
-    const onProgress = (step: 'recognize' | 'analyze', progress: number) => {
-      record = { ...record, lifecycle: next(record.lifecycle, { type: 'progressed', step, progress }) }
-      show(record)
+    { signal, owed }: { signal: AbortSignal; owed: TaskRecord['owed'] | null },
+  ): Promise<void> => {
+    const record = await apply(from, { type: 'accepted', taskId: null })
+    const onProgress = (step: Step, share: number) => {
+      if (!signal.aborted) progress(record, step, share)
     }
     const outcome = await options.analyseHere(photos, from, { signal, onProgress })
-    if (signal.aborted) return record
-    return 'task' in outcome
-      ? apply(record, { type: 'answered', task: outcome.task })
-      : apply(record, { type: 'failed', problem: outcome.problem })
+    if (signal.aborted) return
+    const event: TaskEvent =
+      'task' in outcome
+        ? { type: 'answered', task: outcome.task }
+        : { type: 'failed', problem: outcome.problem }
+    await change(record, kept => ({
+      ...kept,
+      lifecycle: next(kept.lifecycle, event),
+      ...(owed && isOpen(kept.lifecycle) && { owed }),
+    }))
+    if (owed) options.onOwed()
   }
 
-  const send = async (from: TaskRecord, photo: Blob, signal: AbortSignal): Promise<TaskRecord> => {
-    const record = await apply(from, { type: 'uploadStarted' })
-    const api = await options.api()
-    const { data, problem } = await api.uploadPhoto(photo, record.lang, { signal })
-    if (signal.aborted) return record
-    if (problem) {
-      if (isUnreachable(problem.code)) return analyseHere(record, [photo], signal)
-      return apply(record, { type: 'failed', problem })
-    }
-    const accepted = await apply(record, { type: 'accepted', taskId: data.taskId })
-    const followed = await follow(accepted, data.taskId, signal)
-    if (followed === 'forgotten')
-      return apply(accepted, { type: 'failed', problem: { code: 404, errMsg: 'The server lost the task' } })
-    const lostServer = followed.lifecycle.phase === 'failed' && isUnreachable(followed.lifecycle.problem.code)
-    return lostServer && !signal.aborted ? analyseHere(accepted, [photo], signal) : followed
-  }
-
-  const work = async (record: TaskRecord, signal: AbortSignal): Promise<void> => {
-    const { lifecycle } = record
-    const taskId = lifecycle.phase === 'working' ? lifecycle.taskId : null
-    const followed = taskId === null ? 'forgotten' : await follow(record, taskId, signal)
-    if (followed !== 'forgotten') return
-    const photos = await photosOf(record)
-    const [photo] = photos
+  const work = async (from: TaskRecord, signal: AbortSignal): Promise<void> => {
     // The API takes one picture: a list on several is read here.
-    if (photos.length > 1) await analyseHere(record, photos, signal)
-    else if (photo) await send(record, photo, signal)
-    else
-      await apply(record, {
-        type: 'failed',
-        problem: { code: 404, errMsg: 'The photo of this record is gone' },
-      })
+    if ((from.photoCount ?? 1) > 1) {
+      const photos = await photosOf(from)
+      if (photos.length > 0) return analyseHere(from, photos, { signal, owed: null })
+    }
+    const photo = async () => (await photosOf(from))[0] ?? null
+    let taskId = from.lifecycle.phase === 'working' ? from.lifecycle.taskId : null
+    let record = taskId === null ? await apply(from, { type: 'uploadStarted' }) : from
+    const outcome = await analyseAtServer(
+      { sendId: from.sendId ?? from.id, lang: from.lang, taskId, photo },
+      {
+        signal,
+        onAccepted: async id => {
+          taskId = id
+          record = await apply(record, { type: 'accepted', taskId })
+        },
+        onProgress: async (step, share) => progress(record, step, share),
+      },
+    )
+    if (signal.aborted) return
+    if ('task' in outcome) {
+      await apply(record, { type: 'answered', task: outcome.task })
+      return
+    }
+    const { problem } = outcome
+    const image = isAway(problem.code) ? await photo() : null
+    if (image) await analyseHere(record, [image], { signal, owed: { taskId } })
+    else await apply(record, { type: 'failed', problem })
   }
 
   const photosOf = async ({ id, photoCount = 1 }: TaskRecord): Promise<Blob[]> => {
@@ -175,13 +195,24 @@ export const createScans = (options: ScanOptions) => {
     return (await Promise.all(keys.map(key => storage.getPhoto(key)))).filter(photo => photo !== null)
   }
 
-  /** Does what is still to be done for an open record; one run for a record at a time. */
+  /** Does what is still to be done for an open record; one run for a record at a time, in all tabs together. */
   const run = async (record: TaskRecord): Promise<void> => {
     const { id } = record
     if (running.has(id) || !isOpen(record.lifecycle)) return
     show(record)
     const controller = new AbortController()
-    const done = work(record, controller.signal)
+    const { signal } = controller
+    const done = options.locks
+      .hold(
+        lockOf(id),
+        async () => {
+          // Another tab may have finished it while this one waited.
+          const kept = (await (await options.storage()).getRecord(id)) ?? record
+          if (isOpen(kept.lifecycle)) await work(kept, signal)
+          else show(kept)
+        },
+        signal,
+      )
       .catch(async (error: unknown) => {
         // Nobody expected this: the person must not wait for ever.
         options.onFault(error)
@@ -195,6 +226,63 @@ export const createScans = (options: ScanOptions) => {
       .finally(() => running.delete(id))
     running.set(id, { controller, done })
     await done
+  }
+
+  const stop = async (id: string): Promise<void> => {
+    const run = running.get(id)
+    run?.controller.abort()
+    await run?.done
+  }
+
+  options.channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (!isMessage(data)) return
+    if ('cancelled' in data) return void stop(data.cancelled)
+    const { changed: id, step, progress: share } = data
+    const shown = state.lifecycles[id]
+    if (shown === undefined) return
+    if (step !== undefined && share !== undefined)
+      return show({ id, lifecycle: next(shown, { type: 'progressed', step, progress: share }) })
+    void (async () => {
+      const record = await (await options.storage()).getRecord(id)
+      if (record) show(record)
+    })()
+  }
+
+  /** Asks the server what it still is to be asked of a record; resolves with whether it answered. */
+  const deliver = async (id: string): Promise<boolean> => {
+    let hasAnswered = true
+    await options.locks.hold(lockOf(id), async () => {
+      const record = await (await options.storage()).getRecord(id)
+      if (!record?.owed || record.owner !== options.owner() || isOpen(record.lifecycle)) return
+      const outcome = await analyseAtServer(
+        {
+          sendId: record.sendId ?? id,
+          lang: record.lang,
+          taskId: record.owed.taskId,
+          photo: async () => (await photosOf(record))[0] ?? null,
+        },
+        {
+          signal: new AbortController().signal,
+          onAccepted: async taskId => {
+            await keep(record, kept => (kept.owed ? { ...kept, owed: { taskId } } : kept))
+          },
+          onProgress: async () => {},
+        },
+      )
+      if ('task' in outcome) await keep(record, kept => answerOwed(kept, outcome.task))
+      else if (isFinal(outcome.problem.code)) await keep(record, ({ owed: _, ...kept }) => kept)
+      else hasAnswered = false
+    })
+    return hasAnswered
+  }
+
+  /** Changes a record behind the screen: what is shown of it changes only where it is shown. */
+  const keep = async (record: TaskRecord, by: (kept: TaskRecord) => TaskRecord): Promise<void> => {
+    const storage = await options.storage()
+    await storage.updateRecord(record, by)
+    const kept = await storage.getRecord(record.id)
+    if (kept && state.lifecycles[record.id]) show(kept)
+    tell({ changed: record.id })
   }
 
   /** Checks by content; nothing is decoded before its size is known. */
@@ -234,6 +322,7 @@ export const createScans = (options: ScanOptions) => {
   const begin = async (photos: readonly Blob[]): Promise<{ id: string }> => {
     const record: TaskRecord = {
       ...newRecord(),
+      sendId: options.newId(),
       ...(photos.length > 1 && { photoCount: photos.length }),
     }
     const storage = await options.storage()
@@ -280,27 +369,33 @@ export const createScans = (options: ScanOptions) => {
       const { task: read } = record.lifecycle
       const task = await options.analyseText(text, languageOf(text), { ...record, id: read.id })
       if (task.result === null) return null
-      const corrected: TaskRecord = {
-        ...record,
-        uncorrected: record.uncorrected ?? read,
+      return change(record, kept => ({
+        ...kept,
+        uncorrected: kept.uncorrected ?? read,
         lifecycle: {
           phase: 'done',
-          task: { ...task, imageUrl: read.imageUrl, result: withBoxesOf(read, task.result) },
+          task: {
+            ...task,
+            imageUrl: read.imageUrl,
+            ...(task.result && { result: withBoxesOf(read, task.result) }),
+          },
         },
-      }
-      show(corrected)
-      await (await options.storage()).updateRecord(corrected, () => corrected)
-      return corrected
+      }))
     },
 
     /** Takes every correction of a record back. */
     async undoCorrections(id: string): Promise<void> {
       const record = await (await options.storage()).getRecord(id)
-      if (!record?.uncorrected) return
-      const { uncorrected, ...rest } = record
-      const restored: TaskRecord = { ...rest, lifecycle: { phase: 'done', task: uncorrected } }
-      show(restored)
-      await (await options.storage()).updateRecord(restored, () => restored)
+      if (!record) return
+      await change(record, ({ uncorrected, ...kept }) =>
+        uncorrected ? { ...kept, lifecycle: { phase: 'done', task: uncorrected } } : kept,
+      )
+    },
+
+    /** Shows the other analysis of the photo, the server's or the device's, in the place of the one shown. */
+    async exchange(id: string): Promise<void> {
+      const record = await (await options.storage()).getRecord(id)
+      if (record) await change(record, exchanged)
     },
 
     /** Makes a record of a task that the server has already; resolves with its id. */
@@ -321,24 +416,57 @@ export const createScans = (options: ScanOptions) => {
     },
 
     async cancel(id: string): Promise<void> {
-      const run = running.get(id)
-      run?.controller.abort()
-      await run?.done
       const record = await (await options.storage()).getRecord(id)
+      // Kept first: whatever arrives from now on finds it cancelled.
       if (record) await apply(record, { type: 'cancelled' })
+      tell({ cancelled: id })
+      await stop(id)
     },
 
     async retry(id: string): Promise<void> {
+      await running.get(id)?.done
       const record = await (await options.storage()).getRecord(id)
-      if (record) void run(await apply(record, { type: 'retried' }))
+      if (!record) return
+      const sendId = options.newId()
+      const retried = await change(record, kept => {
+        const { owed, ...rest } = kept
+        const lifecycle = next(kept.lifecycle, { type: 'retried' })
+        if (!isOpen(lifecycle)) return kept
+        // What the server may have is sent under the same id; a new try of something it answered is another task.
+        return { ...rest, lifecycle, sendId: owed && kept.sendId ? kept.sendId : sendId }
+      })
+      void run(retried)
     },
 
-    /** Goes on with whatever a closed tab left open. */
+    /** Goes on with whatever a closed tab left open, one after the other, the oldest first. */
     async resume(): Promise<void> {
       const storage = await options.storage()
-      const open = (await storage.listSummaries(options.owner())).filter(isOpen)
-      const records = await Promise.all(open.map(({ id }) => storage.getRecord(id)))
-      await Promise.all(records.map(record => record && run(record)))
+      const open = (await storage.listSummaries(options.owner())).filter(isOpen).reverse()
+      for (const { id } of open) {
+        if (await options.locks.isHeld(lockOf(id))) continue // another tab is at it
+        const record = await storage.getRecord(id)
+        if (record) await run(record)
+      }
+    },
+
+    /**
+     * Asks the server what it still is to be asked, the oldest first, until nobody answers; resolves with whether all
+     * was answered. One tab does it at a time.
+     */
+    async deliver(): Promise<boolean> {
+      let isAll = true
+      await options.locks.hold('scan outbox', async () => {
+        const storage = await options.storage()
+        const owed = (await storage.listSummaries(options.owner())).filter(({ isOwed }) => isOwed).reverse()
+        for (const { id } of owed) {
+          isAll = await deliver(id).catch((error: unknown) => {
+            options.onFault(error)
+            return true // one that breaks must not keep the others
+          })
+          if (!isAll) return
+        }
+      })
+      return isAll
     },
   }
 }

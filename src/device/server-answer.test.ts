@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import type { components } from '../api/schema.d.ts'
+import { answerOwed, exchanged, otherTask } from './server-answer.ts'
+import type { TaskLifecycle } from './task-lifecycle.ts'
+import type { TaskRecord } from './task-record.ts'
+
+type Task = components['schemas']['Task']
+
+const taskOf = (id: string, status: Task['status'] = 'done'): Task => ({
+  id,
+  status,
+  progress: 1,
+  createdAt: '2026-11-20T08:00:00Z',
+  lang: 'en',
+  source: id === 'server' ? 'server' : 'device',
+  imageUrl: '',
+  product: { name: '', brand: '', seller: '', manufacturer: '', standard: '' },
+  labelText: id,
+  result:
+    status === 'done'
+      ? {
+          score: null,
+          confidence: 0,
+          versions: { engine: '1', knowledge: '1' },
+          ingredients: [],
+          allergens: { contains: [], mayContain: [] },
+          groups: [],
+          highlights: [],
+          suggestions: [],
+          knowledge: [],
+          reasons: [],
+        }
+      : null,
+  sharing: 'private',
+  parentShareId: null,
+})
+const [server, device, read] = [taskOf('server'), taskOf('device'), taskOf('read')]
+const done: TaskLifecycle = { phase: 'done', task: device }
+
+const recordOf = (lifecycle: TaskLifecycle, over: Partial<TaskRecord> = {}): TaskRecord => ({
+  id: 'r',
+  owner: 'v1_a',
+  createdAt: '2026-11-20T08:00:00Z',
+  lang: 'en',
+  lifecycle,
+  owed: { taskId: null },
+  ...over,
+})
+const shown = ({ lifecycle }: TaskRecord) =>
+  lifecycle.phase === 'done' ? lifecycle.task.id : lifecycle.phase
+
+/** What is shown, what is kept beside it, and whether the server is still owed, once it found a list. */
+const table: [string, TaskRecord, [string, string | null, boolean]][] = [
+  ['done by the device', recordOf(done), ['server', 'device', false]],
+  ['done and corrected', recordOf(done, { uncorrected: read }), ['device', 'server', false]],
+  [
+    'not recognised by the device',
+    recordOf({ phase: 'unrecognized', task: taskOf('none', 'unrecognized') }),
+    ['server', null, false],
+  ],
+  [
+    'failed on the device',
+    recordOf({ phase: 'failed', problem: { code: 415, errMsg: 'no' } }),
+    ['server', null, false],
+  ],
+  ['cancelled', recordOf({ phase: 'cancelled' }), ['cancelled', null, false]],
+  ['waiting', recordOf({ phase: 'waiting' }), ['waiting', null, true]],
+  ['uploading', recordOf({ phase: 'uploading' }), ['uploading', null, true]],
+  [
+    'working',
+    recordOf({ phase: 'working', taskId: null, step: 'recognize', progress: 0 }),
+    ['working', null, true],
+  ],
+]
+
+describe('a server that comes back', () => {
+  it.each(table)('with a record that is %s', (_, record, [task, other, isOwed]) => {
+    const after = answerOwed(record, server)
+    expect([shown(after), after.other?.task.id ?? null, after.owed !== undefined]).toEqual([
+      task,
+      other,
+      isOwed,
+    ])
+    expect(after.uncorrected).toBe(record.uncorrected)
+  })
+
+  it.each(table)(
+    'with a record that is %s, and no list found, changes nothing that is shown',
+    (_, record) => {
+      for (const status of ['unrecognized', 'failed'] as const) {
+        const after = answerOwed(record, taskOf('server', status))
+        expect(shown(after)).toBe(shown(record))
+        expect(after.other).toBeUndefined()
+      }
+    },
+  )
+
+  it('is not heard where nothing was owed', () => {
+    const { owed, ...record } = recordOf(done)
+    expect(answerOwed(record, server)).toBe(record)
+  })
+})
+
+describe('the other analysis', () => {
+  it('takes the place of the one shown, and gives it back, each with its corrections', () => {
+    const record = answerOwed(recordOf(done, { uncorrected: read }), server)
+    const once = exchanged(record)
+    expect(once).toMatchObject({ lifecycle: { task: server }, other: { task: device, uncorrected: read } })
+    expect(once).not.toHaveProperty('uncorrected')
+    expect(exchanged(once)).toEqual(record)
+  })
+
+  it.each([5, null, {}, { task: null }, { task: { ...server, result: {} } }])(
+    'that a foreign backup made %j of is none',
+    other => {
+      const record = JSON.parse(JSON.stringify({ ...recordOf(done), other }))
+      expect(otherTask(record)).toBeNull()
+      expect(exchanged(record)).toBe(record)
+    },
+  )
+})

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { otherTask, type TaskRecord } from '../../device/index.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './other-analysis.module.css'
+
+/** That there is another analysis of the same photo, the server's or the device's, and the way to it. */
+export const OtherAnalysis = ({ record, onExchange }: { record: TaskRecord; onExchange: () => void }) => {
+  const { t } = useTranslation('scan')
+  const other = otherTask(record)
+  if (other === null) return null
+  return (
+    <div className={styles['other']} role="status">
+      <p>{t(`other.${other.source}`, { score: other.result.score ?? t('other.none') })}</p>
+      <Button look="secondary" onClick={onExchange}>
+        {t('other.show')}
+      </Button>
+    </div>
+  )
+}
