@@ -14,7 +14,7 @@ import {
   Report,
   shownName,
 } from '../features/report/index.ts'
-import { OtherAnalysis, ReadList, type Scans } from '../features/scan/index.ts'
+import { FixItem, OtherAnalysis, ReadList, type Scans } from '../features/scan/index.ts'
 import { ShareSheet, type Shares } from '../features/share/index.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -177,24 +177,17 @@ export const ReportPage = ({
           }
         >
           <ItemFacts ingredient={picked} />
-          {picked.suspected && (
-            <Button
-              look="secondary"
-              isWide
-              onClick={() => {
-                const { span, suspected } = picked
-                const text = task.labelText
-                if (suspected)
-                  void correct(text.slice(0, span.start) + suspected.name + text.slice(span.end)).then(
-                    isGood => {
-                      if (!isGood) void toast(words('report:correct.refused'), 'failed')
-                    },
-                  )
-              }}
-            >
-              {words('report:correct.useSuggestion', { name: picked.suspected.name })}
-            </Button>
-          )}
+          <FixItem
+            text={task.labelText}
+            span={picked.span}
+            suggestion={picked.suspected?.name ?? null}
+            canRemove={picked.children.length === 0}
+            onCorrect={text =>
+              void correct(text).then(isGood => {
+                if (!isGood) void toast(words('report:correct.refused'), 'failed')
+              })
+            }
+          />
           <ChatPanel
             chats={chats}
             label={label}

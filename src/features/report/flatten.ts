@@ -13,6 +13,10 @@ export const flatten = (ingredients: readonly Ingredient[]): Ingredient[] => {
   return flat
 }
 
+/** Whether an ingredient was read or understood so poorly that a person should look at it. */
+export const isUnsure = ({ confidence, suspected, role }: Ingredient): boolean =>
+  role === undefined && (confidence < 0.8 || suspected !== undefined)
+
 /** A name for people: without the line breaks and gaps that reading leaves between Chinese characters. */
 export const shownName = (name: string): string =>
   name.replace(/\s+/g, ' ').replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '')

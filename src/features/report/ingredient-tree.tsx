@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { levelTones } from '../../ui/level-tones.ts'
 import { Tag } from '../../ui/tag.tsx'
-import { type Ingredient, shownName } from './flatten.ts'
+import { type Ingredient, isUnsure, shownName } from './flatten.ts'
 import styles from './report.module.css'
 
 /** The list as it stands on the label: order, nesting, amounts, and what each item is. */
@@ -51,6 +51,7 @@ const Item = ({
           .map(name => (
             <Tag key={name}>{t(`functions.${name}`, { ns: 'knowledge', defaultValue: name })}</Tag>
           ))}
+      {isUnsure(ingredient) && <Tag tone="yellow">{t('ingredients.unsure')}</Tag>}
       {tier !== undefined && <Tag tone={levelTones[tier]}>{t(`tiers.${tier}`)}</Tag>}
       {notes?.map(note => (
         <span key={note} className={styles['amount']}>

@@ -1,7 +1,9 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/card.tsx'
-import type { Ingredient } from './flatten.ts'
+import { type Ingredient, isUnsure, shownName } from './flatten.ts'
 import styles from './report.module.css'
+import { Zoomable } from './zoomable.tsx'
 
 const boxStyle = ({ kind, tier }: Ingredient) => {
   if (kind === 'unknown') return styles['boxNone']
@@ -12,43 +14,95 @@ const boxStyle = ({ kind, tier }: Ingredient) => {
 
 const percent = (share: number) => `${share * 100}%`
 
+const areaOf = ({ box }: Ingredient) => (box ? box.width * box.height : 0)
+
 /** The photo with a frame around each ingredient, and the text as it was read. */
 export const LabelPhoto = ({
   photoUrl,
   flat,
   text,
+  onPick,
 }: {
   photoUrl: string | null
   flat: readonly Ingredient[]
   text: string
+  /** Opens an ingredient that was tapped; without it they are only to be seen. */
+  onPick: ((ingredient: Ingredient) => void) | undefined
 }) => {
   const { t } = useTranslation('report')
+  const hasUnsure = flat.some(isUnsure)
+  const picture = useMemo(
+    () =>
+      photoUrl !== null && (
+        <>
+          <img src={photoUrl} alt={t('photo.alt')} draggable={false} />
+          {/* The large ones below: a name broken over two lines spans both, and must not cover its neighbours. */}
+          {flat
+            .filter(({ box, role }) => box && role === undefined)
+            .sort((a, b) => areaOf(b) - areaOf(a))
+            .map(ingredient => (
+              <Box key={ingredient.span.start} ingredient={ingredient} onPick={onPick} />
+            ))}
+        </>
+      ),
+    [photoUrl, flat, onPick, t],
+  )
   return (
     <Card title={t('photo.title')}>
       {photoUrl !== null && (
-        <div className={styles['photo']}>
-          <img src={photoUrl} alt={t('photo.alt')} />
-          {flat.map(ingredient =>
-            ingredient.box && ingredient.role === undefined ? (
-              <span
-                key={ingredient.span.start}
-                aria-hidden
-                className={`${styles['box']} ${boxStyle(ingredient)}`}
-                style={{
-                  left: percent(ingredient.box.x),
-                  top: percent(ingredient.box.y),
-                  width: percent(ingredient.box.width),
-                  height: percent(ingredient.box.height),
-                }}
-              />
-            ) : null,
+        <>
+          <Zoomable label={t('photo.region')}>
+            <div className={styles['photo']}>{picture}</div>
+          </Zoomable>
+          {onPick && <p className={styles['small']}>{t('photo.hint')}</p>}
+          {hasUnsure && (
+            <p className={styles['small']}>
+              <span className={styles['unsureSign']} aria-hidden>
+                ?
+              </span>{' '}
+              {t('photo.unsure')}
+            </p>
           )}
-        </div>
+        </>
       )}
       <details className={styles['text']}>
         <summary>{t('photo.text')}</summary>
         <pre>{text}</pre>
       </details>
     </Card>
+  )
+}
+
+/** One ingredient on the photo. The list has the same for those without a finger or a mouse, so no Tab stops here. */
+const Box = ({
+  ingredient,
+  onPick,
+}: {
+  ingredient: Ingredient
+  onPick: ((ingredient: Ingredient) => void) | undefined
+}) => {
+  const { box, name } = ingredient
+  if (!box) return null
+  const look = {
+    className: `${styles['box']} ${boxStyle(ingredient)} ${isUnsure(ingredient) ? styles['boxUnsure'] : ''}`,
+    style: {
+      left: percent(box.x),
+      top: percent(box.y),
+      width: percent(box.width),
+      height: percent(box.height),
+    },
+    children: isUnsure(ingredient) && <span className={styles['boxSign']}>?</span>,
+    'aria-hidden': true,
+  }
+  return onPick ? (
+    <button
+      type="button"
+      tabIndex={-1}
+      title={shownName(name)}
+      {...look}
+      onClick={() => onPick(ingredient)}
+    />
+  ) : (
+    <span {...look} />
   )
 }

@@ -63,7 +63,7 @@ export const Report = ({
       <Remarks title={t('knowledge')} remarks={result.knowledge} />
       <ProductFacts product={task.product} />
       {chat}
-      <LabelPhoto photoUrl={photoUrl} flat={flat} text={task.labelText} />
+      <LabelPhoto photoUrl={photoUrl} flat={flat} text={task.labelText} onPick={onPick} />
       <p className={styles['limits']}>{t('limits')}</p>
     </div>
   )

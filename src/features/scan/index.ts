@@ -1,6 +1,7 @@
 export { AdviceDialog } from './advice-dialog.tsx'
 export { CameraDialog } from './camera-dialog.tsx'
 export { FileIntake } from './file-intake.tsx'
+export { FixItem } from './fix-item.tsx'
 export { ReadList, TypedList } from './list-dialog.tsx'
 export { OtherAnalysis } from './other-analysis.tsx'
 export { createOutbox, type Outbox } from './outbox.ts'
