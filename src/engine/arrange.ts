@@ -19,6 +19,7 @@ export function arrange(source: string, elements: readonly Element[], names: Nam
   let run: Run | undefined
   let previous: Element | undefined
   for (const [n, element] of elements.entries()) {
+    if (element.aside) continue
     const { node } = element
     const into = section ? section.children : top
     if (element.heading === 'section') {
@@ -156,23 +157,29 @@ export function withoutProse(source: string, elements: readonly Element[]): Elem
   let isProse = false
   for (const [i, element] of elements.entries()) {
     const before = elements[i - 1]?.separator
-    if (element.isField) isProse = true
+    const isName = !element.heading && !element.node.role
+    if (element.aside === 'field') isProse = true
     else if (element.heading === 'section') isProse = false
-    else if (
-      (before === '。' || before === '.' || opensLine(source, elements, i)) &&
-      !element.heading &&
-      !element.node.role
-    )
-      isProse ||= opensProse(elements, i)
-    if (!isProse && !isSentence(source, element.node)) kept.push(element)
+    else if ((before === '。' || before === '.') && isName) isProse ||= opensProse(elements, i)
+    else if (element.aside || (isName && !isKnown(element) && isLoose(source, elements, i)))
+      isProse ||= endsList(elements, i)
+    if (!isProse && !element.aside && !isSentence(source, element.node)) kept.push(element)
   }
   return kept
 }
 
-/** A line that begins where a bracket ended the line before without a separator: the list may have ended too. */
-function opensLine(source: string, elements: readonly Element[], i: number): boolean {
-  const { separator } = elements[i - 1] ?? {}
-  return separator === '' && /[)\]]\s*\n\s*$/.test(source.slice(0, elements[i]?.node.start).slice(-6))
+/** Stands behind a bracket, a blank or a line end without a separator: the list may have ended there. */
+function isLoose(source: string, elements: readonly Element[], i: number): boolean {
+  const [before, element] = [elements[i - 1], elements[i]]
+  return (
+    before?.separator === '' && element !== undefined && /[\s)\]]/.test(source.charAt(element.node.start - 1))
+  )
+}
+
+/** Unknown words end the list unless at least half of the next few are known. */
+function endsList(elements: readonly Element[], i: number): boolean {
+  const next = elements.slice(i + 1, i + 4)
+  return next.filter(isKnown).length * 2 < Math.max(1, next.length)
 }
 
 function isKnown({ node }: Element): boolean {

@@ -34,6 +34,33 @@ describe('a line of its own below the list', () => {
     expect(namesOf(`${list}\n${line}`)).toEqual(['水', '食用盐', '柠檬酸', '食用香精']),
   )
 
+  it.each([
+    '口感细腻，回味悠长',
+    '灭菌工艺：高温灭菌',
+    '包装规格：12包',
+    '胀袋、漏气请勿食用',
+    '如有少量沉淀为果肉成分，不影响品质',
+    '婴幼儿、孕妇不宜食用',
+    '全国统一服务热线：400-000-0000',
+    '北京某某食品科技发展有限责任公司',
+    '植物饮料',
+    '富含膳食纤维，高钙',
+  ])('is no ingredient, whatever ends the list: %s', line => {
+    const plain = '配料：小麦粉、水、柠檬酸、食用香精'
+    expect(namesOf(`${list}\n${line}`)).toEqual(['水', '食用盐', '柠檬酸', '食用香精'])
+    expect(namesOf(`${list}${line}`)).toEqual(['水', '食用盐', '柠檬酸', '食用香精'])
+    expect(namesOf(`${plain}\n${line}`)).toEqual(['小麦粉', '水', '柠檬酸', '食用香精'])
+  })
+
+  it('leaves the list whole where it says what may be in it', () => {
+    const { allergens } = engine.analyse({ text: `${list}。本品可能含有乳制品` })
+    expect(allergens.mayContain).toEqual(['milk'])
+  })
+
+  it('does not end the list where known names go on behind an unknown one', () => {
+    expect(namesOf(`${list}某某蘑，白砂糖，植物油`).slice(-3)).toEqual(['某某蘑', '白砂糖', '植物油'])
+  })
+
   it('goes on with the list where it names what the list lost a separator before', () => {
     expect(namesOf(`${list}\n白砂糖、小麦粉≥12%、植物油`).slice(-3)).toEqual(['白砂糖', '小麦粉', '植物油'])
   })

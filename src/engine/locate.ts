@@ -248,16 +248,19 @@ const FIELDS_WITH_COLON = [
   '标准',
   '卫生许可证',
 ]
-// A line of its own below a list that a bracket or a full stop ended.
-const AFTER_LIST = '(?<=[)\\]。.]\\s?\\n\\s?)'
+// Right behind the bracket or the full stop that ended a list.
+const AFTER_LIST = '(?<=[)\\]。]\\s{0,3})'
 // 馅含量：≥45%, 谷氨酸钠≥35.0%: what the product holds, no ingredient, for nothing goes on behind it.
 const QUALITY_FIGURE =
-  '[\\u4e00-\\u9fff]{1,12}(?:添加量|含量|占比)|[\\u4e00-\\u9fff]{1,8}\\s?(?:\\([^()\\n]{1,12}\\))?\\s?[≥≤]\\s?[\\d.]+\\s?(?:%|m?g/)(?!\\s?[,、])'
+  '[\\u4e00-\\u9fff]{1,12}(?:添加量|含量|占比)|[\\u4e00-\\u9fff]{1,8}\\s?(?:\\([^()\\n]{1,12}\\))?\\s?[≥≤]\\s?[\\d.]+\\s?(?:%|m?g/(?:100\\s?)?(?:k?g|m?l))(?!\\s?[,、])'
 // 糖果(夹心型硬质糖果) SB/T 10018: the kind of product, alone on its line or before its standard.
 const PRODUCT_KIND =
-  '[\\u4e00-\\u9fff]{0,10}(?:糖果|饼干|饮料|糕点|罐头|制品|饮品|面包|食品|调味料|果冻|巧克力|蜜饯|凉果|茶)\\s?(?:\\([^()\\n]{1,16}\\))?\\s*(?=$|\\n|[gqsl]b|q/)'
+  '(?:(?!含有|可能|生产)[\\u4e00-\\u9fff]){0,10}(?:糖果|饼干|饮料|糕点|罐头|制品|饮品|面包|食品|调味料|果冻|巧克力|蜜饯|凉果|茶)\\s?(?:\\([^()\\n]{1,16}\\))?\\s*(?=$|\\n|[gqsl]b|q/)'
+// The kinds that are no ingredient of anything need no bracket before their line.
+const DRINK_KIND =
+  '(?<=\\n\\s?)(?:(?!含有|可能|生产)[\\u4e00-\\u9fff]){2,10}(?:糖果|饮料|糕点|罐头|饮品|果冻|凉果)\\s?(?:\\([^()\\n]{1,16}\\))?\\s*(?=$|\\n|[gqsl]b|q/)'
 const FIELD_ZH = new RegExp(
-  `${FIELDS_ANYWHERE.map(torn).join('|')}|sc\\s?\\d{8,}|总\\s?酸\\s?(?=[(:≥]|以)|(?:${FIELDS_WITH_COLON.map(torn).join('|')})(?:\\s?[方条件法期码号])?\\s*:|(?:gb|qb|sb|ls|ny|db)\\s?[/:]?\\s?t?\\s?\\d{4,}|${AFTER_LIST}(?:${QUALITY_FIGURE}|${PRODUCT_KIND})|(?<=^|\\n)\\s*(?:tel|www\\.|https?:)`,
+  `${FIELDS_ANYWHERE.map(torn).join('|')}|sc\\s?\\d{8,}|总\\s?酸\\s?(?=[(:≥]|以)|(?:${FIELDS_WITH_COLON.map(torn).join('|')})(?:\\s?[方条件法期码号])?\\s*:|(?:gb|qb|sb|ls|ny|db)\\s?[/:]?\\s?t?\\s?\\d{4,}|(?<=[)\\]]\\s{1,3}|。\\s{0,3})(?:${QUALITY_FIGURE})|${AFTER_LIST}${PRODUCT_KIND}|${DRINK_KIND}|(?<=^|\\n)\\s*(?:tel|www\\.|https?:)`,
   'g',
 )
 const FIELD_EN =
@@ -301,7 +304,7 @@ const CONTAINS_EN =
 const MAY_CONTAIN_EN =
   /(?<![a-z])(?:(?:may (?:also )?contain|might contain|can contain)(?! one or more| any of)|may be present|could contain|(?:made|manufactured|produced|processed|packaged|packed|prepared) (?:in|on) (?:a |the |an )?(?:same |shared |common )?(?:facility|equipment|line|plant|factory|machinery|bakery|kitchen|site|environment)|not suitable for (?:people|those|anyone|persons|customers|consumers|(?:[a-z]+(?:, | or | and |, or ))*[a-z]+ allergy)|shared equipment|(?:cooked|fried|baked|roasted) (?:in|on) (?:the |a )?(?:same|shared|common)|traces of)/g
 const CLAIM_ZH = new RegExp(
-  `(?<=^|[\\n。;!)\\]]\\s*|\\s)(?:${['不添加', '未添加', '无添加', '零添加', '0\\s?添加', '不使用', '零反式', '0\\s?反式', '0\\s?脂肪', '0\\s?蔗糖', '0\\s?糖', '零糖', '零脂', '零卡', '无蔗糖', '不含', '无防腐剂', '无人工', '无色素', '本产品', '本品', '该产品', '此产品', '本商品', '精选', '严选', '甄选', '美味', '好吃', '请(?=[\\u4e00-\\u9fff])', '以上产品', '以上图片', '以上信息', '图片仅', '开袋', '打开', '撕开', '常温', '置于', '存放', '避光', '避免', '勿', '建议', '适合', '适宜', '详见', '详情', '欢迎', '感谢', '本包装', '内含'].map(torn).join('|')})`,
+  `(?<=^|[\\n。;!)\\]]\\s*|\\s)(?:${['不添加', '未添加', '无添加', '零添加', '0\\s?添加', '不使用', '零反式', '0\\s?反式', '0\\s?脂肪', '0\\s?蔗糖', '0\\s?糖', '零糖', '零脂', '零卡', '无蔗糖', '不含', '无防腐剂', '无人工', '无色素', '本产品', '本品', '该产品', '此产品', '本商品', '精选', '严选', '甄选', '美味', '好吃', '请(?=[\\u4e00-\\u9fff])', '以上产品', '以上图片', '以上信息', '图片仅', '开袋', '打开', '撕开', '常温', '置于', '存放', '避光', '避免', '勿', '切勿', '富含', '高(?:蛋白|钙|纤维|膳食纤维)(?=[\\s,。]|$)', '建议', '适合', '适宜', '详见', '详情', '欢迎', '感谢', '本包装', '内含'].map(torn).join('|')})`,
   'g',
 )
 
@@ -348,7 +351,7 @@ function listRange(source: string, mark: Mark, end: number): ListRange {
 function beforeCompany(source: string, start: number, end: number): number {
   if (!/^(?:有限|股份|食品厂)/.test(source.slice(end, end + 3))) return end
   let at = end
-  while (at > start && !/[\s。;:]/.test(source.charAt(at - 1))) at--
+  while (at > start && !/[\s。;:)\],、]/.test(source.charAt(at - 1))) at--
   return at
 }
 

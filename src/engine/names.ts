@@ -138,8 +138,12 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
 
   /** `磷酸⏎氧钙`: a name goes on behind the line end where both halves together are probably one that is known. */
   const isWrapped = (source: string, range: Range): boolean => {
-    const text = source.slice(range.start, range.end)
-    return /^\S+\s*\n\s*\S{1,6}$/.test(text) && (suspect(keyOf(text))?.confidence ?? 0) >= SURELY_MISREAD
+    const [, head = '', tail = ''] =
+      /^(\S+)\s*\n\s*(\S{1,6})$/.exec(source.slice(range.start, range.end)) ?? []
+    const misread = tail === '' ? undefined : suspect(keyOf(head + tail))
+    if (!misread || misread.confidence < SURELY_MISREAD) return false
+    const meant = misread.key.slice(keyOf(head).length)
+    return misread.confidence >= 0.93 || [...keyOf(tail)].some(char => meant.includes(char))
   }
 
   return { recognise, cut, exact }
@@ -442,7 +446,7 @@ const LONGEST_NEIGHBOUR = 6
 /** A known name and then, after a blank, words that are none: a remark where they are long, else a name of their own. */
 function beforeProse(dictionary: Dictionary, source: string, range: Range): Range[] | undefined {
   const text = source.slice(range.start, range.end)
-  const match = /^([\u4e00-\u9fff][^\s]*)\s+([\u4e00-\u9fff].*)$/s.exec(text)
+  const match = /^([\u4e00-\u9fff][^\s]*)\s+((?:[a-z]{0,3}|\d{1,3}%?)[\u4e00-\u9fff].*)$/s.exec(text)
   const [name = '', rest = ''] = [match?.[1], match?.[2]]
   if (name.length < 2 || !dictionary.get(keyOf(name))) return undefined
   const first = { start: range.start, end: range.start + name.length }

@@ -25,8 +25,8 @@ export interface Element {
   /** What ended it; ':' for a heading. */
   separator: string
   heading?: 'section' | 'class'
-  /** Opens a line of the label that is no part of the list: 杀菌方式：辐照杀菌. */
-  isField?: boolean
+  /** Words that are no name: a field of the label (杀菌方式：辐照杀菌), or a remark, which the list may go on after. */
+  aside?: 'field' | 'remark'
 }
 
 export const ADDITIVES = '食品添加剂'
