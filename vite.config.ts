@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ProxyOptions } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { subresourceIntegrity } from './scripts/subresource-integrity.ts'
 import { traditionalChinese } from './scripts/traditional-chinese.ts'
 
 const contentSecurityPolicy = [
@@ -14,6 +15,8 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default markdown', // src/ui/trusted-types.ts
 ].join('; ')
 
 const everyPageNeeds =
@@ -61,7 +64,7 @@ const proxyTo = (target: string | undefined): Record<string, ProxyOptions> =>
 /** `vite build` is what meets a server; `--mode demo` has the mock backend in the page. */
 export default defineConfig(({ mode }) => ({
   base: '/analyze-h5/',
-  plugins: [react(), traditionalChinese(), serviceWorker()],
+  plugins: [react(), traditionalChinese(), subresourceIntegrity(), serviceWorker()],
   resolve: {
     alias: [
       // docs/decisions/002: an icon maker that does only what is used here.

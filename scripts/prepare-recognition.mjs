@@ -15,19 +15,24 @@ const packageFolder = name => dirname(require.resolve(`${name}/package.json`))
 const target = fileURLToPath(new URL('../public/recognition/', import.meta.url))
 
 /** Raise when the carving below changes, so that prepared folders are made anew. */
-const RECIPE = 3
+const RECIPE = 4
 const PACKAGES = ['tesseract.js', 'tesseract.js-core', '@tesseract.js-data/chi_sim', '@tesseract.js-data/eng']
 
 // The cores with the WebAssembly beside the script, not inside it in base64: a quarter less to download, and compiled
 // while it arrives. They look for it beside the worker script, which is why everything lies in one folder.
+const WORKER = 'tesseract-worker.js'
 const COPIES = [
-  ['tesseract.js', 'dist/worker.min.js', 'tesseract-worker.js'],
+  ['tesseract.js', 'dist/worker.min.js', WORKER],
   ...['tesseract-core-simd-lstm', 'tesseract-core-lstm'].flatMap(core => [
     ['tesseract.js-core', `${core}.js`, `${core}.js`],
     ['tesseract.js-core', `${core}.wasm`, `${core}.wasm`],
   ]),
 ]
 const LANGUAGES = ['chi_sim', 'eng']
+
+/** Tesseract's worker loads its core by importScripts: under Trusted Types it needs a policy of its own for that. */
+const OWN_SCRIPTS_ONLY =
+  "self.trustedTypes?.createPolicy('default',{createScriptURL:a=>new URL(a,location.href).origin===location.origin?a:null});"
 
 /** Components of a traineddata container that the LSTM engine reads: config, 17-22 (lstm, its dictionaries) and version. */
 const CONFIG = 0
@@ -116,6 +121,8 @@ export async function prepareRecognition(folder = target) {
   await Promise.all(
     COPIES.map(([name, from, to]) => copyFile(join(packageFolder(name), from), join(draft, to))),
   )
+  const worker = join(draft, WORKER)
+  await writeFile(worker, `${OWN_SCRIPTS_ONLY}\n${await readFile(worker, 'utf8')}`)
   for (const language of LANGUAGES) {
     const packed = await readFile(
       join(packageFolder(`@tesseract.js-data/${language}`), '4.0.0', `${language}.traineddata.gz`),

@@ -7,6 +7,7 @@ import type { Account, SignIn } from '../features/session/index.ts'
 import type { Shares } from '../features/share/index.ts'
 import type { Download, QualityCode, Recogniser, RecognitionProgress } from '../recognition/index.ts'
 import { offer } from '../ui/toast.ts'
+import { allowOwnWorkers } from '../ui/trusted-types.ts'
 import { type Analytics, createAnalytics } from './analytics.ts'
 import type { DeviceAnalysis, Recognise } from './device-analysis.ts'
 import { once } from './once.ts'
@@ -19,6 +20,7 @@ export const createLateServices = (
   first: FirstServices,
 ) => {
   const { session, storage, storageId, owner, locale, consent } = first
+  allowOwnWorkers()
 
   const assetsUrl = `${import.meta.env.BASE_URL}recognition/`
   const recogniser = once<Recogniser>(async () => {

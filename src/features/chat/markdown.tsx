@@ -1,16 +1,18 @@
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { memo } from 'react'
+import { createMarkup } from '../../ui/trusted-types.ts'
 import styles from './chat.module.css'
 
 /** Markdown as HTML without any of the writer's own tags, links or pictures: those come out as text. */
-const inert = (markdown: string): string =>
+const inert = createMarkup('markdown', markdown =>
   micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
     .replace(/<a [^>]*>|<\/a>/g, '')
     .replace(/<img [^>]*>/g, '')
     .replace(/<input [^>]*>/g, '')
     // Marks of the sources below the answer.
-    .replace(/\[(\d{1,3})\]/g, '<sup>$1</sup>')
+    .replace(/\[(\d{1,3})\]/g, '<sup>$1</sup>'),
+)
 
 /** Paragraphs, lists and tables apart, so that a growing answer is rendered only at its end. */
 const blocksOf = (markdown: string): string[] => markdown.split(/\n{2,}(?=[^\s])/)
