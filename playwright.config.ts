@@ -26,7 +26,7 @@ const serverAndMock = [
 
 /** Journeys of a person through the built demo, in a real browser. */
 export default defineConfig({
-  testDir: 'test/journeys',
+  testDir: 'test',
   testMatch: '**/*.journey.ts',
   forbidOnly: process.env['CI'] !== undefined,
   workers: 1, // recognition takes a core of its own

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import type { Walked } from './walker.ts'
+
+interface Saved {
+  id: string
+  phase: string
+  /** All of it, to look for names in. */
+  text: string
+}
+
+const openPhases = ['waiting', 'uploading', 'working']
+
+/** Every record of the device, whoever it belongs to; read beside the app, from what is kept. */
+const savedRecords = (page: Page): Promise<Saved[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('analyze-h5')
+        // A database that is not there yet must not be made by looking: the app would find it without its stores.
+        opening.onupgradeneeded = () => opening.transaction?.abort()
+        opening.onerror = () => (opening.error?.name === 'AbortError' ? resolve([]) : reject(opening.error))
+        opening.onsuccess = () => {
+          const database = opening.result
+          const reading = database.transaction('records').objectStore('records').getAll()
+          reading.onerror = () => reject(reading.error)
+          reading.onsuccess = () => {
+            database.close()
+            resolve(
+              reading.result.map((record: { id: string; lifecycle: { phase: string } }) => ({
+                id: record.id,
+                phase: record.lifecycle.phase,
+                text: JSON.stringify(record),
+              })),
+            )
+          }
+        }
+      }),
+  )
+
+/** What has to be true after every step, whatever happened on the way to the server. */
+export const createOracle = (page: Page, walked: Walked) => {
+  let known: readonly string[] = []
+
+  return {
+    /** Nothing saved went away by itself, nothing is there twice, and the page leads on. */
+    check: async () => {
+      const way = page.locator(':is(header, main, nav, dialog[open]) :is(button, a, input, textarea):visible')
+      await expect(way.first(), 'a way on').toBeVisible({ timeout: 15_000 })
+      await expect(page.locator('body')).not.toHaveText(/^\s*$/)
+
+      const saved = await savedRecords(page)
+      const ids = saved.map(({ id }) => id)
+      if (!walked.mayLose)
+        expect(
+          known.filter(id => !ids.includes(id)),
+          'records that went away by themselves',
+        ).toEqual([])
+      for (const name of walked.typed)
+        expect(
+          saved.filter(({ text }) => text.includes(name)).length,
+          `records with ${name}`,
+        ).toBeLessThanOrEqual(1)
+      known = ids
+    },
+    /** With the way to the server mended, what was begun comes to an end. */
+    checkEnd: async () => {
+      await expect
+        .poll(async () => (await savedRecords(page)).filter(({ phase }) => openPhases.includes(phase)), {
+          message: 'analyses that never end',
+          timeout: 90_000,
+        })
+        .toEqual([])
+    },
+  }
+}
