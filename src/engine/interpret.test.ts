@@ -118,3 +118,25 @@ describe('a name in two languages', () => {
     ])
   })
 })
+
+describe('what a reader of photos makes of a name', () => {
+  it.each([
+    ['b-胡萝卜素', 'β-胡萝卜素'],
+    ['b-胡莪卜素', 'β-胡萝卜素'],
+    ['葡萄糖酸-8-内酯', '葡萄糖酸-δ-内酯'],
+    ['a-淀粉酶', 'α-淀粉酶'],
+    ['栀模酸', '柠檬酸'],
+    ['引酸', '乳酸'],
+  ])('says what it probably is: %s', (name, suspected) => {
+    expect(read(`配料：水、食品添加剂（${name}）`).at(-1)?.suspected?.name).toBe(suspected)
+  })
+
+  it('leaves names that begin with a letter of their own', () => {
+    expect(read('配料：水、D-甘露糖醇、d-生育酚').flatMap(one => one.suspected ?? [])).toEqual([])
+  })
+
+  it('keeps a name together over a stray mark at the end of a line', () => {
+    expect(namesOf('配料：水、三氯,\n蔗糖、食用盐')).toEqual(['水', '三氯,\n蔗糖', '食用盐'])
+    expect(namesOf('配料：水、大豆,\n蔗糖、食用盐')).toEqual(['水', '大豆', '蔗糖', '食用盐'])
+  })
+})

@@ -84,7 +84,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     const elements: Element[] = []
     let { atMost2Percent } = level
     let isNumbered = false
-    for (const item of level.items) {
+    for (const item of level.items.reduce(joinTorn, [])) {
       const below2 = below2Heading(slice(item))
       if (below2 > 0) {
         atMost2Percent = true
@@ -98,6 +98,20 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       isNumbered = (underAdditives || slice(item).includes(':')) && NUMBER_AT_END.test(slice(item))
     }
     return elements
+  }
+
+  /** `三氯，⏎蔗糖`: a mark at the end of a line is none where only both halves together are a name. */
+  function joinTorn(items: RawItem[], item: RawItem): RawItem[] {
+    const last = items.at(-1)
+    const between = last ? source.slice(last.end, item.start) : ''
+    const isTorn =
+      last?.groups.length === 0 &&
+      /^\s?[,、.]\s*\n\s*$/.test(between) &&
+      !names.exact(slice(last)) &&
+      names.exact(slice({ start: last.start, end: item.end }))?.substance !== undefined
+    return isTorn && last
+      ? [...items.slice(0, -1), { ...item, start: last.start, opens: last.opens }]
+      : [...items, item]
   }
 
   /** `黄原胶，INS 415`: the number only repeats the name before it. */

@@ -76,6 +76,16 @@ describe('a line of its own below the list', () => {
   })
 })
 
+describe('a heading that a photo tore', () => {
+  it('still opens the list', () => {
+    expect(namesOf('蛋酥沙琪玛\n配“料:小麦粉、食用盐')).toEqual(['小麦粉', '食用盐'])
+  })
+
+  it('is none where it tells what a recipe uses', () => {
+    expect(namesOf('番茄炒蛋\n用料:番茄两个,鸡蛋三个,盐适量\n做法:鸡蛋打散')).toEqual([])
+  })
+})
+
 describe('words of statements within a list', () => {
   it.each([
     [

@@ -33,14 +33,14 @@ interface Mark extends Range {
 const torn = (words: string) => words.replace(/[\u4e00-\u9fff](?=[\u4e00-\u9fff(])/g, '$&\\s?')
 
 const LIST_ZH = new RegExp(
-  `(?:^|(?<=[^\\u4e00-\\u9fff])|(?<=[^见看阅及]))(?:${torn('主要原料')}|${torn('原料与辅料')}|${torn('原料及辅料')}|${torn('原辅料')}|${torn('原材料')}|${torn('食材')}|[配酉酝]\\s?[料科枓斜抖](?:\\s?[表裹]|\\s?清\\s?单|\\s?成\\s?[分份])?|${torn('原料')}(?:\\s?表)?|(?<!营养)${torn('成')}\\s?[分份](?:\\s?表)?)(?:\\s*[/(]?\\s*ingredients?(?:\\s*list)?\\s*\\)?)?(?:\\s?\\([^():。\\n]{1,14}\\)(?=\\s?:))?\\s*(?<colon>[:\\]]+|\\)\\s*:)`,
+  `(?:^|(?<=[^\\u4e00-\\u9fff])|(?<=[^见看阅及]))(?:${torn('主要原料')}|${torn('原料与辅料')}|${torn('原料及辅料')}|${torn('原辅料')}|${torn('原材料')}|${torn('食材')}|[配酉酝][\\s"'._-]{0,2}[料科枓斜抖](?:\\s?[表裹]|\\s?清\\s?单|\\s?成\\s?[分份])?|${torn('原料')}(?:\\s?表)?|(?<!营养)${torn('成')}\\s?[分份](?:\\s?表)?)(?:\\s*[/(]?\\s*ingredients?(?:\\s*list)?\\s*\\)?)?(?:\\s?\\([^():。\\n]{1,14}\\)(?=\\s?:))?\\s*(?<colon>[:\\]]+|\\)\\s*:)`,
   'g',
 )
 const LIST_ZH_LINE =
   /(?:^|\n)[ [(]*(?:主要)?(?:配\s?料(?:\s?表)?|原料与辅料)[ \])]*(?:\n| +|(?=[\u4e00-\u9fff]{1,12}[、,，(]))|(?<=[^\n]\s)配\s?料(?:\s?表)?[ ]+(?=[\u4e00-\u9fff]{1,12}\s?[、,，(])/g
 // A heading that was misread (酒料:, 危料表;) still opens a line and ends in 料 and a colon.
 const LIST_ZH_MISREAD =
-  /(?:^|\n)[ ]?(?:[^原辅调饮馅皮材面酱香肥佐涂燃染塑颜食汤底粉油菜\s]\s?料\s?表?|配\s?[^\s方件比置送]\s?表?)\s?[:;]/g
+  /(?:^|\n)[ ]?(?:[^用加原辅调饮馅皮材面酱香肥佐涂燃染塑颜食汤底粉油菜\s]\s?料\s?表?|配\s?[^\s方件比置送]\s?表?)\s?[:;]/g
 const LIST_ZH_TYPED = /(?:^|\n)[ ]?配\s?料\s?表?\s?[;,、.。]/g
 const LIST_EN =
   /(?<![a-z])(?:other |active |inactive )?[i1l|]ngred[il1]ents?(?: list| declaration)?\s*[)\]]?\s*(?:[:;]|-(?=\s))|(?:^|\n)\s*[i1l|]ngred[il1]ents?(?: list)?\s*(?:\n| (?=[a-z]))/g
@@ -118,6 +118,8 @@ const FIELDS_ANYWHERE = [
   '过敏源',
   '致敏',
   '过敏信息',
+  '敏原信息',
+  '酸菌数',
   '过敏提示',
   '温馨提示',
   '注意事项',
@@ -249,10 +251,10 @@ const FIELDS_WITH_COLON = [
   '卫生许可证',
 ]
 // Right behind the bracket or the full stop that ended a list.
-const AFTER_LIST = '(?<=[)\\]。]\\s{0,3})'
+const AFTER_LIST = '(?<=[)\\]。][\\s"]{0,4})'
 // 馅含量：≥45%, 谷氨酸钠≥35.0%: what the product holds, no ingredient, for nothing goes on behind it.
 const QUALITY_FIGURE =
-  '[\\u4e00-\\u9fff]{1,12}(?:添加量|含量|占比)|[\\u4e00-\\u9fff]{1,8}\\s?(?:\\([^()\\n]{1,12}\\))?\\s?[≥≤]\\s?[\\d.]+\\s?(?:%|m?g/(?:100\\s?)?(?:k?g|m?l))(?!\\s?[,、])'
+  '[\\u4e00-\\u9fff]{1,12}(?:添加量|含量|占比)|[\\u4e00-\\u9fff]{1,8}\\s?(?:\\([^()\\n]{1,12}\\))?\\s?[≥≤><]\\s?[\\d.]+\\s?(?:%|m?g/(?:100\\s?)?(?:k?g|m?l))(?!\\s?[,、])'
 // 糖果(夹心型硬质糖果) SB/T 10018: the kind of product, alone on its line or before its standard.
 const PRODUCT_KIND =
   '(?:(?!含有|可能|生产)[\\u4e00-\\u9fff]){0,10}(?:糖果|饼干|饮料|糕点|罐头|制品|饮品|面包|食品|调味料|果冻|巧克力|蜜饯|凉果|茶)\\s?(?:\\([^()\\n]{1,16}\\))?\\s*(?=$|\\n|[gqsl]b|q/)'
@@ -260,7 +262,7 @@ const PRODUCT_KIND =
 const DRINK_KIND =
   '(?<=\\n\\s?)(?:(?!含有|可能|生产)[\\u4e00-\\u9fff]){2,10}(?:糖果|饮料|糕点|罐头|饮品|果冻|凉果)\\s?(?:\\([^()\\n]{1,16}\\))?\\s*(?=$|\\n|[gqsl]b|q/)'
 const FIELD_ZH = new RegExp(
-  `${FIELDS_ANYWHERE.map(torn).join('|')}|sc\\s?\\d{8,}|总\\s?酸\\s?(?=[(:≥]|以)|(?:${FIELDS_WITH_COLON.map(torn).join('|')})(?:\\s?[方条件法期码号])?\\s*:|(?:gb|qb|sb|ls|ny|db)\\s?[/:]?\\s?t?\\s?\\d{4,}|(?<=[)\\]]\\s{1,3}|。\\s{0,3})(?:${QUALITY_FIGURE})|${AFTER_LIST}${PRODUCT_KIND}|${DRINK_KIND}|(?<=^|\\n)\\s*(?:tel|www\\.|https?:)`,
+  `${FIELDS_ANYWHERE.map(torn).join('|')}|sc\\s?\\d{8,}|总\\s?酸\\s?(?=[(:≥]|以)|(?:${FIELDS_WITH_COLON.map(torn).join('|')})(?:\\s?[方条件法期码号])?\\s*:|(?:gb|qb|sb|ls|ny|db)\\s?[/:]?\\s?t?\\s?\\d{4,}|(?<=[)\\]][\\s"]{1,4}|。\\s{0,3})(?:${QUALITY_FIGURE})|${AFTER_LIST}${PRODUCT_KIND}|${DRINK_KIND}|(?<=^|\\n)\\s*(?:tel|www\\.|https?:)`,
   'g',
 )
 const FIELD_EN =
@@ -292,7 +294,7 @@ const ALLERGEN_ZH =
   '(?:含?麸质(?:的)?谷[物类]|[小大黑燕]麦|麸质|谷物|甲壳(?:纲)?类?(?:动物)?|虾|蟹|鱼类?|蛋类?|鸡蛋|花生|大豆|黄豆|豆类|[牛羊]?[乳奶]类?|乳糖|坚果|果仁|芝麻|贝类)(?:及其|类|和|的)?(?:制品|成分|蛋白)?'
 // 含大豆、小麦制品: a bare 含 opens a statement where nothing but allergens follows it to the end of the sentence.
 const BARE_CONTAINS_ZH = new RegExp(
-  `(?<=^|[\\n。;)\\]]\\s*|\\s)含\\s?(?=${ALLERGEN_ZH}(?:\\s?[、,和及/]\\s?${ALLERGEN_ZH})*\\s?(?:$|[。;.\\s]|,?\\s?(?:可能|也?可含|本|生产|同)))`,
+  `(?<=^|[\\n。;)\\]]\\s*|\\s)含\\s?(?=${ALLERGEN_ZH}(?:\\s?[、,和及/]\\s?${ALLERGEN_ZH})*\\s?(?:$|[。;.\\s]|,?\\s?(?:可能|也?可含|本|生产|同|产品|净含|保质|贮|执行|食用|质量)))`,
   'g',
 )
 const CONTAINS_ZH = new RegExp(
@@ -310,7 +312,7 @@ const CLAIM_ZH = new RegExp(
 
 // No name of an ingredient holds these words, so they need no mark before them: 食用香精请冷藏后饮用.
 const REQUEST_ZH = new RegExp(
-  `${torn('请')}\\s?(?:${['勿', '于', '在', '将', '置', '存', '放', '尽快', '及时', '注意', '避免', '保存', '按照', '参照', '咨询', '冷藏', '冷冻', '食用', '饮用', '加热', '摇匀', '妥善', '远离', '立即', '留意', '认准'].map(torn).join('|')})`,
+  `${torn('过量食用')}|${torn('过度饮酒')}|${torn('过量饮酒')}|请\\s?(?:${['勿', '于', '在', '将', '置', '存', '放', '尽快', '及时', '注意', '避免', '保存', '按照', '参照', '咨询', '冷藏', '冷冻', '食用', '饮用', '加热', '摇匀', '妥善', '远离', '立即', '留意', '认准'].map(torn).join('|')})`,
   'g',
 )
 

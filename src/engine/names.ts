@@ -50,6 +50,7 @@ const PURPOSE_EN =
 const PURPOSE_ZH = /(?:等|适量)$/
 
 const SURELY_MISREAD = 0.8
+const GREEK: Record<string, string> = { a: 'α', b: 'β', g: 'γ', d: 'δ', e: 'ε', s: 'εδ', 5: 'δ', 8: 'δ' }
 
 /** Recognises names against the dictionary: whole, by their last word, or as a probable misreading. */
 export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
@@ -76,6 +77,8 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
   const read = (source: string, range: Range, context: NameContext, isRetry: boolean): Recognised => {
     const text = source.slice(range.start, range.end)
     if (text.length > LONGEST_NAME) return { range, strength: 'none' }
+    const greek = asGreek(text)
+    if (greek) return { range, ...greek }
     const found = exact(text)
     if (found) return { range, strength: 'exact', meaning: found }
     const number = byNumber(dictionary, text, context)
@@ -90,6 +93,31 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
     const part = ownLanguage(dictionary, source, range)
     if (part) return { range: part.range, strength: 'exact', meaning: part.meaning }
     return guess(source, withoutTranslation(source, range))
+  }
+
+  /** `b-胡萝卜素`, `葡萄糖酸-8-内酯`: no reader of photos knows Greek letters, and typists do without. */
+  const asGreek = (text: string): Omit<Recognised, 'range'> | undefined => {
+    const match =
+      /^(?<before>|.*[\u4e00-\u9fff]\s?-?\s?)(?<letter>[abdegs58])(?<after>\s?-?\s?[\u4e00-\u9fff].*)$/s.exec(
+        text,
+      )
+    const { before = '', letter = '', after = '' } = match?.groups ?? {}
+    for (const greek of GREEK[letter] ?? '') {
+      const key = keyOf(before + greek + after)
+      const misread = dictionary.keys.has(key) ? undefined : suspect(key)
+      const name =
+        misread && misread.confidence >= SURELY_MISREAD && misread.key.includes(greek) ? misread.key : key
+      const meaning = dictionary.keys.get(name)
+      if (!meaning) continue
+      const confidence = round(misread?.confidence ?? 0.98)
+      const id = meaning.substance?.id
+      return {
+        strength: 'suspected',
+        meaning,
+        suspected: { name: dictionary.textOf(name), ...(id ? { additiveId: id } : {}), confidence },
+      }
+    }
+    return undefined
   }
 
   const guess = (source: string, range: Range): Recognised => {
