@@ -16,7 +16,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'mocks/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'test/*.test.ts',
+            'test/*.test.{ts,tsx}',
             'test/labels/**/*.test.ts',
             'test/faults/**/*.test.ts',
           ],

@@ -28,11 +28,6 @@ export const clientProblems = {
   unexpected: 600011,
 } as const
 
-const ownCodes: readonly number[] = Object.values(clientProblems)
-
-/** Whether the client made this problem: the server said nothing about it. */
-export const isClientProblem = (code: number): boolean => ownCodes.includes(code)
-
 const ofTheWay: readonly number[] = [
   clientProblems.networkFailed,
   clientProblems.uploadFailed,

@@ -3,7 +3,7 @@ import { PullToRefresh } from '../ui/pull-to-refresh.tsx'
 import type { Screen } from './screens.tsx'
 
 /** A screen that is pulled down to fetch what it shows once more. */
-export const refreshable = (Shown: Screen, refresh: () => Promise<void>): Screen => {
+export const refreshable = (Shown: Screen, refresh: () => Promise<boolean>): Screen => {
   const Refreshable: Screen = ({ query }) => {
     const { t } = useTranslation('pull')
     const words = {
@@ -13,6 +13,7 @@ export const refreshable = (Shown: Screen, refresh: () => Promise<void>): Screen
       aborting: t('aborting'),
       refreshing: t('refreshing'),
       restoring: t('restoring'),
+      failed: t('failed'),
     }
     return (
       <PullToRefresh onRefresh={refresh} words={words}>

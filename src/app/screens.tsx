@@ -12,7 +12,7 @@ export type Screen = ComponentType<{ query: Query }>
 type Load = () => Promise<Screen>
 
 const pulled =
-  (refresh: () => Promise<void>, load: Load): Load =>
+  (refresh: () => Promise<boolean>, load: Load): Load =>
   async () =>
     refreshable(await load(), refresh)
 
@@ -119,7 +119,10 @@ export const createScreens = (services: AllServices, isPage: (path: string) => b
       },
     ),
     localhistory: pulled(
-      async () => (await history()).load(),
+      async () => {
+        await (await history()).load()
+        return true // the device's own records
+      },
       async () => {
         const [{ HistoryScreen }, records] = await Promise.all([
           import('../features/history/index.ts'),
@@ -135,7 +138,7 @@ export const createScreens = (services: AllServices, isPage: (path: string) => b
       },
     ),
     my: pulled(
-      async () => void (await (await services.account()).refresh()),
+      async () => (await (await services.account()).refresh()) === null,
       async () => {
         const [{ MyPage }, concerns] = await Promise.all([import('./my-page.tsx'), services.concerns()])
         return () => <MyPage services={services} concerns={concerns} />

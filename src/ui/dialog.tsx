@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 
-/** A modal question on the browser's own dialog: focus stays in it, and Escape asks `onDismiss` where that is allowed. */
+/** A modal question on the browser's own dialog: focus stays in it, and the page behind stands still. */
 export const Dialog = ({
   title,
   children,
@@ -12,7 +12,8 @@ export const Dialog = ({
   title: string
   children: ReactNode
   actions: ReactNode
-  onDismiss?: () => void
+  /** Escape, or the back gesture where the browser asks dialogs first. */
+  onDismiss: () => void
   /** Rises from the bottom edge, for more than a question. */
   isSheet?: boolean
 }) => {
@@ -35,7 +36,7 @@ export const Dialog = ({
       aria-labelledby={id}
       onCancel={event => {
         event.preventDefault()
-        onDismiss?.()
+        onDismiss()
       }}
     >
       <h2 ref={heading} id={id} tabIndex={-1} className={styles['title']}>

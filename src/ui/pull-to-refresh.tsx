@@ -11,9 +11,10 @@ export const PullToRefresh = ({
   words,
   children,
 }: {
-  onRefresh: () => Promise<void>
-  /** What each state says; `resting` is the button's name. */
-  words: Record<PullPhase, string>
+  /** Fetches anew; resolves with whether what was asked for came. */
+  onRefresh: () => Promise<boolean>
+  /** What each state says; `resting` is the button's name, `failed` stands where 'refreshed' would. */
+  words: Record<PullPhase | 'failed', string>
   children: ReactNode
 }) => {
   const [pull, send] = useReducer(nextPull, resting)
@@ -23,7 +24,11 @@ export const PullToRefresh = ({
   useEffect(() => {
     if (phase !== 'refreshing') return
     let isCurrent = true
-    void onRefresh().finally(() => isCurrent && send({ type: 'refreshed' }))
+    const settle = (isFresh: boolean) => isCurrent && send({ type: isFresh ? 'refreshed' : 'failed' })
+    onRefresh().then(settle, error => {
+      settle(false)
+      globalThis.reportError(error)
+    })
     return () => {
       isCurrent = false
     }
@@ -70,7 +75,7 @@ export const PullToRefresh = ({
             ) : (
               <MoveDown className={styles['arrow']} size={18} aria-hidden />
             )}
-            {words[phase]}
+            {words[pull.hasFailed ? 'failed' : phase]}
           </>
         )}
       </div>

@@ -16,6 +16,16 @@ describe('pulling to refresh', () => {
     expect(pulled(far, { type: 'released' }, { type: 'refreshed' }, { type: 'settled' })).toEqual(resting)
   })
 
+  it('does not say that it refreshed when it failed', () => {
+    expect(pulled(far, { type: 'released' }, { type: 'failed' })).toEqual({
+      phase: 'restoring',
+      offsetPx: 0,
+      hasFailed: true,
+    })
+    expect(pulled(far, { type: 'released' }, { type: 'failed' }, { type: 'settled' })).toEqual(resting)
+    expect(pulled(near, { type: 'failed' })).toEqual(pulled(near))
+  })
+
   it('is reached at 45 px of the page, and no earlier', () => {
     expect(pulled({ type: 'moved', wayPx: 89 }).phase).toBe('pulling')
     expect(pulled({ type: 'moved', wayPx: 90 }).phase).toBe('reached')
@@ -31,6 +41,7 @@ describe('pulling to refresh', () => {
       fc.constantFrom(
         { type: 'released' as const },
         { type: 'refreshed' as const },
+        { type: 'failed' as const },
         { type: 'settled' as const },
       ),
     )

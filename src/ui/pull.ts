@@ -11,14 +11,18 @@ export interface Pull {
   phase: PullPhase
   /** How far the page is drawn down, in px. */
   offsetPx: number
+  /** What was asked for did not come; the page goes back to its place all the same. */
+  hasFailed?: boolean
 }
 
 export type PullEvent =
   /** The finger is `wayPx` below where it touched a page that stood at its top. */
   | { type: 'moved'; wayPx: number }
   | { type: 'released' }
-  /** What was asked for has come, or failed. */
+  /** What was asked for has come. */
   | { type: 'refreshed' }
+  /** What was asked for has not come. */
+  | { type: 'failed' }
   /** The page is back in its place. */
   | { type: 'settled' }
 
@@ -39,6 +43,8 @@ export const nextPull = (pull: Pull, event: PullEvent): Pull => {
       return isHeld ? { phase: 'aborting', offsetPx: 0 } : pull
     case 'refreshed':
       return pull.phase === 'refreshing' ? { phase: 'restoring', offsetPx: 0 } : pull
+    case 'failed':
+      return pull.phase === 'refreshing' ? { phase: 'restoring', offsetPx: 0, hasFailed: true } : pull
     case 'settled':
       return pull.phase === 'aborting' || pull.phase === 'restoring' ? resting : pull
   }

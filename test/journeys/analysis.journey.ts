@@ -52,6 +52,7 @@ for (const { language, name, label } of labels)
 
     await page.goBack()
     await page.getByRole('listitem').getByRole('button').click()
+    await page.getByRole('menuitem').last().click()
     await page
       .getByRole('dialog')
       .getByRole('button', { name: String(texts(language)['history']?.['confirm']?.['yes']) })

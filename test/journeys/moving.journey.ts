@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSideScroll, open, test, wordsOf } from './person.ts'
+import { expect, expectAccessible, expectNoSideScroll, open, tabTo, test, wordsOf } from './person.ts'
 
 const t = wordsOf('zh-Hans')
 
@@ -72,6 +72,21 @@ test.describe('by touch', () => {
       await expect(status).toHaveText(t('pull.restoring'))
       await expect(status).toHaveText('')
     })
+})
+
+test('a page that could not be fetched again does not say that it is refreshed', async ({ page }) => {
+  for (const path of [
+    './pages/additives/additives?demo=scenario:down',
+    './pages/additives/faid/faid?id=17.003&demo=scenario:down',
+    './pages/spices/spices?demo=scenario:down',
+  ]) {
+    await open(page, path)
+    await expect(page.getByRole('main').getByText('GB 2760').first()).toBeVisible() // the device's own tables
+    await tabTo(page, page.getByRole('button', { name: t('pull.resting'), exact: true }))
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-phase]')).toHaveText(t('pull.failed'))
+    await expect(page.locator('[data-phase]')).toHaveText('')
+  }
 })
 
 test('Traditional Chinese is spoken everywhere', async ({ page }) => {

@@ -5,6 +5,7 @@ import {
   languages,
   logIn,
   open,
+  tabTo,
   test,
   typeList,
   wordsOf,
@@ -40,13 +41,34 @@ for (const language of languages)
     await page.getByText(t('history.filters.all'), { exact: true }).click()
 
     const dialog = page.locator('dialog')
-    await page.getByRole('button', { name: t('history.deleteLabel', { title: '纯牛奶' }) }).click()
+    // By the keyboard alone: the menu of a row, its dialog, back to the row, and once more to the end.
+    const more = page.getByRole('button', { name: t('history.menu.label', { title: '纯牛奶' }) })
+    const remove = page.getByRole('menuitem', { name: t('history.menu.delete') })
+    await tabTo(page, more)
+    expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem')).toHaveText([
+      t('history.menu.open'),
+      t('history.menu.compare'),
+      t('history.menu.delete'),
+    ])
+    for (const item of await page.getByRole('menuitem').all())
+      expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await expectGood(page, language)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(more).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('End')
+    await expect(remove).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
-    await expect(
-      page.getByRole('button', { name: t('history.deleteLabel', { title: '纯牛奶' }) }),
-    ).toBeFocused()
-    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(more).toBeFocused()
+    await more.click()
+    await remove.click()
     await dialog.getByRole('button', { name: t('history.confirm.yes'), exact: true }).click()
     await expect(rows).toHaveCount(2)
 

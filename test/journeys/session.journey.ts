@@ -25,7 +25,7 @@ for (const language of languages)
     const right = await codeInInbox(page)
     await page.getByLabel(t('session.code'), { exact: true }).fill(right === '000000' ? '111111' : '000000')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert')).toHaveText('验证码错误')
+    await expect(page.getByRole('alert')).toHaveText(t('session.refusals.1002'))
     await page.getByLabel(t('session.code'), { exact: true }).fill(right)
     await page.keyboard.press('Enter')
 

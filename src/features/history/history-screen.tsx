@@ -1,15 +1,16 @@
 import type { TFunction } from 'i18next'
-import { History as HistoryIcon, SearchX, Trash2 } from 'lucide-react'
+import { History as HistoryIcon, SearchX } from 'lucide-react'
 import { memo, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { Session } from '../../api/session.ts'
 import type { Stored, Summary } from '../../device/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Choices } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { List } from '../../ui/list.tsx'
+import { MenuButton } from '../../ui/menu.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ScoreChip } from '../../ui/score-chip.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -161,6 +162,9 @@ export const HistoryScreen = ({
 
 const nameOf = ({ title, phase }: Summary, t: TFunction<'history'>) => title || t(`phases.${phase}`)
 
+const pathOf = (id: string) => `/pages/analyze/analyze?id=${encodeURIComponent(id)}`
+const comparisonOf = (id: string) => `/pages/compare/compare?first=${encodeURIComponent(id)}`
+
 /** Memoised: a longer list draws its new rows only. */
 const Row = memo(
   ({
@@ -174,12 +178,13 @@ const Row = memo(
     when: Intl.DateTimeFormat
     onDelete: (record: Summary) => void
   }) => {
+    const [, navigate] = useLocation()
     const name = nameOf(record, t)
     const { id, score, phase, product, isShared, createdAt } = record
     const facts = product && [product.brand, product.seller || product.manufacturer, product.standard]
     return (
       <li className={styles['item']}>
-        <Link href={`/pages/analyze/analyze?id=${encodeURIComponent(id)}`} className={styles['link'] ?? ''}>
+        <Link href={pathOf(id)} className={styles['link'] ?? ''}>
           <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
           <span>
             <span className={styles['title']}>{name}</span>
@@ -191,14 +196,16 @@ const Row = memo(
             {isShared && <Tag tone="green">{t('filters.shared')}</Tag>}
           </span>
         </Link>
-        <button
-          type="button"
-          className={styles['delete']}
-          aria-label={t('deleteLabel', { title: name })}
-          onClick={() => onDelete(record)}
-        >
-          <Trash2 size={20} aria-hidden />
-        </button>
+        <MenuButton
+          label={t('menu.label', { title: name })}
+          actions={() => [
+            { label: t('menu.open'), onChoose: () => navigate(pathOf(id)) },
+            ...(score === null
+              ? []
+              : [{ label: t('menu.compare'), onChoose: () => navigate(comparisonOf(id)) }]),
+            { label: t('menu.delete'), isDangerous: true, onChoose: () => onDelete(record) },
+          ]}
+        />
       </li>
     )
   },

@@ -36,7 +36,7 @@ export const createSpiceList = (api: GetApi, here: GetHere) => {
   return {
     ...list,
     filter,
-    choose: (type: Schemas['SpiceType'] | null): Promise<void> => {
+    choose: (type: Schemas['SpiceType'] | null): Promise<boolean> => {
       filter.type = type
       return list.reload()
     },
@@ -72,8 +72,11 @@ export const createAdditiveDetail = (getApi: GetApi, here: GetHere) => {
   const show = (additive: Schemas['AdditiveDetail'], uses: Schemas['AdditiveUse'][]) =>
     Object.assign(state, { additive: ref(additive), uses: ref(uses), problem: null })
 
-  /** From the device at once, then from the server; its failure matters only where the device knows nothing. */
-  const fetch = async (id: string): Promise<void> => {
+  /**
+   * From the device at once, then from the server; its failure matters only where the device knows nothing. Resolves with
+   * whether the server answered.
+   */
+  const fetch = async (id: string): Promise<boolean> => {
     const fromHere = async () => {
       const tables = await here()
       const [additive, uses] = await Promise.all([
@@ -89,9 +92,13 @@ export const createAdditiveDetail = (getApi: GetApi, here: GetHere) => {
     const answered = fromServer()
     await fromHere().catch(() => null) // its chunk may not be here yet
     const [additive, uses] = await answered
-    if (asked !== id) return
-    if (additive.data && uses.data) show(additive.data, uses.data)
-    else if (state.additive === null) state.problem = additive.problem ?? uses.problem ?? null
+    if (asked !== id) return false
+    if (additive.data && uses.data) {
+      show(additive.data, uses.data)
+      return true
+    }
+    if (state.additive === null) state.problem = additive.problem ?? uses.problem ?? null
+    return false
   }
 
   return {
@@ -107,7 +114,7 @@ export const createAdditiveDetail = (getApi: GetApi, here: GetHere) => {
       } satisfies DetailState)
       await fetch(id)
     },
-    reload: (): Promise<void> => fetch(asked),
+    reload: (): Promise<boolean> => fetch(asked),
   }
 }
 

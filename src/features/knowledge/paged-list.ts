@@ -42,7 +42,8 @@ export const createPagedList = <Row extends object>(
   })
   let current = new AbortController()
 
-  const load = async (page: number): Promise<void> => {
+  /** Resolves with whether the server answered; what the device shows meanwhile is its own. */
+  const load = async (page: number): Promise<boolean> => {
     current.abort()
     current = new AbortController()
     const { signal } = current
@@ -57,26 +58,27 @@ export const createPagedList = <Row extends object>(
     state.problem = null
     const asked = ask(question, signal)
     const here = await askHere(question).catch(() => null) // its chunk may not be here yet
-    if (signal.aborted) return
+    if (signal.aborted) return false
     if (here) show(here)
     const { data, problem } = await asked
-    if (signal.aborted || problem?.code === clientProblems.aborted) return
+    if (signal.aborted || problem?.code === clientProblems.aborted) return false
     if (data) show(data)
     else if (here === null) {
       state.status = 'failed'
       state.problem = problem
     }
+    return data !== undefined
   }
 
   return {
     state,
-    search: (keyword: string): Promise<void> => {
+    search: (keyword: string): Promise<boolean> => {
       state.keyword = keyword
       return load(1)
     },
-    reload: (): Promise<void> => load(1),
+    reload: (): Promise<boolean> => load(1),
     /** The next page; after a failure the one that failed. */
-    loadMore: (): Promise<void> => load(Math.floor(state.items.length / size) + 1),
+    loadMore: (): Promise<boolean> => load(Math.floor(state.items.length / size) + 1),
   }
 }
 

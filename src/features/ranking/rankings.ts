@@ -19,14 +19,16 @@ export const createRankings = (api: () => Promise<Api>) => {
   const state = proxy<RankingState>({ standard: '', ranking: null, problem: null })
   let current = new AbortController()
 
-  const fetch = async (): Promise<void> => {
+  /** Resolves with whether the ranking came. */
+  const fetch = async (): Promise<boolean> => {
     current.abort()
     current = new AbortController()
     const { signal } = current
     const { data, problem } = await (await api()).rankByStandard(state.standard, { signal })
-    if (signal.aborted || problem?.code === clientProblems.aborted) return
+    if (signal.aborted || problem?.code === clientProblems.aborted) return false
     state.problem = problem ? ref(problem) : null
     if (data) state.ranking = ref(data)
+    return data !== undefined
   }
 
   return {
@@ -37,9 +39,8 @@ export const createRankings = (api: () => Promise<Api>) => {
       Object.assign(state, { standard, ranking: null, problem: null } satisfies RankingState)
       if (standard !== '') await fetch()
     },
-    reload: async (): Promise<void> => {
-      if (state.standard !== '') await fetch()
-    },
+    /** Nothing asked for is nothing to fetch: that has not failed. */
+    reload: async (): Promise<boolean> => state.standard === '' || fetch(),
   }
 }
 

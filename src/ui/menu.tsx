@@ -1,0 +1,48 @@
+import { EllipsisVertical } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import styles from './menu.module.css'
+
+const ActionMenu = lazy(async () => ({ default: (await import('./action-menu.tsx')).ActionMenu }))
+
+export interface Action {
+  label: string
+  isDangerous?: boolean
+  onChoose: () => void
+}
+
+/** A button that opens a menu of actions; the menu itself comes as a chunk of its own with the first opening. */
+export const MenuButton = ({ label, actions }: { label: string; actions: () => readonly Action[] }) => {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  // It stays for its way out; it gives the focus back itself.
+  const [isMade, setIsMade] = useState(false)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles['button']}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setIsMade(true)
+          setIsOpen(true)
+        }}
+      >
+        <EllipsisVertical size={20} aria-hidden />
+      </button>
+      {isMade && (
+        <Suspense fallback={null}>
+          <ActionMenu
+            label={label}
+            actions={actions()}
+            anchor={button}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
