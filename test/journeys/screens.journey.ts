@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { expect, open, test, wordsOf } from './person.ts'
+
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+)
 
 test('the tab bar is 50 px high, with three icons of 24 px in their order; the bar above is green and white', async ({
   page,
@@ -46,7 +51,10 @@ test('the constants of the specification hold on the page', async ({ page }) => 
   await expect(page.getByRole('alert')).toHaveCount(0)
 
   await page.goto('./pages/my/my')
-  await expect(page.getByText('1.1.0 (10100)')).toBeVisible()
+  const [major, minor, patch] = version.split('.').map(Number)
+  await expect(
+    page.getByText(`${version} (${Number(major) * 10_000 + Number(minor) * 100 + Number(patch)})`),
+  ).toBeVisible()
   await page.goto('./pages/ranking/ranking')
   await expect(page.getByRole('textbox')).toHaveAttribute('maxlength', '140')
   await page.goto('./pages/additives/additives')
