@@ -12,7 +12,9 @@ const checks = [
   ['types', 'npx tsc --noEmit -p .'],
   ['types of the engine, without DOM', 'npx tsc --noEmit -p src/engine'],
   ['who imports whom', 'npx depcruise --config .dependency-cruiser.mjs src mocks contracts test'],
+  ['the drawing shows the code', 'node scripts/draw-architecture.mjs --check'],
   ['nothing unused', 'npx knip'],
+  ['dependencies may be used', 'node scripts/check-dependencies.mjs'],
   ['the lockfile names no registry', 'node scripts/check-lockfile.mjs'],
 ]
 
@@ -29,6 +31,7 @@ export const runChecks = () => {
     })
     const seconds = ((Date.now() - started) / 1000).toFixed(1)
     console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
+    for (const note of stdout.matchAll(/^note: .*$/gm)) console.log(`  ${note[0]}`)
     if (status === 0) continue
     failed += 1
     console.log(`${stdout}${stderr}`)
