@@ -1,5 +1,8 @@
-// `npm run bench [name ...]`: our figures as JSON lines, each beside a reference measured in the same run.
-import { spawnSync } from 'node:child_process'
+// `npm run bench [name ...]`: our figures as JSON lines, each beside a reference measured in the same run; then all of them
+// as one table. docs/performance.md is written anew with them.
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { tableOf, writeFigures } from './bench/performance-page.mjs'
 import { ensureDependencies, ensureRecognition, root } from './prepare.mjs'
 
 const all = [
@@ -15,6 +18,22 @@ const all = [
   'mock',
   'mock-conformance',
 ]
+
+/** Runs one bench, showing what it prints; resolves with its figures, and with null where it failed. */
+const measure = bench =>
+  new Promise(resolve => {
+    const child = spawn('node', [`scripts/bench/${bench}.mjs`], {
+      cwd: root,
+      stdio: ['inherit', 'pipe', 'inherit'],
+    })
+    const figures = []
+    createInterface({ input: child.stdout }).on('line', line => {
+      console.log(line)
+      if (line.startsWith('{"name"')) figures.push(JSON.parse(line))
+    })
+    child.on('close', status => resolve(status === 0 ? figures : null))
+  })
+
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter(name => !all.includes(name))
 if (unknown.length > 0) {
@@ -23,7 +42,15 @@ if (unknown.length > 0) {
 }
 ensureDependencies()
 ensureRecognition()
-for (const name of chosen.length > 0 ? chosen : all) {
-  const { status } = spawnSync('node', [`scripts/bench/${name}.mjs`], { cwd: root, stdio: 'inherit' })
-  if (status !== 0) process.exitCode = 1
+const found = []
+for (const bench of chosen.length > 0 ? chosen : all) {
+  const figures = await measure(bench)
+  if (figures === null) {
+    process.exitCode = 1
+    console.error(`The bench ${bench} failed; its figures in docs/performance.md stay as they were.`)
+    continue
+  }
+  writeFigures(bench, figures)
+  found.push(...figures)
 }
+console.log(`\n${tableOf(found)}`)

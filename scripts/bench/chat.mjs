@@ -1,20 +1,12 @@
 // The conversation in Chromium: the first token after the first frame, opening 500 turns, scrolling 10,000 words.
-import { spawn } from 'node:child_process'
 import { chromium } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
-import { ensureBrowser, root, run } from '../prepare.mjs'
+import { ensureBrowser } from '../prepare.mjs'
+import { previewDemo } from '../preview.mjs'
 import { figure, quantile } from './measure.mjs'
 
-const port = 20_000 + (process.pid % 20_000)
-const base = `http://localhost:${port}/analyze-h5/`
-
-run('npx', ['vite', 'build', '--mode', 'demo', '--logLevel', 'error'])
-const server = spawn('npx', ['vite', 'preview', '--mode', 'demo', '--host', 'localhost'], {
-  cwd: root,
-  env: { ...process.env, PORT: String(port) },
-  stdio: 'ignore',
-  detached: true,
-})
+const preview = await previewDemo()
+const { base } = preview
 
 const task = id => ({
   id,
@@ -112,10 +104,6 @@ try {
       return dispatch.call(this, event)
     }
   })
-  for (let tries = 0; tries < 50; tries += 1) {
-    if (await fetch(base).catch(() => null)) break
-    await new Promise(resolve => setTimeout(resolve, 200))
-  }
   await page.goto(`${base}pages/my/my`)
   await page
     .getByTestId('backup')
@@ -186,5 +174,5 @@ try {
   })
   await browser.close()
 } finally {
-  process.kill(-server.pid)
+  preview.close()
 }

@@ -2,7 +2,7 @@
 // JSON line; a text that breaks a promise is printed before it and the run ends with code 1.
 import { readFile } from 'node:fs/promises'
 import { root } from '../prepare.mjs'
-import { openSource } from './measure.mjs'
+import { figure, openSource } from './measure.mjs'
 
 const count = Number(process.argv[2] ?? 100_000)
 const seed = Number(process.argv[3] ?? 1)
@@ -133,13 +133,11 @@ const broken = (text, result) => {
   return sum === score ? undefined : `the reasons sum to ${sum}, the score is ${score}`
 }
 
-let characters = 0
 let slowest = 0
 let failures = 0
 const begin = performance.now()
 for (let i = 0; i < count && failures < 20; i += 1) {
   const text = random() < 0.8 ? mutated() : noise()
-  characters += text.length
   const start = performance.now()
   let problem
   try {
@@ -159,17 +157,19 @@ for (let i = 0; i < count && failures < 20; i += 1) {
   }
 }
 const seconds = (performance.now() - begin) / 1000
-console.log(
-  JSON.stringify({
-    name: 'random and mutated labels',
-    count,
-    seed,
-    failures,
-    seconds: Number(seconds.toFixed(1)),
-    perSecond: Math.round(count / seconds),
-    charactersPerMs: Math.round(characters / seconds / 1000),
-    slowestMs: Number(slowest.toFixed(1)),
-  }),
-)
+figure({
+  name: `random and mutated labels that failed, seed ${seed}`,
+  value: failures,
+  unit: 'labels',
+  reference: count,
+  referenceName: `all of them, ${Math.round(count / seconds)} a second`,
+})
+figure({
+  name: 'the slowest of them',
+  value: slowest,
+  unit: 'ms',
+  reference: SLOW_MS,
+  referenceName: 'too slow',
+})
 await source.close()
 if (failures > 0) process.exitCode = 1

@@ -1,0 +1,26 @@
+// A build of the app behind vite's preview server, with the headers it is served with; for benches and pictures.
+import { spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ensureRecognition, root, run } from './prepare.mjs'
+
+/** Builds the demo and serves it at a port of this process's own; resolves once it answers. */
+export const previewDemo = async ({ build = true } = {}) => {
+  ensureRecognition()
+  if (build) run('npx', ['vite', 'build', '--mode', 'demo', '--logLevel', 'error'])
+  const port = 20_000 + (process.pid % 20_000)
+  const base = `http://localhost:${port}/analyze-h5/`
+  const server = spawn('npx', ['vite', 'preview', '--mode', 'demo', '--host', 'localhost'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+    detached: true,
+  })
+  const close = () => process.kill(-server.pid)
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answered = await fetch(base).catch(() => null)
+    if (answered?.ok) return { base, close }
+    await wait(200)
+  }
+  close()
+  throw new Error(`The preview server at ${base} does not answer`)
+}
