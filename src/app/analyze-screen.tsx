@@ -2,9 +2,10 @@ import { FileQuestion } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { useLocation } from 'wouter'
 import type { Concerns, TaskRecord } from '../device/index.ts'
 import type { Chats } from '../features/chat/index.ts'
-import { ScanProgress, type Scans } from '../features/scan/index.ts'
+import { PhotoEditor, ScanProgress, type Scans } from '../features/scan/index.ts'
 import type { Shares } from '../features/share/index.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -33,8 +34,12 @@ export const AnalyzeScreen = ({
   const lifecycle = useSnapshot(scans.state).lifecycles[id]
   const [record, setRecord] = useState<TaskRecord | null>(null)
   const [isMissing, setIsMissing] = useState(false)
+  const [edited, setEdited] = useState<Blob[] | null>(null)
+  const [editions, setEditions] = useState(0)
+  const [, navigate] = useLocation()
   const [photoUrl, setPhotoUrl] = useState<string | null>(null)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an edited photo is another one
   useEffect(() => {
     let url: string | null = null
     let isCurrent = true
@@ -50,7 +55,7 @@ export const AnalyzeScreen = ({
       isCurrent = false
       if (url !== null) URL.revokeObjectURL(url)
     }
-  }, [id, scans, storage])
+  }, [id, scans, storage, editions])
 
   // Read when there is a report, and again when it is corrected; not at every step of its progress.
   const finished = lifecycle?.phase === 'done' ? lifecycle : null
@@ -58,6 +63,23 @@ export const AnalyzeScreen = ({
     if (finished) void services.loadRecord(id).then(setRecord)
   }, [id, services, finished])
 
+  const edit = photoUrl === null ? undefined : () => void scans.photos(id).then(setEdited)
+
+  if (edited !== null)
+    return (
+      <PhotoEditor
+        photos={edited}
+        onCancel={() => setEdited(null)}
+        onDone={photos =>
+          void scans.reread(id, photos).then(({ id: reread }) => {
+            setEdited(null)
+            setPhotoUrl(null)
+            setEditions(editions + 1)
+            if (reread !== id) navigate(`/pages/analyze/analyze?id=${encodeURIComponent(reread)}`)
+          })
+        }
+      />
+    )
   if (isMissing)
     return (
       <Notice icon={FileQuestion} title={t('notFound.title')} hint={t('notFound.hint')}>
@@ -72,6 +94,7 @@ export const AnalyzeScreen = ({
         task={lifecycle.task}
         result={lifecycle.task.result}
         photoUrl={photoUrl}
+        onEdit={edit}
         services={services}
         scans={scans}
         chats={chats}
@@ -85,6 +108,7 @@ export const AnalyzeScreen = ({
       photoUrl={photoUrl}
       onCancel={() => void scans.cancel(id)}
       onRetry={() => void scans.retry(id)}
+      {...(edit && { onEdit: edit })}
     />
   )
 }

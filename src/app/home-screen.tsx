@@ -88,11 +88,7 @@ export const HomeScreen = ({ services }: { services: Services }) => {
             {'refusal' in held ? (
               <RefusalNotice refusal={held.refusal} />
             ) : (
-              <AdviceDialog
-                advice={held.advice}
-                onRetake={() => setHeld(null)}
-                onGoOn={() => void held.goOn().then(show)}
-              />
+              <AdviceDialog held={held} onRetake={() => setHeld(null)} onStarted={show} />
             )}
           </Suspense>
         )}

@@ -1,4 +1,4 @@
-import { Flag, GitCompareArrows, Microscope, PencilLine, Share2, Trophy } from 'lucide-react'
+import { Crop, Flag, GitCompareArrows, Microscope, PencilLine, Share2, Trophy } from 'lucide-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
@@ -38,6 +38,7 @@ export const ReportPage = ({
   task,
   result,
   photoUrl,
+  onEdit,
   services,
   scans,
   chats,
@@ -48,6 +49,8 @@ export const ReportPage = ({
   task: Task
   result: Result
   photoUrl: string | null
+  /** Cuts and turns the photos, to read them anew; undefined where there are none. */
+  onEdit: (() => void) | undefined
   services: AllServices
   scans: Scans
   chats: Chats
@@ -55,7 +58,7 @@ export const ReportPage = ({
   concerns: Concerns
 }) => {
   const { t, i18n } = useTranslation('chat')
-  const { t: words } = useTranslation(['report', 'share', 'app'])
+  const { t: words } = useTranslation(['report', 'share', 'app', 'scan'])
   const [, navigate] = useLocation()
   const conversation = useRef<HTMLDivElement>(null)
   const [picked, setPicked] = useState<Ingredient | null>(null)
@@ -144,6 +147,12 @@ export const ReportPage = ({
                 <PencilLine size={18} aria-hidden />
                 {words('report:correct.review')}
               </Button>
+              {onEdit && (
+                <Button look="secondary" onClick={onEdit}>
+                  <Crop size={18} aria-hidden />
+                  {words('scan:edit.open')}
+                </Button>
+              )}
               <ButtonLink look="secondary" href="/pages/feedbacks/feedbacks">
                 <Flag size={18} aria-hidden />
                 {words('report:actions.feedback')}

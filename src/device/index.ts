@@ -2,7 +2,8 @@ export { type BackupProblem, packBackup, unpackBackup } from './backup.ts'
 export { type CameraProblem, type LiveCamera, openCamera } from './camera.ts'
 export type { ChatTurn } from './chat-record.ts'
 export { allergens, type Concern, type Concerns, createConcerns, personGroups } from './concerns.ts'
-export { cropSquare, type Preparation, preparePhoto } from './photo.ts'
+export { type Area, turnedArea, wholeArea, withEdges } from './crop.ts'
+export { cropSquare, editPhoto, type Preparation, preparePhoto } from './photo.ts'
 export { answerOwed, exchanged, otherTask } from './server-answer.ts'
 export {
   type Hindrance,

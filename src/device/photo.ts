@@ -1,3 +1,5 @@
+import type { Area } from './crop.ts'
+
 /** Longest side, in px, of a prepared photo: small print stays readable, and 12 megapixels become about 4. */
 const maxSidePx = 2400
 const quality = 0.92
@@ -30,13 +32,26 @@ export const preparePhoto = async (
   }
 }
 
-const encode = async (bitmap: ImageBitmap): Promise<Blob> => {
-  const { width, height } = bitmap
+const encode = (bitmap: ImageBitmap): Promise<Blob> =>
+  draw(bitmap, context => context.drawImage(bitmap, 0, 0))
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
+/** A JPEG of what is painted. */
+const draw = async (
+  { width, height }: { width: number; height: number },
+  paint: (context: Context) => void,
+): Promise<Blob> => {
+  const paintOn = (context: Context) => {
+    context.fillStyle = '#fff' // a transparent picture would come out black
+    context.fillRect(0, 0, width, height)
+    paint(context)
+  }
   if (typeof OffscreenCanvas !== 'undefined') {
     const canvas = new OffscreenCanvas(width, height)
     const context = canvas.getContext('2d')
     if (context) {
-      paint(context, bitmap)
+      paintOn(context)
       return canvas.convertToBlob({ type: 'image/jpeg', quality })
     }
   }
@@ -46,19 +61,32 @@ const encode = async (bitmap: ImageBitmap): Promise<Blob> => {
   canvas.height = height
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
-  paint(context, bitmap)
+  paintOn(context)
   return new Promise((resolve, reject) =>
     canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('not encoded'))), 'image/jpeg', quality),
   )
 }
 
-const paint = (
-  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
-  bitmap: ImageBitmap,
-) => {
-  context.fillStyle = '#fff' // a transparent picture would come out black
-  context.fillRect(0, 0, bitmap.width, bitmap.height)
-  context.drawImage(bitmap, 0, 0)
+/** A prepared photo after quarter turns to the right, 0-3, cut to an area of what is seen then. */
+export const editPhoto = async (photo: Blob, quarterTurns: number, area: Area): Promise<Blob> => {
+  const bitmap = await createImageBitmap(photo)
+  try {
+    const isOnSide = quarterTurns % 2 === 1
+    const widthPx = isOnSide ? bitmap.height : bitmap.width
+    const heightPx = isOnSide ? bitmap.width : bitmap.height
+    const [leftPx, topPx] = [Math.round(area.left * widthPx), Math.round(area.top * heightPx)]
+    const size = {
+      width: Math.max(1, Math.round(area.right * widthPx) - leftPx),
+      height: Math.max(1, Math.round(area.bottom * heightPx) - topPx),
+    }
+    return await draw(size, context => {
+      context.translate(widthPx / 2 - leftPx, heightPx / 2 - topPx)
+      context.rotate((quarterTurns * Math.PI) / 2)
+      context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2)
+    })
+  } finally {
+    bitmap.close()
+  }
 }
 
 /** A square cut out of a photo, `area` in its px, drawn at `sidePx`. */

@@ -1,28 +1,36 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { QualityCode } from '../../recognition/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './advice-dialog.module.css'
+import { PhotoEditor } from './photo-editor.tsx'
+import type { Started } from './scans.ts'
 
 /** Advises to take the photo again, and lets people go on with it. */
 export const AdviceDialog = ({
-  advice,
+  held: { advice, photos, goOn },
   onRetake,
-  onGoOn,
+  onStarted,
 }: {
-  advice: readonly QualityCode[]
+  held: Extract<Started, { advice: unknown }>
   onRetake: () => void
-  onGoOn: () => void
+  onStarted: (started: { id: string }) => void
 }) => {
   const { t } = useTranslation('scan')
+  const [isEditing, setIsEditing] = useState(false)
+  const start = (edited?: readonly Blob[]) => void goOn(edited).then(onStarted)
+  if (isEditing) return <PhotoEditor photos={photos} onCancel={() => setIsEditing(false)} onDone={start} />
   return (
     <Dialog
       title={t('advice.title')}
       onDismiss={onRetake}
       actions={
         <>
-          <Button look="secondary" onClick={onGoOn}>
+          <Button look="secondary" onClick={() => start()}>
             {t('advice.goOn')}
+          </Button>
+          <Button look="secondary" onClick={() => setIsEditing(true)}>
+            {t('edit.open')}
           </Button>
           <Button onClick={onRetake}>{t('advice.retake')}</Button>
         </>

@@ -24,25 +24,35 @@ export const ScanProgress = ({
   photoUrl,
   onCancel,
   onRetry,
+  onEdit,
 }: {
   lifecycle: TaskLifecycle | null
   photoUrl?: string | null
   onCancel?: () => void
   onRetry?: () => void
+  /** Cuts and turns the photos. */
+  onEdit?: () => void
 }) => {
   const { t } = useTranslation('scan')
   const began = useRef(performance.now())
 
+  const edit = onEdit && (
+    <Button look="secondary" onClick={onEdit}>
+      {t('edit.open')}
+    </Button>
+  )
   if (lifecycle?.phase === 'unrecognized')
     return (
       <Notice icon={FileSearch} title={t('unrecognized.title')} hint={t('unrecognized.hint')} role="alert">
         <ButtonLink href="/">{t('another')}</ButtonLink>
+        {edit}
       </Notice>
     )
   if (lifecycle?.phase === 'failed')
     return (
       <Notice icon={CircleX} title={t('failed')} hint={<Failure problem={lifecycle.problem} />} role="alert">
         <Button onClick={onRetry}>{t('retry')}</Button>
+        {edit}
         <ButtonLink href="/" look="secondary">
           {t('another')}
         </ButtonLink>
@@ -52,6 +62,7 @@ export const ScanProgress = ({
     return (
       <Notice icon={CircleX} title={t('cancelled')} role="status">
         <Button onClick={onRetry}>{t('retry')}</Button>
+        {edit}
         <ButtonLink href="/" look="secondary">
           {t('another')}
         </ButtonLink>
@@ -109,6 +120,7 @@ export const ScanProgress = ({
           {t('cancel')}
         </Button>
       )}
+      {edit}
     </div>
   )
 }

@@ -264,8 +264,41 @@ describe('a scan', () => {
     if (!('advice' in started)) throw new Error('no advice was given')
     expect(started.advice).toEqual(['blurred', 'glare'])
     expect(await storage.listRecords('v1_test')).toEqual([])
+    expect(started.photos).toHaveLength(1)
     const { id } = await started.goOn()
     await settled(id, 'done')
+  })
+
+  it('is read anew with a photo that was cut or turned, as another task; a finished one stays beside it', async () => {
+    const { scans, storage, idOf, settled, sentAs, answer } = await setUp([
+      uploaded,
+      ...tasks('unrecognized'),
+    ])
+    const id = await idOf(jpeg())
+    await settled(id, 'unrecognized')
+    const cut = new Blob(['cut'], { type: 'image/jpeg' })
+    answer(uploaded, ...tasks('done'))
+    expect(await scans.reread(id, [cut])).toEqual({ id })
+    const record = await settled(id, 'done')
+    expect(await (await storage.getPhoto(id))?.text()).toBe('cut')
+    expect(new Set(sentAs).size).toBe(2)
+
+    answer(uploaded, ...tasks('done'))
+    const again = await scans.reread(id, [new Blob(['cut again'], { type: 'image/jpeg' })])
+    expect(again.id).not.toBe(id)
+    await settled(again.id, 'done')
+    expect(await storage.getRecord(id)).toEqual(record)
+    expect(await (await scans.photos(id))[0]?.text()).toBe('cut')
+  })
+
+  it('under way is read anew with a photo that was cut', async () => {
+    const { scans, idOf, settled, calls, answer } = await setUp(['hang'])
+    const id = await idOf(jpeg())
+    await expect.poll(() => calls.length).toBe(1)
+    answer(uploaded, ...tasks('done'))
+    await scans.reread(id, [new Blob(['cut'], { type: 'image/jpeg' })])
+    await settled(id, 'done')
+    expect(calls.filter(call => call.startsWith('POST'))).toHaveLength(2)
   })
 
   it('knows nothing of a record that is not there', async () => {

@@ -36,7 +36,12 @@ export interface Refusal {
 export type Started =
   | { id: string }
   | { refusal: Refusal }
-  | { advice: readonly QualityCode[]; goOn: () => Promise<{ id: string }> }
+  | {
+      advice: readonly QualityCode[]
+      photos: readonly Blob[]
+      /** Goes on with the photos as they are, or as the person has cut and turned them. */
+      goOn: (photos?: readonly Blob[]) => Promise<{ id: string }>
+    }
 
 /** What is shown of the analyses; the records themselves live in storage. */
 export interface ScanState {
@@ -285,6 +290,22 @@ export const createScans = (options: ScanOptions) => {
     tell({ changed: record.id })
   }
 
+  /** Begins with a record anew, unless it is finished. */
+  const restart = async (id: string, isOtherPhoto = false): Promise<void> => {
+    await running.get(id)?.done
+    const record = await (await options.storage()).getRecord(id)
+    if (!record) return
+    const sendId = options.newId()
+    const restarted = await change(record, kept => {
+      const { owed, ...rest } = kept
+      const lifecycle = next(kept.lifecycle, { type: 'retried' })
+      if (!isOpen(lifecycle)) return kept
+      // What the server may have is sent under the same id; a new try of something it answered is another task.
+      return { ...rest, lifecycle, sendId: owed && kept.sendId && !isOtherPhoto ? kept.sendId : sendId }
+    })
+    void run(restarted)
+  }
+
   /** Checks by content; nothing is decoded before its size is known. */
   const accept = async (file: File): Promise<{ photo: Blob } | { refusal: Refusal }> => {
     const refuse = (code: Refusal['code'], facts: Refusal['facts'] = {}) => ({
@@ -348,7 +369,9 @@ export const createScans = (options: ScanOptions) => {
         photos.push(accepted.photo)
         for (const code of await options.assess(accepted.photo)) advice.add(code)
       }
-      return advice.size === 0 ? begin(photos) : { advice: [...advice], goOn: () => begin(photos) }
+      return advice.size === 0
+        ? begin(photos)
+        : { advice: [...advice], photos, goOn: (edited = photos) => begin(edited) }
     },
 
     /** Analyses a list that was typed or pasted; resolves with its record, or null when it is no ingredient list. */
@@ -415,6 +438,26 @@ export const createScans = (options: ScanOptions) => {
       return record
     },
 
+    /** The photos of a record, as they are read. */
+    async photos(id: string): Promise<Blob[]> {
+      const record = await (await options.storage()).getRecord(id)
+      return record ? photosOf(record) : []
+    },
+
+    /**
+     * Reads photos anew that were cut or turned; resolves with their record: a finished one stays as it is, beside a new
+     * one.
+     */
+    async reread(id: string, photos: readonly Blob[]): Promise<{ id: string }> {
+      await this.cancel(id)
+      const storage = await options.storage()
+      const record = await storage.getRecord(id)
+      if (!record || record.lifecycle.phase === 'done') return begin(photos)
+      for (const [at, photo] of photos.entries()) await storage.putPhoto(photoKey(id, at), photo)
+      await restart(id, true)
+      return { id }
+    },
+
     async cancel(id: string): Promise<void> {
       const record = await (await options.storage()).getRecord(id)
       // Kept first: whatever arrives from now on finds it cancelled.
@@ -423,20 +466,7 @@ export const createScans = (options: ScanOptions) => {
       await stop(id)
     },
 
-    async retry(id: string): Promise<void> {
-      await running.get(id)?.done
-      const record = await (await options.storage()).getRecord(id)
-      if (!record) return
-      const sendId = options.newId()
-      const retried = await change(record, kept => {
-        const { owed, ...rest } = kept
-        const lifecycle = next(kept.lifecycle, { type: 'retried' })
-        if (!isOpen(lifecycle)) return kept
-        // What the server may have is sent under the same id; a new try of something it answered is another task.
-        return { ...rest, lifecycle, sendId: owed && kept.sendId ? kept.sendId : sendId }
-      })
-      void run(retried)
-    },
+    retry: (id: string): Promise<void> => restart(id),
 
     /** Goes on with whatever a closed tab left open, one after the other, the oldest first. */
     async resume(): Promise<void> {

@@ -1,0 +1,228 @@
+import { RotateCcw, RotateCw } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Area, editPhoto, turnedArea, wholeArea, withEdges } from '../../device/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import styles from './photo-editor.module.css'
+
+const corners = [
+  ['topLeft', ['left', 'top']],
+  ['topRight', ['right', 'top']],
+  ['bottomLeft', ['left', 'bottom']],
+  ['bottomRight', ['right', 'bottom']],
+] as const satisfies readonly (readonly [string, readonly (keyof Area)[]])[]
+
+const keyStep = 0.02
+
+interface Edition {
+  quarterTurns: number
+  area: Area
+}
+const untouched: Edition = { quarterTurns: 0, area: wholeArea }
+
+const percent = (share: number) => `${share * 100}%`
+
+/** Cuts and turns the photos of a list, one after the other, by finger, mouse or keys. */
+export const PhotoEditor = ({
+  photos,
+  onCancel,
+  onDone,
+}: {
+  photos: readonly Blob[]
+  onCancel: () => void
+  onDone: (photos: readonly Blob[]) => void
+}) => {
+  const { t, i18n } = useTranslation('scan')
+  const [at, setAt] = useState(0)
+  const [editions, setEditions] = useState<readonly Edition[]>(() => photos.map(() => untouched))
+  const [isBusy, setIsBusy] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const { quarterTurns, area } = editions[at] ?? untouched
+  const url = useTurned(photos[at], quarterTurns, () => setHasFailed(true))
+  const frame = useRef<HTMLDivElement>(null)
+
+  const change = (by: (now: Edition) => Edition) =>
+    setEditions(all => all.map((edition, index) => (index === at ? by(edition) : edition)))
+  const turn = (turns: 1 | 3) =>
+    change(now => {
+      let turned = now.area
+      for (let made = 0; made < turns; made += 1) turned = turnedArea(turned)
+      return { quarterTurns: (now.quarterTurns + turns) % 4, area: turned }
+    })
+  const finish = async () => {
+    if (at + 1 < photos.length) return setAt(at + 1)
+    setIsBusy(true)
+    try {
+      onDone(
+        await Promise.all(
+          photos.map((photo, index) => {
+            const edition = editions[index] ?? untouched
+            const isSame = edition.quarterTurns === 0 && edition.area === wholeArea
+            return isSame ? photo : editPhoto(photo, edition.quarterTurns, edition.area)
+          }),
+        ),
+      )
+    } catch {
+      setHasFailed(true) // the browser has no memory for it
+      setIsBusy(false)
+    }
+  }
+
+  const format = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 })
+  const { left, top, right, bottom } = area
+  return (
+    <Dialog
+      isSheet
+      title={photos.length > 1 ? t('edit.titleOf', { at: at + 1, total: photos.length }) : t('edit.title')}
+      onDismiss={onCancel}
+      actions={
+        <>
+          <Button look="secondary" onClick={onCancel}>
+            {t('edit.cancel')}
+          </Button>
+          <Button disabled={isBusy} onClick={() => void finish()}>
+            {at + 1 < photos.length ? t('edit.next') : t('edit.done')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles['hint']}>{t('edit.hint')}</p>
+      <div className={styles['stage']}>
+        <div ref={frame} className={styles['frame']}>
+          {url !== null && (
+            <img className={styles['photo']} src={url} alt={t('edit.photo')} draggable={false} />
+          )}
+          <div
+            className={styles['kept']}
+            aria-hidden
+            style={{
+              left: percent(left),
+              top: percent(top),
+              width: percent(right - left),
+              height: percent(bottom - top),
+            }}
+          />
+          {corners.map(([name, edges]) => (
+            <Corner
+              key={name}
+              label={t(`edit.corners.${name}`)}
+              x={area[edges[0]]}
+              y={area[edges[1]]}
+              frame={frame}
+              onMove={by => change(now => ({ ...now, area: withEdges(now.area, edges, by) }))}
+            />
+          ))}
+        </div>
+      </div>
+      <p role="status" className={styles['hint']}>
+        {t('edit.kept', { width: format.format(right - left), height: format.format(bottom - top) })}
+      </p>
+      {hasFailed && (
+        <p role="alert" className={styles['failed']}>
+          {t('edit.failed')}
+        </p>
+      )}
+      <div className={styles['turns']}>
+        <Button look="secondary" onClick={() => turn(3)}>
+          <RotateCcw size={20} aria-hidden />
+          {t('edit.left')}
+        </Button>
+        <Button look="secondary" onClick={() => turn(1)}>
+          <RotateCw size={20} aria-hidden />
+          {t('edit.right')}
+        </Button>
+        <Button look="quiet" onClick={() => change(() => untouched)}>
+          {t('edit.whole')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** One corner of what is kept: dragged, or moved by the arrow keys. */
+const Corner = ({
+  label,
+  x,
+  y,
+  frame,
+  onMove,
+}: {
+  label: string
+  x: number
+  y: number
+  frame: { readonly current: HTMLElement | null }
+  /** By shares of the photo's sides. */
+  onMove: (by: { x: number; y: number }) => void
+}) => {
+  const last = useRef<{ x: number; y: number } | null>(null)
+  const press = (event: PointerEvent) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    last.current = { x: event.clientX, y: event.clientY }
+  }
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    const from = last.current
+    const size = frame.current?.getBoundingClientRect()
+    if (!from || !size) return
+    last.current = { x: clientX, y: clientY }
+    onMove({ x: (clientX - from.x) / size.width, y: (clientY - from.y) / size.height })
+  }
+  const release = () => {
+    last.current = null
+  }
+  const step = (event: KeyboardEvent) => {
+    const steps: Record<string, { x: number; y: number }> = {
+      ArrowLeft: { x: -keyStep, y: 0 },
+      ArrowRight: { x: keyStep, y: 0 },
+      ArrowUp: { x: 0, y: -keyStep },
+      ArrowDown: { x: 0, y: keyStep },
+    }
+    const by = steps[event.key]
+    if (!by) return
+    event.preventDefault()
+    onMove(by)
+  }
+  return (
+    <button
+      type="button"
+      className={styles['corner']}
+      aria-label={label}
+      style={{ left: percent(x), top: percent(y) }}
+      onPointerDown={press}
+      onPointerMove={move}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onKeyDown={step}
+    />
+  )
+}
+
+/** The address of a photo after quarter turns; null until it is made. */
+const useTurned = (photo: Blob | undefined, quarterTurns: number, onFailure: () => void): string | null => {
+  const [url, setUrl] = useState<string | null>(null)
+  const made = useRef(new Set<string>())
+  // Only with the editor: the picture may still be loading from one that is replaced already.
+  useEffect(() => {
+    const { current: urls } = made
+    return () => {
+      for (const each of urls) URL.revokeObjectURL(each)
+    }
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who hears of a failure does not change the photo
+  useEffect(() => {
+    let isCurrent = true
+    const show = async () => {
+      if (!photo) return
+      const turned = quarterTurns === 0 ? photo : await editPhoto(photo, quarterTurns, wholeArea)
+      if (!isCurrent) return
+      const address = URL.createObjectURL(turned)
+      made.current.add(address)
+      setUrl(address)
+    }
+    void show().catch(onFailure)
+    return () => {
+      isCurrent = false
+    }
+  }, [photo, quarterTurns])
+  return url
+}
