@@ -238,6 +238,13 @@ export const createLateServices = (
     if (last.some(isOpen)) await (await scans()).resume()
   }
 
+  /** Deletes what a page that was closed too early left behind. */
+  const sweep = async (): Promise<void> => {
+    const mayHoldAny = first.mayHoldRecords()
+    const { runWhenAlone } = await import('../device/index.ts')
+    await runWhenAlone(async () => mayHoldAny && (await storage()).sweepPhotos())
+  }
+
   const offerUpdate = async (install: () => void): Promise<void> => {
     await i18n.loadNamespaces('settings')
     await offer(i18n.t('settings:update.ready'), i18n.t('settings:update.install'), install)
@@ -289,6 +296,7 @@ export const createLateServices = (
       if (import.meta.env.PROD)
         void whenIdle().then(() => registerServiceWorker(install => void offerUpdate(install)))
       followAnalytics(analytics)
+      await sweep()
       await resume()
       // A server that cannot be reached leaves the session as it is; a 401 ends it by itself.
       if (session.isActive()) await (await account()).launch()

@@ -14,6 +14,6 @@ export {
   type Stored,
 } from './storage.ts'
 export { fold, type Summary, taskRecords } from './summary.ts'
-export { createTabLocks, type TabLocks } from './tab-locks.ts'
+export { createTabLocks, runWhenAlone, type TabLocks } from './tab-locks.ts'
 export { isOpen, next, type TaskEvent, type TaskLifecycle } from './task-lifecycle.ts'
 export { isTaskRecord, photoKey, scoreOf, type TaskRecord, titleOf } from './task-record.ts'

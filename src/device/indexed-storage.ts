@@ -10,7 +10,7 @@ import { isSummary, type Summary } from './summary.ts'
 type Attempt<R> = { ok: true; value: R } | { ok: false; problem: StorageProblem }
 
 /** Summaries read at a time: few enough that taking them over never holds up a frame. */
-const chunk = 500
+const chunk = 100
 /** Whole records read at a time, for the same reason. */
 const batch = 25
 
@@ -26,6 +26,8 @@ export const createIndexedStorage = <T extends Kept>(
   const held = holdNothing<T>()
   const listeners = new Set<() => void>()
   const mended = new Set<string>()
+  /** Photos of this page, which may come before their record. */
+  const ownPhotos = new Set<string>()
   let hindrance: Hindrance | null = null
 
   const hinder = (now: Hindrance | null) => {
@@ -325,6 +327,7 @@ export const createIndexedStorage = <T extends Kept>(
     },
 
     async putPhoto(id, photo) {
+      ownPhotos.add(id)
       const bytes = await photo.arrayBuffer()
       const before = held.photos.get(id)
       const stored = await inOneGo(['photos'], async change => {
@@ -337,6 +340,21 @@ export const createIndexedStorage = <T extends Kept>(
       if (inMemory) return inMemory
       const read = await attempt(database => database.get('photos', id))
       return read.ok && isPhoto(read.value) ? new Blob([read.value.bytes], { type: read.value.type }) : null
+    },
+    async sweepPhotos() {
+      const swept = await inOneGo(['records', 'photos'], async change => {
+        const [ids, keys] = await Promise.all([
+          change.objectStore('records').getAllKeys(),
+          change.objectStore('photos').getAllKeys(),
+        ])
+        const known = new Set([...ids, ...held.records.keys()])
+        const isOrphan = (key: string) =>
+          !known.has(key) && !known.has(key.replace(/\/\d+$/, '')) && !ownPhotos.has(key)
+        const orphans = keys.filter(isOrphan)
+        await Promise.all(orphans.map(key => change.objectStore('photos').delete(key)))
+        return orphans.length
+      })
+      return swept.ok ? swept.value : 0
     },
     async getChat(recordId) {
       const inMemory = held.chats.get(recordId)

@@ -87,6 +87,7 @@ export const createMemoryStorage = <T extends Kept>(
       return { ok: true }
     },
     getPhoto: async id => photos.get(id) ?? null,
+    sweepPhotos: async () => 0,
     getChat: async recordId => structuredClone(chats.get(recordId) ?? []),
     async updateChat(recordId, change) {
       chats.set(recordId, structuredClone(change(chats.get(recordId) ?? [])))

@@ -69,6 +69,11 @@ export interface Storage<T extends Kept> {
 
   putPhoto(id: string, photo: Blob): Promise<Stored>
   getPhoto(id: string): Promise<Blob | null>
+  /**
+   * Deletes photos that no record has: a page that was closed between a photo and its record leaves one. Only for when no
+   * other tab is open, which may be just there; photos of this one are spared. Resolves with how many there were.
+   */
+  sweepPhotos(): Promise<number>
   /** The conversation about a record, oldest turn first. */
   getChat(recordId: string): Promise<ChatTurn[]>
   /** Changes a conversation in one go, so that two tabs do not undo each other. */

@@ -21,3 +21,14 @@ export const createTabLocks = (): TabLocks => {
     isHeld: async name => ((await locks.query()).held ?? []).some(lock => lock.name === name),
   }
 }
+
+/** Runs where no other tab of the app is open; without locks, which could tell, never. */
+export const runWhenAlone = async (run: () => Promise<unknown>): Promise<void> => {
+  const locks: LockManager | undefined = navigator.locks
+  if (!locks) return
+  await locks.request('page', { ifAvailable: true }, async lock => {
+    if (lock) await run()
+  })
+  // From now on this is a tab that is open.
+  void locks.request('page', { mode: 'shared' }, () => new Promise(() => {}))
+}

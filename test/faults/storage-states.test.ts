@@ -10,6 +10,7 @@ import { openTab } from '../tabs.ts'
 import { expectDocumented, type FaultRow } from './documented.ts'
 import {
   endFaults,
+  faults,
   keptIn,
   newName,
   openFilled,
@@ -562,6 +563,39 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       await expect.poll(() => scans.state.lifecycles[id]?.phase).toBe('done')
       await expect.poll(() => storage.getRecord(id)).toBeNull()
       expect(await keptIn(name)).toEqual(before)
+    },
+  },
+  {
+    moment: 'opening the app',
+    fault: 'the page was closed between a photo and its record',
+    outcome: 'the photo without a record is deleted, all others stay',
+    told: null,
+    prove: async () => {
+      const { name } = await openFilled()
+      await plant(name, 'records', damagedRecord)
+      await plant(name, 'photos', { id: 'x', bytes: new ArrayBuffer(1), type: 'image/jpeg' })
+      const before = await keptIn(name)
+      for (const id of ['gone', 'gone/1', 'a/b'])
+        await plant(name, 'photos', { id, bytes: new ArrayBuffer(1), type: 'image/jpeg' })
+      expect(await (await openOn(name)).sweepPhotos()).toBe(3)
+      expect(await keptIn(name)).toEqual(before)
+    },
+  },
+  {
+    moment: 'taking a photo',
+    fault: 'photos without a record are being deleted, and there is no room for its own',
+    outcome: 'it stays',
+    told: 'full',
+    prove: async () => {
+      const { name, storage } = await openFilled()
+      await storage.putPhoto('new', photoOf('new'))
+      expect(await storage.sweepPhotos()).toBe(0)
+      faults['no room for the first write'].begin()
+      await storage.putRecord(recordOf('new'))
+      endFaults()
+      expect(await storage.sweepPhotos()).toBe(0)
+      expect(await (await storage.getPhoto('new'))?.text()).toBe('new')
+      expect((await keptIn(name))['photos']).toHaveLength(5)
     },
   },
   {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLocale, locales } from '../../i18n/index.ts'
 import type { Download } from '../../recognition/index.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card, Stack } from '../../ui/card.tsx'
 import { Choices } from '../../ui/choices.tsx'
 import { LinkRow, List } from '../../ui/list.tsx'
@@ -76,9 +77,17 @@ export const Settings = ({
 const StorageCard = () => {
   const { t, i18n } = useTranslation('settings')
   const [usedBytes, setUsedBytes] = useState<number | null>(null)
+  const [isLasting, setIsLasting] = useState<boolean | null>(null)
+  const [isRefused, setIsRefused] = useState(false)
   useEffect(() => {
     void navigator.storage?.estimate?.().then(({ usage }) => setUsedBytes(usage ?? null))
+    void navigator.storage?.persisted?.().then(setIsLasting)
   }, [])
+  const ask = async () => {
+    const isGranted = await navigator.storage.persist()
+    setIsLasting(isGranted)
+    setIsRefused(!isGranted)
+  }
   if (usedBytes === null) return null
   const megabytes = new Intl.NumberFormat(i18n.language, {
     style: 'unit',
@@ -89,6 +98,16 @@ const StorageCard = () => {
     <Card title={t('storage')}>
       <p>{megabytes.format(usedBytes / 2 ** 20)}</p>
       <p className={styles['note']}>{t('storageHint')}</p>
+      {isLasting !== null && (
+        <p className={styles['note']} role="status">
+          {t(isLasting ? 'lasting.yes' : isRefused ? 'lasting.refused' : 'lasting.no')}
+        </p>
+      )}
+      {isLasting === false && !isRefused && (
+        <Button look="secondary" isWide onClick={() => void ask()}>
+          {t('lasting.ask')}
+        </Button>
+      )}
     </Card>
   )
 }
