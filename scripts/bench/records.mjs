@@ -154,11 +154,21 @@ const measure = async (browser, count) => {
   }
   await page.evaluate(`(${summarised})(${count})`)
   found.summaries = performance.now() - began
-  let longest = 0
+  const longest = { load: 0, search: 0, filter: 0, scroll: 0 }
+  /** Notes the longest task since the last note. */
+  const note = async during => {
+    await page.waitForTimeout(300) // the observer hears of a task after its end
+    longest[during] = Math.max(
+      longest[during],
+      ...(await page.evaluate(() => globalThis.longTasks.splice(0))),
+    )
+  }
 
   for (let round = 0; round < rounds; round += 1) {
     await page.goto(base)
     await page.locator('main li a[href*="record-"]').first().waitFor()
+    await page.waitForTimeout(1500) // starting the app is measured elsewhere
+    await page.evaluate(() => globalThis.longTasks.splice(0))
     const all = `() => document.querySelector('a[href$="localhistory/localhistory"]').click()`
     found.open.push(
       await timed(
@@ -168,11 +178,13 @@ const measure = async (browser, count) => {
       ),
     )
     await page.waitForTimeout(1500) // the rest is read behind the first screen
-    await page.evaluate(() => globalThis.longTasks.splice(0))
+    await note('load')
     found.search.push(await timed(page, type('产品7'), counts(count === 10 ? 1 : 1111)))
     found.search.push(await timed(page, type(''), counts(count)))
+    await note('search')
     found.filter.push(await timed(page, choose('已分享'), counts(count / 2)))
     found.filter.push(await timed(page, choose('全部'), counts(count)))
+    await note('filter')
     found.frames.push(
       ...(await page.evaluate(async () => {
         const gaps = []
@@ -187,7 +199,7 @@ const measure = async (browser, count) => {
         return gaps
       })),
     )
-    longest = Math.max(longest, ...(await page.evaluate(() => globalThis.longTasks)))
+    await note('scroll')
     found.record.push(
       await timed(
         page,
@@ -225,13 +237,20 @@ try {
       reference: quantile(few[key], share),
       referenceName: 'the same with 10',
     })
-  figure({
-    name: 'longest task while searching, filtering and scrolling 10,000 records',
-    value: Math.max(many.longest, 0.01),
-    unit: 'ms',
-    reference: 50,
-    referenceName: 'a long task',
-  })
+  for (const [during, name] of [
+    ['load', 'opening the list and reading all'],
+    ['search', 'searching'],
+    ['filter', 'filtering'],
+    ['scroll', 'scrolling'],
+  ])
+    figure({
+      // Tasks of 50 ms and less are not told of: no task is told of as 50.
+      name: `longest task while ${name}, 10,000 records (50 is none over 50 ms)`,
+      value: Math.max(50, many.longest[during]),
+      unit: 'ms',
+      reference: Math.max(50, few.longest[during]),
+      referenceName: 'the same with 10',
+    })
   figure({
     name: 'first list after an update that had no summaries, 10,000 records',
     value: many.update,

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { History as HistoryIcon, SearchX } from 'lucide-react'
-import { memo, useEffect, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Link, useLocation } from 'wouter'
@@ -51,6 +51,8 @@ export const HistoryScreen = ({
     () => (records === null ? [] : matching(records, { keyword, filter })),
     [records, keyword, filter],
   )
+  // Rows are drawn in slices: fifty new ones at once would hold up the typing that asked for them.
+  const drawn = useDeferredValue(found)
   const when = useMemo(() => timeFormat(i18n.language), [i18n.language])
   const isWhole = keyword.trim() === '' && filter === 'all'
 
@@ -125,7 +127,7 @@ export const HistoryScreen = ({
             <Notice icon={SearchX} title={t('noneFound')} hint={t('noneFoundHint')} />
           ) : (
             <List>
-              {found.slice(0, shown).map(record => (
+              {drawn.slice(0, shown).map(record => (
                 <Row key={record.id} record={record} t={t} when={when} onDelete={setDoomed} />
               ))}
             </List>
