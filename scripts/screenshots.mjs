@@ -25,11 +25,11 @@ const pages = {
   spices: 'pages/spices/spices',
   records: 'pages/localhistory/localhistory',
   my: 'pages/my/my?demo=scenario:anonymous',
+  'login-code': 'pages/login/login-smscode', // whoever is logged in is sent on
+  login: 'pages/login/login',
   'my-vip': 'pages/my/my?demo=scenario:vip',
   account: 'pages/account/account',
   userinfo: 'pages/userinfo/userinfo',
-  'login-code': 'pages/login/login-smscode?demo=scenario:anonymous',
-  login: 'pages/login/login',
   feedbacks: 'pages/feedbacks/feedbacks',
   example: 'pages/example/example',
   ranking: 'pages/ranking/ranking?standard=GB/T%2020980',
@@ -79,6 +79,8 @@ const shoot = async (browser, { language, colorScheme }) => {
   await page.getByRole('dialog').getByRole('button').last().click()
   await save('home-empty')
   await page.goto(`${base}pages/localhistory/localhistory`)
+  await page.getByRole('main').getByRole('link').last().waitFor() // the way to a first record
+  await page.locator('main [class*="_lines_"][role="status"]').first().waitFor({ state: 'hidden' })
   await save('records-empty')
 
   await page.goto(base)

@@ -10,6 +10,7 @@ import { Facts } from '../ui/facts.tsx'
 import { Select, TextArea, TextField } from '../ui/field.tsx'
 import { Highlight } from '../ui/highlight.tsx'
 import { LinkRow, List } from '../ui/list.tsx'
+import { MenuButton } from '../ui/menu.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ScoreChip } from '../ui/score-chip.tsx'
 import { ScoreDial } from '../ui/score-dial.tsx'
@@ -56,6 +57,16 @@ export const KitPage = () => {
             chooseTextSize(name, null)
             setSize(name)
           }}
+        />
+      </Part>
+      <Part name="MenuButton">
+        <MenuButton
+          label="actions"
+          actions={() => [
+            { label: 'Open', onChoose: () => {} },
+            { label: long, onChoose: () => {} },
+            { label: 'Delete…', isDangerous: true, onChoose: () => {} },
+          ]}
         />
       </Part>
       <Part name="Button, ButtonLink">

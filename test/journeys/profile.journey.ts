@@ -81,3 +81,40 @@ for (const language of languages)
     await page.getByRole('button', { name: t('feedback.again') }).click()
     await expect(page.getByLabel(t('feedback.content'), { exact: true })).toHaveValue('')
   })
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('the avatar is what was dragged and spread into the circle', async ({ page }) => {
+    const t = wordsOf('en')
+    await open(page, './pages/userinfo/userinfo?demo=scenario:logged-in', { language: 'en' })
+    await page.getByTestId('avatar').setInputFiles(photo('zh06_clean'))
+    const dialog = page.getByRole('dialog')
+    const picture = dialog.locator('img')
+    await expect(dialog.getByRole('button', { name: t('profile.avatar.use') })).toBeEnabled()
+    const box = await picture.boundingBox()
+    if (!box) throw new Error('the picture is not shown')
+    const view = await dialog.boundingBox()
+    if (!view) throw new Error('the dialog is not shown')
+    const [x, y] = [view.x + view.width / 2, view.y + view.height / 2 - 40]
+    const touch = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+
+    await send('touchStart', [{ x, y }])
+    for (let way = 10; way <= 40; way += 10) await send('touchMove', [{ x: x - way, y }])
+    await send('touchEnd', [])
+    await expect.poll(async () => (await picture.boundingBox())?.x).toBeLessThan(box.x - 20)
+
+    const fingers = (apart: number) => [
+      { x: x - apart, y },
+      { x: x + apart, y },
+    ]
+    await send('touchStart', fingers(20))
+    for (let apart = 30; apart <= 60; apart += 10) await send('touchMove', fingers(apart))
+    await send('touchEnd', [])
+    await expect.poll(async () => Number(await dialog.getByRole('slider').inputValue())).toBeGreaterThan(1.5)
+    await dialog.getByRole('button', { name: t('profile.avatar.use') }).click()
+    await expect(page.getByText(t('profile.avatar.done'))).toBeVisible()
+  })
+})

@@ -56,6 +56,16 @@ test('a ranking that does not come says why, and comes on another try', async ({
   await open(page, './pages/ranking/ranking?standard=GB/T%2020980&demo=scenario:down', { language: 'en' })
   await expect(page.getByRole('alert')).toContainText(t('ranking.failed'))
   await expectAccessible(page)
+  const retry = page.getByRole('button', { name: t('ranking.retry') })
+  await retry.click()
+  await expect(page.getByRole('alert')).toContainText(t('ranking.failed')) // still down
+
+  await page.locator('aside button[aria-expanded]').click()
+  await page.getByRole('button', { name: t('panel.reset') }).click()
+  await page.locator('aside header button').click()
+  await retry.click()
+  await expect(page.getByRole('list', { name: t('ranking.orders.score') })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 for (const language of languages)

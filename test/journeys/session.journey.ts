@@ -1,16 +1,30 @@
 import { codeInInbox, expect, expectGood, languages, logIn, open, tabTo, test, wordsOf } from './person.ts'
 
 for (const language of languages)
-  test(`a page that needs a login leads back to itself after it (${language})`, async ({ page }) => {
+  test(`a page that needs a login leads back to itself after it, by the keyboard alone (${language})`, async ({
+    page,
+  }) => {
     const t = wordsOf(language)
     await open(page, './pages/account/account', { language })
     await expect(page).toHaveURL(/login\/login\?backpath=%2Fpages%2Faccount%2Faccount$/)
-    await page.getByRole('button', { name: t('session.getCode') }).click()
+    const phone = page.getByLabel(t('session.phone'), { exact: true })
+    const code = page.getByLabel(t('session.code'), { exact: true })
+    const press = async (name: string) => {
+      await tabTo(page, page.getByRole('button', { name, exact: true }))
+      await page.keyboard.press('Enter')
+    }
+    /** Goes to a field and types over what stands there. */
+    const type = async (field: typeof phone, text: string) => {
+      await tabTo(page, field)
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(text)
+    }
+    await press(t('session.getCode'))
     await expect(page.getByRole('alert')).toHaveText(t('session.faults.phoneEmpty'))
-    await page.getByLabel(t('session.phone'), { exact: true }).fill('1380013800')
+    await type(phone, '1380013800')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toHaveText(t('session.faults.phoneInvalid'))
-    await page.getByLabel(t('session.phone'), { exact: true }).fill('138 0013 8000')
+    await type(phone, '138 0013 8000')
     await page.keyboard.press('Enter')
 
     await expect(page.getByText(t('session.codeSent'), { exact: true })).toBeVisible()
@@ -20,22 +34,23 @@ for (const language of languages)
     await expect(resend).toHaveText(t('session.resendIn', { count: 58 }))
     await expectGood(page, language)
 
-    await page.getByRole('button', { name: t('session.signIn'), exact: true }).click()
+    await expect(code).toBeFocused()
+    await press(t('session.signIn'))
     await expect(page.getByRole('alert')).toHaveText(t('session.faults.codeEmpty'))
     const right = await codeInInbox(page)
-    await page.getByLabel(t('session.code'), { exact: true }).fill(right === '000000' ? '111111' : '000000')
+    await type(code, right === '000000' ? '111111' : '000000')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toHaveText(t('session.refusals.1002'))
-    await page.getByLabel(t('session.code'), { exact: true }).fill(right)
+    await type(code, right)
     await page.keyboard.press('Enter')
 
     await expect(page).toHaveURL(/account\/account$/)
     await expect(page.getByRole('main')).toContainText('138****8000')
-    await page.getByRole('button', { name: t('app.back') }).click()
+    await press(t('app.back'))
     await expect(page.getByRole('button', { name: t('home.camera') })).toBeVisible()
 
     await page.goto('./pages/account/account')
-    await page.getByRole('button', { name: t('session.account.logOut') }).click()
+    await press(t('session.account.logOut'))
     await expect(page).toHaveURL(/my\/my$/)
     await expect(page.getByText(t('profile.greetingAnonymous'), { exact: true })).toBeVisible()
   })

@@ -182,19 +182,19 @@ const Row = memo(
   }) => {
     const [, navigate] = useLocation()
     const name = nameOf(record, t)
-    const { id, score, phase, product, isShared, createdAt } = record
+    const { id, title, score, phase, product, isShared, createdAt } = record
     const facts = product && [product.brand, product.seller || product.manufacturer, product.standard]
     return (
       <li className={styles['item']}>
         <Link href={pathOf(id)} className={styles['link'] ?? ''}>
           <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
-          <span>
+          <span className={styles['words']}>
             <span className={styles['title']}>{name}</span>
             {facts?.some(Boolean) && (
               <span className={styles['when']}>{facts.filter(Boolean).join(' · ')}</span>
             )}
             <span className={styles['when']}>{timeText(when, createdAt)}</span>
-            {phase === 'unrecognized' && <Tag tone="orange">{t('notRecognized')}</Tag>}
+            {phase === 'unrecognized' && title !== '' && <Tag tone="orange">{t('notRecognized')}</Tag>}
             {isShared && <Tag tone="green">{t('filters.shared')}</Tag>}
           </span>
         </Link>

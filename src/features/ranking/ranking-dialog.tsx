@@ -4,6 +4,7 @@ import type { Summary } from '../../device/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LinkRow, List } from '../../ui/list.tsx'
+import styles from './ranking.module.css'
 import { StandardForm } from './standard-form.tsx'
 
 const mostStandards = 4
@@ -40,19 +41,21 @@ export const RankingDialog = ({
         </Button>
       }
     >
-      {standards.length > 0 && (
-        <List label={t('dialog.yours')}>
-          {standards.map(({ standard, id, name }) => (
-            <LinkRow
-              key={standard}
-              href={`/pages/ranking/ranking?${new URLSearchParams({ standard, id })}`}
-              title={name || standard}
-              detail={name ? standard : undefined}
-            />
-          ))}
-        </List>
-      )}
-      <StandardForm order="score" />
+      <div className={styles['page']}>
+        {standards.length > 0 && (
+          <List label={t('dialog.yours')}>
+            {standards.map(({ standard, id, name }) => (
+              <LinkRow
+                key={standard}
+                href={`/pages/ranking/ranking?${new URLSearchParams({ standard, id })}`}
+                title={name || standard}
+                detail={name ? standard : undefined}
+              />
+            ))}
+          </List>
+        )}
+        <StandardForm order="score" />
+      </div>
     </Dialog>
   )
 }

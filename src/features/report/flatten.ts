@@ -19,4 +19,9 @@ export const isUnsure = ({ confidence, suspected, role }: Ingredient): boolean =
 
 /** A name for people: without the line breaks and gaps that reading leaves between Chinese characters. */
 export const shownName = (name: string): string =>
-  name.replace(/\s+/g, ' ').replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '')
+  name
+    .replace(/\s+/g, ' ')
+    .replace(
+      /(?<=[\p{Script=Han}\u3000-\u303f\uff00-\uffef]) (?=[\p{Script=Han}\u3000-\u303f\uff00-\uffef])/gu,
+      '',
+    )

@@ -88,7 +88,7 @@ const Summary = ({ task, result }: { task: Task; result: Result }) => {
       className={styles['summary']}
       aria-label={t('score', { score: score ?? '—', band: t(`bands.${band}`) })}
     >
-      <div className={styles['head']}>
+      <div className={`${styles['head']} ${score === null ? styles['unscored'] : ''}`}>
         <ScoreDial
           score={score}
           word={t(`bands.${band}`)}

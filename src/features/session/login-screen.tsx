@@ -64,7 +64,7 @@ export const LoginScreen = ({
       <p className={styles['terms']}>
         {t('login.terms')}
         <Link href="/pages/user-agreement/user-agreement">{t('login.agreement')}</Link>
-        {' · '}
+        {t('login.and')}
         <Link href="/pages/privacy-agreement/privacy-agreement">{t('login.privacy')}</Link>
       </p>
       <ButtonLink href="/" look="quiet" isWide>
