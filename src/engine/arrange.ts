@@ -19,7 +19,7 @@ export function arrange(source: string, elements: readonly Element[], names: Nam
   let run: Run | undefined
   let previous: Element | undefined
   for (const [n, element] of elements.entries()) {
-    if (element.aside) continue
+    if (element.isAside) continue
     const { node } = element
     const into = section ? section.children : top
     if (element.heading === 'section') {
@@ -151,6 +151,8 @@ function fitsClass(meaning: Meaning | undefined, classZh: string): boolean {
   )
 }
 
+const TRUSTED_SUSPICION = 0.75
+
 /** Leaves out what follows the list: sentences that begin with nothing known, up to the next part of the product. */
 export function withoutProse(source: string, elements: readonly Element[]): Element[] {
   const kept: Element[] = []
@@ -158,12 +160,11 @@ export function withoutProse(source: string, elements: readonly Element[]): Elem
   for (const [i, element] of elements.entries()) {
     const before = elements[i - 1]?.separator
     const isName = !element.heading && !element.node.role
-    if (element.aside === 'field') isProse = true
-    else if (element.heading === 'section') isProse = false
+    if (element.heading === 'section') isProse = false
     else if ((before === '。' || before === '.') && isName) isProse ||= opensProse(elements, i)
-    else if (element.aside || (isName && !isKnown(element) && isLoose(source, elements, i)))
+    else if (element.isAside || (isName && !isKnown(element) && isLoose(source, elements, i)))
       isProse ||= endsList(elements, i)
-    if (!isProse && !element.aside && !isSentence(source, element.node)) kept.push(element)
+    if (!isProse && !element.isAside && !isSentence(source, element.node)) kept.push(element)
   }
   return kept
 }
@@ -171,9 +172,9 @@ export function withoutProse(source: string, elements: readonly Element[]): Elem
 /** Stands behind a bracket, a blank or a line end without a separator: the list may have ended there. */
 function isLoose(source: string, elements: readonly Element[], i: number): boolean {
   const [before, element] = [elements[i - 1], elements[i]]
-  return (
-    before?.separator === '' && element !== undefined && /[\s)\]]/.test(source.charAt(element.node.start - 1))
-  )
+  // A list of one name has no separators: the lines below it come as items of their own.
+  const isApart = before?.separator === '' || (before?.separator === '\n' && i === 1)
+  return isApart && element !== undefined && /[\s)\]]/.test(source.charAt(element.node.start - 1))
 }
 
 /** Unknown words end the list unless at least half of the next few are known. */
@@ -182,8 +183,8 @@ function endsList(elements: readonly Element[], i: number): boolean {
   return next.filter(isKnown).length * 2 < Math.max(1, next.length)
 }
 
-function isKnown({ node }: Element): boolean {
-  return node.strength === 'exact' || node.strength === 'head' || node.strength === 'suspected'
+function isKnown({ node: { strength, suspected } }: Element): boolean {
+  return strength === 'exact' || strength === 'head' || (suspected?.confidence ?? 0) >= TRUSTED_SUSPICION
 }
 
 function opensProse(elements: readonly Element[], i: number): boolean {

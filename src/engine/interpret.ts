@@ -169,7 +169,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       const classZh = dictionary.classOf(keyOf(slice(heading)))
       if (!classZh && elements.length > 0 && level.depth === 0 && !isHeading(heading, level)) {
         if (!isField(heading, after)) break
-        elements.push({ node: blank(heading), separator: item.separator, aside: 'field' })
+        elements.push({ node: blank(heading), separator: item.separator, isAside: true })
         return
       }
       start = words.skipSpace(start + colon + 1, item.end)
@@ -282,7 +282,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     }
     const rest = { start: pieces.at(-1)?.end ?? range.end, end: range.end }
     if (rest.end - rest.start > 1)
-      elements.push({ node: blank(rest), separator: item.separator, aside: 'remark' })
+      elements.push({ node: blank(rest), separator: item.separator, isAside: true })
   }
 
   /** `浓缩香蕉汁（0.32%，由100%香蕉制成）`: an amount and a remark in one bracket. */

@@ -29,6 +29,9 @@ describe('a line of its own below the list', () => {
     '杀菌方式：辐照杀菌',
     '含大豆、小麦、甲壳类制品 产品标准号：GB/T 23596',
     '含乳制品、小麦，可能含有坚果',
+    '含: 小麦、乳、蛋 | 可能含: 坚果、花生',
+    '配料含花生，与芝麻、坚果共线生产',
+    '萃取后冷冻干燥 无添加糖',
     '冷藏后饮用风味更佳，请勿加热或0℃以下存放。',
   ])('is no ingredient: %s', line =>
     expect(namesOf(`${list}\n${line}`)).toEqual(['水', '食用盐', '柠檬酸', '食用香精']),
@@ -59,6 +62,20 @@ describe('a line of its own below the list', () => {
 
   it('does not end the list where known names go on behind an unknown one', () => {
     expect(namesOf(`${list}某某蘑，白砂糖，植物油`).slice(-3)).toEqual(['某某蘑', '白砂糖', '植物油'])
+  })
+
+  it('does not end the list where a speck passes for a heading', () => {
+    expect(namesOf('配料:水、白砂糖、\n:公s户\n(>1.8%)、红茶粉、柠檬酸')).toEqual(
+      expect.arrayContaining(['红茶粉', '柠檬酸']),
+    )
+  })
+
+  it('is told from a name that is wrapped itself', () => {
+    expect(namesOf('配料:水、卡拉胶、食\n用香料\n高蛋白低脂健身代餐')).toEqual(['水', '卡拉胶', '食\n用香料'])
+  })
+
+  it('stands for itself below a list of one name', () => {
+    expect(namesOf('配料：咖啡豆（阿拉比卡）\n萃取后冷冻干燥')).toEqual(['咖啡豆'])
   })
 
   it('goes on with the list where it names what the list lost a separator before', () => {

@@ -474,9 +474,12 @@ const LONGEST_NEIGHBOUR = 6
 /** A known name and then, after a blank, words that are none: a remark where they are long, else a name of their own. */
 function beforeProse(dictionary: Dictionary, source: string, range: Range): Range[] | undefined {
   const text = source.slice(range.start, range.end)
-  const match = /^([\u4e00-\u9fff][^\s]*)\s+((?:[a-z]{0,3}|\d{1,3}%?)[\u4e00-\u9fff].*)$/s.exec(text)
-  const [name = '', rest = ''] = [match?.[1], match?.[2]]
-  if (name.length < 2 || !dictionary.get(keyOf(name))) return undefined
+  // The name itself may be wrapped: 食⏎用香料⏎高蛋白低脂.
+  const gap = [...text.matchAll(/\s+(?=(?:[a-z]{0,3}|\d{1,3}%?)[\u4e00-\u9fff])/g)].findLast(
+    ({ index }) => index > 1 && isHan(text.charAt(0)) && dictionary.get(keyOf(text.slice(0, index))),
+  )
+  if (!gap) return undefined
+  const [name, rest] = [text.slice(0, gap.index), text.slice(gap.index + gap[0].length)]
   const first = { start: range.start, end: range.start + name.length }
   if (rest.length > LONGEST_NEIGHBOUR && !strongHead(dictionary, rest)) return [first]
   return [first, { start: range.end - rest.length, end: range.end }]

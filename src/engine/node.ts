@@ -25,8 +25,8 @@ export interface Element {
   /** What ended it; ':' for a heading. */
   separator: string
   heading?: 'section' | 'class'
-  /** Words that are no name: a field of the label (杀菌方式：辐照杀菌), or a remark, which the list may go on after. */
-  aside?: 'field' | 'remark'
+  /** Words that are no name: a field of the label (杀菌方式：辐照杀菌) or a remark; the list may go on behind them. */
+  isAside?: boolean
 }
 
 export const ADDITIVES = '食品添加剂'

@@ -19,6 +19,10 @@ const CELL_PX = 32
 const MIN_PRINT_CONTRAST = 60
 const MIN_PRINTED_CELLS = 20
 const BLOWN_LEVEL = 250
+/** Washed-out print: still there, but light, and on ground that is blown out. */
+const FADED = { darkest: 200, minContrast: 8 }
+/** Washed-out cells per printed one, and blown-out ones, from which on white paper has glare on it. */
+const WASHED_OUT = { faded: 0.17, blown: 0.3 }
 
 const LIMITS: Record<QualityCode, number> = {
   /** Height of a character in pixels of the photo. */
@@ -62,6 +66,8 @@ interface Measured {
   /** Blown-out cells per printed one: all of them, and those with print on either side in their row of cells. */
   blownShare: number
   enclosedShare: number
+  /** Cells of washed-out print per printed one. */
+  fadedShare: number
   printed: number
 }
 
@@ -69,6 +75,7 @@ function measure(photo: GreyImage): Measured {
   const printed: Cell[] = []
   let blown = 0
   let enclosed = 0
+  let faded = 0
   for (let top = 0; top + CELL_PX <= photo.height; top += CELL_PX) {
     let blownSincePrint = 0
     let isAfterPrint = false
@@ -82,7 +89,7 @@ function measure(photo: GreyImage): Measured {
       } else if (cell.darkest >= BLOWN_LEVEL) {
         blown++
         blownSincePrint++
-      }
+      } else if (isFaded(cell)) faded++
     }
   }
   const steepness = median(printed.map(cell => cell.steepest / (cell.lightest - cell.darkest)))
@@ -91,8 +98,13 @@ function measure(photo: GreyImage): Measured {
     edgePx: steepness > 0 ? 2 / steepness : 0,
     blownShare: blown / Math.max(1, printed.length),
     enclosedShare: enclosed / Math.max(1, printed.length),
+    fadedShare: faded / Math.max(1, printed.length),
     printed: printed.length,
   }
+}
+
+function isFaded({ darkest, lightest }: Cell): boolean {
+  return darkest >= FADED.darkest && lightest >= BLOWN_LEVEL && lightest - darkest > FADED.minContrast
 }
 
 /** What is wrong with a photo, from its grey levels and what the preparation found; the worst cannot be read. */
@@ -106,7 +118,7 @@ export function assess(
   const check = (code: QualityCode, value: number, isBad: boolean) => {
     if (isBad) advice.push({ code, value, limit: LIMITS[code] })
   }
-  const { paper, edgePx, blownShare, enclosedShare, printed } = measure(photo)
+  const { paper, edgePx, blownShare, enclosedShare, fadedShare, printed } = measure(photo)
   if (printed < MIN_PRINTED_CELLS) {
     const light = percentile(histogramOf(photo), 0.95)
     check('dark', light, photo.data.length > 0 && light < LIMITS.dark)
@@ -119,7 +131,10 @@ export function assess(
   check('dark', paper, paper < LIMITS.dark)
   // Around light print on a dark ground nothing is white but glare; beyond the label a table may be.
   if (inverted) check('glare', enclosedShare, enclosedShare > LIMITS.glare)
-  else check('glare', blownShare, paper < BLOWN_LEVEL - 15 && blownShare > LIMITS.glare)
+  else if (paper < BLOWN_LEVEL - 15) check('glare', blownShare, blownShare > LIMITS.glare)
+  // White paper is as light as glare, but its print does not fade; blurred print fades everywhere.
+  else if (edge <= LIMITS.blurred)
+    check('glare', fadedShare, fadedShare > WASHED_OUT.faded && blownShare > WASHED_OUT.blown)
   check('tilted', Math.abs(angleDegrees), Math.abs(angleDegrees) > LIMITS.tilted)
   return advice
 }

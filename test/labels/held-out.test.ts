@@ -11,10 +11,24 @@ import eighth from './held-out-8.json' with { type: 'json' }
 import ninth from './held-out-9.json' with { type: 'json' }
 import tenth from './held-out-10.json' with { type: 'json' }
 import eleventh from './held-out-11.json' with { type: 'json' }
+import twelfth from './held-out-12.json' with { type: 'json' }
 import { figures, judge, printed, type Tally } from './marked.ts'
 
 // Set aside until they were first read; docs/decisions/010 has the figures of that first reading.
-const rounds = { first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh }
+const rounds = {
+  first,
+  second,
+  third,
+  fourth,
+  fifth,
+  sixth,
+  seventh,
+  eighth,
+  ninth,
+  tenth,
+  eleventh,
+  twelfth,
+}
 
 describe('labels that were set aside', () => {
   describe.each(Object.entries(rounds))('in the %s round', (_round, labels) => {
