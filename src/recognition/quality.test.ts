@@ -32,12 +32,12 @@ describe('advice on a photo', () => {
     expect(codes(textPage(900, 700, 36, 255))).toEqual([])
   })
   it('says that light is reflected on white paper, where print fades', () => {
-    const photo = textPage(900, 700, 36, 248)
+    const photo = textPage(900, 700, 36, 220)
     expect(codes(photo)).toEqual([])
     for (let y = 0; y < 700; y++) {
       for (let x = 0; x < 900; x++) {
-        const distance = ((x - 450) / 220) ** 2 + ((y - 350) / 200) ** 2
-        const light = 300 * Math.exp(-distance / 2)
+        const distance = ((x - 650) / 220) ** 2 + ((y - 350) / 220) ** 2
+        const light = 400 * Math.exp(-distance / 2)
         photo.data[y * 900 + x] = Math.min(255, (photo.data[y * 900 + x] ?? 0) + light)
       }
     }

@@ -21,8 +21,8 @@ const MIN_PRINTED_CELLS = 20
 const BLOWN_LEVEL = 250
 /** Washed-out print: still there, but light, and on ground that is blown out. */
 const FADED = { darkest: 200, minContrast: 8 }
-/** Washed-out cells per printed one, and blown-out ones, from which on white paper has glare on it. */
-const WASHED_OUT = { faded: 0.17, blown: 0.3 }
+/** White paper has glare on it where so many cells per printed one are washed out and blown out, and it is darker elsewhere. */
+const WASHED_OUT = { faded: 0.17, blown: 0.3, shade: 240 }
 
 const LIMITS: Record<QualityCode, number> = {
   /** Height of a character in pixels of the photo. */
@@ -62,6 +62,8 @@ function measureCell({ width, data }: GreyImage, left: number, top: number): Cel
 
 interface Measured {
   paper: number
+  /** The lightest part of the darkest tenth of printed cells. */
+  shade: number
   edgePx: number
   /** Blown-out cells per printed one: all of them, and those with print on either side in their row of cells. */
   blownShare: number
@@ -92,9 +94,11 @@ function measure(photo: GreyImage): Measured {
       } else if (isFaded(cell)) faded++
     }
   }
+  const lightest = printed.map(cell => cell.lightest).sort((a, b) => a - b)
   const steepness = median(printed.map(cell => cell.steepest / (cell.lightest - cell.darkest)))
   return {
-    paper: median(printed.map(cell => cell.lightest)),
+    paper: median(lightest),
+    shade: lightest[Math.floor(lightest.length * 0.1)] ?? 0,
     edgePx: steepness > 0 ? 2 / steepness : 0,
     blownShare: blown / Math.max(1, printed.length),
     enclosedShare: enclosed / Math.max(1, printed.length),
@@ -118,7 +122,7 @@ export function assess(
   const check = (code: QualityCode, value: number, isBad: boolean) => {
     if (isBad) advice.push({ code, value, limit: LIMITS[code] })
   }
-  const { paper, edgePx, blownShare, enclosedShare, fadedShare, printed } = measure(photo)
+  const { paper, shade, edgePx, blownShare, enclosedShare, fadedShare, printed } = measure(photo)
   if (printed < MIN_PRINTED_CELLS) {
     const light = percentile(histogramOf(photo), 0.95)
     check('dark', light, photo.data.length > 0 && light < LIMITS.dark)
@@ -133,7 +137,7 @@ export function assess(
   if (inverted) check('glare', enclosedShare, enclosedShare > LIMITS.glare)
   else if (paper < BLOWN_LEVEL - 15) check('glare', blownShare, blownShare > LIMITS.glare)
   // White paper is as light as glare, but its print does not fade; blurred print fades everywhere.
-  else if (edge <= LIMITS.blurred)
+  else if (edge <= LIMITS.blurred && shade < WASHED_OUT.shade)
     check('glare', fadedShare, fadedShare > WASHED_OUT.faded && blownShare > WASHED_OUT.blown)
   check('tilted', Math.abs(angleDegrees), Math.abs(angleDegrees) > LIMITS.tilted)
   return advice
