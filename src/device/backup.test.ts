@@ -124,8 +124,18 @@ describe('a file that is no good backup', () => {
   })
 
   it('of version 1, without conversations, is read', async () => {
-    const file = zipOf({ 'manifest.json': { ...manifest, version: 1 }, 'records.json': [note('x')] })
-    expect(await unpackBackup(file, isNote)).toEqual({ records: [note('x')], photos: [], chats: [] })
+    const file = zipOf({
+      'manifest.json': { ...manifest, version: 1 },
+      'records.json': [note('x')],
+      'photos.json': [{ id: 'x', type: 'image/jpeg', file: 'photos/1' }],
+      'photos/1': 'the photo',
+    })
+    const read = await unpackBackup(file, isNote)
+    if (typeof read === 'string') throw new Error(read)
+    const storage = await openStorage(notes, { name: `backup-${opened++}` })
+    expect(await storage.restore(read)).toEqual({ added: 1 })
+    expect(await storage.getRecord('x')).toEqual(note('x'))
+    expect(await (await storage.getPhoto('x'))?.text()).toBe('the photo')
   })
 
   it('with strangers among its records leaves them out', async () => {

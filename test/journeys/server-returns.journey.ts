@@ -1,4 +1,4 @@
-import { createServer, request, type Server } from 'node:http'
+import { createMortalServer } from './mortal-server.ts'
 import { expect, expectGood, open, photo, test, wordsOf } from './person.ts'
 
 const t = wordsOf('zh-Hans')
@@ -6,46 +6,11 @@ const dial = { name: /评分/ }
 
 test.use({ expectedComplaint: /Failed to load resource|WebSocket connection/ })
 
-/** The app with its server at an address of its own, where it can be killed and come back. */
-const createMortalServer = async () => {
-  const behind = Number(process.env['JOURNEYS_PORT']) + 2
-  const calls: string[] = []
-  const start = (port: number): Promise<Server> =>
-    new Promise(resolve => {
-      const server = createServer((incoming, outgoing) => {
-        calls.push(`${incoming.method} ${incoming.url?.split('?')[0]}`)
-        const { method, url: path, headers } = incoming
-        const onward = request({ host: 'localhost', port: behind, method, path, headers }, answer => {
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-          answer.pipe(outgoing)
-        })
-        onward.on('error', () => outgoing.destroy())
-        incoming.pipe(onward)
-      })
-      server.listen(port, 'localhost', () => resolve(server))
-    })
-  let server = await start(0)
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return {
-    base: `http://localhost:${port}/analyze-h5/`,
-    uploads: () => calls.filter(call => call === 'POST /api/upload').length,
-    kill: () =>
-      new Promise<void>(resolve => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-    async revive() {
-      server = await start(port)
-    },
-  }
-}
-
 test('a photo taken while the server is dead is analysed by the device, and by the server once it is back', async ({
   page,
 }) => {
   test.setTimeout(180_000)
-  const server = await createMortalServer()
+  const server = await createMortalServer(Number(process.env['JOURNEYS_PORT']) + 2)
   await open(page, server.base)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.goto(`${server.base}pages/my/my`) // the worker has the page now

@@ -1,0 +1,35 @@
+import { createServer, request, type Server } from 'node:http'
+
+/** What is served at a port, at an address of its own, where it can be killed and come back. */
+export const createMortalServer = async (behind: number) => {
+  const calls: string[] = []
+  const start = (port: number): Promise<Server> =>
+    new Promise(resolve => {
+      const server = createServer((incoming, outgoing) => {
+        calls.push(`${incoming.method} ${incoming.url?.split('?')[0]}`)
+        const { method, url: path, headers } = incoming
+        const onward = request({ host: 'localhost', port: behind, method, path, headers }, answer => {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+          answer.pipe(outgoing)
+        })
+        onward.on('error', () => outgoing.destroy())
+        incoming.pipe(onward)
+      })
+      server.listen(port, 'localhost', () => resolve(server))
+    })
+  let server = await start(0)
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    base: `http://localhost:${port}/analyze-h5/`,
+    uploads: () => calls.filter(call => call === 'POST /api/upload').length,
+    kill: () =>
+      new Promise<void>(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+    async revive() {
+      server = await start(port)
+    },
+  }
+}
