@@ -123,6 +123,9 @@ const choose = label =>
     .find(element => element.textContent === '${label}').click()`
 const counts = count => `() => [...document.querySelectorAll('main [role=status]')]
   .some(element => element.textContent === '${count} 条记录')`
+/** The count is told and the first row drawn. */
+const shows = (count, row) =>
+  `() => (${counts(count)})() && (${row})(document.querySelector('main li a[href*="record-"]')?.textContent ?? '')`
 const hasRows = `() => document.querySelector('main li a[href*="record-"]') !== null`
 
 const measure = async (browser, count) => {
@@ -179,11 +182,17 @@ const measure = async (browser, count) => {
     )
     await page.waitForTimeout(1500) // the rest is read behind the first screen
     await note('load')
-    found.search.push(await timed(page, type('产品7'), counts(count === 10 ? 1 : 1111)))
-    found.search.push(await timed(page, type(''), counts(count)))
+    found.search.push(
+      await timed(page, type('产品7'), shows(count === 10 ? 1 : 1111, `text => text.includes('产品 7')`)),
+    )
+    found.search.push(await timed(page, type(''), shows(count, `text => text.includes('产品 9')`)))
     await note('search')
-    found.filter.push(await timed(page, choose('已分享'), counts(count / 2)))
-    found.filter.push(await timed(page, choose('全部'), counts(count)))
+    found.filter.push(
+      await timed(page, choose('已分享'), shows(count / 2, `text => text.includes('已分享')`)),
+    )
+    found.filter.push(
+      await timed(page, choose('全部'), shows(count, `text => text !== '' && !text.includes('已分享')`)),
+    )
     await note('filter')
     found.frames.push(
       ...(await page.evaluate(async () => {
