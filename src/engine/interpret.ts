@@ -109,9 +109,9 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       /^\s?[,、.]\s*\n\s*$/.test(between) &&
       !names.exact(slice(last)) &&
       names.exact(slice({ start: last.start, end: item.end }))?.substance !== undefined
-    return isTorn && last
-      ? [...items.slice(0, -1), { ...item, start: last.start, opens: last.opens }]
-      : [...items, item]
+    if (isTorn && last) items[items.length - 1] = { ...item, start: last.start, opens: last.opens }
+    else items.push(item)
+    return items
   }
 
   /** `黄原胶，INS 415`: the number only repeats the name before it. */
