@@ -22,7 +22,7 @@ beforeAll(async () => {
   texts = await Promise.all(
     languages.map(async language => {
       const i18n = await createI18n({ store: null, configured: language, browserLanguages: [] })
-      await i18n.loadNamespaces(['session', 'problems', 'feedback', 'scan'])
+      await i18n.loadNamespaces(['session', 'problems', 'feedback', 'scan', 'share', 'history', 'pull'])
       return i18n
     }),
   )
@@ -297,4 +297,31 @@ describe('a call', () => {
     expect(world.logouts()).toBe(1)
     expect(world.session.state).toMatchObject({ user: null, hasExpired: true })
   })
+})
+
+/** Journeys provoke these by their keys, in both languages; here stands what the keys say. */
+it.each<[key: string, values: Record<string, string | number>, Words]>([
+  ['session:codeSent', {}, ['验证码已发送', 'SMS code sent']],
+  ['session:getCode', {}, ['获取验证码', 'Get SMS Code']],
+  ['session:resendIn', { count: 58 }, ['58 秒后重新获取', 'Resend in 58 s']],
+  ['session:deletion.title', {}, ['确认注销账号', 'Confirm Account Deletion']],
+  ['session:deletion.key', {}, ['注销', 'Delete']],
+  ['session:deletion.type', { deleteKey: 'Delete' }, ['请输入`Delete`', 'Please type `Delete`']],
+  ['share:gone', {}, ['分享已取消或已删除', 'Share was canceled or deleted']],
+  ['share:copied', {}, ['链接已复制', 'Link copied']],
+  [
+    'share:copyFailed',
+    {},
+    ['没有复制成功，请长按链接复制', 'Not copied; press and hold the link to copy it'],
+  ],
+  ['history:empty', {}, ['没有使用记录', 'No usage records']],
+  ['history:notRecognized', {}, ['未识别到配料表', 'Ingredient list not recognized']],
+  ['pull:restoring', {}, ['已刷新', 'Refreshed']],
+  [
+    'app:broken.timeout',
+    {},
+    ['连接超时，点击屏幕重试', 'Connection timed out, click the screen to try again'],
+  ],
+])('%s %j reads as the specification has it', (key, values, words) => {
+  expect(texts.map(i18n => i18n.getFixedT(null, ['app'])(key as 'app:title', values))).toEqual(words) // keys of a table are no types
 })

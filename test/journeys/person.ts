@@ -53,7 +53,7 @@ export const open = async (
 /** What axe-core finds wrong with the page as it stands, by all its rules or some: nothing. */
 export const expectAccessible = async (page: Page, rules?: string[]) => {
   // There are no frames of other origins here; without its care for them axe needs no second tab, and half the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
 }
