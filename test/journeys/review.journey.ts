@@ -29,16 +29,16 @@ test('the photo is enlarged and moved by buttons, keys, mouse and two fingers', 
   const whole = page.getByRole('button', { name: t('report.photo.whole') })
   await expect(whole).toBeDisabled()
   await larger.click()
-  expect(await scaleOf(frame)).toBe(1.5)
+  await expect.poll(() => scaleOf(frame)).toBe(1.5)
   await whole.click()
-  expect(await scaleOf(frame)).toBe(1)
+  await expect.poll(() => scaleOf(frame)).toBe(1)
 
   await tabTo(page, frame)
   for (const key of ['+', '+']) await page.keyboard.press(key)
-  expect(await scaleOf(frame)).toBe(2.25)
+  await expect.poll(() => scaleOf(frame)).toBe(2.25)
   const before = await leftOf(frame)
   await page.keyboard.press('ArrowRight')
-  expect(await leftOf(frame)).toBe(before - 60)
+  await expect.poll(() => leftOf(frame)).toBe(before - 60)
 
   const box = await frame.boundingBox()
   if (!box) throw new Error('the frame is not on the page')
@@ -47,10 +47,10 @@ test('the photo is enlarged and moved by buttons, keys, mouse and two fingers', 
   await page.mouse.down()
   await page.mouse.move(x + 40, y)
   await page.mouse.up()
-  expect(await leftOf(frame)).toBe(before - 20)
+  await expect.poll(() => leftOf(frame)).toBe(before - 20)
   await expect(page.getByRole('dialog'), 'dragging is no tap').toHaveCount(0)
   await page.keyboard.press('0')
-  expect(await scaleOf(frame)).toBe(1)
+  await expect.poll(() => scaleOf(frame)).toBe(1)
 
   const touch = await page.context().newCDPSession(page)
   const fingers = (type: 'touchStart' | 'touchMove', apart: number) =>
