@@ -138,7 +138,7 @@ function carriedBy(item: Item, known: Map<string, Allergen[]>): readonly Allerge
   // 副干酪乳酪杆菌 is named for what it lives in.
   if (item.kind === 'culture' && /[杆球]菌/.test(item.words)) return []
   const { suspected, notes } = item.ingredient
-  const key = [item.words, suspected?.name, notes?.join(), isSulphite(item)].join('|')
+  const key = `${item.words}|${suspected?.name}|${notes?.join()}|${isSulphite(item)}`
   let found = known.get(key)
   if (!found) {
     const words = wordsOf(item)

@@ -9,9 +9,8 @@ export interface LeadingClass {
 
 /** The class words that some words begin with, longest first. */
 export function* leadingClasses(dictionary: Dictionary, text: string): Generator<LeadingClass> {
-  const first = text.charAt(0)
-  for (const word of dictionary.classWords) {
-    if (word.length < 3 || word.length >= text.length || word.charAt(0) !== first) continue
+  for (const word of dictionary.classWordsBy.get(text.charAt(0)) ?? []) {
+    if (word.length < 3 || word.length >= text.length) continue
     const length = coveredBy(text, word)
     const classZh = length > 0 ? dictionary.classOf(word) : undefined
     // `enzyme modified soy lecithin` is one name.

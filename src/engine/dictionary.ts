@@ -65,6 +65,8 @@ export interface Dictionary {
   classOf(key: string): string | undefined
   /** Class words by length, longest first, for names that start with one. */
   classWords: readonly string[]
+  /** The same words by their first character, in the same order. */
+  classWordsBy: ReadonlyMap<string, readonly string[]>
   byIns(ins: string): Meaning | undefined
   /** Names that hold separators or brackets and must not be cut, by their first character. */
   guarded: ReadonlyMap<string, readonly string[]>
@@ -168,6 +170,12 @@ export function createDictionary(knowledge: Knowledge): Dictionary {
     }
   }
   const classWords = [...classes.keys()].sort((a, b) => b.length - a.length)
+  const classWordsBy = new Map<string, string[]>()
+  for (const word of classWords) {
+    const alike = classWordsBy.get(word.charAt(0))
+    if (alike) alike.push(word)
+    else classWordsBy.set(word.charAt(0), [word])
+  }
 
   const byHead = (folded: string) => {
     const key = keyOf(folded)
@@ -193,6 +201,7 @@ export function createDictionary(knowledge: Knowledge): Dictionary {
       ) ??
       classOfBlend(classes, key),
     classWords,
+    classWordsBy,
     byIns: ins => {
       const entry = knowledge.byIns(ins)
       if (!entry)

@@ -1,6 +1,6 @@
 import type { AllergenFindings } from './allergens.ts'
 import { flatten, type ProductContext } from './context.ts'
-import type { Item } from './items.ts'
+import { type Item, printedNames } from './items.ts'
 import type { Allergen, Bilingual, Group, GroupFlag } from './result.ts'
 
 type Test = (item: Item) => boolean
@@ -305,7 +305,7 @@ function touchedBy(all: readonly Item[]): Item[][] {
   const touched: Item[][] = RULES.map(() => [])
   for (const item of all) {
     const { words, kind, role, food, underAdditives, substance, ingredient } = item
-    const key = [words, kind, role, food, underAdditives, substance?.ins, ingredient.notes?.join()].join('|')
+    const key = `${words}|${kind}|${role}|${food}|${underAdditives}|${substance?.ins}|${ingredient.notes?.join()}`
     let rules = known.get(key)
     if (!rules) {
       rules = RULES.flatMap((rule, n) => (rule.test(item) ? [n] : []))
@@ -323,7 +323,7 @@ function flag(
   items: readonly Item[],
   text: Bilingual,
 ): GroupFlag {
-  const names = [...new Set(items.map(item => item.ingredient.name.replace(/\s+/g, ' ')))]
+  const names = printedNames(items)
   const list = (separator: string) => names.slice(0, 5).join(separator) + (names.length > 5 ? '…' : '')
   return {
     group,

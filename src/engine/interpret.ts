@@ -26,8 +26,9 @@ const REMARK =
 const PURPOSE =
   /^(?:added |used )?(?:to (?:maintain|preserve|protect|retain|promote|prevent|help|improve|enhance|ensure)|for (?:freshness|colou?r|flavou?r|texture|tartness)|as an? (?:preservative|antioxidant|emulsifier|stabilizer))\b/
 // `Vitamin E (mixed tocopherols) added to preserve freshness` is there as an additive, not as a nutrient.
+// Sticky: tested where a name ends, without a copy of what stands there.
 const PRESERVES =
-  /^\s*(?:\([^()]{0,40}\)\s*)?,?\s*(?:added |used )?(?:to (?:preserve|protect|maintain|retain)|for freshness|as an? (?:preservative|antioxidant))\b/
+  /\s*(?:\([^()]{0,40}\)\s*)?,?\s*(?:added |used )?(?:to (?:preserve|protect|maintain|retain)|for freshness|as an? (?:preservative|antioxidant))\b/y
 const SECTION_END =
   /(?:包|部分|层|馅|皮|料|体|饼|芯|心|面|块|粒|汤|酱|液|底|壳|片|棒|粉|套餐|组|份|味|丸|卷|糕|派|条|饭|粥|肉|菜)$/
 // `增稠剂：415、412`: after a class and its number the next bare number is of the same kind.
@@ -106,6 +107,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     const between = last ? source.slice(last.end, item.start) : ''
     const isTorn =
       last?.groups.length === 0 &&
+      between.length > 1 &&
       /^\s?[,、.]\s*\n\s*$/.test(between) &&
       !names.exact(slice(last)) &&
       names.exact(slice({ start: last.start, end: item.end }))?.substance !== undefined
@@ -380,8 +382,9 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
   function readName(range: Range, level: Level): Node | undefined {
     const split = names.exact(slice(range)) ? undefined : splitAmount(source, range)
     const name = tidy(split?.name ?? range)
-    const isBareNumber = /^\d+$/.test(slice(name)) && !level.underAdditives
-    if (name.start >= name.end || isBareNumber || PURPOSE.test(slice(name))) return undefined
+    const text = slice(name)
+    const isBareNumber = /^\d+$/.test(text) && !level.underAdditives
+    if (text === '' || isBareNumber || PURPOSE.test(text)) return undefined
     const found = asOil(names.recognise(source, name, { underClass: level.underAdditives }), level.parent)
     asColour(source, found, level.classZh, names)
     const node = blank(found.range)
@@ -389,7 +392,8 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     node.atMost2Percent = level.atMost2Percent
     node.underAdditives = level.underAdditives
     if (level.classZh) node.classZh = level.classZh
-    if (PRESERVES.test(source.slice(found.range.end, found.range.end + 80))) node.underAdditives = true
+    PRESERVES.lastIndex = found.range.end
+    if (PRESERVES.test(source)) node.underAdditives = true
     if (level.classZh === FORTIFICANTS && !found.meaning) nameVitamin(node, found)
     if (found.meaning) node.meaning = found.meaning
     if (found.suspected) node.suspected = found.suspected

@@ -68,6 +68,12 @@ export function toItems(
   return items
 }
 
+/** The names of some items as one line each, every one once. */
+export function printedNames(items: readonly Item[]): string[] {
+  const printed = new Set(items.map(item => item.ingredient.name))
+  return [...new Set([...printed].map(name => name.replace(/\s+/g, ' ')))]
+}
+
 /** Offsets of the text for offsets of its folded view; a letter that folds into several stays whole. */
 function spanOf(folded: Folded, start: number, end: number): Span {
   const { at } = folded

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../knowledge/index.ts'
 import { flatten, type ProductContext, rankedFoods } from './context.ts'
-import type { Item } from './items.ts'
+import { type Item, printedNames } from './items.ts'
 import type { AnalysisResult, Bilingual, GroupFlag, Remark } from './result.ts'
 import type { Scoring } from './score.ts'
 
@@ -39,7 +39,7 @@ function remark(
   evidence: readonly string[],
   text: Bilingual,
 ): Remark {
-  const names = [...new Set(items.map(item => item.ingredient.name.replace(/\s+/g, ' ')))]
+  const names = printedNames(items)
   const list = (separator: string) => names.slice(0, 6).join(separator) + (names.length > 6 ? '…' : '')
   const fill = (sentence: string, separator: string) =>
     sentence.replaceAll('{names}', list(separator)).replaceAll('{n}', String(items.length))

@@ -1,6 +1,6 @@
 import { flatten, type ProductContext, rankedFoods } from './context.ts'
 import type { FoodClass } from './dictionary.ts'
-import type { Item } from './items.ts'
+import { type Item, printedNames } from './items.ts'
 import {
   ADDITIVE_LIMIT,
   BONUSES,
@@ -754,7 +754,7 @@ function lowestCap(
 }
 
 function namesOf(items: readonly Item[], separator: string): string {
-  const names = [...new Set(items.map(item => item.ingredient.name.replace(/\s+/g, ' ')))]
+  const names = printedNames(items)
   return names.slice(0, 6).join(separator) + (names.length > 6 ? '…' : '')
 }
 

@@ -95,11 +95,20 @@ export function fold(source: string): Folded {
   let length = 0
   let blanks = 0
   let hasLine = false
+  let copied = 0
   for (let i = 0; i < source.length; ) {
     const code = source.charCodeAt(i)
+    const isPlain = code >= 0x4e00 && code < 0xa000 && code !== DOT_STROKE
+    // Most of a label is ideographs that fold into themselves; they are copied by the run.
+    if (isPlain && SIMPLIFIED[code - 0x4e00] === 0) {
+      at[length++] = i++
+      blanks = 0
+      hasLine = false
+      continue
+    }
+    if (copied < i) parts.push(source.slice(copied, i))
     const step = code >= 0xd800 && code < 0xdc00 && i + 1 < source.length ? 2 : 1
     const char = step === 1 ? source.charAt(i) : source.slice(i, i + 2)
-    const isPlain = code >= 0x4e00 && code < 0xa000 && code !== DOT_STROKE
     let folded = isPlain
       ? foldCharacter(char, code)
       : isPrime(source, i, code)
@@ -120,7 +129,9 @@ export function fold(source: string): Folded {
     length += folded.length
     parts.push(folded)
     i += step
+    copied = i
   }
+  parts.push(source.slice(copied))
   at[length] = source.length
   return { text: parts.join(''), at: at.subarray(0, length + 1) }
 }
