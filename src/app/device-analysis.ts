@@ -1,5 +1,6 @@
 import { type Remote, wrap } from 'comlink'
 import type { components } from '../api/schema.d.ts'
+import type { LabelInput } from '../engine/index.ts'
 import type { ScanOptions } from '../features/scan/index.ts'
 import type { Reading, RecognitionProblem } from '../recognition/index.ts'
 import type { Analysis } from './analysis-worker.ts'
@@ -75,8 +76,12 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
   return {
     analysePhotos,
     /** Analyses a list that was typed, pasted or known before. */
-    analyseText: (text: string, language: 'zh' | 'en', label: Label): Promise<Task> =>
-      taskOf(label, { text, language }),
+    analyseText: (
+      text: string,
+      language: 'zh' | 'en',
+      label: Label,
+      words: LabelInput['words'] = [],
+    ): Promise<Task> => taskOf(label, { text, language, words }),
 
     /** The tables of GB 2760, looked up in the worker. */
     lookups: {

@@ -3,14 +3,20 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import type { components } from '../api/schema.d.ts'
-import { type Concerns, scoreOf, type TaskRecord, titleOf } from '../device/index.ts'
+import {
+  type Concerns,
+  flatten,
+  type Ingredient,
+  scoreOf,
+  type TaskRecord,
+  titleOf,
+} from '../device/index.ts'
 import { ChatPanel, type Chats, itemQuestions, suggestedQuestions } from '../features/chat/index.ts'
 import {
   ConcernsCard,
-  flatten,
   heaviestReasons,
-  type Ingredient,
   ItemFacts,
+  isUnsure,
   Report,
   shownName,
 } from '../features/report/index.ts'
@@ -109,9 +115,16 @@ export const ReportPage = ({
             {record.uncorrected && (
               <div className={styles['corrected']}>
                 <p>{words('report:correct.corrected')}</p>
-                <Button look="secondary" onClick={() => void scans.undoCorrections(record.id)}>
-                  {words('report:correct.undo')}
-                </Button>
+                <div className={styles['undo']}>
+                  <Button look="secondary" onClick={() => void scans.undoCorrection(record.id)}>
+                    {words('report:correct.undo')}
+                  </Button>
+                  {(record.corrections?.length ?? 0) > 1 && (
+                    <Button look="quiet" onClick={() => void scans.undoCorrections(record.id)}>
+                      {words('report:correct.undoAll')}
+                    </Button>
+                  )}
+                </div>
               </div>
             )}
             <div className={styles['actions']}>
@@ -190,6 +203,7 @@ export const ReportPage = ({
             text={task.labelText}
             span={picked.span}
             suggestion={picked.suspected?.name ?? null}
+            isDoubtful={isUnsure(picked)}
             canRemove={picked.children.length === 0}
             onCorrect={text =>
               void correct(text).then(isGood => {

@@ -3,6 +3,7 @@ export { type CameraProblem, type LiveCamera, openCamera } from './camera.ts'
 export type { ChatTurn } from './chat-record.ts'
 export { allergens, type Concern, type Concerns, createConcerns, personGroups } from './concerns.ts'
 export { type Area, turnedArea, wholeArea, withEdges } from './crop.ts'
+export { flatten, type Ingredient } from './ingredients.ts'
 export { cropSquare, editPhoto, type Preparation, preparePhoto } from './photo.ts'
 export { answerOwed, exchanged, otherTask } from './server-answer.ts'
 export {

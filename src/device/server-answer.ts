@@ -37,12 +37,17 @@ export const otherTask = ({ other }: TaskRecord): (Task & { result: NonNullable<
 
 /** The record with its two analyses in each other's place, each with the corrections made in it. */
 export const exchanged = (record: TaskRecord): TaskRecord => {
-  const { lifecycle, other, uncorrected, ...rest } = record
+  const { lifecycle, other, uncorrected, corrections, ...rest } = record
   if (lifecycle.phase !== 'done' || !other || otherTask(record) === null) return record
   return {
     ...rest,
     lifecycle: { phase: 'done', task: other.task },
     ...(other.uncorrected && { uncorrected: other.uncorrected }),
-    other: { task: lifecycle.task, ...(uncorrected && { uncorrected }) },
+    ...(other.corrections && { corrections: other.corrections }),
+    other: {
+      task: lifecycle.task,
+      ...(uncorrected && { uncorrected }),
+      ...(corrections && { corrections }),
+    },
   }
 }

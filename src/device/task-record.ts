@@ -10,6 +10,8 @@ export interface TaskRecord extends Kept {
   photoCount?: number
   /** What was read before the person corrected it; absent where nothing was corrected. */
   uncorrected?: components['schemas']['Task']
+  /** The corrected texts one after the other, the last of them shown; a record of an earlier version has none. */
+  corrections?: readonly string[]
   /** Under which id its photo is sent, the same for every try of one analysis: servers make one task of them. */
   sendId?: string
   /** The device did without the server, which is still to be asked; `taskId` once it has the photo. */
@@ -18,10 +20,7 @@ export interface TaskRecord extends Kept {
   other?: Analysis
 }
 
-interface Analysis {
-  task: components['schemas']['Task']
-  uncorrected?: components['schemas']['Task']
-}
+type Analysis = { task: components['schemas']['Task'] } & Pick<TaskRecord, 'uncorrected' | 'corrections'>
 
 /** Under which key a record's photo is kept: the first under the record's own id. */
 export const photoKey = (id: string, at: number): string => (at === 0 ? id : `${id}/${at}`)

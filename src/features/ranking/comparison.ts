@@ -1,7 +1,7 @@
 import type { components } from '../../api/schema.d.ts'
+import { flatten, type Ingredient } from '../../device/index.ts'
 
 type Result = components['schemas']['AnalysisResult']
-type Ingredient = components['schemas']['Ingredient']
 
 /** An ingredient as a comparison shows it, with what it is known by on each side. */
 export interface Compared {
@@ -23,13 +23,11 @@ const keyOf = ({ additiveId, name }: Ingredient): string =>
 /** Every ingredient once, in the order of the label; headings and class words are left out. */
 const namedOf = ({ ingredients }: Result): Map<string, Compared> => {
   const found = new Map<string, Compared>()
-  const visit = (ingredient: Ingredient) => {
-    const { name, role, tier, children } = ingredient
-    if (role === undefined && !found.has(keyOf(ingredient)))
-      found.set(keyOf(ingredient), { key: keyOf(ingredient), name: name.replace(/\s+/g, ' '), tier })
-    for (const child of children) visit(child)
+  for (const ingredient of flatten(ingredients)) {
+    const { name, role, tier } = ingredient
+    const key = keyOf(ingredient)
+    if (role === undefined && !found.has(key)) found.set(key, { key, name: name.replace(/\s+/g, ' '), tier })
   }
-  for (const ingredient of ingredients) visit(ingredient)
   return found
 }
 

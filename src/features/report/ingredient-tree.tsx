@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import type { Ingredient } from '../../device/index.ts'
 import { levelTones } from '../../ui/level-tones.ts'
 import { Tag } from '../../ui/tag.tsx'
-import { type Ingredient, isUnsure, shownName } from './flatten.ts'
 import styles from './report.module.css'
+import { isUnsure, shownName } from './shown-name.ts'
 
 /** The list as it stands on the label: order, nesting, amounts, and what each item is. */
 export const IngredientTree = ({

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import type { Ingredient } from '../../device/index.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { levelTones } from '../../ui/level-tones.ts'
 import { Tag } from '../../ui/tag.tsx'
-import { type Ingredient, shownName } from './flatten.ts'
 import { amountText } from './ingredient-tree.tsx'
 import styles from './report.module.css'
+import { shownName } from './shown-name.ts'
 
 /** What is known of one ingredient of a label, and the way to its entry in the knowledge base. */
 export const ItemFacts = ({ ingredient }: { ingredient: Ingredient }) => {

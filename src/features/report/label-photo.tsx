@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Ingredient } from '../../device/index.ts'
 import { Card } from '../../ui/card.tsx'
-import { type Ingredient, isUnsure, shownName } from './flatten.ts'
 import styles from './report.module.css'
+import { isUnsure, shownName } from './shown-name.ts'
 import { Zoomable } from './zoomable.tsx'
 
 const boxStyle = ({ kind, tier }: Ingredient) => {

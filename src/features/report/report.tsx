@@ -2,13 +2,14 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import type { components } from '../../api/schema.d.ts'
+import { flatten, type Ingredient } from '../../device/index.ts'
 import { Card } from '../../ui/card.tsx'
 import { bandOf, ScoreDial } from '../../ui/score-dial.tsx'
 import { Tag, type Tone } from '../../ui/tag.tsx'
-import { flatten, type Ingredient, shownName } from './flatten.ts'
 import { IngredientTree } from './ingredient-tree.tsx'
 import { LabelPhoto } from './label-photo.tsx'
 import styles from './report.module.css'
+import { shownName } from './shown-name.ts'
 
 type Schemas = components['schemas']
 type Task = Schemas['Task']

@@ -10,6 +10,7 @@ export const FixItem = ({
   text,
   span,
   suggestion,
+  isDoubtful,
   canRemove,
   onCorrect,
 }: {
@@ -18,6 +19,8 @@ export const FixItem = ({
   span: { start: number; end: number }
   /** What it probably says, null where nothing is suspected. */
   suggestion: string | null
+  /** It was not read clearly: the fields stand open. */
+  isDoubtful: boolean
   canRemove: boolean
   onCorrect: (text: string) => void
 }) => {
@@ -37,7 +40,7 @@ export const FixItem = ({
           {t('fix.useSuggestion', { name: suggestion })}
         </Button>
       )}
-      <details className={styles['fix']}>
+      <details className={styles['fix']} open={isDoubtful}>
         <summary>{t('fix.title')}</summary>
         <form onSubmit={event => submit(event, isNamed ? withItem(text, span, name.trim()) : null)}>
           <TextField

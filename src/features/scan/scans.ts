@@ -16,6 +16,8 @@ import {
   type TaskRecord,
 } from '../../device/index.ts'
 import type { inspectPhoto, QualityCode } from '../../recognition/index.ts'
+import { type AnalyseText, createCorrections, languageOf } from './corrections.ts'
+import { createIntake, type Refusal } from './photo-intake.ts'
 import { createServerAnalysis } from './server-analysis.ts'
 
 type Task = components['schemas']['Task']
@@ -23,14 +25,6 @@ type Lang = components['schemas']['Lang']
 
 /** An object valtio keeps as it is, without proxies: it is replaced, never changed. */
 type Ref<T extends object> = ReturnType<typeof ref<T>>
-
-/** Why a chosen file was not taken; the screen has the words. */
-export interface Refusal {
-  code: Extract<Awaited<ReturnType<typeof inspectPhoto>>, { ok: false }>['code'] | 'too-many-bytes'
-  fileName: string
-  /** What the words need: megapixels, limits, the format. */
-  facts: Record<string, string | number>
-}
 
 /** What became of a chosen file; advice never forbids to go on. */
 export type Started =
@@ -62,12 +56,7 @@ export interface ScanOptions {
     record: { id: string; createdAt: string; lang: Lang },
     options: { signal: AbortSignal; onProgress: (step: 'recognize' | 'analyze', progress: number) => void },
   ) => Promise<{ task: Task } | { problem: Problem }>
-  /** The engine on the device, for lists that were typed or corrected. */
-  analyseText: (
-    text: string,
-    language: 'zh' | 'en',
-    label: { id: string; createdAt: string; lang: Lang },
-  ) => Promise<Task>
+  analyseText: AnalyseText
   owner: () => string
   lang: () => Lang
   now: () => Date
@@ -100,7 +89,6 @@ const isAway = (code: number): boolean => isUnreachable(code) || [502, 503, 504]
 /** The server will not take the photo later either. */
 const isFinal = (code: number): boolean => code >= 400 && code < 500 && ![401, 408, 429].includes(code)
 
-const maxMegabytes = 20
 /** Pictures a list may take (specification, section 9). */
 const mostPhotos = 9
 
@@ -109,6 +97,7 @@ export const createScans = (options: ScanOptions) => {
   const state = proxy<ScanState>({ lifecycles: {} })
   const running = new Map<string, { controller: AbortController; done: Promise<void> }>()
   const analyseAtServer = createServerAnalysis(options)
+  const accept = createIntake(options)
 
   /** A lifecycle is replaced, never changed; `ref` spares valtio the proxies of a whole report. */
   const show = ({ id, lifecycle }: Pick<TaskRecord, 'id' | 'lifecycle'>) => {
@@ -306,31 +295,6 @@ export const createScans = (options: ScanOptions) => {
     void run(restarted)
   }
 
-  /** Checks by content; nothing is decoded before its size is known. */
-  const accept = async (file: File): Promise<{ photo: Blob } | { refusal: Refusal }> => {
-    const refuse = (code: Refusal['code'], facts: Refusal['facts'] = {}) => ({
-      refusal: { code, fileName: file.name, facts },
-    })
-    if (file.size > maxMegabytes * 2 ** 20)
-      return refuse('too-many-bytes', { megabytes: Math.ceil(file.size / 2 ** 20), limit: maxMegabytes })
-    const header = await options.inspect(file)
-    if (!header.ok) {
-      if (header.code === 'too-large')
-        return refuse(header.code, {
-          megapixels: Math.round((header.widthPx * header.heightPx) / 1e6),
-          limit: header.limitMegapixels,
-        })
-      if (header.code === 'unsupported-format')
-        return refuse(header.code, { format: header.format.toUpperCase() })
-      return refuse(header.code)
-    }
-    const prepared = await options.prepare(file, header)
-    if (prepared.ok) return { photo: prepared.photo }
-    return ['jpeg', 'png', 'gif', 'webp', 'bmp'].includes(header.format)
-      ? refuse('decode-failed')
-      : refuse('unsupported-format', { format: header.format.toUpperCase() })
-  }
-
   /** A record of this moment and person. */
   const newRecord = (lifecycle: TaskLifecycle = { phase: 'waiting' }): TaskRecord => ({
     id: options.newId(),
@@ -355,6 +319,8 @@ export const createScans = (options: ScanOptions) => {
 
   return {
     state,
+
+    ...createCorrections({ ...options, change }),
 
     /**
      * Takes the chosen files, the photos of one list, nine at most: the record once they are saved and on their way, why
@@ -383,36 +349,6 @@ export const createScans = (options: ScanOptions) => {
       show(done)
       await (await options.storage()).putRecord(done)
       return { id: record.id }
-    },
-
-    /** Puts a corrected text in the place of what was read and scores it anew; null when it is no ingredient list. */
-    async correct(id: string, text: string): Promise<TaskRecord | null> {
-      const record = await (await options.storage()).getRecord(id)
-      if (record?.lifecycle.phase !== 'done') return null
-      const { task: read } = record.lifecycle
-      const task = await options.analyseText(text, languageOf(text), { ...record, id: read.id })
-      if (task.result === null) return null
-      return change(record, kept => ({
-        ...kept,
-        uncorrected: kept.uncorrected ?? read,
-        lifecycle: {
-          phase: 'done',
-          task: {
-            ...task,
-            imageUrl: read.imageUrl,
-            ...(task.result && { result: withBoxesOf(read, task.result) }),
-          },
-        },
-      }))
-    },
-
-    /** Takes every correction of a record back. */
-    async undoCorrections(id: string): Promise<void> {
-      const record = await (await options.storage()).getRecord(id)
-      if (!record) return
-      await change(record, ({ uncorrected, ...kept }) =>
-        uncorrected ? { ...kept, lifecycle: { phase: 'done', task: uncorrected } } : kept,
-      )
     },
 
     /** Shows the other analysis of the photo, the server's or the device's, in the place of the one shown. */
@@ -499,27 +435,6 @@ export const createScans = (options: ScanOptions) => {
       return isAll
     },
   }
-}
-
-/** The language a list is written in: Chinese when it holds any Chinese. */
-const languageOf = (text: string): 'zh' | 'en' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en')
-
-type Result = NonNullable<Task['result']>
-type Ingredient = Result['ingredients'][number]
-
-/** A corrected result with the places on the photo of those ingredients that stayed what they were. */
-const withBoxesOf = (read: Task, result: Result): Result => {
-  const boxes = new Map<string, Ingredient['box']>()
-  const note = ({ name, box, children }: Ingredient) => {
-    if (box && !boxes.has(name)) boxes.set(name, box)
-    children.forEach(note)
-  }
-  read.result?.ingredients.forEach(note)
-  const placed = (ingredient: Ingredient): Ingredient => {
-    const box = boxes.get(ingredient.name)
-    return { ...ingredient, ...(box && { box }), children: ingredient.children.map(placed) }
-  }
-  return { ...result, ingredients: result.ingredients.map(placed) }
 }
 
 export type Scans = ReturnType<typeof createScans>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownName } from './flatten.ts'
+import { shownName } from './shown-name.ts'
 
 it.each([
   ['白 砂\n糖', '白砂糖'],

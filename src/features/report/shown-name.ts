@@ -1,17 +1,4 @@
-import type { components } from '../../api/schema.d.ts'
-
-export type Ingredient = components['schemas']['Ingredient']
-
-/** All ingredients depth-first, parents before children: what the indices of a result count. */
-export const flatten = (ingredients: readonly Ingredient[]): Ingredient[] => {
-  const flat: Ingredient[] = []
-  const open = [...ingredients].reverse()
-  for (let at = open.pop(); at; at = open.pop()) {
-    flat.push(at)
-    open.push(...[...at.children].reverse())
-  }
-  return flat
-}
+import type { Ingredient } from '../../device/index.ts'
 
 /** Whether an ingredient was read or understood so poorly that a person should look at it. */
 export const isUnsure = ({ confidence, suspected, role }: Ingredient): boolean =>

@@ -1,0 +1,155 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import type { components } from '../../api/schema.d.ts'
+import { flatten, openStorage, type TaskRecord, taskRecords } from '../../device/index.ts'
+import { createEngine, type LabelInput } from '../../engine/index.ts'
+import { loadKnowledge } from '../../knowledge/index.ts'
+import { createCorrections } from './corrections.ts'
+
+type Task = components['schemas']['Task']
+
+const { analyse } = createEngine(await loadKnowledge())
+
+const taskOf = (id: string, label: LabelInput): Task => {
+  const result = analyse(label)
+  return {
+    id,
+    status: result.ingredients.length > 0 ? 'done' : 'unrecognized',
+    progress: 1,
+    createdAt: '2026-11-20T08:00:00Z',
+    lang: 'zh-Hans',
+    source: 'device',
+    imageUrl: '',
+    product: { name: '', brand: '', seller: '', manufacturer: '', standard: '' },
+    labelText: label.text,
+    result: result.ingredients.length > 0 ? result : null,
+    sharing: 'private',
+    parentShareId: null,
+  }
+}
+
+const text = '配料：鲜鱼、植物油、白砂糖、食品添加剂（焦糖色、谷氨酸钠）'
+/** How surely each word was read; what is not named here was read well. */
+const hardToRead = { 鲜鱼: 0.5, 白砂糖: 0.6, 谷氨酸钠: 0.4 }
+
+const read = (): Task =>
+  taskOf('task', {
+    text,
+    language: 'zh',
+    words: [...text.matchAll(/\p{Script=Han}+/gu)].map(({ 0: word, index }, at) => ({
+      start: index,
+      end: index + word.length,
+      confidence: new Map(Object.entries(hardToRead)).get(word) ?? 0.95,
+      box: { x: 0.1, y: at / 10, width: 0.2, height: 0.05 },
+    })),
+  })
+
+let made = 0
+const setUp = async () => {
+  const storage = await openStorage(taskRecords, { name: `corrections-${made++}` })
+  const record: TaskRecord = {
+    id: 'record',
+    owner: 'v1_test',
+    createdAt: '2026-11-20T08:00:00Z',
+    lang: 'zh-Hans',
+    lifecycle: { phase: 'done', task: read() },
+  }
+  await storage.putRecord(record)
+  const kept = async (): Promise<TaskRecord> => {
+    const found = await storage.getRecord('record')
+    if (!found) throw new Error('the record is gone')
+    return found
+  }
+  const corrections = createCorrections({
+    storage: async () => storage,
+    analyseText: async (corrected, language, { id }, words = []) =>
+      taskOf(id, { text: corrected, language, words }),
+    async change(from, by) {
+      await storage.updateRecord(from, by)
+      return kept()
+    },
+  })
+  return { ...corrections, storage, kept }
+}
+
+const resultOf = ({ lifecycle }: TaskRecord) => {
+  const result = lifecycle.phase === 'done' ? lifecycle.task.result : null
+  if (!result) throw new Error('there is no result')
+  return result
+}
+const textOf = ({ lifecycle }: TaskRecord) => (lifecycle.phase === 'done' ? lifecycle.task.labelText : null)
+const ingredientsOf = (record: TaskRecord) =>
+  new Map(flatten(resultOf(record).ingredients).map(ingredient => [ingredient.name, ingredient]))
+
+const once = text.replace('鲜鱼', '鲮鱼')
+const twice = once.replace('白砂糖', '冰糖')
+
+describe('a correction', () => {
+  it('leaves what it did not touch as sure, and in the same place, as it was read', async () => {
+    const { correct, kept } = await setUp()
+    const before = ingredientsOf(await kept())
+    await correct('record', once)
+    const after = ingredientsOf(await kept())
+    expect([...after.keys()]).toEqual([...before.keys()].map(name => name.replace('鲜鱼', '鲮鱼')))
+    for (const name of ['植物油', '白砂糖', '焦糖色', '谷氨酸钠']) {
+      expect(after.get(name)?.confidence, name).toBeCloseTo(before.get(name)?.confidence ?? Number.NaN, 2)
+      expect(after.get(name)?.box, name).toEqual(before.get(name)?.box)
+    }
+    expect(before.get('鲜鱼')?.confidence).toBeLessThan(0.6)
+    expect(after.get('鲮鱼')?.confidence, 'a person has read it').toBeGreaterThan(0.8)
+  })
+
+  it('makes a report surer, and not surer than what is left of the reading', async () => {
+    const { correct, kept } = await setUp()
+    const before = resultOf(await kept()).confidence
+    await correct('record', once)
+    const after = resultOf(await kept()).confidence
+    expect(after).toBeGreaterThan(before)
+    expect(after).toBeLessThan(analyse({ text: once, language: 'zh' }).confidence)
+  })
+
+  it('takes the like-named in their order', async () => {
+    const { correct, kept } = await setUp()
+    await correct('record', text.replace('植物油', '白砂糖'))
+    const sugars = flatten(resultOf(await kept()).ingredients).filter(({ name }) => name === '白砂糖')
+    expect(sugars.map(({ box }) => box !== undefined)).toEqual([true, false])
+  })
+})
+
+describe('taking back', () => {
+  it('goes one correction after the other, to what was read', async () => {
+    const { correct, undoCorrection, kept } = await setUp()
+    const first = await kept()
+    const corrected = await correct('record', once)
+    await correct('record', twice)
+    await undoCorrection('record')
+    expect(await kept()).toEqual(corrected)
+    await undoCorrection('record')
+    expect(await kept()).toEqual(first)
+    await undoCorrection('record')
+    expect(await kept(), 'there is nothing more').toEqual(first)
+  })
+
+  it('takes all back at once', async () => {
+    const { correct, undoCorrections, kept } = await setUp()
+    const first = await kept()
+    await correct('record', once)
+    await correct('record', twice)
+    await undoCorrections('record')
+    expect(await kept()).toEqual(first)
+  })
+
+  it('goes back to what was read where no steps were kept, and where an engine finds no list any more', async () => {
+    const { correct, undoCorrection, storage, kept } = await setUp()
+    const first = await kept()
+    for (const corrections of [undefined, ['no list', twice]]) {
+      const corrected = await correct('record', twice)
+      if (!corrected) throw new Error('it was not corrected')
+      const { corrections: _, ...rest } = corrected
+      await storage.putRecord({ ...rest, ...(corrections && { corrections }) })
+      await undoCorrection('record')
+      expect(textOf(await kept())).toBe(text)
+      expect(await kept()).toEqual(first)
+    }
+  })
+})
