@@ -1,7 +1,8 @@
 // A build of the app behind vite's preview server, with the headers it is served with; for benches and pictures.
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ensureRecognition, root, run } from './prepare.mjs'
+import { chromium } from '@playwright/test'
+import { ensureBrowser, ensureRecognition, root, run } from './prepare.mjs'
 
 /** Builds the demo and serves it at a port of this process's own; resolves once it answers. */
 export const previewDemo = async ({ build = true } = {}) => {
@@ -24,3 +25,10 @@ export const previewDemo = async ({ build = true } = {}) => {
   close()
   throw new Error(`The preview server at ${base} does not answer`)
 }
+
+/** A Chromium that asks nothing of the network by itself. */
+export const launchChromium = async (args = []) =>
+  chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', ...args],
+  })

@@ -1,14 +1,13 @@
 // Takes a picture of every screen and state of the built demo, in both languages and themes, into screenshots/ (ignored).
 // `--readme` takes only what README.md shows, and renews docs/pictures/ with it. Needs `npm run build -- --mode demo` before it.
-import { spawn } from 'node:child_process'
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
-import { chromium } from '@playwright/test'
-import { ensureBrowser, root } from './prepare.mjs'
+import { root } from './prepare.mjs'
+import { launchChromium, previewDemo } from './preview.mjs'
 
 const isForReadme = process.argv.includes('--readme')
+/** Only the states of photos: `--photos`. */
+const isOfPhotos = process.argv.includes('--photos')
 const readmePictures = ['zh-Hans-light-home', 'zh-Hans-light-report', 'en-dark-report']
-const port = 4274
-const base = `http://localhost:${port}/analyze-h5/`
 const looks = [
   { language: 'zh-Hans', colorScheme: 'light' },
   { language: 'zh-Hans', colorScheme: 'dark' },
@@ -101,6 +100,10 @@ const shoot = async (browser, { language, colorScheme }) => {
   await page.getByRole('main').getByRole('link').nth(3).waitFor() // the last records are there
   await save('home')
   if (isForReadme) return context.close()
+  if (isOfPhotos) {
+    await asPhotos(page, language, save)
+    return context.close()
+  }
   for (const [name, path] of Object.entries(pages)) {
     await page.goto(base + path)
     await page.waitForTimeout(path.includes('demo=') ? 1500 : 300)
@@ -109,14 +112,110 @@ const shoot = async (browser, { language, colorScheme }) => {
       await page.locator('main [class*="_lines_"][role="status"]').first().waitFor({ state: 'hidden' })
     await save(name)
   }
+  await asPhotos(page, language, save)
   await asSheets(page, language, save)
   await context.close()
 }
 
+const textsOf = async (language, namespace) =>
+  JSON.parse(await readFile(`${root}src/i18n/locales/${language}/${namespace}.json`, 'utf8'))
+
+const dial = page => page.getByRole('img', { name: /(?:评分|Health score) ?\d/ }).first()
+
+/** A photo before, while and after it is read: camera, advice, the editor, the review with its marks and corrections. */
+const asPhotos = async (page, language, save) => {
+  const [{ advice, edit, fix, other, camera }, { photo: photoWords, correct, onDevice }, { offline }] =
+    await Promise.all(['scan', 'report', 'settings'].map(namespace => textsOf(language, namespace)))
+  const button = name => page.getByRole('button', { name, exact: true })
+  const choose = files => page.getByTestId('gallery').setInputFiles(files)
+  const finished = () => dial(page).waitFor({ timeout: 60_000 })
+  const inSituation = async (name, path = '') => {
+    await page.goto(`${base}${path}?demo=scenario:${name}`)
+    await page.waitForTimeout(1500) // the mock backend is put into it
+  }
+
+  await inSituation('anonymous')
+  await page.getByRole('main').getByRole('button').first().click()
+  await page.locator('video').waitFor()
+  await page.waitForTimeout(1500)
+  await save('camera')
+  await button(camera.close).click()
+
+  await choose(photo('zh16_vhard'))
+  await button(advice.goOn).waitFor({ timeout: 30_000 })
+  await save('advice')
+  await page.goto(base)
+  await choose([photo('zh06_clean'), photo('short_clean')])
+  await button(edit.open).click()
+  await page.locator('dialog img').waitFor()
+  await save('editor-several')
+  await button(edit.next).click()
+  await save('editor-last')
+  await page.goto(base)
+  await choose(photo('zh11_hard'))
+  await finished()
+  await button(edit.open).click()
+  await page.locator('dialog img').waitFor()
+  await save('editor')
+  await button(edit.right).click()
+  await button(edit.corners.bottomRight).focus()
+  for (let press = 0; press < 15; press += 1) await page.keyboard.press('ArrowUp')
+  await save('editor-turned')
+  await page.keyboard.press('Escape')
+
+  const frame = page.getByRole('region', { name: photoWords.region })
+  await frame.scrollIntoViewIfNeeded()
+  await save('review')
+  await button(photoWords.larger).click()
+  await button(photoWords.larger).click()
+  await save('review-zoomed')
+  await button(photoWords.whole).click()
+  await frame.locator('button').filter({ hasText: '?' }).first().click()
+  await save('fix')
+  const sheet = page.locator('dialog')
+  await sheet.getByLabel(fix.name).fill('鲮鱼')
+  await page.keyboard.press('Enter')
+  await page.getByText(correct.corrected).waitFor()
+  await page.getByRole('main').getByRole('button', { name: '鲮鱼', exact: true }).click()
+  await save('item')
+  await sheet.getByText(fix.title).click()
+  await sheet.getByLabel(fix.missing).fill('黑胡椒')
+  await page.keyboard.press('Enter')
+  await button(correct.undoAll).waitFor()
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByText(correct.corrected).scrollIntoViewIfNeeded()
+  await save('corrected')
+  await save('corrected-full', { fullPage: true })
+
+  // The server is gone, and comes back: its analysis beside the device's.
+  await inSituation('down')
+  await choose(photo('zh06_clean'))
+  await finished()
+  const address = page.url()
+  await page.getByText(onDevice, { exact: true }).waitFor()
+  await save('on-device')
+  await inSituation('anonymous')
+  await page.goto(address)
+  await button(other.show).waitFor({ timeout: 60_000 })
+  await button(other.show).scrollIntoViewIfNeeded()
+  await save('other-analysis')
+
+  await inSituation('down', 'pages/additives/additives')
+  await page.getByText('GB 2760').first().waitFor()
+  const { resting, failed } = await textsOf(language, 'pull')
+  await button(resting).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(failed, { exact: true }).waitFor()
+  await save('refresh-failed')
+
+  await inSituation('logged-in', 'pages/my/my')
+  await page.getByText(offline.title, { exact: true }).waitFor()
+  await save('settings-full', { fullPage: true })
+}
+
 /** What opens over a screen: dialogs, the chat, the demo panel, and the largest text. */
 const asSheets = async (page, language, save) => {
-  const texts = await readFile(`${root}src/i18n/locales/${language}/report.json`, 'utf8')
-  const { actions, correct } = JSON.parse(texts)
+  const { actions, correct } = await textsOf(language, 'report')
   await page.goto(`${base}?demo=scenario:logged-in,scenario:finished`)
   const main = page.getByRole('main')
   const ask = main.getByRole('textbox').last()
@@ -142,6 +241,9 @@ const asSheets = async (page, language, save) => {
   await main.getByRole('listitem').first().getByRole('button').click()
   await page.getByRole('menu').waitFor()
   await save('records-menu')
+  await page.getByRole('menuitem').last().click()
+  await page.getByRole('dialog').waitFor()
+  await save('records-delete')
   await page.keyboard.press('Escape')
   await page.goto(base)
   await page.locator('nav button').first().click()
@@ -157,20 +259,13 @@ const asSheets = async (page, language, save) => {
   await save('report-largest-text')
 }
 
-const server = spawn('npx', ['vite', 'preview', '--mode', 'demo', '--host', 'localhost'], {
-  cwd: root,
-  env: { ...process.env, PORT: String(port) },
-  detached: true,
-})
+const { base, close } = await previewDemo({ build: false })
 try {
-  await new Promise(resolve =>
-    server.stdout.on('data', text => String(text).includes('localhost') && resolve()),
-  )
   await mkdir(`${root}screenshots`, { recursive: true })
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  })
+  const browser = await launchChromium([
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+  ])
   for (const look of looks)
     if (!isForReadme || readmePictures.some(name => name.startsWith(`${look.language}-${look.colorScheme}`)))
       await shoot(browser, look)
@@ -181,5 +276,5 @@ try {
       await copyFile(`${root}screenshots/${name}.png`, `${root}docs/pictures/${name}.png`)
   }
 } finally {
-  process.kill(-server.pid)
+  close()
 }
