@@ -8,7 +8,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { runnerImport } from 'vite'
-import { createIsKnownName, createScorer, levelOf, summarise } from './bench/photo-scores.mjs'
+import { createIsKnownName, createScorer, levelOf, readTruths, summarise } from './bench/photo-scores.mjs'
 import { prepareRecognition } from './prepare-recognition.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -21,7 +21,6 @@ const flags = Object.fromEntries(
 const folder = resolve(
   process.argv.slice(2).find(argument => !argument.startsWith('--')) ?? `${root}/test/photos`,
 )
-const readJson = async path => JSON.parse(await readFile(path, 'utf8'))
 
 // --- the report ---
 
@@ -48,7 +47,7 @@ const { module } = await runnerImport(`${root}/src/recognition/node.ts`, {
   configFile: false,
   logLevel: 'error',
 })
-const truths = await readJson(`${folder}/truth.json`)
+const truths = await readTruths(folder)
 const score = await createScorer(truths)
 const recogniser = module.createNodeRecogniser({ assetsFolder: `${root}/public/recognition` })
 // --known: doubtful rows are read again in favour of names of the additive tables, as the app does with its engine's.

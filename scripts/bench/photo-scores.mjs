@@ -9,6 +9,22 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const readJson = async path => JSON.parse(await readFile(path, 'utf8'))
 
+/** The truths of a folder by photo id, in the one form that is judged by, whichever of the two they are written in. */
+export async function readTruths(folder) {
+  const truths = await readJson(`${folder}/truth.json`)
+  return Object.fromEntries(
+    Object.entries(truths).map(([id, { lang, ingredients_text, ...truth }]) => [
+      id,
+      // `lang` is `neg` where there is no list.
+      {
+        ...truth,
+        language: truth.language ?? (lang === 'en' ? 'en' : 'zh'),
+        list: truth.list ?? ingredients_text ?? '',
+      },
+    ]),
+  )
+}
+
 // --- comparing texts ---
 
 const LEVELLED = {

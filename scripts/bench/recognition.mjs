@@ -18,7 +18,7 @@ import { gunzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { build, runnerImport } from 'vite'
 import { prepareRecognition } from '../prepare-recognition.mjs'
-import { createIsKnownName, createScorer, levelOf, summarise } from './photo-scores.mjs'
+import { createIsKnownName, createScorer, levelOf, readTruths, summarise } from './photo-scores.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const assets = `${root}/public/recognition`
@@ -141,7 +141,7 @@ async function serve() {
 
 // --- the run ---
 
-const truths = JSON.parse(await readFile(`${folder}/truth.json`, 'utf8'))
+const truths = await readTruths(folder)
 const files = (await readdir(folder)).filter(
   name => truths[name.split('_')[0]] && /\.jpg$/.test(name) && only.some(start => name.startsWith(start)),
 )
