@@ -18,8 +18,10 @@ export function* leadingClasses(dictionary: Dictionary, text: string): Generator
   }
 }
 
-/** A class word with a misread character or two: 食品漆加剂. */
+/** A class word with a misread character or two: 食品漆加剂, or one that its translation tells: 增味剧 Flavour Enhancers. */
 export function misreadClass(dictionary: Dictionary, key: string): string | undefined {
+  const translation = /^[\u4e00-\u9fff]{2,8}([a-z]{4,})$/.exec(key)?.[1]
+  if (translation) return dictionary.classOf(translation)
   if (key.length < 3 || key.length > 8 || !isHan(key.charAt(0))) return undefined
   const word = dictionary.classWords.find(
     one => one.length === key.length && isHan(one.charAt(0)) && isNear(one, key),

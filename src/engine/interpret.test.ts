@@ -127,8 +127,25 @@ describe('what a reader of photos makes of a name', () => {
     ['a-淀粉酶', 'α-淀粉酶'],
     ['栀模酸', '柠檬酸'],
     ['引酸', '乳酸'],
+    ['谷氨酰胶转氨酶', '谷氨酰胺转氨酶'],
+    ['木瓜蚤白酶', '木瓜蛋白酶'],
   ])('says what it probably is: %s', (name, suspected) => {
     expect(read(`配料：水、食品添加剂（${name}）`).at(-1)?.suspected?.name).toBe(suspected)
+  })
+
+  it('leaves enzymes that nobody lists as they are', () => {
+    expect(read('配料：水、食品添加剂（弹性蛋白酶、磷脂酶B）').flatMap(one => one.suspected ?? [])).toEqual([])
+  })
+
+  it('knows a class by its translation where the Chinese words are misread', () => {
+    const all = read('配料：糖Sugar，增味剧 Flavour Enhancers (621, 635)，麻油Sesame Oil')
+    expect(all.map(one => [one.role, one.ins])).toEqual([
+      [undefined, undefined],
+      ['class', undefined],
+      [undefined, '621'],
+      [undefined, '635'],
+      [undefined, undefined],
+    ])
   })
 
   it('leaves names that begin with a letter of their own', () => {

@@ -1,6 +1,6 @@
 import type { Dictionary, Meaning } from './dictionary.ts'
 import type { Range } from './locate.ts'
-import type { Suspect } from './misreading.ts'
+import type { Suspect, Suspicion } from './misreading.ts'
 import type { Suggestion } from './result.ts'
 import { isHan, keyOf } from './text.ts'
 
@@ -50,6 +50,8 @@ const PURPOSE_EN =
 const PURPOSE_ZH = /(?:等|适量)$/
 
 const SURELY_MISREAD = 0.8
+/** Distance of names that differ by one character, by one that looks like it. */
+const ONE_LOOKALIKE = 0.6
 const GREEK: Record<string, string> = { a: 'α', b: 'β', g: 'γ', d: 'δ', e: 'ε', s: 'εδ', 5: 'δ', 8: 'δ' }
 
 /** Recognises names against the dictionary: whole, by their last word, or as a probable misreading. */
@@ -80,7 +82,7 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
     const greek = asGreek(text)
     if (greek) return { range, ...greek }
     const found = exact(text)
-    if (found) return { range, strength: 'exact', meaning: found }
+    if (found) return { range, ...(misreadEnzyme(text, found) ?? { strength: 'exact', meaning: found }) }
     const number = byNumber(dictionary, text, context)
     if (number) return { range, strength: 'exact', meaning: number }
     const trimmed = withoutAffixes(dictionary, text)
@@ -120,6 +122,21 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
     return undefined
   }
 
+  /** `谷氨酰胶转氨酶`: whatever ends in 酶 passes for an enzyme, a listed one with a misread character too. */
+  const misreadEnzyme = (text: string, found: Meaning): Omit<Recognised, 'range'> | undefined => {
+    const key = keyOf(text)
+    if (found.kind !== 'enzyme' || dictionary.keys.has(key) || !isHan(key.charAt(0))) return undefined
+    const misread = suspect(key)
+    if (!misread?.key.endsWith('酶') || (1 - misread.confidence) * key.length > ONE_LOOKALIKE) return undefined
+    return { strength: 'suspected', meaning: misread.meaning, suspected: suggested(misread) }
+  }
+
+  const suggested = ({ key, meaning, confidence }: Suspicion): Suggestion => ({
+    name: dictionary.textOf(key),
+    ...(meaning.substance?.id ? { additiveId: meaning.substance.id } : {}),
+    confidence: round(confidence),
+  })
+
   const guess = (source: string, range: Range): Recognised => {
     const text = source.slice(range.start, range.end)
     const key = keyOf(text)
@@ -130,13 +147,7 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
       misread.confidence >= (head?.strong ? 0.87 : 0.55) &&
       !(head?.strong && (key.length < 4 || /[a-z]$/.test(key)))
     ) {
-      const { meaning, confidence } = misread
-      const suspected = {
-        name: dictionary.textOf(misread.key),
-        ...(meaning.substance?.id ? { additiveId: meaning.substance.id } : {}),
-        confidence: round(confidence),
-      }
-      return { range, strength: 'suspected', meaning, suspected }
+      return { range, strength: 'suspected', meaning: misread.meaning, suspected: suggested(misread) }
     }
     if (head) return { range, strength: head.strong ? 'head' : 'weak', meaning: head.meaning }
     return { range, strength: 'none' }
