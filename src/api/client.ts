@@ -5,6 +5,7 @@ import { clientProblems, type Problem, type Result } from './problems.ts'
 import type { components, paths } from './schema.d.ts'
 import { answerComplaint, isProblem } from './shapes.ts'
 import type { ServerFrame } from './socket.ts'
+import { newUuid } from './uuid.ts'
 
 type Schemas = components['schemas']
 type Identity = { eventId: string; uid: string }
@@ -47,7 +48,7 @@ export const createApi = ({
   fetch,
   identity,
   onLogout,
-  newEventId = () => crypto.randomUUID(),
+  newEventId = newUuid,
   timeoutMs = 60_000,
   analyticsTimeoutMs = 6_000,
 }: ApiOptions) => {

@@ -3,6 +3,7 @@ import type { Api } from './client.ts'
 import { clientProblems, isUnreachable, type Problem, type Result } from './problems.ts'
 import type { components } from './schema.d.ts'
 import { askOverSocket, type FrameSocket, type ServerFrame, type SocketOptions } from './socket.ts'
+import { newUuid } from './uuid.ts'
 
 type Schemas = components['schemas']
 type Question = Pick<Schemas['Question'], 'question' | 'history' | 'taskId' | 'lang'>
@@ -26,7 +27,7 @@ export const createConversation = ({
   identity,
   onLogout,
   wait,
-  newId = () => crypto.randomUUID(),
+  newId = newUuid,
 }: {
   api: () => Promise<Api>
   /** How websockets are opened, once it is known: by a path of the API, with its query. */

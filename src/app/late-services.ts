@@ -1,4 +1,5 @@
 import type { Api } from '../api/client.ts'
+import { newUuid } from '../api/uuid.ts'
 import type { Concerns } from '../device/index.ts'
 import type { Chats } from '../features/chat/index.ts'
 import type { Feedback } from '../features/feedback/index.ts'
@@ -89,7 +90,7 @@ export const createLateServices = (
       owner,
       lang: locale,
       now: () => new Date(),
-      newId: () => crypto.randomUUID(),
+      newId: newUuid,
       onFault: error => globalThis.reportError(error),
       wait: pause,
       locks: createTabLocks(),
@@ -139,7 +140,7 @@ export const createLateServices = (
       answerHere: analysis.answer,
       lang: locale,
       now: () => new Date(),
-      newId: () => crypto.randomUUID(),
+      newId: newUuid,
       locks: createTabLocks(),
       channel: new BroadcastChannel('analyze-h5-chats'),
     })
@@ -153,7 +154,7 @@ export const createLateServices = (
       owner,
       storageId,
       appUrl: new URL(import.meta.env.BASE_URL, globalThis.location.href).href,
-      newId: () => crypto.randomUUID(),
+      newId: newUuid,
     })
   })
 
@@ -202,7 +203,7 @@ export const createLateServices = (
       device,
       preparePicture,
       extras: () => ({ version: version.name, lang: locale() }),
-      newKey: () => crypto.randomUUID(),
+      newKey: newUuid,
     })
   })
 

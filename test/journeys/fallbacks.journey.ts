@@ -1,0 +1,38 @@
+import { expect, open, test, typeList } from './person.ts'
+
+const list =
+  'Ingredients: wheat flour, sugar, palm oil, salt, preservative (potassium sorbate), colour (tartrazine)'
+
+/** What a browser may lack, and how it is taken away before the page begins. */
+const lacking = {
+  // Plain http, as when a phone opens a demo on the desk's machine by its address.
+  'a secure context': () => {
+    for (const name of ['locks', 'storage', 'clipboard', 'share', 'mediaDevices', 'serviceWorker'])
+      Reflect.deleteProperty(Navigator.prototype, name)
+    for (const name of ['randomUUID', 'subtle']) Reflect.deleteProperty(Crypto.prototype, name)
+    Reflect.deleteProperty(globalThis, 'caches')
+  },
+  'observers, view transitions and idle time': () => {
+    for (const name of ['IntersectionObserver', 'ResizeObserver', 'requestIdleCallback', 'OffscreenCanvas'])
+      Reflect.deleteProperty(globalThis, name)
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition')
+  },
+} as const
+
+for (const [name, takeAway] of Object.entries(lacking))
+  test(`without ${name} a list is analysed, kept and found again`, async ({ page }) => {
+    await page.addInitScript(takeAway)
+    await open(page, './', { language: 'en' })
+    await typeList(page, 'en', list)
+    await expect(page.getByRole('main')).toContainText('tartrazine')
+    await page.goto('./pages/localhistory/localhistory')
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/wheat flour/)
+        .first(),
+    ).toBeVisible()
+    await page.goto('./pages/additives/additives')
+    await page.getByRole('searchbox').fill('E202')
+    await expect(page.getByRole('main')).toContainText('potassium sorbate')
+  })
