@@ -195,6 +195,58 @@ describe('good answers', () => {
   })
 })
 
+describe('a streamed answer', () => {
+  const questionId = '3d0a9a52-52f7-4ad4-9a6e-1a8b4a1f5d10'
+  const start = { type: 'start', questionId, seq: 0 }
+  const delta = (text: string) => ({ type: 'delta', questionId, seq: 1, text })
+  const done = { type: 'done', questionId, seq: 2 }
+  const ask = async (text: string) => {
+    answer = (_, response) => response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(text)
+    const shown: string[] = []
+    const result = await setUp().api.streamAnswer({ ...language, history: [] }, ({ type }) =>
+      shown.push(type),
+    )
+    return { ...result, shown }
+  }
+  const data = (frame: object) => `data: ${JSON.stringify(frame)}\n\n`
+
+  it.each([
+    ['with names, numbers and comments', (frame: object) => `: hello\nevent: frame\nid: 1\n${data(frame)}`],
+    ['with Windows line ends', (frame: object) => `id: 1\r\ndata: ${JSON.stringify(frame)}\r\n\r\n`],
+    ['with no blank after the colon', (frame: object) => `data:${JSON.stringify(frame)}\n\n`],
+    ['over several lines', (frame: object) => `data: {\ndata: ${JSON.stringify(frame).slice(1)}\n\n`],
+    ['with fields that only end like ours', (frame: object) => `x-data: {}\n${data(frame)}`],
+    ['with signs of life between', (frame: object) => `:\n\n${data(frame)}`],
+  ])('is read %s', async (_, event) => {
+    const { data, shown } = await ask([start, delta('山梨酸钾'), done].map(event).join(''))
+    expect(data).toEqual({ answer: '山梨酸钾', citations: [] })
+    expect(shown).toEqual(['start', 'delta', 'done'])
+  })
+
+  it.each(['\u2028', '\u2029'])('keeps %j, which JSON need not escape', async end => {
+    const { data: read } = await ask([start, delta(`one${end}two`), done].map(data).join(''))
+    expect(read?.answer).toBe(`one${end}two`)
+  })
+
+  it.each([
+    ['no JSON', 'data: hello\n\n'],
+    ['JSON that is no frame', data({ type: 'delta', seq: 1 })],
+  ])('with %s is refused, and what follows is not shown', async (_, bad) => {
+    const { problem, shown } = await ask(data(start) + bad + data(done))
+    expect(problem?.code).toBe(clientProblems.answerInvalid)
+    expect(shown).toEqual(['start'])
+  })
+
+  it('hands on the problem it ends with', async () => {
+    const refusal = { code: 429, errMsg: 'slow down' }
+    const { problem, shown } = await ask(
+      data(start) + data({ type: 'problem', questionId, seq: 1, problem: refusal }),
+    )
+    expect(problem).toEqual(refusal)
+    expect(shown).toEqual(['start'])
+  })
+})
+
 describe('bad answers', () => {
   it.each([
     ['an extra field', { ...emptyPage, extra: 1 }],

@@ -30,5 +30,5 @@ export const readEventStream = async (
 const dataOf = (event: string): string =>
   event
     .split(/\r?\n/)
-    .flatMap(line => /^data: ?(.*)$/.exec(line)?.[1] ?? [])
+    .flatMap(line => /^data: ?(.*)/s.exec(line)?.[1] ?? []) // s: JSON may hold U+2028, which '.' takes for a line's end
     .join('\n')
