@@ -87,8 +87,13 @@ describe('a server that comes back', () => {
   it.each(table)(
     'with a record that is %s, and no list found, changes nothing that is shown',
     (_, record) => {
-      for (const status of ['unrecognized', 'failed'] as const) {
-        const after = answerOwed(record, taskOf('server', status))
+      for (const found of [
+        taskOf('server', 'unrecognized'),
+        taskOf('server', 'failed'),
+        { ...server, result: null },
+        { ...server, status: 'failed' as const },
+      ]) {
+        const after = answerOwed(record, found)
         expect(shown(after)).toBe(shown(record))
         expect(after.other).toBeUndefined()
       }
@@ -107,8 +112,17 @@ describe('the other analysis', () => {
     const once = exchanged(record)
     expect(once).toMatchObject({ lifecycle: { task: server }, other: { task: device, uncorrected: read } })
     expect(once).not.toHaveProperty('uncorrected')
+    expect(otherTask(record)).toEqual(server)
     expect(exchanged(once)).toEqual(record)
   })
+
+  it.each([
+    ['there is none', recordOf(done)],
+    [
+      'the one shown failed',
+      recordOf({ phase: 'failed', problem: { code: 500, errMsg: 'no' } }, { other: { task: server } }),
+    ],
+  ])('changes nothing when %s', (_, record) => expect(exchanged(record)).toBe(record))
 
   it.each([5, null, {}, { task: null }, { task: { ...server, result: {} } }])(
     'that a foreign backup made %j of is none',

@@ -90,6 +90,8 @@ describe('the lifecycle of a task', () => {
     const state = states[phase as Phase]
     const result = next(state, events[event as TaskEvent['type']])
     expect(result.phase).toBe(after)
+    if (expected[phase as Phase][event as TaskEvent['type']] === null && phase !== 'working')
+      expect(result).toBe(state)
   })
 
   it('leaves a finished task exactly as it was', () => {
@@ -111,6 +113,17 @@ describe('the lifecycle of a task', () => {
       phase: 'failed',
       problem,
     })
-    expect(next(states.working, { type: 'answered', task: task('failed') }).phase).toBe('failed')
+    expect(next(states.working, { type: 'answered', task: task('failed') })).toMatchObject({
+      phase: 'failed',
+      problem: { code: 500 },
+    })
+  })
+
+  it('takes no answer for a report that says it is done and holds none, or that failed and holds one', () => {
+    for (const contradiction of [
+      { ...task('done'), result: null },
+      { ...task('done'), status: 'failed' as const },
+    ])
+      expect(next(states.working, { type: 'answered', task: contradiction }).phase).toBe('failed')
   })
 })

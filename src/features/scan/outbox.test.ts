@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createOutbox } from './outbox.ts'
 
 /** An outbox whose deliveries turn out as told, the last one for good. */
-const setUp = (outcomes: boolean[]) => {
+const setUp = (outcomes: boolean[], random = 1) => {
   const pausesMs: number[] = []
   let deliveries = 0
   const outbox = createOutbox({
     deliver: async () => outcomes[Math.min(deliveries++, outcomes.length - 1)] ?? true,
     wait: async ms => void pausesMs.push(ms),
-    random: () => 1,
+    random: () => random,
   })
   return { outbox, pausesMs, deliveries: () => deliveries }
 }
@@ -24,6 +24,15 @@ describe('the outbox', () => {
     const { outbox, pausesMs } = setUp([...Array.from({ length: 8 }, () => false), true])
     await outbox.start()
     expect(pausesMs.map(ms => ms / 1000)).toEqual([5, 10, 20, 40, 80, 160, 300, 300])
+  })
+
+  it.each([
+    [0, 2.5],
+    [0.5, 3.75],
+  ])('spreads devices: with %f of 1 it pauses %f s of 5', async (random, pauseS) => {
+    const { outbox, pausesMs } = setUp([false, true], random)
+    await outbox.start()
+    expect(pausesMs.map(ms => ms / 1000)).toEqual([pauseS])
   })
 
   it('begins with short pauses again after a success', async () => {
