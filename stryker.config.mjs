@@ -7,7 +7,8 @@ export default {
   mutate: [
     'src/engine/**/*.ts',
     'src/api/*.ts',
-    'src/device/task-lifecycle.ts',
+    'src/device/{task-lifecycle,server-answer}.ts',
+    'src/features/scan/{outbox,server-analysis}.ts',
     '!**/*.test.ts',
     '!**/*.d.ts',
     '!src/engine/lexicon/**', // words, not decisions
