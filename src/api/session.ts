@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla'
+import type { Ref } from './ref.ts'
 import type { components } from './schema.d.ts'
 
 export type UserInfo = components['schemas']['UserInfo']
@@ -12,7 +13,7 @@ interface Tokens {
 
 export interface SessionState {
   /** The signed-in person; null when anonymous. */
-  user: ReturnType<typeof ref<UserInfo>> | null
+  user: Ref<UserInfo> | null
   /** Set when the server turned the token down; the app then opens the login page and takes it back. */
   hasExpired: boolean
 }

@@ -2,15 +2,13 @@ import { proxy, ref } from 'valtio'
 import type { Answer } from '../../api/answer.ts'
 import type { Conversation } from '../../api/conversation.ts'
 import { clientProblems, isUnreachable } from '../../api/problems.ts'
+import type { Ref } from '../../api/ref.ts'
 import type { components } from '../../api/schema.d.ts'
 import type { ChatTurn, Storage, TabLocks, TaskRecord } from '../../device/index.ts'
 
 type Task = components['schemas']['Task']
 type Turn = components['schemas']['Turn']
 type Lang = components['schemas']['Lang']
-
-/** An object valtio keeps as it is, without proxies: it is replaced, never changed. */
-type Ref<T extends object> = ReturnType<typeof ref<T>>
 
 export interface ChatState {
   /** Conversations that were opened, by record; the growing answer is in its last turn. */

@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio'
 import type { Api } from '../../api/client.ts'
 import type { Problem } from '../../api/problems.ts'
+import type { Ref } from '../../api/ref.ts'
 import type { Session } from '../../api/session.ts'
 
 /** Limits of the specification, sections 5 and 9. */
@@ -20,7 +21,7 @@ export interface FeedbackState {
   phase: 'writing' | 'sending' | 'sent'
   /** Which picture is on its way, from 1; 0 when none is. */
   uploading: number
-  problem: ReturnType<typeof ref<Problem>> | null
+  problem: Ref<Problem> | null
 }
 
 /** One feedback being written: what was typed stays until it was sent, also while one logs in. */

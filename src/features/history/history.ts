@@ -1,8 +1,6 @@
 import { proxy, ref } from 'valtio'
+import type { Ref } from '../../api/ref.ts'
 import { fold, type Storage, type Stored, type Summary, type TaskRecord } from '../../device/index.ts'
-
-/** An object valtio keeps as it is, without proxies: it is replaced, never changed. */
-type Ref<T extends object> = ReturnType<typeof ref<T>>
 
 export const filters = ['all', 'scored', 'unrecognized', 'shared'] as const
 export type Filter = (typeof filters)[number]

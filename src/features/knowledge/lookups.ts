@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio'
 import type { Api } from '../../api/client.ts'
 import type { Problem } from '../../api/problems.ts'
+import type { Ref } from '../../api/ref.ts'
 import type { components } from '../../api/schema.d.ts'
 import type { Lookups } from '../../knowledge/index.ts'
 import { createPagedList, type PagedList } from './paged-list.ts'
@@ -44,9 +45,6 @@ export const createSpiceList = (api: GetApi, here: GetHere) => {
 }
 
 export type SpiceList = ReturnType<typeof createSpiceList>
-
-/** An object valtio keeps as it is, without proxies: it is replaced, never changed. */
-type Ref<T extends object> = ReturnType<typeof ref<T>>
 
 interface DetailState {
   additive: Ref<Schemas['AdditiveDetail']> | null

@@ -1,8 +1,6 @@
 import { proxy, ref } from 'valtio'
 import { clientProblems, type Problem, type Result } from '../../api/problems.ts'
-
-/** An object valtio keeps as it is, without proxies: it is replaced, never changed. */
-type Ref<T extends object> = ReturnType<typeof ref<T>>
+import type { Ref } from '../../api/ref.ts'
 
 interface Page<Row> {
   items: Row[]

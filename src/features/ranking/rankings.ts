@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio'
 import type { Api } from '../../api/client.ts'
 import { clientProblems, type Problem } from '../../api/problems.ts'
+import type { Ref } from '../../api/ref.ts'
 import type { components } from '../../api/schema.d.ts'
 
 type Ranking = components['schemas']['Ranking']
@@ -10,7 +11,7 @@ export type Order = 'score' | 'popularity'
 export interface RankingState {
   /** The standard number that was asked for. */
   standard: string
-  ranking: ReturnType<typeof ref<Ranking>> | null
+  ranking: Ref<Ranking> | null
   problem: Problem | null
 }
 

@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio'
 import type { Api } from '../../api/client.ts'
 import { clientProblems, isUnreachable, type Problem } from '../../api/problems.ts'
+import type { Ref } from '../../api/ref.ts'
 import type { components } from '../../api/schema.d.ts'
 import {
   answerOwed,
@@ -22,9 +23,6 @@ import { createServerAnalysis } from './server-analysis.ts'
 
 type Task = components['schemas']['Task']
 type Lang = components['schemas']['Lang']
-
-/** An object valtio keeps as it is, without proxies: it is replaced, never changed. */
-type Ref<T extends object> = ReturnType<typeof ref<T>>
 
 /** What became of a chosen file; advice never forbids to go on. */
 export type Started =
