@@ -57,7 +57,9 @@ export const createWalker = (
     // Of what lies in a dialog, where there is one: the rest is out of reach.
     const inDialog = page.locator('dialog[open]').last().locator(anyControl)
     const reachable: Locator = (await inDialog.count()) > 0 ? inDialog : controls
-    const control = reachable.nth(chance.number.int((await reachable.count()) - 1))
+    const ways = await reachable.count()
+    if (ways === 0) return 'what was there went away'
+    const control = reachable.nth(chance.number.int(ways - 1))
     const name = await control
       .evaluate(
         element => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),

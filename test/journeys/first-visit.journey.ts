@@ -1,4 +1,4 @@
-import { expect, expectAccessible, languages, open, test, texts } from './person.ts'
+import { agree, expect, expectAccessible, languages, open, test, texts } from './person.ts'
 
 for (const language of languages)
   test(`the first visit asks for agreement, and declining has a way back (${language})`, async ({ page }) => {
@@ -33,7 +33,7 @@ test('no page but the agreement itself shows before the agreement', async ({ pag
 })
 
 test('language and appearance are chosen on the profile page and remembered', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('agc_agreement', 'agreed'))
+  await agree(page)
   await page.goto('./pages/my/my')
   await page.getByText('简体中文').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的')

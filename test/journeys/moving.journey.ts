@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSideScroll, open, tabTo, test, wordsOf } from './person.ts'
+import { agree, expect, expectAccessible, expectNoSideScroll, open, tabTo, test, wordsOf } from './person.ts'
 
 const t = wordsOf('zh-Hans')
 
@@ -90,7 +90,7 @@ test('a page that could not be fetched again does not say that it is refreshed',
 })
 
 test('Traditional Chinese is spoken everywhere', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('agc_agreement', 'agreed'))
+  await agree(page)
   await page.goto('./pages/my/my')
   await page.getByText('繁體中文').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { fillAsTyped } from './firefox.ts'
 
 export { expect }
 
@@ -22,7 +23,8 @@ export const photo = (name: string): string => new URL(`../photos/${name}.jpg`, 
 export const test = base.extend<{ page: Page; expectedComplaint: RegExp | null }>({
   /** A console message that belongs to the journey: a network that is cut complains. */
   expectedComplaint: [null, { option: true }],
-  page: async ({ page, expectedComplaint }, use) => {
+  page: async ({ page, browserName, expectedComplaint }, use) => {
+    if (browserName === 'firefox') await fillAsTyped(page.context())
     const complaints: string[] = []
     page.on('console', message => {
       if (!['error', 'warning'].includes(message.type()) || expectedComplaint?.test(message.text())) return
@@ -34,6 +36,12 @@ export const test = base.extend<{ page: Page; expectedComplaint: RegExp | null }
   },
 })
 
+/** Somebody who agreed on an earlier visit, with nothing else remembered. */
+export const agree = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    if (origin !== 'null') localStorage.setItem('agc_agreement', 'agreed')
+  })
+
 /** Opens a page in a language, as a person who agreed before unless told otherwise. */
 export const open = async (
   page: Page,
@@ -42,6 +50,7 @@ export const open = async (
 ) => {
   await page.addInitScript(
     ([lang, agreed]) => {
+      if (origin === 'null') return // Firefox runs this in the blank page too, which has no storage
       localStorage.setItem('ai-lang', lang)
       if (agreed === 'yes') localStorage.setItem('agc_agreement', 'agreed')
     },

@@ -26,7 +26,7 @@ test('a page comes with its safety headers, and with the hashes of the script an
 })
 
 test.describe('what means to run as a script', () => {
-  test.use({ expectedComplaint: /Trusted|Content Security Policy/ })
+  test.use({ expectedComplaint: /Trusted|Content.Security.Policy/ })
 
   test('text does not become markup or script, and no worker starts from elsewhere', async ({ page }) => {
     await open(page, './')
