@@ -5,6 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { parse } from 'yaml'
+import { operationsOf, resolverOf } from './operations.mjs'
 
 const root = new URL('../', import.meta.url)
 const document = parse(await readFile(new URL('openapi.yaml', root), 'utf8'))
@@ -29,13 +30,7 @@ const bare = (value, isPropertyMap = false) => {
   )
 }
 
-const resolve = node => {
-  if (node?.$ref === undefined) return node
-  return node.$ref
-    .slice(2)
-    .split('/')
-    .reduce((at, key) => at[key], document)
-}
+const resolve = resolverOf(document)
 
 /** Every `#/components/schemas/X` that a schema needs, transitively. */
 const collect = (node, names) => {
@@ -53,14 +48,12 @@ const collect = (node, names) => {
 
 const answers = {}
 const names = collect({ $ref: '#/components/schemas/Problem' }, new Set())
-for (const [path, item] of Object.entries(document.paths)) {
-  for (const [method, operation] of Object.entries(item)) {
-    for (const [status, response] of Object.entries(operation.responses)) {
-      if (!/^2/.test(status)) continue
-      const schema = resolve(response).content?.['application/json']?.schema
-      answers[`${method.toUpperCase()} ${path} ${status}`] = schema ? bare(schema) : null
-      if (schema) collect(schema, names)
-    }
+for (const { path, method, operation } of operationsOf(document)) {
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (!/^2/.test(status)) continue
+    const schema = resolve(response).content?.['application/json']?.schema
+    answers[`${method} ${path} ${status}`] = schema ? bare(schema) : null
+    if (schema) collect(schema, names)
   }
 }
 for (const name of ['ServerFrame', 'ClientFrame']) collect({ $ref: `#/components/schemas/${name}` }, names)
@@ -72,8 +65,6 @@ const shapes = {
     ),
   },
 }
-
-const methods = new Set(['get', 'post', 'put', 'patch', 'delete'])
 
 /** 'none' where a token makes no difference, 'optional' where it says whose call it is, 'required' where it must be good. */
 const securityOf = ({ security = document.security }) => {
@@ -94,24 +85,20 @@ const answerSchemas = ({ responses }) =>
     }),
   )
 
-const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-  Object.entries(item)
-    .filter(([method]) => methods.has(method))
-    .map(([method, operation]) => ({
-      id: operation.operationId,
-      method: method.toUpperCase(),
-      path,
-      security: securityOf(operation),
-      parameters: (operation.parameters ?? []).map(resolve).map(({ name, in: place, required, schema }) => ({
-        name,
-        place,
-        isRequired: required === true,
-        schema: bare(schema),
-      })),
-      body: bodyOf(operation),
-      answers: answerSchemas(operation),
-    })),
-)
+const operations = operationsOf(document).map(({ path, method, operation }) => ({
+  id: operation.operationId,
+  method,
+  path,
+  security: securityOf(operation),
+  parameters: (operation.parameters ?? []).map(resolve).map(({ name, in: place, required, schema }) => ({
+    name,
+    place,
+    isRequired: required === true,
+    schema: bare(schema),
+  })),
+  body: bodyOf(operation),
+  answers: answerSchemas(operation),
+}))
 const mockNames = collect(operations, new Set(names))
 const mockDocument = {
   operations,

@@ -1,8 +1,6 @@
 // The conversation in Chromium: the first token after the first frame, opening 500 turns, scrolling 10,000 words.
-import { chromium } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
-import { ensureBrowser } from '../prepare.mjs'
-import { previewDemo } from '../preview.mjs'
+import { launchChromium, previewDemo } from '../preview.mjs'
 import { figure, quantile } from './measure.mjs'
 
 const preview = await previewDemo()
@@ -88,10 +86,7 @@ const open = async (page, name) => {
 }
 
 try {
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchChromium()
   const page = await browser.newPage({ viewport: { width: 375, height: 812 } })
   await page.addInitScript(() => {
     localStorage.setItem('ai-lang', 'zh-Hans')

@@ -15,9 +15,9 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
-import { chromium } from '@playwright/test'
 import { build, runnerImport } from 'vite'
 import { prepareRecognition } from '../prepare-recognition.mjs'
+import { launchChromium } from '../preview.mjs'
 import { createIsKnownName, createScorer, levelOf, readTruths, summarise } from './photo-scores.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -155,18 +155,7 @@ const { prepare } = await load('prepare.ts')
 const { encodePgm } = await load('grey.ts')
 
 const { server, url } = await serve()
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-})
+const browser = await launchChromium(['--no-first-run', '--disable-component-update', '--disable-sync'])
 const cdp = await browser.newBrowserCDPSession()
 /** What all renderers hold together, of their own. */
 async function memoryMb() {

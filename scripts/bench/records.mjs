@@ -1,20 +1,9 @@
 // The records page in Chromium with 10,000 records, each figure against the same with 10.
-import { spawn } from 'node:child_process'
-import { chromium } from '@playwright/test'
-import { ensureBrowser, root, run } from '../prepare.mjs'
+import { launchChromium, previewDemo } from '../preview.mjs'
 import { figure, quantile } from './measure.mjs'
 
-const port = 20_000 + (process.pid % 20_000)
-const base = `http://localhost:${port}/analyze-h5/`
 const rounds = 7
-
-run('npx', ['vite', 'build', '--mode', 'demo', '--logLevel', 'error'])
-const server = spawn('npx', ['vite', 'preview', '--mode', 'demo', '--host', 'localhost'], {
-  cwd: root,
-  env: { ...process.env, PORT: String(port) },
-  stdio: 'ignore',
-  detached: true,
-})
+const { base, close } = await previewDemo()
 
 /** Puts records into the page's database as an update finds them: without summaries. */
 const seed = async count => {
@@ -222,14 +211,7 @@ const measure = async (browser, count) => {
 }
 
 try {
-  for (let tries = 0; tries < 50; tries += 1) {
-    if (await fetch(base).catch(() => null)) break
-    await new Promise(resolve => setTimeout(resolve, 200))
-  }
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchChromium()
   const few = await measure(browser, 10)
   const many = await measure(browser, 10_000)
   for (const [key, name, share] of [
@@ -276,5 +258,5 @@ try {
   })
   await browser.close()
 } finally {
-  process.kill(-server.pid)
+  close()
 }

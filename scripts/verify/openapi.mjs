@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { default as addFormats } from 'ajv-formats'
 import { parse } from 'yaml'
+import { operationsOf, resolverOf } from '../operations.mjs'
 
-const methods = new Set(['get', 'post', 'put', 'patch', 'delete'])
 const escaped = part => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** openapi.yaml for whoever holds a live server against it. */
@@ -13,30 +13,20 @@ export const readDocument = file => {
   addFormats(ajv)
   ajv.addSchema({ $id: 'openapi', ...document })
 
-  const resolve = node =>
-    node?.$ref
-      ? node.$ref
-          .slice(2)
-          .split('/')
-          .reduce((at, key) => at[key.replaceAll('~1', '/').replaceAll('~0', '~')], document)
-      : node
+  const resolve = resolverOf(document)
 
-  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => methods.has(method))
-      .map(([method, operation]) => ({
-        id: operation.operationId,
-        method: method.toUpperCase(),
-        path,
-        pattern: new RegExp(
-          `^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`,
-        ),
-        parameters: (operation.parameters ?? []).map(resolve),
-        requestBody: operation.requestBody,
-        security: operation.security ?? document.security ?? [],
-        responses: operation.responses,
-      })),
-  )
+  const operations = operationsOf(document).map(({ path, method, operation }) => ({
+    id: operation.operationId,
+    method,
+    path,
+    pattern: new RegExp(
+      `^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`,
+    ),
+    parameters: (operation.parameters ?? []).map(resolve),
+    requestBody: operation.requestBody,
+    security: operation.security ?? document.security ?? [],
+    responses: operation.responses,
+  }))
 
   return {
     operations,
