@@ -13,6 +13,7 @@ const all = [
   'fuzz',
   'recognition',
   'lighthouse',
+  'long-tasks',
   'chat',
   'records',
   'mock',
