@@ -170,6 +170,19 @@ describe('every product call says who is calling', () => {
     expect(seen[0]?.body).toMatch(/name="image"; filename="[^"]+"\r\nContent-Type: image\/jpeg\r\n\r\nPIXELS/)
   })
 
+  it.each<[keyof Api, string, Record<string, string>]>([
+    ['listSpices', '/api/spices', { keyword: '丁香', type: 'natural' }],
+    ['listAdditives', '/api/additives', { keyword: 'E202', page: '2' }],
+    ['getAdditive', '/api/additive/17.004', {}],
+    ['listAdditiveFoods', '/api/additive/foods/17.004', { size: '100' }],
+    ['getMyself', '/api/oauth/my', {}],
+  ])('%s asks %s for what it was asked for', async (name, path, query) => {
+    answer = json(404, { code: 404, errMsg: 'none' })
+    await calls[name](setUp().api)
+    expect(seen[0]?.url.pathname).toBe(path)
+    expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).toMatchObject(query)
+  })
+
   it('escapes what stands in a path', async () => {
     answer = json(404, { code: 404, errMsg: 'none' })
     await setUp().api.getTask('../oauth/my?x#y')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createApi } from './client.ts'
 import { createConversation, type Reply } from './conversation.ts'
 import { clientProblems } from './problems.ts'
-import type { FrameSocket, ServerFrame } from './socket.ts'
+import { askOverSocket, type FrameSocket, type ServerFrame } from './socket.ts'
 
 const question = { question: '这个适合孩子吃吗？', history: [], taskId: '', lang: 'zh-Hans' as const }
 const parts = ['配料里有', '**柠檬黄**', '，', '欧盟要求标注。']
@@ -78,9 +78,13 @@ const createServer = (behaviours: Behaviour[]) => {
 type Fetch = (request: Request) => Promise<Response>
 const unreachable: Fetch = () => Promise.reject(new TypeError('no network'))
 
-const setUp = (behaviours: Behaviour[], fetch: Fetch = unreachable) => {
+const setUp = (
+  behaviours: Behaviour[],
+  fetch: Fetch = unreachable,
+  session: { accessToken: string | null; uid: string } = { accessToken: 'token', uid: 'u-1' },
+) => {
   const server = createServer(behaviours)
-  const session = { accessToken: 'token', uid: 'u-1' }
+  const opened: URL[] = []
   const logouts: string[] = []
   const conversation = createConversation({
     api: async () =>
@@ -90,7 +94,10 @@ const setUp = (behaviours: Behaviour[], fetch: Fetch = unreachable) => {
         identity: () => session,
         onLogout: () => logouts.push('api'),
       }),
-    connect: async () => server.connect,
+    connect: async () => path => {
+      opened.push(new URL(path, 'http://api.test'))
+      return server.connect()
+    },
     identity: () => session,
     onLogout: () => logouts.push('socket'),
     wait: () => Promise.resolve(),
@@ -98,7 +105,7 @@ const setUp = (behaviours: Behaviour[], fetch: Fetch = unreachable) => {
   const shown: string[] = []
   const ask = (signal = new AbortController().signal): Promise<Reply> =>
     conversation.ask(question, ({ answer }) => shown.push(answer), signal)
-  return { ask, shown, logouts, ...server }
+  return { ask, shown, logouts, opened, ...server }
 }
 
 const eventStream =
@@ -131,6 +138,22 @@ describe('an answer over the websocket', () => {
     expect(shown[0]).toBe(parts[0])
     expect(shown.at(-1)).toBe(whole.answer)
     expect(heard).toMatchObject([{ type: 'ask', accessToken: 'token', uid: 'u-1', ...question }])
+  })
+
+  it('is asked for by who asks, with the same eventId in the path and in the frame', async () => {
+    const { ask, heard, opened } = setUp([{}])
+    await ask()
+    expect(opened.map(({ pathname }) => pathname)).toEqual(['/api/chat/socket'])
+    const { eventId, uid } = Object.fromEntries(opened[0]?.searchParams ?? [])
+    expect(eventId).toMatch(/^[0-9a-f-]{36}$/)
+    expect(uid).toBe('u-1')
+    expect(heard).toMatchObject([{ eventId, uid }])
+  })
+
+  it('is asked for without a token by an anonymous person', async () => {
+    const { ask, heard } = setUp([{}], unreachable, { accessToken: null, uid: '' })
+    expect((await ask()).problem).toBeNull()
+    expect(heard[0]).not.toHaveProperty('accessToken')
   })
 
   it.each(Array.from({ length: frameCount }, (_, count) => [count]))(
@@ -181,6 +204,13 @@ describe('an answer over the websocket', () => {
     },
   )
 
+  it('leaves out what answers another question', async () => {
+    const strays = (frame: ServerFrame) =>
+      JSON.stringify(frame.seq === 1 ? { ...frame, questionId: crypto.randomUUID() } : frame)
+    const { ask } = setUp([{ says: frame => strays(frame).replace(parts[0] ?? '', 'stray') }, {}])
+    expect(await ask()).toEqual({ answer: whole, problem: null })
+  })
+
   it('gives the server’s own problem on, and logs out on 401', async () => {
     const refuse = (code: number) => (frame: ServerFrame) =>
       JSON.stringify({
@@ -212,6 +242,72 @@ describe('an answer over the websocket', () => {
   })
 })
 
+describe('a websocket that never opens', () => {
+  const silent = () => {
+    const sent: string[] = []
+    const socket: FrameSocket = {
+      readyState: 0,
+      send: text => void sent.push(text),
+      close: () => void sent.push('closed'),
+      addEventListener: () => {},
+    }
+    return { sent, socket }
+  }
+  const ask = { ...question, questionId: 'q', eventId: 'e', uid: '' }
+  const fail = () => expect.unreachable('no frame came')
+
+  it('is given up after a while, and closed', async () => {
+    const { sent, socket } = silent()
+    const problem = await askOverSocket(ask, fail, new AbortController().signal, {
+      connect: () => socket,
+      wait: async () => {},
+      connectTimeoutMs: 1,
+    })
+    expect(problem?.code).toBe(clientProblems.socketConnectFailed)
+    expect(sent).toEqual(['closed'])
+  })
+
+  it('is not told to stop, and closed, when the person gives up', async () => {
+    const { sent, socket } = silent()
+    const controller = new AbortController()
+    const answer = askOverSocket(ask, fail, controller.signal, {
+      connect: () => socket,
+      wait: async () => {},
+    })
+    controller.abort()
+    expect((await answer)?.code).toBe(clientProblems.aborted)
+    expect(sent).toEqual(['closed'])
+  })
+
+  it('that the platform forbids is one that could not be opened; one given up before is not opened', async () => {
+    const connect = () => {
+      throw new DOMException('insecure', 'SecurityError')
+    }
+    const options = { connect, wait: async () => {} }
+    expect((await askOverSocket(ask, fail, new AbortController().signal, options))?.code).toBe(
+      clientProblems.socketConnectFailed,
+    )
+    expect((await askOverSocket(ask, fail, AbortSignal.abort(), options))?.code).toBe(clientProblems.aborted)
+  })
+})
+
+describe('a websocket that says what is no frame', () => {
+  it('is not asked again, and the reply says what came', async () => {
+    const { connect, heard } = createServer([{ says: () => 'hello' }])
+    const problem = await askOverSocket(
+      { ...question, questionId: 'q', eventId: 'e', uid: '' },
+      () => expect.unreachable('no frame came'),
+      new AbortController().signal,
+      { connect, wait: async () => {} },
+    )
+    expect(problem).toMatchObject({
+      code: clientProblems.answerInvalid,
+      error: expect.stringContaining('hello'),
+    })
+    expect(heard).toHaveLength(1)
+  })
+})
+
 describe('without a websocket', () => {
   it('the answer comes as an event stream, cut anywhere', async () => {
     const { ask, shown } = setUp([{ refuses: true }], eventStream(framesFor(crypto.randomUUID())))
@@ -227,6 +323,21 @@ describe('without a websocket', () => {
     const { answer, problem } = await ask()
     expect(answer.answer).toBe(parts.slice(0, 2).join(''))
     expect(problem?.code).toBe(clientProblems.networkFailed)
+  })
+
+  it.each([
+    ['broke off in the middle is not asked for again as JSON', 3, false],
+    ['broke off before it began is asked for as JSON', 1, true],
+  ])('a stream that %s', async (_, frames, isAskedAgain) => {
+    const stream = eventStream(framesFor(crypto.randomUUID()).slice(0, frames), { breaks: true })
+    const { ask } = setUp([{ refuses: true }], request =>
+      request.headers.get('accept')?.includes('event-stream')
+        ? stream(request)
+        : Promise.resolve(Response.json(whole)),
+    )
+    const { answer, problem } = await ask()
+    expect(answer.answer).toBe(isAskedAgain ? whole.answer : parts.slice(0, 2).join(''))
+    expect(problem?.code ?? null).toBe(isAskedAgain ? null : clientProblems.networkFailed)
   })
 
   it('a stream that ends early is broken, too', async () => {

@@ -31,6 +31,7 @@ describe('a session', () => {
     ['a user that is null', 'agc_user_info', 'null'],
     ['a token that is no JSON', 'agc_token', 'access-1'],
     ['a token that is a number', 'agc_token', '{"accessToken":1,"refreshToken":"r"}'],
+    ['a token that cannot be renewed', 'agc_token', '{"accessToken":"a"}'],
     ['an empty token', 'agc_token', '{"accessToken":"","refreshToken":"r"}'],
   ])('with %s is no session', (_, key, value) => {
     world.store.setItem(key, value)
@@ -71,6 +72,7 @@ describe('a session', () => {
     world.store.setItem('agc_token', '{"accessToken":"a","refreshToken":"r"}')
     tellOtherTabs(otherTab, 'agc_token')
     expect(other.isActive()).toBe(true)
+    expect(other.identity()).toEqual({ accessToken: 'a', uid: 'u-1' })
     world.store.items.clear()
     tellOtherTabs(otherTab, null)
     expect(other.isActive()).toBe(false)
@@ -92,6 +94,13 @@ describe('a session', () => {
     next.forgetEdits()
     next.begin({ ...(await world.signInAs('u-1')) })
     expect(next.state.user?.nickname).toBe('麦子')
+  })
+
+  it('of nobody has nothing to change', () => {
+    const nobody = createSession(createStore())
+    nobody.update({ nickname: '麦子' })
+    nobody.edit({ nickname: '麦子', gender: 'female', birthday: null })
+    expect(nobody.state.user).toBeNull()
   })
 
   it('goes on in a browser that stores nothing, or is full', async () => {

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { createApi } from '../../api/client.ts'
+import { clientProblems } from '../../api/problems.ts'
+import { createServerAnalysis } from './server-analysis.ts'
+
+type Reply = { status: number; body: object } | 'offline'
+
+const uploaded: Reply = { status: 201, body: { taskId: 't1', imageUrl: '' } }
+const refused = (code: number): Reply => ({ status: code, body: { code, errMsg: 'no' } })
+const task = (status: string, progress = 0.5): Reply => ({
+  status: 200,
+  body: {
+    id: 't1',
+    status,
+    progress,
+    createdAt: '2026-11-20T08:00:00Z',
+    lang: 'en',
+    source: 'server',
+    imageUrl: '',
+    product: { name: '', brand: '', seller: '', manufacturer: '', standard: '' },
+    labelText: '',
+    result: null,
+    sharing: 'private',
+    parentShareId: null,
+  },
+})
+const failed = task('failed')
+
+/** A job at a server that gives these replies in turn; `onCall` is told of each call. */
+const run = async (
+  replies: Reply[],
+  {
+    taskId = null as string | null,
+    photo = new Blob(['x'], { type: 'image/jpeg' }) as Blob | null,
+    onCall = (_: AbortController) => {},
+    onPause = (_: AbortController) => {},
+  } = {},
+) => {
+  const controller = new AbortController()
+  const calls: string[] = []
+  const pausesMs: number[] = []
+  const progress: [string, number][] = []
+  const accepted: string[] = []
+  const api = createApi({
+    baseUrl: 'http://server.test',
+    fetch: async request => {
+      calls.push(`${request.method} ${new URL(request.url).pathname}`)
+      const reply = replies.shift()
+      onCall(controller)
+      if (reply === 'offline' || reply === undefined) throw new TypeError('Failed to fetch')
+      return Response.json(reply.body, { status: reply.status })
+    },
+    identity: () => ({ accessToken: null, uid: '' }),
+    onLogout: () => {},
+  })
+  const analyse = createServerAnalysis({
+    api: async () => api,
+    wait: async ms => {
+      pausesMs.push(ms)
+      onPause(controller)
+    },
+  })
+  const ended = await analyse(
+    { sendId: crypto.randomUUID(), lang: 'en', taskId, photo: async () => photo },
+    {
+      signal: controller.signal,
+      onAccepted: async id => void accepted.push(id),
+      onProgress: async (step, part) => void progress.push([step, part]),
+    },
+  )
+  return {
+    ...{ calls, pausesMs, progress, accepted },
+    code: 'problem' in ended ? ended.problem.code : null,
+    status: 'task' in ended ? ended.task.status : null,
+  }
+}
+
+describe('an analysis by a server', () => {
+  it.each(['unrecognized', 'failed'])('is followed step by step until it is %s', async end => {
+    const { progress, pausesMs, accepted, calls, status } = await run([
+      uploaded,
+      task('queued', 0),
+      task('recognizing', 0.2),
+      task('analyzing', 0.7),
+      task(end),
+    ])
+    expect(progress).toEqual([
+      ['recognize', 0],
+      ['recognize', 0.2],
+      ['analyze', 0.7],
+    ])
+    expect(pausesMs).toEqual([300, 300, 300])
+    expect(accepted).toEqual(['t1'])
+    expect(calls).toEqual(['POST /api/upload', ...Array.from({ length: 4 }, () => 'GET /api/task/t1')])
+    expect(status).toBe(end)
+  })
+
+  it.each([429, 500, 502, 503, 504])(
+    'is asked for three times of a server that says %i, with pauses that double',
+    async code => {
+      const { pausesMs, calls, code: ended } = await run(Array.from({ length: 9 }, () => refused(code)))
+      expect([pausesMs, calls.length, ended]).toEqual([[1_000, 2_000], 3, code])
+    },
+  )
+
+  it.each([400, 401, 413, 415])('is asked for once of a server that says %i', async code => {
+    const { pausesMs, calls, code: ended } = await run([refused(code)])
+    expect([pausesMs, calls.length, ended]).toEqual([[], 1, code])
+  })
+
+  it('outlives lost answers while it is followed, but not a lost upload, which the device does itself', async () => {
+    expect((await run([uploaded, 'offline', 'offline', failed])).status).toBe('failed')
+    const lost = await run(['offline', uploaded, failed])
+    expect([lost.code, lost.calls.length]).toEqual([clientProblems.uploadFailed, 1])
+  })
+
+  it('goes on with the task the server has, and sends the photo anew only when it forgot it', async () => {
+    const known = await run([failed], { taskId: 't0' })
+    expect([known.calls, known.status]).toEqual([['GET /api/task/t0'], 'failed'])
+    const forgotten = await run([refused(404), uploaded, failed], { taskId: 't0' })
+    expect(forgotten.calls).toEqual(['GET /api/task/t0', 'POST /api/upload', 'GET /api/task/t1'])
+    const refusedTask = await run([refused(403)], { taskId: 't0' })
+    expect([refusedTask.calls.length, refusedTask.code]).toEqual([1, 403])
+  })
+
+  it('is not asked for when the photo is gone', async () => {
+    const { calls, code } = await run([], { photo: null })
+    expect([calls, code]).toEqual([[], 404])
+  })
+
+  it.each([
+    ['while the photo is sent', 1, 0],
+    ['while its task is asked for', 2, 1],
+  ])('that is given up %s says so and asks no more', async (_, at, taken) => {
+    let calls = 0
+    const { code, accepted, ...seen } = await run([uploaded, task('queued'), failed], {
+      onCall: controller => {
+        calls += 1
+        if (calls === at) controller.abort()
+      },
+    })
+    expect([code, accepted.length, seen.calls.length]).toEqual([clientProblems.aborted, taken, at])
+  })
+
+  it('that is given up in a pause says so and asks no more', async () => {
+    const { code, calls } = await run([uploaded, task('queued'), failed], {
+      onPause: controller => controller.abort(),
+    })
+    expect([code, calls.length]).toEqual([clientProblems.aborted, 2])
+  })
+})
