@@ -4,6 +4,8 @@ import { nextPull, type PullPhase, resting } from './pull.ts'
 import styles from './pull-to-refresh.module.css'
 
 const settleMs = 600
+/** That it failed is news, and takes longer to read. */
+const failedMs = 2_500
 
 /** A page that is pulled down to be fetched again; keyboards and screen readers get a button for it. */
 export const PullToRefresh = ({
@@ -19,7 +21,7 @@ export const PullToRefresh = ({
 }) => {
   const [pull, send] = useReducer(nextPull, resting)
   const start = useRef<number | null>(null)
-  const { phase } = pull
+  const { phase, hasFailed } = pull
 
   useEffect(() => {
     if (phase !== 'refreshing') return
@@ -36,9 +38,9 @@ export const PullToRefresh = ({
 
   useEffect(() => {
     if (phase !== 'aborting' && phase !== 'restoring') return
-    const timer = setTimeout(() => send({ type: 'settled' }), settleMs)
+    const timer = setTimeout(() => send({ type: 'settled' }), hasFailed ? failedMs : settleMs)
     return () => clearTimeout(timer)
-  }, [phase])
+  }, [phase, hasFailed])
 
   const refreshNow = () => {
     send({ type: 'moved', wayPx: Number.MAX_SAFE_INTEGER })
@@ -75,7 +77,7 @@ export const PullToRefresh = ({
             ) : (
               <MoveDown className={styles['arrow']} size={18} aria-hidden />
             )}
-            {words[pull.hasFailed ? 'failed' : phase]}
+            {words[hasFailed ? 'failed' : phase]}
           </>
         )}
       </div>

@@ -97,6 +97,7 @@ describe('a correction', () => {
     }
     expect(before.get('鲜鱼')?.confidence).toBeLessThan(0.6)
     expect(after.get('鲮鱼')?.confidence, 'a person has read it').toBeGreaterThan(0.8)
+    expect(after.get('鲮鱼')?.box, 'it stands where the other stood').toEqual(before.get('鲜鱼')?.box)
   })
 
   it('makes a report surer, and not surer than what is left of the reading', async () => {
@@ -106,6 +107,17 @@ describe('a correction', () => {
     const after = resultOf(await kept()).confidence
     expect(after).toBeGreaterThan(before)
     expect(after).toBeLessThan(analyse({ text: once, language: 'zh' }).confidence)
+  })
+
+  it('gives one that was missed no place on the photo, and leaves the others theirs', async () => {
+    const { correct, kept } = await setUp()
+    const before = ingredientsOf(await kept())
+    await correct('record', text.replace('植物油', '黑胡椒、植物油').replace('白砂糖、', ''))
+    const after = ingredientsOf(await kept())
+    expect(after.get('黑胡椒')).toBeDefined()
+    expect(after.get('黑胡椒')).not.toHaveProperty('box')
+    for (const name of ['鲜鱼', '植物油', '焦糖色', '谷氨酸钠'])
+      expect(after.get(name)?.box, name).toEqual(before.get(name)?.box)
   })
 
   it('takes the like-named in their order', async () => {

@@ -82,18 +82,29 @@ const stepsOf = ({ corrections }: TaskRecord): readonly string[] =>
 /** The language a list is written in: Chinese when it holds any Chinese. */
 export const languageOf = (text: string): 'zh' | 'en' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en')
 
-/** What was read of the ingredients that a person left as they were, at their places in the corrected text. */
+/**
+ * What was read, at its places in the corrected text: of ingredients that a person left as they were; of one that took
+ * the place of another only where that stood, for a person has read it.
+ */
 const wordsLeft = (read: Task, typed: readonly Ingredient[]): Words => {
-  const unused = new Map<string, Ingredient[]>()
-  for (const ingredient of flatten(read.result?.ingredients ?? []))
-    unused.set(ingredient.name, [...(unused.get(ingredient.name) ?? []), ingredient])
-  return flatten(typed)
-    .flatMap(({ name, span, confidence }) => {
-      const found = unused.get(name)?.shift()
+  const before = flatten(read.result?.ingredients ?? [])
+  const after = flatten(typed)
+  const unused = new Set(before.keys())
+  const takes = (at: number | undefined): number | undefined =>
+    at !== undefined && unused.delete(at) ? at : undefined
+  const same = after.map(({ name }) => takes([...unused].find(at => before[at]?.name === name)))
+  let last = -1
+  return after
+    .flatMap(({ span, confidence }, at) => {
+      const kept = same[at]
+      const from = kept ?? takes(last + 1)
+      if (from === undefined) return []
+      last = from
+      const found = before[from]
+      if (!found?.box) return []
       // An ingredient is as sure as its name is known times as it was read.
-      return found?.box
-        ? [{ ...span, confidence: Math.min(1, found.confidence / confidence), box: found.box }]
-        : []
+      const reading = kept === undefined ? 1 : Math.min(1, found.confidence / confidence)
+      return [{ ...span, confidence: reading, box: found.box }]
     })
     .sort((a, b) => a.start - b.start)
 }
