@@ -134,7 +134,9 @@ describe('what a reader of photos makes of a name', () => {
   })
 
   it('leaves enzymes that nobody lists as they are', () => {
-    expect(read('配料：水、食品添加剂（弹性蛋白酶、磷脂酶B）').flatMap(one => one.suspected ?? [])).toEqual([])
+    expect(read('配料：水、食品添加剂（弹性蛋白酶、磷脂酶B）').flatMap(one => one.suspected ?? [])).toEqual(
+      [],
+    )
   })
 
   it('knows a class by its translation where the Chinese words are misread', () => {

@@ -127,7 +127,8 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
     const key = keyOf(text)
     if (found.kind !== 'enzyme' || dictionary.keys.has(key) || !isHan(key.charAt(0))) return undefined
     const misread = suspect(key)
-    if (!misread?.key.endsWith('酶') || (1 - misread.confidence) * key.length > ONE_LOOKALIKE) return undefined
+    if (!misread?.key.endsWith('酶') || (1 - misread.confidence) * key.length > ONE_LOOKALIKE)
+      return undefined
     return { strength: 'suspected', meaning: misread.meaning, suspected: suggested(misread) }
   }
 
