@@ -33,14 +33,20 @@ export const createDownload = (assetsUrl: string) => {
     )
     return found.flat()
   }
+  /** The list of files; null when it is no longer wanted. */
+  const list = (signal: AbortSignal) =>
+    assets.manifest(signal).catch((error: unknown) => {
+      if (signal.aborted) return null
+      throw error
+    })
   const bytesOf = ({ files }: AssetManifest, names: readonly string[]) =>
     names.reduce((sum, name) => sum + (files[name] ?? 0), 0)
 
   return {
-    /** How much of it is here already; null when the list of files cannot be had. */
+    /** How much of it is here already; null when the list of files cannot be had or is no longer wanted. */
     async state(signal: AbortSignal): Promise<DownloadState | null> {
-      const listed = await assets.manifest(signal)
-      if (!listed.ok) return null
+      const listed = await list(signal)
+      if (!listed?.ok) return null
       const totalBytes = bytesOf(listed.manifest, neededFiles(listed.manifest))
       return { totalBytes, haveBytes: totalBytes - bytesOf(listed.manifest, await missing(listed.manifest)) }
     },
@@ -53,7 +59,8 @@ export const createDownload = (assetsUrl: string) => {
       signal: AbortSignal,
       onProgress: (state: DownloadState) => void,
     ): Promise<DownloadProblem | null> {
-      const listed = await assets.manifest(signal)
+      const listed = await list(signal)
+      if (listed === null) return null // paused
       if (!listed.ok) return 'unreachable'
       const { manifest } = listed
       const cache = await caches.open(cacheName)
