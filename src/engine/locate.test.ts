@@ -114,6 +114,25 @@ describe('words of statements within a list', () => {
     ['Ingredients: sugar, kosher gelatin, salt.', ['sugar', 'kosher gelatin', 'salt']],
   ])('%s', (label, names) => expect(namesOf(label)).toEqual(names))
 
+  it.each(['大豆', '含大豆', '含有大豆', '含大豆、花生制品'])('are heard under every heading: %s', said => {
+    const headings = [
+      '致敏物质提示',
+      '致敏物提示',
+      '过敏物质信息',
+      '致敏物质',
+      '致敏原信息',
+      '致敏提示',
+      '过敏原',
+      '过敏提示',
+    ]
+    for (const heading of headings)
+      for (const end of ['。', '\n'])
+        expect(
+          engine.analyse({ text: `配料：水、食用盐${end}${heading}：${said}` }).allergens,
+          heading,
+        ).toEqual({ contains: said.includes('花生') ? ['peanut', 'soy'] : ['soy'], mayContain: [] })
+  })
+
   it('leave the allergens to the statements', () => {
     const { allergens } = engine.analyse({
       text: 'Ingredients: flour, salt. Contains wheat. May contain milk.',
