@@ -37,6 +37,28 @@ describe('the method as a reader sees it', () => {
     for (const rule of scoringMethod) for (const id of rule.evidence) expect(known).toContain(id)
   })
 
+  it.each([
+    ['亚硝酸钠', 'E10 E20'],
+    ['阿斯巴甜', 'E11'],
+    ['二氧化钛', 'E12'],
+    ['赤藓红', 'E13'],
+    ['溴酸钾', 'E14 E1'],
+    ['日落黄', 'E15'],
+    ['焦亚硫酸钠', 'E16'],
+    ['六偏磷酸钠', 'E17'],
+    ['单,双甘油脂肪酸酯', 'E18'],
+    ['羧甲基纤维素钠', 'E18 E22'],
+    ['安赛蜜', 'E19'],
+    ['苯甲酸钠', 'E20'],
+    ['焦糖色(亚硫酸铵法)', 'E25'],
+    ['硫酸铝钾', 'E26'],
+  ])('cites for %s what is known of it, and nothing else: %s', (additive, evidence) => {
+    const cited = engine
+      .analyse({ text: `配料：水、${additive}` })
+      .reasons.filter(({ rule }) => rule === 'additive')
+    expect(cited.map(reason => reason.evidence.join(' '))).toEqual([evidence])
+  })
+
   it('says everything in both languages', () => {
     const sentences = [
       ...scoringMethod.flatMap(rule => [rule.title, rule.says, rule.limits]),
