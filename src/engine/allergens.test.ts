@@ -26,4 +26,9 @@ describe('a statement of allergens', () => {
     expect(said('含有小麦，可能含有花生')).toEqual({ contains: ['gluten'], mayContain: ['peanut'] })
     expect(said('含有牛奶，本产品生产线也加工花生')).toEqual({ contains: ['milk'], mayContain: ['peanut'] })
   })
+
+  it.each(['生产车间同时加工含坚果制品', '生产设备亦加工坚果', '生产线还加工坚果'])(
+    'what else is made in the same place may be in it: %s',
+    statement => expect(said(statement)).toEqual({ contains: [], mayContain: ['nuts'] }),
+  )
 })
