@@ -11,6 +11,7 @@ import { offer } from '../ui/toast.ts'
 import { allowOwnWorkers } from '../ui/trusted-types.ts'
 import { type Analytics, createAnalytics } from './analytics.ts'
 import type { DeviceAnalysis, Recognise } from './device-analysis.ts'
+import { unlessLeaving } from './leaving.ts'
 import { once } from './once.ts'
 import type { Environment, FirstServices } from './services.ts'
 import { registerServiceWorker, reloadForLostChunks } from './updates.ts'
@@ -91,7 +92,7 @@ export const createLateServices = (
       lang: locale,
       now: () => new Date(),
       newId: newUuid,
-      onFault: error => globalThis.reportError(error),
+      onFault: unlessLeaving(globalThis, error => globalThis.reportError(error)),
       wait: pause,
       locks: createTabLocks(),
       channel: new BroadcastChannel('analyze-h5-scans'),
