@@ -153,6 +153,20 @@ describe('a task of the mock', () => {
     expect(await send({})).not.toBe(first)
   })
 
+  it('is one for a photo that is sent twice at the same time', async () => {
+    const eventId = crypto.randomUUID()
+    const both = await Promise.all([1, 2].map(() => mock.api.uploadPhoto(jpeg, 'zh-Hans', { eventId })))
+    expect(both[0]?.data?.taskId).toBeDefined()
+    expect(both[1]?.data).toEqual(both[0]?.data)
+  })
+
+  it('refuses what is no picture under the id of one that was', async () => {
+    const eventId = crypto.randomUUID()
+    await mock.api.uploadPhoto(jpeg, 'zh-Hans', { eventId })
+    const text = new Blob(['not a picture'], { type: 'image/jpeg' })
+    expect((await mock.api.uploadPhoto(text, 'zh-Hans', { eventId })).problem?.code).toBe(415)
+  })
+
   it('refuses what is no picture by its content, whatever its name says', async () => {
     const text = new Blob(['not a picture'], { type: 'image/jpeg' })
     expect((await mock.api.uploadPhoto(text, 'en')).problem?.code).toBe(415)

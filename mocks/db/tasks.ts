@@ -110,10 +110,14 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
       eventId: string,
     ): Promise<Answer<Schemas['UploadedPhoto'], 413 | 415>> {
       const uid = caller?.uid ?? ''
-      const known = [...state().tasks.values()].find(task => task.eventId === eventId && task.uid === uid)
-      if (known) return good({ taskId: known.id, imageUrl: pictures.url(known.pictureId) })
       const kept = await pictures.keep(image)
       if (!kept.ok) return kept
+      // Nothing is waited for from here on: of two that come at once the second finds the first.
+      const known = [...state().tasks.values()].find(task => task.eventId === eventId && task.uid === uid)
+      if (known) {
+        pictures.forget([kept.value])
+        return good({ taskId: known.id, imageUrl: pictures.url(known.pictureId) })
+      }
       const task: TaskState = {
         id: chance.uuid('id'),
         uid,
