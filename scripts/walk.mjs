@@ -1,5 +1,5 @@
 // `npm run walk [-- --seeds=20 --steps=100 --first=1]`: random walks through the server build with a bad way to its server.
-// 20 walks of 100 steps are 2,000 steps and take about 45 minutes; `npm test` takes two short ones.
+// 20 walks of 100 steps are 2,000 steps and take about 45 minutes; `npm test` takes a short one.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { ensureBrowser, ensureDependencies, ensureRecognition, root, run } from './prepare.mjs'

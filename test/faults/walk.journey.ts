@@ -4,9 +4,9 @@ import { startFaultyProxy } from './faulty-proxy.ts'
 import { createOracle } from './oracle.ts'
 import { createWalker } from './walker.ts'
 
-// `npm run walk` takes many walks; `npm test` one short one in each language.
-const walks = Number(process.env['WALKS'] ?? 2)
-const steps = Number(process.env['WALK_STEPS'] ?? 25)
+// `npm run walk` takes many long walks; `npm test` a short one.
+const walks = Number(process.env['WALKS'] ?? 1)
+const steps = Number(process.env['WALK_STEPS'] ?? 15)
 const first = Number(process.env['WALK_SEED'] ?? 1)
 
 const server = `http://localhost:${Number(process.env['JOURNEYS_PORT']) + 2}`
