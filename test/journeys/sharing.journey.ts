@@ -54,11 +54,15 @@ test('whoever is not logged in reads a share, logs in to keep it, and comes back
   await expect(page.getByText(t('share.copiedRecord'))).toBeVisible()
 })
 
-for (const scenario of ['share-cancelled', 'share-deleted'])
-  test(`a link of scenario ${scenario} says so and leads home`, async ({ page }) => {
-    const t = wordsOf('en')
-    await open(page, `./?demo=scenario:${scenario}`, { language: 'en' })
-    await expect(page.getByRole('alert')).toContainText('Share was canceled or deleted')
+for (const [scenario, language, words] of [
+  ['share-cancelled', 'en', 'Share was canceled or deleted'],
+  ['share-cancelled', 'zh-Hans', '分享已取消或已删除'],
+  ['share-deleted', 'en', 'Share was canceled or deleted'],
+] as const)
+  test(`a link of scenario ${scenario} says so and leads home (${language})`, async ({ page }) => {
+    const t = wordsOf(language)
+    await open(page, `./?demo=scenario:${scenario}`, { language })
+    await expect(page.getByRole('alert')).toContainText(words)
     await expectAccessible(page)
     await page.getByRole('link', { name: t('share.toHome') }).click()
     await expect(page.getByRole('button', { name: t('home.camera') })).toBeVisible()
