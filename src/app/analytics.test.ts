@@ -16,9 +16,9 @@ const person = () => ({
   openid: '',
   unionid: '',
 })
-const setUp = (isAllowed = () => true) =>
+const setUp = (isAllowed = () => true, api = world.api) =>
   createAnalytics({
-    api: world.api,
+    api,
     isAllowed,
     person,
     route: () => '/pages/my/my',
@@ -95,6 +95,15 @@ describe('analytics', () => {
     await setUp().launched()
     expect(logged).toHaveBeenCalledTimes(2)
     expect(logged.mock.calls[0]?.[0]).toContain('onLaunch was not recorded (503')
+  })
+
+  it('are only logged where what sends them cannot be loaded', async () => {
+    const logged = vi.spyOn(console, 'info').mockImplementation(() => {})
+    const lost = async () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    }
+    await setUp(undefined, lost).failed(new Error('x'))
+    expect(logged.mock.calls[0]?.[0]).toContain('Failed to fetch dynamically imported module')
   })
 
   it('wait until the page has nothing better to do', async () => {

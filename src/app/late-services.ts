@@ -316,10 +316,8 @@ const followAnalytics = (analytics: Analytics): void => {
   const follow = () => void (document.visibilityState === 'visible' ? analytics.shown() : analytics.hidden())
   follow()
   document.addEventListener('visibilitychange', follow)
-  // A report that fails must not be reported in turn: without a network that would never end.
-  const report = (reason: unknown) => void analytics.failed(reason).catch(() => {})
-  globalThis.addEventListener('error', ({ error, message }) => report(error ?? message))
-  globalThis.addEventListener('unhandledrejection', ({ reason }) => report(reason))
+  globalThis.addEventListener('error', ({ error, message }) => void analytics.failed(error ?? message))
+  globalThis.addEventListener('unhandledrejection', ({ reason }) => void analytics.failed(reason))
 }
 
 /** Resolves when the page has nothing better to do; Safari has no idle callback. */
