@@ -50,7 +50,18 @@ export function arrange(source: string, elements: readonly Element[], names: Nam
     }
     previous = element
   }
+  for (const row of [top, ...top.map(node => node.children)]) colourAmongAdditives(source, row, names)
   return top
+}
+
+/** `山梨酸钾、姜黄`: behind an additive, and with nothing but additives behind it, it is the colour and no spice. */
+function colourAmongAdditives(source: string, row: readonly Node[], names: Names): void {
+  for (const [n, node] of row.entries()) {
+    const [before, after] = [row[n - 1], row[n + 1]]
+    const isAmong = before?.meaning?.kind === 'additive' && (!after || after.meaning?.kind === 'additive')
+    if (!isAmong || !isHan(source.charAt(node.start)) || node.meaning?.kind !== 'food' || node.role) continue
+    node.meaning = colourOf(source.slice(node.start, node.end), names) ?? node.meaning
+  }
 }
 
 /** Under a colour class, and among additives, `caramel` is the colour, not the sweet. */

@@ -32,7 +32,7 @@ const CONTAINS =
 // 榨菜（榨菜占比≥80%）: the bracket repeats what its share is of.
 const OWN_SHARE = /^[\u4e00-\u9fff]{1,8}?(?=(?:添加量|含量|占比|使用量|投料量)\s?[:≥>])/
 const DECLARES =
-  /^(?:含有?(?:麸质|小麦|大麦|大豆|乳|牛奶|蛋)(?:成分|制品|蛋白)?$|contains? (?:milk|soy|wheat|barley|gluten|egg|fish|nuts|peanut|phenyl)[^,;]*$)/
+  /^(?:含有?(?:麸质|小麦|大麦|大豆|乳|牛奶|蛋)(?:成分|制品|蛋白)?$|contains? (?:milk|soy|wheat|barley|rye|oats?|gluten|egg|fish|crustacea|shellfish|molluscs?|nuts|almond|hazelnut|peanut|lupin|sesame|sul(?:ph|f)|phenyl)[^,;]*$)/
 const SOURCE_ZH = /^(?:牛奶|牛乳|羊乳|乳|奶|大豆|黄豆|小麦|鸡蛋|蛋|鱼|虾|花生|麸质)(?:来源|制品)?$/
 const SOURCE = /^(?:milk|soy|soya|wheat|eggs?|fish|peanuts?|nuts?|barley|gluten|sulph?ites)$/
 

@@ -85,7 +85,12 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     const elements: Element[] = []
     let { atMost2Percent } = level
     let isNumbered = false
+    let isValue = false
     for (const item of level.items.reduce(joinTorn, [])) {
+      if (isValue || readBoxed(item, level, elements)) {
+        isValue = !isValue && elements.at(-1)?.isAside === true
+        continue
+      }
       const below2 = below2Heading(slice(item))
       if (below2 > 0) {
         atMost2Percent = true
@@ -142,6 +147,29 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     return true
   }
 
+  /** `【面饼】小麦粉`, `【风味】原味`: a heading in a box, of a part or a class; behind names also one of a field. */
+  function readBoxed(item: RawItem, level: Level, elements: Element[]): boolean {
+    const box = item.groups.at(-1)
+    const only = box?.items[0]
+    if (item.separator !== '' || level.depth > 0 || !box || !only) return false
+    if (source.charAt(box.start) !== '[' || box.items.length + only.groups.length > 1) return false
+    const heading = tidy(only)
+    const classZh = dictionary.classOf(keyOf(slice(heading)))
+    const isAlone = item.start === item.end && item.groups.length === 1
+    const isKnown = classZh !== undefined || (isAlone ? isHeading(heading, level) : PART.test(slice(heading)))
+    if (!isKnown && !(isAlone && elements.length > 0)) return false
+    if (!isAlone) readItem({ ...item, groups: item.groups.slice(0, -1), separator: '\n' }, level, elements)
+    const role = classZh ? 'class' : 'section'
+    const node: Node = { ...blank(heading), ...inherited(level), role, strength: 'exact' }
+    if (classZh) node.classZh = classZh
+    elements.push(
+      isKnown
+        ? { node, separator: ':', heading: role }
+        : { node: blank(heading), separator: item.separator, isAside: true },
+    )
+    return true
+  }
+
   /** One raw item may hold headings before its name: `食品添加剂：增稠剂：黄原胶`. */
   function readItem(item: RawItem, level: Level, elements: Element[]): void {
     let { start } = item
@@ -150,12 +178,13 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       const colon = slice({ start, end: item.end }).indexOf(':')
       if (colon < 0) break
       const heading = tidy({ start, end: start + colon })
+      const after = { start: start + colon + 1, end: item.end }
       const gap = headingAfter(heading)
       if (gap > heading.start) {
         readWords({ ...item, start, end: gap, groups: [], separator: '\n' }, level, elements)
         heading.start = words.skipSpace(gap, heading.end)
+        start = heading.start
       }
-      const after = { start: start + colon + 1, end: item.end }
       const amount = item.groups.length === 0 ? wholeAmount(slice(after)) : undefined
       if (amount && names.exact(slice(heading))) {
         // `柠檬酸：≤0.1%`
@@ -174,7 +203,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
         elements.push({ node: blank(heading), separator: item.separator, isAside: true })
         return
       }
-      start = words.skipSpace(start + colon + 1, item.end)
+      start = words.skipSpace(after.start, item.end)
       if (heading.start >= heading.end) continue
       if (!classZh && REMARK.test(slice({ start, end: item.end }))) {
         readWords({ ...item, start: heading.start, end: heading.end }, level, elements)
@@ -195,11 +224,11 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       readWords({ ...item, start: Math.min(start, item.end) }, inside, elements)
   }
 
-  /** Short unknown words and a colon at the beginning of a line, with nothing known behind them. */
+  /** Short unknown words and a colon behind a line end, a blank or a stop, with nothing known behind them. */
   function isField(heading: Range, after: Range): boolean {
     const { strength } = names.recognise(source, tidy(after), { underClass: false })
-    const opensLine = /\n\s*$/.test(source.slice(Math.max(0, heading.start - 3), heading.start))
-    return opensLine && heading.end - heading.start <= LONGEST_FIELD && strength !== 'exact'
+    const isApart = /[\s。]/.test(source.charAt(heading.start - 1))
+    return isApart && heading.end - heading.start <= LONGEST_FIELD && strength !== 'exact'
   }
 
   /** Where a heading begins that a name stands before: `食用盐 食品添加剂：…`, `绿茶提取物 汤料：…`; else its start. */
@@ -210,8 +239,9 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     if (own > 0) return heading.start + own
     const gap = /^(.*[\u4e00-\u9fff)])\s+([\u4e00-\u9fff]{2,8})$/s.exec(text)
     const [before = '', after = ''] = [gap?.[1], gap?.[2]]
-    const isPart = PART.test(after) || SECTION_END.test(after)
-    return isPart && names.exact(before) ? heading.start + text.length - after.length : heading.start
+    return names.exact(before) && !names.exact(text)
+      ? heading.start + text.length - after.length
+      : heading.start
   }
 
   /** Where a Chinese class word begins at the end of some words that do more than name the class, or 0. */
@@ -270,7 +300,11 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     const pieces =
       isOpened && names.exact(slice(range))
         ? [range]
-        : names.cut(source, range, { underClass: level.underAdditives, isOpened })
+        : names.cut(source, range, {
+            underClass: level.underAdditives,
+            isOpened,
+            isLast: level.depth === 0 && !/[,;、]/.test(item.separator),
+          })
     for (const [i, piece] of pieces.entries()) {
       const isLast = i === pieces.length - 1
       const node = readName(piece, level)

@@ -1,7 +1,7 @@
 import type { FoodClass, Meaning, Substance } from './dictionary.ts'
 import type { Node } from './node.ts'
 import type { Ingredient, IngredientKind, Span } from './result.ts'
-import type { Folded } from './text.ts'
+import { type Folded, isHan } from './text.ts'
 
 /** A word the recogniser read, with its place in the text and how sure it is. */
 export interface ReadWord {
@@ -45,7 +45,7 @@ export function toItems(
 ): Item[] {
   const items: Item[] = []
   let taken = 0
-  const build = (node: Node, company: boolean): Item | undefined => {
+  const build = (node: Node, company: Company): Item | undefined => {
     const { start, end } = spanOf(folded, node.start, node.end)
     // A character that folds into two (℃) may be cut between them: it belongs to the name before, whole.
     const span = { start: Math.max(start, taken), end }
@@ -54,18 +54,27 @@ export function toItems(
     const reading = wordsIn(words, span)
     const item = itemOf(node, folded, text, span, reading, company)
     item.index = items.push(item) - 1
-    const inner = fortificantsOf(node.children)
+    const inner = companyOf(folded.text, node.children)
     for (const child of node.children) {
-      const part = build(child, inner.has(child))
+      const part = build(child, inner(child))
       if (part) item.children.push(part)
     }
     item.ingredient.children = item.children.map(child => child.ingredient)
     return item
   }
   // Nesting is bounded by the scanner, so this recursion is too.
-  const company = fortificantsOf(nodes)
-  for (const node of nodes) build(node, company.has(node))
+  const company = companyOf(folded.text, nodes)
+  for (const node of nodes) build(node, company(node))
   return items
+}
+
+/** What those beside a name make of it where it could be a nutrient or an additive. */
+type Company = 'nutrients' | 'additives' | undefined
+
+function companyOf(source: string, nodes: readonly Node[]): (node: Node) => Company {
+  const nutrients = fortificantsOf(nodes)
+  const additives = additivesOf(source, nodes, nutrients)
+  return node => (nutrients.has(node) ? 'nutrients' : additives.has(node) ? 'additives' : undefined)
 }
 
 /** The names of some items as one line each, every one once. */
@@ -99,6 +108,18 @@ function fortificantsOf(nodes: readonly Node[]): ReadonlySet<Node> {
   return found
 }
 
+/** `磷酸氢二钾、碳酸钙、结冷胶`: what else passes for a nutrient is none in a row that goes over into additives. */
+function additivesOf(source: string, nodes: readonly Node[], company: ReadonlySet<Node>): ReadonlySet<Node> {
+  const found = new Set<Node>()
+  let isAmong = false
+  for (const node of [...nodes].reverse()) {
+    const isShared = node.meaning?.nutrient !== undefined && isHan(source.charAt(node.start))
+    if (isShared && isAmong && !company.has(node)) found.add(node)
+    else isAmong = node.meaning?.kind === 'additive' && !node.role && !isShared
+  }
+  return found
+}
+
 function isFortificant({ meaning, role, classZh, underAdditives }: Node): boolean {
   if (role === 'class') return classZh === FORTIFICANTS
   return meaning?.nutrient === 'only' && !meaning.substance && !underAdditives
@@ -110,7 +131,7 @@ function itemOf(
   text: string,
   span: Span,
   reading: readonly ReadWord[],
-  company: boolean,
+  company: Company,
 ): Item {
   const name = text.slice(span.start, span.end)
   const kind = node.role === 'class' ? 'additive' : kindOf(node, company)
@@ -164,7 +185,7 @@ function readingOf(words: readonly ReadWord[]): number {
 }
 
 /** A substance both additive and fortificant is what the label makes of it: a bracket says additive, its company nutrient. */
-function kindOf(node: Node, company: boolean): IngredientKind {
+function kindOf(node: Node, company: Company): IngredientKind {
   if (node.suspected && node.suspected.confidence < TRUSTED_SUSPICION) return 'unknown'
   const meaning = node.meaning
   const declared = node.underAdditives && node.classZh !== FORTIFICANTS
@@ -174,8 +195,8 @@ function kindOf(node: Node, company: boolean): IngredientKind {
   if (declared && node.strength === 'weak') return 'additive'
   if (declared && meaning.kind === 'food' && isFunctional(node, meaning)) return 'additive'
   if (meaning.nutrient === 'only' && !meaning.substance) return 'nutrient'
-  if (meaning.nutrient === 'alone') return 'nutrient'
-  if (meaning.nutrient === 'shared' && (company || !meaning.substance)) return 'nutrient'
+  if (meaning.nutrient === 'alone') return company === 'additives' ? 'additive' : 'nutrient'
+  if (meaning.nutrient === 'shared' && (company === 'nutrients' || !meaning.substance)) return 'nutrient'
   return meaning.kind
 }
 

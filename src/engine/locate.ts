@@ -37,7 +37,7 @@ const LIST_ZH = new RegExp(
   'g',
 )
 const LIST_ZH_LINE =
-  /(?:^|\n)[ [(]*(?:主要)?(?:配\s?料(?:\s?表)?|原料与辅料)[ \])]*(?:\n| +|(?=(?!含|中|均)[\u4e00-\u9fff]{1,12}[、,，(]))|(?<=[^\n]\s)配\s?料(?:\s?表)?[ ]+(?=[\u4e00-\u9fff]{1,12}\s?[、,，(])/g
+  /(?:^|\n)[ [(]*(?:主要)?(?:配\s?料(?:\s?表)?|原料与辅料)(?:\s?[/(]?\s?ingredients?(?: list)?)?[ \])]*(?:\n| +|(?=(?!含|中|均|表?(?:干净|简单|安心|透明|真实))[\u4e00-\u9fff]{1,12}[、,，(]))|(?<=[^\n]\s|(?:^|\n)[\u4e00-\u9fff]{2,8})配\s?料(?:\s?表)?[ ]+(?=[\u4e00-\u9fff]{1,12}\s?[、,，(])/g
 // A heading that was misread (酒料:, 危料表;) still opens a line and ends in 料 and a colon.
 const LIST_ZH_MISREAD =
   /(?:^|\n)[ ]?(?:[^用加原辅调饮馅皮材面酱香肥佐涂燃染塑颜食汤底粉油菜\s]\s?料\s?表?|配\s?[^\s方件比置送]\s?表?)\s?[:;]/g
@@ -93,7 +93,7 @@ const FIELDS_ANYWHERE = [
   '委托单位',
   '委托企业',
   '受托',
-  '被委托',
+  '[受被]委托',
   '经销商',
   '经销者',
   '进口商',
@@ -107,7 +107,7 @@ const FIELDS_ANYWHERE = [
   '联系电话',
   '服务热线',
   '客服',
-  '消费者服务',
+  '消费者(?:服务|热线)',
   '传真',
   '邮编',
   '邮政编码',
@@ -191,6 +191,57 @@ const FIELDS_ANYWHERE = [
   '见封口',
   '赠品',
   '附赠',
+  '条码',
+  '官网',
+  '官方',
+  '邮箱',
+  '微信',
+  '售后',
+  '热线',
+  '注册商标',
+  '规格型号',
+  '包装方式',
+  '包装材质',
+  '包装材料',
+  '解冻方法',
+  '用法用量',
+  '检验合格',
+  '检验员',
+  '质检员',
+  '合格证',
+  '经营许可',
+  '食品经营者',
+  '出品商',
+  '出品人',
+  '出品单位',
+  '出品公司',
+  '分装商',
+  '灌装商',
+  '供应商',
+  '境内代理',
+  '境内责任人',
+  '监制',
+  '适用年龄',
+  '适用人群',
+  '保存温度',
+  '储存温度',
+  '贮存温度',
+  '产品特点',
+  '特别说明',
+  '特别提示',
+  '友情提示',
+  '产品分类',
+  '食品分类',
+  '食品类别',
+  '食品种类',
+  '沥干物',
+  '内装物',
+  '回收标志',
+  '厂址',
+  '厂名',
+  '生产工艺',
+  '加工原料[为是]',
+  '以实物为准',
   '发热包',
   '自热包',
   '加热包',
@@ -249,6 +300,21 @@ const FIELDS_WITH_COLON = [
   '编号',
   '标准',
   '卫生许可证',
+  '分类',
+  '风味',
+  '香型',
+  '甜度',
+  '产区',
+  '用途',
+  '材质',
+  '合格',
+  '保险',
+  '数量',
+  '重量',
+  '含糖量',
+  '检验',
+  '用法',
+  '辐照',
 ]
 // Right behind the bracket or the full stop that ended a list.
 const AFTER_LIST = '(?<=[)\\]。][\\s"]{0,4})'
@@ -261,12 +327,22 @@ const PRODUCT_KIND =
 // The kinds that are no ingredient of anything need no bracket before their line.
 const DRINK_KIND =
   '(?<=\\n\\s?)(?:(?!含有|可能|生产)[\\u4e00-\\u9fff]){2,10}(?:糖果|饮料|糕点|罐头|饮品|果冻|凉果)\\s?(?:\\([^()\\n]{1,16}\\))?\\s*(?=$|\\n|[gqsl]b|q/)'
+// 【风味】, or 名称 and a blank at the beginning of a line: the heading has lost its colon.
+const APART = `(?<=\\[)(?:${FIELDS_WITH_COLON.map(torn).join('|')}|能量|蛋白质|脂肪|碳水化合物|钠)(?=\\])|(?<=(?:^|\\n)\\s?)(?:${FIELDS_WITH_COLON.map(torn).join('|')})\\s+(?=[^\\s、,:;(]{2})`
+// 蛋白质：≥2.9g, 钠 620毫克: a row of the nutrition table, or a figure of the product's standard.
+const NUTRIENT_FIGURE =
+  "(?<![\\u4e00-\\u9fffa-z\\d'-])(?:能量|热量|蛋白质|(?:饱和|反式)?脂肪酸?|碳水化合物|钠)\\s*[:≥]?\\s*[≥≤><]?\\s*\\d|(?:能量|热量|蛋白质|脂肪|碳水化合物)\\s?:\\s?[≥≤]?\\s?\\d"
+const HOLDS = '(?:咖啡因|茶多酚|膳食纤维|总糖|还原糖|钙|牛磺酸|花青素|异麦芽酮糖|胶原蛋白肽?|乳铁蛋白)'
+const HOLDS_FIGURE = `(?<=[^、,;:\\s]\\s?\\n\\s?|[)\\]。]\\s{0,3})${HOLDS}\\s?(?::|(?=[≥≤]))\\s?[≥≤]?\\s?\\d|(?<=[^、,;:\\s]\\s)${HOLDS}\\s?:\\s?[≥≤]?\\s?\\d|(?<=\\[)${HOLDS}(?=\\]\\s?[:≥≤\\d])`
+// A line that is nothing but figures: a date, a bar code, a cell of the nutrition table.
+const FIGURES =
+  '(?<=\\n\\s?)\\d(?:[\\d .,/:-]{5,}|[\\d.,]*\\s?(?:k?g|m[gl]|l|kj|kcal|千焦|千卡|大卡|毫?克|毫?升))\\s*(?=\\n|$)'
 const FIELD_ZH = new RegExp(
-  `${FIELDS_ANYWHERE.map(torn).join('|')}|sc\\s?\\d{8,}|总\\s?酸\\s?(?=[(:≥]|以)|(?:${FIELDS_WITH_COLON.map(torn).join('|')})(?:\\s?[方条件法期码号])?\\s*:|(?:gb|qb|sb|ls|ny|db)\\s?[/:]?\\s?t?\\s?\\d{4,}|(?<=[)\\]][\\s"]{1,4}|。\\s{0,3})(?:${QUALITY_FIGURE})|${AFTER_LIST}${PRODUCT_KIND}|${DRINK_KIND}|(?<=^|\\n)\\s*(?:tel|www\\.|https?:)`,
+  `${FIELDS_ANYWHERE.map(torn).join('|')}|(?<![\\u4e00-\\u9fff])转\\s?基因[\\u4e00-\\u9fff]{0,8}加工|sc\\s?\\d{8,}|总\\s?酸\\s?(?=[(:≥]|以)|(?:${FIELDS_WITH_COLON.map(torn).join('|')})(?:\\s?[方条件法期码号])?\\s*:|(?:gb|qb|sb|ls|ny|db)\\s?[/:]?\\s?t?\\s?\\d{4,}|(?<=[)\\]][\\s"]{1,4}|。\\s{0,3})(?:${QUALITY_FIGURE})|${APART}|${NUTRIENT_FIGURE}|${HOLDS_FIGURE}|${FIGURES}|${AFTER_LIST}${PRODUCT_KIND}|${DRINK_KIND}|(?<=^|\\n)\\s*(?:tel|www\\.|https?:)`,
   'g',
 )
 const FIELD_EN =
-  /(?<![a-z])(?:(?:milk |dark |white |plain )?chocolate contains|(?:cocoa|milk) solids\s*:?\s*(?:minimum\s*)?\d|contains (?:minimum|a minimum|\d+ ?% (?:fruit )?juice)|net ?(?:wt|weight|content|contents|vol)\b|nutrition(?:al)? (?:facts|information|info|values?)|serving size|servings per|amount per|typical values|best (?:before|by|if)|use by|sell by|expir(?:y|es|ation)|storage\s*[:-]|storage (?:instructions?|conditions?)|store (?:in|at|below|under|frozen|refrigerated)|keep (?:refrigerated|frozen|in|cool|dry|out|away)|refrigerate after|once opened|after opening|shake well|directions|cooking instructions|preparation(?! ?[,;)])|how to|distributed by|dist\. by|manufactured (?:by|for)|produced by|packed (?:by|for|in|on)|packaged by|imported by|made in|product of|country of origin|produce of|warning\b|caution\b|phenylketonurics|allerg(?:y|ens?|ies|ic)\b|for allergens|customer service|questions|comments|visit us|www\.|https?:|tel\b|phone\b|©|copyright|lot ?(?:no|#|:)|batch|barcode|certified|kosher(?![\s-](?:salt|gelatin))|suitable for|not suitable|gluten free|gluten-free|non-?gmo project|no artificial|no added|no preservatives|free from|does not contain|\d* ?% daily value|percent daily|not a (?:significant )?source|recycle|trademark|ingredients? (?:in|not) )/g
+  /(?<![a-z])(?:(?:milk |dark |white |plain )?chocolate contains|(?:cocoa|milk) solids\s*:?\s*(?:minimum\s*)?\d|contains (?:minimum|a minimum|no\b|zero\b|0|\d+ ?(?:kcal|kj|calories)|\d+ ?% (?:fruit )?juice)|net ?(?:wt|weight|content|contents|vol)\b|nutrition(?:al)? (?:facts|information|info|values?)|serving size|servings per|amount per|typical values|best (?:before|by|if)|use by|sell by|expir(?:y|es|ation)|storage\s*[:-]|storage (?:instructions?|conditions?)|store (?:in|at|below|under|frozen|refrigerated)|keep (?:refrigerated|frozen|in|cool|dry|out|away)|refrigerate after|once opened|after opening|shake well|directions|cooking instructions|preparation(?! ?[,;)])|how to|distributed by|dist\. by|manufactured (?:by|for)|produced (?:by|for|in)|packed (?:by|for|in|on)|packaged by|imported by|made in|product of|country of origin|produce of|warning\b|caution\b|phenylketonurics|allerg(?:y|ens?|ies|ic)\b|for allergens|customer service|questions|comments|visit us|www\.|https?:|tel\b|phone\b|©|copyright|lot ?(?:no|#|:)|batch|barcode|certified|kosher(?![\s-](?:salt|gelatin))|suitable for|not suitable|gluten free|gluten-free|non-?gmo project|no artificial|no added|no preservatives|free from|does not contain|\d* ?% daily value|percent daily|not a (?:significant )?source|(?:please )?recycl(?:e|able|ing)|trademark|bbe?\b|best enjoyed|careline|call us|follow us|join us|visit |(?:please )?enjoy\b(?! life)|serves \d|makes \d|serving suggestions?|mktd\b|marketed by|mrp\b|fssai|lic(?:\.|ence)? ?no|usda (?:organic|certified)|bioengineered (?:food|ingredient)|partially produced|smart ?label|scan (?:here|the|for|me)|excess(?:ive)? consumption|high caffeine|not recommended|not a (?:low|reduced)|drink responsibly|source of |the great |made with (?:love|care)|made (?:by|for|from real|to be)|packaged in a|treated with|perishable|vegan(?=\s*(?:$|\n|\.))|halal(?= certif| food| logo)|energy:? ?\d|calories\b|\d+ ?(?:g|ml|oz|kg) ?e?(?=\s*(?:$|\n))|trusted|proudly|prepared (?:by|for)|sold by|exported by|importer|manufacturer|guideline daily|reference intake|see (?:base|lid|top|side|back|front|neck|cap)|barcode|plastic|discard|tamper|do not (?:use|buy|eat|freeze|refreeze|microwave|consume|accept)|consume within|ready to eat(?=\s*(?:$|\n|\.))|heat (?:in|and|until)|microwave(?= \d|:| on| oven| for)|oven(?=:| \d| temp)|bake (?:at|in|for)|ingredients? (?:in|not) )/g
 
 const MAY_CONTAIN_ZH = new RegExp(
   [
@@ -274,7 +350,7 @@ const MAY_CONTAIN_ZH = new RegExp(
     '或含(?:有)?微量',
     '含有微量',
     '(?:本|该|此|同一?|共用)(?:条|产品)?(?:的)?(?:生产)?(?:线|设备|车间|工厂|流水线)',
-    '生产(?:线|设备|车间|工厂)(?:也|还|亦|同时|上|中|与)',
+    '生产(?:线|设备|车间|工厂)(?:也|还|亦|曾|同时|上|中|与)',
     '(?:本|该|此)?(?:产品)?生产(?:制程|管线)[^。\\n]{0,12}(?:处理|加工|使用|生产)',
     '生产制程厂房',
     '其设备或生产管线',
@@ -302,11 +378,11 @@ const CONTAINS_ZH = new RegExp(
   'g',
 )
 const CONTAINS_EN =
-  /(?<![a-z])(?:contains?|contient)\b\s*:?\s*(?!\d|less|(?:live|active) |cultures|one or more|up to|no more|not more|the following|two|any|permitted|added)(?=[a-z])/g
+  /(?<![a-z])(?:contains?|contient)\b\s*:?\s*(?!\d|no\b|zero\b|less|(?:live|active) |cultures|one or more|up to|no more|not more|the following|two|any|permitted|added)(?=[a-z])/g
 const MAY_CONTAIN_EN =
   /(?<![a-z])(?:(?:may (?:also )?contain|might contain|can contain)(?! one or more| any of)|may be present|could contain|(?:made|manufactured|produced|processed|packaged|packed|prepared) (?:in|on) (?:a |the |an )?(?:same |shared |common )?(?:facility|equipment|line|plant|factory|machinery|bakery|kitchen|site|environment)|not suitable for (?:people|those|anyone|persons|customers|consumers|(?:[a-z]+(?:, | or | and |, or ))*[a-z]+ allergy)|shared equipment|(?:cooked|fried|baked|roasted) (?:in|on) (?:the |a )?(?:same|shared|common)|traces of)/g
 const CLAIM_ZH = new RegExp(
-  `(?<=^|[\\n。;!)\\]]\\s*|\\s)(?:${['不添加', '未添加', '无添加', '零添加', '0\\s?添加', '不使用', '零反式', '0\\s?反式', '0\\s?脂肪', '0\\s?蔗糖', '0\\s?糖', '零糖', '零脂', '零卡', '无蔗糖', '不含', '无防腐剂', '无人工', '无色素', '本产品', '本品', '该产品', '此产品', '本商品', '精选', '严选', '甄选', '美味', '好吃', '请(?=[\\u4e00-\\u9fff])', '以上产品', '以上图片', '以上信息', '图片仅', '开袋', '打开', '撕开', '常温', '置于', '存放', '避光', '避免', '勿', '切勿', '富含', '高(?:蛋白|钙|纤维|膳食纤维)(?=[\\s,。]|$)', '建议', '适合', '适宜', '详见', '详情', '欢迎', '感谢', '本包装', '内含'].map(torn).join('|')})`,
+  `(?<=^|[\\n。;!)\\]]\\s*|\\s)(?:${['不添加', '未添加', '无添加', '零添加', '0\\s?添加', '不使用', '零反式', '0\\s?反式', '0\\s?脂肪', '0\\s?蔗糖', '0\\s?糖', '零糖', '零脂', '零卡', '无蔗糖', '不含', '无防腐剂', '无人工', '无色素', '本产品', '本品', '产品[中内的为]', '因(?=[含为本产使采])', '该产品', '此产品', '本商品', '精选', '严选', '甄选', '美味', '好吃', '请(?=[\\u4e00-\\u9fff])', '以上产品', '以上图片', '以上信息', '图片仅', '开袋', '打开', '撕开', '常温', '置于', '存放', '避光', '避免', '勿', '切勿', '富含', '高(?:蛋白|钙|纤维|膳食纤维)(?=[\\s,。]|$)', '建议', '适合', '适宜', '详见', '详情', '欢迎', '感谢', '本包装', '内含'].map(torn).join('|')})`,
   'g',
 )
 
@@ -537,7 +613,8 @@ function isInside(ranges: readonly Range[], at: number): boolean {
 function isField(source: string, match: RegExpExecArray): boolean {
   const word = match[0]
   const before = source.charAt(match.index - 1)
-  if (/^(?:产地|每份|每100|警示|食用量)/.test(word)) return before === '' || !isHan(before)
+  if (/^(?:产地|每份|每100|警示|食用量)/.test(word))
+    return before === '' || !isHan(before) || /^\s?语?:/.test(source.slice(match.index + word.length))
   return true
 }
 

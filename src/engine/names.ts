@@ -19,6 +19,8 @@ export interface NameContext {
   underClass: boolean
   /** Brackets follow the name: `Salt & Vinegar Seasoning [...]` is one ingredient, whatever joins its words. */
   isOpened?: boolean
+  /** No separator follows, so that the list may end behind the first words: `Salt⏎Please recycle`. */
+  isLast?: boolean
 }
 
 export interface Names {
@@ -156,7 +158,7 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
 
   const cut = (source: string, range: Range, context: NameContext): Range[] => {
     const text = source.slice(range.start, range.end)
-    const key = (context.underClass ? '1' : '0') + text
+    const key = (context.underClass ? '1' : '0') + (context.isLast ? '1' : '0') + text
     if (whole.has(key)) return [range]
     const isWhole =
       text.length > 400 ||
@@ -171,7 +173,7 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
         byStrayMark(dictionary, source, range) ??
         byDictionary(dictionary, source, range, context) ??
         byBlanks(dictionary, source, range, context) ??
-        (isWrapped(source, range) ? undefined : beforeProse(dictionary, source, range)))
+        (isWrapped(source, range) ? undefined : beforeProse(dictionary, source, range, context)))
     if (!pieces && !context.isOpened) whole.add(key)
     return pieces ?? [range]
   }
@@ -306,7 +308,7 @@ function ownLanguage(
 /** `蝦子 Shrimp Roe`: English words behind an unknown Chinese name are no part of it either. */
 function withoutTranslation(source: string, range: Range): Range {
   const text = source.slice(range.start, range.end)
-  const name = /^([\u3400-\u9fff]{2,})\s+[a-z]{3}[a-z\s'’&/-]*$/.exec(text)?.[1]
+  const name = /^([\u3400-\u9fff]{2,}?)(?:等|\s+[a-z]{3}[a-z\s'’&/-]*)$/.exec(text)?.[1]
   return name === undefined ? range : { start: range.start, end: range.start + name.length }
 }
 
@@ -484,17 +486,36 @@ function byBlanks(
 const LONGEST_NEIGHBOUR = 6
 
 /** A known name and then, after a blank, words that are none: a remark where they are long, else a name of their own. */
-function beforeProse(dictionary: Dictionary, source: string, range: Range): Range[] | undefined {
+function beforeProse(
+  dictionary: Dictionary,
+  source: string,
+  range: Range,
+  context: NameContext,
+): Range[] | undefined {
   const text = source.slice(range.start, range.end)
+  const isChinese = isHan(text.charAt(0))
+  if (!isChinese && !context.isLast) return undefined
   // The name itself may be wrapped: 食⏎用香料⏎高蛋白低脂.
-  const gap = [...text.matchAll(/\s+(?=(?:[a-z]{0,3}|\d{1,3}%?)[\u4e00-\u9fff])/g)].findLast(
-    ({ index }) => index > 1 && isHan(text.charAt(0)) && dictionary.get(keyOf(text.slice(0, index))),
+  const gap = [...text.matchAll(isChinese ? GAP_ZH : GAP_EN)].findLast(
+    match => match.index > 1 && isEnded(dictionary.get(keyOf(text.slice(0, match.index))), match),
   )
   if (!gap) return undefined
   const [name, rest] = [text.slice(0, gap.index), text.slice(gap.index + gap[0].length)]
   const first = { start: range.start, end: range.start + name.length }
+  if (!isHan(rest.charAt(0)) && !context.isLast) return undefined
   if (rest.length > LONGEST_NEIGHBOUR && !strongHead(dictionary, rest)) return [first]
   return [first, { start: range.end - rest.length, end: range.end }]
+}
+
+// A name of two words is torn by one blank, a name and what is printed beside it by more.
+const GAP_EN = /\s*\n\s*|\s{2,}/g
+const GAP_ZH =
+  /\s+(?=(?:[a-z]{0,3}|\d{1,3}%?)[\u4e00-\u9fff])|\s+(?=[a-z\d])(?!(?:e|ins)?\s?\d{3,4}[a-h]?\b)/g
+
+/** A strain goes on behind a blank: 鼠李糖乳杆菌 GG. */
+function isEnded(meaning: Meaning | undefined, { input, index, 0: blank }: RegExpExecArray): boolean {
+  const isCode = meaning?.kind === 'culture' && !isHan(input.charAt(index + blank.length))
+  return meaning !== undefined && !isCode
 }
 
 /** In a row that lost its separators a word that is two names is two names. */

@@ -12,6 +12,8 @@ import ninth from './held-out-9.json' with { type: 'json' }
 import tenth from './held-out-10.json' with { type: 'json' }
 import eleventh from './held-out-11.json' with { type: 'json' }
 import twelfth from './held-out-12.json' with { type: 'json' }
+import thirteenth from './held-out-13.json' with { type: 'json' }
+import fourteenth from './held-out-14.json' with { type: 'json' }
 import { figures, judge, printed, type Tally } from './marked.ts'
 
 // Set aside until they were first read; docs/decisions/010 has the figures of that first reading.
@@ -28,6 +30,8 @@ const rounds = {
   tenth,
   eleventh,
   twelfth,
+  thirteenth,
+  fourteenth,
 }
 
 describe('labels that were set aside', () => {

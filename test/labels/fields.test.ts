@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { engine, named } from './corpus.ts'
+
+// Every other field of a label must end the list and give no ingredient, wherever and however it is printed.
+const LISTS = [
+  '小麦粉、白砂糖、植物油、食品添加剂（柠檬酸、山梨酸钾）',
+  '水、白砂糖、浓缩苹果汁、柠檬酸、食用香精',
+  '生牛乳',
+  '小麦粉、白砂\n糖、食品添加剂（碳酸氢\n钠、碳酸氢铵）、食用香\n精',
+  '水，果葡糖浆，柠檬酸钠，维生素B6，维生素B12',
+]
+const FIELDS: readonly (readonly [heading: string, value: string])[] = [
+  ['产品分类', '含乳型果冻'],
+  ['规格型号', '15克×30条'],
+  ['受委托方', '江苏某某食品科技有限公司'],
+  ['境内代理', '某某国际贸易'],
+  ['注册商标', '山里人'],
+  ['消费者热线', '800-820-0000'],
+  ['微信公众号', '某某食品'],
+  ['条码', '6901234567890'],
+  ['检验合格证', '合格'],
+  ['友情提示', '本品含有骨头，小心食用'],
+  ['解冻方法', '室温自然解冻'],
+  ['保存温度', '-18℃以下'],
+  ['沥干物', '不低于60%'],
+  ['产区', '宁夏'],
+  ['香型', '浓香型'],
+  ['用途', '烘焙'],
+  ['保险', '本产品由某某保险公司承保'],
+]
+const FIGURES: readonly (readonly [heading: string, value: string])[] = [
+  ['脂肪', '≥3.1%'],
+  ['蛋白质', '≥2.9g/100g'],
+  ['膳食纤维', '≥3g'],
+  ['咖啡因', '≤200mg/kg'],
+  ['钠', '620毫克'],
+]
+const SENTENCES = [
+  '因含真实果肉，颜色略有差异',
+  '产品中的黑点为香草籽，请放心食用',
+  '转基因大豆油加工原料为转基因大豆',
+  '配料表干净，妈妈放心',
+  'ISO22000认证企业',
+  'PET 1',
+  '2026.01.01',
+  '能量\n蛋白质\n脂肪\n碳水化合物\n钠\n1985kJ\n8.6g\n19.2g\n66.0g\n620mg',
+  '能量 1985千焦 24%\n蛋白质 8.6克 14%\n脂肪 19.2克 32%\n碳水化合物 66.0克 22%\n钠 620毫克 31%',
+]
+const LISTS_EN = [
+  'Ingredients: Water, Sugar, Citric Acid, Natural Flavor',
+  'Ingredients: Milk',
+  'INGREDIENTS: WHEAT FLOUR, SUGAR, SALT, EMULSIFIER (SOYA LECITHIN), COLOUR (E150a).',
+]
+const LINES_EN = [
+  'BBE: see lid',
+  'Serving suggestion: enjoy with fruit and yogurt',
+  'Contains 57 kcal per biscuit',
+  'Contains no dairy',
+  'The great taste of real fruit',
+  'Energy 434kJ/102kcal Fat <0.1g of which saturates <0.1g Salt 1.2g',
+  'Careline 0800 000 000',
+  'Follow us on Instagram',
+  'Packaged in a protective atmosphere',
+  'Brewed beside the old harbour since 1902',
+  'Vegan',
+]
+
+const read = (text: string) => {
+  const { ingredients, allergens } = engine.analyse({ text })
+  return { names: named(ingredients).map(one => one.name), allergens }
+}
+
+describe.each(LISTS)('behind and before %s', list => {
+  const alone = read(`配料：${list}`)
+  const around = (field: string) => [
+    `配料：${list}\n${field}`,
+    `配料：${list} ${field}`,
+    `【配料】${list}\n${field}\n净含量：500g`,
+    `${field}\n配料：${list}`,
+  ]
+
+  it.each(FIELDS)('the field %s is none of it', (heading, value) => {
+    const printed = [`${heading}：${value}`, `【${heading}】${value}`, `${heading} ${value}`]
+    for (const text of printed.flatMap(around)) expect(read(text), text).toEqual(alone)
+    const glued = `配料：${list}。${heading}：${value}`
+    expect(read(glued), glued).toEqual(alone)
+  })
+
+  it.each(FIGURES)('the figure of %s is none of it', (heading, value) => {
+    for (const text of [`${heading}：${value}`, `【${heading}】${value}`].flatMap(around))
+      expect(read(text), text).toEqual(alone)
+  })
+
+  it.each(SENTENCES)('%s is none of it', sentence => {
+    for (const text of [`配料：${list}\n${sentence}`, `${sentence}\n配料：${list}`])
+      expect(read(text), text).toEqual(alone)
+  })
+})
+
+describe.each(LISTS_EN)('behind and before %s', list => {
+  const alone = read(list)
+
+  it.each(LINES_EN)('%s is none of it', line => {
+    for (const one of [line, line.toUpperCase()])
+      for (const text of [`${list}\n${one}`, `${list}   ${one}`, `${one}\n${list}`])
+        expect(read(text), text).toEqual(alone)
+  })
+})
