@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ProxyOptions } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { firstPreloads } from './scripts/first-preloads.ts'
+import { leanImports } from './scripts/lean-imports.ts'
 import { subresourceIntegrity } from './scripts/subresource-integrity.ts'
 import { traditionalChinese } from './scripts/traditional-chinese.ts'
 
@@ -23,7 +25,7 @@ const everyPageNeeds =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|i18next|react-i18next|proxy-compare|valtio\/esm\/vanilla\.mjs)(\/|$)/
 
 const everyPageShows =
-  /src\/(ui\/(button|skeleton|theme|text-size|create-icon)|i18n\/(index|locale)\.ts|app\/(tabs|backpath|location|once|shell))|node_modules\/(lucide-react|i18next-resources-to-backend)\/.*(createLucideIcon|Icon|context|shared|defaultAttributes|camera|images|trophy|user|book-open|chevron-left)\.|vite\/(preload|dynamic-import)-helper/
+  /src\/(ui\/(button|late|skeleton|theme|text-size|create-icon)|i18n\/(index|locale)\.ts|app\/(tabs|backpath|location|once|shell))|node_modules\/(lucide-react|i18next-resources-to-backend)\/.*(createLucideIcon|Icon|context|shared|defaultAttributes|camera|images|trophy|user|book-open|chevron-left)\.|vite\/(preload|dynamic-import)-helper/
 
 /** Our own service worker, with the list of the app's files put in; the page registers it by itself. */
 const serviceWorker = () =>
@@ -64,7 +66,14 @@ const proxyTo = (target: string | undefined): Record<string, ProxyOptions> =>
 /** `vite build` is what meets a server; `--mode demo` has the mock backend in the page. */
 export default defineConfig(({ mode }) => ({
   base: '/analyze-h5/',
-  plugins: [react(), traditionalChinese(), subresourceIntegrity(), serviceWorker()],
+  plugins: [
+    react(),
+    traditionalChinese(),
+    leanImports(),
+    firstPreloads(),
+    subresourceIntegrity(),
+    serviceWorker(),
+  ],
   resolve: {
     alias: [
       // docs/decisions/002: an icon maker that does only what is used here.
@@ -82,7 +91,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,
-    // One style sheet and no lists of what to preload: 3 kB less script before the first page works.
+    // One style sheet and no lists of what to preload but the first (scripts/first-preloads.ts): 3 kB less script before the first page works.
     cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {

@@ -5,8 +5,8 @@ const sha384 = (content: string | Uint8Array) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 /**
- * Writes into index.html the hash of the script and the style sheet it loads, so that a CDN that hands out other bytes is
- * found out. What these load themselves comes from the same origin, named by its content.
+ * Writes into index.html the hash of each script and style sheet it names, so that a CDN that hands out other bytes is
+ * found out. What these load later comes from the same origin, named by its content.
  */
 export const subresourceIntegrity = (): Plugin => ({
   name: 'subresource-integrity',

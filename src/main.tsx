@@ -1,7 +1,8 @@
 import './ui/tokens.css'
 import './ui/base.css'
 import { createRoot } from 'react-dom/client'
-import { App } from './app/app.tsx'
+import { App, loadConsentGate } from './app/app.tsx'
+import { createConsent } from './app/consent.ts'
 import { createServices } from './app/services.ts'
 import { createI18n } from './i18n/index.ts'
 import { applyTextSize } from './ui/text-size.ts'
@@ -18,14 +19,9 @@ const localStore = (() => {
 applyTheme(localStore)
 applyTextSize(localStore)
 
-const i18n = await createI18n({
-  store: localStore,
-  configured: import.meta.env.VITE_LANG,
-  browserLanguages: navigator.languages,
-})
-
+const consent = createConsent(localStore)
 /** The mock backend is a chunk of its own, loaded by the first call; the server build has none of it. */
-const demo =
+const loadDemo = async () =>
   import.meta.env.VITE_API === 'mock'
     ? (await import('./app/demo.tsx')).createDemo(async recognise => {
         const { createMockTransport, scenarioNames, scenarios } = await import('../mocks/browser.ts')
@@ -36,9 +32,20 @@ const demo =
         }
       })
     : null
+const [i18n, ConsentGate, demo] = await Promise.all([
+  createI18n({
+    store: localStore,
+    configured: import.meta.env.VITE_LANG,
+    browserLanguages: navigator.languages,
+    namespaces: consent.isGiven() ? ['app', 'home'] : ['app', 'home', 'consent'],
+  }),
+  consent.isGiven() ? null : loadConsentGate(),
+  loadDemo(),
+])
 
 const services = createServices({
   i18n,
+  consent,
   localStore,
   baseUrl: import.meta.env.VITE_API_BASE ?? '',
   transport:
@@ -51,5 +58,5 @@ const services = createServices({
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
-createRoot(root).render(<App services={services} i18n={i18n} />)
+createRoot(root).render(<App services={services} i18n={i18n} ConsentGate={ConsentGate} />)
 demo?.mount(services, i18n, localStore)

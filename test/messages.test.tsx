@@ -21,7 +21,12 @@ let texts: Awaited<ReturnType<typeof createI18n>>[]
 beforeAll(async () => {
   texts = await Promise.all(
     languages.map(async language => {
-      const i18n = await createI18n({ store: null, configured: language, browserLanguages: [] })
+      const i18n = await createI18n({
+        store: null,
+        configured: language,
+        browserLanguages: [],
+        namespaces: ['app'],
+      })
       await i18n.loadNamespaces(['session', 'problems', 'feedback', 'scan', 'share', 'history', 'pull'])
       return i18n
     }),

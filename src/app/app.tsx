@@ -1,74 +1,75 @@
 import type { i18n } from 'i18next'
-import { Component, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { Component, type ReactNode, Suspense, useEffect, useMemo, useReducer } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Router, useLocation, useSearch } from 'wouter'
 import { Button } from '../ui/button.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './app.module.css'
 import { useStackLocation } from './location.ts'
 import { useLoginGuard, useSession } from './login-guard.ts'
-import { createRoutes, LoadTimeout, type Route, unknownRoute } from './routes.tsx'
+import { createRoutes, LoadTimeout, unknownRoute } from './routes.tsx'
 import type { Services } from './services.ts'
 import { Shell } from './shell.tsx'
 
-const ConsentGate = lazy(async () => ({
-  default: (await import('../features/agreement/index.ts')).ConsentGate,
-}))
+type ConsentGate = typeof import('../features/agreement/index.ts')['ConsentGate']
 
-export const App = ({ services, i18n }: { services: Services; i18n: i18n }) => (
+/** The question whether one agrees. */
+export const loadConsentGate = async (): Promise<ConsentGate> =>
+  (await import('../features/agreement/index.ts')).ConsentGate
+
+interface Props {
+  services: Services
+  i18n: i18n
+  /** null for whoever agreed before: they are not even sent the question. */
+  ConsentGate: ConsentGate | null
+}
+
+/** The whole app: its pages behind the agreement. */
+export const App = ({ i18n, ...pages }: Props) => (
   <I18nextProvider i18n={i18n}>
     <Router base={import.meta.env.BASE_URL.replace(/\/$/, '')} hook={useStackLocation}>
       <Suspense fallback={null}>
-        <Pages services={services} />
+        <Pages {...pages} />
       </Suspense>
     </Router>
   </I18nextProvider>
 )
 
-const Pages = ({ services }: { services: Services }) => {
-  const { t } = useTranslation('app')
+const Pages = ({ services, ConsentGate }: Omit<Props, 'i18n'>) => {
+  const { i18n } = useTranslation('app')
+  const [, redraw] = useReducer((drawn: number) => drawn + 1, 0)
   const [location] = useLocation()
   const search = useSearch()
   const query = useMemo(() => Object.fromEntries(new URLSearchParams(search)), [search])
   const routes = useMemo(() => createRoutes(services), [services])
   useEffect(() => services.begin(), [services])
-  // Whoever agreed before is not even sent the question.
-  const [hasAgreed] = useState(services.consent.isGiven)
+  // React holds back for 300 ms what a fallback gives way to; an update of its own brings a page as soon as its texts are there.
+  useEffect(() => {
+    i18n.on('loaded', redraw)
+    return () => i18n.off('loaded', redraw)
+  }, [i18n])
   const isSignedIn = useSession(services.session).user !== null
-  const route = routes.find(({ path }) => path === location) ?? unknown
+  const route = routes.find(({ path }) => path === location) ?? unknownRoute
   useLoginGuard(services.session, route.needsLogin)
   const home = routes.find(({ path }) => path === '/')
   const screen = (
     <ErrorBoundary key={location}>
-      <Suspense
-        fallback={
-          <div className={styles['soon']}>
-            <Skeleton label={t('loading')} />
-          </div>
-        }
-      >
-        <div className={styles['screen']}>
-          {route.needsLogin && !isSignedIn ? null : <route.Screen query={query} />}
-        </div>
-      </Suspense>
+      <div className={styles['screen']}>
+        {route.needsLogin && !isSignedIn ? null : <route.Screen query={query} />}
+      </div>
     </ErrorBoundary>
   )
   return (
     <Shell route={route} services={services}>
-      {route.isOpen || hasAgreed ? (
-        screen
-      ) : (
+      {ConsentGate && !route.isOpen ? (
         <ConsentGate consent={services.consent} behind={home && <home.Screen query={{}} />}>
           {screen}
         </ConsentGate>
+      ) : (
+        screen
       )}
     </Shell>
   )
 }
-
-const unknown: Route = unknownRoute(
-  lazy(async () => ({ default: (await import('./unknown-screen.tsx')).UnknownScreen })),
-)
 
 /** The last resort: what a screen throws ends here, not on a white page. */
 class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {

@@ -24,3 +24,5 @@ export const createConsent = (store: Pick<globalThis.Storage, 'getItem' | 'setIt
     },
   }
 }
+
+export type Consent = ReturnType<typeof createConsent>

@@ -1,10 +1,10 @@
 import type { i18n } from 'i18next'
-import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import type { components } from '../api/schema.d.ts'
 import type { DemoBackend, DemoEffects } from '../features/demo/index.ts'
 import { changeLocale, isLocale } from '../i18n/index.ts'
+import { late } from '../ui/late.tsx'
 import type { Recognise } from './device-analysis.ts'
 import { once } from './once.ts'
 import type { Services, Transport } from './services.ts'
@@ -22,7 +22,7 @@ interface MockBackend<Name extends string> {
   names: readonly Name[]
 }
 
-const DemoPanel = lazy(async () => ({ default: (await import('../features/demo/index.ts')).DemoPanel }))
+const DemoPanel = late(async () => (await import('../features/demo/index.ts')).DemoPanel)
 
 const keptRequests = 50
 
@@ -70,9 +70,7 @@ export const createDemo = <Name extends string>(
       document.body.append(host)
       createRoot(host).render(
         <I18nextProvider i18n={texts}>
-          <Suspense fallback={null}>
-            <DemoPanel backend={backend} effects={effects} />
-          </Suspense>
+          <DemoPanel backend={backend} effects={effects} />
         </I18nextProvider>,
       )
     },

@@ -1,24 +1,23 @@
 import { BookOpen, Camera, Images, Trophy, User } from 'lucide-react'
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import type { Started } from '../features/scan/index.ts'
 import { Button } from '../ui/button.tsx'
+import { late } from '../ui/late.tsx'
 import styles from './home-screen.module.css'
 import type { Services } from './services.ts'
 
 // The first page carries only what it shows at once; the rest is one chunk.
-type Late = typeof import('./late-home.tsx')
-const late = <Name extends keyof Late>(name: Name) =>
-  lazy<Late[Name]>(async () => ({ default: (await import('./late-home.tsx'))[name] }))
-const ScanProgress = late('ScanProgress')
-const AdviceDialog = late('AdviceDialog')
-const RefusalNotice = late('RefusalNotice')
-const RecentRecords = late('RecentRecords')
-const TypedList = late('TypedList')
-const RankingDialog = late('RankingDialog')
-const FileIntake = late('FileIntake')
-const CameraDialog = late('CameraDialog')
+const load = () => import('./late-home.tsx')
+const ScanProgress = late(async () => (await load()).ScanProgress)
+const AdviceDialog = late(async () => (await load()).AdviceDialog)
+const RefusalNotice = late(async () => (await load()).RefusalNotice)
+const RecentRecords = late(async () => (await load()).RecentRecords)
+const TypedList = late(async () => (await load()).TypedList)
+const RankingDialog = late(async () => (await load()).RankingDialog)
+const FileIntake = late(async () => (await load()).FileIntake)
+const CameraDialog = late(async () => (await load()).CameraDialog)
 
 /** The entry page: take or choose a photo, and find the last records again. */
 export const HomeScreen = ({ services }: { services: Services }) => {
@@ -50,12 +49,7 @@ export const HomeScreen = ({ services }: { services: Services }) => {
     }
   }
 
-  if (isPreparing)
-    return (
-      <Suspense fallback={null}>
-        <ScanProgress lifecycle={null} />
-      </Suspense>
-    )
+  if (isPreparing) return <ScanProgress lifecycle={null} />
   return (
     <div className={styles['page']}>
       <section className={styles['hero']}>
@@ -83,15 +77,12 @@ export const HomeScreen = ({ services }: { services: Services }) => {
           onChange={choose}
           data-testid="gallery"
         />
-        {held && (
-          <Suspense fallback={null}>
-            {'refusal' in held ? (
-              <RefusalNotice refusal={held.refusal} />
-            ) : (
-              <AdviceDialog held={held} onRetake={() => setHeld(null)} onStarted={show} />
-            )}
-          </Suspense>
-        )}
+        {held &&
+          ('refusal' in held ? (
+            <RefusalNotice refusal={held.refusal} />
+          ) : (
+            <AdviceDialog held={held} onRetake={() => setHeld(null)} onStarted={show} />
+          ))}
       </section>
       <nav className={styles['links']} aria-label={t('links.label')}>
         <button type="button" className={styles['quick']} onClick={() => setIsRanking(true)}>
@@ -107,43 +98,31 @@ export const HomeScreen = ({ services }: { services: Services }) => {
           {t('links.vip')}
         </Link>
       </nav>
-      <Suspense fallback={null}>
-        <FileIntake onFiles={take} />
-      </Suspense>
+      <FileIntake onFiles={take} />
       {isAiming && (
-        <Suspense fallback={null}>
-          <CameraDialog
-            assess={services.assess}
-            onClose={() => setIsAiming(false)}
-            onPhoto={photo => {
-              setIsAiming(false)
-              void take([photo])
-            }}
-          />
-        </Suspense>
+        <CameraDialog
+          assess={services.assess}
+          onClose={() => setIsAiming(false)}
+          onPhoto={photo => {
+            setIsAiming(false)
+            void take([photo])
+          }}
+        />
       )}
       {isTyping && (
-        <Suspense fallback={null}>
-          <TypedList
-            onCancel={() => setIsTyping(false)}
-            onSubmit={async text => {
-              const entered = await (await (await services.late()).scans()).enter(text)
-              if (entered) show(entered)
-              return entered !== null
-            }}
-          />
-        </Suspense>
+        <TypedList
+          onCancel={() => setIsTyping(false)}
+          onSubmit={async text => {
+            const entered = await (await (await services.late()).scans()).enter(text)
+            if (entered) show(entered)
+            return entered !== null
+          }}
+        />
       )}
       {isRanking && (
-        <Suspense fallback={null}>
-          <RankingDialog loadRecords={services.recentRecords} onClose={() => setIsRanking(false)} />
-        </Suspense>
+        <RankingDialog loadRecords={services.recentRecords} onClose={() => setIsRanking(false)} />
       )}
-      {services.mayHoldRecords() && (
-        <Suspense fallback={null}>
-          <RecentRecords load={services.recentRecords} />
-        </Suspense>
-      )}
+      {services.mayHoldRecords() && <RecentRecords load={services.recentRecords} />}
       <section className={styles['tips']}>
         <h2 className={styles['tipsTitle']}>{t('tips.title')}</h2>
         <ol className={styles['tips']}>

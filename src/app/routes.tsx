@@ -1,9 +1,10 @@
-import { type ComponentType, createElement, lazy } from 'react'
 import type app from '../i18n/locales/zh-Hans/app.json'
+import { late } from '../ui/late.tsx'
 import { HomeScreen } from './home-screen.tsx'
 import { once } from './once.ts'
 import type { Screen, Screens } from './screens.tsx'
 import type { Services } from './services.ts'
+import { Soon } from './soon.tsx'
 import { tabPaths } from './tabs.ts'
 
 type Title = keyof (typeof app)['screens']
@@ -87,14 +88,14 @@ export const createRoutes = (services: Services): Route[] => {
         isTab: tabPaths.includes(path),
         isOpen,
         needsLogin,
-        Screen: lazy(async () => ({ default: await inTime(screens().then(all => all[title]())) })),
+        Screen: late(() => inTime(screens().then(all => all[title]())), Soon),
       }),
     ),
   ]
   return routes
 }
 
-const SharedPage = lazy(async () => ({ default: (await import('./shared-page.tsx')).SharedPage }))
+const SharedPage = late(async () => (await import('./shared-page.tsx')).SharedPage, Soon)
 
 /** The entry page; a link someone shared opens the record instead. */
 const homeOf =
@@ -107,11 +108,11 @@ const homeOf =
     )
 
 /** What stands where no route does. */
-export const unknownRoute = (Screen: ComponentType): Route => ({
+export const unknownRoute: Route = {
   path: '',
   title: 'unknown',
   isTab: false,
   isOpen: true,
   needsLogin: false,
-  Screen: () => createElement(Screen),
-})
+  Screen: late(async () => (await import('./unknown-screen.tsx')).UnknownScreen, Soon),
+}

@@ -3,7 +3,7 @@ import { createSession } from '../api/session.ts'
 import type { FrameSocket } from '../api/socket.ts'
 import type { Storage, TaskRecord } from '../device/index.ts'
 import { isLocale, type Locale } from '../i18n/index.ts'
-import { createConsent } from './consent.ts'
+import type { Consent } from './consent.ts'
 import type { Recognise } from './device-analysis.ts'
 import { knownDeviceId, newDeviceId } from './device-id.ts'
 import type { LateServices } from './late-services.ts'
@@ -18,6 +18,7 @@ export interface Transport {
 
 export interface Environment {
   i18n: i18n
+  consent: Consent
   /** null where the browser blocks it. */
   localStore: globalThis.Storage | null
   baseUrl: string
@@ -26,7 +27,7 @@ export interface Environment {
 }
 
 /** What the first page needs: who is here, what was agreed to, and the way to everything else. */
-const createFirstServices = ({ i18n, localStore }: Environment) => {
+const createFirstServices = ({ i18n, consent, localStore }: Environment) => {
   const knownId = knownDeviceId(localStore)
   const storageId = knownId ?? newDeviceId(localStore)
   const session = createSession(localStore)
@@ -52,7 +53,7 @@ const createFirstServices = ({ i18n, localStore }: Environment) => {
     owner,
     localStore,
     locale: (): Locale => (isLocale(i18n.language) ? i18n.language : 'zh-Hans'),
-    consent: createConsent(localStore),
+    consent,
     storage,
     /** False while there is nothing to look up: the first page then loads no storage. */
     mayHoldRecords: () => mayHoldRecords,
@@ -69,11 +70,17 @@ export const createServices = (environment: Environment) => {
     const { createLateServices } = await import('./late-services.ts')
     return createLateServices(environment, first)
   })
+  const start = (): void =>
+    void late().then(
+      services => services.start(),
+      // Without a network; whoever needs one of them says so on the screen.
+      () => globalThis.addEventListener('online', start, { once: true }),
+    )
   return {
     ...first,
     late,
     assess: async (photo: Blob) => (await late()).assess(photo),
-    begin: (): void => first.consent.whenGiven(() => void late().then(services => services.start())),
+    begin: (): void => first.consent.whenGiven(start),
   }
 }
 

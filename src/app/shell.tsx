@@ -1,7 +1,8 @@
 import { ChevronLeft } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
+import { late } from '../ui/late.tsx'
 import { canGoBack } from './location.ts'
 import type { Route } from './routes.tsx'
 import type { Services } from './services.ts'
@@ -9,9 +10,7 @@ import styles from './shell.module.css'
 import { tabs } from './tabs.ts'
 
 /** Not needed on a first visit to the home page, which keeps nothing yet. */
-const HindranceNotice = lazy(async () => ({
-  default: (await import('./hindrance-notice.tsx')).HindranceNotice,
-}))
+const HindranceNotice = late(async () => (await import('./hindrance-notice.tsx')).HindranceNotice)
 
 /** The frame around every screen: green bar with the title, the screen, and the tab bar on tab pages. */
 export const Shell = ({
@@ -28,7 +27,8 @@ export const Shell = ({
   const main = useRef<HTMLElement>(null)
   const title = t(`screens.${route.title}`)
 
-  useEffect(() => {
+  // Before it is painted: the language chooses the fonts.
+  useLayoutEffect(() => {
     document.title = route.isTab ? title : `${title} · ${t('title')}`
     document.documentElement.lang = i18n.language
   }, [title, route.isTab, t, i18n.language])
@@ -62,9 +62,7 @@ export const Shell = ({
         </div>
       </header>
       {(services.mayHoldRecords() || services.localStore === null || route.path !== '/') && (
-        <Suspense>
-          <HindranceNotice services={services} />
-        </Suspense>
+        <HindranceNotice services={services} />
       )}
       <main
         ref={main}

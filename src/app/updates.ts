@@ -29,12 +29,11 @@ const reloadedKey = 'reloaded-for-chunks'
 
 /** A deploy removes the chunks an open page still needs: the page is opened anew, once, and not without a network. */
 export const reloadForLostChunks = (): void => {
-  globalThis.addEventListener('vite:preloadError', event => {
+  globalThis.addEventListener('vite:preloadError', () => {
     // Without a network the browser's own error page would take the place of what is still here.
     if (!navigator.onLine) return
     const last = Number(sessionStorage.getItem(reloadedKey))
     if (Date.now() - last < 60_000) return // it did not help: the screen says that it could not be loaded
-    event.preventDefault()
     sessionStorage.setItem(reloadedKey, String(Date.now()))
     globalThis.location.reload()
   })

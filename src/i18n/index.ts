@@ -10,8 +10,8 @@ export { problemText } from './problem-text.ts'
 /** Where the chosen language is kept (specification, section 3). */
 const languageKey = 'ai-lang'
 
-/** Texts of the first page; those of the others are named in a chunk of their own. */
-const firstTexts = import.meta.glob('./locales/*/{app,home}.json')
+/** Texts of the first visit; those of the others are named in a chunk of their own. */
+const firstTexts = import.meta.glob('./locales/*/{app,consent,home}.json')
 
 /** The part of localStorage this module needs; null where the browser offers none. */
 type LanguageStore = Pick<globalThis.Storage, 'getItem' | 'setItem'> | null
@@ -21,8 +21,10 @@ export const createI18n = async (options: {
   store: LanguageStore
   configured?: string | undefined
   browserLanguages: readonly string[]
+  /** Texts that are needed at once, loaded side by side instead of when they are asked for. */
+  namespaces: readonly ('app' | 'consent' | 'home')[]
 }): Promise<i18n> => {
-  const { store, configured, browserLanguages } = options
+  const { store, configured, browserLanguages, namespaces } = options
   const instance = i18next.createInstance()
   await instance
     .use(
@@ -37,7 +39,7 @@ export const createI18n = async (options: {
       lng: pickLocale([store?.getItem(languageKey), configured, ...browserLanguages]),
       load: 'currentOnly',
       fallbackLng: false, // both languages are complete (a test sees to it); a fallback would only load twice
-      ns: ['app'],
+      ns: namespaces,
       defaultNS: 'app',
       interpolation: { escapeValue: false }, // React escapes
       returnNull: false,

@@ -1,8 +1,9 @@
 import { EllipsisVertical } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { late } from './late.tsx'
 import styles from './menu.module.css'
 
-const ActionMenu = lazy(async () => ({ default: (await import('./action-menu.tsx')).ActionMenu }))
+const ActionMenu = late(async () => (await import('./action-menu.tsx')).ActionMenu)
 
 export interface Action {
   label: string
@@ -33,15 +34,13 @@ export const MenuButton = ({ label, actions }: { label: string; actions: () => r
         <EllipsisVertical size={20} aria-hidden />
       </button>
       {isMade && (
-        <Suspense fallback={null}>
-          <ActionMenu
-            label={label}
-            actions={actions()}
-            anchor={button}
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <ActionMenu
+          label={label}
+          actions={actions()}
+          anchor={button}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   )

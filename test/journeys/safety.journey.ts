@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, open, test } from './person.ts'
 
-test('a page comes with its safety headers, and with the hashes of the script and the style sheet it loads', async ({
+test('a page comes with its safety headers, and with the hashes of the scripts and the style sheet it names', async ({
   page,
 }) => {
   const answered = await page.request.get('./')
@@ -17,8 +17,10 @@ test('a page comes with its safety headers, and with the hashes of the script an
   })
 
   const html = await answered.text()
-  const loaded = [...html.matchAll(/(?:src|href)="([^"]+\.(?:js|css))" integrity="sha384-([^"]+)"/g)]
-  expect(loaded.map(([, address = '']) => address.replace(/.*\./, '')).sort()).toEqual(['css', 'js'])
+  const loaded = [...html.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"(?: integrity="sha384-([^"]+)")?/g)]
+  expect(new Set(loaded.map(([, address = '']) => address.replace(/.*\./, '')))).toEqual(
+    new Set(['css', 'js']),
+  )
   for (const [, address = '', hash] of loaded) {
     const content = await (await page.request.get(address)).body()
     expect(createHash('sha384').update(content).digest('base64')).toBe(hash)

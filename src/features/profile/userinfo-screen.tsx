@@ -1,16 +1,17 @@
-import { type ChangeEvent, type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { problemText } from '../../i18n/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choices } from '../../ui/choices.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { late } from '../../ui/late.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Avatar } from './avatar.tsx'
 import styles from './profile.module.css'
 import { type Area, birthdayRange, isBirthday, type Profile } from './profile.ts'
 
-const AvatarCropper = lazy(async () => ({ default: (await import('./avatar-cropper.tsx')).AvatarCropper }))
+const AvatarCropper = late(async () => (await import('./avatar-cropper.tsx')).AvatarCropper)
 const genders = ['unknown', 'female', 'male'] as const
 
 /** Edit Profile: avatar, nickname, gender, birthday. */
@@ -135,18 +136,16 @@ const AvatarField = ({ profile, url }: { profile: Profile; url: string }) => {
         </p>
       )}
       {picture && (
-        <Suspense fallback={null}>
-          <AvatarCropper
-            picture={picture}
-            isBusy={isBusy}
-            failure={failure}
-            onCancel={() => {
-              setPicture(null)
-              setFailure(null)
-            }}
-            onUse={area => void use(area)}
-          />
-        </Suspense>
+        <AvatarCropper
+          picture={picture}
+          isBusy={isBusy}
+          failure={failure}
+          onCancel={() => {
+            setPicture(null)
+            setFailure(null)
+          }}
+          onUse={area => void use(area)}
+        />
       )}
     </div>
   )

@@ -1,0 +1,30 @@
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
+
+const Nothing = () => null
+
+/**
+ * A component that comes as a chunk of its own, with `Meanwhile` in its place until it and its texts are there; what cannot be
+ * loaded is thrown.
+ * Unlike one of `React.lazy` it shows as soon as it is there: React holds back for 300 ms what a fallback gives way to.
+ */
+export const late = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile: ComponentType = Nothing,
+): ComponentType<Props> => {
+  let Loaded: ComponentType<Props> | null = null
+  return props => {
+    const [failed, setFailed] = useState<{ error?: unknown }>({})
+    useEffect(() => {
+      if (Loaded) return
+      load().then(
+        component => {
+          Loaded = component
+          setFailed({}) // another object: it is drawn again
+        },
+        error => setFailed({ error }),
+      )
+    }, [])
+    if ('error' in failed) throw failed.error
+    return <Suspense fallback={<Meanwhile />}>{Loaded ? <Loaded {...props} /> : <Meanwhile />}</Suspense>
+  }
+}
