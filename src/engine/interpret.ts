@@ -199,9 +199,11 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       }
       const classZh = dictionary.classOf(keyOf(slice(heading)))
       if (!classZh && elements.length > 0 && level.depth === 0 && !isHeading(heading, level)) {
-        if (!isField(heading, after)) break
-        elements.push({ node: blank(heading), separator: item.separator, isAside: true })
-        return
+        if (isField(heading, after)) {
+          elements.push({ node: blank(heading), separator: item.separator, isAside: true })
+          return
+        }
+        if (!opensPacket(heading, after)) break
       }
       start = words.skipSpace(after.start, item.end)
       if (heading.start >= heading.end) continue
@@ -229,6 +231,16 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     const { strength } = names.recognise(source, tidy(after), { underClass: false })
     const isApart = /[\s。]/.test(source.charAt(heading.start - 1))
     return isApart && heading.end - heading.start <= LONGEST_FIELD && strength !== 'exact'
+  }
+
+  /** `云吞：虾、猪肉`: a part that no word tells, at the beginning of a line and with a known name behind its colon. */
+  function opensPacket(heading: Range, after: Range): boolean {
+    const opensLine = /[\n;。]\s?$/.test(source.slice(Math.max(0, heading.start - 2), heading.start))
+    return (
+      opensLine &&
+      /^[\u4e00-\u9fff]{2,8}$/.test(slice(heading)) &&
+      names.exact(slice(tidy(after))) !== undefined
+    )
   }
 
   /** Where a heading begins that a name stands before: `食用盐 食品添加剂：…`, `绿茶提取物 汤料：…`; else its start. */

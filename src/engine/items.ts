@@ -34,6 +34,8 @@ export interface Item {
 
 const TRUSTED_SUSPICION = 0.75
 const FORTIFICANTS = '营养强化剂'
+// 氯化钾（20%）of a salt is a fifth of it, no fortificant.
+const MOST_FORTIFICANT_PERCENT = 2
 const NO_CLASS = new Set(['食品添加剂', '其他', FORTIFICANTS, '食品工业用加工助剂'])
 
 /** Gives every node its kind and its place in the text, and numbers them depth-first. */
@@ -101,7 +103,8 @@ function fortificantsOf(nodes: readonly Node[]): ReadonlySet<Node> {
     row = []
   }
   for (const node of nodes) {
-    if (isFortificant(node) || (node.meaning?.nutrient && !node.underAdditives)) row.push(node)
+    const isMuch = node.amount?.unit === '%' && node.amount.value >= MOST_FORTIFICANT_PERCENT
+    if (isFortificant(node) || (node.meaning?.nutrient && !node.underAdditives && !isMuch)) row.push(node)
     else close()
   }
   close()

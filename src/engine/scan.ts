@@ -240,7 +240,7 @@ function linesAreItems(source: string, range: Range): boolean {
 function startsHeading(source: string, start: number, end: number): boolean {
   for (let i = start; i < Math.min(end, start + 16); i++) {
     const char = source.charAt(i)
-    if (char === ':') return i > start + 1
+    if (char === ':') return i > start + 1 || /[面汤皮馅酱汁粉饼料肉菜]/.test(source.charAt(start))
     if (/[、,，;。()[\]{}\n]/.test(char)) return false
   }
   return false

@@ -97,6 +97,54 @@ describe.each(LISTS)('behind and before %s', list => {
   })
 })
 
+describe.each([
+  '配料',
+  '配料清单',
+  '配料明细',
+  '产品配料表',
+  '主要原料',
+  '原材料名称',
+  '原料及辅料',
+  '食材',
+  '成分',
+  '内容物',
+  '材料',
+  '面饼配料',
+])('under the heading %s', heading => {
+  const list = LISTS[0] ?? ''
+  const { names } = read(`配料：${list}`)
+
+  it.each(['：', ':', '\n', ' '])('and %j the list is found', mark => {
+    for (const text of [
+      `${heading}${mark}${list}`,
+      `产品名称：海苔饼干\n${heading}${mark}${list}\n净含量：500g`,
+      ...(mark.trim() ? [`净含量：500g ${heading}${mark}${list}`, `【${heading}】${list}`] : []),
+    ])
+      expect(read(text).names, text).toEqual(names)
+  })
+})
+
+describe.each([
+  'Ingredients',
+  'List of ingredients',
+  'Ingredients (in descending order by weight)',
+  'INGREDIENTS / RAMUAN',
+  'Ingredients & Allergens',
+  'Composition',
+])('under the heading %s', heading => {
+  it('the list is found', () => {
+    const list = 'Wheat Flour, Sugar, Palm Oil, Raising Agent (E500), Flavouring'
+    const { names } = read(`Ingredients: ${list}`)
+    for (const text of [`${heading}: ${list}`, `BUTTER COOKIES\n${heading}:\n${list}\nNet Wt 5 oz`])
+      expect(read(text).names, text).toEqual(names)
+  })
+})
+
+it('a part of the product may have any name where its list follows', () => {
+  const text = '材料：\n面：小麦粉、水\n云吞：虾、猪肉、胡椒粉\n汤：水、鸡肉'
+  expect(read(text).names).toEqual(['小麦粉', '水', '虾', '猪肉', '胡椒粉', '水', '鸡肉'])
+})
+
 describe.each(LISTS_EN)('behind and before %s', list => {
   const alone = read(list)
 

@@ -14,6 +14,7 @@ import eleventh from './held-out-11.json' with { type: 'json' }
 import twelfth from './held-out-12.json' with { type: 'json' }
 import thirteenth from './held-out-13.json' with { type: 'json' }
 import fourteenth from './held-out-14.json' with { type: 'json' }
+import fifteenth from './held-out-15.json' with { type: 'json' }
 import { figures, judge, printed, type Tally } from './marked.ts'
 
 // Set aside until they were first read; docs/decisions/010 has the figures of that first reading.
@@ -32,6 +33,7 @@ const rounds = {
   twelfth,
   thirteenth,
   fourteenth,
+  fifteenth,
 }
 
 describe('labels that were set aside', () => {
