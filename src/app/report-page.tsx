@@ -86,9 +86,9 @@ export const ReportPage = ({
   }
   const standard = task.product.standard
 
-  /** Scores a corrected text anew, and says what became of the score. */
-  const correct = async (text: string): Promise<boolean> => {
-    const corrected = await scans.correct(record.id, text)
+  /** Says what became of the score by a correction; resolves with whether there was a list left to score. */
+  const settle = async (correction: Promise<TaskRecord | null>): Promise<boolean> => {
+    const corrected = await correction
     const after = corrected && scoreOf(corrected)
     if (corrected === null) return false
     setIsReviewing(false)
@@ -100,6 +100,11 @@ export const ReportPage = ({
     )
     return true
   }
+  const correct = (text: string) => settle(scans.correct(record.id, text))
+  const settleOrSay = (correction: Promise<TaskRecord | null>) =>
+    void settle(correction).then(isGood => {
+      if (!isGood) void toast(words('report:correct.refused'), 'failed')
+    })
 
   return (
     <>
@@ -203,13 +208,9 @@ export const ReportPage = ({
             text={task.labelText}
             span={picked.span}
             suggestion={picked.suspected?.name ?? null}
-            isDoubtful={isUnsure(picked)}
+            onAccept={isUnsure(picked) ? () => settleOrSay(scans.accept(record.id, picked.span)) : null}
             canRemove={picked.children.length === 0}
-            onCorrect={text =>
-              void correct(text).then(isGood => {
-                if (!isGood) void toast(words('report:correct.refused'), 'failed')
-              })
-            }
+            onCorrect={text => settleOrSay(scans.correct(record.id, text))}
           />
           <ChatPanel
             chats={chats}

@@ -10,8 +10,8 @@ export interface TaskRecord extends Kept {
   photoCount?: number
   /** What was read before the person corrected it; absent where nothing was corrected. */
   uncorrected?: components['schemas']['Task']
-  /** The corrected texts one after the other, the last of them shown; a record of an earlier version has none. */
-  corrections?: readonly string[]
+  /** The corrections one after the other, the last of them shown; a record of an earlier version has none. */
+  corrections?: readonly Correction[]
   /** Under which id its photo is sent, the same for every try of one analysis: servers make one task of them. */
   sendId?: string
   /** The device did without the server, which is still to be asked; `taskId` once it has the photo. */
@@ -19,6 +19,9 @@ export interface TaskRecord extends Kept {
   /** The other analysis of the same photo, the server's or the device's, with the corrections made in it. */
   other?: Analysis
 }
+
+/** A corrected text; with where in it stands what a person found right as it was read, if they did. */
+type Correction = string | { text: string; accepted: readonly components['schemas']['Ingredient']['span'][] }
 
 type Analysis = { task: components['schemas']['Task'] } & Pick<TaskRecord, 'uncorrected' | 'corrections'>
 

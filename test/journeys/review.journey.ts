@@ -88,6 +88,18 @@ for (const language of ['zh-Hans', 'en'] as const)
       'the fields of a doubtful one stand open',
     ).toBeVisible()
     await expectGood(page, language)
+
+    // It was read right after all: its mark goes, on the photo too, and comes back when that is taken back.
+    await sheet.getByRole('button', { name: t('scan.fix.accept'), exact: true }).click()
+    await expect(sheet).toHaveCount(0)
+    await expect(inList).toHaveCount(marked - 1)
+    await expect(unsure).toHaveCount(marked - 1)
+    await expect(boxes).toHaveCount(items)
+    await page.getByRole('button', { name: t('report.correct.undo'), exact: true }).click()
+    await expect(inList).toHaveCount(marked)
+    await expect(page.getByText(t('report.correct.corrected'))).toHaveCount(0)
+
+    await unsure.first().click()
     await sheet.getByLabel(t('scan.fix.name')).fill('鲮鱼')
     await page.keyboard.press('Enter')
     await expect(sheet).toHaveCount(0)

@@ -1,8 +1,8 @@
 import type { Ingredient } from '../../device/index.ts'
 
-/** Whether an ingredient was read or understood so poorly that a person should look at it. */
+/** Whether an ingredient was read or understood so poorly that a person should look at it; with a confidence of 1 one has. */
 export const isUnsure = ({ confidence, suspected, role }: Ingredient): boolean =>
-  role === undefined && (confidence < 0.8 || suspected !== undefined)
+  role === undefined && (confidence < 0.8 || (suspected !== undefined && confidence < 1))
 
 /** A name for people: without the line breaks and gaps that reading leaves between Chinese characters. */
 export const shownName = (name: string): string =>

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import type { components } from '../../api/schema.d.ts'
-import { flatten, openStorage, type TaskRecord, taskRecords } from '../../device/index.ts'
+import { flatten, isTaskRecord, openStorage, type TaskRecord, taskRecords } from '../../device/index.ts'
 import { createEngine, type LabelInput } from '../../engine/index.ts'
 import { loadKnowledge } from '../../knowledge/index.ts'
 import { createCorrections } from './corrections.ts'
@@ -125,6 +125,92 @@ describe('a correction', () => {
     await correct('record', text.replace('植物油', '白砂糖'))
     const sugars = flatten(resultOf(await kept()).ingredients).filter(({ name }) => name === '白砂糖')
     expect(sugars.map(({ box }) => box !== undefined)).toEqual([true, false])
+  })
+})
+
+const spanOf = (record: TaskRecord, name: string) => {
+  const ingredient = ingredientsOf(record).get(name)
+  if (!ingredient) throw new Error(`there is no ${name}`)
+  return ingredient.span
+}
+
+describe('a reading that a person found right', () => {
+  it('is sure from then on, where it stood; nothing else changes but how sure the report is', async () => {
+    const { accept, kept } = await setUp()
+    const before = await kept()
+    await accept('record', spanOf(before, '鲜鱼'))
+    const after = await kept()
+    expect(textOf(after)).toBe(text)
+    expect(ingredientsOf(after).get('鲜鱼')).toEqual({ ...ingredientsOf(before).get('鲜鱼'), confidence: 1 })
+    for (const name of ['植物油', '白砂糖', '焦糖色', '谷氨酸钠'])
+      expect(ingredientsOf(after).get(name)?.confidence, name).toBeCloseTo(
+        ingredientsOf(before).get(name)?.confidence ?? Number.NaN,
+        2,
+      )
+    expect(resultOf(after).confidence).toBeGreaterThan(resultOf(before).confidence)
+    expect(resultOf(after).score).toBe(resultOf(before).score)
+  })
+
+  it('may be a name that nobody knows, or that looks misread: what it probably is stays said', async () => {
+    for (const name of ['彩虹粉末', '山梨酸钟']) {
+      const { accept, correct, kept } = await setUp()
+      await correct('record', text.replace('谷氨酸钠', name))
+      const before = ingredientsOf(await kept()).get(name)
+      expect(before?.confidence).toBeLessThan(0.85)
+      expect(before?.suspected?.name).toBe(name === '山梨酸钟' ? '山梨酸钾' : undefined)
+      await accept('record', spanOf(await kept(), name))
+      expect(ingredientsOf(await kept()).get(name)).toEqual({ ...before, confidence: 1 })
+    }
+  })
+
+  it('stays right when others are corrected before and behind it, and not when it is corrected itself', async () => {
+    const { accept, correct, kept } = await setUp()
+    await accept('record', spanOf(await kept(), '白砂糖'))
+    await correct('record', once.replace('鲮鱼', '鲮鱼、黑胡椒').replace('谷氨酸钠', '山梨酸钾'))
+    expect(ingredientsOf(await kept()).get('白砂糖')?.confidence).toBe(1)
+    await correct('record', text.replace('白砂糖', '彩虹粉末'))
+    expect(ingredientsOf(await kept()).get('彩虹粉末')?.confidence).toBeLessThan(0.8)
+  })
+
+  it('is only the one of the like-named that was meant', async () => {
+    const { accept, correct, kept } = await setUp()
+    await correct('record', text.replace('植物油', '彩虹粉末').replace('谷氨酸钠', '彩虹粉末'))
+    const named = async () =>
+      flatten(resultOf(await kept()).ingredients).filter(({ name }) => name === '彩虹粉末')
+    const [, second] = await named()
+    if (!second) throw new Error('there is one only')
+    await accept('record', second.span)
+    expect((await named()).map(({ confidence }) => confidence === 1)).toEqual([false, true])
+  })
+
+  it('is taken back like a correction', async () => {
+    const { accept, correct, undoCorrection, kept } = await setUp()
+    const first = await kept()
+    await accept('record', spanOf(first, '鲜鱼'))
+    const accepted = await kept()
+    await correct('record', text.replace('白砂糖', '冰糖'))
+    await undoCorrection('record')
+    expect(await kept()).toEqual(accepted)
+    await undoCorrection('record')
+    expect(await kept()).toEqual(first)
+  })
+
+  it('from a foreign backup is read as far as it can be', async () => {
+    const { accept, undoCorrection, storage, kept } = await setUp()
+    await accept('record', spanOf(await kept(), '鲜鱼'))
+    const accepted = await kept()
+    const strange: unknown[] = [
+      { text: 7, accepted: [] },
+      { text },
+      null,
+      { text, accepted: [{ start: 'x' }, 3] },
+    ]
+    const broken: unknown = { ...accepted, corrections: [...strange, ...(accepted.corrections ?? [])] }
+    if (!isTaskRecord(broken)) throw new Error('it is no record')
+    await storage.putRecord(broken)
+    await undoCorrection('record')
+    expect(textOf(await kept())).toBe(text)
+    expect(ingredientsOf(await kept()).get('鲜鱼')?.confidence).toBeLessThan(0.8)
   })
 })
 

@@ -4,6 +4,13 @@ import type { LabelInput } from '../../engine/index.ts'
 
 type Task = components['schemas']['Task']
 type Words = NonNullable<LabelInput['words']>
+type Span = Ingredient['span']
+
+/** A list as a person left it: its text, and where in it stands what they found right as it was read. */
+interface Step {
+  text: string
+  accepted: readonly Span[]
+}
 
 /** The engine on the device, for lists that were typed or corrected; `words` are those that were read from a photo. */
 export type AnalyseText = (
@@ -13,7 +20,7 @@ export type AnalyseText = (
   words?: Words,
 ) => Promise<Task>
 
-/** What a person makes of a list that was read: corrected texts, each scored anew, taken back one by one or all at once. */
+/** What a person makes of a list that was read: texts corrected, names found right, each scored anew, and taken back one by one or all at once. */
 export const createCorrections = ({
   storage,
   analyseText,
@@ -26,14 +33,35 @@ export const createCorrections = ({
 }) => {
   const recordOf = async (id: string) => (await storage()).getRecord(id)
 
-  /** The task with a corrected text in the place of the one that was read; null when that is no ingredient list. */
-  const corrected = async (record: TaskRecord, read: Task, text: string): Promise<Task | null> => {
+  /** The task with a corrected list in the place of the one that was read; null when that is no ingredient list. */
+  const corrected = async (record: TaskRecord, read: Task, step: Step): Promise<Task | null> => {
+    const { text } = step
     const label = { id: read.id, createdAt: record.createdAt, lang: record.lang }
     const typed = await analyseText(text, languageOf(text), label)
     if (!typed.result) return null
-    const words = wordsLeft(read, typed.result.ingredients)
+    const words = wordsLeft(read, typed.result.ingredients, step)
     const task = words.length > 0 ? await analyseText(text, languageOf(text), label, words) : typed
-    return { ...task, imageUrl: read.imageUrl }
+    const result = task.result && {
+      ...task.result,
+      ingredients: withAccepted(task.result.ingredients, step),
+    }
+    return { ...task, result, imageUrl: read.imageUrl }
+  }
+
+  /** Goes one step on from where a record stands; null when what comes of it is no ingredient list. */
+  const goOn = async (id: string, next: (from: Step) => Step): Promise<TaskRecord | null> => {
+    const record = await recordOf(id)
+    if (record?.lifecycle.phase !== 'done') return null
+    const { uncorrected: read = record.lifecycle.task } = record
+    const step = next(stepsOf(record).at(-1) ?? { text: record.lifecycle.task.labelText, accepted: [] })
+    const task = await corrected(record, read, step)
+    if (task === null) return null
+    return change(record, kept => ({
+      ...kept,
+      uncorrected: kept.uncorrected ?? read,
+      corrections: [...stepsOf(kept), step].map(asKept),
+      lifecycle: { phase: 'done', task },
+    }))
   }
 
   const restored = ({ uncorrected, corrections: _, ...kept }: TaskRecord): TaskRecord =>
@@ -41,29 +69,24 @@ export const createCorrections = ({
 
   return {
     /** Puts a corrected text in the place of what was read and scores it anew; null when it is no ingredient list. */
-    async correct(id: string, text: string): Promise<TaskRecord | null> {
-      const record = await recordOf(id)
-      if (record?.lifecycle.phase !== 'done') return null
-      const { uncorrected: read = record.lifecycle.task } = record
-      const task = await corrected(record, read, text)
-      if (task === null) return null
-      return change(record, kept => ({
-        ...kept,
-        uncorrected: kept.uncorrected ?? read,
-        corrections: [...stepsOf(kept), text],
-        lifecycle: { phase: 'done', task },
-      }))
-    },
+    correct: (id: string, text: string): Promise<TaskRecord | null> =>
+      goOn(id, from => ({ text, accepted: moved(from.accepted, from.text, text) })),
+
+    /** Takes an ingredient for what was read, however unclear that was; null when the list is none any more. */
+    accept: (id: string, span: Span): Promise<TaskRecord | null> =>
+      goOn(id, ({ text, accepted }) => ({ text, accepted: [...accepted, span] })),
 
     /** Takes the last correction of a record back. */
     async undoCorrection(id: string): Promise<void> {
       const record = await recordOf(id)
       if (!record?.uncorrected) return
       const earlier = stepsOf(record).slice(0, -1)
-      const text = earlier.at(-1)
-      const task = text === undefined ? null : await corrected(record, record.uncorrected, text)
+      const step = earlier.at(-1)
+      const task = step === undefined ? null : await corrected(record, record.uncorrected, step)
       await change(record, kept =>
-        task ? { ...kept, corrections: earlier, lifecycle: { phase: 'done', task } } : restored(kept),
+        task
+          ? { ...kept, corrections: earlier.map(asKept), lifecycle: { phase: 'done', task } }
+          : restored(kept),
       )
     },
 
@@ -75,9 +98,65 @@ export const createCorrections = ({
   }
 }
 
-/** The corrected texts of a record; none are known of one from an earlier version, or from a foreign backup. */
-const stepsOf = ({ corrections }: TaskRecord): readonly string[] =>
-  Array.isArray(corrections) ? corrections.filter(text => typeof text === 'string') : []
+/** The corrections of a record; none are known of one from an earlier version, or from a foreign backup. */
+const stepsOf = ({ corrections }: TaskRecord): readonly Step[] => {
+  const kept: readonly unknown[] = Array.isArray(corrections) ? corrections : []
+  return kept.flatMap(step =>
+    typeof step === 'string' ? [{ text: step, accepted: [] }] : isStep(step) ? [step] : [],
+  )
+}
+
+const isStep = (step: unknown): step is Step =>
+  typeof step === 'object' &&
+  step !== null &&
+  'text' in step &&
+  typeof step.text === 'string' &&
+  'accepted' in step &&
+  Array.isArray(step.accepted) &&
+  step.accepted.every(isSpan)
+
+const isSpan = (span: unknown): span is Span =>
+  typeof span === 'object' &&
+  span !== null &&
+  'start' in span &&
+  typeof span.start === 'number' &&
+  'end' in span &&
+  typeof span.end === 'number'
+
+/** A step as it is kept: a mere text where nothing in it was accepted, as earlier versions know it. */
+const asKept = (step: Step): Step | string => (step.accepted.length === 0 ? step.text : step)
+
+/** Where spans of a text are after a change in it; within the changed stretch, where the same words are once and only once. */
+const moved = (spans: readonly Span[], before: string, after: string): Span[] => {
+  const shortest = Math.min(before.length, after.length)
+  let same = 0
+  while (same < shortest && before[same] === after[same]) same += 1
+  let sameAtEnd = 0
+  while (sameAtEnd < shortest - same && before.at(-1 - sameAtEnd) === after.at(-1 - sameAtEnd)) sameAtEnd += 1
+  const [was, is] = [
+    before.slice(same, before.length - sameAtEnd),
+    after.slice(same, after.length - sameAtEnd),
+  ]
+  return spans.flatMap(({ start, end }) => {
+    const by = (shift: number) => [{ start: start + shift, end: end + shift }]
+    if (end <= same) return by(0)
+    if (start >= before.length - sameAtEnd) return by(after.length - before.length)
+    const words = before.slice(start, end)
+    const isOnce = [was, is].every(stretch => stretch.split(words).length === 2)
+    return isOnce ? by(same + is.indexOf(words) - start) : []
+  })
+}
+
+const isAccepted = ({ span }: Ingredient, { accepted }: Step): boolean =>
+  accepted.some(({ start, end }) => start === span.start && end === span.end)
+
+/** What a person found right is sure, whether or not its name is known; what it probably is stays said. */
+const withAccepted = (ingredients: readonly Ingredient[], step: Step): Ingredient[] =>
+  ingredients.map(ingredient => ({
+    ...ingredient,
+    ...(isAccepted(ingredient, step) && { confidence: 1 }),
+    children: withAccepted(ingredient.children, step),
+  }))
 
 /** The language a list is written in: Chinese when it holds any Chinese. */
 export const languageOf = (text: string): 'zh' | 'en' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en')
@@ -86,7 +165,7 @@ export const languageOf = (text: string): 'zh' | 'en' => (/\p{Script=Han}/u.test
  * What was read, at its places in the corrected text: of ingredients that a person left as they were; of one that took
  * the place of another only where that stood, for a person has read it.
  */
-const wordsLeft = (read: Task, typed: readonly Ingredient[]): Words => {
+const wordsLeft = (read: Task, typed: readonly Ingredient[], step: Step): Words => {
   const before = flatten(read.result?.ingredients ?? [])
   const after = flatten(typed)
   const unused = new Set(before.keys())
@@ -95,7 +174,8 @@ const wordsLeft = (read: Task, typed: readonly Ingredient[]): Words => {
   const same = after.map(({ name }) => takes([...unused].find(at => before[at]?.name === name)))
   let last = -1
   return after
-    .flatMap(({ span, confidence }, at) => {
+    .flatMap((ingredient, at) => {
+      const { span, confidence } = ingredient
       const kept = same[at]
       const from = kept ?? takes(last + 1)
       if (from === undefined) return []
@@ -103,7 +183,8 @@ const wordsLeft = (read: Task, typed: readonly Ingredient[]): Words => {
       const found = before[from]
       if (!found?.box) return []
       // An ingredient is as sure as its name is known times as it was read.
-      const reading = kept === undefined ? 1 : Math.min(1, found.confidence / confidence)
+      const isSure = kept === undefined || isAccepted(ingredient, step)
+      const reading = isSure ? 1 : Math.min(1, found.confidence / confidence)
       return [{ ...span, confidence: reading, box: found.box }]
     })
     .sort((a, b) => a.start - b.start)

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -10,7 +10,7 @@ export const FixItem = ({
   text,
   span,
   suggestion,
-  isDoubtful,
+  onAccept,
   canRemove,
   onCorrect,
 }: {
@@ -19,20 +19,13 @@ export const FixItem = ({
   span: { start: number; end: number }
   /** What it probably says, null where nothing is suspected. */
   suggestion: string | null
-  /** It was not read clearly: the fields stand open. */
-  isDoubtful: boolean
+  /** Takes it as it was read; null where it was read clearly. The fields of a doubtful one stand open. */
+  onAccept: (() => void) | null
   canRemove: boolean
   onCorrect: (text: string) => void
 }) => {
   const { t } = useTranslation('scan')
   const read = text.slice(span.start, span.end).replace(/\s*\n\s*/g, '')
-  const [name, setName] = useState(read)
-  const [added, setAdded] = useState('')
-  const submit = (event: FormEvent, changed: string | null) => {
-    event.preventDefault()
-    if (changed !== null) onCorrect(changed)
-  }
-  const [isNamed, isAdded] = [name.trim() !== '' && name !== read, added.trim() !== '']
   return (
     <>
       {suggestion !== null && (
@@ -40,30 +33,24 @@ export const FixItem = ({
           {t('fix.useSuggestion', { name: suggestion })}
         </Button>
       )}
-      <details className={styles['fix']} open={isDoubtful}>
+      {onAccept && (
+        <Button look="secondary" isWide onClick={onAccept}>
+          {t('fix.accept')}
+        </Button>
+      )}
+      <details className={styles['fix']} open={onAccept !== null}>
         <summary>{t('fix.title')}</summary>
-        <form onSubmit={event => submit(event, isNamed ? withItem(text, span, name.trim()) : null)}>
-          <TextField
-            label={t('fix.name')}
-            value={name}
-            onChange={event => setName(event.target.value)}
-            autoComplete="off"
-          />
-          <Button type="submit" look="secondary" disabled={!isNamed}>
-            {t('fix.save')}
-          </Button>
-        </form>
-        <form onSubmit={event => submit(event, isAdded ? withItemAfter(text, span, added.trim()) : null)}>
-          <TextField
-            label={t('fix.missing')}
-            value={added}
-            onChange={event => setAdded(event.target.value)}
-            autoComplete="off"
-          />
-          <Button type="submit" look="secondary" disabled={!isAdded}>
-            {t('fix.add')}
-          </Button>
-        </form>
+        <NameRow
+          label={t('fix.name')}
+          action={t('fix.save')}
+          read={read}
+          onSubmit={name => onCorrect(withItem(text, span, name))}
+        />
+        <NameRow
+          label={t('fix.missing')}
+          action={t('fix.add')}
+          onSubmit={name => onCorrect(withItemAfter(text, span, name))}
+        />
         {canRemove && (
           <Button look="danger" isWide onClick={() => onCorrect(withoutItem(text, span))}>
             {t('fix.remove')}
@@ -71,5 +58,40 @@ export const FixItem = ({
         )}
       </details>
     </>
+  )
+}
+
+/** A name to type, and what is done with it once it is another than what was read. */
+const NameRow = ({
+  label,
+  action,
+  read = '',
+  onSubmit,
+}: {
+  label: string
+  action: string
+  read?: string
+  onSubmit: (name: string) => void
+}) => {
+  const [typed, setTyped] = useState(read)
+  const name = typed.trim()
+  const isNew = name !== '' && name !== read
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        if (isNew) onSubmit(name)
+      }}
+    >
+      <TextField
+        label={label}
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+        autoComplete="off"
+      />
+      <Button type="submit" look="secondary" disabled={!isNew}>
+        {action}
+      </Button>
+    </form>
   )
 }
