@@ -19,11 +19,16 @@ describe('pulling to refresh', () => {
   it('does not say that it refreshed when it failed', () => {
     expect(pulled(far, { type: 'released' }, { type: 'failed' })).toEqual({
       phase: 'restoring',
-      offsetPx: 0,
+      offsetPx: thresholdPx,
       hasFailed: true,
     })
     expect(pulled(far, { type: 'released' }, { type: 'failed' }, { type: 'settled' })).toEqual(resting)
     expect(pulled(near, { type: 'failed' })).toEqual(pulled(near))
+  })
+
+  it('gives the word for how it ended room until it was read', () => {
+    expect(pulled(far, { type: 'released' }, { type: 'refreshed' }).offsetPx).toBe(thresholdPx)
+    expect(pulled(far, { type: 'released' }, { type: 'failed' }).offsetPx).toBe(thresholdPx)
   })
 
   it('is reached at 45 px of the page, and no earlier', () => {

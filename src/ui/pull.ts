@@ -11,7 +11,7 @@ export interface Pull {
   phase: PullPhase
   /** How far the page is drawn down, in px. */
   offsetPx: number
-  /** What was asked for did not come; the page goes back to its place all the same. */
+  /** What was asked for did not come. */
   hasFailed?: boolean
 }
 
@@ -23,7 +23,7 @@ export type PullEvent =
   | { type: 'refreshed' }
   /** What was asked for has not come. */
   | { type: 'failed' }
-  /** The page is back in its place. */
+  /** How it ended has been read: the page goes back to its place. */
   | { type: 'settled' }
 
 export const resting: Pull = { phase: 'resting', offsetPx: 0 }
@@ -42,9 +42,9 @@ export const nextPull = (pull: Pull, event: PullEvent): Pull => {
       if (pull.phase === 'reached') return { phase: 'refreshing', offsetPx: thresholdPx }
       return isHeld ? { phase: 'aborting', offsetPx: 0 } : pull
     case 'refreshed':
-      return pull.phase === 'refreshing' ? { phase: 'restoring', offsetPx: 0 } : pull
+      return pull.phase === 'refreshing' ? { ...pull, phase: 'restoring' } : pull
     case 'failed':
-      return pull.phase === 'refreshing' ? { phase: 'restoring', offsetPx: 0, hasFailed: true } : pull
+      return pull.phase === 'refreshing' ? { ...pull, phase: 'restoring', hasFailed: true } : pull
     case 'settled':
       return pull.phase === 'aborting' || pull.phase === 'restoring' ? resting : pull
   }

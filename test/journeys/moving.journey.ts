@@ -85,6 +85,7 @@ test('a page that could not be fetched again does not say that it is refreshed',
     await tabTo(page, page.getByRole('button', { name: t('pull.resting'), exact: true }))
     await page.keyboard.press('Enter')
     await expect(page.locator('[data-phase]')).toHaveText(t('pull.failed'))
+    await expect(page.locator('[data-phase]'), 'there is room to read it').toHaveCSS('height', '45px')
     await expect(page.locator('[data-phase]')).toHaveText('')
   }
 })
