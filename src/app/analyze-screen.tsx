@@ -29,7 +29,6 @@ export const AnalyzeScreen = ({
   concerns: Concerns
   services: AllServices
 }) => {
-  const { storage } = services
   const { t } = useTranslation('report')
   const lifecycle = useSnapshot(scans.state).lifecycles[id]
   const [record, setRecord] = useState<TaskRecord | null>(null)
@@ -37,25 +36,25 @@ export const AnalyzeScreen = ({
   const [edited, setEdited] = useState<Blob[] | null>(null)
   const [editions, setEditions] = useState(0)
   const [, navigate] = useLocation()
-  const [photoUrl, setPhotoUrl] = useState<string | null>(null)
+  const [photoUrls, setPhotoUrls] = useState<readonly string[]>([])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edited photo is another one
   useEffect(() => {
-    let url: string | null = null
+    let urls: readonly string[] = []
     let isCurrent = true
     void (async () => {
       const found = await scans.open(id)
-      const photo = await (await storage()).getPhoto(id)
+      const photos = await scans.photos(id)
       if (!isCurrent) return
       setIsMissing(found === null)
-      url = photo ? URL.createObjectURL(photo) : null
-      setPhotoUrl(url)
+      urls = photos.map(photo => URL.createObjectURL(photo))
+      setPhotoUrls(urls)
     })()
     return () => {
       isCurrent = false
-      if (url !== null) URL.revokeObjectURL(url)
+      for (const url of urls) URL.revokeObjectURL(url)
     }
-  }, [id, scans, storage, editions])
+  }, [id, scans, editions])
 
   // Read when there is a report, and again when it is corrected; not at every step of its progress.
   const finished = lifecycle?.phase === 'done' ? lifecycle : null
@@ -63,7 +62,7 @@ export const AnalyzeScreen = ({
     if (finished) void services.loadRecord(id).then(setRecord)
   }, [id, services, finished])
 
-  const edit = photoUrl === null ? undefined : () => void scans.photos(id).then(setEdited)
+  const edit = photoUrls.length === 0 ? undefined : () => void scans.photos(id).then(setEdited)
 
   if (edited !== null)
     return (
@@ -73,7 +72,7 @@ export const AnalyzeScreen = ({
         onDone={photos =>
           void scans.reread(id, photos).then(({ id: reread }) => {
             setEdited(null)
-            setPhotoUrl(null)
+            setPhotoUrls([])
             setEditions(editions + 1)
             if (reread !== id) navigate(`/pages/analyze/analyze?id=${encodeURIComponent(reread)}`)
           })
@@ -93,7 +92,7 @@ export const AnalyzeScreen = ({
         record={{ ...record, lifecycle }}
         task={lifecycle.task}
         result={lifecycle.task.result}
-        photoUrl={photoUrl}
+        photoUrls={photoUrls}
         onEdit={edit}
         services={services}
         scans={scans}
@@ -105,7 +104,7 @@ export const AnalyzeScreen = ({
   return (
     <ScanProgress
       lifecycle={lifecycle}
-      photoUrl={photoUrl}
+      photoUrl={photoUrls[0] ?? null}
       onCancel={() => void scans.cancel(id)}
       onRetry={() => void scans.retry(id)}
       {...(edit && { onEdit: edit })}

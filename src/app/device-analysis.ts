@@ -1,9 +1,9 @@
 import { type Remote, wrap } from 'comlink'
 import type { components } from '../api/schema.d.ts'
-import type { LabelInput } from '../engine/index.ts'
-import type { ScanOptions } from '../features/scan/index.ts'
+import type { AnalysedWord, ScanOptions } from '../features/scan/index.ts'
 import type { Reading, RecognitionProblem } from '../recognition/index.ts'
 import type { Analysis } from './analysis-worker.ts'
+import { joinedWords, stacked, unstacked } from './photo-places.ts'
 
 type Task = components['schemas']['Task']
 
@@ -21,6 +21,13 @@ interface Label {
   lang: Task['lang']
 }
 
+/** The text of a label, typed or read. */
+interface Read {
+  text: string
+  language: 'zh' | 'en'
+  words: readonly AnalysedWord[]
+}
+
 type Asked = Pick<components['schemas']['Question'], 'question' | 'history' | 'lang'>
 
 /** Recognition and engine on the device, for when no server answers or none is needed; tasks say `source: device`. */
@@ -34,11 +41,8 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
     return analysis
   }
 
-  const taskOf = async (
-    { id, createdAt, lang }: Label,
-    read: Parameters<Analysis['analyse']>[0],
-  ): Promise<Task> => {
-    const { product, result } = await inWorker().analyse(read)
+  const taskOf = async ({ id, createdAt, lang }: Label, { words, ...read }: Read): Promise<Task> => {
+    const { product, result } = await inWorker().analyse({ ...read, words: stacked(words) })
     const isList = result.ingredients.length > 0
     return {
       id,
@@ -50,7 +54,7 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
       imageUrl: '',
       product,
       labelText: read.text,
-      result: isList ? result : null,
+      result: isList ? { ...result, ingredients: unstacked(result.ingredients) } : null,
       sharing: 'private',
       parentShareId: null,
     }
@@ -80,7 +84,7 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
       text: string,
       language: 'zh' | 'en',
       label: Label,
-      words: LabelInput['words'] = [],
+      words: readonly AnalysedWord[] = [],
     ): Promise<Task> => taskOf(label, { text, language, words }),
 
     /** The tables of GB 2760, looked up in the worker. */
@@ -105,16 +109,15 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
   }
 }
 
-/** Several readings as one, with places on the first photo only: it is the one that is shown. */
-const joined = async (readings: readonly Reading[]): Promise<Parameters<Analysis['analyse']>[0]> => {
+/** Several readings as one, each word with its place on the photo it was read on. */
+const joined = async (readings: readonly Reading[]): Promise<Read> => {
   const [first] = readings
   const language = first?.language ?? 'zh'
   if (first && readings.length === 1)
     return { text: first.text, language, words: first.lines.flatMap(line => line.words) }
   const { joinReadings } = await import('../recognition/index.ts')
   const { text, lines } = joinReadings(readings)
-  const words = lines.flatMap(line => line.words).filter(({ photo }) => photo === 0)
-  return { text, language, words }
+  return { text, language, words: joinedWords(lines.flatMap(line => line.words)) }
 }
 
 export type DeviceAnalysis = ReturnType<typeof createDeviceAnalysis>

@@ -46,7 +46,7 @@ export const ExamplePage = ({ services }: { services: AllServices }) => {
   if (task?.result == null) return <Skeleton rows={8} label={t('loading')} />
   return (
     <ExampleScreen photoUrl={photoUrl} onTry={tryPhoto}>
-      <Report task={task} result={task.result} photoUrl={null} />
+      <Report task={task} result={task.result} photoUrls={[]} />
     </ExampleScreen>
   )
 }

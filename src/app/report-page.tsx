@@ -43,7 +43,7 @@ export const ReportPage = ({
   record,
   task,
   result,
-  photoUrl,
+  photoUrls,
   onEdit,
   services,
   scans,
@@ -54,7 +54,7 @@ export const ReportPage = ({
   record: TaskRecord
   task: Task
   result: Result
-  photoUrl: string | null
+  photoUrls: readonly string[]
   /** Cuts and turns the photos, to read them anew; undefined where there are none. */
   onEdit: (() => void) | undefined
   services: AllServices
@@ -111,7 +111,7 @@ export const ReportPage = ({
       <Report
         task={task}
         result={result}
-        photoUrl={photoUrl}
+        photoUrls={photoUrls}
         onPick={setPicked}
         concerns={<ConcernsCard result={result} concerns={concerns} />}
         actions={

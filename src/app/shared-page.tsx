@@ -32,7 +32,7 @@ export const SharedPage = ({ shareId, services }: { shareId: string; services: S
           <Report
             task={task}
             result={task.result}
-            photoUrl={isPictureAddress(task.imageUrl) ? task.imageUrl : null}
+            photoUrls={isPictureAddress(task.imageUrl) ? [task.imageUrl] : []}
           />
         )
       }

@@ -136,4 +136,18 @@ test('several photos are cut one after the other, with a finger, and all are rea
   if (!untouched || !cut) throw new Error('two photos were not kept')
   expect(sizesOf(after)).toContain(`${untouched.width} x ${untouched.height}`)
   expect(sizesOf(after)).toContain(`${Math.round(cut.width * 0.95)} x ${Math.round(cut.height * 0.9)}`)
+
+  // What was read is shown on the photo it was read on.
+  for (const [at, inside] of [
+    [1, '酵母抽提物'],
+    [2, '木糖醇'],
+  ] as const) {
+    const frame = page.getByRole('region', { name: t('report.photo.regionOf', { at, total: 2 }) })
+    await expect(frame.getByRole('img')).toBeVisible()
+    await expect(frame.getByTitle(inside)).toHaveCount(1)
+    await frame.getByTitle(inside).click()
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(t('chat.itemTitle', { item: inside }))
+    await page.keyboard.press('Escape')
+  }
+  await expectGood(page)
 })

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Ingredient } from '../../device/index.ts'
 import { Card } from '../../ui/card.tsx'
@@ -17,14 +17,15 @@ const percent = (share: number) => `${share * 100}%`
 
 const areaOf = ({ box }: Ingredient) => (box ? box.width * box.height : 0)
 
-/** The photo with a frame around each ingredient, and the text as it was read. */
+/** The photos with a frame around each ingredient, and the text as it was read. */
 export const LabelPhoto = ({
-  photoUrl,
+  photoUrls,
   flat,
   text,
   onPick,
 }: {
-  photoUrl: string | null
+  /** The photos of the list in their order, none where there are none to show. */
+  photoUrls: readonly string[]
   flat: readonly Ingredient[]
   text: string
   /** Opens an ingredient that was tapped; without it they are only to be seen. */
@@ -32,29 +33,19 @@ export const LabelPhoto = ({
 }) => {
   const { t } = useTranslation('report')
   const hasUnsure = flat.some(isUnsure)
-  const picture = useMemo(
-    () =>
-      photoUrl !== null && (
-        <>
-          <img src={photoUrl} alt={t('photo.alt')} draggable={false} />
-          {/* The large ones below: a name broken over two lines spans both, and must not cover its neighbours. */}
-          {flat
-            .filter(({ box, role }) => box && role === undefined)
-            .sort((a, b) => areaOf(b) - areaOf(a))
-            .map(ingredient => (
-              <Box key={ingredient.span.start} ingredient={ingredient} onPick={onPick} />
-            ))}
-        </>
-      ),
-    [photoUrl, flat, onPick, t],
-  )
+  const total = photoUrls.length
   return (
     <Card title={t('photo.title')}>
-      {photoUrl !== null && (
+      {photoUrls.map((url, at) => (
+        <Zoomable
+          key={url}
+          label={total === 1 ? t('photo.region') : t('photo.regionOf', { at: at + 1, total })}
+        >
+          <Picture url={url} at={at} total={total} flat={flat} onPick={onPick} />
+        </Zoomable>
+      ))}
+      {total > 0 && (
         <>
-          <Zoomable label={t('photo.region')}>
-            <div className={styles['photo']}>{picture}</div>
-          </Zoomable>
           {onPick && <p className={styles['small']}>{t('photo.hint')}</p>}
           {hasUnsure && (
             <p className={styles['small']}>
@@ -73,6 +64,41 @@ export const LabelPhoto = ({
     </Card>
   )
 }
+
+/** One photo with what was read on it. Memoised: while it is moved about, nothing on it changes. */
+const Picture = memo(
+  ({
+    url,
+    at,
+    total,
+    flat,
+    onPick,
+  }: {
+    url: string
+    at: number
+    total: number
+    flat: readonly Ingredient[]
+    onPick: ((ingredient: Ingredient) => void) | undefined
+  }) => {
+    const { t } = useTranslation('report')
+    return (
+      <div className={styles['photo']}>
+        <img
+          src={url}
+          alt={total === 1 ? t('photo.alt') : t('photo.altOf', { at: at + 1, total })}
+          draggable={false}
+        />
+        {/* The large ones below: a name broken over two lines spans both, and must not cover its neighbours. */}
+        {flat
+          .filter(({ box, role }) => box && (box.photo ?? 0) === at && role === undefined)
+          .sort((a, b) => areaOf(b) - areaOf(a))
+          .map(ingredient => (
+            <Box key={ingredient.span.start} ingredient={ingredient} onPick={onPick} />
+          ))}
+      </div>
+    )
+  },
+)
 
 /** One ingredient on the photo. The list has the same for those without a finger or a mouse, so no Tab stops here. */
 const Box = ({

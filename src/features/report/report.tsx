@@ -25,7 +25,7 @@ const useSay = () => {
 export const Report = ({
   task,
   result,
-  photoUrl,
+  photoUrls,
   onPick,
   actions,
   concerns,
@@ -33,7 +33,8 @@ export const Report = ({
 }: {
   task: Task
   result: Result
-  photoUrl: string | null
+  /** The photos of the list in their order. */
+  photoUrls: readonly string[]
   /** Opens an ingredient; without it the ingredients are only to be read. */
   onPick?: (ingredient: Ingredient) => void
   /** What can be done with the report, under its first answer. */
@@ -64,7 +65,7 @@ export const Report = ({
       <Remarks title={t('knowledge')} remarks={result.knowledge} />
       <ProductFacts product={task.product} />
       {chat}
-      <LabelPhoto photoUrl={photoUrl} flat={flat} text={task.labelText} onPick={onPick} />
+      <LabelPhoto photoUrls={photoUrls} flat={flat} text={task.labelText} onPick={onPick} />
       <p className={styles['limits']}>{t('limits')}</p>
     </div>
   )

@@ -1,10 +1,14 @@
 import type { components } from '../../api/schema.d.ts'
 import { flatten, type Ingredient, type Storage, type TaskRecord } from '../../device/index.ts'
-import type { LabelInput } from '../../engine/index.ts'
 
 type Task = components['schemas']['Task']
-type Words = NonNullable<LabelInput['words']>
 type Span = Ingredient['span']
+
+/** Something that was read, with its place in the text and on the photo, and how surely it was. */
+export interface AnalysedWord extends Span {
+  confidence: number
+  box: NonNullable<Ingredient['box']>
+}
 
 /** A list as a person left it: its text, and where in it stands what they found right as it was read. */
 interface Step {
@@ -17,7 +21,7 @@ export type AnalyseText = (
   text: string,
   language: 'zh' | 'en',
   label: Pick<Task, 'id' | 'createdAt' | 'lang'>,
-  words?: Words,
+  words?: readonly AnalysedWord[],
 ) => Promise<Task>
 
 /** What a person makes of a list that was read: texts corrected, names found right, each scored anew, and taken back one by one or all at once. */
@@ -165,7 +169,7 @@ export const languageOf = (text: string): 'zh' | 'en' => (/\p{Script=Han}/u.test
  * What was read, at its places in the corrected text: of ingredients that a person left as they were; of one that took
  * the place of another only where that stood, for a person has read it.
  */
-const wordsLeft = (read: Task, typed: readonly Ingredient[], step: Step): Words => {
+const wordsLeft = (read: Task, typed: readonly Ingredient[], step: Step): AnalysedWord[] => {
   const before = flatten(read.result?.ingredients ?? [])
   const after = flatten(typed)
   const unused = new Set(before.keys())
