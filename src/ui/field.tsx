@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 
@@ -81,20 +82,23 @@ export const Select = <Value extends string>({
 }) => (
   <Field label={label}>
     {wiring => (
-      <select
-        {...wiring}
-        value={value}
-        onChange={event => {
-          const chosen = options.find(([option]) => option === event.target.value)
-          if (chosen) onChoose(chosen[0])
-        }}
-      >
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <span className={styles['select']}>
+        <select
+          {...wiring}
+          value={value}
+          onChange={event => {
+            const chosen = options.find(([option]) => option === event.target.value)
+            if (chosen) onChoose(chosen[0])
+          }}
+        >
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={18} aria-hidden />
+      </span>
     )}
   </Field>
 )

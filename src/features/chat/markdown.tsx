@@ -10,8 +10,8 @@ const inert = createMarkup('markdown', markdown =>
     .replace(/<a [^>]*>|<\/a>/g, '')
     .replace(/<img [^>]*>/g, '')
     .replace(/<input [^>]*>/g, '')
-    // Marks of the sources below the answer.
-    .replace(/\[(\d{1,3})\]/g, '<sup>$1</sup>'),
+    // Marks of the sources below the answer; a word joiner keeps them on the line of what they prove.
+    .replace(/ ?\[(\d{1,3})\]/g, '\u2060<sup>$1</sup>'),
 )
 
 /** Paragraphs, lists and tables apart, so that a growing answer is rendered only at its end. */

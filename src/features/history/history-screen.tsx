@@ -67,8 +67,8 @@ export const HistoryScreen = ({
   return (
     <div className={styles['page']}>
       {user === null && (
-        <p className={styles['banner']}>
-          {t('loginHint')} <Link href={loginHref}>{t('login')}</Link>
+        <p className={`${styles['banner']} ${styles['loginHint']}`}>
+          <span>{t('loginHint')}</span> <Link href={loginHref}>{t('login')}</Link>
         </p>
       )}
       {adoptable > 0 && (
@@ -183,7 +183,11 @@ const Row = memo(
     const [, navigate] = useLocation()
     const name = nameOf(record, t)
     const { id, title, score, phase, product, isShared, createdAt } = record
-    const facts = product && [product.brand, product.seller || product.manufacturer, product.standard]
+    const facts = product && [
+      product.brand,
+      product.seller || product.manufacturer,
+      product.standard.replaceAll(' ', '\u00a0'), // one number, on one line
+    ]
     return (
       <li className={styles['item']}>
         <Link href={pathOf(id)} className={styles['link'] ?? ''}>

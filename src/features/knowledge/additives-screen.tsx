@@ -44,7 +44,7 @@ export const AdditivesScreen = ({
                     .slice(0, 2)
                     .map(name => t(`functions.${name}` as 'functions.防腐剂', { defaultValue: name })),
                   ...(ins.length > 0
-                    ? [`INS ${ins.slice(0, 2).join(', ')}`]
+                    ? [`INS\u00a0${ins.slice(0, 2).join(', ')}`]
                     : [`CNS ${cns.slice(0, 2).join(', ')}`]),
                 ].join(' · '),
               ].join('\n')}

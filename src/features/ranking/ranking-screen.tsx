@@ -51,7 +51,12 @@ export const RankingScreen = ({
   if (ranking.items.length === 0)
     return (
       <>
-        <Notice icon={Trophy} title={t('empty', { standard })} hint={t('emptyHint')} role="status" />
+        <Notice
+          icon={Trophy}
+          title={t('empty', { standard: standard.replaceAll(' ', '\u00a0') })}
+          hint={t('emptyHint')}
+          role="status"
+        />
         <StandardForm order={order} />
       </>
     )
@@ -97,10 +102,12 @@ const Row = ({ item }: { item: RankingItem & { place: number } }) => {
         <strong>{name}</strong>
         <span className={styles['soft']}>
           {brand} ·{' '}
-          {t('viewed', {
-            count: popularity,
-            formatted: new Intl.NumberFormat(i18n.language).format(popularity),
-          })}
+          <span className={styles['views']}>
+            {t('viewed', {
+              count: popularity,
+              formatted: new Intl.NumberFormat(i18n.language).format(popularity),
+            })}
+          </span>
         </span>
         {taskId !== undefined && <Tag tone="green">{t('mine')}</Tag>}
       </span>

@@ -34,6 +34,11 @@ const Item = ({
 }) => {
   const { t } = useTranslation(['report', 'knowledge'])
   const { name, kind, tier, functions, amount, role, atMost2Percent, suspected, notes } = ingredient
+  // What it is and what it does may be the same word.
+  const classes = new Set([
+    ...(kind === 'food' ? [] : [t(`ingredients.kinds.${kind}`)]),
+    ...functions.slice(0, 1).map(name => t(`functions.${name}`, { ns: 'knowledge', defaultValue: name })),
+  ])
   return (
     <div className={styles['item']}>
       {role === undefined && onPick ? (
@@ -45,13 +50,7 @@ const Item = ({
       )}
       {amount && <span className={styles['amount']}>{amountText(amount)}</span>}
       {atMost2Percent && <span className={styles['amount']}>{t('ingredients.atMost2')}</span>}
-      {role === undefined && kind !== 'food' && <Tag>{t(`ingredients.kinds.${kind}`)}</Tag>}
-      {role === undefined &&
-        functions
-          .slice(0, 1)
-          .map(name => (
-            <Tag key={name}>{t(`functions.${name}`, { ns: 'knowledge', defaultValue: name })}</Tag>
-          ))}
+      {role === undefined && [...classes].map(text => <Tag key={text}>{text}</Tag>)}
       {isUnsure(ingredient) && <Tag tone="yellow">{t('ingredients.unsure')}</Tag>}
       {tier !== undefined && <Tag tone={levelTones[tier]}>{t(`tiers.${tier}`)}</Tag>}
       {notes?.map(note => (

@@ -115,12 +115,14 @@ export const ScanProgress = ({
           </li>
         ))}
       </ol>
-      {onCancel && (
-        <Button look="secondary" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      )}
-      {edit}
+      <div className={styles['ways']}>
+        {onCancel && (
+          <Button look="secondary" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        )}
+        {edit}
+      </div>
     </div>
   )
 }
