@@ -7,12 +7,29 @@ import { launchChromium, previewDemo } from './preview.mjs'
 const isForReadme = process.argv.includes('--readme')
 /** Only the states of photos: `--photos`. */
 const isOfPhotos = process.argv.includes('--photos')
+/** One language and theme alone: `--look=en-dark`. */
+const look = process.argv.find(argument => argument.startsWith('--look='))?.slice('--look='.length)
 const readmePictures = ['zh-Hans-light-home', 'zh-Hans-light-report', 'en-dark-report']
 const looks = [
   { language: 'zh-Hans', colorScheme: 'light' },
   { language: 'zh-Hans', colorScheme: 'dark' },
   { language: 'en', colorScheme: 'light' },
   { language: 'en', colorScheme: 'dark' },
+]
+/** What people see most, also on the narrowest and a wide phone and on a desktop: name, then how wide. */
+const widths = { 320: 640, 430: 932, 1280: 800 }
+const mainScreens = [
+  'home',
+  'records',
+  'knowledge',
+  'additive',
+  'my-vip',
+  'login',
+  'userinfo',
+  'feedbacks',
+  'example',
+  'ranking',
+  'method',
 ]
 /** Screens by the address that shows them; `?demo=` puts the mock backend into the state first. */
 const pages = {
@@ -50,7 +67,10 @@ const pages = {
   share: '?demo=scenario:share',
   'share-cancelled': '?demo=scenario:share-cancelled',
   'report-poor': '?demo=scenario:finished',
+  'ranking-own': '?demo=scenario:ranked',
+  'spices-none': 'pages/spices/spices?keyword=qqqqqqqq',
 }
+const fullPages = ['additive', 'example', 'method', 'account', 'userinfo', 'report-poor']
 
 const photo = name => `${root}test/photos/${name}.jpg`
 
@@ -111,10 +131,14 @@ const shoot = async (browser, { language, colorScheme }) => {
     if (!isLoading)
       await page.locator('main [class*="_lines_"][role="status"]').first().waitFor({ state: 'hidden' })
     await save(name)
+    if (fullPages.includes(name)) await save(`${name}-full`, { fullPage: true })
   }
   await asPhotos(page, language, save)
   await asSheets(page, language, save)
+  await asPeople(page, language, save)
+  await asWidths(page, save)
   await context.close()
+  if (language === 'en') await withoutStorage(browser, { language, colorScheme })
 }
 
 const textsOf = async (language, namespace) =>
@@ -259,6 +283,101 @@ const asSheets = async (page, language, save) => {
   await save('report-largest-text')
 }
 
+/** What people type and choose, and what is answered to it. */
+const asPeople = async (page, language, save) => {
+  const [{ type }, { list }, session, history] = await Promise.all(
+    ['home', 'scan', 'session', 'history'].map(namespace => textsOf(language, namespace)),
+  )
+  const button = name => page.getByRole('button', { name, exact: true })
+  const main = page.getByRole('main')
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.evaluate(() => localStorage.removeItem('ai-text-size'))
+  await page.goto(`${base}?demo=scenario:anonymous`)
+  await button(type).click()
+  await page.getByLabel(list.label, { exact: true }).waitFor()
+  await save('type-list')
+  await button(list.submit).click()
+  await page.getByRole('alert').waitFor()
+  await save('type-list-fault')
+  await page
+    .getByLabel(list.label, { exact: true })
+    .fill('配料：小麦粉、白砂糖、植物油、麦芽糊精、食品添加剂（山梨酸钾、柠檬黄、碳酸氢钠）')
+  await button(list.submit).click()
+  await dial(page).waitFor()
+  await page.goto(`${base}pages/compare/compare`)
+  await main.getByRole('combobox').first().waitFor()
+  await save('compare-two')
+  await save('compare-two-full', { fullPage: true })
+  await page.goto(`${base}pages/localhistory/localhistory`)
+  await page.getByPlaceholder(history.searchPlaceholder).fill('qqqq')
+  await page.getByText(history.noneFound, { exact: true }).waitFor()
+  await save('records-none')
+  await page.getByPlaceholder(history.searchPlaceholder).fill('')
+  await button(history.clear).click()
+  await save('records-clear')
+  await page.keyboard.press('Escape')
+  await page.goto(`${base}pages/login/login`)
+  await page.getByLabel(session.phone, { exact: true }).fill('138')
+  await button(session.getCode).click()
+  await page.getByRole('alert').waitFor()
+  await save('login-fault')
+  await page.getByLabel(session.phone, { exact: true }).fill('13800138000')
+  await button(session.getCode).click()
+  await page.getByLabel(session.code, { exact: true }).fill('12')
+  await save('login-code-sent')
+  await page.goto(`${base}pages/feedbacks/feedbacks`)
+  await main.getByRole('textbox').first().fill('短')
+  await main.getByRole('button').last().click()
+  await save('feedback-fault')
+  await page.goto(`${base}pages/localhistory/localhistory?demo=scenario:logged-in`)
+  await button(history.adopt).waitFor()
+  await save('records-adoptable')
+  await page.goto(`${base}pages/userinfo/userinfo`)
+  await page.locator('input[type=file]').first().setInputFiles(photo('zh06_clean'))
+  await page.getByRole('dialog').waitFor()
+  await page.waitForTimeout(800)
+  await save('avatar')
+}
+
+/** The main screens on the narrowest phone, on a wide one and on a desktop. */
+const asWidths = async (page, save) => {
+  await page.goto(`${base}?demo=scenario:vip,scenario:finished`)
+  await dial(page).waitFor()
+  for (const [width, height] of Object.entries(widths)) {
+    await page.setViewportSize({ width: Number(width), height })
+    await page.waitForTimeout(300)
+    await save(`report-${width}`)
+    await save(`report-${width}-full`, { fullPage: true })
+  }
+  for (const name of mainScreens) {
+    await page.goto(base + (pages[name] ?? ''))
+    await page.locator('main [class*="_lines_"][role="status"]').first().waitFor({ state: 'hidden' })
+    for (const [width, height] of Object.entries(widths)) {
+      await page.setViewportSize({ width: Number(width), height })
+      await save(`${name}-${width}`)
+    }
+  }
+}
+
+/** A browser that keeps nothing. */
+const withoutStorage = async (browser, { language, colorScheme }) => {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 812 },
+    deviceScaleFactor: 2,
+    colorScheme,
+  })
+  await context.addInitScript(lang => {
+    localStorage.setItem('ai-lang', lang)
+    localStorage.setItem('agc_agreement', 'agreed')
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
+  }, language)
+  const page = await context.newPage()
+  await page.goto(base)
+  await page.waitForTimeout(1500)
+  await page.screenshot({ path: `${root}screenshots/${language}-${colorScheme}-memory-only.png` })
+  await context.close()
+}
+
 const { base, close } = await previewDemo({ build: false })
 try {
   await mkdir(`${root}screenshots`, { recursive: true })
@@ -266,9 +385,11 @@ try {
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
   ])
-  for (const look of looks)
-    if (!isForReadme || readmePictures.some(name => name.startsWith(`${look.language}-${look.colorScheme}`)))
-      await shoot(browser, look)
+  for (const wanted of looks) {
+    const name = `${wanted.language}-${wanted.colorScheme}`
+    const isWanted = isForReadme ? readmePictures.some(picture => picture.startsWith(name)) : true
+    if (isWanted && (look ?? name) === name) await shoot(browser, wanted)
+  }
   await browser.close()
   if (isForReadme) {
     await mkdir(`${root}docs/pictures`, { recursive: true })
