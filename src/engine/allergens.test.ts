@@ -31,4 +31,57 @@ describe('a statement of allergens', () => {
     'what else is made in the same place may be in it: %s',
     statement => expect(said(statement)).toEqual({ contains: [], mayContain: ['nuts'] }),
   )
+
+  it.each([
+    '【致敏物质】乳制品',
+    '原料中含有牛奶',
+    '内含牛奶，过敏人群慎食',
+    '对牛奶过敏者请勿食用',
+    '牛奶过敏者慎食',
+    'Allergens: milk',
+    'Declared allergens: milk',
+    'Contains the following allergens: milk',
+    'This product contains milk.',
+  ])('is heard in %s, and gives no ingredient', statement => {
+    const text = `配料：水、食用盐\n${statement}`
+    const { allergens, ingredients } = engine.analyse({ text })
+    expect(allergens).toEqual({ contains: ['milk'], mayContain: [] })
+    expect(ingredients.map(one => one.name)).toEqual(['水', '食用盐'])
+  })
+
+  it.each([
+    '该产品与花生同线生产',
+    '本产品在加工花生的设备上生产',
+    '车间内使用花生',
+    '工厂亦处理花生',
+    '生产线有加工花生',
+    '本品生产设备曾加工花生',
+    '本产品生产场所也生产花生制品',
+    '可能含有：花生',
+    'Our factory handles peanuts',
+    'Made in a peanut environment',
+    'Also processes peanuts on the same line',
+    'We cannot guarantee it is free from peanuts',
+  ])('tells what may be in it: %s', statement =>
+    expect(said(statement)).toEqual({ contains: [], mayContain: ['peanut'] }),
+  )
+
+  it.each(['Contains no milk', 'Milk-free', 'No milk', '无牛奶', 'Allergens: none', '过敏原：无'])(
+    'hears none in %s',
+    statement => expect(said(statement)).toEqual({ contains: [], mayContain: [] }),
+  )
+
+  it.each([
+    ['坚果及其果仁类制品', ['nuts']],
+    ['核桃、腰果', ['nuts']],
+    ['软体动物', ['shellfish']],
+    ['小麦粉、禽蛋', ['gluten', 'egg']],
+  ])('may stand behind a mere 含: %s', (words, contains) =>
+    expect(said(`含${words}`)).toEqual({ contains, mayContain: [] }),
+  )
+
+  it('leaves gluten-free oats an ingredient', () => {
+    const { ingredients } = engine.analyse({ text: 'Ingredients: Gluten Free Oats, Sugar, Salt' })
+    expect(ingredients.map(one => one.name)).toEqual(['Gluten Free Oats', 'Sugar', 'Salt'])
+  })
 })

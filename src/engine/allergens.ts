@@ -36,7 +36,7 @@ const RULES: readonly AllergenRule[] = [
       /(?<!鱿|墨|章|鲍|鳄|甲|娃娃|木|八爪|带)鱼(?!腥草|胶粉|明胶)|鱼露|鱼糜|木鱼花|鲣|鳕|鲑|鳗|带鱼|娃娃鱼|鳀|金枪|三文|鱼子|鱼籽|花胶|\bfish\b|\bcod\b|pollock|salmon|\btuna\b|anchov(?:y|ies)|sardines?|mackerel|herring|trout|tilapia|haddock|surimi|bonito|whitefish|halibut|worcestershire|catfish|swordfish/,
     except:
       /鱿鱼|墨鱼|章鱼|鲍鱼|鳄鱼|甲鱼|八爪鱼|鱼腥草|鱼胶粉|鱼明胶|fish gelatin|shellfish|cuttlefish|crayfish|jellyfish|starfish/g,
-    stated: /鱼(?!腥)|\bfish\b/,
+    stated: /鱼(?!腥)|\bfish\b|\bcod\b|salmon|\btuna\b|anchov(?:y|ies)/,
   },
   {
     allergen: 'egg',
@@ -87,7 +87,7 @@ const RULES: readonly AllergenRule[] = [
     names:
       /蚝|牡蛎|扇贝|干贝(?!素)|瑶柱|蛤|花甲|蛏|贻贝|青口|海螺|螺肉|田螺|螺蛳|蚬|贝肉|^贝$|鱿鱼|墨鱼|章鱼|八爪鱼|乌贼|鲍鱼|鲍汁|海兔|\bclams?\b|oysters?|mussels?|scallops?|squid|octopus|abalone|cuttlefish|calamari|conch|snails?|mollus[ck]s?|贝类/,
     except: /螺旋藻|oyster mushrooms?|平菇|鲍鱼菇|贝贝南瓜|杏鲍菇|鲍鱼果|素蚝油/g,
-    stated: /贝|软体|螺|蚝|牡蛎|鱿|mollus[ck]|oyster|clam|squid/,
+    stated: /贝|软体|螺|蚝|牡蛎|鱿|mollus[ck]|oyster|clam|squid|mussel|scallop|octopus/,
   },
   {
     allergen: 'sulphites',
@@ -178,7 +178,7 @@ function carries(rule: AllergenRule, words: string): boolean {
 function stated(text: string, range: Range): Allergen[] {
   const words = text.slice(range.start, range.end).replace(/(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])/g, '')
   if (words === '') return []
-  const plain = words.replace(/不含[^。;]*|doesn'?t contain[^.]*|free from[^.]*/g, ' ')
+  const plain = words.replace(/不含[^。;]*|doesn'?t contain[^.]*|(?<!guarantee[^.]{0,40})free from[^.]*/g, ' ')
   return RULES.filter(rule => {
     if (!rule.stated.test(plain)) return false
     if (rule.allergen === 'nuts') return rule.stated.test(plain.replace(/peanuts?|coconuts?|花生/g, ' '))

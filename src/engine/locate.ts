@@ -351,7 +351,7 @@ const FIELD_ZH = new RegExp(
   'g',
 )
 const FIELD_EN =
-  /(?<![a-z])(?:(?:milk |dark |white |plain )?chocolate contains|(?:cocoa|milk) solids\s*:?\s*(?:minimum\s*)?\d|contains (?:minimum|a minimum|no\b|zero\b|0|\d+ ?(?:kcal|kj|calories)|\d+ ?% (?:fruit )?juice)|net ?(?:wt|weight|content|contents|vol)\b|nutrition(?:al)? (?:facts|information|info|values?)|serving size|servings per|amount per|typical values|best (?:before|by|if)|use by|sell by|expir(?:y|es|ation)|storage\s*[:-]|storage (?:instructions?|conditions?)|store (?:in|at|below|under|frozen|refrigerated)|keep (?:refrigerated|frozen|in|cool|dry|out|away)|refrigerate after|once opened|after opening|shake well|directions|cooking instructions|preparation(?! ?[,;)])|how to|distributed by|dist\. by|manufactured (?:by|for)|produced (?:by|for|in)|packed (?:by|for|in|on)|packaged by|imported by|made in|product of|country of origin|produce of|warning\b|caution\b|phenylketonurics|allerg(?:y|ens?|ies|ic)\b|for allergens|customer service|questions|comments|visit us|www\.|https?:|tel\b|phone\b|©|copyright|lot ?(?:no|#|:)|batch|barcode|certified|kosher(?![\s-](?:salt|gelatin))|suitable for|not suitable|gluten free|gluten-free|non-?gmo project|no artificial|no added|no preservatives|free from|does not contain|\d* ?% daily value|percent daily|not a (?:significant )?source|(?:please )?recycl(?:e|able|ing)|trademark|bbe?\b|best enjoyed|careline|call us|follow us|join us|visit |(?:please )?enjoy\b(?! life)|serves \d|makes \d|serving suggestions?|mktd\b|marketed by|mrp\b|fssai|lic(?:\.|ence)? ?no|usda (?:organic|certified)|bioengineered (?:food|ingredient)|partially produced|smart ?label|scan (?:here|the|for|me)|excess(?:ive)? consumption|high caffeine|not recommended|not a (?:low|reduced)|drink responsibly|source of |the great |made with (?:love|care)|made (?:by|for|from real|to be)|packaged in a|treated with|perishable|vegan(?=\s*(?:$|\n|\.))|halal(?= certif| food| logo)|energy:? ?\d|calories\b|\d+ ?(?:g|ml|oz|kg) ?e?(?=\s*(?:$|\n))|trusted|proudly|prepared (?:by|for)|sold by|exported by|importer|manufacturer|guideline daily|reference intake|see (?:base|lid|top|side|back|front|neck|cap)|barcode|plastic|discard|tamper|do not (?:use|buy|eat|freeze|refreeze|microwave|consume|accept)|consume within|ready to eat(?=\s*(?:$|\n|\.))|heat (?:in|and|until)|microwave(?= \d|:| on| oven| for)|oven(?=:| \d| temp)|bake (?:at|in|for)|ingredients? (?:in|not) )/g
+  /(?<![a-z])(?:(?:milk |dark |white |plain )?chocolate contains|(?:cocoa|milk) solids\s*:?\s*(?:minimum\s*)?\d|contains (?:minimum|a minimum|no\b|zero\b|0|\d+ ?(?:kcal|kj|calories)|\d+ ?% (?:fruit )?juice)|net ?(?:wt|weight|content|contents|vol)\b|nutrition(?:al)? (?:facts|information|info|values?)|serving size|servings per|amount per|typical values|best (?:before|by|if)|use by|sell by|expir(?:y|es|ation)|storage\s*[:-]|storage (?:instructions?|conditions?)|store (?:in|at|below|under|frozen|refrigerated)|keep (?:refrigerated|frozen|in|cool|dry|out|away)|refrigerate after|once opened|after opening|shake well|directions|cooking instructions|preparation(?! ?[,;)])|how to|distributed by|dist\. by|manufactured (?:by|for)|produced (?:by|for|in)|packed (?:by|for|in|on)|packaged by|imported by|made in|product of|country of origin|produce of|warning\b|caution\b|phenylketonurics|allerg(?:y|ens?|ies|ic)\b|for allergens|customer service|questions|comments|visit us|www\.|https?:|tel\b|phone\b|©|copyright|lot ?(?:no|#|:)|batch|barcode|certified|kosher(?![\s-](?:salt|gelatin))|suitable for|not suitable|(?:gluten|dairy|milk|lactose|egg|nut|peanut|soy|wheat|fish|sesame|gmo)[- ]free(?! (?:whole|rolled|oats?\b|flour|wheat|pasta|bread|noodle|soy|tamari|barley|corn|rice|malt|milk|cheese|chocolate|butter))|no (?:milk|dairy|egg|nut|soy|gluten|wheat|peanut|fish|sesame|shellfish|msg\b|gmo|additives|colou?rs|flavou?rs|trans|crustacean|lactose|oats)|non-?gmo project|no artificial|no added|no preservatives|free from|does not contain|\d* ?% daily value|percent daily|not a (?:significant )?source|(?:please )?recycl(?:e|able|ing)|trademark|bbe?\b|best enjoyed|careline|call us|follow us|join us|visit |(?:please )?enjoy\b(?! life)|serves \d|makes \d|serving suggestions?|mktd\b|marketed by|mrp\b|fssai|lic(?:\.|ence)? ?no|usda (?:organic|certified)|bioengineered (?:food|ingredient)|partially produced|smart ?label|scan (?:here|the|for|me)|excess(?:ive)? consumption|high caffeine|not recommended|not a (?:low|reduced)|drink responsibly|source of |the great |made with (?:love|care)|made (?:by|for|from real|to be)|packaged in a|treated with|perishable|vegan(?=\s*(?:$|\n|\.))|halal(?= certif| food| logo)|energy:? ?\d|calories\b|\d+ ?(?:g|ml|oz|kg) ?e?(?=\s*(?:$|\n))|trusted|proudly|prepared (?:by|for)|sold by|exported by|importer|manufacturer|guideline daily|reference intake|see (?:base|lid|top|side|back|front|neck|cap)|barcode|plastic|discard|tamper|do not (?:use|buy|eat|freeze|refreeze|microwave|consume|accept)|consume within|ready to eat(?=\s*(?:$|\n|\.))|heat (?:in|and|until)|microwave(?= \d|:| on| oven| for)|oven(?=:| \d| temp)|bake (?:at|in|for)|ingredients? (?:in|not) )/g
 
 const MAY_CONTAIN_ZH = new RegExp(
   [
@@ -366,7 +366,10 @@ const MAY_CONTAIN_ZH = new RegExp(
     '共用(?:生产)?(?:设备|线)',
     '(?:本|该|此)(?:产品)?(?:工厂|车间|生产线)',
     '与[^。\\n]{0,20}(?:共线|共用)',
-    '(?:本|该|此)(?:产品|品)?与[^。\\n]{0,30}(?:同一|相同|共同)',
+    '(?:本|该|此)(?:产品|品)?与[^。\\n]{0,30}(?:同一|相同|共同|同线|共线|共用)',
+    '(?:本|该|此)(?:产品|品)在[^。\\n]{0,20}(?:加工|生产|处理)[^。\\n]{0,20}(?:设备|生产线|车间|工厂|场所)',
+    '(?:本|该|此)?(?:产品|品)?(?:所用|的)?(?:生产)?(?:线|设备|车间|工厂|厂房|场所)(?:内|上|中)?(?:也|还|亦|曾|同时|有|存在|使用|处理|加工|生产)',
+    '交叉(?:污染|接触)',
     '(?:同一|相同)(?:条)?(?:生产)?(?:线|设备|车间|工厂)',
     '(?:生产|加工|包装)过程中?可能',
     '不排除',
@@ -376,22 +379,22 @@ const MAY_CONTAIN_ZH = new RegExp(
   'g',
 )
 const ALLERGEN_ZH =
-  '(?:含?麸质(?:的)?谷[物类]|[小大黑燕]麦|麸质|谷物|甲壳(?:纲)?类?(?:动物)?|虾|蟹|鱼类?|蛋类?|鸡蛋|花生|大豆|黄豆|豆类|[牛羊]?[乳奶]类?|乳糖|坚果|果仁|芝麻|贝类)(?:及其|类|和|的)?(?:制品|成分|蛋白)?'
+  '(?:含?麸质(?:的)?谷[物类]|[小大黑燕]麦粉?|麸质|谷物|甲壳(?:纲)?类?(?:动物)?|虾|蟹|鱼类?|禽?蛋类?|鸡蛋|花生|大豆|黄豆|豆类?|鳕鱼|软体(?:类)?动物|牡蛎|核桃仁?|杏仁|腰果|榛子|开心果|夏威夷果|巴旦木|扁桃仁|松子|碧根果|板栗|[牛羊]?[乳奶]类?|乳糖|(?:树|木本)?坚果(?:及其果仁类|仁)?|果仁(?:类)?|芝麻|贝类)(?:及其|类|和|的)?(?:制品|成分|蛋白)?'
 // 含大豆、小麦制品: a bare 含 opens a statement where nothing but allergens follows it to the end of the sentence.
 const BARE_CONTAINS_ZH = new RegExp(
-  `(?<=^|[\\n。;)\\]]\\s*|\\s)含\\s?:?\\s?(?=${ALLERGEN_ZH}(?:\\s?[、,和及/]\\s?${ALLERGEN_ZH})*\\s?(?:$|[。;.|\\s]|,?\\s?(?:可能|也?可含|本|生产|同|产品|净含|保质|贮|执行|食用|质量)))`,
+  `(?<=^|[\\n。;)\\]]\\s*|\\s)内?含\\s?:?\\s?(?=${ALLERGEN_ZH}(?:\\s?[、,和及/]\\s?${ALLERGEN_ZH})*\\s?(?:$|[。;.|\\s]|,?\\s?(?:过敏|对其|可能|也?可含|本|生产|同|产品|净含|保质|贮|执行|食用|质量)))`,
   'g',
 )
 const CONTAINS_ZH = new RegExp(
-  `(?<=^|[\\n。;!)\\]:,，、]\\s*|\\s)(?:(?:${torn('本品')}|${torn('本产品')}|${torn('该产品')}|${torn('此产品')}|${torn('产品')}|${torn('配料')})(?:\\s?中)?\\s?含\\s?有?|含\\s?有(?=\\s?[:]?))|(?:${torn('致敏')}|${torn('过敏')})\\s?(?:物\\s?质?\\s?(?:${torn('提示')}|${torn('信息')})|[原源物信提])`,
+  `(?<=^|[\\n。;!)\\]:,，、]\\s*|\\s)(?:(?:${torn('本品')}|${torn('本产品')}|${torn('该产品')}|${torn('此产品')}|${torn('产品')}|${torn('配料')}|${torn('原料')})(?:\\s?中)?\\s?含\\s?有?|含\\s?有(?=\\s?[:]?))|对(?=${ALLERGEN_ZH})[^。\\n]{1,24}过敏|(?<=^|[\\n。;)\\]]\\s*|\\s)${ALLERGEN_ZH}(?:\\s?[、,和及/]\\s?${ALLERGEN_ZH})*等?过敏(?=者|人群|体质)|(?:${torn('致敏')}|${torn('过敏')})\\s?(?:物\\s?质?\\s?(?:${torn('提示')}|${torn('信息')})|[原源物信提])`,
   'g',
 )
 const CONTAINS_EN =
-  /(?<![a-z])(?:contains?|contient)\b\s*:?\s*(?!\d|no\b|zero\b|less|(?:live|active) |cultures|one or more|up to|no more|not more|the following|two|any|permitted|added)(?=[a-z])/g
+  /(?<![a-z])(?:(?:food |declared )?allergens?(?: info(?:rmation)?| statement| advice| declaration)?\s*:\s*(?!see|for\b|please|none|n\/a|no\b|not\b|contain|may|might|produced|made|this|the|all\b|we\b|our|if\b|always|check|suitable|free|ingredients|manufactured|packed|processed|nil)(?=[a-z])|contains the following allergens?\b\s*:?)|(?<![a-z])(?:(?:this |the )?(?:product|item|food) )?(?:contains?|contient)\b\s*:?\s*(?!\d|no\b|zero\b|less|(?:live|active) |cultures|one or more|up to|no more|not more|the following|two|any|permitted|added)(?=[a-z])/g
 const MAY_CONTAIN_EN =
-  /(?<![a-z])(?:(?:may (?:also )?contain|might contain|can contain)(?! one or more| any of)|may be present|could contain|(?:made|manufactured|produced|processed|packaged|packed|prepared) (?:in|on) (?:a |the |an )?(?:same |shared |common )?(?:facility|equipment|line|plant|factory|machinery|bakery|kitchen|site|environment)|not suitable for (?:people|those|anyone|persons|customers|consumers|(?:[a-z]+(?:, | or | and |, or ))*[a-z]+ allergy)|shared equipment|(?:cooked|fried|baked|roasted) (?:in|on) (?:the |a )?(?:same|shared|common)|traces of)/g
+  /(?<![a-z])(?:(?:may (?:also )?contain|might contain|can contain)(?! one or more| any of)|may be present|could contain|(?:made|manufactured|produced|processed|packaged|packed|prepared) (?:in|on) (?:a |the |an )?(?:same |shared |common )?(?:facility|equipment|line|plant|factory|machinery|bakery|kitchen|site|environment)|not suitable for (?:people|those|anyone|persons|customers|consumers|(?:[a-z]+(?:, | or | and |, or ))*[a-z]+ allergy)|shared equipment|(?:our |this |the )?(?:factory|facility|bakery|kitchen|site|plant|line|equipment) (?:also )?(?:handles|processes|uses|packs|produces|makes)|also (?:handles|processes|packs|produces) |made in an? [a-z, ]{2,40} environment|can(?:not|'t) guarantee|(?:cooked|fried|baked|roasted) (?:in|on) (?:the |a )?(?:same|shared|common)|traces of)/g
 const CLAIM_ZH = new RegExp(
-  `(?<=^|[\\n。;!)\\]]\\s*|\\s)(?:${['不添加', '未添加', '无添加', '零添加', '0\\s?添加', '不使用', '零反式', '0\\s?反式', '0\\s?脂肪', '0\\s?蔗糖', '0\\s?糖', '零糖', '零脂', '零卡', '无蔗糖', '不含', '无防腐剂', '无人工', '无色素', '本产品', '本品', '产品[中内的为]', '因(?=[含为本产使采])', '该产品', '此产品', '本商品', '精选', '严选', '甄选', '美味', '好吃', '请(?=[\\u4e00-\\u9fff])', '以上产品', '以上图片', '以上信息', '图片仅', '开袋', '打开', '撕开', '常温', '置于', '存放', '避光', '避免', '勿', '切勿', '富含', '高(?:蛋白|钙|纤维|膳食纤维)(?=[\\s,。]|$)', '建议', '适合', '适宜', '详见', '详情', '欢迎', '感谢', '本包装', '内含'].map(torn).join('|')})`,
+  `(?<=^|[\\n。;!)\\]]\\s*|\\s)(?:${['不添加', '未添加', '无添加', '零添加', '0\\s?添加', '不使用', '零反式', '0\\s?反式', '0\\s?脂肪', '0\\s?蔗糖', '0\\s?糖', '零糖', '零脂', '零卡', '无蔗糖', '不含', '无防腐剂', '无人工', '无色素', '无(?:小麦|麸质|大麦|燕麦|牛奶|牛乳|乳制品|乳糖|鸡?蛋|大豆|花生|坚果|鱼|虾|芝麻)(?=$|[\\s。,、])', '本产品', '本品', '产品[中内的为]', '因(?=[含为本产使采])', '该产品', '此产品', '本商品', '精选', '严选', '甄选', '美味', '好吃', '请(?=[\\u4e00-\\u9fff])', '以上产品', '以上图片', '以上信息', '图片仅', '开袋', '打开', '撕开', '常温', '置于', '存放', '避光', '避免', '勿', '切勿', '富含', '高(?:蛋白|钙|纤维|膳食纤维)(?=[\\s,。]|$)', '建议', '适合', '适宜', '详见', '详情', '欢迎', '感谢', '本包装', '内含'].map(torn).join('|')})`,
   'g',
 )
 
@@ -527,10 +530,7 @@ function settle(source: string, marks: Mark[]): Mark[] {
   const closed = closedBrackets(source)
   for (const mark of marks) {
     const last = kept[kept.length - 1]
-    if (last && mark.start < last.end) {
-      // 致敏物质提示：可能含有… is one statement of the later kind.
-      continue
-    }
+    if (last && (mark.start < last.end || isOfStatement(source, mark, last))) continue
     if (
       mark.kind !== 'list' &&
       isInside(closed, mark.start) &&
@@ -542,6 +542,13 @@ function settle(source: string, marks: Mark[]): Mark[] {
     kept.push(mark)
   }
   return kept
+}
+
+/** `【致敏物质】乳制品`, `可能含有：含麸质的谷物`: what stands right behind the heading of a statement is what it states. */
+function isOfStatement(source: string, mark: Mark, last: Mark): boolean {
+  const isStatement = last.kind === 'contains' || last.kind === 'mayContain'
+  const isNew = mark.kind === 'list' || mark.kind === 'mayContain'
+  return isStatement && !isNew && /^[质息示 :\])]{0,4}$/.test(source.slice(last.end, mark.start))
 }
 
 /** `【产品标准代号】`: a bracket around nothing but the heading, which then begins at the bracket. */
