@@ -3,6 +3,7 @@ import './ui/base.css'
 import { createRoot } from 'react-dom/client'
 import { App, loadConsentGate } from './app/app.tsx'
 import { createConsent } from './app/consent.ts'
+import { whenIdle } from './app/idle.ts'
 import { createServices } from './app/services.ts'
 import { createI18n } from './i18n/index.ts'
 import { applyTextSize } from './ui/text-size.ts'
@@ -59,4 +60,4 @@ const services = createServices({
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 createRoot(root).render(<App services={services} i18n={i18n} ConsentGate={ConsentGate} />)
-demo?.mount(services, i18n, localStore)
+void whenIdle().then(() => demo?.mount(services, i18n, localStore))

@@ -11,6 +11,7 @@ import { offer } from '../ui/toast.ts'
 import { allowOwnWorkers } from '../ui/trusted-types.ts'
 import { type Analytics, createAnalytics } from './analytics.ts'
 import type { DeviceAnalysis, Recognise } from './device-analysis.ts'
+import { whenIdle } from './idle.ts'
 import { unlessLeaving } from './leaving.ts'
 import { once } from './once.ts'
 import type { Environment, FirstServices } from './services.ts'
@@ -319,13 +320,6 @@ const followAnalytics = (analytics: Analytics): void => {
   globalThis.addEventListener('error', ({ error, message }) => void analytics.failed(error ?? message))
   globalThis.addEventListener('unhandledrejection', ({ reason }) => void analytics.failed(reason))
 }
-
-/** Resolves when the page has nothing better to do; Safari has no idle callback. */
-const whenIdle = (): Promise<void> =>
-  new Promise(resolve => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 10_000 })
-    else setTimeout(resolve, 2_000)
-  })
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise(resolve => {

@@ -6,6 +6,7 @@ import { isLocale, type Locale } from '../i18n/index.ts'
 import type { Consent } from './consent.ts'
 import type { Recognise } from './device-analysis.ts'
 import { knownDeviceId, newDeviceId } from './device-id.ts'
+import { whenIdle } from './idle.ts'
 import type { LateServices } from './late-services.ts'
 import { once } from './once.ts'
 
@@ -80,7 +81,8 @@ export const createServices = (environment: Environment) => {
     ...first,
     late,
     assess: async (photo: Blob) => (await late()).assess(photo),
-    begin: (): void => first.consent.whenGiven(start),
+    /** What goes on behind the pages begins when they are drawn. */
+    begin: (): void => first.consent.whenGiven(() => void whenIdle().then(start)),
   }
 }
 

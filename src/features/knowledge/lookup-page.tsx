@@ -62,6 +62,7 @@ export const LookupPage = <Row extends { id: string }>({
   }, [list, asked])
   // What was found and then opened was worth looking for.
   const remember = () => recent.add(keyword)
+  const isWaiting = status === 'loading' && items.length === 0
   const number = new Intl.NumberFormat(i18n.language)
 
   return (
@@ -82,7 +83,7 @@ export const LookupPage = <Row extends { id: string }>({
           ? t('count', { count: total, formatted: number.format(total) })
           : ''}
       </p>
-      {status === 'loading' && items.length === 0 ? (
+      {isWaiting ? (
         <Skeleton rows={8} label={t('loading')} />
       ) : problem && items.length === 0 ? (
         <Notice icon={WifiOff} title={t('failed')} hint={problemText(problems, problem.code)} role="alert">
@@ -112,7 +113,8 @@ export const LookupPage = <Row extends { id: string }>({
           {problemText(problems, problem.code)}
         </p>
       )}
-      <p className={styles['source']}>{t('source')}</p>
+      {/* Under a skeleton it would be pushed away by what comes. */}
+      {!isWaiting && <p className={styles['source']}>{t('source')}</p>}
     </div>
   )
 }

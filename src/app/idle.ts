@@ -1,0 +1,6 @@
+/** Resolves when the page has nothing better to do; Safari has no idle callback. */
+export const whenIdle = (): Promise<void> =>
+  new Promise(resolve => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 10_000 })
+    else setTimeout(resolve, 2_000)
+  })
