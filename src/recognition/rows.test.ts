@@ -24,6 +24,11 @@ describe('cutting a block into rows', () => {
   it('takes dots and accents for part of their row', () => {
     expect(findRows(profile([4, 40], [3, 0], [26, 200], [9, 0], [30, 200]), 30)).toHaveLength(2)
   })
+  it('gives the tails of letters to their row, in however many pieces they come', () => {
+    expect(
+      findRows(profile([40, 800], [2, 20], [3, 30], [1, 20], [5, 40], [22, 0], [40, 800]), 38),
+    ).toHaveLength(2)
+  })
   it('covers every profile from top to bottom without overlap, or finds nothing', () => {
     fc.assert(
       fc.property(

@@ -43,8 +43,13 @@ function fullInk(profile: ArrayLike<number>): number {
   return inked[Math.floor(inked.length / 10)] ?? 0
 }
 
-/** Joins every sliver to the nearer of its neighbours. */
+/** Joins every sliver to the nearer of its neighbours, and what is then still a sliver once more. */
 function joinSlivers(spans: readonly Span[], minHeight: number): Span[] {
+  const joined = joinOnce(spans, minHeight)
+  return joined.length < spans.length ? joinSlivers(joined, minHeight) : joined
+}
+
+function joinOnce(spans: readonly Span[], minHeight: number): Span[] {
   const out: Span[] = []
   const isSliver = ({ top, bottom }: Span) => bottom - top < minHeight
   spans.forEach((span, i) => {
