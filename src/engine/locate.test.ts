@@ -20,6 +20,16 @@ describe('other fields of a label', () => {
   ])('%s', (label, names) => expect(namesOf(label)).toEqual(names))
 })
 
+describe('a heading in a cell of its own', () => {
+  it.each(['配料', '原料', '原料表', '原辅料', '成分', '成份表'])(
+    'opens the list without a colon: %s',
+    heading =>
+      expect(
+        namesOf(`品名\n酸菜\n净含量\n531克\n${heading}\n芥菜、水、食用盐、\n生姜\n保质期\n6个月`),
+      ).toEqual(['芥菜', '水', '食用盐', '生姜']),
+  )
+})
+
 describe('a line of its own below the list', () => {
   const list = '配料：水、食用盐、食品添加剂（柠檬酸、食用香精）'
   it.each([
