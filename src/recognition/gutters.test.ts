@@ -42,6 +42,13 @@ describe('gutters', () => {
   it('are no gaps that two lines have in common', () => {
     expect(guttersAt(['######.#####', '######.#####', '############', '############']).flat()).toEqual([])
   })
+  it('are sooner believed where they are two characters wide', () => {
+    const below = ['##########...', '##########...']
+    const wide = Array.from({ length: 3 }, () => '######..#####')
+    expect(guttersAt([...wide, ...below]).slice(0, 3)).toEqual(wide.map(() => [6, 7]))
+    const narrow = Array.from({ length: 3 }, () => '######.######')
+    expect(guttersAt([...narrow, ...below]).flat()).toEqual([])
+  })
   it('are followed where the paper leans', () => {
     const ink = cellsOf(Array.from({ length: 6 }, () => '######.######'))
     for (let row = 0; row < ink.rows; row++) {

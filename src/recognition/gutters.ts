@@ -13,6 +13,9 @@ const MIN_PASSAGE = 0.75
 const MAX_PAUSE = 3
 /** At least this much of its height, in characters, must have print on both sides: three rows and more. */
 const MIN_FLANKED = 4.5
+/** Two rows are enough where the white is about two characters wide: no gap between words is. */
+const WIDE_GUTTER = 1.6
+const MIN_FLANKED_WIDE = 2.8
 /** White that runs down past six rows and more is no chance, whatever the gaps beside it. */
 const SURELY_FLANKED = 7.5
 /** Print further away than this, in characters, is not beside a gutter. */
@@ -97,13 +100,15 @@ export function findGutters(ink: InkCells, charCells: number): Uint8Array {
   const least = charCells * MIN_PASSAGE
   const gutters = new Uint8Array(ink.cells.length)
   let open: Channel[] = []
-  const isWide = ({ from, to }: Gap) => to - from >= charCells * MIN_GUTTER
+  const isGutter = ({ from, to }: Gap) => to - from >= charCells * MIN_GUTTER
   const close = ({ flanked, widths, wordGaps, path }: Channel) => {
     const isProminent = widths >= wordGaps * PROMINENCE
     if (widths < flanked * charCells * MIN_GUTTER) return
-    if (flanked < charCells * (isProminent ? MIN_FLANKED : SURELY_FLANKED)) return
+    const isWide = widths >= flanked * charCells * WIDE_GUTTER
+    const least = isProminent ? (isWide ? MIN_FLANKED_WIDE : MIN_FLANKED) : SURELY_FLANKED
+    if (flanked < charCells * least) return
     // Above and below the columns it may have run into a gap between words.
-    const ends = [path.findIndex(isWide), path.findLastIndex(isWide)] as const
+    const ends = [path.findIndex(isGutter), path.findLastIndex(isGutter)] as const
     for (const { row, from, to } of path.slice(ends[0], ends[1] + 1))
       gutters.fill(1, row * ink.columns + from, row * ink.columns + to)
   }
