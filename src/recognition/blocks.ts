@@ -1,4 +1,5 @@
 import type { Component } from './components.ts'
+import { findFrames } from './frames.ts'
 import type { GreyImage, PixelBox } from './grey.ts'
 import { findGutters, wholeLines, wordGapLimits } from './gutters.ts'
 import type { InkMap } from './ink-map.ts'
@@ -17,6 +18,10 @@ export interface BlockMap {
   columns: number
   rows: number
   cellPx: number
+  /** Cells that a rule runs through. */
+  barriers: Uint8Array
+  /** Tables and other frames that rules close on four sides. */
+  frames: PixelBox[]
 }
 
 /** Gaps in characters that are still inside one block: word gaps across, line gaps down. */
@@ -31,6 +36,9 @@ const MAX_LAST_LINE = 1.6
 const LAST_LINE_SHIFT = 1
 /** Text whose last line is short has longer ones. */
 const MIN_LINE_WIDTH = 6
+/** The name of a table's row is at least two characters, on one line, and stands no further left of its text than this. */
+const MIN_NAME_WIDTH = 1.5
+const MAX_NAME_GAP = 10
 /** Print stands out by 90 grey levels and more on a flattened page, noise and shadows by 35 at most. */
 const MIN_CONTRAST = 60
 
@@ -210,7 +218,8 @@ export function findBlocks(
   const whole = smear(across, isBarrier, () => gapDown, 'columns')
   const { labels, regions } = labelRegions(whole)
 
-  const found: BlockMap = { blocks: [], labels, columns, rows, cellPx }
+  const frames = findFrames({ columns, rows, cellPx, cells: isBarrier }, components, charHeightPx)
+  const found: BlockMap = { blocks: [], labels, columns, rows, cellPx, barriers: isBarrier, frames }
   const shares = textShares(found, components, charHeightPx)
   const short: Block[] = []
   regions.forEach((region, label) => {
@@ -224,7 +233,8 @@ export function findBlocks(
     const isLong = width >= charHeightPx * 1.5 && area >= MIN_CHARACTERS * charHeightPx * charHeightPx * 0.8
     ;(isLong ? found.blocks : short).push({ ...box, label })
   })
-  found.blocks.push(...short.filter(one => found.blocks.some(above => isLastLine(one, above, charHeightPx))))
+  const long = [...found.blocks]
+  found.blocks.push(...short.filter(one => long.some(text => belongsTo(one, text, charHeightPx))))
   return found
 }
 
@@ -235,3 +245,32 @@ const isLastLine = (line: Block, above: Block, charHeightPx: number): boolean =>
   line.top >= above.bottom - charHeightPx * 0.3 &&
   line.top - above.bottom <= charHeightPx * CHAIN_GAP &&
   above.right - above.left >= charHeightPx * MIN_LINE_WIDTH
+
+/** Whether two or three characters stand left of a block, as 配料 in a table does: they name it. */
+const isRowName = (name: Block, text: Block, charHeightPx: number): boolean =>
+  name.right - name.left >= charHeightPx * MIN_NAME_WIDTH &&
+  name.bottom - name.top <= charHeightPx * MAX_LAST_LINE &&
+  text.left >= name.right &&
+  text.left - name.right <= charHeightPx * MAX_NAME_GAP &&
+  (name.top + name.bottom) / 2 > text.top &&
+  (name.top + name.bottom) / 2 < text.bottom
+
+/** A block as it stands once the page is turned upside down. */
+const overturned = ({ left, top, right, bottom, label }: Block): Block => ({
+  left: -right,
+  top: -bottom,
+  right: -left,
+  bottom: -top,
+  label,
+})
+
+/** Whether a few characters belong to a longer text. Which way up the page stands is not known yet. */
+function belongsTo(one: Block, text: Block, charHeightPx: number): boolean {
+  const ways = [
+    [one, text],
+    [overturned(one), overturned(text)],
+  ] as const
+  return ways.some(
+    ([short, long]) => isLastLine(short, long, charHeightPx) || isRowName(short, long, charHeightPx),
+  )
+}

@@ -75,6 +75,13 @@ describe('reading photos of labels', { timeout: 60_000 }, () => {
     expect(squeeze(text)).toContain(lastWord)
     expect(squeeze(text).indexOf(lastWord)).toBeLessThan(squeeze(list).length * 1.25)
   })
+  it('reads the heading in a cell of a table before the list in the cell beside it', async () => {
+    const { text } = await read('cells_mild.jpg')
+    expect(shareFound(truth.cells.additives, text)).toBeGreaterThan(0.6)
+    expect(text).toContain('配料表\n水、')
+    expect(text.indexOf('净含量')).toBeLessThan(text.indexOf('配料表'))
+    expect(text.indexOf('保质期')).toBeGreaterThan(text.indexOf('食用香'))
+  })
   it.each([
     ['panel_vhard.jpg', 'too-small'],
     ['gloss_vhard.jpg', 'glare'],

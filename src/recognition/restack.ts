@@ -29,11 +29,14 @@ function group<T extends PixelBox>(boxes: T[], start: 'top' | 'left', end: 'bott
   return groups
 }
 
+/** Whether a rule runs between two boxes, the first above the second. */
+type IsParted = (above: PixelBox, below: PixelBox) => boolean
+
 /**
  * Blocks that stand closely under one another are one text, even where wide line spacing has cut it up:
  * a chain is never interrupted by what stands beside it.
  */
-function chains<T extends PixelBox>(boxes: T[], maxGapPx: number): T[][] {
+function chains<T extends PixelBox>(boxes: T[], maxGapPx: number, isParted: IsParted): T[][] {
   const found: T[][] = []
   for (const box of boxes.toSorted((a, b) => a.top - b.top)) {
     const above = found.find(chain => {
@@ -41,7 +44,7 @@ function chains<T extends PixelBox>(boxes: T[], maxGapPx: number): T[][] {
       if (!last) return false
       const overlap = Math.min(box.right, last.right) - Math.max(box.left, last.left)
       const narrower = Math.min(box.right - box.left, last.right - last.left)
-      return overlap > narrower / 2 && box.top - last.bottom <= maxGapPx
+      return overlap > narrower / 2 && box.top - last.bottom <= maxGapPx && !isParted(last, box)
     })
     if (above) above.push(box)
     else found.push([box])
@@ -49,24 +52,77 @@ function chains<T extends PixelBox>(boxes: T[], maxGapPx: number): T[][] {
   return found
 }
 
+/** Boxes that are read one after the other, and the box around them. */
+interface Passage<T extends PixelBox> extends PixelBox {
+  members: T[]
+}
+
 const hull = <T extends PixelBox>(members: T[]) => ({
   left: Math.min(...members.map(box => box.left)),
   top: Math.min(...members.map(box => box.top)),
   right: Math.max(...members.map(box => box.right)),
   bottom: Math.max(...members.map(box => box.bottom)),
-  members,
 })
+
+/** Bands from top to bottom, within a band columns from left to right, and so on within each column. */
+function inOrder<T extends PixelBox>(boxes: T[]): T[] {
+  return group(boxes, 'top', 'bottom').flatMap(band => {
+    const columns = group(band, 'left', 'right')
+    return columns.length > 1 ? columns.flatMap(inOrder) : band.toSorted((a, b) => a.top - b.top)
+  })
+}
+
+const isWithin = (box: PixelBox, frame: PixelBox): boolean => {
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+  return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom
+}
 
 /**
  * Bands from top to bottom, within a band columns from left to right, within a column from top to bottom.
- * Blocks no more than `maxGapPx` under one another stay together.
+ * Blocks no more than `maxGapPx` under one another stay together unless a rule parts them, and so does what stands in
+ * one of the `frames`: a table is read row by row, and to its end.
  */
-export function readingOrder<T extends PixelBox>(boxes: T[], maxGapPx: number): T[] {
-  return group(chains(boxes, maxGapPx).map(hull), 'top', 'bottom').flatMap(band =>
-    group(band, 'left', 'right').flatMap(column =>
-      column.toSorted((a, b) => a.top - b.top).flatMap(({ members }) => members),
-    ),
+export function readingOrder<T extends PixelBox>(
+  boxes: T[],
+  maxGapPx: number,
+  isParted: IsParted = () => false,
+  frames: readonly PixelBox[] = [],
+): T[] {
+  let passages: Passage<T>[] = chains(boxes, maxGapPx, isParted).map(members => ({
+    ...hull(members),
+    members,
+  }))
+  const area = ({ left, top, right, bottom }: PixelBox) => (right - left) * (bottom - top)
+  for (const frame of frames.toSorted((a, b) => area(a) - area(b))) {
+    const inside = passages.filter(passage => isWithin(passage, frame))
+    if (inside.length < 2) continue
+    const outside = passages.filter(passage => !isWithin(passage, frame))
+    const members = inOrder(inside).flatMap(passage => passage.members)
+    passages = [...outside, { ...hull(members), members }]
+  }
+  return inOrder(passages).flatMap(({ members }) => members)
+}
+
+/** A rule has gaps where it is printed thin. */
+const MIN_RULED_SHARE = 0.7
+
+/** Whether a rule runs between two boxes of a block map, the first above the second. */
+function isRuled({ barriers, columns, rows, cellPx }: BlockMap, above: PixelBox, below: PixelBox): boolean {
+  const [from, to] = [Math.max(above.left, below.left), Math.min(above.right, below.right)].map(x =>
+    clamp(Math.round((x ?? 0) / cellPx), 0, columns),
   )
+  const [top, bottom] = [above.bottom - cellPx, below.top + cellPx].map(y =>
+    clamp(Math.round(y / cellPx), 0, rows),
+  )
+  let ruled = 0
+  for (let column = from ?? 0; column < (to ?? 0); column++) {
+    for (let row = top ?? 0; row < (bottom ?? 0); row++) {
+      if (!barriers[row * columns + column]) continue
+      ruled++
+      break
+    }
+  }
+  return ruled > ((to ?? 0) - (from ?? 0)) * MIN_RULED_SHARE
 }
 
 /** Cells of one block, grown by `REACH` but never into another block. */
@@ -135,7 +191,8 @@ export function restack(
   const margin = Math.round(charHeightPx * 0.6)
   const gap = Math.round(charHeightPx * 1.1)
   let y = margin
-  const blocks = readingOrder(map.blocks, (CHAIN_GAP * charHeightPx) / scale)
+  const maxGapPx = (CHAIN_GAP * charHeightPx) / scale
+  const blocks = readingOrder(map.blocks, maxGapPx, (above, below) => isRuled(map, above, below), map.frames)
   const placements = blocks.map((block): Placement => {
     const source: PixelBox = {
       left: clamp(Math.floor(block.left * scale - margin * 0.5), 0, page.width),

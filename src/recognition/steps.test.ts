@@ -5,7 +5,7 @@ import { characterHeight, findComponents } from './components.ts'
 import { findTilt, level, unturn } from './deskew.ts'
 import { straighten, trackRows, unstraighten } from './dewarp.ts'
 import { flatten } from './flatten.ts'
-import { createGrey, type GreyImage } from './grey.ts'
+import { createGrey, type GreyImage, type PixelBox } from './grey.ts'
 import { inkMap } from './ink-map.ts'
 import { resize, shrinkTo } from './resize.ts'
 import { readingOrder, restack, unstack } from './restack.ts'
@@ -209,8 +209,8 @@ describe('text blocks', () => {
   }
   const blocksOf = (page: GreyImage) => {
     const map = inkMap(page, 24, 'flat')
-    const { components } = findComponents(map)
-    return findBlocks(page, map, components, new Uint8Array(map.ink.length), 24)
+    const { components, runs } = findComponents(map)
+    return findBlocks(page, map, components, ruleMask(map, components, runs, 24), 24)
   }
   it('keep two columns apart', () => {
     const { blocks } = blocksOf(twoColumns())
@@ -240,6 +240,33 @@ describe('text blocks', () => {
         .blocks.map(({ right }) => Math.round(right / 100))
         .sort(),
     ).toEqual([1, 3])
+  })
+  it('hold the two characters that name a row of a table', () => {
+    const page = createGrey(800, 300, 230)
+    paintText(page, { left: 40, top: 100, columns: 2, lines: 1, size: 24 })
+    paintText(page, { left: 160, top: 60, columns: 20, lines: 4, size: 24 })
+    paintText(page, { left: 700, top: 230, columns: 2, lines: 1, size: 24 })
+    expect(blocksOf(page).blocks.map(({ left }) => Math.round(left / 40))).toEqual([4, 1])
+    const { data } = page
+    expect(
+      blocksOf({ ...page, data: data.toReversed() }).blocks.map(({ left }) => Math.round(left / 40)),
+    ).toEqual([4, 18])
+  })
+  it('know the frame of a table, even a torn one, from the pieces of an open one', () => {
+    const page = createGrey(800, 500, 230)
+    const rule = (left: number, top: number, width: number, height: number) =>
+      paint(page, left, top, width, height, 20)
+    for (const top of [40, 160, 280]) rule(40, top, 600, 3)
+    for (const left of [40, 200, 638]) rule(left, 40, 3, 243)
+    paint(page, 300, 35, 30, 13, 230)
+    rule(40, 380, 600, 3)
+    rule(200, 380, 3, 80)
+    paintText(page, { left: 60, top: 80, columns: 5, lines: 2, size: 24 })
+    paintText(page, { left: 220, top: 80, columns: 15, lines: 2, size: 24 })
+    const { frames } = blocksOf(page)
+    expect(
+      frames.map(({ left, top, right, bottom }) => [left, top, right, bottom].map(px => Math.round(px / 20))),
+    ).toEqual([[2, 2, 32, 14]])
   })
   it('leave faint noise and lone specks out', () => {
     const page = createGrey(600, 400, 230)
@@ -280,6 +307,20 @@ describe('the reading order', () => {
     const lines = [0, 50, 100].map(top => box(0, top, 400, top + 20))
     const cells = [5, 45, 85].map(top => box(500, top, 600, top + 20))
     expect(readingOrder([...cells, ...lines], 40)).toEqual([...lines, ...cells])
+  })
+  it('reads a ruled table row by row, the name of a row before what stands beside it', () => {
+    const rule = 60
+    const cells = [box(0, 10, 60, 30), box(100, 10, 300, 50), box(0, 90, 60, 110), box(100, 70, 300, 130)]
+    const isParted = (above: PixelBox, below: PixelBox) => above.bottom <= rule && below.top >= rule
+    expect(readingOrder(cells.toReversed(), 60, isParted)).toEqual(cells)
+  })
+  it('keeps what stands in one frame together, row by row', () => {
+    const list = box(400, 0, 700, 140)
+    const cells = [box(0, 10, 60, 30), box(100, 12, 300, 30), box(0, 70, 60, 90), box(100, 68, 300, 90)]
+    const isParted = () => true
+    const frames = [box(-10, 0, 310, 120), box(-20, -20, 720, 160)]
+    expect(readingOrder([list, ...cells.toReversed()], 60, isParted, frames)).toEqual([...cells, list])
+    expect(readingOrder([list, ...cells.toReversed()], 60, isParted)).not.toEqual([...cells, list])
   })
 })
 
