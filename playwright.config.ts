@@ -29,7 +29,9 @@ export default defineConfig({
   testDir: 'test',
   testMatch: '**/*.journey.ts',
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 1, // recognition takes a core of its own
+  // Every test has a browser profile of its own; what they share, the server, knows them by phone or device.
+  workers: 2,
+  fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 20_000 },
   use: {

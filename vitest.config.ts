@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     setupFiles: ['test/setup.ts'],
     restoreMocks: true,
+    maxWorkers: '100%', // by default one core is left idle
     testTimeout: 60_000, // a busy machine is no failure
     projects: [
       {

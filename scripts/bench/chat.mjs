@@ -1,42 +1,23 @@
 // The conversation in Chromium: the first token after the first frame, opening 500 turns, scrolling 10,000 words.
 import { strToU8, zipSync } from 'fflate'
 import { launchChromium, previewDemo } from '../preview.mjs'
-import { figure, quantile } from './measure.mjs'
+import { figure, openSource, quantile } from './measure.mjs'
 
+const source = await openSource()
+const { taskOf } = await source.load('/test/task.ts')
+await source.close()
 const preview = await previewDemo()
 const { base } = preview
 
-const task = id => ({
-  id,
-  status: 'done',
-  progress: 1,
-  createdAt: '2026-11-20T08:00:00.000Z',
-  lang: 'zh-Hans',
-  source: 'device',
-  imageUrl: '',
-  product: { name: id, brand: '', seller: '', manufacturer: '', standard: '' },
-  labelText: '配料：燕麦',
-  result: {
-    score: 90,
-    confidence: 1,
-    versions: { engine: '1', knowledge: '1' },
-    ingredients: [],
-    allergens: { contains: [], mayContain: [] },
-    groups: [],
-    highlights: [],
-    suggestions: [],
-    knowledge: [],
-    reasons: [],
-  },
-  sharing: 'private',
-  parentShareId: null,
-})
 const record = id => ({
   id,
   owner: 'v1_1',
   createdAt: '2026-11-20T08:00:00.000Z',
   lang: 'zh-Hans',
-  lifecycle: { phase: 'done', task: task(id) },
+  lifecycle: {
+    phase: 'done',
+    task: taskOf({ id, source: 'device', lang: 'zh-Hans', labelText: '配料：燕麦' }),
+  },
 })
 const turn = (at, answer) => ({
   id: `turn-${at}`,

@@ -1,12 +1,15 @@
 // The records page in Chromium with 10,000 records, each figure against the same with 10.
 import { launchChromium, previewDemo } from '../preview.mjs'
-import { figure, quantile } from './measure.mjs'
+import { figure, openSource, quantile } from './measure.mjs'
 
 const rounds = 7
+const source = await openSource()
+const least = (await source.load('/test/task.ts')).taskOf({ lang: 'zh-Hans', source: 'device' })
+await source.close()
 const { base, close } = await previewDemo()
 
 /** Puts records into the page's database as an update finds them: without summaries. */
-const seed = async count => {
+const seed = async ({ count, least }) => {
   const database = await new Promise((resolve, reject) => {
     const request = indexedDB.open('analyze-h5')
     request.onsuccess = () => resolve(request.result)
@@ -17,13 +20,9 @@ const seed = async count => {
     const listed = Array.from({ length: 24 }, (_, i) => names[(at + i) % names.length])
     const createdAt = new Date(Date.parse('2020-01-01T00:00:00Z') + at * 3_600_000).toISOString()
     const task = {
+      ...least,
       id: `task-${at}`,
-      status: 'done',
-      progress: 1,
       createdAt,
-      lang: 'zh-Hans',
-      source: 'device',
-      imageUrl: '',
       product: {
         name: `产品 ${at}`,
         brand: `品牌 ${at % 97}`,
@@ -32,20 +31,8 @@ const seed = async count => {
         standard: `GB/T ${20_000 + (at % 400)}`,
       },
       labelText: `配料：${listed.join('，')}`,
-      result: {
-        score: at % 101,
-        confidence: 1,
-        versions: { engine: '1', knowledge: '1' },
-        ingredients: [],
-        allergens: { contains: [], mayContain: [] },
-        groups: [],
-        highlights: [],
-        suggestions: [],
-        knowledge: [],
-        reasons: [],
-      },
+      result: { ...least.result, score: at % 101 },
       sharing: at % 2 === 0 ? 'shared' : 'private',
-      parentShareId: null,
     }
     const lifecycle = { phase: 'done', task }
     // As large as a real report.
@@ -132,7 +119,7 @@ const measure = async (browser, count) => {
   await page.goto(`${base}pages/localhistory/localhistory`)
   await page.getByText('没有使用记录').waitFor()
   // A page that has no record yet would note that it found none.
-  await page.evaluate(`(${seed})(${count})`)
+  await page.evaluate(`(${seed})(${JSON.stringify({ count, least })})`)
   const began = performance.now()
   await page.reload()
   await page.getByText(`${count} 条记录`).waitFor({ timeout: 120_000 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { taskOf } from '../../test/task.ts'
 import type { components } from '../api/schema.d.ts'
 import { answerOwed, exchanged, otherTask } from './server-answer.ts'
 import type { TaskLifecycle } from './task-lifecycle.ts'
@@ -6,35 +7,10 @@ import type { TaskRecord } from './task-record.ts'
 
 type Task = components['schemas']['Task']
 
-const taskOf = (id: string, status: Task['status'] = 'done'): Task => ({
-  id,
-  status,
-  progress: 1,
-  createdAt: '2026-11-20T08:00:00Z',
-  lang: 'en',
-  source: id === 'server' ? 'server' : 'device',
-  imageUrl: '',
-  product: { name: '', brand: '', seller: '', manufacturer: '', standard: '' },
-  labelText: id,
-  result:
-    status === 'done'
-      ? {
-          score: null,
-          confidence: 0,
-          versions: { engine: '1', knowledge: '1' },
-          ingredients: [],
-          allergens: { contains: [], mayContain: [] },
-          groups: [],
-          highlights: [],
-          suggestions: [],
-          knowledge: [],
-          reasons: [],
-        }
-      : null,
-  sharing: 'private',
-  parentShareId: null,
-})
-const [server, device, read] = [taskOf('server'), taskOf('device'), taskOf('read')]
+/** One of the device, unless it is the server's. */
+const saidBy = (id: string, status: Task['status'] = 'done'): Task =>
+  taskOf({ id, status, source: id === 'server' ? 'server' : 'device', labelText: id })
+const [server, device, read] = [saidBy('server'), saidBy('device'), saidBy('read')]
 const done: TaskLifecycle = { phase: 'done', task: device }
 
 const recordOf = (lifecycle: TaskLifecycle, over: Partial<TaskRecord> = {}): TaskRecord => ({
@@ -55,7 +31,7 @@ const table: [string, TaskRecord, [string, string | null, boolean]][] = [
   ['done and corrected', recordOf(done, { uncorrected: read }), ['device', 'server', false]],
   [
     'not recognised by the device',
-    recordOf({ phase: 'unrecognized', task: taskOf('none', 'unrecognized') }),
+    recordOf({ phase: 'unrecognized', task: saidBy('none', 'unrecognized') }),
     ['server', null, false],
   ],
   [
@@ -88,8 +64,8 @@ describe('a server that comes back', () => {
     'with a record that is %s, and no list found, changes nothing that is shown',
     (_, record) => {
       for (const found of [
-        taskOf('server', 'unrecognized'),
-        taskOf('server', 'failed'),
+        saidBy('server', 'unrecognized'),
+        saidBy('server', 'failed'),
         { ...server, result: null },
         { ...server, status: 'failed' as const },
       ]) {

@@ -1,36 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { taskOf } from '../../test/task.ts'
 import type { components } from '../api/schema.d.ts'
 import { next, type TaskEvent, type TaskLifecycle } from './task-lifecycle.ts'
 
 type Task = components['schemas']['Task']
-const task = (status: Task['status']): Task => ({
-  id: 't1',
-  status,
-  progress: 1,
-  createdAt: '2026-11-20T08:00:00Z',
-  lang: 'en',
-  source: 'server',
-  imageUrl: '',
-  product: { name: '', brand: '', seller: '', manufacturer: '', standard: '' },
-  labelText: '',
-  result:
-    status === 'done'
-      ? {
-          score: null,
-          confidence: 0,
-          versions: { engine: '1', knowledge: '1' },
-          ingredients: [],
-          allergens: { contains: [], mayContain: [] },
-          groups: [],
-          highlights: [],
-          suggestions: [],
-          knowledge: [],
-          reasons: [],
-        }
-      : null,
-  sharing: 'private',
-  parentShareId: null,
-})
+
+const task = (status: Task['status']): Task => taskOf({ id: 't1', status })
 const problem = { code: 5, errMsg: 'slow' }
 
 const states = {

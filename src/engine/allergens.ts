@@ -178,7 +178,10 @@ function carries(rule: AllergenRule, words: string): boolean {
 function stated(text: string, range: Range): Allergen[] {
   const words = text.slice(range.start, range.end).replace(/(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])/g, '')
   if (words === '') return []
-  const plain = words.replace(/不含[^。;]*|doesn'?t contain[^.]*|(?<!guarantee[^.]{0,40})free from[^.]*/g, ' ')
+  const plain = words.replace(
+    /不含[^。;]*|doesn'?t contain[^.]*|(?<!guarantee[^.]{0,40})free from[^.]*/g,
+    ' ',
+  )
   return RULES.filter(rule => {
     if (!rule.stated.test(plain)) return false
     if (rule.allergen === 'nuts') return rule.stated.test(plain.replace(/peanuts?|coconuts?|花生/g, ' '))

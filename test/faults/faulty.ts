@@ -7,6 +7,7 @@ import {
   type TaskRecord,
   taskRecords,
 } from '../../src/device/index.ts'
+import { taskOf } from '../task.ts'
 
 export const owner = 'v1_a'
 
@@ -21,20 +22,14 @@ export const recordOf = (
   lang: 'en',
   lifecycle: {
     phase: 'done',
-    task: {
+    task: taskOf({
       id: `task-${id}`,
-      status: 'done',
-      progress: 1,
       createdAt: '2026-01-01T08:00:00Z',
-      lang: 'en',
       source: 'device',
-      imageUrl: '',
       product: { name, brand: '', seller: '', manufacturer: '', standard: '' },
       labelText: 'Ingredients: Sugar',
       result: null,
-      sharing: 'private',
-      parentShareId: null,
-    },
+    }),
   },
 })
 

@@ -7,6 +7,7 @@ import { createHistory } from '../../src/features/history/index.ts'
 import { createScans } from '../../src/features/scan/index.ts'
 import { createStore } from '../mock-world.ts'
 import { openTab } from '../tabs.ts'
+import { emptyAnalysis } from '../task.ts'
 import { expectDocumented, type FaultRow } from './documented.ts'
 import {
   endFaults,
@@ -643,7 +644,7 @@ const photograph = async (
       await meanwhile(id)
       const { lifecycle } = recordOf(id)
       if (lifecycle.phase !== 'done') throw new Error('not done')
-      return { task: { ...lifecycle.task, result: analysis } }
+      return { task: { ...lifecycle.task, result: emptyAnalysis } }
     },
     analyseText: async () => {
       throw new Error('nothing was typed')
@@ -662,19 +663,6 @@ const photograph = async (
   const started = await scans.start([new File(['photo'], 'label.jpg', { type: 'image/jpeg' })])
   if (!('id' in started)) throw new Error('held back')
   return { scans, id: started.id }
-}
-
-const analysis = {
-  score: 80,
-  confidence: 1,
-  versions: { engine: '1', knowledge: '1' },
-  ingredients: [],
-  allergens: { contains: [], mayContain: [] },
-  groups: [],
-  highlights: [],
-  suggestions: [],
-  knowledge: [],
-  reasons: [],
 }
 
 afterEach(() => {

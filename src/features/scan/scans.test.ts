@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { openTab } from '../../../test/tabs.ts'
+import { emptyAnalysis, taskOf } from '../../../test/task.ts'
 import { createApi } from '../../api/client.ts'
 import type { components } from '../../api/schema.d.ts'
 import { openStorage, taskRecords } from '../../device/index.ts'
@@ -12,35 +13,14 @@ type Task = components['schemas']['Task']
 const jpegBytes = [0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0x01, 0xe0, 0x02, 0x80, 1, 1, 0x11, 0, 0xff, 0xd9]
 const jpeg = (name = 'label.jpg') => new File([new Uint8Array(jpegBytes)], name, { type: 'image/jpeg' })
 
-const task = (status: Task['status'], over: Partial<Task> = {}): Task => ({
-  id: 'server-1',
-  status,
-  progress: status === 'done' ? 1 : 0.5,
-  createdAt: '2026-11-20T08:00:00Z',
-  lang: 'en',
-  source: 'server',
-  imageUrl: '',
-  product: { name: '', brand: '', seller: '', manufacturer: '', standard: '' },
-  labelText: '配料：小麦粉',
-  result:
-    status === 'done'
-      ? {
-          score: 80,
-          confidence: 1,
-          versions: { engine: '1', knowledge: '1' },
-          ingredients: [],
-          allergens: { contains: [], mayContain: [] },
-          groups: [],
-          highlights: [],
-          suggestions: [],
-          knowledge: [],
-          reasons: [],
-        }
-      : null,
-  sharing: 'private',
-  parentShareId: null,
-  ...over,
-})
+const task = (status: Task['status'], over: Partial<Task> = {}): Task =>
+  taskOf({
+    id: 'server-1',
+    status,
+    labelText: '配料：小麦粉',
+    result: status === 'done' ? { ...emptyAnalysis, score: 80, confidence: 1 } : null,
+    ...over,
+  })
 
 type Reply = { status: number; body: unknown } | 'offline' | 'hang'
 const uploaded: Reply = { status: 201, body: { taskId: 'server-1', imageUrl: '' } }
