@@ -1,24 +1,21 @@
-import type { TFunction } from 'i18next'
 import { History as HistoryIcon, SearchX } from 'lucide-react'
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import type { Session } from '../../api/session.ts'
 import type { Stored, Summary } from '../../device/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Choices } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { List } from '../../ui/list.tsx'
-import { MenuButton } from '../../ui/menu.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { ScoreChip } from '../../ui/score-chip.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Tag } from '../../ui/tag.tsx'
 import { filters, type History, matching } from './history.ts'
 import styles from './history-screen.module.css'
-import { timeFormat, timeText } from './time-text.ts'
+import { nameOf, RecordRow } from './record-row.tsx'
+import { timeFormat } from './time-text.ts'
 
 /** Records shown at first, and with each "more": a list of any length opens at once. */
 const step = 50
@@ -128,7 +125,7 @@ export const HistoryScreen = ({
           ) : (
             <List>
               {drawn.slice(0, shown).map(record => (
-                <Row key={record.id} record={record} t={t} when={when} onDelete={setDoomed} />
+                <RecordRow key={record.id} record={record} t={t} when={when} onDelete={setDoomed} />
               ))}
             </List>
           )}
@@ -161,61 +158,6 @@ export const HistoryScreen = ({
     </div>
   )
 }
-
-const nameOf = ({ title, phase }: Summary, t: TFunction<'history'>) => title || t(`phases.${phase}`)
-
-const pathOf = (id: string) => `/pages/analyze/analyze?id=${encodeURIComponent(id)}`
-const comparisonOf = (id: string) => `/pages/compare/compare?first=${encodeURIComponent(id)}`
-
-/** Memoised: a longer list draws its new rows only. */
-const Row = memo(
-  ({
-    record,
-    t,
-    when,
-    onDelete,
-  }: {
-    record: Summary
-    t: TFunction<'history'>
-    when: Intl.DateTimeFormat
-    onDelete: (record: Summary) => void
-  }) => {
-    const [, navigate] = useLocation()
-    const name = nameOf(record, t)
-    const { id, title, score, phase, product, isShared, createdAt } = record
-    const facts = product && [
-      product.brand,
-      product.seller || product.manufacturer,
-      product.standard.replaceAll(' ', '\u00a0'), // one number, on one line
-    ]
-    return (
-      <li className={styles['item']}>
-        <Link href={pathOf(id)} className={styles['link'] ?? ''}>
-          <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
-          <span className={styles['words']}>
-            <span className={styles['title']}>{name}</span>
-            {facts?.some(Boolean) && (
-              <span className={styles['when']}>{facts.filter(Boolean).join(' · ')}</span>
-            )}
-            <span className={styles['when']}>{timeText(when, createdAt)}</span>
-            {phase === 'unrecognized' && title !== '' && <Tag tone="orange">{t('notRecognized')}</Tag>}
-            {isShared && <Tag tone="green">{t('filters.shared')}</Tag>}
-          </span>
-        </Link>
-        <MenuButton
-          label={t('menu.label', { title: name })}
-          actions={() => [
-            { label: t('menu.open'), onChoose: () => navigate(pathOf(id)) },
-            ...(score === null
-              ? []
-              : [{ label: t('menu.compare'), onChoose: () => navigate(comparisonOf(id)) }]),
-            { label: t('menu.delete'), isDangerous: true, onChoose: () => onDelete(record) },
-          ]}
-        />
-      </li>
-    )
-  },
-)
 
 const DeletionDialog = ({
   doomed,

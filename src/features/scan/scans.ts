@@ -4,7 +4,6 @@ import { clientProblems, isUnreachable, type Problem } from '../../api/problems.
 import type { Ref } from '../../api/ref.ts'
 import type { components } from '../../api/schema.d.ts'
 import {
-  answerOwed,
   exchanged,
   isOpen,
   next,
@@ -18,6 +17,7 @@ import {
 } from '../../device/index.ts'
 import type { inspectPhoto, QualityCode } from '../../recognition/index.ts'
 import { type AnalyseText, createCorrections, languageOf } from './corrections.ts'
+import { createDeliveries } from './deliveries.ts'
 import { createIntake, type Refusal } from './photo-intake.ts'
 import { createServerAnalysis } from './server-analysis.ts'
 
@@ -83,9 +83,6 @@ const lockOf = (id: string) => `scan ${id}`
 
 /** Nobody is there to analyse: the device does it. */
 const isAway = (code: number): boolean => isUnreachable(code) || [502, 503, 504].includes(code)
-
-/** The server will not take the photo later either. */
-const isFinal = (code: number): boolean => code >= 400 && code < 500 && ![401, 408, 429].includes(code)
 
 /** Pictures a list may take (specification, section 9). */
 const mostPhotos = 9
@@ -240,34 +237,6 @@ export const createScans = (options: ScanOptions) => {
     })()
   }
 
-  /** Asks the server what it still is to be asked of a record; resolves with whether it answered. */
-  const deliver = async (id: string): Promise<boolean> => {
-    let hasAnswered = true
-    await options.locks.hold(lockOf(id), async () => {
-      const record = await (await options.storage()).getRecord(id)
-      if (!record?.owed || record.owner !== options.owner() || isOpen(record.lifecycle)) return
-      const outcome = await analyseAtServer(
-        {
-          sendId: record.sendId ?? id,
-          lang: record.lang,
-          taskId: record.owed.taskId,
-          photo: async () => (await photosOf(record))[0] ?? null,
-        },
-        {
-          signal: new AbortController().signal,
-          onAccepted: async taskId => {
-            await keep(record, kept => (kept.owed ? { ...kept, owed: { taskId } } : kept))
-          },
-          onProgress: async () => {},
-        },
-      )
-      if ('task' in outcome) await keep(record, kept => answerOwed(kept, outcome.task))
-      else if (isFinal(outcome.problem.code)) await keep(record, ({ owed: _, ...kept }) => kept)
-      else hasAnswered = false
-    })
-    return hasAnswered
-  }
-
   /** Changes a record behind the screen: what is shown of it changes only where it is shown. */
   const keep = async (record: TaskRecord, by: (kept: TaskRecord) => TaskRecord): Promise<void> => {
     const storage = await options.storage()
@@ -319,6 +288,7 @@ export const createScans = (options: ScanOptions) => {
     state,
 
     ...createCorrections({ ...options, change }),
+    ...createDeliveries({ ...options, analyseAtServer, photosOf, keep, lockOf }),
 
     /**
      * Takes the chosen files, the photos of one list, nine at most: the record once they are saved and on their way, why
@@ -411,26 +381,6 @@ export const createScans = (options: ScanOptions) => {
         const record = await storage.getRecord(id)
         if (record) await run(record)
       }
-    },
-
-    /**
-     * Asks the server what it still is to be asked, the oldest first, until nobody answers; resolves with whether all
-     * was answered. One tab does it at a time.
-     */
-    async deliver(): Promise<boolean> {
-      let isAll = true
-      await options.locks.hold('scan outbox', async () => {
-        const storage = await options.storage()
-        const owed = (await storage.listSummaries(options.owner())).filter(({ isOwed }) => isOwed).reverse()
-        for (const { id } of owed) {
-          isAll = await deliver(id).catch((error: unknown) => {
-            options.onFault(error)
-            return true // one that breaks must not keep the others
-          })
-          if (!isAll) return
-        }
-      })
-      return isAll
     },
   }
 }

@@ -1,0 +1,77 @@
+import { answerOwed, isOpen, type Storage, type TabLocks, type TaskRecord } from '../../device/index.ts'
+import type { createServerAnalysis } from './server-analysis.ts'
+
+/** The server will not take the photo later either. */
+const isFinal = (code: number): boolean => code >= 400 && code < 500 && ![401, 408, 429].includes(code)
+
+/** Asks the server later what the device did without it, and keeps its answers behind the screen. */
+export const createDeliveries = ({
+  storage,
+  locks,
+  owner,
+  onFault,
+  analyseAtServer,
+  photosOf,
+  keep,
+  lockOf,
+}: {
+  storage: () => Promise<Storage<TaskRecord>>
+  locks: TabLocks
+  owner: () => string
+  onFault: (error: unknown) => void
+  analyseAtServer: ReturnType<typeof createServerAnalysis>
+  photosOf: (record: TaskRecord) => Promise<Blob[]>
+  /** Changes a record behind the screen. */
+  keep: (record: TaskRecord, by: (kept: TaskRecord) => TaskRecord) => Promise<void>
+  /** The lock of a record: nobody else works on it meanwhile. */
+  lockOf: (id: string) => string
+}) => {
+  /** Asks for one record; resolves with whether the server answered. */
+  const deliverOne = async (id: string): Promise<boolean> => {
+    let hasAnswered = true
+    await locks.hold(lockOf(id), async () => {
+      const record = await (await storage()).getRecord(id)
+      if (!record?.owed || record.owner !== owner() || isOpen(record.lifecycle)) return
+      const outcome = await analyseAtServer(
+        {
+          sendId: record.sendId ?? id,
+          lang: record.lang,
+          taskId: record.owed.taskId,
+          photo: async () => (await photosOf(record))[0] ?? null,
+        },
+        {
+          signal: new AbortController().signal,
+          onAccepted: async taskId => {
+            await keep(record, kept => (kept.owed ? { ...kept, owed: { taskId } } : kept))
+          },
+          onProgress: async () => {},
+        },
+      )
+      if ('task' in outcome) await keep(record, kept => answerOwed(kept, outcome.task))
+      else if (isFinal(outcome.problem.code)) await keep(record, ({ owed: _, ...kept }) => kept)
+      else hasAnswered = false
+    })
+    return hasAnswered
+  }
+
+  return {
+    /**
+     * Asks the server what it still is to be asked, the oldest first, until nobody answers; resolves with whether all
+     * was answered. One tab does it at a time.
+     */
+    async deliver(): Promise<boolean> {
+      let isAll = true
+      await locks.hold('scan outbox', async () => {
+        const summaries = await (await storage()).listSummaries(owner())
+        for (const { id } of summaries.filter(({ isOwed }) => isOwed).reverse()) {
+          isAll = await deliverOne(id).catch((error: unknown) => {
+            onFault(error)
+            return true // one that breaks must not keep the others
+          })
+          if (!isAll) return
+        }
+      })
+      return isAll
+    },
+  }
+}
