@@ -89,7 +89,7 @@ export const wordsOf =
 const panelButton = (page: Page) => page.locator('aside button[aria-expanded]')
 
 /** The last SMS code, as the demo panel's inbox shows it. */
-export const codeInInbox = async (page: Page): Promise<string> => {
+const codeInInbox = async (page: Page): Promise<string> => {
   await panelButton(page).click()
   await page.getByRole('tab').nth(1).click()
   const code = await page.getByRole('tabpanel').locator('li strong').first().textContent()
