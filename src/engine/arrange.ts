@@ -171,7 +171,9 @@ export function withoutProse(source: string, elements: readonly Element[]): Elem
   for (const [i, element] of elements.entries()) {
     const before = elements[i - 1]?.separator
     const isName = !element.heading && !element.node.role
-    if (element.heading === 'section') isProse = false
+    if (element.heading === 'section')
+      isProse = endsRun(elements[i - 1]) && isLonely(elements[i + 1]) && endsList(elements, i)
+    else if (isName && endsRun(elements[i - 1]) && i > 0 && isLong(source, element.node)) isProse = true
     else if ((before === '。' || before === '.') && isName) isProse ||= opensProse(elements, i)
     else if (element.isAside || (isName && !isKnown(element) && isLoose(source, elements, i)))
       isProse ||= endsList(elements, i)
@@ -204,6 +206,14 @@ function opensProse(elements: readonly Element[], i: number): boolean {
   const first = next[0]?.node.strength === 'exact'
   return !(known * 2 >= next.length && (first || known * 3 > next.length * 2))
 }
+
+/** `The equivalent of 426 ml of fresh liquid milk in every 227 g of chocolate`: no name has so many words. */
+function isLong(source: string, node: Node): boolean {
+  const words = source.slice(node.start, node.end)
+  return node.children.length === 0 && !isHan(words.charAt(0)) && words.split(/\s+/).length > MOST_WORDS
+}
+
+const MOST_WORDS = 9
 
 /** Longer than any name of an ingredient, and nothing in it is known. */
 function isSentence(source: string, node: Node): boolean {

@@ -195,7 +195,7 @@ export function createDictionary(knowledge: Knowledge): Dictionary {
       classes.get(key) ??
       classes.get(
         key.replace(
-          /^(?:食品添加剂|复配|复合|食品用|食用|天然|合成|food|added|permitted|approved|edible|synthetic|natural|artificial)+/,
+          /^(?:食品添加剂|复配|复合|食品用|食用|天然|合成|food|added|permitted|approved|edible|synthetic|natural|artificial|vegetable)+/,
           '',
         ),
       ) ??

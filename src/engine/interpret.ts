@@ -65,7 +65,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
   /** Reads one level after the other from a queue, so that no depth of brackets can exhaust the stack. */
   function readList(items: readonly RawItem[], introduced: boolean): Node[] {
     const elements = readLevel({
-      items,
+      items: introduced ? items : withoutTitle(items),
       parent: undefined,
       depth: 0,
       underAdditives: false,
@@ -104,6 +104,21 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       isNumbered = (underAdditives || slice(item).includes(':')) && NUMBER_AT_END.test(slice(item))
     }
     return elements
+  }
+
+  /** `柠檬茶 大杯⏎绿茶汤、…`: lines above a list that has no heading name the product. */
+  function withoutTitle(items: readonly RawItem[]): readonly RawItem[] {
+    const [first, second, ...others] = items
+    if (!first || !second) return items
+    const text = slice(first)
+    const opensPart = (words: string) => /^[\u4e00-\u9fff]{1,12}\s?:/.test(words)
+    if (first.separator === '\n' && opensPart(slice(second)) && !text.includes(':') && !names.exact(text))
+      return [second, ...others]
+    const at = text.lastIndexOf('\n', text.includes(':') ? text.indexOf(':') : text.length) + 1
+    const name = text.slice(at).trim()
+    const opensList = name.includes(':') ? opensPart(name) : !names.exact(text) && names.exact(name)
+    if (at === 0 || !opensList) return items
+    return [{ ...first, start: words.skipSpace(first.start + at, first.end) }, second, ...others]
   }
 
   /** `三氯，⏎蔗糖`: a mark at the end of a line is none where only both halves together are a name. */
@@ -222,8 +237,22 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       elements.push({ node, separator: ':', heading: role })
       if (classZh) inside = { ...inside, underAdditives: true }
     }
+    const part = partBeforeDash({ start, end: item.end }, item, level)
+    if (part) {
+      const node: Node = { ...blank(part), ...inherited(level), role: 'section', strength: 'exact' }
+      elements.push({ node, separator: ':', heading: 'section' })
+      start = words.skipSpace(source.indexOf('-', part.end) + 1, item.end)
+    }
     if (start < item.end || item.groups.length > 0)
       readWords({ ...item, start: Math.min(start, item.end) }, inside, elements)
+  }
+
+  /** `Noodle - Wheat Flour, …`: a dash for a colon, where a part of the product opens a sentence. */
+  function partBeforeDash(range: Range, { opens }: RawItem, level: Level): Range | undefined {
+    const [, part = '', after = ''] = /^([a-z][a-z ]{2,23}) - (.+)$/s.exec(slice(range)) ?? []
+    if (part === '' || !opens || level.depth > 0 || names.exact(slice(range))) return undefined
+    const isPart = !dictionary.classOf(keyOf(part)) && names.exact(after) !== undefined
+    return isPart ? { start: range.start, end: range.start + part.length } : undefined
   }
 
   /** Short unknown words and a colon behind a line end, a blank or a stop, with nothing known behind them. */

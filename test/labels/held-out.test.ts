@@ -15,6 +15,7 @@ import twelfth from './held-out-12.json' with { type: 'json' }
 import thirteenth from './held-out-13.json' with { type: 'json' }
 import fourteenth from './held-out-14.json' with { type: 'json' }
 import fifteenth from './held-out-15.json' with { type: 'json' }
+import sixteenth from './held-out-16.json' with { type: 'json' }
 import { figures, judge, printed, type Tally } from './marked.ts'
 
 // Set aside until they were first read; docs/decisions/010 has the figures of that first reading.
@@ -34,6 +35,7 @@ const rounds = {
   thirteenth,
   fourteenth,
   fifteenth,
+  sixteenth,
 }
 
 describe('labels that were set aside', () => {
