@@ -293,12 +293,16 @@ export const createLateServices = (
     /** As many as one can choose from. */
     lastRecords: async () => (await storage()).listSummaries(owner(), 200),
 
-    /** What a start of the app sets going, once the person agreed. */
-    async start(): Promise<void> {
+    /** Follows the life of the page, once the person agreed. */
+    follow(): void {
       reloadForLostChunks()
       if (import.meta.env.PROD)
         void whenIdle().then(() => registerServiceWorker(install => void offerUpdate(install)))
       followAnalytics(analytics)
+    },
+
+    /** Goes on with what an earlier visit left; may be asked again where it broke off. */
+    async goOn(): Promise<void> {
       await sweep()
       await resume()
       // A server that cannot be reached leaves the session as it is; a 401 ends it by itself.

@@ -71,12 +71,17 @@ export const createServices = (environment: Environment) => {
     const { createLateServices } = await import('./late-services.ts')
     return createLateServices(environment, first)
   })
-  const start = (): void =>
-    void late().then(
-      services => services.start(),
-      // Without a network; whoever needs one of them says so on the screen.
-      () => globalThis.addEventListener('online', start, { once: true }),
-    )
+  const follow = once(async () => (await late()).follow())
+  const start = async (): Promise<void> => {
+    try {
+      await follow()
+      await (await late()).goOn()
+    } catch (error) {
+      if (navigator.onLine) throw error
+      // A chunk that was never loaded; whoever needs it now is told on the screen.
+      globalThis.addEventListener('online', () => void start(), { once: true })
+    }
+  }
   return {
     ...first,
     late,

@@ -36,3 +36,29 @@ for (const [name, takeAway] of Object.entries(lacking))
     await page.getByRole('searchbox').fill('E202')
     await expect(page.getByRole('main')).toContainText('potassium sorbate')
   })
+
+test.describe('a network lost before all of the app has come', () => {
+  test.use({ expectedComplaint: /Failed to load resource/ })
+
+  test('is waited for by what goes on behind the page', async ({ page }) => {
+    const lost = /\/assets\/late-services-[^/]+\.js$/
+    const asked = page.waitForRequest(lost)
+    await page.route(lost, route => route.abort())
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => 'isBack' in globalThis, configurable: true })
+    })
+    await open(page, './', { language: 'en' })
+    await asked
+    await expect(page.getByRole('button', { name: 'Take a photo' })).toBeVisible()
+
+    await page.unroute(lost)
+    const again = page.waitForResponse(lost)
+    await page.evaluate(() => {
+      Object.assign(globalThis, { isBack: true })
+      globalThis.dispatchEvent(new Event('online'))
+    })
+    expect((await again).ok()).toBe(true)
+    const worker = () => page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration()))
+    await expect.poll(worker).toBe(true)
+  })
+})
