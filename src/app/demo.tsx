@@ -22,7 +22,7 @@ interface MockBackend<Name extends string> {
   names: readonly Name[]
 }
 
-const DemoPanel = late(async () => (await import('../features/demo/index.ts')).DemoPanel)
+const DemoPanel = late(async () => (await import('../features/demo/index.ts')).DemoPanel, { isExtra: true })
 
 const keptRequests = 50
 

@@ -13,10 +13,10 @@ const load = () => import('./late-home.tsx')
 const ScanProgress = late(async () => (await load()).ScanProgress)
 const AdviceDialog = late(async () => (await load()).AdviceDialog)
 const RefusalNotice = late(async () => (await load()).RefusalNotice)
-const RecentRecords = late(async () => (await load()).RecentRecords)
+const RecentRecords = late(async () => (await load()).RecentRecords, { isExtra: true })
 const TypedList = late(async () => (await load()).TypedList)
 const RankingDialog = late(async () => (await load()).RankingDialog)
-const FileIntake = late(async () => (await load()).FileIntake)
+const FileIntake = late(async () => (await load()).FileIntake, { isExtra: true })
 const CameraDialog = late(async () => (await load()).CameraDialog)
 
 /** The entry page: take or choose a photo, and find the last records again. */

@@ -88,14 +88,14 @@ export const createRoutes = (services: Services): Route[] => {
         isTab: tabPaths.includes(path),
         isOpen,
         needsLogin,
-        Screen: late(() => inTime(screens().then(all => all[title]())), Soon),
+        Screen: late(() => inTime(screens().then(all => all[title]())), { Meanwhile: Soon }),
       }),
     ),
   ]
   return routes
 }
 
-const SharedPage = late(async () => (await import('./shared-page.tsx')).SharedPage, Soon)
+const SharedPage = late(async () => (await import('./shared-page.tsx')).SharedPage, { Meanwhile: Soon })
 
 /** The entry page; a link someone shared opens the record instead. */
 const homeOf =
@@ -114,5 +114,5 @@ export const unknownRoute: Route = {
   isTab: false,
   isOpen: true,
   needsLogin: false,
-  Screen: late(async () => (await import('./unknown-screen.tsx')).UnknownScreen, Soon),
+  Screen: late(async () => (await import('./unknown-screen.tsx')).UnknownScreen, { Meanwhile: Soon }),
 }

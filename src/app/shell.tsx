@@ -10,7 +10,9 @@ import styles from './shell.module.css'
 import { tabs } from './tabs.ts'
 
 /** Not needed on a first visit to the home page, which keeps nothing yet. */
-const HindranceNotice = late(async () => (await import('./hindrance-notice.tsx')).HindranceNotice)
+const HindranceNotice = late(async () => (await import('./hindrance-notice.tsx')).HindranceNotice, {
+  isExtra: true,
+})
 
 /** The frame around every screen: green bar with the title, the screen, and the tab bar on tab pages. */
 export const Shell = ({

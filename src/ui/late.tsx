@@ -3,26 +3,31 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react'
 const Nothing = () => null
 
 /**
- * A component that comes as a chunk of its own, with `Meanwhile` in its place until it and its texts are there; what cannot be
- * loaded is thrown.
+ * A component that comes as a chunk of its own, with `Meanwhile` in its place until it and its texts are there. What cannot be
+ * loaded is thrown; an extra, which nobody asked for, is tried again with the next network instead.
  * Unlike one of `React.lazy` it shows as soon as it is there: React holds back for 300 ms what a fallback gives way to.
  */
 export const late = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Meanwhile: ComponentType = Nothing,
+  { Meanwhile = Nothing, isExtra = false }: { Meanwhile?: ComponentType; isExtra?: boolean } = {},
 ): ComponentType<Props> => {
   let Loaded: ComponentType<Props> | null = null
   return props => {
     const [failed, setFailed] = useState<{ error?: unknown }>({})
     useEffect(() => {
       if (Loaded) return
-      load().then(
-        component => {
-          Loaded = component
-          setFailed({}) // another object: it is drawn again
-        },
-        error => setFailed({ error }),
-      )
+      const attempt = () =>
+        load().then(
+          component => {
+            Loaded = component
+            setFailed({}) // another object: it is drawn again
+          },
+          error =>
+            isExtra
+              ? globalThis.addEventListener('online', () => void attempt(), { once: true })
+              : setFailed({ error }),
+        )
+      void attempt()
     }, [])
     if ('error' in failed) throw failed.error
     return <Suspense fallback={<Meanwhile />}>{Loaded ? <Loaded {...props} /> : <Meanwhile />}</Suspense>

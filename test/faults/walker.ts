@@ -80,7 +80,7 @@ export const createWalker = (
 
   const type: Step = async page => {
     const fields = page.locator(
-      'input:visible:not([type=file]):not([type=radio]):not([type=checkbox]), textarea:visible',
+      'input:visible:not([type=file]):not([type=radio]):not([type=checkbox]):not([type=date]), textarea:visible',
     )
     const count = await fields.count()
     if (count === 0) return press(page)

@@ -40,25 +40,30 @@ for (const [name, takeAway] of Object.entries(lacking))
 test.describe('a network lost before all of the app has come', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('is waited for by what goes on behind the page', async ({ page }) => {
-    const lost = /\/assets\/late-services-[^/]+\.js$/
-    const asked = page.waitForRequest(lost)
-    await page.route(lost, route => route.abort())
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'onLine', { get: () => 'isBack' in globalThis, configurable: true })
-    })
-    await open(page, './', { language: 'en' })
-    await asked
-    await expect(page.getByRole('button', { name: 'Take a photo' })).toBeVisible()
+  const extras = [
+    { chunk: 'late-services', path: './', shown: 'Take a photo' },
+    { chunk: 'hindrance-notice', path: './pages/my/my', shown: 'Sign Up / Log In' },
+  ]
+  for (const { chunk, path, shown } of extras)
+    test(`is waited for by what nobody asked for (${chunk})`, async ({ page }) => {
+      const lost = new RegExp(`/assets/${chunk}-[^/]+\\.js$`)
+      const asked = page.waitForRequest(lost)
+      await page.route(lost, route => route.abort())
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'onLine', { get: () => 'isBack' in globalThis, configurable: true })
+      })
+      await open(page, path, { language: 'en' })
+      await asked
+      await expect(page.getByRole('main')).toContainText(shown)
 
-    await page.unroute(lost)
-    const again = page.waitForResponse(lost)
-    await page.evaluate(() => {
-      Object.assign(globalThis, { isBack: true })
-      globalThis.dispatchEvent(new Event('online'))
+      await page.unroute(lost)
+      const again = page.waitForResponse(lost)
+      await page.evaluate(() => {
+        Object.assign(globalThis, { isBack: true })
+        globalThis.dispatchEvent(new Event('online'))
+      })
+      expect((await again).ok()).toBe(true)
+      const worker = () => page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration()))
+      await expect.poll(worker).toBe(true)
     })
-    expect((await again).ok()).toBe(true)
-    const worker = () => page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration()))
-    await expect.poll(worker).toBe(true)
-  })
 })
