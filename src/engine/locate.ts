@@ -11,6 +11,8 @@ export interface ListRange extends Range {
   name?: Range
   /** Found by a heading (配料：), not guessed from a text that is nothing but a list. */
   introduced: boolean
+  /** Lines of a second column that a reader of photos put between the lines of the list. */
+  holes?: readonly Range[]
 }
 
 /** Where a label says what. Everything is in offsets of the folded text. */
@@ -35,7 +37,7 @@ const torn = (words: string) => words.replace(/[\u4e00-\u9fff](?=[\u4e00-\u9fff(
 // What a heading may add to 配料 and 原料: 配料清单, 配料明细, 原材料名称.
 const DETAIL = `(?:\\s?[表裹]|\\s?(?:${['清单', '成[分份]', '信息', '明细', '组成', '名称?'].map(torn).join('|')}))?`
 const LIST_ZH = new RegExp(
-  `(?:^|(?<=[^\\u4e00-\\u9fff])|(?<=[^见看阅及]))(?:${torn('主要原料')}|[原主]\\s?料\\s?[与及和/]\\s?${torn('辅料')}|${torn('原辅料')}(?:\\s?${torn('名称')})?|${torn('原材料')}(?:\\s?名(?:\\s?称)?|\\s?表)?|${torn('食材')}|${torn('内容物')}(?:\\s?${torn('成[分份]')}|\\s?${torn('名称')})?|(?<![\\u4e00-\\u9fff])(?:${torn('主要')}|${torn('使用')})?${torn('材料')}|[配酉酝][\\s"'._-]{0,2}[料科枓斜抖]${DETAIL}|${torn('原料')}${DETAIL}|(?<!营养)${torn('成')}\\s?[分份](?:\\s?表)?)(?:\\s*[/(]?\\s*ingredients?(?:\\s*list)?\\s*\\)?)?(?:\\s?\\([^():。\\n]{1,14}\\)(?=\\s?[:\\]]))?\\s*(?<colon>[:\\]]+|\\)\\s*:)`,
+  `(?:^|(?<=[^\\u4e00-\\u9fff])|(?<=[^见看阅及]))(?:${torn('主要原料')}|[原主]\\s?料\\s?[与及和/]\\s?${torn('辅料')}|${torn('原辅料')}(?:\\s?${torn('名称')})?|${torn('原材料')}(?:\\s?名(?:\\s?称)?|\\s?表)?|${torn('食材')}|${torn('内容物')}(?:\\s?${torn('成[分份]')}|\\s?${torn('名称')})?|(?<![\\u4e00-\\u9fff])(?:${torn('主要')}|${torn('使用')})?${torn('材料')}|[配酉酝][\\s"'._-]{0,2}[料科枓斜抖]${DETAIL}|${torn('原料')}${DETAIL}|(?<!营养素?|转基因|功效|标志性|有效|活性|特征|[过致]敏)${torn('成')}\\s?[分份](?:\\s?表)?)(?:\\s*[/(]?\\s*ingredients?(?:\\s*list)?\\s*\\)?)?(?:\\s?\\([^():。\\n]{1,14}\\)(?=\\s?[:\\]]))?\\s*(?<colon>[:\\]]+|\\)\\s*:)`,
   'g',
 )
 // 配料 alone on its line, or with a blank for its colon; other headings only where a list can be seen behind them.
@@ -250,6 +252,9 @@ const FIELDS_ANYWHERE = [
   '厂名',
   '生产工艺',
   '加工原料[为是]',
+  '转基因成分',
+  '功效成分',
+  '标志性成分',
   '以实物为准',
   '发热包',
   '自热包',
@@ -412,7 +417,7 @@ export function locate(text: string, language?: 'zh' | 'en'): Layout {
   const source = folded.text
   marks.forEach((mark, i) => {
     const end = marks[i + 1]?.start ?? source.length
-    if (mark.kind === 'list') layout.lists.push(listRange(source, mark, listEnd(marks, i, source.length)))
+    if (mark.kind === 'list') layout.lists.push(listRange(source, mark, listEnd(source, marks, i)))
     if (mark.kind === 'contains') addStatement(source, layout, mark, end)
     if (mark.kind === 'mayContain')
       layout.mayContain.push({ start: mark.start, end: sentenceEnd(source, mark.end, end) })
@@ -426,12 +431,32 @@ export function locate(text: string, language?: 'zh' | 'en'): Layout {
   return layout
 }
 
-function listEnd(marks: readonly Mark[], i: number, end: number): number {
-  return marks[i + 1]?.start ?? end
+/** Where a list ends: at the next mark that is not printed beside it. */
+function listEnd(source: string, marks: readonly Mark[], from: number): { end: number; holes: Range[] } {
+  const holes: Range[] = []
+  for (let i = from + 1; i < marks.length; i++) {
+    const mark = marks[i]
+    if (!mark) break
+    const line = besideList(source, mark)
+    if (!line || (marks[i + 1]?.start ?? source.length) === line.end + 1) return { end: mark.start, holes }
+    holes.push(line)
+    while ((marks[i + 1]?.start ?? source.length) < line.end) i++
+  }
+  return { end: source.length, holes }
 }
 
-function listRange(source: string, mark: Mark, end: number): ListRange {
-  const range = { start: mark.end, end: beforeCompany(source, mark.end, end), introduced: true }
+/** `燕麦片、 生产日期：见包装⏎葡萄干、…`: a field between a separator and the end of the line is of another column. */
+function besideList(source: string, { kind, start }: Mark): Range | undefined {
+  if (kind === 'list' || !/[、,]\s{1,3}$/.test(source.slice(Math.max(0, start - 4), start))) return undefined
+  if (source.slice(start - 3, start).includes('\n')) return undefined
+  const end = source.indexOf('\n', start)
+  const next = end < 0 ? '' : source.slice(end + 1, end + 40)
+  return /^\s?[^\s:、,。][^:\n。]{0,30}[、,(]/.test(next) ? { start, end } : undefined
+}
+
+function listRange(source: string, mark: Mark, { end, holes }: { end: number; holes: Range[] }): ListRange {
+  const range: ListRange = { start: mark.end, end: beforeCompany(source, mark.end, end), introduced: true }
+  if (holes.length > 0) range.holes = holes
   return mark.name && source.slice(mark.name.start, mark.name.end).trim() !== ''
     ? { ...range, name: mark.name }
     : range

@@ -478,7 +478,7 @@ function byBlanks(
   if (areNumbers && parts.every(part => byNumber(dictionary, source.slice(part.start, part.end), context)))
     return parts
   if (parts.length < 3 || !isHan(text.charAt(0))) return undefined
-  const known = parts.filter(part => dictionary.get(keyOf(source.slice(part.start, part.end))))
+  const known = parts.filter(part => named(dictionary, source.slice(part.start, part.end)))
   if (known.length < 3 || known.length * 5 < parts.length * 3) return undefined
   return parts.flatMap(part => (known.includes(part) ? [part] : inTwo(dictionary, source, part)))
 }
@@ -497,7 +497,7 @@ function beforeProse(
   if (!isChinese && !context.isLast) return undefined
   // The name itself may be wrapped: 食⏎用香料⏎高蛋白低脂.
   const gap = [...text.matchAll(isChinese ? GAP_ZH : GAP_EN)].findLast(
-    match => match.index > 1 && isEnded(dictionary.get(keyOf(text.slice(0, match.index))), match),
+    match => match.index > 1 && isEnded(named(dictionary, text.slice(0, match.index)), match),
   )
   if (!gap) return undefined
   const [name, rest] = [text.slice(0, gap.index), text.slice(gap.index + gap[0].length)]
@@ -511,6 +511,10 @@ function beforeProse(
 const GAP_EN = /\s*\n\s*|\s{2,}/g
 const GAP_ZH =
   /\s+(?=(?:[a-z]{0,3}|\d{1,3}%?)[\u4e00-\u9fff])|\s+(?=[a-z\d])(?!(?:e|ins)?\s?\d{3,4}[a-h]?\b)/g
+
+function named(dictionary: Dictionary, words: string): Meaning | undefined {
+  return dictionary.get(keyOf(words)) ?? withoutAffixes(dictionary, words)
+}
 
 /** A strain goes on behind a blank: 鼠李糖乳杆菌 GG. */
 function isEnded(meaning: Meaning | undefined, { input, index, 0: blank }: RegExpExecArray): boolean {

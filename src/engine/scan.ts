@@ -30,7 +30,7 @@ const MAX_DEPTH = 12
  */
 export function scan(
   source: string,
-  range: Range,
+  range: Range & { holes?: readonly Range[] },
   guarded: ReadonlyMap<string, readonly string[]>,
 ): RawItem[] {
   const root: RawGroup = { start: range.start, end: range.end, items: [] }
@@ -78,7 +78,15 @@ export function scan(
   const owners: RawItem[] = []
   const starts = new Set([...guarded.keys()].map(char => char.charCodeAt(0)))
   let overflow = 0
+  const holes = [...(range.holes ?? [])].reverse()
   for (let i = range.start; i < range.end; i++) {
+    const hole = holes.at(-1)
+    if (hole && i >= hole.start) {
+      flush(hole.start)
+      holes.pop()
+      pending = hole.end
+      i = hole.end
+    }
     const code = source.charCodeAt(i)
     const skip = starts.has(code) ? guardedEnd(source, i, range, guarded) : 0
     if (skip > i) {

@@ -16,6 +16,7 @@ import thirteenth from './held-out-13.json' with { type: 'json' }
 import fourteenth from './held-out-14.json' with { type: 'json' }
 import fifteenth from './held-out-15.json' with { type: 'json' }
 import sixteenth from './held-out-16.json' with { type: 'json' }
+import seventeenth from './held-out-17.json' with { type: 'json' }
 import { figures, judge, printed, type Tally } from './marked.ts'
 
 // Set aside until they were first read; docs/decisions/010 has the figures of that first reading.
@@ -36,6 +37,7 @@ const rounds = {
   fourteenth,
   fifteenth,
   sixteenth,
+  seventeenth,
 }
 
 describe('labels that were set aside', () => {
