@@ -1,4 +1,4 @@
-import { expect, open, test, typeList } from './person.ts'
+import { expect, expectAccessible, open, test, typeList } from './person.ts'
 
 const list =
   'Ingredients: wheat flour, sugar, palm oil, salt, preservative (potassium sorbate), colour (tartrazine)'
@@ -66,4 +66,16 @@ test.describe('a network lost before all of the app has come', () => {
       const worker = () => page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration()))
       await expect.poll(worker).toBe(true)
     })
+
+  test('says so before the app has begun, and is tried again', async ({ page }) => {
+    const lost = /\/assets\/vendor-[^/]+\.js$/
+    await page.route(lost, route => route.abort())
+    await open(page, './')
+    const retry = page.getByRole('link', { name: '重试' })
+    await expect(retry).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute(lost)
+    await retry.click()
+    await expect(page.getByRole('button', { name: '拍照分析' })).toBeVisible()
+  })
 })
