@@ -256,6 +256,9 @@ const FIELDS_ANYWHERE = [
   '功效成分',
   '标志性成分',
   '以实物为准',
+  '此面向上',
+  '小心轻放',
+  '参考食谱',
   '发热包',
   '自热包',
   '加热包',
@@ -328,6 +331,14 @@ const FIELDS_WITH_COLON = [
   '含糖量',
   '检验',
   '用法',
+  '用量',
+  '做法[一二三]?',
+  '吃法',
+  '喝法',
+  '食法',
+  '煮法',
+  '参考食谱',
+  '步骤',
   '辐照',
 ]
 // Right behind the bracket or the full stop that ended a list.
@@ -356,7 +367,11 @@ const FIELD_ZH = new RegExp(
   'g',
 )
 const FIELD_EN =
-  /(?<![a-z])(?:(?:milk |dark |white |plain )?chocolate contains|(?:cocoa|milk) solids\s*:?\s*(?:minimum\s*)?\d|contains (?:minimum|a minimum|no\b|zero\b|0|\d+ ?(?:kcal|kj|calories)|\d+ ?% (?:fruit )?juice)|net ?(?:wt|weight|content|contents|vol)\b|nutrition(?:al)? (?:facts|information|info|values?)|serving size|servings per|amount per|typical values|best (?:before|by|if)|use by|sell by|expir(?:y|es|ation)|storage\s*[:-]|storage (?:instructions?|conditions?)|store (?:in|at|below|under|frozen|refrigerated)|keep (?:refrigerated|frozen|in|cool|dry|out|away)|refrigerate after|once opened|after opening|shake well|directions|cooking instructions|preparation(?! ?[,;)])|how to|distributed by|dist\. by|manufactured (?:by|for)|produced (?:by|for|in)|packed (?:by|for|in|on)|packaged by|imported by|made in|product of|country of origin|produce of|warning\b|caution\b|phenylketonurics|allerg(?:y|ens?|ies|ic)\b|for allergens|customer service|questions|comments|visit us|www\.|https?:|tel\b|phone\b|©|copyright|lot ?(?:no|#|:)|batch|barcode|certified|kosher(?![\s-](?:salt|gelatin))|suitable for|not suitable|(?:gluten|dairy|milk|lactose|egg|nut|peanut|soy|wheat|fish|sesame|gmo)[- ]free(?! (?:whole|rolled|oats?\b|flour|wheat|pasta|bread|noodle|soy|tamari|barley|corn|rice|malt|milk|cheese|chocolate|butter))|no (?:milk|dairy|egg|nut|soy|gluten|wheat|peanut|fish|sesame|shellfish|msg\b|gmo|additives|colou?rs|flavou?rs|trans|crustacean|lactose|oats)|non-?gmo project|no artificial|no added|no preservatives|free from|does not contain|\d* ?% daily value|percent daily|not a (?:significant )?source|(?:please )?recycl(?:e|able|ing)|trademark|bbe?\b|best enjoyed|careline|call us|follow us|join us|visit |(?:please )?enjoy\b(?! life)|serves \d|makes \d|serving suggestions?|mktd\b|marketed by|mrp\b|fssai|lic(?:\.|ence)? ?no|usda (?:organic|certified)|bioengineered (?:food|ingredient)|partially produced|smart ?label|scan (?:here|the|for|me)|excess(?:ive)? consumption|high caffeine|not recommended|not a (?:low|reduced)|(?:drink|consume) responsibly|limit (?:\d|one|two)|the equivalent of|(?:prepared|made) (?:with|from) \d|source of |the great |made with (?:love|care)|made (?:by|for|from real|to be)|packaged in a|treated with|perishable|vegan(?=\s*(?:$|\n|\.))|halal(?= certif| food| logo)|energy:? ?\d|calories\b|\d+ ?(?:g|ml|oz|kg) ?e?(?=\s*(?:$|\n))|trusted|proudly|prepared (?:by|for)|sold by|exported by|importer|manufacturer|guideline daily|reference intake|see (?:base|lid|top|side|back|front|neck|cap)|barcode|plastic|discard|tamper|do not (?:use|buy|eat|freeze|refreeze|microwave|consume|accept)|consume within|ready to eat(?=\s*(?:$|\n|\.))|heat (?:in|and|until)|microwave(?= \d|:| on| oven| for)|oven(?=:| \d| temp)|bake (?:at|in|for)|ingredients? (?:in|not) )/g
+  /(?<![a-z])(?:(?:milk |dark |white |plain )?chocolate contains|(?:cocoa|milk) solids\s*:?\s*(?:minimum\s*)?\d|contains (?:minimum|a minimum|no\b|zero\b|0|\d+ ?(?:kcal|kj|calories)|\d+ ?% (?:fruit )?juice)|net ?(?:wt|weight|content|contents|vol)\b|nutrition(?:al)? (?:facts|information|info|values?)|serving size|servings per|amount per|typical values|best (?:before|by|if)|use by|sell by|expir(?:y|es|ation)|storage\s*[:-]|storage (?:instructions?|conditions?)|store (?:in|at|below|under|frozen|refrigerated)|keep (?:refrigerated|frozen|in|cool|dry|out|away)|refrigerate after|once opened|after opening|shake well|directions|cooking instructions|preparation(?! ?[,;)])|how to|distributed by|dist\. by|manufactured (?:by|for)|produced (?:by|for|in)|packed (?:by|for|in|on)|packaged by|imported by|made in|product of|country of origin|produce of|warning\b|caution\b|phenylketonurics|allerg(?:y|ens?|ies|ic)\b|for allergens|customer service|questions|comments|visit us|www\.|https?:|tel\b|phone\b|©|copyright|lot ?(?:no|#|:)|batch|barcode|certified|kosher(?![\s-](?:salt|gelatin))|suitable for|not suitable|(?:gluten|dairy|milk|lactose|egg|nut|peanut|soy|wheat|fish|sesame|gmo)[- ]free(?! (?:whole|rolled|oats?\b|flour|wheat|pasta|bread|noodle|soy|tamari|barley|corn|rice|malt|milk|cheese|chocolate|butter))|no (?:milk|dairy|egg|nut|soy|gluten|wheat|peanut|fish|sesame|shellfish|msg\b|gmo|additives|colou?rs|flavou?rs|trans|crustacean|lactose|oats)|non-?gmo project|no artificial|no added|no preservatives|free from|does not contain|\d* ?% daily value|percent daily|not a (?:significant )?source|(?:please )?recycl(?:e|able|ing)|trademark|bbe?\b|best enjoyed|careline|call us|follow us|join us|visit |(?:please )?enjoy\b(?! life)|(?:a )?(?:good|great|excellent|rich) source|(?:high|low|rich) in |low fat(?=\s*(?:$|\n|\.))|\d+ ?% (?:less|more|fat free|reduced)|rainforest alliance|fairtrade (?:sourced|certified)|boil \d|simmer |add \d|stir (?!.?fr)|crunchy on|bursting |try |new look|grass fed, pasture|p\.?o\.? box|unit \d|suite \d|\d+ [a-z]+ (?:street|road|avenue|drive|lane|blvd)|per serving|serves \d|makes \d|serving suggestions?|mktd\b|marketed by|mrp\b|fssai|lic(?:\.|ence)? ?no|usda (?:organic|certified)|bioengineered (?:food|ingredient)|partially produced|smart ?label|scan (?:here|the|for|me)|excess(?:ive)? consumption|high caffeine|not recommended|not a (?:low|reduced)|(?:drink|consume) responsibly|limit (?:\d|one|two)|the equivalent of|(?:prepared|made) (?:with|from) \d|source of |the great |made with (?:love|care)|made (?:by|for|from real|to be)|packaged in a|treated with|perishable|vegan(?=\s*(?:$|\n|\.))|halal(?= certif| food| logo)|energy:? ?\d|calories\b|\d+ ?(?:g|ml|oz|kg) ?e?(?=\s*(?:$|\n))|trusted|proudly|prepared (?:by|for)|sold by|exported by|importer|manufacturer|guideline daily|reference intake|see (?:base|lid|top|side|back|front|neck|cap)|barcode|plastic|discard|tamper|do not (?:use|buy|eat|freeze|refreeze|microwave|consume|accept)|consume within|ready to eat(?=\s*(?:$|\n|\.))|heat (?:in|and|until)|microwave(?= \d|:| on| oven| for)|oven(?=:| \d| temp)|bake (?:at|in|for)|ingredients? (?:in|not) )/g
+
+// No name of an ingredient is told by these words: `The perfect partner for your coffee`, below a line that no comma ends.
+const SENTENCE_EN =
+  /(?<=[^\s,;:(&/-](?:\s{0,3}\n\s?|\s{2,3})|[.!?]\s+)(?=[a-z\d*#@][^\n,.;:()[\]]*\b(?:the(?! following)|your|our|we|you|it|is|are|was|(?<!less |more )than|been|has|every|since|perfect)\b)[a-z\d*#@]+/g
 
 const MAY_CONTAIN_ZH = new RegExp(
   [
@@ -536,6 +551,7 @@ function marksOf(source: string): Mark[] {
   each(LIST_EN, 'list', match => whole(match))
   each(FIELD_ZH, 'field', match => (isField(source, match) ? whole(match) : undefined))
   each(FIELD_EN, 'field', match => (opensSentence(source, match.index) ? whole(match) : undefined))
+  each(SENTENCE_EN, 'claim', match => whole(match))
   each(MAY_CONTAIN_ZH, 'mayContain', match => whole(match))
   each(MAY_CONTAIN_EN, 'mayContain', match => whole(match))
   each(CONTAINS_ZH, 'contains', match => whole(match))

@@ -42,6 +42,9 @@ const SENTENCES = [
   '配料表干净，妈妈放心',
   'ISO22000认证企业',
   'PET 1',
+  '▲▲▲此面向上',
+  '参考食谱 红烧肉：五花肉500克 酱油2勺',
+  '做法二：加入牛奶冲泡',
   '2026.01.01',
   '能量\n蛋白质\n脂肪\n碳水化合物\n钠\n1985kJ\n8.6g\n19.2g\n66.0g\n620mg',
   '能量 1985千焦 24%\n蛋白质 8.6克 14%\n脂肪 19.2克 32%\n碳水化合物 66.0克 22%\n钠 620毫克 31%',
@@ -63,6 +66,12 @@ const LINES_EN = [
   'Packaged in a protective atmosphere',
   'Brewed beside the old harbour since 1902',
   'Vegan',
+  'The perfect partner for your morning coffee',
+  'Try it with cheese and crackers',
+  'A good source of protein and fibre',
+  '30% less fat than regular chips',
+  'Unit 4, Riverside Business Park, Leeds',
+  'Boil 3 cups of water',
 ]
 
 const read = (text: string) => {
