@@ -3,34 +3,33 @@ import { expose } from 'comlink'
 import { createAnswers, type Question } from '../engine/answers/index.ts'
 import { createEngine, type LabelInput } from '../engine/index.ts'
 import { createLookups, loadFlavourings, loadKnowledge, loadUses } from '../knowledge/index.ts'
+import { once } from './once.ts'
 
-const knowledge = loadKnowledge()
-const engine = knowledge.then(createEngine)
-const lookups = knowledge.then(createLookups)
-let answers: Promise<ReturnType<typeof createAnswers>> | null = null
+const engine = once(async () => createEngine(await loadKnowledge()))
+const lookups = once(async () => createLookups(await loadKnowledge()))
+/** The larger tables come with the first question. */
+const answers = once(async () => {
+  const [knowledge, uses, flavourings] = await Promise.all([loadKnowledge(), loadUses(), loadFlavourings()])
+  return createAnswers({ knowledge, uses, flavourings })
+})
 
 const analysis = {
   async analyse(label: LabelInput) {
-    const { analyse, readProduct } = await engine
+    const { analyse, readProduct } = await engine()
     const product = readProduct(label.text)
     return { product, result: analyse({ ...label, product }) }
   },
 
-  /** Answers a question from the label and the knowledge; the larger tables come with the first one. */
-  async answer(question: Question) {
-    answers ??= Promise.all([knowledge, loadUses(), loadFlavourings()]).then(([loaded, uses, flavourings]) =>
-      createAnswers({ knowledge: loaded, uses, flavourings }),
-    )
-    return (await answers)(question)
-  },
+  /** Answers a question from the label and the knowledge. */
+  answer: async (question: Question) => (await answers())(question),
 
   listAdditives: async (keyword: string, page: number, size: number) =>
-    (await lookups).listAdditives(keyword, page, size),
-  getAdditive: async (id: string) => (await lookups).getAdditive(id),
+    (await lookups()).listAdditives(keyword, page, size),
+  getAdditive: async (id: string) => (await lookups()).getAdditive(id),
   listAdditiveFoods: async (id: string, page: number, size: number) =>
-    (await lookups).listAdditiveFoods(id, page, size),
+    (await lookups()).listAdditiveFoods(id, page, size),
   listSpices: async (keyword: string, type: 'natural' | 'synthetic' | null, page: number, size: number) =>
-    (await lookups).listSpices(keyword, type, page, size),
+    (await lookups()).listSpices(keyword, type, page, size),
 }
 
 export type Analysis = typeof analysis

@@ -1,4 +1,5 @@
 import { type Remote, wrap } from 'comlink'
+import { clientProblems } from '../api/problems.ts'
 import type { components } from '../api/schema.d.ts'
 import type { AnalysedWord, ScanOptions } from '../features/scan/index.ts'
 import type { Reading, RecognitionProblem } from '../recognition/index.ts'
@@ -74,7 +75,13 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
       readings.push(reading)
     }
     onProgress('analyze', 0.5)
-    return { task: await taskOf(label, await joined(readings)) }
+    try {
+      return { task: await taskOf(label, await joined(readings)) }
+    } catch (error) {
+      if (navigator.onLine) throw error
+      const errMsg = 'Part of the app was not loaded before the network was lost'
+      return { problem: { code: clientProblems.networkFailed, errMsg, error: String(error) } }
+    }
   }
 
   return {

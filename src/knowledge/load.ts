@@ -21,35 +21,34 @@ export const KNOWLEDGE_VERSION = 'gb2760-2024.1'
 const rowsOf = <Row>(table: { default: { rows: unknown[] } }): readonly Row[] =>
   Object.freeze(table.default.rows as Row[])
 
-let knowledge: Promise<Knowledge> | undefined
-let uses: Promise<ReadonlyMap<string, readonly UseEntry[]>> | undefined
-let flavourings: Promise<readonly Flavouring[]> | undefined
+/** Reads a table on first use and keeps it; what could not be loaded is asked for again by the next use. */
+const kept = <T>(read: () => Promise<T>): (() => Promise<T>) => {
+  let table: Promise<T> | undefined
+  return () => {
+    table ??= read().catch((error: unknown) => {
+      table = undefined
+      throw error
+    })
+    return table
+  }
+}
 
 /** Loads the additive facts once; they never change while the app runs. */
-export function loadKnowledge(): Promise<Knowledge> {
-  knowledge ??= readKnowledge()
-  return knowledge
-}
+export const loadKnowledge = kept(readKnowledge)
 
 /** Uses per additive id, in the order of the standard; a chunk of its own. */
-export function loadUses(): Promise<ReadonlyMap<string, readonly UseEntry[]>> {
-  uses ??= import('./tables/uses.json').then(table => {
-    const byId = new Map<string, UseEntry[]>()
-    for (const row of rowsOf<UseEntry>(table)) {
-      const rows = byId.get(row.id)
-      if (rows) rows.push(row)
-      else byId.set(row.id, [row])
-    }
-    return byId
-  })
-  return uses
-}
+export const loadUses = kept(async (): Promise<ReadonlyMap<string, readonly UseEntry[]>> => {
+  const byId = new Map<string, UseEntry[]>()
+  for (const row of rowsOf<UseEntry>(await import('./tables/uses.json'))) {
+    const rows = byId.get(row.id)
+    if (rows) rows.push(row)
+    else byId.set(row.id, [row])
+  }
+  return byId
+})
 
 /** The permitted flavourings of tables B.2 and B.3; a chunk of its own. */
-export function loadFlavourings(): Promise<readonly Flavouring[]> {
-  flavourings ??= import('./tables/flavourings.json').then(table => rowsOf<Flavouring>(table))
-  return flavourings
-}
+export const loadFlavourings = kept(async () => rowsOf<Flavouring>(await import('./tables/flavourings.json')))
 
 async function readKnowledge(): Promise<Knowledge> {
   const [

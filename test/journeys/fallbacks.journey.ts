@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test, typeList } from './person.ts'
+import { expect, expectAccessible, open, test, typeList, wordsOf } from './person.ts'
 
 const list =
   'Ingredients: wheat flour, sugar, palm oil, salt, preservative (potassium sorbate), colour (tartrazine)'
@@ -77,5 +77,26 @@ test.describe('a network lost before all of the app has come', () => {
     await page.unroute(lost)
     await retry.click()
     await expect(page.getByRole('button', { name: '拍照分析' })).toBeVisible()
+  })
+
+  test('keeps the text that could not be analysed, says so, and analyses it later', async ({ page }) => {
+    const t = wordsOf('en')
+    const lost = /\/assets\/additives-[^/]+\.js$/
+    // Of the worker too, which the page's own routes do not reach.
+    await page.context().route(lost, route => route.abort())
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => 'isBack' in globalThis, configurable: true })
+    })
+    await open(page, './', { language: 'en' })
+    await page.getByRole('button', { name: t('home.type') }).click()
+    await page.getByLabel(t('scan.list.label'), { exact: true }).fill(list)
+    const submit = page.getByRole('button', { name: t('scan.list.submit'), exact: true })
+    await submit.click()
+    await expect(page.getByRole('dialog')).toContainText(t('scan.list.faults.failed'))
+    await expectAccessible(page)
+    await expect(page.getByLabel(t('scan.list.label'), { exact: true })).toHaveValue(list)
+    await page.context().unroute(lost)
+    await submit.click()
+    await expect(page.getByRole('main')).toContainText('tartrazine')
   })
 })

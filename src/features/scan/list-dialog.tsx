@@ -21,7 +21,7 @@ const ListDialog = ({
   const { t } = useTranslation('scan')
   const [typed, setTyped] = useState(text)
   const [isBusy, setIsBusy] = useState(false)
-  const [fault, setFault] = useState<'empty' | 'noList' | null>(null)
+  const [fault, setFault] = useState<'empty' | 'noList' | 'failed' | null>(null)
   const form = useId()
 
   const submit = async (event: FormEvent) => {
@@ -31,9 +31,14 @@ const ListDialog = ({
       return
     }
     setIsBusy(true)
-    const isGood = await onSubmit(typed)
-    setIsBusy(false)
-    if (!isGood) setFault('noList')
+    try {
+      if (!(await onSubmit(typed))) setFault('noList')
+    } catch (error) {
+      setFault('failed')
+      if (navigator.onLine) throw error // a chunk lost without a network is no fault of ours
+    } finally {
+      setIsBusy(false)
+    }
   }
 
   return (
