@@ -49,6 +49,7 @@ const hostile = [
   'https://evil.example/a',
   'www.evil.example',
   'someone@evil.example',
+  '0@.A',
   'a|b|c',
   '`code`',
   '~~gone~~',

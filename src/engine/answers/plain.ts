@@ -13,7 +13,7 @@ export const plain = (text: string): string =>
     // GFM makes links of bare addresses.
     .replace(/\b(https?|ftp|mailto|xmpp):(?=\S)/gi, '$1\\:')
     .replace(/\bwww\.(?=\S)/gi, 'www\\.')
-    .replace(/@(?=\w)/g, '\\@')
+    .replace(/@(?=\S)/g, '\\@')
     // At the start of a line these begin a list or underline a heading.
     .replace(/^([-+=])(?=\s|$|\1)/, '\\$1')
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
