@@ -186,8 +186,14 @@ export function withoutProse(source: string, elements: readonly Element[]): Elem
 function isLoose(source: string, elements: readonly Element[], i: number): boolean {
   const [before, element] = [elements[i - 1], elements[i]]
   // A list of one name has no separators: the lines below it come as items of their own.
-  const isApart = before?.separator === '' || (before?.separator === '\n' && i === 1)
+  const ownLine = before?.separator === '\n' && element !== undefined
+  const isApart = before?.separator === '' || (ownLine && (i === 1 || hasBlanks(source, element.node)))
   return isApart && element !== undefined && /[\s)\]]/.test(source.charAt(element.node.start - 1))
+}
+
+/** 能量高 体积小 便于携带: where each line is a name, none is of so many words. */
+function hasBlanks(source: string, { start, end }: Node): boolean {
+  return /[\u4e00-\u9fff] [\u4e00-\u9fff]/.test(source.slice(start, end))
 }
 
 /** Unknown words end the list unless at least half of the next few are known. */

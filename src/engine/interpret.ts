@@ -72,7 +72,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       classZh: undefined,
       atMost2Percent: false,
     })
-    const top = arrange(source, introduced ? withoutProse(source, elements) : elements, names, words)
+    const top = arrange(source, withoutProse(source, elements), names, words)
     for (const level of levels) {
       const nodes = arrange(source, readLevel(level), names, words)
       if (level.parent) level.parent.children = level.parent.children.concat(nodes)

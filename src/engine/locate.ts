@@ -424,6 +424,10 @@ const REQUEST_ZH = new RegExp(
   'g',
 )
 
+// 米饭包：大米、水: without a heading the list begins at the line that names its first packet.
+const PACKET =
+  /(?<=^|\n)\s?[\u4e00-\u9fff]{1,6}(?:包|部分|馅料?|[饼面]皮|面饼|[酱粉皮馅]料)\s?:\s?[\u4e00-\u9fff]{1,12}\s?[、,(]/
+
 /** Finds the lists and the allergen sentences of a label; a text without a heading may be one list as a whole. */
 export function locate(text: string, language?: 'zh' | 'en'): Layout {
   const folded = fold(text)
@@ -438,8 +442,9 @@ export function locate(text: string, language?: 'zh' | 'en'): Layout {
       layout.mayContain.push({ start: mark.start, end: sentenceEnd(source, mark.end, end) })
   })
   if (layout.lists.length === 0) {
-    const end = marks[0]?.start ?? source.length
-    layout.lists.push({ start: 0, end, introduced: false })
+    const start = marks.length > 0 ? Math.max(0, source.search(PACKET)) : 0
+    const end = marks.find(mark => mark.start >= start)?.start ?? source.length
+    layout.lists.push({ start, end, introduced: false })
   }
   const lists = layout.lists.filter(list => source.slice(list.start, list.end).trim() !== '')
   layout.lists = chooseLanguage(source, lists, language)
@@ -494,7 +499,18 @@ function chooseLanguage(
   const isChinese = (list: ListRange) => hanShare(source, list) > 0.25
   const chinese = lists.filter(isChinese)
   if (chinese.length === 0 || chinese.length === lists.length) return [...lists]
-  return language === 'en' ? lists.filter(list => !isChinese(list)) : chinese
+  const others = lists.filter(list => !isChinese(list))
+  // 成分：水、黄豆、盐 beside a list that goes on to the additives: the longer one says more.
+  if (!language && namesIn(source, chinese) < namesIn(source, others) * LEAST_SHARE) return others
+  return language === 'en' ? others : chinese
+}
+
+const LEAST_SHARE = 0.65
+
+/** About how many names some lists hold, by what parts them. */
+function namesIn(source: string, lists: readonly ListRange[]): number {
+  const parts = lists.map(({ start, end }) => source.slice(start, end).match(/[、,;([\n]/g)?.length ?? 0)
+  return parts.reduce((sum, one) => sum + one + 1, 0)
 }
 
 function hanShare(source: string, range: Range): number {

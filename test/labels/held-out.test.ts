@@ -17,6 +17,7 @@ import fourteenth from './held-out-14.json' with { type: 'json' }
 import fifteenth from './held-out-15.json' with { type: 'json' }
 import sixteenth from './held-out-16.json' with { type: 'json' }
 import seventeenth from './held-out-17.json' with { type: 'json' }
+import eighteenth from './held-out-18.json' with { type: 'json' }
 import { figures, judge, printed, type Tally } from './marked.ts'
 
 // Set aside until they were first read; docs/decisions/010 has the figures of that first reading.
@@ -38,6 +39,7 @@ const rounds = {
   fifteenth,
   sixteenth,
   seventeenth,
+  eighteenth,
 }
 
 describe('labels that were set aside', () => {
