@@ -28,6 +28,7 @@ export const HomeScreen = ({ services }: { services: Services }) => {
   const [isTyping, setIsTyping] = useState(false)
   const [isRanking, setIsRanking] = useState(false)
   const [isAiming, setIsAiming] = useState(false)
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const gallery = useRef<HTMLInputElement>(null)
 
   const show = ({ id }: { id: string }) => navigate(`/pages/analyze/analyze?id=${encodeURIComponent(id)}`)
@@ -44,11 +45,14 @@ export const HomeScreen = ({ services }: { services: Services }) => {
       const started = await (await (await services.late()).scans()).start(files)
       if ('id' in started) show(started)
       else setHeld(started)
+    } catch (error) {
+      setFailure({ error })
     } finally {
       setIsPreparing(false)
     }
   }
 
+  if (failure) throw failure.error // the page around it says that something could not be loaded
   if (isPreparing) return <ScanProgress lifecycle={null} />
   return (
     <div className={styles['page']}>

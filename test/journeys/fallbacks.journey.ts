@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test, typeList, wordsOf } from './person.ts'
+import { expect, expectAccessible, open, photo, test, typeList, wordsOf } from './person.ts'
 
 const list =
   'Ingredients: wheat flour, sugar, palm oil, salt, preservative (potassium sorbate), colour (tartrazine)'
@@ -38,7 +38,7 @@ for (const [name, takeAway] of Object.entries(lacking))
   })
 
 test.describe('a network lost before all of the app has come', () => {
-  test.use({ expectedComplaint: /Failed to load resource/ })
+  test.use({ expectedComplaint: /Failed to load resource|Failed to fetch dynamically/ })
 
   const extras = [
     { chunk: 'late-services', path: './', shown: 'Take a photo' },
@@ -98,5 +98,17 @@ test.describe('a network lost before all of the app has come', () => {
     await page.context().unroute(lost)
     await submit.click()
     await expect(page.getByRole('main')).toContainText('tartrazine')
+  })
+
+  test('says so where a photo was chosen in vain', async ({ page }) => {
+    const t = wordsOf('en')
+    await page.route(/\/assets\/late-services-[^/]+\.js$/, route => route.abort())
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => false })
+    })
+    await open(page, './', { language: 'en' })
+    await page.getByTestId('gallery').setInputFiles(photo('short_clean'))
+    await expect(page.getByRole('alert')).toContainText(t('app.broken.title'))
+    await expectAccessible(page)
   })
 })
