@@ -24,12 +24,12 @@ const mainScreens = [
   'knowledge',
   'additive',
   'my-vip',
-  'login',
   'userinfo',
   'feedbacks',
   'example',
   'ranking',
   'method',
+  'login', // the last: from here on nobody is logged in
 ]
 /** Screens by the address that shows them; `?demo=` puts the mock backend into the state first. */
 const pages = {
@@ -67,7 +67,6 @@ const pages = {
   share: '?demo=scenario:share',
   'share-cancelled': '?demo=scenario:share-cancelled',
   'report-poor': '?demo=scenario:finished',
-  'ranking-own': '?demo=scenario:ranked',
   'spices-none': 'pages/spices/spices?keyword=qqqqqqqq',
 }
 const fullPages = ['additive', 'example', 'method', 'account', 'userinfo', 'report-poor']
@@ -175,6 +174,13 @@ const asPhotos = async (page, language, save) => {
   await save('editor-several')
   await button(edit.next).click()
   await save('editor-last')
+  await button(edit.done).click()
+  await finished()
+  await page
+    .getByRole('region', { name: photoWords.regionOf.replace(/\{\{.*/, '') })
+    .first()
+    .scrollIntoViewIfNeeded()
+  await save('review-several')
   await page.goto(base)
   await choose(photo('zh11_hard'))
   await finished()
@@ -197,6 +203,12 @@ const asPhotos = async (page, language, save) => {
   await frame.locator('button').filter({ hasText: '?' }).first().click()
   await save('fix')
   const sheet = page.locator('dialog')
+  await sheet.getByRole('button', { name: fix.accept, exact: true }).click()
+  await button(correct.undo).scrollIntoViewIfNeeded()
+  await save('accepted')
+  await button(correct.undo).click()
+  await frame.scrollIntoViewIfNeeded()
+  await frame.locator('button').filter({ hasText: '?' }).first().click()
   await sheet.getByLabel(fix.name).fill('鲮鱼')
   await page.keyboard.press('Enter')
   await page.getByText(correct.corrected).waitFor()
@@ -256,6 +268,9 @@ const asSheets = async (page, language, save) => {
   }
   await open(actions.share, 'share-sheet')
   await open(correct.review, 'read-list')
+  await main.getByRole('link', { name: actions.ranking }).click()
+  await main.getByRole('listitem').first().waitFor()
+  await save('ranking-own')
   await page.goto(`${base}pages/account/account`)
   await main.getByRole('button').last().click()
   await save('deletion')
@@ -350,7 +365,11 @@ const asWidths = async (page, save) => {
     await save(`report-${width}-full`, { fullPage: true })
   }
   for (const name of mainScreens) {
-    await page.goto(base + (pages[name] ?? ''))
+    await page.goto(
+      base + (name === 'login' ? `${pages.login}?demo=scenario:anonymous` : (pages[name] ?? '')),
+    )
+    await page.locator('main > *').first().waitFor()
+    await page.waitForTimeout(600)
     await page.locator('main [class*="_lines_"][role="status"]').first().waitFor({ state: 'hidden' })
     for (const [width, height] of Object.entries(widths)) {
       await page.setViewportSize({ width: Number(width), height })
