@@ -365,9 +365,11 @@ const asWidths = async (page, save) => {
     await save(`report-${width}-full`, { fullPage: true })
   }
   for (const name of mainScreens) {
-    await page.goto(
-      base + (name === 'login' ? `${pages.login}?demo=scenario:anonymous` : (pages[name] ?? '')),
-    )
+    if (name === 'login') {
+      await page.goto(`${base}?demo=scenario:anonymous`)
+      await page.waitForTimeout(1500) // until the mock backend has logged out
+    }
+    await page.goto(base + (pages[name] ?? ''))
     await page.locator('main > *').first().waitFor()
     await page.waitForTimeout(600)
     await page.locator('main [class*="_lines_"][role="status"]').first().waitFor({ state: 'hidden' })
@@ -391,8 +393,9 @@ const withoutStorage = async (browser, { language, colorScheme }) => {
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
   }, language)
   const page = await context.newPage()
-  await page.goto(base)
-  await page.waitForTimeout(1500)
+  await page.goto(`${base}pages/localhistory/localhistory`) // the first page opens no storage on a new device
+  const { hindrances } = await textsOf(language, 'history')
+  await page.getByText(hindrances['memory-only'], { exact: true }).waitFor()
   await page.screenshot({ path: `${root}screenshots/${language}-${colorScheme}-memory-only.png` })
   await context.close()
 }

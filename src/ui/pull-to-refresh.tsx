@@ -72,9 +72,8 @@ export const PullToRefresh = ({
       >
         {phase !== 'resting' && (
           <>
-            {phase === 'refreshing' ? (
-              <LoaderCircle className={styles['spinner']} size={18} aria-hidden />
-            ) : (
+            {phase === 'refreshing' && <LoaderCircle className={styles['spinner']} size={18} aria-hidden />}
+            {(phase === 'pulling' || phase === 'reached') && (
               <MoveDown className={styles['arrow']} size={18} aria-hidden />
             )}
             {words[hasFailed ? 'failed' : phase]}

@@ -45,7 +45,9 @@ export const AdditiveScreen = ({ id, detail }: { id: string; detail: AdditiveDet
           <ul className={styles['notes']}>
             {additive.varieties.map(({ nameZh, nameEn, cns, ins }) => (
               <li key={`${nameZh} ${cns}`}>
-                {[nameZh, nameEn, cns && `CNS ${cns}`, ins && `INS ${ins}`].filter(Boolean).join(' · ')}
+                {[nameZh, nameEn, cns && `CNS\u00a0${cns}`, ins && `INS\u00a0${ins}`]
+                  .filter(Boolean)
+                  .join(' · ')}
               </li>
             ))}
           </ul>
