@@ -81,7 +81,8 @@ test('a page that could not be fetched again does not say that it is refreshed',
     './pages/spices/spices?demo=scenario:down',
   ]) {
     await open(page, path)
-    await expect(page.getByRole('main').getByText('GB 2760').first()).toBeVisible() // the device's own tables
+    const source = page.getByRole('main').getByText('GB 2760').filter({ visible: true })
+    await expect(source.first()).toBeVisible() // the device's own tables
     await tabTo(page, page.getByRole('button', { name: t('pull.resting'), exact: true }))
     await page.keyboard.press('Enter')
     await expect(page.locator('[data-phase]')).toHaveText(t('pull.failed'))
