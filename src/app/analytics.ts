@@ -36,7 +36,7 @@ export const createAnalytics = ({
     await whenIdle()
     // Without a network even what sends may be missing. Were that thrown, it would be reported as a fault, and fail, for ever.
     const { problem } = await api()
-      .then(({ sendAnalyticsEvent }) => sendAnalyticsEvent(event))
+      .then(client => client.sendAnalyticsEvent(event))
       .catch((error: unknown) => ({ problem: { code: 0, errMsg: String(error) } }))
     // biome-ignore lint/suspicious/noConsole: failures of analytics are only logged (specification, section 7)
     if (problem) console.info(`Analytics: ${eventName} was not recorded (${problem.code} ${problem.errMsg})`)

@@ -64,7 +64,7 @@ export const ReportPage = ({
   concerns: Concerns
 }) => {
   const { t, i18n } = useTranslation('chat')
-  const { t: words } = useTranslation(['report', 'share', 'app', 'scan'])
+  const { t: words } = useTranslation(['report', 'share', 'app', 'scan', 'problems'])
   const [, navigate] = useLocation()
   const conversation = useRef<HTMLDivElement>(null)
   const [picked, setPicked] = useState<Ingredient | null>(null)

@@ -22,7 +22,7 @@ export const LoginScreen = ({
   weixinCode: string | null
   onCodeSent: () => void
 }) => {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation(['session', 'problems']) // a complaint must not wait for its texts: what waits loses the focus
   const { busy, resendAtMs } = useSnapshot(signIn.state)
   const waitS = useCountdown(resendAtMs)
 

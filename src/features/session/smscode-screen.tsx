@@ -13,7 +13,7 @@ import { useCountdown } from './use-countdown.ts'
 
 /** The code that came by SMS. Opened without one having been sent, it asks for the phone as well. */
 export const SmsCodeScreen = ({ signIn }: { signIn: SignIn }) => {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation(['session', 'problems']) // a complaint must not wait for its texts: what waits loses the focus
   const { code, sentTo, busy, fault, resendAtMs } = useSnapshot(signIn.state, { sync: true })
   const waitS = useCountdown(resendAtMs)
   const form = useRef<HTMLFormElement>(null)
