@@ -34,10 +34,11 @@ export const createAnalytics = ({
     if (!isAllowed()) return
     const event = { eventName, eventParams: { ...person(), ...extras }, appId }
     await whenIdle()
+    const report = async () => (await api()).sendAnalyticsEvent(event)
     // Without a network even what sends may be missing. Were that thrown, it would be reported as a fault, and fail, for ever.
-    const { problem } = await api()
-      .then(client => client.sendAnalyticsEvent(event))
-      .catch((error: unknown) => ({ problem: { code: 0, errMsg: String(error) } }))
+    const { problem } = await report().catch((error: unknown) => ({
+      problem: { code: 0, errMsg: String(error) },
+    }))
     // biome-ignore lint/suspicious/noConsole: failures of analytics are only logged (specification, section 7)
     if (problem) console.info(`Analytics: ${eventName} was not recorded (${problem.code} ${problem.errMsg})`)
   }
