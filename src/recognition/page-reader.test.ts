@@ -76,6 +76,13 @@ describe('reading a page', () => {
     expect(layouts).toHaveLength(7)
     expect(rows.map(({ lines }) => lines[0]?.text)).toEqual(Array(6).fill('白砂糖,'))
   })
+  it('looks at a name by itself that came differently each time, and at no other', async () => {
+    const answers: Record<number, string> = { 3: '自砂糖,', 4: '小麦衫,', 6: '目砂糖,', 7: '小麦衫,' }
+    const { reading, layouts } = read(prepare(photo), n => [answers[n] ?? '白砂糖,', 95])
+    const { rows } = await reading
+    expect(layouts).toHaveLength(9)
+    expect(rows.map(({ lines }) => lines[0]?.text).sort()).toEqual(['小麦衫,', ...Array(5).fill('白砂糖,')])
+  })
   it('bears a page without text', async () => {
     const { reading, layouts } = read(prepare(createGrey(300, 200, 220)), () => ['', 0])
     expect((await reading).rows.length).toBeLessThanOrEqual(1)

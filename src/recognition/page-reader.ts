@@ -1,15 +1,17 @@
 import { flipPage } from './orientation.ts'
 import type { PreparedPage } from './prepare.ts'
 import type { ReaderPool } from './reader-pool.ts'
-import { doubtfulRows, type IsKnownName, preferKnown } from './reread.ts'
+import { doubtfulRows, doubtfulWords, type IsKnownName, preferKnown, preferKnownWords } from './reread.ts'
 import {
   confidenceOf,
   effortOf,
   FIRST_VIEW,
   type RowReading,
   readRow,
+  readWord,
   rowsOf,
   SECOND_VIEW,
+  WORD_VIEWS,
 } from './row-reader.ts'
 import type { RowView } from './rows.ts'
 
@@ -94,18 +96,29 @@ export async function readPage<P extends PreparedPage>(
   const numbers = [...efforts.keys()]
   const others = numbers.filter(number => !readings.has(number))
   const rest = await readRows(page, others, FIRST_VIEW, number => tell(efforts[number] ?? 0, total))
-  const rows = numbers.flatMap(number => readings.get(number) ?? rest.get(number) ?? [])
+  let rows = numbers.flatMap(number => readings.get(number) ?? rest.get(number) ?? [])
   if (!isKnownName) return { page, rows }
 
   const doubtful = doubtfulRows(rows, isKnownName)
   const expected = done + sum(doubtful.map(number => efforts[number] ?? 0))
   const second = await readRows(page, doubtful, SECOND_VIEW, number => tell(efforts[number] ?? 0, expected))
-  return {
-    page,
-    rows: preferKnown(
-      rows,
-      numbers.map(number => second.get(number)),
-      isKnownName,
-    ),
+  rows = preferKnown(
+    rows,
+    numbers.map(number => second.get(number)),
+    isKnownName,
+  )
+
+  // Few and short: progress need not tell of them.
+  for (const view of WORD_VIEWS) {
+    const words = doubtfulWords(rows, isKnownName).filter(({ row, text }) => {
+      const look = second.get(row)
+      return look !== undefined && !textOf(look).includes(text.replace(/\s/g, ''))
+    })
+    const looks = await readers.map(words, (client, word) => readWord(client, page, word, view))
+    rows = preferKnownWords(rows, words, looks, isKnownName)
   }
+  return { page, rows }
 }
+
+/** What was read, without spaces. */
+const textOf = ({ lines }: RowReading) => lines.map(({ text }) => text.replace(/\s/g, '')).join('')

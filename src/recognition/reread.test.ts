@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { doubtfulRows, preferKnown } from './reread.ts'
+import { doubtfulRows, doubtfulWords, preferKnown, preferKnownWords } from './reread.ts'
 import type { RowReading } from './row-reader.ts'
 
 const bbox = { x0: 0, y0: 0, x1: 9, y1: 9 }
@@ -55,5 +55,45 @@ describe('a second look', () => {
   it('leaves rows without a second look as the very same objects', () => {
     const first = row('碳酸氢铆')
     expect(preferKnown([first], [undefined], isKnownName)[0]).toBe(first)
+  })
+})
+
+describe('a look at single words', () => {
+  const placed = (text: string): RowReading => {
+    const symbols = [...text].map((symbol, i) => ({
+      text: symbol,
+      confidence: 90,
+      bbox: { x0: i * 40, y0: 0, x1: i * 40 + 38, y1: 38 },
+    }))
+    const whole = { text, confidence: 90, bbox: { x0: 0, y0: 0, x1: text.length * 40, y1: 38 } }
+    return {
+      row: { ink: { left: 0, top: 0, right: text.length * 40, bottom: 38 }, top: 0, bottom: 38 },
+      lines: [{ ...whole, words: [{ ...whole, symbols }] }],
+    }
+  }
+  it('is given to unknown names of three letters and more in the rows of the list, in the place they stand in', () => {
+    const rows = [placed('白砂糖,碳酸氢铆,水水,25克,大豆')]
+    const words = doubtfulWords(rows, isKnownName)
+    expect(words.map(({ text, left, right }) => [text, left, right])).toEqual([['碳酸氢铆', 160, 318]])
+    expect(doubtfulWords([placed('生产商地址')], isKnownName)).toEqual([])
+  })
+  it('puts in what it read where that is known, without the marks beside it', () => {
+    const rows = [placed('白砂糖,碳酸氢铆,氷')]
+    const words = doubtfulWords(rows, isKnownName)
+    expect(textOf(preferKnownWords(rows, words, [row('、碳酸氢铵,')], isKnownName))).toEqual([
+      '白砂糖,碳酸氢铵,氷',
+    ])
+    expect(textOf(preferKnownWords(rows, words, [row('碳酸氢锰')], isKnownName))).toEqual([
+      '白砂糖,碳酸氢铆,氷',
+    ])
+  })
+  it('mends a name of which each row holds a piece', () => {
+    const rows = [placed('白砂糖,碳酸'), placed('氢铆,白砂糖')]
+    const words = doubtfulWords(rows, isKnownName)
+    expect(words.map(({ text }) => text)).toEqual(['碳酸', '氢铆'])
+    expect(textOf(preferKnownWords(rows, words, [row('碳醋'), row('氢铵')], isKnownName))).toEqual([
+      '白砂糖,碳酸',
+      '氢铵,白砂糖',
+    ])
   })
 })

@@ -1,4 +1,5 @@
 import type { RowReading } from './row-reader.ts'
+import type { TextRow } from './rows.ts'
 import type { TesseractLine, TesseractSymbol, TesseractWord } from './tesseract-client.ts'
 
 /** Whether a text, as it was read, is the name of something known. */
@@ -105,27 +106,61 @@ function alignBoundaries(a: readonly Unit[], b: readonly Unit[]): number[] {
 
 const isNameLike = ({ text }: Item) => text.length >= 2
 
-/** Units without the separators around them. */
+/** Units without the separators and other marks around them. */
 function trim(units: readonly Unit[]): Unit[] {
-  const isName = ({ text }: Unit) => !SEPARATOR.test(text)
+  const isName = ({ text }: Unit) => /[\p{L}\p{N}]/u.test(text)
   return units.slice(units.findIndex(isName) >>> 0, units.findLastIndex(isName) + 1)
 }
+
+/** The names that nobody knows, and the rows of the list: those with known names, and one more at either end. */
+function unknownItems(rows: readonly Unit[][], isKnownName: IsKnownName) {
+  const items = itemsOf(rows).filter(isNameLike)
+  const isKnown = items.map(item => waysToRead(rows, item).some(({ text }) => isKnownName(text)))
+  const known = items.filter((_, i) => isKnown[i]).flatMap(({ parts }) => parts.map(({ row }) => row))
+  const [first, last] = [Math.min(...known) - 1, Math.max(...known) + 1]
+  return {
+    unknown: items.filter((_, i) => !isKnown[i]),
+    isInList: ({ row }: Part) => row >= first && row <= last,
+  }
+}
+
+const allUnits = (readings: readonly RowReading[]): Unit[][] =>
+  readings.map(({ lines }) => lines.flatMap(unitsOf))
 
 /**
  * The numbers of the rows worth a second look: those of the list, which is where known names are, that hold a name nobody
  * knows. The model's own confidence does not tell: it is as sure of 碳酸氢铆 as of 碳酸氢铵.
  */
 export function doubtfulRows(readings: readonly RowReading[], isKnownName: IsKnownName): number[] {
-  const rows = readings.map(({ lines }) => lines.flatMap(unitsOf))
-  const items = itemsOf(rows).filter(isNameLike)
-  const isKnown = items.map(item => waysToRead(rows, item).some(({ text }) => isKnownName(text)))
-  const known = items.filter((_, i) => isKnown[i]).flatMap(({ parts }) => parts.map(({ row }) => row))
-  const [first, last] = [Math.min(...known) - 1, Math.max(...known) + 1]
-  const doubtful = items
-    .filter((_, i) => !isKnown[i])
-    .flatMap(({ parts }) => parts.map(({ row }) => row))
-    .filter(row => row >= first && row <= last)
-  return [...new Set(doubtful)]
+  const { unknown, isInList } = unknownItems(allUnits(readings), isKnownName)
+  return [...new Set(unknown.flatMap(({ parts }) => parts.filter(isInList).map(({ row }) => row)))]
+}
+
+/** A stretch of a row that is worth a look by itself, and how far it reaches in pixels of the page. */
+export interface DoubtfulWord extends Part {
+  textRow: TextRow
+  text: string
+  left: number
+  right: number
+}
+
+/** A name has this many letters; what has fewer is an amount or a mark. */
+const MIN_LETTERS = 3
+
+/** The unknown names of the list, in the one or two pieces that they stand in. */
+export function doubtfulWords(readings: readonly RowReading[], isKnownName: IsKnownName): DoubtfulWord[] {
+  const rows = allUnits(readings)
+  const { unknown, isInList } = unknownItems(rows, isKnownName)
+  return unknown
+    .filter(({ text }) => (text.match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS)
+    .flatMap(({ parts }) => (parts.length <= MAX_PARTS && parts.every(isInList) ? parts : []))
+    .flatMap(part => {
+      const [units, textRow] = [slice(rows, part), readings[part.row]?.row]
+      if (!textRow) return []
+      const left = Math.min(...units.map(({ bbox }) => bbox.x0))
+      const right = Math.max(...units.map(({ bbox }) => bbox.x1))
+      return [{ ...part, textRow, text: textOf(units), left, right }]
+    })
 }
 
 /** Units regrouped into words: neighbours that came in one word stay one. */
@@ -158,15 +193,36 @@ export function preferKnown(
   second: readonly (RowReading | undefined)[],
   isKnownName: IsKnownName,
 ): RowReading[] {
-  const units = first.map(({ lines }) => lines.flatMap(unitsOf))
+  const units = allUnits(first)
   const others = second.map(reading => reading?.lines.flatMap(unitsOf))
   const boundaries = units.map((row, i) => alignBoundaries(row, others[i] ?? row))
-  const secondLook = ({ row, from, to }: Part): Unit[] =>
-    // Numbered apart from the words around them.
-    trim(others[row]?.slice(boundaries[row]?.[from], boundaries[row]?.[to]) ?? []).map(unit => ({
-      ...unit,
-      word: -1 - unit.word,
-    }))
+  return replaceUnknown(
+    first,
+    ({ row, from, to }) => others[row]?.slice(boundaries[row]?.[from], boundaries[row]?.[to]) ?? [],
+    isKnownName,
+  )
+}
+
+/** `preferKnown` for looks at single words: `looks` holds what was read in the place of each of `words`. */
+export function preferKnownWords(
+  first: readonly RowReading[],
+  words: readonly DoubtfulWord[],
+  looks: readonly RowReading[],
+  isKnownName: IsKnownName,
+): RowReading[] {
+  const at = ({ row, from }: Part) => `${row}:${from}`
+  const read = new Map(words.map((word, i) => [at(word), looks[i]?.lines.flatMap(unitsOf) ?? []]))
+  return replaceUnknown(first, part => read.get(at(part)) ?? [], isKnownName)
+}
+
+function replaceUnknown(
+  first: readonly RowReading[],
+  look: (part: Part) => Unit[],
+  isKnownName: IsKnownName,
+): RowReading[] {
+  const units = allUnits(first)
+  // Numbered apart from the words around them.
+  const secondLook = (part: Part): Unit[] => trim(look(part)).map(unit => ({ ...unit, word: -1 - unit.word }))
   const changed = new Set<number>()
   // From the end, so that earlier places stay valid.
   for (const item of itemsOf(units).filter(isNameLike).reverse()) {

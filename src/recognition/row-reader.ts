@@ -8,6 +8,12 @@ export const FIRST_VIEW: RowView = { margin: 0.16, stretch: 1.12 }
 /** A second look that errs in other places. */
 export const SECOND_VIEW: RowView = { margin: 0.16, stretch: 1 }
 
+/** Looks at words by themselves: without their neighbours the model errs in other places. */
+export const WORD_VIEWS: readonly RowView[] = [
+  { margin: 0.16, stretch: 1.12 },
+  { margin: 0.16, stretch: 1 },
+]
+
 /** The lines read in one text row, in pixels of the page; usually one. */
 export interface RowReading {
   row: TextRow
@@ -30,6 +36,10 @@ export function rowsOf({ image, rows }: PreparedPage): TextRow[] {
   const ink = { left: 0, top: 0, right: image.width, bottom: image.height }
   return [{ ink, top: 0, bottom: image.height }]
 }
+
+/** How much of a row is shown around a word, in characters: the model places characters a little too far right. */
+const BEFORE = 0.7
+const BEHIND = 0.5
 
 /** How long reading a row takes, in no particular unit: its area once scaled to the model's height. */
 export const effortOf = ({ ink }: TextRow): number => {
@@ -55,6 +65,21 @@ export async function readRow(
       words: line.words.map(word => ({ ...place(word), symbols: word.symbols.map(place) })),
     }))
   return { row, lines }
+}
+
+/** Reads a stretch of a row by itself; `left` and `right` are where it was found on the page. */
+export function readWord(
+  client: TesseractClient,
+  page: PreparedPage,
+  { textRow, left, right }: { textRow: TextRow; left: number; right: number },
+  view: RowView,
+): Promise<RowReading> {
+  const ink = {
+    ...textRow.ink,
+    left: Math.max(textRow.ink.left, Math.round(left - page.charHeightPx * BEFORE)),
+    right: Math.min(textRow.ink.right, Math.round(right + page.charHeightPx * BEHIND)),
+  }
+  return readRow(client, page, { ...textRow, ink }, view)
 }
 
 /** Mean confidence (0-1) over the characters of some rows; 0 where nothing was read. */
