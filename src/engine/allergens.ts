@@ -193,9 +193,9 @@ function stated(text: string, range: Range): Allergen[] {
   }).map(rule => rule.allergen)
 }
 
-const MAY = /可能|或含|微量|生产线|设备|工厂|车间|may |traces|facility|equipment/
+const MAY = /可能|或含|微量|生产线|设备|工厂|车间|厂房|may |traces|facility|equipment/
 
-const PLACE_OF_WORK = /^(?:生产线|设备|工厂|车间|facility|equipment)/
+const PLACE_OF_WORK = /^(?:生产线|设备|工厂|车间|厂房|facility|equipment)/
 
 /** Where a statement turns to what may be: a place of work turns its whole clause (在加工花生的设备上生产). */
 function turnsToMay(words: string): number {

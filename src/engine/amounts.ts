@@ -106,6 +106,11 @@ const PLACE =
 const NOTE_EN =
   /^(?:from\b|of\b|for\b|to\b|as\b|an?\b|in\b|used\b|added\b|processed\b|made from|made with|derived|source|origin|organic$|dried$|dehydrated$|roasted$|fresh$|frozen$|ground$|raw$|refined$|unrefined$|irradiated|non-?gmo|not from|naturally|preserv(?!ative[^,]*[(:[])|freshness|color$|colour$|certified|fair ?trade|adds|product of|imported|vegetarian|vegan|halal|kosher|min\b|contains? phenylalanine|phenylketonurics|see\b|promotes|protects?\b|retains?\b|which\b|that\b|not\b|no\b|un|pasteurized$|homogenized$|cultured$|synthetic$|natural$|(?:natural|artificial)(?: (?:&|and|or) (?:natural|artificial|nature.?identical))+$|plant|live$|active$|grade|(?:\w+ )?sustainable|sustainably|rspo|segregated$|free range$|bovine$|beef$|pork$|mineral nutrients?$)/
 
+/** A country or a province, which tells where the ingredient grew. */
+export function isPlace(folded: string): boolean {
+  return PLACE.test(folded.trim())
+}
+
 /** A remark in brackets that is not an ingredient: 来自牛奶, 辐照, for freshness. */
 export function isNote(folded: string): boolean {
   const text = folded.trim()

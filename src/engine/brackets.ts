@@ -33,8 +33,10 @@ const CONTAINS =
 const OWN_SHARE = /^[\u4e00-\u9fff]{1,8}?(?=(?:添加量|含量|占比|使用量|投料量)\s?[:≥>])/
 const DECLARES =
   /^(?:含有?(?:麸质|小麦|大麦|大豆|乳|牛奶|蛋)(?:成分|制品|蛋白)?$|contains? (?:milk|soy|wheat|barley|rye|oats?|gluten|egg|fish|crustacea|shellfish|molluscs?|nuts|almond|hazelnut|peanut|lupin|sesame|sul(?:ph|f)|phenyl)[^,;]*$)/
+const NUMBERED = /^(?:e|ins)[\s-]?\d{3}/
 const SOURCE_ZH = /^(?:牛奶|牛乳|羊乳|乳|奶|大豆|黄豆|小麦|鸡蛋|蛋|鱼|虾|花生|麸质)(?:来源|制品)?$/
-const SOURCE = /^(?:milk|soy|soya|wheat|eggs?|fish|peanuts?|nuts?|barley|gluten|sulph?ites)$/
+const SOURCE =
+  /^(?:milk|soy|soya|wheat|eggs?|fish|peanuts?|nuts?|barley|rye|oats|sesame|lupin|crustaceans?|molluscs?|gluten|sulph?ites)$/
 
 /** Tells amounts, remarks, second names and sources from what an ingredient is made of. */
 export function createBrackets(source: string, dictionary: Dictionary, names: Names, words: Words): Brackets {
@@ -54,9 +56,10 @@ export function createBrackets(source: string, dictionary: Dictionary, names: Na
     const [only] = group.items
     if (node.role === 'class' && isDeclaration(text, only)) return { says: 'note', range }
     if (node.role !== 'class' && !PART.test(words.slice(node))) {
+      const isOne = only !== undefined && group.items.length === 1 && only.groups.length === 0
+      if (isOne && NUMBERED.test(text) && isSecondName(only, node)) return { says: 'note', range }
       if (isNote(text) || isSource(group, node)) return { says: 'note', range }
-      if (only && group.items.length === 1 && only.groups.length === 0 && isSecondName(only, node))
-        return { says: 'note', range }
+      if (isOne && isSecondName(only, node)) return { says: 'note', range }
     }
     if (only) stripContains(only)
     return { says: 'open' }
@@ -109,9 +112,11 @@ export function createBrackets(source: string, dictionary: Dictionary, names: Na
     const isOil = own?.food === 'oil' || own?.food === 'satfat' || own?.food === 'hydro'
     if (!other && isOil && names.exact(`${text} oil`)) return false
     if (!other) return /^[a-z0-9 .°'-]+$/.test(text) && (isHan(source.charAt(node.start)) || text.length <= 4)
-    if (!own || node.strength === 'none' || node.strength === 'weak') {
+    // `Silver Leaf (E174)`: the number tells what the food word stands for.
+    const isNumbered = other.kind === 'additive' && NUMBERED.test(text)
+    if (!own || node.strength === 'none' || node.strength === 'weak' || (isNumbered && !own.substance)) {
       // An unknown name with a number in brackets: the number tells what it is.
-      if (other.kind !== 'additive' || !/^(?:e|ins)[\s-]?\d{3}/.test(text)) return false
+      if (!isNumbered) return false
       node.meaning = other
       node.strength = 'exact'
       return true

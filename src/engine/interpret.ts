@@ -1,4 +1,4 @@
-import { below2Heading, splitAmount, wholeAmount } from './amounts.ts'
+import { below2Heading, isPlace, splitAmount, wholeAmount } from './amounts.ts'
 import { arrange, asColour, colourOf, withoutProse } from './arrange.ts'
 import { createBrackets } from './brackets.ts'
 import { leadingClasses, misreadClass } from './class-words.ts'
@@ -362,12 +362,12 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       elements.push({ node: blank(rest), separator: item.separator, isAside: true })
   }
 
-  /** `浓缩香蕉汁（0.32%，由100%香蕉制成）`: an amount and a remark in one bracket. */
+  /** `浓缩香蕉汁（0.32%，由100%香蕉制成）`, `豬肉(35%,台灣)`: an amount and a remark in one bracket. */
   function readAside(range: Range, parent: Node): boolean {
     const text = slice(range)
     const amount = /^[\d≥≤<>]/.test(text) ? wholeAmount(text) : undefined
     if (amount) parent.amount ??= amount
-    const isRemark = amount === undefined && /^(?:由.{1,16}制成|以.{1,12}计)$/.test(text)
+    const isRemark = amount === undefined && (/^(?:由.{1,16}制成|以.{1,12}计)$/.test(text) || isPlace(text))
     if (isRemark) parent.notes.push(range)
     return isRemark || amount !== undefined
   }

@@ -18,6 +18,7 @@ import fifteenth from './held-out-15.json' with { type: 'json' }
 import sixteenth from './held-out-16.json' with { type: 'json' }
 import seventeenth from './held-out-17.json' with { type: 'json' }
 import eighteenth from './held-out-18.json' with { type: 'json' }
+import nineteenth from './held-out-19.json' with { type: 'json' }
 import { figures, judge, printed, type Tally } from './marked.ts'
 
 // Set aside until they were first read; docs/decisions/010 has the figures of that first reading.
@@ -40,6 +41,7 @@ const rounds = {
   sixteenth,
   seventeenth,
   eighteenth,
+  nineteenth,
 }
 
 describe('labels that were set aside', () => {

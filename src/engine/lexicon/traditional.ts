@@ -1,6 +1,6 @@
 /**
- * Traditional characters, each followed by its Simplified form, as far as words of ours use that form. Taken from the
- * character tables of OpenCC; characters that Simplified text uses too in another sense (著) are left out.
+ * Traditional characters, each followed by its Simplified form, as far as words of ours use that form: names, places and
+ * what the fields of a label are called, with the Japanese forms that imported packs print. Taken from the character tables of OpenCC, the last lines by hand; characters that Simplified text uses too in another sense (著) are left out.
  */
 export const TRADITIONAL = `
 丟丢並并亞亚佈布佔占併并來来侖仑侶侣係系個个們们倫伦備备傢家傳传僅仅價价儘尽優优儲储兒儿內内兩两凈净凍冻凱凯別别則则剋克劑剂動动務务卻却卽即參参啓启啟启喫吃單单嗎吗噴喷噹当嚮向嚴严囌苏國国圍围圓圆團团
@@ -17,6 +17,9 @@ export const TRADITIONAL = `
 頓顿頭头頸颈顆颗顏颜顔颜類类顧顾風风颱台颳刮飛飞飢饥飩饨飪饪飯饭飲饮飴饴飽饱飾饰餃饺餅饼餈糍養养餘余餛馄餞饯餡馅餬糊餵喂餾馏饅馒饑饥馬马駝驼駱骆騰腾驗验驢驴體体髮发鬆松鬍胡鬚须魚鱼魯鲁魷鱿鮁鲅鮑鲍鮫鲛
 鮭鲑鮮鲜鯉鲤鯖鲭鯡鲱鯧鲳鯪鲮鯷鳀鯽鲫鰐鳄鰱鲢鰹鲣鰻鳗鰾鳔鱅鳙鱈鳕鱘鲟鱷鳄鱸鲈鳥鸟鳳凤鴨鸭鴿鸽鵝鹅鵪鹌鵰雕鶉鹑鷄鸡鷹鹰鹵卤鹹咸鹼碱鹽盐麗丽麥麦麩麸麪面麫面麯曲麴曲麵面麼么麽么黃黄點点黨党黴霉鼕冬齒齿齣出
 龍龙龜龟乾干硷碱菓果
+灣湾場场區区檢检訊讯鄉乡豐丰傷伤劃划刪删劉刘勻匀匯汇協协賣卖廳厅歷历員员吳吴園园圖图墊垫夠够獎奖媽妈審审賓宾將将屬属島岛師师幫帮庫库惡恶慣惯願愿擔担擠挤損损攜携擺摆搖摇斷断舊旧顯显書书術术權权檔档橋桥橫横畢毕溝沟澤泽灑洒淺浅測测濟济渾浑漲涨濺溅滾滚煩烦燉炖爐炉燙烫燜焖燴烩爛烂療疗
+皺皱積积競竞筆笔籃篮緊紧紀纪終终絕绝統统絞绞絡络綜综緣缘練练縫缝繞绕繼继續续罰罚習习聞闻職职膚肤臨临舉举艙舱莊庄蔣蒋蘊蕴虛虚訂订記记語语誤误課课識识讓让負负財财貨货販贩賀贺購购贈赠跡迹輪轮輸输辦办違违遠远遲迟邊边鄧邓鉛铅鍵键鑒鉴閉闭階阶隨随隱隐雖虽靜静順顺領领頻频題题額额飼饲館馆
+駕驾鬧闹鯊鲨鱔鳝齊齐齡龄葷荤粵粤彌弥燭烛諸诸欄栏儀仪倉仓側侧億亿創创劍剑勢势勝胜勞劳塩盐麺面醤酱検检焼烧揚扬薫熏蔵藏臓脏県县円圆豊丰嚢囊藷薯餚肴鮪鲔檳槟醱发
 `
 
 /** Words of Taiwan's list of additives for parts of names, each with the word of GB 2760; in Simplified characters. */
