@@ -4,19 +4,13 @@ import { createRoot } from 'react-dom/client'
 import { App, loadConsentGate } from './app/app.tsx'
 import { createConsent } from './app/consent.ts'
 import { whenIdle } from './app/idle.ts'
+import { openLocalStore } from './app/local-store.ts'
 import { createServices } from './app/services.ts'
 import { createI18n } from './i18n/index.ts'
 import { applyTextSize } from './ui/text-size.ts'
 import { applyTheme } from './ui/theme.ts'
 
-const localStore = (() => {
-  try {
-    return globalThis.localStorage
-  } catch {
-    return null // cookies and storage are blocked
-  }
-})()
-
+const localStore = openLocalStore()
 applyTheme(localStore)
 applyTextSize(localStore)
 
