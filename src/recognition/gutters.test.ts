@@ -42,12 +42,12 @@ describe('gutters', () => {
   it('are no gaps that two lines have in common', () => {
     expect(guttersAt(['######.#####', '######.#####', '############', '############']).flat()).toEqual([])
   })
-  it('are sooner believed where they are two characters wide', () => {
-    const below = ['##########...', '##########...']
-    const wide = Array.from({ length: 3 }, () => '######..#####')
-    expect(guttersAt([...wide, ...below]).slice(0, 3)).toEqual(wide.map(() => [6, 7]))
-    const narrow = Array.from({ length: 3 }, () => '######.######')
-    expect(guttersAt([...narrow, ...below]).flat()).toEqual([])
+  it('are sooner believed where they are two characters wide, among narrower gaps', () => {
+    const threeOf = (line: string) => [line, line, line, '####################', '####################']
+    expect(guttersAt(threeOf('##.##.##.##..####')).slice(0, 3)).toEqual(Array(3).fill([11, 12]))
+    expect(guttersAt(threeOf('##.##.##.##.#####')).flat()).toEqual([])
+    // Two gaps alike in a narrow column: its words are set apart to fill it.
+    expect(guttersAt(threeOf('####..####..####')).flat()).toEqual([])
   })
   it('are followed where the paper leans', () => {
     const ink = cellsOf(Array.from({ length: 6 }, () => '######.######'))

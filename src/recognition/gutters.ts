@@ -13,7 +13,7 @@ const MIN_PASSAGE = 0.75
 const MAX_PAUSE = 3
 /** At least this much of its height, in characters, must have print on both sides: three rows and more. */
 const MIN_FLANKED = 4.5
-/** Two rows are enough where the white is about two characters wide: no gap between words is. */
+/** Two rows are enough where the white is about two characters wide, and the words beside it stand closer. */
 const WIDE_GUTTER = 1.6
 const MIN_FLANKED_WIDE = 2.8
 /** White that runs down past six rows and more is no chance, whatever the gaps beside it. */
@@ -104,7 +104,7 @@ export function findGutters(ink: InkCells, charCells: number): Uint8Array {
   const close = ({ flanked, widths, wordGaps, path }: Channel) => {
     const isProminent = widths >= wordGaps * PROMINENCE
     if (widths < flanked * charCells * MIN_GUTTER) return
-    const isWide = widths >= flanked * charCells * WIDE_GUTTER
+    const isWide = wordGaps > 0 && widths >= flanked * charCells * WIDE_GUTTER
     const least = isProminent ? (isWide ? MIN_FLANKED_WIDE : MIN_FLANKED) : SURELY_FLANKED
     if (flanked < charCells * least) return
     // Above and below the columns it may have run into a gap between words.
