@@ -111,6 +111,15 @@ export function createBrackets(source: string, dictionary: Dictionary, names: Na
     // `Vegetable oil (palm)` leaves out the word that its bracket shares.
     const isOil = own?.food === 'oil' || own?.food === 'satfat' || own?.food === 'hydro'
     if (!other && isOil && names.exact(`${text} oil`)) return false
+    if (own?.food !== undefined && SOURCE.test(text)) return true
+    // 鸡（台湾土鸡）: a variety of the same.
+    if (
+      isHan(text.charAt(0)) &&
+      text.length > 2 &&
+      text.endsWith(words.slice(node)) &&
+      found.strength !== 'exact'
+    )
+      return true
     if (!other) return /^[a-z0-9 .°'-]+$/.test(text) && (isHan(source.charAt(node.start)) || text.length <= 4)
     // `Silver Leaf (E174)`: the number tells what the food word stands for.
     const isNumbered = other.kind === 'additive' && NUMBERED.test(text)
@@ -121,7 +130,7 @@ export function createBrackets(source: string, dictionary: Dictionary, names: Na
       node.strength = 'exact'
       return true
     }
-    return isSameThing(own, other) || (own.food !== undefined && SOURCE.test(text))
+    return isSameThing(own, other)
   }
 
   return {

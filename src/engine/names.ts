@@ -499,7 +499,7 @@ function beforeProse(
   const gap = [...text.matchAll(isChinese ? GAP_ZH : GAP_EN)].findLast(
     match => match.index > 1 && isEnded(named(dictionary, text.slice(0, match.index)), match),
   )
-  if (!gap) return undefined
+  if (!gap) return isChinese && text.length > LONGEST_LINES ? firstLine(text, range) : undefined
   const [name, rest] = [text.slice(0, gap.index), text.slice(gap.index + gap[0].length)]
   const first = { start: range.start, end: range.start + name.length }
   if (!isHan(rest.charAt(0)) && !context.isLast) return undefined
@@ -511,6 +511,15 @@ function beforeProse(
 const GAP_EN = /\s*\n\s*|\s{2,}/g
 const GAP_ZH =
   /\s+(?=(?:[a-z]{0,3}|\d{1,3}%?)[\u4e00-\u9fff])|\s+(?=[a-z\d])(?!(?:e|ins)?\s?\d{3,4}[a-h]?\b)/g
+
+// No name goes over so much text and a line end.
+const LONGEST_LINES = 24
+
+/** `毛霉⏎食用时用洁净器具夹取`: an unknown name, and below it a sentence. */
+function firstLine(text: string, { start }: Range): Range[] | undefined {
+  const name = /^[\u4e00-\u9fff]{2,8}(?=\s*\n)/.exec(text)?.[0]
+  return name ? [{ start, end: start + name.length }] : undefined
+}
 
 function named(dictionary: Dictionary, words: string): Meaning | undefined {
   return dictionary.get(keyOf(words)) ?? withoutAffixes(dictionary, words)

@@ -19,6 +19,7 @@ import sixteenth from './held-out-16.json' with { type: 'json' }
 import seventeenth from './held-out-17.json' with { type: 'json' }
 import eighteenth from './held-out-18.json' with { type: 'json' }
 import nineteenth from './held-out-19.json' with { type: 'json' }
+import twentieth from './held-out-20.json' with { type: 'json' }
 import { figures, judge, printed, type Tally } from './marked.ts'
 
 // Set aside until they were first read; docs/decisions/010 has the figures of that first reading.
@@ -42,6 +43,7 @@ const rounds = {
   seventeenth,
   eighteenth,
   nineteenth,
+  twentieth,
 }
 
 describe('labels that were set aside', () => {
