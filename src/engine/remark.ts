@@ -1,0 +1,73 @@
+import type { Knowledge } from '../knowledge/index.ts'
+import type { ProductContext } from './context.ts'
+import { type Item, printedNames } from './items.ts'
+import type { Bilingual, GroupFlag, Remark } from './result.ts'
+import type { Scoring } from './score.ts'
+
+/** Everything a rule may look at; what it says must name something of this very label. */
+export interface Label {
+  knowledge: Knowledge
+  all: readonly Item[]
+  foods: readonly Item[]
+  additives: readonly Item[]
+  context: ProductContext
+  scoring: Scoring | undefined
+  groups: readonly GroupFlag[]
+}
+
+/** Remarks as they are found: `add` keeps one where there are ingredients for it to rest on. */
+export function collect() {
+  const found: Remark[] = []
+  const add = (
+    id: string,
+    tone: Remark['tone'],
+    items: readonly Item[],
+    evidence: readonly string[],
+    zh: string,
+    en: string,
+  ): void => {
+    if (items.length > 0) found.push(remark(id, tone, items, evidence, { zh, en }))
+  }
+  return { found, add }
+}
+
+function remark(
+  id: string,
+  tone: Remark['tone'],
+  items: readonly Item[],
+  evidence: readonly string[],
+  text: Bilingual,
+): Remark {
+  const names = printedNames(items)
+  const list = (separator: string) => names.slice(0, 6).join(separator) + (names.length > 6 ? '…' : '')
+  const fill = (sentence: string, separator: string) =>
+    sentence.replaceAll('{names}', list(separator)).replaceAll('{n}', String(items.length))
+  return {
+    id,
+    tone,
+    text: { zh: fill(text.zh, '、'), en: fill(text.en, ', ') },
+    ingredients: items.map(item => item.index),
+    evidence: [...evidence],
+  }
+}
+
+export function once(items: readonly Item[]): Item[] {
+  const seen = new Set<string>()
+  return items.filter(item => !seen.has(item.canonical) && seen.add(item.canonical))
+}
+
+export function reason(label: Label, rule: string) {
+  return label.scoring?.reasons.find(one => one.rule === rule)
+}
+
+export function isSweetener(item: Item): boolean {
+  return item.substance?.functions.includes('甜味剂') === true && !/糖醇|isomalt/.test(item.canonical)
+}
+
+export function inDyes(item: Item): boolean {
+  return ['102', '104', '110', '122', '123', '124', '127', '129'].includes(item.substance?.ins ?? '')
+}
+
+export function isNitrite(item: Item): boolean {
+  return item.substance?.id === '09.001' || item.substance?.id === '09.002'
+}
