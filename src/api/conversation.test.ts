@@ -103,9 +103,17 @@ const setUp = (
     wait: () => Promise.resolve(),
   })
   const shown: string[] = []
+  const cited: number[] = []
   const ask = (signal = new AbortController().signal): Promise<Reply> =>
-    conversation.ask(question, ({ answer }) => shown.push(answer), signal)
-  return { ask, shown, logouts, opened, ...server }
+    conversation.ask(
+      question,
+      ({ answer, citations }) => {
+        shown.push(answer)
+        cited.push(citations.length)
+      },
+      signal,
+    )
+  return { ask, shown, cited, logouts, opened, ...server }
 }
 
 const eventStream =
@@ -133,10 +141,10 @@ const asJson: Fetch = async request =>
 
 describe('an answer over the websocket', () => {
   it('grows frame by frame, and is whole in the end', async () => {
-    const { ask, shown, heard } = setUp([{}])
+    const { ask, shown, cited, heard } = setUp([{}])
     expect(await ask()).toEqual({ answer: whole, problem: null })
-    expect(shown[0]).toBe(parts[0])
-    expect(shown.at(-1)).toBe(whole.answer)
+    expect(shown).toEqual([...parts.map((_, at) => parts.slice(0, at + 1).join('')), whole.answer])
+    expect(cited).toEqual([...parts.map(() => 0), 1])
     expect(heard).toMatchObject([{ type: 'ask', accessToken: 'token', uid: 'u-1', ...question }])
   })
 
@@ -187,6 +195,20 @@ describe('an answer over the websocket', () => {
     expect(answer.answer).toBe(parts[0])
   })
 
+  it('that began is not asked for another way when it breaks off for good', async () => {
+    const { ask } = setUp(
+      [{ breaksAfter: 2 }, ...Array.from({ length: 9 }, () => ({ breaksAfter: 0 }))],
+      async () => Response.json(whole),
+    )
+    const { answer, problem } = await ask()
+    expect([answer.answer, problem?.code]).toEqual([parts[0], clientProblems.networkFailed])
+  })
+
+  it('that cannot be read is asked for another way', async () => {
+    const { ask } = setUp([{ says: () => 'not JSON' }], async () => Response.json(whole))
+    expect(await ask()).toEqual({ answer: whole, problem: null })
+  })
+
   it('takes a gap for a broken connection', async () => {
     const dropsThird = (frame: ServerFrame) =>
       frame.seq === 2 ? JSON.stringify({ ...frame, seq: 1 }) : JSON.stringify(frame)
@@ -219,7 +241,12 @@ describe('an answer over the websocket', () => {
         seq: 0,
         problem: { code, errMsg: 'no' },
       })
-    expect((await setUp([{ says: refuse(429) }]).ask()).problem).toEqual({ code: 429, errMsg: 'no' })
+    const busy = setUp([{ says: refuse(429) }], async () => Response.json(whole))
+    expect(await busy.ask()).toEqual({
+      answer: { answer: '', citations: [] },
+      problem: { code: 429, errMsg: 'no' },
+    })
+    expect(busy.logouts).toEqual([])
     const unauthorized = setUp([{ says: refuse(401) }])
     expect((await unauthorized.ask()).problem?.code).toBe(401)
     expect(unauthorized.logouts).toEqual(['socket'])
@@ -350,7 +377,25 @@ describe('without a websocket', () => {
   })
 
   it('a refusal of the stream is the server’s word, and no other way is tried', async () => {
-    expect((await setUp([{ refuses: true }], asJson).ask()).problem?.code).toBe(503)
+    const { answer, problem } = await setUp([{ refuses: true }], asJson).ask()
+    expect([answer, problem?.code]).toEqual([{ answer: '', citations: [] }, 503])
+  })
+
+  it.each([
+    ['a stream', 1],
+    ['JSON', 2],
+  ])('%s is given up when the person does', async (_, lastCall) => {
+    const controller = new AbortController()
+    let calls = 0
+    const { ask } = setUp([{ refuses: true }], async request => {
+      calls += 1
+      if (calls < lastCall) return unreachable(request)
+      controller.abort()
+      request.signal.throwIfAborted()
+      return Response.json(whole)
+    })
+    const { problem } = await ask(controller.signal)
+    expect([calls, problem?.code]).toEqual([lastCall, clientProblems.aborted])
   })
 
   it('a server that answers JSON to the stream is understood', async () => {

@@ -57,6 +57,77 @@ describe('a session', () => {
     })
   })
 
+  it('leaves out a membership that is not whole', () => {
+    const until = '2027-01-01T00:00:00Z'
+    const wrong = [
+      { level: 1 },
+      { expiresAt: until },
+      { level: '1', expiresAt: until },
+      { level: 1, expiresAt: 5 },
+    ]
+    for (const vip of [...wrong, 'gold', 1]) {
+      world.store.setItem('agc_user_info', JSON.stringify({ uid: 'u-1', vip }))
+      expect(nextPage().state.user, JSON.stringify(vip)).toMatchObject({ uid: 'u-1', vip: null })
+    }
+  })
+
+  it('keeps all that is known of a person', () => {
+    const known = {
+      uid: 'u-1',
+      phone: '13800138000',
+      privacyPhone: '138****8000',
+      nickname: '麦子',
+      avatar: 'https://pictures.test/1',
+      gender: 'male',
+      birthday: '1990-02-28',
+      login_oauth: 'sms',
+      vip: { level: 2, expiresAt: '2027-01-01T00:00:00Z' },
+      isNew: true,
+    }
+    world.store.setItem('agc_user_info', JSON.stringify(known))
+    expect(nextPage().state.user).toEqual(known)
+  })
+
+  it.each([
+    ['no JSON', '{', { nickname: '麦子', gender: 'unknown', birthday: null }],
+    ['nobody’s', '{"nickname":"x","gender":"male"}', { nickname: '麦子', gender: 'unknown', birthday: null }],
+    [
+      'damaged',
+      '{"uid":"u-1","nickname":1,"gender":"x"}',
+      { nickname: '', gender: 'unknown', birthday: null },
+    ],
+    [
+      'another person’s',
+      '{"uid":"u-2","nickname":"x","gender":"male"}',
+      { nickname: '麦子', gender: 'unknown' },
+    ],
+  ])('with edits that are %s goes on', async (_, kept, expected) => {
+    world.store.setItem('ai-profile', kept)
+    const next = nextPage()
+    next.begin({ ...(await world.signInAs('u-1')) })
+    expect(next.state.user).toMatchObject(expected)
+  })
+
+  it('does not take what other apps of the page store for its own', () => {
+    const tab = new EventTarget()
+    const other = nextPage()
+    other.follow(tab)
+    world.store.items.clear()
+    tellOtherTabs(tab, 'ai-lang')
+    expect(other.isActive()).toBe(true)
+    tab.dispatchEvent(new Event('storage'))
+    expect(other.isActive()).toBe(false)
+  })
+
+  it('that the server turned down is told apart from one that begins', async () => {
+    expect(nextPage().state.hasExpired).toBe(false)
+    const { session } = world
+    session.expire()
+    expect(session.state.hasExpired).toBe(true)
+    session.begin({ ...(await world.signInAs('u-1')) })
+    expect(session.state.hasExpired).toBe(false)
+  })
+
   it('ends in every tab when it ends in one, and begins in every tab', () => {
     const otherTab = new EventTarget()
     const other = nextPage()
@@ -94,6 +165,9 @@ describe('a session', () => {
     next.forgetEdits()
     next.begin({ ...(await world.signInAs('u-1')) })
     expect(next.state.user?.nickname).toBe('麦子')
+    const later = nextPage()
+    later.begin({ ...(await world.signInAs('u-1')) })
+    expect(later.state.user?.nickname).toBe('麦子')
   })
 
   it('of nobody has nothing to change', () => {
@@ -108,6 +182,10 @@ describe('a session', () => {
     const none = createSession(null)
     none.begin(begun)
     expect(none.isActive()).toBe(true)
+    none.edit({ nickname: '𠮷野', gender: 'female', birthday: null })
+    none.forgetEdits()
+    none.end()
+    expect(none.isActive()).toBe(false)
     const full = createSession({
       ...createStore(),
       setItem() {
