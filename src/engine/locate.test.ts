@@ -20,6 +20,16 @@ describe('other fields of a label', () => {
   ])('%s', (label, names) => expect(namesOf(label)).toEqual(names))
 })
 
+describe('what a list of something else is', () => {
+  it.each([
+    '洗衣液\n成分：表面活性剂、香精、防腐剂、去离子水\n警告：请勿食用',
+    '成分：水、月桂醇聚醚硫酸酯钠、椰油酰胺丙基甜菜碱、氯化钠、柠檬酸、香精',
+    'Ingredients: Water, Sodium Laureth Sulfate, Sodium Chloride, Citric Acid, Parfum',
+  ])('is none of food: %s', label => expect(namesOf(label)).toEqual([]))
+  it('is food where only its pack tells of washing', () =>
+    expect(namesOf('配料：水、食用盐\n请洗净双手后食用')).toEqual(['水', '食用盐']))
+})
+
 describe('a heading in a cell of its own', () => {
   it.each(['配料', '原料', '原料表', '原辅料', '成分', '成份表'])(
     'opens the list without a colon: %s',
