@@ -43,7 +43,7 @@ const RULES: readonly AllergenRule[] = [
     names:
       /鸡蛋|蛋黄|蛋清|全蛋|蛋液|鸭蛋|鹌鹑蛋|皮蛋|咸蛋|卤蛋|蛋粉|蛋花|蛋卷|蛋糕|蛋挞|蛋制品|蛋黄酱|蛋片|煎蛋|鹅蛋|鲜蛋|松花蛋|^蛋$|溶菌酶|鸡蛋白|沙拉酱|\beggs?\b|albumen|albumin|mayonnaise|lysozyme|meringue|egg white|ovalbumin/,
     except: /eggplants?|egg.?free|鸡蛋花/g,
-    stated: /蛋(?!白质|白粉|白酶)|\beggs?\b/,
+    stated: /蛋(?!白)|(?<![奶乳豆球原清酪铁麦物])蛋白(?!质|粉|酶)|\beggs?\b/,
   },
   {
     allergen: 'peanut',

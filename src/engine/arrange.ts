@@ -187,8 +187,15 @@ function isLoose(source: string, elements: readonly Element[], i: number): boole
   const [before, element] = [elements[i - 1], elements[i]]
   // A list of one name has no separators: the lines below it come as items of their own.
   const ownLine = before?.separator === '\n' && element !== undefined
-  const isApart = before?.separator === '' || (ownLine && (i === 1 || hasBlanks(source, element.node)))
+  const isApart =
+    before?.separator === '' ||
+    (ownLine && (i === 1 || hasBlanks(source, element.node) || isOnlyLine(elements, i)))
   return isApart && element !== undefined && /[\s)\]]/.test(source.charAt(element.node.start - 1))
+}
+
+/** The last name stands on a line of its own, and no other does. */
+function isOnlyLine(elements: readonly Element[], i: number): boolean {
+  return i === elements.length - 1 && elements.findIndex(one => one.separator === '\n') === i - 1
 }
 
 /** 能量高 体积小 便于携带: where each line is a name, none is of so many words. */

@@ -106,6 +106,11 @@ export function scan(
       separate(i, ',')
       overflow++
     } else if (OPEN.includes(char)) {
+      // `…）⏎【烹饪建议】`: a box on a line of its own says nothing of the name above it.
+      if (char === '[' && item?.groups.length && source.slice(pending, i).includes('\n')) {
+        separate(i, '\n')
+        pending = i
+      }
       flush(i)
       // A bracket without a name before it: an item without words holds its content.
       if (!item) {

@@ -20,6 +20,8 @@ import seventeenth from './held-out-17.json' with { type: 'json' }
 import eighteenth from './held-out-18.json' with { type: 'json' }
 import nineteenth from './held-out-19.json' with { type: 'json' }
 import twentieth from './held-out-20.json' with { type: 'json' }
+import twentyFirst from './held-out-21.json' with { type: 'json' }
+import twentySecond from './held-out-22.json' with { type: 'json' }
 import { figures, judge, printed, type Tally } from './marked.ts'
 
 // Set aside until they were first read; docs/decisions/010 has the figures of that first reading.
@@ -44,6 +46,8 @@ const rounds = {
   eighteenth,
   nineteenth,
   twentieth,
+  twentyFirst,
+  twentySecond,
 }
 
 describe('labels that were set aside', () => {
