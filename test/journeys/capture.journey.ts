@@ -135,7 +135,10 @@ test('several photos are cut one after the other, with a finger, and all are rea
   const [cut] = before.filter(({ id }) => !id.endsWith('/1'))
   if (!untouched || !cut) throw new Error('two photos were not kept')
   expect(sizesOf(after)).toContain(`${untouched.width} x ${untouched.height}`)
-  expect(sizesOf(after)).toContain(`${Math.round(cut.width * 0.95)} x ${Math.round(cut.height * 0.9)}`)
+  const pixel = Math.ceil(cut.width / picture.width) // Firefox moves a mouse by whole pixels of the screen
+  const [smaller] = after.filter(({ height }) => height < cut.height - pixel)
+  expect(Math.abs((smaller?.width ?? 0) - cut.width * 0.95)).toBeLessThanOrEqual(pixel)
+  expect(Math.abs((smaller?.height ?? 0) - cut.height * 0.9)).toBeLessThanOrEqual(pixel)
 
   // What was read is shown on the photo it was read on.
   for (const [at, inside] of [

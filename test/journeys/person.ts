@@ -107,11 +107,20 @@ export const logIn = async (page: Page, language: Language, phone = '13800138000
   await page.getByRole('button', { name: t('session.signIn'), exact: true }).click()
 }
 
-/** Goes on with Tab until something is focused, as people without a mouse do. */
+/** Goes on with Tab until something is focused, or back, as people without a mouse do. */
 export const tabTo = async (page: Page, target: Locator) => {
   for (let steps = 0; steps < 60; steps += 1) {
-    if (await target.evaluate(element => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    const way = await target.evaluate(element => {
+      const { activeElement: focused, body } = document
+      if (focused === element) return null
+      const isPast =
+        focused !== null &&
+        focused !== body &&
+        (element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+      return isPast ? 'Shift+Tab' : 'Tab'
+    })
+    if (way === null) return
+    await page.keyboard.press(way)
   }
   throw new Error('Tab does not reach it')
 }
