@@ -375,7 +375,7 @@ const FIELD_EN =
 
 // No name of an ingredient is told by these words: `The perfect partner for your coffee`, below a line that no comma ends.
 const SENTENCE_EN =
-  /(?<=[^\s,;:(&/-](?:\s{0,3}\n\s?|\s{2,3})|[.!?]\s+)(?=[a-z\d*#@][^\n,.;:()[\]]*\b(?:the(?! following)|your|our|we|you|it|is|are|was|(?<!less |more )than|been|has|every|since|perfect)\b)[a-z\d*#@]+/g
+  /(?<=[^\s,;:(&/-](?:\s{0,3}\n\s?|\s{2,3})|[.!?]\s+)(?=[a-z\d*#@][^\n,.;:()[\]]{0,120}?\b(?:the(?! following)|your|our|we|you|it|is|are|was|(?<!less |more )than|been|has|every|since|perfect)\b)[a-z\d*#@]+/g
 
 const MAY_CONTAIN_ZH = new RegExp(
   [
