@@ -54,4 +54,54 @@ figure({
   reference: at(10_000),
   referenceName: '10,000 characters; 10 is linear',
 })
+
+// What no pack prints a paste may hold: one piece again and again, where a rule that looks ahead without bound shows.
+const pieces = [
+  ...[
+    '糖',
+    '糖\n',
+    '糖  ',
+    '配 料 ',
+    '【糖】',
+    '糖、',
+    '(',
+    '不含',
+    '可能含',
+    '糖(',
+    '¥',
+    '本产品 ',
+    '配料：',
+    '2%',
+  ],
+  ...[
+    'a  ',
+    'sugar, ',
+    'sugar\n ',
+    'sugar. ',
+    'a! ',
+    'a: ',
+    'a (b ',
+    '* ',
+    'free from ',
+    'may contain ',
+    'E100 ',
+  ],
+]
+const medianOf = (piece, length) => {
+  const texts = Array.from({ length: 3 }, () => `Ingredients: ${piece.repeat(length)}`.slice(0, length))
+  return quantile(
+    times(texts, text => engine.analyse({ text })),
+    0.5,
+  )
+}
+const slowest = pieces
+  .map(piece => ({ piece, ms: medianOf(piece, 100_000) }))
+  .reduce((one, other) => (other.ms > one.ms ? other : one))
+figure({
+  name: `one piece repeated to 100,000 characters, the slowest of ${pieces.length}: ${JSON.stringify(slowest.piece)}`,
+  value: slowest.ms,
+  unit: 'ms',
+  reference: medianOf(slowest.piece, 10_000),
+  referenceName: '10,000 characters of it; 10 is linear',
+})
 await source.close()
