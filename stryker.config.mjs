@@ -23,6 +23,7 @@ export default {
   reporters: ['clear-text', 'progress-append-only', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false },
   jsonReporter: { fileName: '.cache/mutants-report.json' },
+  timeoutMS: 30_000, // on a busy machine a slow test must not pass for an endless one: that would count as noticed
   thresholds: { high: 90, low: 80, break: 80 },
   concurrency: 2,
 }
