@@ -217,6 +217,13 @@ describe('an answer over the websocket', () => {
     expect(heard[1]).toMatchObject({ type: 'resume', seq: 1 })
   })
 
+  it('is asked for anew when its first frame got lost', async () => {
+    const dropsFirst = (frame: ServerFrame) => JSON.stringify({ ...frame, seq: frame.seq + 1 })
+    const { ask, heard } = setUp([{ says: dropsFirst }, {}])
+    expect(await ask()).toEqual({ answer: whole, problem: null })
+    expect(heard.map(({ type }) => type)).toEqual(['ask', 'ask'])
+  })
+
   it.each([['not JSON'], [JSON.stringify({ type: 'delta', seq: 1 })], [new ArrayBuffer(4)], ['null']])(
     'does not show %j',
     async said => {
@@ -315,6 +322,63 @@ describe('a websocket that never opens', () => {
       clientProblems.socketConnectFailed,
     )
     expect((await askOverSocket(ask, fail, AbortSignal.abort(), options))?.code).toBe(clientProblems.aborted)
+  })
+})
+
+describe('a websocket that opens', () => {
+  /** One that is in this state when it says that it is open. */
+  const opening = (readyState: number, after: (tell: (type: string) => void) => void = () => {}) => {
+    const events = new EventTarget()
+    const tell = (type: string) => void events.dispatchEvent(new Event(type))
+    const sent: string[] = []
+    const socket = {
+      readyState,
+      send: (text: string) => void sent.push(JSON.parse(text).type),
+      close: () => void sent.push('closed'),
+      addEventListener: events.addEventListener.bind(events),
+    }
+    queueMicrotask(() => {
+      tell('open')
+      after(tell)
+    })
+    return { sent, socket }
+  }
+  const ask = { ...question, questionId: 'q', eventId: 'e', uid: '' }
+  const fail = () => expect.unreachable('no frame came')
+  const wait = async () => {}
+
+  it('and is gone already is not written to, and says so', async () => {
+    const { sent, socket } = opening(3)
+    const problem = await askOverSocket(ask, fail, new AbortController().signal, {
+      connect: () => socket,
+      wait,
+    })
+    expect(problem?.code).toBe(clientProblems.socketNotOpen)
+    expect(sent).toEqual(['closed'])
+  })
+
+  it('and is closing when the person gives up is not told to stop', async () => {
+    const controller = new AbortController()
+    const { sent, socket } = opening(1, () => {
+      socket.readyState = 2
+      controller.abort()
+    })
+    const problem = await askOverSocket(ask, fail, controller.signal, { connect: () => socket, wait })
+    expect(problem?.code).toBe(clientProblems.aborted)
+    expect(sent).toEqual(['ask', 'closed'])
+  })
+
+  it('and fails before a frame came is opened again', async () => {
+    let opened = 0
+    const problem = await askOverSocket(ask, fail, new AbortController().signal, {
+      connect: () => {
+        opened += 1
+        return opening(1, tell => tell('error')).socket
+      },
+      wait,
+      retryAfterMs: [1, 1],
+    })
+    expect([opened, problem?.code]).toEqual([3, clientProblems.networkFailed])
   })
 })
 
