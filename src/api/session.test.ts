@@ -108,6 +108,12 @@ describe('a session', () => {
     expect(next.state.user).toMatchObject(expected)
   })
 
+  it('forgets a picture that only the page before could show', () => {
+    world.session.update({ avatar: 'blob:https://app.test/1' })
+    expect(world.session.state.user?.avatar).toBe('blob:https://app.test/1')
+    expect(nextPage().state.user).toEqual({ ...world.session.state.user, avatar: '' })
+  })
+
   it('does not take what other apps of the page store for its own', () => {
     const tab = new EventTarget()
     const other = nextPage()

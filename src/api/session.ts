@@ -151,7 +151,8 @@ const readUser = (store: Store): UserInfo | null => {
     phone: text('phone'),
     privacyPhone: text('privacyPhone'),
     nickname: text('nickname'),
-    avatar: text('avatar'),
+    // A blob's address, as the demo's backend gives it, leads nowhere once its page has gone.
+    avatar: text('avatar').replace(/^blob:.*/, ''),
     gender: genders.find(gender => gender === kept?.['gender']) ?? 'unknown',
     birthday: text('birthday') || null,
     login_oauth: text('login_oauth'),

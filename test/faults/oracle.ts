@@ -3,6 +3,8 @@ import type { Walked } from './walker.ts'
 
 interface Saved {
   id: string
+  /** Whether it belongs to whoever uses the device now; what belongs to others goes on when they are back. */
+  isOwn: boolean
   phase: string
   /** All of it, to look for names in. */
   text: string
@@ -25,9 +27,12 @@ const savedRecords = (page: Page): Promise<Saved[]> =>
           reading.onerror = () => reject(reading.error)
           reading.onsuccess = () => {
             database.close()
+            const { uid } = JSON.parse(localStorage.getItem('agc_user_info') ?? '{}')
+            const owner = `v1_${uid ?? localStorage.getItem('storage_id')}`
             resolve(
-              reading.result.map((record: { id: string; lifecycle: { phase: string } }) => ({
+              reading.result.map((record: { id: string; owner: string; lifecycle: { phase: string } }) => ({
                 id: record.id,
+                isOwn: record.owner === owner,
                 phase: record.lifecycle.phase,
                 text: JSON.stringify(record),
               })),
@@ -65,10 +70,14 @@ export const createOracle = (page: Page, walked: Walked) => {
     /** With the way to the server mended, what was begun comes to an end. */
     checkEnd: async () => {
       await expect
-        .poll(async () => (await savedRecords(page)).filter(({ phase }) => openPhases.includes(phase)), {
-          message: 'analyses that never end',
-          timeout: 90_000,
-        })
+        .poll(
+          async () =>
+            (await savedRecords(page)).filter(({ isOwn, phase }) => isOwn && openPhases.includes(phase)),
+          {
+            message: 'analyses that never end',
+            timeout: 90_000,
+          },
+        )
         .toEqual([])
     },
   }
