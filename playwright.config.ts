@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
-// Ports of this run's own, told to its workers, so that two runs on one machine do not meet.
-process.env['JOURNEYS_PORT'] ??= String(20_000 + (process.pid % 20_000))
+// Four ports of this run's own, told to its workers, so that two runs on one machine do not meet; below those that systems
+// hand out by themselves.
+process.env['JOURNEYS_PORT'] ??= String(10_000 + 4 * (process.pid % 4_000))
 const port = Number(process.env['JOURNEYS_PORT'])
 /** The build that talks to a server, without one. */
 const serverBuildPort = port + 1

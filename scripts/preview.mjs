@@ -8,7 +8,7 @@ import { ensureBrowser, ensureRecognition, root, run } from './prepare.mjs'
 export const previewDemo = async ({ build = true } = {}) => {
   ensureRecognition()
   if (build) run('npx', ['vite', 'build', '--mode', 'demo', '--logLevel', 'error'])
-  const port = 20_000 + (process.pid % 20_000)
+  const port = 26_000 + (process.pid % 6_000)
   const base = `http://localhost:${port}/analyze-h5/`
   const server = spawn('npx', ['vite', 'preview', '--mode', 'demo', '--host', 'localhost'], {
     cwd: root,
