@@ -1,5 +1,5 @@
 import type { FoodClass, Meaning, Substance } from './dictionary.ts'
-import type { Node } from './node.ts'
+import { ADDITIVES, FORTIFICANTS, type Node } from './node.ts'
 import type { Ingredient, IngredientKind, Span } from './result.ts'
 import { type Folded, isHan } from './text.ts'
 
@@ -33,10 +33,9 @@ export interface Item {
 }
 
 const TRUSTED_SUSPICION = 0.75
-const FORTIFICANTS = '营养强化剂'
 // 氯化钾（20%）of a salt is a fifth of it, no fortificant.
 const MOST_FORTIFICANT_PERCENT = 2
-const NO_CLASS = new Set(['食品添加剂', '其他', FORTIFICANTS, '食品工业用加工助剂'])
+const NO_CLASS = new Set([ADDITIVES, '其他', FORTIFICANTS, '食品工业用加工助剂'])
 
 /** Gives every node its kind and its place in the text, and numbers them depth-first. */
 export function toItems(

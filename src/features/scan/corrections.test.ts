@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
+import { taskOf } from '../../../test/task.ts'
 import type { components } from '../../api/schema.d.ts'
 import { flatten, isTaskRecord, openStorage, type TaskRecord, taskRecords } from '../../device/index.ts'
 import { createEngine, type LabelInput } from '../../engine/index.ts'
@@ -10,22 +11,18 @@ type Task = components['schemas']['Task']
 
 const { analyse } = createEngine(await loadKnowledge())
 
-const taskOf = (id: string, label: LabelInput): Task => {
+const analysed = (id: string, label: LabelInput): Task => {
   const result = analyse(label)
-  return {
+  const isList = result.ingredients.length > 0
+  return taskOf({
     id,
-    status: result.ingredients.length > 0 ? 'done' : 'unrecognized',
+    status: isList ? 'done' : 'unrecognized',
     progress: 1,
-    createdAt: '2026-11-20T08:00:00Z',
     lang: 'zh-Hans',
     source: 'device',
-    imageUrl: '',
-    product: { name: '', brand: '', seller: '', manufacturer: '', standard: '' },
     labelText: label.text,
-    result: result.ingredients.length > 0 ? result : null,
-    sharing: 'private',
-    parentShareId: null,
-  }
+    result: isList ? result : null,
+  })
 }
 
 const text = '配料：鲜鱼、植物油、白砂糖、食品添加剂（焦糖色、谷氨酸钠）'
@@ -33,7 +30,7 @@ const text = '配料：鲜鱼、植物油、白砂糖、食品添加剂（焦糖
 const hardToRead = { 鲜鱼: 0.5, 白砂糖: 0.6, 谷氨酸钠: 0.4 }
 
 const read = (): Task =>
-  taskOf('task', {
+  analysed('task', {
     text,
     language: 'zh',
     words: [...text.matchAll(/\p{Script=Han}+/gu)].map(({ 0: word, index }, at) => ({
@@ -63,7 +60,7 @@ const setUp = async () => {
   const corrections = createCorrections({
     storage: async () => storage,
     analyseText: async (corrected, language, { id }, words = []) =>
-      taskOf(id, { text: corrected, language, words }),
+      analysed(id, { text: corrected, language, words }),
     async change(from, by) {
       await storage.updateRecord(from, by)
       return kept()

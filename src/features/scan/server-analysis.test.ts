@@ -1,28 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { taskOf } from '../../../test/task.ts'
 import { createApi } from '../../api/client.ts'
 import { clientProblems } from '../../api/problems.ts'
+import type { components } from '../../api/schema.d.ts'
 import { createServerAnalysis } from './server-analysis.ts'
+
+type Task = components['schemas']['Task']
 
 type Reply = { status: number; body: object } | 'offline'
 
 const uploaded: Reply = { status: 201, body: { taskId: 't1', imageUrl: '' } }
 const refused = (code: number): Reply => ({ status: code, body: { code, errMsg: 'no' } })
-const task = (status: string, progress = 0.5): Reply => ({
+const task = (status: Task['status'], progress = 0.5): Reply => ({
   status: 200,
-  body: {
-    id: 't1',
-    status,
-    progress,
-    createdAt: '2026-11-20T08:00:00Z',
-    lang: 'en',
-    source: 'server',
-    imageUrl: '',
-    product: { name: '', brand: '', seller: '', manufacturer: '', standard: '' },
-    labelText: '',
-    result: null,
-    sharing: 'private',
-    parentShareId: null,
-  },
+  body: taskOf({ id: 't1', status, progress, result: null }),
 })
 const failed = task('failed')
 
@@ -76,7 +67,7 @@ const run = async (
 }
 
 describe('an analysis by a server', () => {
-  it.each(['unrecognized', 'failed'])('is followed step by step until it is %s', async end => {
+  it.each(['unrecognized', 'failed'] as const)('is followed step by step until it is %s', async end => {
     const { progress, pausesMs, accepted, calls, status } = await run([
       uploaded,
       task('queued', 0),
