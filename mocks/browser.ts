@@ -24,8 +24,13 @@ export const createMockTransport = async ({
   seed,
   recognise,
 }: Pick<MockOptions, 'seed' | 'recognise'>): Promise<MockTransport> => {
-  const worker = wrap<MockWorker>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
-  await worker.start(seed, proxy(recognise))
+  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  // As a server that cannot be reached; the next call tries again.
+  const lost = new Promise<never>((_, reject) =>
+    started.addEventListener('error', () => reject(new TypeError('The mock backend could not be loaded'))),
+  )
+  const worker = wrap<MockWorker>(started)
+  await Promise.race([worker.start(seed, proxy(recognise)), lost])
   return {
     fetch: createMswFetch(createFetch(worker), request => fetch(request)),
     connectSocket: url =>

@@ -5,6 +5,7 @@ import { App, loadConsentGate } from './app/app.tsx'
 import { createConsent } from './app/consent.ts'
 import { whenIdle } from './app/idle.ts'
 import { openLocalStore } from './app/local-store.ts'
+import { tellLostChunks } from './app/lost-chunks.ts'
 import { createServices } from './app/services.ts'
 import { createI18n } from './i18n/index.ts'
 import { applyTextSize } from './ui/text-size.ts'
@@ -38,6 +39,7 @@ const [i18n, ConsentGate, demo] = await Promise.all([
   loadDemo(),
 ])
 
+tellLostChunks(i18n)
 const services = createServices({
   i18n,
   consent,

@@ -3,6 +3,7 @@ import { Component, type ReactNode, Suspense, useEffect, useMemo, useReducer } f
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Router, useLocation, useSearch } from 'wouter'
 import { Button } from '../ui/button.tsx'
+import { isLostChunk } from '../ui/lost-chunk.ts'
 import styles from './app.module.css'
 import { useStackLocation } from './location.ts'
 import { useLoginGuard, useSession } from './login-guard.ts'
@@ -82,23 +83,25 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown 
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    return <BrokenScreen isLate={(error as unknown) instanceof LoadTimeout} />
+    return <BrokenScreen error={error} onRetry={() => this.setState({ error: null })} />
   }
 }
 
-const BrokenScreen = ({ isLate }: { isLate: boolean }) => {
+const BrokenScreen = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const { t } = useTranslation('app')
-  if (isLate)
+  if (error instanceof LoadTimeout)
     return (
       <button type="button" className={styles['late']} onClick={() => globalThis.location.reload()}>
         {t('broken.timeout')}
       </button>
     )
+  const isLost = isLostChunk(error)
+  const kind = isLost ? 'lost' : 'broken'
   return (
     <div className={styles['broken']} role="alert">
-      <p>{t('broken.title')}</p>
-      <p>{t('broken.hint')}</p>
-      <Button onClick={() => globalThis.location.reload()}>{t('broken.reload')}</Button>
+      <p>{t(`${kind}.title`)}</p>
+      <p>{t(`${kind}.hint`)}</p>
+      <Button onClick={isLost ? onRetry : () => globalThis.location.reload()}>{t(`${kind}.again`)}</Button>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { type Remote, wrap } from 'comlink'
-import { clientProblems } from '../api/problems.ts'
 import type { components } from '../api/schema.d.ts'
 import type { AnalysedWord, ScanOptions } from '../features/scan/index.ts'
 import type { Reading, RecognitionProblem } from '../recognition/index.ts'
@@ -33,17 +32,32 @@ type Asked = Pick<components['schemas']['Question'], 'question' | 'history' | 'l
 
 /** Recognition and engine on the device, for when no server answers or none is needed; tasks say `source: device`. */
 export const createDeviceAnalysis = (recognise: Recognise) => {
-  let analysis: Remote<Analysis> | null = null
+  let started: ReturnType<typeof start> | null = null
 
-  const inWorker = (): Remote<Analysis> => {
-    analysis ??= wrap<Analysis>(
-      new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' }),
-    )
-    return analysis
+  const start = () => {
+    const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' })
+    const lost = new Promise<never>((_, reject) => {
+      // What goes wrong in a call is told by the call. Here a script never came: it is told as a lost import (ui/lost-chunk.ts),
+      // and asked for again by the next call.
+      worker.addEventListener('error', ({ message }) => {
+        started = null
+        worker.terminate()
+        reject(new Error(message ?? 'Failed to fetch dynamically imported module: the analysis worker'))
+      })
+    })
+    lost.catch(() => {}) // told by the calls that wait for it
+    return { analysis: wrap<Analysis>(worker), lost }
+  }
+
+  const inWorker = <Answer>(ask: (analysis: Remote<Analysis>) => Promise<Answer>): Promise<Answer> => {
+    started ??= start()
+    return Promise.race([ask(started.analysis), started.lost])
   }
 
   const taskOf = async ({ id, createdAt, lang }: Label, { words, ...read }: Read): Promise<Task> => {
-    const { product, result } = await inWorker().analyse({ ...read, words: stacked(words) })
+    const { product, result } = await inWorker(analysis =>
+      analysis.analyse({ ...read, words: stacked(words) }),
+    )
     const isList = result.ingredients.length > 0
     return {
       id,
@@ -75,13 +89,7 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
       readings.push(reading)
     }
     onProgress('analyze', 0.5)
-    try {
-      return { task: await taskOf(label, await joined(readings)) }
-    } catch (error) {
-      if (navigator.onLine) throw error
-      const errMsg = 'Part of the app was not loaded before the network was lost'
-      return { problem: { code: clientProblems.networkFailed, errMsg, error: String(error) } }
-    }
+    return { task: await taskOf(label, await joined(readings)) }
   }
 
   return {
@@ -97,22 +105,24 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
     /** The tables of GB 2760, looked up in the worker. */
     lookups: {
       listAdditives: (keyword: string, page: number, size: number) =>
-        inWorker().listAdditives(keyword, page, size),
-      getAdditive: (id: string) => inWorker().getAdditive(id),
+        inWorker(analysis => analysis.listAdditives(keyword, page, size)),
+      getAdditive: (id: string) => inWorker(analysis => analysis.getAdditive(id)),
       listAdditiveFoods: (id: string, page: number, size: number) =>
-        inWorker().listAdditiveFoods(id, page, size),
+        inWorker(analysis => analysis.listAdditiveFoods(id, page, size)),
       listSpices: (keyword: string, type: 'natural' | 'synthetic' | null, page: number, size: number) =>
-        inWorker().listSpices(keyword, type, page, size),
+        inWorker(analysis => analysis.listSpices(keyword, type, page, size)),
     },
 
     /** Answers a question about a label from the knowledge alone. */
     answer: ({ question, history, lang }: Asked, { result, product }: Task) =>
-      inWorker().answer({
-        question,
-        history,
-        language: lang === 'en' ? 'en' : 'zh',
-        label: result && { result, product },
-      }),
+      inWorker(analysis =>
+        analysis.answer({
+          question,
+          history,
+          language: lang === 'en' ? 'en' : 'zh',
+          label: result && { result, product },
+        }),
+      ),
   }
 }
 

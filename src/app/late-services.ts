@@ -7,6 +7,7 @@ import type { Outbox, Scans } from '../features/scan/index.ts'
 import type { Account, SignIn } from '../features/session/index.ts'
 import type { Shares } from '../features/share/index.ts'
 import type { Download, QualityCode, Recogniser, RecognitionProgress } from '../recognition/index.ts'
+import { isLostChunk } from '../ui/lost-chunk.ts'
 import { offer } from '../ui/toast.ts'
 import { allowOwnWorkers } from '../ui/trusted-types.ts'
 import { type Analytics, createAnalytics } from './analytics.ts'
@@ -93,7 +94,9 @@ export const createLateServices = (
       lang: locale,
       now: () => new Date(),
       newId: newUuid,
-      onFault: unlessLeaving(globalThis, error => globalThis.reportError(error)),
+      onFault: unlessLeaving(globalThis, error => {
+        if (!isLostChunk(error)) globalThis.reportError(error)
+      }),
       wait: pause,
       locks: createTabLocks(),
       channel: new BroadcastChannel('analyze-h5-scans'),
@@ -322,7 +325,9 @@ const followAnalytics = (analytics: Analytics): void => {
   follow()
   document.addEventListener('visibilitychange', follow)
   globalThis.addEventListener('error', ({ error, message }) => void analytics.failed(error ?? message))
-  globalThis.addEventListener('unhandledrejection', ({ reason }) => void analytics.failed(reason))
+  globalThis.addEventListener('unhandledrejection', ({ reason }) => {
+    if (!isLostChunk(reason)) void analytics.failed(reason)
+  })
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>

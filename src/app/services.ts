@@ -3,6 +3,7 @@ import { createSession } from '../api/session.ts'
 import type { FrameSocket } from '../api/socket.ts'
 import type { Storage, TaskRecord } from '../device/index.ts'
 import { isLocale, type Locale } from '../i18n/index.ts'
+import { isLostChunk } from '../ui/lost-chunk.ts'
 import type { Consent } from './consent.ts'
 import type { Recognise } from './device-analysis.ts'
 import { knownDeviceId, newDeviceId } from './device-id.ts'
@@ -77,8 +78,7 @@ export const createServices = (environment: Environment) => {
       await follow()
       await (await late()).goOn()
     } catch (error) {
-      if (navigator.onLine) throw error
-      // A chunk that was never loaded; whoever needs it now is told on the screen.
+      if (!isLostChunk(error)) throw error
       globalThis.addEventListener('online', () => void start(), { once: true })
     }
   }

@@ -6,6 +6,7 @@ const failureMs = 6000
 export const toast = async (text: string, kind: 'done' | 'failed' = 'done'): Promise<void> => {
   const { show } = await import('./toaster.tsx')
   await show({
+    id: text, // said twice, it is one message
     title: text,
     type: kind,
     timeout: kind === 'failed' ? failureMs : shortMs,

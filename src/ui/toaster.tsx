@@ -12,7 +12,8 @@ const Toasts = ({ onReady }: { onReady: () => void }) => {
   return (
     <Toast.Viewport className={styles['viewport']}>
       {toasts.map(toast => (
-        <Toast.Root key={toast.id} toast={toast} className={styles['toast']}>
+        // Base UI reads out a copy of an urgent one and hides the toast itself, though the keyboard reaches it.
+        <Toast.Root key={toast.id} toast={toast} className={styles['toast']} aria-hidden={false}>
           <Toast.Content className={styles['content']}>
             {toast.type === 'failed' ? (
               <CircleAlert size={20} aria-hidden />

@@ -79,26 +79,29 @@ test.describe('a network lost before all of the app has come', () => {
     await expect(page.getByRole('button', { name: '拍照分析' })).toBeVisible()
   })
 
-  test('keeps the text that could not be analysed, says so, and analyses it later', async ({ page }) => {
-    const t = wordsOf('en')
-    const lost = /\/assets\/additives-[^/]+\.js$/
-    // Of the worker too, which the page's own routes do not reach.
-    await page.context().route(lost, route => route.abort())
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'onLine', { get: () => 'isBack' in globalThis, configurable: true })
+  // The worker too: the page's own routes do not reach what it loads.
+  for (const chunk of ['additives', 'analysis-worker'])
+    test(`keeps the text that could not be analysed, says so, and analyses it later (${chunk})`, async ({
+      page,
+    }) => {
+      const t = wordsOf('en')
+      const lost = new RegExp(`/assets/${chunk}-[^/]+\\.js$`)
+      await page.context().route(lost, route => route.abort())
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'onLine', { get: () => 'isBack' in globalThis, configurable: true })
+      })
+      await open(page, './', { language: 'en' })
+      await page.getByRole('button', { name: t('home.type') }).click()
+      await page.getByLabel(t('scan.list.label'), { exact: true }).fill(list)
+      const submit = page.getByRole('button', { name: t('scan.list.submit'), exact: true })
+      await submit.click()
+      await expect(page.getByRole('dialog')).toContainText(t('scan.list.faults.failed'))
+      await expectAccessible(page)
+      await expect(page.getByLabel(t('scan.list.label'), { exact: true })).toHaveValue(list)
+      await page.context().unroute(lost)
+      await submit.click()
+      await expect(page.getByRole('main')).toContainText('tartrazine')
     })
-    await open(page, './', { language: 'en' })
-    await page.getByRole('button', { name: t('home.type') }).click()
-    await page.getByLabel(t('scan.list.label'), { exact: true }).fill(list)
-    const submit = page.getByRole('button', { name: t('scan.list.submit'), exact: true })
-    await submit.click()
-    await expect(page.getByRole('dialog')).toContainText(t('scan.list.faults.failed'))
-    await expectAccessible(page)
-    await expect(page.getByLabel(t('scan.list.label'), { exact: true })).toHaveValue(list)
-    await page.context().unroute(lost)
-    await submit.click()
-    await expect(page.getByRole('main')).toContainText('tartrazine')
-  })
 
   test('says so where a photo was chosen in vain', async ({ page }) => {
     const t = wordsOf('en')
@@ -108,7 +111,39 @@ test.describe('a network lost before all of the app has come', () => {
     })
     await open(page, './', { language: 'en' })
     await page.getByTestId('gallery').setInputFiles(photo('short_clean'))
-    await expect(page.getByRole('alert')).toContainText(t('app.broken.title'))
+    await expect(page.getByRole('alert')).toContainText(t('app.lost.title'))
     await expectAccessible(page)
+  })
+
+  test('says so on a page that has not come, and opens it later without leaving', async ({ page }) => {
+    const t = wordsOf('en')
+    const lost = /\/assets\/screens-[^/]+\.js$/
+    await page.route(lost, route => route.abort())
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => false })
+    })
+    await open(page, './', { language: 'en' })
+    await page.getByRole('link', { name: t('app.tabs.knowledge') }).click()
+    await expect(page.getByRole('alert')).toContainText(t('app.lost.title'))
+    await expectAccessible(page)
+    await page.unroute(lost)
+    await page.getByRole('button', { name: t('app.lost.again') }).click()
+    await expect(page.getByRole('link', { name: t('app.screens.additives') })).toBeVisible()
+  })
+
+  test('says so where what was chosen needs what has not come, and takes it later', async ({ page }) => {
+    const t = wordsOf('en')
+    const lost = /\/assets\/recognition-[^/]+\.js$/
+    await page.route(lost, route => route.abort())
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => false })
+    })
+    await open(page, './pages/feedbacks/feedbacks', { language: 'en' })
+    await page.locator('input[type=file]').setInputFiles(photo('short_clean'))
+    await expect(page.getByRole('alert')).toContainText(t('app.lost.hint'))
+    await expectAccessible(page)
+    await page.unroute(lost)
+    await page.locator('input[type=file]').setInputFiles(photo('short_clean'))
+    await expect(page.getByRole('img', { name: t('feedback.picture', { number: '1' }) })).toBeVisible()
   })
 })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
+import { isLostChunk } from '../../ui/lost-chunk.ts'
 
 /** An ingredient list as text: typed, pasted, or what was read, to be corrected. */
 const ListDialog = ({
@@ -35,7 +36,7 @@ const ListDialog = ({
       if (!(await onSubmit(typed))) setFault('noList')
     } catch (error) {
       setFault('failed')
-      if (navigator.onLine) throw error // a chunk lost without a network is no fault of ours
+      if (!isLostChunk(error)) throw error
     } finally {
       setIsBusy(false)
     }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openTab } from '../../../test/tabs.ts'
 import { emptyAnalysis, taskOf } from '../../../test/task.ts'
 import { createApi } from '../../api/client.ts'
+import { clientProblems } from '../../api/problems.ts'
 import type { components } from '../../api/schema.d.ts'
 import { openStorage, taskRecords } from '../../device/index.ts'
 import { inspectPhoto } from '../../recognition/index.ts'
@@ -35,7 +36,8 @@ const setUp = async (
   replies: Reply[],
   {
     canDecode = true,
-    breaks = false,
+    /** What the device's own analysis breaks off with. */
+    breaks = undefined as Error | undefined,
     /** What the device's own analysis waits for. */
     readHere = Promise.resolve(),
     advice = [] as ('blurred' | 'glare')[],
@@ -76,7 +78,7 @@ const setUp = async (
     analyseHere: async (photos, { id }) => {
       for (const _ of photos) analysedHere.push(id)
       await readHere
-      if (breaks) throw new Error('a fault of ours')
+      if (breaks) throw breaks
       return { task: task('done', { source: 'device' }) }
     },
     analyseText: async (text, _language, { id }) =>
@@ -230,10 +232,18 @@ describe('a scan', () => {
   })
 
   it('ends as failed, not in waiting for ever, when our own code breaks; the error is not swallowed', async () => {
-    const { faults, idOf, settled } = await setUp(['offline'], { breaks: true })
+    const fault = new Error('a fault of ours')
+    const { faults, idOf, settled } = await setUp(['offline'], { breaks: fault })
     const record = await settled(await idOf(jpeg()), 'failed')
     expect(record?.lifecycle).toMatchObject({ problem: { code: 600011 } })
-    expect(faults).toEqual([new Error('a fault of ours')])
+    expect(faults).toEqual([fault])
+  })
+
+  it('ends as without a network when a part of the app was never fetched', async () => {
+    const lost = new TypeError('Failed to fetch dynamically imported module: https://a.test/engine.js')
+    const { idOf, settled } = await setUp(['offline'], { breaks: lost })
+    const record = await settled(await idOf(jpeg()), 'failed')
+    expect(record?.lifecycle).toMatchObject({ problem: { code: clientProblems.networkFailed } })
   })
 
   it('advises to take a bad photo again, keeps nothing of it, and goes on when asked to', async () => {

@@ -16,6 +16,7 @@ import {
   type TaskRecord,
 } from '../../device/index.ts'
 import type { inspectPhoto, QualityCode } from '../../recognition/index.ts'
+import { isLostChunk } from '../../ui/lost-chunk.ts'
 import { type AnalyseText, createCorrections, languageOf } from './corrections.ts'
 import { createDeliveries } from './deliveries.ts'
 import { createIntake, type Refusal } from './photo-intake.ts'
@@ -206,7 +207,7 @@ export const createScans = (options: ScanOptions) => {
         // Nobody expected this: the person must not wait for ever.
         options.onFault(error)
         const problem = {
-          code: clientProblems.unexpected,
+          code: isLostChunk(error) ? clientProblems.networkFailed : clientProblems.unexpected,
           errMsg: 'The analysis broke off',
           error: String(error),
         }
