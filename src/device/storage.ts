@@ -1,7 +1,7 @@
 import type { Contents } from './backup.ts'
 import type { ChatTurn } from './chat-record.ts'
 import { createConnection, Unopened } from './database.ts'
-import { createIndexedStorage } from './indexed-storage.ts'
+import { createIndexedStorage } from './indexed/storage.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 import { createRecordMarker } from './record-marker.ts'
 import type { Summary } from './summary.ts'
