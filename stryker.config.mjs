@@ -1,24 +1,27 @@
 // `npm run mutants`: changes the code in small ways and sees whether a test notices. The parts that must not be wrong
-// unnoticed: the engine, the client, and the life of a task. What survives is read and told in docs/mutants.md.
-export default {
-  testRunner: 'vitest',
-  vitest: { configFile: 'vitest.mutants.config.ts' },
-  plugins: ['@stryker-mutator/vitest-runner'],
-  mutate: [
-    'src/engine/**/*.ts',
+// unnoticed: the client and the life of a task; and the engine, with `MUTANTS=engine` or `MUTANTS=engine-quick`. What
+// survives is read and told in docs/mutants.md.
+const isEngine = process.env['MUTANTS']?.startsWith('engine') ?? false
+const parts = {
+  engine: ['src/engine/**/*.ts', '!src/engine/lexicon/**'], // words, not decisions
+  client: [
     'src/api/*.ts',
     'src/device/{task-lifecycle,server-answer}.ts',
     'src/features/scan/{outbox,server-analysis}.ts',
-    '!**/*.test.ts',
-    '!**/*.d.ts',
-    '!src/engine/lexicon/**', // words, not decisions
   ],
+}
+
+export default {
+  testRunner: isEngine ? 'in-process' : 'vitest',
+  vitest: { configFile: 'vitest.mutants.config.ts' },
+  plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants/runner.mjs'],
+  mutate: [...(isEngine ? parts.engine : parts.client), '!**/*.test.ts', '!**/*.d.ts'],
   // A changed message is no changed behaviour; words are held by the corpus.
   mutator: { excludedMutations: ['StringLiteral'] },
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   incremental: true,
-  incrementalFile: '.cache/mutants.json',
+  incrementalFile: isEngine ? '.cache/mutants-engine.json' : '.cache/mutants.json',
   tempDirName: '.cache/stryker',
   reporters: ['clear-text', 'progress-append-only', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false },

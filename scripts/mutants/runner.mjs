@@ -1,0 +1,138 @@
+// Runs the tests of the engine for Stryker in its own process. Under vitest a mutant costs seconds before its first test:
+// the knowledge tables are read and their dictionary is made for each of them. Here the tables are read once, and the
+// engine and its tests anew for every mutant, file by file until one fails.
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createServer, createServerModuleRunner } from 'vite'
+
+const SHIM = fileURLToPath(new URL('./vitest.mjs', import.meta.url))
+const KEEN = 'test/labels/outlines.test.ts'
+/** Tests of seconds come last. Those with many random texts are left out with `MUTANTS=engine-quick`. */
+const SLOW = [
+  'test/labels/fields.test.ts',
+  'test/labels/questions-report.test.ts',
+  'test/labels/questions.test.ts',
+]
+const RANDOM = ['test/labels/questions-hostile.test.ts', 'src/engine/engine.test.ts']
+const ORDER = [...SLOW, ...RANDOM]
+const LEFT_OUT = [
+  'test/labels/additive-names.test.ts', // what a mutant breaks for one additive of them all, a shorter test has noticed
+  ...(process.env['MUTANTS'] === 'engine-quick' ? RANDOM : []),
+]
+
+const testFiles = () => {
+  const rank = file => (file === KEEN ? -2 : ORDER.indexOf(file))
+  return ['src/engine', 'test/labels']
+    .flatMap(folder => readdirSync(folder).map(name => `${folder}/${name}`))
+    .filter(file => file.endsWith('.test.ts') && !LEFT_OUT.includes(file))
+    .sort((one, other) => rank(one) - rank(other))
+}
+
+globalThis.__stryker__ ??= {}
+
+class InProcessRunner {
+  /** Where mutated code looks which mutant it is, and says which it has met. */
+  mutants = globalThis.__stryker__
+
+  capabilities() {
+    return { reloadEnvironment: true }
+  }
+
+  async init() {
+    this.server = await createServer({
+      configFile: false,
+      logLevel: 'error',
+      appType: 'custom',
+      server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+      resolve: { alias: [{ find: /^vitest$/, replacement: SHIM }] },
+    })
+    this.modules = createServerModuleRunner(this.server.environments.ssr, { hmr: false })
+    const shim = await this.modules.import(SHIM)
+    this.registry = shim.registry
+  }
+
+  /** Forgets all that was made by code under test; the tables stay. */
+  forget() {
+    for (const [id, module] of this.modules.evaluatedModules.idToModuleMap)
+      if (/\/src\/engine\/|\/test\//.test(id)) this.modules.evaluatedModules.invalidateModule(module)
+  }
+
+  async load(file) {
+    Object.assign(this.registry, { file: resolve(file), tests: [], before: [] })
+    await this.modules.import(resolve(file))
+    const { tests, before } = this.registry
+    return { tests, before }
+  }
+
+  async dryRun() {
+    const results = []
+    this.mutants.activeMutant = undefined
+    this.mutants.mutantCoverage = undefined
+    for (const file of testFiles()) {
+      const { tests, before } = await this.load(file)
+      for (const prepare of before) await prepare()
+      for (const { id, title, run } of tests) {
+        this.mutants.currentTestId = id
+        const started = performance.now()
+        const failure = await failureOf(run)
+        this.mutants.currentTestId = undefined
+        const timeSpentMs = performance.now() - started
+        results.push({
+          id,
+          name: title,
+          fileName: resolve(file),
+          timeSpentMs,
+          ...(failure ? { status: 1, failureMessage: failure } : { status: 0 }),
+        })
+      }
+    }
+    return { status: 'complete', tests: results, mutantCoverage: this.mutants.mutantCoverage }
+  }
+
+  async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit }) {
+    const wanted = testFilter && new Set(testFilter)
+    const id = activeMutant.id
+    this.mutants.activeMutant = mutantActivation === 'static' ? id : undefined
+    // Stryker allows a hundred times what all tests need: minutes, for a loop without end.
+    const limit = hitLimit && hitLimit / 10
+    Object.assign(this.mutants, { hitCount: 0, hitLimit: limit })
+    this.forget()
+    let nrOfTests = 0
+    for (const file of testFiles()) {
+      if (wanted && ![...wanted].some(test => test.startsWith(`${resolve(file)}#`))) continue
+      if (mutantActivation !== 'static') this.mutants.activeMutant = undefined
+      const { tests, before } = await this.load(file)
+      for (const prepare of before) await prepare()
+      this.mutants.activeMutant = id
+      for (const test of tests) {
+        if (wanted && !wanted.has(test.id)) continue
+        nrOfTests++
+        const failure = await failureOf(test.run)
+        if (limit !== undefined && this.mutants.hitCount > limit)
+          return { status: 'timeout', reason: `met ${this.mutants.hitCount} times` }
+        if (failure) return { status: 'killed', killedBy: [test.id], failureMessage: failure, nrOfTests }
+      }
+    }
+    return { status: 'survived', nrOfTests }
+  }
+
+  async dispose() {
+    await this.modules?.close()
+    await this.server?.close()
+  }
+}
+
+const failureOf = async run => {
+  try {
+    await run()
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+export const strykerPlugins = [
+  { kind: 'TestRunner', name: 'in-process', factory: () => new InProcessRunner() },
+]
