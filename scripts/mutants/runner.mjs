@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { createServer, createServerModuleRunner } from 'vite'
 
 const SHIM = fileURLToPath(new URL('./vitest.mjs', import.meta.url))
-const KEEN = 'test/labels/outlines.test.ts'
+/** They notice most, and come first. */
+const KEEN = ['test/labels/answers.test.ts', 'test/labels/outlines.test.ts']
 /** Tests of seconds come last. Those with many random texts are left out with `MUTANTS=engine-quick`. */
 const SLOW = [
   'test/labels/fields.test.ts',
@@ -22,7 +23,7 @@ const LEFT_OUT = [
 ]
 
 const testFiles = () => {
-  const rank = file => (file === KEEN ? -2 : ORDER.indexOf(file))
+  const rank = file => (KEEN.includes(file) ? -2 : ORDER.indexOf(file))
   return ['src/engine', 'test/labels']
     .flatMap(folder => readdirSync(folder).map(name => `${folder}/${name}`))
     .filter(file => file.endsWith('.test.ts') && !LEFT_OUT.includes(file))
