@@ -6,9 +6,8 @@ import { exampleRequest, smallJpeg } from './example-request.ts'
 import { type MockServer, serveMock } from './serve.ts'
 
 const faults: unknown[] = []
-let server: MockServer
-beforeAll(async () => {
-  server = await serveMock(
+const serve = (timeoutsMs?: { headers: number; request: number }) =>
+  serveMock(
     origin =>
       createMockBackend({
         seed: 7,
@@ -20,9 +19,12 @@ beforeAll(async () => {
       host: '127.0.0.1',
       port: 0,
       onFault: error => faults.push(error),
-      timeoutsMs: { headers: 300, request: 600 },
+      ...(timeoutsMs && { timeoutsMs }),
     },
   )
+let server: MockServer
+beforeAll(async () => {
+  server = await serve()
 })
 beforeEach(() => post('/__mock/reset', {}))
 afterAll(async () => {
@@ -40,9 +42,9 @@ const post = async (path: string, body: unknown) => {
 }
 
 /** What comes back when these bytes are sent and nothing more, until the server hangs up. */
-const raw = (text: string): Promise<string> =>
+const raw = (text: string, { url } = server): Promise<string> =>
   new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(text))
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text))
     let received = ''
     socket.setEncoding('latin1')
     socket.on('data', piece => {
@@ -171,8 +173,6 @@ describe('hostile input', () => {
     ['a length that is no number', head('/api/upload', 'Content-Length: ten\r\n'), 400],
     ['no HTTP at all', 'hello\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nHost: mock\r\nX: ${'x'.repeat(40_000)}`, 431],
-    ['headers that never come', 'GET / HTTP/1.1\r\nHost: mock\r\nX-Slow', 408],
-    ['a body that never comes', `${head('/api/oauth/sms/send', 'Content-Length: 100\r\n')}{"phone"`, 408],
     [
       'a path that climbs',
       'GET /__mock/pictures/../../etc/passwd HTTP/1.1\r\nHost: mock\r\nConnection: close\r\n\r\n',
@@ -204,6 +204,17 @@ describe('hostile input', () => {
     expect(statusIn(answer)).toBe(status)
     expect(problemIn(answer)).toMatchObject({ code: status, errMsg: expect.any(String) })
     expect(await isAlive()).toBe(true)
+  })
+
+  it.each([
+    ['headers that never come', 'GET / HTTP/1.1\r\nHost: mock\r\nX-Slow'],
+    ['a body that never comes', `${head('/api/oauth/sms/send', 'Content-Length: 100\r\n')}{"phone"`],
+  ])('%s are not waited for without end', async (_name, text) => {
+    const impatient = await serve({ headers: 300, request: 600 })
+    const answer = await raw(text, impatient)
+    expect(statusIn(answer)).toBe(408)
+    expect(problemIn(answer)).toMatchObject({ code: 408, errMsg: expect.any(String) })
+    await impatient.close()
   })
 
   it('a body larger than it declared nothing about is cut off', async () => {
