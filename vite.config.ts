@@ -27,6 +27,10 @@ const everyPageNeeds =
 const everyPageShows =
   /src\/(ui\/(button|late|lost-chunk|skeleton|theme|text-size|create-icon)|i18n\/(index|locale)\.ts|app\/(tabs|backpath|idle|location|once|shell))|node_modules\/(lucide-react|i18next-resources-to-backend)\/.*(createLucideIcon|Icon|context|shared|defaultAttributes|camera|images|trophy|user|book-open|chevron-left)\.|vite\/(preload|dynamic-import)-helper/
 
+/** Small pieces that most other pages share: as chunks of their own each would be a request, found one wave after the other. */
+const manyPagesShow =
+  /src\/ui\/(card|choices|facts|field|highlight|level-tones|list|menu\.|pull|score-chip|score-dial|search-field|tag|toast\.ts)|src\/api\/(problems|uuid)|node_modules\/lucide-react\/.*\/(?!shield-off)[a-z0-9-]+\.mjs/
+
 /** Our own service worker, with the list of the app's files put in; the page registers it by itself. */
 const serviceWorker = () =>
   VitePWA({
@@ -101,6 +105,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'vendor', test: everyPageNeeds },
             { name: 'shell', test: everyPageShows },
+            { name: 'pieces', test: manyPagesShow },
           ],
         },
       },

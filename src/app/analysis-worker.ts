@@ -1,15 +1,23 @@
 // Reading, scoring and explaining a label off the page's thread: making an engine takes up to 100 ms on a phone.
 import { expose } from 'comlink'
-import { createAnswers, type Question } from '../engine/answers/index.ts'
-import { createEngine, type LabelInput } from '../engine/index.ts'
+import type { Question } from '../engine/answers/index.ts'
+import type { LabelInput } from '../engine/index.ts'
 import { createLookups, loadFlavourings, loadKnowledge, loadUses } from '../knowledge/index.ts'
 import { once } from './once.ts'
 
-const engine = once(async () => createEngine(await loadKnowledge()))
+// A look at the tables of GB 2760 waits neither for the engine nor for the answers.
 const lookups = once(async () => createLookups(await loadKnowledge()))
-/** The larger tables come with the first question. */
+const engine = once(async () => {
+  const [{ createEngine }, knowledge] = await Promise.all([import('../engine/index.ts'), loadKnowledge()])
+  return createEngine(knowledge)
+})
 const answers = once(async () => {
-  const [knowledge, uses, flavourings] = await Promise.all([loadKnowledge(), loadUses(), loadFlavourings()])
+  const [{ createAnswers }, knowledge, uses, flavourings] = await Promise.all([
+    import('../engine/answers/index.ts'),
+    loadKnowledge(),
+    loadUses(),
+    loadFlavourings(),
+  ])
   return createAnswers({ knowledge, uses, flavourings })
 })
 

@@ -71,31 +71,33 @@ export const createAdditiveDetail = (getApi: GetApi, here: GetHere) => {
     Object.assign(state, { additive: ref(additive), uses: ref(uses), problem: null })
 
   /**
-   * From the device at once, then from the server; its failure matters only where the device knows nothing. Resolves with
-   * whether the server answered.
+   * From the device, mostly at once, and from the server; its failure matters only where the device knows nothing. Resolves
+   * with whether the server answered.
    */
   const fetch = async (id: string): Promise<boolean> => {
+    let isAnswered = false
     const fromHere = async () => {
       const tables = await here()
       const [additive, uses] = await Promise.all([
         tables.getAdditive(id),
         tables.listAdditiveFoods(id, 1, Number.MAX_SAFE_INTEGER),
       ])
-      if (asked === id && additive && uses) show(additive, uses.items)
+      if (asked === id && !isAnswered && additive && uses) show(additive, uses.items)
     }
     const fromServer = async () => {
       const api = await getApi()
       return Promise.all([api.getAdditive(id), allUses(api, id)])
     }
-    const answered = fromServer()
-    await fromHere().catch(() => null) // its chunk may not be here yet
-    const [additive, uses] = await answered
+    const shown = fromHere().catch(() => {}) // its chunk may not be here yet
+    const [additive, uses] = await fromServer()
     if (asked !== id) return false
     if (additive.data && uses.data) {
+      isAnswered = true
       show(additive.data, uses.data)
       return true
     }
-    if (state.additive === null) state.problem = additive.problem ?? uses.problem ?? null
+    await shown
+    if (asked === id && state.additive === null) state.problem = additive.problem ?? uses.problem ?? null
     return false
   }
 

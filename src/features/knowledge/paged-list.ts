@@ -24,7 +24,7 @@ interface Question {
 }
 
 /**
- * A list that is searched while one types and grows by pages. The device answers at once from its own tables; the
+ * A list that is searched while one types and grows by pages. The device answers from its own tables, mostly at once; the
  * server's answer, when there is one, takes its place. Only the answer to the last question counts.
  */
 export const createPagedList = <Row extends object>(
@@ -54,18 +54,26 @@ export const createPagedList = <Row extends object>(
     }
     state.status = page === 1 ? 'loading' : 'loadingMore'
     state.problem = null
-    const asked = ask(question, signal)
-    const here = await askHere(question).catch(() => null) // its chunk may not be here yet
-    if (signal.aborted) return false
-    if (here) show(here)
-    const { data, problem } = await asked
+    let isAnswered = false
+    const fromHere = askHere(question).then(
+      here => {
+        if (!signal.aborted && !isAnswered) show(here)
+        return true
+      },
+      () => false, // its chunk may not be here yet
+    )
+    const { data, problem } = await ask(question, signal)
     if (signal.aborted || problem?.code === clientProblems.aborted) return false
-    if (data) show(data)
-    else if (here === null) {
+    if (data) {
+      isAnswered = true
+      show(data)
+      return true
+    }
+    if (!(await fromHere) && !signal.aborted) {
       state.status = 'failed'
       state.problem = problem
     }
-    return data !== undefined
+    return false
   }
 
   return {
