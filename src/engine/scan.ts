@@ -76,7 +76,6 @@ export function scan(
   }
 
   const owners: RawItem[] = []
-  const starts = new Set([...guarded.keys()].map(char => char.charCodeAt(0)))
   let overflow = 0
   const holes = [...(range.holes ?? [])].reverse()
   for (let i = range.start; i < range.end; i++) {
@@ -87,14 +86,11 @@ export function scan(
       pending = hole.end
       i = hole.end
     }
-    const code = source.charCodeAt(i)
-    const skip = starts.has(code) ? guardedEnd(source, i, range, guarded) : 0
+    const skip = guardedEnd(source, i, range, guarded)
     if (skip > i) {
       i = skip - 1
       continue
     }
-    // Most of a Chinese list is ideographs, which are words and nothing else.
-    if (code >= 0x3400 && code < 0xa000) continue
     const char = source.charAt(i)
     // 500(ii), E160b(ii): the Roman number is part of the name.
     const roman = char === '(' ? romanEnd(source, i) : 0
@@ -152,25 +148,16 @@ function romanEnd(source: string, at: number): number {
   return match ? at + match[0].length : 0
 }
 
-/** An ideograph or a letter: nothing to trim. */
-function isWord(code: number): boolean {
-  return (code >= 0x3400 && code < 0xa000) || (code >= 0x61 && code <= 0x7a)
-}
-
 function trim(source: string, start: number, end: number): Range | undefined {
   let from = start
   let to = end
-  if (start < end && isWord(source.charCodeAt(start)) && isWord(source.charCodeAt(end - 1)))
-    return { start, end }
   while (
     from < to &&
-    !isWord(source.charCodeAt(from)) &&
     /[\s*†‡"'_=<>~^#!?-]/.test(source.charAt(from)) &&
     !/^[<>]\s?\d/.test(source.slice(from, from + 3))
   )
     from++
-  while (to > from && !isWord(source.charCodeAt(to - 1)) && /[\s*†‡"_=<>~^#!?-]/.test(source.charAt(to - 1)))
-    to--
+  while (to > from && /[\s*†‡"_=<>~^#!?-]/.test(source.charAt(to - 1))) to--
   return from < to ? { start: from, end: to } : undefined
 }
 
@@ -266,9 +253,7 @@ function guardedEnd(
   range: Range,
   guarded: ReadonlyMap<string, readonly string[]>,
 ): number {
-  const names = guarded.get(source.charAt(at))
-  if (!names) return 0
-  for (const name of names) {
+  for (const name of guarded.get(source.charAt(at)) ?? []) {
     const end = matchLoosely(source, at, range.end, name)
     if (end > 0) return end
   }
