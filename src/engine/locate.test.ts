@@ -164,3 +164,18 @@ describe('words of statements within a list', () => {
     expect(engine.analyse({ text: '配料：水、苹果、副干酪乳酪杆菌' }).allergens.contains).toEqual([])
   })
 })
+
+it.each([
+  '配料：面粉、白砂糖；奇味食品厂',
+  '配料：面粉、白砂糖、上海奇味股份有限公司',
+  '配料：面粉、白砂糖 上海奇味食品有限公司',
+  '配料：面粉、白砂糖。上海奇味食品有限公司',
+  '配料：面粉、白砂糖\n上海奇味食品有限公司',
+  '配料：面粉、白砂糖（甜）上海奇味有限公司',
+  '配料：面粉、白砂糖)上海奇味有限公司',
+])('a company behind the list is none of its names: %s', label =>
+  expect(namesOf(label)).toEqual(['面粉', '白砂糖']),
+)
+
+it('a company behind an English list is none of its names', () =>
+  expect(namesOf('Ingredients: flour, sugar 上海奇味有限公司')).toEqual(['flour', 'sugar']))
