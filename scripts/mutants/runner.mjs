@@ -7,13 +7,14 @@ import { fileURLToPath } from 'node:url'
 import { createServer, createServerModuleRunner } from 'vite'
 
 const SHIM = fileURLToPath(new URL('./vitest.mjs', import.meta.url))
-/** They notice most, and come first. */
-const KEEN = ['test/labels/answers.test.ts', 'test/labels/outlines.test.ts']
+/** Notices most, and comes first. */
+const KEEN = 'test/labels/outlines.test.ts'
 /** Tests of seconds come last. Those with many random texts are left out with `MUTANTS=engine-quick`. */
 const SLOW = [
   'test/labels/fields.test.ts',
-  'test/labels/questions-report.test.ts',
+  'test/labels/answers.test.ts',
   'test/labels/questions.test.ts',
+  'test/labels/questions-report.test.ts',
 ]
 const RANDOM = ['test/labels/questions-hostile.test.ts', 'src/engine/engine.test.ts']
 const ORDER = [...SLOW, ...RANDOM]
@@ -23,7 +24,7 @@ const LEFT_OUT = [
 ]
 
 const testFiles = () => {
-  const rank = file => (KEEN.includes(file) ? -2 : ORDER.indexOf(file))
+  const rank = file => (file === KEEN ? -2 : ORDER.indexOf(file))
   return ['src/engine', 'test/labels']
     .flatMap(folder => readdirSync(folder).map(name => `${folder}/${name}`))
     .filter(file => file.endsWith('.test.ts') && !LEFT_OUT.includes(file))

@@ -1,5 +1,5 @@
-import type { Allergen, Bilingual } from '../result.ts'
-import { declineUnknown, type Facts, onLabel, orWhole, wholeLabel } from './facts.ts'
+import type { Allergen, AnalysisResult, Bilingual } from '../result.ts'
+import { type Facts, onLabel, orWhole, wholeLabel } from './facts.ts'
 import { allergenWords } from './people.ts'
 
 const wordsFor = (name: Allergen): Bilingual =>
@@ -8,12 +8,7 @@ const wordsFor = (name: Allergen): Bilingual =>
 const allergenGroups = /gluten|milk|nuts|peanut|egg|soy|fish|sulfite/
 
 /** All allergens that the label holds or warns of. */
-export const listAllergens = (facts: Facts): void => {
-  const { result, reply } = facts
-  if (!result || facts.flat.length === 0) {
-    declineUnknown(facts)
-    return
-  }
+export const listAllergens = (result: AnalysisResult, facts: Facts): void => {
   const said = (names: readonly Allergen[]): Bilingual => ({
     zh: names.map(name => wordsFor(name).zh).join('、'),
     en: names.map(name => wordsFor(name).en).join(', '),
@@ -23,6 +18,7 @@ export const listAllergens = (facts: Facts): void => {
   )
   const basis = orWhole(facts, onLabel(facts, [...new Set(touched)]))
   const [contains, mayContain] = [said(result.allergens.contains), said(result.allergens.mayContain)]
+  const { reply } = facts
   if (contains.zh) reply.say({ zh: `含有：${contains.zh}。`, en: `Contains: ${contains.en}.` }, ...basis)
   if (mayContain.zh)
     reply.say({ zh: `可能含有：${mayContain.zh}。`, en: `May contain: ${mayContain.en}.` }, ...basis)

@@ -48,7 +48,7 @@ const worst =
   /(?:哪个|哪种|哪些|什么|谁)?.{0,6}最(?:不好|差|坏|有害|危险|该|值得|需要|要)(?:担心|注意|警惕|避免|小心)?|(?:不好|有害|可疑|不健康)的(?:成分|配料|添加剂)|\bworst\b|\bnasties\b|anything (?:bad|harmful|nasty|to worry)|most (?:harmful|dangerous|concerning|worrying|problematic)/
 const processing = /超加工|加工程度|\bnova\b|ultra-?processed/
 const order =
-  /第[一二三四五12345]位|排(?:在)?(?:前|第几|第一|首)|前[一二三四五345](?:位|个|项|种)|(?:多少|几)(?:种|项|个|样)(?:配料|成分|原料)|first ingredient|^(?:配料|成分|原料)表?(?:里)?(?:都)?(?:有|是)?(?:哪些|什么)?$|(?:全部|所有)(?:的)?(?:配料|成分|原料)|^(?:the )?ingredients?$|list (?:everything|all|(?:the )?ingredients)|first (?:two|three|four|five|\d)\b|how many ingredients|main ingredients?|主要(?:成分|配料|原料)/
+  /第[一二三四五12345]位|排(?:在)?(?:前|第几|第一|首)|前[一二两三四五1-5](?:位|个|项|种)|(?:多少|几)(?:种|项|个|样)(?:配料|成分|原料)|first ingredient|^(?:配料|成分|原料)表?(?:里)?(?:都)?(?:有|是)?(?:哪些|什么)?$|(?:全部|所有)(?:的)?(?:配料|成分|原料)|^(?:the )?ingredients?$|list (?:everything|all|(?:the )?ingredients)|first (?:two|three|four|five|\d)\b|how many ingredients|main ingredients?|主要(?:成分|配料|原料)/
 const amount =
   /含量|(?<!能|最多)(?:加|放|含|有)了?多少(?![种项个样])|占(?:了)?多少|百分(?:之|比)|占比|\bpercent(?:age)?\b|how much [a-z]+$|how much (?:of it|.{1,30} (?:is|are) (?:in|there))/
 const origin = /天然|人工|人造|合成|natural|artificial|synthetic/

@@ -98,7 +98,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     kind: { zh: '转基因字样', en: 'words about genetic modification', names: /转基因|\bgmo?\b|genetic/i },
   },
   {
-    pattern: /添加糖|多少糖|几种糖|含糖|有糖|没有糖|加(?:了)?糖|额外加糖|^糖|糖排|\bsugars?\b/,
+    pattern: /添加糖|多少糖|几种糖|含糖|有糖|没有糖|[加放](?:了)?糖|额外加糖|^糖|糖排|\bsugars?\b/,
     kind: {
       zh: '糖',
       en: 'sugars',
@@ -107,7 +107,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     },
   },
   {
-    pattern: /多少盐|含盐|有盐|加盐|钠含量|\bsalt\b|\bsodium\b(?! \w)/,
+    pattern: /多少盐|含盐|有盐|[加放](?:了)?盐|钠含量|\bsalt\b|\bsodium\b(?! \w)/,
     kind: { zh: '盐', en: 'salt', names: /盐(?!酸)|酱油|味精|\bsalt\b|soy sauce/i },
   },
   {

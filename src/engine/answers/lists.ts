@@ -36,13 +36,13 @@ export const hitsOf = (kind: Kind, { flat, knowledge }: Facts): number[] =>
 
 /** Which ingredients of a kind the label holds; with `isWhy` also what the kind is for. */
 export const listKind = (kind: Kind, isWhy: boolean, facts: Facts): void => {
-  const { flat, reply } = facts
-  if (!facts.result || flat.length === 0) {
+  const { result, flat, reply } = facts
+  if (!result || flat.length === 0) {
     declineUnknown(facts)
     return
   }
   if (kind.allergen === 'any') {
-    listAllergens(facts)
+    listAllergens(result, facts)
     return
   }
   if (kind.allergen !== undefined) {

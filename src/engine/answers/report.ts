@@ -39,7 +39,7 @@ export const reportOn = (facts: Facts): void => {
   additives(facts)
   others(facts)
   reply.heading({ zh: '过敏原', en: 'Allergens' })
-  listAllergens(facts)
+  listAllergens(result, facts)
   people(facts)
   if (result.score !== null) {
     reply.heading({ zh: '为什么是这个分', en: 'Why this score' })
