@@ -86,3 +86,12 @@ describe('names worth a second look at their row', () => {
     expect(['柠樵酸', '配料衫'].filter(isKnown)).toEqual([])
   })
 })
+
+it.each([
+  '配料：水、食用盐 1.5%',
+  '配料：水、食用盐 1.5%。',
+  '配料：水、食用盐 ≥1.5%\n产地：上海',
+  '配料：水、食用盐 1.5g/100g',
+])('keeps the amount behind a blank, also of the last name: %s', text =>
+  expect(engine.analyse({ text }).ingredients.at(-1)?.amount?.value).toBe(1.5),
+)

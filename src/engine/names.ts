@@ -1,3 +1,4 @@
+import { wholeAmount } from './amounts.ts'
 import type { Dictionary, Meaning } from './dictionary.ts'
 import type { Range } from './locate.ts'
 import type { Suspect, Suspicion } from './misreading.ts'
@@ -502,7 +503,7 @@ function beforeProse(
   if (!gap) return isChinese && text.length > LONGEST_LINES ? firstLine(text, range) : undefined
   const [name, rest] = [text.slice(0, gap.index), text.slice(gap.index + gap[0].length)]
   const first = { start: range.start, end: range.start + name.length }
-  if (!isHan(rest.charAt(0)) && !context.isLast) return undefined
+  if ((!isHan(rest.charAt(0)) && !context.isLast) || wholeAmount(rest)) return undefined
   if (rest.length > LONGEST_NEIGHBOUR && !strongHead(dictionary, rest)) return [first]
   return [first, { start: range.end - rest.length, end: range.end }]
 }
