@@ -64,7 +64,7 @@ try {
   const { runChecks } = await import('./check.mjs')
   const browser = await ensureBrowser()
   const results = {
-    checks: runChecks(),
+    checks: await runChecks(),
     units: units(),
     'server build': single('server build', 'npx', ['vite', 'build', '--logLevel', 'warn']),
     'server build holds no mock': single('server build holds no mock', 'node', ['scripts/check-bundle.mjs']),
