@@ -3,6 +3,7 @@ import { findFrames } from './frames.ts'
 import type { GreyImage, PixelBox } from './grey.ts'
 import { findGutters, wholeLines, wordGapLimits } from './gutters.ts'
 import type { InkMap } from './ink-map.ts'
+import { type CellGrid, labelRegions } from './regions.ts'
 import { isRule } from './rules.ts'
 
 /** A block of text: paragraphs that belong together, apart from the table beside them. */
@@ -41,12 +42,6 @@ const MIN_NAME_WIDTH = 1.5
 const MAX_NAME_GAP = 10
 /** Print stands out by 90 grey levels and more on a flattened page, noise and shadows by 35 at most. */
 const MIN_CONTRAST = 60
-
-interface CellGrid {
-  columns: number
-  rows: number
-  cells: Uint8Array
-}
 
 /** Number of set pixels of `pixels` per square cell. */
 function countPerCell({ width, height }: InkMap, pixels: Uint8Array, cellPx: number) {
@@ -91,33 +86,6 @@ function smear(
     }
   }
   return { columns, rows, cells: out }
-}
-
-/** 4-connected regions of set cells. */
-function labelRegions({ columns, rows, cells }: CellGrid): { labels: Int32Array; regions: number[][] } {
-  const labels = new Int32Array(cells.length).fill(-1)
-  const regions: number[][] = []
-  for (let seed = 0; seed < cells.length; seed++) {
-    if (!cells[seed] || labels[seed] !== -1) continue
-    const label = regions.length
-    const region = [seed]
-    labels[seed] = label
-    const visit = (cell: number) => {
-      if (!cells[cell] || labels[cell] !== -1) return
-      labels[cell] = label
-      region.push(cell)
-    }
-    // `region` grows while it is walked: it is the queue as well as the result.
-    for (const cell of region) {
-      const column = cell % columns
-      if (column > 0) visit(cell - 1)
-      if (column < columns - 1) visit(cell + 1)
-      if (cell >= columns) visit(cell - columns)
-      if (cell < (rows - 1) * columns) visit(cell + columns)
-    }
-    regions.push(region)
-  }
-  return { labels, regions }
 }
 
 /** Whether a component looks like a character or a few joined ones, rather than texture or a picture. */

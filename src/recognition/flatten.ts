@@ -16,8 +16,27 @@ const MIN_RANGE = 30
 /** ... nor is less than this share of what printed cells have: blank cells would turn their noise into specks. */
 const MIN_RANGE_SHARE = 0.5
 
-/** Ground (20th percentile from the light end) and ink (3rd from the dark end) per cell, windows twice the cell. */
-function measureCells(image: GreyImage, cellPx: number, inverted: boolean): { ground: Grid; ink: Grid } {
+/** Part of an image: the pixels where a mask of its size holds `side`. */
+interface Part {
+  mask: Uint8Array
+  side: 0 | 1
+}
+
+/** Less than this share of a window is too little to measure a part of the image by. */
+const MIN_PART = 0.15
+/** Half the width of a panel's edge, soft as it may be, in pixels of its mask. */
+const EDGE = 3
+
+/**
+ * Ground (20th percentile from the light end) and ink (3rd from the dark end) per cell, windows twice the cell.
+ * NaN where the cell holds too little of the part.
+ */
+function measureCells(
+  image: GreyImage,
+  cellPx: number,
+  inverted: boolean,
+  part?: Part,
+): { ground: Grid; ink: Grid } {
   const { width, height, data } = image
   const columns = Math.ceil(width / cellPx)
   const rows = Math.ceil(height / cellPx)
@@ -34,6 +53,7 @@ function measureCells(image: GreyImage, cellPx: number, inverted: boolean): { gr
       const right = Math.min(width, (column + 1) * cellPx + half)
       for (let y = Math.max(0, row * cellPx - half); y < bottom; y += 2) {
         for (let x = Math.max(0, column * cellPx - half); x < right; x += 2) {
+          if (part && part.mask[y * width + x] !== part.side) continue
           const level = (data[y * width + x] ?? 0) ^ flip
           histogram[level] = (histogram[level] ?? 0) + 1
           count++
@@ -49,14 +69,15 @@ function measureCells(image: GreyImage, cellPx: number, inverted: boolean): { gr
         seen += histogram[dark] ?? 0
         if (seen > count * 0.03) break
       }
-      ground[row * columns + column] = light
-      ink[row * columns + column] = dark
+      const isMeasured = !part || count > cellPx * cellPx * MIN_PART
+      ground[row * columns + column] = isMeasured ? light : Number.NaN
+      ink[row * columns + column] = isMeasured ? dark : Number.NaN
     }
   }
   return { ground: { columns, rows, values: ground }, ink: { columns, rows, values: ink } }
 }
 
-/** Each cell replaced by `pick` of its 3x3 neighbourhood. */
+/** Each cell replaced by `pick` of what is known of its 3x3 neighbourhood. */
 function filter3({ columns, rows, values }: Grid, pick: (neighbours: number[]) => number): Grid {
   const out = new Float32Array(values.length)
   for (let row = 0; row < rows; row++) {
@@ -64,10 +85,11 @@ function filter3({ columns, rows, values }: Grid, pick: (neighbours: number[]) =
       const neighbours: number[] = []
       for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
         for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) {
-          neighbours.push(values[y * columns + x] ?? 0)
+          const value = values[y * columns + x] ?? 0
+          if (!Number.isNaN(value)) neighbours.push(value)
         }
       }
-      out[row * columns + column] = pick(neighbours)
+      out[row * columns + column] = neighbours.length > 0 ? pick(neighbours) : Number.NaN
     }
   }
   return { columns, rows, values: out }
@@ -97,11 +119,49 @@ function interpolation(length: number, cellPx: number, cells: number) {
 
 /**
  * Takes shadows, gradients and coloured grounds away: per cell of `cellPx` (1.5 characters) the ground becomes
- * 230 and the ink 30, blended smoothly between cells. `inverted` also turns light ink dark.
+ * 230 and the ink 30, blended smoothly between cells. `inverted` also turns light ink dark. Where `panels` (a mask of
+ * any size) holds 1 it is the other way round; their edges, `EDGE` of the mask's pixels wide, become ground.
  */
-export function flatten(image: GreyImage, cellPx: number, inverted: boolean): GreyImage {
+export function flatten(image: GreyImage, cellPx: number, inverted: boolean, panels?: GreyImage): GreyImage {
+  if (!panels) return flattenPart(image, cellPx, inverted)
+  const mask = stretchMask(panels, image)
+  const page = flattenPart(image, cellPx, inverted, { mask, side: 0 })
+  const inside = flattenPart(image, cellPx, !inverted, { mask, side: 1 })
+  for (let i = 0; i < mask.length; i++) if (mask[i]) page.data[i] = inside.data[i] ?? 0
+  paintEdges(page, mask, Math.ceil((EDGE * image.width) / panels.width))
+  return page
+}
+
+/** A mask at the size of an image. */
+function stretchMask(mask: GreyImage, { width, height }: GreyImage): Uint8Array {
+  const out = new Uint8Array(width * height)
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = Math.floor((y * mask.height) / height) * mask.width
+    for (let x = 0; x < width; x++, i++) out[i] = mask.data[row + Math.floor((x * mask.width) / width)] ?? 0
+  }
+  return out
+}
+
+/** Paints ground wherever the other side of the mask is no further than `reachPx`: neither side knows what is between. */
+function paintEdges({ width, height, data }: GreyImage, mask: Uint8Array, reachPx: number) {
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      const isEdge =
+        (x + 1 < width && mask[i] !== mask[i + 1]) || (y + 1 < height && mask[i] !== mask[i + width])
+      if (!isEdge) continue
+      for (let row = Math.max(0, y - reachPx); row <= Math.min(height - 1, y + reachPx); row++)
+        data.fill(
+          GROUND_LEVEL,
+          row * width + Math.max(0, x - reachPx),
+          row * width + Math.min(width, x + reachPx + 1),
+        )
+    }
+  }
+}
+
+function flattenPart(image: GreyImage, cellPx: number, inverted: boolean, part?: Part): GreyImage {
   const { width, height, data } = image
-  const measured = measureCells(image, cellPx, inverted)
+  const measured = measureCells(image, cellPx, inverted, part)
   // The median skips cells full of ink or glare; ink takes the darkest neighbour, for empty cells have none.
   const ground = filter3(filter3(measured.ground, median), mean)
   const ink = filter3(filter3(measured.ink, least), mean)

@@ -1,4 +1,5 @@
 import type { GreyImage } from './grey.ts'
+import { findPanels, type LocalContrast, measurePolarity, type Polarity } from './panels.ts'
 import { percentile } from './statistics.ts'
 
 /** Which pixels are ink (1), for geometry only: Tesseract itself reads the grey levels. */
@@ -8,6 +9,8 @@ export interface InkMap {
   readonly ink: Uint8Array
   /** The ink is lighter than its ground: white on green, yellow on black. */
   readonly inverted: boolean
+  /** Where it is the other way round (1); left out where that is nowhere. */
+  readonly panels?: Uint8Array
 }
 
 /** How much of the local contrast a pixel must stand out by to be ink. */
@@ -72,28 +75,25 @@ function contrastFloor(deviation: Float32Array, least: number): number {
 }
 
 /** Ink is the rarer side: where text stands, the levels are skewed towards it. */
-function isInverted(difference: Float32Array, deviation: Float32Array, floor: number): boolean {
-  let skewness = 0
-  for (let i = 0; i < difference.length; i += 3) {
-    const contrast = deviation[i] ?? 0
-    if (contrast > floor) skewness += ((difference[i] ?? 0) / contrast) ** 3
-  }
-  return skewness > 0
-}
+const isInverted = ({ skewness }: Polarity): boolean => skewness.reduce((sum, cell) => sum + cell, 0) > 0
 
 /**
  * Separates ink from ground by local contrast in windows of `radiusPx` (about one character).
- * A 'photo' may be light on dark and faint; a 'flat' page is dark on light with full contrast.
+ * A 'photo' may be light on dark, in whole or in part, and faint; a 'flat' page is dark on light with full contrast.
  */
 export function inkMap(image: GreyImage, radiusPx: number, kind: 'photo' | 'flat'): InkMap {
   const { difference, deviation } = localStatistics(image, radiusPx)
   const floor = contrastFloor(deviation, kind === 'flat' ? MIN_FLAT_CONTRAST : MIN_CONTRAST)
-  const inverted = kind === 'photo' && isInverted(difference, deviation, floor)
+  const contrast: LocalContrast = { difference, deviation, floor }
+  const polarity = kind === 'photo' ? measurePolarity(image, contrast, radiusPx * 2) : undefined
+  const inverted = polarity !== undefined && isInverted(polarity)
+  const panels = polarity && findPanels(image, contrast, polarity, inverted)
   const sign = inverted ? -1 : 1
   const ink = new Uint8Array(difference.length)
   for (let i = 0; i < ink.length; i++) {
-    const contrast = deviation[i] ?? 0
-    if (contrast > floor && sign * (difference[i] ?? 0) < -INK_DEVIATIONS * contrast) ink[i] = 1
+    const own = deviation[i] ?? 0
+    const towardsInk = (panels?.[i] ? sign : -sign) * (difference[i] ?? 0)
+    if (own > floor && towardsInk > INK_DEVIATIONS * own) ink[i] = 1
   }
-  return { width: image.width, height: image.height, ink, inverted }
+  return { width: image.width, height: image.height, ink, inverted, ...(panels && { panels }) }
 }

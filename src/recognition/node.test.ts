@@ -143,6 +143,12 @@ describe('reading photos of labels', { timeout: 60_000 }, () => {
     expect(reading.facts.inverted).toBe(true)
     expect(shareFound(truth.en06.ingredients, reading.text)).toBeGreaterThan(0.9)
   })
+  it('reads a panel of the opposite colours as well as what stands around it', async () => {
+    const { text } = await read('inlay_mild.jpg')
+    expect(shareFound(truth.inlay.additives, text)).toBeGreaterThan(0.6)
+    expect(text).toContain('保质期')
+    expect(text.indexOf('配料')).toBeLessThan(text.indexOf('保质期'))
+  })
   it('advises against a photo that is too small to read', async () => {
     const reading = await read('zh16_vhard.jpg')
     expect(reading.quality.map(({ code }) => code)).toEqual(expect.arrayContaining(['too-small', 'blurred']))

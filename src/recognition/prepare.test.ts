@@ -23,6 +23,22 @@ describe('preparing a photo', () => {
     expect(inkShare(image)).toBeLessThan(0.5)
   })
 
+  it.each([
+    ['light on dark in a page that is dark on light', 6, 3],
+    ['dark on light in a page that is light on dark', 3, 6],
+  ])('reads a panel %s as dark on light, like its page', (_, pageLines, panelLines) => {
+    const page = createGrey(900, 900, 220)
+    paintText(page, { left: 60, top: 60, columns: 22, lines: pageLines, size: 32 })
+    const top = 80 + pageLines * 45
+    paint(page, 50, top, 780, panelLines * 45 + 40, 20)
+    paintText(page, { left: 80, top: top + 25, columns: 20, lines: panelLines, size: 32, level: 220 })
+    const { rows, image, facts } = prepare(page)
+    expect(facts.inverted).toBe(panelLines > pageLines)
+    expect(rows).toHaveLength(pageLines + panelLines)
+    for (const { ink } of rows) expect(ink.bottom - ink.top).toBeLessThan(50)
+    expect(inkShare(image)).toBeLessThan(0.4)
+  })
+
   it('levels a tilted page and says by how much it was tilted', () => {
     // `level` by -4 degrees makes rows fall by +4.
     const { facts } = prepare(level(textPage(900, 700, 30), -4, 220).image)

@@ -79,7 +79,8 @@ export function measure(photo: GreyImage) {
 function analyse(photo: GreyImage) {
   const { map, isSideways, degrees, charHeightPx } = measure(photo)
   const tiltDegrees = findTilt(isSideways ? turnInk(map) : map, degrees)
-  return { inverted: map.inverted, isSideways, tiltDegrees, charHeightPx }
+  const panels = map.panels && { width: map.width, height: map.height, data: map.panels }
+  return { inverted: map.inverted, panels, isSideways, tiltDegrees, charHeightPx }
 }
 
 const onItsSide = ({ left, top, right, bottom, area }: Component): Component => ({
@@ -109,13 +110,14 @@ function scaleFor(photo: GreyImage, charHeightPx: number): number {
 export function prepare(photo: GreyImage): PreparedPage {
   if (photo.width === 0 || photo.height === 0) return emptyPage()
   const asShown = shrinkTo(photo, MAX_SIDE_PX)
-  const { inverted, isSideways, tiltDegrees, charHeightPx } = analyse(asShown)
+  const { inverted, panels: upright, isSideways, tiltDegrees, charHeightPx } = analyse(asShown)
   const shrunk = isSideways ? quarterTurn(asShown) : asShown
   // Blurred first: it quiets noise, and keeps fine strokes from aliasing when they shrink.
   const scaled = resize(blur3(shrunk), scaleFor(shrunk, charHeightPx))
   const charPx = charHeightPx > 0 ? (charHeightPx * scaled.width) / shrunk.width : TARGET_CHAR_PX
 
-  const flat = flatten(scaled, Math.max(16, Math.round(charPx * 1.5)), inverted)
+  const panels = upright && isSideways ? quarterTurn(upright) : upright
+  const flat = flatten(scaled, Math.max(16, Math.round(charPx * 1.5)), inverted, panels)
   const { image: page, turn } =
     Math.abs(tiltDegrees) > MIN_TILT_DEGREES ? level(flat, tiltDegrees, PATCH_LEVEL) : { image: flat }
   const shifts = findRowShifts(page, charPx)

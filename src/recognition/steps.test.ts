@@ -53,6 +53,26 @@ describe('the ink map', () => {
     expect(map.inverted).toBe(true)
     expect(map.ink).toEqual(inkMap(page, 16, 'photo').ink)
   })
+  it('tells a panel of the opposite colours, all of it, and none on an evenly printed page', () => {
+    const page = textPage(600, 400, 24)
+    paint(page, 60, 150, 480, 130, 20)
+    paintText(page, { left: 80, top: 165, columns: 18, lines: 3, size: 24, level: 220 })
+    const { panels, ink } = inkMap(page, 16, 'photo')
+    const share = (left: number, top: number, right: number, bottom: number) => {
+      let count = 0
+      for (let y = top; y < bottom; y++)
+        for (let x = left; x < right; x++) count += panels?.[y * 600 + x] ?? 0
+      return count / (right - left) / (bottom - top)
+    }
+    expect(share(62, 152, 538, 278)).toBe(1)
+    expect(share(0, 0, 600, 148)).toBe(0)
+    expect(share(0, 282, 600, 400)).toBe(0)
+    // On the frame of a light character, and on the dark ground between two.
+    expect(ink[180 * 600 + 81]).toBe(1)
+    expect(ink[180 * 600 + 102]).toBe(0)
+    for (const even of [textPage(600, 400, 24), invert(textPage(600, 400, 24))])
+      expect(inkMap(even, 16, 'photo').panels).toBeUndefined()
+  })
   it('finds nothing on a plain ground', () => {
     expect(inkMap(createGrey(60, 60, 90), 8, 'photo').ink.some(Boolean)).toBe(false)
   })
