@@ -108,3 +108,22 @@ describe('what the worked examples leave open', () => {
     expect(unknown.confidence).toBeLessThan(known.confidence)
   })
 })
+
+it.each([
+  ['花生', ['whole_food_first 6', 'short_and_plain 4']],
+  ['花生、植物油', ['whole_food_first 4', 'short_and_plain 4']],
+  ['小麦粉、水', ['short_and_plain 4']],
+  ['小麦粉、植物油', ['short_and_plain 4']],
+  ['花生、核桃、杏仁', ['whole_food_first 4', 'short_and_plain 4', 'whole_foods 2']],
+  ['花生、核桃、杏仁、腰果', ['whole_food_first 4', 'whole_foods 2']],
+  ['花生、柠檬酸', ['whole_food_first 6']],
+  ['花生、白砂糖', ['whole_food_first 4']],
+  ['花生、食用盐', ['whole_food_first 4']],
+  ['花生、黄油', ['whole_food_first 4']],
+  ['花生、氢化植物油', ['whole_food_first 4']],
+])('gives for %s what it is to be given', (list, bonuses) => {
+  const { reasons: given } = engine.analyse({ text: `配料：${list}` })
+  expect(given.filter(({ points }) => points > 1).map(({ rule, points }) => `${rule} ${points}`)).toEqual(
+    bonuses,
+  )
+})

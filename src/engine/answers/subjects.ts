@@ -220,7 +220,7 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
     if (!close || isName(close.typed)) return null
     const { byAdditive } = placesOf(result)
     const isHere = ({ id, ins }: AdditiveName) =>
-      id !== undefined && ins !== '' && byAdditive.get(id)?.ingredient.ins === ins
+      id !== undefined && byAdditive.get(id)?.ingredient.ins === ins
     const name = close.names.find(isHere) ?? close.names.find(({ generic }) => !generic) ?? close.names[0]
     const subject = name ? find(fold(name.text).text, result)[0]?.subject : undefined
     return subject ? { ...subject, typed: close.typed } : null
