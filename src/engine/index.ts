@@ -14,6 +14,7 @@ import { remarksOf } from './remarks.ts'
 import type { AnalysisResult } from './result.ts'
 import { scan } from './scan.ts'
 import { scoreOf } from './score.ts'
+import { unheadedLists } from './unheaded.ts'
 
 export { createKnownNames } from './known-names.ts'
 export { type MethodRule, scoringLimits, scoringMethod } from './method.ts'
@@ -47,9 +48,13 @@ export function createEngine(knowledge: Knowledge): Engine {
     readProduct: text => readProduct(text),
     analyse(label) {
       const { text } = label
-      const layout = locate(text, label.language)
-      const source = layout.folded.text
       const names = createNames(dictionary, suspects())
+      const layout = locate(
+        text,
+        (source, gaps, hasFields) => unheadedLists(source, gaps, hasFields, dictionary, names),
+        label.language,
+      )
+      const source = layout.folded.text
       const scanned = layout.lists.map(list => ({ list, items: scan(source, list, dictionary.guarded) }))
       const nodes = interpret(source, scanned, dictionary, names)
       const accepted = looksLikeList(source, layout, nodes) ? nodes : []
@@ -64,7 +69,10 @@ export function createEngine(knowledge: Knowledge): Engine {
         accepted.length > 0
           ? findAllergens(roots, layout)
           : { contains: [], mayContain: [], sources: new Map() }
-      const confidence = confidenceOf(items)
+      const confidence = confidenceOf(
+        items,
+        layout.lists.some(list => list.isDense),
+      )
       const scoring = accepted.length > 0 && confidence >= 0.5 ? scoreOf(roots, context) : undefined
       const groups = groupsOf(roots, allergens, context)
       return {
@@ -87,13 +95,16 @@ function rootsOf(items: readonly Item[]): Item[] {
   return items.filter(item => !inner.has(item))
 }
 
-/** Known names over all names, lowered for names that only state a class and for words that were hard to read. */
-function confidenceOf(items: readonly Item[]): number {
+/**
+ * Known names over all names, lowered for names that only state a class, for words that were hard to read, and where no
+ * heading says that this is the list.
+ */
+function confidenceOf(items: readonly Item[], isGuessed: boolean): number {
   const named = items.filter(item => item.role === undefined)
   if (named.length === 0) return 0
   const known = named.reduce((sum, item) => sum + item.known * readingOf(item), 0)
   const bareClasses = items.filter(item => item.role === 'class' && item.children.length === 0).length
-  const share = known / named.length - bareClasses * 0.1
+  const share = (known / named.length - bareClasses * 0.1) * (isGuessed ? 0.9 : 1)
   return Math.round(Math.max(0, Math.min(1, share)) * 100) / 100
 }
 

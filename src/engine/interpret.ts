@@ -49,7 +49,7 @@ export function interpret(
   // A single list belongs to the whole product even where its heading names one (苏打饼干配料：).
   const areParts = scanned.filter(({ list }) => list.name).length > 1
   return scanned.flatMap(({ list, items }) => {
-    const nodes = read(items, list.introduced)
+    const nodes = read(items, list.introduced || list.isDense === true)
     return areParts && list.name
       ? [{ ...blank(list.name), role: 'section', strength: 'exact', children: nodes } satisfies Node]
       : nodes

@@ -11,6 +11,8 @@ export interface ListRange extends Range {
   name?: Range
   /** Found by a heading (配料：), not guessed from a text that is nothing but a list. */
   introduced: boolean
+  /** Found by the names it holds, in a text that holds more than the list. */
+  isDense?: boolean
   /** Lines of a second column that a reader of photos put between the lines of the list. */
   holes?: readonly Range[]
 }
@@ -35,20 +37,24 @@ interface Mark extends Range {
 const torn = (words: string) => words.replace(/[\u4e00-\u9fff](?=[\u4e00-\u9fff(])/g, '$&\\s{0,3}')
 
 // What a heading may add to 配料 and 原料: 配料清单, 配料明细, 原材料名称.
-const DETAIL = `(?:\\s?[表裹]|\\s?(?:${['清单', '成[分份]', '信息', '明细', '组成', '名称?'].map(torn).join('|')}))?`
+const DETAIL = `(?:\\s?[表裹裘衰]|\\s?(?:${['清单', '成[分份]', '信息', '明细', '组成', '名称?'].map(torn).join('|')}))?`
 const LIST_ZH = new RegExp(
   `(?:^|(?<=[^\\u4e00-\\u9fff])|(?<=[^见看阅及]))(?:${torn('主要原料')}|[原主]\\s?料\\s?[与及和/]\\s?${torn('辅料')}|${torn('原辅料')}(?:\\s?${torn('名称')})?|${torn('原材料')}(?:\\s?名(?:\\s?称)?|\\s?表)?|${torn('食材')}|${torn('内容物')}(?:\\s?${torn('成[分份]')}|\\s?${torn('名称')})?|(?<![\\u4e00-\\u9fff])(?:${torn('主要')}|${torn('使用')})?${torn('材料')}|[配酉酝][\\s"'._-]{0,3}[料科枓斜抖]${DETAIL}|${torn('原料')}${DETAIL}|(?<!营养素?|转基因|功效|标志性|有效|活性|特征|[过致]敏)${torn('成')}\\s?[分份](?:\\s?表)?)(?:\\s*[/(]?\\s*ingredients?(?:\\s*list)?\\s*\\)?)?(?:\\s?\\([^():。\\n]{1,14}\\)(?=\\s?[:\\]]))?\\s*(?<colon>[:\\]]+|\\)\\s*:)`,
   'g',
 )
 // 配料 alone on its line, or with a blank for its colon; other headings only where a list can be seen behind them.
 const LIST_ZH_LINE = new RegExp(
-  `(?:^|\\n)[ [(]*(?:(?:主要|产品|食品|本品|商品)?配\\s{0,3}料${DETAIL}|原料与辅料)(?:\\s?[/(]?\\s?ingredients?(?: list)?)?[ \\])]*(?:\\n| +|[|/](?!\\s?ingred)|(?=(?!含|中|均|表?(?:干净|简单|安心|透明|真实))[\\u4e00-\\u9fff]{1,12}[、,，(]))|(?:^|\\n)[ [(]*(?:(?:主要|产品|食品|主副|组成)?(?:原料|原材料|成[分份])${DETAIL}|食材|原辅料(?:名称)?|[原主]料[及和/]辅料|主料与辅料|全成分|内容物(?:成分|名称)?|(?:主要|使用)?材料)(?:\\s?[/(]?\\s?ingredients?(?: list)?)?[ \\])]*[ \\n|/]\\s*(?=[\\u4e00-\\u9fff]{1,12}\\s?[、,，(])|(?<=[^\\n]\\s|(?:^|\\n)[\\u4e00-\\u9fff]{2,8})配\\s{0,3}料(?:\\s?表)?[ \\n]+(?=[\\u4e00-\\u9fff]{1,12}\\s?[、,，(])`,
+  `(?:^|\\n)[ [(]*(?:(?:主要|产品|食品|本品|商品)?配\\s{0,3}料${DETAIL}|原料与辅料)(?:\\s?[/(]?\\s?ingredients?(?: list)?)?[ \\])]*(?:\\n| +|[|/](?!\\s?ingred)|(?=(?!含|中|均|清单|成[分份]|信息|明细|组成|名称|表?(?:干净|简单|安心|透明|真实))[\\u4e00-\\u9fff]{1,12}[、,，(]))|(?:^|\\n)[ [(]*(?:(?:主要|产品|食品|主副|组成)?(?:原料|原材料|成[分份])${DETAIL}|食材|原辅料(?:名称)?|[原主]料[及和/]辅料|主料与辅料|全成分|内容物(?:成分|名称)?|(?:主要|使用)?材料)(?:\\s?[/(]?\\s?ingredients?(?: list)?)?[ \\])]*[ \\n|/]\\s*(?=[\\u4e00-\\u9fff]{1,12}\\s?[、,，(])|(?<=[^\\n]\\s|(?:^|\\n)[\\u4e00-\\u9fff]{2,8})配\\s{0,3}料(?:\\s?表)?[ \\n]+(?=[\\u4e00-\\u9fff]{1,12}\\s?[、,，(])`,
   'g',
 )
 // A heading that was misread (酒料:, 危料表;) still opens a line and ends in 料 and a colon.
 const LIST_ZH_MISREAD =
   /(?:^|\n)[ ]?(?:[^用加原辅调饮馅皮材面酱香肥佐涂燃染塑颜食汤底粉油菜\s]\s?料\s?表?|配\s?[^\s方件比置送]\s?表?)\s?[:;]/g
-const LIST_ZH_TYPED = /(?:^|\n)[ ]?配\s?料\s?表?\s?[;,、.。]/g
+// 配料、小麦粉、…: a mark that was misread or typed for the colon.
+const LIST_ZH_TYPED = new RegExp(
+  `(?:^|\\n)[ (]?(?:(?:主要|产品|食品|本品|商品)?(?:配\\s?料|原料|原材料|成[分份])|原辅料|食材|内容物|(?:主要|使用)?材料)${DETAIL}\\s?(?:[;,、.。]|-(?=\\s?[\\u4e00-\\u9fff]{1,12}\\s?[、,，(])|\\)(?=[\\u4e00-\\u9fff]{1,12}\\s?[、,，(]))`,
+  'g',
+)
 const INGREDIENTS_EN =
   '[i1l|]ngred[il1]ents?(?: list| declaration| statement| are)?(?:\\s*\\([^()\\n]{1,40}\\))?(?:\\s*\\/\\s*[a-zà-ÿ]{3,14})?(?: (?:&|and) allergens?| of [a-z ]{3,20})?'
 const LIST_EN = new RegExp(
@@ -432,8 +438,15 @@ const REQUEST_ZH = new RegExp(
 const PACKET =
   /(?<=^|\n)\s?[\u4e00-\u9fff]{1,6}(?:包|部分|馅料?|[饼面]皮|面饼|[酱粉皮馅]料)\s?:\s?[\u4e00-\u9fff]{1,12}\s?[、,(]/
 
+/** Finds lists that no heading opens in the gaps between the other fields of a label. */
+export type FindUnheaded = (
+  source: string,
+  gaps: readonly (Range & { holes: readonly Range[] })[],
+  hasFields: boolean,
+) => readonly (Range & { holes: readonly Range[] })[]
+
 /** Finds the lists and the allergen sentences of a label; a text without a heading may be one list as a whole. */
-export function locate(text: string, language?: 'zh' | 'en'): Layout {
+export function locate(text: string, findUnheaded: FindUnheaded, language?: 'zh' | 'en'): Layout {
   const folded = fold(text)
   const marks = marksOf(folded.text)
   const layout: Layout = { folded, lists: [], contains: [], mayContain: [] }
@@ -446,6 +459,18 @@ export function locate(text: string, language?: 'zh' | 'en'): Layout {
       layout.mayContain.push({ start: mark.start, end: sentenceEnd(source, mark.end, end) })
   })
   if (layout.lists.length === 0) {
+    const gaps = gapsOf(source, marks)
+    const hasFields = marks.some(mark => mark.kind === 'field')
+    for (const { start, end, holes } of findUnheaded(source, gaps, hasFields))
+      layout.lists.push({
+        start,
+        end,
+        introduced: false,
+        isDense: true,
+        ...(holes.length > 0 ? { holes } : {}),
+      })
+  }
+  if (layout.lists.length === 0) {
     const start = marks.length > 0 ? Math.max(0, source.search(PACKET)) : 0
     const end = marks.find(mark => mark.start >= start)?.start ?? source.length
     layout.lists.push({ start, end, introduced: false })
@@ -453,6 +478,24 @@ export function locate(text: string, language?: 'zh' | 'en'): Layout {
   const lists = layout.lists.filter(list => source.slice(list.start, list.end).trim() !== '')
   layout.lists = chooseLanguage(source, lists, language)
   return layout
+}
+
+/** The stretches between the marks and what belongs to them: the value of a field, the sentence of a statement. */
+function gapsOf(source: string, marks: readonly Mark[]): (Range & { holes: Range[] })[] {
+  return [undefined, ...marks].map((mark, i) => {
+    const { end, holes } = listEnd(source, marks, i - 1)
+    return { start: mark ? Math.min(end, afterMark(source, mark, end)) : 0, end, holes }
+  })
+}
+
+const VALUE_ZH = /^[ :\])]*(?:\d[\d.]*\s?[a-z]{1,3}(?![a-z])|[^\s[|;。]*)/
+const VALUE_EN = /^[ :\])]*(?:\d[\d.]*\s?(?:fl oz|oz|kg|ml|lbs?|g|l)|(?:(?!\n|\s{2}|[.!]\s).)*)/
+
+function afterMark(source: string, mark: Mark, limit: number): number {
+  if (mark.kind === 'contains' || mark.kind === 'mayContain') return sentenceEnd(source, mark.end, limit)
+  const isChinese = !/[a-z]/.test(source.charAt(mark.start))
+  const value = (isChinese ? VALUE_ZH : VALUE_EN).exec(source.slice(mark.end, limit))?.[0] ?? ''
+  return mark.end + value.length
 }
 
 /** Where a list ends: at the next mark that is not printed beside it. */
@@ -478,8 +521,18 @@ function besideList(source: string, { kind, start }: Mark): Range | undefined {
   return /^\s?[^\s:、,。][^:\n。]{0,30}[、,(]/.test(next) ? { start, end } : undefined
 }
 
+// `配料 INGREDIENTS LIST、`, `INGREDIENTS / RAMUAN`: what is left of a heading in front of the first name.
+const REMNANT =
+  /^\s*(?:(?:\/\s?)?(?:ramuan|bahan|ingredients?(?: list)?|list|statement)(?![a-z])|[表裘衰](?=[\s/、;,.:)\]-]))?[\s/、;,.:)\]-]*/
+
+/** Where the list begins behind what is left of its heading. */
+export function withoutRemnant(source: string, start: number, end: number): number {
+  return start + (REMNANT.exec(source.slice(start, Math.min(end, start + 60)))?.[0].length ?? 0)
+}
+
 function listRange(source: string, mark: Mark, { end, holes }: { end: number; holes: Range[] }): ListRange {
-  const range: ListRange = { start: mark.end, end: beforeCompany(source, mark.end, end), introduced: true }
+  const start = withoutRemnant(source, mark.end, end)
+  const range: ListRange = { start, end: beforeCompany(source, start, end), introduced: true }
   if (holes.length > 0) range.holes = holes
   return mark.name && source.slice(mark.name.start, mark.name.end).trim() !== ''
     ? { ...range, name: mark.name }
