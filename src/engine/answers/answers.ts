@@ -18,6 +18,7 @@ import type { Answer, Question, Turn } from './question.ts'
 import { createReply } from './reply.ts'
 import { reportOn } from './report.ts'
 import { onlyThis, safeForGroup, safeOrNot } from './safety.ts'
+import { questionsIn } from './several.ts'
 import { createSubjects, flatIngredients, type Mention, type Subject } from './subjects.ts'
 
 export interface AnswerKnowledge {
@@ -41,26 +42,34 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
     const result = asked.label?.result ?? null
     const text = inPlainWords(fold(asked.question.slice(0, longestQuestion)).text.trim())
     const reply = createReply(asked.language)
-    const outside = outsideOf(text)
-    if (outside) {
-      reply.decline(outside)
-      return reply.done()
+    const flat = result ? flatIngredients(result) : []
+    let before: readonly Subject[] = []
+    for (const question of questionsIn(text)) {
+      const outside = outsideOf(question)
+      if (outside) {
+        reply.decline(outside)
+        continue
+      }
+      const facts: Facts = {
+        ...{ asked, knowledge, uses, result, flat, reply },
+        text: question,
+        weightKg: weightIn(question),
+      }
+      const named = subjectsOf(facts, names).slice(0, 4)
+      // 有没有致癌 after TBHQ 是什么 means that.
+      const subjects = named.length === 0 && !kindIn(question) ? before.slice(0, 4) : named
+      for (const { typed, name, entry } of named)
+        if (typed !== undefined && entry)
+          reply.note({
+            zh: `你写的“${typed}”，这里理解为${name}。`,
+            en: `I take "${typed}" to mean ${name}.`,
+          })
+      answerTo(facts, subjects, names)
+      before =
+        subjects.length > 0
+          ? subjects
+          : spokenOf(reply.done().answer, turn => unique(names.find(turn, result)))
     }
-    const facts: Facts = {
-      asked,
-      knowledge,
-      uses,
-      text,
-      weightKg: weightIn(text),
-      result,
-      flat: result ? flatIngredients(result) : [],
-      reply,
-    }
-    const subjects = subjectsOf(facts, names).slice(0, 4)
-    for (const { typed, name, entry } of subjects)
-      if (typed !== undefined && entry)
-        reply.note({ zh: `你写的“${typed}”，这里理解为${name}。`, en: `I take "${typed}" to mean ${name}.` })
-    answerTo(facts, subjects, names)
     return reply.done()
   }
 }
@@ -111,10 +120,14 @@ const subjectsOf = (facts: Facts, { find, findNear }: Names): Subject[] => {
 const comparing =
   /比较|对比|区别|不同|不一样|相比|(?:和|跟|与).{1,20}比|比呢|哪个|compare|difference|versus|\bvs\b|better than|worse than|safer than/
 
+/** What something that was said speaks of. */
+const spokenOf = (said: string, find: (text: string) => Subject[]): Subject[] =>
+  find(fold(spokenText(said.slice(0, longestTurn))).text)
+
 /** What the latest turn that names anything speaks of. */
 const earlier = (history: readonly Turn[], find: (text: string) => Subject[]): Subject[] => {
   for (const { content } of [...history].reverse().slice(0, turnsBack)) {
-    const spoken = find(fold(spokenText(content.slice(0, longestTurn))).text)
+    const spoken = spokenOf(content, find)
     if (spoken.length > 0) return spoken
   }
   return []

@@ -88,10 +88,27 @@ export const foodIn = (text: string, knowledge: Knowledge): Food | null => {
   return best
 }
 
-/** The food of the label: by the name of the product and its standard. */
+/** What a product's name is at its end: 草莓味酸奶饼干（含乳）is a biscuit, neither a yoghurt nor milk. */
+const foodNamed = (name: string, knowledge: Knowledge): Food | null => {
+  const words = name.replace(/[（(][^）)]*[）)]|\p{Script=Han}{1,4}味|\bwith\b.*/giu, ' ').trim()
+  for (let start = words.length - 2; start >= 0; start -= 1) {
+    const food = foodIn(words.slice(start), knowledge)
+    if (!food) continue
+    // The whole of a word that begins further on the left: 豆奶饮料, not 饮料.
+    const whole = foodIn(words.slice(Math.max(0, start - 4)), knowledge)
+    return whole?.word.endsWith(food.word) ? whole : food
+  }
+  return foodIn(name, knowledge)
+}
+
+/** The food of the label: by its standard, or by the name of the product where that is of the same kind and tells more. */
 export const labelFood = ({ label }: Question, knowledge: Knowledge): Food | null => {
-  const product = knowledge.standard(label?.product.standard ?? '')
-  return foodIn(`${label?.product.name ?? ''} ${product?.category ?? ''} ${product?.title ?? ''}`, knowledge)
+  const standard = knowledge.standard(label?.product.standard ?? '')
+  const byStandard =
+    standard && (foodIn(standard.category, knowledge) ?? foodNamed(standard.title, knowledge))
+  const byName = foodNamed(label?.product.name ?? '', knowledge)
+  if (!byStandard || !byName) return byStandard ?? byName
+  return byName.no.startsWith(byStandard.no.replace(/\.0$/, '')) ? byName : byStandard
 }
 
 /** The uses that cover a food category: its own, those of the categories above and below it, and all foods. */

@@ -95,7 +95,7 @@ const listing =
   /有哪些|有什么|哪些|哪几种|有没有|有无|是否含|含不含|含有|几种|多少种|列|有.{0,12}[吗没不么]|含.{0,12}吗|没有放|\bwhich\b|\bwhat (?:\w+ )?(?:additives|preservatives|sweeteners|colou?rs|dyes|emulsifiers|thickeners|allergens|sugars?|flavou?rings|antioxidants|vitamins|cultures)\b|(?:does|do) (?:it|this|they) (?:contain|have)|is there|are there|any\b|how many|\blist\b|contains?\b|\bin (?:it|this|here)\b/
 // 有没有争议 asks no label for an ingredient.
 const presence =
-  /有没有(?!.{0,3}(?:争议|坑|害|毒|影响|风险|问题|副作用|好处|坏处|必要|关系))|有无|是否(?:含|有)|含不含|(?<!会|对.{0,8})(?:有(?![害毒用]|危害|影响|风险|问题|副作用|好处|坏处|什么)|含).{0,8}[吗没]$|(?:does|do) (?:it|this|they) (?:contain|have)|is there|are there|\bany\b|\bin (?:it|this|here|these|them)$|contains?\b/
+  /有没有(?!.{0,3}(?:争议|坑|害|毒|癌|影响|风险|问题|副作用|好处|坏处|必要|关系))|有无|是否(?:含|有)|含不含|(?<!会|对.{0,8})(?:有(?![害毒用]|危害|影响|风险|问题|副作用|好处|坏处|什么)|含).{0,8}[吗没]$|(?:does|do) (?:it|this|they) (?:contain|have)|is there|are there|\bany\b|\bin (?:it|this|here|these|them)$|contains?\b/
 const within = /里(?:面)?(?:有|含)/
 const effect =
   /会不会|会.{1,10}吗|导致|引起|造成|怎样$|消失|\bcauses?\b|\blead to\b|hyperactiv|\bgive me\b|\bmakes? (?:me|you|kids)\b/

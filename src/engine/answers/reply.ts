@@ -57,6 +57,7 @@ export const createReply = (language: 'zh' | 'en') => {
     done: (): Answer => ({
       // Without the empty line a sentence after a list would run on in its last item.
       answer: lines
+        .filter(({ kind, text }, at) => kind !== 'text' || lines.findIndex(line => line.text === text) === at)
         .map(({ kind, text }, at) =>
           at > 0 && (kind === 'heading' || lines[at - 1]?.kind !== kind) ? `\n${text}` : text,
         )
