@@ -20,6 +20,7 @@ import { reportOn } from './report.ts'
 import { onlyThis, safeForGroup, safeOrNot } from './safety.ts'
 import { questionsIn } from './several.ts'
 import { createSubjects, flatIngredients, type Mention, type Subject } from './subjects.ts'
+import { explain, termIn } from './terms.ts'
 
 export interface AnswerKnowledge {
   knowledge: Knowledge
@@ -150,6 +151,11 @@ const answerTo = (facts: Facts, subjects: readonly Subject[], { findPart }: Name
     substances: subjects.filter(({ entry, flavouring, unlisted }) => entry ?? flavouring ?? unlisted).length,
     food: foodIn(text, facts.knowledge) !== null,
   })
+  const term = subjects.length === 0 ? termIn(text) : null
+  if (term) {
+    explain(term, facts)
+    return
+  }
   const kind = kindIn(text)
   const part = () => {
     const found = subjects.length > 0 ? null : findPart(text, result)

@@ -129,6 +129,7 @@ export const intentOf = (text: string, { subjects, substances, food }: Heard): I
     if (type === 'why') return subjects > 0 || kind !== null
     return true
   })?.[0]
+  if (simple === 'why' && subjects > 0 && /排|第[一二三12]/.test(text)) return { type: 'order' }
   if (simple === 'why' && subjects === 0 && kind) return { type: 'list', of: [kind], isWhy: true }
   if (simple) return { type: simple }
   if (order.test(text)) return { type: 'order' }
@@ -151,6 +152,8 @@ export const intentOf = (text: string, { subjects, substances, food }: Heard): I
       !presence.test(text))
   )
     return { type: 'list', of: kindsIn(text), isWhy: false }
+  if (kind?.kinds?.includes('additive') && subjects === 0 && (safety.test(text) || effect.test(text)))
+    return { type: 'worst' }
   if (kind?.allergen === 'any') return { type: 'list', of: [kind], isWhy: false }
   if (presence.test(text)) return { type: 'has' }
   if (safety.test(text) || (isEffect && subjects > 0)) return { type: 'safe', who, isEffect }

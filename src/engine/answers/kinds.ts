@@ -11,13 +11,23 @@ export interface Kind {
   allergen?: Allergen | 'any'
   /** What a label holds without naming it: tea holds caffeine, milk lactose. */
   group?: Group
-  /** Matches names of ingredients. */
+  /** Matches names of ingredients; of additives too where that is said, or where it stands beside their functions. */
   names?: RegExp
+  isAny?: boolean
 }
 
 const classKind = (zh: string, en: string): Kind => ({ zh, en, functions: [zh] })
 
 const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
+  {
+    pattern: /含铝|有铝|无铝|铝吗|\balumini?um\b/,
+    kind: {
+      zh: '含铝的配料',
+      en: 'ingredients with aluminium',
+      names: /铝|明矾|alumini?um|\balum\b/i,
+      isAny: true,
+    },
+  },
   { pattern: /防腐剂|preservatives?/, kind: classKind('防腐剂', 'preservatives') },
   { pattern: /甜味剂|代糖|甜味|sweeteners?/, kind: classKind('甜味剂', 'sweeteners') },
   {
@@ -25,7 +35,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     kind: classKind('护色剂', 'colour retention agents'),
   },
   {
-    pattern: /色素|着色剂|染色|colou?r(?:ing|ant)?s?\b|\bdyes?\b/,
+    pattern: /色素|着色剂|染色|上色|颜色|[红黄绿蓝黑]色|染的|colou?r(?:ing|ant)?s?\b|\bdyes?\b/,
     kind: classKind('着色剂', 'colours'),
   },
   { pattern: /乳化剂|emulsifiers?/, kind: classKind('乳化剂', 'emulsifiers') },

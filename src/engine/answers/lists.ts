@@ -30,7 +30,8 @@ export const hitsOf = (kind: Kind, { flat, knowledge }: Facts): number[] =>
         name => functions[0] === name || (functions.length === 1 && functions.includes(name)),
       ) ||
       kind.kinds?.includes(ingredient.kind) ||
-      (kind.names?.test(ingredient.name) && (ingredient.kind !== 'additive' || kind.functions !== undefined))
+      (kind.names?.test(`${ingredient.name} ${kind.isAny ? (entry?.zh ?? '') : ''}`) &&
+        (ingredient.kind !== 'additive' || kind.functions !== undefined || kind.isAny))
     return isHit ? [index] : []
   })
 

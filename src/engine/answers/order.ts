@@ -52,6 +52,14 @@ export const orderOf = (indices: readonly number[], facts: Facts): void => {
       const ingredient = flat[index]
       if (ingredient) placeNamed(index, ingredient.name, leaves, facts)
     }
+    if (/为什么|why/.test(text))
+      reply.say(
+        {
+          zh: '配料按加入量从多到少排列，排得越靠前加得越多；不超过 2% 的可以不按顺序。',
+          en: 'Ingredients stand in falling order of weight: the further up, the more of it; those of no more than 2 % may stand in any order.',
+        },
+        ...onLabel(facts, indices.slice(0, 6)),
+      )
     return
   }
   if (/多少(?:种|项|个|样)|几(?:种|项|个|样)|how many/.test(text)) {

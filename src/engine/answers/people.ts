@@ -1,14 +1,18 @@
 import type { Allergen, Bilingual, Group } from '../result.ts'
+import type { Diet } from './diets.ts'
 
 /** Whom a question is about: groups of people who should take care, and allergens. */
 export interface Who extends Bilingual {
   groups: readonly Group[]
   allergens: readonly Allergen[]
+  /** Those who eat no animals, or nothing that comes from them. */
+  diet: Diet | null
 }
 
 interface People extends Bilingual {
   pattern: RegExp
   groups: readonly Group[]
+  diet?: Diet
 }
 
 const people: readonly People[] = [
@@ -80,10 +84,24 @@ const people: readonly People[] = [
     en: 'sensitive bowels',
   },
   {
-    pattern: /素食|^素吗|全素|素的|吃素|纯素|清真|穆斯林|回族|\b(?:vegetarians?|vegans?|halal|muslims?)\b/,
+    pattern: /纯素|全素|严格素食|植物基|\bvegans?\b/,
     groups: ['vegetarian_halal'],
-    zh: '素食或清真饮食',
-    en: 'vegetarian or halal diets',
+    diet: 'vegan',
+    zh: '纯素饮食',
+    en: 'vegan diets',
+  },
+  {
+    pattern: /(?<!严格)素食|^素吗|(?<!纯)素的|吃素|\bvegetarians?\b/,
+    groups: ['vegetarian_halal'],
+    diet: 'vegetarian',
+    zh: '素食',
+    en: 'vegetarian diets',
+  },
+  {
+    pattern: /清真|穆斯林|回族|\b(?:halal|muslims?)\b/,
+    groups: ['vegetarian_halal'],
+    zh: '清真饮食',
+    en: 'halal diets',
   },
 ]
 
@@ -176,6 +194,7 @@ export const whoIn = (text: string): Who | null => {
   return {
     groups: [...new Set([...asked, ...touched].flatMap(({ groups }) => groups))],
     allergens: touched.map(({ allergen }) => allergen),
+    diet: asked.find(({ diet }) => diet)?.diet ?? null,
     zh: [...asked, ...many].map(({ zh }) => zh).join('、'),
     en: [...asked, ...many].map(({ en }) => en).join(', '),
   }

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../result.ts'
+import { tellAnimal } from './diets.ts'
 import {
   bothNames,
   citedAs,
@@ -102,7 +103,8 @@ export const safeForGroup = (who: Who, subjects: readonly Subject[], facts: Fact
     allergenWords.some(row => row.allergen === name && row.groups.length === 0),
   )
   const declared = bare.map(name => declareAllergen(name, facts)).some(Boolean)
-  if (flags.length > 0 || declared) return
+  const isAnimal = who.diet !== null && subjects.length === 0 && tellAnimal(who.diet, who, facts)
+  if (flags.length > 0 || declared || isAnimal) return
   if (subjects.length > 0) {
     reply.say(
       {

@@ -1,0 +1,65 @@
+import type { Bilingual } from '../result.ts'
+import { evidenceCitation, type Facts } from './facts.ts'
+import type { Citation } from './question.ts'
+import { additiveCitation, standardCitation } from './reply.ts'
+
+interface Term {
+  pattern: RegExp
+  text: Bilingual
+  cited: (facts: Facts) => Citation[]
+}
+
+const ofStandard = () => [standardCitation]
+
+/** An additive of the label that has an acceptable daily intake, else one that everybody knows. */
+const withIntake = ({ flat, knowledge }: Facts): Citation[] => {
+  const entries = [...flat.flatMap(({ additiveId }) => additiveId ?? []), '19.004'].flatMap(
+    id => knowledge.additive(id) ?? [],
+  )
+  const entry = entries.find(({ safety }) => safety?.some(({ jecfaAdi }) => /\d/.test(jecfaAdi)))
+  return entry ? [additiveCitation(entry)] : []
+}
+
+const terms: readonly Term[] = [
+  {
+    pattern: /gb ?2760/,
+    text: {
+      zh: 'GB 2760-2024 是中国的食品添加剂使用标准：哪些添加剂可以用、用在哪些食品里、最多用多少。',
+      en: 'GB 2760-2024 is the Chinese standard on the use of food additives: which may be used, in which foods, and how much at most.',
+    },
+    cited: ofStandard,
+  },
+  {
+    pattern: /\badi\b|每日允许摄入量|acceptable daily intake/,
+    text: {
+      zh: 'ADI（每日允许摄入量）是终身每天摄入也没有明显健康风险的量，按每千克体重计（mg/kg）；由 JECFA、EFSA 等评定，各添加剂的条目里写有数值。',
+      en: 'The ADI, acceptable daily intake, is what one can take in every day of a lifetime without appreciable risk, in mg per kg of body weight; JECFA and EFSA set it, and the entries of additives give it.',
+    },
+    cited: withIntake,
+  },
+  {
+    pattern: /\bins\b|\bcns\b|e编号|e ?号码|\be[ -]?numbers?\b/,
+    text: {
+      zh: 'CNS 是 GB 2760 给每种添加剂的中国编号，INS 是国际编号；欧洲的 E 编号大多与 INS 数字相同。编号只用来指认，不说明好坏。',
+      en: 'CNS is the Chinese number that GB 2760 gives an additive, INS the international one; European E numbers mostly share its digits. A number identifies, it does not judge.',
+    },
+    cited: ofStandard,
+  },
+  {
+    pattern: /\bnova\b/,
+    text: {
+      zh: 'NOVA 按加工程度把食品分为四组，第 4 组是超加工食品：用提取物、改性配料和添加剂制成，少有完整食材。',
+      en: 'NOVA sorts foods into four groups by how far they are processed; group 4, ultra-processed, is made of extracts, modified ingredients and additives, with little whole food.',
+    },
+    cited: facts => [evidenceCitation(facts, 'E2')],
+  },
+]
+
+const asked =
+  /是什么|什么是|什么意思|指什么|代表什么|解释|介绍|\bwhat(?: is| are| does)\b|\bmeans?\b|stand for/
+
+/** The word of the trade that a folded question wants explained: ADI 是什么意思, what is GB 2760. */
+export const termIn = (text: string): Term | null =>
+  asked.test(text) ? (terms.find(({ pattern }) => pattern.test(text)) ?? null) : null
+
+export const explain = ({ text, cited }: Term, facts: Facts): void => facts.reply.say(text, ...cited(facts))
