@@ -220,7 +220,7 @@ function isStop(source: string, at: number, inBracket: boolean): boolean {
   // `A.面包体`: a letter numbers the parts.
   if (isLatin(before) && !/[a-z\u4e00-\u9fff]/.test(source.charAt(at - 2))) return false
   if (isHan(before) || (isHan(after) && before !== '')) return true
-  if (/[\s\n]/.test(after) || after === '') {
+  if (/\s/.test(after)) {
     const word = /[a-z]+$/.exec(source.slice(Math.max(0, at - 12), at))?.[0] ?? ''
     if (/^(?:no|vit|st|approx|incl|spp|sp|var|min|max|l|b|s|e|i|g|d|c|fl|oz|vs|inc|co)$/.test(word))
       return false

@@ -8,14 +8,11 @@ import { published, remarkOf } from './wording.ts'
 
 const shownUses = 6
 
-const maxOf = (row: UseEntry): Bilingual => {
-  // The note of some rows says the residue again.
-  const residue = row.residue === undefined || row.note?.includes('残留量') ? null : row.residue
-  return {
-    zh: `${row.max === 'GMP' ? '按生产需要适量使用' : `最大 ${row.max} ${row.unit ?? 'g/kg'}`}${residue === null ? '' : `，残留量 ≤ ${residue} mg/kg`}`,
-    en: `${row.max === 'GMP' ? 'as production needs (GMP)' : `at most ${row.max} ${row.unit ?? 'g/kg'}`}${residue === null ? '' : `, residue at most ${residue} mg/kg`}`,
-  }
-}
+const maxOf = ({ max, unit, residue }: UseEntry): Bilingual => ({
+  // The Chinese note of a row says the residue itself.
+  zh: max === 'GMP' ? '按生产需要适量使用' : `最大 ${max} ${unit ?? 'g/kg'}`,
+  en: `${max === 'GMP' ? 'as production needs (GMP)' : `at most ${max} ${unit ?? 'g/kg'}`}${residue === undefined ? '' : `, residue at most ${residue} mg/kg`}`,
+})
 
 /** The largest use of an additive that the standard lists for a food, or that it lists none. */
 export const statusIn = (entry: AdditiveEntry, food: Food, facts: Facts): Bilingual | null => {
