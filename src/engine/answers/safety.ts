@@ -79,7 +79,10 @@ const advice: Record<'avoid' | 'caution' | 'info', Bilingual> = {
 /** Whether certain people should take care, with one ingredient or with the whole label. */
 export const safeForGroup = (who: Who, subjects: readonly Subject[], facts: Facts): void => {
   const { result, reply } = facts
-  const flags = (result?.groups ?? []).filter(({ group }) => who.groups.includes(group))
+  const isAnimal = who.diet !== null && subjects.length === 0 && tellAnimal(who.diet, who, facts)
+  const flags = (result?.groups ?? []).filter(
+    ({ group }) => who.groups.includes(group) && !(isAnimal && group === 'vegetarian_halal'),
+  )
   const asked = new Set(subjects.flatMap(({ index }) => index ?? []))
   const own = flags.filter(({ ingredients }) => ingredients.some(index => asked.has(index)))
   const say = (flag: (typeof flags)[number], of: Bilingual) =>
@@ -103,7 +106,6 @@ export const safeForGroup = (who: Who, subjects: readonly Subject[], facts: Fact
     allergenWords.some(row => row.allergen === name && row.groups.length === 0),
   )
   const declared = bare.map(name => declareAllergen(name, facts)).some(Boolean)
-  const isAnimal = who.diet !== null && subjects.length === 0 && tellAnimal(who.diet, who, facts)
   if (flags.length > 0 || declared || isAnimal) return
   if (subjects.length > 0) {
     reply.say(
