@@ -333,6 +333,41 @@ describe('401', () => {
     await api.getMyself()
     expect(logouts).toHaveLength(2)
   })
+
+  it('asks somebody anonymous to log in as often as they are turned down', async () => {
+    answer = json(401, { code: 401, errMsg: 'Please log in' })
+    const { api, logouts } = setUp()
+    await api.getMyself()
+    await api.getMyself()
+    expect(logouts).toHaveLength(2)
+  })
+
+  it.each([200, 400, 403, 404, 429, 500])('is the only answer that logs out: %i does not', async status => {
+    answer = json(status, status === 200 ? emptyPage : { code: status, errMsg: 'no' })
+    const { api, logouts } = setUp({ session: { accessToken: 'one', uid: 'u' } })
+    await api.listSpices({})
+    expect(logouts).toEqual([])
+  })
+})
+
+describe('an event of analytics', () => {
+  it('outlives its page, has a time of its own, and says how long was waited', async () => {
+    let isKept = false
+    answer = () => {}
+    const api = createApi({
+      baseUrl,
+      fetch: request => {
+        isKept = request.keepalive
+        return globalThis.fetch(request)
+      },
+      identity: () => ({ accessToken: null, uid: '' }),
+      onLogout: () => {},
+      analyticsTimeoutMs: 40,
+    })
+    const { problem } = await calls.sendAnalyticsEvent(api)
+    expect(problem).toEqual({ code: clientProblems.timeout, errMsg: 'No answer within 0.04 s' })
+    expect(isKept).toBe(true)
+  })
 })
 
 describe('no answer', () => {
