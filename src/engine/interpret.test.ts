@@ -123,6 +123,8 @@ describe('what a reader of photos makes of a name', () => {
   it.each([
     ['b-胡萝卜素', 'β-胡萝卜素'],
     ['b-胡莪卜素', 'β-胡萝卜素'],
+    ['6-胡萝卜素', 'β-胡萝卜素'],
+    ['8-胡萝卜素', 'β-胡萝卜素'],
     ['葡萄糖酸-8-内酯', '葡萄糖酸-δ-内酯'],
     ['a-淀粉酶', 'α-淀粉酶'],
     ['栀模酸', '柠檬酸'],
@@ -131,6 +133,13 @@ describe('what a reader of photos makes of a name', () => {
     ['木瓜蚤白酶', '木瓜蛋白酶'],
   ])('says what it probably is: %s', (name, suspected) => {
     expect(read(`配料：水、食品添加剂（${name}）`).at(-1)?.suspected?.name).toBe(suspected)
+  })
+
+  it('takes 胭脂申红 for the additive that it is: the model reads 虫 as 申', () => {
+    expect(read('配料：水、食品添加剂（胭脂申红）').at(-1)).toMatchObject({
+      kind: 'additive',
+      suspected: { name: '胭脂虫红' },
+    })
   })
 
   it('leaves enzymes that nobody lists as they are', () => {

@@ -55,7 +55,7 @@ const PURPOSE_ZH = /(?:等|适量)$/
 const SURELY_MISREAD = 0.8
 /** Distance of names that differ by one character, by one that looks like it. */
 const ONE_LOOKALIKE = 0.6
-const GREEK: Record<string, string> = { a: 'α', b: 'β', g: 'γ', d: 'δ', e: 'ε', s: 'εδ', 5: 'δ', 8: 'δ' }
+const GREEK: Record<string, string> = { a: 'α', b: 'β', g: 'γ', d: 'δ', e: 'ε', s: 'εδ', 5: 'δ', 6: 'β', 8: 'δβ' }
 
 /** Recognises names against the dictionary: whole, by their last word, or as a probable misreading. */
 export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
@@ -103,7 +103,7 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
   /** `b-胡萝卜素`, `葡萄糖酸-8-内酯`: no reader of photos knows Greek letters, and typists do without. */
   const asGreek = (text: string): Omit<Recognised, 'range'> | undefined => {
     const match =
-      /^(?<before>|.*[\u4e00-\u9fff]\s?-?\s?)(?<letter>[abdegs58])(?<after>\s?-?\s?[\u4e00-\u9fff].*)$/s.exec(
+      /^(?<before>|.*[\u4e00-\u9fff]\s?-?\s?)(?<letter>[abdegs568])(?<after>\s?-?\s?[\u4e00-\u9fff].*)$/s.exec(
         text,
       )
     const { before = '', letter = '', after = '' } = match?.groups ?? {}
