@@ -57,8 +57,9 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
         weightKg: weightIn(question),
       }
       const named = subjectsOf(facts, names).slice(0, 4)
-      // 有没有致癌 after TBHQ 是什么 means that.
-      const subjects = named.length === 0 && !kindIn(question) ? before.slice(0, 4) : named
+      // 有没有致癌 after TBHQ 是什么 means that; 扣了多少分 asks of the label whatever came before.
+      const isOfLabel = kindIn(question) !== null || ofLabel.has(intentOf(question, nothing).type)
+      const subjects = named.length === 0 && !isOfLabel ? before.slice(0, 4) : named
       for (const { typed, name, entry } of named)
         if (typed !== undefined && entry)
           reply.note({
@@ -74,6 +75,18 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
     return reply.done()
   }
 }
+
+const nothing = { subjects: 0, substances: 0, food: false }
+const ofLabel: ReadonlySet<Intent['type']> = new Set([
+  'report',
+  'score',
+  'better',
+  'worst',
+  'processing',
+  'often',
+  'order',
+  'list',
+])
 
 type Names = ReturnType<typeof createSubjects>
 

@@ -48,16 +48,16 @@ const worst =
   /(?:哪个|哪种|哪些|什么|谁)?.{0,6}最(?:不好|差|坏|有害|危险|该|值得|需要|要)(?:担心|注意|警惕|避免|小心)?|(?:不好|有害|可疑|不健康)的(?:成分|配料|添加剂)|\bworst\b|\bnasties\b|anything (?:bad|harmful|nasty|to worry)|most (?:harmful|dangerous|concerning|worrying|problematic)/
 const processing = /超加工|加工程度|\bnova\b|ultra-?processed/
 const order =
-  /第[一二三四五12345]位|排(?:在)?(?:前|第几|第一|首)|前[一二两三四五1-5](?:位|个|项|种)|(?:多少|几)(?:种|项|个|样)(?:配料|成分|原料)|first ingredient|^(?:配料|成分|原料)表?(?:里)?(?:都)?(?:有|是)?(?:哪些|什么)?$|(?:全部|所有)(?:的)?(?:配料|成分|原料)|^(?:the )?ingredients?$|list (?:everything|all|(?:the )?ingredients)|first (?:two|three|four|five|\d)\b|how many ingredients|main ingredients?|主要(?:成分|配料|原料)/
+  /第[一二三四五12345]位|排(?:在)?(?:前|第几|第一|首)|前[一二两三四五1-5](?:位|个|项|种)|(?:多少|几)(?:种|项|个|样)(?:配料|成分|原料)|(?:first|second|third|fourth|fifth|last) ingredient|^(?:and |那)?(?:the )?(?:second|third|fourth|fifth|第[二三四五])(?: one|个)?(?: ingredient|配料|成分)?呢?$|第[一二三四五1-5][个种](?:配料|成分|原料)|^(?:配料|成分|原料)表?(?:里)?(?:都)?(?:有|是)?(?:哪些|什么)?$|(?:全部|所有)(?:的)?(?:配料|成分|原料)|^(?:the )?ingredients?$|list (?:everything|all|(?:the )?ingredients)|first (?:two|three|four|five|\d)\b|how many ingredients|main ingredients?|主要(?:成分|配料|原料)/
 const amount =
-  /含量|(?<!能|最多)(?:加|放|含|有)了?多少(?![种项个样])|占(?:了)?多少|百分(?:之|比)|占比|\bpercent(?:age)?\b|how much [a-z]+$|how much (?:of it|.{1,30} (?:is|are) (?:in|there))/
+  /含量|(?<!能|最多)(?:加|放|含|有)了?多少(?![种项个样])|占(?:了)?多少|百分(?:之|比)|占比|\bpercent(?:age)?\b|几[勺克]|多少[勺克]|how much [a-z]+$|how many (?:tea|table)?(?:spoons?|grams?)|how much (?:of it|.{1,30} (?:is|are) (?:in|there))/
 const origin = /天然|人工|人造|合成|natural|artificial|synthetic/
 const abroad =
   /国外|外国|欧盟|欧洲|美国|日本|韩国|各国|哪些国家|其他国家|\beu\b|europe|\busa\b|\bthe us\b|america|\bfda\b|\bjapan|anywhere|countr(?:y|ies)|\buk\b/
 const legal =
   /禁(?:用|止|了|令)|被禁|合法|违法|违规|允许(?:吗|么|使用|用|添加)|(?:还|也)?能用吗|可以用吗|还能用|允许的吗|\bbann?(?:ed|s)?\b|\bil?legal\b|outlaw|\b(?:allowed|permitted|authori[sz]ed)\b/
 const often =
-  /(?:(?<![今明昨后])天天|每天|每日|经常|长期|常年|顿顿)|(?:一|每)天(?:一|几|喝|吃)|\bevery ?day\b|\bdaily\b|\bregularly\b|\beach day\b|per day|a day/
+  /(?:(?<![今明昨后])天天|每天|每日|经常|长期|常年|顿顿)|(?:一|每)天(?:一|几|喝|吃)|\bevery ?day\b|\bdaily\b|\bregularly\b|\beach day\b|per day|a day|how often|多久.{0,4}次|几次/
 const parts =
   /里(?:面)?(?:都)?(?:有|是|含)(?:什么|些|哪)|由什么|what is in\b|what are .{0,20} made of|made (?:of|from)/
 
@@ -83,7 +83,7 @@ const tests: readonly [Simple, RegExp][] = [
   ],
   [
     'better',
-    /更好的|更健康|换(?:成|什么)|替代|推荐|怎么选|买什么|选哪|better choice|alternatives?|healthier|instead|recommend|what should i (?:buy|choose)/,
+    /更好的|更健康|改进|改善|换(?:成|什么)|替代|推荐|怎么选|买什么|选哪|better choice|alternatives?|healthier|instead|recommend|improve|(?:could|can|would) (?:it|this|the score) be better|what should i (?:buy|choose)/,
   ],
   [
     'why',
@@ -103,6 +103,11 @@ const safety =
   /安全|有害|危害|伤身|致癌|癌症|副作用|能吃|可以吃|可以喝|能喝|能不能|可不可以|可以用吗|能用吗|适合|健康|健不健康|干净|好不好|行不行|行吗|对.{0,6}好吗|影响|风险|毒|放心|担心|争议|坑|垃圾食品|靠谱|\bsafe(?:ty)?\b|harmful|dangerous|\bbad\b|cancer|carcinogen|toxic|side effects?|\bsuitable\b|\bok(?:ay)?\b|\bfine\b|can (?:i|my|a|an|the|people|kids|children|we|she|he|they|pregnant|diabetics|vegetarians|muslims)|\brisks?\b|allergic|avoid|\bhealthy\b|good for|\bworr(?:y|ied)|\bjunk/
 const identity =
   /是什么|什么是|介绍|解释|是.{0,8}吗|是不是|指什么|代表什么|什么意思|成分|\bwhat(?:'s| is| are)\b|\btell me\b|\bexplain\b|\bmean(?:s|ing)?\b|about/
+
+const shunned =
+  /(?:避免|不吃|不要吃|少吃|不好|争议|警惕)|\b(?:avoid|bad|banned|controversial|concern|dangerous)/
+/** A class is to be explained, not only listed. */
+const meaning = /什么意思|什么是|是什么|指什么|\bmeans?\b|what is an? |\bexplain\b/
 
 /** What is in the question beside its words. */
 export interface Heard {
@@ -126,7 +131,8 @@ export const intentOf = (text: string, { subjects, substances, food }: Heard): I
     if (type === 'adi') return substances > 0
     if (type === 'limit') return subjects > 0 || !who
     if (type === 'worst') return !(who && subjects > 0)
-    if (type === 'why') return subjects > 0 || kind !== null
+    // Why people avoid it asks for its safety.
+    if (type === 'why') return (subjects > 0 || kind !== null) && !(subjects > 0 && shunned.test(text))
     return true
   })?.[0]
   if (simple === 'why' && subjects > 0 && /排|第[一二三12]/.test(text)) return { type: 'order' }
@@ -151,13 +157,13 @@ export const intentOf = (text: string, { subjects, substances, food }: Heard): I
       within.test(text) ||
       !presence.test(text))
   )
-    return { type: 'list', of: kindsIn(text), isWhy: false }
+    return { type: 'list', of: kindsIn(text), isWhy: meaning.test(text) }
   if (kind?.kinds?.includes('additive') && subjects === 0 && (safety.test(text) || effect.test(text)))
     return { type: 'worst' }
   if (kind?.allergen === 'any') return { type: 'list', of: [kind], isWhy: false }
   if (presence.test(text)) return { type: 'has' }
   if (safety.test(text) || (isEffect && subjects > 0)) return { type: 'safe', who, isEffect }
-  if (kind && subjects === 0) return { type: 'list', of: kindsIn(text), isWhy: false }
+  if (kind && subjects === 0) return { type: 'list', of: kindsIn(text), isWhy: meaning.test(text) }
   if (identity.test(text) || subjects > 0) return { type: 'what' }
   return { type: 'unknown' }
 }

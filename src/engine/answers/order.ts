@@ -33,6 +33,10 @@ const digits: Readonly<Record<string, number>> = {
   四: 4,
   五: 5,
   first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
   two: 2,
   three: 3,
   four: 4,
@@ -72,7 +76,8 @@ export const orderOf = (indices: readonly number[], facts: Facts): void => {
     )
     return
   }
-  const nth = /第([一二三四五1-5])位/.exec(text)?.[1]
+  const nth =
+    /第([一二三四五1-5])[位个种]/.exec(text)?.[1] ?? /\b(second|third|fourth|fifth)\b/.exec(text)?.[1]
   const count = /前([一二两三四五1-5])|first (two|three|four|five|\d)\b/.exec(text)
   const top = facts.result.ingredients.flatMap(ingredient =>
     ingredient.role === undefined
