@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectGood, languages, open, test, wordsOf } from './person.ts'
+import { expect, expectAccessible, expectGood, languages, open, setLatency, test, wordsOf } from './person.ts'
 
 const question = '焦亚硫酸钠安全吗？'
 
@@ -58,8 +58,9 @@ for (const language of languages)
 
 test('a question is stopped, asked again, and answered in its place', async ({ page }) => {
   const t = wordsOf('en')
-  await open(page, './?demo=scenario:finished,latency:1500', { language: 'en' })
+  await open(page, './?demo=scenario:finished', { language: 'en' })
   const field = page.getByRole('textbox', { name: t('chat.placeholder') })
+  await setLatency(page, 'en', 8000) // long enough for a slow machine to look and to press
   await field.fill(question)
   await page.getByRole('button', { name: t('chat.send'), exact: true }).click()
   await expect(page.getByText(t('chat.thinking')).first()).toBeVisible()
@@ -67,6 +68,7 @@ test('a question is stopped, asked again, and answered in its place', async ({ p
   await page.getByRole('button', { name: t('chat.stop') }).click()
   await expect(page.getByText(t('chat.stopped'), { exact: true })).toBeVisible()
   await expectGood(page)
+  await setLatency(page, 'en', 300)
   await page.getByRole('button', { name: t('chat.retry') }).click()
   await expect(page.getByRole('list', { name: t('chat.sources') })).toBeVisible()
   await expect(page.getByText(question)).toHaveCount(1)

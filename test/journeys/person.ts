@@ -88,6 +88,13 @@ export const wordsOf =
 /** The button of the demo panel, whatever the language. */
 const panelButton = (page: Page) => page.locator('aside button[aria-expanded]')
 
+/** Sets how long the mock backend takes to answer, in ms, in the demo panel. */
+export const setLatency = async (page: Page, language: Language, ms: number) => {
+  await panelButton(page).click()
+  await page.getByLabel(wordsOf(language)('panel.latency'), { exact: true }).selectOption(String(ms))
+  await page.locator('aside header button').click()
+}
+
 /** The last SMS code, as the demo panel's inbox shows it. */
 const codeInInbox = async (page: Page): Promise<string> => {
   await panelButton(page).click()
