@@ -41,7 +41,10 @@ export function arrange(source: string, elements: readonly Element[], names: Nam
       if (isNested && run) run.node.children.push(node)
       else into.push(node)
       run = { node, separator: undefined, count: 0 }
-    } else if (run && (joins(run, element, previous) || isBetween(run, elements, n))) {
+    } else if (
+      run &&
+      (joins(run, element, previous) || isBetween(run, elements, n) || isSalt(run, elements, n))
+    ) {
       if (run.count === 1) run.separator ??= previous?.separator
       join(source, run, node, names)
     } else {
@@ -51,7 +54,13 @@ export function arrange(source: string, elements: readonly Element[], names: Nam
     previous = element
   }
   for (const row of [top, ...top.map(node => node.children)]) colourAmongAdditives(source, row, names)
-  return top
+  return top.filter((node, i) => i === 0 || !isUnknownPart(node))
+}
+
+/** `A面：干货区 B面：锁鲜区` below a list: a part of which nothing is known is none. */
+function isUnknownPart({ role, children }: Node): boolean {
+  const isUnknown = children.every(one => one.strength === 'none' && one.children.length === 0)
+  return role === 'section' && children.length === 1 && isUnknown
 }
 
 /** `山梨酸钾、姜黄`: behind an additive, and with nothing but additives behind it, it is the colour and no spice. */
@@ -150,6 +159,14 @@ function isBetween(run: Run, elements: readonly Element[], at: number): boolean 
 }
 
 const LONGEST_RUN = 6
+
+/** `acidity regulator: citric acid, calcium citrates, stabiliser: …`: a mineral between an additive of the class and the next class. */
+function isSalt(run: Run, elements: readonly Element[], at: number): boolean {
+  const [before, element, after] = [elements[at - 1], elements[at], elements[at + 1]]
+  const isAmong = run.count > 0 && before?.node.meaning?.kind === 'additive' && !endsRun(before)
+  const endsClass = after?.heading === 'class' || element?.separator === ';'
+  return run.node.role === 'class' && isAmong && endsClass && element?.node.meaning?.nutrient !== undefined
+}
 
 // Classes that labels name one for the other.
 const TEXTURE: readonly string[] = ['增稠剂', '稳定剂和凝固剂', '乳化剂', '水分保持剂']

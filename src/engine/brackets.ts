@@ -65,8 +65,9 @@ export function createBrackets(source: string, dictionary: Dictionary, names: Na
     return { says: 'open' }
   }
 
-  /** `Antioxidant (contains soybean) (307b)`: an allergen, not a member of the class. */
+  /** `Antioxidant (contains soybean) (307b)`, `乳化剂（来源于大豆）（磷脂）`: an allergen, not a member of the class. */
   const isDeclaration = (text: string, only: RawItem | undefined): boolean => {
+    if (/^(?:来自|来源[于自]|源自|取自)/.test(text)) return true
     if (!only || !DECLARES.test(text)) return false
     const named = names.exact(text.replace(CONTAINS, ''))
     return named?.substance === undefined

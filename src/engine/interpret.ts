@@ -304,7 +304,8 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
 
   /** A short name of a part, or a known food whose makings follow. */
   function isHeading(range: Range, level: Level): boolean {
-    const text = slice(range)
+    // `調味粉 SEASONING POWDER:` is headed twice.
+    const text = slice(range).replace(/(?<=[\u4e00-\u9fff])\s+[a-z][a-z &'-]{2,30}$/, '')
     if (level.depth > 3 || text.length > 40) return false
     if (
       PART.test(text) ||

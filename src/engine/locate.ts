@@ -39,7 +39,7 @@ const torn = (words: string) => words.replace(/[\u4e00-\u9fff](?=[\u4e00-\u9fff(
 // What a heading may add to 配料 and 原料: 配料清单, 配料明细, 原材料名称.
 const DETAIL = `(?:\\s?[表裹裘衰]|\\s?(?:${['清单', '成[分份]', '信息', '明细', '组成', '名称?'].map(torn).join('|')}))?`
 const LIST_ZH = new RegExp(
-  `(?:^|(?<=[^\\u4e00-\\u9fff])|(?<=[^见看阅及]))(?:${torn('主要原料')}|[原主]\\s?料\\s?[与及和/]\\s?${torn('辅料')}|${torn('原辅料')}(?:\\s?${torn('名称')})?|${torn('原材料')}(?:\\s?名(?:\\s?称)?|\\s?表)?|${torn('食材')}|${torn('内容物')}(?:\\s?${torn('成[分份]')}|\\s?${torn('名称')})?|(?<![\\u4e00-\\u9fff])(?:${torn('主要')}|${torn('使用')})?${torn('材料')}|[配酉酝][\\s"'._-]{0,3}[料科枓斜抖]${DETAIL}|${torn('原料')}${DETAIL}|(?<!营养素?|转基因|功效|标志性|有效|活性|特征|[过致]敏)${torn('成')}\\s?[分份](?:\\s?表)?)(?:\\s*[/(]?\\s*ingredients?(?:\\s*list)?\\s*\\)?)?(?:\\s?\\([^():。\\n]{1,14}\\)(?=\\s?[:\\]]))?\\s*(?<colon>[:\\]]+|\\)\\s*:)`,
+  `(?:^|(?<=[^\\u4e00-\\u9fff])|(?<=[^见看阅及]))(?:${torn('主要原料')}|[原主]\\s?料\\s?[与及和/]\\s?${torn('辅料')}|${torn('原辅料')}(?:\\s?${torn('名称')})?|${torn('原材料')}(?:\\s?名(?:\\s?称)?|\\s?表)?|${torn('食材')}|${torn('内容物')}(?:\\s?${torn('成[分份]')}|\\s?${torn('名称')})?(?!\\s?[:\\]]+\\s?约?\\d)|(?<![\\u4e00-\\u9fff])(?:${torn('主要')}|${torn('使用')})?${torn('材料')}|[配酉酝][\\s"'._-]{0,3}[料科枓斜抖]${DETAIL}|${torn('原料')}${DETAIL}|(?<!营养素?|转基因|功效|标志性|有效|活性|特征|[过致]敏)${torn('成')}\\s?[分份](?:\\s?表)?)(?:\\s*[/(]?\\s*ingredients?(?:\\s*list)?\\s*\\)?)?(?:\\s?\\([^():。\\n]{1,14}\\)(?=\\s?[:\\]]))?\\s*(?<colon>[:\\]]+|\\)\\s*:)`,
   'g',
 )
 // 配料 alone on its line, or with a blank for its colon; other headings only where a list can be seen behind them.
@@ -64,6 +64,7 @@ const LIST_EN = new RegExp(
 
 const FIELDS_ANYWHERE = [
   '净含量',
+  '非脂肪?乳固形物',
   '净重',
   '固形物',
   '保质期',
@@ -424,7 +425,7 @@ const CONTAINS_EN =
 const MAY_CONTAIN_EN =
   /(?<![a-z])(?:(?:may (?:also )?contain|might contain|can contain)(?! one or more| any of)|may be present|could contain|(?:made|manufactured|produced|processed|packaged|packed|prepared) (?:in|on) (?:a |the |an )?(?:same |shared |common )?(?:facility|equipment|line|plant|factory|machinery|bakery|kitchen|site|environment)|not suitable for (?:people|those|anyone|persons|customers|consumers|(?:[a-z]+(?:, | or | and |, or ))*[a-z]+ allergy)|shared equipment|(?:our |this |the )?(?:factory|facility|bakery|kitchen|site|plant|line|equipment) (?:also )?(?:handles|processes|uses|packs|produces|makes)|also (?:handles|processes|packs|produces) |made in an? [a-z, ]{2,40} environment|can(?:not|'t) guarantee|(?:cooked|fried|baked|roasted) (?:in|on) (?:the |a )?(?:same|shared|common)|traces of)/g
 const CLAIM_ZH = new RegExp(
-  `(?<=^|[\\n。;!)\\]]\\s*|\\s)(?:${['不添加', '未添加', '无添加', '零添加', '0\\s?添加', '不使用', '零反式', '[0零]\\s?(?:反式|脂肪|蔗糖|糖|脂|卡|能量|胆固醇|香精|色素|防腐剂|人工|甜味剂|代糖|奶精|植脂末|激素|抗生素)', '零糖', '零脂', '零卡', '无蔗糖', '不含', '无防腐剂', '无人工', '无色素', '无(?:小麦|麸质|大麦|燕麦|牛奶|牛乳|乳制品|乳糖|鸡?蛋|大豆|花生|坚果|鱼|虾|芝麻)(?=$|[\\s。,、])', '本产品', '本品', '产品[中内的为]', '因(?=[含为本产使采])', '该产品', '此产品', '本商品', '精选', '严选', '甄选', '美味', '好吃', '请(?=[\\u4e00-\\u9fff])', '以上产品', '以上图片', '以上信息', '图片仅', '开袋', '打开', '撕开', '常温', '置于', '存放', '避光', '避免', '勿', '切勿', '富含', '高(?:蛋白|钙|纤维|膳食纤维)(?=[\\s,。]|$)', '建议', '适合', '适宜', '详见', '详情', '欢迎', '感谢', '本包装', '内含'].map(torn).join('|')})`,
+  `(?<=^|[\\n。;!)\\]]\\s*|\\s)(?:${['不添加', '未添加', '无添加', '零添加', '0\\s?添加', '不使用', '零反式', '[0零]\\s?(?:反式|脂肪|蔗糖|糖|脂|卡|能量|胆固醇|香精|色素|防腐剂|人工|甜味剂|代糖|奶精|植脂末|激素|抗生素)', '零糖', '零脂', '零卡', '无蔗糖', '不含', '无防腐剂', '无人工', '无色素', '无(?:小麦|麸质|大麦|燕麦|牛奶|牛乳|乳制品|乳糖|鸡?蛋|大豆|花生|坚果|鱼|虾|芝麻)(?=$|[\\s。,、])', '本产品', '本品', '产品[中内的为]', '因(?=[含为本产使采])', '该产品', '此产品', '本商品', '精选', '严选', '甄选', '美味', '好吃', '请(?=[\\u4e00-\\u9fff])', '亦可', '也可', '可(?:冲|直接|搭|用|作|与|加|按|涂|拌|蘸|配|做|制作|热|冷)', '以上产品', '以上图片', '以上信息', '图片仅', '开袋', '打开', '撕开', '常温', '置于', '存放', '避光', '避免', '勿', '切勿', '富含', '高(?:蛋白|钙|纤维|膳食纤维)(?=[\\s,。]|$)', '建议', '适合', '适宜', '详见', '详情', '欢迎', '感谢', '本包装', '内含'].map(torn).join('|')})`,
   'g',
 )
 

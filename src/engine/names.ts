@@ -95,7 +95,7 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
       const again = read(source, shorter, context, true)
       if (again.strength === 'exact' || again.strength === 'head') return again
     }
-    const part = ownLanguage(dictionary, source, range)
+    const part = ownLanguage(dictionary, source, range) ?? beforeSlash(dictionary, source, range)
     if (part) return { range: part.range, strength: 'exact', meaning: part.meaning }
     return guess(source, withoutTranslation(source, range))
   }
@@ -304,6 +304,19 @@ function ownLanguage(
   const meaning = dictionary.get(keyOf(tail))
   if (!meaning || !(dictionary.get(keyOf(latin)) || latin.length > 5)) return undefined
   return { range: { start: range.end - tail.length, end: range.end }, meaning }
+}
+
+/** `WHEAT FLOUR/TEPUNG GANDUM`: what stands behind the slash and is not known translates what stands before it. */
+function beforeSlash(
+  dictionary: Dictionary,
+  source: string,
+  range: Range,
+): { range: Range; meaning: Meaning } | undefined {
+  const [, name = '', other = ''] =
+    /^([a-z][a-z\s'-]{2,}?)\s?\/\s?([a-z][a-z\s'-]{2,})$/.exec(source.slice(range.start, range.end)) ?? []
+  const meaning = name === '' ? undefined : dictionary.get(keyOf(name))
+  if (!meaning || dictionary.get(keyOf(other)) || strongHead(dictionary, other)) return undefined
+  return { range: { start: range.start, end: range.start + name.length }, meaning }
 }
 
 /** `蝦子 Shrimp Roe`: English words behind an unknown Chinese name are no part of it either. */

@@ -34,7 +34,7 @@ export const FORTIFICANTS = '营养强化剂'
 
 /** Names that only say which part of the product follows: 面饼, 粉包, 冰淇淋部分. */
 export const PART =
-  /^(?:面饼|饼皮|面皮|皮料|馅料|内馅|心料|馅心|外皮|夹心|涂层|饼底|表面装饰|装饰料|撒料|.{0,6}(?:[粉酱油菜醋肉汤料汁面]包|部分|调味料包|配料包|调料包|蔬菜包|料理包|底料包))$/
+  /^(?:面饼|饼皮|面皮|皮料|馅料|内馅|心料|馅心|外皮|夹心|涂层|饼底|表面装饰|装饰料|撒料|汤料|.{0,6}(?:[粉酱油菜醋肉汤料汁面]包|部分|调味料包|配料包|调料包|蔬菜包|料理包|底料包))$/
 
 /** A node of which nothing is known but its place. */
 export function blank(range: Range): Node {

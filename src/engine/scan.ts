@@ -238,7 +238,9 @@ function linesAreItems(source: string, range: Range): boolean {
 
 /** A new line that opens with a short heading and a colon starts a part of the list. */
 function startsHeading(source: string, start: number, end: number): boolean {
-  for (let i = start; i < Math.min(end, start + 16); i++) {
+  // 调味粉 seasoning powder: a heading with its translation is longer.
+  const longest = /^[\u4e00-\u9fff]{2,8} [a-z]/.test(source.slice(start, start + 10)) ? 40 : 16
+  for (let i = start; i < Math.min(end, start + longest); i++) {
     const char = source.charAt(i)
     if (char === ':') return i > start + 1 || /[面汤皮馅酱汁粉饼料肉菜]/.test(source.charAt(start))
     if (/[、,，;。()[\]{}\n]/.test(char)) return false

@@ -282,6 +282,7 @@ dough conditioner|dough conditioners|dough improver|flour treatment|面包改良
  * of one and the same substance stand in src/knowledge/trade-names.ts.
  */
 export const ALSO_CALLED = `
+胭脂虫色素 = 胭脂虫红
 三聚磷酸钾|多聚磷酸钾 = 三聚磷酸钠
 氧化铁|iron oxide|iron oxides|iron oxides and hydroxides|iron oxides and iron hydroxides = 氧化铁红
 copper complexes of chlorophyllins|copper complexes of chlorophylls and chlorophyllins = 叶绿素铜钠盐
