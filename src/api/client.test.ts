@@ -250,6 +250,31 @@ describe('a streamed answer', () => {
     expect(shown).toEqual(['start'])
   })
 
+  it('is one whatever its type says behind the name', async () => {
+    answer = (_, response) =>
+      response
+        .writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' })
+        .end([start, delta('好'), done].map(data).join(''))
+    const { data: read } = await setUp().api.streamAnswer({ ...language, history: [] }, () => {})
+    expect(read?.answer).toBe('好')
+  })
+
+  it.each([{ 'Content-Type': 'application/json' }, {}])(
+    'may be none, but whole at once: %j',
+    async headers => {
+      let asked = 0
+      answer = (_, response) => {
+        asked += 1
+        response.writeHead(200, headers).end(JSON.stringify({ answer: '好', citations: [] }))
+      }
+      const shown: string[] = []
+      const { data: read } = await setUp().api.streamAnswer({ ...language, history: [] }, ({ type }) =>
+        shown.push(type),
+      )
+      expect([read, shown, asked]).toEqual([{ answer: '好', citations: [] }, [], 1])
+    },
+  )
+
   it('hands on the problem it ends with', async () => {
     const refusal = { code: 429, errMsg: 'slow down' }
     const { problem, shown } = await ask(
