@@ -75,6 +75,7 @@ const Pages = ({ services, ConsentGate }: Omit<Props, 'i18n'>) => {
 /** The last resort: what a screen throws ends here, not on a white page. */
 class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: null }
+  #retries = 0
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('nothing was thrown') }
@@ -83,7 +84,12 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown 
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    return <BrokenScreen error={error} onRetry={() => this.setState({ error: null })} />
+    // Firefox and Safari never fetch a lost script again: what does not help once is done by opening the page anew.
+    const retry = () => {
+      if (this.#retries++ > 0 && navigator.onLine) globalThis.location.reload()
+      else this.setState({ error: null })
+    }
+    return <BrokenScreen error={error} onRetry={retry} />
   }
 }
 

@@ -2,6 +2,7 @@ import { type Remote, wrap } from 'comlink'
 import type { components } from '../api/schema.d.ts'
 import type { AnalysedWord, ScanOptions } from '../features/scan/index.ts'
 import type { Reading, RecognitionProblem } from '../recognition/index.ts'
+import { isLostChunk } from '../ui/lost-chunk.ts'
 import type { Analysis } from './analysis-worker.ts'
 import { joinedWords, stacked, unstacked } from './photo-places.ts'
 
@@ -39,19 +40,27 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
     const lost = new Promise<never>((_, reject) => {
       // What goes wrong in a call is told by the call. Here a script never came: it is told as a lost import (ui/lost-chunk.ts),
       // and asked for again by the next call.
-      worker.addEventListener('error', ({ message }) => {
-        started = null
-        worker.terminate()
-        reject(new Error(message ?? 'Failed to fetch dynamically imported module: the analysis worker'))
-      })
+      worker.addEventListener('error', ({ message }) =>
+        reject(new Error(message ?? 'Failed to fetch dynamically imported module: the analysis worker')),
+      )
     })
     lost.catch(() => {}) // told by the calls that wait for it
-    return { analysis: wrap<Analysis>(worker), lost }
+    return { worker, analysis: wrap<Analysis>(worker), lost }
   }
 
-  const inWorker = <Answer>(ask: (analysis: Remote<Analysis>) => Promise<Answer>): Promise<Answer> => {
+  const inWorker = async <Answer>(ask: (analysis: Remote<Analysis>) => Promise<Answer>): Promise<Answer> => {
     started ??= start()
-    return Promise.race([ask(started.analysis), started.lost])
+    const asked = started
+    try {
+      return await Promise.race([ask(asked.analysis), asked.lost])
+    } catch (error) {
+      // A worker that could not load all of itself is begun anew: Firefox and Safari never fetch a lost script again.
+      if (isLostChunk(error) && started === asked) {
+        started = null
+        asked.worker.terminate()
+      }
+      throw error
+    }
   }
 
   const taskOf = async ({ id, createdAt, lang }: Label, { words, ...read }: Read): Promise<Task> => {

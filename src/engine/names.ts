@@ -55,7 +55,17 @@ const PURPOSE_ZH = /(?:等|适量)$/
 const SURELY_MISREAD = 0.8
 /** Distance of names that differ by one character, by one that looks like it. */
 const ONE_LOOKALIKE = 0.6
-const GREEK: Record<string, string> = { a: 'α', b: 'β', g: 'γ', d: 'δ', e: 'ε', s: 'εδ', 5: 'δ', 6: 'β', 8: 'δβ' }
+const GREEK: Record<string, string> = {
+  a: 'α',
+  b: 'β',
+  g: 'γ',
+  d: 'δ',
+  e: 'ε',
+  s: 'εδ',
+  5: 'δ',
+  6: 'β',
+  8: 'δβ',
+}
 
 /** Recognises names against the dictionary: whole, by their last word, or as a probable misreading. */
 export function createNames(dictionary: Dictionary, suspect: Suspect): Names {

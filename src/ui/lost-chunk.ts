@@ -3,6 +3,7 @@ const said = /dynamically imported module|^Importing a module script failed/
 
 /**
  * Whether an error says that a part of the app could not be fetched: the network went before all had come. It is no fault
- * of ours, whoever needed the part says so on the screen, and the next attempt fetches it again.
+ * of ours, whoever needed the part says so on the screen, and the next attempt fetches it again: in Chromium. Firefox and
+ * Safari keep to a failed `import()` for as long as the page or the worker lives.
  */
 export const isLostChunk = (error: unknown): boolean => error instanceof Error && said.test(error.message)

@@ -54,7 +54,7 @@ test('whatever is pressed is large enough for a finger, on a small phone too', a
 test.describe('where the system chooses the colours', () => {
   test.use({ forcedColors: 'active' })
 
-  /** Buttons and fields that nothing sets apart from text: backgrounds are taken away, so an edge is needed. */
+  /** Buttons and fields that nothing sets apart from text: backgrounds are taken away, so an edge or a line is needed. */
   const edgeless = (page: Page) =>
     page.evaluate(() =>
       [
@@ -66,8 +66,10 @@ test.describe('where the system chooses the colours', () => {
         .filter(element => !element.matches('[type=checkbox], [type=radio]')) // drawn by the browser, or by their label
         .filter(element => {
           const hasEdge = [element, element.parentElement ?? element].some(box => {
-            const { borderTopStyle, borderTopWidth } = getComputedStyle(box)
-            return borderTopStyle !== 'none' && borderTopWidth !== '0px'
+            const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(box)
+            return (
+              (borderTopStyle !== 'none' && borderTopWidth !== '0px') || textDecorationLine === 'underline'
+            )
           })
           return !hasEdge && element.querySelector('svg') === null
         })
