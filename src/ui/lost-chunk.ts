@@ -1,5 +1,5 @@
 /** What Chromium, Firefox and Safari say when `import()` cannot fetch a script. */
-const said = /dynamically imported module|^Importing a module script failed/
+const said = /dynamically imported module|^Importing a module/
 
 /**
  * Whether an error says that a part of the app could not be fetched: the network went before all had come. It is no fault

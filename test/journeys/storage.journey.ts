@@ -4,6 +4,7 @@ import { expect, expectGood, languages, open, test, typeList, wordsOf } from './
 /** A browser that answers so when it is asked to keep what is here. */
 const promise = (page: Page, answer: boolean) =>
   page.addInitScript(isGranted => {
+    if (origin === 'null') return // the blank page of Firefox has no storage
     let isLasting = false
     navigator.storage.persisted = async () => isLasting
     navigator.storage.persist = async () => {
