@@ -1,7 +1,8 @@
 import { flatten } from './context.ts'
 import type { Item } from './items.ts'
-import type { Layout, Range } from './locate.ts'
+import type { Layout } from './locate.ts'
 import type { Allergen } from './result.ts'
+import type { Range } from './text.ts'
 
 interface AllergenRule {
   allergen: Allergen

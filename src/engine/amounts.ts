@@ -1,5 +1,5 @@
-import type { Range } from './locate.ts'
 import type { Amount } from './result.ts'
+import type { Range } from './text.ts'
 
 const UNIT = '%|g\\/100\\s?(?:g|ml)|克\\/100克|g\\/kg|g\\/l|克\\/升|mg\\/kg|mg\\/100\\s?(?:g|ml)|‰'
 const WORDS =

@@ -1,8 +1,7 @@
 import type { Meaning } from './dictionary.ts'
-import type { Range } from './locate.ts'
 import type { Names } from './names.ts'
 import { ADDITIVES, type Element, FORTIFICANTS, type Node, PART, type Words } from './node.ts'
-import { isHan } from './text.ts'
+import { isHan, type Range } from './text.ts'
 
 /** The children a class word or a food heading gathers from the names after it. */
 interface Run {
@@ -25,7 +24,7 @@ export function arrange(source: string, elements: readonly Element[], names: Nam
     if (element.heading === 'section') {
       run = undefined
       if (isLonely(elements[n + 1])) continue
-      if (!opensPart(previous, section) && isFoodHeading(source, node, names, words)) {
+      if (!opensPart(source, node, previous, section) && isFoodHeading(source, node, names, words)) {
         into.push(node)
         run = { node, separator: previous?.separator === ';' ? ',' : undefined, count: 0 }
       } else {
@@ -103,9 +102,21 @@ function join(source: string, run: Run, node: Node, names: Names): void {
   if (found.meaning) node.meaning = found.meaning
 }
 
-/** After a full stop a heading opens a part of the product (`Seasoning: …`), and after a semicolon where parts go before it. */
-function opensPart(previous: Element | undefined, section: Node | undefined): boolean {
+const PART_EN =
+  /^(?:crust|sauce|filling|toppings?|icing|frosting|glaze|dressing|coating|base|pastry|soup|broth)$/
+
+/**
+ * After a full stop a heading opens a part of the product (`Seasoning: …`), and after a semicolon where parts go before
+ * it; where they do, `…), SAUCE: …` is no food either.
+ */
+function opensPart(
+  source: string,
+  node: Node,
+  previous: Element | undefined,
+  section: Node | undefined,
+): boolean {
   if (!previous) return true
+  if (section !== undefined && PART_EN.test(source.slice(node.start, node.end))) return true
   if (previous.separator === ';') return section !== undefined
   return previous.separator === '.' || previous.separator === '。' || previous.separator === '\n'
 }

@@ -1,12 +1,11 @@
 import { isNote, wholeAmount } from './amounts.ts'
 import { colourOf } from './arrange.ts'
 import type { Dictionary, Meaning } from './dictionary.ts'
-import type { Range } from './locate.ts'
 import type { Names } from './names.ts'
 import { type Node, PART, type Words } from './node.ts'
 import type { Amount } from './result.ts'
 import type { RawGroup, RawItem } from './scan.ts'
-import { isHan, keyOf } from './text.ts'
+import { isHan, keyOf, type Range } from './text.ts'
 
 /** What a bracket says of the name before it. `open` brackets hold what the ingredient is made of. */
 export type Verdict =

@@ -3,11 +3,11 @@ import { arrange, asColour, colourOf, withoutProse } from './arrange.ts'
 import { createBrackets } from './brackets.ts'
 import { leadingClasses, misreadClass } from './class-words.ts'
 import type { Dictionary, Meaning } from './dictionary.ts'
-import type { ListRange, Range } from './locate.ts'
+import type { ListRange } from './locate.ts'
 import type { Names, Recognised } from './names.ts'
 import { ADDITIVES, blank, type Element, FORTIFICANTS, type Node, PART, wordsOf } from './node.ts'
 import type { RawGroup, RawItem } from './scan.ts'
-import { isHan, keyOf } from './text.ts'
+import { isHan, keyOf, type Range } from './text.ts'
 
 /** A level of brackets still to read, and what it inherits from the name before it. */
 interface Level {

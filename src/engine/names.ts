@@ -1,9 +1,8 @@
 import { wholeAmount } from './amounts.ts'
 import type { Dictionary, Meaning } from './dictionary.ts'
-import type { Range } from './locate.ts'
 import type { Suspect, Suspicion } from './misreading.ts'
 import type { Suggestion } from './result.ts'
-import { isHan, keyOf } from './text.ts'
+import { isHan, keyOf, type Range } from './text.ts'
 
 /** How a name was recognised, from a whole known name down to nothing. */
 export type Strength = 'exact' | 'head' | 'suspected' | 'weak' | 'none'
@@ -394,7 +393,7 @@ const MAX_JOINTS = 8
 /** `Canola Oil with TBHQ for freshness`: what was put in is an ingredient of its own. */
 function byWith(dictionary: Dictionary, source: string, range: Range): Range[] | undefined {
   const text = source.slice(range.start, range.end)
-  const match = /\s+(?:preserved (?:with|by)|with|containing)\s+(?:added\s+)?/.exec(text)
+  const match = /\s+(?:preserved (?:with|by)|with|containing)\s+(?:(?:added|other)\s+)?/.exec(text)
   if (!match || match.index < 3) return undefined
   const rest = text.slice(match.index + match[0].length)
   const name = rest.replace(PURPOSE_EN, '')

@@ -1,7 +1,7 @@
 import type { Meaning } from './dictionary.ts'
-import type { Range } from './locate.ts'
 import type { Strength } from './names.ts'
 import type { Amount, Suggestion } from './result.ts'
+import type { Range } from './text.ts'
 
 /** An ingredient on its way: what stands where, what it means, and what stands inside it. Ranges are folded offsets. */
 export interface Node extends Range {

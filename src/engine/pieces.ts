@@ -1,10 +1,9 @@
 import { isNote, splitAmount, wholeAmount } from './amounts.ts'
 import type { Dictionary } from './dictionary.ts'
 import { SAYS } from './list-likeness.ts'
-import type { Range } from './locate.ts'
 import type { Names } from './names.ts'
 import { wordsOf } from './node.ts'
-import { isHan, keyOf } from './text.ts'
+import { isHan, keyOf, type Range } from './text.ts'
 
 /** What stands between two separators, and how much it speaks for a list or against one. */
 export interface Piece extends Range {

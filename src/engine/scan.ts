@@ -1,5 +1,4 @@
-import type { Range } from './locate.ts'
-import { isHan, isLatin } from './text.ts'
+import { isHan, isLatin, type Range } from './text.ts'
 
 /** One entry between two separators: its words, and the brackets that follow them. */
 export interface RawItem extends Range {

@@ -1,5 +1,11 @@
 import { TRADITIONAL } from './lexicon/traditional.ts'
 
+/** A stretch of the folded text, half open. */
+export interface Range {
+  start: number
+  end: number
+}
+
 /** A view of a text for comparing: same order, other spelling. `at[i]` is the offset in the text of character i. */
 export interface Folded {
   text: string
@@ -205,3 +211,6 @@ export function isHan(char: string): boolean {
 export function isLatin(char: string): boolean {
   return /[a-zà-öø-ÿ]/.test(char)
 }
+
+/** A pattern for words that spaces or line ends may tear in a photo: a gap is allowed between any two characters. */
+export const torn = (words: string) => words.replace(/[\u4e00-\u9fff](?=[\u4e00-\u9fff(])/g, '$&\\s{0,3}')

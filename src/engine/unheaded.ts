@@ -1,9 +1,9 @@
 import type { Dictionary } from './dictionary.ts'
+import { withoutRemnant } from './list-headings.ts'
 import { SAYS } from './list-likeness.ts'
-import { type Range, withoutRemnant } from './locate.ts'
 import type { Names } from './names.ts'
 import { LONGEST_NAME, type Piece, piecesOf } from './pieces.ts'
-import { isHan } from './text.ts'
+import { isHan, type Range } from './text.ts'
 
 /** A stretch of a label between its other fields. */
 export interface Gap extends Range {

@@ -25,6 +25,7 @@ import twentySecond from './held-out-22.json' with { type: 'json' }
 import twentyThird from './held-out-23.json' with { type: 'json' }
 import twentyFourth from './held-out-24.json' with { type: 'json' }
 import twentyFifth from './held-out-25.json' with { type: 'json' }
+import twentySixth from './held-out-26.json' with { type: 'json' }
 import { figures, judge, printed, type Tally } from './marked.ts'
 
 // Set aside until they were first read; docs/decisions/010 has the figures of that first reading.
@@ -54,6 +55,7 @@ const rounds = {
   twentyThird,
   twentyFourth,
   twentyFifth,
+  twentySixth,
 }
 
 describe('labels that were set aside', () => {
