@@ -153,6 +153,26 @@ describe('words of statements within a list', () => {
         ).toEqual({ contains: said.includes('花生') ? ['peanut', 'soy'] : ['soy'], mayContain: [] })
   })
 
+  it.each([
+    ['配料：水、食用盐\n本产品使用了大豆、小麦', ['gluten', 'soy']],
+    ['配料：水、食用盐\n以大豆、小麦为原料制成', ['gluten', 'soy']],
+    ['配料：水、食用盐。使用了牛奶和鸡蛋。', ['egg', 'milk']],
+    ['Ingredients: water, salt.\nIncludes milk and soy.', ['milk', 'soy']],
+    ['Ingredients: water, salt\nIncludes: egg, wheat', ['egg', 'gluten']],
+  ])('are heard where they tell what was used: %s', (label, contains) => {
+    expect(engine.analyse({ text: label }).allergens.contains.toSorted()).toEqual(contains)
+    expect(namesOf(label)).toHaveLength(2)
+  })
+
+  it('are none where a bracket says what a name includes', () =>
+    expect(namesOf('Ingredients: spices (includes mustard, celery), soy sauce, salt.')).toEqual([
+      'spices',
+      'mustard',
+      'celery',
+      'soy sauce',
+      'salt',
+    ]))
+
   it('leave the allergens to the statements', () => {
     const { allergens } = engine.analyse({
       text: 'Ingredients: flour, salt. Contains wheat. May contain milk.',
