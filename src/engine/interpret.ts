@@ -20,6 +20,8 @@ interface Level {
 }
 
 // `Sodium benzoate: less than 1/10 of 1% as a preservative`: the colon opens a remark.
+/** Two halves of a line's end and the next line's beginning are one name, misread, where it is as likely as this. */
+const SURELY_TORN = 0.8
 const REMARK =
   /^(?:less than|not more than|no more than|added|used|as an?)\b.*(?:preserv|\bas\b|\bto\b|added)/
 // `…, TBHQ, to maintain freshness`: the comma does not make an ingredient of a purpose.
@@ -121,7 +123,10 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     return [{ ...first, start: words.skipSpace(first.start + at, first.end) }, second, ...others]
   }
 
-  /** `三氯，⏎蔗糖`: a mark at the end of a line is none where only both halves together are a name. */
+  /**
+   * `三氯，⏎蔗糖`, `谷氧.⏎酸钠`: a mark at the end of a line is none where only both halves together are a name, or
+   * probably one.
+   */
   function joinTorn(items: RawItem[], item: RawItem): RawItem[] {
     const last = items.at(-1)
     const between = last ? source.slice(last.end, item.start) : ''
@@ -130,10 +135,18 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       between.length > 1 &&
       /^\s?[,、.]\s*\n\s*$/.test(between) &&
       !names.exact(slice(last)) &&
-      names.exact(slice({ start: last.start, end: item.end }))?.substance !== undefined
+      isSubstance({ start: last.start, end: item.end }, !names.exact(slice(item)))
     if (isTorn && last) items[items.length - 1] = { ...item, start: last.start, opens: last.opens }
     else items.push(item)
     return items
+  }
+
+  /** Whether a stretch of the text is the name of a substance; where it may be misread, also where it is most probably one. */
+  function isSubstance(range: Range, mayBeMisread: boolean): boolean {
+    const exact = names.exact(slice(range))
+    if (exact || !mayBeMisread) return exact?.substance !== undefined
+    const { meaning, suspected } = names.recognise(source, range, { underClass: true })
+    return meaning?.substance !== undefined && (suspected?.confidence ?? 0) >= SURELY_TORN
   }
 
   /** `黄原胶，INS 415`: the number only repeats the name before it. */

@@ -64,6 +64,8 @@ const GREEK: Record<string, string> = {
   5: 'δ',
   6: 'β',
   8: 'δβ',
+  86: 'δ',
+  '8b': 'δ',
 }
 
 /** Recognises names against the dictionary: whole, by their last word, or as a probable misreading. */
@@ -112,7 +114,7 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
   /** `b-胡萝卜素`, `葡萄糖酸-8-内酯`: no reader of photos knows Greek letters, and typists do without. */
   const asGreek = (text: string): Omit<Recognised, 'range'> | undefined => {
     const match =
-      /^(?<before>|.*[\u4e00-\u9fff]\s?-?\s?)(?<letter>[abdegs568])(?<after>\s?-?\s?[\u4e00-\u9fff].*)$/s.exec(
+      /^(?<before>|.*[\u4e00-\u9fff]\s?-?\s?)(?<letter>8[6b]|[abdegs568])(?<after>\s?-?\s?[\u4e00-\u9fff].*)$/s.exec(
         text,
       )
     const { before = '', letter = '', after = '' } = match?.groups ?? {}
