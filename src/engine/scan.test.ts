@@ -93,3 +93,11 @@ it.each([
   const heading = /[\u4e00-\u9fff]/.test(list) ? '配料：' : 'Ingredients: '
   expect(outline(engine.analyse({ text: heading + list }).ingredients)).toBe(read)
 })
+
+it('reads what stands too deep as if it stood as deep as anything may', () => {
+  const inner = (depth: number, text: string) => `${'馅料（'.repeat(depth)}${text}${'）'.repeat(depth)}`
+  const { ingredients } = engine.analyse({
+    text: `配料：${'馅料（'.repeat(14)}白砂糖）、味精${'）'.repeat(13)}、食用盐`,
+  })
+  expect(outline(ingredients)).toBe(`${inner(12, '馅料、馅料、白砂糖、味精')}、食用盐`)
+})
