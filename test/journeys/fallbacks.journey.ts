@@ -25,14 +25,14 @@ for (const [name, takeAway] of Object.entries(lacking))
     await open(page, './', { language: 'en' })
     await typeList(page, 'en', list)
     await expect(page.getByRole('main')).toContainText('tartrazine')
-    await page.goto('./pages/localhistory/localhistory')
+    await open(page, './pages/localhistory/localhistory', { language: 'en' })
     await expect(
       page
         .getByRole('main')
         .getByText(/wheat flour/)
         .first(),
     ).toBeVisible()
-    await page.goto('./pages/additives/additives')
+    await open(page, './pages/additives/additives', { language: 'en' })
     await page.getByRole('searchbox').fill('E202')
     await expect(page.getByRole('main')).toContainText('potassium sorbate')
   })

@@ -59,7 +59,11 @@ export const open = async (
     },
     [language, hasAgreed ? 'yes' : 'no'] as const,
   )
-  await page.goto(path)
+  // Where the page before is still on its way to another one, Firefox counts the visit as failed.
+  await page.goto(path).catch((error: unknown) => {
+    if (!String(error).includes('NS_BINDING_ABORTED')) throw error
+    return page.goto(path)
+  })
 }
 
 /** What axe-core finds wrong with the page as it stands, by all its rules or some: nothing. */
