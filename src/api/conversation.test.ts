@@ -380,6 +380,41 @@ describe('a websocket that opens', () => {
     })
     expect([opened, problem?.code]).toEqual([3, clientProblems.networkFailed])
   })
+
+  it('and breaks behind its first frame is tried again, though it cannot be opened any more', async () => {
+    const questionId = crypto.randomUUID()
+    const events = new EventTarget()
+    const data = JSON.stringify({ type: 'start', questionId, seq: 0 })
+    const socket = {
+      ...{ readyState: 1, send: () => {}, close: () => {} },
+      addEventListener: events.addEventListener.bind(events),
+    }
+    const shown: string[] = []
+    let opened = 0
+    const problem = await askOverSocket(
+      { ...ask, questionId },
+      ({ type }) => shown.push(type),
+      new AbortController().signal,
+      {
+        connect: () => {
+          opened += 1
+          if (opened > 1) throw new DOMException('offline', 'NetworkError')
+          queueMicrotask(() => {
+            for (const event of [
+              new Event('open'),
+              new MessageEvent('message', { data }),
+              new Event('close'),
+            ])
+              events.dispatchEvent(event)
+          })
+          return socket
+        },
+        wait,
+        retryAfterMs: [1, 1],
+      },
+    )
+    expect([shown, opened, problem?.code]).toEqual([['start'], 3, clientProblems.networkFailed])
+  })
 })
 
 describe('a websocket that says what is no frame', () => {

@@ -32,12 +32,14 @@ const run = async (
   const pausesMs: number[] = []
   const progress: [string, number][] = []
   const accepted: string[] = []
+  let isToldToStop = false
   const api = createApi({
     baseUrl: 'http://server.test',
     fetch: async request => {
       calls.push(`${request.method} ${new URL(request.url).pathname}`)
       const reply = replies.shift()
       onCall(controller)
+      isToldToStop = request.signal.aborted
       if (reply === 'offline' || reply === undefined) throw new TypeError('Failed to fetch')
       return Response.json(reply.body, { status: reply.status })
     },
@@ -60,7 +62,7 @@ const run = async (
     },
   )
   return {
-    ...{ calls, pausesMs, progress, accepted },
+    ...{ calls, pausesMs, progress, accepted, isToldToStop },
     code: 'problem' in ended ? ended.problem.code : null,
     status: 'task' in ended ? ended.task.status : null,
   }
@@ -131,6 +133,7 @@ describe('an analysis by a server', () => {
       },
     })
     expect([code, accepted.length, seen.calls.length]).toEqual([clientProblems.aborted, taken, at])
+    expect([seen.isToldToStop, seen.progress]).toEqual([true, []])
   })
 
   it('that is given up in a pause says so and asks no more', async () => {
