@@ -79,15 +79,16 @@ const isInverted = ({ skewness }: Polarity): boolean => skewness.reduce((sum, ce
 
 /**
  * Separates ink from ground by local contrast in windows of `radiusPx` (about one character).
- * A 'photo' may be light on dark, in whole or in part, and faint; a 'flat' page is dark on light with full contrast.
+ * A 'photo' may be light on dark, in whole or in part, and faint; a 'glance' at one looks at the whole alone; a 'flat' page is
+ * dark on light with full contrast.
  */
-export function inkMap(image: GreyImage, radiusPx: number, kind: 'photo' | 'flat'): InkMap {
+export function inkMap(image: GreyImage, radiusPx: number, kind: 'photo' | 'glance' | 'flat'): InkMap {
   const { difference, deviation } = localStatistics(image, radiusPx)
   const floor = contrastFloor(deviation, kind === 'flat' ? MIN_FLAT_CONTRAST : MIN_CONTRAST)
   const contrast: LocalContrast = { difference, deviation, floor }
-  const polarity = kind === 'photo' ? measurePolarity(image, contrast, radiusPx * 2) : undefined
+  const polarity = kind === 'flat' ? undefined : measurePolarity(image, contrast, radiusPx * 2)
   const inverted = polarity !== undefined && isInverted(polarity)
-  const panels = polarity && findPanels(image, contrast, polarity, inverted)
+  const panels = kind === 'photo' && polarity ? findPanels(image, contrast, polarity, inverted) : undefined
   const sign = inverted ? -1 : 1
   const ink = new Uint8Array(difference.length)
   for (let i = 0; i < ink.length; i++) {

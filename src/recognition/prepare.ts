@@ -57,10 +57,14 @@ const MIN_TILT_DEGREES = 0.23
 /** Slightly lighter than the flattened ground: painted patches leave no edge. */
 const PATCH_LEVEL = 232
 
-/** Direction of the rows, polarity and character height, measured on a small copy. */
-export function measure(photo: GreyImage) {
+/**
+ * Direction of the rows, polarity and character height, measured on a small copy. Panels printed contrary to the page take
+ * longer to find than all the rest; whoever needs an answer at once leaves them as they are.
+ */
+export function measure(photo: GreyImage, { findsPanels }: { findsPanels: boolean }) {
   const small = shrinkTo(photo, ANALYSIS_SIDE_PX)
-  const map = inkMap(small, Math.max(8, Math.round(Math.max(small.width, small.height) / 70)), 'photo')
+  const radiusPx = Math.max(8, Math.round(Math.max(small.width, small.height) / 70))
+  const map = inkMap(small, radiusPx, findsPanels ? 'photo' : 'glance')
   const { components, runs } = findComponents(map)
   const height = characterHeight(components, map.width)
   const { isSideways, degrees } = findRowDirection(components, runs, height, map.width, map.height)
@@ -77,7 +81,7 @@ export function measure(photo: GreyImage) {
 
 /** `measure`, and the tilt to a tenth of a degree. */
 function analyse(photo: GreyImage) {
-  const { map, isSideways, degrees, charHeightPx } = measure(photo)
+  const { map, isSideways, degrees, charHeightPx } = measure(photo, { findsPanels: true })
   const tiltDegrees = findTilt(isSideways ? turnInk(map) : map, degrees)
   const panels = map.panels && { width: map.width, height: map.height, data: map.panels }
   return { inverted: map.inverted, panels, isSideways, tiltDegrees, charHeightPx }

@@ -154,7 +154,7 @@ export function assessCopy(
   { widthPx, heightPx }: { widthPx: number; heightPx: number },
 ): QualityAdvice[] {
   if (copy.width === 0 || copy.height === 0) return []
-  const { charHeightPx, degrees, map } = measureText(copy)
+  const { charHeightPx, degrees, map } = measureText(copy, { findsPanels: false })
   const longest = Math.min(MAX_SIDE_PX, Math.max(widthPx, heightPx))
   const scale = longest / Math.max(copy.width, copy.height)
   const advice = assess(copy, { charHeightPx, angleDegrees: degrees, inverted: map.inverted }, scale)
