@@ -40,7 +40,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}/analyze-h5/`,
     viewport: { width: 375, height: 812 },
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    // Pictures and pages of every step cost a sixth of the run; `--trace=on` takes them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [
