@@ -41,10 +41,9 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
       // What goes wrong in a call is told by the call. Here a script never came: it is told as a lost import (ui/lost-chunk.ts),
       // and asked for again by the next call.
       worker.addEventListener('error', ({ message }) =>
-        reject(new Error(message ?? 'Failed to fetch dynamically imported module: the analysis worker')),
+        reject(new Error(message || 'Failed to fetch dynamically imported module: the analysis worker')),
       )
     })
-    lost.catch(() => {}) // told by the calls that wait for it
     return { worker, analysis: wrap<Analysis>(worker), lost }
   }
 

@@ -44,7 +44,7 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
     const text = inPlainWords(fold(asked.question.slice(0, longestQuestion)).text.trim())
     const reply = createReply(asked.language)
     const flat = result ? flatIngredients(result) : []
-    let before: readonly Subject[] = []
+    let before = (): readonly Subject[] => []
     for (const question of questionsIn(text)) {
       const outside = outsideOf(question)
       if (outside) {
@@ -58,8 +58,7 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
       }
       const named = subjectsOf(facts, names).slice(0, 4)
       // 有没有致癌 after TBHQ 是什么 means that; 扣了多少分 asks of the label whatever came before.
-      const isOfLabel = kindIn(question) !== null || ofLabel.has(intentOf(question, nothing).type)
-      const subjects = named.length === 0 && !isOfLabel ? before.slice(0, 4) : named
+      const subjects = named.length > 0 || isOfLabel(question) ? named : before().slice(0, 4)
       for (const { typed, name, entry } of named)
         if (typed !== undefined && entry)
           reply.note({
@@ -67,10 +66,9 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
             en: `I take "${typed}" to mean ${name}.`,
           })
       answerTo(facts, subjects, names)
-      before =
-        subjects.length > 0
-          ? subjects
-          : spokenOf(reply.done().answer, turn => unique(names.find(turn, result)))
+      const { answer } = reply.done()
+      before = () =>
+        subjects.length > 0 ? subjects : spokenOf(answer, turn => unique(names.find(turn, result)))
     }
     return reply.done()
   }
@@ -87,6 +85,8 @@ const ofLabel: ReadonlySet<Intent['type']> = new Set([
   'order',
   'list',
 ])
+const isOfLabel = (question: string): boolean =>
+  kindIn(question) !== null || ofLabel.has(intentOf(question, nothing).type)
 
 type Names = ReturnType<typeof createSubjects>
 
