@@ -59,6 +59,8 @@ for (const language of languages)
     await expect(page.getByRole('menu')).toHaveCount(0)
     await expect(more).toBeFocused()
     await page.keyboard.press('Enter')
+    // Keys are the menu's from when it has taken the focus; before, End is the page's.
+    await expect(page.getByRole('menu')).toBeFocused()
     await page.keyboard.press('End')
     await expect(remove).toBeFocused()
     await page.keyboard.press('Enter')
