@@ -37,27 +37,31 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
 
   const start = () => {
     const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' })
-    const lost = new Promise<never>((_, reject) => {
-      // What goes wrong in a call is told by the call. Here a script never came: it is told as a lost import (ui/lost-chunk.ts),
-      // and asked for again by the next call.
-      worker.addEventListener('error', ({ message }) =>
-        reject(new Error(message || 'Failed to fetch dynamically imported module: the analysis worker')),
-      )
+    let end: (error: unknown) => void = () => {}
+    const ended = new Promise<never>((_, reject) => {
+      end = error => {
+        if (started?.end === end) started = null
+        worker.terminate()
+        reject(error)
+      }
     })
-    return { worker, analysis: wrap<Analysis>(worker), lost }
+    // What goes wrong in a call is told by the call. Where nothing is said, a script never came: told as a lost import
+    // (ui/lost-chunk.ts).
+    worker.addEventListener('error', ({ message }) =>
+      end(new Error(message || 'Failed to fetch dynamically imported module: the analysis worker')),
+    )
+    return { analysis: wrap<Analysis>(worker), ended, end }
   }
 
   const inWorker = async <Answer>(ask: (analysis: Remote<Analysis>) => Promise<Answer>): Promise<Answer> => {
     started ??= start()
-    const asked = started
+    const { analysis, ended, end } = started
     try {
-      return await Promise.race([ask(asked.analysis), asked.lost])
+      return await Promise.race([ask(analysis), ended])
     } catch (error) {
-      // A worker that could not load all of itself is begun anew: Firefox and Safari never fetch a lost script again.
-      if (isLostChunk(error) && started === asked) {
-        started = null
-        asked.worker.terminate()
-      }
+      // A worker that could not load all of itself is begun anew by the next call: Firefox and Safari never fetch a lost script
+      // again. Whoever else waits for it is told the same.
+      if (isLostChunk(error)) end(error)
       throw error
     }
   }
