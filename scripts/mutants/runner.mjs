@@ -108,8 +108,8 @@ class InProcessRunner {
       const { tests, before } = await this.load(file)
       for (const prepare of before) await prepare()
       this.mutants.activeMutant = id
+      // All tests of the file: what is made once and kept was met by the first of them alone, and shows in any.
       for (const test of tests) {
-        if (wanted && !wanted.has(test.id)) continue
         nrOfTests++
         const failure = await failureOf(test.run)
         if (limit !== undefined && this.mutants.hitCount > limit)

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createAnswers, type Question, type Turn } from '../../src/engine/answers/index.ts'
 import { loadFlavourings, loadUses } from '../../src/knowledge/index.ts'
-import { engine, knowledge } from './corpus.ts'
+import { engine, knowledge, named } from './corpus.ts'
 import further from './further-questions.json' with { type: 'json' }
+import { labelsOf, printed, rounds } from './marked.ts'
 import corpus from './questions.json' with { type: 'json' }
 
 // What is answered to the questions of the corpus, like the outlines of labels beside it: `-u` takes a meant change over, and its
@@ -103,6 +104,65 @@ it.each(Object.entries(questions))(
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`outlines/questions-${about}.txt`)
   },
 )
+
+// What is asked of any pack, so that each way a label can be is met by each way of asking.
+const ofAnyLabel = {
+  zh: [
+    '请对这份配料表做深度分析',
+    '为什么得这个分',
+    '有哪些过敏原',
+    '含牛奶吗',
+    '含大豆吗',
+    '有哪些甜味剂',
+    '有糖吗',
+    '有盐吗',
+    '孩子能吃吗',
+    '孕妇能吃吗',
+    '素食者能吃吗',
+    '最差的成分是什么',
+    '有更好的选择吗',
+    '第一位是什么',
+    '香精排第几',
+  ],
+  en: [
+    'give me an in-depth analysis',
+    'does it contain wheat?',
+    'does it contain nuts?',
+    'is it ultra-processed?',
+    'what is in it and how much',
+    'is it safe for diabetics?',
+    'what does the last ingredient do?',
+  ],
+}
+const ofAnyAdditive = [
+  ['', '是什么'],
+  ['为什么要加', ''],
+  ['', '在这里最多能用多少'],
+  ['', '对身体有什么影响'],
+  ['第一个配料和', '哪个更好'],
+  ['is ', ' allowed in this food?'],
+] as const
+
+it.each(['zh', 'en'] as const)('answers in %s about any label what it answered before', async language => {
+  const lines = rounds
+    .flatMap(round => labelsOf(round).filter((_, at) => at % 8 === (language === 'zh' ? 1 : 5)))
+    .map(({ id, label, product: name }) => {
+      const product = { ...engine.readProduct(printed(label)), name }
+      const result = engine.analyse({ text: printed(label), product })
+      const additives = named(result.ingredients).flatMap(one => (one.additiveId ? [one.name] : []))
+      const asked = [
+        ...ofAnyLabel[language],
+        ...ofAnyAdditive.map(
+          ([before, after], at) => `${before}${additives[at % additives.length] ?? '糖'}${after}`,
+        ),
+      ]
+      const told = asked.map(question =>
+        answer({ question, history: [], language, label: { result, product } }),
+      )
+      return `${id}: ${told.filter(({ isCovered }) => isCovered).length} covered, ${digestOf(told)}`
+    })
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`outlines/answers-on-labels-${language}.txt`)
+})
 
 it('takes a mistyped name for what it took it for before', async () => {
   const worn = (name: string, at: number) => `${name.slice(0, at)}${name.slice(at + 1)}`

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { AnalysisResult } from '../../src/engine/index.ts'
 import { named, plain } from './corpus.ts'
 
@@ -36,6 +37,16 @@ export interface Tally {
 }
 
 const MARK = /«([+~=]?)([^»]*?)(?:=>([^»]*))?»/g
+
+const folder = new URL('./', import.meta.url)
+
+/** The rounds of labels that were read once before anybody looked, the newest first. */
+export const rounds = readdirSync(folder)
+  .flatMap(name => /^held-out-\d+(?=\.json$)/.exec(name) ?? [])
+  .sort((one, other) => other.localeCompare(one, 'en', { numeric: true }))
+
+export const labelsOf = (round: string): MarkedLabel[] =>
+  JSON.parse(readFileSync(new URL(`${round}.json`, folder), 'utf8'))
 
 /** The label as printed. */
 export function printed(label: string): string {

@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { AnalysisResult, Ingredient, LabelInput } from '../../src/engine/index.ts'
 import type { ReadWord } from '../../src/engine/items.ts'
 import { engine } from './corpus.ts'
-import { type MarkedLabel, printed } from './marked.ts'
+import { labelsOf, printed, rounds } from './marked.ts'
 
 // What the engine makes of labels: whoever changes a rule sees in the difference which labels it touches, and takes it over
 // with `npx vitest run test/labels/outlines.test.ts -u` when it is meant. The other tests say what is right; this one says what
 // is. Every fourth label stands there in few words, of the others and of worse readings of all there is a digest.
-const folder = new URL('./', import.meta.url)
-const rounds = readdirSync(folder)
-  .flatMap(name => /^held-out-\d+(?=\.json$)/.exec(name) ?? [])
-  .sort((one, other) => other.localeCompare(one, 'en', { numeric: true }))
-
 const number = (value: number) => String(Math.round(value * 1000) / 1000)
 
 const ingredientOutline = (item: Ingredient, depth: number): string[] => {
@@ -109,8 +103,7 @@ const digest = ({ versions: _, ...made }: AnalysisResult, more: unknown = '') =>
     .slice(0, 12)
 
 it.each(rounds)('makes of the labels of %s what it made of them before', async round => {
-  const labels: MarkedLabel[] = JSON.parse(readFileSync(new URL(`${round}.json`, folder), 'utf8'))
-  const outlines = labels.map(({ id, label, product }, at) => {
+  const outlines = labelsOf(round).map(({ id, label, product }, at) => {
     const text = printed(label)
     const made = engine.analyse({ text, product: { name: product } })
     const worsened = engine.analyse((worse[at % worse.length] ?? bare)(text))
