@@ -193,7 +193,7 @@ function fitsClass(meaning: Meaning | undefined, classZh: string): boolean {
 const TRUSTED_SUSPICION = 0.75
 
 /** Leaves out what follows the list: sentences that begin with nothing known, up to the next part of the product. */
-export function withoutProse(source: string, elements: readonly Element[]): Element[] {
+export function withoutProse(source: string, elements: readonly Element[], isHeaded: boolean): Element[] {
   const kept: Element[] = []
   let isProse = false
   for (const [i, element] of elements.entries()) {
@@ -202,6 +202,8 @@ export function withoutProse(source: string, elements: readonly Element[]): Elem
     if (element.heading === 'section')
       isProse = endsRun(elements[i - 1]) && isLonely(elements[i + 1]) && endsList(elements, i)
     else if (isName && endsRun(elements[i - 1]) && i > 0 && isLong(source, element.node)) isProse = true
+    else if (isHeaded && isName && (before === ';' || before === ',') && isSlogan(source, elements, i))
+      isProse = true
     else if ((before === '。' || before === '.') && isName) isProse ||= opensProse(elements, i)
     else if (element.isAside || (isName && !isKnown(element) && isLoose(source, elements, i)))
       isProse ||= endsList(elements, i)
@@ -209,6 +211,22 @@ export function withoutProse(source: string, elements: readonly Element[]): Elem
   }
   return kept
 }
+
+/** `…、食用香精；匠心好味道`: unknown words to the end, behind another mark than parts the list, and no end of a name. */
+function isSlogan(source: string, elements: readonly Element[], i: number): boolean {
+  const before = elements[i - 1]
+  if (!before || before.heading || elements.length - i > LONGEST_SLOGAN) return false
+  const marks = elements.slice(0, i - 1).map(one => one.separator)
+  if (marks.includes(before.separator) || !marks.includes('、')) return false
+  return elements.slice(i).every(({ node, isAside }) => {
+    const words = source.slice(node.start, node.end)
+    return isAside || (node.strength === 'none' && node.children.length === 0 && !END_OF_NAME.test(words))
+  })
+}
+
+const LONGEST_SLOGAN = 3
+const END_OF_NAME =
+  /^[^\u4e00-\u9fff]|^.{1,3}$|[粉油酱汁片粒丝块酸钠胶素糖盐肉菜果仁精料酯钙钾水液浆膏干豆米面茶酒菌酶奶乳蛋皮籽叶花根椒葱蒜姜菇藻鱼虾蟹贝丁碎末泥丸肠饼糕卷条物白品剂胺醇醛苷类色红黄绿蓝]$/
 
 /** Stands behind a bracket, a blank or a line end without a separator: the list may have ended there. */
 function isLoose(source: string, elements: readonly Element[], i: number): boolean {

@@ -37,6 +37,8 @@ const SECTION_END =
 const NUMBER = /^\s*(?:ins|e)?\s?\d{3,4}[a-h]?\s?(?:\(?[ivx]+\)?)?\s*$/
 const NUMBER_AT_END = /(?<!\d)\d{3,4}[a-h]?\s?(?:\(?[ivx]+\)?)?\s*$/
 const LONGEST_FIELD = 8
+// N001, L20260101A, 120mg: what is stamped on a pack, or a figure of it; additives are numbered with E.
+const NO_NAME = /^(?:(?!ins|e)[a-z]{1,2}\d{3,}[a-z]?|\d[\d.,]*\s?(?:k?g|m[gl]|l|kj|kcal|[毫千]?克|毫?升))$/
 // No list opens more than a few headings before one name.
 const MAX_HEADINGS = 4
 
@@ -74,7 +76,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       classZh: undefined,
       atMost2Percent: false,
     })
-    const top = arrange(source, withoutProse(source, elements), names, words)
+    const top = arrange(source, withoutProse(source, elements, introduced), names, words)
     for (const level of levels) {
       const nodes = arrange(source, readLevel(level), names, words)
       if (level.parent) level.parent.children = level.parent.children.concat(nodes)
@@ -291,7 +293,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     if (text.length > 200 || dictionary.classOf(keyOf(text))) return heading.start
     const own = trailingClass(text)
     if (own > 0) return heading.start + own
-    const gap = /^(.*[\u4e00-\u9fff)])\s+([\u4e00-\u9fff]{2,8})$/s.exec(text)
+    const gap = /^(.*[\u4e00-\u9fff)])\s+((?:[a-z\d]\s?[.、]\s?)?[\u4e00-\u9fff]{2,8})$/s.exec(text)
     const [before = '', after = ''] = [gap?.[1], gap?.[2]]
     return names.exact(before) && !names.exact(text)
       ? heading.start + text.length - after.length
@@ -363,6 +365,8 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     for (const [i, piece] of pieces.entries()) {
       const isLast = i === pieces.length - 1
       const node = readName(piece, level)
+      if (!node && isFigure(piece, level))
+        elements.push({ node: blank(piece), separator: item.separator, isAside: true })
       if (!node) continue
       if (isLast) {
         const after = item.tail && wholeAmount(slice(item.tail))
@@ -473,7 +477,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     const name = tidy(split?.name ?? range)
     const text = slice(name)
     const isBareNumber = /^\d+$/.test(text) && !level.underAdditives
-    if (text === '' || isBareNumber || PURPOSE.test(text)) return undefined
+    if (text === '' || isBareNumber || isFigure(name, level) || PURPOSE.test(text)) return undefined
     const found = asOil(names.recognise(source, name, { underClass: level.underAdditives }), level.parent)
     asColour(source, found, level.classZh, names)
     const node = blank(found.range)
@@ -491,6 +495,11 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     const rest = tidy({ start: found.range.end, end: name.end })
     if (rest.start < rest.end && /^(?:from|contains?|with)\b/.test(slice(rest))) node.notes.push(rest)
     return node
+  }
+
+  /** `N001`, `120mg`: no additive's number stands there alone but under its class. */
+  function isFigure(range: Range, level: Level): boolean {
+    return !level.underAdditives && NO_NAME.test(slice(range))
   }
 
   /** `维生素（A、D、B12）`: the bracket leaves out the word that its letters share. */

@@ -1,3 +1,4 @@
+import { LIST_FOREIGN } from './foreign-lists.ts'
 import { torn } from './text.ts'
 
 // What a heading may add to 配料 and 原料: 配料清单, 配料明细, 原材料名称.
@@ -22,7 +23,7 @@ const LIST_ZH_TYPED = new RegExp(
 const INGREDIENTS_EN =
   '[i1l|]ngred[il1]ents?(?: list| declaration| statement| are)?(?:\\s*\\([^()\\n]{1,40}\\))?(?:\\s*\\/\\s*[a-zà-ÿ]{3,14})?(?: (?:&|and) allergens?| of [a-z ]{3,20})?'
 const LIST_EN = new RegExp(
-  `(?<![a-z])(?:other |active |inactive )?${INGREDIENTS_EN}\\s*[)\\]]?\\s*(?:[:;]|-(?=\\s))|(?:^|\\n)\\s*(?:composition|ingredientes|ingr[ée]dients|ingredienti|zutaten|bahan(?:-bahan)?|ramuan|what'?s inside|made (?:with|from))\\s*:|(?:^|\\n)\\s*(?:list of |full |our |product |other |inactive )?[i1l|]ngred[il1]ents?(?: list| statement| declaration)?(?!\\s*[:;-])\\s*(?:\\n| (?!(?:are|and|may|from|in|of|sourced|we|you|with|subject|that|for|list|statement|declaration)\\b)(?=[a-z]))`,
+  `(?<![a-z])(?:other |active |inactive )?${INGREDIENTS_EN}\\s*[)\\]]?\\s*(?:[:;]|-(?=\\s))|(?:^|\\n)\\s*(?:composition|what'?s inside|made (?:with|from))\\s*:|(?:^|\\n)\\s*(?:list of |full |our |product |other |inactive )?[i1l|]ngred[il1]ents?(?: list| statement| declaration)?(?!\\s*[:;-])\\s*(?:\\n| (?!(?:are|and|may|from|in|of|sourced|we|you|with|subject|that|for|list|statement|declaration)\\b)(?=[a-z]))`,
   'g',
 )
 
@@ -33,6 +34,7 @@ export const LIST_HEADINGS: readonly RegExp[] = [
   LIST_ZH_MISREAD,
   LIST_ZH_TYPED,
   LIST_EN,
+  LIST_FOREIGN,
 ]
 
 // `配料 INGREDIENTS LIST、`, `INGREDIENTS / RAMUAN`: what is left of a heading in front of the first name.

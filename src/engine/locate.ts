@@ -1,3 +1,4 @@
+import { isForeignList } from './foreign-lists.ts'
 import { withoutRemnant } from './list-headings.ts'
 import { type Mark, marksOf } from './marks.ts'
 import { type Folded, fold, isHan, type Range } from './text.ts'
@@ -7,7 +8,7 @@ export interface ListRange extends Range {
   name?: Range
   /** Found by a heading (配料：), not guessed from a text that is nothing but a list. */
   introduced: boolean
-  /** Headed in a language that is neither English nor Chinese: INGRÉDIENTS, ZUTATEN. */
+  /** In a language that is neither English nor Chinese: INGRÉDIENTS, ZUTATEN. */
   isForeign?: boolean
   /** Found by the names it holds, in a text that holds more than the list. */
   isDense?: boolean
@@ -66,7 +67,7 @@ export function locate(text: string, findUnheaded: FindUnheaded, language?: 'zh'
     layout.lists.push({ start, end, introduced: false })
   }
   const lists = layout.lists.filter(list => source.slice(list.start, list.end).trim() !== '')
-  layout.lists = chooseLanguage(source, lists, language)
+  layout.lists = chooseLanguage(source, withoutTwins(folded, text, lists), language)
   return layout
 }
 
@@ -111,13 +112,11 @@ function besideList(source: string, { kind, start }: Mark): Range | undefined {
   return /^\s?[^\s:、,。][^:\n。]{0,30}[、,(]/.test(next) ? { start, end } : undefined
 }
 
-const FOREIGN = /^\s*(?:ingr(?:éd|edientes|edienti|edië)|zutaten|bahan)/
-
 function listRange(source: string, mark: Mark, { end, holes }: { end: number; holes: Range[] }): ListRange {
   const start = withoutRemnant(source, mark.end, end)
   const range: ListRange = { start, end: beforeCompany(source, start, end), introduced: true }
   if (holes.length > 0) range.holes = holes
-  if (FOREIGN.test(source.slice(mark.start, mark.end))) range.isForeign = true
+  if (isForeignList(source, mark, range)) range.isForeign = true
   return mark.name && source.slice(mark.name.start, mark.name.end).trim() !== ''
     ? { ...range, name: mark.name }
     : range
@@ -131,6 +130,40 @@ function beforeCompany(source: string, start: number, end: number): number {
   return at
 }
 
+/** The lists without those that only say again what another one says: in a foreign language, in Traditional, or once more. */
+function withoutTwins({ text: source, at }: Folded, text: string, lists: readonly ListRange[]): ListRange[] {
+  const own = lists.filter(list => !list.isForeign)
+  const kept = own.length > 0 ? own : [...lists]
+  if (kept.length < 2 || kept.length > MOST_TWINS) return kept
+  const namesOf = ({ start, end }: Range) =>
+    source
+      .slice(start, Math.min(end, start + 1000))
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+  const isTraditional = ({ start, end }: Range) => {
+    let folded = 0
+    for (let i = start; i < Math.min(end, start + 400); i++)
+      if (isHan(source.charAt(i)) && source.charAt(i) !== text.charAt(at[i] ?? 0)) folded++
+    return folded >= LEAST_TRADITIONAL
+  }
+  const read = kept.map(list => ({ list, names: namesOf(list), isTraditional: isTraditional(list) }))
+  return kept.filter((list, i) => {
+    const one = read[i]
+    return !read.some((other, n) => {
+      if (!one || n === i || (list.name && other.list.name)) return false
+      if (one.isTraditional === other.isTraditional)
+        return n < i && one.names.length > 2 && one.names.join() === other.names.join()
+      const shared = one.names.filter(name => other.names.includes(name)).length
+      const [fewer, more] = [one.names.length, other.names.length].sort((a, b) => a - b)
+      const isSame = (more ?? 0) <= (fewer ?? 0) * 1.5 && shared * 2 >= (fewer ?? 0)
+      return one.isTraditional && isSame
+    })
+  })
+}
+
+const MOST_TWINS = 12
+const LEAST_TRADITIONAL = 2
+
 /** A label in two languages lists everything twice: one list is enough, the Chinese one where there is one. */
 function chooseLanguage(
   source: string,
@@ -139,8 +172,6 @@ function chooseLanguage(
 ): ListRange[] {
   const isChinese = (list: ListRange) => hanShare(source, list) > 0.25
   const chinese = lists.filter(isChinese)
-  if (chinese.length === 0 && lists.some(list => list.isForeign) && lists.some(list => !list.isForeign))
-    return lists.filter(list => !list.isForeign)
   if (chinese.length === 0 || chinese.length === lists.length) return [...lists]
   const others = lists.filter(list => !isChinese(list))
   // 成分：水、黄豆、盐 beside a list that goes on to the additives: the longer one says more.

@@ -5,6 +5,7 @@ import {
   MAY_CONTAIN_EN,
   MAY_CONTAIN_ZH,
 } from './allergen-statements.ts'
+import { foreignStretches } from './foreign-lists.ts'
 import { CLAIM_ZH, FIELD_EN, FIELD_ZH, REQUEST_ZH, SENTENCE_EN } from './label-fields.ts'
 import { LIST_HEADINGS } from './list-headings.ts'
 import { isHan, type Range } from './text.ts'
@@ -35,6 +36,7 @@ export function marksOf(source: string): Mark[] {
   for (const heading of LIST_HEADINGS) each(heading, 'list', match => whole(match))
   each(FIELD_ZH, 'field', match => (isField(source, match) ? whole(match) : undefined))
   each(FIELD_EN, 'field', match => (opensSentence(source, match.index) ? whole(match) : undefined))
+  for (const start of foreignStretches(source)) marks.push({ kind: 'field', start, end: start + 1 })
   each(SENTENCE_EN, 'claim', match => whole(match))
   each(MAY_CONTAIN_ZH, 'mayContain', match => whole(match))
   each(MAY_CONTAIN_EN, 'mayContain', match => whole(match))
@@ -80,7 +82,7 @@ function isOfStatement(source: string, mark: Mark, last: Mark): boolean {
 function isHeading(source: string, mark: Mark): boolean {
   if (
     !/[[(]/.test(source.charAt(mark.start - 1)) ||
-    !/^[\u4e00-\u9fff]{0,5}[\])]/.test(source.slice(mark.end, mark.end + 6))
+    !/^[\u4e00-\u9fff]{0,5}(?:\([^()\n]{1,8}\))?[\])]/.test(source.slice(mark.end, mark.end + 16))
   )
     return false
   mark.start--
@@ -108,7 +110,8 @@ function nameOfList(source: string, mark: Mark, last: Mark | undefined): void {
   start = end
   while (start > floor && /[\u4e00-\u9fffa-z0-9]/.test(source.charAt(start - 1)) && end - start < 16) start--
   // A name apart from its heading opens a line; in running text the words before a blank belong to what went before.
-  if (end < mark.start && start > 0 && source.charAt(start - 1) !== '\n') return
+  const isApart = end < mark.start || source.charAt(end) === '\n'
+  if (isApart && start > 0 && source.charAt(start - 1) !== '\n') return
   const name = source.slice(start, end)
   if (
     name.length < 2 ||

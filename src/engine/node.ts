@@ -68,7 +68,7 @@ export function wordsOf(source: string): Words {
     let { start, end } = range
     if (isPlain(source.charCodeAt(start)) && isPlain(source.charCodeAt(end - 1))) return range
     while (start < end && /[\s"'`:*†‡,.、;=<>~^#!?|_+\-\]})]/.test(source.charAt(start))) start++
-    while (end > start && /[\s"`:*†‡,.、;=<>~^#!?|_\-[{(]/.test(source.charAt(end - 1))) end--
+    while (end > start && /[\s"`:*†‡,.、;=<>~^#!?|/_\-[{(]/.test(source.charAt(end - 1))) end--
     for (const pattern of LEADING) {
       const match = pattern.exec(source.slice(start, end))
       if (match) start += match[0].length

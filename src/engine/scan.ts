@@ -177,8 +177,8 @@ function isSeparator(source: string, at: number, char: string, inBracket: boolea
       return !(
         isDigit(source.charAt(at - 1)) &&
         isDigit(source.charAt(at + 1)) &&
-        !/\d{3},\d{3}/.test(source.slice(at - 3, at + 4)) &&
-        isLocant(source, at)
+        (isThousands(source, at) ||
+          (!/\d{3},\d{3}/.test(source.slice(at - 3, at + 4)) && isLocant(source, at)))
       )
     case '·':
       return !isLatin(source.charAt(at - 1)) || !isLatin(source.charAt(at + 1))
@@ -198,6 +198,11 @@ function isDigit(char: string): boolean {
 /** `1,3-二油酸` and `2,6-di…`: a comma between digits that a hyphen follows numbers places in a molecule. */
 function isLocant(source: string, at: number): boolean {
   return /^,\d{1,2}[-'(]/.test(source.slice(at, at + 5)) || /^,\d\d?,\d/.test(source.slice(at, at + 5))
+}
+
+/** `水1,000克` */
+function isThousands(source: string, at: number): boolean {
+  return /^,\d{3}\s?(?:克|千克|毫升|升|m?g|kg|ml)/.test(source.slice(at, at + 8))
 }
 
 function isSlashSeparator(source: string, at: number): boolean {

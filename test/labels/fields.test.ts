@@ -49,6 +49,38 @@ const SENTENCES = [
   '能量\n蛋白质\n脂肪\n碳水化合物\n钠\n1985kJ\n8.6g\n19.2g\n66.0g\n620mg',
   '能量 1985千焦 24%\n蛋白质 8.6克 14%\n脂肪 19.2克 32%\n碳水化合物 66.0克 22%\n钠 620毫克 31%',
 ]
+// What separators join to a list, and what stands behind it in boxes and columns.
+const JOINED: readonly string[] = [
+  '；规格500mL×12',
+  '，批号20260102',
+  '，厂家：某某食品',
+  '；产品形态：粉状',
+  '，产品编号：F1001',
+  '；食盐占比12%',
+  '，食盐含量：≤10%',
+  '，总含量：50%',
+  '。乳脂肪3.7%',
+  '；2026.03.05',
+  '，LOT A1203',
+  '；口味麻辣味',
+  '，N001',
+  '；N001',
+  '，不含防腐剂',
+  '，2026年1月2日',
+  '\n【含盐量】8%',
+  '\n【净含量（规格）】120g',
+  '|水分|≤14%',
+  '|规格|500ml',
+  ' 膳食纤维 3.2g',
+  '\n钙120mg',
+  '/货号：SP100234',
+  '规格500mL',
+  '批号20260102',
+  '品牌某某',
+  '产品属性即食类',
+  '，冷冻保质期：12个月',
+]
+const SLOGANS = ['；匠心好味道', '，妈妈的味道', '；第二件半价，谢谢品尝']
 const LISTS_EN = [
   'Ingredients: Water, Sugar, Citric Acid, Natural Flavor',
   'Ingredients: Milk',
@@ -100,10 +132,80 @@ describe.each(LISTS)('behind and before %s', list => {
       expect(read(text), text).toEqual(alone)
   })
 
+  it.each(JOINED)('%s is none of it', field => {
+    expect(read(`配料：${list}${field}`)).toEqual(alone)
+  })
+
   it.each(SENTENCES)('%s is none of it', sentence => {
     for (const text of [`配料：${list}\n${sentence}`, `${sentence}\n配料：${list}`])
       expect(read(text), text).toEqual(alone)
   })
+})
+
+it.each(SLOGANS)('behind another mark than parts the list %s is none of it', words => {
+  for (const list of LISTS.slice(0, 2))
+    expect(read(`配料：${list}${words}`).names).toEqual(read(`配料：${list}`).names)
+})
+
+it('a letter numbers a part behind a blank, and thousands have their comma', () => {
+  expect(read('配料：A.面皮：小麦粉、水 B.馅料：猪肉、白菜').names).toEqual(['小麦粉', '水', '猪肉', '白菜'])
+  expect(read('配料：水1,000克、白砂糖').names).toHaveLength(2)
+})
+
+it('a heading on the next line leaves the last name above it', () => {
+  expect(read('配料：水、磷脂\nINGREDIENTS\nWater, Lecithin').names).toEqual(['水', '磷脂'])
+})
+
+describe.each([
+  '配料：小麦粉、白砂糖、植物油、食用盐、磷脂',
+  'Ingredients: Wheat Flour, Sugar, Palm Oil, Salt, Soy Lecithin',
+])('beside %s', list => {
+  const { names } = read(list)
+
+  it.each([
+    ['Ingrédients', 'Farine de blé, sucre, huile de palme, sel, lécithine de soya'],
+    ['INGREDIENTS', 'FARINE DE BLE, SUCRE, HUILE DE PALME, SEL, LECITHINE DE SOYA'],
+    ['Zutaten', 'Weizenmehl, Zucker, Palmöl, Salz, Emulgator: Sojalecithin'],
+    ['Ingredienti', 'Farina di frumento, zucchero, olio di palma, sale'],
+    ['Ingredientes', 'Harina de trigo, azúcar, aceite de palma, sal, lecitina de soya'],
+    ['RAMUAN', 'Tepung gandum, gula, minyak kelapa sawit, garam'],
+    ['Thành phần', 'Bột mì, đường, dầu cọ, muối'],
+    ['Состав', 'мука пшеничная, сахар, пальмовое масло, соль'],
+    ['ส่วนประกอบ', 'แป้งสาลี, น้ำตาล, น้ำมันปาล์ม, เกลือ'],
+    ['원재료명', '밀가루, 설탕, 팜유, 소금, 대두레시틴'],
+    ['原材料名', '小麦粉、砂糖、植物油脂、食塩、乳化剤（大豆由来）、香料'],
+  ])('a list headed %s only says it again', (heading, other) => {
+    for (const text of [
+      `${list}\n${heading}: ${other}`,
+      `${list}   ${heading} : ${other}.`,
+      `${heading}: ${other}\n${list}`,
+    ])
+      expect(read(text).names, text).toEqual(names)
+  })
+
+  it.each([
+    'Farine de blé, sucre, huile de palme, sel',
+    'Weizenmehl, Zucker, Palmöl, Salz',
+    'мука пшеничная, сахар, пальмовое масло, соль',
+    '밀가루, 설탕, 팜유, 소금, 대두레시틴',
+  ])('%s is none of it without a heading either', other => {
+    expect(read(`${list}\n${other}`).names).toEqual(names)
+  })
+})
+
+it('translations behind slashes go on with the list', () => {
+  const text =
+    'INGREDIENTS: WHEAT FLOUR/TEPUNG GANDUM,\nSUGAR/GULA, SALT/GARAM, VEGETABLE OIL/MINYAK SAYURAN,\nYEAST/YIS'
+  expect(read(text).names).toEqual(['WHEAT FLOUR', 'SUGAR', 'SALT', 'VEGETABLE OIL', 'YEAST'])
+})
+
+it('a list in Simplified and in Traditional, or twice the same, is one list', () => {
+  const list = '配料：小麦粉、白砂糖、植物油、食用盐、磷脂'
+  const { names } = read(list)
+  for (const twin of ['成分：小麥粉、白砂糖、植物油、食用鹽、磷脂', list])
+    for (const text of [`${list}\n${twin}`, `${twin}\n${list}`]) expect(read(text).names, text).toEqual(names)
+  const products = '原味配料：小麦粉、白砂糖、水\n香葱味配料：小麦粉、白砂糖、水'
+  expect(read(products).names).toHaveLength(6)
 })
 
 describe.each([
