@@ -1,7 +1,7 @@
 import type { Flavouring, Knowledge, UseEntry } from '../../knowledge/index.ts'
 import { fold } from '../text.ts'
 import { explainScore, often, overview, processing, suggestBetter } from './about-label.ts'
-import { compare } from './compare.ts'
+import { compare, compareAlone } from './compare.ts'
 import { declineUnknown, type Facts } from './facts.ts'
 import { foodIn } from './food-category.ts'
 import { identify, origin, partsOf, purpose } from './identify.ts'
@@ -216,7 +216,7 @@ const answerTo = (facts: Facts, subjects: readonly Subject[], { findPart }: Name
       break
     case 'compare':
       if (first && second) compare(first, second, facts)
-      else declineUnknown(facts)
+      else each(compareAlone)
       break
     case 'safe':
       if (intent.who) safeForGroup(intent.who, subjects, facts)

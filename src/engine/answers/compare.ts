@@ -4,6 +4,16 @@ import { additiveCitation } from './reply.ts'
 import type { Subject } from './subjects.ts'
 import { published } from './wording.ts'
 
+/** What is known of the one, where the other is not known. */
+export const compareAlone = (subject: Subject, facts: Facts): void => {
+  identify(subject, facts)
+  const names = bothNames(subject)
+  facts.reply.decline({
+    zh: `要和${names.zh}比较的另一种，我的资料里没有，所以不能比较。`,
+    en: `I do not know the other one that ${names.en} is to be compared with, so I cannot compare them.`,
+  })
+}
+
 /** Two ingredients side by side: class, concern and ADI. */
 export const compare = (a: Subject, b: Subject, facts: Facts): void => {
   for (const subject of [a, b]) {

@@ -61,6 +61,10 @@ const often =
 const parts =
   /里(?:面)?(?:都)?(?:有|是|含)(?:什么|些|哪)|由什么|what is in\b|what are .{0,20} made of|made (?:of|from)/
 
+/** Two things are held against each other, whether or not both are known. */
+const pair =
+  /(?:和|跟|与|还是|比).+(?:比较|对比|区别|不同|不一样|相比|哪个|哪种|谁|更)|\bvs\b|versus|\bcompare .+ (?:with|and|to)\b|\b(?:difference|which) .+ (?:and|or)\b|^(?:is|are) (?!there|any).+ (?:better|worse|safer|healthier) than\b/
+
 const tests: readonly [Simple, RegExp][] = [
   ['report', report],
   ['processing', processing],
@@ -83,7 +87,7 @@ const tests: readonly [Simple, RegExp][] = [
   ],
   [
     'better',
-    /更好的|更健康|改进|改善|换(?:成|什么)|替代|推荐|怎么选|买什么|选哪|better choice|alternatives?|healthier|instead|recommend|improve|(?:could|can|would) (?:it|this|the score) be better|what should i (?:buy|choose)/,
+    /更好的|更健康|改进|改善|换(?:成|什么)|替代|推荐|怎么选|买什么|选哪|better (?:choice|option|one)|\b(?:any|some)thing (?:better|safer)\b|alternatives?|healthier|instead|recommend|improve|(?:could|can|would) (?:it|this|the score) be better|what should i (?:buy|choose)/,
   ],
   [
     'why',
@@ -126,7 +130,7 @@ export const intentOf = (text: string, { subjects, substances, food }: Heard): I
   const isListing = listing.test(text)
   const simple = tests.find(([type, pattern]) => {
     if (!pattern.test(text)) return false
-    if (type === 'compare') return subjects >= 2
+    if (type === 'compare') return subjects >= 2 || (subjects === 1 && pair.test(text))
     if (type === 'score') return subjects === 0 || !/作用|safe|安全/.test(text)
     if (type === 'adi') return substances > 0
     if (type === 'limit') return subjects > 0 || !who
@@ -145,6 +149,9 @@ export const intentOf = (text: string, { subjects, substances, food }: Heard): I
     return food && !abroad.test(text) ? { type: 'limit' } : { type: 'legal', isAbroad: abroad.test(text) }
   if (subjects > 0 && origin.test(text)) return { type: 'origin' }
   if (amount.test(text)) return { type: 'amount' }
+  // Neither is asked of an allergen: 小麦粉 is one too.
+  if (kind?.allergen !== undefined && !who && (pair.test(text) || legal.test(text) || abroad.test(text)))
+    return { type: 'unknown' }
   const isEffect = effect.test(text)
   if (who && (safety.test(text) || subjects === 0 || !isListing))
     return { type: 'safe', who, isEffect: false }
