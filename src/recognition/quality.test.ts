@@ -43,6 +43,24 @@ describe('advice on a photo', () => {
     }
     expect(codes(photo)).toEqual(['glare'])
   })
+  it('says that light is reflected on white paper, though it washes out no more than a few words', () => {
+    const photo = textPage(600, 600, 24, 200)
+    const spotlight = (strength: number) => {
+      for (let i = 0; i < photo.data.length; i++) {
+        const distance = (((i % 600) - 260) / 100) ** 2 + (((i - (i % 600)) / 600 - 260) / 80) ** 2
+        photo.data[i] = Math.min(255, (photo.data[i] ?? 0) + strength * Math.exp(-distance / 2))
+      }
+    }
+    spotlight(40)
+    expect(codes(photo)).toEqual([])
+    spotlight(140)
+    expect(codes(photo)).toEqual(['glare'])
+  })
+  it('takes pale patterns on evenly white paper for no reflection', () => {
+    const photo = textPage(900, 700, 36, 255)
+    for (let y = 500; y < 700; y += 14) paint(photo, 0, y, 900, 2, 215)
+    expect(codes(photo)).toEqual([])
+  })
   it('says that light is reflected among light print on a dark ground, but not that the table beyond is white', () => {
     const label = textPage(900, 700, 36, 40, 240)
     const photo = createGrey(1300, 700, 255)

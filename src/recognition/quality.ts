@@ -1,5 +1,6 @@
 import type { GreyImage } from './grey.ts'
 import { MAX_SIDE_PX, measure as measureText, type PageFacts } from './prepare.ts'
+import { halve } from './resize.ts'
 import { median, percentile } from './statistics.ts'
 
 export type QualityCode = 'too-small' | 'blurred' | 'dark' | 'glare' | 'tilted'
@@ -14,15 +15,23 @@ export interface QualityAdvice {
   limit: number
 }
 
+/** Longest side of the copy that a photo is judged on before it is read. */
+export const ASSESS_SIDE_PX = 900
+
 const CELL_PX = 32
 /** A cell with print in it spans more levels than one with noise. */
 const MIN_PRINT_CONTRAST = 60
 const MIN_PRINTED_CELLS = 20
 const BLOWN_LEVEL = 250
-/** Washed-out print: still there, but light, and on ground that is blown out. */
-const FADED = { darkest: 200, minContrast: 8 }
-/** White paper has glare on it where so many cells per printed one are washed out and blown out, and it is darker elsewhere. */
-const WASHED_OUT = { faded: 0.17, blown: 0.3, shade: 240 }
+/**
+ * Where light is reflected print fades towards white, over a few characters or a few lines: cells with marks all around
+ * (`around`, of nine) whose contrast is less than `contrastShare` of the page's, on ground about to blow out.
+ */
+const FADED = { minContrast: 22, around: 7, contrastShare: 0.7, lightest: 245 }
+/** In a larger photo noise on blown-out ground passes for faded print: its pixels are taken four at a time. */
+const MAX_QUIET_SIDE_PX = 1100
+/** A reflection on paper that is darker elsewhere; faded cells as a share of the printed ones. */
+const WASHED_OUT = { faded: 0.03, shade: 240 }
 
 const LIMITS: Record<QualityCode, number> = {
   /** Height of a character in pixels of the photo. */
@@ -60,6 +69,17 @@ function measureCell({ width, data }: GreyImage, left: number, top: number): Cel
   return cell
 }
 
+/** The photo's cells, row by row. */
+function cellsOf(photo: GreyImage): Cell[][] {
+  const across = Math.floor(photo.width / CELL_PX)
+  const down = Math.floor(photo.height / CELL_PX)
+  return Array.from({ length: down }, (_, y) =>
+    Array.from({ length: across }, (_, x) => measureCell(photo, x * CELL_PX, y * CELL_PX)),
+  )
+}
+
+const isPrinted = ({ darkest, lightest }: Cell) => lightest - darkest > MIN_PRINT_CONTRAST
+
 interface Measured {
   paper: number
   /** The lightest part of the darkest tenth of printed cells. */
@@ -68,8 +88,6 @@ interface Measured {
   /** Blown-out cells per printed one: all of them, and those with print on either side in their row of cells. */
   blownShare: number
   enclosedShare: number
-  /** Cells of washed-out print per printed one. */
-  fadedShare: number
   printed: number
 }
 
@@ -77,13 +95,11 @@ function measure(photo: GreyImage): Measured {
   const printed: Cell[] = []
   let blown = 0
   let enclosed = 0
-  let faded = 0
-  for (let top = 0; top + CELL_PX <= photo.height; top += CELL_PX) {
+  for (const row of cellsOf(photo)) {
     let blownSincePrint = 0
     let isAfterPrint = false
-    for (let left = 0; left + CELL_PX <= photo.width; left += CELL_PX) {
-      const cell = measureCell(photo, left, top)
-      if (cell.lightest - cell.darkest > MIN_PRINT_CONTRAST) {
+    for (const cell of row) {
+      if (isPrinted(cell)) {
         printed.push(cell)
         if (isAfterPrint) enclosed += blownSincePrint
         blownSincePrint = 0
@@ -91,7 +107,7 @@ function measure(photo: GreyImage): Measured {
       } else if (cell.darkest >= BLOWN_LEVEL) {
         blown++
         blownSincePrint++
-      } else if (isFaded(cell)) faded++
+      }
     }
   }
   const lightest = printed.map(cell => cell.lightest).sort((a, b) => a - b)
@@ -102,13 +118,41 @@ function measure(photo: GreyImage): Measured {
     edgePx: steepness > 0 ? 2 / steepness : 0,
     blownShare: blown / Math.max(1, printed.length),
     enclosedShare: enclosed / Math.max(1, printed.length),
-    fadedShare: faded / Math.max(1, printed.length),
     printed: printed.length,
   }
 }
 
-function isFaded({ darkest, lightest }: Cell): boolean {
-  return darkest >= FADED.darkest && lightest >= BLOWN_LEVEL && lightest - darkest > FADED.minContrast
+/** Cells of faded print per printed one. */
+function fadedShareOf(copy: GreyImage): number {
+  const rows = cellsOf(copy)
+  const looks = rows.flatMap((row, y) => row.map((cell, x) => ({ cell, ...lookAround(rows, x, y) })))
+  const printed = looks.filter(({ cell }) => isPrinted(cell))
+  const usual = median(printed.map(({ contrast }) => contrast))
+  const faded = looks.filter(
+    ({ cell, marked, contrast }) =>
+      hasMarks(cell) &&
+      cell.lightest >= FADED.lightest &&
+      marked >= FADED.around &&
+      contrast < usual * FADED.contrastShare,
+  )
+  return faded.length / Math.max(1, printed.length)
+}
+
+const hasMarks = ({ darkest, lightest }: Cell) => lightest - darkest > FADED.minContrast
+
+/** How many of the nine cells around a place have marks, and their contrast as a share of the lightest. */
+function lookAround(rows: readonly (readonly Cell[])[], x: number, y: number) {
+  let marked = 0
+  let darkest = 255
+  let lightest = 0
+  for (const row of rows.slice(Math.max(0, y - 1), y + 2)) {
+    for (const cell of row.slice(Math.max(0, x - 1), x + 2)) {
+      if (hasMarks(cell)) marked++
+      darkest = Math.min(darkest, cell.darkest)
+      lightest = Math.max(lightest, cell.lightest)
+    }
+  }
+  return { marked, contrast: lightest > 0 ? 1 - darkest / lightest : 0 }
 }
 
 /** What is wrong with a photo, from its grey levels and what the preparation found; the worst cannot be read. */
@@ -119,10 +163,10 @@ export function assess(
   scale = 1,
 ): QualityAdvice[] {
   const advice: QualityAdvice[] = []
-  const check = (code: QualityCode, value: number, isBad: boolean) => {
-    if (isBad) advice.push({ code, value, limit: LIMITS[code] })
+  const check = (code: QualityCode, value: number, isBad: boolean, limit = LIMITS[code]) => {
+    if (isBad) advice.push({ code, value, limit })
   }
-  const { paper, shade, edgePx, blownShare, enclosedShare, fadedShare, printed } = measure(photo)
+  const { paper, shade, edgePx, blownShare, enclosedShare, printed } = measure(photo)
   if (printed < MIN_PRINTED_CELLS) {
     const light = percentile(histogramOf(photo), 0.95)
     check('dark', light, photo.data.length > 0 && light < LIMITS.dark)
@@ -134,17 +178,17 @@ export function assess(
   check('blurred', edge, edge > LIMITS.blurred)
   check('dark', paper, paper < LIMITS.dark)
   // Around light print on a dark ground nothing is white but glare; beyond the label a table may be.
-  if (inverted) check('glare', enclosedShare, enclosedShare > LIMITS.glare)
-  else if (paper < BLOWN_LEVEL - 15) check('glare', blownShare, blownShare > LIMITS.glare)
-  // White paper is as light as glare, but its print does not fade; blurred print fades everywhere.
-  else if (edge <= LIMITS.blurred && shade < WASHED_OUT.shade)
-    check('glare', fadedShare, fadedShare > WASHED_OUT.faded && blownShare > WASHED_OUT.blown)
+  const share = inverted ? enclosedShare : paper < BLOWN_LEVEL - 15 ? blownShare : 0
+  if (share > LIMITS.glare) check('glare', share, true)
+  else if (shade < WASHED_OUT.shade) {
+    const isLarge = Math.max(photo.width, photo.height) > MAX_QUIET_SIDE_PX
+    const faded = fadedShareOf(isLarge ? halve(photo) : photo)
+    check('glare', faded, faded > WASHED_OUT.faded, WASHED_OUT.faded)
+  }
   check('tilted', Math.abs(angleDegrees), Math.abs(angleDegrees) > LIMITS.tilted)
   return advice
 }
 
-/** Longest side of the copy that a photo is judged on before it is read. */
-export const ASSESS_SIDE_PX = 900
 /** Print this small on the copy has no crisp edges, whatever the photo is like. */
 const MIN_EDGE_CHAR_PX = 20
 

@@ -1,7 +1,7 @@
 import { clamp, type GreyImage } from './grey.ts'
 
 /** Half the size by averaging 2x2 pixels; the odd last row or column is dropped. */
-function halve({ width, height, data }: GreyImage): GreyImage {
+export function halve({ width, height, data }: GreyImage): GreyImage {
   const w = width >> 1
   const h = height >> 1
   const out = new Uint8Array(w * h)
