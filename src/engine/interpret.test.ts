@@ -133,8 +133,21 @@ describe('what a reader of photos makes of a name', () => {
     ['引酸', '乳酸'],
     ['谷氨酰胶转氨酶', '谷氨酰胺转氨酶'],
     ['木瓜蚤白酶', '木瓜蛋白酶'],
+    ['氧化钾', '氯化钾'],
+    ['椿子油', '椰子油'],
+    ['碳酸氢银', '碳酸氢铵'],
+    ['碳酸氧银', '碳酸氢铵'],
+    ['柠檬酸,\n-胡萝卜素', 'β-胡萝卜素'],
+    ['柠檬酸,\n-胡莪卜素', 'β-胡萝卜素'],
   ])('says what it probably is: %s', (name, suspected) => {
     expect(read(`配料：水、食品添加剂（${name}）`).at(-1)?.suspected?.name).toBe(suspected)
+  })
+
+  it('parts names at a comma that came as a quotation mark, though one of them is misread', () => {
+    expect(namesOf('配料：水、食品添加剂（亚硝酸钠，红曲约“食用香精）').slice(-2)).toEqual([
+      '红曲约',
+      '食用香精',
+    ])
   })
 
   it('takes 胭脂申红 for the additive that it is: the model reads 虫 as 申', () => {

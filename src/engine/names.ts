@@ -82,7 +82,8 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
   const known = new Map<string, Recognised>()
   const whole = new Set<string>()
   const recognise = (source: string, range: Range, context: NameContext): Recognised => {
-    const key = (context.underClass ? '1' : '0') + source.slice(range.start, range.end)
+    const hyphen = hasLostLetter(source, range) ? '-' : ''
+    const key = (context.underClass ? '1' : '0') + hyphen + source.slice(range.start, range.end)
     const before = known.get(key)
     if (before) return moved(before, range.start)
     const found = read(source, range, context, false)
@@ -93,7 +94,7 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
   const read = (source: string, range: Range, context: NameContext, isRetry: boolean): Recognised => {
     const text = source.slice(range.start, range.end)
     if (text.length > LONGEST_NAME) return { range, strength: 'none' }
-    const greek = asGreek(text)
+    const greek = asGreek(text) ?? (hasLostLetter(source, range) ? behindHyphen(text) : undefined)
     if (greek) return { range, ...greek }
     const found = exact(text)
     if (found) return { range, ...(misreadEnzyme(text, found) ?? { strength: 'exact', meaning: found }) }
@@ -124,17 +125,27 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
       const name =
         misread && misread.confidence >= SURELY_MISREAD && misread.key.includes(greek) ? misread.key : key
       const meaning = dictionary.keys.get(name)
-      if (!meaning) continue
-      const confidence = round(misread?.confidence ?? 0.98)
-      const id = meaning.substance?.id
-      return {
-        strength: 'suspected',
-        meaning,
-        suspected: { name: dictionary.textOf(name), ...(id ? { additiveId: id } : {}), confidence },
-      }
+      if (meaning) return probably({ key: name, meaning, confidence: misread?.confidence ?? 0.98 })
     }
     return undefined
   }
+
+  /** `-胡萝卜素`: at the beginning of a line nothing at all may come of the letter before the hyphen. */
+  const behindHyphen = (text: string): Omit<Recognised, 'range'> | undefined => {
+    const misread = suspect(keyOf(text))
+    const name = dictionary.keys.has(keyOf(text)) || !misread ? keyOf(text) : misread.key
+    const whole = [...'αβγδε'].flatMap(letter => {
+      const meaning = dictionary.keys.get(letter + name)
+      return meaning?.substance ? { key: letter + name, meaning, confidence: SURELY_MISREAD } : []
+    })
+    return whole.length === 1 && whole[0] ? probably(whole[0]) : undefined
+  }
+
+  const probably = (misread: Suspicion): Omit<Recognised, 'range'> => ({
+    strength: 'suspected',
+    meaning: misread.meaning,
+    suspected: suggested(misread),
+  })
 
   /** `谷氨酰胶转氨酶`: whatever ends in 酶 passes for an enzyme, a listed one with a misread character too. */
   const misreadEnzyme = (text: string, found: Meaning): Omit<Recognised, 'range'> | undefined => {
@@ -143,7 +154,7 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
     const misread = suspect(key)
     if (!misread?.key.endsWith('酶') || (1 - misread.confidence) * key.length > ONE_LOOKALIKE)
       return undefined
-    return { strength: 'suspected', meaning: misread.meaning, suspected: suggested(misread) }
+    return probably(misread)
   }
 
   const suggested = ({ key, meaning, confidence }: Suspicion): Suggestion => ({
@@ -162,7 +173,7 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
       misread.confidence >= (head?.strong ? 0.87 : 0.55) &&
       !(head?.strong && (key.length < 4 || /[a-z]$/.test(key)))
     ) {
-      return { range, strength: 'suspected', meaning: misread.meaning, suspected: suggested(misread) }
+      return { range, ...probably(misread) }
     }
     if (head) return { range, strength: head.strong ? 'head' : 'weak', meaning: head.meaning }
     return { range, strength: 'none' }
@@ -182,7 +193,7 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
       ? undefined
       : ((context.isOpened ? undefined : byConjunction(dictionary, source, range, context)) ??
         byWith(dictionary, source, range) ??
-        byStrayMark(dictionary, source, range) ??
+        byStrayMark(dictionary, suspect, source, range) ??
         byDictionary(dictionary, source, range, context) ??
         byBlanks(dictionary, source, range, context) ??
         (isWrapped(source, range) ? undefined : beforeProse(dictionary, source, range, context)))
@@ -202,6 +213,13 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
 
   return { recognise, cut, exact }
 }
+
+/** A hyphen before Chinese words: what stood before it was not read. */
+function hasLostLetter(source: string, { start }: Range): boolean {
+  return source.charAt(start - 1) === '-' && isHan(source.charAt(start)) && !isWordy(source.charAt(start - 2))
+}
+
+const isWordy = (char: string) => /[\p{L}\p{N}]/u.test(char)
 
 function moved(found: Recognised, by: number): Recognised {
   const { strength, meaning, suspected, range } = found
@@ -407,15 +425,26 @@ function byWith(dictionary: Dictionary, source: string, range: Range): Range[] |
   ]
 }
 
-/** `菜籽油5白砂糖`: one stray mark between two known names is a separator that was misread. */
-function byStrayMark(dictionary: Dictionary, source: string, range: Range): Range[] | undefined {
+/**
+ * `菜籽油5白砂糖`: one stray mark between two known names is a separator that was misread. No name holds a quotation mark:
+ * on one side of it the name may be misread, too.
+ */
+function byStrayMark(
+  dictionary: Dictionary,
+  suspect: Suspect,
+  source: string,
+  range: Range,
+): Range[] | undefined {
   const text = source.slice(range.start, range.end)
   const pattern = /(?<=[\u4e00-\u9fff])\s?[0-9a-z'"_~-]\s?(?=[\u4e00-\u9fff])/g
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const known = (name: string) => dictionary.get(keyOf(name)) !== undefined
+    const isQuote = match[0].includes('"')
+    const probable = (name: string) => isQuote && (suspect(keyOf(name))?.confidence ?? 0) >= SURELY_MISREAD
     // 维生素E食用盐: the letter belongs to the name before it.
     if (known(text.slice(0, match.index + match[0].length))) continue
-    if (!known(text.slice(0, match.index)) || !known(text.slice(match.index + match[0].length))) continue
+    const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
+    if (!(known(before) ? known(after) || probable(after) : known(after) && probable(before))) continue
     const cut = range.start + match.index
     return [
       { start: range.start, end: cut },
