@@ -26,6 +26,8 @@ import twentyThird from './held-out-23.json' with { type: 'json' }
 import twentyFourth from './held-out-24.json' with { type: 'json' }
 import twentyFifth from './held-out-25.json' with { type: 'json' }
 import twentySixth from './held-out-26.json' with { type: 'json' }
+import twentySeventh from './held-out-27.json' with { type: 'json' }
+import twentyEighth from './held-out-28.json' with { type: 'json' }
 import { figures, judge, printed, type Tally } from './marked.ts'
 
 // Set aside until they were first read; docs/decisions/010 has the figures of that first reading.
@@ -56,6 +58,8 @@ const rounds = {
   twentyFourth,
   twentyFifth,
   twentySixth,
+  twentySeventh,
+  twentyEighth,
 }
 
 describe('labels that were set aside', () => {
