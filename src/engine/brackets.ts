@@ -29,7 +29,7 @@ export interface Brackets {
 const CONTAINS =
   /^(?:(?:其中|内)?含有?(?!量)|添加|with |(?:may )?contains?:? |containing |including |includes? |made (?:with|from) |(?:(?:may )?contains? )?one or more of(?: the following)?:? |(?:may contain )?one or more |consisting of |prepared from )+\s*/
 // 榨菜（榨菜占比≥80%）: the bracket repeats what its share is of.
-const OWN_SHARE = /^[\u4e00-\u9fff]{1,8}?(?=(?:添加量|含量|占比|使用量|投料量)\s?[:≥>])/
+const OWN_SHARE = /^[\u4e00-\u9fff]{1,8}?(?=(?:添加量|含量|占比|使用量|投料量)\s?[:≥>约\d])/
 const DECLARES =
   /^(?:含有?(?:麸质|小麦|大麦|大豆|乳|牛奶|蛋)(?:成分|制品|蛋白)?$|contains? (?:milk|soy|wheat|barley|rye|oats?|gluten|egg|fish|crustacea|shellfish|molluscs?|nuts|almond|hazelnut|peanut|lupin|sesame|sul(?:ph|f)|phenyl)[^,;]*$)/
 const NUMBERED = /^(?:e|ins)[\s-]?\d{3}/

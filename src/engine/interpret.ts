@@ -208,6 +208,9 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       const colon = slice({ start, end: item.end }).indexOf(':')
       if (colon < 0) break
       const heading = tidy({ start, end: start + colon })
+      // `Soup Base 22%: Salt`
+      const share = slice(heading).endsWith('%') ? splitAmount(source, heading) : undefined
+      if (share) heading.end = share.name.end
       const after = { start: start + colon + 1, end: item.end }
       const gap = headingAfter(heading)
       if (gap > heading.start) {
@@ -248,6 +251,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
         role,
         strength: 'exact',
         ...(classZh ? { classZh } : {}),
+        ...(share ? { amount: share.amount } : {}),
       }
       elements.push({ node, separator: ':', heading: role })
       if (classZh) inside = { ...inside, underAdditives: true }

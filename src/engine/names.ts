@@ -47,6 +47,8 @@ const NUMBER =
   /^(?:(?<prefix>(?:e|ins)?\s*(?:no\.?|number|编?号)|e|ins)\s*[-.:]?\s*)?(?<number>\d{3,4})\s*(?<letter>[a-h])?\s*(?<roman>\(?(?:i{1,3}|iv|vi{0,3}|v|ix|x)\)?)?$/
 const NUMBER_ANYWHERE =
   /^(?:(?<number>(?:e|ins)[-\s]?\d{3,4}[a-z]?(?:\([ivx]+\)|[ivx]+)?)\s+(?<name>\D.*)|(?<name2>.*\D)\s+(?<number2>(?:e|ins)[-\s]?\d{3,4}[a-z]?(?:\([ivx]+\)|[ivx]+)?))$/s
+// 卡拉膠 Carrageenan E407: the number follows a translation.
+const MIXED = /^[\u4e00-\u9fff]{2,}\s[a-z]{3}.*\d/
 const PURPOSE_EN =
   /\s+(?:-\s*)?(?:added\b|as\b|used\b|\(?to (?:preserve|maintain|protect|retain|promote|prevent|help|improve|enhance)\b|for (?:color|colour|freshness|flavor|flavour|tartness|texture|anti|crispness)\b|\(?an? (?:preservative|emulsifier|stabilizer|thickener|natural|dough|mold|color)\b|which\b|from (?:milk|soy|corn|wheat|sunflower|concentrate\b(?!$))).*$/s
 const PURPOSE_ZH = /(?:等|适量)$/
@@ -98,6 +100,8 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
     if (greek) return { range, ...greek }
     const found = exact(text)
     if (found) return { range, ...(misreadEnzyme(text, found) ?? { strength: 'exact', meaning: found }) }
+    const own = MIXED.test(text) ? ownLanguage(dictionary, source, range) : undefined
+    if (own) return { range: own.range, strength: 'exact', meaning: own.meaning }
     const number = byNumber(dictionary, text, context)
     if (number) return { range, strength: 'exact', meaning: number }
     const trimmed = withoutAffixes(dictionary, text)

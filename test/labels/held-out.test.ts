@@ -28,6 +28,7 @@ import twentyFifth from './held-out-25.json' with { type: 'json' }
 import twentySixth from './held-out-26.json' with { type: 'json' }
 import twentySeventh from './held-out-27.json' with { type: 'json' }
 import twentyEighth from './held-out-28.json' with { type: 'json' }
+import twentyNinth from './held-out-29.json' with { type: 'json' }
 import { figures, judge, printed, type Tally } from './marked.ts'
 
 // Set aside until they were first read; docs/decisions/010 has the figures of that first reading.
@@ -60,6 +61,7 @@ const rounds = {
   twentySixth,
   twentySeventh,
   twentyEighth,
+  twentyNinth,
 }
 
 describe('labels that were set aside', () => {
