@@ -84,6 +84,17 @@ const unlistedInEnglish: Readonly<Record<string, string>> = {
   '425': 'konjac gum',
 }
 
+/** All that a flavouring goes by: its numbers, its names, and these without the plant behind them: Clove leaf oil (Eugenia spp.). */
+const namesOf = ({ id, fema, zh, en, also = [] }: Flavouring): string[] => {
+  const names = [zh, en, ...also]
+  return [
+    id,
+    ...fema.split(/\s*\/\s*/).flatMap(number => (number ? `FEMA ${number}` : [])),
+    ...names,
+    ...names.map(name => name.replace(/\s*\((?:[^()]|\([^()]*\))*\)$/, '')),
+  ]
+}
+
 interface Place {
   index: number
   ingredient: Ingredient
@@ -113,7 +124,7 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
   }
   const spices = new Map<string, Flavouring>()
   for (const row of flavourings)
-    for (const text of [row.zh, row.en, ...(row.also ?? [])]) {
+    for (const text of namesOf(row)) {
       const key = nameKey(text)
       if (key.length > 1 && !everyday.has(key) && !spices.has(key)) spices.set(key, row)
     }
@@ -148,7 +159,8 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
       const name = additives.get(key)
       const known = name?.id === undefined ? undefined : knowledge.additive(name.id)
       const place = here ?? (known ? byAdditive.get(known.id) : undefined)
-      const flavouring = known ? undefined : spices.get(key)
+      // Taurine among vitamins is there to nourish, whatever else it may be used for.
+      const flavouring = known || here?.ingredient.kind === 'nutrient' ? undefined : spices.get(key)
       const stranger = known || flavouring ? undefined : unlisted.get(key)
       if (!place && !known && !flavouring && !stranger) return null
       const id = place?.ingredient.additiveId
