@@ -40,5 +40,13 @@ export const CONTAINS_ZH = new RegExp(
 )
 export const CONTAINS_EN =
   /(?<![a-z])(?:(?:food |declared )?allergens?(?: info(?:rmation)?| statement| advice| declaration)?\s*:\s*(?!see|for\b|please|none|n\/a|no\b|not\b|contain|may|might|produced|made|this|the|all\b|we\b|our|if\b|always|check|suitable|free|ingredients|manufactured|packed|processed|nil)(?=[a-z])|contains the following allergens?\b\s*:?|includes?\b\s*:?\s*(?=(?:milk|soya?|wheat|eggs?|peanuts?|(?:tree )?nuts|fish|shellfish|gluten|sesame|almonds?)\b))|(?<![a-z])(?:(?:this |the )?(?:product|item|food) )?(?:contains?|contient)\b\s*:?\s*(?!\d|no\b|zero\b|less|(?:live|active) |cultures|one or more|up to|no more|not more|the following|two|any|permitted|added)(?=[a-z])/g
+const ALLERGEN_EN =
+  '(?:milk|dairy|wheat|gluten|barley|rye|oats?|soy(?:a|beans?|bean)?|eggs?|peanuts?|(?:tree )?nuts?|almonds?|hazelnuts?|cashews?|walnuts?|pecans?|coconut|fish|(?:crustacean )?shellfish|crustaceans?|shrimp|sesame(?: seeds?)?|sul(?:ph|f)ites?)'
+const AND_EN = '(?:\\s?,\\s?(?:and |& )?| and | & |\\s?/\\s?)'
+// `…, Salt Contains: Wheat, Milk`: the lines of a pack run on, and the statement follows a blank.
+export const GLUED_CONTAINS_EN = new RegExp(
+  `(?<=[a-z\\d)\\]%] )(?:(?:allerg(?:ens?|y)(?: (?:information|advice|statement|info))?\\s*:\\s*)(?:contains?\\b)?|contains?\\s*:\\s*(?=${ALLERGEN_EN}\\b)|contains?\\s(?=${ALLERGEN_EN}(?:${AND_EN}${ALLERGEN_EN})*(?: ingredients?)?\\s*(?:$|[.\\n]|(?:may|manufactured|made|produced|processed|net|best|store|keep|packed|distributed)\\b)))`,
+  'g',
+)
 export const MAY_CONTAIN_EN =
   /(?<![a-z])(?:(?:may (?:also )?contain|might contain|can contain)(?! one or more| any of)|may be present|could contain|(?:made|manufactured|produced|processed|packaged|packed|prepared) (?:in|on) (?:a |the |an )?(?:same |shared |common )?(?:facility|equipment|line|plant|factory|machinery|bakery|kitchen|site|environment)|not suitable for (?:people|those|anyone|persons|customers|consumers|(?:[a-z]+(?:, | or | and |, or ))*[a-z]+ allergy)|shared equipment|(?:our |this |the )?(?:factory|facility|bakery|kitchen|site|plant|line|equipment) (?:also )?(?:handles|processes|uses|packs|produces|makes)|also (?:handles|processes|packs|produces) |made in an? [a-z, ]{2,40} environment|can(?:not|'t) guarantee|(?:cooked|fried|baked|roasted) (?:in|on) (?:the |a )?(?:same|shared|common)|traces of)/g

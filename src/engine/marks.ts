@@ -2,11 +2,12 @@ import {
   BARE_CONTAINS_ZH,
   CONTAINS_EN,
   CONTAINS_ZH,
+  GLUED_CONTAINS_EN,
   MAY_CONTAIN_EN,
   MAY_CONTAIN_ZH,
 } from './allergen-statements.ts'
 import { foreignStretches } from './foreign-lists.ts'
-import { CLAIM_ZH, FIELD_EN, FIELD_ZH, REQUEST_ZH, SENTENCE_EN } from './label-fields.ts'
+import { CLAIM_ZH, FIELD_EN, FIELD_EN_ANYWHERE, FIELD_ZH, REQUEST_ZH, SENTENCE_EN } from './label-fields.ts'
 import { LIST_HEADINGS } from './list-headings.ts'
 import { isHan, type Range } from './text.ts'
 
@@ -36,6 +37,7 @@ export function marksOf(source: string): Mark[] {
   for (const heading of LIST_HEADINGS) each(heading, 'list', match => whole(match))
   each(FIELD_ZH, 'field', match => (isField(source, match) ? whole(match) : undefined))
   each(FIELD_EN, 'field', match => (opensSentence(source, match.index) ? whole(match) : undefined))
+  each(FIELD_EN_ANYWHERE, 'field', match => whole(match))
   for (const start of foreignStretches(source)) marks.push({ kind: 'field', start, end: start + 1 })
   each(SENTENCE_EN, 'claim', match => whole(match))
   each(MAY_CONTAIN_ZH, 'mayContain', match => whole(match))
@@ -43,6 +45,7 @@ export function marksOf(source: string): Mark[] {
   each(CONTAINS_ZH, 'contains', match => whole(match))
   each(BARE_CONTAINS_ZH, 'contains', match => whole(match))
   each(CONTAINS_EN, 'contains', match => (opensSentence(source, match.index) ? whole(match) : undefined))
+  each(GLUED_CONTAINS_EN, 'contains', match => whole(match))
   each(CLAIM_ZH, 'claim', match => whole(match))
   each(REQUEST_ZH, 'claim', match => whole(match))
   return settle(source, marks)

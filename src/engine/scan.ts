@@ -221,6 +221,7 @@ function isStop(source: string, at: number, inBracket: boolean): boolean {
   const before = source.charAt(at - 1)
   const after = source.charAt(at + 1)
   if (isDigit(before) && isDigit(after)) return false
+  if (/\s/.test(after) && /vitamin [a-k]$/.test(source.slice(Math.max(0, at - 9), at))) return !inBracket
   // `A.面包体`: a letter numbers the parts.
   if (isLatin(before) && !/[a-z\u4e00-\u9fff]/.test(source.charAt(at - 2))) return false
   if (isHan(before) || (isHan(after) && before !== '')) return true

@@ -111,6 +111,23 @@ const LINES_EN = [
   '30% less fat than regular chips',
   'Unit 4, Riverside Business Park, Leeds',
   'Boil 3 cups of water',
+  'Includes 10g Added Sugars',
+  'Fat 12g, of which saturates 2g',
+  'Made with real fruit',
+  'Ready to drink',
+  'Just add water',
+  'Less sugar',
+  'FSC Mix',
+  'MFG DATE: 01/02/2026',
+  'To open: tear here',
+]
+// Where lines run on, these follow the last name behind a blank.
+const RUN_ON_EN = [
+  'Net Wt 12 oz (340g)',
+  'Best before: see cap',
+  'Distributed by Acme Foods, Chicago',
+  'Keep refrigerated',
+  'Lot L123456',
 ]
 
 const read = (text: string) => {
@@ -271,4 +288,29 @@ describe.each(LISTS_EN)('behind and before %s', list => {
       for (const text of [`${list}\n${one}`, `${list}   ${one}`, `${one}\n${list}`])
         expect(read(text), text).toEqual(alone)
   })
+
+  it.each(RUN_ON_EN)('%s is none of it, on the same line', line => {
+    for (const one of [line, line.toUpperCase()]) expect(read(`${list} ${one}`)).toEqual(alone)
+  })
+})
+
+it('a statement of allergens on the line of the list is heard', () => {
+  for (const statement of [
+    'Contains: Wheat, Milk',
+    'CONTAINS MILK AND WHEAT',
+    'Allergen information: contains wheat and milk. Best before 12/27',
+    'Contains Milk, Wheat May contain peanuts Net Wt 12 oz',
+  ]) {
+    const { names, allergens } = read(`Ingredients: Wheat Flour, Sugar, Salt ${statement}`)
+    expect(names, statement).toEqual(['Wheat Flour', 'Sugar', 'Salt'])
+    expect(allergens.contains, statement).toEqual(expect.arrayContaining(['gluten', 'milk']))
+  }
+})
+
+it('a sentence goes on behind the letter of a vitamin', () => {
+  expect(read('Ingredients: Oats, Honey, Vitamin C. Rich and creamy').names).toEqual([
+    'Oats',
+    'Honey',
+    'Vitamin C',
+  ])
 })
