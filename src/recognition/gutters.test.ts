@@ -77,6 +77,16 @@ describe('gaps between words', () => {
   it('are as usual in a line with few of them', () => {
     expect(Math.max(...limits('######..#########'))).toBe(6)
   })
+  it('may be wider still in a line whose gaps are all alike: few long words fill it', () => {
+    expect(Math.max(...limits('###....##....####....##'))).toBeGreaterThanOrEqual(20)
+    expect(Math.max(...limits('###....##......####..........##'))).toBe(6)
+    expect(Math.max(...limits('###.....##.....####'))).toBe(6)
+  })
+  it('do not grow to what stands beside such a line', () => {
+    const widest = Math.max(...limits('###....##....####....##......######'))
+    expect(widest).toBeGreaterThanOrEqual(20)
+    expect(widest).toBeLessThan(30)
+  })
   it('are seen through the whole height of a line', () => {
     const ink = cellsOf(['############'])
     // Commas only reach into the lowest cells.

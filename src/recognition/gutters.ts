@@ -31,6 +31,9 @@ const MIN_WORD_GAPS = 3
 /** How much wider than its usual gap a gap of such a row may be, and the widest gap there is in a row, in characters. */
 const GAP_SPREAD = 1.6
 const MAX_WORD_GAP = 3
+/** A line of few long words set to fill its column has even wider gaps, but all but alike: within this of their median. */
+const MAX_EVEN_GAP = 6
+const EVEN_SPREAD = 1.25
 
 interface Gap {
   /** First empty column and the one after the last. */
@@ -83,12 +86,17 @@ export function wholeLines({ columns, rows, cells }: InkCells, charCells: number
  * elsewhere, but all their gaps are so.
  */
 export function wordGapLimits(ink: InkCells, charCells: number, usual: number): number[] {
+  const widest = charCells * MAX_WORD_GAP
   return Array.from({ length: ink.rows }, (_, row) => {
-    const words = gapsOf(ink, row)
+    const gaps = gapsOf(ink, row)
       .map(({ from, to }) => to - from)
-      .filter(width => width >= charCells * MIN_WORD_GAP && width <= charCells * MAX_WORD_GAP)
-    if (words.length < MIN_WORD_GAPS) return usual
-    return Math.max(usual, Math.min(median(words) * GAP_SPREAD, charCells * MAX_WORD_GAP))
+      .filter(width => width >= charCells * MIN_WORD_GAP && width <= charCells * MAX_EVEN_GAP)
+    const words = gaps.filter(width => width <= widest)
+    if (words.length >= MIN_WORD_GAPS) return Math.max(usual, Math.min(median(words) * GAP_SPREAD, widest))
+    const middle = median(gaps)
+    const even = gaps.filter(width => width <= middle * EVEN_SPREAD && width * EVEN_SPREAD >= middle)
+    const isEven = even.length >= MIN_WORD_GAPS && even.length >= gaps.length - 1
+    return isEven ? Math.max(usual, middle * EVEN_SPREAD) : usual
   })
 }
 
