@@ -6,7 +6,7 @@ import { openSource } from './bench/measure.mjs'
 const isVerbose = process.argv.includes('--misses')
 const files = process.argv.slice(2).filter(argument => argument !== '--misses')
 const corpora =
-  files.length > 0 ? files : Array.from({ length: 29 }, (_, i) => `test/labels/held-out-${i + 1}.json`)
+  files.length > 0 ? files : Array.from({ length: 31 }, (_, i) => `test/labels/held-out-${i + 1}.json`)
 
 const source = await openSource()
 const { figures, judge, printed } = await source.load('/test/labels/marked.ts')

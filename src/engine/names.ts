@@ -347,10 +347,19 @@ function beforeSlash(
 ): { range: Range; meaning: Meaning } | undefined {
   const [, name = '', other = ''] =
     /^([a-z][a-z\s'-]{2,}?)\s?\/\s?([a-z][a-z\s'-]{2,})$/.exec(source.slice(range.start, range.end)) ?? []
-  const meaning = name === '' ? undefined : dictionary.get(keyOf(name))
-  if (!meaning || dictionary.get(keyOf(other)) || strongHead(dictionary, other)) return undefined
+  const isMalay = MALAY.test(other)
+  const meaning =
+    name === ''
+      ? undefined
+      : (dictionary.get(keyOf(name)) ?? (isMalay ? strongHead(dictionary, name) : undefined))
+  if (!meaning || dictionary.get(keyOf(other)) || (!isMalay && strongHead(dictionary, other)))
+    return undefined
   return { range: { start: range.start, end: range.start + name.length }, meaning }
 }
+
+// Pandan Juice/Jus Pandan: plants keep their names, so that the translation may end in one that is known.
+const MALAY =
+  /^(?:jus|santan|serbuk|tepung|minyak|lemak|kanji|sirap|ekstrak|perisa|pewarna|pengawet|pati|sos|cuka|daging|ikan|buah|biji|daun)\b/
 
 /** `蝦子 Shrimp Roe`: English words behind an unknown Chinese name are no part of it either. */
 function withoutTranslation(source: string, range: Range): Range {

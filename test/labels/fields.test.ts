@@ -219,8 +219,8 @@ describe.each([
 
 it('translations behind slashes go on with the list', () => {
   const text =
-    'INGREDIENTS: WHEAT FLOUR/TEPUNG GANDUM,\nSUGAR/GULA, SALT/GARAM, VEGETABLE OIL/MINYAK SAYURAN,\nYEAST/YIS'
-  expect(read(text).names).toEqual(['WHEAT FLOUR', 'SUGAR', 'SALT', 'VEGETABLE OIL', 'YEAST'])
+    'INGREDIENTS: WHEAT FLOUR/TEPUNG GANDUM,\nSUGAR/GULA, SALT/GARAM, VEGETABLE OIL/MINYAK SAYURAN,\nPANDAN JUICE/JUS PANDAN, YEAST/YIS'
+  expect(read(text).names).toEqual(['WHEAT FLOUR', 'SUGAR', 'SALT', 'VEGETABLE OIL', 'PANDAN JUICE', 'YEAST'])
 })
 
 it('a list in Simplified and in Traditional, or twice the same, is one list', () => {

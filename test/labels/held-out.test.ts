@@ -29,6 +29,8 @@ import twentySixth from './held-out-26.json' with { type: 'json' }
 import twentySeventh from './held-out-27.json' with { type: 'json' }
 import twentyEighth from './held-out-28.json' with { type: 'json' }
 import twentyNinth from './held-out-29.json' with { type: 'json' }
+import thirtieth from './held-out-30.json' with { type: 'json' }
+import thirtyFirst from './held-out-31.json' with { type: 'json' }
 import { figures, judge, printed, type Tally } from './marked.ts'
 
 // Set aside until they were first read; docs/decisions/010 has the figures of that first reading.
@@ -62,6 +64,8 @@ const rounds = {
   twentySeventh,
   twentyEighth,
   twentyNinth,
+  thirtieth,
+  thirtyFirst,
 }
 
 describe('labels that were set aside', () => {
