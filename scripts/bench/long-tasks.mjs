@@ -1,89 +1,169 @@
 // The longest task of the page's thread in what people do most, in Chromium on a processor slowed down four times, against
-// the 50 ms of a long task. Workers are not slowed down: what is in them does not hold up the page.
-import { launchChromium, previewDemo } from '../preview.mjs'
-import { figure } from './measure.mjs'
+// the 50 ms of a long task. Workers are not slowed down: what is in them does not hold up the page. Nothing else is attached
+// to the page than what slows it down: a debugger that listens for scripts or requests has V8 parse anew what runs, which is
+// half of what starting the app would seem to cost.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { launch } from 'chrome-launcher'
+import { WebSocket } from 'ws'
+import { ensureBrowser } from '../prepare.mjs'
+import { previewDemo } from '../preview.mjs'
+import { figure, quantile } from './measure.mjs'
 
-const preview = await previewDemo()
-const { base } = preview
+const runs = 5
+const photo = fileURLToPath(new URL('../../test/photos/zh06_clean.jpg', import.meta.url))
 const list =
   '配料：小麦粉、白砂糖、植物油（含特丁基对苯二酚）、全脂乳粉、食用盐、食品添加剂（碳酸氢钠、碳酸氢铵、焦亚硫酸钠、山梨酸钾、柠檬黄、单，双甘油脂肪酸酯）、食用香精'
 
-try {
-  const browser = await launchChromium()
-  const context = await browser.newContext({ viewport: { width: 375, height: 812 } })
-  await context.addInitScript(() => {
-    localStorage.setItem('agc_agreement', 'agreed')
-    localStorage.setItem('ai-lang', 'zh-Hans')
-    globalThis.longest = 0
-    new PerformanceObserver(entries => {
-      for (const { duration } of entries.getEntries())
-        globalThis.longest = Math.max(globalThis.longest, duration)
-    }).observe({ type: 'longtask', buffered: true })
+/** A new tab and the few commands of the DevTools protocol that need no listening. */
+const openTab = async port => {
+  const target = await (
+    await fetch(`http://localhost:${port}/json/new?about:blank`, { method: 'PUT' })
+  ).json()
+  const socket = new WebSocket(target.webSocketDebuggerUrl)
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  const waiting = new Map()
+  let sent = 0
+  socket.on('message', data => {
+    const { id, result, error } = JSON.parse(data)
+    const { resolve, reject } = waiting.get(id) ?? {}
+    waiting.delete(id)
+    if (error) reject?.(new Error(error.message))
+    else resolve?.(result)
   })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-
-  /** Does something and prints the longest task on its way; none over 50 ms counts as 50 at most and is said as 0. */
-  const during = async (name, act) => {
-    await page.evaluate(() => {
-      globalThis.longest = 0
+  const send = (method, params = {}) =>
+    new Promise((resolve, reject) => {
+      sent += 1
+      waiting.set(sent, { resolve, reject })
+      socket.send(JSON.stringify({ id: sent, method, params }))
     })
-    await act()
-    await page.waitForTimeout(1500)
-    const longest = await page.evaluate(() => globalThis.longest)
+  const evaluate = async (expression, more = { returnByValue: true }) => {
+    const { result, exceptionDetails } = await send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      ...more,
+    })
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? expression)
+    return more.returnByValue ? result.value : result
+  }
+  /** Waits until an expression holds in the page. */
+  const until = async (expression, seconds = 60) => {
+    for (const end = Date.now() + seconds * 1000; ; await wait(150)) {
+      if (await evaluate(`!!(${expression})`)) return
+      if (Date.now() > end) throw new Error(`In vain waited for ${expression}`)
+    }
+  }
+  const go = url => send('Page.navigate', { url })
+  const type = text => send('Input.insertText', { text })
+  return { send, evaluate, until, go, type, close: () => socket.close() }
+}
+
+const holds = text => `document.querySelector('main')?.textContent.includes(${JSON.stringify(text)})`
+const button = text =>
+  `[...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes(${JSON.stringify(text)}))`
+
+/** What is done, by its name; each begins where the one before it ended. */
+const deeds = ({ base, tab: { send, evaluate, until, go, type } }) => ({
+  'opening the home page, first visit': async () => {
+    await go(base)
+    await until(button('输入或粘贴配料表'))
+  },
+  'a typed list to its report': async () => {
+    await evaluate(`${button('输入或粘贴配料表')}.click()`)
+    await until(`document.querySelector('dialog[open] textarea')`)
+    await evaluate(`document.querySelector('dialog[open] textarea').focus()`)
+    await type(list)
+    await evaluate(`document.querySelector('dialog[open] [type=submit]').click()`)
+    await until(button('核对文字'))
+  },
+  'a question and its answer': async () => {
+    const field = `document.querySelector('[placeholder=问问这份配料]')`
+    await until(field)
+    await evaluate(`${field}.focus()`)
+    await type('山梨酸钾是什么？')
+    await evaluate(`${field}.closest('form').requestSubmit()`)
+    await until(holds('INS 202'))
+  },
+  'opening the lookup and searching it': async () => {
+    await go(`${base}pages/additives/additives`)
+    await until(`document.querySelector('main [type=search]')`)
+    await evaluate(`document.querySelector('main [type=search]').focus()`)
+    for (const letter of '山梨酸') {
+      await type(letter)
+      await wait(80)
+    }
+    await until(holds('山梨酸及其钾盐'))
+  },
+  'opening the records': async () => {
+    await go(`${base}pages/localhistory/localhistory`)
+    await until(holds('小麦粉'))
+  },
+  'a photo to its report': async () => {
+    await go(base)
+    await until(`document.querySelector('[data-testid=gallery]')`)
+    const { objectId } = await evaluate(`document.querySelector('[data-testid=gallery]')`, {})
+    await send('DOM.setFileInputFiles', { files: [photo], objectId })
+    await until(button('核对文字'), 120)
+  },
+})
+
+/** The longest task of the page since it was marked, in ms; 0 where none was longer than 50. */
+const longest = `new Promise(resolve => {
+  const seen = []
+  new PerformanceObserver(list => seen.push(...list.getEntries())).observe({ type: 'longtask', buffered: true })
+  const since = globalThis.markedAt ?? 0
+  setTimeout(() => resolve(Math.max(0, ...seen.filter(one => one.startTime >= since).map(one => one.duration))), 300)
+})`
+
+/** Does all once, in a browser that was never used; resolves with the longest task of each deed. */
+const measure = async base => {
+  const profile = mkdtempSync(join(tmpdir(), 'long-tasks-'))
+  const chrome = await launch({
+    chromePath: await ensureBrowser(),
+    userDataDir: profile,
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--window-size=375,812'],
+  })
+  try {
+    const tab = await openTab(chrome.port)
+    await tab.go(`${base}icon.svg`)
+    await tab.until(`location.pathname.endsWith('icon.svg') && document.readyState === 'complete'`)
+    await tab.evaluate(
+      `localStorage.setItem('agc_agreement', 'agreed'); localStorage.setItem('ai-lang', 'zh-Hans')`,
+    )
+    await tab.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const found = {}
+    for (const [name, act] of Object.entries(deeds({ base, tab }))) {
+      await tab.evaluate('globalThis.markedAt = performance.now()')
+      await act()
+      await wait(1500)
+      found[name] = await tab.evaluate(longest)
+    }
+    tab.close()
+    return found
+  } finally {
+    chrome.kill()
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+const preview = await previewDemo()
+try {
+  const all = []
+  for (let run = 0; run < runs; run += 1) all.push(await measure(preview.base))
+  for (const name of Object.keys(all[0]))
     figure({
-      name: `longest task, processor slowed down 4 times: ${name}`,
-      value: longest,
+      name: `longest task, processor slowed down 4 times, median of ${runs}: ${name}`,
+      value: quantile(
+        all.map(found => found[name]),
+        0.5,
+      ),
       unit: 'ms',
       reference: 50,
       referenceName: 'a long task; 0 is none',
     })
-  }
-
-  await page.goto('about:blank')
-  await during('opening the home page, first visit', async () => {
-    await page.goto(base)
-    await page.getByRole('button', { name: '输入或粘贴配料表' }).waitFor()
-  })
-  await during('a typed list to its report', async () => {
-    await page.getByRole('button', { name: '输入或粘贴配料表' }).click()
-    await page.getByRole('dialog').getByRole('textbox').fill(list)
-    await page.getByRole('dialog').locator('button[type=submit]').click()
-    await page.getByRole('button', { name: '核对文字' }).waitFor()
-  })
-  await during('a question and its answer', async () => {
-    await page.getByPlaceholder('问问这份配料').fill('山梨酸钾是什么？')
-    await page.keyboard.press('Enter')
-    await page
-      .getByText(/INS 202/)
-      .first()
-      .waitFor()
-  })
-  await during('opening the lookup and searching it', async () => {
-    await page.goto(`${base}pages/additives/additives`)
-    await page.getByRole('searchbox').pressSequentially('山梨酸', { delay: 80 })
-    await page
-      .getByText(/INS 200/)
-      .first()
-      .waitFor()
-  })
-  await during('opening the records', async () => {
-    await page.goto(`${base}pages/localhistory/localhistory`)
-    await page
-      .getByRole('main')
-      .getByText(/小麦粉/)
-      .first()
-      .waitFor()
-  })
-  await during('a photo to its report', async () => {
-    await page.goto(base)
-    await page
-      .getByTestId('gallery')
-      .setInputFiles(new URL('../../test/photos/zh06_clean.jpg', import.meta.url).pathname)
-    await page.getByRole('main').getByRole('img', { name: /评分/ }).waitFor({ timeout: 90_000 })
-  })
-  await browser.close()
 } finally {
   preview.close()
 }
