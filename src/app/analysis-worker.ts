@@ -31,6 +31,11 @@ const analysis = {
   /** Answers a question from the label and the knowledge. */
   answer: async (question: Question) => (await answers())(question),
 
+  async knownNames() {
+    const [{ bareKnownNames }, knowledge] = await Promise.all([import('../engine/index.ts'), loadKnowledge()])
+    return bareKnownNames(knowledge)
+  },
+
   listAdditives: async (keyword: string, page: number, size: number) =>
     (await lookups()).listAdditives(keyword, page, size),
   getAdditive: async (id: string) => (await lookups()).getAdditive(id),

@@ -114,6 +114,9 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
       words: readonly AnalysedWord[] = [],
     ): Promise<Task> => taskOf(label, { text, language, words }),
 
+    /** The bare names that labels use. */
+    knownNames: () => inWorker(analysis => analysis.knownNames()),
+
     /** The tables of GB 2760, looked up in the worker. */
     lookups: {
       listAdditives: (keyword: string, page: number, size: number) =>

@@ -32,13 +32,13 @@ export const createLateServices = (
     return createRecogniser({ assetsUrl })
   })
 
-  // Rows that hold a name nobody knows are read a second time.
+  // Rows that hold a name nobody knows are read a second time. The names come from the worker, which has the tables.
   const knownNames = once(async () => {
-    const [{ createKnownNames }, { loadKnowledge }] = await Promise.all([
-      import('../engine/index.ts'),
-      import('../knowledge/index.ts'),
+    const [{ createNameCheck }, analysis] = await Promise.all([
+      import('../engine/name-check.ts'),
+      deviceAnalysis(),
     ])
-    return createKnownNames(await loadKnowledge())
+    return createNameCheck(await analysis.knownNames())
   })
 
   const recognise: Recognise = async (photo, hint, onProgress, signal) =>

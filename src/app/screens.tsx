@@ -76,7 +76,7 @@ export const createScreens = (services: AllServices, isPage: (path: string) => b
     method: async () => {
       const [{ MethodScreen }, { scoringLimits, scoringMethod }, { loadKnowledge }] = await Promise.all([
         import('../features/report/index.ts'),
-        import('../engine/index.ts'),
+        import('../engine/method.ts'),
         import('../knowledge/index.ts'),
       ])
       const load = async () => {

@@ -16,7 +16,7 @@ import { scan } from './scan.ts'
 import { scoreOf } from './score.ts'
 import { unheadedLists } from './unheaded.ts'
 
-export { createKnownNames } from './known-names.ts'
+export { bareKnownNames, createKnownNames } from './known-names.ts'
 export { type MethodRule, scoringLimits, scoringMethod } from './method.ts'
 export type { ProductFacts } from './product.ts'
 export type * from './result.ts'

@@ -10,12 +10,7 @@ import {
   NUTRIENTS_ONLY,
   NUTRIENTS_SHARED,
 } from './lexicon/substances.ts'
-
-const keyOf = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+import { bareName, createNameCheck } from './name-check.ts'
 
 /** Words of a lexicon block: Chinese lines are parted by spaces, English ones by commas, columns by bars. */
 const wordsOf = (block: string): string[] =>
@@ -32,11 +27,8 @@ const namesOf = (block: string): string[] =>
 /** What a list begins with: misread, the whole list is lost, so its row is worth a second look too. */
 const HEADINGS = '配料 配料表 配料清单 原料 原料表 原辅料 原料与辅料 成分 成分表 成份 ingredients'
 
-/**
- * Says whether a text is a name that labels use: of an additive, a nutrient, a flavouring or a common food. Light enough
- * for the page's thread; recognition looks twice at rows that hold other names.
- */
-export const createKnownNames = (knowledge: Pick<Knowledge, 'names'>): ((text: string) => boolean) => {
+/** The bare names that labels use, of additives, nutrients, flavourings and common foods, each once. */
+export const bareKnownNames = (knowledge: Pick<Knowledge, 'names'>): string[] => {
   const lexicons = [
     FOODS_ZH,
     FOODS_EN,
@@ -52,8 +44,12 @@ export const createKnownNames = (knowledge: Pick<Knowledge, 'names'>): ((text: s
       ...knowledge.names.map(({ text }) => text),
       ...lexicons.flatMap(wordsOf),
       ...[ALSO_CALLED, FOREIGN_ADDITIVES].flatMap(namesOf),
-    ].map(keyOf),
+    ].map(bareName),
   )
   known.delete('')
-  return text => known.has(keyOf(text))
+  return [...known]
 }
+
+/** Says whether a text is a name that labels use; recognition looks twice at rows that hold other names. */
+export const createKnownNames = (knowledge: Pick<Knowledge, 'names'>): ((text: string) => boolean) =>
+  createNameCheck(bareKnownNames(knowledge))
