@@ -17,6 +17,7 @@ import {
   heaviestReasons,
   ItemFacts,
   isUnsure,
+  pointsText,
   Report,
   shownName,
 } from '../features/report/index.ts'
@@ -242,10 +243,7 @@ export const ReportPage = ({
                   band: bandOf(result.score),
                   verdict: words(`report:bands.${bandOf(result.score)}`),
                   reasons: heaviestReasons(result).map(({ points, text }) => ({
-                    points: new Intl.NumberFormat(i18n.language, {
-                      signDisplay: 'exceptZero',
-                      maximumFractionDigits: 1,
-                    }).format(points),
+                    points: pointsText(points),
                     text: shownName(i18n.language === 'en' ? text.en : text.zh),
                   })),
                   invitation: words('share:invitation'),

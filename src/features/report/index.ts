@@ -1,4 +1,5 @@
 export { ConcernsCard } from './concerns-card.tsx'
+export { pointsText } from './figures.ts'
 export { ItemFacts } from './item-facts.tsx'
 export { MethodScreen } from './method-screen.tsx'
 export { heaviestReasons, Report } from './report.tsx'

@@ -4,15 +4,15 @@ import type { Ingredient } from '../../device/index.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { levelTones } from '../../ui/level-tones.ts'
 import { Tag } from '../../ui/tag.tsx'
+import { percentText } from './figures.ts'
 import { amountText } from './ingredient-tree.tsx'
 import styles from './report.module.css'
 import { shownName } from './shown-name.ts'
 
 /** What is known of one ingredient of a label, and the way to its entry in the knowledge base. */
 export const ItemFacts = ({ ingredient }: { ingredient: Ingredient }) => {
-  const { t, i18n } = useTranslation(['report', 'knowledge'])
+  const { t } = useTranslation(['report', 'knowledge'])
   const { name, additiveId, kind, tier, functions, amount, ins, confidence, suspected, notes } = ingredient
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
   const facts = [
     [t('item.kind'), t(`ingredients.kinds.${kind}`)],
     ...(functions.length > 0
@@ -26,7 +26,7 @@ export const ItemFacts = ({ ingredient }: { ingredient: Ingredient }) => {
     ...(ins ? [['INS', ins]] : []),
     ...(amount ? [[t('item.amount'), amountText(amount)]] : []),
     ...(notes?.length ? [[t('item.notes'), notes.join(' · ')]] : []),
-    [t('item.confidence'), percent.format(confidence)],
+    [t('item.confidence'), percentText(confidence)],
   ].map(([title = '', value = '']) => [title, value] as const)
   return (
     <>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import type { components } from '../../api/schema.d.ts'
@@ -6,6 +6,7 @@ import { flatten, type Ingredient } from '../../device/index.ts'
 import { Card } from '../../ui/card.tsx'
 import { bandOf, ScoreDial } from '../../ui/score-dial.tsx'
 import { Tag, type Tone } from '../../ui/tag.tsx'
+import { percentText, pointsText } from './figures.ts'
 import { IngredientTree } from './ingredient-tree.tsx'
 import { LabelPhoto } from './label-photo.tsx'
 import styles from './report.module.css'
@@ -46,12 +47,20 @@ export const Report = ({
 }) => {
   const { t } = useTranslation('report')
   const flat = useMemo(() => flatten(result.ingredients), [result])
-  return (
-    <div className={styles['page']}>
+  // What is below the first screen comes a moment later and in pieces, so that a slow phone is not held up by all at once.
+  const isWhole = useDeferredValue(true, false)
+  const first = (
+    <>
       {concerns}
       <Summary task={task} result={result} />
       {actions}
       <Allergens allergens={result.allergens} />
+    </>
+  )
+  if (!isWhole) return <div className={styles['page']}>{first}</div>
+  return (
+    <div className={styles['page']}>
+      {first}
       <Remarks title={t('highlights')} remarks={result.highlights} />
       <Remarks title={t('suggestions')} remarks={result.suggestions} />
       {result.score !== null && <Reasons score={result.score} reasons={result.reasons} flat={flat} />}
@@ -79,11 +88,11 @@ export const heaviestReasons = ({ reasons }: Result) =>
     .slice(0, 3)
 
 const Summary = ({ task, result }: { task: Task; result: Result }) => {
-  const { t, i18n } = useTranslation('report')
+  const { t } = useTranslation('report')
   const say = useSay()
   const { score, confidence } = result
   const band = bandOf(score)
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(confidence)
+  const percent = percentText(confidence)
   const heaviest = heaviestReasons(result)
   return (
     <section
@@ -124,16 +133,11 @@ const Summary = ({ task, result }: { task: Task; result: Result }) => {
   )
 }
 
-const Points = ({ points }: { points: number }) => {
-  const { i18n } = useTranslation('report')
-  const shown = new Intl.NumberFormat(i18n.language, {
-    signDisplay: 'exceptZero',
-    maximumFractionDigits: 2,
-  }).format(points)
-  return (
-    <span className={`${styles['points']} ${points < 0 ? styles['minus'] : styles['plus']}`}>{shown}</span>
-  )
-}
+const Points = ({ points }: { points: number }) => (
+  <span className={`${styles['points']} ${points < 0 ? styles['minus'] : styles['plus']}`}>
+    {pointsText(points)}
+  </span>
+)
 
 /** The groups that should take care, in one line: avoid before caution; notes are left to the section below. */
 const Care = ({ groups }: { groups: Result['groups'] }) => {
