@@ -1,5 +1,6 @@
 import './ui/tokens.css'
 import './ui/base.css'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, loadConsentGate } from './app/app.tsx'
 import { createConsent } from './app/consent.ts'
@@ -54,6 +55,9 @@ const services = createServices({
 })
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element #root')
-createRoot(root).render(<App services={services} i18n={i18n} ConsentGate={ConsentGate} />)
+if (!root) throw new Error('index.html has no #root')
+// In pieces, as the shell stands there already: all at once it would hold up a slow phone.
+startTransition(() =>
+  createRoot(root).render(<App services={services} i18n={i18n} ConsentGate={ConsentGate} />),
+)
 void whenIdle().then(() => demo?.mount(services, i18n, localStore))

@@ -1,5 +1,5 @@
 import { FileQuestion } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
@@ -59,7 +59,8 @@ export const AnalyzeScreen = ({
   // Read when there is a report, and again when it is corrected; not at every step of its progress.
   const finished = lifecycle?.phase === 'done' ? lifecycle : null
   useEffect(() => {
-    if (finished) void services.loadRecord(id).then(setRecord)
+    // The report is made in pieces: all at once it would hold up a slow phone.
+    if (finished) void services.loadRecord(id).then(found => startTransition(() => setRecord(found)))
   }, [id, services, finished])
 
   const edit = photoUrls.length === 0 ? undefined : () => void scans.photos(id).then(setEdited)

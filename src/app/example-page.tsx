@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import type { components } from '../api/schema.d.ts'
@@ -24,7 +24,10 @@ export const ExamplePage = ({ services }: { services: AllServices }) => {
     void services
       .deviceAnalysis()
       .then(analysis => analysis.analyseText(sample.text, language, label))
-      .then(analysed => isCurrent && setTask(analysed))
+      .then(analysed => {
+        // In pieces: all at once it would hold up a slow phone.
+        if (isCurrent) startTransition(() => setTask(analysed))
+      })
     return () => {
       isCurrent = false
     }
