@@ -11,6 +11,9 @@ export interface Suspicion {
 
 export type Suspect = (key: string) => Suspicion | undefined
 
+/** From this confidence on, what a name probably stands for is relied on to part it from others. */
+export const SURELY_MISREAD = 0.8
+
 // A text full of nonsense must not cost a comparison per word: past this many misses nothing more is suspected.
 const MAX_COMPARED = 1500
 const MAX_LENGTH = 32
