@@ -28,6 +28,7 @@ export const PURPOSE_EN =
   /\s+(?:-\s*)?(?:added\b|as\b|used\b|\(?to (?:preserve|maintain|protect|retain|promote|prevent|help|improve|enhance)\b|for (?:color|colour|freshness|flavor|flavour|tartness|texture|anti|crispness)\b|\(?an? (?:preservative|emulsifier|stabilizer|thickener|natural|dough|mold|color)\b|which\b|from (?:milk|soy|corn|wheat|sunflower|concentrate\b(?!$))).*$/s
 const PURPOSE_ZH = /(?:等|适量)$/
 
+/** What a number stands for: `E330`, `INS 500(ii)`, `Caramel E150d`; under a class the bare number too. */
 export function byNumber(dictionary: Dictionary, text: string, context: NameContext): Meaning | undefined {
   const match = NUMBER.exec(text.replace(/\n/g, ' ').trim())
   if (match?.groups) {
@@ -48,6 +49,7 @@ export function byNumber(dictionary: Dictionary, text: string, context: NameCont
   return dictionary.byIns((both['number'] ?? both['number2'] ?? '').replace(/^(?:e|ins)[-\s]?/, '')) ?? named
 }
 
+/** The meaning without the words of quality and state around a name: 食用盐, `organic cane sugar`, 动物双歧杆菌Bb-12. */
 export function withoutAffixes(dictionary: Dictionary, text: string): Meaning | undefined {
   const key = keyOf(text)
   const bare = keyOf(text.replace(PREFIX_EN, ''))
@@ -158,6 +160,7 @@ export function withoutTranslation(source: string, range: Range): Range {
   return name === undefined ? range : { start: range.start, end: range.start + name.length }
 }
 
+/** What a name is by its last word, where that says it surely. */
 export function strongHead(dictionary: Dictionary, text: string): Meaning | undefined {
   const head = dictionary.byHead(text)
   return head?.strong ? head.meaning : undefined
