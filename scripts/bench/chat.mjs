@@ -16,7 +16,13 @@ const record = id => ({
   lang: 'zh-Hans',
   lifecycle: {
     phase: 'done',
-    task: taskOf({ id, source: 'device', lang: 'zh-Hans', labelText: '配料：燕麦' }),
+    task: taskOf({
+      id,
+      source: 'device',
+      lang: 'zh-Hans',
+      product: { name: id, brand: '', seller: '', manufacturer: '', standard: '' },
+      labelText: '配料：燕麦',
+    }),
   },
 })
 const turn = (at, answer) => ({

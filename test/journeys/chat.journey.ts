@@ -28,6 +28,8 @@ for (const language of languages)
     await field.press('Enter')
     await expect(field).toHaveValue('')
     await expect(sources).toHaveCount(2)
+    // Sources come one after the other; what can be rated is complete.
+    await expect(page.getByRole('button', { name: t('chat.good'), exact: true })).toHaveCount(2)
     const names = await sources.last().getByRole('button').allTextContents()
     expect(names.length).toBeGreaterThan(0)
     const dialog = page.getByRole('dialog')
