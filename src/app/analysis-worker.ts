@@ -7,8 +7,9 @@ import { once } from './once.ts'
 
 // A look at the tables of GB 2760 waits neither for the engine nor for the answers.
 const lookups = once(async () => createLookups(await loadKnowledge()))
+const loadEngine = () => Promise.all([import('../engine/index.ts'), loadKnowledge()])
 const engine = once(async () => {
-  const [{ createEngine }, knowledge] = await Promise.all([import('../engine/index.ts'), loadKnowledge()])
+  const [{ createEngine }, knowledge] = await loadEngine()
   return createEngine(knowledge)
 })
 const answers = once(async () => {
@@ -32,7 +33,7 @@ const analysis = {
   answer: async (question: Question) => (await answers())(question),
 
   async knownNames() {
-    const [{ bareKnownNames }, knowledge] = await Promise.all([import('../engine/index.ts'), loadKnowledge()])
+    const [{ bareKnownNames }, knowledge] = await loadEngine()
     return bareKnownNames(knowledge)
   },
 

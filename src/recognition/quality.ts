@@ -91,11 +91,13 @@ interface Measured {
   printed: number
 }
 
-function measure(photo: GreyImage): Measured {
+type Cells = readonly (readonly Cell[])[]
+
+function measure(rows: Cells): Measured {
   const printed: Cell[] = []
   let blown = 0
   let enclosed = 0
-  for (const row of cellsOf(photo)) {
+  for (const row of rows) {
     let blownSincePrint = 0
     let isAfterPrint = false
     for (const cell of row) {
@@ -123,8 +125,7 @@ function measure(photo: GreyImage): Measured {
 }
 
 /** Cells of faded print per printed one. */
-function fadedShareOf(copy: GreyImage): number {
-  const rows = cellsOf(copy)
+function fadedShareOf(rows: Cells): number {
   const looks = rows.flatMap((row, y) => row.map((cell, x) => ({ cell, ...lookAround(rows, x, y) })))
   const printed = looks.filter(({ cell }) => isPrinted(cell))
   const usual = median(printed.map(({ contrast }) => contrast))
@@ -141,7 +142,7 @@ function fadedShareOf(copy: GreyImage): number {
 const hasMarks = ({ darkest, lightest }: Cell) => lightest - darkest > FADED.minContrast
 
 /** How many of the nine cells around a place have marks, and their contrast as a share of the lightest. */
-function lookAround(rows: readonly (readonly Cell[])[], x: number, y: number) {
+function lookAround(rows: Cells, x: number, y: number) {
   let marked = 0
   let darkest = 255
   let lightest = 0
@@ -166,7 +167,8 @@ export function assess(
   const check = (code: QualityCode, value: number, isBad: boolean, limit = LIMITS[code]) => {
     if (isBad) advice.push({ code, value, limit })
   }
-  const { paper, shade, edgePx, blownShare, enclosedShare, printed } = measure(photo)
+  const cells = cellsOf(photo)
+  const { paper, shade, edgePx, blownShare, enclosedShare, printed } = measure(cells)
   if (printed < MIN_PRINTED_CELLS) {
     const light = percentile(histogramOf(photo), 0.95)
     check('dark', light, photo.data.length > 0 && light < LIMITS.dark)
@@ -182,7 +184,7 @@ export function assess(
   if (share > LIMITS.glare) check('glare', share, true)
   else if (shade < WASHED_OUT.shade) {
     const isLarge = Math.max(photo.width, photo.height) > MAX_QUIET_SIDE_PX
-    const faded = fadedShareOf(isLarge ? halve(photo) : photo)
+    const faded = fadedShareOf(isLarge ? cellsOf(halve(photo)) : cells)
     check('glare', faded, faded > WASHED_OUT.faded, WASHED_OUT.faded)
   }
   check('tilted', Math.abs(angleDegrees), Math.abs(angleDegrees) > LIMITS.tilted)

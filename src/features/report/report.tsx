@@ -49,33 +49,33 @@ export const Report = ({
   const flat = useMemo(() => flatten(result.ingredients), [result])
   // What is below the first screen comes a moment later and in pieces, so that a slow phone is not held up by all at once.
   const isWhole = useDeferredValue(true, false)
-  const first = (
-    <>
+  return (
+    <div className={styles['page']}>
       {concerns}
       <Summary task={task} result={result} />
       {actions}
       <Allergens allergens={result.allergens} />
-    </>
-  )
-  if (!isWhole) return <div className={styles['page']}>{first}</div>
-  return (
-    <div className={styles['page']}>
-      {first}
-      <Remarks title={t('highlights')} remarks={result.highlights} />
-      <Remarks title={t('suggestions')} remarks={result.suggestions} />
-      {result.score !== null && <Reasons score={result.score} reasons={result.reasons} flat={flat} />}
-      <Card title={t('ingredients.title', { count: flat.filter(({ role }) => role === undefined).length })}>
-        <IngredientTree ingredients={result.ingredients} onPick={onPick} />
-        <p className={`${styles['small']} ${styles['foot']}`}>
-          {t('ingredients.order')} {t('ingredients.permitted')}
-        </p>
-      </Card>
-      <Groups groups={result.groups} />
-      <Remarks title={t('knowledge')} remarks={result.knowledge} />
-      <ProductFacts product={task.product} />
-      {chat}
-      <LabelPhoto photoUrls={photoUrls} flat={flat} text={task.labelText} onPick={onPick} />
-      <p className={styles['limits']}>{t('limits')}</p>
+      {isWhole && (
+        <>
+          <Remarks title={t('highlights')} remarks={result.highlights} />
+          <Remarks title={t('suggestions')} remarks={result.suggestions} />
+          {result.score !== null && <Reasons score={result.score} reasons={result.reasons} flat={flat} />}
+          <Card
+            title={t('ingredients.title', { count: flat.filter(({ role }) => role === undefined).length })}
+          >
+            <IngredientTree ingredients={result.ingredients} onPick={onPick} />
+            <p className={`${styles['small']} ${styles['foot']}`}>
+              {t('ingredients.order')} {t('ingredients.permitted')}
+            </p>
+          </Card>
+          <Groups groups={result.groups} />
+          <Remarks title={t('knowledge')} remarks={result.knowledge} />
+          <ProductFacts product={task.product} />
+          {chat}
+          <LabelPhoto photoUrls={photoUrls} flat={flat} text={task.labelText} onPick={onPick} />
+          <p className={styles['limits']}>{t('limits')}</p>
+        </>
+      )}
     </div>
   )
 }
