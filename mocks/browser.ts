@@ -1,7 +1,7 @@
 import { proxy, type Remote, wrap } from 'comlink'
 import type { MockOptions } from './backend.ts'
 import type { Call, MockControl } from './control.ts'
-import { createMswFetch } from './msw-handlers.ts'
+import { createMswFetch } from './msw-fetch.ts'
 import { PageSocket, type SocketLike } from './page-socket.ts'
 import type { Message, MockWorker } from './worker.ts'
 
