@@ -29,7 +29,7 @@ const everyPageShows =
 
 /** Small pieces that most other pages share: as chunks of their own each would be a request, found one wave after the other. */
 const manyPagesShow =
-  /src\/ui\/(card|choices|facts|field|highlight|level-tones|list|menu\.|pull|score-chip|score-dial|search-field|tag|toast\.ts)|src\/api\/(problems|uuid)|node_modules\/lucide-react\/.*\/(?!shield-off)[a-z0-9-]+\.mjs/
+  /src\/ui\/(card|choices|facts|field|figures|highlight|level-tones|list|menu\.|pull|score-chip|score-dial|search-field|tag|toast\.ts)|src\/api\/(problems|uuid)|node_modules\/lucide-react\/.*\/(?!shield-off)[a-z0-9-]+\.mjs/
 
 /** Our own service worker, with the list of the app's files put in; the page registers it by itself. */
 const serviceWorker = () =>

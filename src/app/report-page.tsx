@@ -17,7 +17,6 @@ import {
   heaviestReasons,
   ItemFacts,
   isUnsure,
-  pointsText,
   Report,
   shownName,
 } from '../features/report/index.ts'
@@ -25,6 +24,7 @@ import { FixItem, OtherAnalysis, ReadList, type Scans } from '../features/scan/i
 import { ShareSheet, type Shares } from '../features/share/index.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { pointsText } from '../ui/figures.ts'
 import { bandOf } from '../ui/score-dial.tsx'
 import { toast } from '../ui/toast.ts'
 import { loginHref } from './backpath.ts'

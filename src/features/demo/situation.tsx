@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Select, TextField } from '../../ui/field.tsx'
+import { percentText } from '../../ui/figures.ts'
 import { toast } from '../../ui/toast.ts'
 import { type DemoBackend, type DemoState, failureKinds } from './demo-backend.ts'
 import { writeDemoLink } from './demo-link.ts'
@@ -28,7 +29,6 @@ export const Situation = ({
   const [slug, setSlug] = useState(scenarios[0]?.slug ?? '')
   const [seed, setSeed] = useState(String(state.seed))
   const { settings, clock, account, accounts } = state
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
   const change = (what: Parameters<typeof control.change>[0]) => void control.change(what).then(onState)
   const slugOf = (name: string) => scenarios.find(scenario => scenario.name === name)?.slug ?? name
   const wordsOf = (short: string) =>
@@ -94,7 +94,7 @@ export const Situation = ({
         />
         <Select
           label={t('failureRate')}
-          options={rates.map(rate => [rate, percent.format(Number(rate))] as const)}
+          options={rates.map(rate => [rate, percentText(Number(rate))] as const)}
           value={rates.find(rate => Number(rate) === settings.failureRate) ?? '0'}
           onChoose={rate => change({ failureRate: Number(rate) })}
         />

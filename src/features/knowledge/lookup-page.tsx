@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { problemText } from '../../i18n/index.ts'
 import { Button } from '../../ui/button.tsx'
+import { countText } from '../../ui/figures.ts'
 import { List } from '../../ui/list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -52,7 +53,7 @@ export const LookupPage = <Row extends { id: string }>({
   asked: string
   row: (row: Row, keyword: string) => ReactNode
 }) => {
-  const { t, i18n } = useTranslation('knowledge')
+  const { t } = useTranslation('knowledge')
   const { t: problems } = useTranslation(['problems'])
   const { keyword, items, total, status, problem } = useSnapshot(list.state)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page opens once with what it last showed
@@ -63,7 +64,6 @@ export const LookupPage = <Row extends { id: string }>({
   // What was found and then opened was worth looking for.
   const remember = () => recent.add(keyword)
   const isWaiting = status === 'loading' && items.length === 0
-  const number = new Intl.NumberFormat(i18n.language)
 
   return (
     <div className={styles['page']}>
@@ -80,7 +80,7 @@ export const LookupPage = <Row extends { id: string }>({
       </div>
       <p className={styles['count']} role="status">
         {status === 'ready' && items.length > 0
-          ? t('count', { count: total, formatted: number.format(total) })
+          ? t('count', { count: total, formatted: countText(total) })
           : ''}
       </p>
       {isWaiting ? (
@@ -103,9 +103,7 @@ export const LookupPage = <Row extends { id: string }>({
           disabled={status === 'loadingMore'}
           onClick={() => void list.loadMore()}
         >
-          {status === 'loadingMore'
-            ? t('loadingMore')
-            : t('more', { rest: number.format(total - items.length) })}
+          {status === 'loadingMore' ? t('loadingMore') : t('more', { rest: countText(total - items.length) })}
         </Button>
       )}
       {problem && items.length > 0 && (

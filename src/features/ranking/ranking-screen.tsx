@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { scoreOf, type TaskRecord, titleOf } from '../../device/index.ts'
 import { problemText } from '../../i18n/index.ts'
 import { Button } from '../../ui/button.tsx'
+import { countText } from '../../ui/figures.ts'
 import { List } from '../../ui/list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ScoreChip } from '../../ui/score-chip.tsx'
@@ -90,7 +91,7 @@ export const RankingScreen = ({
 }
 
 const Row = ({ item }: { item: RankingItem & { place: number } }) => {
-  const { t, i18n } = useTranslation('ranking')
+  const { t } = useTranslation('ranking')
   const { place, name, brand, score, popularity, taskId } = item
   return (
     <li className={styles['row']}>
@@ -105,7 +106,7 @@ const Row = ({ item }: { item: RankingItem & { place: number } }) => {
           <span className={styles['views']}>
             {t('viewed', {
               count: popularity,
-              formatted: new Intl.NumberFormat(i18n.language).format(popularity),
+              formatted: countText(popularity),
             })}
           </span>
         </span>

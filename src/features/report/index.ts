@@ -1,5 +1,4 @@
 export { ConcernsCard } from './concerns-card.tsx'
-export { pointsText } from './figures.ts'
 export { ItemFacts } from './item-facts.tsx'
 export { MethodScreen } from './method-screen.tsx'
 export { heaviestReasons, Report } from './report.tsx'

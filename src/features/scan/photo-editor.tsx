@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type Area, editPhoto, turnedArea, wholeArea, withEdges } from '../../device/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { percentText } from '../../ui/figures.ts'
 import styles from './photo-editor.module.css'
 
 const corners = [
@@ -33,7 +34,7 @@ export const PhotoEditor = ({
   onCancel: () => void
   onDone: (photos: readonly Blob[]) => void
 }) => {
-  const { t, i18n } = useTranslation('scan')
+  const { t } = useTranslation('scan')
   const [at, setAt] = useState(0)
   const [editions, setEditions] = useState<readonly Edition[]>(() => photos.map(() => untouched))
   const [isBusy, setIsBusy] = useState(false)
@@ -69,7 +70,6 @@ export const PhotoEditor = ({
     }
   }
 
-  const format = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 })
   const { left, top, right, bottom } = area
   return (
     <Dialog
@@ -116,7 +116,7 @@ export const PhotoEditor = ({
         </div>
       </div>
       <p role="status" className={styles['hint']}>
-        {t('edit.kept', { width: format.format(right - left), height: format.format(bottom - top) })}
+        {t('edit.kept', { width: percentText(right - left), height: percentText(bottom - top) })}
       </p>
       {hasFailed && (
         <p role="alert" className={styles['failed']}>

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { Download, DownloadProblem, DownloadState } from '../../recognition/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { megabytesText } from '../../ui/figures.ts'
 import styles from './settings.module.css'
 
 /** The recognition files, fetched on purpose: what they take, how far it is, pausing, and giving the space back. */
 export const OfflineCard = ({ download }: { download: () => Promise<Download | null> }) => {
-  const { t, i18n } = useTranslation('settings')
+  const { t } = useTranslation('settings')
   const [opened, setOpened] = useState<Download | null>(null)
   const [state, setState] = useState<DownloadState | null>(null)
   const [isRunning, setIsRunning] = useState(false)
@@ -28,12 +29,6 @@ export const OfflineCard = ({ download }: { download: () => Promise<Download | n
   }, [download])
 
   if (opened === null) return null
-  const megabytes = new Intl.NumberFormat(i18n.language, {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 1,
-  })
-  const size = (bytes: number) => megabytes.format(bytes / 2 ** 20)
 
   const start = async () => {
     const controller = new AbortController()
@@ -60,8 +55,11 @@ export const OfflineCard = ({ download }: { download: () => Promise<Download | n
             {isReady
               ? t('offline.ready')
               : state.haveBytes > 0
-                ? t('offline.partly', { have: size(state.haveBytes), total: size(state.totalBytes) })
-                : t('offline.none', { total: size(state.totalBytes) })}
+                ? t('offline.partly', {
+                    have: megabytesText(state.haveBytes),
+                    total: megabytesText(state.totalBytes),
+                  })
+                : t('offline.none', { total: megabytesText(state.totalBytes) })}
           </p>
           {isRunning && (
             <progress

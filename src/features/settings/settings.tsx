@@ -5,6 +5,7 @@ import type { Download } from '../../recognition/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, Stack } from '../../ui/card.tsx'
 import { Choices } from '../../ui/choices.tsx'
+import { megabytesText, percentText } from '../../ui/figures.ts'
 import { LinkRow, List } from '../../ui/list.tsx'
 import { chooseTextSize, readTextSize, textSizes } from '../../ui/text-size.ts'
 import { chooseTheme, readTheme, themes } from '../../ui/theme.ts'
@@ -27,7 +28,6 @@ export const Settings = ({
   const { t, i18n } = useTranslation('settings')
   const [theme, setTheme] = useState(() => readTheme(store))
   const [textSize, setTextSize] = useState(() => readTextSize(store))
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
   return (
     <Stack>
       <Card title={t('language')}>
@@ -52,7 +52,7 @@ export const Settings = ({
       <Card title={t('textSize')}>
         <Choices
           label={t('textSize')}
-          options={textSizes.map(size => [size, percent.format(Number(size))] as const)}
+          options={textSizes.map(size => [size, percentText(Number(size))] as const)}
           chosen={textSize}
           onChoose={size => {
             chooseTextSize(size, store)
@@ -75,7 +75,7 @@ export const Settings = ({
 
 /** How much of the device the app takes; browsers that do not tell get no card. */
 const StorageCard = () => {
-  const { t, i18n } = useTranslation('settings')
+  const { t } = useTranslation('settings')
   const [usedBytes, setUsedBytes] = useState<number | null>(null)
   const [isLasting, setIsLasting] = useState<boolean | null>(null)
   const [isRefused, setIsRefused] = useState(false)
@@ -89,14 +89,9 @@ const StorageCard = () => {
     setIsRefused(!isGranted)
   }
   if (usedBytes === null) return null
-  const megabytes = new Intl.NumberFormat(i18n.language, {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 1,
-  })
   return (
     <Card title={t('storage')}>
-      <p>{megabytes.format(usedBytes / 2 ** 20)}</p>
+      <p>{megabytesText(usedBytes)}</p>
       <p className={styles['note']}>{t('storageHint')}</p>
       {isLasting !== null && (
         <p className={styles['note']} role="status">
