@@ -11,17 +11,17 @@ export interface ProductFacts {
 
 // Each field's headings as labels write them, the surest first.
 const FIELDS: Record<Exclude<keyof ProductFacts, 'standard'>, RegExp> = {
-  name: /(?:品\s?名|产品名称|食品名称|商品名称|商品名|(?<!公司|企业|厂商)名称|product name|product)\s*[:\]]\s*(?<value>[^\n]+)/,
+  name: /(?:品\s?名|产品名称|食品名称|商品名称|商品名|(?<!公司|企业|单位|[方商者厂家])名称|product name|product)\s*[:\]]\s*(?<value>[^\n]+)/,
   brand: /(?:品牌名称|品\s?牌|商\s?标|brand)\s*[:\]]\s*(?<value>[^\n]+)/,
   seller:
-    /(?:委托方(?:名称)?|委托商|委托单位|委托企业|委托者|委托生产商|经销商(?:名称)?|经销者|总经销|进口商|代理商|进口经销商|销售商|出品商|出品方|运营商|distributed by|imported by|distributor|importer|sold by)\s*[:\]]?\s*(?<value>[^\n]+)/,
+    /(?:(?<![受被])(?:委托方|委托商|委托单位|委托企业|委托者|委托生产商)|经销商|经销者|总经销|进口商|代理商|进口经销商|销售商|出品商|出品方|运营商|distributed by|imported by|distributor|importer|sold by)(?:名称)?\s*[:\]]?\s*(?<value>[^\n]+)/,
   manufacturer:
-    /(?<!委托)(?:受委托生产企业|受委托方(?:名称)?|受委托商|受托方|受托生产企业|被委托方|生产商(?:名称)?|制造商(?:名称)?|生产企业(?:名称)?|生产者(?:名称)?|制造者(?:名称)?|生产厂家|生产厂|制造厂|厂名|生产单位|生产\/分装|manufactured by|manufacturer|made by|produced by)\s*[:\]]?\s*(?<value>[^\n]+)/,
+    /(?<!委托)(?:[受被]委托(?:生产企业|生产商|方|商|单位|企业)|受托方|受托生产企业|生产商|制造商|生产企业|生产者|制造者|生产厂家|生产厂|制造厂|厂名|生产单位|生产\/分装|manufactured by|manufacturer|made by|produced by)(?:名称)?\s*[:\]]?\s*(?<value>[^\n]+)/,
 }
 
 // Where the value of a field ends when the next field stands on the same line.
 const NEXT_FIELD =
-  /\s*(?:配料|净含量|净重|规格|保质期|生产日期|贮存|储存|贮藏|产品标准|执行标准|标准代号|产品执行|生产许可|许可证|食品生产|食用方法|营养成分|地址|电话|产地|联系|委托|受委托|受托|生产商|制造商|生产企业|经销商|品牌|商标|品名|产品名称|产品类型|产品类别|质量等级|邮编|传真|服务热线|网址|客服|条码|ingredients|net wt|net weight|best before|tel\b|address)\s*(?:[:(\]]|方|地址).*$|[;。|].*$|\s{3,}.*$/s
+  /\s*(?:配料|净含量|净重|规格|保质期|生产日期|贮存|储存|贮藏|产品标准|执行标准|标准代号|产品执行|生产许可|许可证|食品生产|食用方法|营养成分|地址|电话|产地|联系|委托|受委托|受托|生产商|制造商|生产企业|经销商|品牌|商标|品名|产品名称|产品类型|产品类别|质量等级|邮编|传真|服务热线|网址|客服|条码|ingredients|net wt|net weight|best before|tel\b|address)\s*(?:[:(\]]|方|地址).*$|\s[受被]委托.*$|[;。|].*$|\s{3,}.*$/s
 
 const STANDARD =
   /(?:产品标准(?:代号|号|编号)?|执行标准(?:代号|号|编号)?|产品执行标准(?:代号|号|编号)?|标准代号|标准号|产品标准号|standard(?: no\.?)?)\s*[:\]]?\s*(?<value>[^\n;。]{2,40})/
@@ -73,7 +73,7 @@ const titleOf = (text: string, folded: Folded): string => {
     const isTitle = letters >= 2 && title.length <= 40 && !NO_TITLE.test(title)
     if (isTitle) {
       const from = start + line.indexOf(title)
-      return text.slice(folded.at[from] ?? 0, folded.at[from + title.length] ?? text.length).trim()
+      return text.slice(folded.at[from] ?? 0, folded.at[from + title.length] ?? text.length)
     }
     if (title !== '') return ''
     start += line.length + 1
