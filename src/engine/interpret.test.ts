@@ -183,3 +183,95 @@ describe('what a reader of photos makes of a name', () => {
     expect(namesOf('配料：水、大豆,\n蔗糖、食用盐')).toEqual(['水', '大豆', '蔗糖', '食用盐'])
   })
 })
+
+const SIGNS: Partial<Record<Ingredient['kind'], string>> = {
+  additive: '+',
+  flavouring: '~',
+  nutrient: '*',
+  unknown: '?',
+}
+
+/** What stands under what, in one line: `class: [additive+ · unknown?]`; behind a name what it may be, its amount and remarks. */
+const shape = (all: readonly Ingredient[]): string =>
+  all
+    .map(({ name, role, kind, amount, notes = [], suspected, atMost2Percent, children }) =>
+      [
+        atMost2Percent ? '≤2% ' : '',
+        name,
+        role ? ':' : (SIGNS[kind] ?? ''),
+        suspected ? `→${suspected.name}` : '',
+        amount ? ` ${amount.value}` : '',
+        ...notes.map(note => ` “${note}”`),
+        role || children.length > 0 ? ` [${shape(children)}]` : '',
+      ].join(''),
+    )
+    .join(' · ')
+
+describe('what belongs to what', () => {
+  it.each([
+    // names that the end of a line tears
+    ['配料：水、山梨、\n酸钾、食用盐', '水 · 山梨、\n酸钾+ · 食用盐'],
+    ['配料：水、山梨酿、\n酸钾、食用盐', '水 · 山梨酿、\n酸钾+→山梨酸钾 · 食用盐'],
+    ['配料：水、三氯 ，\n蔗糖、食用盐', '水 · 三氯 ，\n蔗糖+ · 食用盐'],
+    ['配料：水、三氯， \n 蔗糖、食用盐', '水 · 三氯， \n 蔗糖+ · 食用盐'],
+    ['配料：水、三氯。、，\n蔗糖、食用盐', '水 · 三氯? · 蔗糖 · 食用盐'],
+    // lists without a heading
+    ['柠檬茶\nabc\n面饼：小麦粉、水、食用盐', '面饼: [小麦粉 · 水 · 食用盐]'],
+    ['柠檬茶\n面饼 ：小麦粉、水、食用盐', '面饼: [小麦粉 · 水 · 食用盐]'],
+    ['柠檬茶、面饼：小麦粉、水、食用盐', '柠檬茶 · 面饼: [小麦粉 · 水 · 食用盐]'],
+    [
+      '净含量：500g\n小麦粉、白砂糖、柠檬酸、山梨酸钾、食用盐、植物油；匠心好味道传承\n产地：广东',
+      '小麦粉 · 白砂糖 · 柠檬酸+ · 山梨酸钾+ · 食用盐 · 植物油',
+    ],
+    // numbers
+    ['配料：415、水、食用盐', '水 · 食用盐'],
+    ['配料：水、增稠剂（黄原胶，INS 415）、食用盐', '水 · 增稠剂: [黄原胶+ “INS 415”] · 食用盐'],
+    ['配料：水、增稠剂（黄原胶，9999）、食用盐', '水 · 增稠剂: [黄原胶+ · 9999+] · 食用盐'],
+    [
+      '配料：水、增稠剂（黄原胶，415（瓜尔胶、卡拉胶））、食用盐',
+      '水 · 增稠剂: [黄原胶+ · 415+ [瓜尔胶+ · 卡拉胶+]] · 食用盐',
+    ],
+    // brackets between a heading and its colon
+    ['Ingredients: Noodles (wheat): wheat flour, palm oil.', 'Noodles “wheat” · wheat flour · palm oil'],
+    ['配料：面饼（小麦）(80%)：小麦粉、棕榈油', '面饼 80 [小麦] · 小麦粉 · 棕榈油'],
+    ['配料：小麦粉、面饼（80%） ：小麦粉、棕榈油', '小麦粉 · 面饼: 80 [小麦粉 · 棕榈油]'],
+    ['配料：食品添加剂（≤1%）：柠檬酸、山梨酸钾、食用盐', '食品添加剂: 1 [柠檬酸+ · 山梨酸钾+] · 食用盐'],
+    ['配料：水、abc某物（0.1%）：维生素E、食用盐', '水 · abc某物? 0.1 · 维生素E+ · 食用盐'],
+    ['配料：小麦粉（面粉）、调味料（盐）：味精、白砂糖', '小麦粉 [面粉] · 调味料 [盐] · 味精 · 白砂糖'],
+    // headings in boxes
+    ['配料：水、食用盐【食品添加剂】柠檬酸、山梨酸钾', '水 · 食用盐 · 食品添加剂: [柠檬酸+ · 山梨酸钾+]'],
+    [
+      '配料：水、食用盐【食品添加剂】柠檬酸、【调料包】山梨酸钾、白砂糖',
+      '水 · 食用盐 · 食品添加剂: [柠檬酸+] · 调料包: [山梨酸钾+ · 白砂糖]',
+    ],
+    ['配料：水（【面饼】小麦粉、棕榈油）、食用盐', '水 [面饼 · 小麦粉 · 棕榈油] · 食用盐'],
+    ['配料：小麦粉、食用盐、【适口】爽滑、白砂糖', '小麦粉 · 食用盐 · 白砂糖'],
+    ['配料：【适口】爽滑、小麦粉、食用盐', '适口? · 爽滑? · 小麦粉 · 食用盐'],
+    // shares
+    [
+      'Ingredients: Soup Base 22%: Salt, sugar; Noodles 78%: wheat flour, water.',
+      'Soup Base: 22 [Salt · sugar] · Noodles: 78 [wheat flour · water]',
+    ],
+    [
+      'Ingredients: flour, contains 2% or less of (salt, sugar), water.',
+      'flour · ≤2% salt · ≤2% sugar · ≤2% water',
+    ],
+    // parts that no word tells
+    ['配料：水、白砂糖\n云吞：虾、猪肉', '水 · 白砂糖 · 云吞: [虾 · 猪肉]'],
+    ['配料：水、白砂糖。云吞：虾、猪肉', '水 · 白砂糖 · 云吞: [虾 · 猪肉]'],
+    ['配料：水、白砂糖； 云吞：虾、猪肉', '水 · 白砂糖 · 云吞: [虾 · 猪肉]'],
+    ['配料：水、白砂糖；云吞：某某、猪肉', '水 · 白砂糖 · 云吞：某某? · 猪肉'],
+    ['配料：A：水、食用盐', 'A: [水 · 食用盐]'],
+    // a dash for a colon
+    ['Ingredients: Wheat flour, water, Noodle - Salt, sugar.', 'Wheat flour · water · Noodle - Salt · sugar'],
+    ['Ingredients: Water. 2 Soup - Salt, sugar, oil.', 'Water · 2 Soup - Salt · sugar · oil'],
+    ['Ingredients: Water. (Soup - Salt, sugar), oil.', 'Water · Soup - Salt · sugar · oil'],
+    // headings that a name stands before
+    ['配料：水、小麦粉食品添加剂：柠檬酸、食用盐', '水 · 小麦粉 · 食品添加剂: [柠檬酸+] · 食用盐'],
+    ['配料：水、小麦粉复配增稠剂：黄原胶、食用盐', '水 · 小麦粉 · 复配增稠剂: [黄原胶+] · 食用盐'],
+    ['配料：水、绿茶提取物 B. 汤料：食用盐、味精', '水 · 绿茶提取物 · B. 汤料: [食用盐 · 味精]'],
+    ['配料：水、绿茶提取物 B.汤料：食用盐、味精', '水 · 绿茶提取物 · B.汤料: [食用盐 · 味精]'],
+    ['配料：水、绿茶提取物  汤料：食用盐、味精', '水 · 绿茶提取物 · 汤料: [食用盐 · 味精]'],
+    ['配料：水、小麦粉A食品添加剂（柠檬酸）、食用盐', '水 · 小麦粉A食品添加剂? [柠檬酸+] · 食用盐'],
+  ])('%j', (label, expected) => expect(shape(engine.analyse({ text: label }).ingredients)).toBe(expected))
+})

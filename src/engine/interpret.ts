@@ -64,7 +64,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
   const words = wordsOf(source)
   const { slice, tidy } = words
   const brackets = createBrackets(source, dictionary, names, words)
-  const levels: Level[] = []
+  const levels: (Level & { parent: Node })[] = []
 
   /** Reads one level after the other from a queue, so that no depth of brackets can exhaust the stack. */
   function readList(items: readonly RawItem[], introduced: boolean): Node[] {
@@ -79,7 +79,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     const top = arrange(source, withoutProse(source, elements, introduced), names, words)
     for (const level of levels) {
       const nodes = arrange(source, readLevel(level), names, words)
-      if (level.parent) level.parent.children = level.parent.children.concat(nodes)
+      level.parent.children = level.parent.children.concat(nodes)
     }
     levels.length = 0
     return top
@@ -131,14 +131,12 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
    */
   function joinTorn(items: RawItem[], item: RawItem): RawItem[] {
     const last = items.at(-1)
-    const between = last ? source.slice(last.end, item.start) : ''
     const isTorn =
-      last?.groups.length === 0 &&
-      between.length > 1 &&
-      /^\s?[,、.]\s*\n\s*$/.test(between) &&
+      last &&
+      /^\s?[,、.]\s*\n\s*$/.test(source.slice(last.end, item.start)) &&
       !names.exact(slice(last)) &&
       isSubstance({ start: last.start, end: item.end }, !names.exact(slice(item)))
-    if (isTorn && last) items[items.length - 1] = { ...item, start: last.start, opens: last.opens }
+    if (isTorn) items[items.length - 1] = { ...item, start: last.start, opens: last.opens }
     else items.push(item)
     return items
   }
@@ -157,7 +155,8 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     const before = elements[elements.length - 2]?.node
     if (!last || !before?.meaning?.substance?.id || !NUMBER.test(slice(last))) return
     const isSame = last.meaning?.substance?.id === before.meaning.substance.id
-    if (!isSame || NUMBER.test(slice(before)) || before.children.length + last.children.length > 0) return
+    const isOpened = levels.some(({ parent }) => parent === last)
+    if (!isSame || isOpened || NUMBER.test(slice(before))) return
     before.notes.push({ start: last.start, end: last.end })
     elements.pop()
   }
@@ -262,8 +261,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       elements.push({ node, separator: ':', heading: 'section' })
       start = words.skipSpace(source.indexOf('-', part.end) + 1, item.end)
     }
-    if (start < item.end || item.groups.length > 0)
-      readWords({ ...item, start: Math.min(start, item.end) }, inside, elements)
+    readWords({ ...item, start: Math.min(start, item.end) }, inside, elements)
   }
 
   /** `Noodle - Wheat Flour, …`: a dash for a colon, where a part of the product opens a sentence. */
