@@ -9,6 +9,7 @@ import { bandOf, ScoreDial } from '../../ui/score-dial.tsx'
 import { Tag, type Tone } from '../../ui/tag.tsx'
 import { IngredientTree } from './ingredient-tree.tsx'
 import { LabelPhoto } from './label-photo.tsx'
+import { namesText } from './names-text.ts'
 import styles from './report.module.css'
 import { shownName } from './shown-name.ts'
 
@@ -164,9 +165,10 @@ const toneOf = (level: Schemas['GroupFlag']['level'], certainty: Schemas['GroupF
 }
 
 const Allergens = ({ allergens: { contains, mayContain } }: { allergens: Result['allergens'] }) => {
-  const { t, i18n } = useTranslation('report')
+  const { t } = useTranslation('report')
   const list = (names: readonly Schemas['Allergen'][]) =>
-    new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
+    namesText(
+      t,
       names.map(name => t(`allergens.names.${name}`)),
     )
   return (
@@ -224,13 +226,13 @@ const Reasons = ({
   reasons: readonly Schemas['ScoreReason'][]
   flat: readonly Ingredient[]
 }) => {
-  const { t, i18n } = useTranslation('report')
+  const { t } = useTranslation('report')
   const say = useSay()
   /** The ingredients of a reason, unless its sentence names them all. */
   const unsaid = (indices: readonly number[], sentence: string) => {
     const names = indices.flatMap(index => flat[index]?.name ?? [])
     if (names.every(name => sentence.includes(name))) return null
-    return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names.map(shownName))
+    return namesText(t, names.map(shownName))
   }
   return (
     <Card title={t('reasons.title')}>
