@@ -14,7 +14,7 @@ export const MAY_CONTAIN_ZH = new RegExp(
     '(?:本|该|此)(?:产品)?(?:工厂|车间|生产线)',
     '与[^。\\n]{0,20}(?:共线|共用)',
     '(?:本|该|此)(?:产品|品)?与[^。\\n]{0,30}(?:同一|相同|共同|同线|共线|共用)',
-    '(?:本|该|此)(?:产品|商品|品)[在于][^。\\n]{0,20}(?:加工|生产|处理)[^。\\n]{0,20}(?:设备|生产线|车间|工厂|厂房|场所)',
+    '(?:(?:本|该|此)(?:产品|商品|品)|(?<=[,;]\\s?))[在于][^。\\n]{0,20}(?:加工|生产|处理)[^。\\n]{0,20}(?:设备|生产线|车间|工厂|厂房|场所)',
     '(?:本|该|此)?(?:产品|品)?(?:所用|的)?(?:生产)?(?:线|设备|车间|工厂|厂房|场所)(?:内|上|中)?(?:也|还|亦|曾|同时|有|存在|使用|处理|加工|生产)',
     '交叉(?:污染|接触)',
     '(?:同一|相同)(?:条)?(?:生产)?(?:线|设备|车间|工厂)',
@@ -39,13 +39,13 @@ export const CONTAINS_ZH = new RegExp(
   'g',
 )
 export const CONTAINS_EN =
-  /(?<![a-z])(?:(?:food |declared )?allergens?(?: info(?:rmation)?| statement| advice| declaration)?\s*:\s*(?!see|for\b|please|none|n\/a|no\b|not\b|contain|may|might|produced|made|this|the|all\b|we\b|our|if\b|always|check|suitable|free|ingredients|manufactured|packed|processed|nil)(?=[a-z])|contains the following allergens?\b\s*:?|includes?\b\s*:?\s*(?=(?:milk|soya?|wheat|eggs?|peanuts?|(?:tree )?nuts|fish|shellfish|gluten|sesame|almonds?)\b))|(?<![a-z])(?:(?:this |the )?(?:product|item|food) )?(?:contains?|contient)\b\s*:?\s*(?!\d|no\b|zero\b|less|(?:live|active) |cultures|one or more|up to|no more|not more|the following|two|any|permitted|added)(?=[a-z])/g
+  /(?<![a-z])(?:(?:food |declared )?allergens?(?: info(?:rmation)?| statement| advice| declaration)?\s*:\s*(?!see|for\b|please|none|n\/a|no\b|not\b|contain|may|might|produced|made|this|the|all\b|we\b|our|if\b|always|check|suitable|free|ingredients|manufactured|packed|processed|nil)(?=[a-z])|contains the following allergens?\b\s*:?|includes?\b\s*:?\s*(?=(?:milk|soya?|wheat|eggs?|peanuts?|(?:tree )?nuts|fish|shellfish|gluten|sesame|almonds?)\b))|(?<![a-z])(?:(?:this |the )?(?:product|item|food) )?(?<!(?:not|n't) )(?:contains?|contient)\b\s*:?\s*(?!\d|no\b|zero\b|less|(?:live|active) |cultures|one or more|up to|no more|not more|the following|two|any|permitted|added)(?=[a-z])/g
 const ALLERGEN_EN =
   '(?:milk|dairy|wheat|gluten|barley|rye|oats?|soy(?:a|beans?|bean)?|eggs?|peanuts?|(?:tree )?nuts?|almonds?|hazelnuts?|cashews?|walnuts?|pecans?|coconut|fish|(?:crustacean )?shellfish|crustaceans?|shrimp|sesame(?: seeds?)?|sul(?:ph|f)ites?)'
 const AND_EN = '(?:\\s?,\\s?(?:and |& )?| and | & |\\s?/\\s?)'
 // `…, Salt Contains: Wheat, Milk`: the lines of a pack run on, and the statement follows a blank.
 export const GLUED_CONTAINS_EN = new RegExp(
-  `(?<=[a-z\\d)\\]%] )(?:(?:allerg(?:ens?|y)(?: (?:information|advice|statement|info))?\\s*:\\s*)(?:contains?\\b)?|contains?\\s*:\\s*(?=${ALLERGEN_EN}\\b)|contains?\\s(?=${ALLERGEN_EN}(?:${AND_EN}${ALLERGEN_EN})*(?: ingredients?)?\\s*(?:$|[.\\n]|(?:may|manufactured|made|produced|processed|net|best|store|keep|packed|distributed)\\b)))`,
+  `(?<=[a-z\\d)\\]%] )(?<!(?:not|n't) )(?:(?:allerg(?:ens?|y)(?: (?:information|advice|statement|info))?\\s*:\\s*)(?:contains?\\b)?|contains?\\s*:\\s*(?=${ALLERGEN_EN}\\b)|contains?\\s(?=${ALLERGEN_EN}(?:${AND_EN}${ALLERGEN_EN})*(?: ingredients?)?\\s*(?:$|[.\\n]|(?:may|manufactured|made|produced|processed|net|best|store|keep|packed|distributed)\\b)))`,
   'g',
 )
 export const MAY_CONTAIN_EN =

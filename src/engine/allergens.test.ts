@@ -80,8 +80,69 @@ describe('a statement of allergens', () => {
     expect(said(`含${words}`)).toEqual({ contains, mayContain: [] }),
   )
 
+  it.each([
+    ['含有小麦，在加工花生的设备上生产', ['gluten'], ['peanut']],
+    ['含有小麦，于加工花生的车间生产', ['gluten'], ['peanut']],
+    ['含有小麦、鸡蛋，工厂设备加工花生', ['gluten', 'egg'], ['peanut']],
+    ['含有小麦、同加工花生的厂房', ['gluten'], ['peanut']],
+    ['含有加工花生的设备', [], ['peanut']],
+    ['含有小麦。本工厂也加工花生', ['gluten'], ['peanut']],
+    ['含有小麦，不含牛奶、鸡蛋。含有花生', ['gluten', 'peanut'], []],
+    ['含有小 麦、花 生', ['gluten', 'peanut'], []],
+    ['Contains wheat; the equipment used for it packs eggs.', ['gluten'], ['egg']],
+    ['Contains wheat, free from milk. May contain eggs.', ['gluten'], ['egg']],
+    ['Contains milk but does not contain peanuts.', ['milk'], []],
+    ["Contains milk but doesn't contain peanuts. Contains eggs.", ['egg', 'milk'], []],
+    ['Contains milk. This product does not contain nuts.', ['milk'], []],
+    ["Doesn't contain peanuts.", [], []],
+    ["We can't guarantee it doesn't contain peanuts", [], ['peanut']],
+    ['Contains coconut, peanut.', ['peanut'], []],
+  ])('tells what is in it from what may be and what is not: %s', (statement, contains, mayContain) =>
+    expect(said(statement)).toEqual({ contains, mayContain }),
+  )
+
   it('leaves gluten-free oats an ingredient', () => {
     const { ingredients } = engine.analyse({ text: 'Ingredients: Gluten Free Oats, Sugar, Salt' })
     expect(ingredients.map(one => one.name)).toEqual(['Gluten Free Oats', 'Sugar', 'Salt'])
+  })
+})
+
+describe('allergens of ingredients', () => {
+  const carried = (list: string) => engine.analyse({ text: list }).allergens.contains
+
+  it.each([
+    ['副干酪乳酪杆菌', []],
+    ['酸奶发酵剂', ['milk']],
+    ['双歧杆菌酸牛奶', ['milk']],
+    ['发酵剂（牛奶）', ['milk']],
+    ['牛\n奶', ['milk']],
+    ['牛 奶', ['milk']],
+    // The probable name counts where it is sure enough.
+    ['牛妈', ['milk']],
+    ['全脂奶扮', ['milk']],
+    ['脱脂孔粉', []],
+    // Whatever a remark names that is not denied and did not become sugar
+    ['卵磷脂（来自大豆）', ['soy']],
+    ['葡萄糖（来自小麦）', []],
+    ['麦芽糖（来自小麦）', []],
+    ['氨基酸（不含牛奶）', []],
+  ])('%s carries %j', (name, allergens) => expect(carried(`配料：水、${name}、食用盐`)).toEqual(allergens))
+
+  it.each(['E220', 'E223', '220', '221', '228', '二氧化硫', '焦亚硫酸钠', '硫磺'])('%s is a sulphite', name =>
+    expect(carried(`配料：水、食品添加剂（${name}）`)).toEqual(['sulphites']),
+  )
+
+  it.each(['219', '229', 'E219', '山梨酸钾'])('%s is none', name =>
+    expect(carried(`配料：水、食品添加剂（${name}）`)).toEqual([]),
+  )
+
+  it.each(['dextrose (from wheat)', 'glucose (from wheat)', 'milk thistle'])('%s is exempt', name =>
+    expect(carried(`Ingredients: water, ${name}, salt.`)).toEqual([]),
+  )
+
+  it('come from each ingredient that carries them', () => {
+    const { groups } = engine.analyse({ text: '配料：牛奶、花生、奶油、牛奶、水' })
+    const of = (name: string) => groups.find(({ group }) => group === name)?.ingredients
+    expect([of('milk_allergy'), of('peanut')]).toEqual([[0, 2, 3], [1]])
   })
 })

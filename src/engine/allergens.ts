@@ -2,7 +2,6 @@ import { flatten } from './context.ts'
 import type { Item } from './items.ts'
 import type { Layout } from './locate.ts'
 import type { Allergen } from './result.ts'
-import type { Range } from './text.ts'
 
 interface AllergenRule {
   allergen: Allergen
@@ -122,11 +121,14 @@ export function findAllergens(roots: readonly Item[], layout: Layout): AllergenF
     }
   }
   const { text } = layout.folded
-  for (const range of layout.contains)
-    for (const allergen of stated(text, containsPart(text, range))) contains.add(allergen)
-  for (const range of layout.mayContain) for (const allergen of stated(text, range)) mayContain.add(allergen)
-  for (const range of layout.contains)
-    for (const allergen of stated(text, mayPart(text, range))) mayContain.add(allergen)
+  for (const range of layout.contains) {
+    const words = text.slice(range.start, range.end)
+    const turn = turnToMay(words)
+    for (const allergen of stated(words.slice(0, turn))) contains.add(allergen)
+    for (const allergen of stated(words.slice(turn))) mayContain.add(allergen)
+  }
+  for (const range of layout.mayContain)
+    for (const allergen of stated(text.slice(range.start, range.end))) mayContain.add(allergen)
   const order = RULES.map(rule => rule.allergen)
   return {
     contains: order.filter(allergen => contains.has(allergen)),
@@ -151,6 +153,9 @@ function carriedBy(item: Item, known: Map<string, Allergen[]>): readonly Allerge
   return found
 }
 
+// Blanks and line ends inside Chinese words.
+const BETWEEN_IDEOGRAPHS = /(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])/g
+
 /** The name that counts: the probable one for a misreading, and the remarks that name a source (来自牛奶). */
 function wordsOf(item: Item): string {
   const suspected = item.ingredient.suspected
@@ -160,7 +165,7 @@ function wordsOf(item: Item): string {
   const notes = (item.ingredient.notes ?? [])
     .filter(note => !isExempt && !/不含|无|free|非/.test(note))
     .join(' ')
-  return `${name.replace(/(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])/g, '')} ${notes}`
+  return `${name.replace(BETWEEN_IDEOGRAPHS, '')} ${notes}`
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\n/g, ' ')
@@ -176,11 +181,10 @@ function carries(rule: AllergenRule, words: string): boolean {
   return rule.except === undefined || rule.names.test(words.replace(rule.except, ' '))
 }
 
-function stated(text: string, range: Range): Allergen[] {
-  const words = text.slice(range.start, range.end).replace(/(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])/g, '')
-  if (words === '') return []
+function stated(text: string): Allergen[] {
+  const words = text.replace(BETWEEN_IDEOGRAPHS, '')
   const plain = words.replace(
-    /不含[^。;]*|doesn'?t contain[^.]*|(?<!guarantee[^.]{0,40})free from[^.]*/g,
+    /不含[^。;]*|(?<!guarantee[^.]{0,60})(?:do(?:es)?(?: not|n'?t) contain|free from)[^.]*/g,
     ' ',
   )
   return RULES.filter(rule => {
@@ -198,23 +202,14 @@ const MAY = /可能|或含|微量|生产线|设备|工厂|车间|厂房|may |tra
 
 const PLACE_OF_WORK = /^(?:生产线|设备|工厂|车间|厂房|facility|equipment)/
 
-/** Where a statement turns to what may be: a place of work turns its whole clause (在加工花生的设备上生产). */
-function turnsToMay(words: string): number {
+/**
+ * Where a statement turns from what is in it to what may be: 含有小麦，可能含有花生. A place of work turns its whole clause
+ * (在加工花生的设备上生产); a statement that does not turn ends there.
+ */
+function turnToMay(words: string): number {
   const at = words.search(MAY)
-  if (at < 0 || !PLACE_OF_WORK.test(words.slice(at))) return at
+  if (at < 0) return words.length
+  if (!PLACE_OF_WORK.test(words.slice(at))) return at
   const clause = /[,;:。.、](?=[^,;:。.、]*$)/.exec(words.slice(0, at))
   return clause ? clause.index + 1 : 0
-}
-
-/** A statement may go on from what is in it to what may be: 含有小麦，可能含有花生. */
-function containsPart(text: string, range: Range): Range {
-  const words = text.slice(range.start, range.end)
-  const at = turnsToMay(words)
-  return at < 0 ? range : { start: range.start, end: range.start + at }
-}
-
-function mayPart(text: string, range: Range): Range {
-  const words = text.slice(range.start, range.end)
-  const at = turnsToMay(words)
-  return at < 0 ? { start: range.end, end: range.end } : { start: range.start + at, end: range.end }
 }
