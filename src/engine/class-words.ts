@@ -18,18 +18,16 @@ export function* leadingClasses(dictionary: Dictionary, text: string): Generator
   }
 }
 
-/** A class word with a misread character or two: 食品漆加剂, or one that its translation tells: 增味剧 Flavour Enhancers. */
-export function misreadClass(dictionary: Dictionary, key: string): string | undefined {
+/** What a class word with a misread character or two may be, 食品漆加剂, or its translation tells: 增味剧 Flavour Enhancers. */
+export function misreadClasses(dictionary: Dictionary, key: string): readonly string[] {
   const translation = /^[\u4e00-\u9fff]{2,8}([a-z]{4,})$/.exec(key)?.[1]
-  if (translation) return dictionary.classOf(translation)
-  if (key.length < 3 || key.length > 8 || !isHan(key.charAt(0))) return undefined
-  const word = dictionary.classWords.find(
-    one => one.length === key.length && isHan(one.charAt(0)) && isNear(one, key),
-  )
-  return word && dictionary.classOf(word)
+  if (!translation && (key.length < 3 || key.length > 8 || !isHan(key.charAt(0)))) return []
+  const words = translation ? [translation] : dictionary.classWords.filter(one => isNear(one, key))
+  return [...new Set(words.flatMap(word => dictionary.classOf(word) ?? []))]
 }
 
 function isNear(word: string, key: string): boolean {
+  if (word.length !== key.length || !isHan(word.charAt(0))) return false
   let differ = 0
   for (let i = 0; i < word.length; i++) if (word.charAt(i) !== key.charAt(i)) differ++
   return differ <= (word.length >= 5 ? 2 : 1) && (word.length > 3 || word.charAt(2) === key.charAt(2))

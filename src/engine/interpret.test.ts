@@ -247,6 +247,24 @@ describe('what belongs to what', () => {
     ['配料：水（【面饼】小麦粉、棕榈油）、食用盐', '水 [面饼 · 小麦粉 · 棕榈油] · 食用盐'],
     ['配料：小麦粉、食用盐、【适口】爽滑、白砂糖', '小麦粉 · 食用盐 · 白砂糖'],
     ['配料：【适口】爽滑、小麦粉、食用盐', '适口? · 爽滑? · 小麦粉 · 食用盐'],
+    // class words and what stands right behind them
+    ['Ingredients: water, Emulsifier 322, salt.', 'water · Emulsifier: [322+] · salt'],
+    ['Ingredients: water, Emulsifiers 322 and 471, salt.', 'water · Emulsifiers: [322+ · 471+] · salt'],
+    ['配料：水、增稠剂 415 412、食用盐', '水 · 增稠剂: [415+ · 412+] · 食用盐'],
+    ['配料：水、食品添加剂 黄原胶 某物、食用盐', '水 · 食品添加剂 黄原胶+ · 某物? · 食用盐'],
+    ['Ingredients: water, stabiliser lactase, salt.', 'water · stabiliser: [lactase+] · salt'],
+    ['Ingredients: water, colour turmeric, salt.', 'water · colour: [turmeric+] · salt'],
+    ['Ingredients: water, colour wheat, salt.', 'water · colour wheat · salt'],
+    ['Ingredients: water, acidity regulator turmeric, salt.', 'water · acidity regulator turmeric · salt'],
+    ['配料：水、食品添加剂姜黄（天然）、食用盐', '水 · 食品添加剂: [姜黄+ “天然”] · 食用盐'],
+    ['配料：水、着色剂小麦粉（天然）、食用盐', '水 · 着色剂小麦粉 “天然” · 食用盐'],
+    ['配料：水、甜味剂增稠剂（黄原胶）、食用盐', '水 · 甜味剂: [增稠剂: [黄原胶+]] · 食用盐'],
+    ['配料：水、营养强化剂维生素E、食用盐', '水 · 营养强化剂: [维生素E*] · 食用盐'],
+    ['配料：水、营养强化剂D-泛酸钙、食用盐', '水 · 营养强化剂: [D-泛酸钙*] · 食用盐'],
+    ['配料：水、维生素E tocopherol、食用盐', '水 · 维生素E+ · 食用盐'],
+    ['配料：水、食品漆加剂、食用盐', '水 · 食品漆加剂? · 食用盐'],
+    ['配料：水、增绸剂（黄原胶）、食用盐', '水 · 增绸剂:→增稠剂 [黄原胶+] · 食用盐'],
+    ['配料：水、增绸剂（谷氨酸钠）、食用盐', '水 · 增绸剂:→增味剂 [谷氨酸钠+] · 食用盐'],
     // shares
     [
       'Ingredients: Soup Base 22%: Salt, sugar; Noodles 78%: wheat flour, water.',
@@ -256,6 +274,8 @@ describe('what belongs to what', () => {
       'Ingredients: flour, contains 2% or less of (salt, sugar), water.',
       'flour · ≤2% salt · ≤2% sugar · ≤2% water',
     ],
+    ['配料：水、猪肉（20%，不由黑猪制成）、食用盐', '水 · 猪肉 20 [不由黑猪制成?] · 食用盐'],
+    ['配料：水、猪肉（≥20%，瘦肉，以鲜肉计）、食用盐', '水 · 猪肉 20 “以鲜肉计” [瘦肉] · 食用盐'],
     // parts that no word tells
     ['配料：水、白砂糖\n云吞：虾、猪肉', '水 · 白砂糖 · 云吞: [虾 · 猪肉]'],
     ['配料：水、白砂糖。云吞：虾、猪肉', '水 · 白砂糖 · 云吞: [虾 · 猪肉]'],

@@ -1,7 +1,7 @@
 import { below2Heading, isPlace, splitAmount, wholeAmount } from './amounts.ts'
 import { arrange, asColour, colourOf, withoutProse } from './arrange.ts'
 import { createBrackets } from './brackets.ts'
-import { leadingClasses, misreadClass } from './class-words.ts'
+import { leadingClasses, misreadClasses } from './class-words.ts'
 import type { Dictionary, Meaning } from './dictionary.ts'
 import type { ListRange } from './locate.ts'
 import type { Names, Recognised } from './names.ts'
@@ -405,7 +405,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     // 食用香料 and 胶基 are ingredients by themselves, and classes where a bracket opens them.
     const isOpened = classZh === FORTIFICANTS || brackets.opensAdditives(item.groups, classZh)
     if (known && !(classZh && isOpened)) return false
-    const misread = !classZh && item.groups.length > 0 ? misreadClass(dictionary, key) : undefined
+    const misread = !classZh && item.groups.length > 0 ? misreadClassOf(item, key) : undefined
     if (!classZh && !misread) return readLeadingClass(item, range, level, elements)
     const node: Node = {
       ...blank(range),
@@ -418,6 +418,18 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     readBrackets(item, node, level)
     elements.push({ node, separator: item.separator })
     return true
+  }
+
+  /** Of the classes that a misread word may be, the one that its bracket holds additives of: 增绸剂（黄原胶） thickens. */
+  function misreadClassOf(item: RawItem, key: string): string | undefined {
+    const classes = misreadClasses(dictionary, key)
+    const functions =
+      classes.length > 1
+        ? item.groups.flatMap(group =>
+            group.items.flatMap(one => names.exact(slice(tidy(one)))?.substance?.functions ?? []),
+          )
+        : []
+    return classes.find(one => functions.includes(one)) ?? classes[0]
   }
 
   /** `Emulsifier - Soya Lecithin` is known as a whole, and so is any enzyme by its end: `stabiliser transglutaminase`. */
@@ -442,13 +454,13 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     for (const { classZh, length } of leadingClasses(dictionary, slice(range))) {
       const rest = tidy({ start: range.start + length, end: range.end })
       if (rest.start >= rest.end) continue
-      // 维生素E tocopherol: the letter is part of the vitamin's name.
-      if (classZh === FORTIFICANTS && /^[a-k]\d{0,2}(?![a-z])/.test(slice(rest))) continue
+      // 维生素E tocopherol: the letter is part of the vitamin's name; of D-泛酸钙 it is none.
+      if (classZh === FORTIFICANTS && /^[a-k]\d{0,2}(?![a-z-])/.test(slice(rest))) continue
       const { meaning, strength } = names.recognise(source, rest, { underClass: true })
       const fits =
         (meaning !== undefined && strength !== 'weak' && meaning.kind !== 'food') ||
         ((classZh === '着色剂' || classZh === ADDITIVES) && colourOf(slice(rest), names) !== undefined) ||
-        areAdditives(names.cut(source, rest, { underClass: true }))
+        areAdditives(rest)
       const opensClass =
         item.groups.length > 0 && isHan(source.charAt(range.start)) && dictionary.classOf(keyOf(slice(rest)))
       if (!fits && !opensClass) continue
@@ -464,9 +476,14 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     return false
   }
 
-  /** `食品添加剂 黄原胶 三氯蔗糖`: blanks part what stands under the class. */
-  function areAdditives(pieces: readonly Range[]): boolean {
-    return pieces.length > 1 && pieces.every(piece => names.exact(slice(piece))?.substance !== undefined)
+  /** `食品添加剂 黄原胶 三氯蔗糖`, `Emulsifiers 322 and 471`: blanks part what stands under the class. */
+  function areAdditives(range: Range): boolean {
+    const pieces = names.cut(source, range, { underClass: true })
+    const isAdditive = (piece: Range) => {
+      const { meaning, strength } = names.recognise(source, piece, { underClass: true })
+      return strength === 'exact' && meaning?.substance !== undefined
+    }
+    return pieces.length > 1 && pieces.every(isAdditive)
   }
 
   function inherited(level: Level) {
