@@ -132,6 +132,9 @@ describe('allergens of ingredients', () => {
     expect(carried(`配料：水、食品添加剂（${name}）`)).toEqual(['sulphites']),
   )
 
+  it('dithionite, which has no number, is a sulphite', () =>
+    expect(carried('Ingredients: water, preservative (sodium dithionite), salt.')).toEqual(['sulphites']))
+
   it.each(['219', '229', 'E219', '山梨酸钾'])('%s is none', name =>
     expect(carried(`配料：水、食品添加剂（${name}）`)).toEqual([]),
   )

@@ -120,7 +120,7 @@ export function fold(source: string): Folded {
       continue
     }
     if (copied < i) parts.push(source.slice(copied, i))
-    const step = code >= 0xd800 && code < 0xdc00 && i + 1 < source.length ? 2 : 1
+    const step = code >= 0xd800 && code < 0xdc00 ? 2 : 1
     const char = step === 1 ? source.charAt(i) : source.slice(i, i + 2)
     let folded = isPlain
       ? foldCharacter(char, code)
