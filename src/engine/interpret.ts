@@ -338,8 +338,8 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
   function readWords(item: RawItem, level: Level, elements: Element[]): void {
     if (item.start >= item.end) {
       // A bracket without a name before it holds names of this level, unless it only remarks on something.
-      if (item.groups.every(brackets.isRemark)) return
-      for (const group of item.groups) for (const inner of group.items) readItem(inner, level, elements)
+      for (const group of item.groups)
+        if (!brackets.isRemark(group)) for (const inner of group.items) readItem(inner, level, elements)
       return
     }
     if (readClass(item, level, elements)) return
@@ -387,7 +387,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     const text = slice(range)
     const amount = /^[\d≥≤<>]/.test(text) ? wholeAmount(text) : undefined
     if (amount) parent.amount ??= amount
-    const isRemark = amount === undefined && (/^(?:由.{1,16}制成|以.{1,12}计)$/.test(text) || isPlace(text))
+    const isRemark = /^(?:由.{1,16}制成|以.{1,12}计)$/.test(text) || isPlace(text)
     if (isRemark) parent.notes.push(range)
     return isRemark || amount !== undefined
   }
@@ -436,24 +436,20 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
   function opensWithClass(known: Meaning, text: string): boolean {
     if (known.kind !== 'enzyme') return known.substance !== undefined && / - /.test(text)
     const last = text.slice(text.indexOf(' ') + 1)
-    return last.length < text.length && names.exact(last)?.substance !== undefined
+    return names.exact(last)?.substance !== undefined
   }
 
   /** `含食品添加剂（…）`, `contains permitted colour (…)`: the verb is no part of the class. */
   function withoutVerb(range: Range): Range {
-    const verb =
-      /^(?:内含|另含|含有?|添加|(?:may )?contains?\s(?:one or more\s)?|and added\s)\s*/.exec(
-        slice(range),
-      )?.[0] ?? ''
-    const rest = { start: range.start + verb.length, end: range.end }
-    return verb !== '' && dictionary.classOf(keyOf(slice(rest))) ? rest : range
+    const verb = /^(?:内含|另含|含有?|添加|(?:may )?contains?\s(?:one or more\s)?)\s*/.exec(slice(range))
+    const rest = { start: range.start + (verb?.[0].length ?? 0), end: range.end }
+    return dictionary.classOf(keyOf(slice(rest))) ? rest : range
   }
 
   /** In English a class word may also begin a name (Acid Whey, Color Sprinkles): what follows it must be an additive. */
   function readLeadingClass(item: RawItem, range: Range, level: Level, elements: Element[]): boolean {
     for (const { classZh, length } of leadingClasses(dictionary, slice(range))) {
       const rest = tidy({ start: range.start + length, end: range.end })
-      if (rest.start >= rest.end) continue
       // 维生素E tocopherol: the letter is part of the vitamin's name; of D-泛酸钙 it is none.
       if (classZh === FORTIFICANTS && /^[a-k]\d{0,2}(?![a-z-])/.test(slice(rest))) continue
       const { meaning, strength } = names.recognise(source, rest, { underClass: true })
