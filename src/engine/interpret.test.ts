@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loadKnowledge } from '../knowledge/index.ts'
-import { createEngine, type Ingredient } from './index.ts'
+import { engine, flat, shape } from '../../test/labels/corpus.ts'
 
-const engine = createEngine(await loadKnowledge())
-const flat = (all: readonly Ingredient[]): Ingredient[] => all.flatMap(one => [one, ...flat(one.children)])
 const read = (text: string) => flat(engine.analyse({ text }).ingredients)
 const namesOf = (text: string) => read(text).flatMap(one => (one.role ? [] : [one.name]))
 
@@ -183,29 +180,6 @@ describe('what a reader of photos makes of a name', () => {
     expect(namesOf('配料：水、大豆,\n蔗糖、食用盐')).toEqual(['水', '大豆', '蔗糖', '食用盐'])
   })
 })
-
-const SIGNS: Partial<Record<Ingredient['kind'], string>> = {
-  additive: '+',
-  flavouring: '~',
-  nutrient: '*',
-  unknown: '?',
-}
-
-/** What stands under what, in one line: `class: [additive+ · unknown?]`; behind a name what it may be, its amount and remarks. */
-const shape = (all: readonly Ingredient[]): string =>
-  all
-    .map(({ name, role, kind, amount, notes = [], suspected, atMost2Percent, children }) =>
-      [
-        atMost2Percent ? '≤2% ' : '',
-        name,
-        role ? ':' : (SIGNS[kind] ?? ''),
-        suspected ? `→${suspected.name}` : '',
-        amount ? ` ${amount.value}` : '',
-        ...notes.map(note => ` “${note}”`),
-        role || children.length > 0 ? ` [${shape(children)}]` : '',
-      ].join(''),
-    )
-    .join(' · ')
 
 describe('what belongs to what', () => {
   it.each([

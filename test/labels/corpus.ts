@@ -14,6 +14,29 @@ export function named(ingredients: readonly Ingredient[]): Ingredient[] {
   return flat(ingredients).filter(one => one.role === undefined)
 }
 
+const SIGNS: Partial<Record<Ingredient['kind'], string>> = {
+  additive: '+',
+  flavouring: '~',
+  nutrient: '*',
+  unknown: '?',
+}
+
+/** What stands under what, in one line: `class: [additive+ · unknown?]`; behind a name what it may be, its amount and remarks. */
+export const shape = (all: readonly Ingredient[]): string =>
+  all
+    .map(({ name, role, kind, amount, notes = [], suspected, atMost2Percent, children }) =>
+      [
+        atMost2Percent ? '≤2% ' : '',
+        name,
+        role ? ':' : (SIGNS[kind] ?? ''),
+        suspected ? `→${suspected.name}` : '',
+        amount ? ` ${amount.value}` : '',
+        ...notes.map(note => ` “${note}”`),
+        role || children.length > 0 ? ` [${shape(children)}]` : '',
+      ].join(''),
+    )
+    .join(' · ')
+
 /** Names compare without spaces, width and case, and by the probable name where a misreading is suspected. */
 export function plain(text: string): string {
   return text
