@@ -58,7 +58,7 @@ export function arrange(source: string, elements: readonly Element[], names: Nam
 
 /** `A面：干货区 B面：锁鲜区` below a list: a part of which nothing is known is none. */
 function isUnknownPart({ role, children }: Node): boolean {
-  const isUnknown = children.every(one => one.strength === 'none' && one.children.length === 0)
+  const isUnknown = children.every(one => one.strength === 'none' && !one.isOpened)
   return role === 'section' && children.length === 1 && isUnknown
 }
 
@@ -135,7 +135,7 @@ function isFoodHeading(source: string, node: Node, names: Names, words: Words): 
 
 /** A heading that nothing known follows is a field of the label, not a part of the list. */
 function isLonely(next: Element | undefined): boolean {
-  return !next || (next.node.strength === 'none' && next.node.children.length === 0 && !next.heading)
+  return !next || (next.node.strength === 'none' && !next.node.isOpened && !next.heading)
 }
 
 function endsRun(previous: Element | undefined): boolean {
@@ -220,7 +220,7 @@ function isSlogan(source: string, elements: readonly Element[], i: number): bool
   if (marks.includes(before.separator) || !marks.includes('、')) return false
   return elements.slice(i).every(({ node, isAside }) => {
     const words = source.slice(node.start, node.end)
-    return isAside || (node.strength === 'none' && node.children.length === 0 && !END_OF_NAME.test(words))
+    return isAside || (node.strength === 'none' && !node.isOpened && !END_OF_NAME.test(words))
   })
 }
 
@@ -269,7 +269,7 @@ function opensProse(elements: readonly Element[], i: number): boolean {
 /** `The equivalent of 426 ml of fresh liquid milk in every 227 g of chocolate`: no name has so many words. */
 function isLong(source: string, node: Node): boolean {
   const words = source.slice(node.start, node.end)
-  return node.children.length === 0 && !isHan(words.charAt(0)) && words.split(/\s+/).length > MOST_WORDS
+  return !node.isOpened && !isHan(words.charAt(0)) && words.split(/\s+/).length > MOST_WORDS
 }
 
 const MOST_WORDS = 9
@@ -277,5 +277,5 @@ const MOST_WORDS = 9
 /** Longer than any name of an ingredient, and nothing in it is known. */
 function isSentence(source: string, node: Node): boolean {
   const longest = isHan(source.charAt(node.start)) ? 24 : 80
-  return node.strength === 'none' && node.children.length === 0 && node.end - node.start > longest
+  return node.strength === 'none' && !node.isOpened && node.end - node.start > longest
 }

@@ -155,8 +155,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     const before = elements[elements.length - 2]?.node
     if (!last || !before?.meaning?.substance?.id || !NUMBER.test(slice(last))) return
     const isSame = last.meaning?.substance?.id === before.meaning.substance.id
-    const isOpened = levels.some(({ parent }) => parent === last)
-    if (!isSame || isOpened || NUMBER.test(slice(before))) return
+    if (!isSame || last.isOpened || NUMBER.test(slice(before))) return
     before.notes.push({ start: last.start, end: last.end })
     elements.pop()
   }
@@ -563,6 +562,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
         const isClass = node.role === 'class'
         if (!isClass && level.depth === 0 && group.items.length > 1 && PART.test(slice(node)))
           node.role = 'section'
+        node.isOpened = true
         levels.push({
           items: group.items,
           parent: node,

@@ -17,6 +17,8 @@ export interface Node extends Range {
   /** Stands in an additive bracket or after an additive class. */
   underAdditives: boolean
   children: Node[]
+  /** A bracket behind it holds names, which are read when those of its own level have been. */
+  isOpened?: boolean
 }
 
 /** A node in the row it was read in, before headings have gathered what follows them. */
