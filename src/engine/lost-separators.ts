@@ -50,12 +50,16 @@ function byConjunction(
   }
   const piece = (from: number, to: number) => trimmed(source, range.start + from, range.start + to)
   const wordsOf = (one: Range) => source.slice(one.start, one.end)
-  // Every joint parts two additives, or one joint parts two names.
+  // Every joint parts two additives or Chinese names, or one joint parts two names.
   const all = [...joints, undefined].map((joint, n) => {
     const before = joints[n - 1]
     return piece(before ? before.index + before[0].length : 0, joint?.index ?? text.length)
   })
-  if (all.length > 2 && all.every(one => known(wordsOf(one))?.substance)) return all
+  const parts = (one: Range) => {
+    const meaning = known(wordsOf(one))
+    return meaning?.substance !== undefined || (meaning !== undefined && isHan(source.charAt(one.start)))
+  }
+  if (all.length > 2 && all.every(parts)) return all
   for (const joint of joints) {
     const one = piece(0, joint.index)
     const other = piece(joint.index + joint[0].length, text.length)
@@ -75,7 +79,7 @@ function byConjunction(
 }
 
 const CONJUNCTION =
-  /\s+and\/or\s+|\s+and\s+|\s*&\s*|\s+or\s+|(?<=[\u4e00-\u9fffa-z0-9)])\s?(?:和\/或|及\/或|以及|和|及|与|或)\s?(?=[\u4e00-\u9fff\u0370-\u03ffßa-z0-9(])/g
+  /\s+and\/or\s+|\s+and\s+|\s*&\s*|\s+or\s+|(?<=[\u4e00-\u9fffa-z0-9)%])\s?(?:和\/或|及\/或|以及|和|及|与|或)\s?(?=[\u4e00-\u9fff\u0370-\u03ffßa-z0-9(])/g
 // A sentence joins more words than a list does.
 const MAX_JOINTS = 8
 
@@ -111,7 +115,7 @@ function byStrayMark(
     const isQuote = match[0].includes('"')
     const probable = (name: string) => isQuote && (suspect(keyOf(name))?.confidence ?? 0) >= SURELY_MISREAD
     // 维生素E食用盐: the letter belongs to the name before it.
-    if (known(text.slice(0, match.index + match[0].length))) continue
+    if (/[0-9a-z]/.test(match[0]) && known(text.slice(0, match.index + match[0].length))) continue
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
     if (!(known(before) ? known(after) || probable(after) : known(after) && probable(before))) continue
     const cut = range.start + match.index
