@@ -16,6 +16,7 @@ describe('names that a word joins', () => {
   it.each([
     ['柠檬酸和山梨酸钾', ['柠檬酸', '山梨酸钾']],
     ['柠檬酸及/或山梨酸钾', ['柠檬酸', '山梨酸钾']],
+    ['柠檬酸  和   山梨酸钾', ['柠檬酸', '山梨酸钾']],
     ['柠檬酸 以及 山梨酸钾', ['柠檬酸', '山梨酸钾']],
     ['柠檬酸和山梨酸钾及苯甲酸钠', ['柠檬酸', '山梨酸钾', '苯甲酸钠']],
     ['食用盐 2%和白砂糖3%', ['食用盐', '白砂糖']],
@@ -31,6 +32,12 @@ describe('names that a word joins', () => {
     ['salt and pepper', ['salt', 'pepper']],
     ['salt 2% and pepper (3%)', ['salt', 'pepper']],
     ['salt & dried pepper', ['salt', 'dried pepper']],
+    ['salt 12.5 % and pepper', ['salt', 'pepper']],
+    ['salt (10%) and pepper', ['salt', 'pepper']],
+    ['salt  and  pepper', ['salt', 'pepper']],
+    ['garlic and onion powder', ['garlic and onion powder']],
+    ['peanut and palm oil', ['peanut and palm oil']],
+    ['tartrazine and tartrazine lake', ['tartrazine', 'tartrazine lake']],
     ['salt and/or pepper', ['salt', 'pepper']],
     ['salt or pepper', ['salt', 'pepper']],
     ['citric acid and lactic acid', ['citric acid', 'lactic acid']],
@@ -49,6 +56,7 @@ describe('names that a word joins', () => {
 describe('what was put into another', () => {
   it.each([
     ['canola oil with TBHQ for freshness', ['canola oil', 'TBHQ']],
+    ['canola oil  with  added  TBHQ', ['canola oil', 'TBHQ']],
     ['canola oil preserved with TBHQ', ['canola oil', 'TBHQ']],
     ['canola oil preserved by citric acid', ['canola oil', 'citric acid']],
     ['canola oil containing added citric acid', ['canola oil', 'citric acid']],
@@ -99,9 +107,21 @@ describe('names that stand against each other', () => {
     ['白砂糖盐', ['白砂糖盐']],
     ['盐白砂糖', ['盐白砂糖']],
     ['盐 糖', ['盐 糖']],
+    ['香精白砂糖', ['香精', '白砂糖']],
+    ['柠檬酸番茄', ['柠檬酸番茄']],
     ['白砂糖某某', ['白砂糖某某']],
     ['某某白砂糖', ['某某白砂糖']],
   ])('%j', (words, names) => expect(parted(words)).toEqual(names))
+})
+
+describe('additives and staples', () => {
+  it.each(['菜籽油', '猪油', '小麦粉', '氢化植物油', '酱油', '麦芽糊精', '维生素C', '食用盐', '食用香精'])(
+    'never qualify what stands after them: %s',
+    name => {
+      expect(parted(`${name}白砂糖`)).toEqual([name, '白砂糖'])
+      expect(parted(`柠檬酸${name}`)).toEqual(['柠檬酸', name])
+    },
+  )
 })
 
 describe('blanks in place of separators', () => {
@@ -115,10 +135,22 @@ describe('blanks in place of separators', () => {
     ['糖 盐 某某', ['糖 盐 某某']],
     ['糖 盐 味精 酱油白砂糖', ['糖', '盐', '味精', '酱油', '白砂糖']],
     ['糖 盐 味精 白砂糖某某', ['糖', '盐', '味精', '白砂糖某某']],
+    ['糖 盐 味精 某某 酱油番茄', ['糖', '盐', '味精', '某某', '酱油', '番茄']],
+    ['糖 盐 味精 某某 番茄酱油酱', ['糖', '盐', '味精', '某某', '番茄酱油酱']],
     ['糖 盐 味精 有机白砂糖 某某', ['糖', '盐', '味精', '有机白砂糖', '某某']],
   ])('%s', (words, names) => expect(parted(words)).toEqual(names))
 
+  it('also of numbers with their letter, wherever they stand', () => {
+    expect(partedEn('E102 E110 INS133')).toEqual(['E102', 'E110', 'INS133'])
+  })
+
   it.each([
+    [Array.from({ length: 9 }, () => '柠檬酸').join('和'), Array.from({ length: 9 }, () => '柠檬酸')],
+    // A sentence joins more words than a list does.
+    [
+      Array.from({ length: 10 }, () => '柠檬酸').join('和'),
+      [Array.from({ length: 10 }, () => '柠檬酸').join('和')],
+    ],
     ['102 110 133', ['102', '110', '133']],
     ['102 e110', ['102', 'e110']],
     ['102 某某 133', ['102 某某 133']],
@@ -142,6 +174,18 @@ describe('a name that ends before its words do', () => {
     ['磷酸\n氧钙', ['磷酸\n氧钙']],
     ['硫酸铝\n铆', ['硫酸铝\n铆']],
   ])('%j', (words, names) => expect(last(words)).toEqual(names))
+
+  it.each([
+    ['食用盐 某某某某某某', ['食用盐', '某某某某某某']],
+    ['食用盐 某某某某某某某', ['食用盐']],
+    ['食用盐 abc', ['食用盐']],
+    ['白砂糖 GG', ['白砂糖 GG']],
+    ['鼠李糖乳杆菌 GG', ['鼠李糖乳杆菌 GG']],
+  ])('also where others follow: %s', (words, names) => expect(parted(words)).toEqual(names))
+
+  it.each(['salt  please keep dry', 'sea salt\nplease keep dry'])('but no English one: %j', words =>
+    expect(partedEn(words)).toEqual([words]),
+  )
 
   it.each([
     ['salt\nPlease recycle', ['salt']],

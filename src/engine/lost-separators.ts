@@ -23,7 +23,7 @@ export function partsOf(
     (context.isOpened ? undefined : byConjunction(dictionary, source, range, context)) ??
     byWith(dictionary, source, range) ??
     byStrayMark(dictionary, suspect, source, range) ??
-    byDictionary(dictionary, source, range, context) ??
+    byDictionary(dictionary, source, range) ??
     byBlanks(dictionary, source, range, context) ??
     (isWrapped(suspect, source, range) ? undefined : beforeProse(dictionary, source, range, context))
   )
@@ -64,7 +64,6 @@ function byConjunction(
     const one = piece(0, joint.index)
     const other = piece(joint.index + joint[0].length, text.length)
     const [left, right] = [wordsOf(one), wordsOf(other)]
-    if (left === '' || right === '') continue
     const [first, second] = [known(left), known(right)]
     if (!first || !second) continue
     const last = right.split(/\s+/).pop() ?? ''
@@ -79,7 +78,7 @@ function byConjunction(
 }
 
 const CONJUNCTION =
-  /\s+and\/or\s+|\s+and\s+|\s*&\s*|\s+or\s+|(?<=[\u4e00-\u9fffa-z0-9)%])\s?(?:和\/或|及\/或|以及|和|及|与|或)\s?(?=[\u4e00-\u9fff\u0370-\u03ffßa-z0-9(])/g
+  /\s+and\/or\s+|\s+and\s+|\s*&\s*|\s+or\s+|(?<=[\u4e00-\u9fffa-z0-9)%])\s{0,3}(?:和\/或|及\/或|以及|和|及|与|或)\s{0,3}(?=[\u4e00-\u9fff\u0370-\u03ffßa-z0-9(])/g
 // A sentence joins more words than a list does.
 const MAX_JOINTS = 8
 
@@ -139,12 +138,7 @@ function trimmed(source: string, start: number, end: number): Range {
  * Cuts `白砂糖食用盐` where known names cover the run. A cut needs a reason: a space or line end in the text, or a name
  * on its left that no longer name starts with; 番茄牛肉酱 is one ingredient.
  */
-function byDictionary(
-  dictionary: Dictionary,
-  source: string,
-  range: Range,
-  context: NameContext,
-): Range[] | undefined {
+function byDictionary(dictionary: Dictionary, source: string, range: Range): Range[] | undefined {
   const at: number[] = []
   let text = ''
   for (let i = range.start; i < range.end; i++) {
@@ -158,7 +152,7 @@ function byDictionary(
   const gapBefore = (n: number) => n > 0 && /\s/.test(source.slice((at[n - 1] ?? 0) + 1, at[n] ?? 0))
   const longest = Math.min(dictionary.longestKey, 24)
   // cuts[n]: how the first n characters are covered with the fewest names, by the start of their last name.
-  const cuts: ({ from: number; names: number; meaning: Meaning } | undefined)[] = [undefined]
+  const cuts: ({ from: number; names: number; meaning: Meaning } | undefined)[] = []
   const reach = (n: number) => (n === 0 ? 0 : cuts[n]?.names)
   for (let n = 1; n <= text.length; n++) {
     for (let from = Math.max(0, n - longest); from < n; from++) {
@@ -178,7 +172,7 @@ function byDictionary(
     }
   }
   const total = cuts[text.length]
-  if (!total || total.names < 2) return undefined
+  if (!total) return undefined
   const ranges: Range[] = []
   for (let n = text.length; n > 0; ) {
     const piece = cuts[n]
@@ -186,7 +180,7 @@ function byDictionary(
     ranges.unshift({ start: at[piece.from] ?? range.start, end: (at[n - 1] ?? range.end - 1) + 1 })
     n = piece.from
   }
-  return context.underClass || ranges.length > 0 ? ranges : undefined
+  return ranges
 }
 
 /** Where blanks took the place of separators and most words between them are known, each stands for itself. */
@@ -201,10 +195,9 @@ function byBlanks(
   const text = source.slice(range.start, range.end)
   for (const match of text.matchAll(pattern))
     parts.push({ start: range.start + match.index, end: range.start + match.index + match[0].length })
-  const areNumbers = context.underClass && parts.length > 1 && /^[\d\sa-z()]+$/.test(text)
-  if (areNumbers && parts.every(part => byNumber(dictionary, source.slice(part.start, part.end), context)))
-    return parts
-  if (parts.length < 3 || !isHan(text.charAt(0))) return undefined
+  const isNumber = (part: Range) => byNumber(dictionary, source.slice(part.start, part.end), context)
+  if (parts.length > 1 && parts.every(isNumber)) return parts
+  if (!isHan(text.charAt(0))) return undefined
   const known = parts.filter(part => named(dictionary, source.slice(part.start, part.end)))
   if (known.length < 3 || known.length * 5 < parts.length * 3) return undefined
   return parts.flatMap(part => (known.includes(part) ? [part] : inTwo(dictionary, source, part)))
