@@ -5,7 +5,7 @@ import { Router, useLocation, useSearch } from 'wouter'
 import { Button } from '../ui/button.tsx'
 import { isLostChunk } from '../ui/lost-chunk.ts'
 import styles from './app.module.css'
-import { useStackLocation } from './location.ts'
+import { base, useStackLocation } from './location.ts'
 import { useLoginGuard, useSession } from './login-guard.ts'
 import { createRoutes, LoadTimeout, unknownRoute } from './routes.tsx'
 import type { Services } from './services.ts'
@@ -27,7 +27,7 @@ interface Props {
 /** The whole app: its pages behind the agreement. */
 export const App = ({ i18n, ...pages }: Props) => (
   <I18nextProvider i18n={i18n}>
-    <Router base={import.meta.env.BASE_URL.replace(/\/$/, '')} hook={useStackLocation}>
+    <Router base={base} hook={useStackLocation}>
       <Suspense fallback={null}>
         <Pages {...pages} />
       </Suspense>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { loginHref, safeBackpath } from './backpath.ts'
+import { safeBackpath } from './backpath.ts'
+import { loginHref } from './location.ts'
 
 const pages = ['/', '/pages/my/my', '/pages/analyze/analyze', '/pages/login/login']
 const isPage = (path: string) => pages.includes(path)

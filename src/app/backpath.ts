@@ -1,8 +1,4 @@
-/** The login page, told where to go on afterwards. */
-export const loginHref = (backpath: string): string =>
-  `/pages/login/login?backpath=${encodeURIComponent(backpath)}`
-
-const isLoginPath = (path: string) => path.startsWith('/pages/login/')
+import { isLoginPath } from './location.ts'
 
 /**
  * Where to go after login: the given page with its query if it is one of ours, null otherwise. Addresses come from

@@ -10,16 +10,15 @@ interface HistoryState {
 
 /** What we wrote into the current entry; other scripts write there as well. */
 const entryNow = (): HistoryState => {
-  const state: unknown = globalThis.history.state
-  const { depth, under } =
-    typeof state === 'object' && state !== null ? { depth: 0, under: '', ...state } : { depth: 0, under: '' }
+  const { depth, under }: Record<string, unknown> = { ...globalThis.history.state }
   return {
     depth: typeof depth === 'number' ? depth : 0,
     under: typeof under === 'string' ? under : '',
   }
 }
 
-const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+/** The path the app lies under, without a slash at its end. */
+export const base = import.meta.env.BASE_URL.slice(0, -1)
 
 /** The current page with its query, without the base path. */
 export const pageNow = (): string => {
@@ -27,7 +26,10 @@ export const pageNow = (): string => {
   return `${pathname.slice(base.length) || '/'}${search}`
 }
 
-/** wouter's location, with the depth of our own page stack in each history entry; tab pages begin a new stack. */
+/**
+ * wouter's location, with the depth of our own page stack in each history entry; tab pages begin a new stack. An entry that is
+ * left for another keeps how far it was scrolled, for `returnToPlaces`.
+ */
 export const useStackLocation = (): ReturnType<typeof useBrowserLocation> => {
   const [location, navigate] = useBrowserLocation()
   return [
@@ -40,6 +42,8 @@ export const useStackLocation = (): ReturnType<typeof useBrowserLocation> => {
         : options?.replace
           ? { depth, under }
           : { depth: depth + 1, under: pageNow() }
+      const { history, scrollY } = globalThis
+      if (!options?.replace) history.replaceState({ ...history.state, y: scrollY }, '')
       navigate(to, { ...options, state: entry })
       if (!options?.replace) globalThis.scrollTo(0, 0)
     },
@@ -51,3 +55,10 @@ export const canGoBack = (): boolean => entryNow().depth > 0
 
 /** Whether the header's back button would lead to this page. */
 export const isUnder = (page: string): boolean => entryNow().depth > 0 && entryNow().under === page
+
+/** The login page, told where to go on afterwards. */
+export const loginHref = (backpath: string): string =>
+  `/pages/login/login?backpath=${encodeURIComponent(backpath)}`
+
+/** Whether a path is one of the pages that log in. */
+export const isLoginPath = (path: string): boolean => path.startsWith('/pages/login/')

@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { snapshot, subscribe } from 'valtio/vanilla'
 import { useLocation } from 'wouter'
 import type { Session, SessionState } from '../api/session.ts'
-import { loginHref } from './backpath.ts'
-import { pageNow } from './location.ts'
+
+import { isLoginPath, loginHref, pageNow } from './location.ts'
 
 /**
  * The session as it stands. Not valtio's own hook: it tracks which fields are read, for a kilobyte of the first page
@@ -23,7 +23,7 @@ export const useLoginGuard = (session: Session, needsLogin: boolean): void => {
   useEffect(() => {
     if (!isTurnedAway && !hasExpired) return
     session.state.hasExpired = false
-    if (location.startsWith('/pages/login/')) return
+    if (isLoginPath(location)) return
     // A page that shows nothing without login is replaced: going back must not lead to it.
     navigate(loginHref(pageNow()), { replace: isTurnedAway })
   }, [isTurnedAway, hasExpired, session, location, navigate])

@@ -5,7 +5,7 @@ import { ProfileCard, VipCard } from '../features/profile/index.ts'
 import { ConcernsChooser, Settings } from '../features/settings/index.ts'
 import { Stack } from '../ui/card.tsx'
 import { LinkRow, List } from '../ui/list.tsx'
-import { loginHref } from './backpath.ts'
+import { loginHref } from './location.ts'
 import type { AllServices } from './services.ts'
 import { version } from './version.ts'
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
-import { loginHref } from './backpath.ts'
+import { loginHref } from './location.ts'
 import { once } from './once.ts'
+import { returnToPlaces } from './places.ts'
 import { refreshable } from './refreshable.tsx'
 import type { AllServices } from './services.ts'
 
@@ -19,6 +20,7 @@ const pulled =
 /** What the pages after the first show. Screens get what they need here; no feature knows another. */
 export const createScreens = (services: AllServices, isPage: (path: string) => boolean) => {
   const { api, storage, owner, session } = services
+  returnToPlaces()
 
   const here = async () => (await services.deviceAnalysis()).lookups
   const additives = once(async () =>

@@ -5,8 +5,7 @@ import { Report } from '../features/report/index.ts'
 import { SharedRecord, type Shares } from '../features/share/index.ts'
 import { isPictureAddress } from '../ui/picture-address.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { loginHref } from './backpath.ts'
-import { pageNow } from './location.ts'
+import { loginHref, pageNow } from './location.ts'
 import type { Services } from './services.ts'
 
 /** `/?sharefrom=ID`: what someone shared, read-only. */

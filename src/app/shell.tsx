@@ -40,7 +40,10 @@ export const Shell = ({
   useEffect(() => {
     if (shown.current === location) return
     shown.current = location
-    main.current?.focus({ preventScroll: true })
+    // In the frame that lays the page out anyway: at once it would be laid out twice. A screen may have chosen better.
+    requestAnimationFrame(() => {
+      if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
+    })
   }, [location])
 
   return (

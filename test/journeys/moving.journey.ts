@@ -43,6 +43,21 @@ test('a list stands where it was left, after an entry was opened', async ({ page
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeCloseTo(before, -2)
 })
 
+test('a report stands where it was left', async ({ page }) => {
+  await open(page, './pages/example/example')
+  const method = page.getByRole('link', { name: t('report.reasons.method') })
+  await method.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  const before = await page.evaluate(() => scrollY)
+  await method.click()
+  await expect(page).toHaveURL(/method/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(method).toBeVisible()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeCloseTo(before, -2)
+})
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 

@@ -10,6 +10,35 @@ import type { RecentSearches } from './recent-searches.ts'
 
 type Additive = components['schemas']['Additive']
 
+const AdditiveRow = ({
+  row: { id, nameZh, nameEn, cns, ins, functions, tier },
+  keyword,
+}: {
+  row: Additive
+  keyword: string
+}) => {
+  const { t, i18n } = useTranslation('knowledge')
+  const isEnglish = i18n.language === 'en'
+  const codes =
+    ins.length > 0 ? `INS\u00a0${ins.slice(0, 2).join(', ')}` : `CNS ${cns.slice(0, 2).join(', ')}`
+  const names = functions
+    .slice(0, 2)
+    .map(name => t(`functions.${name}` as 'functions.防腐剂', { defaultValue: name }))
+  return (
+    <LinkRow
+      href={`/pages/additives/faid/faid?id=${encodeURIComponent(id)}`}
+      title={<Highlight text={isEnglish ? nameEn : nameZh} keyword={keyword} />}
+      detail={
+        <Highlight
+          keyword={keyword}
+          text={`${isEnglish ? nameZh : nameEn}\n${[...names, codes].join(' · ')}`}
+        />
+      }
+      trail={<Tag tone={levelTones[tier]}>{t(`tiers.${tier}`)}</Tag>}
+    />
+  )
+}
+
 export const AdditivesScreen = ({
   list,
   recent,
@@ -20,8 +49,7 @@ export const AdditivesScreen = ({
   /** To look for at once, '' to go on where one was. */
   keyword: string
 }) => {
-  const { t, i18n } = useTranslation('knowledge')
-  const isEnglish = i18n.language === 'en'
+  const { t } = useTranslation('knowledge')
   return (
     <LookupPage
       list={list}
@@ -29,30 +57,7 @@ export const AdditivesScreen = ({
       asked={keyword}
       label={t('search.additives')}
       placeholder={t('search.additivesPlaceholder')}
-      row={({ id, nameZh, nameEn, cns, ins, functions, tier }, searched) => (
-        <LinkRow
-          key={id}
-          href={`/pages/additives/faid/faid?id=${encodeURIComponent(id)}`}
-          title={<Highlight text={isEnglish ? nameEn : nameZh} keyword={searched} />}
-          detail={
-            <Highlight
-              keyword={searched}
-              text={[
-                isEnglish ? nameZh : nameEn,
-                [
-                  ...functions
-                    .slice(0, 2)
-                    .map(name => t(`functions.${name}` as 'functions.防腐剂', { defaultValue: name })),
-                  ...(ins.length > 0
-                    ? [`INS\u00a0${ins.slice(0, 2).join(', ')}`]
-                    : [`CNS ${cns.slice(0, 2).join(', ')}`]),
-                ].join(' · '),
-              ].join('\n')}
-            />
-          }
-          trail={<Tag tone={levelTones[tier]}>{t(`tiers.${tier}`)}</Tag>}
-        />
-      )}
+      Row={AdditiveRow}
     />
   )
 }

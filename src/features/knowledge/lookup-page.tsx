@@ -1,5 +1,5 @@
 import { SearchX, WifiOff } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { problemText } from '../../i18n/index.ts'
@@ -36,22 +36,22 @@ const Recent = ({ recent, onChoose }: { recent: RecentSearches; onChoose: (word:
 }
 
 /** A search field over a list that grows: what the lookups of additives and of flavourings have in common. */
-export const LookupPage = <Row extends { id: string }>({
+export const LookupPage = <Item extends { id: string }>({
   list,
   label,
   placeholder,
   filter,
   recent,
   asked,
-  row,
+  Row,
 }: {
-  list: Pick<PagedList<Row>, 'state' | 'search' | 'reload' | 'loadMore'>
+  list: Pick<PagedList<Item>, 'state' | 'search' | 'reload' | 'loadMore'>
   label: string
   placeholder: string
   filter?: ReactNode
   recent: RecentSearches
   asked: string
-  row: (row: Row, keyword: string) => ReactNode
+  Row: ComponentType<{ row: Item; keyword: string }>
 }) => {
   const { t } = useTranslation('knowledge')
   const { t: problems } = useTranslation(['problems'])
@@ -63,7 +63,14 @@ export const LookupPage = <Row extends { id: string }>({
   }, [list, asked])
   // What was found and then opened was worth looking for.
   const remember = () => recent.add(keyword)
-  const isWaiting = status === 'loading' && items.length === 0
+  // The rows come after what is typed and in pieces: all at once they would hold up a slow phone at every letter.
+  const found = useDeferredValue(items)
+  const marked = useDeferredValue(keyword)
+  const rows = useMemo(
+    () => found.map(item => <Row key={item.id} row={item} keyword={marked} />),
+    [found, marked, Row],
+  )
+  const isWaiting = rows.length === 0 && (items.length > 0 || status === 'loading')
 
   return (
     <div className={styles['page']}>
@@ -93,7 +100,7 @@ export const LookupPage = <Row extends { id: string }>({
         <Notice icon={SearchX} title={t('empty.title', { keyword })} hint={t('empty.hint')} role="status" />
       ) : (
         <div onClickCapture={remember}>
-          <List>{items.map(item => row(item, keyword))}</List>
+          <List>{rows}</List>
         </div>
       )}
       {items.length > 0 && items.length < total && (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import type { components } from '../../api/schema.d.ts'
 import { Highlight } from '../../ui/highlight.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './knowledge.module.css'
@@ -8,6 +9,41 @@ import type { SpiceList } from './lookups.ts'
 import type { RecentSearches } from './recent-searches.ts'
 
 const types = [null, 'natural', 'synthetic'] as const
+
+const SpiceRow = ({
+  row: { id, nameZh, nameEn, fema, type },
+  keyword,
+}: {
+  row: components['schemas']['Spice']
+  keyword: string
+}) => {
+  const { t, i18n } = useTranslation('knowledge')
+  const isEnglish = i18n.language === 'en'
+  return (
+    <li>
+      <details className={styles['spice']}>
+        <summary>
+          <span className={styles['spiceHead']}>
+            <span className={styles['spiceBody']}>
+              <span className={styles['spiceName']}>
+                <Highlight text={isEnglish ? nameEn : nameZh} keyword={keyword} />
+              </span>
+              <span className={styles['spiceEn']}>
+                <Highlight text={isEnglish ? nameZh : nameEn} keyword={keyword} />
+              </span>
+            </span>
+            <Tag tone={type === 'natural' ? 'green' : 'none'}>{t(type)}</Tag>
+          </span>
+        </summary>
+        <p className={styles['spiceMore']}>
+          {[t('code', { code: id }), ...(fema === '' ? [] : [t('fema', { number: fema })])].join(' · ')}
+          <br />
+          {t('permittedAs', { table: type === 'natural' ? 'B.2' : 'B.3' })}
+        </p>
+      </details>
+    </li>
+  )
+}
 
 export const SpicesScreen = ({
   list,
@@ -19,9 +55,8 @@ export const SpicesScreen = ({
   /** To look for at once, '' to go on where one was. */
   keyword: string
 }) => {
-  const { t, i18n } = useTranslation('knowledge')
+  const { t } = useTranslation('knowledge')
   const { type: chosen } = useSnapshot(list.filter)
-  const isEnglish = i18n.language === 'en'
   return (
     <LookupPage
       list={list}
@@ -45,30 +80,7 @@ export const SpicesScreen = ({
           ))}
         </fieldset>
       }
-      row={({ id, nameZh, nameEn, fema, type }, searched) => (
-        <li key={id}>
-          <details className={styles['spice']}>
-            <summary>
-              <span className={styles['spiceHead']}>
-                <span className={styles['spiceBody']}>
-                  <span className={styles['spiceName']}>
-                    <Highlight text={isEnglish ? nameEn : nameZh} keyword={searched} />
-                  </span>
-                  <span className={styles['spiceEn']}>
-                    <Highlight text={isEnglish ? nameZh : nameEn} keyword={searched} />
-                  </span>
-                </span>
-                <Tag tone={type === 'natural' ? 'green' : 'none'}>{t(type)}</Tag>
-              </span>
-            </summary>
-            <p className={styles['spiceMore']}>
-              {[t('code', { code: id }), ...(fema === '' ? [] : [t('fema', { number: fema })])].join(' · ')}
-              <br />
-              {t('permittedAs', { table: type === 'natural' ? 'B.2' : 'B.3' })}
-            </p>
-          </details>
-        </li>
-      )}
+      Row={SpiceRow}
     />
   )
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import type { components } from '../../api/schema.d.ts'
 import { flatten, type Ingredient } from '../../device/index.ts'
+import { AfterPaint } from '../../ui/after-paint.tsx'
 import { Card } from '../../ui/card.tsx'
 import { percentText, pointsText } from '../../ui/figures.ts'
 import { bandOf, ScoreDial } from '../../ui/score-dial.tsx'
@@ -48,35 +49,31 @@ export const Report = ({
 }) => {
   const { t } = useTranslation('report')
   const flat = useMemo(() => flatten(result.ingredients), [result])
-  // What is below the first screen comes a moment later and in pieces, so that a slow phone is not held up by all at once.
-  const isWhole = useDeferredValue(true, false)
   return (
     <div className={styles['page']}>
       {concerns}
       <Summary task={task} result={result} />
       {actions}
       <Allergens allergens={result.allergens} />
-      {isWhole && (
-        <>
-          <Remarks title={t('highlights')} remarks={result.highlights} />
-          <Remarks title={t('suggestions')} remarks={result.suggestions} />
-          {result.score !== null && <Reasons score={result.score} reasons={result.reasons} flat={flat} />}
-          <Card
-            title={t('ingredients.title', { count: flat.filter(({ role }) => role === undefined).length })}
-          >
-            <IngredientTree ingredients={result.ingredients} onPick={onPick} />
-            <p className={`${styles['small']} ${styles['foot']}`}>
-              {t('ingredients.order')} {t('ingredients.permitted')}
-            </p>
-          </Card>
+      <AfterPaint>
+        <Remarks title={t('highlights')} remarks={result.highlights} />
+        <Remarks title={t('suggestions')} remarks={result.suggestions} />
+        {result.score !== null && <Reasons score={result.score} reasons={result.reasons} flat={flat} />}
+        <Card title={t('ingredients.title', { count: flat.filter(({ role }) => role === undefined).length })}>
+          <IngredientTree ingredients={result.ingredients} onPick={onPick} />
+          <p className={`${styles['small']} ${styles['foot']}`}>
+            {t('ingredients.order')} {t('ingredients.permitted')}
+          </p>
+        </Card>
+        <AfterPaint>
           <Groups groups={result.groups} />
           <Remarks title={t('knowledge')} remarks={result.knowledge} />
           <ProductFacts product={task.product} />
           {chat}
           <LabelPhoto photoUrls={photoUrls} flat={flat} text={task.labelText} onPick={onPick} />
           <p className={styles['limits']}>{t('limits')}</p>
-        </>
-      )}
+        </AfterPaint>
+      </AfterPaint>
     </div>
   )
 }
