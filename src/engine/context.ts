@@ -67,7 +67,7 @@ export function contextOf(
   const has = (test: (item: Item) => boolean) => all.some(test)
   const first = foods[0]
   const second = foods[1]
-  const isNamed = (is: RegExp, not: RegExp | undefined) => is.test(name) && !not?.test(name)
+  const isNamed = (is: RegExp, not: RegExp) => is.test(name) && !not.test(name)
 
   const fizzy = has(
     item =>
@@ -135,7 +135,7 @@ export function contextOf(
 export function flatten(items: readonly Item[], into: Item[] = []): Item[] {
   for (const item of items) {
     into.push(item)
-    if (item.children.length > 0) flatten(item.children, into)
+    flatten(item.children, into)
   }
   return into
 }
