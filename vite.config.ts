@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type ProxyOptions } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { firstPreloads } from './scripts/first-preloads.ts'
+import { leanIcons } from './scripts/lean-icons.ts'
 import { leanImports } from './scripts/lean-imports.ts'
 import { subresourceIntegrity } from './scripts/subresource-integrity.ts'
 import { traditionalChinese } from './scripts/traditional-chinese.ts'
@@ -74,6 +75,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     traditionalChinese(),
     leanImports(),
+    leanIcons(),
     firstPreloads(),
     subresourceIntegrity(),
     serviceWorker(),

@@ -25,7 +25,7 @@ const createIcon =
         strokeLinejoin: 'round',
         ...rest,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     )
 
 // biome-ignore lint/style/noDefaultExport: it takes the place of a module with a default export
