@@ -199,3 +199,91 @@ it.each([
 
 it('a company behind an English list is none of its names', () =>
   expect(namesOf('Ingredients: flour, sugar 上海奇味有限公司')).toEqual(['flour', 'sugar']))
+
+describe('a statement of allergens that goes on below', () => {
+  it.each([
+    ['Ingredients: water, salt. Contains: soy and\nmilk\nNet weight 500g', ['milk', 'soy'], []],
+    ['Ingredients: water, salt. Contains: soy or\nmilk\nNet weight 500g', ['milk', 'soy'], []],
+    ['Ingredients: water, salt. Contains: soy &\nmilk\nNet weight 500g', ['milk', 'soy'], []],
+    ['Ingredients: water, salt. Contains: soy.milk\nNet weight 500g', ['milk', 'soy'], []],
+    ['Ingredients: water, salt. Contains: soy. milk\nNet weight 500g', ['soy'], []],
+    ['Ingredients: water, salt. May contain\nmilk and\neggs', [], ['egg', 'milk']],
+    ['Ingredients: water, salt. May contain: soy,\nmilk\neggs', [], ['milk', 'soy']],
+    ['配料：水、食用盐。过敏原：\n大豆、小麦\n净含量：500g', ['gluten', 'soy'], []],
+    ['配料：水、食用盐。过敏原：大豆、\n小麦\n净含量：500g', ['gluten', 'soy'], []],
+    ['配料：水、食用盐。过敏原：大豆和\n小麦\n净含量：500g', ['gluten', 'soy'], []],
+    ['配料：水、食用盐。过敏原：大豆。小麦', ['soy'], []],
+    ['配料：水、食用盐。可能含有大豆或\n花生', [], ['peanut', 'soy']],
+  ])('%j', (label, contains, mayContain) => {
+    const { allergens } = engine.analyse({ text: label })
+    expect(allergens.contains.toSorted()).toEqual(contains)
+    expect(allergens.mayContain.toSorted()).toEqual(mayContain)
+  })
+})
+
+describe('a label that lists twice', () => {
+  it.each([
+    ['配料：水、白砂糖、食用盐\n配料：水、白砂糖、食用盐', ['水', '白砂糖', '食用盐']],
+    ['配料：水、白砂糖、面粉、鸡蛋\n配料：水、白砂糖、麵粉、雞蛋', ['水', '白砂糖', '面粉', '鸡蛋']],
+    ['配料：水、白砂糖、麵粉、雞蛋\n配料：水、白砂糖、面粉、鸡蛋', ['水', '白砂糖', '面粉', '鸡蛋']],
+    ['甲饼配料：水、白砂糖\n乙饼配料：水、白砂糖', ['水', '白砂糖', '水', '白砂糖']],
+    ['甲饼配料：水、白砂糖、盐\n配料：水、白砂糖、盐', ['水', '白砂糖', '盐']],
+    ['INGRÉDIENTS : eau, sucre, sel\nIngredients: water, sugar, salt', ['water', 'sugar', 'salt']],
+    ['ZUTATEN: Wasser, Zucker, Salz\n配料：水、白砂糖、盐', ['水', '白砂糖', '盐']],
+    ['配料：水、白砂糖\nIngredients: water, sugar, salt', ['水', '白砂糖']],
+    ['配料：水\nIngredients: water, sugar, salt, milk', ['water', 'sugar', 'salt', 'milk']],
+    ['Ingredients: water 水, sugar, finest salt\n配料：水、白砂糖、盐', ['水', '白砂糖', '盐']],
+  ])('is read once, in its first language, unless the other says more: %j', (label, names) =>
+    expect(namesOf(label)).toEqual(names),
+  )
+
+  it('is read in the language that is asked for', () => {
+    const text = '配料：水、白砂糖\nIngredients: water, sugar, salt'
+    const read = (language: 'zh' | 'en') =>
+      engine.analyse({ text, language }).ingredients.map(one => one.name)
+    expect(read('zh')).toEqual(['水', '白砂糖'])
+    expect(read('en')).toEqual(['water', 'sugar', 'salt'])
+  })
+})
+
+describe('a field that is printed beside the list', () => {
+  it.each([
+    ['配料：燕麦片、 生产日期：见包装\n葡萄干、白砂糖、食用盐', ['燕麦片', '葡萄干', '白砂糖', '食用盐']],
+    [
+      '配料：燕麦片、 生产日期：见包装 保质期：12个月\n葡萄干、白砂糖、盐',
+      ['燕麦片', '葡萄干', '白砂糖', '盐'],
+    ],
+    [
+      '配料：燕麦片、 生产日期：见包装\n葡萄干、白砂糖、 净含量：500g\n盐、水',
+      ['燕麦片', '葡萄干', '白砂糖', '盐', '水'],
+    ],
+    ['配料：燕麦片、 生产日期：见包装\n 葡萄干(烘)、盐', ['燕麦片', '葡萄干', '盐']],
+    ['配料：燕麦片、 生产日期：见包装\n葡萄干', ['燕麦片']],
+    ['配料：燕麦片、 生产日期：见包装\n葡萄干：白砂糖、盐', ['燕麦片']],
+    ['配料：燕麦片、 生产日期：见包装\n保质期：12个月，盐、水', ['燕麦片']],
+    ['配料：燕麦片、\n生产日期：见包装\n葡萄干、白砂糖、盐', ['燕麦片']],
+    ['配料：燕麦片 生产日期：见包装\n葡萄干、白砂糖、盐', ['燕麦片']],
+    ['配料：燕麦片, 配料：水、白砂糖\n葡萄干、盐', ['燕麦片', '水', '白砂糖', '葡萄干', '盐']],
+  ])('is left out where the list goes on below, and ends it where not: %j', (label, names) =>
+    expect(namesOf(label)).toEqual(names),
+  )
+})
+
+describe('a list without a heading', () => {
+  const list = '小麦粉、白砂糖、柠檬酸、山梨酸钾、盐'
+  const names = ['小麦粉', '白砂糖', '柠檬酸', '山梨酸钾', '盐']
+  it.each([
+    [`净含量：500g ${list}\n产地：广东`, names],
+    [`产地：广东 ${list}`, names],
+    [
+      'May contain soy. Wheat flour, sugar, citric acid, salt',
+      ['Wheat flour', 'sugar', 'citric acid', 'salt'],
+    ],
+    ['净含量：500g\n米饭包：大米、水\n产地：广东', ['大米', '水']],
+    ['净含量：500g\n大米、水\n产地：广东', []],
+    ['大米、水\n净含量：500g', ['大米', '水']],
+    ['配料：\n净含量：500g', []],
+  ])('stands behind the value of a field, or at the line of its first packet: %j', (label, expected) =>
+    expect(namesOf(label)).toEqual(expected),
+  )
+})

@@ -203,6 +203,9 @@ function addStatement(source: string, layout: Layout, mark: Mark, next: number):
   layout.contains.push({ start: mark.start, end })
 }
 
+// `Contains: wheat, soy and⏎milk`: what a line ends with where the statement goes on below.
+const GOES_ON = /(?:[,、:&和及与或]|\b(?:and|or))\s*$/
+
 /** Up to the end of the sentence; a colon or a line end right after the heading belongs to it. */
 function sentenceEnd(source: string, start: number, limit: number): number {
   for (let i = start; i < limit; i++) {
@@ -213,7 +216,7 @@ function sentenceEnd(source: string, start: number, limit: number): number {
       char === '\n' &&
       i > start + 3 &&
       source.slice(start, i).trim().length > 2 &&
-      !/[,、:和及or]\s*$/.test(source.slice(start, i))
+      !GOES_ON.test(source.slice(start, i))
     )
       return i
   }
