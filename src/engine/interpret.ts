@@ -1,44 +1,30 @@
 import { below2Heading, isPlace, splitAmount, wholeAmount } from './amounts.ts'
-import { arrange, asColour, colourOf, withoutProse } from './arrange.ts'
+import { arrange, colourOf, withoutProse } from './arrange.ts'
 import { createBrackets } from './brackets.ts'
 import { leadingClasses, misreadClasses } from './class-words.ts'
 import type { Dictionary, Meaning } from './dictionary.ts'
+import { createHeadings } from './headings.ts'
 import type { ListRange } from './locate.ts'
-import type { Names, Recognised } from './names.ts'
+import { createNameReader, type Place } from './name-reader.ts'
+import type { Names } from './names.ts'
 import { ADDITIVES, blank, type Element, FORTIFICANTS, type Node, PART, wordsOf } from './node.ts'
 import type { RawGroup, RawItem } from './scan.ts'
 import { isHan, keyOf, type Range } from './text.ts'
 
 /** A level of brackets still to read, and what it inherits from the name before it. */
-interface Level {
+interface Level extends Place {
   items: readonly RawItem[]
-  parent: Node | undefined
   depth: number
-  underAdditives: boolean
-  classZh: string | undefined
-  atMost2Percent: boolean
 }
 
-// `Sodium benzoate: less than 1/10 of 1% as a preservative`: the colon opens a remark.
 /** Two halves of a line's end and the next line's beginning are one name, misread, where it is as likely as this. */
 const SURELY_TORN = 0.8
+// `Sodium benzoate: less than 1/10 of 1% as a preservative`: the colon opens a remark.
 const REMARK =
   /^(?:less than|not more than|no more than|added|used|as an?)\b.*(?:preserv|\bas\b|\bto\b|added)/
-// `…, TBHQ, to maintain freshness`: the comma does not make an ingredient of a purpose.
-const PURPOSE =
-  /^(?:added |used )?(?:to (?:maintain|preserve|protect|retain|promote|prevent|help|improve|enhance|ensure)|for (?:freshness|colou?r|flavou?r|texture|tartness)|as an? (?:preservative|antioxidant|emulsifier|stabilizer))\b/
-// `Vitamin E (mixed tocopherols) added to preserve freshness` is there as an additive, not as a nutrient.
-// Sticky: tested where a name ends, without a copy of what stands there.
-const PRESERVES =
-  /\s*(?:\([^()]{0,40}\)\s*)?,?\s*(?:added |used )?(?:to (?:preserve|protect|maintain|retain)|for freshness|as an? (?:preservative|antioxidant))\b/y
-const SECTION_END =
-  /(?:包|部分|层|馅|皮|料|体|饼|芯|心|面|块|粒|汤|酱|液|底|壳|片|棒|粉|套餐|组|份|味|丸|卷|糕|派|条|饭|粥|肉|菜)$/
 // `增稠剂：415、412`: after a class and its number the next bare number is of the same kind.
 const NUMBER = /^\s*(?:ins|e)?\s?\d{3,4}[a-h]?\s?(?:\(?[ivx]+\)?)?\s*$/
 const NUMBER_AT_END = /(?<!\d)\d{3,4}[a-h]?\s?(?:\(?[ivx]+\)?)?\s*$/
-const LONGEST_FIELD = 8
-// N001, L20260101A, 120mg: what is stamped on a pack, or a figure of it; additives are numbered with E.
-const NO_NAME = /^(?:(?!ins|e)[a-z]{1,2}\d{3,}[a-z]?|\d[\d.,]*\s?(?:k?g|m[gl]|l|kj|kcal|[毫千]?克|毫?升))$/
 // No list opens more than a few headings before one name.
 const MAX_HEADINGS = 4
 
@@ -64,6 +50,8 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
   const words = wordsOf(source)
   const { slice, tidy } = words
   const brackets = createBrackets(source, dictionary, names, words)
+  const headings = createHeadings(source, dictionary, names, words)
+  const nameReader = createNameReader(source, names, words)
   const levels: (Level & { parent: Node })[] = []
 
   /** Reads one level after the other from a queue, so that no depth of brackets can exhaust the stack. */
@@ -166,7 +154,8 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     if (item.separator !== '' || !last || !/^\s?:/.test(source.slice(last.end, last.end + 2))) return false
     const heading = tidy(item)
     const classZh = dictionary.classOf(keyOf(slice(heading)))
-    if (!item.groups.every(brackets.isRemark) || !(classZh || isHeading(heading, level))) return false
+    if (!item.groups.every(brackets.isRemark) || !(classZh || headings.isHeading(heading, level.depth)))
+      return false
     const role = classZh ? 'class' : 'section'
     const node: Node = { ...blank(heading), ...inherited(level), role, strength: 'exact' }
     if (classZh) node.classZh = classZh
@@ -184,7 +173,9 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     const heading = tidy(only)
     const classZh = dictionary.classOf(keyOf(slice(heading)))
     const isAlone = item.start === item.end && item.groups.length === 1
-    const isKnown = classZh !== undefined || (isAlone ? isHeading(heading, level) : PART.test(slice(heading)))
+    const isKnown =
+      classZh !== undefined ||
+      (isAlone ? headings.isHeading(heading, level.depth) : PART.test(slice(heading)))
     if (!isKnown && !(isAlone && elements.length > 0)) return false
     if (!isAlone) readItem({ ...item, groups: item.groups.slice(0, -1), separator: '\n' }, level, elements)
     const role = classZh ? 'class' : 'section'
@@ -202,7 +193,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
   function readItem(item: RawItem, level: Level, elements: Element[]): void {
     let { start } = item
     let inside = level
-    for (let headings = 0; headings < MAX_HEADINGS; headings++) {
+    for (let read = 0; read < MAX_HEADINGS; read++) {
       const colon = slice({ start, end: item.end }).indexOf(':')
       if (colon < 0) break
       const heading = tidy({ start, end: start + colon })
@@ -210,7 +201,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       const share = slice(heading).endsWith('%') ? splitAmount(source, heading) : undefined
       if (share) heading.end = share.name.end
       const after = { start: start + colon + 1, end: item.end }
-      const gap = headingAfter(heading)
+      const gap = headings.startAfterName(heading)
       if (gap > heading.start) {
         readWords({ ...item, start, end: gap, groups: [], separator: '\n' }, level, elements)
         heading.start = words.skipSpace(gap, heading.end)
@@ -219,7 +210,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       const amount = item.groups.length === 0 ? wholeAmount(slice(after)) : undefined
       if (amount && names.exact(slice(heading))) {
         // `柠檬酸：≤0.1%`
-        const node = readName(heading, inside)
+        const node = nameReader.read(heading, inside)
         if (node) elements.push({ node: { ...node, amount }, separator: item.separator })
         return
       }
@@ -229,12 +220,12 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
         continue
       }
       const classZh = dictionary.classOf(keyOf(slice(heading)))
-      if (!classZh && elements.length > 0 && level.depth === 0 && !isHeading(heading, level)) {
-        if (isField(heading, after)) {
+      if (!classZh && elements.length > 0 && level.depth === 0 && !headings.isHeading(heading, level.depth)) {
+        if (headings.isField(heading, after)) {
           elements.push({ node: blank(heading), separator: item.separator, isAside: true })
           return
         }
-        if (!opensPacket(heading, after)) break
+        if (!headings.opensPacket(heading, after)) break
       }
       start = words.skipSpace(after.start, item.end)
       if (heading.start >= heading.end) continue
@@ -254,84 +245,14 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       elements.push({ node, separator: ':', heading: role })
       if (classZh) inside = { ...inside, underAdditives: true }
     }
-    const part = partBeforeDash({ start, end: item.end }, item, level)
+    const opensPart = item.opens && level.depth === 0
+    const part = opensPart ? headings.partBeforeDash({ start, end: item.end }) : undefined
     if (part) {
       const node: Node = { ...blank(part), ...inherited(level), role: 'section', strength: 'exact' }
       elements.push({ node, separator: ':', heading: 'section' })
       start = words.skipSpace(source.indexOf('-', part.end) + 1, item.end)
     }
     readWords({ ...item, start: Math.min(start, item.end) }, inside, elements)
-  }
-
-  /** `Noodle - Wheat Flour, …`: a dash for a colon, where a part of the product opens a sentence. */
-  function partBeforeDash(range: Range, { opens }: RawItem, level: Level): Range | undefined {
-    const [, part = '', after = ''] = /^([a-z][a-z ]{2,23}) - (.+)$/s.exec(slice(range)) ?? []
-    if (part === '' || !opens || level.depth > 0 || names.exact(slice(range))) return undefined
-    const isPart = !dictionary.classOf(keyOf(part)) && names.exact(after) !== undefined
-    return isPart ? { start: range.start, end: range.start + part.length } : undefined
-  }
-
-  /** Short unknown words and a colon behind a line end, a blank or a stop, with nothing known behind them. */
-  function isField(heading: Range, after: Range): boolean {
-    const { strength } = names.recognise(source, tidy(after), { underClass: false })
-    const isApart = /[\s。]/.test(source.charAt(heading.start - 1))
-    return isApart && heading.end - heading.start <= LONGEST_FIELD && strength !== 'exact'
-  }
-
-  /** `云吞：虾、猪肉`: a part that no word tells, at the beginning of a line and with a known name behind its colon. */
-  function opensPacket(heading: Range, after: Range): boolean {
-    const opensLine = /[\n;。]\s?$/.test(source.slice(Math.max(0, heading.start - 2), heading.start))
-    return (
-      opensLine &&
-      /^[\u4e00-\u9fff]{2,8}$/.test(slice(heading)) &&
-      names.exact(slice(tidy(after))) !== undefined
-    )
-  }
-
-  /** Where a heading begins that a name stands before: `食用盐 食品添加剂：…`, `绿茶提取物 汤料：…`; else its start. */
-  function headingAfter(heading: Range): number {
-    const text = slice(heading)
-    if (text.length > 200 || dictionary.classOf(keyOf(text))) return heading.start
-    const own = trailingClass(text)
-    if (own > 0) return heading.start + own
-    const gap = /^(.*[\u4e00-\u9fff)])\s+((?:[a-z\d]\s?[.、]\s?)?[\u4e00-\u9fff]{2,8})$/s.exec(text)
-    const [before = '', after = ''] = [gap?.[1], gap?.[2]]
-    return names.exact(before) && !names.exact(text)
-      ? heading.start + text.length - after.length
-      : heading.start
-  }
-
-  /** Where a Chinese class word begins at the end of some words that do more than name the class, or 0. */
-  function trailingClass(text: string): number {
-    if (!isHan(text.charAt(text.length - 1))) return 0
-    for (const word of dictionary.classWords) {
-      if (word.length < 3 || !isHan(word.charAt(0))) continue
-      const at = text.length - word.length
-      if (at < 2 || !text.endsWith(word)) continue
-      const prefix = /(?:复配|复合|食品|食用)$/.exec(text.slice(0, at))?.[0].length ?? 0
-      if (at - prefix < 2) return 0
-      const before = text.slice(0, at - prefix).trim()
-      return /\s/.test(text.charAt(at - prefix - 1)) || names.exact(before) || before.includes(' ')
-        ? at - prefix
-        : 0
-    }
-    return 0
-  }
-
-  /** A short name of a part, or a known food whose makings follow. */
-  function isHeading(range: Range, level: Level): boolean {
-    // `調味粉 SEASONING POWDER:` is headed twice.
-    const text = slice(range).replace(/(?<=[\u4e00-\u9fff])\s+[a-z][a-z &'-]{2,30}$/, '')
-    if (level.depth > 3 || text.length > 40) return false
-    if (
-      PART.test(text) ||
-      (isHan(text.charAt(text.length - 1))
-        ? text.length <= 12 && SECTION_END.test(text)
-        : /^[a-z' -]{3,24}$/.test(text))
-    )
-      return true
-    const { strength } = names.recognise(source, range, { underClass: false })
-    return strength === 'exact' || strength === 'head'
   }
 
   function readWords(item: RawItem, level: Level, elements: Element[]): void {
@@ -344,7 +265,7 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     if (readClass(item, level, elements)) return
     const range = tidy(item)
     if (item.groups.length > 0 && range.end - range.start < 200 && !names.exact(slice(range))) {
-      const own = trailingClass(slice(range))
+      const own = headings.trailingClass(slice(range))
       if (own > 0) {
         const cut = range.start + own
         readWords({ ...item, end: cut, groups: [], separator: '' }, level, elements)
@@ -365,8 +286,8 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
           })
     for (const [i, piece] of pieces.entries()) {
       const isLast = i === pieces.length - 1
-      const node = readName(piece, level)
-      if (!node && isFigure(piece, level))
+      const node = nameReader.read(piece, level)
+      if (!node && nameReader.isFigure(piece, level))
         elements.push({ node: blank(piece), separator: item.separator, isAside: true })
       if (!node) continue
       if (isLast) {
@@ -484,59 +405,6 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
   function inherited(level: Level) {
     const { atMost2Percent, underAdditives, classZh } = level
     return { atMost2Percent, underAdditives, ...(classZh ? { classZh } : {}) }
-  }
-
-  function readName(range: Range, level: Level): Node | undefined {
-    const split = names.exact(slice(range)) ? undefined : splitAmount(source, range)
-    const name = tidy(split?.name ?? range)
-    const text = slice(name)
-    const isBareNumber = /^\d+$/.test(text) && !level.underAdditives
-    if (text === '' || isBareNumber || isFigure(name, level) || PURPOSE.test(text)) return undefined
-    const found = asOil(names.recognise(source, name, { underClass: level.underAdditives }), level.parent)
-    asColour(source, found, level.classZh, names)
-    const node = blank(found.range)
-    node.strength = found.strength
-    node.atMost2Percent = level.atMost2Percent
-    node.underAdditives = level.underAdditives
-    if (level.classZh) node.classZh = level.classZh
-    PRESERVES.lastIndex = found.range.end
-    if (PRESERVES.test(source)) node.underAdditives = true
-    if (level.classZh === FORTIFICANTS && !found.meaning) nameVitamin(node, found)
-    if (found.meaning) node.meaning = found.meaning
-    if (found.suspected) node.suspected = found.suspected
-    if (split) node.amount = split.amount
-    // `INS 322 from soya`: what it comes from is no part of the name, but it tells an allergen.
-    const rest = tidy({ start: found.range.end, end: name.end })
-    if (rest.start < rest.end && /^(?:from|contains?|with)\b/.test(slice(rest))) node.notes.push(rest)
-    return node
-  }
-
-  /** `N001`, `120mg`: no additive's number stands there alone but under its class. */
-  function isFigure(range: Range, level: Level): boolean {
-    return !level.underAdditives && NO_NAME.test(slice(range))
-  }
-
-  /** `维生素（A、D、B12）`: the bracket leaves out the word that its letters share. */
-  function nameVitamin(node: Node, found: Recognised): void {
-    const text = slice(found.range)
-    const meaning = /^[a-k]\d{0,2}$/.test(text) ? names.exact(`维生素${text}`) : undefined
-    if (!meaning) return
-    found.meaning = meaning
-    node.strength = 'exact'
-  }
-
-  /** `Vegetable oil (palm, canola)`: the bracket leaves out the word that all its names share. */
-  function asOil(found: Recognised, parent: Node | undefined): Recognised {
-    const food = parent?.meaning?.food
-    const text = slice(found.range)
-    if ((food !== 'oil' && food !== 'satfat' && food !== 'hydro') || found.meaning?.food === food)
-      return found
-    if (/oil|fat/.test(text) || isHan(text.charAt(0)) || found.meaning?.substance) return found
-    const shared = found.meaning === undefined && /\b(?:and|or)\b/.test(text) ? parent?.meaning : undefined
-    const meaning = names.exact(`${text} oil`) ?? shared
-    return meaning
-      ? { range: found.range, meaning: { ...meaning, canonical: keyOf(text) }, strength: 'exact' }
-      : found
   }
 
   /** `焦糖色（亚硫酸铆法）`: the process in a bracket belongs to the name, misread or not. */
