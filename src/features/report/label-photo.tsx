@@ -35,7 +35,7 @@ export const LabelPhoto = ({
   const hasUnsure = flat.some(isUnsure)
   const total = photoUrls.length
   return (
-    <Card title={t('photo.title')}>
+    <Card title={t(total > 0 ? 'photo.title' : 'photo.textTitle')}>
       {photoUrls.map((url, at) => (
         <Zoomable
           key={url}
