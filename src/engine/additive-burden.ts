@@ -1,5 +1,5 @@
 import type { Item } from './items.ts'
-import { ADDITIVE_LIMIT, LOAD, MARKER_STEPS, TIER_POINTS } from './method.ts'
+import { ADDITIVE_LIMIT, LOAD, MARKER_STEPS, TIER_POINTS } from './points.ts'
 import type { Bilingual, ScoreReason } from './result.ts'
 import { type Line, line, listed } from './score-line.ts'
 

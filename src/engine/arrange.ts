@@ -1,4 +1,4 @@
-import type { Meaning } from './dictionary.ts'
+import type { Meaning } from './meaning.ts'
 import type { Names } from './names.ts'
 import { ADDITIVES, type Element, FORTIFICANTS, type Node, PART, type Words } from './node.ts'
 import { isHan, type Range } from './text.ts'

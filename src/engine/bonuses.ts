@@ -1,6 +1,6 @@
 import { componentNames, percentOf, type Totals } from './composition.ts'
 import type { Item } from './items.ts'
-import { BONUSES } from './method.ts'
+import { BONUSES } from './points.ts'
 import { type Line, line, listed } from './score-line.ts'
 
 /** What whole foods, short plain lists and cultures give, within one limit; nothing where a burden weighs. */

@@ -1,6 +1,7 @@
 import { isNote, wholeAmount } from './amounts.ts'
 import { colourOf } from './arrange.ts'
-import type { Dictionary, Meaning } from './dictionary.ts'
+import type { Dictionary } from './dictionary.ts'
+import type { Meaning } from './meaning.ts'
 import type { Names } from './names.ts'
 import { type Node, PART, type Words } from './node.ts'
 import type { Amount } from './result.ts'

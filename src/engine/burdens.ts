@@ -1,7 +1,7 @@
 import { POLYOLS, type Totals } from './composition.ts'
 import type { ProductContext } from './context.ts'
 import type { Item } from './items.ts'
-import { BURDENS } from './method.ts'
+import { BURDENS } from './points.ts'
 import { type Line, line, listed } from './score-line.ts'
 
 /** What the kind of product takes, and sweeteners; true where anything did. */

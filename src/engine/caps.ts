@@ -2,7 +2,7 @@ import { isBanned } from './additive-burden.ts'
 import type { Totals } from './composition.ts'
 import type { ProductContext } from './context.ts'
 import type { Item } from './items.ts'
-import { CAPS, COMPONENT_POINTS } from './method.ts'
+import { CAPS, COMPONENT_POINTS } from './points.ts'
 import type { ScoreReason } from './result.ts'
 import { listed } from './score-line.ts'
 

@@ -1,6 +1,6 @@
 import { flatten } from './context.ts'
-import type { FoodClass } from './dictionary.ts'
 import type { Item } from './items.ts'
+import type { FoodClass } from './meaning.ts'
 import {
   COMPONENT_POINTS,
   type Component,
@@ -12,7 +12,7 @@ import {
   SALT_REST,
   SALT_WEIGHT,
   SAUCE_SALT,
-} from './method.ts'
+} from './points.ts'
 import type { ScoreReason } from './result.ts'
 import { type Line, line, listed } from './score-line.ts'
 

@@ -1,60 +1,11 @@
-import type { AdditiveName, Knowledge } from '../knowledge/index.ts'
+import type { Knowledge } from '../knowledge/index.ts'
 import { FOODS_EN, HEADS_EN } from './lexicon/foods-en.ts'
 import { FOODS_ZH, HEADS_ZH } from './lexicon/foods-zh.ts'
-import {
-  ALSO_CALLED,
-  CLASS_WORDS,
-  FLAVOURINGS,
-  FOREIGN_ADDITIVES,
-  NUTRIENTS_ALONE,
-  NUTRIENTS_ONLY,
-  NUTRIENTS_SHARED,
-} from './lexicon/substances.ts'
-import { REGIONAL } from './lexicon/traditional.ts'
-import type { IngredientKind, Tier } from './result.ts'
+import { ALSO_CALLED, CLASS_WORDS, FLAVOURINGS, FOREIGN_ADDITIVES } from './lexicon/substances.ts'
+import { additiveMeaning, enzyme, flavouring, foreign, type Meaning } from './meaning.ts'
+import { headOfChinese, headOfEnglish, modifiedStarch, regional, singular, special } from './name-forms.ts'
 import { fold, isHan, keyOf } from './text.ts'
-
-/** What a food is to the score. */
-export type FoodClass =
-  | 'sugar'
-  | 'salt'
-  | 'sauce'
-  | 'satfat'
-  | 'oil'
-  | 'hydro'
-  | 'refined'
-  | 'whole'
-  | 'wholegrain'
-  | 'water'
-  | 'neutral'
-  | 'culture'
-
-/** An additive as the engine counts it. */
-export interface Substance {
-  id?: string
-  zh: string
-  en: string
-  ins: string
-  functions: readonly string[]
-  tier: Tier
-  marker: boolean
-  /** The name covers a family; which member it is, is not known. */
-  generic: boolean
-}
-
-/** What a name stands for. */
-export interface Meaning {
-  kind: IngredientKind
-  /** One name per substance or food, to count each once. */
-  canonical: string
-  food?: FoodClass
-  marker?: boolean
-  substance?: Substance
-  /** A nutrient that is an additive as well: read as one or the other by where it stands. */
-  nutrient?: 'only' | 'shared' | 'alone'
-  /** No longer name starts with this one, so what follows is the next ingredient. */
-  end?: boolean
-}
+import { addFoods, addNutrients, lines, nameList, tierOf } from './word-lists.ts'
 
 export interface Dictionary {
   /** The meaning of a whole key, exactly. */
@@ -76,9 +27,6 @@ export interface Dictionary {
   /** A key as a name one can read. */
   textOf(key: string): string
 }
-
-const ENZYME_NAME =
-  /(?:[^a-z]酶(?:制剂)?|[^\u4e00-\u9fff](?:[dglmnprtxyz]|prote|(?:ox|phos)[iy]d)ases?(?:[abc]\d?)?|rennet|enzymes?|bromelain|papain|pepsin|fic(?:a)?in|trypsin|chymosin[ab]?)$/
 
 /** Builds every index once; lookups are constant time. */
 export function createDictionary(knowledge: Knowledge): Dictionary {
@@ -236,122 +184,6 @@ function plainNumber(ins: string): string {
   return ins.toLowerCase().replace(/[^0-9a-z]/g, '')
 }
 
-function lines(block: string): string[] {
-  return block.trim().split('\n')
-}
-
-function nameList(block: string): string[] {
-  return lines(block).flatMap(line => (/^[a-z]/.test(line) ? line.split(/, ?/) : line.split(' ')))
-}
-
-function tierOf(digit: string): Tier {
-  const tiers: Record<string, Tier> = { 0: 0, 1: 1, 2: 2, 3: 3, 4: 4 }
-  return tiers[digit] ?? 1
-}
-
-function additiveMeaning(name: AdditiveName): Meaning {
-  const { id, zh, en, ins, functions, tier, marker, generic } = name
-  return {
-    kind: 'additive',
-    canonical: zh,
-    end: true,
-    substance: { ...(id ? { id } : {}), zh, en, ins, functions, tier, marker, generic },
-  }
-}
-
-function foreign(
-  zh: string,
-  en: string,
-  ins: string,
-  functions: readonly string[],
-  tier: Tier,
-  marker: boolean,
-): Meaning {
-  return {
-    kind: 'additive',
-    canonical: zh,
-    end: true,
-    substance: { zh, en, ins, functions, tier, marker, generic: false },
-  }
-}
-
-function flavouring(canonical: string): Meaning {
-  return {
-    kind: 'flavouring',
-    canonical,
-    end: true,
-    substance: {
-      zh: canonical,
-      en: 'flavouring',
-      ins: '',
-      functions: ['食品用香料'],
-      tier: 1,
-      marker: true,
-      generic: false,
-    },
-  }
-}
-
-function enzyme(canonical: string): Meaning {
-  return { kind: 'enzyme', canonical, end: true }
-}
-
-function addFoods(block: string, separator: RegExp, put: (name: string, meaning: Meaning) => void): void {
-  let food: FoodClass = 'neutral'
-  let marker = false
-  let end = false
-  for (const line of lines(block)) {
-    if (line.startsWith('# ')) {
-      const [first = '', ...flags] = line.slice(2).split(' ')
-      food = foodClass(first)
-      marker = flags.includes('marker')
-      end = flags.includes('end')
-      continue
-    }
-    for (const raw of line.split(separator)) {
-      const name = raw.trim()
-      if (name === '') continue
-      const kind = food === 'culture' && !/酵母|yeast|sourdough|面团|老面/.test(name) ? 'culture' : 'food'
-      put(name, { kind, canonical: name, food, ...(marker ? { marker } : {}), ...(end ? { end } : {}) })
-    }
-  }
-}
-
-const FOOD_CLASSES: readonly FoodClass[] = [
-  'sugar',
-  'salt',
-  'sauce',
-  'satfat',
-  'oil',
-  'hydro',
-  'refined',
-  'whole',
-  'wholegrain',
-  'water',
-  'neutral',
-  'culture',
-]
-
-function foodClass(word: string): FoodClass {
-  const found = FOOD_CLASSES.find(one => one === word)
-  if (!found) throw new Error(`the food words name an unknown class "${word}"`)
-  return found
-}
-
-function addNutrients(
-  keys: Map<string, Meaning>,
-  put: (name: string, meaning: Meaning, override: boolean) => void,
-): void {
-  for (const name of nameList(NUTRIENTS_ONLY))
-    put(name, { kind: 'nutrient', canonical: name, nutrient: 'only', end: true }, false)
-  const mark = (name: string, nutrient: 'shared' | 'alone') => {
-    const known = keys.get(keyOf(fold(name).text))
-    put(name, { ...(known ?? { kind: 'nutrient' as const, canonical: name, end: true }), nutrient }, true)
-  }
-  for (const name of nameList(NUTRIENTS_SHARED)) mark(name, 'shared')
-  for (const name of nameList(NUTRIENTS_ALONE)) mark(name, 'alone')
-}
-
 /** Official names that a scanner would cut at their own comma or bracket. */
 function guard(guarded: Map<string, string[]>, name: string): void {
   const text = fold(name).text.replace(/\s+/g, '')
@@ -365,78 +197,6 @@ function guard(guarded: Map<string, string[]>, name: string): void {
   const texts = guarded.get(first)
   if (texts) texts.push(text)
   else guarded.set(first, [text])
-}
-
-function singular(keys: ReadonlyMap<string, Meaning>, key: string): Meaning | undefined {
-  if (!/[a-z]s$/.test(key) || key.length < 5) return undefined
-  return keys.get(key.slice(0, -1)) ?? (key.endsWith('es') ? keys.get(key.slice(0, -2)) : undefined)
-}
-
-const FLAVOURING_END =
-  /(?:香精|香精香料|(?<!香辛)香料|香味料|flavou?r(?:s|ing|ings)?|flavor(?:ing)?substances?)$/
-
-const IS_REGIONAL = new RegExp(REGIONAL.map(([word]) => word).join('|'))
-
-/** 硬脂醯乳酸鈉, 食用黃色四號鋁麗基: the names that Taiwan's list makes of other words. */
-function regional(keys: ReadonlyMap<string, Meaning>, key: string): Meaning | undefined {
-  if (key.length > 40 || !IS_REGIONAL.test(key)) return undefined
-  const plain = REGIONAL.reduce((name, [word, usual]) => name.replace(word, usual), key)
-  return keys.get(plain) ?? modifiedStarch(keys, plain)
-}
-
-/** Whatever plant it came from: 木薯变性淀粉, modified tapioca starch. */
-function modifiedStarch(keys: ReadonlyMap<string, Meaning>, key: string): Meaning | undefined {
-  if (/^[^剂和]{0,6}(?:变性|改性).{0,6}淀粉$/.test(key)) return keys.get('变性淀粉')
-  const isModified =
-    key.length < 40 &&
-    /^(?:modified|modifiedfood)(?:food|waxy|corn|maize|potato|tapioca|wheat|rice|pea|cassava)*(?:starch|starches|cornflour)$/.test(
-      key,
-    )
-  return isModified ? keys.get('modifiedstarch') : undefined
-}
-
-/** Kinds that the end of a name decides whatever stands before it. */
-function special(key: string): Meaning | undefined {
-  if (key.length > 50) return undefined
-  // 乳糖酶 lactase is a name and its translation.
-  if (/[\u4e00-\u9fff].*[a-z]{3}$/.test(key)) return undefined
-  // 防腐剂溶菌酶: a class word before the name is none of it.
-  if (/剂(?!$)/.test(key)) return undefined
-  if (key.length <= (isHan(key.charAt(0)) ? 12 : 40) && FLAVOURING_END.test(key) && !/enhancer/.test(key))
-    return flavouring('食用香精')
-  if (ENZYME_NAME.test(key)) return enzyme(key)
-  if (/^(?:维生素|维他命)[a-k]?\d{0,2}$/.test(key) || /^vitamins?[a-k]\d{0,2}(?:and[a-k]\d{0,2})*$/.test(key))
-    return { kind: 'nutrient', canonical: key, nutrient: 'only', end: true }
-  return undefined
-}
-
-function headOfChinese(keys: ReadonlyMap<string, Meaning>, heads: ReadonlyMap<string, Meaning>, key: string) {
-  const longest = Math.min(key.length - 1, 12)
-  for (let length = longest; length >= 1; length--) {
-    const end = key.slice(-length)
-    const meaning = heads.get(end) ?? (length >= 2 ? foodOnly(keys.get(end)) : undefined)
-    if (meaning) return { meaning: { ...meaning, canonical: key }, strong: length >= 2 }
-  }
-  return undefined
-}
-
-function headOfEnglish(
-  keys: ReadonlyMap<string, Meaning>,
-  heads: ReadonlyMap<string, Meaning>,
-  folded: string,
-) {
-  const words = folded.split(/[^\p{L}\p{N}']+/u).filter(Boolean)
-  for (let first = 1; first < words.length; first++) {
-    const end = keyOf(words.slice(first).join(''))
-    const meaning = foodOnly(keys.get(end)) ?? foodOnly(singular(keys, end)) ?? heads.get(end)
-    if (meaning) return { meaning: { ...meaning, canonical: keyOf(folded) }, strong: true }
-  }
-  const only = heads.get(keyOf(folded))
-  return only ? { meaning: { ...only, canonical: keyOf(folded) }, strong: true } : undefined
-}
-
-function foodOnly(meaning: Meaning | undefined): Meaning | undefined {
-  return meaning && (meaning.kind === 'food' || meaning.kind === 'culture') ? meaning : undefined
 }
 
 function byForeignNumber(keys: ReadonlyMap<string, Meaning>, ins: string): Meaning | undefined {

@@ -1,4 +1,4 @@
-import type { FoodClass, Meaning, Substance } from './dictionary.ts'
+import type { FoodClass, Meaning, Substance } from './meaning.ts'
 import { ADDITIVES, FORTIFICANTS, type Node } from './node.ts'
 import type { Ingredient, IngredientKind, Span } from './result.ts'
 import { type Folded, isHan } from './text.ts'

@@ -1,5 +1,6 @@
 import { wholeAmount } from './amounts.ts'
-import type { Dictionary, Meaning } from './dictionary.ts'
+import type { Dictionary } from './dictionary.ts'
+import type { Meaning } from './meaning.ts'
 import { SURELY_MISREAD, type Suspect } from './misreading.ts'
 import {
   byNumber,

@@ -1,5 +1,6 @@
 import type { Knowledge } from '../knowledge/index.ts'
-import type { Dictionary, Meaning } from './dictionary.ts'
+import type { Dictionary } from './dictionary.ts'
+import type { Meaning } from './meaning.ts'
 import { isLatin } from './text.ts'
 
 /** A name that a misread one probably stands for. */

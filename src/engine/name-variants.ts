@@ -1,4 +1,5 @@
-import type { Dictionary, Meaning } from './dictionary.ts'
+import type { Dictionary } from './dictionary.ts'
+import type { Meaning } from './meaning.ts'
 import { keyOf, type Range } from './text.ts'
 
 // What labels write round a name or in its place: a number, words of its state, a translation, what it is for.

@@ -1,5 +1,6 @@
-import type { Dictionary, Meaning } from './dictionary.ts'
+import type { Dictionary } from './dictionary.ts'
 import { partsOf } from './lost-separators.ts'
+import type { Meaning } from './meaning.ts'
 import { SURELY_MISREAD, type Suspect, type Suspicion } from './misreading.ts'
 import {
   beforeSlash,

@@ -1,4 +1,4 @@
-import type { Meaning } from './dictionary.ts'
+import type { Meaning } from './meaning.ts'
 import type { Strength } from './names.ts'
 import type { Amount, Suggestion } from './result.ts'
 import type { Range } from './text.ts'

@@ -6,7 +6,7 @@ import { composition, slightFrom } from './composition.ts'
 import { flatten, type ProductContext, rankedFoods } from './context.ts'
 import { written } from './exact-sum.ts'
 import type { Item } from './items.ts'
-import { LOW_END } from './method.ts'
+import { LOW_END } from './points.ts'
 import type { ScoreReason } from './result.ts'
 import { type Line, line } from './score-line.ts'
 

@@ -1,0 +1,65 @@
+/** What a component of the list costs: `base` points at the first rank, `cap` in all. */
+export interface ComponentPoints {
+  base: number
+  cap: number
+  /** Percentage that weighs as much as the first rank. */
+  reference?: number
+}
+
+export type Component = 'sugar' | 'salt' | 'satfat' | 'oil' | 'hydro' | 'refined'
+
+/** Every number of the method. The score computes with these, and the sentences of `method.ts` quote them. */
+export const COMPONENT_POINTS: Record<Component, ComponentPoints> = {
+  sugar: { base: 26, cap: 34, reference: 20 },
+  salt: { base: 15, cap: 15, reference: 2 },
+  satfat: { base: 16, cap: 18, reference: 20 },
+  oil: { base: 10, cap: 10, reference: 25 },
+  hydro: { base: 30, cap: 30 },
+  refined: { base: 10, cap: 12, reference: 60 },
+}
+
+// Weight of a rank; water takes none. Salt is dense, so a little of it late in the list still counts.
+export const RANK_WEIGHT: readonly number[] = [1, 0.75, 0.55, 0.4, 0.3, 0.2, 0.2, 0.2]
+export const RANK_REST = 0.1
+export const SALT_WEIGHT: readonly number[] = [1, 1, 0.8, 0.6, 0.45, 0.4, 0.4, 0.4]
+export const SALT_REST = 0.3
+// What the parts of a compound ingredient weigh by their place in its bracket.
+export const PART_WEIGHT: readonly number[] = [0.5, 0.4, 0.3, 0.2]
+export const PART_REST = 0.1
+export const SAUCE_SALT = 0.6
+
+export const TIER_POINTS: readonly number[] = [0, 1, 4, 8, 15]
+export const LOAD = { free: 3, most: 8 }
+export const ADDITIVE_LIMIT = 45
+/** Points for a number of NOVA-4 markers, the most that a step covers first. */
+export const MARKER_STEPS: readonly { upTo: number; points: number }[] = [
+  { upTo: 0, points: 0 },
+  { upTo: 2, points: 5 },
+  { upTo: 5, points: 9 },
+  { upTo: Number.POSITIVE_INFINITY, points: 13 },
+]
+export const BURDENS = {
+  sweeteners: 8,
+  sugar_drink: 12,
+  processed_meat: 20,
+  deep_fried: 10,
+  infant: 24,
+  salty_condiment: 14,
+}
+export const BONUSES = {
+  most: 10,
+  whole_food_first: 4,
+  whole_food_most: 6,
+  short_and_plain: 4,
+  cultures: 2,
+  whole_foods: 2,
+}
+export const CAPS = {
+  cap_not_permitted: 19,
+  cap_cured_meat: 35,
+  cap_hydrogenated_oil: 39,
+  cap_sugar_drink: 45,
+  cap_strong_additive: 49,
+  cap_sugar_first: 59,
+}
+export const LOW_END = 40
