@@ -289,7 +289,7 @@ function matchLoosely(source: string, at: number, limit: number, name: string): 
       i++
       n++
     } else if (have === ' ' || have === '\n') i++
-    else if (want === "'" || want === ' ') n++
+    else if (want === "'") n++
     else return 0
   }
   return i
