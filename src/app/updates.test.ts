@@ -37,3 +37,9 @@ it('keeps the page when there is no network: the browser’s own error page woul
   expect(chunkIsLost().defaultPrevented).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
+
+it('lets whoever goes elsewhere go: WebKit calls a chunk lost that leaving the page cut off', () => {
+  globalThis.dispatchEvent(new Event('beforeunload'))
+  chunkIsLost()
+  expect(reload).not.toHaveBeenCalled()
+})

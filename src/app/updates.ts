@@ -1,3 +1,5 @@
+import { unlessLeaving } from './leaving.ts'
+
 /**
  * Registers the service worker, and calls back when a new version waits; the callback gets what puts it in place and
  * opens the page anew. Until then the old version goes on undisturbed.
@@ -27,9 +29,12 @@ export const registerServiceWorker = async (onUpdate: (install: () => void) => v
 
 const reloadedKey = 'reloaded-for-chunks'
 
-/** A deploy removes the chunks an open page still needs: the page is opened anew, once, and not without a network. */
+/**
+ * A deploy removes the chunks an open page still needs: the page is opened anew, once, and not without a network. Not while it
+ * is being left either: WebKit then calls lost what was on its way, and opening anew would take the place of where one goes.
+ */
 export const reloadForLostChunks = (): void => {
-  globalThis.addEventListener('vite:preloadError', () => {
+  const openAnew = unlessLeaving(globalThis, () => {
     // Without a network the browser's own error page would take the place of what is still here.
     if (!navigator.onLine) return
     const last = Number(sessionStorage.getItem(reloadedKey))
@@ -37,4 +42,5 @@ export const reloadForLostChunks = (): void => {
     sessionStorage.setItem(reloadedKey, String(Date.now()))
     globalThis.location.reload()
   })
+  globalThis.addEventListener('vite:preloadError', openAnew)
 }
