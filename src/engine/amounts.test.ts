@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { engine, shape } from '../../test/labels/corpus.ts'
 import { below2Heading, isNote, isPlace, splitAmount, wholeAmount } from './amounts.ts'
 
 describe('an amount', () => {
@@ -173,5 +174,17 @@ describe('words in brackets', () => {
       ['中国', ' 广东省 ', 'usa', 'new zealand', '四川产', '意大利等'].filter(one => !isPlace(one)),
     ).toEqual([])
     expect(['中国茶', '北京烤鸭', 'china tea', ''].filter(isPlace)).toEqual([])
+  })
+})
+
+describe('a weight behind a name', () => {
+  it.each([
+    ['小麦粉 100克、白砂糖20g、食用盐', '小麦粉 “100克” · 白砂糖 “20g” · 食用盐'],
+    ['水 1.5 升、维生素C 20 mg', '水 “1.5 升” · 维生素C+ “20 mg”'],
+    ['水、wheat flour 100 g', '水 · wheat flour “100 g”'],
+    // of what nothing is known it stays a part
+    ['水、量子粉 100克', '水 · 量子粉 100克?'],
+  ])('配料：%s', (text, expected) => {
+    expect(shape(engine.analyse({ text: `配料：${text}` }).ingredients)).toBe(expected)
   })
 })

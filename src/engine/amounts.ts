@@ -40,6 +40,22 @@ export function splitAmount(source: string, range: Range): { name: Range; amount
   return undefined
 }
 
+const WEIGHT_AT_END =
+  /^(?<name>.*?[^\d\s.,])(?:\s+|(?<=[\u4e00-\u9fff]))(?<weight>\d+(?:[.,]\d+)?\s?(?:k?g|mg|[μu]g|mcg|ml|l|iu|毫克|微克|克|毫升|升|国际单位))\s*$/s
+
+/** `小麦粉 100克`: a weight behind a name is no share of the product, but no part of the name either. */
+export function splitWeight(source: string, range: Range): { name: Range; weight: Range } | undefined {
+  const text = source.slice(range.start, range.end)
+  if (!/\d/.test(text) || text.length > 80) return undefined
+  const { name, weight } = WEIGHT_AT_END.exec(text)?.groups ?? {}
+  if (name === undefined || weight === undefined) return undefined
+  const at = range.start + text.lastIndexOf(weight)
+  return {
+    name: { start: range.start, end: range.start + name.length },
+    weight: { start: at, end: at + weight.length },
+  }
+}
+
 function amountOf(match: RegExpExecArray | null): Amount | undefined {
   const { bound = '', value, unit, max, maxUnit, after = '' } = match?.groups ?? {}
   const measure = unitOf(maxUnit ?? unit)

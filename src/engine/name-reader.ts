@@ -1,4 +1,4 @@
-import { splitAmount } from './amounts.ts'
+import { splitAmount, splitWeight } from './amounts.ts'
 import { asColour } from './arrange.ts'
 import type { Names, Recognised } from './names.ts'
 import { blank, FORTIFICANTS, type Node, type Words } from './node.ts'
@@ -35,8 +35,11 @@ export function createNameReader(source: string, names: Names, words: Words): Na
   const { slice, tidy } = words
 
   function read(range: Range, place: Place): Node | undefined {
-    const split = names.exact(slice(range)) ? undefined : splitAmount(source, range)
-    const name = tidy(split?.name ?? range)
+    const isWhole = names.exact(slice(range)) !== undefined
+    const split = isWhole ? undefined : splitAmount(source, range)
+    const weighed = isWhole || split ? undefined : splitWeight(source, range)
+    const weight = weighed && names.exact(slice(weighed.name)) ? weighed : undefined
+    const name = tidy(split?.name ?? weight?.name ?? range)
     const text = slice(name)
     const isBareNumber = /^\d+$/.test(text) && !place.underAdditives
     if (text === '' || isBareNumber || isFigure(name, place) || PURPOSE.test(text)) return undefined
@@ -53,6 +56,7 @@ export function createNameReader(source: string, names: Names, words: Words): Na
     if (found.meaning) node.meaning = found.meaning
     if (found.suspected) node.suspected = found.suspected
     if (split) node.amount = split.amount
+    if (weight) node.notes.push(weight.weight)
     // `INS 322 from soya`: what it comes from is no part of the name, but it tells an allergen.
     const rest = tidy({ start: found.range.end, end: name.end })
     if (rest.start < rest.end && /^(?:from|contains?|with)\b/.test(slice(rest))) node.notes.push(rest)
