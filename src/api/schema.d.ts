@@ -606,6 +606,8 @@ export interface components {
         Ingredient: {
             /** @description Exactly as it stands in the label text. */
             name: string;
+            /** @description What it is called in the other language (Chinese for English and English for Chinese); without it where unknown. */
+            otherName?: string;
             span: components["schemas"]["Span"];
             box?: components["schemas"]["Box"];
             confidence: components["schemas"]["Confidence"];

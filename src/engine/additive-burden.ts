@@ -1,7 +1,7 @@
 import type { Item } from './items.ts'
 import { ADDITIVE_LIMIT, LOAD, MARKER_STEPS, TIER_POINTS } from './points.ts'
 import type { Bilingual, ScoreReason } from './result.ts'
-import { type Line, line, listed } from './score-line.ts'
+import { type Line, line } from './score-line.ts'
 
 /** What additives take: each by its tier, their number, and the signs of ultra-processing, within one limit. */
 export function additiveLines(all: readonly Item[], additives: readonly Item[], lines: Line[]): void {
@@ -38,8 +38,8 @@ export function additiveLines(all: readonly Item[], additives: readonly Item[], 
         markers,
         ['E2', 'E3', 'E4'],
         'moderate',
-        `${markers.length} 个超加工（NOVA 4）标志：${listed(markers, '、')}。`,
-        `${markers.length} markers of ultra-processing (NOVA 4): ${listed(markers, ', ')}.`,
+        `${markers.length} 个超加工（NOVA 4）标志：{names}。`,
+        `${markers.length} markers of ultra-processing (NOVA 4): {names}.`,
       ),
     )
   const block = lines.slice(start).reduce((sum, one) => sum + one.tenths, 0)
@@ -75,25 +75,24 @@ function additiveNote(
   item: Item,
   tier: number,
 ): { zh: string; en: string; confidence: ScoreReason['confidence'] } {
-  const name = item.ingredient.name
   if (item.role === 'class')
     return {
-      zh: `“${name}”只写了类别，没有写具体名称。`,
-      en: `"${name}" names a class only, not the substance.`,
+      zh: '“{names}”只写了类别，没有写具体名称。',
+      en: '"{names}" names a class only, not the substance.',
       confidence: 'low',
     }
   if (isBanned(item))
     return {
-      zh: `${name}不在我国允许使用的食品添加剂之列。`,
-      en: `${name} is not among the additives permitted in China.`,
+      zh: '{names}不在我国允许使用的食品添加剂之列。',
+      en: '{names} is not among the additives permitted in China.',
       confidence: 'high',
     }
   const levels = ['', '轻度', '中等', '较高', '高度']
   const concern = ['', 'slight', 'moderate', 'high', 'strong']
   const legal = legalStatus(item)
   return {
-    zh: `${name}：${levels[tier]}关注（${legal.zh}标签不写用量）。`,
-    en: `${name}: ${concern[tier]} concern (${legal.en}the label states no dose).`,
+    zh: `{names}：${levels[tier]}关注（${legal.zh}标签不写用量）。`,
+    en: `{names}: ${concern[tier]} concern (${legal.en}the label states no dose).`,
     confidence: item.canonical === '二氧化钛' ? 'contested' : tier >= 3 ? 'moderate' : 'low',
   }
 }

@@ -1,7 +1,7 @@
 import { componentNames, percentOf, type Totals } from './composition.ts'
 import type { Item } from './items.ts'
 import { BONUSES } from './points.ts'
-import { type Line, line, listed } from './score-line.ts'
+import { type Line, line } from './score-line.ts'
 
 /** What whole foods, short plain lists and cultures give, within one limit; nothing where a burden weighs. */
 export function bonusLines(
@@ -35,8 +35,8 @@ export function bonusLines(
       most ? BONUSES.whole_food_most : BONUSES.whole_food_first,
       [first],
       ['E3'],
-      `第一位配料是天然食材：${first.ingredient.name}。`,
-      `The first ingredient is a whole food: ${first.ingredient.name}.`,
+      '第一位配料是天然食材：{names}。',
+      'The first ingredient is a whole food: {names}.',
     )
   }
   const plain = componentNames.every(
@@ -60,7 +60,7 @@ export function bonusLines(
       BONUSES.whole_foods,
       whole,
       ['E3'],
-      `含多种天然食材：${listed(whole, '、')}。`,
-      `Several whole foods: ${listed(whole, ', ')}.`,
+      '含多种天然食材：{names}。',
+      'Several whole foods: {names}.',
     )
 }

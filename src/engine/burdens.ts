@@ -2,7 +2,7 @@ import { POLYOLS, type Totals } from './composition.ts'
 import type { ProductContext } from './context.ts'
 import type { Item } from './items.ts'
 import { BURDENS } from './points.ts'
-import { type Line, line, listed } from './score-line.ts'
+import { type Line, line } from './score-line.ts'
 
 /** What the kind of product takes, and sweeteners; true where anything did. */
 export function burdenLines(
@@ -26,8 +26,8 @@ export function burdenLines(
         sweeteners,
         ['E9', 'E19'],
         'low',
-        `使用非糖甜味剂：${listed(sweeteners, '、')}。WHO 不建议靠它控制体重（不针对糖尿病患者）。`,
-        `Non-sugar sweeteners: ${listed(sweeteners, ', ')}. WHO advises against them for weight control (people with diabetes excepted).`,
+        '使用非糖甜味剂：{names}。WHO 不建议靠它控制体重（不针对糖尿病患者）。',
+        'Non-sugar sweeteners: {names}. WHO advises against them for weight control (people with diabetes excepted).',
       ),
     )
   if (context.sugarDrink)
@@ -78,8 +78,8 @@ export function burdenLines(
         infant,
         ['E24'],
         'high',
-        `婴幼儿食品不宜添加：${listed(infant, '、')}。`,
-        `Food for infants should not hold added: ${listed(infant, ', ')}.`,
+        '婴幼儿食品不宜添加：{names}。',
+        'Food for infants should not hold added: {names}.',
       ),
     )
   if (context.saltyCondiment)

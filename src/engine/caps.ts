@@ -4,7 +4,6 @@ import type { ProductContext } from './context.ts'
 import type { Item } from './items.ts'
 import { CAPS, COMPONENT_POINTS } from './points.ts'
 import type { ScoreReason } from './result.ts'
-import { listed } from './score-line.ts'
 
 /** A ceiling on the score, whatever the rest says. */
 export interface Cap {
@@ -84,8 +83,8 @@ export function lowestCap(
       strong,
       ['E5', 'E10', 'E12'],
       strong.some(item => item.canonical === '二氧化钛') ? 'contested' : 'moderate',
-      `含高度关注的添加剂（${listed(strong, '、')}），最高 49 分。`,
-      `Holds an additive of strong concern (${listed(strong, ', ')}): 49 at most.`,
+      '含高度关注的添加剂（{names}），最高 49 分。',
+      'Holds an additive of strong concern ({names}): 49 at most.',
     )
   const first = foods[0]
   if (first?.food === 'sugar' && components.of.sugar >= COMPONENT_POINTS.sugar.base)

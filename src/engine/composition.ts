@@ -14,7 +14,7 @@ import {
   SAUCE_SALT,
 } from './points.ts'
 import type { ScoreReason } from './result.ts'
-import { type Line, line, listed } from './score-line.ts'
+import { type Line, line } from './score-line.ts'
 
 interface ComponentRule extends ComponentPoints {
   rule: string
@@ -155,9 +155,7 @@ export function composition(foods: readonly Item[], slight: ReadonlySet<Item>, l
     const tenths = Math.round(points * 10 + 1e-6)
     const items = totals.items[component]
     if (tenths === 0) continue
-    const zhNames = listed(items, '、')
-    const enNames = listed(items, ', ')
-    lines.push(line(rule, -tenths, items, evidence, confidence, `${zh}：${zhNames}。`, `${en}: ${enNames}.`))
+    lines.push(line(rule, -tenths, items, evidence, confidence, `${zh}：{names}。`, `${en}: {names}.`))
   }
   return totals
 }

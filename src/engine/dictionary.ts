@@ -92,7 +92,7 @@ export function createDictionary(knowledge: Knowledge): Dictionary {
   }
   for (const row of knowledge.processing) {
     if (row.table !== 'C.3') continue
-    for (const name of [row.zh, row.en]) put(name.replace(/\(.*$/, ''), enzyme(row.zh))
+    for (const name of [row.zh, row.en]) put(name.replace(/\(.*$/, ''), enzyme(row.zh, row.en))
   }
   addNutrients(keys, put)
   // Seasonings that are foods by law and additives by substance: shown as food, scored as what they are.

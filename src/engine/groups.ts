@@ -1,7 +1,8 @@
 import type { AllergenFindings } from './allergens.ts'
 import { flatten, type ProductContext } from './context.ts'
-import { type Item, printedNames } from './items.ts'
+import type { Item } from './items.ts'
 import type { Allergen, Bilingual, Group, GroupFlag } from './result.ts'
+import { withNames } from './said-names.ts'
 
 type Test = (item: Item) => boolean
 
@@ -323,17 +324,12 @@ function flag(
   items: readonly Item[],
   text: Bilingual,
 ): GroupFlag {
-  const names = printedNames(items)
-  const list = (separator: string) => names.slice(0, 5).join(separator) + (names.length > 5 ? '…' : '')
   return {
     group,
     level,
     certainty,
     ingredients: items.map(item => item.index),
-    text: {
-      zh: text.zh.replace('{names}', () => list('、')),
-      en: text.en.replace('{names}', () => list(', ')),
-    },
+    text: withNames(text, items, 5),
   }
 }
 

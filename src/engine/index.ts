@@ -9,6 +9,7 @@ import { looksLikeList } from './list-likeness.ts'
 import { locate } from './locate.ts'
 import { createSuspect } from './misreading.ts'
 import { createNames } from './names.ts'
+import { createOtherNames } from './other-names.ts'
 import { type ProductFacts, readProduct } from './product.ts'
 import { remarksOf } from './remarks.ts'
 import type { AnalysisResult } from './result.ts'
@@ -44,6 +45,7 @@ export interface Engine {
 export function createEngine(knowledge: Knowledge): Engine {
   const dictionary = createDictionary(knowledge)
   const suspects = createSuspect(knowledge, dictionary)
+  const otherNames = createOtherNames()
   return {
     readProduct: text => readProduct(text),
     analyse(label) {
@@ -58,7 +60,7 @@ export function createEngine(knowledge: Knowledge): Engine {
       const scanned = layout.lists.map(list => ({ list, items: scan(source, list, dictionary.guarded) }))
       const nodes = interpret(source, scanned, dictionary, names)
       const accepted = looksLikeList(source, layout, nodes) ? nodes : []
-      const items = toItems(accepted, layout.folded, text, label.words ?? [])
+      const items = toItems(accepted, layout.folded, text, label.words ?? [], otherNames)
       const roots = rootsOf(items)
       const facts = readProduct(text, layout.folded)
       const context = contextOf(knowledge, roots, {

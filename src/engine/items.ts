@@ -1,5 +1,6 @@
 import type { FoodClass, Meaning, Substance } from './meaning.ts'
 import { ADDITIVES, FORTIFICANTS, type Node } from './node.ts'
+import { hasHan, type OtherNames } from './other-names.ts'
 import type { Ingredient, IngredientKind, Span } from './result.ts'
 import { type Folded, isHan } from './text.ts'
 
@@ -43,8 +44,10 @@ export function toItems(
   folded: Folded,
   text: string,
   words: readonly ReadWord[],
+  otherNames: OtherNames,
 ): Item[] {
   const items: Item[] = []
+  const read: Node[] = []
   let taken = 0
   const build = (node: Node, company: Company): Item | undefined => {
     const { start, end } = spanOf(folded, node.start, node.end)
@@ -55,6 +58,7 @@ export function toItems(
     const reading = wordsIn(words, span)
     const item = itemOf(node, folded, text, span, reading, company)
     item.index = items.push(item) - 1
+    read.push(node)
     const inner = companyOf(folded.text, node.children)
     for (const child of node.children) {
       const part = build(child, inner(child))
@@ -66,6 +70,7 @@ export function toItems(
   // Nesting is bounded by the scanner, so this recursion is too.
   const company = companyOf(folded.text, nodes)
   for (const node of nodes) build(node, company(node))
+  addOtherNames(items, read, otherNames)
   return items
 }
 
@@ -78,10 +83,17 @@ function companyOf(source: string, nodes: readonly Node[]): (node: Node) => Comp
   return node => (nutrients.has(node) ? 'nutrients' : additives.has(node) ? 'additives' : undefined)
 }
 
-/** The names of some items as one line each, every one once. */
-export function printedNames(items: readonly Item[]): string[] {
-  const printed = new Set(items.map(item => item.ingredient.name))
-  return [...new Set([...printed].map(name => name.replace(/\s+/g, ' ')))]
+/** Says of every ingredient what it is called in the language it is not printed in. */
+function addOtherNames(items: readonly Item[], nodes: readonly Node[], otherNames: OtherNames): void {
+  const isChinese = items.map(item => hasHan(item.words))
+  // E330 and DHA are of no language: they count to that of the names around them.
+  const isChineseLabel = isChinese.filter(Boolean).length * 2 > items.length
+  for (const [at, item] of items.entries()) {
+    const node = nodes[at]
+    const language = isChineseLabel || isChinese[at] ? 'en' : 'zh'
+    const otherName = node && otherNames(node, item.words, language)
+    if (otherName) item.ingredient.otherName = otherName
+  }
 }
 
 /** Offsets of the text for offsets of its folded view; a letter that folds into several stays whole. */

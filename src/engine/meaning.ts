@@ -34,6 +34,8 @@ export interface Meaning {
   kind: IngredientKind
   /** One name per substance or food, to count each once. */
   canonical: string
+  /** Its English name, where it is an enzyme of the standard. */
+  en?: string
   food?: FoodClass
   marker?: boolean
   substance?: Substance
@@ -90,6 +92,6 @@ export function flavouring(canonical: string): Meaning {
 }
 
 /** An enzyme, by the name of all that are the same. */
-export function enzyme(canonical: string): Meaning {
-  return { kind: 'enzyme', canonical, end: true }
+export function enzyme(canonical: string, en?: string): Meaning {
+  return { kind: 'enzyme', canonical, ...(en ? { en } : {}), end: true }
 }

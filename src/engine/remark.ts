@@ -1,7 +1,8 @@
 import type { Knowledge } from '../knowledge/index.ts'
 import type { ProductContext } from './context.ts'
-import { type Item, printedNames } from './items.ts'
+import type { Item } from './items.ts'
 import type { Bilingual, GroupFlag, Remark } from './result.ts'
+import { withNames } from './said-names.ts'
 import type { Scoring } from './score.ts'
 
 /** Everything a rule may look at; what it says must name something of this very label. */
@@ -38,14 +39,11 @@ function remark(
   evidence: readonly string[],
   text: Bilingual,
 ): Remark {
-  const names = printedNames(items)
-  const list = (separator: string) => names.slice(0, 6).join(separator) + (names.length > 6 ? '…' : '')
-  const fill = (sentence: string, separator: string) =>
-    sentence.replaceAll('{names}', list(separator)).replaceAll('{n}', String(items.length))
+  const counted = (sentence: string) => sentence.replaceAll('{n}', String(items.length))
   return {
     id,
     tone,
-    text: { zh: fill(text.zh, '、'), en: fill(text.en, ', ') },
+    text: withNames({ zh: counted(text.zh), en: counted(text.en) }, items, 6),
     ingredients: items.map(item => item.index),
     evidence: [...evidence],
   }

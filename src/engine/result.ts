@@ -48,6 +48,8 @@ export interface Suggestion {
 export interface Ingredient {
   /** Exactly as it stands on the label: `labelText.slice(span.start, span.end)`. */
   name: string
+  /** What it is called in the other language, Chinese for English and English for Chinese; without it where unknown. */
+  otherName?: string
   span: Span
   /** Where it stands on the photo, when it was read from one. */
   box?: Box

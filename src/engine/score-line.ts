@@ -1,5 +1,6 @@
-import { type Item, printedNames } from './items.ts'
+import type { Item } from './items.ts'
 import type { Bilingual, ScoreReason } from './result.ts'
+import { withNames } from './said-names.ts'
 
 /** A line of the score before it is written down: points in tenths, so that sums are exact. */
 export interface Line {
@@ -11,7 +12,7 @@ export interface Line {
   text: Bilingual
 }
 
-/** Makes a line; `tenths` below 0 take from the score. */
+/** Makes a line; `tenths` below 0 take from the score, `{names}` stands for the first six of the items. */
 export function line(
   rule: string,
   tenths: number,
@@ -21,11 +22,5 @@ export function line(
   zh: string,
   en: string,
 ): Line {
-  return { rule, tenths, items, evidence, confidence, text: { zh, en } }
-}
-
-/** The first six names of some items, each once, for a sentence. */
-export function listed(items: readonly Item[], separator: string): string {
-  const names = printedNames(items)
-  return names.slice(0, 6).join(separator) + (names.length > 6 ? '…' : '')
+  return { rule, tenths, items, evidence, confidence, text: withNames({ zh, en }, items, 6) }
 }

@@ -1,5 +1,5 @@
 import type { Allergen, AnalysisResult, Bilingual } from '../result.ts'
-import { type Facts, onLabel, orWhole, wholeLabel } from './facts.ts'
+import { type Facts, namesOf, onLabel, orWhole, wholeLabel } from './facts.ts'
 import { allergenWords } from './people.ts'
 
 const wordsFor = (name: Allergen): Bilingual =>
@@ -41,13 +41,13 @@ export const oneAllergen = (name: Allergen, facts: Facts): void => {
   const indices = (facts.result?.groups ?? []).flatMap(({ group, ingredients }) =>
     groups.includes(group) ? ingredients : [],
   )
-  const names = indices.flatMap(index => facts.flat[index]?.name ?? [])
+  const names = namesOf(indices, facts)
   const basis = orWhole(facts, onLabel(facts, indices))
   if (contains.includes(name))
     facts.reply.say(
       {
-        zh: `含${words.zh}${names.length > 0 ? `：${names.join('、')}` : '（标签声明）'}。`,
-        en: `Contains ${words.en}${names.length > 0 ? `: ${names.join(', ')}` : ' (the label declares it)'}.`,
+        zh: `含${words.zh}${names.zh ? `：${names.zh}` : '（标签声明）'}。`,
+        en: `Contains ${words.en}${names.en ? `: ${names.en}` : ' (the label declares it)'}.`,
       },
       ...basis,
     )

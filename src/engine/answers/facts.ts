@@ -1,5 +1,6 @@
 import type { AdditiveEntry, Knowledge, SafetyRecord, UseEntry } from '../../knowledge/index.ts'
 import type { AnalysisResult, Bilingual, Ingredient } from '../result.ts'
+import { nameIn } from '../said-names.ts'
 import { unknown } from './outside.ts'
 import type { Citation, Question } from './question.ts'
 import {
@@ -105,8 +106,14 @@ export const notesOf = (entry: AdditiveEntry, ins: string | undefined): string[]
 export const flagsOf = ({ result }: Facts, index: number | undefined) =>
   index === undefined ? [] : (result?.groups ?? []).filter(({ ingredients }) => ingredients.includes(index))
 
+/** The name of an ingredient, with the other one in the language that is not the label's. */
+export const nameOf = ({ name, otherName }: Ingredient): Bilingual => ({
+  zh: nameIn('zh', name, otherName),
+  en: nameIn('en', name, otherName),
+})
+
 /** Names of ingredients in a row. */
 export const namesOf = (indices: readonly number[], { flat }: Facts): Bilingual => {
-  const names = indices.flatMap(index => flat[index]?.name ?? [])
-  return { zh: names.join('、'), en: names.join(', ') }
+  const names = indices.flatMap(index => (flat[index] ? nameOf(flat[index]) : []))
+  return { zh: names.map(({ zh }) => zh).join('、'), en: names.map(({ en }) => en).join(', ') }
 }

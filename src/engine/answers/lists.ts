@@ -7,6 +7,7 @@ import {
   declineUnknown,
   evidenceCitation,
   type Facts,
+  namesOf,
   onLabel,
   orWhole,
   tenths,
@@ -61,12 +62,12 @@ export const listKind = (kind: Kind, isWhy: boolean, facts: Facts): void => {
     )
     return
   }
-  const names = hits.flatMap(index => flat[index]?.name ?? [])
+  const names = namesOf(hits, facts)
   const cited = onLabel(facts, hits)
   reply.say(
     {
-      zh: `识别到 ${hits.length} 项${kind.zh}：${names.join('、')}。`,
-      en: `${hits.length} ${kind.en} recognised: ${names.join(', ')}.`,
+      zh: `识别到 ${hits.length} 项${kind.zh}：${names.zh}。`,
+      en: `${hits.length} ${kind.en} recognised: ${names.en}.`,
     },
     ...cited,
   )

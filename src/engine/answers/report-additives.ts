@@ -6,6 +6,7 @@ import {
   concern,
   type Facts,
   isStated,
+  nameOf,
   namesOf,
   notesOf,
   onLabel,
@@ -77,8 +78,10 @@ export const additives = (facts: Facts): void => {
       const adi = entry ? (recordsOf(entry, ingredient.ins)[0]?.jecfaAdi ?? '') : ''
       const value = isStated(adi) ? published(adi) : { zh: '没有资料', en: 'nothing on file' }
       const tier = concern[ingredient.tier ?? entry?.tier ?? 0] ?? { zh: '', en: '' }
-      const name = { zh: ingredient.name, en: ingredient.name }
-      return { cells: [name, classesOf(facts, [serves]), tier, value], cited: citedOf(one, facts) }
+      return {
+        cells: [nameOf(ingredient), classesOf(facts, [serves]), tier, value],
+        cited: citedOf(one, facts),
+      }
     }),
   )
   if (listed.length > rowsShown)
@@ -153,7 +156,7 @@ const remarkOn = (one: Listed, food: Food | null, facts: Facts): void => {
   if (status) said.push({ zh: `GB 2760：${status.zh}`, en: `GB 2760: ${status.en}` })
   if (said.length === 0) return
   facts.reply.point(
-    { zh: ingredient.name, en: ingredient.name },
+    nameOf(ingredient),
     { zh: `${said.map(({ zh }) => zh).join('；')}。`, en: `${said.map(({ en }) => en).join('; ')}.` },
     ...citedOf(one, facts),
     ...(status ? [standardCitation] : []),
