@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Ingredient } from '../../device/index.ts'
 import { levelTones } from '../../ui/level-tones.ts'
 import { Tag } from '../../ui/tag.tsx'
+import { otherNameIn, printedLang } from './other-name.ts'
 import styles from './report.module.css'
 import { isUnsure, shownName } from './shown-name.ts'
 
@@ -32,9 +33,11 @@ const Item = ({
   ingredient: Ingredient
   onPick: ((ingredient: Ingredient) => void) | undefined
 }) => {
-  const { t } = useTranslation(['report', 'knowledge'])
+  const { t, i18n } = useTranslation(['report', 'knowledge'])
+  const otherName = otherNameIn(i18n.language, ingredient)
+  const lang = printedLang(i18n.language, ingredient)
   const { name, kind, tier, functions, amount, role, atMost2Percent, suspected, notes } = ingredient
-  // What it is and what it does may be the same word.
+  // What it is, what it does and what it is called may be the same word.
   const classes = new Set([
     ...(kind === 'food' ? [] : [t(`ingredients.kinds.${kind}`)]),
     ...functions.slice(0, 1).map(name => t(`functions.${name}`, { ns: 'knowledge', defaultValue: name })),
@@ -42,15 +45,18 @@ const Item = ({
   return (
     <div className={styles['item']}>
       {role === undefined && onPick ? (
-        <button type="button" className={styles['name']} onClick={() => onPick(ingredient)}>
+        <button type="button" className={styles['name']} lang={lang} onClick={() => onPick(ingredient)}>
           {shownName(name)}
         </button>
       ) : (
-        <span className={role === undefined ? styles['name'] : styles['role']}>{shownName(name)}</span>
+        <span className={role === undefined ? styles['name'] : styles['role']} lang={lang}>
+          {shownName(name)}
+        </span>
       )}
+      {otherName && <span className={styles['otherName']}>{otherName}</span>}
       {amount && <span className={styles['amount']}>{amountText(amount)}</span>}
       {atMost2Percent && <span className={styles['amount']}>{t('ingredients.atMost2')}</span>}
-      {role === undefined && [...classes].map(text => <Tag key={text}>{text}</Tag>)}
+      {role === undefined && [...classes].map(text => text !== otherName && <Tag key={text}>{text}</Tag>)}
       {isUnsure(ingredient) && <Tag tone="yellow">{t('ingredients.unsure')}</Tag>}
       {tier !== undefined && <Tag tone={levelTones[tier]}>{t(`tiers.${tier}`)}</Tag>}
       {notes?.map(note => (

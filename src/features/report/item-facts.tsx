@@ -6,14 +6,17 @@ import { percentText } from '../../ui/figures.ts'
 import { levelTones } from '../../ui/level-tones.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { amountText } from './ingredient-tree.tsx'
+import { otherNameIn } from './other-name.ts'
 import styles from './report.module.css'
 import { shownName } from './shown-name.ts'
 
 /** What is known of one ingredient of a label, and the way to its entry in the knowledge base. */
 export const ItemFacts = ({ ingredient }: { ingredient: Ingredient }) => {
-  const { t } = useTranslation(['report', 'knowledge'])
+  const { t, i18n } = useTranslation(['report', 'knowledge'])
+  const otherName = otherNameIn(i18n.language, ingredient)
   const { name, additiveId, kind, tier, functions, amount, ins, confidence, suspected, notes } = ingredient
   const facts = [
+    ...(otherName ? [[t('item.otherName'), otherName]] : []),
     [t('item.kind'), t(`ingredients.kinds.${kind}`)],
     ...(functions.length > 0
       ? [

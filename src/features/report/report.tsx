@@ -11,6 +11,7 @@ import { Tag, type Tone } from '../../ui/tag.tsx'
 import { IngredientTree } from './ingredient-tree.tsx'
 import { LabelPhoto } from './label-photo.tsx'
 import { namesText } from './names-text.ts'
+import { otherNameIn } from './other-name.ts'
 import styles from './report.module.css'
 import { shownName } from './shown-name.ts'
 
@@ -223,13 +224,18 @@ const Reasons = ({
   reasons: readonly Schemas['ScoreReason'][]
   flat: readonly Ingredient[]
 }) => {
-  const { t } = useTranslation('report')
+  const { t, i18n } = useTranslation('report')
   const say = useSay()
+  const named = (ingredient: Ingredient) => {
+    const name = shownName(ingredient.name)
+    const other = otherNameIn(i18n.language, ingredient)
+    return other === undefined ? name : t('names.both', { name, other })
+  }
   /** The ingredients of a reason, unless its sentence names them all. */
   const unsaid = (indices: readonly number[], sentence: string) => {
-    const names = indices.flatMap(index => flat[index]?.name ?? [])
-    if (names.every(name => sentence.includes(name))) return null
-    return namesText(t, names.map(shownName))
+    const all = indices.flatMap(index => flat[index] ?? [])
+    if (all.every(({ name }) => shownName(sentence).includes(shownName(name)))) return null
+    return namesText(t, all.map(named))
   }
   return (
     <Card title={t('reasons.title')}>
