@@ -90,7 +90,8 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
         item.start = words.skipSpace(item.start + below2, item.end)
         if (item.start >= item.end && item.groups.length === 0) continue
       }
-      const underAdditives: boolean = level.underAdditives || (isNumbered && NUMBER.test(slice(item)))
+      const underAdditives: boolean =
+        level.underAdditives || (NUMBER.test(slice(item)) && (isNumbered || followsClass(elements)))
       if (!readOpenedHeading(item, level, elements))
         readItem(item, { ...level, underAdditives, atMost2Percent }, elements)
       dropRepeatedNumber(elements)
@@ -136,6 +137,12 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
     if (exact || !mayBeMisread) return exact?.substance !== undefined
     const { meaning, suspected } = names.recognise(source, range, { underClass: true })
     return meaning?.substance !== undefined && (suspected?.confidence ?? 0) >= SURELY_TORN
+  }
+
+  /** `食品添加剂：柠檬酸、412`: nothing but additives since a class was named. */
+  function followsClass(elements: readonly Element[]): boolean {
+    const last = elements.findLast(({ heading, node }) => heading !== undefined || !node.meaning?.substance)
+    return last?.heading === 'class'
   }
 
   /** `黄原胶，INS 415`: the number only repeats the name before it. */
