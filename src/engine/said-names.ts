@@ -26,21 +26,26 @@ export function nameIn(
 /** A sentence with the first names of some items for `{names}`, every one once and on one line. */
 export function withNames(text: Bilingual, items: readonly Item[], most: number): Bilingual {
   if (!text.zh.includes(PLACE) && !text.en.includes(PLACE)) return text
-  const named = new Map<string, string | undefined>()
+  const inZh = text.zh.includes(`（${PLACE}`) ? 'bracketed' : 'plain'
+  const inEn = text.en.includes(`(${PLACE}`) ? 'bracketed' : 'plain'
+  const said = new Set<string>()
+  let zh = ''
+  let en = ''
   for (const { ingredient } of items) {
     const name = ingredient.name.replace(/\s+/g, ' ')
-    if (!named.has(name)) named.set(name, ingredient.otherName)
-  }
-  const first = [...named].slice(0, most)
-  const rest = named.size > most ? '…' : ''
-  const fill = (language: Language, separator: string) => {
-    const [before = '', ...parts] = text[language].split(PLACE)
-    let said = before
-    for (const part of parts) {
-      const place = said.endsWith('(') || said.endsWith('（') ? 'bracketed' : 'plain'
-      said += first.map(([name, other]) => nameIn(language, name, other, place)).join(separator) + rest + part
+    if (said.has(name)) continue
+    if (said.size === most) {
+      zh += '…'
+      en += '…'
+      break
     }
-    return said
+    if (said.size > 0) {
+      zh += '、'
+      en += ', '
+    }
+    said.add(name)
+    zh += nameIn('zh', name, ingredient.otherName, inZh)
+    en += nameIn('en', name, ingredient.otherName, inEn)
   }
-  return { zh: fill('zh', '、'), en: fill('en', ', ') }
+  return { zh: text.zh.split(PLACE).join(zh), en: text.en.split(PLACE).join(en) }
 }
