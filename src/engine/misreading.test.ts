@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { engine, named } from '../../test/labels/corpus.ts'
 import { loadKnowledge } from '../knowledge/index.ts'
 import { createDictionary } from './dictionary.ts'
 import { createSuspect } from './misreading.ts'
@@ -129,4 +130,15 @@ describe('a misread name', () => {
     expect(suspect('柠檬酿')?.key).toBe('柠檬酸')
     expect(suspects()('标模酸')?.key).toBe('柠檬酸')
   })
+})
+
+it.each([
+  [
+    'Ingredients: water, sodium phosphate dibasic, tribasic sodium phosphate',
+    [undefined, '339(ii)', '339(iii)'],
+  ],
+])('suspects nothing of names that are right: %s', (text, numbers) => {
+  const all = named(engine.analyse({ text }).ingredients)
+  expect(all.filter(({ suspected }) => suspected)).toEqual([])
+  expect(all.map(({ ins }) => ins)).toEqual(numbers)
 })
