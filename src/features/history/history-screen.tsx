@@ -15,7 +15,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { filters, type History, matching } from './history.ts'
 import styles from './history-screen.module.css'
 import { nameOf, RecordRow } from './record-row.tsx'
-import { timeFormat } from './time-text.ts'
 
 /** Records shown at first, and with each "more": a list of any length opens at once. */
 const step = 50
@@ -33,7 +32,7 @@ export const HistoryScreen = ({
   session: Session
   loginHref: string
 }) => {
-  const { t, i18n } = useTranslation('history')
+  const { t } = useTranslation('history')
   const { user } = useSnapshot(session.state)
   const { records, count, unreadable, loss, keyword, filter, adoptable } = useSnapshot(history.state, {
     sync: true,
@@ -50,7 +49,6 @@ export const HistoryScreen = ({
   )
   // Rows are drawn in slices: fifty new ones at once would hold up the typing that asked for them.
   const drawn = useDeferredValue(found)
-  const when = useMemo(() => timeFormat(i18n.language), [i18n.language])
   const isWhole = keyword.trim() === '' && filter === 'all'
 
   /** Says what became of it. */
@@ -125,7 +123,7 @@ export const HistoryScreen = ({
           ) : (
             <List>
               {drawn.slice(0, shown).map(record => (
-                <RecordRow key={record.id} record={record} t={t} when={when} onDelete={setDoomed} />
+                <RecordRow key={record.id} record={record} t={t} onDelete={setDoomed} />
               ))}
             </List>
           )}

@@ -5,17 +5,16 @@ import type { Summary } from '../../device/index.ts'
 import { LinkRow, List } from '../../ui/list.tsx'
 import { ScoreChip } from '../../ui/score-chip.tsx'
 import styles from './recent-records.module.css'
-import { timeFormat, timeText } from './time-text.ts'
+import { timeText } from './time-text.ts'
 
 /** The last few records, for the home page. */
 export const RecentRecords = ({ load }: { load: () => Promise<Summary[]> }) => {
-  const { t, i18n } = useTranslation('history')
+  const { t } = useTranslation('history')
   const [records, setRecords] = useState<Summary[] | null>(null)
   useEffect(() => {
     void load().then(setRecords)
   }, [load])
   if (records === null) return null
-  const when = timeFormat(i18n.language)
   return (
     <section className={styles['recent']}>
       <div className={styles['head']}>
@@ -36,7 +35,7 @@ export const RecentRecords = ({ load }: { load: () => Promise<Summary[]> }) => {
               href={`/pages/analyze/analyze?id=${encodeURIComponent(id)}`}
               lead={<ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />}
               title={title || t(`phases.${phase}`)}
-              detail={timeText(when, createdAt)}
+              detail={timeText(t, createdAt)}
             />
           ))}
         </List>

@@ -19,12 +19,10 @@ export const RecordRow = memo(
   ({
     record,
     t,
-    when,
     onDelete,
   }: {
     record: Summary
     t: TFunction<'history'>
-    when: Intl.DateTimeFormat
     onDelete: (record: Summary) => void
   }) => {
     const [, navigate] = useLocation()
@@ -44,7 +42,7 @@ export const RecordRow = memo(
             {facts?.some(Boolean) && (
               <span className={styles['when']}>{facts.filter(Boolean).join(' · ')}</span>
             )}
-            <span className={styles['when']}>{timeText(when, createdAt)}</span>
+            <span className={styles['when']}>{timeText(t, createdAt)}</span>
             {phase === 'unrecognized' && title !== '' && <Tag tone="orange">{t('notRecognized')}</Tag>}
             {isShared && <Tag tone="green">{t('filters.shared')}</Tag>}
           </span>
