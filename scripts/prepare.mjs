@@ -34,6 +34,12 @@ const isSameLock = (installed, lock) => {
 /** Makes the recognition assets (worker, cores, language data) from their npm packages. */
 export const ensureRecognition = () => run('node', ['scripts/prepare-recognition.mjs'])
 
+/** Builds what journeys walk through: the app that meets a server, and the demo. */
+export const buildBoth = () => {
+  for (const mode of ['production', 'demo'])
+    run('npx', ['vite', 'build', '--mode', mode, '--logLevel', 'warn'])
+}
+
 const candidates = [
   process.env.CHROMIUM,
   '/usr/bin/chromium',
@@ -47,9 +53,10 @@ const playwrightsOwn = async () => (await import('@playwright/test')).chromium.e
 
 const findBrowser = async () => [...candidates, await playwrightsOwn()].find(path => path && existsSync(path))
 
-const installFromDebian = () => {
+/** Installs packages of Debian, as root. */
+export const installFromDebian = (...packages) => {
   run('apt-get', ['update'])
-  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  run('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
 }
 
 /** The path of a Chromium: one that is here, else the platform's package, else Playwright's own. */
@@ -57,7 +64,9 @@ export const ensureBrowser = async () => {
   const found = await findBrowser()
   if (found) return found
   const attempts = [
-    ...(process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') ? [installFromDebian] : []),
+    ...(process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+      ? [() => installFromDebian('chromium')]
+      : []),
     () => run('npx', ['playwright', 'install', 'chromium']),
   ]
   for (const attempt of attempts) {

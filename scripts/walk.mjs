@@ -2,7 +2,7 @@
 // 20 walks of 100 steps are 2,000 steps and take about 45 minutes; `npm test` takes a short one.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { ensureBrowser, ensureDependencies, ensureRecognition, root, run } from './prepare.mjs'
+import { buildBoth, ensureBrowser, ensureDependencies, ensureRecognition, root } from './prepare.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -14,8 +14,7 @@ const { values } = parseArgs({
 ensureDependencies()
 ensureRecognition()
 const browser = await ensureBrowser()
-run('npx', ['vite', 'build', '--logLevel', 'warn'])
-run('npx', ['vite', 'build', '--mode', 'demo', '--logLevel', 'warn'])
+buildBoth()
 const { status } = spawnSync('npx', ['playwright', 'test', 'test/faults/walk.journey.ts'], {
   cwd: root,
   stdio: 'inherit',

@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { snapshot, subscribe } from 'valtio/vanilla'
 import { useLocation } from 'wouter'
 import type { Session, SessionState } from '../api/session.ts'
-
 import { isLoginPath, loginHref, pageNow } from './location.ts'
 
 /**
