@@ -35,7 +35,7 @@ export const createLateServices = (
   // Rows that hold a name nobody knows are read a second time. The names come from the worker, which has the tables.
   const knownNames = once(async () => {
     const [{ createNameCheck }, analysis] = await Promise.all([
-      import('../engine/name-check.ts'),
+      import('../engine/text/bare-name.ts'),
       deviceAnalysis(),
     ])
     return createNameCheck(await analysis.knownNames())

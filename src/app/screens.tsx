@@ -78,7 +78,7 @@ export const createScreens = (services: AllServices, isPage: (path: string) => b
     method: async () => {
       const [{ MethodScreen }, { scoringLimits, scoringMethod }, { loadKnowledge }] = await Promise.all([
         import('../features/report/index.ts'),
-        import('../engine/method.ts'),
+        import('../engine/scoring/rule-docs.ts'),
         import('../knowledge/index.ts'),
       ])
       const load = async () => {

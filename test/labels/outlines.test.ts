@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { AnalysisResult, Ingredient, LabelInput } from '../../src/engine/index.ts'
-import type { ReadWord } from '../../src/engine/items.ts'
+import type { ReadWord } from '../../src/engine/parsing/to-ingredients.ts'
 import { engine } from './corpus.ts'
 import { labelsOf, printed, rounds } from './marked.ts'
 

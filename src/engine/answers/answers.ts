@@ -1,5 +1,5 @@
 import type { Flavouring, Knowledge, UseEntry } from '../../knowledge/index.ts'
-import { fold } from '../text.ts'
+import { fold } from '../text/normalize.ts'
 import { explainScore, often, overview, processing, suggestBetter } from './about-label.ts'
 import { compare, compareAlone } from './compare.ts'
 import { declineUnknown, type Facts } from './facts.ts'

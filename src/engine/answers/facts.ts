@@ -1,6 +1,6 @@
 import type { AdditiveEntry, Knowledge, SafetyRecord, UseEntry } from '../../knowledge/index.ts'
+import { nameIn } from '../parsing/name-template.ts'
 import type { AnalysisResult, Bilingual, Ingredient } from '../result.ts'
-import { nameIn } from '../said-names.ts'
 import { unknown } from './outside.ts'
 import type { Citation, Question } from './question.ts'
 import {

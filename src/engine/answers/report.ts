@@ -1,5 +1,5 @@
-import { scoringLimits } from '../method.ts'
 import type { Bilingual } from '../result.ts'
+import { scoringLimits } from '../scoring/rule-docs.ts'
 import { basisOf, explainScore, suggestBetter } from './about-label.ts'
 import { listAllergens } from './allergen-list.ts'
 import {

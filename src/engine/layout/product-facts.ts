@@ -1,0 +1,105 @@
+import { type Folded, fold } from '../text/normalize.ts'
+
+/** What a label says of the product itself; '' where it says nothing. */
+export interface ProductFacts {
+  name: string
+  brand: string
+  seller: string
+  manufacturer: string
+  standard: string
+}
+
+// Each field's headings as labels write them, the surest first.
+const FIELDS: Record<Exclude<keyof ProductFacts, 'standard'>, RegExp> = {
+  name: /(?:品\s?名|产品名称|食品名称|商品名称|商品名|(?<!公司|企业|单位|[方商者厂家])名称|product name|product)\s*[:\]]\s*(?<value>[^\n]+)/,
+  brand: /(?:品牌名称|品\s?牌|商\s?标|brand)\s*[:\]]\s*(?<value>[^\n]+)/,
+  seller:
+    /(?:(?<![受被])(?:委托方|委托商|委托单位|委托企业|委托者|委托生产商)|经销商|经销者|总经销|进口商|代理商|进口经销商|销售商|出品商|出品方|运营商|distributed by|imported by|distributor|importer|sold by)(?:名称)?\s*[:\]]?\s*(?<value>[^\n]+)/,
+  manufacturer:
+    /(?<!委托)(?:[受被]委托(?:生产企业|生产商|方|商|单位|企业)|受托方|受托生产企业|生产商|制造商|生产企业|生产者|制造者|生产厂家|生产厂|制造厂|厂名|生产单位|生产\/分装|manufactured by|manufacturer|made by|produced by)(?:名称)?\s*[:\]]?\s*(?<value>[^\n]+)/,
+}
+
+// Where the value of a field ends when the next field stands on the same line.
+const NEXT_FIELD =
+  /\s*(?:配料|净含量|净重|规格|保质期|生产日期|贮存|储存|贮藏|产品标准|执行标准|标准代号|产品执行|生产许可|许可证|食品生产|食用方法|营养成分|地址|电话|产地|联系|委托|受委托|受托|生产商|制造商|生产企业|经销商|品牌|商标|品名|产品名称|产品类型|产品类别|质量等级|邮编|传真|服务热线|网址|客服|条码|ingredients|net wt|net weight|best before|tel\b|address)\s*(?:[:(\]]|方|地址).*$|\s[受被]委托.*$|[;。|].*$|\s{3,}.*$/s
+
+const STANDARD =
+  /(?:产品标准(?:代号|号|编号)?|执行标准(?:代号|号|编号)?|产品执行标准(?:代号|号|编号)?|标准代号|标准号|产品标准号|standard(?: no\.?)?)\s*[:\]]?\s*(?<value>[^\n;。]{2,40})/
+const STANDARD_NUMBER =
+  /(?<prefix>gb|qb|sb|ls|ny|sn|sc|db\s?\d{2}|dbs\s?\d{2}|q|t)\s*(?:\/\s*(?<t>t|[a-z]{2,8}))?\s*(?<number>\d{4,6}(?:\.\d+|[a-z])?|[a-z]{1,8}\s?\d{4}[a-z]?)(?:\s*-\s*(?<year>(?:19|20)\d{2}))?/
+
+/** Reads the fields of a label that name the product, its people and its standard. */
+export function readProduct(text: string, folded: Folded = fold(text)): ProductFacts {
+  const read = (pattern: RegExp): string => {
+    const match = pattern.exec(folded.text)
+    const value = match?.groups?.['value']
+    if (!match || value === undefined) return ''
+    const start = match.index + match[0].length - value.length
+    const cut = value.replace(NEXT_FIELD, '')
+    const from = folded.at[start] ?? 0
+    const to = folded.at[start + cut.length] ?? from
+    return text
+      .slice(from, to)
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s:：]+|[\s,，、;；]+$/g, '')
+  }
+  return {
+    name: read(FIELDS.name) || titleOf(text, folded),
+    brand: read(FIELDS.brand),
+    seller: read(FIELDS.seller),
+    manufacturer: read(FIELDS.manufacturer),
+    standard: standardOf(folded.text),
+  }
+}
+
+const LIST_HEADER = /^\s*(?:配\s?料|原\s?料|食品配料|产品配料|成\s?分|ingredients?\b)/m
+/** What stands above a list and is no name: other fields, claims, warnings, weights, dates, addresses. */
+const NO_TITLE =
+  /[:;,、。!?%@]|配料|营养|净含量|规格|标准|许可|生产|地址|电话|保质|贮|储|提示|警示|注意|食用|含有|不添加|无添加|产品|公司|www|net w|nutrition|allerg|contain|serving|best before|\d{5,}/
+
+/**
+ * The title of a label that has no field for its name: the first line above the list, when it is short and says nothing
+ * else. `text` and its folded view have the same lines.
+ */
+const titleOf = (text: string, folded: Folded): string => {
+  const header = LIST_HEADER.exec(folded.text)
+  if (!header) return ''
+  const above = folded.text.slice(0, header.index).split('\n')
+  if (above.filter(line => line.trim() !== '').length > 4) return '' // a list in the middle of other texts
+  let start = 0
+  for (const line of above) {
+    const title = line.trim()
+    const letters = title.replace(/[^\p{L}]/gu, '').length
+    const isTitle = letters >= 2 && title.length <= 40 && !NO_TITLE.test(title)
+    if (isTitle) {
+      const from = start + line.indexOf(title)
+      return text.slice(folded.at[from] ?? 0, folded.at[from + title.length] ?? text.length)
+    }
+    if (title !== '') return ''
+    start += line.length + 1
+  }
+  return ''
+}
+
+/** `gb/t10792` -> `GB/T 10792`; the year stays where the label gives one. */
+export function normaliseStandard(text: string): string {
+  const match = STANDARD_NUMBER.exec(fold(text).text)
+  if (!match?.groups) return ''
+  const { prefix = '', t, number = '', year } = match.groups
+  const head = `${prefix.replace(/\s/g, '').toUpperCase()}${t ? `/${t.toUpperCase()}` : ''}`
+  return `${head} ${number.toUpperCase()}${year ? `-${year}` : ''}`
+}
+
+function standardOf(folded: string): string {
+  const named = STANDARD.exec(folded)?.groups?.['value']
+  if (named) {
+    const standard = normaliseStandard(named)
+    if (standard !== '') return standard
+  }
+  const anywhere = /(?<![a-z])(?:gb|qb|sb|ls|ny)\s?(?:\/\s?t)?\s?\d{4,5}(?:\.\d+)?(?:\s*-\s*(?:19|20)\d{2})?/g
+  for (const match of folded.matchAll(anywhere)) {
+    // 7718 and 28050 rule how a label is written, 2760 and 14880 what goes in: none of them is the product's own.
+    if (!/7718|28050|2760|14880|13432/.test(match[0])) return normaliseStandard(match[0])
+  }
+  return ''
+}

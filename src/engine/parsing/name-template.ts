@@ -1,0 +1,51 @@
+import type { Bilingual } from '../result.ts'
+import type { Item } from './to-ingredients.ts'
+import { hasHan, type Language } from './translations.ts'
+
+const PLACE = '{names}'
+const BRACKETS = {
+  plain: { zh: ['（', '）'], en: [' (', ')'] },
+  bracketed: { zh: ['［', '］'], en: [' [', ']'] },
+} as const
+
+/**
+ * A name for a sentence: as printed, for it must be found on the pack, and in brackets what it is called where the sentence
+ * speaks the other language. Within a bracket of the sentence itself these are square.
+ */
+export function nameIn(
+  language: Language,
+  name: string,
+  otherName: string | undefined,
+  place: keyof typeof BRACKETS = 'plain',
+): string {
+  if (otherName === undefined || hasHan(otherName) !== (language === 'zh')) return name
+  const [open, close] = BRACKETS[place][language]
+  return `${name}${open}${otherName}${close}`
+}
+
+/** A sentence with the first names of some items for `{names}`, every one once and on one line. */
+export function withNames(text: Bilingual, items: readonly Item[], most: number): Bilingual {
+  if (!text.zh.includes(PLACE) && !text.en.includes(PLACE)) return text
+  const inZh = text.zh.includes(`（${PLACE}`) ? 'bracketed' : 'plain'
+  const inEn = text.en.includes(`(${PLACE}`) ? 'bracketed' : 'plain'
+  const said = new Set<string>()
+  let zh = ''
+  let en = ''
+  for (const { ingredient } of items) {
+    const name = ingredient.name.replace(/\s+/g, ' ')
+    if (said.has(name)) continue
+    if (said.size === most) {
+      zh += '…'
+      en += '…'
+      break
+    }
+    if (said.size > 0) {
+      zh += '、'
+      en += ', '
+    }
+    said.add(name)
+    zh += nameIn('zh', name, ingredient.otherName, inZh)
+    en += nameIn('en', name, ingredient.otherName, inEn)
+  }
+  return { zh: text.zh.split(PLACE).join(zh), en: text.en.split(PLACE).join(en) }
+}

@@ -1,0 +1,244 @@
+import type { FoodClass } from '../matching/dictionary-entry.ts'
+import type { Item } from '../parsing/to-ingredients.ts'
+import type { ScoreReason } from '../result.ts'
+import { flatten } from './product-context.ts'
+import { type Line, line } from './score-entry.ts'
+import {
+  COMPONENT_POINTS,
+  type Component,
+  type ComponentPoints,
+  PART_REST,
+  PART_WEIGHT,
+  RANK_REST,
+  RANK_WEIGHT,
+  SALT_REST,
+  SALT_WEIGHT,
+  SAUCE_SALT,
+} from './weights.ts'
+
+interface ComponentRule extends ComponentPoints {
+  rule: string
+  evidence: readonly string[]
+  confidence: ScoreReason['confidence']
+  zh: string
+  en: string
+}
+
+const COMPONENTS: Record<Component, ComponentRule> = {
+  sugar: {
+    ...COMPONENT_POINTS.sugar,
+    rule: 'sugar',
+    evidence: ['E6', 'E7'],
+    confidence: 'high',
+    zh: '添加糖或游离糖',
+    en: 'Added or free sugars',
+  },
+  salt: {
+    ...COMPONENT_POINTS.salt,
+    rule: 'salt',
+    evidence: ['E7'],
+    confidence: 'high',
+    zh: '盐或高盐配料',
+    en: 'Salt or salty ingredients',
+  },
+  satfat: {
+    ...COMPONENT_POINTS.satfat,
+    rule: 'saturated_fat',
+    evidence: ['E8'],
+    confidence: 'moderate',
+    zh: '饱和脂肪来源',
+    en: 'Sources of saturated fat',
+  },
+  oil: {
+    ...COMPONENT_POINTS.oil,
+    rule: 'oil',
+    evidence: ['E7'],
+    confidence: 'moderate',
+    zh: '精炼植物油',
+    en: 'Refined oil',
+  },
+  hydro: {
+    ...COMPONENT_POINTS.hydro,
+    rule: 'hydrogenated_oil',
+    evidence: ['E8'],
+    confidence: 'high',
+    zh: '氢化油（可能含反式脂肪）',
+    en: 'Hydrogenated oil (may hold trans fat)',
+  },
+  refined: {
+    ...COMPONENT_POINTS.refined,
+    rule: 'refined_grain',
+    evidence: ['E7'],
+    confidence: 'moderate',
+    zh: '精制谷物或淀粉',
+    en: 'Refined grain or starch',
+  },
+}
+
+export const componentNames: readonly Component[] = ['sugar', 'salt', 'satfat', 'oil', 'hydro', 'refined']
+
+// WHO's guideline on non-sugar sweeteners does not cover sugar alcohols and isomaltulose.
+export const POLYOLS = new Set([
+  '赤藓糖醇',
+  '木糖醇',
+  '麦芽糖醇',
+  '麦芽糖醇液',
+  '麦芽糖醇,麦芽糖醇液',
+  '山梨糖醇',
+  '山梨糖醇液',
+  '山梨糖醇,山梨糖醇液',
+  '乳糖醇',
+  'D-甘露糖醇',
+  '异麦芽酮糖',
+  '异麦芽酮糖醇',
+])
+
+/** How much of each component a list holds, and the foods it comes from. */
+export interface Totals {
+  of: Record<Component, number>
+  items: Record<Component, Item[]>
+}
+
+// Classes whose members a product never holds more than 2 % of. Thickeners, glutamate, gelatin and polyols may be more.
+const SLIGHT_CLASSES = new Set([
+  '着色剂',
+  '防腐剂',
+  '抗氧化剂',
+  '护色剂',
+  '漂白剂',
+  '抗结剂',
+  '消泡剂',
+  '酸度调节剂',
+  '膨松剂',
+  '面粉处理剂',
+  '甜味剂',
+])
+
+/**
+ * The foods that stand after the first thing of which no product holds more than 2 %: yeast, a flavouring, a dye, salt
+ * in a sweet. From there on the law lets ingredients stand in any order, so their rank says no more than "little".
+ */
+export function slightFrom(roots: readonly Item[]): ReadonlySet<Item> {
+  const slight = new Set<Item>()
+  const read = (items: readonly Item[]) => {
+    let isSlight = false
+    for (const item of items) {
+      if (item.role === 'section') read(item.children)
+      else if (isSlight) slight.add(item)
+      else isSlight = isObviouslySlight(item, items[0])
+    }
+  }
+  read(roots)
+  return slight
+}
+
+function isObviouslySlight(item: Item, first: Item | undefined): boolean {
+  if (item.role !== undefined) return false
+  if (item.kind === 'flavouring' || item.kind === 'culture' || item.food === 'culture') return true
+  if (item.food === 'salt') return first?.food === 'sugar'
+  if (item.kind !== 'additive' || POLYOLS.has(item.canonical)) return false
+  return SLIGHT_CLASSES.has(item.substance?.functions[0] ?? '')
+}
+
+/** What the foods take: sugar, salt, fats and refined grain, by rank and declared amount. */
+export function composition(foods: readonly Item[], slight: ReadonlySet<Item>, lines: Line[]): Totals {
+  const totals: Totals = {
+    of: { sugar: 0, salt: 0, satfat: 0, oil: 0, hydro: 0, refined: 0 },
+    items: { sugar: [], salt: [], satfat: [], oil: [], hydro: [], refined: [] },
+  }
+  foods.forEach((item, i) => {
+    for (const part of partsOf(item)) addPart(totals, part, item, i, slight.has(item))
+  })
+  for (const component of componentNames) {
+    const { cap, rule, evidence, confidence, zh, en } = COMPONENTS[component]
+    const points = Math.min(totals.of[component], cap)
+    const tenths = Math.round(points * 10 + 1e-6)
+    const items = totals.items[component]
+    if (tenths === 0) continue
+    lines.push(line(rule, -tenths, items, evidence, confidence, `${zh}：{names}。`, `${en}: {names}.`))
+  }
+  return totals
+}
+
+interface Part {
+  item: Item
+  food: FoodClass
+  share: number
+  /** Place in the bracket, 0-based; salt weighs by it. */
+  place: number
+  whole: boolean
+}
+
+/** A compound counts by its parts when the label opens it, as itself when it does not. */
+function partsOf(item: Item): Part[] {
+  const inner = flatten(item.children).filter(
+    child => child.role === undefined && !child.underAdditives && isFood(child),
+  )
+  const scored = inner.filter(child => child.food !== undefined && componentOf(child.food) !== undefined)
+  // What hydrogenation made of an oil does not show in the oil's name.
+  if (scored.length === 0 || item.food === 'hydro')
+    return item.food ? [{ item, food: item.food, share: 1, place: 0, whole: true }] : []
+  const places = item.children.filter(child => isFood(child) && child.food !== 'water')
+  const fats = places.length > 1 && isFatClass(item.food) && places.every(child => isFatClass(child.food))
+  const total = fats ? places.reduce((sum, _, i) => sum + partWeight(i), 0) : 1
+  const seasoning = item.food === 'sauce'
+  const parts: Part[] = []
+  places.forEach((child, place) => {
+    const share = places.length === 1 ? 1 : partWeight(place) / total
+    const deep = child.children.length > 0 ? flatten(child.children).filter(isFood) : []
+    for (const one of deep.length > 0 && deep.some(c => c.food && componentOf(c.food)) ? deep : [child]) {
+      // The starch that carries a seasoning is no staple.
+      if (one.food && !(seasoning && one.food === 'refined'))
+        parts.push({
+          item: one,
+          food: one.food,
+          share: one === child ? share : share * 0.5,
+          place,
+          whole: false,
+        })
+    }
+  })
+  return parts
+}
+
+function partWeight(place: number): number {
+  return PART_WEIGHT[place] ?? PART_REST
+}
+
+function isFood(item: Item): boolean {
+  return item.role === undefined && (item.kind === 'food' || item.kind === 'unknown') && !item.substance
+}
+
+function isFatClass(food: FoodClass | undefined): boolean {
+  return food === 'oil' || food === 'satfat' || food === 'hydro'
+}
+
+function componentOf(food: FoodClass): Component | undefined {
+  if (food === 'sauce') return 'salt'
+  return componentNames.find(component => component === food)
+}
+
+function addPart(totals: Totals, part: Part, owner: Item, rank: number, isSlight: boolean): void {
+  const component = componentOf(part.food)
+  if (!component) return
+  const { base, reference } = COMPONENTS[component]
+  const salty = component === 'salt'
+  const percent = percentOf(part.whole ? part.item : owner)
+  const table = salty ? (SALT_WEIGHT[rank] ?? SALT_REST) : (RANK_WEIGHT[rank] ?? RANK_REST)
+  const floor = salty ? SALT_REST : RANK_REST
+  // Salt is dense: a little of it late in the list is what its own table is for.
+  const place = owner.ingredient.atMost2Percent || (isSlight && !salty) ? floor : table
+  let weight =
+    percent !== undefined && reference !== undefined && part.whole ? Math.min(1, percent / reference) : place
+  if (!part.whole) weight *= salty ? (SALT_WEIGHT[part.place] ?? SALT_REST) : part.share
+  if (part.food === 'sauce') weight *= SAUCE_SALT
+  totals.of[component] += base * weight
+  totals.items[component].push(part.item)
+}
+
+/** The declared share of an item in percent, the middle of a range. */
+export function percentOf(item: Item): number | undefined {
+  const amount = item.ingredient.amount
+  if (!amount || (amount.unit !== '%' && amount.unit !== 'g/100g')) return undefined
+  return amount.max === undefined ? amount.value : (amount.value + amount.max) / 2
+}

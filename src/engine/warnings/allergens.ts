@@ -1,0 +1,215 @@
+import type { Layout } from '../layout/find-lists.ts'
+import type { Item } from '../parsing/to-ingredients.ts'
+import type { Allergen } from '../result.ts'
+import { flatten } from '../scoring/product-context.ts'
+
+interface AllergenRule {
+  allergen: Allergen
+  /** Words of an ingredient's name that carry the allergen. */
+  names: RegExp
+  /** Words that only look like it, removed before looking. */
+  except?: RegExp
+  /** Words by which a statement names the allergen. */
+  stated: RegExp
+}
+
+// 大豆油, 葡萄糖浆 and the like are exempt (GB 7718-2025 D.4); lecithin that names soy is shown, for it says so itself.
+const RULES: readonly AllergenRule[] = [
+  {
+    allergen: 'gluten',
+    names:
+      /小麦|面粉|全麦|麦麸|麸皮|麸质|谷朊粉|面筋|大麦|青稞|黑麦|燕麦|莜麦|麦片|麦芽(?!糖|糊精|酚)|麦精|斯佩耳特|面包|饼干|挂面|面条|蛋糕|威化|馒头|油条|面团|面皮|饼皮|曲奇|意大利面|通心粉|高筋粉|低筋粉|中筋粉|自发粉|啤酒(?!酵母|花)|(?<!无麸质)酱油|生抽|老抽|豉油|味噌|甜面酱|wheat|(?<!rice |beans |peas |gram |lentils |corn |maize |soy |potato |tapioca |almond |coconut |chickpea |oat |pea |bean |buckwheat |quinoa |lentil |cassava |sorghum |millet |amaranth |teff |masa )\bflour|barley|\brye\b|\boats?\b|oatmeal|spelt|kamut|farro|triticale|gluten|semolina|durum|couscous|bulgur|\bmalt\b|malted|malt extract|malt syrup|bread|breadcrumbs|crackers?\b|cookies?\b|pasta|macaroni|spaghetti|\bnoodles?\b|\bbeer\b|soy sauce|granola|pretzels?|wafers?|biscuits?|panko|seitan|freekeh|graham|tortilla wheat|croutons|orzo|\bramen\b|brownies?/,
+    except:
+      /荞麦|异?麦芽酮|异麦芽|麦芽糊精|麦芽糖|麦芽酚|燕麦β-葡聚糖|gluten.?free|rice noodles?|glass noodles?|tamari|buckwheat|corn tortilla|rice crackers?|glucose syrup|wheat starch maltodextrin|maltodextrin|maltitol|maltose|(?:rice|corn|maize|soy|soya|potato|tapioca|almond|coconut|chickpea|pea|bean|quinoa|lentil|cassava|sorghum|millet|amaranth|teff|masa|corn masa|peanut|nut|konjac|cottonseed|lupin|mustard|banana|sunflower|tigernut|sweet potato|defatted soy|textured soy|guar|arrowroot|garbanzo|beans|peas|gram|cocoa|carob|flaxseed|mung bean|green banana|glutinous rice|brown rice|white rice|sweet rice|degerminated corn|yellow corn|white corn|white|lentils?) flour/g,
+    stated: /麸质|小麦|面粉|大麦|黑麦|燕麦|谷物|麦类|麦|gluten|wheat|barley|\brye\b|oats?|cereals?/,
+  },
+  {
+    allergen: 'crustacean',
+    names:
+      /虾|蟹(?!味菇)|磷虾|\bshrimps?\b|prawns?|\bcrabs?\b|lobster|crayfish|crawfish|krill|langoustine|crustacean/,
+    except: /蟹味菇|虾夷|[虾蟹](?:黄|肉|仁)?(?:味|风味)|imitation crab/g,
+    stated: /甲壳|虾|蟹|shrimp|prawn|crab|lobster|crustacea|shellfish/,
+  },
+  {
+    allergen: 'fish',
+    names:
+      /(?<!鱿|墨|章|鲍|鳄|甲|娃娃|木|八爪|带)鱼(?!腥草|胶粉|明胶)|鱼露|鱼糜|木鱼花|鲣|鳕|鲑|鳗|带鱼|娃娃鱼|鳀|金枪|三文|鱼子|鱼籽|花胶|\bfish\b|\bcod\b|pollock|salmon|\btuna\b|anchov(?:y|ies)|sardines?|mackerel|herring|trout|tilapia|haddock|surimi|bonito|whitefish|halibut|worcestershire|catfish|swordfish/,
+    except:
+      /鱿鱼|墨鱼|章鱼|鲍鱼|鳄鱼|甲鱼|八爪鱼|鱼腥草|鱼胶粉|鱼明胶|fish gelatin|shellfish|cuttlefish|crayfish|jellyfish|starfish/g,
+    stated: /鱼(?!腥)|\bfish\b|\bcod\b|salmon|\btuna\b|anchov(?:y|ies)/,
+  },
+  {
+    allergen: 'egg',
+    names:
+      /鸡蛋|蛋黄|蛋清|全蛋|蛋液|鸭蛋|鹌鹑蛋|皮蛋|咸蛋|卤蛋|蛋粉|蛋花|蛋卷|蛋糕|蛋挞|蛋制品|蛋黄酱|蛋片|煎蛋|鹅蛋|鲜蛋|松花蛋|^蛋$|溶菌酶|鸡蛋白|沙拉酱|\beggs?\b|albumen|albumin|mayonnaise|lysozyme|meringue|egg white|ovalbumin/,
+    except: /eggplants?|egg.?free|鸡蛋花/g,
+    stated: /蛋(?!白)|(?<![奶乳豆球原清酪铁麦物])蛋白(?!质|粉|酶)|\beggs?\b/,
+  },
+  {
+    allergen: 'peanut',
+    names: /花生(?!油|衣红|四烯)|peanuts?|groundnuts?|arachis/,
+    except: /花生油|花生衣红|花生四烯酸(?:油脂)?|peanut oil|groundnut oil|arachis oil/g,
+    stated: /花生|peanuts?|groundnuts?/,
+  },
+  {
+    allergen: 'soy',
+    names:
+      /大豆|黄豆|黑豆|毛豆|豆粕|豆腐|豆干|豆皮|腐竹|千张|豆浆|豆奶|豆乳|豆豉|豆酱|纳豆|味噌|味增|腐乳|南乳|酱油|生抽|老抽|豉油|天贝|豆渣|豆花|豆泡|水解植物蛋白|素肉|组织蛋白|拉丝蛋白|油豆腐|青豆粉|豆粉|\bsoy|soya|tofu|edamame|tempeh|\bmiso\b|tamari\b|\bnatto\b|textured vegetable protein|shoyu|soybeans?|teriyaki|hoisin|doubanjiang|gochujang|doenjang/,
+    except:
+      /大豆油|大豆色拉油|精炼大豆油|氢化大豆油|大豆低聚糖|(?:绿|红|赤小|豌|蚕|芸|鹰嘴|白)豆粉|(?:partially |fully )?(?:hydrogenated )?(?:interesterified )?(?:high oleic )?soy(?:bean|a|a bean)? (?:oil|and (?:palm|canola|cottonseed|sunflower) oils?)|soy(?:a|bean| bean)?s?(?:,? (?:and|or|and\/or) [a-z]+)* oils?|大豆异黄酮/g,
+    stated: /大豆|黄豆|豆类|豆制品|豆|\bsoy|soya|soybeans?/,
+  },
+  {
+    allergen: 'milk',
+    names:
+      /牛乳|羊乳|牛奶|羊奶|驼乳|驼奶|鲜奶|生乳|鲜乳|原奶|乳粉|奶粉|奶油|黄油|干酪|奶酪|芝士|酪乳|乳清|酪蛋白|酪朊|干酪素|乳糖(?!酶|醇)|炼乳|炼奶|酸奶|酸乳|发酵乳|乳脂|乳蛋白|奶昔|乳制品|牛奶蛋白|乳铁蛋白|乳矿物盐|牛初乳|奶皮|奶豆腐|稀奶|淡奶|脱脂乳|全脂乳|复原乳|奶片|芝士粉|乳固体|冰淇淋|牛奶巧克力|白巧克力|太妃|\bmilk\b|milkfat|\bwhey\b|casein|caseinates?|\bbutter\b|buttermilk|butterfat|\bcream\b|\bcheeses?\b|yogurt|lactose|lactalbumin|\bghee\b|\bcurds?\b|kefir|ice cream|parmesan|mozzarella|cheddar|romano|ricotta|gouda|feta|lactoferrin|half and half|condensed milk|custard|nonfat dry milk|dulce de leche/,
+    except:
+      /椰奶|椰乳|椰子奶油|植物奶油|人造奶油|豆奶|豆乳|燕麦奶|杏仁奶|核桃乳|核桃奶|花生乳|米乳|植物奶|巴旦木奶|坚果奶|玉米奶|腰果奶|牛奶菇|奶油生菜|腐乳|红腐乳|可可脂|乳木果|异构化乳糖液?|乳酸(?:菌|链球菌素|钠|钙|钾|亚铁|锌)?|乳化|硬脂酰乳酸|乳糖醇|乳糖酶|乳球菌|乳杆菌|coconut milk|coconut cream|almond milk|soy ?milk|soya milk|oat ?milk|rice milk|cashew milk|hemp milk|pea milk|nut milk|cocoa butter|peanut butter|almond butter|cashew butter|nut butter|shea butter|sunflower (?:seed )?butter|sunflower butter|apple butter|seed butter|hazelnut butter|pumpkin butter|mango butter|kokum butter|cream of tartar|cream of (?:wheat|rice|coconut)|vegan (?:cheese|butter|cream)|dairy.?free|non.?dairy creamer|butter beans?|butternut|creamed coconut|milk thistle|body butter|coconut butter|lactic|lactate|butter lettuce/g,
+    stated: /乳(?!酸菌饮|化)|奶|\bmilk|dairy|lactose|whey|casein/,
+  },
+  {
+    allergen: 'nuts',
+    names:
+      /杏仁(?!奶酪)|巴旦木|扁桃|腰果|核桃|榛|开心果|夏威夷果|澳洲坚果|碧根果|山核桃|松子|松仁|板栗|栗子|巴西坚果|鲍鱼果|坚果|香榧|榧子|长寿果|果仁|almonds?|cashews?|walnuts?|hazelnuts?|filberts?|pistachios?|macadamias?|pecans?|brazil nuts?|pine nuts?|\bnuts?\b|marzipan|praline|gianduja|chestnuts?|nougat|tree nuts/,
+    except:
+      /坚果味|杏仁香精|water chestnuts?|nut.?free|coconuts?|doughnuts?|nutmeg|butternut|tiger nuts?|peanuts?|grape-?nuts|kola nuts?|苦杏仁苷|石栗|板栗南瓜/g,
+    stated:
+      /坚果|果仁|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|扁桃|松子|碧根果|nuts?\b|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|macadamias?|pecans?/,
+  },
+  {
+    allergen: 'sesame',
+    names: /芝麻|香油|麻酱|麻油|sesame|tahini|halva/,
+    except: /花椒麻油|藤椒/g,
+    stated: /芝麻|sesame/,
+  },
+  {
+    allergen: 'shellfish',
+    names:
+      /蚝|牡蛎|扇贝|干贝(?!素)|瑶柱|蛤|花甲|蛏|贻贝|青口|海螺|螺肉|田螺|螺蛳|蚬|贝肉|^贝$|鱿鱼|墨鱼|章鱼|八爪鱼|乌贼|鲍鱼|鲍汁|海兔|\bclams?\b|oysters?|mussels?|scallops?|squid|octopus|abalone|cuttlefish|calamari|conch|snails?|mollus[ck]s?|贝类/,
+    except: /螺旋藻|oyster mushrooms?|平菇|鲍鱼菇|贝贝南瓜|杏鲍菇|鲍鱼果|素蚝油/g,
+    stated: /贝|软体|螺|蚝|牡蛎|鱿|mollus[ck]|oyster|clam|squid|mussel|scallop|octopus/,
+  },
+  {
+    allergen: 'sulphites',
+    names:
+      /亚硫酸(?!铵法)|二氧化硫|硫磺|硫黄|保险粉|sulfites?|sulphites?|bisulfite|metabisulfite|metabisulphite|bisulphite|sulfur dioxide|sulphur dioxide/,
+    except: /亚硫酸铵法|亚硫酸氨法/g,
+    stated: /亚硫酸|二氧化硫|sulph?ites?|sulph?ur dioxide/,
+  },
+]
+
+export interface AllergenFindings {
+  contains: Allergen[]
+  mayContain: Allergen[]
+  /** Per allergen the items it came from; a statement alone leaves it empty. */
+  sources: ReadonlyMap<Allergen, readonly Item[]>
+}
+
+/** Finds allergens in the ingredients and in the sentences a label adds; what is contained is not repeated as possible. */
+export function findAllergens(roots: readonly Item[], layout: Layout): AllergenFindings {
+  const contains = new Set<Allergen>()
+  const mayContain = new Set<Allergen>()
+  const sources = new Map<Allergen, Item[]>()
+  const known = new Map<string, Allergen[]>()
+  for (const item of flatten(roots)) {
+    if (item.role === 'section') continue
+    for (const allergen of carriedBy(item, known)) {
+      contains.add(allergen)
+      const items = sources.get(allergen)
+      if (items) items.push(item)
+      else sources.set(allergen, [item])
+    }
+  }
+  const { text } = layout.folded
+  for (const range of layout.contains) {
+    const words = text.slice(range.start, range.end)
+    const turn = turnToMay(words)
+    for (const allergen of stated(words.slice(0, turn))) contains.add(allergen)
+    for (const allergen of stated(words.slice(turn))) mayContain.add(allergen)
+  }
+  for (const range of layout.mayContain)
+    for (const allergen of stated(text.slice(range.start, range.end))) mayContain.add(allergen)
+  const order = RULES.map(rule => rule.allergen)
+  return {
+    contains: order.filter(allergen => contains.has(allergen)),
+    mayContain: order.filter(allergen => mayContain.has(allergen) && !contains.has(allergen)),
+    sources,
+  }
+}
+
+function carriedBy(item: Item, known: Map<string, Allergen[]>): readonly Allergen[] {
+  // 副干酪乳酪杆菌 is named for what it lives in.
+  if (item.kind === 'culture' && /[杆球]菌/.test(item.words)) return []
+  const { suspected, notes } = item.ingredient
+  const key = `${item.words}|${suspected?.name}|${notes?.join()}|${isSulphite(item)}`
+  let found = known.get(key)
+  if (!found) {
+    const words = wordsOf(item)
+    found = RULES.filter(
+      rule => (rule.allergen === 'sulphites' && isSulphite(item)) || carries(rule, words),
+    ).map(rule => rule.allergen)
+    known.set(key, found)
+  }
+  return found
+}
+
+// Blanks and line ends inside Chinese words.
+const BETWEEN_IDEOGRAPHS = /(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])/g
+
+/** The name that counts: the probable one for a misreading, and the remarks that name a source (来自牛奶). */
+function wordsOf(item: Item): string {
+  const suspected = item.ingredient.suspected
+  const name = suspected && suspected.confidence >= 0.75 ? suspected.name : item.words
+  // Sugars and dextrins made from wheat are exempt whatever the label says they come from.
+  const isExempt = /glucose|dextrose|dextrin|葡萄糖|糊精|麦芽糖/.test(item.words)
+  const notes = (item.ingredient.notes ?? [])
+    .filter(note => !isExempt && !/不含|无|free|非/.test(note))
+    .join(' ')
+  return `${name.replace(BETWEEN_IDEOGRAPHS, '')} ${notes}`
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\n/g, ' ')
+}
+
+function isSulphite(item: Item): boolean {
+  const ins = Number.parseInt(item.substance?.ins ?? '', 10)
+  return item.substance?.id === '05.001' || (ins >= 220 && ins <= 228)
+}
+
+function carries(rule: AllergenRule, words: string): boolean {
+  if (!rule.names.test(words)) return false
+  return rule.except === undefined || rule.names.test(words.replace(rule.except, ' '))
+}
+
+function stated(text: string): Allergen[] {
+  const words = text.replace(BETWEEN_IDEOGRAPHS, '')
+  const plain = words.replace(
+    /不含[^。;]*|(?<!guarantee[^.]{0,60})(?:do(?:es)?(?: not|n'?t) contain|free from)[^.]*/g,
+    ' ',
+  )
+  return RULES.filter(rule => {
+    if (!rule.stated.test(plain)) return false
+    if (rule.allergen === 'nuts') return rule.stated.test(plain.replace(/peanuts?|coconuts?|花生/g, ' '))
+    if (rule.allergen === 'fish')
+      return rule.stated.test(plain.replace(/shellfish|鱿鱼|墨鱼|章鱼|鲍鱼/g, ' '))
+    if (rule.allergen === 'soy')
+      return rule.stated.test(plain.replace(/[绿红]豆|豌豆|蚕豆|可可豆|咖啡豆/g, ' '))
+    return true
+  }).map(rule => rule.allergen)
+}
+
+const MAY = /可能|或含|微量|生产线|设备|工厂|车间|厂房|may |traces|facility|equipment/
+
+const PLACE_OF_WORK = /^(?:生产线|设备|工厂|车间|厂房|facility|equipment)/
+
+/**
+ * Where a statement turns from what is in it to what may be: 含有小麦，可能含有花生. A place of work turns its whole clause
+ * (在加工花生的设备上生产); a statement that does not turn ends there.
+ */
+function turnToMay(words: string): number {
+  const at = words.search(MAY)
+  if (at < 0) return words.length
+  if (!PLACE_OF_WORK.test(words.slice(at))) return at
+  const clause = /[,;:。.、](?=[^,;:。.、]*$)/.exec(words.slice(0, at))
+  return clause ? clause.index + 1 : 0
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { engine, flat } from '../../../test/labels/corpus.ts'
+
+const flagsOf = (text: string, name = '') => {
+  const { groups, ingredients } = engine.analyse({ text, product: { name } })
+  const all = flat(ingredients)
+  return groups.map(
+    ({ group, level, certainty, ingredients: of }) =>
+      `${group} ${level} ${certainty}: ${of.map(index => all[index]?.name).join(' ')}`,
+  )
+}
+
+it.each([
+  ['配料：水、阿斯巴甜、爱德万甜', '', 'pku', 'pku avoid contains: 阿斯巴甜 爱德万甜'],
+  ['配料：水、爱德万甜', '', 'pku', 'pku caution contains: 爱德万甜'],
+  ['配料：水、牛奶（含苯丙氨酸）', '', 'pku', 'pku avoid contains: 牛奶'],
+  ['配料：婴儿米粉、白砂糖、蜂蜜', '婴儿米粉', 'infant_0_36m', 'infant_0_36m avoid contains: 白砂糖 蜂蜜'],
+  ['配料：大米、白砂糖', '婴儿米粉', 'infant_0_36m', 'infant_0_36m caution contains: 白砂糖'],
+  ['配料：大米、水', '婴儿米粉', 'infant_0_36m', undefined],
+  ['配料：水、绿茶', '', 'caffeine', 'caffeine caution contains: 绿茶'],
+  ['配料：水、绿茶香精', '', 'caffeine', undefined],
+  ['配料：水、茶多酚', '', 'caffeine', undefined],
+  ['配料：水、可可脂', '', 'caffeine', undefined],
+  ['配料：绿茶包：白砂糖、水。粉包：食用盐', '', 'caffeine', undefined],
+  ['配料：水、食用盐。过敏原：大豆', '', 'soy', 'soy avoid contains: '],
+  ['配料：水、食用盐。可能含有大豆', '', 'soy', 'soy caution mayContain: '],
+  ['配料：水、大豆。可能含有大豆', '', 'soy', 'soy avoid contains: 大豆'],
+  ['配料：水、虾、鲈鱼', '', 'fish_crustacean', 'fish_crustacean avoid contains: 虾 鲈鱼'],
+  ['配料：水、白砂糖、食品添加剂（三氯蔗糖、葡萄糖）', '', 'diabetes', 'diabetes caution contains: 白砂糖'],
+])('%s %s: who should take care of what, %s', (text, name, group, flag) =>
+  expect(flagsOf(text, name).find(one => one.startsWith(`${group} `))).toBe(flag),
+)
+
+it('what is to be avoided comes first, and what is only to be known last', () => {
+  const levels = flagsOf('配料：猪肉、白砂糖、大豆、阿斯巴甜').map(flag => flag.split(' ')[1] ?? '')
+  expect(levels).toEqual(levels.toSorted())
+  expect(new Set(levels)).toEqual(new Set(['avoid', 'caution', 'info']))
+})
+
+it('five names are told, and that there are more', () => {
+  const sugars = ['白砂糖', '红糖', '冰糖', '麦芽糖', '葡萄糖', '果葡糖浆']
+  const told = (count: number) =>
+    engine
+      .analyse({ text: `配料：水、${sugars.slice(0, count).join('、')}` })
+      .groups.find(one => one.group === 'diabetes')?.text.zh
+  expect(told(5)).toContain('白砂糖、红糖、冰糖、麦芽糖、葡萄糖，')
+  expect(told(6)).toContain('白砂糖、红糖、冰糖、麦芽糖、葡萄糖…，')
+})
