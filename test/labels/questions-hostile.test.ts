@@ -3,7 +3,7 @@ import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, createAnswers, type Question } from '../../src/engine/answers/index.ts'
-import { plain, spokenText } from '../../src/engine/answers/plain.ts'
+import { plain, spokenText } from '../../src/engine/answers/text/plain.ts'
 import { createEngine, type Engine } from '../../src/engine/index.ts'
 import { loadFlavourings, loadKnowledge, loadUses } from '../../src/knowledge/index.ts'
 

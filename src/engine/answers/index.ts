@@ -1,2 +1,2 @@
 export { type AnswerKnowledge, createAnswers } from './answers.ts'
-export type { Answer, Citation, Question, Turn } from './question.ts'
+export type { Answer, Citation, Question, Turn } from './intents/question.ts'

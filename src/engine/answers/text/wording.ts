@@ -1,5 +1,5 @@
-import type { Bilingual } from '../result.ts'
-import type { Facts } from './facts.ts'
+import type { Bilingual } from '../../result.ts'
+import type { Facts } from '../replies/facts.ts'
 
 // The safety table states its values in English.
 const phrases: readonly [RegExp, string][] = [

@@ -1,4 +1,4 @@
-import type { AnalysisResult, Span } from '../result.ts'
+import type { AnalysisResult, Span } from '../../result.ts'
 
 export interface Turn {
   role: 'user' | 'assistant'

@@ -1,5 +1,5 @@
-import type { Knowledge, UseEntry } from '../../knowledge/index.ts'
-import type { Question } from './question.ts'
+import type { Knowledge, UseEntry } from '../../../knowledge/index.ts'
+import type { Question } from '../intents/question.ts'
 
 /** Everyday English for foods, by a word of their category in GB 2760-2024 Annex E. */
 const foodsInEnglish: Readonly<Record<string, string>> = {

@@ -1,5 +1,8 @@
-import type { AdditiveEntry } from '../../knowledge/index.ts'
-import type { Bilingual, Ingredient } from '../result.ts'
+import type { AdditiveEntry } from '../../../knowledge/index.ts'
+import type { Bilingual, Ingredient } from '../../result.ts'
+import { type Food, labelFood } from '../entities/food-category.ts'
+import { additiveCitation, standardCitation } from '../text/reply.ts'
+import { published, remarkOf } from '../text/wording.ts'
 import { basisOf } from './about-label.ts'
 import {
   classesOf,
@@ -13,11 +16,8 @@ import {
   recordsOf,
   wholeLabel,
 } from './facts.ts'
-import { type Food, labelFood } from './food-category.ts'
 import { statusIn } from './limits.ts'
 import { purposes } from './purposes.ts'
-import { additiveCitation, standardCitation } from './reply.ts'
-import { published, remarkOf } from './wording.ts'
 
 const rowsShown = 20
 const remarksShown = 10

@@ -1,11 +1,11 @@
-import type { AdditiveEntry } from '../../knowledge/index.ts'
-import type { Bilingual, Ingredient } from '../result.ts'
+import type { AdditiveEntry } from '../../../knowledge/index.ts'
+import type { Bilingual, Ingredient } from '../../result.ts'
+import type { Subject } from '../entities/subjects.ts'
+import { additiveCitation, flavouringCitation, ingredientCitation } from '../text/reply.ts'
+import { remarkOf } from '../text/wording.ts'
 import { bothNames, citedAs, classEn, classesOf, type Facts, leavesOf, notesOf, onLabel } from './facts.ts'
 import { notListed, permitted } from './limits.ts'
 import { purposes } from './purposes.ts'
-import { additiveCitation, flavouringCitation, ingredientCitation } from './reply.ts'
-import type { Subject } from './subjects.ts'
-import { remarkOf } from './wording.ts'
 
 /** Where something stands on the label, and the amount that is declared for it. */
 export const place = ({ index, ingredient }: Subject, facts: Facts): void => {

@@ -1,7 +1,7 @@
-import type { AdditiveEntry, Flavouring } from '../../knowledge/index.ts'
-import type { Bilingual, Ingredient } from '../result.ts'
+import type { AdditiveEntry, Flavouring } from '../../../knowledge/index.ts'
+import type { Bilingual, Ingredient } from '../../result.ts'
+import type { Answer, Citation } from '../intents/question.ts'
 import { plain } from './plain.ts'
-import type { Answer, Citation } from './question.ts'
 
 interface Line {
   kind: 'text' | 'item' | 'heading' | 'row'

@@ -1,4 +1,8 @@
-import type { Bilingual } from '../result.ts'
+import type { Bilingual } from '../../result.ts'
+import { allergenWords, type Who } from '../entities/people.ts'
+import type { Subject } from '../entities/subjects.ts'
+import { additiveCitation } from '../text/reply.ts'
+import { published } from '../text/wording.ts'
 import { tellAnimal } from './diets.ts'
 import {
   bothNames,
@@ -17,10 +21,6 @@ import {
 import { identify, remarks } from './identify.ts'
 import { intake } from './intake.ts'
 import { notListed, permitted } from './limits.ts'
-import { allergenWords, type Who } from './people.ts'
-import { additiveCitation } from './reply.ts'
-import type { Subject } from './subjects.ts'
-import { published } from './wording.ts'
 
 /** What the evaluations say of one ingredient, and whom this label's flags concern. */
 const isSafe = (subject: Subject, facts: Facts, withFlags = true): void => {

@@ -1,5 +1,5 @@
-import type { Allergen, Bilingual, Group } from '../result.ts'
-import type { Diet } from './diets.ts'
+import type { Allergen, Bilingual, Group } from '../../result.ts'
+import type { Diet } from '../replies/diets.ts'
 
 /** Whom a question is about: groups of people who should take care, and allergens. */
 export interface Who extends Bilingual {

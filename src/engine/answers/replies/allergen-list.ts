@@ -1,6 +1,6 @@
-import type { Allergen, AnalysisResult, Bilingual } from '../result.ts'
+import type { Allergen, AnalysisResult, Bilingual } from '../../result.ts'
+import { allergenWords } from '../entities/people.ts'
 import { type Facts, namesOf, onLabel, orWhole, wholeLabel } from './facts.ts'
-import { allergenWords } from './people.ts'
 
 const wordsFor = (name: Allergen): Bilingual =>
   allergenWords.find(({ allergen }) => allergen === name) ?? { zh: name, en: name }

@@ -1,5 +1,5 @@
-import type { AdditiveName } from '../../knowledge/index.ts'
-import { fold, keyOf } from '../text/normalize.ts'
+import type { AdditiveName } from '../../../knowledge/index.ts'
+import { fold, keyOf } from '../../text/normalize.ts'
 
 /** A mistyped name: what was written, folded, and the names of one additive that it is close to. */
 export interface NearName {

@@ -4,10 +4,10 @@ import type {
   Flavouring,
   Knowledge,
   UnlistedSubstance,
-} from '../../knowledge/index.ts'
-import { createKnownNames } from '../matching/known-names.ts'
-import type { AnalysisResult, Ingredient } from '../result.ts'
-import { fold, keyOf } from '../text/normalize.ts'
+} from '../../../knowledge/index.ts'
+import { createKnownNames } from '../../matching/known-names.ts'
+import type { AnalysisResult, Ingredient } from '../../result.ts'
+import { fold, keyOf } from '../../text/normalize.ts'
 import { createNear } from './near.ts'
 
 /** What a question is about: an ingredient of the label, an entry of the knowledge, or one that is both. */

@@ -1,4 +1,7 @@
-import type { Group } from '../result.ts'
+import type { Group } from '../../result.ts'
+import type { Kind } from '../entities/kinds.ts'
+import type { Subject } from '../entities/subjects.ts'
+import { additiveCitation } from '../text/reply.ts'
 import { listAllergens, oneAllergen } from './allergen-list.ts'
 import {
   bothNames,
@@ -14,10 +17,7 @@ import {
   wholeLabel,
 } from './facts.ts'
 import { place } from './identify.ts'
-import type { Kind } from './kinds.ts'
 import { purposes } from './purposes.ts'
-import { additiveCitation } from './reply.ts'
-import type { Subject } from './subjects.ts'
 
 /** Indices of the ingredients of a kind. */
 export const hitsOf = (kind: Kind, { flat, knowledge }: Facts): number[] =>

@@ -1,10 +1,10 @@
-import type { AdditiveEntry, UseEntry } from '../../knowledge/index.ts'
-import type { Bilingual } from '../result.ts'
+import type { AdditiveEntry, UseEntry } from '../../../knowledge/index.ts'
+import type { Bilingual } from '../../result.ts'
+import { coveringUses, type Food, foodIn, labelFood } from '../entities/food-category.ts'
+import type { Subject } from '../entities/subjects.ts'
+import { additiveCitation, flavouringCitation, standardCitation } from '../text/reply.ts'
+import { published, remarkOf } from '../text/wording.ts'
 import { bothNames, citedAs, type Facts, isStated, recordsOf } from './facts.ts'
-import { coveringUses, type Food, foodIn, labelFood } from './food-category.ts'
-import { additiveCitation, flavouringCitation, standardCitation } from './reply.ts'
-import type { Subject } from './subjects.ts'
-import { published, remarkOf } from './wording.ts'
 
 const shownUses = 6
 

@@ -1,4 +1,5 @@
-import type { ScoreReason } from '../result.ts'
+import type { ScoreReason } from '../../result.ts'
+import type { Citation } from '../intents/question.ts'
 import {
   declineUnknown,
   evidenceCitation,
@@ -8,7 +9,6 @@ import {
   tenths,
   wholeLabel,
 } from './facts.ts'
-import type { Citation } from './question.ts'
 
 export const explainScore = (facts: Facts): void => {
   const { result, reply } = facts

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../result.ts'
+import type { Bilingual } from '../../result.ts'
 import { type Facts, namesOf, onLabel } from './facts.ts'
 
 /** What somebody who eats no animals, or nothing that comes from them, looks for in names of ingredients. */

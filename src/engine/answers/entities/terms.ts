@@ -1,7 +1,7 @@
-import type { Bilingual } from '../result.ts'
-import { evidenceCitation, type Facts } from './facts.ts'
-import type { Citation } from './question.ts'
-import { additiveCitation, standardCitation } from './reply.ts'
+import type { Bilingual } from '../../result.ts'
+import type { Citation } from '../intents/question.ts'
+import { evidenceCitation, type Facts } from '../replies/facts.ts'
+import { additiveCitation, standardCitation } from '../text/reply.ts'
 
 interface Term {
   pattern: RegExp

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../result.ts'
+import type { Bilingual } from '../../result.ts'
 
 /** What a functional class of GB 2760 Annex D is used for. */
 export const purposes: Readonly<Record<string, Bilingual>> = {

@@ -1,5 +1,7 @@
-import type { Bilingual } from '../result.ts'
-import { scoringLimits } from '../scoring/rule-docs.ts'
+import type { Bilingual } from '../../result.ts'
+import { scoringLimits } from '../../scoring/rule-docs.ts'
+import type { Kind } from '../entities/kinds.ts'
+import { standardCitation } from '../text/reply.ts'
 import { basisOf, explainScore, suggestBetter } from './about-label.ts'
 import { listAllergens } from './allergen-list.ts'
 import {
@@ -14,9 +16,7 @@ import {
   wholeLabel,
 } from './facts.ts'
 import { namesWithin } from './identify.ts'
-import type { Kind } from './kinds.ts'
 import { hitsOf } from './lists.ts'
-import { standardCitation } from './reply.ts'
 import { additives } from './report-additives.ts'
 
 const mainShown = 6

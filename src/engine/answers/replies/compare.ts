@@ -1,8 +1,8 @@
+import type { Subject } from '../entities/subjects.ts'
+import { additiveCitation } from '../text/reply.ts'
+import { published } from '../text/wording.ts'
 import { bothNames, citedAs, classesOf, concern, type Facts, isStated, recordsOf } from './facts.ts'
 import { identify } from './identify.ts'
-import { additiveCitation } from './reply.ts'
-import type { Subject } from './subjects.ts'
-import { published } from './wording.ts'
 
 /** What is known of the one, where the other is not known. */
 export const compareAlone = (subject: Subject, facts: Facts): void => {

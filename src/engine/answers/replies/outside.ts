@@ -1,4 +1,4 @@
-import type { Bilingual } from '../result.ts'
+import type { Bilingual } from '../../result.ts'
 
 const able: Bilingual = {
   zh: '我能回答的是：这份配料表里的配料是什么、为什么加、适合谁、允许加多少、每日允许摄入量，以及这个分数的理由。',

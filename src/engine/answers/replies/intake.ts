@@ -1,8 +1,8 @@
-import type { Bilingual } from '../result.ts'
+import type { Bilingual } from '../../result.ts'
+import type { Subject } from '../entities/subjects.ts'
+import { additiveCitation } from '../text/reply.ts'
+import { published } from '../text/wording.ts'
 import { bothNames, type Facts, isStated, recordsOf } from './facts.ts'
-import { additiveCitation } from './reply.ts'
-import type { Subject } from './subjects.ts'
-import { published } from './wording.ts'
 
 const adultKg = 60
 

@@ -1,4 +1,4 @@
-import type { Allergen, Group } from '../result.ts'
+import type { Allergen, Group } from '../../result.ts'
 import { allergenWords } from './people.ts'
 
 /** What a label may be asked for: 有没有防腐剂, does it contain sugar. */

@@ -1,5 +1,5 @@
-import { type Kind, kindIn, kindsIn } from './kinds.ts'
-import { type Who, whoIn } from './people.ts'
+import { type Kind, kindIn, kindsIn } from '../entities/kinds.ts'
+import { type Who, whoIn } from '../entities/people.ts'
 
 /** What somebody wants to know. */
 export type Intent =

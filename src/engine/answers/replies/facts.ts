@@ -1,16 +1,16 @@
-import type { AdditiveEntry, Knowledge, SafetyRecord, UseEntry } from '../../knowledge/index.ts'
-import { nameIn } from '../parsing/name-template.ts'
-import type { AnalysisResult, Bilingual, Ingredient } from '../result.ts'
-import { unknown } from './outside.ts'
-import type { Citation, Question } from './question.ts'
+import type { AdditiveEntry, Knowledge, SafetyRecord, UseEntry } from '../../../knowledge/index.ts'
+import { nameIn } from '../../parsing/name-template.ts'
+import type { AnalysisResult, Bilingual, Ingredient } from '../../result.ts'
+import type { Subject } from '../entities/subjects.ts'
+import type { Citation, Question } from '../intents/question.ts'
 import {
   additiveCitation,
   flavouringCitation,
   ingredientCitation,
   type Reply,
   standardCitation,
-} from './reply.ts'
-import type { Subject } from './subjects.ts'
+} from '../text/reply.ts'
+import { unknown } from './outside.ts'
 
 /** What an answer is made from, and the reply it goes into. */
 export interface Facts {
