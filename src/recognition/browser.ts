@@ -1,8 +1,9 @@
-import { type AssetManifest, type Assets, coreName, createAssets } from './assets.ts'
-import { canDecodeInWorker, decode } from './decode.ts'
-import type { PhotoHeader } from './photo-format.ts'
+import { type AssetManifest, type Assets, coreName, createAssets } from './assets/assets.ts'
+import { canDecodeInWorker, decode } from './image/decode.ts'
+import type { PhotoHeader } from './image/photo-format.ts'
+import { createTesseractClient, type WorkerPort } from './ocr/tesseract-client.ts'
+import { ASSESS_SIDE_PX } from './prepare/quality.ts'
 import type { RecognitionProblem } from './problem.ts'
-import { ASSESS_SIDE_PX } from './quality.ts'
 import {
   type AssessedPhoto,
   createRecogniserOn,
@@ -11,7 +12,6 @@ import {
   type Recogniser,
   type RecogniserLimits,
 } from './recogniser.ts'
-import { createTesseractClient, type WorkerPort } from './tesseract-client.ts'
 import type { PrepareAnswer, PrepareRequest, PrepareResponse } from './worker.ts'
 
 export interface RecogniserOptions extends RecogniserLimits {

@@ -1,7 +1,5 @@
+export { createDownload, type Download, type DownloadProblem, type DownloadState } from './assets/download.ts'
 export { createRecogniser, type RecogniserOptions } from './browser.ts'
-export { createDownload, type Download, type DownloadProblem, type DownloadState } from './download.ts'
-export type { Box } from './geometry.ts'
-export { type JoinedLine, type JoinedReading, type JoinedWord, joinReadings } from './join.ts'
 export {
   inspectBytes,
   inspectPhoto,
@@ -9,10 +7,12 @@ export {
   MIN_SIDE_PX,
   type PhotoFormat,
   type PhotoHeader,
-} from './photo-format.ts'
-export type { PageFacts } from './prepare.ts'
+} from './image/photo-format.ts'
+export { type JoinedLine, type JoinedReading, type JoinedWord, joinReadings } from './ocr/join.ts'
+export type { Language, Reading, ReadLine, ReadWord } from './ocr/reading.ts'
+export type { IsKnownName } from './ocr/reread.ts'
+export type { Box } from './prepare/geometry.ts'
+export type { PageFacts } from './prepare/prepare.ts'
+export { isReadable, type QualityAdvice, type QualityCode } from './prepare/quality.ts'
 export type { RecognitionProblem, RecognitionProblemCode, RecognitionStep } from './problem.ts'
-export { isReadable, type QualityAdvice, type QualityCode } from './quality.ts'
-export type { Language, Reading, ReadLine, ReadWord } from './reading.ts'
 export type { AssessedPhoto, ReadOptions, Recogniser, RecognitionProgress } from './recogniser.ts'
-export type { IsKnownName } from './reread.ts'

@@ -4,13 +4,13 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
-import { type GreyImage, greyFromRgba } from './grey.ts'
-import { MAX_MEGAPIXELS, type PhotoHeader } from './photo-format.ts'
-import { MAX_SIDE_PX, prepare } from './prepare.ts'
+import { type GreyImage, greyFromRgba } from './image/grey.ts'
+import { MAX_MEGAPIXELS, type PhotoHeader } from './image/photo-format.ts'
+import { createTesseractClient, type WorkerPort } from './ocr/tesseract-client.ts'
+import { MAX_SIDE_PX, prepare } from './prepare/prepare.ts'
+import { ASSESS_SIDE_PX, assess, assessCopy } from './prepare/quality.ts'
 import { type RecognitionProblem, reasonOf } from './problem.ts'
-import { ASSESS_SIDE_PX, assess, assessCopy } from './quality.ts'
 import { createRecogniserOn, type Platform, type Recogniser, type RecogniserLimits } from './recogniser.ts'
-import { createTesseractClient, type WorkerPort } from './tesseract-client.ts'
 
 export interface NodeRecogniserOptions extends RecogniserLimits {
   /** Folder written by scripts/prepare-recognition.mjs. */

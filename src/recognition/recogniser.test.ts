@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createGrey } from './grey.ts'
+import { createGrey } from './image/grey.ts'
+import type { TesseractClient, TesseractPage } from './ocr/tesseract-client.ts'
 import type { RecognitionProblem } from './problem.ts'
 import {
   createRecogniserOn,
@@ -7,7 +8,6 @@ import {
   type PreparedPhoto,
   type RecognitionProgress,
 } from './recogniser.ts'
-import type { TesseractClient, TesseractPage } from './tesseract-client.ts'
 
 /** A PNG header that declares 100 x 100 pixels. */
 const photo = () => {

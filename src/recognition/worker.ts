@@ -1,10 +1,10 @@
 /** The preparation's own thread: decodes and prepares a photo away from the page. */
-import { decode } from './decode.ts'
-import type { GreyImage } from './grey.ts'
-import type { PhotoHeader } from './photo-format.ts'
-import { prepare } from './prepare.ts'
+import { decode } from './image/decode.ts'
+import type { GreyImage } from './image/grey.ts'
+import type { PhotoHeader } from './image/photo-format.ts'
+import { prepare } from './prepare/prepare.ts'
+import { ASSESS_SIDE_PX, assess, assessCopy } from './prepare/quality.ts'
 import { type RecognitionProblem, reasonOf } from './problem.ts'
-import { ASSESS_SIDE_PX, assess, assessCopy } from './quality.ts'
 import type { AssessedPhoto, PreparedPhoto } from './recogniser.ts'
 
 /** A photo, or its grey levels where only the page could decode it. */

@@ -1,5 +1,5 @@
+import { clamp, createGrey, type GreyImage, type PixelBox, type Point } from '../image/grey.ts'
 import { type Block, type BlockMap, CHAIN_GAP } from './blocks.ts'
-import { clamp, createGrey, type GreyImage, type PixelBox, type Point } from './grey.ts'
 
 /** Which part of the page stands where in the stacked column. */
 export interface Placement {

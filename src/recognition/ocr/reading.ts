@@ -1,7 +1,7 @@
-import type { Box } from './geometry.ts'
-import type { PixelBox } from './grey.ts'
-import type { PageFacts } from './prepare.ts'
-import type { QualityAdvice } from './quality.ts'
+import type { PixelBox } from '../image/grey.ts'
+import type { Box } from '../prepare/geometry.ts'
+import type { PageFacts } from '../prepare/prepare.ts'
+import type { QualityAdvice } from '../prepare/quality.ts'
 import type { TesseractBox, TesseractLine, TesseractPage, TesseractWord } from './tesseract-client.ts'
 
 export type Language = 'zh' | 'en'

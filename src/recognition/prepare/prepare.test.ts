@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createGrey, type GreyImage, greyFromRgba } from '../image/grey.ts'
+import { invert, paint, paintText, textPage } from '../image/synthetic.ts'
 import { level } from './deskew.ts'
 import { toPhoto } from './geometry.ts'
-import { createGrey, type GreyImage, greyFromRgba } from './grey.ts'
 import { prepare } from './prepare.ts'
-import { invert, paint, paintText, textPage } from './synthetic.ts'
 
 /** Pixels darker than half, as a share. */
 const inkShare = ({ data }: GreyImage) => data.filter(value => value < 128).length / data.length

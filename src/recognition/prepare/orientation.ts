@@ -1,5 +1,5 @@
-import type { Component, InkRun } from './components.ts'
-import type { GreyImage } from './grey.ts'
+import type { Component, InkRun } from '../image/components.ts'
+import type { GreyImage } from '../image/grey.ts'
 import type { PreparedPage } from './prepare.ts'
 
 /** How the rows of a photo run. */

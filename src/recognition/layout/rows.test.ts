@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createGrey } from './grey.ts'
+import { createGrey } from '../image/grey.ts'
+import { paint, paintText } from '../image/synthetic.ts'
 import { cutRows, findRows, viewRow } from './rows.ts'
-import { paint, paintText } from './synthetic.ts'
 
 /** Ink per pixel row: so many pixel rows of so much. */
 const profile = (...spans: [height: number, ink: number][]) =>

@@ -1,7 +1,7 @@
-import { blur3 } from './blur.ts'
-import type { GreyImage } from './grey.ts'
-import { labelRegions } from './regions.ts'
-import { median } from './statistics.ts'
+import { blur3 } from '../image/blur.ts'
+import type { GreyImage } from '../image/grey.ts'
+import { labelRegions } from '../image/regions.ts'
+import { median } from '../image/statistics.ts'
 
 /** How far each pixel stands out from its surroundings; print is where `deviation` is over `floor`. */
 export interface LocalContrast {

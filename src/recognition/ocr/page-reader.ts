@@ -1,5 +1,6 @@
-import { flipPage } from './orientation.ts'
-import type { PreparedPage } from './prepare.ts'
+import type { RowView } from '../layout/rows.ts'
+import { flipPage } from '../prepare/orientation.ts'
+import type { PreparedPage } from '../prepare/prepare.ts'
 import type { ReaderPool } from './reader-pool.ts'
 import { doubtfulRows, doubtfulWords, type IsKnownName, preferKnown, preferKnownWords } from './reread.ts'
 import {
@@ -13,7 +14,6 @@ import {
   SECOND_VIEW,
   WORD_VIEWS,
 } from './row-reader.ts'
-import type { RowView } from './rows.ts'
 
 export interface PageReading<P extends PreparedPage> {
   /** The page as it was read: turned over where it stood on its head. */

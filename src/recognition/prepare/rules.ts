@@ -1,6 +1,6 @@
-import type { Component, InkRun } from './components.ts'
-import type { GreyImage } from './grey.ts'
-import type { InkMap } from './ink-map.ts'
+import type { Component, InkRun } from '../image/components.ts'
+import type { GreyImage } from '../image/grey.ts'
+import type { InkMap } from '../image/ink-map.ts'
 
 /** Frames and table rules: long and thin, or hollow, or far taller than any character. */
 export function isRule({ left, right, top, bottom, area }: Component, charHeightPx: number): boolean {

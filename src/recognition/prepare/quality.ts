@@ -1,7 +1,7 @@
-import type { GreyImage } from './grey.ts'
+import type { GreyImage } from '../image/grey.ts'
+import { halve } from '../image/resize.ts'
+import { median, percentile } from '../image/statistics.ts'
 import { MAX_SIDE_PX, measure as measureText, type PageFacts } from './prepare.ts'
-import { halve } from './resize.ts'
-import { median, percentile } from './statistics.ts'
 
 export type QualityCode = 'too-small' | 'blurred' | 'dark' | 'glare' | 'tilted'
 

@@ -1,5 +1,5 @@
-import type { Component } from './components.ts'
-import type { PixelBox } from './grey.ts'
+import type { Component } from '../image/components.ts'
+import type { PixelBox } from '../image/grey.ts'
 import { isRule } from './rules.ts'
 
 /** Which cells of a page rules run through. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { characterHeight, findComponents } from './components.ts'
+import { characterHeight, findComponents } from '../image/components.ts'
+import { createGrey, type GreyImage } from '../image/grey.ts'
+import { inkMap } from '../image/ink-map.ts'
+import { paint, paintText, textPage } from '../image/synthetic.ts'
 import { level } from './deskew.ts'
 import { toPhoto } from './geometry.ts'
-import { createGrey, type GreyImage } from './grey.ts'
-import { inkMap } from './ink-map.ts'
 import { findRowDirection, flipPage, quarterTurn } from './orientation.ts'
 import { prepare } from './prepare.ts'
-import { paint, paintText, textPage } from './synthetic.ts'
 
 const directionOf = (page: GreyImage) => {
   const map = inkMap(page, 20, 'photo')

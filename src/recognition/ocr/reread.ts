@@ -1,5 +1,5 @@
+import type { TextRow } from '../layout/rows.ts'
 import type { RowReading } from './row-reader.ts'
-import type { TextRow } from './rows.ts'
 import type { TesseractLine, TesseractSymbol, TesseractWord } from './tesseract-client.ts'
 
 /** Whether a text, as it was read, is the name of something known. */

@@ -1,7 +1,7 @@
+import { MAX_SIDE_PX } from '../prepare/prepare.ts'
+import { type RecognitionProblem, reasonOf } from '../problem.ts'
 import { type GreyImage, greyFromRgba } from './grey.ts'
 import type { PhotoHeader } from './photo-format.ts'
-import { MAX_SIDE_PX } from './prepare.ts'
-import { type RecognitionProblem, reasonOf } from './problem.ts'
 
 type Canvas2d = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 

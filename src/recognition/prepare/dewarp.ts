@@ -1,6 +1,6 @@
-import { clamp, type GreyImage, type Point } from './grey.ts'
-import type { InkMap } from './ink-map.ts'
-import { mean, median } from './statistics.ts'
+import { clamp, type GreyImage, type Point } from '../image/grey.ts'
+import type { InkMap } from '../image/ink-map.ts'
+import { mean, median } from '../image/statistics.ts'
 
 /** How far text rows are displaced vertically: one curve across the page for each of a few horizontal bands. */
 export interface RowShifts {

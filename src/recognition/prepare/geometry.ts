@@ -1,7 +1,7 @@
+import { clamp, type PixelBox, type Point } from '../image/grey.ts'
+import { type Placement, unstack } from '../layout/restack.ts'
 import { type Turn, unturn } from './deskew.ts'
 import { type RowShifts, unstraighten } from './dewarp.ts'
-import { clamp, type PixelBox, type Point } from './grey.ts'
-import { type Placement, unstack } from './restack.ts'
 
 /** A rectangle in fractions (0-1) of the photo's width and height, origin at its top left. */
 export interface Box {

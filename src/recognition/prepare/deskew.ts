@@ -1,5 +1,5 @@
-import type { GreyImage, Point } from './grey.ts'
-import type { InkMap } from './ink-map.ts'
+import type { GreyImage, Point } from '../image/grey.ts'
+import type { InkMap } from '../image/ink-map.ts'
 
 /** How far the row direction, known to a degree from where characters lie, may be off. */
 const SEARCH_DEGREES = 3

@@ -1,4 +1,4 @@
-import { type RecognitionProblem, reasonOf } from './problem.ts'
+import { type RecognitionProblem, reasonOf } from '../problem.ts'
 
 /** Written by scripts/prepare-recognition.mjs: every file the recogniser may need, its size in bytes and its SHA-256. */
 export interface AssetManifest {

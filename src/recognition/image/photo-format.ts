@@ -1,4 +1,4 @@
-import type { RecognitionProblem } from './problem.ts'
+import type { RecognitionProblem } from '../problem.ts'
 
 export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'heic' | 'avif' | 'tiff'
 

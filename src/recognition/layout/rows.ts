@@ -1,4 +1,4 @@
-import type { GreyImage, PixelBox } from './grey.ts'
+import type { GreyImage, PixelBox } from '../image/grey.ts'
 import type { Placement } from './restack.ts'
 
 /** A text row of the prepared page: the box around its ink, and how far above and below no other row's ink stands. */

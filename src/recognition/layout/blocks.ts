@@ -1,10 +1,10 @@
-import type { Component } from './components.ts'
-import { findFrames } from './frames.ts'
-import type { GreyImage, PixelBox } from './grey.ts'
+import type { Component } from '../image/components.ts'
+import type { GreyImage, PixelBox } from '../image/grey.ts'
+import type { InkMap } from '../image/ink-map.ts'
+import { type CellGrid, labelRegions } from '../image/regions.ts'
+import { findFrames } from '../prepare/frames.ts'
+import { isRule } from '../prepare/rules.ts'
 import { findGutters, wholeLines, wordGapLimits } from './gutters.ts'
-import type { InkMap } from './ink-map.ts'
-import { type CellGrid, labelRegions } from './regions.ts'
-import { isRule } from './rules.ts'
 
 /** A block of text: paragraphs that belong together, apart from the table beside them. */
 export interface Block extends PixelBox {

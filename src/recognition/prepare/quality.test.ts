@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { blur3 } from './blur.ts'
+import { blur3 } from '../image/blur.ts'
+import { createGrey, type GreyImage } from '../image/grey.ts'
+import { shrinkTo } from '../image/resize.ts'
+import { paint, textPage } from '../image/synthetic.ts'
 import { level } from './deskew.ts'
-import { createGrey, type GreyImage } from './grey.ts'
 import { prepare } from './prepare.ts'
 import { ASSESS_SIDE_PX, assess, assessCopy, isReadable } from './quality.ts'
-import { shrinkTo } from './resize.ts'
-import { paint, textPage } from './synthetic.ts'
 
 const codes = (photo: GreyImage) => assess(photo, prepare(photo).facts).map(({ code }) => code)
 

@@ -1,5 +1,5 @@
+import { findPanels, type LocalContrast, measurePolarity, type Polarity } from '../prepare/panels.ts'
 import type { GreyImage } from './grey.ts'
-import { findPanels, type LocalContrast, measurePolarity, type Polarity } from './panels.ts'
 import { percentile } from './statistics.ts'
 
 /** Which pixels are ink (1), for geometry only: Tesseract itself reads the grey levels. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createGrey } from './grey.ts'
-import { quarterTurn } from './orientation.ts'
+import { createGrey } from '../image/grey.ts'
+import { paintText } from '../image/synthetic.ts'
+import { quarterTurn } from '../prepare/orientation.ts'
+import { type PreparedPage, prepare } from '../prepare/prepare.ts'
 import { readPage } from './page-reader.ts'
-import { type PreparedPage, prepare } from './prepare.ts'
 import { createReaderPool } from './reader-pool.ts'
-import { paintText } from './synthetic.ts'
 import type { TesseractClient } from './tesseract-client.ts'
 
 const bbox = { x0: 0, y0: 0, x1: 5, y1: 5 }
