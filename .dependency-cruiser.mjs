@@ -22,7 +22,7 @@ export default {
           '\\.test\\.tsx?$',
           '^test/',
           '^src/recognition/(worker|node)\\.ts$',
-          '^src/app/analysis-worker\\.ts$',
+          '^src/analysis/analysis-worker\\.ts$',
           '^mocks/(tldts-stub|worker)\\.ts$',
         ],
       },

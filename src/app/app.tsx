@@ -5,11 +5,11 @@ import { Router, useLocation, useSearch } from 'wouter'
 import { Button } from '../ui/button.tsx'
 import { isLostChunk } from '../ui/lost-chunk.ts'
 import styles from './app.module.css'
-import { base, useStackLocation } from './location.ts'
-import { useLoginGuard, useSession } from './login-guard.ts'
-import { createRoutes, LoadTimeout, unknownRoute } from './routes.tsx'
-import type { Services } from './services.ts'
-import { Shell } from './shell.tsx'
+import { Shell } from './layout/shell.tsx'
+import { base, useStackLocation } from './routing/location.ts'
+import { useLoginGuard, useSession } from './routing/login-guard.ts'
+import { createRoutes, LoadTimeout, unknownRoute } from './routing/routes.tsx'
+import type { Services } from './services/services.ts'
 
 type ConsentGate = typeof import('../features/agreement/index.ts')['ConsentGate']
 

@@ -1,13 +1,13 @@
 import type { i18n } from 'i18next'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
+import type { Recognise } from '../analysis/local-analysis.ts'
 import type { components } from '../api/schema.d.ts'
 import type { DemoBackend, DemoEffects } from '../features/demo/index.ts'
 import { changeLocale, isLocale } from '../i18n/index.ts'
+import { lazy } from '../lazy.ts'
 import { late } from '../ui/late.tsx'
-import type { Recognise } from './device-analysis.ts'
-import { once } from './once.ts'
-import type { Services, Transport } from './services.ts'
+import type { Services, Transport } from './services/services.ts'
 
 type Control = DemoBackend['control']
 
@@ -40,7 +40,7 @@ export const createDemo = <Name extends string>(
 
   return {
     transport: async (recognise: Recognise): Promise<Transport> => {
-      opened = once(async () => {
+      opened = lazy(async () => {
         const mock = steered(await open(recognise))
         if (link === null) return mock
         const { applyDemoLink, readDemoLink } = await import('../features/demo/index.ts')

@@ -1,3 +1,4 @@
+import { lazy } from '../lazy.ts'
 import { GENERIC_NAMES, TRADE_NAMES } from './trade-names.ts'
 import type {
   AdditiveEntry,
@@ -21,23 +22,11 @@ export const KNOWLEDGE_VERSION = 'gb2760-2024.1'
 const rowsOf = <Row>(table: { default: { rows: unknown[] } }): readonly Row[] =>
   Object.freeze(table.default.rows as Row[])
 
-/** Reads a table on first use and keeps it; what could not be loaded is asked for again by the next use. */
-const kept = <T>(read: () => Promise<T>): (() => Promise<T>) => {
-  let table: Promise<T> | undefined
-  return () => {
-    table ??= read().catch((error: unknown) => {
-      table = undefined
-      throw error
-    })
-    return table
-  }
-}
-
 /** Loads the additive facts once; they never change while the app runs. */
-export const loadKnowledge = kept(readKnowledge)
+export const loadKnowledge = lazy(readKnowledge)
 
 /** Uses per additive id, in the order of the standard; a chunk of its own. */
-export const loadUses = kept(async (): Promise<ReadonlyMap<string, readonly UseEntry[]>> => {
+export const loadUses = lazy(async (): Promise<ReadonlyMap<string, readonly UseEntry[]>> => {
   const byId = new Map<string, UseEntry[]>()
   for (const row of rowsOf<UseEntry>(await import('./tables/uses.json'))) {
     const rows = byId.get(row.id)
@@ -48,7 +37,7 @@ export const loadUses = kept(async (): Promise<ReadonlyMap<string, readonly UseE
 })
 
 /** The permitted flavourings of tables B.2 and B.3; a chunk of its own. */
-export const loadFlavourings = kept(async () => rowsOf<Flavouring>(await import('./tables/flavourings.json')))
+export const loadFlavourings = lazy(async () => rowsOf<Flavouring>(await import('./tables/flavourings.json')))
 
 async function readKnowledge(): Promise<Knowledge> {
   const [

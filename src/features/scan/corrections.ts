@@ -1,28 +1,15 @@
+import type { AnalysedWord, AnalyseText } from '../../analysis/index.ts'
 import type { components } from '../../api/schema.d.ts'
 import { flatten, type Ingredient, type Storage, type TaskRecord } from '../../device/index.ts'
 
 type Task = components['schemas']['Task']
 type Span = Ingredient['span']
 
-/** Something that was read, with its place in the text and on the photo, and how surely it was. */
-export interface AnalysedWord extends Span {
-  confidence: number
-  box: NonNullable<Ingredient['box']>
-}
-
 /** A list as a person left it: its text, and where in it stands what they found right as it was read. */
 interface Step {
   text: string
   accepted: readonly Span[]
 }
-
-/** The engine on the device, for lists that were typed or corrected; `words` are those that were read from a photo. */
-export type AnalyseText = (
-  text: string,
-  language: 'zh' | 'en',
-  label: Pick<Task, 'id' | 'createdAt' | 'lang'>,
-  words?: readonly AnalysedWord[],
-) => Promise<Task>
 
 /** What a person makes of a list that was read: texts corrected, names found right, each scored anew, and taken back one by one or all at once. */
 export const createCorrections = ({

@@ -1,6 +1,5 @@
 export { AdviceDialog } from './advice-dialog.tsx'
 export { CameraDialog } from './camera-dialog.tsx'
-export type { AnalysedWord } from './corrections.ts'
 export { FileIntake } from './file-intake.tsx'
 export { FixItem } from './fix-item.tsx'
 export { ReadList, TypedList } from './list-dialog.tsx'

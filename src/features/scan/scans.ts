@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio'
+import type { AnalysePhotos, AnalyseText } from '../../analysis/index.ts'
 import type { Api } from '../../api/client.ts'
-import { clientProblems, isUnreachable, type Problem } from '../../api/problems.ts'
+import { clientProblems, isUnreachable } from '../../api/problems.ts'
 import type { Ref } from '../../api/ref.ts'
 import type { components } from '../../api/schema.d.ts'
 import {
@@ -17,12 +18,11 @@ import {
 } from '../../device/index.ts'
 import type { inspectPhoto, QualityCode } from '../../recognition/index.ts'
 import { isLostChunk } from '../../ui/lost-chunk.ts'
-import { type AnalyseText, createCorrections, languageOf } from './corrections.ts'
+import { createCorrections, languageOf } from './corrections.ts'
 import { createDeliveries } from './deliveries.ts'
 import { createIntake, type Refusal } from './photo-intake.ts'
 import { createServerAnalysis } from './server-analysis.ts'
 
-type Task = components['schemas']['Task']
 type Lang = components['schemas']['Lang']
 
 /** What became of a chosen file; advice never forbids to go on. */
@@ -50,11 +50,7 @@ export interface ScanOptions {
   /** Reasons to take the photo again, most telling first; none for a good one. */
   assess: (photo: Blob) => Promise<readonly QualityCode[]>
   /** Recognition and engine on the device, for when no server answers, and for a list on several photos. */
-  analyseHere: (
-    photos: readonly Blob[],
-    record: { id: string; createdAt: string; lang: Lang },
-    options: { signal: AbortSignal; onProgress: (step: 'recognize' | 'analyze', progress: number) => void },
-  ) => Promise<{ task: Task } | { problem: Problem }>
+  analyseHere: AnalysePhotos
   analyseText: AnalyseText
   owner: () => string
   lang: () => Lang

@@ -1,0 +1,28 @@
+import type { Problem } from '../api/problems.ts'
+import type { components } from '../api/schema.d.ts'
+import type { Ingredient } from '../device/index.ts'
+
+type Task = components['schemas']['Task']
+
+/** A word that was read: its place in the text (UTF-16 offsets) and on the photo (fractions of its size), confidence 0-1. */
+export interface AnalysedWord {
+  start: number
+  end: number
+  confidence: number
+  box: NonNullable<Ingredient['box']>
+}
+
+/** Analyses a list that was typed or corrected; `words` are those that were read from a photo. */
+export type AnalyseText = (
+  text: string,
+  language: 'zh' | 'en',
+  label: Pick<Task, 'id' | 'createdAt' | 'lang'>,
+  words?: readonly AnalysedWord[],
+) => Promise<Task>
+
+/** Recognises and analyses photos of one list; progress is 0-1 per step. */
+export type AnalysePhotos = (
+  photos: readonly Blob[],
+  label: Pick<Task, 'id' | 'createdAt' | 'lang'>,
+  options: { signal: AbortSignal; onProgress: (step: 'recognize' | 'analyze', progress: number) => void },
+) => Promise<{ task: Task } | { problem: Problem }>

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from '../app.module.css'
+
+/** What stands where a page is on its way: nothing at first, then its shape (specification, section 9). */
+export const Soon = () => {
+  const { t } = useTranslation('app')
+  return (
+    <div className={styles['soon']}>
+      <Skeleton label={t('loading')} />
+    </div>
+  )
+}

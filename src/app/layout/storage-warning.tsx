@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Hindrance } from '../../device/index.ts'
+import type { Services } from '../services/services.ts'
+import styles from './shell.module.css'
+
+/** Says so when what is new does not outlive the page, and why. */
+export const HindranceNotice = ({ services }: { services: Services }) => {
+  const { t } = useTranslation('history')
+  const [hindrance, setHindrance] = useState<Hindrance | null>(null)
+  useEffect(() => {
+    let unwatch: (() => void) | null = null
+    let isGone = false
+    void services.storage().then(storage => {
+      if (isGone) return
+      const show = () => setHindrance(storage.hindrance())
+      show()
+      unwatch = storage.watch(show)
+    })
+    return () => {
+      isGone = true
+      unwatch?.()
+    }
+  }, [services])
+  return hindrance === null ? null : (
+    <p className={styles['memoryOnly']} role="status">
+      {t(`hindrances.${hindrance}`)}
+    </p>
+  )
+}

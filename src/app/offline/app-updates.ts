@@ -1,0 +1,46 @@
+import { unlessLeaving } from '../services/ignore-while-unloading.ts'
+
+/**
+ * Registers the service worker, and calls back when a new version waits; the callback gets what puts it in place and
+ * opens the page anew. Until then the old version goes on undisturbed.
+ */
+export const registerServiceWorker = async (onUpdate: (install: () => void) => void): Promise<void> => {
+  if (!('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  const registration = await serviceWorker
+    .register(`${import.meta.env.BASE_URL}service-worker.js`, { scope: import.meta.env.BASE_URL })
+    .catch(() => null) // private modes refuse it, and plain http has none: the app works with the network alone
+  if (registration === null) return
+
+  const offer = (waiting: ServiceWorker) =>
+    onUpdate(() => {
+      serviceWorker.addEventListener('controllerchange', () => globalThis.location.reload(), { once: true })
+      waiting.postMessage('take over')
+    })
+  // Without a controller this is the first visit: there is no older version to replace.
+  if (registration.waiting && serviceWorker.controller) offer(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && serviceWorker.controller) offer(installing)
+    })
+  })
+}
+
+const reloadedKey = 'reloaded-for-chunks'
+
+/**
+ * A deploy removes the chunks an open page still needs: the page is opened anew, once, and not without a network. Not while it
+ * is being left either: WebKit then calls lost what was on its way, and opening anew would take the place of where one goes.
+ */
+export const reloadForLostChunks = (): void => {
+  const openAnew = unlessLeaving(globalThis, () => {
+    // Without a network the browser's own error page would take the place of what is still here.
+    if (!navigator.onLine) return
+    const last = Number(sessionStorage.getItem(reloadedKey))
+    if (Date.now() - last < 60_000) return // it did not help: the screen says that it could not be loaded
+    sessionStorage.setItem(reloadedKey, String(Date.now()))
+    globalThis.location.reload()
+  })
+  globalThis.addEventListener('vite:preloadError', openAnew)
+}

@@ -1,0 +1,20 @@
+import type { i18n } from 'i18next'
+import { isLostChunk } from '../../ui/lost-chunk.ts'
+
+/**
+ * Says on the screen that a part of the app has not come, where nobody waited for it: what was pressed then must not end in
+ * nothing. The attempt after that fetches it again.
+ */
+export const tellLostChunks = ({ t }: i18n): void => {
+  const tell = async () => {
+    const { toast } = await import('../../ui/toast.ts')
+    await toast(t('app:lost.hint'), 'failed')
+  }
+  globalThis.addEventListener('unhandledrejection', event => {
+    if (!isLostChunk(event.reason)) return
+    event.preventDefault() // it is told here
+    tell().catch((error: unknown) => {
+      if (!isLostChunk(error)) throw error // else even the message has not come
+    })
+  })
+}

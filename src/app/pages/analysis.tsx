@@ -1,0 +1,114 @@
+import { FileQuestion } from 'lucide-react'
+import { startTransition, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { useLocation } from 'wouter'
+import type { Concerns, TaskRecord } from '../../device/index.ts'
+import type { Chats } from '../../features/chat/index.ts'
+import { PhotoEditor, ScanProgress, type Scans } from '../../features/scan/index.ts'
+import type { Shares } from '../../features/share/index.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { AllServices } from '../services/services.ts'
+import { ReportPage } from './report.tsx'
+
+/** One analysis by its id: on its way, failed, or the report. */
+export const AnalyzeScreen = ({
+  id,
+  scans,
+  chats,
+  shares,
+  concerns,
+  services,
+}: {
+  id: string
+  scans: Scans
+  chats: Chats
+  shares: Shares
+  concerns: Concerns
+  services: AllServices
+}) => {
+  const { t } = useTranslation('report')
+  const lifecycle = useSnapshot(scans.state).lifecycles[id]
+  const [record, setRecord] = useState<TaskRecord | null>(null)
+  const [isMissing, setIsMissing] = useState(false)
+  const [edited, setEdited] = useState<Blob[] | null>(null)
+  const [editions, setEditions] = useState(0)
+  const [, navigate] = useLocation()
+  const [photoUrls, setPhotoUrls] = useState<readonly string[]>([])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an edited photo is another one
+  useEffect(() => {
+    let urls: readonly string[] = []
+    let isCurrent = true
+    void (async () => {
+      const found = await scans.open(id)
+      const photos = await scans.photos(id)
+      if (!isCurrent) return
+      setIsMissing(found === null)
+      urls = photos.map(photo => URL.createObjectURL(photo))
+      setPhotoUrls(urls)
+    })()
+    return () => {
+      isCurrent = false
+      for (const url of urls) URL.revokeObjectURL(url)
+    }
+  }, [id, scans, editions])
+
+  // Read when there is a report, and again when it is corrected; not at every step of its progress.
+  const finished = lifecycle?.phase === 'done' ? lifecycle : null
+  useEffect(() => {
+    // The report is made in pieces: all at once it would hold up a slow phone.
+    if (finished) void services.loadRecord(id).then(found => startTransition(() => setRecord(found)))
+  }, [id, services, finished])
+
+  const edit = photoUrls.length === 0 ? undefined : () => void scans.photos(id).then(setEdited)
+
+  if (edited !== null)
+    return (
+      <PhotoEditor
+        photos={edited}
+        onCancel={() => setEdited(null)}
+        onDone={photos =>
+          void scans.reread(id, photos).then(({ id: reread }) => {
+            setEdited(null)
+            setPhotoUrls([])
+            setEditions(editions + 1)
+            if (reread !== id) navigate(`/pages/analyze/analyze?id=${encodeURIComponent(reread)}`)
+          })
+        }
+      />
+    )
+  if (isMissing)
+    return (
+      <Notice icon={FileQuestion} title={t('notFound.title')} hint={t('notFound.hint')}>
+        <ButtonLink href="/">{t('toHome')}</ButtonLink>
+      </Notice>
+    )
+  if (lifecycle === undefined) return <Skeleton label={t('opening')} />
+  if (lifecycle.phase === 'done' && lifecycle.task.result !== null && record !== null)
+    return (
+      <ReportPage
+        record={{ ...record, lifecycle }}
+        task={lifecycle.task}
+        result={lifecycle.task.result}
+        photoUrls={photoUrls}
+        onEdit={edit}
+        services={services}
+        scans={scans}
+        chats={chats}
+        shares={shares}
+        concerns={concerns}
+      />
+    )
+  return (
+    <ScanProgress
+      lifecycle={lifecycle}
+      photoUrl={photoUrls[0] ?? null}
+      onCancel={() => void scans.cancel(id)}
+      onRetry={() => void scans.retry(id)}
+      {...(edit && { onEdit: edit })}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { startTransition, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import type { components } from '../../api/schema.d.ts'
+import { ExampleScreen, samples } from '../../features/demo/index.ts'
+import { Report } from '../../features/report/index.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { AllServices } from '../services/services.ts'
+
+type Task = components['schemas']['Task']
+
+/** The example: analysed here and now, without login, server or photo. */
+export const ExamplePage = ({ services }: { services: AllServices }) => {
+  const { t, i18n } = useTranslation('demo')
+  const [, navigate] = useLocation()
+  const [task, setTask] = useState<Task | null>(null)
+  const language = i18n.language === 'en' ? 'en' : 'zh'
+  const sample = samples[language]
+  const photoUrl = `${import.meta.env.BASE_URL}${sample.photo}`
+
+  useEffect(() => {
+    let isCurrent = true
+    const label = { id: 'example', createdAt: new Date().toISOString(), lang: services.locale() }
+    void services
+      .deviceAnalysis()
+      .then(analysis => analysis.analyseText(sample.text, language, label))
+      .then(analysed => {
+        // In pieces: all at once it would hold up a slow phone.
+        if (isCurrent) startTransition(() => setTask(analysed))
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [services, sample, language])
+
+  const tryPhoto = async (): Promise<boolean> => {
+    const photo = await fetch(photoUrl).then(
+      answer => (answer.ok ? answer.blob() : null),
+      () => null, // no network, and not fetched before
+    )
+    if (photo === null) return false
+    const started = await (await services.scans()).start([new File([photo], 'example.jpg')])
+    if ('refusal' in started) return false
+    const { id } = 'id' in started ? started : await started.goOn()
+    navigate(`/pages/analyze/analyze?id=${encodeURIComponent(id)}`)
+    return true
+  }
+
+  if (task?.result == null) return <Skeleton rows={8} label={t('loading')} />
+  return (
+    <ExampleScreen photoUrl={photoUrl} onTry={tryPhoto}>
+      <Report task={task} result={task.result} photoUrls={[]} />
+    </ExampleScreen>
+  )
+}

@@ -1,0 +1,11 @@
+/** What the home page shows after its first moment: one chunk, loaded when the page is idle or when it is needed. */
+export { RecentRecords } from '../../features/history/index.ts'
+export { RankingDialog } from '../../features/ranking/index.ts'
+export {
+  AdviceDialog,
+  CameraDialog,
+  FileIntake,
+  RefusalNotice,
+  ScanProgress,
+  TypedList,
+} from '../../features/scan/index.ts'

@@ -1,0 +1,145 @@
+import { BookOpen, Camera, Images, Trophy, User } from 'lucide-react'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'wouter'
+import type { Started } from '../../features/scan/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { late } from '../../ui/late.tsx'
+import type { Services } from '../services/services.ts'
+import styles from './home.module.css'
+
+// The first page carries only what it shows at once; the rest is one chunk.
+const load = () => import('./home-page-lazy.tsx')
+const ScanProgress = late(async () => (await load()).ScanProgress)
+const AdviceDialog = late(async () => (await load()).AdviceDialog)
+const RefusalNotice = late(async () => (await load()).RefusalNotice)
+const RecentRecords = late(async () => (await load()).RecentRecords, { isExtra: true })
+const TypedList = late(async () => (await load()).TypedList)
+const RankingDialog = late(async () => (await load()).RankingDialog)
+const FileIntake = late(async () => (await load()).FileIntake, { isExtra: true })
+const CameraDialog = late(async () => (await load()).CameraDialog)
+
+/** The entry page: take or choose a photo, and find the last records again. */
+export const HomeScreen = ({ services }: { services: Services }) => {
+  const { t } = useTranslation('home')
+  const [, navigate] = useLocation()
+  const [isPreparing, setIsPreparing] = useState(false)
+  const [held, setHeld] = useState<Exclude<Started, { id: string }> | null>(null)
+  const [isTyping, setIsTyping] = useState(false)
+  const [isRanking, setIsRanking] = useState(false)
+  const [isAiming, setIsAiming] = useState(false)
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
+  const gallery = useRef<HTMLInputElement>(null)
+
+  const show = ({ id }: { id: string }) => navigate(`/pages/analyze/analyze?id=${encodeURIComponent(id)}`)
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])]
+    event.target.value = '' // choosing the same file again must count
+    void take(files)
+  }
+  const take = async (files: File[]) => {
+    if (files.length === 0) return // the chooser was closed
+    setIsPreparing(true)
+    setHeld(null)
+    try {
+      const started = await (await (await services.late()).scans()).start(files)
+      if ('id' in started) show(started)
+      else setHeld(started)
+    } catch (error) {
+      setFailure({ error })
+    } finally {
+      setIsPreparing(false)
+    }
+  }
+
+  if (failure) throw failure.error // the page around it says that something could not be loaded
+  if (isPreparing) return <ScanProgress lifecycle={null} />
+  return (
+    <div className={styles['page']}>
+      <section className={styles['hero']}>
+        <h2 className={styles['heading']}>{t('heading')}</h2>
+        <p className={styles['lead']}>{t('lead')}</p>
+        <div className={styles['actions']}>
+          <Button isWide onClick={() => setIsAiming(true)}>
+            <Camera size={20} aria-hidden />
+            {t('camera')}
+          </Button>
+          <Button isWide look="secondary" onClick={() => gallery.current?.click()}>
+            <Images size={20} aria-hidden />
+            {t('gallery')}
+          </Button>
+          <Button isWide look="quiet" onClick={() => setIsTyping(true)}>
+            {t('type')}
+          </Button>
+        </div>
+        <input
+          ref={gallery}
+          type="file"
+          accept="image/*"
+          multiple
+          hidden
+          onChange={choose}
+          data-testid="gallery"
+        />
+        {held &&
+          ('refusal' in held ? (
+            <RefusalNotice refusal={held.refusal} />
+          ) : (
+            <AdviceDialog held={held} onRetake={() => setHeld(null)} onStarted={show} />
+          ))}
+      </section>
+      <nav className={styles['links']} aria-label={t('links.label')}>
+        <button type="button" className={styles['quick']} onClick={() => setIsRanking(true)}>
+          <Trophy size={22} aria-hidden />
+          {t('links.ranking')}
+        </button>
+        <Link className={styles['quick'] ?? ''} href="/pages/example/example">
+          <BookOpen size={22} aria-hidden />
+          {t('links.example')}
+        </Link>
+        <Link className={styles['quick'] ?? ''} href="/pages/my/my">
+          <User size={22} aria-hidden />
+          {t('links.vip')}
+        </Link>
+      </nav>
+      <FileIntake onFiles={take} />
+      {isAiming && (
+        <CameraDialog
+          assess={services.assess}
+          onClose={() => setIsAiming(false)}
+          onPhoto={photo => {
+            setIsAiming(false)
+            void take([photo])
+          }}
+        />
+      )}
+      {isTyping && (
+        <TypedList
+          onCancel={() => setIsTyping(false)}
+          onSubmit={async text => {
+            const entered = await (await (await services.late()).scans()).enter(text)
+            if (entered) show(entered)
+            return entered !== null
+          }}
+        />
+      )}
+      {isRanking && (
+        <RankingDialog loadRecords={services.recentRecords} onClose={() => setIsRanking(false)} />
+      )}
+      {services.mayHoldRecords() && <RecentRecords load={services.recentRecords} />}
+      <section className={styles['tips']}>
+        <h2 className={styles['tipsTitle']}>{t('tips.title')}</h2>
+        <ol className={styles['tips']}>
+          {(['1', '2', '3'] as const).map(number => (
+            <li key={number} className={styles['tip']}>
+              <span className={styles['tipNumber']} aria-hidden>
+                {number}
+              </span>
+              {t(`tips.${number}`)}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { FileQuestion } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** What stands where no page does. */
+export const UnknownScreen = () => {
+  const { t } = useTranslation('app')
+  const [location] = useLocation()
+  return (
+    <Notice icon={FileQuestion} title={t('unknown.text', { path: location })} hint={t('unknown.hint')}>
+      <ButtonLink href="/">{t('toHome')}</ButtonLink>
+    </Notice>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { Report } from '../../features/report/index.ts'
+import { SharedRecord, type Shares } from '../../features/share/index.ts'
+import { isPictureAddress } from '../../ui/picture-address.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { loginHref, pageNow } from '../routing/location.ts'
+import type { Services } from '../services/services.ts'
+
+/** `/?sharefrom=ID`: what someone shared, read-only. */
+export const SharedPage = ({ shareId, services }: { shareId: string; services: Services }) => {
+  const { t } = useTranslation('app')
+  const [, navigate] = useLocation()
+  const [shares, setShares] = useState<Shares | null>(null)
+  useEffect(
+    () =>
+      void services
+        .late()
+        .then(late => late.shares())
+        .then(setShares),
+    [services],
+  )
+  if (shares === null) return <Skeleton rows={8} label={t('loading')} />
+  return (
+    <SharedRecord
+      shareId={shareId}
+      shares={shares}
+      report={task =>
+        task.result && (
+          <Report
+            task={task}
+            result={task.result}
+            photoUrls={isPictureAddress(task.imageUrl) ? [task.imageUrl] : []}
+          />
+        )
+      }
+      mayCopy={() => {
+        const isActive = services.session.isActive()
+        if (!isActive) navigate(loginHref(pageNow()))
+        return isActive
+      }}
+      onCopied={id => navigate(`/pages/analyze/analyze?id=${encodeURIComponent(id)}`)}
+    />
+  )
+}

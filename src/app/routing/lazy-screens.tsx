@@ -1,0 +1,211 @@
+import type { ComponentType } from 'react'
+import { lazy } from '../../lazy.ts'
+import type { AllServices } from '../services/services.ts'
+import { loginHref } from './location.ts'
+import { returnToPlaces } from './scroll-restoration.ts'
+import { refreshable } from './with-pull-to-refresh.tsx'
+
+/** The query of the address, handed to a screen as its properties. */
+type Query = Readonly<Record<string, string>>
+export type Screen = ComponentType<{ query: Query }>
+
+/** Loads a screen's chunk, with its texts. */
+type Load = () => Promise<Screen>
+
+const pulled =
+  (refresh: () => Promise<boolean>, load: Load): Load =>
+  async () =>
+    refreshable(await load(), refresh)
+
+/** What the pages after the first show. Screens get what they need here; no feature knows another. */
+export const createScreens = (services: AllServices, isPage: (path: string) => boolean) => {
+  const { api, storage, owner, session } = services
+  returnToPlaces()
+
+  const here = async () => (await services.deviceAnalysis()).lookups
+  const additives = lazy(async () =>
+    (await import('../../features/knowledge/index.ts')).createAdditiveList(api, here),
+  )
+  const additive = lazy(async () =>
+    (await import('../../features/knowledge/index.ts')).createAdditiveDetail(api, here),
+  )
+  const spices = lazy(async () =>
+    (await import('../../features/knowledge/index.ts')).createSpiceList(api, here),
+  )
+  const history = lazy(async () =>
+    (await import('../../features/history/index.ts')).createHistory({
+      storage,
+      owner,
+      anonymousOwner: services.anonymousOwner,
+    }),
+  )
+
+  const rankings = lazy(async () => (await import('../../features/ranking/index.ts')).createRankings(api))
+  const rankingScreen = async (order: 'score' | 'popularity'): Promise<Screen> => {
+    const [{ RankingScreen }, loaded] = await Promise.all([
+      import('../../features/ranking/index.ts'),
+      rankings(),
+    ])
+    return ({ query }) => (
+      <RankingScreen
+        order={order}
+        standard={query['standard'] ?? ''}
+        recordId={query['id'] ?? ''}
+        rankings={loaded}
+        loadRecord={services.loadRecord}
+      />
+    )
+  }
+
+  const screens = {
+    analyze: async () => {
+      const [{ AnalyzeScreen }, scans, chats, shares, concerns] = await Promise.all([
+        import('../pages/analysis.tsx'),
+        services.scans(),
+        services.chats(),
+        services.shares(),
+        services.concerns(),
+      ])
+      return ({ query }) => (
+        <AnalyzeScreen
+          id={query['id'] ?? ''}
+          scans={scans}
+          chats={chats}
+          shares={shares}
+          concerns={concerns}
+          services={services}
+        />
+      )
+    },
+    method: async () => {
+      const [{ MethodScreen }, { scoringLimits, scoringMethod }, { loadKnowledge }] = await Promise.all([
+        import('../../features/report/index.ts'),
+        import('../../engine/scoring/rule-docs.ts'),
+        import('../../knowledge/index.ts'),
+      ])
+      const load = async () => {
+        const { evidence } = await loadKnowledge()
+        return { rules: scoringMethod, limits: scoringLimits, evidence }
+      }
+      return () => <MethodScreen load={load} />
+    },
+    knowledge: async () => (await import('../../features/knowledge/index.ts')).KnowledgeScreen,
+    additives: pulled(
+      async () => (await additives()).reload(),
+      async () => {
+        const [{ AdditivesScreen, createRecentSearches }, list] = await Promise.all([
+          import('../../features/knowledge/index.ts'),
+          additives(),
+        ])
+        const recent = createRecentSearches(services.localStore, 'ai-searches-additives')
+        return ({ query }) => <AdditivesScreen list={list} recent={recent} keyword={query['keyword'] ?? ''} />
+      },
+    ),
+    additive: pulled(
+      async () => (await additive()).reload(),
+      async () => {
+        const [{ AdditiveScreen }, detail] = await Promise.all([
+          import('../../features/knowledge/index.ts'),
+          additive(),
+        ])
+        return ({ query }) => <AdditiveScreen id={query['id'] ?? ''} detail={detail} />
+      },
+    ),
+    spices: pulled(
+      async () => (await spices()).reload(),
+      async () => {
+        const [{ SpicesScreen, createRecentSearches }, list] = await Promise.all([
+          import('../../features/knowledge/index.ts'),
+          spices(),
+        ])
+        const recent = createRecentSearches(services.localStore, 'ai-searches-spices')
+        return ({ query }) => <SpicesScreen list={list} recent={recent} keyword={query['keyword'] ?? ''} />
+      },
+    ),
+    localhistory: pulled(
+      async () => {
+        await (await history()).load()
+        return true // the device's own records
+      },
+      async () => {
+        const [{ HistoryScreen }, records] = await Promise.all([
+          import('../../features/history/index.ts'),
+          history(),
+        ])
+        return () => (
+          <HistoryScreen
+            history={records}
+            session={session}
+            loginHref={loginHref('/pages/localhistory/localhistory')}
+          />
+        )
+      },
+    ),
+    my: pulled(
+      async () => (await (await services.account()).refresh()) === null,
+      async () => {
+        const [{ MyPage }, concerns] = await Promise.all([import('../pages/my.tsx'), services.concerns()])
+        return () => <MyPage services={services} concerns={concerns} />
+      },
+    ),
+    login: async () => {
+      const [{ LoginPage }, signIn] = await Promise.all([import('../pages/login.tsx'), services.signIn()])
+      return ({ query }) => <LoginPage query={query} session={session} signIn={signIn} isPage={isPage} />
+    },
+    smscode: async () => {
+      const [{ SmsCodePage }, signIn] = await Promise.all([import('../pages/login.tsx'), services.signIn()])
+      return ({ query }) => <SmsCodePage query={query} session={session} signIn={signIn} isPage={isPage} />
+    },
+    account: async () => {
+      const [{ AccountScreen }, account] = await Promise.all([
+        import('../../features/session/index.ts'),
+        services.account(),
+      ])
+      return () => <AccountScreen session={session} account={account} />
+    },
+    userinfo: async () => {
+      const [{ UserInfoScreen, createProfile }, { cropSquare }] = await Promise.all([
+        import('../../features/profile/index.ts'),
+        import('../../device/index.ts'),
+      ])
+      const profile = createProfile({ api, session, preparePicture: services.preparePicture, cropSquare })
+      return () => <UserInfoScreen profile={profile} />
+    },
+    feedbacks: async () => {
+      const [{ FeedbackScreen }, feedback] = await Promise.all([
+        import('../../features/feedback/index.ts'),
+        services.feedback(),
+      ])
+      return () => <FeedbackScreen feedback={feedback} />
+    },
+    example: async () => {
+      const { ExamplePage } = await import('../pages/example.tsx')
+      return () => <ExamplePage services={services} />
+    },
+    ranking: pulled(
+      async () => (await rankings()).reload(),
+      () => rankingScreen('score'),
+    ),
+    rankingItems: pulled(
+      async () => (await rankings()).reload(),
+      () => rankingScreen('popularity'),
+    ),
+    compare: async () => {
+      const { CompareScreen } = await import('../../features/ranking/index.ts')
+      return ({ query }) => (
+        <CompareScreen
+          first={query['first'] ?? ''}
+          second={query['second'] ?? ''}
+          loadRecords={services.lastRecords}
+          loadRecord={services.loadRecord}
+        />
+      )
+    },
+    userAgreement: async () => (await import('../../features/agreement/documents.tsx')).UserAgreement,
+    privacyAgreement: async () => (await import('../../features/agreement/documents.tsx')).PrivacyPolicy,
+    kit: async () => (await import('../pages/ui-kit.tsx')).KitPage,
+  } satisfies Record<string, Load>
+  return screens
+}
+
+export type Screens = ReturnType<typeof createScreens>

@@ -1,0 +1,118 @@
+import type app from '../../i18n/locales/zh-Hans/app.json'
+import { lazy } from '../../lazy.ts'
+import { late } from '../../ui/late.tsx'
+import { Soon } from '../layout/page-skeleton.tsx'
+import { HomeScreen } from '../pages/home.tsx'
+import type { Services } from '../services/services.ts'
+import type { Screen, Screens } from './lazy-screens.tsx'
+import { tabPaths } from './tabs.ts'
+
+type Title = keyof (typeof app)['screens']
+
+export interface Route {
+  path: string
+  title: Title
+  isTab: boolean
+  /** May be read before the agreement: the agreement itself. */
+  isOpen: boolean
+  /** Shows to signed-in people only; others are asked to log in first. */
+  needsLogin: boolean
+  Screen: Screen
+}
+
+interface Page extends Partial<Pick<Route, 'isOpen' | 'needsLogin'>> {
+  path: string
+  title: Title & keyof Screens
+}
+
+/** Every page after the first; what they show is in screens.tsx, a chunk of its own. */
+const pages: readonly Page[] = [
+  { path: '/pages/analyze/analyze', title: 'analyze' },
+  { path: '/pages/method/method', title: 'method' },
+  { path: '/pages/knowledge/knowledge', title: 'knowledge' },
+  { path: '/pages/additives/additives', title: 'additives' },
+  { path: '/pages/additives/faid/faid', title: 'additive' },
+  { path: '/pages/spices/spices', title: 'spices' },
+  { path: '/pages/localhistory/localhistory', title: 'localhistory' },
+  { path: '/pages/my/my', title: 'my' },
+  { path: '/pages/login/login', title: 'login' },
+  { path: '/pages/login/login-smscode', title: 'smscode' },
+  { path: '/pages/account/account', title: 'account', needsLogin: true },
+  { path: '/pages/userinfo/userinfo', title: 'userinfo', needsLogin: true },
+  { path: '/pages/feedbacks/feedbacks', title: 'feedbacks' },
+  { path: '/pages/example/example', title: 'example' },
+  { path: '/pages/ranking/ranking', title: 'ranking' },
+  { path: '/pages/ranking-items/ranking-items', title: 'rankingItems' },
+  { path: '/pages/compare/compare', title: 'compare' },
+  { path: '/pages/user-agreement/user-agreement', title: 'userAgreement', isOpen: true },
+  { path: '/pages/privacy-agreement/privacy-agreement', title: 'privacyAgreement', isOpen: true },
+  ...(import.meta.env.DEV ? [{ path: '/kit', title: 'kit', isOpen: true } as const] : []),
+]
+
+/** How long a page may take to load, in ms (specification, section 9). */
+const loadTimeoutMs = 60_000
+
+/** Thrown in place of a page that did not load in time. */
+export class LoadTimeout extends Error {
+  override name = 'LoadTimeout'
+}
+
+const inTime = <T,>(loading: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new LoadTimeout()), loadTimeoutMs)
+    loading.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+
+/** Every page of the app. */
+export const createRoutes = (services: Services): Route[] => {
+  const isPage = (path: string) => routes.some(route => route.path === path)
+  const screens = lazy<Screens>(async () => {
+    const [{ createScreens }, late] = await Promise.all([import('./lazy-screens.tsx'), services.late()])
+    return createScreens({ ...services, ...late }, isPage)
+  })
+
+  const home = {
+    title: 'home',
+    isTab: true,
+    isOpen: false,
+    needsLogin: false,
+    Screen: homeOf(services),
+  } as const
+  const routes: Route[] = [
+    { path: '/', ...home },
+    { path: '/pages/index/index', ...home },
+    ...pages.map(
+      ({ path, title, isOpen = false, needsLogin = false }): Route => ({
+        path,
+        title,
+        isTab: tabPaths.includes(path),
+        isOpen,
+        needsLogin,
+        Screen: late(() => inTime(screens().then(all => all[title]())), { Meanwhile: Soon }),
+      }),
+    ),
+  ]
+  return routes
+}
+
+const SharedPage = late(async () => (await import('../pages/shared.tsx')).SharedPage, { Meanwhile: Soon })
+
+/** The entry page; a link someone shared opens the record instead. */
+const homeOf =
+  (services: Services): Screen =>
+  ({ query }) =>
+    query['sharefrom'] ? (
+      <SharedPage shareId={query['sharefrom']} services={services} />
+    ) : (
+      <HomeScreen services={services} />
+    )
+
+/** What stands where no route does. */
+export const unknownRoute: Route = {
+  path: '',
+  title: 'unknown',
+  isTab: false,
+  isOpen: true,
+  needsLogin: false,
+  Screen: late(async () => (await import('../pages/not-found.tsx')).UnknownScreen, { Meanwhile: Soon }),
+}

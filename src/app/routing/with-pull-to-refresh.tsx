@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { PullToRefresh } from '../../ui/pull-to-refresh.tsx'
+import type { Screen } from './lazy-screens.tsx'
+
+/** A screen that is pulled down to fetch what it shows once more. */
+export const refreshable = (Shown: Screen, refresh: () => Promise<boolean>): Screen => {
+  const Refreshable: Screen = ({ query }) => {
+    const { t } = useTranslation('pull')
+    const words = {
+      resting: t('resting'),
+      pulling: t('pulling'),
+      reached: t('reached'),
+      aborting: t('aborting'),
+      refreshing: t('refreshing'),
+      restoring: t('restoring'),
+      failed: t('failed'),
+    }
+    return (
+      <PullToRefresh onRefresh={refresh} words={words}>
+        <Shown query={query} />
+      </PullToRefresh>
+    )
+  }
+  return Refreshable
+}

@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest'
+import { unlessLeaving } from './ignore-while-unloading.ts'
+
+it('reports what goes wrong, but for what leaving the page cuts off', () => {
+  const page = new EventTarget()
+  const report = vi.fn()
+  let at = 100
+  const onFault = unlessLeaving(page, report, () => at)
+
+  onFault('before')
+  page.dispatchEvent(new Event('beforeunload'))
+  at += 10
+  onFault('cut off')
+  at += 60_000 // somebody stayed
+  onFault('after')
+  expect(report.mock.calls).toEqual([['before'], ['after']])
+})
