@@ -26,7 +26,7 @@ const everyPageNeeds =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|i18next|react-i18next|proxy-compare|valtio\/esm\/vanilla\.mjs)(\/|$)/
 
 const everyPageShows =
-  /src\/(ui\/(button|late|lost-chunk|skeleton|theme|text-size|create-icon)|i18n\/(index|locale)\.ts|app\/(routing\/(tabs|location)|services\/when-idle|layout\/shell)|lazy\.ts)|node_modules\/(lucide-react|i18next-resources-to-backend)\/.*(createLucideIcon|Icon|context|shared|defaultAttributes|camera|images|trophy|user|book-open|chevron-left)\.|vite\/(preload|dynamic-import)-helper/
+  /src\/(ui\/(button|late|skeleton|theme|text-size|create-icon)|i18n\/(index|locale)\.ts|app\/(routing\/(tabs|location)|services\/when-idle|layout\/shell)|(lazy|chunk-load-error)\.ts)|node_modules\/(lucide-react|i18next-resources-to-backend)\/.*(createLucideIcon|Icon|context|shared|defaultAttributes|camera|images|trophy|user|book-open|chevron-left)\.|vite\/(preload|dynamic-import)-helper/
 
 /** Small pieces that most other pages share: as chunks of their own each would be a request, found one wave after the other. */
 const manyPagesShow =

@@ -1,7 +1,7 @@
 import { type Remote, wrap } from 'comlink'
 import type { components } from '../api/schema.d.ts'
+import { ChunkLoadError, isChunkLoadError } from '../chunk-load-error.ts'
 import type { Reading, RecognitionProblem } from '../recognition/index.ts'
-import { isLostChunk } from '../ui/lost-chunk.ts'
 import type { AnalysedWord, AnalysePhotos, AnalyseText } from './analysis.ts'
 import type { Analysis } from './analysis-worker.ts'
 import { joinedWords, stacked, unstacked } from './stacked-boxes.ts'
@@ -41,10 +41,9 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
         reject(error)
       }
     })
-    // What goes wrong in a call is told by the call. Where nothing is said, a script never came: told as a lost import
-    // (ui/lost-chunk.ts).
+    // An error event without a message means that the worker's script could not be fetched.
     worker.addEventListener('error', ({ message }) =>
-      end(new Error(message || 'Failed to fetch dynamically imported module: the analysis worker')),
+      end(message ? new Error(message) : new ChunkLoadError('The analysis worker could not be fetched')),
     )
     return { analysis: wrap<Analysis>(worker), ended, end }
   }
@@ -55,9 +54,9 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
     try {
       return await Promise.race([ask(analysis), ended])
     } catch (error) {
-      // A worker that could not load all of itself is begun anew by the next call: Firefox and Safari never fetch a lost script
-      // again. Whoever else waits for it is told the same.
-      if (isLostChunk(error)) end(error)
+      // The next call starts a new worker: Firefox and Safari never fetch a failed script again in the same one. Other calls
+      // that wait for this worker fail with the same error.
+      if (isChunkLoadError(error)) end(error)
       throw error
     }
   }

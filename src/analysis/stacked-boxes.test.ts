@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { flatten } from '../device/index.ts'
 import { createEngine } from '../engine/index.ts'
 import { loadKnowledge } from '../knowledge/index.ts'
+import { flatten } from '../records/index.ts'
 import { joinedWords, stacked, unstacked } from './stacked-boxes.ts'
 
 const { analyse } = createEngine(await loadKnowledge())

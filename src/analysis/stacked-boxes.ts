@@ -1,5 +1,5 @@
-import type { Ingredient } from '../device/index.ts'
 import type { LabelInput } from '../engine/index.ts'
+import type { Ingredient } from '../records/index.ts'
 import type { AnalysedWord } from './analysis.ts'
 
 /** The words of joined readings, each with the photo it was read on as a part of its place. */

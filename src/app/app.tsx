@@ -2,8 +2,8 @@ import type { i18n } from 'i18next'
 import { Component, type ReactNode, Suspense, useEffect, useMemo, useReducer } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Router, useLocation, useSearch } from 'wouter'
+import { isChunkLoadError } from '../chunk-load-error.ts'
 import { Button } from '../ui/button.tsx'
-import { isLostChunk } from '../ui/lost-chunk.ts'
 import styles from './app.module.css'
 import { Shell } from './layout/shell.tsx'
 import { base, useStackLocation } from './routing/location.ts'
@@ -101,7 +101,7 @@ const BrokenScreen = ({ error, onRetry }: { error: unknown; onRetry: () => void 
         {t('broken.timeout')}
       </button>
     )
-  const isLost = isLostChunk(error)
+  const isLost = isChunkLoadError(error)
   const kind = isLost ? 'lost' : 'broken'
   return (
     <div className={styles['broken']} role="alert">

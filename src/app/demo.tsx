@@ -7,7 +7,8 @@ import type { DemoBackend, DemoEffects } from '../features/demo/index.ts'
 import { changeLocale, isLocale } from '../i18n/index.ts'
 import { lazy } from '../lazy.ts'
 import { late } from '../ui/late.tsx'
-import type { Services, Transport } from './services/services.ts'
+import type { Transport } from './services/eager-services.ts'
+import type { Services } from './services/services.ts'
 
 type Control = DemoBackend['control']
 

@@ -1,7 +1,12 @@
 import { Menu } from '@base-ui/react/menu'
 import { type RefObject, useRef } from 'react'
 import styles from './menu.module.css'
-import type { Action } from './menu.tsx'
+
+export interface Action {
+  label: string
+  isDangerous?: boolean
+  onChoose: () => void
+}
 
 /** A menu of actions beside the button that opened it: arrows, letters, Home, End and Escape work as in any menu. */
 export const ActionMenu = ({

@@ -1,15 +1,10 @@
 import { EllipsisVertical } from 'lucide-react'
 import { useRef, useState } from 'react'
+import type { Action } from './action-menu.tsx'
 import { late } from './late.tsx'
 import styles from './menu.module.css'
 
 const ActionMenu = late(async () => (await import('./action-menu.tsx')).ActionMenu)
-
-export interface Action {
-  label: string
-  isDangerous?: boolean
-  onChoose: () => void
-}
 
 /** A button that opens a menu of actions; the menu itself comes as a chunk of its own with the first opening. */
 export const MenuButton = ({ label, actions }: { label: string; actions: () => readonly Action[] }) => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, it } from 'vitest'
-import type { Storage, Stored, TaskRecord } from '../../src/device/index.ts'
+import type { TaskRecord } from '../../src/records/index.ts'
+import type { Storage, Stored } from '../../src/storage/index.ts'
 import { expectDocumented, type FaultRow } from './documented.ts'
 import {
   endFaults,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Hindrance } from '../../device/index.ts'
+import type { Hindrance } from '../../storage/index.ts'
 import type { Services } from '../services/services.ts'
 import styles from './shell.module.css'
 

@@ -3,14 +3,6 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import type { components } from '../../api/schema.d.ts'
-import {
-  type Concerns,
-  flatten,
-  type Ingredient,
-  scoreOf,
-  type TaskRecord,
-  titleOf,
-} from '../../device/index.ts'
 import { ChatPanel, type Chats, itemQuestions, suggestedQuestions } from '../../features/chat/index.ts'
 import {
   ConcernsCard,
@@ -22,6 +14,14 @@ import {
 } from '../../features/report/index.ts'
 import { FixItem, OtherAnalysis, ReadList, type Scans } from '../../features/scan/index.ts'
 import { ShareSheet, type Shares } from '../../features/share/index.ts'
+import {
+  type Concerns,
+  flatten,
+  type Ingredient,
+  scoreOf,
+  type TaskRecord,
+  titleOf,
+} from '../../records/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { pointsText } from '../../ui/figures.ts'

@@ -1,13 +1,9 @@
-import type { ComponentType } from 'react'
 import { lazy } from '../../lazy.ts'
 import type { AllServices } from '../services/services.ts'
 import { loginHref } from './location.ts'
+import type { Screen } from './screen.ts'
 import { returnToPlaces } from './scroll-restoration.ts'
 import { refreshable } from './with-pull-to-refresh.tsx'
-
-/** The query of the address, handed to a screen as its properties. */
-type Query = Readonly<Record<string, string>>
-export type Screen = ComponentType<{ query: Query }>
 
 /** Loads a screen's chunk, with its texts. */
 type Load = () => Promise<Screen>

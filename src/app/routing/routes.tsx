@@ -4,7 +4,8 @@ import { late } from '../../ui/late.tsx'
 import { Soon } from '../layout/page-skeleton.tsx'
 import { HomeScreen } from '../pages/home.tsx'
 import type { Services } from '../services/services.ts'
-import type { Screen, Screens } from './lazy-screens.tsx'
+import type { Screens } from './lazy-screens.tsx'
+import type { Screen } from './screen.ts'
 import { tabPaths } from './tabs.ts'
 
 type Title = keyof (typeof app)['screens']

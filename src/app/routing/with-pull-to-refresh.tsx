@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx'
-import type { Screen } from './lazy-screens.tsx'
+import type { Screen } from './screen.ts'
 
 /** A screen that is pulled down to fetch what it shows once more. */
 export const refreshable = (Shown: Screen, refresh: () => Promise<boolean>): Screen => {

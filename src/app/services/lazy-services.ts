@@ -1,7 +1,7 @@
 import type { DeviceAnalysis, Recognise } from '../../analysis/local-analysis.ts'
 import type { Api } from '../../api/client.ts'
 import { newUuid } from '../../api/uuid.ts'
-import type { Concerns } from '../../device/index.ts'
+import { isChunkLoadError } from '../../chunk-load-error.ts'
 import type { Chats } from '../../features/chat/index.ts'
 import type { Feedback } from '../../features/feedback/index.ts'
 import type { Outbox, Scans } from '../../features/scan/index.ts'
@@ -9,19 +9,19 @@ import type { Account, SignIn } from '../../features/session/index.ts'
 import type { Shares } from '../../features/share/index.ts'
 import { lazy } from '../../lazy.ts'
 import type { Download, QualityCode, Recogniser, RecognitionProgress } from '../../recognition/index.ts'
-import { isLostChunk } from '../../ui/lost-chunk.ts'
+import type { Concerns } from '../../records/index.ts'
 import { offer } from '../../ui/toast.ts'
 import { allowOwnWorkers } from '../../ui/trusted-types.ts'
 import { registerServiceWorker, reloadForLostChunks } from '../offline/app-updates.ts'
 import { type Analytics, createAnalytics } from './analytics.ts'
+import type { EagerServices, Environment } from './eager-services.ts'
 import { unlessLeaving } from './ignore-while-unloading.ts'
-import type { Environment, FirstServices } from './services.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** What the features need beyond the first page, each made on its first use. */
-export const createLateServices = (
+export const createLazyServices = (
   { i18n, localStore, baseUrl, transport }: Environment,
-  first: FirstServices,
+  first: EagerServices,
 ) => {
   const { session, storage, storageId, owner, locale, consent } = first
   allowOwnWorkers()
@@ -95,7 +95,7 @@ export const createLateServices = (
       now: () => new Date(),
       newId: newUuid,
       onFault: unlessLeaving(globalThis, error => {
-        if (!isLostChunk(error)) globalThis.reportError(error)
+        if (!isChunkLoadError(error)) globalThis.reportError(error)
       }),
       wait: pause,
       locks: createTabLocks(),
@@ -238,7 +238,7 @@ export const createLateServices = (
   /** Goes on with analyses that a closed tab left open or the server is owed; loads what that takes only when there are any. */
   const resume = async (): Promise<void> => {
     if (!first.mayHoldRecords()) return
-    const { isOpen } = await import('../../device/index.ts')
+    const { isOpen } = await import('../../records/index.ts')
     const last = await (await storage()).listSummaries(owner(), 20)
     if (last.some(({ isOwed }) => isOwed)) void deliver()
     if (last.some(isOpen)) await (await scans()).resume()
@@ -275,17 +275,22 @@ export const createLateServices = (
       return createDownload(assetsUrl)
     }),
     concerns: lazy<Concerns>(async () => {
-      const { createConcerns } = await import('../../device/index.ts')
+      const { createConcerns } = await import('../../records/index.ts')
       return createConcerns(localStore)
     }),
     /** All that is kept of the person as a file, and back; taken records are theirs, whoever's they were. */
     backups: {
       async save() {
         const contents = await (await storage()).dump(owner())
-        return 'problem' in contents ? contents : (await import('../../device/index.ts')).packBackup(contents)
+        return 'problem' in contents
+          ? contents
+          : (await import('../../storage/index.ts')).packBackup(contents)
       },
       async restore(file: File) {
-        const { isTaskRecord, unpackBackup } = await import('../../device/index.ts')
+        const [{ isTaskRecord }, { unpackBackup }] = await Promise.all([
+          import('../../records/index.ts'),
+          import('../../storage/index.ts'),
+        ])
         const contents = await unpackBackup(file, isTaskRecord)
         if (typeof contents === 'string') return { problem: contents }
         const records = contents.records.map(record => ({ ...record, owner: owner() }))
@@ -326,7 +331,7 @@ const followAnalytics = (analytics: Analytics): void => {
   document.addEventListener('visibilitychange', follow)
   globalThis.addEventListener('error', ({ error, message }) => void analytics.failed(error ?? message))
   globalThis.addEventListener('unhandledrejection', ({ reason }) => {
-    if (!isLostChunk(reason)) void analytics.failed(reason)
+    if (!isChunkLoadError(reason)) void analytics.failed(reason)
   })
 }
 
@@ -339,4 +344,4 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-export type LateServices = ReturnType<typeof createLateServices>
+export type LazyServices = ReturnType<typeof createLazyServices>

@@ -3,7 +3,8 @@ import { createWorld, type World } from '../../../test/mock-world.ts'
 import type { Answer } from '../../api/answer.ts'
 import { createConversation } from '../../api/conversation.ts'
 import type { FrameSocket } from '../../api/socket.ts'
-import type { ChatTurn, TabLocks } from '../../device/index.ts'
+import type { TabLocks } from '../../device/index.ts'
+import type { ChatTurn } from '../../records/index.ts'
 import { createChats } from './index.ts'
 
 const deviceAnswer: Answer = { answer: '这台设备的回答', citations: [] }

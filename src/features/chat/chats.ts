@@ -4,7 +4,9 @@ import type { Conversation } from '../../api/conversation.ts'
 import { clientProblems, isUnreachable } from '../../api/problems.ts'
 import type { Ref } from '../../api/ref.ts'
 import type { components } from '../../api/schema.d.ts'
-import type { ChatTurn, Storage, TabLocks, TaskRecord } from '../../device/index.ts'
+import type { TabLocks } from '../../device/index.ts'
+import type { ChatTurn, TaskRecord } from '../../records/index.ts'
+import type { Storage } from '../../storage/index.ts'
 
 type Task = components['schemas']['Task']
 type Turn = components['schemas']['Turn']

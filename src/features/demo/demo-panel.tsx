@@ -3,24 +3,10 @@ import { FlaskConical, X } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallLog } from './call-log.tsx'
-import type { DemoBackend, DemoState } from './demo-backend.ts'
+import type { DemoBackend, DemoEffects, DemoState } from './demo-backend.ts'
 import styles from './demo-panel.module.css'
 import { Inbox } from './inbox.tsx'
 import { Situation } from './situation.tsx'
-
-/** What choosing in the panel does to the app around it. */
-export interface DemoEffects {
-  /** Opens what a scenario prepared: signs in, shows the task or the share. */
-  enter: (applied: {
-    params: Record<string, string | number>
-    session: Parameters<DemoEffects['signIn']>[0] | null
-  }) => Promise<void>
-  signIn: (session: Awaited<ReturnType<DemoBackend['control']['signInAs']>>) => void
-  signOut: () => void
-  chooseLanguage: (lang: string) => void
-  /** The address of the app, without a query. */
-  appUrl: string
-}
 
 const stepPx = 24
 

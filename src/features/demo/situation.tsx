@@ -4,10 +4,9 @@ import { Button } from '../../ui/button.tsx'
 import { Select, TextField } from '../../ui/field.tsx'
 import { percentText } from '../../ui/figures.ts'
 import { toast } from '../../ui/toast.ts'
-import { type DemoBackend, type DemoState, failureKinds } from './demo-backend.ts'
+import { type DemoBackend, type DemoEffects, type DemoState, failureKinds } from './demo-backend.ts'
 import { writeDemoLink } from './demo-link.ts'
 import styles from './demo-panel.module.css'
-import type { DemoEffects } from './demo-panel.tsx'
 
 const hourMs = 3_600_000
 const latencies = ['0', '300', '2000', '8000'] as const

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../../../test/mock-world.ts'
-import { type Summary, type TaskRecord, taskRecords } from '../../device/index.ts'
+import { type Summary, type TaskRecord, taskRecords } from '../../records/index.ts'
 import { type filters, matching } from './history.ts'
 import { createHistory } from './index.ts'
 

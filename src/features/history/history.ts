@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio'
 import type { Ref } from '../../api/ref.ts'
-import { fold, type Storage, type Stored, type Summary, type TaskRecord } from '../../device/index.ts'
+import { fold, type Summary, type TaskRecord } from '../../records/index.ts'
+import type { Storage, Stored } from '../../storage/index.ts'
 
 export const filters = ['all', 'scored', 'unrecognized', 'shared'] as const
 export type Filter = (typeof filters)[number]

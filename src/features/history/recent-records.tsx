@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import type { Summary } from '../../device/index.ts'
+import type { Summary } from '../../records/index.ts'
 import { LinkRow, List } from '../../ui/list.tsx'
 import { ScoreChip } from '../../ui/score-chip.tsx'
 import styles from './recent-records.module.css'

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { memo } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { Summary } from '../../device/index.ts'
+import type { Summary } from '../../records/index.ts'
 import { MenuButton } from '../../ui/menu.tsx'
 import { ScoreChip } from '../../ui/score-chip.tsx'
 import { Tag } from '../../ui/tag.tsx'

@@ -1,5 +1,5 @@
 import type { components } from '../../api/schema.d.ts'
-import { flatten, type Ingredient } from '../../device/index.ts'
+import { flatten, type Ingredient } from '../../records/index.ts'
 
 type Result = components['schemas']['AnalysisResult']
 

@@ -1,5 +1,5 @@
 import type { components } from '../../api/schema.d.ts'
-import type { Concern } from '../../device/index.ts'
+import type { Concern } from '../../records/index.ts'
 
 type Result = components['schemas']['AnalysisResult']
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Ingredient } from '../../device/index.ts'
+import type { Ingredient } from '../../records/index.ts'
 import { levelTones } from '../../ui/level-tones.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { otherNameIn, printedLang } from './other-name.ts'

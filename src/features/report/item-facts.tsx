@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import type { Ingredient } from '../../device/index.ts'
+import type { Ingredient } from '../../records/index.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { percentText } from '../../ui/figures.ts'
 import { levelTones } from '../../ui/level-tones.ts'

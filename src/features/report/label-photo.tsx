@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Ingredient } from '../../device/index.ts'
+import type { Ingredient } from '../../records/index.ts'
 import { Card } from '../../ui/card.tsx'
 import styles from './report.module.css'
 import { isUnsure, shownName } from './shown-name.ts'

@@ -1,4 +1,4 @@
-import type { Ingredient } from '../../device/index.ts'
+import type { Ingredient } from '../../records/index.ts'
 
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text)
 

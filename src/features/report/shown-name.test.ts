@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Ingredient } from '../../device/index.ts'
+import type { Ingredient } from '../../records/index.ts'
 import { isUnsure, shownName } from './shown-name.ts'
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Ingredient } from '../../device/index.ts'
+import type { Ingredient } from '../../records/index.ts'
 
 /** Whether an ingredient was read or understood so poorly that a person should look at it; with a confidence of 1 one has. */
 export const isUnsure = ({ confidence, suspected, role }: Ingredient): boolean =>

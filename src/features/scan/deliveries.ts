@@ -1,4 +1,6 @@
-import { answerOwed, isOpen, type Storage, type TabLocks, type TaskRecord } from '../../device/index.ts'
+import type { TabLocks } from '../../device/index.ts'
+import { answerOwed, isOpen, type TaskRecord } from '../../records/index.ts'
+import type { Storage } from '../../storage/index.ts'
 import type { createServerAnalysis } from './server-analysis.ts'
 
 /** The server will not take the photo later either. */

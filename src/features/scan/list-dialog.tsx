@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isChunkLoadError } from '../../chunk-load-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import { isLostChunk } from '../../ui/lost-chunk.ts'
 
 /** An ingredient list as text: typed, pasted, or what was read, to be corrected. */
 const ListDialog = ({
@@ -36,7 +36,7 @@ const ListDialog = ({
       if (!(await onSubmit(typed))) setFault('noList')
     } catch (error) {
       setFault('failed')
-      if (!isLostChunk(error)) throw error
+      if (!isChunkLoadError(error)) throw error
     } finally {
       setIsBusy(false)
     }

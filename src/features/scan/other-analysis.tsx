@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { otherTask, type TaskRecord } from '../../device/index.ts'
+import { otherTask, type TaskRecord } from '../../records/index.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './other-analysis.module.css'
 

@@ -5,8 +5,9 @@ import { emptyAnalysis, taskOf } from '../../../test/task.ts'
 import { createApi } from '../../api/client.ts'
 import { clientProblems } from '../../api/problems.ts'
 import type { components } from '../../api/schema.d.ts'
-import { openStorage, taskRecords } from '../../device/index.ts'
 import { inspectPhoto } from '../../recognition/index.ts'
+import { taskRecords } from '../../records/index.ts'
+import { openStorage } from '../../storage/index.ts'
 import { createScans } from './scans.ts'
 
 type Task = components['schemas']['Task']

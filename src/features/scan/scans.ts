@@ -4,20 +4,19 @@ import type { Api } from '../../api/client.ts'
 import { clientProblems, isUnreachable } from '../../api/problems.ts'
 import type { Ref } from '../../api/ref.ts'
 import type { components } from '../../api/schema.d.ts'
+import { isChunkLoadError } from '../../chunk-load-error.ts'
+import type { preparePhoto, TabLocks } from '../../device/index.ts'
+import type { inspectPhoto, QualityCode } from '../../recognition/index.ts'
 import {
   exchanged,
   isOpen,
   next,
   photoKey,
-  type preparePhoto,
-  type Storage,
-  type TabLocks,
   type TaskEvent,
   type TaskLifecycle,
   type TaskRecord,
-} from '../../device/index.ts'
-import type { inspectPhoto, QualityCode } from '../../recognition/index.ts'
-import { isLostChunk } from '../../ui/lost-chunk.ts'
+} from '../../records/index.ts'
+import type { Storage } from '../../storage/index.ts'
 import { createCorrections, languageOf } from './corrections.ts'
 import { createDeliveries } from './deliveries.ts'
 import { createIntake, type Refusal } from './photo-intake.ts'
@@ -203,7 +202,7 @@ export const createScans = (options: ScanOptions) => {
         // Nobody expected this: the person must not wait for ever.
         options.onFault(error)
         const problem = {
-          code: isLostChunk(error) ? clientProblems.networkFailed : clientProblems.unexpected,
+          code: isChunkLoadError(error) ? clientProblems.networkFailed : clientProblems.unexpected,
           errMsg: 'The analysis broke off',
           error: String(error),
         }

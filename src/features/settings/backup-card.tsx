@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BackupProblem, StorageProblem } from '../../device/index.ts'
+import type { BackupProblem, StorageProblem } from '../../storage/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import styles from './settings.module.css'

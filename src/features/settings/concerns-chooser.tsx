@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { allergens, type Concern, type Concerns, personGroups } from '../../device/index.ts'
+import { allergens, type Concern, type Concerns, personGroups } from '../../records/index.ts'
 import { Card } from '../../ui/card.tsx'
 import styles from './settings.module.css'
 

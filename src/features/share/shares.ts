@@ -1,7 +1,8 @@
 import type { Api } from '../../api/client.ts'
 import { clientProblems, type Problem, type Result } from '../../api/problems.ts'
 import type { components } from '../../api/schema.d.ts'
-import type { Storage, TaskRecord } from '../../device/index.ts'
+import type { TaskRecord } from '../../records/index.ts'
+import type { Storage } from '../../storage/index.ts'
 
 type Task = components['schemas']['Task']
 type Question = Pick<components['schemas']['Question'], 'question' | 'history' | 'taskId' | 'lang'>

@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Hindrance, type Kept, openStorage, type RecordKind, type Storage } from './storage.ts'
+import type { Kept } from '../records/base-record.ts'
+import type { RecordKind } from '../records/record-summary.ts'
+import { openStorage } from './open-storage.ts'
+import type { Hindrance, Storage } from './storage.ts'
 
 interface Note extends Kept {
   text: string

@@ -1,6 +1,6 @@
 import type { components } from '../api/schema.d.ts'
-import type { Kept } from './storage.ts'
-import type { TaskLifecycle } from './task-lifecycle.ts'
+import type { Kept } from './base-record.ts'
+import type { TaskLifecycle } from './task-state.ts'
 
 /** One analysis as the device keeps it; its photo is kept beside it under the same id. */
 export interface TaskRecord extends Kept {

@@ -1,13 +1,15 @@
 import type { IDBPTransaction } from 'idb'
-import type { ChatTurn } from '../chat-record.ts'
+import type { Kept } from '../../records/base-record.ts'
+import type { ChatTurn } from '../../records/chat-turn.ts'
+import type { RecordKind } from '../../records/record-summary.ts'
 import type { Connection, Schema } from '../database.ts'
+import type { RecordMarker } from '../eviction-marker.ts'
 import { letGo, merged, newestFirst } from '../memory-storage.ts'
-import type { RecordMarker } from '../record-marker.ts'
-import type { Kept, RecordKind, Storage } from '../storage.ts'
-import { type Attempt, createAttempts, outcome } from './attempts.ts'
+import type { Storage } from '../storage.ts'
 import { createBackups } from './backups.ts'
-import { everything, isPhoto, ownedBy, photosOf, turnsOf } from './rows.ts'
+import { everything, isPhoto, ownedBy, photosOf, turnsOf } from './keys.ts'
 import { createSummaries } from './summaries.ts'
+import { type Attempt, createAttempts, outcome } from './transactions.ts'
 
 /**
  * The storage in IndexedDB. What it has no room for, or cannot be told while the database is gone, is held in memory,

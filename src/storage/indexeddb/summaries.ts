@@ -1,7 +1,8 @@
-import type { Kept, RecordKind } from '../storage.ts'
-import { isSummary, type Summary } from '../summary.ts'
-import type { Attempts } from './attempts.ts'
-import { ownedBy } from './rows.ts'
+import type { Kept } from '../../records/base-record.ts'
+import type { RecordKind } from '../../records/record-summary.ts'
+import { isSummary, type Summary } from '../../records/record-summary.ts'
+import { ownedBy } from './keys.ts'
+import type { Attempts } from './transactions.ts'
 
 /** Summaries read at a time: few enough that taking them over never holds up a frame. */
 const chunk = 100

@@ -1,6 +1,8 @@
-import type { Contents } from './backup.ts'
-import type { ChatTurn } from './chat-record.ts'
-import type { Hindrance, Kept, RecordKind, Storage } from './storage.ts'
+import type { Kept } from '../records/base-record.ts'
+import type { ChatTurn } from '../records/chat-turn.ts'
+import type { RecordKind } from '../records/record-summary.ts'
+import type { Contents } from './backup-file.ts'
+import type { Hindrance, Storage } from './storage.ts'
 
 /** What is held in the page's memory, by id. */
 export interface Held<T extends Kept> {

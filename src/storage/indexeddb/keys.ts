@@ -1,7 +1,7 @@
-import { isTurn } from '../backup.ts'
-import type { ChatTurn } from '../chat-record.ts'
+import type { Kept } from '../../records/base-record.ts'
+import type { ChatTurn } from '../../records/chat-turn.ts'
+import { isTurn } from '../backup-file.ts'
 import type { Schema } from '../database.ts'
-import type { Kept } from '../storage.ts'
 
 export const everything = ['records', 'photos', 'chats', 'summaries'] as const
 

@@ -1,7 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Chat } from './chat-record.ts'
-import type { Hindrance, Kept } from './storage.ts'
-import type { Summary } from './summary.ts'
+import type { Kept } from '../records/base-record.ts'
+import type { Chat } from '../records/chat-turn.ts'
+import type { Summary } from '../records/record-summary.ts'
+import type { Hindrance } from './storage.ts'
 
 export interface Schema<T extends Kept> extends DBSchema {
   records: { key: string; value: T; indexes: { byOwner: [string, string] } }

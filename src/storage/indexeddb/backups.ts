@@ -1,8 +1,10 @@
-import type { Contents } from '../backup.ts'
+import type { Kept } from '../../records/base-record.ts'
+import type { RecordKind } from '../../records/record-summary.ts'
+import type { Contents } from '../backup-file.ts'
 import { merged, packed } from '../memory-storage.ts'
-import type { Kept, RecordKind, Storage } from '../storage.ts'
-import type { Attempt, Attempts } from './attempts.ts'
-import { everything, isPhoto, photosOf, turnsOf } from './rows.ts'
+import type { Storage } from '../storage.ts'
+import { everything, isPhoto, photosOf, turnsOf } from './keys.ts'
+import type { Attempt, Attempts } from './transactions.ts'
 
 /** All that is kept of an owner, to be packed into a backup, and back from one. */
 export const createBackups = <T extends Kept>(

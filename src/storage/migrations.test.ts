@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { describe, expect, it } from 'vitest'
-import type { ChatTurn } from './chat-record.ts'
-import { openStorage } from './storage.ts'
-import { taskRecords } from './summary.ts'
-import type { TaskRecord } from './task-record.ts'
+import type { ChatTurn } from '../records/chat-turn.ts'
+import { taskRecords } from '../records/record-summary.ts'
+import type { TaskRecord } from '../records/task-record.ts'
+import { openStorage } from './open-storage.ts'
 
 const owner = 'v1_a'
 const record = (id: string, name = ''): TaskRecord => ({

@@ -1,9 +1,12 @@
 import 'fake-indexeddb/auto'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
-import { packBackup, unpackBackup } from './backup.ts'
-import type { ChatTurn } from './chat-record.ts'
-import { type Kept, openStorage, type RecordKind, type Storage } from './storage.ts'
+import type { Kept } from '../records/base-record.ts'
+import type { ChatTurn } from '../records/chat-turn.ts'
+import type { RecordKind } from '../records/record-summary.ts'
+import { packBackup, unpackBackup } from './backup-file.ts'
+import { openStorage } from './open-storage.ts'
+import type { Storage } from './storage.ts'
 
 interface Note extends Kept {
   text: string

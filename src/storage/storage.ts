@@ -1,26 +1,7 @@
-import type { Contents } from './backup.ts'
-import type { ChatTurn } from './chat-record.ts'
-import { createConnection, Unopened } from './database.ts'
-import { createIndexedStorage } from './indexed/storage.ts'
-import { createMemoryStorage } from './memory-storage.ts'
-import { createRecordMarker } from './record-marker.ts'
-import type { Summary } from './summary.ts'
-
-/** What is kept of each record; the feature that owns records knows the rest of its fields. */
-export interface Kept {
-  id: string
-  /** Whose it is: `v1_{uid}` or `v1_{storage id}`. */
-  owner: string
-  /** ISO time; lists are ordered by it. */
-  createdAt: string
-}
-
-/** What the storage has to know of the records it keeps. */
-export interface RecordKind<T extends Kept> {
-  /** Checks what was read; a corrupt record is left where it is and passed over. */
-  isRecord: (value: unknown) => value is T
-  summarise: (record: T) => Summary
-}
+import type { Kept } from '../records/base-record.ts'
+import type { ChatTurn } from '../records/chat-turn.ts'
+import type { Summary } from '../records/record-summary.ts'
+import type { Contents } from './backup-file.ts'
 
 /** Why something could not be kept: no room, or no storage at all. */
 export type StorageProblem = 'quota' | 'unavailable'
@@ -83,29 +64,4 @@ export interface Storage<T extends Kept> {
   dump(owner: string): Promise<Contents<T> | { problem: StorageProblem }>
   /** Adds what is not here yet, all of it or nothing; conversations grow by the turns they lack. Resolves with how many records were new. */
   restore(contents: Contents<T>): Promise<{ added: number } | { problem: StorageProblem }>
-}
-
-/**
- * Opens the device's storage: IndexedDB, or the page's memory where there is none. `localStore` remembers that there
- * were records, and `persist` asks the browser not to remove them, once the first was kept.
- */
-export const openStorage = async <T extends Kept>(
-  kind: RecordKind<T>,
-  {
-    name = 'analyze-h5',
-    localStore = null as Pick<globalThis.Storage, 'getItem' | 'setItem'> | null,
-    persist = async (): Promise<unknown> => false,
-    patienceMs = 5_000,
-  } = {},
-): Promise<Storage<T>> => {
-  const connection = createConnection<T>(name, patienceMs)
-  const marker = createRecordMarker(localStore, persist)
-  try {
-    marker.found(await connection.use(database => database.count('records')))
-  } catch (error) {
-    const reason = error instanceof Unopened ? error.reason : 'unreachable'
-    // Anything else may pass: then the database takes over what the memory holds.
-    if (reason === 'memory-only' || reason === 'newer-version') return createMemoryStorage(kind, reason)
-  }
-  return createIndexedStorage(connection, kind, marker)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLostChunk } from './lost-chunk.ts'
+import { ChunkLoadError, isChunkLoadError } from './chunk-load-error.ts'
 
 const said = {
   Chromium: 'Failed to fetch dynamically imported module: https://example.com/assets/engine-Dk8Q4i8V.js',
@@ -8,8 +8,8 @@ const said = {
 }
 
 for (const [browser, message] of Object.entries(said))
-  it(`knows a lost part of the app by what ${browser} says`, () => {
-    expect(isLostChunk(new TypeError(message))).toBe(true)
+  it(`recognises a failed dynamic import by the message of ${browser}`, () => {
+    expect(isChunkLoadError(new TypeError(message))).toBe(true)
   })
 
 it.each([
@@ -18,6 +18,10 @@ it.each([
   [new Error('The analysis broke off')],
   ['Importing a module script failed.'],
   [null],
-])('takes %s for a fault', error => {
-  expect(isLostChunk(error)).toBe(false)
+])('takes %s for another error', error => {
+  expect(isChunkLoadError(error)).toBe(false)
+})
+
+it('recognises a worker script that could not be fetched', () => {
+  expect(isChunkLoadError(new ChunkLoadError('the analysis worker could not be loaded'))).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzip, type Zippable, zip } from 'fflate'
-import type { ChatTurn } from './chat-record.ts'
-import type { Kept } from './storage.ts'
+import type { Kept } from '../records/base-record.ts'
+import type { ChatTurn } from '../records/chat-turn.ts'
 
 /** Everything the device keeps for a person, as it goes into a file and comes back. */
 export interface Contents<T extends Kept> {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { taskOf } from '../../test/task.ts'
 import type { components } from '../api/schema.d.ts'
-import { answerOwed, exchanged, otherTask } from './server-answer.ts'
-import type { TaskLifecycle } from './task-lifecycle.ts'
+import { answerOwed, exchanged, otherTask } from './merge-server-result.ts'
 import type { TaskRecord } from './task-record.ts'
+import type { TaskLifecycle } from './task-state.ts'
 
 type Task = components['schemas']['Task']
 

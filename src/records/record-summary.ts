@@ -1,7 +1,7 @@
 import type { components } from '../api/schema.d.ts'
-import type { Kept, RecordKind } from './storage.ts'
-import type { TaskLifecycle } from './task-lifecycle.ts'
+import type { Kept } from './base-record.ts'
 import { isTaskRecord, scoreOf, type TaskRecord, titleOf } from './task-record.ts'
+import type { TaskLifecycle } from './task-state.ts'
 
 /** What lists show and search of a record, kept beside it, so that a list never reads whole reports. */
 export interface Summary extends Kept {
@@ -16,6 +16,13 @@ export interface Summary extends Kept {
   isOwed?: true
   /** Everything one may look for, folded for comparing. */
   searchText: string
+}
+
+/** How storage validates and summarises records of one kind. */
+export interface RecordKind<T extends Kept> {
+  /** Checks what was read; a corrupt record is left where it is and passed over. */
+  isRecord: (value: unknown) => value is T
+  summarise: (record: T) => Summary
 }
 
 /** Text as it is compared: widths, case and spaces make no difference. */

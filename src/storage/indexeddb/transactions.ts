@@ -1,7 +1,8 @@
 import type { IDBPTransaction, StoreNames } from 'idb'
+import type { Kept } from '../../records/base-record.ts'
 import { type Connection, type Database, type Schema, Unopened } from '../database.ts'
 import { holdNothing } from '../memory-storage.ts'
-import type { Hindrance, Kept, StorageProblem, Stored } from '../storage.ts'
+import type { Hindrance, StorageProblem, Stored } from '../storage.ts'
 
 export type Attempt<R> = { ok: true; value: R } | { ok: false; problem: StorageProblem }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { taskOf } from '../../test/task.ts'
 import type { components } from '../api/schema.d.ts'
-import { next, type TaskEvent, type TaskLifecycle } from './task-lifecycle.ts'
+import { next, type TaskEvent, type TaskLifecycle } from './task-state.ts'
 
 type Task = components['schemas']['Task']
 
