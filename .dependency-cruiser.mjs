@@ -23,7 +23,7 @@ export default {
           '^test/',
           '^src/recognition/(worker|node)\\.ts$',
           '^src/analysis/analysis-worker\\.ts$',
-          '^mocks/(tldts-stub|worker)\\.ts$',
+          '^mocks/(msw/tldts-stub|worker)\\.ts$',
         ],
       },
       to: {},

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { createMockBackend } from '../mocks/backend.ts'
-import { socketTo } from '../mocks/page-socket.ts'
+import { socketTo } from '../mocks/msw/page-socket.ts'
 import { createApi } from '../src/api/client.ts'
 import { createSession } from '../src/api/session.ts'
 import { type TaskRecord, taskRecords } from '../src/records/index.ts'

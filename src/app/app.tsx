@@ -3,7 +3,7 @@ import { Component, type ReactNode, Suspense, useEffect, useMemo, useReducer } f
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Router, useLocation, useSearch } from 'wouter'
 import { isChunkLoadError } from '../chunk-load-error.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/controls/button.tsx'
 import styles from './app.module.css'
 import { Shell } from './layout/shell.tsx'
 import { base, useStackLocation } from './routing/location.ts'

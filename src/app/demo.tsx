@@ -6,7 +6,7 @@ import type { components } from '../api/schema.d.ts'
 import type { DemoBackend, DemoEffects } from '../features/demo/index.ts'
 import { changeLocale, isLocale } from '../i18n/index.ts'
 import { lazy } from '../lazy.ts'
-import { late } from '../ui/late.tsx'
+import { late } from '../ui/loading/late.tsx'
 import type { Transport } from './services/eager-services.ts'
 import type { Services } from './services/services.ts'
 

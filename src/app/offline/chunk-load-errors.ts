@@ -7,7 +7,7 @@ import { isChunkLoadError } from '../../chunk-load-error.ts'
  */
 export const tellLostChunks = ({ t }: i18n): void => {
   const tell = async () => {
-    const { toast } = await import('../../ui/toast.ts')
+    const { toast } = await import('../../ui/overlays/toast.ts')
     await toast(t('app:lost.hint'), 'failed')
   }
   globalThis.addEventListener('unhandledrejection', event => {

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import type { components } from '../../api/schema.d.ts'
 import { ExampleScreen, samples } from '../../features/demo/index.ts'
 import { Report } from '../../features/report/index.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import type { AllServices } from '../services/services.ts'
 
 type Task = components['schemas']['Task']

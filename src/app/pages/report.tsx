@@ -22,11 +22,11 @@ import {
   type TaskRecord,
   titleOf,
 } from '../../records/index.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { pointsText } from '../../ui/figures.ts'
-import { bandOf } from '../../ui/score-dial.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { pointsText } from '../../ui/display/figures.ts'
+import { bandOf } from '../../ui/display/score-dial.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
 import { loginHref, pageNow } from '../routing/location.ts'
 import type { AllServices } from '../services/services.ts'
 import styles from './report.module.css'

@@ -1,6 +1,6 @@
 import type app from '../../i18n/locales/zh-Hans/app.json'
 import { lazy } from '../../lazy.ts'
-import { late } from '../../ui/late.tsx'
+import { late } from '../../ui/loading/late.tsx'
 import { Soon } from '../layout/page-skeleton.tsx'
 import { HomeScreen } from '../pages/home.tsx'
 import type { Services } from '../services/services.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PullToRefresh } from '../../ui/pull-to-refresh.tsx'
+import { PullToRefresh } from '../../ui/controls/pull-to-refresh.tsx'
 import type { Screen } from './screen.ts'
 
 /** A screen that is pulled down to fetch what it shows once more. */

@@ -1,7 +1,7 @@
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { memo } from 'react'
-import { createMarkup } from '../../ui/trusted-types.ts'
+import { createMarkup } from '../../ui/theme/trusted-types.ts'
 import styles from './chat.module.css'
 
 /** Markdown as HTML without any of the writer's own tags, links or pictures: those come out as text. */

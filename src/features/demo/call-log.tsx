@@ -1,7 +1,7 @@
 import { Copy, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Tag } from '../../ui/tag.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Tag } from '../../ui/display/tag.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
 import type { DemoCall } from './demo-backend.ts'
 import styles from './demo-panel.module.css'
 

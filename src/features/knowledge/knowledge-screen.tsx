@@ -1,6 +1,6 @@
 import { FlaskConical, Leaf } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { LinkRow, List } from '../../ui/list.tsx'
+import { LinkRow, List } from '../../ui/display/list.tsx'
 import styles from './knowledge.module.css'
 
 export const KnowledgeScreen = () => {

@@ -1,5 +1,5 @@
 import { User } from 'lucide-react'
-import { isPictureAddress } from '../../ui/picture-address.ts'
+import { isPictureAddress } from '../../ui/display/picture-address.ts'
 import styles from './profile.module.css'
 
 /** A round portrait, or its stand-in. Only pictures are shown, whatever the address says. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import type { Session } from '../../api/session.ts'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/display/card.tsx'
 import { Avatar } from './avatar.tsx'
 import styles from './profile.module.css'
 

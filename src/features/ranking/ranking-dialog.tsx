@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Summary } from '../../records/index.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { LinkRow, List } from '../../ui/list.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { LinkRow, List } from '../../ui/display/list.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import styles from './ranking.module.css'
 import { StandardForm } from './standard-form.tsx'
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Ingredient } from '../../records/index.ts'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/display/card.tsx'
 import styles from './report.module.css'
 import { isUnsure, shownName } from './shown-name.ts'
 import { Zoomable } from './zoomable.tsx'

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MethodRule } from '../../engine/index.ts'
 import type { Evidence } from '../../knowledge/index.ts'
-import { Card, Stack } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { Card, Stack } from '../../ui/display/card.tsx'
+import { Tag } from '../../ui/display/tag.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import styles from './method-screen.module.css'
 
 interface Bilingual {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CameraProblem, type LiveCamera, openCamera } from '../../device/index.ts'
 import type { QualityCode } from '../../recognition/index.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import styles from './camera-dialog.module.css'
 
 const glanceEveryMs = 1_500

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { TextField } from '../../ui/controls/field.tsx'
 import { withItem, withItemAfter, withoutItem } from './edit-list.ts'
 import styles from './fix-item.module.css'
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isChunkLoadError } from '../../chunk-load-error.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextArea } from '../../ui/field.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { TextArea } from '../../ui/controls/field.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 
 /** An ingredient list as text: typed, pasted, or what was read, to be corrected. */
 const ListDialog = ({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { otherTask, type TaskRecord } from '../../records/index.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import styles from './other-analysis.module.css'
 
 /** That there is another analysis of the same photo, the server's or the device's, and the way to it. */

@@ -2,9 +2,9 @@ import { RotateCcw, RotateCw } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Area, editPhoto, turnedArea, wholeArea, withEdges } from '../../device/index.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { percentText } from '../../ui/figures.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { percentText } from '../../ui/display/figures.ts'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import styles from './photo-editor.module.css'
 
 const corners = [

@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../i18n/index.ts'
 import type { TaskLifecycle } from '../../records/index.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { Notice } from '../../ui/overlays/notice.tsx'
 import styles from './scan-progress.module.css'
 
 const steps = ['prepare', 'upload', 'recognize', 'analyze'] as const

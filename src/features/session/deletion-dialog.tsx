@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { TextField } from '../../ui/controls/field.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import styles from './session.module.css'
 
 /** Two steps: what deletion means, then the keyword typed by hand. */

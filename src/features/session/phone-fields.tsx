@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Select, TextField } from '../../ui/field.tsx'
+import { Select, TextField } from '../../ui/controls/field.tsx'
 import { countries } from './phone.ts'
 import styles from './session.module.css'
 import type { SignIn } from './sign-in.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { allergens, type Concern, type Concerns, personGroups } from '../../records/index.ts'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/display/card.tsx'
 import styles from './settings.module.css'
 
 /** What a person wants each report to warn them of. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Download, DownloadProblem, DownloadState } from '../../recognition/index.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { megabytesText } from '../../ui/figures.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Card } from '../../ui/display/card.tsx'
+import { megabytesText } from '../../ui/display/figures.ts'
 import styles from './settings.module.css'
 
 /** The recognition files, fetched on purpose: what they take, how far it is, pausing, and giving the space back. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createMockBackend, type MockBackend } from './backend.ts'
+import { createMockBackend, type MockBackend } from '../backend.ts'
+import type { OperationId } from '../scenarios.ts'
+import { exampleRequest } from '../validation/example-request.ts'
 import type { Call } from './control.ts'
-import { exampleRequest } from './example-request.ts'
-import type { OperationId } from './scenarios.ts'
 
 let nowMs = Date.parse('2026-11-20T08:00:00Z')
 const waits: number[] = []

@@ -1,5 +1,5 @@
-import type { Answered } from './answered.ts'
-import type { Connection, Peer } from './socket.ts'
+import type { Answered } from '../answered.ts'
+import type { Connection, Peer } from '../socket.ts'
 
 /** What the app needs of a WebSocket; a real one fits. */
 export interface SocketLike extends EventTarget {

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw'
-import { type Answer, createApiHandlers } from './msw-fetch.ts'
-import { operations } from './openapi.ts'
+import { operations } from '../validation/openapi.ts'
+import { type Answer, createApiHandlers } from './fetch.ts'
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
 const isMethod = (method: string): method is keyof typeof methods => Object.hasOwn(methods, method)

@@ -1,8 +1,8 @@
-import { smsTries } from './db/sign-in.ts'
-import type { Account, Outcome, TaskState } from './db/state.ts'
-import type { MockDb } from './db.ts'
-import { drawn, labels } from './fixtures/labels.ts'
-import { type ScenarioName, type ScenarioParams, scenarios } from './scenarios.ts'
+import { smsTries } from '../db/sign-in.ts'
+import type { Account, Outcome, TaskState } from '../db/state.ts'
+import type { MockDb } from '../db.ts'
+import { drawn, labels } from '../fixtures/labels.ts'
+import { type ScenarioName, type ScenarioParams, scenarios } from '../scenarios.ts'
 
 type Session = ReturnType<MockDb['accounts']['signIn']>
 type Appliers = {

@@ -1,6 +1,6 @@
 import { Validator } from '@cfworker/json-schema'
-import generated from './operations.generated.json' with { type: 'json' }
-import { type OperationId, operationIds } from './scenarios.ts'
+import generated from '../operations.generated.json' with { type: 'json' }
+import { type OperationId, operationIds } from '../scenarios.ts'
 
 type Schema = ConstructorParameters<typeof Validator>[0]
 

@@ -1,4 +1,4 @@
-import './msw-storage.ts'
+import './storage.ts'
 import { getResponse, http, type RequestHandler } from 'msw'
 
 export type Answer = (request: Request) => Promise<Response>

@@ -1,7 +1,7 @@
-import { type Answered, json } from './answered.ts'
-import type { Settings } from './db/state.ts'
-import type { MockDb } from './db.ts'
-import type { OperationId } from './scenarios.ts'
+import { type Answered, json } from '../answered.ts'
+import type { Settings } from '../db/state.ts'
+import type { MockDb } from '../db.ts'
+import type { OperationId } from '../scenarios.ts'
 
 type Kind = Settings['failureKind'] | 'garbled'
 

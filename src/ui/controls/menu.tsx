@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { late } from '../loading/late.tsx'
 import type { Action } from './action-menu.tsx'
-import { late } from './late.tsx'
 import styles from './menu.module.css'
 
 const ActionMenu = late(async () => (await import('./action-menu.tsx')).ActionMenu)

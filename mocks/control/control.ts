@@ -1,8 +1,8 @@
-import type { components } from '../src/api/schema.d.ts'
-import type { Feedback, Settings, SmsMessage } from './db/state.ts'
-import type { OperationId, ScenarioName } from './scenarios.ts'
+import type { components } from '../../src/api/schema.d.ts'
+import type { Feedback, Settings, SmsMessage } from '../db/state.ts'
+import type { OperationId, ScenarioName } from '../scenarios.ts'
 
-export type { Settings } from './db/state.ts'
+export type { Settings } from '../db/state.ts'
 
 type Schemas = components['schemas']
 

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createMockBackend } from './backend.ts'
-import { createMswHandlers } from './msw-handlers.ts'
+import { createMockBackend } from '../backend.ts'
+import { createMswHandlers } from './handlers.ts'
 
 const server = setupServer()
 

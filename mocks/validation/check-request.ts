@@ -1,5 +1,5 @@
-import { formForCurl, jsonForCurl } from './call-log.ts'
-import type { Incoming } from './incoming.ts'
+import { formForCurl, jsonForCurl } from '../control/call-log.ts'
+import type { Incoming } from '../incoming.ts'
 import { type Complaint, complaintAbout, type Operation, schemas } from './openapi.ts'
 
 export interface Refusal {

@@ -1,5 +1,5 @@
 import { openDB } from 'idb'
-import { type MockState, STATE_VERSION } from './db/state.ts'
+import { type MockState, STATE_VERSION } from '../db/state.ts'
 
 /** Where the mock's state outlives a reload; Node keeps it in memory only. */
 export interface Persistence {

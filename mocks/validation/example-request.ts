@@ -1,5 +1,5 @@
+import type { OperationId } from '../scenarios.ts'
 import { operations } from './openapi.ts'
-import type { OperationId } from './scenarios.ts'
 
 type Values = Readonly<Record<string, string | number>>
 

@@ -1,6 +1,6 @@
+import type { Incoming } from '../incoming.ts'
+import type { OperationId } from '../scenarios.ts'
 import type { Call } from './control.ts'
-import type { Incoming } from './incoming.ts'
-import type { OperationId } from './scenarios.ts'
 
 const kept = 200
 const longestBody = 4096

@@ -1,8 +1,8 @@
+import type { Clock } from '../db/clock.ts'
+import type { MockDb } from '../db.ts'
 import { applyScenario } from './apply-scenario.ts'
 import type { CallLog } from './call-log.ts'
 import type { Change, ControlState, MockControl } from './control.ts'
-import type { Clock } from './db/clock.ts'
-import type { MockDb } from './db.ts'
 
 interface Steered {
   db: MockDb
