@@ -17,7 +17,7 @@ const checks = [
   ['the drawing shows the code', 'node scripts/draw-architecture.mjs --check'],
   ['nothing unused', 'npx knip'],
   ['dependencies may be used', 'node scripts/check-dependencies.mjs'],
-  ['the lockfile names no registry', 'node scripts/check-lockfile.mjs'],
+  ['the lockfile fits every platform and registry', 'node scripts/check-lockfile.mjs'],
 ]
 
 /** Runs a command of `checks`; resolves with how it ended and what it printed. */

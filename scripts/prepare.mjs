@@ -19,9 +19,7 @@ export const ensureDependencies = () => {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
   if (existsSync(installed) && isSameLock(installed, lock)) return
   console.log('Installing dependencies …')
-  // Not `npm ci`: it refuses a lockfile without the builds for other platforms, which some registries do not hold.
-  // The versions are the lockfile's all the same, and --no-save leaves it as it is.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund'])
+  run('npm', ['ci', '--no-audit', '--no-fund'])
 }
 
 /** A checkout gives every file a new time: compare what the two lockfiles say. */
