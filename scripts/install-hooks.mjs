@@ -5,12 +5,18 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
+/** @param {string[]} args */
+const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+
 // An archive without .git has nobody who commits, and a CI server does not commit.
 if (existsSync(`${root}.git`) && !process.env['CI']) {
-  const { status, error, stderr } = spawnSync('git', ['config', 'core.hooksPath', '.githooks'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  // An installation is complete without hooks: say it, and go on.
-  if (status !== 0) console.warn(`The pre-commit hook was not installed: ${error?.message ?? stderr.trim()}`)
+  const chosen = git('config', '--local', '--get', 'core.hooksPath').stdout?.trim() ?? ''
+  if (chosen !== '' && chosen !== '.githooks')
+    console.log(`Hooks stay in ${chosen}, as this clone's core.hooksPath says; ours are in .githooks.`)
+  else {
+    const { status, error, stderr } = git('config', '--local', 'core.hooksPath', '.githooks')
+    // An installation is complete without hooks: report it, and go on.
+    if (status !== 0)
+      console.warn(`The pre-commit hook was not installed: ${error?.message ?? stderr.trim()}`)
+  }
 }

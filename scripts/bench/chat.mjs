@@ -1,7 +1,8 @@
 // The conversation in Chromium: the first token after the first frame, opening 500 turns, scrolling 10,000 words.
 import { strToU8, zipSync } from 'fflate'
 import { launchChromium, previewDemo } from '../preview.mjs'
-import { figure, openSource, quantile } from './measure.mjs'
+import { openSource } from '../source.mjs'
+import { figure, quantile } from './measure.mjs'
 
 const source = await openSource()
 const { taskOf } = await source.load('/test/task.ts')

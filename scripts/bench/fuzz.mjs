@@ -2,7 +2,8 @@
 // JSON line; a text that breaks a promise is printed before it and the run ends with code 1.
 import { readFile } from 'node:fs/promises'
 import { root } from '../prepare.mjs'
-import { figure, openSource } from './measure.mjs'
+import { openSource } from '../source.mjs'
+import { figure } from './measure.mjs'
 
 const count = Number(process.argv[2] ?? 100_000)
 const seed = Number(process.argv[3] ?? 1)

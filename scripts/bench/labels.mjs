@@ -2,7 +2,8 @@
 // reading, so that only the reference says anything of labels that were never seen.
 import { readFile } from 'node:fs/promises'
 import { root } from '../prepare.mjs'
-import { figure, openSource } from './measure.mjs'
+import { openSource } from '../source.mjs'
+import { figure } from './measure.mjs'
 
 const source = await openSource()
 const { figures, judge, printed } = await source.load('/test/labels/marked.ts')

@@ -10,8 +10,8 @@ import { load } from './http-load.mjs'
 import { figure, quantile } from './measure.mjs'
 
 const prismVersion = '5.16.0'
-const seconds = Number(process.env.SECONDS ?? 2)
-const rounds = Number(process.env.ROUNDS ?? 5)
+const seconds = Number(process.env['SECONDS'] ?? 2)
+const rounds = Number(process.env['ROUNDS'] ?? 5)
 const connections = 16
 
 const ensurePrism = () => {

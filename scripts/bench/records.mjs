@@ -1,6 +1,7 @@
 // The records page in Chromium with 10,000 records, each figure against the same with 10.
 import { launchChromium, previewDemo } from '../preview.mjs'
-import { figure, openSource, quantile } from './measure.mjs'
+import { openSource } from '../source.mjs'
+import { figure, quantile } from './measure.mjs'
 
 const rounds = 7
 const source = await openSource()

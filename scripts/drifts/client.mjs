@@ -1,4 +1,12 @@
-/** Ways the client can move away from openapi.yaml and the pacts. */
+/**
+ * Ways the client can move away from openapi.yaml and the pacts.
+ * @param {string} kind
+ * @param {string} what
+ * @param {string} from
+ * @param {string} to
+ * @param {string} [file]
+ * @returns {import('../seed-drifts.mjs').Drift}
+ */
 const drift = (kind, what, from, to, file = 'client.ts') => ({
   where: 'client',
   kind,

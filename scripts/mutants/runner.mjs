@@ -6,6 +6,17 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer, createServerModuleRunner } from 'vite'
 
+/**
+ * Where mutated code looks which mutant it is, and counts what it has met; Stryker's instrumenter names it.
+ * @typedef {object} Mutants
+ * @property {string} [activeMutant]
+ * @property {string} [currentTestId]
+ * @property {import('@stryker-mutator/api/core').MutantCoverage} [mutantCoverage]
+ * @property {number} [hitCount]
+ * @property {number} [hitLimit]
+ */
+/** @typedef {import('@stryker-mutator/api/test-runner').TestRunner} TestRunner */
+
 const SHIM = fileURLToPath(new URL('./vitest.mjs', import.meta.url))
 /** Notices most, and comes first. */
 const KEEN = 'test/labels/outlines.test.ts'
@@ -27,6 +38,7 @@ const LEFT_OUT = [
 ]
 
 const testFiles = () => {
+  /** @param {string} file */
   const rank = file => (file === KEEN ? -2 : ORDER.indexOf(file))
   return ['src/engine', 'test/labels']
     .flatMap(folder => readdirSync(folder).map(name => `${folder}/${name}`))
@@ -34,11 +46,12 @@ const testFiles = () => {
     .sort((one, other) => rank(one) - rank(other))
 }
 
-globalThis.__stryker__ ??= {}
+/** @type {{ __stryker__?: Mutants }} */
+const world = globalThis
+world.__stryker__ ??= {}
 
 class InProcessRunner {
-  /** Where mutated code looks which mutant it is, and says which it has met. */
-  mutants = globalThis.__stryker__
+  mutants = world.__stryker__ ?? {}
 
   capabilities() {
     return { reloadEnvironment: true }
@@ -54,6 +67,7 @@ class InProcessRunner {
       resolve: { alias: [{ find: /^vitest$/, replacement: SHIM }] },
     })
     this.modules = createServerModuleRunner(this.server.environments.ssr, { hmr: false })
+    /** @type {typeof import('./vitest.mjs')} */
     const shim = await this.modules.import(SHIM)
     this.registry = shim.registry
   }
@@ -64,6 +78,7 @@ class InProcessRunner {
       if (/\/src\/engine\/|\/test\//.test(id)) this.modules.evaluatedModules.invalidateModule(module)
   }
 
+  /** @param {string} file */
   async load(file) {
     Object.assign(this.registry, { file: resolve(file), tests: [], before: [] })
     await this.modules.import(resolve(file))
@@ -131,6 +146,10 @@ class InProcessRunner {
   }
 }
 
+/**
+ * @param {() => unknown} run
+ * @returns {Promise<string | undefined>}
+ */
 const failureOf = async run => {
   try {
     await run()
