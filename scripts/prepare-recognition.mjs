@@ -80,6 +80,7 @@ export function carveLstm(data) {
   const present = offsets.filter(offset => offset >= 0).sort((a, b) => a - b)
   const header = Buffer.alloc(4 + 8 * count)
   header.writeInt32LE(count, 0)
+  /** @type {Buffer[]} */
   const parts = [header]
   let position = header.length
   offsets.forEach((offset, i) => {

@@ -134,7 +134,7 @@ const verify = async options => {
 const brokerOptions = () => {
   const { PACT_BROKER_BASE_URL, PACT_PROVIDER_VERSION, PACT_PROVIDER_BRANCH } = process.env
   return {
-    pactBrokerUrl: PACT_BROKER_BASE_URL,
+    pactBrokerUrl: PACT_BROKER_BASE_URL ?? '',
     consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
     enablePending: PACT_PROVIDER_VERSION !== undefined,
     ...(PACT_PROVIDER_VERSION

@@ -110,11 +110,12 @@ export const checkConformance = async (document, pact, baseUrl, { token, uid, is
   const ordered = operations.toSorted((a, b) => turn(a) - turn(b))
   for (const operation of ordered) {
     const { id, method, path } = operation
+    /** @type {Pick<Row, 'result' | 'why'>} */
     const outcome =
       lasting.has(id) && !isAll
         ? { result: 'skipped', why: 'leaves a lasting mark: only with --all' }
         : await ask(operation).catch(error => ({
-            result: 'failed',
+            result: /** @type {const} */ ('failed'),
             why: `no answer: ${reasonOf(error)}`,
           }))
     rows.push({ operation: id, interaction: `${method} ${path}`, ...outcome })
