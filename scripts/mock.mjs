@@ -60,7 +60,7 @@ const pause = (ms, signal) =>
   })
 
 /**
- * @param {import('../mocks/control.ts').MockControl} control
+ * @param {import('../mocks/control/control.ts').MockControl} control
  * @param {string[]} names
  * @param {typeof import('../mocks/scenarios.ts')} scenarios
  */

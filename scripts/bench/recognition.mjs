@@ -201,12 +201,12 @@ const truthOf = file => {
 /** @type {{ module: typeof import('../../src/recognition/node.ts') }} */
 const { module: node } = await runnerImport(`${root}/src/recognition/node.ts`, RUNNER)
 const { createNodeRecogniser, decodeInNode } = node
-/** @type {{ module: typeof import('../../src/recognition/prepare.ts') }} */
-const { module: preparation } = await runnerImport(`${root}/src/recognition/prepare.ts`, RUNNER)
-/** @type {{ module: typeof import('../../src/recognition/grey.ts') }} */
-const { module: grey } = await runnerImport(`${root}/src/recognition/grey.ts`, RUNNER)
-/** @type {{ module: typeof import('../../src/recognition/photo-format.ts') }} */
-const { module: format } = await runnerImport(`${root}/src/recognition/photo-format.ts`, RUNNER)
+/** @type {{ module: typeof import('../../src/recognition/prepare/prepare.ts') }} */
+const { module: preparation } = await runnerImport(`${root}/src/recognition/prepare/prepare.ts`, RUNNER)
+/** @type {{ module: typeof import('../../src/recognition/image/grey.ts') }} */
+const { module: grey } = await runnerImport(`${root}/src/recognition/image/grey.ts`, RUNNER)
+/** @type {{ module: typeof import('../../src/recognition/image/photo-format.ts') }} */
+const { module: format } = await runnerImport(`${root}/src/recognition/image/photo-format.ts`, RUNNER)
 const { inspectPhoto } = format
 const { prepare } = preparation
 const { encodePgm } = grey

@@ -48,7 +48,7 @@ const testFiles = () => {
   /** @param {string} file */
   const rank = file => (file === KEEN ? -2 : ORDER.indexOf(file))
   return ['src/engine', 'test/labels']
-    .flatMap(folder => readdirSync(folder).map(name => `${folder}/${name}`))
+    .flatMap(folder => readdirSync(folder, { recursive: true }).map(name => `${folder}/${name}`))
     .filter(file => file.endsWith('.test.ts') && !LEFT_OUT.includes(file))
     .sort((one, other) => rank(one) - rank(other))
 }
