@@ -56,9 +56,12 @@ export default {
     {
       name: 'app-is-on-top',
       comment:
-        'Nothing but main.tsx imports src/app: pass what you need from the app as a property or an option.',
+        'Nothing but the entries (main, first-paint, prerender) imports src/app: pass what you need from the app as a property or an option.',
       severity: 'error',
-      from: { path: '^(src|mocks)/', pathNot: ['^src/app/', '^src/main\\.tsx$'] },
+      from: {
+        path: '^(src|mocks)/',
+        pathNot: ['^src/app/', '^src/(main|prerender)\\.tsx$', '^src/first-paint\\.ts$'],
+      },
       to: { path: '^src/app/' },
     },
     {
