@@ -13,6 +13,7 @@ const checks = [
   ['openapi.yaml is valid', 'npx redocly lint --format=stylish'],
   ['openapi.yaml breaks nobody unannounced', 'node scripts/check-breaking.mjs'],
   ['generated files are up to date', 'node scripts/generate-api.mjs --check'],
+  ['Traditional Chinese is up to date', 'node scripts/generate-traditional.mjs --check'],
   ['knowledge tables hold their invariants', 'node scripts/check-knowledge.mjs'],
   ['formatting and lint', 'npx biome check --error-on-warnings .'],
   ['types of the engine, without DOM', 'npx tsc --noEmit -p src/engine'],
