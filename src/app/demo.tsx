@@ -6,7 +6,9 @@ import type { components } from '../api/schema.d.ts'
 import type { DemoBackend, DemoEffects } from '../features/demo/index.ts'
 import { changeLocale, isLocale } from '../i18n/index.ts'
 import { lazy } from '../lazy.ts'
+import { pageLinks } from '../paths.ts'
 import { late } from '../ui/loading/late.tsx'
+import { base } from './routing/location.ts'
 import type { Transport } from './services/eager-services.ts'
 import type { Services } from './services/services.ts'
 
@@ -130,13 +132,11 @@ const effectsOf = (services: Services, texts: i18n, localStore: globalThis.Stora
       if (begun) session.begin(begun)
       const { shareId, taskId } = params
       // The app's own router listens to these events of the history.
-      const show = (path: string) => {
-        globalThis.history.pushState(null, '', `${import.meta.env.BASE_URL}${path}`)
-      }
-      if (typeof shareId === 'string') show(`?sharefrom=${encodeURIComponent(shareId)}`)
+      const show = (path: string) => globalThis.history.pushState(null, '', `${base}${path}`)
+      if (typeof shareId === 'string') show(`/?sharefrom=${encodeURIComponent(shareId)}`)
       else if (typeof taskId === 'string') {
         const id = await (await (await services.late()).scans()).adopt(taskId)
-        show(`pages/analyze/analyze?id=${encodeURIComponent(id)}`)
+        show(pageLinks.analysis(id))
       }
     },
   }

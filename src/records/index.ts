@@ -4,5 +4,5 @@ export { allergens, type Concern, type Concerns, createConcerns, personGroups } 
 export { flatten, type Ingredient } from './ingredients.ts'
 export { answerOwed, exchanged, otherTask } from './merge-server-result.ts'
 export { fold, type RecordKind, type Summary, taskRecords } from './record-summary.ts'
-export { isTaskRecord, photoKey, scoreOf, type TaskRecord, titleOf } from './task-record.ts'
+export { isTaskRecord, photoKey, recordScore, type TaskRecord, titleOf } from './task-record.ts'
 export { isOpen, next, type TaskEvent, type TaskLifecycle } from './task-state.ts'

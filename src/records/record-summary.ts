@@ -1,6 +1,6 @@
 import type { components } from '../api/schema.d.ts'
 import type { Kept } from './base-record.ts'
-import { isTaskRecord, scoreOf, type TaskRecord, titleOf } from './task-record.ts'
+import { isTaskRecord, recordScore, type TaskRecord, titleOf } from './task-record.ts'
 import type { TaskLifecycle } from './task-state.ts'
 
 /** What lists show and search of a record, kept beside it, so that a list never reads whole reports. */
@@ -49,7 +49,7 @@ const summaryOf = (record: TaskRecord): Summary => {
     return {
       ...plain,
       title: titleOf(record),
-      score: scoreOf(record),
+      score: recordScore(record),
       product,
       isShared: sharing === 'shared',
       searchText: fold([...Object.values(product), labelText].join('\n')),

@@ -58,5 +58,5 @@ export const titleOf = ({ lifecycle }: TaskRecord): string => {
 }
 
 /** The score of a finished record, null while there is none. */
-export const scoreOf = ({ lifecycle }: TaskRecord): number | null =>
+export const recordScore = ({ lifecycle }: TaskRecord): number | null =>
   lifecycle.phase === 'done' ? (lifecycle.task.result?.score ?? null) : null

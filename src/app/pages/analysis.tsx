@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import type { Chats } from '../../features/chat/index.ts'
 import { PhotoEditor, ScanProgress, type Scans } from '../../features/scan/index.ts'
 import type { Shares } from '../../features/share/index.ts'
+import { pageLinks } from '../../paths.ts'
 import type { Concerns, TaskRecord } from '../../records/index.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
@@ -75,7 +76,7 @@ export const AnalyzeScreen = ({
             setEdited(null)
             setPhotoUrls([])
             setEditions(editions + 1)
-            if (reread !== id) navigate(`/pages/analyze/analyze?id=${encodeURIComponent(reread)}`)
+            if (reread !== id) navigate(pageLinks.analysis(reread))
           })
         }
       />

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import type { components } from '../../api/schema.d.ts'
 import { ExampleScreen, samples } from '../../features/demo/index.ts'
 import { Report } from '../../features/report/index.ts'
+import { pageLinks } from '../../paths.ts'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import type { AllServices } from '../services/services.ts'
 
@@ -42,7 +43,7 @@ export const ExamplePage = ({ services }: { services: AllServices }) => {
     const started = await (await services.scans()).start([new File([photo], 'example.jpg')])
     if ('refusal' in started) return false
     const { id } = 'id' in started ? started : await started.goOn()
-    navigate(`/pages/analyze/analyze?id=${encodeURIComponent(id)}`)
+    navigate(pageLinks.analysis(id))
     return true
   }
 

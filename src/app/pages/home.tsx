@@ -3,6 +3,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import type { Started } from '../../features/scan/index.ts'
+import { pageLinks, pagePaths } from '../../paths.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { late } from '../../ui/loading/late.tsx'
 import type { Services } from '../services/services.ts'
@@ -31,7 +32,7 @@ export const HomeScreen = ({ services }: { services: Services }) => {
   const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const gallery = useRef<HTMLInputElement>(null)
 
-  const show = ({ id }: { id: string }) => navigate(`/pages/analyze/analyze?id=${encodeURIComponent(id)}`)
+  const show = ({ id }: { id: string }) => navigate(pageLinks.analysis(id))
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
     event.target.value = '' // choosing the same file again must count
@@ -93,11 +94,11 @@ export const HomeScreen = ({ services }: { services: Services }) => {
           <Trophy size={22} aria-hidden />
           {t('links.ranking')}
         </button>
-        <Link className={styles['quick'] ?? ''} href="/pages/example/example">
+        <Link className={styles['quick'] ?? ''} href={pagePaths.example}>
           <BookOpen size={22} aria-hidden />
           {t('links.example')}
         </Link>
-        <Link className={styles['quick'] ?? ''} href="/pages/my/my">
+        <Link className={styles['quick'] ?? ''} href={pagePaths.my}>
           <User size={22} aria-hidden />
           {t('links.vip')}
         </Link>

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import type { Session } from '../../api/session.ts'
 import { LoginScreen, type SignIn, SmsCodeScreen } from '../../features/session/index.ts'
+import { pageLinks, pagePaths } from '../../paths.ts'
 import { isUnder } from '../routing/location.ts'
 import { safeBackpath } from '../routing/return-path.ts'
 
@@ -20,7 +21,7 @@ interface LoginPageProps {
 const useLeave = ({ query, session, isPage }: Omit<LoginPageProps, 'signIn'>) => {
   const [, navigate] = useLocation()
   const isSignedIn = useSnapshot(session.state).user !== null
-  const page = safeBackpath(query['backpath'], isPage) ?? '/pages/my/my'
+  const page = safeBackpath(query['backpath'], isPage) ?? pagePaths.my
   useEffect(() => {
     if (!isSignedIn) return
     // The page itself lies underneath: going back keeps its place, and leaves no login page behind.
@@ -37,9 +38,7 @@ export const LoginPage = ({ query, session, signIn, isPage }: LoginPageProps) =>
     <LoginScreen
       signIn={signIn}
       weixinCode={query['code'] || null}
-      onCodeSent={() =>
-        navigate(`/pages/login/login-smscode?backpath=${encodeURIComponent(backpath)}`, { replace: true })
-      }
+      onCodeSent={() => navigate(pageLinks.smscode(backpath), { replace: true })}
     />
   )
 }

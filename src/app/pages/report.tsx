@@ -14,11 +14,12 @@ import {
 } from '../../features/report/index.ts'
 import { FixItem, OtherAnalysis, ReadList, type Scans } from '../../features/scan/index.ts'
 import { ShareSheet, type Shares } from '../../features/share/index.ts'
+import { pageLinks, pagePaths } from '../../paths.ts'
 import {
   type Concerns,
   flatten,
   type Ingredient,
-  scoreOf,
+  recordScore,
   type TaskRecord,
   titleOf,
 } from '../../records/index.ts'
@@ -27,7 +28,7 @@ import { pointsText } from '../../ui/display/figures.ts'
 import { bandOf } from '../../ui/display/score-dial.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
-import { loginHref, pageNow } from '../routing/location.ts'
+import { pageNow } from '../routing/location.ts'
 import type { AllServices } from '../services/services.ts'
 import styles from './report.module.css'
 
@@ -81,7 +82,7 @@ export const ReportPage = ({
     [flat, navigate],
   )
   const share = (what: Sharing) => {
-    if (task.source === 'server' && !services.session.isActive()) navigate(loginHref(pageNow()))
+    if (task.source === 'server' && !services.session.isActive()) navigate(pageLinks.login(pageNow()))
     else setSharing(what)
   }
   const standard = task.product.standard
@@ -89,7 +90,7 @@ export const ReportPage = ({
   /** Says what became of the score by a correction; resolves with whether there was a list left to score. */
   const settle = async (correction: Promise<TaskRecord | null>): Promise<boolean> => {
     const corrected = await correction
-    const after = corrected && scoreOf(corrected)
+    const after = corrected && recordScore(corrected)
     if (corrected === null) return false
     setIsReviewing(false)
     setPicked(null)
@@ -147,17 +148,11 @@ export const ReportPage = ({
                 <Microscope size={18} aria-hidden />
                 {words('report:actions.depth')}
               </Button>
-              <ButtonLink
-                look="secondary"
-                href={`/pages/ranking/ranking?${new URLSearchParams({ standard, id: record.id })}`}
-              >
+              <ButtonLink look="secondary" href={pageLinks.ranking('score', { standard, id: record.id })}>
                 <Trophy size={18} aria-hidden />
                 {words('report:actions.ranking')}
               </ButtonLink>
-              <ButtonLink
-                look="secondary"
-                href={`/pages/compare/compare?first=${encodeURIComponent(record.id)}`}
-              >
+              <ButtonLink look="secondary" href={pageLinks.compare({ first: record.id })}>
                 <GitCompareArrows size={18} aria-hidden />
                 {words('report:actions.compare')}
               </ButtonLink>
@@ -171,7 +166,7 @@ export const ReportPage = ({
                   {words('scan:edit.open')}
                 </Button>
               )}
-              <ButtonLink look="secondary" href="/pages/feedbacks/feedbacks">
+              <ButtonLink look="secondary" href={pagePaths.feedbacks}>
                 <Flag size={18} aria-hidden />
                 {words('report:actions.feedback')}
               </ButtonLink>
@@ -267,7 +262,7 @@ const linkOf = (
 
 /** Where a citation that is not on the label leads. */
 const pageOf = ({ kind, ref, title }: Citation): string => {
-  if (kind === 'additive') return `/pages/additives/faid/faid?id=${encodeURIComponent(ref)}`
-  if (kind === 'spice') return `/pages/spices/spices?keyword=${encodeURIComponent(title)}`
-  return '/pages/method/method'
+  if (kind === 'additive') return pageLinks.additive(ref)
+  if (kind === 'spice') return pageLinks.spices(title)
+  return pagePaths.method
 }

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { Report } from '../../features/report/index.ts'
 import { SharedRecord, type Shares } from '../../features/share/index.ts'
+import { pageLinks } from '../../paths.ts'
 import { isPictureAddress } from '../../ui/display/picture-address.ts'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
-import { loginHref, pageNow } from '../routing/location.ts'
+import { pageNow } from '../routing/location.ts'
 import type { Services } from '../services/services.ts'
 
 /** `/?sharefrom=ID`: what someone shared, read-only. */
@@ -37,10 +38,10 @@ export const SharedPage = ({ shareId, services }: { shareId: string; services: S
       }
       mayCopy={() => {
         const isActive = services.session.isActive()
-        if (!isActive) navigate(loginHref(pageNow()))
+        if (!isActive) navigate(pageLinks.login(pageNow()))
         return isActive
       }}
-      onCopied={id => navigate(`/pages/analyze/analyze?id=${encodeURIComponent(id)}`)}
+      onCopied={id => navigate(pageLinks.analysis(id))}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { lazy } from '../../lazy.ts'
+import { pageLinks, pagePaths } from '../../paths.ts'
 import type { AllServices } from '../services/services.ts'
-import { loginHref } from './location.ts'
 import type { Screen } from './screen.ts'
 import { returnToPlaces } from './scroll-restoration.ts'
 import { refreshable } from './with-pull-to-refresh.tsx'
@@ -132,7 +132,7 @@ export const createScreens = (services: AllServices, isPage: (path: string) => b
           <HistoryScreen
             history={records}
             session={session}
-            loginHref={loginHref('/pages/localhistory/localhistory')}
+            loginHref={pageLinks.login(pagePaths.localhistory)}
           />
         )
       },

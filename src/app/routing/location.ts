@@ -1,4 +1,5 @@
 import { useBrowserLocation } from 'wouter/use-browser-location'
+import { pagePaths } from '../../paths.ts'
 import { tabPaths } from './tabs.ts'
 
 interface HistoryState {
@@ -56,9 +57,5 @@ export const canGoBack = (): boolean => entryNow().depth > 0
 /** Whether the header's back button would lead to this page. */
 export const isUnder = (page: string): boolean => entryNow().depth > 0 && entryNow().under === page
 
-/** The login page, told where to go on afterwards. */
-export const loginHref = (backpath: string): string =>
-  `/pages/login/login?backpath=${encodeURIComponent(backpath)}`
-
 /** Whether a path is one of the pages that log in. */
-export const isLoginPath = (path: string): boolean => path.startsWith('/pages/login/')
+export const isLoginPath = (path: string): boolean => path === pagePaths.login || path === pagePaths.smscode

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { loginHref } from './location.ts'
+import { pageLinks } from '../../paths.ts'
 import { safeBackpath } from './return-path.ts'
 
 const pages = ['/', '/pages/my/my', '/pages/analyze/analyze', '/pages/login/login']
@@ -63,6 +63,6 @@ it('leads nowhere but to pages of ours, whatever was written', () => {
 
 it('survives the way through the address of the login page', () => {
   const from = '/pages/analyze/analyze?id=a&b=c d'
-  const query = new URLSearchParams(loginHref(from).split('?')[1])
+  const query = new URLSearchParams(pageLinks.login(from).split('?')[1])
   expect(query.get('backpath')).toBe(from)
 })

@@ -1,5 +1,6 @@
 import type app from '../../i18n/locales/zh-Hans/app.json'
 import { lazy } from '../../lazy.ts'
+import { pagePaths } from '../../paths.ts'
 import { late } from '../../ui/loading/late.tsx'
 import { Soon } from '../layout/page-skeleton.tsx'
 import { HomeScreen } from '../pages/home.tsx'
@@ -22,32 +23,31 @@ export interface Route {
 }
 
 interface Page extends Partial<Pick<Route, 'isOpen' | 'needsLogin'>> {
-  path: string
   title: Title & keyof Screens
 }
 
 /** Every page after the first; what they show is in screens.tsx, a chunk of its own. */
 const pages: readonly Page[] = [
-  { path: '/pages/analyze/analyze', title: 'analyze' },
-  { path: '/pages/method/method', title: 'method' },
-  { path: '/pages/knowledge/knowledge', title: 'knowledge' },
-  { path: '/pages/additives/additives', title: 'additives' },
-  { path: '/pages/additives/faid/faid', title: 'additive' },
-  { path: '/pages/spices/spices', title: 'spices' },
-  { path: '/pages/localhistory/localhistory', title: 'localhistory' },
-  { path: '/pages/my/my', title: 'my' },
-  { path: '/pages/login/login', title: 'login' },
-  { path: '/pages/login/login-smscode', title: 'smscode' },
-  { path: '/pages/account/account', title: 'account', needsLogin: true },
-  { path: '/pages/userinfo/userinfo', title: 'userinfo', needsLogin: true },
-  { path: '/pages/feedbacks/feedbacks', title: 'feedbacks' },
-  { path: '/pages/example/example', title: 'example' },
-  { path: '/pages/ranking/ranking', title: 'ranking' },
-  { path: '/pages/ranking-items/ranking-items', title: 'rankingItems' },
-  { path: '/pages/compare/compare', title: 'compare' },
-  { path: '/pages/user-agreement/user-agreement', title: 'userAgreement', isOpen: true },
-  { path: '/pages/privacy-agreement/privacy-agreement', title: 'privacyAgreement', isOpen: true },
-  ...(import.meta.env.DEV ? [{ path: '/kit', title: 'kit', isOpen: true } as const] : []),
+  { title: 'analyze' },
+  { title: 'method' },
+  { title: 'knowledge' },
+  { title: 'additives' },
+  { title: 'additive' },
+  { title: 'spices' },
+  { title: 'localhistory' },
+  { title: 'my' },
+  { title: 'login' },
+  { title: 'smscode' },
+  { title: 'account', needsLogin: true },
+  { title: 'userinfo', needsLogin: true },
+  { title: 'feedbacks' },
+  { title: 'example' },
+  { title: 'ranking' },
+  { title: 'rankingItems' },
+  { title: 'compare' },
+  { title: 'userAgreement', isOpen: true },
+  { title: 'privacyAgreement', isOpen: true },
+  ...(import.meta.env.DEV ? [{ title: 'kit', isOpen: true } as const] : []),
 ]
 
 /** How long a page may take to load, in ms (specification, section 9). */
@@ -80,13 +80,13 @@ export const createRoutes = (services: Services): Route[] => {
     Screen: homeOf(services),
   } as const
   const routes: Route[] = [
-    { path: '/', ...home },
-    { path: '/pages/index/index', ...home },
+    { path: pagePaths.home, ...home },
+    { path: pagePaths.index, ...home },
     ...pages.map(
-      ({ path, title, isOpen = false, needsLogin = false }): Route => ({
-        path,
+      ({ title, isOpen = false, needsLogin = false }): Route => ({
+        path: pagePaths[title],
         title,
-        isTab: tabPaths.includes(path),
+        isTab: tabPaths.includes(pagePaths[title]),
         isOpen,
         needsLogin,
         Screen: late(() => inTime(screens().then(all => all[title]())), { Meanwhile: Soon }),

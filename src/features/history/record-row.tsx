@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { memo } from 'react'
 import { Link, useLocation } from 'wouter'
+import { pageLinks } from '../../paths.ts'
 import type { Summary } from '../../records/index.ts'
 import { MenuButton } from '../../ui/controls/menu.tsx'
 import { ScoreChip } from '../../ui/display/score-chip.tsx'
@@ -10,9 +11,6 @@ import { timeText } from './time-text.ts'
 
 /** What a record is called, or how it stands where it has no title. */
 export const nameOf = ({ title, phase }: Summary, t: TFunction<'history'>) => title || t(`phases.${phase}`)
-
-const pathOf = (id: string) => `/pages/analyze/analyze?id=${encodeURIComponent(id)}`
-const comparisonOf = (id: string) => `/pages/compare/compare?first=${encodeURIComponent(id)}`
 
 /** One record in the list, with what can be done with it. Memoised: a longer list draws its new rows only. */
 export const RecordRow = memo(
@@ -35,7 +33,7 @@ export const RecordRow = memo(
     ]
     return (
       <li className={styles['item']}>
-        <Link href={pathOf(id)} className={styles['link'] ?? ''}>
+        <Link href={pageLinks.analysis(id)} className={styles['link'] ?? ''}>
           <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
           <span className={styles['words']}>
             <span className={styles['title']}>{name}</span>
@@ -50,10 +48,10 @@ export const RecordRow = memo(
         <MenuButton
           label={t('menu.label', { title: name })}
           actions={() => [
-            { label: t('menu.open'), onChoose: () => navigate(pathOf(id)) },
+            { label: t('menu.open'), onChoose: () => navigate(pageLinks.analysis(id)) },
             ...(score === null
               ? []
-              : [{ label: t('menu.compare'), onChoose: () => navigate(comparisonOf(id)) }]),
+              : [{ label: t('menu.compare'), onChoose: () => navigate(pageLinks.compare({ first: id })) }]),
             { label: t('menu.delete'), isDangerous: true, onChoose: () => onDelete(record) },
           ]}
         />

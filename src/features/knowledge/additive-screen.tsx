@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { components } from '../../api/schema.d.ts'
 import { problemText } from '../../i18n/index.ts'
+import { pagePaths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { SearchField } from '../../ui/controls/search-field.tsx'
 import { Card } from '../../ui/display/card.tsx'
@@ -25,7 +26,7 @@ export const AdditiveScreen = ({ id, detail }: { id: string; detail: AdditiveDet
   if (problem?.code === 404 || id === '')
     return (
       <Notice icon={FileQuestion} title={t('missing.title')} hint={t('missing.hint')}>
-        <ButtonLink href="/pages/additives/additives">{t('missing.action')}</ButtonLink>
+        <ButtonLink href={pagePaths.additives}>{t('missing.action')}</ButtonLink>
       </Notice>
     )
   if (problem)

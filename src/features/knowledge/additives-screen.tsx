@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../api/schema.d.ts'
+import { pageLinks } from '../../paths.ts'
 import { Highlight } from '../../ui/display/highlight.tsx'
 import { levelTones } from '../../ui/display/level-tones.ts'
 import { LinkRow } from '../../ui/display/list.tsx'
@@ -26,7 +27,7 @@ const AdditiveRow = ({
     .map(name => t(`functions.${name}` as 'functions.防腐剂', { defaultValue: name }))
   return (
     <LinkRow
-      href={`/pages/additives/faid/faid?id=${encodeURIComponent(id)}`}
+      href={pageLinks.additive(id)}
       title={<Highlight text={isEnglish ? nameEn : nameZh} keyword={keyword} />}
       detail={
         <Highlight

@@ -2,7 +2,8 @@ import { Scale } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import { type Summary, scoreOf, type TaskRecord, titleOf } from '../../records/index.ts'
+import { pageLinks } from '../../paths.ts'
+import { recordScore, type Summary, type TaskRecord, titleOf } from '../../records/index.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { Select } from '../../ui/controls/field.tsx'
 import { Card, Stack } from '../../ui/display/card.tsx'
@@ -65,7 +66,7 @@ export const CompareScreen = ({
     ...choice.map(({ id, title, createdAt }) => [id, title || createdAt.slice(0, 10)] as const),
   ]
   const choose = (ids: { first: string; second: string }) =>
-    navigate(`/pages/compare/compare?${new URLSearchParams(ids)}`, { replace: true })
+    navigate(pageLinks.compare(ids), { replace: true })
   const { both, onlyFirst, onlySecond } = compare(one, other)
   return (
     <Stack>
@@ -130,7 +131,7 @@ const Side = ({
   onChoose: (id: string) => void
 }) => {
   const { t } = useTranslation('ranking')
-  const score = scoreOf(record)
+  const score = recordScore(record)
   return (
     <div className={styles['side']}>
       <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pageLinks } from '../../paths.ts'
 import type { Summary } from '../../records/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { LinkRow, List } from '../../ui/display/list.tsx'
@@ -47,7 +48,7 @@ export const RankingDialog = ({
             {standards.map(({ standard, id, name }) => (
               <LinkRow
                 key={standard}
-                href={`/pages/ranking/ranking?${new URLSearchParams({ standard, id })}`}
+                href={pageLinks.ranking('score', { standard, id })}
                 title={name || standard}
                 detail={name ? standard : undefined}
               />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import type { components } from '../../api/schema.d.ts'
+import { pagePaths } from '../../paths.ts'
 import type { Concern, Concerns } from '../../records/index.ts'
 import { Card } from '../../ui/display/card.tsx'
 import { Tag } from '../../ui/display/tag.tsx'
@@ -51,7 +52,7 @@ export const ConcernsCard = ({
         ))}
       </ul>
       <p className={styles['small']}>
-        {t('concerns.note')} <Link href="/pages/my/my">{t('concerns.change')}</Link>
+        {t('concerns.note')} <Link href={pagePaths.my}>{t('concerns.change')}</Link>
       </p>
     </Card>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { pageLinks } from '../../paths.ts'
 import type { Ingredient } from '../../records/index.ts'
 import { Facts } from '../../ui/display/facts.tsx'
 import { percentText } from '../../ui/display/figures.ts'
@@ -41,10 +42,7 @@ export const ItemFacts = ({ ingredient }: { ingredient: Ingredient }) => {
         </p>
       )}
       {additiveId !== undefined && (
-        <Link
-          className={styles['method'] ?? ''}
-          href={`/pages/additives/faid/faid?id=${encodeURIComponent(additiveId)}`}
-        >
+        <Link className={styles['method'] ?? ''} href={pageLinks.additive(additiveId)}>
           {t('item.entry')}
         </Link>
       )}

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import type { components } from '../../api/schema.d.ts'
+import { pagePaths } from '../../paths.ts'
 import { flatten, type Ingredient } from '../../records/index.ts'
 import { Card } from '../../ui/display/card.tsx'
 import { percentText, pointsText } from '../../ui/display/figures.ts'
@@ -270,7 +271,7 @@ const Reasons = ({
           </li>
         </ul>
       </details>
-      <Link className={styles['method'] ?? ''} href="/pages/method/method">
+      <Link className={styles['method'] ?? ''} href={pagePaths.method}>
         {t('reasons.method')}
       </Link>
     </Card>

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
+import { pagePaths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import { Complaint } from './complaint.tsx'
@@ -63,9 +64,9 @@ export const LoginScreen = ({
       )}
       <p className={styles['terms']}>
         {t('login.terms')}
-        <Link href="/pages/user-agreement/user-agreement">{t('login.agreement')}</Link>
+        <Link href={pagePaths.userAgreement}>{t('login.agreement')}</Link>
         {t('login.and')}
-        <Link href="/pages/privacy-agreement/privacy-agreement">{t('login.privacy')}</Link>
+        <Link href={pagePaths.privacyAgreement}>{t('login.privacy')}</Link>
       </p>
       <ButtonLink href="/" look="quiet" isWide>
         {t('login.without')}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLocale, locales } from '../../i18n/index.ts'
+import { pagePaths } from '../../paths.ts'
 import type { Download } from '../../recognition/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Choices } from '../../ui/controls/choices.tsx'
@@ -64,9 +65,9 @@ export const Settings = ({
       <OfflineCard download={download} />
       <BackupCard backups={backups} />
       <List label={t('about')}>
-        <LinkRow href="/pages/method/method" title={t('method')} />
-        <LinkRow href="/pages/user-agreement/user-agreement" title={t('userAgreement')} />
-        <LinkRow href="/pages/privacy-agreement/privacy-agreement" title={t('privacy')} />
+        <LinkRow href={pagePaths.method} title={t('method')} />
+        <LinkRow href={pagePaths.userAgreement} title={t('userAgreement')} />
+        <LinkRow href={pagePaths.privacyAgreement} title={t('privacy')} />
       </List>
       <p className={styles['version']}>{t('version', { version: version.name, code: version.code })}</p>
     </Stack>
