@@ -23,7 +23,7 @@ export const ExamplePage = ({ services }: { services: AllServices }) => {
     let isCurrent = true
     const label = { id: 'example', createdAt: new Date().toISOString(), lang: services.locale() }
     void services
-      .deviceAnalysis()
+      .localAnalysis()
       .then(analysis => analysis.analyseText(sample.text, language, label))
       .then(analysed => {
         // In pieces: all at once it would hold up a slow phone.
@@ -42,7 +42,7 @@ export const ExamplePage = ({ services }: { services: AllServices }) => {
     if (photo === null) return false
     const started = await (await services.scans()).start([new File([photo], 'example.jpg')])
     if ('refusal' in started) return false
-    const { id } = 'id' in started ? started : await started.goOn()
+    const { id } = 'id' in started ? started : await started.proceed()
     navigate(pageLinks.analysis(id))
     return true
   }

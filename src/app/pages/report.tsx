@@ -3,32 +3,37 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import type { components } from '../../api/schema.d.ts'
-import { ChatPanel, type Chats, itemQuestions, suggestedQuestions } from '../../features/chat/index.ts'
+import { ChatPanel, type Chats, ingredientQuestions, suggestedQuestions } from '../../features/chat/index.ts'
 import {
   ConcernsCard,
+  displayName,
   heaviestReasons,
-  ItemFacts,
+  IngredientFacts,
   isUnsure,
   Report,
-  shownName,
 } from '../../features/report/index.ts'
-import { FixItem, OtherAnalysis, ReadList, type Scans } from '../../features/scan/index.ts'
+import {
+  AlternativeAnalysis,
+  IngredientCorrection,
+  ReviewListDialog,
+  type Scans,
+} from '../../features/scan/index.ts'
 import { ShareSheet, type Shares } from '../../features/share/index.ts'
 import { pageLinks, pagePaths } from '../../paths.ts'
 import {
-  type Concerns,
-  flatten,
+  type DietaryProfile,
+  flattenIngredients,
   type Ingredient,
   recordScore,
+  recordTitle,
   type TaskRecord,
-  titleOf,
 } from '../../records/index.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
-import { pointsText } from '../../ui/display/figures.ts'
-import { bandOf } from '../../ui/display/score-dial.tsx'
+import { formatPoints } from '../../ui/display/format-number.ts'
+import { scoreBand } from '../../ui/display/score-dial.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
-import { pageNow } from '../routing/location.ts'
+import { currentPage } from '../routing/location.ts'
 import type { AllServices } from '../services/services.ts'
 import styles from './report.module.css'
 
@@ -62,7 +67,7 @@ export const ReportPage = ({
   scans: Scans
   chats: Chats
   shares: Shares
-  concerns: Concerns
+  concerns: DietaryProfile
 }) => {
   const { t, i18n } = useTranslation('chat')
   const { t: words } = useTranslation(['report', 'share', 'app', 'scan', 'problems'])
@@ -71,7 +76,7 @@ export const ReportPage = ({
   const [picked, setPicked] = useState<Ingredient | null>(null)
   const [isReviewing, setIsReviewing] = useState(false)
   const [sharing, setSharing] = useState<Sharing | null>(null)
-  const flat = useMemo(() => flatten(result.ingredients), [result])
+  const flat = useMemo(() => flattenIngredients(result.ingredients), [result])
   const label = { recordId: record.id, task }
 
   const cite = useCallback(
@@ -82,7 +87,7 @@ export const ReportPage = ({
     [flat, navigate],
   )
   const share = (what: Sharing) => {
-    if (task.source === 'server' && !services.session.isActive()) navigate(pageLinks.login(pageNow()))
+    if (task.source === 'server' && !services.session.isActive()) navigate(pageLinks.login(currentPage()))
     else setSharing(what)
   }
   const standard = task.product.standard
@@ -117,7 +122,7 @@ export const ReportPage = ({
         concerns={<ConcernsCard result={result} concerns={concerns} />}
         actions={
           <>
-            <OtherAnalysis record={record} onExchange={() => void scans.exchange(record.id)} />
+            <AlternativeAnalysis record={record} onSwap={() => void scans.swapAnalysis(record.id)} />
             {record.uncorrected && (
               <div className={styles['corrected']}>
                 <p>{words('report:correct.corrected')}</p>
@@ -190,7 +195,7 @@ export const ReportPage = ({
         <Dialog
           isSheet
           key={picked.span.start}
-          title={t('itemTitle', { item: shownName(picked.name) })}
+          title={t('itemTitle', { item: displayName(picked.name) })}
           onDismiss={() => setPicked(null)}
           actions={
             <Button look="secondary" onClick={() => setPicked(null)}>
@@ -198,8 +203,8 @@ export const ReportPage = ({
             </Button>
           }
         >
-          <ItemFacts ingredient={picked} />
-          <FixItem
+          <IngredientFacts ingredient={picked} />
+          <IngredientCorrection
             text={task.labelText}
             span={picked.span}
             suggestion={picked.suspected?.name ?? null}
@@ -211,14 +216,14 @@ export const ReportPage = ({
             chats={chats}
             label={label}
             title={t('title')}
-            suggestions={itemQuestions(picked, t)}
+            suggestions={ingredientQuestions(picked, t)}
             onCite={cite}
             onShare={({ question }) => share({ kind: 'answer', question })}
           />
         </Dialog>
       )}
       {isReviewing && (
-        <ReadList text={task.labelText} onCancel={() => setIsReviewing(false)} onSubmit={correct} />
+        <ReviewListDialog text={task.labelText} onCancel={() => setIsReviewing(false)} onSubmit={correct} />
       )}
       {sharing && (
         <ShareSheet
@@ -232,13 +237,13 @@ export const ReportPage = ({
               ? null
               : {
                   app: words('app:title'),
-                  product: titleOf(record) || words('app:title'),
+                  product: recordTitle(record) || words('app:title'),
                   score: result.score,
-                  band: bandOf(result.score),
-                  verdict: words(`report:bands.${bandOf(result.score)}`),
+                  band: scoreBand(result.score),
+                  verdict: words(`report:bands.${scoreBand(result.score)}`),
                   reasons: heaviestReasons(result).map(({ points, text }) => ({
-                    points: pointsText(points),
-                    text: shownName(i18n.language === 'en' ? text.en : text.zh),
+                    points: formatPoints(points),
+                    text: displayName(i18n.language === 'en' ? text.en : text.zh),
                   })),
                   invitation: words('share:invitation'),
                   limits: words('share:limits'),

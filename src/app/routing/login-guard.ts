@@ -3,7 +3,7 @@ import { snapshot, subscribe } from 'valtio/vanilla'
 import { useLocation } from 'wouter'
 import type { Session, SessionState } from '../../api/session.ts'
 import { pageLinks } from '../../paths.ts'
-import { isLoginPath, pageNow } from './location.ts'
+import { currentPage, isLoginPath } from './location.ts'
 
 /**
  * The session as it stands. Not valtio's own hook: it tracks which fields are read, for a kilobyte of the first page
@@ -25,6 +25,6 @@ export const useLoginGuard = (session: Session, needsLogin: boolean): void => {
     session.state.hasExpired = false
     if (isLoginPath(location)) return
     // A page that shows nothing without login is replaced: going back must not lead to it.
-    navigate(pageLinks.login(pageNow()), { replace: isTurnedAway })
+    navigate(pageLinks.login(currentPage()), { replace: isTurnedAway })
   }, [isTurnedAway, hasExpired, session, location, navigate])
 }

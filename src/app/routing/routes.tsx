@@ -1,9 +1,9 @@
 import type app from '../../i18n/locales/zh-Hans/app.json'
 import { lazy } from '../../lazy.ts'
 import { pagePaths } from '../../paths.ts'
-import { late } from '../../ui/loading/late.tsx'
-import { Soon } from '../layout/page-skeleton.tsx'
-import { HomeScreen } from '../pages/home.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
+import { PageSkeleton } from '../layout/page-skeleton.tsx'
+import { HomePage } from '../pages/home.tsx'
 import type { Services } from '../services/services.ts'
 import type { Screens } from './lazy-screens.tsx'
 import type { Screen } from './screen.ts'
@@ -54,13 +54,13 @@ const pages: readonly Page[] = [
 const loadTimeoutMs = 60_000
 
 /** Thrown in place of a page that did not load in time. */
-export class LoadTimeout extends Error {
+export class LoadTimeoutError extends Error {
   override name = 'LoadTimeout'
 }
 
-const inTime = <T,>(loading: Promise<T>): Promise<T> =>
+const withLoadTimeout = <T,>(loading: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new LoadTimeout()), loadTimeoutMs)
+    const timer = setTimeout(() => reject(new LoadTimeoutError()), loadTimeoutMs)
     loading.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
@@ -68,8 +68,11 @@ const inTime = <T,>(loading: Promise<T>): Promise<T> =>
 export const createRoutes = (services: Services): Route[] => {
   const isPage = (path: string) => routes.some(route => route.path === path)
   const screens = lazy<Screens>(async () => {
-    const [{ createScreens }, late] = await Promise.all([import('./lazy-screens.tsx'), services.late()])
-    return createScreens({ ...services, ...late }, isPage)
+    const [{ createScreens }, lazyServices] = await Promise.all([
+      import('./lazy-screens.tsx'),
+      services.lazyServices(),
+    ])
+    return createScreens({ ...services, ...lazyServices }, isPage)
   })
 
   const home = {
@@ -77,7 +80,7 @@ export const createRoutes = (services: Services): Route[] => {
     isTab: true,
     isOpen: false,
     needsLogin: false,
-    Screen: homeOf(services),
+    Screen: createHome(services),
   } as const
   const routes: Route[] = [
     { path: pagePaths.home, ...home },
@@ -89,31 +92,37 @@ export const createRoutes = (services: Services): Route[] => {
         isTab: tabPaths.includes(pagePaths[title]),
         isOpen,
         needsLogin,
-        Screen: late(() => inTime(screens().then(all => all[title]())), { Meanwhile: Soon }),
+        Screen: lazyComponent(() => withLoadTimeout(screens().then(all => all[title]())), {
+          Placeholder: PageSkeleton,
+        }),
       }),
     ),
   ]
   return routes
 }
 
-const SharedPage = late(async () => (await import('../pages/shared.tsx')).SharedPage, { Meanwhile: Soon })
+const SharedPage = lazyComponent(async () => (await import('../pages/shared.tsx')).SharedPage, {
+  Placeholder: PageSkeleton,
+})
 
 /** The entry page; a link someone shared opens the record instead. */
-const homeOf =
+const createHome =
   (services: Services): Screen =>
   ({ query }) =>
     query['sharefrom'] ? (
       <SharedPage shareId={query['sharefrom']} services={services} />
     ) : (
-      <HomeScreen services={services} />
+      <HomePage services={services} />
     )
 
 /** What stands where no route does. */
-export const unknownRoute: Route = {
+export const notFoundRoute: Route = {
   path: '',
   title: 'unknown',
   isTab: false,
   isOpen: true,
   needsLogin: false,
-  Screen: late(async () => (await import('../pages/not-found.tsx')).UnknownScreen, { Meanwhile: Soon }),
+  Screen: lazyComponent(async () => (await import('../pages/not-found.tsx')).NotFoundPage, {
+    Placeholder: PageSkeleton,
+  }),
 }

@@ -13,12 +13,12 @@ const deviceAnswer: Answer = { answer: '这台设备的回答', citations: [] }
 const createLocks = (): TabLocks => {
   const held = new Set<string>()
   return {
-    async hold(name, run) {
+    async withLock(name, run) {
       await new Promise(resolve => setTimeout(resolve, 5))
       held.add(name)
       await run().finally(() => held.delete(name))
     },
-    isHeld: async name => held.has(name),
+    isLocked: async name => held.has(name),
   }
 }
 
@@ -64,7 +64,7 @@ beforeEach(async () => {
           wait: async () => {},
         }),
       storage: world.storage,
-      answerHere: async () => deviceAnswer,
+      answerLocally: async () => deviceAnswer,
       lang: () => 'zh-Hans',
       now: () => new Date(world.now() + ids * 1000),
       newId: () => `turn-${ids++}`,

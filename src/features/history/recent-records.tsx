@@ -5,8 +5,8 @@ import { pageLinks, pagePaths } from '../../paths.ts'
 import type { Summary } from '../../records/index.ts'
 import { LinkRow, List } from '../../ui/display/list.tsx'
 import { ScoreChip } from '../../ui/display/score-chip.tsx'
+import { formatTime } from './format-time.ts'
 import styles from './recent-records.module.css'
-import { timeText } from './time-text.ts'
 
 /** The last few records, for the home page. */
 export const RecentRecords = ({ load }: { load: () => Promise<Summary[]> }) => {
@@ -36,7 +36,7 @@ export const RecentRecords = ({ load }: { load: () => Promise<Summary[]> }) => {
               href={pageLinks.analysis(id)}
               lead={<ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />}
               title={title || t(`phases.${phase}`)}
-              detail={timeText(t, createdAt)}
+              detail={formatTime(t, createdAt)}
             />
           ))}
         </List>

@@ -6,11 +6,12 @@ import type { Summary } from '../../records/index.ts'
 import { MenuButton } from '../../ui/controls/menu.tsx'
 import { ScoreChip } from '../../ui/display/score-chip.tsx'
 import { Tag } from '../../ui/display/tag.tsx'
+import { formatTime } from './format-time.ts'
 import styles from './history-screen.module.css'
-import { timeText } from './time-text.ts'
 
 /** What a record is called, or how it stands where it has no title. */
-export const nameOf = ({ title, phase }: Summary, t: TFunction<'history'>) => title || t(`phases.${phase}`)
+export const displayTitle = ({ title, phase }: Summary, t: TFunction<'history'>) =>
+  title || t(`phases.${phase}`)
 
 /** One record in the list, with what can be done with it. Memoised: a longer list draws its new rows only. */
 export const RecordRow = memo(
@@ -24,7 +25,7 @@ export const RecordRow = memo(
     onDelete: (record: Summary) => void
   }) => {
     const [, navigate] = useLocation()
-    const name = nameOf(record, t)
+    const name = displayTitle(record, t)
     const { id, title, score, phase, product, isShared, createdAt } = record
     const facts = product && [
       product.brand,
@@ -40,7 +41,7 @@ export const RecordRow = memo(
             {facts?.some(Boolean) && (
               <span className={styles['when']}>{facts.filter(Boolean).join(' · ')}</span>
             )}
-            <span className={styles['when']}>{timeText(t, createdAt)}</span>
+            <span className={styles['when']}>{formatTime(t, createdAt)}</span>
             {phase === 'unrecognized' && title !== '' && <Tag tone="orange">{t('notRecognized')}</Tag>}
             {isShared && <Tag tone="green">{t('filters.shared')}</Tag>}
           </span>

@@ -8,8 +8,8 @@ import { pagePaths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { SearchField } from '../../ui/controls/search-field.tsx'
 import { Card } from '../../ui/display/card.tsx'
-import { levelTones } from '../../ui/display/level-tones.ts'
 import { Tag } from '../../ui/display/tag.tsx'
+import { tierTones } from '../../ui/display/tier-tones.ts'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Notice } from '../../ui/overlays/notice.tsx'
 import styles from './knowledge.module.css'
@@ -68,7 +68,7 @@ const Head = ({ additive }: { additive: Schemas['AdditiveDetail'] }) => {
       <h2 className={styles['name']}>{isEnglish ? nameEn : nameZh}</h2>
       <p className={styles['nameEn']}>{isEnglish ? nameZh : nameEn}</p>
       <div className={styles['tags']}>
-        <Tag tone={levelTones[tier]}>{t(`tiers.${tier}`)}</Tag>
+        <Tag tone={tierTones[tier]}>{t(`tiers.${tier}`)}</Tag>
         {functions.map(name => (
           <Tag key={name}>{t(`functions.${name}` as 'functions.防腐剂', { defaultValue: name })}</Tag>
         ))}

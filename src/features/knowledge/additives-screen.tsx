@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../api/schema.d.ts'
 import { pageLinks } from '../../paths.ts'
 import { Highlight } from '../../ui/display/highlight.tsx'
-import { levelTones } from '../../ui/display/level-tones.ts'
 import { LinkRow } from '../../ui/display/list.tsx'
 import { Tag } from '../../ui/display/tag.tsx'
-import { LookupPage } from './lookup-page.tsx'
+import { tierTones } from '../../ui/display/tier-tones.ts'
+import { LookupList } from './lookup-list.tsx'
 import type { PagedList } from './paged-list.ts'
 import type { RecentSearches } from './recent-searches.ts'
 
@@ -35,7 +35,7 @@ const AdditiveRow = ({
           text={`${isEnglish ? nameZh : nameEn}\n${[...names, codes].join(' · ')}`}
         />
       }
-      trail={<Tag tone={levelTones[tier]}>{t(`tiers.${tier}`)}</Tag>}
+      trail={<Tag tone={tierTones[tier]}>{t(`tiers.${tier}`)}</Tag>}
     />
   )
 }
@@ -52,7 +52,7 @@ export const AdditivesScreen = ({
 }) => {
   const { t } = useTranslation('knowledge')
   return (
-    <LookupPage
+    <LookupList
       list={list}
       recent={recent}
       asked={keyword}

@@ -5,16 +5,16 @@ import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import { problemText } from '../../i18n/index.ts'
 import { pageLinks } from '../../paths.ts'
-import { recordScore, type TaskRecord, titleOf } from '../../records/index.ts'
+import { recordScore, recordTitle, type TaskRecord } from '../../records/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { countText } from '../../ui/display/figures.ts'
+import { formatCount } from '../../ui/display/format-number.ts'
 import { List } from '../../ui/display/list.tsx'
 import { ScoreChip } from '../../ui/display/score-chip.tsx'
 import { Tag } from '../../ui/display/tag.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Notice } from '../../ui/overlays/notice.tsx'
 import styles from './ranking.module.css'
-import { type Order, placeOf, type RankingItem, type Rankings, ranked } from './rankings.ts'
+import { type Order, type RankingItem, type Rankings, rankAmong, sortByRank } from './rankings.ts'
 import { StandardForm } from './standard-form.tsx'
 
 /** Products of the same standard, by score or by popularity, with the place of one's own among them. */
@@ -82,7 +82,7 @@ export const RankingScreen = ({
       </nav>
       {own && order === 'score' && <OwnPlace record={own} items={ranking.items} />}
       <List label={t(`orders.${order}`)}>
-        {ranked(ranking.items, order).map(item => (
+        {sortByRank(ranking.items, order).map(item => (
           <Row key={`${item.rank} ${item.name}`} item={item} />
         ))}
       </List>
@@ -106,7 +106,7 @@ const Row = ({ item }: { item: RankingItem & { place: number } }) => {
           <span className={styles['views']}>
             {t('viewed', {
               count: popularity,
-              formatted: countText(popularity),
+              formatted: formatCount(popularity),
             })}
           </span>
         </span>
@@ -125,9 +125,9 @@ const OwnPlace = ({ record, items }: { record: TaskRecord; items: readonly Ranki
   return (
     <p className={styles['own']} role="status">
       {t('ownPlace', {
-        name: titleOf(record) || t('thisProduct'),
+        name: recordTitle(record) || t('thisProduct'),
         score,
-        place: placeOf(score, items, 'score'),
+        place: rankAmong(score, items, 'score'),
         total: items.length,
       })}
     </p>

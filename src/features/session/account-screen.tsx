@@ -10,7 +10,7 @@ import { Card, Stack } from '../../ui/display/card.tsx'
 import { Facts } from '../../ui/display/facts.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import type { Account } from './account.ts'
-import { DeletionDialog } from './deletion-dialog.tsx'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
 /** Account info: whose account it is, logging out, and deleting it in two steps. */
 export const AccountScreen = ({ session, account }: { session: Session; account: Account }) => {
@@ -58,7 +58,7 @@ export const AccountScreen = ({ session, account }: { session: Session; account:
         {t('deletion.open')}
       </Button>
       {isDeleting && (
-        <DeletionDialog
+        <DeleteAccountDialog
           onCancel={() => setIsDeleting(false)}
           onConfirm={async () => {
             const problem = await account.remove()

@@ -6,10 +6,10 @@ import { Link } from 'wouter'
 import { pagePaths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
-import { Complaint } from './complaint.tsx'
 import { PhoneFields } from './phone-fields.tsx'
 import styles from './session.module.css'
 import type { SignIn } from './sign-in.ts'
+import { SignInError } from './sign-in-error.tsx'
 import { useCountdown } from './use-countdown.ts'
 
 /** Sign up or log in: the phone number, to which a code is sent; opened with a WeChat code it signs in with that. */
@@ -47,7 +47,7 @@ export const LoginScreen = ({
         <p className={styles['lead']}>{t('login.lead')}</p>
       </div>
       <PhoneFields signIn={signIn} />
-      <Complaint signIn={signIn} />
+      <SignInError signIn={signIn} />
       <Button type="submit" isWide disabled={busy !== null || waitS > 0}>
         {busy === 'signingIn'
           ? t('signingIn')

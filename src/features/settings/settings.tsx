@@ -6,7 +6,7 @@ import type { Download } from '../../recognition/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Choices } from '../../ui/controls/choices.tsx'
 import { Card, Stack } from '../../ui/display/card.tsx'
-import { megabytesText, percentText } from '../../ui/display/figures.ts'
+import { formatMegabytes, formatPercent } from '../../ui/display/format-number.ts'
 import { LinkRow, List } from '../../ui/display/list.tsx'
 import { chooseTextSize, readTextSize, textSizes } from '../../ui/theme/text-size.ts'
 import { chooseTheme, readTheme, themes } from '../../ui/theme/theme.ts'
@@ -53,7 +53,7 @@ export const Settings = ({
       <Card title={t('textSize')}>
         <Choices
           label={t('textSize')}
-          options={textSizes.map(size => [size, percentText(Number(size))] as const)}
+          options={textSizes.map(size => [size, formatPercent(Number(size))] as const)}
           chosen={textSize}
           onChoose={size => {
             chooseTextSize(size, store)
@@ -92,7 +92,7 @@ const StorageCard = () => {
   if (usedBytes === null) return null
   return (
     <Card title={t('storage')}>
-      <p>{megabytesText(usedBytes)}</p>
+      <p>{formatMegabytes(usedBytes)}</p>
       <p className={styles['note']}>{t('storageHint')}</p>
       {isLasting !== null && (
         <p className={styles['note']} role="status">
