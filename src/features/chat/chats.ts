@@ -132,19 +132,20 @@ export const createChats = (options: ChatOptions) => {
     running.set(turn.id, controller)
     // Before the lock, which takes its time: a second press must find this one.
     showTurn(label.recordId, turn)
-    await locks.withLock(turn.id, () => work(turn, label, controller.signal))
+    try {
+      await locks.withLock(turn.id, () => work(turn, label, controller.signal))
+    } catch (error) {
+      showTurn(label.recordId, failedTurn(turn, error))
+      throw error
+    } finally {
+      running.delete(turn.id)
+    }
   }
 
   const work = async (turn: ChatTurn, label: ChatSubject, signal: AbortSignal): Promise<void> => {
     await keep(label.recordId, turn)
-    const answered = await answer(turn, label, signal).catch(
-      (error: unknown): ChatTurn => ({
-        ...turn,
-        state: 'failed',
-        problem: { code: clientProblems.unexpected, errMsg: 'The answer broke off', error: String(error) },
-      }),
-    )
-    running.delete(turn.id)
+    const answered = await answer(turn, label, signal).catch((error: unknown) => failedTurn(turn, error))
+    running.delete(turn.id) // before it is stored: the next question may be asked at once
     await keep(label.recordId, answered)
   }
 
@@ -202,7 +203,17 @@ export type Chats = ReturnType<typeof createChats>
 const byTime = (a: ChatTurn, b: ChatTurn) =>
   a.askedAt < b.askedAt ? -1 : a.askedAt > b.askedAt ? 1 : a.id < b.id ? -1 : 1
 
-/** What was said before, as it goes with a question. */
+const failedTurn = (turn: ChatTurn, error: unknown): ChatTurn => ({
+  ...turn,
+  state: 'failed',
+  problem: {
+    code: clientProblems.unexpected,
+    errMsg: 'The answer failed unexpectedly',
+    error: String(error),
+  },
+})
+
+/** The earlier turns, as the API expects them beside a question. */
 const historyOf = (turns: readonly ChatTurn[]): HistoryMessage[] =>
   turns
     .filter(({ answer }) => answer !== '')

@@ -283,6 +283,14 @@ export const createScans = (options: ScanOptions) => {
     return { id: record.id }
   }
 
+  const cancel = async (id: string): Promise<void> => {
+    const record = await (await options.storage()).getRecord(id)
+    // Stored before the work is stopped, so that a result which arrives meanwhile finds the record cancelled.
+    if (record) await apply(record, { type: 'cancelled' })
+    tell({ cancelled: id })
+    await stop(id)
+  }
+
   return {
     state,
 
@@ -352,7 +360,7 @@ export const createScans = (options: ScanOptions) => {
      * one.
      */
     async reanalyse(id: string, photos: readonly Blob[]): Promise<{ id: string }> {
-      await this.cancel(id)
+      await cancel(id)
       const storage = await options.storage()
       const record = await storage.getRecord(id)
       if (!record || record.lifecycle.phase === 'done') return begin(photos)
@@ -361,13 +369,7 @@ export const createScans = (options: ScanOptions) => {
       return { id }
     },
 
-    async cancel(id: string): Promise<void> {
-      const record = await (await options.storage()).getRecord(id)
-      // Kept first: whatever arrives from now on finds it cancelled.
-      if (record) await apply(record, { type: 'cancelled' })
-      tell({ cancelled: id })
-      await stop(id)
-    },
+    cancel,
 
     retry: (id: string): Promise<void> => restart(id),
 
