@@ -34,7 +34,9 @@ const occurring = () => {
 /** The left sides of OpenCC's dictionaries. @param {string} dictionary @returns {string[]} */
 const entriesOf = dictionary => dictionary.split('|').map(entry => entry.split(' ')[0] ?? '')
 
-const entries = [...(from['cn'] ?? []), ...(to['tw'] ?? [])].flat().flatMap(dictionary => entriesOf(String(dictionary)))
+const entries = [...(from['cn'] ?? []), ...(to['tw'] ?? [])]
+  .flat()
+  .flatMap(dictionary => entriesOf(String(dictionary)))
 const ours = occurring()
 const table = {
   characters: [...new Set(entries)]

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { components } from '../../api/schema.d.ts'
 import { problemText, useBilingual, useChinese } from '../../i18n/index.ts'
+import { pagePaths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { SearchField } from '../../ui/controls/search-field.tsx'
 import { Card } from '../../ui/display/card.tsx'
-import { levelTones } from '../../ui/display/level-tones.ts'
 import { Tag } from '../../ui/display/tag.tsx'
+import { tierTones } from '../../ui/display/tier-tones.ts'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Notice } from '../../ui/overlays/notice.tsx'
 import styles from './knowledge.module.css'
@@ -26,7 +27,7 @@ export const AdditiveScreen = ({ id, detail }: { id: string; detail: AdditiveDet
   if (problem?.code === 404 || id === '')
     return (
       <Notice icon={FileQuestion} title={t('missing.title')} hint={t('missing.hint')}>
-        <ButtonLink href="/pages/additives/additives">{t('missing.action')}</ButtonLink>
+        <ButtonLink href={pagePaths.additives}>{t('missing.action')}</ButtonLink>
       </Notice>
     )
   if (problem)
@@ -70,7 +71,7 @@ const Head = ({ additive }: { additive: Schemas['AdditiveDetail'] }) => {
       <h2 className={styles['name']}>{say({ zh: nameZh, en: nameEn })}</h2>
       <p className={styles['nameEn']}>{isEnglish ? nameZh : nameEn}</p>
       <div className={styles['tags']}>
-        <Tag tone={levelTones[tier]}>{t(`tiers.${tier}`)}</Tag>
+        <Tag tone={tierTones[tier]}>{t(`tiers.${tier}`)}</Tag>
         {functions.map(name => (
           <Tag key={name}>{t(`functions.${name}` as 'functions.防腐剂', { defaultValue: name })}</Tag>
         ))}

@@ -5,7 +5,7 @@ import { useChinese } from '../../i18n/index.ts'
 import { Highlight } from '../../ui/display/highlight.tsx'
 import { Tag } from '../../ui/display/tag.tsx'
 import styles from './knowledge.module.css'
-import { LookupPage } from './lookup-page.tsx'
+import { LookupList } from './lookup-list.tsx'
 import type { SpiceList } from './lookups.ts'
 import type { RecentSearches } from './recent-searches.ts'
 
@@ -60,7 +60,7 @@ export const SpicesScreen = ({
   const { t } = useTranslation('knowledge')
   const { type: chosen } = useSnapshot(list.filter)
   return (
-    <LookupPage
+    <LookupList
       list={list}
       recent={recent}
       asked={keyword}
