@@ -15,6 +15,7 @@ const checks = [
   ['types of the engine, without DOM', 'npx tsc --noEmit -p src/engine'],
   ['who imports whom', 'npx depcruise --config .dependency-cruiser.mjs src mocks contracts test'],
   ['the drawing shows the code', 'node scripts/draw-architecture.mjs --check'],
+  ['docs links exist', 'node scripts/checks/docs-links.mjs'],
   ['nothing unused', 'npx knip'],
   ['dependencies may be used', 'node scripts/check-dependencies.mjs'],
   ['the lockfile names no registry', 'node scripts/check-lockfile.mjs'],
