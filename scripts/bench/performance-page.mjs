@@ -52,7 +52,7 @@ const headlineRow = ({ bench, figure: begin, title, comparison, take }, { date, 
     throw new Error(`The benchmark ${bench} has no figure “${begin}” (scripts/bench/headline-figures.mjs)`)
   const { value, unit, reference } = figure
   const compared = comparison && reference !== null ? `${shown(reference, unit)} (${comparison})` : ''
-  const ours = shown(take === 'reference' ? reference : value, unit)
+  const ours = shown(take === 'reference' && reference !== null ? reference : value, unit)
   return `| ${title} | ${ours} | ${compared} | \`npm run bench ${bench}\` | ${date} |`
 }
 
