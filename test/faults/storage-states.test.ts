@@ -156,7 +156,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
   },
   {
     moment: 'opening the app',
-    fault: 'another tab holds an older database',
+    fault: 'another tab has an older database open',
     outcome: 'kept for this visit, written to the database later',
     told: 'blocked',
     prove: async () => {
@@ -456,7 +456,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
   })),
   {
     moment: 'opening the app',
-    fault: 'what localStorage holds of the records is no JSON',
+    fault: 'the entry about records in localStorage is not JSON',
     outcome: 'done',
     told: null,
     prove: async () => {
