@@ -14,6 +14,7 @@ const checks = [
   ['no unannounced breaking API changes', 'node scripts/check-breaking.mjs'],
   ['generated files are up to date', 'node scripts/generate-api.mjs --check'],
   ['knowledge tables are consistent', 'node scripts/check-knowledge.mjs'],
+  ['Traditional Chinese is up to date', 'node scripts/generate-traditional.mjs --check'],
   ['formatting and lint', 'npx biome check --error-on-warnings .'],
   ['types of the engine, without DOM', 'npx tsc --noEmit -p src/engine'],
   ['who imports whom', 'npx depcruise --config .dependency-cruiser.mjs src mocks contracts test scripts'],

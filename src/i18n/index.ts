@@ -3,6 +3,7 @@ import resourcesToBackend from 'i18next-resources-to-backend'
 import { initReactI18next } from 'react-i18next'
 import { type Locale, languageKey, pickLocale } from './locale.ts'
 
+export { useBilingual, useChinese } from './chinese.ts'
 export type { Locale } from './locale.ts'
 export { isLocale, locales } from './locale.ts'
 export { problemText } from './problem-text.ts'
