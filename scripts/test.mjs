@@ -1,4 +1,4 @@
-// `npm test`: everything, from a fresh clone. The last line sums all suites.
+// `npm test`: all checks and tests, from a fresh clone. The last line is the sum of all suites.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -40,7 +40,7 @@ const counted = (file, count) => {
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
-    console.log(`✗ no report was written: ${messageOf(error)}`)
+    console.log(`✗ the test runner wrote no report: ${messageOf(error)}`)
     return { passed: 0, failed: 1 }
   }
 }

@@ -58,7 +58,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
     moment,
     fault: 'a newer version of the app has taken the database',
     outcome: moment.startsWith('exporting')
-      ? 'not done, and told so'
+      ? 'not done, an error is shown'
       : 'nothing is shown, nothing is changed',
     told: 'newer-version',
     prove: async () => {
@@ -125,7 +125,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
   {
     moment: 'opening the app',
     fault: 'the disk fails, and later does not',
-    outcome: 'kept for this visit, then moved to where it belongs',
+    outcome: 'kept for this visit, written to the database later',
     told: 'unreachable',
     prove: async () => {
       const { name } = await openFilled()
@@ -156,8 +156,8 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
   },
   {
     moment: 'opening the app',
-    fault: 'another tab holds an older database',
-    outcome: 'kept for this visit, then moved to where it belongs',
+    fault: 'another tab has an older database open',
+    outcome: 'kept for this visit, written to the database later',
     told: 'blocked',
     prove: async () => {
       const name = newName()
@@ -200,7 +200,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
   {
     moment: 'listing records',
     fault: 'a record of an unknown form is among them',
-    outcome: 'it is shown plainly',
+    outcome: 'it is shown without details',
     told: null,
     prove: async () => {
       const { name } = await openFilled()
@@ -211,7 +211,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
   {
     moment: 'listing records',
     fault: 'a summary is damaged',
-    outcome: 'it is made anew from its record',
+    outcome: 'it is rebuilt from its record',
     told: null,
     prove: async () => {
       const { name, storage } = await openFilled()
@@ -313,7 +313,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
   {
     moment: 'importing a backup',
     fault: 'the file is cut off',
-    outcome: 'not done, and told so',
+    outcome: 'not done, an error is shown',
     told: null,
     prove: async () => {
       const { name, storage } = await openFilled()
@@ -402,7 +402,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
     },
   },
   {
-    moment: 'keeping a question',
+    moment: 'saving a question',
     fault: 'another tab asks about the same record',
     outcome: 'both questions stay',
     told: null,
@@ -417,7 +417,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
     },
   },
   {
-    moment: 'keeping a question',
+    moment: 'saving a question',
     fault: 'there was no room for the one before',
     outcome: 'both questions stay',
     told: null,
@@ -456,7 +456,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
   })),
   {
     moment: 'opening the app',
-    fault: 'what localStorage holds of the records is no JSON',
+    fault: 'the entry about records in localStorage is not JSON',
     outcome: 'done',
     told: null,
     prove: async () => {
@@ -603,7 +603,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
   {
     moment: 'deleting a record',
     fault: 'the database has gone, on the records page',
-    outcome: 'not done, and told so',
+    outcome: 'not done, an error is shown',
     told: 'newer-version',
     prove: async () => {
       const { name, storage } = await openFilled()

@@ -40,14 +40,14 @@ const acts: Record<string, Act> = {
     isHere: async storage => (await (await storage.getPhoto('a/2'))?.text()) === 'third',
     isSingle: true,
   },
-  'keeping a question': {
+  'saving a question': {
     run: storage => storage.updateChat('a', turns => [...turns, turnOf('22')]),
     isHere: async storage => (await storage.getChat('a')).some(({ id }) => id === '22'),
     isSingle: true,
   },
   'deleting a record': { run: storage => storage.deleteRecord('a'), isHere: null },
   'deleting all records': { run: storage => storage.deleteAll(owner), isHere: null },
-  'taking records over': { run: storage => storage.moveAll(owner, 'v1_b'), isHere: null },
+  'moving records to an account': { run: storage => storage.moveAll(owner, 'v1_b'), isHere: null },
   'importing a backup': {
     run: storage =>
       storage.importContents({
@@ -68,7 +68,7 @@ const table = Object.entries(acts).flatMap(([moment, act]) =>
 const rows: FaultRow[] = table.map(({ moment, act, fault, passes, hindrance }) => ({
   moment,
   fault,
-  outcome: passes ? 'done' : act.isHere ? 'kept for this visit' : 'not done, and told so',
+  outcome: passes ? 'done' : act.isHere ? 'kept for this visit' : 'not done, an error is shown',
   told: hindrance,
 }))
 
