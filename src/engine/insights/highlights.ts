@@ -1,5 +1,6 @@
+import { isOfClass } from '../matching/substance-classes.ts'
 import type { Remark } from '../result.ts'
-import { collect, inDyes, isNitrite, isSweetener, type Label, once, reason } from './insight.ts'
+import { collect, type Label, once, reason } from './insight.ts'
 
 /** What stands out on this label, eight remarks at most. */
 export function highlightsOf(label: Label): Remark[] {
@@ -71,7 +72,7 @@ export function highlightsOf(label: Label): Remark[] {
   add(
     'nitrite',
     'bad',
-    all.filter(isNitrite),
+    all.filter(isOfClass('nitrite')),
     ['E10', 'E20'],
     '含{names}：加工肉里的护色剂，在体内可生成亚硝胺。',
     'Holds {names}, a curing agent that can form nitrosamines.',
@@ -79,7 +80,7 @@ export function highlightsOf(label: Label): Remark[] {
   add(
     'azo_dyes',
     'caution',
-    once(all.filter(inDyes)),
+    once(all.filter(isOfClass('azoDye', 'southamptonDye'))),
     ['E15'],
     '含合成色素{names}，欧盟对其中一些要求警示儿童注意力。',
     'Synthetic dyes: {names}; for some the EU wants a warning on attention in children.',
@@ -87,7 +88,7 @@ export function highlightsOf(label: Label): Remark[] {
   add(
     'sweeteners',
     'caution',
-    additives.filter(isSweetener),
+    additives.filter(isOfClass('sweetener')),
     ['E9'],
     '甜味来自非糖甜味剂：{names}。',
     'Sweetened with: {names}.',

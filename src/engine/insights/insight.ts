@@ -57,15 +57,3 @@ export function once(items: readonly Item[]): Item[] {
 export function reason(label: Label, rule: string) {
   return label.scoring?.reasons.find(one => one.rule === rule)
 }
-
-export function isSweetener(item: Item): boolean {
-  return item.substance?.functions.includes('甜味剂') === true && !/糖醇|isomalt/.test(item.canonical)
-}
-
-export function inDyes(item: Item): boolean {
-  return ['102', '104', '110', '122', '123', '124', '127', '129'].includes(item.substance?.ins ?? '')
-}
-
-export function isNitrite(item: Item): boolean {
-  return item.substance?.id === '09.001' || item.substance?.id === '09.002'
-}

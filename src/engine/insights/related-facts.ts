@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../knowledge/index.ts'
+import { isNotPermitted, isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { Bilingual, Remark } from '../result.ts'
 import { collect, type Label, once } from './insight.ts'
@@ -10,14 +11,12 @@ export function knowledgeOf(label: Label): Remark[] {
   add(
     'changed_use_dehydroacetate',
     'caution',
-    once(all.filter(item => item.substance?.id === '17.009')),
+    once(all.filter(isOfClass('dehydroacetate'))),
     ['17.009', 'E1'],
     '{names}：GB 2760-2024 自 2025-02-08 起不再允许用于面包、糕点、焙烤馅料、淀粉制品等。',
     '{names}: since 2025-02-08 GB 2760-2024 no longer permits it in bread, cakes, fillings and starch products.',
   )
-  const banned = once(
-    all.filter(item => item.substance !== undefined && !item.substance.id && item.substance.tier === 4),
-  )
+  const banned = once(all.filter(isNotPermitted))
   add(
     'not_permitted',
     'bad',
@@ -26,7 +25,7 @@ export function knowledgeOf(label: Label): Remark[] {
     '{names}不在 GB 2760 允许名单内；如确有使用，可向监管部门反映。',
     '{names} is not on the GB 2760 list; if it was really used, the authorities should know.',
   )
-  const contested = all.filter(item => item.canonical === '二氧化钛')
+  const contested = all.filter(isOfClass('titaniumDioxide'))
   add(
     'titanium_dioxide',
     'caution',
@@ -38,10 +37,7 @@ export function knowledgeOf(label: Label): Remark[] {
   for (const item of [...additives]
     .filter(
       one =>
-        one.substance?.id &&
-        one.substance.tier >= 2 &&
-        one.canonical !== '二氧化钛' &&
-        one.substance.id !== '17.009',
+        one.substance?.id && one.substance.tier >= 2 && !isOfClass('titaniumDioxide', 'dehydroacetate')(one),
     )
     .sort((a, b) => (b.substance?.tier ?? 0) - (a.substance?.tier ?? 0))
     .slice(0, 3)) {
@@ -52,7 +48,7 @@ export function knowledgeOf(label: Label): Remark[] {
   add(
     'caramel_process',
     'neutral',
-    once(all.filter(item => item.substance?.generic === true && item.substance.ins === '150')),
+    once(all.filter(item => item.substance?.generic === true && isOfClass('ammoniaCaramel')(item))),
     ['E25'],
     '{names}没有写明工艺；四种工艺里，加氨生产和亚硫酸铵法可能含 4-甲基咪唑。',
     '{names} without its process: of the four, the two made with ammonia may hold 4-MEI.',

@@ -1,5 +1,6 @@
+import { isOfClass } from '../matching/substance-classes.ts'
 import type { Remark } from '../result.ts'
-import { collect, inDyes, isNitrite, isSweetener, type Label, once, reason } from './insight.ts'
+import { collect, type Label, once, reason } from './insight.ts'
 
 /** What to do with this product, six remarks at most. */
 export function suggestionsOf(label: Label): Remark[] {
@@ -47,7 +48,7 @@ export function suggestionsOf(label: Label): Remark[] {
     add(
       'meat_seldom',
       'caution',
-      all.filter(item => isNitrite(item) || /肉|ham|bacon|pork|beef/.test(item.words)).slice(0, 2),
+      all.filter(item => isOfClass('nitrite')(item) || /肉|ham|bacon|pork|beef/.test(item.words)).slice(0, 2),
       ['E10'],
       '加工肉（{names}）偶尔吃，平时以鲜肉、鱼、豆制品为主，搭配新鲜蔬果。',
       'Keep processed meat ({names}) for now and then; fresh meat, fish or pulses with vegetables otherwise.',
@@ -69,7 +70,7 @@ export function suggestionsOf(label: Label): Remark[] {
       '可以换成非油炸或原样的{names}。',
       'Try {names} that is not deep-fried.',
     )
-  const dyes = once(all.filter(inDyes))
+  const dyes = once(all.filter(isOfClass('southamptonDye')))
   add(
     'children_dyes',
     'caution',
@@ -78,7 +79,7 @@ export function suggestionsOf(label: Label): Remark[] {
     '给孩子买时，选不含{names}的。',
     'For children, choose one without {names}.',
   )
-  const sweeteners = additives.filter(isSweetener)
+  const sweeteners = additives.filter(isOfClass('sweetener'))
   if (sweeteners.length > 0)
     add(
       'sweet_habit',

@@ -1,3 +1,4 @@
+import { isNotPermitted, isOfClass, type SubstanceClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { Bilingual, ScoreReason } from '../result.ts'
 import { type Line, line } from './score-entry.ts'
@@ -81,7 +82,7 @@ function additiveNote(
       en: '"{names}" names a class only, not the substance.',
       confidence: 'low',
     }
-  if (isBanned(item))
+  if (isNotPermitted(item))
     return {
       zh: '{names}不在我国允许使用的食品添加剂之列。',
       en: '{names} is not among the additives permitted in China.',
@@ -93,14 +94,14 @@ function additiveNote(
   return {
     zh: `{names}：${levels[tier]}关注（${legal.zh}标签不写用量）。`,
     en: `{names}: ${concern[tier]} concern (${legal.en}the label states no dose).`,
-    confidence: item.canonical === '二氧化钛' ? 'contested' : tier >= 3 ? 'moderate' : 'low',
+    confidence: isOfClass('titaniumDioxide')(item) ? 'contested' : tier >= 3 ? 'moderate' : 'low',
   }
 }
 
 /** What the law says, to stand beside every concern. */
 function legalStatus(item: Item): Bilingual {
   // Dehydroacetates lost most of their uses in 2025; which of the rest applies, the list alone does not tell.
-  if (item.substance?.id === '17.009')
+  if (isOfClass('dehydroacetate')(item))
     return { zh: 'GB 2760-2024 已缩小使用范围，', en: 'fewer uses permitted since GB 2760-2024; ' }
   if (item.substance?.id) return { zh: 'GB 2760 限量内允许使用，', en: 'permitted within GB 2760 limits; ' }
   if (item.kind === 'additive' && item.substance && !item.substance.generic)
@@ -108,30 +109,27 @@ function legalStatus(item: Item): Bilingual {
   return { zh: '', en: '' }
 }
 
-/** Known, on no list of GB 2760, and of the strongest concern. */
-export function isBanned(item: Item): boolean {
-  return item.substance !== undefined && !item.substance.id && item.substance.tier === 4
-}
+/** Evidence on single substances, in the order in which a reason cites it. */
+const EVIDENCE_BY_CLASS: readonly (readonly [SubstanceClass, readonly string[]])[] = [
+  ['nitrite', ['E10', 'E20']],
+  ['aspartame', ['E11']],
+  ['titaniumDioxide', ['E12']],
+  ['erythrosine', ['E13']],
+  ['southamptonDye', ['E15']],
+  ['sulphite', ['E16']],
+  ['phosphate', ['E17']],
+  ['cohortEmulsifier', ['E18']],
+  ['cmc', ['E22']],
+  ['ammoniaCaramel', ['E25']],
+  ['cohortSweetener', ['E19']],
+  ['cohortPreservative', ['E20']],
+  ['aluminium', ['E26']],
+]
 
 /** The evidence behind the tier of a substance. */
 function evidenceOf(item: Item, tier: number): string[] {
-  if (isBanned(item)) return ['E14', 'E1']
-  const ins = Number.parseInt(item.substance?.ins ?? '', 10)
-  const is = (...numbers: number[]) => numbers.includes(ins)
-  const evidence: string[] = []
-  if (is(249, 250, 251, 252)) evidence.push('E10', 'E20')
-  if (is(951, 962)) evidence.push('E11')
-  if (is(171)) evidence.push('E12')
-  if (is(127)) evidence.push('E13')
-  if (is(102, 104, 110, 122, 124, 129)) evidence.push('E15')
-  if (ins >= 220 && ins <= 228) evidence.push('E16')
-  if ((ins >= 338 && ins <= 343) || (ins >= 450 && ins <= 452)) evidence.push('E17')
-  if (is(471, 407, 466, 433, 415, 412, 414)) evidence.push('E18')
-  if (is(466)) evidence.push('E22')
-  if (is(150) || /150[cd]/.test(item.substance?.ins ?? '')) evidence.push('E25')
-  if (is(950, 955)) evidence.push('E19')
-  if (is(200, 202, 210, 211, 224, 281, 282)) evidence.push('E20')
-  if (is(520, 521, 522, 523, 541, 554, 556)) evidence.push('E26')
+  if (isNotPermitted(item)) return ['E14', 'E1']
+  const evidence = EVIDENCE_BY_CLASS.flatMap(([name, ids]) => (isOfClass(name)(item) ? ids : []))
   if (evidence.length === 0 || tier <= 1) evidence.push('E1')
   return [...new Set(evidence)]
 }

@@ -1,6 +1,6 @@
+import { isNotPermitted, isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { ScoreReason } from '../result.ts'
-import { isBanned } from './additive-penalties.ts'
 import type { Totals } from './nutrient-penalties.ts'
 import type { ProductContext } from './product-context.ts'
 import { CAPS, COMPONENT_POINTS } from './weights.ts'
@@ -33,8 +33,8 @@ export function lowestCap(
     zh: string,
     en: string,
   ) => caps.push({ points, rule, items, evidence, confidence, zh, en })
-  const banned = additives.filter(isBanned)
-  const nitrite = additives.filter(item => item.substance?.id === '09.002' || item.substance?.id === '09.001')
+  const banned = additives.filter(isNotPermitted)
+  const nitrite = additives.filter(isOfClass('nitrite'))
   const strong = additives.filter(item => item.substance?.tier === 4)
   if (banned.length > 0)
     add(
@@ -82,7 +82,7 @@ export function lowestCap(
       'cap_strong_additive',
       strong,
       ['E5', 'E10', 'E12'],
-      strong.some(item => item.canonical === '二氧化钛') ? 'contested' : 'moderate',
+      strong.some(isOfClass('titaniumDioxide')) ? 'contested' : 'moderate',
       '含高度关注的添加剂（{names}），最高 49 分。',
       'Holds an additive of strong concern ({names}): 49 at most.',
     )

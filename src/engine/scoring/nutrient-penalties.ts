@@ -1,4 +1,5 @@
 import type { FoodClass } from '../matching/dictionary-entry.ts'
+import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { ScoreReason } from '../result.ts'
 import { flatten } from './product-context.ts'
@@ -77,22 +78,6 @@ const COMPONENTS: Record<Component, ComponentRule> = {
 
 export const componentNames: readonly Component[] = ['sugar', 'salt', 'satfat', 'oil', 'hydro', 'refined']
 
-// WHO's guideline on non-sugar sweeteners does not cover sugar alcohols and isomaltulose.
-export const POLYOLS = new Set([
-  '赤藓糖醇',
-  '木糖醇',
-  '麦芽糖醇',
-  '麦芽糖醇液',
-  '麦芽糖醇,麦芽糖醇液',
-  '山梨糖醇',
-  '山梨糖醇液',
-  '山梨糖醇,山梨糖醇液',
-  '乳糖醇',
-  'D-甘露糖醇',
-  '异麦芽酮糖',
-  '异麦芽酮糖醇',
-])
-
 /** How much of each component a list holds, and the foods it comes from. */
 export interface Totals {
   of: Record<Component, number>
@@ -136,7 +121,7 @@ function isObviouslySlight(item: Item, first: Item | undefined): boolean {
   if (item.role !== undefined) return false
   if (item.kind === 'flavouring' || item.kind === 'culture' || item.food === 'culture') return true
   if (item.food === 'salt') return first?.food === 'sugar'
-  if (item.kind !== 'additive' || POLYOLS.has(item.canonical)) return false
+  if (item.kind !== 'additive' || isOfClass('polyol', 'isomaltulose')(item)) return false
   return SLIGHT_CLASSES.has(item.substance?.functions[0] ?? '')
 }
 

@@ -1,5 +1,6 @@
+import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
-import { POLYOLS, type Totals } from './nutrient-penalties.ts'
+import type { Totals } from './nutrient-penalties.ts'
 import type { ProductContext } from './product-context.ts'
 import { type Line, line } from './score-entry.ts'
 import { BURDENS } from './weights.ts'
@@ -12,12 +13,7 @@ export function burdenLines(
   context: ProductContext,
   lines: Line[],
 ): boolean {
-  const sweeteners = additives.filter(
-    item =>
-      item.role === undefined &&
-      (item.substance?.functions.includes('甜味剂') ?? false) &&
-      !POLYOLS.has(item.canonical),
-  )
+  const sweeteners = additives.filter(item => item.role === undefined && isOfClass('sweetener')(item))
   if (sweeteners.length > 0)
     lines.push(
       line(

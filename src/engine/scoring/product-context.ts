@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../knowledge/index.ts'
+import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import { fold } from '../text/normalize.ts'
 
@@ -71,8 +72,7 @@ export function contextOf(
 
   const fizzy = has(
     item =>
-      item.substance?.ins === '290' ||
-      item.canonical === '咖啡因' ||
+      isOfClass('carbonDioxide', 'caffeine')(item) ||
       item.canonical === '牛磺酸' ||
       item.canonical === 'taurine' ||
       /^(?:carbonated|sparkling|soda)|碳酸(?:饮用)?水|苏打水/.test(item.words),
@@ -91,7 +91,7 @@ export function contextOf(
   const sweet = first?.food === 'sugar' || second?.food === 'sugar'
 
   const meaty = foods.slice(0, 3).some(item => isMeat(item))
-  const cured = has(item => item.substance?.id === '09.002' || item.substance?.id === '09.001')
+  const cured = has(isOfClass('nitrite'))
   const smoked = has(item => /烟熏|\bsmoke/.test(item.words))
   const potato =
     first !== undefined &&

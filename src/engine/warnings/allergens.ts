@@ -1,4 +1,5 @@
 import type { Layout } from '../layout/find-lists.ts'
+import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { Allergen } from '../result.ts'
 import { flatten } from '../scoring/product-context.ts'
@@ -172,8 +173,7 @@ function wordsOf(item: Item): string {
 }
 
 function isSulphite(item: Item): boolean {
-  const ins = Number.parseInt(item.substance?.ins ?? '', 10)
-  return item.substance?.id === '05.001' || (ins >= 220 && ins <= 228)
+  return isOfClass('sulphite')(item)
 }
 
 function carries(rule: AllergenRule, words: string): boolean {

@@ -1,3 +1,4 @@
+import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
 import type { Group } from '../../result.ts'
 import type { Kind } from '../entities/kinds.ts'
 import type { Subject } from '../entities/subjects.ts'
@@ -26,7 +27,13 @@ export const hitsOf = (kind: Kind, { flat, knowledge }: Facts): number[] =>
     const entry = ingredient.additiveId === undefined ? undefined : knowledge.additive(ingredient.additiveId)
     // The label's own class word decides; without one the entry's main function does.
     const functions = ingredient.functions.length > 0 ? ingredient.functions : (entry?.functions ?? [])
+    const substance = {
+      id: ingredient.additiveId,
+      ins: ingredient.ins ?? '',
+      functions: entry?.functions ?? functions,
+    }
     const isHit =
+      kind.classes?.some(name => isSubstanceOfClass(substance, name)) ||
       kind.functions?.some(
         name => functions[0] === name || (functions.length === 1 && functions.includes(name)),
       ) ||

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../result.ts'
 import { scoringLimits } from '../../scoring/rule-docs.ts'
-import type { Kind } from '../entities/kinds.ts'
+import { type Kind, sweetenerKind } from '../entities/kinds.ts'
 import { standardCitation } from '../text/reply.ts'
 import { basisOf, explainScore, suggestBetter } from './about-label.ts'
 import { listAllergens } from './allergen-list.ts'
@@ -213,7 +213,7 @@ const sugarsFatsSalt = (facts: Facts): void => {
         .map(id => evidenceCitation(facts, id)),
     )
   }
-  const sweeteners = hitsOf({ zh: '', en: '', functions: ['甜味剂'] }, facts)
+  const sweeteners = hitsOf(sweetenerKind, facts)
   const names = namesOf(sweeteners, facts)
   reply.point(
     { zh: '甜味剂', en: 'Sweeteners' },
@@ -221,7 +221,9 @@ const sugarsFatsSalt = (facts: Facts): void => {
       ? { zh: '没有识别到甜味剂。', en: 'no sweetener recognised.' }
       : { zh: `${names.zh}。`, en: `${names.en}.` },
     ...orWhole(facts, onLabel(facts, sweeteners)),
-    ...(sweeteners.length > 0 ? [evidenceCitation(facts, 'E9')] : []),
+    ...(hitsOf({ zh: '', en: '', classes: ['sweetener'] }, facts).length > 0
+      ? [evidenceCitation(facts, 'E9')]
+      : []),
   )
 }
 
