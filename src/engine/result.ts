@@ -131,9 +131,10 @@ export interface Remark {
   evidence: string[]
 }
 
-/** One line of the score. 100 plus the points of all reasons is the score, exactly. */
+/** One line of the score, the heaviest first. 100 plus the points of all reasons is the score, exactly when added in tenths. */
 export interface ScoreReason {
   rule: string
+  /** Whole tenths, written with one digit: -14.3. */
   points: number
   /** Indices in depth-first order. */
   ingredients: number[]

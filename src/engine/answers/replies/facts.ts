@@ -83,7 +83,7 @@ export const concern: readonly Bilingual[] = [
   { zh: '高度关注', en: 'strong concern' },
 ]
 
-/** Points carry the dust of binary numbers where no order of them adds up without; people read one digit. */
+/** A sum of points without the rounding error of binary numbers. */
 export const tenths = (points: number): number => Math.round(points * 10) / 10
 
 export const isStated = (value: string): boolean => value !== '' && value !== '-'
