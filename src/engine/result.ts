@@ -120,7 +120,7 @@ export interface GroupFlag {
 }
 
 /** A highlight, suggestion or piece of knowledge about this very label. */
-export interface Remark {
+export interface Insight {
   /** Stable id of the rule that produced it. */
   id: string
   tone: 'good' | 'neutral' | 'caution' | 'bad'
@@ -153,8 +153,8 @@ export interface AnalysisResult {
   ingredients: Ingredient[]
   allergens: { contains: Allergen[]; mayContain: Allergen[] }
   groups: GroupFlag[]
-  highlights: Remark[]
-  suggestions: Remark[]
-  knowledge: Remark[]
+  highlights: Insight[]
+  suggestions: Insight[]
+  knowledge: Insight[]
   reasons: ScoreReason[]
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { engine, named } from '../../../test/labels/corpus.ts'
 import { loadKnowledge } from '../../knowledge/index.ts'
 import { createDictionary } from './dictionary.ts'
-import { createSuspect } from './fuzzy-match.ts'
+import { createFuzzyMatcher } from './fuzzy-match.ts'
 
 const knowledge = await loadKnowledge()
-const suspects = createSuspect(knowledge, createDictionary(knowledge))
+const suspects = createFuzzyMatcher(knowledge, createDictionary(knowledge))
 
 describe('a misread name', () => {
   it.each([

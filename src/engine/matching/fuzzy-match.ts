@@ -5,13 +5,13 @@ import type { Meaning } from './dictionary-entry.ts'
 import { LATIN_LOOKALIKES, MODEL_PAIRS, TYPED_PAIRS } from './lookalike-pairs.ts'
 
 /** A name that a misread one probably stands for. */
-export interface Suspicion {
+export interface FuzzyMatch {
   key: string
   meaning: Meaning
   confidence: number
 }
 
-export type Suspect = (key: string) => Suspicion | undefined
+export type FuzzyMatcher = (key: string) => FuzzyMatch | undefined
 
 /** From this confidence on, what a name probably stands for is relied on to part it from others. */
 export const SURELY_MISREAD = 0.8
@@ -21,12 +21,12 @@ const MAX_COMPARED = 1500
 const MAX_LENGTH = 32
 
 /** Weighted edit distance to every known name that shares enough characters; look-alikes cost less than strangers. */
-export function createSuspect(knowledge: Knowledge, dictionary: Dictionary): () => Suspect {
+export function createFuzzyMatcher(knowledge: Knowledge, dictionary: Dictionary): () => FuzzyMatcher {
   let index: Index | undefined
   return () => {
     index ??= buildIndex(knowledge, dictionary)
     const ready = index
-    const known = new Map<string, Suspicion | undefined>()
+    const known = new Map<string, FuzzyMatch | undefined>()
     return key => {
       if (known.has(key)) return known.get(key)
       if (known.size >= MAX_COMPARED || key.length < 2 || key.length > MAX_LENGTH) return undefined
@@ -120,7 +120,7 @@ function budget(key: string): number {
   return length <= 8 ? 2 : length * 0.28
 }
 
-function nearest(index: Index, dictionary: Dictionary, key: string): Suspicion | undefined {
+function nearest(index: Index, dictionary: Dictionary, key: string): FuzzyMatch | undefined {
   const limit = budget(key)
   if (limit === 0) return undefined
   let best: { name: string; cost: number } | undefined

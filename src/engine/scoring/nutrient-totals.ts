@@ -1,7 +1,7 @@
 import type { FoodClass } from '../matching/dictionary-entry.ts'
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
-import { flatten } from './product-context.ts'
+import { flattenItems } from './product-context.ts'
 import {
   NUTRIENT_POINTS,
   type Nutrient,
@@ -86,7 +86,7 @@ interface Part {
 
 /** A compound counts by its parts when the label opens it, as itself when it does not. */
 function scoredParts(item: Item): Part[] {
-  const inner = flatten(item.children).filter(
+  const inner = flattenItems(item.children).filter(
     child => child.role === undefined && !child.underAdditives && isFood(child),
   )
   const scored = inner.filter(child => child.food !== undefined && nutrientOf(child.food) !== undefined)
@@ -100,7 +100,7 @@ function scoredParts(item: Item): Part[] {
   const parts: Part[] = []
   places.forEach((child, place) => {
     const share = places.length === 1 ? 1 : partWeight(place) / total
-    const deep = child.children.length > 0 ? flatten(child.children).filter(isFood) : []
+    const deep = child.children.length > 0 ? flattenItems(child.children).filter(isFood) : []
     for (const one of deep.length > 0 && deep.some(c => c.food && nutrientOf(c.food)) ? deep : [child]) {
       // The starch that carries a seasoning is no staple.
       if (one.food && !(seasoning && one.food === 'refined'))

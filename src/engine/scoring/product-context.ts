@@ -56,14 +56,14 @@ const CONDIMENT_CATEGORY = new Set([
  * Reads the product's kind. Every sign counts against the product and none for it, so that one more additive in the
  * list can never lift a burden.
  */
-export function contextOf(
+export function detectProductContext(
   knowledge: Knowledge,
   roots: readonly Item[],
   product: { name?: string | undefined; standard?: string | undefined },
 ): ProductContext {
   const name = fold(product.name ?? '').text
   const category = knowledge.standard(product.standard ?? '')?.category ?? ''
-  const all = flatten(roots)
+  const all = flattenItems(roots)
   const foods = rankedFoods(roots)
   const has = (test: (item: Item) => boolean) => all.some(test)
   const first = foods[0]
@@ -132,10 +132,10 @@ export function contextOf(
 }
 
 /** All items, parents before children. Nesting is bounded, so the recursion is too. */
-export function flatten(items: readonly Item[], into: Item[] = []): Item[] {
+export function flattenItems(items: readonly Item[], into: Item[] = []): Item[] {
   for (const item of items) {
     into.push(item)
-    flatten(item.children, into)
+    flattenItems(item.children, into)
   }
   return into
 }

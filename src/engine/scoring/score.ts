@@ -2,7 +2,7 @@ import { withNames } from '../parsing/name-template.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { ScoreReason } from '../result.ts'
 import { ingredientsAfterSlight, nutrientTotals } from './nutrient-totals.ts'
-import { flatten, type ProductContext, rankedFoods } from './product-context.ts'
+import { flattenItems, type ProductContext, rankedFoods } from './product-context.ts'
 import { scoreRules } from './rules/index.ts'
 import type { ScoreEntry, ScoreInput, ScoreRule } from './score-rule.ts'
 
@@ -16,8 +16,8 @@ export interface Scoring {
  * Scores a list: 100 plus the points of the reasons. All points are whole tenths, so the sum is exact when it is made
  * in tenths; see docs/decisions/004.
  */
-export function scoreOf(roots: readonly Item[], context: ProductContext): Scoring {
-  const all = flatten(roots)
+export function scoreList(roots: readonly Item[], context: ProductContext): Scoring {
+  const all = flattenItems(roots)
   const foods = distinct(rankedFoods(roots))
   const entries: ScoreEntry[] = []
   const input: ScoreInput = {

@@ -2,7 +2,7 @@ import { isOfClass } from '../matching/substance-classes.ts'
 import { withNames } from '../parsing/name-template.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { Allergen, Bilingual, Group, GroupFlag } from '../result.ts'
-import { flatten, type ProductContext } from '../scoring/product-context.ts'
+import { flattenItems, type ProductContext } from '../scoring/product-context.ts'
 import type { AllergenFindings } from './allergens.ts'
 
 type Test = (item: Item) => boolean
@@ -236,12 +236,12 @@ const ALLERGEN_GROUPS: readonly { group: Group; allergens: readonly Allergen[]; 
 ]
 
 /** Who should take care, and why: from the ingredients and the allergens, independent of the score. */
-export function groupsOf(
+export function riskGroupsOf(
   roots: readonly Item[],
   allergens: AllergenFindings,
   context: ProductContext,
 ): GroupFlag[] {
-  const all = flatten(roots).filter(item => item.role !== 'section')
+  const all = flattenItems(roots).filter(item => item.role !== 'section')
   const flags: GroupFlag[] = []
   const touched = touchedBy(all)
   for (const [n, rule] of RULES.entries()) {
