@@ -14,6 +14,7 @@ import {
 } from '../../features/report/index.ts'
 import { FixItem, OtherAnalysis, ReadList, type Scans } from '../../features/scan/index.ts'
 import { ShareSheet, type Shares } from '../../features/share/index.ts'
+import { useBilingual } from '../../i18n/index.ts'
 import {
   type Concerns,
   flatten,
@@ -63,8 +64,9 @@ export const ReportPage = ({
   shares: Shares
   concerns: Concerns
 }) => {
-  const { t, i18n } = useTranslation('chat')
+  const { t } = useTranslation('chat')
   const { t: words } = useTranslation(['report', 'share', 'app', 'scan', 'problems'])
+  const say = useBilingual()
   const [, navigate] = useLocation()
   const conversation = useRef<HTMLDivElement>(null)
   const [picked, setPicked] = useState<Ingredient | null>(null)
@@ -243,7 +245,7 @@ export const ReportPage = ({
                   verdict: words(`report:bands.${bandOf(result.score)}`),
                   reasons: heaviestReasons(result).map(({ points, text }) => ({
                     points: pointsText(points),
-                    text: shownName(i18n.language === 'en' ? text.en : text.zh),
+                    text: shownName(say(text)),
                   })),
                   invitation: words('share:invitation'),
                   limits: words('share:limits'),

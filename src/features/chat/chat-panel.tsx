@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { components } from '../../api/schema.d.ts'
-import { problemText } from '../../i18n/index.ts'
+import { problemText, useChinese } from '../../i18n/index.ts'
 import type { ChatTurn } from '../../records/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Card } from '../../ui/display/card.tsx'
@@ -106,6 +106,7 @@ const Turn = ({
 }) => {
   const { t } = useTranslation('chat')
   const { t: problems } = useTranslation(['problems'])
+  const chinese = useChinese()
   const { question, answer, citations, state, by, problem, rating } = turn
   const copy = () =>
     navigator.clipboard.writeText(answer).then(
@@ -119,7 +120,7 @@ const Turn = ({
         {answer === '' && state === 'asking' ? (
           <p className={styles['thinking']}>{t('thinking')}</p>
         ) : (
-          <Markdown text={answer} />
+          <Markdown text={chinese(answer)} />
         )}
         <Sources citations={citations} onCite={onCite} />
         {state === 'done' && by === 'device' && <p className={styles['note']}>{t('byDevice')}</p>}
@@ -178,6 +179,7 @@ const Sources = ({
   onCite: (citation: Citation) => void
 }) => {
   const { t } = useTranslation('chat')
+  const chinese = useChinese()
   if (citations.length === 0) return null
   const list = (
     <ol className={styles['citations']} aria-label={t('sources')}>
@@ -185,7 +187,7 @@ const Sources = ({
         <li key={`${citation.kind} ${citation.ref}`}>
           <button type="button" className={styles['citation']} onClick={() => onCite(citation)}>
             <span className={styles['number']}>{at + 1}</span>
-            {citation.title}
+            {chinese(citation.title)}
           </button>
         </li>
       ))}

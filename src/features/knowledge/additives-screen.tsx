@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../api/schema.d.ts'
+import { useChinese } from '../../i18n/index.ts'
 import { Highlight } from '../../ui/display/highlight.tsx'
 import { levelTones } from '../../ui/display/level-tones.ts'
 import { LinkRow } from '../../ui/display/list.tsx'
@@ -19,6 +20,7 @@ const AdditiveRow = ({
 }) => {
   const { t, i18n } = useTranslation('knowledge')
   const isEnglish = i18n.language === 'en'
+  const chinese = useChinese()
   const codes =
     ins.length > 0 ? `INS\u00a0${ins.slice(0, 2).join(', ')}` : `CNS ${cns.slice(0, 2).join(', ')}`
   const names = functions
@@ -27,7 +29,7 @@ const AdditiveRow = ({
   return (
     <LinkRow
       href={`/pages/additives/faid/faid?id=${encodeURIComponent(id)}`}
-      title={<Highlight text={isEnglish ? nameEn : nameZh} keyword={keyword} />}
+      title={<Highlight text={isEnglish ? nameEn : chinese(nameZh)} keyword={keyword} />}
       detail={
         <Highlight
           keyword={keyword}

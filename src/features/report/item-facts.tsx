@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { useChinese } from '../../i18n/index.ts'
 import type { Ingredient } from '../../records/index.ts'
 import { Facts } from '../../ui/display/facts.tsx'
 import { percentText } from '../../ui/display/figures.ts'
@@ -13,10 +14,11 @@ import { shownName } from './shown-name.ts'
 /** What is known of one ingredient of a label, and the way to its entry in the knowledge base. */
 export const ItemFacts = ({ ingredient }: { ingredient: Ingredient }) => {
   const { t, i18n } = useTranslation(['report', 'knowledge'])
+  const chinese = useChinese()
   const otherName = otherNameIn(i18n.language, ingredient)
   const { name, additiveId, kind, tier, functions, amount, ins, confidence, suspected, notes } = ingredient
   const facts = [
-    ...(otherName ? [[t('item.otherName'), otherName]] : []),
+    ...(otherName ? [[t('item.otherName'), chinese(otherName)]] : []),
     [t('item.kind'), t(`ingredients.kinds.${kind}`)],
     ...(functions.length > 0
       ? [
@@ -37,7 +39,7 @@ export const ItemFacts = ({ ingredient }: { ingredient: Ingredient }) => {
       <Facts facts={facts} />
       {suspected && (
         <p className={styles['suspected']}>
-          {t('ingredients.suspected', { read: shownName(name), name: suspected.name })}
+          {t('ingredients.suspected', { read: shownName(name), name: chinese(suspected.name) })}
         </p>
       )}
       {additiveId !== undefined && (

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import type { components } from '../../api/schema.d.ts'
+import { useBilingual } from '../../i18n/index.ts'
 import { flatten, type Ingredient } from '../../records/index.ts'
 import { Card } from '../../ui/display/card.tsx'
 import { percentText, pointsText } from '../../ui/display/figures.ts'
@@ -18,12 +19,6 @@ import { shownName } from './shown-name.ts'
 type Schemas = components['schemas']
 type Task = Schemas['Task']
 type Result = Schemas['AnalysisResult']
-
-/** The language of texts that come in both. */
-const useSay = () => {
-  const { i18n } = useTranslation('report')
-  return (text: Schemas['Bilingual']) => (i18n.language === 'en' ? text.en : text.zh)
-}
 
 /** The report of a finished task: the answer first, then why, then everything. */
 export const Report = ({
@@ -88,7 +83,7 @@ export const heaviestReasons = ({ reasons }: Result) =>
 
 const Summary = ({ task, result }: { task: Task; result: Result }) => {
   const { t } = useTranslation('report')
-  const say = useSay()
+  const say = useBilingual()
   const { score, confidence } = result
   const band = bandOf(score)
   const percent = percentText(confidence)
@@ -199,7 +194,7 @@ const remarkTones = { good: 'green', neutral: 'none', caution: 'orange', bad: 'r
 
 const Remarks = ({ title, remarks }: { title: string; remarks: readonly Schemas['Remark'][] }) => {
   const { t } = useTranslation('report')
-  const say = useSay()
+  const say = useBilingual()
   if (remarks.length === 0) return null
   return (
     <Card title={title}>
@@ -225,7 +220,7 @@ const Reasons = ({
   flat: readonly Ingredient[]
 }) => {
   const { t, i18n } = useTranslation('report')
-  const say = useSay()
+  const say = useBilingual()
   const named = (ingredient: Ingredient) => {
     const name = shownName(ingredient.name)
     const other = otherNameIn(i18n.language, ingredient)
@@ -279,7 +274,7 @@ const Reasons = ({
 
 const Groups = ({ groups }: { groups: Result['groups'] }) => {
   const { t } = useTranslation('report')
-  const say = useSay()
+  const say = useBilingual()
   if (groups.length === 0) return null
   return (
     <Card title={t('care.title')}>
