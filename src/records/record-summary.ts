@@ -46,13 +46,14 @@ const summaryOf = (record: TaskRecord): Summary => {
   if (lifecycle.phase !== 'done') return plain
   try {
     const { product, labelText, sharing } = lifecycle.task
+    const { name, brand, seller, manufacturer, standard } = product
     return {
       ...plain,
       title: titleOf(record),
       score: scoreOf(record),
       product,
       isShared: sharing === 'shared',
-      searchText: fold([...Object.values(product), labelText].join('\n')),
+      searchText: fold([name, brand, seller, manufacturer, standard, labelText].join('\n')),
     }
   } catch {
     return plain // an old or damaged backup: what is there is kept and can be opened or deleted

@@ -47,8 +47,14 @@ export const next = (state: TaskLifecycle, event: TaskEvent): TaskLifecycle => {
   }
 }
 
+const withoutReport: readonly string[] = ['queued', 'recognizing', 'analyzing', 'unrecognized', 'failed']
+
+/** Whether a task ended with a report: it is done, or has a status that this version does not know, and a result. */
+export const hasReport = ({ status, result }: Task): boolean =>
+  result !== null && !withoutReport.includes(status)
+
 const outcome = (task: Task): TaskLifecycle => {
-  if (task.status === 'done' && task.result !== null) return { phase: 'done', task }
+  if (hasReport(task)) return { phase: 'done', task }
   if (task.status === 'unrecognized') return { phase: 'unrecognized', task }
   return {
     phase: 'failed',

@@ -81,7 +81,7 @@ export const ReportPage = ({
     [flat, navigate],
   )
   const share = (what: Sharing) => {
-    if (task.source === 'server' && !services.session.isActive()) navigate(loginHref(pageNow()))
+    if (task.source !== 'device' && !services.session.isActive()) navigate(loginHref(pageNow()))
     else setSharing(what)
   }
   const standard = task.product.standard

@@ -2,12 +2,13 @@ import { FileQuestion, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { isKnown } from '../../api/known-values.ts'
 import type { components } from '../../api/schema.d.ts'
 import { problemText } from '../../i18n/index.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { SearchField } from '../../ui/controls/search-field.tsx'
 import { Card } from '../../ui/display/card.tsx'
-import { levelTones } from '../../ui/display/level-tones.ts'
+import { levelTone } from '../../ui/display/level-tones.ts'
 import { Tag } from '../../ui/display/tag.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Notice } from '../../ui/overlays/notice.tsx'
@@ -67,7 +68,9 @@ const Head = ({ additive }: { additive: Schemas['AdditiveDetail'] }) => {
       <h2 className={styles['name']}>{isEnglish ? nameEn : nameZh}</h2>
       <p className={styles['nameEn']}>{isEnglish ? nameZh : nameEn}</p>
       <div className={styles['tags']}>
-        <Tag tone={levelTones[tier]}>{t(`tiers.${tier}`)}</Tag>
+        <Tag tone={levelTone(tier)}>
+          {isKnown('Tier', tier) ? t(`tiers.${tier}`) : t('otherValue', { value: tier })}
+        </Tag>
         {functions.map(name => (
           <Tag key={name}>{t(`functions.${name}` as 'functions.防腐剂', { defaultValue: name })}</Tag>
         ))}

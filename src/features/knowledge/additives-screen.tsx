@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { isKnown } from '../../api/known-values.ts'
 import type { components } from '../../api/schema.d.ts'
 import { Highlight } from '../../ui/display/highlight.tsx'
-import { levelTones } from '../../ui/display/level-tones.ts'
+import { levelTone } from '../../ui/display/level-tones.ts'
 import { LinkRow } from '../../ui/display/list.tsx'
 import { Tag } from '../../ui/display/tag.tsx'
 import { LookupPage } from './lookup-page.tsx'
@@ -34,7 +35,11 @@ const AdditiveRow = ({
           text={`${isEnglish ? nameZh : nameEn}\n${[...names, codes].join(' · ')}`}
         />
       }
-      trail={<Tag tone={levelTones[tier]}>{t(`tiers.${tier}`)}</Tag>}
+      trail={
+        <Tag tone={levelTone(tier)}>
+          {isKnown('Tier', tier) ? t(`tiers.${tier}`) : t('otherValue', { value: tier })}
+        </Tag>
+      }
     />
   )
 }

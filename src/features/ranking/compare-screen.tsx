@@ -2,11 +2,12 @@ import { Scale } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
+import { isKnown } from '../../api/known-values.ts'
 import { type Summary, scoreOf, type TaskRecord, titleOf } from '../../records/index.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { Select } from '../../ui/controls/field.tsx'
 import { Card, Stack } from '../../ui/display/card.tsx'
-import { levelTones } from '../../ui/display/level-tones.ts'
+import { levelTone } from '../../ui/display/level-tones.ts'
 import { ScoreChip } from '../../ui/display/score-chip.tsx'
 import { Tag } from '../../ui/display/tag.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
@@ -150,7 +151,13 @@ const Part = ({ title, ingredients }: { title: string; ingredients: readonly Com
           {ingredients.map(({ key, name, tier }) => (
             <li key={key}>
               {name}
-              {tier !== undefined && <Tag tone={levelTones[tier]}>{t(`report:tiers.${tier}`)}</Tag>}
+              {tier !== undefined && (
+                <Tag tone={levelTone(tier)}>
+                  {isKnown('Tier', tier)
+                    ? t(`report:tiers.${tier}`)
+                    : t('report:otherValue', { value: tier })}
+                </Tag>
+              )}
             </li>
           ))}
         </ul>

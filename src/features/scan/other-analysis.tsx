@@ -10,7 +10,11 @@ export const OtherAnalysis = ({ record, onExchange }: { record: TaskRecord; onEx
   if (other === null) return null
   return (
     <div className={styles['other']} role="status">
-      <p>{t(`other.${other.source}`, { score: other.result.score ?? t('other.none') })}</p>
+      <p>
+        {t(`other.${other.source === 'device' ? 'device' : 'server'}`, {
+          score: other.result.score ?? t('other.none'),
+        })}
+      </p>
       <Button look="secondary" onClick={onExchange}>
         {t('other.show')}
       </Button>
