@@ -1,6 +1,6 @@
-// Holds openapi.yaml against the released one (contracts/released): fails on a breaking change that contracts/breaking.yaml
-// does not explain. `--release` makes openapi.yaml the released one. `--base=`, `--revision=` and `--marks=` name other files,
-// `--json` prints the changes for programs.
+// Compares openapi.yaml with the released one (contracts/released) and fails on a breaking change that
+// contracts/breaking.yaml does not explain. `--release` makes openapi.yaml the released one. `--base=`, `--revision=` and
+// `--marks=` name other files, `--json` prints the changes for programs.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -44,7 +44,7 @@ const parts = pointer =>
     .split('/')
     .map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** Where a change is, for people: `POST /api/chat, responses 200, properties answer`. */
+/** The place of a change in words: `POST /api/chat, responses 200, properties answer`. */
 const placeOf = pointer => {
   const [top, path, method, ...rest] = parts(pointer)
   if (top !== 'paths') return [top, path, method, ...rest].filter(Boolean).join(' ')
@@ -52,24 +52,38 @@ const placeOf = pointer => {
   return `${method ? `${method.toUpperCase()} ` : ''}${path}${inner ? `, ${inner}` : ''}`
 }
 
-/** A new field in an answer: released apps refuse it, as openapi.yaml closes every object. */
-const isNewInAnswer = ({ kind, path }) => kind === 'added' && /\/responses\/.*\/properties\/[^/]+$/.test(path)
+const isInResponse = ({ path }) => path.includes('/responses/')
 
+/** An enumeration that only gained values; redocly calls that breaking where a response uses it. */
+const isWiderEnumeration = ({ verdicts }) =>
+  verdicts.length > 0 && verdicts.every(({ ruleId }) => ruleId === 'enum-values-added')
+
+/** A field that responses now always have: the app refuses a response without it, so the server comes first. */
+const isNewlyRequired = change =>
+  isInResponse(change) &&
+  change.property === 'required' &&
+  (change.revision?.value ?? []).some(name => !(change.base?.value ?? []).includes(name))
+
+const isNewResponseField = change =>
+  isInResponse(change) && change.kind === 'added' && /\/properties\/[^/]+$/.test(change.path)
+
+/** The client is a tolerant reader: it ignores new fields and shows new values of enumerations as "other". */
 const gradeOf = change => {
-  if (change.impact === 'major' || isNewInAnswer(change)) return 'breaking'
-  return change.impact === 'minor' ? 'risky' : 'safe'
+  if (isWiderEnumeration(change)) return isInResponse(change) ? 'safe' : 'risky'
+  if (isNewResponseField(change)) return 'safe'
+  if (change.impact === 'major') return 'breaking'
+  return change.impact === 'minor' || isNewlyRequired(change) ? 'risky' : 'safe'
 }
 
 const wordsOf = change => {
-  if (isNewInAnswer(change))
-    return 'A new field in an answer: apps that are out there refuse answers with fields they do not know.'
+  if (isNewlyRequired(change)) return 'A response now always has this field.'
   const [verdict] = change.verdicts
   if (verdict) return verdict.message
   const what = change.property ? `\`${change.property}\` of ${change.typeName}` : change.typeName
   return `${what} ${change.kind}.`
 }
 
-/** Who may call, by operation; redocly passes over a `security` that falls back to that of the document. */
+/** Whether each operation needs a token; redocly ignores a `security` that falls back to that of the document. */
 const needsToken = document => {
   const known = new Map()
   for (const [path, item] of Object.entries(document.paths))
@@ -119,7 +133,7 @@ const explain = (changes, marks) => {
 const report = (changes, stale) => {
   const of = grade => changes.filter(change => change.grade === grade)
   if (changes.length === 0)
-    console.log(`openapi.yaml is as it was released (${load(values.base).info.version}).`)
+    console.log(`openapi.yaml is the released one (${load(values.base).info.version}).`)
   const heads = {
     breaking: 'Breaking: an app or a server that is out there stops working.',
     risky: 'Risky: the server has to have it before the app uses it.',
@@ -133,7 +147,8 @@ const report = (changes, stale) => {
     }
   }
   if (of('safe').length > 0) console.log(`\nSafe: ${of('safe').length} more.`)
-  for (const mark of stale) console.log(`\ncontracts/breaking.yaml explains what did not change: ${mark.at}`)
+  for (const mark of stale)
+    console.log(`\ncontracts/breaking.yaml explains a change that is not there or not breaking: ${mark.at}`)
 }
 
 if (values.release) {
@@ -150,14 +165,14 @@ if (values.release) {
 } else {
   const marks = load(values.marks) ?? []
   const changes = explain(compare(), marks)
-  const stale = marks.filter(mark => !changes.some(change => change.at === mark.at))
+  const stale = marks.filter(mark => !changes.some(({ at, grade }) => at === mark.at && grade === 'breaking'))
   const unmarked = changes.filter(({ grade, mark }) => grade === 'breaking' && !mark)
   if (values.json) console.log(JSON.stringify(changes))
   else report(changes, stale)
   if (unmarked.length > 0 || stale.length > 0) {
     if (!values.json && unmarked.length > 0)
       console.log(
-        `\n${unmarked.length} breaking changes are not explained. Take them back, or explain each in contracts/breaking.yaml by its \`at\`.`,
+        `\n${unmarked.length} breaking changes are not explained. Undo them, or explain each in contracts/breaking.yaml by its \`at\`.`,
       )
     process.exitCode = 1
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { document } from './openapi.ts'
+import { resolveReference } from './openapi.ts'
 
 interface Schema {
   $ref?: string
@@ -35,14 +35,7 @@ export const additions = fc.record({
 type Additions = typeof additions extends fc.Arbitrary<infer T> ? T : never
 
 const resolve = (schema: Schema): Schema =>
-  schema.$ref === undefined
-    ? schema
-    : resolve(
-        schema.$ref
-          .slice(2)
-          .split('/')
-          .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document) as Schema,
-      )
+  schema.$ref === undefined ? schema : resolve(resolveReference(schema.$ref) as Schema)
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -53,7 +46,8 @@ const alternativeOf = (schema: Schema, value: unknown): Schema => {
   if (!oneOf) return rest
   const fits = (candidate: Schema & { required?: string[] }) =>
     isObject(value)
-      ? candidate.properties !== undefined && (candidate.required ?? []).every(name => Object.hasOwn(value, name))
+      ? candidate.properties !== undefined &&
+        (candidate.required ?? []).every(name => Object.hasOwn(value, name))
       : Array.isArray(value) === (candidate.type === 'array') && candidate.properties === undefined
   return alternativeOf(oneOf.map(resolve).find(fits) ?? {}, value)
 }
@@ -71,7 +65,9 @@ export const fromNewerServer = (schema: Schema, value: unknown, added: Additions
     }
     if (Array.isArray(node)) return node.map(item => grow(items ?? {}, item))
     if (!isObject(node) || !properties) return node
-    const known = Object.entries(node).map(([name, item]) => [name, grow(properties[name] ?? {}, item)] as const)
+    const known = Object.entries(node).map(
+      ([name, item]) => [name, grow(properties[name] ?? {}, item)] as const,
+    )
     const fresh = added.fields.filter(([name]) => !Object.hasOwn(properties, name))
     return Object.fromEntries([...known, ...fresh])
   }
