@@ -8,6 +8,26 @@ import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { root } from './prepare.mjs'
 
+/** @typedef {import('./operations.mjs').OpenApi} OpenApi */
+
+/**
+ * A change as `redocly diff --format=json` reports it.
+ * @typedef {object} Difference
+ * @property {string} path A JSON pointer.
+ * @property {string} [property]
+ * @property {string} typeName
+ * @property {'added' | 'removed' | 'changed'} kind
+ * @property {'major' | 'minor' | 'patch' | 'none'} impact
+ * @property {{ message: string, ruleId: string }[]} verdicts
+ * @property {{ value?: unknown }} [base]
+ * @property {{ value?: unknown }} [revision]
+ */
+
+/** @typedef {'breaking' | 'risky' | 'safe'} Grade */
+/** @typedef {{ at: string, grade: Grade, words: string }} Change */
+/** @typedef {{ at: string, because: string, transition: string }} Mark An entry of contracts/breaking.yaml. */
+/** @typedef {Change & { mark: Mark | null }} ExplainedChange */
+
 const { values } = parseArgs({
   options: {
     base: { type: 'string', default: 'contracts/released/openapi.yaml' },
@@ -18,9 +38,15 @@ const { values } = parseArgs({
   },
 })
 
+/** @param {string} file */
 const at = file => resolve(root, file)
 
-/** Every change by the grades of redocly. */
+/**
+ * Every change by the grades of redocly.
+ * @param {string} base
+ * @param {string} revision
+ * @returns {Difference[]}
+ */
 const changesBetween = (base, revision) => {
   const { stdout, stderr } = spawnSync(
     'npx',
@@ -38,13 +64,17 @@ const changesBetween = (base, revision) => {
   }
 }
 
+/** @param {string} pointer */
 const parts = pointer =>
   pointer
     .slice(2)
     .split('/')
     .map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** The place of a change in words: `POST /api/chat, responses 200, properties answer`. */
+/**
+ * The place of a change in words: `POST /api/chat, responses 200, properties answer`.
+ * @param {string} pointer
+ */
 const placeOf = pointer => {
   const [top, path, method, ...rest] = parts(pointer)
   if (top !== 'paths') return [top, path, method, ...rest].filter(Boolean).join(' ')
@@ -52,22 +82,40 @@ const placeOf = pointer => {
   return `${method ? `${method.toUpperCase()} ` : ''}${path}${inner ? `, ${inner}` : ''}`
 }
 
+/** @param {Difference} change */
 const isInResponse = ({ path }) => path.includes('/responses/')
 
-/** An enumeration that only gained values; redocly calls that breaking where a response uses it. */
+/**
+ * An enumeration that only gained values; redocly calls that breaking where a response uses it.
+ * @param {Difference} change
+ */
 const isWiderEnumeration = ({ verdicts }) =>
   verdicts.length > 0 && verdicts.every(({ ruleId }) => ruleId === 'enum-values-added')
 
-/** A field that responses now always have: the app refuses a response without it, so the server comes first. */
+/**
+ * @param {{ value?: unknown }} [side]
+ * @returns {unknown[]}
+ */
+const namesIn = side => (Array.isArray(side?.value) ? side.value : [])
+
+/**
+ * A field that responses now always have: the app refuses a response without it, so the server comes first.
+ * @param {Difference} change
+ */
 const isNewlyRequired = change =>
   isInResponse(change) &&
   change.property === 'required' &&
-  (change.revision?.value ?? []).some(name => !(change.base?.value ?? []).includes(name))
+  namesIn(change.revision).some(name => !namesIn(change.base).includes(name))
 
+/** @param {Difference} change */
 const isNewResponseField = change =>
   isInResponse(change) && change.kind === 'added' && /\/properties\/[^/]+$/.test(change.path)
 
-/** The client is a tolerant reader: it ignores new fields and shows new values of enumerations as "other". */
+/**
+ * The client is a tolerant reader: it ignores new fields and shows new values of enumerations as "other".
+ * @param {Difference} change
+ * @returns {Grade}
+ */
 const gradeOf = change => {
   if (isWiderEnumeration(change)) return isInResponse(change) ? 'safe' : 'risky'
   if (isNewResponseField(change)) return 'safe'
@@ -75,6 +123,7 @@ const gradeOf = change => {
   return change.impact === 'minor' || isNewlyRequired(change) ? 'risky' : 'safe'
 }
 
+/** @param {Difference} change */
 const wordsOf = change => {
   if (isNewlyRequired(change)) return 'A response now always has this field.'
   const [verdict] = change.verdicts
@@ -83,7 +132,10 @@ const wordsOf = change => {
   return `${what} ${change.kind}.`
 }
 
-/** Whether each operation needs a token; redocly ignores a `security` that falls back to that of the document. */
+/**
+ * Whether each operation needs a token; redocly ignores a `security` that falls back to that of the document.
+ * @param {OpenApi} document
+ */
 const needsToken = document => {
   const known = new Map()
   for (const [path, item] of Object.entries(document.paths))
@@ -95,6 +147,11 @@ const needsToken = document => {
   return known
 }
 
+/**
+ * @param {OpenApi} base
+ * @param {OpenApi} revision
+ * @returns {Change[]}
+ */
 const securityChanges = (base, revision) => {
   const before = needsToken(base)
   return [...needsToken(revision)].flatMap(([path, isNeeded]) =>
@@ -110,19 +167,29 @@ const securityChanges = (base, revision) => {
   )
 }
 
-const load = file => parse(readFileSync(at(file), 'utf8'))
+/**
+ * @param {string} file
+ * @returns {OpenApi}
+ */
+const loadDocument = file => parse(readFileSync(at(file), 'utf8'))
 
+/** @returns {Change[]} */
 const compare = () => {
   const found = changesBetween(values.base, values.revision).map(change => ({
     at: change.property && change.property !== 'key' ? `${change.path}/${change.property}` : change.path,
     grade: gradeOf(change),
     words: wordsOf(change),
   }))
-  const security = securityChanges(load(values.base), load(values.revision))
+  const security = securityChanges(loadDocument(values.base), loadDocument(values.revision))
   const known = new Set(security.map(change => change.at))
   return [...found.filter(change => !known.has(change.at)), ...security]
 }
 
+/**
+ * @param {Change[]} changes
+ * @param {Mark[]} marks
+ * @returns {ExplainedChange[]}
+ */
 const explain = (changes, marks) => {
   for (const mark of marks)
     if (!mark.at || !mark.because || !mark.transition)
@@ -130,15 +197,21 @@ const explain = (changes, marks) => {
   return changes.map(change => ({ ...change, mark: marks.find(mark => mark.at === change.at) ?? null }))
 }
 
+/**
+ * @param {ExplainedChange[]} changes
+ * @param {Mark[]} stale
+ */
 const report = (changes, stale) => {
+  /** @param {Grade} grade */
   const of = grade => changes.filter(change => change.grade === grade)
   if (changes.length === 0)
-    console.log(`openapi.yaml is the released one (${load(values.base).info.version}).`)
-  const heads = {
-    breaking: 'Breaking: an app or a server that is out there stops working.',
-    risky: 'Risky: the server has to have it before the app uses it.',
-  }
-  for (const [grade, head] of Object.entries(heads)) {
+    console.log(`openapi.yaml is the released one (${loadDocument(values.base).info.version}).`)
+  /** @type {[Grade, string][]} */
+  const heads = [
+    ['breaking', 'Breaking: an app or a server that is out there stops working.'],
+    ['risky', 'Risky: the server has to have it before the app uses it.'],
+  ]
+  for (const [grade, head] of heads) {
     if (of(grade).length > 0) console.log(`\n${head}`)
     for (const { at: place, words, mark } of of(grade)) {
       console.log(`- ${placeOf(place)}: ${words}`)
@@ -161,9 +234,10 @@ if (values.release) {
       .filter(line => line.startsWith('#'))
       .join('\n')}\n[]\n`,
   )
-  console.log(`openapi.yaml ${load('openapi.yaml').info.version} is the released one now.`)
+  console.log(`openapi.yaml ${loadDocument('openapi.yaml').info.version} is the released one now.`)
 } else {
-  const marks = load(values.marks) ?? []
+  /** @type {Mark[]} */
+  const marks = parse(readFileSync(at(values.marks), 'utf8')) ?? []
   const changes = explain(compare(), marks)
   const stale = marks.filter(mark => !changes.some(({ at, grade }) => at === mark.at && grade === 'breaking'))
   const unmarked = changes.filter(({ grade, mark }) => grade === 'breaking' && !mark)

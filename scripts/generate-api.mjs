@@ -1,6 +1,7 @@
 // Generates from openapi.yaml: the types of every call, the tolerant schemas and known enumeration values with which the
 // client reads responses, and the strict operations with which the mock validates requests and responses.
 // `--check` writes nothing and fails when a file is stale.
+import './node-version.mjs'
 import { readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
@@ -9,11 +10,17 @@ import { operationsOf, resolverOf } from './operations.mjs'
 import { enumerationsOf, tolerant, unknownFrame } from './tolerant-schema.mjs'
 
 const root = new URL('../', import.meta.url)
+/** @type {import('./operations.mjs').OpenApi} */
 const document = parse(await readFile(new URL('openapi.yaml', root), 'utf8'))
 
 const prose = new Set(['description', 'example', 'examples', 'title'])
 
-/** Copies a schema without its prose; the names under `properties` are data, not keywords. */
+/**
+ * Copies a schema without its prose; the names under `properties` are data, not keywords.
+ * @param {unknown} value
+ * @param {boolean} [isPropertyMap]
+ * @returns {unknown}
+ */
 const bare = (value, isPropertyMap = false) => {
   if (Array.isArray(value)) return value.map(item => bare(item))
   if (value === null || typeof value !== 'object') return value
@@ -23,12 +30,20 @@ const bare = (value, isPropertyMap = false) => {
   )
 }
 
+/** @typedef {import('./operations.mjs').Operation} Operation */
+/** @typedef {import('./operations.mjs').Parameter} Parameter */
+
 const resolve = resolverOf(document)
 
-/** Every `#/components/schemas/X` that a schema needs, transitively. */
+/**
+ * Every `#/components/schemas/X` that a schema needs, transitively.
+ * @param {unknown} node
+ * @param {Set<string>} names
+ * @returns {Set<string>}
+ */
 const collect = (node, names) => {
   if (node === null || typeof node !== 'object') return names
-  if (typeof node.$ref === 'string') {
+  if ('$ref' in node && typeof node.$ref === 'string') {
     const name = node.$ref.replace('#/components/schemas/', '')
     if (!names.has(name)) {
       names.add(name)
@@ -39,6 +54,7 @@ const collect = (node, names) => {
   return names
 }
 
+/** @type {Record<string, unknown>} By method, path and status. */
 const responses = {}
 const names = collect({ $ref: '#/components/schemas/Problem' }, new Set())
 for (const { path, method, operation } of operationsOf(document)) {
@@ -52,12 +68,18 @@ for (const { path, method, operation } of operationsOf(document)) {
 collect({ $ref: '#/components/schemas/ServerFrame' }, names)
 const sortedNames = [...names].sort()
 const { schemas } = document.components
+/** @type {{ oneOf: { $ref: string }[] }} */
+const serverFrame = JSON.parse(JSON.stringify(schemas['ServerFrame']))
+/** @type {import('./tolerant-schema.mjs').FrameSchema[]} */
+const serverFrames = serverFrame.oneOf.map(({ $ref }) =>
+  JSON.parse(JSON.stringify(bare(schemas[$ref.replace('#/components/schemas/', '')]))),
+)
 const shapes = {
   responses,
   components: {
     schemas: {
       ...Object.fromEntries(sortedNames.map(name => [name, tolerant(bare(schemas[name]))])),
-      UnknownFrame: unknownFrame(schemas, bare(schemas.ServerFrame)),
+      UnknownFrame: unknownFrame(serverFrames),
     },
   },
 }
@@ -67,17 +89,23 @@ const closedNames = new Set(['Lang'])
 
 const knownValues = Object.fromEntries(sortedNames.flatMap(name => enumerationsOf(name, schemas[name])))
 
+/** @param {string} name */
 const reference = name => ts.factory.createTypeReferenceNode(name)
+/** @param {unknown} value */
 const literal = value =>
   ts.factory.createLiteralTypeNode(
     typeof value === 'number'
       ? ts.factory.createNumericLiteral(value)
-      : ts.factory.createStringLiteral(value),
+      : ts.factory.createStringLiteral(String(value)),
   )
 
-/** Enumerations of responses are open in the types, too: a newer server may send a value the app does not know. */
+/**
+ * Enumerations of responses are open in the types, too: a newer server may send a value the app does not know.
+ * @param {{ enum?: unknown[], type?: unknown }} schema
+ * @param {string} path
+ */
 const openEnumeration = ({ enum: values, type }, path) => {
-  const name = /^#\/components\/schemas\/(\w+)/.exec(path)?.[1]
+  const name = /^#\/components\/schemas\/(\w+)/.exec(path)?.[1] ?? ''
   if (!values || !names.has(name) || closedNames.has(name)) return undefined
   const unknown = reference(type === 'integer' ? 'UnknownNumber' : 'UnknownValue')
   return ts.factory.createUnionTypeNode([...values.map(literal), unknown])
@@ -91,17 +119,22 @@ const types = astToString(
   }),
 )
 
-/** 'none' where a token makes no difference, 'optional' where it says whose call it is, 'required' where it must be good. */
-const securityOf = ({ security = document.security }) => {
+/**
+ * 'none' where a token makes no difference, 'optional' where it says whose call it is, 'required' where it must be good.
+ * @param {Operation} operation
+ */
+const securityOf = ({ security = document.security ?? [] }) => {
   if (security.length === 0) return 'none'
   return security.some(scheme => Object.keys(scheme).length === 0) ? 'optional' : 'required'
 }
 
+/** @param {Operation} operation */
 const bodyOf = operation => {
-  const [[type, { schema }] = ['', {}]] = Object.entries(operation.requestBody?.content ?? {})
-  return type === '' ? null : { type, schema: bare(schema) }
+  const [body] = Object.entries(operation.requestBody?.content ?? {})
+  return body === undefined ? null : { type: body[0], schema: bare(body[1].schema) }
 }
 
+/** @param {Operation} operation */
 const answerSchemas = ({ responses }) =>
   Object.fromEntries(
     Object.entries(responses).map(([status, response]) => {
@@ -115,12 +148,14 @@ const operations = operationsOf(document).map(({ path, method, operation }) => (
   method,
   path,
   security: securityOf(operation),
-  parameters: (operation.parameters ?? []).map(resolve).map(({ name, in: place, required, schema }) => ({
-    name,
-    place,
-    isRequired: required === true,
-    schema: bare(schema),
-  })),
+  parameters: (operation.parameters ?? [])
+    .map(each => resolve(each))
+    .map(({ name, in: place, required, schema }) => ({
+      name,
+      place,
+      isRequired: required === true,
+      schema: bare(schema),
+    })),
   body: bodyOf(operation),
   answers: answerSchemas(operation),
 }))

@@ -4,6 +4,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Router, useLocation, useSearch } from 'wouter'
 import { isChunkLoadError } from '../chunk-load-error.ts'
 import { Button } from '../ui/controls/button.tsx'
+import { earlyClick } from '../ui/loading/early-click.ts'
 import styles from './app.module.css'
 import { Shell } from './layout/shell.tsx'
 import { base, useStackLocation } from './routing/location.ts'
@@ -35,14 +36,19 @@ export const App = ({ i18n, ...pages }: Props) => (
   </I18nextProvider>
 )
 
-const Pages = ({ services, ConsentGate }: Omit<Props, 'i18n'>) => {
+/** Every page behind the agreement; needs i18next and a router around it. */
+export const Pages = ({ services, ConsentGate }: Omit<Props, 'i18n'>) => {
   const { i18n } = useTranslation('app')
   const [, redraw] = useReducer((drawn: number) => drawn + 1, 0)
   const [location] = useLocation()
   const search = useSearch()
   const query = useMemo(() => Object.fromEntries(new URLSearchParams(search)), [search])
   const routes = useMemo(() => createRoutes(services), [services])
-  useEffect(() => services.begin(), [services])
+  useEffect(() => {
+    const root = document.getElementById('root')
+    if (root) earlyClick.replay(root)
+    services.begin()
+  }, [services])
   // React holds back for 300 ms what a fallback gives way to; an update of its own brings a page as soon as its texts are there.
   useEffect(() => {
     i18n.on('loaded', redraw)

@@ -1,14 +1,11 @@
 import i18next, { type i18n } from 'i18next'
 import resourcesToBackend from 'i18next-resources-to-backend'
 import { initReactI18next } from 'react-i18next'
-import { type Locale, pickLocale } from './locale.ts'
+import { type Locale, languageKey, pickLocale } from './locale.ts'
 
 export type { Locale } from './locale.ts'
 export { isLocale, locales } from './locale.ts'
 export { problemText } from './problem-text.ts'
-
-/** Where the chosen language is kept (specification, section 3). */
-const languageKey = 'ai-lang'
 
 /** Texts of the first visit; those of the others are named in a chunk of their own. */
 const firstTexts = import.meta.glob('./locales/*/{app,consent,home}.json')

@@ -11,8 +11,12 @@ import { isLoginPath, loginHref, pageNow } from './location.ts'
 export const useSession = ({ state }: Session): SessionState =>
   useSyncExternalStore(
     listener => subscribe(state, listener, true),
-    () => snapshot(state) as SessionState, // read-only all through; the type would have to say so everywhere
+    () => read(state),
+    () => read(state), // prerendered: nobody is signed in
   )
+
+/** Read-only all through; the type would have to say so everywhere. */
+const read = (state: SessionState) => snapshot(state) as SessionState
 
 /** Opens the login page where a page needs it, and where the server turned the token down; both lead back to the page. */
 export const useLoginGuard = (session: Session, needsLogin: boolean): void => {
