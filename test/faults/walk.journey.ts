@@ -1,5 +1,5 @@
 import { en, Faker } from '@faker-js/faker'
-import { languages, open, test } from '../journeys/person.ts'
+import { languages, open, test } from '../journeys/support/person.ts'
 import { startFaultyProxy } from './faulty-proxy.ts'
 import { createOracle } from './oracle.ts'
 import { createWalker } from './walker.ts'
