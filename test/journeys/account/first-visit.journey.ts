@@ -1,31 +1,44 @@
 import type { Page } from '@playwright/test'
-import { agree, expect, expectAccessible, languages, open, test, texts } from '../support/person.ts'
+import {
+  agree,
+  expect,
+  expectAccessible,
+  inLanguage,
+  languages,
+  open,
+  test,
+  texts,
+} from '../support/person.ts'
 
 for (const language of languages)
-  test(`the first visit asks for agreement, and declining has a way back (${language})`, async ({ page }) => {
-    const { app, consent, home } = texts(language)
-    await open(page, './', { language, hasAgreed: false })
-    const question = page.getByRole('dialog')
-    await expect(question).toBeVisible()
-    await expectAccessible(page)
+  test(
+    `the first visit asks for agreement, and declining has a way back (${language})`,
+    inLanguage(language),
+    async ({ page }) => {
+      const { app, consent, home } = texts(language)
+      await open(page, './', { language, hasAgreed: false })
+      const question = page.getByRole('dialog')
+      await expect(question).toBeVisible()
+      await expectAccessible(page)
 
-    await question.getByRole('button', { name: String(consent?.['decline']) }).click()
-    await expect(page.getByText(String(consent?.['declinedTitle']))).toBeVisible()
-    await expect(page.getByText(String(home?.['camera']))).toHaveCount(0)
-    await page.getByRole('button', { name: String(consent?.['review']) }).click()
+      await question.getByRole('button', { name: String(consent?.['decline']) }).click()
+      await expect(page.getByText(String(consent?.['declinedTitle']))).toBeVisible()
+      await expect(page.getByText(String(home?.['camera']))).toHaveCount(0)
+      await page.getByRole('button', { name: String(consent?.['review']) }).click()
 
-    await question.getByRole('link').first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      String(app?.['screens']?.['privacyAgreement']),
-    )
-    await page.getByRole('button', { name: String(app?.['back']) }).click()
+      await question.getByRole('link').first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        String(app?.['screens']?.['privacyAgreement']),
+      )
+      await page.getByRole('button', { name: String(app?.['back']) }).click()
 
-    await question.getByRole('button', { name: String(consent?.['agree']), exact: true }).click()
-    await expect(page.getByRole('button', { name: String(home?.['camera']) })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('button', { name: String(home?.['camera']) })).toBeVisible()
-    await expect(question).toHaveCount(0)
-  })
+      await question.getByRole('button', { name: String(consent?.['agree']), exact: true }).click()
+      await expect(page.getByRole('button', { name: String(home?.['camera']) })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('button', { name: String(home?.['camera']) })).toBeVisible()
+      await expect(question).toHaveCount(0)
+    },
+  )
 
 test('no page but the agreement itself shows before the agreement', async ({ page }) => {
   await open(page, './pages/additives/additives', { hasAgreed: false })

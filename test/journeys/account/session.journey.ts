@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, expectGood, languages, logIn, open, tabTo, test, wordsOf } from '../support/person.ts'
+import {
+  expect,
+  expectGood,
+  inLanguage,
+  languages,
+  logIn,
+  open,
+  tabTo,
+  test,
+  wordsOf,
+} from '../support/person.ts'
 
 /** The last SMS code, read in the demo panel's inbox without a mouse. */
 const codeByKeys = async (page: Page): Promise<string> => {
@@ -16,59 +26,61 @@ const codeByKeys = async (page: Page): Promise<string> => {
 }
 
 for (const language of languages)
-  test(`a page that needs a login leads back to itself after it, by the keyboard alone (${language})`, async ({
-    page,
-  }) => {
-    const t = wordsOf(language)
-    await open(page, './pages/account/account', { language })
-    await expect(page).toHaveURL(/login\/login\?backpath=%2Fpages%2Faccount%2Faccount$/)
-    const phone = page.getByLabel(t('session.phone'), { exact: true })
-    const code = page.getByLabel(t('session.code'), { exact: true })
-    const press = async (name: string) => {
-      await tabTo(page, page.getByRole('button', { name, exact: true }))
+  test(
+    `a page that needs a login leads back to itself after it, by the keyboard alone (${language})`,
+    inLanguage(language),
+    async ({ page }) => {
+      const t = wordsOf(language)
+      await open(page, './pages/account/account', { language })
+      await expect(page).toHaveURL(/login\/login\?backpath=%2Fpages%2Faccount%2Faccount$/)
+      const phone = page.getByLabel(t('session.phone'), { exact: true })
+      const code = page.getByLabel(t('session.code'), { exact: true })
+      const press = async (name: string) => {
+        await tabTo(page, page.getByRole('button', { name, exact: true }))
+        await page.keyboard.press('Enter')
+      }
+      /** Goes to a field and types over what stands there. */
+      const type = async (field: typeof phone, text: string) => {
+        await tabTo(page, field)
+        await page.keyboard.press('ControlOrMeta+a')
+        await page.keyboard.type(text)
+      }
+      await press(t('session.getCode'))
+      await expect(page.getByRole('alert')).toHaveText(t('session.faults.phoneEmpty'))
+      await type(phone, '1380013800')
       await page.keyboard.press('Enter')
-    }
-    /** Goes to a field and types over what stands there. */
-    const type = async (field: typeof phone, text: string) => {
-      await tabTo(page, field)
-      await page.keyboard.press('ControlOrMeta+a')
-      await page.keyboard.type(text)
-    }
-    await press(t('session.getCode'))
-    await expect(page.getByRole('alert')).toHaveText(t('session.faults.phoneEmpty'))
-    await type(phone, '1380013800')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert')).toHaveText(t('session.faults.phoneInvalid'))
-    await type(phone, '138 0013 8000')
-    await page.keyboard.press('Enter')
+      await expect(page.getByRole('alert')).toHaveText(t('session.faults.phoneInvalid'))
+      await type(phone, '138 0013 8000')
+      await page.keyboard.press('Enter')
 
-    await expect(page.getByText(t('session.codeSent'), { exact: true })).toBeVisible()
-    await expect(page.getByText(t('session.sentTo', { phone: '138****8000' }))).toBeVisible()
-    const resend = page.getByRole('button', { name: /\d+/ })
-    await expect(resend).toBeDisabled()
-    await expect(resend).toHaveText(t('session.resendIn', { count: 58 }))
-    await expectGood(page, language)
+      await expect(page.getByText(t('session.codeSent'), { exact: true })).toBeVisible()
+      await expect(page.getByText(t('session.sentTo', { phone: '138****8000' }))).toBeVisible()
+      const resend = page.getByRole('button', { name: /\d+/ })
+      await expect(resend).toBeDisabled()
+      await expect(resend).toHaveText(t('session.resendIn', { count: 58 }))
+      await expectGood(page, language)
 
-    await expect(code).toBeFocused()
-    await press(t('session.signIn'))
-    await expect(page.getByRole('alert')).toHaveText(t('session.faults.codeEmpty'))
-    const right = await codeByKeys(page)
-    await type(code, right === '000000' ? '111111' : '000000')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert')).toHaveText(t('session.refusals.1002'))
-    await type(code, right)
-    await page.keyboard.press('Enter')
+      await expect(code).toBeFocused()
+      await press(t('session.signIn'))
+      await expect(page.getByRole('alert')).toHaveText(t('session.faults.codeEmpty'))
+      const right = await codeByKeys(page)
+      await type(code, right === '000000' ? '111111' : '000000')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('alert')).toHaveText(t('session.refusals.1002'))
+      await type(code, right)
+      await page.keyboard.press('Enter')
 
-    await expect(page).toHaveURL(/account\/account$/)
-    await expect(page.getByRole('main')).toContainText('138****8000')
-    await press(t('app.back'))
-    await expect(page.getByRole('button', { name: t('home.camera') })).toBeVisible()
+      await expect(page).toHaveURL(/account\/account$/)
+      await expect(page.getByRole('main')).toContainText('138****8000')
+      await press(t('app.back'))
+      await expect(page.getByRole('button', { name: t('home.camera') })).toBeVisible()
 
-    await page.goto('./pages/account/account')
-    await press(t('session.account.logOut'))
-    await expect(page).toHaveURL(/my\/my$/)
-    await expect(page.getByText(t('profile.greetingAnonymous'), { exact: true })).toBeVisible()
-  })
+      await page.goto('./pages/account/account')
+      await press(t('session.account.logOut'))
+      await expect(page).toHaveURL(/my\/my$/)
+      await expect(page.getByText(t('profile.greetingAnonymous'), { exact: true })).toBeVisible()
+    },
+  )
 
 test('a login opened from a page goes back to it, and from a tab to the tab', async ({ page }) => {
   const t = wordsOf('zh-Hans')
@@ -128,37 +140,41 @@ test('logging out in one tab logs out in the other', async ({ page, context }) =
 })
 
 for (const language of languages)
-  test(`an account is deleted in two steps, by the keyboard alone (${language})`, async ({ page }) => {
-    const t = wordsOf(language)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await open(page, './pages/account/account?demo=scenario:logged-in', { language })
-    const dialog = page.getByRole('dialog')
-    await tabTo(page, page.getByRole('button', { name: t('session.deletion.open') }))
-    await page.keyboard.press('Enter')
-    await expect(dialog).toHaveAccessibleName(t('session.deletion.tipTitle'))
-    await expectGood(page, language)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
+  test(
+    `an account is deleted in two steps, by the keyboard alone (${language})`,
+    inLanguage(language),
+    async ({ page }) => {
+      const t = wordsOf(language)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await open(page, './pages/account/account?demo=scenario:logged-in', { language })
+      const dialog = page.getByRole('dialog')
+      await tabTo(page, page.getByRole('button', { name: t('session.deletion.open') }))
+      await page.keyboard.press('Enter')
+      await expect(dialog).toHaveAccessibleName(t('session.deletion.tipTitle'))
+      await expectGood(page, language)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
 
-    await expect(page.getByRole('button', { name: t('session.deletion.open') })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await tabTo(page, dialog.getByRole('button', { name: t('session.deletion.goOn') }))
-    await page.keyboard.press('Enter')
-    await expect(dialog).toHaveAccessibleName(t('session.deletion.title'))
-    await expectGood(page, language)
+      await expect(page.getByRole('button', { name: t('session.deletion.open') })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await tabTo(page, dialog.getByRole('button', { name: t('session.deletion.goOn') }))
+      await page.keyboard.press('Enter')
+      await expect(dialog).toHaveAccessibleName(t('session.deletion.title'))
+      await expectGood(page, language)
 
-    const field = dialog.getByLabel(t('session.deletion.type', { deleteKey: t('session.deletion.key') }))
-    await tabTo(page, field)
-    await page.keyboard.type('delete')
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('alert')).toHaveText(
-      t('session.deletion.mistyped', { deleteKey: t('session.deletion.key') }),
-    )
-    await expect(page).toHaveURL(/account\/account/)
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type(t('session.deletion.key'))
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/my\/my$/)
-    await expect(page.getByText(t('session.deletion.done'))).toBeVisible()
-    await expect(page.getByText(t('profile.greetingAnonymous'), { exact: true })).toBeVisible()
-  })
+      const field = dialog.getByLabel(t('session.deletion.type', { deleteKey: t('session.deletion.key') }))
+      await tabTo(page, field)
+      await page.keyboard.type('delete')
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByRole('alert')).toHaveText(
+        t('session.deletion.mistyped', { deleteKey: t('session.deletion.key') }),
+      )
+      await expect(page).toHaveURL(/account\/account/)
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(t('session.deletion.key'))
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/my\/my$/)
+      await expect(page.getByText(t('session.deletion.done'))).toBeVisible()
+      await expect(page.getByText(t('profile.greetingAnonymous'), { exact: true })).toBeVisible()
+    },
+  )

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, expectGood, languages, open, test, typeList, wordsOf } from '../support/person.ts'
+import {
+  expect,
+  expectGood,
+  inLanguage,
+  languages,
+  open,
+  test,
+  typeList,
+  wordsOf,
+} from '../support/person.ts'
 
 /** A browser that answers so when it is asked to keep what is here. */
 const promise = (page: Page, answer: boolean) =>
@@ -14,16 +23,20 @@ const promise = (page: Page, answer: boolean) =>
   }, answer)
 
 for (const language of languages)
-  test(`settings say in words whether the browser keeps what is here (${language})`, async ({ page }) => {
-    const t = wordsOf(language)
-    await promise(page, true)
-    await open(page, './pages/my/my', { language })
-    await expect(page.getByText(t('settings.lasting.no'))).toBeVisible()
-    await page.getByRole('button', { name: t('settings.lasting.ask') }).click()
-    await expect(page.getByText(t('settings.lasting.yes'))).toBeVisible()
-    await expect(page.getByRole('button', { name: t('settings.lasting.ask') })).toHaveCount(0)
-    await expectGood(page, language)
-  })
+  test(
+    `settings say in words whether the browser keeps what is here (${language})`,
+    inLanguage(language),
+    async ({ page }) => {
+      const t = wordsOf(language)
+      await promise(page, true)
+      await open(page, './pages/my/my', { language })
+      await expect(page.getByText(t('settings.lasting.no'))).toBeVisible()
+      await page.getByRole('button', { name: t('settings.lasting.ask') }).click()
+      await expect(page.getByText(t('settings.lasting.yes'))).toBeVisible()
+      await expect(page.getByRole('button', { name: t('settings.lasting.ask') })).toHaveCount(0)
+      await expectGood(page, language)
+    },
+  )
 
 test('a browser that refuses to keep what is here is quoted, with a way out', async ({ page }) => {
   const t = wordsOf('zh-Hans')
@@ -85,25 +98,27 @@ test('a photo that a closed page left without a record goes with the next start,
 })
 
 for (const language of languages)
-  test(`records that the browser removed are counted, until the person has taken note (${language})`, async ({
-    page,
-  }) => {
-    const t = wordsOf(language)
-    await open(page, './', { language })
-    await typeList(page, language, language === 'en' ? 'Ingredients: Water, Sugar' : '配料：水、白砂糖')
-    await page.evaluate(
-      () =>
-        new Promise<void>(resolve => {
-          indexedDB.deleteDatabase('analyze-h5').onsuccess = () => resolve()
-        }),
-    )
-    await page.goto('./pages/localhistory/localhistory')
-    const noted = page.getByRole('button', { name: t('history.loss.noted') })
-    await expect(page.getByRole('alert')).toContainText('1')
-    await expectGood(page, language)
-    await noted.click()
-    await expect(noted).toHaveCount(0)
-    await page.reload()
-    await expect(page.getByText(t('history.empty'), { exact: true })).toBeVisible()
-    await expect(noted).toHaveCount(0)
-  })
+  test(
+    `records that the browser removed are counted, until the person has taken note (${language})`,
+    inLanguage(language),
+    async ({ page }) => {
+      const t = wordsOf(language)
+      await open(page, './', { language })
+      await typeList(page, language, language === 'en' ? 'Ingredients: Water, Sugar' : '配料：水、白砂糖')
+      await page.evaluate(
+        () =>
+          new Promise<void>(resolve => {
+            indexedDB.deleteDatabase('analyze-h5').onsuccess = () => resolve()
+          }),
+      )
+      await page.goto('./pages/localhistory/localhistory')
+      const noted = page.getByRole('button', { name: t('history.loss.noted') })
+      await expect(page.getByRole('alert')).toContainText('1')
+      await expectGood(page, language)
+      await noted.click()
+      await expect(noted).toHaveCount(0)
+      await page.reload()
+      await expect(page.getByText(t('history.empty'), { exact: true })).toBeVisible()
+      await expect(noted).toHaveCount(0)
+    },
+  )

@@ -1,11 +1,11 @@
-import { expect, expectAccessible, open, photo, test, texts } from '../support/person.ts'
+import { expect, expectAccessible, onlyInAll, open, photo, test, texts } from '../support/person.ts'
 
 const serverBuild = `http://localhost:${Number(process.env['JOURNEYS_PORT']) + 1}/analyze-h5/`
 
 test.describe('where no server answers', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('the device recognises and analyses by itself, and says so', async ({ page }) => {
+  test('the device recognises and analyses by itself, and says so', onlyInAll, async ({ page }) => {
     const { report } = texts('zh-Hans')
     await page.route('**/api/**', route => route.abort())
     await open(page, serverBuild)

@@ -1,5 +1,15 @@
 import { deflateSync } from 'node:zlib'
-import { expect, expectAccessible, languages, open, photo, test, texts } from '../support/person.ts'
+import {
+  expect,
+  expectAccessible,
+  inLanguage,
+  languages,
+  onlyInAll,
+  open,
+  photo,
+  test,
+  texts,
+} from '../support/person.ts'
 
 const chunk = (type: string, data: Buffer) => {
   const length = Buffer.alloc(4)
@@ -50,45 +60,53 @@ const files = [
 ] as const
 
 for (const language of languages)
-  test(`files that are no photo are refused with their reason (${language})`, async ({ page }) => {
-    const { scan } = texts(language)
-    await open(page, './', { language })
-    for (const { code, ...file } of files) {
-      await page.getByTestId('gallery').setInputFiles(file)
-      const alert = page.getByRole('alert')
-      await expect(alert).toContainText(file.name)
-      const words = String(scan?.['refused']?.[code]).split(/\{\{\w+\}\}/)
-      for (const part of words) await expect(alert).toContainText(part)
-    }
-    await expectAccessible(page)
-  })
+  test(
+    `files that are no photo are refused with their reason (${language})`,
+    inLanguage(language),
+    async ({ page }) => {
+      const { scan } = texts(language)
+      await open(page, './', { language })
+      for (const { code, ...file } of files) {
+        await page.getByTestId('gallery').setInputFiles(file)
+        const alert = page.getByRole('alert')
+        await expect(alert).toContainText(file.name)
+        const words = String(scan?.['refused']?.[code]).split(/\{\{\w+\}\}/)
+        for (const part of words) await expect(alert).toContainText(part)
+      }
+      await expectAccessible(page)
+    },
+  )
 
 test.describe('in a Chinese browser', () => {
   test.use({ locale: 'zh-CN' })
 
-  test('without any storage the app works, says so, and loses nothing while it is open', async ({ page }) => {
-    const { app, history, consent } = texts('zh-Hans')
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'indexedDB', { value: undefined })
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
+  test(
+    'without any storage the app works, says so, and loses nothing while it is open',
+    onlyInAll,
+    async ({ page }) => {
+      const { app, history, consent } = texts('zh-Hans')
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'indexedDB', { value: undefined })
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
       })
-    })
-    await page.goto('./')
-    await page.getByRole('button', { name: String(consent?.['agree']), exact: true }).click()
-    await expect(page.getByText(String(history?.['hindrances']?.['memory-only']))).toBeVisible()
-    await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
-    await expect(page.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
-    await page.getByRole('button', { name: String(app?.['back']) }).click()
-    await expect(
-      page.getByRole('listitem').filter({ has: page.getByRole('img', { name: /分/ }) }),
-    ).toHaveCount(1)
-  })
+      await page.goto('./')
+      await page.getByRole('button', { name: String(consent?.['agree']), exact: true }).click()
+      await expect(page.getByText(String(history?.['hindrances']?.['memory-only']))).toBeVisible()
+      await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
+      await expect(page.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
+      await page.getByRole('button', { name: String(app?.['back']) }).click()
+      await expect(
+        page.getByRole('listitem').filter({ has: page.getByRole('img', { name: /分/ }) }),
+      ).toHaveCount(1)
+    },
+  )
 })
 
-test('a photo of 12 megapixels is read', async ({ page }) => {
+test('a photo of 12 megapixels is read', onlyInAll, async ({ page }) => {
   const { default: sharp } = await import('sharp')
   const large = await sharp(photo('zh06_clean')).resize({ width: 4147 }).jpeg({ quality: 80 }).toBuffer()
   const { width = 0, height = 0 } = await sharp(large).metadata()

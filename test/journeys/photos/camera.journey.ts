@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test, wordsOf } from '../support/person.ts'
+import { expect, expectAccessible, onlyInAll, open, test, wordsOf } from '../support/person.ts'
 
 const t = wordsOf('zh-Hans')
 const toCamera = { name: t('home.camera') }
@@ -15,19 +15,23 @@ test.use({
     }),
 })
 
-test('the live picture has a frame and advice, and what is taken is analysed', async ({ page }) => {
-  await open(page, './')
-  await page.getByRole('button', toCamera).click()
-  const camera = page.getByRole('dialog', { name: t('scan.camera.title') })
-  await expect(camera.locator('video')).toBeVisible()
-  await expect(camera.getByRole('status')).not.toBeEmpty()
-  await expectAccessible(page)
-  await camera.getByRole('button', { name: t('scan.camera.take'), exact: true }).click()
-  // The picture of the test device is no label: it is advised against, or turns out to hold no list.
-  const goOn = page.getByRole('button', { name: t('scan.advice.goOn') })
-  const noList = page.getByText(t('scan.unrecognized.title'))
-  await expect(goOn.or(noList)).toBeVisible({ timeout: 40_000 })
-})
+test(
+  'the live picture has a frame and advice, and what is taken is analysed',
+  onlyInAll,
+  async ({ page }) => {
+    await open(page, './')
+    await page.getByRole('button', toCamera).click()
+    const camera = page.getByRole('dialog', { name: t('scan.camera.title') })
+    await expect(camera.locator('video')).toBeVisible()
+    await expect(camera.getByRole('status')).not.toBeEmpty()
+    await expectAccessible(page)
+    await camera.getByRole('button', { name: t('scan.camera.take'), exact: true }).click()
+    // The picture of the test device is no label: it is advised against, or turns out to hold no list.
+    const goOn = page.getByRole('button', { name: t('scan.advice.goOn') })
+    const noList = page.getByText(t('scan.unrecognized.title'))
+    await expect(goOn.or(noList)).toBeVisible({ timeout: 40_000 })
+  },
+)
 
 test('the camera closes by its button and by Escape', async ({ page }) => {
   await open(page, './')

@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, expectGood, languages, open, photo, tabTo, test, wordsOf } from '../support/person.ts'
+import {
+  expect,
+  expectGood,
+  inLanguage,
+  languages,
+  onlyInAll,
+  open,
+  photo,
+  tabTo,
+  test,
+  wordsOf,
+} from '../support/person.ts'
 
 const dial = { name: /评分|Health score/ }
 
@@ -81,76 +92,84 @@ test('a photo with a place in it is kept and sent upright and without the place'
 })
 
 for (const language of languages)
-  test(`a photo is turned and cut before it is read, by keys alone (${language})`, async ({ page }) => {
-    const t = wordsOf(language)
-    await open(page, './', { language })
-    await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
-    const toEditor = page.getByRole('button', { name: t('scan.edit.open'), exact: true })
-    await toEditor.click()
-    const [before] = await keptPhotos(page)
-    if (!before) throw new Error('no photo was kept')
-    const editor = page.getByRole('dialog', { name: t('scan.edit.title') })
-    await expect(editor.getByRole('img')).toBeVisible()
-    await expectGood(page, language)
+  test(
+    `a photo is turned and cut before it is read, by keys alone (${language})`,
+    inLanguage(language),
+    async ({ page }) => {
+      const t = wordsOf(language)
+      await open(page, './', { language })
+      await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
+      const toEditor = page.getByRole('button', { name: t('scan.edit.open'), exact: true })
+      await toEditor.click()
+      const [before] = await keptPhotos(page)
+      if (!before) throw new Error('no photo was kept')
+      const editor = page.getByRole('dialog', { name: t('scan.edit.title') })
+      await expect(editor.getByRole('img')).toBeVisible()
+      await expectGood(page, language)
 
-    await tabTo(page, editor.getByRole('button', { name: t('scan.edit.corners.bottomRight') }))
-    for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowUp')
-    await expect(editor.getByText(/80\s?%/)).toBeVisible()
-    await tabTo(page, editor.getByRole('button', { name: t('scan.edit.right') }))
-    await page.keyboard.press('Enter')
-    await tabTo(page, editor.getByRole('button', { name: t('scan.edit.left') }))
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    await tabTo(page, editor.getByRole('button', { name: t('scan.edit.done') }))
-    await page.keyboard.press('Enter')
-    await expect(editor).toHaveCount(0)
-    const edited = async () => (await keptPhotos(page)).find(({ width }) => width !== before.width)
-    await expect.poll(async () => (await edited())?.width).toBe(Math.round(before.height * 0.8))
-    expect((await edited())?.height).toBe(before.width)
-  })
+      await tabTo(page, editor.getByRole('button', { name: t('scan.edit.corners.bottomRight') }))
+      for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowUp')
+      await expect(editor.getByText(/80\s?%/)).toBeVisible()
+      await tabTo(page, editor.getByRole('button', { name: t('scan.edit.right') }))
+      await page.keyboard.press('Enter')
+      await tabTo(page, editor.getByRole('button', { name: t('scan.edit.left') }))
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      await tabTo(page, editor.getByRole('button', { name: t('scan.edit.done') }))
+      await page.keyboard.press('Enter')
+      await expect(editor).toHaveCount(0)
+      const edited = async () => (await keptPhotos(page)).find(({ width }) => width !== before.width)
+      await expect.poll(async () => (await edited())?.width).toBe(Math.round(before.height * 0.8))
+      expect((await edited())?.height).toBe(before.width)
+    },
+  )
 
-test('several photos are cut one after the other, with a finger, and all are read', async ({ page }) => {
-  const t = wordsOf('zh-Hans')
-  await open(page, './')
-  await page.getByTestId('gallery').setInputFiles([photo('zh06_clean'), photo('short_clean')])
-  await page.getByRole('button', { name: t('scan.edit.open'), exact: true }).click()
-  const before = await keptPhotos(page)
-  const first = page.getByRole('dialog', { name: t('scan.edit.titleOf', { at: 1, total: 2 }) })
-  const corner = first.getByRole('button', { name: t('scan.edit.corners.topLeft') })
-  await expect(first.getByRole('img')).toBeVisible()
-  const picture = await first.getByRole('img').boundingBox()
-  if (!picture) throw new Error('the photo is not on the page')
-  await page.mouse.move(picture.x, picture.y)
-  await page.mouse.down()
-  await page.mouse.move(picture.x + picture.width / 20, picture.y + picture.height / 10, { steps: 4 })
-  await page.mouse.up()
-  await expect(corner).toBeVisible()
-  await first.getByRole('button', { name: t('scan.edit.next') }).click()
-  const second = page.getByRole('dialog', { name: t('scan.edit.titleOf', { at: 2, total: 2 }) })
-  await second.getByRole('button', { name: t('scan.edit.done') }).click()
-  await expect(page.getByRole('main').getByRole('img', dial)).toBeVisible({ timeout: 60_000 })
-  const sizesOf = (photos: typeof before) => photos.map(({ width, height }) => `${width} x ${height}`)
-  const after = await keptPhotos(page)
-  const [untouched] = before.filter(({ id }) => id.endsWith('/1'))
-  const [cut] = before.filter(({ id }) => !id.endsWith('/1'))
-  if (!untouched || !cut) throw new Error('two photos were not kept')
-  expect(sizesOf(after)).toContain(`${untouched.width} x ${untouched.height}`)
-  const pixel = Math.ceil(cut.width / picture.width) // Firefox moves a mouse by whole pixels of the screen
-  const [smaller] = after.filter(({ height }) => height < cut.height - pixel)
-  expect(Math.abs((smaller?.width ?? 0) - cut.width * 0.95)).toBeLessThanOrEqual(pixel)
-  expect(Math.abs((smaller?.height ?? 0) - cut.height * 0.9)).toBeLessThanOrEqual(pixel)
+test(
+  'several photos are cut one after the other, with a finger, and all are read',
+  onlyInAll,
+  async ({ page }) => {
+    const t = wordsOf('zh-Hans')
+    await open(page, './')
+    await page.getByTestId('gallery').setInputFiles([photo('zh06_clean'), photo('short_clean')])
+    await page.getByRole('button', { name: t('scan.edit.open'), exact: true }).click()
+    const before = await keptPhotos(page)
+    const first = page.getByRole('dialog', { name: t('scan.edit.titleOf', { at: 1, total: 2 }) })
+    const corner = first.getByRole('button', { name: t('scan.edit.corners.topLeft') })
+    await expect(first.getByRole('img')).toBeVisible()
+    const picture = await first.getByRole('img').boundingBox()
+    if (!picture) throw new Error('the photo is not on the page')
+    await page.mouse.move(picture.x, picture.y)
+    await page.mouse.down()
+    await page.mouse.move(picture.x + picture.width / 20, picture.y + picture.height / 10, { steps: 4 })
+    await page.mouse.up()
+    await expect(corner).toBeVisible()
+    await first.getByRole('button', { name: t('scan.edit.next') }).click()
+    const second = page.getByRole('dialog', { name: t('scan.edit.titleOf', { at: 2, total: 2 }) })
+    await second.getByRole('button', { name: t('scan.edit.done') }).click()
+    await expect(page.getByRole('main').getByRole('img', dial)).toBeVisible({ timeout: 60_000 })
+    const sizesOf = (photos: typeof before) => photos.map(({ width, height }) => `${width} x ${height}`)
+    const after = await keptPhotos(page)
+    const [untouched] = before.filter(({ id }) => id.endsWith('/1'))
+    const [cut] = before.filter(({ id }) => !id.endsWith('/1'))
+    if (!untouched || !cut) throw new Error('two photos were not kept')
+    expect(sizesOf(after)).toContain(`${untouched.width} x ${untouched.height}`)
+    const pixel = Math.ceil(cut.width / picture.width) // Firefox moves a mouse by whole pixels of the screen
+    const [smaller] = after.filter(({ height }) => height < cut.height - pixel)
+    expect(Math.abs((smaller?.width ?? 0) - cut.width * 0.95)).toBeLessThanOrEqual(pixel)
+    expect(Math.abs((smaller?.height ?? 0) - cut.height * 0.9)).toBeLessThanOrEqual(pixel)
 
-  // What was read is shown on the photo it was read on.
-  for (const [at, inside] of [
-    [1, '酵母抽提物'],
-    [2, '木糖醇'],
-  ] as const) {
-    const frame = page.getByRole('region', { name: t('report.photo.regionOf', { at, total: 2 }) })
-    await expect(frame.getByRole('img')).toBeVisible()
-    await expect(frame.getByTitle(inside)).toHaveCount(1)
-    await frame.getByTitle(inside).click()
-    await expect(page.getByRole('dialog')).toHaveAccessibleName(t('chat.itemTitle', { item: inside }))
-    await page.keyboard.press('Escape')
-  }
-  await expectGood(page)
-})
+    // What was read is shown on the photo it was read on.
+    for (const [at, inside] of [
+      [1, '酵母抽提物'],
+      [2, '木糖醇'],
+    ] as const) {
+      const frame = page.getByRole('region', { name: t('report.photo.regionOf', { at, total: 2 }) })
+      await expect(frame.getByRole('img')).toBeVisible()
+      await expect(frame.getByTitle(inside)).toHaveCount(1)
+      await frame.getByTitle(inside).click()
+      await expect(page.getByRole('dialog')).toHaveAccessibleName(t('chat.itemTitle', { item: inside }))
+      await page.keyboard.press('Escape')
+    }
+    await expectGood(page)
+  },
+)

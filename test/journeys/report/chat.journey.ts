@@ -1,62 +1,76 @@
-import { expect, expectAccessible, expectGood, languages, open, setLatency, test, wordsOf } from '../support/person.ts'
+import {
+  expect,
+  expectAccessible,
+  expectGood,
+  inLanguage,
+  languages,
+  open,
+  setLatency,
+  test,
+  wordsOf,
+} from '../support/person.ts'
 
 const question = '焦亚硫酸钠安全吗？'
 
 for (const language of languages)
-  test(`a person asks about a label and opens what the answer rests on (${language})`, async ({ page }) => {
-    const t = wordsOf(language)
-    await open(page, './?demo=scenario:finished', { language })
-    const suggestions = page.getByRole('list', { name: t('chat.suggestions') })
-    const first = suggestions.getByRole('button').first()
-    const asked = (await first.textContent()) ?? ''
-    await first.click()
-    const turn = page.getByRole('main').locator('li').filter({ hasText: asked }).last()
-    const sources = page.getByRole('list', { name: t('chat.sources') })
-    await expect(sources.getByRole('button').first()).toBeVisible()
-    await expect(suggestions.getByText(asked)).toHaveCount(0)
-    await expect(turn.getByRole('button', { name: t('chat.retry') })).toHaveCount(0)
-    await turn.getByRole('button', { name: t('chat.good'), exact: true }).click()
-    await expect(turn.getByRole('button', { name: t('chat.good'), exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-    await expectGood(page, language)
+  test(
+    `a person asks about a label and opens what the answer rests on (${language})`,
+    inLanguage(language),
+    async ({ page }) => {
+      const t = wordsOf(language)
+      await open(page, './?demo=scenario:finished', { language })
+      const suggestions = page.getByRole('list', { name: t('chat.suggestions') })
+      const first = suggestions.getByRole('button').first()
+      const asked = (await first.textContent()) ?? ''
+      await first.click()
+      const turn = page.getByRole('main').locator('li').filter({ hasText: asked }).last()
+      const sources = page.getByRole('list', { name: t('chat.sources') })
+      await expect(sources.getByRole('button').first()).toBeVisible()
+      await expect(suggestions.getByText(asked)).toHaveCount(0)
+      await expect(turn.getByRole('button', { name: t('chat.retry') })).toHaveCount(0)
+      await turn.getByRole('button', { name: t('chat.good'), exact: true }).click()
+      await expect(turn.getByRole('button', { name: t('chat.good'), exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+      await expectGood(page, language)
 
-    // One source is on the label, another in the knowledge.
-    const field = page.getByRole('textbox', { name: t('chat.placeholder') })
-    await field.fill(question)
-    await field.press('Enter')
-    await expect(field).toHaveValue('')
-    await expect(sources).toHaveCount(2)
-    // Sources come one after the other; what can be rated is complete.
-    await expect(page.getByRole('button', { name: t('chat.good'), exact: true })).toHaveCount(2)
-    const names = await sources.last().getByRole('button').allTextContents()
-    expect(names.length).toBeGreaterThan(0)
-    const dialog = page.getByRole('dialog')
-    const opened = { item: false, entry: false }
-    for (const at of names.keys()) {
-      const before = page.url()
-      await sources.last().getByRole('button').nth(at).click()
-      await expect.poll(async () => (await dialog.count()) > 0 || page.url() !== before).toBe(true)
-      if (await dialog.count()) {
-        opened.item = true
-        await expect(dialog).toHaveAccessibleName(t('chat.itemTitle', { item: '焦亚硫酸钠' }))
-        await expectAccessible(page)
-        await page.keyboard.press('Escape')
-        await expect(dialog).toHaveCount(0)
-      } else {
-        opened.entry = true
-        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-        await page.goBack()
-        await expect(sources.last()).toBeVisible()
+      // One source is on the label, another in the knowledge.
+      const field = page.getByRole('textbox', { name: t('chat.placeholder') })
+      await field.fill(question)
+      await field.press('Enter')
+      await expect(field).toHaveValue('')
+      await expect(sources).toHaveCount(2)
+      // Sources come one after the other; what can be rated is complete.
+      await expect(page.getByRole('button', { name: t('chat.good'), exact: true })).toHaveCount(2)
+      const names = await sources.last().getByRole('button').allTextContents()
+      expect(names.length).toBeGreaterThan(0)
+      const dialog = page.getByRole('dialog')
+      const opened = { item: false, entry: false }
+      for (const at of names.keys()) {
+        const before = page.url()
+        await sources.last().getByRole('button').nth(at).click()
+        await expect.poll(async () => (await dialog.count()) > 0 || page.url() !== before).toBe(true)
+        if (await dialog.count()) {
+          opened.item = true
+          await expect(dialog).toHaveAccessibleName(t('chat.itemTitle', { item: '焦亚硫酸钠' }))
+          await expectAccessible(page)
+          await page.keyboard.press('Escape')
+          await expect(dialog).toHaveCount(0)
+        } else {
+          opened.entry = true
+          await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+          await page.goBack()
+          await expect(sources.last()).toBeVisible()
+        }
       }
-    }
-    expect(opened).toEqual({ item: true, entry: true })
+      expect(opened).toEqual({ item: true, entry: true })
 
-    await page.reload()
-    await expect(page.getByText(question)).toBeVisible()
-    await expect(sources).toHaveCount(2)
-  })
+      await page.reload()
+      await expect(page.getByText(question)).toBeVisible()
+      await expect(sources).toHaveCount(2)
+    },
+  )
 
 test('a question is stopped, asked again, and answered in its place', async ({ page }) => {
   const t = wordsOf('en')

@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectNoSideScroll, languages, open, test, texts } from '../support/person.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  inLanguage,
+  languages,
+  open,
+  test,
+  texts,
+} from '../support/person.ts'
 
 for (const language of languages)
   test(`a person looks up an additive by its E number (${language})`, async ({ page }) => {
@@ -30,18 +39,22 @@ for (const language of languages)
   })
 
 for (const language of languages)
-  test(`a person looks up a flavouring by type and name (${language})`, async ({ page }) => {
-    const { knowledge } = texts(language)
-    await open(page, './pages/spices/spices', { language })
-    await page.getByRole('button', { name: String(knowledge?.['natural']), exact: true }).click()
-    await page.getByRole('searchbox').fill('丁香')
-    const rows = page.getByRole('main').getByRole('listitem')
-    await expect(rows.first()).toContainText('丁香')
-    await rows.first().locator('summary').click()
-    await expect(rows.first()).toContainText('N001')
-    await expectAccessible(page)
-    await expectNoSideScroll(page)
-  })
+  test(
+    `a person looks up a flavouring by type and name (${language})`,
+    inLanguage(language),
+    async ({ page }) => {
+      const { knowledge } = texts(language)
+      await open(page, './pages/spices/spices', { language })
+      await page.getByRole('button', { name: String(knowledge?.['natural']), exact: true }).click()
+      await page.getByRole('searchbox').fill('丁香')
+      const rows = page.getByRole('main').getByRole('listitem')
+      await expect(rows.first()).toContainText('丁香')
+      await rows.first().locator('summary').click()
+      await expect(rows.first()).toContainText('N001')
+      await expectAccessible(page)
+      await expectNoSideScroll(page)
+    },
+  )
 
 test('an additive that does not exist leads back to the lookup', async ({ page }) => {
   await open(page, './pages/additives/faid/faid?id=99.999')

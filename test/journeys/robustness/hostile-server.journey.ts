@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import type { components } from '../../../src/api/schema.d.ts'
-import { expect, expectAccessible, expectNoSideScroll, open, photo, test, wordsOf } from '../support/person.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  onlyInAll,
+  open,
+  photo,
+  test,
+  wordsOf,
+} from '../support/person.ts'
 
 type Task = components['schemas']['Task']
 type Ingredient = components['schemas']['Ingredient']
@@ -105,72 +114,79 @@ const expectInert = async (page: Page) => {
 
 test.use({ expectedComplaint: /Failed to load resource/ })
 
-test('a shared record whose every text is a script is inert, and 1,000 ingredients are laid out', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.route('**/api/task/**', route => route.fulfill({ json: taskOf(1000) }))
-  await open(page, `${serverBuild}?sharefrom=${encodeURIComponent('"><script>')}`)
-  await expect(page.getByText(t('share.fromOther'))).toBeVisible()
-  await expect(page.getByText(script, { exact: false }).first()).toBeVisible()
-  await expect(page.getByText('配料999', { exact: true })).toBeAttached()
-  await expect(page.getByText('{{name}} $t(app:title)', { exact: false }).first()).toBeAttached()
-  await expectNoSideScroll(page)
-  await expectInert(page)
-})
+test(
+  'a shared record whose every text is a script is inert, and 1,000 ingredients are laid out',
+  onlyInAll,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.route('**/api/task/**', route => route.fulfill({ json: taskOf(1000) }))
+    await open(page, `${serverBuild}?sharefrom=${encodeURIComponent('"><script>')}`)
+    await expect(page.getByText(t('share.fromOther'))).toBeVisible()
+    await expect(page.getByText(script, { exact: false }).first()).toBeVisible()
+    await expect(page.getByText('配料999', { exact: true })).toBeAttached()
+    await expect(page.getByText('{{name}} $t(app:title)', { exact: false }).first()).toBeAttached()
+    await expectNoSideScroll(page)
+    await expectInert(page)
+  },
+)
 
-test('an answer that is markdown with scripts in it is inert, also in pieces', async ({ page }) => {
-  const answer = `# Kopf\n\n${script}\n\n[link](javascript:window.hacked=1) <https://evil.example> ![x](https://evil.example/x.png "t")\n\n| a | b |\n|---|---|\n| ${script} | **x** |\n\n- [ ] todo\n\n[^1]: note\n\ntext[^1]`
-  await page.route('**/api/upload', route =>
-    route.fulfill({ status: 201, json: { taskId: 'hostile', imageUrl: '' } }),
-  )
-  await page.route('**/api/task/**', route => route.fulfill({ json: taskOf(8) }))
-  await page.routeWebSocket(/\/api\/chat\/socket/, socket => {
-    socket.onMessage(message => {
-      const { questionId } = JSON.parse(String(message))
-      const pieces = answer.match(/[\s\S]{1,7}/g) ?? []
-      const frames = [
-        { type: 'start' },
-        ...pieces.map(text => ({ type: 'delta', text })),
-        { type: 'citation', citation: { kind: 'additive', ref: '../../x?"><script>', title: script } },
-        { type: 'done' },
-      ]
-      for (const [seq, frame] of frames.entries()) socket.send(JSON.stringify({ ...frame, questionId, seq }))
+test(
+  'an answer that is markdown with scripts in it is inert, also in pieces',
+  onlyInAll,
+  async ({ page }) => {
+    const answer = `# Kopf\n\n${script}\n\n[link](javascript:window.hacked=1) <https://evil.example> ![x](https://evil.example/x.png "t")\n\n| a | b |\n|---|---|\n| ${script} | **x** |\n\n- [ ] todo\n\n[^1]: note\n\ntext[^1]`
+    await page.route('**/api/upload', route =>
+      route.fulfill({ status: 201, json: { taskId: 'hostile', imageUrl: '' } }),
+    )
+    await page.route('**/api/task/**', route => route.fulfill({ json: taskOf(8) }))
+    await page.routeWebSocket(/\/api\/chat\/socket/, socket => {
+      socket.onMessage(message => {
+        const { questionId } = JSON.parse(String(message))
+        const pieces = answer.match(/[\s\S]{1,7}/g) ?? []
+        const frames = [
+          { type: 'start' },
+          ...pieces.map(text => ({ type: 'delta', text })),
+          { type: 'citation', citation: { kind: 'additive', ref: '../../x?"><script>', title: script } },
+          { type: 'done' },
+        ]
+        for (const [seq, frame] of frames.entries())
+          socket.send(JSON.stringify({ ...frame, questionId, seq }))
+      })
     })
-  })
-  await open(page, serverBuild)
-  await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
-  const field = page.getByRole('textbox', { name: t('chat.placeholder') })
-  await field.fill(script)
-  await field.press('Enter')
-  await expect(page.getByRole('list', { name: t('chat.sources') })).toContainText('<script>')
-  const turn = page.locator('li').filter({ has: page.getByRole('list', { name: t('chat.sources') }) })
-  await expect(turn.locator('table')).toBeVisible()
-  await expect(turn.locator('a, img, input, svg[onload]')).toHaveCount(0)
-  await expectInert(page)
-  await expectNoSideScroll(page)
-  await expectAccessible(page)
+    await open(page, serverBuild)
+    await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
+    const field = page.getByRole('textbox', { name: t('chat.placeholder') })
+    await field.fill(script)
+    await field.press('Enter')
+    await expect(page.getByRole('list', { name: t('chat.sources') })).toContainText('<script>')
+    const turn = page.locator('li').filter({ has: page.getByRole('list', { name: t('chat.sources') }) })
+    await expect(turn.locator('table')).toBeVisible()
+    await expect(turn.locator('a, img, input, svg[onload]')).toHaveCount(0)
+    await expectInert(page)
+    await expectNoSideScroll(page)
+    await expectAccessible(page)
 
-  // An ingredient of 5,000 letters in its sheet, and a citation that points nowhere.
-  await page.getByRole('main').getByRole('button', { name: 'aaaaaaaaaa' }).first().click()
-  await expect(page.locator('dialog')).toBeVisible()
-  await expectNoSideScroll(page)
-  await expectInert(page)
-  await page.keyboard.press('Escape')
-  await page
-    .getByRole('list', { name: t('chat.sources') })
-    .getByRole('button')
-    .click()
-  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/analyze-h5\/pages\/additives\/faid\/faid\?id=/)
-  await page.goBack()
+    // An ingredient of 5,000 letters in its sheet, and a citation that points nowhere.
+    await page.getByRole('main').getByRole('button', { name: 'aaaaaaaaaa' }).first().click()
+    await expect(page.locator('dialog')).toBeVisible()
+    await expectNoSideScroll(page)
+    await expectInert(page)
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('list', { name: t('chat.sources') })
+      .getByRole('button')
+      .click()
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/analyze-h5\/pages\/additives\/faid\/faid\?id=/)
+    await page.goBack()
 
-  await page.goto(`${serverBuild}pages/localhistory/localhistory`)
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
-  await expectInert(page)
-  await expectNoSideScroll(page)
-})
+    await page.goto(`${serverBuild}pages/localhistory/localhistory`)
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+    await expectInert(page)
+    await expectNoSideScroll(page)
+  },
+)
 
-test('a person whose name is a script, and whose picture is none, is inert', async ({ page }) => {
+test('a person whose name is a script, and whose picture is none, is inert', onlyInAll, async ({ page }) => {
   await page.route('**/api/oauth/mpweixin/signIn', route =>
     route.fulfill({
       json: {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
-import { expect, test } from '../support/person.ts'
+import { expect, onlyInAll, test } from '../support/person.ts'
 
 const entry = fileURLToPath(new URL('mock.journey.entry.ts', import.meta.url))
 
@@ -39,24 +39,30 @@ const visit = async (page: Page) => {
 const run = <T>(page: Page, name: string): Promise<T> =>
   page.evaluate(async called => (await import('/mock.js' as string))[called](), name)
 
-test('the mock answers byte for byte alike in the worker of a page and in Node, streams and all', async ({
-  page,
-}) => {
-  const { inNode }: { inNode: () => Promise<string> } = await import(pathToFileURL(`${outDir}/mock.js`).href)
-  const told = await inNode()
-  expect(told).toContain('"done"')
-  await visit(page)
-  expect(await run(page, 'inPage')).toBe(told)
-})
+test(
+  'the mock answers byte for byte alike in the worker of a page and in Node, streams and all',
+  onlyInAll,
+  async ({ page }) => {
+    const { inNode }: { inNode: () => Promise<string> } = await import(
+      pathToFileURL(`${outDir}/mock.js`).href
+    )
+    const told = await inNode()
+    expect(told).toContain('"done"')
+    await visit(page)
+    expect(await run(page, 'inPage')).toBe(told)
+  },
+)
 
-test('the mock carries a websocket from its worker, and remembers over a reload who is logged in', async ({
-  page,
-}) => {
-  await visit(page)
-  const types = await run<string[]>(page, 'overSocket')
-  expect(types[0]).toBe('start')
-  expect(types).toContain('citation')
-  expect(await run(page, 'remembered')).toBeNull()
-  await page.reload()
-  expect(await run(page, 'remembered')).toBe('u-1')
-})
+test(
+  'the mock carries a websocket from its worker, and remembers over a reload who is logged in',
+  onlyInAll,
+  async ({ page }) => {
+    await visit(page)
+    const types = await run<string[]>(page, 'overSocket')
+    expect(types[0]).toBe('start')
+    expect(types).toContain('citation')
+    expect(await run(page, 'remembered')).toBeNull()
+    await page.reload()
+    expect(await run(page, 'remembered')).toBe('u-1')
+  },
+)

@@ -1,8 +1,8 @@
-import { expect, open, photo, test, wordsOf } from '../support/person.ts'
+import { expect, onlyInAll, open, photo, test, wordsOf } from '../support/person.ts'
 
 const t = wordsOf('zh-Hans')
 
-test('two tabs on one record show the same conversation', async ({ page, context }) => {
+test('two tabs on one record show the same conversation', onlyInAll, async ({ page, context }) => {
   await open(page, './')
   await page.getByRole('button', { name: t('home.type') }).click()
   await page
@@ -30,7 +30,7 @@ test('two tabs on one record show the same conversation', async ({ page, context
   await expect(other.getByRole('button', { name: t('chat.copy') })).toHaveCount(2)
 })
 
-test('two tabs on one photo have it analysed once', async ({ page, context }) => {
+test('two tabs on one photo have it analysed once', onlyInAll, async ({ page, context }) => {
   const withServer = `http://localhost:${Number(process.env['JOURNEYS_PORT']) + 2}/analyze-h5/`
   let uploads = 0
   context.on('request', request => {

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSideScroll, languages, open, test, wordsOf } from '../support/person.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  inLanguage,
+  languages,
+  open,
+  test,
+  wordsOf,
+} from '../support/person.ts'
 
 /** Every page of the specification, section 2, with the titles it gives them, and our own three. */
 const titles: Record<string, readonly [zh: string | null, en: string | null]> = {
@@ -66,22 +75,24 @@ const clippedTexts = (page: Page) =>
 test.use({ trace: 'off' })
 
 for (const language of languages)
-  test(`every page opens by its address, with its title, and is right at 320, 375 and 430 px, light and dark, at twice the text size (${language})`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000)
-    const t = wordsOf(language)
-    for (const [path, [zh, en]] of Object.entries(titles))
-      await test.step(path, async () => {
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-        await open(page, path, { language })
-        const title = page.getByRole('heading', { level: 1 })
-        const wanted = language === 'en' ? en : zh
-        if (wanted !== null) await expect(title).toHaveText(wanted)
-        if (!path.includes('nothing')) await expect(title).not.toHaveText(t('app.screens.unknown'))
-        if (!path.includes('index/index')) await expectRight(page) // the alias shows the same
-      })
-  })
+  test(
+    `every page opens by its address, with its title, and is right at 320, 375 and 430 px, light and dark, at twice the text size (${language})`,
+    inLanguage(language),
+    async ({ page }) => {
+      test.setTimeout(180_000)
+      const t = wordsOf(language)
+      for (const [path, [zh, en]] of Object.entries(titles))
+        await test.step(path, async () => {
+          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+          await open(page, path, { language })
+          const title = page.getByRole('heading', { level: 1 })
+          const wanted = language === 'en' ? en : zh
+          if (wanted !== null) await expect(title).toHaveText(wanted)
+          if (!path.includes('nothing')) await expect(title).not.toHaveText(t('app.screens.unknown'))
+          if (!path.includes('index/index')) await expectRight(page) // the alias shows the same
+        })
+    },
+  )
 
 const widths = [430, 375, 320]
 const looks = ['light', 'dark'] as const

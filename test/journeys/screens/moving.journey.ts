@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { agree, expect, expectAccessible, expectNoSideScroll, open, tabTo, test, wordsOf } from '../support/person.ts'
+import {
+  agree,
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  open,
+  tabTo,
+  test,
+  wordsOf,
+} from '../support/person.ts'
 
 const t = wordsOf('zh-Hans')
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, languages, open, test, wordsOf } from '../support/person.ts'
+import { expect, inLanguage, languages, open, test, wordsOf } from '../support/person.ts'
 
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
@@ -65,19 +65,21 @@ test.describe('where a page hangs', () => {
   test.use({ expectedComplaint: /LoadTimeout/ })
 
   for (const language of languages)
-    test(`a page that does not load within a minute can be clicked to try again (${language})`, async ({
-      page,
-    }) => {
-      const t = wordsOf(language)
-      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-      await page.clock.install()
-      await open(page, './', { language })
-      await expect(page.getByRole('button', { name: t('home.camera') })).toBeVisible()
-      await page.route(/assets\/.*\.js/, () => {}) // never answered
-      await page.getByRole('link', { name: t('app.tabs.my'), exact: true }).click()
-      await page.clock.fastForward(61_000)
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-      await page.getByRole('button', { name: t('app.broken.timeout') }).click()
-      await expect(page.getByText(t('profile.greetingAnonymous'), { exact: true })).toBeVisible()
-    })
+    test(
+      `a page that does not load within a minute can be clicked to try again (${language})`,
+      inLanguage(language),
+      async ({ page }) => {
+        const t = wordsOf(language)
+        await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+        await page.clock.install()
+        await open(page, './', { language })
+        await expect(page.getByRole('button', { name: t('home.camera') })).toBeVisible()
+        await page.route(/assets\/.*\.js/, () => {}) // never answered
+        await page.getByRole('link', { name: t('app.tabs.my'), exact: true }).click()
+        await page.clock.fastForward(61_000)
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await page.getByRole('button', { name: t('app.broken.timeout') }).click()
+        await expect(page.getByText(t('profile.greetingAnonymous'), { exact: true })).toBeVisible()
+      },
+    )
 })

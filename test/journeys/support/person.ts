@@ -8,6 +8,12 @@ export { expect }
 export const languages = ['zh-Hans', 'en'] as const
 export type Language = (typeof languages)[number]
 
+/** Details of a journey that `npm run test:all` takes and `npm test` leaves out. */
+export const onlyInAll = { tag: '@all' }
+
+/** Details of a journey in one language: `npm test` takes it in Chinese, `npm run test:all` in all of them. */
+export const inLanguage = (language: Language) => (language === 'zh-Hans' ? {} : onlyInAll)
+
 const folder = new URL('../../../src/i18n/locales/', import.meta.url)
 
 /** The app's own texts, so that a journey reads what a person reads: `texts('en').scan.cancel`. */
