@@ -4,6 +4,7 @@ import {
   expectGood,
   inLanguage,
   languages,
+  onlyInAll,
   open,
   test,
   typeList,
@@ -92,10 +93,13 @@ for (const language of languages)
       await page.getByRole('link', { name: t('home.links.example') }).click()
       await expect(page.getByText(t('demo.lead'))).toBeVisible()
       await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(/\d/)
-      if (language === 'en') return
-      await page.getByRole('button', { name: t('demo.tryIt') }).click()
-      await expect(page).toHaveURL(/analyze\/analyze\?id=/)
-      await expect(page.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
-      await expect(page.getByRole('main')).toContainText('大豆')
     },
   )
+
+test('the example photo is analysed on the device', onlyInAll, async ({ page }) => {
+  await open(page, './pages/example/example?demo=scenario:offline')
+  await page.getByRole('button', { name: wordsOf('zh-Hans')('demo.tryIt') }).click()
+  await expect(page).toHaveURL(/analyze\/analyze\?id=/)
+  await expect(page.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('大豆')
+})
