@@ -76,7 +76,7 @@ const holdScripts = async (page: Page): Promise<() => void> => {
 }
 
 for (const language of languages)
-  test(`the home page shows before the scripts have come (${language})`, async ({ page }) => {
+  test(`the home page shows before the scripts have come (${language})`, inLanguage(language), async ({ page }) => {
     const { home } = texts(language)
     const release = await holdScripts(page)
     await open(page, './', { language, waitUntil: 'commit' })

@@ -5,6 +5,7 @@ import {
   inLanguage,
   languages,
   logIn,
+  onlyInAll,
   open,
   tabTo,
   test,
@@ -101,7 +102,7 @@ test('a login opened from a page goes back to it, and from a tab to the tab', as
   await expect(page.getByText('139****9000')).toBeVisible()
 })
 
-test('a login leads to no place that somebody else wrote into its address', async ({ page }) => {
+test('a login leads to no place that somebody else wrote into its address', onlyInAll, async ({ page }) => {
   for (const backpath of [
     '//evil.example',
     'javascript:document.title=1',

@@ -1,4 +1,13 @@
-import { expect, expectAccessible, open, photo, test, typeList, wordsOf } from '../support/person.ts'
+import {
+  expect,
+  expectAccessible,
+  onlyInAll,
+  open,
+  photo,
+  test,
+  typeList,
+  wordsOf,
+} from '../support/person.ts'
 
 const list =
   'Ingredients: wheat flour, sugar, palm oil, salt, preservative (potassium sorbate), colour (tartrazine)'
@@ -20,7 +29,7 @@ const lacking = {
 } as const
 
 for (const [name, takeAway] of Object.entries(lacking))
-  test(`without ${name} a list is analysed, kept and found again`, async ({ page }) => {
+  test(`without ${name} a list is analysed, kept and found again`, onlyInAll, async ({ page }) => {
     await page.addInitScript(takeAway)
     await open(page, './', { language: 'en' })
     await typeList(page, 'en', list)
@@ -45,11 +54,11 @@ test.describe('a network lost before all of the app has come', () => {
   })
 
   const extras = [
-    { chunk: 'late-services', path: './', shown: 'Take a photo' },
-    { chunk: 'hindrance-notice', path: './pages/my/my', shown: 'Sign Up / Log In' },
+    { chunk: 'lazy-services', path: './', shown: 'Take a photo' },
+    { chunk: 'storage-warning', path: './pages/my/my', shown: 'Sign Up / Log In' },
   ]
   for (const { chunk, path, shown } of extras)
-    test(`is waited for by what nobody asked for (${chunk})`, async ({ page }) => {
+    test(`is waited for by what nobody asked for (${chunk})`, onlyInAll, async ({ page }) => {
       const lost = new RegExp(`/assets/${chunk}-[^/]+\\.js$`)
       const asked = page.waitForRequest(lost)
       await page.route(lost, route => route.abort())
@@ -85,31 +94,36 @@ test.describe('a network lost before all of the app has come', () => {
 
   // The worker too: the page's own routes do not reach what it loads.
   for (const chunk of ['additives', 'analysis-worker'])
-    test(`keeps the text that could not be analysed, says so, and analyses it later (${chunk})`, async ({
-      page,
-    }) => {
-      const t = wordsOf('en')
-      const lost = new RegExp(`/assets/${chunk}-[^/]+\\.js$`)
-      await page.context().route(lost, route => route.abort())
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'onLine', { get: () => 'isBack' in globalThis, configurable: true })
-      })
-      await open(page, './', { language: 'en' })
-      await page.getByRole('button', { name: t('home.type') }).click()
-      await page.getByLabel(t('scan.list.label'), { exact: true }).fill(list)
-      const submit = page.getByRole('button', { name: t('scan.list.submit'), exact: true })
-      await submit.click()
-      await expect(page.getByRole('dialog')).toContainText(t('scan.list.faults.failed'))
-      await expectAccessible(page)
-      await expect(page.getByLabel(t('scan.list.label'), { exact: true })).toHaveValue(list)
-      await page.context().unroute(lost)
-      await submit.click()
-      await expect(page.getByRole('main')).toContainText('tartrazine')
-    })
+    test(
+      `keeps the text that could not be analysed, says so, and analyses it later (${chunk})`,
+      chunk === 'additives' ? {} : onlyInAll,
+      async ({ page }) => {
+        const t = wordsOf('en')
+        const lost = new RegExp(`/assets/${chunk}-[^/]+\\.js$`)
+        await page.context().route(lost, route => route.abort())
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'onLine', {
+            get: () => 'isBack' in globalThis,
+            configurable: true,
+          })
+        })
+        await open(page, './', { language: 'en' })
+        await page.getByRole('button', { name: t('home.type') }).click()
+        await page.getByLabel(t('scan.list.label'), { exact: true }).fill(list)
+        const submit = page.getByRole('button', { name: t('scan.list.submit'), exact: true })
+        await submit.click()
+        await expect(page.getByRole('dialog')).toContainText(t('scan.list.faults.failed'))
+        await expectAccessible(page)
+        await expect(page.getByLabel(t('scan.list.label'), { exact: true })).toHaveValue(list)
+        await page.context().unroute(lost)
+        await submit.click()
+        await expect(page.getByRole('main')).toContainText('tartrazine')
+      },
+    )
 
-  test('says so where a photo was chosen in vain', async ({ page }) => {
+  test('says so where a photo was chosen in vain', onlyInAll, async ({ page }) => {
     const t = wordsOf('en')
-    await page.route(/\/assets\/late-services-[^/]+\.js$/, route => route.abort())
+    await page.route(/\/assets\/lazy-services-[^/]+\.js$/, route => route.abort())
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'onLine', { get: () => false })
     })
@@ -119,45 +133,50 @@ test.describe('a network lost before all of the app has come', () => {
     await expectAccessible(page)
   })
 
-  test('says so on a page that has not come, and opens it later without leaving', async ({ page }) => {
-    const t = wordsOf('en')
-    const lost = /\/assets\/screens-[^/]+\.js$/
-    await page.route(lost, route => route.abort())
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'onLine', { get: () => 'isBack' in globalThis, configurable: true })
-    })
-    await open(page, './', { language: 'en' })
-    await page.getByRole('link', { name: t('app.tabs.knowledge') }).click()
-    await expect(page.getByRole('alert')).toContainText(t('app.lost.title'))
-    await expectAccessible(page)
-    await page.unroute(lost)
-    await page.evaluate(() => Object.assign(globalThis, { isBack: true }))
-    const again = page.getByRole('button', { name: t('app.lost.again') })
-    const lookup = page.getByRole('link', { name: t('app.screens.additives') })
-    // Once in Chromium; Firefox keeps to its failure until the page is opened anew, which the second time does.
-    await expect(async () => {
-      if (await again.isVisible()) await again.click()
-      await expect(lookup).toBeVisible({ timeout: 3000 })
-    }).toPass({ timeout: 20_000 })
-  })
+  test(
+    'says so on a page that has not come, and opens it later without leaving',
+    onlyInAll,
+    async ({ page }) => {
+      const t = wordsOf('en')
+      const lost = /\/assets\/lazy-screens-[^/]+\.js$/
+      await page.route(lost, route => route.abort())
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'onLine', { get: () => 'isBack' in globalThis, configurable: true })
+      })
+      await open(page, './', { language: 'en' })
+      await page.getByRole('link', { name: t('app.tabs.knowledge') }).click()
+      await expect(page.getByRole('alert')).toContainText(t('app.lost.title'))
+      await expectAccessible(page)
+      await page.unroute(lost)
+      await page.evaluate(() => Object.assign(globalThis, { isBack: true }))
+      const again = page.getByRole('button', { name: t('app.lost.again') })
+      const lookup = page.getByRole('link', { name: t('app.screens.additives') })
+      // Once in Chromium; Firefox keeps to its failure until the page is opened anew, which the second time does.
+      await expect(async () => {
+        if (await again.isVisible()) await again.click()
+        await expect(lookup).toBeVisible({ timeout: 3000 })
+      }).toPass()
+    },
+  )
 
-  test('says so where what was chosen needs what has not come, and takes it later', async ({
-    page,
-    browserName,
-  }) => {
-    const t = wordsOf('en')
-    const lost = /\/assets\/recognition-[^/]+\.js$/
-    await page.route(lost, route => route.abort())
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })
-    })
-    await open(page, './pages/feedbacks/feedbacks', { language: 'en' })
-    await page.locator('input[type=file]').setInputFiles(photo('short_clean'))
-    await expect(page.getByRole('alert')).toContainText(t('app.lost.hint'))
-    await expectAccessible(page)
-    await page.unroute(lost)
-    if (browserName === 'firefox') await page.reload()
-    await page.locator('input[type=file]').setInputFiles(photo('short_clean'))
-    await expect(page.getByRole('img', { name: t('feedback.picture', { number: '1' }) })).toBeVisible()
-  })
+  test(
+    'says so where what was chosen needs what has not come, and takes it later',
+    onlyInAll,
+    async ({ page, browserName }) => {
+      const t = wordsOf('en')
+      const lost = /\/assets\/recognition-[^/]+\.js$/
+      await page.route(lost, route => route.abort())
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })
+      })
+      await open(page, './pages/feedbacks/feedbacks', { language: 'en' })
+      await page.locator('input[type=file]').setInputFiles(photo('short_clean'))
+      await expect(page.getByRole('alert')).toContainText(t('app.lost.hint'))
+      await expectAccessible(page)
+      await page.unroute(lost)
+      if (browserName === 'firefox') await page.reload()
+      await page.locator('input[type=file]').setInputFiles(photo('short_clean'))
+      await expect(page.getByRole('img', { name: t('feedback.picture', { number: '1' }) })).toBeVisible()
+    },
+  )
 })

@@ -30,13 +30,12 @@ for (const [how, schedule, cut] of cuts) {
     `after one visit the app opens, looks up, answers and reads photos with ${how}`,
     schedule,
     async ({ page, context }) => {
-      test.setTimeout(120_000)
       const server = await serve()
       const { base: serverBuild } = server
       await open(page, `${serverBuild}pages/my/my`)
       await page.evaluate(() => navigator.serviceWorker.ready)
       await page.getByRole('button', { name: t('settings.offline.download'), exact: true }).click()
-      await expect(page.getByText(t('settings.offline.ready'))).toBeVisible({ timeout: 60_000 })
+      await expect(page.getByText(t('settings.offline.ready'))).toBeVisible()
       await cut(server, context)
 
       await page.goto(serverBuild)
@@ -54,7 +53,7 @@ for (const [how, schedule, cut] of cuts) {
 
       await page.goto(serverBuild)
       await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
-      await expect(page.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible({ timeout: 60_000 })
+      await expect(page.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
       await page.goto(`${serverBuild}pages/localhistory/localhistory`)
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
     },

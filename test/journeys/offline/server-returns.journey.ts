@@ -10,24 +10,23 @@ test(
   'a photo taken while the server is dead is analysed by the device, and by the server once it is back',
   onlyInAll,
   async ({ page }) => {
-    test.setTimeout(180_000)
     const server = await createMortalServer(Number(process.env['JOURNEYS_PORT']) + 2)
     await open(page, server.base)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.goto(`${server.base}pages/my/my`) // the worker has the page now
     await page.getByRole('button', { name: t('settings.offline.download'), exact: true }).click()
-    await expect(page.getByText(t('settings.offline.ready'))).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(t('settings.offline.ready'))).toBeVisible()
     await page.goto(server.base)
 
     await server.kill()
     await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
-    await expect(page.getByRole('main').getByRole('img', dial)).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('main').getByRole('img', dial)).toBeVisible()
     await expect(page.getByText(t('report.onDevice'), { exact: true })).toBeVisible()
 
     // A second one, which the person corrects before the server is back.
     await page.goto(server.base)
     await page.getByTestId('gallery').setInputFiles(photo('zh16_mild'))
-    await expect(page.getByRole('main').getByRole('img', dial)).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('main').getByRole('img', dial)).toBeVisible()
     const corrected = page.url()
     await page.getByRole('button', { name: t('report.correct.review') }).click()
     await page.locator('dialog').getByRole('textbox').fill('配料：水、白砂糖')
@@ -44,18 +43,18 @@ test(
     await expect(rows).toHaveCount(2)
     await server.revive()
     await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
-    await expect.poll(server.uploads, { timeout: 60_000 }).toBe(2)
+    await expect.poll(server.uploads).toBe(2)
 
     await rows.last().getByRole('link').click()
     const exchange = page.getByRole('button', { name: t('scan.other.show') })
-    await expect(exchange).toBeVisible({ timeout: 60_000 })
+    await expect(exchange).toBeVisible()
     await expect(page.getByText(t('report.onDevice'), { exact: true })).toHaveCount(0)
     await expectGood(page)
     await exchange.click()
     await expect(page.getByText(t('report.onDevice'), { exact: true })).toBeVisible()
 
     await page.goto(corrected)
-    await expect(exchange).toBeVisible({ timeout: 60_000 })
+    await expect(exchange).toBeVisible()
     await expect(page.getByText(t('report.correct.corrected'))).toBeVisible()
     await expect(page.getByRole('region', { name: /配料（2/ })).toBeVisible()
     await page.reload()

@@ -112,6 +112,6 @@ test(
             }
           }),
       )
-    await expect.poll(phase, { timeout: 30_000 }).toBe('done')
+    await expect.poll(phase).toBe('done')
   },
 )

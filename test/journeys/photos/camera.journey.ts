@@ -29,7 +29,7 @@ test(
     // The picture of the test device is no label: it is advised against, or turns out to hold no list.
     const goOn = page.getByRole('button', { name: t('scan.advice.goOn') })
     const noList = page.getByText(t('scan.unrecognized.title'))
-    await expect(goOn.or(noList)).toBeVisible({ timeout: 40_000 })
+    await expect(goOn.or(noList)).toBeVisible()
   },
 )
 
@@ -50,13 +50,17 @@ for (const [error, problem] of [
   ['NotAllowedError', 'denied'],
   ['NotReadableError', 'busy'],
 ] as const)
-  test(`after ${error} the system’s own camera is offered`, async ({ page }) => {
-    await page.addInitScript(name => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', name))
-    }, error)
-    await open(page, './')
-    await page.getByRole('button', toCamera).click()
-    await expect(page.getByRole('alert')).toContainText(t(`scan.camera.problems.${problem}`))
-    await expect(page.getByRole('button', { name: t('scan.camera.system') })).toBeVisible()
-    await expectAccessible(page)
-  })
+  test(
+    `after ${error} the system’s own camera is offered`,
+    problem === 'denied' ? {} : onlyInAll,
+    async ({ page }) => {
+      await page.addInitScript(name => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', name))
+      }, error)
+      await open(page, './')
+      await page.getByRole('button', toCamera).click()
+      await expect(page.getByRole('alert')).toContainText(t(`scan.camera.problems.${problem}`))
+      await expect(page.getByRole('button', { name: t('scan.camera.system') })).toBeVisible()
+      await expectAccessible(page)
+    },
+  )

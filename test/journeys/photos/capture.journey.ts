@@ -146,7 +146,7 @@ test(
     await first.getByRole('button', { name: t('scan.edit.next') }).click()
     const second = page.getByRole('dialog', { name: t('scan.edit.titleOf', { at: 2, total: 2 }) })
     await second.getByRole('button', { name: t('scan.edit.done') }).click()
-    await expect(page.getByRole('main').getByRole('img', dial)).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('main').getByRole('img', dial)).toBeVisible()
     const sizesOf = (photos: typeof before) => photos.map(({ width, height }) => `${width} x ${height}`)
     const after = await keptPhotos(page)
     const [untouched] = before.filter(({ id }) => id.endsWith('/1'))

@@ -16,7 +16,7 @@ const photographed = async (page: Page, language: 'zh-Hans' | 'en', name: string
   await open(page, './', { language })
   await page.getByTestId('gallery').setInputFiles(photo(name))
   const frame = page.getByRole('region', { name: t('report.photo.region') })
-  await expect(frame.getByRole('img')).toBeVisible({ timeout: 40_000 })
+  await expect(frame.getByRole('img')).toBeVisible()
   await frame.scrollIntoViewIfNeeded()
   return { t, frame, boxes: frame.locator('button') }
 }

@@ -27,7 +27,7 @@ test(
     await logIn(page, '13800138000')
     await page.goto(base)
     await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
-    await expect(page.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
 
     // Asked over the websocket of a real server.
     await page

@@ -1,4 +1,4 @@
-import { expect, expectGood, inLanguage, languages, open, tabTo, test, wordsOf } from '../support/person.ts'
+import { expect, expectGood, languages, onlyInAll, open, tabTo, test, wordsOf } from '../support/person.ts'
 
 const serverBuild = `http://localhost:${Number(process.env['JOURNEYS_PORT']) + 1}/analyze-h5/`
 
@@ -7,7 +7,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 for (const language of languages)
   test(
     `the demo panel is opened, moved and used by the keyboard, and copies its state (${language})`,
-    inLanguage(language),
+    onlyInAll,
     async ({ page }) => {
       const t = wordsOf(language)
       await open(page, './pages/my/my', { language })

@@ -5,6 +5,7 @@ import {
   expectGood,
   inLanguage,
   languages,
+  onlyInAll,
   open,
   test,
   typeList,
@@ -51,15 +52,19 @@ const smallTargets = (page: Page) =>
       .map(({ name, width, height }) => `${name}: ${Math.round(width)} x ${Math.round(height)}`),
   )
 
-test('whatever is pressed is large enough for a finger, on a small phone too', async ({ page }) => {
-  for (const path of pages)
-    await test.step(path, async () => {
-      await open(page, path, { language: 'en' })
-      await page.setViewportSize({ width: 320, height: 640 })
-      await settled(page)
-      expect.soft(await smallTargets(page), path).toEqual([])
-    })
-})
+test(
+  'whatever is pressed is large enough for a finger, on a small phone too',
+  onlyInAll,
+  async ({ page }) => {
+    for (const path of pages)
+      await test.step(path, async () => {
+        await open(page, path, { language: 'en' })
+        await page.setViewportSize({ width: 320, height: 640 })
+        await settled(page)
+        expect.soft(await smallTargets(page), path).toEqual([])
+      })
+  },
+)
 
 test.describe('where the system chooses the colours', () => {
   test.use({ forcedColors: 'active' })
@@ -86,19 +91,21 @@ test.describe('where the system chooses the colours', () => {
         .map(element => element.outerHTML.slice(0, 120)),
     )
 
-  test('buttons and fields keep an edge, the chosen tab its mark, and the score its number', async ({
-    page,
-  }) => {
-    for (const path of pages)
-      await test.step(path, async () => {
-        await open(page, path, { language: 'en' })
-        await settled(page)
-        expect.soft(await edgeless(page), path).toEqual([])
-        await expectAccessible(page)
-      })
-    await open(page, './pages/example/example', { language: 'en' })
-    await expect(page.getByRole('img', { name: /score/i }).first()).toBeVisible()
-  })
+  test(
+    'buttons and fields keep an edge, the chosen tab its mark, and the score its number',
+    onlyInAll,
+    async ({ page }) => {
+      for (const path of pages)
+        await test.step(path, async () => {
+          await open(page, path, { language: 'en' })
+          await settled(page)
+          expect.soft(await edgeless(page), path).toEqual([])
+          await expectAccessible(page)
+        })
+      await open(page, './pages/example/example', { language: 'en' })
+      await expect(page.getByRole('img', { name: /score/i }).first()).toBeVisible()
+    },
+  )
 })
 
 for (const language of languages)
@@ -106,7 +113,6 @@ for (const language of languages)
     `a screen reader hears each page in its order (${language})`,
     inLanguage(language),
     async ({ page }) => {
-      test.setTimeout(120_000)
       for (const [name, path] of [
         ['home', './'],
         ['login', './pages/login/login'],

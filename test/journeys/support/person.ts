@@ -82,7 +82,8 @@ export const expectAccessible = async (page: Page, rules?: string[]) => {
 
 /** Nothing sticks out to the side. */
 export const expectNoSideScroll = async (page: Page) => {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  const widthOutside = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await expect.poll(widthOutside).toBeLessThanOrEqual(0)
 }
 
 /** The app's own words by their path, with what they hold filled in: `wordsOf('en')('session.resendIn', { count: 5 })`. */
