@@ -76,18 +76,22 @@ const holdScripts = async (page: Page): Promise<() => void> => {
 }
 
 for (const language of languages)
-  test(`the home page shows before the scripts have come (${language})`, inLanguage(language), async ({ page }) => {
-    const { home } = texts(language)
-    const release = await holdScripts(page)
-    await open(page, './', { language, waitUntil: 'commit' })
-    const camera = page.getByRole('button', { name: String(home?.['camera']) })
-    await expect(camera).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.locator('#root')).toHaveAttribute('data-prerendered', '')
-    release()
-    await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered')
-    await expect(camera).toBeVisible()
-  })
+  test(
+    `the home page shows before the scripts have come (${language})`,
+    inLanguage(language),
+    async ({ page }) => {
+      const { home } = texts(language)
+      const release = await holdScripts(page)
+      await open(page, './', { language, waitUntil: 'commit' })
+      const camera = page.getByRole('button', { name: String(home?.['camera']) })
+      await expect(camera).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.locator('#root')).toHaveAttribute('data-prerendered', '')
+      release()
+      await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered')
+      await expect(camera).toBeVisible()
+    },
+  )
 
 test('a click made before the scripts have come is repeated when they are there', async ({ page }) => {
   const { consent, home } = texts('zh-Hans')
