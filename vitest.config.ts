@@ -16,6 +16,7 @@ export default defineConfig({
     // When a test is given up: a busy machine is no failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

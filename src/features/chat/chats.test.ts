@@ -9,12 +9,12 @@ import { createChats } from './index.ts'
 
 const deviceAnswer: Answer = { answer: '这台设备的回答', citations: [] }
 
-/** Locks that all tabs of a test share, as slow as a browser's. */
+/** Locks that all tabs of a test share; as in a browser, one is held some time after it was asked for. */
 const createLocks = (): TabLocks => {
   const held = new Set<string>()
   return {
     async hold(name, run) {
-      await new Promise(resolve => setTimeout(resolve, 5))
+      await new Promise(resolve => setTimeout(resolve))
       held.add(name)
       await run().finally(() => held.delete(name))
     },

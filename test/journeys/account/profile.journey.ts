@@ -2,6 +2,7 @@ import {
   expect,
   expectAccessible,
   expectGood,
+  expectToast,
   inLanguage,
   languages,
   open,
@@ -44,7 +45,7 @@ for (const language of languages)
       await dialog.getByRole('slider').press('ArrowRight')
       await expectGood(page, language)
       await dialog.getByRole('button', { name: t('profile.avatar.use') }).click()
-      await expect(page.getByText(t('profile.avatar.done'))).toBeVisible()
+      await expectToast(page, t('profile.avatar.done'))
 
       await page.getByRole('button', { name: t('profile.save'), exact: true }).click()
       await page.goto('./pages/my/my')
@@ -133,6 +134,6 @@ test.describe('by touch', () => {
     await send('touchEnd', [])
     await expect.poll(async () => Number(await dialog.getByRole('slider').inputValue())).toBeGreaterThan(1.5)
     await dialog.getByRole('button', { name: t('profile.avatar.use') }).click()
-    await expect(page.getByText(t('profile.avatar.done'))).toBeVisible()
+    await expectToast(page, t('profile.avatar.done'))
   })
 })

@@ -2,6 +2,7 @@ import {
   expect,
   expectAccessible,
   expectGood,
+  expectToast,
   inLanguage,
   languages,
   logIn,
@@ -29,7 +30,7 @@ for (const language of languages)
         .evaluate(img => [(img as HTMLImageElement).naturalWidth, (img as HTMLImageElement).naturalHeight])
       expect(Math.min(...poster)).toBeGreaterThan(500)
       await sheet.getByRole('button', { name: t('share.copy'), exact: true }).click()
-      await expect(page.getByText(t('share.copied'), { exact: true })).toBeVisible()
+      await expectToast(page, t('share.copied'))
       // At once: Firefox lets the clipboard be read for a few seconds after a press.
       const url = await page.evaluate(() => navigator.clipboard.readText())
       await expectGood(page, language)
@@ -49,7 +50,7 @@ for (const language of languages)
       await page.goto(own)
       await page.getByRole('button', { name: t('report.actions.share'), exact: true }).click()
       await sheet.getByRole('button', { name: t('share.cancelShare') }).click()
-      await expect(page.getByText(t('share.cancelled'))).toBeVisible()
+      await expectToast(page, t('share.cancelled'))
       await page.goto(url)
       await expect(page.getByRole('alert')).toContainText(t('share.gone'))
       await expectGood(page, language)
@@ -66,7 +67,7 @@ test('whoever is not logged in reads a share, logs in to keep it, and comes back
   await expect(page).toHaveURL(/\?sharefrom=s-1$/)
   await page.getByRole('button', { name: t('share.copyRecord') }).click()
   await expect(page).toHaveURL(/analyze\/analyze\?id=/)
-  await expect(page.getByText(t('share.copiedRecord'))).toBeVisible()
+  await expectToast(page, t('share.copiedRecord'))
 })
 
 for (const [scenario, language, words] of [

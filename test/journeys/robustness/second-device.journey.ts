@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, onlyInAll, open, photo, test, wordsOf } from '../support/person.ts'
+import {
+  expect,
+  expectAccessible,
+  expectToast,
+  onlyInAll,
+  open,
+  photo,
+  test,
+  wordsOf,
+} from '../support/person.ts'
 
 const port = Number(process.env['JOURNEYS_PORT']) + 2
 const base = `http://localhost:${port}/analyze-h5/`
@@ -10,7 +19,7 @@ const logIn = async (page: Page, phone: string) => {
   await open(page, `${base}pages/login/login`)
   await page.getByLabel(t('session.phone'), { exact: true }).fill(phone)
   await page.getByRole('button', { name: t('session.getCode') }).click()
-  await expect(page.getByText(t('session.codeSent'), { exact: true })).toBeVisible()
+  await expectToast(page, t('session.codeSent'))
   const inbox = await page.request.get(`http://localhost:${port}/__mock/inbox`)
   const { messages: sent }: { messages: { phone: string; code: string }[] } = await inbox.json()
   await page
@@ -52,7 +61,7 @@ test(
     await expect(friend).toHaveURL(/login\/login/)
 
     await page.getByRole('button', { name: t('share.cancelShare') }).click()
-    await expect(page.getByText(t('share.cancelled'))).toBeVisible()
+    await expectToast(page, t('share.cancelled'))
     await friend.goto(link)
     await expect(friend.getByText(t('share.gone'))).toBeVisible()
     await other.close()

@@ -1,4 +1,14 @@
-import { expect, expectGood, languages, onlyInAll, open, tabTo, test, wordsOf } from '../support/person.ts'
+import {
+  expect,
+  expectGood,
+  expectToast,
+  languages,
+  onlyInAll,
+  open,
+  tabTo,
+  test,
+  wordsOf,
+} from '../support/person.ts'
 
 const serverBuild = `http://localhost:${Number(process.env['JOURNEYS_PORT']) + 1}/analyze-h5/`
 
@@ -36,7 +46,7 @@ for (const language of languages)
       await panel.getByLabel(t('panel.latency'), { exact: true }).selectOption('300')
       await tabTo(page, panel.getByRole('button', { name: t('panel.copyLink') }))
       await page.keyboard.press('Enter')
-      await expect(page.getByText(t('panel.linkCopied'))).toBeVisible()
+      await expectToast(page, t('panel.linkCopied'))
       const link = await page.evaluate(() => navigator.clipboard.readText())
       expect(decodeURIComponent(link)).toContain('scenario:vip,latency:300')
 

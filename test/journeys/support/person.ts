@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import { fillAsTyped } from './firefox.ts'
 
 export { expect }
@@ -25,12 +25,29 @@ export const texts = (language: Language) =>
 
 export const photo = (name: string): string => new URL(`../../photos/${name}.jpg`, import.meta.url).pathname
 
+/** Keeps the texts of all toasts in `globalThis.toasts`: one goes after 1.5 s, and a busy machine may look too late. */
+const keepToasts = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const toasts = new Set<string>()
+    Object.assign(globalThis, { toasts })
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('[class*="_toast_"]')) toasts.add(toast.textContent ?? '')
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+
+/** A toast is shown, or was since the page was loaded. */
+export const expectToast = async (page: Page, text: string) => {
+  const shown = () => page.evaluate(() => [...(Reflect.get(globalThis, 'toasts') as Set<string>)])
+  await expect.poll(shown).toContain(text)
+}
+
 /** A person with an own browser: nothing remembered, and no complaint on the console allowed. */
 export const test = base.extend<{ page: Page; expectedComplaint: RegExp | null }>({
   /** A console message that belongs to the journey: a network that is cut complains. */
   expectedComplaint: [null, { option: true }],
   page: async ({ page, browserName, expectedComplaint }, use) => {
     if (browserName === 'firefox') await fillAsTyped(page.context())
+    await keepToasts(page.context())
     const complaints: string[] = []
     page.on('console', message => {
       if (!['error', 'warning'].includes(message.type()) || expectedComplaint?.test(message.text())) return
