@@ -14,8 +14,8 @@ export default defineConfig({
     restoreMocks: true,
     maxWorkers: '100%', // by default one core is left idle
     // When a test is given up: a busy machine is no failure.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [
       {
