@@ -13,7 +13,7 @@ import { messageOf, root } from '../prepare.mjs'
 /** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: object[], suites: PlaywrightSuite[] }} PlaywrightReport */
 
 /**
- * Runs a program in the root; what it prints is shown when it has ended, so that suites beside each other do not mix.
+ * Runs a program in the root. What it prints is shown when it has ended, so that suites beside each other do not mix.
  * @param {string} program
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env] what is added to the environment
@@ -26,16 +26,29 @@ const ended = (program, args, env = {}) =>
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let printed = ''
+    /** @type {string[]} */
+    const printed = []
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', text => {
-        printed += text
-      })
+      stream.setEncoding('utf8').on('data', text => void printed.push(text))
     child.on('error', reject)
     child.on('close', status => {
-      process.stdout.write(printed)
+      process.stdout.write(printed.join(''))
       resolve(status)
     })
+  })
+
+/**
+ * Runs a program in the root and shows at once what it prints.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env] what is added to the environment
+ * @returns {Promise<number | null>} its exit code
+ */
+const shown = (program, args, env = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' })
+    child.on('error', reject)
+    child.on('close', resolve)
   })
 
 /**
@@ -77,7 +90,8 @@ export const vitest = async (folder, ...projects) => {
   const report = join(folder, `${projects.join('-')}.json`)
   const chosen = projects.flatMap(project => ['--project', project])
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  await ended('npx', ['vitest', 'run', ...chosen, ...reporters])
+  const run = projects.includes('contracts') ? ended : shown // contracts run beside the checks
+  await run('npx', ['vitest', 'run', ...chosen, ...reporters])
   /** @param {VitestReport} made @returns {Outcome} */
   const count = ({ numPassedTests, numFailedTests, numFailedTestSuites, success, testResults }) => ({
     passed: numPassedTests,
@@ -102,7 +116,7 @@ export const vitest = async (folder, ...projects) => {
 export const journeys = async (folder, browser, choice) => {
   const report = join(folder, `journeys${choice}.json`)
   const env = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  await ended('npx', ['playwright', 'test', choice, '@all', '--reporter=list,json'], env)
+  await shown('npx', ['playwright', 'test', choice, '@all', '--reporter=list,json'], env)
   /** @param {PlaywrightSuite} suite @returns {TimedTest[]} */
   const testsOf = ({ file = '', specs = [], suites = [] }) => [
     ...specs.map(({ title, tests }) => ({
