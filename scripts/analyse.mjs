@@ -194,7 +194,7 @@ function analyseLine(engine, line) {
   try {
     const label = JSON.parse(line)
     if (label === null || typeof label !== 'object' || Array.isArray(label))
-      throw new Error('a line must hold an object')
+      throw new Error('each line must be a JSON object')
     id = label.id ?? null
     if (typeof label.text !== 'string') throw new Error('"text" must be a string')
     const language = label.lang?.startsWith?.('en') ? 'en' : label.lang?.startsWith?.('zh') ? 'zh' : undefined

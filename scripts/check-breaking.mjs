@@ -58,7 +58,7 @@ const changesBetween = (base, revision) => {
   try {
     return JSON.parse(stdout).changes
   } catch {
-    throw new Error(`redocly diff gave no report:\n${stdout}${stderr}`)
+    throw new Error(`redocly diff returned no report:\n${stdout}${stderr}`)
   }
 }
 
@@ -166,7 +166,9 @@ const compare = () => {
 const explain = (changes, marks) => {
   for (const mark of marks)
     if (!mark.at || !mark.because || !mark.transition)
-      throw new Error(`A mark needs at, because and transition: ${JSON.stringify(mark)}`)
+      throw new Error(
+        `An entry of contracts/breaking.yaml needs at, because and transition: ${JSON.stringify(mark)}`,
+      )
   return changes.map(change => ({ ...change, mark: marks.find(mark => mark.at === change.at) ?? null }))
 }
 
@@ -178,7 +180,7 @@ const report = (changes, stale) => {
   /** @param {Grade} grade */
   const of = grade => changes.filter(change => change.grade === grade)
   if (changes.length === 0)
-    console.log(`openapi.yaml is as it was released (${loadDocument(values.base).info.version}).`)
+    console.log(`openapi.yaml has not changed since the release (${loadDocument(values.base).info.version}).`)
   /** @type {[Grade, string][]} */
   const heads = [
     ['breaking', 'Breaking: an app or a server that is out there stops working.'],
@@ -188,12 +190,12 @@ const report = (changes, stale) => {
     if (of(grade).length > 0) console.log(`\n${head}`)
     for (const { at: place, words, mark } of of(grade)) {
       console.log(`- ${placeOf(place)}: ${words}`)
-      if (mark) console.log(`    meant: ${mark.because}\n    transition: ${mark.transition}`)
+      if (mark) console.log(`    intended: ${mark.because}\n    transition: ${mark.transition}`)
       else if (grade === 'breaking') console.log(`    at: "${place}"`)
     }
   }
   if (of('safe').length > 0) console.log(`\nSafe: ${of('safe').length} more.`)
-  for (const mark of stale) console.log(`\ncontracts/breaking.yaml explains what did not change: ${mark.at}`)
+  for (const mark of stale) console.log(`\ncontracts/breaking.yaml has an entry without a change: ${mark.at}`)
 }
 
 if (values.release) {
@@ -206,7 +208,7 @@ if (values.release) {
       .filter(line => line.startsWith('#'))
       .join('\n')}\n[]\n`,
   )
-  console.log(`openapi.yaml ${loadDocument('openapi.yaml').info.version} is the released one now.`)
+  console.log(`openapi.yaml ${loadDocument('openapi.yaml').info.version} is now the released version.`)
 } else {
   /** @type {Mark[]} */
   const marks = parse(readFileSync(at(values.marks), 'utf8')) ?? []
@@ -218,7 +220,7 @@ if (values.release) {
   if (unmarked.length > 0 || stale.length > 0) {
     if (!values.json && unmarked.length > 0)
       console.log(
-        `\n${unmarked.length} breaking changes are not explained. Take them back, or explain each in contracts/breaking.yaml by its \`at\`.`,
+        `\n${unmarked.length} breaking changes are not explained. Revert them, or add an entry with their \`at\` to contracts/breaking.yaml.`,
       )
     process.exitCode = 1
   }

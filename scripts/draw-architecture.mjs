@@ -55,16 +55,16 @@ const drawing = [
 const text = readFileSync(page, 'utf8')
 const [before, rest] = text.split(START)
 const after = rest?.split(END)[1]
-if (after === undefined) throw new Error(`docs/architecture.md has lost the lines ${START} and ${END}`)
+if (after === undefined) throw new Error(`docs/architecture.md lacks the lines ${START} and ${END}`)
 const drawn = `${before}${START}\n\n${drawing}\n\n${END}${after}`
 if (process.argv.includes('--check')) {
   if (drawn !== text) {
     console.error(
-      'docs/architecture.md shows other imports than the code has. Run: node scripts/draw-architecture.mjs',
+      'The drawing in docs/architecture.md is out of date. Run: node scripts/draw-architecture.mjs',
     )
     process.exitCode = 1
   }
 } else {
   writeFileSync(page, drawn)
-  console.log(`docs/architecture.md: ${ways.size} ways between rooms`)
+  console.log(`docs/architecture.md: ${ways.size} arrows between folders`)
 }

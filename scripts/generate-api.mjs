@@ -142,7 +142,7 @@ for (const [file, content] of Object.entries(files)) {
   const current = await readFile(new URL(file, root), 'utf8').catch(() => '')
   if (current === content) continue
   if (isCheck) {
-    console.error(`${file} is not what openapi.yaml says. Run \`npm run generate\` and commit the result.`)
+    console.error(`${file} does not match openapi.yaml. Run \`npm run generate\` and commit the result.`)
     process.exitCode = 1
   } else {
     await writeFile(new URL(file, root), content)

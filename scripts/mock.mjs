@@ -5,15 +5,15 @@ import { openSource } from './source.mjs'
 
 const help = `npm run mock -- [options]
 
-  --port N           where to listen (4010; 0 for any that is free)
-  --host NAME        on which address (127.0.0.1; 0.0.0.0 for everyone in the network)
-  --seed N           decides ids, codes, names and failures (1)
-  --scenario TEXT    a sentence of mocks/scenarios.ts or its short name; may be given several times
-  --latency MS       how long every answer takes (0)
-  --public-url URL   under which address clients reach it, when that is another: pictures are given out there
-  --help             this text
+  --port N           port (4010; 0 for any free port)
+  --host NAME        address to listen on (127.0.0.1; 0.0.0.0 for the whole network)
+  --seed N           seed of ids, codes, names and failures (1)
+  --scenario TEXT    a scenario of mocks/scenarios.ts or its short name; can be repeated
+  --latency MS       delay of every answer (0)
+  --public-url URL   URL that clients use, if different; used in picture URLs
+  --help             shows this text
 
-GET /__mock shows its state; mocks/README.md says how to steer it.`
+GET /__mock returns the state; mocks/README.md describes the control endpoints.`
 
 const read = () => {
   const { values } = parseArgs({
@@ -67,7 +67,8 @@ const pause = (ms, signal) =>
 const applyAll = async (control, names, { isScenarioName, scenarioOfSlug }) => {
   for (const text of names) {
     const name = isScenarioName(text) ? text : scenarioOfSlug(text)
-    if (name === null) throw new Error(`There is no scenario "${text}"; mocks/scenarios.ts has them all`)
+    if (name === null)
+      throw new Error(`There is no scenario "${text}"; mocks/scenarios.ts lists all scenarios`)
     await control.apply(name)
   }
 }
@@ -93,7 +94,7 @@ const start = async ({ port, host, seed, scenario, latencyMs, publicUrl }) => {
       publish: id => `${publicUrl ?? origin()}/__mock/pictures/${id}`,
       wait: pause,
       settings: { latencyMs },
-      onMisfit: complaint => console.error(`answered wrongly: ${complaint}`),
+      onMisfit: complaint => console.error(`invalid answer: ${complaint}`),
     })
     await applyAll(backend.control, scenario, scenarios)
     return backend
@@ -121,6 +122,6 @@ try {
   else await start(options)
 } catch (error) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  console.error(isTaken ? `${error.message}; --port names another` : messageOf(error))
+  console.error(isTaken ? `${error.message}; choose another with --port` : messageOf(error))
   process.exit(2)
 }

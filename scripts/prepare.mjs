@@ -26,8 +26,8 @@ export const reasonOf = error => messageOf(error instanceof Error ? (error.cause
  */
 export const run = (command, args, options = {}) => {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
-  if (error) throw new Error(`${command} could not be started: ${error.message}`)
-  if (status !== 0) throw new Error(`\`${[command, ...args].join(' ')}\` ended with ${status}`)
+  if (error) throw new Error(`${command} could not start: ${error.message}`)
+  if (status !== 0) throw new Error(`\`${[command, ...args].join(' ')}\` exited with code ${status}`)
 }
 
 /** Installs the dependencies when there are none, or when the lockfile is newer than what is installed. */
@@ -106,6 +106,6 @@ export const ensureBrowser = async () => {
     if (path) return path
   }
   throw new Error(
-    'No Chromium found or installed. Install one, or name it in the environment variable CHROMIUM.',
+    'Chromium was not found and could not be installed. Install it, or set CHROMIUM to its path.',
   )
 }

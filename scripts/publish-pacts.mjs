@@ -72,7 +72,7 @@ const publish = async broker => {
 }
 
 if (!env['PACT_BROKER_BASE_URL']) {
-  console.error('PACT_BROKER_BASE_URL is not set: contracts/README.md says how to publish')
+  console.error('PACT_BROKER_BASE_URL is not set; see contracts/README.md')
   process.exitCode = 2
 } else {
   process.exitCode = await publish(env['PACT_BROKER_BASE_URL']).catch(error => {

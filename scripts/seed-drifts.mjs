@@ -124,8 +124,7 @@ const seeded = ({ what, edits }) => {
   for (const { file, from, to } of edits) {
     const text = texts.get(file) ?? readFileSync(join(tree, file), 'utf8')
     const changed = text.replace(from, () => to)
-    if (changed === text)
-      throw new Error(`"${what}" has no place in ${file} any more: scripts/drifts/ needs a look`)
+    if (changed === text) throw new Error(`"${what}" no longer matches ${file}: update scripts/drifts/`)
     texts.set(file, changed)
   }
   return texts
@@ -161,7 +160,7 @@ const run = () => {
   for (const drift of chosen) seeded(drift)
   for (const [name, command] of Object.entries(checks)) {
     const why = complaintOf(command)
-    if (why !== null) throw new Error(`Before any drift ${name} fails already: ${why}`)
+    if (why !== null) throw new Error(`${name} fails without any drift: ${why}`)
   }
   const counts = new Map()
   for (const drift of chosen) {
@@ -176,7 +175,7 @@ const run = () => {
   }
   const survivors = counts.get('nothing') ?? 0
   const by = [...counts].map(([check, count]) => `${check} ${count}`).join(', ')
-  console.log(`\n${chosen.length - survivors} of ${chosen.length} drifts noticed (by ${by})`)
+  console.log(`\n${chosen.length - survivors} of ${chosen.length} drifts detected (by ${by})`)
   return survivors > 0 ? 1 : 0
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { toTraditional as convertInApp } from '../src/i18n/traditional.ts'
 import { toTraditional } from './traditional-chinese.ts'
 
 it.each([
@@ -30,4 +31,20 @@ const keysOf = (texts: Record<string, unknown>, path = ''): string[] =>
 it.each(readdirSync(new URL('zh-Hans/', folder)))('has the keys of zh-Hans in zh-Hant: %s', file => {
   const read = (locale: string) => JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8'))
   expect(keysOf(read('zh-Hant'))).toEqual(keysOf(read('zh-Hans')))
+})
+
+/** Every Chinese text of the engine and the knowledge, in runs of characters. */
+const ourTexts = ['engine', 'knowledge'].flatMap(place => {
+  const source = new URL(`../src/${place}/`, import.meta.url)
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.(ts|json)$/.test(name))
+    .flatMap(
+      name =>
+        readFileSync(new URL(name, source), 'utf8').match(/[\p{Script=Han}，。、：；“”（）]{2,}/gu) ?? [],
+    )
+})
+
+it('converts in the app as OpenCC does in the build', () => {
+  const different = [...new Set(ourTexts)].filter(text => convertInApp(text) !== toTraditional(text))
+  expect(different.map(text => [text, convertInApp(text), toTraditional(text)])).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { Converter } from 'opencc-js'
 import type { Plugin } from 'vite'
-import { taiwanWords } from './taiwan-words.ts'
+import { taiwanWords } from '../src/i18n/taiwan-words.ts'
 
 const locales = new URL('../src/i18n/locales/', import.meta.url)
 

@@ -6,25 +6,25 @@ import { checkConformance } from './verify/check-conformance.mjs'
 import { readDocument } from './verify/openapi.mjs'
 import { verifyPact, withoutStates } from './verify/verify-pact.mjs'
 
-const help = `Holds a server against contracts/pacts and openapi.yaml.
+const help = `Verifies a server against contracts/pacts and openapi.yaml.
 
   npm run verify -- --base-url=URL [--states-url=URL | --no-states] [options]
   npm run verify -- --base-url=URL --openapi-only [options]
 
-  --base-url=URL     the server; paths of openapi.yaml are appended
-  --states-url=URL   where the server is put into provider states (contracts/README.md);
-                     by default BASE/__mock/provider-states, which our mock has
-  --no-states        only what holds on any server; the rest is listed as skipped
-  --token=TOKEN      an access token, for calls that need a person (--no-states, --openapi-only)
-  --uid=UID          whose token it is
-  --openapi-only     asks for each operation by its example, and holds the answer against openapi.yaml
-  --all              with --openapi-only: also what leaves a lasting mark (SMS, launch, account deletion)
-  --only=TEXT        only interactions whose title has this text
+  --base-url=URL     URL of URL of the server; paths of openapi.yaml are appended
+  --states-url=URL   endpoint for provider states (contracts/README.md);
+                     default: BASE/__mock/provider-states, as in the mock backend
+  --no-states        only interactions without provider states; the others are skipped
+  --token=TOKEN      access token for calls that need a user (--no-states, --openapi-only)
+  --uid=UID          user of the token
+  --openapi-only     sends the example request of each operation and validates the answer
+  --all              with --openapi-only: also calls with lasting effects (SMS, launch, account deletion)
+  --only=TEXT        only interactions whose title contains TEXT
   --broker           pacts of the broker at PACT_BROKER_BASE_URL (PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and
-                     PACT_BROKER_PASSWORD) in place of contracts/pacts; PACT_PROVIDER_VERSION publishes the result
-  --json             the rows as JSON
+                     PACT_BROKER_PASSWORD) instead of contracts/pacts; with PACT_PROVIDER_VERSION publishes the result
+  --json             prints the rows as JSON
 
-Exit codes: 0 the contract holds, 1 it is broken, 2 wrong usage, 3 the server or its states cannot be reached.`
+Exit codes: 0 verified, 1 contract violated, 2 wrong usage, 3 server or states not reachable.`
 
 class Misuse extends Error {}
 
@@ -93,7 +93,7 @@ const requireStates = async url => {
   }))
   if (!answer.ok)
     throw new Unreachable(
-      `${url} takes no provider states (${answer.status}): give --states-url, or --no-states`,
+      `${url} does not accept provider states (${answer.status}): use --states-url or --no-states`,
     )
 }
 
@@ -122,7 +122,7 @@ const verify = async options => {
     ...whole,
     interactions: whole.interactions.filter(({ description }) => description.includes(options.only ?? '')),
   }
-  if (chosen.interactions.length === 0) throw new Misuse(`no interaction has "${options.only}" in its title`)
+  if (chosen.interactions.length === 0) throw new Misuse(`no interaction title contains "${options.only}"`)
   if (!options['no-states']) return verifyPact(chosen, document.operationOf, verifier)
   const { pact, skipped } = withoutStates(chosen, document.operationOf, who)
   return [

@@ -2,6 +2,7 @@
 import { createConsent } from './app/services/consent.ts'
 import { openLocalStore } from './app/services/local-storage.ts'
 import { languageKey, pickLocale } from './i18n/locale.ts'
+import { pagePaths } from './paths.ts'
 import { earlyClick } from './ui/loading/early-click.ts'
 import { applyTextSize } from './ui/theme/text-size.ts'
 import { applyTheme } from './ui/theme/theme.ts'
@@ -12,7 +13,8 @@ applyTextSize(store)
 
 const { pathname, search } = globalThis.location
 const root = document.getElementById('root')
-const isHome = [import.meta.env.BASE_URL, `${import.meta.env.BASE_URL}pages/index/index`].includes(pathname)
+const base = import.meta.env.BASE_URL.slice(0, -1)
+const isHome = [pagePaths.home, pagePaths.index].some(path => pathname === `${base}${path}`)
 if (root && isHome && !new URLSearchParams(search).has('sharefrom')) {
   const locale = pickLocale([store?.getItem(languageKey), import.meta.env.VITE_LANG, ...navigator.languages])
   const page = (id: string) =>

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { Router } from 'wouter'
 import { loadConsentGate, Pages } from './app/app.tsx'
-import { base } from './app/routing/location.ts'
+import { basePath } from './app/routing/location.ts'
 import { createConsent } from './app/services/consent.ts'
 import { createServices } from './app/services/services.ts'
 import { createI18n } from './i18n/index.ts'
@@ -40,7 +40,7 @@ export const prerenderHome = async (locale: Locale): Promise<{ home: string; con
   const render = (ConsentGate: Awaited<ReturnType<typeof loadConsentGate>> | null) =>
     renderToString(
       <I18nextProvider i18n={i18n}>
-        <Router base={base} ssrPath={`${base}/`}>
+        <Router base={basePath} ssrPath={`${basePath}/`}>
           <Suspense fallback={null}>
             <Pages services={services} ConsentGate={ConsentGate} />
           </Suspense>

@@ -48,5 +48,5 @@ figure({
   value: firstLoadBytes(),
   unit: 'bytes',
   reference: floor,
-  referenceName: 'the required libraries, the least use of each; the limit is 99,000 (002)',
+  referenceName: 'the required libraries, with the least use of each',
 })

@@ -41,7 +41,7 @@ const relay = (near, address) => {
   far.on('message', data => near.send(String(data)))
   near.on('close', () => far.close())
   far.on('close', () => near.close())
-  far.on('error', error => console.error(`The browser's socket failed: ${error.message}`))
+  far.on('error', error => console.error(`The connection to the browser failed: ${error.message}`))
 }
 
 createInterface({ input: browser.stderr }).on('line', line => {

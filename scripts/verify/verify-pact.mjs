@@ -69,7 +69,7 @@ export const withoutStates = (pact, operationOf, { token, uid }) => {
       skipped.push({ operation: id, interaction: interaction.description, result: 'skipped', why })
       return []
     }
-    if (harmful.has(id)) return skip('not without a server that is reset afterwards')
+    if (harmful.has(id)) return skip('needs a server that is reset afterwards')
     const isPersonal = names.includes('a person is logged in')
     if (names.some(name => !selfEvident.has(name) && name !== 'a person is logged in'))
       return skip(`needs the state "${names.join('", "')}"`)
@@ -126,7 +126,7 @@ const runVerifier = options =>
       try {
         resolve(JSON.parse(readFileSync(file, 'utf8')))
       } catch (error) {
-        reject(new Error(`Pact's verifier gave no result: ${complaints || messageOf(error)}`))
+        reject(new Error(`Pact's verifier returned no result: ${complaints || messageOf(error)}`))
       } finally {
         rmSync(folder, { recursive: true })
       }

@@ -2,7 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { snapshot, subscribe } from 'valtio/vanilla'
 import { useLocation } from 'wouter'
 import type { Session, SessionState } from '../../api/session.ts'
-import { isLoginPath, loginHref, pageNow } from './location.ts'
+import { pageLinks } from '../../paths.ts'
+import { currentPage, isLoginPath } from './location.ts'
 
 /**
  * The session as it stands. Not valtio's own hook: it tracks which fields are read, for a kilobyte of the first page
@@ -28,6 +29,6 @@ export const useLoginGuard = (session: Session, needsLogin: boolean): void => {
     session.state.hasExpired = false
     if (isLoginPath(location)) return
     // A page that shows nothing without login is replaced: going back must not lead to it.
-    navigate(loginHref(pageNow()), { replace: isTurnedAway })
+    navigate(pageLinks.login(currentPage()), { replace: isTurnedAway })
   }, [isTurnedAway, hasExpired, session, location, navigate])
 }

@@ -6,7 +6,7 @@ const arc = 0.75 // of a full turn; the gap is at the bottom
 const length = 2 * Math.PI * radius
 
 /** The colour band of a score: above 79 green, above 59 yellow, above 39 orange, otherwise red; none without a score. */
-export const bandOf = (score: number | null): Tone => {
+export const scoreBand = (score: number | null): Tone => {
   if (score === null) return 'none'
   if (score > 79) return 'green'
   if (score > 59) return 'yellow'
@@ -28,7 +28,7 @@ export const ScoreDial = ({ score, word, label }: { score: number | null; word: 
         />
         {score !== null && (
           <circle
-            className={styles[bandOf(score)]}
+            className={styles[scoreBand(score)]}
             cx="50"
             cy="50"
             r={radius}
