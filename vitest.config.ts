@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { traditionalChinese } from './scripts/traditional-chinese.ts'
+import { traditionalChinese } from './scripts/build/traditional-chinese.ts'
 
 /** Tests of functions alone: they change nothing that another test file could see. */
 const pure = ['src/engine/**/*.test.ts', 'src/knowledge/**/*.test.ts', 'test/labels/**/*.test.ts']

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const released = fileURLToPath(new URL('released/openapi.yaml', import.meta.url))
-const script = fileURLToPath(new URL('../scripts/check-breaking.mjs', import.meta.url))
+const script = fileURLToPath(new URL('../scripts/checks/check-breaking.mjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'breaking-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -49,7 +49,7 @@ const checks = {
   consumer: vitest('contracts/consumer.test.ts'),
   provider: vitest('contracts/provider.test.ts'),
   mock: vitest('mocks'),
-  gate: ['node', 'scripts/check-breaking.mjs'],
+  gate: ['node', 'scripts/checks/check-breaking.mjs'],
 }
 
 /**
@@ -68,7 +68,7 @@ const orders = {
  * @type {Partial<Record<Drift['where'], [name: string, command: Command]>>}
  */
 const followUps = {
-  'openapi.yaml': ['generated', ['node', 'scripts/generate-api.mjs']],
+  'openapi.yaml': ['generated', ['node', 'scripts/generate/generate-api.mjs']],
   pact: ['consumer', ['npm', 'run', '--silent', 'pacts']],
 }
 

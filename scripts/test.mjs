@@ -31,7 +31,7 @@ const phase = async (name, run) => {
 const builds = async () => {
   for (const [name, command] of /** @type {const} */ ([
     ['server build', 'npx vite build --logLevel warn'],
-    ['server build holds no mock', 'node scripts/check-bundle.mjs'],
+    ['server build holds no mock', 'node scripts/checks/check-bundle.mjs'],
     ['first load within budget', 'npx size-limit'],
     ['demo build', 'npx vite build --mode demo --logLevel warn'],
   ]))

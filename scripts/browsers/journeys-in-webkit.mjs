@@ -1,7 +1,7 @@
 // `npm run webkit [-- OPTION ...]`: what people do most, in WebKit. WEBKIT names a MiniBrowser; else it is Debian's.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { buildBoth, ensureDependencies, ensureRecognition, installFromDebian, root } from './prepare.mjs'
+import { buildBoth, ensureDependencies, ensureRecognition, installFromDebian, root } from '../prepare.mjs'
 
 ensureDependencies()
 ensureRecognition()

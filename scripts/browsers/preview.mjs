@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
-import { ensureBrowser, ensureRecognition, root, run } from './prepare.mjs'
+import { ensureBrowser, ensureRecognition, root, run } from '../prepare.mjs'
 
 /** Builds the demo and serves it at a port of this process's own; resolves once it answers. */
 export const previewDemo = async ({ build = true } = {}) => {

@@ -1,19 +1,19 @@
 // Writes src/knowledge/tables/spellings.json: how the characters of our names sound (pinyin) and what they look like in
 // Traditional Chinese, so that a search finds 山梨酸钾 by "shanlisuanjia", "slsj" and 山梨酸鉀. Run it when names change.
-import './node-version.mjs'
+import '../node-version.mjs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { Converter } from 'opencc-js'
 import { pinyin } from 'pinyin-pro'
 
 /** @typedef {{ zh: string, also: string[] }} Named */
 
-const tables = new URL('../src/knowledge/tables/', import.meta.url)
+const tables = new URL('../../src/knowledge/tables/', import.meta.url)
 /**
  * @param {string} name of a table of names
  * @returns {Promise<(Named & { forms?: Named[] })[]>}
  */
 const read = async name => JSON.parse(await readFile(new URL(name, tables), 'utf8')).rows
-const tradeNames = await readFile(new URL('../src/knowledge/trade-names.ts', import.meta.url), 'utf8')
+const tradeNames = await readFile(new URL('../../src/knowledge/trade-names.ts', import.meta.url), 'utf8')
 
 const names = [
   ...(await read('additives.json')).flatMap(({ zh, also, forms = [] }) => [

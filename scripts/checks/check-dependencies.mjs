@@ -3,7 +3,7 @@
 // such questions is told so, and the rest still holds.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { root } from './prepare.mjs'
+import { root } from '../prepare.mjs'
 
 const ALLOWED = /^\(?(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|Unlicense|CC0-1\.0|Zlib|BlueOak-1\.0\.0)\b/
 

@@ -6,9 +6,9 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
-import { root } from './prepare.mjs'
+import { root } from '../prepare.mjs'
 
-/** @typedef {import('./operations.mjs').OpenApi} OpenApi */
+/** @typedef {import('../generate/operations.mjs').OpenApi} OpenApi */
 
 /**
  * A change as `redocly diff --format=json` reports it.

@@ -2,9 +2,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { Converter } from 'opencc-js'
 import type { Plugin } from 'vite'
-import { taiwanWords } from '../src/i18n/taiwan-words.ts'
+import { taiwanWords } from '../../src/i18n/taiwan-words.ts'
 
-const locales = new URL('../src/i18n/locales/', import.meta.url)
+const locales = new URL('../../src/i18n/locales/', import.meta.url)
 
 /** Texts of a locale file: strings, or objects of texts. */
 type Texts = { [key: string]: string | Texts }

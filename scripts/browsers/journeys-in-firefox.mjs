@@ -1,7 +1,7 @@
 // `npm run firefox [-- FILE ...]`: the journeys in Firefox. FIREFOX names one; else it is Debian's firefox-esr.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { buildBoth, ensureDependencies, ensureRecognition, installFromDebian, root } from './prepare.mjs'
+import { buildBoth, ensureDependencies, ensureRecognition, installFromDebian, root } from '../prepare.mjs'
 
 ensureDependencies()
 ensureRecognition()

@@ -2,7 +2,7 @@
 // .size-limit.mjs holds the limit; the bench sets it beside the required libraries alone.
 import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { root } from './prepare.mjs'
+import { root } from '../prepare.mjs'
 
 /** @typedef {{ file: string, isEntry?: boolean, imports?: string[] }} Chunk An entry of Vite's manifest. */
 

@@ -1,7 +1,7 @@
 // Takes a picture of every screen and state of the built demo, in both languages and themes, into screenshots/ (ignored).
 // `--readme` takes only what README.md shows, and renews docs/pictures/ with it. Needs `npm run build -- --mode demo` before it.
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
-import { root } from './prepare.mjs'
+import { root } from '../prepare.mjs'
 import { launchChromium, previewDemo } from './preview.mjs'
 
 /**

@@ -2,11 +2,11 @@
 // taken from OpenCC. Phrases are limited to those that occur in the engine's and the knowledge's texts; unchanged ones are kept,
 // because they decide where the next phrase begins.
 //
-//   node scripts/generate-traditional.mjs [--check]
+//   node scripts/generate/generate-traditional.mjs [--check]
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Converter } from 'opencc-js'
 import { from, to } from 'opencc-js/preset/cn2t'
-import { root } from './prepare.mjs'
+import { root } from '../prepare.mjs'
 
 const target = `${root}src/i18n/traditional.generated.json`
 const longest = 8
@@ -54,6 +54,6 @@ const table = {
 const text = `${JSON.stringify(table)}\n`
 if (!process.argv.includes('--check')) writeFileSync(target, text)
 else if (readFileSync(target, 'utf8') !== text) {
-  console.error(`${target} is out of date: run node scripts/generate-traditional.mjs`)
+  console.error(`${target} is out of date: run node scripts/generate/generate-traditional.mjs`)
   process.exitCode = 1
 }

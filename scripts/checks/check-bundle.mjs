@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const folder = fileURLToPath(new URL('../dist/assets/', import.meta.url))
+const folder = fileURLToPath(new URL('../../dist/assets/', import.meta.url))
 const marks = ['createMockTransport', 'The mock backend has no answer', 'onUnhandledRequest', 'faker']
 const found = readdirSync(folder)
   .filter(file => file.endsWith('.js'))

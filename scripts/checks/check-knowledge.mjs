@@ -1,6 +1,6 @@
 // Checks the committed knowledge tables through the loader the app uses; every failure names its entry.
-//   node scripts/check-knowledge.mjs
-import { openSource } from './source.mjs'
+//   node scripts/checks/check-knowledge.mjs
+import { openSource } from '../source.mjs'
 
 /** @type {string[]} */
 const failures = []

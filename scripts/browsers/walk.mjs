@@ -2,7 +2,7 @@
 // 20 walks of 100 steps are 2,000 steps and take about 45 minutes; `npm test` takes a short one.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { buildBoth, ensureBrowser, ensureDependencies, ensureRecognition, root } from './prepare.mjs'
+import { buildBoth, ensureBrowser, ensureDependencies, ensureRecognition, root } from '../prepare.mjs'
 
 const { values } = parseArgs({
   options: {

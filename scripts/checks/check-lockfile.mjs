@@ -43,7 +43,7 @@ export const findMissingBuilds = packages =>
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   /** @type {{ packages: LockedPackages }} */
-  const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'))
+  const { packages } = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'))
   const problems = [...findRegistryNames(packages), ...findMissingBuilds(packages)]
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1

@@ -1,7 +1,7 @@
 // Imports the reference facts (GB 2760-2024, safety values, tiers, standards, evidence) into the compact tables of
 // src/knowledge/tables. Same input, same bytes: rows keep the order of the standard and nothing is dated.
-//   node scripts/import-knowledge.mjs [DIR]      DIR defaults to ../shared/reference
-import './node-version.mjs'
+//   node scripts/generate/import-knowledge.mjs [DIR]      DIR defaults to ../shared/reference
+import '../node-version.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -30,7 +30,7 @@ import { join } from 'node:path'
  */
 
 const from = process.argv[2] ?? '../shared/reference'
-const to = new URL('../src/knowledge/tables/', import.meta.url)
+const to = new URL('../../src/knowledge/tables/', import.meta.url)
 
 /** @param {string} name */
 const read = name => JSON.parse(readFileSync(join(from, name), 'utf8'))

@@ -1,12 +1,12 @@
 // Draws who imports whom into docs/architecture.md, from the code; with --check, tells whether the drawing is up to date.
 //
-//   node scripts/draw-architecture.mjs [--check]
+//   node scripts/checks/draw-architecture.mjs [--check]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cruise } from 'dependency-cruiser'
-import { root } from './prepare.mjs'
+import { root } from '../prepare.mjs'
 
 const page = `${root}docs/architecture.md`
-const START = '<!-- drawn by scripts/draw-architecture.mjs -->'
+const START = '<!-- drawn by scripts/checks/draw-architecture.mjs -->'
 const END = '<!-- end of the drawing -->'
 
 /**
@@ -60,7 +60,7 @@ const drawn = `${before}${START}\n\n${drawing}\n\n${END}${after}`
 if (process.argv.includes('--check')) {
   if (drawn !== text) {
     console.error(
-      'The drawing in docs/architecture.md is out of date. Run: node scripts/draw-architecture.mjs',
+      'The drawing in docs/architecture.md is out of date. Run: node scripts/checks/draw-architecture.mjs',
     )
     process.exitCode = 1
   }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { toTraditional as convertInApp } from '../src/i18n/traditional.ts'
+import { toTraditional as convertInApp } from '../../src/i18n/traditional.ts'
 import { toTraditional } from './traditional-chinese.ts'
 
 it.each([
@@ -22,7 +22,7 @@ it('leaves placeholders as they are', () => {
   expect(toTraditional('{{count}} 条记录，{{信息}}')).toBe('{{count}} 條紀錄，{{信息}}')
 })
 
-const folder = new URL('../src/i18n/locales/', import.meta.url)
+const folder = new URL('../../src/i18n/locales/', import.meta.url)
 const keysOf = (texts: Record<string, unknown>, path = ''): string[] =>
   Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [`${path}${key}`] : keysOf({ ...(value as object) }, `${path}${key}.`),
@@ -35,7 +35,7 @@ it.each(readdirSync(new URL('zh-Hans/', folder)))('has the keys of zh-Hans in zh
 
 /** Every Chinese text of the engine and the knowledge, in runs of characters. */
 const ourTexts = ['engine', 'knowledge'].flatMap(place => {
-  const source = new URL(`../src/${place}/`, import.meta.url)
+  const source = new URL(`../../src/${place}/`, import.meta.url)
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter(name => /\.(ts|json)$/.test(name))
     .flatMap(

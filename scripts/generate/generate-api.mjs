@@ -1,7 +1,7 @@
 // Generates from openapi.yaml: the types of every call, the tolerant schemas and known enumeration values with which the
 // client reads responses, and the strict operations with which the mock validates requests and responses.
 // `--check` writes nothing and fails when a file is stale.
-import './node-version.mjs'
+import '../node-version.mjs'
 import { readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
@@ -9,7 +9,7 @@ import { parse } from 'yaml'
 import { operationsOf, resolverOf } from './operations.mjs'
 import { enumerationsOf, tolerant, unknownFrame } from './tolerant-schema.mjs'
 
-const root = new URL('../', import.meta.url)
+const root = new URL('../../', import.meta.url)
 /** @type {import('./operations.mjs').OpenApi} */
 const document = parse(await readFile(new URL('openapi.yaml', root), 'utf8'))
 
