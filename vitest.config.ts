@@ -30,6 +30,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'test/*.test.{ts,tsx}',
             'test/labels/**/*.test.ts',
+            'test/safety/**/*.test.ts',
             'test/faults/**/*.test.ts',
           ],
         },
