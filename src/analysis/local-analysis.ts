@@ -65,7 +65,8 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
     const { product, result } = await inWorker(analysis =>
       analysis.analyse({ ...read, words: stacked(words) }),
     )
-    const isList = result.ingredients.length > 0
+    // A feed or a cosmetic has a list, and gets a sentence of its own.
+    const isList = result.ingredients.length > 0 || result.noScore === 'not_food'
     return {
       id,
       status: isList ? 'done' : 'unrecognized',

@@ -660,9 +660,24 @@ export interface components {
             confidence: "high" | "moderate" | "low" | "contested";
             text: components["schemas"]["Bilingual"];
         };
+        /**
+         * @description Why there is no score; null where there is one. Clients show a sentence of their own in its place, and neither rank such a
+         *     product nor suggest another.
+         *     - *alcohol*: a drink of more than 0.5 % alcohol by volume.
+         *     - *infant_formula*, *medical_food*, *supplement*: special food whose recipe or use is regulated.
+         *     - *not_food*: the list of a feed, cosmetic, medicine, cleaning agent or tobacco.
+         *     - *low_confidence*: too little was understood.
+         *     - *partial_reading*: the list was not read to its end.
+         *     - *doubtful_word*: a word that decides a warning was not read for certain; the graver warning is shown.
+         *     - *no_list*: there is no ingredient list.
+         * @example alcohol
+         * @enum {string|null}
+         */
+        NoScore: "alcohol" | "infant_formula" | "medical_food" | "supplement" | "not_food" | "low_confidence" | "partial_reading" | "doubtful_word" | "no_list" | null;
         AnalysisResult: {
-            /** @description Null under a confidence of 0.5. */
+            /** @description Null where noScore says why there is none. */
             score: number | null;
+            noScore?: components["schemas"]["NoScore"];
             confidence: components["schemas"]["Confidence"];
             versions: {
                 engine: string;

@@ -14,7 +14,10 @@ import { createOtherNames } from './parsing/translations.ts'
 import type { AnalysisResult } from './result.ts'
 import { contextOf } from './scoring/product-context.ts'
 import { scoreOf } from './scoring/score.ts'
-import { findAllergens } from './warnings/allergens.ts'
+import { unscoredProduct } from './scoring/unscored-products.ts'
+import { whyNoScore } from './scoring/why-no-score.ts'
+import { fold } from './text/normalize.ts'
+import { findAllergens, NO_ALLERGENS } from './warnings/allergens.ts'
 import { groupsOf } from './warnings/risk-groups.ts'
 
 export type { ProductFacts } from './layout/product-facts.ts'
@@ -63,28 +66,27 @@ export function createEngine(knowledge: Knowledge): Engine {
       const items = toItems(accepted, layout.folded, text, label.words ?? [], otherNames)
       const roots = rootsOf(items)
       const facts = readProduct(text, layout.folded)
-      const context = contextOf(knowledge, roots, {
-        name: label.product?.name || facts.name,
-        standard: label.product?.standard || facts.standard,
-      })
-      const allergens =
-        accepted.length > 0
-          ? findAllergens(roots, layout)
-          : { contains: [], mayContain: [], sources: new Map() }
+      const name = label.product?.name || facts.name
+      const standard = label.product?.standard || facts.standard
+      const context = contextOf(knowledge, roots, { name, standard })
+      const product = unscoredProduct({ text: source, name: fold(name).text, standard })
+      const allergens = accepted.length > 0 ? findAllergens(roots, layout) : NO_ALLERGENS
       const confidence = confidenceOf(
         items,
         layout.lists.some(list => list.isDense),
       )
-      const scoring = accepted.length > 0 && confidence >= 0.5 ? scoreOf(roots, context) : undefined
-      const groups = groupsOf(roots, allergens, context)
+      const noScore = whyNoScore({ product, hasList: accepted.length > 0, confidence })
+      const scoring = noScore === null ? scoreOf(roots, context) : undefined
+      const groups = groupsOf({ roots, allergens, context, product, scoring })
       return {
         score: scoring?.score ?? null,
+        noScore,
         confidence,
         versions: { engine: ENGINE_VERSION, knowledge: knowledge.version },
         ingredients: roots.map(item => item.ingredient),
         allergens: { contains: allergens.contains, mayContain: allergens.mayContain },
         groups,
-        ...remarksOf(knowledge, roots, context, scoring, groups),
+        ...remarksOf(knowledge, roots, context, scoring, groups, product),
         reasons: scoring?.reasons ?? [],
       }
     },

@@ -1,6 +1,6 @@
 import type { components } from '../api/schema.d.ts'
 import type { Kept } from './base-record.ts'
-import { isTaskRecord, scoreOf, type TaskRecord, titleOf } from './task-record.ts'
+import { isTaskRecord, noScoreOf, scoreOf, type TaskRecord, titleOf } from './task-record.ts'
 import type { TaskLifecycle } from './task-state.ts'
 
 /** What lists show and search of a record, kept beside it, so that a list never reads whole reports. */
@@ -8,6 +8,8 @@ export interface Summary extends Kept {
   /** The product's name or the first ingredients; '' while neither is known. */
   title: string
   score: number | null
+  /** Why there is no score; absent where there is one, and in summaries of earlier versions. */
+  noScore?: NonNullable<components['schemas']['NoScore']>
   phase: TaskLifecycle['phase']
   /** What the label says of the product; null before the analysis is done. */
   product: components['schemas']['Product'] | null
@@ -46,10 +48,12 @@ const summaryOf = (record: TaskRecord): Summary => {
   if (lifecycle.phase !== 'done') return plain
   try {
     const { product, labelText, sharing } = lifecycle.task
+    const noScore = noScoreOf(record)
     return {
       ...plain,
       title: titleOf(record),
       score: scoreOf(record),
+      ...(noScore && { noScore }),
       product,
       isShared: sharing === 'shared',
       searchText: fold([...Object.values(product), labelText].join('\n')),

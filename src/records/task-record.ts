@@ -57,6 +57,16 @@ export const titleOf = ({ lifecycle }: TaskRecord): string => {
     .replace(/\s*\n\s*/g, '')
 }
 
+/** Why a finished record has no score; null where it has one, or is not finished. */
+export const noScoreOf = ({ lifecycle }: TaskRecord): components['schemas']['NoScore'] =>
+  lifecycle.phase === 'done' ? whyUnscored(lifecycle.task.result) : null
+
+/** Why a result has no score; servers of earlier versions only left it out where too little was understood. */
+export const whyUnscored = (
+  result: Pick<components['schemas']['AnalysisResult'], 'score' | 'noScore'> | null,
+): components['schemas']['NoScore'] =>
+  result === null || result.score !== null ? null : (result.noScore ?? 'low_confidence')
+
 /** The score of a finished record, null while there is none. */
 export const scoreOf = ({ lifecycle }: TaskRecord): number | null =>
   lifecycle.phase === 'done' ? (lifecycle.task.result?.score ?? null) : null

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Allergen, AnalysisResult, Group } from '../../src/engine/index.ts'
 import { engine, flat } from '../labels/corpus.ts'
-import notYet from './not-yet.json' with { type: 'json' }
 
 /** One promise about one label: `title` is a sentence, everything else is what must hold of its result. */
 export interface Promised {
@@ -29,6 +29,8 @@ export interface Promised {
   says?: readonly RegExp[]
   never?: readonly RegExp[]
 }
+
+const notYet: readonly string[] = JSON.parse(readFileSync(new URL('./not-yet.json', import.meta.url), 'utf8'))
 
 /** Every sentence of a result in both languages. */
 export function sentences(result: AnalysisResult): string[] {

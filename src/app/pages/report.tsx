@@ -21,6 +21,7 @@ import {
   scoreOf,
   type TaskRecord,
   titleOf,
+  whyUnscored,
 } from '../../records/index.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { pointsText } from '../../ui/display/figures.ts'
@@ -85,6 +86,7 @@ export const ReportPage = ({
     else setSharing(what)
   }
   const standard = task.product.standard
+  const noScore = whyUnscored(result)
 
   /** Says what became of the score by a correction; resolves with whether there was a list left to score. */
   const settle = async (correction: Promise<TaskRecord | null>): Promise<boolean> => {
@@ -240,7 +242,9 @@ export const ReportPage = ({
                   product: titleOf(record) || words('app:title'),
                   score: result.score,
                   band: bandOf(result.score),
-                  verdict: words(`report:bands.${bandOf(result.score)}`),
+                  verdict: noScore
+                    ? words(`report:unscored.${noScore}`)
+                    : words(`report:bands.${bandOf(result.score)}`),
                   reasons: heaviestReasons(result).map(({ points, text }) => ({
                     points: pointsText(points),
                     text: shownName(i18n.language === 'en' ? text.en : text.zh),

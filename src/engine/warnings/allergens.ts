@@ -103,6 +103,16 @@ export interface AllergenFindings {
   mayContain: Allergen[]
   /** Per allergen the items it came from; a statement alone leaves it empty. */
   sources: ReadonlyMap<Allergen, readonly Item[]>
+  /** Per allergen the items that only may bring it: 水解植物蛋白, nougat. */
+  possibleSources: ReadonlyMap<Allergen, readonly Item[]>
+}
+
+/** The findings of a text that is no list. */
+export const NO_ALLERGENS: AllergenFindings = {
+  contains: [],
+  mayContain: [],
+  sources: new Map(),
+  possibleSources: new Map(),
 }
 
 /** Finds allergens in the ingredients and in the sentences a label adds; what is contained is not repeated as possible. */
@@ -134,6 +144,7 @@ export function findAllergens(roots: readonly Item[], layout: Layout): AllergenF
     contains: order.filter(allergen => contains.has(allergen)),
     mayContain: order.filter(allergen => mayContain.has(allergen) && !contains.has(allergen)),
     sources,
+    possibleSources: new Map(),
   }
 }
 

@@ -33,7 +33,7 @@ export const HistoryScreen = ({
   session: Session
   loginHref: string
 }) => {
-  const { t } = useTranslation('history')
+  const { t } = useTranslation(['history', 'app'])
   const { user } = useSnapshot(session.state)
   const { records, count, unreadable, loss, keyword, filter, adoptable } = useSnapshot(history.state, {
     sync: true,
@@ -169,7 +169,7 @@ const DeletionDialog = ({
   onKeep: () => void
   onDelete: () => void
 }) => {
-  const { t } = useTranslation('history')
+  const { t } = useTranslation(['history', 'app'])
   return (
     <Dialog
       title={doomed === 'all' ? t('confirmAll.title') : t('confirm.title')}

@@ -9,7 +9,7 @@ import { timeText } from './time-text.ts'
 
 /** The last few records, for the home page. */
 export const RecentRecords = ({ load }: { load: () => Promise<Summary[]> }) => {
-  const { t } = useTranslation('history')
+  const { t } = useTranslation(['history', 'app'])
   const [records, setRecords] = useState<Summary[] | null>(null)
   useEffect(() => {
     void load().then(setRecords)
@@ -29,13 +29,15 @@ export const RecentRecords = ({ load }: { load: () => Promise<Summary[]> }) => {
         <p className={styles['empty']}>{t('recent.empty')}</p>
       ) : (
         <List>
-          {records.map(({ id, score, title, phase, createdAt }) => (
+          {records.map(({ id, score, noScore, title, phase, createdAt }) => (
             <LinkRow
               key={id}
               href={`/pages/analyze/analyze?id=${encodeURIComponent(id)}`}
               lead={<ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />}
               title={title || t(`phases.${phase}`)}
-              detail={timeText(t, createdAt)}
+              detail={[noScore && t(`app:noScore.${noScore}`), timeText(t, createdAt)]
+                .filter(Boolean)
+                .join(' · ')}
             />
           ))}
         </List>

@@ -9,7 +9,8 @@ import styles from './history-screen.module.css'
 import { timeText } from './time-text.ts'
 
 /** What a record is called, or how it stands where it has no title. */
-export const nameOf = ({ title, phase }: Summary, t: TFunction<'history'>) => title || t(`phases.${phase}`)
+export const nameOf = ({ title, phase }: Summary, t: TFunction<['history', 'app']>) =>
+  title || t(`phases.${phase}`)
 
 const pathOf = (id: string) => `/pages/analyze/analyze?id=${encodeURIComponent(id)}`
 const comparisonOf = (id: string) => `/pages/compare/compare?first=${encodeURIComponent(id)}`
@@ -22,12 +23,12 @@ export const RecordRow = memo(
     onDelete,
   }: {
     record: Summary
-    t: TFunction<'history'>
+    t: TFunction<['history', 'app']>
     onDelete: (record: Summary) => void
   }) => {
     const [, navigate] = useLocation()
     const name = nameOf(record, t)
-    const { id, title, score, phase, product, isShared, createdAt } = record
+    const { id, title, score, noScore, phase, product, isShared, createdAt } = record
     const facts = product && [
       product.brand,
       product.seller || product.manufacturer,
@@ -43,6 +44,7 @@ export const RecordRow = memo(
               <span className={styles['when']}>{facts.filter(Boolean).join(' · ')}</span>
             )}
             <span className={styles['when']}>{timeText(t, createdAt)}</span>
+            {noScore && <Tag>{t(`app:noScore.${noScore}`)}</Tag>}
             {phase === 'unrecognized' && title !== '' && <Tag tone="orange">{t('notRecognized')}</Tag>}
             {isShared && <Tag tone="green">{t('filters.shared')}</Tag>}
           </span>

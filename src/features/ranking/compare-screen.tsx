@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import { type Summary, scoreOf, type TaskRecord, titleOf } from '../../records/index.ts'
+import { noScoreOf, type Summary, scoreOf, type TaskRecord, titleOf } from '../../records/index.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { Select } from '../../ui/controls/field.tsx'
 import { Card, Stack } from '../../ui/display/card.tsx'
@@ -129,11 +129,13 @@ const Side = ({
   names: readonly (readonly [string, string])[]
   onChoose: (id: string) => void
 }) => {
-  const { t } = useTranslation('ranking')
+  const { t } = useTranslation(['ranking', 'app'])
   const score = scoreOf(record)
+  const noScore = noScoreOf(record)
   return (
     <div className={styles['side']}>
       <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
+      {noScore && <p className={styles['soft']}>{t(`app:noScore.${noScore}`)}</p>}
       <Select label={label} options={names} value={record.id} onChoose={onChoose} />
     </div>
   )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import { problemText } from '../../i18n/index.ts'
-import { scoreOf, type TaskRecord, titleOf } from '../../records/index.ts'
+import { noScoreOf, scoreOf, type TaskRecord, titleOf } from '../../records/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { countText } from '../../ui/display/figures.ts'
 import { List } from '../../ui/display/list.tsx'
@@ -119,8 +119,18 @@ const Row = ({ item }: { item: RankingItem & { place: number } }) => {
 
 /** Where the product of a record stands, or would stand. */
 const OwnPlace = ({ record, items }: { record: TaskRecord; items: readonly RankingItem[] }) => {
-  const { t } = useTranslation('ranking')
+  const { t } = useTranslation(['ranking', 'app'])
   const score = scoreOf(record)
+  const noScore = noScoreOf(record)
+  if (noScore)
+    return (
+      <p className={styles['own']} role="status">
+        {t('ownUnranked', {
+          name: titleOf(record) || t('thisProduct'),
+          reason: t(`app:noScore.${noScore}`),
+        })}
+      </p>
+    )
   if (score === null) return null
   return (
     <p className={styles['own']} role="status">

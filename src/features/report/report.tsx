@@ -2,10 +2,10 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import type { components } from '../../api/schema.d.ts'
-import { flatten, type Ingredient } from '../../records/index.ts'
+import { flatten, type Ingredient, whyUnscored } from '../../records/index.ts'
 import { Card } from '../../ui/display/card.tsx'
 import { percentText, pointsText } from '../../ui/display/figures.ts'
-import { bandOf, ScoreDial } from '../../ui/display/score-dial.tsx'
+import { ScoreDial, scoredBandOf } from '../../ui/display/score-dial.tsx'
 import { Tag, type Tone } from '../../ui/display/tag.tsx'
 import { AfterPaint } from '../../ui/loading/after-paint.tsx'
 import { IngredientTree } from './ingredient-tree.tsx'
@@ -53,7 +53,11 @@ export const Report = ({
   return (
     <div className={styles['page']}>
       {concerns}
-      <Summary task={task} result={result} />
+      {result.score === null ? (
+        <Unscored task={task} result={result} />
+      ) : (
+        <Summary task={task} result={result} score={result.score} />
+      )}
       {actions}
       <Allergens allergens={result.allergens} />
       <AfterPaint>
@@ -86,35 +90,59 @@ export const heaviestReasons = ({ reasons }: Result) =>
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, 3)
 
-const Summary = ({ task, result }: { task: Task; result: Result }) => {
+/** In the place of the score: why there is none, and who should take care. */
+const Unscored = ({ task, result }: { task: Task; result: Result }) => {
+  const { t } = useTranslation(['report', 'app'])
+  const noScore = whyUnscored(result) ?? 'low_confidence'
+  return (
+    <section className={styles['summary']} aria-label={t('noScore', { reason: t(`app:noScore.${noScore}`) })}>
+      <div className={styles['words']}>
+        {task.product.name !== '' && <p className={styles['product']}>{task.product.name}</p>}
+        <p className={styles['verdict']}>{t(`unscored.${noScore}`)}</p>
+        <div className={styles['tags']}>
+          <Confidence result={result} />
+          {task.source === 'device' && <Tag>{t('onDevice')}</Tag>}
+        </div>
+      </div>
+      <Care groups={result.groups} />
+    </section>
+  )
+}
+
+const Confidence = ({ result: { confidence } }: { result: Result }) => {
+  const { t } = useTranslation('report')
+  const isLow = confidence < 0.8
+  return (
+    <>
+      <Tag tone={isLow ? 'yellow' : 'none'}>{t('confidence', { percent: percentText(confidence) })}</Tag>
+      {isLow && <Tag tone="yellow">{t('lowConfidence')}</Tag>}
+    </>
+  )
+}
+
+const Summary = ({ task, result, score }: { task: Task; result: Result; score: number }) => {
   const { t } = useTranslation('report')
   const say = useSay()
-  const { score, confidence } = result
-  const band = bandOf(score)
-  const percent = percentText(confidence)
+  const band = scoredBandOf(score)
   const heaviest = heaviestReasons(result)
   return (
-    <section
-      className={styles['summary']}
-      aria-label={t('score', { score: score ?? '—', band: t(`bands.${band}`) })}
-    >
-      <div className={`${styles['head']} ${score === null ? styles['unscored'] : ''}`}>
+    <section className={styles['summary']} aria-label={t('score', { score, band: t(`bands.${band}`) })}>
+      <div className={styles['head']}>
         <ScoreDial
           score={score}
           word={t(`bands.${band}`)}
-          label={score === null ? t('noScore') : t('score', { score, band: t(`bands.${band}`) })}
+          label={t('score', { score, band: t(`bands.${band}`) })}
         />
         <div className={styles['words']}>
           {task.product.name !== '' && <p className={styles['product']}>{task.product.name}</p>}
           <p className={styles['verdict']}>{t(`verdicts.${band}`)}</p>
           <div className={styles['tags']}>
-            <Tag tone={confidence < 0.8 ? 'yellow' : 'none'}>{t('confidence', { percent })}</Tag>
-            {confidence < 0.8 && <Tag tone="yellow">{t('lowConfidence')}</Tag>}
+            <Confidence result={result} />
             {task.source === 'device' && <Tag>{t('onDevice')}</Tag>}
           </div>
         </div>
       </div>
-      {score !== null && heaviest.length > 0 && (
+      {heaviest.length > 0 && (
         <div>
           <h2 className={styles['subTitle']}>{t('top')}</h2>
           <ul className={styles['lines']}>
