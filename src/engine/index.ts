@@ -1,4 +1,5 @@
 import type { Knowledge } from '../knowledge/index.ts'
+import { contradictionsOf } from './claims/contradictions.ts'
 import { remarksOf } from './insights/insights.ts'
 import { locate } from './layout/find-lists.ts'
 import { unheadedLists } from './layout/find-unheaded-lists.ts'
@@ -78,6 +79,8 @@ export function createEngine(knowledge: Knowledge): Engine {
       const noScore = whyNoScore({ product, hasList: accepted.length > 0, confidence })
       const scoring = noScore === null ? scoreOf(roots, context) : undefined
       const groups = groupsOf({ roots, allergens, context, product, scoring })
+      const remarks = remarksOf(knowledge, roots, context, scoring, groups, product)
+      const contradictions = contradictionsOf(text, layout, allergens)
       return {
         score: scoring?.score ?? null,
         noScore,
@@ -86,7 +89,8 @@ export function createEngine(knowledge: Knowledge): Engine {
         ingredients: roots.map(item => item.ingredient),
         allergens: { contains: allergens.contains, mayContain: allergens.mayContain },
         groups,
-        ...remarksOf(knowledge, roots, context, scoring, groups, product),
+        ...remarks,
+        highlights: [...contradictions, ...remarks.highlights].slice(0, 8),
         reasons: scoring?.reasons ?? [],
       }
     },

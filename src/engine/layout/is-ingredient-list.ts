@@ -2,7 +2,7 @@ import type { Node } from '../parsing/syntax-node.ts'
 import type { Layout } from './find-lists.ts'
 
 const RECEIPT =
-  /合计|小计|收银|找零|实收|应收|单价|数量|[¥￥][^¥￥]*[¥￥]|\$\s?\d|total|subtotal|change due|cash|visa|receipt|invoice|谢谢惠顾|收款|微信支付|支付宝/
+  /合计|小计|收银|找零|实收|应收|单价|数量|[¥￥][^¥￥]*[¥￥]|\$\s?\d|total|subtotal|change due|\bcash\b|visa|receipt|invoice|谢谢惠顾|收款|微信支付|支付宝/
 const NUTRITION =
   /营养素参考值|nrv|千焦|\bkj\b|kcal|碳水化合物|daily value|total fat|serving|每100|蛋白质\s*\d|脂肪\s*\d/g
 
