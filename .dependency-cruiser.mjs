@@ -21,6 +21,7 @@ export default {
           '\\.d\\.ts$',
           '\\.test\\.tsx?$',
           '^test/',
+          '^scripts/',
           '^src/recognition/(worker|node)\\.ts$',
           '^src/analysis/analysis-worker\\.ts$',
           '^mocks/(msw/tldts-stub|worker)\\.ts$',
@@ -55,9 +56,12 @@ export default {
     {
       name: 'app-is-on-top',
       comment:
-        'Nothing but main.tsx imports src/app: pass what you need from the app as a property or an option.',
+        'Nothing but the entries (main, first-paint, prerender) imports src/app: pass what you need from the app as a property or an option.',
       severity: 'error',
-      from: { path: '^(src|mocks)/', pathNot: ['^src/app/', '^src/main\\.tsx$'] },
+      from: {
+        path: '^(src|mocks)/',
+        pathNot: ['^src/app/', '^src/(main|prerender)\\.tsx$', '^src/first-paint\\.ts$'],
+      },
       to: { path: '^src/app/' },
     },
     {
@@ -177,6 +181,30 @@ export default {
       severity: 'error',
       from: { path: '^contracts/' },
       to: { path: except('api/'), pathNot: '^mocks/' },
+    },
+    {
+      name: 'nothing-imports-scripts',
+      comment:
+        'Scripts are commands: what the app, the mock or a test needs is put there. Only configuration uses the plugins in scripts/*.ts.',
+      severity: 'error',
+      from: { path: '^(src|mocks|contracts|test)/' },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'scripts-load-source-by-its-list',
+      comment:
+        'A script loads our TypeScript through openSource() of scripts/source.mjs, whose list names what may be loaded: Node 20 cannot import it.',
+      severity: 'error',
+      from: { path: '^scripts/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|mocks|contracts|test)/', pathNot: '^src/i18n/taiwan-words\\.ts$' },
+    },
+    {
+      name: 'benches-are-commands',
+      comment:
+        'Other scripts do not import a bench, so that installing or checking never needs its tools; what both need stands in scripts/.',
+      severity: 'error',
+      from: { path: '^scripts/', pathNot: ['^scripts/bench/', '^scripts/(bench|recognise-photos)\\.mjs$'] },
+      to: { path: '^scripts/bench/' },
     },
     {
       name: 'nobody-needs-tests',

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type ProxyOptions } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { firstPreloads } from './scripts/first-preloads.ts'
+import { prerenderHome } from './scripts/prerender-home.ts'
 import { subresourceIntegrity } from './scripts/subresource-integrity.ts'
 import { traditionalChinese } from './scripts/traditional-chinese.ts'
 
@@ -63,7 +64,14 @@ const proxyTo = (target: string | undefined): Record<string, ProxyOptions> =>
 /** `vite build` is what meets a server; `--mode demo` has the mock backend in the page. */
 export default defineConfig(({ mode }) => ({
   base: '/analyze-h5/',
-  plugins: [react(), traditionalChinese(), firstPreloads(), subresourceIntegrity(), serviceWorker()],
+  plugins: [
+    react(),
+    traditionalChinese(),
+    firstPreloads(),
+    prerenderHome(),
+    subresourceIntegrity(),
+    serviceWorker(),
+  ],
   resolve: {
     alias: [
       // msw's cookie jar brings a list of all public suffixes, 100 kB gzip; a page of one origin needs none of it.

@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline'
 import { tableOf, writeFigures } from './bench/performance-page.mjs'
 import { ensureDependencies, ensureRecognition, root } from './prepare.mjs'
 
+/** @typedef {import('./bench/measure.mjs').Figure} Figure */
+
 const all = [
   'first-load',
   'search',
@@ -20,13 +22,18 @@ const all = [
   'mock-conformance',
 ]
 
-/** Runs one bench, showing what it prints; resolves with its figures, and with null where it failed. */
+/**
+ * Runs one bench, showing what it prints; resolves with its figures, and with null where it failed.
+ * @param {string} bench
+ * @returns {Promise<Figure[] | null>}
+ */
 const measure = bench =>
   new Promise(resolve => {
     const child = spawn('node', [`scripts/bench/${bench}.mjs`], {
       cwd: root,
       stdio: ['inherit', 'pipe', 'inherit'],
     })
+    /** @type {Figure[]} */
     const figures = []
     createInterface({ input: child.stdout }).on('line', line => {
       console.log(line)

@@ -7,6 +7,7 @@ import { root } from './prepare.mjs'
 
 const ALLOWED = /^\(?(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|Unlicense|CC0-1\.0|Zlib|BlueOak-1\.0\.0)\b/
 
+/** @param {string} path */
 const read = path => JSON.parse(readFileSync(`${root}${path}`, 'utf8'))
 const { dependencies, devDependencies } = read('package.json')
 const complaints = Object.entries({ ...dependencies, ...devDependencies })

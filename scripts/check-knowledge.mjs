@@ -1,26 +1,24 @@
 // Checks the committed knowledge tables through the loader the app uses; every failure names its entry.
 //   node scripts/check-knowledge.mjs
-import { createServer } from 'vite'
+import { openSource } from './source.mjs'
 
+/** @type {string[]} */
 const failures = []
+/**
+ * @param {unknown} holds
+ * @param {string} sentence
+ */
 const check = (holds, sentence) => {
   if (!holds) failures.push(sentence)
 }
 
-// runnerImport() closes its runner at once and the tables load lazily, so a server without a port reads the source.
-const server = await createServer({
-  configFile: false,
-  logLevel: 'error',
-  appType: 'custom',
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-})
-const module = await server.ssrLoadModule('/src/knowledge/index.ts')
-const notes = await server.ssrLoadModule('/src/knowledge/safety-notes.ts')
+const source = await openSource()
+const module = await source.load('/src/knowledge/index.ts')
+const notes = await source.load('/src/knowledge/safety-notes.ts')
 const knowledge = await module.loadKnowledge()
 const uses = await module.loadUses()
 const flavourings = await module.loadFlavourings()
-await server.close()
+await source.close()
 
 const counts = {
   additives: [knowledge.additives.length, 290],
@@ -37,6 +35,10 @@ const counts = {
 for (const [what, [is, should]] of Object.entries(counts))
   check(is === should, `${what}: ${is} rows, expected ${should}`)
 
+/**
+ * @param {string} what
+ * @param {readonly string[]} keys
+ */
 function unique(what, keys) {
   const seen = new Set()
   for (const key of keys) {
@@ -128,7 +130,12 @@ for (const [char, others] of knowledge.lookalikes)
   check([...char].length === 1 && /^(\d\D+)+$/.test(others), `look-alikes of "${char}" are broken`)
 
 // Facts a person looked up in the standard; they fail when a column slips.
+/** @param {string} text */
 const named = text => knowledge.names.find(name => name.text === text)
+/**
+ * @param {string} id
+ * @param {string} no
+ */
 const limitOf = (id, no) => uses.get(id)?.find(row => row.no === no)
 const sorbate = named('山梨酸钾')
 check(

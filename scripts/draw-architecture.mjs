@@ -9,7 +9,10 @@ const page = `${root}docs/architecture.md`
 const START = '<!-- drawn by scripts/draw-architecture.mjs -->'
 const END = '<!-- end of the drawing -->'
 
-/** The folder a file belongs to, as the page speaks of it; null for what is not drawn. */
+/**
+ * The folder a file belongs to, as the page speaks of it; null for what is not drawn.
+ * @param {string} path
+ */
 const roomOf = path =>
   /^src\/main\.tsx$/.test(path)
     ? 'main'
@@ -23,6 +26,8 @@ const { output } = await cruise(['src', 'mocks', 'contracts'], {
   tsConfig: { fileName: 'tsconfig.json' },
 })
 
+if (typeof output === 'string') throw new Error('dependency-cruiser gave a text, not its result')
+
 /** From room to room: how many imports, and how many of them bring nothing at run time. */
 const ways = new Map()
 for (const { source, dependencies } of output.modules)
@@ -35,6 +40,7 @@ for (const { source, dependencies } of output.modules)
     ways.set(`${from} ${to}`, way)
   }
 
+/** @param {{ values: number, dynamic: number }} way */
 const arrow = ({ values, dynamic }) =>
   values === 0 ? '-. types .->' : values === dynamic ? '-- late -->' : '-->'
 const drawing = [

@@ -1,7 +1,7 @@
 // `npm run mock`: the mock backend over HTTP and websockets, with the API's documentation at its root.
 import { parseArgs } from 'node:util'
-import { openSource } from './bench/measure.mjs'
-import { ensureDependencies, ensureRecognition, root } from './prepare.mjs'
+import { ensureDependencies, ensureRecognition, messageOf, root } from './prepare.mjs'
+import { openSource } from './source.mjs'
 
 const help = `npm run mock -- [options]
 
@@ -27,6 +27,10 @@ const read = () => {
       help: { type: 'boolean', default: false },
     },
   })
+  /**
+   * @param {'port' | 'seed' | 'latency'} name
+   * @param {number} most
+   */
   const number = (name, most) => {
     const value = Number(values[name])
     if (Number.isInteger(value) && value >= 0 && value <= most) return value
@@ -41,6 +45,11 @@ const read = () => {
   }
 }
 
+/**
+ * @param {number} ms
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<void>}
+ */
 const pause = (ms, signal) =>
   new Promise(resolve => {
     const timer = setTimeout(resolve, ms)
@@ -50,6 +59,11 @@ const pause = (ms, signal) =>
     })
   })
 
+/**
+ * @param {import('../mocks/control/control.ts').MockControl} control
+ * @param {string[]} names
+ * @param {typeof import('../mocks/scenarios.ts')} scenarios
+ */
 const applyAll = async (control, names, { isScenarioName, scenarioOfSlug }) => {
   for (const text of names) {
     const name = isScenarioName(text) ? text : scenarioOfSlug(text)
@@ -58,14 +72,19 @@ const applyAll = async (control, names, { isScenarioName, scenarioOfSlug }) => {
   }
 }
 
+/** @param {ReturnType<typeof read>} options */
 const start = async ({ port, host, seed, scenario, latencyMs, publicUrl }) => {
   ensureDependencies()
   ensureRecognition()
   const source = await openSource()
-  const [{ createMockBackend }, { serveMock }, { createNodeReading }, scenarios] = await Promise.all(
-    ['/mocks/backend.ts', '/mocks/serve.ts', '/mocks/node.ts', '/mocks/scenarios.ts'].map(source.load),
-  )
+  const [{ createMockBackend }, { serveMock }, { createNodeReading }, scenarios] = await Promise.all([
+    source.load('/mocks/backend.ts'),
+    source.load('/mocks/serve.ts'),
+    source.load('/mocks/node.ts'),
+    source.load('/mocks/scenarios.ts'),
+  ])
   const reading = await createNodeReading(`${root}public/recognition`)
+  /** @param {() => string} origin */
   const makeBackend = async origin => {
     const backend = await createMockBackend({
       seed,
@@ -101,6 +120,7 @@ try {
   if (options.help) console.log(help)
   else await start(options)
 } catch (error) {
-  console.error(error.code === 'EADDRINUSE' ? `${error.message}; --port names another` : error.message)
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  console.error(isTaken ? `${error.message}; --port names another` : messageOf(error))
   process.exit(2)
 }

@@ -2,6 +2,7 @@
 // cores, and the Chinese and English models. Nothing comes from a CDN. Quick when everything is up to date.
 //
 //   node scripts/prepare-recognition.mjs
+import './node-version.mjs'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -11,6 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
 const require = createRequire(import.meta.url)
+/** @param {string} name */
 const packageFolder = name => dirname(require.resolve(`${name}/package.json`))
 const target = fileURLToPath(new URL('../public/recognition/', import.meta.url))
 
@@ -21,12 +23,18 @@ const PACKAGES = ['tesseract.js', 'tesseract.js-core', '@tesseract.js-data/chi_s
 // The cores with the WebAssembly beside the script, not inside it in base64: a quarter less to download, and compiled
 // while it arrives. They look for it beside the worker script, which is why everything lies in one folder.
 const WORKER = 'tesseract-worker.js'
+/** @type {[packageName: string, from: string, to: string][]} */
 const COPIES = [
   ['tesseract.js', 'dist/worker.min.js', WORKER],
-  ...['tesseract-core-simd-lstm', 'tesseract-core-lstm'].flatMap(core => [
-    ['tesseract.js-core', `${core}.js`, `${core}.js`],
-    ['tesseract.js-core', `${core}.wasm`, `${core}.wasm`],
-  ]),
+  ...['tesseract-core-simd-lstm', 'tesseract-core-lstm'].flatMap(core =>
+    ['js', 'wasm'].map(
+      /** @returns {[string, string, string]} */ type => [
+        'tesseract.js-core',
+        `${core}.${type}`,
+        `${core}.${type}`,
+      ],
+    ),
+  ),
 ]
 const LANGUAGES = ['chi_sim', 'eng']
 
@@ -50,12 +58,13 @@ const LEGACY_SETTINGS = new Set([
   'allow_blob_division',
 ])
 
+/** @param {Buffer} config */
 const withoutLegacySettings = config =>
   Buffer.from(
     config
       .toString('utf8')
       .split('\n')
-      .filter(line => !LEGACY_SETTINGS.has(line.split(/\s/)[0]))
+      .filter(line => !LEGACY_SETTINGS.has(line.split(/\s/)[0] ?? ''))
       .join('\n'),
   )
 
@@ -63,6 +72,7 @@ const withoutLegacySettings = config =>
  * Keeps only what the LSTM engine reads of a traineddata file. The standard models read better than best_int but carry
  * the legacy engine too: 20 MB gzipped for Chinese, 1.6 MB without.
  * The file: int32 number of components, int64 offset of each (-1: absent), then the components; little-endian.
+ * @param {Buffer} data
  */
 export function carveLstm(data) {
   const count = data.readInt32LE(0)
@@ -70,6 +80,7 @@ export function carveLstm(data) {
   const present = offsets.filter(offset => offset >= 0).sort((a, b) => a - b)
   const header = Buffer.alloc(4 + 8 * count)
   header.writeInt32LE(count, 0)
+  /** @type {Buffer[]} */
   const parts = [header]
   let position = header.length
   offsets.forEach((offset, i) => {
@@ -95,8 +106,13 @@ async function currentVersion() {
   return [...versions, `recipe ${RECIPE}`].join(', ')
 }
 
+/**
+ * @param {string} folder
+ * @param {string} version
+ */
 async function isUpToDate(folder, version) {
   try {
+    /** @type {{ version: string, files: Record<string, number> }} */
     const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
     if (manifest.version !== version) return false
     const sizes = await Promise.all(
@@ -135,7 +151,9 @@ export async function prepareRecognition(folder = target) {
     )
   }
   const names = [...COPIES.map(([, , to]) => to), ...LANGUAGES.map(language => `${language}.traineddata`)]
-  const sizes = await Promise.all(names.map(async name => [name, (await stat(join(draft, name))).size]))
+  const sizes = await Promise.all(
+    names.map(async name => /** @type {const} */ ([name, (await stat(join(draft, name))).size])),
+  )
   const hashes = await Promise.all(
     names.map(async name => [
       name,
@@ -157,7 +175,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       existsSync(join(fileURLToPath(new URL('../node_modules/', import.meta.url)), name)),
     )
   ) {
-    console.error('The recognition packages are not installed. Run: npm install')
+    console.error('The recognition packages are not installed. Run: npm ci')
     process.exit(1)
   }
   const start = performance.now()

@@ -2,9 +2,11 @@
 // shows it with its code (1.2.0 is 10200), and the changelog has to tell of it. Nothing is pushed.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { root, run } from './prepare.mjs'
+import { messageOf, root, run } from './prepare.mjs'
 
+/** @param {string} version */
 const codeOf = version => version.split('.').reduce((code, part) => code * 100 + Number(part), 0)
+/** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 
 const release = () => {
@@ -12,6 +14,7 @@ const release = () => {
   if (!/^\d+\.\d{1,2}\.\d{1,2}$/.test(version))
     throw new Error(`“${version}” is no version. Say for example: npm run release -- 1.2.0`)
   const file = `${root}package.json`
+  /** @type {string} */
   const current = JSON.parse(readFileSync(file, 'utf8')).version
   if (codeOf(version) <= codeOf(current)) throw new Error(`${version} is not newer than ${current}`)
   const changes = git('status', '--porcelain')
@@ -47,6 +50,6 @@ const release = () => {
 try {
   release()
 } catch (error) {
-  console.error(error.message)
+  console.error(messageOf(error))
   process.exitCode = 1
 }

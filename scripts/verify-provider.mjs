@@ -1,7 +1,7 @@
 // `npm run verify -- --base-url=URL`: holds any server against our contracts. `--help` says the rest.
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { messageOf, reasonOf, root } from './prepare.mjs'
 import { checkConformance } from './verify/check-conformance.mjs'
 import { readDocument } from './verify/openapi.mjs'
 import { verifyPact, withoutStates } from './verify/verify-pact.mjs'
@@ -28,11 +28,13 @@ Exit codes: 0 the contract holds, 1 it is broken, 2 wrong usage, 3 the server or
 
 class Misuse extends Error {}
 
-const at = path => fileURLToPath(new URL(`../${path}`, import.meta.url))
+/** @typedef {import('./verify/openapi.mjs').Row} Row */
+/** @typedef {import('./verify/verify-pact.mjs').Pact} Pact */
 
-const flag = { type: 'boolean', default: false }
-const text = { type: 'string' }
+const flag = /** @type {const} */ ({ type: 'boolean', default: false })
+const text = /** @type {const} */ ({ type: 'string' })
 
+/** @param {string} text */
 const isAddress = text => /^https?:\/\//.test(text) && URL.canParse(text)
 
 const read = () => {
@@ -51,34 +53,43 @@ const read = () => {
       help: flag,
     },
   })
-  if (values.help) return values
+  if (values.help) return { ...values, baseUrl: '' }
   const baseUrl = values['base-url'] ?? ''
   if (!isAddress(baseUrl)) throw new Misuse('--base-url=URL is missing, or not an http(s) address')
   if (!isAddress(values['states-url'] ?? baseUrl)) throw new Misuse('--states-url is not an http(s) address')
   if (values['no-states'] && values['states-url'])
     throw new Misuse('--no-states and --states-url exclude each other')
   if (values.broker && values['no-states']) throw new Misuse('--broker needs provider states')
-  if (values.broker && !process.env.PACT_BROKER_BASE_URL) throw new Misuse('PACT_BROKER_BASE_URL is not set')
+  if (values.broker && !process.env['PACT_BROKER_BASE_URL'])
+    throw new Misuse('PACT_BROKER_BASE_URL is not set')
   return { ...values, baseUrl: baseUrl.replace(/\/+$/, '') }
 }
 
+/**
+ * @param {string} url
+ * @returns {Promise<string | null>} why, or null where it answers
+ */
 const unreachable = async url => {
   try {
     await fetch(url, { signal: AbortSignal.timeout(10_000) })
     return null
   } catch (error) {
-    return error.cause?.message ?? error.message
+    return reasonOf(error)
   }
 }
 
 class Unreachable extends Error {}
 
-/** Without this every interaction would fail, and none would say why. */
+/**
+ * Without this every interaction would fail, and none would say why.
+ * @param {string} url
+ */
 const requireStates = async url => {
   const body = JSON.stringify({ state: 'nobody is logged in', params: {}, action: 'teardown' })
   const headers = { 'Content-Type': 'application/json' }
   const answer = await fetch(url, { method: 'POST', headers, body }).catch(error => ({
-    status: error.message,
+    ok: false,
+    status: messageOf(error),
   }))
   if (!answer.ok)
     throw new Unreachable(
@@ -86,10 +97,15 @@ const requireStates = async url => {
     )
 }
 
+/**
+ * @param {ReturnType<typeof read>} options
+ * @returns {Promise<Row[]>}
+ */
 const verify = async options => {
-  const document = readDocument(at('openapi.yaml'))
+  const document = readDocument(`${root}openapi.yaml`)
   const who = { token: options.token ?? null, uid: options.uid ?? 'u-1' }
-  const whole = JSON.parse(readFileSync(at('contracts/pacts/analyze-h5-analyze-h5-api.json'), 'utf8'))
+  /** @type {Pact} */
+  const whole = JSON.parse(readFileSync(`${root}contracts/pacts/analyze-h5-analyze-h5-api.json`, 'utf8'))
   if (options['openapi-only'])
     return checkConformance(document, whole, options.baseUrl, { ...who, isAll: options.all })
 
@@ -118,7 +134,7 @@ const verify = async options => {
 const brokerOptions = () => {
   const { PACT_BROKER_BASE_URL, PACT_PROVIDER_VERSION, PACT_PROVIDER_BRANCH } = process.env
   return {
-    pactBrokerUrl: PACT_BROKER_BASE_URL,
+    pactBrokerUrl: PACT_BROKER_BASE_URL ?? '',
     consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
     enablePending: PACT_PROVIDER_VERSION !== undefined,
     ...(PACT_PROVIDER_VERSION
@@ -131,7 +147,10 @@ const brokerOptions = () => {
   }
 }
 
-/** A table for people: what is wrong stands below its row. */
+/**
+ * A table for people: what is wrong stands below its row.
+ * @param {Row[]} rows
+ */
 const report = rows => {
   const wide = Math.max(9, ...rows.map(({ operation }) => operation.length))
   const marks = { ok: '✓', failed: '✗', skipped: '-' }
@@ -142,6 +161,7 @@ const report = rows => {
     if (result === 'failed')
       for (const line of why.split('\n')) console.log(`  ${' '.repeat(wide)}    ${line}`)
   }
+  /** @param {Row['result']} name */
   const count = name => rows.filter(({ result }) => result === name).length
   console.log(
     `\n${rows.length} in all: ${count('ok')} ok, ${count('failed')} failed, ${count('skipped')} skipped`,
@@ -165,8 +185,9 @@ const run = async () => {
 try {
   process.exitCode = await run()
 } catch (error) {
-  const isMisuse = error instanceof Misuse || String(error.code).startsWith('ERR_PARSE_ARGS')
-  if (isMisuse) console.error(`${error.message}\n\n${help}`)
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const isMisuse = error instanceof Misuse || code.startsWith('ERR_PARSE_ARGS')
+  if (isMisuse) console.error(`${messageOf(error)}\n\n${help}`)
   else console.error(error instanceof Unreachable ? error.message : error)
   process.exitCode = isMisuse ? 2 : error instanceof Unreachable ? 3 : 1
 }

@@ -3,7 +3,7 @@ import './ui/theme/base.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, loadConsentGate } from './app/app.tsx'
-import { tellLostChunks } from './app/offline/chunk-load-errors.ts'
+import { toastChunkLoadErrors } from './app/offline/chunk-load-errors.ts'
 import { createConsent } from './app/services/consent.ts'
 import { openLocalStore } from './app/services/local-storage.ts'
 import { createServices } from './app/services/services.ts'
@@ -40,7 +40,7 @@ const [i18n, ConsentGate, demo] = await Promise.all([
   loadDemo(),
 ])
 
-tellLostChunks(i18n)
+toastChunkLoadErrors(i18n)
 const services = createServices({
   i18n,
   consent,

@@ -1,7 +1,7 @@
 /** The fields that storage needs of every record. */
-export interface Kept {
+export interface BaseRecord {
   id: string
-  /** Whose it is: `v1_{uid}` or `v1_{storage id}`. */
+  /** The owner: `v1_{uid}` or `v1_{storage id}`. */
   owner: string
   /** ISO time; lists are ordered by it. */
   createdAt: string

@@ -3,7 +3,7 @@ import type { components } from '../api/schema.d.ts'
 
 type Schemas = components['schemas']
 
-/** What a person wants to be warned of: groups they belong to, and allergens. */
+/** One entry of the dietary profile: an allergen, or a group the person belongs to. */
 export type Concern = `group:${Schemas['Group']}` | `allergen:${Schemas['Allergen']}`
 
 export const allergens = [
@@ -41,14 +41,14 @@ export const personGroups = [
 type Store = Pick<globalThis.Storage, 'getItem' | 'setItem'> | null
 
 const key = 'ai-concerns'
-const all: readonly Concern[] = [
+const knownConcerns: readonly Concern[] = [
   ...allergens.map(name => `allergen:${name}` as const),
   ...personGroups.map(name => `group:${name}` as const),
 ]
 
-/** The person's own concerns: kept on this device, sent nowhere. */
-export const createConcerns = (store: Store) => {
-  const state = proxy<{ chosen: Concern[] }>({ chosen: read(store) })
+/** The person's dietary profile: stored on this device only, never sent. */
+export const createDietaryProfile = (store: Store) => {
+  const state = proxy<{ chosen: Concern[] }>({ chosen: readConcerns(store) })
   return {
     state,
     toggle(concern: Concern): void {
@@ -58,19 +58,19 @@ export const createConcerns = (store: Store) => {
       try {
         store?.setItem(key, JSON.stringify(state.chosen))
       } catch {
-        // A full storage: they hold for this visit.
+        // Storage is full: the choice lasts for this visit.
       }
     },
   }
 }
 
-export type Concerns = ReturnType<typeof createConcerns>
+export type DietaryProfile = ReturnType<typeof createDietaryProfile>
 
-const read = (store: Store): Concern[] => {
+const readConcerns = (store: Store): Concern[] => {
   try {
     const kept: unknown = JSON.parse(store?.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? all.filter(concern => kept.includes(concern)) : []
+    return Array.isArray(kept) ? knownConcerns.filter(concern => kept.includes(concern)) : []
   } catch {
-    return [] // not JSON: somebody else wrote it
+    return [] // not valid JSON
   }
 }

@@ -1,16 +1,22 @@
-export type { Kept } from './base-record.ts'
+export type { BaseRecord } from './base-record.ts'
 export type { ChatTurn } from './chat-turn.ts'
-export { allergens, type Concern, type Concerns, createConcerns, personGroups } from './dietary-profile.ts'
-export { flatten, type Ingredient } from './ingredients.ts'
-export { answerOwed, exchanged, otherTask } from './merge-server-result.ts'
-export { fold, type RecordKind, type Summary, taskRecords } from './record-summary.ts'
+export {
+  allergens,
+  type Concern,
+  createDietaryProfile,
+  type DietaryProfile,
+  personGroups,
+} from './dietary-profile.ts'
+export { flattenIngredients, type Ingredient } from './ingredients.ts'
+export { alternativeTask, mergeServerResult, swapAnalysis } from './merge-server-result.ts'
+export { normalizeForSearch, type RecordKind, type Summary, taskRecords } from './record-summary.ts'
 export {
   isTaskRecord,
-  noScoreOf,
+  noScoreReason,
   photoKey,
-  scoreOf,
+  recordNoScore,
+  recordScore,
+  recordTitle,
   type TaskRecord,
-  titleOf,
-  whyUnscored,
 } from './task-record.ts'
-export { isOpen, next, type TaskEvent, type TaskLifecycle } from './task-state.ts'
+export { isUnfinished, nextTaskState, type TaskEvent, type TaskState } from './task-state.ts'

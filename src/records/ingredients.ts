@@ -10,7 +10,7 @@ export interface Ingredient extends Omit<Schemas['Ingredient'], 'box' | 'childre
 }
 
 /** All ingredients depth-first, parents before children: what the indices of a result count. */
-export const flatten = (ingredients: readonly Ingredient[]): Ingredient[] => {
+export const flattenIngredients = (ingredients: readonly Ingredient[]): Ingredient[] => {
   const flat: Ingredient[] = []
   const open = [...ingredients].reverse()
   for (let at = open.pop(); at; at = open.pop()) {

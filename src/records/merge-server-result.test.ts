@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { taskOf } from '../../test/task.ts'
 import type { components } from '../api/schema.d.ts'
-import { answerOwed, exchanged, otherTask } from './merge-server-result.ts'
+import { alternativeTask, mergeServerResult, swapAnalysis } from './merge-server-result.ts'
 import type { TaskRecord } from './task-record.ts'
-import type { TaskLifecycle } from './task-state.ts'
+import type { TaskState } from './task-state.ts'
 
 type Task = components['schemas']['Task']
 
@@ -11,9 +11,9 @@ type Task = components['schemas']['Task']
 const saidBy = (id: string, status: Task['status'] = 'done'): Task =>
   taskOf({ id, status, source: id === 'server' ? 'server' : 'device', labelText: id })
 const [server, device, read] = [saidBy('server'), saidBy('device'), saidBy('read')]
-const done: TaskLifecycle = { phase: 'done', task: device }
+const done: TaskState = { phase: 'done', task: device }
 
-const recordOf = (lifecycle: TaskLifecycle, over: Partial<TaskRecord> = {}): TaskRecord => ({
+const recordOf = (lifecycle: TaskState, over: Partial<TaskRecord> = {}): TaskRecord => ({
   id: 'r',
   owner: 'v1_a',
   createdAt: '2026-11-20T08:00:00Z',
@@ -51,7 +51,7 @@ const table: [string, TaskRecord, [string, string | null, boolean]][] = [
 
 describe('a server that comes back', () => {
   it.each(table)('with a record that is %s', (_, record, [task, other, isOwed]) => {
-    const after = answerOwed(record, server)
+    const after = mergeServerResult(record, server)
     expect([shown(after), after.other?.task.id ?? null, after.owed !== undefined]).toEqual([
       task,
       other,
@@ -69,7 +69,7 @@ describe('a server that comes back', () => {
         { ...server, result: null },
         { ...server, status: 'failed' as const },
       ]) {
-        const after = answerOwed(record, found)
+        const after = mergeServerResult(record, found)
         expect(shown(after)).toBe(shown(record))
         expect(after.other).toBeUndefined()
       }
@@ -78,18 +78,18 @@ describe('a server that comes back', () => {
 
   it('is not heard where nothing was owed', () => {
     const { owed, ...record } = recordOf(done)
-    expect(answerOwed(record, server)).toBe(record)
+    expect(mergeServerResult(record, server)).toBe(record)
   })
 })
 
 describe('the other analysis', () => {
   it('takes the place of the one shown, and gives it back, each with its corrections', () => {
-    const record = answerOwed(recordOf(done, { uncorrected: read }), server)
-    const once = exchanged(record)
+    const record = mergeServerResult(recordOf(done, { uncorrected: read }), server)
+    const once = swapAnalysis(record)
     expect(once).toMatchObject({ lifecycle: { task: server }, other: { task: device, uncorrected: read } })
     expect(once).not.toHaveProperty('uncorrected')
-    expect(otherTask(record)).toEqual(server)
-    expect(exchanged(once)).toEqual(record)
+    expect(alternativeTask(record)).toEqual(server)
+    expect(swapAnalysis(once)).toEqual(record)
   })
 
   it.each([
@@ -98,14 +98,14 @@ describe('the other analysis', () => {
       'the one shown failed',
       recordOf({ phase: 'failed', problem: { code: 500, errMsg: 'no' } }, { other: { task: server } }),
     ],
-  ])('changes nothing when %s', (_, record) => expect(exchanged(record)).toBe(record))
+  ])('changes nothing when %s', (_, record) => expect(swapAnalysis(record)).toBe(record))
 
   it.each([5, null, {}, { task: null }, { task: { ...server, result: {} } }])(
     'that a foreign backup made %j of is none',
     other => {
       const record = JSON.parse(JSON.stringify({ ...recordOf(done), other }))
-      expect(otherTask(record)).toBeNull()
-      expect(exchanged(record)).toBe(record)
+      expect(alternativeTask(record)).toBeNull()
+      expect(swapAnalysis(record)).toBe(record)
     },
   )
 })

@@ -4,10 +4,10 @@ import type { TaskRecord } from './task-record.ts'
 type Task = components['schemas']['Task']
 
 /**
- * The record once the server has answered what the device analysed alone meanwhile: its report takes the place of the
- * device's, which is kept beside it; beside the person's corrections it is kept itself.
+ * Merges the server's result of a pending upload into the record. The server's analysis replaces the device's, which becomes
+ * the alternative; if the person has corrected the device's, the server's becomes the alternative instead.
  */
-export const answerOwed = (record: TaskRecord, task: Task): TaskRecord => {
+export const mergeServerResult = (record: TaskRecord, task: Task): TaskRecord => {
   const { owed, ...rest } = record
   if (owed === undefined) return record
   const { lifecycle, uncorrected } = record
@@ -23,22 +23,24 @@ export const answerOwed = (record: TaskRecord, task: Task): TaskRecord => {
     case 'cancelled':
       return rest
     default:
-      return record // being analysed anew: that analysis has its own answer
+      return record // being analysed again: that run has its own result
   }
 }
 
-/** The other analysis of a record's photo; null where there is none, or a foreign backup holds something else. */
-export const otherTask = ({ other }: TaskRecord): (Task & { result: NonNullable<Task['result']> }) | null => {
+/** The alternative analysis of a record's photo; null where there is none, or a backup contains an invalid one. */
+export const alternativeTask = ({
+  other,
+}: TaskRecord): (Task & { result: NonNullable<Task['result']> }) | null => {
   const task: Partial<Task> | null | undefined = other?.task
   return other && task?.result && Array.isArray(task.result.ingredients)
     ? { ...other.task, result: task.result }
     : null
 }
 
-/** The record with its two analyses in each other's place, each with the corrections made in it. */
-export const exchanged = (record: TaskRecord): TaskRecord => {
+/** Swaps the record's two analyses, each with its corrections. */
+export const swapAnalysis = (record: TaskRecord): TaskRecord => {
   const { lifecycle, other, uncorrected, corrections, ...rest } = record
-  if (lifecycle.phase !== 'done' || !other || otherTask(record) === null) return record
+  if (lifecycle.phase !== 'done' || !other || alternativeTask(record) === null) return record
   return {
     ...rest,
     lifecycle: { phase: 'done', task: other.task },

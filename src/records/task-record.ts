@@ -1,31 +1,34 @@
 import type { components } from '../api/schema.d.ts'
-import type { Kept } from './base-record.ts'
-import type { TaskLifecycle } from './task-state.ts'
+import type { BaseRecord } from './base-record.ts'
+import type { TaskState } from './task-state.ts'
 
-/** One analysis as the device keeps it; its photo is kept beside it under the same id. */
-export interface TaskRecord extends Kept {
+/**
+ * One analysis as stored on the device; its photo is stored under the same id. Field names are part of the database and of
+ * backup files (docs/backup.md), so `lifecycle`, `owed` and `other` keep the names of the first version.
+ */
+export interface TaskRecord extends BaseRecord {
   lang: components['schemas']['Lang']
-  lifecycle: TaskLifecycle
-  /** How many photos the list is on; one unless told. */
+  lifecycle: TaskState
+  /** Number of photos of the list; absent for one. */
   photoCount?: number
-  /** What was read before the person corrected it; absent where nothing was corrected. */
+  /** The task as it was before any correction; absent where nothing was corrected. */
   uncorrected?: components['schemas']['Task']
   /** The corrections one after the other, the last of them shown; a record of an earlier version has none. */
   corrections?: readonly Correction[]
-  /** Under which id its photo is sent, the same for every try of one analysis: servers make one task of them. */
+  /** Idempotency key of the upload, the same for each attempt of one analysis: the server creates one task. */
   sendId?: string
-  /** The device did without the server, which is still to be asked; `taskId` once it has the photo. */
+  /** A pending upload: the device analysed the photo while the server was unreachable. `taskId` is set once the server has the photo. */
   owed?: { taskId: string | null }
-  /** The other analysis of the same photo, the server's or the device's, with the corrections made in it. */
+  /** The alternative analysis of the same photo, the server's or the device's, with its corrections. */
   other?: Analysis
 }
 
-/** A corrected text; with where in it stands what a person found right as it was read, if they did. */
+/** A corrected text, and the spans of ingredients that the person confirmed, if any. */
 type Correction = string | { text: string; accepted: readonly components['schemas']['Ingredient']['span'][] }
 
 type Analysis = { task: components['schemas']['Task'] } & Pick<TaskRecord, 'uncorrected' | 'corrections'>
 
-/** Under which key a record's photo is kept: the first under the record's own id. */
+/** The storage key of a record's photo: the first has the record's own id. */
 export const photoKey = (id: string, at: number): string => (at === 0 ? id : `${id}/${at}`)
 
 const phases = ['waiting', 'uploading', 'working', 'done', 'unrecognized', 'failed', 'cancelled']
@@ -43,8 +46,8 @@ export const isTaskRecord = (value: unknown): value is TaskRecord => {
   )
 }
 
-/** What a record is called: the product's name, or the list's first ingredients; '' while neither is known. */
-export const titleOf = ({ lifecycle }: TaskRecord): string => {
+/** A record's title: the product's name, or the first ingredients; '' while neither is known. */
+export const recordTitle = ({ lifecycle }: TaskRecord): string => {
   if (lifecycle.phase !== 'done') return ''
   const { product, result } = lifecycle.task
   if (product.name !== '') return product.name
@@ -58,15 +61,15 @@ export const titleOf = ({ lifecycle }: TaskRecord): string => {
 }
 
 /** Why a finished record has no score; null where it has one, or is not finished. */
-export const noScoreOf = ({ lifecycle }: TaskRecord): components['schemas']['NoScore'] =>
-  lifecycle.phase === 'done' ? whyUnscored(lifecycle.task.result) : null
+export const recordNoScore = ({ lifecycle }: TaskRecord): components['schemas']['NoScore'] =>
+  lifecycle.phase === 'done' ? noScoreReason(lifecycle.task.result) : null
 
 /** Why a result has no score; servers of earlier versions only left it out where too little was understood. */
-export const whyUnscored = (
+export const noScoreReason = (
   result: Pick<components['schemas']['AnalysisResult'], 'score' | 'noScore'> | null,
 ): components['schemas']['NoScore'] =>
   result === null || result.score !== null ? null : (result.noScore ?? 'low_confidence')
 
 /** The score of a finished record, null while there is none. */
-export const scoreOf = ({ lifecycle }: TaskRecord): number | null =>
+export const recordScore = ({ lifecycle }: TaskRecord): number | null =>
   lifecycle.phase === 'done' ? (lifecycle.task.result?.score ?? null) : null

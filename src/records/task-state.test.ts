@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { taskOf } from '../../test/task.ts'
 import type { components } from '../api/schema.d.ts'
-import { next, type TaskEvent, type TaskLifecycle } from './task-state.ts'
+import { nextTaskState, type TaskEvent, type TaskState } from './task-state.ts'
 
 type Task = components['schemas']['Task']
 
@@ -16,7 +16,7 @@ const states = {
   unrecognized: { phase: 'unrecognized', task: task('unrecognized') },
   failed: { phase: 'failed', problem },
   cancelled: { phase: 'cancelled' },
-} satisfies Record<TaskLifecycle['phase'], TaskLifecycle>
+} satisfies Record<TaskState['phase'], TaskState>
 
 const events = {
   uploadStarted: { type: 'uploadStarted' },
@@ -28,7 +28,7 @@ const events = {
   retried: { type: 'retried' },
 } satisfies Record<TaskEvent['type'], TaskEvent>
 
-type Phase = TaskLifecycle['phase']
+type Phase = TaskState['phase']
 const open: Record<TaskEvent['type'], Phase | null> = {
   uploadStarted: 'uploading',
   accepted: 'working',
@@ -63,18 +63,18 @@ describe('the lifecycle of a task', () => {
   )
   it.each(table)('%s, on %s, is %s', (phase, event, after) => {
     const state = states[phase as Phase]
-    const result = next(state, events[event as TaskEvent['type']])
+    const result = nextTaskState(state, events[event as TaskEvent['type']])
     expect(result.phase).toBe(after)
     if (expected[phase as Phase][event as TaskEvent['type']] === null && phase !== 'working')
       expect(result).toBe(state)
   })
 
   it('leaves a finished task exactly as it was', () => {
-    for (const event of Object.values(events)) expect(next(states.done, event)).toBe(states.done)
+    for (const event of Object.values(events)) expect(nextTaskState(states.done, event)).toBe(states.done)
   })
 
   it('takes progress while working, with the step', () => {
-    expect(next(states.working, events.progressed)).toEqual({
+    expect(nextTaskState(states.working, events.progressed)).toEqual({
       phase: 'working',
       taskId: 't1',
       step: 'analyze',
@@ -83,12 +83,16 @@ describe('the lifecycle of a task', () => {
   })
 
   it('turns an unrecognised or failed answer into its own phase', () => {
-    expect(next(states.working, { type: 'answered', task: task('unrecognized') }).phase).toBe('unrecognized')
-    expect(next(states.working, { type: 'answered', task: { ...task('failed'), problem } })).toEqual({
-      phase: 'failed',
-      problem,
-    })
-    expect(next(states.working, { type: 'answered', task: task('failed') })).toMatchObject({
+    expect(nextTaskState(states.working, { type: 'answered', task: task('unrecognized') }).phase).toBe(
+      'unrecognized',
+    )
+    expect(nextTaskState(states.working, { type: 'answered', task: { ...task('failed'), problem } })).toEqual(
+      {
+        phase: 'failed',
+        problem,
+      },
+    )
+    expect(nextTaskState(states.working, { type: 'answered', task: task('failed') })).toMatchObject({
       phase: 'failed',
       problem: { code: 500 },
     })
@@ -99,6 +103,6 @@ describe('the lifecycle of a task', () => {
       { ...task('done'), result: null },
       { ...task('done'), status: 'failed' as const },
     ])
-      expect(next(states.working, { type: 'answered', task: contradiction }).phase).toBe('failed')
+      expect(nextTaskState(states.working, { type: 'answered', task: contradiction }).phase).toBe('failed')
   })
 })

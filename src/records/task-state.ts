@@ -3,8 +3,8 @@ import type { components } from '../api/schema.d.ts'
 type Task = components['schemas']['Task']
 type Problem = components['schemas']['Problem']
 
-/** Where an analysis stands, as it is kept on the device. `taskId` is the server's name for it, null while it has none. */
-export type TaskLifecycle =
+/** The state of an analysis, as stored on the device. `taskId` is the server's id, null while it has none. */
+export type TaskState =
   | { phase: 'waiting' }
   | { phase: 'uploading' }
   | { phase: 'working'; taskId: string | null; step: 'recognize' | 'analyze'; progress: number }
@@ -23,14 +23,15 @@ export type TaskEvent =
   | { type: 'cancelled' }
   | { type: 'retried' }
 
-/** Whether work on it is still to be done or under way. */
-export const isOpen = ({ phase }: Pick<TaskLifecycle, 'phase'>): boolean =>
+/** Whether the analysis has not reached a final state. */
+export const isUnfinished = ({ phase }: Pick<TaskState, 'phase'>): boolean =>
   phase === 'waiting' || phase === 'uploading' || phase === 'working'
 
-/** The state after an event; an event that has no meaning in a state leaves it as it is. */
-export const next = (state: TaskLifecycle, event: TaskEvent): TaskLifecycle => {
-  if (event.type === 'retried') return isOpen(state) || state.phase === 'done' ? state : { phase: 'waiting' }
-  if (!isOpen(state)) return state
+/** The state after an event; an event that does not apply leaves the state unchanged. */
+export const nextTaskState = (state: TaskState, event: TaskEvent): TaskState => {
+  if (event.type === 'retried')
+    return isUnfinished(state) || state.phase === 'done' ? state : { phase: 'waiting' }
+  if (!isUnfinished(state)) return state
   switch (event.type) {
     case 'uploadStarted':
       return { phase: 'uploading' }
@@ -39,7 +40,7 @@ export const next = (state: TaskLifecycle, event: TaskEvent): TaskLifecycle => {
     case 'progressed':
       return state.phase === 'working' ? { ...state, step: event.step, progress: event.progress } : state
     case 'answered':
-      return outcome(event.task)
+      return toFinalState(event.task)
     case 'failed':
       return { phase: 'failed', problem: event.problem }
     case 'cancelled':
@@ -47,7 +48,7 @@ export const next = (state: TaskLifecycle, event: TaskEvent): TaskLifecycle => {
   }
 }
 
-const outcome = (task: Task): TaskLifecycle => {
+const toFinalState = (task: Task): TaskState => {
   if (task.status === 'done' && task.result !== null) return { phase: 'done', task }
   if (task.status === 'unrecognized') return { phase: 'unrecognized', task }
   return {

@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
-import type { Kept } from '../records/base-record.ts'
+import type { BaseRecord } from '../records/base-record.ts'
 import type { ChatTurn } from '../records/chat-turn.ts'
 import type { RecordKind } from '../records/record-summary.ts'
 import { packBackup, unpackBackup } from './backup-file.ts'
 import { openStorage } from './open-storage.ts'
 import type { Storage } from './storage.ts'
 
-interface Note extends Kept {
+interface Note extends BaseRecord {
   text: string
 }
 const isNote = (value: unknown): value is Note =>
@@ -31,7 +31,7 @@ const notes: RecordKind<Note> = {
 
 const owner = 'v1_a'
 const dumped = async (storage: Storage<Note>) => {
-  const contents = await storage.dump(owner)
+  const contents = await storage.exportContents(owner)
   if ('problem' in contents) throw new Error(contents.problem)
   return contents
 }
@@ -79,7 +79,7 @@ describe.each([
     const read = await unpackBackup(backup, isNote)
     if (typeof read === 'string') throw new Error(read)
     expect(read.records.map(({ id }) => id)).not.toContain('other')
-    expect(await storage.restore(read)).toEqual({ added: 3 })
+    expect(await storage.importContents(read)).toEqual({ added: 3 })
     expect(await dumped(storage)).toEqual(before)
     expect(await (await packBackup(await dumped(storage))).arrayBuffer()).toEqual(await backup.arrayBuffer())
     vi.unstubAllGlobals()
@@ -93,7 +93,7 @@ describe.each([
     await storage.updateChat('x', turns => [...turns, turn('2', '2026-01-02')])
     await storage.deleteRecord('xx')
     older.chats = [{ recordId: 'x', turns: [turn('0', '2025-12-31'), turn('1', '2026-01-01')] }]
-    expect(await storage.restore(older)).toEqual({ added: 1 })
+    expect(await storage.importContents(older)).toEqual({ added: 1 })
     expect((await storage.getRecord('x'))?.text).toBe('changed since')
     expect((await storage.getChat('x')).map(({ id }) => id)).toEqual(['0', '1', '2'])
     vi.unstubAllGlobals()
@@ -136,7 +136,7 @@ describe('a file that is no good backup', () => {
     const read = await unpackBackup(file, isNote)
     if (typeof read === 'string') throw new Error(read)
     const storage = await openStorage(notes, { name: `backup-${opened++}` })
-    expect(await storage.restore(read)).toEqual({ added: 1 })
+    expect(await storage.importContents(read)).toEqual({ added: 1 })
     expect(await storage.getRecord('x')).toEqual(note('x'))
     expect(await (await storage.getPhoto('x'))?.text()).toBe('the photo')
   })
@@ -174,7 +174,7 @@ it('leaves nothing half done when the disk is full', async () => {
     if (puts > 1) throw new DOMException('full', 'QuotaExceededError')
     return put.call(this, value)
   })
-  expect(await storage.restore(contents)).toEqual({ problem: 'quota' })
+  expect(await storage.importContents(contents)).toEqual({ problem: 'quota' })
   spy.mockRestore()
   expect(await dumped(storage)).toEqual(before)
 })

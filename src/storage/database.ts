@@ -1,37 +1,37 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Kept } from '../records/base-record.ts'
+import type { BaseRecord } from '../records/base-record.ts'
 import type { Chat } from '../records/chat-turn.ts'
 import type { Summary } from '../records/record-summary.ts'
-import type { Hindrance } from './storage.ts'
+import type { StorageWarning } from './storage.ts'
 
-export interface Schema<T extends Kept> extends DBSchema {
+export interface DatabaseSchema<T extends BaseRecord> extends DBSchema {
   records: { key: string; value: T; indexes: { byOwner: [string, string] } }
   /** Bytes, not a Blob: Safari loses stored Blobs (https://bugs.webkit.org/show_bug.cgi?id=188438). */
   photos: { key: string; value: { id: string; bytes: ArrayBuffer; type: string } }
   chats: { key: string; value: Chat }
   summaries: { key: string; value: Summary; indexes: { byOwner: [string, string, string] } }
 }
-export type Database<T extends Kept> = IDBPDatabase<Schema<T>>
+export type Database<T extends BaseRecord> = IDBPDatabase<DatabaseSchema<T>>
 
 /** 1: records and photos. 2: conversations. 3: summaries, which are made from the records when they are first listed. */
 const version = 3
 
-/** The database could not be opened, and why. */
-export class Unopened extends Error {
-  readonly reason: Hindrance
-  constructor(reason: Hindrance, cause?: unknown) {
+/** Thrown when the database cannot be opened; `reason` says why. */
+export class DatabaseUnavailableError extends Error {
+  readonly reason: StorageWarning
+  constructor(reason: StorageWarning, cause?: unknown) {
     super(`The database does not open: ${reason}`, { cause })
     this.reason = reason
   }
 }
 
-export interface Connection<T extends Kept> {
-  /** Runs with the open database; opens it anew, once, when it was closed meanwhile. Throws `Unopened`, or what `run` throws. */
+export interface Connection<T extends BaseRecord> {
+  /** Runs with the open database; reopens it once if it was closed meanwhile. Throws `DatabaseUnavailableError`, or what `run` throws. */
   use<R>(run: (database: Database<T>) => Promise<R>): Promise<R>
 }
 
-/** Keeps a connection to the database. One that does not open within `patienceMs` is blocked; it may still open later. */
-export const createConnection = <T extends Kept>(name: string, patienceMs: number): Connection<T> => {
+/** Manages the connection to the database. One that does not open within `patienceMs` is blocked; it may still open later. */
+export const createConnection = <T extends BaseRecord>(name: string, timeoutMs: number): Connection<T> => {
   let opening: Promise<Database<T>> | null = null
 
   const open = (): Promise<Database<T>> => {
@@ -39,7 +39,7 @@ export const createConnection = <T extends Kept>(name: string, patienceMs: numbe
       opening = null
     }
     const request = async () =>
-      openDB<Schema<T>>(name, version, {
+      openDB<DatabaseSchema<T>>(name, version, {
         // Steps of released versions are never changed: a database of any age goes through those it lacks.
         upgrade(db, from) {
           if (from < 1) {
@@ -63,22 +63,22 @@ export const createConnection = <T extends Kept>(name: string, patienceMs: numbe
     // A browser without IndexedDB throws where others reject.
     const opened = request().catch((error: unknown) => {
       forget()
-      throw new Unopened(reasonOf(error), error)
+      throw new DatabaseUnavailableError(toStorageWarning(error), error)
     })
     let timer: ReturnType<typeof setTimeout>
-    const patience = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Unopened('blocked')), patienceMs)
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new DatabaseUnavailableError('blocked')), timeoutMs)
     })
-    const inTime = Promise.race([opened, patience])
+    const openedInTime = Promise.race([opened, timeout])
     opened.then(
       () => {
         clearTimeout(timer)
-        // It opened after all.
-        if (opening === inTime) opening = opened
+        // It opened after the timeout.
+        if (opening === openedInTime) opening = opened
       },
       () => clearTimeout(timer),
     )
-    return inTime
+    return openedInTime
   }
 
   return {
@@ -88,7 +88,7 @@ export const createConnection = <T extends Kept>(name: string, patienceMs: numbe
       try {
         return await run(await used)
       } catch (error) {
-        if (!isBroken(error)) throw error
+        if (!isConnectionLost(error)) throw error
         // A connection that was replaced already is not replaced again.
         if (opening === used) {
           opening = null
@@ -102,12 +102,12 @@ export const createConnection = <T extends Kept>(name: string, patienceMs: numbe
 }
 
 /** Faults of the disk may pass; anything else is a browser, or a mode of it, without IndexedDB. */
-const reasonOf = (error: unknown): Hindrance => {
+const toStorageWarning = (error: unknown): StorageWarning => {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'VersionError') return 'newer-version'
   return ['UnknownError', 'AbortError', 'QuotaExceededError'].includes(name) ? 'unreachable' : 'memory-only'
 }
 
 /** Closed by the browser, cut off in the middle, or lost by Safari in the background: transactions do all or nothing, so that a second try is safe. */
-const isBroken = (error: unknown): boolean =>
+const isConnectionLost = (error: unknown): boolean =>
   error instanceof DOMException && ['InvalidStateError', 'AbortError', 'UnknownError'].includes(error.name)

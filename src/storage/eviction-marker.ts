@@ -2,18 +2,22 @@ type Store = Pick<globalThis.Storage, 'getItem' | 'setItem'> | null
 
 const key = 'ai-records-kept'
 
-interface Marks {
-  /** Records that were kept, of whomever. */
+/** Stored in localStorage under these names since version 1, so they stay. */
+interface EvictionMarks {
+  /** Number of stored records, all owners. */
   kept: number
   /** Records the browser removed, until the person has taken note. */
   lost: number
   hasAsked: boolean
 }
 
-/** Remembers outside the database that there were records, and asks the browser, once, not to remove them. */
-export const createRecordMarker = (store: Store, persist: () => Promise<unknown>) => {
+/**
+ * Remembers in localStorage how many records the database contained, so that a loss by eviction is noticed, and asks the
+ * browser once for persistent storage.
+ */
+export const createEvictionMarker = (store: Store, persist: () => Promise<unknown>) => {
   let marks = read(store)
-  const mark = (changed: Partial<Marks>) => {
+  const mark = (changed: Partial<EvictionMarks>) => {
     marks = { ...marks, ...changed }
     try {
       store?.setItem(key, JSON.stringify(marks))
@@ -22,28 +26,28 @@ export const createRecordMarker = (store: Store, persist: () => Promise<unknown>
     }
   }
   return {
-    /** Takes note of how many records the opened database holds: none, where there were some, is a loss. */
-    found(count: number): void {
+    /** Records how many records the opened database contains: none, where there were some, is a loss. */
+    checkOnOpen(count: number): void {
       if (count === 0 && marks.kept > 0) mark({ kept: 0, lost: marks.kept })
       else if (count !== marks.kept) mark({ kept: count })
     },
-    /** Takes note of how many there are after the app's own work. */
-    changed(count: number): void {
+    /** Updates the count after a write of the app itself. */
+    updateCount(count: number): void {
       const asksNow = count > 0 && !marks.hasAsked
       if (count !== marks.kept || asksNow) mark({ kept: count, hasAsked: marks.hasAsked || asksNow })
       if (asksNow) void persist().catch(() => {}) // refused: the records stay as removable as before
     },
-    lost: (): number => marks.lost,
-    forget: (): void => mark({ lost: 0 }),
+    lostCount: (): number => marks.lost,
+    acknowledgeLoss: (): void => mark({ lost: 0 }),
   }
 }
 
-export type RecordMarker = ReturnType<typeof createRecordMarker>
+export type EvictionMarker = ReturnType<typeof createEvictionMarker>
 
-const read = (store: Store): Marks => {
+const read = (store: Store): EvictionMarks => {
   const none = { kept: 0, lost: 0, hasAsked: false }
   try {
-    const { kept, lost, hasAsked }: Partial<Record<keyof Marks, unknown>> = JSON.parse(
+    const { kept, lost, hasAsked }: Partial<Record<keyof EvictionMarks, unknown>> = JSON.parse(
       store?.getItem(key) ?? '{}',
     )
     return typeof kept === 'number' && typeof lost === 'number'

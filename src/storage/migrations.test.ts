@@ -67,7 +67,7 @@ describe.each([1, 2] as const)('a database of version %i', version => {
     const name = newName()
     await leaveBehind(name, version, [record('1', 'Cola'), record('2')])
     const storage = await openStorage(taskRecords, { name })
-    expect(await storage.dump(owner)).toEqual({
+    expect(await storage.exportContents(owner)).toEqual({
       records: [record('2'), record('1', 'Cola')],
       photos: [
         { id: '1', type: 'image/jpeg', bytes },
@@ -91,7 +91,7 @@ describe.each([1, 2] as const)('a database of version %i', version => {
     await leaveBehind(name, version, [record('1'), damaged, odd])
     const storage = await openStorage(taskRecords, { name })
     expect((await storage.listSummaries(owner)).map(({ id }) => id)).toEqual(['3', '1'])
-    expect(await storage.tally(owner)).toEqual({ records: 2, unreadable: 1 })
+    expect(await storage.countRecords(owner)).toEqual({ records: 2, unreadable: 1 })
     const database = await openDB(name)
     expect(await database.get('records', '9')).toEqual(damaged)
     database.close()
@@ -109,13 +109,13 @@ describe.each([1, 2] as const)('a database of version %i', version => {
     const name = newName()
     await leaveBehind(name, version, [record('1')])
     const old = await openDB(name, version)
-    const storage = await openStorage(taskRecords, { name, patienceMs: 1 })
+    const storage = await openStorage(taskRecords, { name, openTimeoutMs: 1 })
     expect(await storage.putRecord(record('2'))).toEqual({ ok: false, problem: 'unavailable' })
-    expect(storage.hindrance()).toBe('blocked')
+    expect(storage.warning()).toBe('blocked')
     expect((await storage.listSummaries(owner)).map(({ id }) => id)).toEqual(['2'])
     old.close()
     await expect.poll(async () => (await storage.listSummaries(owner)).length).toBe(2)
-    await expect.poll(storage.hindrance).toBeNull()
+    await expect.poll(storage.warning).toBeNull()
     const fresh = await openStorage(taskRecords, { name })
     expect((await fresh.listRecords(owner)).map(({ id }) => id)).toEqual(['2', '1'])
   })
@@ -138,7 +138,7 @@ it('leaves a database of a newer version alone, and says so', async () => {
   const newer = await openDB(name, 99, { upgrade: db => void db.createObjectStore('more') })
   newer.close()
   const storage = await openStorage(taskRecords, { name })
-  expect(storage.hindrance()).toBe('newer-version')
+  expect(storage.warning()).toBe('newer-version')
   await storage.putRecord(record('2'))
   expect((await storage.listRecords(owner)).map(({ id }) => id)).toEqual(['2'])
   const after = await openDB(name)
@@ -153,11 +153,11 @@ it('lets a newer version take over while it is open, and keeps what is new for t
   await storage.putRecord(record('1'))
   const newer = await openDB(name, 99)
   let told = 0
-  storage.watch(() => {
+  storage.watchWarning(() => {
     told += 1
   })
   expect(await storage.putRecord(record('2'))).toEqual({ ok: false, problem: 'unavailable' })
-  expect(storage.hindrance()).toBe('newer-version')
+  expect(storage.warning()).toBe('newer-version')
   expect(told).toBe(1)
   expect(await storage.getRecord('2')).toEqual(record('2'))
   expect(await newer.getAll('records')).toEqual([record('1')])

@@ -1,31 +1,31 @@
-import type { Kept } from '../records/base-record.ts'
+import type { BaseRecord } from '../records/base-record.ts'
 import type { RecordKind } from '../records/record-summary.ts'
-import { createConnection, Unopened } from './database.ts'
-import { createRecordMarker } from './eviction-marker.ts'
-import { createIndexedStorage } from './indexeddb/storage.ts'
+import { createConnection, DatabaseUnavailableError } from './database.ts'
+import { createEvictionMarker } from './eviction-marker.ts'
+import { createIndexedStorage } from './indexeddb/indexed-storage.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 import type { Storage } from './storage.ts'
 
 /**
- * Opens the device's storage: IndexedDB, or the page's memory where there is none. `localStore` remembers that there
- * were records, and `persist` asks the browser not to remove them, once the first was kept.
+ * Opens the device's storage: IndexedDB, or the page's memory where there is none. `localStore` remembers the number of
+ * records, and `persist` asks the browser for persistent storage once the first record is written.
  */
-export const openStorage = async <T extends Kept>(
+export const openStorage = async <T extends BaseRecord>(
   kind: RecordKind<T>,
   {
     name = 'analyze-h5',
     localStore = null as Pick<globalThis.Storage, 'getItem' | 'setItem'> | null,
     persist = async (): Promise<unknown> => false,
-    patienceMs = 5_000,
+    openTimeoutMs = 5_000,
   } = {},
 ): Promise<Storage<T>> => {
-  const connection = createConnection<T>(name, patienceMs)
-  const marker = createRecordMarker(localStore, persist)
+  const connection = createConnection<T>(name, openTimeoutMs)
+  const marker = createEvictionMarker(localStore, persist)
   try {
-    marker.found(await connection.use(database => database.count('records')))
+    marker.checkOnOpen(await connection.use(database => database.count('records')))
   } catch (error) {
-    const reason = error instanceof Unopened ? error.reason : 'unreachable'
-    // Anything else may pass: then the database takes over what the memory holds.
+    const reason = error instanceof DatabaseUnavailableError ? error.reason : 'unreachable'
+    // Other failures may be temporary: the buffer is written once the database opens.
     if (reason === 'memory-only' || reason === 'newer-version') return createMemoryStorage(kind, reason)
   }
   return createIndexedStorage(connection, kind, marker)

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Kept } from '../records/base-record.ts'
+import type { BaseRecord } from '../records/base-record.ts'
 import type { RecordKind } from '../records/record-summary.ts'
 import { openStorage } from './open-storage.ts'
-import type { Hindrance, Storage } from './storage.ts'
+import type { Storage, StorageWarning } from './storage.ts'
 
-interface Note extends Kept {
+interface Note extends BaseRecord {
   text: string
 }
 const isNote = (value: unknown): value is Note =>
@@ -14,7 +14,7 @@ const isNote = (value: unknown): value is Note =>
 const note = (id: string, createdAt: string, owner = 'v1_a'): Note => ({ id, owner, createdAt, text: id })
 
 let opened = 0
-const kindOf = <T extends Kept>(isRecord: (value: unknown) => value is T): RecordKind<T> => ({
+const kindOf = <T extends BaseRecord>(isRecord: (value: unknown) => value is T): RecordKind<T> => ({
   isRecord,
   summarise: ({ id, owner, createdAt }) => ({
     id,
@@ -38,7 +38,7 @@ const refusing = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe.each<[string, () => Promise<Storage<Note>>, Hindrance | null]>([
+describe.each<[string, () => Promise<Storage<Note>>, StorageWarning | null]>([
   ['IndexedDB', openFresh, null],
   [
     'a browser whose IndexedDB refuses',
@@ -58,7 +58,7 @@ describe.each<[string, () => Promise<Storage<Note>>, Hindrance | null]>([
   ],
 ])('storage on %s', (_, open, hindrance) => {
   it('says whether it outlives the page', async () => {
-    expect((await open()).hindrance()).toBe(hindrance)
+    expect((await open()).warning()).toBe(hindrance)
   })
 
   it('gives back what was put, and null for what was not', async () => {
@@ -97,7 +97,7 @@ describe.each<[string, () => Promise<Storage<Note>>, Hindrance | null]>([
 
 it('passes over a corrupt record and leaves the others', async () => {
   const anything = await openStorage(
-    kindOf((value: unknown): value is Kept => value !== undefined),
+    kindOf((value: unknown): value is BaseRecord => value !== undefined),
     { name: 'shared' },
   )
   await anything.putRecord({ id: 'bad', owner: 'v1_a', createdAt: '2026-01-09' })

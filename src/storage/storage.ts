@@ -1,67 +1,67 @@
-import type { Kept } from '../records/base-record.ts'
+import type { BaseRecord } from '../records/base-record.ts'
 import type { ChatTurn } from '../records/chat-turn.ts'
 import type { Summary } from '../records/record-summary.ts'
-import type { Contents } from './backup-file.ts'
+import type { BackupContents } from './backup-file.ts'
 
-/** Why something could not be kept: no room, or no storage at all. */
+/** Why a write failed: no room, or no storage at all. */
 export type StorageProblem = 'quota' | 'unavailable'
-export type Stored = { ok: true } | { ok: false; problem: StorageProblem }
+export type WriteResult = { ok: true } | { ok: false; problem: StorageProblem }
 
-/** What keeps the storage from keeping; while there is any, what is new lasts as long as the page. */
-export type Hindrance =
-  /** Nothing outlives the page: private mode, or a browser without IndexedDB. */
+/** Why new data is not stored permanently; while there is a warning, it lasts only as long as the page is open. */
+export type StorageWarning =
+  /** All data is lost with the page: private mode, or a browser without IndexedDB. */
   | 'memory-only'
-  /** A newer version of the app has been here; what it keeps is left alone. */
+  /** A newer version of the app created the database; its data is left unchanged. */
   | 'newer-version'
-  /** The database does not open: a tab with an older version holds it. */
+  /** The database does not open because a tab with an older version blocks it. */
   | 'blocked'
   /** No room. */
   | 'full'
   /** The database does not answer any more. */
   | 'unreachable'
 
-export interface Storage<T extends Kept> {
-  hindrance(): Hindrance | null
-  /** Calls back when the hindrance changes, until the returned function is called. */
-  watch(listener: () => void): () => void
-  /** How many records the browser removed by itself, 0 for none; told until the person has taken note. */
-  loss(): number
-  forgetLoss(): void
+export interface Storage<T extends BaseRecord> {
+  warning(): StorageWarning | null
+  /** Calls back when the warning changes; the returned function unsubscribes. */
+  watchWarning(listener: () => void): () => void
+  /** How many records the browser has evicted, 0 for none; kept until `acknowledgeLoss`. */
+  lostRecordCount(): number
+  acknowledgeLoss(): void
 
-  putRecord(record: T): Promise<Stored>
+  putRecord(record: T): Promise<WriteResult>
   /**
-   * Changes a record in one go, so that two tabs do not undo each other. `seen` stands in where the storage cannot be
-   * read; a record that was deleted meanwhile stays deleted.
+   * Reads and changes a record in one transaction, so that two tabs do not overwrite each other's changes. `seen` is used
+   * where the storage cannot be read; a record that was deleted meanwhile stays deleted.
    */
-  updateRecord(seen: T, change: (record: T) => T): Promise<Stored>
+  updateRecord(seen: T, change: (record: T) => T): Promise<WriteResult>
   getRecord(id: string): Promise<T | null>
   /** An owner's whole records, newest first: for a backup. Lists read summaries. */
   listRecords(owner: string): Promise<T[]>
   /** What lists show of an owner's records, newest first: the first few, or all of them. */
   listSummaries(owner: string, limit?: number): Promise<Summary[]>
-  /** How many records an owner has, and how many are there that cannot be read. */
-  tally(owner: string): Promise<{ records: number; unreadable: number }>
+  /** Number of an owner's readable and unreadable records. */
+  countRecords(owner: string): Promise<{ records: number; unreadable: number }>
   /** Deletes a record with its photos and its conversation. */
-  deleteRecord(id: string): Promise<Stored>
+  deleteRecord(id: string): Promise<WriteResult>
   /** Deletes all an owner has, unreadable records too: everything or nothing. */
-  deleteAll(owner: string): Promise<Stored>
+  deleteAll(owner: string): Promise<WriteResult>
   /** Makes all records of an owner those of another: everything or nothing. */
-  moveAll(from: string, to: string): Promise<Stored>
+  moveAll(from: string, to: string): Promise<WriteResult>
 
-  putPhoto(id: string, photo: Blob): Promise<Stored>
+  putPhoto(id: string, photo: Blob): Promise<WriteResult>
   getPhoto(id: string): Promise<Blob | null>
   /**
-   * Deletes photos that no record has: a page that was closed between a photo and its record leaves one. Only for when no
-   * other tab is open, which may be just there; photos of this one are spared. Resolves with how many there were.
+   * Deletes photos without a record: a page closed between writing a photo and its record leaves one. Call it only while
+   * no other tab is open, which may be between those two writes; photos written by this page stay. Resolves with the number.
    */
-  sweepPhotos(): Promise<number>
+  deleteOrphanPhotos(): Promise<number>
   /** The conversation about a record, oldest turn first. */
   getChat(recordId: string): Promise<ChatTurn[]>
-  /** Changes a conversation in one go, so that two tabs do not undo each other. */
-  updateChat(recordId: string, change: (turns: ChatTurn[]) => ChatTurn[]): Promise<Stored>
+  /** Reads and changes a conversation in one transaction, so that two tabs do not overwrite each other's turns. */
+  updateChat(recordId: string, change: (turns: ChatTurn[]) => ChatTurn[]): Promise<WriteResult>
 
-  /** Everything of an owner, for a backup; half of it would be no backup. */
-  dump(owner: string): Promise<Contents<T> | { problem: StorageProblem }>
-  /** Adds what is not here yet, all of it or nothing; conversations grow by the turns they lack. Resolves with how many records were new. */
-  restore(contents: Contents<T>): Promise<{ added: number } | { problem: StorageProblem }>
+  /** All data of an owner for a backup; fails if any part cannot be read. */
+  exportContents(owner: string): Promise<BackupContents<T> | { problem: StorageProblem }>
+  /** Adds the records, photos and turns that are missing here, all of them or none. Resolves with the number of new records. */
+  importContents(contents: BackupContents<T>): Promise<{ added: number } | { problem: StorageProblem }>
 }

@@ -45,13 +45,13 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       ['listing records', async storage => expect(await storage.listSummaries(owner, 50)).toEqual([])],
       [
         'counting records',
-        async storage => expect(await storage.tally(owner)).toEqual({ records: 0, unreadable: 0 }),
+        async storage => expect(await storage.countRecords(owner)).toEqual({ records: 0, unreadable: 0 }),
       ],
       ['showing a photo', async storage => expect(await storage.getPhoto('a')).toBeNull()],
       ['opening a conversation', async storage => expect(await storage.getChat('a')).toEqual([])],
       [
         'exporting a backup',
-        async storage => expect(await storage.dump(owner)).toEqual({ problem: 'unavailable' }),
+        async storage => expect(await storage.exportContents(owner)).toEqual({ problem: 'unavailable' }),
       ],
     ] as [string, (storage: Awaited<ReturnType<typeof openOn>>) => Promise<void>][]
   ).map(([moment, read]) => ({
@@ -65,7 +65,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const { name, storage } = await openGone()
       const before = await keptIn(name)
       await read(storage)
-      expect(storage.hindrance()).toBe('newer-version')
+      expect(storage.warning()).toBe('newer-version')
       expect(await keptIn(name)).toEqual(before)
     },
   })),
@@ -92,7 +92,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       expect(await storage.getChat('a')).toEqual([turnOf('1')])
       expect(await storage.listRecords(owner)).toHaveLength(3)
       spy.mockRestore()
-      expect(storage.hindrance()).toBeNull()
+      expect(storage.warning()).toBeNull()
     },
   },
   // Opening.
@@ -104,7 +104,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
     prove: async () => {
       refuseToOpen(error)
       const storage = await openOn(newName())
-      expect(storage.hindrance()).toBe('memory-only')
+      expect(storage.warning()).toBe('memory-only')
       await storage.putRecord(recordOf('a'))
       expect(idsOf(await storage.listSummaries(owner))).toEqual(['a'])
     },
@@ -117,7 +117,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
     prove: async () => {
       vi.stubGlobal('indexedDB', undefined)
       const storage = await openOn(newName())
-      expect(storage.hindrance()).toBe('memory-only')
+      expect(storage.warning()).toBe('memory-only')
       await storage.putPhoto('a', photoOf('p'))
       expect(await (await storage.getPhoto('a'))?.text()).toBe('p')
     },
@@ -132,10 +132,10 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       refuseToOpen('UnknownError')
       const storage = await openOn(name)
       await storage.putRecord(recordOf('new'))
-      expect(storage.hindrance()).toBe('unreachable')
+      expect(storage.warning()).toBe('unreachable')
       endFaults()
       expect(await storage.listSummaries(owner)).toHaveLength(4)
-      await expect.poll(storage.hindrance).toBeNull()
+      await expect.poll(storage.warning).toBeNull()
       expect(idsOf(await (await openOn(name)).listRecords(owner))).toContain('new')
     },
   },
@@ -149,7 +149,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const before = await keptIn(name)
       const storage = await openOn(name)
       await storage.putRecord(recordOf('new'))
-      expect(storage.hindrance()).toBe('newer-version')
+      expect(storage.warning()).toBe('newer-version')
       await storage.deleteAll(owner)
       expect(await keptIn(name)).toEqual(before)
     },
@@ -168,12 +168,12 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
         },
       })
       await old.put('records', recordOf('a'))
-      const storage = await openStorage(taskRecords, { name, patienceMs: 1 })
+      const storage = await openStorage(taskRecords, { name, openTimeoutMs: 1 })
       await storage.putRecord(recordOf('new'))
-      expect(storage.hindrance()).toBe('blocked')
+      expect(storage.warning()).toBe('blocked')
       old.close()
       await expect.poll(async () => idsOf(await storage.listSummaries(owner))).toEqual(['new', 'a'])
-      await expect.poll(storage.hindrance).toBeNull()
+      await expect.poll(storage.warning).toBeNull()
     },
   },
   // What is kept is damaged.
@@ -288,7 +288,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       await plant(name, 'records', damagedRecord)
       await plant(name, 'photos', { id: 'aa' })
       await plant(name, 'chats', { recordId: 'aa', turns: 'none' })
-      const contents = await storage.dump(owner)
+      const contents = await storage.exportContents(owner)
       if ('problem' in contents) throw new Error(contents.problem)
       expect(idsOf(contents.records)).toEqual(['aaa', 'aa', 'a'])
       expect(idsOf(contents.photos)).toEqual(['aaa', 'a', 'a/1'])
@@ -301,12 +301,12 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
     told: null,
     prove: async () => {
       const { name, storage } = await openFilled()
-      const contents = await storage.dump(owner)
+      const contents = await storage.exportContents(owner)
       if ('problem' in contents) throw new Error(contents.problem)
       const before = await keptIn(name)
       await plant(name, 'records', { ...recordOf('a'), lifecycle: 7 })
       await plant(name, 'photos', { id: 'a', type: 'image/jpeg', bytes: null })
-      expect(await storage.restore(contents)).toEqual({ added: 1 })
+      expect(await storage.importContents(contents)).toEqual({ added: 1 })
       expect(await keptIn(name)).toEqual(before)
     },
   },
@@ -317,7 +317,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
     told: null,
     prove: async () => {
       const { name, storage } = await openFilled()
-      const contents = await storage.dump(owner)
+      const contents = await storage.exportContents(owner)
       if ('problem' in contents) throw new Error(contents.problem)
       const file = await packBackup(contents)
       const before = await keptIn(name)
@@ -345,7 +345,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
         queueMicrotask(() => transaction._abort('AbortError'))
         return put.call(this, value)
       })
-      await storage.restore({ records: [recordOf('n'), recordOf('nn')], photos: [], chats: [] })
+      await storage.importContents({ records: [recordOf('n'), recordOf('nn')], photos: [], chats: [] })
       spy.mockRestore()
       expect(await keptIn(name)).toEqual(before)
     },
@@ -429,7 +429,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       await storage.updateChat('a', turns => [...turns, turnOf('22')])
       spy.mockRestore()
       await storage.updateChat('a', turns => [...turns, turnOf('333')])
-      expect(storage.hindrance()).toBeNull()
+      expect(storage.warning()).toBeNull()
       expect(idsOf(await (await openOn(name)).getChat('a'))).toEqual(['1', '22', '333'])
     },
   },
@@ -451,7 +451,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const localStore = { getItem: error === 'SecurityError' ? refuse : () => null, setItem: refuse }
       const storage = await openStorage(taskRecords, { name: newName(), localStore })
       expect(await storage.putRecord(recordOf('a'))).toEqual({ ok: true })
-      expect(storage.loss()).toBe(0)
+      expect(storage.lostRecordCount()).toBe(0)
     },
   })),
   {
@@ -462,7 +462,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
     prove: async () => {
       const localStore = createStore({ 'ai-records-kept': '{' })
       const storage = await openStorage(taskRecords, { name: newName(), localStore })
-      expect(storage.loss()).toBe(0)
+      expect(storage.lostRecordCount()).toBe(0)
     },
   },
   {
@@ -488,10 +488,10 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       })
       await evicted.putRecord(recordOf('new'))
       await history.load()
-      expect(history.state.loss).toBe(2)
-      await history.noteLoss()
-      expect(history.state.loss).toBe(0)
-      expect((await openStorage(taskRecords, { name: newName(), localStore })).loss()).toBe(1)
+      expect(history.state.lostRecords).toBe(2)
+      await history.acknowledgeLoss()
+      expect(history.state.lostRecords).toBe(0)
+      expect((await openStorage(taskRecords, { name: newName(), localStore })).lostRecordCount()).toBe(1)
       expect(asked).toBe(1)
     },
   },
@@ -506,7 +506,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const storage = await openStorage(taskRecords, { name, localStore })
       await storage.putRecord(recordOf('a'))
       await storage.deleteAll(owner)
-      expect((await openStorage(taskRecords, { name, localStore })).loss()).toBe(0)
+      expect((await openStorage(taskRecords, { name, localStore })).lostRecordCount()).toBe(0)
     },
   },
   {
@@ -539,14 +539,14 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
         return put.call(this, value)
       })
       const { scans, id } = await photograph(storage)
-      await expect.poll(() => scans.state.lifecycles[id]?.phase).toBe('done')
+      await expect.poll(() => scans.state.tasks[id]?.phase).toBe('done')
       await expect.poll(async () => (await storage.getRecord(id))?.lifecycle.phase).toBe('done')
       expect(await (await storage.getPhoto(id))?.text()).toBe('photo')
-      expect(storage.hindrance()).toBe('full')
+      expect(storage.warning()).toBe('full')
       spy.mockRestore()
       expect((await keptIn(name))['records']).toEqual(expect.arrayContaining(before['records'] ?? []))
       await storage.deleteRecord('aa')
-      await expect.poll(storage.hindrance).toBeNull()
+      await expect.poll(storage.warning).toBeNull()
       expect((await (await openOn(name)).getRecord(id))?.lifecycle.phase).toBe('done')
       expect(await (await (await openOn(name)).getPhoto(id))?.text()).toBe('photo')
     },
@@ -562,7 +562,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const { scans, id } = await photograph(storage, async analysed => {
         await storage.deleteRecord(analysed)
       })
-      await expect.poll(() => scans.state.lifecycles[id]?.phase).toBe('done')
+      await expect.poll(() => scans.state.tasks[id]?.phase).toBe('done')
       await expect.poll(() => storage.getRecord(id)).toBeNull()
       expect(await keptIn(name)).toEqual(before)
     },
@@ -579,7 +579,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const before = await keptIn(name)
       for (const id of ['gone', 'gone/1', 'a/b'])
         await plant(name, 'photos', { id, bytes: new ArrayBuffer(1), type: 'image/jpeg' })
-      expect(await (await openOn(name)).sweepPhotos()).toBe(3)
+      expect(await (await openOn(name)).deleteOrphanPhotos()).toBe(3)
       expect(await keptIn(name)).toEqual(before)
     },
   },
@@ -591,11 +591,11 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
     prove: async () => {
       const { name, storage } = await openFilled()
       await storage.putPhoto('new', photoOf('new'))
-      expect(await storage.sweepPhotos()).toBe(0)
+      expect(await storage.deleteOrphanPhotos()).toBe(0)
       faults['no room for the first write'].begin()
       await storage.putRecord(recordOf('new'))
       endFaults()
-      expect(await storage.sweepPhotos()).toBe(0)
+      expect(await storage.deleteOrphanPhotos()).toBe(0)
       expect(await (await storage.getPhoto('new'))?.text()).toBe('new')
       expect((await keptIn(name))['photos']).toHaveLength(5)
     },
@@ -641,7 +641,7 @@ const photograph = async (
     inspect: async () => ({ ok: true, format: 'jpeg', widthPx: 100, heightPx: 100 }),
     prepare: async photo => ({ ok: true, photo }),
     assess: async () => [],
-    analyseHere: async (_, { id }) => {
+    analyseLocally: async (_, { id }) => {
       await meanwhile(id)
       const { lifecycle } = recordOf(id)
       if (lifecycle.phase !== 'done') throw new Error('not done')
@@ -654,12 +654,12 @@ const photograph = async (
     lang: () => 'en',
     now: () => new Date('2026-01-03T08:00:00Z'),
     newId: () => 'scan',
-    onFault: error => {
+    onUnexpectedError: error => {
       throw error
     },
     wait: async () => {},
     ...openTab(newName()),
-    onOwed: () => {},
+    onPendingUpload: () => {},
   })
   const started = await scans.start([new File(['photo'], 'label.jpg', { type: 'image/jpeg' })])
   if (!('id' in started)) throw new Error('held back')

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, it } from 'vitest'
 import type { TaskRecord } from '../../src/records/index.ts'
-import type { Storage, Stored } from '../../src/storage/index.ts'
+import type { Storage, WriteResult } from '../../src/storage/index.ts'
 import { expectDocumented, type FaultRow } from './documented.ts'
 import {
   endFaults,
@@ -17,7 +17,7 @@ import {
 } from './faulty.ts'
 
 interface Act {
-  run: (storage: Storage<TaskRecord>) => Promise<Stored | { added: number } | { problem: string }>
+  run: (storage: Storage<TaskRecord>) => Promise<WriteResult | { added: number } | { problem: string }>
   /** Where what was not written is found as long as the page is open; null for work that is then not done at all. */
   isHere: ((storage: Storage<TaskRecord>) => Promise<boolean>) | null
   /** Writes only once: there is no second to fail. */
@@ -50,7 +50,7 @@ const acts: Record<string, Act> = {
   'taking records over': { run: storage => storage.moveAll(owner, 'v1_b'), isHere: null },
   'importing a backup': {
     run: storage =>
-      storage.restore({
+      storage.importContents({
         records: [recordOf('new'), recordOf('newer')],
         photos: [{ id: 'new', type: 'image/jpeg', bytes: new Uint8Array([1]) }],
         chats: [{ recordId: 'a', turns: [turnOf('22')] }],
@@ -85,7 +85,7 @@ it.each(table.map(row => [row.title, row] as const))(
     faults[fault].begin()
     const result = await act.run(storage)
     expect('ok' in result ? result.ok : 'added' in result).toBe(passes)
-    const hindered = storage.hindrance()
+    const hindered = storage.warning()
     if (act.isHere) expect(await act.isHere(storage), 'in this visit').toBe(true)
     endFaults()
 
@@ -112,7 +112,7 @@ it.each(table.filter(({ act, passes }) => act.isHere && !passes).map(row => [row
     endFaults()
     // The person makes room.
     for (const each of [storage, healthy.storage]) await each.deleteRecord('aa')
-    await expect.poll(() => storage.hindrance()).toBeNull()
+    await expect.poll(() => storage.warning()).toBeNull()
     expect(await keptIn(name)).toEqual(await keptIn(healthy.name))
   },
 )

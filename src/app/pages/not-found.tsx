@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/controls/button.tsx'
 import { Notice } from '../../ui/overlays/notice.tsx'
 
 /** What stands where no page does. */
-export const UnknownScreen = () => {
+export const NotFoundPage = () => {
   const { t } = useTranslation('app')
   const [location] = useLocation()
   return (

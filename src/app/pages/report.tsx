@@ -3,32 +3,39 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import type { components } from '../../api/schema.d.ts'
-import { ChatPanel, type Chats, itemQuestions, suggestedQuestions } from '../../features/chat/index.ts'
+import { ChatPanel, type Chats, ingredientQuestions, suggestedQuestions } from '../../features/chat/index.ts'
 import {
   ConcernsCard,
+  displayName,
   heaviestReasons,
-  ItemFacts,
+  IngredientFacts,
   isUnsure,
   Report,
-  shownName,
 } from '../../features/report/index.ts'
-import { FixItem, OtherAnalysis, ReadList, type Scans } from '../../features/scan/index.ts'
-import { ShareSheet, type Shares } from '../../features/share/index.ts'
 import {
-  type Concerns,
-  flatten,
+  AlternativeAnalysis,
+  IngredientCorrection,
+  ReviewListDialog,
+  type Scans,
+} from '../../features/scan/index.ts'
+import { ShareSheet, type Shares } from '../../features/share/index.ts'
+import { useBilingual } from '../../i18n/index.ts'
+import { pageLinks, pagePaths } from '../../paths.ts'
+import {
+  type DietaryProfile,
+  flattenIngredients,
   type Ingredient,
-  scoreOf,
+  noScoreReason,
+  recordScore,
+  recordTitle,
   type TaskRecord,
-  titleOf,
-  whyUnscored,
 } from '../../records/index.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
-import { pointsText } from '../../ui/display/figures.ts'
-import { bandOf } from '../../ui/display/score-dial.tsx'
+import { formatPoints } from '../../ui/display/format-number.ts'
+import { scoreBand } from '../../ui/display/score-dial.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
-import { loginHref, pageNow } from '../routing/location.ts'
+import { currentPage } from '../routing/location.ts'
 import type { AllServices } from '../services/services.ts'
 import styles from './report.module.css'
 
@@ -62,16 +69,17 @@ export const ReportPage = ({
   scans: Scans
   chats: Chats
   shares: Shares
-  concerns: Concerns
+  concerns: DietaryProfile
 }) => {
-  const { t, i18n } = useTranslation('chat')
+  const { t } = useTranslation('chat')
   const { t: words } = useTranslation(['report', 'share', 'app', 'scan', 'problems'])
+  const say = useBilingual()
   const [, navigate] = useLocation()
   const conversation = useRef<HTMLDivElement>(null)
   const [picked, setPicked] = useState<Ingredient | null>(null)
   const [isReviewing, setIsReviewing] = useState(false)
   const [sharing, setSharing] = useState<Sharing | null>(null)
-  const flat = useMemo(() => flatten(result.ingredients), [result])
+  const flat = useMemo(() => flattenIngredients(result.ingredients), [result])
   const label = { recordId: record.id, task }
 
   const cite = useCallback(
@@ -82,16 +90,16 @@ export const ReportPage = ({
     [flat, navigate],
   )
   const share = (what: Sharing) => {
-    if (task.source === 'server' && !services.session.isActive()) navigate(loginHref(pageNow()))
+    if (task.source === 'server' && !services.session.isActive()) navigate(pageLinks.login(currentPage()))
     else setSharing(what)
   }
   const standard = task.product.standard
-  const noScore = whyUnscored(result)
+  const noScore = noScoreReason(result)
 
   /** Says what became of the score by a correction; resolves with whether there was a list left to score. */
   const settle = async (correction: Promise<TaskRecord | null>): Promise<boolean> => {
     const corrected = await correction
-    const after = corrected && scoreOf(corrected)
+    const after = corrected && recordScore(corrected)
     if (corrected === null) return false
     setIsReviewing(false)
     setPicked(null)
@@ -118,7 +126,7 @@ export const ReportPage = ({
         concerns={<ConcernsCard result={result} concerns={concerns} />}
         actions={
           <>
-            <OtherAnalysis record={record} onExchange={() => void scans.exchange(record.id)} />
+            <AlternativeAnalysis record={record} onSwap={() => void scans.swapAnalysis(record.id)} />
             {record.uncorrected && (
               <div className={styles['corrected']}>
                 <p>{words('report:correct.corrected')}</p>
@@ -149,17 +157,11 @@ export const ReportPage = ({
                 <Microscope size={18} aria-hidden />
                 {words('report:actions.depth')}
               </Button>
-              <ButtonLink
-                look="secondary"
-                href={`/pages/ranking/ranking?${new URLSearchParams({ standard, id: record.id })}`}
-              >
+              <ButtonLink look="secondary" href={pageLinks.ranking('score', { standard, id: record.id })}>
                 <Trophy size={18} aria-hidden />
                 {words('report:actions.ranking')}
               </ButtonLink>
-              <ButtonLink
-                look="secondary"
-                href={`/pages/compare/compare?first=${encodeURIComponent(record.id)}`}
-              >
+              <ButtonLink look="secondary" href={pageLinks.compare({ first: record.id })}>
                 <GitCompareArrows size={18} aria-hidden />
                 {words('report:actions.compare')}
               </ButtonLink>
@@ -173,7 +175,7 @@ export const ReportPage = ({
                   {words('scan:edit.open')}
                 </Button>
               )}
-              <ButtonLink look="secondary" href="/pages/feedbacks/feedbacks">
+              <ButtonLink look="secondary" href={pagePaths.feedbacks}>
                 <Flag size={18} aria-hidden />
                 {words('report:actions.feedback')}
               </ButtonLink>
@@ -197,7 +199,7 @@ export const ReportPage = ({
         <Dialog
           isSheet
           key={picked.span.start}
-          title={t('itemTitle', { item: shownName(picked.name) })}
+          title={t('itemTitle', { item: displayName(picked.name) })}
           onDismiss={() => setPicked(null)}
           actions={
             <Button look="secondary" onClick={() => setPicked(null)}>
@@ -205,8 +207,8 @@ export const ReportPage = ({
             </Button>
           }
         >
-          <ItemFacts ingredient={picked} />
-          <FixItem
+          <IngredientFacts ingredient={picked} />
+          <IngredientCorrection
             text={task.labelText}
             span={picked.span}
             suggestion={picked.suspected?.name ?? null}
@@ -218,14 +220,14 @@ export const ReportPage = ({
             chats={chats}
             label={label}
             title={t('title')}
-            suggestions={itemQuestions(picked, t)}
+            suggestions={ingredientQuestions(picked, t)}
             onCite={cite}
             onShare={({ question }) => share({ kind: 'answer', question })}
           />
         </Dialog>
       )}
       {isReviewing && (
-        <ReadList text={task.labelText} onCancel={() => setIsReviewing(false)} onSubmit={correct} />
+        <ReviewListDialog text={task.labelText} onCancel={() => setIsReviewing(false)} onSubmit={correct} />
       )}
       {sharing && (
         <ShareSheet
@@ -239,15 +241,15 @@ export const ReportPage = ({
               ? null
               : {
                   app: words('app:title'),
-                  product: titleOf(record) || words('app:title'),
+                  product: recordTitle(record) || words('app:title'),
                   score: result.score,
-                  band: bandOf(result.score),
+                  band: scoreBand(result.score),
                   verdict: noScore
                     ? words(`report:unscored.${noScore}`)
-                    : words(`report:bands.${bandOf(result.score)}`),
+                    : words(`report:bands.${scoreBand(result.score)}`),
                   reasons: heaviestReasons(result).map(({ points, text }) => ({
-                    points: pointsText(points),
-                    text: shownName(i18n.language === 'en' ? text.en : text.zh),
+                    points: formatPoints(points),
+                    text: displayName(say(text)),
                   })),
                   invitation: words('share:invitation'),
                   limits: words('share:limits'),
@@ -271,7 +273,7 @@ const linkOf = (
 
 /** Where a citation that is not on the label leads. */
 const pageOf = ({ kind, ref, title }: Citation): string => {
-  if (kind === 'additive') return `/pages/additives/faid/faid?id=${encodeURIComponent(ref)}`
-  if (kind === 'spice') return `/pages/spices/spices?keyword=${encodeURIComponent(title)}`
-  return '/pages/method/method'
+  if (kind === 'additive') return pageLinks.additive(ref)
+  if (kind === 'spice') return pageLinks.spices(title)
+  return pagePaths.method
 }

@@ -27,7 +27,7 @@ const scores = [null, 12, 45, 68, 96] as const
 const long = 'Phosphatidylcholine-enriched lysophosphatidylethanolamine 羟丙基二淀粉磷酸酯羟丙基二淀粉磷酸酯'
 
 /** `/kit`, in development only: every part of the interface in every state, language and theme. */
-export const KitPage = () => {
+export const UiKitPage = () => {
   const { t, i18n } = useTranslation('app')
   const [theme, setTheme] = useState<string>('system')
   const [size, setSize] = useState<string>('1')

@@ -39,9 +39,9 @@ export const createEagerServices = ({ i18n, consent, localStore }: Environment) 
   }
 
   // A device seen for the first time holds nothing until something opened its storage.
-  let mayHoldRecords = knownId !== null
+  let mayHaveRecords = knownId !== null
   const storage = lazy<Storage<TaskRecord>>(async () => {
-    mayHoldRecords = true
+    mayHaveRecords = true
     const [{ openStorage }, { taskRecords }] = await Promise.all([
       import('../../storage/index.ts'),
       import('../../records/index.ts'),
@@ -59,7 +59,7 @@ export const createEagerServices = ({ i18n, consent, localStore }: Environment) 
     consent,
     storage,
     /** False while there is nothing to look up: the first page then loads no storage. */
-    mayHoldRecords: () => mayHoldRecords,
+    mayHoldRecords: () => mayHaveRecords,
     recentRecords: async () => (await storage()).listSummaries(owner(), 3),
   }
 }

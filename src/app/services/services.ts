@@ -6,27 +6,27 @@ import { whenIdle } from './when-idle.ts'
 
 /** Everything the features need, made once for the page; all but the first page's needs comes as a chunk of its own. */
 export const createServices = (environment: Environment) => {
-  const first = createEagerServices(environment)
-  const late = lazy<LazyServices>(async () => {
+  const eager = createEagerServices(environment)
+  const lazyServices = lazy<LazyServices>(async () => {
     const { createLazyServices } = await import('./lazy-services.ts')
-    return createLazyServices(environment, first)
+    return createLazyServices(environment, eager)
   })
-  const follow = lazy(async () => (await late()).follow())
+  const follow = lazy(async () => (await lazyServices()).watchPage())
   const start = async (): Promise<void> => {
     try {
       await follow()
-      await (await late()).goOn()
+      await (await lazyServices()).resumeWork()
     } catch (error) {
       if (!isChunkLoadError(error)) throw error
       globalThis.addEventListener('online', () => void start(), { once: true })
     }
   }
   return {
-    ...first,
-    late,
-    assess: async (photo: Blob) => (await late()).assess(photo),
+    ...eager,
+    lazyServices,
+    assess: async (photo: Blob) => (await lazyServices()).assess(photo),
     /** What goes on behind the pages begins when they are drawn. */
-    begin: (): void => first.consent.whenGiven(() => void whenIdle().then(start)),
+    startBackgroundWork: (): void => eager.consent.whenGiven(() => void whenIdle().then(start)),
   }
 }
 

@@ -78,13 +78,15 @@ const ListDialog = ({
 }
 
 /** A list that is typed or pasted by hand. */
-export const TypedList = (props: Pick<Parameters<typeof ListDialog>[0], 'onCancel' | 'onSubmit'>) => {
+export const TypedListDialog = (props: Pick<Parameters<typeof ListDialog>[0], 'onCancel' | 'onSubmit'>) => {
   const { t } = useTranslation('scan')
   return <ListDialog title={t('list.title')} text="" {...props} />
 }
 
 /** What was read, to be checked and corrected. */
-export const ReadList = (props: Pick<Parameters<typeof ListDialog>[0], 'text' | 'onCancel' | 'onSubmit'>) => {
+export const ReviewListDialog = (
+  props: Pick<Parameters<typeof ListDialog>[0], 'text' | 'onCancel' | 'onSubmit'>,
+) => {
   const { t } = useTranslation('scan')
   return <ListDialog title={t('list.review')} {...props} />
 }

@@ -1,54 +1,57 @@
 import type { IDBPTransaction, StoreNames } from 'idb'
-import type { Kept } from '../../records/base-record.ts'
-import { type Connection, type Database, type Schema, Unopened } from '../database.ts'
-import { holdNothing } from '../memory-storage.ts'
-import type { Hindrance, StorageProblem, Stored } from '../storage.ts'
+import type { BaseRecord } from '../../records/base-record.ts'
+import { type Connection, type Database, type DatabaseSchema, DatabaseUnavailableError } from '../database.ts'
+import { createRecordBuffer } from '../memory-storage.ts'
+import type { StorageProblem, StorageWarning, WriteResult } from '../storage.ts'
 
-export type Attempt<R> = { ok: true; value: R } | { ok: false; problem: StorageProblem }
+export type DatabaseResult<R> = { ok: true; value: R } | { ok: false; problem: StorageProblem }
 
 /**
- * Ways to use the database that tell what it is known to fail with, and memory for what it could not keep meanwhile.
- * `onReturn` is called when it answers again while something is held.
+ * Runs database operations and turns their known failures into values. Data that could not be written stays in `buffer`;
+ * `onReconnect` is called when the database answers again while the buffer contains data.
  */
-export const createAttempts = <T extends Kept>(connection: Connection<T>, onReturn: () => void) => {
-  const held = holdNothing<T>()
+export const createTransactions = <T extends BaseRecord>(
+  connection: Connection<T>,
+  onReconnect: () => void,
+) => {
+  const buffer = createRecordBuffer<T>()
   const listeners = new Set<() => void>()
-  let hindrance: Hindrance | null = null
+  let warning: StorageWarning | null = null
 
-  const hinder = (now: Hindrance | null) => {
-    if (now === hindrance) return
-    hindrance = now
+  const setWarning = (now: StorageWarning | null) => {
+    if (now === warning) return
+    warning = now
     for (const listener of listeners) listener()
   }
-  const holdsAny = () => held.records.size + held.photos.size + held.chats.size > 0
+  const hasBuffered = () => buffer.records.size + buffer.photos.size + buffer.chats.size > 0
 
-  /** Runs with the database; what storages are known to fail with becomes a value. */
-  const attempt = async <R>(run: (database: Database<T>) => Promise<R>): Promise<Attempt<R>> => {
+  /** Runs one operation; returns the known failures of storage, throws all other errors. */
+  const run = async <R>(run: (database: Database<T>) => Promise<R>): Promise<DatabaseResult<R>> => {
     try {
       const value = await connection.use(run)
-      const wasGone = hindrance !== null && hindrance !== 'full'
-      if (!holdsAny()) hinder(null)
-      else if (wasGone) onReturn()
+      const wasGone = warning !== null && warning !== 'full'
+      if (!hasBuffered()) setWarning(null)
+      else if (wasGone) onReconnect()
       return { ok: true, value }
     } catch (error) {
-      if (error instanceof Unopened) {
-        // It was open before: no private mode, but gone.
-        hinder(error.reason === 'memory-only' ? 'unreachable' : error.reason)
+      if (error instanceof DatabaseUnavailableError) {
+        // The database was open before, so this is no private mode: it became unreachable.
+        setWarning(error.reason === 'memory-only' ? 'unreachable' : error.reason)
         return { ok: false, problem: 'unavailable' }
       }
       if (!(error instanceof DOMException)) throw error
       const isFull = error.name === 'QuotaExceededError'
-      hinder(isFull ? 'full' : 'unreachable')
+      setWarning(isFull ? 'full' : 'unreachable')
       return { ok: false, problem: isFull ? 'quota' : 'unavailable' }
     }
   }
 
-  /** Several writes, all of them or none. */
-  const inOneGo = <Names extends StoreNames<Schema<T>>[], R>(
+  /** Runs several writes in one transaction: all of them take effect, or none. */
+  const transact = <Names extends StoreNames<DatabaseSchema<T>>[], R>(
     stores: Names,
-    write: (change: IDBPTransaction<Schema<T>, Names, 'readwrite'>) => Promise<R>,
-  ): Promise<Attempt<R>> =>
-    attempt(async database => {
+    write: (change: IDBPTransaction<DatabaseSchema<T>, Names, 'readwrite'>) => Promise<R>,
+  ): Promise<DatabaseResult<R>> =>
+    run(async database => {
       const change = database.transaction(stores, 'readwrite')
       try {
         const value = await write(change)
@@ -56,48 +59,49 @@ export const createAttempts = <T extends Kept>(connection: Connection<T>, onRetu
         return value
       } catch (error) {
         abort(change)
-        await change.done.catch(() => {}) // it ends by the abort, or has ended by itself
+        await change.done.catch(() => {}) // rejects because of the abort, or had already failed
         throw change.error ?? error
       }
     })
 
-  /** Nothing hinders any more where nothing had to be held. */
-  const settle = () => {
-    if (!holdsAny()) hinder(null)
+  /** Clears the warning once the buffer is empty. */
+  const clearWarningIfDrained = () => {
+    if (!hasBuffered()) setWarning(null)
   }
 
-  /** Holds what could not be kept, and lets go of what is kept now, unless something newer is held. */
-  const holdUnless = <Value>(
-    stored: Attempt<unknown>,
+  /** Buffers a value that was not written; removes it from the buffer once written, unless a newer one replaced it. */
+  const bufferUnlessWritten = <Value>(
+    stored: DatabaseResult<unknown>,
     map: Map<string, Value>,
     [id, before]: [string, Value | undefined],
     value: () => Value,
-  ): Stored => {
+  ): WriteResult => {
     if (!stored.ok) map.set(id, value())
     else if (map.get(id) === before) map.delete(id)
-    settle()
-    return outcome(stored)
+    clearWarningIfDrained()
+    return toWriteResult(stored)
   }
 
   return {
-    held,
-    hindrance: () => hindrance,
+    buffer,
+    warning: () => warning,
     watch(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    attempt,
-    inOneGo,
-    holdUnless,
-    settle,
+    run,
+    transact,
+    bufferUnlessWritten,
+    clearWarningIfDrained,
   }
 }
 
-export type Attempts<T extends Kept> = ReturnType<typeof createAttempts<T>>
+export type Transactions<T extends BaseRecord> = ReturnType<typeof createTransactions<T>>
 
-export const outcome = <R>(attempted: Attempt<R>): Stored => (attempted.ok ? { ok: true } : attempted)
+export const toWriteResult = <R>(attempted: DatabaseResult<R>): WriteResult =>
+  attempted.ok ? { ok: true } : attempted
 
-/** A full disk has aborted the transaction already, and then it cannot be aborted. */
+/** Aborts a transaction; one that a full disk has already aborted throws, which is ignored. */
 const abort = (transaction: { abort: () => void }): void => {
   try {
     transaction.abort()

@@ -2,14 +2,14 @@ import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 
-interface Frame {
+interface FieldProps {
   label: string
   /** What is wrong with what was typed; takes the hint's place. */
   error?: string | null | undefined
   hint?: string | undefined
 }
 
-interface Wiring {
+interface ControlProps {
   id: string
   className: string
   'aria-invalid': boolean | undefined
@@ -17,7 +17,12 @@ interface Wiring {
 }
 
 /** A labelled control with its hint or its error; hands the control what ties them together. */
-const Field = ({ label, error, hint, children }: Frame & { children: (wiring: Wiring) => ReactNode }) => {
+const Field = ({
+  label,
+  error,
+  hint,
+  children,
+}: FieldProps & { children: (controlProps: ControlProps) => ReactNode }) => {
   const id = useId()
   const note = error ?? hint
   return (
@@ -50,7 +55,7 @@ export const TextField = ({
   error,
   hint,
   ...input
-}: Frame & Omit<ComponentProps<'input'>, 'id' | 'className'>) => (
+}: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>) => (
   <Field label={label} error={error} hint={hint}>
     {wiring => <input maxLength={140} {...input} {...wiring} />}
   </Field>
@@ -62,7 +67,7 @@ export const TextArea = ({
   error,
   hint,
   ...input
-}: Frame & Omit<ComponentProps<'textarea'>, 'id' | 'className'>) => (
+}: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>) => (
   <Field label={label} error={error} hint={hint}>
     {wiring => <textarea rows={5} {...input} {...wiring} />}
   </Field>

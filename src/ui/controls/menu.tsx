@@ -1,17 +1,17 @@
 import { EllipsisVertical } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { late } from '../loading/late.tsx'
+import { lazyComponent } from '../loading/lazy-component.tsx'
 import type { Action } from './action-menu.tsx'
 import styles from './menu.module.css'
 
-const ActionMenu = late(async () => (await import('./action-menu.tsx')).ActionMenu)
+const ActionMenu = lazyComponent(async () => (await import('./action-menu.tsx')).ActionMenu)
 
 /** A button that opens a menu of actions; the menu itself comes as a chunk of its own with the first opening. */
 export const MenuButton = ({ label, actions }: { label: string; actions: () => readonly Action[] }) => {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   // It stays for its way out; it gives the focus back itself.
-  const [isMade, setIsMade] = useState(false)
+  const [hasBeenOpened, setIsMade] = useState(false)
   return (
     <>
       <button
@@ -28,7 +28,7 @@ export const MenuButton = ({ label, actions }: { label: string; actions: () => r
       >
         <EllipsisVertical size={20} aria-hidden />
       </button>
-      {isMade && (
+      {hasBeenOpened && (
         <ActionMenu
           label={label}
           actions={actions()}

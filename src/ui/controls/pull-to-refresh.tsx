@@ -1,6 +1,6 @@
 import { LoaderCircle, MoveDown } from 'lucide-react'
 import { type ReactNode, useEffect, useReducer, useRef } from 'react'
-import { nextPull, type PullPhase, resting } from './pull.ts'
+import { type PullPhase, pullReducer, restingPull } from './pull.ts'
 import styles from './pull-to-refresh.module.css'
 
 const settleMs = 600
@@ -10,16 +10,16 @@ const failedMs = 2_500
 /** A page that is pulled down to be fetched again; keyboards and screen readers get a button for it. */
 export const PullToRefresh = ({
   onRefresh,
-  words,
+  texts,
   children,
 }: {
   /** Fetches anew; resolves with whether what was asked for came. */
   onRefresh: () => Promise<boolean>
   /** What each state says; `resting` is the button's name, `failed` stands where 'refreshed' would. */
-  words: Record<PullPhase | 'failed', string>
+  texts: Record<PullPhase | 'failed', string>
   children: ReactNode
 }) => {
-  const [pull, send] = useReducer(nextPull, resting)
+  const [pull, send] = useReducer(pullReducer, restingPull)
   const start = useRef<number | null>(null)
   const { phase, hasFailed } = pull
 
@@ -43,7 +43,7 @@ export const PullToRefresh = ({
   }, [phase, hasFailed])
 
   const refreshNow = () => {
-    send({ type: 'moved', wayPx: Number.MAX_SAFE_INTEGER })
+    send({ type: 'moved', distancePx: Number.MAX_SAFE_INTEGER })
     send({ type: 'released' })
   }
 
@@ -56,13 +56,13 @@ export const PullToRefresh = ({
       }}
       onTouchMove={event => {
         const y = event.touches[0]?.clientY
-        if (start.current !== null && y !== undefined) send({ type: 'moved', wayPx: y - start.current })
+        if (start.current !== null && y !== undefined) send({ type: 'moved', distancePx: y - start.current })
       }}
       onTouchEnd={() => send({ type: 'released' })}
       onTouchCancel={() => send({ type: 'released' })}
     >
       <button type="button" className={styles['button']} onClick={refreshNow}>
-        {words.resting}
+        {texts.resting}
       </button>
       <div
         className={styles['sign']}
@@ -76,7 +76,7 @@ export const PullToRefresh = ({
             {(phase === 'pulling' || phase === 'reached') && (
               <MoveDown className={styles['arrow']} size={18} aria-hidden />
             )}
-            {words[hasFailed ? 'failed' : phase]}
+            {texts[hasFailed ? 'failed' : phase]}
           </>
         )}
       </div>

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextPull, type Pull, type PullEvent, resting, thresholdPx } from './pull.ts'
+import { type PullEvent, type PullState, pullReducer, restingPull, thresholdPx } from './pull.ts'
 
-const pulled = (...events: PullEvent[]) => events.reduce(nextPull, resting)
-const far = { type: 'moved', wayPx: 200 } as const
-const near = { type: 'moved', wayPx: 30 } as const
+const pulled = (...events: PullEvent[]) => events.reduce(pullReducer, restingPull)
+const far = { type: 'moved', distancePx: 200 } as const
+const near = { type: 'moved', distancePx: 30 } as const
 
 describe('pulling to refresh', () => {
   it('passes through its five states', () => {
@@ -13,7 +13,7 @@ describe('pulling to refresh', () => {
     expect(pulled(near, { type: 'released' }).phase).toBe('aborting')
     expect(pulled(far, { type: 'released' })).toEqual({ phase: 'refreshing', offsetPx: thresholdPx })
     expect(pulled(far, { type: 'released' }, { type: 'refreshed' }).phase).toBe('restoring')
-    expect(pulled(far, { type: 'released' }, { type: 'refreshed' }, { type: 'settled' })).toEqual(resting)
+    expect(pulled(far, { type: 'released' }, { type: 'refreshed' }, { type: 'settled' })).toEqual(restingPull)
   })
 
   it('does not say that it refreshed when it failed', () => {
@@ -22,7 +22,7 @@ describe('pulling to refresh', () => {
       offsetPx: thresholdPx,
       hasFailed: true,
     })
-    expect(pulled(far, { type: 'released' }, { type: 'failed' }, { type: 'settled' })).toEqual(resting)
+    expect(pulled(far, { type: 'released' }, { type: 'failed' }, { type: 'settled' })).toEqual(restingPull)
     expect(pulled(near, { type: 'failed' })).toEqual(pulled(near))
   })
 
@@ -32,17 +32,17 @@ describe('pulling to refresh', () => {
   })
 
   it('is reached at 45 px of the page, and no earlier', () => {
-    expect(pulled({ type: 'moved', wayPx: 89 }).phase).toBe('pulling')
-    expect(pulled({ type: 'moved', wayPx: 90 }).phase).toBe('reached')
+    expect(pulled({ type: 'moved', distancePx: 89 }).phase).toBe('pulling')
+    expect(pulled({ type: 'moved', distancePx: 90 }).phase).toBe('reached')
   })
 
   it('goes back to rest when the finger goes back', () => {
-    expect(pulled(far, { type: 'moved', wayPx: -5 })).toEqual(resting)
+    expect(pulled(far, { type: 'moved', distancePx: -5 })).toEqual(restingPull)
   })
 
   it('never refreshes without a release beyond the threshold, and always comes to rest', () => {
     const event = fc.oneof(
-      fc.record({ type: fc.constant('moved' as const), wayPx: fc.integer({ min: -300, max: 900 }) }),
+      fc.record({ type: fc.constant('moved' as const), distancePx: fc.integer({ min: -300, max: 900 }) }),
       fc.constantFrom(
         { type: 'released' as const },
         { type: 'refreshed' as const },
@@ -52,17 +52,17 @@ describe('pulling to refresh', () => {
     )
     fc.assert(
       fc.property(fc.array(event), events => {
-        let pull: Pull = resting
+        let pull: PullState = restingPull
         for (const happened of events) {
           const before = pull
-          pull = nextPull(pull, happened)
+          pull = pullReducer(pull, happened)
           if (pull.phase === 'refreshing' && before.phase !== 'refreshing')
             expect([before.phase, happened.type]).toEqual(['reached', 'released'])
           expect(pull.offsetPx).toBeGreaterThanOrEqual(0)
           expect(pull.offsetPx).toBeLessThanOrEqual(96)
         }
         const end = [{ type: 'released' }, { type: 'refreshed' }, { type: 'settled' }] as const
-        expect(end.reduce<Pull>(nextPull, pull)).toEqual(resting)
+        expect(end.reduce<PullState>(pullReducer, pull)).toEqual(restingPull)
       }),
     )
   })

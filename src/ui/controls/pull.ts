@@ -2,12 +2,12 @@
 export const thresholdPx = 45
 /** The page follows the finger at half its way, and not for ever. */
 const damping = 0.5
-const mostPx = 96
+const maxOffsetPx = 96
 
 /** The five states of pulling to refresh (specification, section 4), and rest. */
 export type PullPhase = 'resting' | 'pulling' | 'reached' | 'aborting' | 'refreshing' | 'restoring'
 
-export interface Pull {
+export interface PullState {
   phase: PullPhase
   /** How far the page is drawn down, in px. */
   offsetPx: number
@@ -16,8 +16,8 @@ export interface Pull {
 }
 
 export type PullEvent =
-  /** The finger is `wayPx` below where it touched a page that stood at its top. */
-  | { type: 'moved'; wayPx: number }
+  /** The finger is `distancePx` below where it touched a page that stood at its top. */
+  | { type: 'moved'; distancePx: number }
   | { type: 'released' }
   /** What was asked for has come. */
   | { type: 'refreshed' }
@@ -26,16 +26,16 @@ export type PullEvent =
   /** How it ended has been read: the page goes back to its place. */
   | { type: 'settled' }
 
-export const resting: Pull = { phase: 'resting', offsetPx: 0 }
+export const restingPull: PullState = { phase: 'resting', offsetPx: 0 }
 
 /** The state after an event; an event that has no meaning in a state leaves it as it is. */
-export const nextPull = (pull: Pull, event: PullEvent): Pull => {
+export const pullReducer = (pull: PullState, event: PullEvent): PullState => {
   const isHeld = pull.phase === 'pulling' || pull.phase === 'reached'
   switch (event.type) {
     case 'moved': {
       if (!isHeld && pull.phase !== 'resting') return pull
-      const offsetPx = Math.min(mostPx, Math.max(0, event.wayPx * damping))
-      if (offsetPx === 0) return resting
+      const offsetPx = Math.min(maxOffsetPx, Math.max(0, event.distancePx * damping))
+      if (offsetPx === 0) return restingPull
       return { phase: offsetPx >= thresholdPx ? 'reached' : 'pulling', offsetPx }
     }
     case 'released':
@@ -46,6 +46,6 @@ export const nextPull = (pull: Pull, event: PullEvent): Pull => {
     case 'failed':
       return pull.phase === 'refreshing' ? { ...pull, phase: 'restoring', hasFailed: true } : pull
     case 'settled':
-      return pull.phase === 'aborting' || pull.phase === 'restoring' ? resting : pull
+      return pull.phase === 'aborting' || pull.phase === 'restoring' ? restingPull : pull
   }
 }

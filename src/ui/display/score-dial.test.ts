@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bandOf } from './score-dial.tsx'
+import { scoreBand } from './score-dial.tsx'
 
 it.each([
   [100, 'green'],
@@ -12,5 +12,5 @@ it.each([
   [0, 'red'],
   [null, 'none'],
 ] as const)('a score of %s is in the band %s', (score, band) => {
-  expect(bandOf(score)).toBe(band)
+  expect(scoreBand(score)).toBe(band)
 })

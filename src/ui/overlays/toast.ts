@@ -1,21 +1,21 @@
 /** How long a toast stays, in ms (specification, section 9); failures stay until they can be read. */
-const shortMs = 1500
-const failureMs = 6000
+const doneTimeoutMs = 1500
+const failureTimeoutMs = 6000
 
 /** Shows a short message over the page and tells it to screen readers; the toaster loads with the first one. */
 export const toast = async (text: string, kind: 'done' | 'failed' = 'done'): Promise<void> => {
-  const { show } = await import('./toaster.tsx')
-  await show({
+  const { addToast } = await import('./toaster.tsx')
+  await addToast({
     id: text, // said twice, it is one message
     title: text,
     type: kind,
-    timeout: kind === 'failed' ? failureMs : shortMs,
+    timeout: kind === 'failed' ? failureTimeoutMs : doneTimeoutMs,
     priority: kind === 'failed' ? 'high' : 'low',
   })
 }
 
 /** Shows a message that stays until its button is pressed or it is dismissed. */
-export const offer = async (text: string, action: string, onAccept: () => void): Promise<void> => {
-  const { show } = await import('./toaster.tsx')
-  await show({ title: text, timeout: 0, actionProps: { children: action, onClick: onAccept } })
+export const toastWithAction = async (text: string, action: string, onAccept: () => void): Promise<void> => {
+  const { addToast } = await import('./toaster.tsx')
+  await addToast({ title: text, timeout: 0, actionProps: { children: action, onClick: onAccept } })
 }

@@ -42,7 +42,7 @@ const ready = new Promise<void>(resolve =>
 )
 
 /** Over an open dialog nothing else is seen or read out, so the toasts go where the person is. */
-const stand = () => {
+const moveHostIntoOpenDialog = () => {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
   const place = dialog ?? document.body
   if (host.parentElement === place) return
@@ -51,8 +51,8 @@ const stand = () => {
   dialog?.addEventListener('close', () => document.body.append(host), { once: true })
 }
 
-export const show = async (toast: Parameters<typeof manager.add>[0]): Promise<void> => {
+export const addToast = async (toast: Parameters<typeof manager.add>[0]): Promise<void> => {
   await ready
-  stand()
+  moveHostIntoOpenDialog()
   manager.add(toast)
 }

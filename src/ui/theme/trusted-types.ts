@@ -28,7 +28,10 @@ export const allowOwnWorkers = (): void => {
  * The one way from text to markup: what `toHtml` makes of a text. Its name has to stand in the content security policy
  * (vite.config.ts, docs/deploying.md). Browsers with Trusted Types give an object that only looks like a string.
  */
-export const createMarkup = (name: string, toHtml: (text: string) => string): ((text: string) => string) => {
+export const createTrustedHtml = (
+  name: string,
+  toHtml: (text: string) => string,
+): ((text: string) => string) => {
   const policy = globalThis.trustedTypes?.createPolicy(name, { createHTML: toHtml })
   return policy ? text => policy.createHTML(text) : toHtml
 }
