@@ -1,14 +1,14 @@
 import type { Layout } from '../layout/find-lists.ts'
 import { withNames } from '../parsing/name-template.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
-import type { Remark } from '../result.ts'
+import type { Insight } from '../result.ts'
 import { type AllergenFindings, statedAllergens } from '../warnings/allergens.ts'
 import { claimsIn } from './claims.ts'
 
 /** Claims of the label that its own list belies: both are shown, and the list holds. */
-export function contradictionsOf(text: string, layout: Layout, allergens: AllergenFindings): Remark[] {
+export function contradictionsOf(text: string, layout: Layout, allergens: AllergenFindings): Insight[] {
   const { folded, lists } = layout
-  const remarks: Remark[] = []
+  const remarks: Insight[] = []
   for (const claim of claimsIn(folded.text)) {
     if (lists.some(({ start, end }) => claim.start >= start && claim.end <= end)) continue
     const covered = folded.text.slice(claim.covers.start, claim.covers.end).replace(/乳糖|lactose/g, ' ')
@@ -20,7 +20,7 @@ export function contradictionsOf(text: string, layout: Layout, allergens: Allerg
   return remarks.filter(({ text: { zh } }, i) => remarks.findIndex(one => one.text.zh === zh) === i)
 }
 
-function remark(claim: string, items: readonly Item[]): Remark {
+function remark(claim: string, items: readonly Item[]): Insight {
   return {
     id: 'contradiction',
     tone: 'bad',

@@ -1,3 +1,4 @@
+import { isOfClass } from '../matching/substance-classes.ts'
 import type { Bilingual, Group, GroupFlag } from '../result.ts'
 import * as is from './group-tests.ts'
 
@@ -23,7 +24,7 @@ export const groupRules: readonly GroupRule[] = [
     id: 'pku_source',
     group: 'pku',
     level: 'avoid',
-    test: is.any(is.withIns(951, 962), is.phenylalanineNoted),
+    test: is.any(isOfClass('aspartame'), is.phenylalanineNoted),
     text: {
       zh: '含苯丙氨酸来源（{names}），苯丙酮尿症患者禁食。',
       en: 'Contains a source of phenylalanine ({names}): avoid with PKU.',
@@ -33,7 +34,7 @@ export const groupRules: readonly GroupRule[] = [
     id: 'pku_trace',
     group: 'pku',
     level: 'caution',
-    test: is.withIns(969),
+    test: isOfClass('neotameRelative'),
     text: {
       zh: '{names}含微量苯丙氨酸，苯丙酮尿症患者请注意。',
       en: '{names} contains a trace of phenylalanine.',
@@ -63,7 +64,7 @@ export const groupRules: readonly GroupRule[] = [
     id: 'infant_substances',
     group: 'infant_0_36m',
     level: 'avoid',
-    test: is.any(is.sweeteners, is.southampton, is.nitrite, is.withId('00.007')),
+    test: is.any(is.sweeteners, is.southampton, is.nitrite, isOfClass('caffeine')),
     text: { zh: '含{names}，不建议 3 岁以下食用。', en: 'Contains {names}: not for children under 3.' },
   },
   {
@@ -118,7 +119,7 @@ export const groupRules: readonly GroupRule[] = [
     id: 'pregnant_other',
     group: 'pregnant',
     level: 'caution',
-    test: is.any(is.nitrite, is.withIns(954, 958), is.liverAndHerbs),
+    test: is.any(is.nitrite, isOfClass('saccharin', 'glycyrrhizinate'), is.liverAndHerbs),
     text: {
       zh: '含{names}，孕期少吃，或问医生。',
       en: 'Contains {names}: limit in pregnancy, or ask a doctor.',
@@ -128,7 +129,7 @@ export const groupRules: readonly GroupRule[] = [
     id: 'dyes_and_benzoates',
     group: 'aspirin_dye_sensitive',
     level: 'caution',
-    test: is.any(is.azoDyes, is.withIns(210, 211, 212)),
+    test: is.azoDyes,
     text: {
       zh: '含{names}，对阿司匹林或偶氮色素敏感者注意。',
       en: 'Contains {names}: take care if sensitive to aspirin or azo dyes.',
@@ -156,7 +157,7 @@ export const groupRules: readonly GroupRule[] = [
     id: 'kidney',
     group: 'ckd',
     level: 'caution',
-    test: is.any(is.phosphates, is.withIns(508), is.aluminium),
+    test: is.kidneyBurden,
     text: {
       zh: '含磷、钾或铝（{names}），肾病患者注意。',
       en: 'Contains phosphorus, potassium or aluminium ({names}): take care with kidney disease.',

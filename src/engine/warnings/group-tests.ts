@@ -1,3 +1,4 @@
+import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 
 /** Whether an ingredient belongs to what a rule is about. */
@@ -12,45 +13,38 @@ export const foodNamed =
   (pattern: RegExp): Test =>
   item =>
     item.kind !== 'additive' && item.kind !== 'flavouring' && named(pattern)(item)
-export const withIns = (...numbers: number[]): Test => {
+const withIns = (...numbers: number[]): Test => {
   const wanted = new Set(numbers)
   return item => item.substance !== undefined && wanted.has(Number.parseInt(item.substance.ins, 10))
 }
-export const withId =
-  (...ids: string[]): Test =>
-  item =>
-    item.substance?.id !== undefined && ids.includes(item.substance.id)
 export const any =
   (...tests: Test[]): Test =>
   item =>
     tests.some(test => test(item))
-const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
 
 // A taste (朗姆酒味), a starter (酒曲), hops and vinegar are no alcohol.
 const ALCOHOL =
   /(?:白|黄|料|米|清|啤|葡萄|朗姆|高粱|果|梅|利口|烹调|甜|花雕|烧|红|绍兴|加饭|药)酒(?!花|酵|曲|石|味|风味|醋|糟鱼|杯)|(?<!脱氢|肌)酒精(?!酵母)|酒酿|醪糟|威士忌|白兰地|伏特加|乙醇|味淋|力娇酒|\bwine\b(?! vinegar|\/| flavou?r)|\bbeer\b(?! yeast| flavou?r)|\brum\b(?! flavou?r)|brandy|whisk(?:e)?y|\bvodka\b|(?<!sugar |sorbitol |stearyl |cetyl |cetearyl )\balcohol\b|liqueur|\bsake\b|mirin|sherry|\bbourbon\b|\bport wine\b/
 export const alcohol = foodNamed(ALCOHOL)
 export const caffeineSource = any(
-  withId('00.007'),
+  isOfClass('caffeine'),
   foodNamed(
     /咖啡|(?<!大麦|苦荞|荞麦|菊花|花草|洋甘菊)茶(?!籽|多酚|树)|可可(?!脂)|巧克力|瓜拉纳|马黛|\bcoffee|\btea\b|\bcocoa(?! butter)|chocolate|guarana|\bmate\b|caffeine|kola nut|espresso|matcha/,
   ),
 )
 export const strongCaffeine = any(
-  withId('00.007'),
+  isOfClass('caffeine'),
   foodNamed(
     /咖啡|茶叶|茶粉|茶浓缩|红茶|绿茶|抹茶|瓜拉纳|马黛|\bcoffee|\btea\b(?! tree)|guarana|caffeine|matcha|espresso/,
   ),
 )
-export const nitrite = withId('09.001', '09.002')
-export const azoDyes = withIns(102, 104, 110, 122, 123, 124, 129)
-export const southampton = withIns(102, 104, 110, 122, 124, 129)
-export const polyols = withIns(420, 421, 953, 965, 966, 967, 968)
-export const sweeteners: Test = item =>
-  item.substance?.functions.includes('甜味剂') === true && !polyols(item)
-export const phosphates = any(withId('01.106'), withIns(...range(338, 343), ...range(450, 452)))
-export const aluminium = withIns(520, 521, 522, 523, 541, 554, 556)
-export const licorice = any(withIns(958), named(/甘草(?!酸)|licorice|liquorice/))
+export const nitrite: Test = isOfClass('nitrite')
+export const azoDyes: Test = isOfClass('azoDye', 'southamptonDye', 'benzoate')
+export const southampton: Test = isOfClass('southamptonDye')
+const polyols: Test = isOfClass('polyol')
+export const sweeteners: Test = isOfClass('sweetener')
+export const kidneyBurden: Test = isOfClass('phosphate', 'potassiumChloride', 'aluminium')
+export const licorice = any(isOfClass('glycyrrhizinate'), named(/甘草(?!酸)|licorice|liquorice/))
 export const phenylalanineNoted: Test = item =>
   (item.ingredient.notes ?? []).some(note => /苯丙氨酸|phenylalanine/i.test(note))
 export const konjacJelly = foodNamed(/果冻|魔芋|蒟蒻|konjac/)
@@ -61,10 +55,10 @@ export const honey = foodNamed(/蜂蜜|\bhoney\b/)
 export const addedSugars: Test = item => item.food === 'sugar' && !item.underAdditives
 export const sugarsAndDextrins = any(addedSugars, foodNamed(/(?<!抗性)糊精|maltodextrin|dextrin/))
 export const salts: Test = item => (item.food === 'salt' || item.food === 'sauce') && !item.underAdditives
-export const saltsAndGlutamate = any(salts, withId('12.001', '06.001'))
+export const saltsAndGlutamate = any(salts, isOfClass('glutamate', 'sodiumBicarbonate'))
 export const broadBeans = foodNamed(/蚕豆|豆瓣(?!绿)|broad bean|fava|faba|doubanjiang/)
 export const purines = any(
-  withIns(627, 631, 635),
+  isOfClass('purine'),
   foodNamed(
     /酵母(?:抽提|提取|浸|味)|骨汤|肉汁|肉膏|鸡精|浓汤|动物肝|沙丁鱼|凤尾鱼|yeast extract|bone broth|meat extract|anchov|sardine|\bbeer\b/,
   ),
@@ -75,7 +69,7 @@ export const fructose = foodNamed(
 )
 export const fermentable = any(
   polyols,
-  withIns(1200),
+  isOfClass('polydextrose'),
   foodNamed(/菊粉|低聚(?:果糖|半乳糖|异麦芽糖)|抗性糊精|inulin|oligofructose|chicory root/),
 )
 export const liverAndHerbs = foodNamed(

@@ -1,7 +1,7 @@
 import { withNames } from '../parsing/name-template.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { Bilingual, Group, GroupFlag } from '../result.ts'
-import { flatten, type ProductContext, rankedFoods } from '../scoring/product-context.ts'
+import { flattenItems, type ProductContext, rankedFoods } from '../scoring/product-context.ts'
 import type { Scoring } from '../scoring/score.ts'
 import type { UnscoredProduct } from '../scoring/unscored-products.ts'
 import { allergenFlags } from './allergen-flags.ts'
@@ -20,8 +20,8 @@ export interface Flagged {
 }
 
 /** Who should take care, and why. */
-export function groupsOf({ roots, allergens, context, product, scoring }: Flagged): GroupFlag[] {
-  const all = flatten(roots).filter(item => item.role !== 'section')
+export function riskGroupsOf({ roots, allergens, context, product, scoring }: Flagged): GroupFlag[] {
+  const all = flattenItems(roots).filter(item => item.role !== 'section')
   const isPlaced = placing(roots, context)
   const flags = touchedBy(all).flatMap((touched, n) => {
     const rule = groupRules[n]
@@ -77,7 +77,7 @@ function lowScoreFlags(roots: readonly Item[], scoring: Scoring | undefined): Gr
     .sort((a, b) => a.points - b.points)
     .slice(0, 3)
   const indices = new Set(reasons.flatMap(({ ingredients }) => ingredients))
-  const items = flatten(roots).filter(({ index }) => indices.has(index))
+  const items = flattenItems(roots).filter(({ index }) => indices.has(index))
   if (items.length === 0) return []
   const high = (language: keyof Bilingual, mark: string) =>
     reasons.map(({ rule }) => HIGH_IN[rule]?.[language] ?? '').join(mark)

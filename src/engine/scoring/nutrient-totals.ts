@@ -1,12 +1,10 @@
 import type { FoodClass } from '../matching/dictionary-entry.ts'
+import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
-import type { ScoreReason } from '../result.ts'
-import { flatten } from './product-context.ts'
-import { type Line, line } from './score-entry.ts'
+import { flattenItems } from './product-context.ts'
 import {
-  COMPONENT_POINTS,
-  type Component,
-  type ComponentPoints,
+  NUTRIENT_POINTS,
+  type Nutrient,
   PART_REST,
   PART_WEIGHT,
   RANK_REST,
@@ -16,87 +14,12 @@ import {
   SAUCE_SALT,
 } from './weights.ts'
 
-interface ComponentRule extends ComponentPoints {
-  rule: string
-  evidence: readonly string[]
-  confidence: ScoreReason['confidence']
-  zh: string
-  en: string
-}
+export const NUTRIENTS: readonly Nutrient[] = ['sugar', 'salt', 'satfat', 'oil', 'hydro', 'refined']
 
-const COMPONENTS: Record<Component, ComponentRule> = {
-  sugar: {
-    ...COMPONENT_POINTS.sugar,
-    rule: 'sugar',
-    evidence: ['E6', 'E7'],
-    confidence: 'high',
-    zh: '添加糖或游离糖',
-    en: 'Added or free sugars',
-  },
-  salt: {
-    ...COMPONENT_POINTS.salt,
-    rule: 'salt',
-    evidence: ['E7'],
-    confidence: 'high',
-    zh: '盐或高盐配料',
-    en: 'Salt or salty ingredients',
-  },
-  satfat: {
-    ...COMPONENT_POINTS.satfat,
-    rule: 'saturated_fat',
-    evidence: ['E8'],
-    confidence: 'moderate',
-    zh: '饱和脂肪来源',
-    en: 'Sources of saturated fat',
-  },
-  oil: {
-    ...COMPONENT_POINTS.oil,
-    rule: 'oil',
-    evidence: ['E7'],
-    confidence: 'moderate',
-    zh: '精炼植物油',
-    en: 'Refined oil',
-  },
-  hydro: {
-    ...COMPONENT_POINTS.hydro,
-    rule: 'hydrogenated_oil',
-    evidence: ['E8'],
-    confidence: 'high',
-    zh: '氢化油（可能含反式脂肪）',
-    en: 'Hydrogenated oil (may hold trans fat)',
-  },
-  refined: {
-    ...COMPONENT_POINTS.refined,
-    rule: 'refined_grain',
-    evidence: ['E7'],
-    confidence: 'moderate',
-    zh: '精制谷物或淀粉',
-    en: 'Refined grain or starch',
-  },
-}
-
-export const componentNames: readonly Component[] = ['sugar', 'salt', 'satfat', 'oil', 'hydro', 'refined']
-
-// WHO's guideline on non-sugar sweeteners does not cover sugar alcohols and isomaltulose.
-export const POLYOLS = new Set([
-  '赤藓糖醇',
-  '木糖醇',
-  '麦芽糖醇',
-  '麦芽糖醇液',
-  '麦芽糖醇,麦芽糖醇液',
-  '山梨糖醇',
-  '山梨糖醇液',
-  '山梨糖醇,山梨糖醇液',
-  '乳糖醇',
-  'D-甘露糖醇',
-  '异麦芽酮糖',
-  '异麦芽酮糖醇',
-])
-
-/** How much of each component a list holds, and the foods it comes from. */
-export interface Totals {
-  of: Record<Component, number>
-  items: Record<Component, Item[]>
+/** Points that each group of nutrients costs before its limit, and the foods it comes from. */
+export interface NutrientTotals {
+  of: Record<Nutrient, number>
+  items: Record<Nutrient, Item[]>
 }
 
 // Classes whose members a product never holds more than 2 % of. Thickeners, glutamate, gelatin and polyols may be more.
@@ -118,7 +41,7 @@ const SLIGHT_CLASSES = new Set([
  * The foods that stand after the first thing of which no product holds more than 2 %: yeast, a flavouring, a dye, salt
  * in a sweet. From there on the law lets ingredients stand in any order, so their rank says no more than "little".
  */
-export function slightFrom(roots: readonly Item[]): ReadonlySet<Item> {
+export function ingredientsAfterSlight(roots: readonly Item[]): ReadonlySet<Item> {
   const slight = new Set<Item>()
   const read = (items: readonly Item[]) => {
     let isSlight = false
@@ -136,27 +59,19 @@ function isObviouslySlight(item: Item, first: Item | undefined): boolean {
   if (item.role !== undefined) return false
   if (item.kind === 'flavouring' || item.kind === 'culture' || item.food === 'culture') return true
   if (item.food === 'salt') return first?.food === 'sugar'
-  if (item.kind !== 'additive' || POLYOLS.has(item.canonical)) return false
+  if (item.kind !== 'additive' || isOfClass('polyol', 'isomaltulose')(item)) return false
   return SLIGHT_CLASSES.has(item.substance?.functions[0] ?? '')
 }
 
-/** What the foods take: sugar, salt, fats and refined grain, by rank and declared amount. */
-export function composition(foods: readonly Item[], slight: ReadonlySet<Item>, lines: Line[]): Totals {
-  const totals: Totals = {
+/** Adds up what the foods cost by rank and declared amount: sugar, salt, fats and refined grain. */
+export function nutrientTotals(foods: readonly Item[], slight: ReadonlySet<Item>): NutrientTotals {
+  const totals: NutrientTotals = {
     of: { sugar: 0, salt: 0, satfat: 0, oil: 0, hydro: 0, refined: 0 },
     items: { sugar: [], salt: [], satfat: [], oil: [], hydro: [], refined: [] },
   }
-  foods.forEach((item, i) => {
-    for (const part of partsOf(item)) addPart(totals, part, item, i, slight.has(item))
+  foods.forEach((item, rank) => {
+    for (const part of scoredParts(item)) addPart(totals, part, item, rank, slight.has(item))
   })
-  for (const component of componentNames) {
-    const { cap, rule, evidence, confidence, zh, en } = COMPONENTS[component]
-    const points = Math.min(totals.of[component], cap)
-    const tenths = Math.round(points * 10 + 1e-6)
-    const items = totals.items[component]
-    if (tenths === 0) continue
-    lines.push(line(rule, -tenths, items, evidence, confidence, `${zh}：{names}。`, `${en}: {names}.`))
-  }
   return totals
 }
 
@@ -170,11 +85,11 @@ interface Part {
 }
 
 /** A compound counts by its parts when the label opens it, as itself when it does not. */
-function partsOf(item: Item): Part[] {
-  const inner = flatten(item.children).filter(
+function scoredParts(item: Item): Part[] {
+  const inner = flattenItems(item.children).filter(
     child => child.role === undefined && !child.underAdditives && isFood(child),
   )
-  const scored = inner.filter(child => child.food !== undefined && componentOf(child.food) !== undefined)
+  const scored = inner.filter(child => child.food !== undefined && nutrientOf(child.food) !== undefined)
   // What hydrogenation made of an oil does not show in the oil's name.
   if (scored.length === 0 || item.food === 'hydro')
     return item.food ? [{ item, food: item.food, share: 1, place: 0, whole: true }] : []
@@ -185,8 +100,8 @@ function partsOf(item: Item): Part[] {
   const parts: Part[] = []
   places.forEach((child, place) => {
     const share = places.length === 1 ? 1 : partWeight(place) / total
-    const deep = child.children.length > 0 ? flatten(child.children).filter(isFood) : []
-    for (const one of deep.length > 0 && deep.some(c => c.food && componentOf(c.food)) ? deep : [child]) {
+    const deep = child.children.length > 0 ? flattenItems(child.children).filter(isFood) : []
+    for (const one of deep.length > 0 && deep.some(c => c.food && nutrientOf(c.food)) ? deep : [child]) {
       // The starch that carries a seasoning is no staple.
       if (one.food && !(seasoning && one.food === 'refined'))
         parts.push({
@@ -213,16 +128,16 @@ function isFatClass(food: FoodClass | undefined): boolean {
   return food === 'oil' || food === 'satfat' || food === 'hydro'
 }
 
-function componentOf(food: FoodClass): Component | undefined {
+function nutrientOf(food: FoodClass): Nutrient | undefined {
   if (food === 'sauce') return 'salt'
-  return componentNames.find(component => component === food)
+  return NUTRIENTS.find(nutrient => nutrient === food)
 }
 
-function addPart(totals: Totals, part: Part, owner: Item, rank: number, isSlight: boolean): void {
-  const component = componentOf(part.food)
-  if (!component) return
-  const { base, reference } = COMPONENTS[component]
-  const salty = component === 'salt'
+function addPart(totals: NutrientTotals, part: Part, owner: Item, rank: number, isSlight: boolean): void {
+  const nutrient = nutrientOf(part.food)
+  if (!nutrient) return
+  const { base, reference } = NUTRIENT_POINTS[nutrient]
+  const salty = nutrient === 'salt'
   const percent = percentOf(part.whole ? part.item : owner)
   const table = salty ? (SALT_WEIGHT[rank] ?? SALT_REST) : (RANK_WEIGHT[rank] ?? RANK_REST)
   const floor = salty ? SALT_REST : RANK_REST
@@ -232,8 +147,8 @@ function addPart(totals: Totals, part: Part, owner: Item, rank: number, isSlight
     percent !== undefined && reference !== undefined && part.whole ? Math.min(1, percent / reference) : place
   if (!part.whole) weight *= salty ? (SALT_WEIGHT[part.place] ?? SALT_REST) : part.share
   if (part.food === 'sauce') weight *= SAUCE_SALT
-  totals.of[component] += base * weight
-  totals.items[component].push(part.item)
+  totals.of[nutrient] += base * weight
+  totals.items[nutrient].push(part.item)
 }
 
 /** The declared share of an item in percent, the middle of a range. */

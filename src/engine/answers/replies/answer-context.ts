@@ -13,7 +13,7 @@ import {
 import { unknown } from './outside.ts'
 
 /** What an answer is made from, and the reply it goes into. */
-export interface Facts {
+export interface AnswerContext {
   knowledge: Knowledge
   uses: ReadonlyMap<string, readonly UseEntry[]>
   asked: Question
@@ -26,44 +26,45 @@ export interface Facts {
   reply: Reply
 }
 
-export const evidenceCitation = (facts: Facts, id: string): Citation => ({
+export const evidenceCitation = (context: AnswerContext, id: string): Citation => ({
   kind: 'evidence',
   ref: id,
-  title: facts.knowledge.evidence.find(row => row.id === id)?.source ?? id,
+  title: context.knowledge.evidence.find(row => row.id === id)?.source ?? id,
 })
 
-export const onLabel = (facts: Facts, indices: readonly number[]): Citation[] =>
+export const onLabel = (context: AnswerContext, indices: readonly number[]): Citation[] =>
   indices.flatMap(index => {
-    const ingredient = facts.flat[index]
+    const ingredient = context.flat[index]
     return ingredient ? [ingredientCitation(ingredient, index)] : []
   })
 
 /** Indices of the ingredients proper, without headings and class words. */
-export const leavesOf = ({ flat }: Facts): number[] =>
+export const leavesOf = ({ flat }: AnswerContext): number[] =>
   flat.flatMap(({ role }, index) => (role === undefined ? [index] : []))
 
 /** What a sentence about the list as a whole rests on. */
-export const wholeLabel = (facts: Facts): Citation[] => onLabel(facts, leavesOf(facts).slice(0, 3))
+export const wholeLabel = (context: AnswerContext): Citation[] =>
+  onLabel(context, leavesOf(context).slice(0, 3))
 
-export const orWhole = (facts: Facts, cited: readonly Citation[]): readonly Citation[] =>
-  cited.length > 0 ? cited : onLabel(facts, [0])
+export const orWhole = (context: AnswerContext, cited: readonly Citation[]): readonly Citation[] =>
+  cited.length > 0 ? cited : onLabel(context, [0])
 
-export const citedAs = (facts: Facts, subject: Subject): Citation[] => [
+export const citedAs = (context: AnswerContext, subject: Subject): Citation[] => [
   ...(subject.entry ? [additiveCitation(subject.entry)] : []),
   ...(subject.flavouring ? [flavouringCitation(subject.flavouring)] : []),
   ...(subject.unlisted ? [standardCitation] : []),
-  ...(subject.index === undefined ? [] : onLabel(facts, [subject.index])),
+  ...(subject.index === undefined ? [] : onLabel(context, [subject.index])),
 ]
 
-export const declineUnknown = ({ reply }: Facts): void => reply.decline(unknown)
+export const declineUnknown = ({ reply }: AnswerContext): void => reply.decline(unknown)
 
-export const classEn = (facts: Facts, zh: string): string =>
-  facts.knowledge.classes.find(row => row.zh === zh)?.en ?? zh
+export const classEn = (context: AnswerContext, zh: string): string =>
+  context.knowledge.classes.find(row => row.zh === zh)?.en ?? zh
 
 /** The classes of an entry in words. */
-export const classesOf = (facts: Facts, functions: readonly string[]): Bilingual => ({
+export const classesOf = (context: AnswerContext, functions: readonly string[]): Bilingual => ({
   zh: functions.join('、'),
-  en: functions.map(zh => classEn(facts, zh)).join(', '),
+  en: functions.map(zh => classEn(context, zh)).join(', '),
 })
 
 export const bothNames = ({ name, entry, form, flavouring, unlisted }: Subject): Bilingual => {
@@ -83,7 +84,7 @@ export const concern: readonly Bilingual[] = [
   { zh: '高度关注', en: 'strong concern' },
 ]
 
-/** Points carry the dust of binary numbers where no order of them adds up without; people read one digit. */
+/** A sum of points without the rounding error of binary numbers. */
 export const tenths = (points: number): number => Math.round(points * 10) / 10
 
 export const isStated = (value: string): boolean => value !== '' && value !== '-'
@@ -103,7 +104,7 @@ export const notesOf = (entry: AdditiveEntry, ins: string | undefined): string[]
   return [...new Set(own.length > 0 ? own : notes(entry.safety ?? []))]
 }
 
-export const flagsOf = ({ result }: Facts, index: number | undefined) =>
+export const flagsOf = ({ result }: AnswerContext, index: number | undefined) =>
   index === undefined ? [] : (result?.groups ?? []).filter(({ ingredients }) => ingredients.includes(index))
 
 /** The name of an ingredient, with the other one in the language that is not the label's. */
@@ -113,7 +114,7 @@ export const nameOf = ({ name, otherName }: Ingredient): Bilingual => ({
 })
 
 /** Names of ingredients in a row. */
-export const namesOf = (indices: readonly number[], { flat }: Facts): Bilingual => {
+export const namesOf = (indices: readonly number[], { flat }: AnswerContext): Bilingual => {
   const names = indices.flatMap(index => (flat[index] ? nameOf(flat[index]) : []))
   return { zh: names.map(({ zh }) => zh).join('、'), en: names.map(({ en }) => en).join(', ') }
 }
