@@ -13,6 +13,8 @@ import { type Item, type ReadWord, toIngredients } from './parsing/to-ingredient
 import { tokenize } from './parsing/tokenize.ts'
 import { createOtherNames } from './parsing/translations.ts'
 import type { AnalysisResult } from './result.ts'
+import { doubtfulWords, doubtInsights } from './scoring/doubtful-words.ts'
+import { endsOpen } from './scoring/partial-reading.ts'
 import { detectProductContext } from './scoring/product-context.ts'
 import { scoreList } from './scoring/score.ts'
 import { unscoredProduct } from './scoring/unscored-products.ts'
@@ -36,6 +38,8 @@ export interface LabelInput {
   product?: { name?: string; standard?: string }
   /** Words of a reading in the order of the text: offsets into it, confidence 0-1, and where they stand on the photo. */
   words?: readonly ReadWord[]
+  /** Part of the list was detected and not read: there is no score. */
+  partial?: boolean
 }
 
 export interface Engine {
@@ -76,10 +80,17 @@ export function createEngine(knowledge: Knowledge): Engine {
         items,
         layout.lists.some(list => list.isDense),
       )
-      const noScore = whyNoScore({ product, hasList: accepted.length > 0, confidence })
+      const doubts = doubtfulWords(items, allergens)
+      const noScore = whyNoScore({
+        product,
+        hasList: accepted.length > 0,
+        confidence,
+        isPartial: label.partial === true || endsOpen(layout),
+        isDoubtful: doubts.length > 0,
+      })
       const scoring = noScore === null ? scoreList(roots, context) : undefined
       const groups = riskGroupsOf({ roots, allergens, context, product, scoring })
-      const insights = insightsOf(knowledge, roots, context, scoring, groups, product)
+      const insights = insightsOf(knowledge, roots, context, scoring, groups, noScore)
       const contradictions = contradictionsOf(text, layout, allergens)
       return {
         score: scoring?.score ?? null,
@@ -90,7 +101,7 @@ export function createEngine(knowledge: Knowledge): Engine {
         allergens: { contains: allergens.contains, mayContain: allergens.mayContain },
         groups,
         ...insights,
-        highlights: [...contradictions, ...insights.highlights].slice(0, 8),
+        highlights: [...doubtInsights(doubts), ...contradictions, ...insights.highlights].slice(0, 8),
         reasons: scoring?.reasons ?? [],
       }
     },

@@ -82,12 +82,12 @@ keep('a garbled list gets no number', [
   {
     title: 'soy sauce as a poor reading gives it',
     label: '配料:水非转基大豆小麦食用盐谷氨酸钠白砂糖苯甲酸钠5一呈味核苷酸二钠三氯蔗',
-    noScore: 'low_confidence',
+    noScore: 'no_list',
   },
   {
     title: 'an English list without its separators',
     label: 'Ingredients: wheatfloursugarpalmoilglucosesyrupsaltsoyalecithinflavouring',
-    noScore: 'low_confidence',
+    noScore: 'no_list',
   },
   {
     title: 'noise between the names',

@@ -7,15 +7,21 @@ export interface Grounds {
   hasList: boolean
   /** 0-1. */
   confidence: number
+  /** Part of the list was not read. */
+  isPartial: boolean
+  /** A word that decides a warning was not read for certain. */
+  isDoubtful: boolean
 }
 
 /** Confidence under which a number would mislead. */
 export const LEAST_CONFIDENCE = 0.5
 
 /** Why a label gets no score, the first reason that holds; null where it gets one. */
-export function whyNoScore({ product, hasList, confidence }: Grounds): NoScore | null {
+export function whyNoScore({ product, hasList, confidence, isPartial, isDoubtful }: Grounds): NoScore | null {
   if (product === 'not_food') return product
   if (!hasList) return 'no_list'
   if (product) return product
-  return confidence < LEAST_CONFIDENCE ? 'low_confidence' : null
+  if (confidence < LEAST_CONFIDENCE) return 'low_confidence'
+  if (isPartial) return 'partial_reading'
+  return isDoubtful ? 'doubtful_word' : null
 }
