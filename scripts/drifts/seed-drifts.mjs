@@ -14,11 +14,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { messageOf, root } from '../prepare.mjs'
 import { clientDrifts } from './client.mjs'
 import { mockDrifts } from './mock.mjs'
 import { openapiDrifts } from './openapi.mjs'
 import { pactDrifts } from './pact.mjs'
-import { messageOf, root } from '../prepare.mjs'
 
 /**
  * A change that a check should notice.
