@@ -123,7 +123,7 @@ describe('a sentence', () => {
       '含Tartrazine（柠檬黄）、Aspartame（阿斯巴甜），儿童尽量少吃。',
     )
     expect(gummies.highlights.find(one => one.id === 'sugar_first')?.text.en).toBe(
-      '白砂糖 (white sugar) comes first: by weight it is the main ingredient.',
+      'Apart from water, 白砂糖 (white sugar) is the largest ingredient.',
     )
     const additives = gummies.reasons.filter(one => one.rule === 'additive').map(one => one.text.en)
     expect(additives).toContainEqual(expect.stringMatching(/^柠檬黄 \(tartrazine\): /))
@@ -140,6 +140,6 @@ describe('a sentence', () => {
     expect(group(gummies, 'pku')?.en).toBe(
       'Contains a source of phenylalanine (阿斯巴甜 [aspartame]): avoid with PKU.',
     )
-    expect(group(sweets, 'pku')?.zh).toBe('含苯丙氨酸（Aspartame［阿斯巴甜］），苯丙酮尿症患者禁食。')
+    expect(group(sweets, 'pku')?.zh).toBe('含苯丙氨酸来源（Aspartame［阿斯巴甜］），苯丙酮尿症患者禁食。')
   })
 })
