@@ -68,12 +68,12 @@ ajv.addSchema({ $id: 'openapi', ...document })
 const validators = new Map<string, ValidateFunction>()
 
 /** What is wrong with a value by the schema at a place in openapi.yaml; null when it fits. */
-export const misfitAt = (at: string, value: unknown): string | null => {
+export const validationErrorAt = (at: string, value: unknown): string | null => {
   const validate = validators.get(at) ?? ajv.compile({ $ref: `openapi#${encodeURI(at)}` })
   validators.set(at, validate)
   return validate(value) ? null : ajv.errorsText(validate.errors)
 }
 
 /** The same by a named schema. */
-export const misfitOf = (schema: string, value: unknown): string | null =>
-  misfitAt(pointer('components', 'schemas', schema), value)
+export const validationErrorOf = (schema: string, value: unknown): string | null =>
+  validationErrorAt(pointer('components', 'schemas', schema), value)

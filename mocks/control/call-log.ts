@@ -1,4 +1,4 @@
-import type { Incoming } from '../incoming.ts'
+import type { MockRequest } from '../mock-request.ts'
 import type { OperationId } from '../scenarios.ts'
 import type { Call } from './control.ts'
 
@@ -12,7 +12,7 @@ export const createCallLog = (now: () => number, wallNow: () => number) => {
   const listeners = new Set<(call: Call) => void>()
 
   return {
-    begin(request: Incoming, operationId: OperationId | null) {
+    begin(request: MockRequest, operationId: OperationId | null) {
       const startedMs = wallNow()
       const atMs = now()
       // Not the request itself: it holds its body.

@@ -132,18 +132,18 @@ it('gives byte-identical answers on two runs with the same seed and clock, and o
 })
 
 it('holds every answer against openapi.yaml when asked to, and says what does not fit', async () => {
-  const misfits: string[] = []
+  const invalidResponses: string[] = []
   const watched = await createMockBackend({
     seed: 7,
     now: () => nowMs,
     recognise: () => new Promise(() => {}),
     publish: id => `blob:${id}`,
-    onMisfit: complaint => misfits.push(complaint),
+    onInvalidResponse: complaint => invalidResponses.push(complaint),
   })
   await watched.fetch(exampleRequest('listAdditives', {}))
   await watched.fetch(exampleRequest('getMyself', {}))
   await watched.fetch(exampleRequest('sendAnalyticsEvent', {}))
-  expect(misfits).toEqual([])
+  expect(invalidResponses).toEqual([])
 })
 
 describe('state that outlives the page', () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Answered } from '../answered.ts'
+import type { MockResponse } from '../mock-response.ts'
 
 /** Any page may ask: this is a mock for development, and it holds nothing of anyone. */
 export const crossOrigin = ({ headers }: IncomingMessage): Record<string, string> => ({
@@ -18,7 +18,7 @@ export const preflight = {
 
 /** Sends an answer; a stream goes out piece by piece, and one that breaks off breaks the connection. */
 export const sendAnswer = async (
-  { status, headers: own, body }: Answered | Bytes,
+  { status, headers: own, body }: MockResponse | Bytes,
   outgoing: ServerResponse,
   more: Readonly<Record<string, string>>,
 ): Promise<void> => {

@@ -73,7 +73,7 @@ const bodyOf = ({ id, requestBody }, forms, identity, taskId) => {
  * @returns {Promise<Row[]>}
  */
 export const checkConformance = async (document, pact, baseUrl, { token, uid, isAll }) => {
-  const { operations, operationOf, misfits } = document
+  const { operations, operationOf, invalidResponses } = document
   const forms = formsOf(pact, operationOf)
   let taskId = exampleTaskId
 
@@ -96,7 +96,7 @@ export const checkConformance = async (document, pact, baseUrl, { token, uid, is
     })
     const { status, headers } = response
     const text = await response.text()
-    const wrong = misfits(operation, status, headers.get('content-type') ?? '', text)
+    const wrong = invalidResponses(operation, status, headers.get('content-type') ?? '', text)
     if (wrong.length > 0) return { result: 'failed', why: wrong.map(line => `${status} ${line}`).join('\n') }
     if (operation.id === 'uploadPhoto' && status === 201) taskId = JSON.parse(text).taskId
     return { result: 'ok', why: String(status) }

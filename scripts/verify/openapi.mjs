@@ -78,7 +78,7 @@ export const readDocument = file => {
      * @param {string} body
      * @returns {string[]}
      */
-    misfits(operation, status, type, body) {
+    invalidResponses(operation, status, type, body) {
       const response = operation.responses[status]
       if (!response)
         return [
