@@ -28,7 +28,7 @@ import { findResponseError, type Operation } from './validation/openapi.ts'
 export interface MockOptions {
   /** Decides everything the world would supply. */
   seed: number
-  /** The clock of whoever runs the mock, in ms; tasks, tokens and codes go by it. */
+  /** The host's clock, in ms; it times tasks, tokens and codes. */
   now: () => number
   /** Reads an uploaded photo for real. */
   recognise: Recognise
@@ -39,17 +39,17 @@ export interface MockOptions {
   settings?: Partial<Settings>
   /** Keeps the state across reloads. */
   persistence?: Persistence
-  /** Holds every answer against openapi.yaml, and says here what does not fit. */
+  /** Validates every response against openapi.yaml and reports here what does not match. */
   onInvalidResponse?: (complaint: string) => void
 }
 
-/** Whoever asked: their signal is looked at only while they wait, for making one takes time. */
+/** The caller. Its signal is created lazily, because creating one takes time. */
 export interface Asker {
   readonly signal: AbortSignal
 }
 
 export interface MockBackend {
-  /** Answers as the network would; rejects where the network would fail, or when whoever asked has gone. */
+  /** Answers as the network would; rejects where the network would fail, or when the caller has aborted. */
   answer: (request: MockRequest, asker: Asker) => Promise<MockResponse>
   /** The same as fetch has it. */
   fetch: (request: Request) => Promise<Response>
@@ -139,7 +139,7 @@ export const createMockBackend = async (options: MockOptions): Promise<MockBacke
     }
     const caller = db.accounts.callerOf(authorization)
     const accept = request.header('accept') ?? ''
-    // The values were just held against the document that the types of every call are generated from.
+    // The values were just validated against the document from which the types of every call are generated.
     const reply = await run(id, { ...values, caller, authorization, accept } as Call<typeof id>)
     if (request.method !== 'GET') save()
     if ('stream' in reply) return { status: reply.status, headers: streamHeaders, body: reply.stream }

@@ -33,7 +33,7 @@ const known = ['17.003', '08.005', '0198f3f0-0000-7000-8000-000000000001', 's-1'
 const person = { uid: 'u-1', phone: '13800138000', accessToken: 'access-1' }
 
 /**
- * Sends generated requests to a running mock server, good ones and ones with a single mistake, and holds every answer
+ * Sends generated requests to a running mock server, valid ones and ones with a single mistake, and checks every response
  * against openapi.yaml: no server error, no answer that does not fit, no mistake that goes through or is not named.
  */
 export const checkConformance = async (options: ConformanceOptions): Promise<Conformance> => {

@@ -1,4 +1,4 @@
-/** A request as the mock reads it, whoever carried it. */
+/** A request as the mock reads it, independent of the transport. */
 export interface MockRequest {
   method: string
   url: string

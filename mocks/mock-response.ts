@@ -1,4 +1,4 @@
-/** An answer on its way to whoever carries it: lighter than a Response, of which thousands a second would be too many. */
+/** A response of the mock, independent of the transport. Plain data: creating a fetch `Response` for each call is too slow under load. */
 export interface MockResponse {
   status: number
   headers: Readonly<Record<string, string>>

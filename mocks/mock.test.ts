@@ -167,7 +167,7 @@ describe('a task of the mock', () => {
     expect((await mock.api.uploadPhoto(text, 'zh-Hans', { eventId })).problem?.code).toBe(415)
   })
 
-  it('refuses what is no picture by its content, whatever its name says', async () => {
+  it('refuses a file whose content is no picture, regardless of its name', async () => {
     const text = new Blob(['not a picture'], { type: 'image/jpeg' })
     expect((await mock.api.uploadPhoto(text, 'en')).problem?.code).toBe(415)
     expect((await mock.api.uploadPhoto(new Blob([]), 'en')).problem?.code).toBe(415)

@@ -59,7 +59,7 @@ describe('each answer that a scenario names', () => {
         Object.keys(responses).map(status => `${operationId} ${status}`),
       ),
     )
-    // Bad requests are in strict.test.ts; a call that needs no account is never 401, whatever its token.
+    // Bad requests are in strict.test.ts; a call that needs no account is never 401, with any token.
     const elsewhere = (answer: string) => {
       const [id, status] = answer.split(' ')
       const operation = operations.find(known => known.id === id)

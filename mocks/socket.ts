@@ -7,7 +7,7 @@ import { findValidationError } from './validation/openapi.ts'
 type Schemas = components['schemas']
 type Problem = Schemas['Problem']
 
-/** The far end of a websocket, whoever carries it. */
+/** The other end of a WebSocket, independent of the transport. */
 export interface Peer {
   send: (text: string) => void
   close: (code: number, reason: string) => void

@@ -131,7 +131,7 @@ it('gives byte-identical answers on two runs with the same seed and clock, and o
   expect(await run(8)).not.toBe(first)
 })
 
-it('holds every answer against openapi.yaml when asked to, and says what does not fit', async () => {
+it('validates every response against openapi.yaml when asked to, and reports what does not match', async () => {
   const invalidResponses: string[] = []
   const watched = await createMockBackend({
     seed: 7,
@@ -147,7 +147,7 @@ it('holds every answer against openapi.yaml when asked to, and says what does no
 })
 
 describe('state that outlives the page', () => {
-  it('goes on where it was, pictures and all, and reads again what was being read', async () => {
+  it('continues where it was, pictures included, and restarts readings that were under way', async () => {
     let kept: Awaited<
       ReturnType<NonNullable<Parameters<typeof createMockBackend>[0]['persistence']>['load']>
     > = null

@@ -17,7 +17,7 @@ export const createFaults = ({ context }: Pick<MockDb, 'context'>) => ({
   },
 })
 
-/** What fetch rejects with when nobody is there. */
+/** What fetch rejects with when the server cannot be reached. */
 const unreachable = () => new TypeError('Failed to fetch')
 
 const failed = (kind: Kind, operation: OperationId | null, retryAfterSeconds: number): MockResponse => {

@@ -34,7 +34,7 @@ const refused = (
   refusal: { status, problem: { code: status, errMsg: `${field} ${message}`, error: field } },
 })
 
-/** Holds a request against openapi.yaml; a refusal names the field. */
+/** Validates a request against openapi.yaml; a refusal names the field. */
 export const checkRequest = async (
   operation: Operation,
   path: Readonly<Record<string, string>>,
@@ -130,7 +130,7 @@ const readJson = async (schema: object, request: MockRequest): Promise<ReadBody>
   return { sent, body: value }
 }
 
-/** How deep arrays and objects are nested, without parsing: what stands in quotes is skipped. */
+/** How deep arrays and objects are nested, without parsing: quoted text is skipped. */
 const depthOf = (text: string): number => {
   let depth = 0
   let deepest = 0

@@ -36,7 +36,7 @@ const validators = new WeakMap<object, Validator>()
 const validatorOf = (schema: object): Validator => {
   const known = validators.get(schema)
   if (known) return known
-  // The generated file holds JSON Schema 2020-12; TypeScript sees only literals.
+  // The generated file contains JSON Schema 2020-12; TypeScript sees only literals.
   const validator = new Validator({ ...schema, components: generated.components } as Schema, '2020-12')
   validators.set(schema, validator)
   return validator

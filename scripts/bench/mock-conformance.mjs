@@ -1,4 +1,4 @@
-// 10,000 generated requests and 10,000 with one mistake each, over HTTP, held against openapi.yaml by Ajv. `COUNT=n` for n of each.
+// 10,000 generated requests and 10,000 with one mistake each, over HTTP, validated against openapi.yaml by Ajv. `COUNT=n` for n of each.
 import { openSource } from '../source.mjs'
 import { figure } from './measure.mjs'
 

@@ -7,7 +7,7 @@ import { reasonOf } from '../prepare.mjs'
 /** @typedef {{ type: string, body: string | Buffer<ArrayBuffer> }} Body */
 /** @typedef {{ eventId: string, uid: string }} Identity */
 
-/** Calls that leave a mark on a server that nobody resets: only with `--all`. */
+/** Calls that change a server that is not reset afterwards: only with `--all`. */
 const lasting = new Set(['sendSmsCode', 'launch', 'cancelAccount'])
 
 /** The task that the examples of openapi.yaml speak of; a live server has one of its own, once a photo was uploaded. */
@@ -64,8 +64,8 @@ const bodyOf = ({ id, requestBody }, forms, identity, taskId) => {
 }
 
 /**
- * Asks a live server for every operation of openapi.yaml by its own example, and holds each answer against the document,
- * whatever its status. Gives a row for each.
+ * Asks a live server for every operation of openapi.yaml by its own example, and checks each response against the document,
+ * for any status. Returns a row for each.
  * @param {Document} document
  * @param {import('./verify-pact.mjs').Pact} pact
  * @param {string} baseUrl

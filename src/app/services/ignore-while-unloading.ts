@@ -1,4 +1,4 @@
-/** How long a page that was asked to go may still be here, in ms: somebody may have chosen to stay. */
+/** How long errors are ignored after `beforeunload`, in ms: the person may have chosen to stay. */
 const unloadTimeoutMs = 5_000
 
 /**

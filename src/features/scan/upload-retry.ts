@@ -12,7 +12,7 @@ export const createUploadRetry = ({
 }: {
   /** Resolves with whether all is delivered. */
   uploadPending: () => Promise<boolean>
-  /** Resolves after a while, or at once when aborted. */
+  /** Resolves after a delay, or immediately when aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   /** 0-1; spreads the devices that lost the same server. */
   random: () => number
