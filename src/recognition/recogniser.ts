@@ -56,7 +56,7 @@ export interface AssessedPhoto {
 type Outcome<T extends { ok: true }> = Promise<T | RecognitionProblem>
 type OnProgress = (share: number) => void
 
-/** What differs between the browser and Node. Whatever these throw becomes a problem of their step. */
+/** What differs between the browser and Node. An error thrown here becomes a problem of its step. */
 export interface Platform {
   prepare: (photo: Blob, header: PhotoHeader, signal: AbortSignal) => Outcome<PreparedPhoto>
   assess: (photo: Blob, header: PhotoHeader) => Outcome<AssessedPhoto>
@@ -68,14 +68,14 @@ export interface Platform {
     signal: AbortSignal,
     onProgress: OnProgress,
   ) => Outcome<{ ok: true; data: Uint8Array<ArrayBuffer> }>
-  /** Ends whatever `prepare` keeps running. */
+  /** Ends all work that `prepare` keeps running. */
   release: () => void
 }
 
 export interface RecogniserLimits {
   /** The workers end after this long without a read: they hold about 100 MB. */
   idleReleaseMs?: number
-  /** For each step; 'load' holds the download over a slow network. */
+  /** Time limits for each step; 'load' includes the download over a slow network. */
   timeoutsMs?: Partial<Record<RecognitionStep, number>>
   /** How many rows are read side by side at most; a second worker takes 30 MB and more (decision 009). One unless told. */
   workers?: 1 | 2
@@ -101,7 +101,7 @@ interface Session {
   language: Language
 }
 
-/** The second worker: there, on its way, or (undefined) not to be had. Nobody waits for it. */
+/** The second worker: ready, loading, or (undefined) not available. No step waits for it. */
 interface Helper {
   opening: Promise<Session | undefined>
   ending: AbortController

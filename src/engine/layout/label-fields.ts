@@ -358,7 +358,7 @@ const FIELDS_BEHIND_MARK = [
 ]
 // Right behind the bracket or the full stop that ended a list.
 const AFTER_LIST = '(?<=[)\\]。][\\s"]{0,4})'
-// 馅含量：≥45%, 谷氨酸钠≥35.0%: what the product holds, no ingredient, for nothing goes on behind it.
+// 馅含量：≥45%, 谷氨酸钠≥35.0%: the content of the product, no ingredient, for no item follows it.
 const QUALITY_FIGURE =
   '[\\u4e00-\\u9fff]{1,12}(?:添加量|含量|占比)|[\\u4e00-\\u9fff]{1,8}\\s?(?:\\([^()\\n]{1,12}\\))?\\s?[≥≤><]\\s?[\\d.]+\\s?(?:%|m?g/(?:100\\s?)?(?:k?g|m?l))(?!\\s?[,、])'
 // 糖果(夹心型硬质糖果) SB/T 10018: the kind of product, alone on its line or before its standard.
@@ -392,11 +392,11 @@ export const FIELD_ZH = new RegExp(
 export const FIELD_EN =
   /(?<![a-z])(?:(?:milk |dark |white |plain )?chocolate contains|(?:cocoa|milk) solids\s*:?\s*(?:minimum\s*)?\d|min(?:imum|\.)? \d+ ?% (?:milk ?fat|fat|cocoa|fruit)|contains (?:minimum|a minimum|no\b|zero\b|0|\d+ ?(?:kcal|kj|calories)|\d+ ?% (?:fruit )?juice)|net ?(?:wt|weight|content|contents|vol)\b|nutrition(?:al)? (?:facts|information|info|values?)|serving size|servings per|amount per|typical values|best (?:before|by|if)|use by|sell by|expir(?:y|es|ation)|storage\s*[:-]|storage (?:instructions?|conditions?)|store (?:in|at|below|under|frozen|refrigerated)|keep (?:refrigerated|frozen|in|cool|dry|out|away)|refrigerate after|once opened|after opening|shake well|directions|cooking instructions|preparation(?! ?[,;)])|how to|distributed by|dist\. by|manufactured (?:by|for)|produced (?:by|for|in)|packed (?:by|for|in|on)|packaged by|imported by|made in|product of|country of origin|produce of|warning\b|caution\b|phenylketonurics|allerg(?:y|ens?|ies|ic)\b|for allergens|customer service|questions|comments|visit us|www\.|https?:|tel\b|phone\b|©|copyright|lot ?(?:no|#|:)|batch|barcode|certified|kosher(?![\s-](?:salt|gelatin))|suitable for|not suitable|(?:gluten|dairy|milk|lactose|egg|nut|peanut|soy|wheat|fish|sesame|gmo)[- ]free(?! (?:whole|rolled|oats?\b|flour|wheat|pasta|bread|noodle|soy|tamari|barley|corn|rice|malt|milk|cheese|chocolate|butter))|no (?:milk|dairy|egg|nut|soy|gluten|wheat|peanut|fish|sesame|shellfish|msg\b|gmo|additives|colou?rs|flavou?rs|trans|crustacean|lactose|oats)|non-?gmo project|no artificial|no added|no preservatives|free from|does not contain|\d* ?% daily value|percent daily|not a (?:significant )?source|(?:please )?recycl(?:e|able|ing)|trademark|bbe?\b|best enjoyed|careline|call us|follow us|join us|visit |(?:please )?enjoy\b(?! life)|(?:a )?(?:good|great|excellent|rich) source|(?:high|low|rich) in |low fat(?=\s*(?:$|\n|\.))|\d+ ?% (?:less|more|fat free|reduced)|rainforest alliance|fairtrade (?:sourced|certified)|boil \d|simmer |add \d|stir (?!.?fr)|crunchy on|bursting |try |new look|grass fed, pasture|p\.?o\.? box|unit \d|suite \d|\d+ [a-z]+ (?:street|road|avenue|drive|lane|blvd)|per serving|serves \d|makes \d|serving suggestions?|mktd\b|marketed by|mrp\b|fssai|lic(?:\.|ence)? ?no|usda (?:organic|certified)|bioengineered (?:food|ingredient)|partially produced|smart ?label|scan (?:here|the|for|me)|excess(?:ive)? consumption|high caffeine|not recommended|not a (?:low|reduced)|(?:drink|consume) responsibly|limit (?:\d|one|two)|the equivalent of|(?:prepared|made) (?:with|from) \d|source of |the great |made with (?:love|care)|made (?:by|for|from real|to be)|packaged in a|treated with|perishable|vegan(?=\s*(?:$|\n|\.))|halal(?= certif| food| logo)|energy:? ?\d|calories\b|\d+ ?(?:g|ml|oz|kg) ?e?(?=\s*(?:$|\n))|trusted|proudly|prepared (?:by|for)|sold by|exported by|importer|manufacturer|guideline daily|reference intake|see (?:base|lid|top|side|back|front|neck|cap)|barcode|plastic|discard|tamper|do not (?:use|buy|eat|freeze|refreeze|microwave|consume|accept)|consume within|ready to eat(?=\s*(?:$|\n|\.))|heat (?:in|and|until)|microwave(?= \d|:| on| oven| for)|oven(?=:| \d| temp)|bake (?:at|in|for)|ingredients? (?:in|not) |just add|to open|serve chilled|ready to (?:drink|serve|use|cook)|made with real|fsc\b|dietary fib(?:er|re) \d|includes \d+ ?g |(?:total |trans |saturated )?fat,? \d|(?:less|reduced|lower) (?:sugar|fat|salt|sodium)(?=\s*(?:$|\n|[.!]))|mfg\b|exp\.?:? ?\d)/g
 
-// What no name holds, so that it needs no mark before it: `…, Natural Flavor Net Wt 12 oz`.
+// Words that no name contains, so they need no mark before them: `…, Natural Flavor Net Wt 12 oz`.
 export const FIELD_EN_ANYWHERE =
   /(?<=[a-z\d)\]%] )(?:net ?(?:wt|weight|contents?)\b|best (?:before|by)\b|use by\b|distributed by|dist\. by|manufactured (?:by|for) |packed (?:by|for) |imported by|made in (?:the )?(?:us|uk|china|italy|canada|france|germany|japan|korea|thailand|vietnam|malaysia|australia|new zealand)|country of origin|store (?:in|at|below) |keep (?:refrigerated|frozen|in a|cool)|refrigerate after|once opened|shake well|serving size|servings per|nutrition(?:al)? (?:facts|information)|amount per serving|total fat \d|energy:? \d|suitable for (?:vegetarian|vegan|home)|www\.|https?:|tel[:.] ?\d|lot (?:no\b|# ?|[a-z]{0,2}\d)|batch no|exp(?:iry|iration)? date|mfg\.? date|cooking instructions|directions:|preheat |for best results|warning:|caution:|customer care|questions\?|©|no artificial |percent daily|percentage daily)/g
 
-// No name of an ingredient is told by these words: `The perfect partner for your coffee`, below a line that no comma ends.
+// No name of an ingredient contains these words: `The perfect partner for your coffee`, below a line that no comma ends.
 export const SENTENCE_EN =
   /(?<=[^\s,;:(&/-](?:\s{0,3}\n\s?|\s{2,3})|[.!?]\s+)(?=[a-z\d*#@][^\n,.;:()[\]]{0,120}?\b(?:the(?! following)|your|our|we|you|it|is|are|was|(?<!less |more )than|been|has|every|since|perfect)\b)[a-z\d*#@]+/g
 
@@ -405,7 +405,7 @@ export const CLAIM_ZH = new RegExp(
   'g',
 )
 
-// No name of an ingredient holds these words, so they need no mark before them: 食用香精请冷藏后饮用.
+// No name of an ingredient contains these words, so they need no mark before them: 食用香精请冷藏后饮用.
 export const REQUEST_ZH = new RegExp(
   `${torn('过量食用')}|${torn('过度饮酒')}|${torn('过量饮酒')}|请\\s?(?:${['勿', '于', '在', '将', '置', '存', '放', '尽快', '及时', '注意', '避免', '保存', '按照', '参照', '咨询', '冷藏', '冷冻', '食用', '饮用', '加热', '摇匀', '妥善', '远离', '立即', '留意', '认准'].map(torn).join('|')})`,
   'g',

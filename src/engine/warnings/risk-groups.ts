@@ -11,7 +11,7 @@ interface GroupRule {
   group: Group
   level: GroupFlag['level']
   test: Test
-  /** `{names}` stands for the ingredients that the flag rests on. */
+  /** `{names}` is replaced by the ingredients behind the flag. */
   text: Bilingual
 }
 

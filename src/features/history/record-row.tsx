@@ -9,7 +9,7 @@ import { Tag } from '../../ui/display/tag.tsx'
 import { formatTime } from './format-time.ts'
 import styles from './history-screen.module.css'
 
-/** What a record is called, or how it stands where it has no title. */
+/** The title of a record, or its status where it has none. */
 export const displayTitle = ({ title, phase }: Summary, t: TFunction<'history'>) =>
   title || t(`phases.${phase}`)
 

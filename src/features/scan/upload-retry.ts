@@ -3,7 +3,7 @@ const maxPauseMs = 300_000
 
 /**
  * Delivers what the server is still to be asked, again and again until nothing is left: with pauses that grow while
- * nobody answers, and at once when `wake` says that somebody may.
+ * the server does not respond, and immediately after `wake`.
  */
 export const createUploadRetry = ({
   uploadPending,
@@ -37,7 +37,7 @@ export const createUploadRetry = ({
   }
 
   return {
-    /** Goes on delivering until nothing is left; resolves then. */
+    /** Delivers until nothing is left; resolves then. */
     start: (): Promise<void> => {
       isWanted = true
       running ??= run().finally(() => {
