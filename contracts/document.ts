@@ -20,10 +20,10 @@ interface Document {
   }
 }
 
-/** openapi.yaml as it stands, read anew: what was generated from it could be stale. */
+/** openapi.yaml, read from the file: generated modules could be stale. */
 export const document: Document = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8'))
 
-/** An operation with where it stands. */
+/** An operation with its place in the document. */
 export interface Place {
   path: string
   method: string
