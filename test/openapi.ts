@@ -8,7 +8,7 @@ interface Operation {
   responses: Record<string, object>
 }
 
-/** openapi.yaml as it stands. */
+/** The parsed openapi.yaml. */
 export const document: { paths: Record<string, Record<string, Operation>> } = parse(
   readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8'),
 )

@@ -23,7 +23,7 @@ const titles: Record<string, readonly [zh: string | null, en: string | null]> = 
   './pages/ranking-items/ranking-items?standard=GB/T%2020980': [null, null],
   './pages/compare/compare': [null, null],
   './pages/method/method': [null, null],
-  // From here on somebody is logged in, and has a record.
+  // From here on a user is logged in, and has a record.
   './?demo=scenario:vip,scenario:finished': ['AI深度分析', 'AI In-depth Analysis'],
   './pages/my/my?as=vip': ['我的', 'Profile'],
   './pages/localhistory/localhistory?as=vip': ['使用记录', 'Usage Records'],

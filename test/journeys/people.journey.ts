@@ -41,7 +41,7 @@ const smallTargets = (page: Page) =>
       .map(({ name, width, height }) => `${name}: ${Math.round(width)} x ${Math.round(height)}`),
   )
 
-test('whatever is pressed is large enough for a finger, on a small phone too', async ({ page }) => {
+test('press targets are large enough for a finger, on a small phone too', async ({ page }) => {
   for (const path of pages)
     await test.step(path, async () => {
       await open(page, path, { language: 'en' })

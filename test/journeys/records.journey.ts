@@ -91,7 +91,7 @@ for (const language of languages)
   })
 
 for (const language of languages)
-  test(`a list is typed, corrected, scored anew and put back (${language})`, async ({ page }) => {
+  test(`a list is typed, corrected, scored again and restored (${language})`, async ({ page }) => {
     const t = wordsOf(language)
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, './', { language })

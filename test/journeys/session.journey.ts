@@ -28,7 +28,7 @@ for (const language of languages)
       await tabTo(page, page.getByRole('button', { name, exact: true }))
       await page.keyboard.press('Enter')
     }
-    /** Goes to a field and types over what stands there. */
+    /** Focuses a field and replaces its content. */
     const type = async (field: typeof phone, text: string) => {
       await tabTo(page, field)
       await page.keyboard.press('ControlOrMeta+a')
@@ -89,7 +89,7 @@ test('a login opened from a page goes back to it, and from a tab to the tab', as
   await expect(page.getByText('139****9000')).toBeVisible()
 })
 
-test('a login leads to no place that somebody else wrote into its address', async ({ page }) => {
+test('a login redirects to no foreign address given in its URL', async ({ page }) => {
   for (const backpath of [
     '//evil.example',
     'javascript:document.title=1',

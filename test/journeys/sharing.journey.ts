@@ -17,7 +17,7 @@ for (const language of languages)
     expect(Math.min(...poster)).toBeGreaterThan(500)
     await sheet.getByRole('button', { name: t('share.copy'), exact: true }).click()
     await expect(page.getByText(t('share.copied'), { exact: true })).toBeVisible()
-    // At once: Firefox lets the clipboard be read for a few seconds after a press.
+    // Immediately: Firefox lets the clipboard be read for a few seconds after a press.
     const url = await page.evaluate(() => navigator.clipboard.readText())
     await expectGood(page, language)
     expect(url).toBe(await link.inputValue())
@@ -42,7 +42,9 @@ for (const language of languages)
     await expectGood(page, language)
   })
 
-test('whoever is not logged in reads a share, logs in to keep it, and comes back to it', async ({ page }) => {
+test('a person who is not logged in reads a share, logs in to save it, and returns to it', async ({
+  page,
+}) => {
   const t = wordsOf('zh-Hans')
   await open(page, './?demo=scenario:share')
   await expect(page).toHaveURL(/sharefrom=s-1/)
