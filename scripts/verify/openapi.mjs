@@ -32,7 +32,7 @@ import { messageOf } from '../prepare.mjs'
 const escaped = part => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /**
- * openapi.yaml for whoever holds a live server against it.
+ * openapi.yaml for validating the responses of a live server.
  * @param {string} file path of openapi.yaml
  */
 export const readDocument = file => {

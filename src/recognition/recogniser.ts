@@ -149,7 +149,7 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
     if (reads === 0) idleTimer = setTimeout(endWorkers, idleReleaseMs)
   }
 
-  /** Runs one step: it ends by itself, by time, or by the signal, and always with a value. */
+  /** Runs one step until it finishes, times out or is aborted; always resolves with a value. */
   const attempt = <T extends { ok: true }>(
     step: RecognitionStep,
     signal: AbortSignal,
@@ -175,7 +175,7 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
       if (signal.aborted) return onAbort()
       signal.addEventListener('abort', onAbort)
       work(inner.signal).then(settle, thrown => {
-        // Whatever state the worker was in, it is not to be trusted with the next photo.
+        // The state of the worker is unknown: it is not used for the next photo.
         stop(problemOf(thrown, step))
       })
     })
@@ -223,7 +223,7 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
     })()
     session = opening
     void opening.then(outcome => {
-      // The photo may still be in preparation, and that goes on.
+      // Preparation of the photo may still be running, and continues.
       if (!outcome.ok && session === opening) endTesseract()
     })
     return opening
@@ -285,7 +285,7 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
         onProgress: (progress, remainingMs) => onProgress?.({ step: 'recognise', progress, remainingMs }),
         now,
       }).catch(thrown => {
-        // Ended from outside or failed by itself? If the latter, the next try is made with one.
+        // Was it terminated or did it fail? After a failure the next attempt uses one worker.
         if (readers.size() > 1 && !inner.aborted) mayHelp = false
         throw thrown
       })
@@ -308,7 +308,7 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
     const header = await attempt('prepare', signal, () => inspectPhoto(photo))
     if (!header.ok) return header
     const first = language === 'auto' ? hint : language
-    // Both are slow and neither needs the other. A load whose photo turns out bad goes on for the next one.
+    // Both are slow and neither needs the other. When the photo turns out bad, loading continues for the next one.
     const opening = open(first, signal, report('load'))
     // Beside the preparation, but not beside the start of the first; what the photo before was like, this one will be.
     void opening.then(({ ok }) => {
@@ -374,7 +374,7 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
         reads--
         releaseWhenIdle()
       })
-      // Whoever aborts while another photo is being read does not wait for that one.
+      // An abort while another photo is being read does not wait for that one.
       return Promise.race([reading, aborted])
     },
     release: async () => {

@@ -25,7 +25,7 @@ export interface Recognised {
 }
 
 export interface NameMatcher {
-  /** Recognises the name that stands in this range as one ingredient. */
+  /** Recognises the name in this range as one ingredient. */
   recognise(source: string, range: Range, context: NameContext): Recognised
   /** Cuts a run of names whose separators were lost, or gives it back whole. */
   cut(source: string, range: Range, context: NameContext): Range[]

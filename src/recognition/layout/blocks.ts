@@ -40,7 +40,7 @@ const MIN_LINE_WIDTH = 6
 /** The name of a table's row is at least two characters, on one line, and is no further left of its text than this. */
 const MIN_NAME_WIDTH = 1.5
 const MAX_NAME_GAP = 10
-/** Print stands out by 90 grey levels and more on a flattened page, noise and shadows by 35 at most. */
+/** Print differs from its ground by 90 grey levels and more on a flattened page, noise and shadows by 35 at most. */
 const MIN_CONTRAST = 60
 
 /** Number of set pixels of `pixels` per square cell. */

@@ -3,7 +3,7 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react'
 const Nothing = () => null
 
 /**
- * A component that comes as a chunk of its own, with `Meanwhile` in its place until it and its texts are there. A failed
+ * A component in a chunk of its own, with the placeholder `Meanwhile` until it and its texts are loaded. A failed
  * load is thrown; an optional component is loaded again when the network returns instead.
  * Unlike one of `React.lazy` it shows as soon as it is there: React throttles Suspense reveals by 300 ms.
  */
