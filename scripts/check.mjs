@@ -11,18 +11,18 @@ import { root } from './prepare.mjs'
 const checks = [
   ['types', 'npx tsc --noEmit -p .'],
   ['openapi.yaml is valid', 'npx redocly lint --format=stylish'],
-  ['no unannounced breaking API changes', 'node scripts/check-breaking.mjs'],
-  ['generated files are up to date', 'node scripts/generate-api.mjs --check'],
-  ['knowledge tables are consistent', 'node scripts/check-knowledge.mjs'],
-  ['Traditional Chinese is up to date', 'node scripts/generate-traditional.mjs --check'],
+  ['no unannounced breaking API changes', 'node scripts/checks/check-breaking.mjs'],
+  ['generated files are up to date', 'node scripts/generate/generate-api.mjs --check'],
+  ['knowledge tables are consistent', 'node scripts/checks/check-knowledge.mjs'],
+  ['Traditional Chinese is up to date', 'node scripts/generate/generate-traditional.mjs --check'],
   ['formatting and lint', 'npx biome check --error-on-warnings .'],
   ['types of the engine, without DOM', 'npx tsc --noEmit -p src/engine'],
   ['import rules', 'npx depcruise --config .dependency-cruiser.mjs src mocks contracts test scripts'],
-  ['architecture diagram is up to date', 'node scripts/draw-architecture.mjs --check'],
+  ['architecture diagram is up to date', 'node scripts/checks/draw-architecture.mjs --check'],
   ['docs links exist', 'node scripts/checks/docs-links.mjs'],
   ['unused code', 'npx knip'],
-  ['dependency licences and vulnerabilities', 'node scripts/check-dependencies.mjs'],
-  ['lockfile', 'node scripts/check-lockfile.mjs'],
+  ['dependency licences and vulnerabilities', 'node scripts/checks/check-dependencies.mjs'],
+  ['lockfile', 'node scripts/checks/check-lockfile.mjs'],
 ]
 
 /**
