@@ -10,7 +10,7 @@ import { createPactWriter } from './write-pact.ts'
 const pact = createPactWriter()
 afterAll(() => pact.remove())
 
-/** What the client makes of the example: good bodies are data, refusals are problems, whatever their status. */
+/** The client's result for the example: valid bodies are data, refusals of any status are problems. */
 const outcomeOf = ({ response, outcome }: Interaction): Result<unknown> => {
   if (outcome) return outcome
   const body = exampleOf(response.json)
@@ -36,7 +36,7 @@ describe('the app', () => {
     },
   )
 
-  // Written anew each time: `npm run pacts` puts it in the place of the committed one.
+  // Written again each time: `npm run pacts` replaces the committed one.
   it('relies on what the committed pact says, byte for byte', async () => {
     await expect(pact.finish()).toMatchFileSnapshot(pactPath)
   })

@@ -51,7 +51,7 @@ describe.each(operations)('$operation.operationId', place => {
     expect([...new Set(pinned)].sort()).toEqual(pinnedStatuses(place).sort())
   })
 
-  it('is made with success by whoever may: with an access token, and without where that is enough', () => {
+  it('succeeds for every permitted caller: with an access token, and without where that is enough', () => {
     const callers = interactions
       .filter(({ operation: asked, response }) => asked === operationId && response.status < 300)
       .map(({ isLoggedIn }) => (isLoggedIn ? 'somebody' : 'nobody'))

@@ -1,6 +1,13 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator'
 import { describe, expect, it } from 'vitest'
-import { document, misfitAt, misfitOf, operationOf, requestSchemaOf, responseSchemaOf } from './document.ts'
+import {
+  document,
+  operationOf,
+  requestSchemaOf,
+  responseSchemaOf,
+  validationErrorAt,
+  validationErrorOf,
+} from './document.ts'
 import { interactions } from './interactions/index.ts'
 import { type PactInteraction, readPact } from './pact-file.ts'
 
@@ -48,17 +55,17 @@ describe('openapi.yaml has, by Ajv,', () => {
       const sent = type.startsWith('multipart/form-data')
         ? await fieldsOf(new Uint8Array(Buffer.from(String(request.body.content), 'base64')), type)
         : request.body.content
-      expect(misfitAt(requestSchemaOf(place), sent)).toBeNull()
+      expect(validationErrorAt(requestSchemaOf(place), sent)).toBeNull()
     }
     if (isStream(interaction)) {
       const events = String(response.body?.content).split('\n\n').filter(Boolean)
       for (const event of events)
-        expect(misfitOf('ServerFrame', JSON.parse(event.replace(/^data: /, '')))).toBeNull()
+        expect(validationErrorOf('ServerFrame', JSON.parse(event.replace(/^data: /, '')))).toBeNull()
       expect(events.length).toBeGreaterThan(1)
       return
     }
     const schema = responseSchemaOf(place, response.status)
     expect(schema, `${response.status} is documented`).not.toBeNull()
-    if (schema !== null && response.body) expect(misfitAt(schema, response.body.content)).toBeNull()
+    if (schema !== null && response.body) expect(validationErrorAt(schema, response.body.content)).toBeNull()
   })
 })

@@ -20,10 +20,10 @@ interface Document {
   }
 }
 
-/** openapi.yaml as it stands, read anew: what was generated from it could be stale. */
+/** openapi.yaml, read from the file: generated modules could be stale. */
 export const document: Document = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8'))
 
-/** An operation with where it stands. */
+/** An operation with its place in the document. */
 export interface Place {
   path: string
   method: string
@@ -68,12 +68,12 @@ ajv.addSchema({ $id: 'openapi', ...document })
 const validators = new Map<string, ValidateFunction>()
 
 /** What is wrong with a value by the schema at a place in openapi.yaml; null when it fits. */
-export const misfitAt = (at: string, value: unknown): string | null => {
+export const validationErrorAt = (at: string, value: unknown): string | null => {
   const validate = validators.get(at) ?? ajv.compile({ $ref: `openapi#${encodeURI(at)}` })
   validators.set(at, validate)
   return validate(value) ? null : ajv.errorsText(validate.errors)
 }
 
 /** The same by a named schema. */
-export const misfitOf = (schema: string, value: unknown): string | null =>
-  misfitAt(pointer('components', 'schemas', schema), value)
+export const validationErrorOf = (schema: string, value: unknown): string | null =>
+  validationErrorAt(pointer('components', 'schemas', schema), value)

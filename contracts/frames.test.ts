@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocketServer } from 'ws'
 import { noAnswer, withFrame } from '../src/api/answer.ts'
 import { askOverSocket, readFrame, type ServerFrame } from '../src/api/socket.ts'
-import { document, misfitOf } from './document.ts'
+import { document, validationErrorOf } from './document.ts'
 import { answerFrames, frames, frameTypes, questionId, streamedAnswer } from './frames.ts'
 import { putInto, startMock } from './mock-server.ts'
 import { openSocket } from './open-socket.ts'
@@ -15,9 +15,9 @@ const schemaOf = (type: string) => `${type.charAt(0).toUpperCase()}${type.slice(
 describe('the examples of openapi.yaml', () => {
   it('show one frame of each kind there is, as its schema has it', () => {
     expect([...clientTypes, ...serverTypes].sort()).toEqual([...frameTypes].sort())
-    for (const type of frameTypes) expect(misfitOf(schemaOf(type), frames[type]), type).toBeNull()
-    for (const type of clientTypes) expect(misfitOf('ClientFrame', frames[type]), type).toBeNull()
-    for (const type of serverTypes) expect(misfitOf('ServerFrame', frames[type]), type).toBeNull()
+    for (const type of frameTypes) expect(validationErrorOf(schemaOf(type), frames[type]), type).toBeNull()
+    for (const type of clientTypes) expect(validationErrorOf('ClientFrame', frames[type]), type).toBeNull()
+    for (const type of serverTypes) expect(validationErrorOf('ServerFrame', frames[type]), type).toBeNull()
   })
 
   it('are all that openapi.yaml lets through a socket', () => {
@@ -106,7 +106,7 @@ describe('the mock backend over a real websocket', () => {
   it('answers the example with frames as openapi.yaml has them: start, deltas, citations, done', async () => {
     await putInto(mock, 'a finished analysis')
     const received = await say([frames.ask], isEnd)
-    for (const frame of received) expect(misfitOf('ServerFrame', frame)).toBeNull()
+    for (const frame of received) expect(validationErrorOf('ServerFrame', frame)).toBeNull()
     expect(received.map(({ seq }) => seq)).toEqual(received.map((_, index) => index))
     expect(new Set(received.map(frame => frame.questionId))).toEqual(new Set([questionId]))
     expect(received.map(({ type }) => type).join(' ')).toMatch(/^start( delta)+( citation)* done$/)
@@ -132,7 +132,7 @@ describe('the mock backend over a real websocket', () => {
   ])('answers %s with a problem', async (_what, frame, code) => {
     await putInto(mock, 'there are no records')
     const [problem] = await say([frame], isEnd)
-    expect(misfitOf('ProblemFrame', problem)).toBeNull()
+    expect(validationErrorOf('ProblemFrame', problem)).toBeNull()
     expect(problem).toMatchObject({ type: 'problem', problem: { code } })
   })
 

@@ -34,7 +34,7 @@ export const frameTypes = Object.keys(exampleNames).filter(isFrameType)
 const exampleOfFrame = <Type extends keyof Frames>(type: Type): Frames[Type] => {
   const example = document.components.examples[exampleNames[type]]
   if (!example) throw new Error(`openapi.yaml has no example ${exampleNames[type]}`)
-  return example.value as Frames[Type] // frames.test.ts holds each against its schema
+  return example.value as Frames[Type] // frames.test.ts validates each against its schema
 }
 
 /** One frame of each kind, as openapi.yaml shows it: what is written for people is what is tested. */

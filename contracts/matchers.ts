@@ -1,4 +1,4 @@
-/** What a pact says of one value: an example, how another one is held against it, and where a provider state may put its own. */
+/** What a pact says of one value: an example, the rule that compares other values with it, and whether a provider state may replace it. */
 export interface Matcher {
   'pact:matcher:type': 'type' | 'regex' | 'integer' | 'number' | 'arrayContains'
   value?: unknown

@@ -11,7 +11,7 @@ export const startMock = async (): Promise<MockServer & { complaints: unknown[] 
         now: () => Date.parse('2026-11-20T08:00:00Z'),
         recognise: () => new Promise(() => {}), // what an upload comes to is no part of a contract of one call
         publish: id => `${origin()}/__mock/pictures/${id}`,
-        onMisfit: complaint => complaints.push(complaint),
+        onInvalidResponse: complaint => complaints.push(complaint),
       }),
     { host: '127.0.0.1', port: 0, onFault: fault => complaints.push(fault) },
   )

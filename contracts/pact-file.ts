@@ -27,5 +27,5 @@ export const provider = 'analyze-h5-api'
 /** Where the committed pact is. */
 export const pactPath = fileURLToPath(new URL(`pacts/${consumer}-${provider}.json`, import.meta.url))
 
-/** The committed pact: what backends are held against. */
+/** The committed pact, against which backends are verified. */
 export const readPact = (): { interactions: PactInteraction[] } => JSON.parse(readFileSync(pactPath, 'utf8'))

@@ -16,7 +16,7 @@ const userInfo = {
   vip: null,
   isNew: false,
 }
-/** A session, of somebody who may differ from the usual person. */
+/** A session of the usual test user, or with other fields. */
 export const session = (more: object = {}): Interaction['response'] => ({
   status: 200,
   json: {
@@ -26,7 +26,7 @@ export const session = (more: object = {}): Interaction['response'] => ({
     refreshToken: like('refresh-1'),
   },
 })
-/** Somebody, without a session. */
+/** The test user, without a session. */
 export const myself = (more: object = {}): Interaction['response'] => ({
   status: 200,
   json: { code: 0, userInfo: { ...userInfo, ...more } },

@@ -40,7 +40,7 @@ export const pinnedStatuses = (place: Place): number[] =>
     .map(Number)
     .filter(status => !exceptions.some(each => each.status === status && each.applies(place)))
 
-/** Who calls with success: somebody with an access token where openapi.yaml has one, nobody where it may be left out. */
+/** The callers that succeed: 'somebody' with an access token where openapi.yaml has one, 'nobody' where it is optional. */
 export const callersOf = (place: Place): string[] => {
   const { security } = place.operation
   return [

@@ -62,12 +62,12 @@ it('is met by the mock backend over HTTP, interaction by interaction', async () 
 })
 
 it('refuses a state that it does not know, so that the verifier fails', async () => {
-  await expect(putInto(server, 'a state nobody has heard of')).rejects.toThrow('There is no scenario')
+  await expect(putInto(server, 'an unknown state')).rejects.toThrow('There is no scenario')
 })
 
 it('was put into each state it names, and out of it again', () => {
   expect(asked.filter(({ status }) => status !== 200)).toEqual([])
-  const [, ...later] = asked // the first only asks whether there is somebody who takes states
+  const [, ...later] = asked // the first only tests whether the server accepts provider states
   for (const action of ['setup', 'teardown'])
     expect(later.flatMap(each => (each.action === action ? each.state : [])).sort(), action).toEqual(
       [...named].sort(),

@@ -49,7 +49,7 @@ describe('npm run verify', () => {
   })
   afterAll(() => careless.close())
 
-  it('verifies without provider states what holds on any server, and lists the rest', async () => {
+  it('verifies without provider states what applies to any server, and lists the rest', async () => {
     const { code, said } = await run('verify-provider.mjs', [`--base-url=${mock.url}`, '--no-states'])
     expect(said).toMatch(/\d+ in all: [1-9]\d* ok, 0 failed, [1-9]\d* skipped/)
     expect(said).toContain('needs --token')
@@ -123,13 +123,13 @@ describe('npm run verify', () => {
 
   it.each([
     ['no address', [], 2],
-    ['an option nobody knows', ['--base-url=http://localhost', '--else'], 2],
+    ['an unknown option', ['--base-url=http://localhost', '--else'], 2],
     ['a server that is not there', ['--base-url=http://127.0.0.1:9'], 3],
   ])('exits by its own code for %s', async (_what, args, expected) => {
     expect((await run('verify-provider.mjs', args)).code).toBe(expected)
   })
 
-  it('exits with 3 where nobody takes provider states', async () => {
+  it('exits with 3 where the server accepts no provider states', async () => {
     const { code, said } = await run('verify-provider.mjs', [
       `--base-url=${mock.url}`,
       `--states-url=${mock.url}/else`,

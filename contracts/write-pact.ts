@@ -44,7 +44,7 @@ const addForm = (builder: RequestBuilder, form: NonNullable<Interaction['request
         path: `$.${name}`,
         rules: [name === 'eventId' ? eventId() : matching(`^${value}$`, value)],
       })),
-      // Bytes that are no picture are told from pictures by their content.
+      // The content decides whether bytes are a picture.
       {
         path: '$.image',
         rules: [

@@ -1,4 +1,3 @@
-import { type Answered, json, toResponse } from './answered.ts'
 import { createCallLog } from './control/call-log.ts'
 import type { MockControl } from './control/control.ts'
 import { createControl } from './control/create-control.ts'
@@ -18,17 +17,18 @@ import { knowledgeHandlers } from './handlers/knowledge.ts'
 import { sessionHandlers } from './handlers/session.ts'
 import { sharingHandlers } from './handlers/sharing.ts'
 import { taskHandlers } from './handlers/tasks.ts'
-import { fromRequest, type Incoming } from './incoming.ts'
+import { fromRequest, type MockRequest } from './mock-request.ts'
+import { json, type MockResponse, toResponse } from './mock-response.ts'
 import { type Found, routeOf } from './route.ts'
 import type { OperationId } from './scenarios.ts'
 import { type Connection, createChatSockets, type Peer } from './socket.ts'
 import { checkRequest } from './validation/check-request.ts'
-import { answerComplaint, type Operation } from './validation/openapi.ts'
+import { findResponseError, type Operation } from './validation/openapi.ts'
 
 export interface MockOptions {
   /** Decides everything the world would supply. */
   seed: number
-  /** The clock of whoever runs the mock, in ms; tasks, tokens and codes go by it. */
+  /** The host's clock, in ms; it times tasks, tokens and codes. */
   now: () => number
   /** Reads an uploaded photo for real. */
   recognise: Recognise
@@ -39,22 +39,22 @@ export interface MockOptions {
   settings?: Partial<Settings>
   /** Keeps the state across reloads. */
   persistence?: Persistence
-  /** Holds every answer against openapi.yaml, and says here what does not fit. */
-  onMisfit?: (complaint: string) => void
+  /** Validates every response against openapi.yaml and reports here what does not match. */
+  onInvalidResponse?: (complaint: string) => void
 }
 
-/** Whoever asked: their signal is looked at only while they wait, for making one takes time. */
+/** The caller. Its signal is created lazily, because creating one takes time. */
 export interface Asker {
   readonly signal: AbortSignal
 }
 
 export interface MockBackend {
-  /** Answers as the network would; rejects where the network would fail, or when whoever asked has gone. */
-  answer: (request: Incoming, asker: Asker) => Promise<Answered>
+  /** Answers as the network would; rejects where the network would fail, or when the caller has aborted. */
+  answer: (request: MockRequest, asker: Asker) => Promise<MockResponse>
   /** The same as fetch has it. */
   fetch: (request: Request) => Promise<Response>
   /** Opens the chat's websocket, or gives the answer to the refused upgrade. */
-  openSocket: (url: string, peer: Peer) => Promise<Connection | Answered>
+  openSocket: (url: string, peer: Peer) => Promise<Connection | MockResponse>
   /** A picture that was uploaded, by its id. */
   picture: (id: string) => Blob | null
   control: MockControl
@@ -67,7 +67,16 @@ const frameMs = 25
 
 /** The whole mock backend, wherever it runs: the calls of openapi.yaml, the chat's websocket, and what steers them. */
 export const createMockBackend = async (options: MockOptions): Promise<MockBackend> => {
-  const { seed, now, recognise, publish, wait = async () => {}, settings, persistence, onMisfit } = options
+  const {
+    seed,
+    now,
+    recognise,
+    publish,
+    wait = async () => {},
+    settings,
+    persistence,
+    onInvalidResponse,
+  } = options
   const kept = await persistence?.load()
   let state = kept?.state ?? emptyState(seed, settings)
   const clock = createClock(() => state, now)
@@ -97,17 +106,17 @@ export const createMockBackend = async (options: MockOptions): Promise<MockBacke
 
   /** Answers that were found to fit, by operation and status: one that was true once is true again. */
   const fitting = new Map<string, Set<string | null>>()
-  const check = ({ id, answers }: Operation, { status, body }: Answered, complaints: string[]): void => {
-    if (!onMisfit || body instanceof ReadableStream) return
+  const check = ({ id, answers }: Operation, { status, body }: MockResponse, complaints: string[]): void => {
+    if (!onInvalidResponse || body instanceof ReadableStream) return
     const known = fitting.get(`${id} ${status}`) ?? new Set()
     if (known.has(body)) return
-    const complaint = answerComplaint({ id, answers }, status, body === null ? undefined : JSON.parse(body))
+    const complaint = findResponseError({ id, answers }, status, body === null ? undefined : JSON.parse(body))
     if (complaint === null) {
       if (known.size > 50) known.clear()
       fitting.set(`${id} ${status}`, known.add(body))
     } else {
       complaints.push(complaint)
-      onMisfit(complaint)
+      onInvalidResponse(complaint)
     }
   }
 
@@ -116,9 +125,9 @@ export const createMockBackend = async (options: MockOptions): Promise<MockBacke
   const handle = async (
     operation: Operation,
     path: Readonly<Record<string, string>>,
-    request: Incoming,
+    request: MockRequest,
     entry: { complaints: string[]; sent: () => string },
-  ): Promise<Answered> => {
+  ): Promise<MockResponse> => {
     const { id, security } = operation
     const authorization = request.header('authorization')
     if (security === 'required' && !db.accounts.admit(authorization)) return json(401, unauthorized.body)
@@ -130,7 +139,7 @@ export const createMockBackend = async (options: MockOptions): Promise<MockBacke
     }
     const caller = db.accounts.callerOf(authorization)
     const accept = request.header('accept') ?? ''
-    // The values were just held against the document that the types of every call are generated from.
+    // The values were just validated against the document from which the types of every call are generated.
     const reply = await run(id, { ...values, caller, authorization, accept } as Call<typeof id>)
     if (request.method !== 'GET') save()
     if ('stream' in reply) return { status: reply.status, headers: streamHeaders, body: reply.stream }
@@ -139,7 +148,7 @@ export const createMockBackend = async (options: MockOptions): Promise<MockBacke
       : json(reply.status, reply.body)
   }
 
-  const answer = async (request: Incoming, asker: Asker): Promise<Answered> => {
+  const answer = async (request: MockRequest, asker: Asker): Promise<MockResponse> => {
     const { method, pathname } = request
     const found = routeOf(method, pathname)
     const operation = found.kind === 'operation' ? found.operation : null

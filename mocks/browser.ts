@@ -65,7 +65,7 @@ const createFetch = (worker: Remote<MockWorker>) => {
   }
 }
 
-/** Whoever gives up does not wait for the worker to notice. */
+/** A caller that aborts does not wait for the worker to notice. */
 const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const give = () => reject(signal.reason)

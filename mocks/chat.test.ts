@@ -3,7 +3,7 @@ import type { components } from '../src/api/schema.d.ts'
 import { createMockBackend, type MockBackend } from './backend.ts'
 import { type SocketLike, socketTo } from './msw/page-socket.ts'
 import { exampleRequest } from './validation/example-request.ts'
-import { complaintAbout } from './validation/openapi.ts'
+import { findValidationError } from './validation/openapi.ts'
 
 type Frame = components['schemas']['ServerFrame']
 
@@ -55,7 +55,7 @@ describe('a streamed answer', () => {
     const response = await stream()
     expect(response.headers.get('content-type')).toBe('text/event-stream')
     const frames = framesOf(await response.text())
-    for (const frame of frames) expect(complaintAbout(serverFrame, frame, 'frame')).toBeNull()
+    for (const frame of frames) expect(findValidationError(serverFrame, frame, 'frame')).toBeNull()
     expect(frames.map(({ seq }) => seq)).toEqual(frames.map((_, index) => index))
     expect([frames.at(0)?.type, frames.at(-1)?.type]).toEqual(['start', 'done'])
     expect(textOf(frames)).toBe((await plainAnswer()).answer)
@@ -105,7 +105,7 @@ describe('a websocket', () => {
     const { socket, frames, until, isDone } = await open()
     socket.send(JSON.stringify({ ...askFrame, taskId }))
     await until(isDone)
-    for (const frame of frames) expect(complaintAbout(serverFrame, frame, 'frame')).toBeNull()
+    for (const frame of frames) expect(findValidationError(serverFrame, frame, 'frame')).toBeNull()
     expect(textOf(frames)).toBe((await plainAnswer()).answer)
   })
 
@@ -142,7 +142,7 @@ describe('a websocket', () => {
     socket.send(text)
     await until(() => frames.length > 0)
     expect(frames[0]).toMatchObject({ type: 'problem', problem: { code: 400, error } })
-    expect(complaintAbout(serverFrame, frames[0], 'frame')).toBeNull()
+    expect(findValidationError(serverFrame, frames[0], 'frame')).toBeNull()
   })
 
   it('says so when the task is not there, and when the server is down', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { misfit } from '../test/openapi.ts'
+import { findResponseError } from '../test/openapi.ts'
 import { createMockBackend } from './backend.ts'
 import { checkConformance } from './conformance.ts'
 import { serveMock } from './serve.ts'
@@ -17,7 +17,7 @@ it('answers generated requests as openapi.yaml has it over HTTP, and refuses eac
     { host: '127.0.0.1', port: 0, onFault: error => thrown.push(error) },
   )
   // `npm run bench mock-conformance` sends 20,000.
-  const { faults } = await checkConformance({ baseUrl: server.url, count: 300, seed: 1, misfit })
+  const { faults } = await checkConformance({ baseUrl: server.url, count: 300, seed: 1, findResponseError })
   await server.close()
   expect(faults).toEqual([])
   expect(thrown).toEqual([])

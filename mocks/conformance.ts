@@ -10,7 +10,7 @@ export interface ConformanceOptions {
   count: number
   seed: number
   /** What openapi.yaml has against an answer, by a validator that is not the mock's own; null when it fits. */
-  misfit: (operationId: string, status: number, body: unknown) => string | null
+  findResponseError: (operationId: string, status: number, body: unknown) => string | null
 }
 
 export interface Conformance {
@@ -33,7 +33,7 @@ const known = ['17.003', '08.005', '0198f3f0-0000-7000-8000-000000000001', 's-1'
 const person = { uid: 'u-1', phone: '13800138000', accessToken: 'access-1' }
 
 /**
- * Sends generated requests to a running mock server, good ones and ones with a single mistake, and holds every answer
+ * Sends generated requests to a running mock server, valid ones and ones with a single mistake, and checks every response
  * against openapi.yaml: no server error, no answer that does not fit, no mistake that goes through or is not named.
  */
 export const checkConformance = async (options: ConformanceOptions): Promise<Conformance> => {
@@ -79,7 +79,7 @@ const setUp = async (baseUrl: string) => {
 
 const faultOf = async (
   { operation, refusal, send }: Case,
-  { misfit }: ConformanceOptions,
+  { findResponseError }: ConformanceOptions,
 ): Promise<string | null> => {
   const response = await send()
   const { status } = response
@@ -87,7 +87,7 @@ const faultOf = async (
   const body = text === '' ? undefined : JSON.parse(text)
   const told = `${operation.id} ${status} ${text.slice(0, 200)}`
   if (status >= 500) return `a server error: ${told}`
-  const complaint = misfit(operation.id, status, body)
+  const complaint = findResponseError(operation.id, status, body)
   if (complaint !== null) return `an answer that does not fit, ${complaint}: ${told}`
   if (refusal === null) return status === 400 || status === 415 ? `a good request was refused: ${told}` : null
   const isRefused = status === refusal.status && body?.error === refusal.field

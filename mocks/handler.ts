@@ -20,7 +20,7 @@ export interface Streamed {
   stream: ReadableStream<Uint8Array>
 }
 
-/** A request that was held against openapi.yaml and found good. */
+/** A request that is valid by openapi.yaml. */
 export interface Call<Id extends OperationId> {
   path: Given<operations[Id]['parameters']['path']>
   query: Given<operations[Id]['parameters']['query']>

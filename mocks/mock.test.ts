@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '../src/api/client.ts'
 import { isProblem } from '../src/api/shapes.ts'
 import type { Reading, RecognitionProblem } from '../src/recognition/index.ts'
-import { misfit } from '../test/openapi.ts'
+import { findResponseError } from '../test/openapi.ts'
 import { createMockFetch } from './fetch.ts'
 
 const line = (text: string): Reading => ({
@@ -71,9 +71,9 @@ describe('the knowledge calls of the mock', () => {
     const { data } = await mock.api.listAdditives({ size: 100 })
     for (const { id } of data?.items ?? []) {
       const detail = await mock.api.getAdditive(id)
-      expect(misfit('getAdditive', 200, detail.data), id).toBeNull()
+      expect(findResponseError('getAdditive', 200, detail.data), id).toBeNull()
       const uses = await mock.api.listAdditiveFoods(id, { size: 100 })
-      expect(misfit('listAdditiveFoods', 200, uses.data), id).toBeNull()
+      expect(findResponseError('listAdditiveFoods', 200, uses.data), id).toBeNull()
     }
   })
 
@@ -89,7 +89,7 @@ describe('the knowledge calls of the mock', () => {
     let count = 0
     for (let page = 1; page <= 19; page += 1) {
       const { data } = await mock.api.listSpices({ page, size: 100 })
-      expect(misfit('listSpices', 200, data)).toBeNull()
+      expect(findResponseError('listSpices', 200, data)).toBeNull()
       count += data?.items.length ?? 0
     }
     expect(count).toBe(1893)
@@ -120,7 +120,7 @@ describe('a task of the mock', () => {
     nowMs += 400
     const { data: task } = await mock.api.getTask(id)
     expect(task?.status).toBe('done')
-    expect(misfit('getTask', 200, task)).toBeNull()
+    expect(findResponseError('getTask', 200, task)).toBeNull()
     expect(task?.result?.ingredients[0]?.name).toBe('小麦粉')
     expect(task?.product.standard).toBe('GB/T 20980')
   })
@@ -167,7 +167,7 @@ describe('a task of the mock', () => {
     expect((await mock.api.uploadPhoto(text, 'zh-Hans', { eventId })).problem?.code).toBe(415)
   })
 
-  it('refuses what is no picture by its content, whatever its name says', async () => {
+  it('refuses a file whose content is no picture, regardless of its name', async () => {
     const text = new Blob(['not a picture'], { type: 'image/jpeg' })
     expect((await mock.api.uploadPhoto(text, 'en')).problem?.code).toBe(415)
     expect((await mock.api.uploadPhoto(new Blob([]), 'en')).problem?.code).toBe(415)
@@ -186,7 +186,7 @@ it('answers questions about a finished task from its label, with citations', asy
     lang: 'zh-Hans' as const,
   }
   const { data } = await mock.api.askQuestion(asked)
-  expect(misfit('askQuestion', 200, data)).toBeNull()
+  expect(findResponseError('askQuestion', 200, data)).toBeNull()
   expect(data?.answer).toContain('山梨酸钾')
   expect(data?.citations[0]).toMatchObject({ kind: 'ingredient', title: '山梨酸钾' })
   expect((await mock.api.askQuestion({ ...asked, taskId: 'none' })).problem?.code).toBe(404)
@@ -196,7 +196,7 @@ it('ranks the same products for the same seed and standard', async () => {
   const first = await mock.api.rankByStandard('GB/T 20980-2021')
   const again = await (await setUp()).api.rankByStandard('GB/T 20980-2021')
   expect(again).toEqual(first)
-  expect(misfit('rankByStandard', 200, first.data)).toBeNull()
+  expect(findResponseError('rankByStandard', 200, first.data)).toBeNull()
   expect(first.data?.items.length).toBeGreaterThan(0)
   expect((await mock.api.rankByStandard('none')).data?.items).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { document, misfit } from '../test/openapi.ts'
+import { document, findResponseError } from '../test/openapi.ts'
 import { createMockBackend, type MockBackend } from './backend.ts'
 import {
   isScenarioName,
@@ -49,7 +49,7 @@ describe('each answer that a scenario names', () => {
   it.each(cases)('$name: $id answers $status as openapi.yaml has it', async ({ name, id, status }) => {
     const answer = await ask(name, id, status)
     expect(answer.status).toBe(status)
-    expect(misfit(id, status, answer.body)).toBeNull()
+    expect(findResponseError(id, status, answer.body)).toBeNull()
   })
 
   it('covers the success and every failure of every operation but the refusals of bad requests', () => {
@@ -59,7 +59,7 @@ describe('each answer that a scenario names', () => {
         Object.keys(responses).map(status => `${operationId} ${status}`),
       ),
     )
-    // Bad requests are in strict.test.ts; a call that needs no account is never 401, whatever its token.
+    // Bad requests are in strict.test.ts; a call that needs no account is never 401, with any token.
     const elsewhere = (answer: string) => {
       const [id, status] = answer.split(' ')
       const operation = operations.find(known => known.id === id)

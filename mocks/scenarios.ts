@@ -37,9 +37,9 @@ type Params = Readonly<Record<string, string | number>>
 interface Scenario<P extends Params> {
   /** Its short name in links: `?demo=scenario:vip`. */
   slug: string
-  /** One line for whoever chooses it. */
+  /** One line for the person who chooses it. */
   doc: string
-  /** What may be set, with what holds when it is not: a sentence stays the same whatever the values. */
+  /** The parameters with their default values; the description is the same for all values. */
   params: P
   /** `operationId status` of the answers that this situation is for; mocks/scenarios.test.ts asks for each of them. */
   answers: readonly `${OperationId} ${number}`[]
@@ -71,7 +71,7 @@ const weixin = { weixinCode: '0a1b2c3d', openid: 'o-1', unionid: 'un-1' }
 export const scenarios = {
   'nobody is logged in': situation(
     'anonymous',
-    'A first visit: lookups, uploads and questions work, whatever needs an account is 401.',
+    'A first visit: lookups, uploads and questions work, calls that need an account return 401.',
     {},
     [
       'listSpices 200',

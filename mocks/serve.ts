@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { type Answered, json } from './answered.ts'
 import type { Asker, MockBackend } from './backend.ts'
-import type { Incoming } from './incoming.ts'
+import type { MockRequest } from './mock-request.ts'
+import { json, type MockResponse } from './mock-response.ts'
 import { answerControl, controlPath } from './serve/control-endpoint.ts'
 import { documentationOf } from './serve/documentation.ts'
 import { maxBodyBytes, type RefusedRequest, receive } from './serve/incoming.ts'
@@ -14,7 +14,7 @@ export interface ServeOptions {
   host: string
   /** 0 for any that is free. */
   port: number
-  /** Told of what nobody expected; the server answers 500 and lives on. */
+  /** Receives unexpected errors; the server responds with 500 and keeps running. */
   onFault: (error: unknown) => void
   /** How long a request may take to arrive: its headers, and all of it. */
   timeoutsMs?: { headers: number; request: number }
@@ -38,7 +38,7 @@ export const serveMock = async (
   let origin = ''
   const backend = await makeBackend(() => origin)
 
-  const respond = async (request: Incoming, asker: Asker): Promise<Answered | Bytes> => {
+  const respond = async (request: MockRequest, asker: Asker): Promise<MockResponse | Bytes> => {
     const { pathname } = request
     const page = request.method === 'GET' ? await documentationOf(pathname) : null
     if (page) return bytesOf(page)
@@ -59,7 +59,7 @@ export const serveMock = async (
       const answered = 'status' in request ? refusal(request) : await respond(request, gone)
       await sendAnswer(answered, outgoing, headers)
     } catch (error) {
-      // A TypeError is the network's failure, asked for; an aborted call has nobody to answer to.
+      // A TypeError is a simulated network failure; an aborted call needs no response.
       if (gone.signal.aborted || !incoming.complete || isNetworkFailure(error)) return void outgoing.destroy()
       onFault(error)
       await sendAnswer(
@@ -77,7 +77,7 @@ export const serveMock = async (
     maxHeaderSize: 32 * 1024,
   })
   server.on('request', (incoming, outgoing) => void listener(incoming, outgoing))
-  // Answered by the same limits: a body that is declared too large is never asked for.
+  // The same limits apply: a body that is declared too large is never requested.
   server.on('checkContinue', (incoming, outgoing) => {
     if (Number(incoming.headers['content-length'] ?? 0) <= maxBodyBytes) outgoing.writeContinue()
     void listener(incoming, outgoing)

@@ -2,12 +2,12 @@ import type { components } from '../src/api/schema.d.ts'
 import { framesOf, type ServerFrame } from './db/chat.ts'
 import type { MockDb } from './db.ts'
 import type { Pace } from './handlers/chat.ts'
-import { complaintAbout } from './validation/openapi.ts'
+import { findValidationError } from './validation/openapi.ts'
 
 type Schemas = components['schemas']
 type Problem = Schemas['Problem']
 
-/** The far end of a websocket, whoever carries it. */
+/** The other end of a WebSocket, independent of the transport. */
 export interface Peer {
   send: (text: string) => void
   close: (code: number, reason: string) => void
@@ -138,7 +138,7 @@ const readFrame = (text: string): ReadFrame => {
   if (typeof frame !== 'object' || frame === null) return refuse('A frame is one JSON object', 'frame')
   const schema = Object.hasOwn(clientFrames, frame.type) ? clientFrames[frame.type] : undefined
   if (!schema) return refuse('type must be ask, resume or stop', 'frame.type', frame.questionId)
-  const complaint = complaintAbout(schema, frame, 'frame')
+  const complaint = findValidationError(schema, frame, 'frame')
   return complaint
     ? refuse(`${complaint.field} ${complaint.message}`, complaint.field, frame.questionId)
     : frame

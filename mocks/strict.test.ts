@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { misfit } from '../test/openapi.ts'
+import { findResponseError } from '../test/openapi.ts'
 import { createMockBackend, type MockBackend } from './backend.ts'
 import type { OperationId } from './scenarios.ts'
 import { exampleRequest } from './validation/example-request.ts'
@@ -53,7 +53,7 @@ describe('a request that breaks a rule of openapi.yaml is refused, naming the fi
     const refusal = await refusalOf(withBody('sendSmsCode', body))
     expect(refusal).toMatchObject({ status: 400, error: field })
     expect(refusal.errMsg).toContain(field)
-    expect(misfit('sendSmsCode', 400, refusal.body)).toBeNull()
+    expect(findResponseError('sendSmsCode', 400, refusal.body)).toBeNull()
   })
 
   it.each([
@@ -107,7 +107,7 @@ describe('hostile bodies', () => {
   ])('%s are refused in words', async (_name, body, status) => {
     const refusal = await refusalOf(withBody('sendSmsCode', body))
     expect(refusal.status).toBe(status)
-    expect(misfit('sendSmsCode', status, refusal.body)).toBeNull()
+    expect(findResponseError('sendSmsCode', status, refusal.body)).toBeNull()
   })
 
   it('of another type are 415', async () => {

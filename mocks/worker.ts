@@ -3,7 +3,7 @@ import { expose, proxy, transfer } from 'comlink'
 import { createMockBackend, type MockBackend, type MockOptions } from './backend.ts'
 import type { Call } from './control/control.ts'
 import { openPersistence } from './control/persistence.ts'
-import { fromRequest } from './incoming.ts'
+import { fromRequest } from './mock-request.ts'
 import type { Peer } from './socket.ts'
 
 /** A request or a response as messages can carry it. */
@@ -59,7 +59,7 @@ const exposed = {
           publish: (_id, picture) => URL.createObjectURL(picture),
           wait: pause,
           ...(persistence ? { persistence } : {}),
-          onMisfit(complaint) {
+          onInvalidResponse(complaint) {
             // biome-ignore lint/suspicious/noConsole: while developing, an answer that openapi.yaml does not promise must be seen
             if (import.meta.env.DEV) console.error(`The mock answered wrongly: ${complaint}`)
           },

@@ -17,12 +17,12 @@ const checks = [
   ['Traditional Chinese is up to date', 'node scripts/generate/generate-traditional.mjs --check'],
   ['formatting and lint', 'npx biome check --error-on-warnings .'],
   ['types of the engine, without DOM', 'npx tsc --noEmit -p src/engine'],
-  ['who imports whom', 'npx depcruise --config .dependency-cruiser.mjs src mocks contracts test scripts'],
-  ['the drawing shows the code', 'node scripts/checks/draw-architecture.mjs --check'],
+  ['import rules', 'npx depcruise --config .dependency-cruiser.mjs src mocks contracts test scripts'],
+  ['architecture diagram is up to date', 'node scripts/checks/draw-architecture.mjs --check'],
   ['docs links exist', 'node scripts/checks/docs-links.mjs'],
-  ['no unused code', 'npx knip'],
-  ['dependencies may be used', 'node scripts/checks/check-dependencies.mjs'],
-  ['the lockfile fits every platform and registry', 'node scripts/checks/check-lockfile.mjs'],
+  ['unused code', 'npx knip'],
+  ['dependency licences and vulnerabilities', 'node scripts/checks/check-dependencies.mjs'],
+  ['lockfile', 'node scripts/checks/check-lockfile.mjs'],
 ]
 
 /**

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 /** @param {string[]} args */
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
 
-// An archive without .git has nobody who commits, and a CI server does not commit.
+// There are no commits in an archive without .git, nor on a CI server.
 if (existsSync(`${root}.git`) && !process.env['CI']) {
   const chosen = git('config', '--local', '--get', 'core.hooksPath').stdout?.trim() ?? ''
   if (chosen !== '' && chosen !== '.githooks')

@@ -94,7 +94,7 @@ const start = async ({ port, host, seed, scenario, latencyMs, publicUrl }) => {
       publish: id => `${publicUrl ?? origin()}/__mock/pictures/${id}`,
       wait: pause,
       settings: { latencyMs },
-      onMisfit: complaint => console.error(`invalid answer: ${complaint}`),
+      onInvalidResponse: complaint => console.error(`invalid answer: ${complaint}`),
     })
     await applyAll(backend.control, scenario, scenarios)
     return backend

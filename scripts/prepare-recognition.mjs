@@ -16,12 +16,12 @@ const require = createRequire(import.meta.url)
 const packageFolder = name => dirname(require.resolve(`${name}/package.json`))
 const target = fileURLToPath(new URL('../public/recognition/', import.meta.url))
 
-/** Raise when the carving below changes, so that prepared folders are made anew. */
+/** Raise when the carving below changes, so that prepared folders are rebuilt. */
 const RECIPE = 4
 const PACKAGES = ['tesseract.js', 'tesseract.js-core', '@tesseract.js-data/chi_sim', '@tesseract.js-data/eng']
 
 // The cores with the WebAssembly beside the script, not inside it in base64: a quarter less to download, and compiled
-// while it arrives. They look for it beside the worker script, which is why everything lies in one folder.
+// while it arrives. They look for it beside the worker script, which is why everything is in one folder.
 const WORKER = 'tesseract-worker.js'
 /** @type {[packageName: string, from: string, to: string][]} */
 const COPIES = [

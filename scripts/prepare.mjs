@@ -1,4 +1,4 @@
-// What a fresh clone lacks, installed by whoever needs it first: dependencies, recognition assets, a browser for tests.
+// What a fresh clone lacks, installed by the first command that needs it: dependencies, recognition assets, a browser for tests.
 import './node-version.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'

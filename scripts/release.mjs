@@ -1,4 +1,4 @@
-// `npm run release -- 1.2.0`: makes a release of what stands here. The version in package.json is the one source; the app
+// `npm run release -- 1.2.0`: makes a release of the current commit. The version in package.json is the one source; the app
 // shows it with its code (1.2.0 is 10200), and the changelog has to tell of it. Nothing is pushed.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// `npm run verify -- --base-url=URL`: holds any server against our contracts. `--help` says the rest.
+// `npm run verify -- --base-url=URL`: checks any server against our contracts. `--help` says the rest.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { messageOf, reasonOf, root } from './prepare.mjs'
@@ -148,7 +148,7 @@ const brokerOptions = () => {
 }
 
 /**
- * A table for people: what is wrong stands below its row.
+ * A table for people: failures are listed below their row.
  * @param {Row[]} rows
  */
 const report = rows => {

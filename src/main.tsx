@@ -56,7 +56,7 @@ const services = createServices({
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-// In pieces, as the shell stands there already: all at once it would hold up a slow phone.
+// In pieces, since the shell is already visible: one long task would block a slow phone.
 startTransition(() =>
   createRoot(root).render(<App services={services} i18n={i18n} ConsentGate={ConsentGate} />),
 )

@@ -133,7 +133,7 @@ describe('signing in', () => {
     ])
   })
 
-  it('with a refusal nobody foresaw: in the server’s own words, errMsg before error', () => {
+  it('with an unexpected refusal: in the server’s own words, errMsg before error', () => {
     signIn.state.problem = { code: 1999, errMsg: '<b>本地区暂停服务</b>', error: 'closed' }
     expectShown(loginScreen(), ['&lt;b&gt;本地区暂停服务&lt;/b&gt;', '&lt;b&gt;本地区暂停服务&lt;/b&gt;'])
     signIn.state.problem = { code: 1999, errMsg: '', error: 'closed' }
@@ -304,7 +304,7 @@ describe('a call', () => {
   })
 })
 
-/** Journeys provoke these by their keys, in both languages; here stands what the keys say. */
+/** Journeys provoke these by their keys, in both languages; here are their texts. */
 it.each<[key: string, values: Record<string, string | number>, Words]>([
   ['session:codeSent', {}, ['验证码已发送', 'SMS code sent']],
   ['session:getCode', {}, ['获取验证码', 'Get SMS Code']],

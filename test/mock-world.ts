@@ -9,7 +9,7 @@ import { openStorage } from '../src/storage/index.ts'
 /** What scenarios call their task, unless told otherwise. */
 export const taskId = '0198f3f0-0000-7000-8000-000000000001'
 
-/** localStorage in memory; `items` is what it holds. */
+/** localStorage in memory; `items` is its content. */
 export const createStore = (given: Record<string, string> = {}) => {
   const items = new Map(Object.entries(given))
   return {
@@ -83,7 +83,7 @@ export const createWorld = async () => {
     /** Signs in the person of the scenario. */
     async signIn() {
       const { session: begun } = await backend.control.apply('a person is logged in')
-      if (!begun) throw new Error('the scenario signed nobody in')
+      if (!begun) throw new Error('the scenario signed no user in')
       session.begin(begun)
     },
 

@@ -16,9 +16,9 @@ import { createI18n } from '../src/i18n/index.ts'
 import { allergens, type Concern, flattenIngredients, taskRecords } from '../src/records/index.ts'
 import { createWorld } from './mock-world.ts'
 import { additions, fromNewerServer } from './newer-server.ts'
-import { misfit, successExamples } from './openapi.ts'
+import { findResponseError, successExamples } from './openapi.ts'
 
-// On the server React runs no effects; the parts of a report that wait for the first paint are drawn at once.
+// On the server React runs no effects; the parts of a report that wait for the first paint are rendered immediately.
 vi.mock('../src/ui/loading/after-paint.tsx', () => ({
   AfterPaint: ({ children }: { children: ReactNode }) => children,
 }))
@@ -102,11 +102,11 @@ const recordOf = (task: Task) => ({
 })
 
 describe('with a report of a newer server', () => {
-  it('every screen of it is drawn, whatever was added', () => {
+  it('every screen of it is rendered, with any additions', () => {
     fc.assert(
       fc.property(additions, added => {
         const task = fromNewerServer(taskSchema, done, added) as DoneTask
-        expect(misfit('getTask', 200, task, 'open')).toBeNull()
+        expect(findResponseError('getTask', 200, task, 'open')).toBeNull()
         const items = flattenIngredients(task.result.ingredients)
         const screens = (
           <>

@@ -13,7 +13,7 @@ const rows = text('docs/offline.md')
 const titlesIn = (path: string): string[] =>
   [...text(path).matchAll(/\b(?:test|it)\(\s*([`'"])(.*?)\1,/g)].map(([, , title = '']) => title)
 
-it('tells of everything that goes on without a server and without a network', () => {
+it('documents every feature that works without a server and without a network', () => {
   const told = rows.map(([what]) => what).join('\n')
   for (const what of [
     'from cold',

@@ -8,7 +8,7 @@ interface Operation {
   responses: Record<string, object>
 }
 
-/** openapi.yaml as it stands. */
+/** The parsed openapi.yaml. */
 export const document: { paths: Record<string, Record<string, Operation>> } = parse(
   readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8'),
 )
@@ -34,7 +34,7 @@ const pointer = (...parts: string[]) =>
  * Validates a response of an operation with Ajv against openapi.yaml, null where it is valid: strictly ('openapi'), or as
  * the client does ('open'), which accepts fields and enumeration values that the document does not name.
  */
-export const misfit = (
+export const findResponseError = (
   operationId: string,
   status: number,
   data: unknown,

@@ -44,7 +44,7 @@ export const openTab = (name: string) => {
   return {
     locks,
     channel,
-    /** What the tab holds is let go of, and it hears nothing any more. */
+    /** Closes the tab: releases its locks and removes its listeners. */
     close() {
       listeners.delete(hear)
       close()

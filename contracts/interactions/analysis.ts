@@ -66,10 +66,10 @@ const ranking = (
   call: api => api.rankByStandard(standard),
 })
 
-/** Whoever holds the id of a device's task, or a share's, may read it: no account needed. */
+/** A device's task, or a share, is readable by its id: no account needed. */
 const mine = [somebody, { name: 'a finished analysis', params: { uid } }] as const satisfies readonly Chosen[]
 
-/** From a photo to its report, and to the shelf it stands on. */
+/** From a photo to its report, and to its ranking. */
 export const analysisInteractions: readonly Interaction[] = [
   upload('an upload of a label photo', [nobody], jpeg, started),
   {

@@ -40,7 +40,7 @@ const avatar = (
   call: api => api.uploadAvatar(new Blob([image.bytes], { type: image.type })),
 })
 
-/** The account of whoever is logged in, and its end. */
+/** The account of the logged-in user, and its deletion. */
 export const sessionInteractions: readonly Interaction[] = [
   { ...my, title: 'a request for oneself', given: [somebody], isLoggedIn, response: myself() },
   {

@@ -25,7 +25,7 @@ const logIn = async (
   { accessToken, ...person }: { uid: string; phone: string; accessToken: string; vip?: Account['vip'] },
 ): Promise<Session> => db.accounts.signIn(await personOf(db, person), false, accessToken)
 
-/** Changes the session that a token stands for. */
+/** Changes the session of a token. */
 const alter = (
   { context }: MockDb,
   token: string,
@@ -217,7 +217,7 @@ const appliers: Appliers = {
   'the websocket cannot be opened': db => set(db, { isSocketOpen: false }),
 }
 
-/** Puts the database into a situation; gives back its parameters in full and the session of whoever is logged in by it. */
+/** Applies a scenario to the database; returns its complete parameters and the session of the user it logs in. */
 export const applyScenario = async (
   db: MockDb,
   name: ScenarioName,
@@ -230,10 +230,10 @@ export const applyScenario = async (
 }
 
 const run = <Name extends ScenarioName>(db: MockDb, name: Name, params: Record<string, string | number>) =>
-  // `completed` holds the parameters against the defaults that this type is made from.
+  // `completed` checks the parameters against the defaults from which this type is derived.
   appliers[name](db, params as ScenarioParams<Name>)
 
-/** The defaults with what was given; a wrong parameter is a mistake of whoever wrote it, so it is loud. */
+/** The defaults, overridden by the given parameters; throws for an unknown or wrong parameter. */
 const completed = (name: ScenarioName, given: Readonly<Record<string, unknown>>) => {
   const params: Record<string, string | number> = { ...scenarios[name].params }
   for (const [key, value] of Object.entries(given)) {

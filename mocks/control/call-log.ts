@@ -1,21 +1,21 @@
-import type { Incoming } from '../incoming.ts'
+import type { MockRequest } from '../mock-request.ts'
 import type { OperationId } from '../scenarios.ts'
 import type { Call } from './control.ts'
 
 const kept = 200
 const longestBody = 4096
 
-/** The last calls, for whoever watches; told in full only when somebody does. */
+/** The last calls, for listeners; the details are computed only while there are any. */
 export const createCallLog = (now: () => number, wallNow: () => number) => {
   let calls: (() => Call)[] = []
   let count = 0
   const listeners = new Set<(call: Call) => void>()
 
   return {
-    begin(request: Incoming, operationId: OperationId | null) {
+    begin(request: MockRequest, operationId: OperationId | null) {
       const startedMs = wallNow()
       const atMs = now()
-      // Not the request itself: it holds its body.
+      // Not the request itself: it would keep its body in memory.
       const { method, url, pathname, search } = request
       const shell = {
         method,
@@ -87,7 +87,7 @@ export const jsonForCurl = (text: string): (() => string) => {
   return () => `-H 'Content-Type: application/json' --data-raw ${quoted(shown)}`
 }
 
-/** Form fields for curl; files are named, not held. */
+/** Form fields for curl; files appear by name only. */
 export const formForCurl = (form: FormData): (() => string) => {
   const fields = [...form].map(
     ([name, value]) => `-F ${quoted(`${name}=${value instanceof Blob ? '@picture.jpg' : value}`)}`,

@@ -131,23 +131,23 @@ it('gives byte-identical answers on two runs with the same seed and clock, and o
   expect(await run(8)).not.toBe(first)
 })
 
-it('holds every answer against openapi.yaml when asked to, and says what does not fit', async () => {
-  const misfits: string[] = []
+it('validates every response against openapi.yaml when asked to, and reports what does not match', async () => {
+  const invalidResponses: string[] = []
   const watched = await createMockBackend({
     seed: 7,
     now: () => nowMs,
     recognise: () => new Promise(() => {}),
     publish: id => `blob:${id}`,
-    onMisfit: complaint => misfits.push(complaint),
+    onInvalidResponse: complaint => invalidResponses.push(complaint),
   })
   await watched.fetch(exampleRequest('listAdditives', {}))
   await watched.fetch(exampleRequest('getMyself', {}))
   await watched.fetch(exampleRequest('sendAnalyticsEvent', {}))
-  expect(misfits).toEqual([])
+  expect(invalidResponses).toEqual([])
 })
 
 describe('state that outlives the page', () => {
-  it('goes on where it was, pictures and all, and reads again what was being read', async () => {
+  it('continues where it was, pictures included, and restarts readings that were under way', async () => {
     let kept: Awaited<
       ReturnType<NonNullable<Parameters<typeof createMockBackend>[0]['persistence']>['load']>
     > = null

@@ -31,7 +31,7 @@ export interface ControlState {
   scenarios: { name: string; params: Record<string, string | number> }[]
   settings: Settings
   clock: { now: string; offsetMs: number; isFrozen: boolean }
-  /** Whoever signed in last and still is. */
+  /** The user who signed in last and is still signed in. */
   account: Schemas['UserInfo'] | null
   accounts: Schemas['UserInfo'][]
   smsInbox: SmsMessage[]
@@ -46,7 +46,7 @@ export type Change = Partial<Settings> & {
   clock?: { offsetMs?: number; isFrozen?: boolean }
 }
 
-/** What came of a scenario: its parameters in full, and the session of whoever is logged in by it. */
+/** The result of a scenario: its complete parameters, and the session of the user it logs in. */
 export interface Applied {
   name: ScenarioName
   params: Record<string, string | number>
@@ -57,14 +57,14 @@ export interface Applied {
 export interface MockControl {
   read: () => Promise<ControlState>
   change: (change: Change) => Promise<ControlState>
-  /** Forgets everything: a server that nobody has called yet, with this seed or the one it had. */
+  /** Resets the state to that of an unused server, with this seed or the previous one. */
   reset: (seed?: number) => Promise<ControlState>
   /**
    * Puts the mock into a situation, on top of what is there. Parameters that are left out have their defaults; one that
    * the scenario does not have, or of another type, throws.
    */
   apply: (name: ScenarioName, params?: Readonly<Record<string, unknown>>) => Promise<Applied>
-  /** Gives a session to someone who has an account; throws for a uid nobody has. */
+  /** Starts a session for an existing account; throws for an unknown uid. */
   signInAs: (uid: string) => Promise<Schemas['Session']>
   /** Tells of every call as it ends; gives back how to stop. */
   subscribe: (listener: (call: Call) => void) => () => void

@@ -63,7 +63,7 @@ export const createControl = ({ db, log, clock, changed, reset }: Steered): Mock
 
     async signInAs(uid) {
       const account = db.context.state().accounts.get(uid)
-      if (!account) throw new TypeError(`Nobody has the uid ${uid}`)
+      if (!account) throw new TypeError(`There is no account with the uid ${uid}`)
       const session = db.accounts.signIn(account, false)
       changed()
       return session

@@ -1,6 +1,6 @@
-import { type Answered, json } from '../answered.ts'
 import type { Settings } from '../db/state.ts'
 import type { MockDb } from '../db.ts'
+import { json, type MockResponse } from '../mock-response.ts'
 import type { OperationId } from '../scenarios.ts'
 
 type Kind = Settings['failureKind'] | 'garbled'
@@ -8,7 +8,7 @@ type Kind = Settings['failureKind'] | 'garbled'
 /** What goes wrong because a scenario, the panel or a command line says so; the same calls for the same seed. */
 export const createFaults = ({ context }: Pick<MockDb, 'context'>) => ({
   /** The failed answer to a call, null for the truth; throws where no answer arrives. */
-  next(operation: OperationId | null): Answered | null {
+  next(operation: OperationId | null): MockResponse | null {
     const { isOffline, always, failureRate, failureKind, retryAfterSeconds } = context.state().settings
     if (isOffline) throw unreachable()
     if (always !== null) return failed(always, operation, retryAfterSeconds)
@@ -17,10 +17,10 @@ export const createFaults = ({ context }: Pick<MockDb, 'context'>) => ({
   },
 })
 
-/** What fetch rejects with when nobody is there. */
+/** What fetch rejects with when the server cannot be reached. */
 const unreachable = () => new TypeError('Failed to fetch')
 
-const failed = (kind: Kind, operation: OperationId | null, retryAfterSeconds: number): Answered => {
+const failed = (kind: Kind, operation: OperationId | null, retryAfterSeconds: number): MockResponse => {
   if (kind === 'disconnect') throw unreachable()
   if (kind === 'garbled')
     return {

@@ -11,7 +11,7 @@ export interface Persistence {
 /** Keeps the state in IndexedDB, and pictures beside it: those are written once. */
 export const openPersistence = async (): Promise<Persistence> => {
   const database = await openDB('analyze-h5-mock', STATE_VERSION, {
-    // A state of another version is worth nothing: start anew.
+    // The state of another version cannot be used: start afresh.
     upgrade(opened) {
       for (const name of opened.objectStoreNames) opened.deleteObjectStore(name)
       opened.createObjectStore('state')
@@ -41,8 +41,8 @@ export const openPersistence = async (): Promise<Persistence> => {
       return { state, pictures: new Map(ids.map((id, index) => [String(id), blobs[index]])) }
     },
     save(state, pictures) {
-      // One after the other: two writes at once could end in the wrong order.
-      // A full or closed store keeps nothing more; the mock goes on from memory.
+      // One after the other: concurrent writes could end in the wrong order.
+      // A full or closed store accepts no more writes; the mock continues from memory.
       last = last.then(() => write(state, pictures)).catch(() => {})
       return last
     },

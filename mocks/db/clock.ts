@@ -1,6 +1,6 @@
 import type { MockState } from './state.ts'
 
-/** The mock's clock over that of whoever runs it: it can be set, stopped and set going. */
+/** The mock's clock, based on the host's: it can be set, stopped and started. */
 export const createClock = (state: () => MockState, wallNow: () => number) => {
   const now = () => {
     const { frozenAtMs, offsetMs } = state().clock

@@ -6,7 +6,7 @@ type Problem = components['schemas']['Problem']
 
 /** What every part of the mock's database works on. */
 export interface Context {
-  /** The state as it is now: a reset puts another in its place, so nobody keeps it. */
+  /** The current state. A reset replaces the object, so callers must not store it. */
   state: () => MockState
   /** The mock's clock, in ms. */
   now: () => number

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema.d.ts'
 import { createLookups as createTables, type Knowledge } from '../../src/knowledge/index.ts'
-import { lasting } from '../answered.ts'
+import { lasting } from '../mock-response.ts'
 import { type Answer, good, refused } from './context.ts'
 
 type Schemas = components['schemas']

@@ -9,7 +9,7 @@ const bits = (seed: number, stream: string, at: number): number => {
 
 export type Stream = 'id' | 'token' | 'code' | 'failure' | 'person'
 
-/** Where each stream of chance stands; part of what is kept, so that a reload goes on where it was. */
+/** The position of each random stream; it is persisted, so that a reload continues the sequence. */
 export type Drawn = Record<Stream, number>
 
 export const nothingDrawn = (): Drawn => ({ id: 0, token: 0, code: 0, failure: 0, person: 0 })

@@ -26,7 +26,7 @@ export const createShares = ({ state, chance }: Context, tasks: Tasks, pictures:
     return share
   }
 
-  /** A task of the device becomes that of whoever shares it: only an owner can take a share back. */
+  /** A task of the device passes to the user who shares it: only an owner can cancel a share. */
   const adopt = (task: TaskState, caller: Account) => {
     if (task.uid === '') task.uid = caller.uid
   }

@@ -29,7 +29,7 @@ const isDialable = (countryCode: string, phone: string) =>
 
 /** Signing in by SMS code, by WeChat, and renewing at launch. */
 export const createSignIn = ({ state, now, chance }: Context, accounts: Accounts) => {
-  /** Remembers which WeChat account somebody signed in from. */
+  /** Remembers the WeChat account of a sign-in. */
   const link = (account: Account, openid: string, unionid: string) => {
     if (openid !== '') account.openid = openid
     if (unionid !== '') account.unionid = unionid

@@ -58,7 +58,7 @@ export interface TaskState {
   readProgress: number
   /** null while it is being read. */
   outcome: Outcome | null
-  /** A status that a scenario holds on to; null for one that goes on with the clock. */
+  /** A status fixed by a scenario; null for one that advances with the clock. */
   held: 'queued' | 'recognizing' | 'analyzing' | null
   sharing: Schemas['Task']['sharing']
   parentShareId: string | null
@@ -66,7 +66,7 @@ export interface TaskState {
 
 export interface ShareState {
   id: string
-  /** A record by itself, or a question about it. */
+  /** A record, or a question about it. */
   kind: 'record' | 'chat'
   /** '' once the record was deleted: nothing else of it is kept. */
   taskId: string
@@ -95,7 +95,7 @@ export interface Settings {
   failureRate: number
   failureKind: 'server-error' | 'unavailable' | 'rate-limited' | 'disconnect'
   isOffline: boolean
-  /** What every call answers, whatever it asks; null for the truth. */
+  /** A fixed response for every call; null for the real one. */
   always: 'server-error' | 'unavailable' | 'rate-limited' | 'garbled' | null
   retryAfterSeconds: number
   maxPictureBytes: number
@@ -139,7 +139,7 @@ const usual: Settings = {
   isSocketOpen: true,
 }
 
-/** A server that nobody has called yet. */
+/** The state of an unused server. */
 export const emptyState = (seed: number, settings: Partial<Settings> = {}): MockState => ({
   version: STATE_VERSION,
   seed,

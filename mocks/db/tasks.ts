@@ -21,7 +21,7 @@ const analysingMs = 300
 
 const noProduct: Task['product'] = { name: '', brand: '', seller: '', manufacturer: '', standard: '' }
 
-/** Analyses from upload to report: of a person, or of the device when nobody was logged in. */
+/** Analyses from upload to report: of a user, or of the device when no user was logged in. */
 export const createTasks = (context: Context, pictures: Pictures, engine: Engine, recognise: Recognise) => {
   const { state, now, chance, changed } = context
   /** What the engine made of an outcome: the same each time, so made once. */
@@ -57,7 +57,7 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
     if (task.outcome === null && task.held === null && photo) void read(task, photo)
   }
 
-  /** A task as it stands at this moment of the mock's clock. */
+  /** A task at the current time of the mock's clock. */
   const viewOf = (task: TaskState): Task => {
     const { outcome, held } = task
     const base: Task = {
@@ -74,7 +74,7 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
       sharing: task.sharing,
       parentShareId: task.parentShareId,
     }
-    // A copy is there at once: it was read before it was made.
+    // A copy is finished immediately: its source was already analysed.
     const isNew = now() - task.createdAtMs < queuedMs && !(outcome && outcome.atMs < task.createdAtMs)
     if (held === 'queued' || (held === null && isNew)) return base
     if (outcome === null || held === 'recognizing')
@@ -115,7 +115,7 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
       const uid = caller?.uid ?? ''
       const kept = await pictures.keep(image)
       if (!kept.ok) return kept
-      // Nothing is waited for from here on: of two that come at once the second finds the first.
+      // No await from here on: of two simultaneous uploads the second finds the first.
       const known = [...state().tasks.values()].find(task => task.eventId === eventId && task.uid === uid)
       if (known) {
         pictures.forget([kept.value])
@@ -139,7 +139,7 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
       return good({ taskId: task.id, imageUrl: pictures.url(kept.value) })
     },
 
-    /** A task by its id or by the id of a share, as whoever asks may see it. */
+    /** A task by its id or by the id of a share, with what the caller may see. */
     get(id: string, caller: Account | null): Answer<Task, 404 | 410> {
       const share = state().shares.get(id)
       if (!share) {
@@ -147,13 +147,13 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
         return task ? good(viewOf(task)) : noTask(id)
       }
       const shared = share.status === 'open' ? state().tasks.get(share.taskId) : undefined
-      // The share's own id: that of the record would let nobody else in.
+      // The share's own id: other users have no access by the record's id.
       return shared
         ? good({ ...viewOf(shared), id, parentShareId: null })
         : refused(410, 'Share was canceled or deleted', 'id')
     },
 
-    /** Copies a shared task to somebody's own. */
+    /** Copies a shared task to a user's own records. */
     copy(shareId: string, caller: Account): Answer<Task, 404 | 410> {
       const share = state().shares.get(shareId)
       if (!share) return refused(404, `There is no share ${shareId}`, 'body.parentShareId')
@@ -173,7 +173,7 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
       return good(viewOf(task))
     },
 
-    /** Finished tasks of whoever asks: a person's, or the device's (the mock knows one device). */
+    /** Finished tasks of the caller: a user's, or the device's (the mock knows one device). */
     finishedOf: (caller: Account | null): Task[] =>
       [...state().tasks.values()]
         .filter(({ uid }) => uid === (caller?.uid ?? ''))

@@ -1,9 +1,9 @@
 import type { MockDb } from '../db.ts'
 import type { Handlers } from '../handler.ts'
 
-type Answered = Pick<Handlers, 'uploadFeedbackPicture' | 'sendFeedback'>
+type FeedbackHandlers = Pick<Handlers, 'uploadFeedbackPicture' | 'sendFeedback'>
 
-export const feedbackHandlers = ({ feedbacks }: MockDb): Answered => ({
+export const feedbackHandlers = ({ feedbacks }: MockDb): FeedbackHandlers => ({
   async uploadFeedbackPicture({ body: { image } }) {
     const kept = await feedbacks.keepPicture(image)
     return kept.ok ? { status: 201, body: kept.value } : { status: kept.status, body: kept.problem }

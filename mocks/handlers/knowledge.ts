@@ -1,9 +1,9 @@
 import type { MockDb } from '../db.ts'
 import type { Handlers } from '../handler.ts'
 
-type Answered = Pick<Handlers, 'listAdditives' | 'getAdditive' | 'listAdditiveFoods' | 'listSpices'>
+type KnowledgeHandlers = Pick<Handlers, 'listAdditives' | 'getAdditive' | 'listAdditiveFoods' | 'listSpices'>
 
-export const knowledgeHandlers = ({ lookups }: MockDb): Answered => ({
+export const knowledgeHandlers = ({ lookups }: MockDb): KnowledgeHandlers => ({
   listAdditives: ({ query: { keyword = '', page = 1, size = 20 } }) => ({
     status: 200,
     body: lookups.listAdditives(keyword, page, size),

@@ -1,7 +1,7 @@
 import type { MockDb } from '../db.ts'
 import { type Handlers, unauthorized } from '../handler.ts'
 
-type Answered = Pick<
+type SessionHandlers = Pick<
   Handlers,
   | 'sendSmsCode'
   | 'signInWithSms'
@@ -12,7 +12,7 @@ type Answered = Pick<
   | 'uploadAvatar'
 >
 
-export const sessionHandlers = ({ signIn, accounts, feedbacks, cancelAccount }: MockDb): Answered => ({
+export const sessionHandlers = ({ signIn, accounts, feedbacks, cancelAccount }: MockDb): SessionHandlers => ({
   sendSmsCode: ({ body }) => ({ status: 200, body: signIn.sendSmsCode(body) }),
 
   signInWithSms: async ({ body }) => ({ status: 200, body: await signIn.signInWithSms(body) }),

@@ -1,9 +1,9 @@
 import type { MockDb } from '../db.ts'
 import { type Handlers, unauthorized } from '../handler.ts'
 
-type Answered = Pick<Handlers, 'shareChat' | 'shareTask' | 'createTaskByShare'>
+type SharingHandlers = Pick<Handlers, 'shareChat' | 'shareTask' | 'createTaskByShare'>
 
-export const sharingHandlers = ({ shares, tasks }: MockDb): Answered => ({
+export const sharingHandlers = ({ shares, tasks }: MockDb): SharingHandlers => ({
   shareChat({ body, caller }) {
     if (!caller) return unauthorized
     const shared = shares.shareChat(body, caller)

@@ -1,9 +1,9 @@
 import type { MockDb } from '../db.ts'
 import type { Handlers } from '../handler.ts'
 
-type Answered = Pick<Handlers, 'uploadPhoto' | 'getTask' | 'rankByStandard'>
+type TaskHandlers = Pick<Handlers, 'uploadPhoto' | 'getTask' | 'rankByStandard'>
 
-export const taskHandlers = ({ tasks, rankings }: MockDb): Answered => ({
+export const taskHandlers = ({ tasks, rankings }: MockDb): TaskHandlers => ({
   async uploadPhoto({ body: { image, lang = 'zh-Hans', eventId }, caller }) {
     const kept = await tasks.upload(image, lang, caller, eventId)
     return kept.ok ? { status: 201, body: kept.value } : { status: kept.status, body: kept.problem }

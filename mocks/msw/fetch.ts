@@ -8,7 +8,7 @@ export const createApiHandlers = (answer: Answer): RequestHandler[] =>
   ['*/api/*', '*/analytics/*'].map(path => http.all(path, ({ request }) => answer(request)))
 
 /**
- * The mock backend as a `fetch`, through MSW; whatever is not the API's goes to `elsewhere`. Which operation is meant is left to
+ * The mock backend as a `fetch`, through MSW; requests to other addresses go to `elsewhere`. Which operation is meant is left to
  * the backend: MSW would try a handler for each in turn, some sixty patterns a call, and that on the page's thread.
  */
 export const createMswFetch = (answer: Answer, elsewhere: Answer): Answer => {

@@ -19,7 +19,7 @@ afterAll(() => server.close())
 
 const identity = `eventId=${crypto.randomUUID()}&uid=`
 
-it('answers the plain fetch of whoever hands its handlers to MSW', async () => {
+it('answers plain fetch calls once its handlers are passed to MSW', async () => {
   const response = await fetch(`https://shop.example/api/additives?keyword=E202&${identity}`)
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({ items: [{ nameZh: '山梨酸及其钾盐' }] })

@@ -1,4 +1,4 @@
-import type { Answered } from '../answered.ts'
+import type { MockResponse } from '../mock-response.ts'
 import type { Connection, Peer } from '../socket.ts'
 
 /** What the app needs of a WebSocket; a real one fits. */
@@ -79,7 +79,7 @@ export class PageSocket extends EventTarget implements SocketLike {
 
 /** The same as a function: how the app opens a socket. */
 export const socketTo =
-  (openSocket: (url: string, peer: Peer) => Promise<Connection | Answered>) =>
+  (openSocket: (url: string, peer: Peer) => Promise<Connection | MockResponse>) =>
   (url: string): SocketLike =>
     new PageSocket(url, async (address, peer) => {
       const opened = await openSocket(address, peer)

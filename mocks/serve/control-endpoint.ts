@@ -1,8 +1,8 @@
 import type { MockBackend } from '../backend.ts'
 import type { Change, MockControl } from '../control/control.ts'
-import type { Incoming } from '../incoming.ts'
+import type { MockRequest } from '../mock-request.ts'
 import { isScenarioName, scenarioOfSlug } from '../scenarios.ts'
-import { complaintAbout } from '../validation/openapi.ts'
+import { findValidationError } from '../validation/openapi.ts'
 
 /** What may be asked of the mock server about itself, under /__mock; mocks/README.md says how. */
 export const controlPath = '/__mock'
@@ -53,7 +53,7 @@ const refuse = (status: number, errMsg: string, error?: string) =>
 /** Answers a request under /__mock. */
 export const answerControl = async (
   { control, picture }: MockBackend,
-  request: Incoming,
+  request: MockRequest,
   pathname: string,
 ): Promise<Response> => {
   const place = pathname.slice(controlPath.length)
@@ -68,7 +68,7 @@ export const answerControl = async (
   } catch {
     return refuse(400, 'The body is not JSON', 'body')
   }
-  const complaint = complaintAbout(schema, body, 'body')
+  const complaint = findValidationError(schema, body, 'body')
   if (complaint) return refuse(400, `${complaint.field} ${complaint.message}`, complaint.field)
   try {
     return Response.json(await steer(control, place, body as Steering)) // as `bodies` just said

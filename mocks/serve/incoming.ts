@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Incoming } from '../incoming.ts'
+import type { MockRequest } from '../mock-request.ts'
 
 /** Uploads may have 20 MiB, and a form around them. */
 export const maxBodyBytes = 21 * 2 ** 20
@@ -24,7 +24,7 @@ const refused = (status: RefusedRequest['status'], errMsg: string, error: string
 export const receive = async (
   incoming: IncomingMessage,
   origin: string,
-): Promise<Incoming | RefusedRequest> => {
+): Promise<MockRequest | RefusedRequest> => {
   const { method = 'GET', headers } = incoming
   if (method === 'TRACE' || method === 'CONNECT')
     return refused(405, `${method} is not answered here`, 'method')

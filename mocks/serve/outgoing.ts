@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Answered } from '../answered.ts'
+import type { MockResponse } from '../mock-response.ts'
 
-/** Any page may ask: this is a mock for development, and it holds nothing of anyone. */
+/** Any origin may call: this is a mock for development and contains no real user's data. */
 export const crossOrigin = ({ headers }: IncomingMessage): Record<string, string> => ({
   'access-control-allow-origin': headers.origin ?? '*',
   'access-control-expose-headers': 'Allow, Retry-After',
   vary: 'Origin',
 })
 
-/** What a page is told that asks whether it may ask. */
+/** The headers of the response to a CORS preflight request. */
 export const preflight = {
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': 'Authorization, Content-Type',
@@ -18,7 +18,7 @@ export const preflight = {
 
 /** Sends an answer; a stream goes out piece by piece, and one that breaks off breaks the connection. */
 export const sendAnswer = async (
-  { status, headers: own, body }: Answered | Bytes,
+  { status, headers: own, body }: MockResponse | Bytes,
   outgoing: ServerResponse,
   more: Readonly<Record<string, string>>,
 ): Promise<void> => {

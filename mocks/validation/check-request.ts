@@ -1,6 +1,6 @@
 import { formForCurl, jsonForCurl } from '../control/call-log.ts'
-import type { Incoming } from '../incoming.ts'
-import { type Complaint, complaintAbout, type Operation, schemas } from './openapi.ts'
+import type { MockRequest } from '../mock-request.ts'
+import { findValidationError, type Operation, schemas, type ValidationError } from './openapi.ts'
 
 export interface Refusal {
   status: 400 | 413 | 415
@@ -27,22 +27,22 @@ const nothing = () => ''
 
 const refused = (
   status: Refusal['status'],
-  { field, message }: Complaint,
+  { field, message }: ValidationError,
   sent = nothing,
 ): Checked & { refusal: Refusal } => ({
   sent,
   refusal: { status, problem: { code: status, errMsg: `${field} ${message}`, error: field } },
 })
 
-/** Holds a request against openapi.yaml; a refusal names the field. */
+/** Validates a request against openapi.yaml; a refusal names the field. */
 export const checkRequest = async (
   operation: Operation,
   path: Readonly<Record<string, string>>,
-  request: Incoming,
+  request: MockRequest,
 ): Promise<Checked> => {
   const found = { path: pathOf(operation, path), query: queryOf(operation, request.search) }
-  if (isComplaint(found.path)) return refused(400, found.path)
-  if (isComplaint(found.query)) return refused(400, found.query)
+  if (isValidationError(found.path)) return refused(400, found.path)
+  if (isValidationError(found.query)) return refused(400, found.query)
   const head = { path: found.path, query: found.query }
   const { body } = operation
   if (body === null) return { values: { ...head, body: null }, sent: nothing }
@@ -53,19 +53,20 @@ export const checkRequest = async (
   return 'refusal' in read ? read : { sent: read.sent, values: { ...head, body: read.body } }
 }
 
-const isComplaint = (found: object | Complaint): found is Complaint => 'field' in found && 'message' in found
+const isValidationError = (found: object | ValidationError): found is ValidationError =>
+  'field' in found && 'message' in found
 
 const pathOf = (
   { parameters }: Operation,
   path: Readonly<Record<string, string>>,
-): Complaint | Record<string, string> => {
+): ValidationError | Record<string, string> => {
   const values: Record<string, string> = {}
   for (const { name, place, schema } of parameters) {
     if (place !== 'path') continue
     const field = `path.${name}`
     const text = decoded(path[name] ?? '')
     if (text === null) return { field, message: 'is not percent-encoded UTF-8' }
-    const complaint = complaintAbout(schema, text, field)
+    const complaint = findValidationError(schema, text, field)
     if (complaint) return complaint
     values[name] = text
   }
@@ -80,7 +81,10 @@ const decoded = (text: string): string | null => {
   }
 }
 
-const queryOf = ({ parameters }: Operation, search: string): Complaint | Record<string, string | number> => {
+const queryOf = (
+  { parameters }: Operation,
+  search: string,
+): ValidationError | Record<string, string | number> => {
   const values: Record<string, string | number> = {}
   const known = parameters.filter(({ place }) => place === 'query')
   if (known.length === 0 && search === '') return values
@@ -92,7 +96,7 @@ const queryOf = ({ parameters }: Operation, search: string): Complaint | Record<
     if (text === undefined) continue
     if (more.length > 0) return { field, message: 'is given more than once' }
     const value = typed(schema, text)
-    const complaint = complaintAbout(schema, value, field)
+    const complaint = findValidationError(schema, value, field)
     if (complaint) return complaint
     values[name] = value
   }
@@ -108,7 +112,7 @@ const typed = (schema: object, text: string): string | number =>
 
 type ReadBody = { sent: () => string; body: unknown } | (Checked & { refusal: Refusal })
 
-const readJson = async (schema: object, request: Incoming): Promise<ReadBody> => {
+const readJson = async (schema: object, request: MockRequest): Promise<ReadBody> => {
   const text = await request.text()
   if (text.length > maxBodyCharacters)
     return refused(413, { field: 'body', message: `has more than ${maxBodyCharacters} characters` })
@@ -121,12 +125,12 @@ const readJson = async (schema: object, request: Incoming): Promise<ReadBody> =>
     return refused(400, { field: 'body', message: `is not JSON: ${String(error)}` })
   }
   const sent = jsonForCurl(text)
-  const complaint = complaintAbout(schema, value, 'body')
+  const complaint = findValidationError(schema, value, 'body')
   if (complaint) return refused(400, complaint, sent)
   return { sent, body: value }
 }
 
-/** How deep arrays and objects are nested, without parsing: what stands in quotes is skipped. */
+/** How deep arrays and objects are nested, without parsing: quoted text is skipped. */
 const depthOf = (text: string): number => {
   let depth = 0
   let deepest = 0
@@ -141,7 +145,7 @@ const depthOf = (text: string): number => {
   return deepest
 }
 
-const readForm = async (schema: object, request: Incoming): Promise<ReadBody> => {
+const readForm = async (schema: object, request: MockRequest): Promise<ReadBody> => {
   let form: FormData
   try {
     form = await request.form()
@@ -157,7 +161,7 @@ const readForm = async (schema: object, request: Incoming): Promise<ReadBody> =>
       return refused(400, { field, message: isFile(schema, name) ? 'must be a file' : 'must not be a file' })
     fields.set(name, value instanceof Blob ? '' : value)
   }
-  const complaint = complaintAbout(schema, Object.fromEntries(fields), 'form')
+  const complaint = findValidationError(schema, Object.fromEntries(fields), 'form')
   return complaint ? refused(400, complaint, sent) : { sent, body: Object.fromEntries(form) }
 }
 

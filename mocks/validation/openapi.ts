@@ -36,13 +36,13 @@ const validators = new WeakMap<object, Validator>()
 const validatorOf = (schema: object): Validator => {
   const known = validators.get(schema)
   if (known) return known
-  // The generated file holds JSON Schema 2020-12; TypeScript sees only literals.
+  // The generated file contains JSON Schema 2020-12; TypeScript sees only literals.
   const validator = new Validator({ ...schema, components: generated.components } as Schema, '2020-12')
   validators.set(schema, validator)
   return validator
 }
 
-export interface Complaint {
+export interface ValidationError {
   /** Where, as the document names it: 'body.phone', 'query.size', 'form.image'. */
   field: string
   message: string
@@ -52,7 +52,11 @@ export interface Complaint {
 const outer = new Set(['$ref', 'properties', 'additionalProperties', 'items', 'oneOf'])
 
 /** What is wrong with a value, named from `place` down to the field; null when it fits. */
-export const complaintAbout = (schema: object, value: unknown, place: string): Complaint | null => {
+export const findValidationError = (
+  schema: object,
+  value: unknown,
+  place: string,
+): ValidationError | null => {
   const { valid, errors } = validatorOf(schema).validate(value)
   if (valid) return null
   const first = errors.find(({ keyword }) => !outer.has(keyword)) ?? errors.at(-1)
@@ -67,7 +71,7 @@ export const complaintAbout = (schema: object, value: unknown, place: string): C
 const unescaped = (part: string) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** What openapi.yaml has against an answer; null when it is as documented. */
-export const answerComplaint = (
+export const findResponseError = (
   operation: Pick<Operation, 'id' | 'answers'>,
   status: number,
   body: unknown,
@@ -75,6 +79,6 @@ export const answerComplaint = (
   const schema = operation.answers[status]
   if (schema === undefined) return `${operation.id} does not document ${status}`
   if (schema === null) return body === undefined ? null : `${operation.id} ${status} has no body`
-  const complaint = complaintAbout(schema, body, 'answer')
+  const complaint = findValidationError(schema, body, 'answer')
   return complaint && `${operation.id} ${status} ${complaint.field}: ${complaint.message}`
 }

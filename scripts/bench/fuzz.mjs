@@ -138,8 +138,8 @@ const broken = (text, result) => {
   const visit = one => {
     all.push(one)
     const { start, end } = one.span
-    if (text.slice(start, end) !== one.name) return `"${one.name}" is not what stands at ${start}-${end}`
-    if (start < from || end <= start) return `"${one.name}" overlaps what stands before it`
+    if (text.slice(start, end) !== one.name) return `"${one.name}" is not the text at ${start}-${end}`
+    if (start < from || end <= start) return `"${one.name}" overlaps the item before it`
     if (!(one.confidence >= 0 && one.confidence <= 1)) return `confidence ${one.confidence} of "${one.name}"`
     from = end
     for (const child of one.children) {

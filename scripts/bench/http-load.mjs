@@ -55,7 +55,7 @@ const runConnection = (port, bytes, endMs) =>
   })
 
 /**
- * Asks a server the same thing over some connections at once; resolves with requests per second and the times they took.
+ * Sends the same request over several connections in parallel; resolves with requests per second and the response times.
  * @param {Call} request
  * @param {{ seconds: number, connections: number }} options
  */

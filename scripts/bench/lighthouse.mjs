@@ -1,5 +1,5 @@
 // Lighthouse, mobile, on the built demo: the median of five runs per screen against a perfect score, and by name each audit
-// that prevents it. Each screen is opened by somebody new, who is asked for the agreement before it, and by somebody who
+// that prevents it. Each screen is opened by a new user, who is asked for the agreement first, and by a user who
 // agreed before but of whose cache nothing is left.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
 // The longest task of the page's thread in what people do most, in Chromium on a processor slowed down four times, against
 // the 50 ms of a long task. Workers are not slowed down: what is in them does not hold up the page. Nothing else is attached
-// to the page than what slows it down: a debugger that listens for scripts or requests has V8 parse anew what runs, which is
+// to the page than what slows it down: a debugger that listens for scripts or requests makes V8 parse the running code again, which is
 // half of what starting the app would seem to cost.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -69,7 +69,7 @@ const openTab = async port => {
   /** @param {string} expression an element */
   const objectIdOf = async expression => (await evaluateTo(expression, false)).objectId
   /**
-   * Waits until an expression holds in the page.
+   * Waits until an expression is true in the page.
    * @param {string} expression
    * @param {number} [seconds]
    */

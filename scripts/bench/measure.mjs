@@ -1,7 +1,7 @@
 // What the benches share: quantiles, times, and the one form of a figure.
 
 /**
- * The value below which a share of the values lies.
+ * The value below which a given share of the values is.
  * @param {readonly number[]} values at least one
  * @param {number} share from 0 to 1
  * @returns {number}

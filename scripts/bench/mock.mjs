@@ -93,7 +93,7 @@ try {
     /** @typedef {Awaited<ReturnType<typeof load>>} Load */
     /** @type {{ ours: Load[], prism: Load[] }} */
     const found = { ours: [], prism: [] }
-    // In turns, so that whatever else the machine does hits both; the first round warms up.
+    // Alternating, so that other load on the machine affects both; the first round warms up.
     for (let round = 0; round <= rounds; round += 1)
       for (const who of /** @type {const} */ (['ours', 'prism'])) {
         const { url } = { ours, prism }[who]

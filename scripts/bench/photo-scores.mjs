@@ -143,7 +143,7 @@ function align(pattern, text, cost) {
 const same = (a, b) => (a === b ? 0 : 1)
 
 /**
- * Where in the (levelled) text the list stands, and how many edits per character it is off.
+ * Where in the (levelled) text the list is, and how many edits per character it is off.
  * @param {string} list
  * @param {string} text
  */

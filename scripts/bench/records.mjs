@@ -123,7 +123,7 @@ const choose = label =>
 const counts = count => `() => [...document.querySelectorAll('main [role=status]')]
   .some(element => element.textContent === '${count} 条记录')`
 /**
- * The count is told and the first row drawn.
+ * The count is shown and the first row drawn.
  * @param {number} count
  * @param {string} row a function, as text
  */
@@ -257,7 +257,7 @@ try {
     ['scroll', 'scrolling'],
   ]))
     figure({
-      // Tasks of 50 ms and less are not told of: no task is told of as 50.
+      // The browser does not report tasks of 50 ms and less: no reported task counts as 50.
       name: `longest task while ${name}, 10,000 records (50 is none over 50 ms)`,
       value: Math.max(50, many.longest[during]),
       unit: 'ms',

@@ -10,7 +10,7 @@ if (!existsSync('/usr/bin/WebKitWebDriver') || !existsSync('/usr/bin/xvfb-run'))
   installFromDebian('webkit2gtk-driver', 'xvfb', 'xauth')
 }
 buildBoth()
-// It draws into a window, so that it needs a screen: one that nobody sees.
+// It draws into a window, so it needs a (virtual) display.
 const { status } = spawnSync(
   'xvfb-run',
   ['-a', 'npx', 'playwright', 'test', '--config=playwright.webkit.config.ts', ...process.argv.slice(2)],

@@ -29,7 +29,7 @@ export const previewDemo = async ({ build = true } = {}) => {
 }
 
 /**
- * A Chromium that asks nothing of the network by itself.
+ * A Chromium that makes no network requests of its own.
  * @param {string[]} [args]
  */
 export const launchChromium = async (args = []) =>

@@ -36,7 +36,7 @@ const mainScreens = [
   'example',
   'ranking',
   'method',
-  'login', // the last: from here on nobody is logged in
+  'login', // the last: it logs out
 ]
 /**
  * Screens by the address that shows them; `?demo=` puts the mock backend into the state first.
@@ -51,7 +51,7 @@ const pages = {
   spices: 'pages/spices/spices',
   records: 'pages/localhistory/localhistory',
   my: 'pages/my/my?demo=scenario:anonymous',
-  'login-code': 'pages/login/login-smscode', // whoever is logged in is sent on
+  'login-code': 'pages/login/login-smscode', // redirects logged-in users
   login: 'pages/login/login',
   'my-vip': 'pages/my/my?demo=scenario:vip',
   account: 'pages/account/account',

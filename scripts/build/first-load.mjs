@@ -1,5 +1,5 @@
-// What a browser loads before the home page works: the entry, its static imports, and the chunks home asks for at once.
-// .size-limit.mjs holds the limit; the bench sets it beside the required libraries alone.
+// What a browser loads before the home page works: the entry, its static imports, and the chunks home requests immediately.
+// .size-limit.mjs contains the limit; the bench compares the size with that of the required libraries alone.
 import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { root } from '../prepare.mjs'
@@ -23,7 +23,7 @@ export const firstLoadFiles = () => {
     for (const name of chunk.imports ?? []) add(manifest[name])
   }
   add(Object.values(manifest).find(({ isEntry }) => isEntry))
-  // Not statically imported, but asked for at once: the texts of shell and home, in the larger language.
+  // Not statically imported, but requested immediately: the texts of shell and home, in the larger language.
   /** @param {Chunk} chunk */
   const bytesOf = chunk => readFileSync(`${dist}${chunk.file}`).length
   for (const name of ['app', 'home']) {

@@ -8,7 +8,7 @@ const found = readdirSync(folder)
   .filter(file => file.endsWith('.js'))
   .flatMap(file => {
     const text = readFileSync(`${folder}${file}`, 'utf8')
-    return marks.filter(mark => text.includes(mark)).map(mark => `${file} holds "${mark}"`)
+    return marks.filter(mark => text.includes(mark)).map(mark => `${file} contains "${mark}"`)
   })
 if (found.length > 0) {
   console.error(

@@ -1,6 +1,6 @@
-// What the app is made of may be used and is not known to be harmful: exact versions, licences that allow it, and no
-// advisory of severity high or above for what ships. The advisories are asked of the registry; one that does not answer
-// such questions is told so, and the rest still holds.
+// Dependency licences and vulnerabilities: exact versions, licences that allow it, and no
+// advisory of severity high or above for what ships. The advisories come from the registry; where it does
+// not provide them the check prints a note, and the other rules still apply.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { root } from '../prepare.mjs'

@@ -42,7 +42,7 @@ for (const [what, [is, should]] of Object.entries(counts))
 function unique(what, keys) {
   const seen = new Set()
   for (const key of keys) {
-    check(!seen.has(key), `${what} "${key}" stands twice`)
+    check(!seen.has(key), `${what} "${key}" is listed twice`)
     seen.add(key)
   }
 }

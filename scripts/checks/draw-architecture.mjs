@@ -1,4 +1,4 @@
-// Draws who imports whom into docs/architecture.md, from the code; with --check, tells whether the drawing is up to date.
+// Draws the imports between folders into docs/architecture.md, from the code; `--check` reports whether the drawing is up to date.
 //
 //   node scripts/checks/draw-architecture.mjs [--check]
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
 /**
- * Ways openapi.yaml can move away from everything else; the generated files follow it, as whoever edits it would see to.
+ * Changes of openapi.yaml that the tests must notice; the generated files are regenerated, as an editor would do.
  * @param {string} kind
  * @param {string} what
  * @param {[from: string, to: string][]} edits

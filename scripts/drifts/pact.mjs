@@ -1,5 +1,5 @@
 /**
- * Ways the interactions of contracts/ can move away from client and openapi.yaml; the pact is written anew after them.
+ * Changes of the interactions in contracts/ that the tests must notice; the pact is regenerated after them.
  * @param {string} kind
  * @param {string} what
  * @param {string} file

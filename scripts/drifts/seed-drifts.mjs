@@ -64,7 +64,7 @@ const orders = {
 }
 
 /**
- * What somebody who makes the change would run; what it says is no finding but its failure is.
+ * The commands that a person making the change would run; only their failure is a finding.
  * @type {Partial<Record<Drift['where'], [name: string, command: Command]>>}
  */
 const followUps = {

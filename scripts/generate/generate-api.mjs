@@ -84,7 +84,7 @@ const shapes = {
   },
 }
 
-/** Closed in the types: requests use it, and the device chooses its own language whatever a server writes. */
+/** A closed enumeration in the types: requests use it, and the app chooses its language itself. */
 const closedNames = new Set(['Lang'])
 
 const knownValues = Object.fromEntries(sortedNames.flatMap(name => enumerationsOf(name, schemas[name])))

@@ -227,7 +227,7 @@ const safetyRows = read('additive-safety.json')
 /** @type {RawTables} */
 const tables = read('gb2760-tables.json')
 
-// The source refers from one row to another; each record stands alone with us.
+// The source refers from one row to another; each of our records is self-contained.
 /** @type {Record<string, string>} */
 const SPELLED_OUT = {
   '2A (as above)': '2A (ingested nitrate or nitrite under nitrosating conditions, 2010)',
@@ -406,7 +406,7 @@ write(
   { source: { standard: 'GB 2760-2024', tables: 'B.2 natural, B.3 synthetic' } },
   read('gb2760-flavourings.json').map((/** @type {RawFlavouring} */ row) => {
     const { name, also } = parseName(row.zh)
-    // S0276 stands for two grades: the second keeps the code with a suffix so that ids stay unique.
+    // S0276 names two grades: the second keeps the code with a suffix so that ids stay unique.
     const n = (seen.get(row.code) ?? 0) + 1
     seen.set(row.code, n)
     return {

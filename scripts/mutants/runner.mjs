@@ -1,6 +1,6 @@
 // Runs the tests of the engine for Stryker in its own process. Under vitest a mutant costs seconds before its first test:
 // the knowledge tables are read and their dictionary is made for each of them. Here the tables are read once, and the
-// engine and its tests anew for every mutant, file by file until one fails.
+// engine and its tests again for every mutant, file by file until one fails.
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -7,7 +7,7 @@ import { reasonOf } from '../prepare.mjs'
 /** @typedef {{ type: string, body: string | Buffer<ArrayBuffer> }} Body */
 /** @typedef {{ eventId: string, uid: string }} Identity */
 
-/** Calls that leave a mark on a server that nobody resets: only with `--all`. */
+/** Calls that change a server that is not reset afterwards: only with `--all`. */
 const lasting = new Set(['sendSmsCode', 'launch', 'cancelAccount'])
 
 /** The task that the examples of openapi.yaml speak of; a live server has one of its own, once a photo was uploaded. */
@@ -64,8 +64,8 @@ const bodyOf = ({ id, requestBody }, forms, identity, taskId) => {
 }
 
 /**
- * Asks a live server for every operation of openapi.yaml by its own example, and holds each answer against the document,
- * whatever its status. Gives a row for each.
+ * Asks a live server for every operation of openapi.yaml by its own example, and checks each response against the document,
+ * for any status. Returns a row for each.
  * @param {Document} document
  * @param {import('./verify-pact.mjs').Pact} pact
  * @param {string} baseUrl
@@ -73,7 +73,7 @@ const bodyOf = ({ id, requestBody }, forms, identity, taskId) => {
  * @returns {Promise<Row[]>}
  */
 export const checkConformance = async (document, pact, baseUrl, { token, uid, isAll }) => {
-  const { operations, operationOf, misfits } = document
+  const { operations, operationOf, invalidResponses } = document
   const forms = formsOf(pact, operationOf)
   let taskId = exampleTaskId
 
@@ -96,7 +96,7 @@ export const checkConformance = async (document, pact, baseUrl, { token, uid, is
     })
     const { status, headers } = response
     const text = await response.text()
-    const wrong = misfits(operation, status, headers.get('content-type') ?? '', text)
+    const wrong = invalidResponses(operation, status, headers.get('content-type') ?? '', text)
     if (wrong.length > 0) return { result: 'failed', why: wrong.map(line => `${status} ${line}`).join('\n') }
     if (operation.id === 'uploadPhoto' && status === 201) taskId = JSON.parse(text).taskId
     return { result: 'ok', why: String(status) }

@@ -32,7 +32,7 @@ import { messageOf } from '../prepare.mjs'
 const escaped = part => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /**
- * openapi.yaml for whoever holds a live server against it.
+ * openapi.yaml for validating the responses of a live server.
  * @param {string} file path of openapi.yaml
  */
 export const readDocument = file => {
@@ -78,7 +78,7 @@ export const readDocument = file => {
      * @param {string} body
      * @returns {string[]}
      */
-    misfits(operation, status, type, body) {
+    invalidResponses(operation, status, type, body) {
       const response = operation.responses[status]
       if (!response)
         return [

@@ -44,7 +44,7 @@ const selfEvident = new Set([
   'a standard nobody knows',
 ])
 
-/** What nobody wants done to a server that is not reset afterwards: a phone rings, a token ends, an account is gone. */
+/** Side effects that no server without a reset should get: text messages, ended tokens, deleted accounts. */
 const harmful = new Set(['sendSmsCode', 'launch', 'cancelAccount'])
 
 /**
@@ -80,7 +80,7 @@ export const withoutStates = (pact, operationOf, { token, uid }) => {
 }
 
 /**
- * The same interaction by whoever the token is of.
+ * The same interaction as the user of the token.
  * @param {Interaction} interaction
  * @param {string} token
  * @param {string} uid

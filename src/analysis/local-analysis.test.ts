@@ -2,7 +2,7 @@ import { expose } from 'comlink'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createLocalAnalysis } from './local-analysis.ts'
 
-// What the page's worker would do, done beside it: each worker that is begun gets the next of these.
+// Replaces the page's worker: each worker that is started gets the next of these implementations.
 const begun: FakeWorker[] = []
 class FakeWorker extends EventTarget {
   readonly #channel = new MessageChannel()

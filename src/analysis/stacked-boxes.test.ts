@@ -50,7 +50,7 @@ describe('ingredients of a list on several photos', () => {
   })
 })
 
-it('a name that goes on on the next photo has its place where it begins', () => {
+it('a name that continues on the next photo has the position of its beginning', () => {
   const broken = '配料：水、植物\n油'
   const parts = [
     { start: 5, end: 7, confidence: 0.9, box: { x: 0.7, y: 0.9, width: 0.2, height: 0.05 } },

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { document, misfit } from '../../test/openapi.ts'
+import { document, findResponseError } from '../../test/openapi.ts'
 import { type Api, createApi } from './client.ts'
 import { clientProblems, type Result } from './problems.ts'
 import { isProblem } from './shapes.ts'
@@ -183,7 +183,7 @@ describe('every product call says who is calling', () => {
     expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).toMatchObject(query)
   })
 
-  it('escapes what stands in a path', async () => {
+  it('escapes path parameters', async () => {
     answer = json(404, { code: 404, errMsg: 'none' })
     await setUp().api.getTask('../oauth/my?x#y')
     expect(seen[0]?.url.pathname).toBe('/api/task/..%2Foauth%2Fmy%3Fx%23y')
@@ -250,7 +250,7 @@ describe('a streamed answer', () => {
     expect(shown).toEqual(['start'])
   })
 
-  it('is one whatever its type says behind the name', async () => {
+  it('is recognised with any parameters of the content type', async () => {
     answer = (_, response) =>
       response
         .writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' })
@@ -358,7 +358,7 @@ describe('401', () => {
     expect(logouts).toHaveLength(2)
   })
 
-  it('asks somebody anonymous to log in as often as they are turned down', async () => {
+  it('asks an anonymous user to log in each time they are refused', async () => {
     answer = json(401, { code: 401, errMsg: 'Please log in' })
     const { api, logouts } = setUp()
     await api.getMyself()
@@ -493,7 +493,7 @@ describe('a hostile server', () => {
           }
           const result = await calls[name](api)
           if (result.problem) expect(isProblem(result.problem)).toBe(true)
-          else expect(misfit(name, code, result.data, 'open'), text).toBeNull()
+          else expect(findResponseError(name, code, result.data, 'open'), text).toBeNull()
         },
       ),
       { numRuns: 400 },

@@ -24,7 +24,7 @@ interface Behaviour {
   /** Frames it sends before the connection breaks; all when it does not. */
   breaksAfter?: number
   refuses?: boolean
-  /** Sends from the start again, whatever was asked for. */
+  /** Sends from the start again, regardless of the requested position. */
   repeats?: boolean
   /** Sent in place of a frame. */
   says?: (frame: ServerFrame) => unknown
@@ -225,7 +225,7 @@ describe('an answer over the websocket', () => {
     expect(heard[1]).toMatchObject({ type: 'resume', seq: 1 })
   })
 
-  it('is asked for anew when its first frame got lost', async () => {
+  it('is requested again when its first frame got lost', async () => {
     const dropsFirst = (frame: ServerFrame) => JSON.stringify({ ...frame, seq: frame.seq + 1 })
     const { ask, heard } = setUp([{ says: dropsFirst }, {}])
     expect(await ask()).toEqual({ answer: whole, problem: null })
@@ -479,7 +479,7 @@ describe('without a websocket', () => {
     expect((await ask()).problem?.code).toBe(clientProblems.networkFailed)
   })
 
-  it('a server that cannot be reached by any way is said to be', async () => {
+  it('reports a server that cannot be reached by any transport', async () => {
     expect((await setUp([{ refuses: true }]).ask()).problem?.code).toBe(clientProblems.networkFailed)
   })
 

@@ -8,7 +8,7 @@ import { newUuid } from './uuid.ts'
 type Schemas = components['schemas']
 type Question = Pick<Schemas['Question'], 'question' | 'history' | 'taskId' | 'lang'>
 
-/** What came of a question. Whatever had arrived before a problem is in `answer`. */
+/** The result of a question. Text that arrived before a problem is in `answer`. */
 export interface Reply {
   answer: Answer
   problem: Problem | null

@@ -101,7 +101,7 @@ describe('a session', () => {
       '{"uid":"u-2","nickname":"x","gender":"male"}',
       { nickname: '麦子', gender: 'unknown' },
     ],
-  ])('with edits that are %s goes on', async (_, kept, expected) => {
+  ])('with edits that are %s continues', async (_, kept, expected) => {
     world.store.setItem('ai-profile', kept)
     const next = nextPage()
     next.begin({ ...(await world.signInAs('u-1')) })
@@ -125,7 +125,7 @@ describe('a session', () => {
     expect(other.isActive()).toBe(false)
   })
 
-  it('that the server turned down is told apart from one that begins', async () => {
+  it('that the server refused differs from one that begins', async () => {
     expect(nextPage().state.hasExpired).toBe(false)
     const { session } = world
     session.expire()
@@ -158,7 +158,7 @@ describe('a session', () => {
     expect(other.isActive()).toBe(false)
   })
 
-  it('keeps what the person said of themselves, whatever the server sends later', async () => {
+  it('keeps the profile the person entered when the server sends another later', async () => {
     const said = { nickname: '𠮷野', gender: 'female' as const, birthday: '1990-02-28' }
     world.session.edit(said)
     world.session.begin({ ...(await world.signInAs('u-1')) })
@@ -179,14 +179,14 @@ describe('a session', () => {
     expect(later.state.user?.nickname).toBe('麦子')
   })
 
-  it('of nobody has nothing to change', () => {
+  it('without a user ignores changes', () => {
     const nobody = createSession(createStore())
     nobody.update({ nickname: '麦子' })
     nobody.edit({ nickname: '麦子', gender: 'female', birthday: null })
     expect(nobody.state.user).toBeNull()
   })
 
-  it('goes on in a browser that stores nothing, or is full', async () => {
+  it('works in a browser whose storage is disabled or full', async () => {
     const begun = { ...(await world.signInAs('u-1')) }
     const none = createSession(null)
     none.begin(begun)

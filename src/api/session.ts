@@ -64,7 +64,7 @@ export const createSession = (store: Store) => {
       keep(userKey, state.user)
     },
 
-    /** Changes what is known of the person; nothing happens when nobody is signed in. */
+    /** Changes the user's profile; does nothing when no user is signed in. */
     update(changes: Partial<UserInfo>): void {
       if (state.user === null) return
       state.user = ref(edited({ ...state.user, ...changes }))
@@ -115,7 +115,7 @@ const readObject = (store: Store, key: string): Partial<Record<string, unknown>>
     const value: unknown = JSON.parse(store?.getItem(key) ?? 'null')
     return typeof value === 'object' && value !== null ? { ...value } : null
   } catch {
-    return null // not JSON: somebody else wrote it
+    return null // not JSON: written by other code
   }
 }
 

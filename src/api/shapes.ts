@@ -9,7 +9,7 @@ const validators = new Map<string, Validator>()
 const validatorOf = (name: string, schema: object): Validator => {
   const known = validators.get(name)
   if (known) return known
-  // The generated file holds JSON Schema 2020-12; TypeScript sees only literals.
+  // The generated file contains JSON Schema 2020-12; TypeScript sees only literals.
   const validator = new Validator({ ...schema, components: shapes.components } as Schema, '2020-12')
   validators.set(name, validator)
   return validator

@@ -18,7 +18,7 @@ const openState = 1
 export interface SocketOptions {
   /** Opens a connection; may throw where the platform forbids it. */
   connect: () => FrameSocket
-  /** Resolves after a while, or at once when aborted. */
+  /** Resolves after a delay, or immediately when aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   connectTimeoutMs?: number
   /** How long to wait before each attempt to resume a broken connection. */
@@ -31,11 +31,11 @@ type Ending =
   | { kind: 'problem'; problem: Problem }
   | { kind: 'broken'; wasOpen: boolean }
 
-/** Takes the frames of one answer in their order, whatever connection they arrive on. */
+/** Receives the frames of one answer in order, over one or several connections. */
 interface FrameQueue {
   /** The sequence number of the last frame; -1 before the first. */
   readonly lastSeq: number
-  /** Takes a message; returns how the connection ends with it, null where it goes on. */
+  /** Receives a message; returns how the connection ends with it, null where it continues. */
   take(message: unknown): 'broken' | 'finished' | Problem | null
 }
 

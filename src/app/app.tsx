@@ -21,7 +21,7 @@ export const loadConsentGate = async (): Promise<ConsentGate> =>
 interface Props {
   services: Services
   i18n: i18n
-  /** null for whoever agreed before: they are not even sent the question. */
+  /** null for a person who has agreed before: the dialog is not loaded for them. */
   ConsentGate: ConsentGate | null
 }
 
@@ -49,7 +49,7 @@ export const Pages = ({ services, ConsentGate }: Omit<Props, 'i18n'>) => {
     if (root) earlyClick.replay(root)
     services.startBackgroundWork()
   }, [services])
-  // React holds back for 300 ms what a fallback gives way to; an update of its own brings a page as soon as its texts are there.
+  // React throttles Suspense reveals by 300 ms; a separate update shows a page as soon as its texts are loaded.
   useEffect(() => {
     i18n.on('loaded', redraw)
     return () => i18n.off('loaded', redraw)
@@ -90,7 +90,7 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown 
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    // Firefox and Safari never fetch a lost script again: what does not help once is done by opening the page anew.
+    // Firefox and Safari cache a failed dynamic import: where one retry does not help, the page is reloaded.
     const retry = () => {
       if (this.#retries++ > 0 && navigator.onLine) globalThis.location.reload()
       else this.setState({ error: null })

@@ -38,7 +38,7 @@ const demoLink = (): string | null => new URLSearchParams(globalThis.location.se
 export const createDemo = <Name extends string>(
   open: (recognise: Recognise) => Promise<MockBackend<Name>>,
 ) => {
-  // Now: the page that was opened may lead on to another at once, and the address with it.
+  // Read it now: the opened page may redirect immediately, which changes the address.
   const link = demoLink()
   let opened: (() => Promise<Transport & DemoBackend>) | null = null
   let applied: { session: components['schemas']['Session'] | null }[] = []
@@ -65,7 +65,7 @@ export const createDemo = <Name extends string>(
       const effects = createEffects(services, texts, localStore)
       if (link !== null)
         void backend().then(async () => {
-          // The link's server is a new one: it does not know whoever was signed in before.
+          // The link's mock server is a new one: it does not know the user who was signed in before.
           if (applied.every(({ session }) => session === null)) services.session.end()
           for (const each of applied) await effects.enter({ params: {}, ...each })
           const { readDemoLink } = await import('../features/demo/index.ts')
@@ -111,7 +111,7 @@ const withPanelControls = <Name extends string>({
         const key = (call: (typeof calls)[number]) => `${call.method} ${call.path}`
         const call = calls.find(each => each.id === id)
         if (!call) return
-        // The same call may have gone out several times: they are told apart from the last one on.
+        // The same call may have been sent several times: count back from the last one.
         const later = calls.filter(each => each.id > id && key(each) === key(call)).length
         const request = sent.filter(each => each.key === key(call)).at(-1 - later)
         if (request) await send(request.again()).catch(() => null) // the log shows what became of it

@@ -8,7 +8,7 @@ export type PreparedPhoto = { ok: true; photo: Blob } | { ok: false }
 
 /**
  * A photo as it may leave the device: upright, at most 2400 px on its longer side, JPEG, and without its metadata,
- * because the pixels are drawn anew. `header` is its size as shown. Undecodable photos come back as `ok: false`.
+ * because the pixels are drawn again. `header` is its size as shown. Undecodable photos come back as `ok: false`.
  */
 export const preparePhoto = async (
   photo: Blob,

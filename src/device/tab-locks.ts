@@ -2,7 +2,7 @@
 export interface TabLocks {
   /** Runs while holding the lock; waits for another tab to release it, unless the signal aborts first. */
   withLock: (name: string, run: () => Promise<void>, signal?: AbortSignal) => Promise<void>
-  /** Whether any tab holds the lock. */
+  /** Whether any tab has the lock. */
   isLocked: (name: string) => Promise<boolean>
 }
 

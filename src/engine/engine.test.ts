@@ -110,8 +110,8 @@ function expectSound(result: AnalysisResult, of: string): void {
   }
 }
 
-describe('whatever text it is given, the engine', () => {
-  it('marks exactly what stands there, in order and without overlap, and sums its reasons to the score', () => {
+describe('for any text, the engine', () => {
+  it('marks exact spans of the text, in order and without overlap, and its reasons add up to the score', () => {
     fc.assert(
       fc.property(text, label => expectSound(engine.analyse({ text: label }), label)),
       { numRuns: 600 },

@@ -46,12 +46,12 @@ export interface Suggestion {
 }
 
 export interface Ingredient {
-  /** Exactly as it stands on the label: `labelText.slice(span.start, span.end)`. */
+  /** Exactly as written on the label: `labelText.slice(span.start, span.end)`. */
   name: string
   /** What it is called in the other language, Chinese for English and English for Chinese; without it where unknown. */
   otherName?: string
   span: Span
-  /** Where it stands on the photo, when it was read from one. */
+  /** Its position on the photo, when it was read from one. */
   box?: Box
   /** 0-1: how sure we are of having read and recognised it. */
   confidence: number
@@ -66,7 +66,7 @@ export interface Ingredient {
   notes?: string[]
   /** This item only names a part of the product (面饼, 冰淇淋部分) or a class word (食品添加剂, 乳化剂); its children are the ingredients. */
   role?: 'section' | 'class'
-  /** Stands under a "2 % or less" heading. */
+  /** Is under a "2 % or less" heading. */
   atMost2Percent?: boolean
   suspected?: Suggestion
   children: Ingredient[]

@@ -19,7 +19,7 @@ export const createI18n = async (options: {
   store: LanguageStore
   configured?: string | undefined
   browserLanguages: readonly string[]
-  /** Texts that are needed at once, loaded side by side instead of when they are asked for. */
+  /** Texts that are needed immediately, loaded in parallel instead of on demand. */
   namespaces: readonly ('app' | 'consent' | 'home')[]
 }): Promise<i18n> => {
   const { store, configured, browserLanguages, namespaces } = options

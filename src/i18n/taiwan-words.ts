@@ -1,6 +1,6 @@
 /**
  * Words that Taiwan's readers use in the place of the mainland's, in Traditional characters: [after character conversion, Taiwan].
- * Applied in this order, so a longer word stands before the shorter one it contains.
+ * Applied in this order, so a longer word precedes the shorter one it contains.
  */
 export const taiwanWords: readonly (readonly [string, string])[] = [
   // Characters that the conversion gets wrong without its context.

@@ -25,7 +25,7 @@ const entryOf = (id: string) => {
 }
 
 describe('the knowledge tables', () => {
-  it('hold what the standard holds', () => {
+  it('contain the entries of the standard', () => {
     expect(knowledge.additives).toHaveLength(290)
     expect([...uses.values()].flat()).toHaveLength(2311)
     expect(flavourings).toHaveLength(1893)
@@ -61,7 +61,7 @@ describe('the knowledge tables', () => {
     ['GB/T 10792-2008', '碳酸饮料'],
     ['GB/T10792', '碳酸饮料'],
     ['gb 9678.2—2014', '巧克力'],
-  ])('finds product standard %s whatever its year', (text, category) => {
+  ])('finds product standard %s with any year', (text, category) => {
     expect(knowledge.standard(text)?.category).toBe(category)
   })
 })

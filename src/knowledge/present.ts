@@ -37,7 +37,7 @@ export interface AdditiveDetail extends AdditiveRow {
 
 /** One food category an additive may be used in. */
 export interface FoodUse {
-  /** '' stands for all foods except those of table A.2. */
+  /** '' means all foods except those of table A.2. */
   categoryNo: string
   categoryName: string
   maxUse: { value: number; unit: 'g/kg' | 'g/L' } | 'GMP'

@@ -1,6 +1,6 @@
 import type { Sentence } from './types.ts'
 
-// The safety table records its remarks in English; the Chinese stands here, keyed by the English sentence.
+// The safety table records its remarks in English; the Chinese is here, keyed by the English sentence.
 const CHINESE: Record<string, string> = {
   'vitamin B2': '即维生素 B2。',
   'Southampton six: EU warning on attention in children; urticaria/asthma in a few sensitive people':
@@ -64,7 +64,7 @@ const CHINESE: Record<string, string> = {
   'egg allergen': '蛋类过敏原。',
 }
 
-/** A remark of the safety table in both languages; without a translation the English stands for both. */
+/** A remark of the safety table in both languages; without a translation the English is used for both. */
 export function safetyNote(english: string): Sentence {
   const en = english.endsWith('.') ? english : `${english}.`
   return { zh: CHINESE[english] ?? en, en: en.charAt(0).toUpperCase() + en.slice(1) }

@@ -116,7 +116,7 @@ function createGuess(keys: readonly Keys[]): (wanted: string) => readonly number
     const shared = new Map<number, number>()
     for (const pair of pairsOf(wanted))
       for (const at of pairs.get(pair) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1)
-    // Each slip breaks at most two of a word's pairs (Ukkonen's bound): whatever shares fewer cannot be near.
+    // Each slip breaks at most two of a word's pairs (Ukkonen's bound): a name that shares fewer cannot be near.
     const least = Math.max(1, wanted.length - 1 - 2 * slips)
     const near = new Map<number, number>()
     for (const [at, count] of shared) {

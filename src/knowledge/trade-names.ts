@@ -293,7 +293,7 @@ L-半胱氨酸盐酸盐 = L-半胱氨酸 | 半胱氨酸 | 半胱氨酸盐酸盐 
 `
 
 /**
- * Names that cover several entries, so that only the family is certain. `entry` is the member that stands for the
+ * Names that cover several entries, so that only the family is certain. `entry` is the member that represents the
  * family on a page; `ins` is the family's number. Nothing here claims to know which member was used.
  */
 export interface GenericName {

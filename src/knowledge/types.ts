@@ -58,7 +58,7 @@ export interface UnlistedSubstance extends SafetyRecord {
   readonly tier: ConcernTier
 }
 
-/** A name as labels write it, and the entry (and form) it stands for. */
+/** A name as labels write it, and the entry (and form) it means. */
 export interface AdditiveName {
   readonly text: string
   /** Missing where a generic name (变性淀粉) covers several entries and none can stand for it. */
@@ -113,7 +113,7 @@ export interface ProcessingAid {
   readonly scope?: string
 }
 
-/** Everything the engine and the knowledge pages need at once; uses and flavourings load on their own. */
+/** Everything the engine and the knowledge pages need from the start; uses and flavourings load on their own. */
 export interface Knowledge {
   readonly version: string
   readonly additives: readonly AdditiveEntry[]
@@ -146,7 +146,7 @@ export interface Knowledge {
 /** One row of the use table of an additive. */
 export interface UseEntry {
   readonly id: string
-  /** '' stands for all foods except those of table A.2. */
+  /** '' means all foods except those of table A.2. */
   readonly no: string
   readonly max: number | 'GMP'
   readonly page: number

@@ -33,7 +33,7 @@ const shareFound = (names: string[], text: string) =>
   names.filter(name => squeeze(text).includes(squeeze(name))).length / names.length
 
 describe('reading photos of labels', { timeout: 60_000 }, () => {
-  it('finds the names of a clean Chinese label, each where it stands', async () => {
+  it('finds the names of a clean Chinese label, each with its position', async () => {
     const reading = await read('zh06_clean.jpg')
     expect(shareFound(truth.zh06.ingredients, reading.text)).toBeGreaterThan(0.7)
     expect(reading.language).toBe('zh')
@@ -43,7 +43,7 @@ describe('reading photos of labels', { timeout: 60_000 }, () => {
     ['zh06_clean.jpg', truth.zh06.listBox.clean],
     ['zh06_mild.jpg', truth.zh06.listBox.mild],
     ['zh11_hard.jpg', truth.zh11.listBox.hard],
-  ])('knows where on %s the list stands', async (name, list) => {
+  ])('finds the position of the list on %s', async (name, list) => {
     const { text, lines } = await read(name)
     const start = text.indexOf('\n配料')
     const end = Math.max(text.indexOf('提物'), text.indexOf('二钠)'))
@@ -70,7 +70,7 @@ describe('reading photos of labels', { timeout: 60_000 }, () => {
     const { text } = await read(name, language === 'en' ? 'en' : 'zh')
     // As printed, that is; 柠檬 is often misread, and the engine's to understand.
     expect(shareFound(additives, text)).toBeGreaterThan(0.6)
-    // What stands beside the list is not read into it.
+    // Text beside the list is not read into it.
     const lastWord = squeeze(list).slice(-3)
     expect(squeeze(text)).toContain(lastWord)
     expect(squeeze(text).indexOf(lastWord)).toBeLessThan(squeeze(list).length * 1.25)
@@ -100,7 +100,7 @@ describe('reading photos of labels', { timeout: 60_000 }, () => {
     expect(shareFound(truth.zh16.ingredients, reading.text)).toBeGreaterThan(0.6)
   })
   it.each([90, 180, 270, 30])(
-    'reads a photo turned by %i degrees, and knows where on it the list stands',
+    'reads a photo rotated by %i degrees, and finds the position of the list',
     async turn => {
       const turned = sharp(`${root}test/photos/zh11_hard.jpg`).rotate(turn, { background: '#888' })
       const reading = await recogniser.read(new Blob([new Uint8Array(await turned.jpeg().toBuffer())]))
@@ -143,7 +143,7 @@ describe('reading photos of labels', { timeout: 60_000 }, () => {
     expect(reading.facts.inverted).toBe(true)
     expect(shareFound(truth.en06.ingredients, reading.text)).toBeGreaterThan(0.9)
   })
-  it('reads a panel of the opposite colours as well as what stands around it', async () => {
+  it('reads a panel of inverted colours and the text around it', async () => {
     const { text } = await read('inlay_mild.jpg')
     expect(shareFound(truth.inlay.additives, text)).toBeGreaterThan(0.6)
     expect(text).toContain('保质期')

@@ -2,7 +2,7 @@ import type { PhotoFormat } from './image/format.ts'
 
 export type RecognitionStep = 'load' | 'prepare' | 'recognise'
 
-/** Why no text came of a photo. Expected, so a value: the screen says it in the user's words and offers the way on. */
+/** Why no text was read from a photo. Expected, so a value: the screen says it in the user's words and offers the way on. */
 export type RecognitionProblem = { ok: false } & (
   | { code: 'empty-file' }
   | { code: 'not-an-image'; found: 'text' | 'html' | 'pdf' | 'video' | 'archive' | 'unknown' }
@@ -23,6 +23,6 @@ export type RecognitionProblem = { ok: false } & (
 
 export type RecognitionProblemCode = RecognitionProblem['code']
 
-/** The message of whatever was thrown. */
+/** The message of any thrown value. */
 export const reasonOf = (thrown: unknown): string =>
   thrown instanceof Error ? thrown.message : String(thrown)

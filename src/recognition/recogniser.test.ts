@@ -43,7 +43,7 @@ const pageOf = (text: string, confidence: number): TesseractPage => {
 
 const never = () => new Promise<never>(() => {})
 
-/** A platform whose models read what they are told. */
+/** A platform whose models return prescribed texts. */
 function fakePlatform(
   texts: Record<string, [string, number]> = {
     chi_sim: ['白砂糖食用盐小麦粉', 95],
@@ -197,7 +197,7 @@ describe('the recogniser', () => {
     expect(log).toEqual([])
   })
 
-  it('frees its memory after an idle time, and at once when told', async () => {
+  it('frees its memory after an idle time, or immediately on request', async () => {
     const { platform, log } = fakePlatform()
     const recogniser = createRecogniserOn(platform, { idleReleaseMs: 1000 })
     await recogniser.read(photo())
@@ -238,7 +238,7 @@ describe('the recogniser', () => {
     expect(log).toEqual(['release'])
   })
 
-  it('does not make whoever aborts an assessment wait for it', async () => {
+  it('rejects an aborted assessment without waiting for it', async () => {
     const { platform } = fakePlatform(undefined, { assess: never })
     const controller = new AbortController()
     const assessed = createRecogniserOn(platform).assess(photo(), controller.signal)
@@ -411,7 +411,7 @@ describe('the recogniser with two workers', () => {
     expect(await reading).toEqual({ ok: false, code: 'out-of-memory', step: 'recognise' })
     expect([times('terminate 0'), times('terminate 1')]).toEqual([1, 1])
   })
-  it('frees both after an idle time, and at once when told', async () => {
+  it('frees both after an idle time, or immediately on request', async () => {
     const { platform, times } = fakeWorkers(read)
     const recogniser = createRecogniserOn(platform, { workers: 2, idleReleaseMs: 5000 })
     void recogniser.read(photo())

@@ -56,7 +56,7 @@ export interface AssessedPhoto {
 type Outcome<T extends { ok: true }> = Promise<T | RecognitionProblem>
 type OnProgress = (share: number) => void
 
-/** What differs between the browser and Node. Whatever these throw becomes a problem of their step. */
+/** What differs between the browser and Node. An error thrown here becomes a problem of its step. */
 export interface Platform {
   prepare: (photo: Blob, header: PhotoHeader, signal: AbortSignal) => Outcome<PreparedPhoto>
   assess: (photo: Blob, header: PhotoHeader) => Outcome<AssessedPhoto>
@@ -68,14 +68,14 @@ export interface Platform {
     signal: AbortSignal,
     onProgress: OnProgress,
   ) => Outcome<{ ok: true; data: Uint8Array<ArrayBuffer> }>
-  /** Ends whatever `prepare` keeps running. */
+  /** Ends all work that `prepare` keeps running. */
   release: () => void
 }
 
 export interface RecogniserLimits {
   /** The workers end after this long without a read: they hold about 100 MB. */
   idleReleaseMs?: number
-  /** For each step; 'load' holds the download over a slow network. */
+  /** Time limits for each step; 'load' includes the download over a slow network. */
   timeoutsMs?: Partial<Record<RecognitionStep, number>>
   /** How many rows are read side by side at most; a second worker takes 30 MB and more (decision 009). One unless told. */
   workers?: 1 | 2
@@ -101,7 +101,7 @@ interface Session {
   language: Language
 }
 
-/** The second worker: there, on its way, or (undefined) not to be had. Nobody waits for it. */
+/** The second worker: ready, loading, or (undefined) not available. No step waits for it. */
 interface Helper {
   opening: Promise<Session | undefined>
   ending: AbortController
@@ -149,7 +149,7 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
     if (reads === 0) idleTimer = setTimeout(endWorkers, idleReleaseMs)
   }
 
-  /** Runs one step: it ends by itself, by time, or by the signal, and always with a value. */
+  /** Runs one step until it finishes, times out or is aborted; always resolves with a value. */
   const attempt = <T extends { ok: true }>(
     step: RecognitionStep,
     signal: AbortSignal,
@@ -175,7 +175,7 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
       if (signal.aborted) return onAbort()
       signal.addEventListener('abort', onAbort)
       work(inner.signal).then(settle, thrown => {
-        // Whatever state the worker was in, it is not to be trusted with the next photo.
+        // The state of the worker is unknown: it is not used for the next photo.
         stop(problemOf(thrown, step))
       })
     })
@@ -223,7 +223,7 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
     })()
     session = opening
     void opening.then(outcome => {
-      // The photo may still be in preparation, and that goes on.
+      // Preparation of the photo may still be running, and continues.
       if (!outcome.ok && session === opening) endTesseract()
     })
     return opening
@@ -285,7 +285,7 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
         onProgress: (progress, remainingMs) => onProgress?.({ step: 'recognise', progress, remainingMs }),
         now,
       }).catch(thrown => {
-        // Ended from outside or failed by itself? If the latter, the next try is made with one.
+        // Was it terminated or did it fail? After a failure the next attempt uses one worker.
         if (readers.size() > 1 && !inner.aborted) mayHelp = false
         throw thrown
       })
@@ -308,7 +308,7 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
     const header = await attempt('prepare', signal, () => inspectPhoto(photo))
     if (!header.ok) return header
     const first = language === 'auto' ? hint : language
-    // Both are slow and neither needs the other. A load whose photo turns out bad goes on for the next one.
+    // Both are slow and neither needs the other. When the photo turns out bad, loading continues for the next one.
     const opening = open(first, signal, report('load'))
     // Beside the preparation, but not beside the start of the first; what the photo before was like, this one will be.
     void opening.then(({ ok }) => {
@@ -374,7 +374,7 @@ export function createRecogniserOn(platform: Platform, limits: RecogniserLimits 
         reads--
         releaseWhenIdle()
       })
-      // Whoever aborts while another photo is being read does not wait for that one.
+      // An abort while another photo is being read does not wait for that one.
       return Promise.race([reading, aborted])
     },
     release: async () => {

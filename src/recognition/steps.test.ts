@@ -328,13 +328,13 @@ describe('the reading order', () => {
     const cells = [5, 45, 85].map(top => box(500, top, 600, top + 20))
     expect(readingOrder([...cells, ...lines], 40)).toEqual([...lines, ...cells])
   })
-  it('reads a ruled table row by row, the name of a row before what stands beside it', () => {
+  it('reads a ruled table row by row, the name of a row before its text', () => {
     const rule = 60
     const cells = [box(0, 10, 60, 30), box(100, 10, 300, 50), box(0, 90, 60, 110), box(100, 70, 300, 130)]
     const isParted = (above: PixelBox, below: PixelBox) => above.bottom <= rule && below.top >= rule
     expect(readingOrder(cells.toReversed(), 60, isParted)).toEqual(cells)
   })
-  it('keeps what stands in one frame together, row by row', () => {
+  it('keeps the text in one frame together, row by row', () => {
     const list = box(400, 0, 700, 140)
     const cells = [box(0, 10, 60, 30), box(100, 12, 300, 30), box(0, 70, 60, 90), box(100, 68, 300, 90)]
     const isParted = () => true
@@ -345,7 +345,7 @@ describe('the reading order', () => {
 })
 
 describe('percentiles', () => {
-  it('tell the level below which a share lies', () => {
+  it('give the level below which a share of the pixels is', () => {
     const histogram = new Uint32Array(256)
     histogram[10] = 50
     histogram[200] = 50

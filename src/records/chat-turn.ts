@@ -2,7 +2,7 @@ import type { components } from '../api/schema.d.ts'
 
 type Schemas = components['schemas']
 
-/** One question and what came of it. */
+/** One question and its answer. */
 export interface ChatTurn {
   id: string
   askedAt: string

@@ -98,7 +98,7 @@ describe('the lifecycle of a task', () => {
     })
   })
 
-  it('takes no answer for a report that says it is done and holds none, or that failed and holds one', () => {
+  it('accepts no response that is done without a report, or failed with one', () => {
     for (const contradiction of [
       { ...task('done'), result: null },
       { ...task('done'), status: 'failed' as const },

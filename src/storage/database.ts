@@ -26,7 +26,7 @@ export class DatabaseUnavailableError extends Error {
 }
 
 export interface Connection<T extends BaseRecord> {
-  /** Runs with the open database; reopens it once if it was closed meanwhile. Throws `DatabaseUnavailableError`, or what `run` throws. */
+  /** Runs with the open database; reopens it once if it was closed in the meantime. Throws `DatabaseUnavailableError`, or what `run` throws. */
   use<R>(run: (database: Database<T>) => Promise<R>): Promise<R>
 }
 

@@ -54,6 +54,6 @@ const read = (store: Store): EvictionMarks => {
       ? { kept, lost, hasAsked: hasAsked === true }
       : none
   } catch {
-    return none // blocked, or not JSON: somebody else wrote it
+    return none // blocked, or not JSON: written by other code
   }
 }

@@ -97,7 +97,7 @@ describe.each([1, 2] as const)('a database of version %i', version => {
     database.close()
   })
 
-  it('is taken over by two tabs that open at once', async () => {
+  it('is migrated when two tabs open at the same time', async () => {
     const name = newName()
     await leaveBehind(name, version, [record('1'), record('2')])
     const tabs = await Promise.all([openStorage(taskRecords, { name }), openStorage(taskRecords, { name })])
@@ -105,7 +105,7 @@ describe.each([1, 2] as const)('a database of version %i', version => {
       expect(lists.map(({ id }) => id)).toEqual(['2', '1'])
   })
 
-  it('waits for a tab that still holds it, and then takes over what was made meanwhile', async () => {
+  it('waits for a tab that still has it open, and then migrates the records added in the meantime', async () => {
     const name = newName()
     await leaveBehind(name, version, [record('1')])
     const old = await openDB(name, version)
@@ -121,7 +121,7 @@ describe.each([1, 2] as const)('a database of version %i', version => {
   })
 })
 
-it('goes on where making the summaries was cut off', async () => {
+it('resumes where building the summaries was interrupted', async () => {
   const name = newName()
   await leaveBehind(name, 2, [record('1'), record('2'), record('3')])
   await (await openStorage(taskRecords, { name })).listSummaries(owner)

@@ -31,7 +31,7 @@ export interface Storage<T extends BaseRecord> {
   putRecord(record: T): Promise<WriteResult>
   /**
    * Reads and changes a record in one transaction, so that two tabs do not overwrite each other's changes. `seen` is used
-   * where the storage cannot be read; a record that was deleted meanwhile stays deleted.
+   * where the storage cannot be read; a record that was deleted in the meantime stays deleted.
    */
   updateRecord(seen: T, change: (record: T) => T): Promise<WriteResult>
   getRecord(id: string): Promise<T | null>

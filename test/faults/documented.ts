@@ -6,7 +6,7 @@ export interface FaultRow {
   fault: string
   /** What becomes of the new; what was saved stays in every row. */
   outcome: string
-  /** The hindrance the person is told of, null for none. */
+  /** The storage warning the person sees, null for none. */
   told: string | null
 }
 

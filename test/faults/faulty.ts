@@ -78,7 +78,7 @@ export const plant = async (name: string, store: (typeof stores)[number], value:
 }
 
 const running: Pick<MockInstance, 'mockRestore'>[] = []
-/** Whatever went wrong goes wrong no more. */
+/** Ends all injected faults. */
 export const endFaults = (): void => {
   for (const spy of running.splice(0)) spy.mockRestore()
 }

@@ -3,7 +3,7 @@ import type { Walked } from './walker.ts'
 
 interface Saved {
   id: string
-  /** Whether it belongs to whoever uses the device now; what belongs to others goes on when they are back. */
+  /** Whether it belongs to the current user; work of other users resumes when they are back. */
   isOwn: boolean
   phase: string
   /** All of it, to look for names in. */
@@ -12,7 +12,7 @@ interface Saved {
 
 const openPhases = ['waiting', 'uploading', 'working']
 
-/** Every record of the device, whoever it belongs to; read beside the app, from what is kept. */
+/** Every record of the device, of all owners; read from the database, bypassing the app. */
 const savedRecords = (page: Page): Promise<Saved[]> =>
   page.evaluate(
     () =>
@@ -42,12 +42,12 @@ const savedRecords = (page: Page): Promise<Saved[]> =>
       }),
   )
 
-/** What has to be true after every step, whatever happened on the way to the server. */
+/** The invariants after every step, under any network fault. */
 export const createOracle = (page: Page, walked: Walked) => {
   let known: readonly string[] = []
 
   return {
-    /** Nothing saved went away by itself, nothing is there twice, and the page leads on. */
+    /** No saved record is lost or duplicated, and the page offers a next step. */
     check: async () => {
       const way = page.locator(':is(header, main, nav, dialog[open]) :is(button, a, input, textarea):visible')
       await expect(way.first(), 'a way on').toBeVisible({ timeout: 15_000 })
@@ -67,7 +67,7 @@ export const createOracle = (page: Page, walked: Walked) => {
         ).toBeLessThanOrEqual(1)
       known = ids
     },
-    /** With the way to the server mended, what was begun comes to an end. */
+    /** Once the network works again, all pending work finishes. */
     checkEnd: async () => {
       await expect
         .poll(

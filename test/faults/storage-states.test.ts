@@ -622,7 +622,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
   },
 ]
 
-/** Takes a photo that the device analyses by itself; `meanwhile` happens during the analysis. */
+/** Takes a photo that the device analyses without a server; `meanwhile` runs during the analysis. */
 const photograph = async (
   storage: Awaited<ReturnType<typeof openOn>>,
   meanwhile: (id: string) => Promise<void> = async () => {},

@@ -14,7 +14,7 @@ const server = `http://localhost:${Number(process.env['JOURNEYS_PORT']) + 2}`
 test.describe('a walk without a plan, with a bad way to the server', () => {
   // What the browser itself says of a call that failed, of its own for the service worker too; and what React says where a page
   // that was never opened cannot be loaded without a network, which the page then says on the screen. The app says nothing on
-  // the console; a rejection nobody caught is no message of the console and stays forbidden.
+  // the console; an unhandled rejection is no console message and stays forbidden.
   test.use({
     expectedComplaint:
       /Failed to load resource|WebSocket connection to|net::ERR_|Failed to convert value to 'Response'|Failed to fetch dynamically imported module|An unknown error occurred when fetching the script/,

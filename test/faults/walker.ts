@@ -6,7 +6,7 @@ import { type Language, photo, wordsOf } from '../journeys/support/person.ts'
 export interface Walked {
   /** Lists typed and sent, each with a name in it that no other has. */
   typed: string[]
-  /** Whether the step may take records away: deleting, clearing, logging out, accepting the agreement anew. */
+  /** Whether the step may take records away: deleting, clearing, logging out, accepting the agreement again. */
   mayLose: boolean
 }
 
@@ -54,7 +54,7 @@ export const createWalker = (
     const controls = page.locator(anyControl)
     const count = await controls.count()
     if (count === 0) return 'nothing to press'
-    // Of what lies in a dialog, where there is one: the rest is out of reach.
+    // Only elements of an open dialog, where there is one: the rest is inert.
     const inDialog = page.locator('dialog[open]').last().locator(anyControl)
     const reachable: Locator = (await inDialog.count()) > 0 ? inDialog : controls
     const ways = await reachable.count()

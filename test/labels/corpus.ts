@@ -21,7 +21,7 @@ const SIGNS: Partial<Record<Ingredient['kind'], string>> = {
   unknown: '?',
 }
 
-/** What stands under what, in one line: `class: [additive+ · unknown?]`; behind a name what it may be, its amount and remarks. */
+/** The tree of ingredients in one line: `class: [additive+ · unknown?]`; after a name its probable meaning, its amount and remarks. */
 export const shape = (all: readonly Ingredient[]): string =>
   all
     .map(({ name, role, kind, amount, notes = [], suspected, atMost2Percent, children }) =>

@@ -49,7 +49,7 @@ const SENTENCES = [
   '能量\n蛋白质\n脂肪\n碳水化合物\n钠\n1985kJ\n8.6g\n19.2g\n66.0g\n620mg',
   '能量 1985千焦 24%\n蛋白质 8.6克 14%\n脂肪 19.2克 32%\n碳水化合物 66.0克 22%\n钠 620毫克 31%',
 ]
-// What separators join to a list, and what stands behind it in boxes and columns.
+// Text that separators join to a list, and text after it in boxes and columns.
 const JOINED: readonly string[] = [
   '；规格500mL×12',
   '，批号20260102',
@@ -307,7 +307,7 @@ it('a statement of allergens on the line of the list is heard', () => {
   }
 })
 
-it('a sentence goes on behind the letter of a vitamin', () => {
+it('a sentence continues after the letter of a vitamin', () => {
   expect(read('Ingredients: Oats, Honey, Vitamin C. Rich and creamy').names).toEqual([
     'Oats',
     'Honey',

@@ -67,7 +67,7 @@ const hostile = [
 ]
 
 describe('a name of the label stays plain text', () => {
-  it.each(hostile)('%s as it stands', name => {
+  it.each(hostile)('%s unchanged', name => {
     const rendered = html(plain(name))
     expect(rendered).toMatch(/^<p>[^<]*<\/p>$/)
     expect(shown(plain(name))).toBe(name)
@@ -123,7 +123,7 @@ describe('marks and citations', () => {
   })
 })
 
-describe('whatever is asked', () => {
+describe('for any question', () => {
   const words = fc.constantFrom(
     '是什么',
     '安全吗',

@@ -3,7 +3,7 @@ import { engine, named } from './corpus.ts'
 import { figures, judge, type MarkedLabel, printed } from './marked.ts'
 import texts from './no-list.json' with { type: 'json' }
 
-// Where no heading is left, or a heading is damaged, the names that the knowledge knows tell where the list stands.
+// Where no heading is left, or a heading is damaged, known names show where the list is.
 const rounds = import.meta.glob<MarkedLabel[]>('./held-out-*.json', { eager: true, import: 'default' })
 const HEADING =
   /(?:[·■●★▲◆※☆【[［「（(《<]\s*)?(?:[\u4e00-\u9fff]{0,4}(?:配\s*料|原\s*料|原材料|成\s*[分份]|食材|材料|内容物|內容物)[\u4e00-\u9fff\s]{0,6}|(?:other |active |list of )?ingr[ée]d\w*[\w &/-]*)(?:\s*[/(（]?\s*[A-Za-z ()]{4,40}[)）]?)?\s*[】\]］」）)》>]?\s*[:：;；|/\-—]?\s*$/i
@@ -86,7 +86,7 @@ describe('a list without a heading', () => {
   ])('%s', (label, expected) => expect(read(label)).toEqual(expected))
 })
 
-describe('a text that holds no list', () => {
+describe('a text that contains no list', () => {
   it.each(texts)('%s', text => expect(read(text)).toEqual([]))
 })
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import styles from '../app.module.css'
 
-/** What stands where a page is on its way: nothing at first, then its shape (specification, section 9). */
+/** The placeholder of a page that is loading: nothing at first, then its outline (specification, section 9). */
 export const PageSkeleton = () => {
   const { t } = useTranslation('app')
   return (

@@ -43,7 +43,7 @@ export const Shell = ({
   useEffect(() => {
     if (shown.current === location) return
     shown.current = location
-    // In the frame that lays the page out anyway: at once it would be laid out twice. A screen may have chosen better.
+    // In the frame that lays the page out anyway: earlier it would be laid out twice. A screen may have chosen better.
     requestAnimationFrame(() => {
       if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
     })

@@ -24,8 +24,8 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-it('opens the page anew when a deploy took a chunk away, and only once', () => {
-  // Whoever asked for it hears of it either way: handed nothing instead, they would fail over that.
+it('reloads the page when a deploy removed a chunk, and only once', () => {
+  // The importing code gets the error in either case: with undefined instead it would fail later.
   expect(chunkIsLost().defaultPrevented).toBe(false)
   expect(reload).toHaveBeenCalledTimes(1)
   expect(chunkIsLost().defaultPrevented).toBe(false)
@@ -38,7 +38,7 @@ it('keeps the page when there is no network: the browser’s own error page woul
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('lets whoever goes elsewhere go: WebKit calls a chunk lost that leaving the page cut off', () => {
+it('ignores the error during navigation: WebKit reports a chunk as failed when leaving the page aborts it', () => {
   globalThis.dispatchEvent(new Event('beforeunload'))
   chunkIsLost()
   expect(reload).not.toHaveBeenCalled()

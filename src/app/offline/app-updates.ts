@@ -2,7 +2,7 @@ import { ignoreWhileUnloading } from '../services/ignore-while-unloading.ts'
 
 /**
  * Registers the service worker, and calls back when a new version waits; the callback gets what puts it in place and
- * opens the page anew. Until then the old version goes on undisturbed.
+ * reloads the page. Until then the old version keeps running.
  */
 export const registerServiceWorker = async (onUpdate: (install: () => void) => void): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
@@ -30,8 +30,8 @@ export const registerServiceWorker = async (onUpdate: (install: () => void) => v
 const reloadedKey = 'reloaded-for-chunks'
 
 /**
- * A deploy removes the chunks an open page still needs: the page is opened anew, once, and not without a network. Not while it
- * is being left either: WebKit then calls lost what was on its way, and opening anew would take the place of where one goes.
+ * A deploy removes the chunks an open page still needs: the page is reloaded, once, and not without a network. Not during
+ * navigation either: WebKit then reports pending chunks as failed, and a reload would replace the navigation.
  */
 export const reloadOnChunkLoadError = (): void => {
   const reload = ignoreWhileUnloading(globalThis, () => {

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import { isChunkLoadError } from '../../chunk-load-error.ts'
 
 /**
- * Says on the screen that a part of the app has not come, where nobody waited for it: what was pressed then must not end in
+ * Shows a message when a part of the app fails to load that no other code waits for: a press must not end in
  * nothing. The attempt after that fetches it again.
  */
 export const toastChunkLoadErrors = ({ t }: i18n): void => {
@@ -12,7 +12,7 @@ export const toastChunkLoadErrors = ({ t }: i18n): void => {
   }
   globalThis.addEventListener('unhandledrejection', event => {
     if (!isChunkLoadError(event.reason)) return
-    event.preventDefault() // it is told here
+    event.preventDefault() // reported here
     showToast().catch((error: unknown) => {
       if (!isChunkLoadError(error)) throw error // else even the message has not come
     })

@@ -60,7 +60,7 @@ export const AnalysisPage = ({
   // Read when there is a report, and again when it is corrected; not at every step of its progress.
   const finished = state?.phase === 'done' ? state : null
   useEffect(() => {
-    // The report is made in pieces: all at once it would hold up a slow phone.
+    // The report is rendered in pieces: in one task it would block a slow phone.
     if (finished) void services.loadRecord(id).then(found => startTransition(() => setRecord(found)))
   }, [id, services, finished])
 

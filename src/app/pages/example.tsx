@@ -26,7 +26,7 @@ export const ExamplePage = ({ services }: { services: AllServices }) => {
       .localAnalysis()
       .then(analysis => analysis.analyseText(sample.text, language, label))
       .then(analysed => {
-        // In pieces: all at once it would hold up a slow phone.
+        // In pieces: one long task would block a slow phone.
         if (isCurrent) startTransition(() => setTask(analysed))
       })
     return () => {

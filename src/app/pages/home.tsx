@@ -9,7 +9,7 @@ import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import type { Services } from '../services/services.ts'
 import styles from './home.module.css'
 
-// The first page carries only what it shows at once; the rest is one chunk.
+// The first page contains only what it shows immediately; the rest is one chunk.
 const load = () => import('./home-page-lazy.tsx')
 const ScanProgress = lazyComponent(async () => (await load()).ScanProgress)
 const AdviceDialog = lazyComponent(async () => (await load()).AdviceDialog)

@@ -16,7 +16,7 @@ interface LoginPageProps {
 
 /**
  * Leaves the login pages for where they were opened from, or for the profile tab (specification, section 2), as soon as
- * somebody is signed in: here, in another tab, or before.
+ * the user is signed in: here, in another tab, or before.
  */
 const useLeaveAfterLogin = ({ query, session, isPage }: Omit<LoginPageProps, 'signIn'>) => {
   const [, navigate] = useLocation()
@@ -24,7 +24,7 @@ const useLeaveAfterLogin = ({ query, session, isPage }: Omit<LoginPageProps, 'si
   const page = parseReturnPath(query['backpath'], isPage) ?? pagePaths.my
   useEffect(() => {
     if (!isSignedIn) return
-    // The page itself lies underneath: going back keeps its place, and leaves no login page behind.
+    // The page itself is the previous history entry: going back keeps its scroll position and removes the login page.
     if (isPreviousPage(page)) globalThis.history.back()
     else navigate(page, { replace: true })
   }, [isSignedIn, page, navigate])

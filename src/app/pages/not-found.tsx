@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { Notice } from '../../ui/overlays/notice.tsx'
 
-/** What stands where no page does. */
+/** The page of an unknown address. */
 export const NotFoundPage = () => {
   const { t } = useTranslation('app')
   const [location] = useLocation()

@@ -63,7 +63,7 @@ export const ReportPage = ({
   task: Task
   result: Result
   photoUrls: readonly string[]
-  /** Cuts and turns the photos, to read them anew; undefined where there are none. */
+  /** Crops and rotates the photos, to read them again; undefined where there are none. */
   onEdit: (() => void) | undefined
   services: AllServices
   scans: Scans

@@ -18,7 +18,7 @@ const currentEntry = (): HistoryState => {
   }
 }
 
-/** The path the app lies under, without a slash at its end. */
+/** The base path of the app, without a trailing slash. */
 export const basePath = import.meta.env.BASE_URL.slice(0, -1)
 
 /** The current page with its query, without the base path. */

@@ -6,14 +6,14 @@ import { pageLinks } from '../../paths.ts'
 import { currentPage, isLoginPath } from './location.ts'
 
 /**
- * The session as it stands. Not valtio's own hook: it tracks which fields are read, for a kilobyte of the first page
+ * The current session. Not valtio's own hook: it tracks which fields are read, for a kilobyte of the first page
  * (docs/decisions/002).
  */
 export const useSession = ({ state }: Session): SessionState =>
   useSyncExternalStore(
     listener => subscribe(state, listener, true),
     () => read(state),
-    () => read(state), // prerendered: nobody is signed in
+    () => read(state), // prerendered: no user is signed in
   )
 
 /** Read-only all through; the type would have to say so everywhere. */

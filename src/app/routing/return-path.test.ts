@@ -40,7 +40,7 @@ it.each([
   expect(parseReturnPath(backpath, isPage)).toBeNull()
 })
 
-it('leads nowhere but to pages of ours, whatever was written', () => {
+it('leads only to pages of the app', () => {
   const evil = fc.oneof(
     fc.string(),
     fc.webUrl(),

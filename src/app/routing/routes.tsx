@@ -115,7 +115,7 @@ const createHome =
       <HomePage services={services} />
     )
 
-/** What stands where no route does. */
+/** The route of unknown addresses. */
 export const notFoundRoute: Route = {
   path: '',
   title: 'unknown',

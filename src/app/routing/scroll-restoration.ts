@@ -3,7 +3,7 @@ const timeoutMs = 10_000
 
 /**
  * Brings a page that is come back to where it was left (`useStackLocation`), once it is tall enough: the browser tries by
- * itself, but before a report is read and drawn. Whoever moves meanwhile stays where they are.
+ * itself, but before a report is read and drawn. A user who scrolls in the meantime is not moved.
  */
 export const restoreScrollOnBack = (): void => {
   let waiting = new AbortController()

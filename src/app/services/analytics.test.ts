@@ -78,7 +78,7 @@ describe('analytics', () => {
   })
 
   it.each([undefined, null, 'text', { code: 5 }, new Error('y'.repeat(1000))])(
-    'tell of whatever is thrown, in few words (%#)',
+    'report any thrown value, shortened (%#)',
     async thrown => {
       await setUp().failed(thrown)
       const [event] = await events()

@@ -7,7 +7,7 @@ export const createConsent = (store: Pick<globalThis.Storage, 'getItem' | 'setIt
   return {
     isGiven: (): boolean => isGiven,
 
-    /** Calls back once there is consent: at once if it was given before. */
+    /** Calls back once there is consent: immediately if it was given before. */
     whenGiven(listener: () => void): void {
       if (isGiven) listener()
       else listeners.push(listener)

@@ -38,7 +38,7 @@ export const createEagerServices = ({ i18n, consent, localStore }: Environment) 
     return uid === '' ? anonymousOwner : `v1_${uid}`
   }
 
-  // A device seen for the first time holds nothing until something opened its storage.
+  // A new device has no storage until something opens it.
   let mayHaveRecords = knownId !== null
   const storage = lazy<Storage<TaskRecord>>(async () => {
     mayHaveRecords = true

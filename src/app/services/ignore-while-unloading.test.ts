@@ -11,7 +11,7 @@ it('reports what goes wrong, but for what leaving the page cuts off', () => {
   page.dispatchEvent(new Event('beforeunload'))
   at += 10
   onFault('cut off')
-  at += 60_000 // somebody stayed
+  at += 60_000 // the person stayed
   onFault('after')
   expect(report.mock.calls).toEqual([['before'], ['after']])
 })

@@ -1,9 +1,8 @@
-/** How long a page that was asked to go may still be here, in ms: somebody may have chosen to stay. */
+/** How long the page may still be open after it was asked to unload, in ms: the person may have chosen to stay. */
 const unloadTimeoutMs = 5_000
 
 /**
- * Hands on what went wrong, but not while the page is being left: the browser then cuts off what is loading, which is
- * nobody's fault.
+ * Reports errors, except while the page unloads: the browser then aborts pending loads, which is no error of the app.
  */
 export const ignoreWhileUnloading = (
   page: Pick<EventTarget, 'addEventListener'>,

@@ -25,7 +25,7 @@ export const createServices = (environment: Environment) => {
     ...eager,
     lazyServices,
     assess: async (photo: Blob) => (await lazyServices()).assess(photo),
-    /** What goes on behind the pages begins when they are drawn. */
+    /** Background work starts when the pages are drawn. */
     startBackgroundWork: (): void => eager.consent.whenGiven(() => void whenIdle().then(start)),
   }
 }

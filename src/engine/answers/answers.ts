@@ -28,7 +28,7 @@ export interface AnswerKnowledge {
   flavourings: readonly Flavouring[]
 }
 
-// Whoever sends a book is answered by its first page.
+// Longer questions are cut here.
 const longestQuestion = 1000
 const longestTurn = 8000
 const turnsBack = 8
@@ -57,7 +57,7 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
         weightKg: weightIn(question),
       }
       const named = subjectsOf(context, names).slice(0, 4)
-      // 有没有致癌 after TBHQ 是什么 means that; 扣了多少分 asks of the label whatever came before.
+      // 有没有致癌 after TBHQ 是什么 means that; 扣了多少分 asks about the label regardless of the previous question.
       const subjects = named.length > 0 || isOfLabel(question) ? named : before().slice(0, 4)
       for (const { typed, name, entry } of named)
         if (typed !== undefined && entry)

@@ -2,7 +2,7 @@ import { isOfClass } from '../matching/substance-classes.ts'
 import type { Insight } from '../result.ts'
 import { collectInsights, type InsightInput, reasonOf, uniqueItems } from './insight.ts'
 
-/** What stands out on this label, eight remarks at most. */
+/** The highlights of this label, eight at most. */
 export function highlightsOf(label: InsightInput): Insight[] {
   const { all, foods, additives, context } = label
   const { found, add } = collectInsights()

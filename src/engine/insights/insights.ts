@@ -8,7 +8,7 @@ import { type InsightInput, uniqueItems } from './insight.ts'
 import { relatedFactsOf } from './related-facts.ts'
 import { suggestionsOf } from './suggestions.ts'
 
-/** What stands out, what to do, and what to know: each remark rests on ingredients of this label; `noScore` says why it gets none. */
+/** Highlights, suggestions and related facts: each is based on ingredients of this label; `noScore` says why it has no score. */
 export function insightsOf(
   knowledge: Knowledge,
   roots: readonly Item[],

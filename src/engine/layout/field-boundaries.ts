@@ -13,7 +13,7 @@ import { LIST_HEADINGS } from './list-headings.ts'
 
 type MarkKind = 'list' | 'field' | 'contains' | 'mayContain' | 'claim'
 
-/** A word or two that tell what stands behind them; `name` is what a list belongs to. */
+/** A word or two that name the field after them; `name` is what a list belongs to. */
 export interface FieldBoundary extends Range {
   kind: MarkKind
   name?: Range
@@ -76,7 +76,7 @@ function settle(source: string, marks: FieldBoundary[]): FieldBoundary[] {
   return kept
 }
 
-/** `【致敏物质】乳制品`, `可能含有：含麸质的谷物`: what stands right behind the heading of a statement is what it states. */
+/** `【致敏物质】乳制品`, `可能含有：含麸质的谷物`: the text right after the heading of a statement is its content. */
 function isOfStatement(source: string, mark: FieldBoundary, last: FieldBoundary): boolean {
   const isStatement = last.kind === 'contains' || last.kind === 'mayContain'
   const isNew = mark.kind === 'list' || mark.kind === 'mayContain'

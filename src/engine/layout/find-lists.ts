@@ -10,7 +10,7 @@ export interface ListRange extends Range {
   introduced: boolean
   /** In a language that is neither English nor Chinese: INGRÉDIENTS, ZUTATEN. */
   isForeign?: boolean
-  /** Found by the names it holds, in a text that holds more than the list. */
+  /** Found by the names it contains, in a text that contains more than the list. */
   isDense?: boolean
   /** Lines of a second column that a reader of photos put between the lines of the list. */
   holes?: readonly Range[]
@@ -130,7 +130,7 @@ function listRange(
     : range
 }
 
-/** A company's name stands before the 有限公司 that ended the list; it goes too. */
+/** A company's name precedes the 有限公司 that ended the list; it is removed too. */
 function beforeCompany(source: string, start: number, end: number): number {
   if (!/^(?:有限|股份|食品厂)/.test(source.slice(end, end + 3))) return end
   let at = end
@@ -182,7 +182,7 @@ function chooseLanguage(
   const chinese = lists.filter(isChinese)
   if (chinese.length === 0 || chinese.length === lists.length) return [...lists]
   const others = lists.filter(list => !isChinese(list))
-  // 成分：水、黄豆、盐 beside a list that goes on to the additives: the longer one says more.
+  // 成分：水、黄豆、盐 beside a list that continues to the additives: the longer one says more.
   if (!language && namesIn(source, chinese) < namesIn(source, others) * LEAST_SHARE) return others
   return language === 'en' ? others : chinese
 }
@@ -211,7 +211,7 @@ function addStatement(source: string, layout: Layout, mark: FieldBoundary, next:
   layout.contains.push({ start: mark.start, end })
 }
 
-// `Contains: wheat, soy and⏎milk`: what a line ends with where the statement goes on below.
+// `Contains: wheat, soy and⏎milk`: the end of a line after which the statement continues.
 const GOES_ON = /(?:[,、:&和及与或]|\b(?:and|or))\s*$/
 
 /** Up to the end of the sentence; a colon or a line end right after the heading belongs to it. */

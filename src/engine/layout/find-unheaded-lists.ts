@@ -10,7 +10,7 @@ export interface Gap extends Range {
   holes: readonly Range[]
 }
 
-// More than any label holds; what follows them is no longer looked at.
+// More than any label contains; text after them is not examined.
 const MOST_PIECES = 4000
 const MOST_GAPS = 400
 // 配方, 酉己料, 主辅料: what probably was meant as a heading ends so, and no name does.
@@ -69,7 +69,7 @@ function densest(
   while (best.from < best.to && (pieces[best.from]?.weight ?? 0) <= 0) best.from++
   const run = pieces.slice(best.from, best.to)
   const next = pieces[best.to]
-  // A sentence that goes on behind the names tells of them.
+  // A sentence that continues after the names is about them.
   if (next && /[、,]/.test(run.at(-1)?.separator ?? '') && SAYS.test(source.slice(next.start, next.end)))
     return undefined
   const above = titleEnd(source, run)

@@ -29,7 +29,7 @@ export function isForeignList(source: string, heading: Range, list: Range): bool
   return new Set(opening.match(STAPLES)).size >= 2
 }
 
-/** Where a list that nothing heads goes on in another language: the beginnings of such stretches, in order. */
+/** Where a list without a heading continues in another language: the beginnings of such stretches, in order. */
 export function foreignStretches(source: string): number[] {
   const hits = [...source.matchAll(STAPLES)]
   const starts: number[] = []

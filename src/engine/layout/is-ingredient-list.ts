@@ -13,7 +13,7 @@ export const NOT_FOOD =
 /** Words of sentences; a list names things and says nothing of them. */
 export const SAYS =
   /[我你她它]|他们|等(?=[\u4e00-\u9fff])|[的是吃喝把被]|可以|可选|都是|应[少当该]|不宜|加[入水]|选用|采用|包括|分为|例如|比如|内含|价格|记者|专家|观察|\b(?:is|are|was|were|such|like|more|the|this|that|we|you|with|your|enjoy|recommend|rose|fell)\b/
-// 酱油2勺: no packet says so, whatever heads its list.
+// 酱油2勺: no pack is worded like this, under any heading.
 const SPOONS = /\d\s?[勺匙杯碗](?!\/)|\b\d+\s(?:cups?|tbsp|tsp)\b/g
 // 低筋面粉 85克, 2 eggs, 1 cup milk: what a recipe says beside its foods.
 const MEASURES = /\d\s?(?:克|个|勺|匙|杯|碗)(?!\/)|\b\d+\s(?:cups?|tbsp|tsp|eggs?)\b/g

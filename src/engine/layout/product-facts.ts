@@ -19,7 +19,7 @@ const FIELDS: Record<Exclude<keyof ProductFacts, 'standard'>, RegExp> = {
     /(?<!委托)(?:[受被]委托(?:生产企业|生产商|方|商|单位|企业)|受托方|受托生产企业|生产商|制造商|生产企业|生产者|制造者|生产厂家|生产厂|制造厂|厂名|生产单位|生产\/分装|manufactured by|manufacturer|made by|produced by)(?:名称)?\s*[:\]]?\s*(?<value>[^\n]+)/,
 }
 
-// Where the value of a field ends when the next field stands on the same line.
+// Where the value of a field ends when the next field is on the same line.
 const NEXT_FIELD =
   /\s*(?:配料|净含量|净重|规格|保质期|生产日期|贮存|储存|贮藏|产品标准|执行标准|标准代号|产品执行|生产许可|许可证|食品生产|食用方法|营养成分|地址|电话|产地|联系|委托|受委托|受托|生产商|制造商|生产企业|经销商|品牌|商标|品名|产品名称|产品类型|产品类别|质量等级|邮编|传真|服务热线|网址|客服|条码|ingredients|net wt|net weight|best before|tel\b|address)\s*(?:[:(\]]|方|地址).*$|\s[受被]委托.*$|[;。|].*$|\s{3,}.*$/s
 
@@ -53,7 +53,7 @@ export function readProduct(text: string, folded: Folded = fold(text)): ProductF
 }
 
 const LIST_HEADER = /^\s*(?:配\s?料|原\s?料|食品配料|产品配料|成\s?分|ingredients?\b)/m
-/** What stands above a list and is no name: other fields, claims, warnings, weights, dates, addresses. */
+/** Text above a list that is no product name: other fields, claims, warnings, weights, dates, addresses. */
 const NO_TITLE =
   /[:;,、。!?%@]|配料|营养|净含量|规格|标准|许可|生产|地址|电话|保质|贮|储|提示|警示|注意|食用|含有|不添加|无添加|产品|公司|www|net w|nutrition|allerg|contain|serving|best before|\d{5,}/
 

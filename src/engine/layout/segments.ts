@@ -5,17 +5,17 @@ import { isNote, splitAmount, wholeAmount } from '../text/amounts.ts'
 import { isHan, keyOf, type Range } from '../text/normalize.ts'
 import { SAYS } from './is-ingredient-list.ts'
 
-/** What stands between two separators, and how much it speaks for a list or against one. */
+/** The text between two separators, and how much it suggests a list or contradicts one. */
 export interface Segment extends Range {
   weight: number
-  /** Stands in a bracket. */
+  /** Is in a bracket. */
   isInside: boolean
   kind: 'additive' | 'class' | 'food' | 'nutrient' | 'none'
   /** What follows it: a separator, a heading, ' ' or '\n', '' at the end. */
   separator: string
 }
 
-// What a heading that stands among other words, or was misread, still looks like.
+// The pattern of a heading among other words, or misread.
 const HEADING_ZH =
   '(?:主要|产品|食品|本品|商品|使用|所用|面饼|馅料)?(?:[配酉西酝]\\s?己?\\s?[料科枓斗抖]|[原主辅][辅材]?料|成[分份]|食材|材料|内容物|配方)(?:[表裹裘衰]|清单|成[分份]|信息|明细|组成|名称?)?'
 const ALIKE: Record<string, string> = { i: '[i1l|!]', g: '[gqc]', e: '[eoac]', s: '(?:s|5)?' }

@@ -111,7 +111,7 @@ export const FOODS_ZH = `
 食醋 酿造食醋 白醋 酿造白醋 米醋 陈醋 老陈醋 香醋 镇江香醋 果醋 苹果醋 苹果醋原液 苹果原醋 葡萄醋 黑醋 黑米醋 糯米醋 红醋 麦芽醋 甜醋 添丁甜醋 意大利香醋 白米醋 食用醋 醋粉 醋 配制食醋 熏醋 保宁醋 酒精醋 蒸馏白醋 寿司用醋 苹果醋粉 麸醋 浙醋 大红浙醋 果醋饮料 酸醋汁
 `
 
-/** Last words that name a kind of food whatever stands before them; the longest wins. */
+/** Last words that name a kind of food, with any words before them; the longest wins. */
 export const HEADS_ZH = `
 # sugar
 糖 糖浆 浓缩汁 浓缩果汁 蜂蜜 蜜 炼乳 砂糖 浓缩清汁 浓缩果浆

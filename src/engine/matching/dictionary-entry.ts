@@ -29,7 +29,7 @@ export interface Substance {
   generic: boolean
 }
 
-/** What a name stands for. */
+/** The meaning of a name. */
 export interface Meaning {
   kind: IngredientKind
   /** One name per substance or food, to count each once. */
@@ -39,7 +39,7 @@ export interface Meaning {
   food?: FoodClass
   marker?: boolean
   substance?: Substance
-  /** A nutrient that is an additive as well: read as one or the other by where it stands. */
+  /** A nutrient that is an additive as well: read as one or the other by its context. */
   nutrient?: 'only' | 'shared' | 'alone'
   /** No longer name starts with this one, so what follows is the next ingredient. */
   end?: boolean
@@ -73,7 +73,7 @@ export function foreign(
   }
 }
 
-/** A flavouring, which counts once whatever its taste. */
+/** A flavouring; all tastes count as one. */
 export function flavouring(canonical: string): Meaning {
   return {
     kind: 'flavouring',

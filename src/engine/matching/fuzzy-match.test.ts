@@ -115,7 +115,7 @@ describe('a misread name', () => {
     expect(found?.confidence ?? 0).toBeCloseTo(confidence, 3)
   })
 
-  it('is taken for the same whatever was asked before', () => {
+  it('gives the same match regardless of earlier calls', () => {
     const suspect = suspects()
     const keys = ['柠檬酿', 'cltrlcacld', '某某某', '单双甘油指肪酸酯', '果腿', '柠檬酿']
     const forth = keys.map(key => suspect(key))

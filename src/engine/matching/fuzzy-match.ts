@@ -4,7 +4,7 @@ import type { Dictionary } from './dictionary.ts'
 import type { Meaning } from './dictionary-entry.ts'
 import { LATIN_LOOKALIKES, MODEL_PAIRS, TYPED_PAIRS } from './lookalike-pairs.ts'
 
-/** A name that a misread one probably stands for. */
+/** The name that a misread one probably means. */
 export interface FuzzyMatch {
   key: string
   meaning: Meaning
@@ -13,7 +13,7 @@ export interface FuzzyMatch {
 
 export type FuzzyMatcher = (key: string) => FuzzyMatch | undefined
 
-/** From this confidence on, what a name probably stands for is relied on to part it from others. */
+/** From this confidence on, a probable name is used to split a text into names. */
 export const SURELY_MISREAD = 0.8
 
 // A text full of nonsense must not cost a comparison per word: past this many misses nothing more is suspected.
@@ -181,7 +181,7 @@ function distance(index: Index, a: string, b: string, limit: number): number {
     let least = first === 1 ? i : Number.POSITIVE_INFINITY
     const char = a.charAt(i - 1)
     const looks = index.looks.get(char)
-    // A character that no known name holds (棕楼油) is most likely a misreading of one that some name does.
+    // A character that no known name contains (棕楼油) is most likely a misreading of one that some name does.
     const stranger = index.byChar.has(char) || isLatin(char) ? 1 : 0.5
     const removal = isHan && STROKES.includes(char) ? STROKE_COST : 1
     for (let j = first; j <= last; j++) {

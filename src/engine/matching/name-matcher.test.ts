@@ -81,7 +81,7 @@ describe('one substance in other words', () => {
 
 describe('names worth a second look at their row', () => {
   const isKnown = createKnownNames(knowledge)
-  it('are those nobody knows, headings among them: misread, they lose the whole list', () => {
+  it('are the unknown ones, headings included: a misread heading loses the whole list', () => {
     expect(['柠檬酸', '白砂糖', '配料表', 'Ingredients'].filter(name => !isKnown(name))).toEqual([])
     expect(['柠樵酸', '配料衫'].filter(isKnown)).toEqual([])
   })

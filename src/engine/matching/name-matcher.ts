@@ -25,7 +25,7 @@ export interface Recognised {
 }
 
 export interface NameMatcher {
-  /** Recognises the name that stands in this range as one ingredient. */
+  /** Recognises the name in this range as one ingredient. */
   recognise(source: string, range: Range, context: NameContext): Recognised
   /** Cuts a run of names whose separators were lost, or gives it back whole. */
   cut(source: string, range: Range, context: NameContext): Range[]
@@ -135,7 +135,7 @@ export function createNameMatcher(dictionary: Dictionary, suspect: FuzzyMatcher)
     suspected: suggested(misread),
   })
 
-  /** `谷氨酰胶转氨酶`: whatever ends in 酶 passes for an enzyme, a listed one with a misread character too. */
+  /** `谷氨酰胶转氨酶`: any name that ends in 酶 counts as an enzyme, a listed one with a misread character too. */
   const misreadEnzyme = (text: string, found: Meaning): Omit<Recognised, 'range'> | undefined => {
     const key = keyOf(text)
     if (found.kind !== 'enzyme' || dictionary.keys.has(key) || !isHan(key.charAt(0))) return undefined

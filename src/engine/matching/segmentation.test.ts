@@ -116,7 +116,7 @@ describe('names that stand against each other', () => {
 
 describe('additives and staples', () => {
   it.each(['菜籽油', '猪油', '小麦粉', '氢化植物油', '酱油', '麦芽糊精', '维生素C', '食用盐', '食用香精'])(
-    'never qualify what stands after them: %s',
+    'never qualify the word after them: %s',
     name => {
       expect(parted(`${name}白砂糖`)).toEqual([name, '白砂糖'])
       expect(parted(`柠檬酸${name}`)).toEqual(['柠檬酸', name])

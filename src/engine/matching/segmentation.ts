@@ -99,7 +99,7 @@ function byWith(dictionary: Dictionary, source: string, range: Range): Range[] |
 }
 
 /**
- * `菜籽油5白砂糖`: one stray mark between two known names is a separator that was misread. No name holds a quotation mark:
+ * `菜籽油5白砂糖`: one stray mark between two known names is a separator that was misread. No name contains a quotation mark:
  * on one side of it the name may be misread, too.
  */
 function byStrayMark(
@@ -184,7 +184,7 @@ function byDictionary(dictionary: Dictionary, source: string, range: Range): Ran
   return ranges
 }
 
-/** Where blanks took the place of separators and most words between them are known, each stands for itself. */
+/** Where blanks took the place of separators and most words between them are known, each word is a name. */
 function byBlanks(
   dictionary: Dictionary,
   source: string,
@@ -204,7 +204,7 @@ function byBlanks(
   return parts.flatMap(part => (known.includes(part) ? [part] : inTwo(dictionary, source, part)))
 }
 
-/** `磷酸⏎氧钙`: a name goes on behind the line end where both halves together are probably one that is known. */
+/** `磷酸⏎氧钙`: a name continues on the next line where both halves together are probably one that is known. */
 function isWrapped(suspect: FuzzyMatcher, source: string, range: Range): boolean {
   const [, head = '', tail = ''] = /^(\S+)\s*\n\s*(\S{1,6})$/.exec(source.slice(range.start, range.end)) ?? []
   const misread = tail === '' ? undefined : suspect(keyOf(head + tail))
@@ -255,7 +255,7 @@ function named(dictionary: Dictionary, words: string): Meaning | undefined {
   return dictionary.get(keyOf(words)) ?? withoutAffixes(dictionary, words)
 }
 
-/** A strain goes on behind a blank: 鼠李糖乳杆菌 GG. */
+/** A strain's name continues after a blank: 鼠李糖乳杆菌 GG. */
 function isEnded(meaning: Meaning | undefined, { input, index, 0: blank }: RegExpExecArray): boolean {
   const isCode = meaning?.kind === 'culture' && !isHan(input.charAt(index + blank.length))
   return meaning !== undefined && !isCode
@@ -274,7 +274,7 @@ function inTwo(dictionary: Dictionary, source: string, part: Range): Range[] {
   return [part]
 }
 
-/** Additives and staples never qualify what stands after them; 番茄 in 番茄酱 does. */
+/** Additives and staples never qualify the word after them; 番茄 in 番茄酱 does. */
 function isCertain(meaning: Meaning): boolean {
   if (meaning.kind !== 'food' || meaning.substance) return true
   return (

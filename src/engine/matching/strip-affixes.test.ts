@@ -40,7 +40,7 @@ describe('a number', () => {
     ['E164', undefined],
     ['500(ii)', '06.001'],
     ['E编号330', '01.101'],
-  ])('%s stands for an additive in their bracket', (words, id) => {
+  ])('%s means an additive in their bracket', (words, id) => {
     const { ingredients } = engine.analyse({ text: `配料：水、食品添加剂（${words}）、盐` })
     expect(ingredients[1]?.children.map(one => [one.kind, one.additiveId])).toEqual([['additive', id]])
   })

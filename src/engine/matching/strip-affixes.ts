@@ -4,10 +4,10 @@ import type { Meaning } from './dictionary-entry.ts'
 
 // What labels write round a name or in its place: a number, words of its state, a translation, what it is for.
 
-/** Where a name stands: numbers are additives only under a class, and a food word inside an additive bracket is rare. */
+/** The context of a name: numbers are additives only under a class, and a food word inside an additive bracket is rare. */
 export interface NameContext {
   underClass: boolean
-  /** Brackets follow the name: `Salt & Vinegar Seasoning [...]` is one ingredient, whatever joins its words. */
+  /** Brackets follow the name: `Salt & Vinegar Seasoning [...]` is one ingredient, conjunctions included. */
   isOpened?: boolean
   /** No separator follows, so that the list may end behind the first words: `Salt⏎Please recycle`. */
   isLast?: boolean
@@ -29,7 +29,7 @@ export const PURPOSE_EN =
   /\s+(?:-\s*)?(?:added\b|as\b|used\b|\(?to (?:preserve|maintain|protect|retain|promote|prevent|help|improve|enhance)\b|for (?:color|colour|freshness|flavor|flavour|tartness|texture|anti|crispness)\b|\(?an? (?:preservative|emulsifier|stabilizer|thickener|natural|dough|mold|color)\b|which\b|from (?:milk|soy|corn|wheat|sunflower|concentrate\b(?!$))).*$/s
 const PURPOSE_ZH = /(?:等|适量)$/
 
-/** What a number stands for: `E330`, `INS 500(ii)`, `Caramel E150d`; under a class the bare number too. */
+/** The additive of a number: `E330`, `INS 500(ii)`, `Caramel E150d`; under a class the bare number too. */
 export function byNumber(dictionary: Dictionary, text: string, context: NameContext): Meaning | undefined {
   const match = NUMBER.exec(text.replace(/\n/g, ' ').trim())
   if (match?.groups) {
@@ -132,7 +132,7 @@ export function ownLanguage(
   return { range: { start: range.end - tail.length, end: range.end }, meaning }
 }
 
-/** `WHEAT FLOUR/TEPUNG GANDUM`: what stands behind the slash and is not known translates what stands before it. */
+/** `WHEAT FLOUR/TEPUNG GANDUM`: unknown words after the slash are a translation of those before it. */
 export function beforeSlash(
   dictionary: Dictionary,
   source: string,

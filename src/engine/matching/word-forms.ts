@@ -24,7 +24,7 @@ export function regional(keys: ReadonlyMap<string, Meaning>, key: string): Meani
   return keys.get(plain) ?? modifiedStarch(keys, plain)
 }
 
-/** Whatever plant it came from: 木薯变性淀粉, modified tapioca starch. */
+/** From any plant: 木薯变性淀粉, modified tapioca starch. */
 export function modifiedStarch(keys: ReadonlyMap<string, Meaning>, key: string): Meaning | undefined {
   if (/^[^剂和]{0,6}(?:变性|改性).{0,6}淀粉$/.test(key)) return keys.get('变性淀粉')
   const isModified =
@@ -35,7 +35,7 @@ export function modifiedStarch(keys: ReadonlyMap<string, Meaning>, key: string):
   return isModified ? keys.get('modifiedstarch') : undefined
 }
 
-/** Kinds that the end of a name decides whatever stands before it. */
+/** Kinds that the end of a name decides, with any words before it. */
 export function special(key: string): Meaning | undefined {
   if (key.length > 50) return undefined
   // 乳糖酶 lactase is a name and its translation.

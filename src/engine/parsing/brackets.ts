@@ -17,11 +17,11 @@ export type Verdict =
 
 export interface Brackets {
   verdict(group: RawGroup, node: Node): Verdict
-  /** An amount or a remark whatever stands before it. */
+  /** An amount or a remark after any name. */
   isRemark(group: RawGroup): boolean
   /** Says what the name before it is for: `Sodium Benzoate (Preservative)`. */
   isClass(group: RawGroup): boolean
-  /** Holds at least one additive or nutrient, as the bracket of a class does; for a colour, what colours. */
+  /** Contains at least one additive or nutrient, as the bracket of a class does; for a colour, a colour. */
   opensAdditives(groups: readonly RawGroup[], classZh: string | undefined): boolean
   /** `Emulsifier (Soya Lecithin)(322)`: the second bracket only numbers what the first one names. */
   repeats(group: RawGroup, earlier: RawGroup): boolean
@@ -127,7 +127,7 @@ export function createBrackets(
     )
       return true
     if (!other) return /^[a-z0-9 .°'-]+$/.test(text) && (isHan(source.charAt(node.start)) || text.length <= 4)
-    // `Silver Leaf (E174)`: the number tells what the food word stands for.
+    // `Silver Leaf (E174)`: the number identifies the additive that the food word means.
     const isNumbered = other.kind === 'additive' && NUMBERED.test(text)
     if (!own || node.strength === 'none' || node.strength === 'weak' || (isNumbered && !own.substance)) {
       // An unknown name with a number in brackets: the number tells what it is.

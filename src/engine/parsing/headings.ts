@@ -11,7 +11,7 @@ export interface Headings {
   isField(heading: Range, after: Range): boolean
   /** `云吞：虾、猪肉`: a part that no word tells, at the beginning of a line and with a known name behind its colon. */
   opensPacket(heading: Range, after: Range): boolean
-  /** Where a heading begins that a name stands before: `食用盐 食品添加剂：…`, `绿茶提取物 汤料：…`; else its start. */
+  /** Where a heading after a name begins: `食用盐 食品添加剂：…`, `绿茶提取物 汤料：…`; else its start. */
   startAfterName(heading: Range): number
   /** Where a Chinese class word begins at the end of some words that do more than name the class, or 0. */
   trailingClass(words: string): number

@@ -4,7 +4,7 @@ import { isHan, keyOf, type Range } from '../text/normalize.ts'
 import { asColour } from './nest-groups.ts'
 import { blank, FORTIFICANTS, type Node, type Words } from './syntax-node.ts'
 
-/** Where a name stands: what it inherits from the class, the name and the headings before it. */
+/** The context of a name: what it inherits from the class, the name and the headings before it. */
 export interface Place {
   parent: Node | undefined
   underAdditives: boolean
@@ -16,7 +16,7 @@ export interface Place {
 export interface NameReader {
   /** The node of a name with its amount; nothing where the words tell a purpose, a number or a figure. */
   read(range: Range, place: Place): Node | undefined
-  /** `N001`, `120mg`: no additive's number stands there alone but under its class. */
+  /** `N001`, `120mg`: outside its class no additive is written as a bare number. */
   isFigure(range: Range, place: Place): boolean
 }
 
@@ -24,7 +24,7 @@ export interface NameReader {
 const PURPOSE =
   /^(?:added |used )?(?:to (?:maintain|preserve|protect|retain|promote|prevent|help|improve|enhance|ensure)|for (?:freshness|colou?r|flavou?r|texture|tartness)|as an? (?:preservative|antioxidant|emulsifier|stabilizer))\b/
 // `Vitamin E (mixed tocopherols) added to preserve freshness` is there as an additive, not as a nutrient.
-// Sticky: tested where a name ends, without a copy of what stands there.
+// Sticky: tested where a name ends, without copying the text.
 const PRESERVES =
   /\s*(?:\([^()]{0,40}\)\s*)?,?\s*(?:added |used )?(?:to (?:preserve|protect|maintain|retain)|for freshness|as an? (?:preservative|antioxidant))\b/y
 // N001, L20260101A, 120mg: what is stamped on a pack, or a figure of it; additives are numbered with E.

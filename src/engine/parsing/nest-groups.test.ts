@@ -128,6 +128,6 @@ it.each([
     '小麦粉 · 水 · 一二三四五六七八九十一二三四五六七八九十一二三四? · 食用盐',
   ],
   ['配料：小麦粉、水、一二三四五六七八九十一二三四五六七八九十一二三四五、食用盐', '小麦粉 · 水 · 食用盐'],
-])('what follows a heading stands under it, and what follows the list is none of it: %j', (label, expected) =>
+])('items after a heading belong to it, and text after the list to none: %j', (label, expected) =>
   expect(shape(engine.analyse({ text: label }).ingredients)).toBe(expected),
 )

@@ -6,7 +6,7 @@ import { ADDITIVES, type Element, FORTIFICANTS, type Node, PART, type Words } fr
 /** The children a class word or a food heading gathers from the names after it. */
 interface Run {
   node: Node
-  /** What stands between its members, once two are known. */
+  /** The separator of its members, once two are known. */
   separator: string | undefined
   count: number
 }
@@ -233,7 +233,7 @@ const LONGEST_SLOGAN = 3
 const END_OF_NAME =
   /^[^\u4e00-\u9fff]|^.{1,3}$|[粉油酱汁片粒丝块酸钠胶素糖盐肉菜果仁精料酯钙钾水液浆膏干豆米面茶酒菌酶奶乳蛋皮籽叶花根椒葱蒜姜菇藻鱼虾蟹贝丁碎末泥丸肠饼糕卷条物白品剂胺醇醛苷类色红黄绿蓝]$/
 
-/** Stands behind a bracket, a blank or a line end without a separator: the list may have ended there. */
+/** Follows a bracket, a blank or a line end without a separator: the list may have ended there. */
 function isLoose(source: string, elements: readonly Element[], i: number): boolean {
   const [before, element] = [elements[i - 1], elements[i]]
   // A list of one name has no separators: the lines below it come as items of their own.
@@ -244,7 +244,7 @@ function isLoose(source: string, elements: readonly Element[], i: number): boole
   return isApart && element !== undefined && /[\s)\]]/.test(source.charAt(element.node.start - 1))
 }
 
-/** The last name stands on a line of its own, and no other does. */
+/** The last name is on a line of its own, and no other is. */
 function isOnlyLine(elements: readonly Element[], i: number): boolean {
   return i === elements.length - 1 && elements.findIndex(one => one.separator === '\n') === i - 1
 }

@@ -109,7 +109,7 @@ describe('what a name is there for', () => {
 })
 
 describe('a name in two languages', () => {
-  it('is its Chinese words, though nobody knows them', () => {
+  it('is its Chinese words, even where they are unknown', () => {
     expect(namesOf('配料 Ingredients: 麵粉 Wheat Flour, 蝦子 Shrimp Roe, 鹽 Salt')).toEqual([
       '麵粉',
       '蝦子',
@@ -156,7 +156,7 @@ describe('what a reader of photos makes of a name', () => {
     })
   })
 
-  it('leaves enzymes that nobody lists as they are', () => {
+  it('leaves unlisted enzymes unchanged', () => {
     expect(read('配料：水、食品添加剂（弹性蛋白酶、磷脂酶B）').flatMap(one => one.suspected ?? [])).toEqual(
       [],
     )
@@ -223,7 +223,7 @@ describe('what belongs to what', () => {
     ['配料：水（【面饼】小麦粉、棕榈油）、食用盐', '水 [面饼 · 小麦粉 · 棕榈油] · 食用盐'],
     ['配料：小麦粉、食用盐、【适口】爽滑、白砂糖', '小麦粉 · 食用盐 · 白砂糖'],
     ['配料：【适口】爽滑、小麦粉、食用盐', '适口? · 爽滑? · 小麦粉 · 食用盐'],
-    // class words and what stands right behind them
+    // class words and the text right after them
     ['Ingredients: water, Emulsifier 322, salt.', 'water · Emulsifier: [322+] · salt'],
     ['Ingredients: water, Emulsifiers 322 and 471, salt.', 'water · Emulsifiers: [322+ · 471+] · salt'],
     ['配料：水、增稠剂 415 412、食用盐', '水 · 增稠剂: [415+ · 412+] · 食用盐'],
@@ -252,7 +252,7 @@ describe('what belongs to what', () => {
     ],
     ['配料：水、猪肉（20%，不由黑猪制成）、食用盐', '水 · 猪肉 20 [不由黑猪制成?] · 食用盐'],
     ['配料：水、猪肉（≥20%，瘦肉，以鲜肉计）、食用盐', '水 · 猪肉 20 “以鲜肉计” [瘦肉] · 食用盐'],
-    // what brackets and what stands behind them say
+    // brackets and the text after them
     ['配料：水、（柠檬酸）（0.5%）、食用盐', '水 · 柠檬酸+ · 食用盐'],
     [
       '配料：水、白砂糖 某某食品添加剂（柠檬酸）、食用盐',
@@ -303,7 +303,7 @@ describe('what belongs to what', () => {
     ['Ingredients: Wheat flour, water, Noodle - Salt, sugar.', 'Wheat flour · water · Noodle - Salt · sugar'],
     ['Ingredients: Water. 2 Soup - Salt, sugar, oil.', 'Water · 2 Soup - Salt · sugar · oil'],
     ['Ingredients: Water. (Soup - Salt, sugar), oil.', 'Water · Soup - Salt · sugar · oil'],
-    // headings that a name stands before
+    // headings after a name
     ['配料：水、小麦粉食品添加剂：柠檬酸、食用盐', '水 · 小麦粉 · 食品添加剂: [柠檬酸+] · 食用盐'],
     ['配料：水、小麦粉复配增稠剂：黄原胶、食用盐', '水 · 小麦粉 · 复配增稠剂: [黄原胶+] · 食用盐'],
     ['配料：水、绿茶提取物 B. 汤料：食用盐、味精', '水 · 绿茶提取物 · B. 汤料: [食用盐 · 味精]'],

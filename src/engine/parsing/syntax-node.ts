@@ -3,7 +3,7 @@ import type { Strength } from '../matching/name-matcher.ts'
 import type { Amount, Suggestion } from '../result.ts'
 import type { Range } from '../text/normalize.ts'
 
-/** An ingredient on its way: what stands where, what it means, and what stands inside it. Ranges are folded offsets. */
+/** An ingredient while it is parsed: its ranges, its meaning, and its members. Ranges are offsets into the folded text. */
 export interface Node extends Range {
   role?: 'section' | 'class'
   /** Official name of the class this node is, or of the class that the label puts it under. */
@@ -14,10 +14,10 @@ export interface Node extends Range {
   amount?: Amount
   notes: Range[]
   atMost2Percent: boolean
-  /** Stands in an additive bracket or after an additive class. */
+  /** Is in an additive bracket or after an additive class. */
   underAdditives: boolean
   children: Node[]
-  /** A bracket behind it holds names, which are read when those of its own level have been. */
+  /** A bracket after it contains names, which are read after those of its own level. */
   isOpened?: boolean
 }
 

@@ -27,7 +27,7 @@ describe('an ingredient of a photo', () => {
     expect(sureness({ 水: 1, 白: 1, 砂: 0.5, 糖: 0.6, 山梨酸: 0.9, 钾: 0.3 })).toEqual([0.98, 0.69, 0.59])
   })
 
-  it('lies where its words lie', () => {
+  it('has the box of its words', () => {
     const boxes = read({ 水: 1, 白: 1, 砂糖: 0.5 }).ingredients.map(({ box }) => box)
     expect(boxes).toEqual([
       { x: 0, y: 0, width: 0.5, height: 0.125 },
@@ -93,7 +93,7 @@ describe('what an ingredient is there for', () => {
   )
 })
 
-it('a name over two lines is told on one', () => {
+it('a name over two lines is written on one', () => {
   const { groups } = engine.analyse({ text: '配料：水、猪\n\n油、猪\n油、食用盐' })
   expect(groups.find(one => one.group === 'vegetarian_halal')?.text.zh).toBe(
     '含猪 油，素食、清真饮食者请留意来源。',

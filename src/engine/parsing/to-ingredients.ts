@@ -24,7 +24,7 @@ export interface Item {
   food?: FoodClass
   marker: boolean
   substance?: Substance
-  /** Stands under an additive class: a food there is a carrier. */
+  /** Is under an additive class: a food there is a carrier. */
   underAdditives: boolean
   /** How well the name is known, 0-1; 0 for an unknown one. */
   known: number
@@ -105,7 +105,7 @@ function spanOf(folded: Folded, start: number, end: number): Span {
   return { start: from, end: at[after] ?? from }
 }
 
-/** What may be a fortificant is one where it stands in an unbroken row with one that can be nothing else. */
+/** What may be a fortificant is one where it is in an unbroken row with one that can be nothing else. */
 function fortificantsOf(nodes: readonly Node[]): ReadonlySet<Node> {
   const found = new Set<Node>()
   let row: Node[] = []

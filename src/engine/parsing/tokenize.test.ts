@@ -26,7 +26,7 @@ const outline = (items: readonly Ingredient[]): string =>
     .join('、')
 
 it.each([
-  // What stands behind a bracket
+  // Text after a bracket
   ['小麦粉（强化）10%、食用盐', '小麦粉=10%、食用盐'],
   ['小麦粉（强化）10g/100g、食用盐', '小麦粉=10g/100g、食用盐'],
   ['小麦粉（强化）≥10%、食用盐', '小麦粉=10%、食用盐'],
@@ -101,7 +101,7 @@ it.each([
   expect(outline(engine.analyse({ text: heading + list }).ingredients)).toBe(read)
 })
 
-it('reads what stands too deep as if it stood as deep as anything may', () => {
+it('reads items nested deeper than the limit as if they were at the limit', () => {
   const inner = (depth: number, text: string) => `${'馅料（'.repeat(depth)}${text}${'）'.repeat(depth)}`
   const { ingredients } = engine.analyse({
     text: `配料：${'馅料（'.repeat(14)}白砂糖）、味精${'）'.repeat(13)}、食用盐`,

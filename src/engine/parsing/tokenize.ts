@@ -7,7 +7,7 @@ export interface RawItem extends Range {
   tail?: Range
   /** What ended the item: a separator, '\n', '' where a bracket was followed by more words, or 'end'. */
   separator: string
-  /** A full stop, a semicolon or a line end stands before the item. */
+  /** A full stop, a semicolon or a line end precedes the item. */
   opens: boolean
 }
 
@@ -107,7 +107,7 @@ export function tokenize(
         pending = i
       }
       flush(i)
-      // A bracket without a name before it: an item without words holds its content.
+      // A bracket without a name before it: an item without words contains its content.
       if (!item) {
         item = { start: i, end: i, groups: [], separator: 'end', opens }
         here().items.push(item)

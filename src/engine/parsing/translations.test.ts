@@ -46,7 +46,7 @@ describe('the name of an ingredient in the other language', () => {
     ['GLOSSARY', GLOSSARY],
     ['CLASSES_IN_BOTH', CLASSES_IN_BOTH],
     ['PARTS_IN_BOTH', PARTS_IN_BOTH],
-  ])('stands once in %s', (_, block) => {
+  ])('appears once in %s', (_, block) => {
     const names = linesOf(block).flatMap(sides => sides.flat().map(name => name.toLowerCase()))
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
     expect(linesOf(block).filter(sides => sides.length !== 2 || sides.flat().includes(''))).toEqual([])

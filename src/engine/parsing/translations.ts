@@ -64,7 +64,7 @@ function bothWays(block: string): ReadonlyMap<string, Bilingual> {
 const QUALITY =
   /^(?:食品级|食品用|食用|有机|天然|非转基因|进口|国产|精制|精炼|精选|优质|优选|特级|一级|二级|新鲜|鲜|纯|organic|natural|pure|refined|fresh|certified|nongmo|filtered)*$/
 
-/** What the name stands for, where its own words stand in no table. */
+/** The meaning of the name, where its own words are in no table. */
 function byMeaning(
   ingredients: ReadonlyMap<string, Bilingual>,
   { canonical, substance, kind, en = '' }: Meaning,
@@ -82,7 +82,7 @@ function byMeaning(
   return { zh: canonical, en: short(en) }
 }
 
-/** What stands before and behind a key in a longer one. */
+/** The text before and after a key in a longer one. */
 function splitAt(longer: string, key: string): [before: string, behind: string] {
   const at = longer.lastIndexOf(key)
   return at < 0 ? [longer, longer] : [longer.slice(0, at), longer.slice(at + key.length)]

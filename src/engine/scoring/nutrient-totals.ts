@@ -22,7 +22,7 @@ export interface NutrientTotals {
   items: Record<Nutrient, Item[]>
 }
 
-// Classes whose members a product never holds more than 2 % of. Thickeners, glutamate, gelatin and polyols may be more.
+// Classes of which a product never contains more than 2 %. Thickeners, glutamate, gelatin and polyols may be more.
 const SLIGHT_CLASSES = new Set([
   '着色剂',
   '防腐剂',
@@ -38,7 +38,7 @@ const SLIGHT_CLASSES = new Set([
 ])
 
 /**
- * The foods that stand after the first thing of which no product holds more than 2 %: yeast, a flavouring, a dye, salt
+ * The foods listed after the first ingredient of which no product contains more than 2 %: yeast, a flavouring, a dye, salt
  * in a sweet. From there on the law lets ingredients stand in any order, so their rank says no more than "little".
  */
 export function ingredientsAfterSlight(roots: readonly Item[]): ReadonlySet<Item> {

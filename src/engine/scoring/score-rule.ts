@@ -49,7 +49,7 @@ export interface ScoreRule {
   when: (input: ScoreInput) => readonly (readonly Item[])[]
   /** Whole tenths of a point for one of these lists; 0 gives no reason. */
   points: (items: readonly Item[], input: ScoreInput) => number
-  /** `{names}` stands for the first six ingredients. */
+  /** `{names}` is replaced by the first six ingredients. */
   text: Bilingual | ((items: readonly Item[]) => Bilingual)
   /** Ids of all evidence that its reasons may cite. */
   evidence: readonly string[]

@@ -65,7 +65,7 @@ function toScoreReasons(entries: readonly ScoreEntry[]): ScoreReason[] {
     }))
 }
 
-/** Each item once, where it stands first: a second packet with salt is not a second rank. */
+/** Each item once, at its first position: a second packet with salt is not a second rank. */
 function distinct(items: readonly Item[]): Item[] {
   const seen = new Set<string>()
   return items.filter(({ canonical }) => !seen.has(canonical) && seen.add(canonical))

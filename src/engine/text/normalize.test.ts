@@ -16,7 +16,7 @@ describe('a folded text', () => {
     ['AZaz', 'azaz'],
     ['ﷺ水', 'صلى 水'],
     ['水\u2028糖\u00ad盐', '水\n糖 盐'],
-    // A surrogate pair stays one, a half of one stands for itself.
+    // A surrogate pair stays together, a lone surrogate is kept.
     ['糖🍜盐', '糖🍜盐'],
     ['𝐀𝐙', 'az'],
     ['𠀀丶', '𠀀、'],

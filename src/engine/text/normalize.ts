@@ -98,7 +98,7 @@ const PUNCTUATION: Record<string, string> = {
   '﹕': ':',
 }
 
-// 丶 is an ideograph that stands for 、 on labels.
+// 丶 is an ideograph that labels use for 、.
 const DOT_STROKE = 0x4e36
 
 /** Folds width, case, punctuation and Traditional characters, and keeps for every character where it came from. */

@@ -206,7 +206,7 @@ function deniedBy(item: Item): string {
 function wordsOf(item: Item): string {
   const suspected = item.ingredient.suspected
   const name = suspected && suspected.confidence >= 0.75 ? suspected.name : item.words
-  // Sugars and dextrins made from wheat are exempt whatever the label says they come from.
+  // Sugars and dextrins made from wheat are exempt even where the label names their source.
   const isExempt = /glucose|dextrose|dextrin|葡萄糖|糊精|麦芽糖/.test(item.words)
   const notes = (item.ingredient.notes ?? [])
     .filter(note => !isExempt && !/不含|无|free|非/.test(note))

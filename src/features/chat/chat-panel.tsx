@@ -15,7 +15,7 @@ import { Markdown } from './markdown.tsx'
 
 type Citation = components['schemas']['Citation']
 
-/** How many turns are shown at first: a conversation of any length opens at once. */
+/** How many turns are shown at first: a conversation of any length opens quickly. */
 const initialTurns = 20
 
 /** 'Feel free to ask more': questions that fit, the conversation so far, and the field for the next. */

@@ -154,7 +154,7 @@ describe('a question about a label', () => {
     expect((await kept()).map(turn => turn.by)).toEqual(['device', 'device'])
   })
 
-  it('goes on where a dropped socket left off', async () => {
+  it('continues where a dropped socket left off', async () => {
     await world.apply('the answer breaks off', { frames: 3 })
     await openTab().ask(question, label)
     expect((await kept())[0]).toMatchObject({ state: 'done' })

@@ -17,7 +17,7 @@ const toSafeHtml = createTrustedHtml('markdown', markdown =>
 /** Paragraphs, lists and tables apart, so that a growing answer is rendered only at its end. */
 const splitBlocks = (markdown: string): string[] => markdown.split(/\n{2,}(?=[^\s])/)
 
-/** An answer's markdown; whatever it holds, nothing in it can act. */
+/** Renders an answer's Markdown; no content of it can run code. */
 export const Markdown = ({ text }: { text: string }) => (
   <div className={styles['markdown']}>
     {splitBlocks(text).map((block, at) => (

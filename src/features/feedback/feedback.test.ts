@@ -120,7 +120,7 @@ it('takes nine pictures, says so of the tenth, and names the one it cannot use',
   expect(feedback.state.pictures).toHaveLength(8)
 })
 
-it('begins anew after it was sent', async () => {
+it('is empty again after it was sent', async () => {
   feedback.setFields(good)
   await feedback.submit()
   feedback.reset()

@@ -17,7 +17,7 @@ import { filterRecords, filters, type History } from './history.ts'
 import styles from './history-screen.module.css'
 import { displayTitle, RecordRow } from './record-row.tsx'
 
-/** Records shown at first, and with each "more": a list of any length opens at once. */
+/** Records shown at first, and with each "more": a list of any length opens quickly. */
 const step = 50
 
 /** What is to be deleted: one record, or all of them. */
@@ -51,7 +51,7 @@ export const HistoryScreen = ({
     () => (records === null ? [] : filterRecords(records, { keyword, filter })),
     [records, keyword, filter],
   )
-  // Rows are drawn in slices: fifty new ones at once would hold up the typing that asked for them.
+  // Rows are rendered in slices: fifty new ones in one task would delay typing.
   const drawn = useDeferredValue(found)
   const isWhole = keyword.trim() === '' && filter === 'all'
 

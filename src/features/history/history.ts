@@ -16,7 +16,7 @@ export interface HistoryState {
   count: number
   /** Records that are there and cannot be read. */
   unreadable: number
-  /** Records the browser removed by itself, until the person has taken note. */
+  /** Records the browser evicted, until the person dismisses the notice. */
   lostRecords: number
   keyword: string
   filter: Filter
@@ -57,7 +57,7 @@ export const createHistory = ({
       kept.countRecords(who),
       who === anonymousOwner ? { records: 0 } : kept.countRecords(anonymousOwner),
     ])
-    if (run !== loads) return // another load has begun since
+    if (run !== loads) return // another load has started since
     // What is shown already stays until all is read again, so that the page does not jump.
     const isShown = state.records !== null && shownOwner === who
     if (!isShown || tally.records <= first.length) state.records = ref(first)

@@ -54,7 +54,7 @@ export const AdditivesScreen = ({
 }: {
   list: PagedList<Additive>
   recent: RecentSearches
-  /** To look for at once, '' to go on where one was. */
+  /** The search to run immediately; '' to restore the previous one. */
   keyword: string
 }) => {
   const { t } = useTranslation('knowledge')

@@ -69,7 +69,7 @@ export const LookupList = <Item extends { id: string }>({
   }, [list, asked])
   // What was found and then opened was worth looking for.
   const remember = () => recent.add(keyword)
-  // The rows come after what is typed and in pieces: all at once they would hold up a slow phone at every letter.
+  // The rows are rendered after the input and in pieces: in one task they would block a slow phone at every letter.
   const found = useDeferredValue(items)
   const marked = useDeferredValue(keyword)
   const rows = useMemo(

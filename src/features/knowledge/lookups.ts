@@ -73,7 +73,7 @@ export const createAdditiveDetail = (getApi: GetApi, here: GetLocalLookups) => {
     Object.assign(state, { additive: ref(additive), uses: ref(uses), problem: null })
 
   /**
-   * From the device, mostly at once, and from the server; its failure matters only where the device knows nothing. Resolves
+   * From the device, mostly without delay, and from the server; its failure matters only where the device knows nothing. Resolves
    * with whether the server answered.
    */
   const fetch = async (id: string): Promise<boolean> => {

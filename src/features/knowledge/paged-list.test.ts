@@ -17,7 +17,7 @@ const deferred = <Value>() => {
   return { promise, resolve, reject }
 }
 
-/** A list whose two sources answer when they are told to. */
+/** A list whose two sources answer on demand. */
 const setUp = () => {
   const server = deferred<{ data: Rows } | typeof nobody>()
   const here = deferred<Rows>()

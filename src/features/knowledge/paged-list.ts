@@ -24,7 +24,7 @@ interface Question {
 }
 
 /**
- * A list that is searched while one types and grows by pages. The device answers from its own tables, mostly at once; the
+ * A list that is searched while one types and grows by pages. The device answers from its own tables, mostly without delay; the
  * server's answer, when there is one, takes its place. Only the answer to the last question counts.
  */
 export const createPagedList = <Row extends object>(
@@ -40,7 +40,7 @@ export const createPagedList = <Row extends object>(
   })
   let current = new AbortController()
 
-  /** Resolves with whether the server answered; what the device shows meanwhile is its own. */
+  /** Resolves with whether the server answered; until then the rows of the device are shown. */
   const load = async (page: number): Promise<boolean> => {
     current.abort()
     current = new AbortController()

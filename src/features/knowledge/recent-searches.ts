@@ -32,6 +32,6 @@ const readSearches = (store: Store, key: string): string[] => {
     const kept: unknown = JSON.parse(store?.getItem(key) ?? '[]')
     return Array.isArray(kept) ? kept.filter(word => typeof word === 'string').slice(0, maxSearches) : []
   } catch {
-    return [] // not JSON: somebody else wrote it
+    return [] // not JSON: written by other code
   }
 }

@@ -57,7 +57,7 @@ export const SpicesScreen = ({
 }: {
   list: SpiceList
   recent: RecentSearches
-  /** To look for at once, '' to go on where one was. */
+  /** The search to run immediately; '' to restore the previous one. */
   keyword: string
 }) => {
   const { t } = useTranslation('knowledge')

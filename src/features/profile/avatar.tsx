@@ -2,7 +2,7 @@ import { User } from 'lucide-react'
 import { isImageUrl } from '../../ui/display/image-url.ts'
 import styles from './profile.module.css'
 
-/** A round portrait, or its stand-in. Only pictures are shown, whatever the address says. */
+/** A round portrait, or a placeholder. Only addresses of pictures are loaded. */
 export const Avatar = ({ url, size }: { url: string; size: 'small' | 'large' }) => (
   <span className={`${styles['avatar']} ${styles[size]}`}>
     {isImageUrl(url) ? (

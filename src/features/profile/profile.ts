@@ -33,7 +33,7 @@ export const createProfile = ({
     const uid = session.state.user?.uid
     const { data, problem } = await (await api()).uploadAvatar(await cropSquare(picture, area, avatarPx))
     if (problem) return problem
-    // Somebody else may have signed in meanwhile.
+    // Another user may have signed in in the meantime.
     if (session.state.user?.uid === uid) session.update({ avatar: data.imageUrl })
     return null
   },
@@ -47,7 +47,7 @@ export const birthdayRange = (now: Date) => ({
   to: now.getFullYear() + 150,
 })
 
-/** Whether a date, `YYYY-MM-DD` or '' for none, lies in the range. */
+/** Whether a date, `YYYY-MM-DD` or '' for none, is in the range. */
 export const isBirthday = (date: string, { from, to }: ReturnType<typeof birthdayRange>): boolean => {
   if (date === '') return true
   const year = Number(/^(\d{4})-\d{2}-\d{2}$/.exec(date)?.[1])

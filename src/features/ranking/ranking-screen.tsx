@@ -117,7 +117,7 @@ const Row = ({ item }: { item: RankingItem & { place: number } }) => {
   )
 }
 
-/** Where the product of a record stands, or would stand. */
+/** The rank of a record's product, or the rank it would have. */
 const OwnPlace = ({ record, items }: { record: TaskRecord; items: readonly RankingItem[] }) => {
   const { t } = useTranslation(['ranking', 'app'])
   const score = recordScore(record)

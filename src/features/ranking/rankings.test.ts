@@ -31,7 +31,7 @@ describe('a ranking', () => {
     ])
   })
 
-  it('says where a product stands, or would stand', () => {
+  it('gives the rank of a product, or the rank it would have', () => {
     expect([95, 90, 80, 70, 10].map(score => rankAmong(score, items, 'score'))).toEqual([1, 1, 2, 4, 5])
     expect(rankAmong(50, [], 'score')).toBe(1)
   })
@@ -45,7 +45,7 @@ describe('rankings of a standard', () => {
     rankings = createRankings(world.api)
   })
 
-  it('are fetched once, and anew when they are pulled', async () => {
+  it('are fetched once, and again when the list is pulled', async () => {
     await rankings.open('GB/T 20980')
     await rankings.open('GB/T 20980')
     expect(world.calls).toHaveLength(1)
@@ -54,7 +54,7 @@ describe('rankings of a standard', () => {
     expect(rankings.state.ranking?.items.length).toBeGreaterThan(3)
   })
 
-  it('ignore the year of the standard, and are empty for one nobody knows', async () => {
+  it('ignore the year of the standard, and are empty for an unknown one', async () => {
     await rankings.open('GB/T 20980-2021')
     const { items: dated } = rankings.state.ranking ?? { items: [] }
     await rankings.open('GB/T 20980')

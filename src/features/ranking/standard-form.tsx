@@ -7,7 +7,7 @@ import { TextField } from '../../ui/controls/field.tsx'
 import styles from './ranking.module.css'
 import type { Order } from './rankings.ts'
 
-/** Asks which standard: it stands on every packet. */
+/** Asks for the number of the product standard, which is printed on every pack. */
 export const StandardForm = ({ order }: { order: Order }) => {
   const { t } = useTranslation('ranking')
   const [, navigate] = useLocation()

@@ -4,13 +4,13 @@ import type { Concern } from '../../records/index.ts'
 
 type Result = components['schemas']['AnalysisResult']
 
-/** How a label stands to a concern; 'cannotRuleOut' where part of the label, or a warning of the server, is not understood. */
+/** The result of checking a label against a concern; 'cannotRuleOut' where part of the label, or a warning of the server, is not understood. */
 export type ConcernStatus = 'contains' | 'mayContain' | 'cannotRuleOut' | 'notFound'
 
 /** Under this confidence too much is unknown to say that something is not there. */
 const minConfidence = 0.95
 
-/** How a label stands to each of a person's concerns, the gravest first. */
+/** Checks a label against each of a person's concerns, the most serious first. */
 export const concernStatuses = (
   { allergens, groups, confidence }: Result,
   concerns: readonly Concern[],

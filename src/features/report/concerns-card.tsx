@@ -30,7 +30,7 @@ const useConcernName = () => {
   }
 }
 
-/** How the label stands to the person's own concerns; nothing without any. The score is the same for everyone. */
+/** The results for the person's own concerns; renders nothing without any. The score is the same for everyone. */
 export const ConcernsCard = ({
   result,
   concerns,

@@ -8,7 +8,7 @@ import styles from './report.module.css'
 import { printedNameLang, translatedName } from './translated-name.ts'
 import { useValueNames } from './value-names.ts'
 
-/** The list as it stands on the label: order, nesting, amounts, and what each item is. */
+/** The ingredient list in label order: nesting, amounts, and what each item is. */
 export const IngredientTree = ({
   ingredients,
   onPick,

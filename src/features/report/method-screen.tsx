@@ -28,7 +28,7 @@ export const MethodScreen = ({ load }: { load: () => Promise<Method> }) => {
     void load().then(setMethod)
   }, [load])
   if (method === null) return <Skeleton label={t('loading')} />
-  // Sources are cited in their own language; our English remark on them stands in English only.
+  // Sources are cited in their own language; our English remark on them is shown in English only.
   const cited = new Set(method.rules.flatMap(({ evidence }) => evidence))
   return (
     <Stack>

@@ -19,6 +19,6 @@ it.each([
   ['zh-Hans', of('Tartrazine', '柠檬黄'), '柠檬黄', 'en'],
   ['zh-Hant', of('Tartrazine', '柠檬黄'), '柠檬黄', 'en'],
   ['zh-Hans', of('TBHQ'), undefined, undefined],
-])('on a page in %s beside %j stands %j, and it is read as %j', (locale, ingredient, other, lang) => {
+])('on a page in %s %j is followed by %j, marked as language %j', (locale, ingredient, other, lang) => {
   expect([translatedName(locale, ingredient), printedNameLang(locale, ingredient)]).toEqual([other, lang])
 })

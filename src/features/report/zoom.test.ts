@@ -35,7 +35,7 @@ describe('a picture in its frame', () => {
     expect(view).toEqual({ scale: 2, x: -150, y: -200 })
   })
 
-  it('fills its frame whatever is done to it', () => {
+  it('fills its frame after any gesture', () => {
     const step = fc.record({
       factor: fc.double({ min: 0.01, max: 20, noNaN: true }),
       x: fc.integer({ min: -900, max: 900 }),

@@ -1,4 +1,4 @@
-/** What is shown of a picture: how many times enlarged, and where its top left corner lies in the frame, in px. */
+/** What is shown of a picture: the scale, and the position of its top left corner in the frame, in px. */
 export interface View {
   scale: number
   x: number
@@ -23,7 +23,7 @@ const keepInFrame = ({ scale, x, y }: View, { width, height }: Size): View => ({
   y: Math.min(0, Math.max(y, height - height * scale)),
 })
 
-/** Enlarged by a factor, with what lies at the point staying there. */
+/** Enlarged by a factor around a point. */
 export const zoomBy = (view: View, factor: number, { x, y }: Point, size: Size): View => {
   const scale = Math.min(maxScale, Math.max(1, view.scale * factor))
   const by = scale / view.scale

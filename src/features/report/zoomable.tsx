@@ -19,7 +19,7 @@ const tapPx = 8
 
 type Point = { x: number; y: number }
 
-/** A picture that is enlarged by pinching, wheel, buttons and keys, and then moved about; as it stands it scrolls with the page. */
+/** A picture that is enlarged by pinching, wheel, buttons and keys, and then moved; at its original size it scrolls with the page. */
 export const Zoomable = ({ label, children }: { label: string; children: ReactNode }) => {
   const { t } = useTranslation('report')
   const frame = useRef<HTMLElement>(null)

@@ -95,7 +95,7 @@ describe('a correction', () => {
     }
     expect(before.get('鲜鱼')?.confidence).toBeLessThan(0.6)
     expect(after.get('鲮鱼')?.confidence, 'a person has read it').toBeGreaterThan(0.8)
-    expect(after.get('鲮鱼')?.box, 'it stands where the other stood').toEqual(before.get('鲜鱼')?.box)
+    expect(after.get('鲮鱼')?.box, 'it has the box of the other').toEqual(before.get('鲜鱼')?.box)
   })
 
   it('makes a report surer, and not surer than what is left of the reading', async () => {
@@ -151,7 +151,7 @@ describe('a reading that a person found right', () => {
     expect(resultOf(after).score).toBe(resultOf(before).score)
   })
 
-  it('may be a name that nobody knows, or that looks misread: what it probably is stays said', async () => {
+  it('may be an unknown name, or one that looks misread: the probable name stays in the result', async () => {
     for (const name of ['彩虹粉末', '山梨酸钟']) {
       const { accept, correct, kept } = await setUp()
       await correct('record', text.replace('谷氨酸钠', name))
@@ -228,7 +228,7 @@ describe('taking back', () => {
     expect(await kept(), 'there is nothing more').toEqual(first)
   })
 
-  it('takes all back at once', async () => {
+  it('undoes all corrections together', async () => {
     const { correct, undoCorrections, kept } = await setUp()
     const first = await kept()
     await correct('record', once)

@@ -6,13 +6,13 @@ import type { Storage } from '../../storage/index.ts'
 type Task = components['schemas']['Task']
 type Span = Ingredient['span']
 
-/** A list as a person left it: its text, and where in it stands what they found right as it was read. */
+/** A list after editing: its text, and the ranges that the person confirmed as read correctly. */
 interface CorrectedList {
   text: string
   accepted: readonly Span[]
 }
 
-/** What a person makes of a list that was read: texts corrected, names found right, each scored anew, and taken back one by one or all at once. */
+/** Corrections of a list that was read: edited texts and confirmed names, each followed by a new score, undone one by one or all together. */
 export const createCorrections = ({
   storage,
   analyseText,
@@ -20,7 +20,7 @@ export const createCorrections = ({
 }: {
   storage: () => Promise<Pick<Storage<TaskRecord>, 'getRecord'>>
   analyseText: AnalyseText
-  /** Changes a record as it is kept and shows what came of it. */
+  /** Changes the stored record and shows the result. */
   change: (record: TaskRecord, by: (kept: TaskRecord) => TaskRecord) => Promise<TaskRecord>
 }) => {
   const recordOf = async (id: string) => (await storage()).getRecord(id)
@@ -44,7 +44,7 @@ export const createCorrections = ({
     return { ...task, result, imageUrl: read.imageUrl }
   }
 
-  /** Goes one step on from where a record stands; null when what comes of it is no ingredient list. */
+  /** Applies one step to a record; null when the result is no ingredient list. */
   const applyCorrection = async (
     id: string,
     next: (from: CorrectedList) => CorrectedList,
@@ -69,7 +69,7 @@ export const createCorrections = ({
     uncorrected ? { ...kept, lifecycle: { phase: 'done', task: uncorrected } } : kept
 
   return {
-    /** Puts a corrected text in the place of what was read and scores it anew; null when it is no ingredient list. */
+    /** Replaces the text that was read with a corrected one and scores it again; null when it is no ingredient list. */
     correct: (id: string, text: string): Promise<TaskRecord | null> =>
       applyCorrection(id, from => ({ text, accepted: shiftSpans(from.accepted, from.text, text) })),
 
@@ -160,7 +160,7 @@ const markAccepted = (ingredients: readonly Ingredient[], step: CorrectedList): 
     children: markAccepted(ingredient.children, step),
   }))
 
-/** The language a list is written in: Chinese when it holds any Chinese. */
+/** The language of a list: Chinese when it contains any Chinese. */
 export const detectLanguage = (text: string): 'zh' | 'en' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en')
 
 /**

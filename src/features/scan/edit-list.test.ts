@@ -41,7 +41,7 @@ describe('putting a list right', () => {
     expect(insertItemAfter(text, spanOf(text, name), '醋')).toBe(longer)
   })
 
-  it('never loses what stands before the item, whatever the text', () => {
+  it('never loses the text before the item', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.nat(), (text, a, b) => {
         const [start = 0, end = 0] = [a % (text.length + 1), b % (text.length + 1)].sort((x, y) => x - y)

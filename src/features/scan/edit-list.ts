@@ -1,4 +1,4 @@
-/** Where an item stands in the text of a list. */
+/** The range of an item in the text of a list. */
 interface Span {
   start: number
   end: number

@@ -13,7 +13,7 @@ const ListDialog = ({
   onSubmit,
 }: {
   title: string
-  /** What stands there at first. */
+  /** The initial text. */
   text: string
   onCancel: () => void
   /** Resolves with whether it could be analysed. */

@@ -25,7 +25,7 @@ export const createPendingUploads = ({
   photosOf: (record: TaskRecord) => Promise<Blob[]>
   /** Changes a record behind the screen. */
   updateInBackground: (record: TaskRecord, by: (kept: TaskRecord) => TaskRecord) => Promise<void>
-  /** The lock of a record: nobody else works on it meanwhile. */
+  /** The lock of a record: no other tab works on it at the same time. */
   lockName: (id: string) => string
 }) => {
   /** Asks for one record; resolves with whether the server answered. */
@@ -59,7 +59,7 @@ export const createPendingUploads = ({
 
   return {
     /**
-     * Asks the server what it still is to be asked, the oldest first, until nobody answers; resolves with whether all
+     * Uploads the pending photos, the oldest first, until the server stops responding; resolves with whether all
      * was answered. One tab does it at a time.
      */
     async uploadPending(): Promise<boolean> {

@@ -10,7 +10,7 @@ import styles from './scan-progress.module.css'
 const steps = ['prepare', 'upload', 'recognize', 'analyze'] as const
 type Step = (typeof steps)[number]
 
-/** Where an analysis stands; null while its photo is still being prepared. */
+/** The progress of an analysis; null while its photo is still being prepared. */
 const stepOf = (lifecycle: TaskState | null): { step: Step; progress: number } => {
   if (lifecycle === null || lifecycle.phase === 'waiting') return { step: 'prepare', progress: 0.05 }
   if (lifecycle.phase !== 'working') return { step: 'upload', progress: 0.12 }

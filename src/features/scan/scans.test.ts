@@ -181,7 +181,7 @@ describe('a scan', () => {
     expect(analysedHere).toEqual([])
   })
 
-  it('left open by a closed page goes on one after the other, the oldest first', async () => {
+  it('left open by a closed page resumes one after the other, the oldest first', async () => {
     const before = await setUp(['hang'])
     const ids = [await before.idOf(jpeg()), await before.idOf(jpeg())]
     await expect.poll(() => before.calls.length).toBe(2)
@@ -195,7 +195,7 @@ describe('a scan', () => {
     expect(after.analysedHere).toEqual([older, younger])
   })
 
-  it('can be cancelled while the server works, and goes on after a retry', async () => {
+  it('can be cancelled while the server works, and resumes on retry', async () => {
     const { scans, idOf, settled, calls } = await setUp(['hang', uploaded, ...tasks('done')])
     const id = await idOf(jpeg())
     await expect.poll(() => calls.length).toBe(1)
@@ -205,7 +205,7 @@ describe('a scan', () => {
     await settled(id, 'done')
   })
 
-  it('goes on after the page was closed, with the same task at the server', async () => {
+  it('resumes after the page was closed, with the same task at the server', async () => {
     const before = await setUp([uploaded, ...tasks('recognizing'), 'hang'])
     const id = await before.idOf(jpeg())
     await before.settled(id, 'working')
@@ -216,7 +216,7 @@ describe('a scan', () => {
     expect(after.calls).toEqual(['GET /api/task/server-1'])
   })
 
-  it('is sent anew when the server has forgotten its task', async () => {
+  it('is uploaded again when the server has lost its task', async () => {
     const before = await setUp([uploaded, ...tasks('recognizing'), 'hang'])
     const id = await before.idOf(jpeg())
     await before.settled(id, 'working')
@@ -247,7 +247,7 @@ describe('a scan', () => {
     expect(record?.lifecycle).toMatchObject({ problem: { code: clientProblems.networkFailed } })
   })
 
-  it('advises to take a bad photo again, keeps nothing of it, and goes on when asked to', async () => {
+  it('advises to retake a bad photo, stores nothing of it, and continues when asked to', async () => {
     const { scans, storage, settled } = await setUp([uploaded, ...tasks('done')], {
       advice: ['blurred', 'glare'],
     })
@@ -260,7 +260,7 @@ describe('a scan', () => {
     await settled(id, 'done')
   })
 
-  it('is read anew with a photo that was cut or turned, as another task; a finished one stays beside it', async () => {
+  it('is read again with a cropped or rotated photo, as another task; a finished one stays beside it', async () => {
     const { scans, storage, idOf, settled, sentAs, answer } = await setUp([
       uploaded,
       ...tasks('unrecognized'),
@@ -282,7 +282,7 @@ describe('a scan', () => {
     expect(await (await scans.photos(id))[0]?.text()).toBe('cut')
   })
 
-  it('under way is read anew with a photo that was cut', async () => {
+  it('under way is read again with a cropped photo', async () => {
     const { scans, idOf, settled, calls, answer } = await setUp(['hang'])
     const id = await idOf(jpeg())
     await expect.poll(() => calls.length).toBe(1)
@@ -398,7 +398,7 @@ describe('two tabs', () => {
     expect(second.calls).toEqual([])
     expect(second.scans.state.tasks[id]?.phase).toBe('working')
 
-    // The first dies; the second goes on with the same task.
+    // The first dies; the second continues the same task.
     first.close()
     await second.settled(id, 'done')
     expect(second.calls).toEqual(['GET /api/task/server-1'])
@@ -447,7 +447,7 @@ describe('what the device analysed while there was no server', () => {
   it('is the server’s to analyse when it is back; its report is shown, the device’s kept beside it', async () => {
     const { scans, storage, id, here, owing, answer, sentAs } = await alone()
     expect(owing()).toBe(1)
-    expect(await scans.uploadPending(), 'nobody answers yet').toBe(false)
+    expect(await scans.uploadPending(), 'the server does not respond yet').toBe(false)
     answer(...answered)
     expect(await scans.uploadPending()).toBe(true)
     const record = await storage.getRecord(id)
@@ -509,7 +509,7 @@ describe('what the device analysed while there was no server', () => {
     }
   })
 
-  it('is nobody’s business when it was typed, or is on several photos', async () => {
+  it('is not uploaded when it was typed, or is on several photos', async () => {
     const { scans, settled, owing } = await setUp(['offline'])
     await scans.analyseTypedList('a list')
     const started = await scans.start([jpeg('1.jpg'), jpeg('2.jpg')])

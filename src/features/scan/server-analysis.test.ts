@@ -17,7 +17,7 @@ const task = (status: Task['status'], progress = 0.5): Reply => ({
 })
 const failed = task('failed')
 
-/** A job at a server that gives these replies in turn; `onCall` is told of each call. */
+/** A job at a server that gives these replies in turn; `onCall` is called with each request. */
 const run = async (
   replies: Reply[],
   {
@@ -107,7 +107,7 @@ describe('an analysis by a server', () => {
     expect([lost.code, lost.calls.length]).toEqual([clientProblems.uploadFailed, 1])
   })
 
-  it('goes on with the task the server has, and sends the photo anew only when it forgot it', async () => {
+  it('continues the task the server has, and uploads the photo again only when it was lost', async () => {
     const known = await run([failed], { taskId: 't0' })
     expect([known.calls, known.status]).toEqual([['GET /api/task/t0'], 'failed'])
     const forgotten = await run([refused(404), uploaded, failed], { taskId: 't0' })

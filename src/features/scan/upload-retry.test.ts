@@ -20,7 +20,7 @@ describe('the outbox', () => {
     expect([deliveries(), pausesMs]).toEqual([1, []])
   })
 
-  it('pauses twice as long each time nobody answers, five minutes at most', async () => {
+  it('doubles the pause after each unanswered attempt, up to five minutes', async () => {
     const { outbox, pausesMs } = setUp([...Array.from({ length: 8 }, () => false), true])
     await outbox.start()
     expect(pausesMs.map(ms => ms / 1000)).toEqual([5, 10, 20, 40, 80, 160, 300, 300])
@@ -42,7 +42,7 @@ describe('the outbox', () => {
     expect(pausesMs.map(ms => ms / 1000)).toEqual([5, 10, 5])
   })
 
-  it('goes on at once when it is woken', async () => {
+  it('continues immediately when it is woken', async () => {
     let deliveries = 0
     const outbox = createUploadRetry({
       uploadPending: async () => ++deliveries > 1,
@@ -57,7 +57,7 @@ describe('the outbox', () => {
     expect(deliveries).toBe(2)
   })
 
-  it('runs once at a time, and once more for what came meanwhile', async () => {
+  it('runs once at a time, and once more for items added in the meantime', async () => {
     let running = 0
     let most = 0
     let deliveries = 0

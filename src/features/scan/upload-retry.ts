@@ -3,7 +3,7 @@ const maxPauseMs = 300_000
 
 /**
  * Delivers what the server is still to be asked, again and again until nothing is left: with pauses that grow while
- * nobody answers, and at once when `wake` says that somebody may.
+ * the server does not respond, and immediately after `wake`.
  */
 export const createUploadRetry = ({
   uploadPending,
@@ -12,7 +12,7 @@ export const createUploadRetry = ({
 }: {
   /** Resolves with whether all is delivered. */
   uploadPending: () => Promise<boolean>
-  /** Resolves after a while, or at once when aborted. */
+  /** Resolves after a delay, or immediately when aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   /** 0-1; spreads the devices that lost the same server. */
   random: () => number
@@ -37,7 +37,7 @@ export const createUploadRetry = ({
   }
 
   return {
-    /** Goes on delivering until nothing is left; resolves then. */
+    /** Delivers until nothing is left; resolves then. */
     start: (): Promise<void> => {
       isWanted = true
       running ??= run().finally(() => {

@@ -31,7 +31,7 @@ describe('an account', () => {
     expect(world.session.isActive()).toBe(true)
   })
 
-  it('of nobody cannot be deleted', async () => {
+  it('cannot be deleted without a login', async () => {
     expect(await setUp().remove()).not.toBeNull()
     expect(world.calls).toEqual([])
   })
@@ -45,7 +45,7 @@ describe('an account', () => {
     expect(world.session.identity().accessToken).not.toBe(before)
   })
 
-  it('launches nothing when nobody is signed in, or without a way they signed in by', async () => {
+  it('does not launch when no user is signed in, or when the sign-in method is unknown', async () => {
     await setUp().launch()
     await world.signIn()
     world.session.update({ login_oauth: '' })
@@ -68,7 +68,7 @@ describe('an account', () => {
     expect(world.session.state.user?.vip?.level).toBe(1)
   })
 
-  it('does not write into the session of who signed in meanwhile', async () => {
+  it('does not write into the session of a user who signed in in the meantime', async () => {
     await world.signIn()
     const refreshing = setUp().refresh()
     const other = await world.apply('a person is logged in', {

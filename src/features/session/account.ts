@@ -46,7 +46,7 @@ export const createAccount = ({
     /** Deletes the account at the server, then everything this device keeps for it. */
     async remove(): Promise<Problem | null> {
       const uid = session.state.user?.uid
-      if (uid === undefined) return { code: clientProblems.unexpected, errMsg: 'Nobody is signed in' }
+      if (uid === undefined) return { code: clientProblems.unexpected, errMsg: 'No user is signed in' }
       const { problem } = await (await api()).cancelAccount()
       if (problem) return problem
       await forget(uid)

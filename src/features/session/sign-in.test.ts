@@ -163,7 +163,7 @@ describe('signing in', () => {
 })
 
 describe('signing in by WeChat', () => {
-  it('signs in whoever is known, and registers whoever is not', async () => {
+  it('signs in known users and registers new ones', async () => {
     await world.apply('a WeChat account is known')
     expect(await signIn.signInWithWeixin('0a1b2c3d')).toBe(true)
     expect(world.session.state.user).toMatchObject({ uid: 'u-1', login_oauth: 'mpweixin', isNew: false })

@@ -145,7 +145,7 @@ const createPen = (context: CanvasRenderingContext2D, fontFamily: string) => {
         context.stroke()
       }
     },
-    /** A QR code, dark on white whatever the theme: scanners want it so. */
+    /** A QR code, dark on white in every theme, as scanners require. */
     code(text: string, x: number, y: number, side: number) {
       const { data, size } = encode(text, { border: 2 })
       const cell = side / size

@@ -29,7 +29,7 @@ export const ShareSheet = ({
   const { t: problems } = useTranslation(['problems'])
   const [shared, setShared] = useState<ShareLink | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
-  // The sheet was opened to share: the link is made at once, and once.
+  // The sheet was opened to share: the link is created immediately, and only once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for the link it was opened with
   useEffect(() => {
     let isCurrent = true

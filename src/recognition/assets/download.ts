@@ -53,7 +53,7 @@ export const createDownload = (assetsUrl: string) => {
 
     /**
      * Fetches what is missing, file by file, each checked by its SHA-256. An abort pauses: whole files stay, and the
-     * next run goes on after them. Resolves with what was wrong, null when nothing.
+     * next run continues after them. Resolves with the problem, null when there is none.
      */
     async run(
       signal: AbortSignal,
@@ -64,7 +64,7 @@ export const createDownload = (assetsUrl: string) => {
       if (!listed.ok) return 'unreachable'
       const { manifest } = listed
       const cache = await caches.open(cacheName)
-      // Before the service worker is in charge of the page nobody else keeps the list.
+      // Until the service worker controls the page, no other code caches the list.
       const listKept = await fetch(assets.url('manifest.json'), { signal })
         .then(list => cache.put(assets.url('manifest.json'), list))
         .catch(() => 'unreachable' as const)

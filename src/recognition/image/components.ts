@@ -78,7 +78,7 @@ export function findComponents(map: InkMap): { components: Component[]; runs: In
 }
 
 const MIN_CHARACTERS = 12
-/** A component stands for characters where this many are about as high (within a quarter); a frame or a stain is alone. */
+/** A component counts as characters where this many are about as high (within a quarter); a frame or a stain is alone. */
 const MIN_PEERS = 5
 const PEER_RATIO = 1.25
 

@@ -16,7 +16,7 @@ const MIN_RANGE = 30
 /** ... nor is less than this share of what printed cells have: blank cells would turn their noise into specks. */
 const MIN_RANGE_SHARE = 0.5
 
-/** Part of an image: the pixels where a mask of its size holds `side`. */
+/** Part of an image: the pixels where a mask of its size equals `side`. */
 interface Part {
   mask: Uint8Array
   side: 0 | 1
@@ -29,7 +29,7 @@ const EDGE = 3
 
 /**
  * Ground (20th percentile from the light end) and ink (3rd from the dark end) per cell, windows twice the cell.
- * NaN where the cell holds too little of the part.
+ * NaN where the cell contains too few pixels of the part.
  */
 function measureCells(
   image: GreyImage,
@@ -120,7 +120,7 @@ function interpolation(length: number, cellPx: number, cells: number) {
 /**
  * Takes shadows, gradients and coloured grounds away: per cell of `cellPx` (1.5 characters) the ground becomes
  * 230 and the ink 30, blended smoothly between cells. `inverted` also turns light ink dark. Where `panels` (a mask of
- * any size) holds 1 it is the other way round; their edges, `EDGE` of the mask's pixels wide, become ground.
+ * any size) is 1 it is the other way round; their edges, `EDGE` of the mask's pixels wide, become ground.
  */
 export function flatten(image: GreyImage, cellPx: number, inverted: boolean, panels?: GreyImage): GreyImage {
   if (!panels) return flattenPart(image, cellPx, inverted)

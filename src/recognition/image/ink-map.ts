@@ -74,7 +74,7 @@ function contrastFloor(deviation: Float32Array, least: number): number {
   return Math.max(least, percentile(histogram, 0.85) * TEXTURE_SHARE)
 }
 
-/** Ink is the rarer side: where text stands, the levels are skewed towards it. */
+/** Ink is the rarer side: where there is text, the levels are skewed towards it. */
 const isInverted = ({ skewness }: Polarity): boolean => skewness.reduce((sum, cell) => sum + cell, 0) > 0
 
 /**

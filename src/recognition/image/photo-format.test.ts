@@ -35,7 +35,7 @@ describe('what a file says it is', () => {
     const file = await plain(320, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect(inspectBytes(file)).toMatchObject({ widthPx: 200, heightPx: 320 })
   })
-  it('a JPEG whose size stands behind 300 kB of metadata is read further', async () => {
+  it('a JPEG whose size comes after 300 kB of metadata is read further', async () => {
     const file = await plain(320, 200).jpeg().toBuffer()
     const segment = Buffer.concat([Buffer.from([0xff, 0xe2, 0xff, 0xff]), Buffer.alloc(0xfffd)])
     const padded = Buffer.concat([file.subarray(0, 2), ...Array(5).fill(segment), file.subarray(2)])

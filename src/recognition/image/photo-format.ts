@@ -1,7 +1,7 @@
 import type { RecognitionProblem } from '../problem.ts'
 import type { PhotoFormat } from './format.ts'
 
-/** What the file itself says it is, whatever its name says. Width and height are as shown, orientation applied. */
+/** What the file is by its content, regardless of its name. Width and height are as shown, orientation applied. */
 export interface PhotoHeader {
   ok: true
   format: PhotoFormat
@@ -14,7 +14,7 @@ export const MAX_MEGAPIXELS = 64
 /** Smaller than this no list of ingredients fits in. */
 export const MIN_SIDE_PX = 48
 
-/** A JPEG's size stands behind its metadata: EXIF with thumbnail, colour profile, sometimes a depth map. */
+/** A JPEG's size comes after its metadata: EXIF with thumbnail, colour profile, sometimes a depth map. */
 const HEAD_BYTES = 256 * 1024
 
 const ascii = (bytes: Uint8Array, from: number, length: number): string =>
@@ -185,7 +185,7 @@ export function inspectBytes(bytes: Uint8Array): PhotoHeader | RecognitionProble
   if (format === 'tiff') return { ok: false, code: 'unsupported-format', format }
   const size = sizeOf(format, bytes)
   if (!size || size.widthPx === 0 || size.heightPx === 0) {
-    return { ok: false, code: 'decode-failed', format, reason: 'the header holds no size' }
+    return { ok: false, code: 'decode-failed', format, reason: 'the header contains no size' }
   }
   const { widthPx, heightPx } = size
   if (widthPx * heightPx > MAX_MEGAPIXELS * 1e6) {
@@ -197,7 +197,7 @@ export function inspectBytes(bytes: Uint8Array): PhotoHeader | RecognitionProble
   return { ok: true, format, widthPx, heightPx }
 }
 
-/** `inspectBytes` for a Blob or File: reads its head, and the whole of it only where the size stands further back. */
+/** `inspectBytes` for a Blob or File: reads its head, and the whole of it only where the size is further back. */
 export async function inspectPhoto(photo: Blob): Promise<PhotoHeader | RecognitionProblem> {
   const head = new Uint8Array(await photo.slice(0, HEAD_BYTES).arrayBuffer())
   const header = inspectBytes(head)

@@ -32,15 +32,15 @@ const MIN_CHARACTERS = 4
 const MIN_GOOD_SHARE = 0.45
 /** Largest gap in characters between lines of one text: label lists are set at up to 2.5 line pitches. */
 export const CHAIN_GAP = 1.8
-/** The last line of a text may be a single character: no higher than a line, begun where the others begin (in characters). */
+/** The last line of a text may be a single character: no higher than a line, with the same left edge as the others (in characters). */
 const MAX_LAST_LINE = 1.6
 const LAST_LINE_SHIFT = 1
 /** Text whose last line is short has longer ones. */
 const MIN_LINE_WIDTH = 6
-/** The name of a table's row is at least two characters, on one line, and stands no further left of its text than this. */
+/** The name of a table's row is at least two characters, on one line, and is no further left of its text than this. */
 const MIN_NAME_WIDTH = 1.5
 const MAX_NAME_GAP = 10
-/** Print stands out by 90 grey levels and more on a flattened page, noise and shadows by 35 at most. */
+/** Print differs from its ground by 90 grey levels and more on a flattened page, noise and shadows by 35 at most. */
 const MIN_CONTRAST = 60
 
 /** Number of set pixels of `pixels` per square cell. */
@@ -223,7 +223,7 @@ const isRowName = (name: Block, text: Block, charHeightPx: number): boolean =>
   (name.top + name.bottom) / 2 > text.top &&
   (name.top + name.bottom) / 2 < text.bottom
 
-/** A block as it stands once the page is turned upside down. */
+/** A block after a rotation of the page by 180 degrees. */
 const overturned = ({ left, top, right, bottom, label }: Block): Block => ({
   left: -right,
   top: -bottom,
@@ -232,7 +232,7 @@ const overturned = ({ left, top, right, bottom, label }: Block): Block => ({
   label,
 })
 
-/** Whether a few characters belong to a longer text. Which way up the page stands is not known yet. */
+/** Whether a few characters belong to a longer text. The orientation of the page is not known yet. */
 function belongsTo(one: Block, text: Block, charHeightPx: number): boolean {
   const ways = [
     [one, text],

@@ -82,7 +82,7 @@ describe('gaps between words', () => {
     expect(Math.max(...limits('###....##......####..........##'))).toBe(6)
     expect(Math.max(...limits('###.....##.....####'))).toBe(6)
   })
-  it('do not grow to what stands beside such a line', () => {
+  it('do not grow to the text beside such a line', () => {
     const widest = Math.max(...limits('###....##....####....##......######'))
     expect(widest).toBeGreaterThanOrEqual(20)
     expect(widest).toBeLessThan(30)

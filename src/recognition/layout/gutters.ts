@@ -16,13 +16,13 @@ const MIN_FLANKED = 4.5
 /** Two rows are enough where the white is about two characters wide, and the words beside it stand closer. */
 const WIDE_GUTTER = 1.6
 const MIN_FLANKED_WIDE = 2.8
-/** White that runs down past six rows and more is no chance, whatever the gaps beside it. */
+/** White that runs down past six rows and more is no coincidence, with any gaps beside it. */
 const SURELY_FLANKED = 7.5
 /** Print further away than this, in characters, is not beside a gutter. */
 const MAX_GUTTER = 4
 /** A gutter is this much wider than the gaps between the words beside it. */
 const PROMINENCE = 1.4
-/** How far, in characters, a line's ink stands above and below its middle. */
+/** How far, in characters, a line's ink reaches above and below its middle. */
 const LINE_REACH = 0.4
 /** A gap between words, in characters. */
 const MIN_WORD_GAP = 0.35

@@ -1,7 +1,7 @@
 import { clamp, createGrey, type GreyImage, type PixelBox, type Point } from '../image/grey.ts'
 import { type Block, type BlockMap, CHAIN_GAP } from './blocks.ts'
 
-/** Which part of the page stands where in the stacked column. */
+/** The position of each part of the page in the stacked column. */
 export interface Placement {
   source: PixelBox
   /** Its left and top in the stacked image. */
@@ -34,7 +34,7 @@ type IsParted = (above: PixelBox, below: PixelBox) => boolean
 
 /**
  * Blocks that stand closely under one another are one text, even where wide line spacing has cut it up:
- * a chain is never interrupted by what stands beside it.
+ * a chain is never interrupted by text beside it.
  */
 function chains<T extends PixelBox>(boxes: T[], maxGapPx: number, isParted: IsParted): T[][] {
   const found: T[][] = []
@@ -79,7 +79,7 @@ const isWithin = (box: PixelBox, frame: PixelBox): boolean => {
 
 /**
  * Bands from top to bottom, within a band columns from left to right, within a column from top to bottom.
- * Blocks no more than `maxGapPx` under one another stay together unless a rule parts them, and so does what stands in
+ * Blocks no more than `maxGapPx` under one another stay together unless a rule parts them, and so does the text in
  * one of the `frames`: a table is read row by row, and to its end.
  */
 export function readingOrder<T extends PixelBox>(
@@ -213,7 +213,7 @@ export function restack(
   return { image, placements }
 }
 
-/** Where a point of the stacked image stands on the page; in the gap between two blocks the nearer one counts. */
+/** Maps a point of the stacked image to the page; in the gap between two blocks the nearer one counts. */
 export function unstack(placements: readonly Placement[], { x, y }: Point): Point {
   const distance = ({ y: top, source }: Placement) => {
     const bottom = top + source.bottom - source.top

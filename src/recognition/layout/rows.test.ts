@@ -54,7 +54,7 @@ describe('the view of a row', () => {
   paintText(page, { left: 50, top: 40, columns: 15, lines: 3, size: 40 })
   const placement = { source: { left: 0, top: 0, right: 700, bottom: 300 }, x: 0, y: 0 }
   const rows = cutRows(page, [placement], 40)
-  it('holds its own ink and that of no other row', () => {
+  it('contains its own ink and that of no other row', () => {
     expect(rows.map(({ ink }) => [ink.top, ink.bottom])).toEqual([
       [40, 80],
       [96, 136],

@@ -1,7 +1,7 @@
 import type { GreyImage, PixelBox } from '../image/grey.ts'
 import type { Placement } from './restack.ts'
 
-/** A text row of the prepared page: the box around its ink, and how far above and below no other row's ink stands. */
+/** A text row of the prepared page: the box around its ink, and how far above and below there is no other row's ink. */
 export interface TextRow {
   ink: PixelBox
   top: number
@@ -128,7 +128,7 @@ const SIDE_MARGIN_PX = 8
 /** A row of dashes or dots is not blown up to the height of characters. */
 const MIN_HEIGHT = 0.7
 
-/** A row by itself on plain ground, and where a box of it stands on the page. */
+/** A single row on plain ground, and the mapping of its boxes to the page. */
 export function viewRow(
   page: GreyImage,
   { ink, top, bottom }: TextRow,

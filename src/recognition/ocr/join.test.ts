@@ -58,7 +58,7 @@ describe('joining the readings of several photos', () => {
   it('takes the same photo twice for one', () => {
     expect(joinReadings([reading(LIST), reading(LIST)]).text).toBe(LIST)
   })
-  it('takes a photo that lies within another for nothing new', () => {
+  it('adds nothing for a photo whose text is contained in another', () => {
     expect(joinReadings([reading(LIST.slice(10, 30)), reading(LIST)]).text).toBe(LIST)
   })
   it('keeps photos one after another that share nothing', () => {
@@ -70,7 +70,7 @@ describe('joining the readings of several photos', () => {
     expect(joinReadings([])).toEqual({ text: '', lines: [], confidence: 0, order: [] })
   })
 
-  it('loses nothing and doubles nothing, wherever the photos overlap and in whatever order they come', () => {
+  it('loses and repeats nothing, for any overlap and any order of the photos', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 8, max: 40 }),

@@ -60,7 +60,7 @@ interface Overlap {
 
 /**
  * Where the second text starts within the first: its beginning aligned to a stretch of the first that reaches the first's
- * end, or that holds the second whole. Undefined where nothing but chance agrees.
+ * end, or that contains the whole second. Undefined where the agreement may be coincidence.
  */
 function findOverlap(first: readonly string[], second: readonly string[]): Overlap | undefined {
   // score[j]: best agreement of second[0..j) with a stretch of `first` ending at i; from[j]: where that stretch begins.
@@ -111,7 +111,7 @@ function cut(line: JoinedLine, from: number, to: number): JoinedLine[] {
 function append(first: JoinedLine[], second: JoinedLine[], { firstTo, secondTo }: Overlap): JoinedLine[] {
   const a = lettersOf(first)
   const b = lettersOf(second)
-  // The second lies within the first.
+  // The second is contained in the first.
   if (secondTo >= b.letters.length) return first
   const last = a.at[firstTo - 1]
   const next = b.at[secondTo]

@@ -57,7 +57,7 @@ describe('reading a page', () => {
     const { reading } = read(prepare(photo), n => ['白砂糖', n < 2 ? 60 : 50])
     expect((await reading).page.facts.turnedDegrees).toBe(0)
   })
-  it('tries both ways on a photo that lies on its side', async () => {
+  it('tries both orientations of a photo that is on its side', async () => {
     const { reading, layouts } = read(prepare(quarterTurn(photo)), n => ['白砂糖', n < 2 ? 90 : 95])
     expect((await reading).page.facts.turnedDegrees).toBe(270)
     expect(layouts).toHaveLength(8)
@@ -77,7 +77,7 @@ describe('reading a page', () => {
     expect(layouts).toHaveLength(7)
     expect(rows.map(({ lines }) => lines[0]?.text)).toEqual(Array(6).fill('白砂糖,'))
   })
-  it('looks at a name by itself that came differently each time, and at no other', async () => {
+  it('reads a name separately when its two readings differ, and no other name', async () => {
     const answers: Record<number, string> = { 3: '自砂糖,', 4: '小麦衫,', 6: '目砂糖,', 7: '小麦衫,' }
     const { reading, layouts } = read(prepare(photo), n => [answers[n] ?? '白砂糖,', 95])
     const { rows } = await reading

@@ -28,7 +28,7 @@ export interface PageReadOptions {
   now: () => number
 }
 
-/** This many of the longest rows are read first, to see whether the page stands on its head. */
+/** This many of the longest rows are read first, to see whether the page is upside down. */
 const PROBES = 2
 /** Upright print is read with more confidence than this, even when badly taken. */
 const UPRIGHT_CONFIDENCE = 0.8
@@ -42,7 +42,7 @@ function probeRows(page: PreparedPage): number[] {
 }
 
 /**
- * Reads a page row by row. The longest rows come first: where they read badly, or the photo lies on its side, they are
+ * Reads a page row by row. The longest rows come first: where they read badly, or the photo is on its side, they are
  * tried upside down as well, and the better way is kept. An upright page costs nothing more.
  */
 export async function readPage<P extends PreparedPage>(

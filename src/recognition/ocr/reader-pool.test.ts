@@ -10,7 +10,7 @@ const client = (): TesseractClient => ({
   terminate: () => {},
 })
 
-/** Work that goes on until it is told how it ended. */
+/** Work that ends when the test settles it. */
 function heldWork() {
   const under: { by: TesseractClient; item: string; end: () => void; fail: (reason: Error) => void }[] = []
   const work = (by: TesseractClient, item: string) =>

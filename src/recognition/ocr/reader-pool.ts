@@ -10,7 +10,7 @@ export interface ReaderPool {
 }
 
 export interface GrowingPool extends ReaderPool {
-  /** One more worker, which takes its share at once, also of what is under way. */
+  /** Adds a worker, which immediately takes a share of the work, including work that is under way. */
   join: (client: TesseractClient) => void
   size: () => number
 }

@@ -46,7 +46,7 @@ describe('a reading', () => {
     const { text } = assembleReading(page([word('_项目_')], [word('_'), word('Energy'), word('__')]), toPhoto)
     expect(text).toBe('项目\nEnergy')
   })
-  it('gives each word the offsets at which it stands in the text', () => {
+  it('gives each word its offsets in the text', () => {
     const { text, lines } = assembleReading(
       page([word('白砂糖'), word('(10%)')], [word('Palm'), word('Oil')]),
       toPhoto,

@@ -6,7 +6,7 @@ import type { TesseractBox, TesseractLine, TesseractPage, TesseractWord } from '
 
 export type Language = 'zh' | 'en'
 
-/** A word, or one Chinese character: `text` of the reading from `start` to `end`, and where it stands on the photo. */
+/** A word, or one Chinese character: `text` of the reading from `start` to `end`, and its position on the photo. */
 export interface ReadWord {
   text: string
   /** Offsets into the reading's text. */

@@ -87,7 +87,7 @@ describe('a look at single words', () => {
       '白砂糖,碳酸氢铆,氷',
     ])
   })
-  it('mends a name of which each row holds a piece', () => {
+  it('corrects a name that is split over two rows', () => {
     const rows = [placed('白砂糖,碳酸'), placed('氢铆,白砂糖')]
     const words = doubtfulWords(rows, isKnownName)
     expect(words.map(({ text }) => text)).toEqual(['碳酸', '氢铆'])

@@ -16,7 +16,7 @@ interface Part {
   to: number
 }
 
-/** What stands between two separators, possibly wrapped over rows: which units of which rows. */
+/** The text between two separators, possibly wrapped over rows: which units of which rows. */
 interface Item {
   parts: Part[]
   text: string
@@ -112,7 +112,7 @@ function trim(units: readonly Unit[]): Unit[] {
   return units.slice(units.findIndex(isName) >>> 0, units.findLastIndex(isName) + 1)
 }
 
-/** The names that nobody knows, and the rows of the list: those with known names, and one more at either end. */
+/** The unknown names, and the rows of the list: those with known names, and one more at either end. */
 function unknownItems(rows: readonly Unit[][], isKnownName: IsKnownName) {
   const items = itemsOf(rows).filter(isNameLike)
   const isKnown = items.map(item => waysToRead(rows, item).some(({ text }) => isKnownName(text)))
@@ -136,7 +136,7 @@ export function doubtfulRows(readings: readonly RowReading[], isKnownName: IsKno
   return [...new Set(unknown.flatMap(({ parts }) => parts.filter(isInList).map(({ row }) => row)))]
 }
 
-/** A stretch of a row that is worth a look by itself, and how far it reaches in pixels of the page. */
+/** A part of a row to be read separately, and its extent in pixels of the page. */
 export interface DoubtfulWord extends Part {
   textRow: TextRow
   text: string
@@ -186,7 +186,7 @@ function wordsOf(units: readonly Unit[]): TesseractWord[] {
 
 /**
  * The first reading, with unknown names replaced where the second look at their rows read a known one. Nothing is made up:
- * whatever comes out was read from the photo in one of the two looks. Rows without a second look are undefined in `second`.
+ * every result was read from the photo in one of the two passes. Rows without a second look are undefined in `second`.
  */
 export function preferKnown(
   first: readonly RowReading[],
@@ -203,7 +203,7 @@ export function preferKnown(
   )
 }
 
-/** `preferKnown` for looks at single words: `looks` holds what was read in the place of each of `words`. */
+/** `preferKnown` for looks at single words: `looks` contains what was read in the place of each of `words`. */
 export function preferKnownWords(
   first: readonly RowReading[],
   words: readonly DoubtfulWord[],

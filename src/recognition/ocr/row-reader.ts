@@ -67,7 +67,7 @@ export async function readRow(
   return { row, lines }
 }
 
-/** Reads a stretch of a row by itself; `left` and `right` are where it was found on the page. */
+/** Reads a part of a row separately; `left` and `right` are its edges on the page. */
 export function readWord(
   client: TesseractClient,
   page: PreparedPage,

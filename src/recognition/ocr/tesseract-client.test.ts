@@ -50,7 +50,7 @@ describe('the Tesseract worker', () => {
       params: { tessedit_pageseg_mode: '13', tessedit_do_invert: '0' },
     })
   })
-  it('is told when what it gets is a block, for that time only', async () => {
+  it('switches to block mode for a block, for that call only', async () => {
     const { port, posted } = fakePort((_, reply) => reply('resolve', { blocks: null }))
     const client = createTesseractClient(port)
     await client.recognise(image(), 'block')

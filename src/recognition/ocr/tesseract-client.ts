@@ -1,6 +1,6 @@
 /**
  * Speaks tesseract.js's worker protocol (7.0.0, pinned) instead of calling its createWorker(): that never settles when a
- * language file is missing (the rejection is swallowed), fetches the data by itself without telling progress, and caches
+ * language file is missing (the rejection is swallowed), fetches the data itself without reporting progress, and caches
  * it in IndexedDB under a name without a version.
  */
 

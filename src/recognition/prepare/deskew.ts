@@ -61,7 +61,7 @@ export interface Turn {
   toHeight: number
 }
 
-/** Where a point of the turned image stands in its source. */
+/** Maps a point of the rotated image to its source. */
 export function unturn(turn: Turn, { x, y }: Point): Point {
   const radians = (turn.degrees * Math.PI) / 180
   const cos = Math.cos(radians)

@@ -165,7 +165,7 @@ export function straighten(image: GreyImage, shifts: RowShifts): GreyImage {
   return { width, height, data: out }
 }
 
-/** Where a point of the straightened image (of the given size) stands in its source. */
+/** Maps a point of the straightened image (of the given size) to its source. */
 export function unstraighten(shifts: RowShifts, width: number, height: number, { x, y }: Point): Point {
   const { upper, lower, share } = bandsAt(shifts, y / height)
   const shiftOf = (band: number) => {

@@ -40,7 +40,7 @@ const flipBox = (
   { width, height }: { width: number; height: number },
 ): PixelBox => ({ left: width - right, top: height - bottom, right: width - left, bottom: height - top })
 
-/** Where a rectangle of the prepared image stands in the photo: back through stack, curve, turn and scale. */
+/** Maps a rectangle of the prepared image to the photo: back through stacking, dewarping, rotation and scale. */
 export function toPhoto(geometry: PageGeometry, box: PixelBox): Box {
   const upright = geometry.flipped ? flipBox(box, geometry.flipped) : box
   const points = corners(upright).map(corner => {

@@ -20,7 +20,7 @@ describe('the direction of rows', () => {
     expect(isSideways).toBe(false)
     expect(Math.abs(found - degrees)).toBeLessThanOrEqual(2)
   })
-  it('is found on a photo that lies on its side', () => {
+  it('is found on a photo that is on its side', () => {
     expect(directionOf(quarterTurn(textPage(700, 500, 24)))).toEqual({ isSideways: true, degrees: 0 })
   })
   it('is not taken for sideways because characters stand in columns', () => {

@@ -15,7 +15,7 @@ const MIN_POINTS = 300
 const MAX_POINTS = 24_000
 /** Bins per character height: coarse enough to pass over strokes and the gaps between characters of a grid. */
 const BINS_PER_CHARACTER = 4
-/** Bins on either side that a bin is held against: a row and a half. */
+/** Bins on either side with which a bin is compared: a row and a half. */
 const REACH = 4
 /** Rows must run this much more clearly down than across before a photo is turned. */
 const SIDEWAYS_LEAD = 1.25
@@ -40,7 +40,7 @@ function samplePoints(
   for (let i = 0; i < kept.length; i += step) {
     const run = kept[i]
     if (!run) continue
-    // A long run counts where it lies, not all of it in its middle.
+    // A long run counts in all the bins it covers, not only in its middle.
     const parts = Math.ceil((run.end - run.start) / binPx)
     const length = (run.end - run.start) / parts
     for (let part = 0; part < parts; part++)

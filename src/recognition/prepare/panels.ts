@@ -3,7 +3,7 @@ import type { GreyImage } from '../image/grey.ts'
 import { labelRegions } from '../image/regions.ts'
 import { median } from '../image/statistics.ts'
 
-/** How far each pixel stands out from its surroundings; print is where `deviation` is over `floor`. */
+/** How far each pixel differs from its surroundings; print is where `deviation` is over `floor`. */
 export interface LocalContrast {
   difference: Float32Array
   deviation: Float32Array
@@ -31,11 +31,11 @@ const MIN_CELLS = 6
 const MIN_CLUSTER_SKEWNESS = 0.5
 /** No more than this share of a panel may be printed as the page is. */
 const MAX_CONTRARY_SHARE = 0.2
-/** The ground that print stands on differs from its surroundings to the other side, this clearly and in this much contrast. */
+/** The ground under print differs from its surroundings to the other side, this clearly and in this much contrast. */
 const MIN_DIFFERENCE = 0.3
 const MIN_CONTRAST_SHARE = 0.5
 /**
- * Ground goes on where the next pixel differs by less than this share of the print's deviation, and no edge runs there.
+ * Ground continues where the next pixel differs by less than this share of the print's deviation, and no edge runs there.
  * The first that does not let it run out of the panel is taken: faint shadows need more, soft edges less.
  */
 const TOLERANCES = [0.7, 0.5, 0.35, 0.25]
@@ -145,7 +145,7 @@ function voteCounter({ width }: GreyImage, polarity: Polarity, inverted: boolean
   }
 }
 
-/** The pixels of the ground that the print of a cluster of cells stands on, as far as it goes without a sudden change. */
+/** The pixels of the ground under the print of a cluster of cells, as far as it goes without a sudden change. */
 function findGround(
   { width, height, data }: GreyImage,
   { difference, deviation, floor }: LocalContrast,
@@ -172,7 +172,7 @@ function findGround(
       const own = deviation[at] ?? 0
       return own > usual * MIN_CONTRAST_SHARE && (difference[at] ?? 0) * side > own * MIN_DIFFERENCE
     })
-    // A cell at the panel's edge holds some of the edge, too.
+    // A cell at the panel's edge contains some of the edge, too.
     const level = median(likely.map(at => data[at] ?? 0))
     return likely.filter(at => Math.abs((data[at] ?? 0) - level) < tolerance)
   })

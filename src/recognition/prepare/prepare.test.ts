@@ -114,7 +114,7 @@ describe('preparing a photo', () => {
     expect(Object.values(box).every(Number.isFinite)).toBe(true)
   })
 
-  it('bears noise of any size, and every box it sends back lies on the photo', () => {
+  it('accepts noise of any size, and every box it maps back is on the photo', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 90 }),

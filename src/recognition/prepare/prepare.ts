@@ -33,7 +33,7 @@ const PATCH_LEVEL = 232
 
 /**
  * Direction of the rows, polarity and character height, measured on a small copy. Panels printed contrary to the page take
- * longer to find than all the rest; whoever needs an answer at once leaves them as they are.
+ * longer to find than all the rest; callers that need a quick answer skip them.
  */
 export function measure(photo: GreyImage, { findsPanels }: { findsPanels: boolean }) {
   const small = shrinkTo(photo, ANALYSIS_SIDE_PX)

@@ -8,7 +8,7 @@ export interface PageFacts {
   charHeightPx: number
   /** By how much rows fall to the right on the photo as it was turned to be read, -45 to 45. */
   angleDegrees: number
-  /** By how much the photo lies turned clockwise. Whether it lies on its head, only reading tells. */
+  /** By how much the photo is rotated clockwise. Only reading shows whether it is upside down. */
   turnedDegrees: 0 | 90 | 180 | 270
   /** Light ink on a dark ground. */
   inverted: boolean
@@ -23,7 +23,7 @@ export interface PreparedPage {
   rows: TextRow[]
   /** Height of a typical character in `image`. */
   charHeightPx: number
-  /** For `toPhoto`: where a rectangle of `image` stands in the photo. */
+  /** For `toPhoto`: maps a rectangle of `image` to the photo. */
   geometry: PageGeometry
   facts: PageFacts
 }

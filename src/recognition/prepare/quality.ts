@@ -192,7 +192,7 @@ export function assess(
   return advice
 }
 
-/** Print this small on the copy has no crisp edges, whatever the photo is like. */
+/** Print this small on the copy has no crisp edges, however sharp the photo is. */
 const MIN_EDGE_CHAR_PX = 20
 
 /** `assess` for a photo that was not prepared: quick enough for the moment after the shutter. */

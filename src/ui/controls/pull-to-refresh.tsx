@@ -13,9 +13,9 @@ export const PullToRefresh = ({
   texts,
   children,
 }: {
-  /** Fetches anew; resolves with whether what was asked for came. */
+  /** Fetches again; resolves with whether that succeeded. */
   onRefresh: () => Promise<boolean>
-  /** What each state says; `resting` is the button's name, `failed` stands where 'refreshed' would. */
+  /** The text of each state; `resting` is the button's name, `failed` takes the place of 'refreshed'. */
   texts: Record<PullPhase | 'failed', string>
   children: ReactNode
 }) => {

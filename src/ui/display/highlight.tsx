@@ -2,7 +2,7 @@ import styles from './highlight.module.css'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A text with the searched words marked in it, whatever their case. */
+/** A text with the searched words marked in it, ignoring case. */
 export const Highlight = ({ text, keyword }: { text: string; keyword: string }) => {
   const words = keyword.trim().split(/\s+/).filter(Boolean)
   if (words.length === 0) return text

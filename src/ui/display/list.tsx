@@ -13,9 +13,9 @@ export const List = ({ children, label }: { children: ReactNode; label?: string 
 interface RowProps {
   title: ReactNode
   detail?: ReactNode
-  /** Stands before the text: an icon, a picture. */
+  /** Shown before the text: an icon, a picture. */
   lead?: ReactNode
-  /** Stands after the text: a tag, a value. */
+  /** Shown after the text: a tag, a value. */
   trail?: ReactNode
 }
 

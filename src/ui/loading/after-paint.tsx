@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 
 /**
- * What is below the first screen: it comes once what is around it is painted, in pieces, so that a slow phone is not held up
- * by all at once. One within another comes after it.
+ * Content below the first screen: rendered after its surroundings are painted, in pieces, so that no long task blocks a slow
+ * phone. A nested one is rendered after the outer one.
  */
 export const AfterPaint = ({ children }: { children: ReactNode }) => {
   const [isDue, setIsDue] = useState(false)

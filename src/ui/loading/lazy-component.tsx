@@ -3,9 +3,9 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react'
 const Nothing = () => null
 
 /**
- * A component that comes as a chunk of its own, with `Meanwhile` in its place until it and its texts are there. What cannot be
- * loaded is thrown; an extra, which nobody asked for, is tried again with the next network instead.
- * Unlike one of `React.lazy` it shows as soon as it is there: React holds back for 300 ms what a fallback gives way to.
+ * A component in a chunk of its own, with the placeholder `Meanwhile` until it and its texts are loaded. A failed
+ * load is thrown; an optional component is loaded again when the network returns instead.
+ * Unlike one of `React.lazy` it shows as soon as it is there: React throttles Suspense reveals by 300 ms.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 
-/** A modal question on the browser's own dialog: focus stays in it, and the page behind stands still. */
+/** A modal question on the browser's own dialog: focus stays in it, and the page behind does not scroll. */
 export const Dialog = ({
   title,
   children,

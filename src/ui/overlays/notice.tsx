@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './notice.module.css'
 
-/** What stands where content would be: nothing yet, not found, or failed, with the way on. */
+/** Replaces content that is empty, not found or failed, and offers the next step. */
 export const Notice = ({
   icon: Icon,
   title,
@@ -14,7 +14,7 @@ export const Notice = ({
   title: string
   hint?: ReactNode
   children?: ReactNode
-  /** 'alert' for failures, so that screen readers hear of them at once. */
+  /** 'alert' for failures, so that screen readers announce them immediately. */
   role?: 'alert' | 'status'
 }) => (
   <div className={styles['notice']} role={role}>

@@ -29,10 +29,10 @@ const Toasts = ({ onReady }: { onReady: () => void }) => {
   )
 }
 
-// A root of its own: whoever shows a toast need not stand under a provider.
+// A React root of its own: components that show a toast need no provider.
 const host = document.createElement('div')
 document.body.append(host)
-/** Until the provider listens, the manager tells its toasts to nobody. */
+/** Until the provider is mounted, the manager has no listener for its toasts. */
 const ready = new Promise<void>(resolve =>
   createRoot(host).render(
     <Toast.Provider toastManager={manager} limit={2}>
@@ -47,7 +47,7 @@ const moveHostIntoOpenDialog = () => {
   const place = dialog ?? document.body
   if (host.parentElement === place) return
   place.append(host)
-  // A dialog that is closed takes what stands in it from the page.
+  // Closing a dialog removes its content from the page.
   dialog?.addEventListener('close', () => document.body.append(host), { once: true })
 }
 

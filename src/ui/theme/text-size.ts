@@ -22,7 +22,7 @@ export const chooseTextSize = (size: TextSize, store: Store): void => {
   try {
     store?.setItem(key, size)
   } catch {
-    // Not remembered; the page changes all the same.
+    // Not stored; the page changes nevertheless.
   }
   show(size)
 }

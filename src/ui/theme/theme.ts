@@ -21,7 +21,7 @@ export const chooseTheme = (theme: Theme, store: Store): void => {
   try {
     store?.setItem(key, theme)
   } catch {
-    // Not remembered; the page changes all the same.
+    // Not stored; the page changes nevertheless.
   }
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme

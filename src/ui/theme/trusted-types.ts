@@ -10,7 +10,7 @@ interface TrustedTypes {
 }
 
 declare global {
-  /** Trusted Types: Chromium 83, Safari 26, Firefox 148; where they are missing the rest of the policy holds alone. */
+  /** Trusted Types: Chromium 83, Safari 26, Firefox 148; elsewhere the rest of the policy applies. */
   var trustedTypes: TrustedTypes | undefined
 }
 

@@ -62,7 +62,7 @@ test('language and appearance are chosen on the profile page and remembered', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-/** Holds the app's scripts back until the returned function is called; the page has only HTML and styles until then. */
+/** Delays the app's scripts until the returned function is called; the page has only HTML and styles until then. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   let release = () => {}
   const released = new Promise<void>(resolve => {

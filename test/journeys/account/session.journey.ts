@@ -41,7 +41,7 @@ for (const language of languages)
         await tabTo(page, page.getByRole('button', { name, exact: true }))
         await page.keyboard.press('Enter')
       }
-      /** Goes to a field and types over what stands there. */
+      /** Focuses a field and replaces its content. */
       const type = async (field: typeof phone, text: string) => {
         await tabTo(page, field)
         await page.keyboard.press('ControlOrMeta+a')
@@ -103,7 +103,7 @@ test('a login opened from a page goes back to it, and from a tab to the tab', as
   await expect(page.getByText('139****9000')).toBeVisible()
 })
 
-test('a login leads to no place that somebody else wrote into its address', onlyInAll, async ({ page }) => {
+test('a login redirects to no foreign address given in its URL', onlyInAll, async ({ page }) => {
   for (const backpath of [
     '//evil.example',
     'javascript:document.title=1',

@@ -58,7 +58,7 @@ test.describe('a network lost before all of the app has come', () => {
     { chunk: 'storage-warning', path: './pages/my/my', shown: 'Sign Up / Log In' },
   ]
   for (const { chunk, path, shown } of extras)
-    test(`is waited for by what nobody asked for (${chunk})`, onlyInAll, async ({ page }) => {
+    test(`delays only optional content (${chunk})`, onlyInAll, async ({ page }) => {
       const lost = new RegExp(`/assets/${chunk}-[^/]+\\.js$`)
       const asked = page.waitForRequest(lost)
       await page.route(lost, route => route.abort())
@@ -80,7 +80,7 @@ test.describe('a network lost before all of the app has come', () => {
       await expect.poll(worker).toBe(true)
     })
 
-  test('says so before the app has begun, and is tried again', async ({ page }) => {
+  test('is reported before the app has started, and is tried again', async ({ page }) => {
     const lost = /\/assets\/vendor-[^/]+\.js$/
     await page.route(lost, route => route.abort())
     await open(page, './')
@@ -151,7 +151,7 @@ test.describe('a network lost before all of the app has come', () => {
       await page.evaluate(() => Object.assign(globalThis, { isBack: true }))
       const again = page.getByRole('button', { name: t('app.lost.again') })
       const lookup = page.getByRole('link', { name: t('app.screens.additives') })
-      // Once in Chromium; Firefox keeps to its failure until the page is opened anew, which the second time does.
+      // Once in Chromium; Firefox caches the failure until the page is reloaded, which the second attempt does.
       await expect(async () => {
         if (await again.isVisible()) await again.click()
         await expect(lookup).toBeVisible({ timeout: 3000 })

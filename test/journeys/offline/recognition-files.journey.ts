@@ -5,7 +5,7 @@ const t = wordsOf('en')
 test('the recognition files are fetched on purpose, paused, gone on with, and removed again', async ({
   page,
 }) => {
-  // The page's own requests are held below; the service worker's would not be.
+  // The page's own requests are delayed below; the service worker's would not be.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   let release = () => {}
   const held = new Promise<void>(resolve => {

@@ -5,7 +5,7 @@ const serverBuild = `http://localhost:${Number(process.env['JOURNEYS_PORT']) + 1
 test.describe('where no server answers', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('the device recognises and analyses by itself, and says so', onlyInAll, async ({ page }) => {
+  test('the device recognises and analyses without a server, and says so', onlyInAll, async ({ page }) => {
     const { report } = texts('zh-Hans')
     await page.route('**/api/**', route => route.abort())
     await open(page, serverBuild)

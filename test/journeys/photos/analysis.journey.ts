@@ -84,7 +84,7 @@ test('an analysis can be cancelled and tried again', onlyInAll, async ({ page })
   await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(/评分/)
 })
 
-test('an analysis goes on when the page is opened again in the middle of it', onlyInAll, async ({ page }) => {
+test('an analysis resumes when the page is reopened in the middle of it', onlyInAll, async ({ page }) => {
   await open(page, './')
   await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
   await expect(page).toHaveURL(/analyze\?id=/)

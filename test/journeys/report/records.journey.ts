@@ -95,7 +95,7 @@ for (const language of languages)
 
 for (const language of languages)
   test(
-    `a list is typed, corrected, scored anew and put back (${language})`,
+    `a list is typed, corrected, scored again and restored (${language})`,
     inLanguage(language),
     async ({ page }) => {
       const t = wordsOf(language)

@@ -31,7 +31,7 @@ for (const language of languages)
       expect(Math.min(...poster)).toBeGreaterThan(500)
       await sheet.getByRole('button', { name: t('share.copy'), exact: true }).click()
       await expectToast(page, t('share.copied'))
-      // At once: Firefox lets the clipboard be read for a few seconds after a press.
+      // Immediately: Firefox lets the clipboard be read for a few seconds after a press.
       const url = await page.evaluate(() => navigator.clipboard.readText())
       await expectGood(page, language)
       expect(url).toBe(await link.inputValue())
@@ -57,7 +57,7 @@ for (const language of languages)
     },
   )
 
-test('whoever is not logged in reads a share, logs in to keep it, and comes back to it', async ({ page }) => {
+test('a person who is not logged in reads a share, logs in to save it, and returns to it', async ({ page }) => {
   const t = wordsOf('zh-Hans')
   await open(page, './?demo=scenario:share')
   await expect(page).toHaveURL(/sharefrom=s-1/)

@@ -65,7 +65,7 @@ for (const language of languages)
     },
   )
 
-test('a demo link from another version opens all the same', async ({ page }) => {
+test('a demo link from another version still opens', async ({ page }) => {
   await open(page, './?demo=scenario:nothing-like-it,latency:-5,rate:7,x:y,,seed:abc,lang:xx,%3Cscript%3E')
   await expect(page.getByRole('button', { name: wordsOf('zh-Hans')('home.camera') })).toBeVisible()
 })

@@ -36,7 +36,7 @@ test('a link opened cold goes back to the home page, and the stack goes back and
   await expect(page).toHaveURL(/knowledge\/knowledge$/)
 })
 
-test('a list stands where it was left, after an entry was opened', async ({ page }) => {
+test('a list is restored to its scroll position after an entry was opened', async ({ page }) => {
   await open(page, './pages/additives/additives')
   const rows = page.getByRole('main').getByRole('link')
   await page.getByRole('button', { name: t('knowledge.more', { rest: 270 }) }).click()
@@ -53,7 +53,7 @@ test('a list stands where it was left, after an entry was opened', async ({ page
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeCloseTo(before, -2)
 })
 
-test('a report stands where it was left', async ({ page }) => {
+test('a report is restored to its scroll position', async ({ page }) => {
   await open(page, './pages/example/example')
   const method = page.getByRole('link', { name: t('report.reasons.method') })
   await method.scrollIntoViewIfNeeded()

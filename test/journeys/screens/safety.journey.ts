@@ -32,7 +32,7 @@ test.describe('what means to run as a script', () => {
 
   test('text does not become markup or script, and no worker starts from elsewhere', async ({ page }) => {
     await open(page, './')
-    // The policy stands once what the first page does not need has come.
+    // The policy applies once the deferred part of the first page is loaded.
     await expect.poll(() => page.evaluate(() => trustedTypes?.defaultPolicy?.name)).toBe('default')
     const refused = await page.evaluate(() => {
       const fails = (act: () => unknown) => {

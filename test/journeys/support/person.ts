@@ -62,7 +62,7 @@ export const test = base.extend<{ page: Page; expectedComplaint: RegExp | null }
   },
 })
 
-/** Somebody who agreed on an earlier visit, with nothing else remembered. */
+/** A person who agreed on an earlier visit, with no other stored data. */
 export const agree = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     if (origin !== 'null') localStorage.setItem('agc_agreement', 'agreed')
@@ -89,7 +89,7 @@ export const open = async (
   })
 }
 
-/** What axe-core finds wrong with the page as it stands, by all its rules or some: nothing. */
+/** Expects axe-core to find no violation on the current page, by all its rules or some. */
 export const expectAccessible = async (page: Page, rules?: string[]) => {
   // There are no frames of other origins here; without its care for them axe needs no second tab, and half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
@@ -116,7 +116,7 @@ export const wordsOf =
     return text.replace(/\{\{(\w+)\}\}/g, (whole, name) => String(values[name] ?? whole))
   }
 
-/** The button of the demo panel, whatever the language. */
+/** The button of the demo panel, in any language. */
 const panelButton = (page: Page) => page.locator('aside button[aria-expanded]')
 
 /** Sets how long the mock backend takes to answer, in ms, in the demo panel. */
@@ -145,7 +145,7 @@ export const logIn = async (page: Page, language: Language, phone = '13800138000
   await page.getByRole('button', { name: t('session.signIn'), exact: true }).click()
 }
 
-/** Goes on with Tab until something is focused, or back, as people without a mouse do. */
+/** Presses Tab, or Shift+Tab, until an element is focused, as people without a mouse do. */
 export const tabTo = async (page: Page, target: Locator) => {
   for (let steps = 0; steps < 60; steps += 1) {
     const way = await target.evaluate(element => {
@@ -163,7 +163,7 @@ export const tabTo = async (page: Page, target: Locator) => {
   throw new Error('Tab does not reach it')
 }
 
-/** A page as it stands: accessible in both looks (of journeys in two languages each sees one), and nothing sticks out. */
+/** Checks the current page: accessible in both themes (of journeys in two languages each checks one), without horizontal overflow. */
 export const expectGood = async (page: Page, language?: Language) => {
   const looks = language === undefined ? ['dark', 'light'] : [language === 'en' ? 'dark' : 'light']
   for (const colorScheme of looks) {

@@ -7,14 +7,14 @@ export interface Kind {
   zh: string
   en: string
   functions?: readonly string[]
-  /** Classes of the substance table, whatever function the label names. */
+  /** Classes of the substance table, regardless of the function that the label names. */
   classes?: readonly SubstanceClass[]
   kinds?: readonly string[]
   /** One allergen, or all of them. */
   allergen?: Allergen | 'any'
-  /** What a label holds without naming it: tea holds caffeine, milk lactose. */
+  /** What a label implies without naming it: tea contains caffeine, milk lactose. */
   group?: Group
-  /** Matches names of ingredients; of additives too where that is said, or where it stands beside their functions. */
+  /** Matches names of ingredients; also of additives where stated, or where `functions` is given as well. */
   names?: RegExp
   isAny?: boolean
 }

@@ -69,7 +69,7 @@ export const createNear = (names: readonly AdditiveName[]) => {
     return best && { typed: best.typed, names: best.names }
   }
 
-  /** Takes folded text in which no name was found as it stands. */
+  /** Takes folded text in which no name was found literally. */
   return (text: string): NearName | null => chinese(text.slice(0, 200)) ?? english(text.slice(0, 200))
 }
 

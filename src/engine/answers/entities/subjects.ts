@@ -159,13 +159,13 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
       const name = additives.get(key)
       const known = name?.id === undefined ? undefined : knowledge.additive(name.id)
       const place = here ?? (known ? byAdditive.get(known.id) : undefined)
-      // Taurine among vitamins is there to nourish, whatever else it may be used for.
+      // Taurine among vitamins is a nutrient here, although it has other uses.
       const flavouring = known || here?.ingredient.kind === 'nutrient' ? undefined : spices.get(key)
       const stranger = known || flavouring ? undefined : unlisted.get(key)
       if (!place && !known && !flavouring && !stranger) return null
       const id = place?.ingredient.additiveId
       const entry = known ?? (id === undefined ? undefined : knowledge.additive(id))
-      // Asked for 二氧化硫 of a label that holds 焦亚硫酸钠: one entry, two substances.
+      // Asked for 二氧化硫 of a label that lists 焦亚硫酸钠: one entry, two substances.
       const isSame = here !== undefined || name === undefined || name.ins === (place?.ingredient.ins ?? '')
       return {
         name:
@@ -206,7 +206,7 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
     return mentions.sort((a, b) => a.start - b.start)
   }
 
-  /** Foods and other names that labels use: the ingredient whose name holds one (大豆 of 非转基因大豆), else the bare name. */
+  /** Foods and other names that labels use: the ingredient whose name contains one (大豆 of 非转基因大豆), else the bare name. */
   const findPart = (folded: string, result: AnalysisResult | null): Subject | null => {
     let found: Subject | null = null
     const flat = result ? flatIngredients(result) : []

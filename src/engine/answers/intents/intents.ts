@@ -1,7 +1,7 @@
 import { type Kind, kindIn, kindsIn } from '../entities/kinds.ts'
 import { type Audience, detectAudience } from '../entities/people.ts'
 
-/** What somebody wants to know. */
+/** The intent of a question. */
 export type Intent =
   | { type: 'report' }
   | { type: 'what' }
@@ -61,7 +61,7 @@ const often =
 const parts =
   /里(?:面)?(?:都)?(?:有|是|含)(?:什么|些|哪)|由什么|what is in\b|what are .{0,20} made of|made (?:of|from)/
 
-/** Two things are held against each other, whether or not both are known. */
+/** Compares two things, whether or not both are known. */
 const pair =
   /(?:和|跟|与|还是|比).+(?:比较|对比|区别|不同|不一样|相比|哪个|哪种|谁|更)|\bvs\b|versus|\bcompare .+ (?:with|and|to)\b|\b(?:difference|which) .+ (?:and|or)\b|^(?:is|are) (?!there|any).+ (?:better|worse|safer|healthier) than\b/
 

@@ -81,7 +81,7 @@ export const suggestBetter = (context: AnswerContext): void => {
   for (const remark of result.suggestions) reply.item(remark.text, ...basisOf(remark, context))
 }
 
-/** Is this healthy, can I eat it: the score, who should take care, and what stands out. */
+/** Is this healthy, can I eat it: the score, who should take care, and the highlights. */
 export const overview = (context: AnswerContext): void => {
   const { result, reply } = context
   if (!result || context.flat.length === 0) {

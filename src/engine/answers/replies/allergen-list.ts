@@ -7,7 +7,7 @@ const wordsFor = (name: Allergen): Bilingual =>
 
 const allergenGroups = /gluten|milk|nuts|peanut|egg|soy|fish|sulfite/
 
-/** All allergens that the label holds or warns of. */
+/** All allergens that the label contains or warns of. */
 export const listAllergens = (result: AnalysisResult, context: AnswerContext): void => {
   const said = (names: readonly Allergen[]): Bilingual => ({
     zh: names.map(name => wordsFor(name).zh).join('、'),
@@ -32,7 +32,7 @@ export const listAllergens = (result: AnalysisResult, context: AnswerContext): v
     )
 }
 
-/** Whether the label holds one allergen, or warns of it. */
+/** Whether the label contains one allergen, or warns of it. */
 export const oneAllergen = (name: Allergen, context: AnswerContext): void => {
   const { contains, mayContain } = context.result?.allergens ?? { contains: [], mayContain: [] }
   const row = allergenWords.find(({ allergen }) => allergen === name)

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../result.ts'
 import { type AnswerContext, namesOf, onLabel } from './answer-context.ts'
 
-/** What somebody who eats no animals, or nothing that comes from them, looks for in names of ingredients. */
+/** Names of ingredients that vegetarians, or vegans, avoid. */
 const flesh =
   /(?<!植物|素)肉(?!桂|豆蔻|苁蓉)|猪|牛(?![奶乳磺蒡至]|油果)|羊(?![奶乳栖])|鸡(?!蛋|枞|尾酒|内金)|[鸭鹅鸽](?!蛋)|鱼(?!腥草)|虾|蟹|扇贝|贻贝|蚝|牡蛎|鱿|鲍|火腿|培根|香肠|(?<!决)明胶|胶原|胭脂虫|\b(?:meat|pork|beef|chicken|turkey|duck|lamb|mutton|fish|tuna|salmon|shrimps?|prawns?|crabs?|oysters?|anchov\w+|bacon|ham|gelatine?|collagen|lard|tallow|rennet|carmine)\b/i
 const produce =

@@ -16,7 +16,7 @@ import {
 import { notListed, permitted } from './limits.ts'
 import { purposes } from './purposes.ts'
 
-/** Where something stands on the label, and the amount that is declared for it. */
+/** The position of an ingredient on the label, and its declared amount. */
 export const place = ({ index, ingredient }: Subject, context: AnswerContext): void => {
   if (index === undefined || !ingredient || ingredient.role !== undefined) return
   const leaves = leavesOf(context)
@@ -41,7 +41,7 @@ const kindNames: Record<Ingredient['kind'], Bilingual> = {
   unknown: { zh: '没有识别出的词', en: 'a word that was not recognised' },
 }
 
-/** What something is: its class and numbers, what it is for, and where it stands. */
+/** What something is: its class and numbers, its purpose, and its position on the label. */
 export const identify = (subject: Subject, context: AnswerContext): void => {
   const { entry, flavouring, ingredient } = subject
   const names = bothNames(subject)
@@ -51,7 +51,7 @@ export const identify = (subject: Subject, context: AnswerContext): void => {
     return
   }
   if (ingredient?.kind === 'nutrient') {
-    // 碳酸钙 among vitamins is there for its calcium, whatever else it may be used for.
+    // 碳酸钙 among vitamins is a source of calcium here, although it has other uses.
     reply.say(
       {
         zh: `${names.zh}在这份标签上识别为${kindNames.nutrient.zh}，用来补充营养。`,
@@ -158,7 +158,7 @@ export const purpose = (subject: Subject, context: AnswerContext): void => {
   place(subject, context)
 }
 
-/** What stands directly within a compound ingredient or a part, whatever class words come between. */
+/** The direct members of a compound ingredient or a part, skipping class words in between. */
 export const namesWithin = ({ children }: Ingredient): string[] =>
   children.flatMap(child => (child.role === undefined ? [child.name] : namesWithin(child)))
 
@@ -179,7 +179,7 @@ export const listParts = (subject: Subject, context: AnswerContext): void => {
   )
 }
 
-/** Natural or synthetic: told of flavourings by their table; of additives the standard does not say. */
+/** Natural or synthetic: known of flavourings from their table; the standard does not state it for additives. */
 export const origin = (subject: Subject, context: AnswerContext): void => {
   const { entry, flavouring } = subject
   const names = bothNames(subject)

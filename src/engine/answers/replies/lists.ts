@@ -43,7 +43,7 @@ export const hitsOf = (kind: Kind, { flat, knowledge }: AnswerContext): number[]
     return isHit ? [index] : []
   })
 
-/** Which ingredients of a kind the label holds; with `isWhy` also what the kind is for. */
+/** Which ingredients of a kind the label contains; with `isWhy` also what the kind is for. */
 export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext): void => {
   const { result, flat, reply } = context
   if (!result || flat.length === 0) {
@@ -85,7 +85,7 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext): vo
 const groupHits = (group: Group, { result }: AnswerContext): number[] =>
   (result?.groups ?? []).flatMap(flag => (flag.group === group ? flag.ingredients : []))
 
-/** Whether the label holds what is named. */
+/** Whether the label contains what is named. */
 export const hasIt = (subjects: readonly Subject[], context: AnswerContext): void => {
   if (!context.result || context.flat.length === 0 || subjects.length === 0) {
     declineUnknown(context)

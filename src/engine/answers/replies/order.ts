@@ -50,7 +50,7 @@ const digits: Readonly<Record<string, number>> = {
   five: 5,
 }
 
-/** What stands where on the list: the first ones, the n-th, or how many there are. */
+/** Positions on the list: the first ingredients, the n-th, or how many there are. */
 export const orderOf = (indices: readonly number[], context: AnswerContext): void => {
   const { reply, text, flat } = context
   const leaves = leavesOf(context)

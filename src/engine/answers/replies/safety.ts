@@ -60,7 +60,7 @@ const isSafe = (subject: Subject, context: AnswerContext, withFlags = true): voi
   for (const flag of flags) reply.say(flag.text, ...onLabel(context, flag.ingredients))
 }
 
-/** What was asked of one effect stands above or is not known. */
+/** The reply about one effect: the known cautions are listed above it, others are not known. */
 export const onlyThis = (subject: Subject | null, context: AnswerContext): void =>
   context.reply.say(
     {
@@ -130,7 +130,7 @@ export const safeForGroup = (who: Audience, subjects: readonly Subject[], contex
   )
 }
 
-/** An allergen that no group of people stands for: whether the label holds it or warns of it. */
+/** An allergen without a risk group of its own: whether the label contains it or warns of it. */
 const declareAllergen = (name: Audience['allergens'][number], context: AnswerContext): boolean => {
   const words = allergenWords.find(({ allergen }) => allergen === name)
   const { contains, mayContain } = context.result?.allergens ?? { contains: [], mayContain: [] }

@@ -2,7 +2,7 @@ const blanks = /[\s\p{Cc}]+/gu
 // They turn the direction of the text after them, which is not theirs to turn.
 const directions = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** A text as Markdown that shows its very letters: whatever a label holds, none of it becomes markup or a link. */
+/** Escapes a text for Markdown: no text of a label becomes markup or a link. */
 export const plain = (text: string): string =>
   text
     .replace(directions, '')

@@ -133,7 +133,7 @@ const RULES: readonly NutrientRule[] = [
 export const nutrientRules: readonly ScoreRule[] = RULES.map(({ nutrient, name, ...rule }) => ({
   ...rule,
   when: ({ nutrients }) => onceIf(nutrients.of[nutrient] > 0, nutrients.items[nutrient]),
-  // Half a tenth rounds away from zero, whatever binary dust the weights carry.
+  // Half a tenth rounds away from zero, despite binary rounding errors of the weights.
   points: (_, { nutrients }) =>
     -Math.round(Math.min(nutrients.of[nutrient], NUTRIENT_POINTS[nutrient].cap) * 10 + 1e-6),
   text: { zh: `${name.zh}：{names}。`, en: `${name.en}: {names}.` },

@@ -1,5 +1,5 @@
-/** A request as the mock reads it, whoever carried it. */
-export interface Incoming {
+/** A request as the mock reads it, independent of the transport. */
+export interface MockRequest {
   method: string
   url: string
   pathname: string
@@ -11,7 +11,7 @@ export interface Incoming {
 }
 
 /** A request that came through fetch. */
-export const fromRequest = (request: Request): Incoming => ({
+export const fromRequest = (request: Request): MockRequest => ({
   method: request.method,
   url: request.url,
   ...placeOf(request.url),

@@ -1,5 +1,5 @@
-/** An answer on its way to whoever carries it: lighter than a Response, of which thousands a second would be too many. */
-export interface Answered {
+/** A response of the mock, independent of the transport. Plain data: creating a fetch `Response` for each call is too slow under load. */
+export interface MockResponse {
   status: number
   headers: Readonly<Record<string, string>>
   /** A whole text, frames of a stream, or nothing. */
@@ -19,12 +19,12 @@ export const json = (
   status: number,
   value: object,
   headers: Readonly<Record<string, string>> = {},
-): Answered => ({
+): MockResponse => ({
   status,
   headers: { 'content-type': 'application/json', ...headers },
   body: texts.get(value) ?? JSON.stringify(value),
 })
 
 /** An answer as a Response. */
-export const toResponse = ({ status, headers, body }: Answered): Response =>
+export const toResponse = ({ status, headers, body }: MockResponse): Response =>
   new Response(body, { status, headers })
