@@ -20,6 +20,7 @@ const checks = [
   ['who imports whom', 'npx depcruise --config .dependency-cruiser.mjs src mocks contracts test scripts'],
   ['the drawing shows the code', 'node scripts/draw-architecture.mjs --check'],
   ['docs links exist', 'node scripts/checks/docs-links.mjs'],
+  ['functions have at most 80 lines', 'node scripts/checks/function-length.mjs'],
   ['no unused code', 'npx knip'],
   ['dependencies may be used', 'node scripts/check-dependencies.mjs'],
   ['the lockfile fits every platform and registry', 'node scripts/check-lockfile.mjs'],
