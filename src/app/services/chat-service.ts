@@ -2,9 +2,9 @@ import { newUuid } from '../../api/uuid.ts'
 import type { Chats } from '../../features/chat/index.ts'
 import { lazy } from '../../lazy.ts'
 import type { EagerServices } from './eager-services.ts'
-import { pause } from './pause.ts'
 import type { RecognitionServices } from './recognition-services.ts'
 import type { Server } from './server.ts'
+import { pause } from './waiting.ts'
 
 /** Conversations about records, made on their first use. */
 export const createChatService = (

@@ -13,7 +13,7 @@ import { createPageAnalytics, followAnalytics } from './page-analytics.ts'
 import { createRecognitionServices } from './recognition-services.ts'
 import { createScanServices } from './scan-services.ts'
 import { createServer } from './server.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from './waiting.ts'
 
 /** What the features need beyond the first page, each made on its first use. */
 export const createLazyServices = (environment: Environment, eager: EagerServices) => {

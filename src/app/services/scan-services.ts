@@ -5,8 +5,8 @@ import type { Scans, UploadRetry } from '../../features/scan/index.ts'
 import { lazy } from '../../lazy.ts'
 import type { EagerServices } from './eager-services.ts'
 import { ignoreWhileUnloading } from './ignore-while-unloading.ts'
-import { pause } from './pause.ts'
 import type { RecognitionServices } from './recognition-services.ts'
+import { pause } from './waiting.ts'
 
 /** Analyses of photos, and what is done later about those that were interrupted or that no server has seen. */
 export const createScanServices = (
