@@ -7,7 +7,7 @@ const parts = {
   client: [
     'src/api/*.ts',
     'src/records/{task-state,merge-server-result}.ts',
-    'src/features/scan/{outbox,server-analysis}.ts',
+    'src/features/scan/scans/{pending-uploads,server-analysis}.ts',
   ],
 }
 
