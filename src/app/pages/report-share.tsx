@@ -6,7 +6,7 @@ import { displayName, heaviestReasons } from '../../features/report/index.ts'
 import { ShareSheet, type Shares } from '../../features/share/index.ts'
 import { useBilingual } from '../../i18n/index.ts'
 import { pageLinks } from '../../paths.ts'
-import { recordTitle, type TaskRecord } from '../../records/index.ts'
+import { noScoreReason, recordTitle, type TaskRecord } from '../../records/index.ts'
 import { formatPoints } from '../../ui/display/format-number.ts'
 import { scoreBand } from '../../ui/display/score-dial.tsx'
 import { currentPage } from '../routing/location.ts'
@@ -63,6 +63,7 @@ const ReportShare = ({
 }) => {
   const { t: words } = useTranslation(['report', 'share', 'app'])
   const say = useBilingual()
+  const noScore = noScoreReason(result)
   return (
     <ShareSheet
       link={task.source === 'device' ? null : () => linkOf(sharing, { record, task, shares, lang })}
@@ -74,7 +75,9 @@ const ReportShare = ({
               product: recordTitle(record) || words('app:title'),
               score: result.score,
               band: scoreBand(result.score),
-              verdict: words(`report:bands.${scoreBand(result.score)}`),
+              verdict: noScore
+                ? words(`report:unscored.${noScore}`)
+                : words(`report:bands.${scoreBand(result.score)}`),
               reasons: heaviestReasons(result).map(({ points, text }) => ({
                 points: formatPoints(points),
                 text: displayName(say(text)),

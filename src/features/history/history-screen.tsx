@@ -33,7 +33,7 @@ export const HistoryScreen = ({
   session: Session
   loginHref: string
 }) => {
-  const { t } = useTranslation('history')
+  const { t } = useTranslation(['history', 'app'])
   const { user } = useSnapshot(session.state)
   const { records, count, unreadable, keyword, filter } = useSnapshot(history.state, {
     sync: true,
@@ -124,7 +124,7 @@ const DeleteRecordsDialog = ({
   onKeep: () => void
   onDelete: () => void
 }) => {
-  const { t } = useTranslation('history')
+  const { t } = useTranslation(['history', 'app'])
   return (
     <Dialog
       title={doomed === 'all' ? t('confirmAll.title') : t('confirm.title')}
