@@ -5,9 +5,9 @@ const isEngine = process.env['MUTANTS']?.startsWith('engine') ?? false
 const parts = {
   engine: ['src/engine/**/*.ts', '!src/engine/lexicon/**'], // words, not decisions
   client: [
-    'src/api/*.ts',
+    'src/api/**/*.ts',
     'src/records/{task-state,merge-server-result}.ts',
-    'src/features/scan/{outbox,server-analysis}.ts',
+    'src/features/scan/scans/{pending-uploads,server-analysis}.ts',
   ],
 }
 

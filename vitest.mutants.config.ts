@@ -12,7 +12,7 @@ export default defineConfig({
     include: [
       'src/api/*.test.ts',
       'src/records/{task-state,merge-server-result}.test.ts',
-      'src/features/scan/*.test.ts',
+      'src/features/scan/**/*.test.ts',
     ],
   },
 })

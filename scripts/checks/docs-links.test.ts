@@ -9,7 +9,7 @@ describe('a reference of a document', () => {
     '[tree](../README.md#source-tree)',
     '[here](#below)\n\n## Below',
     '[web](https://example.com/missing.md)',
-    '`src/api/client.ts:86-120`',
+    '`src/api/calls.ts:40-80`',
     '`src/api/*.ts`',
     '`src/records/{task-state,merge-server-result}.ts`',
     '`client.ts`',

@@ -28,8 +28,8 @@ interface LabelText {
 
 type LabelQuestion = Pick<components['schemas']['Question'], 'question' | 'history' | 'lang'>
 
-/** Recognition and engine on the device, for when no server answers or none is needed; tasks say `source: device`. */
-export const createLocalAnalysis = (recognise: Recognise) => {
+/** Calls the analysis worker, which starts with the first call. */
+const createWorkerCalls = () => {
   let running: ReturnType<typeof startWorker> | null = null
 
   const startWorker = () => {
@@ -49,9 +49,7 @@ export const createLocalAnalysis = (recognise: Recognise) => {
     return { analysis: wrap<AnalysisWorker>(worker), ended, end }
   }
 
-  const callWorker = async <Answer>(
-    ask: (analysis: Remote<AnalysisWorker>) => Promise<Answer>,
-  ): Promise<Answer> => {
+  return async <Answer>(ask: (analysis: Remote<AnalysisWorker>) => Promise<Answer>): Promise<Answer> => {
     running ??= startWorker()
     const { analysis, ended, end } = running
     try {
@@ -63,6 +61,11 @@ export const createLocalAnalysis = (recognise: Recognise) => {
       throw error
     }
   }
+}
+
+/** Recognition and engine on the device, for when no server answers or none is needed; tasks say `source: device`. */
+export const createLocalAnalysis = (recognise: Recognise) => {
+  const callWorker = createWorkerCalls()
 
   const analyseLabel = async (
     { id, createdAt, lang }: TaskHeader,

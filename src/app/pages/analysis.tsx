@@ -33,29 +33,10 @@ export const AnalysisPage = ({
   const { t } = useTranslation('report')
   const state = useSnapshot(scans.state).tasks[id]
   const [record, setRecord] = useState<TaskRecord | null>(null)
-  const [isMissing, setIsMissing] = useState(false)
   const [edited, setEdited] = useState<Blob[] | null>(null)
   const [editions, setEditions] = useState(0)
   const [, navigate] = useLocation()
-  const [photoUrls, setPhotoUrls] = useState<readonly string[]>([])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an edited photo is another one
-  useEffect(() => {
-    let urls: readonly string[] = []
-    let isCurrent = true
-    void (async () => {
-      const found = await scans.open(id)
-      const photos = await scans.photos(id)
-      if (!isCurrent) return
-      setIsMissing(found === null)
-      urls = photos.map(photo => URL.createObjectURL(photo))
-      setPhotoUrls(urls)
-    })()
-    return () => {
-      isCurrent = false
-      for (const url of urls) URL.revokeObjectURL(url)
-    }
-  }, [id, scans, editions])
+  const { photoUrls, isMissing, forgetPhotos } = useOpenedScan(scans, id, editions)
 
   // Read when there is a report, and again when it is corrected; not at every step of its progress.
   const finished = state?.phase === 'done' ? state : null
@@ -74,7 +55,7 @@ export const AnalysisPage = ({
         onDone={photos =>
           void scans.reanalyse(id, photos).then(({ id: reread }) => {
             setEdited(null)
-            setPhotoUrls([])
+            forgetPhotos()
             setEditions(editions + 1)
             if (reread !== id) navigate(pageLinks.analysis(reread))
           })
@@ -112,4 +93,30 @@ export const AnalysisPage = ({
       {...(edit && { onEdit: edit })}
     />
   )
+}
+
+/** Opens a record; its photos as addresses, and whether there is none. Opened again with every edition of its photos. */
+const useOpenedScan = (scans: Scans, id: string, editions: number) => {
+  const [isMissing, setIsMissing] = useState(false)
+  const [photoUrls, setPhotoUrls] = useState<readonly string[]>([])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an edited photo is another one
+  useEffect(() => {
+    let urls: readonly string[] = []
+    let isCurrent = true
+    void (async () => {
+      const found = await scans.open(id)
+      const photos = await scans.photos(id)
+      if (!isCurrent) return
+      setIsMissing(found === null)
+      urls = photos.map(photo => URL.createObjectURL(photo))
+      setPhotoUrls(urls)
+    })()
+    return () => {
+      isCurrent = false
+      for (const url of urls) URL.revokeObjectURL(url)
+    }
+  }, [id, scans, editions])
+
+  return { photoUrls, isMissing, forgetPhotos: () => setPhotoUrls([]) }
 }

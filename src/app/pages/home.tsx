@@ -24,36 +24,13 @@ const CameraDialog = lazyComponent(async () => (await load()).CameraDialog)
 export const HomePage = ({ services }: { services: Services }) => {
   const { t } = useTranslation('home')
   const [, navigate] = useLocation()
-  const [isPreparing, setIsPreparing] = useState(false)
-  const [pausedStart, setHeld] = useState<Exclude<StartResult, { id: string }> | null>(null)
   const [isTyping, setIsTyping] = useState(false)
   const [isRanking, setIsRanking] = useState(false)
   const [isAiming, setIsAiming] = useState(false)
-  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const gallery = useRef<HTMLInputElement>(null)
 
   const show = ({ id }: { id: string }) => navigate(pageLinks.analysis(id))
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])]
-    event.target.value = '' // choosing the same file again must count
-    void take(files)
-  }
-  const take = async (files: File[]) => {
-    if (files.length === 0) return // the chooser was closed
-    setIsPreparing(true)
-    setHeld(null)
-    try {
-      const started = await (await (await services.lazyServices()).scans()).start(files)
-      if ('id' in started) show(started)
-      else setHeld(started)
-    } catch (error) {
-      setFailure({ error })
-    } finally {
-      setIsPreparing(false)
-    }
-  }
-
-  if (failure) throw failure.error // the page around it says that something could not be loaded
+  const { take, choose, isPreparing, pausedStart, retake } = usePhotoStart(services, show)
   if (isPreparing) return <ScanProgress lifecycle={null} />
   return (
     <div className={styles['page']}>
@@ -86,23 +63,10 @@ export const HomePage = ({ services }: { services: Services }) => {
           ('refusal' in pausedStart ? (
             <RefusalNotice refusal={pausedStart.refusal} />
           ) : (
-            <AdviceDialog start={pausedStart} onRetake={() => setHeld(null)} onStarted={show} />
+            <AdviceDialog start={pausedStart} onRetake={retake} onStarted={show} />
           ))}
       </section>
-      <nav className={styles['links']} aria-label={t('links.label')}>
-        <button type="button" className={styles['quick']} onClick={() => setIsRanking(true)}>
-          <Trophy size={22} aria-hidden />
-          {t('links.ranking')}
-        </button>
-        <Link className={styles['quick'] ?? ''} href={pagePaths.example}>
-          <BookOpen size={22} aria-hidden />
-          {t('links.example')}
-        </Link>
-        <Link className={styles['quick'] ?? ''} href={pagePaths.my}>
-          <User size={22} aria-hidden />
-          {t('links.vip')}
-        </Link>
-      </nav>
+      <HomeLinks onRanking={() => setIsRanking(true)} />
       <FileIntake onFiles={take} />
       {isAiming && (
         <CameraDialog
@@ -128,19 +92,78 @@ export const HomePage = ({ services }: { services: Services }) => {
         <RankingDialog loadRecords={services.recentRecords} onClose={() => setIsRanking(false)} />
       )}
       {services.mayHoldRecords() && <RecentRecords load={services.recentRecords} />}
-      <section className={styles['tips']}>
-        <h2 className={styles['tipsTitle']}>{t('tips.title')}</h2>
-        <ol className={styles['tips']}>
-          {(['1', '2', '3'] as const).map(number => (
-            <li key={number} className={styles['tip']}>
-              <span className={styles['tipNumber']} aria-hidden>
-                {number}
-              </span>
-              {t(`tips.${number}`)}
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Tips />
     </div>
   )
+}
+
+/** The ways on from the entry page. */
+const HomeLinks = ({ onRanking }: { onRanking: () => void }) => {
+  const { t } = useTranslation('home')
+  return (
+    <nav className={styles['links']} aria-label={t('links.label')}>
+      <button type="button" className={styles['quick']} onClick={onRanking}>
+        <Trophy size={22} aria-hidden />
+        {t('links.ranking')}
+      </button>
+      <Link className={styles['quick'] ?? ''} href={pagePaths.example}>
+        <BookOpen size={22} aria-hidden />
+        {t('links.example')}
+      </Link>
+      <Link className={styles['quick'] ?? ''} href={pagePaths.my}>
+        <User size={22} aria-hidden />
+        {t('links.vip')}
+      </Link>
+    </nav>
+  )
+}
+
+/** How to take a good photo. */
+const Tips = () => {
+  const { t } = useTranslation('home')
+  return (
+    <section className={styles['tips']}>
+      <h2 className={styles['tipsTitle']}>{t('tips.title')}</h2>
+      <ol className={styles['tips']}>
+        {(['1', '2', '3'] as const).map(number => (
+          <li key={number} className={styles['tip']}>
+            <span className={styles['tipNumber']} aria-hidden>
+              {number}
+            </span>
+            {t(`tips.${number}`)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Starts with chosen photos; `pausedStart` is why one was refused, or advice to take it again. */
+const usePhotoStart = (services: Services, onStarted: (record: { id: string }) => void) => {
+  const [isPreparing, setIsPreparing] = useState(false)
+  const [pausedStart, setPausedStart] = useState<Exclude<StartResult, { id: string }> | null>(null)
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])]
+    event.target.value = '' // choosing the same file again must count
+    void take(files)
+  }
+  const take = async (files: File[]) => {
+    if (files.length === 0) return // the chooser was closed
+    setIsPreparing(true)
+    setPausedStart(null)
+    try {
+      const started = await (await (await services.lazyServices()).scans()).start(files)
+      if ('id' in started) onStarted(started)
+      else setPausedStart(started)
+    } catch (error) {
+      setFailure({ error })
+    } finally {
+      setIsPreparing(false)
+    }
+  }
+
+  if (failure) throw failure.error // the page around it says that something could not be loaded
+  return { take, choose, isPreparing, pausedStart, retake: () => setPausedStart(null) }
 }

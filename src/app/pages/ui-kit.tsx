@@ -28,36 +28,11 @@ const long = 'Phosphatidylcholine-enriched lysophosphatidylethanolamine 羟丙�
 
 /** `/kit`, in development only: every part of the interface in every state, language and theme. */
 export const UiKitPage = () => {
-  const { t, i18n } = useTranslation('app')
-  const [theme, setTheme] = useState<string>('system')
-  const [size, setSize] = useState<string>('1')
+  const { t } = useTranslation('app')
   return (
     <Stack>
       <Part name="Choices">
-        <Choices
-          label="language"
-          options={locales.map(locale => [locale, locale] as const)}
-          chosen={i18n.language}
-          onChoose={locale => void changeLocale(i18n, locale, null)}
-        />
-        <Choices
-          label="theme"
-          options={themes.map(name => [name, name] as const)}
-          chosen={theme}
-          onChoose={name => {
-            chooseTheme(name, null)
-            setTheme(name)
-          }}
-        />
-        <Choices
-          label="text size"
-          options={textSizes.map(name => [name, name] as const)}
-          chosen={size}
-          onChoose={name => {
-            chooseTextSize(name, null)
-            setSize(name)
-          }}
-        />
+        <Preferences />
       </Part>
       <Part name="MenuButton">
         <MenuButton
@@ -137,6 +112,40 @@ const Part = ({ name, children }: { name: string; children: ReactNode }) => (
     <Stack>{children}</Stack>
   </Card>
 )
+
+const Preferences = () => {
+  const { i18n } = useTranslation('app')
+  const [theme, setTheme] = useState<string>('system')
+  const [size, setSize] = useState<string>('1')
+  return (
+    <>
+      <Choices
+        label="language"
+        options={locales.map(locale => [locale, locale] as const)}
+        chosen={i18n.language}
+        onChoose={locale => void changeLocale(i18n, locale, null)}
+      />
+      <Choices
+        label="theme"
+        options={themes.map(name => [name, name] as const)}
+        chosen={theme}
+        onChoose={name => {
+          chooseTheme(name, null)
+          setTheme(name)
+        }}
+      />
+      <Choices
+        label="text size"
+        options={textSizes.map(name => [name, name] as const)}
+        chosen={size}
+        onChoose={name => {
+          chooseTextSize(name, null)
+          setSize(name)
+        }}
+      />
+    </>
+  )
+}
 
 const Fields = () => {
   const [text, setText] = useState('')

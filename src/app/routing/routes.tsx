@@ -5,7 +5,7 @@ import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { PageSkeleton } from '../layout/page-skeleton.tsx'
 import { HomePage } from '../pages/home.tsx'
 import type { Services } from '../services/services.ts'
-import type { Screens } from './lazy-screens.tsx'
+import type { Screens } from './lazy-screens.ts'
 import type { Screen } from './screen.ts'
 import { tabPaths } from './tabs.ts'
 
@@ -69,7 +69,7 @@ export const createRoutes = (services: Services): Route[] => {
   const isPage = (path: string) => routes.some(route => route.path === path)
   const screens = lazy<Screens>(async () => {
     const [{ createScreens }, lazyServices] = await Promise.all([
-      import('./lazy-screens.tsx'),
+      import('./lazy-screens.ts'),
       services.lazyServices(),
     ])
     return createScreens({ ...services, ...lazyServices }, isPage)

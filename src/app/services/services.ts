@@ -2,7 +2,7 @@ import { isChunkLoadError } from '../../chunk-load-error.ts'
 import { lazy } from '../../lazy.ts'
 import { createEagerServices, type Environment } from './eager-services.ts'
 import type { LazyServices } from './lazy-services.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from './waiting.ts'
 
 /** Everything the features need, made once for the page; all but the first page's needs comes as a chunk of its own. */
 export const createServices = (environment: Environment) => {

@@ -12,6 +12,8 @@ const hourMs = 3_600_000
 const latencies = ['0', '300', '2000', '8000'] as const
 const rates = ['0', '0.1', '0.3', '1'] as const
 
+type Change = Parameters<DemoBackend['control']['change']>[0]
+
 /** Scenario, account, network, language, seed, clock, and the link to all of it. */
 export const SituationTab = ({
   backend: { control, scenarios },
@@ -26,9 +28,8 @@ export const SituationTab = ({
 }) => {
   const { t, i18n } = useTranslation('panel')
   const [slug, setSlug] = useState(scenarios[0]?.slug ?? '')
-  const [seed, setSeed] = useState(String(state.seed))
   const { settings, clock, account, accounts } = state
-  const change = (what: Parameters<typeof control.change>[0]) => void control.change(what).then(onState)
+  const change = (what: Change) => void control.change(what).then(onState)
   const slugOf = (name: string) => scenarios.find(scenario => scenario.name === name)?.slug ?? name
   const wordsOf = (short: string) =>
     t(`scenarios.${short}` as 'scenarios.vip', {
@@ -84,6 +85,33 @@ export const SituationTab = ({
           else void control.signInAs(uid).then(effects.signIn)
         }}
       />
+      <NetworkFields settings={settings} onChange={change} />
+      <Select
+        label={t('language')}
+        options={[
+          ['zh-Hans', '简体中文'] as const, // a language is named in itself
+          ['en', 'English'] as const,
+        ]}
+        value={i18n.language === 'en' ? 'en' : 'zh-Hans'}
+        onChoose={effects.chooseLanguage}
+      />
+      <ClockFields clock={clock} onChange={change} />
+      <SeedField seed={state.seed} onReset={seed => void control.reset(seed).then(onState)} />
+    </>
+  )
+}
+
+/** How slow and how faulty the server is. */
+const NetworkFields = ({
+  settings,
+  onChange: change,
+}: {
+  settings: DemoState['settings']
+  onChange: (what: Change) => void
+}) => {
+  const { t } = useTranslation('panel')
+  return (
+    <>
       <div className={styles['row']}>
         <Select
           label={t('latency')}
@@ -112,15 +140,21 @@ export const SituationTab = ({
         />
         {t('offline')}
       </label>
-      <Select
-        label={t('language')}
-        options={[
-          ['zh-Hans', '简体中文'] as const, // a language is named in itself
-          ['en', 'English'] as const,
-        ]}
-        value={i18n.language === 'en' ? 'en' : 'zh-Hans'}
-        onChoose={effects.chooseLanguage}
-      />
+    </>
+  )
+}
+
+/** The server's clock. */
+const ClockFields = ({
+  clock,
+  onChange: change,
+}: {
+  clock: DemoState['clock']
+  onChange: (what: Change) => void
+}) => {
+  const { t } = useTranslation('panel')
+  return (
+    <>
       <p className={styles['note']}>{t('clock', { now: clock.now.replace('T', ' ').slice(0, 19) })}</p>
       <div className={styles['row']}>
         <Button look="secondary" onClick={() => change({ clock: { offsetMs: clock.offsetMs + hourMs } })}>
@@ -136,17 +170,25 @@ export const SituationTab = ({
           {clock.isFrozen ? t('unfreeze') : t('freeze')}
         </Button>
       </div>
-      <div className={styles['row']}>
-        <TextField
-          label={t('seed')}
-          inputMode="numeric"
-          value={seed}
-          onChange={event => setSeed(event.target.value.replace(/\D/g, ''))}
-        />
-        <Button look="danger" onClick={() => void control.reset(Number(seed)).then(onState)}>
-          {t('reset')}
-        </Button>
-      </div>
     </>
+  )
+}
+
+/** Begins again with other generated data. */
+const SeedField = ({ seed: current, onReset }: { seed: number; onReset: (seed: number) => void }) => {
+  const { t } = useTranslation('panel')
+  const [seed, setSeed] = useState(String(current))
+  return (
+    <div className={styles['row']}>
+      <TextField
+        label={t('seed')}
+        inputMode="numeric"
+        value={seed}
+        onChange={event => setSeed(event.target.value.replace(/\D/g, ''))}
+      />
+      <Button look="danger" onClick={() => onReset(Number(seed))}>
+        {t('reset')}
+      </Button>
+    </div>
   )
 }

@@ -51,9 +51,7 @@ export const createFeedback = ({
     problem: null,
   })
   const state = proxy(blank())
-  const bytes = new Map<string, Blob>()
-  /** Pictures the server has already, so that a second try does not send them again. */
-  const uploaded = new Map<string, string>()
+  const pictures = createPictures({ api, preparePicture, newKey }, state)
 
   const check = (): boolean => {
     const faults: FeedbackState['validationErrors'] = {}
@@ -65,34 +63,16 @@ export const createFeedback = ({
     return content === null && contact === null
   }
 
-  const uploadPictures = async (): Promise<{ urls: string[] } | { problem: Problem }> => {
-    const urls: string[] = []
-    for (const [at, key] of state.pictures.entries()) {
-      const picture = bytes.get(key)
-      if (!picture) continue
-      let url = uploaded.get(key)
-      if (url === undefined) {
-        state.uploading = at + 1
-        const { data, problem } = await (await api()).uploadFeedbackPicture(picture)
-        if (problem) return { problem }
-        url = data.imageUrl
-        uploaded.set(key, url)
-      }
-      urls.push(url)
-    }
-    return { urls }
-  }
-
   const send = async (): Promise<Problem | null> => {
-    const pictures = await uploadPictures()
+    const sent = await pictures.upload()
     state.uploading = 0
-    if ('problem' in pictures) return pictures.problem
+    if ('problem' in sent) return sent.problem
     const user = session.state.user
     const { storageid } = device()
     const { problem } = await (await api()).sendFeedback({
       content: state.content.trim(),
       contact: state.contact.trim(),
-      screenshot: pictures.urls,
+      screenshot: sent.urls,
       storageid,
       deviceUserId: storageid,
       userInfo: user && publicUserInfo(user),
@@ -104,7 +84,9 @@ export const createFeedback = ({
 
   return {
     state,
-    pictureOf: (key: string): Blob | null => bytes.get(key) ?? null,
+    pictureOf: pictures.get,
+    addPictures: pictures.add,
+    removePicture: pictures.remove,
 
     setFields(changes: Partial<Pick<FeedbackState, 'content' | 'contact'>>): void {
       Object.assign(state, changes)
@@ -112,7 +94,41 @@ export const createFeedback = ({
         if (name in changes) delete state.validationErrors[name]
     },
 
-    async addPictures(files: readonly File[]): Promise<void> {
+    /** Sends it; resolves with whether it was received. Nothing typed is lost when it was not. */
+    async submit(): Promise<boolean> {
+      if (state.phase === 'sending' || !check()) return false
+      state.phase = 'sending'
+      state.problem = null
+      const problem = await send()
+      state.problem = problem && ref(problem)
+      state.phase = problem ? 'writing' : 'sent'
+      return problem === null
+    },
+
+    reset(): void {
+      Object.assign(state, blank())
+      pictures.clear()
+    },
+  }
+}
+
+/** The pictures of a feedback: their keys are in its state, their bytes here. */
+const createPictures = (
+  {
+    api,
+    preparePicture,
+    newKey,
+  }: Pick<Parameters<typeof createFeedback>[0], 'api' | 'preparePicture' | 'newKey'>,
+  state: FeedbackState,
+) => {
+  const bytes = new Map<string, Blob>()
+  /** Pictures the server has already, so that a second try does not send them again. */
+  const uploaded = new Map<string, string>()
+
+  return {
+    get: (key: string): Blob | null => bytes.get(key) ?? null,
+
+    async add(files: readonly File[]): Promise<void> {
       delete state.validationErrors.pictures
       for (const file of files) {
         if (state.pictures.length >= maxPictures) {
@@ -130,25 +146,32 @@ export const createFeedback = ({
       }
     },
 
-    removePicture(key: string): void {
+    remove(key: string): void {
       state.pictures = state.pictures.filter(other => other !== key)
       bytes.delete(key)
       uploaded.delete(key)
     },
 
-    /** Sends it; resolves with whether it was received. Nothing typed is lost when it was not. */
-    async submit(): Promise<boolean> {
-      if (state.phase === 'sending' || !check()) return false
-      state.phase = 'sending'
-      state.problem = null
-      const problem = await send()
-      state.problem = problem && ref(problem)
-      state.phase = problem ? 'writing' : 'sent'
-      return problem === null
+    /** Uploads those that the server does not have; resolves with the addresses of all. */
+    async upload(): Promise<{ urls: string[] } | { problem: Problem }> {
+      const urls: string[] = []
+      for (const [at, key] of state.pictures.entries()) {
+        const picture = bytes.get(key)
+        if (!picture) continue
+        let url = uploaded.get(key)
+        if (url === undefined) {
+          state.uploading = at + 1
+          const { data, problem } = await (await api()).uploadFeedbackPicture(picture)
+          if (problem) return { problem }
+          url = data.imageUrl
+          uploaded.set(key, url)
+        }
+        urls.push(url)
+      }
+      return { urls }
     },
 
-    reset(): void {
-      Object.assign(state, blank())
+    clear(): void {
       bytes.clear()
       uploaded.clear()
     },

@@ -35,24 +35,16 @@ export const HistoryScreen = ({
 }) => {
   const { t } = useTranslation(['history', 'app'])
   const { user } = useSnapshot(session.state)
-  const { records, count, unreadable, lostRecords, keyword, filter, anonymousRecords } = useSnapshot(
-    history.state,
-    {
-      sync: true,
-    },
-  )
+  const { records, count, unreadable, keyword, filter } = useSnapshot(history.state, {
+    sync: true,
+  })
   const [deletionTarget, setDoomed] = useState<DeletionTarget | null>(null)
   const [shown, setShown] = useState(step)
   const [said, setSaid] = useState('')
   const [hasFailed, setHasFailed] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other records
   useEffect(() => void history.load(), [history, user?.uid])
-  const found = useMemo(
-    () => (records === null ? [] : filterRecords(records, { keyword, filter })),
-    [records, keyword, filter],
-  )
-  // Rows are rendered in slices: fifty new ones in one task would delay typing.
-  const drawn = useDeferredValue(found)
+  const { found, drawn } = useFoundRecords(records, { keyword, filter })
   const isWhole = keyword.trim() === '' && filter === 'all'
 
   /** Says what became of it. */
@@ -65,62 +57,17 @@ export const HistoryScreen = ({
   if (records === null) return <Skeleton label={t('loading')} />
   return (
     <div className={styles['page']}>
-      {user === null && (
-        <p className={`${styles['banner']} ${styles['loginHint']}`}>
-          <span>{t('loginHint')}</span> <Link href={loginHref}>{t('login')}</Link>
-        </p>
-      )}
-      {anonymousRecords > 0 && (
-        <div className={styles['banner']}>
-          <p>{t('adoptable', { count: anonymousRecords })}</p>
-          <Button onClick={() => void settle(history.claimAnonymousRecords(), t('adopted'))}>
-            {t('adopt')}
-          </Button>
-        </div>
-      )}
-      {lostRecords > 0 && (
-        <div className={styles['banner']} role="alert">
-          <p>{t('loss.text', { count: lostRecords })}</p>
-          <Button look="secondary" onClick={() => void history.acknowledgeLoss()}>
-            {t('loss.noted')}
-          </Button>
-        </div>
-      )}
-      {hasFailed && (
-        <p className={styles['banner']} role="alert">
-          {t('notChanged')}
-        </p>
-      )}
+      <Banners
+        history={history}
+        loginHref={user === null ? loginHref : null}
+        hasFailed={hasFailed}
+        onSettle={settle}
+      />
       {records.length === 0 ? (
-        <>
-          <Notice icon={HistoryIcon} title={t('empty')} hint={t('emptyHint')}>
-            <ButtonLink href="/">{t('start')}</ButtonLink>
-          </Notice>
-          {unreadable > 0 && (
-            <Button look="danger" isWide onClick={() => setDoomed('all')}>
-              {t('clear')}
-            </Button>
-          )}
-        </>
+        <NoRecords onClear={unreadable > 0 ? () => setDoomed('all') : null} />
       ) : (
         <>
-          <SearchField
-            value={keyword}
-            onChange={text => {
-              history.state.keyword = text
-            }}
-            label={t('search')}
-            placeholder={t('searchPlaceholder')}
-            clearLabel={t('searchClear')}
-          />
-          <Choices
-            label={t('filter')}
-            options={filters.map(name => [name, t(`filters.${name}`)] as const)}
-            chosen={filter}
-            onChoose={name => {
-              history.state.filter = name
-            }}
-          />
+          <RecordSearch history={history} />
           <p className={styles['hint']} role="status">
             {t('count', { count: isWhole ? count : found.length })}
           </p>
@@ -200,4 +147,109 @@ const DeleteRecordsDialog = ({
       </p>
     </Dialog>
   )
+}
+
+/** What there is to say above the records: logging in, records from before it, records lost, a change that failed. */
+const Banners = ({
+  history,
+  loginHref,
+  hasFailed,
+  onSettle,
+}: {
+  history: History
+  /** null for somebody who is logged in. */
+  loginHref: string | null
+  hasFailed: boolean
+  onSettle: (change: Promise<WriteResult>, done: string) => Promise<void>
+}) => {
+  const { t } = useTranslation('history')
+  const { lostRecords, anonymousRecords } = useSnapshot(history.state, { sync: true })
+  return (
+    <>
+      {loginHref !== null && (
+        <p className={`${styles['banner']} ${styles['loginHint']}`}>
+          <span>{t('loginHint')}</span> <Link href={loginHref}>{t('login')}</Link>
+        </p>
+      )}
+      {anonymousRecords > 0 && (
+        <div className={styles['banner']}>
+          <p>{t('adoptable', { count: anonymousRecords })}</p>
+          <Button onClick={() => void onSettle(history.claimAnonymousRecords(), t('adopted'))}>
+            {t('adopt')}
+          </Button>
+        </div>
+      )}
+      {lostRecords > 0 && (
+        <div className={styles['banner']} role="alert">
+          <p>{t('loss.text', { count: lostRecords })}</p>
+          <Button look="secondary" onClick={() => void history.acknowledgeLoss()}>
+            {t('loss.noted')}
+          </Button>
+        </div>
+      )}
+      {hasFailed && (
+        <p className={styles['banner']} role="alert">
+          {t('notChanged')}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The search and the filter of the records. */
+const RecordSearch = ({ history }: { history: History }) => {
+  const { t } = useTranslation('history')
+  const { keyword, filter } = useSnapshot(history.state, { sync: true })
+  return (
+    <>
+      <SearchField
+        value={keyword}
+        onChange={text => {
+          history.state.keyword = text
+        }}
+        label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        clearLabel={t('searchClear')}
+      />
+      <Choices
+        label={t('filter')}
+        options={filters.map(name => [name, t(`filters.${name}`)] as const)}
+        chosen={filter}
+        onChoose={name => {
+          history.state.filter = name
+        }}
+      />
+    </>
+  )
+}
+
+/** Where there are no records; `onClear` deletes unreadable ones, null where there are none. */
+const NoRecords = ({ onClear }: { onClear: (() => void) | null }) => {
+  const { t } = useTranslation('history')
+  return (
+    <>
+      <Notice icon={HistoryIcon} title={t('empty')} hint={t('emptyHint')}>
+        <ButtonLink href="/">{t('start')}</ButtonLink>
+      </Notice>
+      {onClear && (
+        <Button look="danger" isWide onClick={onClear}>
+          {t('clear')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The records that are found, and those of them that are drawn already. */
+const useFoundRecords = (
+  records: Parameters<typeof filterRecords>[0] | null,
+  { keyword, filter }: Parameters<typeof filterRecords>[1],
+) => {
+  const found = useMemo(
+    () => (records === null ? [] : filterRecords(records, { keyword, filter })),
+    [records, keyword, filter],
+  )
+  // Rows are drawn in slices: fifty new ones at once would hold up the typing that asked for them.
+  const drawn = useDeferredValue(found)
+  return { found, drawn }
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import styles from './advice-dialog.module.css'
 import { PhotoEditor } from './photo-editor.tsx'
-import type { StartResult } from './scans.ts'
+import type { StartResult } from './scans/new-scans.ts'
 
 /** Advises to take the photo again, and lets people go on with it. */
 export const AdviceDialog = ({

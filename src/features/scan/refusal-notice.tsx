@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Refusal } from './photo-intake.ts'
 import styles from './refusal-notice.module.css'
+import type { Refusal } from './scans/photo-intake.ts'
 
 /** Why a file was not taken, with its name, and what to do instead. */
 export const RefusalNotice = ({ refusal: { code, fileName, facts } }: { refusal: Refusal }) => {

@@ -18,6 +18,10 @@ const stepOf = (lifecycle: TaskState | null): { step: Step; progress: number } =
   return { step, progress: step === 'analyze' ? 0.92 : 0.2 + 0.7 * progress }
 }
 
+/** How long it still takes, judged by what is done; null where an estimate would jump about, or be over before it is read. */
+const secondsLeftOf = (elapsedMs: number, progress: number): number | null =>
+  progress > 0.3 && progress < 0.9 ? Math.ceil((elapsedMs * (1 - progress)) / progress / 1000) : null
+
 /** 'Thinking...', with what it is doing; and what to do when it did not succeed. */
 export const ScanProgress = ({
   lifecycle,
@@ -76,11 +80,7 @@ export const ScanProgress = ({
 
   const { step, progress } = stepOf(lifecycle)
   const at = steps.indexOf(step)
-  // Too early an estimate would jump about; near the end it is over before it is read.
-  const secondsLeft =
-    progress > 0.3 && progress < 0.9
-      ? Math.ceil(((performance.now() - began.current) * (1 - progress)) / progress / 1000)
-      : null
+  const secondsLeft = secondsLeftOf(performance.now() - began.current, progress)
   return (
     <div className={styles['page']}>
       {photoUrl ? (
@@ -102,24 +102,7 @@ export const ScanProgress = ({
         <div className={styles['fill']} style={{ width: `${progress * 100}%` }} />
       </div>
       <p className={styles['left']}>{secondsLeft === null ? '\u00a0' : t('left', { count: secondsLeft })}</p>
-      <ol className={styles['steps']}>
-        {steps.map((name, index) => (
-          <li
-            key={name}
-            className={`${styles['step']} ${index < at ? styles['done'] : index === at ? styles['now'] : ''}`}
-          >
-            {index < at ? (
-              <CircleCheck size={20} aria-hidden />
-            ) : index === at ? (
-              <LoaderCircle size={20} className={styles['spin']} aria-hidden />
-            ) : (
-              <Circle size={20} aria-hidden />
-            )}
-            {t(`steps.${name}`)}
-            {index <= at && <span className="visually-hidden">{t(index < at ? 'stepDone' : 'stepNow')}</span>}
-          </li>
-        ))}
-      </ol>
+      <Steps at={at} />
       <div className={styles['ways']}>
         {onCancel && (
           <Button look="secondary" onClick={onCancel}>
@@ -144,5 +127,30 @@ const FailureText = ({ problem }: { problem: Extract<TaskState, { phase: 'failed
       <br />
       {t('kept')}
     </>
+  )
+}
+
+/** The steps of an analysis, of which the one at `at` is under way. */
+const Steps = ({ at }: { at: number }) => {
+  const { t } = useTranslation('scan')
+  return (
+    <ol className={styles['steps']}>
+      {steps.map((name, index) => (
+        <li
+          key={name}
+          className={`${styles['step']} ${index < at ? styles['done'] : index === at ? styles['now'] : ''}`}
+        >
+          {index < at ? (
+            <CircleCheck size={20} aria-hidden />
+          ) : index === at ? (
+            <LoaderCircle size={20} className={styles['spin']} aria-hidden />
+          ) : (
+            <Circle size={20} aria-hidden />
+          )}
+          {t(`steps.${name}`)}
+          {index <= at && <span className="visually-hidden">{t(index < at ? 'stepDone' : 'stepNow')}</span>}
+        </li>
+      ))}
+    </ol>
   )
 }

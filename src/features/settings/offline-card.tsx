@@ -9,40 +9,8 @@ import styles from './settings.module.css'
 /** The recognition files, fetched on purpose: what they take, how far it is, pausing, and giving the space back. */
 export const OfflineCard = ({ download }: { download: () => Promise<Download | null> }) => {
   const { t } = useTranslation('settings')
-  const [opened, setOpened] = useState<Download | null>(null)
-  const [state, setState] = useState<DownloadState | null>(null)
-  const [isRunning, setIsRunning] = useState(false)
-  const [problem, setProblem] = useState<DownloadProblem | null>(null)
-  const running = useRef<AbortController | null>(null)
-
-  useEffect(() => {
-    const controller = new AbortController()
-    void download().then(async made => {
-      setOpened(made)
-      const found = await made?.state(controller.signal)
-      if (!controller.signal.aborted) setState(found ?? null)
-    })
-    return () => {
-      controller.abort()
-      running.current?.abort()
-    }
-  }, [download])
-
+  const { opened, state, isRunning, problem, start, pause, remove } = useDownload(download)
   if (opened === null) return null
-
-  const start = async () => {
-    const controller = new AbortController()
-    running.current = controller
-    setIsRunning(true)
-    setProblem(null)
-    const found = await opened.run(controller.signal, setState)
-    setIsRunning(false)
-    if (!controller.signal.aborted) setProblem(found)
-  }
-  const remove = async () => {
-    await opened.remove()
-    setState(await opened.state(new AbortController().signal))
-  }
 
   const isReady = state !== null && state.haveBytes >= state.totalBytes
   return (
@@ -79,7 +47,7 @@ export const OfflineCard = ({ download }: { download: () => Promise<Download | n
               {t('offline.remove')}
             </Button>
           ) : isRunning ? (
-            <Button look="secondary" isWide onClick={() => running.current?.abort()}>
+            <Button look="secondary" isWide onClick={pause}>
               {t('offline.pause')}
             </Button>
           ) : (
@@ -91,4 +59,42 @@ export const OfflineCard = ({ download }: { download: () => Promise<Download | n
       )}
     </Card>
   )
+}
+
+/** The download, null until it is known or where nothing can be kept; how far it is, and starting, pausing and removing it. */
+const useDownload = (download: () => Promise<Download | null>) => {
+  const [opened, setOpened] = useState<Download | null>(null)
+  const [state, setState] = useState<DownloadState | null>(null)
+  const [isRunning, setIsRunning] = useState(false)
+  const [problem, setProblem] = useState<DownloadProblem | null>(null)
+  const running = useRef<AbortController | null>(null)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    void download().then(async made => {
+      setOpened(made)
+      const found = await made?.state(controller.signal)
+      if (!controller.signal.aborted) setState(found ?? null)
+    })
+    return () => {
+      controller.abort()
+      running.current?.abort()
+    }
+  }, [download])
+
+  const start = async () => {
+    const controller = new AbortController()
+    running.current = controller
+    setIsRunning(true)
+    setProblem(null)
+    const found = await opened?.run(controller.signal, setState)
+    setIsRunning(false)
+    if (!controller.signal.aborted) setProblem(found ?? null)
+  }
+  const remove = async () => {
+    await opened?.remove()
+    setState((await opened?.state(new AbortController().signal)) ?? null)
+  }
+
+  return { opened, state, isRunning, problem, start, pause: () => running.current?.abort(), remove }
 }

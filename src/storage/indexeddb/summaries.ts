@@ -1,6 +1,7 @@
 import type { BaseRecord } from '../../records/base-record.ts'
 import type { RecordKind } from '../../records/record-summary.ts'
 import { isSummary, type Summary } from '../../records/record-summary.ts'
+import type { Database } from '../database.ts'
 import { ownerRange } from './stored-values.ts'
 import type { Transactions } from './transactions.ts'
 
@@ -67,35 +68,10 @@ export const createSummaries = <T extends BaseRecord>(
     // A short list does not wait until thousands are built: it is made from the records themselves.
     if (!(await (limit === undefined ? addMissing(owner) : isComplete(owner)))) {
       if (limit === undefined) return null
-      const newest = await run(async database => {
-        const found: T[] = []
-        let at = await database
-          .transaction('records')
-          .store.index('byOwner')
-          .openCursor(ownerRange(owner), 'prev')
-        for (; at && found.length < limit; at = await at.continue())
-          if (isRecord(at.value)) found.push(at.value)
-        return found
-      })
+      const newest = await run(database => newestRecords(database, owner, { limit, isRecord }))
       return newest.ok ? newest.value.map(summarise) : null
     }
-    const read = await run(async database => {
-      const index = database.transaction('summaries').store.index('byOwner')
-      const found: Summary[] = []
-      if (limit !== undefined) {
-        let at = await index.openCursor(ownerRange(owner), 'prev')
-        for (; at && found.length < limit; at = await at.continue()) found.push(at.value)
-        return found
-      }
-      let range = ownerRange(owner)
-      for (;;) {
-        const part = await index.getAll(range, summariesPerRead)
-        found.push(...part)
-        const last = part.at(-1)
-        if (part.length < summariesPerRead || last === undefined) return found.reverse()
-        range = IDBKeyRange.bound([owner, last.createdAt, last.id], [owner, []], true)
-      }
-    })
+    const read = await run(database => readSummaries(database, owner, limit))
     if (!read.ok) return null
     const damaged = read.value.filter(value => !isSummary(value)).map(({ id }) => id)
     if (damaged.length === 0) return read.value
@@ -107,5 +83,40 @@ export const createSummaries = <T extends BaseRecord>(
     list,
     /** Whether an owner's summaries are known to be complete. */
     areComplete: (owner: string) => completeOwners.has(owner),
+  }
+}
+
+/** The newest readable records of an owner, newest first. */
+const newestRecords = async <T extends BaseRecord>(
+  database: Database<T>,
+  owner: string,
+  { limit, isRecord }: { limit: number; isRecord: RecordKind<T>['isRecord'] },
+): Promise<T[]> => {
+  const found: T[] = []
+  let at = await database.transaction('records').store.index('byOwner').openCursor(ownerRange(owner), 'prev')
+  for (; at && found.length < limit; at = await at.continue()) if (isRecord(at.value)) found.push(at.value)
+  return found
+}
+
+/** The summaries of an owner as they are stored, newest first: the first few, or all of them. */
+const readSummaries = async <T extends BaseRecord>(
+  database: Database<T>,
+  owner: string,
+  limit: number | undefined,
+): Promise<Summary[]> => {
+  const index = database.transaction('summaries').store.index('byOwner')
+  const found: Summary[] = []
+  if (limit !== undefined) {
+    let at = await index.openCursor(ownerRange(owner), 'prev')
+    for (; at && found.length < limit; at = await at.continue()) found.push(at.value)
+    return found
+  }
+  let range = ownerRange(owner)
+  for (;;) {
+    const part = await index.getAll(range, summariesPerRead)
+    found.push(...part)
+    const last = part.at(-1)
+    if (part.length < summariesPerRead || last === undefined) return found.reverse()
+    range = IDBKeyRange.bound([owner, last.createdAt, last.id], [owner, []], true)
   }
 }

@@ -6,6 +6,24 @@ import type { StorageProblem, StorageWarning, WriteResult } from '../storage.ts'
 
 export type DatabaseResult<R> = { ok: true; value: R } | { ok: false; problem: StorageProblem }
 
+/** The warning that is shown, and who is told when it changes. */
+const createWarning = () => {
+  const listeners = new Set<() => void>()
+  let warning: StorageWarning | null = null
+  return {
+    warning: () => warning,
+    setWarning(now: StorageWarning | null): void {
+      if (now === warning) return
+      warning = now
+      for (const listener of listeners) listener()
+    },
+    watch(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
 /**
  * Runs database operations and turns their known failures into values. Data that could not be written stays in `buffer`;
  * `onReconnect` is called when the database answers again while the buffer contains data.
@@ -15,21 +33,18 @@ export const createTransactions = <T extends BaseRecord>(
   onReconnect: () => void,
 ) => {
   const buffer = createRecordBuffer<T>()
-  const listeners = new Set<() => void>()
-  let warning: StorageWarning | null = null
-
-  const setWarning = (now: StorageWarning | null) => {
-    if (now === warning) return
-    warning = now
-    for (const listener of listeners) listener()
-  }
+  const { warning, setWarning, watch } = createWarning()
   const hasBuffered = () => buffer.records.size + buffer.photos.size + buffer.chats.size > 0
+
+  /** An owner's records in the buffer. */
+  const bufferedOf = (owner: string): T[] =>
+    [...buffer.records.values()].filter(record => record.owner === owner)
 
   /** Runs one operation; returns the known failures of storage, throws all other errors. */
   const run = async <R>(run: (database: Database<T>) => Promise<R>): Promise<DatabaseResult<R>> => {
     try {
       const value = await connection.use(run)
-      const wasGone = warning !== null && warning !== 'full'
+      const wasGone = warning() !== null && warning() !== 'full'
       if (!hasBuffered()) setWarning(null)
       else if (wasGone) onReconnect()
       return { ok: true, value }
@@ -84,11 +99,9 @@ export const createTransactions = <T extends BaseRecord>(
 
   return {
     buffer,
-    warning: () => warning,
-    watch(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    bufferedOf,
+    warning,
+    watch,
     run,
     transact,
     bufferUnlessWritten,

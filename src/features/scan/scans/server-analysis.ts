@@ -1,7 +1,7 @@
-import type { Api } from '../../api/client.ts'
-import { isKnown } from '../../api/known-values.ts'
-import { clientProblems, type Problem, type Result } from '../../api/problems.ts'
-import type { components } from '../../api/schema.d.ts'
+import type { Api } from '../../../api/client.ts'
+import { isKnown } from '../../../api/known-values.ts'
+import { clientProblems, type Problem, type Result } from '../../../api/problems.ts'
+import type { components } from '../../../api/schema.d.ts'
 
 type Task = components['schemas']['Task']
 

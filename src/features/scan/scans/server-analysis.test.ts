@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { taskOf } from '../../../test/task.ts'
-import { createApi } from '../../api/client.ts'
-import { clientProblems } from '../../api/problems.ts'
-import type { components } from '../../api/schema.d.ts'
+import { taskOf } from '../../../../test/task.ts'
+import { createApi } from '../../../api/client.ts'
+import { clientProblems } from '../../../api/problems.ts'
+import type { components } from '../../../api/schema.d.ts'
 import { createServerAnalysis } from './server-analysis.ts'
 
 type Task = components['schemas']['Task']

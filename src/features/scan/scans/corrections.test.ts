@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import { taskOf } from '../../../test/task.ts'
-import type { components } from '../../api/schema.d.ts'
-import { createEngine, type LabelInput } from '../../engine/index.ts'
-import { loadKnowledge } from '../../knowledge/index.ts'
-import { flattenIngredients, isTaskRecord, type TaskRecord, taskRecords } from '../../records/index.ts'
-import { openStorage } from '../../storage/index.ts'
+import { taskOf } from '../../../../test/task.ts'
+import type { components } from '../../../api/schema.d.ts'
+import { createEngine, type LabelInput } from '../../../engine/index.ts'
+import { loadKnowledge } from '../../../knowledge/index.ts'
+import { flattenIngredients, isTaskRecord, type TaskRecord, taskRecords } from '../../../records/index.ts'
+import { openStorage } from '../../../storage/index.ts'
 import { createCorrections } from './corrections.ts'
 
 type Task = components['schemas']['Task']

@@ -1,5 +1,5 @@
-import type { preparePhoto } from '../../device/index.ts'
-import type { inspectPhoto } from '../../recognition/index.ts'
+import type { preparePhoto } from '../../../device/index.ts'
+import type { inspectPhoto } from '../../../recognition/index.ts'
 
 /** Why a chosen file was not taken; the screen has the words. */
 export interface Refusal {

@@ -1,7 +1,7 @@
-import type { AnalysedWord, AnalyseText } from '../../analysis/index.ts'
-import type { components } from '../../api/schema.d.ts'
-import { flattenIngredients, type Ingredient, type TaskRecord } from '../../records/index.ts'
-import type { Storage } from '../../storage/index.ts'
+import type { AnalysedWord, AnalyseText } from '../../../analysis/index.ts'
+import type { components } from '../../../api/schema.d.ts'
+import { flattenIngredients, type Ingredient, type TaskRecord } from '../../../records/index.ts'
+import type { Storage } from '../../../storage/index.ts'
 
 type Task = components['schemas']['Task']
 type Span = Ingredient['span']

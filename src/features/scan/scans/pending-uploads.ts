@@ -1,6 +1,6 @@
-import type { TabLocks } from '../../device/index.ts'
-import { isUnfinished, mergeServerResult, type TaskRecord } from '../../records/index.ts'
-import type { Storage } from '../../storage/index.ts'
+import type { TabLocks } from '../../../device/index.ts'
+import { isUnfinished, mergeServerResult, type TaskRecord } from '../../../records/index.ts'
+import type { Storage } from '../../../storage/index.ts'
 import type { createServerAnalysis } from './server-analysis.ts'
 
 /** The server will not take the photo later either. */

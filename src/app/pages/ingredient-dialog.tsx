@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { displayName, IngredientFacts, isUnsure } from '../../features/report/index.ts'
+import { IngredientCorrection } from '../../features/scan/index.ts'
+import type { Ingredient } from '../../records/index.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+
+/** One ingredient of a report: what is known of it, correcting it, and asking about it. */
+export const IngredientDialog = ({
+  ingredient,
+  labelText,
+  chat,
+  onAccept,
+  onCorrect,
+  onDismiss,
+}: {
+  ingredient: Ingredient
+  labelText: string
+  chat: ReactNode
+  /** Takes the ingredient for what was read. */
+  onAccept: () => void
+  /** Scores the label again with a corrected text. */
+  onCorrect: (text: string) => void
+  onDismiss: () => void
+}) => {
+  const { t } = useTranslation('chat')
+  return (
+    <Dialog
+      isSheet
+      title={t('itemTitle', { item: displayName(ingredient.name) })}
+      onDismiss={onDismiss}
+      actions={
+        <Button look="secondary" onClick={onDismiss}>
+          {t('close')}
+        </Button>
+      }
+    >
+      <IngredientFacts ingredient={ingredient} />
+      <IngredientCorrection
+        text={labelText}
+        span={ingredient.span}
+        suggestion={ingredient.suspected?.name ?? null}
+        onAccept={isUnsure(ingredient) ? onAccept : null}
+        canRemove={ingredient.children.length === 0}
+        onCorrect={onCorrect}
+      />
+      {chat}
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { lazy } from '../../../lazy.ts'
+import { pageLinks, pagePaths } from '../../../paths.ts'
+import type { AllServices } from '../../services/services.ts'
+import { type Load, loadWithPullToRefresh } from './load.ts'
+
+/** Analyses: one, all, the example, and how they are scored. */
+export const analysisScreens = (services: AllServices) => {
+  const { storage, owner, session } = services
+  const history = lazy(async () =>
+    (await import('../../../features/history/index.ts')).createHistory({
+      storage,
+      owner,
+      anonymousOwner: services.anonymousOwner,
+    }),
+  )
+
+  return {
+    analyze: async () => {
+      const [{ AnalysisPage }, scans, chats, shares, concerns] = await Promise.all([
+        import('../../pages/analysis.tsx'),
+        services.scans(),
+        services.chats(),
+        services.shares(),
+        services.dietaryProfile(),
+      ])
+      return ({ query }) => (
+        <AnalysisPage
+          id={query['id'] ?? ''}
+          scans={scans}
+          chats={chats}
+          shares={shares}
+          concerns={concerns}
+          services={services}
+        />
+      )
+    },
+    method: async () => {
+      const [{ MethodScreen }, { scoringLimits, scoringMethod }, { loadKnowledge }] = await Promise.all([
+        import('../../../features/report/index.ts'),
+        import('../../../engine/scoring/rule-docs.ts'),
+        import('../../../knowledge/index.ts'),
+      ])
+      const load = async () => {
+        const { evidence } = await loadKnowledge()
+        return { rules: scoringMethod, limits: scoringLimits, evidence }
+      }
+      return () => <MethodScreen load={load} />
+    },
+    example: async () => {
+      const { ExamplePage } = await import('../../pages/example.tsx')
+      return () => <ExamplePage services={services} />
+    },
+    localhistory: loadWithPullToRefresh(
+      async () => {
+        await (await history()).load()
+        return true // the device's own records
+      },
+      async () => {
+        const [{ HistoryScreen }, records] = await Promise.all([
+          import('../../../features/history/index.ts'),
+          history(),
+        ])
+        return () => (
+          <HistoryScreen
+            history={records}
+            session={session}
+            loginHref={pageLinks.login(pagePaths.localhistory)}
+          />
+        )
+      },
+    ),
+  } satisfies Record<string, Load>
+}

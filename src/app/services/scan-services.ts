@@ -1,0 +1,75 @@
+import type { Api } from '../../api/client.ts'
+import { newUuid } from '../../api/uuid.ts'
+import { isChunkLoadError } from '../../chunk-load-error.ts'
+import type { Scans, UploadRetry } from '../../features/scan/index.ts'
+import { lazy } from '../../lazy.ts'
+import type { EagerServices } from './eager-services.ts'
+import { ignoreWhileUnloading } from './ignore-while-unloading.ts'
+import type { RecognitionServices } from './recognition-services.ts'
+import { pause } from './waiting.ts'
+
+/** Analyses of photos, and what is done later about those that were interrupted or that no server has seen. */
+export const createScanServices = (
+  { storage, owner, locale, mayHoldRecords }: EagerServices,
+  { localAnalysis, assess }: RecognitionServices,
+  api: () => Promise<Api>,
+) => {
+  const scans = lazy<Scans>(async () => {
+    const [{ createScans }, { createTabLocks, preparePhoto }, { inspectPhoto }, analysis] = await Promise.all(
+      [
+        import('../../features/scan/index.ts'),
+        import('../../device/index.ts'),
+        import('../../recognition/index.ts'),
+        localAnalysis(),
+      ],
+    )
+    return createScans({
+      api,
+      storage,
+      inspect: inspectPhoto,
+      prepare: preparePhoto,
+      assess,
+      analyseLocally: analysis.analysePhotos,
+      analyseText: analysis.analyseText,
+      owner,
+      lang: locale,
+      now: () => new Date(),
+      newId: newUuid,
+      onUnexpectedError: ignoreWhileUnloading(globalThis, error => {
+        if (!isChunkLoadError(error)) globalThis.reportError(error)
+      }),
+      wait: pause,
+      locks: createTabLocks(),
+      channel: new BroadcastChannel('analyze-h5-scans'),
+      onPendingUpload: () => void uploadPending(),
+    })
+  })
+
+  const uploadRetry = lazy<UploadRetry>(async () => {
+    const { createUploadRetry } = await import('../../features/scan/index.ts')
+    const retry = createUploadRetry({
+      uploadPending: async () => (await scans()).uploadPending(),
+      wait: pause,
+      random: Math.random,
+    })
+    globalThis.addEventListener('online', retry.wake)
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') retry.wake()
+    })
+    return retry
+  })
+
+  /** Sends what the device analysed alone, once there is a server. */
+  const uploadPending = async (): Promise<void> => (await uploadRetry()).start()
+
+  /** Goes on with analyses that a closed tab left open or the server is owed; loads what that takes only when there are any. */
+  const resume = async (): Promise<void> => {
+    if (!mayHoldRecords()) return
+    const { isUnfinished } = await import('../../records/index.ts')
+    const last = await (await storage()).listSummaries(owner(), 20)
+    if (last.some(({ isOwed }) => isOwed)) void uploadPending()
+    if (last.some(isUnfinished)) await (await scans()).resume()
+  }
+
+  return { scans, resume }
+}

@@ -1,0 +1,100 @@
+import { proxy, ref } from 'valtio'
+import type { Ref } from '../../../api/ref.ts'
+import {
+  nextTaskState,
+  photoKey,
+  type TaskEvent,
+  type TaskRecord,
+  type TaskState,
+} from '../../../records/index.ts'
+import type { ScanOptions } from './scan-options.ts'
+
+/** What is shown of the analyses; the records themselves live in storage. */
+export interface ScanState {
+  /** Lifecycles of the analyses of this session, by record id. */
+  tasks: Record<string, Ref<TaskState>>
+}
+
+export type Step = 'recognize' | 'analyze'
+
+interface ChangeMessage {
+  changed: string
+  step?: Step
+  progress?: number
+}
+
+/** What tabs tell each other: that a record changed, or how far it is; that a person cancelled it. */
+type Message = ChangeMessage | { cancelled: string }
+
+export const isMessage = (data: unknown): data is Message =>
+  typeof data === 'object' && data !== null && ('changed' in data || 'cancelled' in data)
+
+/** Reads and changes the stored records, shows what came of them, and tells other tabs. */
+export const createScanRecords = (options: Pick<ScanOptions, 'storage' | 'channel'>) => {
+  const state = proxy<ScanState>({ tasks: {} })
+
+  /** A lifecycle is replaced, never changed; `ref` spares valtio the proxies of a whole report. */
+  const show = ({ id, lifecycle }: Pick<TaskRecord, 'id' | 'lifecycle'>) => {
+    state.tasks[id] = ref(lifecycle)
+  }
+
+  const tell = (message: Message) => options.channel.postMessage(message)
+
+  /** Changes the record as it is kept, for a person or another tab may have changed it meanwhile; shows what came of it. */
+  const change = async (record: TaskRecord, by: (kept: TaskRecord) => TaskRecord): Promise<TaskRecord> => {
+    let changed = by(record)
+    await (await options.storage()).updateRecord(record, kept => {
+      changed = by(kept)
+      return changed
+    })
+    show(changed)
+    tell({ changed: record.id })
+    return changed
+  }
+
+  const apply = (record: TaskRecord, event: TaskEvent): Promise<TaskRecord> =>
+    change(record, kept => ({ ...kept, lifecycle: nextTaskState(kept.lifecycle, event) }))
+
+  /** Progress is only shown, never kept. */
+  const progress = (record: TaskRecord, step: Step, share: number): void => {
+    const lifecycle = nextTaskState(record.lifecycle, { type: 'progressed', step, progress: share })
+    show({ ...record, lifecycle })
+    tell({ changed: record.id, step, progress: share })
+  }
+
+  const photosOf = async ({ id, photoCount = 1 }: TaskRecord): Promise<Blob[]> => {
+    const storage = await options.storage()
+    const keys = Array.from({ length: photoCount }, (_, at) => photoKey(id, at))
+    return (await Promise.all(keys.map(key => storage.getPhoto(key)))).filter(photo => photo !== null)
+  }
+
+  /** Changes a record behind the screen: what is shown of it changes only where it is shown. */
+  const updateInBackground = async (
+    record: TaskRecord,
+    by: (kept: TaskRecord) => TaskRecord,
+  ): Promise<void> => {
+    const storage = await options.storage()
+    await storage.updateRecord(record, by)
+    const kept = await storage.getRecord(record.id)
+    if (kept && state.tasks[record.id]) show(kept)
+    tell({ changed: record.id })
+  }
+
+  const get = async (id: string): Promise<TaskRecord | null> => (await options.storage()).getRecord(id)
+
+  /** Shows how far another tab is with a record that is shown here. */
+  const follow = async ({ changed: id, step, progress: share }: ChangeMessage): Promise<void> => {
+    const shown = state.tasks[id]
+    if (shown === undefined) return
+    if (step !== undefined && share !== undefined) {
+      show({ id, lifecycle: nextTaskState(shown, { type: 'progressed', step, progress: share }) })
+      return
+    }
+    const record = await get(id)
+    if (record) show(record)
+  }
+
+  return { state, get, show, tell, change, apply, progress, photosOf, updateInBackground, follow }
+}
+
+export type ScanRecords = ReturnType<typeof createScanRecords>

@@ -1,0 +1,54 @@
+import type { IDBPTransaction } from 'idb'
+import type { BaseRecord } from '../../records/base-record.ts'
+import type { DatabaseSchema } from '../database.ts'
+import { dropRecord } from '../memory-storage.ts'
+import type { Storage } from '../storage.ts'
+import { allStores, furtherPhotosRange, ownerRange } from './stored-values.ts'
+import { type Transactions, toWriteResult } from './transactions.ts'
+
+/** Deletes records with their photos and conversations. */
+export const createDeletions = <T extends BaseRecord>(
+  { buffer, transact, bufferedOf }: Transactions<T>,
+  /** Called after records were deleted, which makes room. */
+  onDelete: () => Promise<void>,
+): Pick<Storage<T>, 'deleteRecord' | 'deleteAll'> => ({
+  async deleteRecord(id) {
+    const deleted = await transact([...allStores], change => removeFrom(change, [id]))
+    if (!deleted.ok) return toWriteResult(deleted)
+    dropRecord(buffer, id)
+    await onDelete()
+    return { ok: true }
+  },
+  async deleteAll(owner) {
+    const deleted = await transact([...allStores], async change => {
+      await removeFrom(
+        change,
+        await change.objectStore('records').index('byOwner').getAllKeys(ownerRange(owner)),
+      )
+    })
+    if (!deleted.ok) return toWriteResult(deleted)
+    for (const { id } of bufferedOf(owner)) dropRecord(buffer, id)
+    await onDelete()
+    return { ok: true }
+  },
+})
+
+/** Deletes records within a transaction, with all that belongs to them. */
+const removeFrom = async <T extends BaseRecord>(
+  change: IDBPTransaction<DatabaseSchema<T>, ['records', 'photos', 'chats', 'summaries'], 'readwrite'>,
+  ids: readonly string[],
+) => {
+  const requests: Promise<void>[] = []
+  try {
+    for (const id of ids) {
+      requests.push(change.objectStore('records').delete(id))
+      requests.push(change.objectStore('summaries').delete(id))
+      requests.push(change.objectStore('photos').delete(id))
+      // Further photos of the same record: `id/1` and on.
+      requests.push(change.objectStore('photos').delete(furtherPhotosRange(id)))
+      requests.push(change.objectStore('chats').delete(id))
+    }
+  } finally {
+    await Promise.all(requests)
+  }
+}

@@ -1,0 +1,59 @@
+import type { BaseRecord } from '../../records/base-record.ts'
+import type { RecordKind } from '../../records/record-summary.ts'
+import { newestFirst } from '../memory-storage.ts'
+import type { Storage } from '../storage.ts'
+import { ownerRange } from './stored-values.ts'
+import { createSummaries } from './summaries.ts'
+import type { DatabaseResult, Transactions } from './transactions.ts'
+
+type ListMethods = 'listRecords' | 'listSummaries' | 'countRecords'
+
+/** Lists and counts an owner's records, those in the buffer included. */
+export const createRecordLists = <T extends BaseRecord>(
+  transactions: Transactions<T>,
+  kind: RecordKind<T>,
+): Pick<Storage<T>, ListMethods> & { recordsOf: (owner: string) => Promise<DatabaseResult<T[]>> } => {
+  const { buffer, run, bufferedOf } = transactions
+  const { isRecord, summarise } = kind
+  const summaries = createSummaries(transactions, kind)
+
+  const recordsOf = async (owner: string): Promise<DatabaseResult<T[]>> => {
+    const read = await run(database => database.getAllFromIndex('records', 'byOwner', ownerRange(owner)))
+    if (!read.ok) return read
+    const kept = read.value.filter(isRecord).filter(({ id }) => !buffer.records.has(id))
+    return { ok: true, value: [...kept, ...structuredClone(bufferedOf(owner))].sort(newestFirst) }
+  }
+
+  const listRecords = async (owner: string): Promise<T[]> => {
+    const records = await recordsOf(owner)
+    return records.ok ? records.value : structuredClone(bufferedOf(owner)).sort(newestFirst)
+  }
+
+  return {
+    recordsOf,
+    listRecords,
+    async listSummaries(owner, limit) {
+      const kept = (await summaries.list(owner, limit)) ?? (await listRecords(owner)).map(summarise)
+      if (buffer.records.size === 0) return kept.slice(0, limit)
+      const others = kept.filter(({ id }) => !buffer.records.has(id))
+      return [...others, ...bufferedOf(owner).map(summarise)].sort(newestFirst).slice(0, limit)
+    },
+    async countRecords(owner) {
+      const counted = await run(database =>
+        Promise.all([
+          database.countFromIndex('records', 'byOwner', ownerRange(owner)),
+          database.countFromIndex('summaries', 'byOwner', ownerRange(owner)),
+          Promise.all(bufferedOf(owner).map(({ id }) => database.getKey('records', id))),
+        ]),
+      )
+      if (!counted.ok) return { records: (await listRecords(owner)).length, unreadable: 0 }
+      const [records, summarised, known] = counted.value
+      // The number of unreadable records is known only after all summaries were built.
+      const readable = summaries.areComplete(owner) ? summarised : records
+      return {
+        records: readable + known.filter(key => key === undefined).length,
+        unreadable: records - readable,
+      }
+    },
+  }
+}
