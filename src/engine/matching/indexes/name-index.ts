@@ -74,7 +74,7 @@ function addUnlisted({ put }: Builder, knowledge: Knowledge): void {
   }
 }
 
-/** Additives of other countries, by the lines of the lexicon: `names = INS class tier`, with `!` after a banned one. */
+/** Additives of imported goods that table A.1 does not list; the lexicon explains the form of its lines. */
 function addForeign({ put }: Builder): void {
   for (const line of lines(FOREIGN_ADDITIVES)) {
     const match = /^(.+?) = (\w+) (\S+) (\d)( !)?$/.exec(line)
