@@ -88,10 +88,10 @@ const ofLabel: ReadonlySet<Intent['type']> = new Set([
 const isOfLabel = (question: string): boolean =>
   kindIn(question) !== null || ofLabel.has(intentOf(question, nothing).type)
 
-type NameMatcher = ReturnType<typeof createSubjects>
+type SubjectFinder = ReturnType<typeof createSubjects>
 
 /** What is named in the question, else what it points back to in the conversation, else a mistyped name. */
-const subjectsOf = (context: AnswerContext, { find, findNear }: NameMatcher): Subject[] => {
+const subjectsOf = (context: AnswerContext, { find, findNear }: SubjectFinder): Subject[] => {
   const { text, result, asked } = context
   const words = withoutDiseases(text)
   const named = unique(find(words, result))
@@ -182,7 +182,11 @@ const subjectReplies = {
 const isSubjectIntent = (type: Intent['type']): type is keyof typeof subjectReplies =>
   Object.hasOwn(subjectReplies, type)
 
-const answerTo = (context: AnswerContext, subjects: readonly Subject[], { findPart }: NameMatcher): void => {
+const answerTo = (
+  context: AnswerContext,
+  subjects: readonly Subject[],
+  { findPart }: SubjectFinder,
+): void => {
   const { text, result } = context
   const intent: Intent = intentOf(text, {
     subjects: subjects.length,

@@ -36,7 +36,7 @@ export interface NameMatcher {
 }
 
 // The longest name of the standard has 66 characters; what is much longer is a sentence.
-const LONGEST_NAME = 160
+const LONGEST_MATCHED_NAME = 160
 // 卡拉膠 Carrageenan E407: the number follows a translation.
 const MIXED = /^[\u4e00-\u9fff]{2,}\s[a-z]{3}.*\d/
 
@@ -65,7 +65,7 @@ export function createNameMatcher(dictionary: Dictionary, suspect: FuzzyMatcher)
 
   const read = (source: string, range: Range, context: NameContext, isRetry: boolean): Recognised => {
     const text = source.slice(range.start, range.end)
-    if (text.length > LONGEST_NAME) return { range, strength: 'none' }
+    if (text.length > LONGEST_MATCHED_NAME) return { range, strength: 'none' }
     const greek = findGreekName(dictionary, suspect, source, range)
     if (greek) return probably(dictionary, range, greek)
     const found = exact(text)

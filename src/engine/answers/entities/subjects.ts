@@ -44,7 +44,8 @@ export const flatIngredients = (result: AnalysisResult): Ingredient[] => {
 
 const nameKey = (text: string): string => keyOf(fold(text).text)
 
-const isLatin = (letter: string | undefined): boolean => letter !== undefined && /[a-z0-9]/.test(letter)
+const isLatinOrDigit = (letter: string | undefined): boolean =>
+  letter !== undefined && /[a-z0-9]/.test(letter)
 const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 
 const longestName = 60
@@ -85,7 +86,7 @@ const unlistedInEnglish: Readonly<Record<string, string>> = {
 }
 
 /** All that a flavouring goes by: its numbers, its names, and these without the plant behind them: Clove leaf oil (Eugenia spp.). */
-const namesOf = ({ id, fema, zh, en, also = [] }: Flavouring): string[] => {
+const namesOfFlavouring = ({ id, fema, zh, en, also = [] }: Flavouring): string[] => {
   const names = [zh, en, ...also]
   return [
     id,
@@ -95,15 +96,15 @@ const namesOf = ({ id, fema, zh, en, also = [] }: Flavouring): string[] => {
   ]
 }
 
-interface Place {
+interface LabelPlace {
   index: number
   ingredient: Ingredient
 }
 
 /** The names of one label. */
 const placesOf = (result: AnalysisResult | null) => {
-  const byKey = new Map<string, Place>()
-  const byAdditive = new Map<string, Place>()
+  const byKey = new Map<string, LabelPlace>()
+  const byAdditive = new Map<string, LabelPlace>()
   for (const [index, ingredient] of (result ? flatIngredients(result) : []).entries()) {
     if (ingredient.role === 'class') continue
     const key = nameKey(ingredient.name)
@@ -132,7 +133,7 @@ const createSubjectNames = (knowledge: Knowledge, flavourings: readonly Flavouri
   }
   const spices = new Map<string, Flavouring>()
   for (const row of flavourings)
-    for (const text of namesOf(row)) {
+    for (const text of namesOfFlavouring(row)) {
       const key = nameKey(text)
       if (key.length > 1 && !everyday.has(key) && !spices.has(key)) spices.set(key, row)
     }
@@ -264,12 +265,12 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
 const eachName = (folded: string, take: (start: number, end: number) => boolean): void => {
   for (let start = 0; start < folded.length; start += 1) {
     if (!isLetter(folded[start])) continue
-    if (isLatin(folded[start]) && isLatin(folded[start - 1])) continue
+    if (isLatinOrDigit(folded[start]) && isLatinOrDigit(folded[start - 1])) continue
     const stop = folded.slice(start, start + longestName).search(pause)
     const last = stop < 0 ? Math.min(folded.length, start + longestName) : start + stop
     for (let end = last; end > start; end -= 1) {
       if (/\s/.test(folded.charAt(end - 1))) continue
-      if (isLatin(folded[end]) && isLatin(folded[end - 1])) continue
+      if (isLatinOrDigit(folded[end]) && isLatinOrDigit(folded[end - 1])) continue
       if (!take(start, end)) continue
       start = end - 1
       break

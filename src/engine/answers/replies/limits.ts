@@ -157,7 +157,7 @@ export const notListed = ({ name, unlisted }: Subject, context: AnswerContext): 
     context.reply.say({ zh: `IARC：${iarc.zh}。`, en: `IARC: ${iarc.en}.` }, standardCitation)
 }
 
-const foreign = /USA|\bFDA\b|\bEU\b|Southampton|authorised|longer considered safe/
+const foreignAuthority = /USA|\bFDA\b|\bEU\b|Southampton|authorised|longer considered safe/
 
 /** Whether it may be used: in China, and elsewhere as far as the safety sources say. */
 export const legal = (subject: Subject, isAbroad: boolean, context: AnswerContext): void => {
@@ -188,8 +188,8 @@ export const legal = (subject: Subject, isAbroad: boolean, context: AnswerContex
   const said = new Set<string>()
   for (const { note, efsa } of records) {
     for (const text of [
-      foreign.test(note) ? remarkOf(context, note) : null,
-      foreign.test(efsa) ? { zh: `EFSA：${published(efsa).zh}`, en: `EFSA: ${efsa}` } : null,
+      foreignAuthority.test(note) ? remarkOf(context, note) : null,
+      foreignAuthority.test(efsa) ? { zh: `EFSA：${published(efsa).zh}`, en: `EFSA: ${efsa}` } : null,
     ]) {
       if (!text || said.has(text.en)) continue
       said.add(text.en)

@@ -2,7 +2,7 @@ import { splitAmount, wholeAmount } from '../../text/amounts.ts'
 import { keyOf, type Range } from '../../text/normalize.ts'
 import { blank, type Element } from '../syntax-node.ts'
 import type { RawItem } from '../tokenize.ts'
-import { BARE_NUMBER, headingNode, type Level, type ParserContext } from './parser-context.ts'
+import { ADDITIVE_NUMBER, headingNode, type Level, type ParserContext } from './parser-context.ts'
 
 /** How far the headings of an item have been read. */
 export interface HeadingCursor {
@@ -64,7 +64,7 @@ export function readHeading(
   const { level } = cursor
   if (readAmountAfterColon(context, item, found, cursor, elements)) return 'done'
   const behind = words.skipSpace(after.start, item.end)
-  if (BARE_NUMBER.test(words.slice(range)) && level.underAdditives) {
+  if (ADDITIVE_NUMBER.test(words.slice(range)) && level.underAdditives) {
     // `增稠剂（415：黄原胶）`
     cursor.start = behind
     return 'heading'

@@ -3,7 +3,7 @@ import { nestGroups, withoutProse } from '../nest-groups.ts'
 import type { Element, Node } from '../syntax-node.ts'
 import type { RawItem } from '../tokenize.ts'
 import { joinTornNames, withoutProductName } from './line-breaks.ts'
-import { BARE_NUMBER, type Level, type ParserContext } from './parser-context.ts'
+import { ADDITIVE_NUMBER, type Level, type ParserContext } from './parser-context.ts'
 import { readBoxedHeading, readHeadingBeforeBracket } from './read-bracketed-heading.ts'
 import { readItem } from './read-item.ts'
 
@@ -51,7 +51,8 @@ function readLevel(context: ParserContext, level: Level): Element[] {
       if (item.start >= item.end && item.groups.length === 0) continue
     }
     const underAdditives: boolean =
-      level.underAdditives || (BARE_NUMBER.test(words.slice(item)) && (isNumbered || followsClass(elements)))
+      level.underAdditives ||
+      (ADDITIVE_NUMBER.test(words.slice(item)) && (isNumbered || followsClass(elements)))
     if (!readHeadingBeforeBracket(context, item, level, elements))
       readItem(context, item, { ...level, underAdditives, atMost2Percent }, elements)
     dropRepeatedNumber(context, elements)
@@ -71,9 +72,9 @@ function followsClass(elements: readonly Element[]): boolean {
 function dropRepeatedNumber({ words }: ParserContext, elements: Element[]): void {
   const last = elements[elements.length - 1]?.node
   const before = elements[elements.length - 2]?.node
-  if (!last || !before?.meaning?.substance?.id || !BARE_NUMBER.test(words.slice(last))) return
+  if (!last || !before?.meaning?.substance?.id || !ADDITIVE_NUMBER.test(words.slice(last))) return
   const isSame = last.meaning?.substance?.id === before.meaning.substance.id
-  if (!isSame || last.isOpened || BARE_NUMBER.test(words.slice(before))) return
+  if (!isSame || last.isOpened || ADDITIVE_NUMBER.test(words.slice(before))) return
   before.notes.push({ start: last.start, end: last.end })
   elements.pop()
 }
