@@ -1,4 +1,4 @@
-import { firstLoadFiles } from './scripts/first-load.mjs'
+import { firstLoadFiles } from './scripts/build/first-load.mjs'
 
 // The required libraries alone are 90 kB (docs/decisions/002).
 export default [

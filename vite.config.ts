@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ProxyOptions } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { firstPreloads } from './scripts/first-preloads.ts'
-import { prerenderHome } from './scripts/prerender-home.ts'
-import { subresourceIntegrity } from './scripts/subresource-integrity.ts'
-import { traditionalChinese } from './scripts/traditional-chinese.ts'
+import { firstPreloads } from './scripts/build/first-preloads.ts'
+import { prerenderHome } from './scripts/build/prerender-home.ts'
+import { subresourceIntegrity } from './scripts/build/subresource-integrity.ts'
+import { traditionalChinese } from './scripts/build/traditional-chinese.ts'
 
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -84,7 +84,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,
-    // One style sheet and no lists of what to preload but the first (scripts/first-preloads.ts): 3 kB less script before the first page works.
+    // One style sheet and no lists of what to preload but the first (scripts/build/first-preloads.ts): 3 kB less script before the first page works.
     cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { traditionalChinese } from './scripts/traditional-chinese.ts'
+import { traditionalChinese } from './scripts/build/traditional-chinese.ts'
 
 /** The tests that mutants of the client and of the life of a task have to get past; the engine has scripts/mutants/runner.mjs. */
 export default defineConfig({

@@ -26,6 +26,7 @@ const allergen = oneOf(
 
 const result = {
   score: integer(52),
+  noScore: null,
   confidence: number(1),
   versions: { engine: like('1.0.0'), knowledge: like('gb2760-2024.1') },
   ingredients: eachLike({
@@ -89,7 +90,16 @@ export const doneTask = {
 }
 
 /** So little of the label is known that there is no score, and so no reason for one. */
-export const unsureTask = { ...doneTask, result: { ...result, score: null, reasons: [] } }
+export const unsureTask = {
+  ...doneTask,
+  result: { ...result, score: null, noScore: 'low_confidence', reasons: [] },
+}
+
+/** A product that gets no score: its ingredients and warnings stay, and nothing is suggested. */
+export const unscoredTask = {
+  ...doneTask,
+  result: { ...result, score: null, noScore: 'alcohol', suggestions: [], reasons: [] },
+}
 
 /** A task on its way, with as much of the text as there is. */
 export const runningTask = (status: 'queued' | 'recognizing' | 'analyzing', labelText = '') => ({

@@ -123,6 +123,12 @@ describe('what a scenario leads to', () => {
     expect(body.result.score).toBeNull()
   })
 
+  it('gives no score to wine, and says why', async () => {
+    const { body } = await ask('an analysis of wine', 'getTask', 200)
+    expect(body.status).toBe('done')
+    expect(body.result).toMatchObject({ score: null, noScore: 'alcohol', suggestions: [] })
+  })
+
   it("puts the person's own product into the ranking, best score first", async () => {
     const { body } = await ask("the person's own product is ranked", 'rankByStandard', 200)
     const items: { rank: number; score: number; taskId?: string }[] = body.items

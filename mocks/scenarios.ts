@@ -204,6 +204,12 @@ export const scenarios = {
     { taskId, uid: '' },
     ['getTask 200'],
   ),
+  'an analysis of wine': situation(
+    'wine',
+    'A product that gets no score, whatever its list: the report says why.',
+    { taskId, uid: '' },
+    ['getTask 200'],
+  ),
   'a queued analysis': situation('queued', 'The task waits and stays so.', { taskId, uid: '' }, [
     'getTask 200',
   ]),

@@ -1,6 +1,6 @@
 // `npm run bench [name ...]`: runs benchmarks and prints their figures as JSON lines, each beside a reference measured in the same
 // run, then all of them as one table. Updates docs/performance.md and docs/measurements/performance.json.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { tableOf, writeFigures } from './bench/performance-page.mjs'
 import { ensureDependencies, ensureRecognition, root } from './prepare.mjs'
@@ -42,10 +42,20 @@ const measure = bench =>
     child.on('close', status => resolve(status === 0 ? figures : null))
   })
 
+// A bench that takes an argument: `npm run bench correlation -- FILE`, `npm run bench flags -- FOLDER`.
+const withArgument = ['flags', 'correlation']
+const [first = '', ...rest] = process.argv.slice(2)
+if (withArgument.includes(first)) {
+  ensureDependencies()
+  const { status } = spawnSync('node', [`${root}scripts/bench/${first}.mjs`, ...rest], { stdio: 'inherit' })
+  process.exit(status ?? 1)
+}
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter(name => !all.includes(name))
 if (unknown.length > 0) {
-  console.error(`Unknown benchmark: ${unknown.join(', ')}. Available: ${all.join(', ')}.`)
+  console.error(
+    `Unknown benchmark: ${unknown.join(', ')}. Available: ${[...all, ...withArgument].join(', ')}.`,
+  )
   process.exit(2)
 }
 ensureDependencies()

@@ -40,7 +40,7 @@ const release = () => {
     throw error
   }
   run('npm', ['run', 'build'])
-  run('node', ['scripts/check-breaking.mjs', '--release'])
+  run('node', ['scripts/checks/check-breaking.mjs', '--release'])
   git('commit', '-qam', `Release ${version}`)
   git('tag', '-a', `v${version}`, '-m', `${version} (${codeOf(version)})`)
   console.log(`\n${version} (${codeOf(version)}) is committed, tagged v${version} and built in dist/.`)

@@ -1,4 +1,4 @@
-// Runs before the app's scripts: shows the prerendered home page in the person's language (scripts/prerender-home.ts).
+// Runs before the app's scripts: shows the prerendered home page in the person's language (scripts/build/prerender-home.ts).
 import { createConsent } from './app/services/consent.ts'
 import { openLocalStore } from './app/services/local-storage.ts'
 import { languageKey, pickLocale } from './i18n/locale.ts'

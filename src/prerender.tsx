@@ -1,4 +1,4 @@
-// Built into index.html by scripts/prerender-home.ts; runs in Node, never in a browser.
+// Built into index.html by scripts/build/prerender-home.ts; runs in Node, never in a browser.
 import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'

@@ -5,6 +5,7 @@ type Task = components['schemas']['Task']
 /** The least an analysis may say. */
 export const emptyAnalysis = {
   score: null,
+  noScore: 'low_confidence',
   confidence: 0,
   versions: { engine: '1', knowledge: '1' },
   ingredients: [],

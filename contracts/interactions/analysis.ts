@@ -2,7 +2,7 @@ import type { Chosen } from '../../mocks/scenarios.ts'
 import { type Interaction, nobody, refusal, shareId, somebody, taskId, uid } from '../interaction.ts'
 import { eachLike, fromState, including, integer, like, matching } from '../matchers.ts'
 import { jpeg, notAPicture } from '../pictures.ts'
-import { doneTask, failedTask, runningTask, unrecognizedTask, unsureTask } from '../task.ts'
+import { doneTask, failedTask, runningTask, unrecognizedTask, unscoredTask, unsureTask } from '../task.ts'
 
 const pictureOf = ({ bytes, type }: typeof jpeg | typeof notAPicture) => new Blob([bytes], { type })
 
@@ -96,6 +96,7 @@ export const analysisInteractions: readonly Interaction[] = [
     [{ name: 'an analysis with little confidence' }],
     found(unsureTask),
   ),
+  task('a request for an analysis of wine', [{ name: 'an analysis of wine' }], found(unscoredTask)),
   task('a request for a queued analysis', [{ name: 'a queued analysis' }], found(runningTask('queued'))),
   task(
     'a request for an analysis being recognized',

@@ -160,6 +160,7 @@ const appliers: Appliers = {
       )
     return undefined
   },
+  'an analysis of wine': (db, task) => void addTask(db, task, readAs(db, labels.wine)),
   'an analysis with little confidence': (db, task) => void addTask(db, task, readAs(db, labels.unsure)),
   'a queued analysis': (db, task) => void addTask(db, task, readAs(db, labels.biscuit), 'queued'),
   'an analysis being recognized': (db, task) =>

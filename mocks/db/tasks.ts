@@ -33,7 +33,10 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
     const { text, language, words } = outcome
     const product = engine.readProduct(text)
     const result = engine.analyse({ text, language, product, words })
-    const made = { product, result: result.ingredients.length > 0 ? result : null }
+    const made = {
+      product,
+      result: result.ingredients.length > 0 || result.noScore === 'not_food' ? result : null,
+    }
     analysed.set(outcome, made)
     return made
   }

@@ -22,7 +22,7 @@ export interface Operation {
   answers: Readonly<Record<string, object | null | undefined>>
 }
 
-/** Every operation of openapi.yaml, as generate-api.mjs wrote it. */
+/** Every operation of openapi.yaml, as scripts/generate/generate-api.mjs wrote it. */
 export const operations: readonly Operation[] = generated.operations.flatMap(operation => {
   const id = operationIds.find(known => known === operation.id)
   return id ? [{ ...operation, id }] : []

@@ -1,6 +1,6 @@
 // The conversation in Chromium: the first token after the first frame, opening 500 turns, scrolling 10,000 words.
 import { strToU8, zipSync } from 'fflate'
-import { launchChromium, previewDemo } from '../preview.mjs'
+import { launchChromium, previewDemo } from '../browsers/preview.mjs'
 import { openSource } from '../source.mjs'
 import { figure, quantile } from './measure.mjs'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { firstLoadBytes } from '../first-load.mjs'
+import { firstLoadBytes } from '../build/first-load.mjs'
 import { root, run } from '../prepare.mjs'
 import { figure } from './measure.mjs'
 

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { previewDemo } from '../browsers/preview.mjs'
 import { ensureBrowser } from '../prepare.mjs'
-import { previewDemo } from '../preview.mjs'
 import { figure, quantile } from './measure.mjs'
 
 const runs = 5

@@ -10,8 +10,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { launch } from 'chrome-launcher'
 import { WebSocket } from 'ws'
+import { previewDemo } from '../browsers/preview.mjs'
 import { ensureBrowser } from '../prepare.mjs'
-import { previewDemo } from '../preview.mjs'
 import { figure, quantile } from './measure.mjs'
 
 const runs = 5

@@ -1,5 +1,5 @@
 // The records page in Chromium with 10,000 records, each figure against the same with 10.
-import { launchChromium, previewDemo } from '../preview.mjs'
+import { launchChromium, previewDemo } from '../browsers/preview.mjs'
 import { openSource } from '../source.mjs'
 import { figure, quantile } from './measure.mjs'
 

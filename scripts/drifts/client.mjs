@@ -5,7 +5,7 @@
  * @param {string} from
  * @param {string} to
  * @param {string} [file]
- * @returns {import('../seed-drifts.mjs').Drift}
+ * @returns {import('./seed-drifts.mjs').Drift}
  */
 const drift = (kind, what, from, to, file = 'client.ts') => ({
   where: 'client',

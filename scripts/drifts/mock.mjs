@@ -5,7 +5,7 @@
  * @param {string} file
  * @param {string} from
  * @param {string} to
- * @returns {import('../seed-drifts.mjs').Drift}
+ * @returns {import('./seed-drifts.mjs').Drift}
  */
 const drift = (kind, what, file, from, to) => ({
   where: 'mock',

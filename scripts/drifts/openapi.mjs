@@ -3,7 +3,7 @@
  * @param {string} kind
  * @param {string} what
  * @param {[from: string, to: string][]} edits
- * @returns {import('../seed-drifts.mjs').Drift}
+ * @returns {import('./seed-drifts.mjs').Drift}
  */
 const drift = (kind, what, ...edits) => ({
   where: 'openapi.yaml',

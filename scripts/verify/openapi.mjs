@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { default as addFormats } from 'ajv-formats'
 import { parse } from 'yaml'
-import { operationsOf, resolverOf } from '../operations.mjs'
+import { operationsOf, resolverOf } from '../generate/operations.mjs'
 import { messageOf } from '../prepare.mjs'
 
-/** @typedef {import('../operations.mjs').Content} Content */
-/** @typedef {import('../operations.mjs').Operation} Operation */
-/** @typedef {import('../operations.mjs').Parameter} Parameter */
+/** @typedef {import('../generate/operations.mjs').Content} Content */
+/** @typedef {import('../generate/operations.mjs').Operation} Operation */
+/** @typedef {import('../generate/operations.mjs').Parameter} Parameter */
 
 /**
  * An operation as a live server is checked against it.
@@ -36,7 +36,7 @@ const escaped = part => part.replaceAll('~', '~0').replaceAll('/', '~1')
  * @param {string} file path of openapi.yaml
  */
 export const readDocument = file => {
-  /** @type {import('../operations.mjs').OpenApi} */
+  /** @type {import('../generate/operations.mjs').OpenApi} */
   const document = parse(readFileSync(file, 'utf8'))
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats(ajv)

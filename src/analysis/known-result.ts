@@ -12,9 +12,11 @@ type KnownIngredient = KnownResult['ingredients'][number]
  * and tones a caution. Unknown allergens and groups have no place in it: show them beside (`unknownWarnings`).
  */
 export const toKnownResult = (result: Result): KnownResult => {
-  const { ingredients, allergens, groups, highlights, suggestions, knowledge, reasons, ...rest } = result
+  const { ingredients, allergens, groups, highlights, suggestions, knowledge, reasons, noScore, ...rest } =
+    result
   return {
     ...rest,
+    noScore: !noScore || isKnown('NoScore', noScore) ? (noScore ?? null) : 'low_confidence',
     ingredients: ingredients.map(knownIngredient),
     allergens: {
       contains: allergens.contains.filter(name => isKnown('Allergen', name)),

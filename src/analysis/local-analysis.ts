@@ -71,7 +71,8 @@ export const createLocalAnalysis = (recognise: Recognise) => {
     const { product, result } = await callWorker(analysis =>
       analysis.analyse({ ...read, words: stackBoxes(words) }),
     )
-    const isList = result.ingredients.length > 0
+    // A feed or a cosmetic has a list, and gets a sentence of its own.
+    const isList = result.ingredients.length > 0 || result.noScore === 'not_food'
     return {
       id,
       status: isList ? 'done' : 'unrecognized',

@@ -423,8 +423,7 @@ describe('no answer', () => {
   it('is a network problem when the connection breaks in the middle of the body', async () => {
     answer = (_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' })
-      response.write('{"items":[')
-      setTimeout(() => response.destroy(), 5)
+      response.write('{"items":[', () => response.destroy())
     }
     expect((await setUp().api.listSpices({})).problem?.code).toBe(clientProblems.networkFailed)
   })

@@ -94,6 +94,17 @@ export const knownValues = {
     "g/kg",
     "g/L"
   ],
+  "NoScore": [
+    "alcohol",
+    "infant_formula",
+    "medical_food",
+    "supplement",
+    "not_food",
+    "low_confidence",
+    "partial_reading",
+    "doubtful_word",
+    "no_list"
+  ],
   "Remark.tone": [
     "good",
     "neutral",

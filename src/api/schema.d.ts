@@ -662,9 +662,25 @@ export interface components {
             confidence: "high" | "moderate" | "low" | "contested" | UnknownValue;
             text: components["schemas"]["Bilingual"];
         };
+        /**
+         * @description Why there is no score. Clients show a sentence of their own in its place, and neither rank such a
+         *     product nor suggest another.
+         *     - *alcohol*: a drink of more than 0.5 % alcohol by volume.
+         *     - *infant_formula*, *medical_food*, *supplement*: special food whose recipe or use is regulated.
+         *     - *not_food*: the list of a feed, cosmetic, medicine, cleaning agent or tobacco.
+         *     - *low_confidence*: too little was understood.
+         *     - *partial_reading*: the list was not read to its end.
+         *     - *doubtful_word*: a word that decides a warning was not read for certain; the graver warning is shown.
+         *     - *no_list*: there is no ingredient list.
+         * @example alcohol
+         * @enum {string}
+         */
+        NoScore: "alcohol" | "infant_formula" | "medical_food" | "supplement" | "not_food" | "low_confidence" | "partial_reading" | "doubtful_word" | "no_list" | UnknownValue;
         AnalysisResult: {
-            /** @description Null under a confidence of 0.5. */
+            /** @description Null where noScore says why there is none. */
             score: number | null;
+            /** @description Why there is no score; null or absent where there is one. */
+            noScore?: components["schemas"]["NoScore"] | null;
             confidence: components["schemas"]["Confidence"];
             versions: {
                 engine: string;

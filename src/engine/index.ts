@@ -1,4 +1,5 @@
 import type { Knowledge } from '../knowledge/index.ts'
+import { contradictionsOf } from './claims/contradictions.ts'
 import { insightsOf } from './insights/insights.ts'
 import { findLists } from './layout/find-lists.ts'
 import { findUnheadedLists } from './layout/find-unheaded-lists.ts'
@@ -12,9 +13,14 @@ import { type Item, type ReadWord, toIngredients } from './parsing/to-ingredient
 import { tokenize } from './parsing/tokenize.ts'
 import { createOtherNames } from './parsing/translations.ts'
 import type { AnalysisResult } from './result.ts'
+import { doubtfulWords, doubtInsights } from './scoring/doubtful-words.ts'
+import { endsOpen } from './scoring/partial-reading.ts'
 import { detectProductContext } from './scoring/product-context.ts'
 import { scoreList } from './scoring/score.ts'
-import { findAllergens } from './warnings/allergens.ts'
+import { unscoredProduct } from './scoring/unscored-products.ts'
+import { whyNoScore } from './scoring/why-no-score.ts'
+import { fold } from './text/normalize.ts'
+import { findAllergens, NO_ALLERGENS } from './warnings/allergens.ts'
 import { riskGroupsOf } from './warnings/risk-groups.ts'
 
 export type { ProductFacts } from './layout/product-facts.ts'
@@ -32,6 +38,8 @@ export interface LabelInput {
   product?: { name?: string; standard?: string }
   /** Words of a reading in the order of the text: offsets into it, confidence 0-1, and where they stand on the photo. */
   words?: readonly ReadWord[]
+  /** Part of the list was detected and not read: there is no score. */
+  partial?: boolean
 }
 
 export interface Engine {
@@ -63,28 +71,37 @@ export function createEngine(knowledge: Knowledge): Engine {
       const items = toIngredients(accepted, layout.folded, text, label.words ?? [], otherNames)
       const roots = rootsOf(items)
       const facts = readProduct(text, layout.folded)
-      const context = detectProductContext(knowledge, roots, {
-        name: label.product?.name || facts.name,
-        standard: label.product?.standard || facts.standard,
-      })
-      const allergens =
-        accepted.length > 0
-          ? findAllergens(roots, layout)
-          : { contains: [], mayContain: [], sources: new Map() }
+      const name = label.product?.name || facts.name
+      const standard = label.product?.standard || facts.standard
+      const context = detectProductContext(knowledge, roots, { name, standard })
+      const product = unscoredProduct({ text: source, name: fold(name).text, standard })
+      const allergens = accepted.length > 0 ? findAllergens(roots, layout) : NO_ALLERGENS
       const confidence = confidenceOf(
         items,
         layout.lists.some(list => list.isDense),
       )
-      const scoring = accepted.length > 0 && confidence >= 0.5 ? scoreList(roots, context) : undefined
-      const groups = riskGroupsOf(roots, allergens, context)
+      const doubts = doubtfulWords(items, allergens)
+      const noScore = whyNoScore({
+        product,
+        hasList: accepted.length > 0,
+        confidence,
+        isPartial: label.partial === true || endsOpen(layout),
+        isDoubtful: doubts.length > 0,
+      })
+      const scoring = noScore === null ? scoreList(roots, context) : undefined
+      const groups = riskGroupsOf({ roots, allergens, context, product, scoring })
+      const insights = insightsOf(knowledge, roots, context, scoring, groups, noScore)
+      const contradictions = contradictionsOf(text, layout, allergens)
       return {
         score: scoring?.score ?? null,
+        noScore,
         confidence,
         versions: { engine: ENGINE_VERSION, knowledge: knowledge.version },
         ingredients: roots.map(item => item.ingredient),
         allergens: { contains: allergens.contains, mayContain: allergens.mayContain },
         groups,
-        ...insightsOf(knowledge, roots, context, scoring, groups),
+        ...insights,
+        highlights: [...doubtInsights(doubts), ...contradictions, ...insights.highlights].slice(0, 8),
         reasons: scoring?.reasons ?? [],
       }
     },

@@ -143,9 +143,23 @@ export interface ScoreReason {
   text: Bilingual
 }
 
+/** Why there is no score: what the product is, or what is wrong with the reading. */
+export type NoScore =
+  | 'alcohol'
+  | 'infant_formula'
+  | 'medical_food'
+  | 'supplement'
+  | 'not_food'
+  | 'low_confidence'
+  | 'partial_reading'
+  | 'doubtful_word'
+  | 'no_list'
+
 export interface AnalysisResult {
-  /** 0-100, or null when the confidence is under 0.5 or there is no list. */
+  /** 0-100, or null where `noScore` says why there is none. */
   score: number | null
+  /** Why there is no score; null where there is one, absent in results of versions that gave no reason. */
+  noScore?: NoScore | null
   /** Known tokens over all tokens, lowered by class-only mentions and doubtful readings; 0-1. */
   confidence: number
   versions: { engine: string; knowledge: string }

@@ -17,8 +17,8 @@ import type {
 /** Version of the facts: the standard's edition and our revision of the tables. */
 export const KNOWLEDGE_VERSION = 'gb2760-2024.1'
 
-// The casts in this file are the one place where table bytes get their types: scripts/import-knowledge.mjs writes the
-// tables in these shapes and scripts/check-knowledge.mjs verifies them.
+// The casts in this file are the one place where table bytes get their types: scripts/generate/import-knowledge.mjs writes the
+// tables in these shapes and scripts/checks/check-knowledge.mjs verifies them.
 const rowsOf = <Row>(table: { default: { rows: unknown[] } }): readonly Row[] =>
   Object.freeze(table.default.rows as Row[])
 

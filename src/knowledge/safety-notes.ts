@@ -70,5 +70,5 @@ export function safetyNote(english: string): Sentence {
   return { zh: CHINESE[english] ?? en, en: en.charAt(0).toUpperCase() + en.slice(1) }
 }
 
-/** English remarks that have a Chinese sentence, for the check of the tables. scripts/check-knowledge.mjs reads it. @public */
+/** English remarks that have a Chinese sentence, for the check of the tables. scripts/checks/check-knowledge.mjs reads it. @public */
 export const translatedNotes: readonly string[] = Object.keys(CHINESE)

@@ -10,5 +10,13 @@ export {
 export { flattenIngredients, type Ingredient } from './ingredients.ts'
 export { alternativeTask, mergeServerResult, swapAnalysis } from './merge-server-result.ts'
 export { normalizeForSearch, type RecordKind, type Summary, taskRecords } from './record-summary.ts'
-export { isTaskRecord, photoKey, recordScore, recordTitle, type TaskRecord } from './task-record.ts'
+export {
+  isTaskRecord,
+  noScoreReason,
+  photoKey,
+  recordNoScore,
+  recordScore,
+  recordTitle,
+  type TaskRecord,
+} from './task-record.ts'
 export { isUnfinished, nextTaskState, type TaskEvent, type TaskState } from './task-state.ts'

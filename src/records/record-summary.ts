@@ -1,6 +1,13 @@
 import type { components } from '../api/schema.d.ts'
 import type { BaseRecord } from './base-record.ts'
-import { isTaskRecord, recordScore, recordTitle, type TaskRecord } from './task-record.ts'
+import {
+  isTaskRecord,
+  type NoScoreReason,
+  recordNoScore,
+  recordScore,
+  recordTitle,
+  type TaskRecord,
+} from './task-record.ts'
 import type { TaskState } from './task-state.ts'
 
 /** The fields of a record that lists show and search, stored beside it, so that a list never reads whole reports. */
@@ -8,6 +15,8 @@ export interface Summary extends BaseRecord {
   /** The product's name or the first ingredients; '' while neither is known. */
   title: string
   score: number | null
+  /** Why there is no score; absent where there is one, and in summaries of earlier versions. */
+  noScore?: NoScoreReason
   phase: TaskState['phase']
   /** What the label says of the product; null before the analysis is done. */
   product: components['schemas']['Product'] | null
@@ -48,10 +57,12 @@ const summarise = (record: TaskRecord): Summary => {
   try {
     const { product, labelText, sharing } = lifecycle.task
     const { name, brand, seller, manufacturer, standard } = product
+    const noScore = recordNoScore(record)
     return {
       ...plain,
       title: recordTitle(record),
       score: recordScore(record),
+      ...(noScore && { noScore }),
       product,
       isShared: sharing === 'shared',
       searchText: normalizeForSearch([name, brand, seller, manufacturer, standard, labelText].join('\n')),

@@ -1,3 +1,5 @@
+import type { knownValues } from '../api/known-values.generated.ts'
+import { isKnown } from '../api/known-values.ts'
 import type { components } from '../api/schema.d.ts'
 import type { BaseRecord } from './base-record.ts'
 import type { TaskState } from './task-state.ts'
@@ -58,6 +60,22 @@ export const recordTitle = ({ lifecycle }: TaskRecord): string => {
     .slice(0, 3)
     .join(' · ')
     .replace(/\s*\n\s*/g, '')
+}
+
+/** A reason that this version has a text for; 'other' for those of later versions. */
+export type NoScoreReason = (typeof knownValues)['NoScore'][number] | 'other'
+
+/** Why a finished record has no score; null where it has one, or is not finished. */
+export const recordNoScore = ({ lifecycle }: TaskRecord): NoScoreReason | null =>
+  lifecycle.phase === 'done' ? noScoreReason(lifecycle.task.result) : null
+
+/** Why a result has no score; a server of an earlier version gives no reason, one of a later version may give a new one. */
+export const noScoreReason = (
+  result: Pick<components['schemas']['AnalysisResult'], 'score' | 'noScore'> | null,
+): NoScoreReason | null => {
+  if (result === null || result.score !== null) return null
+  const reason = result.noScore ?? 'low_confidence'
+  return isKnown('NoScore', reason) ? reason : 'other'
 }
 
 /** The score of a finished record, null while there is none. */

@@ -25,6 +25,7 @@ import {
   type DietaryProfile,
   flattenIngredients,
   type Ingredient,
+  noScoreReason,
   recordScore,
   recordTitle,
   type TaskRecord,
@@ -93,6 +94,7 @@ export const ReportPage = ({
     else setSharing(what)
   }
   const standard = task.product.standard
+  const noScore = noScoreReason(result)
 
   /** Says what became of the score by a correction; resolves with whether there was a list left to score. */
   const settle = async (correction: Promise<TaskRecord | null>): Promise<boolean> => {
@@ -242,7 +244,9 @@ export const ReportPage = ({
                   product: recordTitle(record) || words('app:title'),
                   score: result.score,
                   band: scoreBand(result.score),
-                  verdict: words(`report:bands.${scoreBand(result.score)}`),
+                  verdict: noScore
+                    ? words(`report:unscored.${noScore}`)
+                    : words(`report:bands.${scoreBand(result.score)}`),
                   reasons: heaviestReasons(result).map(({ points, text }) => ({
                     points: formatPoints(points),
                     text: displayName(say(text)),

@@ -7,24 +7,34 @@ export function highlightsOf(label: InsightInput): Insight[] {
   const { all, foods, additives, context } = label
   const { found, add } = collectInsights()
   const [first] = foods
+  const counted = all.some(
+    item =>
+      item.substance !== undefined ||
+      item.kind === 'flavouring' ||
+      item.kind === 'additive' ||
+      item.role === 'class',
+  )
   const whole = foods.filter(item => item.food === 'whole' || item.food === 'wholegrain')
-  if (first && whole.includes(first) && !context.processedMeat && !context.deepFried)
+  // What is sweetened, cured or fried is not praised for what it was before.
+  const isPlain =
+    !context.processedMeat && !context.deepFried && !foods.slice(0, 2).some(({ food }) => food === 'sugar')
+  if (first && whole.includes(first) && isPlain && (label.scoring?.score ?? 0) > 60)
     add(
       'whole_food_first',
       'good',
       [first],
       ['E3'],
-      '含量最多的配料是{names}，天然食材。',
-      '{names} comes first: a whole food.',
+      '主料（不计水）：{names}。',
+      'Main ingredient, water aside: {names}.',
     )
-  if (additives.length === 0)
+  if (!counted && additives.length === 0 && (label.scoring?.score ?? 0) > 60)
     add(
       'no_additives',
       'good',
       foods.slice(0, 3),
       ['E2'],
-      '配料表里没有食品添加剂和香精。',
-      'No additives and no flavourings on the list.',
+      '未见食品添加剂和香精。',
+      'No additives or flavourings listed.',
     )
   add(
     'whole_grains',
@@ -37,10 +47,10 @@ export function highlightsOf(label: InsightInput): Insight[] {
   add(
     'cultures',
     'good',
-    all.filter(item => item.kind === 'culture'),
+    all.filter(item => item.kind === 'culture' && !/酵母|yeast/.test(item.words)),
     ['E3'],
-    '含发酵菌种：{names}。',
-    'Cultures: {names}.',
+    '使用发酵菌种：{names}。',
+    'Made with cultures: {names}.',
   )
   const sugars = uniqueItems(all.filter(item => item.food === 'sugar' && !item.underAdditives))
   if (first?.food === 'sugar')
@@ -49,8 +59,8 @@ export function highlightsOf(label: InsightInput): Insight[] {
       'bad',
       [first],
       ['E6'],
-      '{names}排在第一位：按重量它是最多的配料。',
-      '{names} comes first: by weight it is the main ingredient.',
+      '除水以外，{names}加得最多。',
+      'Apart from water, {names} is the largest ingredient.',
     )
   if (sugars.length >= 3)
     add(
@@ -58,32 +68,32 @@ export function highlightsOf(label: InsightInput): Insight[] {
       'bad',
       sugars,
       ['E6'],
-      '糖分成 {n} 样来写：{names}；合起来可能排得更靠前。',
-      'Sugar under {n} names: {names}; together they may rank higher.',
+      '含 {n} 种糖：{names}，合起来可能不少。',
+      '{n} kinds of sugar ({names}); together they add up.',
     )
   add(
     'hydrogenated_oil',
     'bad',
     all.filter(item => item.food === 'hydro'),
     ['E8'],
-    '含{names}，可能带来反式脂肪。',
-    'Holds {names}, a possible source of trans fat.',
+    '含{names}，反式脂肪看营养成分表。',
+    'Contains {names}. Check for trans fat in the nutrition table.',
   )
   add(
     'nitrite',
     'bad',
     all.filter(isOfClass('nitrite')),
     ['E10', 'E20'],
-    '含{names}：加工肉里的护色剂，在体内可生成亚硝胺。',
-    'Holds {names}, a curing agent that can form nitrosamines.',
+    '含{names}（护色剂、防腐剂），可能生成亚硝胺。',
+    'Contains {names}, a preservative that can form nitrosamines.',
   )
   add(
     'azo_dyes',
     'caution',
-    uniqueItems(all.filter(isOfClass('azoDye', 'southamptonDye'))),
+    uniqueItems(all.filter(isOfClass('southamptonDye'))),
     ['E15'],
-    '含合成色素{names}，欧盟对其中一些要求警示儿童注意力。',
-    'Synthetic dyes: {names}; for some the EU wants a warning on attention in children.',
+    '欧盟要求含{names}的食品标注“可能影响儿童活动和注意力”。',
+    'In the EU food with {names} is labelled: may affect activity and attention in children.',
   )
   add(
     'sweeteners',
@@ -101,7 +111,7 @@ export function highlightsOf(label: InsightInput): Insight[] {
       sugars.slice(0, 4),
       ['E6'],
       '糖排得靠前：{names}。',
-      'Sugar ranks high: {names}.',
+      'Sugar is near the top: {names}.',
     )
   const salt = reasonOf(label, 'salt')
   const salts = uniqueItems(all.filter(item => item.food === 'salt' || item.food === 'sauce'))
@@ -112,7 +122,7 @@ export function highlightsOf(label: InsightInput): Insight[] {
       salts.slice(0, 4),
       ['E7'],
       '盐或高盐配料排得靠前：{names}。',
-      'Salt or salty ingredients rank high: {names}.',
+      'Salt or salty ingredients are near the top: {names}.',
     )
   if (additives.length >= 8)
     add(

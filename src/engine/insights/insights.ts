@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../knowledge/index.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
-import type { AnalysisResult, GroupFlag } from '../result.ts'
+import type { AnalysisResult, GroupFlag, NoScore } from '../result.ts'
 import { flattenItems, type ProductContext, rankedFoods } from '../scoring/product-context.ts'
 import type { Scoring } from '../scoring/score.ts'
 import { highlightsOf } from './highlights.ts'
@@ -8,13 +8,14 @@ import { type InsightInput, uniqueItems } from './insight.ts'
 import { relatedFactsOf } from './related-facts.ts'
 import { suggestionsOf } from './suggestions.ts'
 
-/** What stands out, what to do, and what to know: each remark rests on ingredients of this label. */
+/** What stands out, what to do, and what to know: each remark rests on ingredients of this label; `noScore` says why it gets none. */
 export function insightsOf(
   knowledge: Knowledge,
   roots: readonly Item[],
   context: ProductContext,
   scoring: Scoring | undefined,
   groups: readonly GroupFlag[],
+  noScore: NoScore | null,
 ): Pick<AnalysisResult, 'highlights' | 'suggestions' | 'knowledge'> {
   const all = flattenItems(roots)
   const additives = uniqueItems(
@@ -30,9 +31,29 @@ export function insightsOf(
     groups,
   }
   if (label.foods.length + additives.length === 0) return { highlights: [], suggestions: [], knowledge: [] }
+  if (noScore !== null) return insightsUnscored(label, UNSURE.has(noScore))
   return {
     highlights: highlightsOf(label),
     suggestions: suggestionsOf(label),
     knowledge: relatedFactsOf(label),
+  }
+}
+
+// What is said of a product without a score: what it contains that some must know of, never praise, never advice on sugar or salt.
+const SAID_UNSCORED = new Set(['nitrite', 'azo_dyes', 'hydrogenated_oil'])
+
+// Readings that are not sure: what was found is told, and neither praise nor advice rests on it.
+const UNSURE: ReadonlySet<NoScore> = new Set(['low_confidence', 'partial_reading', 'doubtful_word'])
+
+function insightsUnscored(
+  label: InsightInput,
+  isUnsure: boolean,
+): Pick<AnalysisResult, 'highlights' | 'suggestions' | 'knowledge'> {
+  return {
+    highlights: highlightsOf(label).filter(({ id, tone }) =>
+      isUnsure ? tone !== 'good' : SAID_UNSCORED.has(id),
+    ),
+    suggestions: [],
+    knowledge: relatedFactsOf(label).filter(({ tone }) => tone !== 'good'),
   }
 }

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../knowledge/index.ts'
+import { published } from '../answers/text/wording.ts'
 import { isNotPermitted, isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { Bilingual, Insight } from '../result.ts'
@@ -22,8 +23,8 @@ export function relatedFactsOf(label: InsightInput): Insight[] {
     'bad',
     banned,
     ['E14', 'E1'],
-    '{names}不在 GB 2760 允许名单内；如确有使用，可向监管部门反映。',
-    '{names} is not on the GB 2760 list; if it was really used, the authorities should know.',
+    '{names}不在 GB 2760 名单内；请先核对包装，进口产品法规可能不同。',
+    '{names} is not on the list of GB 2760 (China). Check the pack first; rules differ abroad.',
   )
   const contested = all.filter(isOfClass('titaniumDioxide'))
   add(
@@ -31,8 +32,8 @@ export function relatedFactsOf(label: InsightInput): Insight[] {
     'caution',
     uniqueItems(contested),
     ['E12', '08.011'],
-    '{names}：欧盟认为不能排除基因毒性，2022 年起禁用；JECFA 2023 年仍认为无需限量，我国允许使用。两种意见都在。',
-    '{names}: the EU could not rule out genotoxicity and banned it in 2022; JECFA upheld "not specified" in 2023 and China permits it. Both views stand.',
+    '{names}：欧盟认为不能排除遗传毒性，2022 年起禁用；JECFA 2023 年维持“不作规定”，我国允许使用。各国结论不一。',
+    '{names}: the EU could not rule out genotoxicity and banned it in 2022; JECFA kept "not specified" in 2023 and China permits it. Regulators disagree.',
   )
   for (const item of [...additives]
     .filter(
@@ -51,7 +52,7 @@ export function relatedFactsOf(label: InsightInput): Insight[] {
     uniqueItems(all.filter(item => item.substance?.generic === true && isOfClass('ammoniaCaramel')(item))),
     ['E25'],
     '{names}没有写明工艺；四种工艺里，加氨生产和亚硫酸铵法可能含 4-甲基咪唑。',
-    '{names} without its process: of the four, the two made with ammonia may hold 4-MEI.',
+    '{names} without its process: of the four, the two made with ammonia may contain 4-MEI.',
   )
   add(
     'oil_not_named',
@@ -81,8 +82,8 @@ export function relatedFactsOf(label: InsightInput): Insight[] {
     'neutral',
     hidden,
     ['E1'],
-    '{names}是复合配料，含量低于 25% 且有标准的可以不展开，里面可能还有添加剂。',
-    '{names}: a compound ingredient under 25 % may stay unopened, and may hold additives of its own.',
+    '{names}含多种原料但未展开列出，可能另有添加剂。',
+    '{names}: made of several ingredients not listed here; may include additives.',
   )
   add(
     'class_only',
@@ -122,6 +123,17 @@ export function relatedFactsOf(label: InsightInput): Insight[] {
   return found.slice(0, 8)
 }
 
+/** What a body says of a substance; '' where it says nothing, or nothing that can be said in the language. */
+function evaluation(body: string, stated: string | undefined, language: keyof Bilingual): string {
+  if (!stated || stated === '-') return ''
+  const value = stated
+    .split(/;\s*/)
+    .filter(part => !/re-evaluation|check\b|not verified/.test(part))
+    .join('; ')
+  const text = published(value)[language]
+  return text === '' || (language === 'zh' && /[a-z]{4,}/.test(text)) ? '' : `${body} ${text}`
+}
+
 /** One sentence on an additive from its safety record: what JECFA and EFSA say, both where they differ. */
 function additiveFact(knowledge: Knowledge, item: Item): Bilingual | undefined {
   const entry = knowledge.additive(item.substance?.id ?? '')
@@ -129,16 +141,19 @@ function additiveFact(knowledge: Knowledge, item: Item): Bilingual | undefined {
   if (!entry || !record) return undefined
   const functions = entry.functions.join('、')
   const classes = entry.functions.map(zh => knowledge.classes.find(one => one.zh === zh)?.en ?? zh).join(', ')
-  const parts = (zh: boolean) =>
+  const said = (language: keyof Bilingual) =>
     [
-      record.jecfaAdi && record.jecfaAdi !== '-' ? `JECFA ADI ${record.jecfaAdi}` : '',
-      record.efsa && record.efsa !== '-' ? `EFSA ${record.efsa}` : '',
-      record.iarc ? `IARC ${record.iarc}` : '',
-    ]
-      .filter(Boolean)
-      .join(zh ? '；' : '; ')
+      evaluation(/mtdi/i.test(record.jecfaAdi ?? '') ? 'JECFA' : 'JECFA ADI', record.jecfaAdi, language),
+      evaluation('EFSA', record.efsa, language),
+      evaluation('IARC', record.iarc, language),
+    ].filter(Boolean)
+  const [zh, en] = [said('zh'), said('en')]
   return {
-    zh: `{names}：${functions}，GB 2760 限量内允许使用。评估：${parts(true)}（ADI 单位 mg/kg 体重·天）。`,
-    en: `{names}: ${classes}, permitted within GB 2760 limits. Evaluations: ${parts(false)} (ADI in mg per kg body weight and day).`,
+    zh:
+      `{names}：${functions}，列入 GB 2760，能用在哪些食品见该标准。` +
+      (zh.length > 0 ? `评估：${zh.join('；')}（ADI 单位 mg/kg 体重·天）。` : ''),
+    en:
+      `{names}: ${classes}; listed in GB 2760, which says for which foods.` +
+      (en.length > 0 ? ` Evaluations: ${en.join('; ')} (ADI in mg per kg body weight and day).` : ''),
   }
 }

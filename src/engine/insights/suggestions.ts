@@ -14,8 +14,8 @@ export function suggestionsOf(label: InsightInput): Insight[] {
       'caution',
       sugars.slice(0, 3),
       ['E6'],
-      '解渴首选水或无糖茶；这款的甜味来自{names}，可以先喝小份。',
-      'Water or unsweetened tea quenches better; the sweetness here is {names}.',
+      '解渴选水或无糖茶；糖来自{names}。',
+      'Choose water or unsweetened tea. Sugar from: {names}.',
     )
   else if ((reasonOf(label, 'sugar')?.points ?? 0) <= -14)
     add(
@@ -23,8 +23,8 @@ export function suggestionsOf(label: InsightInput): Insight[] {
       'caution',
       sugars.slice(0, 3),
       ['E6', 'E7'],
-      '同类里挑{names}排在更后面、或前三位没有糖的；成人每天添加糖最好不超过 25 g。',
-      'Among its kind, look for {names} further down the list; adults do best under 25 g of added sugar a day.',
+      '同类里选糖（{names}）排得更靠后的；每天添加糖最好不超过 25 g（中国居民膳食指南）。',
+      'Pick one with sugar ({names}) lower on the list. Aim for under 25 g added sugar a day (Chinese dietary guidelines).',
     )
   if (context.saltyCondiment)
     add(
@@ -32,8 +32,8 @@ export function suggestionsOf(label: InsightInput): Insight[] {
       'caution',
       salts.slice(0, 3),
       ['E7'],
-      '盐分来自{names}：做菜时用了它就少放盐，全天食盐不超过 5 g。',
-      'Its salt comes from {names}: cook with less salt when you use it, 5 g a day in all.',
+      '用了它就少放盐（盐来自{names}），全天不超过 5 g（WHO）。',
+      'Add less salt when you use it (salt from {names}); 5 g a day in all (WHO).',
     )
   else if ((reasonOf(label, 'salt')?.points ?? 0) <= -9)
     add(
@@ -41,8 +41,10 @@ export function suggestionsOf(label: InsightInput): Insight[] {
       'caution',
       salts.slice(0, 3),
       ['E7'],
-      '含{names}，当天其他菜清淡些；有调料包的可以只放一半。',
-      'With {names} in it, keep the rest of the day low in salt; of a sachet, half will do.',
+      hasSachet(label) ? '含{names}：调料包放一半，今天其他菜清淡些。' : '含{names}：今天其他菜清淡些。',
+      hasSachet(label)
+        ? 'Contains {names}: use half the sachet and go easy on salt today.'
+        : 'Contains {names}: go easy on salt today.',
     )
   if (context.processedMeat)
     add(
@@ -50,8 +52,8 @@ export function suggestionsOf(label: InsightInput): Insight[] {
       'caution',
       all.filter(item => isOfClass('nitrite')(item) || /肉|ham|bacon|pork|beef/.test(item.words)).slice(0, 2),
       ['E10'],
-      '加工肉（{names}）偶尔吃，平时以鲜肉、鱼、豆制品为主，搭配新鲜蔬果。',
-      'Keep processed meat ({names}) for now and then; fresh meat, fish or pulses with vegetables otherwise.',
+      '加工肉（{names}）少吃，多选鲜肉、鱼、蛋、豆。',
+      'Limit processed meat ({names}); prefer fresh meat, fish, eggs, beans.',
     )
   add(
     'avoid_hydrogenated',
@@ -67,8 +69,8 @@ export function suggestionsOf(label: InsightInput): Insight[] {
       'caution',
       foods.slice(0, 1),
       ['E23'],
-      '可以换成非油炸或原样的{names}。',
-      'Try {names} that is not deep-fried.',
+      '同类里优先选非油炸的。',
+      'Choose a non-fried version.',
     )
   const dyes = uniqueItems(all.filter(isOfClass('southamptonDye')))
   add(
@@ -86,27 +88,30 @@ export function suggestionsOf(label: InsightInput): Insight[] {
       'neutral',
       sweeteners,
       ['E9'],
-      '{names}不升血糖，糖尿病患者可用；想控制体重的人，慢慢减淡口味更稳妥。',
-      '{names} do not raise blood glucose, which helps with diabetes; for weight, getting used to less sweetness works better.',
+      '含甜味剂{names}；WHO 不建议靠它控制体重。',
+      'Contains sweeteners ({names}). WHO advises against relying on them for weight control.',
     )
   if (context.infant)
     add(
       'infant_check',
       'caution',
-      all.filter(item => item.food === 'sugar' || item.food === 'salt').slice(0, 4),
+      all
+        .filter(item => (item.food === 'sugar' && !/乳糖|lactose/.test(item.words)) || item.food === 'salt')
+        .slice(0, 4),
       ['E24'],
-      '给宝宝选没有{names}的。',
-      'For an infant choose one without {names}.',
+      '辅食优先选无添加糖、盐的（这里有{names}）。',
+      'For babies, pick no added sugar or salt (here: {names}).',
     )
   const score = label.scoring?.score
-  if (found.length === 0 && score !== undefined && score > 79)
+  const isCulinary = foods.every(({ food }) => food !== 'whole' && food !== 'wholegrain')
+  if (found.length === 0 && score !== undefined && score > 79 && !isCulinary)
     add(
       'fine_daily',
       'good',
       foods.slice(0, 3),
       ['E3'],
-      '配料简单（{names}），可以放心作为日常选择，注意分量即可。',
-      'A simple list ({names}): fine as an everyday choice in sensible portions.',
+      '配料简单：{names}。糖、盐、脂肪请看营养成分表。',
+      'Short list: {names}. Check the nutrition table for sugar, salt and fat.',
     )
   if (found.length === 0 && foods.length > 0)
     add(
@@ -114,8 +119,13 @@ export function suggestionsOf(label: InsightInput): Insight[] {
       'neutral',
       foods.slice(0, 3),
       ['E7'],
-      '以{names}为主，适量吃，搭配新鲜蔬果。',
-      'Mainly {names}: eat in moderation, with fresh vegetables and fruit.',
+      '主要是{names}；糖、盐、脂肪的多少请看营养成分表。',
+      'Mainly {names}. Check the nutrition table for sugar, salt and fat.',
     )
   return found.slice(0, 6)
+}
+
+/** Whether the product has packets of seasoning of which less may be used. */
+function hasSachet({ all }: InsightInput): boolean {
+  return all.some(({ role, words }) => role === 'section' && /[粉酱料]包|sachet|seasoning/.test(words))
 }

@@ -36,7 +36,9 @@ export function fieldBoundariesOf(source: string): FieldBoundary[] {
   })
   for (const heading of LIST_HEADINGS) each(heading, 'list', match => whole(match))
   each(FIELD_ZH, 'field', match => (isField(source, match) ? whole(match) : undefined))
-  each(FIELD_EN, 'field', match => (opensSentence(source, match.index) ? whole(match) : undefined))
+  each(FIELD_EN, 'field', match =>
+    opensSentence(source, match.index) && !isOfName(source, match) ? whole(match) : undefined,
+  )
   each(FIELD_EN_ANYWHERE, 'field', match => whole(match))
   for (const start of foreignStretches(source)) marks.push({ kind: 'field', start, end: start + 1 })
   each(SENTENCE_EN, 'claim', match => whole(match))
@@ -154,6 +156,14 @@ function isInside(ranges: readonly Range[], at: number): boolean {
     else return true
   }
   return false
+}
+
+/** `…, egg free mayonnaise`: a claim between the commas of a list belongs to the name behind it. */
+function isOfName(source: string, match: RegExpExecArray): boolean {
+  if (!/[- ]free$/.test(match[0])) return false
+  const before = source.slice(0, match.index).trimEnd().at(-1) ?? ''
+  const after = source.slice(match.index + match[0].length, match.index + match[0].length + 12)
+  return /[,:(]/.test(before) && /^ (?!and\b|or\b|product|certified|recipe|vegan|no\b)[a-z]/.test(after)
 }
 
 /** 产地 and its like are a field only where they do not end a name: 阿克苏产地苹果 is an apple. */

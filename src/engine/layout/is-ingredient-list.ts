@@ -2,12 +2,12 @@ import type { Node } from '../parsing/syntax-node.ts'
 import type { Layout } from './find-lists.ts'
 
 const RECEIPT =
-  /合计|小计|收银|找零|实收|应收|单价|数量|[¥￥][^¥￥]*[¥￥]|\$\s?\d|total|subtotal|change due|cash|visa|receipt|invoice|谢谢惠顾|收款|微信支付|支付宝/
+  /合计|小计|收银|找零|实收|应收|单价|数量|[¥￥][^¥￥]*[¥￥]|\$\s?\d|total|subtotal|change due|\bcash\b|visa|receipt|invoice|谢谢惠顾|收款|微信支付|支付宝/
 const NUTRITION =
   /营养素参考值|nrv|千焦|\bkj\b|kcal|碳水化合物|daily value|total fat|serving|每100|蛋白质\s*\d|脂肪\s*\d/g
 
 /** What detergents, creams, medicines, feeds and paints are made of and called: their lists have headings and known names as well. */
-const NOT_FOOD =
+export const NOT_FOOD =
   /表面活性剂|月桂醇(?:聚醚|硫酸)|椰油酰胺|苯氧乙醇|鲸蜡硬脂|矿油|洗衣[液粉皂凝]|洗发[水露乳]|沐浴[露乳]|洗洁精|护手霜|牙膏|适应症|不良反应|对乙酰氨基酚|粗蛋白|粗纤维|丙烯酸乳液|分析纯|化学纯|surfactant|laureth sul(?:f|ph)ate|laundry detergent|shampoo|phenoxyethanol|cetearyl|crude (?:protein|fib)|acetaminophen|paracetamol/
 
 /** Words of sentences; a list names things and says nothing of them. */

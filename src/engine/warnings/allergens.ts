@@ -1,3 +1,4 @@
+import { claimedIn, withoutClaims } from '../claims/claims.ts'
 import type { Layout } from '../layout/find-lists.ts'
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
@@ -12,6 +13,8 @@ interface AllergenRule {
   except?: RegExp
   /** Words by which a statement names the allergen. */
   stated: RegExp
+  /** Names that only may bring it. */
+  possible?: RegExp
 }
 
 // 大豆油, 葡萄糖浆 and the like are exempt (GB 7718-2025 D.4); lecithin that names soy is shown, for it says so itself.
@@ -19,10 +22,11 @@ const RULES: readonly AllergenRule[] = [
   {
     allergen: 'gluten',
     names:
-      /小麦|面粉|全麦|麦麸|麸皮|麸质|谷朊粉|面筋|大麦|青稞|黑麦|燕麦|莜麦|麦片|麦芽(?!糖|糊精|酚)|麦精|斯佩耳特|面包|饼干|挂面|面条|蛋糕|威化|馒头|油条|面团|面皮|饼皮|曲奇|意大利面|通心粉|高筋粉|低筋粉|中筋粉|自发粉|啤酒(?!酵母|花)|(?<!无麸质)酱油|生抽|老抽|豉油|味噌|甜面酱|wheat|(?<!rice |beans |peas |gram |lentils |corn |maize |soy |potato |tapioca |almond |coconut |chickpea |oat |pea |bean |buckwheat |quinoa |lentil |cassava |sorghum |millet |amaranth |teff |masa )\bflour|barley|\brye\b|\boats?\b|oatmeal|spelt|kamut|farro|triticale|gluten|semolina|durum|couscous|bulgur|\bmalt\b|malted|malt extract|malt syrup|bread|breadcrumbs|crackers?\b|cookies?\b|pasta|macaroni|spaghetti|\bnoodles?\b|\bbeer\b|soy sauce|granola|pretzels?|wafers?|biscuits?|panko|seitan|freekeh|graham|tortilla wheat|croutons|orzo|\bramen\b|brownies?/,
+      /小麦|面粉|全麦|麦麸|麸皮|麸质|谷朊粉|面筋|大麦|青稞|黑麦|燕麦|莜麦|麦片|麦芽(?!糖|糊精|酚)|麦精|斯佩耳特|面包|饼干|挂面|面条|蛋糕|威化|馒头|油条|面团|面皮|饼皮|曲奇|意大利面|通心粉|高筋粉|低筋粉|中筋粉|自发粉|啤酒(?!酵母|花)|(?<!无麸质)酱油|生抽|老抽|豉油|味噌|甜面酱|wheat|(?<!rice |beans |peas |gram |lentils |corn |maize |soy |potato |tapioca |almond |coconut |chickpea |oat |pea |bean |buckwheat |quinoa |lentil |cassava |sorghum |millet |amaranth |teff |masa |yam |taro |plantain |acorn )\bflour|barley|\brye\b|\boats?\b|oatmeal|spelt|kamut|farro|triticale|gluten|semolina|durum|couscous|bulgur|\bmalt\b|malted|malt extract|malt syrup|bread|breadcrumbs|crackers?\b|cookies?\b|pasta|macaroni|spaghetti|\bnoodles?\b|\bbeer\b|soy sauce|granola|pretzels?|wafers?|biscuits?|panko|seitan|freekeh|graham|tortilla wheat|croutons|orzo|脆皮筒|甜筒|蛋筒|冰[淇激][淋凌]筒|wafer cones?|ice cream cones?|sugar cones?|\bramen\b|brownies?/,
     except:
-      /荞麦|异?麦芽酮|异麦芽|麦芽糊精|麦芽糖|麦芽酚|燕麦β-葡聚糖|gluten.?free|rice noodles?|glass noodles?|tamari|buckwheat|corn tortilla|rice crackers?|glucose syrup|wheat starch maltodextrin|maltodextrin|maltitol|maltose|(?:rice|corn|maize|soy|soya|potato|tapioca|almond|coconut|chickpea|pea|bean|quinoa|lentil|cassava|sorghum|millet|amaranth|teff|masa|corn masa|peanut|nut|konjac|cottonseed|lupin|mustard|banana|sunflower|tigernut|sweet potato|defatted soy|textured soy|guar|arrowroot|garbanzo|beans|peas|gram|cocoa|carob|flaxseed|mung bean|green banana|glutinous rice|brown rice|white rice|sweet rice|degerminated corn|yellow corn|white corn|white|lentils?) flour/g,
+      /荞麦|异?麦芽酮|异麦芽|麦芽糊精|麦芽糖|麦芽酚|燕麦β-葡聚糖|gluten.?free|rice noodles?|glass noodles?|tamari|buckwheat|corn tortilla|rice crackers?|glucose syrup|wheat starch maltodextrin|maltodextrin|maltitol|maltose|(?:rice|corn|maize|soy|soya|potato|tapioca|almond|coconut|chickpea|pea|bean|quinoa|lentil|cassava|sorghum|millet|amaranth|teff|masa|corn masa|peanut|nut|konjac|cottonseed|lupin|mustard|banana|sunflower|tigernut|sweet potato|defatted soy|textured soy|guar|arrowroot|garbanzo|beans|peas|gram|cocoa|carob|flaxseed|mung bean|yam|taro|plantain|acorn|green banana|glutinous rice|brown rice|white rice|sweet rice|degerminated corn|yellow corn|white corn|white|lentils?) flour/g,
     stated: /麸质|小麦|面粉|大麦|黑麦|燕麦|谷物|麦类|麦|gluten|wheat|barley|\brye\b|oats?|cereals?/,
+    possible: /复合调味料|复合调味粉/,
   },
   {
     allergen: 'crustacean',
@@ -55,27 +59,30 @@ const RULES: readonly AllergenRule[] = [
   {
     allergen: 'soy',
     names:
-      /大豆|黄豆|黑豆|毛豆|豆粕|豆腐|豆干|豆皮|腐竹|千张|豆浆|豆奶|豆乳|豆豉|豆酱|纳豆|味噌|味增|腐乳|南乳|酱油|生抽|老抽|豉油|天贝|豆渣|豆花|豆泡|水解植物蛋白|素肉|组织蛋白|拉丝蛋白|油豆腐|青豆粉|豆粉|\bsoy|soya|tofu|edamame|tempeh|\bmiso\b|tamari\b|\bnatto\b|textured vegetable protein|shoyu|soybeans?|teriyaki|hoisin|doubanjiang|gochujang|doenjang/,
+      /大豆|黄豆|黑豆|毛豆|豆粕|豆腐|豆干|豆皮|腐竹|千张|豆浆|豆奶|豆乳|豆豉|豆酱|纳豆|味噌|味增|腐乳|南乳|酱油|生抽|老抽|豉油|天贝|豆渣|豆花|豆泡|大豆组织蛋白|拉丝蛋白|油豆腐|青豆粉|豆粉|\bsoy|soya|tofu|edamame|tempeh|\bmiso\b|tamari\b|\bnatto\b|shoyu|soybeans?|teriyaki|hoisin|doubanjiang|gochujang|doenjang/,
     except:
       /大豆油|大豆色拉油|精炼大豆油|氢化大豆油|大豆低聚糖|(?:绿|红|赤小|豌|蚕|芸|鹰嘴|白)豆粉|(?:partially |fully )?(?:hydrogenated )?(?:interesterified )?(?:high oleic )?soy(?:bean|a|a bean)? (?:oil|and (?:palm|canola|cottonseed|sunflower) oils?)|soy(?:a|bean| bean)?s?(?:,? (?:and|or|and\/or) [a-z]+)* oils?|大豆异黄酮/g,
     stated: /大豆|黄豆|豆类|豆制品|豆|\bsoy|soya|soybeans?/,
+    possible:
+      /(?<!大豆)植物蛋白|素肉|(?<!大豆)组织蛋白|复合调味料|复合调味粉|(?:hydroly[sz]ed|textured) (?:vegetable|plant) protein|vegetable protein/,
   },
   {
     allergen: 'milk',
     names:
-      /牛乳|羊乳|牛奶|羊奶|驼乳|驼奶|鲜奶|生乳|鲜乳|原奶|乳粉|奶粉|奶油|黄油|干酪|奶酪|芝士|酪乳|乳清|酪蛋白|酪朊|干酪素|乳糖(?!酶|醇)|炼乳|炼奶|酸奶|酸乳|发酵乳|乳脂|乳蛋白|奶昔|乳制品|牛奶蛋白|乳铁蛋白|乳矿物盐|牛初乳|奶皮|奶豆腐|稀奶|淡奶|脱脂乳|全脂乳|复原乳|奶片|芝士粉|乳固体|冰淇淋|牛奶巧克力|白巧克力|太妃|\bmilk\b|milkfat|\bwhey\b|casein|caseinates?|\bbutter\b|buttermilk|butterfat|\bcream\b|\bcheeses?\b|yogurt|lactose|lactalbumin|\bghee\b|\bcurds?\b|kefir|ice cream|parmesan|mozzarella|cheddar|romano|ricotta|gouda|feta|lactoferrin|half and half|condensed milk|custard|nonfat dry milk|dulce de leche/,
+      /牛乳|羊乳|牛奶|羊奶|驼乳|驼奶|鲜奶|生乳|鲜乳|原奶|乳粉|奶粉|奶油|黄油|干酪|奶酪|芝士|酪乳|乳清|酪蛋白|酪朊|干酪素|乳糖(?!酶|醇)|炼乳|炼奶|酸奶|酸乳|起[司士]|奶盖|发酵乳|乳脂|乳蛋白|奶昔|乳制品|牛奶蛋白|乳铁蛋白|乳矿物盐|牛初乳|奶皮|奶豆腐|稀奶|淡奶|脱脂乳|全脂乳|复原乳|奶片|芝士粉|乳固体|冰淇淋|牛奶巧克力|白巧克力|太妃|\bmilk\b|milkfat|\bwhey\b|casein|caseinates?|\bbutter\b|buttermilk|butterfat|\bcream\b|\bcheeses?\b|yogurt|lactose|lactalbumin|\bghee\b|\bcurds?\b|kefir|ice cream|parmesan|mozzarella|cheddar|romano|ricotta|gouda|feta|lactoferrin|half and half|condensed milk|custard|nonfat dry milk|dulce de leche/,
     except:
-      /椰奶|椰乳|椰子奶油|植物奶油|人造奶油|豆奶|豆乳|燕麦奶|杏仁奶|核桃乳|核桃奶|花生乳|米乳|植物奶|巴旦木奶|坚果奶|玉米奶|腰果奶|牛奶菇|奶油生菜|腐乳|红腐乳|可可脂|乳木果|异构化乳糖液?|乳酸(?:菌|链球菌素|钠|钙|钾|亚铁|锌)?|乳化|硬脂酰乳酸|乳糖醇|乳糖酶|乳球菌|乳杆菌|coconut milk|coconut cream|almond milk|soy ?milk|soya milk|oat ?milk|rice milk|cashew milk|hemp milk|pea milk|nut milk|cocoa butter|peanut butter|almond butter|cashew butter|nut butter|shea butter|sunflower (?:seed )?butter|sunflower butter|apple butter|seed butter|hazelnut butter|pumpkin butter|mango butter|kokum butter|cream of tartar|cream of (?:wheat|rice|coconut)|vegan (?:cheese|butter|cream)|dairy.?free|non.?dairy creamer|butter beans?|butternut|creamed coconut|milk thistle|body butter|coconut butter|lactic|lactate|butter lettuce/g,
+      /椰奶|椰乳|椰子奶油|植物奶油|人造奶油|豆奶|豆乳|燕麦奶|杏仁奶|核桃乳|核桃奶|花生乳|米乳|植物奶|巴旦木奶|坚果奶|玉米奶|腰果奶|牛奶菇|奶油生菜|腐乳|红腐乳|可可脂|乳木果|异构化乳糖液?|乳酸(?:菌|链球菌素|钠|钙|钾|亚铁|锌)?|乳化|硬脂酰乳酸|乳糖醇|乳糖酶|乳球菌|乳杆菌|coconut milk|coconut cream|almond milk|soy ?milk|soya milk|oat ?milk|rice milk|cashew milk|hemp milk|pea milk|nut milk|cocoa butter|peanut butter|almond butter|cashew butter|nut butter|shea butter|sunflower (?:seed )?butter|sunflower butter|apple butter|seed butter|hazelnut butter|pumpkin butter|mango butter|kokum butter|cream of tartar|cream of (?:wheat|rice|coconut)|冰[淇激][淋凌]筒|ice cream cones?|vegan (?:cheese|butter|cream)|dairy.?free|non.?dairy creamer|butter beans?|butternut|creamed coconut|milk thistle|body butter|coconut butter|lactic|lactate|butter lettuce/g,
     stated: /乳(?!酸菌饮|化)|奶|\bmilk|dairy|lactose|whey|casein/,
   },
   {
     allergen: 'nuts',
     names:
-      /杏仁(?!奶酪)|巴旦木|扁桃|腰果|核桃|榛|开心果|夏威夷果|澳洲坚果|碧根果|山核桃|松子|松仁|板栗|栗子|巴西坚果|鲍鱼果|坚果|香榧|榧子|长寿果|果仁|almonds?|cashews?|walnuts?|hazelnuts?|filberts?|pistachios?|macadamias?|pecans?|brazil nuts?|pine nuts?|\bnuts?\b|marzipan|praline|gianduja|chestnuts?|nougat|tree nuts/,
+      /杏仁(?!奶酪)|巴旦木|扁桃|腰果|核桃|榛|开心果|夏威夷果|澳洲坚果|碧根果|山核桃|松子|松仁|板栗|栗子|巴西坚果|鲍鱼果|坚果|香榧|榧子|长寿果|果仁|almonds?|cashews?|walnuts?|hazelnuts?|filberts?|pistachios?|macadamias?|pecans?|brazil nuts?|pine nuts?|\bnuts?\b|marzipan|praline|gianduja|chestnuts?|tree nuts/,
     except:
       /坚果味|杏仁香精|water chestnuts?|nut.?free|coconuts?|doughnuts?|nutmeg|butternut|tiger nuts?|peanuts?|grape-?nuts|kola nuts?|苦杏仁苷|石栗|板栗南瓜/g,
     stated:
       /坚果|果仁|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|扁桃|松子|碧根果|nuts?\b|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|macadamias?|pecans?/,
+    possible: /nougat|牛轧/,
   },
   {
     allergen: 'sesame',
@@ -104,6 +111,16 @@ export interface AllergenFindings {
   mayContain: Allergen[]
   /** Per allergen the items it came from; a statement alone leaves it empty. */
   sources: ReadonlyMap<Allergen, readonly Item[]>
+  /** Per allergen the items that only may bring it: 水解植物蛋白, nougat. */
+  possibleSources: ReadonlyMap<Allergen, readonly Item[]>
+}
+
+/** The findings of a text that is no list. */
+export const NO_ALLERGENS: AllergenFindings = {
+  contains: [],
+  mayContain: [],
+  sources: new Map(),
+  possibleSources: new Map(),
 }
 
 /** Finds allergens in the ingredients and in the sentences a label adds; what is contained is not repeated as possible. */
@@ -111,14 +128,17 @@ export function findAllergens(roots: readonly Item[], layout: Layout): AllergenF
   const contains = new Set<Allergen>()
   const mayContain = new Set<Allergen>()
   const sources = new Map<Allergen, Item[]>()
+  const possibleSources = new Map<Allergen, Item[]>()
   const known = new Map<string, Allergen[]>()
   for (const item of flattenItems(roots)) {
     if (item.role === 'section') continue
     for (const allergen of carriedBy(item, known)) {
       contains.add(allergen)
-      const items = sources.get(allergen)
-      if (items) items.push(item)
-      else sources.set(allergen, [item])
+      note(sources, allergen, item)
+    }
+    for (const allergen of possiblyIn(item)) {
+      mayContain.add(allergen)
+      note(possibleSources, allergen, item)
     }
   }
   const { text } = layout.folded
@@ -135,7 +155,20 @@ export function findAllergens(roots: readonly Item[], layout: Layout): AllergenF
     contains: order.filter(allergen => contains.has(allergen)),
     mayContain: order.filter(allergen => mayContain.has(allergen) && !contains.has(allergen)),
     sources,
+    possibleSources,
   }
+}
+
+function note(sources: Map<Allergen, Item[]>, allergen: Allergen, item: Item): void {
+  const items = sources.get(allergen)
+  if (items) items.push(item)
+  else sources.set(allergen, [item])
+}
+
+/** What a name may bring that only may: a blend that the label does not open. */
+function possiblyIn(item: Item): Allergen[] {
+  if (item.kind === 'additive' || item.children.length > 0) return []
+  return RULES.filter(rule => rule.possible?.test(wordsOf(item))).map(rule => rule.allergen)
 }
 
 function carriedBy(item: Item, known: Map<string, Allergen[]>): readonly Allergen[] {
@@ -146,8 +179,11 @@ function carriedBy(item: Item, known: Map<string, Allergen[]>): readonly Allerge
   let found = known.get(key)
   if (!found) {
     const words = wordsOf(item)
+    const denied = statedAllergens(claimedIn(deniedBy(item)))
     found = RULES.filter(
-      rule => (rule.allergen === 'sulphites' && isSulphite(item)) || carries(rule, words),
+      rule =>
+        !denied.includes(rule.allergen) &&
+        ((rule.allergen === 'sulphites' && isSulphite(item)) || carries(rule, words)),
     ).map(rule => rule.allergen)
     known.set(key, found)
   }
@@ -156,6 +192,15 @@ function carriedBy(item: Item, known: Map<string, Allergen[]>): readonly Allerge
 
 // Blanks and line ends inside Chinese words.
 const BETWEEN_IDEOGRAPHS = /(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])/g
+
+/** The name with its remarks, where a claim of the ingredient itself may stand: oats (gluten free). */
+function deniedBy(item: Item): string {
+  return [item.words, ...(item.ingredient.notes ?? [])]
+    .join(' ; ')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(BETWEEN_IDEOGRAPHS, '')
+}
 
 /** The name that counts: the probable one for a misreading, and the remarks that name a source (来自牛奶). */
 function wordsOf(item: Item): string {
@@ -183,10 +228,12 @@ function carries(rule: AllergenRule, words: string): boolean {
 
 function stated(text: string): Allergen[] {
   const words = text.replace(BETWEEN_IDEOGRAPHS, '')
-  const plain = words.replace(
-    /不含[^。;]*|(?<!guarantee[^.]{0,60})(?:do(?:es)?(?: not|n'?t) contain|free from)[^.]*/g,
-    ' ',
-  )
+  // "We cannot guarantee that it is free from nuts" is a warning.
+  return statedAllergens(/guarantee/.test(words) ? words : withoutClaims(words))
+}
+
+/** The allergens that some words name as a statement does. */
+export function statedAllergens(plain: string): Allergen[] {
   return RULES.filter(rule => {
     if (!rule.stated.test(plain)) return false
     if (rule.allergen === 'nuts') return rule.stated.test(plain.replace(/peanuts?|coconuts?|花生/g, ' '))

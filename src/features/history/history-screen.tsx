@@ -33,7 +33,7 @@ export const HistoryScreen = ({
   session: Session
   loginHref: string
 }) => {
-  const { t } = useTranslation('history')
+  const { t } = useTranslation(['history', 'app'])
   const { user } = useSnapshot(session.state)
   const { records, count, unreadable, lostRecords, keyword, filter, anonymousRecords } = useSnapshot(
     history.state,
@@ -177,7 +177,7 @@ const DeleteRecordsDialog = ({
   onKeep: () => void
   onDelete: () => void
 }) => {
-  const { t } = useTranslation('history')
+  const { t } = useTranslation(['history', 'app'])
   return (
     <Dialog
       title={doomed === 'all' ? t('confirmAll.title') : t('confirm.title')}

@@ -10,7 +10,7 @@ import styles from './recent-records.module.css'
 
 /** The last few records, for the home page. */
 export const RecentRecords = ({ load }: { load: () => Promise<Summary[]> }) => {
-  const { t } = useTranslation('history')
+  const { t } = useTranslation(['history', 'app'])
   const [records, setRecords] = useState<Summary[] | null>(null)
   useEffect(() => {
     void load().then(setRecords)
@@ -30,13 +30,15 @@ export const RecentRecords = ({ load }: { load: () => Promise<Summary[]> }) => {
         <p className={styles['empty']}>{t('recent.empty')}</p>
       ) : (
         <List>
-          {records.map(({ id, score, title, phase, createdAt }) => (
+          {records.map(({ id, score, noScore, title, phase, createdAt }) => (
             <LinkRow
               key={id}
               href={pageLinks.analysis(id)}
               lead={<ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />}
               title={title || t(`phases.${phase}`)}
-              detail={formatTime(t, createdAt)}
+              detail={[noScore && t(`app:noScore.${noScore}`), formatTime(t, createdAt)]
+                .filter(Boolean)
+                .join(' · ')}
             />
           ))}
         </List>

@@ -10,7 +10,7 @@ import { formatTime } from './format-time.ts'
 import styles from './history-screen.module.css'
 
 /** What a record is called, or how it stands where it has no title. */
-export const displayTitle = ({ title, phase }: Summary, t: TFunction<'history'>) =>
+export const displayTitle = ({ title, phase }: Summary, t: TFunction<['history', 'app']>) =>
   title || t(`phases.${phase}`)
 
 /** One record in the list, with what can be done with it. Memoised: a longer list draws its new rows only. */
@@ -21,12 +21,12 @@ export const RecordRow = memo(
     onDelete,
   }: {
     record: Summary
-    t: TFunction<'history'>
+    t: TFunction<['history', 'app']>
     onDelete: (record: Summary) => void
   }) => {
     const [, navigate] = useLocation()
     const name = displayTitle(record, t)
-    const { id, title, score, phase, product, isShared, createdAt } = record
+    const { id, title, score, noScore, phase, product, isShared, createdAt } = record
     const facts = product && [
       product.brand,
       product.seller || product.manufacturer,
@@ -42,6 +42,7 @@ export const RecordRow = memo(
               <span className={styles['when']}>{facts.filter(Boolean).join(' · ')}</span>
             )}
             <span className={styles['when']}>{formatTime(t, createdAt)}</span>
+            {noScore && <Tag>{t(`app:noScore.${noScore}`)}</Tag>}
             {phase === 'unrecognized' && title !== '' && <Tag tone="orange">{t('notRecognized')}</Tag>}
             {isShared && <Tag tone="green">{t('filters.shared')}</Tag>}
           </span>

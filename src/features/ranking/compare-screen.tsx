@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { isKnown } from '../../api/known-values.ts'
 import { pageLinks } from '../../paths.ts'
-import { recordScore, recordTitle, type Summary, type TaskRecord } from '../../records/index.ts'
+import {
+  recordNoScore,
+  recordScore,
+  recordTitle,
+  type Summary,
+  type TaskRecord,
+} from '../../records/index.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { Select } from '../../ui/controls/field.tsx'
 import { Card, Stack } from '../../ui/display/card.tsx'
@@ -131,11 +137,13 @@ const Side = ({
   names: readonly (readonly [string, string])[]
   onChoose: (id: string) => void
 }) => {
-  const { t } = useTranslation('ranking')
+  const { t } = useTranslation(['ranking', 'app'])
   const score = recordScore(record)
+  const noScore = recordNoScore(record)
   return (
     <div className={styles['side']}>
       <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
+      {noScore && <p className={styles['soft']}>{t(`app:noScore.${noScore}`)}</p>}
       <Select label={label} options={names} value={record.id} onChoose={onChoose} />
     </div>
   )

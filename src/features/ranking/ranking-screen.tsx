@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import { problemText } from '../../i18n/index.ts'
 import { pageLinks } from '../../paths.ts'
-import { recordScore, recordTitle, type TaskRecord } from '../../records/index.ts'
+import { recordNoScore, recordScore, recordTitle, type TaskRecord } from '../../records/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatCount } from '../../ui/display/format-number.ts'
 import { List } from '../../ui/display/list.tsx'
@@ -119,8 +119,18 @@ const Row = ({ item }: { item: RankingItem & { place: number } }) => {
 
 /** Where the product of a record stands, or would stand. */
 const OwnPlace = ({ record, items }: { record: TaskRecord; items: readonly RankingItem[] }) => {
-  const { t } = useTranslation('ranking')
+  const { t } = useTranslation(['ranking', 'app'])
   const score = recordScore(record)
+  const noScore = recordNoScore(record)
+  if (noScore)
+    return (
+      <p className={styles['own']} role="status">
+        {t('ownUnranked', {
+          name: recordTitle(record) || t('thisProduct'),
+          reason: t(`app:noScore.${noScore}`),
+        })}
+      </p>
+    )
   if (score === null) return null
   return (
     <p className={styles['own']} role="status">

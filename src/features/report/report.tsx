@@ -5,10 +5,10 @@ import { isKnown } from '../../api/known-values.ts'
 import type { components } from '../../api/schema.d.ts'
 import { useBilingual } from '../../i18n/index.ts'
 import { pagePaths } from '../../paths.ts'
-import { flattenIngredients, type Ingredient } from '../../records/index.ts'
+import { flattenIngredients, type Ingredient, noScoreReason } from '../../records/index.ts'
 import { Card } from '../../ui/display/card.tsx'
 import { formatPercent, formatPoints } from '../../ui/display/format-number.ts'
-import { ScoreDial, scoreBand } from '../../ui/display/score-dial.tsx'
+import { bandOfScore, ScoreDial } from '../../ui/display/score-dial.tsx'
 import { Tag, type Tone } from '../../ui/display/tag.tsx'
 import { AfterPaint } from '../../ui/loading/after-paint.tsx'
 import { displayName } from './display-name.ts'
@@ -51,7 +51,11 @@ export const Report = ({
   return (
     <div className={styles['page']}>
       {concerns}
-      <Summary task={task} result={result} />
+      {result.score === null ? (
+        <Unscored task={task} result={result} />
+      ) : (
+        <Summary task={task} result={result} score={result.score} />
+      )}
       {actions}
       <Allergens allergens={result.allergens} />
       <AfterPaint>
@@ -84,35 +88,59 @@ export const heaviestReasons = ({ reasons }: Result) =>
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, 3)
 
-const Summary = ({ task, result }: { task: Task; result: Result }) => {
+/** In the place of the score: why there is none, and who should take care. */
+const Unscored = ({ task, result }: { task: Task; result: Result }) => {
+  const { t } = useTranslation(['report', 'app'])
+  const noScore = noScoreReason(result) ?? 'low_confidence'
+  return (
+    <section className={styles['summary']} aria-label={t('noScore', { reason: t(`app:noScore.${noScore}`) })}>
+      <div className={styles['words']}>
+        {task.product.name !== '' && <p className={styles['product']}>{task.product.name}</p>}
+        <p className={styles['verdict']}>{t(`unscored.${noScore}`)}</p>
+        <div className={styles['tags']}>
+          <Confidence result={result} />
+          {task.source === 'device' && <Tag>{t('onDevice')}</Tag>}
+        </div>
+      </div>
+      <Care groups={result.groups} />
+    </section>
+  )
+}
+
+const Confidence = ({ result: { confidence } }: { result: Result }) => {
+  const { t } = useTranslation('report')
+  const isLow = confidence < 0.8
+  return (
+    <>
+      <Tag tone={isLow ? 'yellow' : 'none'}>{t('confidence', { percent: formatPercent(confidence) })}</Tag>
+      {isLow && <Tag tone="yellow">{t('lowConfidence')}</Tag>}
+    </>
+  )
+}
+
+const Summary = ({ task, result, score }: { task: Task; result: Result; score: number }) => {
   const { t } = useTranslation('report')
   const say = useBilingual()
-  const { score, confidence } = result
-  const band = scoreBand(score)
-  const percent = formatPercent(confidence)
+  const band = bandOfScore(score)
   const heaviest = heaviestReasons(result)
   return (
-    <section
-      className={styles['summary']}
-      aria-label={t('score', { score: score ?? '—', band: t(`bands.${band}`) })}
-    >
-      <div className={`${styles['head']} ${score === null ? styles['unscored'] : ''}`}>
+    <section className={styles['summary']} aria-label={t('score', { score, band: t(`bands.${band}`) })}>
+      <div className={styles['head']}>
         <ScoreDial
           score={score}
           word={t(`bands.${band}`)}
-          label={score === null ? t('noScore') : t('score', { score, band: t(`bands.${band}`) })}
+          label={t('score', { score, band: t(`bands.${band}`) })}
         />
         <div className={styles['words']}>
           {task.product.name !== '' && <p className={styles['product']}>{task.product.name}</p>}
           <p className={styles['verdict']}>{t(`verdicts.${band}`)}</p>
           <div className={styles['tags']}>
-            <Tag tone={confidence < 0.8 ? 'yellow' : 'none'}>{t('confidence', { percent })}</Tag>
-            {confidence < 0.8 && <Tag tone="yellow">{t('lowConfidence')}</Tag>}
+            <Confidence result={result} />
             {task.source === 'device' && <Tag>{t('onDevice')}</Tag>}
           </div>
         </div>
       </div>
-      {score !== null && heaviest.length > 0 && (
+      {heaviest.length > 0 && (
         <div>
           <h2 className={styles['subTitle']}>{t('top')}</h2>
           <ul className={styles['lines']}>

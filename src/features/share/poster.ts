@@ -9,7 +9,7 @@ export interface PosterTexts {
   app: string
   product: string
   score: number | null
-  /** The score's band: the name of its colour, and its word. */
+  /** The score's band: the name of its colour, and its word; without a score the sentence that says why. */
   band: 'green' | 'yellow' | 'orange' | 'red' | 'none'
   verdict: string
   /** Signed points and what they are for. */
@@ -37,24 +37,35 @@ export const drawPoster = async (texts: PosterTexts): Promise<Blob> => {
   pen.line(texts.app, marginPx, 70, { px: 34, weight: 600, colour: colour('--on-brand') })
   pen.fill(colour('--card'), 32, 144, widthPx - 64, heightPx - 176, 32)
 
-  pen.ring(marginPx + 110, 310, 96, texts.score ?? 0, colour(`--band-${texts.band}`), colour('--sunken'))
-  pen.line(texts.score === null ? '—' : String(texts.score), marginPx + 110, 326, {
-    px: 72,
-    weight: 700,
-    colour: colour('--text'),
-    align: 'center',
-  })
-  pen.line(texts.verdict, marginPx + 110, 368, {
-    px: 28,
-    weight: 600,
-    colour: colour('--text-soft'),
-    align: 'center',
-  })
-  pen.block(texts.product, marginPx + 250, 270, widthPx - marginPx * 2 - 250, 3, {
+  if (texts.score !== null) {
+    pen.ring(marginPx + 110, 310, 96, texts.score, colour(`--band-${texts.band}`), colour('--sunken'))
+    pen.line(String(texts.score), marginPx + 110, 326, {
+      px: 72,
+      weight: 700,
+      colour: colour('--text'),
+      align: 'center',
+    })
+  }
+  const isScored = texts.score !== null
+  if (isScored)
+    pen.line(texts.verdict, marginPx + 110, 368, {
+      px: 28,
+      weight: 600,
+      colour: colour('--text-soft'),
+      align: 'center',
+    })
+  const left = isScored ? marginPx + 250 : marginPx
+  pen.block(texts.product, left, 270, widthPx - marginPx - left, 3, {
     px: 40,
     weight: 700,
     colour: colour('--text'),
   })
+  if (!isScored)
+    pen.block(texts.verdict, marginPx, 440, widthPx - marginPx * 2, 6, {
+      px: 32,
+      weight: 600,
+      colour: colour('--text'),
+    })
 
   let top = 480
   for (const { points, text } of texts.reasons.slice(0, 3)) {

@@ -6,8 +6,10 @@ const arc = 0.75 // of a full turn; the gap is at the bottom
 const length = 2 * Math.PI * radius
 
 /** The colour band of a score: above 79 green, above 59 yellow, above 39 orange, otherwise red; none without a score. */
-export const scoreBand = (score: number | null): Tone => {
-  if (score === null) return 'none'
+export const scoreBand = (score: number | null): Tone => (score === null ? 'none' : bandOfScore(score))
+
+/** The band of a score that is there. */
+export const bandOfScore = (score: number) => {
   if (score > 79) return 'green'
   if (score > 59) return 'yellow'
   if (score > 39) return 'orange'

@@ -1,4 +1,5 @@
 import type { ScoreReason } from '../../result.ts'
+import { noScoreTexts } from '../../scoring/no-score-texts.ts'
 import type { Citation } from '../intents/question.ts'
 import {
   type AnswerContext,
@@ -20,8 +21,8 @@ export const explainScore = (context: AnswerContext): void => {
   if (result.score === null) {
     reply.say(
       {
-        zh: `没有给分：看懂的配料太少（把握 ${Math.round(result.confidence * 100)}%），给分会误导你。`,
-        en: `There is no score: too little was understood (${Math.round(result.confidence * 100)} % sure), and a score would mislead.`,
+        zh: `没有评分。${noScoreTexts[result.noScore ?? 'low_confidence'].zh}`,
+        en: `There is no score. ${noScoreTexts[result.noScore ?? 'low_confidence'].en}`,
       },
       ...first,
     )
@@ -63,11 +64,15 @@ export const suggestBetter = (context: AnswerContext): void => {
     declineUnknown(context)
     return
   }
+  if (result.score === null) {
+    explainScore(context)
+    return
+  }
   if (result.suggestions.length === 0) {
     reply.say(
       {
-        zh: '这份配料表没有需要改进的突出问题，同类里已经不错。',
-        en: 'Nothing on this label stands out for improvement; it is a good one of its kind.',
+        zh: '配料表里没有需要特别改进的地方。',
+        en: 'Nothing in the ingredients stands out for improvement.',
       },
       ...onLabel(context, [0]),
     )

@@ -45,8 +45,8 @@ const ultraProcessed: ScoreRule = {
   when: input => onceIfAny(markersOf(input)),
   points: ({ length }) => -(MARKER_STEPS.find(step => length <= step.upTo)?.points ?? 0) * 10,
   text: ({ length }) => ({
-    zh: `${length} 个超加工（NOVA 4）标志：{names}。`,
-    en: `${length} markers of ultra-processing (NOVA 4): {names}.`,
+    zh: `含 ${length} 种超加工食品（NOVA 4）常见成分：{names}。`,
+    en: `${length} ${length === 1 ? 'ingredient' : 'ingredients'} typical of ultra-processed foods (NOVA 4): {names}.`,
   }),
   evidence: ['E2', 'E3', 'E4'],
   confidence: 'moderate',

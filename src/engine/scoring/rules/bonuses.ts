@@ -70,7 +70,7 @@ const BONUS_LIST: readonly Bonus[] = [
     id: 'cultures',
     when: ({ all }) => onceIfAny(all.filter(item => item.food === 'culture' || item.kind === 'culture')),
     worth: () => BONUSES.cultures,
-    text: { zh: '含发酵菌种。', en: 'Holds cultures.' },
+    text: { zh: '使用发酵菌种。', en: 'Made with cultures.' },
     evidence: ['E3'],
     docs: {
       title: { zh: '发酵菌种', en: 'Cultures' },

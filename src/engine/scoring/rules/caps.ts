@@ -13,7 +13,7 @@ const CAP_LIST: readonly Cap[] = [
     when: ({ additives }) => onceIfAny(additives.filter(isNotPermitted)),
     text: {
       zh: '含我国不允许使用的物质，最高 19 分。',
-      en: 'Holds a substance not permitted in China: 19 at most.',
+      en: 'Contains a substance not permitted in China: 19 at most.',
     },
     evidence: ['E14'],
     confidence: 'high',
@@ -54,7 +54,7 @@ const CAP_LIST: readonly Cap[] = [
   {
     id: 'cap_hydrogenated_oil',
     when: ({ nutrients }) => onceIf(nutrients.of.hydro > 0, nutrients.items.hydro),
-    text: { zh: '含氢化油，最高 39 分。', en: 'Holds hydrogenated oil: 39 at most.' },
+    text: { zh: '含氢化油，最高 39 分。', en: 'Contains hydrogenated oil: 39 at most.' },
     evidence: ['E8'],
     confidence: 'high',
     docs: {
@@ -86,7 +86,7 @@ const CAP_LIST: readonly Cap[] = [
     when: ({ additives }) => onceIfAny(additives.filter(item => item.substance?.tier === 4)),
     text: {
       zh: '含高度关注的添加剂（{names}），最高 49 分。',
-      en: 'Holds an additive of strong concern ({names}): 49 at most.',
+      en: 'Contains an additive of strong concern ({names}): 49 at most.',
     },
     evidence: ['E5', 'E10', 'E12'],
     confidence: 'contested',

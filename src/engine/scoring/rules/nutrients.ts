@@ -97,7 +97,7 @@ const RULES: readonly NutrientRule[] = [
   {
     id: 'hydrogenated_oil',
     nutrient: 'hydro',
-    name: { zh: '氢化油（可能含反式脂肪）', en: 'Hydrogenated oil (may hold trans fat)' },
+    name: { zh: '氢化油（可能含反式脂肪）', en: 'Hydrogenated oil (may contain trans fat)' },
     evidence: ['E8'],
     confidence: 'high',
     docs: {

@@ -35,8 +35,8 @@ const sugarDrink: ScoreRule = {
   when: ({ context, nutrients }) => onceIf(context.sugarDrink, nutrients.items.sugar),
   points: () => -PENALTIES.sugar_drink * 10,
   text: {
-    zh: '含糖饮料：糖溶在水里，喝得快、不易察觉。',
-    en: 'A sugar-sweetened drink: dissolved sugar is taken in fast and unnoticed.',
+    zh: '含糖饮料：液体里的糖容易喝多。',
+    en: 'Sugary drink: liquid sugar is easy to overdo.',
   },
   evidence: ['E6'],
   confidence: 'high',
@@ -61,8 +61,8 @@ const processedMeat: ScoreRule = {
     ),
   points: () => -PENALTIES.processed_meat * 10,
   text: {
-    zh: '加工肉制品：IARC 列为 1 类致癌物（证据确凿，不代表危害程度）。',
-    en: 'Processed meat: IARC group 1 (strength of evidence, not size of risk).',
+    zh: '加工肉制品：IARC 认为食用加工肉致癌证据充分（1 类），不等于吃一点就危险。',
+    en: 'Processed meat. IARC: clear evidence that eating it raises cancer risk (group 1), not how large.',
   },
   evidence: ['E10', 'E20'],
   confidence: 'high',
@@ -85,7 +85,7 @@ const deepFried: ScoreRule = {
   points: () => -PENALTIES.deep_fried * 10,
   text: {
     zh: '油炸的淀粉类食品，可能含丙烯酰胺。',
-    en: 'A deep-fried starchy food, which may hold acrylamide.',
+    en: 'A deep-fried starchy food, which may contain acrylamide.',
   },
   evidence: ['E23'],
   confidence: 'moderate',
@@ -115,7 +115,7 @@ const infant: ScoreRule = {
   id: 'infant',
   when: input => (input.context.infant ? onceIfAny(unfitForInfants(input)) : []),
   points: () => -PENALTIES.infant * 10,
-  text: { zh: '婴幼儿食品不宜添加：{names}。', en: 'Food for infants should not hold added: {names}.' },
+  text: { zh: '婴幼儿食品不宜添加：{names}。', en: 'Not recommended in baby food: {names}.' },
   evidence: ['E24'],
   confidence: 'high',
   docs: {

@@ -1,0 +1,39 @@
+// A build of the app behind vite's preview server, with the headers it is served with; for benches and pictures.
+import { spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { chromium } from '@playwright/test'
+import { ensureBrowser, ensureRecognition, root, run } from '../prepare.mjs'
+
+/** Builds the demo and serves it at a port of this process's own; resolves once it answers. */
+export const previewDemo = async ({ build = true } = {}) => {
+  ensureRecognition()
+  if (build) run('npx', ['vite', 'build', '--mode', 'demo', '--logLevel', 'error'])
+  const port = 26_000 + (process.pid % 6_000)
+  const base = `http://localhost:${port}/analyze-h5/`
+  const server = spawn('npx', ['vite', 'preview', '--mode', 'demo', '--host', 'localhost'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+    detached: true,
+  })
+  const close = () => {
+    if (server.pid !== undefined) process.kill(-server.pid)
+  }
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answered = await fetch(base).catch(() => null)
+    if (answered?.ok) return { base, close }
+    await wait(200)
+  }
+  close()
+  throw new Error(`The preview server at ${base} does not answer`)
+}
+
+/**
+ * A Chromium that asks nothing of the network by itself.
+ * @param {string[]} [args]
+ */
+export const launchChromium = async (args = []) =>
+  chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', ...args],
+  })

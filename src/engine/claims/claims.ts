@@ -1,0 +1,65 @@
+import type { Range } from '../text/normalize.ts'
+
+/** A claim that something is not in the product: the whole of its words, and the names that it covers. */
+export interface Claim extends Range {
+  covers: Range
+}
+
+const NOT_ZH =
+  '不\\s?含\\s?有?|未\\s?含\\s?有?|不\\s?添加|未\\s?添加|没有添加|[零0无]\\s?添加|不\\s?使用|未\\s?使用|没有使用'
+// 无, 零 and 0 are part of many names; they claim where what they deny follows at once.
+const DENIED_ZH =
+  '麸质|麦麸|谷蛋白|面筋|小麦|大麦|黑麦|燕麦|面粉|牛奶|牛乳|乳糖|乳(?!酸|化)|奶|鸡?蛋(?!白)|花生|坚果|杏仁|核桃|腰果|大豆|黄豆|豆类?|鱼|虾|蟹|甲壳|贝|软体|芝麻|亚硫酸盐?|二氧化硫'
+const NOT_EN =
+  "(?:made |prepared |produced )?without(?: any)?|free (?:from|of)|(?:does|do|did) not (?:contain|include)|(?:doesn|don)'?t contain|contains? (?:no|zero)|not contain(?:ing)?|(?<![a-z])(?:no|zero)(?= )"
+const NAME_EN =
+  'gluten|wheat|dairy|milk|lactose|casein|whey|eggs?|(?:tree )?nuts?|peanuts?|almonds?|soya?|soybeans?|fish|shellfish|shrimps?|prawns?|crustaceans?|molluscs?|mollusks?|sesame|sul(?:ph|f)ites?|allergens?'
+const JOIN_EN = '(?:[- ]free)?(?:, (?:and |or |& )?| and | or | & |\\/)'
+
+// A claim ends with its clause, and where another statement begins.
+const END_ZH = '。;!?\\n()\\[\\]'
+const TURN_ZH = '但|而|可能|或含|(?<!不|未)含有|(?<!不|未)含(?=[:])|本(?:产品|品)?(?:生产|含)|生产线|同一'
+const END_EN = '.;!?\\n()\\[\\]'
+const TURN_EN =
+  '\\bbut\\b|\\bmay\\b|\\bcontains?\\b|\\bmade (?:in|on)\\b|\\bproduced (?:in|on)\\b|\\bhowever\\b|\\byet\\b'
+
+const BEFORE_NAMES = new RegExp(
+  `[无零0]\\s?(?<bare>(?:${DENIED_ZH})(?:制品|类)?(?:\\s?[、和及,]\\s?(?:${DENIED_ZH})(?:制品|类)?)*)|(?:[本该此](?:产|商)?品)?(?:${NOT_ZH})(?<zh>(?:(?!${TURN_ZH})[^${END_ZH}])*)|(?<![a-z])(?:${NOT_EN})\\s+(?<en>(?:(?!${TURN_EN})[^${END_EN}])*)`,
+  'g',
+)
+const BEHIND_NAMES = new RegExp(
+  `(?<![a-z])(?<names>(?:(?:${NAME_EN})${JOIN_EN})*(?:${NAME_EN}))[- ]free(?![a-z])`,
+  'g',
+)
+
+/** Every claim of a folded text, in order. */
+export function claimsIn(text: string): Claim[] {
+  const claims: Claim[] = []
+  for (const match of text.matchAll(BEHIND_NAMES)) {
+    const { names = '' } = match.groups ?? {}
+    const start = match.index
+    claims.push({ start, end: start + match[0].length, covers: { start, end: start + names.length } })
+  }
+  for (const match of text.matchAll(BEFORE_NAMES)) {
+    const scope = match.groups?.['bare'] ?? match.groups?.['zh'] ?? match.groups?.['en'] ?? ''
+    const end = match.index + match[0].length
+    claims.push({ start: match.index, end, covers: { start: end - scope.length, end } })
+  }
+  return claims.sort((a, b) => a.start - b.start)
+}
+
+/** A text with its claims blanked out, of the same length: what is left asserts. */
+export function withoutClaims(text: string): string {
+  let left = text
+  for (const { start, end } of claimsIn(text))
+    left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end)
+  return left
+}
+
+/** What the claims of a text cover, as one text; lactose is left out, for milk without lactose is milk. */
+export function claimedIn(text: string): string {
+  return claimsIn(text)
+    .map(({ covers }) => text.slice(covers.start, covers.end))
+    .join(' ; ')
+    .replace(/乳糖|lactose/g, ' ')
+}

@@ -1,0 +1,27 @@
+import type { NoScore } from '../result.ts'
+import type { UnscoredProduct } from './unscored-products.ts'
+
+/** What decides whether a label gets a number. */
+export interface Grounds {
+  product: UnscoredProduct | undefined
+  hasList: boolean
+  /** 0-1. */
+  confidence: number
+  /** Part of the list was not read. */
+  isPartial: boolean
+  /** A word that decides a warning was not read for certain. */
+  isDoubtful: boolean
+}
+
+/** Confidence under which a number would mislead. */
+export const LEAST_CONFIDENCE = 0.5
+
+/** Why a label gets no score, the first reason that holds; null where it gets one. */
+export function whyNoScore({ product, hasList, confidence, isPartial, isDoubtful }: Grounds): NoScore | null {
+  if (product === 'not_food') return product
+  if (!hasList) return 'no_list'
+  if (product) return product
+  if (confidence < LEAST_CONFIDENCE) return 'low_confidence'
+  if (isPartial) return 'partial_reading'
+  return isDoubtful ? 'doubtful_word' : null
+}

@@ -1,0 +1,248 @@
+import { isOfClass } from '../matching/substance-classes.ts'
+import type { Bilingual, Group, GroupFlag } from '../result.ts'
+import * as is from './group-tests.ts'
+
+/** Where an ingredient must stand for a rule: `first` within so many foods (water aside), or in a product of a kind. */
+export interface Place {
+  first: number
+  orIn?: readonly ('saltyCondiment' | 'processedMeat' | 'instant')[]
+}
+
+/** One rule about one group: what raises it, how much it weighs and what it says; `{names}` are the ingredients. */
+export interface GroupRule {
+  id: string
+  group: Group
+  level: GroupFlag['level']
+  test: is.Test
+  place?: Place
+  text: Bilingual
+}
+
+/** Every rule that ingredients can raise, the graver of a group first. */
+export const groupRules: readonly GroupRule[] = [
+  {
+    id: 'pku_source',
+    group: 'pku',
+    level: 'avoid',
+    test: is.any(isOfClass('aspartame'), is.phenylalanineNoted),
+    text: {
+      zh: '含苯丙氨酸来源（{names}），苯丙酮尿症患者禁食。',
+      en: 'Contains a source of phenylalanine ({names}): avoid with PKU.',
+    },
+  },
+  {
+    id: 'pku_trace',
+    group: 'pku',
+    level: 'caution',
+    test: isOfClass('neotameRelative'),
+    text: {
+      zh: '{names}含微量苯丙氨酸，苯丙酮尿症患者请注意。',
+      en: '{names} contains a trace of phenylalanine.',
+    },
+  },
+  {
+    id: 'g6pd_broad_bean',
+    group: 'g6pd',
+    level: 'avoid',
+    test: is.broadBeans,
+    text: {
+      zh: '含蚕豆（{names}），蚕豆病（G6PD 缺乏）患者避免食用。',
+      en: 'Contains broad beans ({names}): avoid with G6PD deficiency.',
+    },
+  },
+  {
+    id: 'infant_honey',
+    group: 'infant_0_36m',
+    level: 'avoid',
+    test: is.honey,
+    text: {
+      zh: '含{names}，1 岁以下婴儿不能吃（肉毒杆菌风险）。',
+      en: 'Contains {names}: never for infants under 12 months (botulism).',
+    },
+  },
+  {
+    id: 'infant_substances',
+    group: 'infant_0_36m',
+    level: 'avoid',
+    test: is.any(is.sweeteners, is.southampton, is.nitrite, isOfClass('caffeine')),
+    text: { zh: '含{names}，不建议 3 岁以下食用。', en: 'Contains {names}: not for children under 3.' },
+  },
+  {
+    id: 'infant_alcohol',
+    group: 'infant_0_36m',
+    level: 'avoid',
+    test: is.alcohol,
+    text: { zh: '含酒精（{names}）：婴幼儿不能吃。', en: 'Contains alcohol ({names}): not for infants.' },
+  },
+  {
+    id: 'infant_choking',
+    group: 'infant_0_36m',
+    level: 'avoid',
+    test: is.any(is.konjacJelly, is.wholeNuts),
+    text: { zh: '{names}：3 岁以下有噎食风险。', en: '{names}: choking hazard under 3.' },
+  },
+  {
+    id: 'children_alcohol',
+    group: 'children',
+    level: 'avoid',
+    test: is.alcohol,
+    text: { zh: '含酒精（{names}）：儿童不要食用。', en: 'Contains alcohol ({names}): not for children.' },
+  },
+  {
+    id: 'children_limit',
+    group: 'children',
+    level: 'caution',
+    test: is.any(is.southampton, is.sweeteners, is.strongCaffeine, is.konjacJelly),
+    text: { zh: '含{names}，儿童尽量少吃。', en: 'Contains {names}: best limited for children.' },
+  },
+  {
+    id: 'pregnant_alcohol',
+    group: 'pregnant',
+    level: 'avoid',
+    test: is.alcohol,
+    text: {
+      zh: '含酒精（{names}）：孕期、备孕期不要食用。',
+      en: 'Contains alcohol ({names}): avoid if pregnant.',
+    },
+  },
+  {
+    id: 'pregnant_caffeine',
+    group: 'pregnant',
+    level: 'caution',
+    test: is.strongCaffeine,
+    text: {
+      zh: '含咖啡因来源（{names}）：孕期注意咖啡因总量。',
+      en: 'Contains caffeine ({names}): watch total caffeine in pregnancy.',
+    },
+  },
+  {
+    id: 'pregnant_other',
+    group: 'pregnant',
+    level: 'caution',
+    test: is.any(is.nitrite, isOfClass('saccharin', 'glycyrrhizinate'), is.liverAndHerbs),
+    text: {
+      zh: '含{names}，孕期少吃，或问医生。',
+      en: 'Contains {names}: limit in pregnancy, or ask a doctor.',
+    },
+  },
+  {
+    id: 'dyes_and_benzoates',
+    group: 'aspirin_dye_sensitive',
+    level: 'caution',
+    test: is.azoDyes,
+    text: {
+      zh: '含{names}，对阿司匹林或偶氮色素敏感者注意。',
+      en: 'Contains {names}: take care if sensitive to aspirin or azo dyes.',
+    },
+  },
+  {
+    id: 'sodium',
+    group: 'hypertension',
+    level: 'caution',
+    test: is.saltsAndGlutamate,
+    place: { first: 2, orIn: ['saltyCondiment', 'processedMeat', 'instant'] },
+    text: {
+      zh: '含钠较多的配料：{names}；钠含量看营养成分表。',
+      en: 'Contains sodium ({names}): check the amount in the nutrition table.',
+    },
+  },
+  {
+    id: 'licorice',
+    group: 'hypertension',
+    level: 'caution',
+    test: is.licorice,
+    text: { zh: '含{names}，可能升高血压。', en: 'Contains {names}, which can raise blood pressure.' },
+  },
+  {
+    id: 'kidney',
+    group: 'ckd',
+    level: 'caution',
+    test: is.kidneyBurden,
+    text: {
+      zh: '含磷、钾或铝（{names}），肾病患者注意。',
+      en: 'Contains phosphorus, potassium or aluminium ({names}): take care with kidney disease.',
+    },
+  },
+  {
+    id: 'carbohydrates',
+    group: 'diabetes',
+    level: 'caution',
+    test: is.sugarsAndDextrins,
+    place: { first: 2 },
+    text: {
+      zh: '糖或糊精排得靠前（{names}），请计入碳水。',
+      en: 'Sugars or dextrins near the top ({names}): count the carbs.',
+    },
+  },
+  {
+    id: 'purines_and_fructose',
+    group: 'gout',
+    level: 'caution',
+    test: is.any(is.purines, is.fructose),
+    text: {
+      zh: '含嘌呤来源或果糖（{names}），痛风和高尿酸人群少吃。',
+      en: 'Contains purines or fructose ({names}): limit with gout.',
+    },
+  },
+  {
+    id: 'caffeine_source',
+    group: 'caffeine',
+    level: 'caution',
+    test: is.caffeineSource,
+    text: { zh: '含咖啡因来源：{names}。', en: 'Contains sources of caffeine: {names}.' },
+  },
+  {
+    id: 'fermentable',
+    group: 'laxative',
+    level: 'caution',
+    test: is.fermentable,
+    text: {
+      zh: '{names}吃多了可能腹胀、腹泻。',
+      en: 'Large amounts of {names} may cause bloating or diarrhoea.',
+    },
+  },
+  {
+    id: 'lactose',
+    group: 'lactose',
+    level: 'caution',
+    test: item => is.lactoseSource(item) && !is.lactoseFree(item),
+    text: {
+      zh: '含乳糖来源：{names}，乳糖不耐者注意。',
+      en: 'Contains sources of lactose: {names}.',
+    },
+  },
+  {
+    id: 'pork',
+    group: 'vegetarian_halal',
+    level: 'avoid',
+    test: is.pork,
+    text: {
+      zh: '含猪肉来源（{names}）：不适合素食、清真。',
+      en: 'Contains pork ({names}): not vegetarian, not halal.',
+    },
+  },
+  {
+    id: 'halal_alcohol',
+    group: 'vegetarian_halal',
+    level: 'avoid',
+    test: is.alcohol,
+    text: { zh: '含酒精（{names}）：不适合清真。', en: 'Contains alcohol ({names}): not halal.' },
+  },
+  {
+    id: 'meat_or_fish',
+    group: 'vegetarian_halal',
+    level: 'info',
+    test: item => (is.meatOrFish(item) || is.ofInsects(item)) && !is.pork(item),
+    text: { zh: '含{names}：不适合素食。', en: 'Contains {names}: not vegetarian.' },
+  },
+  {
+    id: 'unknown_source',
+    group: 'vegetarian_halal',
+    level: 'info',
+    test: is.unknownSource,
+    text: {
+      zh: '{names}：来源不明，素食、清真请看包装。',
+      en: '{names}: source not stated; for vegetarian or halal diets check the package.',
+    },
+  },
+]

@@ -1,0 +1,96 @@
+import { isOfClass } from '../matching/substance-classes.ts'
+import type { Item } from '../parsing/to-ingredients.ts'
+
+/** Whether an ingredient belongs to what a rule is about. */
+export type Test = (item: Item) => boolean
+
+const named =
+  (pattern: RegExp): Test =>
+  item =>
+    item.role === undefined && pattern.test(item.words)
+/** A food by its name: no additive and no flavouring is one. */
+export const foodNamed =
+  (pattern: RegExp): Test =>
+  item =>
+    item.kind !== 'additive' && item.kind !== 'flavouring' && named(pattern)(item)
+const withIns = (...numbers: number[]): Test => {
+  const wanted = new Set(numbers)
+  return item => item.substance !== undefined && wanted.has(Number.parseInt(item.substance.ins, 10))
+}
+export const any =
+  (...tests: Test[]): Test =>
+  item =>
+    tests.some(test => test(item))
+
+// A taste (朗姆酒味), a starter (酒曲), hops and vinegar are no alcohol.
+const ALCOHOL =
+  /(?:白|黄|料|米|清|啤|葡萄|朗姆|高粱|果|梅|利口|烹调|甜|花雕|烧|红|绍兴|加饭|药)酒(?!花|酵|曲|石|味|风味|醋|糟鱼|杯)|(?<!脱氢|肌)酒精(?!酵母)|酒酿|醪糟|威士忌|白兰地|伏特加|乙醇|味淋|力娇酒|\bwine\b(?! vinegar|\/| flavou?r)|\bbeer\b(?! yeast| flavou?r)|\brum\b(?! flavou?r)|brandy|whisk(?:e)?y|\bvodka\b|(?<!sugar |sorbitol |stearyl |cetyl |cetearyl )\balcohol\b|liqueur|\bsake\b|mirin|sherry|\bbourbon\b|\bport wine\b/
+export const alcohol = foodNamed(ALCOHOL)
+export const caffeineSource = any(
+  isOfClass('caffeine'),
+  foodNamed(
+    /咖啡|(?<!大麦|苦荞|荞麦|菊花|花草|洋甘菊)茶(?!籽|多酚|树)|可可(?!脂)|巧克力|瓜拉纳|马黛|\bcoffee|\btea\b|\bcocoa(?! butter)|chocolate|guarana|\bmate\b|caffeine|kola nut|espresso|matcha/,
+  ),
+)
+export const strongCaffeine = any(
+  isOfClass('caffeine'),
+  foodNamed(
+    /咖啡|茶叶|茶粉|茶浓缩|红茶|绿茶|抹茶|瓜拉纳|马黛|\bcoffee|\btea\b(?! tree)|guarana|caffeine|matcha|espresso/,
+  ),
+)
+export const nitrite: Test = isOfClass('nitrite')
+export const azoDyes: Test = isOfClass('azoDye', 'southamptonDye', 'benzoate')
+export const southampton: Test = isOfClass('southamptonDye')
+const polyols: Test = isOfClass('polyol')
+export const sweeteners: Test = isOfClass('sweetener')
+export const kidneyBurden: Test = isOfClass('phosphate', 'potassiumChloride', 'aluminium')
+export const licorice = any(isOfClass('glycyrrhizinate'), named(/甘草(?!酸)|licorice|liquorice/))
+export const phenylalanineNoted: Test = item =>
+  (item.ingredient.notes ?? []).some(note => /苯丙氨酸|phenylalanine/i.test(note))
+export const konjacJelly = foodNamed(/果冻|魔芋|蒟蒻|konjac/)
+export const wholeNuts = foodNamed(
+  /(?:坚果|花生|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|碧根果)(?:仁)?$|\b(?:peanuts?|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|nuts)$/,
+)
+export const honey = foodNamed(/蜂蜜|\bhoney\b/)
+export const addedSugars: Test = item => item.food === 'sugar' && !item.underAdditives
+export const sugarsAndDextrins = any(addedSugars, foodNamed(/(?<!抗性)糊精|maltodextrin|dextrin/))
+export const salts: Test = item => (item.food === 'salt' || item.food === 'sauce') && !item.underAdditives
+export const saltsAndGlutamate = any(salts, isOfClass('glutamate', 'sodiumBicarbonate'))
+export const broadBeans = foodNamed(/蚕豆|豆瓣(?!绿)|broad bean|fava|faba|doubanjiang/)
+export const purines = any(
+  isOfClass('purine'),
+  foodNamed(
+    /酵母(?:抽提|提取|浸|味)|骨汤|肉汁|肉膏|鸡精|浓汤|动物肝|沙丁鱼|凤尾鱼|yeast extract|bone broth|meat extract|anchov|sardine|\bbeer\b/,
+  ),
+)
+// 低聚果糖 and fructo-oligosaccharides are fibres.
+export const fructose = foodNamed(
+  /果葡糖浆|果糖浆|高果糖|(?<!低聚|聚)果糖(?!基)|(?<!oligo)\bfructose|high fructose|agave/,
+)
+export const fermentable = any(
+  polyols,
+  isOfClass('polydextrose'),
+  foodNamed(/菊粉|低聚(?:果糖|半乳糖|异麦芽糖)|抗性糊精|inulin|oligofructose|chicory root/),
+)
+export const liverAndHerbs = foodNamed(
+  /肝(?!素)|薏米|薏仁|薏苡|益母草|红花(?!籽|油)|马齿苋|芦荟|\bliver\b|\baloe\b/,
+)
+export const pork = foodNamed(
+  /猪(?!苓)|豚|(?<!素|鸡肉|牛肉|鱼肉|火鸡)火腿|(?<!素|火鸡)培根|腊肠|\bpork\b|\blard\b|(?<!turkey |chicken |beef |vegan )\bham\b|(?<!turkey |beef |vegan |veggie )\bbacon\b(?! flavou?r)|prosciutto|pancetta|pepperoni/,
+)
+export const unknownSource = any(
+  withIns(428, 441, 471, 472, 920),
+  foodNamed(
+    /(?<!鱼|牛|猪)明胶(?!\(?[鱼牛猪])|肠衣|胶原|凝乳酶|(?<!fish |beef |bovine |pork )\bgelatine?\b|collagen|rennet/,
+  ),
+  item => item.kind === 'enzyme',
+)
+export const ofInsects = any(withIns(120, 904), named(/胭脂虫|虫胶|紫胶|carmine|cochineal|shellac/))
+export const meatOrFish = foodNamed(
+  /(?:牛|羊|鸡|鸭|鹅|鱼|虾|蟹|贝|禽|驴|兔|蛤|蚝|鱿|牡蛎|鳕|鲑|金枪|三文)(?:[^乳奶蛋油味精粉果腥]|$)|[牛鸡鱼虾蟹]肉|鱼糜|牛油$|肉松|肉馅|\bbeef\b|\bchicken\b(?! flavou?r)|turkey|\bmeat\b|\blamb\b|\bfish\b|\btuna\b|salmon|anchov|shrimp|\bcrab|tallow|\bduck\b/,
+)
+export const lactoseSource = foodNamed(
+  /牛乳|羊乳|牛奶|羊奶|生乳|乳粉|奶粉|乳清|乳糖(?!醇|酶)|炼乳|鲜奶|酸奶|发酵乳|稀奶油|干酪|奶酪|(?<!coconut |almond |soy |soya |oat |rice )\bmilk\b|\bwhey\b|lactose|\bcream\b|yogurt|\bcheese/,
+)
+// 无乳糖牛奶, lactose free milk: milk whose lactose was split.
+export const lactoseFree = named(/(?:无|零|0|不含|去)乳糖|lactose.?free|without lactose/)
