@@ -88,10 +88,10 @@ const ofLabel: ReadonlySet<Intent['type']> = new Set([
 const isOfLabel = (question: string): boolean =>
   kindIn(question) !== null || ofLabel.has(intentOf(question, nothing).type)
 
-type NameMatcher = ReturnType<typeof createSubjects>
+type SubjectFinder = ReturnType<typeof createSubjects>
 
 /** What is named in the question, else what it points back to in the conversation, else a mistyped name. */
-const subjectsOf = (context: AnswerContext, { find, findNear }: NameMatcher): Subject[] => {
+const subjectsOf = (context: AnswerContext, { find, findNear }: SubjectFinder): Subject[] => {
   const { text, result, asked } = context
   const words = withoutDiseases(text)
   const named = unique(find(words, result))
@@ -157,7 +157,36 @@ const unique = (mentions: readonly Mention[]): Subject[] => {
   })
 }
 
-const answerTo = (context: AnswerContext, subjects: readonly Subject[], { findPart }: NameMatcher): void => {
+/** Replies on the label as a whole, whatever else the question names. */
+const labelReplies = {
+  report: reportOn,
+  score: explainScore,
+  better: suggestBetter,
+  worst: worstOf,
+  processing,
+  often,
+  unknown: declineUnknown,
+} satisfies Partial<Record<Intent['type'], (context: AnswerContext) => void>>
+
+const isLabelIntent = (type: Intent['type']): type is keyof typeof labelReplies =>
+  Object.hasOwn(labelReplies, type)
+
+/** Replies that are given on each subject of the question. */
+const subjectReplies = {
+  origin,
+  parts: listParts,
+  adi: intake,
+  why: purpose,
+} satisfies Partial<Record<Intent['type'], (subject: Subject, context: AnswerContext) => void>>
+
+const isSubjectIntent = (type: Intent['type']): type is keyof typeof subjectReplies =>
+  Object.hasOwn(subjectReplies, type)
+
+const answerTo = (
+  context: AnswerContext,
+  subjects: readonly Subject[],
+  { findPart }: SubjectFinder,
+): void => {
   const { text, result } = context
   const intent: Intent = intentOf(text, {
     subjects: subjects.length,
@@ -167,6 +196,10 @@ const answerTo = (context: AnswerContext, subjects: readonly Subject[], { findPa
   const term = subjects.length === 0 ? termIn(text) : null
   if (term) {
     explainTerm(term, context)
+    return
+  }
+  if (isLabelIntent(intent.type)) {
+    labelReplies[intent.type](context)
     return
   }
   const kind = kindIn(text)
@@ -182,26 +215,12 @@ const answerTo = (context: AnswerContext, subjects: readonly Subject[], { findPa
     if (of.length === 0) declineUnknown(context)
     for (const subject of of) say(subject, context)
   }
+  if (isSubjectIntent(intent.type)) {
+    each(subjectReplies[intent.type])
+    return
+  }
   const [first, second] = subjects
   switch (intent.type) {
-    case 'report':
-      reportOn(context)
-      break
-    case 'score':
-      explainScore(context)
-      break
-    case 'better':
-      suggestBetter(context)
-      break
-    case 'worst':
-      worstOf(context)
-      break
-    case 'processing':
-      processing(context)
-      break
-    case 'often':
-      often(context)
-      break
     case 'order':
       orderOf(indices(), context)
       break
@@ -228,26 +247,11 @@ const answerTo = (context: AnswerContext, subjects: readonly Subject[], { findPa
     case 'legal':
       each(subject => legal(subject, intent.isAbroad, context))
       break
-    case 'origin':
-      each(origin)
-      break
-    case 'parts':
-      each(listParts)
-      break
-    case 'adi':
-      each(intake)
-      break
     case 'limit':
       each(limit, subjects.slice(0, 2))
       break
-    case 'why':
-      each(purpose)
-      break
     case 'what':
       each(identify, part())
-      break
-    case 'unknown':
-      declineUnknown(context)
       break
   }
 }

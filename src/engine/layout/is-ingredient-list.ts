@@ -23,7 +23,7 @@ const PROSE =
   /我们|你|我|他们|她|今天|昨天|然后|时候|因为|所以|如果|但是|可以|就是|什么|怎么|欢迎|免费|[早午晚]餐|内含|顺序|\b(?:is|are|was|were|the|this|that|we|you|they|my|your|then|but|because)\b/
 
 export function isIngredientList(source: string, layout: Layout, nodes: readonly Node[]): boolean {
-  const leaves = leavesOf(nodes)
+  const leaves = leafNodesOf(nodes)
   if (leaves.length === 0 || NOT_FOOD.test(source)) return false
   const known = leaves.filter(
     node =>
@@ -44,9 +44,9 @@ export function isIngredientList(source: string, layout: Layout, nodes: readonly
   return known / leaves.length >= 0.6
 }
 
-function leavesOf(nodes: readonly Node[], into: Node[] = []): Node[] {
+function leafNodesOf(nodes: readonly Node[], into: Node[] = []): Node[] {
   for (const node of nodes) {
-    if (node.children.length > 0) leavesOf(node.children, into)
+    if (node.children.length > 0) leafNodesOf(node.children, into)
     else if (node.role !== 'section') into.push(node)
   }
   return into

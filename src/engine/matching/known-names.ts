@@ -13,7 +13,7 @@ import {
 import { bareName, createNameCheck } from '../text/bare-name.ts'
 
 /** Words of a lexicon block: Chinese lines are parted by spaces, English ones by commas, columns by bars. */
-const wordsOf = (block: string): string[] =>
+const wordKeysOf = (block: string): string[] =>
   block
     .split('\n')
     .filter(line => !line.startsWith('#'))
@@ -21,7 +21,7 @@ const wordsOf = (block: string): string[] =>
     .flatMap(part => (/\p{Script=Han}/u.test(part) ? part.split(/\s+/) : part.split(',')))
 
 /** The names of a block whose lines end in `= …` what they stand for. */
-const namesOf = (block: string): string[] =>
+const nameTextsOf = (block: string): string[] =>
   block.split('\n').flatMap(line => line.replace(/ = .*$/, '').split('|'))
 
 /** What a list begins with: misread, the whole list is lost, so its row is worth a second look too. */
@@ -42,8 +42,8 @@ export const bareKnownNames = (knowledge: Pick<Knowledge, 'names'>): string[] =>
   const known = new Set(
     [
       ...knowledge.names.map(({ text }) => text),
-      ...lexicons.flatMap(wordsOf),
-      ...[ALSO_CALLED, FOREIGN_ADDITIVES].flatMap(namesOf),
+      ...lexicons.flatMap(wordKeysOf),
+      ...[ALSO_CALLED, FOREIGN_ADDITIVES].flatMap(nameTextsOf),
     ].map(bareName),
   )
   known.delete('')

@@ -1,8 +1,10 @@
 import type { Suggestion } from '../result.ts'
-import { isHan, keyOf, type Range } from '../text/normalize.ts'
+import { keyOf, type Range } from '../text/normalize.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Meaning } from './dictionary-entry.ts'
-import { type FuzzyMatch, type FuzzyMatcher, SURELY_MISREAD } from './fuzzy-match.ts'
+import type { FuzzyMatch, FuzzyMatcher } from './fuzzy-match.ts'
+import { findGreekName, hasLostLetter } from './misreadings/greek-letters.ts'
+import { misreadEnzyme } from './misreadings/misread-enzyme.ts'
 import { splitJoinedNames } from './segmentation.ts'
 import {
   beforeSlash,
@@ -34,25 +36,9 @@ export interface NameMatcher {
 }
 
 // The longest name of the standard has 66 characters; what is much longer is a sentence.
-const LONGEST_NAME = 160
+const LONGEST_MATCHED_NAME = 160
 // 卡拉膠 Carrageenan E407: the number follows a translation.
 const MIXED = /^[\u4e00-\u9fff]{2,}\s[a-z]{3}.*\d/
-
-/** Distance of names that differ by one character, by one that looks like it. */
-const ONE_LOOKALIKE = 0.6
-const GREEK: Record<string, string> = {
-  a: 'α',
-  b: 'β',
-  g: 'γ',
-  d: 'δ',
-  e: 'ε',
-  s: 'εδ',
-  5: 'δ',
-  6: 'β',
-  8: 'δβ',
-  86: 'δ',
-  '8b': 'δ',
-}
 
 /** Recognises names against the dictionary: whole, by their last word, or as a probable misreading. */
 export function createNameMatcher(dictionary: Dictionary, suspect: FuzzyMatcher): NameMatcher {
@@ -79,11 +65,14 @@ export function createNameMatcher(dictionary: Dictionary, suspect: FuzzyMatcher)
 
   const read = (source: string, range: Range, context: NameContext, isRetry: boolean): Recognised => {
     const text = source.slice(range.start, range.end)
-    if (text.length > LONGEST_NAME) return { range, strength: 'none' }
-    const greek = asGreek(text) ?? (hasLostLetter(source, range) ? behindHyphen(text) : undefined)
-    if (greek) return { range, ...greek }
+    if (text.length > LONGEST_MATCHED_NAME) return { range, strength: 'none' }
+    const greek = findGreekName(dictionary, suspect, source, range)
+    if (greek) return probably(dictionary, range, greek)
     const found = exact(text)
-    if (found) return { range, ...(misreadEnzyme(text, found) ?? { strength: 'exact', meaning: found }) }
+    if (found) {
+      const enzyme = misreadEnzyme(dictionary, suspect, text, found)
+      return enzyme ? probably(dictionary, range, enzyme) : { range, strength: 'exact', meaning: found }
+    }
     const own = MIXED.test(text) ? ownLanguage(dictionary, source, range) : undefined
     if (own) return { range: own.range, strength: 'exact', meaning: own.meaning }
     const number = byNumber(dictionary, text, context)
@@ -97,74 +86,7 @@ export function createNameMatcher(dictionary: Dictionary, suspect: FuzzyMatcher)
     }
     const part = ownLanguage(dictionary, source, range) ?? beforeSlash(dictionary, source, range)
     if (part) return { range: part.range, strength: 'exact', meaning: part.meaning }
-    return guess(source, withoutTranslation(source, range))
-  }
-
-  /** `b-胡萝卜素`, `葡萄糖酸-8-内酯`: no reader of photos knows Greek letters, and typists do without. */
-  const asGreek = (text: string): Omit<Recognised, 'range'> | undefined => {
-    const match =
-      /^(?<before>|.*[\u4e00-\u9fff]\s?-?\s?)(?<letter>8[6b]|[abdegs568])(?<after>\s?-?\s?[\u4e00-\u9fff].*)$/s.exec(
-        text,
-      )
-    const { before = '', letter = '', after = '' } = match?.groups ?? {}
-    for (const greek of GREEK[letter] ?? '') {
-      const key = keyOf(before + greek + after)
-      const misread = dictionary.keys.has(key) ? undefined : suspect(key)
-      const name =
-        misread && misread.confidence >= SURELY_MISREAD && misread.key.includes(greek) ? misread.key : key
-      const meaning = dictionary.keys.get(name)
-      if (meaning) return probably({ key: name, meaning, confidence: misread?.confidence ?? 0.98 })
-    }
-    return undefined
-  }
-
-  /** `-胡萝卜素`: at the beginning of a line nothing at all may come of the letter before the hyphen. */
-  const behindHyphen = (text: string): Omit<Recognised, 'range'> | undefined => {
-    const misread = suspect(keyOf(text))
-    const name = dictionary.keys.has(keyOf(text)) || !misread ? keyOf(text) : misread.key
-    const whole = [...'αβγδε'].flatMap(letter => {
-      const meaning = dictionary.keys.get(letter + name)
-      return meaning?.substance ? { key: letter + name, meaning, confidence: SURELY_MISREAD } : []
-    })
-    return whole.length === 1 && whole[0] ? probably(whole[0]) : undefined
-  }
-
-  const probably = (misread: FuzzyMatch): Omit<Recognised, 'range'> => ({
-    strength: 'suspected',
-    meaning: misread.meaning,
-    suspected: suggested(misread),
-  })
-
-  /** `谷氨酰胶转氨酶`: any name that ends in 酶 counts as an enzyme, a listed one with a misread character too. */
-  const misreadEnzyme = (text: string, found: Meaning): Omit<Recognised, 'range'> | undefined => {
-    const key = keyOf(text)
-    if (found.kind !== 'enzyme' || dictionary.keys.has(key) || !isHan(key.charAt(0))) return undefined
-    const misread = suspect(key)
-    if (!misread?.key.endsWith('酶') || (1 - misread.confidence) * key.length > ONE_LOOKALIKE)
-      return undefined
-    return probably(misread)
-  }
-
-  const suggested = ({ key, meaning, confidence }: FuzzyMatch): Suggestion => ({
-    name: dictionary.textOf(key),
-    ...(meaning.substance?.id ? { additiveId: meaning.substance.id } : {}),
-    confidence: round(confidence),
-  })
-
-  const guess = (source: string, range: Range): Recognised => {
-    const text = source.slice(range.start, range.end)
-    const key = keyOf(text)
-    const head = dictionary.byHead(text)
-    const misread = suspect(key)
-    if (
-      misread &&
-      misread.confidence >= (head?.strong ? 0.87 : 0.55) &&
-      !(head?.strong && (key.length < 4 || /[a-z]$/.test(key)))
-    ) {
-      return { range, ...probably(misread) }
-    }
-    if (head) return { range, strength: head.strong ? 'head' : 'weak', meaning: head.meaning }
-    return { range, strength: 'none' }
+    return guess(dictionary, suspect, source, withoutTranslation(source, range))
   }
 
   const cut = (source: string, range: Range, context: NameContext): Range[] => {
@@ -185,12 +107,34 @@ export function createNameMatcher(dictionary: Dictionary, suspect: FuzzyMatcher)
   return { recognise, cut, exact }
 }
 
-/** A hyphen before Chinese words: what stood before it was not read. */
-function hasLostLetter(source: string, { start }: Range): boolean {
-  return source.charAt(start - 1) === '-' && isHan(source.charAt(start)) && !isWordy(source.charAt(start - 2))
+function probably(
+  dictionary: Dictionary,
+  range: Range,
+  { key, meaning, confidence }: FuzzyMatch,
+): Recognised {
+  const suspected: Suggestion = {
+    name: dictionary.textOf(key),
+    ...(meaning.substance?.id ? { additiveId: meaning.substance.id } : {}),
+    confidence: round(confidence),
+  }
+  return { range, strength: 'suspected', meaning, suspected }
 }
 
-const isWordy = (char: string) => /[\p{L}\p{N}]/u.test(char)
+/** Recognises a name by its last words, or as a misreading of a known name; else not at all. */
+function guess(dictionary: Dictionary, suspect: FuzzyMatcher, source: string, range: Range): Recognised {
+  const text = source.slice(range.start, range.end)
+  const key = keyOf(text)
+  const head = dictionary.byHead(text)
+  const misread = suspect(key)
+  if (
+    misread &&
+    misread.confidence >= (head?.strong ? 0.87 : 0.55) &&
+    !(head?.strong && (key.length < 4 || /[a-z]$/.test(key)))
+  )
+    return probably(dictionary, range, misread)
+  if (head) return { range, strength: head.strong ? 'head' : 'weak', meaning: head.meaning }
+  return { range, strength: 'none' }
+}
 
 function moved(found: Recognised, by: number): Recognised {
   const { strength, meaning, suspected, range } = found

@@ -20,30 +20,33 @@ export const scoringMethod: readonly MethodRule[] = scoreRules.map(({ id, docs, 
   confidence,
 }))
 
-/** What no reading of a list can tell; a page that shows scores says so. */
-export const scoringLimits: readonly Bilingual[] = [
-  {
+/** What no reading of a list can tell, one text per limit. */
+export const scoringLimitTexts = {
+  noAmounts: {
     zh: '只看配料表：没有用量、没有营养成分表、没有食用份量。',
     en: 'Only the list is read: no doses, no nutrition table, no portions.',
   },
-  {
+  sameKindOnly: {
     zh: '分数只适合在同类产品之间比较，酱油不必和牛奶比。',
     en: 'Scores compare within one kind of product; soy sauce need not compete with milk.',
   },
-  {
+  oneCohort: {
     zh: '队列研究大多来自一个法国队列（NutriNet-Santé，以女性为主），说明相关，不证明因果。',
     en: 'Most cohort findings come from one French cohort (NutriNet-Santé, mostly women): associations, not causes.',
   },
-  {
+  assessmentsDiffer: {
     zh: 'JECFA 与 EFSA 对个别物质结论不同（如二氧化钛、苯甲酸盐），两边都列出。',
     en: 'JECFA and EFSA disagree on some substances (titanium dioxide, benzoates): both are shown.',
   },
-  {
+  notMedicalAdvice: {
     zh: '本分析不是医疗建议；有疾病、过敏或在孕期，请听医生的。',
     en: 'This is not medical advice; with an illness, an allergy or in pregnancy, ask a doctor.',
   },
-  {
+  additivesAreLawful: {
     zh: '低分不代表违规：在 GB 2760 限量内使用添加剂是合法的。',
     en: 'A low score is no offence: additives within the limits of GB 2760 are lawful.',
   },
-]
+} satisfies Record<string, Bilingual>
+
+/** All limits in the order in which the method page shows them; a page that shows scores says so. */
+export const scoringLimits: readonly Bilingual[] = Object.values(scoringLimitTexts)

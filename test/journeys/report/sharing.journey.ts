@@ -57,7 +57,9 @@ for (const language of languages)
     },
   )
 
-test('a person who is not logged in reads a share, logs in to save it, and returns to it', async ({ page }) => {
+test('a person who is not logged in reads a share, logs in to save it, and returns to it', async ({
+  page,
+}) => {
   const t = wordsOf('zh-Hans')
   await open(page, './?demo=scenario:share')
   await expect(page).toHaveURL(/sharefrom=s-1/)

@@ -44,7 +44,8 @@ export const flatIngredients = (result: AnalysisResult): Ingredient[] => {
 
 const nameKey = (text: string): string => keyOf(fold(text).text)
 
-const isLatin = (letter: string | undefined): boolean => letter !== undefined && /[a-z0-9]/.test(letter)
+const isLatinOrDigit = (letter: string | undefined): boolean =>
+  letter !== undefined && /[a-z0-9]/.test(letter)
 const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 
 const longestName = 60
@@ -85,7 +86,7 @@ const unlistedInEnglish: Readonly<Record<string, string>> = {
 }
 
 /** All that a flavouring goes by: its numbers, its names, and these without the plant behind them: Clove leaf oil (Eugenia spp.). */
-const namesOf = ({ id, fema, zh, en, also = [] }: Flavouring): string[] => {
+const namesOfFlavouring = ({ id, fema, zh, en, also = [] }: Flavouring): string[] => {
   const names = [zh, en, ...also]
   return [
     id,
@@ -95,15 +96,15 @@ const namesOf = ({ id, fema, zh, en, also = [] }: Flavouring): string[] => {
   ]
 }
 
-interface Place {
+interface LabelPlace {
   index: number
   ingredient: Ingredient
 }
 
 /** The names of one label. */
 const placesOf = (result: AnalysisResult | null) => {
-  const byKey = new Map<string, Place>()
-  const byAdditive = new Map<string, Place>()
+  const byKey = new Map<string, LabelPlace>()
+  const byAdditive = new Map<string, LabelPlace>()
   for (const [index, ingredient] of (result ? flatIngredients(result) : []).entries()) {
     if (ingredient.role === 'class') continue
     const key = nameKey(ingredient.name)
@@ -115,8 +116,16 @@ const placesOf = (result: AnalysisResult | null) => {
   return { byKey, byAdditive }
 }
 
-/** Finds what a text speaks of; made once over the knowledge. */
-export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavouring[]) => {
+type Places = ReturnType<typeof placesOf>
+
+/** Names that a question may use, by their keys. */
+interface SubjectNames {
+  additives: ReadonlyMap<string, AdditiveName>
+  spices: ReadonlyMap<string, Flavouring>
+  unlisted: ReadonlyMap<string, UnlistedSubstance>
+}
+
+const createSubjectNames = (knowledge: Knowledge, flavourings: readonly Flavouring[]): SubjectNames => {
   const additives = new Map<string, AdditiveName>()
   for (const name of knowledge.names) {
     const key = nameKey(name.text)
@@ -124,7 +133,7 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
   }
   const spices = new Map<string, Flavouring>()
   for (const row of flavourings)
-    for (const text of namesOf(row)) {
+    for (const text of namesOfFlavouring(row)) {
       const key = nameKey(text)
       if (key.length > 1 && !everyday.has(key) && !spices.has(key)) spices.set(key, row)
     }
@@ -134,57 +143,68 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
       const key = nameKey(text)
       if (key.length > 2 && !additives.has(key)) unlisted.set(key, row)
     }
+  return { additives, spices, unlisted }
+}
+
+/** The entry that a CNS or INS number stands for, with the form of it that has this very number. */
+const additiveOfNumber = (
+  text: string,
+  knowledge: Knowledge,
+): { entry: AdditiveEntry; form?: AdditiveName } | null => {
+  const entry = knowledge.byCns(text) ?? knowledge.byIns(text)
+  if (!entry) return null
+  const zh = entry.forms?.find(({ cns }) => cns === text)?.zh
+  const plainIns = (ins: string) => ins.replace(/[\s()]/g, '')
+  const form = knowledge.names.find(
+    name =>
+      name.id === entry.id && !name.generic && (zh ? name.zh === zh : plainIns(name.ins) === plainIns(text)),
+  )
+  return form ? { entry, form } : { entry }
+}
+
+/** What a key names: an ingredient of the label, an entry of the knowledge, both, or nothing. */
+const subjectOfKey = (
+  key: string,
+  { additives, spices, unlisted }: SubjectNames,
+  { byKey, byAdditive }: Places,
+  knowledge: Knowledge,
+): Subject | null => {
+  const here = byKey.get(key)
+  const name = additives.get(key)
+  const known = name?.id === undefined ? undefined : knowledge.additive(name.id)
+  const place = here ?? (known ? byAdditive.get(known.id) : undefined)
+  // Taurine among vitamins is there to nourish, whatever else it may be used for.
+  const flavouring = known || here?.ingredient.kind === 'nutrient' ? undefined : spices.get(key)
+  const stranger = known || flavouring ? undefined : unlisted.get(key)
+  if (!place && !known && !flavouring && !stranger) return null
+  const id = place?.ingredient.additiveId
+  const entry = known ?? (id === undefined ? undefined : knowledge.additive(id))
+  // Asked for 二氧化硫 of a label that contains 焦亚硫酸钠: one entry, two substances.
+  const isSame = here !== undefined || name === undefined || name.ins === (place?.ingredient.ins ?? '')
+  return {
+    name:
+      (isSame ? place?.ingredient.name : name.text) ?? name?.text ?? flavouring?.zh ?? stranger?.zh ?? key,
+    ...(entry ? { entry } : {}),
+    ...(known && name ? { form: name } : {}),
+    ...(flavouring ? { flavouring } : {}),
+    ...(stranger ? { unlisted: stranger } : {}),
+    ...place,
+  }
+}
+
+/** Finds what a text speaks of; made once over the knowledge. */
+export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavouring[]) => {
+  const names = createSubjectNames(knowledge, flavourings)
   const isName = createKnownNames(knowledge)
   const near = createNear(knowledge.names)
 
-  const ofNumber = (text: string): { entry: AdditiveEntry; form?: AdditiveName } | null => {
-    const entry = knowledge.byCns(text) ?? knowledge.byIns(text)
-    if (!entry) return null
-    const zh = entry.forms?.find(({ cns }) => cns === text)?.zh
-    const plainIns = (ins: string) => ins.replace(/[\s()]/g, '')
-    const form = knowledge.names.find(
-      name =>
-        name.id === entry.id &&
-        !name.generic &&
-        (zh ? name.zh === zh : plainIns(name.ins) === plainIns(text)),
-    )
-    return form ? { entry, form } : { entry }
-  }
-
   const find = (folded: string, result: AnalysisResult | null): Mention[] => {
-    const { byKey, byAdditive } = placesOf(result)
-
-    const subjectOf = (key: string): Subject | null => {
-      const here = byKey.get(key)
-      const name = additives.get(key)
-      const known = name?.id === undefined ? undefined : knowledge.additive(name.id)
-      const place = here ?? (known ? byAdditive.get(known.id) : undefined)
-      // Taurine among vitamins is a nutrient here, although it has other uses.
-      const flavouring = known || here?.ingredient.kind === 'nutrient' ? undefined : spices.get(key)
-      const stranger = known || flavouring ? undefined : unlisted.get(key)
-      if (!place && !known && !flavouring && !stranger) return null
-      const id = place?.ingredient.additiveId
-      const entry = known ?? (id === undefined ? undefined : knowledge.additive(id))
-      // Asked for 二氧化硫 of a label that lists 焦亚硫酸钠: one entry, two substances.
-      const isSame = here !== undefined || name === undefined || name.ins === (place?.ingredient.ins ?? '')
-      return {
-        name:
-          (isSame ? place?.ingredient.name : name.text) ??
-          name?.text ??
-          flavouring?.zh ??
-          stranger?.zh ??
-          key,
-        ...(entry ? { entry } : {}),
-        ...(known && name ? { form: name } : {}),
-        ...(flavouring ? { flavouring } : {}),
-        ...(stranger ? { unlisted: stranger } : {}),
-        ...place,
-      }
-    }
-
+    const places = placesOf(result)
+    const { byKey, byAdditive } = places
+    const subjectOf = (key: string) => subjectOfKey(key, names, places, knowledge)
     const mentions: (Mention & { end: number })[] = []
     for (const match of folded.matchAll(number)) {
-      const known = ofNumber(match[1] ?? '')
+      const known = additiveOfNumber(match[1] ?? '', knowledge)
       if (!known) continue
       const place = byAdditive.get(known.entry.id)
       const name = place?.ingredient.name ?? match[0].toUpperCase()
@@ -245,12 +265,12 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
 const eachName = (folded: string, take: (start: number, end: number) => boolean): void => {
   for (let start = 0; start < folded.length; start += 1) {
     if (!isLetter(folded[start])) continue
-    if (isLatin(folded[start]) && isLatin(folded[start - 1])) continue
+    if (isLatinOrDigit(folded[start]) && isLatinOrDigit(folded[start - 1])) continue
     const stop = folded.slice(start, start + longestName).search(pause)
     const last = stop < 0 ? Math.min(folded.length, start + longestName) : start + stop
     for (let end = last; end > start; end -= 1) {
       if (/\s/.test(folded.charAt(end - 1))) continue
-      if (isLatin(folded[end]) && isLatin(folded[end - 1])) continue
+      if (isLatinOrDigit(folded[end]) && isLatinOrDigit(folded[end - 1])) continue
       if (!take(start, end)) continue
       start = end - 1
       break

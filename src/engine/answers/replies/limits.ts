@@ -31,7 +31,7 @@ export const statusIn = (entry: AdditiveEntry, food: Food, context: AnswerContex
 /** How much the standard allows, in the food asked about or in the label's. */
 export const limit = (subject: Subject, context: AnswerContext): void => {
   const { entry, flavouring } = subject
-  const { reply, knowledge } = context
+  const { reply } = context
   const names = bothNames(subject)
   if (subject.unlisted) {
     notListed(subject, context)
@@ -56,7 +56,19 @@ export const limit = (subject: Subject, context: AnswerContext): void => {
     })
     return
   }
-  // What the question says comes before what the label is.
+  maximumUses(subject, entry, rows, context)
+}
+
+/** The maximum uses that the tables list for an additive, those for the food in question first of all. */
+const maximumUses = (
+  subject: Subject,
+  entry: AdditiveEntry,
+  rows: readonly UseEntry[],
+  context: AnswerContext,
+): void => {
+  const { reply, knowledge } = context
+  const names = bothNames(subject)
+  // The food in the question comes before the food of the label.
   const food = foodIn(context.text, knowledge) ?? labelFood(context.asked, knowledge)
   const fitting = food ? coveringUses(rows, food.no, knowledge) : []
   const cited = [additiveCitation(entry), standardCitation]
@@ -68,16 +80,6 @@ export const limit = (subject: Subject, context: AnswerContext): void => {
       },
       ...cited,
     )
-  const overLabel = () => {
-    if (subject.index === undefined) return
-    reply.say(
-      {
-        zh: '标签不写用量，所以看不出这份产品离限量有多远。',
-        en: 'The label states no dose, so how far this product is from the limit cannot be seen.',
-      },
-      ...citedAs(context, subject),
-    )
-  }
   const shown = (fitting.length > 0 ? fitting : rows).slice(0, shownUses)
   const isPart = rows.length > shown.length
   reply.say(
@@ -92,23 +94,28 @@ export const limit = (subject: Subject, context: AnswerContext): void => {
         },
     ...cited,
   )
-  for (const row of shown) {
-    const zh = `${row.no} ${knowledge.category(row.no)?.zh ?? ''}`
-    const category: Bilingual =
-      row.no === ''
-        ? { zh: '各类食品（表 A.2 除外）', en: 'all foods but those of Table A.2' }
-        : { zh, en: zh }
-    const max = maxOf(row)
-    const rest = [row.only, row.except, row.note].filter(Boolean).join('；')
-    reply.item(
+  for (const row of shown) reply.item(textOfUse(row, context), additiveCitation(entry))
+  if (subject.index !== undefined)
+    reply.say(
       {
-        zh: `${category.zh}：${max.zh}${rest && `（${rest}）`}`,
-        en: `${category.en}: ${max.en}${rest && ` (${rest})`}`,
+        zh: '标签不写用量，所以看不出这份产品离限量有多远。',
+        en: 'The label states no dose, so how far this product is from the limit cannot be seen.',
       },
-      additiveCitation(entry),
+      ...citedAs(context, subject),
     )
+}
+
+/** One row of the use tables in words: the food, the maximum, and what restricts it. */
+const textOfUse = (row: UseEntry, { knowledge }: AnswerContext): Bilingual => {
+  const zh = `${row.no} ${knowledge.category(row.no)?.zh ?? ''}`
+  const category: Bilingual =
+    row.no === '' ? { zh: '各类食品（表 A.2 除外）', en: 'all foods but those of Table A.2' } : { zh, en: zh }
+  const max = maxOf(row)
+  const rest = [row.only, row.except, row.note].filter(Boolean).join('；')
+  return {
+    zh: `${category.zh}：${max.zh}${rest && `（${rest}）`}`,
+    en: `${category.en}: ${max.en}${rest && ` (${rest})`}`,
   }
-  overLabel()
 }
 
 /** That an additive may be used at all, which no label shows the dose of. */
@@ -150,7 +157,7 @@ export const notListed = ({ name, unlisted }: Subject, context: AnswerContext): 
     context.reply.say({ zh: `IARC：${iarc.zh}。`, en: `IARC: ${iarc.en}.` }, standardCitation)
 }
 
-const foreign = /USA|\bFDA\b|\bEU\b|Southampton|authorised|longer considered safe/
+const foreignAuthority = /USA|\bFDA\b|\bEU\b|Southampton|authorised|longer considered safe/
 
 /** Whether it may be used: in China, and elsewhere as far as the safety sources say. */
 export const legal = (subject: Subject, isAbroad: boolean, context: AnswerContext): void => {
@@ -181,8 +188,8 @@ export const legal = (subject: Subject, isAbroad: boolean, context: AnswerContex
   const said = new Set<string>()
   for (const { note, efsa } of records) {
     for (const text of [
-      foreign.test(note) ? remarkOf(context, note) : null,
-      foreign.test(efsa) ? { zh: `EFSA：${published(efsa).zh}`, en: `EFSA: ${efsa}` } : null,
+      foreignAuthority.test(note) ? remarkOf(context, note) : null,
+      foreignAuthority.test(efsa) ? { zh: `EFSA：${published(efsa).zh}`, en: `EFSA: ${efsa}` } : null,
     ]) {
       if (!text || said.has(text.en)) continue
       said.add(text.en)

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../result.ts'
-import { scoringLimits } from '../../scoring/rule-docs.ts'
+import { scoringLimitTexts } from '../../scoring/rule-docs.ts'
 import { type Kind, sweetenerKind } from '../entities/kinds.ts'
 import { standardCitation } from '../text/reply.ts'
 import { basisOf, explainScore, suggestBetter } from './about-label.ts'
@@ -20,6 +20,17 @@ import { hitsOf } from './lists.ts'
 import { additives } from './report-additives.ts'
 
 const mainShown = 6
+
+/**
+ * The limits that concern every label, with the law before the doctor. Those of single studies and assessments
+ * (`oneCohort`, `assessmentsDiffer`) are left to the method page.
+ */
+const reportedLimits: readonly { text: Bilingual; citesStandard?: boolean }[] = [
+  { text: scoringLimitTexts.noAmounts },
+  { text: scoringLimitTexts.sameKindOnly },
+  { text: scoringLimitTexts.additivesAreLawful, citesStandard: true },
+  { text: scoringLimitTexts.notMedicalAdvice },
+]
 
 /** The whole label in one structured answer: what it is, group by group, for whom, why the score, what to look for. */
 export const reportOn = (context: AnswerContext): void => {
@@ -50,10 +61,8 @@ export const reportOn = (context: AnswerContext): void => {
     suggestBetter(context)
   }
   reply.heading({ zh: '标签看不出什么', en: 'What a label cannot tell' })
-  for (const at of [0, 1, 5, 4]) {
-    const text = scoringLimits[at]
-    if (text) reply.item(text, at === 5 ? standardCitation : evidenceCitation(context, 'E1'))
-  }
+  for (const { text, citesStandard } of reportedLimits)
+    reply.item(text, citesStandard ? standardCitation : evidenceCitation(context, 'E1'))
 }
 
 const bands: readonly [number, Bilingual][] = [

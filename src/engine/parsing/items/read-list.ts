@@ -1,0 +1,80 @@
+import { below2Heading } from '../../text/amounts.ts'
+import { nestGroups, withoutProse } from '../nest-groups.ts'
+import type { Element, Node } from '../syntax-node.ts'
+import type { RawItem } from '../tokenize.ts'
+import { joinTornNames, withoutProductName } from './line-breaks.ts'
+import { ADDITIVE_NUMBER, type Level, type ParserContext } from './parser-context.ts'
+import { readBoxedHeading, readHeadingBeforeBracket } from './read-bracketed-heading.ts'
+import { readItem } from './read-item.ts'
+
+// `增稠剂：415、412`: after a class and its number the next bare number is of the same kind.
+const NUMBER_AT_END = /(?<!\d)\d{3,4}[a-h]?\s?(?:\(?[ivx]+\)?)?\s*$/
+
+/**
+ * Reads the items of one list as nodes. `introduced` lists have a heading, so that no product name stands before them.
+ * It reads one level after the other from a queue, so that no depth of brackets can exhaust the stack.
+ */
+export function readList(context: ParserContext, items: readonly RawItem[], introduced: boolean): Node[] {
+  const { source, names, words, pending } = context
+  const elements = readLevel(context, {
+    items: introduced ? items : withoutProductName(context, items),
+    parent: undefined,
+    depth: 0,
+    underAdditives: false,
+    classZh: undefined,
+    atMost2Percent: false,
+  })
+  const top = nestGroups(source, withoutProse(source, elements, introduced), names, words)
+  for (const level of pending) {
+    const nodes = nestGroups(source, readLevel(context, level), names, words)
+    level.parent.children = level.parent.children.concat(nodes)
+  }
+  pending.length = 0
+  return top
+}
+
+function readLevel(context: ParserContext, level: Level): Element[] {
+  const { words } = context
+  const elements: Element[] = []
+  let { atMost2Percent } = level
+  let isNumbered = false
+  let isFieldValue = false
+  for (const item of joinTornNames(context, level.items)) {
+    if (isFieldValue || readBoxedHeading(context, item, level, elements)) {
+      isFieldValue = !isFieldValue && elements.at(-1)?.isAside === true
+      continue
+    }
+    const below2 = below2Heading(words.slice(item))
+    if (below2 > 0) {
+      atMost2Percent = true
+      item.start = words.skipSpace(item.start + below2, item.end)
+      if (item.start >= item.end && item.groups.length === 0) continue
+    }
+    const underAdditives: boolean =
+      level.underAdditives ||
+      (ADDITIVE_NUMBER.test(words.slice(item)) && (isNumbered || followsClass(elements)))
+    if (!readHeadingBeforeBracket(context, item, level, elements))
+      readItem(context, item, { ...level, underAdditives, atMost2Percent }, elements)
+    dropRepeatedNumber(context, elements)
+    const text = words.slice(item)
+    isNumbered = (underAdditives || text.includes(':')) && NUMBER_AT_END.test(text)
+  }
+  return elements
+}
+
+/** `食品添加剂：柠檬酸、412`: nothing but additives since a class was named. */
+function followsClass(elements: readonly Element[]): boolean {
+  const last = elements.findLast(({ heading, node }) => heading !== undefined || !node.meaning?.substance)
+  return last?.heading === 'class'
+}
+
+/** `黄原胶，INS 415`: the number only repeats the name before it. */
+function dropRepeatedNumber({ words }: ParserContext, elements: Element[]): void {
+  const last = elements[elements.length - 1]?.node
+  const before = elements[elements.length - 2]?.node
+  if (!last || !before?.meaning?.substance?.id || !ADDITIVE_NUMBER.test(words.slice(last))) return
+  const isSame = last.meaning?.substance?.id === before.meaning.substance.id
+  if (!isSame || last.isOpened || ADDITIVE_NUMBER.test(words.slice(before))) return
+  before.notes.push({ start: last.start, end: last.end })
+  elements.pop()
+}

@@ -1,0 +1,95 @@
+import { isHan, isLatin, type Range } from '../../text/normalize.ts'
+
+/** Whether a character of folded text ends an item; marks inside numbers and names do not. */
+export function isSeparator(source: string, at: number, char: string, inBracket: boolean): boolean {
+  switch (char) {
+    case '、':
+    case ';':
+    case '。':
+    case '|':
+      return true
+    case ',':
+      // 单,双甘油… and 辛,癸酸…: the comma is the name's own even where the rest is misread.
+      if (
+        /(?:^|[^\u4e00-\u9fff])[单辛]$/.test(source.slice(Math.max(0, at - 2), at)) &&
+        /^\s?[双癸]/.test(source.slice(at + 1, at + 3))
+      )
+        return false
+      return !(
+        isDigit(source.charAt(at - 1)) &&
+        isDigit(source.charAt(at + 1)) &&
+        (isThousands(source, at) ||
+          (!/\d{3},\d{3}/.test(source.slice(at - 3, at + 4)) && isLocant(source, at)))
+      )
+    case '·':
+      return !isLatin(source.charAt(at - 1)) || !isLatin(source.charAt(at + 1))
+    case '/':
+      return isSlashSeparator(source, at)
+    case '.':
+      return isStop(source, at, inBracket)
+    default:
+      return false
+  }
+}
+
+function isDigit(char: string): boolean {
+  return char >= '0' && char <= '9'
+}
+
+/** `1,3-二油酸` and `2,6-di…`: a comma between digits that a hyphen follows numbers places in a molecule. */
+function isLocant(source: string, at: number): boolean {
+  return /^,\d{1,2}[-'(]/.test(source.slice(at, at + 5)) || /^,\d\d?,\d/.test(source.slice(at, at + 5))
+}
+
+/** `水1,000克` */
+function isThousands(source: string, at: number): boolean {
+  return /^,\d{3}\s?(?:克|千克|毫升|升|m?g|kg|ml)/.test(source.slice(at, at + 8))
+}
+
+function isSlashSeparator(source: string, at: number): boolean {
+  const before = source.charAt(at - 1)
+  const after = source.charAt(at + 1)
+  if (/[和及与]/.test(before) || /[或]/.test(after)) return false
+  if (isDigit(before) && /^\d{1,2}(?!\d)/.test(source.slice(at + 1, at + 4))) return false
+  if (isLatin(before) || isLatin(after)) return /\d/.test(before) && /[\de]/.test(after)
+  return (
+    !(isDigit(after) && /[gkl]/.test(before)) && !/^\/\d*\s?(?:m?l|k?g|100)/.test(source.slice(at, at + 6))
+  )
+}
+
+/** A point is a stop between Chinese words (、 misread) and at the end of an English sentence, never in a number. */
+function isStop(source: string, at: number, inBracket: boolean): boolean {
+  const before = source.charAt(at - 1)
+  const after = source.charAt(at + 1)
+  if (isDigit(before) && isDigit(after)) return false
+  if (/\s/.test(after) && /vitamin [a-k]$/.test(source.slice(Math.max(0, at - 9), at))) return !inBracket
+  // `A.面包体`: a letter numbers the parts.
+  if (isLatin(before) && !/[a-z\u4e00-\u9fff]/.test(source.charAt(at - 2))) return false
+  if (isHan(before) || (isHan(after) && before !== '')) return true
+  if (/\s/.test(after)) {
+    const word = /[a-z]+$/.exec(source.slice(Math.max(0, at - 12), at))?.[0] ?? ''
+    if (/^(?:no|vit|st|approx|incl|spp|sp|var|min|max|l|b|s|e|i|g|d|c|fl|oz|vs|inc|co)$/.test(word))
+      return false
+    return !inBracket || word.length > 2
+  }
+  return false
+}
+
+/** Lines are items where nothing else separates: one ingredient per line. */
+export function linesAreItems(source: string, range: Range): boolean {
+  const text = source.slice(range.start, range.end)
+  const newlines = text.match(/[^\s]\s*\n/g)?.length ?? 0
+  return newlines > 0 && (text.match(/[、,;·]/g)?.length ?? 0) < newlines / 2
+}
+
+/** A new line that opens with a short heading and a colon starts a part of the list. */
+export function startsHeading(source: string, start: number, end: number): boolean {
+  // 调味粉 seasoning powder: a heading with its translation is longer.
+  const longest = /^[\u4e00-\u9fff]{2,8} [a-z]/.test(source.slice(start, start + 10)) ? 40 : 16
+  for (let i = start; i < Math.min(end, start + longest); i++) {
+    const char = source.charAt(i)
+    if (char === ':') return i > start + 1 || /[面汤皮馅酱汁粉饼料肉菜]/.test(source.charAt(start))
+    if (/[、,，;。()[\]{}\n]/.test(char)) return false
+  }
+  return false
+}
