@@ -51,7 +51,7 @@ export function unscoredProduct(product: ProductWords): UnscoredProduct | undefi
 }
 
 /** Whether the words are of feed, a cosmetic, a medicine, tobacco or a cleaning agent. */
-export function isNoFood(all: string): boolean {
+function isNoFood(all: string): boolean {
   return (
     [NOT_FOOD, PET, COSMETIC, MEDICINE, OTHER].some(words => words.test(all)) ||
     (NOT_TO_EAT.test(all) && CLEANING.test(all))

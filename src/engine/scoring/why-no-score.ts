@@ -14,7 +14,7 @@ export interface Grounds {
 }
 
 /** Confidence under which a number would mislead. */
-export const LEAST_CONFIDENCE = 0.5
+const LEAST_CONFIDENCE = 0.5
 
 /** Why a label gets no score, the first reason that holds; null where it gets one. */
 export function whyNoScore({ product, hasList, confidence, isPartial, isDoubtful }: Grounds): NoScore | null {

@@ -9,7 +9,7 @@ const named =
   item =>
     item.role === undefined && pattern.test(item.words)
 /** A food by its name: no additive and no flavouring is one. */
-export const foodNamed =
+const foodNamed =
   (pattern: RegExp): Test =>
   item =>
     item.kind !== 'additive' && item.kind !== 'flavouring' && named(pattern)(item)
