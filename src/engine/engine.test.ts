@@ -211,3 +211,8 @@ describe('size', () => {
     expectSound(engine.analyse({ text: label }), label)
   })
 })
+
+it.each(['芝麻', '乳糖', '鱼', '虾', '大豆'])('reads on behind a bracket and %s', name => {
+  const { ingredients } = engine.analyse({ text: `配料：小麦粉，蜂蜜（1%），${name}，食用盐` })
+  expect(ingredients.map(item => item.name)).toEqual(['小麦粉', '蜂蜜', name, '食用盐'])
+})

@@ -149,8 +149,10 @@ it.each([
 })
 
 it.each(['亚哨酸钠', '亚消酸钠', '亚稍酸钠'])('warns of %s as of nitrite', name => {
-  const { ingredients, reasons, highlights } = engine.analyse({ text: `配料：猪肉、水、食用盐、${name}` })
+  const { ingredients, score, noScore, highlights } = engine.analyse({
+    text: `配料：猪肉、水、食用盐、${name}`,
+  })
   expect(named(ingredients).at(-1)?.suspected?.name).toBe('亚硝酸钠')
-  expect(reasons.map(({ rule }) => rule)).toContain('cap_cured_meat')
+  expect([score, noScore]).toEqual([null, 'doubtful_word']) // the number waits until a person has checked the word
   expect(highlights.map(({ id }) => id)).toContain('nitrite')
 })

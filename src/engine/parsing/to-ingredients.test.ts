@@ -96,6 +96,6 @@ describe('what an ingredient is there for', () => {
 it('a name over two lines is written on one', () => {
   const { groups } = engine.analyse({ text: '配料：水、猪\n\n油、猪\n油、食用盐' })
   expect(groups.find(one => one.group === 'vegetarian_halal')?.text.zh).toBe(
-    '含猪 油，素食、清真饮食者请留意来源。',
+    '含猪肉来源（猪 油）：不适合素食、清真。',
   )
 })

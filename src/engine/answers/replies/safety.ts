@@ -1,4 +1,5 @@
-import type { Bilingual } from '../../result.ts'
+import type { Bilingual, Group } from '../../result.ts'
+import { kindIn } from '../entities/kinds.ts'
 import { type Audience, allergenWords } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation } from '../text/reply.ts'
@@ -121,6 +122,7 @@ export const safeForGroup = (who: Audience, subjects: readonly Subject[], contex
     declineUnknown(context)
     return
   }
+  if (nameRelevant(who, context)) return
   reply.say(
     {
       zh: `这份配料表里没有识别到针对${who.zh}的提示项。看不到用量和营养成分，这不是医疗建议。`,
@@ -128,6 +130,42 @@ export const safeForGroup = (who: Audience, subjects: readonly Subject[], contex
     },
     ...wholeLabel(context),
   )
+}
+
+/** What a group watches although no rule of the label warns: a little sugar is still sugar. */
+const watched: Partial<Record<Group, { names: RegExp | undefined; note: Bilingual }>> = {
+  diabetes: {
+    names: kindIn('含糖')?.names,
+    note: {
+      zh: '请计入碳水，用量看营养成分表。',
+      en: 'Count the carbs; the nutrition table has the amount.',
+    },
+  },
+  hypertension: {
+    names: kindIn('含盐')?.names,
+    note: { zh: '钠含量看营养成分表。', en: 'The nutrition table has the amount of sodium.' },
+  },
+}
+
+/** Names the sugars or salts of a label that does not warn of them; false where it has none, or the group watches neither. */
+const nameRelevant = (who: Audience, context: AnswerContext): boolean => {
+  const rule = who.groups.map(group => watched[group]).find(Boolean)
+  const pattern = rule?.names
+  if (!rule || !pattern) return false
+  const found = context.flat.flatMap((item, index) => (pattern.test(item.name) ? [{ item, index }] : []))
+  if (found.length === 0) return false
+  const names = [...new Set(found.map(({ item }) => item.name))].slice(0, 4)
+  context.reply.say(
+    {
+      zh: `${who.zh}要看吃多少：含${names.join('、')}。${rule.note.zh}`,
+      en: `For ${who.en}, that depends on how much: contains ${names.join(', ')}. ${rule.note.en}`,
+    },
+    ...onLabel(
+      context,
+      found.map(({ index }) => index),
+    ),
+  )
+  return true
 }
 
 /** An allergen without a risk group of its own: whether the label contains it or warns of it. */
