@@ -11,10 +11,10 @@ interface HistoryState {
 
 /** What we wrote into the current entry; other scripts write there as well. */
 const currentEntry = (): HistoryState => {
-  const { depth, under }: Record<string, unknown> = { ...globalThis.history.state }
+  const { depth, previousPage }: Record<string, unknown> = { ...globalThis.history.state }
   return {
     depth: typeof depth === 'number' ? depth : 0,
-    previousPage: typeof under === 'string' ? under : '',
+    previousPage: typeof previousPage === 'string' ? previousPage : '',
   }
 }
 
