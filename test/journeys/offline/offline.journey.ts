@@ -53,7 +53,7 @@ for (const [how, schedule, cut] of cuts) {
 
       await page.goto(serverBuild)
       await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
-      await expect(page.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
+      await expect(page.getByRole('main').getByLabel(/评分/).first()).toBeVisible()
       await page.goto(`${serverBuild}pages/localhistory/localhistory`)
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
     },
@@ -70,13 +70,13 @@ for (const [how, schedule, cut] of cuts) {
       await cut(server, context)
       await page.goto(serverBuild) // from the service worker
       await typeList(page, 'zh-Hans', '产品名称：纯牛奶\n配料：生牛乳')
-      await expect(page.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
+      await expect(page.getByRole('main').getByLabel(/评分/).first()).toBeVisible()
       const address = page.url()
       await page.close()
 
       const tab = await context.newPage()
       await open(tab, address)
-      await expect(tab.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
+      await expect(tab.getByRole('main').getByLabel(/评分/).first()).toBeVisible()
       await tab.goto(`${serverBuild}pages/my/my`)
       const downloading = tab.waitForEvent('download')
       await tab.getByRole('button', { name: t('settings.backup.save'), exact: true }).click()

@@ -10,7 +10,7 @@ test.describe('where no server answers', () => {
     await page.route('**/api/**', route => route.abort())
     await open(page, serverBuild)
     await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
-    await expect(page.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
+    await expect(page.getByRole('main').getByLabel(/评分/).first()).toBeVisible()
     await expect(page.getByText(String(report?.['onDevice']))).toBeVisible()
     await expectAccessible(page)
   })

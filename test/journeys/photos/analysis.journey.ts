@@ -89,7 +89,7 @@ test('an analysis resumes when the page is reopened in the middle of it', onlyIn
   await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
   await expect(page).toHaveURL(/analyze\?id=/)
   await page.reload()
-  await expect(page.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
+  await expect(page.getByRole('main').getByLabel(/评分/).first()).toBeVisible()
 })
 
 test(

@@ -36,7 +36,7 @@ test(
     await logIn(page, '13800138000')
     await page.goto(base)
     await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
-    await expect(page.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
+    await expect(page.getByRole('main').getByLabel(/评分/).first()).toBeVisible()
 
     // Asked over the websocket of a real server.
     await page
@@ -53,10 +53,10 @@ test(
     const friend = await other.newPage()
     await open(friend, link)
     await expect(friend.getByText(t('share.fromOther'))).toBeVisible()
-    await expect(friend.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
+    await expect(friend.getByRole('main').getByLabel(/评分/).first()).toBeVisible()
     await expectAccessible(friend)
     await friend.reload()
-    await expect(friend.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
+    await expect(friend.getByRole('main').getByLabel(/评分/).first()).toBeVisible()
     await friend.getByRole('button', { name: t('share.copyRecord') }).click()
     await expect(friend).toHaveURL(/login\/login/)
 

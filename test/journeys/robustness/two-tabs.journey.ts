@@ -42,6 +42,6 @@ test('two tabs on one photo have it analysed once', onlyInAll, async ({ page, co
   const other = await context.newPage()
   await open(other, page.url())
   for (const tab of [page, other])
-    await expect(tab.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
+    await expect(tab.getByRole('main').getByLabel(/评分/).first()).toBeVisible()
   expect(uploads).toBe(1)
 })
