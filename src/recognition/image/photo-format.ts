@@ -12,8 +12,8 @@ export interface PhotoHeader {
 
 /** 64 megapixels is 256 MB decoded: more than the largest phone sensors shoot by default, less than kills a tab. */
 export const MAX_MEGAPIXELS = 64
-/** Smaller than this no list of ingredients fits in. */
-export const MIN_SIDE_PX = 48
+/** Lower than this not even one row of a list can be read. */
+export const MIN_SIDE_PX = 24
 
 /** A JPEG's size stands behind its metadata: EXIF with thumbnail, colour profile, sometimes a depth map. */
 const HEAD_BYTES = 256 * 1024

@@ -2,6 +2,7 @@ import type { PixelBox } from '../image/grey.ts'
 import type { Box } from '../prepare/geometry.ts'
 import type { PageFacts } from '../prepare/prepare.ts'
 import type { QualityAdvice } from '../prepare/quality.ts'
+import type { PartialPart } from './partial.ts'
 import type { TesseractBox, TesseractLine, TesseractPage, TesseractWord } from './tesseract-client.ts'
 
 export type Language = 'zh' | 'en'
@@ -34,6 +35,10 @@ export interface Reading {
   widthPx: number
   heightPx: number
   quality: QualityAdvice[]
+  /** What of the list is missing: a reading with this gets no score. */
+  partial?: PartialPart[]
+  /** Read by the simpler reader, on a device that cannot run the networks: it misses more. */
+  isBasic?: true
   facts: PageFacts
 }
 

@@ -37,6 +37,8 @@ export interface OcrModels {
     /** JSON list of the characters that the classes after the blank (0) stand for. */
     keysFile: string
   }
+  /** ONNX Runtime: its WebAssembly and its script. */
+  runtime: { wasm: string; script: string }
 }
 
 /** A grey image as network input: three like channels, each normalised by its own mean and deviation. */

@@ -8,10 +8,13 @@ const BLANK_SHARE = 0.22
 const CORE = { from: 0.2, to: 0.8 }
 /** A blank between words is this much wider than those between letters, as a share of the row's height. */
 const MIN_WORD_GAP = 0.1
+/** A blank between Chinese fields, as a share of the row's height: wider than a character. */
+const MIN_FIELD_GAP = 0.75
 
 const isLetter = (text: string) => /^[\p{Script=Latin}\p{N}]$/u.test(text)
 /** What words stand beside with a space between: not Chinese, which has none. */
 const isSpaced = (text: string) => /^[\p{Script=Latin}\p{N}.,:;!?%&*#()[\]{}'"/+-]$/u.test(text)
+const isChinese = (text: string) => /^\p{Script=Han}$/u.test(text)
 
 /** Ink of each column of a crop, 0-1 of the fullest columns: how far its levels lie from the ground. */
 function inkOfColumns({ width, height, data }: GreyImage): Float32Array {
@@ -37,7 +40,10 @@ function widestBlank(ink: Float32Array, from: number, to: number): number {
   return widest
 }
 
-/** The places before which a space is missing: the models were taught on Chinese and lose most of those between words. */
+/**
+ * The places before which a space is missing: the networks were taught on Chinese and lose those between words, and those
+ * between the fields of a label (保质期：12个月 产地：山东).
+ */
 export function missingSpaces(crop: GreyImage, characters: readonly ReadCharacter[]): Set<number> {
   const ink = inkOfColumns(crop)
   const centre = ({ from, to }: ReadCharacter) => ((from + to) / 2) * crop.width
@@ -47,7 +53,10 @@ export function missingSpaces(crop: GreyImage, characters: readonly ReadCharacte
   })
   const between = (test: (text: string) => boolean) =>
     characters.flatMap(({ text }, i) => (test(characters[i - 1]?.text ?? '') && test(text) ? [i] : []))
-  const usual = median(between(isLetter).map(i => gaps[i] ?? 0))
-  const limit = usual + crop.height * MIN_WORD_GAP
-  return new Set(between(isSpaced).filter(i => (gaps[i] ?? 0) > limit))
+  const limit = median(between(isLetter).map(i => gaps[i] ?? 0)) + crop.height * MIN_WORD_GAP
+  const isField = (text: string) => isChinese(text) || isLetter(text)
+  return new Set([
+    ...between(isSpaced).filter(i => (gaps[i] ?? 0) > limit),
+    ...between(isField).filter(i => (gaps[i] ?? 0) > crop.height * MIN_FIELD_GAP),
+  ])
 }

@@ -41,6 +41,8 @@ export interface PreparedPage {
 
 /** Longest side the preparation works on; more detail than this has never helped a label. */
 export const MAX_SIDE_PX = 2200
+/** Longest side of a photo as the networks read it: small print on a large pack needs more. */
+export const READ_SIDE_PX = 3000
 /** Character height at which the Chinese model reads best. */
 const TARGET_CHAR_PX = 38
 const MAX_OUTPUT_SIDE_PX = 3200
