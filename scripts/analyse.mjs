@@ -87,6 +87,7 @@ async function openSource() {
         text: reading.text,
         language: reading.language,
         words: reading.lines.flatMap(line => line.words),
+        isPartial: reading.partial !== undefined,
       }
     },
     async close() {

@@ -32,6 +32,8 @@ export interface LabelInput {
   product?: { name?: string; standard?: string }
   /** Words of a reading in the order of the text: offsets into it, confidence 0-1, and where they stand on the photo. */
   words?: readonly ReadWord[]
+  /** The list was not read wholly: there is no score then, for what is missing would have counted. */
+  isPartial?: boolean
 }
 
 export interface Engine {
@@ -75,7 +77,8 @@ export function createEngine(knowledge: Knowledge): Engine {
         items,
         layout.lists.some(list => list.isDense),
       )
-      const scoring = accepted.length > 0 && confidence >= 0.5 ? scoreOf(roots, context) : undefined
+      const isScored = accepted.length > 0 && confidence >= 0.5 && !label.isPartial
+      const scoring = isScored ? scoreOf(roots, context) : undefined
       const groups = groupsOf(roots, allergens, context)
       return {
         score: scoring?.score ?? null,

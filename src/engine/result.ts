@@ -143,7 +143,7 @@ export interface ScoreReason {
 }
 
 export interface AnalysisResult {
-  /** 0-100, or null when the confidence is under 0.5 or there is no list. */
+  /** 0-100, or null when the confidence is under 0.5, the reading was partial, or there is no list. */
   score: number | null
   /** Known tokens over all tokens, lowered by class-only mentions and doubtful readings; 0-1. */
   confidence: number

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { orderBoxes } from './order-boxes.ts'
+
+/** Boxes drawn as text: each run of one letter is a box 10 pixels high for each of its letters' 10 pixels. */
+const order = (rows: string[]) => {
+  const names: string[] = []
+  const boxes = rows.flatMap((row, y) =>
+    [...row.matchAll(/([a-z])\1*/gi)].map(({ 0: run, index }) => {
+      names.push(run[0] ?? '')
+      return { left: index * 10, right: (index + run.length) * 10, top: y * 12, bottom: y * 12 + 10 }
+    }),
+  )
+  return orderBoxes(boxes)
+    .map(line => line.map(i => names[i]).join(''))
+    .join(' ')
+}
+
+describe('the reading order of boxes', () => {
+  it('goes down a text, joining boxes that go on in a row', () => {
+    expect(order(['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'ccccc dddddd', 'ee'])).toBe('a b cd e')
+  })
+  it('reads one column after the other', () => {
+    expect(
+      order(['aaaaaaaaaaaa    bbbbbbbbbbbb', 'cccccccccccc    dddddddddddd', 'eeeeeeeeeeee    ffffffffffff']),
+    ).toBe('a c e b d f')
+  })
+  it('reads a list to its end though a table begins beside its last lines', () => {
+    expect(
+      order([
+        'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+        'bbbbbbbbbbbbbbbbbb   tttttttt',
+        'cccccccccccccccccc   uuuuuuuu',
+        'ddd',
+      ]),
+    ).toBe('a b c d t u')
+  })
+  it('reads a table row by row', () => {
+    expect(order(['aaaa     bbbbbb    cc', 'dddd     eeeeee    ff'])).toBe('abc def')
+  })
+  it('joins the name of a field to its text, whose next lines stand under it', () => {
+    expect(order(['aaa   bbbbbbbbbbbbbbbbbb', '      cccccccccccccccccc', '      dddd'])).toBe('ab c d')
+  })
+  it('has nothing to say of no boxes', () => {
+    expect(orderBoxes([])).toEqual([])
+  })
+})
