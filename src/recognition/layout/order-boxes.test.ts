@@ -40,6 +40,27 @@ describe('the reading order of boxes', () => {
   it('joins the name of a field to its text, whose next lines stand under it', () => {
     expect(order(['aaa   bbbbbbbbbbbbbbbbbb', '      cccccccccccccccccc', '      dddd'])).toBe('ab c d')
   })
+  it('keeps columns apart that are hardly apart', () => {
+    expect(
+      order([
+        'aaaaaaaaaaaaaaaaaa bbbbbbbb',
+        'cccccccccccccccccc dddd',
+        'eeeeeeeeeeeeeeeeee ffffffff',
+        'gg                 hhhhh',
+      ]),
+    ).toBe('a c e g b d f h')
+  })
+  it('reads the name of a field before its text, though it stands beside a line further down', () => {
+    expect(
+      order([
+        'nnn   oooo',
+        '      aaaaaaaaaaaaaaaaaa',
+        'mmm   bbbbbbbbbbbbbbbbbb',
+        '      cccc',
+        'ppp   qqqq',
+      ]),
+    ).toBe('no ma b c pq')
+  })
   it('has nothing to say of no boxes', () => {
     expect(orderBoxes([])).toEqual([])
   })

@@ -40,13 +40,76 @@ function isLastLine(row: PixelBox, others: readonly PixelBox[], height: number):
   )
 }
 
+/** Boxes near a row, above or below, in row heights. */
+const NEIGHBOURHOOD = 2.5
+/** Columns begin this exactly one under the other, in row heights. */
+const COLUMN_EDGE = 0.7
+
+/** Whether a column begins at `right`: other rows have a gap there as well, and text that begins where it does. */
+function isColumn(left: PixelBox, right: PixelBox, boxes: readonly PixelBox[], height: number): boolean {
+  return boxes.some(
+    other =>
+      other !== right &&
+      Math.abs(other.left - right.left) < height * COLUMN_EDGE &&
+      other.top - right.bottom < height * NEIGHBOURHOOD &&
+      right.top - other.bottom < height * NEIGHBOURHOOD &&
+      boxes.some(
+        before =>
+          before !== left &&
+          isBeside(before, other) &&
+          before.right <= other.left + height &&
+          before.left < other.left - height * CELL_WIDTH &&
+          overlapAcross(before, left) > 0,
+      ),
+  )
+}
+
 /** Whether `right` goes on where `left` ends: the same row of text, or the next cell of a table's row. */
 function isJoined(left: PixelBox, right: PixelBox, boxes: readonly PixelBox[], height: number): boolean {
   const gap = right.left - left.right
-  if (gap < -height || !isBeside(left, right)) return false
-  if (gap <= height * WORD_GAP) return true
-  if (gap > height * CELL_GAP || widthOf(left) > height * CELL_WIDTH) return false
-  return !isLastLine(left, boxes, height)
+  if (gap < -height || gap > height * CELL_GAP || !isBeside(left, right)) return false
+  const isCell = widthOf(left) <= height * CELL_WIDTH
+  if (gap <= height * WORD_GAP && (isCell || !isColumn(left, right, boxes, height))) {
+    return !(isCell && isLastLine(left, boxes, height) && isColumn(left, right, boxes, height))
+  }
+  return isCell && gap > height * WORD_GAP && !isLastLine(left, boxes, height)
+}
+
+/** The lines of the same text right above a box of it (-1) or below it (1), nearest first; not those with a name of their own. */
+function linesFrom(
+  start: number,
+  direction: -1 | 1,
+  name: PixelBox,
+  boxes: readonly PixelBox[],
+  height: number,
+): number[] {
+  const box = boxes[start]
+  if (!box) return []
+  const next = boxes.findIndex(other => {
+    const gap = direction < 0 ? box.top - other.bottom : other.top - box.bottom
+    const hasName = (left: PixelBox) =>
+      left !== name &&
+      left.right <= other.left &&
+      other.left - left.right < height * CELL_GAP &&
+      isBeside(left, other)
+    return (
+      other !== box &&
+      Math.abs(gap) < height * 0.7 &&
+      Math.abs(other.left - box.left) < height * COLUMN_EDGE &&
+      !boxes.some(hasName)
+    )
+  })
+  return next < 0 ? [] : [next, ...linesFrom(next, direction, name, boxes, height)]
+}
+
+/**
+ * The first line of the text that a name on its left belongs to: in a table the name may stand at half the height of a
+ * text of several lines, with as many above it as below.
+ */
+function firstLine(name: PixelBox, beside: number, boxes: readonly PixelBox[], height: number): number {
+  const above = linesFrom(beside, -1, name, boxes, height)
+  const below = linesFrom(beside, 1, name, boxes, height)
+  return above[Math.min(above.length, below.length) - 1] ?? beside
 }
 
 const hullOf = (boxes: readonly PixelBox[]): PixelBox => ({
@@ -60,6 +123,8 @@ const hullOf = (boxes: readonly PixelBox[]): PixelBox => ({
 function joinRows(boxes: readonly PixelBox[], height: number): Row[] {
   const nextOf = new Map<number, number>()
   const taken = new Set<number>()
+  /** A figure of a table's row is no name: something stands on its left. */
+  const nameIsFollowed = (at: number) => taken.has(at)
   const byLeft = [...boxes.keys()].sort((a, b) => (boxes[a]?.left ?? 0) - (boxes[b]?.left ?? 0))
   for (const right of byLeft) {
     const box = boxes[right]
@@ -74,8 +139,12 @@ function joinRows(boxes: readonly PixelBox[], height: number): Row[] {
       })
       .sort((a, b) => b.at - a.at)[0]
     if (!before) continue
-    nextOf.set(before.other, right)
-    taken.add(right)
+    const name = boxes[before.other]
+    const isName = name && box.left - name.right > height * WORD_GAP && !nameIsFollowed(before.other)
+    const text = isName ? firstLine(name, right, boxes, height) : right
+    if (taken.has(text)) continue
+    nextOf.set(before.other, text)
+    taken.add(text)
   }
   return byLeft
     .filter(first => !taken.has(first))

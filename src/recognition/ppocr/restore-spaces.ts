@@ -12,6 +12,7 @@ const MIN_WORD_GAP = 0.1
 const MIN_FIELD_GAP = 0.75
 
 const isLetter = (text: string) => /^[\p{Script=Latin}\p{N}]$/u.test(text)
+const isLatin = (text: string) => /^\p{Script=Latin}$/u.test(text)
 /** What words stand beside with a space between: not Chinese, which has none. */
 const isSpaced = (text: string) => /^[\p{Script=Latin}\p{N}.,:;!?%&*#()[\]{}'"/+-]$/u.test(text)
 const isChinese = (text: string) => /^\p{Script=Han}$/u.test(text)
@@ -55,8 +56,10 @@ export function missingSpaces(crop: GreyImage, characters: readonly ReadCharacte
     characters.flatMap(({ text }, i) => (test(characters[i - 1]?.text ?? '') && test(text) ? [i] : []))
   const limit = median(between(isLetter).map(i => gaps[i] ?? 0)) + crop.height * MIN_WORD_GAP
   const isField = (text: string) => isChinese(text) || isLetter(text)
+  // Among Chinese characters, figures and marks stand in cells as wide as theirs.
+  const isMixed = characters.some(({ text }) => isChinese(text))
   return new Set([
-    ...between(isSpaced).filter(i => (gaps[i] ?? 0) > limit),
+    ...between(isMixed ? isLatin : isSpaced).filter(i => (gaps[i] ?? 0) > limit),
     ...between(isField).filter(i => (gaps[i] ?? 0) > crop.height * MIN_FIELD_GAP),
   ])
 }

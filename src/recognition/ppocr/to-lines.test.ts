@@ -39,7 +39,7 @@ describe('the lines of a reading', () => {
     })
   })
   it('keep fields apart, and go on where a box was only cut', () => {
-    expect(read([boxOf('白砂'), boxOf('糖', 25), boxOf('净含量', 100)])[0]?.text).toBe('白砂糖 净含量')
+    expect(read([boxOf('白砂'), boxOf('糖', 22), boxOf('净含量', 100)])[0]?.text).toBe('白砂糖 净含量')
     expect(read([boxOf('soy'), boxOf('lecithin', 40)])[0]?.text).toBe('soy lecithin')
   })
   it('know a hyphen from 一 and a comma from a full stop', () => {

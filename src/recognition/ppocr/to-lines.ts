@@ -4,7 +4,7 @@ import type { PhotoReading, PlacedCharacter, ReadBox } from './read-photo.ts'
 
 const CJK = /[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/
 /** Boxes of one line further apart than this, in heights, are different fields: 生产日期 and 保质期. */
-const FIELD_GAP = 1.2
+const FIELD_GAP = 0.4
 
 const isCjk = (text: string | undefined) => text !== undefined && CJK.test(text)
 
@@ -27,10 +27,14 @@ function corrected(characters: readonly PlacedCharacter[]): PlacedCharacter[] {
 function charactersOf(line: readonly ReadBox[]): PlacedCharacter[] {
   return line.flatMap(({ box, characters }, i) => {
     const before = line[i - 1]?.box
-    const own = corrected(characters)
-    const [first] = own
-    if (!before || !first) return own
+    const all = corrected(characters)
+    if (!before || !all[0]) return all
     const gap = Math.hypot(box.x - before.x, box.y - before.y) - (box.width + before.width) / 2
+    // Boxes that overlap have both read what stands there.
+    const isTwice = gap < 0 && all[0].text === line[i - 1]?.characters.at(-1)?.text
+    const own = isTwice ? all.slice(1) : all
+    const [first] = own
+    if (!first) return own
     const isApart = gap > Math.min(box.height, before.height) * FIELD_GAP
     const isWords = !isCjk(line[i - 1]?.characters.at(-1)?.text) && !isCjk(first.text)
     return isApart || isWords ? [{ ...first, text: ' ' }, ...own] : own
