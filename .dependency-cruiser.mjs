@@ -21,7 +21,7 @@ export default {
           '\\.d\\.ts$',
           '\\.test\\.tsx?$',
           '^test/',
-          '^src/recognition/(worker|node)\\.ts$',
+          '^src/recognition/(worker|node|ppocr/ocr-worker)\\.ts$',
           '^src/analysis/analysis-worker\\.ts$',
           '^mocks/(tldts-stub|worker)\\.ts$',
         ],
@@ -119,10 +119,10 @@ export default {
     {
       name: 'one-place-knows-the-recogniser',
       comment:
-        'tesseract.js stays behind src/recognition, so that it can be replaced there and nowhere else.',
+        'tesseract.js and onnxruntime-web stay behind src/recognition, so that they can be replaced there and nowhere else.',
       severity: 'error',
       from: { path: '^(src|mocks)/', pathNot: '^src/recognition/' },
-      to: { path: 'node_modules/tesseract\\.js' },
+      to: { path: 'node_modules/(tesseract\\.js|onnxruntime-web)' },
     },
     {
       name: 'recognition-through-its-door',

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type ProxyOptions } from 'vite'
+import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { firstPreloads } from './scripts/first-preloads.ts'
 import { leanIcons } from './scripts/lean-icons.ts'
@@ -57,7 +57,7 @@ const serviceWorker = () =>
     },
     injectManifest: {
       globPatterns: ['**/*.{js,css,html,svg,png,jpg,webmanifest}'],
-      globIgnores: ['recognition/**'], // 10 MB: fetched on purpose, or when the first photo is read
+      globIgnores: ['recognition/**'], // 17 MB: fetched on purpose, or when the first photo is read
       maximumFileSizeToCacheInBytes: 4 * 2 ** 20,
     },
   })
@@ -81,6 +81,8 @@ export default defineConfig(({ mode }) => ({
     serviceWorker(),
   ],
   resolve: {
+    // Its WebAssembly comes from public/recognition: bundled, 14 MB of it would lie in the build a second time.
+    conditions: ['onnxruntime-web-use-extern-wasm', ...defaultClientConditions],
     alias: [
       // docs/decisions/002: an icon maker that does only what is used here.
       {
