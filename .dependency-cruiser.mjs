@@ -1,4 +1,4 @@
-/** Who may import whom. Each rule tells whoever broke it what to do instead. */
+/** Who may import whom. Each rule says what to do instead of breaking it. */
 const except = (...names) => `^src/(?!${names.join('|')})`
 
 export default {
@@ -6,10 +6,10 @@ export default {
     {
       name: 'no-circles',
       comment:
-        'Two files that need each other are one thing, or a third one is missing: move the shared part out.',
+        'Two files that import each other, types included, are one thing, or a third one is missing: move the shared part out.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-orphans',
@@ -21,9 +21,10 @@ export default {
           '\\.d\\.ts$',
           '\\.test\\.tsx?$',
           '^test/',
+          '^scripts/',
           '^src/recognition/(worker|node|ppocr/ocr-worker)\\.ts$',
           '^src/analysis/analysis-worker\\.ts$',
-          '^mocks/(tldts-stub|worker)\\.ts$',
+          '^mocks/(msw/tldts-stub|worker)\\.ts$',
         ],
       },
       to: {},
@@ -55,15 +56,18 @@ export default {
     {
       name: 'app-is-on-top',
       comment:
-        'Nothing but main.tsx imports src/app: pass what you need from the app as a property or an option.',
+        'Nothing but the entries (main, first-paint, prerender) imports src/app: pass what you need from the app as a property or an option.',
       severity: 'error',
-      from: { path: '^(src|mocks)/', pathNot: ['^src/app/', '^src/main\\.tsx$'] },
+      from: {
+        path: '^(src|mocks)/',
+        pathNot: ['^src/app/', '^src/(main|prerender)\\.tsx$', '^src/first-paint\\.ts$'],
+      },
       to: { path: '^src/app/' },
     },
     {
       name: 'features-do-not-know-each-other',
       comment:
-        'Features meet in src/app only. Lift what both need into device, ui, api or engine, or pass it in from the app.',
+        'Features meet in src/app only. Lift what both need into records, storage, device, analysis, ui, api or engine, or pass it in from the app.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
@@ -80,10 +84,12 @@ export default {
       },
     },
     {
-      name: 'features-stand-on-the-ground-floor',
+      name: 'only-app-imports-features',
       comment: 'Only app and main import features.',
       severity: 'error',
-      from: { path: '^(src/(api|device|engine|i18n|knowledge|recognition|ui)|mocks)/' },
+      from: {
+        path: '^(src/(analysis|api|device|engine|i18n|knowledge|recognition|records|storage|ui)|mocks)/',
+      },
       to: { path: '^src/features/' },
     },
     {
@@ -102,19 +108,42 @@ export default {
       to: { path: '^src/', pathNot: ['^src/(engine|knowledge)/'] },
     },
     {
-      name: 'ground-floor-stands-alone',
-      comment: 'api, ui, i18n, knowledge and recognition import nothing of ours: pass what they need in.',
+      name: 'foundations-import-nothing-of-ours',
+      comment:
+        'api, device, i18n, knowledge, recognition and ui import no other folder of ours (lazy.ts apart): pass what they need in.',
       severity: 'error',
-      from: { path: '^src/(api|ui|i18n|knowledge|recognition)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^src/', '^mocks/'], pathNot: '^src/$1/' },
+      from: { path: '^src/(api|device|i18n|knowledge|recognition|ui)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['^src/', '^mocks/'], pathNot: ['^src/$1/', '^src/(lazy|chunk-load-error)\\.ts$'] },
     },
     {
-      name: 'device-knows-shapes-only',
+      name: 'records-know-shapes-only',
       comment:
-        'The device keeps what the API describes, so it may use the types of schema.d.ts; nothing else of ours.',
+        'Records contain what the API describes, so they may use the types of schema.d.ts; nothing else of ours.',
       severity: 'error',
-      from: { path: '^src/device/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/', pathNot: ['^src/device/', '^src/api/schema\\.d\\.ts$'] },
+      from: { path: '^src/records/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/', pathNot: ['^src/records/', '^src/api/schema\\.d\\.ts$'] },
+    },
+    {
+      name: 'storage-knows-records-only',
+      comment:
+        'Storage saves records and conversations; it may use their types and validators, nothing else of ours.',
+      severity: 'error',
+      from: { path: '^src/storage/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/', pathNot: ['^src/(storage|records)/', '^src/api/schema\\.d\\.ts$'] },
+    },
+    {
+      name: 'analysis-joins-recognition-and-engine',
+      comment:
+        'Analysis on the device runs recognition, knowledge and engine in a worker; screens and storage stay out of it.',
+      severity: 'error',
+      from: { path: '^src/analysis/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^src/',
+        pathNot: [
+          '^src/(analysis|api|engine|knowledge|recognition|records)/',
+          '^src/(lazy|chunk-load-error)\\.ts$',
+        ],
+      },
     },
     {
       name: 'one-place-knows-the-recogniser',
@@ -152,6 +181,30 @@ export default {
       severity: 'error',
       from: { path: '^contracts/' },
       to: { path: except('api/'), pathNot: '^mocks/' },
+    },
+    {
+      name: 'nothing-imports-scripts',
+      comment:
+        'Scripts are commands: what the app, the mock or a test needs is put there. Only configuration uses the plugins in scripts/*.ts.',
+      severity: 'error',
+      from: { path: '^(src|mocks|contracts|test)/' },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'scripts-load-source-by-its-list',
+      comment:
+        'A script loads our TypeScript through openSource() of scripts/source.mjs, whose list names what may be loaded: Node 20 cannot import it.',
+      severity: 'error',
+      from: { path: '^scripts/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|mocks|contracts|test)/', pathNot: '^src/i18n/taiwan-words\\.ts$' },
+    },
+    {
+      name: 'benches-are-commands',
+      comment:
+        'Other scripts do not import a bench, so that installing or checking never needs its tools; what both need stands in scripts/.',
+      severity: 'error',
+      from: { path: '^scripts/', pathNot: ['^scripts/bench/', '^scripts/(bench|recognise-photos)\\.mjs$'] },
+      to: { path: '^scripts/bench/' },
     },
     {
       name: 'nobody-needs-tests',

@@ -6,7 +6,7 @@ const parts = {
   engine: ['src/engine/**/*.ts', '!src/engine/lexicon/**'], // words, not decisions
   client: [
     'src/api/*.ts',
-    'src/device/{task-lifecycle,server-answer}.ts',
+    'src/records/{task-state,merge-server-result}.ts',
     'src/features/scan/{outbox,server-analysis}.ts',
   ],
 }

@@ -2,8 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { firstPreloads } from './scripts/first-preloads.ts'
-import { leanIcons } from './scripts/lean-icons.ts'
-import { leanImports } from './scripts/lean-imports.ts'
+import { prerenderHome } from './scripts/prerender-home.ts'
 import { subresourceIntegrity } from './scripts/subresource-integrity.ts'
 import { traditionalChinese } from './scripts/traditional-chinese.ts'
 
@@ -19,18 +18,12 @@ const contentSecurityPolicy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types default markdown', // src/ui/trusted-types.ts
+  'trusted-types default markdown', // src/ui/theme/trusted-types.ts
 ].join('; ')
 
+/** The packages that every page needs: as one chunk they compress better and stay cached across releases. */
 const everyPageNeeds =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|i18next|react-i18next|proxy-compare|valtio\/esm\/vanilla\.mjs)(\/|$)/
-
-const everyPageShows =
-  /src\/(ui\/(button|late|lost-chunk|skeleton|theme|text-size|create-icon)|i18n\/(index|locale)\.ts|app\/(routing\/(tabs|location)|services\/when-idle|layout\/shell)|lazy\.ts)|node_modules\/(lucide-react|i18next-resources-to-backend)\/.*(createLucideIcon|Icon|context|shared|defaultAttributes|camera|images|trophy|user|book-open|chevron-left)\.|vite\/(preload|dynamic-import)-helper/
-
-/** Small pieces that most other pages share: as chunks of their own each would be a request, found one wave after the other. */
-const manyPagesShow =
-  /src\/ui\/(card|choices|facts|field|figures|highlight|level-tones|list|menu\.|pull|score-chip|score-dial|search-field|tag|toast\.ts)|src\/api\/(problems|uuid)|node_modules\/lucide-react\/.*\/(?!shield-off)[a-z0-9-]+\.mjs/
 
 /** Our own service worker, with the list of the app's files put in; the page registers it by itself. */
 const serviceWorker = () =>
@@ -74,9 +67,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     traditionalChinese(),
-    leanImports(),
-    leanIcons(),
     firstPreloads(),
+    prerenderHome(),
     subresourceIntegrity(),
     serviceWorker(),
   ],
@@ -84,13 +76,8 @@ export default defineConfig(({ mode }) => ({
     // Its WebAssembly comes from public/recognition: bundled, 14 MB of it would lie in the build a second time.
     conditions: ['onnxruntime-web-use-extern-wasm', ...defaultClientConditions],
     alias: [
-      // docs/decisions/002: an icon maker that does only what is used here.
-      {
-        find: /^\.\.\/createLucideIcon\.mjs$/,
-        replacement: new URL('src/ui/create-icon.ts', import.meta.url).pathname,
-      },
       // msw's cookie jar brings a list of all public suffixes, 100 kB gzip; a page of one origin needs none of it.
-      { find: 'tldts', replacement: new URL('mocks/tldts-stub.ts', import.meta.url).pathname },
+      { find: 'tldts', replacement: new URL('mocks/msw/tldts-stub.ts', import.meta.url).pathname },
     ],
   },
   worker: { format: 'es' },
@@ -105,12 +92,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs compresses better as one chunk, and libraries stay cached across releases.
-          groups: [
-            { name: 'vendor', test: everyPageNeeds },
-            { name: 'shell', test: everyPageShows },
-            { name: 'pieces', test: manyPagesShow },
-          ],
+          groups: [{ name: 'vendor', test: everyPageNeeds }],
         },
       },
     },

@@ -11,7 +11,7 @@ export default defineConfig({
     isolate: false,
     include: [
       'src/api/*.test.ts',
-      'src/device/{task-lifecycle,server-answer}.test.ts',
+      'src/records/{task-state,merge-server-result}.test.ts',
       'src/features/scan/*.test.ts',
     ],
   },

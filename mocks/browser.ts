@@ -1,12 +1,12 @@
 import { proxy, type Remote, wrap } from 'comlink'
 import type { MockOptions } from './backend.ts'
-import type { Call, MockControl } from './control.ts'
-import { createMswFetch } from './msw-fetch.ts'
-import { PageSocket, type SocketLike } from './page-socket.ts'
+import type { Call, MockControl } from './control/control.ts'
+import { createMswFetch } from './msw/fetch.ts'
+import { PageSocket, type SocketLike } from './msw/page-socket.ts'
 import type { Message, MockWorker } from './worker.ts'
 
-export type { Applied, Call, Change, ControlState, MockControl, Settings } from './control.ts'
-export type { SocketLike } from './page-socket.ts'
+export type { Applied, Call, Change, ControlState, MockControl, Settings } from './control/control.ts'
+export type { SocketLike } from './msw/page-socket.ts'
 export { isScenarioName, type ScenarioName, scenarioNames, scenarioOfSlug, scenarios } from './scenarios.ts'
 
 /** The mock backend as a page sees it. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../src/api/schema.d.ts'
 import { createMockBackend, type MockBackend } from './backend.ts'
-import { exampleRequest } from './example-request.ts'
-import { complaintAbout } from './openapi.ts'
-import { type SocketLike, socketTo } from './page-socket.ts'
+import { type SocketLike, socketTo } from './msw/page-socket.ts'
+import { exampleRequest } from './validation/example-request.ts'
+import { complaintAbout } from './validation/openapi.ts'
 
 type Frame = components['schemas']['ServerFrame']
 

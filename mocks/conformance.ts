@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { arbitraryOf, resolved } from './conformance/arbitrary.ts'
 import { violationsOf } from './conformance/violations.ts'
-import { smallJpeg } from './example-request.ts'
-import { type Operation, operations } from './openapi.ts'
+import { smallJpeg } from './validation/example-request.ts'
+import { type Operation, operations } from './validation/openapi.ts'
 
 export interface ConformanceOptions {
   baseUrl: string

@@ -1,5 +1,5 @@
 import { createMockBackend, type MockOptions } from './backend.ts'
-import { createMswFetch } from './msw-fetch.ts'
+import { createMswFetch } from './msw/fetch.ts'
 
 export type { MockOptions } from './backend.ts'
 

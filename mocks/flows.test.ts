@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '../src/api/client.ts'
 import { createMockBackend, type MockBackend } from './backend.ts'
-import { smallJpeg } from './example-request.ts'
+import { smallJpeg } from './validation/example-request.ts'
 
 const startMs = Date.parse('2026-11-20T08:00:00Z')
 let nowMs = startMs

@@ -1,4 +1,4 @@
-import { type Operation, operations } from './openapi.ts'
+import { type Operation, operations } from './validation/openapi.ts'
 
 interface Route {
   operation: Operation

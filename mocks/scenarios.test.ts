@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { document, misfit } from '../test/openapi.ts'
 import { createMockBackend, type MockBackend } from './backend.ts'
-import { exampleRequest } from './example-request.ts'
-import { operations } from './openapi.ts'
 import {
   isScenarioName,
   type OperationId,
@@ -11,6 +9,8 @@ import {
   scenarioOfSlug,
   scenarios,
 } from './scenarios.ts'
+import { exampleRequest } from './validation/example-request.ts'
+import { operations } from './validation/openapi.ts'
 
 let mock: MockBackend
 beforeAll(async () => {

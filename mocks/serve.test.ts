@@ -2,8 +2,8 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { createMockBackend } from './backend.ts'
-import { exampleRequest, smallJpeg } from './example-request.ts'
 import { type MockServer, serveMock } from './serve.ts'
+import { exampleRequest, smallJpeg } from './validation/example-request.ts'
 
 const faults: unknown[] = []
 const serve = (timeoutsMs?: { headers: number; request: number }) =>

@@ -2,7 +2,7 @@ import type { components } from '../src/api/schema.d.ts'
 import { framesOf, type ServerFrame } from './db/chat.ts'
 import type { MockDb } from './db.ts'
 import type { Pace } from './handlers/chat.ts'
-import { complaintAbout } from './openapi.ts'
+import { complaintAbout } from './validation/openapi.ts'
 
 type Schemas = components['schemas']
 type Problem = Schemas['Problem']

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { misfit } from '../test/openapi.ts'
 import { createMockBackend, type MockBackend } from './backend.ts'
-import { exampleRequest } from './example-request.ts'
 import type { OperationId } from './scenarios.ts'
+import { exampleRequest } from './validation/example-request.ts'
 
 let mock: MockBackend
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 // The mock backend in a worker of its own: making its engine and searches would hold up the page for 100 ms.
 import { expose, proxy, transfer } from 'comlink'
 import { createMockBackend, type MockBackend, type MockOptions } from './backend.ts'
-import type { Call } from './control.ts'
+import type { Call } from './control/control.ts'
+import { openPersistence } from './control/persistence.ts'
 import { fromRequest } from './incoming.ts'
-import { openPersistence } from './persistence.ts'
 import type { Peer } from './socket.ts'
 
 /** A request or a response as messages can carry it. */

@@ -7,13 +7,17 @@
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-import { createServer } from 'vite'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
+import { root } from './prepare.mjs'
+import { openSource } from './source.mjs'
 
 class UsageError extends Error {}
 
+const USAGE = 'usage: npm run analyse -- [--ask QUESTION] FILE | -   or   npm run analyse -- --jsonl [FILE]'
+
+/**
+ * @param {string[]} args
+ * @returns {Promise<number>} the exit code
+ */
 async function main(args) {
   const jsonl = args.includes('--jsonl')
   const asking = args.indexOf('--ask')
@@ -21,18 +25,11 @@ async function main(args) {
   const [file, ...rest] = args.filter(
     (arg, i) => arg !== '--jsonl' && (asking < 0 || (i !== asking && i !== asking + 1)),
   )
-  if (
-    rest.length > 0 ||
-    (!jsonl && file === undefined) ||
-    file?.startsWith('--') ||
-    (asking >= 0 && !question)
-  )
-    throw new UsageError(
-      'usage: npm run analyse -- [--ask QUESTION] FILE | -   or   npm run analyse -- --jsonl [FILE]',
-    )
+  if (rest.length > 0 || file?.startsWith('--') || (asking >= 0 && !question)) throw new UsageError(USAGE)
   if (jsonl) return analyseLines(await openLines(file))
+  if (file === undefined) throw new UsageError(USAGE)
   const bytes = await readInput(file)
-  const source = await openSource()
+  const source = await openAnalysis()
   try {
     const engine = await source.engine()
     const image = imageFormat(bytes)
@@ -46,27 +43,23 @@ async function main(args) {
   }
 }
 
-/** The engine's TypeScript, loaded by a Vite server without a port. */
-async function openSource() {
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    appType: 'custom',
-    optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  })
+/** What an analysis needs of our source; each part is loaded when it is first asked for. */
+async function openAnalysis() {
+  const source = await openSource()
+  const { loadFlavourings, loadKnowledge, loadUses } = await source.load('/src/knowledge/index.ts')
+  /** @type {import('../src/recognition/index.ts').Recogniser | undefined} */
   let recogniser
   return {
     async engine() {
-      const { createEngine } = await server.ssrLoadModule('/src/engine/index.ts')
-      const { loadKnowledge } = await server.ssrLoadModule('/src/knowledge/index.ts')
+      const { createEngine } = await source.load('/src/engine/index.ts')
       return createEngine(await loadKnowledge())
     },
+    /**
+     * @param {string} question
+     * @param {import('../src/engine/answers/index.ts').Question['label']} label
+     */
     async ask(question, label) {
-      const { createAnswers } = await server.ssrLoadModule('/src/engine/answers/index.ts')
-      const { loadFlavourings, loadKnowledge, loadUses } =
-        await server.ssrLoadModule('/src/knowledge/index.ts')
+      const { createAnswers } = await source.load('/src/engine/answers/index.ts')
       const [knowledge, uses, flavourings] = await Promise.all([
         loadKnowledge(),
         loadUses(),
@@ -75,11 +68,11 @@ async function openSource() {
       const language = /\p{Script=Han}/u.test(question) ? 'zh' : 'en'
       return createAnswers({ knowledge, uses, flavourings })({ question, history: [], language, label })
     },
+    /** @param {Buffer<ArrayBuffer>} bytes */
     async read(bytes) {
-      const { createNodeRecogniser } = await server.ssrLoadModule('/src/recognition/node.ts')
+      const { createNodeRecogniser } = await source.load('/src/recognition/node.ts')
       recogniser = createNodeRecogniser({ assetsFolder: `${root}public/recognition` })
-      const { createKnownNames } = await server.ssrLoadModule('/src/engine/index.ts')
-      const { loadKnowledge } = await server.ssrLoadModule('/src/knowledge/index.ts')
+      const { createKnownNames } = await source.load('/src/engine/index.ts')
       const isKnownName = createKnownNames(await loadKnowledge())
       const reading = await recogniser.read(new Blob([bytes]), { isKnownName })
       if (!reading.ok) throw new UsageError(`the image could not be read: ${explain(reading)}`)
@@ -91,20 +84,28 @@ async function openSource() {
       }
     },
     async close() {
-      recogniser?.release()
-      await server.close()
+      await recogniser?.release()
+      await source.close()
     },
   }
 }
 
+/** @param {import('../src/recognition/index.ts').RecognitionProblem} problem */
 function explain(problem) {
   if (problem.code === 'assets-missing')
     return `the recognition models are missing (${problem.files?.join(', ')}); run node scripts/prepare-recognition.mjs`
-  return [problem.code, problem.format, problem.reason].filter(Boolean).join(', ')
+  const format = 'format' in problem ? problem.format : undefined
+  const reason = 'reason' in problem ? problem.reason : undefined
+  return [problem.code, format, reason].filter(Boolean).join(', ')
 }
 
+/**
+ * @param {string} file
+ * @returns {Promise<Buffer<ArrayBuffer>>}
+ */
 async function readInput(file) {
   if (file === '-') {
+    /** @type {Buffer[]} */
     const chunks = []
     for await (const chunk of process.stdin) chunks.push(chunk)
     return Buffer.concat(chunks)
@@ -115,7 +116,10 @@ async function readInput(file) {
   return readFile(file)
 }
 
-/** Told by the first bytes, never by the name. */
+/**
+ * Told by the first bytes, never by the name.
+ * @param {Buffer} bytes
+ */
 function imageFormat(bytes) {
   const head = bytes.subarray(0, 16).toString('latin1')
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -128,6 +132,10 @@ function imageFormat(bytes) {
   return undefined
 }
 
+/**
+ * @param {Buffer} bytes
+ * @param {string} file
+ */
 function decode(bytes, file) {
   const name = file === '-' ? 'standard input' : file
   if (bytes.length === 0) throw new UsageError(`${name} is empty`)
@@ -147,14 +155,22 @@ function decode(bytes, file) {
   return text
 }
 
+/**
+ * @param {string | undefined} file
+ * @returns {Promise<NodeJS.ReadableStream>}
+ */
 async function openLines(file) {
   if (file === undefined || file === '-') return process.stdin
   if (!(await stat(file).catch(() => undefined))?.isFile()) throw new UsageError(`no such file: ${file}`)
   return createReadStream(file)
 }
 
+/**
+ * @param {NodeJS.ReadableStream} input
+ * @returns {Promise<number>} the exit code
+ */
 async function analyseLines(input) {
-  const source = await openSource()
+  const source = await openAnalysis()
   let failed = false
   try {
     const engine = await source.engine()
@@ -170,12 +186,16 @@ async function analyseLines(input) {
   return failed ? 1 : 0
 }
 
+/**
+ * @param {import('../src/engine/index.ts').Engine} engine
+ * @param {string} line
+ */
 function analyseLine(engine, line) {
   let id = null
   try {
     const label = JSON.parse(line)
     if (label === null || typeof label !== 'object' || Array.isArray(label))
-      throw new Error('a line must hold an object')
+      throw new Error('each line must be a JSON object')
     id = label.id ?? null
     if (typeof label.text !== 'string') throw new Error('"text" must be a string')
     const language = label.lang?.startsWith?.('en') ? 'en' : label.lang?.startsWith?.('zh') ? 'zh' : undefined
@@ -187,7 +207,11 @@ function analyseLine(engine, line) {
   }
 }
 
-/** Waits for a slow reader, so that a long run never piles up in memory. */
+/**
+ * Waits for a slow reader, so that a long run never piles up in memory.
+ * @param {unknown} value
+ * @returns {Promise<void>}
+ */
 function print(value) {
   return new Promise(resolve => {
     if (process.stdout.write(`${JSON.stringify(value)}\n`)) resolve()

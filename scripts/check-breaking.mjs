@@ -8,6 +8,24 @@ import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { root } from './prepare.mjs'
 
+/** @typedef {import('./operations.mjs').OpenApi} OpenApi */
+
+/**
+ * A change as `redocly diff --format=json` reports it.
+ * @typedef {object} Difference
+ * @property {string} path A JSON pointer.
+ * @property {string} [property]
+ * @property {string} typeName
+ * @property {'added' | 'removed' | 'changed'} kind
+ * @property {'major' | 'minor' | 'patch' | 'none'} impact
+ * @property {{ message: string }[]} verdicts
+ */
+
+/** @typedef {'breaking' | 'risky' | 'safe'} Grade */
+/** @typedef {{ at: string, grade: Grade, words: string }} Change */
+/** @typedef {{ at: string, because: string, transition: string }} Mark An entry of contracts/breaking.yaml. */
+/** @typedef {Change & { mark: Mark | null }} ExplainedChange */
+
 const { values } = parseArgs({
   options: {
     base: { type: 'string', default: 'contracts/released/openapi.yaml' },
@@ -18,9 +36,15 @@ const { values } = parseArgs({
   },
 })
 
+/** @param {string} file */
 const at = file => resolve(root, file)
 
-/** Every change by the grades of redocly. */
+/**
+ * Every change by the grades of redocly.
+ * @param {string} base
+ * @param {string} revision
+ * @returns {Difference[]}
+ */
 const changesBetween = (base, revision) => {
   const { stdout, stderr } = spawnSync(
     'npx',
@@ -34,17 +58,21 @@ const changesBetween = (base, revision) => {
   try {
     return JSON.parse(stdout).changes
   } catch {
-    throw new Error(`redocly diff gave no report:\n${stdout}${stderr}`)
+    throw new Error(`redocly diff returned no report:\n${stdout}${stderr}`)
   }
 }
 
+/** @param {string} pointer */
 const parts = pointer =>
   pointer
     .slice(2)
     .split('/')
     .map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** Where a change is, for people: `POST /api/chat, responses 200, properties answer`. */
+/**
+ * Where a change is, for people: `POST /api/chat, responses 200, properties answer`.
+ * @param {string} pointer
+ */
 const placeOf = pointer => {
   const [top, path, method, ...rest] = parts(pointer)
   if (top !== 'paths') return [top, path, method, ...rest].filter(Boolean).join(' ')
@@ -52,14 +80,22 @@ const placeOf = pointer => {
   return `${method ? `${method.toUpperCase()} ` : ''}${path}${inner ? `, ${inner}` : ''}`
 }
 
-/** A new field in an answer: released apps refuse it, as openapi.yaml closes every object. */
+/**
+ * A new field in an answer: released apps refuse it, as openapi.yaml closes every object.
+ * @param {Difference} change
+ */
 const isNewInAnswer = ({ kind, path }) => kind === 'added' && /\/responses\/.*\/properties\/[^/]+$/.test(path)
 
+/**
+ * @param {Difference} change
+ * @returns {Grade}
+ */
 const gradeOf = change => {
   if (change.impact === 'major' || isNewInAnswer(change)) return 'breaking'
   return change.impact === 'minor' ? 'risky' : 'safe'
 }
 
+/** @param {Difference} change */
 const wordsOf = change => {
   if (isNewInAnswer(change))
     return 'A new field in an answer: apps that are out there refuse answers with fields they do not know.'
@@ -69,7 +105,10 @@ const wordsOf = change => {
   return `${what} ${change.kind}.`
 }
 
-/** Who may call, by operation; redocly passes over a `security` that falls back to that of the document. */
+/**
+ * Who may call, by operation; redocly passes over a `security` that falls back to that of the document.
+ * @param {OpenApi} document
+ */
 const needsToken = document => {
   const known = new Map()
   for (const [path, item] of Object.entries(document.paths))
@@ -81,6 +120,11 @@ const needsToken = document => {
   return known
 }
 
+/**
+ * @param {OpenApi} base
+ * @param {OpenApi} revision
+ * @returns {Change[]}
+ */
 const securityChanges = (base, revision) => {
   const before = needsToken(base)
   return [...needsToken(revision)].flatMap(([path, isNeeded]) =>
@@ -96,44 +140,62 @@ const securityChanges = (base, revision) => {
   )
 }
 
-const load = file => parse(readFileSync(at(file), 'utf8'))
+/**
+ * @param {string} file
+ * @returns {OpenApi}
+ */
+const loadDocument = file => parse(readFileSync(at(file), 'utf8'))
 
+/** @returns {Change[]} */
 const compare = () => {
   const found = changesBetween(values.base, values.revision).map(change => ({
     at: change.property && change.property !== 'key' ? `${change.path}/${change.property}` : change.path,
     grade: gradeOf(change),
     words: wordsOf(change),
   }))
-  const security = securityChanges(load(values.base), load(values.revision))
+  const security = securityChanges(loadDocument(values.base), loadDocument(values.revision))
   const known = new Set(security.map(change => change.at))
   return [...found.filter(change => !known.has(change.at)), ...security]
 }
 
+/**
+ * @param {Change[]} changes
+ * @param {Mark[]} marks
+ * @returns {ExplainedChange[]}
+ */
 const explain = (changes, marks) => {
   for (const mark of marks)
     if (!mark.at || !mark.because || !mark.transition)
-      throw new Error(`A mark needs at, because and transition: ${JSON.stringify(mark)}`)
+      throw new Error(
+        `An entry of contracts/breaking.yaml needs at, because and transition: ${JSON.stringify(mark)}`,
+      )
   return changes.map(change => ({ ...change, mark: marks.find(mark => mark.at === change.at) ?? null }))
 }
 
+/**
+ * @param {ExplainedChange[]} changes
+ * @param {Mark[]} stale
+ */
 const report = (changes, stale) => {
+  /** @param {Grade} grade */
   const of = grade => changes.filter(change => change.grade === grade)
   if (changes.length === 0)
-    console.log(`openapi.yaml is as it was released (${load(values.base).info.version}).`)
-  const heads = {
-    breaking: 'Breaking: an app or a server that is out there stops working.',
-    risky: 'Risky: the server has to have it before the app uses it.',
-  }
-  for (const [grade, head] of Object.entries(heads)) {
+    console.log(`openapi.yaml has not changed since the release (${loadDocument(values.base).info.version}).`)
+  /** @type {[Grade, string][]} */
+  const heads = [
+    ['breaking', 'Breaking: an app or a server that is out there stops working.'],
+    ['risky', 'Risky: the server has to have it before the app uses it.'],
+  ]
+  for (const [grade, head] of heads) {
     if (of(grade).length > 0) console.log(`\n${head}`)
     for (const { at: place, words, mark } of of(grade)) {
       console.log(`- ${placeOf(place)}: ${words}`)
-      if (mark) console.log(`    meant: ${mark.because}\n    transition: ${mark.transition}`)
+      if (mark) console.log(`    intended: ${mark.because}\n    transition: ${mark.transition}`)
       else if (grade === 'breaking') console.log(`    at: "${place}"`)
     }
   }
   if (of('safe').length > 0) console.log(`\nSafe: ${of('safe').length} more.`)
-  for (const mark of stale) console.log(`\ncontracts/breaking.yaml explains what did not change: ${mark.at}`)
+  for (const mark of stale) console.log(`\ncontracts/breaking.yaml has an entry without a change: ${mark.at}`)
 }
 
 if (values.release) {
@@ -146,9 +208,10 @@ if (values.release) {
       .filter(line => line.startsWith('#'))
       .join('\n')}\n[]\n`,
   )
-  console.log(`openapi.yaml ${load('openapi.yaml').info.version} is the released one now.`)
+  console.log(`openapi.yaml ${loadDocument('openapi.yaml').info.version} is now the released version.`)
 } else {
-  const marks = load(values.marks) ?? []
+  /** @type {Mark[]} */
+  const marks = parse(readFileSync(at(values.marks), 'utf8')) ?? []
   const changes = explain(compare(), marks)
   const stale = marks.filter(mark => !changes.some(change => change.at === mark.at))
   const unmarked = changes.filter(({ grade, mark }) => grade === 'breaking' && !mark)
@@ -157,7 +220,7 @@ if (values.release) {
   if (unmarked.length > 0 || stale.length > 0) {
     if (!values.json && unmarked.length > 0)
       console.log(
-        `\n${unmarked.length} breaking changes are not explained. Take them back, or explain each in contracts/breaking.yaml by its \`at\`.`,
+        `\n${unmarked.length} breaking changes are not explained. Revert them, or add an entry with their \`at\` to contracts/breaking.yaml.`,
       )
     process.exitCode = 1
   }

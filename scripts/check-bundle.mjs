@@ -12,7 +12,7 @@ const found = readdirSync(folder)
   })
 if (found.length > 0) {
   console.error(
-    `The server build holds code of the mock backend:\n${found.join('\n')}\nIs the import of mocks/ behind import.meta.env.VITE_API?`,
+    `The production build contains code of the mock backend:\n${found.join('\n')}\nIs the import of mocks/ behind import.meta.env.VITE_API?`,
   )
   process.exitCode = 1
 }

@@ -1,26 +1,24 @@
 // Checks the committed knowledge tables through the loader the app uses; every failure names its entry.
 //   node scripts/check-knowledge.mjs
-import { createServer } from 'vite'
+import { openSource } from './source.mjs'
 
+/** @type {string[]} */
 const failures = []
+/**
+ * @param {unknown} holds
+ * @param {string} sentence
+ */
 const check = (holds, sentence) => {
   if (!holds) failures.push(sentence)
 }
 
-// runnerImport() closes its runner at once and the tables load lazily, so a server without a port reads the source.
-const server = await createServer({
-  configFile: false,
-  logLevel: 'error',
-  appType: 'custom',
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-})
-const module = await server.ssrLoadModule('/src/knowledge/index.ts')
-const notes = await server.ssrLoadModule('/src/knowledge/safety-notes.ts')
+const source = await openSource()
+const module = await source.load('/src/knowledge/index.ts')
+const notes = await source.load('/src/knowledge/safety-notes.ts')
 const knowledge = await module.loadKnowledge()
 const uses = await module.loadUses()
 const flavourings = await module.loadFlavourings()
-await server.close()
+await source.close()
 
 const counts = {
   additives: [knowledge.additives.length, 290],
@@ -37,6 +35,10 @@ const counts = {
 for (const [what, [is, should]] of Object.entries(counts))
   check(is === should, `${what}: ${is} rows, expected ${should}`)
 
+/**
+ * @param {string} what
+ * @param {readonly string[]} keys
+ */
 function unique(what, keys) {
   const seen = new Set()
   for (const key of keys) {
@@ -95,7 +97,7 @@ const extraClasses = new Set(['胶姆糖基础剂', '固化剂'])
 const classes = new Set(knowledge.classes.map(one => one.zh))
 for (const entry of knowledge.additives) {
   const who = `additive ${entry.id} ${entry.zh}`
-  check(/^[a-z0-9.-]+$/.test(entry.id), `${who}: id is not fit for a URL`)
+  check(/^[a-z0-9.-]+$/.test(entry.id), `${who}: id contains characters not allowed in a URL`)
   check(entry.zh !== '' && entry.en !== '', `${who}: a name is missing`)
   check([0, 1, 2, 3, 4].includes(entry.tier), `${who}: tier ${entry.tier}`)
   check(entry.functions.length > 0, `${who}: no functional class`)
@@ -107,7 +109,7 @@ for (const entry of knowledge.additives) {
   for (const record of entry.safety ?? [])
     check(
       record.note === '' || /^as \d/.test(record.note) || notes.translatedNotes.includes(record.note),
-      `${who}: the note "${record.note}" has no Chinese in safety-notes.ts`,
+      `${who}: the note "${record.note}" has no Chinese translation in safety-notes.ts`,
     )
 }
 for (const [id, rows] of uses) {
@@ -119,16 +121,24 @@ for (const [id, rows] of uses) {
     check(row.max === 'GMP' || (typeof row.max === 'number' && row.max > 0), `${who}: maximum ${row.max}`)
     check(row.residue === undefined || row.residue > 0, `${who}: residue ${row.residue}`)
     check(!knowledge.category(row.no)?.reserved, `${who}: the category number is reserved`)
-    check((row.no === '') === (row.also !== undefined), `${who}: "all foods" and a category at once`)
+    check((row.no === '') === (row.also !== undefined), `${who}: both "all foods" and a category`)
   }
 }
 for (const { no } of [...knowledge.exceptions, ...knowledge.noFlavour])
   check(categoryNumbers.has(no), `table A.2 or B.1: no category ${no}`)
 for (const [char, others] of knowledge.lookalikes)
-  check([...char].length === 1 && /^(\d\D+)+$/.test(others), `look-alikes of "${char}" are broken`)
+  check(
+    [...char].length === 1 && /^(\d\D+)+$/.test(others),
+    `look-alikes of "${char}" have an invalid format`,
+  )
 
 // Facts a person looked up in the standard; they fail when a column slips.
+/** @param {string} text */
 const named = text => knowledge.names.find(name => name.text === text)
+/**
+ * @param {string} id
+ * @param {string} no
+ */
 const limitOf = (id, no) => uses.get(id)?.find(row => row.no === no)
 const sorbate = named('山梨酸钾')
 check(
@@ -159,5 +169,5 @@ if (failures.length > 0) {
   process.exit(1)
 }
 console.log(
-  `check-knowledge: ${knowledge.additives.length} additives, ${knowledge.names.length} names, all invariants hold`,
+  `check-knowledge: ${knowledge.additives.length} additives, ${knowledge.names.length} names, no errors`,
 )

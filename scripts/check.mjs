@@ -1,29 +1,38 @@
-// `npm run check`: everything that can be said of the code without running it. Each check is one line of the result.
+// `npm run check`: static checks. Each check is one line of the result.
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { root } from './prepare.mjs'
 
-/** The longest first: with two cores they run beside the others. */
+/**
+ * The longest first: with two cores they run beside the others.
+ * @type {[name: string, command: string][]}
+ */
 const checks = [
   ['types', 'npx tsc --noEmit -p .'],
   ['openapi.yaml is valid', 'npx redocly lint --format=stylish'],
-  ['openapi.yaml breaks nobody unannounced', 'node scripts/check-breaking.mjs'],
+  ['no unannounced breaking API changes', 'node scripts/check-breaking.mjs'],
   ['generated files are up to date', 'node scripts/generate-api.mjs --check'],
-  ['knowledge tables hold their invariants', 'node scripts/check-knowledge.mjs'],
+  ['knowledge tables are consistent', 'node scripts/check-knowledge.mjs'],
+  ['Traditional Chinese is up to date', 'node scripts/generate-traditional.mjs --check'],
   ['formatting and lint', 'npx biome check --error-on-warnings .'],
   ['types of the engine, without DOM', 'npx tsc --noEmit -p src/engine'],
-  ['who imports whom', 'npx depcruise --config .dependency-cruiser.mjs src mocks contracts test'],
+  ['who imports whom', 'npx depcruise --config .dependency-cruiser.mjs src mocks contracts test scripts'],
   ['the drawing shows the code', 'node scripts/draw-architecture.mjs --check'],
-  ['nothing unused', 'npx knip'],
+  ['docs links exist', 'node scripts/checks/docs-links.mjs'],
+  ['no unused code', 'npx knip'],
   ['dependencies may be used', 'node scripts/check-dependencies.mjs'],
-  ['the lockfile names no registry', 'node scripts/check-lockfile.mjs'],
+  ['the lockfile fits every platform and registry', 'node scripts/check-lockfile.mjs'],
 ]
 
-/** Runs a command of `checks`; resolves with how it ended and what it printed. */
+/**
+ * Runs a command of `checks`; resolves with how it ended and what it printed.
+ * @param {string} command
+ * @returns {Promise<{ status: number | null, printed: string }>}
+ */
 const ended = command =>
   new Promise((resolve, reject) => {
-    const [program, ...args] = command.split(' ')
+    const [program = '', ...args] = command.split(' ')
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },

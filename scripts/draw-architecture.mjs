@@ -9,7 +9,10 @@ const page = `${root}docs/architecture.md`
 const START = '<!-- drawn by scripts/draw-architecture.mjs -->'
 const END = '<!-- end of the drawing -->'
 
-/** The folder a file belongs to, as the page speaks of it; null for what is not drawn. */
+/**
+ * The folder a file belongs to, as the page speaks of it; null for what is not drawn.
+ * @param {string} path
+ */
 const roomOf = path =>
   /^src\/main\.tsx$/.test(path)
     ? 'main'
@@ -23,6 +26,8 @@ const { output } = await cruise(['src', 'mocks', 'contracts'], {
   tsConfig: { fileName: 'tsconfig.json' },
 })
 
+if (typeof output === 'string') throw new Error('dependency-cruiser gave a text, not its result')
+
 /** From room to room: how many imports, and how many of them bring nothing at run time. */
 const ways = new Map()
 for (const { source, dependencies } of output.modules)
@@ -35,6 +40,7 @@ for (const { source, dependencies } of output.modules)
     ways.set(`${from} ${to}`, way)
   }
 
+/** @param {{ values: number, dynamic: number }} way */
 const arrow = ({ values, dynamic }) =>
   values === 0 ? '-. types .->' : values === dynamic ? '-- late -->' : '-->'
 const drawing = [
@@ -49,16 +55,16 @@ const drawing = [
 const text = readFileSync(page, 'utf8')
 const [before, rest] = text.split(START)
 const after = rest?.split(END)[1]
-if (after === undefined) throw new Error(`docs/architecture.md has lost the lines ${START} and ${END}`)
+if (after === undefined) throw new Error(`docs/architecture.md lacks the lines ${START} and ${END}`)
 const drawn = `${before}${START}\n\n${drawing}\n\n${END}${after}`
 if (process.argv.includes('--check')) {
   if (drawn !== text) {
     console.error(
-      'docs/architecture.md shows other imports than the code has. Run: node scripts/draw-architecture.mjs',
+      'The drawing in docs/architecture.md is out of date. Run: node scripts/draw-architecture.mjs',
     )
     process.exitCode = 1
   }
 } else {
   writeFileSync(page, drawn)
-  console.log(`docs/architecture.md: ${ways.size} ways between rooms`)
+  console.log(`docs/architecture.md: ${ways.size} arrows between folders`)
 }

@@ -1,6 +1,7 @@
 // Writes what follows from openapi.yaml: the types of every call, the shapes the client checks answers against, and
 // the operations the mock checks requests against.
 // `--check` writes nothing and fails when a file is stale.
+import './node-version.mjs'
 import { readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
@@ -8,6 +9,7 @@ import { parse } from 'yaml'
 import { operationsOf, resolverOf } from './operations.mjs'
 
 const root = new URL('../', import.meta.url)
+/** @type {import('./operations.mjs').OpenApi} */
 const document = parse(await readFile(new URL('openapi.yaml', root), 'utf8'))
 
 const blob = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'))
@@ -20,7 +22,12 @@ const types = astToString(
 
 const prose = new Set(['description', 'example', 'examples', 'title'])
 
-/** Copies a schema without its prose; the names under `properties` are data, not keywords. */
+/**
+ * Copies a schema without its prose; the names under `properties` are data, not keywords.
+ * @param {unknown} value
+ * @param {boolean} [isPropertyMap]
+ * @returns {unknown}
+ */
 const bare = (value, isPropertyMap = false) => {
   if (Array.isArray(value)) return value.map(item => bare(item))
   if (value === null || typeof value !== 'object') return value
@@ -30,12 +37,20 @@ const bare = (value, isPropertyMap = false) => {
   )
 }
 
+/** @typedef {import('./operations.mjs').Operation} Operation */
+/** @typedef {import('./operations.mjs').Parameter} Parameter */
+
 const resolve = resolverOf(document)
 
-/** Every `#/components/schemas/X` that a schema needs, transitively. */
+/**
+ * Every `#/components/schemas/X` that a schema needs, transitively.
+ * @param {unknown} node
+ * @param {Set<string>} names
+ * @returns {Set<string>}
+ */
 const collect = (node, names) => {
   if (node === null || typeof node !== 'object') return names
-  if (typeof node.$ref === 'string') {
+  if ('$ref' in node && typeof node.$ref === 'string') {
     const name = node.$ref.replace('#/components/schemas/', '')
     if (!names.has(name)) {
       names.add(name)
@@ -46,6 +61,7 @@ const collect = (node, names) => {
   return names
 }
 
+/** @type {Record<string, unknown>} By method, path and status. */
 const answers = {}
 const names = collect({ $ref: '#/components/schemas/Problem' }, new Set())
 for (const { path, method, operation } of operationsOf(document)) {
@@ -66,17 +82,22 @@ const shapes = {
   },
 }
 
-/** 'none' where a token makes no difference, 'optional' where it says whose call it is, 'required' where it must be good. */
-const securityOf = ({ security = document.security }) => {
+/**
+ * 'none' where a token makes no difference, 'optional' where it says whose call it is, 'required' where it must be good.
+ * @param {Operation} operation
+ */
+const securityOf = ({ security = document.security ?? [] }) => {
   if (security.length === 0) return 'none'
   return security.some(scheme => Object.keys(scheme).length === 0) ? 'optional' : 'required'
 }
 
+/** @param {Operation} operation */
 const bodyOf = operation => {
-  const [[type, { schema }] = ['', {}]] = Object.entries(operation.requestBody?.content ?? {})
-  return type === '' ? null : { type, schema: bare(schema) }
+  const [body] = Object.entries(operation.requestBody?.content ?? {})
+  return body === undefined ? null : { type: body[0], schema: bare(body[1].schema) }
 }
 
+/** @param {Operation} operation */
 const answerSchemas = ({ responses }) =>
   Object.fromEntries(
     Object.entries(responses).map(([status, response]) => {
@@ -90,12 +111,14 @@ const operations = operationsOf(document).map(({ path, method, operation }) => (
   method,
   path,
   security: securityOf(operation),
-  parameters: (operation.parameters ?? []).map(resolve).map(({ name, in: place, required, schema }) => ({
-    name,
-    place,
-    isRequired: required === true,
-    schema: bare(schema),
-  })),
+  parameters: (operation.parameters ?? [])
+    .map(each => resolve(each))
+    .map(({ name, in: place, required, schema }) => ({
+      name,
+      place,
+      isRequired: required === true,
+      schema: bare(schema),
+    })),
   body: bodyOf(operation),
   answers: answerSchemas(operation),
 }))
@@ -119,7 +142,7 @@ for (const [file, content] of Object.entries(files)) {
   const current = await readFile(new URL(file, root), 'utf8').catch(() => '')
   if (current === content) continue
   if (isCheck) {
-    console.error(`${file} is not what openapi.yaml says. Run \`npm run generate\` and commit the result.`)
+    console.error(`${file} does not match openapi.yaml. Run \`npm run generate\` and commit the result.`)
     process.exitCode = 1
   } else {
     await writeFile(new URL(file, root), content)

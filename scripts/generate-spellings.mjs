@@ -1,10 +1,17 @@
 // Writes src/knowledge/tables/spellings.json: how the characters of our names sound (pinyin) and what they look like in
 // Traditional Chinese, so that a search finds 山梨酸钾 by "shanlisuanjia", "slsj" and 山梨酸鉀. Run it when names change.
+import './node-version.mjs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { Converter } from 'opencc-js'
 import { pinyin } from 'pinyin-pro'
 
+/** @typedef {{ zh: string, also: string[] }} Named */
+
 const tables = new URL('../src/knowledge/tables/', import.meta.url)
+/**
+ * @param {string} name of a table of names
+ * @returns {Promise<(Named & { forms?: Named[] })[]>}
+ */
 const read = async name => JSON.parse(await readFile(new URL(name, tables), 'utf8')).rows
 const tradeNames = await readFile(new URL('../src/knowledge/trade-names.ts', import.meta.url), 'utf8')
 
@@ -15,10 +22,11 @@ const names = [
     ...forms.flatMap(form => [form.zh, ...form.also]),
   ]),
   ...(await read('flavourings.json')).flatMap(({ zh, also = [] }) => [zh, ...also]),
-  ...tradeNames.match(/\p{Script=Han}+/gu),
+  ...(tradeNames.match(/\p{Script=Han}+/gu) ?? []),
 ]
 
 // A character's reading is the one it has most often in our names: 重 and 调 are read by their context.
+/** @type {Map<string, Map<string, number>>} */
 const readings = new Map()
 for (const name of new Set(names)) {
   const sounds = pinyin(name, { toneType: 'none', type: 'array', v: true })
@@ -29,13 +37,17 @@ for (const name of new Set(names)) {
     readings.set(character, counts)
   }
 }
+/** @type {Map<string, string[]>} */
 const bySound = new Map()
 for (const [character, counts] of readings) {
-  const [sound] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]
+  const [most] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+  if (most === undefined) throw new Error(`${character} has no reading`)
+  const [sound] = most
   bySound.set(sound, [...(bySound.get(sound) ?? []), character])
 }
 
 const toSimplified = [Converter({ from: 'tw', to: 'cn' }), Converter({ from: 'hk', to: 'cn' })]
+/** @type {Record<string, string>} Simplified by Traditional. */
 const traditional = {}
 for (let code = 0x4e00; code <= 0x9fff; code += 1) {
   const character = String.fromCodePoint(code)

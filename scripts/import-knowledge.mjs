@@ -1,17 +1,50 @@
 // Imports the reference facts (GB 2760-2024, safety values, tiers, standards, evidence) into the compact tables of
 // src/knowledge/tables. Same input, same bytes: rows keep the order of the standard and nothing is dated.
 //   node scripts/import-knowledge.mjs [DIR]      DIR defaults to ../shared/reference
+import './node-version.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+/**
+ * The rows of the reference files, as far as they are read.
+ * @typedef {{ name: string, also: string[] }} ParsedName
+ * @typedef {{ zh: string, en: string }} Titled
+ * @typedef {{ category_zh: string, category_no?: string, only?: string, note?: string, max_g_per_kg: number | string, gb_page: number, unit?: string, max_residue_mg_per_kg?: number, all_foods_except_a2?: number[] }} RawUse
+ * @typedef {Titled & { zh_core: string, members_zh: string[], cns: string[], ins: (string | null)[], functions: string[], gb_page: number, status: string, uses: RawUse[] }} RawAdditive
+ * @typedef {{ cns: string[], zh: string, tier: number, basis: string, nova4_marker_class: boolean }} RawTier
+ * @typedef {{ cns?: string[], ins: string, zh: string, jecfa_adi?: string, efsa?: string, iarc?: string, note?: string, confidence: string, tier: number | 'X' }} RawSafety
+ * @typedef {{ no: string, zh: string, parent?: string }} RawCategory
+ * @typedef {{ n: number, no: string, zh: string }} RawException
+ * @typedef {object} RawTables
+ * @property {RawCategory[]} categories_E1
+ * @property {RawException[]} exceptions_A2
+ * @property {(RawException & { foot?: string })[]} no_flavour_B1
+ * @property {object[]} functions_D
+ * @property {Titled[]} processing_aids_C1
+ * @property {(Titled & { functions: string[], scope: string })[]} processing_aids_C2
+ * @property {{ name: string, zh: string }[]} enzymes_C3
+ * @typedef {Titled & { code: string, fema?: string, infant_note?: string, two_sources_agree: boolean }} RawFlavouring
+ * @typedef {{ standard: string, match_key: string, title_zh: string, type_en: string, category_zh: string, confidence: string, note?: string }} RawStandard
+ * @typedef {{ id: string | undefined, no: string, max: number | string, page: number, unit?: string, residue?: number, only?: string, except?: string, note?: string, also?: number[] }} UseRow
+ * @typedef {{ ins: string, zh: string, jecfaAdi: string, efsa: string, iarc: string, note: string, confidence: string }} SafetyRecord
+ */
 
 const from = process.argv[2] ?? '../shared/reference'
 const to = new URL('../src/knowledge/tables/', import.meta.url)
 
+/** @param {string} name */
 const read = name => JSON.parse(readFileSync(join(from, name), 'utf8'))
+/** @param {string} text */
 const squeeze = text => text.replace(/\s+/g, ' ').trim()
+/** @param {string} text */
 const codeOf = text => text.replace(/\s+/g, '')
 
-/** One row per line: reviewable diffs without the weight of indentation. */
+/**
+ * One row per line: reviewable diffs without the weight of indentation.
+ * @param {string} name
+ * @param {Record<string, unknown>} header
+ * @param {readonly unknown[]} rows
+ */
 function write(name, header, rows) {
   const lines = rows.map(row => JSON.stringify(row)).join(',\n')
   const head = Object.entries(header).map(([key, value]) => `"${key}":${JSON.stringify(value)}`)
@@ -19,14 +52,18 @@ function write(name, header, rows) {
   console.log(`${name}: ${rows.length} rows`)
 }
 
-/** Splits at separators that stand outside every bracket. */
+/**
+ * Splits at separators that stand outside every bracket.
+ * @param {string} text
+ * @param {(text: string, i: number) => boolean} isSeparator
+ */
 function splitOutside(text, isSeparator) {
   const parts = []
   let depth = 0
   let start = 0
   for (let i = 0; i < text.length; i++) {
-    if ('([{'.includes(text[i])) depth++
-    if (')]}'.includes(text[i])) depth--
+    if ('([{'.includes(text.charAt(i))) depth++
+    if (')]}'.includes(text.charAt(i))) depth--
     if (depth === 0 && isSeparator(text, i)) {
       parts.push(text.slice(start, i))
       start = i + 1
@@ -35,7 +72,11 @@ function splitOutside(text, isSeparator) {
   return [...parts, text.slice(start)].map(squeeze).filter(Boolean)
 }
 
-/** `名(又名甲,乙)` or `名(简称“X”)` -> the name and its other names. Brackets that belong to the name stay. */
+/**
+ * `名(又名甲,乙)` or `名(简称“X”)` -> the name and its other names. Brackets that belong to the name stay.
+ * @param {string} raw
+ * @returns {ParsedName}
+ */
 function parseName(raw) {
   const also = []
   let name = raw
@@ -43,14 +84,14 @@ function parseName(raw) {
     let depth = 0
     let end = match.index
     for (; end < raw.length; end++) {
-      if ('([{'.includes(raw[end])) depth++
-      if (')]}'.includes(raw[end]) && --depth === 0) break
+      if ('([{'.includes(raw.charAt(end))) depth++
+      if (')]}'.includes(raw.charAt(end)) && --depth === 0) break
     }
     const inside = raw.slice(match.index + 1, end).replace(/^(又名|简称|包括)/, '')
     // `,简称“TP”` may follow 又名 in the same bracket; chemical names keep their commas between digits.
     const names = splitOutside(
       inside.replace(/[“”]/g, ''),
-      (text, i) => /[,，]/.test(text[i]) && !/\d/.test(text[i - 1] ?? ''),
+      (text, i) => /[,，]/.test(text.charAt(i)) && !/\d/.test(text[i - 1] ?? ''),
     )
     also.push(...names.map(part => part.replace(/^(又名|简称)/, '')))
     name = name.replace(raw.slice(match.index, end + 1), '')
@@ -58,13 +99,18 @@ function parseName(raw) {
   return { name: squeeze(name), also }
 }
 
-/** `glycerine (glycerol)` -> name and synonym; brackets inside a name stay. */
+/**
+ * `glycerine (glycerol)` -> name and synonym; brackets inside a name stay.
+ * @param {string} raw
+ * @returns {ParsedName}
+ */
 function parseEnglish(raw) {
-  const match = /^(.*\S) \(([^()]+)\)$/.exec(squeeze(raw))
-  return match ? { name: match[1], also: [match[2]] } : { name: squeeze(raw), also: [] }
+  const [, name, synonym] = /^(.*\S) \(([^()]+)\)$/.exec(squeeze(raw)) ?? []
+  return name && synonym ? { name, also: [synonym] } : { name: squeeze(raw), also: [] }
 }
 
 // English names of permitted forms that the standard's own English column does not list one by one.
+/** @type {Record<string, string>} */
 const FORM_ENGLISH = {
   甘草酸铵: 'ammonium glycyrrhizinate',
   甘草酸一钾: 'monopotassium glycyrrhizinate',
@@ -92,6 +138,7 @@ const FORM_ENGLISH = {
 }
 
 // Families whose English column is the list of their forms: a name one can read.
+/** @type {Record<string, string>} */
 const FAMILY_ENGLISH = {
   'D-异抗坏血酸及其钠盐': 'erythorbic acid and sodium erythorbate',
   苯甲酸及其钠盐: 'benzoic acid and sodium benzoate',
@@ -108,6 +155,10 @@ const FAMILY_ENGLISH = {
   番茄红素: 'lycopene',
 }
 
+/**
+ * @param {{ cns: string[], ins: string[] }} additive
+ * @param {RawAdditive} raw
+ */
 function formsOf(additive, raw) {
   if (raw.members_zh.length === 0) return []
   const pieces = splitOutside(raw.zh, (text, i) => text[i] === ',')
@@ -120,8 +171,11 @@ function formsOf(additive, raw) {
   const names = english.length === sources.length + 1 ? english.slice(1) : english
   return sources.map((source, i) => {
     const { name, also } = parseName(source)
-    const en = FORM_ENGLISH[name] ?? (names.length === sources.length ? parseEnglish(names[i]).name : '')
-    const enAlso = FORM_ENGLISH[name] || names.length !== sources.length ? [] : parseEnglish(names[i]).also
+    const en =
+      FORM_ENGLISH[name] ?? (names.length === sources.length ? parseEnglish(names[i] ?? '').name : '')
+    const enAlso =
+      FORM_ENGLISH[name] || names.length !== sources.length ? [] : parseEnglish(names[i] ?? '').also
+    /** @param {string[]} list */
     const single = list => (list.length === sources.length ? list[i] : list[0]) ?? ''
     return {
       zh: name,
@@ -133,6 +187,7 @@ function formsOf(additive, raw) {
   })
 }
 
+/** @param {string} text */
 const slug = text =>
   text
     .toLowerCase()
@@ -140,6 +195,7 @@ const slug = text =>
     .replace(/^-|-$/g, '')
 
 // Names that the line breaks of the source left with a stray hyphen or without their spaces.
+/** @type {Record<string, string>} */
 const ENZYME_ENGLISH = {
   'α-乙酰乳酸脱羧酶': 'alpha-acetolactate decarboxylase',
   阿拉伯呋喃糖苷酶: 'arabinofuranosidase',
@@ -162,23 +218,31 @@ const ENZYME_ENGLISH = {
   '蔗糖1-果糖转移酶(又名果糖基转移酶)': 'sucrose 1-fructosyltransferase',
 }
 
+/** @type {RawAdditive[]} */
 const rawAdditives = read('gb2760-additives.json')
+/** @type {RawTier[]} */
 const tierRows = read('additive-tiers.json')
+/** @type {RawSafety[]} */
 const safetyRows = read('additive-safety.json')
+/** @type {RawTables} */
 const tables = read('gb2760-tables.json')
 
 // The source refers from one row to another; each record stands alone with us.
+/** @type {Record<string, string>} */
 const SPELLED_OUT = {
   '2A (as above)': '2A (ingested nitrate or nitrite under nitrosating conditions, 2010)',
   'as 220 (2022)': 'MOE: concern for high consumers, ADI withdrawn (2022)',
 }
+/** @param {string} text */
 const spelledOut = text => SPELLED_OUT[text] ?? text
 
 const tierOf = new Map(tierRows.map(row => [row.cns.length ? row.cns.map(codeOf).join() : row.zh, row]))
+/** @type {Map<string, SafetyRecord[]>} By CNS number. */
 const safetyOf = new Map()
+/** @type {{ row: RawSafety, value: SafetyRecord }[]} */
 const withdrawn = []
 for (const row of safetyRows) {
-  const key = row.cns ? codeOf(row.cns[0]) : ''
+  const key = row.cns?.[0] ? codeOf(row.cns[0]) : ''
   const value = {
     ins: row.ins,
     zh: row.zh,
@@ -200,6 +264,7 @@ const additives = rawAdditives.map(raw => {
   const forms = formsOf(base, raw)
   const own = parseName(forms.length ? raw.zh_core : raw.zh)
   const english = parseEnglish(raw.en)
+  const safety = safetyOf.get(cns[0] ?? '')
   return {
     // The first CNS number without its bracket, `17.009(i)` -> `17.009`; announced entries have none yet.
     id: cns[0] ? cns[0].replace(/\(.*$/, '') : slug(raw.en),
@@ -218,7 +283,7 @@ const additives = rawAdditives.map(raw => {
     page: raw.gb_page,
     ...(raw.status.startsWith('approved') ? { announced: true } : {}),
     ...(forms.length ? { forms } : {}),
-    ...(safetyOf.has(cns[0]) ? { safety: safetyOf.get(cns[0]) } : {}),
+    ...(safety ? { safety } : {}),
   }
 })
 
@@ -245,13 +310,14 @@ write(
 const categories = tables.categories_E1
 const categoryName = new Map(categories.map(c => [c.no, squeeze(c.zh)]))
 
+/** @param {RawUse} use */
 function scopeOf(use) {
   const only = use.only ?? ''
   let text = squeeze(use.category_zh)
   // One row is broken by a page end: its words run into the next row's.
   if (text.startsWith('熟肉制品水产')) return { scope: '', only }
   if (only) text = text.replace(`(${only})`, '').replace(`[${only}]`, '')
-  if (text === categoryName.get(use.category_no)) return { scope: '', only }
+  if (text === categoryName.get(use.category_no ?? '')) return { scope: '', only }
   const found = /[([]([^()[\]]*(?:[([][^()]*[)\]][^()[\]]*)*除外)[)\]]?$/.exec(text)
   const scope = found ? found[1] : ''
   return { scope: scope === '13.0特殊膳食用食品涉及品种除外' ? '' : scope, only }
@@ -261,8 +327,9 @@ const exceptionCount = tables.exceptions_A2.length
 const useRows = rawAdditives.flatMap((raw, i) =>
   raw.uses.map(use => {
     const { scope, only } = scopeOf(use)
+    /** @type {UseRow} */
     const row = {
-      id: additives[i].id,
+      id: additives[i]?.id,
       no: use.category_no ?? '',
       max: use.max_g_per_kg,
       page: use.gb_page,
@@ -327,16 +394,17 @@ write('processing.json', { source: { standard: 'GB 2760-2024', tables: 'C.1, C.2
     // The Chinese name ends where the Latin one begins; a few rows lost half of their bracket there.
     const clean = squeeze(row.name).replace(/- /g, '')
     const zh = /^[^ ]*?[\u4e00-\u9fff][^ ]*(?: [A-C]\d?(?= ))?/.exec(clean)?.[0] ?? row.zh
-    const name = zh.includes('(') && !zh.includes(')') ? zh.split('(')[0] : zh
+    const name = zh.includes('(') && !zh.includes(')') ? zh.slice(0, zh.indexOf('(')) : zh
     return { table: 'C.3', zh: name, en: ENZYME_ENGLISH[name] ?? squeeze(clean.slice(zh.length)) }
   }),
 ])
 
+/** @type {Map<string, number>} */
 const seen = new Map()
 write(
   'flavourings.json',
   { source: { standard: 'GB 2760-2024', tables: 'B.2 natural, B.3 synthetic' } },
-  read('gb2760-flavourings.json').map(row => {
+  read('gb2760-flavourings.json').map((/** @type {RawFlavouring} */ row) => {
     const { name, also } = parseName(row.zh)
     // S0276 stands for two grades: the second keeps the code with a suffix so that ids stay unique.
     const n = (seen.get(row.code) ?? 0) + 1
@@ -356,7 +424,7 @@ write(
 write(
   'standards.json',
   { source: { title: 'product standards seen on labels; confidence says whether the text itself was seen' } },
-  read('product-standards.json').map(row => ({
+  read('product-standards.json').map((/** @type {RawStandard} */ row) => ({
     standard: row.standard,
     key: row.match_key,
     title: row.title_zh,
@@ -373,6 +441,7 @@ write(
 )
 
 // Look-alike characters, only for characters our names use: per character its look-alikes by rising cost in tenths.
+/** @type {Record<string, Record<string, number>>} */
 const lookalikes = read('recognition-sketch/confusables.json')
 const PER_CHARACTER = 25
 write(

@@ -5,7 +5,7 @@ import { buildBoth, ensureDependencies, ensureRecognition, installFromDebian, ro
 
 ensureDependencies()
 ensureRecognition()
-const firefox = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
+const firefox = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr'
 if (!existsSync(firefox)) {
   console.log('Installing Firefox …')
   installFromDebian('firefox-esr')

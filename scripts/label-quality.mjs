@@ -1,7 +1,9 @@
 // How well labels that were set aside are read: `node scripts/label-quality.mjs [--misses] [corpus.json ...]`, one JSON
 // line of figures per corpus; with --misses also one line per label that came out differently.
 import { readFile } from 'node:fs/promises'
-import { openSource } from './bench/measure.mjs'
+import { openSource } from './source.mjs'
+
+/** @typedef {import('../test/labels/marked.ts').MarkedLabel} MarkedLabel */
 
 const isVerbose = process.argv.includes('--misses')
 const files = process.argv.slice(2).filter(argument => argument !== '--misses')
@@ -13,15 +15,17 @@ const { figures, judge, printed } = await source.load('/test/labels/marked.ts')
 const { engine } = await source.load('/test/labels/corpus.ts')
 
 for (const file of corpora) {
+  /** @type {MarkedLabel[]} */
+  const labels = JSON.parse(await readFile(file, 'utf8'))
   const outcomes = []
-  for (const label of JSON.parse(await readFile(file, 'utf8'))) {
+  for (const label of labels) {
     const outcome = judge(
       label,
       engine.analyse({ text: printed(label.label), product: { name: label.product } }),
     )
     outcomes.push(outcome)
     const misses = Object.fromEntries(
-      ['names', 'additives', 'allergens'].flatMap(kind => {
+      /** @type {const} */ (['names', 'additives', 'allergens']).flatMap(kind => {
         const { missing, extra } = outcome[kind]
         return missing.length + extra.length > 0 ? [[kind, { missing, extra }]] : []
       }),
@@ -29,6 +33,7 @@ for (const file of corpora) {
     if (isVerbose && Object.keys(misses).length > 0)
       console.log(JSON.stringify({ id: outcome.id, ...misses }))
   }
+  /** @param {readonly import('../test/labels/marked.ts').Tally[]} tallies */
   const rounded = tallies =>
     Object.fromEntries(Object.entries(figures(tallies)).map(([name, value]) => [name, +value.toFixed(4)]))
   console.log(

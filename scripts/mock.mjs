@@ -1,19 +1,19 @@
 // `npm run mock`: the mock backend over HTTP and websockets, with the API's documentation at its root.
 import { parseArgs } from 'node:util'
-import { openSource } from './bench/measure.mjs'
-import { ensureDependencies, ensureRecognition, root } from './prepare.mjs'
+import { ensureDependencies, ensureRecognition, messageOf, root } from './prepare.mjs'
+import { openSource } from './source.mjs'
 
 const help = `npm run mock -- [options]
 
-  --port N           where to listen (4010; 0 for any that is free)
-  --host NAME        on which address (127.0.0.1; 0.0.0.0 for everyone in the network)
-  --seed N           decides ids, codes, names and failures (1)
-  --scenario TEXT    a sentence of mocks/scenarios.ts or its short name; may be given several times
-  --latency MS       how long every answer takes (0)
-  --public-url URL   under which address clients reach it, when that is another: pictures are given out there
-  --help             this text
+  --port N           port (4010; 0 for any free port)
+  --host NAME        address to listen on (127.0.0.1; 0.0.0.0 for the whole network)
+  --seed N           seed of ids, codes, names and failures (1)
+  --scenario TEXT    a scenario of mocks/scenarios.ts or its short name; can be repeated
+  --latency MS       delay of every answer (0)
+  --public-url URL   URL that clients use, if different; used in picture URLs
+  --help             shows this text
 
-GET /__mock shows its state; mocks/README.md says how to steer it.`
+GET /__mock returns the state; mocks/README.md describes the control endpoints.`
 
 const read = () => {
   const { values } = parseArgs({
@@ -27,6 +27,10 @@ const read = () => {
       help: { type: 'boolean', default: false },
     },
   })
+  /**
+   * @param {'port' | 'seed' | 'latency'} name
+   * @param {number} most
+   */
   const number = (name, most) => {
     const value = Number(values[name])
     if (Number.isInteger(value) && value >= 0 && value <= most) return value
@@ -41,6 +45,11 @@ const read = () => {
   }
 }
 
+/**
+ * @param {number} ms
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<void>}
+ */
 const pause = (ms, signal) =>
   new Promise(resolve => {
     const timer = setTimeout(resolve, ms)
@@ -50,22 +59,33 @@ const pause = (ms, signal) =>
     })
   })
 
+/**
+ * @param {import('../mocks/control/control.ts').MockControl} control
+ * @param {string[]} names
+ * @param {typeof import('../mocks/scenarios.ts')} scenarios
+ */
 const applyAll = async (control, names, { isScenarioName, scenarioOfSlug }) => {
   for (const text of names) {
     const name = isScenarioName(text) ? text : scenarioOfSlug(text)
-    if (name === null) throw new Error(`There is no scenario "${text}"; mocks/scenarios.ts has them all`)
+    if (name === null)
+      throw new Error(`There is no scenario "${text}"; mocks/scenarios.ts lists all scenarios`)
     await control.apply(name)
   }
 }
 
+/** @param {ReturnType<typeof read>} options */
 const start = async ({ port, host, seed, scenario, latencyMs, publicUrl }) => {
   ensureDependencies()
   ensureRecognition()
   const source = await openSource()
-  const [{ createMockBackend }, { serveMock }, { createNodeReading }, scenarios] = await Promise.all(
-    ['/mocks/backend.ts', '/mocks/serve.ts', '/mocks/node.ts', '/mocks/scenarios.ts'].map(source.load),
-  )
+  const [{ createMockBackend }, { serveMock }, { createNodeReading }, scenarios] = await Promise.all([
+    source.load('/mocks/backend.ts'),
+    source.load('/mocks/serve.ts'),
+    source.load('/mocks/node.ts'),
+    source.load('/mocks/scenarios.ts'),
+  ])
   const reading = await createNodeReading(`${root}public/recognition`)
+  /** @param {() => string} origin */
   const makeBackend = async origin => {
     const backend = await createMockBackend({
       seed,
@@ -74,7 +94,7 @@ const start = async ({ port, host, seed, scenario, latencyMs, publicUrl }) => {
       publish: id => `${publicUrl ?? origin()}/__mock/pictures/${id}`,
       wait: pause,
       settings: { latencyMs },
-      onMisfit: complaint => console.error(`answered wrongly: ${complaint}`),
+      onMisfit: complaint => console.error(`invalid answer: ${complaint}`),
     })
     await applyAll(backend.control, scenario, scenarios)
     return backend
@@ -101,6 +121,7 @@ try {
   if (options.help) console.log(help)
   else await start(options)
 } catch (error) {
-  console.error(error.code === 'EADDRINUSE' ? `${error.message}; --port names another` : error.message)
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  console.error(isTaken ? `${error.message}; choose another with --port` : messageOf(error))
   process.exit(2)
 }

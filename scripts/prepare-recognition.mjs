@@ -2,15 +2,17 @@
 // their runtime, and Tesseract's worker, cores and models. Nothing comes from a CDN. Quick when everything is up to date.
 //
 //   node scripts/prepare-recognition.mjs [--from FOLDER]     FOLDER: other PP-OCR models, with models.json (docs/deploying.md)
+import './node-version.mjs'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { MODELS_PACKAGE, readModels } from './ocr-models/read-models.mjs'
-import { shrinkWeights } from './ocr-models/shrink-weights.mjs'
+import { fingerprintOf, MODELS_PACKAGE } from './ocr-models/read-models.mjs'
+import { writeNetworks } from './ocr-models/write-networks.mjs'
 
+/** @param {string} name */
 const packageFolder = name => fileURLToPath(new URL(`../node_modules/${name}/`, import.meta.url))
 const target = fileURLToPath(new URL('../public/recognition/', import.meta.url))
 
@@ -28,21 +30,20 @@ const PACKAGES = [
 // The cores with the WebAssembly beside the script, not inside it in base64: a quarter less to download, and compiled
 // while it arrives. They look for it beside the worker script, which is why everything lies in one folder.
 const WORKER = 'tesseract-worker.js'
+/** @type {[packageName: string, from: string, to: string][]} */
 const COPIES = [
   ['tesseract.js', 'dist/worker.min.js', WORKER],
-  ...['tesseract-core-simd-lstm', 'tesseract-core-lstm'].flatMap(core => [
-    ['tesseract.js-core', `${core}.js`, `${core}.js`],
-    ['tesseract.js-core', `${core}.wasm`, `${core}.wasm`],
-  ]),
+  ...['tesseract-core-simd-lstm', 'tesseract-core-lstm'].flatMap(core =>
+    ['js', 'wasm'].map(
+      /** @returns {[string, string, string]} */ type => [
+        'tesseract.js-core',
+        `${core}.${type}`,
+        `${core}.${type}`,
+      ],
+    ),
+  ),
 ]
 const LANGUAGES = ['chi_sim', 'eng']
-
-// The runtime's script is imported by its address; the rest is packed with gzip, for servers seldom compress such files.
-const RUNTIME_SCRIPT = 'onnxruntime.mjs'
-const RUNTIME = 'onnxruntime.wasm.packed'
-const DETECTOR = 'text-detector.packed'
-const RECOGNISER = 'row-recogniser.packed'
-const KEYS = 'row-recogniser-keys.packed'
 
 /** Tesseract's worker loads its core by importScripts: under Trusted Types it needs a policy of its own for that. */
 const OWN_SCRIPTS_ONLY =
@@ -64,12 +65,13 @@ const LEGACY_SETTINGS = new Set([
   'allow_blob_division',
 ])
 
+/** @param {Buffer} config */
 const withoutLegacySettings = config =>
   Buffer.from(
     config
       .toString('utf8')
       .split('\n')
-      .filter(line => !LEGACY_SETTINGS.has(line.split(/\s/)[0]))
+      .filter(line => !LEGACY_SETTINGS.has(line.split(/\s/)[0] ?? ''))
       .join('\n'),
   )
 
@@ -77,6 +79,7 @@ const withoutLegacySettings = config =>
  * Keeps only what the LSTM engine reads of a traineddata file. The standard models read better than best_int but carry
  * the legacy engine too: 20 MB gzipped for Chinese, 1.6 MB without.
  * The file: int32 number of components, int64 offset of each (-1: absent), then the components; little-endian.
+ * @param {Buffer} data
  */
 export function carveLstm(data) {
   const count = data.readInt32LE(0)
@@ -84,6 +87,7 @@ export function carveLstm(data) {
   const present = offsets.filter(offset => offset >= 0).sort((a, b) => a - b)
   const header = Buffer.alloc(4 + 8 * count)
   header.writeInt32LE(count, 0)
+  /** @type {Buffer[]} */
   const parts = [header]
   let position = header.length
   offsets.forEach((offset, i) => {
@@ -99,28 +103,7 @@ export function carveLstm(data) {
   return Buffer.concat(parts)
 }
 
-/** Writes networks and runtime; gives what the manifest tells of them and the names of the files. */
-async function writeOcr(folder, from) {
-  const pack = (name, data) => writeFile(join(folder, name), gzipSync(data, { level: 9 }))
-  const runtime = join(packageFolder('onnxruntime-web'), 'dist')
-  const { description, detector, recogniser, keys } = await readModels(from)
-  const { weightBits, ...models } = description
-  await Promise.all([
-    copyFile(join(runtime, 'ort-wasm-simd-threaded.mjs'), join(folder, RUNTIME_SCRIPT)),
-    pack(RUNTIME, await readFile(join(runtime, 'ort-wasm-simd-threaded.wasm'))),
-    pack(DETECTOR, shrinkWeights(detector, weightBits)),
-    pack(RECOGNISER, shrinkWeights(recogniser, weightBits)),
-    pack(KEYS, JSON.stringify(keys)),
-  ])
-  const ocr = {
-    ...models,
-    detector: { ...models.detector, file: DETECTOR },
-    recogniser: { ...models.recogniser, file: RECOGNISER, keysFile: KEYS },
-    runtime: { wasm: RUNTIME, script: RUNTIME_SCRIPT },
-  }
-  return { ocr, names: [RUNTIME_SCRIPT, RUNTIME, DETECTOR, RECOGNISER, KEYS] }
-}
-
+/** @param {string | undefined} from */
 async function currentVersion(from) {
   const versions = await Promise.all(
     PACKAGES.map(async name => {
@@ -128,23 +111,17 @@ async function currentVersion(from) {
       return `${name}@${version}`
     }),
   )
-  const other = from === undefined ? [] : [await fingerprint(from)]
+  const other = from === undefined ? [] : [await fingerprintOf(from)]
   return [...versions, ...other, `recipe ${RECIPE}`].join(', ')
 }
 
-/** What other models are told apart by: their names, sizes and times. */
-async function fingerprint(folder) {
-  const { detector, recogniser } = JSON.parse(await readFile(join(folder, 'models.json'), 'utf8'))
-  const stats = await Promise.all(
-    ['models.json', detector.file, recogniser.file, recogniser.keysFile].map(file =>
-      stat(join(folder, file)),
-    ),
-  )
-  return `models of ${folder} ${stats.map(({ size, mtimeMs }) => `${size}@${Math.round(mtimeMs)}`).join(' ')}`
-}
-
+/**
+ * @param {string} folder
+ * @param {string} version
+ */
 async function isUpToDate(folder, version) {
   try {
+    /** @type {{ version: string, files: Record<string, number> }} */
     const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
     if (manifest.version !== version) return false
     const sizes = await Promise.all(
@@ -158,8 +135,13 @@ async function isUpToDate(folder, version) {
   }
 }
 
-/** Writes the folder unless it is up to date; resolves with whether it did. `from`: a folder of other PP-OCR models. */
-export async function prepareRecognition(folder = target, from = undefined) {
+/**
+ * Writes the folder unless it is up to date; resolves with whether it did.
+ *
+ * @param {string} folder
+ * @param {string | undefined} from a folder of other PP-OCR models
+ */
+export async function prepareRecognition(folder = target, from) {
   const version = await currentVersion(from)
   if (await isUpToDate(folder, version)) return false
   // Made aside and moved into place: a half-written folder is never taken for a whole one.
@@ -182,13 +164,19 @@ export async function prepareRecognition(folder = target, from = undefined) {
       gzipSync(carveLstm(gunzipSync(packed)), { level: 9 }),
     )
   }
-  const { ocr, names: ocrNames } = await writeOcr(draft, from)
+  const { ocr, names: ocrNames } = await writeNetworks(
+    draft,
+    join(packageFolder('onnxruntime-web'), 'dist'),
+    from,
+  )
   const names = [
     ...ocrNames,
     ...COPIES.map(([, , to]) => to),
     ...LANGUAGES.map(language => `${language}.traineddata`),
   ]
-  const sizes = await Promise.all(names.map(async name => [name, (await stat(join(draft, name))).size]))
+  const sizes = await Promise.all(
+    names.map(async name => /** @type {const} */ ([name, (await stat(join(draft, name))).size])),
+  )
   const hashes = await Promise.all(
     names.map(async name => [
       name,
@@ -210,7 +198,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       existsSync(join(fileURLToPath(new URL('../node_modules/', import.meta.url)), name)),
     )
   ) {
-    console.error('The recognition packages are not installed. Run: npm install')
+    console.error('The recognition packages are not installed. Run: npm ci')
     process.exit(1)
   }
   const start = performance.now()

@@ -1,15 +1,33 @@
 // What a fresh clone lacks, installed by whoever needs it first: dependencies, recognition assets, a browser for tests.
+import './node-version.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../', import.meta.url))
 
-/** Runs a command in the root and shows what it prints; throws a sentence when it fails. */
+/**
+ * What a thrown value says.
+ * @param {unknown} error
+ */
+export const messageOf = error => (error instanceof Error ? error.message : String(error))
+
+/**
+ * Why a request failed: `fetch` says it in the cause of what it throws.
+ * @param {unknown} error
+ */
+export const reasonOf = error => messageOf(error instanceof Error ? (error.cause ?? error) : error)
+
+/**
+ * Runs a command in the root and shows what it prints; throws a sentence when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} [options]
+ */
 export const run = (command, args, options = {}) => {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
-  if (error) throw new Error(`${command} could not be started: ${error.message}`)
-  if (status !== 0) throw new Error(`\`${[command, ...args].join(' ')}\` ended with ${status}`)
+  if (error) throw new Error(`${command} could not start: ${error.message}`)
+  if (status !== 0) throw new Error(`\`${[command, ...args].join(' ')}\` exited with code ${status}`)
 }
 
 /** Installs the dependencies when there are none, or when the lockfile is newer than what is installed. */
@@ -19,14 +37,19 @@ export const ensureDependencies = () => {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
   if (existsSync(installed) && isSameLock(installed, lock)) return
   console.log('Installing dependencies …')
-  // Not `npm ci`: it refuses a lockfile without the builds for other platforms, which some registries do not hold.
-  // The versions are the lockfile's all the same, and --no-save leaves it as it is.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund'])
+  run('npm', ['ci', '--no-audit', '--no-fund'])
 }
 
-/** A checkout gives every file a new time: compare what the two lockfiles say. */
+/**
+ * A checkout gives every file a new time: compare what the two lockfiles say.
+ * @param {string} installed path
+ * @param {string} lock path
+ */
 const isSameLock = (installed, lock) => {
+  /** @typedef {Record<string, { version?: string }>} Packages */
+  /** @type {Packages} */
   const wanted = JSON.parse(readFileSync(lock, 'utf8')).packages
+  /** @type {Packages} */
   const found = JSON.parse(readFileSync(installed, 'utf8')).packages
   return Object.entries(found).every(([path, { version }]) => wanted[path]?.version === version)
 }
@@ -41,7 +64,7 @@ export const buildBoth = () => {
 }
 
 const candidates = [
-  process.env.CHROMIUM,
+  process.env['CHROMIUM'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -53,7 +76,10 @@ const playwrightsOwn = async () => (await import('@playwright/test')).chromium.e
 
 const findBrowser = async () => [...candidates, await playwrightsOwn()].find(path => path && existsSync(path))
 
-/** Installs packages of Debian, as root. */
+/**
+ * Installs packages of Debian, as root.
+ * @param {string[]} packages
+ */
 export const installFromDebian = (...packages) => {
   run('apt-get', ['update'])
   run('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
@@ -74,12 +100,12 @@ export const ensureBrowser = async () => {
       console.log('Installing a Chromium for the browser tests …')
       attempt()
     } catch (error) {
-      console.log(error.message)
+      console.log(messageOf(error))
     }
     const path = await findBrowser()
     if (path) return path
   }
   throw new Error(
-    'No Chromium found or installed. Install one, or name it in the environment variable CHROMIUM.',
+    'Chromium was not found and could not be installed. Install it, or set CHROMIUM to its path.',
   )
 }

@@ -16,7 +16,9 @@ export const previewDemo = async ({ build = true } = {}) => {
     stdio: 'ignore',
     detached: true,
   })
-  const close = () => process.kill(-server.pid)
+  const close = () => {
+    if (server.pid !== undefined) process.kill(-server.pid)
+  }
   for (let tries = 0; tries < 100; tries += 1) {
     const answered = await fetch(base).catch(() => null)
     if (answered?.ok) return { base, close }
@@ -26,7 +28,10 @@ export const previewDemo = async ({ build = true } = {}) => {
   throw new Error(`The preview server at ${base} does not answer`)
 }
 
-/** A Chromium that asks nothing of the network by itself. */
+/**
+ * A Chromium that asks nothing of the network by itself.
+ * @param {string[]} [args]
+ */
 export const launchChromium = async (args = []) =>
   chromium.launch({
     executablePath: await ensureBrowser(),

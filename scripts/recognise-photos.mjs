@@ -3,13 +3,23 @@
 //
 //   node scripts/recognise-photos.mjs [folder=test/photos] [--only=zh06] [--language=auto] [--hint=en] [--text]
 //     [--known] [--rotate=90]
+import './node-version.mjs'
 import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { runnerImport } from 'vite'
-import { createIsKnownName, createScorer, levelOf, readTruths, summarise } from './bench/photo-scores.mjs'
+import {
+  createIsKnownName,
+  createScorer,
+  levelOf,
+  photoOf,
+  readTruths,
+  summarise,
+} from './bench/photo-scores.mjs'
 import { prepareRecognition } from './prepare-recognition.mjs'
+
+/** @typedef {ReturnType<Awaited<ReturnType<typeof createScorer>>> & { level: string, ms: number }} Row */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const flags = Object.fromEntries(
@@ -24,8 +34,13 @@ const folder = resolve(
 
 // --- the report ---
 
+/** @param {number} share */
 const percent = share => `${(share * 100).toFixed(1)} %`
 
+/**
+ * @param {string} level
+ * @param {Row[]} rows
+ */
 function tableRow(level, rows) {
   const figures = summarise(rows)
   return {
@@ -42,6 +57,7 @@ function tableRow(level, rows) {
 }
 
 await prepareRecognition()
+/** @type {{ module: typeof import('../src/recognition/node.ts') }} */
 const { module } = await runnerImport(`${root}/src/recognition/node.ts`, {
   root,
   configFile: false,
@@ -54,12 +70,13 @@ const recogniser = module.createNodeRecogniser({ assetsFolder: `${root}/public/r
 const isKnownName = 'known' in flags ? await createIsKnownName() : undefined
 const files = (await readdir(folder)).filter(
   name =>
-    truths[name.split('_')[0]] &&
-    (!flags.only || name.startsWith(flags.only) || name.includes(`_${flags.only}`)),
+    truths[photoOf(name)] && (!flags.only || name.startsWith(flags.only) || name.includes(`_${flags.only}`)),
 )
+/** @type {Row[]} */
 const rows = []
 for (const file of files.sort()) {
-  const truth = truths[file.split('_')[0]]
+  const truth = truths[photoOf(file)]
+  if (truth === undefined) continue
   const bytes = await readFile(`${folder}/${file}`)
   const turned = flags.rotate
     ? await sharp(bytes).rotate(Number(flags.rotate), { background: '#888' }).toBuffer()

@@ -2,23 +2,26 @@
 // shows it with its code (1.2.0 is 10200), and the changelog has to tell of it. Nothing is pushed.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { root, run } from './prepare.mjs'
+import { messageOf, root, run } from './prepare.mjs'
 
+/** @param {string} version */
 const codeOf = version => version.split('.').reduce((code, part) => code * 100 + Number(part), 0)
+/** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 
 const release = () => {
   const version = process.argv[2] ?? ''
   if (!/^\d+\.\d{1,2}\.\d{1,2}$/.test(version))
-    throw new Error(`“${version}” is no version. Say for example: npm run release -- 1.2.0`)
+    throw new Error(`“${version}” is not a version. Example: npm run release -- 1.2.0`)
   const file = `${root}package.json`
+  /** @type {string} */
   const current = JSON.parse(readFileSync(file, 'utf8')).version
   if (codeOf(version) <= codeOf(current)) throw new Error(`${version} is not newer than ${current}`)
   const changes = git('status', '--porcelain')
-  if (changes !== '') throw new Error(`Commit or put aside what is changed first:\n${changes}`)
+  if (changes !== '') throw new Error(`Commit or stash these changes first:\n${changes}`)
   const heading = `## ${version} (${codeOf(version)})`
   if (!readFileSync(`${root}CHANGELOG.md`, 'utf8').split('\n').includes(heading))
-    throw new Error(`CHANGELOG.md has no heading “${heading}”. Say there what is new, and commit it.`)
+    throw new Error(`CHANGELOG.md has no heading “${heading}”. Describe the changes there and commit it.`)
 
   for (const name of ['package.json', 'package-lock.json']) {
     const text = readFileSync(`${root}${name}`, 'utf8')
@@ -41,12 +44,12 @@ const release = () => {
   git('commit', '-qam', `Release ${version}`)
   git('tag', '-a', `v${version}`, '-m', `${version} (${codeOf(version)})`)
   console.log(`\n${version} (${codeOf(version)}) is committed, tagged v${version} and built in dist/.`)
-  console.log('To publish: git push --follow-tags, then docs/deploying.md.')
+  console.log('To publish: git push --follow-tags, then deploy (docs/deploying.md).')
 }
 
 try {
   release()
 } catch (error) {
-  console.error(error.message)
+  console.error(messageOf(error))
   process.exitCode = 1
 }

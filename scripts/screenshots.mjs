@@ -4,18 +4,25 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { root } from './prepare.mjs'
 import { launchChromium, previewDemo } from './preview.mjs'
 
+/**
+ * @typedef {import('@playwright/test').Browser} Browser
+ * @typedef {import('@playwright/test').Page} Page
+ * @typedef {typeof looks[number]} Look
+ * @typedef {(name: string, options?: { fullPage: boolean }) => Promise<void>} Save
+ */
+
 const isForReadme = process.argv.includes('--readme')
 /** Only the states of photos: `--photos`. */
 const isOfPhotos = process.argv.includes('--photos')
 /** One language and theme alone: `--look=en-dark`. */
 const look = process.argv.find(argument => argument.startsWith('--look='))?.slice('--look='.length)
 const readmePictures = ['zh-Hans-light-home', 'zh-Hans-light-report', 'en-dark-report']
-const looks = [
+const looks = /** @type {const} */ ([
   { language: 'zh-Hans', colorScheme: 'light' },
   { language: 'zh-Hans', colorScheme: 'dark' },
   { language: 'en', colorScheme: 'light' },
   { language: 'en', colorScheme: 'dark' },
-]
+])
 /** What people see most, also on the narrowest and a wide phone and on a desktop: name, then how wide. */
 const widths = { 320: 640, 430: 932, 1280: 800 }
 const mainScreens = [
@@ -31,7 +38,10 @@ const mainScreens = [
   'method',
   'login', // the last: from here on nobody is logged in
 ]
-/** Screens by the address that shows them; `?demo=` puts the mock backend into the state first. */
+/**
+ * Screens by the address that shows them; `?demo=` puts the mock backend into the state first.
+ * @type {Record<string, string>}
+ */
 const pages = {
   knowledge: 'pages/knowledge/knowledge',
   additives: 'pages/additives/additives',
@@ -71,8 +81,13 @@ const pages = {
 }
 const fullPages = ['additive', 'example', 'method', 'account', 'userinfo', 'report-poor']
 
+/** @param {string} name */
 const photo = name => `${root}test/photos/${name}.jpg`
 
+/**
+ * @param {Browser} browser
+ * @param {Look} look
+ */
 const shoot = async (browser, { language, colorScheme }) => {
   const context = await browser.newContext({
     viewport: { width: 375, height: 812 },
@@ -80,12 +95,14 @@ const shoot = async (browser, { language, colorScheme }) => {
     reducedMotion: 'reduce',
     colorScheme,
   })
-  await context.addInitScript(lang => localStorage.setItem('ai-lang', lang), language)
+  await context.addInitScript(lang => localStorage.setItem('ai-lang', lang), /** @type {string} */ (language))
   const page = await context.newPage()
-  const save = async (name, options = {}) => {
+  /** @type {Save} */
+  const save = async (name, options = { fullPage: false }) => {
     await page.waitForTimeout(300) // let pictures and fonts settle
     await page.screenshot({ path: `${root}screenshots/${language}-${colorScheme}-${name}.png`, ...options })
   }
+  /** @param {Parameters<import('@playwright/test').Locator['setInputFiles']>[0]} file */
   const choose = file => page.getByTestId('gallery').setInputFiles(file)
 
   await page.goto(base)
@@ -140,18 +157,34 @@ const shoot = async (browser, { language, colorScheme }) => {
   if (language === 'en') await withoutStorage(browser, { language, colorScheme })
 }
 
+/**
+ * @param {string} language
+ * @param {string} namespace
+ */
 const textsOf = async (language, namespace) =>
   JSON.parse(await readFile(`${root}src/i18n/locales/${language}/${namespace}.json`, 'utf8'))
 
+/** @param {Page} page */
 const dial = page => page.getByRole('img', { name: /(?:评分|Health score) ?\d/ }).first()
 
-/** A photo before, while and after it is read: camera, advice, the editor, the review with its marks and corrections. */
+/**
+ * A photo before, while and after it is read: camera, advice, the editor, the review with its marks and corrections.
+ * @param {Page} page
+ * @param {Look['language']} language
+ * @param {Save} save
+ */
 const asPhotos = async (page, language, save) => {
   const [{ advice, edit, fix, other, camera }, { photo: photoWords, correct, onDevice }, { offline }] =
     await Promise.all(['scan', 'report', 'settings'].map(namespace => textsOf(language, namespace)))
+  /** @param {string} name */
   const button = name => page.getByRole('button', { name, exact: true })
+  /** @param {string | string[]} files */
   const choose = files => page.getByTestId('gallery').setInputFiles(files)
   const finished = () => dial(page).waitFor({ timeout: 60_000 })
+  /**
+   * @param {string} name
+   * @param {string} [path]
+   */
   const inSituation = async (name, path = '') => {
     await page.goto(`${base}${path}?demo=scenario:${name}`)
     await page.waitForTimeout(1500) // the mock backend is put into it
@@ -249,7 +282,12 @@ const asPhotos = async (page, language, save) => {
   await save('settings-full', { fullPage: true })
 }
 
-/** What opens over a screen: dialogs, the chat, the demo panel, and the largest text. */
+/**
+ * What opens over a screen: dialogs, the chat, the demo panel, and the largest text.
+ * @param {Page} page
+ * @param {Look['language']} language
+ * @param {Save} save
+ */
 const asSheets = async (page, language, save) => {
   const { actions, correct } = await textsOf(language, 'report')
   await page.goto(`${base}?demo=scenario:logged-in,scenario:finished`)
@@ -260,6 +298,10 @@ const asSheets = async (page, language, save) => {
   await page.waitForTimeout(2000)
   await ask.scrollIntoViewIfNeeded()
   await save('chat')
+  /**
+   * @param {string} label
+   * @param {string} name
+   */
   const open = async (label, name) => {
     await main.getByRole('button', { name: label, exact: true }).first().click()
     await page.waitForTimeout(1500)
@@ -298,11 +340,17 @@ const asSheets = async (page, language, save) => {
   await save('report-largest-text')
 }
 
-/** What people type and choose, and what is answered to it. */
+/**
+ * What people type and choose, and what is answered to it.
+ * @param {Page} page
+ * @param {Look['language']} language
+ * @param {Save} save
+ */
 const asPeople = async (page, language, save) => {
   const [{ type }, { list }, session, history] = await Promise.all(
     ['home', 'scan', 'session', 'history'].map(namespace => textsOf(language, namespace)),
   )
+  /** @param {string} name */
   const button = name => page.getByRole('button', { name, exact: true })
   const main = page.getByRole('main')
   await page.setViewportSize({ width: 375, height: 812 })
@@ -354,7 +402,11 @@ const asPeople = async (page, language, save) => {
   await save('avatar')
 }
 
-/** The main screens on the narrowest phone, on a wide one and on a desktop. */
+/**
+ * The main screens on the narrowest phone, on a wide one and on a desktop.
+ * @param {Page} page
+ * @param {Save} save
+ */
 const asWidths = async (page, save) => {
   await page.goto(`${base}?demo=scenario:vip,scenario:finished`)
   await dial(page).waitFor()
@@ -380,14 +432,18 @@ const asWidths = async (page, save) => {
   }
 }
 
-/** A browser that keeps nothing. */
+/**
+ * A browser that keeps nothing.
+ * @param {Browser} browser
+ * @param {Look} look
+ */
 const withoutStorage = async (browser, { language, colorScheme }) => {
   const context = await browser.newContext({
     viewport: { width: 375, height: 812 },
     deviceScaleFactor: 2,
     colorScheme,
   })
-  await context.addInitScript(lang => {
+  await context.addInitScript((/** @type {string} */ lang) => {
     localStorage.setItem('ai-lang', lang)
     localStorage.setItem('agc_agreement', 'agreed')
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined })

@@ -18,13 +18,30 @@ import { clientDrifts } from './drifts/client.mjs'
 import { mockDrifts } from './drifts/mock.mjs'
 import { openapiDrifts } from './drifts/openapi.mjs'
 import { pactDrifts } from './drifts/pact.mjs'
-import { root } from './prepare.mjs'
+import { messageOf, root } from './prepare.mjs'
+
+/**
+ * A change that a check should notice.
+ * @typedef {object} Drift
+ * @property {'openapi.yaml' | 'mock' | 'pact' | 'client'} where
+ * @property {string} kind
+ * @property {string} what
+ * @property {{ file: string, from: string, to: string }[]} edits
+ */
+/** @typedef {[program: string, ...args: string[]]} Command */
 
 const drifts = [...openapiDrifts, ...mockDrifts, ...pactDrifts, ...clientDrifts]
 
+/**
+ * @param {string[]} files
+ * @returns {Command}
+ */
 const vitest = (...files) => ['npx', 'vitest', 'run', '--reporter=dot', '--bail=1', ...files]
 
-/** What may notice a drift: parts of `npm test`, the quick ones first. */
+/**
+ * What may notice a drift: parts of `npm test`, the quick ones first.
+ * @satisfies {Record<string, Command>}
+ */
 const checks = {
   documents: vitest('contracts/document.test.ts', 'contracts/coverage.test.ts'),
   frames: vitest('contracts/frames.test.ts'),
@@ -35,7 +52,10 @@ const checks = {
   gate: ['node', 'scripts/check-breaking.mjs'],
 }
 
-/** The order for each place: the gate for breaking changes comes last, as it sees nothing but openapi.yaml. */
+/**
+ * The order for each place: the gate for breaking changes comes last, as it sees nothing but openapi.yaml.
+ * @type {Record<Drift['where'], (keyof typeof checks)[]>}
+ */
 const orders = {
   'openapi.yaml': ['documents', 'frames', 'types', 'consumer', 'provider', 'mock', 'gate'],
   mock: ['frames', 'types', 'provider', 'mock'],
@@ -43,7 +63,10 @@ const orders = {
   client: ['frames', 'types', 'consumer'],
 }
 
-/** What somebody who makes the change would run; what it says is no finding but its failure is. */
+/**
+ * What somebody who makes the change would run; what it says is no finding but its failure is.
+ * @type {Partial<Record<Drift['where'], [name: string, command: Command]>>}
+ */
 const followUps = {
   'openapi.yaml': ['generated', ['node', 'scripts/generate-api.mjs']],
   pact: ['consumer', ['npm', 'run', '--silent', 'pacts']],
@@ -67,7 +90,10 @@ const copy = () => {
 }
 
 const { folder, tree } = copy()
-/** Runs a check in the copy: null when it passes, else the line that says why not. */
+/**
+ * Runs a check in the copy: null when it passes, else the line that says why not.
+ * @param {Command} command
+ */
 const complaintOf = ([program, ...args]) => {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: tree,
@@ -88,30 +114,37 @@ const generated = [
   'contracts/pacts/analyze-h5-analyze-h5-api.json',
 ]
 
-/** What the edits make of the files they touch; throws where one finds no place. */
+/**
+ * What the edits make of the files they touch; throws where one finds no place.
+ * @param {Drift} drift
+ * @returns {Map<string, string>} by file
+ */
 const seeded = ({ what, edits }) => {
   const texts = new Map()
   for (const { file, from, to } of edits) {
     const text = texts.get(file) ?? readFileSync(join(tree, file), 'utf8')
     const changed = text.replace(from, () => to)
-    if (changed === text)
-      throw new Error(`"${what}" has no place in ${file} any more: scripts/drifts/ needs a look`)
+    if (changed === text) throw new Error(`"${what}" no longer matches ${file}: update scripts/drifts/`)
     texts.set(file, changed)
   }
   return texts
 }
 
-/** The first check that fails, with what it says; null when none does. */
+/**
+ * The first check that fails, with what it says; null when none does.
+ * @param {Drift} drift
+ */
 const noticed = drift => {
   const texts = seeded(drift)
-  const kept = [...new Set([...generated, ...texts.keys()])].map(file => [
-    file,
-    readFileSync(join(tree, file)),
-  ])
+  const kept = new Map(
+    [...new Set([...generated, ...texts.keys()])].map(file => [file, readFileSync(join(tree, file))]),
+  )
   try {
     for (const [file, text] of texts) writeFileSync(join(tree, file), text)
     const followUp = followUps[drift.where]
-    const steps = [...(followUp ? [followUp] : []), ...orders[drift.where].map(name => [name, checks[name]])]
+    /** @type {[name: string, command: Command][]} */
+    const steps = orders[drift.where].map(name => [name, checks[name]])
+    if (followUp) steps.unshift(followUp)
     for (const [check, command] of steps) {
       const why = complaintOf(command)
       if (why !== null) return { check, why }
@@ -127,7 +160,7 @@ const run = () => {
   for (const drift of chosen) seeded(drift)
   for (const [name, command] of Object.entries(checks)) {
     const why = complaintOf(command)
-    if (why !== null) throw new Error(`Before any drift ${name} fails already: ${why}`)
+    if (why !== null) throw new Error(`${name} fails without any drift: ${why}`)
   }
   const counts = new Map()
   for (const drift of chosen) {
@@ -142,14 +175,14 @@ const run = () => {
   }
   const survivors = counts.get('nothing') ?? 0
   const by = [...counts].map(([check, count]) => `${check} ${count}`).join(', ')
-  console.log(`\n${chosen.length - survivors} of ${chosen.length} drifts noticed (by ${by})`)
+  console.log(`\n${chosen.length - survivors} of ${chosen.length} drifts detected (by ${by})`)
   return survivors > 0 ? 1 : 0
 }
 
 try {
   process.exitCode = run()
 } catch (error) {
-  console.error(error.message)
+  console.error(messageOf(error))
   process.exitCode = 2
 } finally {
   rmSync(folder, { recursive: true })

@@ -1,30 +1,46 @@
-// `npm test`: everything, from a fresh clone. The last line sums all suites.
+// `npm test`: all checks and tests, from a fresh clone. The last line is the sum of all suites.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBrowser, ensureDependencies, ensureRecognition, root, run } from './prepare.mjs'
+import { ensureBrowser, ensureDependencies, ensureRecognition, messageOf, root, run } from './prepare.mjs'
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ numPassedTests: number, numFailedTests: number, numFailedTestSuites: number, success: boolean }} VitestReport */
+/** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: object[] }} PlaywrightReport */
 
 const folder = mkdtempSync(join(tmpdir(), 'analyze-h5-'))
 
-/** Runs a command and counts as one test. */
+/**
+ * Runs a command and counts as one test.
+ * @param {string} name
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Counts}
+ */
 const single = (name, command, args) => {
   try {
     run(command, args)
     console.log(`✓ ${name}`)
     return { passed: 1, failed: 0 }
   } catch (error) {
-    console.log(`✗ ${name}: ${error.message}`)
+    console.log(`✗ ${name}: ${messageOf(error)}`)
     return { passed: 0, failed: 1 }
   }
 }
 
-/** Reads a report; a runner that died without one counts as a failure. */
+/**
+ * Reads a report; a runner that died without one counts as a failure.
+ * @template Report
+ * @param {string} file
+ * @param {(report: Report) => Counts} count
+ * @returns {Counts}
+ */
 const counted = (file, count) => {
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
-    console.log(`✗ no report was written: ${error.message}`)
+    console.log(`✗ the test runner wrote no report: ${messageOf(error)}`)
     return { passed: 0, failed: 1 }
   }
 }
@@ -39,12 +55,15 @@ const units = () => {
       stdio: 'inherit',
     },
   )
-  return counted(report, ({ numPassedTests, numFailedTests, numFailedTestSuites, success }) => ({
+  /** @param {VitestReport} report @returns {Counts} */
+  const count = ({ numPassedTests, numFailedTests, numFailedTestSuites, success }) => ({
     passed: numPassedTests,
     failed: Math.max(numFailedTests, numFailedTestSuites, success ? 0 : 1),
-  }))
+  })
+  return counted(report, count)
 }
 
+/** @param {string} browser path of a Chromium */
 const journeys = browser => {
   const report = join(folder, 'journeys.json')
   spawnSync('npx', ['playwright', 'test', '--reporter=list,json'], {
@@ -52,10 +71,12 @@ const journeys = browser => {
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
-  return counted(report, ({ stats, errors }) => ({
+  /** @param {PlaywrightReport} report @returns {Counts} */
+  const count = ({ stats, errors }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length, // flaky means broken
-  }))
+  })
+  return counted(report, count)
 }
 
 try {
@@ -75,11 +96,12 @@ try {
   console.log('')
   for (const [name, { passed, failed }] of Object.entries(results))
     console.log(`${name}: ${passed} passed, ${failed} failed`)
+  /** @param {keyof Counts} key */
   const sum = key => Object.values(results).reduce((total, result) => total + result[key], 0)
   process.exitCode = sum('failed') === 0 ? 0 : 1
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 } catch (error) {
-  console.error(error.message)
+  console.error(messageOf(error))
   process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -1,10 +1,35 @@
-// The texts in Traditional Chinese, made from the Simplified ones whenever a build, the development server or a test
-// begins: src/i18n/locales/zh-Hant is generated and not kept.
+// Generates src/i18n/locales/zh-Hant from zh-Hans when a build, the development server or a test starts; the folder is not committed.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { Converter } from 'opencc-js'
 import type { Plugin } from 'vite'
+import { taiwanWords } from '../src/i18n/taiwan-words.ts'
 
 const locales = new URL('../src/i18n/locales/', import.meta.url)
+
+/** Texts of a locale file: strings, or objects of texts. */
+type Texts = { [key: string]: string | Texts }
+
+const toTaiwan = Converter({ from: 'cn', to: 'tw' })
+
+/** One text in Traditional Chinese with the words of Taiwan's readers; placeholders such as `{{name}}` stay as they are. */
+export const toTraditional = (text: string): string =>
+  text
+    .split(/(\{\{[^}]*\}\})/)
+    .map((part, at) =>
+      at % 2 === 1
+        ? part
+        : taiwanWords.reduce((words, [from, to]) => words.replaceAll(from, to), toTaiwan(part)),
+    )
+    .join('')
+
+/** Values are converted, keys never: they are names in the code. Each language is named in itself. */
+const convert = (texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => [
+      key,
+      typeof value !== 'string' ? convert(value) : key === 'zh-Hans' ? value : toTraditional(value),
+    ]),
+  )
 
 const read = (file: URL): string | null => {
   try {
@@ -15,20 +40,16 @@ const read = (file: URL): string | null => {
 }
 
 const generate = (): void => {
-  const convert = Converter({ from: 'cn', to: 'tw' })
   const target = new URL('zh-Hant/', locales)
   mkdirSync(target, { recursive: true })
   const files = readdirSync(new URL('zh-Hans/', locales))
   for (const file of files) {
-    // Names of languages are written in themselves, and keywords of forms are typed as they are shown.
-    const text = convert(readFileSync(new URL(`zh-Hans/${file}`, locales), 'utf8')).replace(
-      /("zh-Hans": )"[^"]*"/,
-      '$1"简体中文"',
-    )
+    const texts: Texts = JSON.parse(readFileSync(new URL(`zh-Hans/${file}`, locales), 'utf8'))
+    const text = `${JSON.stringify(convert(texts), null, 2)}\n`
     if (read(new URL(file, target)) !== text) writeFileSync(new URL(file, target), text)
   }
   for (const file of readdirSync(target)) if (!files.includes(file)) rmSync(new URL(file, target))
 }
 
-/** The Vite plugin that sees to it. */
+/** Generates the Traditional Chinese texts before Vite reads them. */
 export const traditionalChinese = (): Plugin => ({ name: 'traditional-chinese', config: generate })

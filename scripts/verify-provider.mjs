@@ -1,38 +1,40 @@
 // `npm run verify -- --base-url=URL`: holds any server against our contracts. `--help` says the rest.
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { messageOf, reasonOf, root } from './prepare.mjs'
 import { checkConformance } from './verify/check-conformance.mjs'
 import { readDocument } from './verify/openapi.mjs'
 import { verifyPact, withoutStates } from './verify/verify-pact.mjs'
 
-const help = `Holds a server against contracts/pacts and openapi.yaml.
+const help = `Verifies a server against contracts/pacts and openapi.yaml.
 
   npm run verify -- --base-url=URL [--states-url=URL | --no-states] [options]
   npm run verify -- --base-url=URL --openapi-only [options]
 
-  --base-url=URL     the server; paths of openapi.yaml are appended
-  --states-url=URL   where the server is put into provider states (contracts/README.md);
-                     by default BASE/__mock/provider-states, which our mock has
-  --no-states        only what holds on any server; the rest is listed as skipped
-  --token=TOKEN      an access token, for calls that need a person (--no-states, --openapi-only)
-  --uid=UID          whose token it is
-  --openapi-only     asks for each operation by its example, and holds the answer against openapi.yaml
-  --all              with --openapi-only: also what leaves a lasting mark (SMS, launch, account deletion)
-  --only=TEXT        only interactions whose title has this text
+  --base-url=URL     URL of URL of the server; paths of openapi.yaml are appended
+  --states-url=URL   endpoint for provider states (contracts/README.md);
+                     default: BASE/__mock/provider-states, as in the mock backend
+  --no-states        only interactions without provider states; the others are skipped
+  --token=TOKEN      access token for calls that need a user (--no-states, --openapi-only)
+  --uid=UID          user of the token
+  --openapi-only     sends the example request of each operation and validates the answer
+  --all              with --openapi-only: also calls with lasting effects (SMS, launch, account deletion)
+  --only=TEXT        only interactions whose title contains TEXT
   --broker           pacts of the broker at PACT_BROKER_BASE_URL (PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and
-                     PACT_BROKER_PASSWORD) in place of contracts/pacts; PACT_PROVIDER_VERSION publishes the result
-  --json             the rows as JSON
+                     PACT_BROKER_PASSWORD) instead of contracts/pacts; with PACT_PROVIDER_VERSION publishes the result
+  --json             prints the rows as JSON
 
-Exit codes: 0 the contract holds, 1 it is broken, 2 wrong usage, 3 the server or its states cannot be reached.`
+Exit codes: 0 verified, 1 contract violated, 2 wrong usage, 3 server or states not reachable.`
 
 class Misuse extends Error {}
 
-const at = path => fileURLToPath(new URL(`../${path}`, import.meta.url))
+/** @typedef {import('./verify/openapi.mjs').Row} Row */
+/** @typedef {import('./verify/verify-pact.mjs').Pact} Pact */
 
-const flag = { type: 'boolean', default: false }
-const text = { type: 'string' }
+const flag = /** @type {const} */ ({ type: 'boolean', default: false })
+const text = /** @type {const} */ ({ type: 'string' })
 
+/** @param {string} text */
 const isAddress = text => /^https?:\/\//.test(text) && URL.canParse(text)
 
 const read = () => {
@@ -51,45 +53,59 @@ const read = () => {
       help: flag,
     },
   })
-  if (values.help) return values
+  if (values.help) return { ...values, baseUrl: '' }
   const baseUrl = values['base-url'] ?? ''
   if (!isAddress(baseUrl)) throw new Misuse('--base-url=URL is missing, or not an http(s) address')
   if (!isAddress(values['states-url'] ?? baseUrl)) throw new Misuse('--states-url is not an http(s) address')
   if (values['no-states'] && values['states-url'])
     throw new Misuse('--no-states and --states-url exclude each other')
   if (values.broker && values['no-states']) throw new Misuse('--broker needs provider states')
-  if (values.broker && !process.env.PACT_BROKER_BASE_URL) throw new Misuse('PACT_BROKER_BASE_URL is not set')
+  if (values.broker && !process.env['PACT_BROKER_BASE_URL'])
+    throw new Misuse('PACT_BROKER_BASE_URL is not set')
   return { ...values, baseUrl: baseUrl.replace(/\/+$/, '') }
 }
 
+/**
+ * @param {string} url
+ * @returns {Promise<string | null>} why, or null where it answers
+ */
 const unreachable = async url => {
   try {
     await fetch(url, { signal: AbortSignal.timeout(10_000) })
     return null
   } catch (error) {
-    return error.cause?.message ?? error.message
+    return reasonOf(error)
   }
 }
 
 class Unreachable extends Error {}
 
-/** Without this every interaction would fail, and none would say why. */
+/**
+ * Without this every interaction would fail, and none would say why.
+ * @param {string} url
+ */
 const requireStates = async url => {
   const body = JSON.stringify({ state: 'nobody is logged in', params: {}, action: 'teardown' })
   const headers = { 'Content-Type': 'application/json' }
   const answer = await fetch(url, { method: 'POST', headers, body }).catch(error => ({
-    status: error.message,
+    ok: false,
+    status: messageOf(error),
   }))
   if (!answer.ok)
     throw new Unreachable(
-      `${url} takes no provider states (${answer.status}): give --states-url, or --no-states`,
+      `${url} does not accept provider states (${answer.status}): use --states-url or --no-states`,
     )
 }
 
+/**
+ * @param {ReturnType<typeof read>} options
+ * @returns {Promise<Row[]>}
+ */
 const verify = async options => {
-  const document = readDocument(at('openapi.yaml'))
+  const document = readDocument(`${root}openapi.yaml`)
   const who = { token: options.token ?? null, uid: options.uid ?? 'u-1' }
-  const whole = JSON.parse(readFileSync(at('contracts/pacts/analyze-h5-analyze-h5-api.json'), 'utf8'))
+  /** @type {Pact} */
+  const whole = JSON.parse(readFileSync(`${root}contracts/pacts/analyze-h5-analyze-h5-api.json`, 'utf8'))
   if (options['openapi-only'])
     return checkConformance(document, whole, options.baseUrl, { ...who, isAll: options.all })
 
@@ -106,7 +122,7 @@ const verify = async options => {
     ...whole,
     interactions: whole.interactions.filter(({ description }) => description.includes(options.only ?? '')),
   }
-  if (chosen.interactions.length === 0) throw new Misuse(`no interaction has "${options.only}" in its title`)
+  if (chosen.interactions.length === 0) throw new Misuse(`no interaction title contains "${options.only}"`)
   if (!options['no-states']) return verifyPact(chosen, document.operationOf, verifier)
   const { pact, skipped } = withoutStates(chosen, document.operationOf, who)
   return [
@@ -118,7 +134,7 @@ const verify = async options => {
 const brokerOptions = () => {
   const { PACT_BROKER_BASE_URL, PACT_PROVIDER_VERSION, PACT_PROVIDER_BRANCH } = process.env
   return {
-    pactBrokerUrl: PACT_BROKER_BASE_URL,
+    pactBrokerUrl: PACT_BROKER_BASE_URL ?? '',
     consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
     enablePending: PACT_PROVIDER_VERSION !== undefined,
     ...(PACT_PROVIDER_VERSION
@@ -131,7 +147,10 @@ const brokerOptions = () => {
   }
 }
 
-/** A table for people: what is wrong stands below its row. */
+/**
+ * A table for people: what is wrong stands below its row.
+ * @param {Row[]} rows
+ */
 const report = rows => {
   const wide = Math.max(9, ...rows.map(({ operation }) => operation.length))
   const marks = { ok: '✓', failed: '✗', skipped: '-' }
@@ -142,6 +161,7 @@ const report = rows => {
     if (result === 'failed')
       for (const line of why.split('\n')) console.log(`  ${' '.repeat(wide)}    ${line}`)
   }
+  /** @param {Row['result']} name */
   const count = name => rows.filter(({ result }) => result === name).length
   console.log(
     `\n${rows.length} in all: ${count('ok')} ok, ${count('failed')} failed, ${count('skipped')} skipped`,
@@ -165,8 +185,9 @@ const run = async () => {
 try {
   process.exitCode = await run()
 } catch (error) {
-  const isMisuse = error instanceof Misuse || String(error.code).startsWith('ERR_PARSE_ARGS')
-  if (isMisuse) console.error(`${error.message}\n\n${help}`)
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const isMisuse = error instanceof Misuse || code.startsWith('ERR_PARSE_ARGS')
+  if (isMisuse) console.error(`${messageOf(error)}\n\n${help}`)
   else console.error(error instanceof Unreachable ? error.message : error)
   process.exitCode = isMisuse ? 2 : error instanceof Unreachable ? 3 : 1
 }

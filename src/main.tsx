@@ -1,16 +1,16 @@
-import './ui/tokens.css'
-import './ui/base.css'
+import './ui/theme/tokens.css'
+import './ui/theme/base.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, loadConsentGate } from './app/app.tsx'
-import { tellLostChunks } from './app/offline/chunk-load-errors.ts'
+import { toastChunkLoadErrors } from './app/offline/chunk-load-errors.ts'
 import { createConsent } from './app/services/consent.ts'
 import { openLocalStore } from './app/services/local-storage.ts'
 import { createServices } from './app/services/services.ts'
 import { whenIdle } from './app/services/when-idle.ts'
 import { createI18n } from './i18n/index.ts'
-import { applyTextSize } from './ui/text-size.ts'
-import { applyTheme } from './ui/theme.ts'
+import { applyTextSize } from './ui/theme/text-size.ts'
+import { applyTheme } from './ui/theme/theme.ts'
 
 const localStore = openLocalStore()
 applyTheme(localStore)
@@ -40,7 +40,7 @@ const [i18n, ConsentGate, demo] = await Promise.all([
   loadDemo(),
 ])
 
-tellLostChunks(i18n)
+toastChunkLoadErrors(i18n)
 const services = createServices({
   i18n,
   consent,

@@ -65,13 +65,13 @@ describe('signing in', () => {
     ['', ['请输入手机号', 'Please enter your phone number']],
     ['1380013800', ['手机号格式不正确', 'Invalid phone']],
   ])('with the phone %j', async (typed, words) => {
-    signIn.type({ phone: typed })
+    signIn.setFields({ phone: typed })
     await signIn.sendCode()
     expectShown(loginScreen(), words)
   })
 
   it('with a phone that is no string', async () => {
-    signIn.type({ phone: 13800138000 as unknown as string }) // a stored or scripted form may hold anything
+    signIn.setFields({ phone: 13800138000 as unknown as string }) // a stored or scripted form may hold anything
     await signIn.sendCode()
     expectShown(loginScreen(), [
       '手机号码不能为空且必须为字符串',
@@ -83,9 +83,9 @@ describe('signing in', () => {
     ['', ['请输入验证码', 'Please enter the verification code']],
     ['12', ['验证码不正确', 'Invalid sms code']],
   ])('with the code %j', async (typed, words) => {
-    signIn.type({ phone })
+    signIn.setFields({ phone })
     await signIn.sendCode()
-    signIn.type({ code: typed })
+    signIn.setFields({ code: typed })
     await signIn.signIn()
     expectShown(<SmsCodeScreen signIn={signIn} />, words)
   })
@@ -102,7 +102,7 @@ describe('signing in', () => {
     await (scenario === 'the phone number is not served' || scenario === 'the SMS interval is not over'
       ? world.apply(scenario, { phone })
       : world.apply(scenario))
-    signIn.type({ phone })
+    signIn.setFields({ phone })
     expect(await signIn.sendCode()).toBe(false)
     expectShown(loginScreen(), words)
   })
@@ -119,7 +119,7 @@ describe('signing in', () => {
     ],
   ])('when the code is refused: %s', async (scenario, words) => {
     await world.apply(scenario)
-    signIn.type({ phone, code: '246810' })
+    signIn.setFields({ phone, code: '246810' })
     expect(await signIn.signIn()).toBe(false)
     expectShown(<SmsCodeScreen signIn={signIn} />, words)
   })
@@ -157,7 +157,7 @@ describe('feedback', () => {
       '请至少写 10 个字',
       'At least 10 characters, please',
     ])
-    feedback.type({ content, contact })
+    feedback.setFields({ content, contact })
     await feedback.submit()
     return <FeedbackScreen feedback={feedback} />
   }

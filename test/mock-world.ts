@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
 import { createMockBackend } from '../mocks/backend.ts'
-import { socketTo } from '../mocks/page-socket.ts'
+import { socketTo } from '../mocks/msw/page-socket.ts'
 import { createApi } from '../src/api/client.ts'
 import { createSession } from '../src/api/session.ts'
-import { openStorage, type TaskRecord, taskRecords } from '../src/device/index.ts'
+import { type TaskRecord, taskRecords } from '../src/records/index.ts'
+import { openStorage } from '../src/storage/index.ts'
 
 /** What scenarios call their task, unless told otherwise. */
 export const taskId = '0198f3f0-0000-7000-8000-000000000001'

@@ -18,7 +18,7 @@ export const openTab = (name: string) => {
   })
 
   const locks: TabLocks = {
-    async hold(lock, run, signal) {
+    async withLock(lock, run, signal) {
       const aborted = new Promise<void>(resolve => signal?.addEventListener('abort', () => resolve()))
       while (held.has(lock) && !signal?.aborted) await Promise.race([held.get(lock), aborted])
       if (signal?.aborted) return
@@ -28,7 +28,7 @@ export const openTab = (name: string) => {
       void holding.then(() => held.get(lock) === holding && held.delete(lock))
       await running
     },
-    isHeld: async lock => held.has(lock),
+    isLocked: async lock => held.has(lock),
   }
   const channel = {
     onmessage: null as BroadcastChannel['onmessage'],

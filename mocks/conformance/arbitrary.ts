@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { schemas } from '../openapi.ts'
+import { schemas } from '../validation/openapi.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

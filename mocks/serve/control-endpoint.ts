@@ -1,8 +1,8 @@
 import type { MockBackend } from '../backend.ts'
-import type { Change, MockControl } from '../control.ts'
+import type { Change, MockControl } from '../control/control.ts'
 import type { Incoming } from '../incoming.ts'
-import { complaintAbout } from '../openapi.ts'
 import { isScenarioName, scenarioOfSlug } from '../scenarios.ts'
+import { complaintAbout } from '../validation/openapi.ts'
 
 /** What may be asked of the mock server about itself, under /__mock; mocks/README.md says how. */
 export const controlPath = '/__mock'

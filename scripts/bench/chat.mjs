@@ -1,7 +1,11 @@
 // The conversation in Chromium: the first token after the first frame, opening 500 turns, scrolling 10,000 words.
 import { strToU8, zipSync } from 'fflate'
 import { launchChromium, previewDemo } from '../preview.mjs'
-import { figure, openSource, quantile } from './measure.mjs'
+import { openSource } from '../source.mjs'
+import { figure, quantile } from './measure.mjs'
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {typeof globalThis & { firstDeltaAt?: number | undefined }} Measured The page, with what it notes. */
 
 const source = await openSource()
 const { taskOf } = await source.load('/test/task.ts')
@@ -9,6 +13,7 @@ await source.close()
 const preview = await previewDemo()
 const { base } = preview
 
+/** @param {string} id */
 const record = id => ({
   id,
   owner: 'v1_1',
@@ -25,6 +30,10 @@ const record = id => ({
     }),
   },
 })
+/**
+ * @param {number} at
+ * @param {string} answer
+ */
 const turn = (at, answer) => ({
   id: `turn-${at}`,
   askedAt: new Date(Date.parse('2026-11-20T08:00:00Z') + at * 1000).toISOString(),
@@ -56,14 +65,19 @@ const backup = zipSync({
   ),
 })
 
-/** Opens a record from the list and gives the milliseconds until its report and conversation stand there. */
+/**
+ * Opens a record from the list and gives the milliseconds until its report and conversation stand there.
+ * @param {Page} page
+ * @param {string} name
+ * @returns {Promise<number>}
+ */
 const open = async (page, name) => {
   // Within the running app: what is measured is opening a conversation, not starting the app.
   if (page.url().includes('/pages/analyze/')) await page.goBack()
   else await page.goto(`${base}pages/localhistory/localhistory`)
   const link = page.getByRole('link', { name })
   await link.waitFor()
-  return link.evaluate(async element => {
+  return link.evaluate(async (/** @type {HTMLElement} */ element) => {
     const start = performance.now()
     element.click()
     const isThere = () => document.querySelector('main form input[maxlength="140"]') !== null
@@ -80,9 +94,9 @@ try {
     localStorage.setItem('agc_agreement', 'agreed')
     // The moment the first delta of an answer reaches the page.
     const dispatch = EventTarget.prototype.dispatchEvent
-    EventTarget.prototype.dispatchEvent = function (event) {
+    EventTarget.prototype.dispatchEvent = function (/** @type {Event} */ event) {
       if (event instanceof MessageEvent && String(event.data).includes('"delta"'))
-        globalThis.firstDeltaAt ??= performance.now()
+        /** @type {Measured} */ (globalThis).firstDeltaAt ??= performance.now()
       return dispatch.call(this, event)
     }
   })
@@ -93,9 +107,10 @@ try {
   await page.getByText(/导入了 4 条/).waitFor()
 
   await open(page, 'few') // its chunks are here from now on
+  /** @type {{ few: number[], many: number[] }} */
   const opened = { few: [], many: [] }
   for (let round = 0; round < 5; round += 1)
-    for (const name of ['few', 'many']) opened[name].push(await open(page, name))
+    for (const name of /** @type {const} */ (['few', 'many'])) opened[name].push(await open(page, name))
   figure({
     name: 'opening a record with 500 turns',
     value: quantile(opened.many, 0.5),
@@ -106,6 +121,7 @@ try {
 
   await open(page, 'long')
   const { gaps, longest } = await page.evaluate(async () => {
+    /** @type {{ gaps: number[], longest: number }} */
     const found = { gaps: [], longest: 0 }
     new PerformanceObserver(list => {
       for (const { duration } of list.getEntries()) found.longest = Math.max(found.longest, duration)
@@ -139,13 +155,16 @@ try {
   await page.waitForURL(/analyze\/analyze/)
   await page.getByPlaceholder('问问这份配料').fill('山梨酸钾是什么？')
   const firstToken = await page.evaluate(async () => {
-    globalThis.firstDeltaAt = undefined
-    document.querySelector('main form button[type=submit]').click()
+    const measured = /** @type {Measured} */ (globalThis)
+    measured.firstDeltaAt = undefined
+    const submit = document.querySelector('main form button[type=submit]')
+    if (!(submit instanceof HTMLElement)) throw new Error('There is no button to ask with')
+    submit.click()
     const text = () =>
       document.querySelector('main ol [aria-busy] p, main ol [aria-busy] div div')?.textContent ?? ''
-    while (globalThis.firstDeltaAt === undefined || !text() || text().includes('思考中'))
+    while (measured.firstDeltaAt === undefined || !text() || text().includes('思考中'))
       await new Promise(requestAnimationFrame)
-    return performance.now() - globalThis.firstDeltaAt
+    return performance.now() - measured.firstDeltaAt
   })
   figure({
     name: 'first token on the screen after its frame arrived',

@@ -1,7 +1,8 @@
 // Parsing and scoring one label, against reading its photo; and how the time grows with the length of a list.
 import { readFile } from 'node:fs/promises'
 import { ensureRecognition, root } from '../prepare.mjs'
-import { figure, openSource, quantile, times } from './measure.mjs'
+import { openSource } from '../source.mjs'
+import { figure, quantile, times } from './measure.mjs'
 
 ensureRecognition()
 const source = await openSource()
@@ -9,6 +10,7 @@ const { loadKnowledge } = await source.load('/src/knowledge/index.ts')
 const { createEngine } = await source.load('/src/engine/index.ts')
 const { createNodeRecogniser } = await source.load('/src/recognition/node.ts')
 const engine = createEngine(await loadKnowledge())
+/** @type {Record<string, { list: string }>} */
 const truth = JSON.parse(await readFile(`${root}test/photos/truth.json`, 'utf8'))
 
 const lists = Object.values(truth).flatMap(({ list }) => (list ? `配料：${list}` : []))
@@ -35,10 +37,12 @@ figure({
   referenceName: 'reading its photo (Node, warm)',
 })
 
+/** @param {number} bytes */
 const long = bytes => {
   const item = lists.map(text => text.replace('配料：', '')).join('，')
   return `配料：${`${item}，`.repeat(Math.ceil(bytes / Buffer.byteLength(item)))}`.slice(0, bytes)
 }
+/** @param {number} length in characters */
 const at = length =>
   quantile(
     times(
@@ -87,6 +91,10 @@ const pieces = [
     'E100 ',
   ],
 ]
+/**
+ * @param {string} piece
+ * @param {number} length in characters
+ */
 const medianOf = (piece, length) => {
   const texts = Array.from({ length: 3 }, () => `Ingredients: ${piece.repeat(length)}`.slice(0, length))
   return quantile(

@@ -28,16 +28,18 @@ createRoot(document.body).render(<App />)
 `,
 )
 await writeFile(join(folder, 'index.html'), '<script type="module" src="./main.jsx"></script>')
-const { output } = await build({
+const built = await build({
   root: folder,
   configFile: false,
   logLevel: 'error',
   plugins: [react()],
   build: { write: false },
 })
-const floor = output
-  .filter(({ type }) => type === 'chunk')
-  .reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
+if (!('output' in built)) throw new Error('Vite gave no build')
+const floor = built.output.reduce(
+  (sum, file) => sum + (file.type === 'chunk' ? gzipSync(file.code, { level: 9 }).length : 0),
+  0,
+)
 await rm(folder, { recursive: true })
 
 run('npx', ['vite', 'build', '--logLevel', 'error'])
@@ -46,5 +48,5 @@ figure({
   value: firstLoadBytes(),
   unit: 'bytes',
   reference: floor,
-  referenceName: 'the required libraries, the least use of each; the limit is 99,000 (002)',
+  referenceName: 'the required libraries, with the least use of each',
 })

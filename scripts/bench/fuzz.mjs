@@ -2,7 +2,8 @@
 // JSON line; a text that breaks a promise is printed before it and the run ends with code 1.
 import { readFile } from 'node:fs/promises'
 import { root } from '../prepare.mjs'
-import { figure, openSource } from './measure.mjs'
+import { openSource } from '../source.mjs'
+import { figure } from './measure.mjs'
 
 const count = Number(process.argv[2] ?? 100_000)
 const seed = Number(process.argv[3] ?? 1)
@@ -13,6 +14,10 @@ const { createEngine } = await source.load('/src/engine/index.ts')
 const { loadKnowledge } = await source.load('/src/knowledge/index.ts')
 const { printed } = await source.load('/test/labels/marked.ts')
 const engine = createEngine(await loadKnowledge())
+/**
+ * @param {string} file
+ * @returns {Promise<{ text: string, label: string }[]>}
+ */
 const read = async file => JSON.parse(await readFile(`${root}test/labels/${file}.json`, 'utf8'))
 const labels = [
   ...(await read('label-forms')).map(label => label.text),
@@ -31,8 +36,18 @@ const random = () => {
   t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
   return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
 }
+/** @param {number} limit */
 const below = limit => Math.floor(random() * limit)
-const pick = list => list[below(list.length)]
+/**
+ * @template Item
+ * @param {readonly Item[]} list
+ * @returns {Item}
+ */
+const pick = list => {
+  const item = list[below(list.length)]
+  if (item === undefined) throw new Error('There is nothing to pick from')
+  return item
+}
 
 const MARKS = [...'（）()[]［］{}｛｝【】《》「」、，,;；:：。.·•/|\n\r\t %％≥≤~-—\'"*†'].concat([
   '2%以下：',
@@ -61,7 +76,9 @@ const MARKS = [...'（）()[]［］{}｛｝【】《》「」、，,;；:：。.
   'ﬁ',
   '㎎',
 ])
+/** @param {string} text */
 const at = text => below(text.length + 1)
+/** @type {((text: string) => string)[]} */
 const MUTATIONS = [
   text => {
     const i = at(text)
@@ -103,10 +120,21 @@ const mutated = () => {
   return text.slice(0, 6_000)
 }
 
-/** The first promise that a result breaks, or undefined. */
+/**
+ * The first promise that a result breaks, or undefined.
+ * @param {string} text
+ * @param {import('../../src/engine/index.ts').AnalysisResult} result
+ * @returns {string | undefined}
+ */
 const broken = (text, result) => {
+  /** @typedef {import('../../src/engine/index.ts').Ingredient} Ingredient */
+  /** @type {Ingredient[]} */
   const all = []
   let from = 0
+  /**
+   * @param {Ingredient} one
+   * @returns {string | undefined}
+   */
   const visit = one => {
     all.push(one)
     const { start, end } = one.span

@@ -1,9 +1,14 @@
 // A client for benches that costs little beside a server: requests as bytes over kept connections, answers only counted.
 import { connect } from 'node:net'
 
+/** @typedef {{ method: string, url: string, body?: string }} Call */
+
 const headEnd = Buffer.from('\r\n\r\n')
 
-/** The bytes of a request. */
+/**
+ * The bytes of a request.
+ * @param {Call} call
+ */
 export const requestBytes = ({ method, url, body = '' }) => {
   const { host, pathname, search } = new URL(url)
   const type = body === '' ? '' : 'Content-Type: application/json\r\n'
@@ -13,9 +18,16 @@ export const requestBytes = ({ method, url, body = '' }) => {
   )
 }
 
-/** Sends one request after the other over one connection until the time is over; resolves with the milliseconds each took. */
+/**
+ * Sends one request after the other over one connection until the time is over; resolves with the milliseconds each took.
+ * @param {number} port
+ * @param {Buffer} bytes
+ * @param {number} endMs by performance.now()
+ * @returns {Promise<number[]>}
+ */
 const runConnection = (port, bytes, endMs) =>
   new Promise((resolve, reject) => {
+    /** @type {number[]} */
     const times = []
     let sentMs = 0
     let received = Buffer.alloc(0)
@@ -42,7 +54,11 @@ const runConnection = (port, bytes, endMs) =>
     })
   })
 
-/** Asks a server the same thing over some connections at once; resolves with requests per second and the times they took. */
+/**
+ * Asks a server the same thing over some connections at once; resolves with requests per second and the times they took.
+ * @param {Call} request
+ * @param {{ seconds: number, connections: number }} options
+ */
 export const load = async (request, { seconds, connections }) => {
   const bytes = requestBytes(request)
   const port = Number(new URL(request.url).port)

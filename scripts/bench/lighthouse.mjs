@@ -21,16 +21,28 @@ const screens = {
 }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** The audits that cost points in a category, worst first. */
+/**
+ * The audits that cost points in a category, worst first.
+ * @param {import('lighthouse').Result} report
+ * @param {string} category
+ * @returns {string[]}
+ */
 const costly = ({ categories: graded, audits }, category) =>
-  graded[category].auditRefs
-    .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.995)
-    .map(({ id }) => `${id} (${audits[id].displayValue ?? audits[id].score})`)
+  (graded[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.995)
+    .map(({ id }) => `${id} (${audits[id]?.displayValue ?? audits[id]?.score})`)
 
-/** Leaves nothing of earlier visits in a browser but, where it is wished, that the person agreed. */
+/**
+ * Leaves nothing of earlier visits in a browser but, where it is wished, that the person agreed.
+ * @param {number} port
+ * @param {string} base
+ * @param {{ agrees: boolean }} options
+ */
 const forget = async (port, base, { agrees }) => {
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`)
-  const page = await browser.contexts()[0].newPage()
+  const [context] = browser.contexts()
+  if (context === undefined) throw new Error('The browser has no context')
+  const page = await context.newPage()
   const session = await page.context().newCDPSession(page)
   await page.goto(base)
   await session.send('Storage.clearDataForOrigin', { origin: new URL(base).origin, storageTypes: 'all' })
@@ -75,7 +87,7 @@ try {
         const score =
           100 *
           quantile(
-            reports.map(({ categories: graded }) => graded[category].score ?? 0),
+            reports.map(({ categories: graded }) => graded[category]?.score ?? 0),
             0.5,
           )
         figure({

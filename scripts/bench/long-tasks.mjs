@@ -2,6 +2,7 @@
 // the 50 ms of a long task. Workers are not slowed down: what is in them does not hold up the page. Nothing else is attached
 // to the page than what slows it down: a debugger that listens for scripts or requests has V8 parse anew what runs, which is
 // half of what starting the app would seem to cost.
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,55 +19,85 @@ const photo = fileURLToPath(new URL('../../test/photos/zh06_clean.jpg', import.m
 const list =
   '配料：小麦粉、白砂糖、植物油（含特丁基对苯二酚）、全脂乳粉、食用盐、食品添加剂（碳酸氢钠、碳酸氢铵、焦亚硫酸钠、山梨酸钾、柠檬黄、单，双甘油脂肪酸酯）、食用香精'
 
-/** A new tab and the few commands of the DevTools protocol that need no listening. */
+/**
+ * A new tab and the few commands of the DevTools protocol that need no listening.
+ * @param {number} port
+ */
 const openTab = async port => {
+  /** @type {{ webSocketDebuggerUrl: string }} */
   const target = await (
     await fetch(`http://localhost:${port}/json/new?about:blank`, { method: 'PUT' })
   ).json()
   const socket = new WebSocket(target.webSocketDebuggerUrl)
-  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  await once(socket, 'open')
+  /** @type {Map<number, { resolve: (result: unknown) => void, reject: (error: Error) => void }>} */
   const waiting = new Map()
   let sent = 0
   socket.on('message', data => {
-    const { id, result, error } = JSON.parse(data)
+    const { id, result, error } = JSON.parse(String(data))
     const { resolve, reject } = waiting.get(id) ?? {}
     waiting.delete(id)
     if (error) reject?.(new Error(error.message))
     else resolve?.(result)
   })
+  /**
+   * @param {string} method
+   * @param {object} [params]
+   * @returns {Promise<unknown>}
+   */
   const send = (method, params = {}) =>
     new Promise((resolve, reject) => {
       sent += 1
       waiting.set(sent, { resolve, reject })
       socket.send(JSON.stringify({ id: sent, method, params }))
     })
-  const evaluate = async (expression, more = { returnByValue: true }) => {
-    const { result, exceptionDetails } = await send('Runtime.evaluate', {
-      expression,
-      awaitPromise: true,
-      ...more,
-    })
+  /**
+   * @typedef {{ value?: unknown, objectId?: string }} RemoteObject
+   * @param {string} expression
+   * @param {boolean} returnByValue
+   */
+  const evaluateTo = async (expression, returnByValue) => {
+    const { result, exceptionDetails } =
+      /** @type {{ result: RemoteObject, exceptionDetails?: { exception?: { description?: string } } }} */ (
+        await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue })
+      )
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? expression)
-    return more.returnByValue ? result.value : result
+    return result
   }
-  /** Waits until an expression holds in the page. */
+  /** @param {string} expression */
+  const evaluate = async expression => (await evaluateTo(expression, true)).value
+  /** @param {string} expression an element */
+  const objectIdOf = async expression => (await evaluateTo(expression, false)).objectId
+  /**
+   * Waits until an expression holds in the page.
+   * @param {string} expression
+   * @param {number} [seconds]
+   */
   const until = async (expression, seconds = 60) => {
     for (const end = Date.now() + seconds * 1000; ; await wait(150)) {
       if (await evaluate(`!!(${expression})`)) return
       if (Date.now() > end) throw new Error(`In vain waited for ${expression}`)
     }
   }
+  /** @param {string} url */
   const go = url => send('Page.navigate', { url })
+  /** @param {string} text */
   const type = text => send('Input.insertText', { text })
-  return { send, evaluate, until, go, type, close: () => socket.close() }
+  return { send, evaluate, objectIdOf, until, go, type, close: () => socket.close() }
 }
 
+/** @param {string} text */
 const holds = text => `document.querySelector('main')?.textContent.includes(${JSON.stringify(text)})`
+/** @param {string} text */
 const button = text =>
   `[...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes(${JSON.stringify(text)}))`
 
-/** What is done, by its name; each begins where the one before it ended. */
-const deeds = ({ base, tab: { send, evaluate, until, go, type } }) => ({
+/**
+ * What is done, by its name; each begins where the one before it ended.
+ * @param {{ base: string, tab: Awaited<ReturnType<typeof openTab>> }} options
+ * @returns {Record<string, () => Promise<void>>}
+ */
+const deeds = ({ base, tab: { send, evaluate, objectIdOf, until, go, type } }) => ({
   'opening the home page, first visit': async () => {
     await go(base)
     await until(button('输入或粘贴配料表'))
@@ -104,7 +135,7 @@ const deeds = ({ base, tab: { send, evaluate, until, go, type } }) => ({
   'a photo to its report': async () => {
     await go(base)
     await until(`document.querySelector('[data-testid=gallery]')`)
-    const { objectId } = await evaluate(`document.querySelector('[data-testid=gallery]')`, {})
+    const objectId = await objectIdOf(`document.querySelector('[data-testid=gallery]')`)
     await send('DOM.setFileInputFiles', { files: [photo], objectId })
     await until(button('核对文字'), 120)
   },
@@ -118,7 +149,10 @@ const longest = `new Promise(resolve => {
   setTimeout(() => resolve(Math.max(0, ...seen.filter(one => one.startTime >= since).map(one => one.duration))), 300)
 })`
 
-/** Does all once, in a browser that was never used; resolves with the longest task of each deed. */
+/**
+ * Does all once, in a browser that was never used; resolves with the longest task of each deed.
+ * @param {string} base
+ */
 const measure = async base => {
   const profile = mkdtempSync(join(tmpdir(), 'long-tasks-'))
   const chrome = await launch({
@@ -134,12 +168,13 @@ const measure = async base => {
       `localStorage.setItem('agc_agreement', 'agreed'); localStorage.setItem('ai-lang', 'zh-Hans')`,
     )
     await tab.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    /** @type {Record<string, number>} */
     const found = {}
     for (const [name, act] of Object.entries(deeds({ base, tab }))) {
       await tab.evaluate('globalThis.markedAt = performance.now()')
       await act()
       await wait(1500)
-      found[name] = await tab.evaluate(longest)
+      found[name] = Number(await tab.evaluate(longest))
     }
     tab.close()
     return found
@@ -153,11 +188,11 @@ const preview = await previewDemo()
 try {
   const all = []
   for (let run = 0; run < runs; run += 1) all.push(await measure(preview.base))
-  for (const name of Object.keys(all[0]))
+  for (const name of Object.keys(all[0] ?? {}))
     figure({
       name: `longest task, processor slowed down 4 times, median of ${runs}: ${name}`,
       value: quantile(
-        all.map(found => found[name]),
+        all.map(found => found[name] ?? 0),
         0.5,
       ),
       unit: 'ms',

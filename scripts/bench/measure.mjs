@@ -1,25 +1,25 @@
-// What the benches share: loading our TypeScript, medians, and the one form of a figure.
-import { createServer } from 'vite'
-import { root } from '../prepare.mjs'
+// What the benches share: quantiles, times, and the one form of a figure.
 
-/** Loads modules of ours by their path from the root; close it at the end. */
-export const openSource = async () => {
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: false, ws: false },
-    optimizeDeps: { noDiscovery: true },
-  })
-  return { load: path => server.ssrLoadModule(path), close: () => server.close() }
+/**
+ * The value below which a share of the values lies.
+ * @param {readonly number[]} values at least one
+ * @param {number} share from 0 to 1
+ * @returns {number}
+ */
+export const quantile = (values, share) => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const value = sorted[Math.min(values.length - 1, Math.floor(values.length * share))]
+  if (value === undefined) throw new Error('There is no quantile of no values')
+  return value
 }
 
-/** The value below which a share of the values lies. */
-export const quantile = (values, share) =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]
-
-/** Milliseconds that each of some calls takes, after as many to warm up. */
+/**
+ * Milliseconds that each of some calls takes, after as many to warm up.
+ * @template Input
+ * @param {readonly Input[]} inputs
+ * @param {(input: Input) => unknown} call
+ * @returns {number[]}
+ */
 export const times = (inputs, call) => {
   for (const input of inputs) call(input)
   return inputs.map(input => {
@@ -29,7 +29,21 @@ export const times = (inputs, call) => {
   })
 }
 
-/** Prints a figure beside the reference measured in the same run. */
+/**
+ * A printed line; the bench of recognition has no reference where no native Tesseract is installed.
+ * @typedef {object} Figure
+ * @property {string} name
+ * @property {number} value
+ * @property {string} unit
+ * @property {number | null} reference
+ * @property {number | null} ratio
+ * @property {string} [against]
+ */
+
+/**
+ * Prints a figure beside the reference measured in the same run.
+ * @param {{ name: string, value: number, unit: string, reference: number, referenceName: string }} measured
+ */
 export const figure = ({ name, value, unit, reference, referenceName }) =>
   console.log(
     JSON.stringify({

@@ -1,12 +1,17 @@
 // 10,000 generated requests and 10,000 with one mistake each, over HTTP, held against openapi.yaml by Ajv. `COUNT=n` for n of each.
-import { figure, openSource } from './measure.mjs'
+import { openSource } from '../source.mjs'
+import { figure } from './measure.mjs'
 
-const count = Number(process.env.COUNT ?? 10_000)
-const seed = Number(process.env.SEED ?? 1)
+const count = Number(process.env['COUNT'] ?? 10_000)
+const seed = Number(process.env['SEED'] ?? 1)
 const source = await openSource()
-const [{ createMockBackend }, { serveMock }, { checkConformance }, { misfit }] = await Promise.all(
-  ['/mocks/backend.ts', '/mocks/serve.ts', '/mocks/conformance.ts', '/test/openapi.ts'].map(source.load),
-)
+const [{ createMockBackend }, { serveMock }, { checkConformance }, { misfit }] = await Promise.all([
+  source.load('/mocks/backend.ts'),
+  source.load('/mocks/serve.ts'),
+  source.load('/mocks/conformance.ts'),
+  source.load('/test/openapi.ts'),
+])
+/** @type {unknown[]} */
 const thrown = []
 const server = await serveMock(
   origin =>

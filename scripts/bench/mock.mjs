@@ -10,8 +10,8 @@ import { load } from './http-load.mjs'
 import { figure, quantile } from './measure.mjs'
 
 const prismVersion = '5.16.0'
-const seconds = Number(process.env.SECONDS ?? 2)
-const rounds = Number(process.env.ROUNDS ?? 5)
+const seconds = Number(process.env['SECONDS'] ?? 2)
+const rounds = Number(process.env['ROUNDS'] ?? 5)
 const connections = 16
 
 const ensurePrism = () => {
@@ -33,15 +33,21 @@ const ensurePrism = () => {
   return command
 }
 
+/** @returns {Promise<number>} */
 const freePort = () =>
   new Promise(resolve => {
     const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
+      const address = server.address()
+      if (address === null || typeof address === 'string') throw new Error('The server listens at no port')
+      server.close(() => resolve(address.port))
     })
   })
 
-/** Starts a server and waits until it answers. */
+/**
+ * Starts a server and waits until it answers.
+ * @param {string[]} args
+ * @param {number} port
+ */
 const start = async (args, port) => {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   const url = `http://127.0.0.1:${port}`
@@ -66,6 +72,7 @@ const question = {
   eventId: '7b0f3c9e-0d5c-4a63-9a53-0f6f1f8e2a11',
   uid: 'u-1',
 }
+/** @type {[name: string, call: { method: string, path: string, body?: string }][]} */
 const calls = [
   ['GET /api/additives', { method: 'GET', path: `/api/additives?${identity}` }],
   [
@@ -83,13 +90,20 @@ const prism = await start(
 )
 try {
   for (const [name, { path, ...call }] of calls) {
+    /** @typedef {Awaited<ReturnType<typeof load>>} Load */
+    /** @type {{ ours: Load[], prism: Load[] }} */
     const found = { ours: [], prism: [] }
     // In turns, so that whatever else the machine does hits both; the first round warms up.
     for (let round = 0; round <= rounds; round += 1)
-      for (const [who, { url }] of Object.entries({ ours, prism })) {
+      for (const who of /** @type {const} */ (['ours', 'prism'])) {
+        const { url } = { ours, prism }[who]
         const loaded = await load({ ...call, url: url + path }, { seconds, connections })
         if (round > 0) found[who].push(loaded)
       }
+    /**
+     * @param {string} unit
+     * @param {(loaded: Load) => number} take
+     */
     const told = (unit, take) =>
       figure({
         name: `${name}, ${unit}`,

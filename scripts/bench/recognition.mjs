@@ -7,6 +7,7 @@
 // start taken off (measured on an empty image). quality: our readings against native Tesseract (PSM 3) on the photo as it
 // is. Without a `tesseract` on the path the references are null.
 import { execFile, execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -18,16 +19,50 @@ import { gunzipSync } from 'node:zlib'
 import { build, runnerImport } from 'vite'
 import { prepareRecognition } from '../prepare-recognition.mjs'
 import { launchChromium } from '../preview.mjs'
-import { createIsKnownName, createScorer, levelOf, readTruths, summarise } from './photo-scores.mjs'
+import { quantile } from './measure.mjs'
+import { createIsKnownName, createScorer, levelOf, photoOf, readTruths, summarise } from './photo-scores.mjs'
+
+/** @typedef {{ ms: number, recogniseMs: number, text: string }} TimedReading */
+/** @typedef {typeof globalThis & Window & { read: (url: string, language: string) => Promise<TimedReading>, assess: (url: string) => Promise<number> }} MeasuredWindow */
+/** @typedef {import('./photo-scores.mjs').PhotoScore} PhotoScore */
+
+/**
+ * What was measured of one photo; what is native only where Tesseract is installed.
+ * @typedef {object} Row
+ * @property {string} file
+ * @property {string} level
+ * @property {number} wholeMs
+ * @property {number} readMs
+ * @property {number} readByOneMs
+ * @property {boolean} isSame
+ * @property {number} gateMs
+ * @property {PhotoScore} ours
+ * @property {PhotoScore} known
+ * @property {number} [nativeMs]
+ * @property {number} [nativeWithStartMs]
+ * @property {PhotoScore} [native]
+ */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const assets = `${root}/public/recognition`
 const args = process.argv.slice(2)
+/**
+ * @param {string} name
+ * @param {string} fallback
+ */
 const flag = (name, fallback) => args.find(arg => arg.startsWith(`--${name}=`))?.split('=')[1] ?? fallback
 const folder = resolve(args.find(arg => !arg.startsWith('--')) ?? `${root}/test/photos`)
 const only = flag('photos', '').split(',')
+const RUNNER = /** @type {const} */ ({ root, configFile: false, logLevel: 'error' })
 const rounds = Number(flag('rounds', '3'))
-const median = numbers => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]
+/** @param {number[]} numbers */
+const median = numbers => quantile(numbers, 0.5)
+/**
+ * @param {string} name
+ * @param {number} value
+ * @param {string} unit
+ * @param {number} [reference]
+ */
 const report = (name, value, unit, reference) =>
   console.log(
     JSON.stringify({
@@ -63,6 +98,11 @@ for (const model of Object.values(models)) {
   await writeFile(`${draft}/${model}.traineddata`, gunzipSync(packed))
 }
 
+/**
+ * @param {string} image path
+ * @param {keyof typeof models} language
+ * @param {'3' | '6'} mode Tesseract's --psm
+ */
 async function native(image, language, mode) {
   const start = performance.now()
   const { stdout } = await promisify(execFile)(
@@ -115,17 +155,20 @@ async function serve() {
       rolldownOptions: { input: `${draft}/page.ts`, output: { entryFileNames: 'page.js' } },
     },
   })
+  /** @type {Record<string, string>} */
   const types = { '.js': 'text/javascript', '.wasm': 'application/wasm', '.json': 'application/json' }
+  /** @param {string} path */
   const fileOf = path => {
     if (path.startsWith('/recognition/')) return `${assets}/${path.slice('/recognition/'.length)}`
     if (path.startsWith('/photos/')) return `${folder}/${path.slice('/photos/'.length)}`
     return `${draft}/dist${path}`
   }
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url, 'http://localhost')
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname === '/') {
       response.setHeader('content-type', 'text/html')
-      return response.end('<!doctype html><script type="module" src="/page.js"></script>')
+      response.end('<!doctype html><script type="module" src="/page.js"></script>')
+      return
     }
     try {
       const body = await readFile(fileOf(pathname))
@@ -135,24 +178,38 @@ async function serve() {
       response.writeHead(404).end()
     }
   })
-  await new Promise(done => server.listen(0, 'localhost', done))
-  return { server, url: `http://localhost:${server.address().port}/` }
+  await once(server.listen(0, 'localhost'), 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server listens at no port')
+  return { server, url: `http://localhost:${address.port}/` }
 }
 
 // --- the run ---
 
 const truths = await readTruths(folder)
 const files = (await readdir(folder)).filter(
-  name => truths[name.split('_')[0]] && /\.jpg$/.test(name) && only.some(start => name.startsWith(start)),
+  name => truths[photoOf(name)] && /\.jpg$/.test(name) && only.some(start => name.startsWith(start)),
 )
 const score = await createScorer(truths)
 const isKnownName = await createIsKnownName()
-const load = async file =>
-  (await runnerImport(`${root}/src/recognition/${file}`, { root, configFile: false, logLevel: 'error' }))
-    .module
-const { createNodeRecogniser, decodeInNode } = await load('node.ts')
-const { prepare } = await load('prepare.ts')
-const { encodePgm } = await load('grey.ts')
+/** @param {string} file */
+const truthOf = file => {
+  const truth = truths[photoOf(file)]
+  if (truth === undefined) throw new Error(`truth.json does not know ${file}`)
+  return truth
+}
+/** @type {{ module: typeof import('../../src/recognition/node.ts') }} */
+const { module: node } = await runnerImport(`${root}/src/recognition/node.ts`, RUNNER)
+const { createNodeRecogniser, decodeInNode } = node
+/** @type {{ module: typeof import('../../src/recognition/prepare/prepare.ts') }} */
+const { module: preparation } = await runnerImport(`${root}/src/recognition/prepare/prepare.ts`, RUNNER)
+/** @type {{ module: typeof import('../../src/recognition/image/grey.ts') }} */
+const { module: grey } = await runnerImport(`${root}/src/recognition/image/grey.ts`, RUNNER)
+/** @type {{ module: typeof import('../../src/recognition/image/photo-format.ts') }} */
+const { module: format } = await runnerImport(`${root}/src/recognition/image/photo-format.ts`, RUNNER)
+const { inspectPhoto } = format
+const { prepare } = preparation
+const { encodePgm } = grey
 
 const { server, url } = await serve()
 const browser = await launchChromium(['--no-first-run', '--disable-component-update', '--disable-sync'])
@@ -169,52 +226,79 @@ async function memoryMb() {
   return states.reduce((sum, state) => sum + Number(/RssAnon:\s+(\d+)/.exec(state)?.[1] ?? 0) / 1024, 0)
 }
 
-/** A page with a renderer of its own. */
+/**
+ * A page with a renderer of its own.
+ * @param {number} workers
+ */
 async function openPage(workers) {
   const page = await (await browser.newContext()).newPage()
   await page.goto(`${url}?workers=${workers}`)
   await page.waitForFunction(() => 'read' in window)
+  /**
+   * @param {string} file
+   * @param {string} language
+   */
   const read = (file, language) =>
-    page.evaluate(([path, lang]) => window.read(path, lang), [`photos/${file}`, language])
+    page.evaluate(({ path, language }) => /** @type {MeasuredWindow} */ (window).read(path, language), {
+      path: `photos/${file}`,
+      language,
+    })
   return { page, read }
 }
 
 try {
+  const [first] = files
+  if (first === undefined) throw new Error(`There is no photo to read in ${folder}`)
   const two = await openPage(2)
   const one = await openPage(1)
-  const held = [await memoryMb()]
-  for (const side of [one, two]) {
+  /**
+   * @param {typeof one} side
+   * @returns {Promise<number>} the memory after its reads
+   */
+  const memoryAfterReading = async side => {
     // The second worker joins in the first read, and has its full share of the second.
-    for (let round = 0; round < 3; round++) await side.read(files[0], truths[files[0].split('_')[0]].language)
-    held.push(await memoryMb())
+    for (let round = 0; round < 3; round++) await side.read(first, truthOf(first).language)
+    return memoryMb()
   }
-  const [idle, withOne, withTwo] = held
+  const idle = await memoryMb()
+  const withOne = await memoryAfterReading(one)
+  const withTwo = await memoryAfterReading(two)
   report('recognition.memory, against one worker', withTwo - withOne, 'MB', withOne - idle)
+  /** @type {Row[]} */
   const rows = []
   const reread = createNodeRecogniser({ assetsFolder: assets })
   const blank = `${draft}/blank.pgm`
   await writeFile(blank, encodePgm({ width: 64, height: 64, data: new Uint8Array(64 * 64).fill(232) }))
   for (const file of files.sort()) {
-    const truth = truths[file.split('_')[0]]
+    const truth = truthOf(file)
     const bytes = await readFile(`${folder}/${file}`)
+    /** @type {TimedReading[]} */
     const times = []
+    /** @type {TimedReading[]} */
     const timesOfOne = []
-    let reading
+    let text = ''
     let isSame = true
     // The first read of each language pays for its model and for compilation.
     for (let round = 0; round <= rounds; round++) {
-      reading = await two.read(file, truth.language)
+      const reading = await two.read(file, truth.language)
       const alone = await one.read(file, truth.language)
       isSame &&= reading.text === alone.text
+      text = reading.text
       if (round === 0) continue
       times.push(reading)
       timesOfOne.push(alone)
     }
     const gates = []
     for (let round = 0; round <= rounds; round++) {
-      gates.push(await two.page.evaluate(path => window.assess(path), `photos/${file}`))
+      gates.push(
+        await two.page.evaluate(
+          path => /** @type {MeasuredWindow} */ (window).assess(path),
+          `photos/${file}`,
+        ),
+      )
     }
     const known = await reread.read(new Blob([bytes]), { language: truth.language, isKnownName })
+    /** @type {Row} */
     const row = {
       file,
       level: truth.ingredients.length > 0 ? levelOf(file) : 'no list',
@@ -223,11 +307,15 @@ try {
       readByOneMs: median(timesOfOne.map(({ recogniseMs }) => recogniseMs)),
       isSame,
       gateMs: median(gates.slice(1)),
-      ours: score(truth, reading.text),
+      ours: score(truth, text),
       known: score(truth, known.ok ? known.text : ''),
     }
     if (hasNative) {
-      const decoded = await decodeInNode(new Blob([bytes]), { format: 'jpeg' })
+      const photo = new Blob([bytes])
+      const header = await inspectPhoto(photo)
+      if (!header.ok) throw new Error(`${file}: ${header.code}`)
+      const decoded = await decodeInNode(photo, header)
+      if (!decoded.ok) throw new Error(`${file}: ${decoded.code}`)
       await writeFile(`${draft}/page.pgm`, encodePgm(prepare(decoded.image).image))
       const runs = []
       const starts = []
@@ -243,7 +331,9 @@ try {
   }
   await reread.release()
 
+  /** @param {(row: Row) => number | undefined} pick */
   const sum = pick => rows.reduce((total, row) => total + (pick(row) ?? 0), 0) / rows.length
+  /** @param {(row: Row) => number | undefined} pick */
   const reference = pick => (hasNative ? sum(pick) : undefined)
   report(
     'recognition.rows.time',
@@ -279,7 +369,7 @@ try {
     const of = rows.filter(row => row.level === level)
     const ours = summarise(of.map(row => row.ours))
     const known = summarise(of.map(row => row.known))
-    const theirs = hasNative ? summarise(of.map(row => row.native)) : undefined
+    const theirs = hasNative ? summarise(of.flatMap(row => row.native ?? [])) : undefined
     if (level === 'no list') {
       report('recognition.no-list.additives-found', ours.wrong, 'additives', theirs?.wrong)
       continue

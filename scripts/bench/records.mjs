@@ -1,21 +1,31 @@
 // The records page in Chromium with 10,000 records, each figure against the same with 10.
 import { launchChromium, previewDemo } from '../preview.mjs'
-import { figure, openSource, quantile } from './measure.mjs'
+import { openSource } from '../source.mjs'
+import { figure, quantile } from './measure.mjs'
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {typeof globalThis & { longTasks: number[] }} Measured The page, with what it notes. */
 
 const rounds = 7
 const source = await openSource()
-const least = (await source.load('/test/task.ts')).taskOf({ lang: 'zh-Hans', source: 'device' })
+const { taskOf } = await source.load('/test/task.ts')
+const least = taskOf({ lang: 'zh-Hans', source: 'device' })
 await source.close()
 const { base, close } = await previewDemo()
 
-/** Puts records into the page's database as an update finds them: without summaries. */
+/**
+ * Puts records into the page's database as an update finds them: without summaries.
+ * @param {{ count: number, least: ReturnType<typeof taskOf> }} options
+ */
 const seed = async ({ count, least }) => {
+  /** @type {IDBDatabase} */
   const database = await new Promise((resolve, reject) => {
     const request = indexedDB.open('analyze-h5')
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
   const names = ['小麦粉', '白砂糖', '山梨酸钾', '柠檬黄', '食用盐', '大豆油', '全脂乳粉', '麦芽糊精']
+  /** @param {number} at */
   const recordOf = at => {
     const listed = Array.from({ length: 24 }, (_, i) => names[(at + i) % names.length])
     const createdAt = new Date(Date.parse('2020-01-01T00:00:00Z') + at * 3_600_000).toISOString()
@@ -57,8 +67,12 @@ const seed = async ({ count, least }) => {
   database.close()
 }
 
-/** Waits until every record has its summary. */
+/**
+ * Waits until every record has its summary.
+ * @param {number} count
+ */
 const summarised = async count => {
+  /** @type {IDBDatabase} */
   const database = await new Promise(resolve => {
     const request = indexedDB.open('analyze-h5')
     request.onsuccess = () => resolve(request.result)
@@ -71,10 +85,16 @@ const summarised = async count => {
   database.close()
 }
 
-/** Does something in the page, and gives the milliseconds until the page shows what is expected. */
+/**
+ * Does something in the page, and gives the milliseconds until the page shows what is expected.
+ * @param {Page} page
+ * @param {string} act a function, as text
+ * @param {string} expected a function, as text
+ * @returns {Promise<number>}
+ */
 const timed = (page, act, expected) =>
   page.evaluate(
-    async ([actText, expectedText]) => {
+    async ({ actText, expectedText }) => {
       // biome-ignore lint/security/noGlobalEval: the functions are this file's own, sent to the page as text
       const [doIt, isThere] = [globalThis.eval(actText), globalThis.eval(expectedText)]
       await new Promise(requestAnimationFrame)
@@ -86,24 +106,35 @@ const timed = (page, act, expected) =>
       }
       return performance.now() - start
     },
-    [`(${act})`, `(${expected})`],
+    { actText: `(${act})`, expectedText: `(${expected})` },
   )
 
+/** @param {string} text */
 const type = text => `() => {
   const field = document.querySelector('main input')
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, '${text}')
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }`
+/** @param {string} label */
 const choose = label =>
   `() => [...document.querySelectorAll('main button, main label, main [role=radio]')]
     .find(element => element.textContent === '${label}').click()`
+/** @param {number} count */
 const counts = count => `() => [...document.querySelectorAll('main [role=status]')]
   .some(element => element.textContent === '${count} 条记录')`
-/** The count is told and the first row drawn. */
+/**
+ * The count is told and the first row drawn.
+ * @param {number} count
+ * @param {string} row a function, as text
+ */
 const shows = (count, row) =>
   `() => (${counts(count)})() && (${row})(document.querySelector('main li a[href*="record-"]')?.textContent ?? '')`
 const hasRows = `() => document.querySelector('main li a[href*="record-"]') !== null`
 
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {number} count
+ */
 const measure = async (browser, count) => {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 } })
   const page = await context.newPage()
@@ -111,9 +142,10 @@ const measure = async (browser, count) => {
     localStorage.setItem('ai-lang', 'zh-Hans')
     localStorage.setItem('agc_agreement', 'agreed')
     localStorage.setItem('storage_id', '1')
-    globalThis.longTasks = []
+    const measured = /** @type {Measured} */ (globalThis)
+    measured.longTasks = []
     new PerformanceObserver(list => {
-      for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration)
+      for (const { duration } of list.getEntries()) measured.longTasks.push(duration)
     }).observe({ type: 'longtask', buffered: true })
   })
   await page.goto(`${base}pages/localhistory/localhistory`)
@@ -123,8 +155,9 @@ const measure = async (browser, count) => {
   const began = performance.now()
   await page.reload()
   await page.getByText(`${count} 条记录`).waitFor({ timeout: 120_000 })
+  const update = performance.now() - began
+  /** @type {Record<'open' | 'search' | 'filter' | 'record' | 'frames', number[]>} */
   const found = {
-    update: performance.now() - began,
     open: [],
     search: [],
     filter: [],
@@ -132,22 +165,23 @@ const measure = async (browser, count) => {
     frames: [],
   }
   await page.evaluate(`(${summarised})(${count})`)
-  found.summaries = performance.now() - began
+  const summaries = performance.now() - began
   const longest = { load: 0, search: 0, filter: 0, scroll: 0 }
-  /** Notes the longest task since the last note. */
+  const takeLongTasks = () => page.evaluate(() => /** @type {Measured} */ (globalThis).longTasks.splice(0))
+  /**
+   * Notes the longest task since the last note.
+   * @param {keyof typeof longest} during
+   */
   const note = async during => {
     await page.waitForTimeout(300) // the observer hears of a task after its end
-    longest[during] = Math.max(
-      longest[during],
-      ...(await page.evaluate(() => globalThis.longTasks.splice(0))),
-    )
+    longest[during] = Math.max(longest[during], ...(await takeLongTasks()))
   }
 
   for (let round = 0; round < rounds; round += 1) {
     await page.goto(base)
     await page.locator('main li a[href*="record-"]').first().waitFor()
     await page.waitForTimeout(1500) // starting the app is measured elsewhere
-    await page.evaluate(() => globalThis.longTasks.splice(0))
+    await takeLongTasks()
     const all = `() => document.querySelector('a[href$="localhistory/localhistory"]').click()`
     found.open.push(
       await timed(
@@ -172,6 +206,7 @@ const measure = async (browser, count) => {
     await note('filter')
     found.frames.push(
       ...(await page.evaluate(async () => {
+        /** @type {number[]} */
         const gaps = []
         let last = performance.now()
         for (let frame = 0; frame < 60; frame += 1) {
@@ -194,20 +229,20 @@ const measure = async (browser, count) => {
     )
   }
   await context.close()
-  return { ...found, longest }
+  return { ...found, update, summaries, longest }
 }
 
 try {
   const browser = await launchChromium()
   const few = await measure(browser, 10)
   const many = await measure(browser, 10_000)
-  for (const [key, name, share] of [
+  for (const [key, name, share] of /** @type {const} */ ([
     ['open', 'opening the records page, 10,000 records', 0.5],
     ['search', 'one search among 10,000 records', 0.5],
     ['filter', 'one filter over 10,000 records', 0.5],
     ['record', 'opening one of 10,000 records', 0.5],
     ['frames', 'frame while scrolling 10,000 records, 95 of 100', 0.95],
-  ])
+  ]))
     figure({
       name,
       value: quantile(many[key], share),
@@ -215,12 +250,12 @@ try {
       reference: quantile(few[key], share),
       referenceName: 'the same with 10',
     })
-  for (const [during, name] of [
+  for (const [during, name] of /** @type {const} */ ([
     ['load', 'opening the list and reading all'],
     ['search', 'searching'],
     ['filter', 'filtering'],
     ['scroll', 'scrolling'],
-  ])
+  ]))
     figure({
       // Tasks of 50 ms and less are not told of: no task is told of as 50.
       name: `longest task while ${name}, 10,000 records (50 is none over 50 ms)`,

@@ -1,6 +1,7 @@
 // Search per keystroke over both tables, against minisearch over the same names in the same run.
 import MiniSearch from 'minisearch'
-import { figure, openSource, quantile, times } from './measure.mjs'
+import { openSource } from '../source.mjs'
+import { figure, quantile, times } from './measure.mjs'
 
 const source = await openSource()
 const { createAdditiveSearch, createFlavouringSearch, loadFlavourings, loadKnowledge } =
@@ -42,10 +43,10 @@ const inputs = Array.from({ length: 10 }, () => keystrokes).flat()
 const ours = times(inputs, keyword => [additives(keyword), spices(keyword)])
 const theirs = times(inputs, keyword => mini.search(keyword))
 const entries = knowledge.additives.length + flavourings.length
-for (const [label, share] of [
+for (const [label, share] of /** @type {const} */ ([
   ['median', 0.5],
   ['p99', 0.99],
-])
+]))
   figure({
     name: `search, one keystroke over ${entries} entries, ${label}`,
     value: quantile(ours, share),

@@ -1,4 +1,12 @@
-/** Ways the client can move away from openapi.yaml and the pacts. */
+/**
+ * Ways the client can move away from openapi.yaml and the pacts.
+ * @param {string} kind
+ * @param {string} what
+ * @param {string} from
+ * @param {string} to
+ * @param {string} [file]
+ * @returns {import('../seed-drifts.mjs').Drift}
+ */
 const drift = (kind, what, from, to, file = 'client.ts') => ({
   where: 'client',
   kind,
@@ -19,12 +27,7 @@ export const clientDrifts = [
     '({ eventId: newEventId(), uid: identity().uid })',
     "({ eventId: newEventId(), uid: '' })",
   ),
-  drift(
-    'value',
-    'eventId is no UUID',
-    'newEventId = () => crypto.randomUUID(),',
-    'newEventId = () => String(Date.now()),',
-  ),
+  drift('value', 'eventId is no UUID', 'newEventId = newUuid,', 'newEventId = () => newUuid().slice(1),'),
   drift('header', 'the token is sent in another scheme', 'Authorization: `Bearer ', 'Authorization: `Token '),
   drift(
     'rename',

@@ -1,4 +1,12 @@
-/** Ways the mock backend can move away from openapi.yaml and the pacts. */
+/**
+ * Ways the mock backend can move away from openapi.yaml and the pacts.
+ * @param {string} kind
+ * @param {string} what
+ * @param {string} file
+ * @param {string} from
+ * @param {string} to
+ * @returns {import('../seed-drifts.mjs').Drift}
+ */
 const drift = (kind, what, file, from, to) => ({
   where: 'mock',
   kind,

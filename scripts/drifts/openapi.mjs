@@ -1,4 +1,10 @@
-/** Ways openapi.yaml can move away from everything else; the generated files follow it, as whoever edits it would see to. */
+/**
+ * Ways openapi.yaml can move away from everything else; the generated files follow it, as whoever edits it would see to.
+ * @param {string} kind
+ * @param {string} what
+ * @param {[from: string, to: string][]} edits
+ * @returns {import('../seed-drifts.mjs').Drift}
+ */
 const drift = (kind, what, ...edits) => ({
   where: 'openapi.yaml',
   kind,

@@ -1,4 +1,12 @@
-/** Ways the interactions of contracts/ can move away from client and openapi.yaml; the pact is written anew after them. */
+/**
+ * Ways the interactions of contracts/ can move away from client and openapi.yaml; the pact is written anew after them.
+ * @param {string} kind
+ * @param {string} what
+ * @param {string} file
+ * @param {string} from
+ * @param {string} to
+ * @returns {import('../seed-drifts.mjs').Drift}
+ */
 const drift = (kind, what, file, from, to) => ({
   where: 'pact',
   kind,

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'
 
-const FIREFOX = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
+const FIREFOX = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr'
 /** Without them a page looks as the machine says; journeys about looks are Chromium's (docs/engines.md). */
 const LOOKS = new Set(['emulation.setMediaFeaturesOverride'])
 
@@ -16,11 +16,17 @@ browser.on('error', error => {
   process.exit(1)
 })
 browser.on('exit', code => process.exit(code ?? 1))
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => browser.kill(signal))
+for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
+  process.on(signal, () => browser.kill(signal))
 
-/** Joins Playwright's socket to the browser's. */
+/**
+ * Joins Playwright's socket to the browser's.
+ * @param {WebSocket} near
+ * @param {string} address
+ */
 const relay = (near, address) => {
   const far = new WebSocket(address, { perMessageDeflate: false })
+  /** @type {string[]} */
   const waiting = []
   near.on('message', data => {
     const text = String(data)
@@ -35,7 +41,7 @@ const relay = (near, address) => {
   far.on('message', data => near.send(String(data)))
   near.on('close', () => far.close())
   far.on('close', () => near.close())
-  far.on('error', error => console.error(`The browser's socket failed: ${error.message}`))
+  far.on('error', error => console.error(`The connection to the browser failed: ${error.message}`))
 }
 
 createInterface({ input: browser.stderr }).on('line', line => {
@@ -46,7 +52,9 @@ createInterface({ input: browser.stderr }).on('line', line => {
   }
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
   server.on('connection', (near, request) => relay(near, `${address}${request.url}`))
-  server.on('listening', () =>
-    console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`),
-  )
+  server.on('listening', () => {
+    const own = server.address()
+    if (own === null || typeof own === 'string') throw new Error('The relay listens at no port')
+    console.error(`WebDriver BiDi listening on ws://127.0.0.1:${own.port}`)
+  })
 })

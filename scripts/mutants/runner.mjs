@@ -6,6 +6,24 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer, createServerModuleRunner } from 'vite'
 
+/**
+ * Where mutated code looks which mutant it is, and counts what it has met; Stryker's instrumenter names it.
+ * @typedef {object} Mutants
+ * @property {string | undefined} [activeMutant]
+ * @property {string | undefined} [currentTestId]
+ * @property {unknown} [mutantCoverage] Counted by the mutated code, read by Stryker.
+ * @property {number} [hitCount]
+ * @property {number | undefined} [hitLimit]
+ */
+/**
+ * What Stryker asks of a runner, as far as it is read here.
+ * @typedef {object} MutantRun
+ * @property {{ id: string, fileName: string }} activeMutant
+ * @property {'static' | 'runtime'} mutantActivation
+ * @property {string[]} [testFilter] Ids of tests.
+ * @property {number} [hitLimit]
+ */
+
 const SHIM = fileURLToPath(new URL('./vitest.mjs', import.meta.url))
 /** Notices most, and comes first. */
 const KEEN = 'test/labels/outlines.test.ts'
@@ -27,25 +45,35 @@ const LEFT_OUT = [
 ]
 
 const testFiles = () => {
+  /** @param {string} file */
   const rank = file => (file === KEEN ? -2 : ORDER.indexOf(file))
   return ['src/engine', 'test/labels']
-    .flatMap(folder => readdirSync(folder).map(name => `${folder}/${name}`))
+    .flatMap(folder => readdirSync(folder, { recursive: true }).map(name => `${folder}/${name}`))
     .filter(file => file.endsWith('.test.ts') && !LEFT_OUT.includes(file))
     .sort((one, other) => rank(one) - rank(other))
 }
 
-globalThis.__stryker__ ??= {}
+const world = /** @type {typeof globalThis & { __stryker__?: Mutants }} */ (globalThis)
+world.__stryker__ ??= {}
 
 class InProcessRunner {
-  /** Where mutated code looks which mutant it is, and says which it has met. */
-  mutants = globalThis.__stryker__
+  mutants = world.__stryker__ ?? {}
+
+  /** @type {{ server: import('vite').ViteDevServer, modules: import('vite/module-runner').ModuleRunner, registry: typeof import('./vitest.mjs').registry } | undefined} */
+  opened = undefined
+
+  /** What `init` has opened. */
+  get open() {
+    if (this.opened === undefined) throw new Error('Stryker has not called init')
+    return this.opened
+  }
 
   capabilities() {
     return { reloadEnvironment: true }
   }
 
   async init() {
-    this.server = await createServer({
+    const server = await createServer({
       configFile: false,
       logLevel: 'error',
       appType: 'custom',
@@ -53,21 +81,25 @@ class InProcessRunner {
       optimizeDeps: { noDiscovery: true },
       resolve: { alias: [{ find: /^vitest$/, replacement: SHIM }] },
     })
-    this.modules = createServerModuleRunner(this.server.environments.ssr, { hmr: false })
-    const shim = await this.modules.import(SHIM)
-    this.registry = shim.registry
+    const modules = createServerModuleRunner(server.environments.ssr, { hmr: false })
+    /** @type {typeof import('./vitest.mjs')} */
+    const shim = await modules.import(SHIM)
+    this.opened = { server, modules, registry: shim.registry }
   }
 
   /** Forgets all that was made by code under test; the tables stay. */
   forget() {
-    for (const [id, module] of this.modules.evaluatedModules.idToModuleMap)
-      if (/\/src\/engine\/|\/test\//.test(id)) this.modules.evaluatedModules.invalidateModule(module)
+    const { evaluatedModules } = this.open.modules
+    for (const [id, module] of evaluatedModules.idToModuleMap)
+      if (/\/src\/engine\/|\/test\//.test(id)) evaluatedModules.invalidateModule(module)
   }
 
+  /** @param {string} file */
   async load(file) {
-    Object.assign(this.registry, { file: resolve(file), tests: [], before: [] })
-    await this.modules.import(resolve(file))
-    const { tests, before } = this.registry
+    const { modules, registry } = this.open
+    Object.assign(registry, { file: resolve(file), tests: [], before: [] })
+    await modules.import(resolve(file))
+    const { tests, before } = registry
     return { tests, before }
   }
 
@@ -96,6 +128,7 @@ class InProcessRunner {
     return { status: 'complete', tests: results, mutantCoverage: this.mutants.mutantCoverage }
   }
 
+  /** @param {MutantRun} run */
   async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit }) {
     const wanted = testFilter && new Set(testFilter)
     const id = activeMutant.id
@@ -117,7 +150,7 @@ class InProcessRunner {
       for (const test of tests) {
         nrOfTests++
         const failure = await failureOf(test.run)
-        if (limit !== undefined && this.mutants.hitCount > limit)
+        if (limit !== undefined && (this.mutants.hitCount ?? 0) > limit)
           return { status: 'timeout', reason: `met ${this.mutants.hitCount} times` }
         if (failure) return { status: 'killed', killedBy: [test.id], failureMessage: failure, nrOfTests }
       }
@@ -126,11 +159,15 @@ class InProcessRunner {
   }
 
   async dispose() {
-    await this.modules?.close()
-    await this.server?.close()
+    await this.opened?.modules.close()
+    await this.opened?.server.close()
   }
 }
 
+/**
+ * @param {() => unknown} run
+ * @returns {Promise<string | undefined>}
+ */
 const failureOf = async run => {
   try {
     await run()

@@ -4,44 +4,76 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { chai, expect } from '../../node_modules/vitest/dist/index.js'
 
+/** @typedef {(...values: unknown[]) => unknown} Run */
+/** @typedef {{ id: string, title: string, run: () => unknown }} RegisteredTest */
+/** @typedef {(readonly unknown[] | unknown)[]} Cases As `it.each` takes them. */
+
 export { expect }
 
-/** What the file that is being read has registered, in its order. */
+/**
+ * What the file that is being read has registered, in its order.
+ * @type {{ file: string, tests: RegisteredTest[], before: (() => unknown)[] }}
+ */
 export const registry = { file: '', tests: [], before: [] }
 
+/** @type {string[]} */
 let names = []
 
+/**
+ * @param {string} title
+ * @param {unknown[]} values
+ */
 const titled = (title, values) => {
   let at = 0
   return title.replace(/%[sdifjo]/g, () => String(values[at++]))
 }
+/**
+ * @param {Cases} cases
+ * @returns {unknown[][]}
+ */
 const rows = cases => cases.map(row => (Array.isArray(row) ? row : [row]))
 
+/**
+ * @param {string} title
+ * @param {() => unknown} run
+ */
 const register = (title, run) => {
   const name = [...names, title].join(' ')
   const twins = registry.tests.filter(test => test.title === name).length
   const id = `${registry.file}#${name}${twins > 0 ? ` (${twins + 1})` : ''}`
   registry.tests.push({ id, title: name, run })
 }
-export const it = Object.assign((title, run) => register(title, run), {
-  each: cases => (title, run) => {
+export const it = Object.assign(register, {
+  /** @param {Cases} cases */
+  each: cases => (/** @type {string} */ title, /** @type {Run} */ run) => {
     for (const values of rows(cases)) register(titled(title, values), () => run(...values))
   },
 })
 export const describe = Object.assign(
+  /**
+   * @param {string} title
+   * @param {() => void} body
+   */
   (title, body) => {
     names = [...names, title]
     body()
     names = names.slice(0, -1)
   },
   {
-    each: cases => (title, body) => {
+    /** @param {Cases} cases */
+    each: cases => (/** @type {string} */ title, /** @type {Run} */ body) => {
       for (const values of rows(cases)) describe(titled(title, values), () => body(...values))
     },
   },
 )
+/** @param {() => unknown} run */
 export const beforeAll = run => registry.before.push(run)
 
-chai.util.addMethod(chai.Assertion.prototype, 'toMatchFileSnapshot', function (name) {
+/**
+ * @this {{ _obj: unknown }} chai's assertion
+ * @param {string} name
+ */
+function toMatchFileSnapshot(name) {
   expect(this._obj).toBe(readFileSync(resolve(dirname(registry.file), name), 'utf8'))
-})
+}
+chai.util.addMethod(chai.Assertion.prototype, 'toMatchFileSnapshot', toMatchFileSnapshot)

@@ -6,7 +6,15 @@ const FIXED64 = 1
 const BYTES = 2
 const FIXED32 = 5
 
-/** Reads a variable-length integer; gives it (as BigInt) and where the next byte is. */
+/** @typedef {{ number: number, wire: 0, value: bigint } | { number: number, wire: 1 | 2 | 5, value: Uint8Array }} Field */
+
+/**
+ * Reads a variable-length integer; gives it (as BigInt) and where the next byte is.
+ *
+ * @param {Uint8Array} bytes
+ * @param {number} from
+ * @returns {[bigint, number]}
+ */
 function readVarint(bytes, from) {
   let value = 0n
   for (let at = from, shift = 0n; ; at++, shift += 7n) {
@@ -17,12 +25,18 @@ function readVarint(bytes, from) {
   }
 }
 
-/** The fields of a message in order: { number, wire, value }, `value` a BigInt or bytes. */
+/**
+ * The fields of a message in order.
+ *
+ * @param {Uint8Array} bytes
+ * @returns {Field[]}
+ */
 export function readMessage(bytes) {
+  /** @type {Field[]} */
   const fields = []
   for (let at = 0; at < bytes.length; ) {
-    let tag
-    ;[tag, at] = readVarint(bytes, at)
+    const [tag, behindTag] = readVarint(bytes, at)
+    at = behindTag
     const [number, wire] = [Number(tag >> 3n), Number(tag & 7n)]
     if (wire === VARINT) {
       const [value, next] = readVarint(bytes, at)
@@ -30,13 +44,13 @@ export function readMessage(bytes) {
       at = next
       continue
     }
-    let length = { [FIXED64]: 8, [FIXED32]: 4 }[wire]
+    if (wire !== FIXED64 && wire !== BYTES && wire !== FIXED32) throw new Error(`unknown wire type ${wire}`)
+    let length = wire === FIXED64 ? 8 : 4
     if (wire === BYTES) {
       const [size, next] = readVarint(bytes, at)
       length = Number(size)
       at = next
     }
-    if (length === undefined) throw new Error(`unknown wire type ${wire}`)
     if (at + length > bytes.length) throw new Error('the message ends inside a field')
     fields.push({ number, wire, value: bytes.subarray(at, at + length) })
     at += length
@@ -44,7 +58,9 @@ export function readMessage(bytes) {
   return fields
 }
 
+/** @param {bigint | number} value */
 function varint(value) {
+  /** @type {number[]} */
   const out = []
   let rest = BigInt.asUintN(64, BigInt(value))
   do {
@@ -54,17 +70,35 @@ function varint(value) {
   return Buffer.from(out)
 }
 
-/** The bytes of a message. */
+/**
+ * The bytes of a message.
+ *
+ * @param {readonly Field[]} fields
+ */
 export function writeMessage(fields) {
   return Buffer.concat(
-    fields.flatMap(({ number, wire, value }) => {
-      const tag = varint((number << 3) | wire)
-      if (wire === VARINT) return [tag, varint(value)]
-      return wire === BYTES ? [tag, varint(value.length), value] : [tag, value]
+    fields.flatMap(field => {
+      const tag = varint((field.number << 3) | field.wire)
+      if (field.wire === VARINT) return [tag, varint(field.value)]
+      return field.wire === BYTES ? [tag, varint(field.value.length), field.value] : [tag, field.value]
     }),
   )
 }
 
-/** Fields to write: a number, bytes, or text. */
+/**
+ * A field that is a whole number.
+ *
+ * @param {number} number
+ * @param {number} value
+ * @returns {Field}
+ */
 export const integer = (number, value) => ({ number, wire: VARINT, value: BigInt(value) })
+
+/**
+ * A field of bytes, or of text.
+ *
+ * @param {number} number
+ * @param {Uint8Array | string} value
+ * @returns {Field}
+ */
 export const bytes = (number, value) => ({ number, wire: BYTES, value: Buffer.from(value) })

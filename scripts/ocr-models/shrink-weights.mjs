@@ -14,35 +14,61 @@ const INTEGER_ATTRIBUTE = 2
 /** Fewer weights than this are not worth two nodes. */
 const MIN_WEIGHTS = 1024
 
-const text = value => Buffer.from(value).toString('utf8')
+/** @typedef {import('./protobuf.mjs').Field} Field */
+/** @typedef {{ name: string, dims: number[], type: number, raw: Uint8Array | undefined }} Weights */
+/** @typedef {{ initializers: Field[], nodes: Field[] }} Replacement */
+/** @typedef {8 | 16 | 32} WeightBits */
 
-function tensorOf(fields) {
-  const dims = []
-  const tensor = { dims, type: 0, name: '', raw: undefined }
-  for (const { number, wire, value } of fields) {
-    if (number === TENSOR.dims && wire === 0) dims.push(Number(value))
-    else if (number === TENSOR.dims)
-      for (let at = 0; at < value.length; ) {
-        let dim = 0
-        for (let shift = 0; ; shift += 7) {
-          dim |= (value[at] & 0x7f) << shift
-          if (value[at++] < 0x80) break
-        }
-        dims.push(dim)
-      }
-    else if (number === TENSOR.type) tensor.type = Number(value)
-    else if (number === TENSOR.name) tensor.name = text(value)
-    else if (number === TENSOR.raw || number === TENSOR.floats) tensor.raw = value
+/** @param {Field | undefined} field */
+const bytesOf = field => (field?.wire === 2 ? field.value : new Uint8Array())
+/** @param {Field | undefined} field */
+const text = field => Buffer.from(bytesOf(field)).toString('utf8')
+
+/** Whole numbers written one after the other (packed). @param {Uint8Array} value */
+const packedIntegers = value =>
+  value.length === 0
+    ? []
+    : readMessage(Buffer.concat([...splitVarints(value)])).map(({ value: dim }) => Number(dim))
+
+/** Each number with a tag before it, as a message has it. @param {Uint8Array} value */
+function* splitVarints(value) {
+  let start = 0
+  for (const [at, byte] of value.entries()) {
+    if (byte >= 0x80) continue
+    yield Buffer.from([8, ...value.subarray(start, at + 1)])
+    start = at + 1
   }
-  return tensor
 }
 
+/**
+ * @param {readonly Field[]} fields
+ * @returns {Weights}
+ */
+function tensorOf(fields) {
+  const find = (/** @type {number} */ number) => fields.find(field => field.number === number)
+  const dims = fields
+    .filter(({ number }) => number === TENSOR.dims)
+    .flatMap(field => (field.wire === 0 ? [Number(field.value)] : packedIntegers(field.value)))
+  const raw = find(TENSOR.raw) ?? find(TENSOR.floats)
+  return {
+    name: text(find(TENSOR.name)),
+    dims,
+    type: Number(find(TENSOR.type)?.value ?? 0),
+    raw: raw && bytesOf(raw),
+  }
+}
+
+/** @param {Uint8Array} raw */
 const floatsOf = raw => {
   const copy = new Uint8Array(raw)
   return new Float32Array(copy.buffer, 0, copy.length >> 2)
 }
 
-/** IEEE half precision, rounded to nearest, ties to even. */
+/**
+ * IEEE half precision, rounded to nearest, ties to even.
+ *
+ * @param {number} value
+ */
 export function toHalf(value) {
   const float = new Float32Array([value])
   const bits = new Uint32Array(float.buffer)[0] ?? 0
@@ -57,6 +83,10 @@ export function toHalf(value) {
   return sign | roundShift((exponent << 23) | fraction, 13)
 }
 
+/**
+ * @param {number} value
+ * @param {number} shift
+ */
 function roundShift(value, shift) {
   const kept = value >>> shift
   const rest = value & ((1 << shift) - 1)
@@ -64,6 +94,12 @@ function roundShift(value, shift) {
   return kept + (rest > half || (rest === half && kept & 1) ? 1 : 0)
 }
 
+/**
+ * @param {string} name
+ * @param {number} type
+ * @param {readonly number[]} dims
+ * @param {Uint8Array} raw
+ */
 const tensor = (name, type, dims, raw) =>
   bytes(
     GRAPH.initializer,
@@ -75,6 +111,12 @@ const tensor = (name, type, dims, raw) =>
     ]),
   )
 
+/**
+ * @param {string} operator
+ * @param {readonly string[]} inputs
+ * @param {string} output
+ * @param {readonly Field[]} attributes
+ */
 const node = (operator, inputs, output, attributes = []) =>
   bytes(
     GRAPH.node,
@@ -87,6 +129,10 @@ const node = (operator, inputs, output, attributes = []) =>
     ]),
   )
 
+/**
+ * @param {string} input
+ * @param {string} output
+ */
 const castToFloat = (input, output) =>
   node('Cast', [input], output, [
     bytes(
@@ -99,6 +145,12 @@ const castToFloat = (input, output) =>
     ),
   ])
 
+/**
+ * @param {string} name
+ * @param {readonly number[]} dims
+ * @param {Float32Array} weights
+ * @returns {Replacement}
+ */
 function inHalves(name, dims, weights) {
   const halves = Uint16Array.from(weights, toHalf)
   return {
@@ -107,18 +159,25 @@ function inHalves(name, dims, weights) {
   }
 }
 
-/** One scale per output: the first axis of convolutions, the last of matrices. */
+/**
+ * One scale per output: the first axis of convolutions, the last of matrices.
+ *
+ * @param {string} name
+ * @param {readonly number[]} dims
+ * @param {Float32Array} weights
+ * @returns {Replacement}
+ */
 function inBytes(name, dims, weights) {
   const isMatrix = dims.length === 2
-  const channels = isMatrix ? dims[1] : dims[0]
+  const channels = (isMatrix ? dims[1] : dims[0]) ?? 1
   const perChannel = weights.length / channels
-  const channelOf = isMatrix ? i => i % channels : i => Math.floor(i / perChannel)
+  const channelOf = (/** @type {number} */ i) => (isMatrix ? i % channels : Math.floor(i / perChannel))
   const largest = new Float32Array(channels)
   weights.forEach((weight, i) => {
-    largest[channelOf(i)] = Math.max(largest[channelOf(i)], Math.abs(weight))
+    largest[channelOf(i)] = Math.max(largest[channelOf(i)] ?? 0, Math.abs(weight))
   })
   const scales = largest.map(value => value / 127 || 1)
-  const quantised = Int8Array.from(weights, (weight, i) => Math.round(weight / scales[channelOf(i)]))
+  const quantised = Int8Array.from(weights, (weight, i) => Math.round(weight / (scales[channelOf(i)] ?? 1)))
   const scaleDims = isMatrix ? [1, channels] : [channels, ...dims.slice(1).map(() => 1)]
   return {
     initializers: [
@@ -129,7 +188,13 @@ function inBytes(name, dims, weights) {
   }
 }
 
-/** The large weights of a tensor in fewer bits, or undefined where it has none. */
+/**
+ * The large weights of a tensor in fewer bits, or undefined where it has none.
+ *
+ * @param {Weights} weights
+ * @param {WeightBits} bits
+ * @returns {Replacement | undefined}
+ */
 function shrunk({ name, dims, type, raw }, bits) {
   const count = dims.reduce((product, dim) => product * dim, 1)
   if (type !== TYPE.float || count < MIN_WEIGHTS || dims.length < 2 || raw?.length !== count * 4)
@@ -137,21 +202,31 @@ function shrunk({ name, dims, type, raw }, bits) {
   return bits === 8 ? inBytes(name, dims, floatsOf(raw)) : inHalves(name, dims, floatsOf(raw))
 }
 
-/** The tensor of a node that stands for a constant, under the name of its output; undefined for other nodes. */
+/**
+ * The tensor of a node that stands for a constant, under the name of its output; undefined for other nodes.
+ *
+ * @param {readonly Field[]} fields
+ * @returns {Weights | undefined}
+ */
 function constantOf(fields) {
-  const operator = fields.find(({ number }) => number === NODE.operator)
-  if (!operator || text(operator.value) !== 'Constant') return undefined
-  const output = fields.find(({ number }) => number === NODE.output)
-  const attribute = fields.find(({ number }) => number === NODE.attribute)
-  const value = attribute && readMessage(attribute.value).find(({ number }) => number === ATTRIBUTE.tensor)
-  return value && { ...tensorOf(readMessage(value.value)), name: text(output.value) }
+  const find = (/** @type {number} */ number) => fields.find(field => field.number === number)
+  if (text(find(NODE.operator)) !== 'Constant') return undefined
+  const attribute = readMessage(bytesOf(find(NODE.attribute)))
+  const value = attribute.find(({ number }) => number === ATTRIBUTE.tensor)
+  return value && { ...tensorOf(readMessage(bytesOf(value))), name: text(find(NODE.output)) }
 }
 
+/**
+ * @param {readonly Field[]} fields
+ * @param {WeightBits} bits
+ */
 function shrinkGraph(fields, bits) {
+  /** @type {Replacement} */
   const added = { nodes: [], initializers: [] }
-  const rest = fields.filter(({ number, value }) => {
+  const rest = fields.filter(field => {
+    const { number } = field
     if (number !== GRAPH.initializer && number !== GRAPH.node) return true
-    const message = readMessage(value)
+    const message = readMessage(bytesOf(field))
     const weights = number === GRAPH.initializer ? tensorOf(message) : constantOf(message)
     const smaller = weights && shrunk(weights, bits)
     if (!smaller) return true
@@ -163,13 +238,18 @@ function shrinkGraph(fields, bits) {
   return [...added.nodes, ...rest, ...added.initializers]
 }
 
-/** The model with its large weights in `bits` (8 or 16; 32 leaves it as it is). */
+/**
+ * The model with its large weights in `bits` (32 leaves it as it is).
+ *
+ * @param {Uint8Array} model
+ * @param {WeightBits} bits
+ */
 export function shrinkWeights(model, bits) {
   if (bits === 32) return model
   return writeMessage(
     readMessage(model).map(field =>
       field.number === MODEL.graph
-        ? bytes(MODEL.graph, writeMessage(shrinkGraph(readMessage(field.value), bits)))
+        ? bytes(MODEL.graph, writeMessage(shrinkGraph(readMessage(bytesOf(field)), bits)))
         : field,
     ),
   )

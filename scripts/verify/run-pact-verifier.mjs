@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { Verifier } from '@pact-foundation/pact'
 
 const [file] = process.argv.slice(2)
+if (file === undefined) throw new Error('No file is named for the result')
 const options = JSON.parse(await text(process.stdin))
 const result = await new Verifier(options).verifyProvider().catch(error => error.message)
 writeFileSync(file, result)

@@ -46,6 +46,6 @@ const analysis = {
     (await lookups()).listSpices(keyword, type, page, size),
 }
 
-export type Analysis = typeof analysis
+export type AnalysisWorker = typeof analysis
 
 expose(analysis)

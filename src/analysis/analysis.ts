@@ -1,6 +1,6 @@
 import type { Problem } from '../api/problems.ts'
 import type { components } from '../api/schema.d.ts'
-import type { Ingredient } from '../device/index.ts'
+import type { Ingredient } from '../records/index.ts'
 
 type Task = components['schemas']['Task']
 

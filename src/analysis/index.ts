@@ -1,2 +1,2 @@
 export type { AnalysedWord, AnalysePhotos, AnalyseText } from './analysis.ts'
-export { createDeviceAnalysis, type DeviceAnalysis, type Recognise } from './local-analysis.ts'
+export { createLocalAnalysis, type LocalAnalysis, type Recognise } from './local-analysis.ts'

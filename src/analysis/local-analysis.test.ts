@@ -1,6 +1,6 @@
 import { expose } from 'comlink'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createDeviceAnalysis } from './local-analysis.ts'
+import { createLocalAnalysis } from './local-analysis.ts'
 
 // What the page's worker would do, done beside it: each worker that is begun gets the next of these.
 const begun: FakeWorker[] = []
@@ -31,7 +31,7 @@ let deeds: object[] = []
 const withWorkers = (...does: object[]) => {
   deeds = does
   vi.stubGlobal('Worker', FakeWorker)
-  return createDeviceAnalysis(() => Promise.reject(new Error('no photo is read here'))).lookups
+  return createLocalAnalysis(() => Promise.reject(new Error('no photo is read here'))).lookups
 }
 
 afterEach(() => {

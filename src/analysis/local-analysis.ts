@@ -1,10 +1,10 @@
 import { type Remote, wrap } from 'comlink'
 import type { components } from '../api/schema.d.ts'
+import { ChunkLoadError, isChunkLoadError } from '../chunk-load-error.ts'
 import type { Reading, RecognitionProblem } from '../recognition/index.ts'
-import { isLostChunk } from '../ui/lost-chunk.ts'
 import type { AnalysedWord, AnalysePhotos, AnalyseText } from './analysis.ts'
-import type { Analysis } from './analysis-worker.ts'
-import { joinedWords, stacked, unstacked } from './stacked-boxes.ts'
+import type { AnalysisWorker } from './analysis-worker.ts'
+import { stackBoxes, toAnalysedWords, unstackBoxes } from './stacked-boxes.ts'
 
 type Task = components['schemas']['Task']
 
@@ -16,10 +16,10 @@ export type Recognise = (
   signal?: AbortSignal,
 ) => Promise<Reading | RecognitionProblem>
 
-type Label = Parameters<AnalysePhotos>[1]
+type TaskHeader = Parameters<AnalysePhotos>[1]
 
 /** The text of a label, typed or read. */
-interface Read {
+interface LabelText {
   text: string
   language: 'zh' | 'en'
   words: readonly AnalysedWord[]
@@ -27,46 +27,50 @@ interface Read {
   isPartial?: boolean
 }
 
-type Asked = Pick<components['schemas']['Question'], 'question' | 'history' | 'lang'>
+type LabelQuestion = Pick<components['schemas']['Question'], 'question' | 'history' | 'lang'>
 
 /** Recognition and engine on the device, for when no server answers or none is needed; tasks say `source: device`. */
-export const createDeviceAnalysis = (recognise: Recognise) => {
-  let started: ReturnType<typeof start> | null = null
+export const createLocalAnalysis = (recognise: Recognise) => {
+  let running: ReturnType<typeof startWorker> | null = null
 
-  const start = () => {
+  const startWorker = () => {
     const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' })
     let end: (error: unknown) => void = () => {}
     const ended = new Promise<never>((_, reject) => {
       end = error => {
-        if (started?.end === end) started = null
+        if (running?.end === end) running = null
         worker.terminate()
         reject(error)
       }
     })
-    // What goes wrong in a call is told by the call. Where nothing is said, a script never came: told as a lost import
-    // (ui/lost-chunk.ts).
+    // An error event without a message means that the worker's script could not be fetched.
     worker.addEventListener('error', ({ message }) =>
-      end(new Error(message || 'Failed to fetch dynamically imported module: the analysis worker')),
+      end(message ? new Error(message) : new ChunkLoadError('The analysis worker could not be fetched')),
     )
-    return { analysis: wrap<Analysis>(worker), ended, end }
+    return { analysis: wrap<AnalysisWorker>(worker), ended, end }
   }
 
-  const inWorker = async <Answer>(ask: (analysis: Remote<Analysis>) => Promise<Answer>): Promise<Answer> => {
-    started ??= start()
-    const { analysis, ended, end } = started
+  const callWorker = async <Answer>(
+    ask: (analysis: Remote<AnalysisWorker>) => Promise<Answer>,
+  ): Promise<Answer> => {
+    running ??= startWorker()
+    const { analysis, ended, end } = running
     try {
       return await Promise.race([ask(analysis), ended])
     } catch (error) {
-      // A worker that could not load all of itself is begun anew by the next call: Firefox and Safari never fetch a lost script
-      // again. Whoever else waits for it is told the same.
-      if (isLostChunk(error)) end(error)
+      // The next call starts a new worker: Firefox and Safari never fetch a failed script again in the same one. Other calls
+      // that wait for this worker fail with the same error.
+      if (isChunkLoadError(error)) end(error)
       throw error
     }
   }
 
-  const taskOf = async ({ id, createdAt, lang }: Label, { words, ...read }: Read): Promise<Task> => {
-    const { product, result } = await inWorker(analysis =>
-      analysis.analyse({ ...read, words: stacked(words) }),
+  const analyseLabel = async (
+    { id, createdAt, lang }: TaskHeader,
+    { words, ...read }: LabelText,
+  ): Promise<Task> => {
+    const { product, result } = await callWorker(analysis =>
+      analysis.analyse({ ...read, words: stackBoxes(words) }),
     )
     const isList = result.ingredients.length > 0
     return {
@@ -79,7 +83,7 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
       imageUrl: '',
       product,
       labelText: read.text,
-      result: isList ? { ...result, ingredients: unstacked(result.ingredients) } : null,
+      result: isList ? { ...result, ingredients: unstackBoxes(result.ingredients) } : null,
       sharing: 'private',
       parentShareId: null,
     }
@@ -99,32 +103,32 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
       readings.push(reading)
     }
     onProgress('analyze', 0.5)
-    return { task: await taskOf(label, await joined(readings)) }
+    return { task: await analyseLabel(label, await joinTexts(readings)) }
   }
 
   return {
     analysePhotos,
     /** Analyses a list that was typed, pasted or known before. */
     analyseText: ((text, language, label, words = []) =>
-      taskOf(label, { text, language, words })) satisfies AnalyseText,
+      analyseLabel(label, { text, language, words })) satisfies AnalyseText,
 
     /** The bare names that labels use. */
-    knownNames: () => inWorker(analysis => analysis.knownNames()),
+    knownNames: () => callWorker(analysis => analysis.knownNames()),
 
     /** The tables of GB 2760, looked up in the worker. */
     lookups: {
       listAdditives: (keyword: string, page: number, size: number) =>
-        inWorker(analysis => analysis.listAdditives(keyword, page, size)),
-      getAdditive: (id: string) => inWorker(analysis => analysis.getAdditive(id)),
+        callWorker(analysis => analysis.listAdditives(keyword, page, size)),
+      getAdditive: (id: string) => callWorker(analysis => analysis.getAdditive(id)),
       listAdditiveFoods: (id: string, page: number, size: number) =>
-        inWorker(analysis => analysis.listAdditiveFoods(id, page, size)),
+        callWorker(analysis => analysis.listAdditiveFoods(id, page, size)),
       listSpices: (keyword: string, type: 'natural' | 'synthetic' | null, page: number, size: number) =>
-        inWorker(analysis => analysis.listSpices(keyword, type, page, size)),
+        callWorker(analysis => analysis.listSpices(keyword, type, page, size)),
     },
 
     /** Answers a question about a label from the knowledge alone. */
-    answer: ({ question, history, lang }: Asked, { result, product }: Task) =>
-      inWorker(analysis =>
+    answer: ({ question, history, lang }: LabelQuestion, { result, product }: Task) =>
+      callWorker(analysis =>
         analysis.answer({
           question,
           history,
@@ -136,7 +140,7 @@ export const createDeviceAnalysis = (recognise: Recognise) => {
 }
 
 /** Several readings as one, each word with its place on the photo it was read on. */
-const joined = async (readings: readonly Reading[]): Promise<Read> => {
+const joinTexts = async (readings: readonly Reading[]): Promise<LabelText> => {
   const [first] = readings
   const language = first?.language ?? 'zh'
   if (first && readings.length === 1)
@@ -152,7 +156,7 @@ const joined = async (readings: readonly Reading[]): Promise<Read> => {
   const isPartial = readings.some(({ partial = [] }, i) =>
     partial.some(({ reason }) => reason !== 'list_cut' || i === readings.length - 1),
   )
-  return { text, language, words: joinedWords(lines.flatMap(line => line.words)), isPartial }
+  return { text, language, words: toAnalysedWords(lines.flatMap(line => line.words)), isPartial }
 }
 
-export type DeviceAnalysis = ReturnType<typeof createDeviceAnalysis>
+export type LocalAnalysis = ReturnType<typeof createLocalAnalysis>

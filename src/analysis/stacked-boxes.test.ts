@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { flatten } from '../device/index.ts'
 import { createEngine } from '../engine/index.ts'
 import { loadKnowledge } from '../knowledge/index.ts'
-import { joinedWords, stacked, unstacked } from './stacked-boxes.ts'
+import { flattenIngredients } from '../records/index.ts'
+import { stackBoxes, toAnalysedWords, unstackBoxes } from './stacked-boxes.ts'
 
 const { analyse } = createEngine(await loadKnowledge())
 
@@ -26,10 +26,10 @@ const words = Object.entries(places).map(([name, { photo, y, confidence }]) => (
 }))
 
 describe('ingredients of a list on several photos', () => {
-  const { ingredients } = analyse({ text, language: 'zh', words: stacked(joinedWords(words)) })
+  const { ingredients } = analyse({ text, language: 'zh', words: stackBoxes(toAnalysedWords(words)) })
 
   it('have their places on the photo each was read on', () => {
-    const found = flatten(unstacked(ingredients)).map(({ name, box }) => [name, box] as const)
+    const found = flattenIngredients(unstackBoxes(ingredients)).map(({ name, box }) => [name, box] as const)
     expect(found).toHaveLength(words.length)
     for (const [name, box] of found) {
       const { photo = -1, y = -1 } = places[name] ?? {}
@@ -44,7 +44,7 @@ describe('ingredients of a list on several photos', () => {
   })
 
   it('are as sure as they were read, on the last photo as on the first', () => {
-    const sure = new Map(flatten(ingredients).map(({ name, confidence }) => [name, confidence]))
+    const sure = new Map(flattenIngredients(ingredients).map(({ name, confidence }) => [name, confidence]))
     expect(sure.get('食用盐')).toBeGreaterThan(0.8)
     expect(sure.get('谷氨酸钠')).toBeLessThan(0.6)
   })
@@ -56,8 +56,8 @@ it('a name that goes on on the next photo has its place where it begins', () => 
     { start: 5, end: 7, confidence: 0.9, box: { x: 0.7, y: 0.9, width: 0.2, height: 0.05 } },
     { start: 8, end: 9, confidence: 0.9, box: { photo: 1, x: 0.1, y: 0.1, width: 0.1, height: 0.05 } },
   ]
-  const { ingredients } = analyse({ text: broken, language: 'zh', words: stacked(parts) })
-  const oil = flatten(unstacked(ingredients)).find(({ span }) => span.start === 5)
+  const { ingredients } = analyse({ text: broken, language: 'zh', words: stackBoxes(parts) })
+  const oil = flattenIngredients(unstackBoxes(ingredients)).find(({ span }) => span.start === 5)
   expect(oil?.box?.photo).toBeUndefined()
   expect(oil?.box?.y).toBeCloseTo(0.9)
   expect((oil?.box?.y ?? 0) + (oil?.box?.height ?? 0)).toBeLessThanOrEqual(1)

@@ -2,13 +2,14 @@ import type { i18n } from 'i18next'
 import { Component, type ReactNode, Suspense, useEffect, useMemo, useReducer } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Router, useLocation, useSearch } from 'wouter'
-import { Button } from '../ui/button.tsx'
-import { isLostChunk } from '../ui/lost-chunk.ts'
+import { isChunkLoadError } from '../chunk-load-error.ts'
+import { Button } from '../ui/controls/button.tsx'
+import { earlyClick } from '../ui/loading/early-click.ts'
 import styles from './app.module.css'
 import { Shell } from './layout/shell.tsx'
-import { base, useStackLocation } from './routing/location.ts'
+import { basePath, useStackLocation } from './routing/location.ts'
 import { useLoginGuard, useSession } from './routing/login-guard.ts'
-import { createRoutes, LoadTimeout, unknownRoute } from './routing/routes.tsx'
+import { createRoutes, LoadTimeoutError, notFoundRoute } from './routing/routes.tsx'
 import type { Services } from './services/services.ts'
 
 type ConsentGate = typeof import('../features/agreement/index.ts')['ConsentGate']
@@ -27,7 +28,7 @@ interface Props {
 /** The whole app: its pages behind the agreement. */
 export const App = ({ i18n, ...pages }: Props) => (
   <I18nextProvider i18n={i18n}>
-    <Router base={base} hook={useStackLocation}>
+    <Router base={basePath} hook={useStackLocation}>
       <Suspense fallback={null}>
         <Pages {...pages} />
       </Suspense>
@@ -35,21 +36,26 @@ export const App = ({ i18n, ...pages }: Props) => (
   </I18nextProvider>
 )
 
-const Pages = ({ services, ConsentGate }: Omit<Props, 'i18n'>) => {
+/** Every page behind the agreement; needs i18next and a router around it. */
+export const Pages = ({ services, ConsentGate }: Omit<Props, 'i18n'>) => {
   const { i18n } = useTranslation('app')
   const [, redraw] = useReducer((drawn: number) => drawn + 1, 0)
   const [location] = useLocation()
   const search = useSearch()
   const query = useMemo(() => Object.fromEntries(new URLSearchParams(search)), [search])
   const routes = useMemo(() => createRoutes(services), [services])
-  useEffect(() => services.begin(), [services])
+  useEffect(() => {
+    const root = document.getElementById('root')
+    if (root) earlyClick.replay(root)
+    services.startBackgroundWork()
+  }, [services])
   // React holds back for 300 ms what a fallback gives way to; an update of its own brings a page as soon as its texts are there.
   useEffect(() => {
     i18n.on('loaded', redraw)
     return () => i18n.off('loaded', redraw)
   }, [i18n])
   const isSignedIn = useSession(services.session).user !== null
-  const route = routes.find(({ path }) => path === location) ?? unknownRoute
+  const route = routes.find(({ path }) => path === location) ?? notFoundRoute
   useLoginGuard(services.session, route.needsLogin)
   const home = routes.find(({ path }) => path === '/')
   const screen = (
@@ -89,19 +95,19 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown 
       if (this.#retries++ > 0 && navigator.onLine) globalThis.location.reload()
       else this.setState({ error: null })
     }
-    return <BrokenScreen error={error} onRetry={retry} />
+    return <ErrorPage error={error} onRetry={retry} />
   }
 }
 
-const BrokenScreen = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+const ErrorPage = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const { t } = useTranslation('app')
-  if (error instanceof LoadTimeout)
+  if (error instanceof LoadTimeoutError)
     return (
       <button type="button" className={styles['late']} onClick={() => globalThis.location.reload()}>
         {t('broken.timeout')}
       </button>
     )
-  const isLost = isLostChunk(error)
+  const isLost = isChunkLoadError(error)
   const kind = isLost ? 'lost' : 'broken'
   return (
     <div className={styles['broken']} role="alert">

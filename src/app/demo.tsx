@@ -6,8 +6,11 @@ import type { components } from '../api/schema.d.ts'
 import type { DemoBackend, DemoEffects } from '../features/demo/index.ts'
 import { changeLocale, isLocale } from '../i18n/index.ts'
 import { lazy } from '../lazy.ts'
-import { late } from '../ui/late.tsx'
-import type { Services, Transport } from './services/services.ts'
+import { pageLinks } from '../paths.ts'
+import { lazyComponent } from '../ui/loading/lazy-component.tsx'
+import { basePath } from './routing/location.ts'
+import type { Transport } from './services/eager-services.ts'
+import type { Services } from './services/services.ts'
 
 type Control = DemoBackend['control']
 
@@ -22,9 +25,11 @@ interface MockBackend<Name extends string> {
   names: readonly Name[]
 }
 
-const DemoPanel = late(async () => (await import('../features/demo/index.ts')).DemoPanel, { isExtra: true })
+const DemoPanel = lazyComponent(async () => (await import('../features/demo/index.ts')).DemoPanel, {
+  isOptional: true,
+})
 
-const keptRequests = 50
+const maxKeptRequests = 50
 
 /** What `?demo=` asks for, and null without it. */
 const demoLink = (): string | null => new URLSearchParams(globalThis.location.search).get('demo')
@@ -41,7 +46,7 @@ export const createDemo = <Name extends string>(
   return {
     transport: async (recognise: Recognise): Promise<Transport> => {
       opened = lazy(async () => {
-        const mock = steered(await open(recognise))
+        const mock = withPanelControls(await open(recognise))
         if (link === null) return mock
         const { applyDemoLink, readDemoLink } = await import('../features/demo/index.ts')
         applied = (await applyDemoLink(readDemoLink(link), mock.control)).filter(each => each !== null)
@@ -53,11 +58,11 @@ export const createDemo = <Name extends string>(
     /** Puts the panel on the page, and the person of the link into the app. */
     mount(services: Services, texts: i18n, localStore: globalThis.Storage | null): void {
       const backend = async (): Promise<DemoBackend> => {
-        await (await services.late()).openTransport()
+        await (await services.lazyServices()).openTransport()
         if (opened === null) throw new Error('The mock backend was not opened')
         return opened()
       }
-      const effects = effectsOf(services, texts, localStore)
+      const effects = createEffects(services, texts, localStore)
       if (link !== null)
         void backend().then(async () => {
           // The link's server is a new one: it does not know whoever was signed in before.
@@ -78,7 +83,7 @@ export const createDemo = <Name extends string>(
 }
 
 /** The mock backend with what the panel adds: scenarios by their short names, and calls that can be sent again. */
-const steered = <Name extends string>({
+const withPanelControls = <Name extends string>({
   transport: { fetch, connectSocket, control },
   scenarios,
   names,
@@ -88,7 +93,7 @@ const steered = <Name extends string>({
     const { pathname, search } = new URL(request.url)
     const kept = request.clone()
     sent.push({ key: `${request.method} ${pathname}${search}`, again: () => kept.clone() })
-    if (sent.length > keptRequests) sent.shift()
+    if (sent.length > maxKeptRequests) sent.shift()
     return fetch(request)
   }
   return {
@@ -115,7 +120,11 @@ const steered = <Name extends string>({
   }
 }
 
-const effectsOf = (services: Services, texts: i18n, localStore: globalThis.Storage | null): DemoEffects => {
+const createEffects = (
+  services: Services,
+  texts: i18n,
+  localStore: globalThis.Storage | null,
+): DemoEffects => {
   const { session } = services
   const appUrl = new URL(import.meta.env.BASE_URL, globalThis.location.href).href
   return {
@@ -129,13 +138,11 @@ const effectsOf = (services: Services, texts: i18n, localStore: globalThis.Stora
       if (begun) session.begin(begun)
       const { shareId, taskId } = params
       // The app's own router listens to these events of the history.
-      const show = (path: string) => {
-        globalThis.history.pushState(null, '', `${import.meta.env.BASE_URL}${path}`)
-      }
-      if (typeof shareId === 'string') show(`?sharefrom=${encodeURIComponent(shareId)}`)
+      const show = (path: string) => globalThis.history.pushState(null, '', `${basePath}${path}`)
+      if (typeof shareId === 'string') show(`/?sharefrom=${encodeURIComponent(shareId)}`)
       else if (typeof taskId === 'string') {
-        const id = await (await (await services.late()).scans()).adopt(taskId)
-        show(`pages/analyze/analyze?id=${encodeURIComponent(id)}`)
+        const id = await (await (await services.lazyServices()).scans()).addServerTask(taskId)
+        show(pageLinks.analysis(id))
       }
     },
   }

@@ -8,8 +8,8 @@ export interface LiveCamera {
   setTorch: (isOn: boolean) => Promise<void>
   /** A photo in the best quality the camera gives; from the picture on the screen where it gives no better. */
   takePhoto: (video: HTMLVideoElement) => Promise<Blob>
-  /** The picture as it is now, at most `maxSidePx` long, for looking at its quality. */
-  glance: (video: HTMLVideoElement, maxSidePx: number) => Promise<Blob>
+  /** The current frame, at most `maxSidePx` on its longer side, for a quality check. */
+  captureFrame: (video: HTMLVideoElement, maxSidePx: number) => Promise<Blob>
   close: () => void
 }
 
@@ -17,21 +17,21 @@ export interface LiveCamera {
 interface PhotoCapture {
   takePhoto: () => Promise<Blob>
 }
-type PhotoCaptureMaker = new (track: MediaStreamTrack) => PhotoCapture
+type PhotoCaptureConstructor = new (track: MediaStreamTrack) => PhotoCapture
 
-const captureMaker = (): PhotoCaptureMaker | null => {
+const findPhotoCapture = (): PhotoCaptureConstructor | null => {
   const maker: unknown = Reflect.get(globalThis, 'ImageCapture')
-  return typeof maker === 'function' ? (maker as PhotoCaptureMaker) : null
+  return typeof maker === 'function' ? (maker as PhotoCaptureConstructor) : null
 }
 
-const problemOf = (error: unknown): CameraProblem => {
+const toCameraProblem = (error: unknown): CameraProblem => {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
   if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'none'
   return 'busy'
 }
 
-/** Opens the camera that looks away from the person; asks for leave where the browser has not given it yet. */
+/** Opens the rear camera; the browser asks for permission if it has not been given. */
 export const openCamera = async (): Promise<LiveCamera | CameraProblem> => {
   // Plain http on a LAN address has none, older browsers neither.
   const devices: MediaDevices | undefined = navigator.mediaDevices
@@ -42,7 +42,7 @@ export const openCamera = async (): Promise<LiveCamera | CameraProblem> => {
       video: { facingMode: { ideal: 'environment' }, width: { ideal: 3840 }, height: { ideal: 2160 } },
     })
   } catch (error) {
-    return problemOf(error)
+    return toCameraProblem(error)
   }
   const [track] = stream.getVideoTracks()
   if (!track) return 'none'
@@ -56,7 +56,7 @@ export const openCamera = async (): Promise<LiveCamera | CameraProblem> => {
       canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/jpeg', 0.92),
     )
   }
-  const Capture = captureMaker()
+  const Capture = findPhotoCapture()
   return {
     stream,
     hasTorch: 'torch' in track.getCapabilities(),
@@ -65,7 +65,7 @@ export const openCamera = async (): Promise<LiveCamera | CameraProblem> => {
       const best = Capture && (await new Capture(track).takePhoto().catch(() => null))
       return best ?? draw(video, Number.POSITIVE_INFINITY)
     },
-    glance: draw,
+    captureFrame: draw,
     close: () => {
       for (const each of stream.getTracks()) each.stop()
     },

@@ -1,10 +1,10 @@
-import type { Area } from './crop.ts'
+import type { CropArea } from './crop.ts'
 
 /** Longest side, in px, of a prepared photo: small print stays readable, and 12 megapixels become about 4. */
 const maxSidePx = 2400
 const quality = 0.92
 
-export type Preparation = { ok: true; photo: Blob } | { ok: false }
+export type PreparedPhoto = { ok: true; photo: Blob } | { ok: false }
 
 /**
  * A photo as it may leave the device: upright, at most 2400 px on its longer side, JPEG, and without its metadata,
@@ -13,7 +13,7 @@ export type Preparation = { ok: true; photo: Blob } | { ok: false }
 export const preparePhoto = async (
   photo: Blob,
   header: { widthPx: number; heightPx: number },
-): Promise<Preparation> => {
+): Promise<PreparedPhoto> => {
   const isWide = header.widthPx >= header.heightPx
   const longSidePx = Math.min(maxSidePx, Math.max(header.widthPx, header.heightPx))
   try {
@@ -68,7 +68,7 @@ const draw = async (
 }
 
 /** A prepared photo after quarter turns to the right, 0-3, cut to an area of what is seen then. */
-export const editPhoto = async (photo: Blob, quarterTurns: number, area: Area): Promise<Blob> => {
+export const editPhoto = async (photo: Blob, quarterTurns: number, area: CropArea): Promise<Blob> => {
   const bitmap = await createImageBitmap(photo)
   try {
     const isOnSide = quarterTurns % 2 === 1

@@ -1,34 +1,34 @@
-/** Says to other tabs what this one is working on; a tab that dies lets go by itself. */
+/** Named locks shared by all tabs of the app; closing a tab releases its locks. */
 export interface TabLocks {
-  /** Runs with the name held; where another tab holds it, when that lets go, unless the signal aborts before. */
-  hold: (name: string, run: () => Promise<void>, signal?: AbortSignal) => Promise<void>
-  /** Whether any tab holds the name. */
-  isHeld: (name: string) => Promise<boolean>
+  /** Runs while holding the lock; waits for another tab to release it, unless the signal aborts first. */
+  withLock: (name: string, run: () => Promise<void>, signal?: AbortSignal) => Promise<void>
+  /** Whether any tab holds the lock. */
+  isLocked: (name: string) => Promise<boolean>
 }
 
-/** The browser's locks; without them (plain http on a LAN address has none) every tab is for itself. */
+/** Locks of the Web Locks API; where it is missing (plain http on a LAN address) tabs do not see each other. */
 export const createTabLocks = (): TabLocks => {
   const locks: LockManager | undefined = navigator.locks
-  if (!locks) return { hold: (_, run) => run(), isHeld: async () => false }
+  if (!locks) return { withLock: (_, run) => run(), isLocked: async () => false }
   return {
-    hold: async (name, run, signal) => {
+    withLock: async (name, run, signal) => {
       try {
         await locks.request(name, signal ? { signal } : {}, run)
       } catch (error) {
         if (!(signal?.aborted && error === signal.reason)) throw error
       }
     },
-    isHeld: async name => ((await locks.query()).held ?? []).some(lock => lock.name === name),
+    isLocked: async name => ((await locks.query()).held ?? []).some(lock => lock.name === name),
   }
 }
 
-/** Runs where no other tab of the app is open; without locks, which could tell, never. */
-export const runWhenAlone = async (run: () => Promise<unknown>): Promise<void> => {
+/** Runs if no other tab of the app is open; never where the Web Locks API is missing. */
+export const runInOnlyTab = async (run: () => Promise<unknown>): Promise<void> => {
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return
   await locks.request('page', { ifAvailable: true }, async lock => {
     if (lock) await run()
   })
-  // From now on this is a tab that is open.
+  // A shared lock marks this tab as open.
   void locks.request('page', { mode: 'shared' }, () => new Promise(() => {}))
 }

@@ -1,17 +1,15 @@
 import i18next, { type i18n } from 'i18next'
 import resourcesToBackend from 'i18next-resources-to-backend'
 import { initReactI18next } from 'react-i18next'
-import { type Locale, pickLocale } from './locale.ts'
+import { type Locale, languageKey, pickLocale } from './locale.ts'
 
+export { useBilingual, useChinese } from './chinese.ts'
 export type { Locale } from './locale.ts'
 export { isLocale, locales } from './locale.ts'
 export { problemText } from './problem-text.ts'
 
-/** Where the chosen language is kept (specification, section 3). */
-const languageKey = 'ai-lang'
-
 /** Texts of the first visit; those of the others are named in a chunk of their own. */
-const firstTexts = import.meta.glob('./locales/*/{app,consent,home}.json')
+const eagerTexts = import.meta.glob('./locales/*/{app,consent,home}.json')
 
 /** The part of localStorage this module needs; null where the browser offers none. */
 type LanguageStore = Pick<globalThis.Storage, 'getItem' | 'setItem'> | null
@@ -30,7 +28,7 @@ export const createI18n = async (options: {
     .use(
       resourcesToBackend(async (locale: string, namespace: string) => {
         const file = `./locales/${locale}/${namespace}.json`
-        const load = firstTexts[file] ?? (await import('./late-texts.ts')).lateTexts[file]
+        const load = eagerTexts[file] ?? (await import('./lazy-texts.ts')).lazyTexts[file]
         return load?.()
       }),
     )

@@ -1,3 +1,6 @@
+/** localStorage key of the chosen language (specification, section 3). */
+export const languageKey = 'ai-lang'
+
 export const locales = ['zh-Hans', 'zh-Hant', 'en'] as const
 export type Locale = (typeof locales)[number]
 

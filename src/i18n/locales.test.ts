@@ -34,7 +34,7 @@ it('has Traditional texts for the Simplified ones, and keeps what is the same in
   const simplified = read('zh-Hans', 'app')
   const traditional = read('zh-Hant', 'app')
   expect([...traditional.keys()]).toEqual([...simplified.keys()])
-  expect(traditional.get('screens.localhistory')).toBe('使用記錄')
+  expect(traditional.get('screens.localhistory')).toBe('使用紀錄')
   expect(read('zh-Hant', 'settings').get('languages.zh-Hans')).toBe('简体中文')
 })
 

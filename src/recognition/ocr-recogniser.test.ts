@@ -106,7 +106,7 @@ describe('recognition by the networks', () => {
     await recogniser.release()
   })
   it('says which file is missing, and tries again the next time', async () => {
-    const problem = { ok: false, code: 'assets-missing', files: ['a'], offline: true } as const
+    const problem: RecognitionProblem = { ok: false, code: 'assets-missing', files: ['a'], offline: true }
     const open = vi.fn<OcrPlatform['open']>(async () => problem)
     const { recogniser } = setUp({ platform: { open } })
     expect(await recogniser.read(photo())).toEqual(problem)

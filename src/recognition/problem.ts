@@ -1,4 +1,4 @@
-import type { PhotoFormat } from './image/photo-format.ts'
+import type { PhotoFormat } from './image/format.ts'
 
 export type RecognitionStep = 'load' | 'prepare' | 'recognise'
 

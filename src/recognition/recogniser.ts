@@ -6,7 +6,7 @@ import { assembleReading, type Language, type Reading } from './ocr/reading.ts'
 import type { IsKnownName } from './ocr/reread.ts'
 import type { TesseractClient } from './ocr/tesseract-client.ts'
 import { toPhoto } from './prepare/geometry.ts'
-import type { PreparedPage } from './prepare/prepare.ts'
+import type { PreparedPage } from './prepare/prepared-page.ts'
 import type { QualityAdvice } from './prepare/quality.ts'
 import { type RecognitionProblem, type RecognitionStep, reasonOf } from './problem.ts'
 

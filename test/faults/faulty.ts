@@ -1,12 +1,7 @@
 import { openDB } from 'idb'
 import { type MockInstance, vi } from 'vitest'
-import {
-  type ChatTurn,
-  openStorage,
-  type Storage,
-  type TaskRecord,
-  taskRecords,
-} from '../../src/device/index.ts'
+import { type ChatTurn, type TaskRecord, taskRecords } from '../../src/records/index.ts'
+import { openStorage, type Storage } from '../../src/storage/index.ts'
 import { taskOf } from '../task.ts'
 
 export const owner = 'v1_a'

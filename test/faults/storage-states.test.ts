@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createApi } from '../../src/api/client.ts'
-import { openStorage, packBackup, taskRecords, unpackBackup } from '../../src/device/index.ts'
 import { createHistory } from '../../src/features/history/index.ts'
 import { createScans } from '../../src/features/scan/index.ts'
+import { taskRecords } from '../../src/records/index.ts'
+import { openStorage, packBackup, unpackBackup } from '../../src/storage/index.ts'
 import { createStore } from '../mock-world.ts'
 import { openTab } from '../tabs.ts'
 import { emptyAnalysis } from '../task.ts'
@@ -44,27 +45,27 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       ['listing records', async storage => expect(await storage.listSummaries(owner, 50)).toEqual([])],
       [
         'counting records',
-        async storage => expect(await storage.tally(owner)).toEqual({ records: 0, unreadable: 0 }),
+        async storage => expect(await storage.countRecords(owner)).toEqual({ records: 0, unreadable: 0 }),
       ],
       ['showing a photo', async storage => expect(await storage.getPhoto('a')).toBeNull()],
       ['opening a conversation', async storage => expect(await storage.getChat('a')).toEqual([])],
       [
         'exporting a backup',
-        async storage => expect(await storage.dump(owner)).toEqual({ problem: 'unavailable' }),
+        async storage => expect(await storage.exportContents(owner)).toEqual({ problem: 'unavailable' }),
       ],
     ] as [string, (storage: Awaited<ReturnType<typeof openOn>>) => Promise<void>][]
   ).map(([moment, read]) => ({
     moment,
     fault: 'a newer version of the app has taken the database',
     outcome: moment.startsWith('exporting')
-      ? 'not done, and told so'
+      ? 'not done, an error is shown'
       : 'nothing is shown, nothing is changed',
     told: 'newer-version',
     prove: async () => {
       const { name, storage } = await openGone()
       const before = await keptIn(name)
       await read(storage)
-      expect(storage.hindrance()).toBe('newer-version')
+      expect(storage.warning()).toBe('newer-version')
       expect(await keptIn(name)).toEqual(before)
     },
   })),
@@ -91,7 +92,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       expect(await storage.getChat('a')).toEqual([turnOf('1')])
       expect(await storage.listRecords(owner)).toHaveLength(3)
       spy.mockRestore()
-      expect(storage.hindrance()).toBeNull()
+      expect(storage.warning()).toBeNull()
     },
   },
   // Opening.
@@ -103,7 +104,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
     prove: async () => {
       refuseToOpen(error)
       const storage = await openOn(newName())
-      expect(storage.hindrance()).toBe('memory-only')
+      expect(storage.warning()).toBe('memory-only')
       await storage.putRecord(recordOf('a'))
       expect(idsOf(await storage.listSummaries(owner))).toEqual(['a'])
     },
@@ -116,7 +117,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
     prove: async () => {
       vi.stubGlobal('indexedDB', undefined)
       const storage = await openOn(newName())
-      expect(storage.hindrance()).toBe('memory-only')
+      expect(storage.warning()).toBe('memory-only')
       await storage.putPhoto('a', photoOf('p'))
       expect(await (await storage.getPhoto('a'))?.text()).toBe('p')
     },
@@ -124,17 +125,17 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
   {
     moment: 'opening the app',
     fault: 'the disk fails, and later does not',
-    outcome: 'kept for this visit, then moved to where it belongs',
+    outcome: 'kept for this visit, written to the database later',
     told: 'unreachable',
     prove: async () => {
       const { name } = await openFilled()
       refuseToOpen('UnknownError')
       const storage = await openOn(name)
       await storage.putRecord(recordOf('new'))
-      expect(storage.hindrance()).toBe('unreachable')
+      expect(storage.warning()).toBe('unreachable')
       endFaults()
       expect(await storage.listSummaries(owner)).toHaveLength(4)
-      await expect.poll(storage.hindrance).toBeNull()
+      await expect.poll(storage.warning).toBeNull()
       expect(idsOf(await (await openOn(name)).listRecords(owner))).toContain('new')
     },
   },
@@ -148,15 +149,15 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const before = await keptIn(name)
       const storage = await openOn(name)
       await storage.putRecord(recordOf('new'))
-      expect(storage.hindrance()).toBe('newer-version')
+      expect(storage.warning()).toBe('newer-version')
       await storage.deleteAll(owner)
       expect(await keptIn(name)).toEqual(before)
     },
   },
   {
     moment: 'opening the app',
-    fault: 'another tab holds an older database',
-    outcome: 'kept for this visit, then moved to where it belongs',
+    fault: 'another tab has an older database open',
+    outcome: 'kept for this visit, written to the database later',
     told: 'blocked',
     prove: async () => {
       const name = newName()
@@ -167,12 +168,12 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
         },
       })
       await old.put('records', recordOf('a'))
-      const storage = await openStorage(taskRecords, { name, patienceMs: 1 })
+      const storage = await openStorage(taskRecords, { name, openTimeoutMs: 1 })
       await storage.putRecord(recordOf('new'))
-      expect(storage.hindrance()).toBe('blocked')
+      expect(storage.warning()).toBe('blocked')
       old.close()
       await expect.poll(async () => idsOf(await storage.listSummaries(owner))).toEqual(['new', 'a'])
-      await expect.poll(storage.hindrance).toBeNull()
+      await expect.poll(storage.warning).toBeNull()
     },
   },
   // What is kept is damaged.
@@ -199,7 +200,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
   {
     moment: 'listing records',
     fault: 'a record of an unknown form is among them',
-    outcome: 'it is shown plainly',
+    outcome: 'it is shown without details',
     told: null,
     prove: async () => {
       const { name } = await openFilled()
@@ -210,7 +211,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
   {
     moment: 'listing records',
     fault: 'a summary is damaged',
-    outcome: 'it is made anew from its record',
+    outcome: 'it is rebuilt from its record',
     told: null,
     prove: async () => {
       const { name, storage } = await openFilled()
@@ -287,7 +288,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       await plant(name, 'records', damagedRecord)
       await plant(name, 'photos', { id: 'aa' })
       await plant(name, 'chats', { recordId: 'aa', turns: 'none' })
-      const contents = await storage.dump(owner)
+      const contents = await storage.exportContents(owner)
       if ('problem' in contents) throw new Error(contents.problem)
       expect(idsOf(contents.records)).toEqual(['aaa', 'aa', 'a'])
       expect(idsOf(contents.photos)).toEqual(['aaa', 'a', 'a/1'])
@@ -300,23 +301,23 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
     told: null,
     prove: async () => {
       const { name, storage } = await openFilled()
-      const contents = await storage.dump(owner)
+      const contents = await storage.exportContents(owner)
       if ('problem' in contents) throw new Error(contents.problem)
       const before = await keptIn(name)
       await plant(name, 'records', { ...recordOf('a'), lifecycle: 7 })
       await plant(name, 'photos', { id: 'a', type: 'image/jpeg', bytes: null })
-      expect(await storage.restore(contents)).toEqual({ added: 1 })
+      expect(await storage.importContents(contents)).toEqual({ added: 1 })
       expect(await keptIn(name)).toEqual(before)
     },
   },
   {
     moment: 'importing a backup',
     fault: 'the file is cut off',
-    outcome: 'not done, and told so',
+    outcome: 'not done, an error is shown',
     told: null,
     prove: async () => {
       const { name, storage } = await openFilled()
-      const contents = await storage.dump(owner)
+      const contents = await storage.exportContents(owner)
       if ('problem' in contents) throw new Error(contents.problem)
       const file = await packBackup(contents)
       const before = await keptIn(name)
@@ -344,7 +345,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
         queueMicrotask(() => transaction._abort('AbortError'))
         return put.call(this, value)
       })
-      await storage.restore({ records: [recordOf('n'), recordOf('nn')], photos: [], chats: [] })
+      await storage.importContents({ records: [recordOf('n'), recordOf('nn')], photos: [], chats: [] })
       spy.mockRestore()
       expect(await keptIn(name)).toEqual(before)
     },
@@ -401,7 +402,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
     },
   },
   {
-    moment: 'keeping a question',
+    moment: 'saving a question',
     fault: 'another tab asks about the same record',
     outcome: 'both questions stay',
     told: null,
@@ -416,7 +417,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
     },
   },
   {
-    moment: 'keeping a question',
+    moment: 'saving a question',
     fault: 'there was no room for the one before',
     outcome: 'both questions stay',
     told: null,
@@ -428,7 +429,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       await storage.updateChat('a', turns => [...turns, turnOf('22')])
       spy.mockRestore()
       await storage.updateChat('a', turns => [...turns, turnOf('333')])
-      expect(storage.hindrance()).toBeNull()
+      expect(storage.warning()).toBeNull()
       expect(idsOf(await (await openOn(name)).getChat('a'))).toEqual(['1', '22', '333'])
     },
   },
@@ -450,18 +451,18 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const localStore = { getItem: error === 'SecurityError' ? refuse : () => null, setItem: refuse }
       const storage = await openStorage(taskRecords, { name: newName(), localStore })
       expect(await storage.putRecord(recordOf('a'))).toEqual({ ok: true })
-      expect(storage.loss()).toBe(0)
+      expect(storage.lostRecordCount()).toBe(0)
     },
   })),
   {
     moment: 'opening the app',
-    fault: 'what localStorage holds of the records is no JSON',
+    fault: 'the entry about records in localStorage is not JSON',
     outcome: 'done',
     told: null,
     prove: async () => {
       const localStore = createStore({ 'ai-records-kept': '{' })
       const storage = await openStorage(taskRecords, { name: newName(), localStore })
-      expect(storage.loss()).toBe(0)
+      expect(storage.lostRecordCount()).toBe(0)
     },
   },
   {
@@ -487,10 +488,10 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       })
       await evicted.putRecord(recordOf('new'))
       await history.load()
-      expect(history.state.loss).toBe(2)
-      await history.noteLoss()
-      expect(history.state.loss).toBe(0)
-      expect((await openStorage(taskRecords, { name: newName(), localStore })).loss()).toBe(1)
+      expect(history.state.lostRecords).toBe(2)
+      await history.acknowledgeLoss()
+      expect(history.state.lostRecords).toBe(0)
+      expect((await openStorage(taskRecords, { name: newName(), localStore })).lostRecordCount()).toBe(1)
       expect(asked).toBe(1)
     },
   },
@@ -505,7 +506,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const storage = await openStorage(taskRecords, { name, localStore })
       await storage.putRecord(recordOf('a'))
       await storage.deleteAll(owner)
-      expect((await openStorage(taskRecords, { name, localStore })).loss()).toBe(0)
+      expect((await openStorage(taskRecords, { name, localStore })).lostRecordCount()).toBe(0)
     },
   },
   {
@@ -538,14 +539,14 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
         return put.call(this, value)
       })
       const { scans, id } = await photograph(storage)
-      await expect.poll(() => scans.state.lifecycles[id]?.phase).toBe('done')
+      await expect.poll(() => scans.state.tasks[id]?.phase).toBe('done')
       await expect.poll(async () => (await storage.getRecord(id))?.lifecycle.phase).toBe('done')
       expect(await (await storage.getPhoto(id))?.text()).toBe('photo')
-      expect(storage.hindrance()).toBe('full')
+      expect(storage.warning()).toBe('full')
       spy.mockRestore()
       expect((await keptIn(name))['records']).toEqual(expect.arrayContaining(before['records'] ?? []))
       await storage.deleteRecord('aa')
-      await expect.poll(storage.hindrance).toBeNull()
+      await expect.poll(storage.warning).toBeNull()
       expect((await (await openOn(name)).getRecord(id))?.lifecycle.phase).toBe('done')
       expect(await (await (await openOn(name)).getPhoto(id))?.text()).toBe('photo')
     },
@@ -561,7 +562,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const { scans, id } = await photograph(storage, async analysed => {
         await storage.deleteRecord(analysed)
       })
-      await expect.poll(() => scans.state.lifecycles[id]?.phase).toBe('done')
+      await expect.poll(() => scans.state.tasks[id]?.phase).toBe('done')
       await expect.poll(() => storage.getRecord(id)).toBeNull()
       expect(await keptIn(name)).toEqual(before)
     },
@@ -578,7 +579,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const before = await keptIn(name)
       for (const id of ['gone', 'gone/1', 'a/b'])
         await plant(name, 'photos', { id, bytes: new ArrayBuffer(1), type: 'image/jpeg' })
-      expect(await (await openOn(name)).sweepPhotos()).toBe(3)
+      expect(await (await openOn(name)).deleteOrphanPhotos()).toBe(3)
       expect(await keptIn(name)).toEqual(before)
     },
   },
@@ -590,11 +591,11 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
     prove: async () => {
       const { name, storage } = await openFilled()
       await storage.putPhoto('new', photoOf('new'))
-      expect(await storage.sweepPhotos()).toBe(0)
+      expect(await storage.deleteOrphanPhotos()).toBe(0)
       faults['no room for the first write'].begin()
       await storage.putRecord(recordOf('new'))
       endFaults()
-      expect(await storage.sweepPhotos()).toBe(0)
+      expect(await storage.deleteOrphanPhotos()).toBe(0)
       expect(await (await storage.getPhoto('new'))?.text()).toBe('new')
       expect((await keptIn(name))['photos']).toHaveLength(5)
     },
@@ -602,7 +603,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
   {
     moment: 'deleting a record',
     fault: 'the database has gone, on the records page',
-    outcome: 'not done, and told so',
+    outcome: 'not done, an error is shown',
     told: 'newer-version',
     prove: async () => {
       const { name, storage } = await openFilled()
@@ -640,7 +641,7 @@ const photograph = async (
     inspect: async () => ({ ok: true, format: 'jpeg', widthPx: 100, heightPx: 100 }),
     prepare: async photo => ({ ok: true, photo }),
     assess: async () => [],
-    analyseHere: async (_, { id }) => {
+    analyseLocally: async (_, { id }) => {
       await meanwhile(id)
       const { lifecycle } = recordOf(id)
       if (lifecycle.phase !== 'done') throw new Error('not done')
@@ -653,12 +654,12 @@ const photograph = async (
     lang: () => 'en',
     now: () => new Date('2026-01-03T08:00:00Z'),
     newId: () => 'scan',
-    onFault: error => {
+    onUnexpectedError: error => {
       throw error
     },
     wait: async () => {},
     ...openTab(newName()),
-    onOwed: () => {},
+    onPendingUpload: () => {},
   })
   const started = await scans.start([new File(['photo'], 'label.jpg', { type: 'image/jpeg' })])
   if (!('id' in started)) throw new Error('held back')

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, it } from 'vitest'
-import type { Storage, Stored, TaskRecord } from '../../src/device/index.ts'
+import type { TaskRecord } from '../../src/records/index.ts'
+import type { Storage, WriteResult } from '../../src/storage/index.ts'
 import { expectDocumented, type FaultRow } from './documented.ts'
 import {
   endFaults,
@@ -16,7 +17,7 @@ import {
 } from './faulty.ts'
 
 interface Act {
-  run: (storage: Storage<TaskRecord>) => Promise<Stored | { added: number } | { problem: string }>
+  run: (storage: Storage<TaskRecord>) => Promise<WriteResult | { added: number } | { problem: string }>
   /** Where what was not written is found as long as the page is open; null for work that is then not done at all. */
   isHere: ((storage: Storage<TaskRecord>) => Promise<boolean>) | null
   /** Writes only once: there is no second to fail. */
@@ -39,17 +40,17 @@ const acts: Record<string, Act> = {
     isHere: async storage => (await (await storage.getPhoto('a/2'))?.text()) === 'third',
     isSingle: true,
   },
-  'keeping a question': {
+  'saving a question': {
     run: storage => storage.updateChat('a', turns => [...turns, turnOf('22')]),
     isHere: async storage => (await storage.getChat('a')).some(({ id }) => id === '22'),
     isSingle: true,
   },
   'deleting a record': { run: storage => storage.deleteRecord('a'), isHere: null },
   'deleting all records': { run: storage => storage.deleteAll(owner), isHere: null },
-  'taking records over': { run: storage => storage.moveAll(owner, 'v1_b'), isHere: null },
+  'moving records to an account': { run: storage => storage.moveAll(owner, 'v1_b'), isHere: null },
   'importing a backup': {
     run: storage =>
-      storage.restore({
+      storage.importContents({
         records: [recordOf('new'), recordOf('newer')],
         photos: [{ id: 'new', type: 'image/jpeg', bytes: new Uint8Array([1]) }],
         chats: [{ recordId: 'a', turns: [turnOf('22')] }],
@@ -67,7 +68,7 @@ const table = Object.entries(acts).flatMap(([moment, act]) =>
 const rows: FaultRow[] = table.map(({ moment, act, fault, passes, hindrance }) => ({
   moment,
   fault,
-  outcome: passes ? 'done' : act.isHere ? 'kept for this visit' : 'not done, and told so',
+  outcome: passes ? 'done' : act.isHere ? 'kept for this visit' : 'not done, an error is shown',
   told: hindrance,
 }))
 
@@ -84,7 +85,7 @@ it.each(table.map(row => [row.title, row] as const))(
     faults[fault].begin()
     const result = await act.run(storage)
     expect('ok' in result ? result.ok : 'added' in result).toBe(passes)
-    const hindered = storage.hindrance()
+    const hindered = storage.warning()
     if (act.isHere) expect(await act.isHere(storage), 'in this visit').toBe(true)
     endFaults()
 
@@ -111,7 +112,7 @@ it.each(table.filter(({ act, passes }) => act.isHere && !passes).map(row => [row
     endFaults()
     // The person makes room.
     for (const each of [storage, healthy.storage]) await each.deleteRecord('aa')
-    await expect.poll(() => storage.hindrance()).toBeNull()
+    await expect.poll(() => storage.warning()).toBeNull()
     expect(await keptIn(name)).toEqual(await keptIn(healthy.name))
   },
 )

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { agree, expect, expectAccessible, languages, open, test, texts } from './person.ts'
 
 for (const language of languages)
@@ -46,4 +47,46 @@ test('language and appearance are chosen on the profile page and remembered', as
   await page.getByText('English').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+/** Holds the app's scripts back until the returned function is called; the page has only HTML and styles until then. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(/assets\/index-.*\.js/, async route => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+for (const language of languages)
+  test(`the home page shows before the scripts have come (${language})`, async ({ page }) => {
+    const { home } = texts(language)
+    const release = await holdScripts(page)
+    await open(page, './', { language, waitUntil: 'commit' })
+    const camera = page.getByRole('button', { name: String(home?.['camera']) })
+    await expect(camera).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('#root')).toHaveAttribute('data-prerendered', '')
+    release()
+    await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered')
+    await expect(camera).toBeVisible()
+  })
+
+test('a click made before the scripts have come is repeated when they are there', async ({ page }) => {
+  const { consent, home } = texts('zh-Hans')
+  const release = await holdScripts(page)
+  await open(page, './', { hasAgreed: false, waitUntil: 'commit' })
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: String(consent?.['agree']), exact: true })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  release()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: String(home?.['camera']) })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('agc_agreement'))).toBe('agreed')
 })

@@ -1,6 +1,6 @@
 import { createMockBackend } from '../../mocks/backend.ts'
 import { createMockTransport, type MockControl } from '../../mocks/browser.ts'
-import { exampleRequest } from '../../mocks/example-request.ts'
+import { exampleRequest } from '../../mocks/validation/example-request.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 

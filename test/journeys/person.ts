@@ -49,7 +49,7 @@ export const agree = (page: Page): Promise<unknown> =>
 export const open = async (
   page: Page,
   path: string,
-  { language = 'zh-Hans' as Language, hasAgreed = true } = {},
+  { language = 'zh-Hans' as Language, hasAgreed = true, waitUntil = 'load' as 'load' | 'commit' } = {},
 ) => {
   await page.addInitScript(
     ([lang, agreed]) => {
@@ -60,9 +60,9 @@ export const open = async (
     [language, hasAgreed ? 'yes' : 'no'] as const,
   )
   // Where the page before is still on its way to another one, Firefox counts the visit as failed.
-  await page.goto(path).catch((error: unknown) => {
+  await page.goto(path, { waitUntil }).catch((error: unknown) => {
     if (!String(error).includes('NS_BINDING_ABORTED')) throw error
-    return page.goto(path)
+    return page.goto(path, { waitUntil })
   })
 }
 

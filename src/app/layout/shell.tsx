@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
-import { late } from '../../ui/late.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { canGoBack } from '../routing/location.ts'
 import type { Route } from '../routing/routes.tsx'
 import { tabs } from '../routing/tabs.ts'
@@ -10,9 +10,12 @@ import type { Services } from '../services/services.ts'
 import styles from './shell.module.css'
 
 /** Not needed on a first visit to the home page, which keeps nothing yet. */
-const HindranceNotice = late(async () => (await import('./storage-warning.tsx')).HindranceNotice, {
-  isExtra: true,
-})
+const HindranceNotice = lazyComponent(
+  async () => (await import('./storage-warning-notice.tsx')).StorageWarningNotice,
+  {
+    isOptional: true,
+  },
+)
 
 /** The frame around every screen: green bar with the title, the screen, and the tab bar on tab pages. */
 export const Shell = ({

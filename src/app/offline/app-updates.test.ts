@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { reloadForLostChunks } from './app-updates.ts'
+import { reloadOnChunkLoadError } from './app-updates.ts'
 
 const reload = vi.fn()
 const chunkIsLost = () => {
@@ -20,7 +20,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   })
   reload.mockClear()
-  reloadForLostChunks()
+  reloadOnChunkLoadError()
 })
 afterEach(() => void vi.unstubAllGlobals())
 

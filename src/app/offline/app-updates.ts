@@ -1,4 +1,4 @@
-import { unlessLeaving } from '../services/ignore-while-unloading.ts'
+import { ignoreWhileUnloading } from '../services/ignore-while-unloading.ts'
 
 /**
  * Registers the service worker, and calls back when a new version waits; the callback gets what puts it in place and
@@ -33,8 +33,8 @@ const reloadedKey = 'reloaded-for-chunks'
  * A deploy removes the chunks an open page still needs: the page is opened anew, once, and not without a network. Not while it
  * is being left either: WebKit then calls lost what was on its way, and opening anew would take the place of where one goes.
  */
-export const reloadForLostChunks = (): void => {
-  const openAnew = unlessLeaving(globalThis, () => {
+export const reloadOnChunkLoadError = (): void => {
+  const reload = ignoreWhileUnloading(globalThis, () => {
     // Without a network the browser's own error page would take the place of what is still here.
     if (!navigator.onLine) return
     const last = Number(sessionStorage.getItem(reloadedKey))
@@ -42,5 +42,5 @@ export const reloadForLostChunks = (): void => {
     sessionStorage.setItem(reloadedKey, String(Date.now()))
     globalThis.location.reload()
   })
-  globalThis.addEventListener('vite:preloadError', openAnew)
+  globalThis.addEventListener('vite:preloadError', reload)
 }

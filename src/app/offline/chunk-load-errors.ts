@@ -1,20 +1,20 @@
 import type { i18n } from 'i18next'
-import { isLostChunk } from '../../ui/lost-chunk.ts'
+import { isChunkLoadError } from '../../chunk-load-error.ts'
 
 /**
  * Says on the screen that a part of the app has not come, where nobody waited for it: what was pressed then must not end in
  * nothing. The attempt after that fetches it again.
  */
-export const tellLostChunks = ({ t }: i18n): void => {
-  const tell = async () => {
-    const { toast } = await import('../../ui/toast.ts')
+export const toastChunkLoadErrors = ({ t }: i18n): void => {
+  const showToast = async () => {
+    const { toast } = await import('../../ui/overlays/toast.ts')
     await toast(t('app:lost.hint'), 'failed')
   }
   globalThis.addEventListener('unhandledrejection', event => {
-    if (!isLostChunk(event.reason)) return
+    if (!isChunkLoadError(event.reason)) return
     event.preventDefault() // it is told here
-    tell().catch((error: unknown) => {
-      if (!isLostChunk(error)) throw error // else even the message has not come
+    showToast().catch((error: unknown) => {
+      if (!isChunkLoadError(error)) throw error // else even the message has not come
     })
   })
 }

@@ -24,7 +24,7 @@ cleanupOutdatedCaches()
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html')))
 
 /** A new list of files makes the kept ones worthless. */
-const takeManifest = async (request: Request): Promise<Response> => {
+const respondWithManifest = async (request: Request): Promise<Response> => {
   const cache = await caches.open(recognitionCache)
   const kept = await cache.match(request, { ignoreSearch: true })
   try {
@@ -40,7 +40,7 @@ const takeManifest = async (request: Request): Promise<Response> => {
   }
 }
 
-const takeFile = async (request: Request): Promise<Response> => {
+const respondWithFile = async (request: Request): Promise<Response> => {
   const cache = await caches.open(recognitionCache)
   const kept = await cache.match(request)
   if (kept) return kept
@@ -54,7 +54,7 @@ const takeFile = async (request: Request): Promise<Response> => {
 registerRoute(
   ({ url }) => url.pathname.startsWith(recognitionPath),
   async ({ request, url }) =>
-    url.pathname.endsWith('/manifest.json') ? takeManifest(request) : takeFile(request),
+    url.pathname.endsWith('/manifest.json') ? respondWithManifest(request) : respondWithFile(request),
 )
 
 // The page asks for it when the person wants the new version; a page at work is never taken over.

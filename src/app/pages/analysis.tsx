@@ -3,18 +3,19 @@ import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
-import type { Concerns, TaskRecord } from '../../device/index.ts'
 import type { Chats } from '../../features/chat/index.ts'
 import { PhotoEditor, ScanProgress, type Scans } from '../../features/scan/index.ts'
 import type { Shares } from '../../features/share/index.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { pageLinks } from '../../paths.ts'
+import type { DietaryProfile, TaskRecord } from '../../records/index.ts'
+import { ButtonLink } from '../../ui/controls/button.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { Notice } from '../../ui/overlays/notice.tsx'
 import type { AllServices } from '../services/services.ts'
 import { ReportPage } from './report.tsx'
 
 /** One analysis by its id: on its way, failed, or the report. */
-export const AnalyzeScreen = ({
+export const AnalysisPage = ({
   id,
   scans,
   chats,
@@ -26,11 +27,11 @@ export const AnalyzeScreen = ({
   scans: Scans
   chats: Chats
   shares: Shares
-  concerns: Concerns
+  concerns: DietaryProfile
   services: AllServices
 }) => {
   const { t } = useTranslation('report')
-  const lifecycle = useSnapshot(scans.state).lifecycles[id]
+  const state = useSnapshot(scans.state).tasks[id]
   const [record, setRecord] = useState<TaskRecord | null>(null)
   const [isMissing, setIsMissing] = useState(false)
   const [edited, setEdited] = useState<Blob[] | null>(null)
@@ -57,7 +58,7 @@ export const AnalyzeScreen = ({
   }, [id, scans, editions])
 
   // Read when there is a report, and again when it is corrected; not at every step of its progress.
-  const finished = lifecycle?.phase === 'done' ? lifecycle : null
+  const finished = state?.phase === 'done' ? state : null
   useEffect(() => {
     // The report is made in pieces: all at once it would hold up a slow phone.
     if (finished) void services.loadRecord(id).then(found => startTransition(() => setRecord(found)))
@@ -71,11 +72,11 @@ export const AnalyzeScreen = ({
         photos={edited}
         onCancel={() => setEdited(null)}
         onDone={photos =>
-          void scans.reread(id, photos).then(({ id: reread }) => {
+          void scans.reanalyse(id, photos).then(({ id: reread }) => {
             setEdited(null)
             setPhotoUrls([])
             setEditions(editions + 1)
-            if (reread !== id) navigate(`/pages/analyze/analyze?id=${encodeURIComponent(reread)}`)
+            if (reread !== id) navigate(pageLinks.analysis(reread))
           })
         }
       />
@@ -86,13 +87,13 @@ export const AnalyzeScreen = ({
         <ButtonLink href="/">{t('toHome')}</ButtonLink>
       </Notice>
     )
-  if (lifecycle === undefined) return <Skeleton label={t('opening')} />
-  if (lifecycle.phase === 'done' && lifecycle.task.result !== null && record !== null)
+  if (state === undefined) return <Skeleton label={t('opening')} />
+  if (state.phase === 'done' && state.task.result !== null && record !== null)
     return (
       <ReportPage
-        record={{ ...record, lifecycle }}
-        task={lifecycle.task}
-        result={lifecycle.task.result}
+        record={{ ...record, lifecycle: state }}
+        task={state.task}
+        result={state.task.result}
         photoUrls={photoUrls}
         onEdit={edit}
         services={services}
@@ -104,7 +105,7 @@ export const AnalyzeScreen = ({
     )
   return (
     <ScanProgress
-      lifecycle={lifecycle}
+      lifecycle={state}
       photoUrl={photoUrls[0] ?? null}
       onCancel={() => void scans.cancel(id)}
       onRetry={() => void scans.retry(id)}

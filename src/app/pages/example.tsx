@@ -4,7 +4,8 @@ import { useLocation } from 'wouter'
 import type { components } from '../../api/schema.d.ts'
 import { ExampleScreen, samples } from '../../features/demo/index.ts'
 import { Report } from '../../features/report/index.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { pageLinks } from '../../paths.ts'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import type { AllServices } from '../services/services.ts'
 
 type Task = components['schemas']['Task']
@@ -22,7 +23,7 @@ export const ExamplePage = ({ services }: { services: AllServices }) => {
     let isCurrent = true
     const label = { id: 'example', createdAt: new Date().toISOString(), lang: services.locale() }
     void services
-      .deviceAnalysis()
+      .localAnalysis()
       .then(analysis => analysis.analyseText(sample.text, language, label))
       .then(analysed => {
         // In pieces: all at once it would hold up a slow phone.
@@ -41,8 +42,8 @@ export const ExamplePage = ({ services }: { services: AllServices }) => {
     if (photo === null) return false
     const started = await (await services.scans()).start([new File([photo], 'example.jpg')])
     if ('refusal' in started) return false
-    const { id } = 'id' in started ? started : await started.goOn()
-    navigate(`/pages/analyze/analyze?id=${encodeURIComponent(id)}`)
+    const { id } = 'id' in started ? started : await started.proceed()
+    navigate(pageLinks.analysis(id))
     return true
   }
 

@@ -7,5 +7,5 @@ export {
   FileIntake,
   RefusalNotice,
   ScanProgress,
-  TypedList,
+  TypedListDialog,
 } from '../../features/scan/index.ts'

@@ -2,36 +2,37 @@ import { BookOpen, Camera, Images, Trophy, User } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
-import type { Started } from '../../features/scan/index.ts'
-import { Button } from '../../ui/button.tsx'
-import { late } from '../../ui/late.tsx'
+import type { StartResult } from '../../features/scan/index.ts'
+import { pageLinks, pagePaths } from '../../paths.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import type { Services } from '../services/services.ts'
 import styles from './home.module.css'
 
 // The first page carries only what it shows at once; the rest is one chunk.
 const load = () => import('./home-page-lazy.tsx')
-const ScanProgress = late(async () => (await load()).ScanProgress)
-const AdviceDialog = late(async () => (await load()).AdviceDialog)
-const RefusalNotice = late(async () => (await load()).RefusalNotice)
-const RecentRecords = late(async () => (await load()).RecentRecords, { isExtra: true })
-const TypedList = late(async () => (await load()).TypedList)
-const RankingDialog = late(async () => (await load()).RankingDialog)
-const FileIntake = late(async () => (await load()).FileIntake, { isExtra: true })
-const CameraDialog = late(async () => (await load()).CameraDialog)
+const ScanProgress = lazyComponent(async () => (await load()).ScanProgress)
+const AdviceDialog = lazyComponent(async () => (await load()).AdviceDialog)
+const RefusalNotice = lazyComponent(async () => (await load()).RefusalNotice)
+const RecentRecords = lazyComponent(async () => (await load()).RecentRecords, { isOptional: true })
+const TypedList = lazyComponent(async () => (await load()).TypedListDialog)
+const RankingDialog = lazyComponent(async () => (await load()).RankingDialog)
+const FileIntake = lazyComponent(async () => (await load()).FileIntake, { isOptional: true })
+const CameraDialog = lazyComponent(async () => (await load()).CameraDialog)
 
 /** The entry page: take or choose a photo, and find the last records again. */
-export const HomeScreen = ({ services }: { services: Services }) => {
+export const HomePage = ({ services }: { services: Services }) => {
   const { t } = useTranslation('home')
   const [, navigate] = useLocation()
   const [isPreparing, setIsPreparing] = useState(false)
-  const [held, setHeld] = useState<Exclude<Started, { id: string }> | null>(null)
+  const [pausedStart, setHeld] = useState<Exclude<StartResult, { id: string }> | null>(null)
   const [isTyping, setIsTyping] = useState(false)
   const [isRanking, setIsRanking] = useState(false)
   const [isAiming, setIsAiming] = useState(false)
   const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const gallery = useRef<HTMLInputElement>(null)
 
-  const show = ({ id }: { id: string }) => navigate(`/pages/analyze/analyze?id=${encodeURIComponent(id)}`)
+  const show = ({ id }: { id: string }) => navigate(pageLinks.analysis(id))
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
     event.target.value = '' // choosing the same file again must count
@@ -42,7 +43,7 @@ export const HomeScreen = ({ services }: { services: Services }) => {
     setIsPreparing(true)
     setHeld(null)
     try {
-      const started = await (await (await services.late()).scans()).start(files)
+      const started = await (await (await services.lazyServices()).scans()).start(files)
       if ('id' in started) show(started)
       else setHeld(started)
     } catch (error) {
@@ -81,11 +82,11 @@ export const HomeScreen = ({ services }: { services: Services }) => {
           onChange={choose}
           data-testid="gallery"
         />
-        {held &&
-          ('refusal' in held ? (
-            <RefusalNotice refusal={held.refusal} />
+        {pausedStart &&
+          ('refusal' in pausedStart ? (
+            <RefusalNotice refusal={pausedStart.refusal} />
           ) : (
-            <AdviceDialog held={held} onRetake={() => setHeld(null)} onStarted={show} />
+            <AdviceDialog start={pausedStart} onRetake={() => setHeld(null)} onStarted={show} />
           ))}
       </section>
       <nav className={styles['links']} aria-label={t('links.label')}>
@@ -93,11 +94,11 @@ export const HomeScreen = ({ services }: { services: Services }) => {
           <Trophy size={22} aria-hidden />
           {t('links.ranking')}
         </button>
-        <Link className={styles['quick'] ?? ''} href="/pages/example/example">
+        <Link className={styles['quick'] ?? ''} href={pagePaths.example}>
           <BookOpen size={22} aria-hidden />
           {t('links.example')}
         </Link>
-        <Link className={styles['quick'] ?? ''} href="/pages/my/my">
+        <Link className={styles['quick'] ?? ''} href={pagePaths.my}>
           <User size={22} aria-hidden />
           {t('links.vip')}
         </Link>
@@ -117,7 +118,7 @@ export const HomeScreen = ({ services }: { services: Services }) => {
         <TypedList
           onCancel={() => setIsTyping(false)}
           onSubmit={async text => {
-            const entered = await (await (await services.late()).scans()).enter(text)
+            const entered = await (await (await services.lazyServices()).scans()).analyseTypedList(text)
             if (entered) show(entered)
             return entered !== null
           }}

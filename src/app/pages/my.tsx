@@ -1,29 +1,29 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { Concerns } from '../../device/index.ts'
 import { ProfileCard, VipCard } from '../../features/profile/index.ts'
-import { ConcernsChooser, Settings } from '../../features/settings/index.ts'
-import { Stack } from '../../ui/card.tsx'
-import { LinkRow, List } from '../../ui/list.tsx'
-import { loginHref } from '../routing/location.ts'
+import { DietaryProfileCard, Settings } from '../../features/settings/index.ts'
+import { pageLinks, pagePaths } from '../../paths.ts'
+import type { DietaryProfile } from '../../records/index.ts'
+import { Stack } from '../../ui/display/card.tsx'
+import { LinkRow, List } from '../../ui/display/list.tsx'
 import type { AllServices } from '../services/services.ts'
 import { version } from '../services/version.ts'
 
 /** Profile tab: who is signed in, what is kept, how the app looks and speaks, and its papers. */
-export const MyPage = ({ services, concerns }: { services: AllServices; concerns: Concerns }) => {
+export const MyPage = ({ services, concerns }: { services: AllServices; concerns: DietaryProfile }) => {
   const { t } = useTranslation('app')
   const { user } = useSnapshot(services.session.state)
   return (
     <Stack>
-      <ProfileCard session={services.session} loginHref={loginHref('/pages/my/my')} />
+      <ProfileCard session={services.session} loginHref={pageLinks.login(pagePaths.my)} />
       <VipCard session={services.session} />
       <List>
-        <LinkRow href="/pages/localhistory/localhistory" title={t('screens.localhistory')} />
-        {user && <LinkRow href="/pages/account/account" title={t('screens.account')} />}
-        <LinkRow href="/pages/feedbacks/feedbacks" title={t('screens.feedbacks')} />
-        <LinkRow href="/pages/example/example" title={t('screens.example')} />
+        <LinkRow href={pagePaths.localhistory} title={t('screens.localhistory')} />
+        {user && <LinkRow href={pagePaths.account} title={t('screens.account')} />}
+        <LinkRow href={pagePaths.feedbacks} title={t('screens.feedbacks')} />
+        <LinkRow href={pagePaths.example} title={t('screens.example')} />
       </List>
-      <ConcernsChooser concerns={concerns} />
+      <DietaryProfileCard concerns={concerns} />
       <Settings
         store={services.localStore}
         version={version}

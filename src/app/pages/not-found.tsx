@@ -1,11 +1,11 @@
 import { FileQuestion } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ButtonLink } from '../../ui/controls/button.tsx'
+import { Notice } from '../../ui/overlays/notice.tsx'
 
 /** What stands where no page does. */
-export const UnknownScreen = () => {
+export const NotFoundPage = () => {
   const { t } = useTranslation('app')
   const [location] = useLocation()
   return (

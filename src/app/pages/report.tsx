@@ -3,31 +3,38 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import type { components } from '../../api/schema.d.ts'
-import {
-  type Concerns,
-  flatten,
-  type Ingredient,
-  scoreOf,
-  type TaskRecord,
-  titleOf,
-} from '../../device/index.ts'
-import { ChatPanel, type Chats, itemQuestions, suggestedQuestions } from '../../features/chat/index.ts'
+import { ChatPanel, type Chats, ingredientQuestions, suggestedQuestions } from '../../features/chat/index.ts'
 import {
   ConcernsCard,
+  displayName,
   heaviestReasons,
-  ItemFacts,
+  IngredientFacts,
   isUnsure,
   Report,
-  shownName,
 } from '../../features/report/index.ts'
-import { FixItem, OtherAnalysis, ReadList, type Scans } from '../../features/scan/index.ts'
+import {
+  AlternativeAnalysis,
+  IngredientCorrection,
+  ReviewListDialog,
+  type Scans,
+} from '../../features/scan/index.ts'
 import { ShareSheet, type Shares } from '../../features/share/index.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { pointsText } from '../../ui/figures.ts'
-import { bandOf } from '../../ui/score-dial.tsx'
-import { toast } from '../../ui/toast.ts'
-import { loginHref, pageNow } from '../routing/location.ts'
+import { useBilingual } from '../../i18n/index.ts'
+import { pageLinks, pagePaths } from '../../paths.ts'
+import {
+  type DietaryProfile,
+  flattenIngredients,
+  type Ingredient,
+  recordScore,
+  recordTitle,
+  type TaskRecord,
+} from '../../records/index.ts'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { formatPoints } from '../../ui/display/format-number.ts'
+import { scoreBand } from '../../ui/display/score-dial.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
+import { currentPage } from '../routing/location.ts'
 import type { AllServices } from '../services/services.ts'
 import styles from './report.module.css'
 
@@ -61,16 +68,17 @@ export const ReportPage = ({
   scans: Scans
   chats: Chats
   shares: Shares
-  concerns: Concerns
+  concerns: DietaryProfile
 }) => {
-  const { t, i18n } = useTranslation('chat')
+  const { t } = useTranslation('chat')
   const { t: words } = useTranslation(['report', 'share', 'app', 'scan', 'problems'])
+  const say = useBilingual()
   const [, navigate] = useLocation()
   const conversation = useRef<HTMLDivElement>(null)
   const [picked, setPicked] = useState<Ingredient | null>(null)
   const [isReviewing, setIsReviewing] = useState(false)
   const [sharing, setSharing] = useState<Sharing | null>(null)
-  const flat = useMemo(() => flatten(result.ingredients), [result])
+  const flat = useMemo(() => flattenIngredients(result.ingredients), [result])
   const label = { recordId: record.id, task }
 
   const cite = useCallback(
@@ -81,7 +89,7 @@ export const ReportPage = ({
     [flat, navigate],
   )
   const share = (what: Sharing) => {
-    if (task.source === 'server' && !services.session.isActive()) navigate(loginHref(pageNow()))
+    if (task.source === 'server' && !services.session.isActive()) navigate(pageLinks.login(currentPage()))
     else setSharing(what)
   }
   const standard = task.product.standard
@@ -89,7 +97,7 @@ export const ReportPage = ({
   /** Says what became of the score by a correction; resolves with whether there was a list left to score. */
   const settle = async (correction: Promise<TaskRecord | null>): Promise<boolean> => {
     const corrected = await correction
-    const after = corrected && scoreOf(corrected)
+    const after = corrected && recordScore(corrected)
     if (corrected === null) return false
     setIsReviewing(false)
     setPicked(null)
@@ -116,7 +124,7 @@ export const ReportPage = ({
         concerns={<ConcernsCard result={result} concerns={concerns} />}
         actions={
           <>
-            <OtherAnalysis record={record} onExchange={() => void scans.exchange(record.id)} />
+            <AlternativeAnalysis record={record} onSwap={() => void scans.swapAnalysis(record.id)} />
             {record.uncorrected && (
               <div className={styles['corrected']}>
                 <p>{words('report:correct.corrected')}</p>
@@ -147,17 +155,11 @@ export const ReportPage = ({
                 <Microscope size={18} aria-hidden />
                 {words('report:actions.depth')}
               </Button>
-              <ButtonLink
-                look="secondary"
-                href={`/pages/ranking/ranking?${new URLSearchParams({ standard, id: record.id })}`}
-              >
+              <ButtonLink look="secondary" href={pageLinks.ranking('score', { standard, id: record.id })}>
                 <Trophy size={18} aria-hidden />
                 {words('report:actions.ranking')}
               </ButtonLink>
-              <ButtonLink
-                look="secondary"
-                href={`/pages/compare/compare?first=${encodeURIComponent(record.id)}`}
-              >
+              <ButtonLink look="secondary" href={pageLinks.compare({ first: record.id })}>
                 <GitCompareArrows size={18} aria-hidden />
                 {words('report:actions.compare')}
               </ButtonLink>
@@ -171,7 +173,7 @@ export const ReportPage = ({
                   {words('scan:edit.open')}
                 </Button>
               )}
-              <ButtonLink look="secondary" href="/pages/feedbacks/feedbacks">
+              <ButtonLink look="secondary" href={pagePaths.feedbacks}>
                 <Flag size={18} aria-hidden />
                 {words('report:actions.feedback')}
               </ButtonLink>
@@ -195,7 +197,7 @@ export const ReportPage = ({
         <Dialog
           isSheet
           key={picked.span.start}
-          title={t('itemTitle', { item: shownName(picked.name) })}
+          title={t('itemTitle', { item: displayName(picked.name) })}
           onDismiss={() => setPicked(null)}
           actions={
             <Button look="secondary" onClick={() => setPicked(null)}>
@@ -203,8 +205,8 @@ export const ReportPage = ({
             </Button>
           }
         >
-          <ItemFacts ingredient={picked} />
-          <FixItem
+          <IngredientFacts ingredient={picked} />
+          <IngredientCorrection
             text={task.labelText}
             span={picked.span}
             suggestion={picked.suspected?.name ?? null}
@@ -216,14 +218,14 @@ export const ReportPage = ({
             chats={chats}
             label={label}
             title={t('title')}
-            suggestions={itemQuestions(picked, t)}
+            suggestions={ingredientQuestions(picked, t)}
             onCite={cite}
             onShare={({ question }) => share({ kind: 'answer', question })}
           />
         </Dialog>
       )}
       {isReviewing && (
-        <ReadList text={task.labelText} onCancel={() => setIsReviewing(false)} onSubmit={correct} />
+        <ReviewListDialog text={task.labelText} onCancel={() => setIsReviewing(false)} onSubmit={correct} />
       )}
       {sharing && (
         <ShareSheet
@@ -237,13 +239,13 @@ export const ReportPage = ({
               ? null
               : {
                   app: words('app:title'),
-                  product: titleOf(record) || words('app:title'),
+                  product: recordTitle(record) || words('app:title'),
                   score: result.score,
-                  band: bandOf(result.score),
-                  verdict: words(`report:bands.${bandOf(result.score)}`),
+                  band: scoreBand(result.score),
+                  verdict: words(`report:bands.${scoreBand(result.score)}`),
                   reasons: heaviestReasons(result).map(({ points, text }) => ({
-                    points: pointsText(points),
-                    text: shownName(i18n.language === 'en' ? text.en : text.zh),
+                    points: formatPoints(points),
+                    text: displayName(say(text)),
                   })),
                   invitation: words('share:invitation'),
                   limits: words('share:limits'),
@@ -267,7 +269,7 @@ const linkOf = (
 
 /** Where a citation that is not on the label leads. */
 const pageOf = ({ kind, ref, title }: Citation): string => {
-  if (kind === 'additive') return `/pages/additives/faid/faid?id=${encodeURIComponent(ref)}`
-  if (kind === 'spice') return `/pages/spices/spices?keyword=${encodeURIComponent(title)}`
-  return '/pages/method/method'
+  if (kind === 'additive') return pageLinks.additive(ref)
+  if (kind === 'spice') return pageLinks.spices(title)
+  return pagePaths.method
 }

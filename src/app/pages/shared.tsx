@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { Report } from '../../features/report/index.ts'
 import { SharedRecord, type Shares } from '../../features/share/index.ts'
-import { isPictureAddress } from '../../ui/picture-address.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { loginHref, pageNow } from '../routing/location.ts'
+import { pageLinks } from '../../paths.ts'
+import { isImageUrl } from '../../ui/display/image-url.ts'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { currentPage } from '../routing/location.ts'
 import type { Services } from '../services/services.ts'
 
 /** `/?sharefrom=ID`: what someone shared, read-only. */
@@ -16,8 +17,8 @@ export const SharedPage = ({ shareId, services }: { shareId: string; services: S
   useEffect(
     () =>
       void services
-        .late()
-        .then(late => late.shares())
+        .lazyServices()
+        .then(lazyServices => lazyServices.shares())
         .then(setShares),
     [services],
   )
@@ -31,16 +32,16 @@ export const SharedPage = ({ shareId, services }: { shareId: string; services: S
           <Report
             task={task}
             result={task.result}
-            photoUrls={isPictureAddress(task.imageUrl) ? [task.imageUrl] : []}
+            photoUrls={isImageUrl(task.imageUrl) ? [task.imageUrl] : []}
           />
         )
       }
       mayCopy={() => {
         const isActive = services.session.isActive()
-        if (!isActive) navigate(loginHref(pageNow()))
+        if (!isActive) navigate(pageLinks.login(currentPage()))
         return isActive
       }}
-      onCopied={id => navigate(`/pages/analyze/analyze?id=${encodeURIComponent(id)}`)}
+      onCopied={id => navigate(pageLinks.analysis(id))}
     />
   )
 }

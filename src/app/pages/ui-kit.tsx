@@ -2,24 +2,24 @@ import { Camera, SearchX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLocale, locales } from '../../i18n/index.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Card, Stack } from '../../ui/card.tsx'
-import { Choices } from '../../ui/choices.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Facts } from '../../ui/facts.tsx'
-import { Select, TextArea, TextField } from '../../ui/field.tsx'
-import { Highlight } from '../../ui/highlight.tsx'
-import { LinkRow, List } from '../../ui/list.tsx'
-import { MenuButton } from '../../ui/menu.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { ScoreChip } from '../../ui/score-chip.tsx'
-import { ScoreDial } from '../../ui/score-dial.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Tag } from '../../ui/tag.tsx'
-import { chooseTextSize, textSizes } from '../../ui/text-size.ts'
-import { chooseTheme, themes } from '../../ui/theme.ts'
-import { toast } from '../../ui/toast.ts'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { Choices } from '../../ui/controls/choices.tsx'
+import { Select, TextArea, TextField } from '../../ui/controls/field.tsx'
+import { MenuButton } from '../../ui/controls/menu.tsx'
+import { SearchField } from '../../ui/controls/search-field.tsx'
+import { Card, Stack } from '../../ui/display/card.tsx'
+import { Facts } from '../../ui/display/facts.tsx'
+import { Highlight } from '../../ui/display/highlight.tsx'
+import { LinkRow, List } from '../../ui/display/list.tsx'
+import { ScoreChip } from '../../ui/display/score-chip.tsx'
+import { ScoreDial } from '../../ui/display/score-dial.tsx'
+import { Tag } from '../../ui/display/tag.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { Notice } from '../../ui/overlays/notice.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
+import { chooseTextSize, textSizes } from '../../ui/theme/text-size.ts'
+import { chooseTheme, themes } from '../../ui/theme/theme.ts'
 
 const looks = ['primary', 'secondary', 'quiet', 'danger'] as const
 const tones = ['none', 'green', 'yellow', 'orange', 'red'] as const
@@ -27,7 +27,7 @@ const scores = [null, 12, 45, 68, 96] as const
 const long = 'Phosphatidylcholine-enriched lysophosphatidylethanolamine 羟丙基二淀粉磷酸酯羟丙基二淀粉磷酸酯'
 
 /** `/kit`, in development only: every part of the interface in every state, language and theme. */
-export const KitPage = () => {
+export const UiKitPage = () => {
   const { t, i18n } = useTranslation('app')
   const [theme, setTheme] = useState<string>('system')
   const [size, setSize] = useState<string>('1')

@@ -1,36 +1,32 @@
-import type { ComponentType } from 'react'
 import { lazy } from '../../lazy.ts'
+import { pageLinks, pagePaths } from '../../paths.ts'
 import type { AllServices } from '../services/services.ts'
-import { loginHref } from './location.ts'
-import { returnToPlaces } from './scroll-restoration.ts'
-import { refreshable } from './with-pull-to-refresh.tsx'
-
-/** The query of the address, handed to a screen as its properties. */
-type Query = Readonly<Record<string, string>>
-export type Screen = ComponentType<{ query: Query }>
+import type { Screen } from './screen.ts'
+import { restoreScrollOnBack } from './scroll-restoration.ts'
+import { withPullToRefresh } from './with-pull-to-refresh.tsx'
 
 /** Loads a screen's chunk, with its texts. */
 type Load = () => Promise<Screen>
 
-const pulled =
+const loadWithPullToRefresh =
   (refresh: () => Promise<boolean>, load: Load): Load =>
   async () =>
-    refreshable(await load(), refresh)
+    withPullToRefresh(await load(), refresh)
 
 /** What the pages after the first show. Screens get what they need here; no feature knows another. */
 export const createScreens = (services: AllServices, isPage: (path: string) => boolean) => {
   const { api, storage, owner, session } = services
-  returnToPlaces()
+  restoreScrollOnBack()
 
-  const here = async () => (await services.deviceAnalysis()).lookups
+  const localLookups = async () => (await services.localAnalysis()).lookups
   const additives = lazy(async () =>
-    (await import('../../features/knowledge/index.ts')).createAdditiveList(api, here),
+    (await import('../../features/knowledge/index.ts')).createAdditiveList(api, localLookups),
   )
   const additive = lazy(async () =>
-    (await import('../../features/knowledge/index.ts')).createAdditiveDetail(api, here),
+    (await import('../../features/knowledge/index.ts')).createAdditiveDetail(api, localLookups),
   )
   const spices = lazy(async () =>
-    (await import('../../features/knowledge/index.ts')).createSpiceList(api, here),
+    (await import('../../features/knowledge/index.ts')).createSpiceList(api, localLookups),
   )
   const history = lazy(async () =>
     (await import('../../features/history/index.ts')).createHistory({
@@ -59,15 +55,15 @@ export const createScreens = (services: AllServices, isPage: (path: string) => b
 
   const screens = {
     analyze: async () => {
-      const [{ AnalyzeScreen }, scans, chats, shares, concerns] = await Promise.all([
+      const [{ AnalysisPage }, scans, chats, shares, concerns] = await Promise.all([
         import('../pages/analysis.tsx'),
         services.scans(),
         services.chats(),
         services.shares(),
-        services.concerns(),
+        services.dietaryProfile(),
       ])
       return ({ query }) => (
-        <AnalyzeScreen
+        <AnalysisPage
           id={query['id'] ?? ''}
           scans={scans}
           chats={chats}
@@ -90,7 +86,7 @@ export const createScreens = (services: AllServices, isPage: (path: string) => b
       return () => <MethodScreen load={load} />
     },
     knowledge: async () => (await import('../../features/knowledge/index.ts')).KnowledgeScreen,
-    additives: pulled(
+    additives: loadWithPullToRefresh(
       async () => (await additives()).reload(),
       async () => {
         const [{ AdditivesScreen, createRecentSearches }, list] = await Promise.all([
@@ -101,7 +97,7 @@ export const createScreens = (services: AllServices, isPage: (path: string) => b
         return ({ query }) => <AdditivesScreen list={list} recent={recent} keyword={query['keyword'] ?? ''} />
       },
     ),
-    additive: pulled(
+    additive: loadWithPullToRefresh(
       async () => (await additive()).reload(),
       async () => {
         const [{ AdditiveScreen }, detail] = await Promise.all([
@@ -111,7 +107,7 @@ export const createScreens = (services: AllServices, isPage: (path: string) => b
         return ({ query }) => <AdditiveScreen id={query['id'] ?? ''} detail={detail} />
       },
     ),
-    spices: pulled(
+    spices: loadWithPullToRefresh(
       async () => (await spices()).reload(),
       async () => {
         const [{ SpicesScreen, createRecentSearches }, list] = await Promise.all([
@@ -122,7 +118,7 @@ export const createScreens = (services: AllServices, isPage: (path: string) => b
         return ({ query }) => <SpicesScreen list={list} recent={recent} keyword={query['keyword'] ?? ''} />
       },
     ),
-    localhistory: pulled(
+    localhistory: loadWithPullToRefresh(
       async () => {
         await (await history()).load()
         return true // the device's own records
@@ -136,15 +132,18 @@ export const createScreens = (services: AllServices, isPage: (path: string) => b
           <HistoryScreen
             history={records}
             session={session}
-            loginHref={loginHref('/pages/localhistory/localhistory')}
+            loginHref={pageLinks.login(pagePaths.localhistory)}
           />
         )
       },
     ),
-    my: pulled(
+    my: loadWithPullToRefresh(
       async () => (await (await services.account()).refresh()) === null,
       async () => {
-        const [{ MyPage }, concerns] = await Promise.all([import('../pages/my.tsx'), services.concerns()])
+        const [{ MyPage }, concerns] = await Promise.all([
+          import('../pages/my.tsx'),
+          services.dietaryProfile(),
+        ])
         return () => <MyPage services={services} concerns={concerns} />
       },
     ),
@@ -182,11 +181,11 @@ export const createScreens = (services: AllServices, isPage: (path: string) => b
       const { ExamplePage } = await import('../pages/example.tsx')
       return () => <ExamplePage services={services} />
     },
-    ranking: pulled(
+    ranking: loadWithPullToRefresh(
       async () => (await rankings()).reload(),
       () => rankingScreen('score'),
     ),
-    rankingItems: pulled(
+    rankingItems: loadWithPullToRefresh(
       async () => (await rankings()).reload(),
       () => rankingScreen('popularity'),
     ),
@@ -203,7 +202,7 @@ export const createScreens = (services: AllServices, isPage: (path: string) => b
     },
     userAgreement: async () => (await import('../../features/agreement/documents.tsx')).UserAgreement,
     privacyAgreement: async () => (await import('../../features/agreement/documents.tsx')).PrivacyPolicy,
-    kit: async () => (await import('../pages/ui-kit.tsx')).KitPage,
+    kit: async () => (await import('../pages/ui-kit.tsx')).UiKitPage,
   } satisfies Record<string, Load>
   return screens
 }

@@ -1,29 +1,30 @@
 import { useBrowserLocation } from 'wouter/use-browser-location'
+import { pagePaths } from '../../paths.ts'
 import { tabPaths } from './tabs.ts'
 
 interface HistoryState {
   /** How many of our pages lie under this one; 0 means that "back" has nowhere to go. */
   depth: number
   /** The page that "back" leads to, with its query; '' when there is none. */
-  under: string
+  previousPage: string
 }
 
 /** What we wrote into the current entry; other scripts write there as well. */
-const entryNow = (): HistoryState => {
+const currentEntry = (): HistoryState => {
   const { depth, under }: Record<string, unknown> = { ...globalThis.history.state }
   return {
     depth: typeof depth === 'number' ? depth : 0,
-    under: typeof under === 'string' ? under : '',
+    previousPage: typeof under === 'string' ? under : '',
   }
 }
 
 /** The path the app lies under, without a slash at its end. */
-export const base = import.meta.env.BASE_URL.slice(0, -1)
+export const basePath = import.meta.env.BASE_URL.slice(0, -1)
 
 /** The current page with its query, without the base path. */
-export const pageNow = (): string => {
+export const currentPage = (): string => {
   const { pathname, search } = globalThis.location
-  return `${pathname.slice(base.length) || '/'}${search}`
+  return `${pathname.slice(basePath.length) || '/'}${search}`
 }
 
 /**
@@ -35,13 +36,13 @@ export const useStackLocation = (): ReturnType<typeof useBrowserLocation> => {
   return [
     location,
     (to, options) => {
-      const isTab = tabPaths.some(path => `${base}${path}` === String(to))
-      const { depth, under } = entryNow()
+      const isTab = tabPaths.some(path => `${basePath}${path}` === String(to))
+      const { depth, previousPage } = currentEntry()
       const entry: HistoryState = isTab
-        ? { depth: 0, under: '' }
+        ? { depth: 0, previousPage: '' }
         : options?.replace
-          ? { depth, under }
-          : { depth: depth + 1, under: pageNow() }
+          ? { depth, previousPage }
+          : { depth: depth + 1, previousPage: currentPage() }
       const { history, scrollY } = globalThis
       if (!options?.replace) history.replaceState({ ...history.state, y: scrollY }, '')
       navigate(to, { ...options, state: entry })
@@ -51,14 +52,11 @@ export const useStackLocation = (): ReturnType<typeof useBrowserLocation> => {
 }
 
 /** Whether the header's back button can go back, or must go home. */
-export const canGoBack = (): boolean => entryNow().depth > 0
+export const canGoBack = (): boolean => currentEntry().depth > 0
 
 /** Whether the header's back button would lead to this page. */
-export const isUnder = (page: string): boolean => entryNow().depth > 0 && entryNow().under === page
-
-/** The login page, told where to go on afterwards. */
-export const loginHref = (backpath: string): string =>
-  `/pages/login/login?backpath=${encodeURIComponent(backpath)}`
+export const isPreviousPage = (page: string): boolean =>
+  currentEntry().depth > 0 && currentEntry().previousPage === page
 
 /** Whether a path is one of the pages that log in. */
-export const isLoginPath = (path: string): boolean => path.startsWith('/pages/login/')
+export const isLoginPath = (path: string): boolean => path === pagePaths.login || path === pagePaths.smscode

@@ -2,7 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { snapshot, subscribe } from 'valtio/vanilla'
 import { useLocation } from 'wouter'
 import type { Session, SessionState } from '../../api/session.ts'
-import { isLoginPath, loginHref, pageNow } from './location.ts'
+import { pageLinks } from '../../paths.ts'
+import { currentPage, isLoginPath } from './location.ts'
 
 /**
  * The session as it stands. Not valtio's own hook: it tracks which fields are read, for a kilobyte of the first page
@@ -11,8 +12,12 @@ import { isLoginPath, loginHref, pageNow } from './location.ts'
 export const useSession = ({ state }: Session): SessionState =>
   useSyncExternalStore(
     listener => subscribe(state, listener, true),
-    () => snapshot(state) as SessionState, // read-only all through; the type would have to say so everywhere
+    () => read(state),
+    () => read(state), // prerendered: nobody is signed in
   )
+
+/** Read-only all through; the type would have to say so everywhere. */
+const read = (state: SessionState) => snapshot(state) as SessionState
 
 /** Opens the login page where a page needs it, and where the server turned the token down; both lead back to the page. */
 export const useLoginGuard = (session: Session, needsLogin: boolean): void => {
@@ -24,6 +29,6 @@ export const useLoginGuard = (session: Session, needsLogin: boolean): void => {
     session.state.hasExpired = false
     if (isLoginPath(location)) return
     // A page that shows nothing without login is replaced: going back must not lead to it.
-    navigate(loginHref(pageNow()), { replace: isTurnedAway })
+    navigate(pageLinks.login(currentPage()), { replace: isTurnedAway })
   }, [isTurnedAway, hasExpired, session, location, navigate])
 }

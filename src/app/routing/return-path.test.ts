@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { loginHref } from './location.ts'
-import { safeBackpath } from './return-path.ts'
+import { pageLinks } from '../../paths.ts'
+import { parseReturnPath } from './return-path.ts'
 
 const pages = ['/', '/pages/my/my', '/pages/analyze/analyze', '/pages/login/login']
 const isPage = (path: string) => pages.includes(path)
@@ -11,7 +11,7 @@ it.each([
   ['/', '/'],
   ['/pages/analyze/analyze?id=a%20b&x=1', '/pages/analyze/analyze?id=a%20b&x=1'],
 ])('%s is a page to go back to', (backpath, path) => {
-  expect(safeBackpath(backpath, isPage)).toBe(path)
+  expect(parseReturnPath(backpath, isPage)).toBe(path)
 })
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
   '/pages/login/login?backpath=/pages/login/login',
   '/pages/my/my/../../../../evil',
 ])('%j is no page to go back to', backpath => {
-  expect(safeBackpath(backpath, isPage)).toBeNull()
+  expect(parseReturnPath(backpath, isPage)).toBeNull()
 })
 
 it('leads nowhere but to pages of ours, whatever was written', () => {
@@ -52,7 +52,7 @@ it('leads nowhere but to pages of ours, whatever was written', () => {
   )
   fc.assert(
     fc.property(evil, backpath => {
-      const path = safeBackpath(backpath, isPage)
+      const path = parseReturnPath(backpath, isPage)
       if (path === null) return
       const url = new URL(path, 'https://app.invalid')
       expect(url.origin).toBe('https://app.invalid')
@@ -63,6 +63,6 @@ it('leads nowhere but to pages of ours, whatever was written', () => {
 
 it('survives the way through the address of the login page', () => {
   const from = '/pages/analyze/analyze?id=a&b=c d'
-  const query = new URLSearchParams(loginHref(from).split('?')[1])
+  const query = new URLSearchParams(pageLinks.login(from).split('?')[1])
   expect(query.get('backpath')).toBe(from)
 })

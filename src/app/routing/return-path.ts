@@ -4,7 +4,7 @@ import { isLoginPath } from './location.ts'
  * Where to go after login: the given page with its query if it is one of ours, null otherwise. Addresses come from
  * links that anyone can write: other origins, schemes and encoded tricks are not pages of ours.
  */
-export const safeBackpath = (
+export const parseReturnPath = (
   backpath: string | undefined,
   isPage: (path: string) => boolean,
 ): string | null => {

@@ -1,10 +1,12 @@
 import type app from '../../i18n/locales/zh-Hans/app.json'
 import { lazy } from '../../lazy.ts'
-import { late } from '../../ui/late.tsx'
-import { Soon } from '../layout/page-skeleton.tsx'
-import { HomeScreen } from '../pages/home.tsx'
+import { pagePaths } from '../../paths.ts'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
+import { PageSkeleton } from '../layout/page-skeleton.tsx'
+import { HomePage } from '../pages/home.tsx'
 import type { Services } from '../services/services.ts'
-import type { Screen, Screens } from './lazy-screens.tsx'
+import type { Screens } from './lazy-screens.tsx'
+import type { Screen } from './screen.ts'
 import { tabPaths } from './tabs.ts'
 
 type Title = keyof (typeof app)['screens']
@@ -21,45 +23,44 @@ export interface Route {
 }
 
 interface Page extends Partial<Pick<Route, 'isOpen' | 'needsLogin'>> {
-  path: string
   title: Title & keyof Screens
 }
 
 /** Every page after the first; what they show is in screens.tsx, a chunk of its own. */
 const pages: readonly Page[] = [
-  { path: '/pages/analyze/analyze', title: 'analyze' },
-  { path: '/pages/method/method', title: 'method' },
-  { path: '/pages/knowledge/knowledge', title: 'knowledge' },
-  { path: '/pages/additives/additives', title: 'additives' },
-  { path: '/pages/additives/faid/faid', title: 'additive' },
-  { path: '/pages/spices/spices', title: 'spices' },
-  { path: '/pages/localhistory/localhistory', title: 'localhistory' },
-  { path: '/pages/my/my', title: 'my' },
-  { path: '/pages/login/login', title: 'login' },
-  { path: '/pages/login/login-smscode', title: 'smscode' },
-  { path: '/pages/account/account', title: 'account', needsLogin: true },
-  { path: '/pages/userinfo/userinfo', title: 'userinfo', needsLogin: true },
-  { path: '/pages/feedbacks/feedbacks', title: 'feedbacks' },
-  { path: '/pages/example/example', title: 'example' },
-  { path: '/pages/ranking/ranking', title: 'ranking' },
-  { path: '/pages/ranking-items/ranking-items', title: 'rankingItems' },
-  { path: '/pages/compare/compare', title: 'compare' },
-  { path: '/pages/user-agreement/user-agreement', title: 'userAgreement', isOpen: true },
-  { path: '/pages/privacy-agreement/privacy-agreement', title: 'privacyAgreement', isOpen: true },
-  ...(import.meta.env.DEV ? [{ path: '/kit', title: 'kit', isOpen: true } as const] : []),
+  { title: 'analyze' },
+  { title: 'method' },
+  { title: 'knowledge' },
+  { title: 'additives' },
+  { title: 'additive' },
+  { title: 'spices' },
+  { title: 'localhistory' },
+  { title: 'my' },
+  { title: 'login' },
+  { title: 'smscode' },
+  { title: 'account', needsLogin: true },
+  { title: 'userinfo', needsLogin: true },
+  { title: 'feedbacks' },
+  { title: 'example' },
+  { title: 'ranking' },
+  { title: 'rankingItems' },
+  { title: 'compare' },
+  { title: 'userAgreement', isOpen: true },
+  { title: 'privacyAgreement', isOpen: true },
+  ...(import.meta.env.DEV ? [{ title: 'kit', isOpen: true } as const] : []),
 ]
 
 /** How long a page may take to load, in ms (specification, section 9). */
 const loadTimeoutMs = 60_000
 
 /** Thrown in place of a page that did not load in time. */
-export class LoadTimeout extends Error {
+export class LoadTimeoutError extends Error {
   override name = 'LoadTimeout'
 }
 
-const inTime = <T,>(loading: Promise<T>): Promise<T> =>
+const withLoadTimeout = <T,>(loading: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new LoadTimeout()), loadTimeoutMs)
+    const timer = setTimeout(() => reject(new LoadTimeoutError()), loadTimeoutMs)
     loading.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
@@ -67,8 +68,11 @@ const inTime = <T,>(loading: Promise<T>): Promise<T> =>
 export const createRoutes = (services: Services): Route[] => {
   const isPage = (path: string) => routes.some(route => route.path === path)
   const screens = lazy<Screens>(async () => {
-    const [{ createScreens }, late] = await Promise.all([import('./lazy-screens.tsx'), services.late()])
-    return createScreens({ ...services, ...late }, isPage)
+    const [{ createScreens }, lazyServices] = await Promise.all([
+      import('./lazy-screens.tsx'),
+      services.lazyServices(),
+    ])
+    return createScreens({ ...services, ...lazyServices }, isPage)
   })
 
   const home = {
@@ -76,43 +80,49 @@ export const createRoutes = (services: Services): Route[] => {
     isTab: true,
     isOpen: false,
     needsLogin: false,
-    Screen: homeOf(services),
+    Screen: createHome(services),
   } as const
   const routes: Route[] = [
-    { path: '/', ...home },
-    { path: '/pages/index/index', ...home },
+    { path: pagePaths.home, ...home },
+    { path: pagePaths.index, ...home },
     ...pages.map(
-      ({ path, title, isOpen = false, needsLogin = false }): Route => ({
-        path,
+      ({ title, isOpen = false, needsLogin = false }): Route => ({
+        path: pagePaths[title],
         title,
-        isTab: tabPaths.includes(path),
+        isTab: tabPaths.includes(pagePaths[title]),
         isOpen,
         needsLogin,
-        Screen: late(() => inTime(screens().then(all => all[title]())), { Meanwhile: Soon }),
+        Screen: lazyComponent(() => withLoadTimeout(screens().then(all => all[title]())), {
+          Placeholder: PageSkeleton,
+        }),
       }),
     ),
   ]
   return routes
 }
 
-const SharedPage = late(async () => (await import('../pages/shared.tsx')).SharedPage, { Meanwhile: Soon })
+const SharedPage = lazyComponent(async () => (await import('../pages/shared.tsx')).SharedPage, {
+  Placeholder: PageSkeleton,
+})
 
 /** The entry page; a link someone shared opens the record instead. */
-const homeOf =
+const createHome =
   (services: Services): Screen =>
   ({ query }) =>
     query['sharefrom'] ? (
       <SharedPage shareId={query['sharefrom']} services={services} />
     ) : (
-      <HomeScreen services={services} />
+      <HomePage services={services} />
     )
 
 /** What stands where no route does. */
-export const unknownRoute: Route = {
+export const notFoundRoute: Route = {
   path: '',
   title: 'unknown',
   isTab: false,
   isOpen: true,
   needsLogin: false,
-  Screen: late(async () => (await import('../pages/not-found.tsx')).UnknownScreen, { Meanwhile: Soon }),
+  Screen: lazyComponent(async () => (await import('../pages/not-found.tsx')).NotFoundPage, {
+    Placeholder: PageSkeleton,
+  }),
 }

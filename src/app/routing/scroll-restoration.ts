@@ -1,11 +1,11 @@
 /** How long a page may take until it is tall enough, in ms. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /**
  * Brings a page that is come back to where it was left (`useStackLocation`), once it is tall enough: the browser tries by
  * itself, but before a report is read and drawn. Whoever moves meanwhile stays where they are.
  */
-export const returnToPlaces = (): void => {
+export const restoreScrollOnBack = (): void => {
   let waiting = new AbortController()
   globalThis.addEventListener('pushState', () => waiting.abort()) // wouter tells of what the browser does not
   globalThis.addEventListener('popstate', () => {
@@ -19,7 +19,7 @@ export const returnToPlaces = (): void => {
       globalThis.scrollTo(0, y)
       waiting.abort()
     })
-    const timer = setTimeout(() => waiting.abort(), patience)
+    const timer = setTimeout(() => waiting.abort(), timeoutMs)
     signal.addEventListener('abort', () => {
       watcher.disconnect()
       clearTimeout(timer)

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { PullToRefresh } from '../../ui/pull-to-refresh.tsx'
-import type { Screen } from './lazy-screens.tsx'
+import { PullToRefresh } from '../../ui/controls/pull-to-refresh.tsx'
+import type { Screen } from './screen.ts'
 
 /** A screen that is pulled down to fetch what it shows once more. */
-export const refreshable = (Shown: Screen, refresh: () => Promise<boolean>): Screen => {
+export const withPullToRefresh = (Shown: Screen, refresh: () => Promise<boolean>): Screen => {
   const Refreshable: Screen = ({ query }) => {
     const { t } = useTranslation('pull')
     const words = {
@@ -16,7 +16,7 @@ export const refreshable = (Shown: Screen, refresh: () => Promise<boolean>): Scr
       failed: t('failed'),
     }
     return (
-      <PullToRefresh onRefresh={refresh} words={words}>
+      <PullToRefresh onRefresh={refresh} texts={words}>
         <Shown query={query} />
       </PullToRefresh>
     )

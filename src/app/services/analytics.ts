@@ -59,14 +59,14 @@ export const createAnalytics = ({
       await send('onHide', { route: route(), duration })
     },
     failed: (error: unknown): Promise<void> =>
-      send('onError', { route: route(), duration: since(), errMsg: wordsOf(error) }),
+      send('onError', { route: route(), duration: since(), errMsg: errorText(error) }),
   }
 }
 
 export type Analytics = ReturnType<typeof createAnalytics>
 
 /** An error in few words, with digits that could be a phone number taken out. */
-const wordsOf = (error: unknown): string =>
+const errorText = (error: unknown): string =>
   String(error instanceof Error ? `${error.name}: ${error.message}` : error)
     .replace(/\d{7,}/g, digits => `${digits.slice(0, 3)}****`)
     .slice(0, 300)

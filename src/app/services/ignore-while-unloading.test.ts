@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { unlessLeaving } from './ignore-while-unloading.ts'
+import { ignoreWhileUnloading } from './ignore-while-unloading.ts'
 
 it('reports what goes wrong, but for what leaving the page cuts off', () => {
   const page = new EventTarget()
   const report = vi.fn()
   let at = 100
-  const onFault = unlessLeaving(page, report, () => at)
+  const onFault = ignoreWhileUnloading(page, report, () => at)
 
   onFault('before')
   page.dispatchEvent(new Event('beforeunload'))

@@ -1,11 +1,11 @@
 /** How long a page that was asked to go may still be here, in ms: somebody may have chosen to stay. */
-const patienceMs = 5_000
+const unloadTimeoutMs = 5_000
 
 /**
  * Hands on what went wrong, but not while the page is being left: the browser then cuts off what is loading, which is
  * nobody's fault.
  */
-export const unlessLeaving = (
+export const ignoreWhileUnloading = (
   page: Pick<EventTarget, 'addEventListener'>,
   report: (error: unknown) => void,
   now: () => number = () => performance.now(),
@@ -16,6 +16,6 @@ export const unlessLeaving = (
       leftAt = now()
     })
   return error => {
-    if (now() - leftAt > patienceMs) report(error)
+    if (now() - leftAt > unloadTimeoutMs) report(error)
   }
 }

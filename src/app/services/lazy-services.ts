@@ -1,29 +1,29 @@
-import type { DeviceAnalysis, Recognise } from '../../analysis/local-analysis.ts'
+import type { LocalAnalysis, Recognise } from '../../analysis/local-analysis.ts'
 import type { Api } from '../../api/client.ts'
 import { newUuid } from '../../api/uuid.ts'
-import type { Concerns } from '../../device/index.ts'
+import { isChunkLoadError } from '../../chunk-load-error.ts'
 import type { Chats } from '../../features/chat/index.ts'
 import type { Feedback } from '../../features/feedback/index.ts'
-import type { Outbox, Scans } from '../../features/scan/index.ts'
+import type { Scans, UploadRetry } from '../../features/scan/index.ts'
 import type { Account, SignIn } from '../../features/session/index.ts'
 import type { Shares } from '../../features/share/index.ts'
 import { lazy } from '../../lazy.ts'
 import type { Download, QualityCode, Recogniser, RecognitionProgress } from '../../recognition/index.ts'
-import { isLostChunk } from '../../ui/lost-chunk.ts'
-import { offer } from '../../ui/toast.ts'
-import { allowOwnWorkers } from '../../ui/trusted-types.ts'
-import { registerServiceWorker, reloadForLostChunks } from '../offline/app-updates.ts'
+import type { DietaryProfile } from '../../records/index.ts'
+import { toastWithAction } from '../../ui/overlays/toast.ts'
+import { allowOwnWorkers } from '../../ui/theme/trusted-types.ts'
+import { registerServiceWorker, reloadOnChunkLoadError } from '../offline/app-updates.ts'
 import { type Analytics, createAnalytics } from './analytics.ts'
-import { unlessLeaving } from './ignore-while-unloading.ts'
-import type { Environment, FirstServices } from './services.ts'
+import type { EagerServices, Environment } from './eager-services.ts'
+import { ignoreWhileUnloading } from './ignore-while-unloading.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** What the features need beyond the first page, each made on its first use. */
-export const createLateServices = (
+export const createLazyServices = (
   { i18n, localStore, baseUrl, transport }: Environment,
-  first: FirstServices,
+  eager: EagerServices,
 ) => {
-  const { session, storage, storageId, owner, locale, consent } = first
+  const { session, storage, storageId, owner, locale, consent } = eager
   allowOwnWorkers()
 
   const assetsUrl = `${import.meta.env.BASE_URL}recognition/`
@@ -36,7 +36,7 @@ export const createLateServices = (
   const knownNames = lazy(async () => {
     const [{ createNameCheck }, analysis] = await Promise.all([
       import('../../engine/text/bare-name.ts'),
-      deviceAnalysis(),
+      localAnalysis(),
     ])
     return createNameCheck(await analysis.knownNames())
   })
@@ -46,25 +46,25 @@ export const createLateServices = (
       hint,
       isKnownName: await knownNames(),
       ...(signal ? { signal } : {}),
-      onProgress: event => onProgress(shareOf(event)),
+      onProgress: event => onProgress(overallProgress(event)),
     })
 
   const apiUrl = baseUrl || globalThis.location.origin
-  const opened = lazy(() => transport(recognise))
+  const openTransport = lazy(() => transport(recognise))
 
   const api = lazy<Api>(async () => {
     const { createApi } = await import('../../api/client.ts')
     return createApi({
       baseUrl: apiUrl,
-      fetch: async request => (await opened()).fetch(request),
+      fetch: async request => (await openTransport()).fetch(request),
       identity: session.identity,
       onLogout: session.expire,
     })
   })
 
-  const deviceAnalysis = lazy<DeviceAnalysis>(async () => {
-    const { createDeviceAnalysis } = await import('../../analysis/local-analysis.ts')
-    return createDeviceAnalysis(recognise)
+  const localAnalysis = lazy<LocalAnalysis>(async () => {
+    const { createLocalAnalysis } = await import('../../analysis/local-analysis.ts')
+    return createLocalAnalysis(recognise)
   })
 
   /** What speaks against a photo before it is read, most telling first. */
@@ -79,7 +79,7 @@ export const createLateServices = (
         import('../../features/scan/index.ts'),
         import('../../device/index.ts'),
         import('../../recognition/index.ts'),
-        deviceAnalysis(),
+        localAnalysis(),
       ],
     )
     return createScans({
@@ -88,52 +88,52 @@ export const createLateServices = (
       inspect: inspectPhoto,
       prepare: preparePhoto,
       assess,
-      analyseHere: analysis.analysePhotos,
+      analyseLocally: analysis.analysePhotos,
       analyseText: analysis.analyseText,
       owner,
       lang: locale,
       now: () => new Date(),
       newId: newUuid,
-      onFault: unlessLeaving(globalThis, error => {
-        if (!isLostChunk(error)) globalThis.reportError(error)
+      onUnexpectedError: ignoreWhileUnloading(globalThis, error => {
+        if (!isChunkLoadError(error)) globalThis.reportError(error)
       }),
       wait: pause,
       locks: createTabLocks(),
       channel: new BroadcastChannel('analyze-h5-scans'),
-      onOwed: () => void deliver(),
+      onPendingUpload: () => void uploadPending(),
     })
   })
 
-  const outbox = lazy<Outbox>(async () => {
-    const { createOutbox } = await import('../../features/scan/index.ts')
-    const made = createOutbox({
-      deliver: async () => (await scans()).deliver(),
+  const uploadRetry = lazy<UploadRetry>(async () => {
+    const { createUploadRetry } = await import('../../features/scan/index.ts')
+    const retry = createUploadRetry({
+      uploadPending: async () => (await scans()).uploadPending(),
       wait: pause,
       random: Math.random,
     })
-    globalThis.addEventListener('online', made.wake)
+    globalThis.addEventListener('online', retry.wake)
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') made.wake()
+      if (document.visibilityState === 'visible') retry.wake()
     })
-    return made
+    return retry
   })
 
   /** Sends what the device analysed alone, once there is a server. */
-  const deliver = async (): Promise<void> => (await outbox()).start()
+  const uploadPending = async (): Promise<void> => (await uploadRetry()).start()
 
   const chats = lazy<Chats>(async () => {
     const [{ createChats }, { createConversation }, { createTabLocks }, analysis] = await Promise.all([
       import('../../features/chat/index.ts'),
       import('../../api/conversation.ts'),
       import('../../device/index.ts'),
-      deviceAnalysis(),
+      localAnalysis(),
     ])
     return createChats({
       conversation: lazy(async () =>
         createConversation({
           api,
           connect: async () => {
-            const { connectSocket } = await opened()
+            const { connectSocket } = await openTransport()
             return path => connectSocket(`${apiUrl}${path}`)
           },
           identity: session.identity,
@@ -142,7 +142,7 @@ export const createLateServices = (
         }),
       ),
       storage,
-      answerHere: analysis.answer,
+      answerLocally: analysis.answer,
       lang: locale,
       now: () => new Date(),
       newId: newUuid,
@@ -237,28 +237,28 @@ export const createLateServices = (
 
   /** Goes on with analyses that a closed tab left open or the server is owed; loads what that takes only when there are any. */
   const resume = async (): Promise<void> => {
-    if (!first.mayHoldRecords()) return
-    const { isOpen } = await import('../../device/index.ts')
+    if (!eager.mayHoldRecords()) return
+    const { isUnfinished } = await import('../../records/index.ts')
     const last = await (await storage()).listSummaries(owner(), 20)
-    if (last.some(({ isOwed }) => isOwed)) void deliver()
-    if (last.some(isOpen)) await (await scans()).resume()
+    if (last.some(({ isOwed }) => isOwed)) void uploadPending()
+    if (last.some(isUnfinished)) await (await scans()).resume()
   }
 
   /** Deletes what a page that was closed too early left behind. */
-  const sweep = async (): Promise<void> => {
-    const mayHoldAny = first.mayHoldRecords()
-    const { runWhenAlone } = await import('../../device/index.ts')
-    await runWhenAlone(async () => mayHoldAny && (await storage()).sweepPhotos())
+  const deleteOrphanPhotos = async (): Promise<void> => {
+    const mayHoldAny = eager.mayHoldRecords()
+    const { runInOnlyTab } = await import('../../device/index.ts')
+    await runInOnlyTab(async () => mayHoldAny && (await storage()).deleteOrphanPhotos())
   }
 
   const offerUpdate = async (install: () => void): Promise<void> => {
     await i18n.loadNamespaces('settings')
-    await offer(i18n.t('settings:update.ready'), i18n.t('settings:update.install'), install)
+    await toastWithAction(i18n.t('settings:update.ready'), i18n.t('settings:update.install'), install)
   }
 
   return {
     /** Opens the way calls leave the app; the first call does it by itself. */
-    openTransport: opened,
+    openTransport: openTransport,
     api,
     scans,
     chats,
@@ -268,28 +268,33 @@ export const createLateServices = (
     feedback,
     preparePicture,
     assess,
-    deviceAnalysis,
+    localAnalysis,
     /** The recogniser's files for use without a network; null where nothing can be kept. */
     download: lazy<Download | null>(async () => {
       const { createDownload } = await import('../../recognition/index.ts')
       return createDownload(assetsUrl)
     }),
-    concerns: lazy<Concerns>(async () => {
-      const { createConcerns } = await import('../../device/index.ts')
-      return createConcerns(localStore)
+    dietaryProfile: lazy<DietaryProfile>(async () => {
+      const { createDietaryProfile } = await import('../../records/index.ts')
+      return createDietaryProfile(localStore)
     }),
     /** All that is kept of the person as a file, and back; taken records are theirs, whoever's they were. */
     backups: {
       async save() {
-        const contents = await (await storage()).dump(owner())
-        return 'problem' in contents ? contents : (await import('../../device/index.ts')).packBackup(contents)
+        const contents = await (await storage()).exportContents(owner())
+        return 'problem' in contents
+          ? contents
+          : (await import('../../storage/index.ts')).packBackup(contents)
       },
       async restore(file: File) {
-        const { isTaskRecord, unpackBackup } = await import('../../device/index.ts')
+        const [{ isTaskRecord }, { unpackBackup }] = await Promise.all([
+          import('../../records/index.ts'),
+          import('../../storage/index.ts'),
+        ])
         const contents = await unpackBackup(file, isTaskRecord)
         if (typeof contents === 'string') return { problem: contents }
         const records = contents.records.map(record => ({ ...record, owner: owner() }))
-        return (await storage()).restore({ ...contents, records })
+        return (await storage()).importContents({ ...contents, records })
       },
     },
     loadRecord: async (id: string) => (await storage()).getRecord(id),
@@ -297,16 +302,16 @@ export const createLateServices = (
     lastRecords: async () => (await storage()).listSummaries(owner(), 200),
 
     /** Follows the life of the page, once the person agreed. */
-    follow(): void {
-      reloadForLostChunks()
+    watchPage(): void {
+      reloadOnChunkLoadError()
       if (import.meta.env.PROD)
         void whenIdle().then(() => registerServiceWorker(install => void offerUpdate(install)))
       followAnalytics(analytics)
     },
 
     /** Goes on with what an earlier visit left; may be asked again where it broke off. */
-    async goOn(): Promise<void> {
-      await sweep()
+    async resumeWork(): Promise<void> {
+      await deleteOrphanPhotos()
       await resume()
       // A server that cannot be reached leaves the session as it is; a 401 ends it by itself.
       if (session.isActive()) await (await account()).launch()
@@ -315,7 +320,7 @@ export const createLateServices = (
 }
 
 /** How much of reading a photo is done: loading and preparing are its first third. */
-const shareOf = ({ step, progress }: RecognitionProgress): number =>
+const overallProgress = ({ step, progress }: RecognitionProgress): number =>
   step === 'load' ? 0.2 * progress : step === 'prepare' ? 0.2 + 0.1 * progress : 0.3 + 0.7 * progress
 
 /** Reports the life of the page. */
@@ -326,7 +331,7 @@ const followAnalytics = (analytics: Analytics): void => {
   document.addEventListener('visibilitychange', follow)
   globalThis.addEventListener('error', ({ error, message }) => void analytics.failed(error ?? message))
   globalThis.addEventListener('unhandledrejection', ({ reason }) => {
-    if (!isLostChunk(reason)) void analytics.failed(reason)
+    if (!isChunkLoadError(reason)) void analytics.failed(reason)
   })
 }
 
@@ -339,4 +344,4 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-export type LateServices = ReturnType<typeof createLateServices>
+export type LazyServices = ReturnType<typeof createLazyServices>

@@ -2,9 +2,10 @@ import { ShieldOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { pagePaths } from '../../paths.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { Notice } from '../../ui/overlays/notice.tsx'
 
 /** What the gate needs of the consent. */
 interface Consent {
@@ -59,12 +60,12 @@ export const ConsentGate = ({
         <p>{t('text')}</p>
         <ul>
           <li>
-            <Link className={styles['link'] ?? ''} href="/pages/privacy-agreement/privacy-agreement">
+            <Link className={styles['link'] ?? ''} href={pagePaths.privacyAgreement}>
               {t('app:screens.privacyAgreement')}
             </Link>
           </li>
           <li>
-            <Link className={styles['link'] ?? ''} href="/pages/user-agreement/user-agreement">
+            <Link className={styles['link'] ?? ''} href={pagePaths.userAgreement}>
               {t('app:screens.userAgreement')}
             </Link>
           </li>

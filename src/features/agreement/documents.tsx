@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Card, Stack } from '../../ui/card.tsx'
+import { Card, Stack } from '../../ui/display/card.tsx'
 import styles from './documents.module.css'
 
 const Document = ({ name }: { name: 'privacy' | 'agreement' }) => {

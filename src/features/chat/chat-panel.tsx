@@ -3,19 +3,19 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { components } from '../../api/schema.d.ts'
-import type { ChatTurn } from '../../device/index.ts'
-import { problemText } from '../../i18n/index.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { toast } from '../../ui/toast.ts'
+import { problemText, useChinese } from '../../i18n/index.ts'
+import type { ChatTurn } from '../../records/index.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Card } from '../../ui/display/card.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
 import styles from './chat.module.css'
-import type { Chats, Label } from './chats.ts'
+import type { ChatSubject, Chats } from './chats.ts'
 import { Markdown } from './markdown.tsx'
 
 type Citation = components['schemas']['Citation']
 
 /** How many turns are shown at first: a conversation of any length opens at once. */
-const shownAtFirst = 20
+const initialTurns = 20
 
 /** 'Feel free to ask more': questions that fit, the conversation so far, and the field for the next. */
 export const ChatPanel = ({
@@ -27,7 +27,7 @@ export const ChatPanel = ({
   onShare,
 }: {
   chats: Chats
-  label: Label
+  label: ChatSubject
   title: string
   suggestions: readonly string[]
   /** Opens what a sentence rests on. */
@@ -37,7 +37,7 @@ export const ChatPanel = ({
   const { t } = useTranslation('chat')
   const { recordId } = label
   const turns = useSnapshot(chats.state).chats[recordId] ?? []
-  const [shown, setShown] = useState(shownAtFirst)
+  const [shown, setShown] = useState(initialTurns)
   useEffect(() => void chats.open(recordId), [chats, recordId])
   const isAsking = turns.some(({ state }) => state === 'asking')
   const asked = new Set(turns.map(({ question }) => question))
@@ -53,7 +53,7 @@ export const ChatPanel = ({
       )}
       <ol className={styles['turns']}>
         {turns.slice(-shown).map(turn => (
-          <Turn
+          <ChatTurnItem
             key={turn.id}
             turn={turn}
             onCite={onCite}
@@ -91,7 +91,7 @@ const Announcer = ({ turns }: { turns: readonly ChatTurn[] }) => {
   )
 }
 
-const Turn = ({
+const ChatTurnItem = ({
   turn,
   onCite,
   onRetry,
@@ -106,6 +106,7 @@ const Turn = ({
 }) => {
   const { t } = useTranslation('chat')
   const { t: problems } = useTranslation(['problems'])
+  const chinese = useChinese()
   const { question, answer, citations, state, by, problem, rating } = turn
   const copy = () =>
     navigator.clipboard.writeText(answer).then(
@@ -119,7 +120,7 @@ const Turn = ({
         {answer === '' && state === 'asking' ? (
           <p className={styles['thinking']}>{t('thinking')}</p>
         ) : (
-          <Markdown text={answer} />
+          <Markdown text={chinese(answer)} />
         )}
         <Sources citations={citations} onCite={onCite} />
         {state === 'done' && by === 'device' && <p className={styles['note']}>{t('byDevice')}</p>}
@@ -136,17 +137,19 @@ const Turn = ({
         )}
         {state !== 'asking' && (
           <div className={styles['actions']}>
-            {state !== 'done' && <Action icon={RotateCcw} label={t('retry')} onClick={onRetry} isWorded />}
+            {state !== 'done' && (
+              <IconButton icon={RotateCcw} label={t('retry')} onClick={onRetry} isWorded />
+            )}
             {answer !== '' && (
               <>
-                <Action icon={Copy} label={t('copy')} onClick={() => void copy()} />
-                <Action
+                <IconButton icon={Copy} label={t('copy')} onClick={() => void copy()} />
+                <IconButton
                   icon={rating === 'good' ? Check : ThumbsUp}
                   label={t('good')}
                   isPressed={rating === 'good'}
                   onClick={() => onRate('good')}
                 />
-                <Action
+                <IconButton
                   icon={rating === 'bad' ? Check : ThumbsDown}
                   label={t('bad')}
                   isPressed={rating === 'bad'}
@@ -178,6 +181,7 @@ const Sources = ({
   onCite: (citation: Citation) => void
 }) => {
   const { t } = useTranslation('chat')
+  const chinese = useChinese()
   if (citations.length === 0) return null
   const list = (
     <ol className={styles['citations']} aria-label={t('sources')}>
@@ -185,7 +189,7 @@ const Sources = ({
         <li key={`${citation.kind} ${citation.ref}`}>
           <button type="button" className={styles['citation']} onClick={() => onCite(citation)}>
             <span className={styles['number']}>{at + 1}</span>
-            {citation.title}
+            {chinese(citation.title)}
           </button>
         </li>
       ))}
@@ -200,7 +204,7 @@ const Sources = ({
   )
 }
 
-const Action = ({
+const IconButton = ({
   icon: Icon,
   label,
   isPressed,

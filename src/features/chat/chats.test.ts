@@ -3,7 +3,8 @@ import { createWorld, type World } from '../../../test/mock-world.ts'
 import type { Answer } from '../../api/answer.ts'
 import { createConversation } from '../../api/conversation.ts'
 import type { FrameSocket } from '../../api/socket.ts'
-import type { ChatTurn, TabLocks } from '../../device/index.ts'
+import type { TabLocks } from '../../device/index.ts'
+import type { ChatTurn } from '../../records/index.ts'
 import { createChats } from './index.ts'
 
 const deviceAnswer: Answer = { answer: '这台设备的回答', citations: [] }
@@ -12,12 +13,12 @@ const deviceAnswer: Answer = { answer: '这台设备的回答', citations: [] }
 const createLocks = (): TabLocks => {
   const held = new Set<string>()
   return {
-    async hold(name, run) {
+    async withLock(name, run) {
       await new Promise(resolve => setTimeout(resolve, 5))
       held.add(name)
       await run().finally(() => held.delete(name))
     },
-    isHeld: async name => held.has(name),
+    isLocked: async name => held.has(name),
   }
 }
 
@@ -40,7 +41,10 @@ const createChannels = () => {
 
 let world: World
 let label: { recordId: string; task: Awaited<ReturnType<World['finished']>>['lifecycle']['task'] }
-let openTab: (connected?: (socket: FrameSocket) => void) => ReturnType<typeof createChats>
+let openTab: (
+  connected?: (socket: FrameSocket) => void,
+  storage?: World['storage'],
+) => ReturnType<typeof createChats>
 beforeEach(async () => {
   world = await createWorld()
   const record = await world.finished()
@@ -48,7 +52,7 @@ beforeEach(async () => {
   const locks = createLocks()
   const channel = createChannels()
   let ids = 0
-  openTab = (connected = () => {}) =>
+  openTab = (connected = () => {}, storage = world.storage) =>
     createChats({
       conversation: async () =>
         createConversation({
@@ -62,8 +66,8 @@ beforeEach(async () => {
           onLogout: world.onLogout,
           wait: async () => {},
         }),
-      storage: world.storage,
-      answerHere: async () => deviceAnswer,
+      storage,
+      answerLocally: async () => deviceAnswer,
       lang: () => 'zh-Hans',
       now: () => new Date(world.now() + ids * 1000),
       newId: () => `turn-${ids++}`,
@@ -110,6 +114,18 @@ describe('a question about a label', () => {
     const tab = openTab()
     await Promise.all([tab.ask(question, label), tab.ask(question, label), tab.ask('另一个', label)])
     expect((await kept()).map(turn => turn.question)).toEqual([question])
+  })
+
+  it('that cannot be stored fails, and the next one can be asked', async () => {
+    let failures = 1
+    const tab = openTab(undefined, async () => {
+      if (failures-- > 0) throw new Error('the storage script is missing')
+      return world.storage()
+    })
+    await expect(tab.ask(question, label)).rejects.toThrow('the storage script is missing')
+    expect(shown(tab).map(({ state }) => state)).toEqual(['failed'])
+    await tab.ask('第二个呢', label)
+    expect(shown(tab).map(({ state }) => state)).toEqual(['failed', 'done'])
   })
 
   it('of blanks alone is no question', async () => {

@@ -4,10 +4,12 @@ import type { Conversation } from '../../api/conversation.ts'
 import { clientProblems, isUnreachable } from '../../api/problems.ts'
 import type { Ref } from '../../api/ref.ts'
 import type { components } from '../../api/schema.d.ts'
-import type { ChatTurn, Storage, TabLocks, TaskRecord } from '../../device/index.ts'
+import type { TabLocks } from '../../device/index.ts'
+import type { ChatTurn, TaskRecord } from '../../records/index.ts'
+import type { Storage } from '../../storage/index.ts'
 
 type Task = components['schemas']['Task']
-type Turn = components['schemas']['Turn']
+type HistoryMessage = components['schemas']['Turn']
 type Lang = components['schemas']['Lang']
 
 export interface ChatState {
@@ -16,7 +18,7 @@ export interface ChatState {
 }
 
 /** What is asked about: a record and its analysis. */
-export interface Label {
+export interface ChatSubject {
   recordId: string
   task: Task
 }
@@ -25,7 +27,10 @@ export interface ChatOptions {
   conversation: () => Promise<Conversation>
   storage: () => Promise<Storage<TaskRecord>>
   /** The device's own answers, for when no server gives any. */
-  answerHere: (question: { question: string; history: Turn[]; lang: Lang }, task: Task) => Promise<Answer>
+  answerLocally: (
+    question: { question: string; history: HistoryMessage[]; lang: Lang },
+    task: Task,
+  ) => Promise<Answer>
   lang: () => Lang
   now: () => Date
   newId: () => string
@@ -34,10 +39,10 @@ export interface ChatOptions {
   channel: Pick<BroadcastChannel, 'postMessage'> & { onmessage: BroadcastChannel['onmessage'] }
 }
 
-const keepEveryMs = 1_000
+const saveIntervalMs = 1_000
 
 /** Turns that go along as history: enough for what "it" and "the second one" point to. */
-const historyTurns = 20
+const maxHistoryTurns = 20
 
 /** Conversations about records: each question is kept before it is sent, each answer as it came. */
 export const createChats = (options: ChatOptions) => {
@@ -85,20 +90,24 @@ export const createChats = (options: ChatOptions) => {
   const grow = (recordId: string, turn: ChatTurn) => {
     showTurn(recordId, turn)
     const nowMs = options.now().getTime()
-    if (nowMs - keptAtMs < keepEveryMs) return
+    if (nowMs - keptAtMs < saveIntervalMs) return
     keptAtMs = nowMs
     void write(recordId, turn)
   }
 
-  const answerHere = async (turn: ChatTurn, label: Label, history: Turn[]): Promise<ChatTurn> => {
-    const answer = await options.answerHere(
+  const answerHere = async (
+    turn: ChatTurn,
+    label: ChatSubject,
+    history: HistoryMessage[],
+  ): Promise<ChatTurn> => {
+    const answer = await options.answerLocally(
       { question: turn.question, history, lang: options.lang() },
       label.task,
     )
     return { ...turn, ...answer, by: 'device', state: 'done', problem: null }
   }
 
-  const answer = async (turn: ChatTurn, label: Label, signal: AbortSignal): Promise<ChatTurn> => {
+  const answer = async (turn: ChatTurn, label: ChatSubject, signal: AbortSignal): Promise<ChatTurn> => {
     const history = historyOf(turnsOf(label.recordId).filter(({ id }) => id !== turn.id))
     // The server never saw what the device analysed alone.
     if (label.task.source === 'device') return answerHere(turn, label, history)
@@ -118,24 +127,25 @@ export const createChats = (options: ChatOptions) => {
 
   const isAsking = (recordId: string) => turnsOf(recordId).some(({ id }) => running.has(id))
 
-  const run = async (turn: ChatTurn, label: Label): Promise<void> => {
+  const run = async (turn: ChatTurn, label: ChatSubject): Promise<void> => {
     const controller = new AbortController()
     running.set(turn.id, controller)
     // Before the lock, which takes its time: a second press must find this one.
     showTurn(label.recordId, turn)
-    await locks.hold(turn.id, () => work(turn, label, controller.signal))
+    try {
+      await locks.withLock(turn.id, () => work(turn, label, controller.signal))
+    } catch (error) {
+      showTurn(label.recordId, failedTurn(turn, error))
+      throw error
+    } finally {
+      running.delete(turn.id)
+    }
   }
 
-  const work = async (turn: ChatTurn, label: Label, signal: AbortSignal): Promise<void> => {
+  const work = async (turn: ChatTurn, label: ChatSubject, signal: AbortSignal): Promise<void> => {
     await keep(label.recordId, turn)
-    const answered = await answer(turn, label, signal).catch(
-      (error: unknown): ChatTurn => ({
-        ...turn,
-        state: 'failed',
-        problem: { code: clientProblems.unexpected, errMsg: 'The answer broke off', error: String(error) },
-      }),
-    )
-    running.delete(turn.id)
+    const answered = await answer(turn, label, signal).catch((error: unknown) => failedTurn(turn, error))
+    running.delete(turn.id) // before it is stored: the next question may be asked at once
     await keep(label.recordId, answered)
   }
 
@@ -146,12 +156,12 @@ export const createChats = (options: ChatOptions) => {
     async open(recordId: string): Promise<void> {
       await read(recordId)
       for (const turn of turnsOf(recordId))
-        if (turn.state === 'asking' && !running.has(turn.id) && !(await locks.isHeld(turn.id)))
+        if (turn.state === 'asking' && !running.has(turn.id) && !(await locks.isLocked(turn.id)))
           await keep(recordId, { ...turn, state: 'interrupted' })
     },
 
     /** Asks; one question at a time for a record. Resolves when it is answered or given up. */
-    async ask(question: string, label: Label): Promise<void> {
+    async ask(question: string, label: ChatSubject): Promise<void> {
       const text = question.trim()
       if (text === '' || isAsking(label.recordId)) return
       await run(
@@ -171,7 +181,7 @@ export const createChats = (options: ChatOptions) => {
     },
 
     /** Asks the same once more, in the same place. */
-    async retry(id: string, label: Label): Promise<void> {
+    async retry(id: string, label: ChatSubject): Promise<void> {
       const turn = turnsOf(label.recordId).find(other => other.id === id)
       if (!turn || isAsking(label.recordId)) return
       await run({ ...turn, state: 'asking', answer: '', citations: [], by: 'server', problem: null }, label)
@@ -193,11 +203,21 @@ export type Chats = ReturnType<typeof createChats>
 const byTime = (a: ChatTurn, b: ChatTurn) =>
   a.askedAt < b.askedAt ? -1 : a.askedAt > b.askedAt ? 1 : a.id < b.id ? -1 : 1
 
-/** What was said before, as it goes with a question. */
-const historyOf = (turns: readonly ChatTurn[]): Turn[] =>
+const failedTurn = (turn: ChatTurn, error: unknown): ChatTurn => ({
+  ...turn,
+  state: 'failed',
+  problem: {
+    code: clientProblems.unexpected,
+    errMsg: 'The answer failed unexpectedly',
+    error: String(error),
+  },
+})
+
+/** The earlier turns, as the API expects them beside a question. */
+const historyOf = (turns: readonly ChatTurn[]): HistoryMessage[] =>
   turns
     .filter(({ answer }) => answer !== '')
-    .slice(-historyTurns)
+    .slice(-maxHistoryTurns)
     .flatMap(({ question, answer }) => [
       { role: 'user' as const, content: question },
       { role: 'assistant' as const, content: answer },

@@ -1,3 +1,3 @@
 export { ChatPanel } from './chat-panel.tsx'
 export { type Chats, createChats } from './chats.ts'
-export { itemQuestions, suggestedQuestions } from './suggested-questions.ts'
+export { ingredientQuestions, suggestedQuestions } from './suggested-questions.ts'

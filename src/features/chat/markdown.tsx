@@ -1,11 +1,11 @@
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { memo } from 'react'
-import { createMarkup } from '../../ui/trusted-types.ts'
+import { createTrustedHtml } from '../../ui/theme/trusted-types.ts'
 import styles from './chat.module.css'
 
 /** Markdown as HTML without any of the writer's own tags, links or pictures: those come out as text. */
-const inert = createMarkup('markdown', markdown =>
+const toSafeHtml = createTrustedHtml('markdown', markdown =>
   micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
     .replace(/<a [^>]*>|<\/a>/g, '')
     .replace(/<img [^>]*>/g, '')
@@ -15,12 +15,12 @@ const inert = createMarkup('markdown', markdown =>
 )
 
 /** Paragraphs, lists and tables apart, so that a growing answer is rendered only at its end. */
-const blocksOf = (markdown: string): string[] => markdown.split(/\n{2,}(?=[^\s])/)
+const splitBlocks = (markdown: string): string[] => markdown.split(/\n{2,}(?=[^\s])/)
 
 /** An answer's markdown; whatever it holds, nothing in it can act. */
 export const Markdown = ({ text }: { text: string }) => (
   <div className={styles['markdown']}>
-    {blocksOf(text).map((block, at) => (
+    {splitBlocks(text).map((block, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only added at the end
       <Block key={at} text={block} />
     ))}
@@ -29,5 +29,5 @@ export const Markdown = ({ text }: { text: string }) => (
 
 const Block = memo(({ text }: { text: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: micromark escapes all HTML of the text (test/journeys, hostile answers)
-  <div dangerouslySetInnerHTML={{ __html: inert(text) }} />
+  <div dangerouslySetInnerHTML={{ __html: toSafeHtml(text) }} />
 ))

@@ -28,7 +28,7 @@ export const suggestedQuestions = (result: Result, t: TFunction<'chat'>): string
 }
 
 /** Questions about one ingredient. */
-export const itemQuestions = ({ name, additiveId }: Ingredient, t: TFunction<'chat'>): string[] => [
+export const ingredientQuestions = ({ name, additiveId }: Ingredient, t: TFunction<'chat'>): string[] => [
   t('ask.what', { name }),
   t('ask.why', { name }),
   t('ask.safe', { name }),

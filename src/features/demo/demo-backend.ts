@@ -69,3 +69,17 @@ export interface DemoBackend {
   control: DemoControl
   scenarios: readonly DemoScenario[]
 }
+
+/** What choosing in the panel does to the app around it. */
+export interface DemoEffects {
+  /** Opens what a scenario prepared: signs in, shows the task or the share. */
+  enter: (applied: {
+    params: Record<string, string | number>
+    session: Parameters<DemoEffects['signIn']>[0] | null
+  }) => Promise<void>
+  signIn: (session: Awaited<ReturnType<DemoBackend['control']['signInAs']>>) => void
+  signOut: () => void
+  chooseLanguage: (lang: string) => void
+  /** The address of the app, without a query. */
+  appUrl: string
+}

@@ -10,7 +10,7 @@ export interface DemoLink {
   lang?: string
 }
 
-const numberIn = (text: string, most: number): number | null => {
+const parseNumber = (text: string, most: number): number | null => {
   const value = Number(text)
   return text !== '' && Number.isFinite(value) && value >= 0 && value <= most ? value : null
 }
@@ -24,7 +24,7 @@ export const readDemoLink = (demo: string): DemoLink => {
   for (const part of demo.split(',')) {
     const [name = '', ...rest] = part.split(':')
     const value = rest.join(':').trim()
-    const number = numberIn(value, name === 'seed' ? 2 ** 31 : 60_000)
+    const number = parseNumber(value, name === 'seed' ? 2 ** 31 : 60_000)
     if (name === 'scenario' && value !== '') link.scenarios.push(value)
     if (name === 'seed' && number !== null) link.seed = Math.floor(number)
     if (name === 'latency' && number !== null) link.settings.latencyMs = number

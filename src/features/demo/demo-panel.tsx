@@ -2,25 +2,11 @@ import { Tabs } from '@base-ui/react/tabs'
 import { FlaskConical, X } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CallLog } from './call-log.tsx'
-import type { DemoBackend, DemoState } from './demo-backend.ts'
+import { CallLogTab } from './call-log-tab.tsx'
+import type { DemoBackend, DemoEffects, DemoState } from './demo-backend.ts'
 import styles from './demo-panel.module.css'
-import { Inbox } from './inbox.tsx'
-import { Situation } from './situation.tsx'
-
-/** What choosing in the panel does to the app around it. */
-export interface DemoEffects {
-  /** Opens what a scenario prepared: signs in, shows the task or the share. */
-  enter: (applied: {
-    params: Record<string, string | number>
-    session: Parameters<DemoEffects['signIn']>[0] | null
-  }) => Promise<void>
-  signIn: (session: Awaited<ReturnType<DemoBackend['control']['signInAs']>>) => void
-  signOut: () => void
-  chooseLanguage: (lang: string) => void
-  /** The address of the app, without a query. */
-  appUrl: string
-}
+import { InboxTab } from './inbox-tab.tsx'
+import { SituationTab } from './situation-tab.tsx'
 
 const stepPx = 24
 
@@ -74,7 +60,7 @@ export const DemoPanel = ({
               <X size={20} aria-hidden />
             </button>
           </header>
-          {opened ? <Body backend={opened} effects={effects} /> : <p role="status">{t('loading')}</p>}
+          {opened ? <PanelTabs backend={opened} effects={effects} /> : <p role="status">{t('loading')}</p>}
         </section>
       )}
     </aside>
@@ -83,7 +69,7 @@ export const DemoPanel = ({
 
 const tabs = ['situation', 'inbox', 'calls'] as const
 
-const Body = ({ backend, effects }: { backend: DemoBackend; effects: DemoEffects }) => {
+const PanelTabs = ({ backend, effects }: { backend: DemoBackend; effects: DemoEffects }) => {
   const { t } = useTranslation('panel')
   const { control } = backend
   const [state, setState] = useState<DemoState | null>(null)
@@ -102,13 +88,13 @@ const Body = ({ backend, effects }: { backend: DemoBackend; effects: DemoEffects
         ))}
       </Tabs.List>
       <Tabs.Panel value="situation" className={styles['body'] ?? ''}>
-        <Situation backend={backend} state={state} onState={setState} effects={effects} />
+        <SituationTab backend={backend} state={state} onState={setState} effects={effects} />
       </Tabs.Panel>
       <Tabs.Panel value="inbox" className={styles['body'] ?? ''}>
-        <Inbox state={state} />
+        <InboxTab state={state} />
       </Tabs.Panel>
       <Tabs.Panel value="calls" className={styles['body'] ?? ''}>
-        <CallLog calls={state.calls} onReplay={id => void control.replay(id)} />
+        <CallLogTab calls={state.calls} onReplay={id => void control.replay(id)} />
       </Tabs.Panel>
     </Tabs.Root>
   )

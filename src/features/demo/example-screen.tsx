@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { Card, Stack } from '../../ui/card.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Card, Stack } from '../../ui/display/card.tsx'
 import styles from './example-screen.module.css'
 
 /** Demo without login: a sample label, its report, and the photo to try the whole way with. */

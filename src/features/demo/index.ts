@@ -1,5 +1,5 @@
-export type { DemoBackend } from './demo-backend.ts'
+export type { DemoBackend, DemoEffects } from './demo-backend.ts'
 export { applyDemoLink, readDemoLink } from './demo-link.ts'
-export { type DemoEffects, DemoPanel } from './demo-panel.tsx'
+export { DemoPanel } from './demo-panel.tsx'
 export { ExampleScreen } from './example-screen.tsx'
 export { samples } from './samples.ts'

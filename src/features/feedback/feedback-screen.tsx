@@ -3,20 +3,23 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { problemText } from '../../i18n/index.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextArea, TextField } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { TextArea, TextField } from '../../ui/controls/field.tsx'
+import { Notice } from '../../ui/overlays/notice.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
 import styles from './feedback.module.css'
-import { type Feedback, lengthOf, mostPictures } from './feedback.ts'
+import { contentLength, type Feedback, maxPictures } from './feedback.ts'
 
 /** Feedback & Suggestions. */
 export const FeedbackScreen = ({ feedback }: { feedback: Feedback }) => {
   const { t } = useTranslation('feedback')
   const { t: problems } = useTranslation(['problems'])
-  const { content, contact, faults, phase, uploading, pictures, problem } = useSnapshot(feedback.state, {
-    sync: true, // typing must not lose its place
-  })
+  const { content, contact, validationErrors, phase, uploading, pictures, problem } = useSnapshot(
+    feedback.state,
+    {
+      sync: true, // typing must not lose its place
+    },
+  )
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -26,7 +29,7 @@ export const FeedbackScreen = ({ feedback }: { feedback: Feedback }) => {
   if (phase === 'sent')
     return (
       <Notice icon={CircleCheckBig} title={t('success')} hint={t('successHint')} role="status">
-        <Button look="secondary" onClick={() => feedback.startAnew()}>
+        <Button look="secondary" onClick={() => feedback.reset()}>
           {t('again')}
         </Button>
       </Notice>
@@ -40,8 +43,10 @@ export const FeedbackScreen = ({ feedback }: { feedback: Feedback }) => {
         placeholder={t('contentPlaceholder')}
         maxLength={5000}
         value={content}
-        onChange={event => feedback.type({ content: event.target.value })}
-        error={faults.content ? t(faults.content, { count: lengthOf(content) }) : null}
+        onChange={event => feedback.setFields({ content: event.target.value })}
+        error={
+          validationErrors.content ? t(validationErrors.content, { count: contentLength(content) }) : null
+        }
       />
       <Pictures feedback={feedback} />
       <TextField
@@ -49,8 +54,8 @@ export const FeedbackScreen = ({ feedback }: { feedback: Feedback }) => {
         hint={t('contactHint')}
         autoComplete="email"
         value={contact}
-        onChange={event => feedback.type({ contact: event.target.value })}
-        error={faults.contact ? t(faults.contact) : null}
+        onChange={event => feedback.setFields({ contact: event.target.value })}
+        error={validationErrors.contact ? t(validationErrors.contact) : null}
       />
       {problem && (
         <p className={styles['failure']} role="alert">
@@ -70,7 +75,7 @@ export const FeedbackScreen = ({ feedback }: { feedback: Feedback }) => {
 
 const Pictures = ({ feedback }: { feedback: Feedback }) => {
   const { t } = useTranslation('feedback')
-  const { pictures, faults, phase } = useSnapshot(feedback.state)
+  const { pictures, validationErrors, phase } = useSnapshot(feedback.state)
   const input = useRef<HTMLInputElement>(null)
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
@@ -79,7 +84,7 @@ const Pictures = ({ feedback }: { feedback: Feedback }) => {
   }
   return (
     <fieldset className={styles['pictures']} disabled={phase === 'sending'}>
-      <legend className={styles['legend']}>{t('pictures', { max: mostPictures })}</legend>
+      <legend className={styles['legend']}>{t('pictures', { max: maxPictures })}</legend>
       <ul className={styles['grid']}>
         {pictures.map((key, at) => (
           <li key={key} className={styles['picture']}>
@@ -94,7 +99,7 @@ const Pictures = ({ feedback }: { feedback: Feedback }) => {
             </button>
           </li>
         ))}
-        {pictures.length < mostPictures && (
+        {pictures.length < maxPictures && (
           <li>
             <button type="button" className={styles['add']} onClick={() => input.current?.click()}>
               <ImagePlus size={24} aria-hidden />
@@ -112,11 +117,11 @@ const Pictures = ({ feedback }: { feedback: Feedback }) => {
         data-testid="feedback-pictures"
         onChange={choose}
       />
-      {faults.pictures && (
+      {validationErrors.pictures && (
         <p className={styles['failure']} role="alert">
-          {faults.pictures.kind === 'tooMany'
-            ? t('tooMany', { max: mostPictures })
-            : t('unusable', { name: faults.pictures.name })}
+          {validationErrors.pictures.kind === 'tooMany'
+            ? t('tooMany', { max: maxPictures })
+            : t('unusable', { name: validationErrors.pictures.name })}
         </p>
       )}
     </fieldset>

@@ -35,9 +35,9 @@ it.each([
   [{ content: '九个字还是太短了呀', contact: 'a@b' }, 'contentShort', 'contactInvalid'],
   [{ content: '👩‍🍳', contact: '12' }, 'contentShort', 'contactInvalid'],
 ] as const)('%j is refused, and nothing is sent', async (typed, content, contact) => {
-  feedback.type(typed)
+  feedback.setFields(typed)
   expect(await feedback.submit()).toBe(false)
-  expect(feedback.state.faults).toEqual({ content, contact })
+  expect(feedback.state.validationErrors).toEqual({ content, contact })
   expect(world.calls).toEqual([])
 })
 
@@ -52,14 +52,14 @@ it('complains in the words of the specification', () => {
 it.each(['a@b.cn', '13800138000', '+86 138-0013-8000', '(010) 12345678'])(
   'the contact %s is taken',
   async contact => {
-    feedback.type({ ...good, contact })
+    feedback.setFields({ ...good, contact })
     expect(await feedback.submit()).toBe(true)
   },
 )
 
 it('is sent with who and where, never with the phone in what is known of the person', async () => {
   await world.signIn()
-  feedback.type({ content: '  ten letters and more  ', contact: 'a@b.cn' })
+  feedback.setFields({ content: '  ten letters and more  ', contact: 'a@b.cn' })
   expect(await feedback.submit()).toBe(true)
   expect(feedback.state.phase).toBe('sent')
   expect(world.bodies[0]).toMatchObject({
@@ -79,7 +79,7 @@ it('is sent with who and where, never with the phone in what is known of the per
 })
 
 it('keeps the draft when it fails, and does not send a picture twice', async () => {
-  feedback.type(good)
+  feedback.setFields(good)
   await feedback.addPictures([picture(), picture()])
   await world.apply('the server fails')
   expect(await feedback.submit()).toBe(false)
@@ -103,7 +103,7 @@ it('keeps the draft when it fails, and does not send a picture twice', async () 
 })
 
 it('is sent once, however often it is pressed', async () => {
-  feedback.type(good)
+  feedback.setFields(good)
   expect(await Promise.all([feedback.submit(), feedback.submit()])).toEqual([true, false])
   expect(world.calls).toEqual(['POST /api/feedbacks'])
 })
@@ -111,18 +111,18 @@ it('is sent once, however often it is pressed', async () => {
 it('takes nine pictures, says so of the tenth, and names the one it cannot use', async () => {
   await feedback.addPictures(Array.from({ length: 10 }, () => picture()))
   expect(feedback.state.pictures).toHaveLength(9)
-  expect(feedback.state.faults.pictures).toEqual({ kind: 'tooMany' })
+  expect(feedback.state.validationErrors.pictures).toEqual({ kind: 'tooMany' })
   const [first = ''] = feedback.state.pictures
   feedback.removePicture(first)
   expect(feedback.pictureOf(first)).toBeNull()
   await feedback.addPictures([picture('song.mp3')])
-  expect(feedback.state.faults.pictures).toEqual({ kind: 'unusable', name: 'song.mp3' })
+  expect(feedback.state.validationErrors.pictures).toEqual({ kind: 'unusable', name: 'song.mp3' })
   expect(feedback.state.pictures).toHaveLength(8)
 })
 
 it('begins anew after it was sent', async () => {
-  feedback.type(good)
+  feedback.setFields(good)
   await feedback.submit()
-  feedback.startAnew()
+  feedback.reset()
   expect(feedback.state).toMatchObject({ content: '', contact: '', pictures: [], phase: 'writing' })
 })

@@ -5,15 +5,15 @@ import type { Ref } from '../../api/ref.ts'
 import type { Session } from '../../api/session.ts'
 
 /** Limits of the specification, sections 5 and 9. */
-const leastCharacters = 10
-export const mostPictures = 9
+const minCharacters = 10
+export const maxPictures = 9
 
 export interface FeedbackState {
   content: string
   contact: string
   /** Keys of the chosen pictures, in their order; the bytes are outside the state. */
   pictures: string[]
-  faults: {
+  validationErrors: {
     content?: 'contentRequired' | 'contentShort'
     contact?: 'contactRequired' | 'contactInvalid'
     pictures?: { kind: 'tooMany' } | { kind: 'unusable'; name: string }
@@ -45,7 +45,7 @@ export const createFeedback = ({
     content: '',
     contact: '',
     pictures: [],
-    faults: {},
+    validationErrors: {},
     phase: 'writing',
     uploading: 0,
     problem: null,
@@ -56,12 +56,12 @@ export const createFeedback = ({
   const uploaded = new Map<string, string>()
 
   const check = (): boolean => {
-    const faults: FeedbackState['faults'] = {}
-    const content = contentFault(state.content)
-    const contact = contactFault(state.contact)
+    const faults: FeedbackState['validationErrors'] = {}
+    const content = validateContent(state.content)
+    const contact = validateContact(state.contact)
     if (content) faults.content = content
     if (contact) faults.contact = contact
-    state.faults = faults
+    state.validationErrors = faults
     return content === null && contact === null
   }
 
@@ -95,7 +95,7 @@ export const createFeedback = ({
       screenshot: pictures.urls,
       storageid,
       deviceUserId: storageid,
-      userInfo: user && shownOf(user),
+      userInfo: user && publicUserInfo(user),
       phone: user?.phone ?? '',
       extras: extras(),
     })
@@ -106,21 +106,22 @@ export const createFeedback = ({
     state,
     pictureOf: (key: string): Blob | null => bytes.get(key) ?? null,
 
-    type(changes: Partial<Pick<FeedbackState, 'content' | 'contact'>>): void {
+    setFields(changes: Partial<Pick<FeedbackState, 'content' | 'contact'>>): void {
       Object.assign(state, changes)
-      for (const name of ['content', 'contact'] as const) if (name in changes) delete state.faults[name]
+      for (const name of ['content', 'contact'] as const)
+        if (name in changes) delete state.validationErrors[name]
     },
 
     async addPictures(files: readonly File[]): Promise<void> {
-      delete state.faults.pictures
+      delete state.validationErrors.pictures
       for (const file of files) {
-        if (state.pictures.length >= mostPictures) {
-          state.faults.pictures = { kind: 'tooMany' }
+        if (state.pictures.length >= maxPictures) {
+          state.validationErrors.pictures = { kind: 'tooMany' }
           return
         }
         const picture = await preparePicture(file)
         if (picture === null) {
-          state.faults.pictures = { kind: 'unusable', name: file.name }
+          state.validationErrors.pictures = { kind: 'unusable', name: file.name }
           continue
         }
         const key = newKey()
@@ -146,7 +147,7 @@ export const createFeedback = ({
       return problem === null
     },
 
-    startAnew(): void {
+    reset(): void {
       Object.assign(state, blank())
       bytes.clear()
       uploaded.clear()
@@ -157,15 +158,15 @@ export const createFeedback = ({
 export type Feedback = ReturnType<typeof createFeedback>
 
 /** Characters as people count them. */
-export const lengthOf = (content: string): number => [...content.trim()].length
+export const contentLength = (content: string): number => [...content.trim()].length
 
-const contentFault = (content: string): FeedbackState['faults']['content'] | null => {
-  const length = lengthOf(content)
+const validateContent = (content: string): FeedbackState['validationErrors']['content'] | null => {
+  const length = contentLength(content)
   if (length === 0) return 'contentRequired'
-  return length < leastCharacters ? 'contentShort' : null
+  return length < minCharacters ? 'contentShort' : null
 }
 
-const contactFault = (contact: string): FeedbackState['faults']['contact'] | null => {
+const validateContact = (contact: string): FeedbackState['validationErrors']['contact'] | null => {
   const text = contact.trim()
   if (text === '') return 'contactRequired'
   const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text)
@@ -174,7 +175,7 @@ const contactFault = (contact: string): FeedbackState['faults']['contact'] | nul
 }
 
 /** What of the person goes along: never uid or phone, which have fields of their own. */
-const shownOf = ({
+const publicUserInfo = ({
   nickname,
   avatar,
   gender,

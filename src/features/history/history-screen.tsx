@@ -4,23 +4,24 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import type { Session } from '../../api/session.ts'
-import type { Stored, Summary } from '../../device/index.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Choices } from '../../ui/choices.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { List } from '../../ui/list.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { filters, type History, matching } from './history.ts'
+import type { Summary } from '../../records/index.ts'
+import type { WriteResult } from '../../storage/index.ts'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { Choices } from '../../ui/controls/choices.tsx'
+import { SearchField } from '../../ui/controls/search-field.tsx'
+import { List } from '../../ui/display/list.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { Notice } from '../../ui/overlays/notice.tsx'
+import { filterRecords, filters, type History } from './history.ts'
 import styles from './history-screen.module.css'
-import { nameOf, RecordRow } from './record-row.tsx'
+import { displayTitle, RecordRow } from './record-row.tsx'
 
 /** Records shown at first, and with each "more": a list of any length opens at once. */
 const step = 50
 
 /** What is to be deleted: one record, or all of them. */
-type Doomed = Summary | 'all'
+type DeletionTarget = Summary | 'all'
 
 /** Usage Records: found again by words and kind, opened, deleted; kept on this device. */
 export const HistoryScreen = ({
@@ -34,17 +35,20 @@ export const HistoryScreen = ({
 }) => {
   const { t } = useTranslation('history')
   const { user } = useSnapshot(session.state)
-  const { records, count, unreadable, loss, keyword, filter, adoptable } = useSnapshot(history.state, {
-    sync: true,
-  })
-  const [doomed, setDoomed] = useState<Doomed | null>(null)
+  const { records, count, unreadable, lostRecords, keyword, filter, anonymousRecords } = useSnapshot(
+    history.state,
+    {
+      sync: true,
+    },
+  )
+  const [deletionTarget, setDoomed] = useState<DeletionTarget | null>(null)
   const [shown, setShown] = useState(step)
   const [said, setSaid] = useState('')
   const [hasFailed, setHasFailed] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other records
   useEffect(() => void history.load(), [history, user?.uid])
   const found = useMemo(
-    () => (records === null ? [] : matching(records, { keyword, filter })),
+    () => (records === null ? [] : filterRecords(records, { keyword, filter })),
     [records, keyword, filter],
   )
   // Rows are drawn in slices: fifty new ones at once would hold up the typing that asked for them.
@@ -52,7 +56,7 @@ export const HistoryScreen = ({
   const isWhole = keyword.trim() === '' && filter === 'all'
 
   /** Says what became of it. */
-  const settle = async (change: Promise<Stored>, done: string) => {
+  const settle = async (change: Promise<WriteResult>, done: string) => {
     const { ok } = await change
     setHasFailed(!ok)
     setSaid(ok ? done : '')
@@ -66,16 +70,18 @@ export const HistoryScreen = ({
           <span>{t('loginHint')}</span> <Link href={loginHref}>{t('login')}</Link>
         </p>
       )}
-      {adoptable > 0 && (
+      {anonymousRecords > 0 && (
         <div className={styles['banner']}>
-          <p>{t('adoptable', { count: adoptable })}</p>
-          <Button onClick={() => void settle(history.adopt(), t('adopted'))}>{t('adopt')}</Button>
+          <p>{t('adoptable', { count: anonymousRecords })}</p>
+          <Button onClick={() => void settle(history.claimAnonymousRecords(), t('adopted'))}>
+            {t('adopt')}
+          </Button>
         </div>
       )}
-      {loss > 0 && (
+      {lostRecords > 0 && (
         <div className={styles['banner']} role="alert">
-          <p>{t('loss.text', { count: loss })}</p>
-          <Button look="secondary" onClick={() => void history.noteLoss()}>
+          <p>{t('loss.text', { count: lostRecords })}</p>
+          <Button look="secondary" onClick={() => void history.acknowledgeLoss()}>
             {t('loss.noted')}
           </Button>
         </div>
@@ -142,13 +148,16 @@ export const HistoryScreen = ({
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      {doomed && (
-        <DeletionDialog
-          doomed={doomed}
+      {deletionTarget && (
+        <DeleteRecordsDialog
+          doomed={deletionTarget}
           count={count}
           onKeep={() => setDoomed(null)}
           onDelete={() => {
-            void settle(doomed === 'all' ? history.clear() : history.remove(doomed.id), t('deleted'))
+            void settle(
+              deletionTarget === 'all' ? history.clear() : history.remove(deletionTarget.id),
+              t('deleted'),
+            )
             setDoomed(null)
           }}
         />
@@ -157,13 +166,13 @@ export const HistoryScreen = ({
   )
 }
 
-const DeletionDialog = ({
+const DeleteRecordsDialog = ({
   doomed,
   count,
   onKeep,
   onDelete,
 }: {
-  doomed: Doomed
+  doomed: DeletionTarget
   count: number
   onKeep: () => void
   onDelete: () => void
@@ -185,7 +194,9 @@ const DeletionDialog = ({
       }
     >
       <p>
-        {doomed === 'all' ? t('confirmAll.text', { count }) : t('confirm.text', { title: nameOf(doomed, t) })}
+        {doomed === 'all'
+          ? t('confirmAll.text', { count })
+          : t('confirm.text', { title: displayTitle(doomed, t) })}
       </p>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../../../test/mock-world.ts'
-import { type Summary, type TaskRecord, taskRecords } from '../../device/index.ts'
-import { type filters, matching } from './history.ts'
+import { type Summary, type TaskRecord, taskRecords } from '../../records/index.ts'
+import { filterRecords, type filters } from './history.ts'
 import { createHistory } from './index.ts'
 
 let world: World
@@ -32,7 +32,7 @@ const setUp = (owner = 'v1_device') =>
   createHistory({ storage: world.storage, owner: () => owner, anonymousOwner: 'v1_device' })
 const idsOf = (found: readonly Summary[] | null) => (found ?? []).map(({ id }) => id)
 const search = (keyword: string, filter: (typeof filters)[number] = 'all') =>
-  idsOf(matching(records.map(taskRecords.summarise), { keyword, filter }))
+  idsOf(filterRecords(records.map(taskRecords.summarise), { keyword, filter }))
 
 describe('usage records', () => {
   it('are shown newest first, those of this person only', async () => {
@@ -71,7 +71,7 @@ describe('usage records', () => {
       lifecycle: { phase: 'done' as const, task: { ...task, sharing: 'shared' as const } },
     }
     expect(
-      idsOf(matching([shared, ...rest].map(taskRecords.summarise), { keyword: '', filter: 'shared' })),
+      idsOf(filterRecords([shared, ...rest].map(taskRecords.summarise), { keyword: '', filter: 'shared' })),
     ).toEqual(['record-0'])
   })
 
@@ -105,9 +105,9 @@ describe('usage records', () => {
   it('from before signing in are offered, and become one’s own', async () => {
     const history = setUp('v1_u-1')
     await history.load()
-    expect(history.state).toMatchObject({ records: [], adoptable: 5 })
-    await history.adopt()
-    expect(history.state.adoptable).toBe(0)
+    expect(history.state).toMatchObject({ records: [], anonymousRecords: 5 })
+    await history.claimAnonymousRecords()
+    expect(history.state.anonymousRecords).toBe(0)
     expect(history.state.records).toHaveLength(5)
     expect(await (await world.storage()).listRecords('v1_device')).toEqual([])
   })

@@ -1,12 +1,13 @@
 import { proxy, ref } from 'valtio'
 import type { Ref } from '../../api/ref.ts'
-import { fold, type Storage, type Stored, type Summary, type TaskRecord } from '../../device/index.ts'
+import { normalizeForSearch, type Summary, type TaskRecord } from '../../records/index.ts'
+import type { Storage, WriteResult } from '../../storage/index.ts'
 
 export const filters = ['all', 'scored', 'unrecognized', 'shared'] as const
 export type Filter = (typeof filters)[number]
 
 /** Records the first screen shows; they come before the rest is read. */
-const firstScreen = 50
+const recordsOnFirstScreen = 50
 
 export interface HistoryState {
   /** Summaries of the owner's records, newest first; null until the first of them were read. */
@@ -16,11 +17,11 @@ export interface HistoryState {
   /** Records that are there and cannot be read. */
   unreadable: number
   /** Records the browser removed by itself, until the person has taken note. */
-  loss: number
+  lostRecords: number
   keyword: string
   filter: Filter
   /** Records from before signing in, which the signed-in person may take over. */
-  adoptable: number
+  anonymousRecords: number
 }
 
 /** The device's usage records. */
@@ -38,10 +39,10 @@ export const createHistory = ({
     records: null,
     count: 0,
     unreadable: 0,
-    loss: 0,
+    lostRecords: 0,
     keyword: '',
     filter: 'all',
-    adoptable: 0,
+    anonymousRecords: 0,
   })
   let shownOwner = ''
   let loads = 0
@@ -52,9 +53,9 @@ export const createHistory = ({
     const who = owner()
     const kept = await storage()
     const [first, tally, others] = await Promise.all([
-      kept.listSummaries(who, firstScreen),
-      kept.tally(who),
-      who === anonymousOwner ? { records: 0 } : kept.tally(anonymousOwner),
+      kept.listSummaries(who, recordsOnFirstScreen),
+      kept.countRecords(who),
+      who === anonymousOwner ? { records: 0 } : kept.countRecords(anonymousOwner),
     ])
     if (run !== loads) return // another load has begun since
     // What is shown already stays until all is read again, so that the page does not jump.
@@ -63,10 +64,10 @@ export const createHistory = ({
     shownOwner = who
     state.count = tally.records
     state.unreadable = tally.unreadable
-    state.adoptable = others.records
-    state.loss = kept.loss()
+    state.anonymousRecords = others.records
+    state.lostRecords = kept.lostRecordCount()
     const all = await kept.listSummaries(who)
-    const { unreadable } = await kept.tally(who)
+    const { unreadable } = await kept.countRecords(who)
     if (run !== loads) return
     state.records = ref(all)
     state.count = all.length
@@ -77,7 +78,7 @@ export const createHistory = ({
     state,
     load,
 
-    async remove(id: string): Promise<Stored> {
+    async remove(id: string): Promise<WriteResult> {
       const removed = await (await storage()).deleteRecord(id)
       if (removed.ok && state.records !== null)
         state.records = ref(state.records.filter(record => record.id !== id))
@@ -86,23 +87,23 @@ export const createHistory = ({
     },
 
     /** Deletes every record of this owner from the device; what was shared stays open to others. */
-    async clear(): Promise<Stored> {
+    async clear(): Promise<WriteResult> {
       const cleared = await (await storage()).deleteAll(owner())
       await load()
       return cleared
     },
 
     /** Makes the records from before signing in those of the signed-in person. */
-    async adopt(): Promise<Stored> {
+    async claimAnonymousRecords(): Promise<WriteResult> {
       const adopted = await (await storage()).moveAll(anonymousOwner, owner())
       await load()
       return adopted
     },
 
     /** The person has read that records were lost. */
-    async noteLoss(): Promise<void> {
-      ;(await storage()).forgetLoss()
-      state.loss = 0
+    async acknowledgeLoss(): Promise<void> {
+      ;(await storage()).acknowledgeLoss()
+      state.lostRecords = 0
     },
   }
 }
@@ -117,11 +118,11 @@ const passes: Record<Filter, (record: Summary) => boolean> = {
 }
 
 /** The records that hold every word of the keyword and pass the filter. */
-export const matching = (
+export const filterRecords = (
   records: readonly Summary[],
   { keyword, filter }: Pick<HistoryState, 'keyword' | 'filter'>,
 ): Summary[] => {
-  const words = keyword.split(/\s+/).map(fold).filter(Boolean)
+  const words = keyword.split(/\s+/).map(normalizeForSearch).filter(Boolean)
   return records.filter(
     record => passes[filter](record) && words.every(word => record.searchText.includes(word)),
   )

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import type { Summary } from '../../device/index.ts'
-import { LinkRow, List } from '../../ui/list.tsx'
-import { ScoreChip } from '../../ui/score-chip.tsx'
+import { pageLinks, pagePaths } from '../../paths.ts'
+import type { Summary } from '../../records/index.ts'
+import { LinkRow, List } from '../../ui/display/list.tsx'
+import { ScoreChip } from '../../ui/display/score-chip.tsx'
+import { formatTime } from './format-time.ts'
 import styles from './recent-records.module.css'
-import { timeText } from './time-text.ts'
 
 /** The last few records, for the home page. */
 export const RecentRecords = ({ load }: { load: () => Promise<Summary[]> }) => {
@@ -20,7 +21,7 @@ export const RecentRecords = ({ load }: { load: () => Promise<Summary[]> }) => {
       <div className={styles['head']}>
         <h2 className={styles['title']}>{t('recent.title')}</h2>
         {records.length > 0 && (
-          <Link href="/pages/localhistory/localhistory" className={styles['all'] ?? ''}>
+          <Link href={pagePaths.localhistory} className={styles['all'] ?? ''}>
             {t('recent.all')}
           </Link>
         )}
@@ -32,10 +33,10 @@ export const RecentRecords = ({ load }: { load: () => Promise<Summary[]> }) => {
           {records.map(({ id, score, title, phase, createdAt }) => (
             <LinkRow
               key={id}
-              href={`/pages/analyze/analyze?id=${encodeURIComponent(id)}`}
+              href={pageLinks.analysis(id)}
               lead={<ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />}
               title={title || t(`phases.${phase}`)}
-              detail={timeText(t, createdAt)}
+              detail={formatTime(t, createdAt)}
             />
           ))}
         </List>

@@ -1,18 +1,17 @@
 import type { TFunction } from 'i18next'
 import { memo } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { Summary } from '../../device/index.ts'
-import { MenuButton } from '../../ui/menu.tsx'
-import { ScoreChip } from '../../ui/score-chip.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { pageLinks } from '../../paths.ts'
+import type { Summary } from '../../records/index.ts'
+import { MenuButton } from '../../ui/controls/menu.tsx'
+import { ScoreChip } from '../../ui/display/score-chip.tsx'
+import { Tag } from '../../ui/display/tag.tsx'
+import { formatTime } from './format-time.ts'
 import styles from './history-screen.module.css'
-import { timeText } from './time-text.ts'
 
 /** What a record is called, or how it stands where it has no title. */
-export const nameOf = ({ title, phase }: Summary, t: TFunction<'history'>) => title || t(`phases.${phase}`)
-
-const pathOf = (id: string) => `/pages/analyze/analyze?id=${encodeURIComponent(id)}`
-const comparisonOf = (id: string) => `/pages/compare/compare?first=${encodeURIComponent(id)}`
+export const displayTitle = ({ title, phase }: Summary, t: TFunction<'history'>) =>
+  title || t(`phases.${phase}`)
 
 /** One record in the list, with what can be done with it. Memoised: a longer list draws its new rows only. */
 export const RecordRow = memo(
@@ -26,7 +25,7 @@ export const RecordRow = memo(
     onDelete: (record: Summary) => void
   }) => {
     const [, navigate] = useLocation()
-    const name = nameOf(record, t)
+    const name = displayTitle(record, t)
     const { id, title, score, phase, product, isShared, createdAt } = record
     const facts = product && [
       product.brand,
@@ -35,14 +34,14 @@ export const RecordRow = memo(
     ]
     return (
       <li className={styles['item']}>
-        <Link href={pathOf(id)} className={styles['link'] ?? ''}>
+        <Link href={pageLinks.analysis(id)} className={styles['link'] ?? ''}>
           <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
           <span className={styles['words']}>
             <span className={styles['title']}>{name}</span>
             {facts?.some(Boolean) && (
               <span className={styles['when']}>{facts.filter(Boolean).join(' · ')}</span>
             )}
-            <span className={styles['when']}>{timeText(t, createdAt)}</span>
+            <span className={styles['when']}>{formatTime(t, createdAt)}</span>
             {phase === 'unrecognized' && title !== '' && <Tag tone="orange">{t('notRecognized')}</Tag>}
             {isShared && <Tag tone="green">{t('filters.shared')}</Tag>}
           </span>
@@ -50,10 +49,10 @@ export const RecordRow = memo(
         <MenuButton
           label={t('menu.label', { title: name })}
           actions={() => [
-            { label: t('menu.open'), onChoose: () => navigate(pathOf(id)) },
+            { label: t('menu.open'), onChoose: () => navigate(pageLinks.analysis(id)) },
             ...(score === null
               ? []
-              : [{ label: t('menu.compare'), onChoose: () => navigate(comparisonOf(id)) }]),
+              : [{ label: t('menu.compare'), onChoose: () => navigate(pageLinks.compare({ first: id })) }]),
             { label: t('menu.delete'), isDangerous: true, onChoose: () => onDelete(record) },
           ]}
         />

@@ -3,14 +3,15 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { components } from '../../api/schema.d.ts'
-import { problemText } from '../../i18n/index.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { levelTones } from '../../ui/level-tones.ts'
-import { Notice } from '../../ui/notice.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { problemText, useBilingual, useChinese } from '../../i18n/index.ts'
+import { pagePaths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { SearchField } from '../../ui/controls/search-field.tsx'
+import { Card } from '../../ui/display/card.tsx'
+import { Tag } from '../../ui/display/tag.tsx'
+import { tierTones } from '../../ui/display/tier-tones.ts'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { Notice } from '../../ui/overlays/notice.tsx'
 import styles from './knowledge.module.css'
 import type { AdditiveDetail } from './lookups.ts'
 
@@ -19,13 +20,14 @@ type Schemas = components['schemas']
 export const AdditiveScreen = ({ id, detail }: { id: string; detail: AdditiveDetail }) => {
   const { t } = useTranslation('knowledge')
   const { t: problems } = useTranslation(['problems'])
+  const chinese = useChinese()
   const { additive, uses, problem } = useSnapshot(detail.state)
   useEffect(() => void detail.open(id), [id, detail])
 
   if (problem?.code === 404 || id === '')
     return (
       <Notice icon={FileQuestion} title={t('missing.title')} hint={t('missing.hint')}>
-        <ButtonLink href="/pages/additives/additives">{t('missing.action')}</ButtonLink>
+        <ButtonLink href={pagePaths.additives}>{t('missing.action')}</ButtonLink>
       </Notice>
     )
   if (problem)
@@ -45,7 +47,7 @@ export const AdditiveScreen = ({ id, detail }: { id: string; detail: AdditiveDet
           <ul className={styles['notes']}>
             {additive.varieties.map(({ nameZh, nameEn, cns, ins }) => (
               <li key={`${nameZh} ${cns}`}>
-                {[nameZh, nameEn, cns && `CNS\u00a0${cns}`, ins && `INS\u00a0${ins}`]
+                {[chinese(nameZh), nameEn, cns && `CNS\u00a0${cns}`, ins && `INS\u00a0${ins}`]
                   .filter(Boolean)
                   .join(' · ')}
               </li>
@@ -61,13 +63,15 @@ export const AdditiveScreen = ({ id, detail }: { id: string; detail: AdditiveDet
 const Head = ({ additive }: { additive: Schemas['AdditiveDetail'] }) => {
   const { t, i18n } = useTranslation('knowledge')
   const isEnglish = i18n.language === 'en'
+  const say = useBilingual()
+  const chinese = useChinese()
   const { nameZh, nameEn, cns, ins, functions, tier, summary, aliases } = additive
   return (
     <section className={styles['head']}>
-      <h2 className={styles['name']}>{isEnglish ? nameEn : nameZh}</h2>
+      <h2 className={styles['name']}>{say({ zh: nameZh, en: nameEn })}</h2>
       <p className={styles['nameEn']}>{isEnglish ? nameZh : nameEn}</p>
       <div className={styles['tags']}>
-        <Tag tone={levelTones[tier]}>{t(`tiers.${tier}`)}</Tag>
+        <Tag tone={tierTones[tier]}>{t(`tiers.${tier}`)}</Tag>
         {functions.map(name => (
           <Tag key={name}>{t(`functions.${name}` as 'functions.防腐剂', { defaultValue: name })}</Tag>
         ))}
@@ -78,10 +82,10 @@ const Head = ({ additive }: { additive: Schemas['AdditiveDetail'] }) => {
           <Tag key={number}>INS {number}</Tag>
         ))}
       </div>
-      <p>{isEnglish ? summary.en : summary.zh}</p>
+      <p>{say(summary)}</p>
       {aliases.length > 0 && (
         <p className={styles['nameEn']}>
-          {t('aliases')}: {aliases.join(isEnglish ? ', ' : '、')}
+          {t('aliases')}: {aliases.map(chinese).join(isEnglish ? ', ' : '、')}
         </p>
       )}
     </section>
@@ -96,7 +100,8 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 const Safety = ({ safety }: { safety: Schemas['Safety'] }) => {
-  const { t, i18n } = useTranslation('knowledge')
+  const { t } = useTranslation('knowledge')
+  const say = useBilingual()
   return (
     <Card title={t('safety')}>
       <dl className={styles['facts']}>
@@ -106,8 +111,8 @@ const Safety = ({ safety }: { safety: Schemas['Safety'] }) => {
         {safety.notes.length > 0 && (
           <Fact name={t('notes')}>
             <ul className={styles['notes']}>
-              {safety.notes.map(({ zh, en }) => (
-                <li key={en}>{i18n.language === 'en' ? en : zh}</li>
+              {safety.notes.map(note => (
+                <li key={note.en}>{say(note)}</li>
               ))}
             </ul>
           </Fact>
@@ -120,10 +125,13 @@ const Safety = ({ safety }: { safety: Schemas['Safety'] }) => {
 
 const Uses = ({ uses }: { uses: readonly Schemas['AdditiveUse'][] }) => {
   const { t } = useTranslation('knowledge')
+  const chinese = useChinese()
   const [keyword, setKeyword] = useState('')
   const wanted = keyword.trim()
   const shown = uses.filter(
-    ({ categoryNo, categoryName }) => categoryName.includes(wanted) || categoryNo.startsWith(wanted),
+    ({ categoryNo, categoryName }) =>
+      [categoryName, chinese(categoryName)].some(name => name.includes(wanted)) ||
+      categoryNo.startsWith(wanted),
   )
   return (
     <Card title={`${t('scope')} · ${t('scopeCount', { count: uses.length })}`}>
@@ -142,7 +150,7 @@ const Uses = ({ uses }: { uses: readonly Schemas['AdditiveUse'][] }) => {
         {shown.map(use => (
           <li key={`${use.categoryNo} ${use.categoryName} ${use.only} ${use.note}`} className={styles['use']}>
             <span>
-              {use.categoryNo} {use.categoryName}
+              {use.categoryNo} {chinese(use.categoryName)}
             </span>
             <span className={styles['limit']}>
               {use.maxUse === 'GMP' ? t('gmp') : `${use.maxUse.value} ${use.maxUse.unit}`}
@@ -150,9 +158,9 @@ const Uses = ({ uses }: { uses: readonly Schemas['AdditiveUse'][] }) => {
             {(use.only !== '' || use.note !== '' || use.maxResidueMgPerKg !== null) && (
               <span className={styles['note']}>
                 {[
-                  use.only && t('only', { only: use.only }),
+                  use.only && t('only', { only: chinese(use.only) }),
                   use.maxResidueMgPerKg !== null && t('residue', { value: use.maxResidueMgPerKg }),
-                  use.note,
+                  chinese(use.note),
                 ]
                   .filter(Boolean)
                   .join('; ')}

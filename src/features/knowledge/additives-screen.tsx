@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../api/schema.d.ts'
-import { Highlight } from '../../ui/highlight.tsx'
-import { levelTones } from '../../ui/level-tones.ts'
-import { LinkRow } from '../../ui/list.tsx'
-import { Tag } from '../../ui/tag.tsx'
-import { LookupPage } from './lookup-page.tsx'
+import { useChinese } from '../../i18n/index.ts'
+import { pageLinks } from '../../paths.ts'
+import { Highlight } from '../../ui/display/highlight.tsx'
+import { LinkRow } from '../../ui/display/list.tsx'
+import { Tag } from '../../ui/display/tag.tsx'
+import { tierTones } from '../../ui/display/tier-tones.ts'
+import { LookupList } from './lookup-list.tsx'
 import type { PagedList } from './paged-list.ts'
 import type { RecentSearches } from './recent-searches.ts'
 
@@ -19,6 +21,7 @@ const AdditiveRow = ({
 }) => {
   const { t, i18n } = useTranslation('knowledge')
   const isEnglish = i18n.language === 'en'
+  const chinese = useChinese()
   const codes =
     ins.length > 0 ? `INS\u00a0${ins.slice(0, 2).join(', ')}` : `CNS ${cns.slice(0, 2).join(', ')}`
   const names = functions
@@ -26,15 +29,15 @@ const AdditiveRow = ({
     .map(name => t(`functions.${name}` as 'functions.防腐剂', { defaultValue: name }))
   return (
     <LinkRow
-      href={`/pages/additives/faid/faid?id=${encodeURIComponent(id)}`}
-      title={<Highlight text={isEnglish ? nameEn : nameZh} keyword={keyword} />}
+      href={pageLinks.additive(id)}
+      title={<Highlight text={isEnglish ? nameEn : chinese(nameZh)} keyword={keyword} />}
       detail={
         <Highlight
           keyword={keyword}
           text={`${isEnglish ? nameZh : nameEn}\n${[...names, codes].join(' · ')}`}
         />
       }
-      trail={<Tag tone={levelTones[tier]}>{t(`tiers.${tier}`)}</Tag>}
+      trail={<Tag tone={tierTones[tier]}>{t(`tiers.${tier}`)}</Tag>}
     />
   )
 }
@@ -51,7 +54,7 @@ export const AdditivesScreen = ({
 }) => {
   const { t } = useTranslation('knowledge')
   return (
-    <LookupPage
+    <LookupList
       list={list}
       recent={recent}
       asked={keyword}

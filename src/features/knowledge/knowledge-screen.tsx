@@ -1,6 +1,7 @@
 import { FlaskConical, Leaf } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { LinkRow, List } from '../../ui/list.tsx'
+import { pagePaths } from '../../paths.ts'
+import { LinkRow, List } from '../../ui/display/list.tsx'
 import styles from './knowledge.module.css'
 
 export const KnowledgeScreen = () => {
@@ -9,7 +10,7 @@ export const KnowledgeScreen = () => {
     <div className={styles['page']}>
       <List>
         <LinkRow
-          href="/pages/additives/additives"
+          href={pagePaths.additives}
           lead={
             <span className={styles['icon']}>
               <FlaskConical size={22} aria-hidden />
@@ -19,7 +20,7 @@ export const KnowledgeScreen = () => {
           detail={t('lookups.additivesHint')}
         />
         <LinkRow
-          href="/pages/spices/spices"
+          href={pagePaths.spices}
           lead={
             <span className={styles['icon']}>
               <Leaf size={22} aria-hidden />

@@ -10,21 +10,21 @@ type Schemas = components['schemas']
 type GetApi = () => Promise<Api>
 
 /** The device's own tables, asked for when they are needed. */
-type GetHere = () => Promise<{
+type GetLocalLookups = () => Promise<{
   [Name in keyof Lookups]: (
     ...question: Parameters<Lookups[Name]>
   ) => Promise<Awaited<ReturnType<Lookups[Name]>>>
 }>
 
 /** The additives lookup. */
-export const createAdditiveList = (api: GetApi, here: GetHere): PagedList<Schemas['Additive']> =>
+export const createAdditiveList = (api: GetApi, here: GetLocalLookups): PagedList<Schemas['Additive']> =>
   createPagedList(
     async (question, signal) => (await api()).listAdditives(question, { signal }),
     async ({ keyword, page, size }) => (await here()).listAdditives(keyword, page, size),
   )
 
 /** The flavourings lookup, of all kinds or one. */
-export const createSpiceList = (api: GetApi, here: GetHere) => {
+export const createSpiceList = (api: GetApi, here: GetLocalLookups) => {
   const filter = proxy<{ type: Schemas['SpiceType'] | null }>({ type: null })
   const list = createPagedList<Schemas['Spice']>(
     async (question, signal) =>
@@ -53,7 +53,7 @@ interface DetailState {
 }
 
 /** One additive with all its uses; pages are fetched until the table is whole. */
-export const createAdditiveDetail = (getApi: GetApi, here: GetHere) => {
+export const createAdditiveDetail = (getApi: GetApi, here: GetLocalLookups) => {
   const state = proxy<DetailState>({ additive: null, uses: ref<Schemas['AdditiveUse'][]>([]), problem: null })
   let asked = ''
 

@@ -2,11 +2,11 @@ import { proxy } from 'valtio'
 
 type Store = Pick<globalThis.Storage, 'getItem' | 'setItem'> | null
 
-const most = 8
+const maxSearches = 8
 
 /** The last words that were searched for in one lookup, newest first; kept on the device. */
 export const createRecentSearches = (store: Store, key: string) => {
-  const state = proxy<{ words: string[] }>({ words: read(store, key) })
+  const state = proxy<{ words: string[] }>({ words: readSearches(store, key) })
   const keep = (words: string[]) => {
     state.words = words
     try {
@@ -19,7 +19,7 @@ export const createRecentSearches = (store: Store, key: string) => {
     state,
     add(word: string): void {
       const text = word.trim()
-      if (text !== '') keep([text, ...state.words.filter(other => other !== text)].slice(0, most))
+      if (text !== '') keep([text, ...state.words.filter(other => other !== text)].slice(0, maxSearches))
     },
     clear: (): void => keep([]),
   }
@@ -27,10 +27,10 @@ export const createRecentSearches = (store: Store, key: string) => {
 
 export type RecentSearches = ReturnType<typeof createRecentSearches>
 
-const read = (store: Store, key: string): string[] => {
+const readSearches = (store: Store, key: string): string[] => {
   try {
     const kept: unknown = JSON.parse(store?.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(word => typeof word === 'string').slice(0, most) : []
+    return Array.isArray(kept) ? kept.filter(word => typeof word === 'string').slice(0, maxSearches) : []
   } catch {
     return [] // not JSON: somebody else wrote it
   }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { components } from '../../api/schema.d.ts'
-import { Highlight } from '../../ui/highlight.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { useChinese } from '../../i18n/index.ts'
+import { Highlight } from '../../ui/display/highlight.tsx'
+import { Tag } from '../../ui/display/tag.tsx'
 import styles from './knowledge.module.css'
-import { LookupPage } from './lookup-page.tsx'
+import { LookupList } from './lookup-list.tsx'
 import type { SpiceList } from './lookups.ts'
 import type { RecentSearches } from './recent-searches.ts'
 
@@ -19,6 +20,7 @@ const SpiceRow = ({
 }) => {
   const { t, i18n } = useTranslation('knowledge')
   const isEnglish = i18n.language === 'en'
+  const chinese = useChinese()
   return (
     <li>
       <details className={styles['spice']}>
@@ -26,7 +28,7 @@ const SpiceRow = ({
           <span className={styles['spiceHead']}>
             <span className={styles['spiceBody']}>
               <span className={styles['spiceName']}>
-                <Highlight text={isEnglish ? nameEn : nameZh} keyword={keyword} />
+                <Highlight text={isEnglish ? nameEn : chinese(nameZh)} keyword={keyword} />
               </span>
               <span className={styles['spiceEn']}>
                 <Highlight text={isEnglish ? nameZh : nameEn} keyword={keyword} />
@@ -58,7 +60,7 @@ export const SpicesScreen = ({
   const { t } = useTranslation('knowledge')
   const { type: chosen } = useSnapshot(list.filter)
   return (
-    <LookupPage
+    <LookupList
       list={list}
       recent={recent}
       asked={keyword}

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import styles from './profile.module.css'
-import type { Area } from './profile.ts'
+import type { PixelArea } from './profile.ts'
 
 /** Chooses the square of a picture that becomes the avatar. */
 export const AvatarCropper = ({
@@ -19,13 +19,13 @@ export const AvatarCropper = ({
   isBusy: boolean
   failure: string | null
   onCancel: () => void
-  onUse: (area: Area) => void
+  onUse: (area: PixelArea) => void
 }) => {
   const { t } = useTranslation('profile')
   const [url, setUrl] = useState<string | null>(null)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
-  const [area, setArea] = useState<Area | null>(null)
+  const [area, setArea] = useState<PixelArea | null>(null)
   useEffect(() => {
     const made = URL.createObjectURL(picture)
     setUrl(made)

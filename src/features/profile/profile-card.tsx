@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import type { Session } from '../../api/session.ts'
-import { Card } from '../../ui/card.tsx'
+import { pagePaths } from '../../paths.ts'
+import { Card } from '../../ui/display/card.tsx'
 import { Avatar } from './avatar.tsx'
 import styles from './profile.module.css'
 
@@ -12,7 +13,7 @@ export const ProfileCard = ({ session, loginHref }: { session: Session; loginHre
   const { t } = useTranslation('profile')
   const { user } = useSnapshot(session.state)
   return (
-    <Link href={user ? '/pages/userinfo/userinfo' : loginHref} className={styles['person'] ?? ''}>
+    <Link href={user ? pagePaths.userinfo : loginHref} className={styles['person'] ?? ''}>
       <Avatar url={user?.avatar ?? ''} size="small" />
       <span className={styles['who']}>
         <span className={styles['name']}>{user ? user.nickname || t('noName') : t('greetingAnonymous')}</span>

@@ -2,7 +2,7 @@ import type { Api } from '../../api/client.ts'
 import type { Problem } from '../../api/problems.ts'
 import type { Session, UserInfo } from '../../api/session.ts'
 
-export interface Area {
+export interface PixelArea {
   x: number
   y: number
   width: number
@@ -22,14 +22,14 @@ export const createProfile = ({
   session: Session
   /** Checks a chosen picture and strips its metadata; null when it cannot be used. */
   preparePicture: (file: File) => Promise<Blob | null>
-  cropSquare: (picture: Blob, area: Area, sidePx: number) => Promise<Blob>
+  cropSquare: (picture: Blob, area: PixelArea, sidePx: number) => Promise<Blob>
 }) => ({
   session,
   preparePicture,
 
   save: (changes: Pick<UserInfo, 'nickname' | 'gender' | 'birthday'>): void => session.edit(changes),
 
-  async changeAvatar(picture: Blob, area: Area): Promise<Problem | null> {
+  async changeAvatar(picture: Blob, area: PixelArea): Promise<Problem | null> {
     const uid = session.state.user?.uid
     const { data, problem } = await (await api()).uploadAvatar(await cropSquare(picture, area, avatarPx))
     if (problem) return problem

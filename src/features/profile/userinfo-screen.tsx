@@ -2,16 +2,16 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { problemText } from '../../i18n/index.ts'
-import { Button } from '../../ui/button.tsx'
-import { Choices } from '../../ui/choices.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { late } from '../../ui/late.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Choices } from '../../ui/controls/choices.tsx'
+import { TextField } from '../../ui/controls/field.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
 import { Avatar } from './avatar.tsx'
 import styles from './profile.module.css'
-import { type Area, birthdayRange, isBirthday, type Profile } from './profile.ts'
+import { birthdayRange, isBirthday, type PixelArea, type Profile } from './profile.ts'
 
-const AvatarCropper = late(async () => (await import('./avatar-cropper.tsx')).AvatarCropper)
+const AvatarCropper = lazyComponent(async () => (await import('./avatar-cropper.tsx')).AvatarCropper)
 const genders = ['unknown', 'female', 'male'] as const
 
 /** Edit Profile: avatar, nickname, gender, birthday. */
@@ -103,7 +103,7 @@ const AvatarField = ({ profile, url }: { profile: Profile; url: string }) => {
     if (prepared) setPicture(prepared)
     else setFailure(t('avatar.unusable'))
   }
-  const use = async (area: Area) => {
+  const use = async (area: PixelArea) => {
     if (picture === null) return
     setIsBusy(true)
     const problem = await profile.changeAvatar(picture, area)

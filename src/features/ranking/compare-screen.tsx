@@ -2,16 +2,17 @@ import { Scale } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import { type Summary, scoreOf, type TaskRecord, titleOf } from '../../device/index.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Card, Stack } from '../../ui/card.tsx'
-import { Select } from '../../ui/field.tsx'
-import { levelTones } from '../../ui/level-tones.ts'
-import { Notice } from '../../ui/notice.tsx'
-import { ScoreChip } from '../../ui/score-chip.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Tag } from '../../ui/tag.tsx'
-import { type Compared, compare } from './comparison.ts'
+import { pageLinks } from '../../paths.ts'
+import { recordScore, recordTitle, type Summary, type TaskRecord } from '../../records/index.ts'
+import { ButtonLink } from '../../ui/controls/button.tsx'
+import { Select } from '../../ui/controls/field.tsx'
+import { Card, Stack } from '../../ui/display/card.tsx'
+import { ScoreChip } from '../../ui/display/score-chip.tsx'
+import { Tag } from '../../ui/display/tag.tsx'
+import { tierTones } from '../../ui/display/tier-tones.ts'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { Notice } from '../../ui/overlays/notice.tsx'
+import { type ComparedIngredient, compareIngredients } from './compare-ingredients.ts'
 import styles from './ranking.module.css'
 
 const resultOf = ({ lifecycle }: TaskRecord) => (lifecycle.phase === 'done' ? lifecycle.task.result : null)
@@ -40,7 +41,7 @@ export const CompareScreen = ({
   useEffect(() => {
     let isCurrent = true
     if (choice !== null)
-      void pairOf({ first, second }, choice, loadRecord).then(found => {
+      void loadPair({ first, second }, choice, loadRecord).then(found => {
         if (isCurrent) setPair(found)
       })
     return () => {
@@ -61,12 +62,12 @@ export const CompareScreen = ({
 
   const known = new Set(choice.map(({ id }) => id))
   const names = [
-    ...[a, b].flatMap(record => (known.has(record.id) ? [] : [[record.id, nameOf(record)] as const])),
+    ...[a, b].flatMap(record => (known.has(record.id) ? [] : [[record.id, displayTitle(record)] as const])),
     ...choice.map(({ id, title, createdAt }) => [id, title || createdAt.slice(0, 10)] as const),
   ]
   const choose = (ids: { first: string; second: string }) =>
-    navigate(`/pages/compare/compare?${new URLSearchParams(ids)}`, { replace: true })
-  const { both, onlyFirst, onlySecond } = compare(one, other)
+    navigate(pageLinks.compare(ids), { replace: true })
+  const { both, onlyFirst, onlySecond } = compareIngredients(one, other)
   return (
     <Stack>
       <div className={styles['sides']}>
@@ -83,8 +84,8 @@ export const CompareScreen = ({
           onChoose={id => choose({ first: a.id, second: id })}
         />
       </div>
-      <Part title={t('compare.onlyIn', { name: nameOf(a) })} ingredients={onlyFirst} />
-      <Part title={t('compare.onlyIn', { name: nameOf(b) })} ingredients={onlySecond} />
+      <Part title={t('compare.onlyIn', { name: displayTitle(a) })} ingredients={onlyFirst} />
+      <Part title={t('compare.onlyIn', { name: displayTitle(b) })} ingredients={onlySecond} />
       <Part title={t('compare.both')} ingredients={both} />
     </Stack>
   )
@@ -96,7 +97,7 @@ interface Pair {
 }
 
 /** The records that were asked for, and the newest in the place of those that were not or are gone. */
-const pairOf = async (
+const loadPair = async (
   { first, second }: { first: string; second: string },
   choice: readonly Summary[],
   loadRecord: (id: string) => Promise<TaskRecord | null>,
@@ -113,8 +114,8 @@ const pairOf = async (
   return { a, b: await read(second, a?.id) }
 }
 
-const nameOf = (record: TaskRecord): string => {
-  const title = titleOf(record)
+const displayTitle = (record: TaskRecord): string => {
+  const title = recordTitle(record)
   return title === '' ? record.createdAt.slice(0, 10) : title
 }
 
@@ -130,7 +131,7 @@ const Side = ({
   onChoose: (id: string) => void
 }) => {
   const { t } = useTranslation('ranking')
-  const score = scoreOf(record)
+  const score = recordScore(record)
   return (
     <div className={styles['side']}>
       <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
@@ -139,7 +140,7 @@ const Side = ({
   )
 }
 
-const Part = ({ title, ingredients }: { title: string; ingredients: readonly Compared[] }) => {
+const Part = ({ title, ingredients }: { title: string; ingredients: readonly ComparedIngredient[] }) => {
   const { t } = useTranslation(['ranking', 'report'])
   return (
     <Card title={`${title} (${ingredients.length})`}>
@@ -150,7 +151,7 @@ const Part = ({ title, ingredients }: { title: string; ingredients: readonly Com
           {ingredients.map(({ key, name, tier }) => (
             <li key={key}>
               {name}
-              {tier !== undefined && <Tag tone={levelTones[tier]}>{t(`report:tiers.${tier}`)}</Tag>}
+              {tier !== undefined && <Tag tone={tierTones[tier]}>{t(`report:tiers.${tier}`)}</Tag>}
             </li>
           ))}
         </ul>

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Summary } from '../../device/index.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { LinkRow, List } from '../../ui/list.tsx'
+import { pageLinks } from '../../paths.ts'
+import type { Summary } from '../../records/index.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { LinkRow, List } from '../../ui/display/list.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import styles from './ranking.module.css'
 import { StandardForm } from './standard-form.tsx'
 
-const mostStandards = 4
+const maxStandards = 4
 
 /** The product standards of the last records, each once, newest first. */
 const standardsOf = (records: readonly Summary[]): { standard: string; id: string; name: string }[] => {
@@ -17,7 +18,7 @@ const standardsOf = (records: readonly Summary[]): { standard: string; id: strin
     const { standard, name } = product
     if (standard !== '' && !found.has(standard)) found.set(standard, { standard, id, name })
   }
-  return [...found.values()].slice(0, mostStandards)
+  return [...found.values()].slice(0, maxStandards)
 }
 
 /** Which ranking to open: that of a product analysed before, or of a standard number that is typed. */
@@ -47,7 +48,7 @@ export const RankingDialog = ({
             {standards.map(({ standard, id, name }) => (
               <LinkRow
                 key={standard}
-                href={`/pages/ranking/ranking?${new URLSearchParams({ standard, id })}`}
+                href={pageLinks.ranking('score', { standard, id })}
                 title={name || standard}
                 detail={name ? standard : undefined}
               />

@@ -3,18 +3,19 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
-import { scoreOf, type TaskRecord, titleOf } from '../../device/index.ts'
 import { problemText } from '../../i18n/index.ts'
-import { Button } from '../../ui/button.tsx'
-import { countText } from '../../ui/figures.ts'
-import { List } from '../../ui/list.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { ScoreChip } from '../../ui/score-chip.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { pageLinks } from '../../paths.ts'
+import { recordScore, recordTitle, type TaskRecord } from '../../records/index.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { formatCount } from '../../ui/display/format-number.ts'
+import { List } from '../../ui/display/list.tsx'
+import { ScoreChip } from '../../ui/display/score-chip.tsx'
+import { Tag } from '../../ui/display/tag.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { Notice } from '../../ui/overlays/notice.tsx'
 import styles from './ranking.module.css'
-import { type Order, placeOf, type RankingItem, type Rankings, ranked } from './rankings.ts'
-import { pathOf, StandardForm } from './standard-form.tsx'
+import { type Order, type RankingItem, type Rankings, rankAmong, sortByRank } from './rankings.ts'
+import { StandardForm } from './standard-form.tsx'
 
 /** Products of the same standard, by score or by popularity, with the place of one's own among them. */
 export const RankingScreen = ({
@@ -39,7 +40,6 @@ export const RankingScreen = ({
   useEffect(() => {
     if (recordId !== '') void loadRecord(recordId).then(setOwn)
   }, [recordId, loadRecord])
-  const query = new URLSearchParams({ standard, ...(recordId && { id: recordId }) }).toString()
 
   if (standard === '') return <StandardForm order={order} />
   if (problem && ranking === null)
@@ -71,7 +71,7 @@ export const RankingScreen = ({
         {(['score', 'popularity'] as const).map(other => (
           <Link
             key={other}
-            href={`${pathOf[other]}?${query}`}
+            href={pageLinks.ranking(other, { standard, ...(recordId && { id: recordId }) })}
             replace
             className={styles['order'] ?? ''}
             aria-current={other === order ? 'page' : undefined}
@@ -82,7 +82,7 @@ export const RankingScreen = ({
       </nav>
       {own && order === 'score' && <OwnPlace record={own} items={ranking.items} />}
       <List label={t(`orders.${order}`)}>
-        {ranked(ranking.items, order).map(item => (
+        {sortByRank(ranking.items, order).map(item => (
           <Row key={`${item.rank} ${item.name}`} item={item} />
         ))}
       </List>
@@ -106,7 +106,7 @@ const Row = ({ item }: { item: RankingItem & { place: number } }) => {
           <span className={styles['views']}>
             {t('viewed', {
               count: popularity,
-              formatted: countText(popularity),
+              formatted: formatCount(popularity),
             })}
           </span>
         </span>
@@ -120,14 +120,14 @@ const Row = ({ item }: { item: RankingItem & { place: number } }) => {
 /** Where the product of a record stands, or would stand. */
 const OwnPlace = ({ record, items }: { record: TaskRecord; items: readonly RankingItem[] }) => {
   const { t } = useTranslation('ranking')
-  const score = scoreOf(record)
+  const score = recordScore(record)
   if (score === null) return null
   return (
     <p className={styles['own']} role="status">
       {t('ownPlace', {
-        name: titleOf(record) || t('thisProduct'),
+        name: recordTitle(record) || t('thisProduct'),
         score,
-        place: placeOf(score, items, 'score'),
+        place: rankAmong(score, items, 'score'),
         total: items.length,
       })}
     </p>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../../../test/mock-world.ts'
-import { compare } from './comparison.ts'
-import { createRankings, placeOf, type RankingItem, ranked } from './rankings.ts'
+import { compareIngredients } from './compare-ingredients.ts'
+import { createRankings, type RankingItem, rankAmong, sortByRank } from './rankings.ts'
 
 const item = (rank: number, score: number, popularity: number): RankingItem => ({
   rank,
@@ -14,7 +14,7 @@ const items = [item(1, 90, 10), item(2, 80, 500), item(3, 80, 10), item(4, 60, 3
 
 describe('a ranking', () => {
   it('orders by score, equals sharing a place', () => {
-    expect(ranked(items, 'score').map(({ rank, place }) => [rank, place])).toEqual([
+    expect(sortByRank(items, 'score').map(({ rank, place }) => [rank, place])).toEqual([
       [1, 1],
       [2, 2],
       [3, 2],
@@ -23,7 +23,7 @@ describe('a ranking', () => {
   })
 
   it('orders by popularity, the better product first among equals', () => {
-    expect(ranked(items, 'popularity').map(({ rank, place }) => [rank, place])).toEqual([
+    expect(sortByRank(items, 'popularity').map(({ rank, place }) => [rank, place])).toEqual([
       [2, 1],
       [4, 2],
       [1, 3],
@@ -32,8 +32,8 @@ describe('a ranking', () => {
   })
 
   it('says where a product stands, or would stand', () => {
-    expect([95, 90, 80, 70, 10].map(score => placeOf(score, items, 'score'))).toEqual([1, 1, 2, 4, 5])
-    expect(placeOf(50, [], 'score')).toBe(1)
+    expect([95, 90, 80, 70, 10].map(score => rankAmong(score, items, 'score'))).toEqual([1, 1, 2, 4, 5])
+    expect(rankAmong(50, [], 'score')).toBe(1)
   })
 })
 
@@ -99,13 +99,13 @@ describe('a comparison', () => {
       (await api.getTask(`0198f3f0-0000-7000-8000-00000000000${last}`)).data?.result
     const [biscuit, noodles] = [await resultOf(1), await resultOf(3)]
     if (!biscuit || !noodles) throw new Error('not analysed')
-    const { both, onlyFirst, onlySecond } = compare(biscuit, noodles)
+    const { both, onlyFirst, onlySecond } = compareIngredients(biscuit, noodles)
     expect(both.map(({ name }) => name)).toEqual(expect.arrayContaining(['小麦粉', '食用盐']))
     expect(onlyFirst.map(({ name }) => name)).toContain('焦亚硫酸钠')
     expect(onlySecond.map(({ name }) => name)).toContain('柠檬黄')
     const keys = [...both, ...onlyFirst, ...onlySecond].map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
-    const same = compare(biscuit, biscuit)
+    const same = compareIngredients(biscuit, biscuit)
     expect([same.onlyFirst, same.onlySecond]).toEqual([[], []])
   })
 })

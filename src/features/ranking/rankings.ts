@@ -48,11 +48,14 @@ export const createRankings = (api: () => Promise<Api>) => {
 export type Rankings = ReturnType<typeof createRankings>
 
 /** The items in an order, best first, each with its place; equals share a place. */
-export const ranked = (items: readonly RankingItem[], order: Order): (RankingItem & { place: number })[] => {
+export const sortByRank = (
+  items: readonly RankingItem[],
+  order: Order,
+): (RankingItem & { place: number })[] => {
   const sorted = [...items].sort((a, b) => b[order] - a[order] || a.rank - b.rank)
-  return sorted.map(item => ({ ...item, place: placeOf(item[order], sorted, order) }))
+  return sorted.map(item => ({ ...item, place: rankAmong(item[order], sorted, order) }))
 }
 
 /** The place a value has, or would have, among items: one more than those above it. */
-export const placeOf = (value: number, items: readonly RankingItem[], order: Order): number =>
+export const rankAmong = (value: number, items: readonly RankingItem[], order: Order): number =>
   1 + items.filter(item => item[order] > value).length

@@ -1,16 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { pageLinks } from '../../paths.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { TextField } from '../../ui/controls/field.tsx'
 import styles from './ranking.module.css'
 import type { Order } from './rankings.ts'
-
-/** Where each order of a ranking is shown. */
-export const pathOf = {
-  score: '/pages/ranking/ranking',
-  popularity: '/pages/ranking-items/ranking-items',
-} as const satisfies Record<Order, string>
 
 /** Asks which standard: it stands on every packet. */
 export const StandardForm = ({ order }: { order: Order }) => {
@@ -22,7 +17,7 @@ export const StandardForm = ({ order }: { order: Order }) => {
     event.preventDefault()
     const standard = typed.trim()
     if (standard === '') setIsMissing(true)
-    else navigate(`${pathOf[order]}?standard=${encodeURIComponent(standard)}`)
+    else navigate(pageLinks.ranking(order, { standard }))
   }
   return (
     <form className={styles['page']} onSubmit={submit} noValidate>

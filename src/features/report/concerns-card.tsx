@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import type { components } from '../../api/schema.d.ts'
-import type { Concern, Concerns } from '../../device/index.ts'
-import { Card } from '../../ui/card.tsx'
-import { Tag } from '../../ui/tag.tsx'
-import { type Standing, standings } from './concern-notice.ts'
+import { pagePaths } from '../../paths.ts'
+import type { Concern, DietaryProfile } from '../../records/index.ts'
+import { Card } from '../../ui/display/card.tsx'
+import { Tag } from '../../ui/display/tag.tsx'
+import { type ConcernStatus, concernStatuses } from './concern-status.ts'
 import styles from './report.module.css'
 
 type Schemas = components['schemas']
@@ -15,7 +16,7 @@ const tones = {
   mayContain: 'orange',
   cannotRuleOut: 'yellow',
   notFound: 'green',
-} as const satisfies Record<Standing, string>
+} as const satisfies Record<ConcernStatus, string>
 
 /** A concern's name, of either kind. */
 const useConcernName = () => {
@@ -34,7 +35,7 @@ export const ConcernsCard = ({
   concerns,
 }: {
   result: Schemas['AnalysisResult']
-  concerns: Concerns
+  concerns: DietaryProfile
 }) => {
   const { t } = useTranslation('report')
   const { chosen } = useSnapshot(concerns.state)
@@ -43,7 +44,7 @@ export const ConcernsCard = ({
   return (
     <Card title={t('concerns.title')}>
       <ul className={styles['remarks']}>
-        {standings(result, chosen).map(({ concern, standing }) => (
+        {concernStatuses(result, chosen).map(({ concern, standing }) => (
           <li key={concern} className={styles['remark']}>
             <Tag tone={tones[standing]}>{t(`concerns.${standing}`)}</Tag>
             <span>{nameOf(concern)}</span>
@@ -51,7 +52,7 @@ export const ConcernsCard = ({
         ))}
       </ul>
       <p className={styles['small']}>
-        {t('concerns.note')} <Link href="/pages/my/my">{t('concerns.change')}</Link>
+        {t('concerns.note')} <Link href={pagePaths.my}>{t('concerns.change')}</Link>
       </p>
     </Card>
   )

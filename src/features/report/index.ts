@@ -1,5 +1,5 @@
 export { ConcernsCard } from './concerns-card.tsx'
-export { ItemFacts } from './item-facts.tsx'
+export { displayName, isUnsure } from './display-name.ts'
+export { IngredientFacts } from './ingredient-facts.tsx'
 export { MethodScreen } from './method-screen.tsx'
 export { heaviestReasons, Report } from './report.tsx'
-export { isUnsure, shownName } from './shown-name.ts'

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { Ingredient } from '../../device/index.ts'
-import { levelTones } from '../../ui/level-tones.ts'
-import { Tag } from '../../ui/tag.tsx'
-import { otherNameIn, printedLang } from './other-name.ts'
+import type { Ingredient } from '../../records/index.ts'
+import { Tag } from '../../ui/display/tag.tsx'
+import { tierTones } from '../../ui/display/tier-tones.ts'
+import { displayName, isUnsure } from './display-name.ts'
 import styles from './report.module.css'
-import { isUnsure, shownName } from './shown-name.ts'
+import { printedNameLang, translatedName } from './translated-name.ts'
 
 /** The list as it stands on the label: order, nesting, amounts, and what each item is. */
 export const IngredientTree = ({
@@ -17,7 +17,7 @@ export const IngredientTree = ({
   <ul className={styles['tree']}>
     {ingredients.map(ingredient => (
       <li key={ingredient.span.start}>
-        <Item ingredient={ingredient} onPick={onPick} />
+        <IngredientItem ingredient={ingredient} onPick={onPick} />
         {ingredient.children.length > 0 && (
           <IngredientTree ingredients={ingredient.children} onPick={onPick} />
         )}
@@ -26,7 +26,7 @@ export const IngredientTree = ({
   </ul>
 )
 
-const Item = ({
+const IngredientItem = ({
   ingredient,
   onPick,
 }: {
@@ -34,8 +34,8 @@ const Item = ({
   onPick: ((ingredient: Ingredient) => void) | undefined
 }) => {
   const { t, i18n } = useTranslation(['report', 'knowledge'])
-  const otherName = otherNameIn(i18n.language, ingredient)
-  const lang = printedLang(i18n.language, ingredient)
+  const otherName = translatedName(i18n.language, ingredient)
+  const lang = printedNameLang(i18n.language, ingredient)
   const { name, kind, tier, functions, amount, role, atMost2Percent, suspected, notes } = ingredient
   // What it is, what it does and what it is called may be the same word.
   const classes = new Set([
@@ -46,11 +46,11 @@ const Item = ({
     <div className={styles['item']}>
       {role === undefined && onPick ? (
         <button type="button" className={styles['name']} lang={lang} onClick={() => onPick(ingredient)}>
-          {shownName(name)}
+          {displayName(name)}
         </button>
       ) : (
         <span className={role === undefined ? styles['name'] : styles['role']} lang={lang}>
-          {shownName(name)}
+          {displayName(name)}
         </span>
       )}
       {otherName && <span className={styles['otherName']}>{otherName}</span>}
@@ -58,7 +58,7 @@ const Item = ({
       {atMost2Percent && <span className={styles['amount']}>{t('ingredients.atMost2')}</span>}
       {role === undefined && [...classes].map(text => text !== otherName && <Tag key={text}>{text}</Tag>)}
       {isUnsure(ingredient) && <Tag tone="yellow">{t('ingredients.unsure')}</Tag>}
-      {tier !== undefined && <Tag tone={levelTones[tier]}>{t(`tiers.${tier}`)}</Tag>}
+      {tier !== undefined && <Tag tone={tierTones[tier]}>{t(`tiers.${tier}`)}</Tag>}
       {notes?.map(note => (
         <span key={note} className={styles['amount']}>
           {note}
@@ -66,7 +66,7 @@ const Item = ({
       ))}
       {suspected && (
         <span className={styles['suspected']}>
-          {t('ingredients.suspected', { read: shownName(name), name: suspected.name })}
+          {t('ingredients.suspected', { read: displayName(name), name: suspected.name })}
         </span>
       )}
     </div>

@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Ingredient } from '../../device/index.ts'
-import { Card } from '../../ui/card.tsx'
+import type { Ingredient } from '../../records/index.ts'
+import { Card } from '../../ui/display/card.tsx'
+import { displayName, isUnsure } from './display-name.ts'
 import styles from './report.module.css'
-import { isUnsure, shownName } from './shown-name.ts'
 import { Zoomable } from './zoomable.tsx'
 
-const boxStyle = ({ kind, tier }: Ingredient) => {
+const frameStyle = ({ kind, tier }: Ingredient) => {
   if (kind === 'unknown') return styles['boxNone']
   if (tier === 4) return styles['boxRed']
   if (tier === 3) return styles['boxOrange']
@@ -93,7 +93,7 @@ const Picture = memo(
           .filter(({ box, role }) => box && (box.photo ?? 0) === at && role === undefined)
           .sort((a, b) => areaOf(b) - areaOf(a))
           .map(ingredient => (
-            <Box key={ingredient.span.start} ingredient={ingredient} onPick={onPick} />
+            <IngredientFrame key={ingredient.span.start} ingredient={ingredient} onPick={onPick} />
           ))}
       </div>
     )
@@ -101,7 +101,7 @@ const Picture = memo(
 )
 
 /** One ingredient on the photo. The list has the same for those without a finger or a mouse, so no Tab stops here. */
-const Box = ({
+const IngredientFrame = ({
   ingredient,
   onPick,
 }: {
@@ -111,7 +111,7 @@ const Box = ({
   const { box, name } = ingredient
   if (!box) return null
   const look = {
-    className: `${styles['box']} ${boxStyle(ingredient)} ${isUnsure(ingredient) ? styles['boxUnsure'] : ''}`,
+    className: `${styles['box']} ${frameStyle(ingredient)} ${isUnsure(ingredient) ? styles['boxUnsure'] : ''}`,
     style: {
       left: percent(box.x),
       top: percent(box.y),
@@ -125,7 +125,7 @@ const Box = ({
     <button
       type="button"
       tabIndex={-1}
-      title={shownName(name)}
+      title={displayName(name)}
       {...look}
       onClick={() => onPick(ingredient)}
     />

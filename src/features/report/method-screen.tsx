@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MethodRule } from '../../engine/index.ts'
+import { useBilingual } from '../../i18n/index.ts'
 import type { Evidence } from '../../knowledge/index.ts'
-import { Card, Stack } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { Card, Stack } from '../../ui/display/card.tsx'
+import { Tag } from '../../ui/display/tag.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import styles from './method-screen.module.css'
 
 interface Bilingual {
@@ -21,12 +22,12 @@ export interface Method {
 /** How a score comes about: every rule with its numbers, its evidence and its limits. */
 export const MethodScreen = ({ load }: { load: () => Promise<Method> }) => {
   const { t, i18n } = useTranslation('method')
+  const say = useBilingual()
   const [method, setMethod] = useState<Method | null>(null)
   useEffect(() => {
     void load().then(setMethod)
   }, [load])
   if (method === null) return <Skeleton label={t('loading')} />
-  const say = (text: Bilingual) => (i18n.language === 'en' ? text.en : text.zh)
   // Sources are cited in their own language; our English remark on them stands in English only.
   const cited = new Set(method.rules.flatMap(({ evidence }) => evidence))
   return (

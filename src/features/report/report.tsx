@@ -2,28 +2,24 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import type { components } from '../../api/schema.d.ts'
-import { flatten, type Ingredient } from '../../device/index.ts'
-import { AfterPaint } from '../../ui/after-paint.tsx'
-import { Card } from '../../ui/card.tsx'
-import { percentText, pointsText } from '../../ui/figures.ts'
-import { bandOf, ScoreDial } from '../../ui/score-dial.tsx'
-import { Tag, type Tone } from '../../ui/tag.tsx'
+import { useBilingual } from '../../i18n/index.ts'
+import { pagePaths } from '../../paths.ts'
+import { flattenIngredients, type Ingredient } from '../../records/index.ts'
+import { Card } from '../../ui/display/card.tsx'
+import { formatPercent, formatPoints } from '../../ui/display/format-number.ts'
+import { ScoreDial, scoreBand } from '../../ui/display/score-dial.tsx'
+import { Tag, type Tone } from '../../ui/display/tag.tsx'
+import { AfterPaint } from '../../ui/loading/after-paint.tsx'
+import { displayName } from './display-name.ts'
 import { IngredientTree } from './ingredient-tree.tsx'
+import { joinNames } from './join-names.ts'
 import { LabelPhoto } from './label-photo.tsx'
-import { namesText } from './names-text.ts'
-import { otherNameIn } from './other-name.ts'
 import styles from './report.module.css'
-import { shownName } from './shown-name.ts'
+import { translatedName } from './translated-name.ts'
 
 type Schemas = components['schemas']
 type Task = Schemas['Task']
 type Result = Schemas['AnalysisResult']
-
-/** The language of texts that come in both. */
-const useSay = () => {
-  const { i18n } = useTranslation('report')
-  return (text: Schemas['Bilingual']) => (i18n.language === 'en' ? text.en : text.zh)
-}
 
 /** The report of a finished task: the answer first, then why, then everything. */
 export const Report = ({
@@ -49,7 +45,7 @@ export const Report = ({
   chat?: ReactNode
 }) => {
   const { t } = useTranslation('report')
-  const flat = useMemo(() => flatten(result.ingredients), [result])
+  const flat = useMemo(() => flattenIngredients(result.ingredients), [result])
   return (
     <div className={styles['page']}>
       {concerns}
@@ -88,10 +84,10 @@ export const heaviestReasons = ({ reasons }: Result) =>
 
 const Summary = ({ task, result }: { task: Task; result: Result }) => {
   const { t } = useTranslation('report')
-  const say = useSay()
+  const say = useBilingual()
   const { score, confidence } = result
-  const band = bandOf(score)
-  const percent = percentText(confidence)
+  const band = scoreBand(score)
+  const percent = formatPercent(confidence)
   const heaviest = heaviestReasons(result)
   return (
     <section
@@ -121,7 +117,7 @@ const Summary = ({ task, result }: { task: Task; result: Result }) => {
             {heaviest.map(reason => (
               <li key={reason.rule} className={styles['reason']}>
                 <Points points={reason.points} />
-                <span>{shownName(say(reason.text))}</span>
+                <span>{displayName(say(reason.text))}</span>
               </li>
             ))}
           </ul>
@@ -134,7 +130,7 @@ const Summary = ({ task, result }: { task: Task; result: Result }) => {
 
 const Points = ({ points }: { points: number }) => (
   <span className={`${styles['points']} ${points < 0 ? styles['minus'] : styles['plus']}`}>
-    {pointsText(points)}
+    {formatPoints(points)}
   </span>
 )
 
@@ -165,7 +161,7 @@ const toneOf = (level: Schemas['GroupFlag']['level'], certainty: Schemas['GroupF
 const Allergens = ({ allergens: { contains, mayContain } }: { allergens: Result['allergens'] }) => {
   const { t } = useTranslation('report')
   const list = (names: readonly Schemas['Allergen'][]) =>
-    namesText(
+    joinNames(
       t,
       names.map(name => t(`allergens.names.${name}`)),
     )
@@ -199,7 +195,7 @@ const remarkTones = { good: 'green', neutral: 'none', caution: 'orange', bad: 'r
 
 const Remarks = ({ title, remarks }: { title: string; remarks: readonly Schemas['Remark'][] }) => {
   const { t } = useTranslation('report')
-  const say = useSay()
+  const say = useBilingual()
   if (remarks.length === 0) return null
   return (
     <Card title={title}>
@@ -207,7 +203,7 @@ const Remarks = ({ title, remarks }: { title: string; remarks: readonly Schemas[
         {remarks.map(({ id, tone, text, ingredients }) => (
           <li key={`${id} ${ingredients.join()}`} className={styles['remark']}>
             <Tag tone={remarkTones[tone]}>{t(`tones.${tone}`)}</Tag>
-            <span>{shownName(say(text))}</span>
+            <span>{displayName(say(text))}</span>
           </li>
         ))}
       </ul>
@@ -225,17 +221,17 @@ const Reasons = ({
   flat: readonly Ingredient[]
 }) => {
   const { t, i18n } = useTranslation('report')
-  const say = useSay()
+  const say = useBilingual()
   const named = (ingredient: Ingredient) => {
-    const name = shownName(ingredient.name)
-    const other = otherNameIn(i18n.language, ingredient)
+    const name = displayName(ingredient.name)
+    const other = translatedName(i18n.language, ingredient)
     return other === undefined ? name : t('names.both', { name, other })
   }
   /** The ingredients of a reason, unless its sentence names them all. */
   const unsaid = (indices: readonly number[], sentence: string) => {
     const all = indices.flatMap(index => flat[index] ?? [])
-    if (all.every(({ name }) => shownName(sentence).includes(shownName(name)))) return null
-    return namesText(t, all.map(named))
+    if (all.every(({ name }) => displayName(sentence).includes(displayName(name)))) return null
+    return joinNames(t, all.map(named))
   }
   return (
     <Card title={t('reasons.title')}>
@@ -250,7 +246,7 @@ const Reasons = ({
             <li key={`${rule} ${ingredients.join()}`} className={styles['reason']}>
               <Points points={points} />
               <span>
-                {shownName(say(text))}
+                {displayName(say(text))}
                 {unsaid(ingredients, say(text)) && (
                   <span className={styles['small']}>
                     {t('reasons.from', { names: unsaid(ingredients, say(text)) ?? '' })}
@@ -270,7 +266,7 @@ const Reasons = ({
           </li>
         </ul>
       </details>
-      <Link className={styles['method'] ?? ''} href="/pages/method/method">
+      <Link className={styles['method'] ?? ''} href={pagePaths.method}>
         {t('reasons.method')}
       </Link>
     </Card>
@@ -279,7 +275,7 @@ const Reasons = ({
 
 const Groups = ({ groups }: { groups: Result['groups'] }) => {
   const { t } = useTranslation('report')
-  const say = useSay()
+  const say = useBilingual()
   if (groups.length === 0) return null
   return (
     <Card title={t('care.title')}>
@@ -289,7 +285,7 @@ const Groups = ({ groups }: { groups: Result['groups'] }) => {
             <Tag tone={toneOf(level, certainty)}>
               {t(`groups.${group}`)} · {t(`care.${level}`)} · {t(`care.${certainty}`)}
             </Tag>
-            <p>{shownName(say(text))}</p>
+            <p>{displayName(say(text))}</p>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mostScale, moved, pinched, type View, whole, zoomed } from './zoom.ts'
+import { maxScale, panBy, pinchBy, unzoomed, type View, zoomBy } from './zoom.ts'
 import styles from './zoomable.module.css'
 
 const stepFactor = 1.5
@@ -23,7 +23,7 @@ type Point = { x: number; y: number }
 export const Zoomable = ({ label, children }: { label: string; children: ReactNode }) => {
   const { t } = useTranslation('report')
   const frame = useRef<HTMLElement>(null)
-  const [view, setView] = useState<View>(whole)
+  const [view, setView] = useState<View>(unzoomed)
   const fingers = useRef(new Map<number, Point>())
   const travelledPx = useRef(0)
 
@@ -37,7 +37,7 @@ export const Zoomable = ({ label, children }: { label: string; children: ReactNo
   }
   const zoom = (factor: number) => {
     const { width, height } = size()
-    setView(now => zoomed(now, factor, { x: width / 2, y: height / 2 }, { width, height }))
+    setView(now => zoomBy(now, factor, { x: width / 2, y: height / 2 }, { width, height }))
   }
 
   // React listens to wheels passively, and the page would be enlarged instead.
@@ -48,7 +48,7 @@ export const Zoomable = ({ label, children }: { label: string; children: ReactNo
       event.preventDefault()
       const { left, top, width, height } = (element ?? document.body).getBoundingClientRect()
       const point = { x: event.clientX - left, y: event.clientY - top }
-      setView(now => zoomed(now, Math.exp(-event.deltaY / 100), point, { width, height }))
+      setView(now => zoomBy(now, Math.exp(-event.deltaY / 100), point, { width, height }))
     }
     element?.addEventListener('wheel', turn, { passive: false })
     return () => element?.removeEventListener('wheel', turn)
@@ -71,8 +71,8 @@ export const Zoomable = ({ label, children }: { label: string; children: ReactNo
     event.currentTarget.setPointerCapture(event.pointerId)
     setView(now =>
       other
-        ? pinched(now, [from, other], [to, other], size())
-        : moved(now, { x: to.x - from.x, y: to.y - from.y }, size()),
+        ? pinchBy(now, [from, other], [to, other], size())
+        : panBy(now, { x: to.x - from.x, y: to.y - from.y }, size()),
     )
   }
   const release = (event: PointerEvent) => void fingers.current.delete(event.pointerId)
@@ -87,8 +87,8 @@ export const Zoomable = ({ label, children }: { label: string; children: ReactNo
     const step = steps[event.key]
     if (event.key === '+' || event.key === '=') zoom(stepFactor)
     else if (event.key === '-') zoom(1 / stepFactor)
-    else if (event.key === '0') setView(whole)
-    else if (step && view.scale > 1) setView(moved(view, step, size()))
+    else if (event.key === '0') setView(unzoomed)
+    else if (step && view.scale > 1) setView(panBy(view, step, size()))
     else return
     event.preventDefault()
   }
@@ -131,12 +131,17 @@ export const Zoomable = ({ label, children }: { label: string; children: ReactNo
         <button
           type="button"
           aria-label={t('photo.larger')}
-          disabled={view.scale >= mostScale}
+          disabled={view.scale >= maxScale}
           onClick={() => zoom(stepFactor)}
         >
           <ZoomIn size={22} aria-hidden />
         </button>
-        <button type="button" aria-label={t('photo.whole')} disabled={isWhole} onClick={() => setView(whole)}>
+        <button
+          type="button"
+          aria-label={t('photo.whole')}
+          disabled={isWhole}
+          onClick={() => setView(unzoomed)}
+        >
           <Maximize size={22} aria-hidden />
         </button>
       </div>

@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import styles from './advice-dialog.module.css'
 import { PhotoEditor } from './photo-editor.tsx'
-import type { Started } from './scans.ts'
+import type { StartResult } from './scans.ts'
 
 /** Advises to take the photo again, and lets people go on with it. */
 export const AdviceDialog = ({
-  held: { advice, photos, goOn },
+  start: { advice, photos, proceed },
   onRetake,
   onStarted,
 }: {
-  held: Extract<Started, { advice: unknown }>
+  start: Extract<StartResult, { advice: unknown }>
   onRetake: () => void
   onStarted: (started: { id: string }) => void
 }) => {
   const { t } = useTranslation('scan')
   const [isEditing, setIsEditing] = useState(false)
-  const start = (edited?: readonly Blob[]) => void goOn(edited).then(onStarted)
+  const start = (edited?: readonly Blob[]) => void proceed(edited).then(onStarted)
   if (isEditing) return <PhotoEditor photos={photos} onCancel={() => setIsEditing(false)} onDone={start} />
   return (
     <Dialog

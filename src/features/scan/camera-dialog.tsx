@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CameraProblem, type LiveCamera, openCamera } from '../../device/index.ts'
 import type { QualityCode } from '../../recognition/index.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import styles from './camera-dialog.module.css'
 
-const glanceEveryMs = 1_500
-const glanceSidePx = 1_600
+const assessIntervalMs = 1_500
+const assessSidePx = 1_600
 
 /** The live camera: a frame to aim with, advice before the shot, a light where the phone has one. */
 export const CameraDialog = ({
@@ -55,7 +55,7 @@ export const CameraDialog = ({
       ) : typeof camera === 'string' ? (
         <Unavailable problem={camera} onPhoto={onPhoto} />
       ) : (
-        <Finder camera={camera} assess={assess} onPhoto={onPhoto} />
+        <Viewfinder camera={camera} assess={assess} onPhoto={onPhoto} />
       )}
       <button type="button" className={styles['close']} aria-label={t('camera.close')} onClick={onClose}>
         <X size={26} aria-hidden />
@@ -64,7 +64,7 @@ export const CameraDialog = ({
   )
 }
 
-const Finder = ({
+const Viewfinder = ({
   camera,
   assess,
   onPhoto,
@@ -87,12 +87,12 @@ const Finder = ({
     const look = async () => {
       const shown = video.current
       if (shown && shown.videoWidth > 0) {
-        const found = await assess(await camera.glance(shown, glanceSidePx))
+        const found = await assess(await camera.captureFrame(shown, assessSidePx))
         if (isCurrent) setAdvice(found[0] ?? null)
       }
-      if (isCurrent) timer = setTimeout(() => void look().catch(() => setAdvice(null)), glanceEveryMs)
+      if (isCurrent) timer = setTimeout(() => void look().catch(() => setAdvice(null)), assessIntervalMs)
     }
-    timer = setTimeout(() => void look().catch(() => setAdvice(null)), glanceEveryMs)
+    timer = setTimeout(() => void look().catch(() => setAdvice(null)), assessIntervalMs)
     return () => {
       isCurrent = false
       clearTimeout(timer)

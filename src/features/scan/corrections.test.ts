@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { taskOf } from '../../../test/task.ts'
 import type { components } from '../../api/schema.d.ts'
-import { flatten, isTaskRecord, openStorage, type TaskRecord, taskRecords } from '../../device/index.ts'
 import { createEngine, type LabelInput } from '../../engine/index.ts'
 import { loadKnowledge } from '../../knowledge/index.ts'
+import { flattenIngredients, isTaskRecord, type TaskRecord, taskRecords } from '../../records/index.ts'
+import { openStorage } from '../../storage/index.ts'
 import { createCorrections } from './corrections.ts'
 
 type Task = components['schemas']['Task']
@@ -76,7 +77,7 @@ const resultOf = ({ lifecycle }: TaskRecord) => {
 }
 const textOf = ({ lifecycle }: TaskRecord) => (lifecycle.phase === 'done' ? lifecycle.task.labelText : null)
 const ingredientsOf = (record: TaskRecord) =>
-  new Map(flatten(resultOf(record).ingredients).map(ingredient => [ingredient.name, ingredient]))
+  new Map(flattenIngredients(resultOf(record).ingredients).map(ingredient => [ingredient.name, ingredient]))
 
 const once = text.replace('鲜鱼', '鲮鱼')
 const twice = once.replace('白砂糖', '冰糖')
@@ -120,7 +121,9 @@ describe('a correction', () => {
   it('takes the like-named in their order', async () => {
     const { correct, kept } = await setUp()
     await correct('record', text.replace('植物油', '白砂糖'))
-    const sugars = flatten(resultOf(await kept()).ingredients).filter(({ name }) => name === '白砂糖')
+    const sugars = flattenIngredients(resultOf(await kept()).ingredients).filter(
+      ({ name }) => name === '白砂糖',
+    )
     expect(sugars.map(({ box }) => box !== undefined)).toEqual([true, false])
   })
 })
@@ -173,7 +176,7 @@ describe('a reading that a person found right', () => {
     const { accept, correct, kept } = await setUp()
     await correct('record', text.replace('植物油', '彩虹粉末').replace('谷氨酸钠', '彩虹粉末'))
     const named = async () =>
-      flatten(resultOf(await kept()).ingredients).filter(({ name }) => name === '彩虹粉末')
+      flattenIngredients(resultOf(await kept()).ingredients).filter(({ name }) => name === '彩虹粉末')
     const [, second] = await named()
     if (!second) throw new Error('there is one only')
     await accept('record', second.span)

@@ -1,12 +1,13 @@
 import type { AnalysedWord, AnalyseText } from '../../analysis/index.ts'
 import type { components } from '../../api/schema.d.ts'
-import { flatten, type Ingredient, type Storage, type TaskRecord } from '../../device/index.ts'
+import { flattenIngredients, type Ingredient, type TaskRecord } from '../../records/index.ts'
+import type { Storage } from '../../storage/index.ts'
 
 type Task = components['schemas']['Task']
 type Span = Ingredient['span']
 
 /** A list as a person left it: its text, and where in it stands what they found right as it was read. */
-interface Step {
+interface CorrectedList {
   text: string
   accepted: readonly Span[]
 }
@@ -25,79 +26,88 @@ export const createCorrections = ({
   const recordOf = async (id: string) => (await storage()).getRecord(id)
 
   /** The task with a corrected list in the place of the one that was read; null when that is no ingredient list. */
-  const corrected = async (record: TaskRecord, read: Task, step: Step): Promise<Task | null> => {
+  const analyseCorrected = async (
+    record: TaskRecord,
+    read: Task,
+    step: CorrectedList,
+  ): Promise<Task | null> => {
     const { text } = step
     const label = { id: read.id, createdAt: record.createdAt, lang: record.lang }
-    const typed = await analyseText(text, languageOf(text), label)
+    const typed = await analyseText(text, detectLanguage(text), label)
     if (!typed.result) return null
-    const words = wordsLeft(read, typed.result.ingredients, step)
-    const task = words.length > 0 ? await analyseText(text, languageOf(text), label, words) : typed
+    const words = unchangedWords(read, typed.result.ingredients, step)
+    const task = words.length > 0 ? await analyseText(text, detectLanguage(text), label, words) : typed
     const result = task.result && {
       ...task.result,
-      ingredients: withAccepted(task.result.ingredients, step),
+      ingredients: markAccepted(task.result.ingredients, step),
     }
     return { ...task, result, imageUrl: read.imageUrl }
   }
 
   /** Goes one step on from where a record stands; null when what comes of it is no ingredient list. */
-  const goOn = async (id: string, next: (from: Step) => Step): Promise<TaskRecord | null> => {
+  const applyCorrection = async (
+    id: string,
+    next: (from: CorrectedList) => CorrectedList,
+  ): Promise<TaskRecord | null> => {
     const record = await recordOf(id)
     if (record?.lifecycle.phase !== 'done') return null
     const { uncorrected: read = record.lifecycle.task } = record
-    const step = next(stepsOf(record).at(-1) ?? { text: record.lifecycle.task.labelText, accepted: [] })
-    const task = await corrected(record, read, step)
+    const step = next(
+      readCorrections(record).at(-1) ?? { text: record.lifecycle.task.labelText, accepted: [] },
+    )
+    const task = await analyseCorrected(record, read, step)
     if (task === null) return null
     return change(record, kept => ({
       ...kept,
       uncorrected: kept.uncorrected ?? read,
-      corrections: [...stepsOf(kept), step].map(asKept),
+      corrections: [...readCorrections(kept), step].map(toStored),
       lifecycle: { phase: 'done', task },
     }))
   }
 
-  const restored = ({ uncorrected, corrections: _, ...kept }: TaskRecord): TaskRecord =>
+  const withoutCorrections = ({ uncorrected, corrections: _, ...kept }: TaskRecord): TaskRecord =>
     uncorrected ? { ...kept, lifecycle: { phase: 'done', task: uncorrected } } : kept
 
   return {
     /** Puts a corrected text in the place of what was read and scores it anew; null when it is no ingredient list. */
     correct: (id: string, text: string): Promise<TaskRecord | null> =>
-      goOn(id, from => ({ text, accepted: moved(from.accepted, from.text, text) })),
+      applyCorrection(id, from => ({ text, accepted: shiftSpans(from.accepted, from.text, text) })),
 
     /** Takes an ingredient for what was read, however unclear that was; null when the list is none any more. */
     accept: (id: string, span: Span): Promise<TaskRecord | null> =>
-      goOn(id, ({ text, accepted }) => ({ text, accepted: [...accepted, span] })),
+      applyCorrection(id, ({ text, accepted }) => ({ text, accepted: [...accepted, span] })),
 
     /** Takes the last correction of a record back. */
     async undoCorrection(id: string): Promise<void> {
       const record = await recordOf(id)
       if (!record?.uncorrected) return
-      const earlier = stepsOf(record).slice(0, -1)
+      const earlier = readCorrections(record).slice(0, -1)
       const step = earlier.at(-1)
-      const task = step === undefined ? null : await corrected(record, record.uncorrected, step)
+      const task = step === undefined ? null : await analyseCorrected(record, record.uncorrected, step)
       await change(record, kept =>
         task
-          ? { ...kept, corrections: earlier.map(asKept), lifecycle: { phase: 'done', task } }
-          : restored(kept),
+          ? { ...kept, corrections: earlier.map(toStored), lifecycle: { phase: 'done', task } }
+          : withoutCorrections(kept),
       )
     },
 
     /** Takes every correction of a record back. */
     async undoCorrections(id: string): Promise<void> {
       const record = await recordOf(id)
-      if (record) await change(record, restored)
+      if (record) await change(record, withoutCorrections)
     },
   }
 }
 
 /** The corrections of a record; none are known of one from an earlier version, or from a foreign backup. */
-const stepsOf = ({ corrections }: TaskRecord): readonly Step[] => {
+const readCorrections = ({ corrections }: TaskRecord): readonly CorrectedList[] => {
   const kept: readonly unknown[] = Array.isArray(corrections) ? corrections : []
   return kept.flatMap(step =>
-    typeof step === 'string' ? [{ text: step, accepted: [] }] : isStep(step) ? [step] : [],
+    typeof step === 'string' ? [{ text: step, accepted: [] }] : isCorrectedList(step) ? [step] : [],
   )
 }
 
-const isStep = (step: unknown): step is Step =>
+const isCorrectedList = (step: unknown): step is CorrectedList =>
   typeof step === 'object' &&
   step !== null &&
   'text' in step &&
@@ -115,10 +125,11 @@ const isSpan = (span: unknown): span is Span =>
   typeof span.end === 'number'
 
 /** A step as it is kept: a mere text where nothing in it was accepted, as earlier versions know it. */
-const asKept = (step: Step): Step | string => (step.accepted.length === 0 ? step.text : step)
+const toStored = (step: CorrectedList): CorrectedList | string =>
+  step.accepted.length === 0 ? step.text : step
 
 /** Where spans of a text are after a change in it; within the changed stretch, where the same words are once and only once. */
-const moved = (spans: readonly Span[], before: string, after: string): Span[] => {
+const shiftSpans = (spans: readonly Span[], before: string, after: string): Span[] => {
   const shortest = Math.min(before.length, after.length)
   let same = 0
   while (same < shortest && before[same] === after[same]) same += 1
@@ -138,27 +149,27 @@ const moved = (spans: readonly Span[], before: string, after: string): Span[] =>
   })
 }
 
-const isAccepted = ({ span }: Ingredient, { accepted }: Step): boolean =>
+const isAccepted = ({ span }: Ingredient, { accepted }: CorrectedList): boolean =>
   accepted.some(({ start, end }) => start === span.start && end === span.end)
 
 /** What a person found right is sure, whether or not its name is known; what it probably is stays said. */
-const withAccepted = (ingredients: readonly Ingredient[], step: Step): Ingredient[] =>
+const markAccepted = (ingredients: readonly Ingredient[], step: CorrectedList): Ingredient[] =>
   ingredients.map(ingredient => ({
     ...ingredient,
     ...(isAccepted(ingredient, step) && { confidence: 1 }),
-    children: withAccepted(ingredient.children, step),
+    children: markAccepted(ingredient.children, step),
   }))
 
 /** The language a list is written in: Chinese when it holds any Chinese. */
-export const languageOf = (text: string): 'zh' | 'en' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en')
+export const detectLanguage = (text: string): 'zh' | 'en' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en')
 
 /**
  * What was read, at its places in the corrected text: of ingredients that a person left as they were; of one that took
  * the place of another only where that stood, for a person has read it.
  */
-const wordsLeft = (read: Task, typed: readonly Ingredient[], step: Step): AnalysedWord[] => {
-  const before = flatten(read.result?.ingredients ?? [])
-  const after = flatten(typed)
+const unchangedWords = (read: Task, typed: readonly Ingredient[], step: CorrectedList): AnalysedWord[] => {
+  const before = flattenIngredients(read.result?.ingredients ?? [])
+  const after = flattenIngredients(typed)
   const unused = new Set(before.keys())
   const takes = (at: number | undefined): number | undefined =>
     at !== undefined && unused.delete(at) ? at : undefined

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withItem, withItemAfter, withoutItem } from './edit-list.ts'
+import { insertItemAfter, removeItem, replaceItem } from './edit-list.ts'
 
 const spanOf = (text: string, name: string) => {
   const start = text.indexOf(name)
@@ -11,7 +11,7 @@ const english = 'Ingredients: Water, Sugar 1.5%, Preservative (E202), Salt.'
 
 describe('putting a list right', () => {
   it('changes the name and nothing else', () => {
-    expect(withItem(chinese, spanOf(chinese, '白砂糖'), '赤砂糖')).toBe(
+    expect(replaceItem(chinese, spanOf(chinese, '白砂糖'), '赤砂糖')).toBe(
       '配料：水、赤砂糖（12%）、食品添加剂（山梨酸钾、柠檬黄）、食用盐。',
     )
   })
@@ -27,7 +27,7 @@ describe('putting a list right', () => {
     [english, 'Salt', 'Ingredients: Water, Sugar 1.5%, Preservative (E202).'],
     ['水', '水', ''],
   ])('%s without %s', (text, name, left) => {
-    expect(withoutItem(text, spanOf(text, name)).replace(/ (?=,)/, '')).toBe(left)
+    expect(removeItem(text, spanOf(text, name)).replace(/ (?=,)/, '')).toBe(left)
   })
 
   it.each([
@@ -38,7 +38,7 @@ describe('putting a list right', () => {
     ['水', '水', '水、醋'],
     ['Water', 'Water', 'Water, 醋'],
   ])('%s with one more after %s', (text, name, longer) => {
-    expect(withItemAfter(text, spanOf(text, name), '醋')).toBe(longer)
+    expect(insertItemAfter(text, spanOf(text, name), '醋')).toBe(longer)
   })
 
   it('never loses what stands before the item, whatever the text', () => {
@@ -46,9 +46,9 @@ describe('putting a list right', () => {
       fc.property(fc.string(), fc.nat(), fc.nat(), (text, a, b) => {
         const [start = 0, end = 0] = [a % (text.length + 1), b % (text.length + 1)].sort((x, y) => x - y)
         const before = text.slice(0, start)
-        expect(withItem(text, { start, end }, 'x').startsWith(`${before}x`)).toBe(true)
-        expect(withItemAfter(text, { start, end }, 'x').startsWith(text.slice(0, end))).toBe(true)
-        expect(withoutItem(text, { start, end }).length).toBeLessThanOrEqual(text.length)
+        expect(replaceItem(text, { start, end }, 'x').startsWith(`${before}x`)).toBe(true)
+        expect(insertItemAfter(text, { start, end }, 'x').startsWith(text.slice(0, end))).toBe(true)
+        expect(removeItem(text, { start, end }).length).toBeLessThanOrEqual(text.length)
       }),
     )
   })

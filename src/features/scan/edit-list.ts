@@ -9,7 +9,7 @@ const openers = '（([【［{'
 const closers = '）)]】］}'
 
 /** Where an item ends with all that belongs to it: its amount, its brackets, up to the next separator. */
-const endOf = (text: string, { end }: Span): number => {
+const itemEnd = (text: string, { end }: Span): number => {
   let depth = 0
   for (let at = end; at < text.length; at += 1) {
     const character = text.charAt(at)
@@ -17,23 +17,23 @@ const endOf = (text: string, { end }: Span): number => {
     else if (closers.includes(character)) {
       if (depth === 0) return at
       depth -= 1
-    } else if (depth === 0 && (separator.test(character) || isStop(text, at))) return at
+    } else if (depth === 0 && (separator.test(character) || isFullStop(text, at))) return at
   }
   return text.length
 }
 
 /** A full stop ends a list; one within a number does not. */
-const isStop = (text: string, at: number): boolean =>
+const isFullStop = (text: string, at: number): boolean =>
   text.charAt(at) === '。' || (text.charAt(at) === '.' && !/\d/.test(text.charAt(at + 1)))
 
 /** The list with an item's name put right. */
-export const withItem = (text: string, { start, end }: Span, name: string): string =>
+export const replaceItem = (text: string, { start, end }: Span, name: string): string =>
   text.slice(0, start) + name + text.slice(end)
 
 /** The list without an item, its amount and brackets, and one of the separators beside it. */
-export const withoutItem = (text: string, span: Span): string => {
+export const removeItem = (text: string, span: Span): string => {
   const before = text.slice(0, span.start)
-  const after = text.slice(endOf(text, span))
+  const after = text.slice(itemEnd(text, span))
   const next = /^\s*[，,、;；]\s*/.exec(after)
   if (next) return before + after.slice(next[0].length)
   const last = /\s*[，,、;；]\s*$/.exec(before)
@@ -47,8 +47,8 @@ export const withoutItem = (text: string, span: Span): string => {
 }
 
 /** The list with one more item behind another, separated as the list does it. */
-export const withItemAfter = (text: string, span: Span, name: string): string => {
-  const end = endOf(text, span)
+export const insertItemAfter = (text: string, span: Span, name: string): string => {
+  const end = itemEnd(text, span)
   const mark = /[，、,;；]\s*/.exec(text.slice(end))?.[0] ?? /[，、,;；]\s*/.exec(text)?.[0]
   const between = mark ?? (/\p{Script=Han}/u.test(text) ? '、' : ', ')
   return text.slice(0, end) + between + name + text.slice(end)

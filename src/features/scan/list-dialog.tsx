@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextArea } from '../../ui/field.tsx'
-import { isLostChunk } from '../../ui/lost-chunk.ts'
+import { isChunkLoadError } from '../../chunk-load-error.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { TextArea } from '../../ui/controls/field.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 
 /** An ingredient list as text: typed, pasted, or what was read, to be corrected. */
 const ListDialog = ({
@@ -36,7 +36,7 @@ const ListDialog = ({
       if (!(await onSubmit(typed))) setFault('noList')
     } catch (error) {
       setFault('failed')
-      if (!isLostChunk(error)) throw error
+      if (!isChunkLoadError(error)) throw error
     } finally {
       setIsBusy(false)
     }
@@ -78,13 +78,15 @@ const ListDialog = ({
 }
 
 /** A list that is typed or pasted by hand. */
-export const TypedList = (props: Pick<Parameters<typeof ListDialog>[0], 'onCancel' | 'onSubmit'>) => {
+export const TypedListDialog = (props: Pick<Parameters<typeof ListDialog>[0], 'onCancel' | 'onSubmit'>) => {
   const { t } = useTranslation('scan')
   return <ListDialog title={t('list.title')} text="" {...props} />
 }
 
 /** What was read, to be checked and corrected. */
-export const ReadList = (props: Pick<Parameters<typeof ListDialog>[0], 'text' | 'onCancel' | 'onSubmit'>) => {
+export const ReviewListDialog = (
+  props: Pick<Parameters<typeof ListDialog>[0], 'text' | 'onCancel' | 'onSubmit'>,
+) => {
   const { t } = useTranslation('scan')
   return <ListDialog title={t('list.review')} {...props} />
 }

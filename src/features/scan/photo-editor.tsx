@@ -1,10 +1,10 @@
 import { RotateCcw, RotateCw } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Area, editPhoto, turnedArea, wholeArea, withEdges } from '../../device/index.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { percentText } from '../../ui/figures.ts'
+import { type CropArea, editPhoto, fullArea, moveEdges, rotateArea } from '../../device/index.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { formatPercent } from '../../ui/display/format-number.ts'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import styles from './photo-editor.module.css'
 
 const corners = [
@@ -12,15 +12,15 @@ const corners = [
   ['topRight', ['right', 'top']],
   ['bottomLeft', ['left', 'bottom']],
   ['bottomRight', ['right', 'bottom']],
-] as const satisfies readonly (readonly [string, readonly (keyof Area)[]])[]
+] as const satisfies readonly (readonly [string, readonly (keyof CropArea)[]])[]
 
 const keyStep = 0.02
 
-interface Edition {
+interface PhotoEdit {
   quarterTurns: number
-  area: Area
+  area: CropArea
 }
-const untouched: Edition = { quarterTurns: 0, area: wholeArea }
+const noEdit: PhotoEdit = { quarterTurns: 0, area: fullArea }
 
 const percent = (share: number) => `${share * 100}%`
 
@@ -36,19 +36,19 @@ export const PhotoEditor = ({
 }) => {
   const { t } = useTranslation('scan')
   const [at, setAt] = useState(0)
-  const [editions, setEditions] = useState<readonly Edition[]>(() => photos.map(() => untouched))
+  const [editions, setEditions] = useState<readonly PhotoEdit[]>(() => photos.map(() => noEdit))
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const { quarterTurns, area } = editions[at] ?? untouched
-  const url = useTurned(photos[at], quarterTurns, () => setHasFailed(true))
+  const { quarterTurns, area } = editions[at] ?? noEdit
+  const url = useRotatedPhotoUrl(photos[at], quarterTurns, () => setHasFailed(true))
   const frame = useRef<HTMLDivElement>(null)
 
-  const change = (by: (now: Edition) => Edition) =>
+  const change = (by: (now: PhotoEdit) => PhotoEdit) =>
     setEditions(all => all.map((edition, index) => (index === at ? by(edition) : edition)))
   const turn = (turns: 1 | 3) =>
     change(now => {
       let turned = now.area
-      for (let made = 0; made < turns; made += 1) turned = turnedArea(turned)
+      for (let made = 0; made < turns; made += 1) turned = rotateArea(turned)
       return { quarterTurns: (now.quarterTurns + turns) % 4, area: turned }
     })
   const finish = async () => {
@@ -58,8 +58,8 @@ export const PhotoEditor = ({
       onDone(
         await Promise.all(
           photos.map((photo, index) => {
-            const edition = editions[index] ?? untouched
-            const isSame = edition.quarterTurns === 0 && edition.area === wholeArea
+            const edition = editions[index] ?? noEdit
+            const isSame = edition.quarterTurns === 0 && edition.area === fullArea
             return isSame ? photo : editPhoto(photo, edition.quarterTurns, edition.area)
           }),
         ),
@@ -110,13 +110,13 @@ export const PhotoEditor = ({
               x={area[edges[0]]}
               y={area[edges[1]]}
               frame={frame}
-              onMove={by => change(now => ({ ...now, area: withEdges(now.area, edges, by) }))}
+              onMove={by => change(now => ({ ...now, area: moveEdges(now.area, edges, by) }))}
             />
           ))}
         </div>
       </div>
       <p role="status" className={styles['hint']}>
-        {t('edit.kept', { width: percentText(right - left), height: percentText(bottom - top) })}
+        {t('edit.kept', { width: formatPercent(right - left), height: formatPercent(bottom - top) })}
       </p>
       {hasFailed && (
         <p role="alert" className={styles['failed']}>
@@ -132,7 +132,7 @@ export const PhotoEditor = ({
           <RotateCw size={20} aria-hidden />
           {t('edit.right')}
         </Button>
-        <Button look="quiet" onClick={() => change(() => untouched)}>
+        <Button look="quiet" onClick={() => change(() => noEdit)}>
           {t('edit.whole')}
         </Button>
       </div>
@@ -198,7 +198,11 @@ const Corner = ({
 }
 
 /** The address of a photo after quarter turns; null until it is made. */
-const useTurned = (photo: Blob | undefined, quarterTurns: number, onFailure: () => void): string | null => {
+const useRotatedPhotoUrl = (
+  photo: Blob | undefined,
+  quarterTurns: number,
+  onFailure: () => void,
+): string | null => {
   const [url, setUrl] = useState<string | null>(null)
   const made = useRef(new Set<string>())
   // Only with the editor: the picture may still be loading from one that is replaced already.
@@ -213,7 +217,7 @@ const useTurned = (photo: Blob | undefined, quarterTurns: number, onFailure: () 
     let isCurrent = true
     const show = async () => {
       if (!photo) return
-      const turned = quarterTurns === 0 ? photo : await editPhoto(photo, quarterTurns, wholeArea)
+      const turned = quarterTurns === 0 ? photo : await editPhoto(photo, quarterTurns, fullArea)
       if (!isCurrent) return
       const address = URL.createObjectURL(turned)
       made.current.add(address)

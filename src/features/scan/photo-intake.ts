@@ -12,7 +12,7 @@ export interface Refusal {
 const maxMegabytes = 20
 
 /** Takes chosen files as photos, or says why not: checked by content; nothing is decoded before its size is known. */
-export const createIntake =
+export const createPhotoIntake =
   ({ inspect, prepare }: { inspect: typeof inspectPhoto; prepare: typeof preparePhoto }) =>
   async (file: File): Promise<{ photo: Blob } | { refusal: Refusal }> => {
     const refuse = (code: Refusal['code'], facts: Refusal['facts'] = {}) => ({

@@ -1,17 +1,17 @@
 import { Circle, CircleCheck, CircleX, FileSearch, LoaderCircle } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TaskLifecycle } from '../../device/index.ts'
 import { problemText } from '../../i18n/index.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import type { TaskState } from '../../records/index.ts'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { Notice } from '../../ui/overlays/notice.tsx'
 import styles from './scan-progress.module.css'
 
 const steps = ['prepare', 'upload', 'recognize', 'analyze'] as const
 type Step = (typeof steps)[number]
 
 /** Where an analysis stands; null while its photo is still being prepared. */
-const stepOf = (lifecycle: TaskLifecycle | null): { step: Step; progress: number } => {
+const stepOf = (lifecycle: TaskState | null): { step: Step; progress: number } => {
   if (lifecycle === null || lifecycle.phase === 'waiting') return { step: 'prepare', progress: 0.05 }
   if (lifecycle.phase !== 'working') return { step: 'upload', progress: 0.12 }
   const { step, progress } = lifecycle
@@ -26,7 +26,7 @@ export const ScanProgress = ({
   onRetry,
   onEdit,
 }: {
-  lifecycle: TaskLifecycle | null
+  lifecycle: TaskState | null
   photoUrl?: string | null
   onCancel?: () => void
   onRetry?: () => void
@@ -50,7 +50,12 @@ export const ScanProgress = ({
     )
   if (lifecycle?.phase === 'failed')
     return (
-      <Notice icon={CircleX} title={t('failed')} hint={<Failure problem={lifecycle.problem} />} role="alert">
+      <Notice
+        icon={CircleX}
+        title={t('failed')}
+        hint={<FailureText problem={lifecycle.problem} />}
+        role="alert"
+      >
         <Button onClick={onRetry}>{t('retry')}</Button>
         {edit}
         <ButtonLink href="/" look="secondary">
@@ -128,7 +133,7 @@ export const ScanProgress = ({
 }
 
 /** Why it failed, in words: the recogniser's reason where it has one, else the problem's. */
-const Failure = ({ problem }: { problem: Extract<TaskLifecycle, { phase: 'failed' }>['problem'] }) => {
+const FailureText = ({ problem }: { problem: Extract<TaskState, { phase: 'failed' }>['problem'] }) => {
   const { t } = useTranslation('scan')
   const { t: problems } = useTranslation(['problems'])
   const { code, error } = problem

@@ -5,8 +5,9 @@ import { emptyAnalysis, taskOf } from '../../../test/task.ts'
 import { createApi } from '../../api/client.ts'
 import { clientProblems } from '../../api/problems.ts'
 import type { components } from '../../api/schema.d.ts'
-import { openStorage, taskRecords } from '../../device/index.ts'
 import { inspectPhoto } from '../../recognition/index.ts'
+import { taskRecords } from '../../records/index.ts'
+import { openStorage } from '../../storage/index.ts'
 import { createScans } from './scans.ts'
 
 type Task = components['schemas']['Task']
@@ -75,7 +76,7 @@ const setUp = async (
     inspect: inspectPhoto,
     prepare: async photo => (canDecode ? { ok: true, photo } : { ok: false }),
     assess: async () => advice,
-    analyseHere: async (photos, { id }) => {
+    analyseLocally: async (photos, { id }) => {
       for (const _ of photos) analysedHere.push(id)
       await readHere
       if (breaks) throw breaks
@@ -89,11 +90,11 @@ const setUp = async (
     lang: () => 'en',
     now: () => new Date('2026-11-20T08:00:00Z'),
     newId: () => `record-${made++}`,
-    onFault: error => faults.push(error),
+    onUnexpectedError: error => faults.push(error),
     wait: () => new Promise(resolve => setTimeout(resolve)),
     locks: tab.locks,
     channel: tab.channel,
-    onOwed: () => {
+    onPendingUpload: () => {
       owing += 1
     },
   })
@@ -125,7 +126,7 @@ describe('a scan', () => {
     expect(await storage.getPhoto(id)).not.toBeNull()
     const record = await settled(id, 'done')
     expect(record?.owner).toBe('v1_test')
-    expect(scans.state.lifecycles[id]?.phase).toBe('done')
+    expect(scans.state.tasks[id]?.phase).toBe('done')
     expect(calls[0]).toBe('POST /api/upload')
   })
 
@@ -255,7 +256,7 @@ describe('a scan', () => {
     expect(started.advice).toEqual(['blurred', 'glare'])
     expect(await storage.listRecords('v1_test')).toEqual([])
     expect(started.photos).toHaveLength(1)
-    const { id } = await started.goOn()
+    const { id } = await started.proceed()
     await settled(id, 'done')
   })
 
@@ -268,13 +269,13 @@ describe('a scan', () => {
     await settled(id, 'unrecognized')
     const cut = new Blob(['cut'], { type: 'image/jpeg' })
     answer(uploaded, ...tasks('done'))
-    expect(await scans.reread(id, [cut])).toEqual({ id })
+    expect(await scans.reanalyse(id, [cut])).toEqual({ id })
     const record = await settled(id, 'done')
     expect(await (await storage.getPhoto(id))?.text()).toBe('cut')
     expect(new Set(sentAs).size).toBe(2)
 
     answer(uploaded, ...tasks('done'))
-    const again = await scans.reread(id, [new Blob(['cut again'], { type: 'image/jpeg' })])
+    const again = await scans.reanalyse(id, [new Blob(['cut again'], { type: 'image/jpeg' })])
     expect(again.id).not.toBe(id)
     await settled(again.id, 'done')
     expect(await storage.getRecord(id)).toEqual(record)
@@ -286,7 +287,8 @@ describe('a scan', () => {
     const id = await idOf(jpeg())
     await expect.poll(() => calls.length).toBe(1)
     answer(uploaded, ...tasks('done'))
-    await scans.reread(id, [new Blob(['cut'], { type: 'image/jpeg' })])
+    const { reanalyse } = scans // works without its object
+    await reanalyse(id, [new Blob(['cut'], { type: 'image/jpeg' })])
     await settled(id, 'done')
     expect(calls.filter(call => call.startsWith('POST'))).toHaveLength(2)
   })
@@ -347,7 +349,7 @@ describe('a list on several photos', () => {
 describe('a list as text', () => {
   it('becomes a record without a photo or a server', async () => {
     const { scans, storage, calls } = await setUp([])
-    const entered = await scans.enter('a list')
+    const entered = await scans.analyseTypedList('a list')
     const record = await storage.getRecord(entered?.id ?? '')
     expect(record?.lifecycle.phase).toBe('done')
     expect(calls).toEqual([])
@@ -355,7 +357,7 @@ describe('a list as text', () => {
 
   it('that is none is not kept', async () => {
     const { scans, storage } = await setUp([])
-    expect(await scans.enter('nothing')).toBeNull()
+    expect(await scans.analyseTypedList('nothing')).toBeNull()
     expect(await storage.listRecords('v1_test')).toEqual([])
   })
 
@@ -366,7 +368,7 @@ describe('a list as text', () => {
     await scans.correct(id, 'a list, once corrected')
     const twice = await scans.correct(id, 'a list, twice corrected')
     expect(twice?.lifecycle).toMatchObject({ phase: 'done', task: { labelText: 'a list, twice corrected' } })
-    expect(scans.state.lifecycles[id]).toEqual(twice?.lifecycle)
+    expect(scans.state.tasks[id]).toEqual(twice?.lifecycle)
     await scans.undoCorrections(id)
     expect(await storage.getRecord(id)).toEqual(read)
   })
@@ -381,7 +383,7 @@ describe('a list as text', () => {
 
   it('of a task the server has becomes a record that follows it, without a photo', async () => {
     const { scans, settled } = await setUp([...tasks('analyzing', 'done')])
-    await settled(await scans.adopt('server-1'), 'done')
+    await settled(await scans.addServerTask('server-1'), 'done')
   })
 })
 
@@ -394,7 +396,7 @@ describe('two tabs', () => {
     await second.scans.open(id)
     await second.scans.resume()
     expect(second.calls).toEqual([])
-    expect(second.scans.state.lifecycles[id]?.phase).toBe('working')
+    expect(second.scans.state.tasks[id]?.phase).toBe('working')
 
     // The first dies; the second goes on with the same task.
     first.close()
@@ -413,7 +415,7 @@ describe('two tabs', () => {
     const second = await setUp(['offline'], { database: first.database })
     await second.scans.open(id)
     finish()
-    await expect.poll(() => second.scans.state.lifecycles[id]?.phase).toBe('done')
+    await expect.poll(() => second.scans.state.tasks[id]?.phase).toBe('done')
     expect(second.analysedHere).toEqual([])
   })
 
@@ -424,7 +426,7 @@ describe('two tabs', () => {
     const second = await setUp([uploaded, ...tasks('done')], { database: first.database })
     await second.scans.open(id)
     await second.scans.cancel(id)
-    await expect.poll(() => first.scans.state.lifecycles[id]?.phase).toBe('cancelled')
+    await expect.poll(() => first.scans.state.tasks[id]?.phase).toBe('cancelled')
     await second.scans.retry(id)
     await second.settled(id, 'done')
     expect(first.calls).toHaveLength(1)
@@ -445,19 +447,19 @@ describe('what the device analysed while there was no server', () => {
   it('is the server’s to analyse when it is back; its report is shown, the device’s kept beside it', async () => {
     const { scans, storage, id, here, owing, answer, sentAs } = await alone()
     expect(owing()).toBe(1)
-    expect(await scans.deliver(), 'nobody answers yet').toBe(false)
+    expect(await scans.uploadPending(), 'nobody answers yet').toBe(false)
     answer(...answered)
-    expect(await scans.deliver()).toBe(true)
+    expect(await scans.uploadPending()).toBe(true)
     const record = await storage.getRecord(id)
     expect(record).toMatchObject({ lifecycle: { task: server }, other: { task: here } })
     expect(record).not.toHaveProperty('owed')
-    expect(scans.state.lifecycles[id]).toEqual(record?.lifecycle)
+    expect(scans.state.tasks[id]).toEqual(record?.lifecycle)
     expect(new Set(sentAs).size, 'sent as the same each time').toBe(1)
 
     answer('offline')
-    expect(await scans.deliver(), 'it is asked once').toBe(true)
+    expect(await scans.uploadPending(), 'it is asked once').toBe(true)
 
-    await scans.exchange(id)
+    await scans.swapAnalysis(id)
     expect(await storage.getRecord(id)).toMatchObject({ lifecycle: { task: here }, other: { task: server } })
   })
 
@@ -465,14 +467,14 @@ describe('what the device analysed while there was no server', () => {
     const { scans, storage, id, here, answer } = await alone()
     const corrected = await scans.correct(id, 'a list, corrected')
     answer(...answered)
-    expect(await scans.deliver()).toBe(true)
+    expect(await scans.uploadPending()).toBe(true)
     expect(await storage.getRecord(id)).toMatchObject({
       lifecycle: corrected?.lifecycle,
       uncorrected: here,
       other: { task: server },
     })
-    await scans.exchange(id)
-    await scans.exchange(id)
+    await scans.swapAnalysis(id)
+    await scans.swapAnalysis(id)
     await scans.undoCorrections(id)
     expect(await storage.getRecord(id)).toMatchObject({ lifecycle: { task: here }, other: { task: server } })
   })
@@ -481,7 +483,7 @@ describe('what the device analysed while there was no server', () => {
     const { scans, storage, id, answer, calls } = await alone()
     answer(uploaded, ...tasks('recognizing'), 'hang')
     const sent = calls.length
-    void scans.deliver()
+    void scans.uploadPending()
     await expect.poll(() => calls.length).toBeGreaterThan(sent + 1)
     const corrected = await scans.correct(id, 'a list, corrected')
     expect((await storage.getRecord(id))?.lifecycle).toEqual(corrected?.lifecycle)
@@ -491,7 +493,7 @@ describe('what the device analysed while there was no server', () => {
     const { scans, calls, settled, idOf } = await setUp([uploaded, 'offline', 'offline', ...tasks('done')])
     const id = await idOf(jpeg())
     await settled(id, 'done')
-    expect(await scans.deliver()).toBe(true)
+    expect(await scans.uploadPending()).toBe(true)
     expect(calls.filter(call => call.startsWith('POST'))).toHaveLength(1)
   })
 
@@ -499,7 +501,7 @@ describe('what the device analysed while there was no server', () => {
     for (const replies of [[refused(415)], [uploaded, ...tasks('unrecognized')]]) {
       const { scans, storage, id, here, answer } = await alone()
       answer(...replies)
-      expect(await scans.deliver()).toBe(true)
+      expect(await scans.uploadPending()).toBe(true)
       const record = await storage.getRecord(id)
       expect(record?.lifecycle).toEqual({ phase: 'done', task: here })
       expect(record).not.toHaveProperty('owed')
@@ -509,10 +511,10 @@ describe('what the device analysed while there was no server', () => {
 
   it('is nobody’s business when it was typed, or is on several photos', async () => {
     const { scans, settled, owing } = await setUp(['offline'])
-    await scans.enter('a list')
+    await scans.analyseTypedList('a list')
     const started = await scans.start([jpeg('1.jpg'), jpeg('2.jpg')])
     await settled('id' in started ? started.id : '', 'done')
     expect(owing()).toBe(0)
-    expect(await scans.deliver()).toBe(true)
+    expect(await scans.uploadPending()).toBe(true)
   })
 })

@@ -4,42 +4,41 @@ import type { Api } from '../../api/client.ts'
 import { clientProblems, isUnreachable } from '../../api/problems.ts'
 import type { Ref } from '../../api/ref.ts'
 import type { components } from '../../api/schema.d.ts'
-import {
-  exchanged,
-  isOpen,
-  next,
-  photoKey,
-  type preparePhoto,
-  type Storage,
-  type TabLocks,
-  type TaskEvent,
-  type TaskLifecycle,
-  type TaskRecord,
-} from '../../device/index.ts'
+import { isChunkLoadError } from '../../chunk-load-error.ts'
+import type { preparePhoto, TabLocks } from '../../device/index.ts'
 import type { inspectPhoto, QualityCode } from '../../recognition/index.ts'
-import { isLostChunk } from '../../ui/lost-chunk.ts'
-import { createCorrections, languageOf } from './corrections.ts'
-import { createDeliveries } from './deliveries.ts'
-import { createIntake, type Refusal } from './photo-intake.ts'
+import {
+  isUnfinished,
+  nextTaskState,
+  photoKey,
+  swapAnalysis,
+  type TaskEvent,
+  type TaskRecord,
+  type TaskState,
+} from '../../records/index.ts'
+import type { Storage } from '../../storage/index.ts'
+import { createCorrections, detectLanguage } from './corrections.ts'
+import { createPendingUploads } from './pending-uploads.ts'
+import { createPhotoIntake, type Refusal } from './photo-intake.ts'
 import { createServerAnalysis } from './server-analysis.ts'
 
 type Lang = components['schemas']['Lang']
 
 /** What became of a chosen file; advice never forbids to go on. */
-export type Started =
+export type StartResult =
   | { id: string }
   | { refusal: Refusal }
   | {
       advice: readonly QualityCode[]
       photos: readonly Blob[]
       /** Goes on with the photos as they are, or as the person has cut and turned them. */
-      goOn: (photos?: readonly Blob[]) => Promise<{ id: string }>
+      proceed: (photos?: readonly Blob[]) => Promise<{ id: string }>
     }
 
 /** What is shown of the analyses; the records themselves live in storage. */
 export interface ScanState {
   /** Lifecycles of the analyses of this session, by record id. */
-  lifecycles: Record<string, Ref<TaskLifecycle>>
+  tasks: Record<string, Ref<TaskState>>
 }
 
 export interface ScanOptions {
@@ -50,14 +49,14 @@ export interface ScanOptions {
   /** Reasons to take the photo again, most telling first; none for a good one. */
   assess: (photo: Blob) => Promise<readonly QualityCode[]>
   /** Recognition and engine on the device, for when no server answers, and for a list on several photos. */
-  analyseHere: AnalysePhotos
+  analyseLocally: AnalysePhotos
   analyseText: AnalyseText
   owner: () => string
   lang: () => Lang
   now: () => Date
   newId: () => string
   /** Hears of errors that nobody expected. */
-  onFault: (error: unknown) => void
+  onUnexpectedError: (error: unknown) => void
   /** Resolves after a while, or at once when aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   /** Two tabs never analyse the same photo. */
@@ -65,7 +64,7 @@ export interface ScanOptions {
   /** Tells other tabs how far this one is, and hears of theirs. */
   channel: Pick<BroadcastChannel, 'postMessage'> & { onmessage: BroadcastChannel['onmessage'] }
   /** Hears that the device did without the server, which is still to be asked: see `deliver`. */
-  onOwed: () => void
+  onPendingUpload: () => void
 }
 
 type Step = 'recognize' | 'analyze'
@@ -76,24 +75,24 @@ type Message = { changed: string; step?: Step; progress?: number } | { cancelled
 const isMessage = (data: unknown): data is Message =>
   typeof data === 'object' && data !== null && ('changed' in data || 'cancelled' in data)
 
-const lockOf = (id: string) => `scan ${id}`
+const lockName = (id: string) => `scan ${id}`
 
 /** Nobody is there to analyse: the device does it. */
-const isAway = (code: number): boolean => isUnreachable(code) || [502, 503, 504].includes(code)
+const isServerUnavailable = (code: number): boolean => isUnreachable(code) || [502, 503, 504].includes(code)
 
 /** Pictures a list may take (specification, section 9). */
-const mostPhotos = 9
+const maxPhotos = 9
 
 /** Photographs to reports: checks and prepares a photo, saves it, has it analysed, and keeps what came of it. */
 export const createScans = (options: ScanOptions) => {
-  const state = proxy<ScanState>({ lifecycles: {} })
+  const state = proxy<ScanState>({ tasks: {} })
   const running = new Map<string, { controller: AbortController; done: Promise<void> }>()
   const analyseAtServer = createServerAnalysis(options)
-  const accept = createIntake(options)
+  const accept = createPhotoIntake(options)
 
   /** A lifecycle is replaced, never changed; `ref` spares valtio the proxies of a whole report. */
   const show = ({ id, lifecycle }: Pick<TaskRecord, 'id' | 'lifecycle'>) => {
-    state.lifecycles[id] = ref(lifecycle)
+    state.tasks[id] = ref(lifecycle)
   }
 
   const tell = (message: Message) => options.channel.postMessage(message)
@@ -111,11 +110,11 @@ export const createScans = (options: ScanOptions) => {
   }
 
   const apply = (record: TaskRecord, event: TaskEvent): Promise<TaskRecord> =>
-    change(record, kept => ({ ...kept, lifecycle: next(kept.lifecycle, event) }))
+    change(record, kept => ({ ...kept, lifecycle: nextTaskState(kept.lifecycle, event) }))
 
   /** Progress is only shown, never kept. */
   const progress = (record: TaskRecord, step: Step, share: number): void => {
-    const lifecycle = next(record.lifecycle, { type: 'progressed', step, progress: share })
+    const lifecycle = nextTaskState(record.lifecycle, { type: 'progressed', step, progress: share })
     show({ ...record, lifecycle })
     tell({ changed: record.id, step, progress: share })
   }
@@ -130,7 +129,7 @@ export const createScans = (options: ScanOptions) => {
     const onProgress = (step: Step, share: number) => {
       if (!signal.aborted) progress(record, step, share)
     }
-    const outcome = await options.analyseHere(photos, from, { signal, onProgress })
+    const outcome = await options.analyseLocally(photos, from, { signal, onProgress })
     if (signal.aborted) return
     const event: TaskEvent =
       'task' in outcome
@@ -138,10 +137,10 @@ export const createScans = (options: ScanOptions) => {
         : { type: 'failed', problem: outcome.problem }
     await change(record, kept => ({
       ...kept,
-      lifecycle: next(kept.lifecycle, event),
-      ...(owed && isOpen(kept.lifecycle) && { owed }),
+      lifecycle: nextTaskState(kept.lifecycle, event),
+      ...(owed && isUnfinished(kept.lifecycle) && { owed }),
     }))
-    if (owed) options.onOwed()
+    if (owed) options.onPendingUpload()
   }
 
   const work = async (from: TaskRecord, signal: AbortSignal): Promise<void> => {
@@ -170,7 +169,7 @@ export const createScans = (options: ScanOptions) => {
       return
     }
     const { problem } = outcome
-    const image = isAway(problem.code) ? await photo() : null
+    const image = isServerUnavailable(problem.code) ? await photo() : null
     if (image) await analyseHere(record, [image], { signal, owed: { taskId } })
     else await apply(record, { type: 'failed', problem })
   }
@@ -184,26 +183,26 @@ export const createScans = (options: ScanOptions) => {
   /** Does what is still to be done for an open record; one run for a record at a time, in all tabs together. */
   const run = async (record: TaskRecord): Promise<void> => {
     const { id } = record
-    if (running.has(id) || !isOpen(record.lifecycle)) return
+    if (running.has(id) || !isUnfinished(record.lifecycle)) return
     show(record)
     const controller = new AbortController()
     const { signal } = controller
     const done = options.locks
-      .hold(
-        lockOf(id),
+      .withLock(
+        lockName(id),
         async () => {
           // Another tab may have finished it while this one waited.
           const kept = (await (await options.storage()).getRecord(id)) ?? record
-          if (isOpen(kept.lifecycle)) await work(kept, signal)
+          if (isUnfinished(kept.lifecycle)) await work(kept, signal)
           else show(kept)
         },
         signal,
       )
       .catch(async (error: unknown) => {
         // Nobody expected this: the person must not wait for ever.
-        options.onFault(error)
+        options.onUnexpectedError(error)
         const problem = {
-          code: isLostChunk(error) ? clientProblems.networkFailed : clientProblems.unexpected,
+          code: isChunkLoadError(error) ? clientProblems.networkFailed : clientProblems.unexpected,
           errMsg: 'The analysis broke off',
           error: String(error),
         }
@@ -224,10 +223,10 @@ export const createScans = (options: ScanOptions) => {
     if (!isMessage(data)) return
     if ('cancelled' in data) return void stop(data.cancelled)
     const { changed: id, step, progress: share } = data
-    const shown = state.lifecycles[id]
+    const shown = state.tasks[id]
     if (shown === undefined) return
     if (step !== undefined && share !== undefined)
-      return show({ id, lifecycle: next(shown, { type: 'progressed', step, progress: share }) })
+      return show({ id, lifecycle: nextTaskState(shown, { type: 'progressed', step, progress: share }) })
     void (async () => {
       const record = await (await options.storage()).getRecord(id)
       if (record) show(record)
@@ -235,11 +234,14 @@ export const createScans = (options: ScanOptions) => {
   }
 
   /** Changes a record behind the screen: what is shown of it changes only where it is shown. */
-  const keep = async (record: TaskRecord, by: (kept: TaskRecord) => TaskRecord): Promise<void> => {
+  const updateInBackground = async (
+    record: TaskRecord,
+    by: (kept: TaskRecord) => TaskRecord,
+  ): Promise<void> => {
     const storage = await options.storage()
     await storage.updateRecord(record, by)
     const kept = await storage.getRecord(record.id)
-    if (kept && state.lifecycles[record.id]) show(kept)
+    if (kept && state.tasks[record.id]) show(kept)
     tell({ changed: record.id })
   }
 
@@ -251,8 +253,8 @@ export const createScans = (options: ScanOptions) => {
     const sendId = options.newId()
     const restarted = await change(record, kept => {
       const { owed, ...rest } = kept
-      const lifecycle = next(kept.lifecycle, { type: 'retried' })
-      if (!isOpen(lifecycle)) return kept
+      const lifecycle = nextTaskState(kept.lifecycle, { type: 'retried' })
+      if (!isUnfinished(lifecycle)) return kept
       // What the server may have is sent under the same id; a new try of something it answered is another task.
       return { ...rest, lifecycle, sendId: owed && kept.sendId && !isOtherPhoto ? kept.sendId : sendId }
     })
@@ -260,7 +262,7 @@ export const createScans = (options: ScanOptions) => {
   }
 
   /** A record of this moment and person. */
-  const newRecord = (lifecycle: TaskLifecycle = { phase: 'waiting' }): TaskRecord => ({
+  const newRecord = (lifecycle: TaskState = { phase: 'waiting' }): TaskRecord => ({
     id: options.newId(),
     owner: options.owner(),
     createdAt: options.now().toISOString(),
@@ -281,20 +283,28 @@ export const createScans = (options: ScanOptions) => {
     return { id: record.id }
   }
 
+  const cancel = async (id: string): Promise<void> => {
+    const record = await (await options.storage()).getRecord(id)
+    // Stored before the work is stopped, so that a result which arrives meanwhile finds the record cancelled.
+    if (record) await apply(record, { type: 'cancelled' })
+    tell({ cancelled: id })
+    await stop(id)
+  }
+
   return {
     state,
 
     ...createCorrections({ ...options, change }),
-    ...createDeliveries({ ...options, analyseAtServer, photosOf, keep, lockOf }),
+    ...createPendingUploads({ ...options, analyseAtServer, photosOf, updateInBackground, lockName }),
 
     /**
      * Takes the chosen files, the photos of one list, nine at most: the record once they are saved and on their way, why
      * one was refused, or advice to take it again.
      */
-    async start(files: readonly File[]): Promise<Started> {
+    async start(files: readonly File[]): Promise<StartResult> {
       const photos: Blob[] = []
       const advice = new Set<QualityCode>()
-      for (const file of files.slice(0, mostPhotos)) {
+      for (const file of files.slice(0, maxPhotos)) {
         const accepted = await accept(file)
         if ('refusal' in accepted) return accepted
         photos.push(accepted.photo)
@@ -302,13 +312,13 @@ export const createScans = (options: ScanOptions) => {
       }
       return advice.size === 0
         ? begin(photos)
-        : { advice: [...advice], photos, goOn: (edited = photos) => begin(edited) }
+        : { advice: [...advice], photos, proceed: (edited = photos) => begin(edited) }
     },
 
     /** Analyses a list that was typed or pasted; resolves with its record, or null when it is no ingredient list. */
-    async enter(text: string): Promise<{ id: string } | null> {
+    async analyseTypedList(text: string): Promise<{ id: string } | null> {
       const record = newRecord()
-      const task = await options.analyseText(text, languageOf(text), record)
+      const task = await options.analyseText(text, detectLanguage(text), record)
       if (task.status !== 'done') return null
       const done: TaskRecord = { ...record, lifecycle: { phase: 'done', task } }
       show(done)
@@ -317,13 +327,13 @@ export const createScans = (options: ScanOptions) => {
     },
 
     /** Shows the other analysis of the photo, the server's or the device's, in the place of the one shown. */
-    async exchange(id: string): Promise<void> {
+    async swapAnalysis(id: string): Promise<void> {
       const record = await (await options.storage()).getRecord(id)
-      if (record) await change(record, exchanged)
+      if (record) await change(record, swapAnalysis)
     },
 
     /** Makes a record of a task that the server has already; resolves with its id. */
-    async adopt(taskId: string): Promise<string> {
+    async addServerTask(taskId: string): Promise<string> {
       const record = newRecord({ phase: 'working', taskId, step: 'recognize', progress: 0 })
       await (await options.storage()).putRecord(record)
       void run(record)
@@ -349,8 +359,8 @@ export const createScans = (options: ScanOptions) => {
      * Reads photos anew that were cut or turned; resolves with their record: a finished one stays as it is, beside a new
      * one.
      */
-    async reread(id: string, photos: readonly Blob[]): Promise<{ id: string }> {
-      await this.cancel(id)
+    async reanalyse(id: string, photos: readonly Blob[]): Promise<{ id: string }> {
+      await cancel(id)
       const storage = await options.storage()
       const record = await storage.getRecord(id)
       if (!record || record.lifecycle.phase === 'done') return begin(photos)
@@ -359,22 +369,16 @@ export const createScans = (options: ScanOptions) => {
       return { id }
     },
 
-    async cancel(id: string): Promise<void> {
-      const record = await (await options.storage()).getRecord(id)
-      // Kept first: whatever arrives from now on finds it cancelled.
-      if (record) await apply(record, { type: 'cancelled' })
-      tell({ cancelled: id })
-      await stop(id)
-    },
+    cancel,
 
     retry: (id: string): Promise<void> => restart(id),
 
     /** Goes on with whatever a closed tab left open, one after the other, the oldest first. */
     async resume(): Promise<void> {
       const storage = await options.storage()
-      const open = (await storage.listSummaries(options.owner())).filter(isOpen).reverse()
+      const open = (await storage.listSummaries(options.owner())).filter(isUnfinished).reverse()
       for (const { id } of open) {
-        if (await options.locks.isHeld(lockOf(id))) continue // another tab is at it
+        if (await options.locks.isLocked(lockName(id))) continue // another tab is at it
         const record = await storage.getRecord(id)
         if (record) await run(record)
       }

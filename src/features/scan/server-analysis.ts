@@ -6,15 +6,15 @@ type Task = components['schemas']['Task']
 
 const pollMs = 300
 /** How often a server is asked that is busy or fails, and how long the first pause is; each further one is twice as long. */
-const mostTries = 3
+const maxAttempts = 3
 const firstPauseMs = 1_000
 
 /** Answers of a server that may be another one a moment later. */
-const isPassing = (code: number): boolean => [429, 500, 502, 503, 504].includes(code)
+const isTransient = (code: number): boolean => [429, 500, 502, 503, 504].includes(code)
 
 const aborted = { problem: { code: clientProblems.aborted, errMsg: 'The analysis was cancelled' } }
 
-export interface Job {
+export interface ServerJob {
   /** Under which id the photo is sent: a server that had it already gives the same task again. */
   sendId: string
   lang: components['schemas']['Lang']
@@ -23,7 +23,7 @@ export interface Job {
   photo: () => Promise<Blob | null>
 }
 
-export interface JobOptions {
+export interface ServerJobOptions {
   signal: AbortSignal
   /** The server has the photo now. */
   onAccepted: (taskId: string) => Promise<void>
@@ -38,14 +38,14 @@ export const createServerAnalysis = ({
   api: () => Promise<Api>
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }) => {
-  const patiently = async <T>(
+  const withRetry = async <T>(
     call: () => Promise<Result<T>>,
     signal: AbortSignal,
-    passes: (code: number) => boolean = isPassing,
+    passes: (code: number) => boolean = isTransient,
   ): Promise<Result<T>> => {
     for (let tries = 1; ; tries += 1) {
       const answer = await call()
-      if (!answer.problem || tries === mostTries || signal.aborted || !passes(answer.problem.code))
+      if (!answer.problem || tries === maxAttempts || signal.aborted || !passes(answer.problem.code))
         return answer
       await wait(firstPauseMs * 2 ** (tries - 1), signal)
     }
@@ -53,15 +53,15 @@ export const createServerAnalysis = ({
 
   const follow = async (
     taskId: string,
-    { signal, onProgress }: JobOptions,
+    { signal, onProgress }: ServerJobOptions,
   ): Promise<{ task: Task } | { problem: Problem }> => {
     const api = await connect()
     for (;;) {
       // One lost answer is no lost server: it has the photo, and works.
-      const { data: task, problem } = await patiently(
+      const { data: task, problem } = await withRetry(
         () => api.getTask(taskId, { signal }),
         signal,
-        code => isPassing(code) || code === clientProblems.networkFailed,
+        code => isTransient(code) || code === clientProblems.networkFailed,
       )
       if (signal.aborted) return aborted
       if (problem) return { problem }
@@ -73,8 +73,8 @@ export const createServerAnalysis = ({
   }
 
   return async (
-    { sendId, lang, taskId, photo }: Job,
-    options: JobOptions,
+    { sendId, lang, taskId, photo }: ServerJob,
+    options: ServerJobOptions,
   ): Promise<{ task: Task } | { problem: Problem }> => {
     const { signal, onAccepted } = options
     if (taskId !== null) {
@@ -85,7 +85,7 @@ export const createServerAnalysis = ({
     const image = await photo()
     if (image === null) return { problem: { code: 404, errMsg: 'The photo of this record is gone' } }
     const api = await connect()
-    const { data, problem } = await patiently(
+    const { data, problem } = await withRetry(
       () => api.uploadPhoto(image, lang, { signal, eventId: sendId }),
       signal,
     )

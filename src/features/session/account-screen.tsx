@@ -4,17 +4,18 @@ import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import type { Session } from '../../api/session.ts'
 import { problemText } from '../../i18n/index.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card, Stack } from '../../ui/card.tsx'
-import { Facts } from '../../ui/facts.tsx'
-import { toast } from '../../ui/toast.ts'
+import { pagePaths } from '../../paths.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Card, Stack } from '../../ui/display/card.tsx'
+import { Facts } from '../../ui/display/facts.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
 import type { Account } from './account.ts'
-import { DeletionDialog } from './deletion-dialog.tsx'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
 /** Account info: whose account it is, logging out, and deleting it in two steps. */
 export const AccountScreen = ({ session, account }: { session: Session; account: Account }) => {
   const [, navigate] = useLocation()
-  const leave = () => navigate('/pages/my/my', { replace: true })
+  const leave = () => navigate(pagePaths.my, { replace: true })
   const { t, i18n } = useTranslation('session')
   const { t: problems } = useTranslation(['problems'])
   const { user } = useSnapshot(session.state)
@@ -57,7 +58,7 @@ export const AccountScreen = ({ session, account }: { session: Session; account:
         {t('deletion.open')}
       </Button>
       {isDeleting && (
-        <DeletionDialog
+        <DeleteAccountDialog
           onCancel={() => setIsDeleting(false)}
           onConfirm={async () => {
             const problem = await account.remove()

@@ -3,12 +3,13 @@ import { type FormEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
-import { Complaint } from './complaint.tsx'
+import { pagePaths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
 import { PhoneFields } from './phone-fields.tsx'
 import styles from './session.module.css'
 import type { SignIn } from './sign-in.ts'
+import { SignInError } from './sign-in-error.tsx'
 import { useCountdown } from './use-countdown.ts'
 
 /** Sign up or log in: the phone number, to which a code is sent; opened with a WeChat code it signs in with that. */
@@ -46,7 +47,7 @@ export const LoginScreen = ({
         <p className={styles['lead']}>{t('login.lead')}</p>
       </div>
       <PhoneFields signIn={signIn} />
-      <Complaint signIn={signIn} />
+      <SignInError signIn={signIn} />
       <Button type="submit" isWide disabled={busy !== null || waitS > 0}>
         {busy === 'signingIn'
           ? t('signingIn')
@@ -63,9 +64,9 @@ export const LoginScreen = ({
       )}
       <p className={styles['terms']}>
         {t('login.terms')}
-        <Link href="/pages/user-agreement/user-agreement">{t('login.agreement')}</Link>
+        <Link href={pagePaths.userAgreement}>{t('login.agreement')}</Link>
         {t('login.and')}
-        <Link href="/pages/privacy-agreement/privacy-agreement">{t('login.privacy')}</Link>
+        <Link href={pagePaths.privacyAgreement}>{t('login.privacy')}</Link>
       </p>
       <ButtonLink href="/" look="quiet" isWide>
         {t('login.without')}

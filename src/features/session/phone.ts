@@ -29,22 +29,22 @@ export const countries = [
 export const defaultCountryCode = '86'
 
 /** A number as people type or paste it, as digits only: spaces, dashes, brackets and full-width digits go. */
-export const digitsOf = (phone: string): string =>
+export const toDigits = (phone: string): string =>
   phone.normalize('NFKC').replace(/[\s\-()./\u200b-\u202f]/g, '')
 
 /** What is wrong with a phone number, null when nothing is: 11 digits in China, 4 to 15 elsewhere (E.164). */
-export const phoneFault = (phone: string, countryCode: string): 'phoneEmpty' | 'phoneInvalid' | null => {
+export const validatePhone = (phone: string, countryCode: string): 'phoneEmpty' | 'phoneInvalid' | null => {
   if (phone === '') return 'phoneEmpty'
   const isGood = countryCode === '86' ? /^1[3-9]\d{9}$/.test(phone) : /^\d{4,15}$/.test(phone)
   return isGood ? null : 'phoneInvalid'
 }
 
 /** What is wrong with an SMS code, null when nothing is. */
-export const codeFault = (code: string): 'codeEmpty' | 'codeInvalid' | null => {
+export const validateCode = (code: string): 'codeEmpty' | 'codeInvalid' | null => {
   if (code === '') return 'codeEmpty'
   return /^\d{4,8}$/.test(code) ? null : 'codeInvalid'
 }
 
 /** First three digits, stars, last four. */
-export const maskedPhone = (phone: string): string =>
+export const maskPhone = (phone: string): string =>
   phone.length > 7 ? `${phone.slice(0, 3)}****${phone.slice(-4)}` : phone.replace(/\d/g, '*')

@@ -16,8 +16,8 @@ beforeEach(async () => {
 
 /** What the form complains of, in both languages. */
 const words = () => {
-  const { fault } = signIn.state
-  return fault && [en.faults[fault], zh.faults[fault]]
+  const { validationError } = signIn.state
+  return validationError && [en.faults[validationError], zh.faults[validationError]]
 }
 
 const codeInInbox = async () => (await world.read()).smsInbox.at(-1)?.code ?? ''
@@ -31,7 +31,7 @@ describe('asking for a code', () => {
     ['138001380001', 'Invalid phone', '手机号格式不正确'],
     ['一三八', 'Invalid phone', '手机号格式不正确'],
   ])('of the phone %j is refused with its words, and nothing is sent', async (typed, ...complaint) => {
-    signIn.type({ phone: typed })
+    signIn.setFields({ phone: typed })
     expect(await signIn.sendCode()).toBe(false)
     expect(words()).toEqual(complaint)
     expect(world.calls).toEqual([])
@@ -39,7 +39,7 @@ describe('asking for a code', () => {
 
   it('of a phone that is no string is refused with the words of the specification', async () => {
     // A stored or scripted form may hold anything.
-    signIn.type({ phone: 13800138000 as unknown as string })
+    signIn.setFields({ phone: 13800138000 as unknown as string })
     expect(await signIn.sendCode()).toBe(false)
     expect(await signIn.signIn()).toBe(false)
     expect(words()?.[1]).toBe('手机号码不能为空且必须为字符串')
@@ -49,7 +49,7 @@ describe('asking for a code', () => {
   it.each(['138 0013 8000', '138-0013-8000', '１３８００１３８０００', '(138)00138000'])(
     'understands the phone %s',
     async typed => {
-      signIn.type({ phone: typed })
+      signIn.setFields({ phone: typed })
       expect(await signIn.sendCode()).toBe(true)
       expect(world.bodies[0]).toMatchObject({ phone, countryCode: '86' })
     },
@@ -57,13 +57,13 @@ describe('asking for a code', () => {
 
   it('takes 4 to 15 digits elsewhere, and 86 unless told otherwise', async () => {
     expect(signIn.state.countryCode).toBe('86')
-    signIn.type({ countryCode: '65', phone: '8123' })
+    signIn.setFields({ countryCode: '65', phone: '8123' })
     expect(await signIn.sendCode()).toBe(true)
     expect(world.bodies[0]).toMatchObject({ phone: '8123', countryCode: '65' })
   })
 
   it('counts down from the interval that the server said', async () => {
-    signIn.type({ phone })
+    signIn.setFields({ phone })
     expect(await signIn.sendCode()).toBe(true)
     expect(signIn.state.resendAtMs).toBe(world.now() + 60_000)
     expect(signIn.state.sentTo).toBe(phone)
@@ -74,16 +74,16 @@ describe('asking for a code', () => {
     ['the phone number is not served', '暂不支持该手机号码'],
   ] as const)('is refused with the server’s words when %s', async (scenario, errMsg) => {
     await world.apply(scenario, { phone })
-    signIn.type({ phone })
+    signIn.setFields({ phone })
     expect(await signIn.sendCode()).toBe(false)
     expect(signIn.state.problem?.errMsg).toBe(errMsg)
     expect(signIn.state.resendAtMs).toBe(0)
-    signIn.type({ phone: '1' })
+    signIn.setFields({ phone: '1' })
     expect(signIn.state.problem).toBeNull()
   })
 
   it('is one call, however often it is pressed', async () => {
-    signIn.type({ phone })
+    signIn.setFields({ phone })
     const pressed = await Promise.all([signIn.sendCode(), signIn.sendCode(), signIn.sendCode()])
     expect(pressed).toEqual([true, false, false])
     expect(world.calls).toHaveLength(1)
@@ -91,7 +91,7 @@ describe('asking for a code', () => {
 
   it('says so when no server answers', async () => {
     await world.apply('the device is offline')
-    signIn.type({ phone })
+    signIn.setFields({ phone })
     expect(await signIn.sendCode()).toBe(false)
     expect(signIn.state.problem?.code).toBe(600001)
     expect(signIn.state.busy).toBeNull()
@@ -100,7 +100,7 @@ describe('asking for a code', () => {
 
 describe('signing in', () => {
   beforeEach(async () => {
-    signIn.type({ phone })
+    signIn.setFields({ phone })
     await signIn.sendCode()
   })
 
@@ -109,14 +109,14 @@ describe('signing in', () => {
     ['12', 'Invalid sms code', '验证码不正确'],
     ['abcd', 'Invalid sms code', '验证码不正确'],
   ])('with the code %j is refused with its words, and nothing is sent', async (code, ...complaint) => {
-    signIn.type({ code })
+    signIn.setFields({ code })
     expect(await signIn.signIn()).toBe(false)
     expect(words()).toEqual(complaint)
     expect(world.calls).toHaveLength(1)
   })
 
   it('registers a phone that is new, and forgets what was typed', async () => {
-    signIn.type({ code: await codeInInbox() })
+    signIn.setFields({ code: await codeInInbox() })
     expect(await signIn.signIn()).toBe(true)
     expect(world.session.state.user).toMatchObject({ phone, privacyPhone: '138****8000', isNew: true })
     expect(world.session.isActive()).toBe(true)
@@ -126,18 +126,18 @@ describe('signing in', () => {
 
   it('understands a code typed with spaces or full-width digits', async () => {
     const code = await codeInInbox()
-    signIn.type({ code: ` ${code.slice(0, 3)} ${code.slice(3)} ` })
+    signIn.setFields({ code: ` ${code.slice(0, 3)} ${code.slice(3)} ` })
     expect(await signIn.signIn()).toBe(true)
   })
 
   it('is refused for a wrong code, then too many of them, and keeps what was typed', async () => {
     const right = await codeInInbox()
     for (let tries = 0; tries < 5; tries += 1) {
-      signIn.type({ code: right === '000000' ? '111111' : '000000' })
+      signIn.setFields({ code: right === '000000' ? '111111' : '000000' })
       expect(await signIn.signIn()).toBe(false)
       expect(signIn.state.problem?.errMsg).toBe('验证码错误')
     }
-    signIn.type({ code: right })
+    signIn.setFields({ code: right })
     expect(await signIn.signIn()).toBe(false)
     expect(signIn.state.problem?.errMsg).toBe('验证码错误次数过多，请重新获取')
     expect(signIn.state.phone).toBe(phone)
@@ -145,19 +145,19 @@ describe('signing in', () => {
   })
 
   it('is refused for a code that came too long ago', async () => {
-    signIn.type({ code: await codeInInbox() })
+    signIn.setFields({ code: await codeInInbox() })
     world.pass(5 * 60_000 + 1)
     expect(await signIn.signIn()).toBe(false)
     expect(signIn.state.problem?.errMsg).toBe('验证码已过期，请重新获取')
   })
 
   it('asks for the phone again when another one was typed after the code was sent', () => {
-    signIn.type({ phone: '13900139000' })
+    signIn.setFields({ phone: '13900139000' })
     expect(signIn.state.sentTo).toBe('')
   })
 
   it('keeps the phone the code went to while the code is typed', () => {
-    signIn.type({ code: '2468' })
+    signIn.setFields({ code: '2468' })
     expect(signIn.state.sentTo).toBe(phone)
   })
 })

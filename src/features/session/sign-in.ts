@@ -2,10 +2,12 @@ import { proxy } from 'valtio'
 import type { Api } from '../../api/client.ts'
 import type { Problem, Result } from '../../api/problems.ts'
 import type { Session } from '../../api/session.ts'
-import { codeFault, defaultCountryCode, digitsOf, phoneFault } from './phone.ts'
+import { defaultCountryCode, toDigits, validateCode, validatePhone } from './phone.ts'
 
 /** Complaints of the form itself; their words are in i18n. */
-export type Fault = NonNullable<ReturnType<typeof phoneFault> | ReturnType<typeof codeFault>> | 'phoneNotText'
+export type ValidationError =
+  | NonNullable<ReturnType<typeof validatePhone> | ReturnType<typeof validateCode>>
+  | 'phoneNotText'
 
 export interface SignInState {
   countryCode: string
@@ -16,7 +18,7 @@ export interface SignInState {
   resendAtMs: number
   /** The phone the last code went to, '' before the first. */
   sentTo: string
-  fault: Fault | null
+  validationError: ValidationError | null
   problem: Problem | null
 }
 
@@ -40,12 +42,12 @@ export const createSignIn = ({
     busy: null,
     resendAtMs: 0,
     sentTo: '',
-    fault: null,
+    validationError: null,
     problem: null,
   })
 
-  const refuse = (fault: Fault): false => {
-    state.fault = fault
+  const refuse = (fault: ValidationError): false => {
+    state.validationError = fault
     return false
   }
 
@@ -57,7 +59,7 @@ export const createSignIn = ({
   ): Promise<boolean> => {
     if (state.busy !== null) return false
     state.busy = busy
-    state.fault = null
+    state.validationError = null
     state.problem = null
     const { data, problem } = await send()
     state.busy = null
@@ -73,18 +75,18 @@ export const createSignIn = ({
     state,
 
     /** Changes what was typed; what was complained of is no longer so. */
-    type(changes: Partial<Pick<SignInState, 'countryCode' | 'phone' | 'code'>>): void {
+    setFields(changes: Partial<Pick<SignInState, 'countryCode' | 'phone' | 'code'>>): void {
       Object.assign(state, changes)
       // The code went to another phone than this one.
       if ('phone' in changes || 'countryCode' in changes) state.sentTo = ''
-      state.fault = null
+      state.validationError = null
       state.problem = null
     },
 
     async sendCode(): Promise<boolean> {
       if (!isText(state.phone)) return refuse('phoneNotText')
-      const phone = digitsOf(state.phone)
-      const fault = phoneFault(phone, state.countryCode)
+      const phone = toDigits(state.phone)
+      const fault = validatePhone(phone, state.countryCode)
       if (fault) return refuse(fault)
       const { countryCode } = state
       return call(
@@ -99,9 +101,9 @@ export const createSignIn = ({
 
     async signIn(): Promise<boolean> {
       if (!isText(state.phone)) return refuse('phoneNotText')
-      const phone = digitsOf(state.phone)
-      const code = digitsOf(state.code)
-      const fault = phoneFault(phone, state.countryCode) ?? codeFault(code)
+      const phone = toDigits(state.phone)
+      const code = toDigits(state.code)
+      const fault = validatePhone(phone, state.countryCode) ?? validateCode(code)
       if (fault) return refuse(fault)
       const { countryCode } = state
       return call(

@@ -1,20 +1,20 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast.ts'
-import { Complaint } from './complaint.tsx'
-import { maskedPhone } from './phone.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { TextField } from '../../ui/controls/field.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
+import { maskPhone } from './phone.ts'
 import { PhoneFields } from './phone-fields.tsx'
 import styles from './session.module.css'
 import type { SignIn } from './sign-in.ts'
+import { SignInError } from './sign-in-error.tsx'
 import { useCountdown } from './use-countdown.ts'
 
 /** The code that came by SMS. Opened without one having been sent, it asks for the phone as well. */
 export const SmsCodeScreen = ({ signIn }: { signIn: SignIn }) => {
   const { t } = useTranslation(['session', 'problems']) // a complaint must not wait for its texts: what waits loses the focus
-  const { code, sentTo, busy, fault, resendAtMs } = useSnapshot(signIn.state, { sync: true })
+  const { code, sentTo, busy, validationError, resendAtMs } = useSnapshot(signIn.state, { sync: true })
   const waitS = useCountdown(resendAtMs)
   const form = useRef<HTMLFormElement>(null)
   // People come here to type the code; without one they start with the phone.
@@ -33,7 +33,7 @@ export const SmsCodeScreen = ({ signIn }: { signIn: SignIn }) => {
       {sentTo === '' ? (
         <PhoneFields signIn={signIn} />
       ) : (
-        <p className={styles['lead']}>{t('sentTo', { phone: maskedPhone(sentTo) })}</p>
+        <p className={styles['lead']}>{t('sentTo', { phone: maskPhone(sentTo) })}</p>
       )}
       <TextField
         label={t('code')}
@@ -42,10 +42,14 @@ export const SmsCodeScreen = ({ signIn }: { signIn: SignIn }) => {
         maxLength={16}
         placeholder={t('codePlaceholder')}
         value={code}
-        onChange={event => signIn.type({ code: event.target.value })}
-        error={fault === 'codeEmpty' || fault === 'codeInvalid' ? t(`faults.${fault}`) : null}
+        onChange={event => signIn.setFields({ code: event.target.value })}
+        error={
+          validationError === 'codeEmpty' || validationError === 'codeInvalid'
+            ? t(`faults.${validationError}`)
+            : null
+        }
       />
-      <Complaint signIn={signIn} />
+      <SignInError signIn={signIn} />
       <Button type="submit" isWide disabled={busy !== null}>
         {busy === 'signingIn' ? t('signingIn') : t('signIn')}
       </Button>

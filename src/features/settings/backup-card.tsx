@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BackupProblem, StorageProblem } from '../../device/index.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import type { BackupProblem, StorageProblem } from '../../storage/index.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Card } from '../../ui/display/card.tsx'
 import styles from './settings.module.css'
 
 /** Everything of a person as a file, and back. */

@@ -1,2 +1,2 @@
-export { ConcernsChooser } from './concerns-chooser.tsx'
+export { DietaryProfileCard } from './dietary-profile-card.tsx'
 export { Settings } from './settings.tsx'

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Download, DownloadProblem, DownloadState } from '../../recognition/index.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { megabytesText } from '../../ui/figures.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Card } from '../../ui/display/card.tsx'
+import { formatMegabytes } from '../../ui/display/format-number.ts'
 import styles from './settings.module.css'
 
 /** The recognition files, fetched on purpose: what they take, how far it is, pausing, and giving the space back. */
@@ -56,10 +56,10 @@ export const OfflineCard = ({ download }: { download: () => Promise<Download | n
               ? t('offline.ready')
               : state.haveBytes > 0
                 ? t('offline.partly', {
-                    have: megabytesText(state.haveBytes),
-                    total: megabytesText(state.totalBytes),
+                    have: formatMegabytes(state.haveBytes),
+                    total: formatMegabytes(state.totalBytes),
                   })
-                : t('offline.none', { total: megabytesText(state.totalBytes) })}
+                : t('offline.none', { total: formatMegabytes(state.totalBytes) })}
           </p>
           {isRunning && (
             <progress

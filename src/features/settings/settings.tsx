@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLocale, locales } from '../../i18n/index.ts'
+import { pagePaths } from '../../paths.ts'
 import type { Download } from '../../recognition/index.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card, Stack } from '../../ui/card.tsx'
-import { Choices } from '../../ui/choices.tsx'
-import { megabytesText, percentText } from '../../ui/figures.ts'
-import { LinkRow, List } from '../../ui/list.tsx'
-import { chooseTextSize, readTextSize, textSizes } from '../../ui/text-size.ts'
-import { chooseTheme, readTheme, themes } from '../../ui/theme.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Choices } from '../../ui/controls/choices.tsx'
+import { Card, Stack } from '../../ui/display/card.tsx'
+import { formatMegabytes, formatPercent } from '../../ui/display/format-number.ts'
+import { LinkRow, List } from '../../ui/display/list.tsx'
+import { chooseTextSize, readTextSize, textSizes } from '../../ui/theme/text-size.ts'
+import { chooseTheme, readTheme, themes } from '../../ui/theme/theme.ts'
 import { BackupCard, type Backups } from './backup-card.tsx'
 import { OfflineCard } from './offline-card.tsx'
 import styles from './settings.module.css'
@@ -52,7 +53,7 @@ export const Settings = ({
       <Card title={t('textSize')}>
         <Choices
           label={t('textSize')}
-          options={textSizes.map(size => [size, percentText(Number(size))] as const)}
+          options={textSizes.map(size => [size, formatPercent(Number(size))] as const)}
           chosen={textSize}
           onChoose={size => {
             chooseTextSize(size, store)
@@ -64,9 +65,9 @@ export const Settings = ({
       <OfflineCard download={download} />
       <BackupCard backups={backups} />
       <List label={t('about')}>
-        <LinkRow href="/pages/method/method" title={t('method')} />
-        <LinkRow href="/pages/user-agreement/user-agreement" title={t('userAgreement')} />
-        <LinkRow href="/pages/privacy-agreement/privacy-agreement" title={t('privacy')} />
+        <LinkRow href={pagePaths.method} title={t('method')} />
+        <LinkRow href={pagePaths.userAgreement} title={t('userAgreement')} />
+        <LinkRow href={pagePaths.privacyAgreement} title={t('privacy')} />
       </List>
       <p className={styles['version']}>{t('version', { version: version.name, code: version.code })}</p>
     </Stack>
@@ -91,7 +92,7 @@ const StorageCard = () => {
   if (usedBytes === null) return null
   return (
     <Card title={t('storage')}>
-      <p>{megabytesText(usedBytes)}</p>
+      <p>{formatMegabytes(usedBytes)}</p>
       <p className={styles['note']}>{t('storageHint')}</p>
       {isLasting !== null && (
         <p className={styles['note']} role="status">

@@ -91,7 +91,7 @@ export const drawPoster = async (texts: PosterTexts): Promise<Blob> => {
   )
 }
 
-interface Type {
+interface TextStyle {
   px: number
   weight: number
   colour: string
@@ -99,7 +99,7 @@ interface Type {
 }
 
 const createPen = (context: CanvasRenderingContext2D, fontFamily: string) => {
-  const set = ({ px, weight, colour, align = 'left' }: Type) => {
+  const set = ({ px, weight, colour, align = 'left' }: TextStyle) => {
     context.font = `${weight} ${px}px ${fontFamily}`
     context.fillStyle = colour
     context.textAlign = align
@@ -111,14 +111,14 @@ const createPen = (context: CanvasRenderingContext2D, fontFamily: string) => {
       context.roundRect(x, y, width, height, radius)
       context.fill()
     },
-    line(text: string, x: number, y: number, type: Type) {
+    line(text: string, x: number, y: number, type: TextStyle) {
       set(type)
       context.fillText(text, x, y)
     },
     /** Text in lines of a width, the last one cut; gives back how many there are. */
-    block(text: string, x: number, y: number, width: number, maxLines: number, type: Type): number {
+    block(text: string, x: number, y: number, width: number, maxLines: number, type: TextStyle): number {
       set(type)
-      const lines = wrap(text, line => context.measureText(line).width <= width, maxLines)
+      const lines = wrapText(text, line => context.measureText(line).width <= width, maxLines)
       for (const [at, line] of lines.entries()) context.fillText(line, x, y + at * type.px * 1.4)
       return lines.length
     },
@@ -149,7 +149,7 @@ const createPen = (context: CanvasRenderingContext2D, fontFamily: string) => {
 }
 
 /** Breaks text into lines that fit, between words or Chinese characters; what is left over ends in an ellipsis. */
-const wrap = (text: string, fits: (line: string) => boolean, maxLines: number): string[] => {
+const wrapText = (text: string, fits: (line: string) => boolean, maxLines: number): string[] => {
   const lines: string[] = []
   let line = ''
   for (const part of text.match(/[\p{Script=Han}\p{P}]|[^\s\p{Script=Han}\p{P}]+|\s+/gu) ?? []) {

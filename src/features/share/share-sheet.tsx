@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Problem, Result } from '../../api/problems.ts'
 import { problemText } from '../../i18n/index.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
 import { drawPoster, type PosterTexts } from './poster.ts'
 import styles from './share.module.css'
-import type { Shared } from './shares.ts'
+import type { ShareLink } from './shares.ts'
 
 /** Ways to share: the link by the system's sheet or copied, and a poster; and taking the share back. */
 export const ShareSheet = ({
@@ -18,7 +18,7 @@ export const ShareSheet = ({
   onClose,
 }: {
   /** Makes the link; null where there is none to make: the record was analysed on this device alone. */
-  link: (() => Promise<Result<Shared>>) | null
+  link: (() => Promise<Result<ShareLink>>) | null
   /** What the poster says, but for the address; null for none. */
   poster: Omit<PosterTexts, 'url'> | null
   /** Takes the share back; null when it is not shared. */
@@ -27,7 +27,7 @@ export const ShareSheet = ({
 }) => {
   const { t } = useTranslation('share')
   const { t: problems } = useTranslation(['problems'])
-  const [shared, setShared] = useState<Shared | null>(null)
+  const [shared, setShared] = useState<ShareLink | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   // The sheet was opened to share: the link is made at once, and once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for the link it was opened with
@@ -51,7 +51,7 @@ export const ShareSheet = ({
       void toast(t('copyFailed'), 'failed')
     }
   }
-  const send = ({ title, url }: Shared) =>
+  const send = ({ title, url }: ShareLink) =>
     navigator.share({ title, url }).catch((error: unknown) => {
       // Closing the system's sheet is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) void copy(url)

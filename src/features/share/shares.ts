@@ -1,13 +1,14 @@
 import type { Api } from '../../api/client.ts'
 import { clientProblems, type Problem, type Result } from '../../api/problems.ts'
 import type { components } from '../../api/schema.d.ts'
-import type { Storage, TaskRecord } from '../../device/index.ts'
+import type { TaskRecord } from '../../records/index.ts'
+import type { Storage } from '../../storage/index.ts'
 
 type Task = components['schemas']['Task']
 type Question = Pick<components['schemas']['Question'], 'question' | 'history' | 'taskId' | 'lang'>
 
 /** What a share leads to, as other apps take it. */
-export interface Shared {
+export interface ShareLink {
   title: string
   /** Opens the record read-only on any device. */
   url: string
@@ -30,13 +31,13 @@ export const createShares = ({
   appUrl: string
   newId: () => string
 }) => {
-  const linkTo = ({ title, path }: { title: string; path: string }): Shared => ({
+  const linkTo = ({ title, path }: { title: string; path: string }): ShareLink => ({
     title,
     url: new URL(path.replace(/^\//, ''), appUrl).href,
   })
 
   /** Notes on the device's record how it is shared. */
-  const note = async (seen: TaskRecord, sharing: Task['sharing']) => {
+  const updateSharing = async (seen: TaskRecord, sharing: Task['sharing']) => {
     await (await storage()).updateRecord(seen, record => {
       const { lifecycle } = record
       return lifecycle.phase === 'done'
@@ -46,21 +47,21 @@ export const createShares = ({
   }
 
   return {
-    async share(record: TaskRecord, task: Task): Promise<Result<Shared>> {
+    async share(record: TaskRecord, task: Task): Promise<Result<ShareLink>> {
       const { data, problem } = await (await api()).shareTask(task.id, 'shared')
       if (problem) return { problem }
-      await note(record, 'shared')
+      await updateSharing(record, 'shared')
       return { data: linkTo(data) }
     },
 
     async cancel(record: TaskRecord, task: Task): Promise<Problem | null> {
       const { problem } = await (await api()).shareTask(task.id, 'cancelled')
       if (problem) return problem
-      await note(record, 'cancelled')
+      await updateSharing(record, 'cancelled')
       return null
     },
 
-    async shareAnswer(question: Question): Promise<Result<Shared>> {
+    async shareAnswer(question: Question): Promise<Result<ShareLink>> {
       const { data, problem } = await (await api()).shareChat({ ...question, storageId })
       return problem ? { problem } : { data: linkTo(data) }
     },

@@ -1,6 +1,5 @@
 import type { RecognitionProblem } from '../problem.ts'
-
-export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'heic' | 'avif' | 'tiff'
+import type { PhotoFormat } from './format.ts'
 
 /** What the file itself says it is, whatever its name says. Width and height are as shown, orientation applied. */
 export interface PhotoHeader {

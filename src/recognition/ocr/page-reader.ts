@@ -1,6 +1,6 @@
 import type { RowView } from '../layout/rows.ts'
 import { flipPage } from '../prepare/orientation.ts'
-import type { PreparedPage } from '../prepare/prepare.ts'
+import type { PreparedPage } from '../prepare/prepared-page.ts'
 import type { ReaderPool } from './reader-pool.ts'
 import { doubtfulRows, doubtfulWords, type IsKnownName, preferKnown, preferKnownWords } from './reread.ts'
 import {

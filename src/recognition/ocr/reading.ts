@@ -1,6 +1,6 @@
 import type { PixelBox } from '../image/grey.ts'
 import type { Box } from '../prepare/geometry.ts'
-import type { PageFacts } from '../prepare/prepare.ts'
+import type { PageFacts } from '../prepare/prepared-page.ts'
 import type { QualityAdvice } from '../prepare/quality.ts'
 import type { PartialPart } from './partial.ts'
 import type { TesseractBox, TesseractLine, TesseractPage, TesseractWord } from './tesseract-client.ts'

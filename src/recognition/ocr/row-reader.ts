@@ -1,6 +1,6 @@
 import { encodePgm, type PixelBox } from '../image/grey.ts'
 import { type RowView, type TextRow, viewRow } from '../layout/rows.ts'
-import type { PreparedPage } from '../prepare/prepare.ts'
+import type { PreparedPage } from '../prepare/prepared-page.ts'
 import type { TesseractBox, TesseractClient, TesseractLine, TesseractSymbol } from './tesseract-client.ts'
 
 /** How rows are shown at first. Measured: a little wider than printed reads best, for labels are often set narrow. */

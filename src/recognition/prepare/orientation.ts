@@ -1,6 +1,6 @@
 import type { Component, InkRun } from '../image/components.ts'
 import type { GreyImage } from '../image/grey.ts'
-import type { PreparedPage } from './prepare.ts'
+import type { PreparedPage } from './prepared-page.ts'
 
 /** How the rows of a photo run. */
 export interface RowDirection {

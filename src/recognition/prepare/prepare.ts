@@ -6,38 +6,12 @@ import { type InkMap, inkMap } from '../image/ink-map.ts'
 import { resize, shrinkTo } from '../image/resize.ts'
 import { findBlocks } from '../layout/blocks.ts'
 import { restack } from '../layout/restack.ts'
-import { cutRows, type TextRow } from '../layout/rows.ts'
+import { cutRows } from '../layout/rows.ts'
 import { findTilt, level } from './deskew.ts'
 import { type RowShifts, straighten, trackRows } from './dewarp.ts'
-import type { PageGeometry } from './geometry.ts'
 import { findRowDirection, quarterTurn } from './orientation.ts'
+import type { PreparedPage } from './prepared-page.ts'
 import { eraseMasked, ruleMask } from './rules.ts'
-
-/** What the preparation found out about a photo. */
-export interface PageFacts {
-  /** Height of a typical character in pixels of the image handed in; 0 when none was found. */
-  charHeightPx: number
-  /** By how much rows fall to the right on the photo as it was turned to be read, -45 to 45. */
-  angleDegrees: number
-  /** By how much the photo lies turned clockwise. Whether it lies on its head, only reading tells. */
-  turnedDegrees: 0 | 90 | 180 | 270
-  /** Light ink on a dark ground. */
-  inverted: boolean
-  /** Number of separate text blocks. */
-  blocks: number
-}
-
-export interface PreparedPage {
-  /** Dark on light, level, one column: what the recogniser reads. */
-  image: GreyImage
-  /** Its text rows from top to bottom; none where no text was found. */
-  rows: TextRow[]
-  /** Height of a typical character in `image`. */
-  charHeightPx: number
-  /** For `toPhoto`: where a rectangle of `image` stands in the photo. */
-  geometry: PageGeometry
-  facts: PageFacts
-}
 
 /** Longest side the preparation works on; more detail than this has never helped a label. */
 export const MAX_SIDE_PX = 2200
@@ -49,7 +23,7 @@ const MAX_OUTPUT_SIDE_PX = 3200
 /** Usual distance of text rows, in character heights. */
 const ROW_PITCH = 1.35
 /** Photos with letters under this are enlarged before anything else, to this longest side and so many times at most. */
-const SMALL_CHAR_PX = 16
+const SMALL_CHAR_PX = 20
 const ENLARGED = { sidePx: 1400, times: 4 }
 const ANALYSIS_SIDE_PX = 1100
 const DEWARP_SIDE_PX = 1200

@@ -1,7 +1,8 @@
 import type { GreyImage } from '../image/grey.ts'
 import { halve } from '../image/resize.ts'
 import { median, percentile } from '../image/statistics.ts'
-import { MAX_SIDE_PX, measure as measureText, type PageFacts } from './prepare.ts'
+import { MAX_SIDE_PX, measure as measureText } from './prepare.ts'
+import type { PageFacts } from './prepared-page.ts'
 
 export type QualityCode = 'too-small' | 'blurred' | 'dark' | 'glare' | 'tilted'
 

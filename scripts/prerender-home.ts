@@ -1,0 +1,88 @@
+import { build, createServer, type Plugin, type ResolvedConfig } from 'vite'
+
+const locales = ['zh-Hans', 'zh-Hant', 'en'] as const
+
+/** What src/prerender.tsx exports; loaded by Vite, for Node cannot read TSX. */
+interface Prerender {
+  prerenderHome: (locale: (typeof locales)[number]) => Promise<{ home: string; consent: string }>
+}
+
+/** The home page as templates, one per language, drawn by the app's own components. */
+const templates = async ({ root, mode, base }: ResolvedConfig): Promise<string> => {
+  const server = await createServer({
+    root,
+    base,
+    mode,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    build: { assetsInlineLimit: 0 },
+  })
+  try {
+    const { prerenderHome } = (await server.ssrLoadModule('/src/prerender.tsx')) as Prerender
+    const pages = await Promise.all(
+      locales.map(async locale => {
+        const { home, consent } = await prerenderHome(locale)
+        return `<template id="home-${locale}">${home}</template><template id="consent-${locale}">${consent}</template>`
+      }),
+    )
+    return pages.join('\n')
+  } finally {
+    await server.close()
+  }
+}
+
+/** The script that chooses among the templates, whole in one file: it must not wait for a chunk of the app. */
+const firstPaint = async ({ root, mode, base }: ResolvedConfig): Promise<string> => {
+  const result = await build({
+    root,
+    base,
+    mode,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: 'src/first-paint.ts', formats: ['iife'], name: 'firstPaint', fileName: 'first-paint' },
+    },
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  const chunk = output && 'output' in output ? output.output[0] : undefined
+  if (chunk === undefined) throw new Error('src/first-paint.ts was not built')
+  return chunk.code
+}
+
+/**
+ * Writes the home page into index.html, so that it is painted as soon as HTML and styles are there instead of after all
+ * scripts (docs/decisions/002).
+ */
+export const prerenderHome = (): Plugin => {
+  let config: ResolvedConfig
+  return {
+    name: 'prerender-home',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        const pages = await templates(config)
+        const fileName = Object.keys(bundle).find(name => name.includes('first-paint'))
+        if (fileName === undefined) throw new Error('first-paint.js is missing from the bundle')
+        // Deferred and render-blocking: it runs when the page is parsed, before anything is painted and before the app.
+        const script = `<script defer blocking="render" src="${config.base}${fileName}"></script>`
+        return html
+          .replace('<script type="module"', `${script}\n    $&`)
+          .replace('</body>', `${pages}\n  </body>`)
+      },
+    },
+    async buildStart() {
+      // Named before the page is written, so that its integrity can be computed from the bundle.
+      this.emitFile({ type: 'asset', name: 'first-paint.js', source: await firstPaint(config) })
+    },
+  }
+}

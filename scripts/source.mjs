@@ -1,0 +1,43 @@
+// Loads modules of our TypeScript into a script, through a Vite server without a port.
+import { root } from './prepare.mjs'
+
+/**
+ * What scripts may load, by its path from the root: a typed list, so that a script whose module has changed or moved does
+ * not compile.
+ * @typedef {{
+ *   '/src/engine/index.ts': typeof import('../src/engine/index.ts'),
+ *   '/src/engine/answers/index.ts': typeof import('../src/engine/answers/index.ts'),
+ *   '/src/knowledge/index.ts': typeof import('../src/knowledge/index.ts'),
+ *   '/src/knowledge/safety-notes.ts': typeof import('../src/knowledge/safety-notes.ts'),
+ *   '/src/recognition/node.ts': typeof import('../src/recognition/node.ts'),
+ *   '/mocks/backend.ts': typeof import('../mocks/backend.ts'),
+ *   '/mocks/conformance.ts': typeof import('../mocks/conformance.ts'),
+ *   '/mocks/node.ts': typeof import('../mocks/node.ts'),
+ *   '/mocks/scenarios.ts': typeof import('../mocks/scenarios.ts'),
+ *   '/mocks/serve.ts': typeof import('../mocks/serve.ts'),
+ *   '/test/labels/corpus.ts': typeof import('../test/labels/corpus.ts'),
+ *   '/test/labels/marked.ts': typeof import('../test/labels/marked.ts'),
+ *   '/test/openapi.ts': typeof import('../test/openapi.ts'),
+ *   '/test/task.ts': typeof import('../test/task.ts'),
+ * }} SourceModules
+ */
+
+/** Starts the server; close it at the end. */
+export const openSource = async () => {
+  // Not a static import: this file also loads where Vite is not installed yet, or Node is too old for it.
+  const { createServer } = await import('vite')
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  /**
+   * @template {keyof SourceModules} Path
+   * @param {Path} path
+   */
+  const load = async path => /** @type {SourceModules[Path]} */ (await server.ssrLoadModule(path))
+  return { load, close: () => server.close() }
+}

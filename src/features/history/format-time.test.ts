@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { createI18n } from '../../i18n/index.ts'
+import { formatTime } from './format-time.ts'
+
+const textsOf = async (configured: 'zh-Hans' | 'en') => {
+  const i18n = await createI18n({ store: null, configured, browserLanguages: [], namespaces: ['app'] })
+  await i18n.loadNamespaces('history')
+  return i18n.getFixedT(configured, 'history')
+}
+const times = ['2026-11-21T00:05:00Z', '2026-01-31T23:59:59Z', '2024-02-29T12:00:00Z', '1999-12-31T16:07:00Z']
+
+it.each(['zh-Hans', 'en'] as const)('writes times as %s does, on a clock of 24 hours', async language => {
+  const t = await textsOf(language)
+  const usual = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  })
+  for (const time of times) expect(formatTime(t, time)).toBe(usual.format(new Date(time)))
+})
+
+it('writes nothing for what is no time', async () => {
+  expect(formatTime(await textsOf('en'), 'yesterday')).toBe('')
+})

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { concernStatuses } from './concern-status.ts'
+
+const flag = (group: 'diabetes' | 'pku', level: 'avoid' | 'info', certainty: 'contains' | 'mayContain') => ({
+  group,
+  level,
+  certainty,
+  ingredients: [],
+  text: { zh: '', en: '' },
+})
+const result = {
+  score: 50,
+  confidence: 1,
+  versions: { engine: '1', knowledge: '1' },
+  ingredients: [],
+  allergens: { contains: ['milk' as const], mayContain: ['peanut' as const] },
+  groups: [flag('diabetes', 'avoid', 'contains'), flag('pku', 'info', 'contains')],
+  highlights: [],
+  suggestions: [],
+  knowledge: [],
+  reasons: [],
+}
+
+it('puts what is in it first, what may be in it next', () => {
+  expect(
+    concernStatuses(result, [
+      'allergen:egg',
+      'allergen:peanut',
+      'group:diabetes',
+      'allergen:milk',
+      'group:pku',
+    ]),
+  ).toEqual([
+    { concern: 'group:diabetes', standing: 'contains' },
+    { concern: 'allergen:milk', standing: 'contains' },
+    { concern: 'allergen:peanut', standing: 'mayContain' },
+    { concern: 'allergen:egg', standing: 'notFound' },
+    { concern: 'group:pku', standing: 'notFound' },
+  ])
+})
+
+it('says that nothing can be ruled out where part of the label is unknown', () => {
+  expect(concernStatuses({ ...result, confidence: 0.8 }, ['allergen:egg'])).toEqual([
+    { concern: 'allergen:egg', standing: 'cannotRuleOut' },
+  ])
+})

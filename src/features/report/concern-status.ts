@@ -1,0 +1,33 @@
+import type { components } from '../../api/schema.ts'
+import type { Concern } from '../../records/index.ts'
+
+type Result = components['schemas']['AnalysisResult']
+
+/** How a label stands to a concern; 'cannotRuleOut' where part of the label was not understood. */
+export type ConcernStatus = 'contains' | 'mayContain' | 'cannotRuleOut' | 'notFound'
+
+/** Under this confidence too much is unknown to say that something is not there. */
+const minConfidence = 0.95
+
+/** How a label stands to each of a person's concerns, the gravest first. */
+export const concernStatuses = (
+  { allergens, groups, confidence }: Result,
+  concerns: readonly Concern[],
+): { concern: Concern; standing: ConcernStatus }[] => {
+  const grave: readonly ConcernStatus[] = ['contains', 'mayContain', 'cannotRuleOut', 'notFound']
+  return concerns
+    .map(concern => ({ concern, standing: concernStatus(concern, { allergens, groups, confidence }) }))
+    .sort((a, b) => grave.indexOf(a.standing) - grave.indexOf(b.standing))
+}
+
+const concernStatus = (
+  concern: Concern,
+  { allergens, groups, confidence }: Pick<Result, 'allergens' | 'groups' | 'confidence'>,
+): ConcernStatus => {
+  const has = (names: readonly string[]) => names.some(name => concern === `allergen:${name}`)
+  if (has(allergens.contains)) return 'contains'
+  const flags = groups.filter(({ group, level }) => concern === `group:${group}` && level !== 'info')
+  if (flags.some(({ certainty }) => certainty === 'contains')) return 'contains'
+  if (has(allergens.mayContain) || flags.length > 0) return 'mayContain'
+  return confidence < minConfidence ? 'cannotRuleOut' : 'notFound'
+}

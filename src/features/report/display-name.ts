@@ -1,0 +1,14 @@
+import type { Ingredient } from '../../records/index.ts'
+
+/** Whether an ingredient was read or understood so poorly that a person should look at it; with a confidence of 1 one has. */
+export const isUnsure = ({ confidence, suspected, role }: Ingredient): boolean =>
+  role === undefined && (confidence < 0.8 || (suspected !== undefined && confidence < 1))
+
+/** A name for people: without the line breaks and gaps that reading leaves between Chinese characters. */
+export const displayName = (name: string): string =>
+  name
+    .replace(/\s+/g, ' ')
+    .replace(
+      /(?<=[\p{Script=Han}\u3000-\u303f\uff00-\uffef]) (?=[\p{Script=Han}\u3000-\u303f\uff00-\uffef])/gu,
+      '',
+    )

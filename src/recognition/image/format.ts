@@ -1,0 +1,2 @@
+/** Image formats told apart by their content. */
+export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'heic' | 'avif' | 'tiff'

@@ -1,0 +1,14 @@
+export type { BaseRecord } from './base-record.ts'
+export type { ChatTurn } from './chat-turn.ts'
+export {
+  allergens,
+  type Concern,
+  createDietaryProfile,
+  type DietaryProfile,
+  personGroups,
+} from './dietary-profile.ts'
+export { flattenIngredients, type Ingredient } from './ingredients.ts'
+export { alternativeTask, mergeServerResult, swapAnalysis } from './merge-server-result.ts'
+export { normalizeForSearch, type RecordKind, type Summary, taskRecords } from './record-summary.ts'
+export { isTaskRecord, photoKey, recordScore, recordTitle, type TaskRecord } from './task-record.ts'
+export { isUnfinished, nextTaskState, type TaskEvent, type TaskState } from './task-state.ts'

@@ -1,0 +1,65 @@
+import type { components } from '../api/schema.d.ts'
+import type { BaseRecord } from './base-record.ts'
+import type { TaskState } from './task-state.ts'
+
+/**
+ * One analysis as stored on the device; its photo is stored under the same id. Field names are part of the database and of
+ * backup files (docs/backup.md), so `lifecycle`, `owed` and `other` keep the names of the first version.
+ */
+export interface TaskRecord extends BaseRecord {
+  lang: components['schemas']['Lang']
+  lifecycle: TaskState
+  /** Number of photos of the list; absent for one. */
+  photoCount?: number
+  /** The task as it was before any correction; absent where nothing was corrected. */
+  uncorrected?: components['schemas']['Task']
+  /** The corrections one after the other, the last of them shown; a record of an earlier version has none. */
+  corrections?: readonly Correction[]
+  /** Idempotency key of the upload, the same for each attempt of one analysis: the server creates one task. */
+  sendId?: string
+  /** A pending upload: the device analysed the photo while the server was unreachable. `taskId` is set once the server has the photo. */
+  owed?: { taskId: string | null }
+  /** The alternative analysis of the same photo, the server's or the device's, with its corrections. */
+  other?: Analysis
+}
+
+/** A corrected text, and the spans of ingredients that the person confirmed, if any. */
+type Correction = string | { text: string; accepted: readonly components['schemas']['Ingredient']['span'][] }
+
+type Analysis = { task: components['schemas']['Task'] } & Pick<TaskRecord, 'uncorrected' | 'corrections'>
+
+/** The storage key of a record's photo: the first has the record's own id. */
+export const photoKey = (id: string, at: number): string => (at === 0 ? id : `${id}/${at}`)
+
+const phases = ['waiting', 'uploading', 'working', 'done', 'unrecognized', 'failed', 'cancelled']
+
+/** Whether something read from storage is a record: tasks in it were checked before they were saved. */
+export const isTaskRecord = (value: unknown): value is TaskRecord => {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, owner, createdAt, lang, lifecycle } = value as Partial<Record<keyof TaskRecord, unknown>>
+  if (typeof lifecycle !== 'object' || lifecycle === null || !('phase' in lifecycle)) return false
+  const hasTask = 'task' in lifecycle && typeof lifecycle.task === 'object' && lifecycle.task !== null
+  return (
+    [id, owner, createdAt, lang].every(field => typeof field === 'string') &&
+    phases.some(phase => phase === lifecycle.phase) &&
+    (hasTask || (lifecycle.phase !== 'done' && lifecycle.phase !== 'unrecognized'))
+  )
+}
+
+/** A record's title: the product's name, or the first ingredients; '' while neither is known. */
+export const recordTitle = ({ lifecycle }: TaskRecord): string => {
+  if (lifecycle.phase !== 'done') return ''
+  const { product, result } = lifecycle.task
+  if (product.name !== '') return product.name
+  const named = (result?.ingredients ?? []).flatMap(({ role, name, children }) =>
+    role === undefined ? [name] : children.map(child => child.name),
+  )
+  return named
+    .slice(0, 3)
+    .join(' · ')
+    .replace(/\s*\n\s*/g, '')
+}
+
+/** The score of a finished record, null while there is none. */
+export const recordScore = ({ lifecycle }: TaskRecord): number | null =>
+  lifecycle.phase === 'done' ? (lifecycle.task.result?.score ?? null) : null

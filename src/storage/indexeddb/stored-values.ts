@@ -1,0 +1,27 @@
+import type { BaseRecord } from '../../records/base-record.ts'
+import type { ChatTurn } from '../../records/chat-turn.ts'
+import { isChatTurn } from '../backup-file.ts'
+import type { DatabaseSchema } from '../database.ts'
+
+export const allStores = ['records', 'photos', 'chats', 'summaries'] as const
+
+/** The range of an owner's entries in an index that begins with the owner: arrays sort after strings, so the bound is above every time. */
+export const ownerRange = (owner: string) => IDBKeyRange.bound([owner], [owner, []])
+
+/** The keys of a record's further photos. */
+export const furtherPhotosRange = (id: string) => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`)
+
+export const isStoredPhoto = (value: unknown): value is DatabaseSchema<BaseRecord>['photos']['value'] =>
+  typeof value === 'object' &&
+  value !== null &&
+  'bytes' in value &&
+  value.bytes instanceof ArrayBuffer &&
+  value.bytes.byteLength > 0 &&
+  'type' in value &&
+  typeof value.type === 'string'
+
+/** The valid turns of a stored conversation. */
+export const readableTurns = (chat: unknown): ChatTurn[] =>
+  typeof chat === 'object' && chat !== null && 'turns' in chat && Array.isArray(chat.turns)
+    ? chat.turns.filter(isChatTurn)
+    : []
