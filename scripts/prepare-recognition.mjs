@@ -138,8 +138,8 @@ async function isUpToDate(folder, version) {
 /**
  * Writes the folder unless it is up to date; resolves with whether it did.
  *
- * @param {string} folder
- * @param {string | undefined} from a folder of other PP-OCR models
+ * @param {string} [folder]
+ * @param {string} [from] a folder of other PP-OCR models
  */
 export async function prepareRecognition(folder = target, from) {
   const version = await currentVersion(from)

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
@@ -13,6 +14,7 @@ import { MAX_MEGAPIXELS, type PhotoHeader } from './image/photo-format.ts'
 import { shrinkTo } from './image/resize.ts'
 import { createTesseractClient, type WorkerPort } from './ocr/tesseract-client.ts'
 import { createOcrRecogniser, type OcrPlatform, type OcrReader } from './ocr-recogniser.ts'
+import type { Network } from './ppocr/inference.ts'
 import { openNetworks } from './ppocr/open-networks.ts'
 import { readPhoto } from './ppocr/read-photo.ts'
 import { MAX_SIDE_PX, prepare, READ_SIDE_PX } from './prepare/prepare.ts'
@@ -64,8 +66,16 @@ async function openInNode(assetsFolder: string): Promise<OcrReader> {
       scriptUrl: pathToFileURL(join(assetsFolder, ocr.runtime.script)).href,
     },
   })
+  const recogniser: Network = {
+    ...networks.recogniser,
+    run: async input => {
+      // The runtime computes without a pause: timers and signals get their turn between rows.
+      await setImmediate()
+      return networks.recogniser.run(input)
+    },
+  }
   return {
-    read: (photo, options) => readPhoto(networks, photo, options),
+    read: (photo, options) => readPhoto({ ...networks, recogniser }, photo, options),
     terminate: () => void Promise.all([networks.detector.release(), networks.recogniser.release()]),
   }
 }

@@ -151,6 +151,7 @@ export function createOcrRecogniser(
   let opened: Outcome<{ ok: true; reader: OcrReader }> | undefined
   let reader: OcrReader | undefined
   let cannotRun = false
+  let hasRead = false
   let idleTimer: ReturnType<typeof setTimeout> | undefined
   let lastRead: Promise<unknown> = Promise.resolve()
   let reads = 0
@@ -201,6 +202,7 @@ export function createOcrRecogniser(
       const read = await within('recognise', signal, timeoutsMs.recognise, inner =>
         ready.reader.read(decoded.image, { signal: inner, onProgress: onShare }),
       )
+      hasRead = true
       const reading = asReading(read, decoded, header)
       const wanted: Language | 'auto' = options.language ?? 'auto'
       if (wanted === 'zh' || reading.language === 'zh') return reading
@@ -211,8 +213,8 @@ export function createOcrRecogniser(
       end()
       if (thrown instanceof StepProblem) return thrown.problem
       if (signal.aborted) return { ok: false, code: 'aborted' }
-      // Whatever kept the networks from running here will do so the next time.
-      cannotRun = true
+      // What kept the networks from reading their first photo will do so again; later on, opened anew, they may go on.
+      cannotRun = !hasRead
       const reading = await readBasic(photo, options, signal)
       return reading.ok || reading.code === 'aborted'
         ? reading

@@ -10,7 +10,7 @@ import type { Shares } from '../../features/share/index.ts'
 import { lazy } from '../../lazy.ts'
 import type { Download, QualityCode, Recogniser, RecognitionProgress } from '../../recognition/index.ts'
 import type { DietaryProfile } from '../../records/index.ts'
-import { toastWithAction } from '../../ui/overlays/toast.ts'
+import { toast, toastWithAction } from '../../ui/overlays/toast.ts'
 import { allowOwnWorkers } from '../../ui/theme/trusted-types.ts'
 import { registerServiceWorker, reloadOnChunkLoadError } from '../offline/app-updates.ts'
 import { type Analytics, createAnalytics } from './analytics.ts'
@@ -41,13 +41,19 @@ export const createLazyServices = (
     return createNameCheck(await analysis.knownNames())
   })
 
-  const recognise: Recognise = async (photo, hint, onProgress, signal) =>
-    (await recogniser()).read(photo, {
+  const recognise: Recognise = async (photo, hint, onProgress, signal) => {
+    const reading = await (await recogniser()).read(photo, {
       hint,
       isKnownName: await knownNames(),
       ...(signal ? { signal } : {}),
       onProgress: event => onProgress(overallProgress(event)),
     })
+    if (reading.ok && reading.isBasic) {
+      await i18n.loadNamespaces('scan')
+      await toast(i18n.t('scan:basicReader'), 'failed')
+    }
+    return reading
+  }
 
   const apiUrl = baseUrl || globalThis.location.origin
   const openTransport = lazy(() => transport(recognise))
