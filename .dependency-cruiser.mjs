@@ -43,7 +43,15 @@ export default {
         'The mock backend comes in through main.tsx, by a dynamic import behind VITE_API; elsewhere pass a fetch.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/main\\.tsx$' },
-      to: { path: '^mocks/' },
+      to: { path: '^mocks/', pathNot: '^mocks/control/control\\.ts$' },
+    },
+    {
+      name: 'only-the-demo-knows-the-control',
+      comment:
+        'The panel of the demo is typed by the control of the mock backend, so that it is defined once: types only.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/features/demo/demo-backend\\.ts$' },
+      to: { path: '^mocks/control/control\\.ts$' },
     },
     {
       name: 'mocks-are-lazy',
@@ -51,7 +59,7 @@ export default {
         'A static import of the mock would put it into the server build. Use import() behind import.meta.env.VITE_API.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^mocks/', dynamic: false },
+      to: { path: '^mocks/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'app-is-on-top',

@@ -33,10 +33,11 @@ export default defineConfig({
   // Every test has a browser profile of its own; what they share, the server, knows them by phone or device.
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  // When a test is given up, not what it waits for: ten times what the slowest takes on a machine with nothing else to do.
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     baseURL: `http://localhost:${port}/analyze-h5/`,
     viewport: { width: 375, height: 812 },
     reducedMotion: 'reduce',

@@ -12,7 +12,7 @@ const notHere: readonly (readonly [title: RegExp, why: string])[] = [
     /left behind by a closed page|a login leads to no place/,
     'a page that leads on at once counts as a failed visit',
   ],
-  [/nobody asked for \(late-services\)/, 'a lost script is not fetched again before the page is opened anew'],
+  [/nobody asked for \(lazy-services\)/, 'a lost script is not fetched again before the page is opened anew'],
   [/does not load within a minute/, 'the words of the expected complaint on the console are others'],
   [
     /is right at 320, 375 and 430 px/,

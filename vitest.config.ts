@@ -1,25 +1,34 @@
-import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { traditionalChinese } from './scripts/traditional-chinese.ts'
 
-/** Reading photos takes longest, and would be begun late by the size of its file: one core would wait for it at the end. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]) {
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.endsWith('src/recognition/node.test.ts')
-    const sorted = await super.sort(files)
-    return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))]
-  }
-}
+/** Tests of functions alone: they change nothing that another test file could see. */
+const pure = ['src/engine/**/*.test.ts', 'src/knowledge/**/*.test.ts', 'test/labels/**/*.test.ts']
+
+/** What takes long and rarely fails: `npm run test:all` runs it, `npm test` does not. */
+const onlyInAll = ['{src,mocks,test}/**/*.all.test.ts']
 
 export default defineConfig({
   plugins: [traditionalChinese()],
   test: {
     setupFiles: ['test/setup.ts'],
     restoreMocks: true,
-    sequence: { sequencer: LongestFirst },
     maxWorkers: '100%', // by default one core is left idle
-    testTimeout: 60_000, // a busy machine is no failure
+    // When a test is given up: a busy machine is no failure.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
+      {
+        extends: true,
+        test: {
+          name: 'engine',
+          include: pure,
+          exclude: [...configDefaults.exclude, ...onlyInAll],
+          // One module graph for the files of a worker: the knowledge is loaded, and the dictionary built, once.
+          isolate: false,
+          pool: 'threads',
+        },
+      },
       {
         extends: true,
         test: {
@@ -29,11 +38,12 @@ export default defineConfig({
             'mocks/**/*.test.ts',
             'scripts/**/*.test.ts',
             'test/*.test.{ts,tsx}',
-            'test/labels/**/*.test.ts',
             'test/faults/**/*.test.ts',
           ],
+          exclude: [...configDefaults.exclude, ...pure, ...onlyInAll],
         },
       },
+      { extends: true, test: { name: 'all', include: onlyInAll } },
       {
         extends: true,
         test: {
@@ -42,9 +52,6 @@ export default defineConfig({
           // One mock server of Pact at a time: under load it loses requests that it answered (pact-reference #535).
           fileParallelism: false,
           env: { PACT_DO_NOT_TRACK: 'true' },
-          // Servers, processes and real sockets: on a busy machine they take their time.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -10,7 +10,7 @@ const script = fileURLToPath(new URL('../scripts/check-breaking.mjs', import.met
 const folder = mkdtempSync(join(tmpdir(), 'breaking-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Changes of the released openapi.yaml, and how each must be graded. */
+/** Changes of the released openapi.yaml with the expected grade of each. */
 const changes: readonly [what: string, from: string, to: string, at: string, grade: string][] = [
   [
     'a path renamed',
@@ -34,14 +34,49 @@ const changes: readonly [what: string, from: string, to: string, at: string, gra
     'breaking',
   ],
   [
-    'a new field in an answer',
+    'an optional field added to a response',
     '        feedbackId: { type: string, minLength: 1 }',
     '        feedbackId: { type: string, minLength: 1 }\n        at: { type: string }',
     '/properties/at',
+    'safe',
+  ],
+  [
+    'an optional field added to a schema that many responses share',
+    '        atMost2Percent: { type: boolean }\n',
+    '        atMost2Percent: { type: boolean }\n        organic: { type: boolean }\n',
+    '/properties/organic',
+    'safe',
+  ],
+  [
+    'a required field added to a response',
+    'required: [imageUrl]\n      properties:\n        imageUrl: { type: string }\n',
+    'required: [imageUrl, width]\n      properties:\n        imageUrl: { type: string }\n        width: { type: integer }\n',
+    '~1upload~1feedbacks/post/responses/201/content/application~1json/schema/required',
+    'risky',
+  ],
+  [
+    'a field of a response removed',
+    '        reasons: { type: array, items: { $ref: "#/components/schemas/ScoreReason" } }\n',
+    '',
+    '/properties/reasons',
     'breaking',
   ],
   [
-    'a field of an answer made optional',
+    'a field of a response renamed',
+    '        privacyPhone: { type: string, desc',
+    '        maskedPhone: { type: string, desc',
+    '/properties/privacyPhone',
+    'breaking',
+  ],
+  [
+    'the type of a response field changed',
+    '        popularity: { type: integer',
+    '        popularity: { type: string',
+    '/properties/popularity/type',
+    'breaking',
+  ],
+  [
+    'a field of a response made optional',
     'required: [rank, name, brand, score, popularity]',
     'required: [rank, name, brand, score]',
     '/items/items/required',
@@ -55,10 +90,24 @@ const changes: readonly [what: string, from: string, to: string, at: string, gra
     'breaking',
   ],
   [
-    'an answer of a value nobody knew',
+    'a value added to an enumeration of a response',
     'enum: [queued, recognizing,',
     'enum: [queued, paused, recognizing,',
     '/status/enum',
+    'safe',
+  ],
+  [
+    'a value added to an enumeration of a request and a response',
+    'enum: [natural, synthetic]',
+    'enum: [natural, synthetic, both]',
+    'spices/get/parameters/5/schema/enum',
+    'risky',
+  ],
+  [
+    'a value removed from an enumeration of a request',
+    'role: { type: string, enum: [user, assistant] }',
+    'role: { type: string, enum: [user] }',
+    '/role/enum',
     'breaking',
   ],
   [
@@ -90,7 +139,7 @@ const changes: readonly [what: string, from: string, to: string, at: string, gra
     'risky',
   ],
   [
-    'an answer that promises more',
+    'a response field that is no longer null',
     'birthday: { type: ["string", "null"], format: date }',
     'birthday: { type: string, format: date }',
     '/birthday/type',
@@ -107,13 +156,13 @@ const run = (...options: readonly string[]) =>
   spawnSync(process.execPath, [script, `--base=${released}`, ...options], { encoding: 'utf8' })
 
 // Each run of the gate is a process of its own, and that of redocly another.
-describe('the gate for breaking changes', { timeout: 60_000 }, () => {
+describe('the gate for breaking changes', () => {
   const revision = join(folder, 'openapi.yaml')
   let found: Change[] = []
   beforeAll(() => {
     let text = readFileSync(released, 'utf8')
     for (const [what, from, to] of changes) {
-      if (!text.includes(from)) throw new Error(`openapi.yaml has no place for ${what}`)
+      if (!text.includes(from)) throw new Error(`openapi.yaml has no text to edit for ${what}`)
       text = text.replace(from, () => to)
     }
     writeFileSync(revision, text)
@@ -124,13 +173,13 @@ describe('the gate for breaking changes', { timeout: 60_000 }, () => {
     expect(found.filter(change => change.at.endsWith(at)).map(change => change.grade)).toEqual([grade])
   })
 
-  it('fails on what nobody has explained, and says where', () => {
+  it('fails on a breaking change without an explanation, and prints its place', () => {
     const { status, stdout } = run(`--revision=${revision}`)
     expect(status).toBe(1)
     expect(stdout).toContain('GET /api/task/{id}, responses 410: Response `410` was removed.')
   })
 
-  it('lets through what is explained, and hands on the explanation', () => {
+  it('accepts explained breaking changes, and prints the explanations', () => {
     const marks = join(folder, 'breaking.yaml')
     const explained = found
       .filter(({ grade }) => grade === 'breaking')
@@ -141,7 +190,7 @@ describe('the gate for breaking changes', { timeout: 60_000 }, () => {
     expect(stdout).toContain('transition: Both for a month.')
   })
 
-  it('fails on an explanation of something that did not change', () => {
+  it('fails on an explanation of a change that is not there', () => {
     const marks = join(folder, 'stale.yaml')
     writeFileSync(marks, JSON.stringify([{ at: '#/paths/none', because: 'x', transition: 'y' }]))
     expect(run(`--revision=${released}`, `--marks=${marks}`).status).toBe(1)

@@ -76,7 +76,7 @@ describe('a server that replays the examples', () => {
   })
 })
 
-describe('the mock backend over a real websocket', { timeout: 10_000 }, () => {
+describe('the mock backend over a real websocket', () => {
   let mock: Awaited<ReturnType<typeof startMock>>
   beforeAll(async () => {
     mock = await startMock()

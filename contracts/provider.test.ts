@@ -53,7 +53,7 @@ const verify = async (...options: readonly string[]): Promise<Record<string, str
   return JSON.parse(await text(stdout))
 }
 
-it('is met by the mock backend over HTTP, interaction by interaction', { timeout: 60_000 }, async () => {
+it('is met by the mock backend over HTTP, interaction by interaction', async () => {
   const rows = await verify(`--states-url=http://127.0.0.1:${portOf(states)}`)
   expect(rows.filter(({ result }) => result !== 'ok')).toEqual([])
   expect(rows.map(({ interaction }) => interaction).sort()).toEqual(

@@ -7,8 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startMock } from './mock-server.ts'
 import { consumer, provider, readPact } from './pact-file.ts'
 
-const runsLong = { timeout: 60_000 }
-
 /** Runs a script as a person would; gives its exit code and what it said. */
 const run = async (script: string, args: readonly string[], env: Record<string, string> = {}) => {
   const child = spawn(
@@ -37,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => mock.close())
 
-describe('npm run verify', runsLong, () => {
+describe('npm run verify', () => {
   /** The mock behind a proxy that leaves a field out of every page, and answers one call with a wrong status. */
   const careless = createServer(async (request, response) => {
     const answer = await fetch(`${mock.url}${request.url}`, { method: request.method ?? 'GET' })
@@ -141,7 +139,7 @@ describe('npm run verify', runsLong, () => {
   })
 })
 
-describe('npm run pacts:publish', runsLong, () => {
+describe('npm run pacts:publish', () => {
   const received: { path: string; token: string; body: string }[] = []
   const broker = createServer(async (request, response) => {
     const { url = '', headers } = request

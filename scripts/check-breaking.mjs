@@ -1,6 +1,6 @@
-// Holds openapi.yaml against the released one (contracts/released): fails on a breaking change that contracts/breaking.yaml
-// does not explain. `--release` makes openapi.yaml the released one. `--base=`, `--revision=` and `--marks=` name other files,
-// `--json` prints the changes for programs.
+// Compares openapi.yaml with the released one (contracts/released) and fails on a breaking change that
+// contracts/breaking.yaml does not explain. `--release` makes openapi.yaml the released one. `--base=`, `--revision=` and
+// `--marks=` name other files, `--json` prints the changes for programs.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -18,7 +18,9 @@ import { root } from './prepare.mjs'
  * @property {string} typeName
  * @property {'added' | 'removed' | 'changed'} kind
  * @property {'major' | 'minor' | 'patch' | 'none'} impact
- * @property {{ message: string }[]} verdicts
+ * @property {{ message: string, ruleId: string }[]} verdicts
+ * @property {{ value?: unknown }} [base]
+ * @property {{ value?: unknown }} [revision]
  */
 
 /** @typedef {'breaking' | 'risky' | 'safe'} Grade */
@@ -70,7 +72,7 @@ const parts = pointer =>
     .map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 /**
- * Where a change is, for people: `POST /api/chat, responses 200, properties answer`.
+ * The place of a change in words: `POST /api/chat, responses 200, properties answer`.
  * @param {string} pointer
  */
 const placeOf = pointer => {
@@ -80,25 +82,50 @@ const placeOf = pointer => {
   return `${method ? `${method.toUpperCase()} ` : ''}${path}${inner ? `, ${inner}` : ''}`
 }
 
-/**
- * A new field in an answer: released apps refuse it, as openapi.yaml closes every object.
- * @param {Difference} change
- */
-const isNewInAnswer = ({ kind, path }) => kind === 'added' && /\/responses\/.*\/properties\/[^/]+$/.test(path)
+/** @param {Difference} change */
+const isInResponse = ({ path }) => path.includes('/responses/')
 
 /**
+ * An enumeration that only gained values; redocly calls that breaking where a response uses it.
+ * @param {Difference} change
+ */
+const isWiderEnumeration = ({ verdicts }) =>
+  verdicts.length > 0 && verdicts.every(({ ruleId }) => ruleId === 'enum-values-added')
+
+/**
+ * @param {{ value?: unknown }} [side]
+ * @returns {unknown[]}
+ */
+const namesIn = side => (Array.isArray(side?.value) ? side.value : [])
+
+/**
+ * A field that responses now always have: the app refuses a response without it, so the server comes first.
+ * @param {Difference} change
+ */
+const isNewlyRequired = change =>
+  isInResponse(change) &&
+  change.property === 'required' &&
+  namesIn(change.revision).some(name => !namesIn(change.base).includes(name))
+
+/** @param {Difference} change */
+const isNewResponseField = change =>
+  isInResponse(change) && change.kind === 'added' && /\/properties\/[^/]+$/.test(change.path)
+
+/**
+ * The client is a tolerant reader: it ignores new fields and shows new values of enumerations as "other".
  * @param {Difference} change
  * @returns {Grade}
  */
 const gradeOf = change => {
-  if (change.impact === 'major' || isNewInAnswer(change)) return 'breaking'
-  return change.impact === 'minor' ? 'risky' : 'safe'
+  if (isWiderEnumeration(change)) return isInResponse(change) ? 'safe' : 'risky'
+  if (isNewResponseField(change)) return 'safe'
+  if (change.impact === 'major') return 'breaking'
+  return change.impact === 'minor' || isNewlyRequired(change) ? 'risky' : 'safe'
 }
 
 /** @param {Difference} change */
 const wordsOf = change => {
-  if (isNewInAnswer(change))
-    return 'A new field in an answer: apps that are out there refuse answers with fields they do not know.'
+  if (isNewlyRequired(change)) return 'A response now always has this field.'
   const [verdict] = change.verdicts
   if (verdict) return verdict.message
   const what = change.property ? `\`${change.property}\` of ${change.typeName}` : change.typeName
@@ -106,7 +133,7 @@ const wordsOf = change => {
 }
 
 /**
- * Who may call, by operation; redocly passes over a `security` that falls back to that of the document.
+ * Whether each operation needs a token; redocly ignores a `security` that falls back to that of the document.
  * @param {OpenApi} document
  */
 const needsToken = document => {
@@ -195,7 +222,8 @@ const report = (changes, stale) => {
     }
   }
   if (of('safe').length > 0) console.log(`\nSafe: ${of('safe').length} more.`)
-  for (const mark of stale) console.log(`\ncontracts/breaking.yaml has an entry without a change: ${mark.at}`)
+  for (const mark of stale)
+    console.log(`\ncontracts/breaking.yaml has an entry without a breaking change: ${mark.at}`)
 }
 
 if (values.release) {
@@ -213,7 +241,7 @@ if (values.release) {
   /** @type {Mark[]} */
   const marks = parse(readFileSync(at(values.marks), 'utf8')) ?? []
   const changes = explain(compare(), marks)
-  const stale = marks.filter(mark => !changes.some(change => change.at === mark.at))
+  const stale = marks.filter(mark => !changes.some(({ at, grade }) => at === mark.at && grade === 'breaking'))
   const unmarked = changes.filter(({ grade, mark }) => grade === 'breaking' && !mark)
   if (values.json) console.log(JSON.stringify(changes))
   else report(changes, stale)

@@ -1,5 +1,5 @@
-// Writes what follows from openapi.yaml: the types of every call, the shapes the client checks answers against, and
-// the operations the mock checks requests against.
+// Generates from openapi.yaml: the types of every call, the tolerant schemas and known enumeration values with which the
+// client reads responses, and the strict operations with which the mock validates requests and responses.
 // `--check` writes nothing and fails when a file is stale.
 import './node-version.mjs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -7,18 +7,11 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { parse } from 'yaml'
 import { operationsOf, resolverOf } from './operations.mjs'
+import { enumerationsOf, tolerant, unknownFrame } from './tolerant-schema.mjs'
 
 const root = new URL('../', import.meta.url)
 /** @type {import('./operations.mjs').OpenApi} */
 const document = parse(await readFile(new URL('openapi.yaml', root), 'utf8'))
-
-const blob = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'))
-const types = astToString(
-  await openapiTS(new URL('openapi.yaml', root), {
-    // `format: binary` would become string; an upload takes a Blob.
-    transform: schema => (schema.format === 'binary' ? blob : undefined),
-  }),
-)
 
 const prose = new Set(['description', 'example', 'examples', 'title'])
 
@@ -62,25 +55,69 @@ const collect = (node, names) => {
 }
 
 /** @type {Record<string, unknown>} By method, path and status. */
-const answers = {}
+const responses = {}
 const names = collect({ $ref: '#/components/schemas/Problem' }, new Set())
 for (const { path, method, operation } of operationsOf(document)) {
   for (const [status, response] of Object.entries(operation.responses)) {
     if (!/^2/.test(status)) continue
     const schema = resolve(response).content?.['application/json']?.schema
-    answers[`${method} ${path} ${status}`] = schema ? bare(schema) : null
+    responses[`${method} ${path} ${status}`] = schema ? tolerant(bare(schema)) : null
     if (schema) collect(schema, names)
   }
 }
-for (const name of ['ServerFrame', 'ClientFrame']) collect({ $ref: `#/components/schemas/${name}` }, names)
+collect({ $ref: '#/components/schemas/ServerFrame' }, names)
+const sortedNames = [...names].sort()
+const { schemas } = document.components
+/** @type {{ oneOf: { $ref: string }[] }} */
+const serverFrame = JSON.parse(JSON.stringify(schemas['ServerFrame']))
+/** @type {import('./tolerant-schema.mjs').FrameSchema[]} */
+const serverFrames = serverFrame.oneOf.map(({ $ref }) =>
+  JSON.parse(JSON.stringify(bare(schemas[$ref.replace('#/components/schemas/', '')]))),
+)
 const shapes = {
-  answers,
+  responses,
   components: {
-    schemas: Object.fromEntries(
-      [...names].sort().map(name => [name, bare(document.components.schemas[name])]),
-    ),
+    schemas: {
+      ...Object.fromEntries(sortedNames.map(name => [name, tolerant(bare(schemas[name]))])),
+      UnknownFrame: unknownFrame(serverFrames),
+    },
   },
 }
+
+/** Closed in the types: requests use it, and the device chooses its own language whatever a server writes. */
+const closedNames = new Set(['Lang'])
+
+const knownValues = Object.fromEntries(sortedNames.flatMap(name => enumerationsOf(name, schemas[name])))
+
+/** @param {string} name */
+const reference = name => ts.factory.createTypeReferenceNode(name)
+/** @param {unknown} value */
+const literal = value =>
+  ts.factory.createLiteralTypeNode(
+    typeof value === 'number'
+      ? ts.factory.createNumericLiteral(value)
+      : ts.factory.createStringLiteral(String(value)),
+  )
+
+/**
+ * Enumerations of responses are open in the types, too: a newer server may send a value the app does not know.
+ * @param {{ enum?: unknown[], type?: unknown }} schema
+ * @param {string} path
+ */
+const openEnumeration = ({ enum: values, type }, path) => {
+  const name = /^#\/components\/schemas\/(\w+)/.exec(path)?.[1] ?? ''
+  if (!values || !names.has(name) || closedNames.has(name)) return undefined
+  const unknown = reference(type === 'integer' ? 'UnknownNumber' : 'UnknownValue')
+  return ts.factory.createUnionTypeNode([...values.map(literal), unknown])
+}
+
+const types = astToString(
+  await openapiTS(new URL('openapi.yaml', root), {
+    // `format: binary` would become string; an upload takes a Blob.
+    transform: (schema, { path }) =>
+      schema.format === 'binary' ? reference('Blob') : openEnumeration(schema, path ?? ''),
+  }),
+)
 
 /**
  * 'none' where a token makes no difference, 'optional' where it says whose call it is, 'required' where it must be good.
@@ -134,7 +171,8 @@ const mockDocument = {
 
 const files = {
   'mocks/operations.generated.json': `${JSON.stringify(mockDocument)}\n`,
-  'src/api/schema.d.ts': `// Generated from openapi.yaml by \`npm run generate\`; do not edit.\n${types}`,
+  'src/api/known-values.generated.ts': `/** The values of the enumerations of openapi.yaml, by schema and field. */\nexport const knownValues = ${JSON.stringify(knownValues, null, 2)} as const\n`,
+  'src/api/schema.d.ts': `// Generated from openapi.yaml by \`npm run generate\`; do not edit.\nimport type { UnknownNumber, UnknownValue } from './unknown-value.ts'\n\n${types}`,
   'src/api/shapes.generated.json': `${JSON.stringify(shapes)}\n`,
 }
 const isCheck = process.argv.includes('--check')

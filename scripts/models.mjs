@@ -46,7 +46,7 @@ async function measure(models) {
       const reading = await recogniser.read(new Blob([await readFile(join(photos, file))]), {
         language: 'zh',
       })
-      if (reading.ok && reading.isBasic) throw new Error('these networks do not run: ' + file)
+      if (reading.ok && reading.isBasic) throw new Error(`these networks do not run: ${file}`)
       rows.push({ ...score(truth, reading.ok ? reading.text : ''), ms: 0 })
     }
     const bytes = [ocr.detector.file, ocr.recogniser.file, ocr.recogniser.keysFile]

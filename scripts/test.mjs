@@ -1,105 +1,56 @@
-// `npm test`: all checks and tests, from a fresh clone. The last line is the sum of all suites.
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+// `npm test`: what every change is tested by, from a fresh clone. `npm run test:all`: the same, and then the rest.
+// The last line sums all suites.
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBrowser, ensureDependencies, ensureRecognition, messageOf, root, run } from './prepare.mjs'
+import { runChecks } from './check.mjs'
+import { ensureBrowser, ensureDependencies, ensureRecognition, messageOf } from './prepare.mjs'
+import { journeys, single, vitest } from './test/suites.mjs'
+import { printSummary } from './test/summary.mjs'
 
-/** @typedef {{ passed: number, failed: number }} Counts */
-/** @typedef {{ numPassedTests: number, numFailedTests: number, numFailedTestSuites: number, success: boolean }} VitestReport */
-/** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: object[] }} PlaywrightReport */
+/** @typedef {import('./test/summary.mjs').Phase} Phase */
+/** @typedef {import('./test/suites.mjs').Outcome} Outcome */
 
+const isAll = process.argv.includes('--all')
 const folder = mkdtempSync(join(tmpdir(), 'analyze-h5-'))
+/** @type {Phase[]} */
+const phases = []
 
 /**
- * Runs a command and counts as one test.
+ * Runs a phase and notes how long it took.
  * @param {string} name
- * @param {string} command
- * @param {string[]} args
- * @returns {Counts}
+ * @param {() => Promise<Outcome>} run
  */
-const single = (name, command, args) => {
-  try {
-    run(command, args)
-    console.log(`✓ ${name}`)
-    return { passed: 1, failed: 0 }
-  } catch (error) {
-    console.log(`✗ ${name}: ${messageOf(error)}`)
-    return { passed: 0, failed: 1 }
-  }
+const phase = async (name, run) => {
+  const startedMs = performance.now()
+  const outcome = await run()
+  phases.push({ name, seconds: (performance.now() - startedMs) / 1000, ...outcome })
 }
 
-/**
- * Reads a report; a runner that died without one counts as a failure.
- * @template Report
- * @param {string} file
- * @param {(report: Report) => Counts} count
- * @returns {Counts}
- */
-const counted = (file, count) => {
-  try {
-    return count(JSON.parse(readFileSync(file, 'utf8')))
-  } catch (error) {
-    console.log(`✗ the test runner wrote no report: ${messageOf(error)}`)
-    return { passed: 0, failed: 1 }
-  }
-}
-
-const units = () => {
-  const report = join(folder, 'units.json')
-  spawnSync(
-    'npx',
-    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
-  )
-  /** @param {VitestReport} report @returns {Counts} */
-  const count = ({ numPassedTests, numFailedTests, numFailedTestSuites, success }) => ({
-    passed: numPassedTests,
-    failed: Math.max(numFailedTests, numFailedTestSuites, success ? 0 : 1),
-  })
-  return counted(report, count)
-}
-
-/** @param {string} browser path of a Chromium */
-const journeys = browser => {
-  const report = join(folder, 'journeys.json')
-  spawnSync('npx', ['playwright', 'test', '--reporter=list,json'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  })
-  /** @param {PlaywrightReport} report @returns {Counts} */
-  const count = ({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length, // flaky means broken
-  })
-  return counted(report, count)
+/** The two builds that journeys walk through, and what is asked of the first. */
+const builds = async () => {
+  for (const [name, command] of /** @type {const} */ ([
+    ['server build', 'npx vite build --logLevel warn'],
+    ['server build holds no mock', 'node scripts/check-bundle.mjs'],
+    ['first load within budget', 'npx size-limit'],
+    ['demo build', 'npx vite build --mode demo --logLevel warn'],
+  ]))
+    await phase(name, () => single(name, command))
 }
 
 try {
   ensureDependencies()
   ensureRecognition()
-  const { runChecks } = await import('./check.mjs')
   const browser = await ensureBrowser()
-  const results = {
-    checks: await runChecks(),
-    units: units(),
-    'server build': single('server build', 'npx', ['vite', 'build', '--logLevel', 'warn']),
-    'server build holds no mock': single('server build holds no mock', 'node', ['scripts/check-bundle.mjs']),
-    'first load within budget': single('first load within budget', 'npx', ['size-limit']),
-    'demo build': single('demo build', 'npx', ['vite', 'build', '--mode', 'demo', '--logLevel', 'warn']),
-    journeys: journeys(browser),
+  // What waits for others, or runs on one core, runs beside what uses all of them.
+  await Promise.all([phase('checks', runChecks), phase('contracts', () => vitest(folder, 'contracts'))])
+  await Promise.all([phase('units', () => vitest(folder, 'engine', 'units')), builds()])
+  await phase('journeys', () => journeys(folder, browser, '--grep-invert'))
+  if (isAll) {
+    await phase('units, the rest', () => vitest(folder, 'all'))
+    await phase('journeys, the rest', () => journeys(folder, browser, '--grep'))
   }
-  console.log('')
-  for (const [name, { passed, failed }] of Object.entries(results))
-    console.log(`${name}: ${passed} passed, ${failed} failed`)
-  /** @param {keyof Counts} key */
-  const sum = key => Object.values(results).reduce((total, result) => total + result[key], 0)
-  process.exitCode = sum('failed') === 0 ? 0 : 1
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exitCode = printSummary(phases) ? 0 : 1
 } catch (error) {
   console.error(messageOf(error))
   process.exitCode = 1

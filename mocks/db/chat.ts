@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/schema.d.ts'
 import { createAnswers } from '../../src/engine/answers/index.ts'
+import type { AnalysisResult } from '../../src/engine/index.ts'
 import { type Knowledge, loadFlavourings, loadUses } from '../../src/knowledge/index.ts'
 import { type Answer, good } from './context.ts'
 import type { Account } from './state.ts'
@@ -32,7 +33,8 @@ export const createChat = (knowledge: Knowledge, tasks: Tasks) => {
         question,
         history,
         language: lang === 'en' ? 'en' : 'zh',
-        label: task?.result ? { result: task.result, product: task.product } : null,
+        // The mock's results come from this engine and are validated strictly: no value in them is unknown.
+        label: task?.result ? { result: task.result as AnalysisResult, product: task.product } : null,
       })
       return good({ answer, citations })
     },

@@ -37,7 +37,7 @@ export const createLookups = (knowledge: Knowledge) => {
 
     listSpices: (
       keyword: string,
-      type: Schemas['SpiceType'] | null,
+      type: 'natural' | 'synthetic' | null,
       page: number,
       size: number,
     ): Promise<Schemas['SpicePage']> => tables.listSpices(keyword, type, page, size),

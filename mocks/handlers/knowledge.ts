@@ -19,8 +19,14 @@ export const knowledgeHandlers = ({ lookups }: MockDb): Answered => ({
     return found.ok ? { status: 200, body: found.value } : { status: found.status, body: found.problem }
   },
 
-  listSpices: async ({ query: { keyword = '', type = null, page = 1, size = 20 } }) => ({
+  listSpices: async ({ query: { keyword = '', type, page = 1, size = 20 } }) => ({
     status: 200,
-    body: await lookups.listSpices(keyword, type, page, size),
+    // Requests are validated strictly: a type is one of the two.
+    body: await lookups.listSpices(
+      keyword,
+      type === 'natural' || type === 'synthetic' ? type : null,
+      page,
+      size,
+    ),
   }),
 })

@@ -34,13 +34,13 @@ const SLOW = [
   'test/labels/questions.test.ts',
   'test/labels/questions-report.test.ts',
 ]
-const RANDOM = ['test/labels/questions-hostile.test.ts', 'src/engine/engine.test.ts']
+const RANDOM = ['test/labels/questions-hostile.all.test.ts', 'src/engine/engine.test.ts']
 /** Of the engine itself they notice little that a quicker one has not; left out for it with `MUTANTS=engine-quick`. */
 const ON_ANSWERS = /^test\/labels\/(?:answers|questions)/
 const ORDER = [...SLOW, ...RANDOM]
 const isQuick = process.env['MUTANTS'] === 'engine-quick'
 const LEFT_OUT = [
-  'test/labels/additive-names.test.ts', // what a mutant breaks for one additive of them all, a shorter test has noticed
+  'test/labels/additive-names.all.test.ts', // what a mutant breaks for one additive of them all, a shorter test has noticed
   ...(isQuick ? RANDOM : []),
 ]
 

@@ -4,6 +4,7 @@ import { ChunkLoadError, isChunkLoadError } from '../chunk-load-error.ts'
 import type { Reading, RecognitionProblem } from '../recognition/index.ts'
 import type { AnalysedWord, AnalysePhotos, AnalyseText } from './analysis.ts'
 import type { AnalysisWorker } from './analysis-worker.ts'
+import { toKnownResult } from './known-result.ts'
 import { stackBoxes, toAnalysedWords, unstackBoxes } from './stacked-boxes.ts'
 
 type Task = components['schemas']['Task']
@@ -133,7 +134,7 @@ export const createLocalAnalysis = (recognise: Recognise) => {
           question,
           history,
           language: lang === 'en' ? 'en' : 'zh',
-          label: result && { result, product },
+          label: result && { result: toKnownResult(result), product },
         }),
       ),
   }

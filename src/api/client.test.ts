@@ -287,7 +287,6 @@ describe('a streamed answer', () => {
 
 describe('bad answers', () => {
   it.each([
-    ['an extra field', { ...emptyPage, extra: 1 }],
     ['a missing field', { items: [], total: 0, page: 1 }],
     ['a wrong type', { ...emptyPage, total: '0' }],
     ['a wrong item', { ...emptyPage, items: [{ id: 'N001' }] }],
@@ -424,8 +423,7 @@ describe('no answer', () => {
   it('is a network problem when the connection breaks in the middle of the body', async () => {
     answer = (_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' })
-      response.write('{"items":[')
-      setTimeout(() => response.destroy(), 5)
+      response.write('{"items":[', () => response.destroy())
     }
     expect((await setUp().api.listSpices({})).problem?.code).toBe(clientProblems.networkFailed)
   })
@@ -495,7 +493,7 @@ describe('a hostile server', () => {
           }
           const result = await calls[name](api)
           if (result.problem) expect(isProblem(result.problem)).toBe(true)
-          else expect(misfit(name, code, result.data), text).toBeNull()
+          else expect(misfit(name, code, result.data, 'open'), text).toBeNull()
         },
       ),
       { numRuns: 400 },

@@ -3,7 +3,7 @@ import { noAnswer, withFrame } from './answer.ts'
 import { readEventStream } from './event-stream.ts'
 import { clientProblems, type Problem, type Result } from './problems.ts'
 import type { components, paths } from './schema.d.ts'
-import { answerComplaint, isProblem } from './shapes.ts'
+import { isProblem, responseError } from './shapes.ts'
 import type { ServerFrame } from './socket.ts'
 import { newUuid } from './uuid.ts'
 
@@ -85,8 +85,8 @@ export const createApi = ({
       status = response.status
       if (status === 401) noticeUnauthorized(token)
       if (![200, 201, 204].includes(status)) return { problem: problemOf(status, error) }
-      const complaint = answerComplaint(operation, status, data)
-      if (complaint !== null) return { problem: invalidAnswer(operation, complaint) }
+      const invalid = responseError(operation, status, data)
+      if (invalid !== null) return { problem: invalidResponse(operation, invalid) }
       // Some calls answer 200 with a code that is not 0: a refusal, not an answer.
       if (isProblem(data)) return { problem: data }
       // The body was just checked against the very schema that T was generated from.
@@ -97,7 +97,7 @@ export const createApi = ({
       if (timeout.aborted)
         return { problem: { code: clientProblems.timeout, errMsg: `No answer within ${limitMs / 1000} s` } }
       if (error instanceof SyntaxError || error instanceof RangeError)
-        return { problem: invalidAnswer(operation, `the body is not JSON (${error.message})`) }
+        return { problem: invalidResponse(operation, `the body is not JSON (${error.message})`) }
       return { problem: { code: failure, errMsg: 'The server could not be reached', error: String(error) } }
     }
   }
@@ -321,7 +321,7 @@ const collectAnswer = async (
   let answer = noAnswer
   let problem: Problem | null = null
   let isDone = false
-  const complaint = await readEventStream(body, frame => {
+  const invalid = await readEventStream(body, frame => {
     if (frame.type === 'problem') problem = frame.problem
     else {
       answer = withFrame(answer, frame)
@@ -329,7 +329,7 @@ const collectAnswer = async (
       onFrame(frame)
     }
   })
-  if (complaint !== null) throw new SyntaxError(complaint)
+  if (invalid !== null) throw new SyntaxError(invalid)
   if (problem !== null) return { error: problem, response: new Response(null, { status: 500 }) }
   if (!isDone) throw new TypeError('The stream ended before the answer did')
   return { data: answer, response }
@@ -340,8 +340,8 @@ export type Api = ReturnType<typeof createApi>
 const problemOf = (status: number, body: unknown): Problem =>
   isProblem(body) ? body : { code: status, errMsg: `The server answered ${status}` }
 
-const invalidAnswer = (operation: string, complaint: string): Problem => ({
+const invalidResponse = (operation: string, validationError: string): Problem => ({
   code: clientProblems.answerInvalid,
   errMsg: 'The server sent an answer this app cannot read',
-  error: `${operation} ${complaint}`,
+  error: `${operation} ${validationError}`,
 })

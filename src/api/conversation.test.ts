@@ -209,6 +209,14 @@ describe('an answer over the websocket', () => {
     expect(await ask()).toEqual({ answer: whole, problem: null })
   })
 
+  it('passes over frames of unknown types', async () => {
+    const addsThinking = ({ seq, questionId, ...frame }: ServerFrame) =>
+      JSON.stringify(seq === 0 ? { type: 'thinking', questionId, seq } : { ...frame, questionId, seq })
+    const { ask, heard } = setUp([{ says: addsThinking }])
+    expect(await ask()).toEqual({ answer: whole, problem: null })
+    expect(heard).toHaveLength(1)
+  })
+
   it('takes a gap for a broken connection', async () => {
     const dropsThird = (frame: ServerFrame) =>
       frame.seq === 2 ? JSON.stringify({ ...frame, seq: 1 }) : JSON.stringify(frame)

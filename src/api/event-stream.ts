@@ -1,6 +1,6 @@
 import { readFrame, type ServerFrame } from './socket.ts'
 
-/** Hands on the frames of a `text/event-stream` body as they come; resolves with what was wrong with it, null when nothing. */
+/** Passes on the frames of a `text/event-stream` body as they arrive; resolves with the validation error that ended it, else null. */
 export const readEventStream = async (
   body: ReadableStream<Uint8Array>,
   onFrame: (frame: ServerFrame) => void,
@@ -16,12 +16,12 @@ export const readEventStream = async (
     for (const event of events) {
       const data = dataOf(event)
       if (data === '') continue // a comment that keeps the connection alive
-      const frame = readFrame(data)
-      if (typeof frame === 'string') {
+      const read = readFrame(data)
+      if ('error' in read) {
         await reader.cancel()
-        return frame
+        return read.error
       }
-      onFrame(frame)
+      if (!read.isUnknown) onFrame(read.frame)
     }
     if (done) return null
   }

@@ -1,4 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`; do not edit.
+import type { UnknownNumber, UnknownValue } from './unknown-value.ts'
+
 export interface paths {
     "/api/spices": {
         parameters: {
@@ -426,7 +428,7 @@ export interface components {
             en: string;
         };
         /** @enum {string} */
-        SpiceType: "natural" | "synthetic";
+        SpiceType: "natural" | "synthetic" | UnknownValue;
         Spice: {
             /** @description The code of Annex B. */
             id: string;
@@ -446,7 +448,7 @@ export interface components {
          * @description 0 none to 4 strong, how much concern public evaluations attach to it.
          * @enum {integer}
          */
-        Tier: 0 | 1 | 2 | 3 | 4;
+        Tier: 0 | 1 | 2 | 3 | 4 | UnknownNumber;
         Additive: {
             id: string;
             nameZh: string;
@@ -499,7 +501,7 @@ export interface components {
         MaxUse: {
             value: number;
             /** @enum {string} */
-            unit: "g/kg" | "g/L";
+            unit: "g/kg" | "g/L" | UnknownValue;
         } | "GMP";
         AdditiveUse: {
             /** @description Food category of Annex E; '' for all foods but the exceptions of Table A.2. */
@@ -544,7 +546,7 @@ export interface components {
             imageUrl: string;
         };
         /** @enum {string} */
-        TaskStatus: "queued" | "recognizing" | "analyzing" | "done" | "unrecognized" | "failed";
+        TaskStatus: "queued" | "recognizing" | "analyzing" | "done" | "unrecognized" | "failed" | UnknownValue;
         /** @description Facts printed on the pack; '' where it does not say. */
         Product: {
             name: string;
@@ -562,14 +564,14 @@ export interface components {
             createdAt: string;
             lang: components["schemas"]["Lang"];
             /** @enum {string} */
-            source: "server" | "device";
+            source: "server" | "device" | UnknownValue;
             imageUrl: string;
             product: components["schemas"]["Product"];
             /** @description What was read; spans point into it. */
             labelText: string;
             result: components["schemas"]["AnalysisResult"] | null;
             /** @enum {string} */
-            sharing: "private" | "shared" | "cancelled";
+            sharing: "private" | "shared" | "cancelled" | UnknownValue;
             /** @description The share it was copied from. */
             parentShareId: string | null;
             /** @description Why it failed. */
@@ -592,9 +594,9 @@ export interface components {
             /** @description Upper end of a range. */
             max?: number;
             /** @enum {string} */
-            unit: "%" | "g/100g" | "g/kg" | "g/L" | "mg/kg" | "mg/100g";
+            unit: "%" | "g/100g" | "g/kg" | "g/L" | "mg/kg" | "mg/100g" | UnknownValue;
             /** @enum {string} */
-            bound: "exact" | "atLeast" | "atMost" | "about";
+            bound: "exact" | "atLeast" | "atMost" | "about" | UnknownValue;
         };
         /** @description A suspected misreading; shown as "read X, probably Y", never applied silently. */
         SuspectedName: {
@@ -612,7 +614,7 @@ export interface components {
             box?: components["schemas"]["Box"];
             confidence: components["schemas"]["Confidence"];
             /** @enum {string} */
-            kind: "food" | "additive" | "flavouring" | "enzyme" | "nutrient" | "culture" | "unknown";
+            kind: "food" | "additive" | "flavouring" | "enzyme" | "nutrient" | "culture" | "unknown" | UnknownValue;
             additiveId?: string;
             ins?: string;
             functions: string[];
@@ -623,30 +625,30 @@ export interface components {
              * @description Names a part of the product or a class; its children are the ingredients.
              * @enum {string}
              */
-            role?: "section" | "class";
+            role?: "section" | "class" | UnknownValue;
             atMost2Percent?: boolean;
             suspected?: components["schemas"]["SuspectedName"];
             children: components["schemas"]["Ingredient"][];
         };
         /** @enum {string} */
-        Allergen: "gluten" | "crustacean" | "fish" | "egg" | "peanut" | "soy" | "milk" | "nuts" | "sesame" | "shellfish" | "sulphites";
+        Allergen: "gluten" | "crustacean" | "fish" | "egg" | "peanut" | "soy" | "milk" | "nuts" | "sesame" | "shellfish" | "sulphites" | UnknownValue;
         /** @enum {string} */
-        Group: "pregnant" | "infant_0_36m" | "children" | "pku" | "gluten" | "milk_allergy" | "lactose" | "nuts" | "peanut" | "egg" | "soy" | "fish_crustacean" | "sulfite_asthma" | "aspirin_dye_sensitive" | "hypertension" | "ckd" | "diabetes" | "gout" | "caffeine" | "laxative" | "vegetarian_halal" | "g6pd";
+        Group: "pregnant" | "infant_0_36m" | "children" | "pku" | "gluten" | "milk_allergy" | "lactose" | "nuts" | "peanut" | "egg" | "soy" | "fish_crustacean" | "sulfite_asthma" | "aspirin_dye_sensitive" | "hypertension" | "ckd" | "diabetes" | "gout" | "caffeine" | "laxative" | "vegetarian_halal" | "g6pd" | UnknownValue;
         /** @description Indices of ingredients, counted depth-first, parents before children. */
         IngredientIndices: number[];
         GroupFlag: {
             group: components["schemas"]["Group"];
             /** @enum {string} */
-            level: "avoid" | "caution" | "info";
+            level: "avoid" | "caution" | "info" | UnknownValue;
             /** @enum {string} */
-            certainty: "contains" | "mayContain";
+            certainty: "contains" | "mayContain" | UnknownValue;
             ingredients: components["schemas"]["IngredientIndices"];
             text: components["schemas"]["Bilingual"];
         };
         Remark: {
             id: string;
             /** @enum {string} */
-            tone: "good" | "neutral" | "caution" | "bad";
+            tone: "good" | "neutral" | "caution" | "bad" | UnknownValue;
             text: components["schemas"]["Bilingual"];
             ingredients: components["schemas"]["IngredientIndices"];
             evidence: string[];
@@ -657,7 +659,7 @@ export interface components {
             ingredients: components["schemas"]["IngredientIndices"];
             evidence: string[];
             /** @enum {string} */
-            confidence: "high" | "moderate" | "low" | "contested";
+            confidence: "high" | "moderate" | "low" | "contested" | UnknownValue;
             text: components["schemas"]["Bilingual"];
         };
         AnalysisResult: {
@@ -714,7 +716,7 @@ export interface components {
         /** @description What a sentence of an answer rests on. */
         Citation: {
             /** @enum {string} */
-            kind: "ingredient" | "additive" | "spice" | "standard" | "evidence";
+            kind: "ingredient" | "additive" | "spice" | "standard" | "evidence" | UnknownValue;
             /** @description Index of the ingredient, id of the entry, number of the standard or evidence. */
             ref: string;
             title: string;
@@ -867,7 +869,7 @@ export interface components {
             uid: components["schemas"]["Uid"];
         };
         /** @enum {string} */
-        Gender: "unknown" | "female" | "male";
+        Gender: "unknown" | "female" | "male" | UnknownValue;
         Vip: {
             level: number;
             /** Format: date-time */

@@ -15,7 +15,8 @@ const validatorOf = (name: string, schema: object): Validator => {
   return validator
 }
 
-const complaint = (validator: Validator, value: unknown): string | null => {
+/** Where and how a value breaks its schema; null where it is valid. */
+const validationError = (validator: Validator, value: unknown): string | null => {
   try {
     const { valid, errors } = validator.validate(value)
     if (valid) return null
@@ -27,21 +28,28 @@ const complaint = (validator: Validator, value: unknown): string | null => {
   }
 }
 
-const answers: Record<string, object | null | undefined> = shapes.answers
+const responses: Record<string, object | null | undefined> = shapes.responses
 
-/** Says what is wrong with the body of a good answer to `METHOD /path`, or null when it fits openapi.yaml. */
-export const answerComplaint = (operation: string, status: number, body: unknown): string | null => {
+/**
+ * Validates the body of a successful response to `METHOD /path`; null where it is valid. Fields and enumeration values
+ * that openapi.yaml does not name are valid: a newer server may send them.
+ */
+export const responseError = (operation: string, status: number, body: unknown): string | null => {
   const name = `${operation} ${status}`
-  const schema = answers[name]
+  const schema = responses[name]
   if (schema === undefined) return `status ${status} is not documented`
   if (schema === null) return body === undefined ? null : 'a body where none is documented'
-  return complaint(validatorOf(name, schema), body)
+  return validationError(validatorOf(name, schema), body)
 }
 
-/** Whether a body is a Problem as openapi.yaml has it. */
+/** Whether a body is a Problem of openapi.yaml. */
 export const isProblem = (body: unknown): body is Problem =>
-  complaint(validatorOf('Problem', shapes.components.schemas.Problem), body) === null
+  validationError(validatorOf('Problem', shapes.components.schemas.Problem), body) === null
 
-/** Says what is wrong with a frame of a streamed answer, or null when it fits openapi.yaml. */
-export const frameComplaint = (frame: unknown): string | null =>
-  complaint(validatorOf('ServerFrame', shapes.components.schemas.ServerFrame), frame)
+/** Validates a frame of a streamed answer; null where it is valid. */
+export const frameError = (frame: unknown): string | null =>
+  validationError(validatorOf('ServerFrame', shapes.components.schemas.ServerFrame), frame)
+
+/** Whether a frame is one of a type that openapi.yaml does not name; the client passes over it. */
+export const isUnknownFrame = (frame: unknown): frame is { questionId: string; seq: number } =>
+  validationError(validatorOf('UnknownFrame', shapes.components.schemas.UnknownFrame), frame) === null

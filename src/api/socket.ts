@@ -1,12 +1,12 @@
 import { clientProblems, type Problem } from './problems.ts'
 import type { components } from './schema.d.ts'
-import { frameComplaint } from './shapes.ts'
+import { frameError, isUnknownFrame } from './shapes.ts'
 
 type Schemas = components['schemas']
 export type ServerFrame = Schemas['ServerFrame']
 export type AskFrame = Omit<Schemas['AskFrame'], 'type'>
 
-/** The part of a WebSocket that is used; a browser's own fits, and so does the mock's. */
+/** The part of a WebSocket that is used; both the browser's and the mock's implement it. */
 export interface FrameSocket extends Pick<EventTarget, 'addEventListener'> {
   readonly readyState: number
   send(text: string): void
@@ -21,95 +21,117 @@ export interface SocketOptions {
   /** Resolves after a while, or at once when aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   connectTimeoutMs?: number
-  /** How long to wait before each attempt to take a broken connection up again. */
+  /** How long to wait before each attempt to resume a broken connection. */
   retryAfterMs?: readonly number[]
 }
 
-/** How a connection ended: with its last frame, with a problem, or broken after the frame `seq` (-1: none came). */
+/** How a connection ended: with the last frame, with a problem, or broken before either. */
 type Ending =
   | { kind: 'finished' }
   | { kind: 'problem'; problem: Problem }
   | { kind: 'broken'; wasOpen: boolean }
 
+/** Takes the frames of one answer in their order, whatever connection they arrive on. */
+interface FrameQueue {
+  /** The sequence number of the last frame; -1 before the first. */
+  readonly lastSeq: number
+  /** Takes a message; returns how the connection ends with it, null where it goes on. */
+  take(message: unknown): 'broken' | 'finished' | Problem | null
+}
+
+const createFrameQueue = (questionId: string, onFrame: (frame: ServerFrame) => void): FrameQueue => {
+  let lastSeq = -1
+  return {
+    get lastSeq() {
+      return lastSeq
+    },
+    take(message) {
+      const read = readFrame(message)
+      if ('error' in read) return { ...unreadable, error: read.error }
+      // Frames from before the connection broke may be sent again; a gap is treated as a broken connection.
+      if (read.frame.questionId !== questionId || read.frame.seq <= lastSeq) return null
+      if (read.frame.seq > lastSeq + 1) return 'broken'
+      lastSeq = read.frame.seq
+      if (read.isUnknown) return null
+      if (read.frame.type === 'problem') return read.frame.problem
+      onFrame(read.frame)
+      return read.frame.type === 'done' ? 'finished' : null
+    },
+  }
+}
+
+/** Opens one connection, asks or resumes on it, and resolves with how it ended. */
+const runConnection = (
+  ask: AskFrame,
+  queue: FrameQueue,
+  signal: AbortSignal,
+  { connect, connectTimeoutMs = 10_000 }: SocketOptions,
+): Promise<Ending> =>
+  new Promise(resolve => {
+    const { questionId } = ask
+    let wasOpen = false
+    let isOver = false
+    let socket: FrameSocket
+    const finish = (ending: Ending) => {
+      isOver = true
+      clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
+      resolve(ending)
+      socket?.close()
+    }
+    const timer = setTimeout(() => finish({ kind: 'broken', wasOpen }), connectTimeoutMs)
+    const send = (frame: object) => {
+      if (socket.readyState === openState) socket.send(JSON.stringify(frame))
+      else finish({ kind: 'problem', problem: notOpen })
+    }
+    const stop = () => {
+      if (wasOpen && socket.readyState === openState)
+        socket.send(JSON.stringify({ type: 'stop', questionId }))
+      finish({ kind: 'problem', problem: aborted })
+    }
+    try {
+      socket = connect()
+    } catch {
+      finish({ kind: 'broken', wasOpen })
+      return
+    }
+    signal.addEventListener('abort', stop, { once: true })
+    socket.addEventListener('open', () => {
+      wasOpen = true
+      clearTimeout(timer)
+      // Until a frame arrived the server may not have received the question: it is sent again.
+      send(queue.lastSeq < 0 ? { type: 'ask', ...ask } : { type: 'resume', questionId, seq: queue.lastSeq })
+    })
+    socket.addEventListener('error', () => finish({ kind: 'broken', wasOpen }))
+    socket.addEventListener('close', () => finish({ kind: 'broken', wasOpen }))
+    socket.addEventListener('message', event => {
+      if (isOver) return
+      const end = queue.take('data' in event ? event.data : null)
+      if (end === 'broken') finish({ kind: 'broken', wasOpen })
+      else if (end === 'finished') finish({ kind: 'finished' })
+      else if (end !== null) finish({ kind: 'problem', problem: end })
+    })
+  })
+
 /**
- * Asks over a websocket and hands on each frame once, in its order, whatever happens to the connection: a broken one is
- * taken up again after the last frame that came. Resolves with null when the answer is whole, else with the problem.
+ * Asks over a websocket and passes on each frame once and in order. A broken connection is resumed after the last frame
+ * that arrived. Resolves with null when the answer is complete, else with the problem.
  */
 export const askOverSocket = async (
   ask: AskFrame,
   onFrame: (frame: ServerFrame) => void,
   signal: AbortSignal,
-  { connect, wait, connectTimeoutMs = 10_000, retryAfterMs = [200, 800, 2_000] }: SocketOptions,
+  options: SocketOptions,
 ): Promise<Problem | null> => {
-  const { questionId } = ask
-  let lastSeq = -1
-
-  const attempt = (isFirst: boolean): Promise<Ending> =>
-    new Promise(resolve => {
-      let wasOpen = false
-      let isOver = false
-      let socket: FrameSocket
-      const finish = (ending: Ending) => {
-        isOver = true
-        clearTimeout(timer)
-        signal.removeEventListener('abort', stop)
-        resolve(ending)
-        socket?.close()
-      }
-      const timer = setTimeout(() => finish({ kind: 'broken', wasOpen }), connectTimeoutMs)
-      const send = (frame: object) => {
-        if (socket.readyState === openState) socket.send(JSON.stringify(frame))
-        else finish({ kind: 'problem', problem: notOpen })
-      }
-      const stop = () => {
-        if (wasOpen && socket.readyState === openState)
-          socket.send(JSON.stringify({ type: 'stop', questionId }))
-        finish({ kind: 'problem', problem: aborted })
-      }
-      try {
-        socket = connect()
-      } catch {
-        finish({ kind: 'broken', wasOpen })
-        return
-      }
-      signal.addEventListener('abort', stop, { once: true })
-      socket.addEventListener('open', () => {
-        wasOpen = true
-        clearTimeout(timer)
-        send(isFirst ? { type: 'ask', ...ask } : { type: 'resume', questionId, seq: Math.max(0, lastSeq) })
-      })
-      socket.addEventListener('error', () => finish({ kind: 'broken', wasOpen }))
-      socket.addEventListener('close', () => finish({ kind: 'broken', wasOpen }))
-      socket.addEventListener('message', event => {
-        if (isOver) return
-        const frame = readFrame('data' in event ? event.data : null)
-        if (typeof frame === 'string') {
-          finish({ kind: 'problem', problem: { ...unreadable, error: frame } })
-          return
-        }
-        // What came before the connection broke may come again; a gap is a broken connection, too.
-        if (frame.questionId !== questionId || frame.seq <= lastSeq) return
-        if (frame.seq > lastSeq + 1) {
-          finish({ kind: 'broken', wasOpen })
-          return
-        }
-        lastSeq = frame.seq
-        if (frame.type === 'problem') finish({ kind: 'problem', problem: frame.problem })
-        else {
-          onFrame(frame)
-          if (frame.type === 'done') finish({ kind: 'finished' })
-        }
-      })
-    })
-
+  const { wait, retryAfterMs = [200, 800, 2_000] } = options
+  const queue = createFrameQueue(ask.questionId, onFrame)
   for (let tries = 0; ; tries += 1) {
     if (signal.aborted) return aborted
-    // Until a frame came the server may not have heard the question: it is asked anew.
-    const ending = await attempt(lastSeq < 0)
+    const ending = await runConnection(ask, queue, signal, options)
     if (ending.kind === 'finished') return null
     if (ending.kind === 'problem') return ending.problem
     const pause = retryAfterMs[tries]
-    if (!ending.wasOpen && lastSeq < 0) return connectFailed
+    if (!ending.wasOpen && queue.lastSeq < 0) return connectFailed
     if (pause === undefined) return broken
     await wait(pause, signal)
   }
@@ -127,13 +149,22 @@ const unreadable: Problem = {
   errMsg: 'The server sent an answer this app cannot read',
 }
 
-/** A frame of the server, or what is wrong with it. */
-export const readFrame = (data: unknown): ServerFrame | string => {
-  if (typeof data !== 'string') return 'a frame is not text'
+/** A frame as it was received; one of an unknown type has a sequence number and nothing else that is read. */
+type ReadFrame =
+  | { isUnknown: false; frame: ServerFrame }
+  | { isUnknown: true; frame: Pick<ServerFrame, 'questionId' | 'seq'> }
+  | { error: string }
+
+/** Parses and validates a frame of the server. */
+export const readFrame = (data: unknown): ReadFrame => {
+  if (typeof data !== 'string') return { error: 'a frame is not text' }
   try {
     const frame: unknown = JSON.parse(data)
-    return frameComplaint(frame) ?? (frame as ServerFrame) // checked against the schema the type was made from
+    if (isUnknownFrame(frame)) return { isUnknown: true, frame }
+    const error = frameError(frame)
+    if (error !== null) return { error }
+    return { isUnknown: false, frame: frame as ServerFrame } // validated by the schema the type was generated from
   } catch (error) {
-    return `a frame is not JSON (${String(error)})`
+    return { error: `a frame is not JSON (${String(error)})` }
   }
 }

@@ -1,21 +1,21 @@
 import type { Knowledge } from '../knowledge/index.ts'
-import { remarksOf } from './insights/insights.ts'
-import { locate } from './layout/find-lists.ts'
-import { unheadedLists } from './layout/find-unheaded-lists.ts'
-import { looksLikeList } from './layout/is-ingredient-list.ts'
+import { insightsOf } from './insights/insights.ts'
+import { findLists } from './layout/find-lists.ts'
+import { findUnheadedLists } from './layout/find-unheaded-lists.ts'
+import { isIngredientList } from './layout/is-ingredient-list.ts'
 import { type ProductFacts, readProduct } from './layout/product-facts.ts'
 import { createDictionary } from './matching/dictionary.ts'
-import { createSuspect } from './matching/fuzzy-match.ts'
-import { createNames } from './matching/name-matcher.ts'
-import { interpret } from './parsing/parser.ts'
-import { type Item, type ReadWord, toItems } from './parsing/to-ingredients.ts'
-import { scan } from './parsing/tokenize.ts'
+import { createFuzzyMatcher } from './matching/fuzzy-match.ts'
+import { createNameMatcher } from './matching/name-matcher.ts'
+import { parse } from './parsing/parser.ts'
+import { type Item, type ReadWord, toIngredients } from './parsing/to-ingredients.ts'
+import { tokenize } from './parsing/tokenize.ts'
 import { createOtherNames } from './parsing/translations.ts'
 import type { AnalysisResult } from './result.ts'
-import { contextOf } from './scoring/product-context.ts'
-import { scoreOf } from './scoring/score.ts'
+import { detectProductContext } from './scoring/product-context.ts'
+import { scoreList } from './scoring/score.ts'
 import { findAllergens } from './warnings/allergens.ts'
-import { groupsOf } from './warnings/risk-groups.ts'
+import { riskGroupsOf } from './warnings/risk-groups.ts'
 
 export type { ProductFacts } from './layout/product-facts.ts'
 export { bareKnownNames, createKnownNames } from './matching/known-names.ts'
@@ -46,26 +46,26 @@ export interface Engine {
 /** Makes an engine over the knowledge it is given; the same label always gets the same result. */
 export function createEngine(knowledge: Knowledge): Engine {
   const dictionary = createDictionary(knowledge)
-  const suspects = createSuspect(knowledge, dictionary)
+  const suspects = createFuzzyMatcher(knowledge, dictionary)
   const otherNames = createOtherNames()
   return {
     readProduct: text => readProduct(text),
     analyse(label) {
       const { text } = label
-      const names = createNames(dictionary, suspects())
-      const layout = locate(
+      const names = createNameMatcher(dictionary, suspects())
+      const layout = findLists(
         text,
-        (source, gaps, hasFields) => unheadedLists(source, gaps, hasFields, dictionary, names),
+        (source, gaps, hasFields) => findUnheadedLists(source, gaps, hasFields, dictionary, names),
         label.language,
       )
       const source = layout.folded.text
-      const scanned = layout.lists.map(list => ({ list, items: scan(source, list, dictionary.guarded) }))
-      const nodes = interpret(source, scanned, dictionary, names)
-      const accepted = looksLikeList(source, layout, nodes) ? nodes : []
-      const items = toItems(accepted, layout.folded, text, label.words ?? [], otherNames)
+      const scanned = layout.lists.map(list => ({ list, items: tokenize(source, list, dictionary.guarded) }))
+      const nodes = parse(source, scanned, dictionary, names)
+      const accepted = isIngredientList(source, layout, nodes) ? nodes : []
+      const items = toIngredients(accepted, layout.folded, text, label.words ?? [], otherNames)
       const roots = rootsOf(items)
       const facts = readProduct(text, layout.folded)
-      const context = contextOf(knowledge, roots, {
+      const context = detectProductContext(knowledge, roots, {
         name: label.product?.name || facts.name,
         standard: label.product?.standard || facts.standard,
       })
@@ -78,8 +78,8 @@ export function createEngine(knowledge: Knowledge): Engine {
         layout.lists.some(list => list.isDense),
       )
       const isScored = accepted.length > 0 && confidence >= 0.5 && !label.isPartial
-      const scoring = isScored ? scoreOf(roots, context) : undefined
-      const groups = groupsOf(roots, allergens, context)
+      const scoring = isScored ? scoreList(roots, context) : undefined
+      const groups = riskGroupsOf(roots, allergens, context)
       return {
         score: scoring?.score ?? null,
         confidence,
@@ -87,7 +87,7 @@ export function createEngine(knowledge: Knowledge): Engine {
         ingredients: roots.map(item => item.ingredient),
         allergens: { contains: allergens.contains, mayContain: allergens.mayContain },
         groups,
-        ...remarksOf(knowledge, roots, context, scoring, groups),
+        ...insightsOf(knowledge, roots, context, scoring, groups),
         reasons: scoring?.reasons ?? [],
       }
     },

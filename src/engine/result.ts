@@ -120,7 +120,7 @@ export interface GroupFlag {
 }
 
 /** A highlight, suggestion or piece of knowledge about this very label. */
-export interface Remark {
+export interface Insight {
   /** Stable id of the rule that produced it. */
   id: string
   tone: 'good' | 'neutral' | 'caution' | 'bad'
@@ -131,9 +131,10 @@ export interface Remark {
   evidence: string[]
 }
 
-/** One line of the score. 100 plus the points of all reasons is the score, exactly. */
+/** One line of the score, the heaviest first. 100 plus the points of all reasons is the score, exactly when added in tenths. */
 export interface ScoreReason {
   rule: string
+  /** Whole tenths, written with one digit: -14.3. */
   points: number
   /** Indices in depth-first order. */
   ingredients: number[]
@@ -152,8 +153,8 @@ export interface AnalysisResult {
   ingredients: Ingredient[]
   allergens: { contains: Allergen[]; mayContain: Allergen[] }
   groups: GroupFlag[]
-  highlights: Remark[]
-  suggestions: Remark[]
-  knowledge: Remark[]
+  highlights: Insight[]
+  suggestions: Insight[]
+  knowledge: Insight[]
   reasons: ScoreReason[]
 }

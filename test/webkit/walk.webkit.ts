@@ -1,5 +1,5 @@
-import { createMortalServer } from '../journeys/mortal-server.ts'
-import { languages, photo, wordsOf } from '../journeys/person.ts'
+import { createMortalServer } from '../journeys/support/mortal-server.ts'
+import { languages, photo, wordsOf } from '../journeys/support/person.ts'
 import { expect, test } from './person.ts'
 
 const list = '配料：小麦粉、白砂糖、植物油、食用盐、食品添加剂（碳酸氢钠、山梨酸钾、柠檬黄）、食用香精'

@@ -89,7 +89,7 @@ export const ReportPage = ({
     [flat, navigate],
   )
   const share = (what: Sharing) => {
-    if (task.source === 'server' && !services.session.isActive()) navigate(pageLinks.login(currentPage()))
+    if (task.source !== 'device' && !services.session.isActive()) navigate(pageLinks.login(currentPage()))
     else setSharing(what)
   }
   const standard = task.product.standard

@@ -2,15 +2,15 @@ import type { Flavouring, Knowledge, UseEntry } from '../../knowledge/index.ts'
 import { fold } from '../text/normalize.ts'
 import { foodIn } from './entities/food-category.ts'
 import { kindIn } from './entities/kinds.ts'
-import { weightIn, whoIn, withoutDiseases } from './entities/people.ts'
+import { detectAudience, weightIn, withoutDiseases } from './entities/people.ts'
 import { createSubjects, flatIngredients, type Mention, type Subject } from './entities/subjects.ts'
-import { explain, termIn } from './entities/terms.ts'
+import { explainTerm, termIn } from './entities/terms.ts'
 import { type Intent, inPlainWords, intentOf, reference } from './intents/intents.ts'
 import type { Answer, Question, Turn } from './intents/question.ts'
 import { explainScore, often, overview, processing, suggestBetter } from './replies/about-label.ts'
-import { compare, compareAlone } from './replies/compare.ts'
-import { declineUnknown, type Facts } from './replies/facts.ts'
-import { identify, origin, partsOf, purpose } from './replies/identify.ts'
+import { type AnswerContext, declineUnknown } from './replies/answer-context.ts'
+import { compareAlone, compareSubjects } from './replies/compare.ts'
+import { identify, listParts, origin, purpose } from './replies/identify.ts'
 import { intake } from './replies/intake.ts'
 import { legal, limit } from './replies/limits.ts'
 import { hasIt, hitsOf, listKind, worstOf } from './replies/lists.ts'
@@ -51,12 +51,12 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
         reply.decline(outside)
         continue
       }
-      const facts: Facts = {
+      const context: AnswerContext = {
         ...{ asked, knowledge, uses, result, flat, reply },
         text: question,
         weightKg: weightIn(question),
       }
-      const named = subjectsOf(facts, names).slice(0, 4)
+      const named = subjectsOf(context, names).slice(0, 4)
       // 有没有致癌 after TBHQ 是什么 means that; 扣了多少分 asks of the label whatever came before.
       const subjects = named.length > 0 || isOfLabel(question) ? named : before().slice(0, 4)
       for (const { typed, name, entry } of named)
@@ -65,7 +65,7 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
             zh: `你写的“${typed}”，这里理解为${name}。`,
             en: `I take "${typed}" to mean ${name}.`,
           })
-      answerTo(facts, subjects, names)
+      answerTo(context, subjects, names)
       const { answer } = reply.done()
       before = () =>
         subjects.length > 0 ? subjects : spokenOf(answer, turn => unique(names.find(turn, result)))
@@ -88,18 +88,18 @@ const ofLabel: ReadonlySet<Intent['type']> = new Set([
 const isOfLabel = (question: string): boolean =>
   kindIn(question) !== null || ofLabel.has(intentOf(question, nothing).type)
 
-type Names = ReturnType<typeof createSubjects>
+type NameMatcher = ReturnType<typeof createSubjects>
 
 /** What is named in the question, else what it points back to in the conversation, else a mistyped name. */
-const subjectsOf = (facts: Facts, { find, findNear }: Names): Subject[] => {
-  const { text, result, asked } = facts
+const subjectsOf = (context: AnswerContext, { find, findNear }: NameMatcher): Subject[] => {
+  const { text, result, asked } = context
   const words = withoutDiseases(text)
   const named = unique(find(words, result))
   const back = reference(text)
   const nth = back?.type === 'ordinal' ? kindIn(text) : null
   if (nth && back?.type === 'ordinal' && named.length === 0) {
-    const index = hitsOf(nth, facts).at(back.at)
-    const ingredient = index === undefined ? undefined : facts.flat[index]
+    const index = hitsOf(nth, context).at(back.at)
+    const ingredient = index === undefined ? undefined : context.flat[index]
     if (ingredient) return unique(find(fold(ingredient.name).text, result))
   }
   const isComparing = named.length === 1 && comparing.test(text)
@@ -127,7 +127,7 @@ const subjectsOf = (facts: Facts, { find, findNear }: Names): Subject[] => {
   }
   if (named.length > 0) return named
   // 甜味剂 is a word of the question, no mistyped 甜味素.
-  const near = kindIn(text) || whoIn(text) ? null : findNear(words, result)
+  const near = kindIn(text) || detectAudience(text) ? null : findNear(words, result)
   return near ? [near] : []
 }
 
@@ -157,16 +157,16 @@ const unique = (mentions: readonly Mention[]): Subject[] => {
   })
 }
 
-const answerTo = (facts: Facts, subjects: readonly Subject[], { findPart }: Names): void => {
-  const { text, result } = facts
+const answerTo = (context: AnswerContext, subjects: readonly Subject[], { findPart }: NameMatcher): void => {
+  const { text, result } = context
   const intent: Intent = intentOf(text, {
     subjects: subjects.length,
     substances: subjects.filter(({ entry, flavouring, unlisted }) => entry ?? flavouring ?? unlisted).length,
-    food: foodIn(text, facts.knowledge) !== null,
+    food: foodIn(text, context.knowledge) !== null,
   })
   const term = subjects.length === 0 ? termIn(text) : null
   if (term) {
-    explain(term, facts)
+    explainTerm(term, context)
     return
   }
   const kind = kindIn(text)
@@ -176,63 +176,63 @@ const answerTo = (facts: Facts, subjects: readonly Subject[], { findPart }: Name
   }
   const indices = () => {
     const named = part().flatMap(({ index }) => index ?? [])
-    return named.length > 0 || !kind ? named : hitsOf(kind, facts)
+    return named.length > 0 || !kind ? named : hitsOf(kind, context)
   }
-  const each = (say: (subject: Subject, facts: Facts) => void, of = subjects) => {
-    if (of.length === 0) declineUnknown(facts)
-    for (const subject of of) say(subject, facts)
+  const each = (say: (subject: Subject, context: AnswerContext) => void, of = subjects) => {
+    if (of.length === 0) declineUnknown(context)
+    for (const subject of of) say(subject, context)
   }
   const [first, second] = subjects
   switch (intent.type) {
     case 'report':
-      reportOn(facts)
+      reportOn(context)
       break
     case 'score':
-      explainScore(facts)
+      explainScore(context)
       break
     case 'better':
-      suggestBetter(facts)
+      suggestBetter(context)
       break
     case 'worst':
-      worstOf(facts)
+      worstOf(context)
       break
     case 'processing':
-      processing(facts)
+      processing(context)
       break
     case 'often':
-      often(facts)
+      often(context)
       break
     case 'order':
-      orderOf(indices(), facts)
+      orderOf(indices(), context)
       break
     case 'amount':
-      amountOf(indices(), facts)
+      amountOf(indices(), context)
       break
     case 'list':
-      for (const of of intent.of) listKind(of, intent.isWhy, facts)
+      for (const of of intent.of) listKind(of, intent.isWhy, context)
       break
     case 'has':
-      hasIt(part(), facts)
+      hasIt(part(), context)
       break
     case 'compare':
-      if (first && second) compare(first, second, facts)
+      if (first && second) compareSubjects(first, second, context)
       else each(compareAlone)
       break
     case 'safe':
-      if (intent.who) safeForGroup(intent.who, subjects, facts)
+      if (intent.who) safeForGroup(intent.who, subjects, context)
       else if (subjects.length === 0) {
-        overview(facts)
-        if (intent.isEffect && facts.flat.length > 0) onlyThis(null, facts)
-      } else each(subject => safeOrNot(subject, intent.isEffect, facts))
+        overview(context)
+        if (intent.isEffect && context.flat.length > 0) onlyThis(null, context)
+      } else each(subject => safeOrNot(subject, intent.isEffect, context))
       break
     case 'legal':
-      each(subject => legal(subject, intent.isAbroad, facts))
+      each(subject => legal(subject, intent.isAbroad, context))
       break
     case 'origin':
       each(origin)
       break
     case 'parts':
-      each(partsOf)
+      each(listParts)
       break
     case 'adi':
       each(intake)
@@ -247,7 +247,7 @@ const answerTo = (facts: Facts, subjects: readonly Subject[], { findPart }: Name
       each(identify, part())
       break
     case 'unknown':
-      declineUnknown(facts)
+      declineUnknown(context)
       break
   }
 }

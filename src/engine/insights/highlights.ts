@@ -1,10 +1,11 @@
-import type { Remark } from '../result.ts'
-import { collect, inDyes, isNitrite, isSweetener, type Label, once, reason } from './insight.ts'
+import { isOfClass } from '../matching/substance-classes.ts'
+import type { Insight } from '../result.ts'
+import { collectInsights, type InsightInput, reasonOf, uniqueItems } from './insight.ts'
 
 /** What stands out on this label, eight remarks at most. */
-export function highlightsOf(label: Label): Remark[] {
+export function highlightsOf(label: InsightInput): Insight[] {
   const { all, foods, additives, context } = label
-  const { found, add } = collect()
+  const { found, add } = collectInsights()
   const [first] = foods
   const whole = foods.filter(item => item.food === 'whole' || item.food === 'wholegrain')
   if (first && whole.includes(first) && !context.processedMeat && !context.deepFried)
@@ -41,7 +42,7 @@ export function highlightsOf(label: Label): Remark[] {
     '含发酵菌种：{names}。',
     'Cultures: {names}.',
   )
-  const sugars = once(all.filter(item => item.food === 'sugar' && !item.underAdditives))
+  const sugars = uniqueItems(all.filter(item => item.food === 'sugar' && !item.underAdditives))
   if (first?.food === 'sugar')
     add(
       'sugar_first',
@@ -71,7 +72,7 @@ export function highlightsOf(label: Label): Remark[] {
   add(
     'nitrite',
     'bad',
-    all.filter(isNitrite),
+    all.filter(isOfClass('nitrite')),
     ['E10', 'E20'],
     '含{names}：加工肉里的护色剂，在体内可生成亚硝胺。',
     'Holds {names}, a curing agent that can form nitrosamines.',
@@ -79,7 +80,7 @@ export function highlightsOf(label: Label): Remark[] {
   add(
     'azo_dyes',
     'caution',
-    once(all.filter(inDyes)),
+    uniqueItems(all.filter(isOfClass('azoDye', 'southamptonDye'))),
     ['E15'],
     '含合成色素{names}，欧盟对其中一些要求警示儿童注意力。',
     'Synthetic dyes: {names}; for some the EU wants a warning on attention in children.',
@@ -87,12 +88,12 @@ export function highlightsOf(label: Label): Remark[] {
   add(
     'sweeteners',
     'caution',
-    additives.filter(isSweetener),
+    additives.filter(isOfClass('sweetener')),
     ['E9'],
     '甜味来自非糖甜味剂：{names}。',
     'Sweetened with: {names}.',
   )
-  const sweet = reason(label, 'sugar')
+  const sweet = reasonOf(label, 'sugar')
   if (sweet && sweet.points <= -19 && first?.food !== 'sugar')
     add(
       'much_sugar',
@@ -102,8 +103,8 @@ export function highlightsOf(label: Label): Remark[] {
       '糖排得靠前：{names}。',
       'Sugar ranks high: {names}.',
     )
-  const salt = reason(label, 'salt')
-  const salts = once(all.filter(item => item.food === 'salt' || item.food === 'sauce'))
+  const salt = reasonOf(label, 'salt')
+  const salts = uniqueItems(all.filter(item => item.food === 'salt' || item.food === 'sauce'))
   if (salt && salt.points <= -12)
     add(
       'much_salt',

@@ -1,12 +1,12 @@
 import type { Knowledge } from '../../knowledge/index.ts'
 import { withNames } from '../parsing/name-template.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
-import type { Bilingual, GroupFlag, Remark } from '../result.ts'
+import type { Bilingual, GroupFlag, Insight } from '../result.ts'
 import type { ProductContext } from '../scoring/product-context.ts'
 import type { Scoring } from '../scoring/score.ts'
 
 /** Everything a rule may look at; what it says must name something of this very label. */
-export interface Label {
+export interface InsightInput {
   knowledge: Knowledge
   all: readonly Item[]
   foods: readonly Item[]
@@ -17,28 +17,28 @@ export interface Label {
 }
 
 /** Remarks as they are found: `add` keeps one where there are ingredients for it to rest on. */
-export function collect() {
-  const found: Remark[] = []
+export function collectInsights() {
+  const found: Insight[] = []
   const add = (
     id: string,
-    tone: Remark['tone'],
+    tone: Insight['tone'],
     items: readonly Item[],
     evidence: readonly string[],
     zh: string,
     en: string,
   ): void => {
-    if (items.length > 0) found.push(remark(id, tone, items, evidence, { zh, en }))
+    if (items.length > 0) found.push(toInsight(id, tone, items, evidence, { zh, en }))
   }
   return { found, add }
 }
 
-function remark(
+function toInsight(
   id: string,
-  tone: Remark['tone'],
+  tone: Insight['tone'],
   items: readonly Item[],
   evidence: readonly string[],
   text: Bilingual,
-): Remark {
+): Insight {
   const counted = (sentence: string) => sentence.replaceAll('{n}', String(items.length))
   return {
     id,
@@ -49,23 +49,11 @@ function remark(
   }
 }
 
-export function once(items: readonly Item[]): Item[] {
+export function uniqueItems(items: readonly Item[]): Item[] {
   const seen = new Set<string>()
   return items.filter(item => !seen.has(item.canonical) && seen.add(item.canonical))
 }
 
-export function reason(label: Label, rule: string) {
+export function reasonOf(label: InsightInput, rule: string) {
   return label.scoring?.reasons.find(one => one.rule === rule)
-}
-
-export function isSweetener(item: Item): boolean {
-  return item.substance?.functions.includes('甜味剂') === true && !/糖醇|isomalt/.test(item.canonical)
-}
-
-export function inDyes(item: Item): boolean {
-  return ['102', '104', '110', '122', '123', '124', '127', '129'].includes(item.substance?.ins ?? '')
-}
-
-export function isNitrite(item: Item): boolean {
-  return item.substance?.id === '09.001' || item.substance?.id === '09.002'
 }

@@ -1,23 +1,22 @@
 import type { Knowledge } from '../../knowledge/index.ts'
+import { isNotPermitted, isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
-import type { Bilingual, Remark } from '../result.ts'
-import { collect, type Label, once } from './insight.ts'
+import type { Bilingual, Insight } from '../result.ts'
+import { collectInsights, type InsightInput, uniqueItems } from './insight.ts'
 
 /** What is worth knowing about what is on this label, eight remarks at most. */
-export function knowledgeOf(label: Label): Remark[] {
+export function relatedFactsOf(label: InsightInput): Insight[] {
   const { all, foods, additives, knowledge } = label
-  const { found, add } = collect()
+  const { found, add } = collectInsights()
   add(
     'changed_use_dehydroacetate',
     'caution',
-    once(all.filter(item => item.substance?.id === '17.009')),
+    uniqueItems(all.filter(isOfClass('dehydroacetate'))),
     ['17.009', 'E1'],
     '{names}：GB 2760-2024 自 2025-02-08 起不再允许用于面包、糕点、焙烤馅料、淀粉制品等。',
     '{names}: since 2025-02-08 GB 2760-2024 no longer permits it in bread, cakes, fillings and starch products.',
   )
-  const banned = once(
-    all.filter(item => item.substance !== undefined && !item.substance.id && item.substance.tier === 4),
-  )
+  const banned = uniqueItems(all.filter(isNotPermitted))
   add(
     'not_permitted',
     'bad',
@@ -26,11 +25,11 @@ export function knowledgeOf(label: Label): Remark[] {
     '{names}不在 GB 2760 允许名单内；如确有使用，可向监管部门反映。',
     '{names} is not on the GB 2760 list; if it was really used, the authorities should know.',
   )
-  const contested = all.filter(item => item.canonical === '二氧化钛')
+  const contested = all.filter(isOfClass('titaniumDioxide'))
   add(
     'titanium_dioxide',
     'caution',
-    once(contested),
+    uniqueItems(contested),
     ['E12', '08.011'],
     '{names}：欧盟认为不能排除基因毒性，2022 年起禁用；JECFA 2023 年仍认为无需限量，我国允许使用。两种意见都在。',
     '{names}: the EU could not rule out genotoxicity and banned it in 2022; JECFA upheld "not specified" in 2023 and China permits it. Both views stand.',
@@ -38,10 +37,7 @@ export function knowledgeOf(label: Label): Remark[] {
   for (const item of [...additives]
     .filter(
       one =>
-        one.substance?.id &&
-        one.substance.tier >= 2 &&
-        one.canonical !== '二氧化钛' &&
-        one.substance.id !== '17.009',
+        one.substance?.id && one.substance.tier >= 2 && !isOfClass('titaniumDioxide', 'dehydroacetate')(one),
     )
     .sort((a, b) => (b.substance?.tier ?? 0) - (a.substance?.tier ?? 0))
     .slice(0, 3)) {
@@ -52,7 +48,7 @@ export function knowledgeOf(label: Label): Remark[] {
   add(
     'caramel_process',
     'neutral',
-    once(all.filter(item => item.substance?.generic === true && item.substance.ins === '150')),
+    uniqueItems(all.filter(item => item.substance?.generic === true && isOfClass('ammoniaCaramel')(item))),
     ['E25'],
     '{names}没有写明工艺；四种工艺里，加氨生产和亚硫酸铵法可能含 4-甲基咪唑。',
     '{names} without its process: of the four, the two made with ammonia may hold 4-MEI.',
@@ -60,7 +56,7 @@ export function knowledgeOf(label: Label): Remark[] {
   add(
     'oil_not_named',
     'neutral',
-    once(
+    uniqueItems(
       foods.filter(
         item =>
           /^(?:食用|精炼)?植物油$|^vegetable oils?$|^(?:食用)?植物油脂$/.test(item.words) &&
@@ -71,7 +67,7 @@ export function knowledgeOf(label: Label): Remark[] {
     '“{names}”没有写明是哪种油，可能是棕榈油，也可能是大豆油。',
     '"{names}" does not say which oil: it may be palm as well as soybean.',
   )
-  const hidden = once(
+  const hidden = uniqueItems(
     foods.filter(
       item =>
         item.children.length === 0 &&

@@ -1,12 +1,13 @@
-import type { Remark } from '../result.ts'
-import { collect, inDyes, isNitrite, isSweetener, type Label, once, reason } from './insight.ts'
+import { isOfClass } from '../matching/substance-classes.ts'
+import type { Insight } from '../result.ts'
+import { collectInsights, type InsightInput, reasonOf, uniqueItems } from './insight.ts'
 
 /** What to do with this product, six remarks at most. */
-export function suggestionsOf(label: Label): Remark[] {
+export function suggestionsOf(label: InsightInput): Insight[] {
   const { all, foods, additives, context } = label
-  const { found, add } = collect()
-  const sugars = once(all.filter(item => item.food === 'sugar' && !item.underAdditives))
-  const salts = once(all.filter(item => item.food === 'salt' || item.food === 'sauce'))
+  const { found, add } = collectInsights()
+  const sugars = uniqueItems(all.filter(item => item.food === 'sugar' && !item.underAdditives))
+  const salts = uniqueItems(all.filter(item => item.food === 'salt' || item.food === 'sauce'))
   if (context.sugarDrink)
     add(
       'drink_instead',
@@ -16,7 +17,7 @@ export function suggestionsOf(label: Label): Remark[] {
       '解渴首选水或无糖茶；这款的甜味来自{names}，可以先喝小份。',
       'Water or unsweetened tea quenches better; the sweetness here is {names}.',
     )
-  else if ((reason(label, 'sugar')?.points ?? 0) <= -14)
+  else if ((reasonOf(label, 'sugar')?.points ?? 0) <= -14)
     add(
       'less_sugar',
       'caution',
@@ -34,7 +35,7 @@ export function suggestionsOf(label: Label): Remark[] {
       '盐分来自{names}：做菜时用了它就少放盐，全天食盐不超过 5 g。',
       'Its salt comes from {names}: cook with less salt when you use it, 5 g a day in all.',
     )
-  else if ((reason(label, 'salt')?.points ?? 0) <= -9)
+  else if ((reasonOf(label, 'salt')?.points ?? 0) <= -9)
     add(
       'less_salt',
       'caution',
@@ -47,7 +48,7 @@ export function suggestionsOf(label: Label): Remark[] {
     add(
       'meat_seldom',
       'caution',
-      all.filter(item => isNitrite(item) || /肉|ham|bacon|pork|beef/.test(item.words)).slice(0, 2),
+      all.filter(item => isOfClass('nitrite')(item) || /肉|ham|bacon|pork|beef/.test(item.words)).slice(0, 2),
       ['E10'],
       '加工肉（{names}）偶尔吃，平时以鲜肉、鱼、豆制品为主，搭配新鲜蔬果。',
       'Keep processed meat ({names}) for now and then; fresh meat, fish or pulses with vegetables otherwise.',
@@ -69,7 +70,7 @@ export function suggestionsOf(label: Label): Remark[] {
       '可以换成非油炸或原样的{names}。',
       'Try {names} that is not deep-fried.',
     )
-  const dyes = once(all.filter(inDyes))
+  const dyes = uniqueItems(all.filter(isOfClass('southamptonDye')))
   add(
     'children_dyes',
     'caution',
@@ -78,7 +79,7 @@ export function suggestionsOf(label: Label): Remark[] {
     '给孩子买时，选不含{names}的。',
     'For children, choose one without {names}.',
   )
-  const sweeteners = additives.filter(isSweetener)
+  const sweeteners = additives.filter(isOfClass('sweetener'))
   if (sweeteners.length > 0)
     add(
       'sweet_habit',

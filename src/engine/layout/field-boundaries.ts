@@ -14,14 +14,14 @@ import { LIST_HEADINGS } from './list-headings.ts'
 type MarkKind = 'list' | 'field' | 'contains' | 'mayContain' | 'claim'
 
 /** A word or two that tell what stands behind them; `name` is what a list belongs to. */
-export interface Mark extends Range {
+export interface FieldBoundary extends Range {
   kind: MarkKind
   name?: Range
 }
 
 /** Finds what a label says where: its lists, other fields, statements of allergens and claims, in order. */
-export function marksOf(source: string): Mark[] {
-  const marks: Mark[] = []
+export function fieldBoundariesOf(source: string): FieldBoundary[] {
+  const marks: FieldBoundary[] = []
   const each = (pattern: RegExp, kind: MarkKind, accept: (match: RegExpExecArray) => Range | undefined) => {
     pattern.lastIndex = 0
     for (let match = pattern.exec(source); match; match = pattern.exec(source)) {
@@ -54,9 +54,9 @@ export function marksOf(source: string): Mark[] {
 const RANK: Record<MarkKind, number> = { list: 0, mayContain: 1, contains: 2, field: 3, claim: 4 }
 
 /** Orders the marks, lets one win where several begin together, and drops those inside a bracket that closes. */
-function settle(source: string, marks: Mark[]): Mark[] {
+function settle(source: string, marks: FieldBoundary[]): FieldBoundary[] {
   marks.sort((a, b) => a.start - b.start || RANK[a.kind] - RANK[b.kind] || b.end - a.end)
-  const kept: Mark[] = []
+  const kept: FieldBoundary[] = []
   const closed = closedBrackets(source)
   for (const mark of marks) {
     const last = kept[kept.length - 1]
@@ -75,14 +75,14 @@ function settle(source: string, marks: Mark[]): Mark[] {
 }
 
 /** `【致敏物质】乳制品`, `可能含有：含麸质的谷物`: what stands right behind the heading of a statement is what it states. */
-function isOfStatement(source: string, mark: Mark, last: Mark): boolean {
+function isOfStatement(source: string, mark: FieldBoundary, last: FieldBoundary): boolean {
   const isStatement = last.kind === 'contains' || last.kind === 'mayContain'
   const isNew = mark.kind === 'list' || mark.kind === 'mayContain'
   return isStatement && !isNew && /^[质息示 :\])]{0,4}$/.test(source.slice(last.end, mark.start))
 }
 
 /** `【产品标准代号】`: a bracket around nothing but the heading, which then begins at the bracket. */
-function isHeading(source: string, mark: Mark): boolean {
+function isHeading(source: string, mark: FieldBoundary): boolean {
   if (
     !/[[(]/.test(source.charAt(mark.start - 1)) ||
     !/^[\u4e00-\u9fff]{0,5}(?:\([^()\n]{1,8}\))?[\])]/.test(source.slice(mark.end, mark.end + 16))
@@ -93,7 +93,7 @@ function isHeading(source: string, mark: Mark): boolean {
 }
 
 /** `(致敏提示：含乳；可能含坚果)`: a bracket that is a statement as a whole. */
-function isNotice(source: string, mark: Mark): boolean {
+function isNotice(source: string, mark: FieldBoundary): boolean {
   if (mark.kind !== 'contains' && mark.kind !== 'field') return false
   if (
     !/[[(]/.test(source.charAt(mark.start - 1)) ||
@@ -105,7 +105,7 @@ function isNotice(source: string, mark: Mark): boolean {
 }
 
 /** The words before 配料 on its line name the part of the product that the list belongs to. */
-function nameOfList(source: string, mark: Mark, last: Mark | undefined): void {
+function nameOfList(source: string, mark: FieldBoundary, last: FieldBoundary | undefined): void {
   let start = mark.start
   const floor = last ? last.end : 0
   let end = mark.start

@@ -1,5 +1,5 @@
 import { type Folded, fold, isHan, type Range } from '../text/normalize.ts'
-import { type Mark, marksOf } from './field-boundaries.ts'
+import { type FieldBoundary, fieldBoundariesOf } from './field-boundaries.ts'
 import { isForeignList } from './foreign-lists.ts'
 import { withoutRemnant } from './list-headings.ts'
 
@@ -37,9 +37,9 @@ export type FindUnheaded = (
 ) => readonly (Range & { holes: readonly Range[] })[]
 
 /** Finds the lists and the allergen sentences of a label; a text without a heading may be one list as a whole. */
-export function locate(text: string, findUnheaded: FindUnheaded, language?: 'zh' | 'en'): Layout {
+export function findLists(text: string, findUnheaded: FindUnheaded, language?: 'zh' | 'en'): Layout {
   const folded = fold(text)
-  const marks = marksOf(folded.text)
+  const marks = fieldBoundariesOf(folded.text)
   const layout: Layout = { folded, lists: [], contains: [], mayContain: [] }
   const source = folded.text
   marks.forEach((mark, i) => {
@@ -72,7 +72,7 @@ export function locate(text: string, findUnheaded: FindUnheaded, language?: 'zh'
 }
 
 /** The stretches between the marks and what belongs to them: the value of a field, the sentence of a statement. */
-function gapsOf(source: string, marks: readonly Mark[]): (Range & { holes: Range[] })[] {
+function gapsOf(source: string, marks: readonly FieldBoundary[]): (Range & { holes: Range[] })[] {
   return [undefined, ...marks].map((mark, i) => {
     const { end, holes } = listEnd(source, marks, i - 1)
     return { start: mark ? Math.min(end, afterMark(source, mark, end)) : 0, end, holes }
@@ -82,7 +82,7 @@ function gapsOf(source: string, marks: readonly Mark[]): (Range & { holes: Range
 const VALUE_ZH = /^[ :\])]*(?:\d[\d.]*\s?[a-z]{1,3}(?![a-z])|[^\s[|;。]*)/
 const VALUE_EN = /^[ :\])]*(?:\d[\d.]*\s?(?:fl oz|oz|kg|ml|lbs?|g|l)|(?:(?!\n|\s{2}|[.!]\s).)*)/
 
-function afterMark(source: string, mark: Mark, limit: number): number {
+function afterMark(source: string, mark: FieldBoundary, limit: number): number {
   if (mark.kind === 'contains' || mark.kind === 'mayContain') return sentenceEnd(source, mark.end, limit)
   const isChinese = !/[a-z]/.test(source.charAt(mark.start))
   const value = (isChinese ? VALUE_ZH : VALUE_EN).exec(source.slice(mark.end, limit))?.[0] ?? ''
@@ -90,7 +90,11 @@ function afterMark(source: string, mark: Mark, limit: number): number {
 }
 
 /** Where a list ends: at the next mark that is not printed beside it. */
-function listEnd(source: string, marks: readonly Mark[], from: number): { end: number; holes: Range[] } {
+function listEnd(
+  source: string,
+  marks: readonly FieldBoundary[],
+  from: number,
+): { end: number; holes: Range[] } {
   const holes: Range[] = []
   for (let i = from + 1; i < marks.length; i++) {
     const mark = marks[i]
@@ -104,7 +108,7 @@ function listEnd(source: string, marks: readonly Mark[], from: number): { end: n
 }
 
 /** `燕麦片、 生产日期：见包装⏎葡萄干、…`: a field between a separator and the end of the line is of another column. */
-function besideList(source: string, { kind, start }: Mark): Range | undefined {
+function besideList(source: string, { kind, start }: FieldBoundary): Range | undefined {
   if (kind === 'list' || !/[、,]\s{1,3}$/.test(source.slice(Math.max(0, start - 4), start))) return undefined
   if (source.slice(start - 3, start).includes('\n')) return undefined
   const end = source.indexOf('\n', start)
@@ -112,7 +116,11 @@ function besideList(source: string, { kind, start }: Mark): Range | undefined {
   return /^\s?[^\s:、,。][^:\n。]{0,30}[、,(]/.test(next) ? { start, end } : undefined
 }
 
-function listRange(source: string, mark: Mark, { end, holes }: { end: number; holes: Range[] }): ListRange {
+function listRange(
+  source: string,
+  mark: FieldBoundary,
+  { end, holes }: { end: number; holes: Range[] },
+): ListRange {
   const start = withoutRemnant(source, mark.end, end)
   const range: ListRange = { start, end: beforeCompany(source, start, end), introduced: true }
   if (holes.length > 0) range.holes = holes
@@ -198,7 +206,7 @@ function hanShare(source: string, range: Range): number {
   return han + letters === 0 ? 0 : (han * 2) / (han * 2 + letters)
 }
 
-function addStatement(source: string, layout: Layout, mark: Mark, next: number): void {
+function addStatement(source: string, layout: Layout, mark: FieldBoundary, next: number): void {
   const end = sentenceEnd(source, mark.end, next)
   layout.contains.push({ start: mark.start, end })
 }

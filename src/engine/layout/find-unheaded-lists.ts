@@ -1,9 +1,9 @@
 import type { Dictionary } from '../matching/dictionary.ts'
-import type { Names } from '../matching/name-matcher.ts'
+import type { NameMatcher } from '../matching/name-matcher.ts'
 import { isHan, type Range } from '../text/normalize.ts'
 import { SAYS } from './is-ingredient-list.ts'
 import { withoutRemnant } from './list-headings.ts'
-import { LONGEST_NAME, type Piece, piecesOf } from './segments.ts'
+import { LONGEST_NAME, type Segment, segmentsOf } from './segments.ts'
 
 /** A stretch of a label between its other fields. */
 export interface Gap extends Range {
@@ -24,18 +24,18 @@ const LONGEST_TITLE = 12
  * Finds the list on a label where no heading tells of it: the stretch where names that the knowledge knows stand most
  * densely, of each language one. From the first name to the end of its gap; nothing where no stretch is surely a list.
  */
-export function unheadedLists(
+export function findUnheadedLists(
   source: string,
   gaps: readonly Gap[],
   hasFields: boolean,
   dictionary: Dictionary,
-  names: Names,
+  names: NameMatcher,
 ): Gap[] {
   let room = MOST_PIECES
   const best = new Map<boolean, { list: Gap; score: number }>()
   for (const gap of gaps.slice(0, MOST_GAPS)) {
     if (room <= 0) break
-    const pieces = piecesOf(source, gap, dictionary, names, room)
+    const pieces = segmentsOf(source, gap, dictionary, names, room)
     room -= pieces.length
     const found = densest(source, gap, pieces, hasFields)
     if (!found) continue
@@ -51,9 +51,9 @@ export function unheadedLists(
 function densest(
   source: string,
   gap: Range,
-  pieces: readonly Piece[],
+  pieces: readonly Segment[],
   hasFields: boolean,
-): { first: Piece; score: number } | undefined {
+): { first: Segment; score: number } | undefined {
   let best = { from: 0, to: 0, score: 0 }
   let from = 0
   let score = -1
@@ -80,7 +80,7 @@ function densest(
 }
 
 /** How many pieces stand above the list: on lines without a separator, where the lines below them have some. */
-function titleEnd(source: string, run: readonly Piece[]): number {
+function titleEnd(source: string, run: readonly Segment[]): number {
   const count = (from: number, marks: RegExp) =>
     run.slice(from).filter(one => marks.test(one.separator)).length
   let at = 0
@@ -97,11 +97,11 @@ function titleEnd(source: string, run: readonly Piece[]): number {
 function isList(
   source: string,
   gap: Range,
-  first: Piece,
-  list: readonly Piece[],
+  first: Segment,
+  list: readonly Segment[],
   hasFields: boolean,
 ): boolean {
-  const count = (kind: Piece['kind']) => list.filter(one => one.kind === kind).length
+  const count = (kind: Segment['kind']) => list.filter(one => one.kind === kind).length
   const [additives, classes, foods] = [count('additive'), count('class'), count('food')]
   // Nothing but classes or nutrients is a text on them.
   if (foods + additives < 3 || classes * 2 > list.length) return false
@@ -117,7 +117,7 @@ function isList(
 }
 
 /** An unknown name, or the heading of a packet, may stand before the first name that is known. */
-function withFirst(source: string, pieces: readonly Piece[], from: number): number {
+function withFirst(source: string, pieces: readonly Segment[], from: number): number {
   let at = from - 1
   while (pieces[at]?.isInside && pieces[at]?.weight === 0) at--
   const before = pieces[at]
@@ -130,7 +130,7 @@ function withFirst(source: string, pieces: readonly Piece[], from: number): numb
 }
 
 /** `配斗小麦粉、…`: a heading that was misread may be glued to the first name. */
-function withoutHeading(source: string, first: Range, names: Names): number {
+function withoutHeading(source: string, first: Range, names: NameMatcher): number {
   const text = source.slice(first.start, first.end)
   if (!isHan(text.charAt(0)) || names.exact(text)) return first.start
   for (let cut = 2; cut <= 8 && cut < text.length; cut++)

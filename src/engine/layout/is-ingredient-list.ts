@@ -22,7 +22,7 @@ const MEASURES = /\d\s?(?:克|个|勺|匙|杯|碗)(?!\/)|\b\d+\s(?:cups?|tbsp|ts
 const PROSE =
   /我们|你|我|他们|她|今天|昨天|然后|时候|因为|所以|如果|但是|可以|就是|什么|怎么|欢迎|免费|[早午晚]餐|内含|顺序|\b(?:is|are|was|were|the|this|that|we|you|they|my|your|then|but|because)\b/
 
-export function looksLikeList(source: string, layout: Layout, nodes: readonly Node[]): boolean {
+export function isIngredientList(source: string, layout: Layout, nodes: readonly Node[]): boolean {
   const leaves = leavesOf(nodes)
   if (leaves.length === 0 || NOT_FOOD.test(source)) return false
   const known = leaves.filter(

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { knowledge } from '../../../test/labels/corpus.ts'
 import { createDictionary } from '../matching/dictionary.ts'
-import { createSuspect } from '../matching/fuzzy-match.ts'
-import { createNames } from '../matching/name-matcher.ts'
+import { createFuzzyMatcher } from '../matching/fuzzy-match.ts'
+import { createNameMatcher } from '../matching/name-matcher.ts'
 import { fold, type Range } from '../text/normalize.ts'
-import { piecesOf } from './segments.ts'
+import { segmentsOf } from './segments.ts'
 
 const dictionary = createDictionary(knowledge)
-const suspects = createSuspect(knowledge, dictionary)
+const suspects = createFuzzyMatcher(knowledge, dictionary)
 
 /** Each piece as `name weight kind separator`, what stands in a bracket within brackets. */
 const cut = (text: string, { most = 100, holes = [] }: { most?: number; holes?: Range[] } = {}) => {
   const source = fold(text).text
-  const names = createNames(dictionary, suspects())
-  return piecesOf(source, { start: 0, end: source.length, holes }, dictionary, names, most).map(
+  const names = createNameMatcher(dictionary, suspects())
+  return segmentsOf(source, { start: 0, end: source.length, holes }, dictionary, names, most).map(
     ({ start, end, weight, kind, isInside, separator }) => {
       const words = `${source.slice(start, end)} ${weight} ${kind} ${separator}`
       return isInside ? `(${words})` : words

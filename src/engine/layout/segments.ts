@@ -1,12 +1,12 @@
 import type { Dictionary } from '../matching/dictionary.ts'
-import type { Names } from '../matching/name-matcher.ts'
+import type { NameMatcher } from '../matching/name-matcher.ts'
 import { wordsOf } from '../parsing/syntax-node.ts'
 import { isNote, splitAmount, wholeAmount } from '../text/amounts.ts'
 import { isHan, keyOf, type Range } from '../text/normalize.ts'
 import { SAYS } from './is-ingredient-list.ts'
 
 /** What stands between two separators, and how much it speaks for a list or against one. */
-export interface Piece extends Range {
+export interface Segment extends Range {
   weight: number
   /** Stands in a bracket. */
   isInside: boolean
@@ -34,14 +34,14 @@ const BARE_NUMBER = /^[\s\d.,%≥≤<>=~*†-]*$/
 export const LONGEST_NAME = { zh: 12, en: 36 }
 
 /** Cuts a stretch of a label, holes left out, where lists have separators, and weighs each piece by what the knowledge knows of it. */
-export function piecesOf(
+export function segmentsOf(
   source: string,
   { start, end, holes = [] }: Range & { holes?: readonly Range[] },
   dictionary: Dictionary,
-  names: Names,
+  names: NameMatcher,
   most: number,
-): Piece[] {
-  const pieces: Piece[] = []
+): Segment[] {
+  const pieces: Segment[] = []
   const { tidy } = wordsOf(source)
   let depth = 0
   const weightOf = (range: Range) => weigh(source, tidy(range), depth > 0, dictionary, names)
@@ -55,7 +55,7 @@ export function piecesOf(
     }
   }
   const cut = (range: Range, separator: string) => {
-    const parts = partsOf(source, range)
+    const parts = partsBetween(source, range)
     if (parts.length === 1 || isKnown(range)) return put(range, separator)
     for (let i = 0; i < parts.length; i++) {
       const [one, next, after] = [parts[i], parts[i + 1], parts[i + 2]]
@@ -87,7 +87,7 @@ export function piecesOf(
 const BLANK = /\s*\n\s*|\s{2,}|(?<=[\u4e00-\u9fff])\s+|\s+(?=[\u4e00-\u9fff])/g
 
 /** Blanks part Chinese words; English ones are parted by line ends and wide blanks. */
-function partsOf(source: string, { start, end }: Range): Range[] {
+function partsBetween(source: string, { start, end }: Range): Range[] {
   const text = source.slice(start, end)
   const parts: Range[] = []
   let at = start
@@ -103,10 +103,10 @@ function weigh(
   range: Range,
   isInside: boolean,
   dictionary: Dictionary,
-  names: Names,
-): Pick<Piece, 'weight' | 'kind'> {
+  names: NameMatcher,
+): Pick<Segment, 'weight' | 'kind'> {
   const text = source.slice(range.start, range.end)
-  const none = (weight: number): Pick<Piece, 'weight' | 'kind'> => ({ weight, kind: 'none' })
+  const none = (weight: number): Pick<Segment, 'weight' | 'kind'> => ({ weight, kind: 'none' })
   const longest = isHan(text.charAt(0)) ? LONGEST_NAME.zh : LONGEST_NAME.en
   if (text.length > longest * 4) return none(-3)
   if (TABLE.test(text) || MEASURED.test(text)) return none(-2)

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { engine, named } from '../../../test/labels/corpus.ts'
 import { loadKnowledge } from '../../knowledge/index.ts'
 import { createDictionary } from './dictionary.ts'
-import { createSuspect } from './fuzzy-match.ts'
+import { createFuzzyMatcher } from './fuzzy-match.ts'
 
 const knowledge = await loadKnowledge()
-const suspects = createSuspect(knowledge, createDictionary(knowledge))
+const suspects = createFuzzyMatcher(knowledge, createDictionary(knowledge))
 
 describe('a misread name', () => {
   it.each([
@@ -35,9 +35,14 @@ describe('a misread name', () => {
     ['单双甘油脂肪酸', '单双甘油脂肪酸酯', 0.857],
     ['单双甘油指肪酸酯', '单双甘油脂肪酸酯', 0.875],
     ['棕楼油', '棕榈油', 0.833],
-    ['棕榈由', '棕榈蜡', 0.533],
+    ['棕榈由', '棕榈油', 0.883],
     ['棕搁油', '棕榈油', 0.9],
-    ['亚哨酸钠', '亚硫酸钠', 0.575],
+    // What looks like nitrite means nitrite.
+    ['亚哨酸钠', '亚硝酸钠', 0.9125],
+    ['亚消酸钠', '亚硝酸钠', 0.9125],
+    ['亚稍酸钾', '亚硝酸钾', 0.9125],
+    ['哨酸钠', '硝酸钠', 0.883],
+    ['消酸钾', '硝酸钾', 0.883],
     ['d1l1苹果酸', 'dl苹果酸', 0.857],
     ['dl1苹果酸', 'dl苹果酸', 0.917],
     ['1柠檬酸', '柠檬酸', 0.75],
@@ -98,7 +103,7 @@ describe('a misread name', () => {
     ['聚氧乙烯山梨醇酐单百千万酯', '聚氧乙烯山梨醇酐单油酸酯', 0.769],
     ['百千乙烯山梨醇酐单油万人酯', undefined, 0],
     ['麦芽百精', '麦芽糊精', 0.45],
-    ['大豆由', '大豆酱', 0.533],
+    ['大豆由', '大豆油', 0.883],
     ['磷酸二氢二纳', '焦磷酸二氢二钠', 0.783],
     ['百葡糖浆', '果葡糖浆', 0.75],
     ['千百糖浆', undefined, 0],
@@ -141,4 +146,11 @@ it.each([
   const all = named(engine.analyse({ text }).ingredients)
   expect(all.filter(({ suspected }) => suspected)).toEqual([])
   expect(all.map(({ ins }) => ins)).toEqual(numbers)
+})
+
+it.each(['亚哨酸钠', '亚消酸钠', '亚稍酸钠'])('warns of %s as of nitrite', name => {
+  const { ingredients, reasons, highlights } = engine.analyse({ text: `配料：猪肉、水、食用盐、${name}` })
+  expect(named(ingredients).at(-1)?.suspected?.name).toBe('亚硝酸钠')
+  expect(reasons.map(({ rule }) => rule)).toContain('cap_cured_meat')
+  expect(highlights.map(({ id }) => id)).toContain('nitrite')
 })

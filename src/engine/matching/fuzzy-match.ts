@@ -2,15 +2,16 @@ import type { Knowledge } from '../../knowledge/index.ts'
 import { isLatin } from '../text/normalize.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Meaning } from './dictionary-entry.ts'
+import { LATIN_LOOKALIKES, MODEL_PAIRS, TYPED_PAIRS } from './lookalike-pairs.ts'
 
 /** A name that a misread one probably stands for. */
-export interface Suspicion {
+export interface FuzzyMatch {
   key: string
   meaning: Meaning
   confidence: number
 }
 
-export type Suspect = (key: string) => Suspicion | undefined
+export type FuzzyMatcher = (key: string) => FuzzyMatch | undefined
 
 /** From this confidence on, what a name probably stands for is relied on to part it from others. */
 export const SURELY_MISREAD = 0.8
@@ -20,12 +21,12 @@ const MAX_COMPARED = 1500
 const MAX_LENGTH = 32
 
 /** Weighted edit distance to every known name that shares enough characters; look-alikes cost less than strangers. */
-export function createSuspect(knowledge: Knowledge, dictionary: Dictionary): () => Suspect {
+export function createFuzzyMatcher(knowledge: Knowledge, dictionary: Dictionary): () => FuzzyMatcher {
   let index: Index | undefined
   return () => {
     index ??= buildIndex(knowledge, dictionary)
     const ready = index
-    const known = new Map<string, Suspicion | undefined>()
+    const known = new Map<string, FuzzyMatch | undefined>()
     return key => {
       if (known.has(key)) return known.get(key)
       if (known.size >= MAX_COMPARED || key.length < 2 || key.length > MAX_LENGTH) return undefined
@@ -47,39 +48,6 @@ interface Index {
   counts: Uint8Array
   rows: [Float64Array, Float64Array]
 }
-
-const LATIN_LOOKS: readonly (readonly [string, string])[] = [
-  ['0', 'oqd'],
-  ['1', 'lit'],
-  ['5', 's'],
-  ['8', 'b'],
-  ['6', 'b'],
-  ['2', 'z'],
-  ['9', 'gq'],
-  ['l', 'i1tj'],
-  ['i', 'lj1t'],
-  ['u', 'vn'],
-  ['c', 'eo'],
-  ['h', 'bn'],
-  ['m', 'n'],
-  ['t', 'f'],
-  ['y', 'v'],
-  ['a', 'o'],
-  ['o', 'ae0c'],
-  ['e', 'co'],
-  ['n', 'rhu'],
-  ['g', 'q'],
-]
-
-const TYPED_PAIRS =
-  '檬樵 檬根 檬模 檬糠 檬槽 檬橄 铵铆 铵铉 碳碣 碳碱 碳殒 苹芎 蓝兰 酯脂 钠纳 胶肢 苷甙 羧梭 卵卯 己已 糊湖 椿精 籽子 萝罗 漆添 搁榈 押钾 表麦 沙砂 氨胺 末未 氢氡 肌饥 铵胺 钙钓 氢氧 粉份 莓霉 酵酷 檬蒙 碳碱 三万 盖盐 茄苔 茄苑 莓莉 莓莆 莓荻 檬樵 檬根 赛贼 糊楠 酯酬 酯酰 碳碲 味咏 苹芎 钠钟 剂刮 二一'
-
-/**
- * Readings that a photo's model gives for one character only, again and again: 铵 hardly ever comes out as itself, and what
- * comes out instead is rarely another metal. They outweigh the likeness of glyphs.
- */
-const MODEL_PAIRS =
-  '铵铆 铵铉 铵铰 铵铧 铵钿 铵铋 铵钹 铵铪 檬樵 檬根 檬李 檬橡 檬棵 柠柴 柠拧 萝莪 卜上 卜一 氯氰 氢氡 b卫 乳引 乳九 乳孝 乳孙 莓莲 莓茵 莓茬 柠栀 碳磺 钠钩 锌锋 锌银 盐盖 盐益 盐咳 红纤 淀淮 淀浙 苯荃 胺胶 番申 番留 茄苞 茄芜 芝若 芝芳 浓浇 葵葛 面粮 膘膜 膘膀 酱酪 胭脊 胭肩 柠标 柠杞 柠架 檬椎 酸酿 胶腿 胶腹 姜蒋 姜薹 苹著 苹蕹 蜡螨 麦姚 盐监 蚝蟒 虫申 氯氧 铵银 红约 椰椿'
 
 /** A hyphen or a line beside the text, read as a letter: dl-苹果酸 as d1l1苹果酸. */
 const STROKES = '1li'
@@ -113,13 +81,12 @@ function buildIndex(knowledge: Knowledge, dictionary: Dictionary): Index {
       }
     }
   }
-  for (const [char, others] of LATIN_LOOKS) {
+  for (const [char, others] of LATIN_LOOKALIKES) {
     for (const other of others) {
       alike(char, other, 0.4)
       alike(other, char, 0.4)
     }
   }
-  // Pairs that typists and readers confuse and that a measure of glyphs rates too far apart.
   for (const pair of TYPED_PAIRS.split(' ')) {
     alike(pair.charAt(0), pair.charAt(1), 0.35)
     alike(pair.charAt(1), pair.charAt(0), 0.35)
@@ -153,7 +120,7 @@ function budget(key: string): number {
   return length <= 8 ? 2 : length * 0.28
 }
 
-function nearest(index: Index, dictionary: Dictionary, key: string): Suspicion | undefined {
+function nearest(index: Index, dictionary: Dictionary, key: string): FuzzyMatch | undefined {
   const limit = budget(key)
   if (limit === 0) return undefined
   let best: { name: string; cost: number } | undefined

@@ -2,8 +2,8 @@ import type { Suggestion } from '../result.ts'
 import { isHan, keyOf, type Range } from '../text/normalize.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Meaning } from './dictionary-entry.ts'
-import { SURELY_MISREAD, type Suspect, type Suspicion } from './fuzzy-match.ts'
-import { partsOf } from './segmentation.ts'
+import { type FuzzyMatch, type FuzzyMatcher, SURELY_MISREAD } from './fuzzy-match.ts'
+import { splitJoinedNames } from './segmentation.ts'
 import {
   beforeSlash,
   byNumber,
@@ -24,7 +24,7 @@ export interface Recognised {
   suspected?: Suggestion
 }
 
-export interface Names {
+export interface NameMatcher {
   /** Recognises the name that stands in this range as one ingredient. */
   recognise(source: string, range: Range, context: NameContext): Recognised
   /** Cuts a run of names whose separators were lost, or gives it back whole. */
@@ -55,7 +55,7 @@ const GREEK: Record<string, string> = {
 }
 
 /** Recognises names against the dictionary: whole, by their last word, or as a probable misreading. */
-export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
+export function createNameMatcher(dictionary: Dictionary, suspect: FuzzyMatcher): NameMatcher {
   const exacts = new Map<string, Meaning | undefined>()
   const exact = (folded: string) => {
     if (exacts.has(folded)) return exacts.get(folded)
@@ -129,7 +129,7 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
     return whole.length === 1 && whole[0] ? probably(whole[0]) : undefined
   }
 
-  const probably = (misread: Suspicion): Omit<Recognised, 'range'> => ({
+  const probably = (misread: FuzzyMatch): Omit<Recognised, 'range'> => ({
     strength: 'suspected',
     meaning: misread.meaning,
     suspected: suggested(misread),
@@ -145,7 +145,7 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
     return probably(misread)
   }
 
-  const suggested = ({ key, meaning, confidence }: Suspicion): Suggestion => ({
+  const suggested = ({ key, meaning, confidence }: FuzzyMatch): Suggestion => ({
     name: dictionary.textOf(key),
     ...(meaning.substance?.id ? { additiveId: meaning.substance.id } : {}),
     confidence: round(confidence),
@@ -177,7 +177,7 @@ export function createNames(dictionary: Dictionary, suspect: Suspect): Names {
       dictionary.get(keyOf(text))?.kind === 'additive' ||
       withoutAffixes(dictionary, text)?.kind === 'additive' ||
       ownLanguage(dictionary, source, range) !== undefined
-    const pieces = isWhole ? undefined : partsOf(dictionary, suspect, source, range, context)
+    const pieces = isWhole ? undefined : splitJoinedNames(dictionary, suspect, source, range, context)
     if (!pieces && !context.isOpened) whole.add(key)
     return pieces ?? [range]
   }

@@ -2,7 +2,7 @@ import { wholeAmount } from '../text/amounts.ts'
 import { isHan, keyOf, type Range } from '../text/normalize.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Meaning } from './dictionary-entry.ts'
-import { SURELY_MISREAD, type Suspect } from './fuzzy-match.ts'
+import { type FuzzyMatcher, SURELY_MISREAD } from './fuzzy-match.ts'
 import {
   byNumber,
   type NameContext,
@@ -13,9 +13,9 @@ import {
 } from './strip-affixes.ts'
 
 /** The names in a stretch of a list whose separators were lost or are words, or undefined where it is one name. */
-export function partsOf(
+export function splitJoinedNames(
   dictionary: Dictionary,
-  suspect: Suspect,
+  suspect: FuzzyMatcher,
   source: string,
   range: Range,
   context: NameContext,
@@ -104,7 +104,7 @@ function byWith(dictionary: Dictionary, source: string, range: Range): Range[] |
  */
 function byStrayMark(
   dictionary: Dictionary,
-  suspect: Suspect,
+  suspect: FuzzyMatcher,
   source: string,
   range: Range,
 ): Range[] | undefined {
@@ -205,7 +205,7 @@ function byBlanks(
 }
 
 /** `磷酸⏎氧钙`: a name goes on behind the line end where both halves together are probably one that is known. */
-function isWrapped(suspect: Suspect, source: string, range: Range): boolean {
+function isWrapped(suspect: FuzzyMatcher, source: string, range: Range): boolean {
   const [, head = '', tail = ''] = /^(\S+)\s*\n\s*(\S{1,6})$/.exec(source.slice(range.start, range.end)) ?? []
   const misread = tail === '' ? undefined : suspect(keyOf(head + tail))
   if (!misread || misread.confidence < SURELY_MISREAD) return false

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../matching/dictionary.ts'
 import type { Meaning } from '../matching/dictionary-entry.ts'
-import type { Names } from '../matching/name-matcher.ts'
+import type { NameMatcher } from '../matching/name-matcher.ts'
 import type { Amount } from '../result.ts'
 import { isNote, wholeAmount } from '../text/amounts.ts'
 import { isHan, keyOf, type Range } from '../text/normalize.ts'
@@ -39,7 +39,12 @@ const SOURCE =
   /^(?:milk|soy|soya|wheat|eggs?|fish|peanuts?|nuts?|barley|rye|oats|sesame|lupin|crustaceans?|molluscs?|gluten|sulph?ites)$/
 
 /** Tells amounts, remarks, second names and sources from what an ingredient is made of. */
-export function createBrackets(source: string, dictionary: Dictionary, names: Names, words: Words): Brackets {
+export function createBrackets(
+  source: string,
+  dictionary: Dictionary,
+  names: NameMatcher,
+  words: Words,
+): Brackets {
   const inside = (group: RawGroup): Range => {
     const text = source.slice(group.start + 1, group.end).replace(/[)\]}]?$/, '')
     const end = group.start + 1 + text.trimEnd().length

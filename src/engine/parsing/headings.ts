@@ -1,5 +1,5 @@
 import type { Dictionary } from '../matching/dictionary.ts'
-import type { Names } from '../matching/name-matcher.ts'
+import type { NameMatcher } from '../matching/name-matcher.ts'
 import { isHan, keyOf, type Range } from '../text/normalize.ts'
 import { PART, type Words } from './syntax-node.ts'
 
@@ -24,7 +24,12 @@ const SECTION_END =
 const LONGEST_FIELD = 8
 
 /** Makes what knows the headings of a folded text. */
-export function createHeadings(source: string, dictionary: Dictionary, names: Names, words: Words): Headings {
+export function createHeadings(
+  source: string,
+  dictionary: Dictionary,
+  names: NameMatcher,
+  words: Words,
+): Headings {
   const { slice, tidy } = words
 
   function partBeforeDash(range: Range): Range | undefined {

@@ -1,4 +1,4 @@
-import type { Names, Recognised } from '../matching/name-matcher.ts'
+import type { NameMatcher, Recognised } from '../matching/name-matcher.ts'
 import { splitAmount, splitWeight } from '../text/amounts.ts'
 import { isHan, keyOf, type Range } from '../text/normalize.ts'
 import { asColour } from './nest-groups.ts'
@@ -31,7 +31,7 @@ const PRESERVES =
 const NO_NAME = /^(?:(?!ins|e)[a-z]{1,2}\d{3,}[a-z]?|\d[\d.,]*\s?(?:k?g|m[gl]|l|kj|kcal|[毫千]?克|毫?升))$/
 
 /** Makes what reads the names of a folded text one by one. */
-export function createNameReader(source: string, names: Names, words: Words): NameReader {
+export function createNameReader(source: string, names: NameMatcher, words: Words): NameReader {
   const { slice, tidy } = words
 
   function read(range: Range, place: Place): Node | undefined {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../result.ts'
 import type { Item } from './to-ingredients.ts'
-import { hasHan, type Language } from './translations.ts'
+import { hasHan, type NameLanguage } from './translations.ts'
 
 const PLACE = '{names}'
 const BRACKETS = {
@@ -13,7 +13,7 @@ const BRACKETS = {
  * speaks the other language. Within a bracket of the sentence itself these are square.
  */
 export function nameIn(
-  language: Language,
+  language: NameLanguage,
   name: string,
   otherName: string | undefined,
   place: keyof typeof BRACKETS = 'plain',

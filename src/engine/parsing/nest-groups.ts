@@ -1,5 +1,5 @@
 import type { Meaning } from '../matching/dictionary-entry.ts'
-import type { Names } from '../matching/name-matcher.ts'
+import type { NameMatcher } from '../matching/name-matcher.ts'
 import { isHan, type Range } from '../text/normalize.ts'
 import { ADDITIVES, type Element, FORTIFICANTS, type Node, PART, type Words } from './syntax-node.ts'
 
@@ -12,7 +12,12 @@ interface Run {
 }
 
 /** Puts what follows a section, class or food heading under it. */
-export function arrange(source: string, elements: readonly Element[], names: Names, words: Words): Node[] {
+export function nestGroups(
+  source: string,
+  elements: readonly Element[],
+  names: NameMatcher,
+  words: Words,
+): Node[] {
   const top: Node[] = []
   let section: Node | undefined
   let run: Run | undefined
@@ -63,7 +68,7 @@ function isUnknownPart({ role, children }: Node): boolean {
 }
 
 /** `山梨酸钾、姜黄`: behind an additive, and with nothing but additives behind it, it is the colour and no spice. */
-function colourAmongAdditives(source: string, row: readonly Node[], names: Names): void {
+function colourAmongAdditives(source: string, row: readonly Node[], names: NameMatcher): void {
   for (const [n, node] of row.entries()) {
     const [before, after] = [row[n - 1], row[n + 1]]
     const isAmong = before?.meaning?.kind === 'additive' && (!after || after.meaning?.kind === 'additive')
@@ -77,7 +82,7 @@ export function asColour(
   source: string,
   found: { range: Range; meaning?: Meaning },
   classZh: string | undefined,
-  names: Names,
+  names: NameMatcher,
 ): void {
   if ((classZh !== '着色剂' && classZh !== ADDITIVES) || !found.meaning || found.meaning.substance) return
   const colour = colourOf(source.slice(found.range.start, found.range.end), names)
@@ -85,12 +90,12 @@ export function asColour(
 }
 
 /** The colour that some food gives its name to: 姜黄, caramel. */
-export function colourOf(words: string, names: Names): Meaning | undefined {
+export function colourOf(words: string, names: NameMatcher): Meaning | undefined {
   const colour = names.exact(isHan(words.charAt(0)) ? `${words}色` : `${words} color`)
   return colour?.substance ? colour : undefined
 }
 
-function join(source: string, run: Run, node: Node, names: Names): void {
+function join(source: string, run: Run, node: Node, names: NameMatcher): void {
   run.node.children.push(node)
   run.count++
   if (run.node.role !== 'class') return
@@ -122,7 +127,7 @@ function opensPart(
 }
 
 /** `fruit juice from concentrate: apple`: a food with its makings after a colon. Becomes that food when it is one. */
-function isFoodHeading(source: string, node: Node, names: Names, words: Words): boolean {
+function isFoodHeading(source: string, node: Node, names: NameMatcher, words: Words): boolean {
   if (PART.test(words.slice(node))) return false
   const { meaning, strength } = names.recognise(source, node, { underClass: false })
   const isKnown = strength === 'exact' || (strength === 'head' && !isHan(source.charAt(node.end - 1)))

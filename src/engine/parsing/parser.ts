@@ -2,13 +2,13 @@ import type { ListRange } from '../layout/find-lists.ts'
 import { leadingClasses, misreadClasses } from '../matching/class-prefix.ts'
 import type { Dictionary } from '../matching/dictionary.ts'
 import type { Meaning } from '../matching/dictionary-entry.ts'
-import type { Names } from '../matching/name-matcher.ts'
+import type { NameMatcher } from '../matching/name-matcher.ts'
 import { below2Heading, isPlace, splitAmount, wholeAmount } from '../text/amounts.ts'
 import { isHan, keyOf, type Range } from '../text/normalize.ts'
 import { createBrackets } from './brackets.ts'
 import { createHeadings } from './headings.ts'
 import { createNameReader, type Place } from './name-node.ts'
-import { arrange, colourOf, withoutProse } from './nest-groups.ts'
+import { colourOf, nestGroups, withoutProse } from './nest-groups.ts'
 import { ADDITIVES, blank, type Element, FORTIFICANTS, type Node, PART, wordsOf } from './syntax-node.ts'
 import type { RawGroup, RawItem } from './tokenize.ts'
 
@@ -30,13 +30,13 @@ const NUMBER_AT_END = /(?<!\d)\d{3,4}[a-h]?\s?(?:\(?[ivx]+\)?)?\s*$/
 const MAX_HEADINGS = 4
 
 /** Turns scanned items into ingredients: sections, classes, compounds, amounts and notes fall into place. */
-export function interpret(
+export function parse(
   source: string,
   scanned: readonly { list: ListRange; items: readonly RawItem[] }[],
   dictionary: Dictionary,
-  names: Names,
+  names: NameMatcher,
 ): Node[] {
-  const read = createReader(source, dictionary, names)
+  const read = createParser(source, dictionary, names)
   // A single list belongs to the whole product even where its heading names one (苏打饼干配料：).
   const areParts = scanned.filter(({ list }) => list.name).length > 1
   return scanned.flatMap(({ list, items }) => {
@@ -47,7 +47,7 @@ export function interpret(
   })
 }
 
-function createReader(source: string, dictionary: Dictionary, names: Names) {
+function createParser(source: string, dictionary: Dictionary, names: NameMatcher) {
   const words = wordsOf(source)
   const { slice, tidy } = words
   const brackets = createBrackets(source, dictionary, names, words)
@@ -65,9 +65,9 @@ function createReader(source: string, dictionary: Dictionary, names: Names) {
       classZh: undefined,
       atMost2Percent: false,
     })
-    const top = arrange(source, withoutProse(source, elements, introduced), names, words)
+    const top = nestGroups(source, withoutProse(source, elements, introduced), names, words)
     for (const level of levels) {
-      const nodes = arrange(source, readLevel(level), names, words)
+      const nodes = nestGroups(source, readLevel(level), names, words)
       level.parent.children = level.parent.children.concat(nodes)
     }
     levels.length = 0

@@ -39,7 +39,7 @@ const MOST_FORTIFICANT_PERCENT = 2
 const NO_CLASS = new Set([ADDITIVES, '其他', FORTIFICANTS, '食品工业用加工助剂'])
 
 /** Gives every node its kind and its place in the text, and numbers them depth-first. */
-export function toItems(
+export function toIngredients(
   nodes: readonly Node[],
   folded: Folded,
   text: string,

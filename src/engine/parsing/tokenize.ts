@@ -27,7 +27,7 @@ const MAX_DEPTH = 12
  * Reads a stretch of folded text as a tree of items and brackets. It accepts every text: brackets of different widths
  * close each other, a missing one closes at the end, an extra one is ignored.
  */
-export function scan(
+export function tokenize(
   source: string,
   range: Range & { holes?: readonly Range[] },
   guarded: ReadonlyMap<string, readonly string[]>,

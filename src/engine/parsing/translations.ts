@@ -5,10 +5,10 @@ import type { Bilingual } from '../result.ts'
 import { fold, keyOf } from '../text/normalize.ts'
 import type { Node } from './syntax-node.ts'
 
-export type Language = keyof Bilingual
+export type NameLanguage = keyof Bilingual
 
 /** Says what the name of a node is in a language, or nothing where that is not known: never word by word. */
-export type OtherNames = (node: Node, words: string, language: Language) => string | undefined
+export type OtherNames = (node: Node, words: string, language: NameLanguage) => string | undefined
 
 const MOST_KNOWN = 5000
 
@@ -17,7 +17,7 @@ export function createOtherNames(): OtherNames {
   const ingredients = bothWays(GLOSSARY)
   const classes = bothWays(CLASSES_IN_BOTH)
   const parts = bothWays(PARTS_IN_BOTH)
-  const nameOf = ({ role, meaning, strength }: Node, words: string, language: Language) => {
+  const nameOf = ({ role, meaning, strength }: Node, words: string, language: NameLanguage) => {
     const key = keyOf(words)
     const other =
       role === 'class'

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../knowledge/index.ts'
+import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import { fold } from '../text/normalize.ts'
 
@@ -55,14 +56,14 @@ const CONDIMENT_CATEGORY = new Set([
  * Reads the product's kind. Every sign counts against the product and none for it, so that one more additive in the
  * list can never lift a burden.
  */
-export function contextOf(
+export function detectProductContext(
   knowledge: Knowledge,
   roots: readonly Item[],
   product: { name?: string | undefined; standard?: string | undefined },
 ): ProductContext {
   const name = fold(product.name ?? '').text
   const category = knowledge.standard(product.standard ?? '')?.category ?? ''
-  const all = flatten(roots)
+  const all = flattenItems(roots)
   const foods = rankedFoods(roots)
   const has = (test: (item: Item) => boolean) => all.some(test)
   const first = foods[0]
@@ -71,8 +72,7 @@ export function contextOf(
 
   const fizzy = has(
     item =>
-      item.substance?.ins === '290' ||
-      item.canonical === '咖啡因' ||
+      isOfClass('carbonDioxide', 'caffeine')(item) ||
       item.canonical === '牛磺酸' ||
       item.canonical === 'taurine' ||
       /^(?:carbonated|sparkling|soda)|碳酸(?:饮用)?水|苏打水/.test(item.words),
@@ -91,7 +91,7 @@ export function contextOf(
   const sweet = first?.food === 'sugar' || second?.food === 'sugar'
 
   const meaty = foods.slice(0, 3).some(item => isMeat(item))
-  const cured = has(item => item.substance?.id === '09.002' || item.substance?.id === '09.001')
+  const cured = has(isOfClass('nitrite'))
   const smoked = has(item => /烟熏|\bsmoke/.test(item.words))
   const potato =
     first !== undefined &&
@@ -132,10 +132,10 @@ export function contextOf(
 }
 
 /** All items, parents before children. Nesting is bounded, so the recursion is too. */
-export function flatten(items: readonly Item[], into: Item[] = []): Item[] {
+export function flattenItems(items: readonly Item[], into: Item[] = []): Item[] {
   for (const item of items) {
     into.push(item)
-    flatten(item.children, into)
+    flattenItems(item.children, into)
   }
   return into
 }

@@ -1,15 +1,16 @@
-/** What a component of the list costs: `base` points at the first rank, `cap` in all. */
-export interface ComponentPoints {
+/** What a group of nutrients costs: `base` points at the first rank, `cap` in all. */
+export interface NutrientPoints {
   base: number
   cap: number
   /** Percentage that weighs as much as the first rank. */
   reference?: number
 }
 
-export type Component = 'sugar' | 'salt' | 'satfat' | 'oil' | 'hydro' | 'refined'
+/** Groups of nutrients that the score tells apart; salt includes sauces. */
+export type Nutrient = 'sugar' | 'salt' | 'satfat' | 'oil' | 'hydro' | 'refined'
 
-/** Every number of the method. The score computes with these, and the sentences of `method.ts` quote them. */
-export const COMPONENT_POINTS: Record<Component, ComponentPoints> = {
+/** Every number of the method, in points: the rules compute with these and their sentences quote them. */
+export const NUTRIENT_POINTS: Record<Nutrient, NutrientPoints> = {
   sugar: { base: 26, cap: 34, reference: 20 },
   salt: { base: 15, cap: 15, reference: 2 },
   satfat: { base: 16, cap: 18, reference: 20 },
@@ -38,7 +39,7 @@ export const MARKER_STEPS: readonly { upTo: number; points: number }[] = [
   { upTo: 5, points: 9 },
   { upTo: Number.POSITIVE_INFINITY, points: 13 },
 ]
-export const BURDENS = {
+export const PENALTIES = {
   sweeteners: 8,
   sugar_drink: 12,
   processed_meat: 20,

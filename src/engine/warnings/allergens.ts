@@ -1,7 +1,8 @@
 import type { Layout } from '../layout/find-lists.ts'
+import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { Allergen } from '../result.ts'
-import { flatten } from '../scoring/product-context.ts'
+import { flattenItems } from '../scoring/product-context.ts'
 
 interface AllergenRule {
   allergen: Allergen
@@ -111,7 +112,7 @@ export function findAllergens(roots: readonly Item[], layout: Layout): AllergenF
   const mayContain = new Set<Allergen>()
   const sources = new Map<Allergen, Item[]>()
   const known = new Map<string, Allergen[]>()
-  for (const item of flatten(roots)) {
+  for (const item of flattenItems(roots)) {
     if (item.role === 'section') continue
     for (const allergen of carriedBy(item, known)) {
       contains.add(allergen)
@@ -172,8 +173,7 @@ function wordsOf(item: Item): string {
 }
 
 function isSulphite(item: Item): boolean {
-  const ins = Number.parseInt(item.substance?.ins ?? '', 10)
-  return item.substance?.id === '05.001' || (ins >= 220 && ins <= 228)
+  return isOfClass('sulphite')(item)
 }
 
 function carries(rule: AllergenRule, words: string): boolean {

@@ -1,7 +1,8 @@
+import { isOfClass } from '../matching/substance-classes.ts'
 import { withNames } from '../parsing/name-template.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { Allergen, Bilingual, Group, GroupFlag } from '../result.ts'
-import { flatten, type ProductContext } from '../scoring/product-context.ts'
+import { flattenItems, type ProductContext } from '../scoring/product-context.ts'
 import type { AllergenFindings } from './allergens.ts'
 
 type Test = (item: Item) => boolean
@@ -25,29 +26,19 @@ const foodNamed =
     item.kind !== 'additive' &&
     item.kind !== 'flavouring' &&
     pattern.test(item.words)
-const withIns = (...numbers: number[]): Test => {
-  const wanted = new Set(numbers)
-  return item => item.substance !== undefined && wanted.has(Number.parseInt(item.substance.ins, 10))
-}
-const withId =
-  (...ids: string[]): Test =>
-  item =>
-    item.substance?.id !== undefined && ids.includes(item.substance.id)
 const any =
   (...tests: Test[]): Test =>
   item =>
     tests.some(test => test(item))
 
-const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
-
 const caffeine = any(
-  withId('00.007'),
+  isOfClass('caffeine'),
   foodNamed(
     /咖啡|(?<!大麦|苦荞|荞麦|菊花|花草|洋甘菊)茶(?!籽|多酚|树)|可可(?!脂)|巧克力|瓜拉纳|马黛|\bcoffee|\btea\b|\bcocoa(?! butter)|chocolate|guarana|\bmate\b|caffeine|kola nut|espresso|matcha/,
   ),
 )
 const strongCaffeine = any(
-  withId('00.007'),
+  isOfClass('caffeine'),
   foodNamed(
     /咖啡|茶叶|茶粉|茶浓缩|红茶|绿茶|抹茶|瓜拉纳|马黛|\bcoffee|\btea\b|guarana|caffeine|matcha|espresso/,
   ),
@@ -55,13 +46,6 @@ const strongCaffeine = any(
 const alcohol = foodNamed(
   /(?:白|黄|料|米|清|啤|葡萄|朗姆|高粱|果|梅|利口|烹调|甜|花雕|烧)酒|酒精|酒酿|醪糟|威士忌|白兰地|伏特加|乙醇|味淋|\bwine\b|\bbeer\b|\brum\b|brandy|whisk(?:e)?y|\bvodka\b|alcohol|liqueur|\bsake\b|mirin|sherry/,
 )
-const nitrite = withId('09.001', '09.002')
-const azoDyes = withIns(102, 104, 110, 122, 123, 124, 129)
-const southampton = withIns(102, 104, 110, 122, 124, 129)
-const sweeteners: Test = item => item.substance?.functions.includes('甜味剂') === true && !polyols(item)
-const polyols = withIns(420, 421, 953, 965, 966, 967, 968)
-const phosphates = any(withId('01.106'), withIns(...range(338, 343), ...range(450, 452)))
-const aluminium = withIns(520, 521, 522, 523, 541, 554, 556)
 const konjacJelly = foodNamed(/果冻|魔芋|蒟蒻|konjac/)
 const wholeNuts = foodNamed(
   /(?:坚果|花生|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|碧根果)(?:仁)?$|\b(?:peanuts?|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|nuts)$/,
@@ -74,7 +58,7 @@ const RULES: readonly GroupRule[] = [
   {
     group: 'pku',
     level: 'avoid',
-    test: any(withIns(951, 962), item =>
+    test: any(isOfClass('aspartame'), item =>
       (item.ingredient.notes ?? []).some(note => /苯丙氨酸|phenylalanine/i.test(note)),
     ),
     text: {
@@ -85,7 +69,7 @@ const RULES: readonly GroupRule[] = [
   {
     group: 'pku',
     level: 'caution',
-    test: withIns(969),
+    test: isOfClass('neotameRelative'),
     text: {
       zh: '{names}含微量苯丙氨酸，苯丙酮尿症患者请注意。',
       en: '{names} brings a trace of phenylalanine.',
@@ -112,7 +96,7 @@ const RULES: readonly GroupRule[] = [
   {
     group: 'infant_0_36m',
     level: 'avoid',
-    test: any(sweeteners, southampton, nitrite, withId('00.007'), alcohol),
+    test: any(isOfClass('sweetener', 'southamptonDye', 'nitrite', 'caffeine'), alcohol),
     text: { zh: '含{names}，不适合 3 岁以下婴幼儿。', en: 'Holds {names}: not for children under 3.' },
   },
   {
@@ -124,7 +108,7 @@ const RULES: readonly GroupRule[] = [
   {
     group: 'children',
     level: 'caution',
-    test: any(southampton, sweeteners, strongCaffeine, alcohol, konjacJelly),
+    test: any(isOfClass('southamptonDye', 'sweetener'), strongCaffeine, alcohol, konjacJelly),
     text: { zh: '含{names}，儿童少吃或避免。', en: 'Holds {names}: little or none for children.' },
   },
   {
@@ -133,8 +117,7 @@ const RULES: readonly GroupRule[] = [
     test: any(
       strongCaffeine,
       alcohol,
-      nitrite,
-      withIns(954, 958),
+      isOfClass('nitrite', 'saccharin', 'glycyrrhizinate'),
       foodNamed(/肝(?!素)|薏米|薏仁|薏苡|益母草|红花|马齿苋|芦荟|\bliver\b|aloe/),
     ),
     text: {
@@ -145,7 +128,7 @@ const RULES: readonly GroupRule[] = [
   {
     group: 'aspirin_dye_sensitive',
     level: 'caution',
-    test: any(azoDyes, withIns(210, 211, 212)),
+    test: isOfClass('azoDye', 'southamptonDye', 'benzoate'),
     text: {
       zh: '含{names}，对阿司匹林或偶氮色素敏感者注意。',
       en: 'Holds {names}: take care if sensitive to aspirin or azo dyes.',
@@ -154,7 +137,11 @@ const RULES: readonly GroupRule[] = [
   {
     group: 'hypertension',
     level: 'caution',
-    test: any(salts, withId('12.001', '06.001'), withIns(958), named(/甘草(?!酸)|licorice|liquorice/)),
+    test: any(
+      salts,
+      isOfClass('glutamate', 'sodiumBicarbonate', 'glycyrrhizinate'),
+      named(/甘草(?!酸)|licorice|liquorice/),
+    ),
     text: {
       zh: '钠或影响血压的来源：{names}，高血压人群注意。',
       en: 'Sources of sodium, or that raise blood pressure: {names}.',
@@ -163,7 +150,7 @@ const RULES: readonly GroupRule[] = [
   {
     group: 'ckd',
     level: 'caution',
-    test: any(phosphates, withIns(508), aluminium),
+    test: isOfClass('phosphate', 'potassiumChloride', 'aluminium'),
     text: {
       zh: '含磷、钾或铝（{names}），肾病患者注意。',
       en: 'Phosphorus, potassium or aluminium ({names}): take care with kidney disease.',
@@ -182,7 +169,7 @@ const RULES: readonly GroupRule[] = [
     group: 'gout',
     level: 'caution',
     test: any(
-      withIns(627, 631, 635),
+      isOfClass('purine'),
       foodNamed(
         /酵母(?:抽提|提取|浸|味)|骨汤|肉汁|肉膏|鸡精|浓汤|果葡糖浆|高果糖|果糖|动物肝|沙丁鱼|凤尾鱼|yeast extract|bone broth|fructose|anchov|sardine|\bbeer\b/,
       ),
@@ -202,8 +189,7 @@ const RULES: readonly GroupRule[] = [
     group: 'laxative',
     level: 'caution',
     test: any(
-      polyols,
-      withIns(1200),
+      isOfClass('polyol', 'polydextrose'),
       foodNamed(/菊粉|低聚(?:果糖|半乳糖|异麦芽糖)|抗性糊精|inulin|oligofructose|chicory root/),
     ),
     text: { zh: '{names}吃多了可能腹胀、腹泻。', en: 'Much {names} can cause bloating or loose stools.' },
@@ -220,9 +206,8 @@ const RULES: readonly GroupRule[] = [
     group: 'vegetarian_halal',
     level: 'info',
     test: any(
-      withIns(428, 120, 904, 441),
+      isOfClass('animalOrigin'),
       alcohol,
-      withId('13.003'),
       foodNamed(
         /猪|火腿|培根|胶原|肠衣|凝乳酶|牛油|\bpork\b|\blard\b|\bham\b|bacon|collagen|rennet|gelatin|tallow|carmine/,
       ),
@@ -251,12 +236,12 @@ const ALLERGEN_GROUPS: readonly { group: Group; allergens: readonly Allergen[]; 
 ]
 
 /** Who should take care, and why: from the ingredients and the allergens, independent of the score. */
-export function groupsOf(
+export function riskGroupsOf(
   roots: readonly Item[],
   allergens: AllergenFindings,
   context: ProductContext,
 ): GroupFlag[] {
-  const all = flatten(roots).filter(item => item.role !== 'section')
+  const all = flattenItems(roots).filter(item => item.role !== 'section')
   const flags: GroupFlag[] = []
   const touched = touchedBy(all)
   for (const [n, rule] of RULES.entries()) {

@@ -2,6 +2,7 @@ import { ArrowUp, Check, Copy, RotateCcw, Square, ThumbsDown, ThumbsUp } from 'l
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { unknownWarnings } from '../../api/known-values.ts'
 import type { components } from '../../api/schema.d.ts'
 import { problemText, useChinese } from '../../i18n/index.ts'
 import type { ChatTurn } from '../../records/index.ts'
@@ -43,6 +44,7 @@ export const ChatPanel = ({
   const asked = new Set(turns.map(({ question }) => question))
   const open = suggestions.filter(question => !asked.has(question)).slice(0, 4)
   const ask = (question: string) => void chats.ask(question, label)
+  const unknown = label.task.result ? unknownWarnings(label.task.result) : []
 
   return (
     <Card title={title}>
@@ -56,6 +58,7 @@ export const ChatPanel = ({
           <ChatTurnItem
             key={turn.id}
             turn={turn}
+            unknown={unknown}
             onCite={onCite}
             onRetry={() => void chats.retry(turn.id, label)}
             onRate={rating => void chats.rate(turn.id, rating, recordId)}
@@ -93,12 +96,15 @@ const Announcer = ({ turns }: { turns: readonly ChatTurn[] }) => {
 
 const ChatTurnItem = ({
   turn,
+  unknown,
   onCite,
   onRetry,
   onRate,
   onShare,
 }: {
   turn: ChatTurn
+  /** Warnings of the report that the device's own answers do not know. */
+  unknown: readonly string[]
   onCite: (citation: Citation) => void
   onRetry: () => void
   onRate: (rating: 'good' | 'bad') => void
@@ -124,6 +130,9 @@ const ChatTurnItem = ({
         )}
         <Sources citations={citations} onCite={onCite} />
         {state === 'done' && by === 'device' && <p className={styles['note']}>{t('byDevice')}</p>}
+        {by === 'device' && unknown.length > 0 && (
+          <p className={styles['note']}>{t('unknownWarnings', { names: unknown.join(' · ') })}</p>
+        )}
         {state === 'stopped' && <p className={styles['note']}>{t('stopped')}</p>}
         {state === 'interrupted' && (
           <p className={styles['problem']} role="alert">

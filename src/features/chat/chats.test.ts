@@ -14,7 +14,7 @@ const createLocks = (): TabLocks => {
   const held = new Set<string>()
   return {
     async withLock(name, run) {
-      await new Promise(resolve => setTimeout(resolve, 5))
+      await new Promise(resolve => setTimeout(resolve))
       held.add(name)
       await run().finally(() => held.delete(name))
     },

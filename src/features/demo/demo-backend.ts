@@ -1,61 +1,37 @@
-import type { components } from '../../api/schema.d.ts'
+import type { Applied, Call, Change, ControlState, MockControl } from '../../../mocks/control/control.ts'
 
-type Schemas = components['schemas']
+export type DemoCall = Call
 
-/** One call that the mock backend answered. */
-export interface DemoCall {
-  id: number
-  at: string
-  /** null for what openapi.yaml does not have. */
-  operationId: string | null
-  method: string
-  path: string
-  /** 0 when there was no answer. */
-  status: number
-  durationMs: number
-  /** What openapi.yaml has against the request or the answer. */
-  complaints: string[]
-  curl: string
-}
+export const failureKinds = [
+  'server-error',
+  'unavailable',
+  'rate-limited',
+  'disconnect',
+] as const satisfies readonly ControlState['settings']['failureKind'][]
 
-export const failureKinds = ['server-error', 'unavailable', 'rate-limited', 'disconnect'] as const
-
-export interface DemoSettings {
-  latencyMs: number
-  failureRate: number
-  failureKind: (typeof failureKinds)[number]
-  isOffline: boolean
-}
+/** The settings of the mock backend that the panel changes. */
+export type DemoSettings = Pick<
+  ControlState['settings'],
+  'latencyMs' | 'failureRate' | 'failureKind' | 'isOffline'
+>
 
 /** What the panel shows of the mock backend. */
-export interface DemoState {
-  seed: number
-  scenarios: { name: string; params: Record<string, string | number> }[]
+export interface DemoState extends Omit<ControlState, 'settings' | 'feedbacks'> {
   settings: DemoSettings
-  clock: { now: string; offsetMs: number; isFrozen: boolean }
-  account: Schemas['UserInfo'] | null
-  accounts: Schemas['UserInfo'][]
-  smsInbox: { phone: string; code: string; at: string }[]
-  analytics: Schemas['AnalyticsEvent'][]
-  calls: DemoCall[]
 }
 
-/** What can be told to the mock backend: its control surface, as far as the panel uses it. */
-export interface DemoControl {
+/** The control of the mock backend, as far as the panel uses it. */
+export interface DemoControl extends Pick<MockControl, 'signInAs' | 'subscribe'> {
   read: () => Promise<DemoState>
-  change: (
-    change: Partial<DemoSettings> & { clock?: { offsetMs?: number; isFrozen?: boolean } },
-  ) => Promise<DemoState>
+  change: (change: Partial<DemoSettings> & Pick<Change, 'clock'>) => Promise<DemoState>
   reset: (seed?: number) => Promise<DemoState>
-  /** Puts it into a situation by its short name; null when there is no such name. */
+  /** Applies a scenario by its short name; null when there is no such name. */
   apply: (
     slug: string,
     params?: Readonly<Record<string, unknown>>,
-  ) => Promise<{ params: Record<string, string | number>; session: Schemas['Session'] | null } | null>
-  signInAs: (uid: string) => Promise<Schemas['Session']>
-  /** Sends a call of the log once more. */
+  ) => Promise<Pick<Applied, 'params' | 'session'> | null>
+  /** Sends a call of the log again. */
   replay: (id: number) => Promise<void>
-  subscribe: (listener: (call: DemoCall) => void) => () => void
 }
 
 /** A situation that can be chosen. */

@@ -2,6 +2,7 @@ import { FileQuestion, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { isKnown } from '../../api/known-values.ts'
 import type { components } from '../../api/schema.d.ts'
 import { problemText, useBilingual, useChinese } from '../../i18n/index.ts'
 import { pagePaths } from '../../paths.ts'
@@ -9,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { SearchField } from '../../ui/controls/search-field.tsx'
 import { Card } from '../../ui/display/card.tsx'
 import { Tag } from '../../ui/display/tag.tsx'
-import { tierTones } from '../../ui/display/tier-tones.ts'
+import { tierTone } from '../../ui/display/tier-tones.ts'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Notice } from '../../ui/overlays/notice.tsx'
 import styles from './knowledge.module.css'
@@ -71,7 +72,9 @@ const Head = ({ additive }: { additive: Schemas['AdditiveDetail'] }) => {
       <h2 className={styles['name']}>{say({ zh: nameZh, en: nameEn })}</h2>
       <p className={styles['nameEn']}>{isEnglish ? nameZh : nameEn}</p>
       <div className={styles['tags']}>
-        <Tag tone={tierTones[tier]}>{t(`tiers.${tier}`)}</Tag>
+        <Tag tone={tierTone(tier)}>
+          {isKnown('Tier', tier) ? t(`tiers.${tier}`) : t('otherValue', { value: tier })}
+        </Tag>
         {functions.map(name => (
           <Tag key={name}>{t(`functions.${name}` as 'functions.防腐剂', { defaultValue: name })}</Tag>
         ))}

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { isKnown } from '../../api/known-values.ts'
 import type { components } from '../../api/schema.d.ts'
 import { useChinese } from '../../i18n/index.ts'
 import { pageLinks } from '../../paths.ts'
 import { Highlight } from '../../ui/display/highlight.tsx'
 import { LinkRow } from '../../ui/display/list.tsx'
 import { Tag } from '../../ui/display/tag.tsx'
-import { tierTones } from '../../ui/display/tier-tones.ts'
+import { tierTone } from '../../ui/display/tier-tones.ts'
 import { LookupList } from './lookup-list.tsx'
 import type { PagedList } from './paged-list.ts'
 import type { RecentSearches } from './recent-searches.ts'
@@ -37,7 +38,11 @@ const AdditiveRow = ({
           text={`${isEnglish ? nameZh : nameEn}\n${[...names, codes].join(' · ')}`}
         />
       }
-      trail={<Tag tone={tierTones[tier]}>{t(`tiers.${tier}`)}</Tag>}
+      trail={
+        <Tag tone={tierTone(tier)}>
+          {isKnown('Tier', tier) ? t(`tiers.${tier}`) : t('otherValue', { value: tier })}
+        </Tag>
+      }
     />
   )
 }

@@ -23,9 +23,11 @@ export const createAdditiveList = (api: GetApi, here: GetLocalLookups): PagedLis
     async ({ keyword, page, size }) => (await here()).listAdditives(keyword, page, size),
   )
 
+type SpiceFilter = 'natural' | 'synthetic' | null
+
 /** The flavourings lookup, of all kinds or one. */
 export const createSpiceList = (api: GetApi, here: GetLocalLookups) => {
-  const filter = proxy<{ type: Schemas['SpiceType'] | null }>({ type: null })
+  const filter = proxy<{ type: SpiceFilter }>({ type: null })
   const list = createPagedList<Schemas['Spice']>(
     async (question, signal) =>
       (await api()).listSpices(
@@ -37,7 +39,7 @@ export const createSpiceList = (api: GetApi, here: GetLocalLookups) => {
   return {
     ...list,
     filter,
-    choose: (type: Schemas['SpiceType'] | null): Promise<boolean> => {
+    choose: (type: SpiceFilter): Promise<boolean> => {
       filter.type = type
       return list.reload()
     },

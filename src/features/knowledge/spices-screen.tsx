@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { isKnown } from '../../api/known-values.ts'
 import type { components } from '../../api/schema.d.ts'
 import { useChinese } from '../../i18n/index.ts'
 import { Highlight } from '../../ui/display/highlight.tsx'
@@ -34,13 +35,15 @@ const SpiceRow = ({
                 <Highlight text={isEnglish ? nameZh : nameEn} keyword={keyword} />
               </span>
             </span>
-            <Tag tone={type === 'natural' ? 'green' : 'none'}>{t(type)}</Tag>
+            <Tag tone={type === 'natural' ? 'green' : 'none'}>
+              {isKnown('SpiceType', type) ? t(type) : t('otherValue', { value: type })}
+            </Tag>
           </span>
         </summary>
         <p className={styles['spiceMore']}>
           {[t('code', { code: id }), ...(fema === '' ? [] : [t('fema', { number: fema })])].join(' · ')}
           <br />
-          {t('permittedAs', { table: type === 'natural' ? 'B.2' : 'B.3' })}
+          {isKnown('SpiceType', type) && t('permittedAs', { table: type === 'natural' ? 'B.2' : 'B.3' })}
         </p>
       </details>
     </li>

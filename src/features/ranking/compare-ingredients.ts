@@ -1,4 +1,4 @@
-import type { components } from '../../api/schema.ts'
+import type { components } from '../../api/schema.d.ts'
 import { flattenIngredients, type Ingredient } from '../../records/index.ts'
 
 type Result = components['schemas']['AnalysisResult']

@@ -2,6 +2,7 @@ import { Scale } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
+import { isKnown } from '../../api/known-values.ts'
 import { pageLinks } from '../../paths.ts'
 import { recordScore, recordTitle, type Summary, type TaskRecord } from '../../records/index.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'
@@ -9,7 +10,7 @@ import { Select } from '../../ui/controls/field.tsx'
 import { Card, Stack } from '../../ui/display/card.tsx'
 import { ScoreChip } from '../../ui/display/score-chip.tsx'
 import { Tag } from '../../ui/display/tag.tsx'
-import { tierTones } from '../../ui/display/tier-tones.ts'
+import { tierTone } from '../../ui/display/tier-tones.ts'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Notice } from '../../ui/overlays/notice.tsx'
 import { type ComparedIngredient, compareIngredients } from './compare-ingredients.ts'
@@ -151,7 +152,13 @@ const Part = ({ title, ingredients }: { title: string; ingredients: readonly Com
           {ingredients.map(({ key, name, tier }) => (
             <li key={key}>
               {name}
-              {tier !== undefined && <Tag tone={tierTones[tier]}>{t(`report:tiers.${tier}`)}</Tag>}
+              {tier !== undefined && (
+                <Tag tone={tierTone(tier)}>
+                  {isKnown('Tier', tier)
+                    ? t(`report:tiers.${tier}`)
+                    : t('report:otherValue', { value: tier })}
+                </Tag>
+              )}
             </li>
           ))}
         </ul>

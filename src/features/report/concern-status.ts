@@ -1,9 +1,10 @@
-import type { components } from '../../api/schema.ts'
+import { unknownWarnings } from '../../api/known-values.ts'
+import type { components } from '../../api/schema.d.ts'
 import type { Concern } from '../../records/index.ts'
 
 type Result = components['schemas']['AnalysisResult']
 
-/** How a label stands to a concern; 'cannotRuleOut' where part of the label was not understood. */
+/** How a label stands to a concern; 'cannotRuleOut' where part of the label, or a warning of the server, is not understood. */
 export type ConcernStatus = 'contains' | 'mayContain' | 'cannotRuleOut' | 'notFound'
 
 /** Under this confidence too much is unknown to say that something is not there. */
@@ -29,5 +30,6 @@ const concernStatus = (
   const flags = groups.filter(({ group, level }) => concern === `group:${group}` && level !== 'info')
   if (flags.some(({ certainty }) => certainty === 'contains')) return 'contains'
   if (has(allergens.mayContain) || flags.length > 0) return 'mayContain'
-  return confidence < minConfidence ? 'cannotRuleOut' : 'notFound'
+  const isUnclear = confidence < minConfidence || unknownWarnings({ allergens, groups }).length > 0
+  return isUnclear ? 'cannotRuleOut' : 'notFound'
 }

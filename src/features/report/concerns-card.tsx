@@ -8,6 +8,7 @@ import { Card } from '../../ui/display/card.tsx'
 import { Tag } from '../../ui/display/tag.tsx'
 import { type ConcernStatus, concernStatuses } from './concern-status.ts'
 import styles from './report.module.css'
+import { useValueNames } from './value-names.ts'
 
 type Schemas = components['schemas']
 
@@ -20,12 +21,12 @@ const tones = {
 
 /** A concern's name, of either kind. */
 const useConcernName = () => {
-  const { t } = useTranslation('report')
+  const nameOf = useValueNames()
   return (concern: Concern) => {
     const [kind = '', name = ''] = concern.split(':')
     return kind === 'allergen'
-      ? t(`allergens.names.${name as Schemas['Allergen']}`)
-      : t(`groups.${name as Schemas['Group']}`)
+      ? nameOf.allergen(name as Schemas['Allergen'])
+      : nameOf.group(name as Schemas['Group'])
   }
 }
 

@@ -6,21 +6,23 @@ import type { Ingredient } from '../../records/index.ts'
 import { Facts } from '../../ui/display/facts.tsx'
 import { formatPercent } from '../../ui/display/format-number.ts'
 import { Tag } from '../../ui/display/tag.tsx'
-import { tierTones } from '../../ui/display/tier-tones.ts'
+import { tierTone } from '../../ui/display/tier-tones.ts'
 import { displayName } from './display-name.ts'
 import { amountText } from './ingredient-tree.tsx'
 import styles from './report.module.css'
 import { translatedName } from './translated-name.ts'
+import { useValueNames } from './value-names.ts'
 
 /** What is known of one ingredient of a label, and the way to its entry in the knowledge base. */
 export const IngredientFacts = ({ ingredient }: { ingredient: Ingredient }) => {
   const { t, i18n } = useTranslation(['report', 'knowledge'])
   const chinese = useChinese()
+  const nameOf = useValueNames()
   const otherName = translatedName(i18n.language, ingredient)
   const { name, additiveId, kind, tier, functions, amount, ins, confidence, suspected, notes } = ingredient
   const facts = [
     ...(otherName ? [[t('item.otherName'), chinese(otherName)]] : []),
-    [t('item.kind'), t(`ingredients.kinds.${kind}`)],
+    [t('item.kind'), nameOf.kind(kind)],
     ...(functions.length > 0
       ? [
           [
@@ -36,7 +38,7 @@ export const IngredientFacts = ({ ingredient }: { ingredient: Ingredient }) => {
   ].map(([title = '', value = '']) => [title, value] as const)
   return (
     <>
-      {tier !== undefined && <Tag tone={tierTones[tier]}>{t(`tiers.${tier}`)}</Tag>}
+      {tier !== undefined && <Tag tone={tierTone(tier)}>{nameOf.tier(tier)}</Tag>}
       <Facts facts={facts} />
       {suspected && (
         <p className={styles['suspected']}>

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { isKnown } from '../../api/known-values.ts'
 import type { Ingredient } from '../../records/index.ts'
 import { Tag } from '../../ui/display/tag.tsx'
-import { tierTones } from '../../ui/display/tier-tones.ts'
+import { tierTone } from '../../ui/display/tier-tones.ts'
 import { displayName, isUnsure } from './display-name.ts'
 import styles from './report.module.css'
 import { printedNameLang, translatedName } from './translated-name.ts'
+import { useValueNames } from './value-names.ts'
 
 /** The list as it stands on the label: order, nesting, amounts, and what each item is. */
 export const IngredientTree = ({
@@ -34,12 +36,13 @@ const IngredientItem = ({
   onPick: ((ingredient: Ingredient) => void) | undefined
 }) => {
   const { t, i18n } = useTranslation(['report', 'knowledge'])
+  const nameOf = useValueNames()
   const otherName = translatedName(i18n.language, ingredient)
   const lang = printedNameLang(i18n.language, ingredient)
   const { name, kind, tier, functions, amount, role, atMost2Percent, suspected, notes } = ingredient
   // What it is, what it does and what it is called may be the same word.
   const classes = new Set([
-    ...(kind === 'food' ? [] : [t(`ingredients.kinds.${kind}`)]),
+    ...(kind === 'food' ? [] : [nameOf.kind(kind)]),
     ...functions.slice(0, 1).map(name => t(`functions.${name}`, { ns: 'knowledge', defaultValue: name })),
   ])
   return (
@@ -58,7 +61,7 @@ const IngredientItem = ({
       {atMost2Percent && <span className={styles['amount']}>{t('ingredients.atMost2')}</span>}
       {role === undefined && [...classes].map(text => text !== otherName && <Tag key={text}>{text}</Tag>)}
       {isUnsure(ingredient) && <Tag tone="yellow">{t('ingredients.unsure')}</Tag>}
-      {tier !== undefined && <Tag tone={tierTones[tier]}>{t(`tiers.${tier}`)}</Tag>}
+      {tier !== undefined && <Tag tone={tierTone(tier)}>{nameOf.tier(tier)}</Tag>}
       {notes?.map(note => (
         <span key={note} className={styles['amount']}>
           {note}
@@ -75,5 +78,6 @@ const IngredientItem = ({
 
 const bounds = { exact: '', atLeast: '≥', atMost: '≤', about: '≈' } as const
 
+/** An amount as text; a bound without a sign here is written out as sent. */
 export const amountText = ({ value, max, unit, bound }: NonNullable<Ingredient['amount']>) =>
-  `${bounds[bound]}${value}${max === undefined ? '' : `–${max}`}${unit === '%' ? '' : ' '}${unit}`
+  `${isKnown('Amount.bound', bound) ? bounds[bound] : `${bound} `}${value}${max === undefined ? '' : `–${max}`}${unit === '%' ? '' : ' '}${unit}`

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { isKnown } from '../../api/known-values.ts'
 import type { components } from '../../api/schema.d.ts'
 import { useBilingual } from '../../i18n/index.ts'
 import { pagePaths } from '../../paths.ts'
@@ -16,6 +17,7 @@ import { joinNames } from './join-names.ts'
 import { LabelPhoto } from './label-photo.tsx'
 import styles from './report.module.css'
 import { translatedName } from './translated-name.ts'
+import { useValueNames } from './value-names.ts'
 
 type Schemas = components['schemas']
 type Task = Schemas['Task']
@@ -137,6 +139,7 @@ const Points = ({ points }: { points: number }) => (
 /** The groups that should take care, in one line: avoid before caution; notes are left to the section below. */
 const Care = ({ groups }: { groups: Result['groups'] }) => {
   const { t } = useTranslation('report')
+  const nameOf = useValueNames()
   const urgent = groups.filter(({ level }) => level !== 'info')
   if (urgent.length === 0) return null
   return (
@@ -145,7 +148,7 @@ const Care = ({ groups }: { groups: Result['groups'] }) => {
       <div className={styles['tags']}>
         {urgent.map(({ group, level, certainty }) => (
           <Tag key={`${group} ${certainty}`} tone={toneOf(level, certainty)}>
-            {t(`groups.${group}`)} · {certainty === 'mayContain' ? t('care.mayContain') : t(`care.${level}`)}
+            {nameOf.group(group)} · {certainty === 'mayContain' ? t('care.mayContain') : nameOf.level(level)}
           </Tag>
         ))}
       </div>
@@ -160,10 +163,11 @@ const toneOf = (level: Schemas['GroupFlag']['level'], certainty: Schemas['GroupF
 
 const Allergens = ({ allergens: { contains, mayContain } }: { allergens: Result['allergens'] }) => {
   const { t } = useTranslation('report')
+  const nameOf = useValueNames()
   const list = (names: readonly Schemas['Allergen'][]) =>
     joinNames(
       t,
-      names.map(name => t(`allergens.names.${name}`)),
+      names.map(name => nameOf.allergen(name)),
     )
   return (
     <Card title={t('allergens.title')}>
@@ -193,8 +197,12 @@ const Allergens = ({ allergens: { contains, mayContain } }: { allergens: Result[
 
 const remarkTones = { good: 'green', neutral: 'none', caution: 'orange', bad: 'red' } as const
 
+/** A tone without a name here may be a warning, and looks like one. */
+const remarkTone = (tone: Schemas['Remark']['tone']): Tone =>
+  isKnown('Remark.tone', tone) ? remarkTones[tone] : 'orange'
+
 const Remarks = ({ title, remarks }: { title: string; remarks: readonly Schemas['Remark'][] }) => {
-  const { t } = useTranslation('report')
+  const nameOf = useValueNames()
   const say = useBilingual()
   if (remarks.length === 0) return null
   return (
@@ -202,7 +210,7 @@ const Remarks = ({ title, remarks }: { title: string; remarks: readonly Schemas[
       <ul className={styles['remarks']}>
         {remarks.map(({ id, tone, text, ingredients }) => (
           <li key={`${id} ${ingredients.join()}`} className={styles['remark']}>
-            <Tag tone={remarkTones[tone]}>{t(`tones.${tone}`)}</Tag>
+            <Tag tone={remarkTone(tone)}>{nameOf.tone(tone)}</Tag>
             <span>{displayName(say(text))}</span>
           </li>
         ))}
@@ -275,6 +283,7 @@ const Reasons = ({
 
 const Groups = ({ groups }: { groups: Result['groups'] }) => {
   const { t } = useTranslation('report')
+  const nameOf = useValueNames()
   const say = useBilingual()
   if (groups.length === 0) return null
   return (
@@ -283,7 +292,7 @@ const Groups = ({ groups }: { groups: Result['groups'] }) => {
         {groups.map(({ group, level, certainty, text }) => (
           <li key={`${group} ${certainty}`}>
             <Tag tone={toneOf(level, certainty)}>
-              {t(`groups.${group}`)} · {t(`care.${level}`)} · {t(`care.${certainty}`)}
+              {nameOf.group(group)} · {nameOf.level(level)} · {nameOf.certainty(certainty)}
             </Tag>
             <p>{displayName(say(text))}</p>
           </li>

@@ -10,7 +10,11 @@ export const AlternativeAnalysis = ({ record, onSwap }: { record: TaskRecord; on
   if (other === null) return null
   return (
     <div className={styles['other']} role="status">
-      <p>{t(`other.${other.source}`, { score: other.result.score ?? t('other.none') })}</p>
+      <p>
+        {t(`other.${other.source === 'device' ? 'device' : 'server'}`, {
+          score: other.result.score ?? t('other.none'),
+        })}
+      </p>
       <Button look="secondary" onClick={onSwap}>
         {t('other.show')}
       </Button>

@@ -1,4 +1,5 @@
 import type { Api } from '../../api/client.ts'
+import { isKnown } from '../../api/known-values.ts'
 import { clientProblems, type Problem, type Result } from '../../api/problems.ts'
 import type { components } from '../../api/schema.d.ts'
 
@@ -8,6 +9,12 @@ const pollMs = 300
 /** How often a server is asked that is busy or fails, and how long the first pause is; each further one is twice as long. */
 const maxAttempts = 3
 const firstPauseMs = 1_000
+
+/** Whether no more is to come; a status this version does not know is final once there is a result or a problem. */
+const isFinal = ({ status, result, problem }: Task): boolean =>
+  isKnown('TaskStatus', status)
+    ? ['done', 'unrecognized', 'failed'].includes(status)
+    : result !== null || (problem ?? null) !== null
 
 /** Answers of a server that may be another one a moment later. */
 const isTransient = (code: number): boolean => [429, 500, 502, 503, 504].includes(code)
@@ -65,7 +72,7 @@ export const createServerAnalysis = ({
       )
       if (signal.aborted) return aborted
       if (problem) return { problem }
-      if (['done', 'unrecognized', 'failed'].includes(task.status)) return { task }
+      if (isFinal(task)) return { task }
       await onProgress(task.status === 'analyzing' ? 'analyze' : 'recognize', task.progress)
       await wait(pollMs, signal)
       if (signal.aborted) return aborted

@@ -1,10 +1,6 @@
 import type { Tone } from './tag.tsx'
 
-/** The colour that repeats the word of a level, 0 none to 4 strong. */
-export const tierTones = {
-  0: 'green',
-  1: 'green',
-  2: 'yellow',
-  3: 'orange',
-  4: 'red',
-} as const satisfies Record<number, Tone>
+const tierTones: readonly Tone[] = ['green', 'green', 'yellow', 'orange', 'red']
+
+/** The colour that repeats the word of a level, 0 none to 4 strong; a level without a name here warns, too. */
+export const tierTone = (level: number): Tone => tierTones[level] ?? 'orange'

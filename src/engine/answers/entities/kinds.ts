@@ -1,3 +1,4 @@
+import type { SubstanceClass } from '../../matching/substance-classes.ts'
 import type { Allergen, Group } from '../../result.ts'
 import { allergenWords } from './people.ts'
 
@@ -6,6 +7,8 @@ export interface Kind {
   zh: string
   en: string
   functions?: readonly string[]
+  /** Classes of the substance table, whatever function the label names. */
+  classes?: readonly SubstanceClass[]
   kinds?: readonly string[]
   /** One allergen, or all of them. */
   allergen?: Allergen | 'any'
@@ -18,18 +21,25 @@ export interface Kind {
 
 const classKind = (zh: string, en: string): Kind => ({ zh, en, functions: [zh] })
 
+/** Everything GB 2760 calls a sweetener, sugar alcohols included. */
+export const sweetenerKind: Kind = {
+  ...classKind('甜味剂', 'sweeteners'),
+  classes: ['sweetener', 'polyol', 'isomaltulose'],
+}
+
 const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   {
     pattern: /含铝|有铝|无铝|铝吗|\balumini?um\b/,
     kind: {
       zh: '含铝的配料',
       en: 'ingredients with aluminium',
+      classes: ['aluminium'],
       names: /铝|明矾|alumini?um|\balum\b/i,
       isAny: true,
     },
   },
   { pattern: /防腐剂|preservatives?/, kind: classKind('防腐剂', 'preservatives') },
-  { pattern: /甜味剂|代糖|甜味|sweeteners?/, kind: classKind('甜味剂', 'sweeteners') },
+  { pattern: /甜味剂|代糖|甜味|sweeteners?/, kind: sweetenerKind },
   {
     pattern: /护色剂|发色剂|colou?r retention/,
     kind: classKind('护色剂', 'colour retention agents'),
@@ -56,7 +66,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
       zh: '水分保持剂和磷酸盐',
       en: 'humectants and phosphates',
       functions: ['水分保持剂'],
-      names: /磷酸(?!酯)|phosph/i,
+      classes: ['phosphate'],
     },
   },
   { pattern: /抗结剂|anti-?caking/, kind: classKind('抗结剂', 'anticaking agents') },

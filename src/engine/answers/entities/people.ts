@@ -2,7 +2,7 @@ import type { Allergen, Bilingual, Group } from '../../result.ts'
 import type { Diet } from '../replies/diets.ts'
 
 /** Whom a question is about: groups of people who should take care, and allergens. */
-export interface Who extends Bilingual {
+export interface Audience extends Bilingual {
   groups: readonly Group[]
   allergens: readonly Allergen[]
   /** Those who eat no animals, or nothing that comes from them. */
@@ -182,7 +182,7 @@ export const allergenWords: readonly AllergenWords[] = [
 const allergy = /过敏|不耐|敏感|\ballerg|intoleran|sensitiv/
 
 /** The people a folded question speaks of, null for none. */
-export const whoIn = (text: string): Who | null => {
+export const detectAudience = (text: string): Audience | null => {
   const isAllergy = allergy.test(text)
   const asked = people.filter(({ pattern }) => pattern.test(text))
   const touched = isAllergy ? allergenWords.filter(({ words }) => words.test(text)) : []

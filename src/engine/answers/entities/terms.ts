@@ -1,18 +1,18 @@
 import type { Bilingual } from '../../result.ts'
 import type { Citation } from '../intents/question.ts'
-import { evidenceCitation, type Facts } from '../replies/facts.ts'
+import { type AnswerContext, evidenceCitation } from '../replies/answer-context.ts'
 import { additiveCitation, standardCitation } from '../text/reply.ts'
 
 interface Term {
   pattern: RegExp
   text: Bilingual
-  cited: (facts: Facts) => Citation[]
+  cited: (context: AnswerContext) => Citation[]
 }
 
 const ofStandard = () => [standardCitation]
 
 /** An additive of the label that has an acceptable daily intake, else one that everybody knows. */
-const withIntake = ({ flat, knowledge }: Facts): Citation[] => {
+const withIntake = ({ flat, knowledge }: AnswerContext): Citation[] => {
   const entries = [...flat.flatMap(({ additiveId }) => additiveId ?? []), '19.004'].flatMap(
     id => knowledge.additive(id) ?? [],
   )
@@ -51,7 +51,7 @@ const terms: readonly Term[] = [
       zh: 'NOVA 按加工程度把食品分为四组，第 4 组是超加工食品：用提取物、改性配料和添加剂制成，少有完整食材。',
       en: 'NOVA sorts foods into four groups by how far they are processed; group 4, ultra-processed, is made of extracts, modified ingredients and additives, with little whole food.',
     },
-    cited: facts => [evidenceCitation(facts, 'E2')],
+    cited: context => [evidenceCitation(context, 'E2')],
   },
 ]
 
@@ -62,4 +62,5 @@ const asked =
 export const termIn = (text: string): Term | null =>
   asked.test(text) ? (terms.find(({ pattern }) => pattern.test(text)) ?? null) : null
 
-export const explain = ({ text, cited }: Term, facts: Facts): void => facts.reply.say(text, ...cited(facts))
+export const explainTerm = ({ text, cited }: Term, context: AnswerContext): void =>
+  context.reply.say(text, ...cited(context))

@@ -1,5 +1,5 @@
 import { type Kind, kindIn, kindsIn } from '../entities/kinds.ts'
-import { type Who, whoIn } from '../entities/people.ts'
+import { type Audience, detectAudience } from '../entities/people.ts'
 
 /** What somebody wants to know. */
 export type Intent =
@@ -7,7 +7,7 @@ export type Intent =
   | { type: 'what' }
   | { type: 'why' }
   /** `isEffect`: asked for one certain effect, which the evaluations may not speak of. */
-  | { type: 'safe'; who: Who | null; isEffect: boolean }
+  | { type: 'safe'; who: Audience | null; isEffect: boolean }
   | { type: 'often' }
   | { type: 'limit' }
   | { type: 'adi' }
@@ -125,7 +125,7 @@ export interface Heard {
 
 /** What a folded question asks for, in Chinese or English; the order of the tests is the order of how telling they are. */
 export const intentOf = (text: string, { subjects, substances, food }: Heard): Intent => {
-  const who = whoIn(text)
+  const who = detectAudience(text)
   const kind = kindIn(text)
   const isListing = listing.test(text)
   const simple = tests.find(([type, pattern]) => {

@@ -1,22 +1,22 @@
 import type { ScoreReason } from '../../result.ts'
 import type { Citation } from '../intents/question.ts'
 import {
+  type AnswerContext,
   declineUnknown,
   evidenceCitation,
-  type Facts,
   onLabel,
   orWhole,
   tenths,
   wholeLabel,
-} from './facts.ts'
+} from './answer-context.ts'
 
-export const explainScore = (facts: Facts): void => {
-  const { result, reply } = facts
-  if (!result || facts.flat.length === 0) {
-    declineUnknown(facts)
+export const explainScore = (context: AnswerContext): void => {
+  const { result, reply } = context
+  if (!result || context.flat.length === 0) {
+    declineUnknown(context)
     return
   }
-  const first = onLabel(facts, [0])
+  const first = onLabel(context, [0])
   if (result.score === null) {
     reply.say(
       {
@@ -42,7 +42,7 @@ export const explainScore = (facts: Facts): void => {
     const signed = points > 0 ? `+${tenths(points)}` : String(tenths(points))
     reply.item(
       { zh: `${signed}：${text.zh}`, en: `${signed}: ${text.en}` },
-      ...basisOf({ ingredients, evidence }, facts),
+      ...basisOf({ ingredients, evidence }, context),
     )
   }
 }
@@ -50,17 +50,17 @@ export const explainScore = (facts: Facts): void => {
 /** What a reason or a remark rests on. */
 export const basisOf = (
   { ingredients, evidence }: Pick<ScoreReason, 'ingredients' | 'evidence'>,
-  facts: Facts,
+  context: AnswerContext,
 ): readonly Citation[] =>
-  orWhole(facts, [
-    ...onLabel(facts, ingredients.slice(0, 3)),
-    ...evidence.slice(0, 2).map(id => evidenceCitation(facts, id)),
+  orWhole(context, [
+    ...onLabel(context, ingredients.slice(0, 3)),
+    ...evidence.slice(0, 2).map(id => evidenceCitation(context, id)),
   ])
 
-export const suggestBetter = (facts: Facts): void => {
-  const { result, reply } = facts
-  if (!result || facts.flat.length === 0) {
-    declineUnknown(facts)
+export const suggestBetter = (context: AnswerContext): void => {
+  const { result, reply } = context
+  if (!result || context.flat.length === 0) {
+    declineUnknown(context)
     return
   }
   if (result.suggestions.length === 0) {
@@ -69,47 +69,47 @@ export const suggestBetter = (facts: Facts): void => {
         zh: '这份配料表没有需要改进的突出问题，同类里已经不错。',
         en: 'Nothing on this label stands out for improvement; it is a good one of its kind.',
       },
-      ...onLabel(facts, [0]),
+      ...onLabel(context, [0]),
     )
     return
   }
-  for (const remark of result.suggestions) reply.item(remark.text, ...basisOf(remark, facts))
+  for (const remark of result.suggestions) reply.item(remark.text, ...basisOf(remark, context))
 }
 
 /** Is this healthy, can I eat it: the score, who should take care, and what stands out. */
-export const overview = (facts: Facts): void => {
-  const { result, reply } = facts
-  if (!result || facts.flat.length === 0) {
-    declineUnknown(facts)
+export const overview = (context: AnswerContext): void => {
+  const { result, reply } = context
+  if (!result || context.flat.length === 0) {
+    declineUnknown(context)
     return
   }
-  explainScore(facts)
+  explainScore(context)
   for (const flag of result.groups.filter(({ level }) => level === 'avoid').slice(0, 4))
     reply.point(
       { zh: '建议避免', en: 'Better avoided by some' },
       flag.text,
-      ...orWhole(facts, onLabel(facts, flag.ingredients)),
+      ...orWhole(context, onLabel(context, flag.ingredients)),
     )
 }
 
 /** Can I eat it every day: what is known, and that the amount is not. */
-export const often = (facts: Facts): void => {
-  overview(facts)
-  if (!facts.result || facts.flat.length === 0) return
-  facts.reply.say(
+export const often = (context: AnswerContext): void => {
+  overview(context)
+  if (!context.result || context.flat.length === 0) return
+  context.reply.say(
     {
       zh: '配料表看不出用量和份量，所以说不出每天吃多少合适；上面扣分的成分，吃得越多越需要注意。这不是医疗建议。',
       en: 'A list tells no dose and no portion, so it cannot say how much a day is right; what costs points above matters more the more often it is eaten. This is not medical advice.',
     },
-    ...wholeLabel(facts),
+    ...wholeLabel(context),
   )
 }
 
 /** Is it ultra-processed: the NOVA markers that the score counted. */
-export const processing = (facts: Facts): void => {
-  const { result, reply } = facts
+export const processing = (context: AnswerContext): void => {
+  const { result, reply } = context
   if (!result || result.score === null) {
-    declineUnknown(facts)
+    declineUnknown(context)
     return
   }
   const markers = result.reasons.find(({ text }) => text.en.includes('NOVA'))
@@ -119,7 +119,7 @@ export const processing = (facts: Facts): void => {
         zh: `${markers.text.zh}按 NOVA 分类，有这类标志的食品属于超加工食品。`,
         en: `${markers.text.en} Foods with such markers belong to NOVA group 4, ultra-processed.`,
       },
-      ...basisOf(markers, facts),
+      ...basisOf(markers, context),
     )
   else
     reply.say(
@@ -127,7 +127,7 @@ export const processing = (facts: Facts): void => {
         zh: '没有识别到超加工（NOVA 4）的标志性成分。',
         en: 'No marker of ultra-processing (NOVA 4) was recognised.',
       },
-      ...wholeLabel(facts),
-      evidenceCitation(facts, 'E2'),
+      ...wholeLabel(context),
+      evidenceCitation(context, 'E2'),
     )
 }

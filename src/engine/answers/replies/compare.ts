@@ -1,45 +1,53 @@
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation } from '../text/reply.ts'
 import { published } from '../text/wording.ts'
-import { bothNames, citedAs, classesOf, concern, type Facts, isStated, recordsOf } from './facts.ts'
+import {
+  type AnswerContext,
+  bothNames,
+  citedAs,
+  classesOf,
+  concern,
+  isStated,
+  recordsOf,
+} from './answer-context.ts'
 import { identify } from './identify.ts'
 
 /** What is known of the one, where the other is not known. */
-export const compareAlone = (subject: Subject, facts: Facts): void => {
-  identify(subject, facts)
+export const compareAlone = (subject: Subject, context: AnswerContext): void => {
+  identify(subject, context)
   const names = bothNames(subject)
-  facts.reply.decline({
+  context.reply.decline({
     zh: `要和${names.zh}比较的另一种，我的资料里没有，所以不能比较。`,
     en: `I do not know the other one that ${names.en} is to be compared with, so I cannot compare them.`,
   })
 }
 
 /** Two ingredients side by side: class, concern and ADI. */
-export const compare = (a: Subject, b: Subject, facts: Facts): void => {
+export const compareSubjects = (a: Subject, b: Subject, context: AnswerContext): void => {
   for (const subject of [a, b]) {
     const { entry } = subject
     if (!entry) {
-      identify(subject, facts)
+      identify(subject, context)
       continue
     }
-    const classes = classesOf(facts, entry.functions)
+    const classes = classesOf(context, entry.functions)
     const tier = concern[entry.tier] ?? { zh: '', en: '' }
     const adi = recordsOf(entry, subject.form?.ins)[0]?.jecfaAdi ?? ''
     const value = isStated(adi) ? published(adi) : null
-    facts.reply.point(
+    context.reply.point(
       bothNames(subject),
       {
         zh: `${classes.zh}；${tier.zh}${value ? `；JECFA ADI ${value.zh}` : ''}`,
         en: `${classes.en}; ${tier.en}${value ? `; JECFA ADI ${value.en}` : ''}`,
       },
-      ...citedAs(facts, subject),
+      ...citedAs(context, subject),
     )
   }
   if (!a.entry || !b.entry) return
   const shared = a.entry.functions.filter(name => b.entry?.functions.includes(name))
-  const common = classesOf(facts, shared)
+  const common = classesOf(context, shared)
   const cited = [additiveCitation(a.entry), additiveCitation(b.entry)]
-  facts.reply.say(
+  context.reply.say(
     shared.length > 0
       ? { zh: `两者都可用作${common.zh}。`, en: `Both serve as ${common.en}.` }
       : {
@@ -49,7 +57,7 @@ export const compare = (a: Subject, b: Subject, facts: Facts): void => {
     ...cited,
   )
   const lower = a.entry.tier < b.entry.tier ? a : b.entry.tier < a.entry.tier ? b : null
-  facts.reply.say(
+  context.reply.say(
     lower
       ? {
           zh: `公开评价对${bothNames(lower).zh}的关注较低；用量未知，差别不等于危险。`,

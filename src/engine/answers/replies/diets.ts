@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../result.ts'
-import { type Facts, namesOf, onLabel } from './facts.ts'
+import { type AnswerContext, namesOf, onLabel } from './answer-context.ts'
 
 /** What somebody who eats no animals, or nothing that comes from them, looks for in names of ingredients. */
 const flesh =
@@ -12,21 +12,21 @@ const plants =
 export type Diet = 'vegetarian' | 'vegan'
 
 /** Says what of the label comes from animals; resolves with whether anything does. */
-export const tellAnimal = (diet: Diet, who: Bilingual, facts: Facts): boolean => {
+export const tellAnimal = (diet: Diet, who: Bilingual, context: AnswerContext): boolean => {
   const isOf = (name: string) =>
     !plants.test(name) && (flesh.test(name) || (diet === 'vegan' && produce.test(name)))
-  const hits = facts.flat.flatMap(({ name, kind, role, additiveId = '' }, index) => {
+  const hits = context.flat.flatMap(({ name, kind, role, additiveId = '' }, index) => {
     if (role !== undefined || kind === 'flavouring' || kind === 'culture') return []
-    return isOf(name) || isOf(facts.knowledge.additive(additiveId)?.zh ?? '') ? [index] : []
+    return isOf(name) || isOf(context.knowledge.additive(additiveId)?.zh ?? '') ? [index] : []
   })
   if (hits.length === 0) return false
-  const names = namesOf(hits, facts)
-  facts.reply.say(
+  const names = namesOf(hits, context)
+  context.reply.say(
     {
       zh: `${who.zh}：建议避免。含动物来源的配料：${names.zh}。`,
       en: `For ${who.en}: better avoided. Holds what comes from animals: ${names.en}.`,
     },
-    ...onLabel(facts, hits),
+    ...onLabel(context, hits),
   )
   return true
 }

@@ -3,17 +3,26 @@ import type { Bilingual, Ingredient } from '../../result.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, flavouringCitation, ingredientCitation } from '../text/reply.ts'
 import { remarkOf } from '../text/wording.ts'
-import { bothNames, citedAs, classEn, classesOf, type Facts, leavesOf, notesOf, onLabel } from './facts.ts'
+import {
+  type AnswerContext,
+  bothNames,
+  citedAs,
+  classEn,
+  classesOf,
+  leavesOf,
+  notesOf,
+  onLabel,
+} from './answer-context.ts'
 import { notListed, permitted } from './limits.ts'
 import { purposes } from './purposes.ts'
 
 /** Where something stands on the label, and the amount that is declared for it. */
-export const place = ({ index, ingredient }: Subject, facts: Facts): void => {
+export const place = ({ index, ingredient }: Subject, context: AnswerContext): void => {
   if (index === undefined || !ingredient || ingredient.role !== undefined) return
-  const leaves = leavesOf(facts)
+  const leaves = leavesOf(context)
   const at = leaves.indexOf(index) + 1
   const amount = ingredient.amount ? ` ${ingredient.amount.value}${ingredient.amount.unit}` : ''
-  facts.reply.say(
+  context.reply.say(
     {
       zh: `在这份配料表里，${ingredient.name}是 ${leaves.length} 项中的第 ${at} 项${amount && `，标示量${amount}`}。`,
       en: `On this label ${ingredient.name} is number ${at} of ${leaves.length}${amount && `, declared at${amount}`}.`,
@@ -33,12 +42,12 @@ const kindNames: Record<Ingredient['kind'], Bilingual> = {
 }
 
 /** What something is: its class and numbers, what it is for, and where it stands. */
-export const identify = (subject: Subject, facts: Facts): void => {
+export const identify = (subject: Subject, context: AnswerContext): void => {
   const { entry, flavouring, ingredient } = subject
   const names = bothNames(subject)
-  const { reply } = facts
+  const { reply } = context
   if (ingredient?.role === 'section') {
-    partsOf(subject, facts)
+    listParts(subject, context)
     return
   }
   if (ingredient?.kind === 'nutrient') {
@@ -48,12 +57,12 @@ export const identify = (subject: Subject, facts: Facts): void => {
         zh: `${names.zh}在这份标签上识别为${kindNames.nutrient.zh}，用来补充营养。`,
         en: `On this label ${names.en} is recognised as ${kindNames.nutrient.en}.`,
       },
-      ...citedAs(facts, subject),
+      ...citedAs(context, subject),
     )
-  } else if (subject.unlisted) notListed(subject, facts)
+  } else if (subject.unlisted) notListed(subject, context)
   else if (entry) {
     const numbers = numbersOf(subject, entry)
-    const classes = classesOf(facts, entry.functions)
+    const classes = classesOf(context, entry.functions)
     reply.say(
       {
         zh: `${names.zh}是食品添加剂${numbers && `（${numbers}）`}，功能类别：${classes.zh}。`,
@@ -61,9 +70,9 @@ export const identify = (subject: Subject, facts: Facts): void => {
       },
       additiveCitation(entry),
     )
-    purposeSentence(entry, facts)
-    remarks(subject, entry, facts)
-    permitted(entry, facts)
+    purposeSentence(entry, context)
+    remarks(subject, entry, context)
+    permitted(entry, context)
   } else if (flavouring) {
     const table = flavouring.id.startsWith('N') ? 'B.2' : 'B.3'
     reply.say(
@@ -85,15 +94,15 @@ export const identify = (subject: Subject, facts: Facts): void => {
         zh: `${names.zh}在这份标签上识别为${kind.zh}。`,
         en: `On this label ${names.en} is recognised as ${kind.en}.`,
       },
-      ...citedAs(facts, subject),
+      ...citedAs(context, subject),
     )
   } else
     reply.decline({
       zh: `${names.zh}不在这份配料表里，我的资料里也没有它的说明。`,
       en: `${names.en} is not on this label, and my knowledge holds nothing on it.`,
     })
-  place(subject, facts)
-  if (ingredient && ingredient.children.length > 0 && !entry) partsOf(subject, facts)
+  place(subject, context)
+  if (ingredient && ingredient.children.length > 0 && !entry) listParts(subject, context)
 }
 
 /** The numbers of the form that was named, or of the whole entry. */
@@ -104,49 +113,49 @@ const numbersOf = ({ form }: Subject, entry: AdditiveEntry): string => {
   return [...ins.map(no => `INS ${no}`), ...cns.map(no => `CNS ${no}`)].slice(0, 4).join(', ')
 }
 
-const purposeSentence = (entry: AdditiveEntry, facts: Facts): void => {
+const purposeSentence = (entry: AdditiveEntry, context: AnswerContext): void => {
   const known = entry.functions
     .flatMap(name => (purposes[name] && name !== '其他' ? [{ name, text: purposes[name] }] : []))
     .slice(0, 3)
   if (known.length === 0) return
-  facts.reply.say(
+  context.reply.say(
     {
       zh: `作用：${known.map(({ name, text }) => `${name}——${text.zh}`).join('；')}。`,
-      en: `Its purpose: ${known.map(({ name, text }) => `${classEn(facts, name)} - ${text.en}`).join('; ')}.`,
+      en: `Its purpose: ${known.map(({ name, text }) => `${classEn(context, name)} - ${text.en}`).join('; ')}.`,
     },
     additiveCitation(entry),
   )
 }
 
 /** What the safety sources remark on an additive. */
-export const remarks = ({ form }: Subject, entry: AdditiveEntry, facts: Facts): void => {
+export const remarks = ({ form }: Subject, entry: AdditiveEntry, context: AnswerContext): void => {
   for (const note of notesOf(entry, form?.ins)) {
-    const remark = remarkOf(facts, note)
-    facts.reply.say({ zh: `${remark.zh}。`, en: `${remark.en}.` }, additiveCitation(entry))
+    const remark = remarkOf(context, note)
+    context.reply.say({ zh: `${remark.zh}。`, en: `${remark.en}.` }, additiveCitation(entry))
   }
 }
 
 /** Why something is added. */
-export const purpose = (subject: Subject, facts: Facts): void => {
+export const purpose = (subject: Subject, context: AnswerContext): void => {
   const { entry, ingredient } = subject
   if (!entry || ingredient?.kind === 'nutrient') {
-    identify(subject, facts)
+    identify(subject, context)
     return
   }
   const names = bothNames(subject)
-  const classes = classesOf(facts, entry.functions)
+  const classes = classesOf(context, entry.functions)
   // One class of several comes from the label's own class word.
   const stated =
     ingredient?.functions.length === 1 && entry.functions.length > 1 ? ingredient.functions[0] : undefined
-  facts.reply.say(
+  context.reply.say(
     {
       zh: `${names.zh}的功能类别是${classes.zh}${stated ? `；这份标签把它列为${stated}` : ''}。`,
-      en: `The functional class of ${names.en}: ${classes.en}${stated ? `; this label lists it as ${classEn(facts, stated)}` : ''}.`,
+      en: `The functional class of ${names.en}: ${classes.en}${stated ? `; this label lists it as ${classEn(context, stated)}` : ''}.`,
     },
-    ...citedAs(facts, subject),
+    ...citedAs(context, subject),
   )
-  purposeSentence(entry, facts)
-  place(subject, facts)
+  purposeSentence(entry, context)
+  place(subject, context)
 }
 
 /** What stands directly within a compound ingredient or a part, whatever class words come between. */
@@ -154,29 +163,29 @@ export const namesWithin = ({ children }: Ingredient): string[] =>
   children.flatMap(child => (child.role === undefined ? [child.name] : namesWithin(child)))
 
 /** What a compound ingredient or a part of the product is made of, as far as the label opens it. */
-export const partsOf = (subject: Subject, facts: Facts): void => {
+export const listParts = (subject: Subject, context: AnswerContext): void => {
   const { index, ingredient } = subject
   if (index === undefined || !ingredient || ingredient.children.length === 0) {
-    identify(subject, facts)
+    identify(subject, context)
     return
   }
   const names = namesWithin(ingredient)
-  facts.reply.say(
+  context.reply.say(
     {
       zh: `这份标签写明，${ingredient.name}里有：${names.join('、')}。`,
       en: `By this label, ${ingredient.name} holds: ${names.join(', ')}.`,
     },
-    ...onLabel(facts, [index]),
+    ...onLabel(context, [index]),
   )
 }
 
 /** Natural or synthetic: told of flavourings by their table; of additives the standard does not say. */
-export const origin = (subject: Subject, facts: Facts): void => {
+export const origin = (subject: Subject, context: AnswerContext): void => {
   const { entry, flavouring } = subject
   const names = bothNames(subject)
   if (flavouring && !entry) {
     const isNatural = flavouring.id.startsWith('N')
-    facts.reply.say(
+    context.reply.say(
       {
         zh: `${names.zh}列在 GB 2760-2024 的${isNatural ? '食品用天然香料（表 B.2）' : '食品用合成香料（表 B.3）'}。`,
         en: `${names.en} is among the ${isNatural ? 'natural flavourings (Table B.2)' : 'synthetic flavourings (Table B.3)'} of GB 2760-2024.`,
@@ -185,9 +194,9 @@ export const origin = (subject: Subject, facts: Facts): void => {
     )
     return
   }
-  identify(subject, facts)
+  identify(subject, context)
   if (entry)
-    facts.reply.say(
+    context.reply.say(
       {
         zh: '标准不按天然或人工给添加剂分类，标签也看不出来源；来源不说明安全与否，限量对两者一样适用。',
         en: 'The standard does not sort additives into natural and artificial, and a label does not tell the source; the source says nothing of safety, and the limits hold for both.',

@@ -2,14 +2,14 @@ import type { Bilingual } from '../../result.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation } from '../text/reply.ts'
 import { published } from '../text/wording.ts'
-import { bothNames, type Facts, isStated, recordsOf } from './facts.ts'
+import { type AnswerContext, bothNames, isStated, recordsOf } from './answer-context.ts'
 
 const adultKg = 60
 
 /** The acceptable daily intake, and what it comes to for the weight asked about. */
-export const intake = (subject: Subject, facts: Facts): void => {
+export const intake = (subject: Subject, context: AnswerContext): void => {
   const { entry } = subject
-  const { reply } = facts
+  const { reply } = context
   const names = bothNames(subject)
   if (!entry) {
     reply.decline({
@@ -45,7 +45,7 @@ export const intake = (subject: Subject, facts: Facts): void => {
       additiveCitation(entry),
     )
     const upper = /^0-(\d+(?:\.\d+)?)/.exec(jecfaAdi)?.[1]
-    if (upper !== undefined) reply.say(forWeight(Number(upper), facts.weightKg), additiveCitation(entry))
+    if (upper !== undefined) reply.say(forWeight(Number(upper), context.weightKg), additiveCitation(entry))
   }
 }
 

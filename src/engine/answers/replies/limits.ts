@@ -4,7 +4,7 @@ import { coveringUses, type Food, foodIn, labelFood } from '../entities/food-cat
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, flavouringCitation, standardCitation } from '../text/reply.ts'
 import { published, remarkOf } from '../text/wording.ts'
-import { bothNames, citedAs, type Facts, isStated, recordsOf } from './facts.ts'
+import { type AnswerContext, bothNames, citedAs, isStated, recordsOf } from './answer-context.ts'
 
 const shownUses = 6
 
@@ -15,10 +15,10 @@ const maxOf = ({ max, unit, residue }: UseEntry): Bilingual => ({
 })
 
 /** The largest use of an additive that the standard lists for a food, or that it lists none. */
-export const statusIn = (entry: AdditiveEntry, food: Food, facts: Facts): Bilingual | null => {
-  const rows = facts.uses.get(entry.id) ?? []
+export const statusIn = (entry: AdditiveEntry, food: Food, context: AnswerContext): Bilingual | null => {
+  const rows = context.uses.get(entry.id) ?? []
   if (rows.length === 0) return null
-  const [row] = coveringUses(rows, food.no, facts.knowledge)
+  const [row] = coveringUses(rows, food.no, context.knowledge)
   if (!row)
     return {
       zh: `使用表没有列入“${food.word}”，可能由其他配料带入`,
@@ -29,12 +29,12 @@ export const statusIn = (entry: AdditiveEntry, food: Food, facts: Facts): Biling
 }
 
 /** How much the standard allows, in the food asked about or in the label's. */
-export const limit = (subject: Subject, facts: Facts): void => {
+export const limit = (subject: Subject, context: AnswerContext): void => {
   const { entry, flavouring } = subject
-  const { reply, knowledge } = facts
+  const { reply, knowledge } = context
   const names = bothNames(subject)
   if (subject.unlisted) {
-    notListed(subject, facts)
+    notListed(subject, context)
     return
   }
   if (flavouring && !entry) {
@@ -48,7 +48,7 @@ export const limit = (subject: Subject, facts: Facts): void => {
     )
     return
   }
-  const rows = entry ? (facts.uses.get(entry.id) ?? []) : []
+  const rows = entry ? (context.uses.get(entry.id) ?? []) : []
   if (!entry || rows.length === 0) {
     reply.decline({
       zh: `GB 2760-2024 的使用表里没有${names.zh}的最大使用量。`,
@@ -57,7 +57,7 @@ export const limit = (subject: Subject, facts: Facts): void => {
     return
   }
   // What the question says comes before what the label is.
-  const food = foodIn(facts.text, knowledge) ?? labelFood(facts.asked, knowledge)
+  const food = foodIn(context.text, knowledge) ?? labelFood(context.asked, knowledge)
   const fitting = food ? coveringUses(rows, food.no, knowledge) : []
   const cited = [additiveCitation(entry), standardCitation]
   if (food && fitting.length === 0)
@@ -75,7 +75,7 @@ export const limit = (subject: Subject, facts: Facts): void => {
         zh: '标签不写用量，所以看不出这份产品离限量有多远。',
         en: 'The label states no dose, so how far this product is from the limit cannot be seen.',
       },
-      ...citedAs(facts, subject),
+      ...citedAs(context, subject),
     )
   }
   const shown = (fitting.length > 0 ? fitting : rows).slice(0, shownUses)
@@ -112,8 +112,8 @@ export const limit = (subject: Subject, facts: Facts): void => {
 }
 
 /** That an additive may be used at all, which no label shows the dose of. */
-export const permitted = (entry: AdditiveEntry, facts: Facts): void =>
-  facts.reply.say(
+export const permitted = (entry: AdditiveEntry, context: AnswerContext): void =>
+  context.reply.say(
     entry.announced
       ? {
           zh: '它由 GB 2760-2024 之后的公告批准使用；标签上看不出用量。',
@@ -128,9 +128,9 @@ export const permitted = (entry: AdditiveEntry, facts: Facts): void =>
   )
 
 /** What is known of a substance that table A.1 does not list. */
-export const notListed = ({ name, unlisted }: Subject, facts: Facts): void => {
+export const notListed = ({ name, unlisted }: Subject, context: AnswerContext): void => {
   if (!unlisted) return
-  facts.reply.say(
+  context.reply.say(
     unlisted.banned
       ? {
           zh: `${name}不在 GB 2760-2024 表 A.1 里，在中国不允许用作食品添加剂。`,
@@ -145,23 +145,23 @@ export const notListed = ({ name, unlisted }: Subject, facts: Facts): void => {
   const efsa = published(unlisted.efsa)
   const iarc = published(unlisted.iarc)
   if (isStated(unlisted.efsa))
-    facts.reply.say({ zh: `EFSA：${efsa.zh}。`, en: `EFSA: ${efsa.en}.` }, standardCitation)
+    context.reply.say({ zh: `EFSA：${efsa.zh}。`, en: `EFSA: ${efsa.en}.` }, standardCitation)
   if (isStated(unlisted.iarc))
-    facts.reply.say({ zh: `IARC：${iarc.zh}。`, en: `IARC: ${iarc.en}.` }, standardCitation)
+    context.reply.say({ zh: `IARC：${iarc.zh}。`, en: `IARC: ${iarc.en}.` }, standardCitation)
 }
 
 const foreign = /USA|\bFDA\b|\bEU\b|Southampton|authorised|longer considered safe/
 
 /** Whether it may be used: in China, and elsewhere as far as the safety sources say. */
-export const legal = (subject: Subject, isAbroad: boolean, facts: Facts): void => {
+export const legal = (subject: Subject, isAbroad: boolean, context: AnswerContext): void => {
   const { entry, flavouring } = subject
-  const { reply } = facts
+  const { reply } = context
   const names = bothNames(subject)
   if (subject.unlisted) {
-    notListed(subject, facts)
+    notListed(subject, context)
     return
   }
-  if (entry) permittedByName(names, entry, facts)
+  if (entry) permittedByName(names, entry, context)
   else if (flavouring)
     reply.say(
       {
@@ -181,12 +181,12 @@ export const legal = (subject: Subject, isAbroad: boolean, facts: Facts): void =
   const said = new Set<string>()
   for (const { note, efsa } of records) {
     for (const text of [
-      foreign.test(note) ? remarkOf(facts, note) : null,
+      foreign.test(note) ? remarkOf(context, note) : null,
       foreign.test(efsa) ? { zh: `EFSA：${published(efsa).zh}`, en: `EFSA: ${efsa}` } : null,
     ]) {
       if (!text || said.has(text.en)) continue
       said.add(text.en)
-      reply.say({ zh: `${text.zh}。`, en: `${text.en}.` }, ...citedAs(facts, subject).slice(0, 1))
+      reply.say({ zh: `${text.zh}。`, en: `${text.en}.` }, ...citedAs(context, subject).slice(0, 1))
     }
   }
   if (isAbroad && said.size === 0)
@@ -196,8 +196,8 @@ export const legal = (subject: Subject, isAbroad: boolean, facts: Facts): void =
     })
 }
 
-const permittedByName = (names: Bilingual, entry: AdditiveEntry, facts: Facts): void =>
-  facts.reply.say(
+const permittedByName = (names: Bilingual, entry: AdditiveEntry, context: AnswerContext): void =>
+  context.reply.say(
     {
       zh: `${names.zh}在中国${entry.announced ? '经公告批准使用' : '按 GB 2760-2024 的范围和限量允许使用'}。`,
       en: `${names.en} is permitted in China ${entry.announced ? 'by announcement' : 'for the foods and within the limits of GB 2760-2024'}.`,

@@ -1,32 +1,39 @@
+import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
 import type { Group } from '../../result.ts'
 import type { Kind } from '../entities/kinds.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation } from '../text/reply.ts'
 import { listAllergens, oneAllergen } from './allergen-list.ts'
 import {
+  type AnswerContext,
   bothNames,
   citedAs,
   concern,
   declineUnknown,
   evidenceCitation,
-  type Facts,
   namesOf,
   onLabel,
   orWhole,
   tenths,
   wholeLabel,
-} from './facts.ts'
+} from './answer-context.ts'
 import { place } from './identify.ts'
 import { purposes } from './purposes.ts'
 
 /** Indices of the ingredients of a kind. */
-export const hitsOf = (kind: Kind, { flat, knowledge }: Facts): number[] =>
+export const hitsOf = (kind: Kind, { flat, knowledge }: AnswerContext): number[] =>
   flat.flatMap((ingredient, index) => {
     if (ingredient.role !== undefined) return []
     const entry = ingredient.additiveId === undefined ? undefined : knowledge.additive(ingredient.additiveId)
     // The label's own class word decides; without one the entry's main function does.
     const functions = ingredient.functions.length > 0 ? ingredient.functions : (entry?.functions ?? [])
+    const substance = {
+      id: ingredient.additiveId,
+      ins: ingredient.ins ?? '',
+      functions: entry?.functions ?? functions,
+    }
     const isHit =
+      kind.classes?.some(name => isSubstanceOfClass(substance, name)) ||
       kind.functions?.some(
         name => functions[0] === name || (functions.length === 1 && functions.includes(name)),
       ) ||
@@ -37,33 +44,33 @@ export const hitsOf = (kind: Kind, { flat, knowledge }: Facts): number[] =>
   })
 
 /** Which ingredients of a kind the label holds; with `isWhy` also what the kind is for. */
-export const listKind = (kind: Kind, isWhy: boolean, facts: Facts): void => {
-  const { result, flat, reply } = facts
+export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext): void => {
+  const { result, flat, reply } = context
   if (!result || flat.length === 0) {
-    declineUnknown(facts)
+    declineUnknown(context)
     return
   }
   if (kind.allergen === 'any') {
-    listAllergens(result, facts)
+    listAllergens(result, context)
     return
   }
   if (kind.allergen !== undefined) {
-    oneAllergen(kind.allergen, facts)
+    oneAllergen(kind.allergen, context)
     return
   }
-  const hits = kind.group === undefined ? hitsOf(kind, facts) : groupHits(kind.group, facts)
+  const hits = kind.group === undefined ? hitsOf(kind, context) : groupHits(kind.group, context)
   if (hits.length === 0) {
     reply.say(
       {
         zh: `这份配料表里没有识别到${kind.zh}。复合配料可能含有没有展开的成分。`,
         en: `No ${kind.en} were recognised on this label. Compound ingredients may hold some that are not listed.`,
       },
-      ...wholeLabel(facts),
+      ...wholeLabel(context),
     )
     return
   }
-  const names = namesOf(hits, facts)
-  const cited = onLabel(facts, hits)
+  const names = namesOf(hits, context)
+  const cited = onLabel(context, hits)
   reply.say(
     {
       zh: `识别到 ${hits.length} 项${kind.zh}：${names.zh}。`,
@@ -75,43 +82,43 @@ export const listKind = (kind: Kind, isWhy: boolean, facts: Facts): void => {
   if (use) reply.say({ zh: `作用：${use.zh}。`, en: `Their purpose: ${use.en}.` }, ...cited)
 }
 
-const groupHits = (group: Group, { result }: Facts): number[] =>
+const groupHits = (group: Group, { result }: AnswerContext): number[] =>
   (result?.groups ?? []).flatMap(flag => (flag.group === group ? flag.ingredients : []))
 
 /** Whether the label holds what is named. */
-export const hasIt = (subjects: readonly Subject[], facts: Facts): void => {
-  if (!facts.result || facts.flat.length === 0 || subjects.length === 0) {
-    declineUnknown(facts)
+export const hasIt = (subjects: readonly Subject[], context: AnswerContext): void => {
+  if (!context.result || context.flat.length === 0 || subjects.length === 0) {
+    declineUnknown(context)
     return
   }
   for (const subject of subjects) {
     const { index } = subject
     const names = bothNames(subject)
     if (index === undefined) {
-      facts.reply.say(
+      context.reply.say(
         {
           zh: `这份配料表里没有识别到${names.zh}。复合配料可能含有没有展开的成分。`,
           en: `No ${names.en} recognised on this label. Compound ingredients may hold some that are not listed.`,
         },
-        ...wholeLabel(facts),
+        ...wholeLabel(context),
       )
       continue
     }
-    facts.reply.say(
+    context.reply.say(
       { zh: `有，标签上写着${names.zh}。`, en: `Yes, the label lists ${names.en}.` },
-      ...citedAs(facts, subject),
+      ...citedAs(context, subject),
     )
-    place(subject, facts)
+    place(subject, context)
   }
 }
 
 const shownWorst = 4
 
 /** The additives of the highest concern, and the reason that weighs most in the score. */
-export const worstOf = (facts: Facts): void => {
-  const { result, flat, reply, knowledge } = facts
+export const worstOf = (context: AnswerContext): void => {
+  const { result, flat, reply, knowledge } = context
   if (!result || flat.length === 0) {
-    declineUnknown(facts)
+    declineUnknown(context)
     return
   }
   const seen = new Set<string>()
@@ -133,7 +140,7 @@ export const worstOf = (facts: Facts): void => {
         en: `${words.en}; permitted within GB 2760 limits, the label states no dose.`,
       },
       additiveCitation(entry),
-      ...onLabel(facts, [index]),
+      ...onLabel(context, [index]),
     )
   }
   if (doubtful.length === 0)
@@ -142,7 +149,7 @@ export const worstOf = (facts: Facts): void => {
         zh: '没有识别到中等及以上关注的添加剂。',
         en: 'No additive of moderate or higher concern was recognised.',
       },
-      ...wholeLabel(facts),
+      ...wholeLabel(context),
     )
   const heaviest = [...result.reasons].sort((a, b) => a.points - b.points)[0]
   if (heaviest && heaviest.points < 0)
@@ -151,9 +158,9 @@ export const worstOf = (facts: Facts): void => {
         zh: `得分里扣得最多的一项是 ${tenths(heaviest.points)}：${heaviest.text.zh}`,
         en: `What costs the score most is ${tenths(heaviest.points)}: ${heaviest.text.en}`,
       },
-      ...orWhole(facts, [
-        ...onLabel(facts, heaviest.ingredients.slice(0, 3)),
-        ...heaviest.evidence.slice(0, 2).map(id => evidenceCitation(facts, id)),
+      ...orWhole(context, [
+        ...onLabel(context, heaviest.ingredients.slice(0, 3)),
+        ...heaviest.evidence.slice(0, 2).map(id => evidenceCitation(context, id)),
       ]),
     )
 }

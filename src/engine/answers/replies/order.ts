@@ -1,16 +1,23 @@
-import { declineUnknown, type Facts, leavesOf, onLabel, orWhole, wholeLabel } from './facts.ts'
+import {
+  type AnswerContext,
+  declineUnknown,
+  leavesOf,
+  onLabel,
+  orWhole,
+  wholeLabel,
+} from './answer-context.ts'
 
 /** The amounts that the label declares of what is named. */
-export const amountOf = (indices: readonly number[], facts: Facts): void => {
-  if (!facts.result || indices.length === 0) {
-    declineUnknown(facts)
+export const amountOf = (indices: readonly number[], context: AnswerContext): void => {
+  if (!context.result || indices.length === 0) {
+    declineUnknown(context)
     return
   }
   for (const index of indices.slice(0, 6)) {
-    const ingredient = facts.flat[index]
+    const ingredient = context.flat[index]
     if (!ingredient) continue
     const { name, amount } = ingredient
-    facts.reply.say(
+    context.reply.say(
       amount
         ? {
             zh: `标签写明${name}的量：${amount.value}${amount.unit}。`,
@@ -20,7 +27,7 @@ export const amountOf = (indices: readonly number[], facts: Facts): void => {
             zh: `标签没有写${name}的用量，我不推测；配料按加入量从多到少排列。`,
             en: `The label states no amount or dose of ${name}, and I do not guess; ingredients stand in falling order of weight.`,
           },
-      ...onLabel(facts, [index]),
+      ...onLabel(context, [index]),
     )
   }
 }
@@ -44,17 +51,17 @@ const digits: Readonly<Record<string, number>> = {
 }
 
 /** What stands where on the list: the first ones, the n-th, or how many there are. */
-export const orderOf = (indices: readonly number[], facts: Facts): void => {
-  const { reply, text, flat } = facts
-  const leaves = leavesOf(facts)
-  if (!facts.result || leaves.length === 0) {
-    declineUnknown(facts)
+export const orderOf = (indices: readonly number[], context: AnswerContext): void => {
+  const { reply, text, flat } = context
+  const leaves = leavesOf(context)
+  if (!context.result || leaves.length === 0) {
+    declineUnknown(context)
     return
   }
   if (indices.length > 0 && /第几|排在?(?:哪|前|第)|where/.test(text)) {
     for (const index of indices.slice(0, 6)) {
       const ingredient = flat[index]
-      if (ingredient) placeNamed(index, ingredient.name, leaves, facts)
+      if (ingredient) placeNamed(index, ingredient.name, leaves, context)
     }
     if (/为什么|why/.test(text))
       reply.say(
@@ -62,7 +69,7 @@ export const orderOf = (indices: readonly number[], facts: Facts): void => {
           zh: '配料按加入量从多到少排列，排得越靠前加得越多；不超过 2% 的可以不按顺序。',
           en: 'Ingredients stand in falling order of weight: the further up, the more of it; those of no more than 2 % may stand in any order.',
         },
-        ...onLabel(facts, indices.slice(0, 6)),
+        ...onLabel(context, indices.slice(0, 6)),
       )
     return
   }
@@ -72,14 +79,14 @@ export const orderOf = (indices: readonly number[], facts: Facts): void => {
         zh: `识别到 ${leaves.length} 项配料，复合配料展开计算。`,
         en: `${leaves.length} ingredients recognised, the parts of compound ones counted.`,
       },
-      ...wholeLabel(facts),
+      ...wholeLabel(context),
     )
     return
   }
   const nth =
     /第([一二三四五1-5])[位个种]/.exec(text)?.[1] ?? /\b(second|third|fourth|fifth)\b/.exec(text)?.[1]
   const count = /前([一二两三四五1-5])|first (two|three|four|five|\d)\b/.exec(text)
-  const top = facts.result.ingredients.flatMap(ingredient =>
+  const top = context.result.ingredients.flatMap(ingredient =>
     ingredient.role === undefined
       ? [ingredient]
       : ingredient.children.filter(({ role }) => role === undefined),
@@ -104,20 +111,20 @@ export const orderOf = (indices: readonly number[], facts: Facts): void => {
           en: `Number ${at}: ${names.join('') || 'nothing'}.`,
         },
     ...orWhole(
-      facts,
+      context,
       onLabel(
-        facts,
+        context,
         shown.map(one => flat.indexOf(one)),
       ),
     ),
   )
 }
 
-const placeNamed = (index: number, name: string, leaves: readonly number[], facts: Facts): void =>
-  facts.reply.say(
+const placeNamed = (index: number, name: string, leaves: readonly number[], context: AnswerContext): void =>
+  context.reply.say(
     {
       zh: `${name}：${leaves.length} 项中的第 ${leaves.indexOf(index) + 1} 项。`,
       en: `${name}: number ${leaves.indexOf(index) + 1} of ${leaves.length}.`,
     },
-    ...onLabel(facts, [index]),
+    ...onLabel(context, [index]),
   )

@@ -5,9 +5,9 @@ import { additiveCitation, standardCitation } from '../text/reply.ts'
 import { published, remarkOf } from '../text/wording.ts'
 import { basisOf } from './about-label.ts'
 import {
+  type AnswerContext,
   classesOf,
   concern,
-  type Facts,
   isStated,
   nameOf,
   namesOf,
@@ -15,7 +15,7 @@ import {
   onLabel,
   recordsOf,
   wholeLabel,
-} from './facts.ts'
+} from './answer-context.ts'
 import { statusIn } from './limits.ts'
 import { purposes } from './purposes.ts'
 
@@ -31,7 +31,7 @@ interface Listed {
   serves: string
 }
 
-const listedAdditives = ({ flat, knowledge }: Facts): Listed[] => {
+const listedAdditives = ({ flat, knowledge }: AnswerContext): Listed[] => {
   const seen = new Set<string>()
   return flat.flatMap((ingredient, index) => {
     const entry = ingredient.additiveId === undefined ? undefined : knowledge.additive(ingredient.additiveId)
@@ -43,16 +43,16 @@ const listedAdditives = ({ flat, knowledge }: Facts): Listed[] => {
   })
 }
 
-const citedOf = ({ entry, index }: Listed, facts: Facts) => [
+const citedOf = ({ entry, index }: Listed, context: AnswerContext) => [
   ...(entry ? [additiveCitation(entry)] : []),
-  ...onLabel(facts, [index]),
+  ...onLabel(context, [index]),
 ]
 
 /** The additives of the label in a table, by class, and what is known of those of moderate or higher concern. */
-export const additives = (facts: Facts): void => {
-  const { reply } = facts
+export const additives = (context: AnswerContext): void => {
+  const { reply } = context
   reply.heading({ zh: '食品添加剂', en: 'Additives' })
-  const listed = listedAdditives(facts)
+  const listed = listedAdditives(context)
   const classes = [...new Set(listed.map(({ serves }) => serves))]
   listed.sort((a, b) => classes.indexOf(a.serves) - classes.indexOf(b.serves))
   if (listed.length === 0) {
@@ -61,7 +61,7 @@ export const additives = (facts: Facts): void => {
         zh: '没有识别到 GB 2760 表 A.1 的食品添加剂。',
         en: 'No additive of GB 2760 Table A.1 was recognised.',
       },
-      ...wholeLabel(facts),
+      ...wholeLabel(context),
       standardCitation,
     )
     return
@@ -79,8 +79,8 @@ export const additives = (facts: Facts): void => {
       const value = isStated(adi) ? published(adi) : { zh: '没有资料', en: 'nothing on file' }
       const tier = concern[ingredient.tier ?? entry?.tier ?? 0] ?? { zh: '', en: '' }
       return {
-        cells: [nameOf(ingredient), classesOf(facts, [serves]), tier, value],
-        cited: citedOf(one, facts),
+        cells: [nameOf(ingredient), classesOf(context, [serves]), tier, value],
+        cited: citedOf(one, context),
       }
     }),
   )
@@ -90,16 +90,16 @@ export const additives = (facts: Facts): void => {
         zh: `另有 ${listed.length - rowsShown} 种没有列入表中。`,
         en: `${listed.length - rowsShown} more are not in the table.`,
       },
-      ...wholeLabel(facts),
+      ...wholeLabel(context),
     )
-  for (const serves of classes) purposeOf(serves, listed, facts)
-  const food = labelFood(facts.asked, facts.knowledge)
+  for (const serves of classes) purposeOf(serves, listed, context)
+  const food = labelFood(context.asked, context.knowledge)
   const standing = listed
     .filter(({ ingredient }) => (ingredient.tier ?? 0) >= 2)
     .sort((a, b) => (b.ingredient.tier ?? 0) - (a.ingredient.tier ?? 0))
-  for (const one of standing.slice(0, remarksShown)) remarkOn(one, food, facts)
-  const banned = facts.result?.reasons.find(({ rule }) => rule === 'cap_not_permitted')
-  if (banned) reply.say(banned.text, ...basisOf(banned, facts), standardCitation)
+  for (const one of standing.slice(0, remarksShown)) remarkOn(one, food, context)
+  const banned = context.result?.reasons.find(({ rule }) => rule === 'cap_not_permitted')
+  if (banned) reply.say(banned.text, ...basisOf(banned, context), standardCitation)
   reply.say(
     banned
       ? {
@@ -127,38 +127,38 @@ const capitalised = ({ zh, en }: Bilingual): Bilingual => ({
   en: en.charAt(0).toUpperCase() + en.slice(1),
 })
 
-const purposeOf = (serves: string, listed: readonly Listed[], facts: Facts): void => {
+const purposeOf = (serves: string, listed: readonly Listed[], context: AnswerContext): void => {
   const of = listed.filter(one => one.serves === serves)
   const purpose = purposes[serves]
   const names = namesOf(
     of.map(({ index }) => index),
-    facts,
+    context,
   )
-  facts.reply.point(
-    capitalised(classesOf(facts, [serves])),
+  context.reply.point(
+    capitalised(classesOf(context, [serves])),
     {
       zh: `${names.zh}${purpose ? `——${purpose.zh}` : ''}。`,
       en: `${names.en}${purpose ? ` - ${purpose.en}` : ''}.`,
     },
-    ...of.flatMap(one => citedOf(one, facts).slice(0, 1)),
+    ...of.flatMap(one => citedOf(one, context).slice(0, 1)),
   )
 }
 
 /** What is known of one additive of moderate or higher concern, and its standing in this food. */
-const remarkOn = (one: Listed, food: Food | null, facts: Facts): void => {
+const remarkOn = (one: Listed, food: Food | null, context: AnswerContext): void => {
   const { entry, ingredient } = one
   if (!entry) return
   const records = recordsOf(entry, ingredient.ins)
-  const said = notesOf(entry, ingredient.ins).map(note => remarkOf(facts, note))
+  const said = notesOf(entry, ingredient.ins).map(note => remarkOf(context, note))
   const iarc = records.map(record => record.iarc).find(isStated)
   if (iarc) said.push({ zh: `IARC ${published(iarc).zh}`, en: `IARC ${iarc}` })
-  const status = food ? statusIn(entry, food, facts) : null
+  const status = food ? statusIn(entry, food, context) : null
   if (status) said.push({ zh: `GB 2760：${status.zh}`, en: `GB 2760: ${status.en}` })
   if (said.length === 0) return
-  facts.reply.point(
+  context.reply.point(
     nameOf(ingredient),
     { zh: `${said.map(({ zh }) => zh).join('；')}。`, en: `${said.map(({ en }) => en).join('; ')}.` },
-    ...citedOf(one, facts),
+    ...citedOf(one, context),
     ...(status ? [standardCitation] : []),
   )
 }

@@ -1,20 +1,20 @@
 import type { Bilingual } from '../../result.ts'
 import { scoringLimits } from '../../scoring/rule-docs.ts'
-import type { Kind } from '../entities/kinds.ts'
+import { type Kind, sweetenerKind } from '../entities/kinds.ts'
 import { standardCitation } from '../text/reply.ts'
 import { basisOf, explainScore, suggestBetter } from './about-label.ts'
 import { listAllergens } from './allergen-list.ts'
 import {
+  type AnswerContext,
   declineUnknown,
   evidenceCitation,
-  type Facts,
   leavesOf,
   namesOf,
   onLabel,
   orWhole,
   tenths,
   wholeLabel,
-} from './facts.ts'
+} from './answer-context.ts'
 import { namesWithin } from './identify.ts'
 import { hitsOf } from './lists.ts'
 import { additives } from './report-additives.ts'
@@ -22,10 +22,10 @@ import { additives } from './report-additives.ts'
 const mainShown = 6
 
 /** The whole label in one structured answer: what it is, group by group, for whom, why the score, what to look for. */
-export const reportOn = (facts: Facts): void => {
-  const { result, reply, asked } = facts
-  if (!result || leavesOf(facts).length === 0) {
-    declineUnknown(facts)
+export const reportOn = (context: AnswerContext): void => {
+  const { result, reply, asked } = context
+  if (!result || leavesOf(context).length === 0) {
+    declineUnknown(context)
     return
   }
   const name = asked.label?.product.name ?? ''
@@ -33,26 +33,26 @@ export const reportOn = (facts: Facts): void => {
     zh: `深度分析：${name || '这份配料表'}`,
     en: `In-depth analysis: ${name || 'this label'}`,
   })
-  verdict(facts)
-  whatItIs(facts)
-  sugarsFatsSalt(facts)
-  additives(facts)
-  others(facts)
+  verdict(context)
+  whatItIs(context)
+  sugarsFatsSalt(context)
+  additives(context)
+  others(context)
   reply.heading({ zh: '过敏原', en: 'Allergens' })
-  listAllergens(result, facts)
-  people(facts)
+  listAllergens(result, context)
+  people(context)
   if (result.score !== null) {
     reply.heading({ zh: '为什么是这个分', en: 'Why this score' })
-    explainScore(facts)
+    explainScore(context)
   }
   if (result.score !== null) {
     reply.heading({ zh: '怎么选', en: 'What to look for' })
-    suggestBetter(facts)
+    suggestBetter(context)
   }
   reply.heading({ zh: '标签看不出什么', en: 'What a label cannot tell' })
   for (const at of [0, 1, 5, 4]) {
     const text = scoringLimits[at]
-    if (text) reply.item(text, at === 5 ? standardCitation : evidenceCitation(facts, 'E1'))
+    if (text) reply.item(text, at === 5 ? standardCitation : evidenceCitation(context, 'E1'))
   }
 }
 
@@ -63,13 +63,13 @@ const bands: readonly [number, Bilingual][] = [
   [-1, { zh: '很低', en: 'very low' }],
 ]
 
-const verdict = (facts: Facts): void => {
-  const { result, reply, flat } = facts
+const verdict = (context: AnswerContext): void => {
+  const { result, reply, flat } = context
   if (!result) return
   const { score, confidence } = result
   const percent = Math.round(confidence * 100)
-  const unknown = leavesOf(facts).filter(index => flat[index]?.kind === 'unknown')
-  if (score === null) explainScore(facts)
+  const unknown = leavesOf(context).filter(index => flat[index]?.kind === 'unknown')
+  if (score === null) explainScore(context)
   else {
     const band = bands.find(([over]) => score > over)?.[1] ?? { zh: '', en: '' }
     reply.say(
@@ -77,20 +77,20 @@ const verdict = (facts: Facts): void => {
         zh: `得分 ${score}（满分 100），${band.zh}；识别的把握是 ${percent}%。`,
         en: `The score is ${score} of 100, ${band.en}; the words were recognised with ${percent} % confidence.`,
       },
-      ...wholeLabel(facts),
+      ...wholeLabel(context),
     )
   }
   if (unknown.length > 0) {
-    const names = namesOf(unknown.slice(0, 8), facts)
+    const names = namesOf(unknown.slice(0, 8), context)
     reply.say(
       {
         zh: `没有识别出 ${unknown.length} 个词：${names.zh}。它们不计入下面的分析。`,
         en: `${unknown.length} words were not recognised: ${names.en}. The analysis below leaves them out.`,
       },
-      ...onLabel(facts, unknown.slice(0, 8)),
+      ...onLabel(context, unknown.slice(0, 8)),
     )
   }
-  for (const index of leavesOf(facts)) {
+  for (const index of leavesOf(context)) {
     const { name, suspected } = flat[index] ?? {}
     if (name === undefined || !suspected) continue
     reply.say(
@@ -98,14 +98,14 @@ const verdict = (facts: Facts): void => {
         zh: `“${name}”可能是“${suspected.name}”的误读，请对照包装。`,
         en: `"${name}" may be a misreading of "${suspected.name}"; check it against the pack.`,
       },
-      ...onLabel(facts, [index]),
+      ...onLabel(context, [index]),
     )
   }
 }
 
-const whatItIs = (facts: Facts): void => {
-  const { result, reply, flat, asked, knowledge } = facts
-  const leaves = leavesOf(facts)
+const whatItIs = (context: AnswerContext): void => {
+  const { result, reply, flat, asked, knowledge } = context
+  const leaves = leavesOf(context)
   reply.heading({ zh: '这是什么', en: 'What it is' })
   const standard = knowledge.standard(asked.label?.product.standard ?? '')
   if (standard)
@@ -121,13 +121,13 @@ const whatItIs = (facts: Facts): void => {
   const main = foods.filter(({ name }, at) => foods.findIndex(one => one.name === name) === at)
   const indices = main.slice(0, mainShown).map(one => flat.indexOf(one))
   const isParted = (result?.ingredients ?? []).some(({ role }) => role === 'section')
-  const names = namesOf(indices, facts)
+  const names = namesOf(indices, context)
   reply.say(
     {
       zh: `共 ${leaves.length} 项配料，${isParted ? '分几部分列出，各部分内' : ''}按加入量从多到少排列。主要原料依次是：${names.zh || '没有识别到食品原料'}。`,
       en: `${leaves.length} ingredients in falling order of weight${isParted ? ' within each part' : ''}. The main ones in turn: ${names.en || 'no food was recognised'}.`,
     },
-    ...orWhole(facts, onLabel(facts, indices)),
+    ...orWhole(context, onLabel(context, indices)),
   )
   const declared = leaves.filter(index => flat[index]?.amount !== undefined).slice(0, 4)
   if (declared.length > 0) {
@@ -137,7 +137,7 @@ const whatItIs = (facts: Facts): void => {
     })
     reply.say(
       { zh: `标签写明用量的有：${amounts.join('、')}。`, en: `Declared amounts: ${amounts.join(', ')}.` },
-      ...onLabel(facts, declared),
+      ...onLabel(context, declared),
     )
   }
   for (const [index, ingredient] of flat.entries()) {
@@ -148,7 +148,7 @@ const whatItIs = (facts: Facts): void => {
         zh: `${ingredient.name}里有：${inner.join('、')}。`,
         en: `${ingredient.name} holds: ${inner.join(', ')}.`,
       },
-      ...onLabel(facts, [index]),
+      ...onLabel(context, [index]),
     )
   }
 }
@@ -184,17 +184,19 @@ const groups: readonly { lead: Bilingual; rules: RegExp; kind: Kind; none: Bilin
   },
 ]
 
-const sugarsFatsSalt = (facts: Facts): void => {
-  const { result, reply, flat } = facts
+const sugarsFatsSalt = (context: AnswerContext): void => {
+  const { result, reply, flat } = context
   reply.heading({ zh: '糖、甜味剂、油脂和盐', en: 'Sugars, sweeteners, fats and salt' })
-  const leaves = leavesOf(facts)
+  const leaves = leavesOf(context)
   for (const { lead, rules, kind, none } of groups) {
     const reasons = (result?.reasons ?? []).filter(({ rule }) => rules.test(rule))
-    const hits = [...new Set([...reasons.flatMap(({ ingredients }) => ingredients), ...hitsOf(kind, facts)])]
+    const hits = [
+      ...new Set([...reasons.flatMap(({ ingredients }) => ingredients), ...hitsOf(kind, context)]),
+    ]
       .filter(index => flat[index]?.kind === 'food' && flat[index]?.role === undefined)
       .sort((a, b) => a - b)
     if (hits.length === 0) {
-      reply.point(lead, { zh: `${none.zh}。`, en: `${none.en}.` }, ...wholeLabel(facts))
+      reply.point(lead, { zh: `${none.zh}。`, en: `${none.en}.` }, ...wholeLabel(context))
       continue
     }
     const placed = hits.map(index => ({ name: flat[index]?.name ?? '', at: leaves.indexOf(index) + 1 }))
@@ -207,21 +209,23 @@ const sugarsFatsSalt = (facts: Facts): void => {
         zh: `${placed.map(({ name, at }) => `${name}（第 ${at} 项）`).join('、')}${cost.zh}。`,
         en: `${placed.map(({ name, at }) => `${name} (number ${at})`).join(', ')}${cost.en}.`,
       },
-      ...onLabel(facts, hits),
+      ...onLabel(context, hits),
       ...[...new Set(reasons.flatMap(({ evidence }) => evidence))]
         .slice(0, 2)
-        .map(id => evidenceCitation(facts, id)),
+        .map(id => evidenceCitation(context, id)),
     )
   }
-  const sweeteners = hitsOf({ zh: '', en: '', functions: ['甜味剂'] }, facts)
-  const names = namesOf(sweeteners, facts)
+  const sweeteners = hitsOf(sweetenerKind, context)
+  const names = namesOf(sweeteners, context)
   reply.point(
     { zh: '甜味剂', en: 'Sweeteners' },
     sweeteners.length === 0
       ? { zh: '没有识别到甜味剂。', en: 'no sweetener recognised.' }
       : { zh: `${names.zh}。`, en: `${names.en}.` },
-    ...orWhole(facts, onLabel(facts, sweeteners)),
-    ...(sweeteners.length > 0 ? [evidenceCitation(facts, 'E9')] : []),
+    ...orWhole(context, onLabel(context, sweeteners)),
+    ...(hitsOf({ zh: '', en: '', classes: ['sweetener'] }, context).length > 0
+      ? [evidenceCitation(context, 'E9')]
+      : []),
   )
 }
 
@@ -232,18 +236,18 @@ const otherKinds: readonly (Kind & { lead: Bilingual })[] = [
   { zh: '', en: '', kinds: ['culture'], lead: { zh: '发酵菌种', en: 'Cultures' } },
 ]
 
-const others = (facts: Facts): void => {
+const others = (context: AnswerContext): void => {
   const held = otherKinds
-    .map(kind => ({ kind, hits: hitsOf(kind, facts) }))
+    .map(kind => ({ kind, hits: hitsOf(kind, context) }))
     .filter(({ hits }) => hits.length > 0)
   if (held.length === 0) return
-  facts.reply.heading({
+  context.reply.heading({
     zh: '香精、酶、营养强化剂和菌种',
     en: 'Flavourings, enzymes, nutrients and cultures',
   })
   for (const { kind, hits } of held) {
-    const names = namesOf(hits, facts)
-    facts.reply.point(kind.lead, { zh: `${names.zh}。`, en: `${names.en}.` }, ...onLabel(facts, hits))
+    const names = namesOf(hits, context)
+    context.reply.point(kind.lead, { zh: `${names.zh}。`, en: `${names.en}.` }, ...onLabel(context, hits))
   }
 }
 
@@ -253,8 +257,8 @@ const levels: Record<'avoid' | 'caution' | 'info', Bilingual> = {
   info: { zh: '供参考', en: 'Good to know' },
 }
 
-const people = (facts: Facts): void => {
-  const { result, reply } = facts
+const people = (context: AnswerContext): void => {
+  const { result, reply } = context
   if (!result) return
   reply.heading({ zh: '谁要注意', en: 'Who should take care' })
   const rank = ['avoid', 'caution', 'info']
@@ -263,7 +267,7 @@ const people = (facts: Facts): void => {
     reply.point(
       levels[flag.level],
       flag.text,
-      ...basisOf({ ingredients: flag.ingredients, evidence: [] }, facts),
+      ...basisOf({ ingredients: flag.ingredients, evidence: [] }, context),
     )
   if (flags.length === 0)
     reply.say(
@@ -271,6 +275,6 @@ const people = (facts: Facts): void => {
         zh: '没有识别到需要特别注意的人群；过敏者请以包装为准。',
         en: 'No group of people was found that should take particular care; with an allergy the pack has the last word.',
       },
-      ...wholeLabel(facts),
+      ...wholeLabel(context),
     )
 }

@@ -1,48 +1,48 @@
 import type { Bilingual } from '../../result.ts'
-import { allergenWords, type Who } from '../entities/people.ts'
+import { type Audience, allergenWords } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation } from '../text/reply.ts'
 import { published } from '../text/wording.ts'
-import { tellAnimal } from './diets.ts'
 import {
+  type AnswerContext,
   bothNames,
   citedAs,
   classesOf,
   concern,
   declineUnknown,
-  type Facts,
   flagsOf,
   isStated,
   onLabel,
   orWhole,
   recordsOf,
   wholeLabel,
-} from './facts.ts'
+} from './answer-context.ts'
+import { tellAnimal } from './diets.ts'
 import { identify, remarks } from './identify.ts'
 import { intake } from './intake.ts'
 import { notListed, permitted } from './limits.ts'
 
 /** What the evaluations say of one ingredient, and whom this label's flags concern. */
-const isSafe = (subject: Subject, facts: Facts, withFlags = true): void => {
+const isSafe = (subject: Subject, context: AnswerContext, withFlags = true): void => {
   const { entry } = subject
-  const { reply } = facts
-  const flags = withFlags ? flagsOf(facts, subject.index) : []
+  const { reply } = context
+  const flags = withFlags ? flagsOf(context, subject.index) : []
   if (!entry) {
-    identify(subject, facts)
-    for (const flag of flags) reply.say(flag.text, ...onLabel(facts, flag.ingredients))
+    identify(subject, context)
+    for (const flag of flags) reply.say(flag.text, ...onLabel(context, flag.ingredients))
     if (flags.length === 0 && subject.index !== undefined && subject.ingredient?.kind !== 'unknown')
       reply.say(
         {
           zh: '我的资料里没有针对它的安全提示；标签上看不出用量，过敏者请看包装。',
           en: 'My knowledge holds no caution about it; a label tells no dose, and with allergies the pack decides.',
         },
-        ...citedAs(facts, subject),
+        ...citedAs(context, subject),
       )
     return
   }
   const names = bothNames(subject)
   const tier = concern[entry.tier] ?? { zh: '', en: '' }
-  const classes = classesOf(facts, entry.functions)
+  const classes = classesOf(context, entry.functions)
   const isAssumed = entry.basis === 'class-default'
   reply.say(
     {
@@ -52,22 +52,22 @@ const isSafe = (subject: Subject, facts: Facts, withFlags = true): void => {
     additiveCitation(entry),
   )
   const records = recordsOf(entry, subject.form?.ins)
-  if (records.some(({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa))) intake(subject, facts)
+  if (records.some(({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa))) intake(subject, context)
   for (const iarc of new Set(records.map(record => record.iarc).filter(isStated)))
     reply.say({ zh: `IARC：${published(iarc).zh}。`, en: `IARC: ${iarc}.` }, additiveCitation(entry))
-  remarks(subject, entry, facts)
-  permitted(entry, facts)
-  for (const flag of flags) reply.say(flag.text, ...onLabel(facts, flag.ingredients))
+  remarks(subject, entry, context)
+  permitted(entry, context)
+  for (const flag of flags) reply.say(flag.text, ...onLabel(context, flag.ingredients))
 }
 
 /** What was asked of one effect stands above or is not known. */
-export const onlyThis = (subject: Subject | null, facts: Facts): void =>
-  facts.reply.say(
+export const onlyThis = (subject: Subject | null, context: AnswerContext): void =>
+  context.reply.say(
     {
       zh: '关于你问的这种影响，我的资料里只有以上这些，没有写到的不推测。',
       en: 'On the effect you ask about my knowledge holds only this; what it does not say I do not guess.',
     },
-    ...orWhole(facts, subject ? citedAs(facts, subject) : []).slice(0, 1),
+    ...orWhole(context, subject ? citedAs(context, subject) : []).slice(0, 1),
   )
 
 const advice: Record<'avoid' | 'caution' | 'info', Bilingual> = {
@@ -77,9 +77,9 @@ const advice: Record<'avoid' | 'caution' | 'info', Bilingual> = {
 }
 
 /** Whether certain people should take care, with one ingredient or with the whole label. */
-export const safeForGroup = (who: Who, subjects: readonly Subject[], facts: Facts): void => {
-  const { result, reply } = facts
-  const isAnimal = who.diet !== null && subjects.length === 0 && tellAnimal(who.diet, who, facts)
+export const safeForGroup = (who: Audience, subjects: readonly Subject[], context: AnswerContext): void => {
+  const { result, reply } = context
+  const isAnimal = who.diet !== null && subjects.length === 0 && tellAnimal(who.diet, who, context)
   const flags = (result?.groups ?? []).filter(
     ({ group }) => who.groups.includes(group) && !(isAnimal && group === 'vegetarian_halal'),
   )
@@ -92,10 +92,10 @@ export const safeForGroup = (who: Who, subjects: readonly Subject[], facts: Fact
         zh: `${of.zh}：${advice[flag.level].zh}。${flag.text.zh}`,
         en: `For ${of.en}: ${advice[flag.level].en}. ${flag.text.en}`,
       },
-      ...orWhole(facts, onLabel(facts, flag.ingredients)),
+      ...orWhole(context, onLabel(context, flag.ingredients)),
     )
   for (const flag of own) say(flag, who)
-  for (const subject of subjects) if (subject.entry || own.length === 0) isSafe(subject, facts, false)
+  for (const subject of subjects) if (subject.entry || own.length === 0) isSafe(subject, context, false)
   for (const flag of flags)
     if (!own.includes(flag))
       say(
@@ -105,7 +105,7 @@ export const safeForGroup = (who: Who, subjects: readonly Subject[], facts: Fact
   const bare = who.allergens.filter(name =>
     allergenWords.some(row => row.allergen === name && row.groups.length === 0),
   )
-  const declared = bare.map(name => declareAllergen(name, facts)).some(Boolean)
+  const declared = bare.map(name => declareAllergen(name, context)).some(Boolean)
   if (flags.length > 0 || declared || isAnimal) return
   if (subjects.length > 0) {
     reply.say(
@@ -113,12 +113,12 @@ export const safeForGroup = (who: Who, subjects: readonly Subject[], facts: Fact
         zh: `我的资料里没有它专门针对${who.zh}的提示；这不等于没有风险，也不是医疗建议。`,
         en: `My knowledge holds no caution about it for ${who.en}; that does not prove that there is no risk, and is not medical advice.`,
       },
-      ...orWhole(facts, subjects.flatMap(subject => citedAs(facts, subject)).slice(0, 1)),
+      ...orWhole(context, subjects.flatMap(subject => citedAs(context, subject)).slice(0, 1)),
     )
     return
   }
-  if (!result || facts.flat.length === 0) {
-    declineUnknown(facts)
+  if (!result || context.flat.length === 0) {
+    declineUnknown(context)
     return
   }
   reply.say(
@@ -126,16 +126,16 @@ export const safeForGroup = (who: Who, subjects: readonly Subject[], facts: Fact
       zh: `这份配料表里没有识别到针对${who.zh}的提示项。看不到用量和营养成分，这不是医疗建议。`,
       en: `Nothing on this label calls for care for ${who.en}. Doses and nutrition are not visible; this is not medical advice.`,
     },
-    ...wholeLabel(facts),
+    ...wholeLabel(context),
   )
 }
 
 /** An allergen that no group of people stands for: whether the label holds it or warns of it. */
-const declareAllergen = (name: Who['allergens'][number], facts: Facts): boolean => {
+const declareAllergen = (name: Audience['allergens'][number], context: AnswerContext): boolean => {
   const words = allergenWords.find(({ allergen }) => allergen === name)
-  const { contains, mayContain } = facts.result?.allergens ?? { contains: [], mayContain: [] }
+  const { contains, mayContain } = context.result?.allergens ?? { contains: [], mayContain: [] }
   if (!words || !(contains.includes(name) || mayContain.includes(name))) return false
-  facts.reply.say(
+  context.reply.say(
     contains.includes(name)
       ? {
           zh: `${words.zh}过敏：建议避免。含${words.zh}。`,
@@ -145,14 +145,14 @@ const declareAllergen = (name: Who['allergens'][number], facts: Facts): boolean 
           zh: `${words.zh}过敏：需要注意。标签提示可能含${words.zh}。`,
           en: `For ${words.en} allergy: take care. The label warns of possible ${words.en}.`,
         },
-    ...wholeLabel(facts),
+    ...wholeLabel(context),
   )
   return true
 }
 
 /** A substance that is not permitted is not safe to use; else as any ingredient. */
-export const safeOrNot = (subject: Subject, isEffect: boolean, facts: Facts): void => {
-  if (subject.unlisted) notListed(subject, facts)
-  else isSafe(subject, facts)
-  if (isEffect) onlyThis(subject, facts)
+export const safeOrNot = (subject: Subject, isEffect: boolean, context: AnswerContext): void => {
+  if (subject.unlisted) notListed(subject, context)
+  else isSafe(subject, context)
+  if (isEffect) onlyThis(subject, context)
 }

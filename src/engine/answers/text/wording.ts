@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../result.ts'
-import type { Facts } from '../replies/facts.ts'
+import type { AnswerContext } from '../replies/answer-context.ts'
 
 // The safety table states its values in English.
 const phrases: readonly [RegExp, string][] = [
@@ -69,7 +69,7 @@ const southampton =
   'One of the "Southampton six" colours: the EU requires a warning about attention in children'
 
 /** A remark of the safety table as a sentence without its full stop. */
-export const remarkOf = ({ knowledge }: Facts, note: string): Bilingual => {
+export const remarkOf = ({ knowledge }: AnswerContext, note: string): Bilingual => {
   const { zh, en } = knowledge.note(note)
   return {
     zh: zh.replace(/。$/, ''),

@@ -1,0 +1,120 @@
+import type { AdditiveEntry, Knowledge, SafetyRecord, UseEntry } from '../../../knowledge/index.ts'
+import { nameIn } from '../../parsing/name-template.ts'
+import type { AnalysisResult, Bilingual, Ingredient } from '../../result.ts'
+import type { Subject } from '../entities/subjects.ts'
+import type { Citation, Question } from '../intents/question.ts'
+import {
+  additiveCitation,
+  flavouringCitation,
+  ingredientCitation,
+  type Reply,
+  standardCitation,
+} from '../text/reply.ts'
+import { unknown } from './outside.ts'
+
+/** What an answer is made from, and the reply it goes into. */
+export interface AnswerContext {
+  knowledge: Knowledge
+  uses: ReadonlyMap<string, readonly UseEntry[]>
+  asked: Question
+  /** The question folded and in plain words. */
+  text: string
+  /** Body weight that the question states, in kg. */
+  weightKg: number | null
+  result: AnalysisResult | null
+  flat: readonly Ingredient[]
+  reply: Reply
+}
+
+export const evidenceCitation = (context: AnswerContext, id: string): Citation => ({
+  kind: 'evidence',
+  ref: id,
+  title: context.knowledge.evidence.find(row => row.id === id)?.source ?? id,
+})
+
+export const onLabel = (context: AnswerContext, indices: readonly number[]): Citation[] =>
+  indices.flatMap(index => {
+    const ingredient = context.flat[index]
+    return ingredient ? [ingredientCitation(ingredient, index)] : []
+  })
+
+/** Indices of the ingredients proper, without headings and class words. */
+export const leavesOf = ({ flat }: AnswerContext): number[] =>
+  flat.flatMap(({ role }, index) => (role === undefined ? [index] : []))
+
+/** What a sentence about the list as a whole rests on. */
+export const wholeLabel = (context: AnswerContext): Citation[] =>
+  onLabel(context, leavesOf(context).slice(0, 3))
+
+export const orWhole = (context: AnswerContext, cited: readonly Citation[]): readonly Citation[] =>
+  cited.length > 0 ? cited : onLabel(context, [0])
+
+export const citedAs = (context: AnswerContext, subject: Subject): Citation[] => [
+  ...(subject.entry ? [additiveCitation(subject.entry)] : []),
+  ...(subject.flavouring ? [flavouringCitation(subject.flavouring)] : []),
+  ...(subject.unlisted ? [standardCitation] : []),
+  ...(subject.index === undefined ? [] : onLabel(context, [subject.index])),
+]
+
+export const declineUnknown = ({ reply }: AnswerContext): void => reply.decline(unknown)
+
+export const classEn = (context: AnswerContext, zh: string): string =>
+  context.knowledge.classes.find(row => row.zh === zh)?.en ?? zh
+
+/** The classes of an entry in words. */
+export const classesOf = (context: AnswerContext, functions: readonly string[]): Bilingual => ({
+  zh: functions.join('、'),
+  en: functions.map(zh => classEn(context, zh)).join(', '),
+})
+
+export const bothNames = ({ name, entry, form, flavouring, unlisted }: Subject): Bilingual => {
+  const zh = form?.zh ?? entry?.zh ?? flavouring?.zh ?? unlisted?.zh ?? name
+  const en = (form?.en || entry?.en || flavouring?.en || name).replace(/ \(poly.*/, '')
+  return {
+    zh: name === zh ? name : `${name}（${zh}）`,
+    en: name.toLowerCase() === en.toLowerCase() ? name : `${name} (${en})`,
+  }
+}
+
+export const concern: readonly Bilingual[] = [
+  { zh: '无特别关注', en: 'no particular concern' },
+  { zh: '轻度关注', en: 'slight concern' },
+  { zh: '中等关注', en: 'moderate concern' },
+  { zh: '较高关注', en: 'high concern' },
+  { zh: '高度关注', en: 'strong concern' },
+]
+
+/** A sum of points without the rounding error of binary numbers. */
+export const tenths = (points: number): number => Math.round(points * 10) / 10
+
+export const isStated = (value: string): boolean => value !== '' && value !== '-'
+
+/** The safety records of an entry; only those of the form that was named, where there are such. */
+export const recordsOf = (entry: AdditiveEntry, ins: string | undefined): readonly SafetyRecord[] => {
+  const all = entry.safety ?? []
+  const own = all.filter(record => record.ins === ins)
+  return own.length > 0 ? own : all
+}
+
+/** The remarks on an entry: of the form that was named, else of any. */
+export const notesOf = (entry: AdditiveEntry, ins: string | undefined): string[] => {
+  const notes = (records: readonly SafetyRecord[]) =>
+    records.map(({ note }) => note).filter(note => note !== '' && !/^as \d/.test(note))
+  const own = notes(recordsOf(entry, ins))
+  return [...new Set(own.length > 0 ? own : notes(entry.safety ?? []))]
+}
+
+export const flagsOf = ({ result }: AnswerContext, index: number | undefined) =>
+  index === undefined ? [] : (result?.groups ?? []).filter(({ ingredients }) => ingredients.includes(index))
+
+/** The name of an ingredient, with the other one in the language that is not the label's. */
+export const nameOf = ({ name, otherName }: Ingredient): Bilingual => ({
+  zh: nameIn('zh', name, otherName),
+  en: nameIn('en', name, otherName),
+})
+
+/** Names of ingredients in a row. */
+export const namesOf = (indices: readonly number[], { flat }: AnswerContext): Bilingual => {
+  const names = indices.flatMap(index => (flat[index] ? nameOf(flat[index]) : []))
+  return { zh: names.map(({ zh }) => zh).join('、'), en: names.map(({ en }) => en).join(', ') }
+}

@@ -1,0 +1,127 @@
+import { isNotPermitted, isOfClass } from '../../matching/substance-classes.ts'
+import { onceIf, onceIfAny, type ScoreRule } from '../score-rule.ts'
+import { CAPS, NUTRIENT_POINTS } from '../weights.ts'
+import { KIND_IS_INFERRED, ORDER_ONLY } from './shared-limits.ts'
+
+interface Cap extends Omit<ScoreRule, 'id' | 'points'> {
+  id: keyof typeof CAPS
+}
+
+const CAP_LIST: readonly Cap[] = [
+  {
+    id: 'cap_not_permitted',
+    when: ({ additives }) => onceIfAny(additives.filter(isNotPermitted)),
+    text: {
+      zh: '含我国不允许使用的物质，最高 19 分。',
+      en: 'Holds a substance not permitted in China: 19 at most.',
+    },
+    evidence: ['E14'],
+    confidence: 'high',
+    docs: {
+      title: { zh: '封顶：不允许使用的物质', en: 'Cap: a substance not permitted' },
+      says: {
+        zh: `含我国不允许使用的物质，最高 ${CAPS.cap_not_permitted} 分。几个封顶同时适用时取最低的。`,
+        en: `With a substance not permitted in China, ${CAPS.cap_not_permitted} at most. Of several caps the lowest holds.`,
+      },
+      limits: {
+        zh: '进口产品在原产国可能合法；识别有误时也会误判，请核对原文。',
+        en: 'It may be lawful where the product was made, and a misreading may accuse it: check the label.',
+      },
+    },
+  },
+  {
+    id: 'cap_cured_meat',
+    when: ({ context, additives }) =>
+      context.processedMeat ? onceIfAny(additives.filter(isOfClass('nitrite'))) : [],
+    text: {
+      zh: '加工肉制品含亚硝酸盐或硝酸盐，最高 35 分。',
+      en: 'Processed meat with nitrite or nitrate: 35 at most.',
+    },
+    evidence: ['E10', 'E20'],
+    confidence: 'high',
+    docs: {
+      title: { zh: '封顶：加亚硝酸盐的加工肉', en: 'Cap: cured meat with nitrite' },
+      says: {
+        zh: `加工肉含亚硝酸盐或硝酸盐，最高 ${CAPS.cap_cured_meat} 分。`,
+        en: `Processed meat with nitrite or nitrate: ${CAPS.cap_cured_meat} at most.`,
+      },
+      limits: {
+        zh: '护色剂也防肉毒杆菌；风险取决于吃多少。',
+        en: 'Nitrite also guards against botulism; the risk depends on how much one eats.',
+      },
+    },
+  },
+  {
+    id: 'cap_hydrogenated_oil',
+    when: ({ nutrients }) => onceIf(nutrients.of.hydro > 0, nutrients.items.hydro),
+    text: { zh: '含氢化油，最高 39 分。', en: 'Holds hydrogenated oil: 39 at most.' },
+    evidence: ['E8'],
+    confidence: 'high',
+    docs: {
+      title: { zh: '封顶：氢化油', en: 'Cap: hydrogenated oil' },
+      says: {
+        zh: `含氢化油，最高 ${CAPS.cap_hydrogenated_oil} 分。`,
+        en: `With hydrogenated oil, ${CAPS.cap_hydrogenated_oil} at most.`,
+      },
+      limits: {
+        zh: '是否真有反式脂肪要看营养成分表。',
+        en: 'Whether there is trans fat shows in the nutrition table.',
+      },
+    },
+  },
+  {
+    id: 'cap_sugar_drink',
+    when: ({ context, nutrients }) => onceIf(context.sugarDrink, nutrients.items.sugar),
+    text: { zh: '含糖饮料最高 45 分。', en: 'A sugar-sweetened drink: 45 at most.' },
+    evidence: ['E6'],
+    confidence: 'high',
+    docs: {
+      title: { zh: '封顶：含糖饮料', en: 'Cap: sugar-sweetened drink' },
+      says: { zh: `最高 ${CAPS.cap_sugar_drink} 分。`, en: `${CAPS.cap_sugar_drink} at most.` },
+      limits: KIND_IS_INFERRED,
+    },
+  },
+  {
+    id: 'cap_strong_additive',
+    when: ({ additives }) => onceIfAny(additives.filter(item => item.substance?.tier === 4)),
+    text: {
+      zh: '含高度关注的添加剂（{names}），最高 49 分。',
+      en: 'Holds an additive of strong concern ({names}): 49 at most.',
+    },
+    evidence: ['E5', 'E10', 'E12'],
+    confidence: 'contested',
+    confidenceOf: items => (items.some(isOfClass('titaniumDioxide')) ? 'contested' : 'moderate'),
+    docs: {
+      title: { zh: '封顶：高度关注的添加剂', en: 'Cap: an additive of strong concern' },
+      says: {
+        zh: `含 4 级添加剂（肉里的亚硝酸盐、二氧化钛），最高 ${CAPS.cap_strong_additive} 分。`,
+        en: `With a tier 4 additive (nitrite in meat, titanium dioxide), ${CAPS.cap_strong_additive} at most.`,
+      },
+      limits: {
+        zh: '二氧化钛有争议：EFSA 2021 年认为不再安全，JECFA 2023 年维持“不作规定”。',
+        en: 'Titanium dioxide is contested: no longer safe for EFSA (2021), "not specified" for JECFA (2023).',
+      },
+    },
+  },
+  {
+    id: 'cap_sugar_first',
+    when: ({ foods: [first], nutrients }) =>
+      first?.food === 'sugar' && nutrients.of.sugar >= NUTRIENT_POINTS.sugar.base ? [[first]] : [],
+    text: { zh: '糖排在第一位，最高 59 分。', en: 'Sugar is the first ingredient: 59 at most.' },
+    evidence: ['E6'],
+    confidence: 'high',
+    docs: {
+      title: { zh: '封顶：糖排第一', en: 'Cap: sugar comes first' },
+      says: {
+        zh: `糖是第一位配料，最高 ${CAPS.cap_sugar_first} 分。`,
+        en: `Sugar as the first ingredient: ${CAPS.cap_sugar_first} at most.`,
+      },
+      limits: ORDER_ONLY,
+    },
+  },
+]
+
+/** Ceilings on the score, the lowest first: a higher one finds nothing left to take. */
+export const capRules: readonly ScoreRule[] = [...CAP_LIST]
+  .sort((a, b) => CAPS[a.id] - CAPS[b.id])
+  .map(cap => ({ ...cap, points: (_, { total }) => Math.min(0, CAPS[cap.id] * 10 - total) }))

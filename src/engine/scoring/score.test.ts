@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { engine } from '../../../test/labels/corpus.ts'
+import { scoreRules } from './rules/index.ts'
+import { CAPS } from './weights.ts'
+
+const reasonsOf = (text: string, name = '') => engine.analyse({ text, product: { name } }).reasons
+
+it('gives every rule its own id', () => {
+  const ids = scoreRules.map(rule => rule.id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+it('lists reasons by weight, rounding among them', () => {
+  const reasons = reasonsOf('配料：小麦粉、白砂糖、棕榈油、食用盐、山梨酸钾')
+  const weights = reasons.map(({ points }) => Math.abs(points))
+  expect(weights.length).toBeGreaterThan(4)
+  expect(weights).toEqual(weights.toSorted((a, b) => b - a))
+})
+
+it('applies the lowest cap only', () => {
+  const caps = reasonsOf('配料：水、白砂糖、溴酸钾、二氧化钛', '可乐').filter(({ rule }) => rule in CAPS)
+  expect(caps.map(({ rule }) => rule)).toEqual(['cap_not_permitted'])
+})
+
+it('gives all bonuses together ten points at most', () => {
+  const bonuses = reasonsOf('配料：生牛乳、嗜热链球菌、花生').filter(
+    ({ points, rule }) => points > 0 && rule !== 'rounding',
+  )
+  expect(bonuses.reduce((sum, { points }) => sum + points, 0)).toBeLessThanOrEqual(10)
+})
+
+it('rounds an eased sum of x.5 half up', () => {
+  const { score, reasons } = engine.analyse({
+    text: '配料：小麦粉、水、大豆油、食用盐、辣椒、白砂糖、香辛料、三氯蔗糖、纽甜、单、双甘油脂肪酸酯、谷氨酸钠、特丁基对苯二酚、辣椒红、食品用香精香料、大豆膳食纤维',
+  })
+  expect(reasons.find(({ rule }) => rule === 'rounding')?.points).toBe(0.5)
+  expect(score).toBe(24)
+})

@@ -1,0 +1,120 @@
+import {
+  expect,
+  expectAccessible,
+  expectGood,
+  inLanguage,
+  languages,
+  open,
+  setLatency,
+  test,
+  wordsOf,
+} from '../support/person.ts'
+
+const question = '焦亚硫酸钠安全吗？'
+
+for (const language of languages)
+  test(
+    `a person asks about a label and opens what the answer rests on (${language})`,
+    inLanguage(language),
+    async ({ page }) => {
+      const t = wordsOf(language)
+      await open(page, './?demo=scenario:finished', { language })
+      const suggestions = page.getByRole('list', { name: t('chat.suggestions') })
+      const first = suggestions.getByRole('button').first()
+      const asked = (await first.textContent()) ?? ''
+      await first.click()
+      const turn = page.getByRole('main').locator('li').filter({ hasText: asked }).last()
+      const sources = page.getByRole('list', { name: t('chat.sources') })
+      await expect(sources.getByRole('button').first()).toBeVisible()
+      await expect(suggestions.getByText(asked)).toHaveCount(0)
+      await expect(turn.getByRole('button', { name: t('chat.retry') })).toHaveCount(0)
+      await turn.getByRole('button', { name: t('chat.good'), exact: true }).click()
+      await expect(turn.getByRole('button', { name: t('chat.good'), exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+      await expectGood(page, language)
+
+      // One source is on the label, another in the knowledge.
+      const field = page.getByRole('textbox', { name: t('chat.placeholder') })
+      await field.fill(question)
+      await field.press('Enter')
+      await expect(field).toHaveValue('')
+      await expect(sources).toHaveCount(2)
+      // Sources come one after the other; what can be rated is complete.
+      await expect(page.getByRole('button', { name: t('chat.good'), exact: true })).toHaveCount(2)
+      const names = await sources.last().getByRole('button').allTextContents()
+      expect(names.length).toBeGreaterThan(0)
+      const dialog = page.getByRole('dialog')
+      const opened = { item: false, entry: false }
+      for (const at of names.keys()) {
+        const before = page.url()
+        await sources.last().getByRole('button').nth(at).click()
+        await expect.poll(async () => (await dialog.count()) > 0 || page.url() !== before).toBe(true)
+        if (await dialog.count()) {
+          opened.item = true
+          await expect(dialog).toHaveAccessibleName(t('chat.itemTitle', { item: '焦亚硫酸钠' }))
+          await expectAccessible(page)
+          await page.keyboard.press('Escape')
+          await expect(dialog).toHaveCount(0)
+        } else {
+          opened.entry = true
+          await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+          await page.goBack()
+          await expect(sources.last()).toBeVisible()
+        }
+      }
+      expect(opened).toEqual({ item: true, entry: true })
+
+      await page.reload()
+      await expect(page.getByText(question)).toBeVisible()
+      await expect(sources).toHaveCount(2)
+    },
+  )
+
+test('a question is stopped, asked again, and answered in its place', async ({ page }) => {
+  const t = wordsOf('en')
+  await open(page, './?demo=scenario:finished', { language: 'en' })
+  const field = page.getByRole('textbox', { name: t('chat.placeholder') })
+  await setLatency(page, 'en', 8000) // long enough for a slow machine to look and to press
+  await field.fill(question)
+  await page.getByRole('button', { name: t('chat.send'), exact: true }).click()
+  await expect(page.getByText(t('chat.thinking')).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t('chat.stop') }).click()
+  await expect(page.getByText(t('chat.stopped'), { exact: true })).toBeVisible()
+  await expectGood(page)
+  await setLatency(page, 'en', 300)
+  await page.getByRole('button', { name: t('chat.retry') }).click()
+  await expect(page.getByRole('list', { name: t('chat.sources') })).toBeVisible()
+  await expect(page.getByText(question)).toHaveCount(1)
+})
+
+test('a stream that breaks off keeps what had come, and is asked again', async ({ page }) => {
+  const t = wordsOf('zh-Hans')
+  await open(page, './?demo=scenario:finished,scenario:no-socket,scenario:half-sent')
+  const field = page.getByRole('textbox', { name: t('chat.placeholder') })
+  await field.fill(question)
+  await field.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(t('chat.interrupted'))
+  await expectGood(page)
+  await page.getByRole('button', { name: t('chat.retry') }).click()
+  await expect(page.getByRole('list', { name: t('chat.sources') })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('the device answers where no server does', async ({ page }) => {
+  const t = wordsOf('zh-Hans')
+  await open(page, './?demo=scenario:finished')
+  await page.locator('aside button[aria-expanded]').click()
+  const offline = page.getByRole('checkbox', { name: t('panel.offline') })
+  await offline.click()
+  await expect(offline, 'the mock backend has said that it is offline').toBeChecked()
+  await page.locator('aside header button').click()
+  const field = page.getByRole('textbox', { name: t('chat.placeholder') })
+  await field.fill(question)
+  await field.press('Enter')
+  await expect(page.getByText(t('chat.byDevice'))).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('焦亚硫酸钠')
+  await expectAccessible(page)
+})

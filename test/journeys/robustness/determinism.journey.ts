@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { expect, onlyInAll, test } from '../support/person.ts'
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+/** The engine with its knowledge as one classic script that defines `engine`. */
+const bundle = async (): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry: path('determinism.journey.entry.ts'), formats: ['iife'], name: 'engine' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  })
+  const [output] = Array.isArray(built) ? built : [built]
+  const chunk = output && 'output' in output ? output.output[0] : null
+  if (chunk?.type !== 'chunk') throw new Error('vite built no script')
+  return chunk.code
+}
+
+test(
+  'the engine gives byte-identical results in the page, in a worker and in Node',
+  onlyInAll,
+  async ({ page }) => {
+    const script = await bundle()
+    const forms: { text: string }[] = JSON.parse(readFileSync(path('../../labels/label-forms.json'), 'utf8'))
+    const texts = forms.map(({ text }) => text)
+    expect(texts.length).toBeGreaterThan(20)
+
+    type Analyse = (texts: readonly string[]) => Promise<string>
+    const inNode: string = await new Function(`${script}; return engine.analyseAll`)()(texts)
+
+    await page.goto('about:blank')
+    const inPage = await page.evaluate(
+      ([code, all]) => (new Function(`${code}; return engine.analyseAll`)() as Analyse)(all),
+      [script, texts] as const,
+    )
+    const inWorker = await page.evaluate(
+      ([code, all]) =>
+        new Promise<string>(resolve => {
+          const source = `${code}; onmessage = async ({ data }) => postMessage(await engine.analyseAll(data))`
+          const worker = new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })))
+          worker.onmessage = ({ data }) => resolve(data)
+          worker.postMessage(all)
+        }),
+      [script, texts] as const,
+    )
+    expect(inPage).toBe(inNode)
+    expect(inWorker).toBe(inNode)
+  },
+)

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessible,
+  expectToast,
+  onlyInAll,
+  open,
+  photo,
+  test,
+  wordsOf,
+} from '../support/person.ts'
+
+const port = Number(process.env['JOURNEYS_PORT']) + 2
+const base = `http://localhost:${port}/analyze-h5/`
+const t = wordsOf('zh-Hans')
+
+/** Logs in with the code from the inbox of the mock backend, which runs over HTTP here. */
+const logIn = async (page: Page, phone: string) => {
+  await open(page, `${base}pages/login/login`)
+  await page.getByLabel(t('session.phone'), { exact: true }).fill(phone)
+  await page.getByRole('button', { name: t('session.getCode') }).click()
+  await expectToast(page, t('session.codeSent'))
+  const inbox = await page.request.get(`http://localhost:${port}/__mock/inbox`)
+  const { messages: sent }: { messages: { phone: string; code: string }[] } = await inbox.json()
+  await page
+    .getByLabel(t('session.code'), { exact: true })
+    .fill(sent.findLast(sms => sms.phone === phone)?.code ?? '')
+  await page.getByRole('button', { name: t('session.signIn'), exact: true }).click()
+  await expect(page).toHaveURL(/my\/my$/)
+}
+
+test(
+  'a record shared by a server opens on another device, is kept there, and closes when it is taken back',
+  onlyInAll,
+  async ({ page, browser }) => {
+    await logIn(page, '13800138000')
+    await page.goto(base)
+    await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
+    await expect(page.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
+
+    // Asked over the websocket of a real server.
+    await page
+      .getByRole('button', { name: t('chat.ask.children'), exact: true })
+      .first()
+      .click()
+    await expect(page.getByText(/三氯蔗糖.*儿童|儿童.*三氯蔗糖/).first()).toBeVisible()
+
+    await page.getByRole('button', { name: t('report.actions.share'), exact: true }).click()
+    const link = await page.getByLabel(t('share.link')).inputValue()
+    expect(link).toMatch(/\/analyze-h5\/\?sharefrom=/)
+
+    const other = await browser.newContext({ viewport: { width: 375, height: 812 } })
+    const friend = await other.newPage()
+    await open(friend, link)
+    await expect(friend.getByText(t('share.fromOther'))).toBeVisible()
+    await expect(friend.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
+    await expectAccessible(friend)
+    await friend.reload()
+    await expect(friend.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
+    await friend.getByRole('button', { name: t('share.copyRecord') }).click()
+    await expect(friend).toHaveURL(/login\/login/)
+
+    await page.getByRole('button', { name: t('share.cancelShare') }).click()
+    await expectToast(page, t('share.cancelled'))
+    await friend.goto(link)
+    await expect(friend.getByText(t('share.gone'))).toBeVisible()
+    await other.close()
+  },
+)

@@ -1,0 +1,47 @@
+import { expect, onlyInAll, open, photo, test, wordsOf } from '../support/person.ts'
+
+const t = wordsOf('zh-Hans')
+
+test('two tabs on one record show the same conversation', onlyInAll, async ({ page, context }) => {
+  await open(page, './')
+  await page.getByRole('button', { name: t('home.type') }).click()
+  await page
+    .getByRole('textbox', { name: t('scan.list.label') })
+    .fill('配料：小麦粉、白砂糖、食品添加剂（山梨酸钾、柠檬黄）')
+  await page.getByRole('button', { name: t('scan.list.submit'), exact: true }).click()
+  await expect(page.getByRole('button', { name: t('chat.ask.score') })).toBeVisible()
+
+  const other = await context.newPage()
+  await open(other, page.url())
+  await expect(other.getByRole('button', { name: t('chat.ask.score') })).toBeVisible()
+
+  const ask = async (tab: typeof page, question: string) => {
+    await tab.getByPlaceholder(t('chat.placeholder')).fill(question)
+    await tab.keyboard.press('Enter')
+  }
+  await ask(page, '山梨酸钾是什么？')
+  await expect(other.getByText(/INS 202/).first()).toBeVisible()
+  await ask(other, '柠檬黄是什么？')
+  await expect(page.getByText(/INS 102/).first()).toBeVisible()
+  for (const tab of [page, other])
+    await expect(tab.getByRole('button', { name: t('chat.copy') })).toHaveCount(2)
+
+  await other.reload()
+  await expect(other.getByRole('button', { name: t('chat.copy') })).toHaveCount(2)
+})
+
+test('two tabs on one photo have it analysed once', onlyInAll, async ({ page, context }) => {
+  const withServer = `http://localhost:${Number(process.env['JOURNEYS_PORT']) + 2}/analyze-h5/`
+  let uploads = 0
+  context.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/upload')) uploads += 1
+  })
+  await open(page, withServer)
+  await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
+  await expect(page).toHaveURL(/analyze\?id=/)
+  const other = await context.newPage()
+  await open(other, page.url())
+  for (const tab of [page, other])
+    await expect(tab.getByRole('main').getByRole('img', { name: /评分/ })).toBeVisible()
+  expect(uploads).toBe(1)
+})

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { expect, open, test } from '../support/person.ts'
+
+test('a page comes with its safety headers, and with the hashes of the scripts and the style sheet it names', async ({
+  page,
+}) => {
+  const answered = await page.request.get('./')
+  const headers = answered.headers()
+  const policy = headers['content-security-policy'] ?? ''
+  expect(policy).not.toContain('unsafe-inline')
+  for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"])
+    expect(policy).toContain(rule)
+  expect(headers).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+  })
+
+  const html = await answered.text()
+  const loaded = [...html.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"(?: integrity="sha384-([^"]+)")?/g)]
+  expect(new Set(loaded.map(([, address = '']) => address.replace(/.*\./, '')))).toEqual(
+    new Set(['css', 'js']),
+  )
+  for (const [, address = '', hash] of loaded) {
+    const content = await (await page.request.get(address)).body()
+    expect(createHash('sha384').update(content).digest('base64')).toBe(hash)
+  }
+})
+
+test.describe('what means to run as a script', () => {
+  test.use({ expectedComplaint: /Trusted|Content.Security.Policy/ })
+
+  test('text does not become markup or script, and no worker starts from elsewhere', async ({ page }) => {
+    await open(page, './')
+    // The policy stands once what the first page does not need has come.
+    await expect.poll(() => page.evaluate(() => trustedTypes?.defaultPolicy?.name)).toBe('default')
+    const refused = await page.evaluate(() => {
+      const fails = (act: () => unknown) => {
+        try {
+          act()
+          return false
+        } catch {
+          return true
+        }
+      }
+      return {
+        markup: fails(() => document.body.insertAdjacentHTML('beforeend', '<b>x</b>')),
+        script: fails(() => {
+          document.createElement('script').text = 'alert(1)'
+        }),
+        foreignWorker: fails(() => new Worker('https://example.com/worker.js')),
+      }
+    })
+    expect(refused).toEqual({ markup: true, script: true, foreignWorker: true })
+  })
+})

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import { fillAsTyped } from './firefox.ts'
+
+export { expect }
+
+export const languages = ['zh-Hans', 'en'] as const
+export type Language = (typeof languages)[number]
+
+/** Details of a journey that `npm run test:all` takes and `npm test` leaves out. */
+export const onlyInAll = { tag: '@all' }
+
+/** Details of a journey in one language: `npm test` takes it in Chinese, `npm run test:all` in all of them. */
+export const inLanguage = (language: Language) => (language === 'zh-Hans' ? {} : onlyInAll)
+
+const folder = new URL('../../../src/i18n/locales/', import.meta.url)
+
+/** The app's own texts, so that a journey reads what a person reads: `texts('en').scan.cancel`. */
+export const texts = (language: Language) =>
+  new Proxy({} as Record<string, Record<string, never>>, {
+    get: (_, namespace: string) =>
+      JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, folder), 'utf8')),
+  })
+
+export const photo = (name: string): string => new URL(`../../photos/${name}.jpg`, import.meta.url).pathname
+
+/** Keeps the texts of all toasts in `globalThis.toasts`: one goes after 1.5 s, and a busy machine may look too late. */
+const keepToasts = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const toasts = new Set<string>()
+    Object.assign(globalThis, { toasts })
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('[class*="_toast_"]')) toasts.add(toast.textContent ?? '')
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+
+/** A toast is shown, or was since the page was loaded. */
+export const expectToast = async (page: Page, text: string) => {
+  const shown = () => page.evaluate(() => [...(Reflect.get(globalThis, 'toasts') as Set<string>)])
+  await expect.poll(shown).toContain(text)
+}
+
+/** A person with an own browser: nothing remembered, and no complaint on the console allowed. */
+export const test = base.extend<{ page: Page; expectedComplaint: RegExp | null }>({
+  /** A console message that belongs to the journey: a network that is cut complains. */
+  expectedComplaint: [null, { option: true }],
+  page: async ({ page, browserName, expectedComplaint }, use) => {
+    if (browserName === 'firefox') await fillAsTyped(page.context())
+    await keepToasts(page.context())
+    const complaints: string[] = []
+    page.on('console', message => {
+      if (!['error', 'warning'].includes(message.type()) || expectedComplaint?.test(message.text())) return
+      complaints.push(message.text())
+    })
+    page.on('pageerror', error => {
+      // What its policies block Firefox tells as errors of the page, not on the console.
+      if (browserName !== 'firefox' || !expectedComplaint?.test(String(error))) complaints.push(String(error))
+    })
+    await use(page)
+    expect(complaints, 'console messages').toEqual([])
+  },
+})
+
+/** Somebody who agreed on an earlier visit, with nothing else remembered. */
+export const agree = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    if (origin !== 'null') localStorage.setItem('agc_agreement', 'agreed')
+  })
+
+/** Opens a page in a language, as a person who agreed before unless told otherwise. */
+export const open = async (
+  page: Page,
+  path: string,
+  { language = 'zh-Hans' as Language, hasAgreed = true, waitUntil = 'load' as 'load' | 'commit' } = {},
+) => {
+  await page.addInitScript(
+    ([lang, agreed]) => {
+      if (origin === 'null') return // Firefox runs this in the blank page too, which has no storage
+      localStorage.setItem('ai-lang', lang)
+      if (agreed === 'yes') localStorage.setItem('agc_agreement', 'agreed')
+    },
+    [language, hasAgreed ? 'yes' : 'no'] as const,
+  )
+  // Where the page before is still on its way to another one, Firefox counts the visit as failed.
+  await page.goto(path, { waitUntil }).catch((error: unknown) => {
+    if (!String(error).includes('NS_BINDING_ABORTED')) throw error
+    return page.goto(path, { waitUntil })
+  })
+}
+
+/** What axe-core finds wrong with the page as it stands, by all its rules or some: nothing. */
+export const expectAccessible = async (page: Page, rules?: string[]) => {
+  // There are no frames of other origins here; without its care for them axe needs no second tab, and half the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+}
+
+/** Nothing sticks out to the side. */
+export const expectNoSideScroll = async (page: Page) => {
+  const widthOutside = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await expect.poll(widthOutside).toBeLessThanOrEqual(0)
+}
+
+/** The app's own words by their path, with what they hold filled in: `wordsOf('en')('session.resendIn', { count: 5 })`. */
+export const wordsOf =
+  (language: Language) =>
+  (path: string, values: Record<string, string | number> = {}): string => {
+    const [namespace = '', ...keys] = path.split('.')
+    const text = keys.reduce<unknown>(
+      (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
+      texts(language)[namespace],
+    )
+    if (typeof text !== 'string') throw new Error(`There are no words ${path}`)
+    return text.replace(/\{\{(\w+)\}\}/g, (whole, name) => String(values[name] ?? whole))
+  }
+
+/** The button of the demo panel, whatever the language. */
+const panelButton = (page: Page) => page.locator('aside button[aria-expanded]')
+
+/** Sets how long the mock backend takes to answer, in ms, in the demo panel. */
+export const setLatency = async (page: Page, language: Language, ms: number) => {
+  await panelButton(page).click()
+  await page.getByLabel(wordsOf(language)('panel.latency'), { exact: true }).selectOption(String(ms))
+  await page.locator('aside header button').click()
+}
+
+/** The last SMS code, as the demo panel's inbox shows it. */
+const codeInInbox = async (page: Page): Promise<string> => {
+  await panelButton(page).click()
+  await page.getByRole('tab').nth(1).click()
+  const code = await page.getByRole('tabpanel').locator('li strong').first().textContent()
+  await page.locator('aside header button').click()
+  return code ?? ''
+}
+
+/** Signs in on the login page by phone and SMS code. */
+export const logIn = async (page: Page, language: Language, phone = '13800138000') => {
+  const t = wordsOf(language)
+  await page.getByLabel(t('session.phone'), { exact: true }).fill(phone)
+  await page.getByRole('button', { name: t('session.getCode') }).click()
+  await expect(page).toHaveURL(/login-smscode/)
+  await page.getByLabel(t('session.code'), { exact: true }).fill(await codeInInbox(page))
+  await page.getByRole('button', { name: t('session.signIn'), exact: true }).click()
+}
+
+/** Goes on with Tab until something is focused, or back, as people without a mouse do. */
+export const tabTo = async (page: Page, target: Locator) => {
+  for (let steps = 0; steps < 60; steps += 1) {
+    const way = await target.evaluate(element => {
+      const { activeElement: focused, body } = document
+      if (focused === element) return null
+      const isPast =
+        focused !== null &&
+        focused !== body &&
+        (element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+      return isPast ? 'Shift+Tab' : 'Tab'
+    })
+    if (way === null) return
+    await page.keyboard.press(way)
+  }
+  throw new Error('Tab does not reach it')
+}
+
+/** A page as it stands: accessible in both looks (of journeys in two languages each sees one), and nothing sticks out. */
+export const expectGood = async (page: Page, language?: Language) => {
+  const looks = language === undefined ? ['dark', 'light'] : [language === 'en' ? 'dark' : 'light']
+  for (const colorScheme of looks) {
+    await page.emulateMedia({
+      colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+    })
+    await expectAccessible(page)
+  }
+  await expectNoSideScroll(page)
+}
+
+/** Types an ingredient list on the home page and waits for its report. */
+export const typeList = async (page: Page, language: Language, list: string) => {
+  const t = wordsOf(language)
+  await page.getByRole('button', { name: t('home.type') }).click()
+  await page.getByLabel(t('scan.list.label'), { exact: true }).fill(list)
+  await page.getByRole('button', { name: t('scan.list.submit'), exact: true }).click()
+  await expect(page.getByRole('button', { name: t('report.correct.review') })).toBeVisible()
+}
