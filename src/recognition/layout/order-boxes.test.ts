@@ -50,6 +50,20 @@ describe('the reading order of boxes', () => {
       ]),
     ).toBe('a c e g b d f h')
   })
+  it('keeps columns apart though the detector saw a mark in the gap between them', () => {
+    const box = (left: number, right: number, top: number, bottom: number) => ({ left, right, top, bottom })
+    // Pixels of test/photos/columns_hard.jpg.
+    const boxes = [
+      box(103, 981, 380, 424),
+      box(973, 1021, 393, 419),
+      box(1002, 1145, 380, 429),
+      box(102, 980, 455, 503),
+      box(1018, 1333, 463, 518),
+      box(105, 977, 534, 578),
+      box(1022, 1492, 549, 603),
+    ]
+    expect(orderBoxes(boxes)).toEqual([[0, 1], [3], [5], [2], [4], [6]])
+  })
   it('reads the name of a field before its text, though it stands beside a line further down', () => {
     expect(
       order([

@@ -24,6 +24,8 @@ const CELL_GAP = 12
 const LINE_GAP = 1.3
 /** Wider than this in row heights is no name or figure of a table's cell, but text. */
 const CELL_WIDTH = 8
+/** Narrower and lower than this in row heights: a mark of print, or what the detector saw in the gap between columns. */
+const MARK = { width: 1.2, height: 0.6 }
 /** Lines of one text begin this close to one another, in row heights. */
 const ALIGNED = 1.5
 
@@ -69,7 +71,8 @@ function isJoined(left: PixelBox, right: PixelBox, boxes: readonly PixelBox[], h
   const gap = right.left - left.right
   if (gap < -height || gap > height * CELL_GAP || !isBeside(left, right)) return false
   const isCell = widthOf(left) <= height * CELL_WIDTH
-  if (gap <= height * WORD_GAP && (isCell || !isColumn(left, right, boxes, height))) {
+  const isMark = widthOf(left) < height * MARK.width && heightOf(left) < height * MARK.height
+  if (gap <= height * WORD_GAP && ((isCell && !isMark) || !isColumn(left, right, boxes, height))) {
     return !(isCell && isLastLine(left, boxes, height) && isColumn(left, right, boxes, height))
   }
   return isCell && gap > height * WORD_GAP && !isLastLine(left, boxes, height)

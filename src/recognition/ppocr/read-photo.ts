@@ -7,6 +7,7 @@ import type { Network, OcrModels } from './inference.ts'
 import { alignBoxes, levelBoxes, pageAngle } from './level-boxes.ts'
 import { meanConfidence, type RowRecogniser, recogniseRow } from './recognise-row.ts'
 import { boundsOf, type TextBox } from './text-box.ts'
+import { wholeCharacters } from './whole-characters.ts'
 
 /** Detector and recogniser, ready to run. */
 export interface OcrNetworks {
@@ -132,9 +133,9 @@ async function findDirection(
   return (await confidenceAt(opposite)) > confidence ? opposite : angle
 }
 
-/** The characters with their places on the photo. */
+/** The characters with their places on the photo: the network says at which step it saw each, not how wide it is. */
 const place = (box: TextBox, characters: readonly ReadCharacter[]): PlacedCharacter[] =>
-  characters.map(({ text, confidence, from, to }) => ({
+  wholeCharacters(characters, box.height / box.width).map(({ text, confidence, from, to }) => ({
     text,
     confidence,
     box: boundsOf(box, from * 2 - 1, to * 2 - 1),
