@@ -21,3 +21,9 @@ it('keeps a stretch that is wider than print already', () => {
   const [wide] = wholeCharacters([seenAt('一', 0.1, 0.9)], 0.2)
   expect(wide).toMatchObject({ from: 0.1, to: 0.9 })
 })
+it('takes the width of Chinese characters from the distance between them, not above the height of the row', () => {
+  const row = [0.2, 0.3, 0.4, 0.5].map(at => seenAt('酸', at - 0.01, at + 0.01))
+  const last = wholeCharacters(row, 0.25).at(-1)
+  expect(last?.to).toBeCloseTo(0.55)
+  expect(wholeCharacters(row, 0.06).at(-1)?.to).toBeCloseTo(0.53)
+})
