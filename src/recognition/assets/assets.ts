@@ -26,7 +26,7 @@ export interface Assets {
 }
 
 /** A file's SHA-256 in hexadecimal digits; undefined where the page is not served securely. */
-export async function sha256Of(data: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
+async function sha256Of(data: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', data))
   return [...hash].map(byte => byte.toString(16).padStart(2, '0')).join('')

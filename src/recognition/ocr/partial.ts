@@ -1,16 +1,6 @@
 import type { GreyImage } from '../image/grey.ts'
 import type { PhotoReading } from '../ppocr/read-photo.ts'
-import type { Box } from '../prepare/geometry.ts'
-import type { ReadLine } from './reading.ts'
-
-/** Why a list may be incomplete: rows that could not be read or only with doubt, or its end is not on the photo. */
-export type PartialReason = 'unread_rows' | 'doubtful_rows' | 'list_cut'
-
-/** Something of the list that is missing from a reading, and where on the photo, in shares of its sides. */
-export interface PartialPart {
-  reason: PartialReason
-  boxes: Box[]
-}
+import type { PartialPart, ReadLine } from './reading.ts'
 
 const HEADING = /配料|原料|成[分份]|ingredients/i
 /** What ends a list: the next field of the label. */

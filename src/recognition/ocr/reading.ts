@@ -2,8 +2,16 @@ import type { PixelBox } from '../image/grey.ts'
 import type { Box } from '../prepare/geometry.ts'
 import type { PageFacts } from '../prepare/prepared-page.ts'
 import type { QualityAdvice } from '../prepare/quality.ts'
-import type { PartialPart } from './partial.ts'
 import type { TesseractBox, TesseractLine, TesseractPage, TesseractWord } from './tesseract-client.ts'
+
+/** Why a list may be incomplete: rows that could not be read or only with doubt, or its end is not on the photo. */
+export type PartialReason = 'unread_rows' | 'doubtful_rows' | 'list_cut'
+
+/** Something of the list that is missing from a reading, and where on the photo, in shares of its sides. */
+export interface PartialPart {
+  reason: PartialReason
+  boxes: Box[]
+}
 
 export type Language = 'zh' | 'en'
 

@@ -17,7 +17,7 @@ export const bendAt = ({ bend }: Pick<TextBox, 'bend'>, place: number): number =
   bend ? bend.reduceRight((sum, coefficient) => sum * place + coefficient, 0) : 0
 
 /** The point of the photo at a place along the row (-1 to 1) and so many pixels below its middle. */
-export function pointOf(box: TextBox, place: number, below: number): Point {
+function pointOf(box: TextBox, place: number, below: number): Point {
   const along = (place * box.width) / 2
   const down = below + bendAt(box, place)
   const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)]
