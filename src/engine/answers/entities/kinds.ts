@@ -27,6 +27,15 @@ export const sweetenerKind: Kind = {
   classes: ['sweetener', 'polyol', 'isomaltulose'],
 }
 
+export const sugarKind: Kind = {
+  zh: '糖',
+  en: 'sugars',
+  names:
+    /糖(?!醇|精)|蜂蜜|果葡|浓缩.{0,3}汁|汁.{0,2}浓缩|sugar|syrup|honey|dextrose|fructose|glucose|sucrose|maltose|juice concentrate/i,
+}
+
+export const saltKind: Kind = { zh: '盐', en: 'salt', names: /盐(?!酸)|酱油|味精|\bsalt\b|soy sauce/i }
+
 const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   {
     pattern: /含铝|有铝|无铝|铝吗|\balumini?um\b/,
@@ -119,16 +128,11 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   },
   {
     pattern: /添加糖|多少糖|几种糖|含糖|有糖|没有糖|[加放](?:了)?糖|额外加糖|^糖|糖排|\bsugars?\b/,
-    kind: {
-      zh: '糖',
-      en: 'sugars',
-      names:
-        /糖(?!醇|精)|蜂蜜|果葡|浓缩.{0,3}汁|汁.{0,2}浓缩|sugar|syrup|honey|dextrose|fructose|glucose|sucrose|maltose|juice concentrate/i,
-    },
+    kind: sugarKind,
   },
   {
     pattern: /多少盐|含盐|有盐|[加放](?:了)?盐|钠含量|\bsalt\b|\bsodium\b(?! \w)/,
-    kind: { zh: '盐', en: 'salt', names: /盐(?!酸)|酱油|味精|\bsalt\b|soy sauce/i },
+    kind: saltKind,
   },
   {
     pattern: /添加剂|additives?|e[ -]?numbers?/,

@@ -1,5 +1,5 @@
 import type { Bilingual, Group } from '../../result.ts'
-import { kindIn } from '../entities/kinds.ts'
+import { type Kind, saltKind, sugarKind } from '../entities/kinds.ts'
 import { type Audience, allergenWords } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation } from '../text/reply.ts'
@@ -13,6 +13,7 @@ import {
   declineUnknown,
   flagsOf,
   isStated,
+  namesOf,
   onLabel,
   orWhole,
   recordsOf,
@@ -22,6 +23,7 @@ import { tellAnimal } from './diets.ts'
 import { identify, remarks } from './identify.ts'
 import { intake } from './intake.ts'
 import { notListed, permitted } from './limits.ts'
+import { hitsOf } from './lists.ts'
 
 /** What the evaluations say of one ingredient, and whom this label's flags concern. */
 const isSafe = (subject: Subject, context: AnswerContext, withFlags = true): void => {
@@ -122,7 +124,7 @@ export const safeForGroup = (who: Audience, subjects: readonly Subject[], contex
     declineUnknown(context)
     return
   }
-  if (nameRelevant(who, context)) return
+  if (nameWatched(who, context)) return
   reply.say(
     {
       zh: `这份配料表里没有识别到针对${who.zh}的提示项。看不到用量和营养成分，这不是医疗建议。`,
@@ -133,37 +135,32 @@ export const safeForGroup = (who: Audience, subjects: readonly Subject[], contex
 }
 
 /** What a group watches although no rule of the label warns: a little sugar is still sugar. */
-const watched: Partial<Record<Group, { names: RegExp | undefined; note: Bilingual }>> = {
+const watched: Partial<Record<Group, { kind: Kind; note: Bilingual }>> = {
   diabetes: {
-    names: kindIn('含糖')?.names,
+    kind: sugarKind,
     note: {
       zh: '请计入碳水，用量看营养成分表。',
       en: 'Count the carbs; the nutrition table has the amount.',
     },
   },
   hypertension: {
-    names: kindIn('含盐')?.names,
+    kind: saltKind,
     note: { zh: '钠含量看营养成分表。', en: 'The nutrition table has the amount of sodium.' },
   },
 }
 
 /** Names the sugars or salts of a label that does not warn of them; false where it has none, or the group watches neither. */
-const nameRelevant = (who: Audience, context: AnswerContext): boolean => {
+const nameWatched = (who: Audience, context: AnswerContext): boolean => {
   const rule = who.groups.map(group => watched[group]).find(Boolean)
-  const pattern = rule?.names
-  if (!rule || !pattern) return false
-  const found = context.flat.flatMap((item, index) => (pattern.test(item.name) ? [{ item, index }] : []))
-  if (found.length === 0) return false
-  const names = [...new Set(found.map(({ item }) => item.name))].slice(0, 4)
+  const hits = rule ? hitsOf(rule.kind, context) : []
+  if (!rule || hits.length === 0) return false
+  const names = namesOf(hits.slice(0, 4), context)
   context.reply.say(
     {
-      zh: `${who.zh}要看吃多少：含${names.join('、')}。${rule.note.zh}`,
-      en: `For ${who.en}, that depends on how much: contains ${names.join(', ')}. ${rule.note.en}`,
+      zh: `${who.zh}要看吃多少：含${names.zh}。${rule.note.zh}`,
+      en: `For ${who.en}, that depends on how much: contains ${names.en}. ${rule.note.en}`,
     },
-    ...onLabel(
-      context,
-      found.map(({ index }) => index),
-    ),
+    ...onLabel(context, hits),
   )
   return true
 }
