@@ -9,6 +9,7 @@ import { root } from './prepare.mjs'
  *   '/src/engine/answers/index.ts': typeof import('../src/engine/answers/index.ts'),
  *   '/src/knowledge/index.ts': typeof import('../src/knowledge/index.ts'),
  *   '/src/knowledge/safety-notes.ts': typeof import('../src/knowledge/safety-notes.ts'),
+ *   '/src/prerender.tsx': typeof import('../src/prerender.tsx'),
  *   '/src/recognition/node.ts': typeof import('../src/recognition/node.ts'),
  *   '/mocks/backend.ts': typeof import('../mocks/backend.ts'),
  *   '/mocks/conformance.ts': typeof import('../mocks/conformance.ts'),
@@ -22,11 +23,15 @@ import { root } from './prepare.mjs'
  * }} SourceModules
  */
 
-/** Starts the server; close it at the end. */
-export const openSource = async () => {
+/**
+ * Starts the server; close it at the end.
+ * @param {{ base?: string, mode?: string }} [options] Where the app is served and which .env files count; Vite's own by default.
+ */
+export const openSource = async (options = {}) => {
   // Not a static import: this file also loads where Vite is not installed yet, or Node is too old for it.
   const { createServer } = await import('vite')
   const server = await createServer({
+    ...options,
     root,
     configFile: false,
     logLevel: 'silent',

@@ -7,8 +7,7 @@ import { loadConsentGate, Pages } from './app/app.tsx'
 import { basePath } from './app/routing/location.ts'
 import { createConsent } from './app/services/consent.ts'
 import { createServices } from './app/services/services.ts'
-import { createI18n } from './i18n/index.ts'
-import type { Locale } from './i18n/locale.ts'
+import { createI18n, type Locale, locales } from './i18n/index.ts'
 
 /** The storage of a device that opens the app for the first time. */
 const emptyStore: globalThis.Storage = {
@@ -20,8 +19,8 @@ const emptyStore: globalThis.Storage = {
   setItem: () => {},
 }
 
-/** The HTML of the home page in one language, without and with the question for consent over it. */
-export const prerenderHome = async (locale: Locale): Promise<{ home: string; consent: string }> => {
+/** Templates of the home page and of the question for consent, in one language. */
+const prerenderHome = async (locale: Locale): Promise<string> => {
   globalThis.addEventListener ??= () => {} // Node has no window to listen to
   const i18n = await createI18n({
     store: null,
@@ -51,5 +50,9 @@ export const prerenderHome = async (locale: Locale): Promise<{ home: string; con
   const home = render(null).replaceAll(/<input[^>]*>/g, '')
   const dialog = /<dialog[\s\S]*<\/dialog>/.exec(render(await loadConsentGate()))?.[0]
   if (dialog === undefined) throw new Error('The question for consent has no <dialog> to prerender')
-  return { home, consent: dialog }
+  return `<template id="home-${locale}">${home}</template><template id="consent-${locale}">${dialog}</template>`
 }
+
+/** The templates of src/first-paint.ts, two per language. */
+export const prerenderTemplates = async (): Promise<string> =>
+  (await Promise.all(locales.map(prerenderHome))).join('\n')

@@ -1,36 +1,14 @@
-import { build, createServer, type Plugin, type ResolvedConfig } from 'vite'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { openSource } from '../source.mjs'
 
-const locales = ['zh-Hans', 'zh-Hant', 'en'] as const
-
-/** What src/prerender.tsx exports; loaded by Vite, for Node cannot read TSX. */
-interface Prerender {
-  prerenderHome: (locale: (typeof locales)[number]) => Promise<{ home: string; consent: string }>
-}
-
-/** The home page as templates, one per language, drawn by the app's own components. */
-const templates = async ({ root, mode, base }: ResolvedConfig): Promise<string> => {
-  const server = await createServer({
-    root,
-    base,
-    mode,
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    build: { assetsInlineLimit: 0 },
-  })
+/** The home page as templates, one per language, rendered by the app's own components. */
+const templates = async ({ mode, base }: ResolvedConfig): Promise<string> => {
+  const source = await openSource({ base, mode })
   try {
-    const { prerenderHome } = (await server.ssrLoadModule('/src/prerender.tsx')) as Prerender
-    const pages = await Promise.all(
-      locales.map(async locale => {
-        const { home, consent } = await prerenderHome(locale)
-        return `<template id="home-${locale}">${home}</template><template id="consent-${locale}">${consent}</template>`
-      }),
-    )
-    return pages.join('\n')
+    const { prerenderTemplates } = await source.load('/src/prerender.tsx')
+    return await prerenderTemplates()
   } finally {
-    await server.close()
+    await source.close()
   }
 }
 
@@ -57,7 +35,7 @@ const firstPaint = async ({ root, mode, base }: ResolvedConfig): Promise<string>
 
 /**
  * Writes the home page into index.html, so that it is painted as soon as HTML and styles are there instead of after all
- * scripts (docs/decisions/002).
+ * scripts (docs/decisions/020).
  */
 export const prerenderHome = (): Plugin => {
   let config: ResolvedConfig
