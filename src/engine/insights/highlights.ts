@@ -1,5 +1,6 @@
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Insight } from '../result.ts'
+import { addedSugars } from '../warnings/group-tests.ts'
 import { collectInsights, type InsightInput, reasonOf, uniqueItems } from './insight.ts'
 
 /** The highlights of this label, eight at most. */
@@ -52,7 +53,7 @@ export function highlightsOf(label: InsightInput): Insight[] {
     '使用发酵菌种：{names}。',
     'Made with cultures: {names}.',
   )
-  const sugars = uniqueItems(all.filter(item => item.food === 'sugar' && !item.underAdditives))
+  const sugars = uniqueItems(all.filter(addedSugars))
   if (first?.food === 'sugar')
     add(
       'sugar_first',

@@ -1,12 +1,13 @@
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Insight } from '../result.ts'
+import { addedSugars } from '../warnings/group-tests.ts'
 import { collectInsights, type InsightInput, reasonOf, uniqueItems } from './insight.ts'
 
 /** What to do with this product, six remarks at most. */
 export function suggestionsOf(label: InsightInput): Insight[] {
   const { all, foods, additives, context } = label
   const { found, add } = collectInsights()
-  const sugars = uniqueItems(all.filter(item => item.food === 'sugar' && !item.underAdditives))
+  const sugars = uniqueItems(all.filter(addedSugars))
   const salts = uniqueItems(all.filter(item => item.food === 'salt' || item.food === 'sauce'))
   if (context.sugarDrink)
     add(
