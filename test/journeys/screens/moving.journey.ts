@@ -57,8 +57,10 @@ test('a report is restored to its scroll position', async ({ page }) => {
   await open(page, './pages/example/example')
   const method = page.getByRole('link', { name: t('report.reasons.method') })
   await method.scrollIntoViewIfNeeded()
+  const start = await page.evaluate(() => scrollY)
+  expect(start).toBeGreaterThan(500)
   await page.mouse.wheel(0, 200)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(start + 150) // the wheel takes effect later
   const before = await page.evaluate(() => scrollY)
   await method.click()
   await expect(page).toHaveURL(/method/)
