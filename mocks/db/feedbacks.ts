@@ -22,8 +22,11 @@ export const createFeedbacks = ({ state, now, chance }: Context, pictures: Pictu
   },
 
   send(request: Schemas['FeedbackRequest'], caller: Account | null): Schemas['FeedbackReceived'] {
+    const uid = caller?.uid ?? ''
+    const known = state().feedbacks.find(each => each.request.eventId === request.eventId && each.uid === uid)
+    if (known) return { feedbackId: known.id }
     const id = `f-${chance.uuid('id')}`
-    state().feedbacks.push({ id, uid: caller?.uid ?? '', at: new Date(now()).toISOString(), request })
+    state().feedbacks.push({ id, uid, at: new Date(now()).toISOString(), request })
     return { feedbackId: id }
   },
 

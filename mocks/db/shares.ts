@@ -19,9 +19,13 @@ export const createShares = ({ state, chance }: Context, tasks: Tasks, pictures:
     task: TaskState,
     uid: string,
     title: string,
-    { kind = 'record', id = `s-${chance.uuid('id')}` }: Partial<Pick<ShareState, 'kind' | 'id'>> = {},
+    {
+      kind = 'record',
+      id = `s-${chance.uuid('id')}`,
+      ...more
+    }: Partial<Pick<ShareState, 'kind' | 'id' | 'eventId'>> = {},
   ): ShareState => {
-    const share: ShareState = { id, kind, taskId: task.id, uid, status: 'open', title }
+    const share: ShareState = { id, kind, taskId: task.id, uid, status: 'open', title, ...more }
     state().shares.set(id, share)
     return share
   }
@@ -47,27 +51,36 @@ export const createShares = ({ state, chance }: Context, tasks: Tasks, pictures:
       const task = tasks.own(id, caller)
       if (!task) return tasks.noTask(id)
       const shares = [...state().shares.values()].filter(({ taskId }) => taskId === id)
-      const known = shares.find(({ kind }) => kind === 'record')
+      const records = shares.filter(({ kind }) => kind === 'record')
       if (shares.length === 0 && sharing === 'cancelled')
         return refused(404, 'This task is not shared', 'body.id')
       adopt(task, caller)
       task.sharing = sharing
-      const share = known ?? open(task, caller.uid, titleOf(task))
-      share.status = 'open'
-      if (sharing === 'cancelled') for (const each of [share, ...shares]) each.status = 'cancelled'
-      return good(shown(share))
+      if (sharing === 'cancelled') {
+        const share = records.at(-1) ?? open(task, caller.uid, titleOf(task))
+        for (const each of [share, ...shares]) each.status = 'cancelled'
+        return good(shown(share))
+      }
+      // A link that was cancelled stays so: shared anew, the record has a new one.
+      return good(
+        shown(records.find(({ status }) => status === 'open') ?? open(task, caller.uid, titleOf(task))),
+      )
     },
 
     /** Shares a question with the record it is about. */
     shareChat(
-      { question, taskId }: Schemas['ChatShareRequest'],
+      { question, taskId, eventId }: Schemas['ChatShareRequest'],
       caller: Account,
     ): Answer<Schemas['Share'], 404> {
       const task = tasks.own(taskId, caller)
       if (!task) return tasks.noTask(taskId)
       adopt(task, caller)
+      const known = [...state().shares.values()].find(
+        share => share.eventId === eventId && share.uid === caller.uid,
+      )
+      if (known) return good(shown(known))
       task.sharing = 'shared'
-      return good(shown(open(task, caller.uid, question, { kind: 'chat' })))
+      return good(shown(open(task, caller.uid, question, { kind: 'chat', eventId })))
     },
 
     /** Forgets what someone shared; only that there was a share remains, so that its link can say so. */

@@ -49,7 +49,7 @@ export interface TaskState {
   id: string
   /** '' for a task of the device. */
   uid: string
-  /** The `eventId` it was uploaded with; absent where it was not uploaded. */
+  /** The `eventId` of the request that made it; absent where a scenario did. */
   eventId?: string
   createdAtMs: number
   lang: Schemas['Lang']
@@ -68,6 +68,8 @@ export interface ShareState {
   id: string
   /** A record, or a question about it. */
   kind: 'record' | 'chat'
+  /** The `eventId` of the request that shared a question. */
+  eventId?: string
   /** '' once the record was deleted: nothing else of it is kept. */
   taskId: string
   uid: string

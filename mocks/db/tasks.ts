@@ -154,16 +154,20 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
     },
 
     /** Copies a shared task to a user's own records. */
-    copy(shareId: string, caller: Account): Answer<Task, 404 | 410> {
+    copy(shareId: string, caller: Account, eventId: string): Answer<Task, 404 | 410> {
+      const known = [...state().tasks.values()].find(
+        task => task.eventId === eventId && task.uid === caller.uid && task.parentShareId === shareId,
+      )
+      if (known) return good(viewOf(known))
       const share = state().shares.get(shareId)
       if (!share) return refused(404, `There is no share ${shareId}`, 'body.parentShareId')
       const shared = share.status === 'open' ? state().tasks.get(share.taskId) : undefined
       if (!shared) return refused(410, 'Share was canceled or deleted', 'body.parentShareId')
-      const { eventId: _, ...copied } = shared
       const task: TaskState = {
-        ...copied,
+        ...shared,
         id: chance.uuid('id'),
         uid: caller.uid,
+        eventId,
         createdAtMs: now(),
         sharing: 'private',
         parentShareId: shareId,
