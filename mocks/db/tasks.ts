@@ -101,6 +101,12 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
     return task && (task.uid === '' || task.uid === caller?.uid) ? task : null
   }
 
+  /** The task that the same request made before: its answer was lost, and it was sent again. */
+  const madeBy = (eventId: string, uid: string, parentShareId: string | null): TaskState | undefined =>
+    [...state().tasks.values()].find(
+      task => task.eventId === eventId && task.uid === uid && task.parentShareId === parentShareId,
+    )
+
   return {
     viewOf,
     own,
@@ -111,16 +117,13 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
       lang: Schemas['Lang'],
       caller: Account | null,
       eventId: string,
-    ): Promise<Answer<Schemas['UploadedPhoto'], 413 | 415>> {
+    ): Promise<Answer<Schemas['UploadedPhoto'], 413 | 415 | 503>> {
       const uid = caller?.uid ?? ''
-      const kept = await pictures.keep(image)
+      const kept = await pictures.keep(image, { kind: 'photo', uid, eventId })
       if (!kept.ok) return kept
       // No await from here on: of two simultaneous uploads the second finds the first.
-      const known = [...state().tasks.values()].find(task => task.eventId === eventId && task.uid === uid)
-      if (known) {
-        pictures.forget([kept.value])
-        return good({ taskId: known.id, imageUrl: pictures.url(known.pictureId) })
-      }
+      const known = madeBy(eventId, uid, null)
+      if (known) return good({ taskId: known.id, imageUrl: pictures.url(known.pictureId) })
       const task: TaskState = {
         id: chance.uuid('id'),
         uid,
@@ -154,15 +157,20 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
     },
 
     /** Copies a shared task to a user's own records. */
-    copy(shareId: string, caller: Account): Answer<Task, 404 | 410> {
+    copy(
+      { parentShareId: shareId, eventId }: Schemas['CopyShareRequest'],
+      caller: Account,
+    ): Answer<Task, 404 | 410> {
+      const known = madeBy(eventId, caller.uid, shareId)
+      if (known) return good(viewOf(known))
       const share = state().shares.get(shareId)
       if (!share) return refused(404, `There is no share ${shareId}`, 'body.parentShareId')
       const shared = share.status === 'open' ? state().tasks.get(share.taskId) : undefined
       if (!shared) return refused(410, 'Share was canceled or deleted', 'body.parentShareId')
-      const { eventId: _, ...copied } = shared
       const task: TaskState = {
-        ...copied,
+        ...shared,
         id: chance.uuid('id'),
+        eventId,
         uid: caller.uid,
         createdAtMs: now(),
         sharing: 'private',
@@ -173,19 +181,22 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
       return good(viewOf(task))
     },
 
-    /** Finished tasks of the caller: a user's, or the device's (the mock knows one device). */
-    finishedOf: (caller: Account | null): Task[] =>
+    /** Finished tasks of a person. Nobody is told those of a device: whoever knows the id of one may read it. */
+    finishedOf: ({ uid: owner }: Account): Task[] =>
       [...state().tasks.values()]
-        .filter(({ uid }) => uid === (caller?.uid ?? ''))
+        .filter(({ uid }) => uid === owner)
         .map(viewOf)
         .filter(({ status }) => status === 'done'),
+
+    /** The pictures of every task that there is. */
+    shownPictures: () => new Set([...state().tasks.values()].map(({ pictureId }) => pictureId)),
 
     /** Forgets the tasks of someone with their pictures, but for those that a copy still shows. */
     forgetAllOf({ uid }: Account): void {
       const { tasks } = state()
       const gone = [...tasks.values()].filter(task => task.uid === uid)
       for (const { id } of gone) tasks.delete(id)
-      const shown = new Set([...tasks.values()].map(({ pictureId }) => pictureId))
+      const shown = this.shownPictures()
       pictures.forget(gone.map(({ pictureId }) => pictureId).filter(id => !shown.has(id)))
     },
 
