@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema.d.ts'
 import type { Engine } from '../../src/engine/index.ts'
 import type { Reading, RecognitionProblem } from '../../src/recognition/index.ts'
+import { type Analysis, analyse } from './analysis.ts'
 import { type Answer, type Context, good, refused } from './context.ts'
 import type { Pictures } from './pictures.ts'
 import type { Account, Outcome, TaskState } from './state.ts'
@@ -8,12 +9,12 @@ import type { Account, Outcome, TaskState } from './state.ts'
 type Schemas = components['schemas']
 type Task = Schemas['Task']
 
-/** Reads an uploaded photo for real; progress is 0-1. */
+/** Reads an uploaded photo for real, progress 0-1; and analyses it, where that is done elsewhere too. */
 export type Recognise = (
   photo: Blob,
   hint: 'zh' | 'en',
   onProgress: (progress: number) => void,
-) => Promise<Reading | RecognitionProblem>
+) => Promise<(Reading & { analysis?: Analysis }) | RecognitionProblem>
 
 /** How long a task stays queued, and how long the analysis is shown to take once the text is there. */
 const queuedMs = 150
@@ -25,18 +26,12 @@ const noProduct: Task['product'] = { name: '', brand: '', seller: '', manufactur
 export const createTasks = (context: Context, pictures: Pictures, engine: Engine, recognise: Recognise) => {
   const { state, now, chance, changed } = context
   /** What the engine made of an outcome: the same each time, so made once. */
-  const analysed = new WeakMap<Outcome, Pick<Task, 'product' | 'result'>>()
+  const analysed = new WeakMap<Outcome, Analysis>()
 
-  const analysisOf = (outcome: Outcome & { ok: true }): Pick<Task, 'product' | 'result'> => {
+  const analysisOf = (outcome: Outcome & { ok: true }): Analysis => {
     const known = analysed.get(outcome)
     if (known) return known
-    const { text, language, words } = outcome
-    const product = engine.readProduct(text)
-    const result = engine.analyse({ text, language, product, words })
-    const made = {
-      product,
-      result: result.ingredients.length > 0 || result.noScore === 'not_food' ? result : null,
-    }
+    const made = analyse(engine, outcome)
     analysed.set(outcome, made)
     return made
   }
@@ -45,7 +40,11 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
     task.outcome = await recognise(photo, task.lang === 'en' ? 'en' : 'zh', progress => {
       task.readProgress = progress
     }).then(
-      reading => outcomeOf(reading, now()),
+      reading => {
+        const outcome = outcomeOf(reading, now())
+        if (reading.ok && reading.analysis) analysed.set(outcome, reading.analysis)
+        return outcome
+      },
       () => ({ atMs: now(), ok: false, problem: { code: 500, errMsg: 'The picture could not be read' } }),
     )
     changed()
