@@ -761,12 +761,14 @@ export interface components {
             eventId: components["schemas"]["EventId"];
             uid: components["schemas"]["Uid"];
         };
-        /** @description After a dropped connection, asks for the frames after `seq`. */
+        /** @description After a dropped connection, asks for the frames after `seq`. An answer belongs to its asker. */
         ResumeFrame: {
             /** @constant */
             type: "resume";
             /** Format: uuid */
             questionId: string;
+            /** @description An access token of the person who asked; left out where nobody was signed in. To anyone else the question does not exist (404). */
+            accessToken?: string;
             seq: number;
         };
         StopFrame: {
