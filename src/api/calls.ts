@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch'
-import { clientProblems, type Problem, type Result } from './problems.ts'
+import { type CallProblem, clientProblems, type Problem, type Result } from './problems.ts'
+import { retryAfterMs } from './retry-after.ts'
 import type { components, paths } from './schema.d.ts'
 import { isProblem, responseError } from './shapes.ts'
 import { newUuid } from './uuid.ts'
@@ -26,6 +27,8 @@ export interface ApiOptions {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
+  /** After how long without a complete response the call is given up; `timeoutMs` unless given. */
+  limitMs?: number
 }
 
 export interface Reply<T> {
@@ -66,7 +69,7 @@ export const createCalls = ({
       signal,
       limitMs = timeoutMs,
       failure = clientProblems.networkFailed,
-    }: CallOptions & { limitMs?: number; failure?: number } = {},
+    }: CallOptions & { failure?: number } = {},
   ): Promise<Result<Exclude<T, Problem>>> => {
     const token = identity().accessToken
     const timeout = AbortSignal.timeout(limitMs)
@@ -78,7 +81,8 @@ export const createCalls = ({
       })
       status = response.status
       if (status === 401) noticeUnauthorized(token)
-      if (![200, 201, 204].includes(status)) return { problem: problemOf(status, error) }
+      if (![200, 201, 204].includes(status))
+        return { problem: { ...problemOf(status, error), ...retryAfterMs(response.headers) } }
       const invalid = responseError(operation, status, data)
       if (invalid !== null) return { problem: invalidResponse(operation, invalid) }
       // Some calls answer 200 with a code that is not 0: a refusal, not an answer.
@@ -109,8 +113,10 @@ export const createCalls = ({
 
 export type Calls = ReturnType<typeof createCalls>
 
-const problemOf = (status: number, body: unknown): Problem =>
-  isProblem(body) ? body : { code: status, errMsg: `The server answered ${status}` }
+const problemOf = (status: number, body: unknown): CallProblem => {
+  if (!isProblem(body)) return { code: status, errMsg: `The server answered ${status}`, isForeign: true }
+  return body.code === status ? body : { ...body, status }
+}
 
 const invalidResponse = (operation: string, validationError: string): Problem => ({
   code: clientProblems.answerInvalid,

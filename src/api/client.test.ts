@@ -316,7 +316,11 @@ describe('bad answers', () => {
     answer = json(429, { code: 429, errMsg: 'slow down', error: 'rate' })
     expect((await api.getTask('1')).problem).toEqual({ code: 429, errMsg: 'slow down', error: 'rate' })
     answer = (_, response) => response.writeHead(502).end('<html>Bad gateway')
-    expect((await api.getTask('1')).problem).toEqual({ code: 502, errMsg: 'The server answered 502' })
+    expect((await api.getTask('1')).problem).toEqual({
+      code: 502,
+      errMsg: 'The server answered 502',
+      isForeign: true,
+    })
     answer = json(500, { code: 0, errMsg: 'code 0 is no problem' })
     expect((await api.getTask('1')).problem?.code).toBe(500)
   })

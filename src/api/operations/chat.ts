@@ -61,7 +61,11 @@ const collectAnswer = async (
     }
   })
   if (invalid !== null) throw new SyntaxError(invalid)
-  if (problem !== null) return { error: problem, response: new Response(null, { status: 500 }) }
+  if (problem !== null) return { error: problem, response: refusalOf(problem) }
   if (!isDone) throw new TypeError('The stream ended before the answer did')
   return { data: answer, response }
 }
+
+/** A refusal in a stream, as the response it would have been. */
+const refusalOf = ({ code }: Problem): Response =>
+  new Response(null, { status: code >= 400 && code < 600 ? code : 500 })
