@@ -8,9 +8,11 @@ const text = (path: string) => readFileSync(new URL(`../${path}`, import.meta.ur
 
 const [features = '', answers = ''] = text('docs/offline.md').split('## Answers that are no report')
 
-const rows = features
+const waits = answers.split('## How long the app waits')[1] ?? ''
+
+const rows = `${features}${waits}`
   .split('\n')
-  .filter(line => /^\| (?!what \|)/.test(line))
+  .filter(line => /^\| (?!(what|wait) \|)/.test(line))
   .map(line => line.slice(1, -1).split('|'))
   .map(cells => cells.map(cell => cell.trim()))
 

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../api/problems.ts'
 import type { components } from '../../../api/schema.d.ts'
+import { createSilence } from '../../../api/silence.ts'
 import {
   isUnfinished,
   nextTaskState,
@@ -15,7 +16,6 @@ import {
   type ServerOutcome,
 } from './server-analysis.ts'
 import { serverAnswerOf, serverAnswers } from './server-answers.ts'
-import { createSilence } from './silence.ts'
 
 type Task = components['schemas']['Task']
 
