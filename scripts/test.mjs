@@ -52,6 +52,9 @@ try {
   if (isAll) {
     await phase('units, the rest', () => vitest(folder, 'all'))
     await phase('journeys, the rest', () => journeys(folder, browser, '--grep'))
+    await phase('journeys, isolated page', () =>
+      journeys(folder, browser, '--grep-invert', { isIsolated: true }),
+    )
   }
   process.exitCode = printSummary(phases) ? 0 : 1
 } catch (error) {
