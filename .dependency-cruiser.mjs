@@ -126,21 +126,24 @@ export default {
     {
       name: 'records-know-shapes-only',
       comment:
-        'Records contain what the API describes, so they may use its types and known values; nothing else of ours.',
+        'Records contain what the API describes, so they may use its types, known values, shapes and problems; nothing else of ours.',
       severity: 'error',
       from: { path: '^src/records/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^src/',
-        pathNot: ['^src/records/', '^src/api/(schema\\.d|known-values(\\.generated)?)\\.ts$'],
+        pathNot: ['^src/records/', '^src/api/(schema\\.d|known-values(\\.generated)?|shapes|problems)\\.ts$'],
       },
     },
     {
       name: 'storage-knows-records-only',
       comment:
-        'Storage saves records and conversations; it may use their types and validators, nothing else of ours.',
+        'Storage saves records and conversations; it may use their types and checks, and tell that its worker could not be loaded; nothing else of ours.',
       severity: 'error',
       from: { path: '^src/storage/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/', pathNot: ['^src/(storage|records)/', '^src/api/schema\\.d\\.ts$'] },
+      to: {
+        path: '^src/',
+        pathNot: ['^src/(storage|records)/', '^src/api/schema\\.d\\.ts$', '^src/chunk-load-error\\.ts$'],
+      },
     },
     {
       name: 'analysis-joins-recognition-and-engine',
