@@ -177,9 +177,9 @@ export default {
     {
       name: 'mocks-know-the-domain-only',
       comment:
-        'The mock answers from engine, knowledge and recognition (their index) and is typed by api/schema.d.ts; it knows no screen.',
+        'The mock answers from engine, knowledge and recognition (their index) and is typed by api/schema.d.ts; it knows no screen. Tests and probes call it through the client.',
       severity: 'error',
-      from: { path: '^mocks/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^mocks/', pathNot: '^mocks/probes/|\\.test\\.ts$' },
       to: {
         path: '^src/',
         pathNot: [
@@ -199,10 +199,10 @@ export default {
     {
       name: 'nothing-imports-scripts',
       comment:
-        'Scripts are commands: what the app, the mock or a test needs is put there. Only configuration uses the plugins in scripts/*.ts.',
+        'Scripts are commands: what the app, the mock or a test needs is put there. Only configuration uses the plugins in scripts/*.ts; journeys compare with the table of response headers.',
       severity: 'error',
       from: { path: '^(src|mocks|contracts|test)/' },
-      to: { path: '^scripts/' },
+      to: { path: '^scripts/', pathNot: '^scripts/build/response-headers\\.ts$' },
     },
     {
       name: 'scripts-load-source-by-its-list',
