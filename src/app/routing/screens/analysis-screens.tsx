@@ -50,6 +50,14 @@ export const analysisScreens = (services: AllServices) => {
       const { ExamplePage } = await import('../../pages/example.tsx')
       return () => <ExamplePage services={services} />
     },
+    setAside: async () => {
+      const { SetAsideScreen } = await import('../../../features/history/index.ts')
+      const records = {
+        list: async () => (await storage()).listSetAside(owner()),
+        remove: async (key: string) => (await storage()).deleteSetAside(owner(), key),
+      }
+      return () => <SetAsideScreen records={records} />
+    },
     localhistory: loadWithPullToRefresh(
       async () => {
         await (await history()).load()
