@@ -17,6 +17,8 @@ export {
   recordNoScore,
   recordScore,
   recordTitle,
+  type ServerAnswer,
+  serverAnswerKinds,
   type TaskRecord,
 } from './task-record.ts'
 export { isUnfinished, nextTaskState, type TaskEvent, type TaskState } from './task-state.ts'
