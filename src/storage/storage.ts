@@ -56,6 +56,11 @@ export interface SetAside {
 }
 
 export interface Storage<T extends BaseRecord> {
+  /** The id of this device, under which records are kept while no account is signed in. */
+  readonly deviceId: string
+  /** Notes whether the person agrees, for a visit on which localStorage is lost. */
+  noteAgreement(hasAgreed: boolean): Promise<void>
+
   warning(): StorageWarning | null
   /** Calls back when the warning changes; the returned function unsubscribes. */
   watchWarning(listener: () => void): () => void

@@ -190,7 +190,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const history = createHistory({
         storage: async () => storage,
         owner: () => owner,
-        anonymousOwner: owner,
+        anonymousOwner: () => owner,
       })
       await history.load()
       expect(idsOf(history.state.records ?? [])).toEqual(['aaa', 'aa', 'a'])
@@ -487,7 +487,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const history = createHistory({
         storage: async () => evicted,
         owner: () => owner,
-        anonymousOwner: owner,
+        anonymousOwner: () => owner,
       })
       await evicted.putRecord(recordOf('new'))
       await history.load()
@@ -613,7 +613,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const history = createHistory({
         storage: async () => storage,
         owner: () => owner,
-        anonymousOwner: owner,
+        anonymousOwner: () => owner,
       })
       await history.load()
       const before = await keptIn(name)

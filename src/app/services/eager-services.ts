@@ -7,7 +7,7 @@ import { lazy } from '../../lazy.ts'
 import type { TaskRecord } from '../../records/index.ts'
 import type { Storage } from '../../storage/index.ts'
 import type { Consent } from './consent.ts'
-import { knownDeviceId, newDeviceId } from './device-id.ts'
+import { knownDeviceId, rememberDeviceId } from './device-id.ts'
 
 /** HTTP and WebSocket transport. */
 export interface Transport {
@@ -29,28 +29,59 @@ export interface Environment {
 /** What the first page needs: who is here, what was agreed to, and the way to everything else. */
 export const createEagerServices = ({ i18n, consent, localStore }: Environment) => {
   const knownId = knownDeviceId(localStore)
-  const storageId = knownId ?? newDeviceId(localStore)
+  /** '' until the person agreed: nothing is written before. */
+  let storageId = knownId ?? ''
   const session = createSession(localStore)
   session.follow(globalThis)
-  const anonymousOwner = `v1_${storageId}`
+  const anonymousOwner = () => `v1_${storageId}`
   const owner = () => {
     const { uid } = session.identity()
-    return uid === '' ? anonymousOwner : `v1_${uid}`
+    return uid === '' ? anonymousOwner() : `v1_${uid}`
   }
+
+  const listeners = new Set<() => void>()
+  const setDeviceId = (id: string) => {
+    storageId = id
+    rememberDeviceId(localStore, id)
+  }
+  consent.whenGiven(() => {
+    if (storageId === '') setDeviceId(String(Date.now()))
+  })
 
   // A new device has no storage until something opens it.
   let mayHaveRecords = knownId !== null
+  /** Opened after the person agreed; who owns its records is known from then on. */
   const storage = lazy<Storage<TaskRecord>>(async () => {
+    await new Promise<void>(consent.whenGiven)
+    const hadRecords = mayHaveRecords
     mayHaveRecords = true
     const [{ openStorage }, { taskRecords }] = await Promise.all([
       import('../../storage/index.ts'),
       import('../../records/index.ts'),
     ])
-    return openStorage(taskRecords, { localStore, persist: async () => navigator.storage?.persist?.() })
+    const opened = await openStorage(taskRecords, {
+      localStore,
+      persist: async () => navigator.storage?.persist?.(),
+      device: { id: storageId, isNew: knownId === null },
+    })
+    setDeviceId(opened.deviceId)
+    if (!hadRecords) for (const listener of listeners) listener()
+    return opened
   })
 
+  /** Looks for what an earlier visit left where localStorage knows of none: the agreement, whose the records are. */
+  const findEarlierVisit = async (): Promise<void> => {
+    const databases = await globalThis.indexedDB?.databases?.().catch(() => [])
+    if (mayHaveRecords || !databases?.some(({ name }) => name === 'analyze-h5')) return
+    const { hasAgreedBefore } = await import('../../storage/index.ts')
+    if (!consent.isGiven() && (await hasAgreedBefore())) consent.give()
+    if (consent.isGiven()) await storage()
+  }
+
   return {
-    storageId,
+    findEarlierVisit,
+    /** The device's id; '' until the person agreed. */
+    storageId: () => storageId,
     session,
     anonymousOwner,
     owner,
@@ -60,6 +91,11 @@ export const createEagerServices = ({ i18n, consent, localStore }: Environment) 
     storage,
     /** False while there is nothing to look up: the first page then loads no storage. */
     mayHoldRecords: () => mayHaveRecords,
+    /** Calls back when records may turn up after all. */
+    watchRecords: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     recentRecords: async () => (await storage()).listSummaries(owner(), 3),
   }
 }

@@ -1,5 +1,5 @@
 import { ShieldOff } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { pagePaths } from '../../paths.ts'
@@ -10,6 +10,7 @@ import { Notice } from '../../ui/overlays/notice.tsx'
 /** What the gate needs of the consent. */
 interface Consent {
   isGiven: () => boolean
+  whenGiven: (listener: () => void) => void
   give: () => void
 }
 
@@ -30,10 +31,8 @@ export const ConsentGate = ({
 }) => {
   const { t } = useTranslation(['consent', 'app'])
   const [answer, setAnswer] = useState(consent.isGiven() ? 'agreed' : 'unasked')
-  const agree = () => {
-    consent.give()
-    setAnswer('agreed')
-  }
+  // Given here, or found in the database where localStorage has lost it.
+  useEffect(() => consent.whenGiven(() => setAnswer('agreed')), [consent])
   const decline = () => setAnswer('declined')
   if (answer === 'agreed') return children
   if (answer === 'declined')
@@ -53,7 +52,7 @@ export const ConsentGate = ({
             <Button look="secondary" onClick={decline}>
               {t('decline')}
             </Button>
-            <Button onClick={agree}>{t('agree')}</Button>
+            <Button onClick={consent.give}>{t('agree')}</Button>
           </>
         }
       >

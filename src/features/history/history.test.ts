@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 const setUp = (owner = 'v1_device') =>
-  createHistory({ storage: world.storage, owner: () => owner, anonymousOwner: 'v1_device' })
+  createHistory({ storage: world.storage, owner: () => owner, anonymousOwner: () => 'v1_device' })
 const idsOf = (found: readonly Summary[] | null) => (found ?? []).map(({ id }) => id)
 const search = (keyword: string, filter: (typeof filters)[number] = 'all') =>
   idsOf(filterRecords(records.map(taskRecords.summarise), { keyword, filter }))

@@ -12,7 +12,7 @@ beforeEach(async () => {
     api: world.api,
     storage: world.storage,
     owner: () => 'v1_u-1',
-    storageId: '1700000000000',
+    storageId: () => '1700000000000',
     appUrl: 'https://app.test/analyze-h5/',
     newId: () => `copy-${ids++}`,
   })

@@ -298,17 +298,29 @@ describe('a scan', () => {
     expect(record?.lifecycle).toMatchObject({ problem: { code: clientProblems.networkFailed } })
   })
 
-  it('advises to retake a bad photo, stores nothing of it, and continues when asked to', async () => {
+  it('advises to retake a bad photo, which is saved by then, and continues when asked to', async () => {
     const { scans, storage, settled } = await setUp([uploaded, ...tasks('done')], {
       advice: ['blurred', 'glare'],
     })
     const started = await scans.start([jpeg()])
     if (!('advice' in started)) throw new Error('no advice was given')
     expect(started.advice).toEqual(['blurred', 'glare'])
-    expect(await storage.listRecords('v1_test')).toEqual([])
+    expect(await storage.listRecords('v1_test')).toMatchObject([{ lifecycle: { phase: 'waiting' } }])
     expect(started.photos).toHaveLength(1)
     const { id } = await started.proceed()
     await settled(id, 'done')
+    expect(await storage.listIds('v1_test')).toEqual([id])
+  })
+
+  it('is discarded with its photo when it is taken again', async () => {
+    const { scans, storage } = await setUp([], { advice: ['blurred'] })
+    const started = await scans.start([jpeg()])
+    if (!('advice' in started)) throw new Error('no advice was given')
+    const [record] = await storage.listRecords('v1_test')
+    expect(await storage.getPhoto(record?.id ?? '')).not.toBeNull()
+    await started.discard()
+    expect(await storage.listIds('v1_test')).toEqual([])
+    expect(await storage.getPhoto(record?.id ?? '')).toBeNull()
   })
 
   it('is read again with a cropped or rotated photo, as another task; a finished one stays beside it', async () => {
