@@ -8,6 +8,10 @@ import type { TaskRecord } from '../../records/index.ts'
 import type { Storage } from '../../storage/index.ts'
 import type { Consent } from './consent.ts'
 import { knownDeviceId, rememberDeviceId } from './device-id.ts'
+import { pause } from './waiting.ts'
+
+/** How long Agree waits for the database, in ms. */
+const agreementTimeoutMs = 2_000
 
 /** HTTP and WebSocket transport. */
 export interface Transport {
@@ -44,15 +48,20 @@ export const createEagerServices = ({ i18n, consent, localStore }: Environment) 
     storageId = id
     rememberDeviceId(localStore, id)
   }
-  consent.whenGiven(() => {
-    if (storageId === '') setDeviceId(String(Date.now()))
+  let mayWrite: () => void = () => {}
+  const writingAllowed = new Promise<void>(resolve => {
+    mayWrite = () => {
+      if (storageId === '') setDeviceId(String(Date.now()))
+      resolve()
+    }
   })
+  consent.whenGiven(mayWrite)
 
   // A new device has no storage until something opens it.
   let mayHaveRecords = knownId !== null
   /** Opened after the person agreed; who owns its records is known from then on. */
   const storage = lazy<Storage<TaskRecord>>(async () => {
-    await new Promise<void>(consent.whenGiven)
+    await writingAllowed
     const hadRecords = mayHaveRecords
     mayHaveRecords = true
     const [{ openStorage }, { taskRecords }] = await Promise.all([
@@ -78,8 +87,22 @@ export const createEagerServices = ({ i18n, consent, localStore }: Environment) 
     if (consent.isGiven()) await storage()
   }
 
+  /** The person agrees: in the database before the page goes on, since browsers write localStorage seconds later. */
+  const agree = async (): Promise<void> => {
+    mayWrite()
+    const { signal } = new AbortController()
+    // A database that does not open must not keep anybody out.
+    const noted = storage().then(
+      kept => kept.noteAgreement(true),
+      () => {},
+    )
+    await Promise.race([noted, pause(agreementTimeoutMs, signal)])
+    consent.give()
+  }
+
   return {
     findEarlierVisit,
+    agree,
     /** The device's id; '' until the person agreed. */
     storageId: () => storageId,
     session,

@@ -11,7 +11,6 @@ import { Notice } from '../../ui/overlays/notice.tsx'
 interface Consent {
   isGiven: () => boolean
   whenGiven: (listener: () => void) => void
-  give: () => void
 }
 
 import styles from './consent-gate.module.css'
@@ -22,10 +21,13 @@ import styles from './consent-gate.module.css'
  */
 export const ConsentGate = ({
   consent,
+  onAgree,
   behind,
   children,
 }: {
   consent: Consent
+  /** Notes the agreement, after which the consent is given. */
+  onAgree: () => Promise<void>
   behind: ReactNode
   children: ReactNode
 }) => {
@@ -52,7 +54,7 @@ export const ConsentGate = ({
             <Button look="secondary" onClick={decline}>
               {t('decline')}
             </Button>
-            <Button onClick={consent.give}>{t('agree')}</Button>
+            <Button onClick={() => void onAgree()}>{t('agree')}</Button>
           </>
         }
       >
