@@ -33,9 +33,9 @@ export const createMemoryStorage = <T extends BaseRecord>(
       if (record) records.set(id, structuredClone(change(record)))
       return { ok: true }
     },
-    async getRecord(id) {
+    async getRecord(id, owners) {
       const record = records.get(id)
-      return record ? structuredClone(record) : null
+      return record && owners.includes(record.owner) ? structuredClone(record) : null
     },
     listRecords: async owner => recordsOf(owner).map(record => structuredClone(record)),
     listSummaries: async (owner, limit) => recordsOf(owner).slice(0, limit).map(summarise),

@@ -101,6 +101,8 @@ export const createEagerServices = ({ i18n, consent, localStore }: Environment) 
   }
 
   return {
+    /** Whose records this person may open: their own, and those made on this device without an account. */
+    owners: (): readonly string[] => [owner(), anonymousOwner()],
     findEarlierVisit,
     agree,
     /** The device's id; '' until the person agreed. */
