@@ -71,7 +71,7 @@ export const createLazyServices = (environment: Environment, eager: EagerService
       return createDietaryProfile(localStore)
     }),
     backups: createBackups(eager, recognition.preparePicture),
-    loadRecord: async (id: string) => (await storage()).getRecord(id),
+    loadRecord: async (id: string) => (await storage()).getRecord(id, eager.owners()),
     /** As many as one can choose from. */
     lastRecords: async () => (await storage()).listSummaries(owner(), 200),
 
