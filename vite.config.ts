@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { firstPreloads } from './scripts/build/first-preloads.ts'
+import { licences } from './scripts/build/licences.ts'
 import { precacheIntegrity } from './scripts/build/precache-integrity.ts'
 import { prerenderHome } from './scripts/build/prerender-home.ts'
 import { isolationHeaders, securityHeaders } from './scripts/build/response-headers.ts'
@@ -60,6 +61,7 @@ export default defineConfig(({ mode }) => ({
     firstPreloads(),
     prerenderHome(),
     subresourceIntegrity(),
+    licences(),
     serviceWorker(outDirOf(mode)),
   ],
   resolve: {
@@ -71,7 +73,7 @@ export default defineConfig(({ mode }) => ({
       { find: 'tldts', replacement: new URL('mocks/msw/tldts-stub.ts', import.meta.url).pathname },
     ],
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [licences({ isMain: false })] },
   build: {
     outDir: outDirOf(mode),
     target: 'es2022',

@@ -18,7 +18,7 @@ const rows = `${features}${waits}`
 
 /** Titles of the tests in a file, as they are written there. */
 const titlesIn = (path: string): string[] =>
-  [...text(path).matchAll(/\b(?:test|it)\(\s*([`'"])(.*?)\1,/g)].map(([, , title = '']) => title)
+  [...text(path).matchAll(/(?:\b(?:test|it)\(|\]\)\()\s*([`'"])(.*?)\1,/g)].map(([, , title = '']) => title)
 
 it('documents every feature that works without a server and without a network', () => {
   const told = rows.map(([what]) => what).join('\n')
