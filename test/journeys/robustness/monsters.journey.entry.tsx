@@ -53,7 +53,7 @@ const turn = () =>
 
 /** Draws a monster until nothing is added any more; resolves with how long the page was blocked at a time, in ms. */
 export const longestBlockMs = async (monster: Monster): Promise<number> => {
-  await i18next.use(initReactI18next).init({ lng: 'en', resources: {}, showSupportNotice: false })
+  await i18next.use(initReactI18next).init({ lng: 'en', resources: {} })
   const container = document.body.appendChild(document.createElement('div'))
   const element = elementOf(monster)
   let longest = 0
