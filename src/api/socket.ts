@@ -71,7 +71,7 @@ const runConnection = (
   { connect, connectTimeoutMs = 10_000, silenceMs = 10_000 }: SocketOptions,
 ): Promise<Ending> =>
   new Promise(resolve => {
-    const { questionId } = ask
+    const { questionId, accessToken } = ask
     let wasOpen = false
     let isOver = false
     let socket: FrameSocket
@@ -107,7 +107,9 @@ const runConnection = (
       wasOpen = true
       watchSilence()
       // Until a frame arrived the server may not have received the question: it is sent again.
-      send(queue.lastSeq < 0 ? { type: 'ask', ...ask } : { type: 'resume', questionId, seq: queue.lastSeq })
+      if (queue.lastSeq < 0) return send({ type: 'ask', ...ask })
+      const seq = queue.lastSeq
+      send({ type: 'resume', questionId, seq, ...(accessToken === undefined ? {} : { accessToken }) })
     })
     socket.addEventListener('error', () => finish({ kind: 'broken', wasOpen }))
     socket.addEventListener('close', () => finish({ kind: 'broken', wasOpen }))

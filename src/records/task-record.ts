@@ -51,21 +51,6 @@ type Analysis = { task: components['schemas']['Task'] } & Pick<TaskRecord, 'unco
 /** The storage key of a record's photo: the first has the record's own id. */
 export const photoKey = (id: string, at: number): string => (at === 0 ? id : `${id}/${at}`)
 
-const phases = ['waiting', 'uploading', 'working', 'done', 'unrecognized', 'failed', 'cancelled']
-
-/** Whether something read from storage is a record: tasks in it were checked before they were saved. */
-export const isTaskRecord = (value: unknown): value is TaskRecord => {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, owner, createdAt, lang, lifecycle } = value as Partial<Record<keyof TaskRecord, unknown>>
-  if (typeof lifecycle !== 'object' || lifecycle === null || !('phase' in lifecycle)) return false
-  const hasTask = 'task' in lifecycle && typeof lifecycle.task === 'object' && lifecycle.task !== null
-  return (
-    [id, owner, createdAt, lang].every(field => typeof field === 'string') &&
-    phases.some(phase => phase === lifecycle.phase) &&
-    (hasTask || (lifecycle.phase !== 'done' && lifecycle.phase !== 'unrecognized'))
-  )
-}
-
 /** A record's title: the product's name, or the first ingredients; '' while neither is known. */
 export const recordTitle = ({ lifecycle }: TaskRecord): string => {
   if (lifecycle.phase !== 'done') return ''

@@ -70,7 +70,7 @@ export const createLazyServices = (environment: Environment, eager: EagerService
       const { createDietaryProfile } = await import('../../records/index.ts')
       return createDietaryProfile(localStore)
     }),
-    backups: createBackups(eager),
+    backups: createBackups(eager, recognition.preparePicture),
     loadRecord: async (id: string) => (await storage()).getRecord(id),
     /** As many as one can choose from. */
     lastRecords: async () => (await storage()).listSummaries(owner(), 200),
