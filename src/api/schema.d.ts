@@ -9,7 +9,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Flavourings of GB 2760 Annex B, by type and keyword */
+        /**
+         * Flavourings of GB 2760 Annex B, by type and keyword
+         * @description Without a keyword every flavouring, in the order of the standard. The keyword is a Chinese or English name, an alias, a code of Annex B or a FEMA number; width, case, space and Traditional characters do not matter. The tables change with a release of the server only.
+         */
         get: operations["listSpices"];
         put?: never;
         post?: never;
@@ -46,7 +49,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One additive with its permitted forms and its safety evaluations */
+        /**
+         * One additive with its permitted forms and its safety evaluations
+         * @description The id is one of `GET /api/additives`. What is answered changes with a release of the server only.
+         */
         get: operations["getAdditive"];
         put?: never;
         post?: never;
@@ -63,7 +69,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The foods an additive may be used in, with maximum use or residue */
+        /**
+         * The foods an additive may be used in, with maximum use or residue
+         * @description One row for each food category of Table A.1 that names the additive; an additive permitted in all foods has a row with an empty `categoryNo`. The order is that of the standard.
+         */
         get: operations["listAdditiveFoods"];
         put?: never;
         post?: never;
@@ -102,7 +111,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a screenshot for a feedback */
+        /**
+         * Upload a screenshot for a feedback
+         * @description Comes before the feedback that names its `imageUrl` in `screenshot`. A picture that no feedback names may be deleted after a day. The same `eventId` gives the same picture.
+         */
         post: operations["uploadFeedbackPicture"];
         delete?: never;
         options?: never;
@@ -119,7 +131,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a new avatar of the signed-in person */
+        /**
+         * Upload a new avatar of the signed-in person
+         * @description Replaces the avatar at once; the old one is deleted. The same `eventId` gives the same picture.
+         */
         post: operations["uploadAvatar"];
         delete?: never;
         options?: never;
@@ -156,7 +171,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Products made to the same standard, ranked */
+        /**
+         * Products made to the same standard, ranked
+         * @description A POST because it is not to be cached. The caller's own finished tasks of this standard are rows of it, with their `taskId`.
+         */
         post: operations["rankByStandard"];
         delete?: never;
         options?: never;
@@ -175,7 +193,12 @@ export interface paths {
         put?: never;
         /**
          * Ask about a label or an ingredient
-         * @description With `Accept` text/event-stream the answer comes as frames, each the JSON data of one event.
+         * @description With `Accept: text/event-stream` the answer comes as events, each with one `ServerFrame` in JSON as its data: `start` first, `done`
+         *     or `problem` last, numbered as over the socket. Their `questionId` is the `eventId` of the request. Comments, `event` and `id` lines
+         *     and any line ending are allowed. A stream that breaks off cannot be resumed. An error before the first frame is an answer in
+         *     JSON with its status.
+         *
+         *     The server remembers no conversation: what was said before is in `history`.
          */
         post: operations["askQuestion"];
         delete?: never;
@@ -193,7 +216,20 @@ export interface paths {
         };
         /**
          * Upgrade to a websocket that carries questions and answer frames
-         * @description Every message is one JSON frame in a text message. The client sends `ask`, `resume` and `stop`; the server answers `start`, `delta`, `citation`, then `done` or `problem`. Browsers cannot set headers here, so the access token goes in the frame, never in the URL.
+         * @description Every message is one JSON frame in a text message, at most 4 MiB. The client sends `ask`, `resume` and `stop`; the server
+         *     answers `start`, `delta`, `citation`, then `done` or `problem`, with the `questionId` the client chose. Several questions may be
+         *     on their way over one connection, and their frames may mix; the frames of one question come in the order of `seq`.
+         *
+         *     Browsers cannot set headers here, so the access token goes in the frame, never in the URL. A token that is not good is treated as
+         *     none. A frame that breaks a rule of this document is answered with `problem` and code 400, and its `questionId` where it has
+         *     one, else 00000000-0000-4000-8000-000000000000; the connection stays open.
+         *
+         *     After a connection broke, `resume` on a new one brings the frames after `seq`; the server keeps answers for
+         *     10 minutes, or the last 100 of them. A `problem` to a `resume` has the number `seq` + 1; any other comes with the number after the last frame, or 0. What is
+         *     answered no more, or to somebody else, is 404.
+         *
+         *     The server closes with 1000 or 1001 when it stops, 1003 for a binary message, 1009 for one that is too large, 1011 when it failed. It may send
+         *     pings of the protocol to find dead connections; there are no heartbeats within the messages.
          */
         get: operations["openChatSocket"];
         put?: never;
@@ -213,7 +249,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Share a question and its answer */
+        /**
+         * Share a question and its answer
+         * @description Opens a link of its own for the record the question is about, with the question as its title. A record of the device becomes the caller's. The same `eventId` gives the same share.
+         */
         post: operations["shareChat"];
         delete?: never;
         options?: never;
@@ -230,7 +269,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Share one's own record, or cancel its share */
+        /**
+         * Share one's own record, or cancel its share
+         * @description `shared` gives the link that is open, or opens one; a record of the device becomes the caller's. `cancelled` closes every link of the record, chats included, and they stay closed: shared again, the record gets another id. 404 for a record that is not the caller's, and for cancelling what was never shared.
+         */
         post: operations["shareTask"];
         delete?: never;
         options?: never;
@@ -247,7 +289,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copy a shared record to one's own records */
+        /**
+         * Copy a shared record to one's own records
+         * @description The copy has an id of its own, belongs to the caller, and stays when the share is cancelled or its owner leaves. Copying the same share again makes another copy, unless the `eventId` is the same.
+         */
         post: operations["createTaskByShare"];
         delete?: never;
         options?: never;
@@ -264,7 +309,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a sign-in code to a phone */
+        /**
+         * Send a sign-in code to a phone
+         * @description A new code replaces the one before, and its tries with it. Whether the number has an account is not told.
+         */
         post: operations["sendSmsCode"];
         delete?: never;
         options?: never;
@@ -281,7 +329,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with a phone number and its code, registering it when it is new */
+        /**
+         * Sign in with a phone number and its code, registering it when it is new
+         * @description Code and number together are the proof; the account is that of country code and number. `isNew` says that it was registered just now.
+         */
         post: operations["signInWithSms"];
         delete?: never;
         options?: never;
@@ -298,7 +349,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with a WeChat code */
+        /**
+         * Sign in with a WeChat code
+         * @description The server exchanges the code with WeChat for the openid (and unionid) of the person, and knows the account by these alone, never by those in the request.
+         */
         post: operations["signInWithWeixin"];
         delete?: never;
         options?: never;
@@ -313,7 +367,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in person */
+        /**
+         * The signed-in person
+         * @description What sign-in answered as `userInfo`, as it is now.
+         */
         get: operations["getMyself"];
         put?: never;
         post?: never;
@@ -332,7 +389,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell that a signed-in person opened the app, and renew the tokens */
+        /**
+         * Tell that a signed-in person opened the app, and renew the tokens
+         * @description Called once when the app starts. `oauth` must be the way the account signs in, else 1007. The answer carries new tokens; the old access token stays good for a minute.
+         */
         post: operations["launch"];
         delete?: never;
         options?: never;
@@ -349,7 +409,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete the signed-in person's account and everything kept for it */
+        /**
+         * Delete the signed-in person's account and everything kept for it
+         * @description At once and for good: see *Sessions* above for what is deleted. Signing in with the same number afterwards registers a new account with another uid.
+         */
         post: operations["cancelAccount"];
         delete?: never;
         options?: never;
@@ -366,7 +429,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send feedback or a suggestion */
+        /**
+         * Send feedback or a suggestion
+         * @description Filed under the signed-in person, if any, and deleted with the account. The same `eventId` is filed once.
+         */
         post: operations["sendFeedback"];
         delete?: never;
         options?: never;
@@ -383,7 +449,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record a usage event, only after consent */
+        /**
+         * Record a usage event, only after consent
+         * @description Carries no eventId and needs no answer: the app sends it once, and gives up after 6 seconds.
+         */
         post: operations["sendAnalyticsEvent"];
         delete?: never;
         options?: never;
@@ -397,10 +466,14 @@ export interface components {
     schemas: {
         /**
          * Format: uuid
-         * @description A new UUID for every request.
+         * @description A UUID, new for every request, and the same where a request is sent again.
+         * @example 7b0f3c9e-0d5c-4a63-9a53-0f6f1f8e2a11
          */
         EventId: string;
-        /** @description The signed-in person, '' when anonymous. */
+        /**
+         * @description The signed-in person; left out or '' when anonymous. For logs only.
+         * @example u-1
+         */
         Uid: string;
         /**
          * @description A language of the interface.
@@ -421,7 +494,7 @@ export interface components {
         /** @description What goes with a call that needs nothing else. */
         CallIdentity: {
             eventId: components["schemas"]["EventId"];
-            uid: components["schemas"]["Uid"];
+            uid?: components["schemas"]["Uid"];
         };
         /** @description One sentence in both languages. */
         Bilingual: {
@@ -505,7 +578,7 @@ export interface components {
             cns: string[];
             /** @description INS numbers of all its forms, in the order of the standard; empty where it has none. */
             ins: string[];
-            /** @description Other Chinese names it is printed by, the commonest first; may be empty. */
+            /** @description Other names it is printed by, in the order of the tables; may be empty. */
             aliases: string[];
             /** @description Functional classes of GB 2760 Annex D. */
             functions: string[];
@@ -572,7 +645,7 @@ export interface components {
             cns: string[];
             /** @description INS numbers of all its forms, in the order of the standard; empty where it has none. */
             ins: string[];
-            /** @description Other Chinese names it is printed by, the commonest first; may be empty. */
+            /** @description Other names it is printed by, in the order of the tables; may be empty. */
             aliases: string[];
             /** @description Functional classes of GB 2760 Annex D, in Chinese, the main one first. */
             functions: string[];
@@ -666,22 +739,22 @@ export interface components {
         PhotoUpload: {
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 20 MiB and 64 megapixels.
+             * @description JPEG, PNG or WebP, at most 20 MiB and 64 megapixels, each side 48 pixels or more. Its content counts, not its name or type.
              */
             image: Blob;
             lang?: components["schemas"]["Lang"];
             eventId: components["schemas"]["EventId"];
-            uid: components["schemas"]["Uid"];
+            uid?: components["schemas"]["Uid"];
         };
         /** @description A screenshot or an avatar, as form fields. */
         PictureUpload: {
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 20 MiB and 64 megapixels.
+             * @description JPEG, PNG or WebP, at most 20 MiB and 64 megapixels, each side 48 pixels or more. Its content counts, not its name or type.
              */
             image: Blob;
             eventId: components["schemas"]["EventId"];
-            uid: components["schemas"]["Uid"];
+            uid?: components["schemas"]["Uid"];
         };
         /** @description The task that was started. */
         UploadedPhoto: {
@@ -910,7 +983,7 @@ export interface components {
         Group: "pregnant" | "infant_0_36m" | "children" | "pku" | "gluten" | "milk_allergy" | "lactose" | "nuts" | "peanut" | "egg" | "soy" | "fish_crustacean" | "sulfite_asthma" | "aspirin_dye_sensitive" | "hypertension" | "ckd" | "diabetes" | "gout" | "caffeine" | "laxative" | "vegetarian_halal" | "g6pd" | UnknownValue;
         /** @description Indices of ingredients, counted depth-first, parents before children. */
         IngredientIndices: number[];
-        /** @description What a label means for one group. At most one for each group and level, the gravest level first. */
+        /** @description What a label means for one group. One for each group at most. */
         GroupFlag: {
             group: components["schemas"]["Group"];
             /**
@@ -946,7 +1019,7 @@ export interface components {
             /** @description Ids of the evidence it rests on (E1 ...; docs/scoring-vocabulary.md), the strongest first; may be empty. */
             evidence: string[];
         };
-        /** @description One line of the score. 100 plus the points of all reasons, rounded half up, is the score. */
+        /** @description One line of the score. 100 plus the points of all reasons is the score exactly. */
         ScoreReason: {
             /**
              * @description The rule it comes from; docs/scoring-vocabulary.md lists the ids with their points. Clients show any other just the same.
@@ -1005,11 +1078,11 @@ export interface components {
             };
             /** @description The list, in the order of the label; empty where there is none. */
             ingredients: components["schemas"]["Ingredient"][];
-            /** @description Allergens of the label. What is contained is not repeated among what may be. */
+            /** @description Allergens of the label. */
             allergens: {
-                /** @description By an ingredient or by a statement (含有), in the order of GB 7718. */
+                /** @description By an ingredient or by a statement (含有), in no particular order. */
                 contains: components["schemas"]["Allergen"][];
-                /** @description By a precautionary statement alone (可能含有), in the order of GB 7718. */
+                /** @description By a precautionary statement (可能含有), in no particular order. */
                 mayContain: components["schemas"]["Allergen"][];
             };
             /** @description What groups of people should know, the gravest level first. */
@@ -1018,7 +1091,7 @@ export interface components {
             highlights: components["schemas"]["Remark"][];
             /** @description What to do or to buy instead, the most useful first; empty without a score. */
             suggestions: components["schemas"]["Remark"][];
-            /** @description Facts about what is in it, in the order of the label. */
+            /** @description Facts about what is in it, those about additives of a higher tier first. */
             knowledge: components["schemas"]["Remark"][];
             /** @description The lines of the score, the heaviest first; empty without a score or for a score of 100. */
             reasons: components["schemas"]["ScoreReason"][];
@@ -1031,7 +1104,7 @@ export interface components {
              */
             standard: string;
             eventId: components["schemas"]["EventId"];
-            uid: components["schemas"]["Uid"];
+            uid?: components["schemas"]["Uid"];
         };
         /** @description One product of a ranking. */
         RankingItem: {
@@ -1108,7 +1181,7 @@ export interface components {
             taskId: string;
             lang: components["schemas"]["Lang"];
             eventId: components["schemas"]["EventId"];
-            uid: components["schemas"]["Uid"];
+            uid?: components["schemas"]["Uid"];
         };
         /** @description What a sentence of an answer rests on. */
         Citation: {
@@ -1165,7 +1238,7 @@ export interface components {
             taskId: string;
             lang: components["schemas"]["Lang"];
             eventId: components["schemas"]["EventId"];
-            uid: components["schemas"]["Uid"];
+            uid?: components["schemas"]["Uid"];
         };
         /** @description After a dropped connection, asks for the frames after `seq`. An answer belongs to its asker. */
         ResumeFrame: {
@@ -1320,7 +1393,7 @@ export interface components {
             lang: components["schemas"]["Lang"];
             storageId: components["schemas"]["StorageId"];
             eventId: components["schemas"]["EventId"];
-            uid: components["schemas"]["Uid"];
+            uid?: components["schemas"]["Uid"];
         };
         /** @description Which record to share, or to take back. */
         ShareRequest: {
@@ -1334,7 +1407,7 @@ export interface components {
              */
             sharing: "shared" | "cancelled";
             eventId: components["schemas"]["EventId"];
-            uid: components["schemas"]["Uid"];
+            uid?: components["schemas"]["Uid"];
         };
         /** @description Which share to copy. */
         CopyShareRequest: {
@@ -1344,7 +1417,7 @@ export interface components {
              */
             parentShareId: string;
             eventId: components["schemas"]["EventId"];
-            uid: components["schemas"]["Uid"];
+            uid?: components["schemas"]["Uid"];
         };
         /** @description A link that opens a record to everybody who has it. */
         Share: {
@@ -1380,7 +1453,7 @@ export interface components {
              */
             countryCode: string;
             eventId: components["schemas"]["EventId"];
-            uid: components["schemas"]["Uid"];
+            uid?: components["schemas"]["Uid"];
         };
         /** @description The code is on its way. */
         SmsSent: {
@@ -1422,7 +1495,7 @@ export interface components {
              */
             unionid: string;
             eventId: components["schemas"]["EventId"];
-            uid: components["schemas"]["Uid"];
+            uid?: components["schemas"]["Uid"];
         };
         /** @description A code of WeChat. */
         WeixinSignInRequest: {
@@ -1443,7 +1516,7 @@ export interface components {
              */
             unionid: string;
             eventId: components["schemas"]["EventId"];
-            uid: components["schemas"]["Uid"];
+            uid?: components["schemas"]["Uid"];
         };
         /** @description A signed-in person opened the app. */
         LaunchRequest: {
@@ -1461,7 +1534,7 @@ export interface components {
              */
             unionid: string;
             eventId: components["schemas"]["EventId"];
-            uid: components["schemas"]["Uid"];
+            uid?: components["schemas"]["Uid"];
         };
         /**
          * @description What the person says; unknown where they do not.
@@ -1615,7 +1688,7 @@ export interface components {
                 [key: string]: string;
             };
             eventId: components["schemas"]["EventId"];
-            uid: components["schemas"]["Uid"];
+            uid?: components["schemas"]["Uid"];
         };
         /** @description The feedback is kept. */
         FeedbackReceived: {
@@ -1859,7 +1932,7 @@ export interface components {
          */
         EventId: components["schemas"]["EventId"];
         /**
-         * @description The signed-in person, '' when anonymous.
+         * @description The signed-in person; left out or '' when anonymous. For logs only.
          * @example
          */
         Uid: components["schemas"]["Uid"];
@@ -1899,10 +1972,10 @@ export interface operations {
                  */
                 eventId: components["parameters"]["EventId"];
                 /**
-                 * @description The signed-in person, '' when anonymous.
+                 * @description The signed-in person; left out or '' when anonymous. For logs only.
                  * @example
                  */
-                uid: components["parameters"]["Uid"];
+                uid?: components["parameters"]["Uid"];
                 /**
                  * @description Page number, from 1.
                  * @example 1
@@ -1970,10 +2043,10 @@ export interface operations {
                  */
                 eventId: components["parameters"]["EventId"];
                 /**
-                 * @description The signed-in person, '' when anonymous.
+                 * @description The signed-in person; left out or '' when anonymous. For logs only.
                  * @example
                  */
-                uid: components["parameters"]["Uid"];
+                uid?: components["parameters"]["Uid"];
                 /**
                  * @description Page number, from 1.
                  * @example 1
@@ -2056,10 +2129,10 @@ export interface operations {
                  */
                 eventId: components["parameters"]["EventId"];
                 /**
-                 * @description The signed-in person, '' when anonymous.
+                 * @description The signed-in person; left out or '' when anonymous. For logs only.
                  * @example
                  */
-                uid: components["parameters"]["Uid"];
+                uid?: components["parameters"]["Uid"];
             };
             header?: never;
             path: {
@@ -2151,10 +2224,10 @@ export interface operations {
                  */
                 eventId: components["parameters"]["EventId"];
                 /**
-                 * @description The signed-in person, '' when anonymous.
+                 * @description The signed-in person; left out or '' when anonymous. For logs only.
                  * @example
                  */
-                uid: components["parameters"]["Uid"];
+                uid?: components["parameters"]["Uid"];
                 /**
                  * @description Page number, from 1.
                  * @example 1
@@ -2243,7 +2316,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -2279,7 +2351,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -2332,10 +2403,10 @@ export interface operations {
                  */
                 eventId: components["parameters"]["EventId"];
                 /**
-                 * @description The signed-in person, '' when anonymous.
+                 * @description The signed-in person; left out or '' when anonymous. For logs only.
                  * @example
                  */
-                uid: components["parameters"]["Uid"];
+                uid?: components["parameters"]["Uid"];
             };
             header?: never;
             path: {
@@ -2359,7 +2430,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -2412,7 +2482,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -2474,7 +2543,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -2492,10 +2560,10 @@ export interface operations {
                  */
                 eventId: components["parameters"]["EventId"];
                 /**
-                 * @description The signed-in person, '' when anonymous.
+                 * @description The signed-in person; left out or '' when anonymous. For logs only.
                  * @example
                  */
-                uid: components["parameters"]["Uid"];
+                uid?: components["parameters"]["Uid"];
             };
             header?: never;
             path?: never;
@@ -2769,10 +2837,10 @@ export interface operations {
                  */
                 eventId: components["parameters"]["EventId"];
                 /**
-                 * @description The signed-in person, '' when anonymous.
+                 * @description The signed-in person; left out or '' when anonymous. For logs only.
                  * @example
                  */
-                uid: components["parameters"]["Uid"];
+                uid?: components["parameters"]["Uid"];
             };
             header?: never;
             path?: never;
@@ -2908,7 +2976,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
