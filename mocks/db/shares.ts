@@ -56,7 +56,7 @@ export const createShares = ({ state, chance }: Context, tasks: Tasks, pictures:
       }
       adopt(task, caller)
       task.sharing = 'shared'
-      // A link that was taken back stays closed: whoever still has it was not asked again.
+      // A link that was taken back stays closed, also for people who still have it.
       const known = shares.find(({ kind, status }) => kind === 'record' && status === 'open')
       return good(shown(known ?? open(task, caller.uid, titleOf(task))))
     },

@@ -194,8 +194,8 @@ export interface paths {
         /**
          * Ask about a label or an ingredient
          * @description With `Accept: text/event-stream` the answer comes as events, each with one `ServerFrame` in JSON as its data: `start` first, `done`
-         *     or `problem` last, numbered as over the socket. Their `questionId` is the `eventId` of the request. Comments, `event` and `id` lines
-         *     and any line ending are allowed. A stream that breaks off cannot be resumed. An error before the first frame is an answer in
+         *     or `problem` last, numbered as over the socket. `seq` counts from 0 without gaps; all frames have the same `questionId`, the
+         *     `eventId` of the request. Any framing that the standard of server-sent events allows is good. A stream that breaks off cannot be resumed. An error before the first frame is an answer in
          *     JSON with its status.
          *
          *     The server remembers no conversation: what was said before is in `history`.
@@ -228,8 +228,8 @@ export interface paths {
          *     10 minutes, or the last 100 of them. A `problem` to a `resume` has the number `seq` + 1; any other comes with the number after the last frame, or 0. What is
          *     answered no more, or to somebody else, is 404.
          *
-         *     The server closes with 1000 or 1001 when it stops, 1003 for a binary message, 1009 for one that is too large, 1011 when it failed. It may send
-         *     pings of the protocol to find dead connections; there are no heartbeats within the messages.
+         *     The server closes with 1000 or 1001 when it stops, 1003 for a binary message, 1009 for one that is too large, 1011 when it failed. It
+         *     answers pings and may send them; there are no heartbeats within the messages. contracts/asyncapi.yaml describes the socket for tools.
          */
         get: operations["openChatSocket"];
         put?: never;
@@ -2532,14 +2532,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Answer"];
                     /**
-                     * @example {
-                     *       "type": "delta",
-                     *       "questionId": "3d0a9a52-52f7-4ad4-9a6e-1a8b4a1f5d10",
-                     *       "seq": 1,
-                     *       "text": "配料里有"
-                     *     }
+                     * @example data: {"type":"start","questionId":"3d0a9a52-52f7-4ad4-9a6e-1a8b4a1f5d10","seq":0}
+                     *
+                     *     data: {"type":"delta","questionId":"3d0a9a52-52f7-4ad4-9a6e-1a8b4a1f5d10","seq":1,"text":"配料里有"}
+                     *
+                     *     data: {"type":"done","questionId":"3d0a9a52-52f7-4ad4-9a6e-1a8b4a1f5d10","seq":2}
                      */
-                    "text/event-stream": components["schemas"]["ServerFrame"];
+                    "text/event-stream": string;
                 };
             };
             400: components["responses"]["BadRequest"];
