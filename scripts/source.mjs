@@ -13,7 +13,6 @@ import { root } from './prepare.mjs'
  *   '/src/recognition/node.ts': typeof import('../src/recognition/node.ts'),
  *   '/mocks/backend.ts': typeof import('../mocks/backend.ts'),
  *   '/mocks/conformance.ts': typeof import('../mocks/conformance.ts'),
- *   '/mocks/node.ts': typeof import('../mocks/node.ts'),
  *   '/mocks/scenarios.ts': typeof import('../mocks/scenarios.ts'),
  *   '/mocks/serve.ts': typeof import('../mocks/serve.ts'),
  *   '/test/labels/corpus.ts': typeof import('../test/labels/corpus.ts'),

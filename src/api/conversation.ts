@@ -77,6 +77,8 @@ export const createConversation = ({
     for (const way of [overSocket, asStream, asJson]) {
       problem = await way()
       if (problem === null || hasBegun || signal.aborted || !triesNext(problem.code)) break
+      // Asked for a stream a server may answer with JSON: one that was silent then would be silent again.
+      if (way === asStream && problem.code === clientProblems.timeout) break
     }
     if (problem?.code === 401) onLogout()
     return { answer, problem }

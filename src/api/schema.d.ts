@@ -175,7 +175,9 @@ export interface paths {
         put?: never;
         /**
          * Ask about a label or an ingredient
-         * @description With `Accept` text/event-stream the answer comes as frames, each the JSON data of one event.
+         * @description With `Accept` text/event-stream the answer comes as frames, each the JSON data of one event: `start` first, then `delta` and
+         *     `citation`, `done` or `problem` last. `seq` counts from 0 without gaps; all frames have the same `questionId`. Any framing
+         *     that the standard of server-sent events allows is good.
          */
         post: operations["askQuestion"];
         delete?: never;
@@ -193,7 +195,7 @@ export interface paths {
         };
         /**
          * Upgrade to a websocket that carries questions and answer frames
-         * @description Every message is one JSON frame in a text message. The client sends `ask`, `resume` and `stop`; the server answers `start`, `delta`, `citation`, then `done` or `problem`. Browsers cannot set headers here, so the access token goes in the frame, never in the URL.
+         * @description Every message is one JSON frame in a text message. The client sends `ask`, `resume` and `stop`; the server answers `start`, `delta`, `citation`, then `done` or `problem`. Browsers cannot set headers here, so the access token goes in the frame, never in the URL. A token that is not good is treated as none. A connection carries any number of questions, also at once, and stays open after `done` and `problem`; the `seq` of each question counts from 0 without gaps. A frame that cannot be read is answered with a `problem` of code 400. The server closes with 1003 after a binary message, with 1009 after one that is too large, with 1001 when it stops and with 1011 when it failed; it answers pings. contracts/asyncapi.yaml describes the socket for tools.
          */
         get: operations["openChatSocket"];
         put?: never;
@@ -230,7 +232,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Share one's own record, or cancel its share */
+        /**
+         * Share one's own record, or cancel its share
+         * @description A record that is shared already is answered with the same share. A share that was cancelled stays so: shared anew, the record has another `shareId`, and the old one stays 410.
+         */
         post: operations["shareTask"];
         delete?: never;
         options?: never;
@@ -756,12 +761,14 @@ export interface components {
             eventId: components["schemas"]["EventId"];
             uid: components["schemas"]["Uid"];
         };
-        /** @description After a dropped connection, asks for the frames after `seq`. */
+        /** @description After a dropped connection, asks for the frames after `seq`. An answer belongs to its asker. */
         ResumeFrame: {
             /** @constant */
             type: "resume";
             /** Format: uuid */
             questionId: string;
+            /** @description An access token of the person who asked; left out where nobody was signed in. To anyone else the question does not exist (404). */
+            accessToken?: string;
             seq: number;
         };
         StopFrame: {
@@ -1752,14 +1759,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Answer"];
                     /**
-                     * @example {
-                     *       "type": "delta",
-                     *       "questionId": "3d0a9a52-52f7-4ad4-9a6e-1a8b4a1f5d10",
-                     *       "seq": 1,
-                     *       "text": "配料里有"
-                     *     }
+                     * @example data: {"type":"start","questionId":"3d0a9a52-52f7-4ad4-9a6e-1a8b4a1f5d10","seq":0}
+                     *
+                     *     data: {"type":"delta","questionId":"3d0a9a52-52f7-4ad4-9a6e-1a8b4a1f5d10","seq":1,"text":"配料里有"}
+                     *
+                     *     data: {"type":"done","questionId":"3d0a9a52-52f7-4ad4-9a6e-1a8b4a1f5d10","seq":2}
                      */
-                    "text/event-stream": components["schemas"]["ServerFrame"];
+                    "text/event-stream": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -15,7 +15,7 @@ const note = (id: string, createdAt: string, owner = 'v1_a'): Note => ({ id, own
 
 let opened = 0
 const kindOf = <T extends BaseRecord>(isRecord: (value: unknown) => value is T): RecordKind<T> => ({
-  isRecord,
+  check: value => (isRecord(value) ? { record: value, isRepaired: false } : { fault: 'it is none' }),
   summarise: ({ id, owner, createdAt }) => ({
     id,
     owner,

@@ -5,7 +5,8 @@ import { createApi } from '../../src/api/client.ts'
 import { createHistory } from '../../src/features/history/index.ts'
 import { createScans } from '../../src/features/scan/index.ts'
 import { taskRecords } from '../../src/records/index.ts'
-import { openStorage, packBackup, unpackBackup } from '../../src/storage/index.ts'
+import { openStorage } from '../../src/storage/index.ts'
+import { backupOf, entriesOf, restore } from '../backups.ts'
 import { createStore } from '../mock-world.ts'
 import { openTab } from '../tabs.ts'
 import { emptyAnalysis } from '../task.ts'
@@ -51,7 +52,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       ['opening a conversation', async storage => expect(await storage.getChat('a')).toEqual([])],
       [
         'exporting a backup',
-        async storage => expect(await storage.exportContents(owner)).toEqual({ problem: 'unavailable' }),
+        async storage => expect(await storage.listIds(owner)).toEqual({ problem: 'unavailable' }),
       ],
     ] as [string, (storage: Awaited<ReturnType<typeof openOn>>) => Promise<void>][]
   ).map(([moment, read]) => ({
@@ -180,7 +181,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
   {
     moment: 'listing records',
     fault: 'a record is damaged',
-    outcome: 'the others are shown, the damaged one is counted',
+    outcome: 'the others are shown, it is set aside and counted',
     told: null,
     prove: async () => {
       const { name } = await openFilled()
@@ -194,18 +195,20 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       await history.load()
       expect(idsOf(history.state.records ?? [])).toEqual(['aaa', 'aa', 'a'])
       expect(history.state).toMatchObject({ count: 3, unreadable: 1 })
-      expect((await keptIn(name))['records']).toContainEqual(damagedRecord)
+      expect((await keptIn(name))['setAside']).toMatchObject([{ value: damagedRecord }])
     },
   },
   {
     moment: 'listing records',
     fault: 'a record of an unknown form is among them',
-    outcome: 'it is shown without details',
+    outcome: 'the others are shown, it is set aside',
     told: null,
     prove: async () => {
       const { name } = await openFilled()
       await plant(name, 'records', { ...recordOf('x'), lifecycle: { phase: 'done', task: {} } })
-      expect(idsOf(await (await openOn(name)).listSummaries(owner))).toContain('x')
+      const storage = await openOn(name)
+      expect(idsOf(await storage.listSummaries(owner))).toEqual(['aaa', 'aa', 'a'])
+      expect(idsOf(await storage.listSetAside(owner))).toEqual(['x'])
     },
   },
   {
@@ -243,14 +246,15 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
   {
     moment: 'opening a record',
     fault: 'it is damaged',
-    outcome: 'it stays where it is',
+    outcome: 'it is set aside as it is',
     told: null,
     prove: async () => {
       const { name, storage } = await openFilled()
       await plant(name, 'records', damagedRecord)
-      expect(await storage.getRecord('x')).toBeNull()
       expect(await storage.updateRecord(recordOf('x'), record => record)).toEqual({ ok: true })
       expect((await keptIn(name))['records']).toContainEqual(damagedRecord)
+      expect(await storage.getRecord('x')).toBeNull()
+      expect(await storage.listSetAside(owner)).toMatchObject([{ id: 'x', value: damagedRecord }])
     },
   },
   {
@@ -288,10 +292,9 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       await plant(name, 'records', damagedRecord)
       await plant(name, 'photos', { id: 'aa' })
       await plant(name, 'chats', { recordId: 'aa', turns: 'none' })
-      const contents = await storage.exportContents(owner)
-      if ('problem' in contents) throw new Error(contents.problem)
-      expect(idsOf(contents.records)).toEqual(['aaa', 'aa', 'a'])
-      expect(idsOf(contents.photos)).toEqual(['aaa', 'a', 'a/1'])
+      const entries = await entriesOf(storage, owner)
+      expect(idsOf(entries.map(({ record }) => record))).toEqual(['aaa', 'aa', 'a'])
+      expect(idsOf(entries.flatMap(({ photos }) => photos))).toEqual(['aaa', 'a', 'a/1'])
     },
   },
   {
@@ -301,12 +304,11 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
     told: null,
     prove: async () => {
       const { name, storage } = await openFilled()
-      const contents = await storage.exportContents(owner)
-      if ('problem' in contents) throw new Error(contents.problem)
+      const entries = await entriesOf(storage, owner)
       const before = await keptIn(name)
       await plant(name, 'records', { ...recordOf('a'), lifecycle: 7 })
       await plant(name, 'photos', { id: 'a', type: 'image/jpeg', bytes: null })
-      expect(await storage.importContents(contents)).toEqual({ added: 1 })
+      expect(await storage.addEntries(owner, entries)).toEqual({ added: ['a'], setAside: 0 })
       expect(await keptIn(name)).toEqual(before)
     },
   },
@@ -317,14 +319,12 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
     told: null,
     prove: async () => {
       const { name, storage } = await openFilled()
-      const contents = await storage.exportContents(owner)
-      if ('problem' in contents) throw new Error(contents.problem)
-      const file = await packBackup(contents)
+      const file = await backupOf(storage, owner)
       const before = await keptIn(name)
       for (const share of [0.1, 0.5, 0.9, 0.99])
-        expect(
-          typeof (await unpackBackup(file.slice(0, Math.floor(file.size * share)), taskRecords.isRecord)),
-        ).toBe('string')
+        expect(await restore(storage, owner, file.slice(0, Math.floor(file.size * share)))).toHaveProperty(
+          'problem',
+        )
       expect(await keptIn(name)).toEqual(before)
     },
   },
@@ -345,7 +345,10 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
         queueMicrotask(() => transaction._abort('AbortError'))
         return put.call(this, value)
       })
-      await storage.importContents({ records: [recordOf('n'), recordOf('nn')], photos: [], chats: [] })
+      await storage.addEntries(
+        owner,
+        ['n', 'nn'].map(id => ({ record: recordOf(id), turns: [], photos: [] })),
+      )
       spy.mockRestore()
       expect(await keptIn(name)).toEqual(before)
     },

@@ -17,7 +17,7 @@ import {
 } from './faulty.ts'
 
 interface Act {
-  run: (storage: Storage<TaskRecord>) => Promise<WriteResult | { added: number } | { problem: string }>
+  run: (storage: Storage<TaskRecord>) => Promise<WriteResult | { added: string[] } | { problem: string }>
   /** Where what was not written is found as long as the page is open; null for work that is then not done at all. */
   isHere: ((storage: Storage<TaskRecord>) => Promise<boolean>) | null
   /** Writes only once: there is no second to fail. */
@@ -50,11 +50,15 @@ const acts: Record<string, Act> = {
   'moving records to an account': { run: storage => storage.moveAll(owner, 'v1_b'), isHere: null },
   'importing a backup': {
     run: storage =>
-      storage.importContents({
-        records: [recordOf('new'), recordOf('newer')],
-        photos: [{ id: 'new', type: 'image/jpeg', bytes: new Uint8Array([1]) }],
-        chats: [{ recordId: 'a', turns: [turnOf('22')] }],
-      }),
+      storage.addEntries(owner, [
+        {
+          record: recordOf('new'),
+          turns: [],
+          photos: [{ id: 'new', type: 'image/jpeg', bytes: new Uint8Array([1]).buffer }],
+        },
+        { record: recordOf('newer'), turns: [], photos: [] },
+        { record: recordOf('a'), turns: [turnOf('22')], photos: [] },
+      ]),
     isHere: null,
   },
 }

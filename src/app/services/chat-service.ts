@@ -37,6 +37,7 @@ export const createChatService = (
       lang: locale,
       now: () => new Date(),
       newId: newUuid,
+      wait: pause,
       locks: createTabLocks(),
       channel: new BroadcastChannel('analyze-h5-chats'),
     })

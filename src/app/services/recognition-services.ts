@@ -39,7 +39,7 @@ export const createRecognitionServices = () => {
   }
 
   /** A chosen picture as it may leave the device, null when it is none. */
-  const preparePicture = async (file: File): Promise<Blob | null> => {
+  const preparePicture = async (file: Blob): Promise<Blob | null> => {
     const [{ inspectPhoto }, { preparePhoto }] = await Promise.all([
       import('../../recognition/index.ts'),
       import('../../device/index.ts'),

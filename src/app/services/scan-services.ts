@@ -41,7 +41,7 @@ export const createScanServices = (
       wait: pause,
       locks: createTabLocks(),
       channel: new BroadcastChannel('analyze-h5-scans'),
-      onPendingUpload: () => void uploadPending(),
+      onPendingUpload: afterMs => void uploadPending(afterMs),
     })
   })
 
@@ -50,6 +50,7 @@ export const createScanServices = (
     const retry = createUploadRetry({
       uploadPending: async () => (await scans()).uploadPending(),
       wait: pause,
+      now: () => new Date(),
       random: Math.random,
     })
     globalThis.addEventListener('online', retry.wake)
@@ -60,15 +61,15 @@ export const createScanServices = (
   })
 
   /** Sends what the device analysed alone, once there is a server. */
-  const uploadPending = async (): Promise<void> => (await uploadRetry()).start()
+  const uploadPending = async (afterMs = 0): Promise<void> => (await uploadRetry()).start(afterMs)
 
   /** Goes on with analyses that a closed tab left open or the server is owed; loads what that takes only when there are any. */
   const resume = async (): Promise<void> => {
     if (!mayHoldRecords()) return
     const { isUnfinished } = await import('../../records/index.ts')
-    const last = await (await storage()).listSummaries(owner(), 20)
-    if (last.some(({ isOwed }) => isOwed)) void uploadPending()
-    if (last.some(isUnfinished)) await (await scans()).resume()
+    const all = await (await storage()).listSummaries(owner())
+    if (all.some(({ isOwed }) => isOwed)) void uploadPending()
+    if (all.some(isUnfinished)) await (await scans()).resume()
   }
 
   return { scans, resume }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openTab } from '../../../../test/tabs.ts'
 import { emptyAnalysis, taskOf } from '../../../../test/task.ts'
 import { createApi } from '../../../api/client.ts'
-import { clientProblems } from '../../../api/problems.ts'
+import { clientProblems, type Problem } from '../../../api/problems.ts'
 import type { components } from '../../../api/schema.d.ts'
 import { inspectPhoto } from '../../../recognition/index.ts'
 import { taskRecords } from '../../../records/index.ts'
@@ -39,8 +39,12 @@ const setUp = async (
     canDecode = true,
     /** What the device's own analysis breaks off with. */
     breaks = undefined as Error | undefined,
+    /** What the device's own analysis fails with. */
+    problem = null as Problem | null,
     /** What the device's own analysis waits for. */
     readHere = Promise.resolve(),
+    /** Whether the server is given all the time it takes. */
+    isPatient = true,
     advice = [] as ('blurred' | 'glare')[],
     database = `scans-${made++}`,
   } = {},
@@ -80,6 +84,7 @@ const setUp = async (
       for (const _ of photos) analysedHere.push(id)
       await readHere
       if (breaks) throw breaks
+      if (problem) return { problem }
       return { task: task('done', { source: 'device' }) }
     },
     analyseText: async (text, _language, { id }) =>
@@ -91,7 +96,12 @@ const setUp = async (
     now: () => new Date('2026-11-20T08:00:00Z'),
     newId: () => `record-${made++}`,
     onUnexpectedError: error => faults.push(error),
-    wait: () => new Promise(resolve => setTimeout(resolve)),
+    wait: (ms, signal) =>
+      new Promise(resolve => {
+        signal.addEventListener('abort', () => resolve())
+        // A silence lasts until it is broken, unless a test is about it.
+        if (ms < 10_000 || !isPatient) setTimeout(resolve)
+      }),
     locks: tab.locks,
     channel: tab.channel,
     onPendingUpload: () => {
@@ -147,10 +157,16 @@ describe('a scan', () => {
     expect(lost.analysedHere).toEqual([lostId])
   })
 
-  it('fails with the server’s problem, keeps the photo, and can be tried again', async () => {
-    const { scans, storage, idOf, settled, sentAs, answer } = await setUp([refused(415)])
+  it('that neither the server nor the device can do fails, keeps the photo, and can be tried again', async () => {
+    const { scans, storage, idOf, settled, sentAs, answer } = await setUp([refused(415)], {
+      problem: { code: clientProblems.unexpected, errMsg: 'no', error: 'assets-missing' },
+    })
     const id = await idOf(jpeg())
-    await settled(id, 'failed')
+    const failed = await settled(id, 'failed')
+    expect(failed).toMatchObject({
+      lifecycle: { problem: { error: 'assets-missing' } },
+      serverAnswer: 'refused',
+    })
     expect(await storage.getPhoto(id)).not.toBeNull()
     answer(uploaded, ...tasks('done'))
     await scans.retry(id)
@@ -158,15 +174,15 @@ describe('a scan', () => {
     expect(new Set(sentAs).size, 'a new try of what was answered is another task').toBe(2)
   })
 
-  it('is sent again to a server that is busy or fails, always as the same, before it fails', async () => {
+  it('is sent again to a server that is busy or fails, always as the same, before the device does it', async () => {
     const busy = await setUp([refused(503), refused(429), uploaded, ...tasks('done')])
     await busy.settled(await busy.idOf(jpeg()), 'done')
     expect(busy.calls.filter(call => call.startsWith('POST'))).toHaveLength(3)
     expect(new Set(busy.sentAs).size).toBe(1)
 
     const failing = await setUp([refused(500)])
-    await failing.settled(await failing.idOf(jpeg()), 'failed')
-    expect(failing.calls).toHaveLength(3)
+    await failing.settled(await failing.idOf(jpeg()), 'done')
+    expect([failing.calls.length, failing.analysedHere.length]).toEqual([3, 1])
   })
 
   it('is followed on when one answer is lost on the way', async () => {
@@ -179,6 +195,41 @@ describe('a scan', () => {
     ])
     await settled(await idOf(jpeg()), 'done')
     expect(analysedHere).toEqual([])
+  })
+
+  it('is begun by the device as well when the server is silent; the first report ends it', async () => {
+    const silent = await setUp(['hang'], { isPatient: false })
+    const id = await silent.idOf(jpeg())
+    const record = await silent.settled(id, 'done')
+    expect(record).toMatchObject({ serverAnswer: 'silent', owed: { taskId: null } })
+    expect(silent.analysedHere).toEqual([id])
+    silent.answer(uploaded, ...tasks('done'))
+    expect(await silent.scans.uploadPending()).toEqual({ isDone: true })
+    const asked = await silent.storage.getRecord(id)
+    expect(asked).toMatchObject({ lifecycle: { task: { source: 'server' } } })
+    expect(asked).not.toHaveProperty('serverAnswer')
+
+    const readHere = new Promise<void>(() => {}) // the device takes longer than the server
+    const slow = await setUp([uploaded, ...tasks('queued', 'recognizing', 'done')], {
+      isPatient: false,
+      readHere,
+    })
+    const other = await slow.settled(await slow.idOf(jpeg()), 'done')
+    expect(other).toMatchObject({ lifecycle: { task: { source: 'server' } } })
+    expect(other).not.toHaveProperty('owed')
+  })
+
+  it('that the device cannot read waits for a silent server', async () => {
+    const { settled, idOf, analysedHere } = await setUp(
+      [uploaded, ...tasks('queued', 'recognizing', 'done')],
+      {
+        isPatient: false,
+        problem: { code: clientProblems.unexpected, errMsg: 'no', error: 'assets-missing' },
+      },
+    )
+    const id = await idOf(jpeg())
+    expect(await settled(id, 'done')).toMatchObject({ lifecycle: { task: { source: 'server' } } })
+    expect(analysedHere).toEqual([id])
   })
 
   it('left open by a closed page resumes one after the other, the oldest first', async () => {
@@ -447,9 +498,9 @@ describe('what the device analysed while there was no server', () => {
   it('is the server’s to analyse when it is back; its report is shown, the device’s kept beside it', async () => {
     const { scans, storage, id, here, owing, answer, sentAs } = await alone()
     expect(owing()).toBe(1)
-    expect(await scans.uploadPending(), 'the server does not respond yet').toBe(false)
+    expect(await scans.uploadPending(), 'the server does not respond yet').toMatchObject({ isDone: false })
     answer(...answered)
-    expect(await scans.uploadPending()).toBe(true)
+    expect(await scans.uploadPending()).toEqual({ isDone: true })
     const record = await storage.getRecord(id)
     expect(record).toMatchObject({ lifecycle: { task: server }, other: { task: here } })
     expect(record).not.toHaveProperty('owed')
@@ -457,7 +508,7 @@ describe('what the device analysed while there was no server', () => {
     expect(new Set(sentAs).size, 'sent as the same each time').toBe(1)
 
     answer('offline')
-    expect(await scans.uploadPending(), 'it is asked once').toBe(true)
+    expect(await scans.uploadPending(), 'it is asked once').toEqual({ isDone: true })
 
     await scans.swapAnalysis(id)
     expect(await storage.getRecord(id)).toMatchObject({ lifecycle: { task: here }, other: { task: server } })
@@ -467,7 +518,7 @@ describe('what the device analysed while there was no server', () => {
     const { scans, storage, id, here, answer } = await alone()
     const corrected = await scans.correct(id, 'a list, corrected')
     answer(...answered)
-    expect(await scans.uploadPending()).toBe(true)
+    expect(await scans.uploadPending()).toEqual({ isDone: true })
     expect(await storage.getRecord(id)).toMatchObject({
       lifecycle: corrected?.lifecycle,
       uncorrected: here,
@@ -493,7 +544,7 @@ describe('what the device analysed while there was no server', () => {
     const { scans, calls, settled, idOf } = await setUp([uploaded, 'offline', 'offline', ...tasks('done')])
     const id = await idOf(jpeg())
     await settled(id, 'done')
-    expect(await scans.uploadPending()).toBe(true)
+    expect(await scans.uploadPending()).toEqual({ isDone: true })
     expect(calls.filter(call => call.startsWith('POST'))).toHaveLength(1)
   })
 
@@ -501,7 +552,7 @@ describe('what the device analysed while there was no server', () => {
     for (const replies of [[refused(415)], [uploaded, ...tasks('unrecognized')]]) {
       const { scans, storage, id, here, answer } = await alone()
       answer(...replies)
-      expect(await scans.uploadPending()).toBe(true)
+      expect(await scans.uploadPending()).toEqual({ isDone: true })
       const record = await storage.getRecord(id)
       expect(record?.lifecycle).toEqual({ phase: 'done', task: here })
       expect(record).not.toHaveProperty('owed')
@@ -515,6 +566,6 @@ describe('what the device analysed while there was no server', () => {
     const started = await scans.start([jpeg('1.jpg'), jpeg('2.jpg')])
     await settled('id' in started ? started.id : '', 'done')
     expect(owing()).toBe(0)
-    expect(await scans.uploadPending()).toBe(true)
+    expect(await scans.uploadPending()).toEqual({ isDone: true })
   })
 })
