@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type ProxyOptions } from 'vite'
+import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { firstPreloads } from './scripts/build/first-preloads.ts'
 import { prerenderHome } from './scripts/build/prerender-home.ts'
@@ -50,7 +50,7 @@ const serviceWorker = () =>
     },
     injectManifest: {
       globPatterns: ['**/*.{js,css,html,svg,png,jpg,webmanifest}'],
-      globIgnores: ['recognition/**'], // 10 MB: fetched on purpose, or when the first photo is read
+      globIgnores: ['recognition/**'], // 17 MB: fetched on purpose, or when the first photo is read
       maximumFileSizeToCacheInBytes: 4 * 2 ** 20,
     },
   })
@@ -73,6 +73,8 @@ export default defineConfig(({ mode }) => ({
     serviceWorker(),
   ],
   resolve: {
+    // Its WebAssembly comes from public/recognition: bundled, 14 MB of it would lie in the build a second time.
+    conditions: ['onnxruntime-web-use-extern-wasm', ...defaultClientConditions],
     alias: [
       // msw's cookie jar brings a list of all public suffixes, 100 kB gzip; a page of one origin needs none of it.
       { find: 'tldts', replacement: new URL('mocks/msw/tldts-stub.ts', import.meta.url).pathname },

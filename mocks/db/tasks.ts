@@ -30,9 +30,9 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
   const analysisOf = (outcome: Outcome & { ok: true }): Pick<Task, 'product' | 'result'> => {
     const known = analysed.get(outcome)
     if (known) return known
-    const { text, language, words } = outcome
+    const { text, language, words, isPartial = false } = outcome
     const product = engine.readProduct(text)
-    const result = engine.analyse({ text, language, product, words })
+    const result = engine.analyse({ text, language, product, words, isPartial })
     const made = {
       product,
       result: result.ingredients.length > 0 || result.noScore === 'not_food' ? result : null,
@@ -204,6 +204,7 @@ const outcomeOf = (reading: Reading | RecognitionProblem, atMs: number): Outcome
         text: reading.text,
         language: reading.language,
         words: reading.lines.flatMap(line => line.words),
+        isPartial: reading.partial !== undefined,
       }
     : {
         atMs,

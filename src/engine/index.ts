@@ -38,8 +38,8 @@ export interface LabelInput {
   product?: { name?: string; standard?: string }
   /** Words of a reading in the order of the text: offsets into it, confidence 0-1, and where they stand on the photo. */
   words?: readonly ReadWord[]
-  /** Part of the list was detected and not read: there is no score. */
-  partial?: boolean
+  /** Part of the list was detected and not read, or is not on the photo: there is no score. */
+  isPartial?: boolean
 }
 
 export interface Engine {
@@ -85,7 +85,7 @@ export function createEngine(knowledge: Knowledge): Engine {
         product,
         hasList: accepted.length > 0,
         confidence,
-        isPartial: label.partial === true || endsOpen(layout),
+        isPartial: label.isPartial === true || endsOpen(layout),
         isDoubtful: doubts.length > 0,
       })
       const scoring = noScore === null ? scoreList(roots, context) : undefined
