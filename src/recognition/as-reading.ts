@@ -2,6 +2,8 @@ import type { PhotoHeader } from './image/photo-format.ts'
 import { hanShare } from './ocr/language.ts'
 import { findPartial } from './ocr/partial.ts'
 import type { Reading } from './ocr/reading.ts'
+import type { IsKnownName } from './ocr/reread.ts'
+import { restoreNames } from './ocr/restore-names.ts'
 import type { DecodedPhoto } from './ocr-platform.ts'
 import type { PhotoReading } from './ppocr/read-photo.ts'
 import { toLines } from './ppocr/rows/to-lines.ts'
@@ -16,8 +18,9 @@ export function asReading(
   photo: PhotoReading,
   { image, quality }: DecodedPhoto,
   { widthPx, heightPx }: PhotoHeader,
+  isKnownName: IsKnownName = () => false,
 ): Reading {
-  const lines = toLines(photo, image)
+  const lines = restoreNames(toLines(photo, image), isKnownName)
   const text = lines.map(line => line.text).join('\n')
   const words = lines.flatMap(line => line.words)
   const length = words.reduce((sum, word) => sum + word.text.length, 0)

@@ -71,7 +71,7 @@ function createPhotoReader(platform: OcrPlatform, basic: Recogniser, limits: Ocr
       opened.reader.read(decoded.image, { signal: inner, onProgress: onShare }),
     )
     hasRead = true
-    return asReading(read, decoded, header)
+    return asReading(read, decoded, header, options.isKnownName)
   }
 
   const read = async (photo: Blob, options: ReadOptions & { signal: AbortSignal }): Outcome<Reading> => {

@@ -31,6 +31,23 @@ describe('a partial reading', () => {
     expect(reasons('配料：水、白砂糖、', '食用盐、')).toEqual(['list_cut'])
     expect(reasons('', '', '', '', '', '', '', '', '配料：水、白砂糖', '食用盐')).toEqual(['list_cut'])
   })
+  it('has an end where the last row is short, or ends with a full stop', () => {
+    const atEdge = ['', '', '', '', '', '', '', '', '配料：水、白砂糖、食用盐']
+    expect(reasons(...atEdge, '柠檬酸。')).toEqual([])
+    const short = linesOf([...atEdge, '柠檬酸']).map((line, i) =>
+      i === atEdge.length ? { ...line, box: { ...line.box, width: 0.4 } } : line,
+    )
+    expect(findPartial({ lines: [[]], rowHeightPx: 10 }, short, { height: 100 })).toEqual([])
+  })
+  it('has characters that were seen and not read', () => {
+    const [line] = linesOf(['配料：水、碳酸□'])
+    const box = { x: 0.5, y: 0, width: 0.1, height: 0.1 }
+    const words = [{ text: '□', start: 7, end: 8, confidence: 0, box }]
+    const read = line ? [{ ...line, words }, ...linesOf(['', '保质期：12个月']).slice(1)] : []
+    expect(findPartial({ lines: [[]], rowHeightPx: 10 }, read, { height: 100 })).toEqual([
+      { reason: 'unread_characters', boxes: [box] },
+    ])
+  })
   it('is none where there is no list', () => {
     expect(reasons(['能量 2000千焦', 0.5])).toEqual([])
   })

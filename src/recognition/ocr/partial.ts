@@ -1,6 +1,6 @@
 import type { GreyImage } from '../image/grey.ts'
 import type { PhotoReading } from '../ppocr/read-photo.ts'
-import type { PartialPart, ReadLine } from './reading.ts'
+import { type PartialPart, type ReadLine, UNREAD } from './reading.ts'
 
 const HEADING = /配料|原料|成[分份]|ingredients/i
 /** What ends a list: the next field of the label. */
@@ -10,6 +10,8 @@ const NEXT_FIELD =
 const DOUBTFUL = 0.75
 /** A row is the last on the photo when it ends this close to the edge, in row heights. */
 const EDGE = 0.6
+/** A last row that ends this much before the list's longest one, as a share of that, ends the list. */
+const SHORT = 0.85
 
 /** What of the list is missing, from the confidence of its rows and its place on a photo; nothing where there is no list. */
 export function findPartial(
@@ -23,14 +25,25 @@ export function findPartial(
   const next = rest.findIndex(({ text }, i) => i > 0 && NEXT_FIELD.test(text))
   const list = next < 0 ? rest : rest.slice(0, next)
   const parts: PartialPart[] = []
+  const unread = list.flatMap(({ words }) => words.filter(({ text }) => text === UNREAD))
+  if (unread.length > 0) parts.push({ reason: 'unread_characters', boxes: unread.map(({ box }) => box) })
   const doubtful = list.filter(({ confidence, text }) => confidence < DOUBTFUL && text.length > 2)
   if (doubtful.length > 0) parts.push({ reason: 'doubtful_rows', boxes: doubtful.map(({ box }) => box) })
   const last = list.at(-1)
   if (last && next < 0 && lines.length > 0) {
     const bottomPx = (last.box.y + last.box.height) * height
-    const endsOpen = /[、，,（(［[]$/.test(last.text)
-    if (endsOpen || bottomPx > height - rowHeightPx * EDGE)
+    const isAtEdge = bottomPx > height - rowHeightPx * EDGE
+    if (endsOpen(last) || (isAtEdge && !endsByItself(last, list)))
       parts.push({ reason: 'list_cut', boxes: [last.box] })
   }
   return parts
+}
+
+const endsOpen = ({ text }: ReadLine) => /[、，,（(［[]$/.test(text)
+
+/** A list ends with a full stop, or with a row shorter than the others. */
+function endsByItself(last: ReadLine, list: readonly ReadLine[]): boolean {
+  const right = Math.max(...list.map(({ box }) => box.x + box.width))
+  const left = Math.min(...list.map(({ box }) => box.x))
+  return /[。.]$/.test(last.text) || last.box.x + last.box.width - left < (right - left) * SHORT
 }

@@ -4,14 +4,17 @@ import type { PageFacts } from '../prepare/prepared-page.ts'
 import type { QualityAdvice } from '../prepare/quality.ts'
 import type { TesseractBox, TesseractLine, TesseractPage, TesseractWord } from './tesseract-client.ts'
 
-/** Why a list may be incomplete: rows that could not be read or only with doubt, or its end is not on the photo. */
-export type PartialReason = 'unread_rows' | 'doubtful_rows' | 'list_cut'
+/** Why a list may be incomplete: characters that could not be read, rows read with doubt, or its end is not on the photo. */
+export type PartialReason = 'unread_characters' | 'doubtful_rows' | 'list_cut'
 
 /** Something of the list that is missing from a reading, and where on the photo, in shares of its sides. */
 export interface PartialPart {
   reason: PartialReason
   boxes: Box[]
 }
+
+/** What stands for a character that was seen and not read: printing has it for a missing glyph. */
+export const UNREAD = '□'
 
 export type Language = 'zh' | 'en'
 

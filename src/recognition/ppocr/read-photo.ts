@@ -135,8 +135,7 @@ async function findDirection(
 
 /** The characters with their places on the photo: the network says at which step it saw each, not how wide it is. */
 const place = (box: TextBox, characters: readonly ReadCharacter[]): PlacedCharacter[] =>
-  wholeCharacters(characters, box.height / box.width).map(({ text, confidence, from, to }) => ({
-    text,
-    confidence,
+  wholeCharacters(characters, box.height / box.width).map(({ from, to, ...character }) => ({
+    ...character,
     box: boundsOf(box, from * 2 - 1, to * 2 - 1),
   }))

@@ -4,6 +4,7 @@ import { type Network, type OcrModels, tensorOf } from '../inference.ts'
 import { cropRow } from './crop-row.ts'
 import { decodeCtc, type ReadCharacter } from './decode-ctc.ts'
 import { missingSpaces } from './restore-spaces.ts'
+import { withUnreadMarks } from './unread-characters.ts'
 
 /** The recogniser, its settings and the characters it knows. */
 export interface RowRecogniser {
@@ -25,11 +26,12 @@ export async function recogniseRow(
   const crop = cropRow(photo, box, { heightPx: settings.heightPx, stretch })
   const width = Math.max(MIN_WIDTH_PX, crop.width)
   const share = width / crop.width
-  const characters = decodeCtc(await network.run(tensorOf(crop, settings, width)), keys).map(character => ({
+  const read = decodeCtc(await network.run(tensorOf(crop, settings, width)), keys).map(character => ({
     ...character,
     from: character.from * share,
     to: Math.min(1, character.to * share),
   }))
+  const characters = withUnreadMarks(crop, read)
   const spaces = missingSpaces(crop, characters)
   return characters.flatMap((character, i) => {
     const before = characters[i - 1]

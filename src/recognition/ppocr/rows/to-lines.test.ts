@@ -48,5 +48,16 @@ describe('the lines of a reading', () => {
     expect(read([boxOf('第一等')])[0]?.text).toBe('第一等')
     expect(read([boxOf('SUGAR.SALT')])[0]?.text).toBe('SUGAR,SALT')
     expect(read([boxOf('2.5g')])[0]?.text).toBe('2.5g')
+    expect(read([boxOf('水、L一')])[0]?.text).toBe('水、L-')
+  })
+  it('know 、 and ： from ·, which stays before the name of a field', () => {
+    const doubtful = (text: string) => {
+      const box = boxOf(text)
+      return { ...box, characters: box.characters.map(character => ({ ...character, confidence: 0.5 })) }
+    }
+    expect(read([doubtful('成份·黄豆·砂糖')])[0]?.text).toBe('成份：黄豆、砂糖')
+    expect(read([doubtful('砂糖·DL-丙氨酸')])[0]?.text).toBe('砂糖、DL-丙氨酸')
+    expect(read([doubtful('砂糖·净含量：5克')])[0]?.text).toBe('砂糖·净含量：5克')
+    expect(read([boxOf('哈根·达斯')])[0]?.text).toBe('哈根·达斯')
   })
 })

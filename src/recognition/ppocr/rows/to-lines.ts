@@ -2,24 +2,35 @@ import type { PixelBox } from '../../image/grey.ts'
 import type { ReadLine, ReadWord } from '../../ocr/reading.ts'
 import type { PhotoReading, PlacedCharacter, ReadBox } from '../read-photo.ts'
 
-const CJK = /[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/
+/** Chinese characters and marks, and the mark of one that was not read. */
+const CJK = /[\u25A1\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/
 /** Boxes of one line further apart than this, in heights, are different fields: 生产日期 and 保质期. */
 const FIELD_GAP = 0.4
 
 const isCjk = (text: string | undefined) => text !== undefined && CJK.test(text)
 
+/** A comma that was read as a dot between two names, with less confidence than this. */
+const DOUBTFUL_DOT = 0.8
+const HEADING = /(?:配料表?|成[分份]|原料)$/
+
 /** Marks that these networks take for another, told by what stands around them. */
 function corrected(characters: readonly PlacedCharacter[]): PlacedCharacter[] {
+  const text = characters.map(character => character.text).join('')
   return characters.map((character, i) => {
     const [before, after] = [characters[i - 1]?.text ?? '', characters[i + 1]?.text ?? '']
+    const as = (mark: string) => ({ ...character, text: mark })
     // 5'-呈味核苷酸二钠, L-丙氨酸: the hyphen is as wide as 一.
-    if (/^[一—－]$/.test(character.text) && /^[\w'′]$/.test(before) && isCjk(after))
-      return { ...character, text: '-' }
+    const isAfterPrefix = /^[\w'′]$/.test(before) && (isCjk(after) || after === '')
+    if (/^[一—－]$/.test(character.text) && isAfterPrefix) return as('-')
+    if (character.text === '·' && HEADING.test(text.slice(0, i))) return as('：')
+    // 、 is read as · where it is out of focus; before the name of a field it is a bullet.
+    const isField = /^[^、，（(]{2,6}[：:]/.test(text.slice(i + 1))
+    const isBetween = isCjk(before) && (isCjk(after) || /^[A-Z\d]$/.test(after))
+    if (character.text === '·' && isBetween && character.confidence < DOUBTFUL_DOT && !isField)
+      return as('、')
     // A comma right between two words, small as it is.
     const isBetweenNames = /^[\p{L}\p{N})\]]$/u.test(before) && /^[\p{Script=Latin}([]$/u.test(after)
-    return character.text === '.' && isBetweenNames && !isCjk(before)
-      ? { ...character, text: ',' }
-      : character
+    return character.text === '.' && isBetweenNames && !isCjk(before) ? as(',') : character
   })
 }
 
