@@ -22,7 +22,7 @@ export const createLazyServices = (environment: Environment, eager: EagerService
   const { session, storage, storageId, owner } = eager
   allowOwnWorkers()
 
-  const recognition = createRecognitionServices()
+  const recognition = createRecognitionServices(i18n)
   const server = createServer(environment, eager, recognition.recognise)
   const { api } = server
   const { scans, resume } = createScanServices(eager, recognition, api)
