@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { commands, expectSettled, type Model, type Real } from './model/commands.ts'
+import { commands, expectSettled, type Model, type Real, takings } from './model/commands.ts'
 import { createDevice } from './model/device.ts'
 
 const seeds = Number(process.env['WALKS'] ?? 20)
@@ -11,7 +11,11 @@ it.each(Array.from({ length: seeds }, (_, at) => first + at))(
   'walk %i over records, questions, people, networks, tabs and kills leaves the device as the model has it',
   async seed => {
     const [walk = []] = fc.sample(
-      fc.array(fc.oneof(...commands), { minLength: length, maxLength: length, size: 'max' }),
+      fc.array(fc.oneof(...commands, ...takings, ...takings), {
+        minLength: length,
+        maxLength: length,
+        size: 'max',
+      }),
       {
         seed,
         numRuns: 1,

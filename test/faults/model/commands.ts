@@ -68,6 +68,12 @@ export const expectKept = async ({ records, deleted, owner }: Model, { device }:
 
 /** True once the network is good and the person waits: nothing is under way, nothing owed, each photo was sent as one. */
 export const expectSettled = async (model: Model, { device, tabs }: Real): Promise<void> => {
+  // Whatever the network does: no composer stays locked.
+  const asked = () =>
+    tabs
+      .flatMap(({ chats }) => Object.values(chats.state.chats).flat())
+      .filter(({ state }) => state === 'asking')
+  await expect.poll(() => asked().length, { timeout: 20_000, message: 'questions without an end' }).toBe(0)
   for (const tab of tabs.splice(0)) tab.kill()
   device.network.change('good')
   const tab = device.open()
@@ -90,8 +96,8 @@ export const expectSettled = async (model: Model, { device, tabs }: Real): Promi
 
 const index = fc.nat(50)
 
-/** What a person, a network and a browser do. */
-export const commands: fc.Arbitrary<Command>[] = [
+/** Typing a list, and taking a photo. */
+export const takings: fc.Arbitrary<Command>[] = [
   fc.tuple(index, fc.nat(9_999)).map(([tab, number]) =>
     command(`type list ${number}`, async (model, { tabs }) => {
       const text = `配料：水、第${number}号糖`
@@ -124,6 +130,23 @@ export const commands: fc.Arbitrary<Command>[] = [
       })
     }),
   ),
+]
+
+/** What a person, a network and a browser do; lists and photos are taken more often than deleted. */
+export const commands: fc.Arbitrary<Command>[] = [
+  index.map(tab =>
+    command('wait for the answers', async (_, { tabs }) => {
+      const chats = at(tabs, tab)?.chats
+      const asked = () =>
+        Object.values(chats?.state.chats ?? {})
+          .flat()
+          .filter(({ state }) => state === 'asking')
+      await expect
+        .poll(() => asked().length, { timeout: 20_000, message: 'questions without an end' })
+        .toBe(0)
+    }),
+  ),
+  ...takings,
   fc.tuple(index, index, fc.nat(99)).map(([tab, which, number]) =>
     command(
       `correct list ${which}`,
