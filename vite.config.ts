@@ -38,7 +38,7 @@ const serviceWorker = (outDir: string) =>
     },
     injectManifest: {
       globPatterns: ['**/*.{js,css,html,svg,png,jpg,webmanifest}'],
-      globIgnores: ['recognition/**'], // 10 MB: fetched on purpose, or when the first photo is read
+      globIgnores: ['recognition/**'], // 17 MB: fetched on purpose, or when the first photo is read
       maximumFileSizeToCacheInBytes: 4 * 2 ** 20,
       manifestTransforms: [precacheIntegrity(outDir)],
     },
@@ -65,9 +65,14 @@ export default defineConfig(({ mode }) => ({
     serviceWorker(outDirOf(mode)),
   ],
   resolve: {
-    // First of all 'worker': for browsers micromark's list of character references is a page's innerHTML, which Trusted
-    // Types refuse; for workers it is a table (decode-named-character-reference, 12 kB gzip beside the chat).
-    conditions: ['worker', ...defaultClientConditions],
+    conditions: [
+      // For browsers micromark's list of character references is a page's innerHTML, which Trusted Types refuse; for workers
+      // it is a table (decode-named-character-reference, 12 kB gzip beside the chat).
+      'worker',
+      // Its WebAssembly comes from public/recognition: bundled, 14 MB of it would be in the build a second time.
+      'onnxruntime-web-use-extern-wasm',
+      ...defaultClientConditions,
+    ],
     alias: [
       // msw's cookie jar brings a list of all public suffixes, 100 kB gzip; a page of one origin needs none of it.
       { find: 'tldts', replacement: new URL('mocks/msw/tldts-stub.ts', import.meta.url).pathname },

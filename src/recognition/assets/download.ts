@@ -1,5 +1,5 @@
 import { recognitionCache as cacheName, fileKey, keptResponse, sha256 } from '../../recognition-files.ts'
-import { type AssetManifest, coreName, createAssets } from './assets.ts'
+import { type AssetManifest, coreName, createAssets, hasSimd } from './assets.ts'
 
 export interface DownloadState {
   haveBytes: number
@@ -8,11 +8,24 @@ export interface DownloadState {
 
 export type DownloadProblem = 'unreachable' | 'damaged' | 'no-room'
 
-/** The files this browser needs: the other kind of core would never be asked for. */
-const neededFiles = ({ files }: AssetManifest): string[] => {
+/**
+ * The files this browser needs: the networks and Tesseract's English model where they can run, else both models of
+ * Tesseract. The other kind of core would never be asked for.
+ */
+const neededFiles = ({ files, ocr }: AssetManifest): string[] => {
   const core = coreName()
+  const networks = [
+    ocr.runtime.wasm,
+    ocr.runtime.script,
+    ocr.detector.file,
+    ocr.recogniser.file,
+    ocr.recogniser.keysFile,
+  ]
+  const isLeftOut = (name: string) => (hasSimd() ? name === 'chi_sim.traineddata' : networks.includes(name))
   return Object.keys(files).filter(
-    name => !name.startsWith('tesseract-core') || name === `${core}.js` || name === `${core}.wasm`,
+    name =>
+      !isLeftOut(name) &&
+      (!name.startsWith('tesseract-core') || name === `${core}.js` || name === `${core}.wasm`),
   )
 }
 
@@ -99,6 +112,6 @@ export const createDownload = (assetsUrl: string) => {
 export type Download = NonNullable<ReturnType<typeof createDownload>>
 
 const typeOf = (name: string): string => {
-  if (name.endsWith('.js')) return 'text/javascript'
+  if (/\.m?js$/.test(name)) return 'text/javascript'
   return name.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream'
 }
