@@ -50,7 +50,7 @@ const owned = ({ records, owner }: Model, kind?: ModelRecord['kind']) =>
   [...records.values()].filter(record => record.owner === owner && (!kind || record.kind === kind))
 
 /** True at every moment: nothing that was agreed is lost, nothing deleted is back, nothing of another person is shown. */
-export const expectKept = async ({ records, deleted, owner }: Model, { device }: Real): Promise<void> => {
+const expectKept = async ({ records, deleted, owner }: Model, { device }: Real): Promise<void> => {
   const listed = await device.storage.listSummaries(owner)
   const ids = new Set(listed.map(({ id }) => id))
   for (const id of deleted) expect(ids.has(id), `${id} was deleted`).toBe(false)
