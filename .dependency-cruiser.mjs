@@ -22,7 +22,7 @@ export default {
           '\\.test\\.tsx?$',
           '^test/',
           '^scripts/',
-          '^src/recognition/(worker|node)\\.ts$',
+          '^src/recognition/(worker|node|ppocr/ocr-worker)\\.ts$',
           '^src/analysis/analysis-worker\\.ts$',
           '^mocks/(msw/tldts-stub|worker)\\.ts$',
         ],
@@ -162,10 +162,10 @@ export default {
     {
       name: 'one-place-knows-the-recogniser',
       comment:
-        'tesseract.js stays behind src/recognition, so that it can be replaced there and nowhere else.',
+        'tesseract.js and onnxruntime-web stay behind src/recognition, so that they can be replaced there and nowhere else.',
       severity: 'error',
       from: { path: '^(src|mocks)/', pathNot: '^src/recognition/' },
-      to: { path: 'node_modules/tesseract\\.js' },
+      to: { path: 'node_modules/(tesseract\\.js|onnxruntime-web)' },
     },
     {
       name: 'recognition-through-its-door',
@@ -217,7 +217,10 @@ export default {
       comment:
         'Other scripts do not import a bench, so that installing or checking never needs its tools; what both need stands in scripts/.',
       severity: 'error',
-      from: { path: '^scripts/', pathNot: ['^scripts/bench/', '^scripts/(bench|recognise-photos)\\.mjs$'] },
+      from: {
+        path: '^scripts/',
+        pathNot: ['^scripts/bench/', '^scripts/(bench|models|recognise-photos)\\.mjs$'],
+      },
       to: { path: '^scripts/bench/' },
     },
     {
