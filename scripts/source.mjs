@@ -16,6 +16,7 @@ import { root } from './prepare.mjs'
  *   '/mocks/scenarios.ts': typeof import('../mocks/scenarios.ts'),
  *   '/mocks/serve.ts': typeof import('../mocks/serve.ts'),
  *   '/test/labels/corpus.ts': typeof import('../test/labels/corpus.ts'),
+ *   '/scripts/build/traditional-chinese.ts': typeof import('./build/traditional-chinese.ts'),
  *   '/test/labels/marked.ts': typeof import('../test/labels/marked.ts'),
  *   '/test/safety/metamorphic.ts': typeof import('../test/safety/metamorphic.ts'),
  *   '/test/safety/properties.ts': typeof import('../test/safety/properties.ts'),
