@@ -2,7 +2,8 @@ import { smallJpeg } from '../../mocks/validation/example-request.ts'
 import { createApi } from '../../src/api/client.ts'
 import type { Result } from '../../src/api/problems.ts'
 
-const taskId = '0198f3f0-0000-7000-8000-000000000001'
+export const taskId = '0198f3f0-0000-7000-8000-000000000001'
+export const shareId = 's-9'
 export const phone = '13800138000'
 const device = { storageid: '1763600000000', openid: '', unionid: '' }
 const question = { question: '有哪些防腐剂', history: [], taskId, lang: 'zh-Hans' as const }
