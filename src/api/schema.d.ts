@@ -1049,7 +1049,7 @@ export interface components {
          *     - *infant_formula*, *medical_food*, *supplement*: special food whose recipe or use is regulated.
          *     - *not_food*: the list of a feed, cosmetic, medicine, cleaning agent or tobacco.
          *     - *low_confidence*: too little was understood.
-         *     - *partial_reading*: the list was not read to its end.
+         *     - *partial_reading*: part of the list was not read, or its end is missing.
          *     - *doubtful_word*: a word that decides a warning was not read for certain; the graver warning is shown.
          *     - *no_list*: there is no ingredient list.
          * @example alcohol

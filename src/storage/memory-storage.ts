@@ -8,6 +8,7 @@ import type { SetAside, Storage, StorageWarning } from './storage.ts'
 export const createMemoryStorage = <T extends BaseRecord>(
   kind: RecordKind<T>,
   reason: StorageWarning,
+  deviceId: string,
 ): Storage<T> => {
   const { summarise } = kind
   const buffer = createRecordBuffer<T>()
@@ -17,6 +18,8 @@ export const createMemoryStorage = <T extends BaseRecord>(
     [...records.values()].filter(record => record.owner === owner).sort(newestFirst)
   const asideOf = (owner: string) => [...aside.values()].filter(each => each.owner === owner)
   return {
+    deviceId,
+    noteAgreement: async () => {},
     warning: () => reason,
     watchWarning: () => () => {},
     lostRecordCount: () => 0,
@@ -30,9 +33,9 @@ export const createMemoryStorage = <T extends BaseRecord>(
       if (record) records.set(id, structuredClone(change(record)))
       return { ok: true }
     },
-    async getRecord(id) {
+    async getRecord(id, owners) {
       const record = records.get(id)
-      return record ? structuredClone(record) : null
+      return record && owners.includes(record.owner) ? structuredClone(record) : null
     },
     listRecords: async owner => recordsOf(owner).map(record => structuredClone(record)),
     listSummaries: async (owner, limit) => recordsOf(owner).slice(0, limit).map(summarise),

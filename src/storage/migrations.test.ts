@@ -163,7 +163,7 @@ it('lets a newer version take over while it is open, and keeps what is new for t
   expect(await storage.putRecord(record('2'))).toEqual({ ok: false, problem: 'unavailable' })
   expect(storage.warning()).toBe('newer-version')
   expect(told).toBe(1)
-  expect(await storage.getRecord('2')).toEqual(record('2'))
+  expect(await storage.getRecord('2', [owner])).toEqual(record('2'))
   expect(await newer.getAll('records')).toEqual([record('1')])
   newer.close()
 })

@@ -56,6 +56,11 @@ export interface SetAside {
 }
 
 export interface Storage<T extends BaseRecord> {
+  /** The id of this device, under which records are kept while no account is signed in. */
+  readonly deviceId: string
+  /** Notes whether the person agrees, for a visit on which localStorage is lost. */
+  noteAgreement(hasAgreed: boolean): Promise<void>
+
   warning(): StorageWarning | null
   /** Calls back when the warning changes; the returned function unsubscribes. */
   watchWarning(listener: () => void): () => void
@@ -69,7 +74,8 @@ export interface Storage<T extends BaseRecord> {
    * where the storage cannot be read; a record that was deleted in the meantime stays deleted.
    */
   updateRecord(seen: T, change: (record: T) => T): Promise<WriteResult>
-  getRecord(id: string): Promise<T | null>
+  /** A record if it belongs to one of these owners; null otherwise. */
+  getRecord(id: string, owners: readonly string[]): Promise<T | null>
   /** An owner's whole records, newest first; few of them, or for a test. Lists read summaries. */
   listRecords(owner: string): Promise<T[]>
   /** What lists show of an owner's records, newest first: the first few, or all of them. */

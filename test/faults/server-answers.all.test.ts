@@ -73,6 +73,7 @@ const openDevice = async ({ isHurried = false } = {}) => {
     analyseLocally: async (_, { id }) => ({ task: taskOf({ id, source: 'device' }) }),
     analyseText: async () => taskOf(),
     owner: () => 'v1_test',
+    owners: () => ['v1_test'],
     lang: () => 'zh-Hans',
     now: () => new Date(Date.now() + passedMs),
     newId,
@@ -93,8 +94,8 @@ const openDevice = async ({ isHurried = false } = {}) => {
     return 'id' in started ? started.id : ''
   }
   const done = async (id: string) => {
-    await expect.poll(async () => (await storage.getRecord(id))?.lifecycle.phase).toBe('done')
-    const record = await storage.getRecord(id)
+    await expect.poll(async () => (await storage.getRecord(id, ['v1_test']))?.lifecycle.phase).toBe('done')
+    const record = await storage.getRecord(id, ['v1_test'])
     return {
       record,
       source: record?.lifecycle.phase === 'done' ? record.lifecycle.task.source : null,

@@ -42,7 +42,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
   // Reading while the database is gone.
   ...(
     [
-      ['opening a record', async storage => expect(await storage.getRecord('a')).toBeNull()],
+      ['opening a record', async storage => expect(await storage.getRecord('a', [owner])).toBeNull()],
       ['listing records', async storage => expect(await storage.listSummaries(owner, 50)).toEqual([])],
       [
         'counting records',
@@ -88,7 +88,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
         if (reads % 2 === 1) this.close()
         return transaction.call(this, names, mode)
       })
-      expect(await storage.getRecord('a')).toEqual(recordOf('a'))
+      expect(await storage.getRecord('a', [owner])).toEqual(recordOf('a'))
       expect(await (await storage.getPhoto('a'))?.text()).toBe('photo a')
       expect(await storage.getChat('a')).toEqual([turnOf('1')])
       expect(await storage.listRecords(owner)).toHaveLength(3)
@@ -190,7 +190,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const history = createHistory({
         storage: async () => storage,
         owner: () => owner,
-        anonymousOwner: owner,
+        anonymousOwner: () => owner,
       })
       await history.load()
       expect(idsOf(history.state.records ?? [])).toEqual(['aaa', 'aa', 'a'])
@@ -253,7 +253,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       await plant(name, 'records', damagedRecord)
       expect(await storage.updateRecord(recordOf('x'), record => record)).toEqual({ ok: true })
       expect((await keptIn(name))['records']).toContainEqual(damagedRecord)
-      expect(await storage.getRecord('x')).toBeNull()
+      expect(await storage.getRecord('x', [owner])).toBeNull()
       expect(await storage.listSetAside(owner)).toMatchObject([{ id: 'x', value: damagedRecord }])
     },
   },
@@ -266,7 +266,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const { name, storage } = await openFilled()
       await plant(name, 'photos', { id: 'a', type: 'image/jpeg', bytes: 'no bytes' })
       expect(await storage.getPhoto('a')).toBeNull()
-      expect(await storage.getRecord('a')).toEqual(recordOf('a'))
+      expect(await storage.getRecord('a', [owner])).toEqual(recordOf('a'))
     },
   },
   {
@@ -388,7 +388,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
         storage.updateRecord(seen, record => ({ ...record, photoCount: 2 })),
         other.updateRecord(seen, record => ({ ...record, lang: 'zh-Hans' })),
       ])
-      expect(await storage.getRecord('a')).toEqual({ ...seen, photoCount: 2, lang: 'zh-Hans' })
+      expect(await storage.getRecord('a', [owner])).toEqual({ ...seen, photoCount: 2, lang: 'zh-Hans' })
     },
   },
   {
@@ -400,7 +400,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const { name, storage } = await openFilled()
       await (await openOn(name)).deleteRecord('a')
       await storage.updateRecord(recordOf('a'), record => ({ ...record, photoCount: 2 }))
-      expect(await storage.getRecord('a')).toBeNull()
+      expect(await storage.getRecord('a', [owner])).toBeNull()
       expect(idsOf(await storage.listSummaries(owner))).toEqual(['aaa', 'aa'])
     },
   },
@@ -487,7 +487,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const history = createHistory({
         storage: async () => evicted,
         owner: () => owner,
-        anonymousOwner: owner,
+        anonymousOwner: () => owner,
       })
       await evicted.putRecord(recordOf('new'))
       await history.load()
@@ -543,14 +543,14 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       })
       const { scans, id } = await photograph(storage)
       await expect.poll(() => scans.state.tasks[id]?.phase).toBe('done')
-      await expect.poll(async () => (await storage.getRecord(id))?.lifecycle.phase).toBe('done')
+      await expect.poll(async () => (await storage.getRecord(id, [owner]))?.lifecycle.phase).toBe('done')
       expect(await (await storage.getPhoto(id))?.text()).toBe('photo')
       expect(storage.warning()).toBe('full')
       spy.mockRestore()
       expect((await keptIn(name))['records']).toEqual(expect.arrayContaining(before['records'] ?? []))
       await storage.deleteRecord('aa')
       await expect.poll(storage.warning).toBeNull()
-      expect((await (await openOn(name)).getRecord(id))?.lifecycle.phase).toBe('done')
+      expect((await (await openOn(name)).getRecord(id, [owner]))?.lifecycle.phase).toBe('done')
       expect(await (await (await openOn(name)).getPhoto(id))?.text()).toBe('photo')
     },
   })),
@@ -566,7 +566,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
         await storage.deleteRecord(analysed)
       })
       await expect.poll(() => scans.state.tasks[id]?.phase).toBe('done')
-      await expect.poll(() => storage.getRecord(id)).toBeNull()
+      await expect.poll(() => storage.getRecord(id, [owner])).toBeNull()
       expect(await keptIn(name)).toEqual(before)
     },
   },
@@ -613,7 +613,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const history = createHistory({
         storage: async () => storage,
         owner: () => owner,
-        anonymousOwner: owner,
+        anonymousOwner: () => owner,
       })
       await history.load()
       const before = await keptIn(name)
@@ -654,6 +654,7 @@ const photograph = async (
       throw new Error('nothing was typed')
     },
     owner: () => owner,
+    owners: () => [owner],
     lang: () => 'en',
     now: () => new Date('2026-01-03T08:00:00Z'),
     newId: () => 'scan',

@@ -28,12 +28,12 @@ const acts: Record<string, Act> = {
   'saving a record': {
     run: storage => storage.putRecord(recordOf('new')),
     isHere: async storage =>
-      (await storage.getRecord('new')) !== null &&
+      (await storage.getRecord('new', [owner])) !== null &&
       (await storage.listSummaries(owner)).some(({ id }) => id === 'new'),
   },
   'changing a record': {
     run: storage => storage.updateRecord(recordOf('a'), record => ({ ...record, photoCount: 2 })),
-    isHere: async storage => (await storage.getRecord('a'))?.photoCount === 2,
+    isHere: async storage => (await storage.getRecord('a', [owner]))?.photoCount === 2,
   },
   'saving a photo': {
     run: storage => storage.putPhoto('a/2', photoOf('third')),

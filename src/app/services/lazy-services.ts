@@ -22,7 +22,7 @@ export const createLazyServices = (environment: Environment, eager: EagerService
   const { session, storage, storageId, owner } = eager
   allowOwnWorkers()
 
-  const recognition = createRecognitionServices()
+  const recognition = createRecognitionServices(i18n)
   const server = createServer(environment, eager, recognition.recognise)
   const { api } = server
   const { scans, resume } = createScanServices(eager, recognition, api)
@@ -71,7 +71,7 @@ export const createLazyServices = (environment: Environment, eager: EagerService
       return createDietaryProfile(localStore)
     }),
     backups: createBackups(eager, recognition.preparePicture),
-    loadRecord: async (id: string) => (await storage()).getRecord(id),
+    loadRecord: async (id: string) => (await storage()).getRecord(id, eager.owners()),
     /** As many as one can choose from. */
     lastRecords: async () => (await storage()).listSummaries(owner(), 200),
 

@@ -89,7 +89,7 @@ describe.each([
     await storage.updateChat('x', () => [turn('1', '2026-01-01'), turn('2', '2026-01-02')])
     await storage.deleteRecord('xx')
     expect(await restore(storage, owner, older)).toMatchObject({ added: 1 })
-    expect((await storage.getRecord('x'))?.text).toBe('changed since')
+    expect((await storage.getRecord('x', [owner]))?.text).toBe('changed since')
     expect((await storage.getChat('x')).map(({ id }) => id)).toEqual(['0', '1', '2'])
     vi.unstubAllGlobals()
   })
@@ -182,7 +182,7 @@ describe('a file that is no good backup', () => {
     })
     const storage = await openStorage(notes, { name: `backup-${opened++}` })
     expect(await restore(storage, owner, file)).toMatchObject({ added: 1 })
-    expect(await storage.getRecord('x')).toEqual(note('x'))
+    expect(await storage.getRecord('x', [owner])).toEqual(note('x'))
     expect(await (await storage.getPhoto('x'))?.text()).toBe('the photo')
   })
 

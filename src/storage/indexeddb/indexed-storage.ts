@@ -19,7 +19,7 @@ import { createTransactions } from './transactions.ts'
 export const createIndexedStorage = <T extends BaseRecord>(
   connection: Connection<T>,
   kind: RecordKind<T>,
-  marker: EvictionMarker,
+  { marker, ...device }: { marker: EvictionMarker } & Pick<Storage<T>, 'deviceId' | 'noteAgreement'>,
 ): Storage<T> => {
   const transactions = createTransactions(connection, () => void flushBuffer())
   const { buffer, run } = transactions
@@ -42,6 +42,7 @@ export const createIndexedStorage = <T extends BaseRecord>(
   }
 
   const storage: Storage<T> = {
+    ...device,
     warning: transactions.warning,
     watchWarning: transactions.watch,
     lostRecordCount: marker.lostCount,

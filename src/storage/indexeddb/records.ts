@@ -43,13 +43,13 @@ export const createRecords = <T extends BaseRecord>(
         structuredClone(change(before ?? seen)),
       )
     },
-    async getRecord(id) {
+    async getRecord(id, owners) {
       const inMemory = buffer.records.get(id)
-      if (inMemory) return structuredClone(inMemory)
+      if (inMemory) return owners.includes(inMemory.owner) ? structuredClone(inMemory) : null
       const read = await run(database => database.get('records', id))
       if (!read.ok || read.value === undefined) return null
       const checked = check(read.value)
-      if ('record' in checked) return checked.record
+      if ('record' in checked) return owners.includes(checked.record.owner) ? checked.record : null
       await transact(['records', 'summaries', 'setAside'], aside => setAsideIn(aside, [id], kind))
       return null
     },

@@ -13,7 +13,7 @@ import {
 
 type Titles = Record<string, readonly [zh: string | null, en: string | null]>
 
-/** Every page of the specification, section 2, with the titles it gives them, and our own three. */
+/** Every page of the specification, section 2, with the titles it gives them, and our own four. */
 const anonymous: Titles = {
   './': ['AI配料表分析助手', null],
   './pages/index/index': ['AI配料表分析助手', null],
@@ -22,6 +22,7 @@ const anonymous: Titles = {
   './pages/analyze/analyze?id=none': ['AI深度分析', 'AI In-depth Analysis'],
   './pages/nothing/here': ['页面不存在', 'Page not found'],
   './pages/localhistory/localhistory': ['使用记录', 'Usage Records'],
+  './pages/localhistory/set-aside': [null, null],
   './pages/additives/additives': ['食品添加剂查询', 'Food Additives Lookup'],
   './pages/additives/faid/faid?id=17.003': [null, null],
   './pages/spices/spices': ['香精香料查询', 'Spices & Flavors Lookup'],

@@ -54,11 +54,12 @@ const setUp = async () => {
   }
   await storage.putRecord(record)
   const kept = async (): Promise<TaskRecord> => {
-    const found = await storage.getRecord('record')
+    const found = await storage.getRecord('record', ['v1_test'])
     if (!found) throw new Error('the record is gone')
     return found
   }
   const corrections = createCorrections({
+    owners: () => ['v1_test'],
     storage: async () => storage,
     analyseText: async (corrected, language, { id }, words = []) =>
       analysed(id, { text: corrected, language, words }),

@@ -47,7 +47,7 @@ export const createPendingUploads = ({
   const uploadOne = async (id: string): Promise<CallProblem | null> => {
     let unanswered: CallProblem | null = null
     await locks.withLock(lockName(id), async () => {
-      const record = await (await storage()).getRecord(id)
+      const record = await (await storage()).getRecord(id, [owner()])
       if (!record?.owed || record.owner !== owner() || isUnfinished(record.lifecycle)) return
       const outcome = await analyseAtServer(
         {
@@ -85,7 +85,7 @@ export const createPendingUploads = ({
   return {
     /** Asks the server once more about a photo that it refused, or whose task never ended, as a new task. */
     async askServer(id: string): Promise<void> {
-      const record = await (await storage()).getRecord(id)
+      const record = await (await storage()).getRecord(id, [owner()])
       if (!record || record.owed || (record.photoCount ?? 1) > 1) return
       await updateInBackground(record, kept => ({ ...kept, owed: { taskId: null }, sendId: newId() }))
       onPendingUpload(0)

@@ -20,6 +20,8 @@ export interface ScanOptions {
   analyseLocally: AnalysePhotos
   analyseText: AnalyseText
   owner: () => string
+  /** Whose records may be opened: the person's, and those made without an account. */
+  owners: () => readonly string[]
   lang: () => Lang
   now: () => Date
   newId: () => string

@@ -92,6 +92,7 @@ const setUp = async (
         ? task('done', { id, source: 'device', labelText: text })
         : task('unrecognized', { id, source: 'device', labelText: text }),
     owner: () => 'v1_test',
+    owners: () => ['v1_test'],
     lang: () => 'en',
     now: () => new Date('2026-11-20T08:00:00Z'),
     newId: () => `record-${made++}`,
@@ -114,8 +115,8 @@ const setUp = async (
     return started.id
   }
   const settled = async (id: string, phase: string) => {
-    await expect.poll(async () => (await storage.getRecord(id))?.lifecycle.phase).toBe(phase)
-    return storage.getRecord(id)
+    await expect.poll(async () => (await storage.getRecord(id, ['v1_test']))?.lifecycle.phase).toBe(phase)
+    return storage.getRecord(id, ['v1_test'])
   }
   return {
     ...{ scans, storage, calls, sentAs, analysedHere, faults, idOf, settled, database },
@@ -205,7 +206,7 @@ describe('a scan', () => {
     expect(silent.analysedHere).toEqual([id])
     silent.answer(uploaded, ...tasks('done'))
     expect(await silent.scans.uploadPending()).toEqual({ isDone: true })
-    const asked = await silent.storage.getRecord(id)
+    const asked = await silent.storage.getRecord(id, ['v1_test'])
     expect(asked).toMatchObject({ lifecycle: { task: { source: 'server' } } })
     expect(asked).not.toHaveProperty('serverAnswer')
 
@@ -239,7 +240,7 @@ describe('a scan', () => {
     before.close()
     // The later one was made a day before.
     const [younger = '', older = ''] = ids
-    const record = await before.storage.getRecord(older)
+    const record = await before.storage.getRecord(older, ['v1_test'])
     if (record) await before.storage.putRecord({ ...record, createdAt: '2026-11-19T08:00:00Z' })
     const after = await setUp(['offline'], { database: before.database })
     await after.scans.resume()
@@ -298,17 +299,29 @@ describe('a scan', () => {
     expect(record?.lifecycle).toMatchObject({ problem: { code: clientProblems.networkFailed } })
   })
 
-  it('advises to retake a bad photo, stores nothing of it, and continues when asked to', async () => {
+  it('advises to retake a bad photo, which is saved by then, and continues when asked to', async () => {
     const { scans, storage, settled } = await setUp([uploaded, ...tasks('done')], {
       advice: ['blurred', 'glare'],
     })
     const started = await scans.start([jpeg()])
     if (!('advice' in started)) throw new Error('no advice was given')
     expect(started.advice).toEqual(['blurred', 'glare'])
-    expect(await storage.listRecords('v1_test')).toEqual([])
+    expect(await storage.listRecords('v1_test')).toMatchObject([{ lifecycle: { phase: 'waiting' } }])
     expect(started.photos).toHaveLength(1)
     const { id } = await started.proceed()
     await settled(id, 'done')
+    expect(await storage.listIds('v1_test')).toEqual([id])
+  })
+
+  it('is discarded with its photo when it is taken again', async () => {
+    const { scans, storage } = await setUp([], { advice: ['blurred'] })
+    const started = await scans.start([jpeg()])
+    if (!('advice' in started)) throw new Error('no advice was given')
+    const [record] = await storage.listRecords('v1_test')
+    expect(await storage.getPhoto(record?.id ?? '')).not.toBeNull()
+    await started.discard()
+    expect(await storage.listIds('v1_test')).toEqual([])
+    expect(await storage.getPhoto(record?.id ?? '')).toBeNull()
   })
 
   it('is read again with a cropped or rotated photo, as another task; a finished one stays beside it', async () => {
@@ -329,7 +342,7 @@ describe('a scan', () => {
     const again = await scans.reanalyse(id, [new Blob(['cut again'], { type: 'image/jpeg' })])
     expect(again.id).not.toBe(id)
     await settled(again.id, 'done')
-    expect(await storage.getRecord(id)).toEqual(record)
+    expect(await storage.getRecord(id, ['v1_test'])).toEqual(record)
     expect(await (await scans.photos(id))[0]?.text()).toBe('cut')
   })
 
@@ -401,7 +414,7 @@ describe('a list as text', () => {
   it('becomes a record without a photo or a server', async () => {
     const { scans, storage, calls } = await setUp([])
     const entered = await scans.analyseTypedList('a list')
-    const record = await storage.getRecord(entered?.id ?? '')
+    const record = await storage.getRecord(entered?.id ?? '', ['v1_test'])
     expect(record?.lifecycle.phase).toBe('done')
     expect(calls).toEqual([])
   })
@@ -421,7 +434,7 @@ describe('a list as text', () => {
     expect(twice?.lifecycle).toMatchObject({ phase: 'done', task: { labelText: 'a list, twice corrected' } })
     expect(scans.state.tasks[id]).toEqual(twice?.lifecycle)
     await scans.undoCorrections(id)
-    expect(await storage.getRecord(id)).toEqual(read)
+    expect(await storage.getRecord(id, ['v1_test'])).toEqual(read)
   })
 
   it('is left as it was by a correction that is no list', async () => {
@@ -429,7 +442,7 @@ describe('a list as text', () => {
     const id = await idOf(jpeg())
     const read = await settled(id, 'done')
     expect(await scans.correct(id, 'nothing')).toBeNull()
-    expect(await storage.getRecord(id)).toEqual(read)
+    expect(await storage.getRecord(id, ['v1_test'])).toEqual(read)
   })
 
   it('of a task the server has becomes a record that follows it, without a photo', async () => {
@@ -501,7 +514,7 @@ describe('what the device analysed while there was no server', () => {
     expect(await scans.uploadPending(), 'the server does not respond yet').toMatchObject({ isDone: false })
     answer(...answered)
     expect(await scans.uploadPending()).toEqual({ isDone: true })
-    const record = await storage.getRecord(id)
+    const record = await storage.getRecord(id, ['v1_test'])
     expect(record).toMatchObject({ lifecycle: { task: server }, other: { task: here } })
     expect(record).not.toHaveProperty('owed')
     expect(scans.state.tasks[id]).toEqual(record?.lifecycle)
@@ -511,7 +524,10 @@ describe('what the device analysed while there was no server', () => {
     expect(await scans.uploadPending(), 'it is asked once').toEqual({ isDone: true })
 
     await scans.swapAnalysis(id)
-    expect(await storage.getRecord(id)).toMatchObject({ lifecycle: { task: here }, other: { task: server } })
+    expect(await storage.getRecord(id, ['v1_test'])).toMatchObject({
+      lifecycle: { task: here },
+      other: { task: server },
+    })
   })
 
   it('stays as the person corrected it, with the server’s report beside it', async () => {
@@ -519,7 +535,7 @@ describe('what the device analysed while there was no server', () => {
     const corrected = await scans.correct(id, 'a list, corrected')
     answer(...answered)
     expect(await scans.uploadPending()).toEqual({ isDone: true })
-    expect(await storage.getRecord(id)).toMatchObject({
+    expect(await storage.getRecord(id, ['v1_test'])).toMatchObject({
       lifecycle: corrected?.lifecycle,
       uncorrected: here,
       other: { task: server },
@@ -527,7 +543,10 @@ describe('what the device analysed while there was no server', () => {
     await scans.swapAnalysis(id)
     await scans.swapAnalysis(id)
     await scans.undoCorrections(id)
-    expect(await storage.getRecord(id)).toMatchObject({ lifecycle: { task: here }, other: { task: server } })
+    expect(await storage.getRecord(id, ['v1_test'])).toMatchObject({
+      lifecycle: { task: here },
+      other: { task: server },
+    })
   })
 
   it('stays as the person corrects it while the server answers', async () => {
@@ -537,7 +556,7 @@ describe('what the device analysed while there was no server', () => {
     void scans.uploadPending()
     await expect.poll(() => calls.length).toBeGreaterThan(sent + 1)
     const corrected = await scans.correct(id, 'a list, corrected')
-    expect((await storage.getRecord(id))?.lifecycle).toEqual(corrected?.lifecycle)
+    expect((await storage.getRecord(id, ['v1_test']))?.lifecycle).toEqual(corrected?.lifecycle)
   })
 
   it('is not sent a second time when the server had it already', async () => {
@@ -553,7 +572,7 @@ describe('what the device analysed while there was no server', () => {
       const { scans, storage, id, here, answer } = await alone()
       answer(...replies)
       expect(await scans.uploadPending()).toEqual({ isDone: true })
-      const record = await storage.getRecord(id)
+      const record = await storage.getRecord(id, ['v1_test'])
       expect(record?.lifecycle).toEqual({ phase: 'done', task: here })
       expect(record).not.toHaveProperty('owed')
       expect(record).not.toHaveProperty('other')
