@@ -5,6 +5,9 @@ import type { Reading } from './reading.ts'
 /** Tesseract's English reading is taken when it is at least this sure; of two unsure ones the one with more known names. */
 const SURE_ENGLISH = 0.85
 
+/** What a list begins with: a reading without it has lost more than a few letters. */
+const HEADING = /ingredients/i
+
 /** Letters of a text that stand in names that are known. */
 function knownLetters(text: string, isKnownName: (name: string) => boolean): number {
   return text
@@ -22,6 +25,7 @@ export function betterEnglish(
 ): Reading {
   if (!tesseract.ok) return networks
   if (tesseract.confidence >= SURE_ENGLISH) return tesseract
+  if (HEADING.test(networks.text) && !HEADING.test(tesseract.text)) return networks
   const lettersOf = ({ text }: Reading) => (isKnownName ? knownLetters(text, isKnownName) : 0)
   return lettersOf(networks) > lettersOf(tesseract) * 1.2 ? networks : tesseract
 }
