@@ -19,9 +19,9 @@ export const createShares = ({ state, chance }: Context, tasks: Tasks, pictures:
     task: TaskState,
     uid: string,
     title: string,
-    { kind = 'record', id = `s-${chance.uuid('id')}` }: Partial<Pick<ShareState, 'kind' | 'id'>> = {},
+    { id = `s-${chance.uuid('id')}`, ...more }: Partial<Pick<ShareState, 'kind' | 'id' | 'eventId'>> = {},
   ): ShareState => {
-    const share: ShareState = { id, kind, taskId: task.id, uid, status: 'open', title }
+    const share: ShareState = { id, kind: 'record', taskId: task.id, uid, status: 'open', title, ...more }
     state().shares.set(id, share)
     return share
   }
@@ -47,27 +47,34 @@ export const createShares = ({ state, chance }: Context, tasks: Tasks, pictures:
       const task = tasks.own(id, caller)
       if (!task) return tasks.noTask(id)
       const shares = [...state().shares.values()].filter(({ taskId }) => taskId === id)
-      const known = shares.find(({ kind }) => kind === 'record')
-      if (shares.length === 0 && sharing === 'cancelled')
-        return refused(404, 'This task is not shared', 'body.id')
+      const last = shares.findLast(({ kind }) => kind === 'record') ?? shares.at(-1)
+      if (sharing === 'cancelled') {
+        if (!last) return refused(404, 'This task is not shared', 'body.id')
+        for (const each of shares) each.status = 'cancelled'
+        task.sharing = 'cancelled'
+        return good(shown(last))
+      }
       adopt(task, caller)
-      task.sharing = sharing
-      const share = known ?? open(task, caller.uid, titleOf(task))
-      share.status = 'open'
-      if (sharing === 'cancelled') for (const each of [share, ...shares]) each.status = 'cancelled'
-      return good(shown(share))
+      task.sharing = 'shared'
+      // A link that was taken back stays closed, also for people who still have it.
+      const known = shares.find(({ kind, status }) => kind === 'record' && status === 'open')
+      return good(shown(known ?? open(task, caller.uid, titleOf(task))))
     },
 
     /** Shares a question with the record it is about. */
     shareChat(
-      { question, taskId }: Schemas['ChatShareRequest'],
+      { question, taskId, eventId }: Schemas['ChatShareRequest'],
       caller: Account,
     ): Answer<Schemas['Share'], 404> {
       const task = tasks.own(taskId, caller)
       if (!task) return tasks.noTask(taskId)
+      const known = [...state().shares.values()].find(
+        share => share.eventId === eventId && share.uid === caller.uid && share.taskId === taskId,
+      )
+      if (known) return good(shown(known))
       adopt(task, caller)
       task.sharing = 'shared'
-      return good(shown(open(task, caller.uid, question, { kind: 'chat' })))
+      return good(shown(open(task, caller.uid, question, { kind: 'chat', eventId })))
     },
 
     /** Forgets what someone shared; only that there was a share remains, so that its link can say so. */

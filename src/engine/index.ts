@@ -29,7 +29,7 @@ export type * from './result.ts'
 export { type MethodRule, scoringLimits, scoringMethod } from './scoring/rule-docs.ts'
 
 /** Version of the reading and scoring rules; results of different versions do not compare. */
-export const ENGINE_VERSION = '1.0.0'
+export const ENGINE_VERSION = '1.1.0'
 
 /** A label as it was typed, pasted or read from a photo. */
 export interface LabelInput {

@@ -47,7 +47,7 @@ export const createRecognitionServices = (i18n: Environment['i18n']) => {
   }
 
   /** A chosen picture as it may leave the device, null when it is none. */
-  const preparePicture = async (file: File): Promise<Blob | null> => {
+  const preparePicture = async (file: Blob): Promise<Blob | null> => {
     const [{ inspectPhoto }, { preparePhoto }] = await Promise.all([
       import('../../recognition/index.ts'),
       import('../../device/index.ts'),
