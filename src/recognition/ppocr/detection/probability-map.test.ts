@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createGrey } from '../../image/grey.ts'
 import type { Network } from '../inference.ts'
-import { probabilityMap } from './probability-map.ts'
+import { MAX_AREA_PX, probabilityMap } from './probability-map.ts'
 
 const settings = {
   file: '',
@@ -34,15 +34,20 @@ describe('the map of where text is', () => {
     [960, 960],
     [1920, 992],
   ])(
-    'of %i x %i pixels is made in parts of at most 960 x 960, each pixel away from their ends',
+    'of %i x %i pixels is made in parts that the memory has room for, each pixel away from their ends',
     async (width, height) => {
       const image = createGrey(width, height)
       for (let i = 0; i < image.data.length; i++) image.data[i] = Math.floor(i / width) % 251
       const areas: number[] = []
       const map = await probabilityMap(echo(areas), settings, image)
       expect(map.length).toBe(width * height)
-      expect(Math.max(...areas)).toBeLessThanOrEqual(960 * 960)
+      expect(Math.max(...areas)).toBeLessThanOrEqual(MAX_AREA_PX)
       for (let y = 40; y < height - 40; y++) expect(map[y * width]).toBeCloseTo((y % 251) / 255, 5)
     },
   )
+  it('of a copy whose sides were rounded up is made in one piece', async () => {
+    const areas: number[] = []
+    await probabilityMap(echo(areas), settings, createGrey(1152, 832))
+    expect(areas).toEqual([1152 * 832])
+  })
 })

@@ -1,8 +1,8 @@
 import type { GreyImage } from '../../image/grey.ts'
 import { type Network, type OcrModels, tensorOf } from '../inference.ts'
 
-/** The network's memory grows with the pixels that it sees at a time: 110 MB for this many. */
-const MAX_AREA_PX = 960 * 960
+/** The network's memory grows with the pixels that it sees at a time. A copy of 960 x 960 whose sides were rounded up is one piece. */
+export const MAX_AREA_PX = 960 * 960 * 1.12
 /** Bands overlap by this much: a pixel's surroundings decide whether it is text. */
 const OVERLAP_PX = 128
 
