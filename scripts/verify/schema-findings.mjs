@@ -11,6 +11,12 @@ import { finding } from './findings.mjs'
 /** @param {string} name letters and digits alone, in small letters */
 const bare = name => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
+/**
+ * How far a broken keyword is from the alternative that was meant; 1 for those that are not listed.
+ * @type {Record<string, number>}
+ */
+const weights = { const: 100, not: 50, additionalProperties: 0 }
+
 /** @param {string} part */
 const unescaped = part => part.replaceAll('~1', '/').replaceAll('~0', '~')
 
@@ -126,12 +132,7 @@ export const schemaJudge = document => {
     const distance = errors =>
       errors.reduce(
         (sum, { keyword, instancePath }) =>
-          sum +
-          (keyword === 'const' || (keyword === 'type' && instancePath === '')
-            ? 100
-            : keyword === 'not'
-              ? 50
-              : 1),
+          sum + (keyword === 'type' && instancePath === '' ? 100 : (weights[keyword] ?? 1)),
         0,
       )
     const [best = []] = alternatives
