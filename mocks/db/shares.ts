@@ -6,6 +6,15 @@ import type { Tasks } from './tasks.ts'
 
 type Schemas = components['schemas']
 
+/** A task of the device passes to the user who shares it: only an owner can cancel a share. */
+const adopt = (task: TaskState, caller: Account) => {
+  if (task.uid === '') task.uid = caller.uid
+}
+
+/** What a shared record is called: its product, and its score. */
+const titleOf = ({ product, result }: Schemas['Task']) =>
+  [product.name || '配料表分析', result?.score ?? ''].join(' ').trim()
+
 /** Records opened to others read-only, with or without a question about them. */
 export const createShares = ({ state, chance }: Context, tasks: Tasks, pictures: Pictures) => {
   const shown = ({ id, taskId, title }: ShareState): Schemas['Share'] => ({
@@ -30,16 +39,6 @@ export const createShares = ({ state, chance }: Context, tasks: Tasks, pictures:
     return share
   }
 
-  /** A task of the device passes to the user who shares it: only an owner can cancel a share. */
-  const adopt = (task: TaskState, caller: Account) => {
-    if (task.uid === '') task.uid = caller.uid
-  }
-
-  const titleOf = (task: TaskState) => {
-    const { product, result } = tasks.viewOf(task)
-    return [product.name || '配料表分析', result?.score ?? ''].join(' ').trim()
-  }
-
   return {
     open,
 
@@ -57,13 +56,16 @@ export const createShares = ({ state, chance }: Context, tasks: Tasks, pictures:
       adopt(task, caller)
       task.sharing = sharing
       if (sharing === 'cancelled') {
-        const share = records.at(-1) ?? open(task, caller.uid, titleOf(task))
+        const share = records.at(-1) ?? open(task, caller.uid, titleOf(tasks.viewOf(task)))
         for (const each of [share, ...shares]) each.status = 'cancelled'
         return good(shown(share))
       }
       // A link that was cancelled stays so: shared anew, the record has a new one.
       return good(
-        shown(records.find(({ status }) => status === 'open') ?? open(task, caller.uid, titleOf(task))),
+        shown(
+          records.find(({ status }) => status === 'open') ??
+            open(task, caller.uid, titleOf(tasks.viewOf(task))),
+        ),
       )
     },
 

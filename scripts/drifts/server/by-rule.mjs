@@ -1,6 +1,7 @@
 // Drifts by rule: each field, header, status and frame of openapi.yaml, wrong in each way that it can be.
 import { operationsOf, resolverOf } from '../../generate/operations.mjs'
-import { inJson, inStream, withBody } from './variation.mjs'
+import { driftsOfHeaders, driftsOfStatuses } from './by-rule-answers.mjs'
+import { inJson, inStream } from './variation.mjs'
 
 /** @typedef {import('./variation.mjs').Variation} Variation */
 /** @typedef {import('./variation.mjs').Json} Json */
@@ -138,22 +139,6 @@ const fits = (schema, value) =>
       (property['not']?.const === undefined || property['not'].const !== value[key]),
   )
 
-/** Another status for each: one that a hurried server would send. */
-const otherStatus = /** @type {Record<string, number>} */ ({
-  200: 202,
-  201: 200,
-  204: 200,
-  401: 403,
-  404: 400,
-  410: 404,
-  413: 400,
-  415: 400,
-  426: 400,
-  429: 503,
-  500: 502,
-  503: 500,
-})
-
 /**
  * All drifts that the rules make of a document.
  * @param {OpenApi} document
@@ -221,48 +206,10 @@ export const driftsByRule = document => {
     return drift
   }
 
-  const ofStatuses = operations.flatMap(({ id, isOf, method, responses }) =>
-    responses.flatMap(({ status }) => {
-      const other = otherStatus[status]
-      if (other === undefined) return []
-      /** @type {Variation} */
-      const drift = {
-        hasShown: false,
-        name: `${id} answers ${other} instead of ${status}`,
-        operations: [id],
-        answer: (answer, asked) => {
-          if (asked.method !== method || !isOf.test(asked.url) || answer.status !== status) return answer
-          drift.hasShown = true
-          return { ...answer, status: other }
-        },
-      }
-      return [drift]
-    }),
-  )
-  const ofHeaders = operations.flatMap(({ id, isOf, method, responses }) => {
-    const names = new Set(responses.flatMap(({ response }) => Object.keys(response.headers ?? {})))
-    return ['content-type', ...names].flatMap(written => {
-      const name = written.toLowerCase()
-      /** @param {string} kind @param {string | null} value @returns {Variation} */
-      const drift = (kind, value) => ({
-        name: `${id}: the header ${written} ${kind}`,
-        operations: [id],
-        answer: (answer, asked) => {
-          const { [name]: old, ...rest } = answer.headers
-          if (old === undefined || asked.method !== method || !isOf.test(asked.url)) return answer
-          return {
-            ...withBody(answer, answer.body),
-            headers: value === null ? rest : { ...rest, [name]: value },
-          }
-        },
-      })
-      return [drift('is missing', null), drift('is another', 'text/plain')]
-    })
-  })
   const ofFields = [...fields.values()].flatMap(own =>
     [...own.values()].flatMap(field =>
       faultsOf(field.schema, field.isRequired).map(fault => ofField(field, fault)),
     ),
   )
-  return [...ofFields, ...ofStatuses, ...ofHeaders]
+  return [...ofFields, ...driftsOfStatuses(operations), ...driftsOfHeaders(operations)]
 }
