@@ -11,6 +11,7 @@ import { root } from './prepare.mjs'
  *   '/src/knowledge/safety-notes.ts': typeof import('../src/knowledge/safety-notes.ts'),
  *   '/src/prerender.tsx': typeof import('../src/prerender.tsx'),
  *   '/src/recognition/node.ts': typeof import('../src/recognition/node.ts'),
+ *   '/contracts/mock-server.ts': typeof import('../contracts/mock-server.ts'),
  *   '/mocks/backend.ts': typeof import('../mocks/backend.ts'),
  *   '/mocks/conformance.ts': typeof import('../mocks/conformance.ts'),
  *   '/mocks/scenarios.ts': typeof import('../mocks/scenarios.ts'),
