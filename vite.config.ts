@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { firstPreloads } from './scripts/build/first-preloads.ts'
+import { licences } from './scripts/build/licences.ts'
+import { precacheIntegrity } from './scripts/build/precache-integrity.ts'
 import { prerenderHome } from './scripts/build/prerender-home.ts'
 import { isolationHeaders, securityHeaders } from './scripts/build/response-headers.ts'
 import { subresourceIntegrity } from './scripts/build/subresource-integrity.ts'
@@ -12,7 +14,7 @@ const everyPageNeeds =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|i18next|react-i18next|proxy-compare|valtio\/esm\/vanilla\.mjs)(\/|$)/
 
 /** Our own service worker, with the list of the app's files put in; the page registers it by itself. */
-const serviceWorker = () =>
+const serviceWorker = (outDir: string) =>
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/app/offline',
@@ -36,8 +38,9 @@ const serviceWorker = () =>
     },
     injectManifest: {
       globPatterns: ['**/*.{js,css,html,svg,png,jpg,webmanifest}'],
-      globIgnores: ['recognition/**'], // 10 MB: fetched on purpose, or when the first photo is read
+      globIgnores: ['recognition/**'], // 17 MB: fetched on purpose, or when the first photo is read
       maximumFileSizeToCacheInBytes: 4 * 2 ** 20,
+      manifestTransforms: [precacheIntegrity(outDir)],
     },
   })
 
@@ -46,6 +49,8 @@ const proxyTo = (target: string | undefined): Record<string, ProxyOptions> =>
   target === undefined
     ? {}
     : Object.fromEntries(['/api', '/analytics', '/__mock'].map(path => [path, { target, ws: true }]))
+
+const outDirOf = (mode: string) => (mode === 'demo' ? 'dist-demo' : 'dist')
 
 /** `vite build` is what meets a server; `--mode demo` has the mock backend in the page. */
 export default defineConfig(({ mode }) => ({
@@ -56,20 +61,26 @@ export default defineConfig(({ mode }) => ({
     firstPreloads(),
     prerenderHome(),
     subresourceIntegrity(),
-    serviceWorker(),
+    licences(),
+    serviceWorker(outDirOf(mode)),
   ],
   resolve: {
-    // First of all 'worker': for browsers micromark's list of character references is a page's innerHTML, which Trusted
-    // Types refuse; for workers it is a table (decode-named-character-reference, 12 kB gzip beside the chat).
-    conditions: ['worker', ...defaultClientConditions],
+    conditions: [
+      // For browsers micromark's list of character references is a page's innerHTML, which Trusted Types refuse; for workers
+      // it is a table (decode-named-character-reference, 12 kB gzip beside the chat).
+      'worker',
+      // Its WebAssembly comes from public/recognition: bundled, 14 MB of it would be in the build a second time.
+      'onnxruntime-web-use-extern-wasm',
+      ...defaultClientConditions,
+    ],
     alias: [
       // msw's cookie jar brings a list of all public suffixes, 100 kB gzip; a page of one origin needs none of it.
       { find: 'tldts', replacement: new URL('mocks/msw/tldts-stub.ts', import.meta.url).pathname },
     ],
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [licences({ isMain: false })] },
   build: {
-    outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+    outDir: outDirOf(mode),
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,

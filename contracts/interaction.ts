@@ -1,7 +1,7 @@
 import type { Chosen, OperationId } from '../mocks/scenarios.ts'
 import type { Api } from '../src/api/client.ts'
 import type { Result } from '../src/api/problems.ts'
-import { fromState, like, type Matcher } from './matchers.ts'
+import { exactly, fromState, like, type Matcher } from './matchers.ts'
 
 type Text = string | Matcher
 
@@ -58,5 +58,5 @@ export const somebody: Chosen = { name: 'a person is logged in' }
 /** A refusal by its status: the app goes by the number, and shows the words. */
 export const refusal = (status: number, errMsg: string): Interaction['response'] => ({
   status,
-  json: { code: status, errMsg: like(errMsg) },
+  json: { code: exactly(status), errMsg: like(errMsg) },
 })

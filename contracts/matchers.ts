@@ -29,7 +29,7 @@ export const including = (item: unknown): Matcher => ({
 })
 
 /** A text or a number whose digits fit the pattern. */
-export const matching = (regex: string, value: string | number): Matcher => ({
+export const matching = (regex: string, value: string | number | null): Matcher => ({
   'pact:matcher:type': 'regex',
   regex,
   value,
@@ -37,9 +37,21 @@ export const matching = (regex: string, value: string | number): Matcher => ({
 
 /** One of the values of an enumeration; the first is the example. */
 export const oneOf = (...values: readonly [string | number, ...(string | number)[]]): Matcher =>
-  matching(`^(${values.map(value => escaped(String(value))).join('|')})$`, values[0])
+  matching(
+    `^(${values.map(value => (typeof value === 'number' ? digitsOf(value) : escaped(value))).join('|')})$`,
+    values[0],
+  )
 
-export const integer = (value: number): Matcher => ({ 'pact:matcher:type': 'integer', value })
+/** This number, in any notation: 1 and 1.0 are the same. */
+export const exactly = (value: number): Matcher => matching(`^${digitsOf(value)}$`, value)
+
+const digitsOf = (value: number) => `${value}(\\.0+)?`
+
+/** Null in the example; else a value whose JSON fits. */
+export const nullOr = (regex: string): Matcher => matching(`^(null|${regex})$`, null)
+
+/** A whole number, which a server may write as 52.0: openapi.yaml says that it is whole. */
+export const integer = (value: number): Matcher => ({ 'pact:matcher:type': 'number', value })
 export const number = (value: number): Matcher => ({ 'pact:matcher:type': 'number', value })
 
 /**
@@ -65,7 +77,7 @@ export const eventId = (): Matcher => matching(uuidPattern, '7b0f3c9e-0d5c-4a63-
 /** A moment as RFC 3339 writes it. */
 export const moment = (value: string): Matcher =>
   matching(
-    '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$',
+    '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$',
     value,
   )
 

@@ -1,5 +1,5 @@
 import { type Interaction, phone, storageId, uid } from './interaction.ts'
-import { like, matching, oneOf } from './matchers.ts'
+import { exactly, like, matching, nullOr, oneOf } from './matchers.ts'
 
 /** What of the device goes with a sign-in. */
 export const device = { storageid: storageId, openid: '', unionid: '' }
@@ -11,16 +11,16 @@ const userInfo = {
   nickname: like('麦子'),
   avatar: like(''),
   gender: oneOf('unknown', 'female', 'male'),
-  birthday: null,
+  birthday: nullOr('[0-9]{4}-[0-9]{2}-[0-9]{2}'),
   login_oauth: like('sms'),
-  vip: null,
+  vip: nullOr('\\{.*\\}'),
   isNew: false,
 }
 /** A session of the usual test user, or with other fields. */
 export const session = (more: object = {}): Interaction['response'] => ({
   status: 200,
   json: {
-    code: 0,
+    code: exactly(0),
     userInfo: { ...userInfo, ...more },
     accessToken: like('access-1'),
     refreshToken: like('refresh-1'),
@@ -29,5 +29,5 @@ export const session = (more: object = {}): Interaction['response'] => ({
 /** The test user, without a session. */
 export const myself = (more: object = {}): Interaction['response'] => ({
   status: 200,
-  json: { code: 0, userInfo: { ...userInfo, ...more } },
+  json: { code: exactly(0), userInfo: { ...userInfo, ...more } },
 })

@@ -5,11 +5,14 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isScenarioName } from '../mocks/scenarios.ts'
+import { checks } from '../scripts/verify/behaviour/run-checks.mjs'
+import { socketChecks } from '../scripts/verify/socket-checks.mjs'
 import { putInto, startMock } from './mock-server.ts'
 import { readPact } from './pact-file.ts'
 
 const { interactions } = readPact()
 const named = interactions.flatMap(({ providerStates }) => providerStates.map(({ name }) => name))
+const ofChecks = [...checks, ...socketChecks].flatMap(({ states: needed }) => needed.map(({ name }) => name))
 
 let server: Awaited<ReturnType<typeof startMock>>
 let states: Server
@@ -40,7 +43,7 @@ const listening = (created: Server): Promise<Server> =>
 const portOf = (created: Server) => (created.address() as AddressInfo).port // listening on TCP since `listening`
 
 it('names states of mocks/scenarios.ts only: the verifier passes over one that has no handler', () => {
-  expect(named.filter(name => !isScenarioName(name))).toEqual([])
+  expect([...named, ...ofChecks].filter(name => !isScenarioName(name))).toEqual([])
   expect(interactions.filter(({ providerStates }) => providerStates.length === 0)).toEqual([])
 })
 
@@ -53,11 +56,12 @@ const verify = async (...options: readonly string[]): Promise<Record<string, str
   return JSON.parse(await text(stdout))
 }
 
-it('is met by the mock backend over HTTP, interaction by interaction', async () => {
+it('is met by the mock backend over HTTP: interactions, behaviour and websocket', async () => {
   const rows = await verify(`--states-url=http://127.0.0.1:${portOf(states)}`)
   expect(rows.filter(({ result }) => result !== 'ok')).toEqual([])
+  const made = [...checks, ...socketChecks].map(({ name }) => name)
   expect(rows.map(({ interaction }) => interaction).sort()).toEqual(
-    interactions.map(({ description }) => description).sort(),
+    [...interactions.map(({ description }) => description), ...made].sort(),
   )
 })
 
@@ -70,7 +74,7 @@ it('was put into each state it names, and out of it again', () => {
   const [, ...later] = asked // the first only tests whether the server accepts provider states
   for (const action of ['setup', 'teardown'])
     expect(later.flatMap(each => (each.action === action ? each.state : [])).sort(), action).toEqual(
-      [...named].sort(),
+      [...named, ...ofChecks].sort(),
     )
 })
 

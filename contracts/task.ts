@@ -1,5 +1,5 @@
 import { taskId } from './interaction.ts'
-import { eachLike, integer, like, moment, number, oneOf } from './matchers.ts'
+import { eachLike, exactly, integer, like, moment, number, oneOf } from './matchers.ts'
 
 const bilingual = { zh: like('配料'), en: like('Ingredients') }
 const indices = eachLike(0, 0)
@@ -26,7 +26,6 @@ const allergen = oneOf(
 
 const result = {
   score: integer(52),
-  noScore: null,
   confidence: number(1),
   versions: { engine: like('1.0.0'), knowledge: like('gb2760-2024.1') },
   ingredients: eachLike({
@@ -84,7 +83,7 @@ const common = {
 export const doneTask = {
   ...common,
   status: 'done',
-  progress: 1,
+  progress: exactly(1),
   labelText: like('配料：小麦粉、全麦粉（添加量20%）、植物油、白砂糖、食用盐'),
   result,
 }
@@ -114,7 +113,7 @@ export const runningTask = (status: 'queued' | 'recognizing' | 'analyzing', labe
 export const unrecognizedTask = {
   ...common,
   status: 'unrecognized',
-  progress: 1,
+  progress: exactly(1),
   labelText: like('收银小票'),
   result: null,
 }
@@ -123,7 +122,7 @@ export const unrecognizedTask = {
 export const failedTask = {
   ...common,
   status: 'failed',
-  progress: 1,
+  progress: exactly(1),
   labelText: like(''),
   result: null,
   problem: { code: integer(500), errMsg: like('Something went wrong on our side') },

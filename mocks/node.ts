@@ -21,7 +21,10 @@ export const createNodeReading = async (
       })
       if (!reading.ok) return reading
       const words = reading.lines.flatMap(line => line.words)
-      return { ...reading, analysis: analyse(engine, { ...reading, words }) }
+      return {
+        ...reading,
+        analysis: analyse(engine, { ...reading, words, isPartial: reading.partial !== undefined }),
+      }
     },
     release: async () => recogniser.release(),
   }

@@ -205,6 +205,12 @@ export const scenarios = {
     { taskId, uid: '' },
     ['getTask 200'],
   ),
+  'an analysis of a label with rare characters': situation(
+    'rare-characters',
+    'An emoji and a character outside the basic plane stand before the ingredients: spans count UTF-16 units.',
+    { taskId, uid: '' },
+    ['getTask 200'],
+  ),
   'an analysis of wine': situation(
     'wine',
     'A product that gets no score, whatever its list: the report says why.',

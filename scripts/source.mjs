@@ -17,6 +17,8 @@ import { root } from './prepare.mjs'
  *   '/mocks/serve.ts': typeof import('../mocks/serve.ts'),
  *   '/test/labels/corpus.ts': typeof import('../test/labels/corpus.ts'),
  *   '/test/labels/marked.ts': typeof import('../test/labels/marked.ts'),
+ *   '/test/safety/metamorphic.ts': typeof import('../test/safety/metamorphic.ts'),
+ *   '/test/safety/properties.ts': typeof import('../test/safety/properties.ts'),
  *   '/test/openapi.ts': typeof import('../test/openapi.ts'),
  *   '/test/task.ts': typeof import('../test/task.ts'),
  * }} SourceModules

@@ -4,32 +4,38 @@ import { parseArgs } from 'node:util'
 import { messageOf, reasonOf, root } from './prepare.mjs'
 import { checkConformance } from './verify/check-conformance.mjs'
 import { readDocument } from './verify/openapi.mjs'
-import { verifyPact, withoutStates } from './verify/verify-pact.mjs'
+import { report } from './verify/report.mjs'
+import { verifyPactsOfBroker } from './verify/verify-broker.mjs'
+import { verifyServer } from './verify/verify-server.mjs'
 
 const help = `Verifies a server against contracts/pacts and openapi.yaml.
 
   npm run verify -- --base-url=URL [--states-url=URL | --no-states] [options]
   npm run verify -- --base-url=URL --openapi-only [options]
 
-  --base-url=URL     URL of URL of the server; paths of openapi.yaml are appended
+Every request of the pact is sent in its situation, and each answer judged by openapi.yaml and by the pact; then come
+checks over several calls (sent again, lists, shares, accounts, other origins), and the websocket.
+
+  --base-url=URL     URL of the server; paths of openapi.yaml are appended
   --states-url=URL   endpoint for provider states (contracts/README.md);
                      default: BASE/__mock/provider-states, as in the mock backend
-  --no-states        only interactions without provider states; the others are skipped
+  --no-states        only what needs no provider states; the rest is skipped
   --token=TOKEN      access token for calls that need a user (--no-states, --openapi-only)
   --uid=UID          user of the token
-  --openapi-only     sends the example request of each operation and validates the answer
+  --openapi-only     sends the example request of each operation, and wants its documented success
   --all              with --openapi-only: also calls with lasting effects (SMS, launch, account deletion)
-  --only=TEXT        only interactions whose title contains TEXT
+  --only=TEXT        only what has TEXT in its title
+  --operations=IDS   only these operations, separated by commas
   --broker           pacts of the broker at PACT_BROKER_BASE_URL (PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and
-                     PACT_BROKER_PASSWORD) instead of contracts/pacts; with PACT_PROVIDER_VERSION publishes the result
+                     PACT_BROKER_PASSWORD) by Pact's own verifier; with PACT_PROVIDER_VERSION publishes the result
   --json             prints the rows as JSON
 
-Exit codes: 0 verified, 1 contract violated, 2 wrong usage, 3 server or states not reachable.`
+Exit codes: 0 verified, 1 contract violated or nothing verified, 2 wrong usage, 3 server or states not reachable.`
 
 class Misuse extends Error {}
 
-/** @typedef {import('./verify/openapi.mjs').Row} Row */
-/** @typedef {import('./verify/verify-pact.mjs').Pact} Pact */
+/** @typedef {import('./verify/findings.mjs').Row} Row */
+/** @typedef {import('./verify/play-pact.mjs').Pact} Pact */
 
 const flag = /** @type {const} */ ({ type: 'boolean', default: false })
 const text = /** @type {const} */ ({ type: 'string' })
@@ -48,6 +54,7 @@ const read = () => {
       'openapi-only': flag,
       all: flag,
       only: text,
+      operations: text,
       broker: flag,
       json: flag,
       help: flag,
@@ -98,37 +105,44 @@ const requireStates = async url => {
 }
 
 /**
+ * @param {AsyncIterable<Row>} rows
+ * @returns {Promise<Row[]>}
+ */
+const collected = async rows => {
+  const all = []
+  for await (const row of rows) all.push(row)
+  return all
+}
+
+/**
  * @param {ReturnType<typeof read>} options
  * @returns {Promise<Row[]>}
  */
 const verify = async options => {
   const document = readDocument(`${root}openapi.yaml`)
+  const { baseUrl, only = '' } = options
   const who = { token: options.token ?? null, uid: options.uid ?? 'u-1' }
   /** @type {Pact} */
-  const whole = JSON.parse(readFileSync(`${root}contracts/pacts/analyze-h5-analyze-h5-api.json`, 'utf8'))
+  const pact = JSON.parse(readFileSync(`${root}contracts/pacts/analyze-h5-analyze-h5-api.json`, 'utf8'))
   if (options['openapi-only'])
-    return checkConformance(document, whole, options.baseUrl, { ...who, isAll: options.all })
+    return collected(checkConformance(document, pact, baseUrl, { ...who, isAll: options.all }))
 
-  const statesUrl = options['states-url'] ?? `${options.baseUrl}/__mock/provider-states`
-  const verifier = {
-    provider: 'analyze-h5-api',
-    providerBaseUrl: options.baseUrl,
-    ...(options['no-states'] ? {} : { providerStatesSetupUrl: statesUrl }),
-  }
-  if (!options['no-states']) await requireStates(statesUrl)
-  if (options.broker) return verifyPact(null, document.operationOf, { ...verifier, ...brokerOptions() })
-
-  const chosen = {
-    ...whole,
-    interactions: whole.interactions.filter(({ description }) => description.includes(options.only ?? '')),
-  }
-  if (chosen.interactions.length === 0) throw new Misuse(`no interaction title contains "${options.only}"`)
-  if (!options['no-states']) return verifyPact(chosen, document.operationOf, verifier)
-  const { pact, skipped } = withoutStates(chosen, document.operationOf, who)
-  return [
-    ...(pact.interactions.length > 0 ? await verifyPact(pact, document.operationOf, verifier) : []),
-    ...skipped,
-  ]
+  const ownStates = options['states-url'] ?? `${baseUrl}/__mock/provider-states`
+  const statesUrl = options['no-states'] ? null : ownStates
+  if (statesUrl !== null) await requireStates(statesUrl)
+  if (options.broker)
+    return verifyPactsOfBroker({
+      provider: 'analyze-h5-api',
+      providerBaseUrl: baseUrl,
+      providerStatesSetupUrl: ownStates,
+      ...brokerOptions(),
+    })
+  const operations = (options.operations ?? '').split(',').filter(Boolean)
+  const unknown = operations.find(id => !document.operations.some(each => each.id === id))
+  if (unknown) throw new Misuse(`openapi.yaml has no operation ${unknown}`)
+  const rows = await collected(verifyServer(document, pact, { baseUrl, statesUrl, who, only, operations }))
+  if (rows.length === 0) throw new Misuse(`no title contains "${only}"`)
+  return rows
 }
 
 const brokerOptions = () => {
@@ -147,27 +161,6 @@ const brokerOptions = () => {
   }
 }
 
-/**
- * A table for people: failures are listed below their row.
- * @param {Row[]} rows
- */
-const report = rows => {
-  const wide = Math.max(9, ...rows.map(({ operation }) => operation.length))
-  const marks = { ok: '✓', failed: '✗', skipped: '-' }
-  const sorted = rows.toSorted((a, b) => a.operation.localeCompare(b.operation))
-  for (const { operation, interaction, result, why } of sorted) {
-    const aside = result !== 'failed' && why !== '' ? `  (${why})` : ''
-    console.log(`${marks[result]} ${operation.padEnd(wide)}  ${interaction}${aside}`)
-    if (result === 'failed')
-      for (const line of why.split('\n')) console.log(`  ${' '.repeat(wide)}    ${line}`)
-  }
-  /** @param {Row['result']} name */
-  const count = name => rows.filter(({ result }) => result === name).length
-  console.log(
-    `\n${rows.length} in all: ${count('ok')} ok, ${count('failed')} failed, ${count('skipped')} skipped`,
-  )
-}
-
 const run = async () => {
   const options = read()
   if (options.help) {
@@ -179,7 +172,9 @@ const run = async () => {
   const rows = await verify(options)
   if (options.json) console.log(JSON.stringify(rows))
   else report(rows)
-  return rows.some(({ result }) => result === 'failed') ? 1 : 0
+  const isVerified =
+    rows.some(({ result }) => result === 'ok') && rows.every(({ result }) => result !== 'failed')
+  return isVerified ? 0 : 1
 }
 
 try {

@@ -96,6 +96,11 @@ export const analysisInteractions: readonly Interaction[] = [
     [{ name: 'an analysis with little confidence' }],
     found(unsureTask),
   ),
+  task(
+    'a request for an analysis of a label with rare characters',
+    [{ name: 'an analysis of a label with rare characters' }],
+    found({ ...doneTask, labelText: like('🥛𠮷牌\n配料：小麦粉、白砂糖') }),
+  ),
   task('a request for an analysis of wine', [{ name: 'an analysis of wine' }], found(unscoredTask)),
   task('a request for a queued analysis', [{ name: 'a queued analysis' }], found(runningTask('queued'))),
   task(

@@ -1,5 +1,5 @@
 import { type Interaction, nobody, refusal } from '../interaction.ts'
-import { eachLike, integer, like, matching, number, oneOf } from '../matchers.ts'
+import { eachLike, exactly, integer, like, matching, number, oneOf } from '../matchers.ts'
 
 const bilingual = { zh: like('防腐剂。'), en: like('A preservative.') }
 
@@ -35,10 +35,10 @@ const use = {
 const pageOf = (item: unknown, size = 20) => ({
   items: eachLike(item),
   total: integer(1),
-  page: 1,
-  size,
+  page: exactly(1),
+  size: exactly(size),
 })
-const emptyPage = { items: [], total: 0, page: 1, size: 20 }
+const emptyPage = { items: [], total: exactly(0), page: exactly(1), size: exactly(20) }
 const noSuchAdditive = refusal(404, 'There is no additive none')
 
 /** Look-ups: open to everyone. */
@@ -76,7 +76,10 @@ export const knowledgeInteractions: readonly Interaction[] = [
     title: 'a request for the second page of all additives',
     given: [nobody],
     request: { method: 'GET', path: '/api/additives', query: { page: '2' } },
-    response: { status: 200, json: { items: eachLike(additive), total: integer(290), page: 2, size: 20 } },
+    response: {
+      status: 200,
+      json: { items: eachLike(additive), total: integer(290), page: exactly(2), size: exactly(20) },
+    },
     call: api => api.listAdditives({ page: 2 }),
   },
   {

@@ -1,12 +1,12 @@
 import type { Chosen } from '../../mocks/scenarios.ts'
 import { type Interaction, nobody, phone } from '../interaction.ts'
-import { fromState, integer, like, matching } from '../matchers.ts'
+import { exactly, fromState, integer, like, matching } from '../matchers.ts'
 import { device, session } from '../person.ts'
 
 /** A refusal that comes as 200: any code but 0, and the words to show. */
 const declined = (code: number, errMsg: string): Interaction['response'] => ({
   status: 200,
-  json: { code: matching('^-?[1-9][0-9]*$', code), errMsg: like(errMsg) },
+  json: { code: matching('^-?[1-9][0-9]*(\\.0+)?$', code), errMsg: like(errMsg) },
 })
 
 const smsTo = (number: string): Pick<Interaction, 'operation' | 'request' | 'call'> => ({
@@ -56,7 +56,7 @@ export const signInInteractions: readonly Interaction[] = [
     ...smsTo(phone),
     title: 'a request for an SMS code',
     given: [nobody],
-    response: { status: 200, json: { code: 0, shortestInterval: integer(60) } },
+    response: { status: 200, json: { code: exactly(0), shortestInterval: integer(60) } },
   },
   {
     ...smsTo(phone),

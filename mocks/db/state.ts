@@ -46,7 +46,14 @@ export interface SmsMessage {
 
 /** What reading and analysing a picture came to. */
 export type Outcome =
-  | { atMs: number; ok: true; text: string; language: 'zh' | 'en'; words: Reading['lines'][number]['words'] }
+  | {
+      atMs: number
+      ok: true
+      text: string
+      language: 'zh' | 'en'
+      words: Reading['lines'][number]['words']
+      isPartial?: boolean
+    }
   | { atMs: number; ok: false; problem: Schemas['Problem'] }
 
 export interface TaskState {

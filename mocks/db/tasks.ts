@@ -214,6 +214,7 @@ const outcomeOf = (reading: Reading | RecognitionProblem, atMs: number): Outcome
         text: reading.text,
         language: reading.language,
         words: reading.lines.flatMap(line => line.words),
+        isPartial: reading.partial !== undefined,
       }
     : {
         atMs,

@@ -4,7 +4,8 @@
  */
 
 /** @typedef {{ schema?: Schema, example?: JsonObject }} MediaType */
-/** @typedef {{ $ref?: string, content?: Record<string, MediaType> }} Content A response or a request body. */
+/** @typedef {{ schema: Schema, description?: string }} Header */
+/** @typedef {{ $ref?: string, content?: Record<string, MediaType>, headers?: Record<string, Header> }} Content A response or a request body. */
 /** @typedef {Record<string, string[]>} SecurityRequirement Scopes by the name of the scheme. */
 
 /**

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import { default as addFormats } from 'ajv-formats'
 import { parse } from 'yaml'
 import { operationsOf, resolverOf } from '../generate/operations.mjs'
 import { messageOf } from '../prepare.mjs'
+import { framesOfStream } from './event-stream.mjs'
+import { finding } from './findings.mjs'
+import { frameFindings } from './frame-findings.mjs'
+import { schemaJudge } from './schema-findings.mjs'
 
 /** @typedef {import('../generate/operations.mjs').Content} Content */
 /** @typedef {import('../generate/operations.mjs').Operation} Operation */
 /** @typedef {import('../generate/operations.mjs').Parameter} Parameter */
+/** @typedef {import('./findings.mjs').Finding} Finding */
 
 /**
- * An operation as a live server is checked against it.
+ * An operation as a server is checked against it.
  * @typedef {object} CheckedOperation
  * @property {string} id
  * @property {string} method In capitals.
@@ -22,26 +25,33 @@ import { messageOf } from '../prepare.mjs'
  */
 
 /**
- * What one check found; `why` is empty where there is nothing to say.
- * @typedef {{ operation: string, interaction: string, result: 'ok' | 'failed' | 'skipped', why: string }} Row
+ * What a server answered; `json` is absent where the body is none.
+ * @typedef {object} Answered
+ * @property {number} status
+ * @property {Headers} headers
+ * @property {string} text
+ * @property {any} [json]
  */
 
 /** @typedef {ReturnType<typeof readDocument>} Document */
 
-/** @param {string} part */
-const escaped = part => part.replaceAll('~', '~0').replaceAll('/', '~1')
+const noParameter = /\s*;.*$/s
 
 /**
- * openapi.yaml for validating the responses of a live server.
+ * The media type of an answer, without its parameters.
+ * @param {Answered} answered
+ */
+export const typeOf = ({ headers }) =>
+  (headers.get('content-type') ?? '').replace(noParameter, '').trim().toLowerCase()
+
+/**
+ * openapi.yaml as the judge of a live server.
  * @param {string} file path of openapi.yaml
  */
 export const readDocument = file => {
   /** @type {import('../generate/operations.mjs').OpenApi} */
   const document = parse(readFileSync(file, 'utf8'))
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
-  addFormats(ajv)
-  ajv.addSchema({ $id: 'openapi', ...document })
-
+  const schemas = schemaJudge(document)
   const resolve = resolverOf(document)
 
   /** @type {CheckedOperation[]} */
@@ -57,55 +67,73 @@ export const readDocument = file => {
     responses: operation.responses,
   }))
 
+  const serverFrame = { $ref: '#/components/schemas/ServerFrame' }
+
+  /** @param {unknown} frame @param {string} at */
+  const frame = (frame, at) => schemas.findings(serverFrame, frame, at)
+
+  /**
+   * @param {Content} response
+   * @param {Headers} headers
+   */
+  const headerFindings = ({ headers: documented = {} }, headers) =>
+    Object.entries(documented).flatMap(([name, header]) => {
+      const { schema, description } = resolve(header)
+      const sent = headers.get(name)
+      const says = description ? `“${description}” (openapi.yaml)` : ''
+      if (sent === null) return [finding(`header ${name}`, 'a value', undefined, says)]
+      const value = schema['type'] === 'integer' && /^-?\d+$/.test(sent) ? Number(sent) : sent
+      return schemas.findings(schema, value, `header ${name}`).map(each => ({ ...each, says }))
+    })
+
+  /**
+   * @param {Answered} answered
+   * @param {Record<string, import('../generate/operations.mjs').MediaType>} content
+   * @returns {Finding[]}
+   */
+  const bodyFindings = (answered, content) => {
+    const type = typeOf(answered)
+    const media = Object.entries(content).find(([name]) => name === type)?.[1]
+    if (!media) return [finding('header Content-Type', Object.keys(content).join(' or '), type)]
+    if (type === 'text/event-stream') {
+      const { frames, findings } = framesOfStream(answered.text)
+      return findings.length > 0 ? findings : frameFindings(frame, frames)
+    }
+    try {
+      return schemas.findings(media.schema ?? {}, JSON.parse(answered.text), 'body')
+    } catch (error) {
+      return [finding('body', `JSON (${messageOf(error)})`, answered.text)]
+    }
+  }
+
   return {
     operations,
+    frame,
 
     /**
      * The operation of a request; a path without parameters wins over one with.
      * @param {{ method: string, path: string }} request
-     * @returns {{ id: string }}
+     * @returns {CheckedOperation | null}
      */
     operationOf({ method, path }) {
       const fitting = operations.filter(each => each.method === method && each.pattern.test(path))
-      return fitting.find(each => each.path === path) ?? fitting[0] ?? { id: `${method} ${path}` }
+      return fitting.find(each => each.path === path) ?? fitting[0] ?? null
     },
 
     /**
-     * What is wrong with an answer, a line each; empty when it is as documented.
+     * What is wrong with an answer; nothing when it is as documented.
      * @param {CheckedOperation} operation
-     * @param {number} status
-     * @param {string} type of its content
-     * @param {string} body
-     * @returns {string[]}
+     * @param {Answered} answered
+     * @returns {Finding[]}
      */
-    invalidResponses(operation, status, type, body) {
-      const response = operation.responses[status]
-      if (!response)
-        return [
-          `status ${status} is not documented; there are ${Object.keys(operation.responses).join(', ')}`,
-        ]
-      const content = resolve(response).content
-      if (!content) return body === '' ? [] : ['a body where none is documented']
-      const media = Object.keys(content).find(each => type.startsWith(each))
-      if (!media)
-        return [`content type "${type}" is not documented; there are ${Object.keys(content).join(', ')}`]
-      if (media !== 'application/json') return []
-      let value
-      try {
-        value = JSON.parse(body)
-      } catch (error) {
-        return [`the body is not JSON: ${messageOf(error)}`]
-      }
-      const at = response.$ref
-        ? response.$ref.slice(1)
-        : `/paths/${escaped(operation.path)}/${operation.method.toLowerCase()}/responses/${status}`
-      const $ref = `openapi#${encodeURI(`${at}/content/${escaped(media)}/schema`)}`
-      return ajv.validate({ $ref }, value)
-        ? []
-        : (ajv.errors ?? []).map(
-            ({ instancePath, message, params }) =>
-              `${instancePath || '/'} ${message}${params['additionalProperty'] ? `: ${params['additionalProperty']}` : ''}`,
-          )
+    findings(operation, answered) {
+      const found = operation.responses[answered.status]
+      if (!found)
+        return [finding('status', `one of ${Object.keys(operation.responses).join(', ')}`, answered.status)]
+      const response = resolve(found)
+      const headers = headerFindings(response, answered.headers)
+      if (response.content) return [...headers, ...bodyFindings(answered, response.content)]
+      return answered.text === '' ? headers : [...headers, finding('body', 'none', answered.text)]
     },
   }
 }

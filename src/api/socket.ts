@@ -92,6 +92,7 @@ const runConnection = (
       else finish({ kind: 'problem', problem: notOpen })
     }
     const stop = () => {
+      isOver = true // a last frame that answers the stop does not make the answer complete
       if (wasOpen && socket.readyState === openState)
         socket.send(JSON.stringify({ type: 'stop', questionId }))
       finish({ kind: 'problem', problem: aborted })

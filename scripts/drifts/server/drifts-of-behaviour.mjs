@@ -134,7 +134,7 @@ export const driftsOfBehaviour = [
     operations: ['shareTask', 'getTask'],
     ask: asked => {
       const [place = ''] = asked.url.split('?')
-      const other = /** @type {Record<string, string>} */ (asked.memory['links'] ?? {})[place]
+      const other = /** @type {Record<string, string> | undefined} */ (asked.memory['links'])?.[place]
       return other ? { ...asked, url: asked.url.replace(place, other) } : asked
     },
     answer: (answer, asked) => {

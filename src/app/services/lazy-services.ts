@@ -33,7 +33,7 @@ export const createLazyServices = (environment: Environment, eager: EagerService
   // Another tab has removed what was kept of a person: what this one still has in memory goes too.
   tabs.onmessage = () => globalThis.location.reload()
 
-  const recognition = createRecognitionServices()
+  const recognition = createRecognitionServices(i18n)
   const server = createServer(environment, eager, recognition.recognise)
   const { api } = server
   const { scans, resume } = createScanServices(eager, recognition, api)

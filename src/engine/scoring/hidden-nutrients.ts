@@ -48,7 +48,7 @@ const ROWS: readonly Row[] = [
 const NONE: HiddenNutrients = {}
 
 /** What a food without a class of its own contains of sugar, salt and saturated fat. */
-export function hiddenNutrients({ words, kind, food }: Item): HiddenNutrients {
+function hiddenNutrients({ words, kind, food }: Item): HiddenNutrients {
   if (kind !== 'food' || (food !== 'whole' && food !== 'neutral')) return NONE
   return ROWS.find(row => row.words.test(words)) ?? NONE
 }

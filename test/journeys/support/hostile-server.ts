@@ -15,7 +15,7 @@ export const answerUploads = async (page: Page, task: Task) => {
 }
 
 /** Sends frames as the answer to a question that came over a websocket. */
-export const sendFrames = (
+const sendFrames = (
   socket: Pick<WebSocketRoute, 'send'>,
   message: string | Buffer,
   frames: readonly object[],
