@@ -1,6 +1,6 @@
 const key = 'agc_agreement'
 
-type Store = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'> | null
+type Store = Pick<globalThis.Storage, 'getItem' | 'setItem'> | null
 
 /** Whether the person agreed to the privacy policy and the user agreement; only a yes is remembered. */
 export const createConsent = (store: Store) => {
@@ -24,12 +24,6 @@ export const createConsent = (store: Store) => {
         // Not remembered here; the database does, and else they are asked again next time.
       }
       for (const listener of waiting.splice(0)) listener()
-    },
-
-    /** Takes it back: from now on nothing leaves the device, and the next visit asks again. */
-    withdraw(): void {
-      isGiven = false
-      store?.removeItem(key)
     },
   }
 }
