@@ -51,6 +51,10 @@ export const createDietaryProfile = (store: Store) => {
   const state = proxy<{ chosen: Concern[] }>({ chosen: readConcerns(store) })
   return {
     state,
+    /** Everything of the person is removed from the device. */
+    forget(): void {
+      state.chosen = []
+    },
     toggle(concern: Concern): void {
       state.chosen = state.chosen.includes(concern)
         ? state.chosen.filter(other => other !== concern)

@@ -18,8 +18,8 @@ it('a device whose id is lost finds its records by what the database says', asyn
   const first = await openAs(name, older, true)
   await first.putRecord(recordOf('a', { whose: `v1_${older}` }))
   const later = await openAs(name, newer, true)
-  expect(later.deviceId).toBe(older)
-  expect(await later.listIds(`v1_${later.deviceId}`)).toEqual(['a'])
+  expect(later.deviceId()).toBe(older)
+  expect(await later.listIds(`v1_${later.deviceId()}`)).toEqual(['a'])
 })
 
 it('records made under an id that was lost before the database knew it are found too', async () => {
@@ -45,7 +45,7 @@ it('records made under an id that was lost before the database knew it are found
   before.close()
 
   const storage = await openAs(name, known, true)
-  expect(storage.deviceId).toBe(newer)
+  expect(storage.deviceId()).toBe(newer)
   expect(await storage.listIds(`v1_${newer}`)).toEqual(['aa', 'a'])
   expect(await storage.listIds('v1_u-1'), 'an account keeps its own').toEqual(['aaa'])
 })
@@ -56,7 +56,7 @@ it('records under an id that only localStorage knows join those of the database'
   await first.putRecord(recordOf('a', { whose: `v1_${older}` }))
   await first.putRecord(recordOf('aa', { whose: `v1_${known}` }))
   const later = await openAs(name, known, false)
-  expect(await later.listIds(`v1_${later.deviceId}`)).toEqual(['aa', 'a'])
+  expect(await later.listIds(`v1_${later.deviceId()}`)).toEqual(['aa', 'a'])
 })
 
 it('the agreement is found again, and none is where there is no database', async () => {

@@ -39,7 +39,11 @@ export const settleDevice = <T extends BaseRecord>(
     return { storageId, strays: [...strays].map(stray => `v1_${stray}`) }
   })
 
-const writeEntry = async <T extends BaseRecord>(database: Database<T>, entry: DeviceEntry): Promise<void> => {
+/** Writes whose the database is to the disk. */
+export const writeEntry = async <T extends BaseRecord>(
+  database: Database<T>,
+  entry: DeviceEntry,
+): Promise<void> => {
   const change = database.transaction('meta', 'readwrite', { durability: 'strict' })
   await change.store.put(entry)
   await change.done

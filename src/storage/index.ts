@@ -1,3 +1,4 @@
+export { type AccountKey, accountHash, deriveAccountKey } from './account-key.ts'
 export {
   type BackupRun,
   type ExportResult,

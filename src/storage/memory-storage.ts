@@ -18,8 +18,21 @@ export const createMemoryStorage = <T extends BaseRecord>(
     [...records.values()].filter(record => record.owner === owner).sort(newestFirst)
   const asideOf = (owner: string) => [...aside.values()].filter(each => each.owner === owner)
   return {
-    deviceId,
+    deviceId: () => deviceId,
     noteAgreement: async () => {},
+    async renewDeviceId(id) {
+      for (const record of recordsOf(`v1_${deviceId}`))
+        records.set(record.id, { ...record, owner: `v1_${id}` })
+      deviceId = id
+      return { ok: true }
+    },
+    // They last as long as the page, which nobody leaves behind.
+    async sealAll(owner) {
+      for (const { id } of recordsOf(owner)) dropRecord(buffer, id)
+      return { ok: true }
+    },
+    unsealAll: async () => ({ ok: true }),
+    deleteSealed: async () => ({ ok: true }),
     warning: () => reason,
     watchWarning: () => () => {},
     lostRecordCount: () => 0,

@@ -1,7 +1,7 @@
 import type { BaseRecord } from '../records/base-record.ts'
 import type { RecordKind } from '../records/record-summary.ts'
 import { createConnection, DatabaseUnavailableError } from './database.ts'
-import { noteAgreement, settleDevice } from './device-entry.ts'
+import { settleDevice } from './device-entry.ts'
 import { createEvictionMarker } from './eviction-marker.ts'
 import { createIndexedStorage } from './indexeddb/indexed-storage.ts'
 import { createMemoryStorage } from './memory-storage.ts'
@@ -37,8 +37,7 @@ export const openStorage = async <T extends BaseRecord>(
   }
   const storage = createIndexedStorage(connection, kind, {
     marker,
-    deviceId,
-    noteAgreement: hasAgreed => noteAgreement(connection, hasAgreed),
+    device: { id: deviceId },
   })
   for (const stray of strays) await storage.moveAll(stray, `v1_${deviceId}`)
   return storage

@@ -1,6 +1,7 @@
 import type { BaseRecord } from '../records/base-record.ts'
 import type { ChatTurn } from '../records/chat-turn.ts'
 import type { Summary } from '../records/record-summary.ts'
+import type { AccountKey } from './account-key.ts'
 
 /** Why a write failed: no room, or no storage at all. */
 export type StorageProblem = 'quota' | 'unavailable'
@@ -57,7 +58,7 @@ export interface SetAside {
 
 export interface Storage<T extends BaseRecord> {
   /** The id of this device, under which records are kept while no account is signed in. */
-  readonly deviceId: string
+  deviceId(): string
   /** Notes whether the person agrees, for a visit on which localStorage is lost. */
   noteAgreement(hasAgreed: boolean): Promise<void>
 
@@ -113,6 +114,15 @@ export interface Storage<T extends BaseRecord> {
     owner: string,
     entries: readonly UncheckedEntry[],
   ): Promise<{ added: string[]; setAside: number } | { problem: StorageProblem }>
+
+  /** Encrypts all an owner has and deletes it in the clear, record by record; what was encrypted stays so if it breaks off. */
+  sealAll(owner: string, account: AccountKey): Promise<WriteResult>
+  /** Decrypts what an account left here, as that of `owner`; what another key has encrypted stays as it is. */
+  unsealAll(owner: string, account: AccountKey): Promise<WriteResult>
+  /** Deletes what an account left here encrypted. */
+  deleteSealed(account: string): Promise<WriteResult>
+  /** Gives this device a new id; records made without an account go along. */
+  renewDeviceId(id: string): Promise<WriteResult>
 
   /** What was set aside of an owner's, newest first. What a later version of the app can use goes back to the records. */
   listSetAside(owner: string): Promise<SetAside[]>

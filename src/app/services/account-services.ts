@@ -3,15 +3,19 @@ import { newUuid } from '../../api/uuid.ts'
 import type { Feedback } from '../../features/feedback/index.ts'
 import type { Account, SignIn } from '../../features/session/index.ts'
 import { lazy } from '../../lazy.ts'
+import type { DeviceData } from './device-data.ts'
 import type { EagerServices, Environment } from './eager-services.ts'
 import type { RecognitionServices } from './recognition-services.ts'
 
 /** Signing in, the account, and feedback, each made on its first use. */
 export const createAccountServices = (
   localStore: Environment['localStore'],
-  { session, storage, storageId, locale }: EagerServices,
+  { session, storageId, locale }: EagerServices,
   { preparePicture }: RecognitionServices,
   api: () => Promise<Api>,
+  { forget, hasRecords, leave }: DeviceData,
+  /** Called after what the device kept of a person was removed. */
+  onForgotten: () => void,
 ) => {
   const device = () => ({
     storageid: storageId(),
@@ -31,8 +35,12 @@ export const createAccountServices = (
       session,
       device,
       async forget(uid) {
-        await (await storage()).deleteAll(`v1_${uid}`)
+        const left = await forget(uid)
+        onForgotten()
+        return left
       },
+      hasRecords,
+      leave,
     })
   })
 

@@ -68,5 +68,6 @@ export type Analytics = ReturnType<typeof createAnalytics>
 /** An error in few words, with digits that could be a phone number taken out. */
 const errorText = (error: unknown): string =>
   String(error instanceof Error ? `${error.name}: ${error.message}` : error)
-    .replace(/\d{7,}/g, digits => `${digits.slice(0, 3)}****`)
+    // People and phones group the digits: 139 1234 5678, +86-139-1234-5678.
+    .replace(/\+?\d(?:[\s\-().\u00a0\u2000-\u200f]*\d){6,}/g, digits => `${digits.slice(0, 3)}****`)
     .slice(0, 300)

@@ -4,7 +4,7 @@ const key = 'agc_agreement'
 const AGREEMENT_VERSION = '2026-11-22'
 const answer = `agreed ${AGREEMENT_VERSION}`
 
-type Store = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'> | null
+type Store = Pick<globalThis.Storage, 'getItem' | 'setItem'> | null
 
 /** Whether the person agreed to the present privacy policy and user agreement; only a yes and its version are remembered. */
 export const createConsent = (store: Store) => {
@@ -32,12 +32,6 @@ export const createConsent = (store: Store) => {
         // Not remembered here; the database does, and else they are asked again next time.
       }
       for (const listener of waiting.splice(0)) listener()
-    },
-
-    /** Takes it back: from now on nothing leaves the device, and the next visit asks again. */
-    withdraw(): void {
-      isGiven = false
-      store?.removeItem(key)
     },
   }
 }

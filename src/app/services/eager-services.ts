@@ -73,7 +73,7 @@ export const createEagerServices = ({ i18n, consent, localStore }: Environment) 
       persist: async () => navigator.storage?.persist?.(),
       device: { id: storageId, isNew: knownId === null },
     })
-    setDeviceId(opened.deviceId)
+    setDeviceId(opened.deviceId())
     if (!hadRecords) for (const listener of listeners) listener()
     return opened
   })
@@ -103,6 +103,7 @@ export const createEagerServices = ({ i18n, consent, localStore }: Environment) 
   return {
     /** Whose records this person may open: their own, and those made on this device without an account. */
     owners: (): readonly string[] => [owner(), anonymousOwner()],
+    setDeviceId,
     findEarlierVisit,
     agree,
     /** The device's id; '' until the person agreed. */

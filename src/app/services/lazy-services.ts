@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import { newUuid } from '../../api/uuid.ts'
+import { openTabChannel } from '../../device/tab-channel.ts'
 import type { Shares } from '../../features/share/index.ts'
 import { lazy } from '../../lazy.ts'
 import type { DietaryProfile } from '../../records/index.ts'
@@ -9,6 +10,7 @@ import { registerServiceWorker, reloadOnChunkLoadError } from '../offline/app-up
 import { createAccountServices } from './account-services.ts'
 import { createBackups } from './backups.ts'
 import { createChatService } from './chat-service.ts'
+import { createDeviceData } from './device-data.ts'
 import type { EagerServices, Environment } from './eager-services.ts'
 import { createPageAnalytics, followAnalytics } from './page-analytics.ts'
 import { createRecognitionServices } from './recognition-services.ts'
@@ -22,11 +24,23 @@ export const createLazyServices = (environment: Environment, eager: EagerService
   const { session, storage, storageId, owner } = eager
   allowOwnWorkers()
 
+  const deviceData = createDeviceData(eager)
+  const dietaryProfile = lazy<DietaryProfile>(async () => {
+    const { createDietaryProfile } = await import('../../records/index.ts')
+    return createDietaryProfile(localStore)
+  })
+  const tabs = openTabChannel('analyze-h5-account')
+  // Another tab has removed what was kept of a person: what this one still has in memory goes too.
+  tabs.onmessage = () => globalThis.location.reload()
+
   const recognition = createRecognitionServices(i18n)
   const server = createServer(environment, eager, recognition.recognise)
   const { api } = server
   const { scans, resume } = createScanServices(eager, recognition, api)
-  const { device, signIn, account, feedback } = createAccountServices(localStore, eager, recognition, api)
+  const { device, signIn, account, feedback } = createAccountServices(localStore, eager, recognition, api, deviceData, () => {
+    tabs.postMessage('forgotten')
+    void dietaryProfile().then(({ forget }) => forget())
+  })
 
   const shares = lazy<Shares>(async () => {
     const { createShares } = await import('../../features/share/index.ts')
@@ -45,6 +59,16 @@ export const createLazyServices = (environment: Environment, eager: EagerService
     const mayHoldAny = eager.mayHoldRecords()
     const { runInOnlyTab } = await import('../../device/index.ts')
     await runInOnlyTab(async () => mayHoldAny && (await storage()).deleteOrphanPhotos())
+  }
+
+  let returnedUid = ''
+  /** Opens what an account left here, once its person has logged in again. */
+  const comeBack = async (): Promise<void> => {
+    const { user } = session.state
+    const uid = user?.uid ?? ''
+    if (uid === returnedUid) return
+    returnedUid = uid
+    if (user && uid !== '') await deviceData.comeBack({ uid, phone: user.phone })
   }
 
   const offerUpdate = async (install: () => void): Promise<void> => {
@@ -66,10 +90,7 @@ export const createLazyServices = (environment: Environment, eager: EagerService
     assess: recognition.assess,
     localAnalysis: recognition.localAnalysis,
     download: recognition.download,
-    dietaryProfile: lazy<DietaryProfile>(async () => {
-      const { createDietaryProfile } = await import('../../records/index.ts')
-      return createDietaryProfile(localStore)
-    }),
+    dietaryProfile,
     backups: createBackups(eager, recognition.preparePicture),
     loadRecord: async (id: string) => (await storage()).getRecord(id, eager.owners()),
     /** As many as one can choose from. */
@@ -89,6 +110,9 @@ export const createLazyServices = (environment: Environment, eager: EagerService
 
     /** Goes on with what an earlier visit left; may be asked again where it broke off. */
     async resumeWork(): Promise<void> {
+      await deviceData.resumeForgetting()
+      await comeBack()
+      subscribe(session.state, () => void comeBack())
       await deleteOrphanPhotos()
       await resume()
       // A server that cannot be reached leaves the session as it is; a 401 ends it by itself.

@@ -1,7 +1,9 @@
-/** The browser's localStorage, or null where cookies and storage are blocked. */
+/** The browser's localStorage, or null where cookies and storage are blocked, when it is asked for or when it is read. */
 export const openLocalStore = (): Storage | null => {
   try {
-    return globalThis.localStorage
+    const store = globalThis.localStorage
+    store.getItem('storage_id')
+    return store
   } catch {
     return null
   }

@@ -9,8 +9,9 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Card, Stack } from '../../ui/display/card.tsx'
 import { Facts } from '../../ui/display/facts.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
-import type { Account } from './account.ts'
+import type { Account, LogOutChoice } from './account.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { LogOutDialog } from './log-out-dialog.tsx'
 
 /** Account info: whose account it is, logging out, and deleting it in two steps. */
 export const AccountScreen = ({ session, account }: { session: Session; account: Account }) => {
@@ -20,7 +21,18 @@ export const AccountScreen = ({ session, account }: { session: Session; account:
   const { t: problems } = useTranslation(['problems'])
   const { user } = useSnapshot(session.state)
   const [isDeleting, setIsDeleting] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
   if (user === null) return null
+  const logOut = async (choice?: LogOutChoice) => {
+    if (!(await account.logOut(choice))) return false
+    leave()
+    void toast(t('loggedOut'))
+    return true
+  }
+  const askOrLogOut = async () => {
+    if (await account.hasRecords()) setIsLeaving(true)
+    else await logOut()
+  }
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })
 
   return (
@@ -43,15 +55,7 @@ export const AccountScreen = ({ session, account }: { session: Session; account:
           ]}
         />
       </Card>
-      <Button
-        look="secondary"
-        isWide
-        onClick={() => {
-          leave()
-          account.logOut()
-          void toast(t('loggedOut'))
-        }}
-      >
+      <Button look="secondary" isWide onClick={() => void askOrLogOut()}>
         {t('account.logOut')}
       </Button>
       <Button look="danger" isWide onClick={() => setIsDeleting(true)}>
@@ -61,14 +65,19 @@ export const AccountScreen = ({ session, account }: { session: Session; account:
         <DeleteAccountDialog
           onCancel={() => setIsDeleting(false)}
           onConfirm={async () => {
-            const problem = await account.remove()
-            if (problem) return problemText(problems, problem.code)
-            void toast(t('deletion.done'))
-            leave()
-            return null
+            const outcome = await account.remove()
+            if (outcome === null) {
+              void toast(t('deletion.done'))
+              leave()
+              return null
+            }
+            if ('problem' in outcome) return problemText(problems, outcome.problem.code)
+            const names = outcome.left.map(name => t(`deletion.left.${name}`))
+            return `${t('deletion.left.text')} ${names.join(', ')}`
           }}
         />
       )}
+      {isLeaving && <LogOutDialog onCancel={() => setIsLeaving(false)} onChoose={logOut} />}
     </Stack>
   )
 }

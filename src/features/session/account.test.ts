@@ -1,16 +1,33 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../../../test/mock-world.ts'
-import { createAccount } from './index.ts'
+import { createAccount, type LeftOver } from './index.ts'
 
 let world: World
 let forgotten: string[]
+let left: LeftOver[]
+let leaving: string[][]
 const setUp = () => {
   const { api, session, device } = world
-  return createAccount({ api, session, device, forget: async uid => void forgotten.push(uid) })
+  return createAccount({
+    api,
+    session,
+    device,
+    forget: async uid => {
+      forgotten.push(uid)
+      return left
+    },
+    hasRecords: async () => true,
+    leave: async (person, choice) => {
+      leaving.push([person.uid, choice])
+      return left.length === 0
+    },
+  })
 }
 beforeEach(async () => {
   world = await createWorld()
   forgotten = []
+  left = []
+  leaving = []
 })
 
 describe('an account', () => {
@@ -26,9 +43,36 @@ describe('an account', () => {
   it('stays as it is when the server refuses or cannot be reached', async () => {
     await world.signIn()
     await world.apply('the device is offline')
-    expect((await setUp().remove())?.code).toBe(600001)
+    expect(await setUp().remove()).toMatchObject({ problem: { code: 600001 } })
     expect(forgotten).toEqual([])
     expect(world.session.isActive()).toBe(true)
+  })
+
+  it('is not reported as deleted while anything is left, and tries again without asking the server twice', async () => {
+    await world.signIn()
+    const account = setUp()
+    left = ['records']
+    expect(await account.remove()).toEqual({ left: ['records'] })
+    expect(world.session.isActive()).toBe(true)
+    left = []
+    expect(await account.remove()).toBeNull()
+    expect(world.calls).toEqual(['POST /api/oauth/cancel-account'])
+    expect(world.session.isActive()).toBe(false)
+  })
+
+  it('stays signed in where what it leaves could not be sealed or removed', async () => {
+    await world.signIn()
+    const account = setUp()
+    left = ['records']
+    expect(await account.logOut('keep')).toBe(false)
+    expect(world.session.isActive()).toBe(true)
+    left = []
+    expect(await account.logOut('remove')).toBe(true)
+    expect(world.session.isActive()).toBe(false)
+    expect(leaving).toEqual([
+      ['u-1', 'keep'],
+      ['u-1', 'remove'],
+    ])
   })
 
   it('cannot be deleted without a login', async () => {

@@ -1,3 +1,4 @@
+export type { LeftOver, LogOutChoice } from './account.ts'
 export { type Account, createAccount } from './account.ts'
 export { AccountScreen } from './account-screen.tsx'
 export { LoginScreen } from './login-screen.tsx'

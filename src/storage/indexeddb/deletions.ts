@@ -13,14 +13,14 @@ export const createDeletions = <T extends BaseRecord>(
   onDelete: () => Promise<void>,
 ): Pick<Storage<T>, 'deleteRecord' | 'deleteAll'> => ({
   async deleteRecord(id) {
-    const deleted = await transact([...allStores], change => removeFrom(change, [id]))
+    const deleted = await transact([...allStores, 'sealed'], change => removeFrom(change, [id]))
     if (!deleted.ok) return toWriteResult(deleted)
     dropRecord(buffer, id)
     await onDelete()
     return { ok: true }
   },
   async deleteAll(owner) {
-    const deleted = await transact([...allStores], async change => {
+    const deleted = await transact([...allStores, 'sealed'], async change => {
       await removeFrom(
         change,
         await change.objectStore('records').index('byOwner').getAllKeys(ownerRange(owner)),
@@ -40,8 +40,11 @@ export const createDeletions = <T extends BaseRecord>(
 })
 
 /** Deletes records within a transaction, with all that belongs to them. */
-const removeFrom = async <T extends BaseRecord>(
-  change: IDBPTransaction<DatabaseSchema<T>, (typeof allStores)[number][], 'readwrite'>,
+export const removeFrom = async <T extends BaseRecord>(
+  change: Pick<
+    IDBPTransaction<DatabaseSchema<T>, ((typeof allStores)[number] | 'sealed')[], 'readwrite'>,
+    'objectStore'
+  >,
   ids: readonly string[],
 ) => {
   const requests: Promise<void>[] = []

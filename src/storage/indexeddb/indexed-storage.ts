@@ -1,6 +1,7 @@
 import type { BaseRecord } from '../../records/base-record.ts'
 import type { RecordKind } from '../../records/record-summary.ts'
 import type { Connection } from '../database.ts'
+import { noteAgreement, writeEntry } from '../device-entry.ts'
 import type { EvictionMarker } from '../eviction-marker.ts'
 import type { Storage } from '../storage.ts'
 import { createChats } from './chats.ts'
@@ -9,8 +10,14 @@ import { createEntries } from './entries.ts'
 import { createPhotos } from './photos.ts'
 import { createRecordLists } from './record-lists.ts'
 import { createRecords } from './records.ts'
+import { createSealing } from './sealing.ts'
 import { createSetAside } from './set-aside.ts'
-import { createTransactions } from './transactions.ts'
+import { createTransactions, toWriteResult } from './transactions.ts'
+
+/** The id of this device, which changes when an account is deleted. */
+interface Device {
+  id: string
+}
 
 /**
  * The storage in IndexedDB. What it has no room for, or cannot be told while the database is gone, is buffered in memory,
@@ -19,7 +26,7 @@ import { createTransactions } from './transactions.ts'
 export const createIndexedStorage = <T extends BaseRecord>(
   connection: Connection<T>,
   kind: RecordKind<T>,
-  { marker, ...device }: { marker: EvictionMarker } & Pick<Storage<T>, 'deviceId' | 'noteAgreement'>,
+  { marker, device }: { marker: EvictionMarker; device: Device },
 ): Storage<T> => {
   const transactions = createTransactions(connection, () => void flushBuffer())
   const { buffer, run } = transactions
@@ -41,8 +48,19 @@ export const createIndexedStorage = <T extends BaseRecord>(
     if (counted.ok) marker.updateCount(counted.value)
   }
 
+  const entries = createEntries(transactions, kind, updateRecordCount)
   const storage: Storage<T> = {
-    ...device,
+    deviceId: () => device.id,
+    noteAgreement: hasAgreed => noteAgreement(connection, hasAgreed),
+    async renewDeviceId(id) {
+      const moved = await storage.moveAll(`v1_${device.id}`, `v1_${id}`)
+      if (!moved.ok) return moved
+      const noted = await run(database =>
+        writeEntry(database, { key: 'device', storageId: id, hasAgreed: true }),
+      )
+      if (noted.ok) device.id = id
+      return toWriteResult(noted)
+    },
     warning: transactions.warning,
     watchWarning: transactions.watch,
     lostRecordCount: marker.lostCount,
@@ -55,7 +73,8 @@ export const createIndexedStorage = <T extends BaseRecord>(
     }),
     ...createPhotos(transactions),
     ...createChats(transactions),
-    ...createEntries(transactions, kind, updateRecordCount),
+    ...entries,
+    ...createSealing(transactions, entries),
     ...createSetAside(transactions, kind),
   }
   return storage
