@@ -7,6 +7,9 @@ const port = Number(process.env['JOURNEYS_PORT'])
 /** The build that talks to a server, without one. */
 const serverBuildPort = port + 1
 
+/** Started for this run; on a busy machine the mock backend takes more than a minute until it answers. */
+const ownServer = { reuseExistingServer: false, timeout: 300_000 }
+
 /** The server build with a server: the mock backend over HTTP, behind the same origin. */
 const withServerPort = port + 2
 const mockPort = port + 3
@@ -15,13 +18,13 @@ const serverAndMock = [
     command: `node scripts/mock.mjs --port ${mockPort} --public-url http://localhost:${withServerPort}`,
     env: {},
     url: `http://127.0.0.1:${mockPort}/__mock`,
-    reuseExistingServer: false,
+    ...ownServer,
   },
   {
     command: 'npx vite preview --mode production --host localhost',
     env: { PORT: String(withServerPort), API_PROXY: `http://127.0.0.1:${mockPort}` },
     url: `http://localhost:${withServerPort}/analyze-h5/`,
-    reuseExistingServer: false,
+    ...ownServer,
   },
 ]
 
@@ -66,7 +69,7 @@ export default defineConfig({
       command: `npx vite preview --mode ${mode} --host localhost`,
       env: { PORT: String(at) },
       url: `http://localhost:${at}/analyze-h5/`,
-      reuseExistingServer: false,
+      ...ownServer,
     })),
   ],
 })

@@ -1,32 +1,20 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type ProxyOptions } from 'vite'
+import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { firstPreloads } from './scripts/build/first-preloads.ts'
+import { licences } from './scripts/build/licences.ts'
+import { precacheIntegrity } from './scripts/build/precache-integrity.ts'
 import { prerenderHome } from './scripts/build/prerender-home.ts'
+import { isolationHeaders, securityHeaders } from './scripts/build/response-headers.ts'
 import { subresourceIntegrity } from './scripts/build/subresource-integrity.ts'
 import { traditionalChinese } from './scripts/build/traditional-chinese.ts'
-
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'", // recognition compiles WebAssembly
-  "worker-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types default markdown', // src/ui/theme/trusted-types.ts
-].join('; ')
 
 /** The packages that every page needs: as one chunk they compress better and stay cached across releases. */
 const everyPageNeeds =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|i18next|react-i18next|proxy-compare|valtio\/esm\/vanilla\.mjs)(\/|$)/
 
 /** Our own service worker, with the list of the app's files put in; the page registers it by itself. */
-const serviceWorker = () =>
+const serviceWorker = (outDir: string) =>
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/app/offline',
@@ -50,8 +38,9 @@ const serviceWorker = () =>
     },
     injectManifest: {
       globPatterns: ['**/*.{js,css,html,svg,png,jpg,webmanifest}'],
-      globIgnores: ['recognition/**'], // 10 MB: fetched on purpose, or when the first photo is read
+      globIgnores: ['recognition/**'], // 17 MB: fetched on purpose, or when the first photo is read
       maximumFileSizeToCacheInBytes: 4 * 2 ** 20,
+      manifestTransforms: [precacheIntegrity(outDir)],
     },
   })
 
@@ -60,6 +49,8 @@ const proxyTo = (target: string | undefined): Record<string, ProxyOptions> =>
   target === undefined
     ? {}
     : Object.fromEntries(['/api', '/analytics', '/__mock'].map(path => [path, { target, ws: true }]))
+
+const outDirOf = (mode: string) => (mode === 'demo' ? 'dist-demo' : 'dist')
 
 /** `vite build` is what meets a server; `--mode demo` has the mock backend in the page. */
 export default defineConfig(({ mode }) => ({
@@ -70,17 +61,26 @@ export default defineConfig(({ mode }) => ({
     firstPreloads(),
     prerenderHome(),
     subresourceIntegrity(),
-    serviceWorker(),
+    licences(),
+    serviceWorker(outDirOf(mode)),
   ],
   resolve: {
+    conditions: [
+      // For browsers micromark's list of character references is a page's innerHTML, which Trusted Types refuse; for workers
+      // it is a table (decode-named-character-reference, 12 kB gzip beside the chat).
+      'worker',
+      // Its WebAssembly comes from public/recognition: bundled, 14 MB of it would be in the build a second time.
+      'onnxruntime-web-use-extern-wasm',
+      ...defaultClientConditions,
+    ],
     alias: [
       // msw's cookie jar brings a list of all public suffixes, 100 kB gzip; a page of one origin needs none of it.
       { find: 'tldts', replacement: new URL('mocks/msw/tldts-stub.ts', import.meta.url).pathname },
     ],
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [licences({ isMain: false })] },
   build: {
-    outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+    outDir: outDirOf(mode),
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,
@@ -99,12 +99,7 @@ export default defineConfig(({ mode }) => ({
   preview: {
     port: Number(process.env['PORT'] ?? 4173),
     strictPort: true,
-    headers: {
-      'Content-Security-Policy': contentSecurityPolicy,
-      'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
-      'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()',
-    },
+    headers: { ...securityHeaders, ...(process.env['ISOLATED'] === '1' && isolationHeaders) },
     // The server build beside a server, on one origin: API_PROXY=http://127.0.0.1:4010 npm run preview
     proxy: proxyTo(process.env['API_PROXY']),
   },

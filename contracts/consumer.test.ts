@@ -16,7 +16,11 @@ const outcomeOf = ({ response, outcome }: Interaction): Result<unknown> => {
   if (outcome) return outcome
   const body = exampleOf(response.json)
   const isRefusal = typeof body === 'object' && body !== null && 'errMsg' in body
-  return isRefusal ? { problem: body as NonNullable<Result<unknown>['problem']> } : { data: body }
+  if (!isRefusal) return { data: body }
+  const problem = body as NonNullable<Result<unknown>['problem']>
+  // The example of the header is in seconds.
+  const seconds = response.headers?.['Retry-After']
+  return { problem: { ...problem, ...(seconds && { retryAfterMs: Number(exampleOf(seconds)) * 1000 }) } }
 }
 
 describe('the app', () => {

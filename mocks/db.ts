@@ -8,7 +8,7 @@ import { createLookups } from './db/knowledge.ts'
 import { createPictures, type Publish } from './db/pictures.ts'
 import { createRankings } from './db/rankings.ts'
 import { createShares } from './db/shares.ts'
-import { createSignIn } from './db/sign-in.ts'
+import { createSignIn, smsKeyOf } from './db/sign-in.ts'
 import type { Account } from './db/state.ts'
 import { createTasks, type Recognise } from './db/tasks.ts'
 
@@ -20,6 +20,7 @@ export const createMockDb = async (context: Context, recognise: Recognise, publi
   const tasks = createTasks(context, pictures, createEngine(knowledge), recognise)
   const shares = createShares(context, tasks, pictures)
   const feedbacks = createFeedbacks(context, pictures)
+  const chat = createChat(context, knowledge, tasks)
 
   return {
     context,
@@ -31,18 +32,20 @@ export const createMockDb = async (context: Context, recognise: Recognise, publi
     signIn: createSignIn(context, accounts),
     lookups: createLookups(knowledge),
     rankings: createRankings(context, knowledge, tasks),
-    chat: createChat(knowledge, tasks),
+    chat,
 
     /** Forgets someone and everything kept for them. */
     cancelAccount(account: Account): void {
       shares.forgetAllOf(account)
       feedbacks.forgetAllOf(account)
       tasks.forgetAllOf(account)
-      pictures.forget([account.avatar])
+      chat.forgetAllOf(account)
       accounts.forget(account)
-      const { smsInbox, smsCodes } = context.state()
-      context.state().smsInbox = smsInbox.filter(({ phone }) => phone !== account.phone)
-      for (const key of smsCodes.keys()) if (key.endsWith(` ${account.phone}`)) smsCodes.delete(key)
+      pictures.forgetAllOf(account, tasks.shownPictures())
+      const key = smsKeyOf(account.countryCode, account.phone)
+      const state = context.state()
+      state.smsInbox = state.smsInbox.filter(({ countryCode, phone }) => smsKeyOf(countryCode, phone) !== key)
+      state.smsCodes.delete(key)
     },
   }
 }

@@ -98,24 +98,18 @@ describe('a session', () => {
     expect((await api.launch({ oauth: 'mpweixin', ...device })).problem?.code).toBe(1007)
   })
 
-  it('is the same by WeChat once a phone was linked to it', async () => {
-    await send()
-    const linked = await api.signInWithSms({
-      phone,
-      code: await lastCode(),
-      countryCode: '86',
-      ...device,
-      openid: 'o-9',
-    })
-    const byWeixin = await api.signInWithWeixin({ code: 'any', ...device, openid: 'o-9' })
-    expect(byWeixin.data?.userInfo.uid).toBe(linked.data?.userInfo.uid)
+  it('is the same for every WeChat code of one person', async () => {
+    await mock.control.apply('a WeChat account is known', { weixinCode: 'first', uid: 'u-9' })
+    await mock.control.apply('a WeChat account is known', { weixinCode: 'second', uid: 'u-9' })
+    for (const code of ['first', 'second'])
+      expect((await api.signInWithWeixin({ code, ...device })).data?.userInfo.uid).toBe('u-9')
   })
 })
 
 describe('sharing', () => {
   const taskId = '0198f3f0-0000-7000-8000-000000000001'
 
-  it('opens a record to everyone, takes it back for good, and opens it again under another id', async () => {
+  it('opens a record to everyone, takes it back, and opens it again under another id', async () => {
     await enter()
     await mock.control.apply('a finished analysis')
     const { data: share } = await api.shareTask(taskId, 'shared')
@@ -130,10 +124,9 @@ describe('sharing', () => {
     await api.shareTask(taskId, 'cancelled')
     expect((await api.getTask(share?.shareId ?? '')).problem?.code).toBe(410)
     expect((await api.getTask(taskId)).data?.sharing).toBe('cancelled')
-    const anew = await api.shareTask(taskId, 'shared')
-    expect((await api.getTask(anew.data?.shareId ?? '')).data?.status).toBe('done')
-    expect((await api.shareTask(taskId, 'shared')).data).toEqual(anew.data)
-    expect((await api.getTask(share?.shareId ?? '')).problem?.code).toBe(410)
+    const again = await api.shareTask(taskId, 'shared')
+    expect(again.data?.shareId).not.toBe(share?.shareId)
+    expect((await api.shareTask(taskId, 'shared')).data?.shareId).toBe(again.data?.shareId)
   })
 
   it("makes a copy one's own, which stays when the share is taken back", async () => {
@@ -207,42 +200,4 @@ it('keeps analytics events for the demo panel', async () => {
   }
   await api.sendAnalyticsEvent({ eventName: 'onLaunch', eventParams: params, appId: 'a' })
   expect((await mock.control.read()).analytics[0]?.eventName).toBe('onLaunch')
-})
-
-describe('a request that is sent again with the same eventId', () => {
-  const taskId = '0198f3f0-0000-7000-8000-000000000001'
-  const eventId = '7b0f3c9e-0d5c-4a63-9a53-0f6f1f8e2a11'
-  const post = async (path: string, body: object, id = eventId) => {
-    const request = new Request(`http://mock.test${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}` },
-      body: JSON.stringify({ ...body, eventId: id, uid: '' }),
-    })
-    return (await mock.fetch(request)).json()
-  }
-  const about = { question: '孩子能吃吗？', history: [], taskId, lang: 'zh-Hans', storageId: '1' }
-  const feedback = {
-    content: '配料表识别得很准，希望支持更多语言。',
-    contact: 'someone@example.com',
-    screenshot: [],
-    storageid: '1',
-    deviceUserId: '1',
-    userInfo: null,
-    phone: '',
-    extras: {},
-  }
-
-  it.each([
-    ['a feedback', '/api/feedbacks', feedback, 'feedbackId'],
-    ['a copy of a share', '/api/oauth/createTaskByShare', { parentShareId: 's-1' }, 'id'],
-    ['a shared question', '/api/chat/share', about, 'shareId'],
-  ])('makes one thing: %s', async (_what, path, body, name) => {
-    await enter()
-    await mock.control.apply('a shared analysis', { taskId: 'theirs' })
-    await mock.control.apply('a finished analysis')
-    const first = await post(path, body)
-    expect(first).toHaveProperty(name)
-    expect((await post(path, body))[name]).toBe(first[name])
-    expect((await post(path, body, '7b0f3c9e-0d5c-4a63-9a53-0f6f1f8e2a12'))[name]).not.toBe(first[name])
-  })
 })

@@ -1,17 +1,31 @@
-import { createKnownNames } from '../src/engine/index.ts'
+import { createEngine, createKnownNames } from '../src/engine/index.ts'
 import { loadKnowledge } from '../src/knowledge/index.ts'
 import { createNodeRecogniser } from '../src/recognition/node.ts'
+import { analyse } from './db/analysis.ts'
 import type { Recognise } from './db/tasks.ts'
 
-/** Reads uploaded pictures in Node, by the recogniser of the app; `release` ends its workers. */
+/** Reads and analyses uploaded pictures in Node, by the recogniser of the app; `release` ends its workers. */
 export const createNodeReading = async (
   assetsFolder: string,
 ): Promise<{ recognise: Recognise; release: () => Promise<void> }> => {
   const recogniser = createNodeRecogniser({ assetsFolder })
-  const isKnownName = createKnownNames(await loadKnowledge())
+  const knowledge = await loadKnowledge()
+  const isKnownName = createKnownNames(knowledge)
+  const engine = createEngine(knowledge)
   return {
-    recognise: (photo, hint, onProgress) =>
-      recogniser.read(photo, { hint, isKnownName, onProgress: ({ progress }) => onProgress(progress) }),
+    async recognise(photo, hint, onProgress) {
+      const reading = await recogniser.read(photo, {
+        hint,
+        isKnownName,
+        onProgress: ({ progress }) => onProgress(progress),
+      })
+      if (!reading.ok) return reading
+      const words = reading.lines.flatMap(line => line.words)
+      return {
+        ...reading,
+        analysis: analyse(engine, { ...reading, words, isPartial: reading.partial !== undefined }),
+      }
+    },
     release: async () => recogniser.release(),
   }
 }

@@ -31,8 +31,9 @@ const ask = async (name: keyof typeof scenarios, id: OperationId, status: number
   await mock.control.reset()
   const isVisitor = status === 401 && !('accessToken' in scenarios[name].params)
   const person = needsAccount(id) && !isVisitor ? await mock.control.apply('a person is logged in') : null
-  const { params } = await mock.control.apply(name)
-  const response = await mock.fetch(exampleRequest(id, { ...person?.params, ...params }))
+  const { params, session } = await mock.control.apply(name)
+  const token = session ? { accessToken: session.accessToken } : {}
+  const response = await mock.fetch(exampleRequest(id, { ...person?.params, ...token, ...params }))
   const text = await response.text()
   return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
 }

@@ -57,7 +57,8 @@ const everywhere = (status: number, except: readonly OperationId[] = []) =>
 
 const taskId: string = '0198f3f0-0000-7000-8000-000000000001'
 const shareId: string = 's-1'
-const phone: string = '13800138000'
+/** The number of the person in the scenarios. */
+export const phone: string = '13800138000'
 const code: string = '246810'
 const uid: string = 'u-1'
 const accessToken: string = 'access-1'
@@ -291,8 +292,8 @@ export const scenarios = {
   ),
   "the person's own product is ranked": situation(
     'ranked',
-    'A finished analysis of the same standard: its row carries the task id.',
-    { taskId, uid: '', standard: 'GB/T 20980' },
+    'A finished analysis of `uid` by the same standard: its row carries the task id.',
+    { taskId, uid, standard: 'GB/T 20980' },
     ['rankByStandard 200'],
   ),
   'pictures may have only a few bytes': situation(

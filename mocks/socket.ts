@@ -1,5 +1,6 @@
 import type { components } from '../src/api/schema.d.ts'
 import { framesOf, type ServerFrame } from './db/chat.ts'
+import type { Account } from './db/state.ts'
 import type { MockDb } from './db.ts'
 import type { Pace } from './handlers/chat.ts'
 import { findValidationError } from './validation/openapi.ts'
@@ -25,21 +26,20 @@ const clientFrames: Readonly<Record<string, object | undefined>> = {
   stop: { $ref: '#/components/schemas/StopFrame' },
 }
 const maxFrameCharacters = 4 * 2 ** 20
-const maxQuestions = 100
+const noQuestion: Problem = { code: 404, errMsg: 'There is no such question of yours' }
 const nobody = '00000000-0000-4000-8000-000000000000'
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+/** An answer on its way over one connection. */
+interface Run {
+  caller: Account | null
+  frames: readonly ServerFrame[]
+  /** The number of the frame that is sent next. */
+  next: number
+}
+
 /** Answers questions over websockets; a question outlives the connection it came by, so that another can resume it. */
 export const createChatSockets = (db: MockDb, pace: Pace) => {
-  /** Frames by question: the last hundred can be resumed. */
-  const answered = new Map<string, ServerFrame[]>()
-
-  const remember = (questionId: string, frames: ServerFrame[]) => {
-    answered.set(questionId, frames)
-    const [oldest] = answered.keys()
-    if (answered.size > maxQuestions && oldest !== undefined) answered.delete(oldest)
-  }
-
   const forcedProblem = (): Problem | null => {
     const { always } = db.context.state().settings
     if (always === 'unavailable') return { code: 503, errMsg: 'Not available at the moment, try again later' }
@@ -49,8 +49,10 @@ export const createChatSockets = (db: MockDb, pace: Pace) => {
 
   return (peer: Peer): Connection => {
     let isOpen = true
-    /** Which run of frames is being sent for a question: a newer one, or a stop, ends it. */
-    const runs = new Map<string, symbol>()
+    /** What is being sent for a question: a newer run, or a stop, ends it. */
+    const runs = new Map<string, Run>()
+    /** Questions that were answered over this connection: to stop one of them again needs no answer. */
+    const heard = new Set<string>()
 
     const send = (frame: ServerFrame) => {
       if (isOpen) peer.send(JSON.stringify(frame))
@@ -60,23 +62,34 @@ export const createChatSockets = (db: MockDb, pace: Pace) => {
       isOpen = false
       peer.close(code, reason)
     }
-    const complain = (questionId: string, problem: Problem) =>
-      send({ type: 'problem', questionId, seq: 0, problem })
+    /** Ends an answer with a problem; its number follows the last frame, or the client takes it for an old one. */
+    const complain = (questionId: string, problem: Problem, seq = 0) =>
+      send({ type: 'problem', questionId, seq, problem })
 
-    const run = async (questionId: string, frames: readonly ServerFrame[]): Promise<void> => {
-      const token = Symbol(questionId)
-      runs.set(questionId, token)
-      let sent = 0
-      for (const frame of frames) {
+    const run = async (
+      questionId: string,
+      caller: Account | null,
+      frames: readonly ServerFrame[],
+      first = 0,
+    ): Promise<void> => {
+      const running: Run = { caller, frames, next: first }
+      runs.set(questionId, running)
+      heard.add(questionId)
+      for (; running.next < frames.length; running.next += 1) {
         await pace()
-        if (!isOpen || runs.get(questionId) !== token) return
+        if (!isOpen || runs.get(questionId) !== running) return
+        // The account was deleted, the server reset, or the same question asked anew.
+        if (db.chat.recall(questionId, caller) !== frames) {
+          complain(questionId, noQuestion, running.next)
+          break
+        }
         const { settings } = db.context.state()
-        if (settings.breakAfterFrames !== null && sent >= settings.breakAfterFrames) {
+        if (settings.breakAfterFrames !== null && running.next - first >= settings.breakAfterFrames) {
           settings.breakAfterFrames = null // once: who resumes is answered
           return close(1011, 'The connection broke off')
         }
-        send(frame)
-        sent += 1
+        const frame = frames[running.next]
+        if (frame) send(frame)
       }
       runs.delete(questionId)
     }
@@ -86,19 +99,35 @@ export const createChatSockets = (db: MockDb, pace: Pace) => {
       const problem = forcedProblem()
       if (problem) return complain(questionId, problem)
       const caller = db.accounts.callerOf(accessToken ?? null)
+      const state = db.context.state()
       const answer = await db.chat.ask(frame, caller)
       if (!answer.ok) return complain(questionId, answer.problem)
+      // Deleted or reset while it was being answered: there is nobody to keep the answer for.
+      if (state !== db.context.state() || (caller && !state.accounts.has(caller.uid)))
+        return complain(questionId, noQuestion)
       const frames = framesOf(questionId, answer.value)
-      remember(questionId, frames)
-      await run(questionId, frames)
+      db.chat.remember(questionId, caller, frames)
+      await run(questionId, caller, frames)
     }
 
+    /** Ends an answer where it is: what was sent, and `done`, is what can be resumed from now on. */
     const stop = (questionId: string): void => {
-      if (!runs.delete(questionId)) return
-      const frames = answered.get(questionId) ?? []
-      const done: ServerFrame = { type: 'done', questionId, seq: frames.length - 1 }
-      remember(questionId, [done])
+      const running = runs.get(questionId)
+      if (!running) {
+        if (!heard.has(questionId)) complain(questionId, noQuestion)
+        return
+      }
+      runs.delete(questionId)
+      const done: ServerFrame = { type: 'done', questionId, seq: running.next }
+      db.chat.remember(questionId, running.caller, [...running.frames.slice(0, running.next), done])
       send(done)
+    }
+
+    const resume = async ({ questionId, seq, accessToken }: Schemas['ResumeFrame']): Promise<void> => {
+      const caller = db.accounts.callerOf(accessToken ?? null)
+      const frames = db.chat.recall(questionId, caller)
+      if (!frames) return complain(questionId, noQuestion, seq + 1)
+      return run(questionId, caller, frames, seq + 1)
     }
 
     return {
@@ -108,12 +137,7 @@ export const createChatSockets = (db: MockDb, pace: Pace) => {
         if ('problem' in read) return complain(read.questionId, read.problem)
         if (read.type === 'ask') return ask(read)
         if (read.type === 'stop') return stop(read.questionId)
-        const frames = answered.get(read.questionId)
-        if (!frames) return complain(read.questionId, { code: 404, errMsg: 'There is no such question' })
-        return run(
-          read.questionId,
-          frames.filter(({ seq }) => seq > read.seq),
-        )
+        return resume(read)
       },
       closed() {
         isOpen = false

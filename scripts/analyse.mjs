@@ -80,6 +80,7 @@ async function openAnalysis() {
         text: reading.text,
         language: reading.language,
         words: reading.lines.flatMap(line => line.words),
+        isPartial: reading.partial !== undefined,
       }
     },
     async close() {

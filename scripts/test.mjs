@@ -43,12 +43,18 @@ try {
   ensureRecognition()
   const browser = await ensureBrowser()
   // What waits for others, or runs on one core, runs beside what uses all of them.
-  await Promise.all([phase('checks', runChecks), phase('contracts', () => vitest(folder, 'contracts'))])
-  await Promise.all([phase('units', () => vitest(folder, 'engine', 'units')), builds()])
+  await Promise.all([
+    phase('contracts', () => vitest(folder, 'contracts')),
+    phase('checks', runChecks).then(builds),
+  ])
+  await phase('units', () => vitest(folder, 'engine', 'units'))
   await phase('journeys', () => journeys(folder, browser, '--grep-invert'))
   if (isAll) {
     await phase('units, the rest', () => vitest(folder, 'all'))
     await phase('journeys, the rest', () => journeys(folder, browser, '--grep'))
+    await phase('journeys, isolated page', () =>
+      journeys(folder, browser, '--grep-invert', { isIsolated: true }),
+    )
   }
   process.exitCode = printSummary(phases) ? 0 : 1
 } catch (error) {

@@ -18,6 +18,7 @@ export const pagePaths = {
   additive: '/pages/additives/faid/faid',
   spices: '/pages/spices/spices',
   localhistory: '/pages/localhistory/localhistory',
+  setAside: '/pages/localhistory/set-aside',
   my: '/pages/my/my',
   login: '/pages/login/login',
   smscode: '/pages/login/login-smscode',

@@ -2,7 +2,7 @@ import { smsTries } from '../db/sign-in.ts'
 import type { Account, Outcome, TaskState } from '../db/state.ts'
 import type { MockDb } from '../db.ts'
 import { drawn, labels } from '../fixtures/labels.ts'
-import { type ScenarioName, type ScenarioParams, scenarios } from '../scenarios.ts'
+import { phone, type ScenarioName, type ScenarioParams, scenarios } from '../scenarios.ts'
 
 type Session = ReturnType<MockDb['accounts']['signIn']>
 type Appliers = {
@@ -107,7 +107,7 @@ const appliers: Appliers = {
   },
 
   'a phone number nobody has registered': (db, { phone, code }) => {
-    const known = db.accounts.byPhone(phone)
+    const known = db.accounts.byPhone('86', phone)
     if (known) db.cancelAccount(known)
     db.signIn.deliver('86', phone, code)
     return undefined
@@ -204,8 +204,11 @@ const appliers: Appliers = {
   'an additive nobody knows': nothing,
   'nothing matches the keyword': nothing,
   'a standard nobody knows': nothing,
-  "the person's own product is ranked": (db, { standard, ...task }) =>
-    void addTask(db, task, readAs(db, labels.biscuit.replace('GB/T 20980', standard))),
+  "the person's own product is ranked": async (db, { standard, ...task }) => {
+    addTask(db, task, readAs(db, labels.biscuit.replace('GB/T 20980', standard)))
+    const isLoggedIn = [...db.context.state().sessions.values()].some(({ uid }) => uid === task.uid)
+    return isLoggedIn ? undefined : db.accounts.signIn(await personOf(db, { uid: task.uid, phone }), false)
+  },
   'pictures may have only a few bytes': (db, { maxBytes }) => set(db, { maxPictureBytes: maxBytes }),
 
   'the network is slow': (db, { latencyMs }) => set(db, { latencyMs }),

@@ -50,7 +50,8 @@ export const createAccounts = (
       return callerOf(authorization)
     },
 
-    byPhone: (phone: string) => find(account => account.phone === phone),
+    byPhone: (countryCode: string, phone: string) =>
+      find(account => account.phone === phone && account.countryCode === countryCode),
     byWeixin: (openid: string, unionid: string) =>
       find(
         account =>
@@ -62,6 +63,7 @@ export const createAccounts = (
       const { nickname } = await import('../seeds.ts') // faker is large; nothing else of accounts needs it
       const account: Account = {
         uid: known.uid ?? `u-${chance.uuid('id').slice(0, 13)}`,
+        countryCode: known.phone ? '86' : '',
         phone: '',
         nickname: known.nickname ?? nickname(chance.whole('person', 2 ** 31)),
         avatar: '',

@@ -2,8 +2,8 @@ import type { components } from '../../src/api/schema.d.ts'
 import { createAnswers } from '../../src/engine/answers/index.ts'
 import type { AnalysisResult } from '../../src/engine/index.ts'
 import { type Knowledge, loadFlavourings, loadUses } from '../../src/knowledge/index.ts'
-import { type Answer, good } from './context.ts'
-import type { Account } from './state.ts'
+import { type Answer, type Context, good } from './context.ts'
+import type { Account, MockState } from './state.ts'
 import type { Tasks } from './tasks.ts'
 
 type Schemas = components['schemas']
@@ -13,8 +13,19 @@ type Asked = Pick<Schemas['Question'], 'question' | 'history' | 'taskId' | 'lang
 /** Characters of an answer that come in one frame: about what a person reads while the next is on its way. */
 const deltaCharacters = 12
 
+/** Answers that can be resumed: the newest. */
+const maxAnswers = 100
+
 /** Questions about a label, answered by the engine's rules. */
-export const createChat = (knowledge: Knowledge, tasks: Tasks) => {
+export const createChat = ({ state }: Context, knowledge: Knowledge, tasks: Tasks) => {
+  /** Frames by asker and question, for a state: a reset leaves them behind. */
+  const kept = new WeakMap<MockState, Map<string, { uid: string; frames: ServerFrame[] }>>()
+  const framesByKey = (): Map<string, { uid: string; frames: ServerFrame[] }> => {
+    const known = kept.get(state()) ?? new Map()
+    kept.set(state(), known)
+    return known
+  }
+  const keyOf = (questionId: string, uid: string) => `${uid} ${questionId.toLowerCase()}`
   let answers: Promise<ReturnType<typeof createAnswers>> | null = null
 
   return {
@@ -37,6 +48,24 @@ export const createChat = (knowledge: Knowledge, tasks: Tasks) => {
         label: task?.result ? { result: task.result as AnalysisResult, product: task.product } : null,
       })
       return good({ answer, citations })
+    },
+
+    /** Keeps the frames of an answer for the one who asked: a person, or whoever knows the question's id. */
+    remember(questionId: string, caller: Account | null, frames: ServerFrame[]): void {
+      const uid = caller?.uid ?? ''
+      const answers = framesByKey()
+      answers.set(keyOf(questionId, uid), { uid, frames })
+      const [oldest] = answers.keys()
+      if (answers.size > maxAnswers && oldest !== undefined) answers.delete(oldest)
+    },
+
+    /** The frames of an answer, for its asker alone; null for everybody else. */
+    recall: (questionId: string, caller: Account | null): readonly ServerFrame[] | null =>
+      framesByKey().get(keyOf(questionId, caller?.uid ?? ''))?.frames ?? null,
+
+    /** Forgets the answers that someone was given. */
+    forgetAllOf({ uid }: Account): void {
+      for (const [key, answer] of framesByKey()) if (answer.uid === uid) framesByKey().delete(key)
     },
   }
 }

@@ -12,7 +12,7 @@ export const createRankings = ({ state }: Context, knowledge: Knowledge, tasks: 
     const known = knowledge.standard(standard)
     if (!known) return { standard, category: '', items: [] }
     const { shelf } = await import('../seeds.ts') // faker is large; nothing else of rankings needs it
-    const own = tasks.finishedOf(caller).flatMap(({ id, product, result }) =>
+    const own = (caller ? tasks.finishedOf(caller) : []).flatMap(({ id, product, result }) =>
       standardKey(product.standard) === known.key && typeof result?.score === 'number'
         ? [
             {

@@ -28,13 +28,9 @@ export const createShares = ({ state, chance }: Context, tasks: Tasks, pictures:
     task: TaskState,
     uid: string,
     title: string,
-    {
-      kind = 'record',
-      id = `s-${chance.uuid('id')}`,
-      ...more
-    }: Partial<Pick<ShareState, 'kind' | 'id' | 'eventId'>> = {},
+    { id = `s-${chance.uuid('id')}`, ...more }: Partial<Pick<ShareState, 'kind' | 'id' | 'eventId'>> = {},
   ): ShareState => {
-    const share: ShareState = { id, kind, taskId: task.id, uid, status: 'open', title, ...more }
+    const share: ShareState = { id, kind: 'record', taskId: task.id, uid, status: 'open', title, ...more }
     state().shares.set(id, share)
     return share
   }
@@ -50,23 +46,18 @@ export const createShares = ({ state, chance }: Context, tasks: Tasks, pictures:
       const task = tasks.own(id, caller)
       if (!task) return tasks.noTask(id)
       const shares = [...state().shares.values()].filter(({ taskId }) => taskId === id)
-      const records = shares.filter(({ kind }) => kind === 'record')
-      if (shares.length === 0 && sharing === 'cancelled')
-        return refused(404, 'This task is not shared', 'body.id')
-      adopt(task, caller)
-      task.sharing = sharing
+      const last = shares.findLast(({ kind }) => kind === 'record') ?? shares.at(-1)
       if (sharing === 'cancelled') {
-        const share = records.at(-1) ?? open(task, caller.uid, titleOf(tasks.viewOf(task)))
-        for (const each of [share, ...shares]) each.status = 'cancelled'
-        return good(shown(share))
+        if (!last) return refused(404, 'This task is not shared', 'body.id')
+        for (const each of shares) each.status = 'cancelled'
+        task.sharing = 'cancelled'
+        return good(shown(last))
       }
-      // A link that was cancelled stays so: shared anew, the record has a new one.
-      return good(
-        shown(
-          records.find(({ status }) => status === 'open') ??
-            open(task, caller.uid, titleOf(tasks.viewOf(task))),
-        ),
-      )
+      adopt(task, caller)
+      task.sharing = 'shared'
+      // A link that was taken back stays closed, also for people who still have it.
+      const known = shares.find(({ kind, status }) => kind === 'record' && status === 'open')
+      return good(shown(known ?? open(task, caller.uid, titleOf(tasks.viewOf(task)))))
     },
 
     /** Shares a question with the record it is about. */
@@ -76,11 +67,11 @@ export const createShares = ({ state, chance }: Context, tasks: Tasks, pictures:
     ): Answer<Schemas['Share'], 404> {
       const task = tasks.own(taskId, caller)
       if (!task) return tasks.noTask(taskId)
-      adopt(task, caller)
       const known = [...state().shares.values()].find(
-        share => share.eventId === eventId && share.uid === caller.uid,
+        share => share.eventId === eventId && share.uid === caller.uid && share.taskId === taskId,
       )
       if (known) return good(shown(known))
+      adopt(task, caller)
       task.sharing = 'shared'
       return good(shown(open(task, caller.uid, question, { kind: 'chat', eventId })))
     },

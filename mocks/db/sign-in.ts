@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/schema.d.ts'
 import type { Accounts } from './accounts.ts'
 import type { Context } from './context.ts'
-import type { Account } from './state.ts'
+import type { Account, WeixinCode } from './state.ts'
 
 type Schemas = components['schemas']
 type Problem = Schemas['Problem']
@@ -22,23 +22,22 @@ const refusals = {
   otherOauth: { code: 1007, errMsg: '登录方式不符，请重新登录' },
 } satisfies Record<string, Problem>
 
-const keyOf = (countryCode: string, phone: string) => `${countryCode} ${phone}`
+/** Where the code of a phone is kept: the same digits are another phone in another country. */
+export const smsKeyOf = (countryCode: string, phone: string) => `${countryCode} ${phone}`
 
 const isDialable = (countryCode: string, phone: string) =>
   countryCode === '86' ? /^1[3-9]\d{9}$/.test(phone) : /^\d{4,15}$/.test(phone)
 
+/** A code that no scenario speaks of leads to somebody of its own. */
+const unknownCode = (code: string): WeixinCode => ({ openid: `o-${code}`, unionid: '', isRefused: false })
+
 /** Signing in by SMS code, by WeChat, and renewing at launch. */
 export const createSignIn = ({ state, now, chance }: Context, accounts: Accounts) => {
-  /** Remembers the WeChat account of a sign-in. */
-  const link = (account: Account, openid: string, unionid: string) => {
-    if (openid !== '') account.openid = openid
-    if (unionid !== '') account.unionid = unionid
-  }
-
   /** Puts a code into the inbox of a phone. */
   const deliver = (countryCode: string, phone: string, code: string, sentAtMs = now()) => {
-    state().smsCodes.set(keyOf(countryCode, phone), { code, sentAtMs, triesLeft: smsTries })
+    state().smsCodes.set(smsKeyOf(countryCode, phone), { code, sentAtMs, triesLeft: smsTries })
     state().smsInbox.push({
+      countryCode,
       phone,
       code,
       at: new Date(sentAtMs).toISOString(),
@@ -62,7 +61,7 @@ export const createSignIn = ({ state, now, chance }: Context, accounts: Accounts
 
     sendSmsCode({ phone, countryCode }: Schemas['SmsSendRequest']): Schemas['SmsSent'] | Problem {
       if (state().unservedPhones.has(phone) || !isDialable(countryCode, phone)) return refusals.notServed
-      const last = state().smsCodes.get(keyOf(countryCode, phone))
+      const last = state().smsCodes.get(smsKeyOf(countryCode, phone))
       const leftMs = last ? last.sentAtMs + shortestIntervalSeconds * 1000 - now() : 0
       if (leftMs > 0) return { ...refusals.tooSoon, error: `${Math.ceil(leftMs / 1000)} s` }
       deliver(countryCode, phone, chance.smsCode())
@@ -70,24 +69,22 @@ export const createSignIn = ({ state, now, chance }: Context, accounts: Accounts
     },
 
     async signInWithSms(asked: Schemas['SmsSignInRequest']): Promise<Schemas['Session'] | Problem> {
-      const key = keyOf(asked.countryCode, asked.phone)
+      const key = smsKeyOf(asked.countryCode, asked.phone)
       const problem = codeProblem(key, asked.code)
       if (problem) return problem
       state().smsCodes.delete(key)
-      const known = accounts.byPhone(asked.phone)
-      const account = known ?? (await accounts.register({ phone: asked.phone }))
-      link(account, asked.openid, asked.unionid)
-      return accounts.signIn(account, known === null)
+      const { countryCode, phone } = asked
+      const known = accounts.byPhone(countryCode, phone)
+      return accounts.signIn(known ?? (await accounts.register({ countryCode, phone })), known === null)
     },
 
-    async signInWithWeixin(asked: Schemas['WeixinSignInRequest']): Promise<Schemas['Session'] | Problem> {
-      const told = state().weixinCodes.get(asked.code)
-      if (told?.isRefused) return refusals.weixinRefused
-      const openid = asked.openid || (told?.openid ?? `o-${asked.code}`)
-      const unionid = asked.unionid || (told?.unionid ?? '')
+    /** Who it is, WeChat alone says, for a code and once: the openid of a request proves nothing. */
+    async signInWithWeixin({ code }: Schemas['WeixinSignInRequest']): Promise<Schemas['Session'] | Problem> {
+      const { openid, unionid, isRefused } = state().weixinCodes.get(code) ?? unknownCode(code)
+      if (isRefused) return refusals.weixinRefused
+      state().weixinCodes.set(code, { openid, unionid, isRefused: true })
       const known = accounts.byWeixin(openid, unionid)
-      const account = known ?? (await accounts.register({ loginOauth: 'mpweixin' }))
-      link(account, openid, unionid)
+      const account = known ?? (await accounts.register({ loginOauth: 'mpweixin', openid, unionid }))
       return accounts.signIn(account, known === null)
     },
 
@@ -98,7 +95,6 @@ export const createSignIn = ({ state, now, chance }: Context, accounts: Accounts
       asked: Schemas['LaunchRequest'],
     ): Schemas['Session'] | Problem {
       if (asked.oauth !== account.loginOauth) return refusals.otherOauth
-      link(account, asked.openid, asked.unionid)
       accounts.retire(authorization)
       return accounts.signIn(account, false)
     },

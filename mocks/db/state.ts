@@ -5,15 +5,18 @@ import { type Drawn, nothingDrawn } from './random.ts'
 type Schemas = components['schemas']
 
 /** Changed whenever the shape below changes: what an older version kept is then left behind. */
-export const STATE_VERSION = 1
+export const STATE_VERSION = 2
 
 export interface Account {
   uid: string
+  /** With the phone it makes the account: the same digits exist in several countries. '' without a phone. */
+  countryCode: string
   phone: string
   nickname: string
   avatar: string
   loginOauth: string
   vip: Schemas['Vip'] | null
+  /** As WeChat named them for a code of this person; '' for those who never signed in by WeChat. */
   openid: string
   unionid: string
   createdAtMs: number
@@ -34,6 +37,7 @@ export interface SmsCode {
 }
 
 export interface SmsMessage {
+  countryCode: string
   phone: string
   code: string
   at: string
@@ -42,14 +46,21 @@ export interface SmsMessage {
 
 /** What reading and analysing a picture came to. */
 export type Outcome =
-  | { atMs: number; ok: true; text: string; language: 'zh' | 'en'; words: Reading['lines'][number]['words'] }
+  | {
+      atMs: number
+      ok: true
+      text: string
+      language: 'zh' | 'en'
+      words: Reading['lines'][number]['words']
+      isPartial?: boolean
+    }
   | { atMs: number; ok: false; problem: Schemas['Problem'] }
 
 export interface TaskState {
   id: string
   /** '' for a task of the device. */
   uid: string
-  /** The `eventId` of the request that made it; absent where a scenario did. */
+  /** The `eventId` of the request that made it, by upload or from a share; absent where a scenario made it. */
   eventId?: string
   createdAtMs: number
   lang: Schemas['Lang']
@@ -68,13 +79,21 @@ export interface ShareState {
   id: string
   /** A record, or a question about it. */
   kind: 'record' | 'chat'
-  /** The `eventId` of the request that shared a question. */
-  eventId?: string
   /** '' once the record was deleted: nothing else of it is kept. */
   taskId: string
   uid: string
   status: 'open' | 'cancelled' | 'deleted'
   title: string
+  /** The `eventId` of the request that opened it. */
+  eventId?: string
+}
+
+/** How a picture came: the same request, sent again, is answered with the same picture. */
+export interface Upload {
+  kind: 'photo' | 'screenshot' | 'avatar'
+  /** '' for one of a device. */
+  uid: string
+  eventId: string
 }
 
 export interface WeixinCode {
@@ -120,11 +139,14 @@ export interface MockState {
   smsCodes: Map<string, SmsCode>
   smsInbox: SmsMessage[]
   unservedPhones: Set<string>
+  /** What WeChat says of a code; one that was used is refused. */
   weixinCodes: Map<string, WeixinCode>
   tasks: Map<string, TaskState>
   shares: Map<string, ShareState>
   /** Pictures that are data URLs by themselves; those with bytes are kept apart. */
   drawnPictures: Map<string, string>
+  /** Whose an uploaded picture is and by which request it came, by its id. */
+  uploads: Map<string, Upload>
   feedbacks: Feedback[]
   analytics: Schemas['AnalyticsEvent'][]
 }
@@ -158,6 +180,7 @@ export const emptyState = (seed: number, settings: Partial<Settings> = {}): Mock
   tasks: new Map(),
   shares: new Map(),
   drawnPictures: new Map(),
+  uploads: new Map(),
   feedbacks: [],
   analytics: [],
 })

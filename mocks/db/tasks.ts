@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema.d.ts'
 import type { Engine } from '../../src/engine/index.ts'
 import type { Reading, RecognitionProblem } from '../../src/recognition/index.ts'
+import { type Analysis, analyse } from './analysis.ts'
 import { type Answer, type Context, good, refused } from './context.ts'
 import type { Pictures } from './pictures.ts'
 import type { Account, Outcome, TaskState } from './state.ts'
@@ -8,12 +9,12 @@ import type { Account, Outcome, TaskState } from './state.ts'
 type Schemas = components['schemas']
 type Task = Schemas['Task']
 
-/** Reads an uploaded photo for real; progress is 0-1. */
+/** Reads an uploaded photo for real, progress 0-1; and analyses it, where that is done elsewhere too. */
 export type Recognise = (
   photo: Blob,
   hint: 'zh' | 'en',
   onProgress: (progress: number) => void,
-) => Promise<Reading | RecognitionProblem>
+) => Promise<(Reading & { analysis?: Analysis }) | RecognitionProblem>
 
 /** How long a task stays queued, and how long the analysis is shown to take once the text is there. */
 const queuedMs = 150
@@ -25,18 +26,12 @@ const noProduct: Task['product'] = { name: '', brand: '', seller: '', manufactur
 export const createTasks = (context: Context, pictures: Pictures, engine: Engine, recognise: Recognise) => {
   const { state, now, chance, changed } = context
   /** What the engine made of an outcome: the same each time, so made once. */
-  const analysed = new WeakMap<Outcome, Pick<Task, 'product' | 'result'>>()
+  const analysed = new WeakMap<Outcome, Analysis>()
 
-  const analysisOf = (outcome: Outcome & { ok: true }): Pick<Task, 'product' | 'result'> => {
+  const analysisOf = (outcome: Outcome & { ok: true }): Analysis => {
     const known = analysed.get(outcome)
     if (known) return known
-    const { text, language, words } = outcome
-    const product = engine.readProduct(text)
-    const result = engine.analyse({ text, language, product, words })
-    const made = {
-      product,
-      result: result.ingredients.length > 0 || result.noScore === 'not_food' ? result : null,
-    }
+    const made = analyse(engine, outcome)
     analysed.set(outcome, made)
     return made
   }
@@ -45,7 +40,11 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
     task.outcome = await recognise(photo, task.lang === 'en' ? 'en' : 'zh', progress => {
       task.readProgress = progress
     }).then(
-      reading => outcomeOf(reading, now()),
+      reading => {
+        const outcome = outcomeOf(reading, now())
+        if (reading.ok && reading.analysis) analysed.set(outcome, reading.analysis)
+        return outcome
+      },
       () => ({ atMs: now(), ok: false, problem: { code: 500, errMsg: 'The picture could not be read' } }),
     )
     changed()
@@ -101,6 +100,12 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
     return task && (task.uid === '' || task.uid === caller?.uid) ? task : null
   }
 
+  /** The task that the same request made before: its answer was lost, and it was sent again. */
+  const madeBy = (eventId: string, uid: string, parentShareId: string | null): TaskState | undefined =>
+    [...state().tasks.values()].find(
+      task => task.eventId === eventId && task.uid === uid && task.parentShareId === parentShareId,
+    )
+
   return {
     viewOf,
     own,
@@ -111,16 +116,13 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
       lang: Schemas['Lang'],
       caller: Account | null,
       eventId: string,
-    ): Promise<Answer<Schemas['UploadedPhoto'], 413 | 415>> {
+    ): Promise<Answer<Schemas['UploadedPhoto'], 413 | 415 | 503>> {
       const uid = caller?.uid ?? ''
-      const kept = await pictures.keep(image)
+      const kept = await pictures.keep(image, { kind: 'photo', uid, eventId })
       if (!kept.ok) return kept
       // No await from here on: of two simultaneous uploads the second finds the first.
-      const known = [...state().tasks.values()].find(task => task.eventId === eventId && task.uid === uid)
-      if (known) {
-        pictures.forget([kept.value])
-        return good({ taskId: known.id, imageUrl: pictures.url(known.pictureId) })
-      }
+      const known = madeBy(eventId, uid, null)
+      if (known) return good({ taskId: known.id, imageUrl: pictures.url(known.pictureId) })
       const task: TaskState = {
         id: chance.uuid('id'),
         uid,
@@ -154,10 +156,11 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
     },
 
     /** Copies a shared task to a user's own records. */
-    copy(shareId: string, caller: Account, eventId: string): Answer<Task, 404 | 410> {
-      const known = [...state().tasks.values()].find(
-        task => task.eventId === eventId && task.uid === caller.uid && task.parentShareId === shareId,
-      )
+    copy(
+      { parentShareId: shareId, eventId }: Schemas['CopyShareRequest'],
+      caller: Account,
+    ): Answer<Task, 404 | 410> {
+      const known = madeBy(eventId, caller.uid, shareId)
       if (known) return good(viewOf(known))
       const share = state().shares.get(shareId)
       if (!share) return refused(404, `There is no share ${shareId}`, 'body.parentShareId')
@@ -166,8 +169,8 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
       const task: TaskState = {
         ...shared,
         id: chance.uuid('id'),
-        uid: caller.uid,
         eventId,
+        uid: caller.uid,
         createdAtMs: now(),
         sharing: 'private',
         parentShareId: shareId,
@@ -177,19 +180,22 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
       return good(viewOf(task))
     },
 
-    /** Finished tasks of the caller: a user's, or the device's (the mock knows one device). */
-    finishedOf: (caller: Account | null): Task[] =>
+    /** Finished tasks of a person. Nobody is told those of a device: whoever knows the id of one may read it. */
+    finishedOf: ({ uid: owner }: Account): Task[] =>
       [...state().tasks.values()]
-        .filter(({ uid }) => uid === (caller?.uid ?? ''))
+        .filter(({ uid }) => uid === owner)
         .map(viewOf)
         .filter(({ status }) => status === 'done'),
+
+    /** The pictures of every task that there is. */
+    shownPictures: () => new Set([...state().tasks.values()].map(({ pictureId }) => pictureId)),
 
     /** Forgets the tasks of someone with their pictures, but for those that a copy still shows. */
     forgetAllOf({ uid }: Account): void {
       const { tasks } = state()
       const gone = [...tasks.values()].filter(task => task.uid === uid)
       for (const { id } of gone) tasks.delete(id)
-      const shown = new Set([...tasks.values()].map(({ pictureId }) => pictureId))
+      const shown = this.shownPictures()
       pictures.forget(gone.map(({ pictureId }) => pictureId).filter(id => !shown.has(id)))
     },
 
@@ -208,6 +214,7 @@ const outcomeOf = (reading: Reading | RecognitionProblem, atMs: number): Outcome
         text: reading.text,
         language: reading.language,
         words: reading.lines.flatMap(line => line.words),
+        isPartial: reading.partial !== undefined,
       }
     : {
         atMs,

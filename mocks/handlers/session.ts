@@ -33,7 +33,7 @@ export const sessionHandlers = ({ signIn, accounts, feedbacks, cancelAccount }: 
 
   async uploadAvatar({ caller, body }) {
     if (!caller) return unauthorized
-    const kept = await feedbacks.keepAvatar(body.image, caller)
+    const kept = await feedbacks.keepAvatar(body.image, caller, body.eventId)
     return kept.ok ? { status: 201, body: kept.value } : { status: kept.status, body: kept.problem }
   },
 })

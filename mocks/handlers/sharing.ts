@@ -18,7 +18,7 @@ export const sharingHandlers = ({ shares, tasks }: MockDb): SharingHandlers => (
 
   createTaskByShare({ body, caller }) {
     if (!caller) return unauthorized
-    const copied = tasks.copy(body.parentShareId, caller, body.eventId)
+    const copied = tasks.copy(body, caller)
     return copied.ok ? { status: 201, body: copied.value } : { status: copied.status, body: copied.problem }
   },
 })

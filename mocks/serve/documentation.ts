@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 // Redocly's viewer comes with its command line, which checks openapi.yaml here; `build-docs` would load it from a CDN.
 const viewer = () =>
@@ -29,16 +28,14 @@ const script = `import { init } from '/__mock/redoc.js'
 init('/openapi.yaml', { disableSearch: true, hideLogo: true }, document.getElementById('documentation'))
 `
 
-const file = (path: string) => () => readFile(path, 'utf8')
-
 const files: Readonly<Record<string, [type: string, read: () => string | Promise<string>] | undefined>> = {
   '/': ['text/html; charset=utf-8', () => page],
   '/openapi.yaml': [
     'application/yaml; charset=utf-8',
-    file(fileURLToPath(new URL('../../openapi.yaml', import.meta.url))),
+    async () => (await import('../../openapi.yaml?raw')).default,
   ],
   '/__mock/documentation.js': ['text/javascript; charset=utf-8', () => script],
-  '/__mock/redoc.js': ['text/javascript; charset=utf-8', () => file(viewer())()],
+  '/__mock/redoc.js': ['text/javascript; charset=utf-8', () => readFile(viewer(), 'utf8')],
 }
 
 /** The documentation of the API, from openapi.yaml alone and with no network; null for every other path. */

@@ -131,11 +131,18 @@ const shows = (count, row) =>
   `() => (${counts(count)})() && (${row})(document.querySelector('main li a[href*="record-"]')?.textContent ?? '')`
 const hasRows = `() => document.querySelector('main li a[href*="record-"]') !== null`
 
+/** @typedef {Record<'open' | 'search' | 'filter' | 'record' | 'frames', number[]>} Times Milliseconds. */
+/** @typedef {Record<'load' | 'search' | 'filter' | 'scroll', number>} Longest The longest task in each part of a round, in ms. */
+
+/** @param {Page} page */
+const takeLongTasks = page => page.evaluate(() => /** @type {Measured} */ (globalThis).longTasks.splice(0))
+
 /**
+ * A page whose database has so many records, which it has just listed for the first time.
  * @param {import('@playwright/test').Browser} browser
  * @param {number} count
  */
-const measure = async (browser, count) => {
+const pageWith = async (browser, count) => {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 } })
   const page = await context.newPage()
   await page.addInitScript(() => {
@@ -156,80 +163,88 @@ const measure = async (browser, count) => {
   await page.reload()
   await page.getByText(`${count} 条记录`).waitFor({ timeout: 120_000 })
   const update = performance.now() - began
-  /** @type {Record<'open' | 'search' | 'filter' | 'record' | 'frames', number[]>} */
-  const found = {
-    open: [],
-    search: [],
-    filter: [],
-    record: [],
-    frames: [],
-  }
   await page.evaluate(`(${summarised})(${count})`)
-  const summaries = performance.now() - began
-  const longest = { load: 0, search: 0, filter: 0, scroll: 0 }
-  const takeLongTasks = () => page.evaluate(() => /** @type {Measured} */ (globalThis).longTasks.splice(0))
-  /**
-   * Notes the longest task since the last note.
-   * @param {keyof typeof longest} during
-   */
+  return { context, page, update, summaries: performance.now() - began }
+}
+
+/**
+ * Scrolls sixty frames; gives the milliseconds between them.
+ * @param {Page} page
+ */
+const scrolled = page =>
+  page.evaluate(async () => {
+    /** @type {number[]} */
+    const gaps = []
+    let last = performance.now()
+    for (let frame = 0; frame < 60; frame += 1) {
+      scrollBy(0, 60)
+      await new Promise(requestAnimationFrame)
+      gaps.push(performance.now() - last)
+      last = performance.now()
+    }
+    scrollTo(0, 0)
+    return gaps
+  })
+
+/**
+ * Opens the list from the home page, searches, filters, scrolls and opens a record; adds to what was found before.
+ * @param {Page} page
+ * @param {number} count
+ * @param {Times} times
+ * @param {Longest} longest
+ */
+const round = async (page, count, times, longest) => {
+  /** @param {keyof Longest} during */
   const note = async during => {
     await page.waitForTimeout(300) // the observer hears of a task after its end
-    longest[during] = Math.max(longest[during], ...(await takeLongTasks()))
+    longest[during] = Math.max(longest[during], ...(await takeLongTasks(page)))
   }
+  await page.goto(base)
+  await page.locator('main li a[href*="record-"]').first().waitFor()
+  await page.waitForTimeout(1500) // starting the app is measured elsewhere
+  await takeLongTasks(page)
+  times.open.push(
+    await timed(
+      page,
+      `() => document.querySelector('a[href$="localhistory/localhistory"]').click()`,
+      `() => (${counts(count)})() && (${hasRows})() && location.pathname.endsWith('localhistory')`,
+    ),
+  )
+  await page.waitForTimeout(1500) // the rest is read behind the first screen
+  await note('load')
+  times.search.push(
+    await timed(page, type('产品7'), shows(count === 10 ? 1 : 1111, `text => text.includes('产品 7')`)),
+    await timed(page, type(''), shows(count, `text => text.includes('产品 9')`)),
+  )
+  await note('search')
+  times.filter.push(
+    await timed(page, choose('已分享'), shows(count / 2, `text => text.includes('已分享')`)),
+    await timed(page, choose('全部'), shows(count, `text => text !== '' && !text.includes('已分享')`)),
+  )
+  await note('filter')
+  times.frames.push(...(await scrolled(page)))
+  await note('scroll')
+  times.record.push(
+    await timed(
+      page,
+      `() => document.querySelector('main li a[href*="record-"]').click()`,
+      `() => document.querySelector('main form input[maxlength="140"]') !== null`,
+    ),
+  )
+}
 
-  for (let round = 0; round < rounds; round += 1) {
-    await page.goto(base)
-    await page.locator('main li a[href*="record-"]').first().waitFor()
-    await page.waitForTimeout(1500) // starting the app is measured elsewhere
-    await takeLongTasks()
-    const all = `() => document.querySelector('a[href$="localhistory/localhistory"]').click()`
-    found.open.push(
-      await timed(
-        page,
-        all,
-        `() => (${counts(count)})() && (${hasRows})() && location.pathname.endsWith('localhistory')`,
-      ),
-    )
-    await page.waitForTimeout(1500) // the rest is read behind the first screen
-    await note('load')
-    found.search.push(
-      await timed(page, type('产品7'), shows(count === 10 ? 1 : 1111, `text => text.includes('产品 7')`)),
-    )
-    found.search.push(await timed(page, type(''), shows(count, `text => text.includes('产品 9')`)))
-    await note('search')
-    found.filter.push(
-      await timed(page, choose('已分享'), shows(count / 2, `text => text.includes('已分享')`)),
-    )
-    found.filter.push(
-      await timed(page, choose('全部'), shows(count, `text => text !== '' && !text.includes('已分享')`)),
-    )
-    await note('filter')
-    found.frames.push(
-      ...(await page.evaluate(async () => {
-        /** @type {number[]} */
-        const gaps = []
-        let last = performance.now()
-        for (let frame = 0; frame < 60; frame += 1) {
-          scrollBy(0, 60)
-          await new Promise(requestAnimationFrame)
-          gaps.push(performance.now() - last)
-          last = performance.now()
-        }
-        scrollTo(0, 0)
-        return gaps
-      })),
-    )
-    await note('scroll')
-    found.record.push(
-      await timed(
-        page,
-        `() => document.querySelector('main li a[href*="record-"]').click()`,
-        `() => document.querySelector('main form input[maxlength="140"]') !== null`,
-      ),
-    )
-  }
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {number} count
+ */
+const measure = async (browser, count) => {
+  const { context, page, update, summaries } = await pageWith(browser, count)
+  /** @type {Times} */
+  const times = { open: [], search: [], filter: [], record: [], frames: [] }
+  const longest = { load: 0, search: 0, filter: 0, scroll: 0 }
+  for (let made = 0; made < rounds; made += 1) await round(page, count, times, longest)
   await context.close()
-  return { ...found, update, summaries, longest }
+  return { ...times, update, summaries, longest }
 }
 
 try {

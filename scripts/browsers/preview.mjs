@@ -4,18 +4,22 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { ensureBrowser, ensureRecognition, root, run } from '../prepare.mjs'
 
-/** Builds the demo and serves it at a port of this process's own; resolves once it answers. */
-export const previewDemo = async ({ build = true } = {}) => {
+/** Builds the demo, unless it is in a folder already, and serves it at a port of this process's own; resolves once it answers. */
+export const previewDemo = async ({ build = true, folder = 'dist-demo' } = {}) => {
   ensureRecognition()
   if (build) run('npx', ['vite', 'build', '--mode', 'demo', '--logLevel', 'error'])
   const port = 26_000 + (process.pid % 6_000)
   const base = `http://localhost:${port}/analyze-h5/`
-  const server = spawn('npx', ['vite', 'preview', '--mode', 'demo', '--host', 'localhost'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port) },
-    stdio: 'ignore',
-    detached: true,
-  })
+  const server = spawn(
+    'npx',
+    ['vite', 'preview', '--mode', 'demo', '--host', 'localhost', '--outDir', folder],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: String(port) },
+      stdio: 'ignore',
+      detached: true,
+    },
+  )
   const close = () => {
     if (server.pid !== undefined) process.kill(-server.pid)
   }

@@ -167,6 +167,39 @@ const textsOf = async (language, namespace) =>
 /** @param {Page} page */
 const dial = page => page.getByRole('img', { name: /(?:评分|Health score) ?\d/ }).first()
 
+/** @typedef {Awaited<ReturnType<typeof photoPage>>} PhotoPage */
+
+/**
+ * What the pictures of photos need of a page: its words and the steps that repeat.
+ * @param {Page} page
+ * @param {Look['language']} language
+ */
+const photoPage = async (page, language) => {
+  const [scan, report, { offline }] = await Promise.all(
+    ['scan', 'report', 'settings'].map(namespace => textsOf(language, namespace)),
+  )
+  return {
+    page,
+    language,
+    scan,
+    report,
+    offline,
+    /** @param {string} name */
+    button: name => page.getByRole('button', { name, exact: true }),
+    /** @param {string | string[]} files */
+    choose: files => page.getByTestId('gallery').setInputFiles(files),
+    finished: () => dial(page).waitFor({ timeout: 60_000 }),
+    /**
+     * @param {string} name
+     * @param {string} [path]
+     */
+    inSituation: async (name, path = '') => {
+      await page.goto(`${base}${path}?demo=scenario:${name}`)
+      await page.waitForTimeout(1500) // the mock backend is put into it
+    },
+  }
+}
+
 /**
  * A photo before, while and after it is read: camera, advice, the editor, the review with its marks and corrections.
  * @param {Page} page
@@ -174,22 +207,19 @@ const dial = page => page.getByRole('img', { name: /(?:评分|Health score) ?\d/
  * @param {Save} save
  */
 const asPhotos = async (page, language, save) => {
-  const [{ advice, edit, fix, other, camera }, { photo: photoWords, correct, onDevice }, { offline }] =
-    await Promise.all(['scan', 'report', 'settings'].map(namespace => textsOf(language, namespace)))
-  /** @param {string} name */
-  const button = name => page.getByRole('button', { name, exact: true })
-  /** @param {string | string[]} files */
-  const choose = files => page.getByTestId('gallery').setInputFiles(files)
-  const finished = () => dial(page).waitFor({ timeout: 60_000 })
-  /**
-   * @param {string} name
-   * @param {string} [path]
-   */
-  const inSituation = async (name, path = '') => {
-    await page.goto(`${base}${path}?demo=scenario:${name}`)
-    await page.waitForTimeout(1500) // the mock backend is put into it
-  }
+  const on = await photoPage(page, language)
+  await asEditor(on, save)
+  await asReview(on, save)
+  await asServerOutage(on, save)
+}
 
+/**
+ * The camera, the advice on a photo, and the editor for several photos and for one.
+ * @param {PhotoPage} on
+ * @param {Save} save
+ */
+const asEditor = async ({ page, scan, report, button, choose, finished, inSituation }, save) => {
+  const { advice, camera, edit } = scan
   await inSituation('anonymous')
   await page.getByRole('main').getByRole('button').first().click()
   await page.locator('video').waitFor()
@@ -210,7 +240,7 @@ const asPhotos = async (page, language, save) => {
   await button(edit.done).click()
   await finished()
   await page
-    .getByRole('region', { name: photoWords.regionOf.replace(/\{\{.*/, '') })
+    .getByRole('region', { name: report.photo.regionOf.replace(/\{\{.*/, '') })
     .first()
     .scrollIntoViewIfNeeded()
   await save('review-several')
@@ -225,7 +255,16 @@ const asPhotos = async (page, language, save) => {
   for (let press = 0; press < 15; press += 1) await page.keyboard.press('ArrowUp')
   await save('editor-turned')
   await page.keyboard.press('Escape')
+}
 
+/**
+ * The report of a photo: its marks, enlarged, corrected and restored.
+ * @param {PhotoPage} on
+ * @param {Save} save
+ */
+const asReview = async ({ page, scan, report, button }, save) => {
+  const { fix } = scan
+  const { correct, photo: photoWords } = report
   const frame = page.getByRole('region', { name: photoWords.region })
   await frame.scrollIntoViewIfNeeded()
   await save('review')
@@ -255,8 +294,19 @@ const asPhotos = async (page, language, save) => {
   await page.getByText(correct.corrected).scrollIntoViewIfNeeded()
   await save('corrected')
   await save('corrected-full', { fullPage: true })
+}
 
-  // The server is gone, and comes back: its analysis beside the device's.
+/**
+ * The server is gone, and comes back: its analysis beside that of the device.
+ * @param {PhotoPage} on
+ * @param {Save} save
+ */
+const asServerOutage = async (
+  { page, language, scan, report, offline, button, choose, finished, inSituation },
+  save,
+) => {
+  const { other } = scan
+  const { onDevice } = report
   await inSituation('down')
   await choose(photo('zh06_clean'))
   await finished()

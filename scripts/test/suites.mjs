@@ -111,11 +111,12 @@ export const vitest = async (folder, ...projects) => {
  * @param {string} folder where the report is written
  * @param {string} browser path of a Chromium
  * @param {'--grep' | '--grep-invert'} choice those with the tag @all, or those without it
+ * @param {{ isIsolated?: boolean }} [options] whether the page is served isolated from other origins (COOP and COEP)
  * @returns {Promise<Outcome>}
  */
-export const journeys = async (folder, browser, choice) => {
-  const report = join(folder, `journeys${choice}.json`)
-  const env = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+export const journeys = async (folder, browser, choice, { isIsolated = false } = {}) => {
+  const report = join(folder, `journeys${choice}${isIsolated ? '-isolated' : ''}.json`)
+  const env = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ISOLATED: isIsolated ? '1' : '0' }
   await shown('npx', ['playwright', 'test', choice, '@all', '--reporter=list,json'], env)
   /** @param {PlaywrightSuite} suite @returns {TimedTest[]} */
   const testsOf = ({ file = '', specs = [], suites = [] }) => [

@@ -24,6 +24,8 @@ interface LabelText {
   text: string
   language: 'zh' | 'en'
   words: readonly AnalysedWord[]
+  /** Something of the list is missing on the photos. */
+  isPartial?: boolean
 }
 
 type LabelQuestion = Pick<components['schemas']['Question'], 'question' | 'history' | 'lang'>
@@ -147,10 +149,19 @@ const joinTexts = async (readings: readonly Reading[]): Promise<LabelText> => {
   const [first] = readings
   const language = first?.language ?? 'zh'
   if (first && readings.length === 1)
-    return { text: first.text, language, words: first.lines.flatMap(line => line.words) }
+    return {
+      text: first.text,
+      language,
+      words: first.lines.flatMap(line => line.words),
+      isPartial: first.partial !== undefined,
+    }
   const { joinReadings } = await import('../recognition/index.ts')
   const { text, lines } = joinReadings(readings)
-  return { text, language, words: toAnalysedWords(lines.flatMap(line => line.words)) }
+  // A list cut off by the edge of one photo goes on on another; only the last one's end is the list's.
+  const isPartial = readings.some(({ partial = [] }, i) =>
+    partial.some(({ reason }) => reason !== 'list_cut' || i === readings.length - 1),
+  )
+  return { text, language, words: toAnalysedWords(lines.flatMap(line => line.words)), isPartial }
 }
 
 export type LocalAnalysis = ReturnType<typeof createLocalAnalysis>

@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch'
-import { clientProblems, type Problem, type Result } from './problems.ts'
+import { type CallProblem, clientProblems, type Problem, type Result } from './problems.ts'
+import { retryAfterMs } from './retry-after.ts'
 import type { components, paths } from './schema.d.ts'
 import { isProblem, responseError } from './shapes.ts'
 import { newUuid } from './uuid.ts'
@@ -22,10 +23,14 @@ export interface ApiOptions {
   newEventId?: () => string
   timeoutMs?: number
   analyticsTimeoutMs?: number
+  /** How long a stream may bring no frame before it is given up; as long as frames come it goes on. */
+  streamSilenceMs?: number
 }
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
+  /** After how long without a complete response the call is given up; `timeoutMs` unless given. */
+  limitMs?: number
 }
 
 export interface Reply<T> {
@@ -43,6 +48,7 @@ export const createCalls = ({
   newEventId = newUuid,
   timeoutMs = 60_000,
   analyticsTimeoutMs = 6_000,
+  streamSilenceMs = 20_000,
 }: ApiOptions) => {
   const client = createClient<paths, 'application/json'>({ baseUrl, fetch })
   let rejectedToken: string | null = null
@@ -61,24 +67,32 @@ export const createCalls = ({
   /** Sends a call and checks its reply against the document; never rejects for what a server or a network can do. */
   const settle = async <T>(
     operation: string,
-    send: (init: { signal: AbortSignal; headers: Record<string, string> }) => Promise<Reply<T>>,
+    send: (
+      init: { signal: AbortSignal; headers: Record<string, string> },
+      /** Starts the limit again, with another length where one is given: there was progress. */
+      heard: (limitMs?: number) => void,
+    ) => Promise<Reply<T>>,
     {
       signal,
       limitMs = timeoutMs,
       failure = clientProblems.networkFailed,
-    }: CallOptions & { limitMs?: number; failure?: number } = {},
+    }: CallOptions & { failure?: number } = {},
   ): Promise<Result<Exclude<T, Problem>>> => {
     const token = identity().accessToken
-    const timeout = AbortSignal.timeout(limitMs)
+    const limit = createLimit(limitMs)
     let status = 0
     try {
-      const { data, error, response } = await send({
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-        headers: token === null ? {} : { Authorization: `Bearer ${token}` },
-      })
+      const { data, error, response } = await send(
+        {
+          signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+          headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+        },
+        limit.restart,
+      )
       status = response.status
       if (status === 401) noticeUnauthorized(token)
-      if (![200, 201, 204].includes(status)) return { problem: problemOf(status, error) }
+      if (![200, 201, 204].includes(status))
+        return { problem: { ...problemOf(status, error), ...retryAfterMs(response.headers) } }
       const invalid = responseError(operation, status, data)
       if (invalid !== null) return { problem: invalidResponse(operation, invalid) }
       // Some calls answer 200 with a code that is not 0: a refusal, not an answer.
@@ -88,11 +102,15 @@ export const createCalls = ({
     } catch (error) {
       if (signal?.aborted)
         return { problem: { code: clientProblems.aborted, errMsg: 'The call was cancelled' } }
-      if (timeout.aborted)
-        return { problem: { code: clientProblems.timeout, errMsg: `No answer within ${limitMs / 1000} s` } }
+      if (limit.signal.aborted)
+        return {
+          problem: { code: clientProblems.timeout, errMsg: `No answer within ${limit.ms() / 1000} s` },
+        }
       if (error instanceof SyntaxError || error instanceof RangeError)
         return { problem: invalidResponse(operation, `the body is not JSON (${error.message})`) }
       return { problem: { code: failure, errMsg: 'The server could not be reached', error: String(error) } }
+    } finally {
+      limit.end()
     }
   }
 
@@ -104,13 +122,34 @@ export const createCalls = ({
     return data
   }
 
-  return { client, called, settle, form, newEventId, analyticsTimeoutMs }
+  return { client, called, settle, form, newEventId, analyticsTimeoutMs, streamSilenceMs }
+}
+
+/** A time limit that counts from the last progress; its signal aborts when it is over. */
+const createLimit = (firstMs: number) => {
+  const controller = new AbortController()
+  let ms = firstMs
+  const start = () => setTimeout(() => controller.abort(), ms)
+  let timer = start()
+  return {
+    signal: controller.signal,
+    /** The limit that counts now. */
+    ms: () => ms,
+    restart(nextMs = ms): void {
+      clearTimeout(timer)
+      ms = nextMs
+      timer = start()
+    },
+    end: (): void => clearTimeout(timer),
+  }
 }
 
 export type Calls = ReturnType<typeof createCalls>
 
-const problemOf = (status: number, body: unknown): Problem =>
-  isProblem(body) ? body : { code: status, errMsg: `The server answered ${status}` }
+const problemOf = (status: number, body: unknown): CallProblem => {
+  if (!isProblem(body)) return { code: status, errMsg: `The server answered ${status}`, isForeign: true }
+  return body.code === status ? body : { ...body, status }
+}
 
 const invalidResponse = (operation: string, validationError: string): Problem => ({
   code: clientProblems.answerInvalid,

@@ -58,6 +58,7 @@ interface Session {
 const setUp = ({
   session = { accessToken: null, uid: '' } as Session,
   timeoutMs = 5_000,
+  streamSilenceMs = 5_000,
   url = baseUrl,
 } = {}) => {
   const logouts: number[] = []
@@ -68,6 +69,7 @@ const setUp = ({
     onLogout: () => logouts.push(Date.now()),
     timeoutMs,
     analyticsTimeoutMs: timeoutMs,
+    streamSilenceMs,
   })
   return { api, logouts, session }
 }
@@ -275,6 +277,27 @@ describe('a streamed answer', () => {
     },
   )
 
+  it('may take longer than any limit while frames come, and ends when none come any more', async () => {
+    const { api } = setUp({ timeoutMs: 2_000, streamSilenceMs: 300 })
+    const words = Array.from({ length: 8 }, (_, at) => ({ ...delta(String(at)), seq: at + 1 }))
+    answer = async (_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+      response.write(data(start))
+      for (const word of words) {
+        await new Promise(resolve => setTimeout(resolve, 100))
+        response.write(data(word))
+      }
+      response.end(data({ ...done, seq: 9 }))
+    }
+    const { data: read } = await api.streamAnswer({ ...language, history: [] }, () => {})
+    expect(read?.answer).toBe('01234567')
+
+    answer = (_, response) =>
+      void response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(data(start))
+    const { problem } = await api.streamAnswer({ ...language, history: [] }, () => {})
+    expect(problem?.code).toBe(clientProblems.timeout)
+  })
+
   it('hands on the problem it ends with', async () => {
     const refusal = { code: 429, errMsg: 'slow down' }
     const { problem, shown } = await ask(
@@ -316,7 +339,11 @@ describe('bad answers', () => {
     answer = json(429, { code: 429, errMsg: 'slow down', error: 'rate' })
     expect((await api.getTask('1')).problem).toEqual({ code: 429, errMsg: 'slow down', error: 'rate' })
     answer = (_, response) => response.writeHead(502).end('<html>Bad gateway')
-    expect((await api.getTask('1')).problem).toEqual({ code: 502, errMsg: 'The server answered 502' })
+    expect((await api.getTask('1')).problem).toEqual({
+      code: 502,
+      errMsg: 'The server answered 502',
+      isForeign: true,
+    })
     answer = json(500, { code: 0, errMsg: 'code 0 is no problem' })
     expect((await api.getTask('1')).problem?.code).toBe(500)
   })

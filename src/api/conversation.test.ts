@@ -24,6 +24,8 @@ interface Behaviour {
   /** Frames it sends before the connection breaks; all when it does not. */
   breaksAfter?: number
   refuses?: boolean
+  /** Keeps the connection open after so many frames, and says nothing more. */
+  isSilentFrom?: number
   /** Sends from the start again, regardless of the requested position. */
   repeats?: boolean
   /** Sent in place of a frame. */
@@ -56,6 +58,7 @@ const createServer = (behaviours: Behaviour[]) => {
         void (async () => {
           for (const [sent, next] of frames.entries()) {
             await Promise.resolve()
+            if (sent === behaviour.isSilentFrom) return
             if (sent === behaviour.breaksAfter || readyState !== 1) break
             const said = behaviour.says ? behaviour.says(next) : JSON.stringify(next)
             tell('message', said)
@@ -422,6 +425,50 @@ describe('a websocket that opens', () => {
       },
     )
     expect([shown, opened, problem?.code]).toEqual([['start'], 3, clientProblems.networkFailed])
+  })
+})
+
+describe('a websocket that says nothing', () => {
+  const questionId = crypto.randomUUID()
+  const ask = { ...question, questionId, eventId: 'e', uid: '' }
+  const signal = () => new AbortController().signal
+
+  it('is given up after a while, and the answer comes another way', async () => {
+    const server = createServer([{ isSilentFrom: 0 }])
+    const problem = await askOverSocket(ask, () => expect.unreachable('no frame came'), signal(), {
+      connect: server.connect,
+      wait: async () => {},
+      silenceMs: 20,
+    })
+    expect(problem?.code).toBe(clientProblems.timeout)
+    expect(server.heard.map(({ type }) => type)).toEqual(['ask'])
+  })
+
+  it('any more is resumed where it fell silent, as often as it goes on', async () => {
+    const silences = Array.from({ length: 5 }, (_, at) => ({ isSilentFrom: at < 2 ? 2 : 1 }))
+    const server = createServer([...silences, {}])
+    const frames: string[] = []
+    const problem = await askOverSocket(ask, ({ type }) => frames.push(type), signal(), {
+      connect: server.connect,
+      wait: async () => {},
+      silenceMs: 20,
+    })
+    expect(problem).toBeNull()
+    expect(frames).toEqual(framesFor(questionId).map(({ type }) => type))
+    expect(server.heard.slice(1).every(({ type }) => type === 'resume')).toBe(true)
+  })
+
+  it('any more, and does not go on when it is resumed, breaks off', async () => {
+    const server = createServer([
+      { isSilentFrom: 2 },
+      ...Array.from({ length: 9 }, () => ({ isSilentFrom: 0 })),
+    ])
+    const problem = await askOverSocket(ask, () => {}, signal(), {
+      connect: server.connect,
+      wait: async () => {},
+      silenceMs: 20,
+    })
+    expect([problem?.code, server.heard.length]).toEqual([clientProblems.networkFailed, 4])
   })
 })
 

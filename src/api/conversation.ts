@@ -28,6 +28,7 @@ export const createConversation = ({
   onLogout,
   wait,
   newId = newUuid,
+  limits = {},
 }: {
   api: () => Promise<Api>
   /** How websockets are opened, once it is known: by a path of the API, with its query. */
@@ -36,6 +37,8 @@ export const createConversation = ({
   onLogout: () => void
   wait: SocketOptions['wait']
   newId?: () => string
+  /** Other limits than the websocket's own. */
+  limits?: Pick<SocketOptions, 'connectTimeoutMs' | 'silenceMs'>
 }) => ({
   async ask(question: Question, onAnswer: (answer: Answer) => void, signal: AbortSignal): Promise<Reply> {
     let answer = noAnswer
@@ -61,6 +64,7 @@ export const createConversation = ({
       return askOverSocket(ask, take, signal, {
         connect: () => open(`/api/chat/socket?${query}`),
         wait,
+        ...limits,
       })
     }
     const keep = ({ data, problem }: Result<Answer>): Problem | null => {
@@ -77,6 +81,8 @@ export const createConversation = ({
     for (const way of [overSocket, asStream, asJson]) {
       problem = await way()
       if (problem === null || hasBegun || signal.aborted || !triesNext(problem.code)) break
+      // Asked for a stream a server may answer with JSON: one that was silent then would be silent again.
+      if (way === asStream && problem.code === clientProblems.timeout) break
     }
     if (problem?.code === 401) onLogout()
     return { answer, problem }

@@ -3,8 +3,18 @@ import type { components } from './schema.d.ts'
 /** What every failed call comes back as: a server's own Problem, or one the client made (codes below). */
 export type Problem = components['schemas']['Problem']
 
+/** What a failed call comes back as: the problem, and what else its response said. */
+export type CallProblem = Problem & {
+  /** HTTP status, where it differs from the problem's code. */
+  status?: number
+  /** The body was no Problem: something other than the API may have answered, such as a proxy or a captive portal. */
+  isForeign?: true
+  /** How long the server asks to wait before the next call, from `Retry-After`. */
+  retryAfterMs?: number
+}
+
 /** Either the answer or the problem, never both; calls resolve with it and do not throw. */
-export type Result<T> = { data: T; problem?: never } | { problem: Problem; data?: never }
+export type Result<T> = { data: T; problem?: never } | { problem: CallProblem; data?: never }
 
 /** The client's own Problem codes: numbers of the specification where it has one. */
 export const clientProblems = {
@@ -26,6 +36,8 @@ export const clientProblems = {
   answerInvalid: 600010,
   /** A fault of our own. */
   unexpected: 600011,
+  /** The server accepted a task, and its state has not changed for a long time. */
+  stalled: 600012,
 } as const
 
 const ofTheWay: readonly number[] = [

@@ -1,5 +1,6 @@
 import { Validator } from '@cfworker/json-schema'
 import type { Problem } from './problems.ts'
+import type { components } from './schema.d.ts'
 import shapes from './shapes.generated.json' with { type: 'json' }
 
 type Schema = ConstructorParameters<typeof Validator>[0]
@@ -53,3 +54,11 @@ export const frameError = (frame: unknown): string | null =>
 /** Whether a frame is one of a type that openapi.yaml does not name; the client passes over it. */
 export const isUnknownFrame = (frame: unknown): frame is { questionId: string; seq: number } =>
   validationError(validatorOf('UnknownFrame', shapes.components.schemas.UnknownFrame), frame) === null
+
+/** Where and how a stored task breaks the schema of openapi.yaml; null where it is valid. */
+export const taskError = (task: unknown): string | null =>
+  validationError(validatorOf('Task', shapes.components.schemas.Task), task)
+
+/** Whether a value is a Citation of openapi.yaml. */
+export const isCitation = (value: unknown): value is components['schemas']['Citation'] =>
+  validationError(validatorOf('Citation', shapes.components.schemas.Citation), value) === null

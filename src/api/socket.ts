@@ -21,6 +21,8 @@ export interface SocketOptions {
   /** Resolves after a delay, or immediately when aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   connectTimeoutMs?: number
+  /** How long an open connection may bring no frame: before the first frame the socket is given up, later it is resumed. */
+  silenceMs?: number
   /** How long to wait before each attempt to resume a broken connection. */
   retryAfterMs?: readonly number[]
 }
@@ -30,6 +32,7 @@ type Ending =
   | { kind: 'finished' }
   | { kind: 'problem'; problem: Problem }
   | { kind: 'broken'; wasOpen: boolean }
+  | { kind: 'silent' }
 
 /** Receives the frames of one answer in order, over one or several connections. */
 interface FrameQueue {
@@ -65,10 +68,10 @@ const runConnection = (
   ask: AskFrame,
   queue: FrameQueue,
   signal: AbortSignal,
-  { connect, connectTimeoutMs = 10_000 }: SocketOptions,
+  { connect, connectTimeoutMs = 10_000, silenceMs = 10_000 }: SocketOptions,
 ): Promise<Ending> =>
   new Promise(resolve => {
-    const { questionId } = ask
+    const { questionId, accessToken } = ask
     let wasOpen = false
     let isOver = false
     let socket: FrameSocket
@@ -79,12 +82,17 @@ const runConnection = (
       resolve(ending)
       socket?.close()
     }
-    const timer = setTimeout(() => finish({ kind: 'broken', wasOpen }), connectTimeoutMs)
+    let timer = setTimeout(() => finish({ kind: 'broken', wasOpen }), connectTimeoutMs)
+    const watchSilence = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => finish({ kind: 'silent' }), silenceMs)
+    }
     const send = (frame: object) => {
       if (socket.readyState === openState) socket.send(JSON.stringify(frame))
       else finish({ kind: 'problem', problem: notOpen })
     }
     const stop = () => {
+      isOver = true // a last frame that answers the stop does not make the answer complete
       if (wasOpen && socket.readyState === openState)
         socket.send(JSON.stringify({ type: 'stop', questionId }))
       finish({ kind: 'problem', problem: aborted })
@@ -98,15 +106,19 @@ const runConnection = (
     signal.addEventListener('abort', stop, { once: true })
     socket.addEventListener('open', () => {
       wasOpen = true
-      clearTimeout(timer)
+      watchSilence()
       // Until a frame arrived the server may not have received the question: it is sent again.
-      send(queue.lastSeq < 0 ? { type: 'ask', ...ask } : { type: 'resume', questionId, seq: queue.lastSeq })
+      if (queue.lastSeq < 0) return send({ type: 'ask', ...ask })
+      const seq = queue.lastSeq
+      send({ type: 'resume', questionId, seq, ...(accessToken === undefined ? {} : { accessToken }) })
     })
     socket.addEventListener('error', () => finish({ kind: 'broken', wasOpen }))
     socket.addEventListener('close', () => finish({ kind: 'broken', wasOpen }))
     socket.addEventListener('message', event => {
       if (isOver) return
+      const before = queue.lastSeq
       const end = queue.take('data' in event ? event.data : null)
+      if (queue.lastSeq > before) watchSilence()
       if (end === 'broken') finish({ kind: 'broken', wasOpen })
       else if (end === 'finished') finish({ kind: 'finished' })
       else if (end !== null) finish({ kind: 'problem', problem: end })
@@ -127,11 +139,14 @@ export const askOverSocket = async (
   const queue = createFrameQueue(ask.questionId, onFrame)
   for (let tries = 0; ; tries += 1) {
     if (signal.aborted) return aborted
+    const before = queue.lastSeq
     const ending = await runConnection(ask, queue, signal, options)
     if (ending.kind === 'finished') return null
     if (ending.kind === 'problem') return ending.problem
+    if (queue.lastSeq < 0 && ending.kind === 'silent') return silent
+    if (queue.lastSeq < 0 && ending.kind === 'broken' && !ending.wasOpen) return connectFailed
+    if (queue.lastSeq > before) tries = 0 // it went on: what counts is how often it does not
     const pause = retryAfterMs[tries]
-    if (!ending.wasOpen && queue.lastSeq < 0) return connectFailed
     if (pause === undefined) return broken
     await wait(pause, signal)
   }
@@ -143,6 +158,7 @@ const connectFailed: Problem = {
   errMsg: 'The websocket could not be opened',
 }
 const broken: Problem = { code: clientProblems.networkFailed, errMsg: 'The connection broke' }
+const silent: Problem = { code: clientProblems.timeout, errMsg: 'The websocket is open and brings nothing' }
 const aborted: Problem = { code: clientProblems.aborted, errMsg: 'The call was cancelled' }
 const unreadable: Problem = {
   code: clientProblems.answerInvalid,

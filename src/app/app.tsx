@@ -68,7 +68,11 @@ export const Pages = ({ services, ConsentGate }: Omit<Props, 'i18n'>) => {
   return (
     <Shell route={route} services={services}>
       {ConsentGate && !route.isOpen ? (
-        <ConsentGate consent={services.consent} behind={home && <home.Screen query={{}} />}>
+        <ConsentGate
+          consent={services.consent}
+          onAgree={services.agree}
+          behind={home && <home.Screen query={{}} />}
+        >
           {screen}
         </ConsentGate>
       ) : (

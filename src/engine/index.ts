@@ -14,7 +14,7 @@ import { tokenize } from './parsing/tokenize.ts'
 import { createOtherNames } from './parsing/translations.ts'
 import type { AnalysisResult } from './result.ts'
 import { doubtfulWords, doubtInsights } from './scoring/doubtful-words.ts'
-import { endsOpen } from './scoring/partial-reading.ts'
+import { isIncomplete } from './scoring/partial-reading.ts'
 import { detectProductContext } from './scoring/product-context.ts'
 import { scoreList } from './scoring/score.ts'
 import { unscoredProduct } from './scoring/unscored-products.ts'
@@ -29,7 +29,7 @@ export type * from './result.ts'
 export { type MethodRule, scoringLimits, scoringMethod } from './scoring/rule-docs.ts'
 
 /** Version of the reading and scoring rules; results of different versions do not compare. */
-export const ENGINE_VERSION = '1.0.0'
+export const ENGINE_VERSION = '1.1.0'
 
 /** A label as it was typed, pasted or read from a photo. */
 export interface LabelInput {
@@ -38,8 +38,8 @@ export interface LabelInput {
   product?: { name?: string; standard?: string }
   /** Words of a reading in the order of the text: offsets into it, confidence 0-1, and where they stand on the photo. */
   words?: readonly ReadWord[]
-  /** Part of the list was detected and not read: there is no score. */
-  partial?: boolean
+  /** Part of the list was detected and not read, or is not on the photo: there is no score. */
+  isPartial?: boolean
 }
 
 export interface Engine {
@@ -85,7 +85,7 @@ export function createEngine(knowledge: Knowledge): Engine {
         product,
         hasList: accepted.length > 0,
         confidence,
-        isPartial: label.partial === true || endsOpen(layout),
+        isPartial: label.isPartial === true || isIncomplete(layout, items),
         isDoubtful: doubts.length > 0,
       })
       const scoring = noScore === null ? scoreList(roots, context) : undefined

@@ -1,7 +1,13 @@
-import { type AssetManifest, type Assets, coreName, createAssets } from './assets/assets.ts'
+import { type AssetManifest, type Assets, coreName, createAssets, hasSimd } from './assets/assets.ts'
+import { unpack } from './assets/unpack.ts'
 import { canDecodeInWorker, decode } from './image/decode.ts'
 import type { PhotoHeader } from './image/photo-format.ts'
 import { createTesseractClient, type WorkerPort } from './ocr/tesseract-client.ts'
+import type { DecodedPhoto, OcrPlatform } from './ocr-platform.ts'
+import { createOcrRecogniser } from './ocr-recogniser.ts'
+import { openOcrWorker } from './ppocr/ocr-client.ts'
+import type { NetworkFiles } from './ppocr/open-networks.ts'
+import { READ_SIDE_PX } from './prepare/prepare.ts'
 import { ASSESS_SIDE_PX } from './prepare/quality.ts'
 import type { RecognitionProblem } from './problem.ts'
 import {
@@ -56,18 +62,30 @@ function createPreparation() {
     started.onerror = ({ message }) => end(message || 'the preparation worker could not be loaded')
     return started
   }
+  const post = (request: Omit<PrepareRequest, 'id'>): Promise<PrepareAnswer> =>
+    new Promise((resolve, reject) => {
+      const id = requests++
+      pending.set(id, { resolve, reject })
+      worker ??= start()
+      const { photo } = request
+      worker.postMessage({ ...request, id }, photo instanceof Blob ? [] : [photo.data.buffer])
+    })
   return {
-    ask: (request: Omit<PrepareRequest, 'id'>): Promise<PrepareAnswer> =>
-      new Promise((resolve, reject) => {
-        const id = requests++
-        pending.set(id, { resolve, reject })
-        worker ??= start()
-        const { photo } = request
-        worker.postMessage({ ...request, id }, photo instanceof Blob ? [] : [photo.data.buffer])
-      }),
+    ask: async (
+      task: PrepareRequest['task'],
+      photo: Blob,
+      header: PhotoHeader,
+      maxSidePx?: number,
+    ): Promise<PrepareAnswer> => {
+      if (canDecodeInWorker()) return post({ task, photo, header })
+      const decoded = await decode(photo, header, maxSidePx)
+      return decoded.ok ? post({ task, photo: decoded.image, header }) : decoded
+    },
     end: () => end('the preparation was ended'),
   }
 }
+
+type Preparation = ReturnType<typeof createPreparation>
 
 /** Fetches the worker script and the core, once per page: so that they are there, and their arrival can be shown. */
 function createCoreCheck(assets: Assets) {
@@ -114,20 +132,10 @@ function startCore(client: ReturnType<typeof createTesseractClient>, corePath: s
   })
 }
 
-function browserPlatform(assets: Assets): Platform {
-  const preparation = createPreparation()
+function browserPlatform(assets: Assets, preparation: Preparation): Platform {
   const checkCore = createCoreCheck(assets)
   const models = new Map<string, Uint8Array<ArrayBuffer>>()
-  const ask = async (
-    task: PrepareRequest['task'],
-    photo: Blob,
-    header: PhotoHeader,
-    maxSidePx?: number,
-  ): Promise<PrepareAnswer> => {
-    if (canDecodeInWorker()) return preparation.ask({ task, photo, header })
-    const decoded = await decode(photo, header, maxSidePx)
-    return decoded.ok ? preparation.ask({ task, photo: decoded.image, header }) : decoded
-  }
+  const { ask } = preparation
   return {
     // The worker answers each task with its own kind of result.
     prepare: async (photo, header) =>
@@ -160,6 +168,57 @@ function browserPlatform(assets: Assets): Platform {
   }
 }
 
+/** The networks' files, checked by their sums where the browser can (a page served over HTTPS). */
+async function fetchNetworks(
+  assets: Assets,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<{ ok: true; files: NetworkFiles } | RecognitionProblem> {
+  const listed = await assets.manifest(signal)
+  if (!listed.ok) return listed
+  const { ocr, files: sizes } = listed.manifest
+  const names = [ocr.runtime.wasm, ocr.detector.file, ocr.recogniser.file, ocr.recogniser.keysFile]
+  const total = names.reduce((sum, name) => sum + (sizes[name] ?? 0), 0)
+  const shares = names.map(() => 0)
+  const fetched = await Promise.all(
+    names.map(async (name, i) => {
+      const file = await assets.fetchChecked(name, signal, share => {
+        shares[i] = share * (sizes[name] ?? 0)
+        onProgress(shares.reduce((sum, bytes) => sum + bytes, 0) / total)
+      })
+      return file.ok ? { ok: true as const, data: await unpack(file.data) } : file
+    }),
+  )
+  const problem = fetched.find(file => !file.ok)
+  if (problem && !problem.ok) return problem
+  const [wasm, detector, recogniser, keys] = fetched.flatMap(file => (file.ok ? [file.data] : []))
+  if (!wasm || !detector || !recogniser || !keys) throw new Error('a file of the networks is missing')
+  const files: NetworkFiles = {
+    models: ocr,
+    keys: JSON.parse(new TextDecoder().decode(keys)) as string[],
+    detector,
+    recogniser,
+    runtime: { wasm: wasm.buffer, scriptUrl: assets.url(ocr.runtime.script) },
+  }
+  return { ok: true, files }
+}
+
+function ocrPlatform(assets: Assets, preparation: Preparation): OcrPlatform {
+  return {
+    // The worker answers each task with its own kind of result.
+    decode: async (photo, header) =>
+      (await preparation.ask('decode', photo, header, READ_SIDE_PX)) as DecodedPhoto | RecognitionProblem,
+    open: async (signal, onProgress) => {
+      if (!hasSimd()) throw new Error('this browser has no SIMD instructions')
+      const fetched = await fetchNetworks(assets, signal, onProgress)
+      if (!fetched.ok) return fetched
+      const worker = new Worker(new URL('./ppocr/ocr-worker.ts', import.meta.url), { type: 'module' })
+      signal.addEventListener('abort', () => worker.terminate())
+      return { ok: true, reader: await openOcrWorker(worker, fetched.files) }
+    },
+  }
+}
+
 /** Two workers where there are cores and memory for them; only Chromium tells the memory (in GB). */
 const workersFor = ({
   hardwareConcurrency,
@@ -167,5 +226,12 @@ const workersFor = ({
 }: Navigator & { deviceMemory?: number }): 1 | 2 => (hardwareConcurrency >= 2 && deviceMemory > 2 ? 2 : 1)
 
 /** A recogniser for the browser; nothing is loaded before the first read. */
-export const createRecogniser = ({ assetsUrl, ...limits }: RecogniserOptions): Recogniser =>
-  createRecogniserOn(browserPlatform(createAssets(assetsUrl)), { workers: workersFor(navigator), ...limits })
+export function createRecogniser({ assetsUrl, ...limits }: RecogniserOptions): Recogniser {
+  const assets = createAssets(assetsUrl)
+  const preparation = createPreparation()
+  const tesseract = createRecogniserOn(browserPlatform(assets, preparation), {
+    workers: workersFor(navigator),
+    ...limits,
+  })
+  return createOcrRecogniser(ocrPlatform(assets, preparation), tesseract, limits)
+}

@@ -9,7 +9,7 @@ export {
   type PhotoHeader,
 } from './image/photo-format.ts'
 export { type JoinedLine, type JoinedReading, type JoinedWord, joinReadings } from './ocr/join.ts'
-export type { Language, Reading, ReadLine, ReadWord } from './ocr/reading.ts'
+export type { Language, PartialPart, PartialReason, Reading, ReadLine, ReadWord } from './ocr/reading.ts'
 export type { IsKnownName } from './ocr/reread.ts'
 export type { Box } from './prepare/geometry.ts'
 export type { PageFacts } from './prepare/prepared-page.ts'

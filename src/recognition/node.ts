@@ -1,13 +1,24 @@
 /** Recognition in Node, for scripts and the mock server: the same preparation and models, decoding by sharp. */
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
+import type { AssetManifest } from './assets/assets.ts'
+import { unpack } from './assets/unpack.ts'
 import { type GreyImage, greyFromRgba } from './image/grey.ts'
 import { MAX_MEGAPIXELS, type PhotoHeader } from './image/photo-format.ts'
+import { shrinkTo } from './image/resize.ts'
 import { createTesseractClient, type WorkerPort } from './ocr/tesseract-client.ts'
-import { MAX_SIDE_PX, prepare } from './prepare/prepare.ts'
+import type { OcrPlatform, OcrReader } from './ocr-platform.ts'
+import { createOcrRecogniser } from './ocr-recogniser.ts'
+import type { Network } from './ppocr/inference.ts'
+import { openNetworks } from './ppocr/open-networks.ts'
+import { readPhoto } from './ppocr/read-photo.ts'
+import { MAX_SIDE_PX, prepare, READ_SIDE_PX } from './prepare/prepare.ts'
 import { ASSESS_SIDE_PX, assess, assessCopy } from './prepare/quality.ts'
 import { type RecognitionProblem, reasonOf } from './problem.ts'
 import { createRecogniserOn, type Platform, type Recogniser, type RecogniserLimits } from './recogniser.ts'
@@ -39,6 +50,50 @@ export async function decodeInNode(
     return format === 'heic'
       ? { ok: false, code: 'unsupported-format', format }
       : { ok: false, code: 'decode-failed', format, reason: reasonOf(thrown) }
+  }
+}
+
+/** The networks in this thread; reading a row holds it up for some tenths of a second. */
+async function openInNode(assetsFolder: string): Promise<OcrReader> {
+  const file = async (name: string) => unpack(new Uint8Array(await readFile(join(assetsFolder, name))))
+  const { ocr } = JSON.parse(await readFile(join(assetsFolder, 'manifest.json'), 'utf8')) as AssetManifest
+  const networks = await openNetworks({
+    models: ocr,
+    keys: JSON.parse(new TextDecoder().decode(await file(ocr.recogniser.keysFile))) as string[],
+    detector: await file(ocr.detector.file),
+    recogniser: await file(ocr.recogniser.file),
+    runtime: {
+      wasm: (await file(ocr.runtime.wasm)).buffer,
+      scriptUrl: pathToFileURL(join(assetsFolder, ocr.runtime.script)).href,
+    },
+  })
+  const recogniser: Network = {
+    ...networks.recogniser,
+    run: async input => {
+      // The runtime computes without a pause: timers and signals get their turn between rows.
+      await setImmediate()
+      return networks.recogniser.run(input)
+    },
+  }
+  return {
+    read: (photo, options) => readPhoto({ ...networks, recogniser }, photo, options),
+    terminate: () => void Promise.all([networks.detector.release(), networks.recogniser.release()]),
+  }
+}
+
+function ocrPlatform(assetsFolder: string): OcrPlatform {
+  return {
+    decode: async (photo, header) => {
+      const decoded = await decodeInNode(photo, header, READ_SIDE_PX)
+      if (!decoded.ok) return decoded
+      return { ...decoded, quality: assessCopy(shrinkTo(decoded.image, ASSESS_SIDE_PX), header) }
+    },
+    open: async () => {
+      const manifest = join(assetsFolder, 'manifest.json')
+      if (!existsSync(manifest))
+        return { ok: false, code: 'assets-missing', files: [manifest], offline: false }
+      return { ok: true, reader: await openInNode(assetsFolder) }
+    },
   }
 }
 
@@ -89,4 +144,8 @@ function nodePlatform(assetsFolder: string): Platform {
 
 /** A recogniser for Node. Call `release` at the end, or the process lives on until the idle time is over. */
 export const createNodeRecogniser = ({ assetsFolder, ...limits }: NodeRecogniserOptions): Recogniser =>
-  createRecogniserOn(nodePlatform(assetsFolder), limits)
+  createOcrRecogniser(
+    ocrPlatform(assetsFolder),
+    createRecogniserOn(nodePlatform(assetsFolder), limits),
+    limits,
+  )

@@ -84,7 +84,6 @@ describe('connected components', () => {
       width: rows[0]?.length ?? 0,
       height: rows.length,
       ink: Uint8Array.from(rows.join(''), c => (c === '#' ? 1 : 0)),
-      inverted: false,
     }).components
   it('join over corners and around bends', () => {
     expect(components(['#...#', '.#.#.', '..#..'])).toEqual([

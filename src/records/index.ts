@@ -1,5 +1,6 @@
 export type { BaseRecord } from './base-record.ts'
-export type { ChatTurn } from './chat-turn.ts'
+export { type ChatTurn, readTurns } from './chat-turn.ts'
+export { type CheckedRecord, isRecordId } from './check-record.ts'
 export {
   allergens,
   type Concern,
@@ -11,12 +12,13 @@ export { flattenIngredients, type Ingredient } from './ingredients.ts'
 export { alternativeTask, mergeServerResult, swapAnalysis } from './merge-server-result.ts'
 export { normalizeForSearch, type RecordKind, type Summary, taskRecords } from './record-summary.ts'
 export {
-  isTaskRecord,
   noScoreReason,
   photoKey,
   recordNoScore,
   recordScore,
   recordTitle,
+  type ServerAnswer,
+  serverAnswerKinds,
   type TaskRecord,
 } from './task-record.ts'
 export { isUnfinished, nextTaskState, type TaskEvent, type TaskState } from './task-state.ts'

@@ -9,10 +9,10 @@ type Task = components['schemas']['Task']
  * the alternative; if the person has corrected the device's, the server's becomes the alternative instead.
  */
 export const mergeServerResult = (record: TaskRecord, task: Task): TaskRecord => {
-  const { owed, ...rest } = record
+  const { owed, serverAnswer, ...rest } = record
   if (owed === undefined) return record
   const { lifecycle, uncorrected } = record
-  if (!hasReport(task)) return rest
+  if (!hasReport(task)) return task.status === 'failed' ? { ...rest, serverAnswer: 'failed' } : rest
   switch (lifecycle.phase) {
     case 'done':
       return uncorrected

@@ -1,7 +1,8 @@
 import type { components } from '../api/schema.d.ts'
 import type { BaseRecord } from './base-record.ts'
+import { type CheckedRecord, checkTaskRecord } from './check-record.ts'
+import { isObject } from './is-object.ts'
 import {
-  isTaskRecord,
   type NoScoreReason,
   recordNoScore,
   recordScore,
@@ -29,8 +30,8 @@ export interface Summary extends BaseRecord {
 
 /** How storage validates and summarises records of one kind. */
 export interface RecordKind<T extends BaseRecord> {
-  /** Validates a stored value; an invalid record is skipped and not deleted. */
-  isRecord: (value: unknown) => value is T
+  /** Checks a value from the database or a backup; one that cannot be used is set aside and not deleted. */
+  check: (value: unknown) => CheckedRecord<T>
   summarise: (record: T) => Summary
 }
 
@@ -38,7 +39,7 @@ export interface RecordKind<T extends BaseRecord> {
 export const normalizeForSearch = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
 
-/** The summary of a record; a record whose task is malformed gets one without title and score. */
+/** The summary of a record. */
 const summarise = (record: TaskRecord): Summary => {
   const { id, owner, createdAt, lifecycle } = record
   const plain: Summary = {
@@ -54,35 +55,51 @@ const summarise = (record: TaskRecord): Summary => {
     ...(record.owed && { isOwed: true }),
   }
   if (lifecycle.phase !== 'done') return plain
-  try {
-    const { product, labelText, sharing } = lifecycle.task
-    const { name, brand, seller, manufacturer, standard } = product
-    const noScore = recordNoScore(record)
-    return {
-      ...plain,
-      title: recordTitle(record),
-      score: recordScore(record),
-      ...(noScore && { noScore }),
-      product,
-      isShared: sharing === 'shared',
-      searchText: normalizeForSearch([name, brand, seller, manufacturer, standard, labelText].join('\n')),
-    }
-  } catch {
-    return plain // an old or damaged backup: what is there is kept and can be opened or deleted
+  const { product, labelText, sharing } = lifecycle.task
+  const { name, brand, seller, manufacturer, standard } = product
+  const noScore = recordNoScore(record)
+  return {
+    ...plain,
+    title: recordTitle(record),
+    score: recordScore(record),
+    ...(noScore && { noScore }),
+    product,
+    isShared: sharing === 'shared',
+    searchText: normalizeForSearch([name, brand, seller, manufacturer, standard, labelText].join('\n')),
   }
 }
 
-/** Whether something read from storage is a summary; an invalid one is rebuilt from its record. */
+const phases: readonly unknown[] = [
+  'waiting',
+  'uploading',
+  'working',
+  'done',
+  'unrecognized',
+  'failed',
+  'cancelled',
+] satisfies TaskState['phase'][]
+
+const productFields = ['name', 'brand', 'seller', 'manufacturer', 'standard'] as const
+
+const isProduct = (value: unknown): boolean =>
+  isObject(value) && productFields.every(name => typeof value[name] === 'string')
+
+const isScore = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100
+
+/** Whether something read from storage is a summary that lists can draw; one that is not is rebuilt from its record. */
 export const isSummary = (value: unknown): value is Summary => {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, owner, createdAt, title, phase, product, searchText } = value as Partial<
-    Record<keyof Summary, unknown>
-  >
+  if (!isObject(value)) return false
+  const { id, owner, createdAt, title, phase, product, searchText, score, noScore, isShared } = value
   return (
-    [id, owner, createdAt, title, phase, searchText].every(field => typeof field === 'string') &&
-    typeof product === 'object'
+    [id, owner, createdAt, title, searchText].every(field => typeof field === 'string') &&
+    phases.includes(phase) &&
+    (product === null || isProduct(product)) &&
+    (score === null || isScore(score)) &&
+    (noScore === undefined || typeof noScore === 'string') &&
+    typeof isShared === 'boolean'
   )
 }
 
-/** Validation and summary of analysis records, for the storage. */
-export const taskRecords: RecordKind<TaskRecord> = { isRecord: isTaskRecord, summarise: summarise }
+/** Check and summary of analysis records, for the storage. */
+export const taskRecords: RecordKind<TaskRecord> = { check: checkTaskRecord, summarise }

@@ -19,11 +19,29 @@ export interface TaskRecord extends BaseRecord {
   corrections?: readonly Correction[]
   /** Idempotency key of the upload, the same for each attempt of one analysis: the server creates one task. */
   sendId?: string
-  /** A pending upload: the device analysed the photo while the server was unreachable. `taskId` is set once the server has the photo. */
-  owed?: { taskId: string | null }
+  /**
+   * A pending upload: the device analysed the photo while the server was unreachable. `taskId` is set once
+   * the server has the photo, `stalls` counts how often its task was given up without an end.
+   */
+  owed?: { taskId: string | null; stalls?: number }
+  /** Why the device analysed the photo in the server's place; absent where the server's report is shown or was never asked for. */
+  serverAnswer?: ServerAnswer
   /** The alternative analysis of the same photo, the server's or the device's, with its corrections. */
   other?: Analysis
 }
+
+/** Answers of a server that are no report, by what follows from them (`src/features/scan/scans/server-answers.ts`). */
+export const serverAnswerKinds = [
+  'unreachable',
+  'silent',
+  'stalled',
+  'foreign',
+  'busy',
+  'signed-out',
+  'refused',
+  'failed',
+] as const
+export type ServerAnswer = (typeof serverAnswerKinds)[number]
 
 /** A corrected text, and the spans of ingredients that the person confirmed, if any. */
 type Correction = string | { text: string; accepted: readonly components['schemas']['Ingredient']['span'][] }
@@ -32,21 +50,6 @@ type Analysis = { task: components['schemas']['Task'] } & Pick<TaskRecord, 'unco
 
 /** The storage key of a record's photo: the first has the record's own id. */
 export const photoKey = (id: string, at: number): string => (at === 0 ? id : `${id}/${at}`)
-
-const phases = ['waiting', 'uploading', 'working', 'done', 'unrecognized', 'failed', 'cancelled']
-
-/** Whether something read from storage is a record: tasks in it were checked before they were saved. */
-export const isTaskRecord = (value: unknown): value is TaskRecord => {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, owner, createdAt, lang, lifecycle } = value as Partial<Record<keyof TaskRecord, unknown>>
-  if (typeof lifecycle !== 'object' || lifecycle === null || !('phase' in lifecycle)) return false
-  const hasTask = 'task' in lifecycle && typeof lifecycle.task === 'object' && lifecycle.task !== null
-  return (
-    [id, owner, createdAt, lang].every(field => typeof field === 'string') &&
-    phases.some(phase => phase === lifecycle.phase) &&
-    (hasTask || (lifecycle.phase !== 'done' && lifecycle.phase !== 'unrecognized'))
-  )
-}
 
 /** A record's title: the product's name, or the first ingredients; '' while neither is known. */
 export const recordTitle = ({ lifecycle }: TaskRecord): string => {

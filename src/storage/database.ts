@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { BaseRecord } from '../records/base-record.ts'
 import type { Chat } from '../records/chat-turn.ts'
 import type { Summary } from '../records/record-summary.ts'
-import type { StorageWarning } from './storage.ts'
+import type { SetAside, StorageWarning } from './storage.ts'
 
 export interface DatabaseSchema<T extends BaseRecord> extends DBSchema {
   records: { key: string; value: T; indexes: { byOwner: [string, string] } }
@@ -10,11 +10,35 @@ export interface DatabaseSchema<T extends BaseRecord> extends DBSchema {
   photos: { key: string; value: { id: string; bytes: ArrayBuffer; type: string } }
   chats: { key: string; value: Chat }
   summaries: { key: string; value: Summary; indexes: { byOwner: [string, string, string] } }
+  /** Records that no screen can draw. */
+  setAside: { key: string; value: SetAside; indexes: { byOwner: string } }
+  /** Records of an account that is not signed in, encrypted; `account` is a hash of who it is. */
+  sealed: { key: string; value: SealedEntry; indexes: { byAccount: string } }
+  /** What the app has to know of its own database: whose it is. */
+  meta: { key: string; value: DeviceEntry }
+}
+
+/** One record with its conversation and photos, encrypted with AES-GCM. */
+export interface SealedEntry {
+  key: string
+  account: string
+  iv: Uint8Array<ArrayBuffer>
+  bytes: ArrayBuffer
+}
+
+/** Under whose name records of this device are kept while no account is signed in, and that its person agreed. */
+export interface DeviceEntry {
+  key: 'device'
+  storageId: string
+  hasAgreed: boolean
 }
 export type Database<T extends BaseRecord> = IDBPDatabase<DatabaseSchema<T>>
 
-/** 1: records and photos. 2: conversations. 3: summaries, which are made from the records when they are first listed. */
-const version = 3
+/**
+ * 1: records and photos. 2: conversations. 3: summaries, which are made from the records when they are first listed. 4: records
+ * set aside, records of accounts that are not signed in, and whose the database is.
+ */
+const version = 4
 
 /** Thrown when the database cannot be opened; `reason` says why. */
 export class DatabaseUnavailableError extends Error {
@@ -51,6 +75,11 @@ export const createConnection = <T extends BaseRecord>(name: string, timeoutMs: 
           if (from < 3) {
             const summaries = db.createObjectStore('summaries', { keyPath: 'id' })
             summaries.createIndex('byOwner', ['owner', 'createdAt', 'id'])
+          }
+          if (from < 4) {
+            db.createObjectStore('setAside', { keyPath: 'key' }).createIndex('byOwner', 'owner')
+            db.createObjectStore('sealed', { keyPath: 'key' }).createIndex('byAccount', 'account')
+            db.createObjectStore('meta', { keyPath: 'key' })
           }
         },
         // Another tab wants a newer version: let it, rather than block it for ever.

@@ -1,3 +1,19 @@
-export { type BackupProblem, packBackup, unpackBackup } from './backup-file.ts'
+export {
+  type BackupRun,
+  type ExportResult,
+  exportBackup,
+  type ImportResult,
+  importBackup,
+} from './backup/backups.ts'
+export { isPlainJpeg } from './backup/plain-jpeg.ts'
+export { startBackupWorker } from './backup/start-worker.ts'
+export { hasAgreedBefore } from './device-entry.ts'
 export { openStorage } from './open-storage.ts'
-export type { Storage, StorageProblem, StorageWarning, WriteResult } from './storage.ts'
+export type {
+  SetAside,
+  Storage,
+  StorageProblem,
+  StorageWarning,
+  StoredPhoto,
+  WriteResult,
+} from './storage.ts'

@@ -1,63 +1,25 @@
 import type { BaseRecord } from '../records/base-record.ts'
-import type { ChatTurn } from '../records/chat-turn.ts'
 import type { RecordKind } from '../records/record-summary.ts'
-import type { BackupContents } from './backup-file.ts'
-import type { Storage, StorageWarning } from './storage.ts'
-
-/** Records, photos and conversations in the page's memory, by id. */
-export interface RecordBuffer<T extends BaseRecord> {
-  records: Map<string, T>
-  photos: Map<string, Blob>
-  chats: Map<string, ChatTurn[]>
-}
-
-export const createRecordBuffer = <T extends BaseRecord>(): RecordBuffer<T> => ({
-  records: new Map(),
-  photos: new Map(),
-  chats: new Map(),
-})
-
-/** Removes a record, its photos and its conversation. */
-export const dropRecord = <T extends BaseRecord>(
-  { records, photos, chats }: RecordBuffer<T>,
-  id: string,
-): void => {
-  records.delete(id)
-  for (const key of [...photos.keys()]) if (key === id || key.startsWith(`${id}/`)) photos.delete(key)
-  chats.delete(id)
-}
-
-/** Merges two states of one conversation: every turn once, in the order of the questions. */
-export const mergeTurns = (here: readonly ChatTurn[], other: readonly ChatTurn[]): ChatTurn[] => {
-  const known = new Set(here.map(({ id }) => id))
-  return [...here, ...other.filter(({ id }) => !known.has(id))].sort((a, b) =>
-    a.askedAt < b.askedAt ? -1 : 1,
-  )
-}
-
-export const newestFirst = (a: BaseRecord, b: BaseRecord): number =>
-  a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1
-
-/** A photo in the form a backup contains. */
-export const toBackupPhoto = async (
-  id: string,
-  photo: Blob,
-): Promise<BackupContents<BaseRecord>['photos'][number]> => ({
-  id,
-  type: photo.type,
-  bytes: new Uint8Array(await photo.arrayBuffer()),
-})
+import { createMemoryEntries } from './memory-entries.ts'
+import { createRecordBuffer, dropRecord, newestFirst } from './record-buffer.ts'
+import type { SetAside, Storage, StorageWarning } from './storage.ts'
 
 /** A storage that lasts as long as the page; `reason` is the warning that says why. */
 export const createMemoryStorage = <T extends BaseRecord>(
-  { summarise }: RecordKind<T>,
+  kind: RecordKind<T>,
   reason: StorageWarning,
+  deviceId: string,
 ): Storage<T> => {
-  const { records, photos, chats } = createRecordBuffer<T>()
-  const buffer = { records, photos, chats }
+  const { summarise } = kind
+  const buffer = createRecordBuffer<T>()
+  const { records, photos, chats } = buffer
+  const aside = new Map<string, SetAside>()
   const recordsOf = (owner: string) =>
     [...records.values()].filter(record => record.owner === owner).sort(newestFirst)
+  const asideOf = (owner: string) => [...aside.values()].filter(each => each.owner === owner)
   return {
+    deviceId,
+    noteAgreement: async () => {},
     warning: () => reason,
     watchWarning: () => () => {},
     lostRecordCount: () => 0,
@@ -71,19 +33,20 @@ export const createMemoryStorage = <T extends BaseRecord>(
       if (record) records.set(id, structuredClone(change(record)))
       return { ok: true }
     },
-    async getRecord(id) {
+    async getRecord(id, owners) {
       const record = records.get(id)
-      return record ? structuredClone(record) : null
+      return record && owners.includes(record.owner) ? structuredClone(record) : null
     },
     listRecords: async owner => recordsOf(owner).map(record => structuredClone(record)),
     listSummaries: async (owner, limit) => recordsOf(owner).slice(0, limit).map(summarise),
-    countRecords: async owner => ({ records: recordsOf(owner).length, unreadable: 0 }),
+    countRecords: async owner => ({ records: recordsOf(owner).length, unreadable: asideOf(owner).length }),
     async deleteRecord(id) {
       dropRecord(buffer, id)
       return { ok: true }
     },
     async deleteAll(owner) {
       for (const { id } of recordsOf(owner)) dropRecord(buffer, id)
+      for (const [key, each] of aside) if (each.owner === owner) aside.delete(key)
       return { ok: true }
     },
     async moveAll(from, to) {
@@ -101,25 +64,6 @@ export const createMemoryStorage = <T extends BaseRecord>(
       chats.set(recordId, structuredClone(change(chats.get(recordId) ?? [])))
       return { ok: true }
     },
-    async exportContents(owner) {
-      const ids = new Set(recordsOf(owner).map(({ id }) => id))
-      const kept = [...photos].filter(([key]) => ids.has(key.split('/')[0] ?? ''))
-      return {
-        records: recordsOf(owner).map(record => structuredClone(record)),
-        photos: await Promise.all(kept.map(([id, photo]) => toBackupPhoto(id, photo))),
-        chats: [...chats].flatMap(([recordId, turns]) =>
-          ids.has(recordId) && turns.length > 0 ? [{ recordId, turns: structuredClone(turns) }] : [],
-        ),
-      }
-    },
-    async importContents(contents) {
-      const fresh = contents.records.filter(({ id }) => !records.has(id))
-      for (const record of fresh) records.set(record.id, structuredClone(record))
-      for (const { id, type, bytes } of contents.photos)
-        if (!photos.has(id)) photos.set(id, new Blob([bytes], { type }))
-      for (const { recordId, turns } of contents.chats)
-        chats.set(recordId, mergeTurns(chats.get(recordId) ?? [], turns))
-      return { added: fresh.length }
-    },
+    ...createMemoryEntries(buffer, aside, kind),
   }
 }

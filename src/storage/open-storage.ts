@@ -1,6 +1,7 @@
 import type { BaseRecord } from '../records/base-record.ts'
 import type { RecordKind } from '../records/record-summary.ts'
 import { createConnection, DatabaseUnavailableError } from './database.ts'
+import { noteAgreement, settleDevice } from './device-entry.ts'
 import { createEvictionMarker } from './eviction-marker.ts'
 import { createIndexedStorage } from './indexeddb/indexed-storage.ts'
 import { createMemoryStorage } from './memory-storage.ts'
@@ -8,7 +9,8 @@ import type { Storage } from './storage.ts'
 
 /**
  * Opens the device's storage: IndexedDB, or the page's memory where there is none. `localStore` remembers the number of
- * records, and `persist` asks the browser for persistent storage once the first record is written.
+ * records, and `persist` asks the browser for persistent storage once the first record is written. `device` is the id that is
+ * known of this device, or a new one; `deviceId` of the storage is the one that counts. Call it only after the person agreed.
  */
 export const openStorage = async <T extends BaseRecord>(
   kind: RecordKind<T>,
@@ -17,16 +19,27 @@ export const openStorage = async <T extends BaseRecord>(
     localStore = null as Pick<globalThis.Storage, 'getItem' | 'setItem'> | null,
     persist = async (): Promise<unknown> => false,
     openTimeoutMs = 5_000,
+    device = { id: String(Date.now()), isNew: true },
   } = {},
 ): Promise<Storage<T>> => {
   const connection = createConnection<T>(name, openTimeoutMs)
   const marker = createEvictionMarker(localStore, persist)
+  let deviceId = device.id
+  let strays: string[] = []
   try {
     marker.checkOnOpen(await connection.use(database => database.count('records')))
+    ;({ storageId: deviceId, strays } = await settleDevice(connection, device))
   } catch (error) {
     const reason = error instanceof DatabaseUnavailableError ? error.reason : 'unreachable'
     // Other failures may be temporary: the buffer is written once the database opens.
-    if (reason === 'memory-only' || reason === 'newer-version') return createMemoryStorage(kind, reason)
+    if (reason === 'memory-only' || reason === 'newer-version')
+      return createMemoryStorage(kind, reason, deviceId)
   }
-  return createIndexedStorage(connection, kind, marker)
+  const storage = createIndexedStorage(connection, kind, {
+    marker,
+    deviceId,
+    noteAgreement: hasAgreed => noteAgreement(connection, hasAgreed),
+  })
+  for (const stray of strays) await storage.moveAll(stray, `v1_${deviceId}`)
+  return storage
 }

@@ -15,7 +15,7 @@ const note = (id: string, createdAt: string, owner = 'v1_a'): Note => ({ id, own
 
 let opened = 0
 const kindOf = <T extends BaseRecord>(isRecord: (value: unknown) => value is T): RecordKind<T> => ({
-  isRecord,
+  check: value => (isRecord(value) ? { record: value, isRepaired: false } : { fault: 'it is none' }),
   summarise: ({ id, owner, createdAt }) => ({
     id,
     owner,
@@ -64,8 +64,8 @@ describe.each<[string, () => Promise<Storage<Note>>, StorageWarning | null]>([
   it('gives back what was put, and null for what was not', async () => {
     const storage = await open()
     expect(await storage.putRecord(note('1', '2026-01-01'))).toEqual({ ok: true })
-    expect(await storage.getRecord('1')).toEqual(note('1', '2026-01-01'))
-    expect(await storage.getRecord('2')).toBeNull()
+    expect(await storage.getRecord('1', ['v1_a'])).toEqual(note('1', '2026-01-01'))
+    expect(await storage.getRecord('2', ['v1_a'])).toBeNull()
   })
 
   it('lists only the owner’s records, newest first, up to a limit', async () => {
@@ -90,7 +90,7 @@ describe.each<[string, () => Promise<Storage<Note>>, StorageWarning | null]>([
     expect(photo?.type).toBe('image/jpeg')
     expect(new Uint8Array((await photo?.arrayBuffer()) ?? [])).toEqual(new Uint8Array([1, 2, 3]))
     await storage.deleteRecord('1')
-    expect(await storage.getRecord('1')).toBeNull()
+    expect(await storage.getRecord('1', ['v1_a'])).toBeNull()
     expect(await storage.getPhoto('1')).toBeNull()
   })
 })
@@ -104,7 +104,7 @@ it('passes over a corrupt record and leaves the others', async () => {
   const storage = await openStorage(kindOf(isNote), { name: 'shared' })
   await storage.putRecord(note('good', '2026-01-01'))
   expect((await storage.listRecords('v1_a')).map(({ id }) => id)).toEqual(['good'])
-  expect(await storage.getRecord('bad')).toBeNull()
+  expect(await storage.getRecord('bad', ['v1_a'])).toBeNull()
 })
 
 it('keeps in memory what IndexedDB has no room for, and says so', async () => {
@@ -116,6 +116,15 @@ it('keeps in memory what IndexedDB has no room for, and says so', async () => {
   expect(await storage.putRecord(note('new', '2026-01-02'))).toEqual({ ok: false, problem: 'quota' })
   expect(await storage.putPhoto('new', new Blob(['x']))).toEqual({ ok: false, problem: 'quota' })
   expect((await storage.listRecords('v1_a')).map(({ id }) => id)).toEqual(['new', 'old'])
-  expect(await storage.getRecord('new')).toEqual(note('new', '2026-01-02'))
+  expect(await storage.getRecord('new', ['v1_a'])).toEqual(note('new', '2026-01-02'))
   expect(await (await storage.getPhoto('new'))?.text()).toBe('x')
+})
+
+it('a record opens for its owners alone', async () => {
+  const storage = await openFresh()
+  await storage.putRecord(note('1', '2026-01-01'))
+  expect(await storage.getRecord('1', ['v1_b'])).toBeNull()
+  expect(await storage.getRecord('1', [])).toBeNull()
+  expect(await storage.readEntry('1', 'v1_b')).toBeNull()
+  expect(await storage.getRecord('1', ['v1_b', 'v1_a'])).toEqual(note('1', '2026-01-01'))
 })

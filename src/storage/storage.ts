@@ -1,7 +1,6 @@
 import type { BaseRecord } from '../records/base-record.ts'
 import type { ChatTurn } from '../records/chat-turn.ts'
 import type { Summary } from '../records/record-summary.ts'
-import type { BackupContents } from './backup-file.ts'
 
 /** Why a write failed: no room, or no storage at all. */
 export type StorageProblem = 'quota' | 'unavailable'
@@ -20,7 +19,48 @@ export type StorageWarning =
   /** The database does not answer any more. */
   | 'unreachable'
 
+/** A record with its conversation and its photos: what backups consist of. */
+export interface RecordEntry<T extends BaseRecord> {
+  record: T
+  turns: ChatTurn[]
+  photos: StoredPhoto[]
+}
+
+/** A photo as it is stored: bytes, not a Blob, which Safari loses (https://bugs.webkit.org/show_bug.cgi?id=188438). */
+export interface StoredPhoto {
+  id: string
+  type: string
+  bytes: ArrayBuffer
+}
+
+/** An entry from outside, of which only the photos were checked. */
+export interface UncheckedEntry {
+  record: unknown
+  turns: unknown
+  photos: StoredPhoto[]
+}
+
+/** A record that no screen can draw: it stays where the person can see, export and delete it. */
+export interface SetAside {
+  key: string
+  owner: string
+  /** The record's id; '' where it has none. */
+  id: string
+  /** ISO time. */
+  foundAt: string
+  from: 'device' | 'backup'
+  /** What does not fit, for a developer. */
+  fault: string
+  /** The record as it was found. */
+  value: unknown
+}
+
 export interface Storage<T extends BaseRecord> {
+  /** The id of this device, under which records are kept while no account is signed in. */
+  readonly deviceId: string
+  /** Notes whether the person agrees, for a visit on which localStorage is lost. */
+  noteAgreement(hasAgreed: boolean): Promise<void>
+
   warning(): StorageWarning | null
   /** Calls back when the warning changes; the returned function unsubscribes. */
   watchWarning(listener: () => void): () => void
@@ -34,8 +74,9 @@ export interface Storage<T extends BaseRecord> {
    * where the storage cannot be read; a record that was deleted in the meantime stays deleted.
    */
   updateRecord(seen: T, change: (record: T) => T): Promise<WriteResult>
-  getRecord(id: string): Promise<T | null>
-  /** An owner's whole records, newest first: for a backup. Lists read summaries. */
+  /** A record if it belongs to one of these owners; null otherwise. */
+  getRecord(id: string, owners: readonly string[]): Promise<T | null>
+  /** An owner's whole records, newest first; few of them, or for a test. Lists read summaries. */
   listRecords(owner: string): Promise<T[]>
   /** What lists show of an owner's records, newest first: the first few, or all of them. */
   listSummaries(owner: string, limit?: number): Promise<Summary[]>
@@ -60,8 +101,21 @@ export interface Storage<T extends BaseRecord> {
   /** Reads and changes a conversation in one transaction, so that two tabs do not overwrite each other's turns. */
   updateChat(recordId: string, change: (turns: ChatTurn[]) => ChatTurn[]): Promise<WriteResult>
 
-  /** All data of an owner for a backup; fails if any part cannot be read. */
-  exportContents(owner: string): Promise<BackupContents<T> | { problem: StorageProblem }>
-  /** Adds the records, photos and turns that are missing here, all of them or none. Resolves with the number of new records. */
-  importContents(contents: BackupContents<T>): Promise<{ added: number } | { problem: StorageProblem }>
+  /** Ids of an owner's records, newest first; fails if they cannot be read. */
+  listIds(owner: string): Promise<string[] | { problem: StorageProblem }>
+  /** A record with all that belongs to it; null where it was deleted or has been set aside. */
+  readEntry(id: string, owner: string): Promise<RecordEntry<T> | { problem: StorageProblem } | null>
+  /**
+   * Adds the records, photos and turns that are missing here, all of them or none, as those of `owner`; records that do not
+   * fit are set aside. Resolves with the ids of new records and the number of those set aside.
+   */
+  addEntries(
+    owner: string,
+    entries: readonly UncheckedEntry[],
+  ): Promise<{ added: string[]; setAside: number } | { problem: StorageProblem }>
+
+  /** What was set aside of an owner's, newest first. What a later version of the app can use goes back to the records. */
+  listSetAside(owner: string): Promise<SetAside[]>
+  /** Deletes something set aside, with its photos and conversation. */
+  deleteSetAside(owner: string, key: string): Promise<WriteResult>
 }

@@ -60,7 +60,7 @@ export const openFilled = async (name = newName()) => {
   return { name, storage }
 }
 
-const stores = ['records', 'photos', 'chats', 'summaries'] as const
+const stores = ['records', 'photos', 'chats', 'summaries', 'setAside'] as const
 
 /** All that is in the database, read past the app. */
 export const keptIn = async (name: string) => {

@@ -5,7 +5,8 @@ import { createApi } from '../../src/api/client.ts'
 import { createHistory } from '../../src/features/history/index.ts'
 import { createScans } from '../../src/features/scan/index.ts'
 import { taskRecords } from '../../src/records/index.ts'
-import { openStorage, packBackup, unpackBackup } from '../../src/storage/index.ts'
+import { openStorage } from '../../src/storage/index.ts'
+import { backupOf, entriesOf, restore } from '../backups.ts'
 import { createStore } from '../mock-world.ts'
 import { openTab } from '../tabs.ts'
 import { emptyAnalysis } from '../task.ts'
@@ -41,7 +42,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
   // Reading while the database is gone.
   ...(
     [
-      ['opening a record', async storage => expect(await storage.getRecord('a')).toBeNull()],
+      ['opening a record', async storage => expect(await storage.getRecord('a', [owner])).toBeNull()],
       ['listing records', async storage => expect(await storage.listSummaries(owner, 50)).toEqual([])],
       [
         'counting records',
@@ -51,7 +52,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       ['opening a conversation', async storage => expect(await storage.getChat('a')).toEqual([])],
       [
         'exporting a backup',
-        async storage => expect(await storage.exportContents(owner)).toEqual({ problem: 'unavailable' }),
+        async storage => expect(await storage.listIds(owner)).toEqual({ problem: 'unavailable' }),
       ],
     ] as [string, (storage: Awaited<ReturnType<typeof openOn>>) => Promise<void>][]
   ).map(([moment, read]) => ({
@@ -87,7 +88,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
         if (reads % 2 === 1) this.close()
         return transaction.call(this, names, mode)
       })
-      expect(await storage.getRecord('a')).toEqual(recordOf('a'))
+      expect(await storage.getRecord('a', [owner])).toEqual(recordOf('a'))
       expect(await (await storage.getPhoto('a'))?.text()).toBe('photo a')
       expect(await storage.getChat('a')).toEqual([turnOf('1')])
       expect(await storage.listRecords(owner)).toHaveLength(3)
@@ -180,7 +181,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
   {
     moment: 'listing records',
     fault: 'a record is damaged',
-    outcome: 'the others are shown, the damaged one is counted',
+    outcome: 'the others are shown, it is set aside and counted',
     told: null,
     prove: async () => {
       const { name } = await openFilled()
@@ -189,23 +190,25 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const history = createHistory({
         storage: async () => storage,
         owner: () => owner,
-        anonymousOwner: owner,
+        anonymousOwner: () => owner,
       })
       await history.load()
       expect(idsOf(history.state.records ?? [])).toEqual(['aaa', 'aa', 'a'])
       expect(history.state).toMatchObject({ count: 3, unreadable: 1 })
-      expect((await keptIn(name))['records']).toContainEqual(damagedRecord)
+      expect((await keptIn(name))['setAside']).toMatchObject([{ value: damagedRecord }])
     },
   },
   {
     moment: 'listing records',
     fault: 'a record of an unknown form is among them',
-    outcome: 'it is shown without details',
+    outcome: 'the others are shown, it is set aside',
     told: null,
     prove: async () => {
       const { name } = await openFilled()
       await plant(name, 'records', { ...recordOf('x'), lifecycle: { phase: 'done', task: {} } })
-      expect(idsOf(await (await openOn(name)).listSummaries(owner))).toContain('x')
+      const storage = await openOn(name)
+      expect(idsOf(await storage.listSummaries(owner))).toEqual(['aaa', 'aa', 'a'])
+      expect(idsOf(await storage.listSetAside(owner))).toEqual(['x'])
     },
   },
   {
@@ -243,14 +246,15 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
   {
     moment: 'opening a record',
     fault: 'it is damaged',
-    outcome: 'it stays where it is',
+    outcome: 'it is set aside as it is',
     told: null,
     prove: async () => {
       const { name, storage } = await openFilled()
       await plant(name, 'records', damagedRecord)
-      expect(await storage.getRecord('x')).toBeNull()
       expect(await storage.updateRecord(recordOf('x'), record => record)).toEqual({ ok: true })
       expect((await keptIn(name))['records']).toContainEqual(damagedRecord)
+      expect(await storage.getRecord('x', [owner])).toBeNull()
+      expect(await storage.listSetAside(owner)).toMatchObject([{ id: 'x', value: damagedRecord }])
     },
   },
   {
@@ -262,7 +266,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const { name, storage } = await openFilled()
       await plant(name, 'photos', { id: 'a', type: 'image/jpeg', bytes: 'no bytes' })
       expect(await storage.getPhoto('a')).toBeNull()
-      expect(await storage.getRecord('a')).toEqual(recordOf('a'))
+      expect(await storage.getRecord('a', [owner])).toEqual(recordOf('a'))
     },
   },
   {
@@ -288,10 +292,9 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       await plant(name, 'records', damagedRecord)
       await plant(name, 'photos', { id: 'aa' })
       await plant(name, 'chats', { recordId: 'aa', turns: 'none' })
-      const contents = await storage.exportContents(owner)
-      if ('problem' in contents) throw new Error(contents.problem)
-      expect(idsOf(contents.records)).toEqual(['aaa', 'aa', 'a'])
-      expect(idsOf(contents.photos)).toEqual(['aaa', 'a', 'a/1'])
+      const entries = await entriesOf(storage, owner)
+      expect(idsOf(entries.map(({ record }) => record))).toEqual(['aaa', 'aa', 'a'])
+      expect(idsOf(entries.flatMap(({ photos }) => photos))).toEqual(['aaa', 'a', 'a/1'])
     },
   },
   {
@@ -301,12 +304,11 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
     told: null,
     prove: async () => {
       const { name, storage } = await openFilled()
-      const contents = await storage.exportContents(owner)
-      if ('problem' in contents) throw new Error(contents.problem)
+      const entries = await entriesOf(storage, owner)
       const before = await keptIn(name)
       await plant(name, 'records', { ...recordOf('a'), lifecycle: 7 })
       await plant(name, 'photos', { id: 'a', type: 'image/jpeg', bytes: null })
-      expect(await storage.importContents(contents)).toEqual({ added: 1 })
+      expect(await storage.addEntries(owner, entries)).toEqual({ added: ['a'], setAside: 0 })
       expect(await keptIn(name)).toEqual(before)
     },
   },
@@ -317,14 +319,12 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
     told: null,
     prove: async () => {
       const { name, storage } = await openFilled()
-      const contents = await storage.exportContents(owner)
-      if ('problem' in contents) throw new Error(contents.problem)
-      const file = await packBackup(contents)
+      const file = await backupOf(storage, owner)
       const before = await keptIn(name)
       for (const share of [0.1, 0.5, 0.9, 0.99])
-        expect(
-          typeof (await unpackBackup(file.slice(0, Math.floor(file.size * share)), taskRecords.isRecord)),
-        ).toBe('string')
+        expect(await restore(storage, owner, file.slice(0, Math.floor(file.size * share)))).toHaveProperty(
+          'problem',
+        )
       expect(await keptIn(name)).toEqual(before)
     },
   },
@@ -345,7 +345,10 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
         queueMicrotask(() => transaction._abort('AbortError'))
         return put.call(this, value)
       })
-      await storage.importContents({ records: [recordOf('n'), recordOf('nn')], photos: [], chats: [] })
+      await storage.addEntries(
+        owner,
+        ['n', 'nn'].map(id => ({ record: recordOf(id), turns: [], photos: [] })),
+      )
       spy.mockRestore()
       expect(await keptIn(name)).toEqual(before)
     },
@@ -385,7 +388,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
         storage.updateRecord(seen, record => ({ ...record, photoCount: 2 })),
         other.updateRecord(seen, record => ({ ...record, lang: 'zh-Hans' })),
       ])
-      expect(await storage.getRecord('a')).toEqual({ ...seen, photoCount: 2, lang: 'zh-Hans' })
+      expect(await storage.getRecord('a', [owner])).toEqual({ ...seen, photoCount: 2, lang: 'zh-Hans' })
     },
   },
   {
@@ -397,7 +400,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const { name, storage } = await openFilled()
       await (await openOn(name)).deleteRecord('a')
       await storage.updateRecord(recordOf('a'), record => ({ ...record, photoCount: 2 }))
-      expect(await storage.getRecord('a')).toBeNull()
+      expect(await storage.getRecord('a', [owner])).toBeNull()
       expect(idsOf(await storage.listSummaries(owner))).toEqual(['aaa', 'aa'])
     },
   },
@@ -484,7 +487,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const history = createHistory({
         storage: async () => evicted,
         owner: () => owner,
-        anonymousOwner: owner,
+        anonymousOwner: () => owner,
       })
       await evicted.putRecord(recordOf('new'))
       await history.load()
@@ -540,14 +543,14 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       })
       const { scans, id } = await photograph(storage)
       await expect.poll(() => scans.state.tasks[id]?.phase).toBe('done')
-      await expect.poll(async () => (await storage.getRecord(id))?.lifecycle.phase).toBe('done')
+      await expect.poll(async () => (await storage.getRecord(id, [owner]))?.lifecycle.phase).toBe('done')
       expect(await (await storage.getPhoto(id))?.text()).toBe('photo')
       expect(storage.warning()).toBe('full')
       spy.mockRestore()
       expect((await keptIn(name))['records']).toEqual(expect.arrayContaining(before['records'] ?? []))
       await storage.deleteRecord('aa')
       await expect.poll(storage.warning).toBeNull()
-      expect((await (await openOn(name)).getRecord(id))?.lifecycle.phase).toBe('done')
+      expect((await (await openOn(name)).getRecord(id, [owner]))?.lifecycle.phase).toBe('done')
       expect(await (await (await openOn(name)).getPhoto(id))?.text()).toBe('photo')
     },
   })),
@@ -563,7 +566,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
         await storage.deleteRecord(analysed)
       })
       await expect.poll(() => scans.state.tasks[id]?.phase).toBe('done')
-      await expect.poll(() => storage.getRecord(id)).toBeNull()
+      await expect.poll(() => storage.getRecord(id, [owner])).toBeNull()
       expect(await keptIn(name)).toEqual(before)
     },
   },
@@ -610,7 +613,7 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
       const history = createHistory({
         storage: async () => storage,
         owner: () => owner,
-        anonymousOwner: owner,
+        anonymousOwner: () => owner,
       })
       await history.load()
       const before = await keptIn(name)
@@ -651,6 +654,7 @@ const photograph = async (
       throw new Error('nothing was typed')
     },
     owner: () => owner,
+    owners: () => [owner],
     lang: () => 'en',
     now: () => new Date('2026-01-03T08:00:00Z'),
     newId: () => 'scan',

@@ -17,7 +17,7 @@ import {
 } from './faulty.ts'
 
 interface Act {
-  run: (storage: Storage<TaskRecord>) => Promise<WriteResult | { added: number } | { problem: string }>
+  run: (storage: Storage<TaskRecord>) => Promise<WriteResult | { added: string[] } | { problem: string }>
   /** Where what was not written is found as long as the page is open; null for work that is then not done at all. */
   isHere: ((storage: Storage<TaskRecord>) => Promise<boolean>) | null
   /** Writes only once: there is no second to fail. */
@@ -28,12 +28,12 @@ const acts: Record<string, Act> = {
   'saving a record': {
     run: storage => storage.putRecord(recordOf('new')),
     isHere: async storage =>
-      (await storage.getRecord('new')) !== null &&
+      (await storage.getRecord('new', [owner])) !== null &&
       (await storage.listSummaries(owner)).some(({ id }) => id === 'new'),
   },
   'changing a record': {
     run: storage => storage.updateRecord(recordOf('a'), record => ({ ...record, photoCount: 2 })),
-    isHere: async storage => (await storage.getRecord('a'))?.photoCount === 2,
+    isHere: async storage => (await storage.getRecord('a', [owner]))?.photoCount === 2,
   },
   'saving a photo': {
     run: storage => storage.putPhoto('a/2', photoOf('third')),
@@ -50,11 +50,15 @@ const acts: Record<string, Act> = {
   'moving records to an account': { run: storage => storage.moveAll(owner, 'v1_b'), isHere: null },
   'importing a backup': {
     run: storage =>
-      storage.importContents({
-        records: [recordOf('new'), recordOf('newer')],
-        photos: [{ id: 'new', type: 'image/jpeg', bytes: new Uint8Array([1]) }],
-        chats: [{ recordId: 'a', turns: [turnOf('22')] }],
-      }),
+      storage.addEntries(owner, [
+        {
+          record: recordOf('new'),
+          turns: [],
+          photos: [{ id: 'new', type: 'image/jpeg', bytes: new Uint8Array([1]).buffer }],
+        },
+        { record: recordOf('newer'), turns: [], photos: [] },
+        { record: recordOf('a'), turns: [turnOf('22')], photos: [] },
+      ]),
     isHere: null,
   },
 }

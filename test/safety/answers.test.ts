@@ -27,3 +27,16 @@ it.each(['三氯蔗糖', '糖精钠', '麦芽糖醇'])('takes the sweetener %s f
   const text = `配料：水、绿茶、食品添加剂（${sweetener}、柠檬酸）`
   expect(ask('糖尿病人能吃吗', text)).not.toContain('计入碳水')
 })
+
+const milkLate = '配料：小麦粉、白砂糖、植物油、淀粉、鸡蛋、食用盐、乳清粉'
+
+it('names a little whey to a person who does not tolerate lactose', () => {
+  expect(ask('乳糖不耐能吃吗', milkLate)).toContain('乳清粉')
+  expect(ask('含乳糖吗', milkLate)).toContain('乳清粉')
+})
+
+it('never says of a product with a low score that it calls for no care for children', () => {
+  const sweet = '配料：白砂糖、可可脂、全脂乳粉、食用香精'
+  expect(ask('孩子能吃吗', sweet)).toMatch(/不建议儿童常吃：得分 \d+，主要是糖、饱和脂肪多/)
+  expect(ask('is it ok for kids?', sweet)).toMatch(/Not often for children/)
+})

@@ -230,3 +230,45 @@ keep('every flag names what raises it, once, in the reader’s language', [
     says: [/标签提示：可能含花生/, /may contain peanut/i],
   },
 ])
+
+keep('a flag means something: it asks where the ingredient stands', [
+  {
+    title: 'sugar inside the first compound ingredient stands high',
+    label: 'Ingredients: milk chocolate (sugar, milk, cocoa butter), hazelnuts',
+    groups: ['diabetes'],
+  },
+  {
+    title: 'three sugars near the top count together',
+    label: '配料：小麦粉、白砂糖、葡萄糖浆、麦芽糖浆、食用盐',
+    groups: ['diabetes'],
+  },
+  {
+    title: 'one sugar behind the flour is no flag',
+    label: '配料：小麦粉、白砂糖、鸡蛋、植物油',
+    noGroups: ['diabetes'],
+  },
+  {
+    title: 'milk first is a flag for lactose',
+    label: '配料：生牛乳、白砂糖',
+    groups: ['lactose', 'milk_allergy'],
+  },
+  {
+    title: 'a trace of whey is none, but the allergen stays',
+    label: '配料：小麦粉、白砂糖、植物油、淀粉、鸡蛋、食用盐、乳清粉',
+    noGroups: ['lactose'],
+    groups: ['milk_allergy'],
+    contains: ['milk'],
+  },
+  {
+    title: 'a sugared drink speaks of children',
+    label: '配料：水、白砂糖、红茶、柠檬酸',
+    product: '柠檬茶饮料',
+    groups: ['children'],
+    says: [/糖.*高.*儿童/],
+  },
+  {
+    title: 'a sweet with a middling score says nothing of children',
+    label: '配料：白砂糖、可可脂、全脂乳粉',
+    noGroups: ['children'],
+  },
+])

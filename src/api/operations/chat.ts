@@ -8,7 +8,7 @@ import type { ServerFrame } from '../socket.ts'
 type Schemas = components['schemas']
 
 /** Questions about an analysis. */
-export const chatOperations = ({ client, called, settle }: Calls) => ({
+export const chatOperations = ({ client, called, settle, streamSilenceMs }: Calls) => ({
   askQuestion: (body: Body<'Question'>, options?: CallOptions) =>
     settle(
       'POST /api/chat',
@@ -20,7 +20,7 @@ export const chatOperations = ({ client, called, settle }: Calls) => ({
   streamAnswer: (body: Body<'Question'>, onFrame: (frame: ServerFrame) => void, options?: CallOptions) =>
     settle(
       'POST /api/chat',
-      async ({ headers, ...init }): Promise<Reply<Schemas['Answer']>> => {
+      async ({ headers, ...init }, heard): Promise<Reply<Schemas['Answer']>> => {
         const { data, error, response } = await client.POST('/api/chat', {
           ...init,
           headers: { ...headers, Accept: 'text/event-stream' },
@@ -30,7 +30,11 @@ export const chatOperations = ({ client, called, settle }: Calls) => ({
         if (!data) return { error, response }
         if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
           return { data: await new Response(data).json(), response }
-        return collectAnswer(data, response, onFrame)
+        heard(streamSilenceMs)
+        return collectAnswer(data, response, frame => {
+          heard()
+          onFrame(frame)
+        })
       },
       options,
     ),
@@ -61,7 +65,11 @@ const collectAnswer = async (
     }
   })
   if (invalid !== null) throw new SyntaxError(invalid)
-  if (problem !== null) return { error: problem, response: new Response(null, { status: 500 }) }
+  if (problem !== null) return { error: problem, response: refusalOf(problem) }
   if (!isDone) throw new TypeError('The stream ended before the answer did')
   return { data: answer, response }
 }
+
+/** A refusal in a stream, as the response it would have been. */
+const refusalOf = ({ code }: Problem): Response =>
+  new Response(null, { status: code >= 400 && code < 600 ? code : 500 })

@@ -11,6 +11,7 @@ export const registerServiceWorker = async (onUpdate: (install: () => void) => v
     .register(`${import.meta.env.BASE_URL}service-worker.js`, { scope: import.meta.env.BASE_URL })
     .catch(() => null) // private modes refuse it, and plain http has none: the app works with the network alone
   if (registration === null) return
+  if (navigator.onLine) registration.active?.postMessage('check files')
 
   const offer = (waiting: ServiceWorker) =>
     onUpdate(() => {

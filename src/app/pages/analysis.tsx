@@ -1,4 +1,4 @@
-import { FileQuestion } from 'lucide-react'
+import { FileQuestion, FileX } from 'lucide-react'
 import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -6,9 +6,10 @@ import { useLocation } from 'wouter'
 import type { Chats } from '../../features/chat/index.ts'
 import { PhotoEditor, ScanProgress, type Scans } from '../../features/scan/index.ts'
 import type { Shares } from '../../features/share/index.ts'
-import { pageLinks } from '../../paths.ts'
+import { pageLinks, pagePaths } from '../../paths.ts'
 import type { DietaryProfile, TaskRecord } from '../../records/index.ts'
-import { ButtonLink } from '../../ui/controls/button.tsx'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { ErrorBoundary } from '../../ui/loading/error-boundary.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Notice } from '../../ui/overlays/notice.tsx'
 import type { AllServices } from '../services/services.ts'
@@ -71,18 +72,20 @@ export const AnalysisPage = ({
   if (state === undefined) return <Skeleton label={t('opening')} />
   if (state.phase === 'done' && state.task.result !== null && record !== null)
     return (
-      <ReportPage
-        record={{ ...record, lifecycle: state }}
-        task={state.task}
-        result={state.task.result}
-        photoUrls={photoUrls}
-        onEdit={edit}
-        services={services}
-        scans={scans}
-        chats={chats}
-        shares={shares}
-        concerns={concerns}
-      />
+      <ErrorBoundary key={id} fallback={<BrokenReport id={id} services={services} />}>
+        <ReportPage
+          record={{ ...record, lifecycle: state }}
+          task={state.task}
+          result={state.task.result}
+          photoUrls={photoUrls}
+          onEdit={edit}
+          services={services}
+          scans={scans}
+          chats={chats}
+          shares={shares}
+          concerns={concerns}
+        />
+      </ErrorBoundary>
     )
   return (
     <ScanProgress
@@ -92,6 +95,26 @@ export const AnalysisPage = ({
       onRetry={() => void scans.retry(id)}
       {...(edit && { onEdit: edit })}
     />
+  )
+}
+
+/** In the place of a report that cannot be drawn: its record can still be deleted, and all others are reached. */
+const BrokenReport = ({ id, services }: { id: string; services: AllServices }) => {
+  const { t } = useTranslation(['history', 'app'])
+  const [, navigate] = useLocation()
+  const remove = async () => {
+    const { ok } = await (await services.storage()).deleteRecord(id)
+    if (ok) navigate(pagePaths.localhistory, { replace: true })
+  }
+  return (
+    <Notice icon={FileX} title={t('broken')} role="alert">
+      <Button look="danger" onClick={() => void remove()}>
+        {t('menu.delete')}
+      </Button>
+      <ButtonLink look="secondary" href={pagePaths.localhistory}>
+        {t('app:screens.localhistory')}
+      </ButtonLink>
+    </Notice>
   )
 }
 

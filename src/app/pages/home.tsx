@@ -1,5 +1,5 @@
 import { BookOpen, Camera, Images, Trophy, User } from 'lucide-react'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import type { StartResult } from '../../features/scan/index.ts'
@@ -28,6 +28,8 @@ export const HomePage = ({ services }: { services: Services }) => {
   const [isRanking, setIsRanking] = useState(false)
   const [isAiming, setIsAiming] = useState(false)
   const gallery = useRef<HTMLInputElement>(null)
+  const { watchRecords, mayHoldRecords: read } = services
+  const mayHoldRecords = useSyncExternalStore(watchRecords, read, read)
 
   const show = ({ id }: { id: string }) => navigate(pageLinks.analysis(id))
   const { take, choose, isPreparing, pausedStart, retake } = usePhotoStart(services, show)
@@ -91,7 +93,7 @@ export const HomePage = ({ services }: { services: Services }) => {
       {isRanking && (
         <RankingDialog loadRecords={services.recentRecords} onClose={() => setIsRanking(false)} />
       )}
-      {services.mayHoldRecords() && <RecentRecords load={services.recentRecords} />}
+      {mayHoldRecords && <RecentRecords load={services.recentRecords} />}
       <Tips />
     </div>
   )
@@ -164,6 +166,11 @@ const usePhotoStart = (services: Services, onStarted: (record: { id: string }) =
     }
   }
 
+  const retake = () => {
+    if (pausedStart && 'discard' in pausedStart) void pausedStart.discard()
+    setPausedStart(null)
+  }
+
   if (failure) throw failure.error // the page around it says that something could not be loaded
-  return { take, choose, isPreparing, pausedStart, retake: () => setPausedStart(null) }
+  return { take, choose, isPreparing, pausedStart, retake }
 }

@@ -1,6 +1,6 @@
 import { Crop, Flag, GitCompareArrows, Microscope, PencilLine, Share2, Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { AlternativeAnalysis, type Scans } from '../../features/scan/index.ts'
+import { AlternativeAnalysis, type Scans, ServerAnswerNote } from '../../features/scan/index.ts'
 import { pageLinks, pagePaths } from '../../paths.ts'
 import type { TaskRecord } from '../../records/index.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
@@ -31,6 +31,7 @@ export const ReportActions = ({
   const { t: words } = useTranslation(['report', 'scan'])
   return (
     <>
+      <ServerAnswerNote record={record} onAsk={() => scans.askServer(record.id)} />
       <AlternativeAnalysis record={record} onSwap={() => void scans.swapAnalysis(record.id)} />
       {record.uncorrected && (
         <div className={styles['corrected']}>

@@ -35,6 +35,7 @@ const pages: readonly Page[] = [
   { title: 'additive' },
   { title: 'spices' },
   { title: 'localhistory' },
+  { title: 'setAside' },
   { title: 'my' },
   { title: 'login' },
   { title: 'smscode' },

@@ -14,7 +14,7 @@ export const createAccountServices = (
   api: () => Promise<Api>,
 ) => {
   const device = () => ({
-    storageid: storageId,
+    storageid: storageId(),
     openid: localStore?.getItem('mpwx-openid') ?? '',
     unionid: localStore?.getItem('mpwx-unionid') ?? '',
   })

@@ -1,19 +1,24 @@
+import type { BackupRun, ExportResult, ImportResult, StoredPhoto } from '../../storage/index.ts'
 import type { EagerServices } from './eager-services.ts'
 
 /** All that is kept of the person as a file, and back; restored records belong to the person, even if another exported them. */
-export const createBackups = ({ storage, owner }: EagerServices) => ({
-  async save() {
-    const contents = await (await storage()).exportContents(owner())
-    return 'problem' in contents ? contents : (await import('../../storage/index.ts')).packBackup(contents)
+export const createBackups = (
+  { storage, owner }: EagerServices,
+  /** A photo drawn again without its metadata; null where it is none. */
+  redraw: (photo: Blob) => Promise<Blob | null>,
+) => ({
+  async save(run: BackupRun): Promise<ExportResult> {
+    const { exportBackup, startBackupWorker } = await import('../../storage/index.ts')
+    return exportBackup(await storage(), owner(), startBackupWorker, run)
   },
-  async restore(file: File) {
-    const [{ isTaskRecord }, { unpackBackup }] = await Promise.all([
-      import('../../records/index.ts'),
-      import('../../storage/index.ts'),
-    ])
-    const contents = await unpackBackup(file, isTaskRecord)
-    if (typeof contents === 'string') return { problem: contents }
-    const records = contents.records.map(record => ({ ...record, owner: owner() }))
-    return (await storage()).importContents({ ...contents, records })
+  async restore(file: File, run: BackupRun): Promise<ImportResult> {
+    const { importBackup, isPlainJpeg, startBackupWorker } = await import('../../storage/index.ts')
+    const cleanPhoto = async (photo: StoredPhoto): Promise<StoredPhoto | null> => {
+      if (photo.type === 'image/jpeg' && isPlainJpeg(new Uint8Array(photo.bytes))) return photo
+      const drawn = await redraw(new Blob([photo.bytes], { type: photo.type }))
+      return drawn && { id: photo.id, type: drawn.type, bytes: await drawn.arrayBuffer() }
+    }
+    const kept = await storage()
+    return importBackup(kept, { owner: owner(), file }, { startJob: startBackupWorker, cleanPhoto }, run)
   },
 })

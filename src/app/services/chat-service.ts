@@ -13,12 +13,13 @@ export const createChatService = (
   { url, api, openTransport }: Server,
 ) =>
   lazy<Chats>(async () => {
-    const [{ createChats }, { createConversation }, { createTabLocks }, analysis] = await Promise.all([
-      import('../../features/chat/index.ts'),
-      import('../../api/conversation.ts'),
-      import('../../device/index.ts'),
-      localAnalysis(),
-    ])
+    const [{ createChats }, { createConversation }, { createTabLocks, openTabChannel }, analysis] =
+      await Promise.all([
+        import('../../features/chat/index.ts'),
+        import('../../api/conversation.ts'),
+        import('../../device/index.ts'),
+        localAnalysis(),
+      ])
     return createChats({
       conversation: lazy(async () =>
         createConversation({
@@ -37,7 +38,8 @@ export const createChatService = (
       lang: locale,
       now: () => new Date(),
       newId: newUuid,
+      wait: pause,
       locks: createTabLocks(),
-      channel: new BroadcastChannel('analyze-h5-chats'),
+      channel: openTabChannel('analyze-h5-chats'),
     })
   })

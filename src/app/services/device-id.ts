@@ -5,13 +5,12 @@ const key = 'storage_id'
 /** The device's id from an earlier visit, null on the first. */
 export const knownDeviceId = (store: Store): string | null => store?.getItem(key) || null
 
-/** A new device id, a timestamp; where nothing can be stored it lasts as long as the page. */
-export const newDeviceId = (store: Store, now = Date.now): string => {
-  const id = String(now())
+/** Keeps the device's id in localStorage, where other code looks for it; the database has it too. */
+export const rememberDeviceId = (store: Store, id: string): void => {
+  if (store?.getItem(key) === id) return
   try {
     store?.setItem(key, id)
   } catch {
-    // A full storage: the records of this session are found again only in this session.
+    // A full storage: the database still has it.
   }
-  return id
 }

@@ -7,7 +7,11 @@ import { lazy } from '../../lazy.ts'
 import type { TaskRecord } from '../../records/index.ts'
 import type { Storage } from '../../storage/index.ts'
 import type { Consent } from './consent.ts'
-import { knownDeviceId, newDeviceId } from './device-id.ts'
+import { knownDeviceId, rememberDeviceId } from './device-id.ts'
+import { pause } from './waiting.ts'
+
+/** How long Agree waits for the database, in ms. */
+const agreementTimeoutMs = 2_000
 
 /** HTTP and WebSocket transport. */
 export interface Transport {
@@ -29,28 +33,80 @@ export interface Environment {
 /** What the first page needs: who is here, what was agreed to, and the way to everything else. */
 export const createEagerServices = ({ i18n, consent, localStore }: Environment) => {
   const knownId = knownDeviceId(localStore)
-  const storageId = knownId ?? newDeviceId(localStore)
+  /** '' until the person agreed: nothing is written before. */
+  let storageId = knownId ?? ''
   const session = createSession(localStore)
   session.follow(globalThis)
-  const anonymousOwner = `v1_${storageId}`
+  const anonymousOwner = () => `v1_${storageId}`
   const owner = () => {
     const { uid } = session.identity()
-    return uid === '' ? anonymousOwner : `v1_${uid}`
+    return uid === '' ? anonymousOwner() : `v1_${uid}`
   }
+
+  const listeners = new Set<() => void>()
+  const setDeviceId = (id: string) => {
+    storageId = id
+    rememberDeviceId(localStore, id)
+  }
+  let mayWrite: () => void = () => {}
+  const writingAllowed = new Promise<void>(resolve => {
+    mayWrite = () => {
+      if (storageId === '') setDeviceId(String(Date.now()))
+      resolve()
+    }
+  })
+  consent.whenGiven(mayWrite)
 
   // A new device has no storage until something opens it.
   let mayHaveRecords = knownId !== null
+  /** Opened after the person agreed; who owns its records is known from then on. */
   const storage = lazy<Storage<TaskRecord>>(async () => {
+    await writingAllowed
+    const hadRecords = mayHaveRecords
     mayHaveRecords = true
     const [{ openStorage }, { taskRecords }] = await Promise.all([
       import('../../storage/index.ts'),
       import('../../records/index.ts'),
     ])
-    return openStorage(taskRecords, { localStore, persist: async () => navigator.storage?.persist?.() })
+    const opened = await openStorage(taskRecords, {
+      localStore,
+      persist: async () => navigator.storage?.persist?.(),
+      device: { id: storageId, isNew: knownId === null },
+    })
+    setDeviceId(opened.deviceId)
+    if (!hadRecords) for (const listener of listeners) listener()
+    return opened
   })
 
+  /** Looks for what an earlier visit left where localStorage knows of none: the agreement, whose the records are. */
+  const findEarlierVisit = async (): Promise<void> => {
+    const databases = await globalThis.indexedDB?.databases?.().catch(() => [])
+    if (mayHaveRecords || !databases?.some(({ name }) => name === 'analyze-h5')) return
+    const { hasAgreedBefore } = await import('../../storage/index.ts')
+    if (!consent.isGiven() && (await hasAgreedBefore())) consent.give()
+    if (consent.isGiven()) await storage()
+  }
+
+  /** The person agrees: in the database before the page goes on, since browsers write localStorage seconds later. */
+  const agree = async (): Promise<void> => {
+    mayWrite()
+    const { signal } = new AbortController()
+    // A database that does not open must not keep anybody out.
+    const noted = storage().then(
+      kept => kept.noteAgreement(true),
+      () => {},
+    )
+    await Promise.race([noted, pause(agreementTimeoutMs, signal)])
+    consent.give()
+  }
+
   return {
-    storageId,
+    /** Whose records this person may open: their own, and those made on this device without an account. */
+    owners: (): readonly string[] => [owner(), anonymousOwner()],
+    findEarlierVisit,
+    agree,
+    /** The device's id; '' until the person agreed. */
+    storageId: () => storageId,
     session,
     anonymousOwner,
     owner,
@@ -60,6 +116,11 @@ export const createEagerServices = ({ i18n, consent, localStore }: Environment) 
     storage,
     /** False while there is nothing to look up: the first page then loads no storage. */
     mayHoldRecords: () => mayHaveRecords,
+    /** Calls back when records may turn up after all. */
+    watchRecords: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     recentRecords: async () => (await storage()).listSummaries(owner(), 3),
   }
 }

@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio/vanilla'
 import { newUuid } from '../../api/uuid.ts'
 import type { Shares } from '../../features/share/index.ts'
 import { lazy } from '../../lazy.ts'
@@ -21,7 +22,7 @@ export const createLazyServices = (environment: Environment, eager: EagerService
   const { session, storage, storageId, owner } = eager
   allowOwnWorkers()
 
-  const recognition = createRecognitionServices()
+  const recognition = createRecognitionServices(i18n)
   const server = createServer(environment, eager, recognition.recognise)
   const { api } = server
   const { scans, resume } = createScanServices(eager, recognition, api)
@@ -69,8 +70,8 @@ export const createLazyServices = (environment: Environment, eager: EagerService
       const { createDietaryProfile } = await import('../../records/index.ts')
       return createDietaryProfile(localStore)
     }),
-    backups: createBackups(eager),
-    loadRecord: async (id: string) => (await storage()).getRecord(id),
+    backups: createBackups(eager, recognition.preparePicture),
+    loadRecord: async (id: string) => (await storage()).getRecord(id, eager.owners()),
     /** As many as one can choose from. */
     lastRecords: async () => (await storage()).listSummaries(owner(), 200),
 
@@ -80,6 +81,10 @@ export const createLazyServices = (environment: Environment, eager: EagerService
       if (import.meta.env.PROD)
         void whenIdle().then(() => registerServiceWorker(install => void offerUpdate(install)))
       followAnalytics(createPageAnalytics(localStore, eager, device, api))
+      // What the server is owed waits for the person who owes it.
+      subscribe(session.state, () => {
+        if (session.isActive()) void resume()
+      })
     },
 
     /** Goes on with what an earlier visit left; may be asked again where it broke off. */

@@ -20,8 +20,8 @@ export const createPageAnalytics = (
       const { uid } = session.identity()
       return {
         lang: locale(),
-        storageId,
-        deviceUserId: storageId,
+        storageId: storageId(),
+        deviceUserId: storageId(),
         phone: session.state.user?.privacyPhone ?? '',
         uid,
         uniPlatform: 'web',

@@ -1,9 +1,11 @@
 import type { LocalAnalysis, Recognise } from '../../analysis/local-analysis.ts'
 import { lazy } from '../../lazy.ts'
 import type { Download, QualityCode, Recogniser, RecognitionProgress } from '../../recognition/index.ts'
+import { toast } from '../../ui/overlays/toast.ts'
+import type { Environment } from './eager-services.ts'
 
 /** What reads and analyses photos on the device, each made on its first use. */
-export const createRecognitionServices = () => {
+export const createRecognitionServices = (i18n: Environment['i18n']) => {
   const assetsUrl = `${import.meta.env.BASE_URL}recognition/`
   const recogniser = lazy<Recogniser>(async () => {
     const { createRecogniser } = await import('../../recognition/index.ts')
@@ -19,13 +21,19 @@ export const createRecognitionServices = () => {
     return createNameCheck(await analysis.knownNames())
   })
 
-  const recognise: Recognise = async (photo, hint, onProgress, signal) =>
-    (await recogniser()).read(photo, {
+  const recognise: Recognise = async (photo, hint, onProgress, signal) => {
+    const reading = await (await recogniser()).read(photo, {
       hint,
       isKnownName: await knownNames(),
       ...(signal ? { signal } : {}),
       onProgress: event => onProgress(overallProgress(event)),
     })
+    if (reading.ok && reading.isBasic) {
+      await i18n.loadNamespaces('scan')
+      await toast(i18n.t('scan:basicReader'), 'failed')
+    }
+    return reading
+  }
 
   const localAnalysis = lazy<LocalAnalysis>(async () => {
     const { createLocalAnalysis } = await import('../../analysis/local-analysis.ts')
@@ -39,7 +47,7 @@ export const createRecognitionServices = () => {
   }
 
   /** A chosen picture as it may leave the device, null when it is none. */
-  const preparePicture = async (file: File): Promise<Blob | null> => {
+  const preparePicture = async (file: Blob): Promise<Blob | null> => {
     const [{ inspectPhoto }, { preparePhoto }] = await Promise.all([
       import('../../recognition/index.ts'),
       import('../../device/index.ts'),

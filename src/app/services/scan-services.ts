@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio/vanilla'
 import type { Api } from '../../api/client.ts'
 import { newUuid } from '../../api/uuid.ts'
 import { isChunkLoadError } from '../../chunk-load-error.ts'
@@ -10,20 +11,19 @@ import { pause } from './waiting.ts'
 
 /** Analyses of photos, and what is done later about those that were interrupted or that no server has seen. */
 export const createScanServices = (
-  { storage, owner, locale, mayHoldRecords }: EagerServices,
+  { storage, owner, owners, session, locale, mayHoldRecords }: EagerServices,
   { localAnalysis, assess }: RecognitionServices,
   api: () => Promise<Api>,
 ) => {
   const scans = lazy<Scans>(async () => {
-    const [{ createScans }, { createTabLocks, preparePhoto }, { inspectPhoto }, analysis] = await Promise.all(
-      [
+    const [{ createScans }, { createTabLocks, openTabChannel, preparePhoto }, { inspectPhoto }, analysis] =
+      await Promise.all([
         import('../../features/scan/index.ts'),
         import('../../device/index.ts'),
         import('../../recognition/index.ts'),
         localAnalysis(),
-      ],
-    )
-    return createScans({
+      ])
+    const made = createScans({
       api,
       storage,
       inspect: inspectPhoto,
@@ -32,6 +32,7 @@ export const createScanServices = (
       analyseLocally: analysis.analysePhotos,
       analyseText: analysis.analyseText,
       owner,
+      owners,
       lang: locale,
       now: () => new Date(),
       newId: newUuid,
@@ -40,9 +41,18 @@ export const createScanServices = (
       }),
       wait: pause,
       locks: createTabLocks(),
-      channel: new BroadcastChannel('analyze-h5-scans'),
-      onPendingUpload: () => void uploadPending(),
+      channel: openTabChannel('analyze-h5-scans'),
+      onPendingUpload: afterMs => void uploadPending(afterMs),
     })
+    let shownTo = session.identity().uid
+    // In this very moment: the page of a person who has left shows nothing of theirs to the next.
+    const forget = () => {
+      const { uid } = session.identity()
+      if (uid !== shownTo) made.forgetShown()
+      shownTo = uid
+    }
+    subscribe(session.state, forget, true)
+    return made
   })
 
   const uploadRetry = lazy<UploadRetry>(async () => {
@@ -50,6 +60,7 @@ export const createScanServices = (
     const retry = createUploadRetry({
       uploadPending: async () => (await scans()).uploadPending(),
       wait: pause,
+      now: () => new Date(),
       random: Math.random,
     })
     globalThis.addEventListener('online', retry.wake)
@@ -60,15 +71,15 @@ export const createScanServices = (
   })
 
   /** Sends what the device analysed alone, once there is a server. */
-  const uploadPending = async (): Promise<void> => (await uploadRetry()).start()
+  const uploadPending = async (afterMs = 0): Promise<void> => (await uploadRetry()).start(afterMs)
 
   /** Goes on with analyses that a closed tab left open or the server is owed; loads what that takes only when there are any. */
   const resume = async (): Promise<void> => {
     if (!mayHoldRecords()) return
     const { isUnfinished } = await import('../../records/index.ts')
-    const last = await (await storage()).listSummaries(owner(), 20)
-    if (last.some(({ isOwed }) => isOwed)) void uploadPending()
-    if (last.some(isUnfinished)) await (await scans()).resume()
+    const all = await (await storage()).listSummaries(owner())
+    if (all.some(({ isOwed }) => isOwed)) void uploadPending()
+    if (all.some(isUnfinished)) await (await scans()).resume()
   }
 
   return { scans, resume }

@@ -26,7 +26,10 @@ export const createServices = (environment: Environment) => {
     lazyServices,
     assess: async (photo: Blob) => (await lazyServices()).assess(photo),
     /** Background work starts when the pages are drawn. */
-    startBackgroundWork: (): void => eager.consent.whenGiven(() => void whenIdle().then(start)),
+    startBackgroundWork(): void {
+      void whenIdle().then(eager.findEarlierVisit)
+      eager.consent.whenGiven(() => void whenIdle().then(start))
+    },
   }
 }
 

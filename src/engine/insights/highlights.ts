@@ -1,7 +1,7 @@
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Insight } from '../result.ts'
 import { addedSugars } from '../warnings/group-tests.ts'
-import { collectInsights, type InsightInput, reasonOf, uniqueItems } from './insight.ts'
+import { collectInsights, type InsightInput, mayPraise, reasonOf, uniqueItems } from './insight.ts'
 
 /** The highlights of this label, eight at most. */
 export function highlightsOf(label: InsightInput): Insight[] {
@@ -19,7 +19,8 @@ export function highlightsOf(label: InsightInput): Insight[] {
   // What is sweetened, cured or fried is not praised for what it was before.
   const isPlain =
     !context.processedMeat && !context.deepFried && !foods.slice(0, 2).some(({ food }) => food === 'sugar')
-  if (first && whole.includes(first) && isPlain && (label.scoring?.score ?? 0) > 60)
+  const praises = mayPraise(label)
+  if (first && whole.includes(first) && isPlain && praises)
     add(
       'whole_food_first',
       'good',
@@ -28,7 +29,7 @@ export function highlightsOf(label: InsightInput): Insight[] {
       '主料（不计水）：{names}。',
       'Main ingredient, water aside: {names}.',
     )
-  if (!counted && additives.length === 0 && (label.scoring?.score ?? 0) > 60)
+  if (!counted && additives.length === 0 && praises)
     add(
       'no_additives',
       'good',
@@ -40,7 +41,7 @@ export function highlightsOf(label: InsightInput): Insight[] {
   add(
     'whole_grains',
     'good',
-    foods.filter(item => item.food === 'wholegrain').slice(0, 4),
+    foods.filter(item => praises && item.food === 'wholegrain').slice(0, 4),
     ['E7'],
     '含全谷物：{names}。',
     'Whole grains: {names}.',
@@ -48,7 +49,7 @@ export function highlightsOf(label: InsightInput): Insight[] {
   add(
     'cultures',
     'good',
-    all.filter(item => item.kind === 'culture' && !/酵母|yeast/.test(item.words)),
+    all.filter(item => praises && item.kind === 'culture' && !/酵母|yeast/.test(item.words)),
     ['E3'],
     '使用发酵菌种：{names}。',
     'Made with cultures: {names}.',

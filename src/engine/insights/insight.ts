@@ -57,3 +57,14 @@ export function uniqueItems(items: readonly Item[]): Item[] {
 export function reasonOf(label: InsightInput, rule: string) {
   return label.scoring?.reasons.find(one => one.rule === rule)
 }
+
+/** Score above which something may be praised. */
+const PRAISE_ABOVE = 60
+
+/** Whether this label may be praised for anything: a score above 60, and no warning of level avoid for children or pregnancy. */
+export function mayPraise({ scoring, groups }: InsightInput): boolean {
+  const isWarned = groups.some(
+    ({ group, level }) => level === 'avoid' && (group === 'children' || group === 'pregnant'),
+  )
+  return (scoring?.score ?? 0) > PRAISE_ABOVE && !isWarned
+}

@@ -2,7 +2,7 @@ import type { Knowledge } from '../../knowledge/index.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { AnalysisResult, GroupFlag, NoScore } from '../result.ts'
 import { flattenItems, type ProductContext, rankedFoods } from '../scoring/product-context.ts'
-import type { Scoring } from '../scoring/score.ts'
+import { isCountedAdditive, type Scoring } from '../scoring/score.ts'
 import { highlightsOf } from './highlights.ts'
 import { type InsightInput, uniqueItems } from './insight.ts'
 import { relatedFactsOf } from './related-facts.ts'
@@ -18,9 +18,7 @@ export function insightsOf(
   noScore: NoScore | null,
 ): Pick<AnalysisResult, 'highlights' | 'suggestions' | 'knowledge'> {
   const all = flattenItems(roots)
-  const additives = uniqueItems(
-    all.filter(item => item.role === undefined && (item.kind === 'additive' || item.kind === 'flavouring')),
-  )
+  const additives = uniqueItems(all.filter(isCountedAdditive))
   const label: InsightInput = {
     knowledge,
     all,

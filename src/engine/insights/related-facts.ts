@@ -111,7 +111,9 @@ export function relatedFactsOf(label: InsightInput): Insight[] {
     '{names}: added nutrients, which cost no points.',
   )
   const [first, second, third] = foods
-  if (first && second && third && found.length < 3)
+  // The packets of one product are not weighed against each other.
+  const isOneList = all.every(({ role }) => role !== 'section')
+  if (first && second && third && isOneList && found.length < 3)
     add(
       'order_of_list',
       'neutral',

@@ -1,7 +1,7 @@
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Insight } from '../result.ts'
 import { addedSugars } from '../warnings/group-tests.ts'
-import { collectInsights, type InsightInput, reasonOf, uniqueItems } from './insight.ts'
+import { collectInsights, type InsightInput, mayPraise, reasonOf, uniqueItems } from './insight.ts'
 
 /** What to do with this product, six remarks at most. */
 export function suggestionsOf(label: InsightInput): Insight[] {
@@ -105,7 +105,18 @@ export function suggestionsOf(label: InsightInput): Insight[] {
     )
   const score = label.scoring?.score
   const isCulinary = foods.every(({ food }) => food !== 'whole' && food !== 'wholegrain')
-  if (found.length === 0 && score !== undefined && score > 79 && !isCulinary)
+  const avoided = new Set(
+    label.groups.filter(({ level }) => level === 'avoid').flatMap(({ ingredients }) => ingredients),
+  )
+  const isAvoided = foods.slice(0, 3).some(({ index }) => avoided.has(index))
+  if (
+    found.length === 0 &&
+    score !== undefined &&
+    score > 79 &&
+    !isCulinary &&
+    !isAvoided &&
+    mayPraise(label)
+  )
     add(
       'fine_daily',
       'good',

@@ -23,6 +23,8 @@ export const MAY_CONTAIN_ZH = new RegExp(
     '不排除',
   ]
     .map(torn)
+    // A line that ends in a separator goes on in the next one.
+    .map(pattern => pattern.replaceAll('[^。\\n]', '(?:[^。\\n]|(?<=[、,])\\n)'))
     .join('|'),
   'g',
 )

@@ -86,10 +86,13 @@ function titleEnd(source: string, run: readonly Segment[]): number {
   let at = 0
   for (const [i, piece] of run.slice(0, LONGEST_TITLE).entries()) {
     const next = run[i + 1]
-    if (!next || /[、,;]/.test(piece.separator)) break
-    if (!/\s/.test(source.slice(piece.end, next.start))) continue
+    if (!next) break
+    const between = source.slice(piece.end, next.start)
+    if (/[、,;]/.test(between)) break
+    // A name and its bracket are one, however they are spaced.
+    if (!/\s/.test(between) || (/[([{]/.test(between) && !between.includes('\n'))) continue
     if (count(i + 1, /[、,;]/) < Math.max(2, count(i + 1, /\s/))) break
-    if (/\s/.test(piece.separator) || source.slice(piece.end, next.start).includes('\n')) at = i + 1
+    if (/\s/.test(piece.separator) || between.includes('\n')) at = i + 1
   }
   return at
 }

@@ -28,7 +28,7 @@ export const noScoreTexts: Record<NoScore, Bilingual> = {
   },
   partial_reading: {
     zh: '配料表没有读完整，先不给分。请把没读到的部分重拍或补上。',
-    en: 'The list was not read to its end, so there is no score yet. Retake or add the missing part.',
+    en: 'Part of the list was not read, so there is no score yet. Retake or add the missing part.',
   },
   doubtful_word: {
     zh: '有一个字词关系到提醒和评分，读得不确定。请对照包装核对后再给分。',

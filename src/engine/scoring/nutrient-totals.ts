@@ -1,20 +1,7 @@
-import type { FoodClass } from '../matching/dictionary-entry.ts'
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
-import { flattenItems } from './product-context.ts'
-import {
-  NUTRIENT_POINTS,
-  type Nutrient,
-  PART_REST,
-  PART_WEIGHT,
-  RANK_REST,
-  RANK_WEIGHT,
-  SALT_REST,
-  SALT_WEIGHT,
-  SAUCE_SALT,
-} from './weights.ts'
-
-export const NUTRIENTS: readonly Nutrient[] = ['sugar', 'salt', 'satfat', 'oil', 'hydro', 'refined']
+import { type Part, scoredParts } from './scored-parts.ts'
+import { NUTRIENT_POINTS, type Nutrient, RANK_REST, RANK_WEIGHT, SALT_REST, SALT_WEIGHT } from './weights.ts'
 
 /** Points that each group of nutrients costs before its limit, and the foods it comes from. */
 export interface NutrientTotals {
@@ -75,67 +62,8 @@ export function nutrientTotals(foods: readonly Item[], slight: ReadonlySet<Item>
   return totals
 }
 
-interface Part {
-  item: Item
-  food: FoodClass
-  share: number
-  /** Place in the bracket, 0-based; salt weighs by it. */
-  place: number
-  whole: boolean
-}
-
-/** A compound counts by its parts when the label opens it, as itself when it does not. */
-function scoredParts(item: Item): Part[] {
-  const inner = flattenItems(item.children).filter(
-    child => child.role === undefined && !child.underAdditives && isFood(child),
-  )
-  const scored = inner.filter(child => child.food !== undefined && nutrientOf(child.food) !== undefined)
-  // What hydrogenation made of an oil does not show in the oil's name.
-  if (scored.length === 0 || item.food === 'hydro')
-    return item.food ? [{ item, food: item.food, share: 1, place: 0, whole: true }] : []
-  const places = item.children.filter(child => isFood(child) && child.food !== 'water')
-  const fats = places.length > 1 && isFatClass(item.food) && places.every(child => isFatClass(child.food))
-  const total = fats ? places.reduce((sum, _, i) => sum + partWeight(i), 0) : 1
-  const seasoning = item.food === 'sauce'
-  const parts: Part[] = []
-  places.forEach((child, place) => {
-    const share = places.length === 1 ? 1 : partWeight(place) / total
-    const deep = child.children.length > 0 ? flattenItems(child.children).filter(isFood) : []
-    for (const one of deep.length > 0 && deep.some(c => c.food && nutrientOf(c.food)) ? deep : [child]) {
-      // The starch that carries a seasoning is no staple.
-      if (one.food && !(seasoning && one.food === 'refined'))
-        parts.push({
-          item: one,
-          food: one.food,
-          share: one === child ? share : share * 0.5,
-          place,
-          whole: false,
-        })
-    }
-  })
-  return parts
-}
-
-function partWeight(place: number): number {
-  return PART_WEIGHT[place] ?? PART_REST
-}
-
-function isFood(item: Item): boolean {
-  return item.role === undefined && (item.kind === 'food' || item.kind === 'unknown') && !item.substance
-}
-
-function isFatClass(food: FoodClass | undefined): boolean {
-  return food === 'oil' || food === 'satfat' || food === 'hydro'
-}
-
-function nutrientOf(food: FoodClass): Nutrient | undefined {
-  if (food === 'sauce') return 'salt'
-  return NUTRIENTS.find(nutrient => nutrient === food)
-}
-
 function addPart(totals: NutrientTotals, part: Part, owner: Item, rank: number, isSlight: boolean): void {
-  const nutrient = nutrientOf(part.food)
-  if (!nutrient) return
+  const { nutrient, factor } = part
   const { base, reference } = NUTRIENT_POINTS[nutrient]
   const salty = nutrient === 'salt'
   const percent = percentOf(part.whole ? part.item : owner)
@@ -146,8 +74,7 @@ function addPart(totals: NutrientTotals, part: Part, owner: Item, rank: number, 
   let weight =
     percent !== undefined && reference !== undefined && part.whole ? Math.min(1, percent / reference) : place
   if (!part.whole) weight *= salty ? (SALT_WEIGHT[part.place] ?? SALT_REST) : part.share
-  if (part.food === 'sauce') weight *= SAUCE_SALT
-  totals.of[nutrient] += base * weight
+  totals.of[nutrient] += base * weight * factor
   totals.items[nutrient].push(part.item)
 }
 

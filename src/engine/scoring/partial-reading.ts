@@ -1,7 +1,23 @@
 import type { Layout } from '../layout/find-lists.ts'
+import type { Item } from '../parsing/to-ingredients.ts'
+
+/** What a reading has in the place of a character that was seen on the photo and could not be read. */
+const UNREAD = '□'
+/** Words that form no known name and were read with less confidence than this may be any name. */
+const LEAST_READING = 0.7
+
+/** Whether something of a list was not read: a character, a whole name, or its end. */
+export function isIncomplete(layout: Layout, items: readonly Item[]): boolean {
+  const { folded, lists } = layout
+  return (
+    endsOpen(layout) ||
+    lists.some(({ start, end }) => folded.text.slice(start, end).includes(UNREAD)) ||
+    items.some(({ role, known, reading }) => role === undefined && known === 0 && reading < LEAST_READING)
+  )
+}
 
 /** Whether a list ends where the text ends, in an open bracket or behind a separator: something is missing. */
-export function endsOpen({ folded: { text }, lists }: Layout): boolean {
+function endsOpen({ folded: { text }, lists }: Layout): boolean {
   return lists.some(({ start, end }) => {
     if (text.slice(end).trim() !== '') return false
     const list = text.slice(start, end).trimEnd()

@@ -20,6 +20,12 @@ const labels = [
   { text: '配料：猪肉、亚硝酸钠', name: '腊肉' },
   { text: '配料：水、白砂糖、浓缩苹果汁', name: '' },
   { text: '配料：白砂糖', name: '' },
+  { text: '配料：食用盐、白胡椒', name: '' },
+  { text: '配料：猪油', name: '' },
+  { text: '配料：猪肉、白砂糖、食用盐', name: '' },
+  { text: '配料：芒果、白砂糖、焦亚硫酸钠', name: '' },
+  { text: '配料：生牛乳、食用盐、凝乳酶', name: '' },
+  { text: '配料：苹果、香蕉、梨、蜂蜜', name: '婴儿果泥' },
 ]
 const reasons = labels.flatMap(({ text, name }) => engine.analyse({ text, product: { name } }).reasons)
 const rules = new Map(scoringMethod.map(rule => [rule.rule, rule]))
@@ -78,13 +84,13 @@ describe('what the worked examples leave open', () => {
     scored(text).reasons.find(reason => reason.rule === rule)?.points
 
   it('lets ingredients after yeast, a dye or a flavouring weigh little, whatever their rank', () => {
-    expect(points('配料：小麦粉、全脂乳粉、白砂糖', 'sugar')).toBe(-14.3)
-    expect(points('配料：小麦粉、酵母、白砂糖', 'sugar')).toBe(-2.6)
-    expect(points('配料：小麦粉、柠檬黄、白砂糖', 'sugar')).toBe(-2.6)
+    expect(points('配料：小麦粉、全脂乳粉、白砂糖', 'sugar')).toBe(-15.4)
+    expect(points('配料：小麦粉、酵母、白砂糖', 'sugar')).toBe(-2.8)
+    expect(points('配料：小麦粉、柠檬黄、白砂糖', 'sugar')).toBe(-2.8)
   })
 
   it('lets only the place count where a bracket of all additives stands between', () => {
-    expect(points('配料：小麦粉、食品添加剂（柠檬黄）、白砂糖', 'sugar')).toBe(-19.5)
+    expect(points('配料：小麦粉、食品添加剂（柠檬黄）、白砂糖', 'sugar')).toBe(-21)
   })
 
   it('caps a product with a substance that is not permitted, and says so', () => {

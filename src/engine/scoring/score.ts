@@ -72,7 +72,7 @@ function distinct(items: readonly Item[]): Item[] {
 }
 
 /** Additives, flavourings, foods that are additives by substance, and a class word that names none of its members. */
-function isCountedAdditive(item: Item): boolean {
+export function isCountedAdditive(item: Item): boolean {
   if (item.role !== undefined) return item.role === 'class' && item.children.length === 0
   return (
     item.kind === 'additive' ||

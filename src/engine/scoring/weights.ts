@@ -11,9 +11,9 @@ export type Nutrient = 'sugar' | 'salt' | 'satfat' | 'oil' | 'hydro' | 'refined'
 
 /** Every number of the method, in points: the rules compute with these and their sentences quote them. */
 export const NUTRIENT_POINTS: Record<Nutrient, NutrientPoints> = {
-  sugar: { base: 26, cap: 34, reference: 20 },
+  sugar: { base: 28, cap: 36, reference: 20 },
   salt: { base: 15, cap: 15, reference: 2 },
-  satfat: { base: 16, cap: 18, reference: 20 },
+  satfat: { base: 20, cap: 22, reference: 20 },
   oil: { base: 10, cap: 10, reference: 25 },
   hydro: { base: 30, cap: 30 },
   refined: { base: 10, cap: 12, reference: 60 },
@@ -25,7 +25,7 @@ export const RANK_REST = 0.1
 export const SALT_WEIGHT: readonly number[] = [1, 1, 0.8, 0.6, 0.45, 0.4, 0.4, 0.4]
 export const SALT_REST = 0.3
 // What the parts of a compound ingredient weigh by their place in its bracket.
-export const PART_WEIGHT: readonly number[] = [0.5, 0.4, 0.3, 0.2]
+export const PART_WEIGHT: readonly number[] = [0.75, 0.5, 0.35, 0.25]
 export const PART_REST = 0.1
 export const SAUCE_SALT = 0.6
 
@@ -35,17 +35,19 @@ export const ADDITIVE_LIMIT = 45
 /** Points for a number of NOVA-4 markers, the most that a step covers first. */
 export const MARKER_STEPS: readonly { upTo: number; points: number }[] = [
   { upTo: 0, points: 0 },
-  { upTo: 2, points: 5 },
-  { upTo: 5, points: 9 },
-  { upTo: Number.POSITIVE_INFINITY, points: 13 },
+  { upTo: 2, points: 12 },
+  { upTo: 5, points: 15 },
+  { upTo: Number.POSITIVE_INFINITY, points: 18 },
 ]
 export const PENALTIES = {
   sweeteners: 8,
   sugar_drink: 12,
+  sugared_fruit: 12,
   processed_meat: 20,
   deep_fried: 10,
   infant: 24,
   salty_condiment: 14,
+  cheese: 14,
 }
 export const BONUSES = {
   most: 10,
@@ -60,7 +62,11 @@ export const CAPS = {
   cap_cured_meat: 35,
   cap_hydrogenated_oil: 39,
   cap_sugar_drink: 45,
+  cap_processed_meat: 45,
   cap_strong_additive: 49,
+  cap_infant: 56,
+  cap_salt_first: 55,
   cap_sugar_first: 59,
+  cap_saturated_fat_first: 65,
 }
 export const LOW_END = 40

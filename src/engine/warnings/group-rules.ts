@@ -5,6 +5,8 @@ import * as is from './group-tests.ts'
 /** Where an ingredient must stand for a rule: `first` within so many foods (water aside), or in a product of a kind. */
 export interface Place {
   first: number
+  /** Counts a place further where so many ingredients of the rule stand that high. */
+  together?: { count: number; first: number }
   orIn?: readonly ('saltyCondiment' | 'processedMeat' | 'instant')[]
 }
 
@@ -168,7 +170,7 @@ export const groupRules: readonly GroupRule[] = [
     group: 'diabetes',
     level: 'caution',
     test: is.sugarsAndDextrins,
-    place: { first: 2 },
+    place: { first: 1, together: { count: 3, first: 4 } },
     text: {
       zh: '糖或糊精排得靠前（{names}），请计入碳水。',
       en: 'Sugars or dextrins near the top ({names}): count the carbs.',
@@ -206,6 +208,7 @@ export const groupRules: readonly GroupRule[] = [
     group: 'lactose',
     level: 'caution',
     test: item => is.lactoseSource(item) && !is.lactoseFree(item),
+    place: { first: 5 },
     text: {
       zh: '含乳糖来源：{names}，乳糖不耐者注意。',
       en: 'Contains sources of lactose: {names}.',

@@ -89,8 +89,9 @@ export const ofInsects = any(withIns(120, 904), named(/胭脂虫|虫胶|紫胶|c
 export const meatOrFish = foodNamed(
   /(?:牛|羊|鸡|鸭|鹅|鱼|虾|蟹|贝|禽|驴|兔|蛤|蚝|鱿|牡蛎|鳕|鲑|金枪|三文)(?:[^乳奶蛋油味精粉果腥]|$)|[牛鸡鱼虾蟹]肉|鱼糜|牛油$|肉松|肉馅|\bbeef\b|\bchicken\b(?! flavou?r)|turkey|\bmeat\b|\blamb\b|\bfish\b|\btuna\b|salmon|anchov|shrimp|\bcrab|tallow|\bduck\b/,
 )
-export const lactoseSource = foodNamed(
-  /牛乳|羊乳|牛奶|羊奶|生乳|乳粉|奶粉|乳清|乳糖(?!醇|酶)|炼乳|鲜奶|酸奶|发酵乳|稀奶油|干酪|奶酪|(?<!coconut |almond |soy |soya |oat |rice )\bmilk\b|\bwhey\b|lactose|\bcream\b|yogurt|\bcheese/,
-)
+/** Names of what contains lactose, in any case. */
+export const LACTOSE =
+  /牛乳|羊乳|牛奶|羊奶|生乳|乳粉|奶粉|乳清|乳糖(?!醇|酶)|炼乳|鲜奶|酸奶|发酵乳|稀奶油|干酪|奶酪|(?<!coconut |almond |soy |soya |oat |rice )\bmilk\b|\bwhey\b|lactose|\bcream\b|yogurt|\bcheese/i
+export const lactoseSource = foodNamed(LACTOSE)
 // 无乳糖牛奶, lactose free milk: milk whose lactose was split.
 export const lactoseFree = named(/(?:无|零|0|不含|去)乳糖|lactose.?free|without lactose/)

@@ -8,6 +8,7 @@ import { allergenFlags } from './allergen-flags.ts'
 import type { AllergenFindings } from './allergens.ts'
 import { groupRules, type Place } from './group-rules.ts'
 import { addedSugars, salts } from './group-tests.ts'
+import { highIn } from './high-in.ts'
 import { alcoholFlags, silentGroups } from './unscored-groups.ts'
 
 /** What the rules look at: the ingredients, the product's kind, and its score where it has one. */
@@ -22,10 +23,10 @@ export interface Flagged {
 /** Who should take care, and why. */
 export function riskGroupsOf({ roots, allergens, context, product, scoring }: Flagged): GroupFlag[] {
   const all = flattenItems(roots).filter(item => item.role !== 'section')
-  const isPlaced = placing(roots, context)
+  const placed = placing(roots, context)
   const flags = touchedBy(all).flatMap((touched, n) => {
     const rule = groupRules[n]
-    const items = rule?.place ? touched.filter(item => isPlaced(item, rule.place)) : touched
+    const items = rule?.place ? placed(touched, rule.place) : touched
     return rule && items.length > 0 ? [flag(rule.group, rule.level, items, rule.text)] : []
   })
   const silent = silentGroups(product)
@@ -33,20 +34,35 @@ export function riskGroupsOf({ roots, allergens, context, product, scoring }: Fl
     ...alcoholFlags(product),
     ...flags,
     ...(context.infant ? infantFlags(all) : []),
-    ...lowScoreFlags(roots, scoring),
+    ...lowScoreFlags(roots, scoring, context),
     ...allergenFlags(allergens),
   ]).filter(({ group }) => !silent.has(group))
 }
 
-/** Whether an ingredient stands where a rule wants it. */
+/** The rank of every food; a part of a compound stands behind it by its place in the bracket. */
+function ranksOf(roots: readonly Item[]): Map<Item, number> {
+  const ranks = new Map<Item, number>()
+  rankedFoods(roots).forEach((item, rank) => {
+    ranks.set(item, rank)
+    rankedFoods(item.children).forEach((part, place) => {
+      ranks.set(part, rank + place)
+    })
+  })
+  return ranks
+}
+
+/** The ingredients that stand where a rule wants them. */
 function placing(roots: readonly Item[], context: ProductContext) {
-  const ranks = new Map(rankedFoods(roots).map((item, rank) => [item, rank]))
+  const ranks = ranksOf(roots)
   const isInstant = roots.some(
     ({ role, words }) => role === 'section' && /面饼|面块|noodle|[粉酱料]包/.test(words),
   )
-  return (item: Item, place: Place | undefined): boolean => {
-    if (place?.orIn?.some(kind => (kind === 'instant' ? isInstant : context[kind]))) return true
-    return (ranks.get(item) ?? Number.POSITIVE_INFINITY) < (place?.first ?? 0)
+  return (items: readonly Item[], { first, together, orIn }: Place): readonly Item[] => {
+    if (orIn?.some(kind => (kind === 'instant' ? isInstant : context[kind]))) return items
+    const within = (limit: number) =>
+      items.filter(item => (ranks.get(item) ?? Number.POSITIVE_INFINITY) < limit)
+    const many = together ? within(together.first) : []
+    return together && many.length >= together.count ? many : within(first)
   }
 }
 
@@ -61,30 +77,24 @@ function infantFlags(all: readonly Item[]): GroupFlag[] {
   ]
 }
 
-const LOW_SCORE = 40
-const HIGH_IN: Readonly<Record<string, Bilingual>> = {
-  sugar: { zh: '糖', en: 'sugar' },
-  salt: { zh: '盐', en: 'salt' },
-  saturated_fat: { zh: '饱和脂肪', en: 'saturated fat' },
-  hydrogenated_oil: { zh: '氢化油', en: 'hydrogenated oil' },
-}
-
+// Half of all sweets score under 40: only the lowest, and drinks, fried food and cured meat up to 45, say something of children.
+const LOW_SCORE = 20
+const BURDENED_LOW_SCORE = 46
 /** A product with a low score never says nothing of children: it says what is high in it. */
-function lowScoreFlags(roots: readonly Item[], scoring: Scoring | undefined): GroupFlag[] {
-  if (!scoring || scoring.score >= LOW_SCORE) return []
-  const reasons = scoring.reasons
-    .filter(({ rule }) => HIGH_IN[rule])
-    .sort((a, b) => a.points - b.points)
-    .slice(0, 3)
-  const indices = new Set(reasons.flatMap(({ ingredients }) => ingredients))
-  const items = flattenItems(roots).filter(({ index }) => indices.has(index))
-  if (items.length === 0) return []
-  const high = (language: keyof Bilingual, mark: string) =>
-    reasons.map(({ rule }) => HIGH_IN[rule]?.[language] ?? '').join(mark)
+function lowScoreFlags(
+  roots: readonly Item[],
+  scoring: Scoring | undefined,
+  { sugarDrink, deepFried, processedMeat }: ProductContext,
+): GroupFlag[] {
+  const bar = sugarDrink || deepFried || processedMeat ? BURDENED_LOW_SCORE : LOW_SCORE
+  if (!scoring || scoring.score >= bar) return []
+  const high = highIn(scoring.reasons)
+  const items = flattenItems(roots).filter(({ index }) => high?.ingredients.includes(index))
+  if (!high || items.length === 0) return []
   return [
     flag('children', 'caution', items, {
-      zh: `${high('zh', '、')}高（{names}），儿童不宜常吃。`,
-      en: `High in ${high('en', ', ')} ({names}): not often for children.`,
+      zh: `${high.names.zh}高（{names}），儿童不宜常吃。`,
+      en: `High in ${high.names.en} ({names}): not often for children.`,
     }),
   ]
 }

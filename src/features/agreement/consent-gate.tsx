@@ -1,5 +1,5 @@
 import { ShieldOff } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { pagePaths } from '../../paths.ts'
@@ -10,7 +10,7 @@ import { Notice } from '../../ui/overlays/notice.tsx'
 /** What the gate needs of the consent. */
 interface Consent {
   isGiven: () => boolean
-  give: () => void
+  whenGiven: (listener: () => void) => void
 }
 
 import styles from './consent-gate.module.css'
@@ -21,19 +21,20 @@ import styles from './consent-gate.module.css'
  */
 export const ConsentGate = ({
   consent,
+  onAgree,
   behind,
   children,
 }: {
   consent: Consent
+  /** Notes the agreement, after which the consent is given. */
+  onAgree: () => Promise<void>
   behind: ReactNode
   children: ReactNode
 }) => {
   const { t } = useTranslation(['consent', 'app'])
   const [answer, setAnswer] = useState(consent.isGiven() ? 'agreed' : 'unasked')
-  const agree = () => {
-    consent.give()
-    setAnswer('agreed')
-  }
+  // Given here, or found in the database where localStorage has lost it.
+  useEffect(() => consent.whenGiven(() => setAnswer('agreed')), [consent])
   const decline = () => setAnswer('declined')
   if (answer === 'agreed') return children
   if (answer === 'declined')
@@ -53,7 +54,7 @@ export const ConsentGate = ({
             <Button look="secondary" onClick={decline}>
               {t('decline')}
             </Button>
-            <Button onClick={agree}>{t('agree')}</Button>
+            <Button onClick={() => void onAgree()}>{t('agree')}</Button>
           </>
         }
       >

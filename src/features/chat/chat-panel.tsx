@@ -89,7 +89,7 @@ const Announcer = ({ turns }: { turns: readonly ChatTurn[] }) => {
   const last = turns.at(-1)
   return (
     <p className="visually-hidden" role="status">
-      {last === undefined ? '' : last.state === 'asking' ? t('thinking') : last.answer}
+      {last === undefined ? '' : last.state === 'asking' ? t('thinking') : last.answer.slice(0, 2_000)}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../../../test/mock-world.ts'
 import type { Answer } from '../../api/answer.ts'
@@ -5,6 +6,7 @@ import { createConversation } from '../../api/conversation.ts'
 import type { FrameSocket } from '../../api/socket.ts'
 import type { TabLocks } from '../../device/index.ts'
 import type { ChatTurn } from '../../records/index.ts'
+import type { ChatOptions } from './chats.ts'
 import { createChats } from './index.ts'
 
 const deviceAnswer: Answer = { answer: '这台设备的回答', citations: [] }
@@ -39,11 +41,26 @@ const createChannels = () => {
   }
 }
 
+/** No silence is long enough. */
+const unending: ChatOptions['wait'] = (_, signal) =>
+  new Promise(resolve => signal.addEventListener('abort', () => resolve()))
+
+/** A websocket that opens and says nothing. */
+const silentSocket = (): FrameSocket => ({
+  readyState: 1,
+  send: () => {},
+  close: () => {},
+  addEventListener: (type: string, listener: EventListenerOrEventListenerObject | null) => {
+    if (type === 'open' && typeof listener === 'function') queueMicrotask(() => listener(new Event('open')))
+  },
+})
+
 let world: World
 let label: { recordId: string; task: Awaited<ReturnType<World['finished']>>['lifecycle']['task'] }
 let openTab: (
   connected?: (socket: FrameSocket) => void,
   storage?: World['storage'],
+  options?: { connect?: () => FrameSocket; wait?: ChatOptions['wait'] },
 ) => ReturnType<typeof createChats>
 beforeEach(async () => {
   world = await createWorld()
@@ -52,12 +69,13 @@ beforeEach(async () => {
   const locks = createLocks()
   const channel = createChannels()
   let ids = 0
-  openTab = (connected = () => {}, storage = world.storage) =>
+  openTab = (connected = () => {}, storage = world.storage, { connect, wait = unending } = {}) =>
     createChats({
       conversation: async () =>
         createConversation({
           api: world.api,
           connect: async () => path => {
+            if (connect) return connect()
             const socket = world.connectSocket(`http://mock.test${path}`)
             connected(socket)
             return socket
@@ -71,6 +89,7 @@ beforeEach(async () => {
       lang: () => 'zh-Hans',
       now: () => new Date(world.now() + ids * 1000),
       newId: () => `turn-${ids++}`,
+      wait,
       locks,
       channel: channel(),
     })
@@ -97,6 +116,29 @@ describe('a question about a label', () => {
     expect(turn?.citations.length).toBeGreaterThan(0)
     expect(shown(tab)).toEqual([turn])
     expect(world.calls).not.toContain('POST /api/chat')
+  })
+
+  it('at a silent server is answered by the device in the meantime; told to stop, that is the answer', async () => {
+    const tab = openTab(undefined, undefined, { connect: silentSocket, wait: async () => {} })
+    const asked = tab.ask(question, label)
+    await expect.poll(() => shown(tab)[0]?.answer).toBe(deviceAnswer.answer)
+    expect(shown(tab)[0]).toMatchObject({ by: 'device', state: 'asking' })
+    tab.stop(label.recordId)
+    await asked
+    expect(await kept()).toMatchObject([{ by: 'device', state: 'done', answer: deviceAnswer.answer }])
+  })
+
+  it('is answered by the server after all when it speaks at last', async () => {
+    const tab = openTab(undefined, undefined, { wait: async () => {} })
+    await tab.ask(question, label)
+    expect(await kept()).toMatchObject([{ by: 'server', state: 'done' }])
+    expect(shown(tab)[0]?.answer).not.toBe(deviceAnswer.answer)
+  })
+
+  it('is answered by the device when the server is out of order', async () => {
+    await world.apply('the server fails')
+    await openTab().ask(question, label)
+    expect(await kept()).toMatchObject([{ by: 'device', state: 'done', answer: deviceAnswer.answer }])
   })
 
   it('takes along what was said before', async () => {
@@ -179,7 +221,7 @@ describe('a question about a label', () => {
   })
 
   it('fails with the server’s problem, keeps the question, and can be retried', async () => {
-    await world.apply('the server fails')
+    await world.change({ always: 'rate-limited' })
     const tab = openTab()
     await tab.ask(question, label)
     const [failed] = await kept()
@@ -191,10 +233,11 @@ describe('a question about a label', () => {
 
   it('is stopped where it is, and keeps what had come', async () => {
     const tab = openTab()
-    const asked = tab.ask(question, label)
-    await expect.poll(() => shown(tab)[0]?.answer ?? '', { interval: 1 }).not.toBe('')
-    tab.stop(label.recordId)
-    await asked
+    const unsubscribe = subscribe(tab.state, () => {
+      if (shown(tab)[0]?.answer) tab.stop(label.recordId) // at its first words
+    })
+    await tab.ask(question, label)
+    unsubscribe()
     const [turn] = await kept()
     expect(turn?.state).toBe('stopped')
     expect(turn?.answer).not.toBe('')

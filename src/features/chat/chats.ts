@@ -4,6 +4,7 @@ import type { Conversation } from '../../api/conversation.ts'
 import { clientProblems, isUnreachable } from '../../api/problems.ts'
 import type { Ref } from '../../api/ref.ts'
 import type { components } from '../../api/schema.d.ts'
+import { createSilence } from '../../api/silence.ts'
 import type { TabLocks } from '../../device/index.ts'
 import type { ChatTurn, TaskRecord } from '../../records/index.ts'
 import type { Storage } from '../../storage/index.ts'
@@ -34,12 +35,17 @@ export interface ChatOptions {
   lang: () => Lang
   now: () => Date
   newId: () => string
+  /** Resolves after a while, or at once when aborted. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
   locks: TabLocks
   /** Tells other tabs that a conversation changed, and hears of theirs. */
   channel: Pick<BroadcastChannel, 'postMessage'> & { onmessage: BroadcastChannel['onmessage'] }
 }
 
 const saveIntervalMs = 1_000
+
+/** How long the server may be silent before the device's own answer is shown in the meantime. */
+const patienceMs = 10_000
 
 /** Turns that go along as history: enough for what "it" and "the second one" point to. */
 const maxHistoryTurns = 20
@@ -111,17 +117,37 @@ export const createChats = (options: ChatOptions) => {
     const history = historyOf(turnsOf(label.recordId).filter(({ id }) => id !== turn.id))
     // The server never saw what the device analysed alone.
     if (label.task.source === 'device') return answerHere(turn, label, history)
-    const reply = await (await options.conversation()).ask(
-      { question: turn.question, history, taskId: label.task.id, lang: options.lang() },
-      growing => grow(label.recordId, { ...turn, ...growing }),
-      signal,
-    )
-    const { answer: text, problem } = reply
+    const silence = createSilence(patienceMs, options.wait)
+    let hasBegun = false
+    let isOver = false
+    const local = silence.passed.then(async () => {
+      const here = await answerHere(turn, label, history)
+      if (!hasBegun && !isOver) grow(label.recordId, { ...here, state: 'asking' })
+      return here
+    })
+    local.catch(() => {}) // thrown where it is waited for
+    const { answer: text, problem } = await (await options.conversation())
+      .ask(
+        { question: turn.question, history, taskId: label.task.id, lang: options.lang() },
+        growing => {
+          hasBegun = true
+          silence.end()
+          grow(label.recordId, { ...turn, ...growing })
+        },
+        signal,
+      )
+      .finally(() => {
+        isOver = true
+        silence.end()
+      })
     if (problem === null) return { ...turn, ...text, state: 'done' }
-    if (problem.code === clientProblems.aborted) return { ...turn, ...text, state: 'stopped' }
+    if (problem.code === clientProblems.aborted) {
+      // What is shown stays: the device's answer, where the server had none yet.
+      const shown = turnsOf(label.recordId).find(({ id }) => id === turn.id)
+      return shown?.by === 'device' ? { ...shown, state: 'done' } : { ...turn, ...text, state: 'stopped' }
+    }
     if (text.answer !== '') return { ...turn, ...text, state: 'interrupted', problem }
-    // 404: the server has forgotten the label, the device has not.
-    if (isUnreachable(problem.code) || problem.code === 404) return answerHere(turn, label, history)
+    if (isDeviceNext(problem.code)) return answerHere(turn, label, history)
     return { ...turn, state: 'failed', problem }
   }
 
@@ -199,6 +225,13 @@ export const createChats = (options: ChatOptions) => {
 }
 
 export type Chats = ReturnType<typeof createChats>
+
+/**
+ * Whether the device answers in the server's place: nothing was heard, or no answer to the question. 404: the server has
+ * forgotten the label, the device has not.
+ */
+const isDeviceNext = (code: number): boolean =>
+  isUnreachable(code) || code === clientProblems.answerInvalid || code === 404 || (code >= 500 && code < 600)
 
 const byTime = (a: ChatTurn, b: ChatTurn) =>
   a.askedAt < b.askedAt ? -1 : a.askedAt > b.askedAt ? 1 : a.id < b.id ? -1 : 1

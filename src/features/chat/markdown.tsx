@@ -1,8 +1,12 @@
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/controls/button.tsx'
+import { useSlices } from '../../ui/loading/use-slices.ts'
 import { createTrustedHtml } from '../../ui/theme/trusted-types.ts'
 import styles from './chat.module.css'
+import { type MarkdownBlock, splitBlocks } from './markdown-blocks.ts'
 
 /** Markdown as HTML without any of the writer's own tags, links or pictures: those come out as text. */
 const toSafeHtml = createTrustedHtml('markdown', markdown =>
@@ -14,20 +18,34 @@ const toSafeHtml = createTrustedHtml('markdown', markdown =>
     .replace(/ ?\[(\d{1,3})\]/g, '\u2060<sup>$1</sup>'),
 )
 
-/** Paragraphs, lists and tables apart, so that a growing answer is rendered only at its end. */
-const splitBlocks = (markdown: string): string[] => markdown.split(/\n{2,}(?=[^\s])/)
+/** Blocks of an answer that are drawn without being asked for, and how many of them at once. */
+const slices = { step: 8, limit: 80 }
 
-/** Renders an answer's Markdown; no content of it can run code. */
-export const Markdown = ({ text }: { text: string }) => (
-  <div className={styles['markdown']}>
-    {splitBlocks(text).map((block, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only added at the end
-      <Block key={at} text={block} />
-    ))}
-  </div>
+/** Renders an answer's Markdown, block by block; no content of it can run code, and none blocks the page. */
+export const Markdown = ({ text }: { text: string }) => {
+  const { t } = useTranslation('chat')
+  const blocks = useMemo(() => splitBlocks(text), [text])
+  const { shown, isCut, showMore } = useSlices(blocks.length, slices)
+  return (
+    <div className={styles['markdown']}>
+      {blocks.slice(0, shown).map((block, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only added at the end
+        <Block key={at} {...block} />
+      ))}
+      {isCut && (
+        <Button look="quiet" isWide onClick={showMore}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const Block = memo(({ text, isPlain }: MarkdownBlock) =>
+  isPlain ? (
+    <p className={styles['plain']}>{text}</p>
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: micromark escapes all HTML of the text (test/journeys, hostile answers)
+    <div dangerouslySetInnerHTML={{ __html: toSafeHtml(text) }} />
+  ),
 )
-
-const Block = memo(({ text }: { text: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: micromark escapes all HTML of the text (test/journeys, hostile answers)
-  <div dangerouslySetInnerHTML={{ __html: toSafeHtml(text) }} />
-))

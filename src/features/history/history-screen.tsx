@@ -4,18 +4,20 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import type { Session } from '../../api/session.ts'
+import { pagePaths } from '../../paths.ts'
 import type { Summary } from '../../records/index.ts'
 import type { WriteResult } from '../../storage/index.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { Choices } from '../../ui/controls/choices.tsx'
 import { SearchField } from '../../ui/controls/search-field.tsx'
 import { List } from '../../ui/display/list.tsx'
+import { ErrorBoundary } from '../../ui/loading/error-boundary.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Notice } from '../../ui/overlays/notice.tsx'
 import { filterRecords, filters, type History } from './history.ts'
 import styles from './history-screen.module.css'
-import { displayTitle, RecordRow } from './record-row.tsx'
+import { BrokenRow, displayTitle, RecordRow } from './record-row.tsx'
 
 /** Records shown at first, and with each "more": a list of any length opens quickly. */
 const step = 50
@@ -76,7 +78,12 @@ export const HistoryScreen = ({
           ) : (
             <List>
               {drawn.slice(0, shown).map(record => (
-                <RecordRow key={record.id} record={record} t={t} onDelete={setDoomed} />
+                <ErrorBoundary
+                  key={record.id}
+                  fallback={<BrokenRow record={record} t={t} onDelete={setDoomed} />}
+                >
+                  <RecordRow record={record} t={t} onDelete={setDoomed} />
+                </ErrorBoundary>
               ))}
             </List>
           )}
@@ -91,7 +98,12 @@ export const HistoryScreen = ({
           <p className={styles['hint']}>{t('hint')}</p>
         </>
       )}
-      {unreadable > 0 && <p className={styles['hint']}>{t('unreadable', { count: unreadable })}</p>}
+      {unreadable > 0 && (
+        <p className={`${styles['banner']} ${styles['loginHint']}`}>
+          <span>{t('unreadable', { count: unreadable })}</span>{' '}
+          <Link href={pagePaths.setAside}>{t('unreadableLink')}</Link>
+        </p>
+      )}
       <p className="visually-hidden" role="status">
         {said}
       </p>

@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 const setUp = (owner = 'v1_device') =>
-  createHistory({ storage: world.storage, owner: () => owner, anonymousOwner: 'v1_device' })
+  createHistory({ storage: world.storage, owner: () => owner, anonymousOwner: () => 'v1_device' })
 const idsOf = (found: readonly Summary[] | null) => (found ?? []).map(({ id }) => id)
 const search = (keyword: string, filter: (typeof filters)[number] = 'all') =>
   idsOf(filterRecords(records.map(taskRecords.summarise), { keyword, filter }))
@@ -96,7 +96,7 @@ describe('usage records', () => {
     await history.clear()
     expect(history.state.records).toEqual([])
     expect(await storage.listRecords('v1_device')).toEqual([])
-    expect(await storage.getRecord('other')).not.toBeNull()
+    expect(await storage.getRecord('other', ['v1_u-2'])).not.toBeNull()
     expect(world.calls).toHaveLength(before)
     const { data } = await (await world.api()).getTask('0198f3f0-0000-7000-8000-000000000001')
     expect(data?.status).toBe('done')

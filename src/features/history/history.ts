@@ -33,7 +33,7 @@ export const createHistory = ({
   storage: () => Promise<Storage<TaskRecord>>
   owner: () => string
   /** Whose records are those made without signing in. */
-  anonymousOwner: string
+  anonymousOwner: () => string
 }) => {
   const state = proxy<HistoryState>({
     records: null,
@@ -50,12 +50,12 @@ export const createHistory = ({
   const load = async (): Promise<void> => {
     loads += 1
     const run = loads
-    const who = owner()
     const kept = await storage()
+    const who = owner()
     const [first, tally, others] = await Promise.all([
       kept.listSummaries(who, recordsOnFirstScreen),
       kept.countRecords(who),
-      who === anonymousOwner ? { records: 0 } : kept.countRecords(anonymousOwner),
+      who === anonymousOwner() ? { records: 0 } : kept.countRecords(anonymousOwner()),
     ])
     if (run !== loads) return // another load has started since
     // What is shown already stays until all is read again, so that the page does not jump.
@@ -95,7 +95,7 @@ export const createHistory = ({
 
     /** Makes the records from before signing in those of the signed-in person. */
     async claimAnonymousRecords(): Promise<WriteResult> {
-      const adopted = await (await storage()).moveAll(anonymousOwner, owner())
+      const adopted = await (await storage()).moveAll(anonymousOwner(), owner())
       await load()
       return adopted
     },

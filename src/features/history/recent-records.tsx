@@ -5,6 +5,7 @@ import { pageLinks, pagePaths } from '../../paths.ts'
 import type { Summary } from '../../records/index.ts'
 import { LinkRow, List } from '../../ui/display/list.tsx'
 import { ScoreChip } from '../../ui/display/score-chip.tsx'
+import { ErrorBoundary } from '../../ui/loading/error-boundary.tsx'
 import { formatTime } from './format-time.ts'
 import styles from './recent-records.module.css'
 
@@ -31,15 +32,18 @@ export const RecentRecords = ({ load }: { load: () => Promise<Summary[]> }) => {
       ) : (
         <List>
           {records.map(({ id, score, noScore, title, phase, createdAt }) => (
-            <LinkRow
-              key={id}
-              href={pageLinks.analysis(id)}
-              lead={<ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />}
-              title={title || t(`phases.${phase}`)}
-              detail={[noScore && t(`app:noScore.${noScore}`), formatTime(t, createdAt)]
-                .filter(Boolean)
-                .join(' · ')}
-            />
+            <ErrorBoundary key={id} fallback={<li className={styles['empty']}>{t('broken')}</li>}>
+              <LinkRow
+                href={pageLinks.analysis(id)}
+                lead={
+                  <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
+                }
+                title={title || t(`phases.${phase}`)}
+                detail={[noScore && t(`app:noScore.${noScore}`), formatTime(t, createdAt)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              />
+            </ErrorBoundary>
           ))}
         </List>
       )}

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { Link, useLocation } from 'wouter'
 import { pageLinks } from '../../paths.ts'
 import type { Summary } from '../../records/index.ts'
+import { Button } from '../../ui/controls/button.tsx'
 import { MenuButton } from '../../ui/controls/menu.tsx'
 import { ScoreChip } from '../../ui/display/score-chip.tsx'
 import { Tag } from '../../ui/display/tag.tsx'
@@ -13,51 +14,57 @@ import styles from './history-screen.module.css'
 export const displayTitle = ({ title, phase }: Summary, t: TFunction<['history', 'app']>) =>
   title || t(`phases.${phase}`)
 
-/** One record in the list, with what can be done with it. Memoised: a longer list draws its new rows only. */
-export const RecordRow = memo(
-  ({
-    record,
-    t,
-    onDelete,
-  }: {
-    record: Summary
-    t: TFunction<['history', 'app']>
-    onDelete: (record: Summary) => void
-  }) => {
-    const [, navigate] = useLocation()
-    const name = displayTitle(record, t)
-    const { id, title, score, noScore, phase, product, isShared, createdAt } = record
-    const facts = product && [
-      product.brand,
-      product.seller || product.manufacturer,
-      product.standard.replaceAll(' ', '\u00a0'), // one number, on one line
-    ]
-    return (
-      <li className={styles['item']}>
-        <Link href={pageLinks.analysis(id)} className={styles['link'] ?? ''}>
-          <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
-          <span className={styles['words']}>
-            <span className={styles['title']}>{name}</span>
-            {facts?.some(Boolean) && (
-              <span className={styles['when']}>{facts.filter(Boolean).join(' · ')}</span>
-            )}
-            <span className={styles['when']}>{formatTime(t, createdAt)}</span>
-            {noScore && <Tag>{t(`app:noScore.${noScore}`)}</Tag>}
-            {phase === 'unrecognized' && title !== '' && <Tag tone="orange">{t('notRecognized')}</Tag>}
-            {isShared && <Tag tone="green">{t('filters.shared')}</Tag>}
-          </span>
-        </Link>
-        <MenuButton
-          label={t('menu.label', { title: name })}
-          actions={() => [
-            { label: t('menu.open'), onChoose: () => navigate(pageLinks.analysis(id)) },
-            ...(score === null
-              ? []
-              : [{ label: t('menu.compare'), onChoose: () => navigate(pageLinks.compare({ first: id })) }]),
-            { label: t('menu.delete'), isDangerous: true, onChoose: () => onDelete(record) },
-          ]}
-        />
-      </li>
-    )
-  },
+interface RowProps {
+  record: Summary
+  t: TFunction<['history', 'app']>
+  onDelete: (record: Summary) => void
+}
+
+/** In the place of a row that cannot be drawn: it can still be deleted. */
+export const BrokenRow = ({ record, t, onDelete }: RowProps) => (
+  <li className={styles['broken']}>
+    <span>{t('broken')}</span>
+    <Button look="danger" onClick={() => onDelete(record)}>
+      {t('menu.delete')}
+    </Button>
+  </li>
 )
+
+/** One record in the list, with what can be done with it. Memoised: a longer list draws its new rows only. */
+export const RecordRow = memo(({ record, t, onDelete }: RowProps) => {
+  const [, navigate] = useLocation()
+  const name = displayTitle(record, t)
+  const { id, title, score, noScore, phase, product, isShared, createdAt } = record
+  const facts = product && [
+    product.brand,
+    product.seller || product.manufacturer,
+    product.standard.replaceAll(' ', '\u00a0'), // one number, on one line
+  ]
+  return (
+    <li className={styles['item']}>
+      <Link href={pageLinks.analysis(id)} className={styles['link'] ?? ''}>
+        <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
+        <span className={styles['words']}>
+          <span className={styles['title']}>{name}</span>
+          {facts?.some(Boolean) && (
+            <span className={styles['when']}>{facts.filter(Boolean).join(' · ')}</span>
+          )}
+          <span className={styles['when']}>{formatTime(t, createdAt)}</span>
+          {noScore && <Tag>{t(`app:noScore.${noScore}`)}</Tag>}
+          {phase === 'unrecognized' && title !== '' && <Tag tone="orange">{t('notRecognized')}</Tag>}
+          {isShared && <Tag tone="green">{t('filters.shared')}</Tag>}
+        </span>
+      </Link>
+      <MenuButton
+        label={t('menu.label', { title: name })}
+        actions={() => [
+          { label: t('menu.open'), onChoose: () => navigate(pageLinks.analysis(id)) },
+          ...(score === null
+            ? []
+            : [{ label: t('menu.compare'), onChoose: () => navigate(pageLinks.compare({ first: id })) }]),
+          { label: t('menu.delete'), isDangerous: true, onChoose: () => onDelete(record) },
+        ]}
+      />
+    </li>
+  )
+})

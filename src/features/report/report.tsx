@@ -63,7 +63,7 @@ export const Report = ({
         <Remarks title={t('suggestions')} remarks={result.suggestions} />
         {result.score !== null && <Reasons score={result.score} reasons={result.reasons} flat={flat} />}
         <Card title={t('ingredients.title', { count: flat.filter(({ role }) => role === undefined).length })}>
-          <IngredientTree ingredients={result.ingredients} onPick={onPick} />
+          <IngredientTree ingredients={result.ingredients} count={flat.length} onPick={onPick} />
           <p className={`${styles['small']} ${styles['foot']}`}>
             {t('ingredients.order')} {t('ingredients.permitted')}
           </p>

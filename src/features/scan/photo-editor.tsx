@@ -35,42 +35,9 @@ export const PhotoEditor = ({
   onDone: (photos: readonly Blob[]) => void
 }) => {
   const { t } = useTranslation('scan')
-  const [at, setAt] = useState(0)
-  const [editions, setEditions] = useState<readonly PhotoEdit[]>(() => photos.map(() => noEdit))
-  const [isBusy, setIsBusy] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
-  const { quarterTurns, area } = editions[at] ?? noEdit
-  const url = useRotatedPhotoUrl(photos[at], quarterTurns, () => setHasFailed(true))
-  const frame = useRef<HTMLDivElement>(null)
-
-  const change = (by: (now: PhotoEdit) => PhotoEdit) =>
-    setEditions(all => all.map((edition, index) => (index === at ? by(edition) : edition)))
-  const turn = (turns: 1 | 3) =>
-    change(now => {
-      let turned = now.area
-      for (let made = 0; made < turns; made += 1) turned = rotateArea(turned)
-      return { quarterTurns: (now.quarterTurns + turns) % 4, area: turned }
-    })
-  const finish = async () => {
-    if (at + 1 < photos.length) return setAt(at + 1)
-    setIsBusy(true)
-    try {
-      onDone(
-        await Promise.all(
-          photos.map((photo, index) => {
-            const edition = editions[index] ?? noEdit
-            const isSame = edition.quarterTurns === 0 && edition.area === fullArea
-            return isSame ? photo : editPhoto(photo, edition.quarterTurns, edition.area)
-          }),
-        ),
-      )
-    } catch {
-      setHasFailed(true) // the browser has no memory for it
-      setIsBusy(false)
-    }
-  }
-
-  const { left, top, right, bottom } = area
+  const editing = usePhotoEdits(photos, onDone)
+  const { at, change, edit, isLast } = editing
+  const { width, height } = sizeOf(edit.area)
   return (
     <Dialog
       isSheet
@@ -81,54 +48,28 @@ export const PhotoEditor = ({
           <Button look="secondary" onClick={onCancel}>
             {t('edit.cancel')}
           </Button>
-          <Button disabled={isBusy} onClick={() => void finish()}>
-            {at + 1 < photos.length ? t('edit.next') : t('edit.done')}
+          <Button disabled={editing.isBusy} onClick={() => void editing.finish()}>
+            {isLast ? t('edit.done') : t('edit.next')}
           </Button>
         </>
       }
     >
       <p className={styles['hint']}>{t('edit.hint')}</p>
-      <div className={styles['stage']}>
-        <div ref={frame} className={styles['frame']}>
-          {url !== null && (
-            <img className={styles['photo']} src={url} alt={t('edit.photo')} draggable={false} />
-          )}
-          <div
-            className={styles['kept']}
-            aria-hidden
-            style={{
-              left: percent(left),
-              top: percent(top),
-              width: percent(right - left),
-              height: percent(bottom - top),
-            }}
-          />
-          {corners.map(([name, edges]) => (
-            <Corner
-              key={name}
-              label={t(`edit.corners.${name}`)}
-              x={area[edges[0]]}
-              y={area[edges[1]]}
-              frame={frame}
-              onMove={by => change(now => ({ ...now, area: moveEdges(now.area, edges, by) }))}
-            />
-          ))}
-        </div>
-      </div>
+      <Stage photo={photos[at]} edit={edit} change={change} onFailure={editing.fail} />
       <p role="status" className={styles['hint']}>
-        {t('edit.kept', { width: formatPercent(right - left), height: formatPercent(bottom - top) })}
+        {t('edit.kept', { width: formatPercent(width), height: formatPercent(height) })}
       </p>
-      {hasFailed && (
+      {editing.hasFailed && (
         <p role="alert" className={styles['failed']}>
           {t('edit.failed')}
         </p>
       )}
       <div className={styles['turns']}>
-        <Button look="secondary" onClick={() => turn(3)}>
+        <Button look="secondary" onClick={() => change(now => turned(now, 3))}>
           <RotateCcw size={20} aria-hidden />
           {t('edit.left')}
         </Button>
-        <Button look="secondary" onClick={() => turn(1)}>
+        <Button look="secondary" onClick={() => change(now => turned(now, 1))}>
           <RotateCw size={20} aria-hidden />
           {t('edit.right')}
         </Button>
@@ -140,7 +81,97 @@ export const PhotoEditor = ({
   )
 }
 
-/** One corner of what is kept: dragged, or moved by the arrow keys. */
+const sizeOf = ({ left, top, right, bottom }: CropArea) => ({ width: right - left, height: bottom - top })
+
+/** An edit after further quarter turns clockwise: the area turns with the photo. */
+const turned = ({ quarterTurns, area }: PhotoEdit, turns: 1 | 3): PhotoEdit => {
+  let rotated = area
+  for (let made = 0; made < turns; made += 1) rotated = rotateArea(rotated)
+  return { quarterTurns: (quarterTurns + turns) % 4, area: rotated }
+}
+
+/** The edits of all photos, which of them is on the screen, and how far the result is. */
+const usePhotoEdits = (photos: readonly Blob[], onDone: (photos: readonly Blob[]) => void) => {
+  const [at, setAt] = useState(0)
+  const [edits, setEdits] = useState<readonly PhotoEdit[]>(() => photos.map(() => noEdit))
+  const [isBusy, setIsBusy] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const isLast = at + 1 >= photos.length
+  const edited = (photo: Blob, index: number) => {
+    const { quarterTurns, area } = edits[index] ?? noEdit
+    return quarterTurns === 0 && area === fullArea ? photo : editPhoto(photo, quarterTurns, area)
+  }
+  return {
+    at,
+    isLast,
+    isBusy,
+    hasFailed,
+    edit: edits[at] ?? noEdit,
+    fail: () => setHasFailed(true),
+    change: (by: (now: PhotoEdit) => PhotoEdit) =>
+      setEdits(all => all.map((edit, index) => (index === at ? by(edit) : edit))),
+    /** Goes on to the next photo, or hands over all of them. */
+    finish: async () => {
+      if (!isLast) return setAt(at + 1)
+      setIsBusy(true)
+      try {
+        onDone(await Promise.all(photos.map(edited)))
+      } catch {
+        setHasFailed(true) // the browser has no memory for it
+        setIsBusy(false)
+      }
+    },
+  }
+}
+
+/** The photo with its frame, whose corners are dragged. */
+const Stage = ({
+  photo,
+  edit: { quarterTurns, area },
+  change,
+  onFailure,
+}: {
+  photo: Blob | undefined
+  edit: PhotoEdit
+  change: (by: (now: PhotoEdit) => PhotoEdit) => void
+  onFailure: () => void
+}) => {
+  const { t } = useTranslation('scan')
+  const url = useRotatedPhotoUrl(photo, quarterTurns, onFailure)
+  const frame = useRef<HTMLDivElement>(null)
+  const { width, height } = sizeOf(area)
+  return (
+    <div className={styles['stage']}>
+      <div ref={frame} className={styles['frame']}>
+        {url !== null && (
+          <img className={styles['photo']} src={url} alt={t('edit.photo')} draggable={false} />
+        )}
+        <div
+          className={styles['kept']}
+          aria-hidden
+          style={{
+            left: percent(area.left),
+            top: percent(area.top),
+            width: percent(width),
+            height: percent(height),
+          }}
+        />
+        {corners.map(([name, edges]) => (
+          <Corner
+            key={name}
+            label={t(`edit.corners.${name}`)}
+            x={area[edges[0]]}
+            y={area[edges[1]]}
+            frame={frame}
+            onMove={by => change(now => ({ ...now, area: moveEdges(now.area, edges, by) }))}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** One corner of the frame: dragged, or moved by the arrow keys. */
 const Corner = ({
   label,
   x,

@@ -22,37 +22,10 @@ export interface SignInState {
   problem: Problem | null
 }
 
-/** Sign-in by phone and SMS code, or by WeChat. Every action resolves with whether it succeeded; why not is in the state. */
-export const createSignIn = ({
-  api,
-  session,
-  device,
-  now,
-}: {
-  api: () => Promise<Api>
-  session: Session
-  /** Ids that go with a sign-in. */
-  device: () => { storageid: string; openid: string; unionid: string }
-  now: () => number
-}) => {
-  const state = proxy<SignInState>({
-    countryCode: defaultCountryCode,
-    phone: '',
-    code: '',
-    busy: null,
-    resendAtMs: 0,
-    sentTo: '',
-    validationError: null,
-    problem: null,
-  })
-
-  const refuse = (fault: ValidationError): false => {
-    state.validationError = fault
-    return false
-  }
-
-  /** Runs one call at a time; its problem is shown until the next. */
-  const call = async <T>(
+/** Runs one call at a time; `busy` says which, and its problem stays in the state until the next call. */
+const createCalls =
+  (state: SignInState) =>
+  async <T>(
     busy: NonNullable<SignInState['busy']>,
     send: () => Promise<Result<T>>,
     accept: (data: T) => void,
@@ -71,10 +44,42 @@ export const createSignIn = ({
     return true
   }
 
+const initialState = (): SignInState => ({
+  countryCode: defaultCountryCode,
+  phone: '',
+  code: '',
+  busy: null,
+  resendAtMs: 0,
+  sentTo: '',
+  validationError: null,
+  problem: null,
+})
+
+/** Sign-in by phone and SMS code, or by WeChat. Every action resolves with whether it succeeded; why not is in the state. */
+export const createSignIn = ({
+  api,
+  session,
+  device,
+  now,
+}: {
+  api: () => Promise<Api>
+  session: Session
+  /** Ids that go with a sign-in. */
+  device: () => { storageid: string; openid: string; unionid: string }
+  now: () => number
+}) => {
+  const state = proxy(initialState())
+  const call = createCalls(state)
+
+  const refuse = (fault: ValidationError): false => {
+    state.validationError = fault
+    return false
+  }
+
   return {
     state,
 
-    /** Changes what was typed; what was complained of is no longer so. */
+    /** Changes what was typed, and clears the complaints. */
     setFields(changes: Partial<Pick<SignInState, 'countryCode' | 'phone' | 'code'>>): void {
       Object.assign(state, changes)
       // The code went to another phone than this one.

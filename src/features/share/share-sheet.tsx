@@ -27,36 +27,13 @@ export const ShareSheet = ({
 }) => {
   const { t } = useTranslation('share')
   const { t: problems } = useTranslation(['problems'])
-  const [shared, setShared] = useState<ShareLink | null>(null)
-  const [problem, setProblem] = useState<Problem | null>(null)
-  // The sheet was opened to share: the link is created immediately, and only once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only for the link it was opened with
-  useEffect(() => {
-    let isCurrent = true
-    void link?.().then(result => {
-      if (!isCurrent) return
-      if (result.problem) setProblem(result.problem)
-      else setShared(result.data)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-
-  const copy = async (url: string) => {
-    try {
-      await navigator.clipboard.writeText(url)
-      void toast(t('copied'))
-    } catch {
-      void toast(t('copyFailed'), 'failed')
-    }
+  const { shared, problem, setProblem } = useShareLink(link)
+  const cancelShare = async () => {
+    const refused = await onCancelShare?.()
+    if (refused) return setProblem(refused)
+    void toast(t('cancelled'))
+    onClose()
   }
-  const send = ({ title, url }: ShareLink) =>
-    navigator.share({ title, url }).catch((error: unknown) => {
-      // Closing the system's sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) void copy(url)
-    })
-
   return (
     <Dialog
       title={t('title')}
@@ -75,39 +52,12 @@ export const ShareSheet = ({
           </p>
         )}
         {link !== null && shared === null && problem === null && <p role="status">{t('making')}</p>}
-        {shared && (
-          <>
-            <p className={styles['note']}>{t('readOnly')}</p>
-            <input className={styles['url']} readOnly aria-label={t('link')} value={shared.url} />
-            {'share' in navigator && (
-              <Button isWide onClick={() => void send(shared)}>
-                <Share2 size={20} aria-hidden />
-                {t('send')}
-              </Button>
-            )}
-            <Button isWide look="secondary" onClick={() => void copy(shared.url)}>
-              <Copy size={20} aria-hidden />
-              {t('copy')}
-            </Button>
-            {onCancelShare && (
-              <Button
-                isWide
-                look="danger"
-                onClick={() =>
-                  void onCancelShare().then(refused => {
-                    if (refused) setProblem(refused)
-                    else {
-                      void toast(t('cancelled'))
-                      onClose()
-                    }
-                  })
-                }
-              >
-                <Link2Off size={20} aria-hidden />
-                {t('cancelShare')}
-              </Button>
-            )}
-          </>
+        {shared && <LinkWays shared={shared} />}
+        {shared && onCancelShare && (
+          <Button isWide look="danger" onClick={() => void cancelShare()}>
+            <Link2Off size={20} aria-hidden />
+            {t('cancelShare')}
+          </Button>
         )}
         {poster && (link === null || shared || problem) && (
           <Poster
@@ -119,6 +69,60 @@ export const ShareSheet = ({
   )
 }
 
+/** Makes the link as soon as the sheet is open, and only once. */
+const useShareLink = (link: (() => Promise<Result<ShareLink>>) | null) => {
+  const [shared, setShared] = useState<ShareLink | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for the link it was opened with
+  useEffect(() => {
+    let isCurrent = true
+    void link?.().then(result => {
+      if (!isCurrent) return
+      if (result.problem) setProblem(result.problem)
+      else setShared(result.data)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return { shared, problem, setProblem }
+}
+
+/** The link itself, sent by the system's sheet or copied. */
+const LinkWays = ({ shared: { title, url } }: { shared: ShareLink }) => {
+  const { t } = useTranslation('share')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      void toast(t('copied'))
+    } catch {
+      void toast(t('copyFailed'), 'failed')
+    }
+  }
+  const send = () =>
+    navigator.share({ title, url }).catch((error: unknown) => {
+      // Closing the system's sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) void copy()
+    })
+  return (
+    <>
+      <p className={styles['note']}>{t('readOnly')}</p>
+      <input className={styles['url']} readOnly aria-label={t('link')} value={url} />
+      {'share' in navigator && (
+        <Button isWide onClick={() => void send()}>
+          <Share2 size={20} aria-hidden />
+          {t('send')}
+        </Button>
+      )}
+      <Button isWide look="secondary" onClick={() => void copy()}>
+        <Copy size={20} aria-hidden />
+        {t('copy')}
+      </Button>
+    </>
+  )
+}
+
+/** The poster of a report, drawn once for each address, to be saved. */
 const Poster = ({ texts }: { texts: PosterTexts }) => {
   const { t } = useTranslation('share')
   const [url, setUrl] = useState<string | null>(null)

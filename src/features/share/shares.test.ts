@@ -12,7 +12,7 @@ beforeEach(async () => {
     api: world.api,
     storage: world.storage,
     owner: () => 'v1_u-1',
-    storageId: '1700000000000',
+    storageId: () => '1700000000000',
     appUrl: 'https://app.test/analyze-h5/',
     newId: () => `copy-${ids++}`,
   })
@@ -21,7 +21,9 @@ beforeEach(async () => {
 const idIn = (url: string) => new URL(url).searchParams.get('sharefrom') ?? ''
 const open = (id: string) => shares.open(id, new AbortController().signal)
 const sharing = async () => {
-  const lifecycle = (await (await world.storage()).getRecord('record-1'))?.lifecycle
+  const lifecycle = (
+    await (await world.storage()).getRecord('record-1', ['v1_u-1', 'v1_device', 'v1_1', 'v1_1700000000000'])
+  )?.lifecycle
   return lifecycle?.phase === 'done' ? lifecycle.task.sharing : null
 }
 
@@ -72,7 +74,12 @@ describe('a record that someone else shared', () => {
   it('is copied to one’s own records', async () => {
     await world.apply('a shared analysis')
     const { data: id } = await shares.copy('s-1')
-    const copy = await (await world.storage()).getRecord(id ?? '')
+    const copy = await (await world.storage()).getRecord(id ?? '', [
+      'v1_u-1',
+      'v1_device',
+      'v1_1',
+      'v1_1700000000000',
+    ])
     expect(copy?.owner).toBe('v1_u-1')
     expect(copy?.lifecycle).toMatchObject({ phase: 'done', task: { parentShareId: 's-1' } })
     expect(copy?.lifecycle.phase === 'done' && copy.lifecycle.task.id).not.toBe(taskId)

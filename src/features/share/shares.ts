@@ -26,7 +26,7 @@ export const createShares = ({
   api: () => Promise<Api>
   storage: () => Promise<Storage<TaskRecord>>
   owner: () => string
-  storageId: string
+  storageId: () => string
   /** Where the app is served, ending in a slash. */
   appUrl: string
   newId: () => string
@@ -62,7 +62,7 @@ export const createShares = ({
     },
 
     async shareAnswer(question: Question): Promise<Result<ShareLink>> {
-      const { data, problem } = await (await api()).shareChat({ ...question, storageId })
+      const { data, problem } = await (await api()).shareChat({ ...question, storageId: storageId() })
       return problem ? { problem } : { data: linkTo(data) }
     },
 
@@ -78,6 +78,7 @@ export const createShares = ({
         return {
           problem: { code: clientProblems.answerInvalid, errMsg: 'The shared record has no analysis' },
         }
+      const kept = await storage()
       const record: TaskRecord = {
         id: newId(),
         owner: owner(),
@@ -85,7 +86,7 @@ export const createShares = ({
         lang: task.lang,
         lifecycle: { phase: 'done', task },
       }
-      await (await storage()).putRecord(record)
+      await kept.putRecord(record)
       return { data: record.id }
     },
   }

@@ -35,6 +35,20 @@ describe('the recogniser’s files', () => {
     )
     expect(await read(signal)).toMatchObject({ code: 'assets-missing', files: ['manifest.json'] })
   })
+  it('are checked by their sums where that is asked', async () => {
+    const hash = '9f64a747e1b97f131fabb6b447296c9b6f0201e79fb3c5356e6c77e89b6a806a'
+    const bytes = () => new Response(Uint8Array.of(1, 2, 3, 4))
+    const whole = assets(url =>
+      url.endsWith('.json') ? Response.json({ ...manifest, hashes: { 'a.bin': hash } }) : bytes(),
+    )
+    expect(await whole.fetchChecked('a.bin', signal)).toEqual({ ok: true, data: Uint8Array.of(1, 2, 3, 4) })
+    const damaged = assets(url =>
+      url.endsWith('.json')
+        ? Response.json({ ...manifest, hashes: { 'a.bin': hash.replace('9', '8') } })
+        : bytes(),
+    )
+    await expect(damaged.fetchChecked('a.bin', signal)).rejects.toThrow('a.bin arrived damaged')
+  })
   it('are out of reach without a network', async () => {
     const { manifest: read } = assets(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await read(signal)).toMatchObject({ code: 'assets-missing', offline: true })

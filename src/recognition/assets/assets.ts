@@ -1,3 +1,4 @@
+import type { OcrModels } from '../ppocr/inference.ts'
 import { type RecognitionProblem, reasonOf } from '../problem.ts'
 
 /** Written by scripts/prepare-recognition.mjs: every file the recogniser may need, its size in bytes and its SHA-256. */
@@ -5,6 +6,8 @@ export interface AssetManifest {
   version: string
   files: Record<string, number>
   hashes: Record<string, string>
+  /** The networks and what they need to be told. */
+  ocr: OcrModels
 }
 
 type Fetched = { ok: true; data: Uint8Array<ArrayBuffer> }
@@ -17,7 +20,16 @@ export interface Assets {
     signal: AbortSignal,
     onProgress?: (share: number) => void,
   ) => Promise<Fetched | RecognitionProblem>
+  /** `fetchFile`, and the file's SHA-256 compared with the manifest's where the browser can compute it. Throws where it differs. */
+  fetchChecked: Assets['fetchFile']
   url: (name: string) => string
+}
+
+/** A file's SHA-256 in hexadecimal digits; undefined where the page is not served securely. */
+async function sha256Of(data: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
+  if (!globalThis.crypto?.subtle) return undefined
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', data))
+  return [...hash].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
 const MANIFEST = 'manifest.json'
@@ -28,9 +40,11 @@ const SIMD_PROBE = new Uint8Array([
   11,
 ])
 
+/** Whether this browser runs SIMD instructions, which the networks are compiled to. */
+export const hasSimd = (): boolean => WebAssembly.validate(SIMD_PROBE)
+
 /** Name of Tesseract's core for this browser, without extension; without SIMD reading takes 4.5 times as long. */
-export const coreName = (): string =>
-  WebAssembly.validate(SIMD_PROBE) ? 'tesseract-core-simd-lstm' : 'tesseract-core-lstm'
+export const coreName = (): string => (hasSimd() ? 'tesseract-core-simd-lstm' : 'tesseract-core-lstm')
 
 async function readBody(response: Response, size: number, onProgress: (share: number) => void) {
   const chunks: Uint8Array[] = []
@@ -92,12 +106,21 @@ export function createAssets(baseUrl: string, fetchImpl: typeof fetch = (...args
     return { ok: true, manifest: known }
   }
 
+  const fetchFile: Assets['fetchFile'] = async (name, signal, onProgress = () => {}) => {
+    const sizes = await manifest(signal)
+    return sizes.ok ? request(name, signal, onProgress) : sizes
+  }
+
   return {
     url,
     manifest,
-    fetchFile: async (name, signal, onProgress = () => {}) => {
-      const sizes = await manifest(signal)
-      return sizes.ok ? request(name, signal, onProgress) : sizes
+    fetchFile,
+    fetchChecked: async (name, signal, onProgress) => {
+      const fetched = await fetchFile(name, signal, onProgress)
+      if (!fetched.ok) return fetched
+      const hash = await sha256Of(fetched.data)
+      if (hash !== undefined && hash !== known?.hashes[name]) throw new Error(`${name} arrived damaged`)
+      return fetched
     },
   }
 }

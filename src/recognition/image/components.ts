@@ -15,7 +15,7 @@ export interface InkRun {
   component: number
 }
 
-function findRuns({ width, height, ink }: InkMap): InkRun[] {
+function findRuns({ width, height, ink }: Pick<InkMap, 'width' | 'height' | 'ink'>): InkRun[] {
   const runs: InkRun[] = []
   for (let y = 0; y < height; y++) {
     const row = y * width
@@ -36,7 +36,10 @@ const touches = (other: InkRun | undefined, run: InkRun): boolean =>
   other !== undefined && other.y === run.y - 1 && other.start <= run.end
 
 /** 8-connected components of an ink map, found by joining runs of neighbouring rows (union-find). */
-export function findComponents(map: InkMap): { components: Component[]; runs: InkRun[] } {
+export function findComponents(map: Pick<InkMap, 'width' | 'height' | 'ink'>): {
+  components: Component[]
+  runs: InkRun[]
+} {
   const runs = findRuns(map)
   const parent = new Int32Array(runs.length).map((_, i) => i)
   const rootOf = (i: number): number => {

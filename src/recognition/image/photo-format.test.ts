@@ -70,7 +70,7 @@ describe('what is refused, by content and not by name', () => {
   it('an icon', async () => {
     expect(inspectBytes(await plain(32, 32).png().toBuffer())).toMatchObject({
       code: 'too-small',
-      minSidePx: 48,
+      minSidePx: 24,
     })
   })
   it('a JPEG cut before its size', async () => {

@@ -11,8 +11,10 @@ export interface PhotoHeader {
 
 /** 64 megapixels is 256 MB decoded: more than the largest phone sensors shoot by default, less than kills a tab. */
 export const MAX_MEGAPIXELS = 64
-/** Smaller than this no list of ingredients fits in. */
-export const MIN_SIDE_PX = 48
+/** Lower than this not even one row of a list can be read. */
+export const MIN_SIDE_PX = 24
+/** Nothing but an icon is shorter than this. */
+const MIN_LONGER_SIDE_PX = 96
 
 /** A JPEG's size comes after its metadata: EXIF with thumbnail, colour profile, sometimes a depth map. */
 const HEAD_BYTES = 256 * 1024
@@ -191,7 +193,7 @@ export function inspectBytes(bytes: Uint8Array): PhotoHeader | RecognitionProble
   if (widthPx * heightPx > MAX_MEGAPIXELS * 1e6) {
     return { ok: false, code: 'too-large', widthPx, heightPx, limitMegapixels: MAX_MEGAPIXELS }
   }
-  if (Math.min(widthPx, heightPx) < MIN_SIDE_PX) {
+  if (Math.min(widthPx, heightPx) < MIN_SIDE_PX || Math.max(widthPx, heightPx) < MIN_LONGER_SIDE_PX) {
     return { ok: false, code: 'too-small', widthPx, heightPx, minSidePx: MIN_SIDE_PX }
   }
   return { ok: true, format, widthPx, heightPx }

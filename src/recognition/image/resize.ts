@@ -76,10 +76,12 @@ function resample({ width, height, data }: GreyImage, w: number, h: number): Gre
 }
 
 /** Scaled by `scale`: halved while that is far too big (averaging, no aliasing), then bicubic to the exact size. */
-export function resize(image: GreyImage, scale: number): GreyImage {
+export const resize = (image: GreyImage, scale: number): GreyImage =>
+  resizeTo(image, Math.max(1, Math.round(image.width * scale)), Math.max(1, Math.round(image.height * scale)))
+
+/** `resize` to a width and a height of their own. */
+export function resizeTo(image: GreyImage, width: number, height: number): GreyImage {
   if (image.width === 0 || image.height === 0) return image
-  const width = Math.max(1, Math.round(image.width * scale))
-  const height = Math.max(1, Math.round(image.height * scale))
   let current = image
   while (current.width >= width * 2 && current.height >= height * 2) current = halve(current)
   if (current.width === width && current.height === height) return current

@@ -65,7 +65,7 @@ const hull = <T extends PixelBox>(members: T[]) => ({
 })
 
 /** Bands from top to bottom, within a band columns from left to right, and so on within each column. */
-function inOrder<T extends PixelBox>(boxes: T[]): T[] {
+export function inOrder<T extends PixelBox>(boxes: T[]): T[] {
   return group(boxes, 'top', 'bottom').flatMap(band => {
     const columns = group(band, 'left', 'right')
     return columns.length > 1 ? columns.flatMap(inOrder) : band.toSorted((a, b) => a.top - b.top)

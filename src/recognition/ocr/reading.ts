@@ -4,6 +4,18 @@ import type { PageFacts } from '../prepare/prepared-page.ts'
 import type { QualityAdvice } from '../prepare/quality.ts'
 import type { TesseractBox, TesseractLine, TesseractPage, TesseractWord } from './tesseract-client.ts'
 
+/** Why a list may be incomplete: characters that could not be read, rows read with doubt, or its end is not on the photo. */
+export type PartialReason = 'unread_characters' | 'doubtful_rows' | 'list_cut'
+
+/** Something of the list that is missing from a reading, and where on the photo, in shares of its sides. */
+export interface PartialPart {
+  reason: PartialReason
+  boxes: Box[]
+}
+
+/** What stands for a character that was seen and not read: printing has it for a missing glyph. */
+export const UNREAD = '□'
+
 export type Language = 'zh' | 'en'
 
 /** A word, or one Chinese character: `text` of the reading from `start` to `end`, and its position on the photo. */
@@ -34,6 +46,10 @@ export interface Reading {
   widthPx: number
   heightPx: number
   quality: QualityAdvice[]
+  /** What of the list is missing: a reading with this gets no score. */
+  partial?: PartialPart[]
+  /** Read by the simpler reader, on a device that cannot run the networks: it misses more. */
+  isBasic?: true
   facts: PageFacts
 }
 

@@ -15,11 +15,16 @@ import { eraseMasked, ruleMask } from './rules.ts'
 
 /** Longest side the preparation works on; more detail than this has never helped a label. */
 export const MAX_SIDE_PX = 2200
+/** Longest side of a photo as the networks read it: small print on a large pack needs more. */
+export const READ_SIDE_PX = 3000
 /** Character height at which the Chinese model reads best. */
 const TARGET_CHAR_PX = 38
 const MAX_OUTPUT_SIDE_PX = 3200
 /** Usual distance of text rows, in character heights. */
 const ROW_PITCH = 1.35
+/** Photos with letters under this are enlarged before anything else, to this longest side and so many times at most. */
+const SMALL_CHAR_PX = 20
+const ENLARGED = { sidePx: 1400, times: 4 }
 const ANALYSIS_SIDE_PX = 1100
 const DEWARP_SIDE_PX = 1200
 const BLOCKS_SIDE_PX = 1400
@@ -81,13 +86,22 @@ function scaleFor(photo: GreyImage, charHeightPx: number): number {
   return Math.abs(scale - 1) > 0.04 ? scale : 1
 }
 
+/** The photo, larger where its letters are too small to be told from specks; none found at all may be smaller still. */
+function enlargeSmallPrint(photo: GreyImage): GreyImage {
+  const side = Math.max(photo.width, photo.height)
+  if (side >= ENLARGED.sidePx) return photo
+  const { charHeightPx } = measure(photo, { findsPanels: false })
+  const scale = Math.min(ENLARGED.times, ENLARGED.sidePx / side)
+  return charHeightPx < SMALL_CHAR_PX ? resize(photo, scale) : photo
+}
+
 /**
  * Makes a photographed label readable: scales characters to 38 px, flattens light and colour, levels and straightens
  * rows, erases rules, and stacks text blocks in one column. Works on any image, an empty one included.
  */
 export function prepare(photo: GreyImage): PreparedPage {
   if (photo.width === 0 || photo.height === 0) return emptyPage()
-  const asShown = shrinkTo(photo, MAX_SIDE_PX)
+  const asShown = enlargeSmallPrint(shrinkTo(photo, MAX_SIDE_PX))
   const { inverted, panels: upright, isSideways, tiltDegrees, charHeightPx } = analyse(asShown)
   const shrunk = isSideways ? quarterTurn(asShown) : asShown
   // Blurred first: it quiets noise, and keeps fine strokes from aliasing when they shrink.

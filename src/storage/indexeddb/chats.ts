@@ -1,6 +1,6 @@
 import type { BaseRecord } from '../../records/base-record.ts'
 import type { ChatTurn } from '../../records/chat-turn.ts'
-import { mergeTurns } from '../memory-storage.ts'
+import { mergeTurns } from '../record-buffer.ts'
 import type { Storage } from '../storage.ts'
 import { readableTurns } from './stored-values.ts'
 import type { Transactions } from './transactions.ts'

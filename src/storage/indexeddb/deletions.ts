@@ -1,7 +1,7 @@
 import type { IDBPTransaction } from 'idb'
 import type { BaseRecord } from '../../records/base-record.ts'
 import type { DatabaseSchema } from '../database.ts'
-import { dropRecord } from '../memory-storage.ts'
+import { dropRecord } from '../record-buffer.ts'
 import type { Storage } from '../storage.ts'
 import { allStores, furtherPhotosRange, ownerRange } from './stored-values.ts'
 import { type Transactions, toWriteResult } from './transactions.ts'
@@ -25,6 +25,12 @@ export const createDeletions = <T extends BaseRecord>(
         change,
         await change.objectStore('records').index('byOwner').getAllKeys(ownerRange(owner)),
       )
+      const aside = await change.objectStore('setAside').index('byOwner').getAll(owner)
+      await removeFrom(
+        change,
+        aside.flatMap(({ from, id }) => (from === 'device' && id !== '' ? [id] : [])),
+      )
+      for (const { key } of aside) await change.objectStore('setAside').delete(key)
     })
     if (!deleted.ok) return toWriteResult(deleted)
     for (const { id } of bufferedOf(owner)) dropRecord(buffer, id)
@@ -35,7 +41,7 @@ export const createDeletions = <T extends BaseRecord>(
 
 /** Deletes records within a transaction, with all that belongs to them. */
 const removeFrom = async <T extends BaseRecord>(
-  change: IDBPTransaction<DatabaseSchema<T>, ['records', 'photos', 'chats', 'summaries'], 'readwrite'>,
+  change: IDBPTransaction<DatabaseSchema<T>, (typeof allStores)[number][], 'readwrite'>,
   ids: readonly string[],
 ) => {
   const requests: Promise<void>[] = []

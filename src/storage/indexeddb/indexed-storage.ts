@@ -3,12 +3,13 @@ import type { RecordKind } from '../../records/record-summary.ts'
 import type { Connection } from '../database.ts'
 import type { EvictionMarker } from '../eviction-marker.ts'
 import type { Storage } from '../storage.ts'
-import { createBackups } from './backups.ts'
 import { createChats } from './chats.ts'
 import { createDeletions } from './deletions.ts'
+import { createEntries } from './entries.ts'
 import { createPhotos } from './photos.ts'
 import { createRecordLists } from './record-lists.ts'
 import { createRecords } from './records.ts'
+import { createSetAside } from './set-aside.ts'
 import { createTransactions } from './transactions.ts'
 
 /**
@@ -18,7 +19,7 @@ import { createTransactions } from './transactions.ts'
 export const createIndexedStorage = <T extends BaseRecord>(
   connection: Connection<T>,
   kind: RecordKind<T>,
-  marker: EvictionMarker,
+  { marker, ...device }: { marker: EvictionMarker } & Pick<Storage<T>, 'deviceId' | 'noteAgreement'>,
 ): Storage<T> => {
   const transactions = createTransactions(connection, () => void flushBuffer())
   const { buffer, run } = transactions
@@ -40,13 +41,13 @@ export const createIndexedStorage = <T extends BaseRecord>(
     if (counted.ok) marker.updateCount(counted.value)
   }
 
-  const { recordsOf, ...lists } = createRecordLists(transactions, kind)
   const storage: Storage<T> = {
+    ...device,
     warning: transactions.warning,
     watchWarning: transactions.watch,
     lostRecordCount: marker.lostCount,
     acknowledgeLoss: marker.acknowledgeLoss,
-    ...lists,
+    ...createRecordLists(transactions, kind),
     ...createRecords(transactions, kind, updateRecordCount),
     ...createDeletions(transactions, async () => {
       void flushBuffer() // there is room again
@@ -54,7 +55,8 @@ export const createIndexedStorage = <T extends BaseRecord>(
     }),
     ...createPhotos(transactions),
     ...createChats(transactions),
-    ...createBackups(transactions, kind, recordsOf, updateRecordCount),
+    ...createEntries(transactions, kind, updateRecordCount),
+    ...createSetAside(transactions, kind),
   }
   return storage
 }

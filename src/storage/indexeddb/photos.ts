@@ -32,12 +32,13 @@ export const createPhotos = <T extends BaseRecord>({
         : null
     },
     async deleteOrphanPhotos() {
-      const swept = await transact(['records', 'photos'], async change => {
-        const [ids, keys] = await Promise.all([
+      const swept = await transact(['records', 'photos', 'setAside'], async change => {
+        const [ids, keys, aside] = await Promise.all([
           change.objectStore('records').getAllKeys(),
           change.objectStore('photos').getAllKeys(),
+          change.objectStore('setAside').getAll(),
         ])
-        const known = new Set([...ids, ...buffer.records.keys()])
+        const known = new Set([...ids, ...buffer.records.keys(), ...aside.map(({ id }) => id)])
         const isOrphan = (key: string) =>
           !known.has(key) && !known.has(key.replace(/\/\d+$/, '')) && !ownPhotos.has(key)
         const orphans = keys.filter(isOrphan)

@@ -1,6 +1,6 @@
 import type { BaseRecord } from '../../records/base-record.ts'
 import type { RecordKind } from '../../records/record-summary.ts'
-import { newestFirst } from '../memory-storage.ts'
+import { newestFirst } from '../record-buffer.ts'
 import type { Storage } from '../storage.ts'
 import { ownerRange } from './stored-values.ts'
 import { createSummaries } from './summaries.ts'
@@ -12,15 +12,20 @@ type ListMethods = 'listRecords' | 'listSummaries' | 'countRecords'
 export const createRecordLists = <T extends BaseRecord>(
   transactions: Transactions<T>,
   kind: RecordKind<T>,
-): Pick<Storage<T>, ListMethods> & { recordsOf: (owner: string) => Promise<DatabaseResult<T[]>> } => {
+): Pick<Storage<T>, ListMethods> => {
   const { buffer, run, bufferedOf } = transactions
-  const { isRecord, summarise } = kind
+  const { check, summarise } = kind
   const summaries = createSummaries(transactions, kind)
 
   const recordsOf = async (owner: string): Promise<DatabaseResult<T[]>> => {
     const read = await run(database => database.getAllFromIndex('records', 'byOwner', ownerRange(owner)))
     if (!read.ok) return read
-    const kept = read.value.filter(isRecord).filter(({ id }) => !buffer.records.has(id))
+    const kept = read.value
+      .flatMap(value => {
+        const checked = check(value)
+        return 'record' in checked ? [checked.record] : []
+      })
+      .filter(({ id }) => !buffer.records.has(id))
     return { ok: true, value: [...kept, ...structuredClone(bufferedOf(owner))].sort(newestFirst) }
   }
 
@@ -30,7 +35,6 @@ export const createRecordLists = <T extends BaseRecord>(
   }
 
   return {
-    recordsOf,
     listRecords,
     async listSummaries(owner, limit) {
       const kept = (await summaries.list(owner, limit)) ?? (await listRecords(owner)).map(summarise)
@@ -42,18 +46,13 @@ export const createRecordLists = <T extends BaseRecord>(
       const counted = await run(database =>
         Promise.all([
           database.countFromIndex('records', 'byOwner', ownerRange(owner)),
-          database.countFromIndex('summaries', 'byOwner', ownerRange(owner)),
+          database.countFromIndex('setAside', 'byOwner', owner),
           Promise.all(bufferedOf(owner).map(({ id }) => database.getKey('records', id))),
         ]),
       )
       if (!counted.ok) return { records: (await listRecords(owner)).length, unreadable: 0 }
-      const [records, summarised, known] = counted.value
-      // The number of unreadable records is known only after all summaries were built.
-      const readable = summaries.areComplete(owner) ? summarised : records
-      return {
-        records: readable + known.filter(key => key === undefined).length,
-        unreadable: records - readable,
-      }
+      const [records, unreadable, known] = counted.value
+      return { records: records + known.filter(key => key === undefined).length, unreadable }
     },
   }
 }

@@ -1,8 +1,7 @@
-import type { IDBPTransaction } from 'idb'
 import type { BaseRecord } from '../../records/base-record.ts'
 import type { RecordKind } from '../../records/record-summary.ts'
-import type { DatabaseSchema } from '../database.ts'
 import type { Storage } from '../storage.ts'
+import { type Change, setAsideIn } from './set-aside.ts'
 import { ownerRange } from './stored-values.ts'
 import { type Transactions, toWriteResult } from './transactions.ts'
 
@@ -11,14 +10,13 @@ type RecordMethods = 'putRecord' | 'updateRecord' | 'getRecord' | 'moveAll'
 /** Stores records, each with its summary. */
 export const createRecords = <T extends BaseRecord>(
   { buffer, run, transact, bufferUnlessWritten, bufferedOf }: Transactions<T>,
-  { isRecord, summarise }: RecordKind<T>,
+  kind: RecordKind<T>,
   /** Called after a record was written. */
   onWrite: () => Promise<void>,
 ): Pick<Storage<T>, RecordMethods> => {
-  const put = async (
-    change: IDBPTransaction<DatabaseSchema<T>, ['records', 'summaries'], 'readwrite'>,
-    record: T,
-  ) => {
+  const { check, summarise } = kind
+
+  const put = async (change: Change<T>, record: T) => {
     await change.objectStore('records').put(record)
     await change.objectStore('summaries').put(summarise(record))
   }
@@ -26,7 +24,7 @@ export const createRecords = <T extends BaseRecord>(
   return {
     async putRecord(record) {
       const before = buffer.records.get(record.id)
-      const stored = await transact(['records', 'summaries'], change => put(change, record))
+      const stored = await transact(['records', 'summaries', 'setAside'], change => put(change, record))
       const result = bufferUnlessWritten(stored, buffer.records, [record.id, before], () =>
         structuredClone(record),
       )
@@ -35,30 +33,39 @@ export const createRecords = <T extends BaseRecord>(
     },
     async updateRecord(seen, change) {
       const before = buffer.records.get(seen.id)
-      const stored = await transact(['records', 'summaries'], async transaction => {
-        const found = before ?? (await transaction.objectStore('records').get(seen.id))
-        if (isRecord(found)) await put(transaction, change(found))
+      const stored = await transact(['records', 'summaries', 'setAside'], async transaction => {
+        const checked = before
+          ? { record: before }
+          : check(await transaction.objectStore('records').get(seen.id))
+        if ('record' in checked) await put(transaction, change(checked.record))
       })
       return bufferUnlessWritten(stored, buffer.records, [seen.id, before], () =>
         structuredClone(change(before ?? seen)),
       )
     },
-    async getRecord(id) {
+    async getRecord(id, owners) {
       const inMemory = buffer.records.get(id)
-      if (inMemory) return structuredClone(inMemory)
+      if (inMemory) return owners.includes(inMemory.owner) ? structuredClone(inMemory) : null
       const read = await run(database => database.get('records', id))
-      return read.ok && isRecord(read.value) ? read.value : null
+      if (!read.ok || read.value === undefined) return null
+      const checked = check(read.value)
+      if ('record' in checked) return owners.includes(checked.record.owner) ? checked.record : null
+      await transact(['records', 'summaries', 'setAside'], aside => setAsideIn(aside, [id], kind))
+      return null
     },
     async moveAll(from, to) {
-      const moved = await transact(['records', 'summaries'], async change => {
+      const moved = await transact(['records', 'summaries', 'setAside'], async change => {
         const records = change.objectStore('records')
         for (const id of await records.index('byOwner').getAllKeys(ownerRange(from))) {
           const record = await records.get(id)
           if (record === undefined) continue
           const theirs = { ...record, owner: to }
-          if (isRecord(theirs)) await put(change, theirs)
-          else await records.put(theirs) // unreadable now, perhaps not by a later version
+          await records.put(theirs)
+          if ('fault' in check(theirs)) await setAsideIn(change, [id], kind)
+          else await put(change, theirs)
         }
+        for (const aside of await change.objectStore('setAside').index('byOwner').getAll(from))
+          await change.objectStore('setAside').put({ ...aside, owner: to })
       })
       if (!moved.ok) return toWriteResult(moved)
       for (const record of bufferedOf(from)) buffer.records.set(record.id, { ...record, owner: to })

@@ -1,9 +1,9 @@
 import type { BaseRecord } from '../../records/base-record.ts'
-import type { ChatTurn } from '../../records/chat-turn.ts'
-import { isChatTurn } from '../backup-file.ts'
+import { type ChatTurn, readTurns } from '../../records/chat-turn.ts'
 import type { DatabaseSchema } from '../database.ts'
 
-export const allStores = ['records', 'photos', 'chats', 'summaries'] as const
+/** The stores that belong to records. */
+export const allStores = ['records', 'photos', 'chats', 'summaries', 'setAside'] as const
 
 /** The range of an owner's entries in an index that begins with the owner: arrays sort after strings, so the bound is above every time. */
 export const ownerRange = (owner: string) => IDBKeyRange.bound([owner], [owner, []])
@@ -20,8 +20,6 @@ export const isStoredPhoto = (value: unknown): value is DatabaseSchema<BaseRecor
   'type' in value &&
   typeof value.type === 'string'
 
-/** The valid turns of a stored conversation. */
+/** The usable turns of a stored conversation. */
 export const readableTurns = (chat: unknown): ChatTurn[] =>
-  typeof chat === 'object' && chat !== null && 'turns' in chat && Array.isArray(chat.turns)
-    ? chat.turns.filter(isChatTurn)
-    : []
+  typeof chat === 'object' && chat !== null && 'turns' in chat ? readTurns(chat.turns) : []

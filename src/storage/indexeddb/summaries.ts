@@ -2,6 +2,7 @@ import type { BaseRecord } from '../../records/base-record.ts'
 import type { RecordKind } from '../../records/record-summary.ts'
 import { isSummary, type Summary } from '../../records/record-summary.ts'
 import type { Database } from '../database.ts'
+import { setAsideIn } from './set-aside.ts'
 import { ownerRange } from './stored-values.ts'
 import type { Transactions } from './transactions.ts'
 
@@ -13,8 +14,9 @@ const recordsPerRead = 25
 /** Stores a summary beside each record, and rebuilds summaries that are missing or damaged. */
 export const createSummaries = <T extends BaseRecord>(
   { run, transact }: Pick<Transactions<T>, 'run' | 'transact'>,
-  { isRecord, summarise }: RecordKind<T>,
+  kind: RecordKind<T>,
 ) => {
+  const { check, summarise } = kind
   const completeOwners = new Set<string>()
 
   /** Whether every record has a summary; checked once per owner, since each write keeps both in step. */
@@ -46,17 +48,22 @@ export const createSummaries = <T extends BaseRecord>(
 
   const rebuild = async (ids: readonly string[]): Promise<boolean> => {
     for (let from = 0; from < ids.length; from += recordsPerRead) {
-      const written = await transact(['records', 'summaries'], async change => {
-        const records: unknown[] = await Promise.all(
-          ids.slice(from, from + recordsPerRead).map(id => change.objectStore('records').get(id)),
-        )
+      const written = await transact(['records', 'summaries', 'setAside'], async change => {
+        const part = ids.slice(from, from + recordsPerRead)
+        const records: unknown[] = await Promise.all(part.map(id => change.objectStore('records').get(id)))
         const requests: Promise<string>[] = []
+        const unusable: string[] = []
         try {
-          for (const record of records)
-            if (isRecord(record)) requests.push(change.objectStore('summaries').put(summarise(record)))
+          for (const [at, record] of records.entries()) {
+            const checked = check(record)
+            if ('record' in checked)
+              requests.push(change.objectStore('summaries').put(summarise(checked.record)))
+            else unusable.push(part[at] ?? '')
+          }
         } finally {
           await Promise.all(requests)
         }
+        await setAsideIn(change, unusable, kind)
       })
       if (!written.ok) return false
     }
@@ -68,7 +75,7 @@ export const createSummaries = <T extends BaseRecord>(
     // A short list does not wait until thousands are built: it is made from the records themselves.
     if (!(await (limit === undefined ? addMissing(owner) : isComplete(owner)))) {
       if (limit === undefined) return null
-      const newest = await run(database => newestRecords(database, owner, { limit, isRecord }))
+      const newest = await run(database => newestRecords(database, owner, { limit, check }))
       return newest.ok ? newest.value.map(summarise) : null
     }
     const read = await run(database => readSummaries(database, owner, limit))
@@ -79,22 +86,21 @@ export const createSummaries = <T extends BaseRecord>(
     return null // this once by the records themselves
   }
 
-  return {
-    list,
-    /** Whether an owner's summaries are known to be complete. */
-    areComplete: (owner: string) => completeOwners.has(owner),
-  }
+  return { list }
 }
 
 /** The newest readable records of an owner, newest first. */
 const newestRecords = async <T extends BaseRecord>(
   database: Database<T>,
   owner: string,
-  { limit, isRecord }: { limit: number; isRecord: RecordKind<T>['isRecord'] },
+  { limit, check }: { limit: number; check: RecordKind<T>['check'] },
 ): Promise<T[]> => {
   const found: T[] = []
   let at = await database.transaction('records').store.index('byOwner').openCursor(ownerRange(owner), 'prev')
-  for (; at && found.length < limit; at = await at.continue()) if (isRecord(at.value)) found.push(at.value)
+  for (; at && found.length < limit; at = await at.continue()) {
+    const checked = check(at.value)
+    if ('record' in checked) found.push(checked.record)
+  }
   return found
 }
 

@@ -1,7 +1,7 @@
 import type { IDBPTransaction, StoreNames } from 'idb'
 import type { BaseRecord } from '../../records/base-record.ts'
 import { type Connection, type Database, type DatabaseSchema, DatabaseUnavailableError } from '../database.ts'
-import { createRecordBuffer } from '../memory-storage.ts'
+import { createRecordBuffer } from '../record-buffer.ts'
 import type { StorageProblem, StorageWarning, WriteResult } from '../storage.ts'
 
 export type DatabaseResult<R> = { ok: true; value: R } | { ok: false; problem: StorageProblem }

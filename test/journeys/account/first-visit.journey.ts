@@ -5,6 +5,7 @@ import {
   expectAccessible,
   inLanguage,
   languages,
+  onlyInAll,
   open,
   test,
   texts,
@@ -46,7 +47,7 @@ test('no page but the agreement itself shows before the agreement', async ({ pag
   await expect(page.getByRole('searchbox')).toHaveCount(0)
 })
 
-test('language and appearance are chosen on the profile page and remembered', async ({ page }) => {
+test('language and appearance are chosen on the profile page and remembered', onlyInAll, async ({ page }) => {
   await agree(page)
   await page.goto('./pages/my/my')
   await page.getByText('简体中文').click()

@@ -5,6 +5,7 @@ import {
   expectToast,
   inLanguage,
   languages,
+  onlyInAll,
   open,
   photo,
   test,
@@ -59,7 +60,7 @@ for (const language of languages)
 for (const language of languages)
   test(
     `a person sends feedback with a picture, also after it failed (${language})`,
-    inLanguage(language),
+    onlyInAll,
     async ({ page }) => {
       const t = wordsOf(language)
       await page.setViewportSize({ width: 430, height: 932 })
@@ -104,7 +105,7 @@ for (const language of languages)
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  test('the avatar is what was dragged and spread into the circle', async ({ page }) => {
+  test('the avatar is what was dragged and spread into the circle', onlyInAll, async ({ page }) => {
     const t = wordsOf('en')
     await open(page, './pages/userinfo/userinfo?demo=scenario:logged-in', { language: 'en' })
     await page.getByTestId('avatar').setInputFiles(photo('zh06_clean'))

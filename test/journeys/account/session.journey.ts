@@ -84,7 +84,7 @@ for (const language of languages)
     },
   )
 
-test('a login opened from a page goes back to it, and from a tab to the tab', async ({ page }) => {
+test('a login opened from a page goes back to it, and from a tab to the tab', onlyInAll, async ({ page }) => {
   const t = wordsOf('zh-Hans')
   await open(page, './pages/my/my')
   await page.getByRole('link', { name: t('app.screens.localhistory') }).click()
@@ -121,17 +121,21 @@ test('a login redirects to no foreign address given in its URL', onlyInAll, asyn
   }
 })
 
-test('a login that ended at the server ends here once, and leads back afterwards', async ({ page }) => {
-  const t = wordsOf('en')
-  await open(page, './?demo=scenario:token-expires,scenario:finished', { language: 'en' })
-  await page.getByRole('button', { name: t('report.actions.share') }).click()
-  await expect(page).toHaveURL(/login\/login\?backpath=%2Fpages%2Fanalyze/)
-  await logIn(page, 'en', '13700137000')
-  await expect(page).toHaveURL(/analyze\/analyze\?id=/)
-  await expect(page.getByRole('button', { name: t('report.actions.share') })).toBeVisible()
-})
+test(
+  'a login that ended at the server ends here once, and leads back afterwards',
+  onlyInAll,
+  async ({ page }) => {
+    const t = wordsOf('en')
+    await open(page, './?demo=scenario:token-expires,scenario:finished', { language: 'en' })
+    await page.getByRole('button', { name: t('report.actions.share') }).click()
+    await expect(page).toHaveURL(/login\/login\?backpath=%2Fpages%2Fanalyze/)
+    await logIn(page, 'en', '13700137000')
+    await expect(page).toHaveURL(/analyze\/analyze\?id=/)
+    await expect(page.getByRole('button', { name: t('report.actions.share') })).toBeVisible()
+  },
+)
 
-test('logging out in one tab logs out in the other', async ({ page, context }) => {
+test('logging out in one tab logs out in the other', onlyInAll, async ({ page, context }) => {
   const t = wordsOf('zh-Hans')
   await open(page, './pages/my/my?demo=scenario:logged-in')
   await expect(page.getByText('138****8000')).toBeVisible()

@@ -80,10 +80,10 @@ test.describe('a network lost before all of the app has come', () => {
       await expect.poll(worker).toBe(true)
     })
 
-  test('is reported before the app has started, and is tried again', async ({ page }) => {
+  test('is reported before the app has started, and is tried again', onlyInAll, async ({ page }) => {
     const lost = /\/assets\/vendor-[^/]+\.js$/
     await page.route(lost, route => route.abort())
-    await open(page, './')
+    await open(page, './', { waitUntil: 'commit' })
     const retry = page.getByRole('link', { name: '重试' })
     await expect(retry).toBeVisible()
     await expectAccessible(page)

@@ -82,8 +82,8 @@ for (const [how, schedule, cut] of cuts) {
       await tab.getByRole('button', { name: t('settings.backup.save'), exact: true }).click()
       const file = await (await downloading).path()
       const files = unzipSync(readFileSync(file))
-      const records: unknown = JSON.parse(strFromU8(files['records.json'] ?? new Uint8Array()))
-      expect(records).toMatchObject([{ lifecycle: { task: { product: { name: '纯牛奶' } } } }])
+      const entry: unknown = JSON.parse(strFromU8(files['records/1.ndjson'] ?? new Uint8Array()))
+      expect(entry).toMatchObject({ record: { lifecycle: { task: { product: { name: '纯牛奶' } } } } })
 
       const rows = tab.getByRole('main').getByRole('listitem')
       await tab.goto(`${serverBuild}pages/localhistory/localhistory`)

@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectGood,
-  inLanguage,
-  languages,
-  open,
-  test,
-  typeList,
-  wordsOf,
-} from '../support/person.ts'
+import { expect, expectGood, languages, onlyInAll, open, test, typeList, wordsOf } from '../support/person.ts'
 
 /** A browser that answers so when it is asked to keep what is here. */
 const promise = (page: Page, answer: boolean) =>
@@ -25,7 +16,7 @@ const promise = (page: Page, answer: boolean) =>
 for (const language of languages)
   test(
     `settings say in words whether the browser keeps what is here (${language})`,
-    inLanguage(language),
+    onlyInAll,
     async ({ page }) => {
       const t = wordsOf(language)
       await promise(page, true)
@@ -38,7 +29,7 @@ for (const language of languages)
     },
   )
 
-test('a browser that refuses to keep what is here is quoted, with a way out', async ({ page }) => {
+test('a browser that refuses to keep what is here is quoted, with a way out', onlyInAll, async ({ page }) => {
   const t = wordsOf('zh-Hans')
   await promise(page, false)
   await open(page, './pages/my/my')
@@ -100,7 +91,7 @@ test('a photo that a closed page left without a record goes with the next start,
 for (const language of languages)
   test(
     `records that the browser removed are counted, until the person has taken note (${language})`,
-    inLanguage(language),
+    onlyInAll,
     async ({ page }) => {
       const t = wordsOf(language)
       await open(page, './', { language })

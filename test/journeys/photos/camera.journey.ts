@@ -33,7 +33,7 @@ test(
   },
 )
 
-test('the camera closes by its button and by Escape', async ({ page }) => {
+test('the camera closes by its button and by Escape', onlyInAll, async ({ page }) => {
   await open(page, './')
   for (const close of ['button', 'Escape']) {
     await page.getByRole('button', toCamera).click()

@@ -4,6 +4,7 @@ import {
   expectGood,
   inLanguage,
   languages,
+  onlyInAll,
   open,
   setLatency,
   test,
@@ -72,7 +73,7 @@ for (const language of languages)
     },
   )
 
-test('a question is stopped, asked again, and answered in its place', async ({ page }) => {
+test('a question is stopped, asked again, and answered in its place', onlyInAll, async ({ page }) => {
   const t = wordsOf('en')
   await open(page, './?demo=scenario:finished', { language: 'en' })
   const field = page.getByRole('textbox', { name: t('chat.placeholder') })
@@ -90,7 +91,7 @@ test('a question is stopped, asked again, and answered in its place', async ({ p
   await expect(page.getByText(question)).toHaveCount(1)
 })
 
-test('a stream that breaks off keeps what had come, and is asked again', async ({ page }) => {
+test('a stream that breaks off keeps what had come, and is asked again', onlyInAll, async ({ page }) => {
   const t = wordsOf('zh-Hans')
   await open(page, './?demo=scenario:finished,scenario:no-socket,scenario:half-sent')
   const field = page.getByRole('textbox', { name: t('chat.placeholder') })

@@ -51,7 +51,7 @@ for (const language of languages)
     },
   )
 
-test('a ranking is asked for on the home page, and says when there is none', async ({ page }) => {
+test('a ranking is asked for on the home page, and says when there is none', onlyInAll, async ({ page }) => {
   const t = wordsOf('en')
   await open(page, './', { language: 'en' })
   await page.getByRole('button', { name: t('home.links.ranking') }).click()
@@ -66,7 +66,7 @@ test('a ranking is asked for on the home page, and says when there is none', asy
   await expectAccessible(page)
 })
 
-test('a ranking that does not come says why, and comes on another try', async ({ page }) => {
+test('a ranking that does not come says why, and comes on another try', onlyInAll, async ({ page }) => {
   const t = wordsOf('en')
   await open(page, './pages/ranking/ranking?standard=GB/T%2020980&demo=scenario:down', { language: 'en' })
   await expect(page.getByRole('alert')).toContainText(t('ranking.failed'))
@@ -84,17 +84,13 @@ test('a ranking that does not come says why, and comes on another try', async ({
 })
 
 for (const language of languages)
-  test(
-    `the example is read without login, server or network (${language})`,
-    inLanguage(language),
-    async ({ page }) => {
-      const t = wordsOf(language)
-      await open(page, './?demo=scenario:offline', { language })
-      await page.getByRole('link', { name: t('home.links.example') }).click()
-      await expect(page.getByText(t('demo.lead'))).toBeVisible()
-      await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(/\d/)
-    },
-  )
+  test(`the example is read without login, server or network (${language})`, onlyInAll, async ({ page }) => {
+    const t = wordsOf(language)
+    await open(page, './?demo=scenario:offline', { language })
+    await page.getByRole('link', { name: t('home.links.example') }).click()
+    await expect(page.getByText(t('demo.lead'))).toBeVisible()
+    await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(/\d/)
+  })
 
 test('the example photo is analysed on the device', onlyInAll, async ({ page }) => {
   await open(page, './pages/example/example?demo=scenario:offline')

@@ -6,6 +6,7 @@ import {
   inLanguage,
   languages,
   logIn,
+  onlyInAll,
   open,
   test,
   wordsOf,
@@ -57,40 +58,38 @@ for (const language of languages)
     },
   )
 
-test('a person who is not logged in reads a share, logs in to save it, and returns to it', async ({
-  page,
-}) => {
-  const t = wordsOf('zh-Hans')
-  await open(page, './?demo=scenario:share')
-  await expect(page).toHaveURL(/sharefrom=s-1/)
-  await page.getByRole('button', { name: t('share.copyRecord') }).click()
-  await expect(page).toHaveURL(/login\/login\?backpath=/)
-  await logIn(page, 'zh-Hans')
-  await expect(page).toHaveURL(/\?sharefrom=s-1$/)
-  await page.getByRole('button', { name: t('share.copyRecord') }).click()
-  await expect(page).toHaveURL(/analyze\/analyze\?id=/)
-  await expectToast(page, t('share.copiedRecord'))
-})
+test(
+  'a person who is not logged in reads a share, logs in to save it, and returns to it',
+  onlyInAll,
+  async ({ page }) => {
+    const t = wordsOf('zh-Hans')
+    await open(page, './?demo=scenario:share')
+    await expect(page).toHaveURL(/sharefrom=s-1/)
+    await page.getByRole('button', { name: t('share.copyRecord') }).click()
+    await expect(page).toHaveURL(/login\/login\?backpath=/)
+    await logIn(page, 'zh-Hans')
+    await expect(page).toHaveURL(/\?sharefrom=s-1$/)
+    await page.getByRole('button', { name: t('share.copyRecord') }).click()
+    await expect(page).toHaveURL(/analyze\/analyze\?id=/)
+    await expectToast(page, t('share.copiedRecord'))
+  },
+)
 
 for (const [scenario, language, words] of [
   ['share-cancelled', 'en', 'Share was canceled or deleted'],
   ['share-cancelled', 'zh-Hans', '分享已取消或已删除'],
   ['share-deleted', 'en', 'Share was canceled or deleted'],
 ] as const)
-  test(
-    `a link of scenario ${scenario} says so and leads home (${language})`,
-    inLanguage(language),
-    async ({ page }) => {
-      const t = wordsOf(language)
-      await open(page, `./?demo=scenario:${scenario}`, { language })
-      await expect(page.getByRole('alert')).toContainText(words)
-      await expectAccessible(page)
-      await page.getByRole('link', { name: t('share.toHome') }).click()
-      await expect(page.getByRole('button', { name: t('home.camera') })).toBeVisible()
-    },
-  )
+  test(`a link of scenario ${scenario} says so and leads home (${language})`, onlyInAll, async ({ page }) => {
+    const t = wordsOf(language)
+    await open(page, `./?demo=scenario:${scenario}`, { language })
+    await expect(page.getByRole('alert')).toContainText(words)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: t('share.toHome') }).click()
+    await expect(page.getByRole('button', { name: t('home.camera') })).toBeVisible()
+  })
 
-test('a record that only this device knows offers its poster, and no link', async ({ page }) => {
+test('a record that only this device knows offers its poster, and no link', onlyInAll, async ({ page }) => {
   const t = wordsOf('zh-Hans')
   await open(page, './')
   await page.getByRole('button', { name: t('home.type') }).click()

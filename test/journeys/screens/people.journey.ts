@@ -3,7 +3,6 @@ import {
   expect,
   expectAccessible,
   expectGood,
-  inLanguage,
   languages,
   onlyInAll,
   open,
@@ -109,49 +108,41 @@ test.describe('where the system chooses the colours', () => {
 })
 
 for (const language of languages)
-  test(
-    `a screen reader hears each page in its order (${language})`,
-    inLanguage(language),
-    async ({ page }) => {
-      for (const [name, path] of [
-        ['home', './'],
-        ['login', './pages/login/login'],
-        ['feedback', './pages/feedbacks/feedbacks'],
-        ['lookup', './pages/knowledge/knowledge'],
-      ] as const) {
-        await open(page, path, { language })
-        await settled(page)
-        await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}-${language}.yml` })
-      }
-      await open(page, './', { language })
-      await typeList(page, language, '配料：小麦粉、白砂糖、植物油、食品添加剂（山梨酸钾、柠檬黄）')
-      await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `report-${language}.yml` })
-    },
-  )
+  test(`a screen reader hears each page in its order (${language})`, onlyInAll, async ({ page }) => {
+    for (const [name, path] of [
+      ['home', './'],
+      ['login', './pages/login/login'],
+      ['feedback', './pages/feedbacks/feedbacks'],
+      ['lookup', './pages/knowledge/knowledge'],
+    ] as const) {
+      await open(page, path, { language })
+      await settled(page)
+      await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}-${language}.yml` })
+    }
+    await open(page, './', { language })
+    await typeList(page, language, '配料：小麦粉、白砂糖、植物油、食品添加剂（山梨酸钾、柠檬黄）')
+    await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `report-${language}.yml` })
+  })
 
 for (const [language, list, printed, other, lang] of [
   ['en', '配料：小麦粉、精炼植物油、食品添加剂（焦亚硫酸钠、柠檬黄）', '柠檬黄', 'tartrazine', 'zh-Hans'],
   ['zh-Hans', 'Ingredients: Wheat Flour, Sugar, Colour (Tartrazine).', 'Tartrazine', '柠檬黄', 'en'],
 ] as const)
-  test(
-    `who cannot read the packet reads what its names mean (${language})`,
-    inLanguage(language),
-    async ({ page }) => {
-      const t = wordsOf(language)
-      await page.setViewportSize({ width: 375, height: 812 })
-      await open(page, './', { language })
-      await typeList(page, language, list)
-      const name = page.getByRole('button', { name: printed, exact: true })
-      await expect(name).toHaveAttribute('lang', lang)
-      await expect(page.getByRole('listitem').filter({ has: name }).last()).toContainText(other)
-      await expectGood(page, language)
-      await name.click()
-      const item = page.getByRole('dialog')
-      await expect(item.getByRole('heading', { name: printed })).toBeVisible()
-      await expect(item.getByText(t('report.item.otherName'), { exact: true })).toBeVisible()
-      await expect(item.getByRole('definition').filter({ hasText: other })).toHaveText(other)
-    },
-  )
+  test(`who cannot read the packet reads what its names mean (${language})`, onlyInAll, async ({ page }) => {
+    const t = wordsOf(language)
+    await page.setViewportSize({ width: 375, height: 812 })
+    await open(page, './', { language })
+    await typeList(page, language, list)
+    const name = page.getByRole('button', { name: printed, exact: true })
+    await expect(name).toHaveAttribute('lang', lang)
+    await expect(page.getByRole('listitem').filter({ has: name }).last()).toContainText(other)
+    await expectGood(page, language)
+    await name.click()
+    const item = page.getByRole('dialog')
+    await expect(item.getByRole('heading', { name: printed })).toBeVisible()
+    await expect(item.getByText(t('report.item.otherName'), { exact: true })).toBeVisible()
+    await expect(item.getByRole('definition').filter({ hasText: other })).toHaveText(other)
+  })
 
 test('a form can be filled in by the browser', async ({ page }) => {
   const t = wordsOf('en')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, inLanguage, languages, open, test, wordsOf } from '../support/person.ts'
+import { expect, languages, onlyInAll, open, test, wordsOf } from '../support/person.ts'
 
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
@@ -67,7 +67,7 @@ test.describe('where a page hangs', () => {
   for (const language of languages)
     test(
       `a page that does not load within a minute can be clicked to try again (${language})`,
-      inLanguage(language),
+      onlyInAll,
       async ({ page }) => {
         const t = wordsOf(language)
         await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))

@@ -3,11 +3,17 @@ import { createServer, request, type Server } from 'node:http'
 /** What is served at a port, at an address of its own, where it can be killed and come back. */
 export const createMortalServer = async (behind: number) => {
   const calls: string[] = []
+  /** Paths that are answered by a page with 200, as single-page servers answer missing files; each once. */
+  const pagesInstead = new Set<string>()
   const start = (port: number): Promise<Server> =>
     new Promise(resolve => {
       const server = createServer((incoming, outgoing) => {
         calls.push(`${incoming.method} ${incoming.url?.split('?')[0]}`)
         const { method, url: path, headers } = incoming
+        if (pagesInstead.delete(path ?? '')) {
+          outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>App</title>')
+          return
+        }
         const onward = request({ host: 'localhost', port: behind, method, path, headers }, answer => {
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
           answer.pipe(outgoing)
@@ -21,6 +27,7 @@ export const createMortalServer = async (behind: number) => {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {
+    pagesInstead,
     base: `http://localhost:${port}/analyze-h5/`,
     uploads: () => calls.filter(call => call === 'POST /api/upload').length,
     kill: () =>

@@ -41,6 +41,24 @@ export const expectToast = async (page: Page, text: string) => {
   await expect.poll(shown).toContain(text)
 }
 
+/** Makes visits of a page end when the app has replaced the prerendered page (decision 020), unless they end at `commit`. */
+const waitForApp = (page: Page) => {
+  const { goto, reload } = page
+  const replaced = async (waitUntil?: string) => {
+    if (waitUntil !== 'commit') await expect(page.locator('#root[data-prerendered]')).toHaveCount(0)
+  }
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    await replaced(options?.waitUntil)
+    return response
+  }
+  page.reload = async options => {
+    const response = await reload.call(page, options)
+    await replaced(options?.waitUntil)
+    return response
+  }
+}
+
 /** A person with an own browser: nothing remembered, and no complaint on the console allowed. */
 export const test = base.extend<{ page: Page; expectedComplaint: RegExp | null }>({
   /** A console message that belongs to the journey: a network that is cut complains. */
@@ -48,6 +66,8 @@ export const test = base.extend<{ page: Page; expectedComplaint: RegExp | null }
   page: async ({ page, browserName, expectedComplaint }, use) => {
     if (browserName === 'firefox') await fillAsTyped(page.context())
     await keepToasts(page.context())
+    page.context().on('page', waitForApp)
+    waitForApp(page)
     const complaints: string[] = []
     page.on('console', message => {
       if (!['error', 'warning'].includes(message.type()) || expectedComplaint?.test(message.text())) return

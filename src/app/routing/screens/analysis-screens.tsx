@@ -1,6 +1,7 @@
 import { lazy } from '../../../lazy.ts'
 import { pageLinks, pagePaths } from '../../../paths.ts'
 import type { AllServices } from '../../services/services.ts'
+import { useSession } from '../login-guard.ts'
 import { type Load, loadWithPullToRefresh } from './load.ts'
 
 /** Analyses: one, all, the example, and how they are scored. */
@@ -25,6 +26,8 @@ export const analysisScreens = (services: AllServices) => {
       ])
       return ({ query }) => (
         <AnalysisPage
+          // Another person has other records, at the same address too.
+          key={useSession(session).user?.uid ?? ''}
           id={query['id'] ?? ''}
           scans={scans}
           chats={chats}
@@ -49,6 +52,14 @@ export const analysisScreens = (services: AllServices) => {
     example: async () => {
       const { ExamplePage } = await import('../../pages/example.tsx')
       return () => <ExamplePage services={services} />
+    },
+    setAside: async () => {
+      const { SetAsideScreen } = await import('../../../features/history/index.ts')
+      const records = {
+        list: async () => (await storage()).listSetAside(owner()),
+        remove: async (key: string) => (await storage()).deleteSetAside(owner(), key),
+      }
+      return () => <SetAsideScreen records={records} />
     },
     localhistory: loadWithPullToRefresh(
       async () => {

@@ -73,19 +73,30 @@ export interface Food {
   no: string
 }
 
+const synonymPatterns = [
+  ...Object.entries(foodsInEnglish).map(([en, zh]) => ({ pattern: new RegExp(`\\b${en}`), zh })),
+  ...Object.entries(foodsInSpeech).map(([word, zh]) => ({ pattern: new RegExp(word), zh })),
+]
+
+const foodsByKnowledge = new WeakMap<Knowledge, readonly Food[]>()
+
+/** Every food that the standard names, the longest word first; of equals the first of the standard. */
+const foodsOf = (knowledge: Knowledge): readonly Food[] => {
+  const known = foodsByKnowledge.get(knowledge)
+  if (known) return known
+  const foods = knowledge.categories
+    .flatMap(({ no, zh }) => categoryWords(zh).map(word => ({ word, no })))
+    .sort((a, b) => b.word.length - a.word.length)
+  foodsByKnowledge.set(knowledge, foods)
+  return foods
+}
+
 /** The food that a text names; the longest name of a category wins. */
 export const foodIn = (text: string, knowledge: Knowledge): Food | null => {
   const lower = text.toLowerCase()
-  const synonyms = [
-    ...Object.entries(foodsInEnglish).filter(([en]) => new RegExp(`\\b${en}`).test(lower)),
-    ...Object.entries(foodsInSpeech).filter(([word]) => text.includes(word)),
-  ].map(([, zh]) => zh)
+  const synonyms = synonymPatterns.filter(({ pattern }) => pattern.test(lower)).map(({ zh }) => zh)
   const all = [text, ...synonyms].join(' ')
-  let best: Food | null = null
-  for (const { no, zh } of knowledge.categories)
-    for (const word of categoryWords(zh))
-      if (all.includes(word) && word.length > (best?.word.length ?? 0)) best = { word, no }
-  return best
+  return foodsOf(knowledge).find(({ word }) => all.includes(word)) ?? null
 }
 
 /** What a product's name is at its end: 草莓味酸奶饼干（含乳）is a biscuit, neither a yoghurt nor milk. */

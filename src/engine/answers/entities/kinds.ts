@@ -1,5 +1,6 @@
 import type { SubstanceClass } from '../../matching/substance-classes.ts'
 import type { Allergen, Group } from '../../result.ts'
+import { LACTOSE } from '../../warnings/group-tests.ts'
 import { allergenWords } from './people.ts'
 
 /** What a label may be asked for: 有没有防腐剂, does it contain sugar. */
@@ -12,7 +13,7 @@ export interface Kind {
   kinds?: readonly string[]
   /** One allergen, or all of them. */
   allergen?: Allergen | 'any'
-  /** What a label implies without naming it: tea contains caffeine, milk lactose. */
+  /** What a label implies without naming it: tea contains caffeine. */
   group?: Group
   /** Matches names of ingredients; also of additives where stated, or where `functions` is given as well. */
   names?: RegExp
@@ -35,6 +36,14 @@ export const sugarKind: Kind = {
 }
 
 export const saltKind: Kind = { zh: '盐', en: 'salt', names: /盐(?!酸)|酱油|味精|\bsalt\b|soy sauce/i }
+
+/** Wherever it stands: the risk group speaks only of much of it. */
+export const lactoseKind: Kind = {
+  zh: '乳糖来源',
+  en: 'sources of lactose',
+  group: 'lactose',
+  names: LACTOSE,
+}
 
 const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   {
@@ -104,7 +113,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   },
   {
     pattern: /乳糖(?!醇|酶)|lactose/,
-    kind: { zh: '乳糖来源', en: 'sources of lactose', group: 'lactose' },
+    kind: lactoseKind,
   },
   {
     pattern: /苯丙氨酸|phenylalanine/,

@@ -58,7 +58,7 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext): vo
     oneAllergen(kind.allergen, context)
     return
   }
-  const hits = kind.group === undefined ? hitsOf(kind, context) : groupHits(kind.group, context)
+  const hits = kind.group === undefined || kind.names ? hitsOf(kind, context) : groupHits(kind.group, context)
   if (hits.length === 0) {
     reply.say(
       {

@@ -1,5 +1,6 @@
 import type { Bilingual, Group } from '../../result.ts'
-import { type Kind, saltKind, sugarKind } from '../entities/kinds.ts'
+import { highIn } from '../../warnings/high-in.ts'
+import { type Kind, lactoseKind, saltKind, sugarKind } from '../entities/kinds.ts'
 import { type Audience, allergenWords } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation } from '../text/reply.ts'
@@ -113,7 +114,7 @@ export const safeForGroup = (who: Audience, subjects: readonly Subject[], contex
   if (subjects.length > 0) {
     reply.say(
       {
-        zh: `我的资料里没有它专门针对${who.zh}的提示；这不等于没有风险，也不是医疗建议。`,
+        zh: `资料里没有它专门针对${who.zh}的提示；这不等于没有风险，也不是医疗建议。`,
         en: `My knowledge holds no caution about it for ${who.en}; that does not prove that there is no risk, and is not medical advice.`,
       },
       ...orWhole(context, subjects.flatMap(subject => citedAs(context, subject)).slice(0, 1)),
@@ -124,7 +125,7 @@ export const safeForGroup = (who: Audience, subjects: readonly Subject[], contex
     declineUnknown(context)
     return
   }
-  if (nameWatched(who, context)) return
+  if (nameWatched(who, context) || tellLowScore(who, context)) return
   reply.say(
     {
       zh: `这份配料表里没有识别到针对${who.zh}的提示项。看不到用量和营养成分，这不是医疗建议。`,
@@ -147,6 +148,13 @@ const watched: Partial<Record<Group, { kind: Kind; note: Bilingual }>> = {
     kind: saltKind,
     note: { zh: '钠含量看营养成分表。', en: 'The nutrition table has the amount of sodium.' },
   },
+  lactose: {
+    kind: lactoseKind,
+    note: {
+      zh: '乳糖不耐者一般一次能受 12 g 以内（EFSA 2010），标签不写用量。',
+      en: 'Most people with lactose intolerance tolerate up to 12 g at once (EFSA 2010); the label states no amount.',
+    },
+  },
 }
 
 /** Names the sugars or salts of a label that does not warn of them; false where it has none, or the group watches neither. */
@@ -161,6 +169,23 @@ const nameWatched = (who: Audience, context: AnswerContext): boolean => {
       en: `For ${who.en}, that depends on how much: contains ${names.en}. ${rule.note.en}`,
     },
     ...onLabel(context, hits),
+  )
+  return true
+}
+
+/** Of a product that scores low, children and infants hear what is high in it, not that nothing was found. */
+const tellLowScore = (who: Audience, context: AnswerContext): boolean => {
+  const { result } = context
+  const isYoung = who.groups.some(group => group === 'children' || group === 'infant_0_36m')
+  if (!isYoung || !result || result.score === null || result.score >= 60) return false
+  const high = highIn(result.reasons)
+  if (!high) return false
+  context.reply.say(
+    {
+      zh: `不建议${who.zh}常吃：得分 ${result.score}，主要是${high.names.zh}多。`,
+      en: `Not often for ${who.en}: it scores ${result.score}, mainly because of its ${high.names.en}.`,
+    },
+    ...onLabel(context, high.ingredients),
   )
   return true
 }

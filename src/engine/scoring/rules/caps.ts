@@ -1,6 +1,7 @@
 import { isNotPermitted, isOfClass } from '../../matching/substance-classes.ts'
 import { onceIf, onceIfAny, type ScoreRule } from '../score-rule.ts'
 import { CAPS, NUTRIENT_POINTS } from '../weights.ts'
+import { unfitForInfants } from './product-penalties.ts'
 import { KIND_IS_INFERRED, ORDER_ONLY } from './shared-limits.ts'
 
 interface Cap extends Omit<ScoreRule, 'id' | 'points'> {
@@ -115,6 +116,75 @@ const CAP_LIST: readonly Cap[] = [
       says: {
         zh: `糖是第一位配料，最高 ${CAPS.cap_sugar_first} 分。`,
         en: `Sugar as the first ingredient: ${CAPS.cap_sugar_first} at most.`,
+      },
+      limits: ORDER_ONLY,
+    },
+  },
+  {
+    id: 'cap_processed_meat',
+    when: ({ context, foods }) => (context.processedMeat ? onceIfAny(foods.slice(0, 1)) : []),
+    text: { zh: '加工肉制品最高 45 分。', en: 'Processed meat: 45 at most.' },
+    evidence: ['E10'],
+    confidence: 'high',
+    docs: {
+      title: { zh: '封顶：加工肉制品', en: 'Cap: processed meat' },
+      says: {
+        zh: `腌制、烟熏或加糖风干的肉，有没有亚硝酸盐都一样，最高 ${CAPS.cap_processed_meat} 分。`,
+        en: `Cured, smoked or sugared and dried meat, with nitrite or without: ${CAPS.cap_processed_meat} at most.`,
+      },
+      limits: KIND_IS_INFERRED,
+    },
+  },
+  {
+    id: 'cap_infant',
+    when: input => (input.context.infant ? onceIfAny(unfitForInfants(input)) : []),
+    text: {
+      zh: '婴幼儿食品加了{names}，最高 56 分。',
+      en: 'Baby food with {names}: 56 at most.',
+    },
+    evidence: ['E24'],
+    confidence: 'high',
+    docs: {
+      title: { zh: '封顶：加糖、盐或蜂蜜的婴幼儿食品', en: 'Cap: baby food with sugar, salt or honey' },
+      says: {
+        zh: `婴幼儿食品含添加糖、蜂蜜、浓缩果汁、盐、甜味剂或色素，最高 ${CAPS.cap_infant} 分。`,
+        en: `Baby food with added sugar, honey, juice concentrate, salt, sweetener or dye: ${CAPS.cap_infant} at most.`,
+      },
+      limits: KIND_IS_INFERRED,
+    },
+  },
+  {
+    id: 'cap_salt_first',
+    when: ({ foods: [first] }) => (first?.food === 'salt' ? [[first]] : []),
+    text: { zh: '盐排在第一位，最高 55 分。', en: 'Salt is the first ingredient: 55 at most.' },
+    evidence: ['E7'],
+    confidence: 'high',
+    docs: {
+      title: { zh: '封顶：盐排第一', en: 'Cap: salt comes first' },
+      says: {
+        zh: `盐是第一位配料，最高 ${CAPS.cap_salt_first} 分。`,
+        en: `Salt as the first ingredient: ${CAPS.cap_salt_first} at most.`,
+      },
+      limits: {
+        zh: '调味品每次用得少，分数只宜与同类比较。',
+        en: 'One uses little of a condiment: compare it only with its kind.',
+      },
+    },
+  },
+  {
+    id: 'cap_saturated_fat_first',
+    when: ({ foods: [first] }) => (first?.food === 'satfat' ? [[first]] : []),
+    text: {
+      zh: '饱和脂肪排在第一位，最高 65 分。',
+      en: 'Saturated fat is the first ingredient: 65 at most.',
+    },
+    evidence: ['E8'],
+    confidence: 'moderate',
+    docs: {
+      title: { zh: '封顶：饱和脂肪排第一', en: 'Cap: saturated fat comes first' },
+      says: {
+        zh: `猪油、黄油、椰子油、棕榈油等是第一位配料，最高 ${CAPS.cap_saturated_fat_first} 分。`,
+        en: `Lard, butter, coconut or palm oil as the first ingredient: ${CAPS.cap_saturated_fat_first} at most.`,
       },
       limits: ORDER_ONLY,
     },

@@ -50,6 +50,26 @@ const sugarDrink: ScoreRule = {
   },
 }
 
+const sugaredFruit: ScoreRule = {
+  id: 'sugared_fruit',
+  when: ({ context, nutrients }) => onceIf(context.sugaredFruit, nutrients.items.sugar),
+  points: () => -PENALTIES.sugared_fruit * 10,
+  text: {
+    zh: '加糖的果干、蜜饯：糖分浓缩。',
+    en: 'Dried or candied fruit with sugar added: concentrated sugar.',
+  },
+  evidence: ['E6'],
+  confidence: 'moderate',
+  docs: {
+    title: { zh: '加糖果干与蜜饯', en: 'Dried or candied fruit with added sugar' },
+    says: {
+      zh: `水果第一、糖第二的果干、蜜饯：再减 ${PENALTIES.sugared_fruit} 分。`,
+      en: `Dried or candied fruit with fruit first and sugar second: ${PENALTIES.sugared_fruit} more.`,
+    },
+    limits: KIND_IS_INFERRED,
+  },
+}
+
 const MEAT = /肉|\bham\b|pork|beef|chicken|turkey|bacon/
 
 const processedMeat: ScoreRule = {
@@ -69,8 +89,8 @@ const processedMeat: ScoreRule = {
   docs: {
     title: { zh: '加工肉制品', en: 'Processed meat' },
     says: {
-      zh: `腌制、烟熏的肉：减 ${PENALTIES.processed_meat} 分。`,
-      en: `Cured or smoked meat: ${PENALTIES.processed_meat}.`,
+      zh: `腌制、烟熏或加糖风干的肉：减 ${PENALTIES.processed_meat} 分。`,
+      en: `Cured, smoked or sugared and dried meat: ${PENALTIES.processed_meat}.`,
     },
     limits: {
       zh: 'IARC 1 类说明证据确凿，不表示危害有多大。',
@@ -97,7 +117,7 @@ const deepFried: ScoreRule = {
 }
 
 /** What WHO Europe's profile keeps out of food for 6-36 months. Lactose belongs in formula. */
-function unfitForInfants(input: ScoreInput): readonly Item[] {
+export function unfitForInfants(input: ScoreInput): readonly Item[] {
   const { all, nutrients } = input
   const unfit = new Set([
     ...nutrients.items.sugar.filter(item => !/乳糖|lactose/.test(item.words)),
@@ -148,12 +168,31 @@ const saltyCondiment: ScoreRule = {
   },
 }
 
+const cheese: ScoreRule = {
+  id: 'cheese',
+  when: ({ context, foods }) => onceIf(context.cheese, foods.slice(0, 1)),
+  points: () => -PENALTIES.cheese * 10,
+  text: { zh: '奶酪：饱和脂肪和盐较集中。', en: 'Cheese: saturated fat and salt are concentrated.' },
+  evidence: ['E7', 'E8'],
+  confidence: 'moderate',
+  docs: {
+    title: { zh: '奶酪', en: 'Cheese' },
+    says: {
+      zh: `由乳、盐和凝乳酶做成的奶酪：减 ${PENALTIES.cheese} 分；列表里写“奶酪”的按所含的脂肪和盐算。`,
+      en: `Cheese made of milk, salt and rennet: ${PENALTIES.cheese}; cheese named as an ingredient counts by its fat and salt.`,
+    },
+    limits: KIND_IS_INFERRED,
+  },
+}
+
 /** What sweeteners and the kind of product cost. */
 export const productPenalties: readonly ScoreRule[] = [
   sweeteners,
   sugarDrink,
+  sugaredFruit,
   processedMeat,
   deepFried,
   infant,
   saltyCondiment,
+  cheese,
 ]

@@ -4,7 +4,7 @@ import { taskOf } from '../../../../test/task.ts'
 import type { components } from '../../../api/schema.d.ts'
 import { createEngine, type LabelInput } from '../../../engine/index.ts'
 import { loadKnowledge } from '../../../knowledge/index.ts'
-import { flattenIngredients, isTaskRecord, type TaskRecord, taskRecords } from '../../../records/index.ts'
+import { flattenIngredients, type TaskRecord, taskRecords } from '../../../records/index.ts'
 import { openStorage } from '../../../storage/index.ts'
 import { createCorrections } from './corrections.ts'
 
@@ -54,11 +54,12 @@ const setUp = async () => {
   }
   await storage.putRecord(record)
   const kept = async (): Promise<TaskRecord> => {
-    const found = await storage.getRecord('record')
+    const found = await storage.getRecord('record', ['v1_test'])
     if (!found) throw new Error('the record is gone')
     return found
   }
   const corrections = createCorrections({
+    owners: () => ['v1_test'],
     storage: async () => storage,
     analyseText: async (corrected, language, { id }, words = []) =>
       analysed(id, { text: corrected, language, words }),
@@ -205,9 +206,12 @@ describe('a reading that a person found right', () => {
       null,
       { text, accepted: [{ start: 'x' }, 3] },
     ]
-    const broken: unknown = { ...accepted, corrections: [...strange, ...(accepted.corrections ?? [])] }
-    if (!isTaskRecord(broken)) throw new Error('it is no record')
-    await storage.putRecord(broken)
+    const checked = taskRecords.check({
+      ...accepted,
+      corrections: [...strange, ...(accepted.corrections ?? [])],
+    })
+    if ('fault' in checked) throw new Error(checked.fault)
+    await storage.putRecord(checked.record)
     await undoCorrection('record')
     expect(textOf(await kept())).toBe(text)
     expect(ingredientsOf(await kept()).get('鲜鱼')?.confidence).toBeLessThan(0.8)

@@ -15,15 +15,17 @@ interface CorrectedList {
 /** Corrections of a list that was read: edited texts and confirmed names, each followed by a new score, undone one by one or all together. */
 export const createCorrections = ({
   storage,
+  owners,
   analyseText,
   change,
 }: {
   storage: () => Promise<Pick<Storage<TaskRecord>, 'getRecord'>>
+  owners: () => readonly string[]
   analyseText: AnalyseText
   /** Changes the stored record and shows the result. */
   change: (record: TaskRecord, by: (kept: TaskRecord) => TaskRecord) => Promise<TaskRecord>
 }) => {
-  const recordOf = async (id: string) => (await storage()).getRecord(id)
+  const recordOf = async (id: string) => (await storage()).getRecord(id, owners())
 
   /** The task with a corrected list in the place of the one that was read; null when that is no ingredient list. */
   const analyseCorrected = async (

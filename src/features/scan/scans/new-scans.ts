@@ -15,6 +15,8 @@ export type StartResult =
       photos: readonly Blob[]
       /** Goes on with the photos as they are, or as the person has cut and turned them. */
       proceed: (photos?: readonly Blob[]) => Promise<{ id: string }>
+      /** Deletes them: the person takes the photo again. */
+      discard: () => Promise<void>
     }
 
 /** Pictures a list may take (specification, section 9). */
@@ -33,16 +35,19 @@ export const createNewScans = (options: ScanOptions, records: ScanRecords, { run
     lifecycle,
   })
 
-  /** Saves photos with a record and begins to analyse them. */
-  const begin = async (photos: readonly Blob[]): Promise<{ id: string }> => {
-    const record: TaskRecord = {
-      ...newRecord(),
-      sendId: options.newId(),
-      ...(photos.length > 1 && { photoCount: photos.length }),
-    }
-    const storage = await options.storage()
+  /** Saves photos with a record that waits to be analysed. */
+  const save = async (photos: readonly Blob[], of?: TaskRecord): Promise<TaskRecord> => {
+    const storage = await options.storage() // who owns new records is known from here on
+    const { photoCount: _, ...plain } = of ?? { ...newRecord(), sendId: options.newId() }
+    const record: TaskRecord = { ...plain, ...(photos.length > 1 && { photoCount: photos.length }) }
     for (const [at, photo] of photos.entries()) await storage.putPhoto(photoKey(record.id, at), photo)
     await storage.putRecord(record)
+    return record
+  }
+
+  /** Saves photos with a record and begins to analyse them. */
+  const begin = async (photos: readonly Blob[], of?: TaskRecord): Promise<{ id: string }> => {
+    const record = await save(photos, of)
     void run(record)
     return { id: record.id }
   }
@@ -52,7 +57,8 @@ export const createNewScans = (options: ScanOptions, records: ScanRecords, { run
 
     /**
      * Takes the chosen files, the photos of one list, nine at most: the record once they are saved and on their way, why
-     * one was refused, or advice to take it again.
+     * one was refused, or advice to take it again. They are saved before they are assessed, which takes a while: a page that
+     * is closed meanwhile loses none, and the next visit goes on with them.
      */
     async start(files: readonly File[]): Promise<StartResult> {
       const photos: Blob[] = []
@@ -61,15 +67,27 @@ export const createNewScans = (options: ScanOptions, records: ScanRecords, { run
         const accepted = await accept(file)
         if ('refusal' in accepted) return accepted
         photos.push(accepted.photo)
-        for (const code of await options.assess(accepted.photo)) advice.add(code)
       }
-      return advice.size === 0
-        ? begin(photos)
-        : { advice: [...advice], photos, proceed: (edited = photos) => begin(edited) }
+      const record = await save(photos)
+      const { id } = record
+      for (const photo of photos) for (const code of await options.assess(photo)) advice.add(code)
+      if (advice.size === 0) {
+        void run(record)
+        return { id }
+      }
+      return {
+        advice: [...advice],
+        photos,
+        proceed: (edited = photos) => begin(edited, record),
+        async discard() {
+          await (await options.storage()).deleteRecord(id)
+        },
+      }
     },
 
     /** Analyses a list that was typed or pasted; resolves with its record, or null when it is no ingredient list. */
     async analyseTypedList(text: string): Promise<{ id: string } | null> {
+      await options.storage()
       const record = newRecord()
       const task = await options.analyseText(text, detectLanguage(text), record)
       if (task.status !== 'done') return null
@@ -81,8 +99,9 @@ export const createNewScans = (options: ScanOptions, records: ScanRecords, { run
 
     /** Makes a record of a task that the server has already; resolves with its id. */
     async addServerTask(taskId: string): Promise<string> {
+      const storage = await options.storage()
       const record = newRecord({ phase: 'working', taskId, step: 'recognize', progress: 0 })
-      await (await options.storage()).putRecord(record)
+      await storage.putRecord(record)
       void run(record)
       return record.id
     },

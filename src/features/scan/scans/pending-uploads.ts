@@ -1,10 +1,20 @@
+import type { CallProblem } from '../../../api/problems.ts'
 import type { TabLocks } from '../../../device/index.ts'
 import { isUnfinished, mergeServerResult, type TaskRecord } from '../../../records/index.ts'
 import type { Storage } from '../../../storage/index.ts'
 import type { createServerAnalysis } from './server-analysis.ts'
+import { serverAnswerOf, serverAnswers } from './server-answers.ts'
 
-/** The server will not take the photo later either. */
-const isPermanent = (code: number): boolean => code >= 400 && code < 500 && ![401, 408, 429].includes(code)
+/** A task that stalled this often is given up. */
+const maxStalls = 3
+
+/** What came of asking about all photos that wait. */
+export interface UploadRound {
+  /** Nothing is left to ask. */
+  isDone: boolean
+  /** How long the server asks to wait before the next round. */
+  retryAfterMs?: number | undefined
+}
 
 /** Asks the server later what the device did without it, and keeps its answers behind the screen. */
 export const createPendingUploads = ({
@@ -16,6 +26,8 @@ export const createPendingUploads = ({
   photosOf,
   updateInBackground,
   lockName,
+  newId,
+  onPendingUpload,
 }: {
   storage: () => Promise<Storage<TaskRecord>>
   locks: TabLocks
@@ -27,12 +39,15 @@ export const createPendingUploads = ({
   updateInBackground: (record: TaskRecord, by: (kept: TaskRecord) => TaskRecord) => Promise<void>
   /** The lock of a record: no other tab works on it at the same time. */
   lockName: (id: string) => string
+  newId: () => string
+  /** Called when the server is to be asked, after this long at the earliest. */
+  onPendingUpload: (afterMs: number) => void
 }) => {
-  /** Asks for one record; resolves with whether the server answered. */
-  const uploadOne = async (id: string): Promise<boolean> => {
-    let hasAnswered = true
+  /** Asks about one record; resolves with the problem, where the server is to be asked again by itself. */
+  const uploadOne = async (id: string): Promise<CallProblem | null> => {
+    let unanswered: CallProblem | null = null
     await locks.withLock(lockName(id), async () => {
-      const record = await (await storage()).getRecord(id)
+      const record = await (await storage()).getRecord(id, [owner()])
       if (!record?.owed || record.owner !== owner() || isUnfinished(record.lifecycle)) return
       const outcome = await analyseAtServer(
         {
@@ -44,37 +59,57 @@ export const createPendingUploads = ({
         {
           signal: new AbortController().signal,
           onAccepted: async taskId => {
-            await updateInBackground(record, kept => (kept.owed ? { ...kept, owed: { taskId } } : kept))
+            await updateInBackground(record, kept =>
+              kept.owed ? { ...kept, owed: { ...kept.owed, taskId } } : kept,
+            )
           },
           onProgress: async () => {},
         },
       )
-      if ('task' in outcome) await updateInBackground(record, kept => mergeServerResult(kept, outcome.task))
-      else if (isPermanent(outcome.problem.code))
-        await updateInBackground(record, ({ owed: _, ...kept }) => kept)
-      else hasAnswered = false
+      if ('task' in outcome) {
+        await updateInBackground(record, kept => mergeServerResult(kept, outcome.task))
+        return
+      }
+      const answer = serverAnswerOf(outcome.problem)
+      const stalls = (record.owed.stalls ?? 0) + (answer === 'stalled' ? 1 : 0)
+      if (serverAnswers[answer].again !== 'on-request' && stalls < maxStalls) unanswered = outcome.problem
+      await updateInBackground(record, ({ owed, ...kept }) => ({
+        ...kept,
+        serverAnswer: answer,
+        ...(owed && unanswered && { owed: { ...owed, ...(stalls > 0 && { stalls }) } }),
+      }))
     })
-    return hasAnswered
+    return unanswered
   }
 
   return {
+    /** Asks the server once more about a photo that it refused, or whose task never ended, as a new task. */
+    async askServer(id: string): Promise<void> {
+      const record = await (await storage()).getRecord(id, [owner()])
+      if (!record || record.owed || (record.photoCount ?? 1) > 1) return
+      await updateInBackground(record, kept => ({ ...kept, owed: { taskId: null }, sendId: newId() }))
+      onPendingUpload(0)
+    },
+
     /**
-     * Uploads the pending photos, the oldest first, until the server stops responding; resolves with whether all
-     * was answered. One tab does it at a time.
+     * Uploads the pending photos, all of them and the oldest first, until the server does not respond. One tab does it at a
+     * time.
      */
-    async uploadPending(): Promise<boolean> {
-      let isAll = true
+    async uploadPending(): Promise<UploadRound> {
+      let round: UploadRound = { isDone: true }
       await locks.withLock('scan outbox', async () => {
         const summaries = await (await storage()).listSummaries(owner())
         for (const { id } of summaries.filter(({ isOwed }) => isOwed).reverse()) {
-          isAll = await uploadOne(id).catch((error: unknown) => {
+          const unanswered = await uploadOne(id).catch((error: unknown) => {
             onUnexpectedError(error)
-            return true // one that breaks must not keep the others
+            return null // one that breaks must not keep the others
           })
-          if (!isAll) return
+          if (unanswered === null) continue
+          round = { isDone: false, retryAfterMs: unanswered.retryAfterMs }
+          if (serverAnswers[serverAnswerOf(unanswered)].concernsAll) return
         }
       })
-      return isAll
+      return round
     },
   }
 }

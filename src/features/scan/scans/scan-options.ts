@@ -20,6 +20,8 @@ export interface ScanOptions {
   analyseLocally: AnalysePhotos
   analyseText: AnalyseText
   owner: () => string
+  /** Whose records may be opened: the person's, and those made without an account. */
+  owners: () => readonly string[]
   lang: () => Lang
   now: () => Date
   newId: () => string
@@ -31,6 +33,6 @@ export interface ScanOptions {
   locks: TabLocks
   /** Tells other tabs how far this one is, and hears of theirs. */
   channel: Pick<BroadcastChannel, 'postMessage'> & { onmessage: BroadcastChannel['onmessage'] }
-  /** Hears that the device did without the server, which is still to be asked: see `deliver`. */
-  onPendingUpload: () => void
+  /** Called when the device did without the server, which is still to be asked, after this long at the earliest. */
+  onPendingUpload: (afterMs: number) => void
 }

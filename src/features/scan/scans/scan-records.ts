@@ -30,11 +30,13 @@ export const isMessage = (data: unknown): data is Message =>
   typeof data === 'object' && data !== null && ('changed' in data || 'cancelled' in data)
 
 /** Reads and changes the stored records, shows what came of them, and tells other tabs. */
-export const createScanRecords = (options: Pick<ScanOptions, 'storage' | 'channel'>) => {
+export const createScanRecords = (options: Pick<ScanOptions, 'storage' | 'channel' | 'owners'>) => {
   const state = proxy<ScanState>({ tasks: {} })
 
   /** A lifecycle is replaced, never changed; `ref` spares valtio the proxies of a whole report. */
-  const show = ({ id, lifecycle }: Pick<TaskRecord, 'id' | 'lifecycle'>) => {
+  const show = ({ id, owner, lifecycle }: Pick<TaskRecord, 'id' | 'owner' | 'lifecycle'>) => {
+    // Work goes on after its person has left; it is shown to nobody else.
+    if (!options.owners().includes(owner)) return
     state.tasks[id] = ref(lifecycle)
   }
 
@@ -75,26 +77,44 @@ export const createScanRecords = (options: Pick<ScanOptions, 'storage' | 'channe
   ): Promise<void> => {
     const storage = await options.storage()
     await storage.updateRecord(record, by)
-    const kept = await storage.getRecord(record.id)
+    const kept = await storage.getRecord(record.id, [record.owner])
     if (kept && state.tasks[record.id]) show(kept)
     tell({ changed: record.id })
   }
 
-  const get = async (id: string): Promise<TaskRecord | null> => (await options.storage()).getRecord(id)
+  const get = async (id: string): Promise<TaskRecord | null> =>
+    (await options.storage()).getRecord(id, options.owners())
 
   /** Shows how far another tab is with a record that is shown here. */
   const follow = async ({ changed: id, step, progress: share }: ChangeMessage): Promise<void> => {
     const shown = state.tasks[id]
     if (shown === undefined) return
     if (step !== undefined && share !== undefined) {
-      show({ id, lifecycle: nextTaskState(shown, { type: 'progressed', step, progress: share }) })
+      state.tasks[id] = ref(nextTaskState(shown, { type: 'progressed', step, progress: share }))
       return
     }
     const record = await get(id)
     if (record) show(record)
   }
 
-  return { state, get, show, tell, change, apply, progress, photosOf, updateInBackground, follow }
+  /** Another person is here: nothing of the one before stays on the screen. */
+  const forgetShown = (): void => {
+    for (const id of Object.keys(state.tasks)) delete state.tasks[id]
+  }
+
+  return {
+    state,
+    forgetShown,
+    get,
+    show,
+    tell,
+    change,
+    apply,
+    progress,
+    photosOf,
+    updateInBackground,
+    follow,
+  }
 }
 
 export type ScanRecords = ReturnType<typeof createScanRecords>

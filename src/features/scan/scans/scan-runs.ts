@@ -27,7 +27,7 @@ export const createScanRuns = (
         lockName(id),
         async () => {
           // Another tab may have finished it while this one waited.
-          const kept = (await records.get(id)) ?? record
+          const kept = (await (await options.storage()).getRecord(id, [record.owner])) ?? record
           if (isUnfinished(kept.lifecycle)) await analyse(kept, signal)
           else records.show(kept)
         },
@@ -73,7 +73,7 @@ export const createScanRuns = (
       const open = (await storage.listSummaries(options.owner())).filter(isUnfinished).reverse()
       for (const { id } of open) {
         if (await options.locks.isLocked(lockName(id))) continue // another tab is at it
-        const record = await storage.getRecord(id)
+        const record = await storage.getRecord(id, [options.owner()])
         if (record) await run(record)
       }
     },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openTab } from '../../../../test/tabs.ts'
 import { emptyAnalysis, taskOf } from '../../../../test/task.ts'
 import { createApi } from '../../../api/client.ts'
-import { clientProblems } from '../../../api/problems.ts'
+import { clientProblems, type Problem } from '../../../api/problems.ts'
 import type { components } from '../../../api/schema.d.ts'
 import { inspectPhoto } from '../../../recognition/index.ts'
 import { taskRecords } from '../../../records/index.ts'
@@ -39,8 +39,12 @@ const setUp = async (
     canDecode = true,
     /** What the device's own analysis breaks off with. */
     breaks = undefined as Error | undefined,
+    /** What the device's own analysis fails with. */
+    problem = null as Problem | null,
     /** What the device's own analysis waits for. */
     readHere = Promise.resolve(),
+    /** Whether the server is given all the time it takes. */
+    isPatient = true,
     advice = [] as ('blurred' | 'glare')[],
     database = `scans-${made++}`,
   } = {},
@@ -80,6 +84,7 @@ const setUp = async (
       for (const _ of photos) analysedHere.push(id)
       await readHere
       if (breaks) throw breaks
+      if (problem) return { problem }
       return { task: task('done', { source: 'device' }) }
     },
     analyseText: async (text, _language, { id }) =>
@@ -87,11 +92,17 @@ const setUp = async (
         ? task('done', { id, source: 'device', labelText: text })
         : task('unrecognized', { id, source: 'device', labelText: text }),
     owner: () => 'v1_test',
+    owners: () => ['v1_test'],
     lang: () => 'en',
     now: () => new Date('2026-11-20T08:00:00Z'),
     newId: () => `record-${made++}`,
     onUnexpectedError: error => faults.push(error),
-    wait: () => new Promise(resolve => setTimeout(resolve)),
+    wait: (ms, signal) =>
+      new Promise(resolve => {
+        signal.addEventListener('abort', () => resolve())
+        // A silence lasts until it is broken, unless a test is about it.
+        if (ms < 10_000 || !isPatient) setTimeout(resolve)
+      }),
     locks: tab.locks,
     channel: tab.channel,
     onPendingUpload: () => {
@@ -104,8 +115,8 @@ const setUp = async (
     return started.id
   }
   const settled = async (id: string, phase: string) => {
-    await expect.poll(async () => (await storage.getRecord(id))?.lifecycle.phase).toBe(phase)
-    return storage.getRecord(id)
+    await expect.poll(async () => (await storage.getRecord(id, ['v1_test']))?.lifecycle.phase).toBe(phase)
+    return storage.getRecord(id, ['v1_test'])
   }
   return {
     ...{ scans, storage, calls, sentAs, analysedHere, faults, idOf, settled, database },
@@ -147,10 +158,16 @@ describe('a scan', () => {
     expect(lost.analysedHere).toEqual([lostId])
   })
 
-  it('fails with the server’s problem, keeps the photo, and can be tried again', async () => {
-    const { scans, storage, idOf, settled, sentAs, answer } = await setUp([refused(415)])
+  it('that neither the server nor the device can do fails, keeps the photo, and can be tried again', async () => {
+    const { scans, storage, idOf, settled, sentAs, answer } = await setUp([refused(415)], {
+      problem: { code: clientProblems.unexpected, errMsg: 'no', error: 'assets-missing' },
+    })
     const id = await idOf(jpeg())
-    await settled(id, 'failed')
+    const failed = await settled(id, 'failed')
+    expect(failed).toMatchObject({
+      lifecycle: { problem: { error: 'assets-missing' } },
+      serverAnswer: 'refused',
+    })
     expect(await storage.getPhoto(id)).not.toBeNull()
     answer(uploaded, ...tasks('done'))
     await scans.retry(id)
@@ -158,15 +175,15 @@ describe('a scan', () => {
     expect(new Set(sentAs).size, 'a new try of what was answered is another task').toBe(2)
   })
 
-  it('is sent again to a server that is busy or fails, always as the same, before it fails', async () => {
+  it('is sent again to a server that is busy or fails, always as the same, before the device does it', async () => {
     const busy = await setUp([refused(503), refused(429), uploaded, ...tasks('done')])
     await busy.settled(await busy.idOf(jpeg()), 'done')
     expect(busy.calls.filter(call => call.startsWith('POST'))).toHaveLength(3)
     expect(new Set(busy.sentAs).size).toBe(1)
 
     const failing = await setUp([refused(500)])
-    await failing.settled(await failing.idOf(jpeg()), 'failed')
-    expect(failing.calls).toHaveLength(3)
+    await failing.settled(await failing.idOf(jpeg()), 'done')
+    expect([failing.calls.length, failing.analysedHere.length]).toEqual([3, 1])
   })
 
   it('is followed on when one answer is lost on the way', async () => {
@@ -181,6 +198,41 @@ describe('a scan', () => {
     expect(analysedHere).toEqual([])
   })
 
+  it('is begun by the device as well when the server is silent; the first report ends it', async () => {
+    const silent = await setUp(['hang'], { isPatient: false })
+    const id = await silent.idOf(jpeg())
+    const record = await silent.settled(id, 'done')
+    expect(record).toMatchObject({ serverAnswer: 'silent', owed: { taskId: null } })
+    expect(silent.analysedHere).toEqual([id])
+    silent.answer(uploaded, ...tasks('done'))
+    expect(await silent.scans.uploadPending()).toEqual({ isDone: true })
+    const asked = await silent.storage.getRecord(id, ['v1_test'])
+    expect(asked).toMatchObject({ lifecycle: { task: { source: 'server' } } })
+    expect(asked).not.toHaveProperty('serverAnswer')
+
+    const readHere = new Promise<void>(() => {}) // the device takes longer than the server
+    const slow = await setUp([uploaded, ...tasks('queued', 'recognizing', 'done')], {
+      isPatient: false,
+      readHere,
+    })
+    const other = await slow.settled(await slow.idOf(jpeg()), 'done')
+    expect(other).toMatchObject({ lifecycle: { task: { source: 'server' } } })
+    expect(other).not.toHaveProperty('owed')
+  })
+
+  it('that the device cannot read waits for a silent server', async () => {
+    const { settled, idOf, analysedHere } = await setUp(
+      [uploaded, ...tasks('queued', 'recognizing', 'done')],
+      {
+        isPatient: false,
+        problem: { code: clientProblems.unexpected, errMsg: 'no', error: 'assets-missing' },
+      },
+    )
+    const id = await idOf(jpeg())
+    expect(await settled(id, 'done')).toMatchObject({ lifecycle: { task: { source: 'server' } } })
+    expect(analysedHere).toEqual([id])
+  })
+
   it('left open by a closed page resumes one after the other, the oldest first', async () => {
     const before = await setUp(['hang'])
     const ids = [await before.idOf(jpeg()), await before.idOf(jpeg())]
@@ -188,7 +240,7 @@ describe('a scan', () => {
     before.close()
     // The later one was made a day before.
     const [younger = '', older = ''] = ids
-    const record = await before.storage.getRecord(older)
+    const record = await before.storage.getRecord(older, ['v1_test'])
     if (record) await before.storage.putRecord({ ...record, createdAt: '2026-11-19T08:00:00Z' })
     const after = await setUp(['offline'], { database: before.database })
     await after.scans.resume()
@@ -247,17 +299,29 @@ describe('a scan', () => {
     expect(record?.lifecycle).toMatchObject({ problem: { code: clientProblems.networkFailed } })
   })
 
-  it('advises to retake a bad photo, stores nothing of it, and continues when asked to', async () => {
+  it('advises to retake a bad photo, which is saved by then, and continues when asked to', async () => {
     const { scans, storage, settled } = await setUp([uploaded, ...tasks('done')], {
       advice: ['blurred', 'glare'],
     })
     const started = await scans.start([jpeg()])
     if (!('advice' in started)) throw new Error('no advice was given')
     expect(started.advice).toEqual(['blurred', 'glare'])
-    expect(await storage.listRecords('v1_test')).toEqual([])
+    expect(await storage.listRecords('v1_test')).toMatchObject([{ lifecycle: { phase: 'waiting' } }])
     expect(started.photos).toHaveLength(1)
     const { id } = await started.proceed()
     await settled(id, 'done')
+    expect(await storage.listIds('v1_test')).toEqual([id])
+  })
+
+  it('is discarded with its photo when it is taken again', async () => {
+    const { scans, storage } = await setUp([], { advice: ['blurred'] })
+    const started = await scans.start([jpeg()])
+    if (!('advice' in started)) throw new Error('no advice was given')
+    const [record] = await storage.listRecords('v1_test')
+    expect(await storage.getPhoto(record?.id ?? '')).not.toBeNull()
+    await started.discard()
+    expect(await storage.listIds('v1_test')).toEqual([])
+    expect(await storage.getPhoto(record?.id ?? '')).toBeNull()
   })
 
   it('is read again with a cropped or rotated photo, as another task; a finished one stays beside it', async () => {
@@ -278,7 +342,7 @@ describe('a scan', () => {
     const again = await scans.reanalyse(id, [new Blob(['cut again'], { type: 'image/jpeg' })])
     expect(again.id).not.toBe(id)
     await settled(again.id, 'done')
-    expect(await storage.getRecord(id)).toEqual(record)
+    expect(await storage.getRecord(id, ['v1_test'])).toEqual(record)
     expect(await (await scans.photos(id))[0]?.text()).toBe('cut')
   })
 
@@ -350,7 +414,7 @@ describe('a list as text', () => {
   it('becomes a record without a photo or a server', async () => {
     const { scans, storage, calls } = await setUp([])
     const entered = await scans.analyseTypedList('a list')
-    const record = await storage.getRecord(entered?.id ?? '')
+    const record = await storage.getRecord(entered?.id ?? '', ['v1_test'])
     expect(record?.lifecycle.phase).toBe('done')
     expect(calls).toEqual([])
   })
@@ -370,7 +434,7 @@ describe('a list as text', () => {
     expect(twice?.lifecycle).toMatchObject({ phase: 'done', task: { labelText: 'a list, twice corrected' } })
     expect(scans.state.tasks[id]).toEqual(twice?.lifecycle)
     await scans.undoCorrections(id)
-    expect(await storage.getRecord(id)).toEqual(read)
+    expect(await storage.getRecord(id, ['v1_test'])).toEqual(read)
   })
 
   it('is left as it was by a correction that is no list', async () => {
@@ -378,7 +442,7 @@ describe('a list as text', () => {
     const id = await idOf(jpeg())
     const read = await settled(id, 'done')
     expect(await scans.correct(id, 'nothing')).toBeNull()
-    expect(await storage.getRecord(id)).toEqual(read)
+    expect(await storage.getRecord(id, ['v1_test'])).toEqual(read)
   })
 
   it('of a task the server has becomes a record that follows it, without a photo', async () => {
@@ -447,28 +511,31 @@ describe('what the device analysed while there was no server', () => {
   it('is the server’s to analyse when it is back; its report is shown, the device’s kept beside it', async () => {
     const { scans, storage, id, here, owing, answer, sentAs } = await alone()
     expect(owing()).toBe(1)
-    expect(await scans.uploadPending(), 'the server does not respond yet').toBe(false)
+    expect(await scans.uploadPending(), 'the server does not respond yet').toMatchObject({ isDone: false })
     answer(...answered)
-    expect(await scans.uploadPending()).toBe(true)
-    const record = await storage.getRecord(id)
+    expect(await scans.uploadPending()).toEqual({ isDone: true })
+    const record = await storage.getRecord(id, ['v1_test'])
     expect(record).toMatchObject({ lifecycle: { task: server }, other: { task: here } })
     expect(record).not.toHaveProperty('owed')
     expect(scans.state.tasks[id]).toEqual(record?.lifecycle)
     expect(new Set(sentAs).size, 'sent as the same each time').toBe(1)
 
     answer('offline')
-    expect(await scans.uploadPending(), 'it is asked once').toBe(true)
+    expect(await scans.uploadPending(), 'it is asked once').toEqual({ isDone: true })
 
     await scans.swapAnalysis(id)
-    expect(await storage.getRecord(id)).toMatchObject({ lifecycle: { task: here }, other: { task: server } })
+    expect(await storage.getRecord(id, ['v1_test'])).toMatchObject({
+      lifecycle: { task: here },
+      other: { task: server },
+    })
   })
 
   it('stays as the person corrected it, with the server’s report beside it', async () => {
     const { scans, storage, id, here, answer } = await alone()
     const corrected = await scans.correct(id, 'a list, corrected')
     answer(...answered)
-    expect(await scans.uploadPending()).toBe(true)
-    expect(await storage.getRecord(id)).toMatchObject({
+    expect(await scans.uploadPending()).toEqual({ isDone: true })
+    expect(await storage.getRecord(id, ['v1_test'])).toMatchObject({
       lifecycle: corrected?.lifecycle,
       uncorrected: here,
       other: { task: server },
@@ -476,7 +543,10 @@ describe('what the device analysed while there was no server', () => {
     await scans.swapAnalysis(id)
     await scans.swapAnalysis(id)
     await scans.undoCorrections(id)
-    expect(await storage.getRecord(id)).toMatchObject({ lifecycle: { task: here }, other: { task: server } })
+    expect(await storage.getRecord(id, ['v1_test'])).toMatchObject({
+      lifecycle: { task: here },
+      other: { task: server },
+    })
   })
 
   it('stays as the person corrects it while the server answers', async () => {
@@ -486,14 +556,14 @@ describe('what the device analysed while there was no server', () => {
     void scans.uploadPending()
     await expect.poll(() => calls.length).toBeGreaterThan(sent + 1)
     const corrected = await scans.correct(id, 'a list, corrected')
-    expect((await storage.getRecord(id))?.lifecycle).toEqual(corrected?.lifecycle)
+    expect((await storage.getRecord(id, ['v1_test']))?.lifecycle).toEqual(corrected?.lifecycle)
   })
 
   it('is not sent a second time when the server had it already', async () => {
     const { scans, calls, settled, idOf } = await setUp([uploaded, 'offline', 'offline', ...tasks('done')])
     const id = await idOf(jpeg())
     await settled(id, 'done')
-    expect(await scans.uploadPending()).toBe(true)
+    expect(await scans.uploadPending()).toEqual({ isDone: true })
     expect(calls.filter(call => call.startsWith('POST'))).toHaveLength(1)
   })
 
@@ -501,8 +571,8 @@ describe('what the device analysed while there was no server', () => {
     for (const replies of [[refused(415)], [uploaded, ...tasks('unrecognized')]]) {
       const { scans, storage, id, here, answer } = await alone()
       answer(...replies)
-      expect(await scans.uploadPending()).toBe(true)
-      const record = await storage.getRecord(id)
+      expect(await scans.uploadPending()).toEqual({ isDone: true })
+      const record = await storage.getRecord(id, ['v1_test'])
       expect(record?.lifecycle).toEqual({ phase: 'done', task: here })
       expect(record).not.toHaveProperty('owed')
       expect(record).not.toHaveProperty('other')
@@ -515,6 +585,6 @@ describe('what the device analysed while there was no server', () => {
     const started = await scans.start([jpeg('1.jpg'), jpeg('2.jpg')])
     await settled('id' in started ? started.id : '', 'done')
     expect(owing()).toBe(0)
-    expect(await scans.uploadPending()).toBe(true)
+    expect(await scans.uploadPending()).toEqual({ isDone: true })
   })
 })

@@ -47,6 +47,7 @@ export const createScans = (options: ScanOptions) => {
 
   return {
     state: records.state,
+    forgetShown: records.forgetShown,
 
     ...newScans,
     ...createCorrections({ ...options, change: records.change }),
@@ -80,7 +81,7 @@ export const createScans = (options: ScanOptions) => {
     async reanalyse(id: string, photos: readonly Blob[]): Promise<{ id: string }> {
       await cancel(id)
       const storage = await options.storage()
-      const record = await storage.getRecord(id)
+      const record = await storage.getRecord(id, options.owners())
       if (!record || record.lifecycle.phase === 'done') return begin(photos)
       for (const [at, photo] of photos.entries()) await storage.putPhoto(photoKey(id, at), photo)
       await restart(id, true)

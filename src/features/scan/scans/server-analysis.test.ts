@@ -7,10 +7,11 @@ import { createServerAnalysis } from './server-analysis.ts'
 
 type Task = components['schemas']['Task']
 
-type Reply = { status: number; body: object } | 'offline'
+type Answered = { status: number; body: object; headers?: Record<string, string> }
+type Reply = Answered | 'offline'
 
 const uploaded: Reply = { status: 201, body: { taskId: 't1', imageUrl: '' } }
-const refused = (code: number): Reply => ({ status: code, body: { code, errMsg: 'no' } })
+const refused = (code: number): Answered => ({ status: code, body: { code, errMsg: 'no' } })
 const task = (status: Task['status'], progress = 0.5): Reply => ({
   status: 200,
   body: taskOf({ id: 't1', status, progress, result: null }),
@@ -28,6 +29,7 @@ const run = async (
   } = {},
 ) => {
   const controller = new AbortController()
+  let nowMs = 0
   const calls: string[] = []
   const pausesMs: number[] = []
   const progress: [string, number][] = []
@@ -41,7 +43,7 @@ const run = async (
       onCall(controller)
       isToldToStop = request.signal.aborted
       if (reply === 'offline' || reply === undefined) throw new TypeError('Failed to fetch')
-      return Response.json(reply.body, { status: reply.status })
+      return Response.json(reply.body, reply)
     },
     identity: () => ({ accessToken: null, uid: '' }),
     onLogout: () => {},
@@ -50,8 +52,10 @@ const run = async (
     api: async () => api,
     wait: async ms => {
       pausesMs.push(ms)
+      nowMs += ms
       onPause(controller)
     },
+    now: () => new Date(nowMs),
   })
   const ended = await analyse(
     { sendId: crypto.randomUUID(), lang: 'en', taskId, photo: async () => photo },
@@ -95,6 +99,24 @@ describe('an analysis by a server', () => {
       expect([pausesMs, calls.length, ended]).toEqual([[1_000, 2_000], 3, code])
     },
   )
+
+  it('waits as long as Retry-After says, unless that is long: then the device is not kept waiting', async () => {
+    const busy = (seconds: number): Reply => ({ ...refused(429), headers: { 'retry-after': `${seconds}` } })
+    const soon = await run([busy(4), busy(2), busy(1)])
+    expect([soon.pausesMs, soon.calls.length, soon.code]).toEqual([[4_000, 2_000], 3, 429])
+    const late = await run([busy(6)])
+    expect([late.pausesMs, late.calls.length, late.code]).toEqual([[], 1, 429])
+  })
+
+  it('is given up when its task does not change for a minute, asked about less and less often', async () => {
+    const same = Array.from({ length: 100 }, () => task('recognizing', 0.4))
+    const { code, pausesMs, calls } = await run([uploaded, task('queued', 0), ...same])
+    expect(code).toBe(clientProblems.stalled)
+    expect(pausesMs.slice(0, 4)).toEqual([300, 300, 450, 675])
+    expect(Math.max(...pausesMs)).toBe(3_000)
+    expect(pausesMs.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(65_000)
+    expect(calls.length).toBeLessThan(30)
+  })
 
   it.each([400, 401, 413, 415])('is asked for once of a server that says %i', async code => {
     const { pausesMs, calls, code: ended } = await run([refused(code)])

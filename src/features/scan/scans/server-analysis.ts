@@ -1,14 +1,24 @@
 import type { Api } from '../../../api/client.ts'
 import { isKnown } from '../../../api/known-values.ts'
-import { clientProblems, type Problem, type Result } from '../../../api/problems.ts'
+import { type CallProblem, clientProblems, type Result } from '../../../api/problems.ts'
 import type { components } from '../../../api/schema.d.ts'
+import { type ServerCall, serverAnswerOf, serverAnswers } from './server-answers.ts'
 
 type Task = components['schemas']['Task']
 
+/** Pauses between two looks at a task: they grow while nothing changes. */
 const pollMs = 300
-/** How often a server is asked that is busy or fails, and how long the first pause is; each further one is twice as long. */
-const maxAttempts = 3
+const maxPollMs = 3_000
+/** How long one look at a task may take. */
+const pollLimitMs = 10_000
+/** A task whose state has not changed for this long is given up. */
+const stallMs = 60_000
+/** The first pause before a failed call is repeated; each further one is twice as long. */
 const firstPauseMs = 1_000
+/** A server that asks for a longer pause than this is not waited for. */
+const maxPauseMs = 5_000
+/** After the device took over, the server is asked again after this long at the earliest. */
+export const firstPauseAfterTakeoverMs = 5_000
 
 /** Whether no more is to come; a status this version does not know is final once there is a result or a problem. */
 const isFinal = ({ status, result, problem }: Task): boolean =>
@@ -16,10 +26,10 @@ const isFinal = ({ status, result, problem }: Task): boolean =>
     ? ['done', 'unrecognized', 'failed'].includes(status)
     : result !== null || (problem ?? null) !== null
 
-/** Answers of a server that may be another one a moment later. */
-const isTransient = (code: number): boolean => [429, 500, 502, 503, 504].includes(code)
-
 const aborted = { problem: { code: clientProblems.aborted, errMsg: 'The analysis was cancelled' } }
+const stalled = { problem: { code: clientProblems.stalled, errMsg: 'The task does not come to an end' } }
+
+export type ServerOutcome = { task: Task } | { problem: CallProblem }
 
 export interface ServerJob {
   /** Under which id the photo is sent: a server that had it already gives the same task again. */
@@ -34,47 +44,59 @@ export interface ServerJobOptions {
   signal: AbortSignal
   /** The server has the photo now. */
   onAccepted: (taskId: string) => Promise<void>
+  /** Called when the state of the task has changed. */
   onProgress: (step: 'recognize' | 'analyze', progress: number) => Promise<void>
 }
 
-/** Has a server analyse photos: sends one, unless it has it already, and follows its task to the end; busy servers are asked again. */
+/** Has a server analyse photos: sends one, unless it has it already, and follows its task until it ends or stalls. */
 export const createServerAnalysis = ({
   api: connect,
   wait,
+  now,
 }: {
   api: () => Promise<Api>
   wait: (ms: number, signal: AbortSignal) => Promise<void>
+  now: () => Date
 }) => {
+  /** Repeats a failed call as often as `serverAnswers` says. */
   const withRetry = async <T>(
     call: () => Promise<Result<T>>,
+    kind: ServerCall,
     signal: AbortSignal,
-    passes: (code: number) => boolean = isTransient,
   ): Promise<Result<T>> => {
-    for (let tries = 1; ; tries += 1) {
+    for (let calls = 1; ; calls += 1) {
       const answer = await call()
-      if (!answer.problem || tries === maxAttempts || signal.aborted || !passes(answer.problem.code))
+      const { problem } = answer
+      if (!problem || signal.aborted || calls >= serverAnswers[serverAnswerOf(problem)].calls[kind])
         return answer
-      await wait(firstPauseMs * 2 ** (tries - 1), signal)
+      const pauseMs = problem.retryAfterMs ?? firstPauseMs * 2 ** (calls - 1)
+      if (pauseMs > maxPauseMs) return answer
+      await wait(pauseMs, signal)
     }
   }
 
-  const follow = async (
-    taskId: string,
-    { signal, onProgress }: ServerJobOptions,
-  ): Promise<{ task: Task } | { problem: Problem }> => {
+  const follow = async (taskId: string, { signal, onProgress }: ServerJobOptions): Promise<ServerOutcome> => {
     const api = await connect()
-    for (;;) {
+    let seen = ''
+    let changedAtMs = now().getTime()
+    for (let looks = 0; ; looks += 1) {
       // One lost answer is no lost server: it has the photo, and works.
       const { data: task, problem } = await withRetry(
-        () => api.getTask(taskId, { signal }),
+        () => api.getTask(taskId, { signal, limitMs: pollLimitMs }),
+        'follow',
         signal,
-        code => isTransient(code) || code === clientProblems.networkFailed,
       )
       if (signal.aborted) return aborted
       if (problem) return { problem }
       if (isFinal(task)) return { task }
-      await onProgress(task.status === 'analyzing' ? 'analyze' : 'recognize', task.progress)
-      await wait(pollMs, signal)
+      const state = `${task.status} ${task.progress}`
+      if (state !== seen) {
+        seen = state
+        looks = 0
+        changedAtMs = now().getTime()
+        await onProgress(task.status === 'analyzing' ? 'analyze' : 'recognize', task.progress)
+      } else if (now().getTime() - changedAtMs >= stallMs) return stalled
+      await wait(Math.min(maxPollMs, pollMs * 1.5 ** looks), signal)
       if (signal.aborted) return aborted
     }
   }
@@ -82,7 +104,7 @@ export const createServerAnalysis = ({
   return async (
     { sendId, lang, taskId, photo }: ServerJob,
     options: ServerJobOptions,
-  ): Promise<{ task: Task } | { problem: Problem }> => {
+  ): Promise<ServerOutcome> => {
     const { signal, onAccepted } = options
     if (taskId !== null) {
       const followed = await follow(taskId, options)
@@ -94,6 +116,7 @@ export const createServerAnalysis = ({
     const api = await connect()
     const { data, problem } = await withRetry(
       () => api.uploadPhoto(image, lang, { signal, eventId: sendId }),
+      'upload',
       signal,
     )
     if (signal.aborted) return aborted

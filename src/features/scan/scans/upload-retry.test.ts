@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { createUploadRetry } from './upload-retry.ts'
 
-/** An outbox whose deliveries turn out as told, the last one for good. */
-const setUp = (outcomes: boolean[], random = 1) => {
+/** An outbox whose rounds turn out as told, the last one for good; a number is the Retry-After of a failed one. */
+const setUp = (outcomes: (boolean | number)[], random = 1) => {
   const pausesMs: number[] = []
   let deliveries = 0
+  let nowMs = 0
   const outbox = createUploadRetry({
-    uploadPending: async () => outcomes[Math.min(deliveries++, outcomes.length - 1)] ?? true,
-    wait: async ms => void pausesMs.push(ms),
+    uploadPending: async () => {
+      const outcome = outcomes[Math.min(deliveries++, outcomes.length - 1)] ?? true
+      return typeof outcome === 'number' ? { isDone: false, retryAfterMs: outcome } : { isDone: outcome }
+    },
+    wait: async ms => {
+      pausesMs.push(ms)
+      nowMs += ms
+    },
+    now: () => new Date(nowMs),
     random: () => random,
   })
   return { outbox, pausesMs, deliveries: () => deliveries }
@@ -42,10 +50,37 @@ describe('the outbox', () => {
     expect(pausesMs.map(ms => ms / 1000)).toEqual([5, 10, 5])
   })
 
+  it('asks after the pause that the server wants, an hour at most, and begins when it is told to', async () => {
+    const { outbox, pausesMs } = setUp([120_000, 86_400_000, true])
+    await outbox.start(7_000)
+    // Each wanted pause is what the growing one leaves of it.
+    expect(pausesMs.map(ms => ms / 1000)).toEqual([7, 5, 115, 10, 3590])
+  })
+
+  it('is not woken before the time that the server asked for', async () => {
+    let nowMs = 0
+    const asked: number[] = []
+    const outbox = createUploadRetry({
+      uploadPending: async () => {
+        asked.push(nowMs)
+        return asked.length > 1 ? { isDone: true } : { isDone: false, retryAfterMs: 60_000 }
+      },
+      wait: async ms => {
+        outbox.wake()
+        nowMs += ms
+      },
+      now: () => new Date(nowMs),
+      random: () => 1,
+    })
+    await outbox.start()
+    expect(asked[1]).toBeGreaterThanOrEqual(60_000)
+  })
+
   it('continues immediately when it is woken', async () => {
     let deliveries = 0
     const outbox = createUploadRetry({
-      uploadPending: async () => ++deliveries > 1,
+      uploadPending: async () => ({ isDone: ++deliveries > 1 }),
+      now: () => new Date(0),
       wait: (_, signal) => new Promise(resolve => signal.addEventListener('abort', () => resolve())),
       random: () => 1,
     })
@@ -68,8 +103,9 @@ describe('the outbox', () => {
         deliveries += 1
         await new Promise(resolve => setTimeout(resolve))
         running -= 1
-        return true
+        return { isDone: true }
       },
+      now: () => new Date(0),
       wait: async () => {},
       random: () => 1,
     })

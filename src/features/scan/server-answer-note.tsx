@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverAnswerKinds, type TaskRecord } from '../../records/index.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import styles from './alternative-analysis.module.css'
+
+/** Why this report is the device's and not the server's, and a way to ask the server where that does not happen by itself. */
+export const ServerAnswerNote = ({ record, onAsk }: { record: TaskRecord; onAsk: () => Promise<void> }) => {
+  const { t } = useTranslation('scan')
+  const [isAsked, setIsAsked] = useState(false)
+  const { serverAnswer, owed, lifecycle } = record
+  // A record of a later version may name an answer that this one does not know.
+  const answer = serverAnswerKinds.find(kind => kind === serverAnswer)
+  if (!answer || lifecycle.phase !== 'done' || lifecycle.task.source !== 'device') return null
+  const ask = () => {
+    setIsAsked(true)
+    void onAsk()
+  }
+  return (
+    <div className={styles['other']} role="status">
+      <p>{t(`server.${answer}`)}</p>
+      {!owed && !isAsked && (
+        <Button look="secondary" onClick={ask}>
+          {t('server.ask')}
+        </Button>
+      )}
+    </div>
+  )
+}

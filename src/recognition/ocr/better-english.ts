@@ -1,0 +1,27 @@
+import type { RecognitionProblem } from '../problem.ts'
+import type { ReadOptions } from '../recogniser.ts'
+import type { Reading } from './reading.ts'
+
+/** Tesseract's English reading is taken when it is at least this sure; of two unsure ones the one with more known names. */
+const SURE_ENGLISH = 0.85
+
+/** Letters of a text that stand in names that are known. */
+function knownLetters(text: string, isKnownName: (name: string) => boolean): number {
+  return text
+    .split(/[,.;:()[\]{}\n，、。；：（）]+/)
+    .map(name => name.trim())
+    .filter(name => name.length > 3 && isKnownName(name))
+    .reduce((sum, name) => sum + name.length, 0)
+}
+
+/** The better of two readings of an English label: the networks read letters well, Tesseract keeps words apart. */
+export function betterEnglish(
+  networks: Reading,
+  tesseract: Reading | RecognitionProblem,
+  { isKnownName }: ReadOptions,
+): Reading {
+  if (!tesseract.ok) return networks
+  if (tesseract.confidence >= SURE_ENGLISH) return tesseract
+  const lettersOf = ({ text }: Reading) => (isKnownName ? knownLetters(text, isKnownName) : 0)
+  return lettersOf(networks) > lettersOf(tesseract) * 1.2 ? networks : tesseract
+}

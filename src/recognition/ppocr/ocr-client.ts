@@ -1,0 +1,38 @@
+import type { GreyImage } from '../image/grey.ts'
+import type { OcrReader } from '../ocr-platform.ts'
+import type { OcrRequest, OcrResponse } from './ocr-worker.ts'
+import type { NetworkFiles } from './open-networks.ts'
+
+/** Starts the networks' worker; rejects where it cannot be loaded or the networks cannot run here. */
+export async function openOcrWorker(worker: Worker, files: NetworkFiles): Promise<OcrReader> {
+  let settle: { resolve: (response: OcrResponse) => void; reject: (reason: Error) => void } | undefined
+  let tell: (share: number) => void = () => {}
+  worker.addEventListener('message', ({ data }: MessageEvent<OcrResponse>) => {
+    if (data.kind === 'progress') tell(data.share)
+    else if (data.kind !== 'failed') settle?.resolve(data)
+    else settle?.reject(data.isMemory ? new RangeError(data.reason) : new Error(data.reason))
+  })
+  worker.addEventListener('error', ({ message }) =>
+    settle?.reject(new Error(message || 'the recognition worker could not be loaded')),
+  )
+  const ask = (request: OcrRequest, transfer: Transferable[]) =>
+    new Promise<OcrResponse>((resolve, reject) => {
+      settle = { resolve, reject }
+      worker.postMessage(request, transfer)
+    })
+  const transfer = [files.detector.buffer, files.recogniser.buffer]
+  await ask({ task: 'open', files }, files.runtime ? [...transfer, files.runtime.wasm] : transfer)
+  return {
+    read: async (photo: GreyImage, { onProgress = () => {} }) => {
+      tell = onProgress
+      // A copy is sent: the photo may be needed for a second reading.
+      const response = await ask({ task: 'read', photo }, [])
+      if (response.kind !== 'read') throw new Error(`the recognition worker answered "${response.kind}"`)
+      return response.reading
+    },
+    terminate: () => {
+      worker.terminate()
+      settle?.reject(new Error('the recognition worker was ended'))
+    },
+  }
+}

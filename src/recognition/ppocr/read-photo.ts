@@ -1,0 +1,141 @@
+import type { GreyImage, PixelBox } from '../image/grey.ts'
+import { median } from '../image/statistics.ts'
+import { orderBoxes } from '../layout/order-boxes.ts'
+import { detectText } from './detection/detect-text.ts'
+import { alignBoxes, levelBoxes, pageAngle } from './detection/level-boxes.ts'
+import { boundsOf, type TextBox } from './detection/text-box.ts'
+import type { Network, OcrModels } from './inference.ts'
+import type { ReadCharacter } from './rows/decode-ctc.ts'
+import { meanConfidence, type RowRecogniser, recogniseRow } from './rows/recognise-row.ts'
+import { wholeCharacters } from './rows/whole-characters.ts'
+
+/** Detector and recogniser, ready to run. */
+export interface OcrNetworks {
+  models: OcrModels
+  detector: Network
+  recogniser: Network
+  keys: readonly string[]
+}
+
+/** A character and its place on the photo, in pixels. */
+export interface PlacedCharacter {
+  text: string
+  /** 0-1. */
+  confidence: number
+  box: PixelBox
+}
+
+/** A box of text and what was read in it. */
+export interface ReadBox {
+  box: TextBox
+  characters: PlacedCharacter[]
+  /** 0-1: mean over characters. */
+  confidence: number
+}
+
+/** What was read on a photo: lines in reading order, each with its boxes from left to right. */
+export interface PhotoReading {
+  lines: ReadBox[][]
+  /** Height of a typical row in pixels of the photo; 0 without any. */
+  rowHeightPx: number
+  /** The direction of its rows in radians, clockwise from level; around 180 degrees where it stood on its head. */
+  direction: number
+}
+
+export interface PhotoReadOptions {
+  signal?: AbortSignal
+  /** Told after each row: how much is done, 0-1. */
+  onProgress?: (share: number) => void
+}
+
+/** The detector's copy: at most so many pixels in all and on its longest side, enlarged at most so many times. */
+const COPY = { areaPx: 960 * 960, sidePx: 1920, enlargement: 4 }
+/** Rows lower than this on the copy are looked for again on a larger one, on which they have the second height. */
+const SMALL_ROWS = { heightPx: 13, wantedPx: 20, areaPx: 1600 * 1200 }
+/** This many of the longest rows tell which way up the page stands; upright print is read with more confidence than this. */
+const PROBES = 2
+const UPRIGHT_CONFIDENCE = 0.8
+/** Boxes that the recogniser reads with less confidence than this are patterns, not text. */
+const MIN_CONFIDENCE = 0.35
+
+function copyScale({ width, height }: GreyImage, areaPx = COPY.areaPx): number {
+  return Math.min(
+    COPY.enlargement,
+    Math.sqrt(areaPx / (width * height)),
+    COPY.sidePx / Math.max(width, height),
+  )
+}
+
+const rowHeightOf = (boxes: readonly TextBox[]): number => median(boxes.map(({ height }) => height))
+
+/** The boxes of a photo: small print is looked for a second time on a larger copy. */
+async function findBoxes({ detector, models }: OcrNetworks, photo: GreyImage): Promise<TextBox[]> {
+  const scale = copyScale(photo)
+  const boxes = await detectText(detector, models.detector, photo, scale)
+  const heightPx = rowHeightOf(boxes) * scale
+  if (boxes.length === 0 || heightPx >= SMALL_ROWS.heightPx) return boxes
+  const wanted = Math.min((scale * SMALL_ROWS.wantedPx) / heightPx, copyScale(photo, SMALL_ROWS.areaPx), 1)
+  return wanted < scale * 1.2 ? boxes : detectText(detector, models.detector, photo, wanted)
+}
+
+/** Reads everything on a photo, in the order in which a person would. */
+export async function readPhoto(
+  networks: OcrNetworks,
+  photo: GreyImage,
+  { signal, onProgress = () => {} }: PhotoReadOptions = {},
+): Promise<PhotoReading> {
+  const found = await findBoxes(networks, photo)
+  const reader: RowRecogniser = {
+    network: networks.recogniser,
+    settings: networks.models.recogniser,
+    keys: networks.keys,
+  }
+  const direction = await findDirection(reader, photo, found)
+  const boxes = alignBoxes(found, direction)
+  const order = orderBoxes(levelBoxes(boxes, direction))
+  const total = boxes.reduce((sum, { width, height }) => sum + width / height, 0)
+  let done = 0
+  const lines: ReadBox[][] = []
+  for (const members of order) {
+    const line: ReadBox[] = []
+    for (const box of members.flatMap(member => boxes[member] ?? [])) {
+      signal?.throwIfAborted()
+      const characters = await recogniseRow(reader, photo, box, 1)
+      const confidence = meanConfidence(characters)
+      if (confidence >= MIN_CONFIDENCE) line.push({ box, confidence, characters: place(box, characters) })
+      done += box.width / box.height
+      onProgress(done / total)
+    }
+    if (line.length > 0) lines.push(line)
+  }
+  return { lines, rowHeightPx: rowHeightOf(boxes), direction }
+}
+
+/** Which way the rows run: found by their boxes but for upside down, which only reading tells. */
+async function findDirection(
+  reader: RowRecogniser,
+  photo: GreyImage,
+  boxes: readonly TextBox[],
+): Promise<number> {
+  const angle = pageAngle(boxes)
+  const confidenceAt = async (direction: number) => {
+    const probes = alignBoxes(boxes, direction)
+      .toSorted((a, b) => b.width / b.height - a.width / a.height)
+      .slice(0, PROBES)
+    const characters: ReadCharacter[] = []
+    for (const box of probes) characters.push(...(await recogniseRow(reader, photo, box, 1)))
+    return meanConfidence(characters)
+  }
+  const isSideways = angle > Math.PI / 4
+  const confidence = await confidenceAt(angle)
+  if (!isSideways && confidence >= UPRIGHT_CONFIDENCE) return angle
+  const opposite = angle > 0 ? angle - Math.PI : angle + Math.PI
+  return (await confidenceAt(opposite)) > confidence ? opposite : angle
+}
+
+/** The characters with their places on the photo: the network says at which step it saw each, not how wide it is. */
+const place = (box: TextBox, characters: readonly ReadCharacter[]): PlacedCharacter[] =>
+  wholeCharacters(characters, box.height / box.width).map(({ from, to, ...character }) => ({
+    ...character,
+    box: boundsOf(box, from * 2 - 1, to * 2 - 1),
+  }))

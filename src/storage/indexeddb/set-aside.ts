@@ -1,0 +1,88 @@
+import type { IDBPTransaction } from 'idb'
+import type { BaseRecord } from '../../records/base-record.ts'
+import type { RecordKind } from '../../records/record-summary.ts'
+import type { DatabaseSchema } from '../database.ts'
+import type { SetAside, Storage } from '../storage.ts'
+import { furtherPhotosRange } from './stored-values.ts'
+import { type Transactions, toWriteResult } from './transactions.ts'
+
+/** A transaction that may set records aside. */
+export type Change<T extends BaseRecord> = Pick<
+  IDBPTransaction<DatabaseSchema<T>, ('records' | 'summaries' | 'setAside')[], 'readwrite'>,
+  'objectStore'
+>
+
+/** The entry for a value that does not fit. */
+export const toSetAside = (
+  value: unknown,
+  { owner, from, fault }: Pick<SetAside, 'owner' | 'from' | 'fault'>,
+): SetAside => {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined
+  const name = typeof id === 'string' ? id : ''
+  return {
+    key: `${from}/${name || crypto.randomUUID()}`,
+    owner,
+    id: name,
+    foundAt: new Date().toISOString(),
+    from,
+    fault,
+    value,
+  }
+}
+
+/** Takes records that do not fit out of the list, within a transaction; their photos and conversations stay where they are. */
+export const setAsideIn = async <T extends BaseRecord>(
+  change: Change<T>,
+  ids: readonly string[],
+  { check }: Pick<RecordKind<T>, 'check'>,
+): Promise<void> => {
+  for (const id of ids) {
+    const value: unknown = await change.objectStore('records').get(id)
+    if (typeof value !== 'object' || value === null) continue
+    const checked = check(value)
+    if (!('fault' in checked)) continue
+    const owner = 'owner' in value && typeof value.owner === 'string' ? value.owner : ''
+    await change.objectStore('setAside').put(toSetAside(value, { owner, from: 'device', ...checked }))
+    await change.objectStore('records').delete(id)
+    await change.objectStore('summaries').delete(id)
+  }
+}
+
+/** Lists and deletes what was set aside. */
+export const createSetAside = <T extends BaseRecord>(
+  { run, transact }: Pick<Transactions<T>, 'run' | 'transact'>,
+  { check, summarise }: RecordKind<T>,
+): Pick<Storage<T>, 'listSetAside' | 'deleteSetAside'> => {
+  /** What this version can use after all goes back to the records, unless there is a record of that id by now. */
+  const takeBack = (owner: string) =>
+    transact(['records', 'summaries', 'setAside'], async change => {
+      for (const { key, value, id } of await change.objectStore('setAside').index('byOwner').getAll(owner)) {
+        const checked = check(typeof value === 'object' && value !== null ? { ...value, owner } : value)
+        if ('fault' in checked || (await change.objectStore('records').getKey(id)) !== undefined) continue
+        await change.objectStore('records').put(checked.record)
+        await change.objectStore('summaries').put(summarise(checked.record))
+        await change.objectStore('setAside').delete(key)
+      }
+    })
+
+  return {
+    async listSetAside(owner) {
+      await takeBack(owner)
+      const read = await run(database => database.getAllFromIndex('setAside', 'byOwner', owner))
+      return read.ok ? read.value.sort((a, b) => (a.foundAt < b.foundAt ? 1 : -1)) : []
+    },
+    async deleteSetAside(owner, key) {
+      const deleted = await transact(['records', 'setAside', 'photos', 'chats'], async change => {
+        const found = await change.objectStore('setAside').get(key)
+        if (found?.owner !== owner) return
+        await change.objectStore('setAside').delete(key)
+        if (found.from === 'backup' || found.id === '') return
+        if ((await change.objectStore('records').getKey(found.id)) !== undefined) return
+        await change.objectStore('photos').delete(found.id)
+        await change.objectStore('photos').delete(furtherPhotosRange(found.id))
+        await change.objectStore('chats').delete(found.id)
+      })
+      return toWriteResult(deleted)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { expect } from 'vitest'
+import { createAnswers, type Question } from '../../src/engine/answers/index.ts'
+import { loadFlavourings, loadUses } from '../../src/knowledge/index.ts'
+import { engine, knowledge } from './corpus.ts'
+import corpus from './questions.json' with { type: 'json' }
+
+export const answer = createAnswers({
+  knowledge,
+  uses: await loadUses(),
+  flavourings: await loadFlavourings(),
+})
+
+/** A label as a question takes it. */
+export const analysed = (text: string): Question['label'] => {
+  const product = engine.readProduct(text)
+  return { result: engine.analyse({ text, product }), product }
+}
+
+/** The labels of the corpus of questions, by name. */
+export const labels = Object.entries(corpus.labels).map(([name, text]) => ({ name, text }))
+
+/** The answer to a question without a conversation before it. */
+export const ask = (question: string, label: Question['label']) =>
+  answer({ question, history: [], language: /\p{Script=Han}/u.test(question) ? 'zh' : 'en', label })
+
+/** Every answer says something, and cites what it says when it is covered. */
+export const expectSound = (
+  { answer: text, citations, isCovered }: ReturnType<typeof ask>,
+  question: string,
+) => {
+  expect(text, question).not.toMatch(/undefined|NaN|\[object|\{names\}/)
+  expect(text.length, question).toBeGreaterThan(5)
+  if (isCovered) expect(citations.length, question).toBeGreaterThan(0)
+}
