@@ -18,7 +18,7 @@ const document = readDocument(openapi)
 it.each([...Object.values(sentences), ...[...checks, ...socketChecks].map(({ says }) => says)])(
   'openapi.yaml says: %s',
   sentence => {
-    expect(prose).toContain(spaceless(sentence))
+    expect(prose.includes(spaceless(sentence))).toBe(true) // the whole document is no message
   },
 )
 

@@ -45,7 +45,7 @@ const problemFindings = ({ judge }, frames, code) => {
 export const socketChecks = [
   {
     name: 'an answer over the websocket: start, deltas and citations, done',
-    says: 'the server answers `start`, `delta`, `citation`, then `done` or `problem`.',
+    says: 'the server answers `start`, `delta`, `citation`, then `done` or `problem`',
     states: [finished],
     async run({ open, judge, question }) {
       const socket = await open()
@@ -79,11 +79,12 @@ export const socketChecks = [
   },
   {
     name: 'an answer that is stopped ends',
-    says: 'The client sends `ask`, `resume` and `stop`; the server answers `start`, `delta`, `citation`, then `done` or `problem`.',
+    says: 'The client sends `ask`, `resume` and `stop`; the server answers `start`, `delta`, `citation`, then `done` or `problem`',
     states: [finished],
     async run({ open, question }) {
       const socket = await open()
       socket.send(question(one ?? ''))
+      await socket.first()
       socket.send({ type: 'stop', questionId: one })
       const last = (await socket.answer()).at(-1)
       return typeof last === 'object' && last.type === 'done' ? [] : [finding('the last frame', 'done', last)]
@@ -91,7 +92,7 @@ export const socketChecks = [
   },
   {
     name: 'two who ask at the same time are each answered with their own frames',
-    says: 'the `seq` of each question counts from 0 without gaps.',
+    says: 'the frames of one question come in the order of `seq`.',
     states: [finished],
     async run({ open, judge, question }) {
       const [first, second] = [await open(), await open()]
@@ -103,7 +104,7 @@ export const socketChecks = [
   },
   {
     name: 'one connection carries several questions',
-    says: 'A connection carries any number of questions, also at once, and stays open after `done` and `problem`',
+    says: 'Several questions may be on their way over one connection, and their frames may mix; the frames of one question come in the order of `seq`.',
     states: [finished],
     async run({ open, judge, question }) {
       const socket = await open()
@@ -151,7 +152,7 @@ export const socketChecks = [
   },
   {
     name: 'a frame that cannot be read is a problem, and the connection stays open',
-    says: 'A frame that cannot be read is answered with a `problem` of code 400.',
+    says: 'A frame that breaks a rule of this document is answered with `problem` and code 400',
     states: [],
     async run(kit) {
       const socket = await kit.open()
@@ -168,7 +169,7 @@ export const socketChecks = [
   },
   {
     name: 'a binary message closes the connection with 1003',
-    says: 'The server closes with 1003 after a binary message',
+    says: '1003 for a binary message',
     states: [],
     async run({ open }) {
       const socket = await open()
@@ -179,7 +180,7 @@ export const socketChecks = [
   },
   {
     name: 'a ping is answered',
-    says: 'it answers pings.',
+    says: 'answers pings and may send them',
     states: [],
     async run({ open }) {
       const socket = await open()

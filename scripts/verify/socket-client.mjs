@@ -94,6 +94,9 @@ export const openSocket = async (baseUrl, patienceMs) => {
       return framesOf(questionId)
     },
 
+    /** Waits for the first frame. */
+    first: () => until(() => received.length > 0),
+
     /** Waits for a pong after a ping. */
     async ping() {
       socket.ping()

@@ -28,12 +28,15 @@ export const createStates = url => {
   /** @param {State} state @param {'setup' | 'teardown'} action */
   const tell = async ({ name, params = {} }, action) => {
     const body = JSON.stringify({ state: name, params: { ...usual(name), ...params }, action })
-    const answered = await ask(url, {
-      method: 'POST',
-      path: '',
-      headers: { 'Content-Type': 'application/json' },
-      body,
-    })
+    const send = () =>
+      ask(url, {
+        method: 'POST',
+        path: '',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      })
+    // A connection that was idle may be closed just now: a state may be told twice.
+    const answered = await send().catch(send)
     if (answered.status >= 200 && answered.status < 300) return answered.json ?? {}
     throw new RefusedState(
       `the state "${name}" was answered with ${answered.status} ${answered.text.slice(0, 120)}`,

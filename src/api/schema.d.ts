@@ -739,7 +739,7 @@ export interface components {
         PhotoUpload: {
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 20 MiB and 64 megapixels, each side 48 pixels or more. Its content counts, not its name or type.
+             * @description JPEG, PNG or WebP, at most 20 MiB and 64 megapixels, each side 24 pixels or more and the longer one 96. Its content counts, not its name or type.
              */
             image: Blob;
             lang?: components["schemas"]["Lang"];
@@ -750,7 +750,7 @@ export interface components {
         PictureUpload: {
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 20 MiB and 64 megapixels, each side 48 pixels or more. Its content counts, not its name or type.
+             * @description JPEG, PNG or WebP, at most 20 MiB and 64 megapixels, each side 24 pixels or more and the longer one 96. Its content counts, not its name or type.
              */
             image: Blob;
             eventId: components["schemas"]["EventId"];

@@ -22,7 +22,7 @@ export const accountChecks = [
   {
     name: 'a share that was cancelled stays cancelled, and another is made when the record is shared anew',
     operation: 'shareTask',
-    says: 'A share that was cancelled stays so: shared anew, the record has another `shareId`, and the old one stays 410.',
+    says: 'A record shared again after a cancellation gets another id.',
     states: [person, own],
     async run(kit) {
       const id = kit.value('taskId')
@@ -81,7 +81,7 @@ export const accountChecks = [
   {
     name: 'a token that is not good is passed over where none is needed, and refused where one is',
     operation: 'rankByStandard',
-    says: 'A missing, expired or withdrawn access token on a call that needs one is 401, on any other call it is treated as anonymous.',
+    says: 'A missing, expired or withdrawn token is 401 on a call that needs one; on any other call it is treated as anonymous.',
     states: [],
     async run(kit) {
       const token = 'not-a-token'

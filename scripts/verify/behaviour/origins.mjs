@@ -4,7 +4,7 @@ import { finding } from '../findings.mjs'
 /** @typedef {import('./kit.mjs').Check} Check */
 
 const says =
-  'it allows the origin of the app, GET and POST, and the headers Authorization and Content-Type. Answers expose Retry-After.'
+  'sends `Access-Control-Allow-Origin` with every answer, problems included, and `Access-Control-Expose-Headers: Retry-After`.'
 const origin = 'https://app.example.com'
 
 /** @param {Headers} headers @param {string} name */
