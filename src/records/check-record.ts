@@ -147,7 +147,14 @@ const repairFields = (value: Record<string, unknown>, lifecycle: TaskState) => {
   keepIf('uncorrected', fitsTask)
   keepIf('corrections', Array.isArray)
   keepIf('sendId', isText)
-  keepIf('owed', owed => isObject(owed) && (owed['taskId'] === null || isText(owed['taskId'])))
+  keepIf(
+    'owed',
+    owed =>
+      isObject(owed) &&
+      (owed['taskId'] === null || isText(owed['taskId'])) &&
+      (owed['stalls'] === undefined || Number.isInteger(owed['stalls'])),
+  )
+  keepIf('serverAnswer', isText)
   keepIf('other', fitsAnalysis)
   // Every field but the three that the caller sets has just been checked.
   return { kept: kept as Omit<TaskRecord, 'id' | 'owner' | 'lifecycle'>, isRepaired }

@@ -19,6 +19,7 @@ it.each([
   ['nested quotes', `${'> '.repeat(500)}x`],
   ['unclosed emphasis', '**a*'.repeat(500)],
   ['a table of 2,000 columns', `|a${'|a'.repeat(2_000)}`],
+  ['a megabyte of line feeds', `${'\n'.repeat(1_000_000)} x`],
   ['a word of a megabyte', 'a'.repeat(1_000_000)],
 ])('%s is left as plain text in pieces, without losing a letter', (_, text) => {
   const blocks = splitBlocks(text)

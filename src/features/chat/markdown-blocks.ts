@@ -19,7 +19,8 @@ const isPlain = (text: string): boolean =>
  * (the time grows with the square of nesting and emphasis) is left as plain text, in pieces.
  */
 export const splitBlocks = (markdown: string): MarkdownBlock[] =>
-  markdown.split(/\n{2,}(?=[^\s])/).flatMap(text => {
+  // Not from within a run of line feeds: that would take the square of its length.
+  markdown.split(/(?<!\n)\n{2,}(?=[^\s])/).flatMap(text => {
     if (!isPlain(text)) return [{ text, isPlain: false }]
     const pieces: MarkdownBlock[] = []
     for (let at = 0; at < text.length; at += maxBlockLength)

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { commands, expectSettled, type Model, type Real, takings } from './model/commands.ts'
+import { createDevice } from './model/device.ts'
+
+const seeds = Number(process.env['WALKS'] ?? 20)
+const length = Number(process.env['WALK_STEPS'] ?? 500)
+const first = Number(process.env['WALK_SEED'] ?? 1)
+
+it.each(Array.from({ length: seeds }, (_, at) => first + at))(
+  'walk %i over records, questions, people, networks, tabs and kills leaves the device as the model has it',
+  async seed => {
+    const [walk = []] = fc.sample(
+      fc.array(fc.oneof(...commands, ...takings, ...takings), {
+        minLength: length,
+        maxLength: length,
+        size: 'max',
+      }),
+      {
+        seed,
+        numRuns: 1,
+      },
+    )
+    const device = await createDevice()
+    const real: Real = { device, tabs: [device.open()] }
+    const model: Model = {
+      records: new Map(),
+      deleted: new Set(),
+      owner: 'v1_device',
+      network: 'good',
+      photos: 0,
+    }
+    const done: string[] = []
+    for (const command of walk) {
+      if (!(await command.check(model))) continue
+      done.push(command.toString())
+      await command.run(model, real).catch((error: unknown) => {
+        const steps = done.slice(-25).join('\n')
+        throw new Error(`after ${done.length} steps of seed ${seed}, the last of them:\n${steps}`, {
+          cause: error,
+        })
+      })
+    }
+    await expectSettled(model, real)
+    expect(new Set(device.network.uploads).size, 'only photos are sent').toBeLessThanOrEqual(
+      done.filter(step => step === 'take a photo' || step.startsWith('try ')).length,
+    )
+    expect(done.length).toBeGreaterThan(length / 2)
+  },
+)

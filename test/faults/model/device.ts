@@ -1,0 +1,143 @@
+import 'fake-indexeddb/auto'
+import { createMockBackend } from '../../../mocks/backend.ts'
+import { smallJpeg } from '../../../mocks/validation/example-request.ts'
+import { createApi } from '../../../src/api/client.ts'
+import { createConversation } from '../../../src/api/conversation.ts'
+import { createChats } from '../../../src/features/chat/index.ts'
+import { createScans } from '../../../src/features/scan/index.ts'
+import { inspectPhoto } from '../../../src/recognition/index.ts'
+import { taskRecords } from '../../../src/records/index.ts'
+import { openStorage } from '../../../src/storage/index.ts'
+import { openTab } from '../../tabs.ts'
+import { taskOf } from '../../task.ts'
+import { createNetwork } from './network.ts'
+
+let devices = 0
+
+/** A short while that no person notices; what is long for a person (10 s and more) lasts 5 ms here. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise(resolve => {
+    const timer = setTimeout(resolve, ms >= 10_000 ? 5 : 0)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/** A device with its storage, its session and its tabs, and the mock backend behind a changing network. */
+export const createDevice = async () => {
+  devices += 1
+  const name = `walked-${devices}`
+  let passedMs = 0
+  let ids = 0
+  const newId = () => {
+    ids += 1
+    return `0198f3f0-0000-7000-8000-${String(devices * 100_000 + ids).padStart(12, '0')}`
+  }
+  const now = () => new Date(Date.parse('2026-11-20T08:00:00Z') + passedMs)
+  const backend = await createMockBackend({
+    seed: devices,
+    now: () => now().getTime(),
+    recognise: async () => ({
+      ok: true,
+      text: '配料：水、白砂糖',
+      lines: [],
+      language: 'zh',
+      confidence: 1,
+      widthPx: 1,
+      heightPx: 1,
+      quality: [],
+      facts: { charHeightPx: 20, angleDegrees: 0, turnedDegrees: 0, inverted: false, blocks: 1 },
+    }),
+    publish: id => `https://pictures.test/${id}`,
+  })
+  const network = createNetwork(backend)
+  const session = { owner: 'v1_device' }
+  const storage = await openStorage(taskRecords, { name })
+  const faults: unknown[] = []
+  const wait = (ms: number, signal: AbortSignal) => {
+    passedMs += ms
+    return pause(ms, signal)
+  }
+  const identity = () => ({ accessToken: null, uid: '' })
+  const api = createApi({
+    baseUrl: 'http://mock.test',
+    fetch: network.fetch,
+    identity,
+    onLogout: () => {},
+    timeoutMs: 30,
+    streamSilenceMs: 20,
+  })
+
+  /** A tab of the app; closing it kills all that runs in it. */
+  const open = () => {
+    const [scanTab, chatTab] = [openTab(name), openTab(`${name} chat`)]
+    let isOpen = true
+    /** What a tab that was killed still does is not done. */
+    const alive = async <T>(value: T): Promise<T> => (isOpen ? value : new Promise(() => {}))
+    const scans = createScans({
+      api: () => alive(api),
+      storage: () => alive(storage),
+      inspect: inspectPhoto,
+      prepare: async photo => ({ ok: true, photo }),
+      assess: async () => [],
+      analyseLocally: async (_, { id }) => alive({ task: taskOf({ id, source: 'device' }) }),
+      analyseText: async (text, _language, { id }) => taskOf({ id, source: 'device', labelText: text }),
+      owner: () => session.owner,
+      lang: () => 'zh-Hans',
+      now,
+      newId,
+      onUnexpectedError: error => faults.push(error),
+      wait,
+      locks: scanTab.locks,
+      channel: scanTab.channel,
+      onPendingUpload: () => {},
+    })
+    const chats = createChats({
+      conversation: async () =>
+        createConversation({
+          api: () => alive(api),
+          connect: async () => path => network.connect(`http://mock.test${path}`),
+          identity,
+          onLogout: () => {},
+          wait,
+          limits: { connectTimeoutMs: 20, silenceMs: 10 },
+        }),
+      storage: () => alive(storage),
+      answerLocally: async () => ({ answer: 'the device’s answer', citations: [] }),
+      lang: () => 'zh-Hans',
+      now,
+      newId,
+      wait,
+      locks: chatTab.locks,
+      channel: chatTab.channel,
+    })
+    return {
+      scans,
+      chats,
+      kill: () => {
+        isOpen = false
+        scanTab.close()
+        chatTab.close()
+      },
+    }
+  }
+
+  return {
+    open,
+    network,
+    session,
+    storage,
+    faults,
+    photo: () => new File([smallJpeg()], 'label.jpg', { type: 'image/jpeg' }),
+    /** Lets a while pass in which work goes on. */
+    rest: (turns = 3) =>
+      Array.from({ length: turns }).reduce<Promise<void>>(
+        before => before.then(() => new Promise(resolve => setTimeout(resolve))),
+        Promise.resolve(),
+      ),
+  }
+}
+
+export type Device = Awaited<ReturnType<typeof createDevice>>
+export type Tab = ReturnType<Device['open']>

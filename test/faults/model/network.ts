@@ -1,0 +1,67 @@
+import type { MockBackend } from '../../../mocks/backend.ts'
+import { socketTo } from '../../../mocks/msw/page-socket.ts'
+import type { FrameSocket } from '../../../src/api/socket.ts'
+import { taskOf } from '../../task.ts'
+
+/** What the way to the server does. */
+export const networks = ['good', 'cut', 'silent', 'portal', 'busy', 'refusing', 'stalling'] as const
+export type NetworkKind = (typeof networks)[number]
+
+const silentSocket = (): FrameSocket => ({
+  readyState: 1,
+  send: () => {},
+  close: () => {},
+  addEventListener: (type: string, listener: EventListenerOrEventListenerObject | null) => {
+    if (type === 'open' && typeof listener === 'function') queueMicrotask(() => listener(new Event('open')))
+  },
+})
+
+const html = '<!doctype html><title>Sign in</title>'
+const problem = (code: number, headers = {}) =>
+  Response.json({ code, errMsg: 'no' }, { status: code, headers: { ...headers } })
+
+/** The server behind a way that can be changed; `uploads` are the ids under which photos were sent. */
+export const createNetwork = (backend: MockBackend) => {
+  let kind: NetworkKind = 'good'
+  const uploads: string[] = []
+  const openGood = socketTo(backend.openSocket)
+
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    const isUpload = pathname === '/api/upload'
+    if (isUpload) uploads.push(String((await request.clone().formData()).get('eventId')))
+    switch (kind) {
+      case 'good':
+        return backend.fetch(request)
+      case 'cut':
+        throw new TypeError('Failed to fetch')
+      case 'silent':
+        return new Promise((_, reject) =>
+          request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+        )
+      case 'portal':
+        return new Response(html, { headers: { 'content-type': 'text/html' } })
+      case 'busy':
+        return problem(isUpload ? 429 : 503, { 'retry-after': '120' })
+      case 'refusing':
+        return isUpload ? problem(413) : backend.fetch(request)
+      case 'stalling':
+        return pathname.startsWith('/api/task/')
+          ? Response.json(taskOf({ id: 'stuck', status: 'recognizing', progress: 0.4, result: null }))
+          : backend.fetch(request)
+    }
+  }
+
+  return {
+    fetch,
+    uploads,
+    connect: (url: string): FrameSocket => {
+      if (kind === 'good' || kind === 'refusing' || kind === 'stalling') return openGood(url)
+      if (kind === 'silent') return silentSocket()
+      throw new DOMException('no way', 'NetworkError')
+    },
+    change: (next: NetworkKind) => {
+      kind = next
+    },
+  }
+}
