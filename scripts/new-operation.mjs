@@ -157,6 +157,7 @@ export const newOperation = (root, name, path) => {
     `import { ${name}Operations } from './operations/${kebab}.ts'\n`,
   )
   insert(root, 'src/api/client.ts', /^ {4}\.\.\.analyticsOperations/m, `    ...${name}Operations(calls),\n`)
+  insert(root, 'src/api/client.test.ts', /^ {2}listSpices: api =>/m, `  ${name}: api => api.${name}(),\n`)
   const index = 'contracts/interactions/index.ts'
   insert(root, index, /^import .*'\.\/analysis/m, `import { ${name}Interactions } from './${kebab}.ts'\n`)
   insert(root, index, /^ {2}\.\.\.feedbackInteractions/m, `  ...${name}Interactions,\n`)
@@ -169,6 +170,7 @@ export const newOperation = (root, name, path) => {
     'mocks/scenarios.ts',
     'mocks/backend.ts',
     'src/api/client.ts',
+    'src/api/client.test.ts',
     index,
   ]
 }

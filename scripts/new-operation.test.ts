@@ -12,6 +12,7 @@ const changed = [
   'mocks/scenarios.ts',
   'mocks/backend.ts',
   'src/api/client.ts',
+  'src/api/client.test.ts',
   'contracts/interactions/index.ts',
 ]
 let copy = ''
