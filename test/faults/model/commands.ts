@@ -56,7 +56,7 @@ const expectKept = async ({ records, deleted, owner }: Model, { device }: Real):
   for (const id of deleted) expect(ids.has(id), `${id} was deleted`).toBe(false)
   for (const record of records.values()) {
     expect(ids.has(record.id), `${record.id} in the list of ${owner}`).toBe(record.owner === owner)
-    const kept = await device.storage.getRecord(record.id)
+    const kept = await device.storage.getRecord(record.id, [record.owner])
     if (!kept) return expect.fail(`${record.kind} ${record.id} is lost`)
     if (record.kind === 'typed')
       expect(kept.lifecycle).toMatchObject({ phase: 'done', task: { labelText: record.text } })
@@ -82,7 +82,7 @@ export const expectSettled = async (model: Model, { device, tabs }: Real): Promi
     await tab.scans.resume()
     expect(await tab.scans.uploadPending(), `what ${owner} owes`).toEqual({ isDone: true })
     for (const { id } of await device.storage.listSummaries(owner)) {
-      const kept = await device.storage.getRecord(id)
+      const kept = await device.storage.getRecord(id, [owner])
       expect(['done', 'unrecognized', 'cancelled']).toContain(kept?.lifecycle.phase)
       expect(kept?.owed, `${id} is owed`).toBeUndefined()
       await tab.chats.open(id)
@@ -200,7 +200,7 @@ export const commands: fc.Arbitrary<Command>[] = [
       `ask about ${which}`,
       async (model, { tabs, device }) => {
         const record = at(owned(model), which)
-        const kept = record && (await device.storage.getRecord(record.id))
+        const kept = record && (await device.storage.getRecord(record.id, [record.owner]))
         if (kept?.lifecycle.phase !== 'done') return
         const { task } = kept.lifecycle
         // The person does not wait for it.

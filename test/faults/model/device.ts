@@ -84,6 +84,7 @@ export const createDevice = async () => {
       analyseLocally: async (_, { id }) => alive({ task: taskOf({ id, source: 'device' }) }),
       analyseText: async (text, _language, { id }) => taskOf({ id, source: 'device', labelText: text }),
       owner: () => session.owner,
+      owners: () => [session.owner],
       lang: () => 'zh-Hans',
       now,
       newId,
