@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { firstPreloads } from './scripts/build/first-preloads.ts'
 import { licences } from './scripts/build/licences.ts'
+import { operatorWarning } from './scripts/build/operator-warning.ts'
 import { precacheIntegrity } from './scripts/build/precache-integrity.ts'
 import { prerenderHome } from './scripts/build/prerender-home.ts'
 import { isolationHeaders, securityHeaders } from './scripts/build/response-headers.ts'
@@ -58,6 +59,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     traditionalChinese(),
+    operatorWarning(),
     firstPreloads(),
     prerenderHome(),
     subresourceIntegrity(),

@@ -5,7 +5,7 @@ import { traditionalChinese } from './scripts/build/traditional-chinese.ts'
 const pure = ['src/engine/**/*.test.ts', 'src/knowledge/**/*.test.ts', 'test/{labels,safety}/**/*.test.ts']
 
 /** What takes long and rarely fails: `npm run test:all` runs it, `npm test` does not. */
-const onlyInAll = ['{src,mocks,test}/**/*.all.test.ts']
+const onlyInAll = ['{src,mocks,test,contracts}/**/*.all.test.ts']
 
 export default defineConfig({
   plugins: [traditionalChinese()],
@@ -49,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'contracts',
           include: ['contracts/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...onlyInAll],
           // One mock server of Pact at a time: under load it loses requests that it answered (pact-reference #535).
           fileParallelism: false,
           env: { PACT_DO_NOT_TRACK: 'true' },

@@ -5,6 +5,7 @@ import { accessToken, type Interaction, uid } from './interaction.ts'
 import { interactions } from './interactions/index.ts'
 import { exampleOf } from './matchers.ts'
 import { pactPath } from './pact-file.ts'
+import { statesFile, statesPath } from './states-file.ts'
 import { createPactWriter } from './write-pact.ts'
 
 const pact = createPactWriter()
@@ -43,5 +44,9 @@ describe('the app', () => {
   // Written again each time: `npm run pacts` replaces the committed one.
   it('relies on what the committed pact says, byte for byte', async () => {
     await expect(pact.finish()).toMatchFileSnapshot(pactPath)
+  })
+
+  it('relies on the situations that states.json lists', async () => {
+    await expect(statesFile()).toMatchFileSnapshot(statesPath)
   })
 })

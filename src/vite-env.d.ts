@@ -8,4 +8,8 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE?: string
   /** Language to start with where the person has chosen none. */
   readonly VITE_LANG?: string
+  /** Who runs this copy of the app, their postal address, and how to reach them: stands in the privacy policy. */
+  readonly VITE_OPERATOR_NAME?: string
+  readonly VITE_OPERATOR_ADDRESS?: string
+  readonly VITE_OPERATOR_CONTACT?: string
 }

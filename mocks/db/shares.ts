@@ -6,6 +6,15 @@ import type { Tasks } from './tasks.ts'
 
 type Schemas = components['schemas']
 
+/** A task of the device passes to the user who shares it: only an owner can cancel a share. */
+const adopt = (task: TaskState, caller: Account) => {
+  if (task.uid === '') task.uid = caller.uid
+}
+
+/** What a shared record is called: its product, and its score. */
+const titleOf = ({ product, result }: Schemas['Task']) =>
+  [product.name || '配料表分析', result?.score ?? ''].join(' ').trim()
+
 /** Records opened to others read-only, with or without a question about them. */
 export const createShares = ({ state, chance }: Context, tasks: Tasks, pictures: Pictures) => {
   const shown = ({ id, taskId, title }: ShareState): Schemas['Share'] => ({
@@ -24,16 +33,6 @@ export const createShares = ({ state, chance }: Context, tasks: Tasks, pictures:
     const share: ShareState = { id, kind: 'record', taskId: task.id, uid, status: 'open', title, ...more }
     state().shares.set(id, share)
     return share
-  }
-
-  /** A task of the device passes to the user who shares it: only an owner can cancel a share. */
-  const adopt = (task: TaskState, caller: Account) => {
-    if (task.uid === '') task.uid = caller.uid
-  }
-
-  const titleOf = (task: TaskState) => {
-    const { product, result } = tasks.viewOf(task)
-    return [product.name || '配料表分析', result?.score ?? ''].join(' ').trim()
   }
 
   return {
@@ -58,7 +57,7 @@ export const createShares = ({ state, chance }: Context, tasks: Tasks, pictures:
       task.sharing = 'shared'
       // A link that was taken back stays closed, also for people who still have it.
       const known = shares.find(({ kind, status }) => kind === 'record' && status === 'open')
-      return good(shown(known ?? open(task, caller.uid, titleOf(task))))
+      return good(shown(known ?? open(task, caller.uid, titleOf(tasks.viewOf(task)))))
     },
 
     /** Shares a question with the record it is about. */

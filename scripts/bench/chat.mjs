@@ -91,7 +91,7 @@ try {
   const page = await browser.newPage({ viewport: { width: 375, height: 812 } })
   await page.addInitScript(() => {
     localStorage.setItem('ai-lang', 'zh-Hans')
-    localStorage.setItem('agc_agreement', 'agreed')
+    localStorage.setItem('agc_agreement', 'agreed 2026-11-22')
     // The moment the first delta of an answer reaches the page.
     const dispatch = EventTarget.prototype.dispatchEvent
     EventTarget.prototype.dispatchEvent = function (/** @type {Event} */ event) {

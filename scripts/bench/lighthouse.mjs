@@ -47,7 +47,7 @@ const forget = async (port, base, { agrees }) => {
   await page.goto(base)
   await session.send('Storage.clearDataForOrigin', { origin: new URL(base).origin, storageTypes: 'all' })
   await session.send('Network.clearBrowserCache')
-  if (agrees) await page.evaluate(() => localStorage.setItem('agc_agreement', 'agreed'))
+  if (agrees) await page.evaluate(() => localStorage.setItem('agc_agreement', 'agreed 2026-11-22'))
   await page.close()
   await browser.close()
 }

@@ -165,7 +165,7 @@ const measure = async base => {
     await tab.go(`${base}icon.svg`)
     await tab.until(`location.pathname.endsWith('icon.svg') && document.readyState === 'complete'`)
     await tab.evaluate(
-      `localStorage.setItem('agc_agreement', 'agreed'); localStorage.setItem('ai-lang', 'zh-Hans')`,
+      `localStorage.setItem('agc_agreement', 'agreed 2026-11-22'); localStorage.setItem('ai-lang', 'zh-Hans')`,
     )
     await tab.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     /** @type {Record<string, number>} */

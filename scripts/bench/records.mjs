@@ -147,7 +147,7 @@ const pageWith = async (browser, count) => {
   const page = await context.newPage()
   await page.addInitScript(() => {
     localStorage.setItem('ai-lang', 'zh-Hans')
-    localStorage.setItem('agc_agreement', 'agreed')
+    localStorage.setItem('agc_agreement', 'agreed 2026-11-22')
     localStorage.setItem('storage_id', '1')
     const measured = /** @type {Measured} */ (globalThis)
     measured.longTasks = []

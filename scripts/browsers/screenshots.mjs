@@ -495,7 +495,7 @@ const withoutStorage = async (browser, { language, colorScheme }) => {
   })
   await context.addInitScript((/** @type {string} */ lang) => {
     localStorage.setItem('ai-lang', lang)
-    localStorage.setItem('agc_agreement', 'agreed')
+    localStorage.setItem('agc_agreement', 'agreed 2026-11-22')
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
   }, language)
   const page = await context.newPage()

@@ -1,5 +1,5 @@
-// `npm run drifts`: lets openapi.yaml, mock, pacts and client drift apart in forty ways, one by one, in a copy of the last
-// commit, and says which check notices. `npm run drifts -- TEXT` takes only those whose description has the text.
+// `npm run drifts:code`: lets openapi.yaml, mock, pacts and client drift apart in forty ways, one by one, in a copy of the last
+// commit, and says which check notices. `npm run drifts:code -- TEXT` takes only those whose description has the text.
 // Exit codes: 0 each was noticed, 1 one was not, 2 one could not be seeded or the copy is not sound to begin with.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {

@@ -45,28 +45,12 @@ export const typeOf = ({ headers }) =>
   (headers.get('content-type') ?? '').replace(noParameter, '').trim().toLowerCase()
 
 /**
- * openapi.yaml as the judge of a live server.
- * @param {string} file path of openapi.yaml
+ * The judges of the parts of an answer.
+ * @param {import('../generate/operations.mjs').OpenApi} document
  */
-export const readDocument = file => {
-  /** @type {import('../generate/operations.mjs').OpenApi} */
-  const document = parse(readFileSync(file, 'utf8'))
+const partsOf = document => {
   const schemas = schemaJudge(document)
   const resolve = resolverOf(document)
-
-  /** @type {CheckedOperation[]} */
-  const operations = operationsOf(document).map(({ path, method, operation }) => ({
-    id: operation.operationId,
-    method,
-    path,
-    pattern: new RegExp(
-      `^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`,
-    ),
-    parameters: (operation.parameters ?? []).map(each => resolve(each)),
-    requestBody: operation.requestBody,
-    responses: operation.responses,
-  }))
-
   const serverFrame = { $ref: '#/components/schemas/ServerFrame' }
 
   /** @param {unknown} frame @param {string} at */
@@ -105,6 +89,31 @@ export const readDocument = file => {
       return [finding('body', `JSON (${messageOf(error)})`, answered.text)]
     }
   }
+  return { frame, headerFindings, bodyFindings }
+}
+
+/**
+ * openapi.yaml as the judge of a live server.
+ * @param {string} file path of openapi.yaml
+ */
+export const readDocument = file => {
+  /** @type {import('../generate/operations.mjs').OpenApi} */
+  const document = parse(readFileSync(file, 'utf8'))
+  const resolve = resolverOf(document)
+  const { frame, headerFindings, bodyFindings } = partsOf(document)
+
+  /** @type {CheckedOperation[]} */
+  const operations = operationsOf(document).map(({ path, method, operation }) => ({
+    id: operation.operationId,
+    method,
+    path,
+    pattern: new RegExp(
+      `^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`,
+    ),
+    parameters: (operation.parameters ?? []).map(each => resolve(each)),
+    requestBody: operation.requestBody,
+    responses: operation.responses,
+  }))
 
   return {
     operations,

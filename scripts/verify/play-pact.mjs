@@ -3,9 +3,10 @@
 import { reasonOf } from '../prepare.mjs'
 import { ask } from './ask.mjs'
 import { finding, rowOf } from './findings.mjs'
+import { typeOf } from './openapi.mjs'
 import { bodyFindings } from './pact-rules.mjs'
 import { senseFindings } from './sense.mjs'
-import { RefusedState } from './states.mjs'
+import { RefusedState, refusedState } from './states.mjs'
 
 /** @typedef {import('./findings.mjs').Finding} Finding */
 /** @typedef {import('./findings.mjs').Row} Row */
@@ -100,9 +101,13 @@ export const outgoingOf = (request, values) => {
  */
 const pactFindings = ({ status, headers = {}, body, matchingRules }, answered) => {
   if (answered.status !== status) return [finding('status', String(status), answered.status)]
-  const wrongHeaders = Object.keys(headers).flatMap(name =>
-    answered.headers.get(name) === null ? [finding(`header ${name}`, 'a value', undefined)] : [],
-  )
+  const wrongHeaders = Object.entries(headers).flatMap(([name, [wanted = '']]) => {
+    const sent = answered.headers.get(name)
+    if (sent === null) return [finding(`header ${name}`, 'a value', undefined)]
+    // Parameters such as a charset make no other type.
+    const isType = name.toLowerCase() === 'content-type'
+    return isType && typeOf(answered) !== wanted ? [finding(`header ${name}`, wanted, sent)] : []
+  })
   if (body?.contentType !== 'application/json') return wrongHeaders
   return [...wrongHeaders, ...bodyFindings(body.content, answered.json, matchingRules?.body ?? {})]
 }
@@ -159,7 +164,7 @@ export async function* playAll(baseUrl, document, interactions, states) {
       )
       .catch(error => {
         if (!(error instanceof RefusedState)) throw error
-        return rowOf(id, interaction.description, [finding('provider state', 'status 2xx', error.message)])
+        return rowOf(id, interaction.description, [refusedState(error)])
       })
     yield row
   }

@@ -11,6 +11,12 @@ import { finding } from './findings.mjs'
 /** @param {string} name letters and digits alone, in small letters */
 const bare = name => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
+/**
+ * How far a broken keyword is from the alternative that was meant; 1 for those that are not listed.
+ * @type {Record<string, number>}
+ */
+const weights = { const: 100, not: 50, additionalProperties: 0 }
+
 /** @param {string} part */
 const unescaped = part => part.replaceAll('~1', '/').replaceAll('~0', '~')
 
@@ -27,32 +33,10 @@ const wanted = ({ keyword, params, schema, message = '' }) => {
 }
 
 /**
- * A judge of values by the schemas of a document.
- * @param {OpenApi} document
+ * Finds the sentence nearest to a place in a value.
+ * @param {(schema: Schema) => Schema} resolved
  */
-export const schemaJudge = document => {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true })
-  addFormats(ajv)
-  // References by the name of the document, so that a part of it means the same alone.
-  const whole = JSON.parse(
-    JSON.stringify(document, (key, value) =>
-      key === '$ref' ? String(value).replace(/^#/, 'openapi#') : value,
-    ),
-  )
-  ajv.addSchema({ $id: 'openapi', ...whole })
-  /** @type {WeakMap<object, import('ajv').ValidateFunction>} */
-  const compiled = new WeakMap()
-
-  /** @param {Schema} schema @returns {Schema} */
-  const resolved = schema => {
-    if (typeof schema['$ref'] !== 'string') return schema
-    /** @type {any} */
-    let at = whole
-    for (const part of schema['$ref'].slice('openapi#/'.length).split('/'))
-      at = at[unescaped(decodeURI(part))]
-    return at
-  }
-
+const sentencesOf = resolved => {
   /**
    * The sentence nearest to a place in a value, and what it describes.
    * @param {Schema} schema
@@ -79,6 +63,16 @@ export const schemaJudge = document => {
     }
     return said === '' ? '' : `“${said.replaceAll(/\s+/g, ' ').trim()}” (openapi.yaml)`
   }
+  return sentenceAt
+}
+
+/**
+ * Finds the errors of a value; of alternatives only those of the nearest.
+ * @param {Ajv2020} ajv
+ */
+const errorsBy = ajv => {
+  /** @type {WeakMap<object, import('ajv').ValidateFunction>} */
+  const compiled = new WeakMap()
 
   /**
    * @param {Schema} schema
@@ -126,12 +120,7 @@ export const schemaJudge = document => {
     const distance = errors =>
       errors.reduce(
         (sum, { keyword, instancePath }) =>
-          sum +
-          (keyword === 'const' || (keyword === 'type' && instancePath === '')
-            ? 100
-            : keyword === 'not'
-              ? 50
-              : 1),
+          sum + (keyword === 'type' && instancePath === '' ? 100 : (weights[keyword] ?? 1)),
         0,
       )
     const [best = []] = alternatives
@@ -139,11 +128,38 @@ export const schemaJudge = document => {
       .sort((a, b) => distance(a) - distance(b))
     return best
   }
+  return errorsOf
+}
+
+/**
+ * A judge of values by the schemas of a document.
+ * @param {OpenApi} document
+ */
+export const schemaJudge = document => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true })
+  addFormats(ajv)
+  // References by the name of the document, so that a part of it means the same alone.
+  const whole = JSON.parse(
+    JSON.stringify(document, (key, value) =>
+      key === '$ref' ? String(value).replace(/^#/, 'openapi#') : value,
+    ),
+  )
+  ajv.addSchema({ $id: 'openapi', ...whole })
+
+  /** @param {Schema} schema @returns {Schema} */
+  const resolved = schema => {
+    if (typeof schema['$ref'] !== 'string') return schema
+    /** @type {any} */
+    let at = whole
+    for (const part of schema['$ref'].slice('openapi#/'.length).split('/'))
+      at = at[unescaped(decodeURI(part))]
+    return at
+  }
+
+  const sentenceAt = sentencesOf(resolved)
+  const errorsOf = errorsBy(ajv)
 
   return {
-    resolved,
-    sentenceAt,
-
     /**
      * What is wrong with a value. Fields that the document does not name are let through, unless they are a known one in
      * another spelling.

@@ -17,6 +17,7 @@ export const sentences = /** @type {const} */ ({
   path: 'The index page with the share id in its sharefrom query.',
   order: 'Best score first; ranks count from 1.',
   page: '`total` counts all items, not those of the page.',
+  words: 'What happened and what to do, in plain words.',
   code: "Never 0; the HTTP status, or a number of the call's own.",
 })
 
@@ -145,8 +146,12 @@ const pageFindings = ({ items, total, page, size }) => [
  */
 export const senseFindings = ({ status, json }) => {
   if (json === undefined || json === null || typeof json !== 'object') return []
+  if (typeof json.errMsg === 'string' && json.errMsg.trim() === '')
+    return [finding('body /errMsg', 'words', json.errMsg, says('words'))]
   if (status >= 400)
     return json.code === status ? [] : [finding('body /code', String(status), json.code, says('code'))]
+  const isUploaded = 'imageUrl' in json && !('labelText' in json) && !('shareId' in json)
+  if (isUploaded && json.imageUrl === '') return [finding('body /imageUrl', 'an address', json.imageUrl)]
   return [
     ...('labelText' in json ? taskFindings(json) : []),
     ...('userInfo' in json ? personFindings(json.userInfo) : []),

@@ -4,7 +4,7 @@ import { reasonOf } from '../prepare.mjs'
 import { finding, rowOf } from './findings.mjs'
 import { frameFindings } from './frame-findings.mjs'
 import { openSocket } from './socket-client.mjs'
-import { RefusedState } from './states.mjs'
+import { RefusedState, refusedState } from './states.mjs'
 
 /** @typedef {import('./findings.mjs').Finding} Finding */
 /** @typedef {import('./findings.mjs').Row} Row */
@@ -32,14 +32,13 @@ const unknown = '3d0a9a52-52f7-4ad4-9a6e-00000000000f'
  * @returns {Finding[]}
  */
 const problemFindings = ({ judge }, frames, code) => {
-  const wrong = judge(frames, { from: 0 }).filter(
-    ({ place }) => !place.endsWith('/seq') && !place.endsWith('/questionId'),
-  )
+  const [first] = /** @type {import('./socket-client.mjs').Frame[]} */ (frames)
+  const wrong = judge(frames, { questionId: first?.questionId ?? '', from: first?.seq ?? 0 })
   if (wrong.length > 0) return wrong
-  const { problem } = /** @type {import('./socket-client.mjs').Frame} */ (frames[0])
+  const problem = first?.problem
   return problem?.code === code
     ? []
-    : [finding('frame 0 /problem/code', String(code), problem?.code ?? frames[0])]
+    : [finding('frame 0 /problem/code', String(code), problem?.code ?? first)]
 }
 
 /** @type {SocketCheck[]} */
@@ -226,7 +225,7 @@ export async function* runSocketChecks({ baseUrl, document, states, patienceMs, 
       })
     const findings = await (states ? states.during(needed, check) : check({})).catch(error =>
       error instanceof RefusedState
-        ? [finding('provider state', 'status 2xx', error.message)]
+        ? [refusedState(error)]
         : [finding('connection', 'an open websocket', reasonOf(error))],
     )
     for (const socket of sockets) socket.close()

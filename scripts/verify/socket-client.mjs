@@ -6,6 +6,35 @@ import { WebSocket } from 'ws'
 export class Unopened extends Error {}
 
 /**
+ * Keeps what comes over a websocket, and wakes the one who waits for it.
+ * @param {WebSocket} socket
+ */
+const listenTo = socket => {
+  /** @type {(Frame | string)[]} frames, and what is none as a text */
+  const received = []
+  /** @type {{ code: number | null }} */
+  const closed = { code: null }
+  const heard = { received, closed, pongs: 0, wake: () => {} }
+  socket.on('message', (data, isBinary) => {
+    try {
+      received.push(isBinary ? 'a binary message' : JSON.parse(String(data)))
+    } catch {
+      received.push(String(data))
+    }
+    heard.wake()
+  })
+  socket.on('pong', () => {
+    heard.pongs += 1
+    heard.wake()
+  })
+  socket.on('close', code => {
+    closed.code = code
+    heard.wake()
+  })
+  return heard
+}
+
+/**
  * Opens the websocket of the chat and keeps what comes.
  * @param {string} baseUrl
  * @param {number} patienceMs how long an answer is waited for
@@ -15,30 +44,8 @@ export const openSocket = async (baseUrl, patienceMs) => {
   const socket = new WebSocket(`${baseUrl.replace(/^http/, 'ws')}/api/chat/socket?${query}`, {
     handshakeTimeout: patienceMs,
   })
-  /** @type {(Frame | string)[]} frames, and what is none as a text */
-  const received = []
-  /** @type {{ code: number | null }} */
-  const closed = { code: null }
-  let pongs = 0
-  /** @type {() => void} */
-  let wake = () => {}
-
-  socket.on('message', (data, isBinary) => {
-    try {
-      received.push(isBinary ? 'a binary message' : JSON.parse(String(data)))
-    } catch {
-      received.push(String(data))
-    }
-    wake()
-  })
-  socket.on('pong', () => {
-    pongs += 1
-    wake()
-  })
-  socket.on('close', code => {
-    closed.code = code
-    wake()
-  })
+  const heard = listenTo(socket)
+  const { received, closed } = heard
   await new Promise((resolve, reject) => {
     socket.on('open', resolve)
     socket.on('error', error => reject(new Unopened(error.message)))
@@ -52,7 +59,7 @@ export const openSocket = async (baseUrl, patienceMs) => {
     while (!isSo() && closed.code === null) {
       const came = await new Promise(resolve => {
         const timer = setTimeout(() => resolve(false), patienceMs)
-        wake = () => {
+        heard.wake = () => {
           clearTimeout(timer)
           resolve(true)
         }
@@ -90,8 +97,8 @@ export const openSocket = async (baseUrl, patienceMs) => {
     /** Waits for a pong after a ping. */
     async ping() {
       socket.ping()
-      await until(() => pongs > 0)
-      return pongs > 0
+      await until(() => heard.pongs > 0)
+      return heard.pongs > 0
     },
 
     /** Waits until the server closes; gives its code, null where it does not. */

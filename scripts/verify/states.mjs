@@ -1,10 +1,24 @@
+import { readFileSync } from 'node:fs'
 import { ask } from './ask.mjs'
+
+/** @type {{ state: string, params: Record<string, unknown> }[]} */
+const known = JSON.parse(readFileSync(new URL('../../contracts/states.json', import.meta.url), 'utf8'))
+/** The usual parameters of a state. @param {string} name */
+const usual = name => known.find(({ state }) => state === name)?.params ?? {}
 
 /** @typedef {{ name: string, params?: Record<string, unknown> }} State */
 /** @typedef {Record<string, unknown>} Values What a server says are its own ids and tokens, by name. */
 
 /** A state that the server did not take. */
 export class RefusedState extends Error {}
+
+/** @param {RefusedState} error @returns {import('./findings.mjs').Finding} */
+export const refusedState = ({ message }) => ({
+  place: 'provider state',
+  expected: 'status 2xx',
+  found: message,
+  says: 'contracts/states.json lists the states, contracts/README.md says how they are set up.',
+})
 
 /**
  * Puts a server into situations, and out of them again.
@@ -13,7 +27,7 @@ export class RefusedState extends Error {}
 export const createStates = url => {
   /** @param {State} state @param {'setup' | 'teardown'} action */
   const tell = async ({ name, params = {} }, action) => {
-    const body = JSON.stringify({ state: name, params, action })
+    const body = JSON.stringify({ state: name, params: { ...usual(name), ...params }, action })
     const answered = await ask(url, {
       method: 'POST',
       path: '',

@@ -13,7 +13,7 @@ const CHINESE: Record<string, string> = {
     '美国 FDA 于 2025-01-15 依德莱尼条款撤销其食品用途，2027-01-15 起执行。',
   'EFSA: high-level exposure of some children near/above ADI in conservative scenario':
     'EFSA：保守估计下部分高摄入儿童接近或超过每日允许摄入量。',
-  'may contain 4-MEI/THI': '可能含 4-甲基咪唑或 THI。',
+  'may contain 4-MEI/THI': '可能含 4-甲基咪唑或 2-乙酰基-4-四羟丁基咪唑。',
   'heavy smokers: high-dose supplements only': '重度吸烟者的风险只见于高剂量补充剂。',
   'no JECFA numeric ADI known': '未见 JECFA 的数值型每日允许摄入量。',
   'no numeric value verified': '未核实到数值。',
@@ -53,7 +53,7 @@ const CHINESE: Record<string, string> = {
   'PKU warning mandatory': '须标示含苯丙氨酸，苯丙酮尿症患者禁用。',
   'not permitted in USA': '美国不允许使用。',
   'cohort 2022: CHD; avoid high-temperature baking (BfR 2019)':
-    '2022 年队列：与冠心病有关联；不宜高温烘烤（德国 BfR，2019）。',
+    '2022 年队列：与冠心病有关联；不宜高温烘烤（德国联邦风险评估所，2019）。',
   'hypertension: potassium loss, >100 mg/day': '每日超过 100 mg 可致失钾、血压升高。',
   'no PKU warning needed': '无需标示苯丙氨酸警示。',
   'contains phenylalanine': '含苯丙氨酸。',

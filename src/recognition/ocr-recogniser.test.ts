@@ -97,6 +97,17 @@ describe('recognition by the networks', () => {
     expect(await recogniser.read(photo(), { isKnownName })).toMatchObject({ text: 'SUGAR,SALT,WATER,FLOUR' })
     await recogniser.release()
   })
+  it('takes the networks’ reading where Tesseract lost the heading of the list', async () => {
+    const { recogniser } = setUp({
+      text: 'INGREDIENTS: SUGAR, SALT',
+      basic: basicReading('salt, acid (citric Z Z acid)', 0.8),
+    })
+    const isKnownName = (name: string) => name === 'salt'
+    expect(await recogniser.read(photo(), { isKnownName })).toMatchObject({
+      text: 'INGREDIENTS: SUGAR, SALT',
+    })
+    await recogniser.release()
+  })
   it('reads with Tesseract, and says so, where the networks cannot run', async () => {
     const open = vi.fn<OcrPlatform['open']>(() => Promise.reject(new Error('no SIMD')))
     const { recogniser } = setUp({ platform: { open } })

@@ -5,7 +5,7 @@ import { flat } from '../labels/corpus.ts'
 /** `all` are the ingredients depth-first, as the indices of a result count them. */
 type Check = (result: AnalysisResult, all: readonly Ingredient[]) => readonly string[]
 
-const isWater = ({ name }: Ingredient): boolean => /水$|\bwater\b/i.test(name)
+const isWater = ({ name }: Ingredient): boolean => /水$|\bwater\b/i.test(name) && !/椰|coconut/i.test(name)
 // What everybody is warned of; an allergen or a diet is one person's own.
 const FOR_ALL = new Set(['children', 'pregnant'])
 const FIRST = [

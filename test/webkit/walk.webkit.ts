@@ -6,7 +6,7 @@ const list = '配料：小麦粉、白砂糖、植物油、食用盐、食品添
 
 for (const language of languages) {
   const t = wordsOf(language)
-  const agreed = { 'ai-lang': language, agc_agreement: 'agreed' }
+  const agreed = { 'ai-lang': language, agc_agreement: 'agreed 2026-11-22' }
 
   test(`a list is typed, explained, asked about and found again (${language})`, async ({ person }) => {
     await person.remember({ 'ai-lang': language })
@@ -114,7 +114,7 @@ test('after one visit the app opens, analyses, answers and remembers with its se
 }) => {
   const t = wordsOf('zh-Hans')
   const server = await createMortalServer(Number(process.env['JOURNEYS_PORT']) + 1)
-  await person.remember({ 'ai-lang': 'zh-Hans', agc_agreement: 'agreed' }, server.base)
+  await person.remember({ 'ai-lang': 'zh-Hans', agc_agreement: 'agreed 2026-11-22' }, server.base)
   await person.open(server.base)
   await expect
     .poll(() => person.run('() => navigator.serviceWorker.controller?.state ?? null'), { timeout: 30_000 })

@@ -287,6 +287,7 @@ export const honestAnswers = [
           : asked.body,
       }
     },
+    heard: text => [text.replaceAll(ownTask, modelTask)],
     answer: inText(text => text.replaceAll(modelTask, ownTask).replaceAll('"access-1"', `"${ownToken}"`)),
   },
   {

@@ -116,16 +116,19 @@ const send = async ({ status, headers, body, write }, outgoing, { transport }) =
 const relay = (client, target, { heard, said, socket = {} }, number) => {
   const connection = { number, memory: {} }
   const model = new WebSocket(target)
-  /** @type {string[]} */
+  /** @type {(string | Buffer)[]} */
   const waiting = []
-  /** @param {string} text */
-  const tell = text => (model.readyState === WebSocket.OPEN ? model.send(text) : void waiting.push(text))
+  /** @param {string | Buffer} message */
+  const tell = message => {
+    if (model.readyState === WebSocket.OPEN) model.send(message)
+    else waiting.push(message)
+  }
   client.on('message', (data, isBinary) => {
-    if (isBinary) return void model.send(data)
-    for (const text of heard ? heard(String(data), connection) : [String(data)]) tell(text)
+    if (isBinary) tell(/** @type {Buffer} */ (data))
+    else for (const text of heard ? heard(String(data), connection) : [String(data)]) tell(text)
   })
   model.on('open', () => {
-    for (const text of waiting) model.send(text)
+    for (const message of waiting) model.send(message)
   })
   model.on('message', data => {
     for (const text of said ? said(String(data), connection) : [String(data)]) {
@@ -216,18 +219,12 @@ const behindHttp2 = async upstream => {
     stream.end(await buffer(incoming))
     stream.pipe(outgoing)
   })
+  const sockets = new WebSocketServer({ noServer: true })
   proxy.on('upgrade', (incoming, socket, head) => {
-    const target = new WebSocket(`${upstream.replace('http', 'ws')}${incoming.url}`)
-    new WebSocketServer({ noServer: true }).handleUpgrade(incoming, socket, head, client => {
-      client.on('message', data =>
-        target.readyState === 1
-          ? target.send(String(data))
-          : target.once('open', () => target.send(String(data))),
-      )
-      target.on('message', data => client.send(String(data)))
-      target.on('close', () => client.close())
-      client.on('close', () => target.close())
-    })
+    const target = `${upstream.replace('http', 'ws')}${incoming.url}`
+    sockets.handleUpgrade(incoming, socket, head, client =>
+      relay(client, target, { name: '', operations: [] }, 1),
+    )
   })
   const url = `http://127.0.0.1:${await listening(proxy)}`
   return {

@@ -37,7 +37,7 @@
  *   refuses the upgrade with a status, sends binary messages, leaves pings unanswered, sends pings, or closes after a
  *   frame of this type
  * @property {'http2' | 'hints' | 'slow' | 'close'} [transport] how the answers travel
- * @property {string} [because] of a drift that may go unnoticed: why
+ * @property {boolean} [hasShown] of a drift by rule: whether an answer had the field that it changes
  */
 
 /** @param {Answer} answer */

@@ -1,6 +1,6 @@
 import { reasonOf } from '../../prepare.mjs'
 import { finding, rowOf } from '../findings.mjs'
-import { RefusedState } from '../states.mjs'
+import { RefusedState, refusedState } from '../states.mjs'
 import { accountChecks } from './accounts.mjs'
 import { Broken, createKit } from './kit.mjs'
 import { listChecks } from './lists.mjs'
@@ -44,7 +44,7 @@ export async function* runChecks({ baseUrl, document, forms, states, isChosen })
     }
     const findings = await (states ? states.during(check.states, run) : run({})).catch(error => {
       if (error instanceof Broken) return [error.finding]
-      if (error instanceof RefusedState) return [finding('provider state', 'status 2xx', error.message)]
+      if (error instanceof RefusedState) return [refusedState(error)]
       return [finding('answer', 'one that the check can go on with', reasonOf(error))]
     })
     yield rowOf(

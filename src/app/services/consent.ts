@@ -1,13 +1,21 @@
 const key = 'agc_agreement'
 
+/** The version of the privacy policy and the user agreement: a new one asks everybody again. */
+const AGREEMENT_VERSION = '2026-11-22'
+const answer = `agreed ${AGREEMENT_VERSION}`
+
 type Store = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'> | null
 
-/** Whether the person agreed to the privacy policy and the user agreement; only a yes is remembered. */
+/** Whether the person agreed to the present privacy policy and user agreement; only a yes and its version are remembered. */
 export const createConsent = (store: Store) => {
-  let isGiven = store?.getItem(key) === 'agreed'
+  const kept = store?.getItem(key) ?? null
+  let isGiven = kept === answer
   const waiting: (() => void)[] = []
   return {
     isGiven: (): boolean => isGiven,
+
+    /** Whether the person agreed to an earlier version: only they can say whether they agree to this one. */
+    isOutdated: (): boolean => !isGiven && kept !== null,
 
     /** Calls back once there is consent: immediately if it was given before. */
     whenGiven(listener: () => void): void {
@@ -19,7 +27,7 @@ export const createConsent = (store: Store) => {
       if (isGiven) return
       isGiven = true
       try {
-        store?.setItem(key, 'agreed')
+        store?.setItem(key, answer)
       } catch {
         // Not remembered here; the database does, and else they are asked again next time.
       }

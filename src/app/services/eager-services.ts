@@ -83,7 +83,7 @@ export const createEagerServices = ({ i18n, consent, localStore }: Environment) 
     const databases = await globalThis.indexedDB?.databases?.().catch(() => [])
     if (mayHaveRecords || !databases?.some(({ name }) => name === 'analyze-h5')) return
     const { hasAgreedBefore } = await import('../../storage/index.ts')
-    if (!consent.isGiven() && (await hasAgreedBefore())) consent.give()
+    if (!consent.isGiven() && !consent.isOutdated() && (await hasAgreedBefore())) consent.give()
     if (consent.isGiven()) await storage()
   }
 

@@ -52,7 +52,7 @@ export function relatedFactsOf(label: InsightInput): Insight[] {
     uniqueItems(all.filter(item => item.substance?.generic === true && isOfClass('ammoniaCaramel')(item))),
     ['E25'],
     '{names}没有写明工艺；四种工艺里，加氨生产和亚硫酸铵法可能含 4-甲基咪唑。',
-    '{names} without its process: of the four, the two made with ammonia may contain 4-MEI.',
+    '{names} without its process: of the four, the two made with ammonia may contain 4-methylimidazole.',
   )
   add(
     'oil_not_named',
@@ -145,7 +145,7 @@ function additiveFact(knowledge: Knowledge, item: Item): Bilingual | undefined {
   const classes = entry.functions.map(zh => knowledge.classes.find(one => one.zh === zh)?.en ?? zh).join(', ')
   const said = (language: keyof Bilingual) =>
     [
-      evaluation(/mtdi/i.test(record.jecfaAdi ?? '') ? 'JECFA' : 'JECFA ADI', record.jecfaAdi, language),
+      evaluation(/m?tdi|twi/i.test(record.jecfaAdi ?? '') ? 'JECFA' : 'JECFA ADI', record.jecfaAdi, language),
       evaluation('EFSA', record.efsa, language),
       evaluation('IARC', record.iarc, language),
     ].filter(Boolean)

@@ -9,8 +9,8 @@ const BRACKETS = {
 } as const
 
 /**
- * A name for a sentence: as printed, for it must be found on the pack, and in brackets what it is called where the sentence
- * speaks the other language. Within a bracket of the sentence itself these are square.
+ * A name for a sentence: in the reader's language, and in brackets as printed where that is the other one, for it must be
+ * found on the pack. Within a bracket of the sentence itself these are square.
  */
 export function nameIn(
   language: NameLanguage,
@@ -20,7 +20,7 @@ export function nameIn(
 ): string {
   if (otherName === undefined || hasHan(otherName) !== (language === 'zh')) return name
   const [open, close] = BRACKETS[place][language]
-  return `${name}${open}${otherName}${close}`
+  return `${otherName}${open}${name}${close}`
 }
 
 /** A sentence with the first names of some items for `{names}`, every one once and on one line. */

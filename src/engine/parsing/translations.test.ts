@@ -115,18 +115,18 @@ describe('a sentence', () => {
   })
   const group = (result: typeof gummies, name: string) => result.groups.find(one => one.group === name)?.text
 
-  it('in the language that is not of the label says after each name what it is called there', () => {
+  it('in the language that is not of the label names them in that language, with the printed name behind', () => {
     expect(group(gummies, 'children')?.en).toContain(
-      'Contains 柠檬黄 (tartrazine), 阿斯巴甜 (aspartame): best limited for children.',
+      'Contains tartrazine (柠檬黄), aspartame (阿斯巴甜): best limited for children.',
     )
     expect(group(sweets, 'children')?.zh).toContain(
-      '含Tartrazine（柠檬黄）、Aspartame（阿斯巴甜），儿童尽量少吃。',
+      '含柠檬黄（Tartrazine）、阿斯巴甜（Aspartame），儿童尽量少吃。',
     )
     expect(gummies.highlights.find(one => one.id === 'sugar_first')?.text.en).toBe(
-      'Apart from water, 白砂糖 (white sugar) is the largest ingredient.',
+      'Apart from water, white sugar (白砂糖) is the largest ingredient.',
     )
     const additives = gummies.reasons.filter(one => one.rule === 'additive').map(one => one.text.en)
-    expect(additives).toContainEqual(expect.stringMatching(/^柠檬黄 \(tartrazine\): /))
+    expect(additives).toContainEqual(expect.stringMatching(/^tartrazine \(柠檬黄\): /))
   })
 
   it('in the language of the label names them alone', () => {
@@ -138,8 +138,8 @@ describe('a sentence', () => {
 
   it('has other brackets for it within its own', () => {
     expect(group(gummies, 'pku')?.en).toBe(
-      'Contains a source of phenylalanine (阿斯巴甜 [aspartame]): avoid with PKU.',
+      'Contains a source of phenylalanine (aspartame [阿斯巴甜]): avoid with PKU.',
     )
-    expect(group(sweets, 'pku')?.zh).toBe('含苯丙氨酸来源（Aspartame［阿斯巴甜］），苯丙酮尿症患者禁食。')
+    expect(group(sweets, 'pku')?.zh).toBe('含苯丙氨酸来源（阿斯巴甜［Aspartame］），苯丙酮尿症患者禁食。')
   })
 })

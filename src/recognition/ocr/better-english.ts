@@ -5,6 +5,14 @@ import type { Reading } from './reading.ts'
 /** Tesseract's English reading is taken when it is at least this sure; of two unsure ones the one with more known names. */
 const SURE_ENGLISH = 0.85
 
+/** What a list begins with: a reading without it has lost more than a few letters. */
+const HEADING = /ingredients/i
+/** A heading read with less confidence than this stands in a row of which the rest is lost. */
+const SURE_HEADING = 0.6
+
+const hasHeading = ({ lines }: Reading) =>
+  lines.some(({ text, confidence }) => confidence >= SURE_HEADING && HEADING.test(text))
+
 /** Letters of a text that stand in names that are known. */
 function knownLetters(text: string, isKnownName: (name: string) => boolean): number {
   return text
@@ -22,6 +30,7 @@ export function betterEnglish(
 ): Reading {
   if (!tesseract.ok) return networks
   if (tesseract.confidence >= SURE_ENGLISH) return tesseract
+  if (hasHeading(networks) && !hasHeading(tesseract)) return networks
   const lettersOf = ({ text }: Reading) => (isKnownName ? knownLetters(text, isKnownName) : 0)
   return lettersOf(networks) > lettersOf(tesseract) * 1.2 ? networks : tesseract
 }

@@ -42,5 +42,7 @@ export async function openNetworks(files: NetworkFiles): Promise<OcrNetworks> {
   }
   const detector = await openNetwork(files.detector)
   const recogniser = await openNetwork(files.recogniser)
+  // Compiled by now, and 14 MB.
+  delete env.wasm.wasmBinary
   return { models: files.models, keys: files.keys, detector, recogniser }
 }

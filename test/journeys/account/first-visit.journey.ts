@@ -106,5 +106,5 @@ test('a click made before the scripts have come is repeated when they are there'
   release()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: String(home?.['camera']) })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('agc_agreement'))).toBe('agreed')
+  expect(await page.evaluate(() => localStorage.getItem('agc_agreement'))).toBe('agreed 2026-11-22')
 })

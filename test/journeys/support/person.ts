@@ -85,7 +85,7 @@ export const test = base.extend<{ page: Page; expectedComplaint: RegExp | null }
 /** A person who agreed on an earlier visit, with no other stored data. */
 export const agree = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    if (origin !== 'null') localStorage.setItem('agc_agreement', 'agreed')
+    if (origin !== 'null') localStorage.setItem('agc_agreement', 'agreed 2026-11-22')
   })
 
 /** Opens a page in a language, as a person who agreed before unless told otherwise. */
@@ -98,7 +98,7 @@ export const open = async (
     ([lang, agreed]) => {
       if (origin === 'null') return // Firefox runs this in the blank page too, which has no storage
       localStorage.setItem('ai-lang', lang)
-      if (agreed === 'yes') localStorage.setItem('agc_agreement', 'agreed')
+      if (agreed === 'yes') localStorage.setItem('agc_agreement', 'agreed 2026-11-22')
     },
     [language, hasAgreed ? 'yes' : 'no'] as const,
   )

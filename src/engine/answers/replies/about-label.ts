@@ -30,8 +30,8 @@ export const explainScore = (context: AnswerContext): void => {
   }
   reply.say(
     {
-      zh: `得分 ${result.score}：从 100 分开始，按下面的理由加减。`,
-      en: `The score is ${result.score}: 100, changed by these reasons.`,
+      zh: `得分 ${result.score}：满分 100。主要理由：`,
+      en: `The score is ${result.score} of 100. Main reasons:`,
     },
     ...first,
   )

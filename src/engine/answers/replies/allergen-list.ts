@@ -26,7 +26,7 @@ export const listAllergens = (result: AnalysisResult, context: AnswerContext): v
     reply.say(
       {
         zh: '没有识别到常见过敏原，请仍以包装为准。',
-        en: 'No common allergen was recognised; the pack has the last word.',
+        en: 'No common allergen was recognised; always check the package.',
       },
       ...basis,
     )
@@ -63,7 +63,7 @@ export const oneAllergen = (name: Allergen, context: AnswerContext): void => {
     context.reply.say(
       {
         zh: `这份配料表里没有识别到${words.zh}，标签也没有提示；过敏者请仍以包装为准。`,
-        en: `No ${words.en} recognised on this label, and it warns of none; with an allergy the pack has the last word.`,
+        en: `No ${words.en} recognised on this label, and it warns of none; with an allergy always check the package.`,
       },
       ...wholeLabel(context),
     )

@@ -60,12 +60,12 @@ export const compareSubjects = (a: Subject, b: Subject, context: AnswerContext):
   context.reply.say(
     lower
       ? {
-          zh: `公开评价对${bothNames(lower).zh}的关注较低；用量未知，差别不等于危险。`,
-          en: `Public evaluations show less concern about ${bothNames(lower).en}; doses are unknown, so a difference is not a danger.`,
+          zh: `按本方法的关注等级，${bothNames(lower).zh}较低；用量未知，差别不等于危险。`,
+          en: `By our own levels of concern ${bothNames(lower).en} is the lower one; doses are unknown, so a difference is not a danger.`,
         }
       : {
-          zh: '公开评价对两者的关注程度相同。',
-          en: 'Public evaluations show the same degree of concern about both.',
+          zh: '按本方法，两者的关注等级相同。',
+          en: 'By our own levels of concern both are alike.',
         },
     ...cited,
   )

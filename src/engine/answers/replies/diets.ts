@@ -24,7 +24,7 @@ export const tellAnimal = (diet: Diet, who: Bilingual, context: AnswerContext): 
   context.reply.say(
     {
       zh: `${who.zh}：建议避免。含动物来源的配料：${names.zh}。`,
-      en: `For ${who.en}: better avoided. Holds what comes from animals: ${names.en}.`,
+      en: `For ${who.en}: better avoided. Contains ingredients from animals: ${names.en}.`,
     },
     ...onLabel(context, hits),
   )

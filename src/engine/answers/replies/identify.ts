@@ -85,7 +85,7 @@ export const identify = (subject: Subject, context: AnswerContext): void => {
   } else if (ingredient?.kind === 'unknown') {
     reply.decline({
       zh: `没有识别出“${ingredient.name}”，我的资料里没有它的说明。`,
-      en: `"${ingredient.name}" was not recognised, and my knowledge holds nothing on it.`,
+      en: `"${ingredient.name}" was not recognised, and I have no information on it.`,
     })
   } else if (ingredient) {
     const kind = kindNames[ingredient.kind]
@@ -99,7 +99,7 @@ export const identify = (subject: Subject, context: AnswerContext): void => {
   } else
     reply.decline({
       zh: `${names.zh}不在这份配料表里，我的资料里也没有它的说明。`,
-      en: `${names.en} is not on this label, and my knowledge holds nothing on it.`,
+      en: `${names.en} is not on this label, and I have no information on it.`,
     })
   place(subject, context)
   if (ingredient && ingredient.children.length > 0 && !entry) listParts(subject, context)
@@ -173,7 +173,7 @@ export const listParts = (subject: Subject, context: AnswerContext): void => {
   context.reply.say(
     {
       zh: `这份标签写明，${ingredient.name}里有：${names.join('、')}。`,
-      en: `By this label, ${ingredient.name} holds: ${names.join(', ')}.`,
+      en: `By this label, ${ingredient.name} contains: ${names.join(', ')}.`,
     },
     ...onLabel(context, [index]),
   )

@@ -14,7 +14,7 @@ export const intake = (subject: Subject, context: AnswerContext): void => {
   if (!entry) {
     reply.decline({
       zh: `${names.zh}不是有每日允许摄入量（ADI）的食品添加剂，我的资料里没有它的限值。`,
-      en: `${names.en} is not an additive with an acceptable daily intake; my knowledge holds no limit for it.`,
+      en: `${names.en} is not an additive with an acceptable daily intake; I have no limit for it.`,
     })
     return
   }
@@ -24,7 +24,7 @@ export const intake = (subject: Subject, context: AnswerContext): void => {
   if (rows.length === 0) {
     reply.decline({
       zh: `我的资料里没有${names.zh}的 JECFA 或 EFSA 每日允许摄入量。`,
-      en: `My knowledge holds no JECFA or EFSA value for ${names.en}.`,
+      en: `I have no JECFA or EFSA value for ${names.en}.`,
     })
     return
   }

@@ -52,7 +52,7 @@ export const limit = (subject: Subject, context: AnswerContext): void => {
   if (!entry || rows.length === 0) {
     reply.decline({
       zh: `GB 2760-2024 的使用表里没有${names.zh}的最大使用量。`,
-      en: `The use tables of GB 2760-2024 hold no maximum for ${names.en}.`,
+      en: `The use tables of GB 2760-2024 have no maximum for ${names.en}.`,
     })
     return
   }
@@ -181,7 +181,7 @@ export const legal = (subject: Subject, isAbroad: boolean, context: AnswerContex
   else
     reply.decline({
       zh: `${names.zh}不是食品添加剂，我的资料里没有对它的使用规定。`,
-      en: `${names.en} is no food additive; my knowledge holds no rule on its use.`,
+      en: `${names.en} is no food additive; I have no rule on its use.`,
     })
   if (!isAbroad && entry) return
   const records = entry ? recordsOf(entry, subject.form?.ins) : []
@@ -199,7 +199,7 @@ export const legal = (subject: Subject, isAbroad: boolean, context: AnswerContex
   if (isAbroad && said.size === 0)
     reply.decline({
       zh: `我的资料里没有${names.zh}在其他国家或地区被禁用的记录；没有记录不等于那里都允许。`,
-      en: `My knowledge records no ban of ${names.en} elsewhere; that does not mean that it is permitted everywhere.`,
+      en: `I know of no ban of ${names.en} elsewhere; that does not mean that it is permitted everywhere.`,
     })
 }
 

@@ -63,7 +63,7 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext): vo
     reply.say(
       {
         zh: `这份配料表里没有识别到${kind.zh}。复合配料可能含有没有展开的成分。`,
-        en: `No ${kind.en} were recognised on this label. Compound ingredients may hold some that are not listed.`,
+        en: `No ${kind.en} were recognised on this label. Compound ingredients may contain some that are not listed.`,
       },
       ...wholeLabel(context),
     )
@@ -98,7 +98,7 @@ export const hasIt = (subjects: readonly Subject[], context: AnswerContext): voi
       context.reply.say(
         {
           zh: `这份配料表里没有识别到${names.zh}。复合配料可能含有没有展开的成分。`,
-          en: `No ${names.en} recognised on this label. Compound ingredients may hold some that are not listed.`,
+          en: `No ${names.en} recognised on this label. Compound ingredients may contain some that are not listed.`,
         },
         ...wholeLabel(context),
       )

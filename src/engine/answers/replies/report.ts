@@ -155,7 +155,7 @@ const whatItIs = (context: AnswerContext): void => {
     reply.item(
       {
         zh: `${ingredient.name}里有：${inner.join('、')}。`,
-        en: `${ingredient.name} holds: ${inner.join(', ')}.`,
+        en: `${ingredient.name} contains: ${inner.join(', ')}.`,
       },
       ...onLabel(context, [index]),
     )
@@ -282,7 +282,7 @@ const people = (context: AnswerContext): void => {
     reply.say(
       {
         zh: '没有识别到需要特别注意的人群；过敏者请以包装为准。',
-        en: 'No group of people was found that should take particular care; with an allergy the pack has the last word.',
+        en: 'No group of people was found that should take particular care; with an allergy always check the package.',
       },
       ...wholeLabel(context),
     )

@@ -38,7 +38,7 @@ const isSafe = (subject: Subject, context: AnswerContext, withFlags = true): voi
       reply.say(
         {
           zh: '我的资料里没有针对它的安全提示；标签上看不出用量，过敏者请看包装。',
-          en: 'My knowledge holds no caution about it; a label tells no dose, and with allergies the pack decides.',
+          en: 'I know of no caution about it; a label tells no dose, and with allergies the pack decides.',
         },
         ...citedAs(context, subject),
       )
@@ -69,7 +69,7 @@ export const onlyThis = (subject: Subject | null, context: AnswerContext): void 
   context.reply.say(
     {
       zh: '关于你问的这种影响，我的资料里只有以上这些，没有写到的不推测。',
-      en: 'On the effect you ask about my knowledge holds only this; what it does not say I do not guess.',
+      en: 'On the effect you ask about I know only this, and I do not guess the rest.',
     },
     ...orWhole(context, subject ? citedAs(context, subject) : []).slice(0, 1),
   )
@@ -115,7 +115,7 @@ export const safeForGroup = (who: Audience, subjects: readonly Subject[], contex
     reply.say(
       {
         zh: `资料里没有它专门针对${who.zh}的提示；这不等于没有风险，也不是医疗建议。`,
-        en: `My knowledge holds no caution about it for ${who.en}; that does not prove that there is no risk, and is not medical advice.`,
+        en: `I know of no caution about it for ${who.en}; that does not prove that there is no risk, and is not medical advice.`,
       },
       ...orWhole(context, subjects.flatMap(subject => citedAs(context, subject)).slice(0, 1)),
     )
@@ -129,7 +129,7 @@ export const safeForGroup = (who: Audience, subjects: readonly Subject[], contex
   reply.say(
     {
       zh: `这份配料表里没有识别到针对${who.zh}的提示项。看不到用量和营养成分，这不是医疗建议。`,
-      en: `Nothing on this label calls for care for ${who.en}. Doses and nutrition are not visible; this is not medical advice.`,
+      en: `No caution was found on this label for ${who.en}. Doses and nutrition are not visible; this is not medical advice.`,
     },
     ...wholeLabel(context),
   )
@@ -151,7 +151,7 @@ const watched: Partial<Record<Group, { kind: Kind; note: Bilingual }>> = {
   lactose: {
     kind: lactoseKind,
     note: {
-      zh: '乳糖不耐者一般一次能受 12 g 以内（EFSA 2010），标签不写用量。',
+      zh: '乳糖不耐者一般一次可耐受 12 g 以内（EFSA 2010），标签不写用量。',
       en: 'Most people with lactose intolerance tolerate up to 12 g at once (EFSA 2010); the label states no amount.',
     },
   },
@@ -199,7 +199,7 @@ const declareAllergen = (name: Audience['allergens'][number], context: AnswerCon
     contains.includes(name)
       ? {
           zh: `${words.zh}过敏：建议避免。含${words.zh}。`,
-          en: `For ${words.en} allergy: better avoided. Holds ${words.en}.`,
+          en: `For ${words.en} allergy: better avoided. Contains ${words.en}.`,
         }
       : {
           zh: `${words.zh}过敏：需要注意。标签提示可能含${words.zh}。`,

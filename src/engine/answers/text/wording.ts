@@ -3,17 +3,33 @@ import type { AnswerContext } from '../replies/answer-context.ts'
 
 // The safety table states its values in English.
 const phrases: readonly [RegExp, string][] = [
+  [/acceptable up to ([\d.]+ mg\/(?:kg|L))(?: residue)?/g, '残留不超过 $1 可接受'],
+  [/evaluated in (\d{4}), no value given/g, '$1 年评估，未给数值'],
+  [/not for infants \(DL form\)/g, '婴儿不宜用 DL 型'],
+  [/group ADI withdrawn (\d{4})/g, '组 ADI 已于 $1 年撤销'],
+  [/at most (\d+) mg a day/g, '每天最多 $1 mg'],
+  [/, exposure (\d{4})/g, '，$1 年评估暴露量'],
+  [/infant formula/g, '婴儿配方食品'],
+  [/total carotenoids/g, '（以总类胡萝卜素计）'],
+  [/no concern on surface use/g, '用于表面时无安全顾虑'],
+  [/no concern for food-like extracts/g, '对与食物相近的提取物无安全顾虑'],
+  [/no concern if PAH-controlled/g, '控制多环芳烃时无安全顾虑'],
+  [/norbixin/g, '降红木素'],
+  [/bixin/g, '红木素'],
+  [/\bP?MTDI\b/g, '最大耐受日摄入量'],
+  [/\bPTWI\b/g, '暂定每周耐受量'],
+  [/\bTWI\b/g, '每周耐受量'],
   [/not specified/g, '无需规定'],
   [/not limited/g, '不作限制'],
   [/no ADI needed/g, '无需设定 ADI'],
   [/no ADI/g, '未设定 ADI'],
   [/no longer considered safe, genotoxicity not ruled out/g, '不再认为安全，不能排除遗传毒性'],
   [
-    /no safety concern at reported use|no concern at reported use|no concern at use as colour|no concern at use/g,
+    /no safety concern at reported use|no concern at reported use|no concern at current use|no concern at use as colour|no concern at use/g,
     '现有用量下无安全顾虑',
   ],
   [/no safety concern|no concern/g, '无安全顾虑'],
-  [/MOE: concern for high consumers, ADI withdrawn/g, '摄入量高的人群有顾虑，ADI 已撤销'],
+  [/concern for high consumers, ADI withdrawn/g, '摄入量高的人群有顾虑，ADI 已撤销'],
   [/ADI withdrawn, data insufficient/g, 'ADI 已撤销，资料不足'],
   [/nitrosamines a health concern/g, '亚硝胺有健康顾虑'],
   [/exceeded by (?:infants-children|toddlers\/children)/g, '部分儿童超过'],
@@ -31,10 +47,10 @@ const phrases: readonly [RegExp, string][] = [
   [/as steviol/g, '（以甜菊醇计）'],
   [/as colour/g, '（作着色剂）'],
   [/as sorbitan/g, '（以山梨醇酐计）'],
-  [/as P group|as P\b/g, '（以磷计）'],
+  [/as phosphorus(?:, for the group)?/g, '（以磷计）'],
   [/carminic acid/g, '（以胭脂红酸计）'],
-  [/SO2 group/g, '（以二氧化硫计，组 ADI）'],
-  [/Al\/week/g, 'mg 铝/周'],
+  [/as sulfur dioxide, for the group/g, '（以二氧化硫计，组 ADI）'],
+  [/mg aluminium per kg a week/g, 'mg 铝/（kg 体重·周）'],
   [/also infants/g, '婴儿亦然'],
   [/group/g, '（组 ADI）'],
   [/follow-up/g, '后续'],
@@ -52,10 +68,22 @@ const phrases: readonly [RegExp, string][] = [
   [/illegal/g, '非法添加物'],
 ]
 
-/** A value of the safety table in both languages; what cannot be put in Chinese in full stays as published. */
+// Reminders to ourselves, and shorthand that no reader knows.
+const notes: readonly [RegExp, string][] = [
+  [/; re-evaluation 2025\/26(?: - check)?/, ''],
+  [/^(\d{4}), numeric value not verified/, 'evaluated in $1, no value given'],
+  [/re-evaluated (\d{4}), no separate numeric ADI verified/, 'evaluated in $1, no value given'],
+  [/max (\d+) mg\/day guidance/, 'at most $1 mg a day'],
+  [/MOE: concern/, 'concern'],
+  [/\bSO2 group/, 'as sulfur dioxide, for the group'],
+  [/\bas P group\b/, 'as phosphorus, for the group'],
+  [/\bas P\b/, 'as phosphorus'],
+  [/ Al\/week/, ' mg aluminium per kg a week'],
+]
+
+/** A value of the safety table in both languages, without our working notes; what cannot be put in Chinese in full stays as published. */
 export const published = (stated: string): Bilingual => {
-  // A reminder to ourselves.
-  const value = stated.replace(/ - check\b/, '')
+  const value = notes.reduce((text, [pattern, words]) => text.replace(pattern, words), stated)
   const zh = phrases.reduce((text, [pattern, word]) => text.replace(pattern, word), value)
   return {
     zh: /[a-z]{3,}/.test(zh)

@@ -29,8 +29,8 @@ const BONUS_LIST: readonly Bonus[] = [
     worth: ([first], { foods }) =>
       first && isMainFood(first, foods) ? BONUSES.whole_food_most : BONUSES.whole_food_first,
     text: {
-      zh: '第一位配料是天然食材：{names}。',
-      en: 'The first ingredient is a whole food: {names}.',
+      zh: '主料（不计水）是天然食材：{names}。',
+      en: 'The main ingredient, water aside, is a whole food: {names}.',
     },
     evidence: ['E3'],
     docs: {

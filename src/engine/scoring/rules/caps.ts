@@ -26,7 +26,7 @@ const CAP_LIST: readonly Cap[] = [
       },
       limits: {
         zh: '进口产品在原产国可能合法；识别有误时也会误判，请核对原文。',
-        en: 'It may be lawful where the product was made, and a misreading may accuse it: check the label.',
+        en: 'It may be lawful where the product was made, and a misreading may be wrong about it: check the label.',
       },
     },
   },
@@ -108,7 +108,7 @@ const CAP_LIST: readonly Cap[] = [
     id: 'cap_sugar_first',
     when: ({ foods: [first], nutrients }) =>
       first?.food === 'sugar' && nutrients.of.sugar >= NUTRIENT_POINTS.sugar.base ? [[first]] : [],
-    text: { zh: '糖排在第一位，最高 59 分。', en: 'Sugar is the first ingredient: 59 at most.' },
+    text: { zh: '除水以外糖排第一，最高 59 分。', en: 'Water aside, sugar comes first: 59 at most.' },
     evidence: ['E6'],
     confidence: 'high',
     docs: {
@@ -156,7 +156,7 @@ const CAP_LIST: readonly Cap[] = [
   {
     id: 'cap_salt_first',
     when: ({ foods: [first] }) => (first?.food === 'salt' ? [[first]] : []),
-    text: { zh: '盐排在第一位，最高 55 分。', en: 'Salt is the first ingredient: 55 at most.' },
+    text: { zh: '除水以外盐排第一，最高 55 分。', en: 'Water aside, salt comes first: 55 at most.' },
     evidence: ['E7'],
     confidence: 'high',
     docs: {
@@ -175,8 +175,8 @@ const CAP_LIST: readonly Cap[] = [
     id: 'cap_saturated_fat_first',
     when: ({ foods: [first] }) => (first?.food === 'satfat' ? [[first]] : []),
     text: {
-      zh: '饱和脂肪排在第一位，最高 65 分。',
-      en: 'Saturated fat is the first ingredient: 65 at most.',
+      zh: '除水以外饱和脂肪排第一，最高 65 分。',
+      en: 'Water aside, saturated fat comes first: 65 at most.',
     },
     evidence: ['E8'],
     confidence: 'moderate',

@@ -21,7 +21,7 @@ const sweeteners: ScoreRule = {
     title: { zh: '非糖甜味剂', en: 'Non-sugar sweeteners' },
     says: {
       zh: `用了任何一种就减 ${PENALTIES.sweeteners} 分，只减一次；糖醇不算。`,
-      en: `Any of them costs ${PENALTIES.sweeteners}, once; sugar alcohols are not meant.`,
+      en: `Any of them costs ${PENALTIES.sweeteners}, once; sugar alcohols do not count.`,
     },
     limits: {
       zh: 'WHO 的建议不针对糖尿病患者，证据确定性低到中等。',
@@ -142,7 +142,7 @@ const infant: ScoreRule = {
     title: { zh: '婴幼儿食品', en: 'Food for infants and toddlers' },
     says: {
       zh: `含添加糖、浓缩果汁、盐、甜味剂或色素：减 ${PENALTIES.infant} 分；乳糖不算。`,
-      en: `With added sugar, juice concentrate, salt, sweetener or dye: ${PENALTIES.infant}; lactose is not meant.`,
+      en: `With added sugar, juice concentrate, salt, sweetener or dye: ${PENALTIES.infant}; lactose does not count.`,
     },
     limits: KIND_IS_INFERRED,
   },
@@ -152,14 +152,14 @@ const saltyCondiment: ScoreRule = {
   id: 'salty_condiment',
   when: ({ context, nutrients }) => onceIf(context.saltyCondiment, nutrients.items.salt),
   points: () => -PENALTIES.salty_condiment * 10,
-  text: { zh: '高盐调味品，少量使用。', en: 'A salt-dense condiment; use little.' },
+  text: { zh: '高盐调味品，少量使用。', en: 'A very salty condiment: use a little.' },
   evidence: ['E7'],
   confidence: 'high',
   docs: {
     title: { zh: '高盐调味品', en: 'Salt-dense condiment' },
     says: {
       zh: `酱油、酱、腌菜、浓汤宝，或盐排第一的产品：再减 ${PENALTIES.salty_condiment} 分。`,
-      en: `Soy sauce, pastes, pickles, bouillon, or a list that salt opens: ${PENALTIES.salty_condiment} more.`,
+      en: `Soy sauce, pastes, pickles, bouillon, or a list that starts with salt: ${PENALTIES.salty_condiment} more.`,
     },
     limits: {
       zh: '调味品每次用得少，分数只宜与同类比较。',

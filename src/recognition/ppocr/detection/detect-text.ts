@@ -2,9 +2,10 @@ import { type Component, findComponents, type InkRun } from '../../image/compone
 import type { GreyImage, Point } from '../../image/grey.ts'
 import { resizeTo } from '../../image/resize.ts'
 import { median } from '../../image/statistics.ts'
-import { type Network, type OcrModels, tensorOf } from '../inference.ts'
+import type { Network, OcrModels } from '../inference.ts'
 import { fitPolynomial } from './fit-polynomial.ts'
 import { minAreaRectangle } from './min-area-rectangle.ts'
+import { probabilityMap } from './probability-map.ts'
 import type { TextBox } from './text-box.ts'
 
 type Detector = OcrModels['detector']
@@ -36,9 +37,9 @@ export async function detectText(
   const { sideMultiple } = settings
   const toMultiple = (side: number) => Math.max(1, Math.round((side * scale) / sideMultiple)) * sideMultiple
   const copy = resizeTo(photo, toMultiple(photo.width), toMultiple(photo.height))
-  const { data } = await network.run(tensorOf(copy, settings))
+  const probabilities = await probabilityMap(network, settings, copy)
   const [scaleX, scaleY] = [photo.width / copy.width, photo.height / copy.height]
-  return regionsOf(data, copy, settings).flatMap(region => {
+  return regionsOf(probabilities, copy, settings).flatMap(region => {
     const box = boxOf(region, settings, scaleX, scaleY)
     return box ? [box] : []
   })

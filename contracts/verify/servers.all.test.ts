@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+/** Runs `npm run drifts` with options; gives its exit code and what it said. */
+const drifts = async (...options: readonly string[]) => {
+  const script = fileURLToPath(new URL('../../scripts/drifts/server-drifts.mjs', import.meta.url))
+  const child = spawn(process.execPath, [script, ...options])
+  const code = new Promise<number | null>(resolve => child.on('close', resolve))
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: await code, said: said + complained }
+}
+
+it('no honest server is refused', async () => {
+  const { code, said } = await drifts('--honest')
+  expect(said).toMatch(/honest servers: (\d+) of \1 accepted/)
+  expect(code).toBe(0)
+})
+
+it('every drift that people thought up is noticed, but for those listed with a reason', async () => {
+  const { code, said } = await drifts('--by-hand')
+  expect(said).toMatch(/by hand: \d+ of \d+ noticed/)
+  expect(said).not.toContain('✗')
+  expect(code).toBe(0)
+})

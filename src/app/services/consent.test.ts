@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { createConsent } from './consent.ts'
+
+const storeWith = (kept: string | null) => {
+  const values = new Map(kept === null ? [] : [['agc_agreement', kept]])
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+it('asks again whoever agreed to an earlier version', () => {
+  for (const kept of ['agreed', 'agreed 2025-01-01']) {
+    const consent = createConsent(storeWith(kept))
+    expect(consent.isGiven()).toBe(false)
+    expect(consent.isOutdated()).toBe(true)
+  }
+})
+
+it('remembers a yes with its version', () => {
+  const store = storeWith(null)
+  const consent = createConsent(store)
+  expect(consent.isOutdated()).toBe(false)
+  consent.give()
+  expect(store.values.get('agc_agreement')).toMatch(/^agreed \d{4}-\d\d-\d\d$/)
+  expect(createConsent(store).isGiven()).toBe(true)
+})
+
+it('forgets it when it is withdrawn', () => {
+  const store = storeWith(null)
+  const consent = createConsent(store)
+  consent.give()
+  consent.withdraw()
+  expect(consent.isGiven()).toBe(false)
+  expect(createConsent(store).isOutdated()).toBe(false)
+})
