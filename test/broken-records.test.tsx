@@ -66,7 +66,11 @@ const drawAll = (record: TaskRecord): void => {
   mergeServerResult({ ...record, owed: { taskId: null } }, task)
   if (task.result === null) return
   drawn(<Report task={task} result={task.result} photoUrls={[]} />)
-  const concerns = { state: proxy({ chosen: ['allergen:milk' as const] }), toggle: () => {}, forget: () => {} }
+  const concerns = {
+    state: proxy({ chosen: ['allergen:milk' as const] }),
+    toggle: () => {},
+    forget: () => {},
+  }
   drawn(<ConcernsCard result={task.result} concerns={concerns} />)
   for (const item of flattenIngredients(task.result.ingredients).slice(0, 5))
     drawn(<IngredientFacts ingredient={item} />)

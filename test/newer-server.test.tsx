@@ -61,7 +61,11 @@ const taskSchema = { $ref: '#/components/schemas/Task' }
 const as = <T,>(value: string) => value as T // a value that this version does not know has no literal in the types
 const bilingual = { zh: '提示', en: 'A warning' }
 
-const concernsOf = (...chosen: Concern[]) => ({ state: proxy({ chosen }), toggle: () => {}, forget: () => {} })
+const concernsOf = (...chosen: Concern[]) => ({
+  state: proxy({ chosen }),
+  toggle: () => {},
+  forget: () => {},
+})
 const turn = {
   id: 't',
   askedAt: '2026-11-20T08:00:00Z',

@@ -11,6 +11,7 @@ export const createMemoryStorage = <T extends BaseRecord>(
   deviceId: string,
 ): Storage<T> => {
   const { summarise } = kind
+  let currentDeviceId = deviceId
   const buffer = createRecordBuffer<T>()
   const { records, photos, chats } = buffer
   const aside = new Map<string, SetAside>()
@@ -18,12 +19,12 @@ export const createMemoryStorage = <T extends BaseRecord>(
     [...records.values()].filter(record => record.owner === owner).sort(newestFirst)
   const asideOf = (owner: string) => [...aside.values()].filter(each => each.owner === owner)
   return {
-    deviceId: () => deviceId,
+    deviceId: () => currentDeviceId,
     noteAgreement: async () => {},
     async renewDeviceId(id) {
-      for (const record of recordsOf(`v1_${deviceId}`))
+      for (const record of recordsOf(`v1_${currentDeviceId}`))
         records.set(record.id, { ...record, owner: `v1_${id}` })
-      deviceId = id
+      currentDeviceId = id
       return { ok: true }
     },
     // They last as long as the page, which nobody leaves behind.

@@ -27,12 +27,3 @@ it('remembers a yes with its version', () => {
   expect(store.values.get('agc_agreement')).toMatch(/^agreed \d{4}-\d\d-\d\d$/)
   expect(createConsent(store).isGiven()).toBe(true)
 })
-
-it('forgets it when it is withdrawn', () => {
-  const store = storeWith(null)
-  const consent = createConsent(store)
-  consent.give()
-  consent.withdraw()
-  expect(consent.isGiven()).toBe(false)
-  expect(createConsent(store).isOutdated()).toBe(false)
-})

@@ -37,10 +37,17 @@ export const createLazyServices = (environment: Environment, eager: EagerService
   const server = createServer(environment, eager, recognition.recognise)
   const { api } = server
   const { scans, resume } = createScanServices(eager, recognition, api)
-  const { device, signIn, account, feedback } = createAccountServices(localStore, eager, recognition, api, deviceData, () => {
-    tabs.postMessage('forgotten')
-    void dietaryProfile().then(({ forget }) => forget())
-  })
+  const { device, signIn, account, feedback } = createAccountServices(
+    localStore,
+    eager,
+    recognition,
+    api,
+    deviceData,
+    () => {
+      tabs.postMessage('forgotten')
+      void dietaryProfile().then(({ forget }) => forget())
+    },
+  )
 
   const shares = lazy<Shares>(async () => {
     const { createShares } = await import('../../features/share/index.ts')
