@@ -17,14 +17,17 @@ export const openapiDrifts = [
     'rename',
     'feedbackId of a received feedback is called id',
     ['required: [feedbackId]', 'required: [id]'],
-    ['        feedbackId: { type: string, minLength: 1 }', '        id: { type: string, minLength: 1 }'],
+    ['        feedbackId:\n', '        id:\n'],
     ['example: { feedbackId: f-1 }', 'example: { id: f-1 }'],
   ),
   drift(
     'drop',
     'the popularity of a ranked product is gone',
     ['required: [rank, name, brand, score, popularity]', 'required: [rank, name, brand, score]'],
-    ['        popularity: { type: integer, minimum: 0 }\n', ''],
+    [
+      '        popularity:\n          type: integer\n          minimum: 0\n          description: How often it was analysed by anybody, in all.\n          example: 860\n',
+      '',
+    ],
     [', score: 72, popularity: 860 }', ', score: 72 }'],
   ),
   drift(
@@ -47,7 +50,7 @@ export const openapiDrifts = [
   drift(
     'enum',
     'a task that is unrecognized is illegible now',
-    ['done, unrecognized, failed]', 'done, illegible, failed]'],
+    ['        - unrecognized\n', '        - illegible\n'],
     ['        status: unrecognized\n', '        status: illegible\n'],
   ),
   drift('parameter', 'keyword is called q', ['      name: keyword\n', '      name: q\n']),
@@ -76,8 +79,8 @@ export const openapiDrifts = [
     'the text of a delta frame is called delta',
     ['required: [type, questionId, seq, text]', 'required: [type, questionId, seq, delta]'],
     [
-      '        seq: { type: integer, minimum: 0 }\n        text: { type: string }',
-      '        seq: { type: integer, minimum: 0 }\n        delta: { type: string }',
+      '        text:\n          type: string\n          description: Markdown that is appended',
+      '        delta:\n          type: string\n          description: Markdown that is appended',
     ],
     [', seq: 1, text: 配料里有 }\n    CitationFrame:', ', seq: 1, delta: 配料里有 }\n    CitationFrame:'],
   ),

@@ -1,4 +1,5 @@
 import { lazy } from '../lazy.ts'
+import { safetyNote } from './safety-notes.ts'
 import { GENERIC_NAMES, TRADE_NAMES } from './trade-names.ts'
 import type {
   AdditiveEntry,
@@ -51,7 +52,6 @@ async function readKnowledge(): Promise<Knowledge> {
     noFlavour,
     exceptions,
     lookalikes,
-    note,
   ] = await Promise.all([
     import('./tables/additives.json').then(table => rowsOf<AdditiveEntry>(table)),
     import('./tables/unlisted.json').then(table => rowsOf<UnlistedSubstance>(table)),
@@ -63,7 +63,6 @@ async function readKnowledge(): Promise<Knowledge> {
     import('./tables/no-flavour.json').then(table => rowsOf<Knowledge['noFlavour'][number]>(table)),
     import('./tables/exceptions.json').then(table => rowsOf<Knowledge['exceptions'][number]>(table)),
     import('./tables/lookalikes.json').then(table => rowsOf<Knowledge['lookalikes'][number]>(table)),
-    import('./safety-notes.ts').then(({ safetyNote }) => safetyNote),
   ])
   const byId = new Map(additives.map(entry => [entry.id, entry]))
   const byCns = new Map(additives.flatMap(entry => entry.cns.map(cns => [cns, entry] as const)))
@@ -88,7 +87,7 @@ async function readKnowledge(): Promise<Knowledge> {
     byIns: (ins: string) => byIns.get(insKey(ins)),
     category: (no: string) => byNo.get(no),
     standard: (text: string) => byStandard.get(standardKey(text)),
-    note,
+    note: safetyNote,
   })
 }
 
