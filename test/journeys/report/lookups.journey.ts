@@ -10,33 +10,37 @@ import {
 } from '../support/person.ts'
 
 for (const language of languages)
-  test(`a person looks up an additive by its E number (${language})`, async ({ page }) => {
-    const { knowledge, app } = texts(language)
-    await open(page, './', { language })
-    await page.getByRole('link', { name: String(app?.['tabs']?.['knowledge']), exact: true }).click()
-    await page.getByRole('link', { name: String(knowledge?.['lookups']?.['additives']) }).click()
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(20)
+  test(
+    `a person looks up an additive by its E number (${language})`,
+    inLanguage(language),
+    async ({ page }) => {
+      const { knowledge, app } = texts(language)
+      await open(page, './', { language })
+      await page.getByRole('link', { name: String(app?.['tabs']?.['knowledge']), exact: true }).click()
+      await page.getByRole('link', { name: String(knowledge?.['lookups']?.['additives']) }).click()
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(20)
 
-    await page.getByRole('main').getByRole('button').last().click()
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(40)
+      await page.getByRole('main').getByRole('button').last().click()
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(40)
 
-    await page.getByRole('searchbox').fill('E202')
-    await expect(page.getByRole('main').getByRole('link').first()).toContainText('山梨酸')
-    await page.getByRole('main').getByRole('link').first().click()
-    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
-      language === 'en' ? 'sorbate' : '山梨酸',
-    )
-    await expect(page.getByRole('main')).toContainText('07.01')
-    await page.getByRole('searchbox').fill('果酱')
-    await expect(page.getByRole('main')).not.toContainText('07.01')
-    await expectAccessible(page)
-    await expectNoSideScroll(page)
+      await page.getByRole('searchbox').fill('E202')
+      await expect(page.getByRole('main').getByRole('link').first()).toContainText('山梨酸')
+      await page.getByRole('main').getByRole('link').first().click()
+      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
+        language === 'en' ? 'sorbate' : '山梨酸',
+      )
+      await expect(page.getByRole('main')).toContainText('07.01')
+      await page.getByRole('searchbox').fill('果酱')
+      await expect(page.getByRole('main')).not.toContainText('07.01')
+      await expectAccessible(page)
+      await expectNoSideScroll(page)
 
-    await page.getByRole('button', { name: String(app?.['back']) }).click()
-    await expect(page.getByRole('searchbox')).toHaveValue('E202')
-    await page.getByRole('searchbox').fill('没有这种东西')
-    await expect(page.getByText('没有这种东西')).toBeVisible()
-  })
+      await page.getByRole('button', { name: String(app?.['back']) }).click()
+      await expect(page.getByRole('searchbox')).toHaveValue('E202')
+      await page.getByRole('searchbox').fill('没有这种东西')
+      await expect(page.getByText('没有这种东西')).toBeVisible()
+    },
+  )
 
 for (const language of languages)
   test(`a person looks up a flavouring by type and name (${language})`, onlyInAll, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { emptyAnalysis, taskOf } from '../../task.ts'
 import { answerQuestions, answerUploads, serverBuild } from '../support/hostile-server.ts'
-import { expect, open, photo, test, wordsOf } from '../support/person.ts'
+import { expect, onlyInAll, open, photo, test, wordsOf } from '../support/person.ts'
 
 const t = wordsOf('zh-Hans')
 const task = taskOf({ id: 'hostile', status: 'done', result: { ...emptyAnalysis, score: 80, confidence: 1 } })
@@ -8,18 +8,20 @@ const task = taskOf({ id: 'hostile', status: 'done', result: { ...emptyAnalysis,
 // There is no server but the answers below.
 test.use({ expectedComplaint: /Failed to load resource/ })
 
-test('an answer with character references is drawn as the characters they name, after a reload too', async ({
-  page,
-}) => {
-  await answerUploads(page, task)
-  await answerQuestions(page, '盐 &amp; 糖，钠&nbsp;&lt;&nbsp;120&#160;mg &copy; &notanentity; &#x1F9C2;')
-  await open(page, serverBuild)
-  await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
-  const field = page.getByRole('textbox', { name: t('chat.placeholder') })
-  await field.fill('盐多吗？')
-  await field.press('Enter')
-  const answer = page.getByText('盐 & 糖，钠\u00a0<\u00a0120\u00a0mg © &notanentity; 🧂')
-  await expect(answer.last()).toBeVisible()
-  await page.reload()
-  await expect(answer.last()).toBeVisible()
-})
+test(
+  'an answer with character references is drawn as the characters they name, after a reload too',
+  onlyInAll,
+  async ({ page }) => {
+    await answerUploads(page, task)
+    await answerQuestions(page, '盐 &amp; 糖，钠&nbsp;&lt;&nbsp;120&#160;mg &copy; &notanentity; &#x1F9C2;')
+    await open(page, serverBuild)
+    await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
+    const field = page.getByRole('textbox', { name: t('chat.placeholder') })
+    await field.fill('盐多吗？')
+    await field.press('Enter')
+    const answer = page.getByText('盐 & 糖，钠\u00a0<\u00a0120\u00a0mg © &notanentity; 🧂')
+    await expect(answer.last()).toBeVisible()
+    await page.reload()
+    await expect(answer.last()).toBeVisible()
+  },
+)
