@@ -2,6 +2,7 @@ import {
   expect,
   expectAccessible,
   expectNoSideScroll,
+  inLanguage,
   languages,
   onlyInAll,
   open,
