@@ -20,6 +20,7 @@ const checks = [
   ['import rules', 'npx depcruise --config .dependency-cruiser.mjs src mocks contracts test scripts'],
   ['architecture diagram is up to date', 'node scripts/checks/draw-architecture.mjs --check'],
   ['sentences ledger is up to date', 'node scripts/sentences.mjs --check'],
+  ['scoring vocabulary is up to date', 'node scripts/generate/scoring-vocabulary.mjs --check'],
   ['docs links exist', 'node scripts/checks/docs-links.mjs'],
   ['functions have at most 80 lines', 'node scripts/checks/function-length.mjs'],
   ['unused code', 'npx knip'],

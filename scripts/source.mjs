@@ -7,6 +7,7 @@ import { root } from './prepare.mjs'
  * @typedef {{
  *   '/src/engine/index.ts': typeof import('../src/engine/index.ts'),
  *   '/src/engine/answers/index.ts': typeof import('../src/engine/answers/index.ts'),
+ *   '/src/engine/scoring/rule-docs.ts': typeof import('../src/engine/scoring/rule-docs.ts'),
  *   '/src/knowledge/index.ts': typeof import('../src/knowledge/index.ts'),
  *   '/src/knowledge/safety-notes.ts': typeof import('../src/knowledge/safety-notes.ts'),
  *   '/src/prerender.tsx': typeof import('../src/prerender.tsx'),

@@ -1005,7 +1005,7 @@ export interface components {
         Remark: {
             /**
              * @description Which remark it is, for tests and statistics; docs/scoring-vocabulary.md lists the ids. Clients show any other just the same.
-             * @example whole-food-first
+             * @example whole_food_first
              */
             id: string;
             /**
@@ -1023,7 +1023,7 @@ export interface components {
         ScoreReason: {
             /**
              * @description The rule it comes from; docs/scoring-vocabulary.md lists the ids with their points. Clients show any other just the same.
-             * @example additive-tier
+             * @example additive
              */
             rule: string;
             /**
