@@ -36,3 +36,9 @@ it('rounds an eased sum of x.5 half up', () => {
   expect(reasons.find(({ rule }) => rule === 'rounding')?.points).toBe(0.5)
   expect(score).toBe(28)
 })
+
+it('does not take canned fish for the condiment it is named after', () => {
+  const list = '配料：鲮鱼，植物油，豆豉，水，酱油，白砂糖，食用盐'
+  expect(reasonsOf(list, '豆豉鲮鱼罐头').map(({ rule }) => rule)).not.toContain('salty_condiment')
+  expect(reasonsOf('配料：黑豆，食用盐，水', '豆豉').map(({ rule }) => rule)).toContain('salty_condiment')
+})
