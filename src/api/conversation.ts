@@ -65,9 +65,6 @@ export const createConversation = ({
         connect: () => open(`/api/chat/socket?${query}`),
         wait,
         ...limits,
-        ...limits,
-        ...limits,
-        ...limits,
       })
     }
     const keep = ({ data, problem }: Result<Answer>): Problem | null => {

@@ -2,14 +2,15 @@ const key = 'agc_agreement'
 
 /** The version of the privacy policy and the user agreement: a new one asks everybody again. */
 const AGREEMENT_VERSION = '2026-11-22'
-const answer = `agreed ${AGREEMENT_VERSION}`
+/** What is remembered of a yes to the present version. */
+export const agreedAnswer = `agreed ${AGREEMENT_VERSION}`
 
 type Store = Pick<globalThis.Storage, 'getItem' | 'setItem'> | null
 
 /** Whether the person agreed to the present privacy policy and user agreement; only a yes and its version are remembered. */
 export const createConsent = (store: Store) => {
   const kept = store?.getItem(key) ?? null
-  let isGiven = kept === answer
+  let isGiven = kept === agreedAnswer
   const waiting: (() => void)[] = []
   return {
     isGiven: (): boolean => isGiven,
@@ -27,7 +28,7 @@ export const createConsent = (store: Store) => {
       if (isGiven) return
       isGiven = true
       try {
-        store?.setItem(key, answer)
+        store?.setItem(key, agreedAnswer)
       } catch {
         // Not remembered here; the database does, and else they are asked again next time.
       }

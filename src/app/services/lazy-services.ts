@@ -109,8 +109,9 @@ export const createLazyServices = (environment: Environment, eager: EagerService
       if (import.meta.env.PROD)
         void whenIdle().then(() => registerServiceWorker(install => void offerUpdate(install)))
       followAnalytics(createPageAnalytics(localStore, eager, device, api))
-      // What the server is owed waits for the person who owes it.
+      // What an account left here, and what the server is owed, wait for their person.
       subscribe(session.state, () => {
+        void comeBack()
         if (session.isActive()) void resume()
       })
     },
@@ -119,7 +120,6 @@ export const createLazyServices = (environment: Environment, eager: EagerService
     async resumeWork(): Promise<void> {
       await deviceData.resumeForgetting()
       await comeBack()
-      subscribe(session.state, () => void comeBack())
       await deleteOrphanPhotos()
       await resume()
       // A server that cannot be reached leaves the session as it is; a 401 ends it by itself.

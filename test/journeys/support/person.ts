@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import { agreedAnswer } from '../../../src/app/services/consent.ts'
 import { fillAsTyped } from './firefox.ts'
 
 export { expect }
@@ -84,9 +85,9 @@ export const test = base.extend<{ page: Page; expectedComplaint: RegExp | null }
 
 /** A person who agreed on an earlier visit, with no other stored data. */
 export const agree = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    if (origin !== 'null') localStorage.setItem('agc_agreement', 'agreed 2026-11-22')
-  })
+  page.addInitScript(answer => {
+    if (origin !== 'null') localStorage.setItem('agc_agreement', answer)
+  }, agreedAnswer)
 
 /** Opens a page in a language, as a person who agreed before unless told otherwise. */
 export const open = async (
@@ -98,9 +99,9 @@ export const open = async (
     ([lang, agreed]) => {
       if (origin === 'null') return // Firefox runs this in the blank page too, which has no storage
       localStorage.setItem('ai-lang', lang)
-      if (agreed === 'yes') localStorage.setItem('agc_agreement', 'agreed 2026-11-22')
+      if (agreed) localStorage.setItem('agc_agreement', agreed)
     },
-    [language, hasAgreed ? 'yes' : 'no'] as const,
+    [language, hasAgreed ? agreedAnswer : null] as const,
   )
   // Where the page before is still on its way to another one, Firefox counts the visit as failed.
   await page.goto(path, { waitUntil }).catch((error: unknown) => {
