@@ -1,4 +1,5 @@
 import type { components } from '../src/api/schema.d.ts'
+import type { Reading } from '../src/recognition/index.ts'
 
 type Task = components['schemas']['Task']
 
@@ -16,6 +17,19 @@ export const emptyAnalysis = {
   knowledge: [],
   reasons: [],
 } satisfies Task['result']
+
+/** What the recogniser makes of a photo of a short list. */
+export const shortReading: Reading = {
+  ok: true,
+  text: '配料：水、白砂糖',
+  lines: [],
+  language: 'zh',
+  confidence: 1,
+  widthPx: 1,
+  heightPx: 1,
+  quality: [],
+  facts: { charHeightPx: 20, angleDegrees: 0, turnedDegrees: 0, inverted: false, blocks: 1 },
+}
 
 /** A task of which a test says only what it is about; it is done, with the least of an analysis, unless told otherwise. */
 export const taskOf = (over: Partial<Task> = {}): Task => {

@@ -10,7 +10,7 @@ import { inspectPhoto } from '../../src/recognition/index.ts'
 import { taskRecords } from '../../src/records/index.ts'
 import { openStorage } from '../../src/storage/index.ts'
 import { openTab } from '../tabs.ts'
-import { taskOf } from '../task.ts'
+import { shortReading, taskOf } from '../task.ts'
 import { answersInstead, startAnsweringProxy } from './answering-proxy.ts'
 
 let server: MockServer
@@ -21,17 +21,7 @@ beforeAll(async () => {
       createMockBackend({
         seed: 7,
         now: Date.now,
-        recognise: async () => ({
-          ok: true,
-          text: '配料：水、白砂糖',
-          lines: [],
-          language: 'zh',
-          confidence: 1,
-          widthPx: 1,
-          heightPx: 1,
-          quality: [],
-          facts: { charHeightPx: 20, angleDegrees: 0, turnedDegrees: 0, inverted: false, blocks: 1 },
-        }),
+        recognise: async () => shortReading,
         publish: id => `${origin()}/__mock/pictures/${id}`,
       }),
     { host: '127.0.0.1', port: 0, onFault: error => Promise.reject(error) },

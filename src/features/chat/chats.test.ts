@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../../../test/mock-world.ts'
+import { silentSocket } from '../../../test/silent-socket.ts'
 import type { Answer } from '../../api/answer.ts'
 import { createConversation } from '../../api/conversation.ts'
 import type { FrameSocket } from '../../api/socket.ts'
@@ -44,16 +45,6 @@ const createChannels = () => {
 /** No silence is long enough. */
 const unending: ChatOptions['wait'] = (_, signal) =>
   new Promise(resolve => signal.addEventListener('abort', () => resolve()))
-
-/** A websocket that opens and says nothing. */
-const silentSocket = (): FrameSocket => ({
-  readyState: 1,
-  send: () => {},
-  close: () => {},
-  addEventListener: (type: string, listener: EventListenerOrEventListenerObject | null) => {
-    if (type === 'open' && typeof listener === 'function') queueMicrotask(() => listener(new Event('open')))
-  },
-})
 
 let world: World
 let label: { recordId: string; task: Awaited<ReturnType<World['finished']>>['lifecycle']['task'] }

@@ -9,7 +9,7 @@ import { inspectPhoto } from '../../../src/recognition/index.ts'
 import { taskRecords } from '../../../src/records/index.ts'
 import { openStorage } from '../../../src/storage/index.ts'
 import { openTab } from '../../tabs.ts'
-import { taskOf } from '../../task.ts'
+import { shortReading, taskOf } from '../../task.ts'
 import { createNetwork } from './network.ts'
 
 let devices = 0
@@ -38,17 +38,7 @@ export const createDevice = async () => {
   const backend = await createMockBackend({
     seed: devices,
     now: () => now().getTime(),
-    recognise: async () => ({
-      ok: true,
-      text: '配料：水、白砂糖',
-      lines: [],
-      language: 'zh',
-      confidence: 1,
-      widthPx: 1,
-      heightPx: 1,
-      quality: [],
-      facts: { charHeightPx: 20, angleDegrees: 0, turnedDegrees: 0, inverted: false, blocks: 1 },
-    }),
+    recognise: async () => shortReading,
     publish: id => `https://pictures.test/${id}`,
   })
   const network = createNetwork(backend)

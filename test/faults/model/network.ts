@@ -1,20 +1,12 @@
 import type { MockBackend } from '../../../mocks/backend.ts'
 import { socketTo } from '../../../mocks/msw/page-socket.ts'
 import type { FrameSocket } from '../../../src/api/socket.ts'
+import { silentSocket } from '../../silent-socket.ts'
 import { taskOf } from '../../task.ts'
 
 /** What the way to the server does. */
 export const networks = ['good', 'cut', 'silent', 'portal', 'busy', 'refusing', 'stalling'] as const
 export type NetworkKind = (typeof networks)[number]
-
-const silentSocket = (): FrameSocket => ({
-  readyState: 1,
-  send: () => {},
-  close: () => {},
-  addEventListener: (type: string, listener: EventListenerOrEventListenerObject | null) => {
-    if (type === 'open' && typeof listener === 'function') queueMicrotask(() => listener(new Event('open')))
-  },
-})
 
 const html = '<!doctype html><title>Sign in</title>'
 const problem = (code: number, headers = {}) =>

@@ -2,16 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createGrey } from '../../image/grey.ts'
 import type { Network } from '../inference.ts'
 import { detectText } from './detect-text.ts'
-
-const settings = {
-  file: '',
-  mean: [0, 0, 0] as const,
-  deviation: [1, 1, 1] as const,
-  pixelThreshold: 0.3,
-  boxThreshold: 0.5,
-  unclipRatio: 1.6,
-  sideMultiple: 32,
-}
+import { plainSettings as settings } from './plain-settings.ts'
 
 /** A network that sees text where the function says, with the probability that it gives. */
 const networkOf = (probability: (x: number, y: number) => number): Network => ({

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createGrey } from '../../image/grey.ts'
 import type { Network } from '../inference.ts'
+import { plainSettings as settings } from './plain-settings.ts'
 import { MAX_AREA_PX, probabilityMap } from './probability-map.ts'
-
-const settings = {
-  file: '',
-  mean: [0, 0, 0] as const,
-  deviation: [1, 1, 1] as const,
-  pixelThreshold: 0.3,
-  boxThreshold: 0.5,
-  unclipRatio: 1.6,
-  sideMultiple: 32,
-}
 
 /** A network that says of each pixel how light it is, and that sees nothing near the upper and lower end of its picture. */
 const echo = (areas: number[]): Network => ({
