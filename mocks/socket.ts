@@ -78,7 +78,7 @@ export const createChatSockets = (db: MockDb, pace: Pace) => {
       for (; running.next < frames.length; running.next += 1) {
         await pace()
         if (!isOpen || runs.get(questionId) !== running) return
-        // The account was deleted, the server reset, or the same question asked anew.
+        // The account was deleted, the server reset, or the same question asked again.
         if (db.chat.recall(questionId, caller) !== frames) {
           complain(questionId, noQuestion, running.next)
           break

@@ -58,7 +58,7 @@ export const createChat = ({ state }: Context, knowledge: Knowledge, tasks: Task
       return good({ answer, citations })
     },
 
-    /** Keeps the frames of an answer for the one who asked: a person, or whoever knows the question's id. */
+    /** Keeps the frames of an answer for the one who asked: a person, or anybody who knows the question's id. */
     remember(questionId: string, caller: Account | null, frames: ServerFrame[]): void {
       const uid = caller?.uid ?? ''
       const answers = framesByKey()

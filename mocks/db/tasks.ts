@@ -180,7 +180,7 @@ export const createTasks = (context: Context, pictures: Pictures, engine: Engine
       return good(viewOf(task))
     },
 
-    /** Finished tasks of a person. Nobody is told those of a device: whoever knows the id of one may read it. */
+    /** Finished tasks of a person. Nobody is told those of a device: anybody who knows the id of one may read it. */
     finishedOf: ({ uid: owner }: Account): Task[] =>
       [...state().tasks.values()]
         .filter(({ uid }) => uid === owner)

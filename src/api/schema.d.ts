@@ -759,12 +759,12 @@ export interface components {
         /** @description The task that was started. */
         UploadedPhoto: {
             /**
-             * @description The id of the new task: unguessable (a UUID), since whoever knows the id of a task of a device may read it.
+             * @description The id of the new task: unguessable (a UUID), since anybody who knows the id of a task of a device may read it.
              * @example 0198f3f0-0000-7000-8000-000000000001
              */
             taskId: string;
             /**
-             * @description Address of the picture: https, or a data URL. Readable without a token by whoever knows it, so it is unguessable; good as long as the task or account it belongs to.
+             * @description Address of the picture: https, or a data URL. Readable without a token by anybody who knows it, so it is unguessable; good as long as the task or account it belongs to.
              * @example https://example.com/pictures/7b0f3c9e.jpg
              */
             imageUrl: string;
@@ -772,7 +772,7 @@ export interface components {
         /** @description Where the uploaded picture can be seen. */
         UploadedPicture: {
             /**
-             * @description Address of the picture: https, or a data URL. Readable without a token by whoever knows it, so it is unguessable; good as long as the task or account it belongs to.
+             * @description Address of the picture: https, or a data URL. Readable without a token by anybody who knows it, so it is unguessable; good as long as the task or account it belongs to.
              * @example https://example.com/pictures/7b0f3c9e.jpg
              */
             imageUrl: string;
@@ -834,7 +834,7 @@ export interface components {
              */
             source: "server" | "device" | UnknownValue;
             /**
-             * @description Address of the picture: https, or a data URL. Readable without a token by whoever knows it, so it is unguessable; good as long as the task or account it belongs to.
+             * @description Address of the picture: https, or a data URL. Readable without a token by anybody who knows it, so it is unguessable; good as long as the task or account it belongs to.
              * @example https://example.com/pictures/7b0f3c9e.jpg
              */
             imageUrl: string;
@@ -1434,7 +1434,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description Address of the picture: https, or a data URL. Readable without a token by whoever knows it, so it is unguessable; good as long as the task or account it belongs to.
+             * @description Address of the picture: https, or a data URL. Readable without a token by anybody who knows it, so it is unguessable; good as long as the task or account it belongs to.
              * @example https://example.com/pictures/7b0f3c9e.jpg
              */
             imageUrl: string;

@@ -130,7 +130,7 @@ export const driftsOfBehaviour = [
     },
   },
   {
-    name: 'a link that was cancelled opens again once the record is shared anew',
+    name: 'a link that was cancelled opens again once the record is shared again',
     operations: ['shareTask', 'getTask'],
     ask: asked => {
       const [place = ''] = asked.url.split('?')

@@ -20,7 +20,7 @@ const opens = async (kit, id, status, what) =>
 /** @type {Check[]} */
 export const accountChecks = [
   {
-    name: 'a share that was cancelled stays cancelled, and another is made when the record is shared anew',
+    name: 'a share that was cancelled stays cancelled, and another is made when the record is shared again',
     operation: 'shareTask',
     says: 'A record shared again after a cancellation gets another id.',
     states: [person, own],
@@ -31,16 +31,16 @@ export const accountChecks = [
       const open = await opens(kit, shareId, 200, 'a share')
       await kit.good('shareTask', { json: { id, sharing: 'cancelled' } })
       const cancelled = await opens(kit, shareId, 410, 'a cancelled share')
-      const anew = await kit.good('shareTask', { json: { id } })
+      const reopened = await kit.good('shareTask', { json: { id } })
       return [
         ...same('body /shareId of a record that is shared already', shareId, again.shareId),
         ...open,
         ...cancelled,
-        ...(anew.shareId === shareId
-          ? [finding('body /shareId of a record shared anew', `another than ${shareId}`, shareId)]
+        ...(reopened.shareId === shareId
+          ? [finding('body /shareId of a record shared again', `another than ${shareId}`, shareId)]
           : []),
-        ...(await opens(kit, shareId, 410, 'a share that was cancelled, after the record was shared anew')),
-        ...(await opens(kit, anew.shareId, 200, 'the new share')),
+        ...(await opens(kit, shareId, 410, 'a share that was cancelled, after the record was shared again')),
+        ...(await opens(kit, reopened.shareId, 200, 'the new share')),
       ]
     },
   },

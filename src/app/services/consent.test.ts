@@ -11,7 +11,7 @@ const storeWith = (kept: string | null) => {
   }
 }
 
-it('asks again whoever agreed to an earlier version', () => {
+it('asks people again who agreed to an earlier version', () => {
   for (const kept of ['agreed', 'agreed 2025-01-01']) {
     const consent = createConsent(storeWith(kept))
     expect(consent.isGiven()).toBe(false)

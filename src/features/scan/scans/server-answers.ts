@@ -75,7 +75,7 @@ export const serverAnswers = {
   },
 } as const satisfies Record<ServerAnswer, Consequence>
 
-/** Statuses about the body that was sent, whoever gives them: a proxy's limit is the same the next time. */
+/** Statuses about the body that was sent, from the API or from a proxy: the limit is the same the next time. */
 const aboutTheBody = [400, 413, 414, 415, 422, 431]
 const passing = [408, 425, 429]
 
