@@ -14,6 +14,12 @@ export const isOfWorkerAlone = (
   return [...module.importers].every(importer => isOfWorkerAlone(importer, seen))
 }
 
+/** MSW's worker asks the page about every request, modules of the page's workers included; it need only see those of the API. */
+const onlyTheApi = `addEventListener('fetch', event => {
+  if (!/^\\/(api|analytics)\\//.test(new URL(event.request.url).pathname)) event.stopImmediatePropagation()
+})
+`
+
 /** Changed texts and handlers of the mock reach the page without a reload, and MSW's service worker is served (mocks/development/). */
 export const hotUpdates = (): Plugin => ({
   name: 'hot-updates',
@@ -23,7 +29,7 @@ export const hotUpdates = (): Plugin => ({
     const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
     middlewares.use(`${config.base}mockServiceWorker.js`, (_request, response) => {
       response.setHeader('Content-Type', 'text/javascript')
-      response.end(readFileSync(worker))
+      response.end(onlyTheApi + readFileSync(worker, 'utf8'))
     })
   },
 
