@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { traditionalChinese } from './scripts/build/traditional-chinese.ts'
 
 /** Tests of functions alone: they change nothing that another test file could see. */
-const pure = ['src/engine/**/*.test.ts', 'src/knowledge/**/*.test.ts', 'test/{labels,safety}/**/*.test.ts']
+const pure = ['src/engine/**/*.test.ts', 'src/knowledge/**/*.test.ts', 'test/{labels,nutrition,safety}/**/*.test.ts']
 
 /** What takes long and rarely fails: `npm run test:all` runs it, `npm test` does not. */
 const onlyInAll = ['{src,mocks,test,contracts}/**/*.all.test.ts']

@@ -25,6 +25,7 @@ import { riskGroupsOf } from './warnings/risk-groups.ts'
 
 export type { ProductFacts } from './layout/product-facts.ts'
 export { bareKnownNames, createKnownNames } from './matching/known-names.ts'
+export type * from './nutrition/nutrition.ts'
 export type * from './result.ts'
 export { type MethodRule, scoringLimits, scoringMethod } from './scoring/rule-docs.ts'
 
