@@ -12,12 +12,40 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-type Amounts = Record<'protein' | 'fat' | 'saturatedFat' | 'transFat' | 'carbohydrate' | 'sugars' | 'fibre' | 'sodium' | 'calcium', number>
+type Amounts = Record<
+  | 'protein'
+  | 'fat'
+  | 'saturatedFat'
+  | 'transFat'
+  | 'carbohydrate'
+  | 'sugars'
+  | 'fibre'
+  | 'sodium'
+  | 'calcium',
+  number
+>
 
 /** What 100 % of the day is in the generated tables, in kJ, g and mg. */
 const REFERENCE: Partial<Record<Pack['layout'], Partial<Record<NutrientName, number>>>> = {
-  cn: { energy: 8400, protein: 60, fat: 60, saturatedFat: 20, carbohydrate: 300, fibre: 25, sodium: 2000, calcium: 800 },
-  us: { fat: 78, saturatedFat: 20, cholesterol: 300, sodium: 2300, carbohydrate: 275, fibre: 28, addedSugars: 50 },
+  cn: {
+    energy: 8400,
+    protein: 60,
+    fat: 60,
+    saturatedFat: 20,
+    carbohydrate: 300,
+    fibre: 25,
+    sodium: 2000,
+    calcium: 800,
+  },
+  us: {
+    fat: 78,
+    saturatedFat: 20,
+    cholesterol: 300,
+    sodium: 2300,
+    carbohydrate: 275,
+    fibre: 28,
+    addedSugars: 50,
+  },
   uk: { energy: 8400, fat: 70, saturatedFat: 20, carbohydrate: 260, sugars: 90, protein: 50, salt: 6 },
 }
 
@@ -33,8 +61,8 @@ function packOf(layout: Pack['layout'], index: number, random: () => number): Pa
   const isDrink = random() < 0.25
   const scale = isDrink ? 0.12 : 1
   const fat = random() ** 2 * 45 * scale
-  const carbohydrate = random() * (isDrink ? 110 : 75) * scale
-  const protein = random() ** 1.5 * 22 * scale
+  const carbohydrate = random() * (isDrink ? 110 : 96 - fat) * 0.85 * scale
+  const protein = random() ** 1.5 * (isDrink ? 22 : 96 - fat - carbohydrate) * 0.6 * scale
   const amounts: Amounts = {
     protein,
     fat,
@@ -46,7 +74,9 @@ function packOf(layout: Pack['layout'], index: number, random: () => number): Pa
     sodium: random() ** 2 * (isDrink ? 120 : 1600),
     calcium: 20 + random() * 400,
   }
-  const size = isDrink ? [200, 250, 330, 500][Math.floor(random() * 4)] : [15, 25, 30, 45, 60][Math.floor(random() * 5)]
+  const size = isDrink
+    ? [200, 250, 330, 500][Math.floor(random() * 4)]
+    : [15, 25, 30, 45, 60][Math.floor(random() * 5)]
   const portion = size ?? 30
   const unit = isDrink ? 'ml' : 'g'
   const hundred = printed(layout, amounts, 1)
@@ -69,14 +99,23 @@ const fixed = (value: number, decimals: number) => value.toFixed(decimals)
 function printed(layout: Pack['layout'], amounts: Amounts, share: number): Facts {
   const of = (name: keyof Amounts) => amounts[name] * share
   const grams = (name: keyof Amounts) => `${fixed(of(name), layout === 'us' && of(name) >= 1 ? 0 : 1)} g`
-  const kJ = (amounts.protein * 17 + amounts.fat * 37 + amounts.carbohydrate * 17 + (layout === 'us' ? 0 : amounts.fibre * 8)) * share
+  const kJ =
+    (amounts.protein * 17 +
+      amounts.fat * 37 +
+      amounts.carbohydrate * 17 +
+      (layout === 'us' ? 0 : amounts.fibre * 8)) *
+    share
   const facts: Facts = {
-    energy: layout === 'us' || layout === 'tw' ? `${fixed(kJ / 4.184, layout === 'us' ? 0 : 1)} kcal` : `${fixed(kJ, 0)} kJ`,
+    energy:
+      layout === 'us' || layout === 'tw'
+        ? `${fixed(kJ / 4.184, layout === 'us' ? 0 : 1)} kcal`
+        : `${fixed(kJ, 0)} kJ`,
     ...(layout === 'uk' && { energyKcal: `${fixed(kJ / 4.184, 0)} kcal` }),
     protein: grams('protein'),
     fat: grams('fat'),
     saturatedFat: grams('saturatedFat'),
-    ...(layout !== 'uk' && layout !== 'au' && { transFat: `${fixed(of('transFat'), layout === 'us' ? 0 : 1)} g` }),
+    ...(layout !== 'uk' &&
+      layout !== 'au' && { transFat: `${fixed(of('transFat'), layout === 'us' ? 0 : 1)} g` }),
     carbohydrate: grams('carbohydrate'),
     sugars: grams('sugars'),
     ...(layout !== 'tw' && { fibre: grams('fibre') }),

@@ -1,4 +1,4 @@
-import { readNutrition, type ReadNutrition } from '../../src/engine/nutrition/reading/read-nutrition.ts'
+import { type ReadNutrition, readNutrition } from '../../src/engine/nutrition/reading/read-nutrition.ts'
 import type { ReadWord } from '../../src/engine/parsing/to-ingredients.ts'
 import { fold } from '../../src/engine/text/normalize.ts'
 import type { PrintedTable } from './tables.ts'
@@ -25,7 +25,8 @@ export const read = (text: string, words: readonly ReadWord[] = []): ReadNutriti
 
 /** Compares what was read with what was printed. */
 export function judge(table: PrintedTable, nutrition: ReadNutrition | undefined): Judgement {
-  const cells = nutrition?.rows.flatMap(({ nutrient, cells: own }) => own.map(cell => ({ ...cell, nutrient }))) ?? []
+  const cells =
+    nutrition?.rows.flatMap(({ nutrient, cells: own }) => own.map(cell => ({ ...cell, nutrient }))) ?? []
   const left = new Set(cells)
   const result: Judgement = {
     label: table.label,
@@ -44,7 +45,9 @@ export function judge(table: PrintedTable, nutrition: ReadNutrition | undefined)
     const isEnergy = printed.nutrient === 'energy'
     const cell = cells.find(
       one =>
-        one.nutrient === printed.nutrient && one.column === printed.column && (!isEnergy || one.unit === printed.unit),
+        one.nutrient === printed.nutrient &&
+        one.column === printed.column &&
+        (!isEnergy || one.unit === printed.unit),
     )
     const name = `${printed.nutrient} ${printed.value} ${printed.unit} in column ${printed.column}`
     if (!cell) {

@@ -12,7 +12,11 @@ const WRONG_UNITS: readonly [RegExp, string][] = [
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The table with one value read wrong, and that value; undefined where the misprint cannot happen to it. */
-export function misprinted(table: PrintedTable, at: number, misprint: Misprint): { text: string; cell: TrueCell } | undefined {
+export function misprinted(
+  table: PrintedTable,
+  at: number,
+  misprint: Misprint,
+): { text: string; cell: TrueCell } | undefined {
   const cell = table.cells[at]
   const printed = cell && valueText(table, cell)
   if (!cell || !printed || cell.value === 0) return undefined
@@ -30,7 +34,9 @@ function wrongOf(printed: string, number: string, misprint: Misprint): string | 
     case 'lost point':
       return number.includes('.') ? printed.replace('.', '') : undefined
     case 'moved point':
-      return number.includes('.') || number.length < 2 ? undefined : printed.replace(number, `${number.slice(0, -1)}.${number.slice(-1)}`)
+      return number.includes('.') || number.length < 2
+        ? undefined
+        : printed.replace(number, `${number.slice(0, -1)}.${number.slice(-1)}`)
     case 'wrong unit': {
       const found = WRONG_UNITS.find(([unit]) => unit.test(printed))
       return found && printed.replace(found[0], found[1])
@@ -40,8 +46,16 @@ function wrongOf(printed: string, number: string, misprint: Misprint): string | 
 
 /** The cell of the grid that prints a value. */
 function valueText({ grid, cells, columns }: PrintedTable, cell: TrueCell): string | undefined {
-  const own = cells.filter(one => one.nutrient === cell.nutrient && one.unit === cell.unit && one.column === cell.column)
+  const own = cells.filter(
+    one => one.nutrient === cell.nutrient && one.unit === cell.unit && one.column === cell.column,
+  )
   if (own.length !== 1 || columns.length > 2) return undefined
-  const texts = grid.flat().filter(text => new RegExp(`^[^\\d]*${escaped(String(cell.value))}(?:\\.0)?(?![\\d.])`).test(text) && !text.endsWith('%'))
+  const texts = grid
+    .flat()
+    .filter(
+      text =>
+        new RegExp(`^[^\\d]*${escaped(String(cell.value))}(?:\\.0)?(?![\\d.])`).test(text) &&
+        !text.endsWith('%'),
+    )
   return texts.length === 1 ? texts[0] : undefined
 }

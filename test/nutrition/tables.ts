@@ -41,9 +41,37 @@ export interface PrintedTable {
 type Key = keyof Facts
 
 const ORDER: Record<Pack['layout'], readonly Key[]> = {
-  cn: ['energy', 'protein', 'fat', 'saturatedFat', 'transFat', 'cholesterol', 'carbohydrate', 'sugars', 'fibre', 'sodium', 'calcium', 'vitaminC'],
+  cn: [
+    'energy',
+    'protein',
+    'fat',
+    'saturatedFat',
+    'transFat',
+    'cholesterol',
+    'carbohydrate',
+    'sugars',
+    'fibre',
+    'sodium',
+    'calcium',
+    'vitaminC',
+  ],
   tw: ['energy', 'protein', 'fat', 'saturatedFat', 'transFat', 'carbohydrate', 'sugars', 'sodium', 'calcium'],
-  us: ['energy', 'fat', 'saturatedFat', 'transFat', 'cholesterol', 'sodium', 'potassium', 'carbohydrate', 'fibre', 'sugars', 'addedSugars', 'protein', 'calcium', 'iron'],
+  us: [
+    'energy',
+    'fat',
+    'saturatedFat',
+    'transFat',
+    'cholesterol',
+    'sodium',
+    'potassium',
+    'carbohydrate',
+    'fibre',
+    'sugars',
+    'addedSugars',
+    'protein',
+    'calcium',
+    'iron',
+  ],
   uk: ['energy', 'energyKcal', 'fat', 'saturatedFat', 'carbohydrate', 'sugars', 'fibre', 'protein', 'salt'],
   au: ['energy', 'protein', 'fat', 'saturatedFat', 'carbohydrate', 'sugars', 'fibre', 'sodium'],
 }
@@ -144,7 +172,11 @@ export function printTable(pack: Pack, setting: Setting): PrintedTable {
   const columns = order.map(i => ({ per: column[i] ?? pack.per }))
   const sources = order.map(i => (i === 0 ? facts : (perPortion ?? {})))
   const unitIn = (unit: string) =>
-    layout === 'cn' ? (pick(CHINESE_UNITS[unit] ?? [unit]) ?? unit) : layout === 'tw' ? ` ${TAIWAN_UNITS[unit] ?? unit}` : unit
+    layout === 'cn'
+      ? (pick(CHINESE_UNITS[unit] ?? [unit]) ?? unit)
+      : layout === 'tw'
+        ? ` ${TAIWAN_UNITS[unit] ?? unit}`
+        : unit
   const print = (fact: string | undefined, key: Key) => {
     if (fact === undefined) return ''
     const { value, unit } = parts(fact)
@@ -166,8 +198,10 @@ export function printTable(pack: Pack, setting: Setting): PrintedTable {
     const share = shares?.[nutrient]
     const name = key === 'energyKcal' ? '' : (pick(NAMES[layout][key] ?? [key]) ?? key)
     const printed = sources.map(one => print(one[key], key))
-    if (key === 'addedSugars') grid.push([`Includes ${printed[0] ?? ''} Added Sugars`, share === undefined ? '' : `${share}%`])
-    else if (layout === 'us') grid.push([`${name} ${printed[0] ?? ''}`, hasShares && share !== undefined ? `${share}%` : ''])
+    if (key === 'addedSugars')
+      grid.push([`Includes ${printed[0] ?? ''} Added Sugars`, share === undefined ? '' : `${share}%`])
+    else if (layout === 'us')
+      grid.push([`${name} ${printed[0] ?? ''}`, hasShares && share !== undefined ? `${share}%` : ''])
     else {
       const row = [name, ...printed]
       if (hasShares && key !== 'energyKcal') row.splice(2, 0, share === undefined ? '-' : `${share}%`)
@@ -176,21 +210,50 @@ export function printTable(pack: Pack, setting: Setting): PrintedTable {
   }
   const head = headOf(pack, setting)
   if (layout !== 'us') grid.unshift(headerOf(pack, setting))
-  return { label: `${pack.product} ${setting.form} ${setting.spelling}`, head, grid, columns, cells, text: textOf(head, grid, setting) }
+  return {
+    label: `${pack.product} ${setting.form} ${setting.spelling}`,
+    head,
+    grid,
+    columns,
+    cells,
+    text: textOf(head, grid, setting),
+  }
 }
 
 function headOf({ layout, per, portion, perPortion }: Pack, { spelling }: Setting): string[] {
   switch (layout) {
     case 'cn':
-      return [spelling % 3 === 2 ? '营养成分表 Nutrition Information' : '营养成分表', ...(portion && !perPortion && per === 'portion' ? [`食用份量：${portion.replace(' g', '克').replace(' ml', '毫升')}`] : [])]
+      return [
+        spelling % 3 === 2 ? '营养成分表 Nutrition Information' : '营养成分表',
+        ...(portion && !perPortion && per === 'portion'
+          ? [`食用份量：${portion.replace(' g', '克').replace(' ml', '毫升')}`]
+          : []),
+      ]
     case 'tw':
-      return ['營養標示', ...(portion ? [`每一份量 ${portion.replace(' g', ' 公克').replace(' ml', ' 毫升')}`, '本包裝含 4 份'] : [])]
+      return [
+        '營養標示',
+        ...(portion
+          ? [`每一份量 ${portion.replace(' g', ' 公克').replace(' ml', ' 毫升')}`, '本包裝含 4 份']
+          : []),
+      ]
     case 'us':
-      return ['Nutrition Facts', ...(portion ? ['8 servings per container', `Serving size ${spelling % 2 ? '2/3 cup ' : ''}(${portion.replace(' ', '')})`] : ['Serving size 1 each']), 'Amount per serving']
+      return [
+        'Nutrition Facts',
+        ...(portion
+          ? [
+              '8 servings per container',
+              `Serving size ${spelling % 2 ? '2/3 cup ' : ''}(${portion.replace(' ', '')})`,
+            ]
+          : ['Serving size 1 each']),
+        'Amount per serving',
+      ]
     case 'uk':
       return [spelling % 2 ? 'NUTRITION' : 'Nutrition information']
     case 'au':
-      return ['NUTRITION INFORMATION', ...(portion ? ['Servings per package: 4', `Serving size: ${portion.replace(' ', '')}`] : [])]
+      return [
+        'NUTRITION INFORMATION',
+        ...(portion ? ['Servings per package: 4', `Serving size: ${portion.replace(' ', '')}`] : []),
+      ]
   }
 }
 
@@ -198,15 +261,39 @@ function headerOf({ layout, per, portion = '', perPortion, shares }: Pack, { spe
   const size = portion.replace(' ', '')
   const hundred = per === '100ml' ? '100ml' : '100g'
   if (layout === 'cn') {
-    const unit = per === '100ml' ? ['毫升(ml)', 'ml', '毫升', '毫升'][spelling % 4] : ['克(g)', 'g', '克', '克'][spelling % 4]
+    const unit =
+      per === '100ml'
+        ? ['毫升(ml)', 'ml', '毫升', '毫升'][spelling % 4]
+        : ['克(g)', 'g', '克', '克'][spelling % 4]
     const first = per === 'portion' ? '每份' : `每100${unit ?? 'g'}`
     const share = ['营养素参考值%', 'NRV%', '营养素参考值%或NRV%', 'NRV%'][spelling % 4] ?? 'NRV%'
-    return ['项目', first, ...(shares ? [share] : []), ...(perPortion ? [`每份(${size.replace('g', '克').replace('ml', '毫升')})`] : [])]
+    return [
+      '项目',
+      first,
+      ...(shares ? [share] : []),
+      ...(perPortion ? [`每份(${size.replace('g', '克').replace('ml', '毫升')})`] : []),
+    ]
   }
-  if (layout === 'tw') return ['', ...(per === 'portion' ? ['每份'] : [`每100${per === '100ml' ? '毫升' : '公克'}`]), ...(perPortion ? ['每份'] : [])]
-  if (layout === 'au') return ['', ...(perPortion ? ['Avg. quantity per serving', `Avg. quantity per ${hundred}`] : [`Avg. quantity per ${hundred}`])]
+  if (layout === 'tw')
+    return [
+      '',
+      ...(per === 'portion' ? ['每份'] : [`每100${per === '100ml' ? '毫升' : '公克'}`]),
+      ...(perPortion ? ['每份'] : []),
+    ]
+  if (layout === 'au')
+    return [
+      '',
+      ...(perPortion
+        ? ['Avg. quantity per serving', `Avg. quantity per ${hundred}`]
+        : [`Avg. quantity per ${hundred}`]),
+    ]
   const first = per === 'portion' ? 'Per portion' : `${spelling % 2 ? 'Per' : 'per'} ${hundred}`
-  return [spelling % 2 ? 'Typical values' : '', first, ...(shares ? ['%RI'] : []), ...(perPortion ? [`Per serving (${size})`] : [])]
+  return [
+    spelling % 2 ? 'Typical values' : '',
+    first,
+    ...(shares ? ['%RI'] : []),
+    ...(perPortion ? [`Per serving (${size})`] : []),
+  ]
 }
 
 function textOf(head: readonly string[], grid: readonly string[][], { form }: Setting): string {

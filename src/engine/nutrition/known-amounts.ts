@@ -13,7 +13,10 @@ export interface KnownAmounts {
 const SALT_PER_SODIUM = 2.5
 
 /** The sure values of a table per 100 g or 100 ml; undefined where it does not say what its values are for. */
-export function knownAmounts({ columns, rows }: Pick<ReadNutrition, 'columns' | 'rows'>): KnownAmounts | undefined {
+export function knownAmounts({
+  columns,
+  rows,
+}: Pick<ReadNutrition, 'columns' | 'rows'>): KnownAmounts | undefined {
   const hundred = columns.findIndex(({ per }) => per === '100g' || per === '100ml')
   const portion = columns.findIndex(({ per, portion: size }) => per === 'portion' && size !== undefined)
   const column = hundred >= 0 ? hundred : portion
@@ -34,7 +37,14 @@ export function knownAmounts({ columns, rows }: Pick<ReadNutrition, 'columns' | 
   return { basis: isVolume ? 'ml' : 'g', of, isFromPortion: hundred < 0 }
 }
 
-function sureCell(rows: ReadNutrition['rows'], nutrient: NutrientName, column: number): NutritionCell | undefined {
-  const cell = nutrient === 'energy' ? (cellIn(rows, nutrient, column, 'kJ') ?? cellIn(rows, nutrient, column)) : cellIn(rows, nutrient, column)
+function sureCell(
+  rows: ReadNutrition['rows'],
+  nutrient: NutrientName,
+  column: number,
+): NutritionCell | undefined {
+  const cell =
+    nutrient === 'energy'
+      ? (cellIn(rows, nutrient, column, 'kJ') ?? cellIn(rows, nutrient, column))
+      : cellIn(rows, nutrient, column)
   return cell?.isSure ? cell : undefined
 }

@@ -3,8 +3,8 @@ import type { DailyReference, NutrientName, NutrientUnit } from './nutrition.ts'
 interface Nutrient {
   name: NutrientName
   /** As folded labels write it: lower case, simplified, half width. */
-  zh: string
-  en: string
+  chinese: string
+  english: string
   /** Units that the laws give it, the usual one first. */
   units: readonly NutrientUnit[]
 }
@@ -15,44 +15,140 @@ const VITAMIN: readonly NutrientUnit[] = ['mg', 'μg', 'IU']
 
 /** Names that contain others stand before them. */
 export const NUTRIENTS: readonly Nutrient[] = [
-  { name: 'other', zh: '来自脂肪的(?:能量|热量)|脂肪热量|非脂乳固体|乳固体|灰分|水分|牛磺酸|咖啡因', en: 'calories from fat|fat cal(?:ories)?\\.?|(?:complex|other) carbohydrates?|sugar alcohols?(?= \\d)|alcohol|caffeine|taurine|omega.?\\d[a-z ]*', units: ['g', 'mg', 'kcal', 'kJ'] },
-  { name: 'energy', zh: '能\\s?量|热\\s?量', en: 'energy(?: value)?|calories(?: per serving)?|kilojoules', units: ['kJ', 'kcal'] },
-  { name: 'monounsaturatedFat', zh: '单不饱和脂肪酸?', en: 'mono-?unsaturated(?: fat(?:ty acids)?)?|monounsaturates', units: WEIGHT },
-  { name: 'polyunsaturatedFat', zh: '多不饱和脂肪酸?', en: 'poly-?unsaturated(?: fat(?:ty acids)?)?|polyunsaturates', units: WEIGHT },
-  { name: 'saturatedFat', zh: '(?<!不)饱和脂肪(?:\\s?\\(酸\\)|酸)?', en: 'saturated(?: fat(?:ty acids)?)?|sat(?:\\.|urates)? fat|saturates', units: WEIGHT },
-  { name: 'transFat', zh: '反式脂肪(?:\\s?\\(酸\\)|酸)?', en: 'trans[ -]?fat(?:ty acids?)?|- ?trans(?= )', units: WEIGHT },
-  { name: 'cholesterol', zh: '胆固醇', en: 'cholest(?:erol|\\.)', units: ['mg'] },
-  { name: 'fat', zh: '总?脂\\s?肪(?:总量)?|总脂', en: 'total fat|fat(?:,? ?- ?|, )total|total lipids?|fat', units: WEIGHT },
-  { name: 'addedSugars', zh: '添加糖', en: '(?:incl(?:udes|\\.) )?added sugars?', units: WEIGHT },
-  { name: 'polyols', zh: '糖醇', en: 'polyols|sugar alcohols?', units: WEIGHT },
-  { name: 'starch', zh: '淀粉', en: 'starch', units: WEIGHT },
-  { name: 'fibre', zh: '(?:膳食|食物|总)纤维|膳食纤维', en: '(?:total )?(?:dietary )?fib(?:er|re)s?(?:, total)?', units: WEIGHT },
-  { name: 'carbohydrate', zh: '总?碳\\s?水\\s?化\\s?合\\s?物', en: '(?:total |available )?carb(?:ohydrates?|s|\\.)?(?:,? ?- ?total|, total)?', units: WEIGHT },
-  { name: 'sugars', zh: '(?<![\\u4e00-\\u9fff])(?:总糖|糖)(?![\\u4e00-\\u9fff])|(?<=其中|其中:)糖(?![\\u4e00-\\u9fff])', en: '(?:total )?sugars?', units: WEIGHT },
-  { name: 'protein', zh: '蛋\\s?白\\s?质?', en: 'proteins?', units: WEIGHT },
-  { name: 'salt', zh: '(?<![\\u4e00-\\u9fff])(?:食?盐(?:相当量|当量)?)(?![\\u4e00-\\u9fff])|食盐相当量', en: 'salt(?: equivalent)?', units: WEIGHT },
-  { name: 'sodium', zh: '(?<![\\u4e00-\\u9fff])钠(?![\\u4e00-\\u9fff])', en: 'sodium', units: ['mg'] },
-  { name: 'potassium', zh: '(?<![\\u4e00-\\u9fff])钾(?![\\u4e00-\\u9fff])', en: 'potas(?:sium|\\.)', units: SMALL },
-  { name: 'calcium', zh: '(?<![\\u4e00-\\u9fff])钙(?![\\u4e00-\\u9fff])', en: 'calcium', units: SMALL },
-  { name: 'magnesium', zh: '(?<![\\u4e00-\\u9fff])镁(?![\\u4e00-\\u9fff])', en: 'magnesium', units: SMALL },
-  { name: 'iron', zh: '(?<![\\u4e00-\\u9fff])铁(?![\\u4e00-\\u9fff])', en: 'iron', units: SMALL },
-  { name: 'zinc', zh: '(?<![\\u4e00-\\u9fff])锌(?![\\u4e00-\\u9fff])', en: 'zinc', units: SMALL },
-  { name: 'phosphorus', zh: '(?<![\\u4e00-\\u9fff])磷(?![\\u4e00-\\u9fff])', en: 'phosphorus', units: SMALL },
-  { name: 'iodine', zh: '(?<![\\u4e00-\\u9fff])碘(?![\\u4e00-\\u9fff])', en: 'iodine', units: SMALL },
-  { name: 'selenium', zh: '(?<![\\u4e00-\\u9fff])硒(?![\\u4e00-\\u9fff])', en: 'selenium', units: SMALL },
-  { name: 'vitaminB12', zh: '维生素\\s?b\\s?12', en: 'vitamin b-?12|cobalamin', units: VITAMIN },
-  { name: 'vitaminB1', zh: '维生素\\s?b\\s?1(?!\\d)', en: 'vitamin b-?1(?!\\d)|thiamine?', units: VITAMIN },
-  { name: 'vitaminB2', zh: '维生素\\s?b\\s?2', en: 'vitamin b-?2|riboflavin', units: VITAMIN },
-  { name: 'vitaminB6', zh: '维生素\\s?b\\s?6', en: 'vitamin b-?6', units: VITAMIN },
-  { name: 'vitaminA', zh: '维生素\\s?a', en: 'vitamin a', units: ['μg', 'IU', 'mg'] },
-  { name: 'vitaminC', zh: '维生素\\s?c', en: 'vitamin c', units: VITAMIN },
-  { name: 'vitaminD', zh: '维生素\\s?d3?', en: 'vitamin d3?', units: ['μg', 'IU', 'mg'] },
-  { name: 'vitaminE', zh: '维生素\\s?e', en: 'vitamin e', units: VITAMIN },
-  { name: 'vitaminK', zh: '维生素\\s?k\\d?', en: 'vitamin k\\d?', units: VITAMIN },
-  { name: 'niacin', zh: '烟酸(?:\\s?\\(烟酰胺\\))?', en: 'niacin', units: VITAMIN },
-  { name: 'folate', zh: '叶酸', en: 'fol(?:ate|ic acid)', units: VITAMIN },
-  { name: 'biotin', zh: '生物素', en: 'biotin', units: VITAMIN },
-  { name: 'pantothenicAcid', zh: '泛酸', en: 'pantothenic acid', units: VITAMIN },
+  {
+    name: 'other',
+    chinese: '来自脂肪的(?:能量|热量)|脂肪热量|非脂乳固体|乳固体|灰分|水分|牛磺酸|咖啡因',
+    english:
+      'calories from fat|fat cal(?:ories)?\\.?|(?:complex|other) carbohydrates?|sugar alcohols?(?= \\d)|alcohol|caffeine|taurine|omega.?\\d[a-z ]*',
+    units: ['g', 'mg', 'kcal', 'kJ'],
+  },
+  {
+    name: 'energy',
+    chinese: '能\\s?量|热\\s?量',
+    english: 'energy(?: value)?|calories(?: per serving)?|kilojoules',
+    units: ['kJ', 'kcal'],
+  },
+  {
+    name: 'monounsaturatedFat',
+    chinese: '单不饱和脂肪酸?',
+    english: 'mono-?unsaturated(?: fat(?:ty acids)?)?|monounsaturates',
+    units: WEIGHT,
+  },
+  {
+    name: 'polyunsaturatedFat',
+    chinese: '多不饱和脂肪酸?',
+    english: 'poly-?unsaturated(?: fat(?:ty acids)?)?|polyunsaturates',
+    units: WEIGHT,
+  },
+  {
+    name: 'saturatedFat',
+    chinese: '(?<!不)饱和脂肪(?:\\s?\\(酸\\)|酸)?',
+    english: 'saturated(?: fat(?:ty acids)?)?|sat(?:\\.|urates)? fat|saturates',
+    units: WEIGHT,
+  },
+  {
+    name: 'transFat',
+    chinese: '反式脂肪(?:\\s?\\(酸\\)|酸)?',
+    english: 'trans[ -]?fat(?:ty acids?)?|- ?trans(?= )',
+    units: WEIGHT,
+  },
+  { name: 'cholesterol', chinese: '胆固醇', english: 'cholest(?:erol|\\.)', units: ['mg'] },
+  {
+    name: 'fat',
+    chinese: '总?脂\\s?肪(?:总量)?|总脂',
+    english: 'total fat|fat(?:,? ?- ?|, )total|total lipids?|fat',
+    units: WEIGHT,
+  },
+  { name: 'addedSugars', chinese: '添加糖', english: '(?:incl(?:udes|\\.) )?added sugars?', units: WEIGHT },
+  { name: 'polyols', chinese: '糖醇', english: 'polyols|sugar alcohols?', units: WEIGHT },
+  { name: 'starch', chinese: '淀粉', english: 'starch', units: WEIGHT },
+  {
+    name: 'fibre',
+    chinese: '(?:膳食|食物|总)纤维|膳食纤维',
+    english: '(?:total )?(?:dietary )?fib(?:er|re)s?(?:, total)?',
+    units: WEIGHT,
+  },
+  {
+    name: 'carbohydrate',
+    chinese: '总?碳\\s?水\\s?化\\s?合\\s?物',
+    english: '(?:total |available )?carb(?:ohydrates?|s|\\.)?(?:,? ?- ?total|, total)?',
+    units: WEIGHT,
+  },
+  {
+    name: 'sugars',
+    chinese: '(?<![\\u4e00-\\u9fff])(?:总糖|糖)(?![\\u4e00-\\u9fff])|(?<=其中|其中:)糖(?![\\u4e00-\\u9fff])',
+    english: '(?:total )?sugars?',
+    units: WEIGHT,
+  },
+  { name: 'protein', chinese: '蛋\\s?白\\s?质?', english: 'proteins?', units: WEIGHT },
+  {
+    name: 'salt',
+    chinese: '(?<![\\u4e00-\\u9fff])(?:食?盐(?:相当量|当量)?)(?![\\u4e00-\\u9fff])|食盐相当量',
+    english: 'salt(?: equivalent)?',
+    units: WEIGHT,
+  },
+  {
+    name: 'sodium',
+    chinese: '(?<![\\u4e00-\\u9fff])钠(?![\\u4e00-\\u9fff])',
+    english: 'sodium',
+    units: ['mg'],
+  },
+  {
+    name: 'potassium',
+    chinese: '(?<![\\u4e00-\\u9fff])钾(?![\\u4e00-\\u9fff])',
+    english: 'potas(?:sium|\\.)',
+    units: SMALL,
+  },
+  {
+    name: 'calcium',
+    chinese: '(?<![\\u4e00-\\u9fff])钙(?![\\u4e00-\\u9fff])',
+    english: 'calcium',
+    units: SMALL,
+  },
+  {
+    name: 'magnesium',
+    chinese: '(?<![\\u4e00-\\u9fff])镁(?![\\u4e00-\\u9fff])',
+    english: 'magnesium',
+    units: SMALL,
+  },
+  { name: 'iron', chinese: '(?<![\\u4e00-\\u9fff])铁(?![\\u4e00-\\u9fff])', english: 'iron', units: SMALL },
+  { name: 'zinc', chinese: '(?<![\\u4e00-\\u9fff])锌(?![\\u4e00-\\u9fff])', english: 'zinc', units: SMALL },
+  {
+    name: 'phosphorus',
+    chinese: '(?<![\\u4e00-\\u9fff])磷(?![\\u4e00-\\u9fff])',
+    english: 'phosphorus',
+    units: SMALL,
+  },
+  {
+    name: 'iodine',
+    chinese: '(?<![\\u4e00-\\u9fff])碘(?![\\u4e00-\\u9fff])',
+    english: 'iodine',
+    units: SMALL,
+  },
+  {
+    name: 'selenium',
+    chinese: '(?<![\\u4e00-\\u9fff])硒(?![\\u4e00-\\u9fff])',
+    english: 'selenium',
+    units: SMALL,
+  },
+  { name: 'vitaminB12', chinese: '维生素\\s?b\\s?12', english: 'vitamin b-?12|cobalamin', units: VITAMIN },
+  {
+    name: 'vitaminB1',
+    chinese: '维生素\\s?b\\s?1(?!\\d)',
+    english: 'vitamin b-?1(?!\\d)|thiamine?',
+    units: VITAMIN,
+  },
+  { name: 'vitaminB2', chinese: '维生素\\s?b\\s?2', english: 'vitamin b-?2|riboflavin', units: VITAMIN },
+  { name: 'vitaminB6', chinese: '维生素\\s?b\\s?6', english: 'vitamin b-?6', units: VITAMIN },
+  { name: 'vitaminA', chinese: '维生素\\s?a', english: 'vitamin a', units: ['μg', 'IU', 'mg'] },
+  { name: 'vitaminC', chinese: '维生素\\s?c', english: 'vitamin c', units: VITAMIN },
+  { name: 'vitaminD', chinese: '维生素\\s?d3?', english: 'vitamin d3?', units: ['μg', 'IU', 'mg'] },
+  { name: 'vitaminE', chinese: '维生素\\s?e', english: 'vitamin e', units: VITAMIN },
+  { name: 'vitaminK', chinese: '维生素\\s?k\\d?', english: 'vitamin k\\d?', units: VITAMIN },
+  { name: 'niacin', chinese: '烟酸(?:\\s?\\(烟酰胺\\))?', english: 'niacin', units: VITAMIN },
+  { name: 'folate', chinese: '叶酸', english: 'fol(?:ate|ic acid)', units: VITAMIN },
+  { name: 'biotin', chinese: '生物素', english: 'biotin', units: VITAMIN },
+  { name: 'pantothenicAcid', chinese: '泛酸', english: 'pantothenic acid', units: VITAMIN },
 ]
 
 const BY_NAME = new Map(NUTRIENTS.map(one => [one.name, one]))

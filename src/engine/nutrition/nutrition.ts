@@ -1,4 +1,4 @@
-import type { Bilingual, Box, Span } from '../result.ts'
+import type { Bilingual, Span } from '../result.ts'
 
 /** What a row of a nutrition table is about; 'other' is named by the row itself. */
 export type NutrientName =
@@ -75,7 +75,6 @@ export interface NutritionCell {
   /** What the sums say instead, to ask about; never taken without the person. */
   likely?: { value: number; unit: NutrientUnit }
   span: Span
-  box?: Box
   /** The declared share of the day in percent. */
   share?: { percent: number; isSure: boolean; span: Span }
 }

@@ -27,7 +27,11 @@ function balanceOf(rows: readonly NutritionRow[], column: number): Balance | und
 }
 
 /** How far the energy is from its sum, as a multiple of what rounding and other factors explain. */
-function errorOf(energy: Pick<NutritionCell, 'value' | 'unit' | 'bound'>, parts: Balance['parts'], total: number): number {
+function errorOf(
+  energy: Pick<NutritionCell, 'value' | 'unit' | 'bound'>,
+  parts: Balance['parts'],
+  total: number,
+): number {
   const declared = amountOf(energy) ?? 0
   let low = 0
   let high = 0
@@ -66,7 +70,11 @@ export function checkEnergy(rows: readonly NutritionRow[], column: number): void
       const error =
         cell === energy
           ? errorOf(other, parts, carbohydrate)
-          : errorOf(energy, parts.map(part => (part.cell === cell ? { ...part, cell: other } : part)), carbohydrate)
+          : errorOf(
+              energy,
+              parts.map(part => (part.cell === cell ? { ...part, cell: other } : part)),
+              carbohydrate,
+            )
       if (error <= 0.7 && isPossible(likely)) found.push({ cell, likely, error })
     }
   const cells = new Set(found.map(({ cell }) => cell))

@@ -17,7 +17,11 @@ const MOST: Partial<Record<NutrientName, number>> = { energy: 3800, sodium: 40, 
 const SALT_PER_SODIUM = 2.5
 
 /** Checks what any table of a column fulfils: parts and wholes, no more than 100 g in 100 g, salt and sodium. */
-export function checkColumn(rows: readonly NutritionRow[], column: number, { per, portion }: NutritionColumn): void {
+export function checkColumn(
+  rows: readonly NutritionRow[],
+  column: number,
+  { per, portion }: NutritionColumn,
+): void {
   for (const [part, whole] of PARTS) checkPart(cellIn(rows, part, column), cellIn(rows, whole, column))
   checkSalt(cellIn(rows, 'salt', column), cellIn(rows, 'sodium', column))
   const size = per === 'portion' ? portion?.value : per === 'unknown' ? undefined : 100
@@ -68,8 +72,16 @@ export function checkPortions(rows: readonly NutritionRow[], columns: readonly N
       const whole = row.cells.find(other => other.column === hundred && other.unit === cell.unit)
       if (cell.column !== portion || !whole || isShareOf(cell, whole, size / 100)) continue
       const repaired = [
-        ...misreadingsOf(cell).map(likely => ({ cell, likely, fits: isShareOf({ ...cell, ...likely }, whole, size / 100) })),
-        ...misreadingsOf(whole).map(likely => ({ cell: whole, likely, fits: isShareOf(cell, { ...whole, ...likely }, size / 100) })),
+        ...misreadingsOf(cell).map(likely => ({
+          cell,
+          likely,
+          fits: isShareOf({ ...cell, ...likely }, whole, size / 100),
+        })),
+        ...misreadingsOf(whole).map(likely => ({
+          cell: whole,
+          likely,
+          fits: isShareOf(cell, { ...whole, ...likely }, size / 100),
+        })),
       ].filter(({ fits, likely }) => fits && likely.unit === cell.unit)
       const [one] = repaired
       doubtCell(cell, 'portion', repaired.length === 1 && one?.cell === cell ? one.likely : undefined)
@@ -84,7 +96,11 @@ function isShareOf(part: NutritionCell, whole: NutritionCell, share: number): bo
 }
 
 /** Whether a portion of the size the label states confirms a value per 100 g, or the other way round. */
-export function isConfirmedByPortion(row: NutritionRow, cell: NutritionCell, columns: readonly NutritionColumn[]): boolean {
+export function isConfirmedByPortion(
+  row: NutritionRow,
+  cell: NutritionCell,
+  columns: readonly NutritionColumn[],
+): boolean {
   return row.cells.some(other => {
     if (other.column === cell.column || other.unit !== cell.unit || other.value === 0) return false
     const [part, whole] = columns[cell.column]?.per === 'portion' ? [cell, other] : [other, cell]

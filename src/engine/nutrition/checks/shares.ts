@@ -14,21 +14,43 @@ export function percentsOf(
 }
 
 const IN_MILLIGRAMS = new Set<NutrientName>([
-  'cholesterol', 'sodium', 'potassium', 'calcium', 'phosphorus', 'magnesium', 'iron', 'zinc',
-  'vitaminC', 'vitaminE', 'vitaminB1', 'vitaminB2', 'vitaminB6', 'niacin',
+  'cholesterol',
+  'sodium',
+  'potassium',
+  'calcium',
+  'phosphorus',
+  'magnesium',
+  'iron',
+  'zinc',
+  'vitaminC',
+  'vitaminE',
+  'vitaminB1',
+  'vitaminB2',
+  'vitaminB6',
+  'niacin',
 ])
 
-const toOwnUnit = (nutrient: NutrientName, whole: number) => (IN_MILLIGRAMS.has(nutrient) ? whole / 1000 : whole)
+const toOwnUnit = (nutrient: NutrientName, whole: number) =>
+  IN_MILLIGRAMS.has(nutrient) ? whole / 1000 : whole
 
 /** Whether a declared share is that of a value: within its rounding and a point more. */
-function fits(nutrient: NutrientName, cell: NutritionCell, percent: number, reference: DailyReference): boolean | undefined {
+function fits(
+  nutrient: NutrientName,
+  cell: NutritionCell,
+  percent: number,
+  reference: DailyReference,
+): boolean | undefined {
   const percents = percentsOf(nutrient, cell, reference)
   if (percents.length === 0) return undefined
-  const slack = Math.max(...percentsOf(nutrient, { value: roundingOf(cell), unit: unitOfAmount(cell) }, reference), 0)
+  const slack = Math.max(
+    ...percentsOf(nutrient, { value: roundingOf(cell), unit: unitOfAmount(cell) }, reference),
+    0,
+  )
   return percents.some(own => Math.abs(own - percent) <= Math.max(1.1, percent * 0.06) + slack)
 }
 
-const unitOfAmount = ({ unit }: NutritionCell) => (unit === 'kJ' || unit === 'kcal' ? ('kJ' as const) : ('g' as const))
+const unitOfAmount = ({ unit }: NutritionCell) =>
+  unit === 'kJ' || unit === 'kcal' ? ('kJ' as const) : ('g' as const)
 
 /**
  * Checks values against their shares of the day. `isProven` says which values another sum has confirmed: there the share is
@@ -53,7 +75,9 @@ export function checkShares(
       }
       share.isSure = false
       if (isProven(row, cell)) continue
-      const likely = misreadingsOf(cell).filter(other => share.percent >= 2 && fits(row.nutrient, { ...cell, ...other }, share.percent, reference))
+      const likely = misreadingsOf(cell).filter(
+        other => share.percent >= 2 && fits(row.nutrient, { ...cell, ...other }, share.percent, reference),
+      )
       doubtCell(cell, 'share', likely.length === 1 ? likely[0] : undefined)
     }
 }

@@ -1,5 +1,5 @@
 import type { ReadWord } from '../../parsing/to-ingredients.ts'
-import type { Box, Span } from '../../result.ts'
+import type { Span } from '../../result.ts'
 import type { Folded } from '../../text/normalize.ts'
 import { unitsOf } from '../nutrients.ts'
 import type { CellDoubt, NutrientUnit, NutritionCell, NutritionRow } from '../nutrition.ts'
@@ -69,7 +69,6 @@ function cellOf(
   const read = wordsIn(span, source.words)
   const isClear = read.every(({ confidence }) => confidence >= SURE_READING)
   const why = doubt ?? (isClear ? undefined : 'reading')
-  const box = hullOf(read)
   return {
     column,
     value,
@@ -78,7 +77,6 @@ function cellOf(
     isSure: why === undefined,
     ...(why && { doubt: why }),
     span,
-    ...(box && { box }),
   }
 }
 
@@ -96,15 +94,4 @@ function spanOf({ start, end }: { start: number; end: number }, { at }: Folded):
 
 function wordsIn({ start, end }: Span, words: readonly ReadWord[]): ReadWord[] {
   return words.filter(word => word.start < end && word.end > start)
-}
-
-function hullOf(words: readonly ReadWord[]): Box | undefined {
-  const boxes = words.flatMap(({ box }) => box ?? [])
-  const [first] = boxes
-  if (!first) return undefined
-  const x = Math.min(...boxes.map(box => box.x))
-  const y = Math.min(...boxes.map(box => box.y))
-  const right = Math.max(...boxes.map(box => box.x + box.width))
-  const bottom = Math.max(...boxes.map(box => box.y + box.height))
-  return { x, y, width: right - x, height: bottom - y }
 }

@@ -26,7 +26,8 @@ export function columnsOf(table: FoundTable, folded: string): Columns {
   }
   const kept = columns.slice(0, most)
   // `Serving size 30g` alone: the values are of a serving.
-  if (kept.length === 0) kept.push({ per: table.headers.some(({ per }) => per === 'size') ? 'portion' : 'unknown' })
+  if (kept.length === 0)
+    kept.push({ per: table.headers.some(({ per }) => per === 'size') ? 'portion' : 'unknown' })
   for (const column of kept) if (column.per === 'portion' && size) column.portion ??= size
   const hasShares = table.rows.some(({ shares }) => shares.length > 0)
   if (shareColumns.length === 0 && hasShares) shareColumns.push(0)

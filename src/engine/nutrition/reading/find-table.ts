@@ -62,17 +62,35 @@ const opensRun = (token: Token) =>
 function headersOf(tokens: readonly Token[], run: readonly Token[]): HeaderToken[] {
   const first = run[0]?.start ?? 0
   const isHeader = (token: Token): token is HeaderToken => token.kind === 'header'
-  const above = tokens.filter(isHeader).filter(({ start, end }) => start < first && first - end < HEADER_GAP)
-  return [...above, ...run.filter(isHeader)]
+  const above = tokens.filter(({ start, end }) => start < first && first - end < HEADER_GAP)
+  const found = [...above.filter(isHeader), ...run.filter(isHeader)]
+  return found.some(({ per }) => per === '100g' || per === '100ml')
+    ? found
+    : [...bareHeaders(above), ...found]
+}
+
+/** `Typical values 100ml 330ml`: amounts alone, the first of them of 100. */
+function bareHeaders(above: readonly Token[]): HeaderToken[] {
+  const amounts = above.flatMap(token => {
+    if (token.kind !== 'amount' || (token.unit !== 'g' && token.unit !== 'ml')) return []
+    return [{ start: token.start, end: token.end, size: { value: token.value, unit: token.unit } }]
+  })
+  const from = amounts.findIndex(({ size }) => size.value === 100)
+  if (from < 0) return []
+  return amounts
+    .slice(from)
+    .map(({ size, ...at }) =>
+      size.value === 100
+        ? { kind: 'header', per: size.unit === 'ml' ? '100ml' : '100g', ...at }
+        : { kind: 'header', per: 'portion', size, ...at },
+    )
 }
 
 /** The rows of a run up to the second table in it. */
 function rowsOf(run: readonly Token[]): FoundRow[] {
   const rows: FoundRow[] = []
   for (const { name, rest } of segmentsOf(run)) {
-    const row = rowOf(name, rest)
-    if (row.amounts.length > 0 || row.shares.length > 0) rows.push(row)
-    else rows.push(row)
+    rows.push(rowOf(name, rest))
   }
   const aligned = alignByOrder(rows).filter(({ amounts }) => amounts.length > 0)
   const seen = new Map<string, FoundRow>()
@@ -84,7 +102,10 @@ function rowsOf(run: readonly Token[]): FoundRow[] {
       before.shares.push(...row.shares)
       continue
     }
-    if (before && row.name.nutrient !== 'other') return aligned.slice(0, at).filter(one => seen.get(one.name.nutrient) === one || one.name.nutrient === 'other')
+    if (before && row.name.nutrient !== 'other')
+      return aligned
+        .slice(0, at)
+        .filter(one => seen.get(one.name.nutrient) === one || one.name.nutrient === 'other')
     seen.set(row.name.nutrient, row)
   }
   return aligned.filter(one => one.name.nutrient === 'other' || seen.get(one.name.nutrient) === one)
@@ -97,9 +118,17 @@ function segmentsOf(run: readonly Token[]): { name: NameToken; rest: Token[] }[]
   for (const token of run) {
     const last = segments.at(-1)
     if (token.kind === 'name') segments.push({ name: token, rest: [] })
-    else if (token.kind === 'amount' && (token.unit === 'kJ' || token.unit === 'kcal') && !last && !hasEnergy) {
+    else if (
+      token.kind === 'amount' &&
+      (token.unit === 'kJ' || token.unit === 'kcal') &&
+      !last &&
+      !hasEnergy
+    ) {
       hasEnergy = true
-      segments.push({ name: { kind: 'name', nutrient: 'energy', start: token.start, end: token.start }, rest: [token] })
+      segments.push({
+        name: { kind: 'name', nutrient: 'energy', start: token.start, end: token.start },
+        rest: [token],
+      })
     } else last?.rest.push(token)
   }
   return segments

@@ -12,7 +12,8 @@ import { tokensOf } from './tokens.ts'
 export type ReadNutrition = Pick<Nutrition, 'columns' | 'reference' | 'rows' | 'pack'>
 
 /** Words that a nutrition table has and no other text: without one of them no text is searched. */
-const SIGN = /营养成[分份]|营养标[示签]|营养信息|nrv|能量|热量|蛋白质|千焦|千卡|大卡|\bkj\b|\dkj|kcal|calories|nutrition|saturate|carbohydrate/
+const SIGN =
+  /营养成[分份]|营养标[示签]|营养信息|nrv|能量|热量|蛋白质|千焦|千卡|大卡|\bkj\b|\dkj|kcal|calories|nutrition|saturate|carbohydrate/
 const LONGEST = 20_000
 
 /** Reads the nutrition table of a label and marks every value that its sums do not confirm; undefined where there is none. */
@@ -23,7 +24,11 @@ export function readNutrition(source: Source): ReadNutrition | undefined {
   if (first < 0) return undefined
   const start = Math.max(0, first - 400)
   const part = folded.slice(start, start + LONGEST)
-  const tokens = tokensOf(part).map(token => ({ ...token, start: token.start + start, end: token.end + start }))
+  const tokens = tokensOf(part).map(token => ({
+    ...token,
+    start: token.start + start,
+    end: token.end + start,
+  }))
   const table = findTable(tokens)
   if (!table) return undefined
   const columns = columnsOf(table, folded)
