@@ -58,7 +58,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
     id: 'fat_free',
     title: { zh: '无脂肪', en: 'Fat free' },
     words:
-      /(?:无|零|不含|0\s?)脂(?:肪)?(?!酸)|(?<!\d ?% |\d% )(?:fat[- ]free|zero fat|no fat\b|non-?fat)|(?<!\d)0 ?% fat/g,
+      /(?:无|零|不含|0\s?)脂(?!肪酸)(?:肪)?|(?<!\d ?% |\d% )(?:fat[- ]free|zero fat|no fat\b|non-?fat)|(?<!\d)0 ?% fat/g,
     nutrient: 'fat',
     most: both(0.5),
     limit: { zh: '每100 g或100 ml不超过0.5 g', en: 'at most 0.5 g per 100 g or 100 ml' },
@@ -66,7 +66,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
   {
     id: 'low_fat',
     title: { zh: '低脂', en: 'Low fat' },
-    words: /低脂(?:肪)?(?!酸)|low[- ]fat|low in fat/g,
+    words: /低脂(?!肪酸)(?:肪)?|low[- ]fat|low in fat/g,
     nutrient: 'fat',
     most: { g: 3, ml: 1.5 },
     limit: { zh: '每100 g不超过3 g，每100 ml不超过1.5 g', en: 'at most 3 g per 100 g or 1.5 g per 100 ml' },
