@@ -44,7 +44,7 @@ export const ReportPage = ({
 }) => {
   const { t } = useTranslation('chat')
   // Loaded with the page, so that nothing it opens has to wait for texts.
-  useTranslation(['report', 'share', 'app', 'scan', 'problems'])
+  useTranslation(['report', 'nutrition', 'share', 'app', 'scan', 'problems'])
   const conversation = useRef<HTMLDivElement>(null)
   const [picked, setPicked] = useState<Ingredient | null>(null)
   const [isReviewing, setIsReviewing] = useState(false)
@@ -74,6 +74,7 @@ export const ReportPage = ({
         result={result}
         photoUrls={photoUrls}
         onPick={setPicked}
+        onCorrect={text => settleOrSay(scans.correct(record.id, text))}
         concerns={<ConcernsCard result={result} concerns={concerns} />}
         actions={
           <ReportActions

@@ -15,6 +15,7 @@ import { displayName } from './display-name.ts'
 import { IngredientTree } from './ingredient-tree.tsx'
 import { joinNames } from './join-names.ts'
 import { LabelPhoto } from './label-photo.tsx'
+import { NutritionCard } from './nutrition/nutrition-card.tsx'
 import styles from './report.module.css'
 import { translatedName } from './translated-name.ts'
 import { useValueNames } from './value-names.ts'
@@ -29,6 +30,7 @@ export const Report = ({
   result,
   photoUrls,
   onPick,
+  onCorrect,
   actions,
   concerns,
   chat,
@@ -39,6 +41,8 @@ export const Report = ({
   photoUrls: readonly string[]
   /** Opens an ingredient; without it the ingredients are only to be read. */
   onPick?: (ingredient: Ingredient) => void
+  /** Takes the label's text with a value of the nutrition table corrected. */
+  onCorrect?: (text: string) => void
   /** What can be done with the report, under its first answer. */
   actions?: ReactNode
   /** What matters to this person. */
@@ -62,6 +66,7 @@ export const Report = ({
         <Remarks title={t('highlights')} remarks={result.highlights} />
         <Remarks title={t('suggestions')} remarks={result.suggestions} />
         {result.score !== null && <Reasons score={result.score} reasons={result.reasons} flat={flat} />}
+        <NutritionCard result={result} labelText={task.labelText} onCorrect={onCorrect} />
         <Card title={t('ingredients.title', { count: flat.filter(({ role }) => role === undefined).length })}>
           <IngredientTree ingredients={result.ingredients} count={flat.length} onPick={onPick} />
           <p className={`${styles['small']} ${styles['foot']}`}>
