@@ -11,13 +11,14 @@ if (half !== 'kept' && half !== 'training') {
 }
 const source = await openSource()
 const { createAsking, faultsOf, readAsked } = await source.load('/test/questions/judge.ts')
+const { understoodOf } = await source.load('/test/questions/understood.ts')
 const ask = await createAsking()
 const all = readAsked(half)
-for (const one of all.slice(0, 20)) ask(one) // what is loaded and made once is no part of a question's time
+for (const one of all) ask(one) // what is loaded and made once is no part of a question's time
 
 const judged = all.map(asked => {
-  const { said, ms } = ask(asked)
-  return { asked, said, ms, faults: faultsOf(asked, said) }
+  const { said, heard, ms } = ask(asked)
+  return { asked, said, heard, ms, faults: faultsOf(asked, said), understood: understoodOf(asked, heard) }
 })
 /** @param {(typeof judged)[number]} one */
 const show = ({ asked: { id, label, history = [], question }, said, faults }) =>
@@ -31,6 +32,22 @@ const show = ({ asked: { id, label, history = [], question }, said, faults }) =>
   )
 if (options.includes('--failed'))
   for (const one of judged.filter(({ faults }) => faults.length > 0)) show(one)
+if (options.includes('--misunderstood'))
+  for (const { asked, heard, understood } of judged)
+    if (!understood.wish || !understood.entities)
+      console.log(
+        `${asked.id} ${asked.question} | wanted ${asked.wish.map(one => one.join('+')).join('/')} ${asked.entities.join(' ')} | heard ${heard.map(({ wish, confidence, subjects, kinds, who, food, fact }) => `${wish} ${confidence.toFixed(2)} [${[...subjects.map(({ name }) => name), ...kinds.map(({ zh }) => zh), who?.zh, food?.word, fact].filter(Boolean).join(', ')}]`).join(' + ')}`,
+      )
+if (options.includes('--confusion')) {
+  /** @type {Map<string, number>} */
+  const counts = new Map()
+  for (const { asked, heard, understood } of judged)
+    if (!understood.wish) {
+      const key = `${asked.wish[0]?.join('+')} taken for ${heard.map(({ wish }) => wish).join('+')}`
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+  for (const [key, count] of [...counts].sort((a, b) => b[1] - a[1])) console.log(`${count} ${key}`)
+}
 const random = options.indexOf('--random')
 if (random >= 0) {
   // A fixed step through the list, coprime with its length, picks without favour and always the same.

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { type Answer, createAnswers, type Question, type Turn } from '../../src/engine/answers/index.ts'
+import {
+  type Answer,
+  createAnswers,
+  type Heard,
+  type Question,
+  type Turn,
+} from '../../src/engine/answers/index.ts'
 import { createEngine } from '../../src/engine/index.ts'
 import { loadFlavourings, loadKnowledge, loadUses } from '../../src/knowledge/index.ts'
 import labels from './labels.json' with { type: 'json' }
@@ -67,11 +73,16 @@ export const createAsking = async () => {
     if (known) return known
     const text = labels[name]
     const product = engine.readProduct(text)
-    const label = { result: engine.analyse({ text, product }), product }
+    const label = { result: engine.analyse({ text, product }), product, text }
     analysed.set(name, label)
     return label
   }
-  return ({ label: name, language: spoken, history = [], question }: Asked): { said: Answer; ms: number } => {
+  return ({
+    label: name,
+    language: spoken,
+    history = [],
+    question,
+  }: Asked): { said: Answer; heard: Heard[]; ms: number } => {
     const label = labelOf(name)
     const language = spoken === 'en' ? 'en' : 'zh'
     const turns: Turn[] = []
@@ -81,6 +92,7 @@ export const createAsking = async () => {
     }
     const start = performance.now()
     const said = answer({ question, history: turns, language, label })
-    return { said, ms: performance.now() - start }
+    const ms = performance.now() - start
+    return { said, heard: answer.understand({ question, history: turns, language, label }), ms }
   }
 }
