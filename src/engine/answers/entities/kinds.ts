@@ -34,7 +34,7 @@ export const sugarKind: Kind = {
   zh: '糖',
   en: 'sugars',
   names:
-    /糖(?!醇|精)|蜂蜜|果葡|浓缩.{0,3}汁|汁.{0,2}浓缩|sugar|syrup|honey|dextrose|fructose|glucose|sucrose|maltose|juice concentrate/i,
+    /(?<!低聚果|低聚半乳|低聚异麦芽|低聚)糖(?!醇|精|酸)|蜂蜜|果葡|浓缩.{0,3}汁|汁.{0,2}浓缩|sugar|syrup|honey|dextrose|fructose|glucose|sucrose|maltose|juice concentrate/i,
 }
 
 export const saltKind: Kind = { zh: '盐', en: 'salt', names: /盐(?!酸)|酱油|味精|\bsalt\b|soy sauce/i }
@@ -71,7 +71,10 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     pattern: /动物(?:来源|成分|性|源)|荤(?:的|腥)|from animals|animal[- ](?:derived|origin|based|products?)/,
     kind: { zh: '动物来源的配料', en: 'ingredients from animals', special: 'animal' },
   },
-  { pattern: /防腐剂|preservatives?/, kind: classKind('防腐剂', 'preservatives') },
+  {
+    pattern: /防腐剂|preservatives?/,
+    kind: { ...classKind('防腐剂', 'preservatives'), classes: ['nitrite'] },
+  },
   { pattern: /甜味剂|代糖|甜味(?!剂)|sweeten(?:ers?|ed|s)\b/, kind: sweetenerKind },
   {
     pattern: /护色剂|发色剂|colou?r retention/,
@@ -161,7 +164,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     kind: saltKind,
   },
   {
-    pattern: /添加剂|additives?|e[ -]?numbers?/,
+    pattern: /添加剂|[零0无]添加|additives?|e[ -]?numbers?/,
     kind: { zh: '食品添加剂', en: 'additives', kinds: ['additive', 'flavouring'] },
   },
 ]

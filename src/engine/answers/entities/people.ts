@@ -121,6 +121,7 @@ const people: readonly People[] = [
     zh: '老年人',
     en: 'older people',
   },
+  { pattern: /大人|成年人|成人|\badults?\b/, groups: [], zh: '成年人', en: 'adults' },
 ]
 
 /** Each pattern that names people. */
@@ -172,7 +173,8 @@ export const allergenWords: readonly AllergenWords[] = [
     groups: ['milk_allergy'],
     zh: '乳',
     en: 'milk',
-    words: /牛奶|牛乳|奶制品|乳制品|奶(?=[^，。？]{0,3}过敏)|乳(?=[^，。？糖]{0,2}过敏)|\bmilk\b|\bdairy\b/,
+    words:
+      /牛奶|牛乳|(?<=[有含加]真?)奶(?=[吗没的]|$)|奶制品|乳制品|奶(?=[^，。？]{0,3}过敏)|乳(?=[^，。？糖]{0,2}过敏)|\bmilk\b|\bdairy\b/,
   },
   {
     allergen: 'nuts',

@@ -29,6 +29,7 @@ import { reportOn } from '../replies/report.ts'
 import { onlyThis, safetyOf } from '../replies/safety.ts'
 import { tellCancerOf, tellCancerOfLabel } from '../replies/substance/cancer.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
+import { tellWhetherOneOf } from '../replies/substance/kinship.ts'
 import { tellLawOf, tellLimitOf } from '../replies/substance/law.ts'
 import { standardCitation } from '../text/reply.ts'
 import type { Heard } from '../understanding/hear.ts'
@@ -80,8 +81,11 @@ const overKind =
   }
 
 export const identifyThem = composer(
-  'what it is, its numbers and class, its place on the label',
-  each(identify),
+  'is it one of a kind or the same as another: yes or no; what it is, its numbers and class, its place on the label',
+  (heard, context) => {
+    const isPair = tellWhetherOneOf(heard, context)
+    each(identify)(isPair ? { ...heard, subjects: heard.subjects.slice(0, 1) } : heard, context)
+  },
 )
 export const explainKind = composer(
   'what the kind is for, and which of it the label contains',
@@ -110,8 +114,9 @@ export const tellProduct = composer(
 export const giveReason = composer(
   'why it is added, or that it is not on the label (false premise)',
   each((subject, context) => {
-    if (context.result && context.flat.length > 0 && subject.index === undefined) hasIt([subject], context)
-    purpose(subject, context)
+    const isMissing = context.result !== null && context.flat.length > 0 && subject.index === undefined
+    if (isMissing) hasIt([subject], context)
+    if (!isMissing || subject.entry) purpose(subject, context)
   }),
 )
 export const reasonOfKind = composer(
@@ -158,16 +163,28 @@ export const cancerOfLabel = composer('what of the label IARC has classified', (
 export const judgeForPeople = composer(
   'no, better not, only a little or depends, with the ingredients that decide it',
   (heard, context) => {
-    if (heard.who) judgePeople(heard.who, heard.subjects, context)
-    else if (heard.kinds.length > 0) for (const kind of heard.kinds) listKind(kind, false, context)
+    const named = heard.kinds.filter(({ allergen, group }) => allergen === undefined && group === undefined)
+    if (heard.who) {
+      judgePeople(heard.who, heard.subjects, context)
+      if (heard.subjects.length === 0)
+        for (const kind of named) if (hitsOf(kind, context).length > 0) listKind(kind, false, context, false)
+    } else if (heard.kinds.length > 0) for (const kind of heard.kinds) listKind(kind, false, context)
     else {
       judgeWhole(context)
       warnOthers(context)
     }
   },
 )
-export const tellPresence = composer('yes or no, and its place on the label', ({ subjects }, context) =>
-  hasIt(subjects, context),
+export const tellPresence = composer(
+  'yes or no, and its place on the label',
+  ({ subjects, kinds }, context) => {
+    // 咖啡因 is not listed, and yet tea contains it.
+    const implied = subjects.every(({ index }) => index === undefined)
+      ? kinds.filter(kind => hitsOf(kind, context).length > 0)
+      : []
+    if (implied.length > 0) for (const kind of implied) listKind(kind, false, context)
+    else hasIt(subjects, context)
+  },
 )
 export const presenceOfKind = composer('yes or no, and which', ({ kinds }, context) => {
   for (const kind of kinds) listKind(kind, false, context)

@@ -71,7 +71,12 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
   }
   const hits = hitsOf(kind, context)
   if (hits.length === 0 && kind.special === 'alcohol' && result.noScore === 'alcohol') {
-    reply.say({ zh: '含酒精：这是酒。', en: 'Yes: this is an alcoholic drink.' }, ...wholeLabel(context))
+    reply.say(
+      isFreeAsked(context.text)
+        ? { zh: '不是：这是酒。', en: 'No: this is an alcoholic drink.' }
+        : { zh: '含酒精：这是酒。', en: 'Yes: this is an alcoholic drink.' },
+      ...wholeLabel(context),
+    )
     return
   }
   if (hits.length === 0) {

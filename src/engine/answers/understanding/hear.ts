@@ -1,13 +1,16 @@
+import { fold } from '../../text/normalize.ts'
 import { type Authority, authoritiesIn } from '../entities/authorities.ts'
 import { type Fact, factIn } from '../entities/fact-words.ts'
 import { type Food, foodIn } from '../entities/food-category.ts'
 import { type Kind, kindIn, kindsIn } from '../entities/kinds.ts'
+import { objectIn } from '../entities/object-words.ts'
 import { type Audience, detectAudience } from '../entities/people.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
 import { guessWish } from './classifier.ts'
 import { maskNames } from './mask.ts'
+import { reference } from './references.ts'
 import { type Earlier, findSubjects } from './resolve-subjects.ts'
 import type { Wish } from './wishes.ts'
 
@@ -29,6 +32,8 @@ export interface Heard {
   fact: Fact | null
   /** Which of the above were named in the question itself. */
   isNamed: boolean
+  /** Points at the n-th thing of an answer. */
+  isPointing: boolean
 }
 
 export type SubjectFinder = ReturnType<typeof createSubjects>
@@ -58,37 +63,86 @@ export const hear = (
   const topic = topicIn(text)
   const masked = maskNames(text, result, knowledge, finder)
   const guess = guessWish(masked)
+  const isBare = before !== null && isFragment(masked)
   const kinds = kindsIn(text)
   const who = detectAudience(withoutHotDogs(text))
-  const named = findSubjects(context, finder, earlier)
+  const named = withoutProduct(findSubjects(context, finder, earlier), context)
+  const food = foodIn(text, knowledge)
+  const wish: Wish = topic?.isSure ? 'outside' : isBare && guess.wish !== 'fact' ? 'more' : guess.wish
   const own: Heard = {
     text,
     ...guess,
-    ...(topic?.isSure ? { wish: 'outside', confidence: 1 } : {}),
-    subjects: named,
+    wish,
+    ...(topic?.isSure ? { confidence: 1 } : {}),
+    subjects: named.length > 0 || kinds.length > 0 || who ? named : unnamed(wish, context, finder),
     kind: kindIn(text),
     kinds,
     who,
-    food: foodIn(text, knowledge),
+    food,
     authorities: authoritiesIn(text),
     fact: factIn(text),
     isNamed: named.length > 0 || kinds.length > 0 || who !== null,
+    isPointing: reference(text)?.type === 'ordinal',
   }
-  return settle(own.wish === 'more' ? carryOn(own, before) : withSubjectBefore(own, before))
+  return settle(own.wish === 'more' ? carryOn(own, before) : withWhatCameBefore(own, before))
+}
+
+const filler =
+  /那么|换成|换|如果|要是|还有|另外|[那是要用在里中的人也呢吗喝吃来说其他别家一样]|\b(?:and|for|in|what|about|how|with|someone|somebody|the|a|an|same|to|is|of|people|who|has|have|allergy)\b|[?？,，\s]/g
+
+/** Nothing but names and the words that join them to the question before: 那花生呢, and in cheese? */
+const isFragment = (masked: string): boolean =>
+  /[\ue000-\ue006]/.test(masked) && /^[\ue000-\ue006]+$/.test(masked.replace(filler, ''))
+
+/** 橙汁 asked of a pack of 橙汁 is the product, not its ingredient. */
+const withoutProduct = (subjects: readonly Subject[], { asked, text }: AnswerContext): Subject[] => {
+  const product = fold(asked.label?.product.name ?? '').text
+  return subjects.filter(({ name, entry, ingredient }) => {
+    const key = fold(name).text
+    const at = text.indexOf(key)
+    if (entry || !ingredient || at < 0 || !product.includes(key)) return true
+    const around = text.slice(Math.max(0, at - 1), at + key.length + 1)
+    const isLonger =
+      product.includes(around) || (product.includes(around.slice(1)) && around.length > key.length + 1)
+    return !(isLonger || product.endsWith(key) || product.includes(`%${key}`))
+  })
+}
+
+/** Wishes whose object may be anything a pack can name. */
+const ofAnything: ReadonlySet<Wish> = new Set(['has', 'why', 'amount', 'origin', 'claim', 'parts', 'what'])
+
+/** What a question asks for by a name that neither the tables nor the label have as it stands: 有没有肌酸, palm oil? */
+const unnamed = (wish: Wish, context: AnswerContext, { findPart }: SubjectFinder): Subject[] => {
+  if (!ofAnything.has(wish)) return []
+  const part = findPart(context.text, context.result)?.subject
+  if (part && (part.index !== undefined || wish !== 'what')) return [part]
+  const object = wish === 'has' || wish === 'why' ? objectIn(context.text) : ''
+  const isFood = object !== '' && (context.asked.label?.product.name ?? '').includes(object)
+  return object === '' || isFood ? [] : [{ name: object }]
 }
 
 const withoutHotDogs = (text: string): string => text.replace(/hot ?dogs?/g, 'sausages')
 
-/** 有毒吗 after TBHQ 是什么 means TBHQ. */
-const withSubjectBefore = (own: Heard, before: Heard | null): Heard =>
-  before && !own.isNamed && before.subjects.length > 0 && ofOneThing.has(own.wish)
-    ? { ...own, subjects: before.subjects }
+/** 有毒吗 after TBHQ 是什么 means TBHQ; 偶尔吃行吗 after 孩子能吃吗 means the child. */
+const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
+  if (!before || own.isNamed) return withListed(own, before)
+  if (before.subjects.length > 0 && ofOneThing.has(own.wish)) return { ...own, subjects: before.subjects }
+  if (before.who && (own.wish === 'often' || own.wish === 'suits')) return { ...own, who: before.who }
+  return withListed(own, before)
+}
+
+/** 第一个是什么 after a list means the first of that list, not of the label. */
+const withListed = (own: Heard, before: Heard | null): Heard =>
+  before && own.isPointing && own.subjects.length > 0 && (own.wish === 'order' || own.wish === 'list')
+    ? { ...own, wish: 'what' }
     : own
 
 /** The question before, asked again of what this one names. */
 const carryOn = (own: Heard, before: Heard | null): Heard => {
   if (!before || before.wish === 'outside') return { ...own, wish: wishOf(own), confidence: 0.6 }
-  const wish: Wish = own.authorities.length > 0 ? (isPlaceOnly(own) ? 'allowed' : 'evaluation') : before.wish
+  const isOfList = own.isPointing && /^(?:list|has|count|order)$/.test(before.wish)
+  const wish: Wish = own.authorities.length > 0 ? 'evaluation' : isOfList ? 'what' : before.wish
+  if (own.food && !own.isNamed && !/^(?:limit|allowed)$/.test(before.wish)) return { ...own, wish: 'compare' }
   const isOther = own.who !== null && own.subjects.length === 0
   return {
     ...before,
@@ -104,11 +158,9 @@ const carryOn = (own: Heard, before: Heard | null): Heard => {
     authorities: own.authorities,
     fact: own.fact,
     isNamed: own.isNamed,
+    isPointing: own.isPointing,
   }
 }
-
-const isPlaceOnly = ({ authorities }: Heard): boolean =>
-  authorities.every(id => id === 'eu' || id === 'us' || id === 'cn' || id === 'abroad') && false
 
 /** What a bare name asks for where nothing came before it. */
 const wishOf = ({ fact, who, subjects, kinds, authorities }: Heard): Wish => {
@@ -120,14 +172,13 @@ const wishOf = ({ fact, who, subjects, kinds, authorities }: Heard): Wish => {
 
 /** What the entities decide where the words of two wishes are alike. */
 const settle = (heard: Heard): Heard => {
-  const { wish, who, subjects, kinds, fact, food, authorities } = heard
+  const { wish, who, subjects, kinds, fact, food } = heard
   const to = (other: Wish): Heard => ({ ...heard, wish: other })
-  if (wish === 'fact' && !fact) return to(who ? 'suits' : 'fact')
+  if (wish === 'fact' && !fact) return to(who ? 'suits' : 'what')
   if ((wish === 'healthy' || wish === 'safe') && who) return to('suits')
   if (wish === 'healthy' && subjects.length === 1 && !food) return to('safe')
   if (wish === 'suits' && !who)
     return to(subjects.length > 0 ? 'safe' : heard.kind?.allergen ? 'suits' : 'healthy')
   if (wish === 'limit' && subjects.length === 0 && kinds.length === 0) return to('allowed')
-  if (wish === 'evaluation' && authorities.includes('iarc')) return heard
   return heard
 }

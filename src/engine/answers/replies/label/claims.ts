@@ -55,11 +55,34 @@ export const checkClaims = ({ kinds, subjects }: Heard, context: AnswerContext):
   for (const claim of told) judgeClaim(claim.words, claim.kinds, context)
   if (told.length > 0) return
   const named = subjects.flatMap(({ index }) => index ?? [])
+  if (named.length > 0) {
+    confirmNamed(named, isDenied.test(context.text), context)
+    return
+  }
   if (kinds.length > 0 && named.length === 0) {
     for (const kind of kinds) judgeClaim(null, [kind], context)
     return
   }
   sayNotChecked(claims[0]?.words ?? null, context)
+}
+
+const isDenied = /不|没|无|零|0|\bno\b|free|without/
+
+/** A claim about something the list names: it is there, with its declared amount. */
+const confirmNamed = (indices: readonly number[], isDenial: boolean, context: AnswerContext): void => {
+  for (const index of indices.slice(0, 3)) {
+    const one = context.flat[index]
+    if (!one) continue
+    const names = namesOf([index], context)
+    const amount = one.amount ? ` ${one.amount.value}${one.amount.unit}` : ''
+    context.reply.say(
+      {
+        zh: `${isDenial ? '不符' : '是'}：配料里列出了${names.zh}${amount && `，标示量${amount}`}。`,
+        en: `${isDenial ? 'No' : 'Yes'}: the list names ${names.en}${amount && `, declared at${amount}`}.`,
+      },
+      ...onLabel(context, [index]),
+    )
+  }
 }
 
 const judgeClaim = (words: string | null, kinds: readonly Kind[], context: AnswerContext): void => {

@@ -86,7 +86,7 @@ export const factStated = (fact: Fact, text: string): string => {
   if (match) {
     const start = match.index + match[0].length
     const rest = folded.text.slice(start, start + longestValue)
-    const length = rest.search(valueEnd)
+    const length = rest.search(fact === 'warning' ? /\n/ : valueEnd)
     const end = start + (length < 0 ? rest.length : length)
     const value = text.slice(folded.at[start] ?? 0, folded.at[end] ?? text.length).trim()
     if (value !== '') return value.replace(/\s+/g, ' ').replace(/[,，、;；]$/, '')

@@ -34,7 +34,7 @@ const byAmount: ReadonlySet<Group> = new Set<Group>([
 
 /** How grave a flag is, in the first words of an answer. */
 export const leadOf = ({ group, level, certainty, text }: GroupFlag): Lead => {
-  if (level === 'avoid') return strict.has(group) || /酒精/.test(text.zh) ? 'no' : 'betterNot'
+  if (level === 'avoid') return strict.has(group) || /酒精|不能|禁/.test(text.zh) ? 'no' : 'betterNot'
   if (certainty === 'mayContain') return 'betterNot'
   return byAmount.has(group) || /少吃/.test(text.zh) ? 'little' : 'depends'
 }

@@ -13,6 +13,7 @@ import {
   orWhole,
   wholeLabel,
 } from '../answer-context.ts'
+import { judgeWhole, warnOthers } from '../label/verdict.ts'
 import { hitsOf } from '../lists.ts'
 import { safetyOf } from '../safety.ts'
 import { allergenLeads, tellAllergen } from './allergens.ts'
@@ -31,7 +32,8 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
       if (subject.entry || subject.unlisted || own.length === 0) safetyOf(subject, context, who)
     const others = flags.filter(flag => !own.includes(flag) && flag.group !== 'vegetarian_halal')
     if (others.length > 0) sayOthers(others, who, context)
-    else if (own.length === 0) sayNothingKnown(who, subjects, context)
+    const hasTold = tellWatched(who, flags, context)
+    if (own.length === 0 && others.length === 0 && !hasTold) sayNothingKnown(who, subjects, context)
     return
   }
   if (!result || context.flat.length === 0) {
@@ -43,6 +45,12 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
     context.reply.say(noScoreTexts.infant_formula, ...wholeLabel(context))
     return
   }
+  if (who.groups.length + who.allergens.length === 0 && who.diet === null) {
+    judgeWhole(context)
+    warnOthers(context)
+    return
+  }
+  const isWarned = quoteWarning(who, context)
   for (const allergen of who.allergens) tellAllergen(allergen, allergenLeads.eat, context)
   if (who.diet) judgeDiet(who.diet, who, context)
   const rest = flags.filter(
@@ -52,7 +60,7 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const high = tellLowScore(who, rest, context)
   sayFlags(rest, context)
   const watched = tellWatched(who, rest, context)
-  if (rest.length > 0 || hasSpoken || high || watched) return
+  if (rest.length > 0 || hasSpoken || high || watched || isWarned) return
   context.reply.say(
     {
       zh: `没有识别到针对${who.zh}的提示项。看不到用量和营养成分，这不是医疗建议。`,
@@ -60,6 +68,29 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
     },
     ...wholeLabel(context),
   )
+}
+
+const warnedOf: Partial<Record<Group, RegExp>> = {
+  children: /children|kids|minors|儿童|未成年/i,
+  infant_0_36m: /children|infants|婴幼儿|儿童/i,
+  pregnant: /pregnan|breast-?feeding|孕妇|哺乳/i,
+}
+
+/** The pack's own words that these people should not have it: they decide. */
+const quoteWarning = (who: Audience, context: AnswerContext): boolean => {
+  const lines = (context.asked.label?.text ?? '').split(/\n|(?<=[.。])\s/)
+  const line = lines.find(
+    text =>
+      /not (?:recommended|suitable) for|不宜|不适宜|不建议|不推荐|禁止/i.test(text) &&
+      who.groups.some(group => warnedOf[group]?.test(text)),
+  )
+  if (line === undefined) return false
+  const stated = line.trim().replace(/[。.]$/, '')
+  context.reply.say(
+    { zh: `${leads.no.zh}：标签写着“${stated}”。`, en: `${leads.no.en}: the label says "${stated}".` },
+    ...wholeLabel(context),
+  )
+  return true
 }
 
 /** Says what warns, the gravest first and with the verdict. */
