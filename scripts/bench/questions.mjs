@@ -70,6 +70,18 @@ const share = (name, value, reference, referenceName) =>
   figure({ name: `${name}, ${half}`, value, unit: `of ${judged.length} questions`, reference, referenceName })
 
 share(
+  'understood: wish and entities',
+  judged.filter(({ understood }) => understood.wish && understood.entities).length / judged.length,
+  0.95,
+  'the aim',
+)
+share(
+  'understood: wish',
+  judged.filter(({ understood }) => understood.wish).length / judged.length,
+  0.95,
+  'the aim',
+)
+share(
   'answered right',
   judged.filter(({ faults }) => faults.length === 0).length / judged.length,
   0.92,

@@ -24,5 +24,9 @@ export const variants = masked => {
     const words = text.split(' ')
     if (words.length > 4) made.push(words.filter((_, at) => at !== hash % words.length).join(' '))
   }
+  // A pronoun or a position in the place of the only name: 它安全吗, is the second one safe.
+  const names = text.match(/\ue000/g) ?? []
+  if (names.length === 1 && text.length > 4)
+    made.push(text.replace('\ue000', hash % 2 === 0 ? '\ue006' : /[\u4e00-\u9fff]/.test(text) ? '它' : 'it'))
   return made
 }

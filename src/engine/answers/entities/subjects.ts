@@ -72,6 +72,22 @@ const everyday = new Set([
   '酸',
 ])
 
+/** What labels are made of is no ingredient. */
+const ofLabels = new Set([
+  '配料表',
+  '配料',
+  '成分',
+  '成分表',
+  '原料',
+  '食品',
+  '产品',
+  '包装',
+  'ingredients',
+  'ingredient',
+  'food',
+  'product',
+])
+
 /** English names of what table A.1 does not list, by INS number. */
 const unlistedInEnglish: Readonly<Record<string, string>> = {
   '924': 'potassium bromate',
@@ -255,7 +271,7 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
     eachName(folded, (start, end) => {
       const name = folded.slice(start, end)
       const key = keyOf(name)
-      if (found || key.length < 2 || everyday.has(key)) return false
+      if (found || key.length < 2 || everyday.has(key) || ofLabels.has(key)) return false
       const index = flat.findIndex(
         ({ name: whole, role }) => role === undefined && nameKey(whole).includes(key),
       )

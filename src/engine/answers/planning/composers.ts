@@ -107,6 +107,10 @@ export const tellProduct = composer(
       declineUnknown(context)
       return
     }
+    if (!/这|它|那|产品|什么|类|还是|\b(?:this|it|that|product|type|blue|ones)\b/.test(text)) {
+      declineUnknown(context)
+      return
+    }
     tellFactOf(/类型|类别|还是|type/.test(text) ? 'kind' : 'name', context)
     orderOf([], { ...context, text: '主要配料' })
   },

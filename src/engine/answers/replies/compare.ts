@@ -19,15 +19,15 @@ import { identify } from './identify.ts'
 
 /** What is known of the one, where the other is not known. */
 export const compareAlone = (subject: Subject, context: AnswerContext): void => {
-  identify(subject, context)
   const names = bothNames(subject)
   context.reply.say(
     {
-      zh: `要和${names.zh}比较的另一种，我的资料里没有，所以不能比较。`,
-      en: `I do not know the other one that ${names.en} is to be compared with, so I cannot compare them.`,
+      zh: `没法比较：要和${names.zh}比较的另一种，我的资料里没有。`,
+      en: `That cannot be compared: I do not know the other one beside ${names.en}.`,
     },
     ...orWhole(context, citedAs(context, subject)).slice(0, 1),
   )
+  identify(subject, context)
 }
 
 /** Two ingredients side by side: class, concern and ADI. */

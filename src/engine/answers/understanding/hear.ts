@@ -6,12 +6,13 @@ import { type Kind, kindIn, kindsIn } from '../entities/kinds.ts'
 import { objectIn } from '../entities/object-words.ts'
 import { type Audience, detectAudience } from '../entities/people.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
+import { termIn } from '../entities/terms.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
 import { guessWish } from './classifier.ts'
 import { maskNames } from './mask.ts'
 import { reference } from './references.ts'
-import { type Earlier, findSubjects } from './resolve-subjects.ts'
+import { comparing, type Earlier, findSubjects } from './resolve-subjects.ts'
 import type { Wish } from './wishes.ts'
 
 /** One question taken apart: what is wanted, of what, for whom; what is left out comes from the question before. */
@@ -74,7 +75,10 @@ export const hear = (
     ...guess,
     wish,
     ...(topic?.isSure ? { confidence: 1 } : {}),
-    subjects: named.length > 0 || kinds.length > 0 || who ? named : unnamed(wish, context, finder),
+    subjects:
+      named.length > 0 || kinds.length > 0 || who
+        ? named
+        : unnamed(wish, guess.confidence, context, masked, finder),
     kind: kindIn(text),
     kinds,
     who,
@@ -112,13 +116,20 @@ const withoutProduct = (subjects: readonly Subject[], { asked, text }: AnswerCon
 const ofAnything: ReadonlySet<Wish> = new Set(['has', 'why', 'amount', 'origin', 'claim', 'parts', 'what'])
 
 /** What a question asks for by a name that neither the tables nor the label have as it stands: 有没有肌酸, palm oil? */
-const unnamed = (wish: Wish, context: AnswerContext, { findPart }: SubjectFinder): Subject[] => {
+const unnamed = (
+  wish: Wish,
+  confidence: number,
+  { text, result, asked }: AnswerContext,
+  masked: string,
+  { findPart }: SubjectFinder,
+): Subject[] => {
   if (!ofAnything.has(wish)) return []
-  const part = findPart(context.text, context.result)?.subject
+  const part = findPart(text, result)?.subject
   if (part && (part.index !== undefined || wish !== 'what')) return [part]
-  const object = wish === 'has' || wish === 'why' ? objectIn(context.text) : ''
-  const isFood = object !== '' && (context.asked.label?.product.name ?? '').includes(object)
-  return object === '' || isFood ? [] : [{ name: object }]
+  if ((wish !== 'has' && wish !== 'why') || confidence < 0.5) return []
+  const object = objectIn(masked.replace(/[\ue000-\uf8ff]/g, ' '))
+  const isProduct = object !== '' && (asked.label?.product.name ?? '').includes(object)
+  return object === '' || isProduct ? [] : [{ name: object }]
 }
 
 const withoutHotDogs = (text: string): string => text.replace(/hot ?dogs?/g, 'sausages')
@@ -172,8 +183,15 @@ const wishOf = ({ fact, who, subjects, kinds, authorities }: Heard): Wish => {
 
 /** What the entities decide where the words of two wishes are alike. */
 const settle = (heard: Heard): Heard => {
-  const { wish, who, subjects, kinds, fact, food } = heard
+  const { wish, who, subjects, kinds, fact, food, text } = heard
   const to = (other: Wish): Heard => ({ ...heard, wish: other })
+  if (subjects.length === 0 && termIn(text)) return { ...heard, wish: 'what', confidence: 1, kinds: [] }
+  const isSubstance = subjects.some(({ entry, unlisted }) => entry ?? unlisted)
+  if (wish === 'outside' && isSubstance && !topicIn(text)) return to('what')
+  if (wish === 'compare' && subjects.length === 1 && kinds.length === 0 && !food && !comparing.test(text))
+    return to('what')
+  if (wish === 'what' && subjects.length === 0 && heard.isPointing) return to('order')
+  if (wish === 'nutrition' && kinds.length > 0) return to('amount')
   if (wish === 'fact' && !fact) return to(who ? 'suits' : 'what')
   if ((wish === 'healthy' || wish === 'safe') && who) return to('suits')
   if (wish === 'healthy' && subjects.length === 1 && !food) return to('safe')

@@ -27,7 +27,7 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const flags = (result?.groups ?? []).filter(({ group }) => who.groups.includes(group))
   const own = flags.filter(({ ingredients }) => ingredients.some(index => asked.has(index)))
   if (subjects.length > 0) {
-    sayFlags(own, context)
+    sayFlags(own, who, context)
     for (const subject of subjects)
       if (subject.entry || subject.unlisted || own.length === 0) safetyOf(subject, context, who)
     const others = flags.filter(flag => !own.includes(flag) && flag.group !== 'vegetarian_halal')
@@ -58,7 +58,7 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   )
   const hasSpoken = who.allergens.length > 0 || who.diet !== null
   const high = tellLowScore(who, rest, context)
-  sayFlags(rest, context)
+  sayFlags(rest, who, context)
   const watched = tellWatched(who, rest, context)
   if (rest.length > 0 || hasSpoken || high || watched || isWarned) return
   context.reply.say(
@@ -94,13 +94,16 @@ const quoteWarning = (who: Audience, context: AnswerContext): boolean => {
 }
 
 /** Says what warns, the gravest first and with the verdict. */
-const sayFlags = (flags: readonly GroupFlag[], context: AnswerContext): void => {
+const sayFlags = (flags: readonly GroupFlag[], who: Bilingual, context: AnswerContext): void => {
   const ranked = [...flags].sort((a, b) => graver(leadOf(a), leadOf(b)))
   for (const [at, flag] of ranked.entries()) {
     const lead = leads[leadOf(flag)]
     context.reply.say(
       at === 0 && !context.reply.hasBegun()
-        ? { zh: `${lead.zh}：${flag.text.zh}`, en: `${lead.en}. ${flag.text.en}` }
+        ? {
+            zh: `${lead.zh}（${who.zh}）：${flag.text.zh}`,
+            en: `${lead.en} (${who.en}). ${flag.text.en}`,
+          }
         : flag.text,
       // A warning sentence of the label has no ingredient of its own; then the list as a whole is what it rests on.
       ...orWhole(context, onLabel(context, flag.ingredients)),
@@ -165,7 +168,7 @@ const tellWatched = (who: Audience, flags: readonly GroupFlag[], context: Answer
       const names = namesOf(hits.slice(0, 4), context)
       const lead = context.reply.hasBegun()
         ? { zh: '', en: '' }
-        : { zh: '看吃多少：', en: 'It depends on how much: ' }
+        : { zh: `看吃多少（${who.zh}）：`, en: `It depends on how much (${who.en}): ` }
       context.reply.say(
         {
           zh: `${lead.zh}含${names.zh}。${rule.note.zh}`,
@@ -209,7 +212,7 @@ const tellLowScore = (who: Audience, flags: readonly GroupFlag[], context: Answe
   const lead: Lead = 'betterNot'
   context.reply.say(
     {
-      zh: `${leads[lead].zh}${who.zh}常吃：${result.score} 分，主要是${high.names.zh}多。`,
+      zh: `${leads[lead].zh}${who.zh}常吃：得分 ${result.score}，主要是${high.names.zh}多。`,
       en: `${leads[lead].en} often for ${who.en}: it scores ${result.score}, mainly because of its ${high.names.en}.`,
     },
     ...orWhole(context, onLabel(context, high.ingredients)),
