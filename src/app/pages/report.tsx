@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../api/schema.d.ts'
 import { ChatPanel, type Chats, ingredientQuestions, suggestedQuestions } from '../../features/chat/index.ts'
@@ -51,6 +51,10 @@ export const ReportPage = ({
   const [isReviewing, setIsReviewing] = useState(false)
   const label = { recordId: record.id, task }
 
+  const loadAdditive = useCallback(
+    async (additiveId: string) => (await services.localAnalysis()).lookups.getAdditive(additiveId),
+    [services],
+  )
   const cite = useCitation(result, setPicked)
   const { share, sheet } = useReportShare({ record, task, result, shares, services })
   const { settle, settleOrSay } = useCorrections(result.score, () => {
@@ -105,6 +109,8 @@ export const ReportPage = ({
         <IngredientDialog
           key={picked.span.start}
           ingredient={picked}
+          result={result}
+          loadAdditive={loadAdditive}
           labelText={task.labelText}
           chat={chatPanel(ingredientQuestions(picked, t))}
           onAccept={() => settleOrSay(scans.accept(record.id, picked.span))}

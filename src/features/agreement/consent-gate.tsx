@@ -47,6 +47,7 @@ export const ConsentGate = ({
     <>
       <div inert>{behind}</div>
       <Dialog
+        mustAnswer
         title={t('title')}
         onDismiss={decline}
         actions={

@@ -9,7 +9,7 @@ import type { Result } from '../report-types.ts'
 import type { ReasonRow } from './reason-rows.ts'
 
 /** Names in a row before the rest are only counted. */
-const maxNames = 3
+const maxNames = 2
 const highConcern = 3
 
 /**
