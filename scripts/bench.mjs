@@ -12,6 +12,7 @@ const all = [
   'search',
   'engine',
   'labels',
+  'nutrition',
   'fuzz',
   'recognition',
   'lighthouse',

@@ -30,6 +30,7 @@ import { root } from './prepare.mjs'
  *   '/test/labels/marked.ts': typeof import('../test/labels/marked.ts'),
  *   '/test/safety/metamorphic.ts': typeof import('../test/safety/metamorphic.ts'),
  *   '/test/safety/properties.ts': typeof import('../test/safety/properties.ts'),
+ *   '/test/nutrition/reading.ts': typeof import('../test/nutrition/reading.ts'),
  *   '/test/openapi.ts': typeof import('../test/openapi.ts'),
  *   '/test/task.ts': typeof import('../test/task.ts'),
  * }} SourceModules

@@ -37,6 +37,8 @@ export const pagePaths = {
 
 /** Links to pages that take parameters. */
 export const pageLinks = {
+  /** The home page with the camera open. */
+  camera: withQuery(pagePaths.home, { start: 'camera' }),
   analysis: (id: string) => withQuery(pagePaths.analyze, { id }),
   additive: (id: string) => withQuery(pagePaths.additive, { id }),
   spices: (keyword: string) => withQuery(pagePaths.spices, { keyword }),

@@ -1,5 +1,5 @@
 import { BookOpen, Camera, Images, Trophy, User } from 'lucide-react'
-import { type ChangeEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import type { StartResult } from '../../features/scan/index.ts'
@@ -21,15 +21,27 @@ const FileIntake = lazyComponent(async () => (await load()).FileIntake, { isOpti
 const CameraDialog = lazyComponent(async () => (await load()).CameraDialog)
 
 /** The entry page: take or choose a photo, and find the last records again. */
-export const HomePage = ({ services }: { services: Services }) => {
+export const HomePage = ({
+  services,
+  start,
+}: {
+  services: Services
+  /** What to open at once: `camera` or `type`; links and the app's shortcuts bring it along. */
+  start?: string | undefined
+}) => {
   const { t } = useTranslation('home')
   const [, navigate] = useLocation()
-  const [isTyping, setIsTyping] = useState(false)
+  const [isTyping, setIsTyping] = useState(start === 'type')
   const [isRanking, setIsRanking] = useState(false)
-  const [isAiming, setIsAiming] = useState(false)
+  const [isAiming, setIsAiming] = useState(start === 'camera')
   const gallery = useRef<HTMLInputElement>(null)
   const { watchRecords, mayHoldRecords: read } = services
   const mayHoldRecords = useSyncExternalStore(watchRecords, read, read)
+
+  // Coming back to this entry does not open it again.
+  useEffect(() => {
+    if (start !== undefined) navigate(pagePaths.home, { replace: true })
+  }, [start, navigate])
 
   const show = ({ id }: { id: string }) => navigate(pageLinks.analysis(id))
   const { take, choose, isPreparing, pausedStart, retake } = usePhotoStart(services, show)

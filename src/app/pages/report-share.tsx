@@ -8,7 +8,7 @@ import { useBilingual } from '../../i18n/index.ts'
 import { pageLinks } from '../../paths.ts'
 import { noScoreReason, recordTitle, type TaskRecord } from '../../records/index.ts'
 import { formatPoints } from '../../ui/display/format-number.ts'
-import { scoreBand } from '../../ui/display/score-dial.tsx'
+import { levelOfScore, scoreBand } from '../../ui/display/score-dial.tsx'
 import { currentPage } from '../routing/location.ts'
 import type { AllServices } from '../services/services.ts'
 
@@ -75,9 +75,10 @@ const ReportShare = ({
               product: recordTitle(record) || words('app:title'),
               score: result.score,
               band: scoreBand(result.score),
-              verdict: noScore
-                ? words(`report:unscored.${noScore}`)
-                : words(`report:bands.${scoreBand(result.score)}`),
+              verdict:
+                result.score === null
+                  ? words(`report:unscored.${noScore ?? 'other'}`)
+                  : words(`report:bands.${levelOfScore(result.score)}`),
               reasons: heaviestReasons(result).map(({ points, text }) => ({
                 points: formatPoints(points),
                 text: displayName(say(text)),

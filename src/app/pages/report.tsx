@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../api/schema.d.ts'
 import { ChatPanel, type Chats, ingredientQuestions, suggestedQuestions } from '../../features/chat/index.ts'
-import { ConcernsCard, Report } from '../../features/report/index.ts'
+import { Report } from '../../features/report/index.ts'
 import { ReviewListDialog, type Scans } from '../../features/scan/index.ts'
 import type { Shares } from '../../features/share/index.ts'
 import type { DietaryProfile, Ingredient, TaskRecord } from '../../records/index.ts'
@@ -10,6 +10,7 @@ import type { AllServices } from '../services/services.ts'
 import { IngredientDialog } from './ingredient-dialog.tsx'
 import styles from './report.module.css'
 import { ReportActions } from './report-actions.tsx'
+import { ReportNotes } from './report-notes.tsx'
 import { useReportShare } from './report-share.tsx'
 import { useCitation } from './use-citation.ts'
 import { useCorrections } from './use-corrections.ts'
@@ -50,6 +51,10 @@ export const ReportPage = ({
   const [isReviewing, setIsReviewing] = useState(false)
   const label = { recordId: record.id, task }
 
+  const loadAdditive = useCallback(
+    async (additiveId: string) => (await services.localAnalysis()).lookups.getAdditive(additiveId),
+    [services],
+  )
   const cite = useCitation(result, setPicked)
   const { share, sheet } = useReportShare({ record, task, result, shares, services })
   const { settle, settleOrSay } = useCorrections(result.score, () => {
@@ -74,12 +79,18 @@ export const ReportPage = ({
         result={result}
         photoUrls={photoUrls}
         onPick={setPicked}
-        concerns={<ConcernsCard result={result} concerns={concerns} />}
+        onReview={() => setIsReviewing(true)}
+        concerns={concerns}
+        onCorrect={text => settleOrSay(scans.correct(record.id, text))}
+        notes={<ReportNotes record={record} scans={scans} />}
         actions={
           <ReportActions
             record={record}
             standard={task.product.standard}
-            scans={scans}
+            onAsk={() => {
+              conversation.current?.scrollIntoView()
+              conversation.current?.querySelector('input')?.focus({ preventScroll: true })
+            }}
             onShare={() => share({ kind: 'record' })}
             onAskDepth={() => {
               void chats.ask(t('ask.depth'), label)
@@ -99,6 +110,8 @@ export const ReportPage = ({
         <IngredientDialog
           key={picked.span.start}
           ingredient={picked}
+          result={result}
+          loadAdditive={loadAdditive}
           labelText={task.labelText}
           chat={chatPanel(ingredientQuestions(picked, t))}
           onAccept={() => settleOrSay(scans.accept(record.id, picked.span))}

@@ -1,5 +1,6 @@
-export { ConcernsCard } from './concerns-card.tsx'
+export { PersonalSection } from './answer/personal-section.tsx'
 export { displayName, isUnsure } from './display-name.ts'
-export { IngredientFacts } from './ingredient-facts.tsx'
+export { IngredientFacts } from './ingredients/ingredient-facts.tsx'
+export { IngredientWhy, type LoadAdditive } from './ingredients/ingredient-why.tsx'
 export { MethodScreen } from './method-screen.tsx'
 export { heaviestReasons, Report } from './report.tsx'

@@ -1,4 +1,4 @@
-import type { Ingredient } from '../../records/index.ts'
+import type { Ingredient } from '../../../records/index.ts'
 
 /** An ingredient with those of its parts that are shown. */
 export interface ShownIngredient {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Ingredient } from '../../records/index.ts'
+import type { Ingredient } from '../../../records/index.ts'
 import { type ShownIngredient, shownTree } from './shown-tree.ts'
 
 const named = (name: string, children: Ingredient[] = []): Ingredient => ({

@@ -1,9 +1,11 @@
+import { PencilLine } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Ingredient } from '../../records/index.ts'
-import { Card } from '../../ui/display/card.tsx'
-import { displayName, isUnsure } from './display-name.ts'
-import styles from './report.module.css'
+import type { Ingredient } from '../../../records/index.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Card } from '../../../ui/display/card.tsx'
+import { displayName, isUnsure } from '../display-name.ts'
+import styles from './label-photo.module.css'
 import { Zoomable } from './zoomable.tsx'
 
 const frameStyle = ({ kind, tier }: Ingredient) => {
@@ -17,12 +19,13 @@ const percent = (share: number) => `${share * 100}%`
 
 const areaOf = ({ box }: Ingredient) => (box ? box.width * box.height : 0)
 
-/** The photos with a frame around each ingredient, and the text as it was read. */
+/** The photos with each ingredient tinted where it was read, and the text as it was read. */
 export const LabelPhoto = ({
   photoUrls,
   flat,
   text,
   onPick,
+  onReview,
 }: {
   /** The photos of the list in their order, none where there are none to show. */
   photoUrls: readonly string[]
@@ -30,6 +33,8 @@ export const LabelPhoto = ({
   text: string
   /** Opens an ingredient that was tapped; without it they are only to be seen. */
   onPick: ((ingredient: Ingredient) => void) | undefined
+  /** Opens the text to correct it; without it the text is only to be read. */
+  onReview: (() => void) | undefined
 }) => {
   const { t } = useTranslation('report')
   const hasUnsure = flat.some(isUnsure)
@@ -61,6 +66,12 @@ export const LabelPhoto = ({
         <summary>{t('photo.text')}</summary>
         <pre>{text}</pre>
       </details>
+      {onReview && (
+        <Button look="secondary" isWide onClick={onReview}>
+          <PencilLine size={18} aria-hidden />
+          {t('correct.review')}
+        </Button>
+      )}
     </Card>
   )
 }
