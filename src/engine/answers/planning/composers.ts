@@ -62,13 +62,16 @@ const placesOf = ({ subjects, kinds }: Heard, context: AnswerContext): number[] 
 
 /** Subjects that stand on the label, as many as a kind has. */
 const subjectsOfKind = (heard: Heard, context: AnswerContext, most = 3): Heard['subjects'] =>
-  [...new Set(heard.kinds.flatMap(kind => hitsOf(kind, context)))].slice(0, most).flatMap(index => {
-    const ingredient = context.flat[index]
-    if (!ingredient) return []
-    const entry =
-      ingredient.additiveId === undefined ? undefined : context.knowledge.additive(ingredient.additiveId)
-    return [{ name: ingredient.name, index, ingredient, ...(entry ? { entry } : {}) }]
-  })
+  [...new Set(heard.kinds.flatMap(kind => hitsOf(kind, context)))]
+    .sort((a, b) => (context.flat[b]?.tier ?? 0) - (context.flat[a]?.tier ?? 0))
+    .slice(0, most)
+    .flatMap(index => {
+      const ingredient = context.flat[index]
+      if (!ingredient) return []
+      const entry =
+        ingredient.additiveId === undefined ? undefined : context.knowledge.additive(ingredient.additiveId)
+      return [{ name: ingredient.name, index, ingredient, ...(entry ? { entry } : {}) }]
+    })
 
 const overKind =
   (
@@ -183,10 +186,9 @@ export const tellPresence = composer(
   'yes or no, and its place on the label',
   ({ subjects, kinds }, context) => {
     // 咖啡因 is not listed, and yet tea contains it.
-    const implied = subjects.every(({ index }) => index === undefined)
-      ? kinds.filter(kind => hitsOf(kind, context).length > 0)
-      : []
-    if (implied.length > 0) for (const kind of implied) listKind(kind, false, context)
+    const implied = kinds.filter(kind => kind.allergen !== undefined || hitsOf(kind, context).length > 0)
+    if (context.flat.length === 0) for (const subject of subjects) identify(subject, context)
+    else if (implied.length > 0) for (const kind of implied) listKind(kind, false, context)
     else hasIt(subjects, context)
   },
 )
@@ -220,6 +222,10 @@ export const tellLaw = composer(
 export const lawOfKind = composer(
   'which of the kind the standard does not list for this food',
   (heard, context) => {
+    if (heard.kinds.some(({ allergen }) => allergen !== undefined)) {
+      sayNoAdditive(context)
+      return
+    }
     const hits = heard.kinds.flatMap(kind => hitsOf(kind, context))
     if (
       hits.length === 0 &&
@@ -270,9 +276,11 @@ export const comparePair = composer('both side by side: class, concern, ADI', (h
   if (first && second) compareSubjects(first, second, context)
   else if (first) compareAlone(first, context)
 })
-export const compareKind = composer('those of the kind on the label by concern', ({ kinds }, context) => {
+export const compareKind = composer('those of the kind on the label by concern', (heard, context) => {
+  const { kinds } = heard
   const [kind] = kinds
-  if (kind) compareKindOf(hitsOf(kind, context), kind, context)
+  if (!kind || kind.allergen !== undefined || kinds.length > 1) compareOther.say(heard, context)
+  else compareKindOf(hitsOf(kind, context), kind, context)
 })
 export const compareOther = composer(
   'that another product cannot be compared, and what is known of this one',
@@ -377,3 +385,12 @@ const flavourLaw = (heard: Heard, context: AnswerContext): boolean => {
   )
   return true
 }
+
+const sayNoAdditive = ({ reply }: AnswerContext): void =>
+  reply.say(
+    {
+      zh: '这是食品原料，不是 GB 2760 管的食品添加剂，没有使用限量；过敏原按规定要标示。',
+      en: 'That is a food ingredient, no additive, so GB 2760 sets no limit for it; allergens have to be declared.',
+    },
+    standardCitation,
+  )
