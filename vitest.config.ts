@@ -2,7 +2,14 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { traditionalChinese } from './scripts/build/traditional-chinese.ts'
 
 /** Tests of functions alone: they change nothing that another test file could see. */
-const pure = ['src/engine/**/*.test.ts', 'src/knowledge/**/*.test.ts', 'test/{labels,safety}/**/*.test.ts']
+const pure = ['src/engine/**/*.test.ts', 'src/knowledge/**/*.test.ts', 'test/{labels,nutrition,safety}/**/*.test.ts']
+
+/** Tests that replace modules, or start the app's services as a page does: each needs a module graph of its own. */
+const isolated = [
+  'src/app/services/eager-services.test.ts',
+  'test/broken-records.test.tsx',
+  'test/newer-server.test.tsx',
+]
 
 /** What takes long and rarely fails: `npm run test:all` runs it, `npm test` does not. */
 const onlyInAll = ['{src,mocks,test,contracts}/**/*.all.test.ts']
@@ -40,9 +47,14 @@ export default defineConfig({
             'test/*.test.{ts,tsx}',
             'test/faults/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, ...pure, ...onlyInAll],
+          exclude: [...configDefaults.exclude, ...pure, ...isolated, ...onlyInAll],
+          // Half the time of one module graph for each file; what a test changes of the globals is taken back after it.
+          isolate: false,
+          pool: 'threads',
+          unstubGlobals: true,
         },
       },
+      { extends: true, test: { name: 'isolated', include: isolated } },
       { extends: true, test: { name: 'all', include: onlyInAll } },
       {
         extends: true,

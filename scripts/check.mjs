@@ -4,19 +4,22 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { root } from './prepare.mjs'
 
+/** TypeScript 7 checks types in a fifth of the time; tools that import TypeScript as a library need version 5 beside it. */
+const tsc = 'node node_modules/typescript-7/bin/tsc --noEmit -p'
+
 /**
  * The longest first: with two cores they run beside the others.
  * @type {[name: string, command: string][]}
  */
 const checks = [
-  ['types', 'npx tsc --noEmit -p .'],
+  ['types', `${tsc} .`],
   ['openapi.yaml is valid', 'npx redocly lint --format=stylish'],
   ['no unannounced breaking API changes', 'node scripts/checks/check-breaking.mjs'],
   ['generated files are up to date', 'node scripts/generate/generate-api.mjs --check'],
   ['knowledge tables are consistent', 'node scripts/checks/check-knowledge.mjs'],
   ['Traditional Chinese is up to date', 'node scripts/generate/generate-traditional.mjs --check'],
   ['formatting and lint', 'npx biome check --error-on-warnings .'],
-  ['types of the engine, without DOM', 'npx tsc --noEmit -p src/engine'],
+  ['types of the engine, without DOM', `${tsc} src/engine`],
   ['import rules', 'npx depcruise --config .dependency-cruiser.mjs src mocks contracts test scripts'],
   ['architecture diagram is up to date', 'node scripts/checks/draw-architecture.mjs --check'],
   ['sentences ledger is up to date', 'node scripts/sentences.mjs --check'],

@@ -47,7 +47,7 @@ try {
     phase('contracts', () => vitest(folder, 'contracts')),
     phase('checks', runChecks).then(builds),
   ])
-  await phase('units', () => vitest(folder, 'engine', 'units'))
+  await phase('units', () => vitest(folder, 'engine', 'units', 'isolated'))
   await phase('journeys', () => journeys(folder, browser, '--grep-invert'))
   if (isAll) {
     await phase('units, the rest', () => vitest(folder, 'all'))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { firstLoadBytes } from '../build/first-load.mjs'
+import { firstLoadBytes, firstPaintBytes } from '../build/first-load.mjs'
 import { root, run } from '../prepare.mjs'
 import { figure } from './measure.mjs'
 
@@ -49,4 +49,11 @@ figure({
   unit: 'bytes',
   reference: floor,
   referenceName: 'the required libraries, with the least use of each',
+})
+figure({
+  name: 'bytes before the first paint, gzip',
+  value: firstPaintBytes(),
+  unit: 'bytes',
+  reference: firstLoadBytes(),
+  referenceName: 'the scripts that a page without prerendering waits for',
 })

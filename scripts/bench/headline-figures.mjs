@@ -18,6 +18,12 @@ export const headlines = [
     comparison: 'the required libraries alone',
   },
   {
+    bench: 'first-load',
+    figure: 'bytes before the first paint',
+    title: 'Page, style sheet and script that the first paint needs, gzip',
+    comparison: 'the scripts a page without prerendering waits for',
+  },
+  {
     bench: 'lighthouse',
     figure: 'Lighthouse mobile, home, new, performance',
     title: 'Lighthouse performance, mobile: home page, first visit',

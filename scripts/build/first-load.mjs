@@ -39,3 +39,19 @@ export const firstLoadBytes = () =>
     (sum, file) => sum + gzipSync(readFileSync(`${dist}${file}`), { level: 9 }).length,
     0,
   )
+
+/** Gzip bytes that must arrive before the prerendered home page is painted: the page, its style sheet and the blocking script. */
+export const firstPaintBytes = () => {
+  const page = readFileSync(`${dist}index.html`, 'utf8')
+  const needed = [
+    ...page.matchAll(
+      /<(?:script[^>]*blocking="render"[^>]* src|link rel="stylesheet"[^>]* href)="[^"]*\/(assets\/[^"]+)"/g,
+    ),
+  ]
+  if (needed.length < 2)
+    throw new Error('dist/index.html names no style sheet or no script that blocks the first paint')
+  return ['index.html', ...needed.map(([, file]) => file)].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(`${dist}${file}`), { level: 9 }).length,
+    0,
+  )
+}

@@ -11,7 +11,7 @@ const ALLOWED = /^\(?(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|Unlicense|CC0-1\.
 const read = path => JSON.parse(readFileSync(`${root}${path}`, 'utf8'))
 const { dependencies, devDependencies } = read('package.json')
 const complaints = Object.entries({ ...dependencies, ...devDependencies })
-  .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
+  .filter(([, version]) => !/^(npm:[a-z@/-]+@)?\d+\.\d+\.\d+$/.test(version))
   .map(([name, version]) => `${name} ${version}: use an exact version in package.json`)
 
 /** What ships, with all that it brings; the lockfile marks the rest as `dev` or `peer`. */

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { Component, type ReactNode, Suspense, useEffect, useMemo, useReducer } from 'react'
+import { Component, type ReactNode, Suspense, useEffect, useMemo, useReducer, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Router, useLocation, useSearch } from 'wouter'
 import { isChunkLoadError } from '../chunk-load-error.ts'
@@ -58,11 +58,10 @@ export const Pages = ({ services, ConsentGate }: Omit<Props, 'i18n'>) => {
   const route = routes.find(({ path }) => path === location) ?? notFoundRoute
   useLoginGuard(services.session, route.needsLogin)
   const home = routes.find(({ path }) => path === '/')
+  const arrival = useHasNavigated(location) ? styles['arriving'] : undefined
   const screen = (
     <ErrorBoundary key={location}>
-      <div className={styles['screen']}>
-        {route.needsLogin && !isSignedIn ? null : <route.Screen query={query} />}
-      </div>
+      <div className={arrival}>{route.needsLogin && !isSignedIn ? null : <route.Screen query={query} />}</div>
     </ErrorBoundary>
   )
   return (
@@ -80,6 +79,14 @@ export const Pages = ({ services, ConsentGate }: Omit<Props, 'i18n'>) => {
       )}
     </Shell>
   )
+}
+
+/** Whether the person has left the first screen; that one stands where the prerendered page was, and must not fade in again. */
+const useHasNavigated = (location: string) => {
+  const [first] = useState(location)
+  const [hasNavigated, setHasNavigated] = useState(false)
+  if (!hasNavigated && location !== first) setHasNavigated(true)
+  return hasNavigated
 }
 
 /** The last resort: what a screen throws ends here, not on a white page. */

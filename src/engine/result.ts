@@ -1,3 +1,5 @@
+import type { Nutrition } from './nutrition/nutrition.ts'
+
 /** A half-open range of UTF-16 offsets into the label text: `text.slice(start, end)`. */
 export interface Span {
   start: number
@@ -171,4 +173,6 @@ export interface AnalysisResult {
   suggestions: Insight[]
   knowledge: Insight[]
   reasons: ScoreReason[]
+  /** The nutrition table, where the label has one. */
+  nutrition?: Nutrition
 }

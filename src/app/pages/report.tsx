@@ -85,6 +85,7 @@ export const ReportPage = ({
         onPick={setPicked}
         onReview={() => setIsReviewing(true)}
         concerns={concerns}
+        onCorrect={text => settleOrSay(scans.correct(record.id, text))}
         notes={<ReportNotes record={record} scans={scans} />}
         actions={
           <ReportActions

@@ -93,7 +93,7 @@ export const createRoutes = (services: Services): Route[] => {
         isTab: tabPaths.includes(pagePaths[title]),
         isOpen,
         needsLogin,
-        Screen: lazyComponent(() => withLoadTimeout(screens().then(all => all[title]())), {
+        Screen: lazyComponent(() => withLoadTimeout(screens().then<Screen>(all => all[title]())), {
           Placeholder: PageSkeleton,
         }),
       }),

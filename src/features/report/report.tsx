@@ -9,6 +9,7 @@ import details from './details/details.module.css'
 import { ProductFacts } from './details/product-facts.tsx'
 import { RemarkFold } from './details/remark-fold.tsx'
 import { IngredientList } from './ingredients/ingredient-list.tsx'
+import { NutritionCard } from './nutrition/nutrition-card.tsx'
 import { LabelPhoto } from './photo/label-photo.tsx'
 import styles from './report.module.css'
 import type { Result, Task } from './report-types.ts'
@@ -23,9 +24,9 @@ export const Report = ({
   photoUrls,
   onPick,
   onReview,
+  onCorrect,
   notes,
   actions,
-  nutrition,
   concerns,
   chat,
 }: {
@@ -37,12 +38,12 @@ export const Report = ({
   onPick?: (ingredient: Ingredient) => void
   /** Opens the text that was read, to correct it. */
   onReview?: () => void
+  /** Takes the label's text with a value of the nutrition table corrected. */
+  onCorrect?: (text: string) => void
   /** What there is to know about this report: another analysis of it, corrections made to it. */
   notes?: ReactNode
   /** What can be done with the report: a bar that stays at the bottom. */
   actions?: ReactNode
-  /** The nutrition table's card, between the reasons and the ingredients. */
-  nutrition?: ReactNode
   /** What the reader avoids; without it the report belongs to nobody. */
   concerns?: DietaryProfile
   /** Where to ask on. */
@@ -68,7 +69,7 @@ export const Report = ({
         {notes}
       </div>
       <div className={styles['evidence']}>
-        {nutrition}
+        <NutritionCard result={result} labelText={task.labelText} onCorrect={onCorrect} />
         <AfterPaint>
           {result.ingredients.length > 0 && (
             <IngredientList ingredients={result.ingredients} onPick={onPick} />

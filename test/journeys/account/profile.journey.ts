@@ -3,7 +3,6 @@ import {
   expectAccessible,
   expectGood,
   expectToast,
-  inLanguage,
   languages,
   onlyInAll,
   open,
@@ -15,7 +14,7 @@ import {
 for (const language of languages)
   test(
     `a person edits the profile and cuts an avatar out of a photo (${language})`,
-    inLanguage(language),
+    onlyInAll,
     async ({ page }) => {
       const t = wordsOf(language)
       await open(page, './pages/userinfo/userinfo?demo=scenario:vip', { language })

@@ -149,7 +149,7 @@ test('logging out in one tab logs out in the other', onlyInAll, async ({ page, c
 for (const language of languages)
   test(
     `an account is deleted in two steps, by the keyboard alone (${language})`,
-    inLanguage(language),
+    onlyInAll,
     async ({ page }) => {
       const t = wordsOf(language)
       await page.setViewportSize({ width: 320, height: 640 })

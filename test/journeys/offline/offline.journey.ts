@@ -28,7 +28,7 @@ test.use({ expectedComplaint: /Failed to load resource|WebSocket connection/ })
 for (const [how, schedule, cut] of cuts) {
   test(
     `after one visit the app opens, looks up, answers and reads photos with ${how}`,
-    schedule,
+    onlyInAll,
     async ({ page, context }) => {
       const server = await serve()
       const { base: serverBuild } = server

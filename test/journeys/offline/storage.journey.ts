@@ -66,27 +66,28 @@ const plant = (page: Page, id: string) =>
     id,
   )
 
-test('a photo that a closed page left without a record goes with the next start, unless another tab is open', async ({
-  page,
-  context,
-}) => {
-  const t = wordsOf('zh-Hans')
-  await open(page, './')
-  await typeList(page, 'zh-Hans', '配料：水、白砂糖')
-  await plant(page, 'orphan')
+test(
+  'a photo that a closed page left without a record goes with the next start, unless another tab is open',
+  onlyInAll,
+  async ({ page, context }) => {
+    const t = wordsOf('zh-Hans')
+    await open(page, './')
+    await typeList(page, 'zh-Hans', '配料：水、白砂糖')
+    await plant(page, 'orphan')
 
-  const other = await context.newPage()
-  await open(other, './pages/localhistory/localhistory')
-  await expect(other.getByRole('main').getByRole('listitem')).toHaveCount(1)
-  await expect.poll(() => other.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(2)
-  expect(await photos(other)).toEqual(['orphan'])
+    const other = await context.newPage()
+    await open(other, './pages/localhistory/localhistory')
+    await expect(other.getByRole('main').getByRole('listitem')).toHaveCount(1)
+    await expect.poll(() => other.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(2)
+    expect(await photos(other)).toEqual(['orphan'])
 
-  await other.close()
-  await page.goto('./pages/localhistory/localhistory')
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
-  await expect.poll(() => photos(page)).toEqual([])
-  await expect(page.getByText(t('history.loss.noted'))).toHaveCount(0)
-})
+    await other.close()
+    await page.goto('./pages/localhistory/localhistory')
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+    await expect.poll(() => photos(page)).toEqual([])
+    await expect(page.getByText(t('history.loss.noted'))).toHaveCount(0)
+  },
+)
 
 for (const language of languages)
   test(

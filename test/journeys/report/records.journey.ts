@@ -5,6 +5,7 @@ import {
   inLanguage,
   languages,
   logIn,
+  onlyInAll,
   open,
   tabTo,
   test,
@@ -15,7 +16,7 @@ import {
 for (const language of languages)
   test(
     `records are found, filtered, deleted, moved to an account and cleared (${language})`,
-    inLanguage(language),
+    onlyInAll,
     async ({ page }) => {
       const t = wordsOf(language)
       await open(page, './?demo=scenario:unrecognized', { language })

@@ -1,4 +1,4 @@
-import type { AnalysisResult, Span } from '../../result.ts'
+import type { AnalysisResult, Span } from '../result.ts'
 
 export interface Turn {
   role: 'user' | 'assistant'
@@ -11,7 +11,12 @@ export interface Question {
   history: readonly Turn[]
   language: 'zh' | 'en'
   /** The label asked about, null when there is none. */
-  label: { result: AnalysisResult; product: { name: string; standard: string } } | null
+  label: {
+    result: AnalysisResult
+    product: { name: string; standard: string }
+    /** All that was read of the pack; without it facts beside the list cannot be told. */
+    text?: string
+  } | null
 }
 
 /** What a sentence rests on: a token of the label or an entry of the knowledge. */
