@@ -8,7 +8,6 @@ import type { Shares } from '../../features/share/index.ts'
 import type { DietaryProfile, Ingredient, TaskRecord } from '../../records/index.ts'
 import type { AllServices } from '../services/services.ts'
 import { IngredientDialog, useLoadAdditive } from './ingredient-dialog.tsx'
-import styles from './report.module.css'
 import { ReportActions } from './report-actions.tsx'
 import { ReportNotes } from './report-notes.tsx'
 import { useReportShare } from './report-share.tsx'
@@ -69,7 +68,7 @@ export const ReportPage = ({
     setIsReviewing(false)
     setPicked(null)
   })
-  const { chatPanel, conversation, goToConversation, askDepth } = useReportChat({
+  const { chatPanel, reportChat, goToConversation, askDepth } = useReportChat({
     chats,
     label,
     onCite: cite,
@@ -98,11 +97,7 @@ export const ReportPage = ({
             onEdit={onEdit}
           />
         }
-        chat={
-          <div ref={conversation} className={styles['conversation']}>
-            {chatPanel(suggestedQuestions(result, t))}
-          </div>
-        }
+        chat={reportChat(suggestedQuestions(result, t))}
       />
       {picked && (
         <IngredientDialog

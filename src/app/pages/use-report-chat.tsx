@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../api/schema.d.ts'
 import { ChatPanel, type Chats } from '../../features/chat/index.ts'
 import type { ChatTurn } from '../../records/index.ts'
+import styles from './report.module.css'
 
 /** The conversation about a report: its panel with questions that fit, and the ways to it. */
 export const useReportChat = ({
@@ -17,24 +18,29 @@ export const useReportChat = ({
   onShare: (turn: ChatTurn) => void
 }): {
   chatPanel: (suggestions: readonly string[]) => ReactNode
-  /** For the element around the panel of the report itself. */
-  conversation: RefObject<HTMLDivElement | null>
+  /** The panel of the report itself, which the ways lead to. */
+  reportChat: (suggestions: readonly string[]) => ReactNode
   goToConversation: () => void
   askDepth: () => void
 } => {
   const { t } = useTranslation('chat')
   const conversation = useRef<HTMLDivElement>(null)
+  const chatPanel = (suggestions: readonly string[]) => (
+    <ChatPanel
+      chats={chats}
+      label={label}
+      title={t('title')}
+      suggestions={suggestions}
+      onCite={onCite}
+      onShare={onShare}
+    />
+  )
   return {
-    conversation,
-    chatPanel: suggestions => (
-      <ChatPanel
-        chats={chats}
-        label={label}
-        title={t('title')}
-        suggestions={suggestions}
-        onCite={onCite}
-        onShare={onShare}
-      />
+    chatPanel,
+    reportChat: suggestions => (
+      <div ref={conversation} className={styles['conversation']}>
+        {chatPanel(suggestions)}
+      </div>
     ),
     goToConversation() {
       conversation.current?.scrollIntoView()
