@@ -46,8 +46,8 @@ const preview = given === undefined ? await previewDemo() : null
 const base = given ?? preview?.base ?? ''
 const browser = await launchChromium()
 for (const [lang, type, submit] of [
-  ['zh-Hans', '输入或粘贴配料表', '分析'],
-  ['en', 'Type or paste a list', 'Analyse'],
+  ['zh-Hans', '输入配料表', '分析'],
+  ['en', 'Type a list', 'Analyse'],
 ])
   for (const viewport of sizes) {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })

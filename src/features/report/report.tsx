@@ -100,10 +100,3 @@ export const Report = ({
     </div>
   )
 }
-
-/** The three reasons that weigh most, of those that come from ingredients. */
-export const heaviestReasons = ({ reasons }: Result) =>
-  [...reasons]
-    .filter(({ ingredients }) => ingredients.length > 0)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .slice(0, 3)
