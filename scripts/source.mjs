@@ -17,6 +17,7 @@ import { root } from './prepare.mjs'
  *   '/mocks/conformance.ts': typeof import('../mocks/conformance.ts'),
  *   '/mocks/scenarios.ts': typeof import('../mocks/scenarios.ts'),
  *   '/mocks/serve.ts': typeof import('../mocks/serve.ts'),
+ *   '/test/nutrition/reading.ts': typeof import('../test/nutrition/reading.ts'),
  *   '/test/labels/corpus.ts': typeof import('../test/labels/corpus.ts'),
  *   '/scripts/build/traditional-chinese.ts': typeof import('./build/traditional-chinese.ts'),
  *   '/test/labels/marked.ts': typeof import('../test/labels/marked.ts'),

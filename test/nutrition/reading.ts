@@ -67,7 +67,7 @@ export function misprintsNoticed(
       )
       counts.values += 1
       // A value that is not there is not wrong either.
-      if (!cell || !cell.isSure) counts.marked += 1
+      if (!cell?.isSure) counts.marked += 1
       if (cell?.likely?.value === wrong.cell.value && cell.likely.unit === wrong.cell.unit)
         counts.repaired += 1
     })
