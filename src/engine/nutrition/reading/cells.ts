@@ -1,5 +1,5 @@
 import type { ReadWord } from '../../parsing/to-ingredients.ts'
-import type { Span } from '../../result.ts'
+import type { Span } from '../../shapes.ts'
 import type { Folded } from '../../text/normalize.ts'
 import { unitsOf } from '../nutrients.ts'
 import type { CellDoubt, NutrientUnit, NutritionCell, NutritionRow } from '../nutrition.ts'

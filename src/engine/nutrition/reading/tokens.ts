@@ -64,7 +64,7 @@ const SHARE_HEADER =
   /(?:营养素参考值|nrv)\s?%?\s?(?:\(?或?\s?nrv\s?%?\)?)?\s?%?|每日(?:参考值|营养素参考值)百分比|% ?(?:daily values?|dv|ri|di|nrv|gda)\b ?\**|(?:%|percent) daily intake|reference intakes?|\bri\b ?\*?/y
 const ADDED = /incl(?:udes|\.)? ?(<?) ?(\d+(?:\.\d+)?) ?g (?:of )?added sugars?/y
 const AMOUNT = new RegExp(
-  `(${BOUND})?\\s?(${NUMBER})\\s?(?:(${UNIT})(?![a-z])(?:\\s?[(/]\\s?(?:${UNIT})\\s?\\)?(?!\\s?\\d))?)?`,
+  `(${BOUND})?\\s?(${NUMBER})\\s?(?:(${UNIT})(?![a-z])(?:\\s?\\(\\s?(?:${UNIT})\\s?\\)|\\s?/\\s?(?:${UNIT})(?!\\s?\\d))?)?`,
   'y',
 )
 const SHARE = /<?\s?((?:\d|o(?=[\d%]))+(?:\.\d+)?)\s?(?:%|％)(?:\s?(?:dv|ri|nrv))?/y
@@ -84,7 +84,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
-export function unitOf(text: string | undefined): NutrientUnit | 'ml' | undefined {
+function unitOf(text: string | undefined): NutrientUnit | 'ml' | undefined {
   switch (text) {
     case undefined:
       return undefined
@@ -116,7 +116,7 @@ export function unitOf(text: string | undefined): NutrientUnit | 'ml' | undefine
 const isMisspelt = (unit: string | undefined) => unit !== undefined && /^(?:rng|q|干焦|干卡)$/.test(unit)
 
 /** A number as printed: `1,823` with thousands, `0,5` with a decimal comma, o for 0. */
-export function numberOf(text: string): number {
+function numberOf(text: string): number {
   const plain = text
     .replace(/o/g, '0')
     .replace(/·/g, '.')
@@ -198,7 +198,7 @@ function valueAt(text: string, start: number): Token | undefined {
     ...(bound && /<|≤|小于|不超过|少于|less/.test(bound) && { bound: 'lessThan' }),
     ...(bound && /≥|大于|不低于|more/.test(bound) && { bound: 'atLeast' }),
     ...(isDoubtful && { isDoubtful }),
-    start,
+    start: start + whole.length - whole.trimStart().length,
     end: start + whole.trimEnd().length,
   }
 }
