@@ -141,6 +141,16 @@ export const createLocalAnalysis = (recognise: Recognise) => {
           label: result && { result: toKnownResult(result), product, text: labelText },
         }),
       ),
+
+    /** Questions to go on with after a conversation about a label. */
+    followUps: ({ history, lang }: Omit<LabelQuestion, 'question'>, { result, product, labelText }: Task) =>
+      callWorker(analysis =>
+        analysis.followUps({
+          history,
+          language: lang === 'en' ? 'en' : 'zh',
+          label: result && { result: toKnownResult(result), product, text: labelText },
+        }),
+      ),
   }
 }
 

@@ -5,7 +5,8 @@ const CHINESE: Record<string, string> = {
   'chlorine flour treatment not permitted in China': '中国不允许用氯气处理面粉。',
   'banned in China since 2005-07-01; EU, UK, Canada; California from 2027':
     '中国自 2005-07-01 起禁用；欧盟、英国、加拿大禁用；美国加州 2027 年起禁用。',
-  'absent from GB 2760-2024 (was CNS 13.004 in 2014)': 'GB 2760-2024 已不再收录（2014 版曾列为 CNS 13.004）。',
+  'absent from GB 2760-2024 (was CNS 13.004 in 2014)':
+    'GB 2760-2024 已不再收录（2014 版曾列为 CNS 13.004）。',
   'removed in China from 2011-05-01': '中国自 2011-05-01 起撤销。',
   'FDA revoked 2024 (rule July 2, effective 2024-08-02)': '美国 FDA 于 2024 年撤销许可（2024-08-02 生效）。',
   'not permitted in China': '中国不允许使用。',

@@ -61,12 +61,13 @@ export const ReportPage = ({
     setIsReviewing(false)
     setPicked(null)
   })
-  const chatPanel = (suggestions: readonly string[]) => (
+  const chatPanel = (suggestions: readonly string[], hasFollowUps = false) => (
     <ChatPanel
       chats={chats}
       label={label}
       title={t('title')}
       suggestions={suggestions}
+      hasFollowUps={hasFollowUps}
       onCite={cite}
       onShare={({ question }) => share({ kind: 'answer', question })}
     />
@@ -102,7 +103,7 @@ export const ReportPage = ({
         }
         chat={
           <div ref={conversation} className={styles['conversation']}>
-            {chatPanel(suggestedQuestions(result, t))}
+            {chatPanel(suggestedQuestions(result, t), true)}
           </div>
         }
       />
