@@ -28,7 +28,7 @@ for (const [name, packs, first] of /** @type {const} */ ([
     referenceName: 'our aim',
   })
 }
-for (const misprint of ['lost point', 'moved point', 'wrong unit']) {
+for (const misprint of /** @type {const} */ (['lost point', 'moved point', 'wrong unit'])) {
   const { values, marked, repaired } = misprintsNoticed(misprint)
   figure({
     name: `values with a ${misprint}, marked`,
