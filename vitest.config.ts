@@ -2,7 +2,11 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { traditionalChinese } from './scripts/build/traditional-chinese.ts'
 
 /** Tests of functions alone: they change nothing that another test file could see. */
-const pure = ['src/engine/**/*.test.ts', 'src/knowledge/**/*.test.ts', 'test/{labels,safety}/**/*.test.ts']
+const pure = [
+  'src/engine/**/*.test.ts',
+  'src/knowledge/**/*.test.ts',
+  'test/{labels,nutrition,safety}/**/*.test.ts',
+]
 
 /** Tests that replace modules, or start the app's services as a page does: each needs a module graph of its own. */
 const isolated = [

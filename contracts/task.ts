@@ -100,6 +100,50 @@ export const unscoredTask = {
   result: { ...result, score: null, noScore: 'alcohol', suggestions: [], reasons: [] },
 }
 
+const place = { start: integer(60), end: integer(62) }
+
+/** A label with a nutrition table: the values as printed, and what follows from those that are sure. */
+export const tableTask = {
+  ...doneTask,
+  labelText: like('配料：小麦粉、白砂糖\n营养成分表\n项目 每100克 NRV%\n能量 2059千焦 25%\n蛋白质 6.8克 11%'),
+  result: {
+    ...result,
+    nutrition: {
+      columns: eachLike({ per: oneOf('100g', '100ml', 'portion', 'unknown') }),
+      reference: oneOf('NRV', 'DV', 'RI', 'DI'),
+      rows: eachLike({
+        nutrient: like('energy'),
+        name: like('能量'),
+        span: place,
+        cells: eachLike({
+          column: integer(0),
+          value: number(2059),
+          unit: oneOf('kJ', 'kcal', 'g', 'mg', 'μg', 'IU'),
+          isSure: like(true),
+          span: place,
+        }),
+      }),
+      levels: eachLike(
+        {
+          nutrient: oneOf('fat', 'saturatedFat', 'sugars', 'salt'),
+          level: oneOf('low', 'medium', 'high'),
+          grams: number(24.5),
+        },
+        0,
+      ),
+      claims: eachLike(
+        {
+          claim: like('low_sugar'),
+          span: place,
+          verdict: oneOf('agrees', 'contradicts', 'unknown'),
+          text: bilingual,
+        },
+        0,
+      ),
+    },
+  },
+}
+
 /** A task on its way, with as much of the text as there is. */
 export const runningTask = (status: 'queued' | 'recognizing' | 'analyzing', labelText = '') => ({
   ...common,

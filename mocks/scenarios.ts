@@ -211,6 +211,12 @@ export const scenarios = {
     { taskId, uid: '' },
     ['getTask 200'],
   ),
+  'an analysis of a label with a nutrition table': situation(
+    'nutrition-table',
+    'Biscuits with a nutrition table per 100 g and a claim that the table contradicts.',
+    { taskId, uid: '' },
+    ['getTask 200'],
+  ),
   'an analysis of wine': situation(
     'wine',
     'A product that gets no score, whatever its list: the report says why.',

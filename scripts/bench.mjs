@@ -12,6 +12,7 @@ const all = [
   'search',
   'engine',
   'labels',
+  'nutrition',
   'fuzz',
   'recognition',
   'lighthouse',
@@ -43,7 +44,7 @@ const measure = bench =>
   })
 
 // A bench that takes an argument: `npm run bench correlation -- FILE`, `npm run bench flags -- FOLDER`.
-const withArgument = ['flags', 'correlation', 'metamorphic', 'calibration']
+const withArgument = ['flags', 'correlation', 'metamorphic', 'calibration', 'questions']
 const [first = '', ...rest] = process.argv.slice(2)
 if (withArgument.includes(first)) {
   ensureDependencies()

@@ -2,7 +2,15 @@ import type { Chosen } from '../../mocks/scenarios.ts'
 import { type Interaction, nobody, refusal, shareId, somebody, taskId, uid } from '../interaction.ts'
 import { eachLike, fromState, including, integer, like, matching } from '../matchers.ts'
 import { jpeg, notAPicture } from '../pictures.ts'
-import { doneTask, failedTask, runningTask, unrecognizedTask, unscoredTask, unsureTask } from '../task.ts'
+import {
+  doneTask,
+  failedTask,
+  runningTask,
+  tableTask,
+  unrecognizedTask,
+  unscoredTask,
+  unsureTask,
+} from '../task.ts'
 
 const pictureOf = ({ bytes, type }: typeof jpeg | typeof notAPicture) => new Blob([bytes], { type })
 
@@ -100,6 +108,11 @@ export const analysisInteractions: readonly Interaction[] = [
     'a request for an analysis of a label with rare characters',
     [{ name: 'an analysis of a label with rare characters' }],
     found({ ...doneTask, labelText: like('🥛𠮷牌\n配料：小麦粉、白砂糖') }),
+  ),
+  task(
+    'a request for an analysis of a label with a nutrition table',
+    [{ name: 'an analysis of a label with a nutrition table' }],
+    found(tableTask),
   ),
   task('a request for an analysis of wine', [{ name: 'an analysis of wine' }], found(unscoredTask)),
   task('a request for a queued analysis', [{ name: 'a queued analysis' }], found(runningTask('queued'))),

@@ -162,6 +162,8 @@ const appliers: Appliers = {
   },
   'an analysis of a label with rare characters': (db, task) =>
     void addTask(db, task, readAs(db, `🥛𠮷牌牛乳饼干\n${labels.biscuit}`)),
+  'an analysis of a label with a nutrition table': (db, task) =>
+    void addTask(db, task, readAs(db, labels.cookies)),
   'an analysis of wine': (db, task) => void addTask(db, task, readAs(db, labels.wine)),
   'an analysis with little confidence': (db, task) => void addTask(db, task, readAs(db, labels.unsure)),
   'a queued analysis': (db, task) => void addTask(db, task, readAs(db, labels.biscuit), 'queued'),

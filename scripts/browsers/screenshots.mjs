@@ -74,6 +74,7 @@ const pages = {
   'task-failed': '?demo=scenario:failed',
   'task-unreadable': '?demo=scenario:unreadable',
   'task-unsure': '?demo=scenario:unsure',
+  'report-table': '?demo=scenario:nutrition-table',
   share: '?demo=scenario:share',
   'share-cancelled': '?demo=scenario:share-cancelled',
   'report-poor': '?demo=scenario:finished',

@@ -1,6 +1,7 @@
 import { isKnown } from '../api/known-values.ts'
 import type { components } from '../api/schema.d.ts'
 import type { AnalysisWorker } from './analysis-worker.ts'
+import { knownNutrition } from './known-nutrition.ts'
 
 type Schemas = components['schemas']
 type Result = Schemas['AnalysisResult']
@@ -12,8 +13,9 @@ type KnownIngredient = KnownResult['ingredients'][number]
  * and tones a caution. Unknown allergens and groups have no place in it: show them beside (`unknownWarnings`).
  */
 export const toKnownResult = (result: Result): KnownResult => {
-  const { ingredients, allergens, groups, highlights, suggestions, knowledge, reasons, noScore, ...rest } =
+  const { ingredients, allergens, groups, highlights, suggestions, knowledge, reasons, noScore, ...others } =
     result
+  const { nutrition, ...rest } = others
   return {
     ...rest,
     noScore: !noScore || isKnown('NoScore', noScore) ? (noScore ?? null) : 'low_confidence',
@@ -30,6 +32,7 @@ export const toKnownResult = (result: Result): KnownResult => {
       ...reason,
       confidence: isKnown('ScoreReason.confidence', confidence) ? confidence : 'low',
     })),
+    ...(nutrition && { nutrition: knownNutrition(nutrition) }),
   }
 }
 

@@ -105,6 +105,121 @@ export const knownValues = {
     "doubtful_word",
     "no_list"
   ],
+  "NutriScore.best": [
+    "A",
+    "B",
+    "C",
+    "D",
+    "E"
+  ],
+  "NutriScore.worst": [
+    "A",
+    "B",
+    "C",
+    "D",
+    "E"
+  ],
+  "NutriScore.category": [
+    "general",
+    "redMeat",
+    "cheese",
+    "fats",
+    "beverage",
+    "water"
+  ],
+  "NutrientLevel.nutrient": [
+    "fat",
+    "saturatedFat",
+    "sugars",
+    "salt"
+  ],
+  "NutrientLevel.level": [
+    "low",
+    "medium",
+    "high"
+  ],
+  "NutrientName": [
+    "energy",
+    "protein",
+    "fat",
+    "saturatedFat",
+    "transFat",
+    "monounsaturatedFat",
+    "polyunsaturatedFat",
+    "cholesterol",
+    "carbohydrate",
+    "sugars",
+    "addedSugars",
+    "polyols",
+    "starch",
+    "fibre",
+    "salt",
+    "sodium",
+    "potassium",
+    "calcium",
+    "magnesium",
+    "iron",
+    "zinc",
+    "phosphorus",
+    "iodine",
+    "selenium",
+    "vitaminA",
+    "vitaminC",
+    "vitaminD",
+    "vitaminE",
+    "vitaminK",
+    "vitaminB1",
+    "vitaminB2",
+    "vitaminB6",
+    "vitaminB12",
+    "niacin",
+    "folate",
+    "biotin",
+    "pantothenicAcid",
+    "other"
+  ],
+  "NutrientUnit": [
+    "kJ",
+    "kcal",
+    "g",
+    "mg",
+    "μg",
+    "IU"
+  ],
+  "Nutrition.reference": [
+    "NRV",
+    "DV",
+    "RI",
+    "DI"
+  ],
+  "NutritionCell.bound": [
+    "lessThan"
+  ],
+  "NutritionCell.doubt": [
+    "reading",
+    "unit",
+    "column",
+    "energy",
+    "share",
+    "salt",
+    "portion",
+    "part"
+  ],
+  "NutritionClaim.verdict": [
+    "agrees",
+    "contradicts",
+    "unknown"
+  ],
+  "NutritionColumn.per": [
+    "100g",
+    "100ml",
+    "portion",
+    "unknown"
+  ],
+  "Quantity.unit": [
+    "g",
+    "ml"
+  ],
   "Remark.tone": [
     "good",
     "neutral",

@@ -1095,6 +1095,202 @@ export interface components {
             knowledge: components["schemas"]["Remark"][];
             /** @description The lines of the score, the heaviest first; empty without a score or for a score of 100. */
             reasons: components["schemas"]["ScoreReason"][];
+            /** @description The nutrition table of the label. Absent where the label has none, where it was not read, and from servers that read none. */
+            nutrition?: components["schemas"]["Nutrition"];
+        };
+        /**
+         * @description A nutrition table as printed, and what follows from it. A value that is not sure was read with doubt or does not fit the
+         *     sums of its table: clients mark it and ask the person, and nothing (levels, claims, score) rests on it. Values are
+         *     corrected in labelText, like a word of the list.
+         */
+        Nutrition: {
+            /** @description What the values are for, from left to right. */
+            columns: components["schemas"]["NutritionColumn"][];
+            /**
+             * @description What shares of the day refer to: China's NRV, the US Daily Value, the EU's and UK's Reference Intake, Australia's Daily Intake. Absent where nothing tells.
+             * @example NRV
+             * @enum {string}
+             */
+            reference?: "NRV" | "DV" | "RI" | "DI" | UnknownValue;
+            /** @description The rows with a value, from top to bottom. */
+            rows: components["schemas"]["NutritionRow"][];
+            /** @description The net content of the pack; absent where the label does not say. */
+            pack?: components["schemas"]["Quantity"];
+            /** @description How much fat, saturated fat, sugars and salt there is, for those that are sure. */
+            levels: components["schemas"]["NutrientLevel"][];
+            /** @description Claims of the label held against the table, in the order of the label. */
+            claims: components["schemas"]["NutritionClaim"][];
+            /** @description Nutri-Score, computed as published; absent where too little is known. */
+            nutriScore?: components["schemas"]["NutriScore"];
+        };
+        /** @description A weight or a volume of the product. */
+        Quantity: {
+            /**
+             * @description How much.
+             * @example 30
+             */
+            value: number;
+            /**
+             * @description Grams or millilitres.
+             * @example g
+             * @enum {string}
+             */
+            unit: "g" | "ml" | UnknownValue;
+        };
+        /** @description What one column of values is for. */
+        NutritionColumn: {
+            /**
+             * @description unknown: the table does not say, or its heading was not read.
+             * @example 100g
+             * @enum {string}
+             */
+            per: "100g" | "100ml" | "portion" | "unknown" | UnknownValue;
+            /** @description How much a portion is; absent where the label does not say. */
+            portion?: components["schemas"]["Quantity"];
+        };
+        /**
+         * @description What a row is about; *other* is named by the row itself.
+         * @example sodium
+         * @enum {string}
+         */
+        NutrientName: "energy" | "protein" | "fat" | "saturatedFat" | "transFat" | "monounsaturatedFat" | "polyunsaturatedFat" | "cholesterol" | "carbohydrate" | "sugars" | "addedSugars" | "polyols" | "starch" | "fibre" | "salt" | "sodium" | "potassium" | "calcium" | "magnesium" | "iron" | "zinc" | "phosphorus" | "iodine" | "selenium" | "vitaminA" | "vitaminC" | "vitaminD" | "vitaminE" | "vitaminK" | "vitaminB1" | "vitaminB2" | "vitaminB6" | "vitaminB12" | "niacin" | "folate" | "biotin" | "pantothenicAcid" | "other" | UnknownValue;
+        /**
+         * @description Unit of a value.
+         * @example mg
+         * @enum {string}
+         */
+        NutrientUnit: "kJ" | "kcal" | "g" | "mg" | "\u03BCg" | "IU" | UnknownValue;
+        /** @description One row of the table. Energy may have two cells in a column, in kJ and in kcal. */
+        NutritionRow: {
+            nutrient: components["schemas"]["NutrientName"];
+            /**
+             * @description As written on the label; '' where only the unit told what it is.
+             * @example 钠
+             */
+            name: string;
+            /** @description Where the name is in labelText. */
+            span: components["schemas"]["Span"];
+            /** @description The values, from left to right. */
+            cells: components["schemas"]["NutritionCell"][];
+        };
+        /** @description A value of the table. */
+        NutritionCell: {
+            /**
+             * @description Index of its column.
+             * @example 0
+             */
+            column: number;
+            /**
+             * @description As printed.
+             * @example 568
+             */
+            value: number;
+            unit: components["schemas"]["NutrientUnit"];
+            /**
+             * @description Present where the value is a limit: less than 0.5 g.
+             * @example lessThan
+             * @enum {string}
+             */
+            bound?: "lessThan" | UnknownValue;
+            /**
+             * @description False where the person should confirm it.
+             * @example true
+             */
+            isSure: boolean;
+            /**
+             * @description Why it is not sure: it was read with doubt, its unit or its column is not certain, or it does not fit its energy, its share of the day, salt and sodium, the portion, or a part exceeds its whole.
+             * @example energy
+             * @enum {string}
+             */
+            doubt?: "reading" | "unit" | "column" | "energy" | "share" | "salt" | "portion" | "part" | UnknownValue;
+            /** @description What the sums say instead, to ask about. */
+            likely?: components["schemas"]["LikelyValue"];
+            /** @description Where the value is in labelText. */
+            span: components["schemas"]["Span"];
+            /** @description The declared share of the day; absent where the label gives none. */
+            share?: components["schemas"]["DailyShare"];
+        };
+        /** @description A value that would fit. */
+        LikelyValue: {
+            /**
+             * @description The number.
+             * @example 56.8
+             */
+            value: number;
+            unit: components["schemas"]["NutrientUnit"];
+        };
+        /** @description A declared share of the day. */
+        DailyShare: {
+            /**
+             * @description Percent of the reference.
+             * @example 28
+             */
+            percent: number;
+            /**
+             * @description False where it does not fit its value or was read with doubt.
+             * @example true
+             */
+            isSure: boolean;
+            /** @description Where it is in labelText. */
+            span: components["schemas"]["Span"];
+        };
+        /** @description How much of a nutrient is in 100 g of a food or 100 ml of a drink, by the thresholds of the UK's front-of-pack labels (Department of Health, FSA, 2016). */
+        NutrientLevel: {
+            /**
+             * @description Which; salt from sodium where only that is declared.
+             * @example salt
+             * @enum {string}
+             */
+            nutrient: "fat" | "saturatedFat" | "sugars" | "salt" | UnknownValue;
+            /**
+             * @description Green, amber or red.
+             * @example high
+             * @enum {string}
+             */
+            level: "low" | "medium" | "high" | UnknownValue;
+            /**
+             * @description Grams per 100 g or 100 ml.
+             * @example 1.42
+             */
+            grams: number;
+        };
+        /** @description A claim of the label held against its table. */
+        NutritionClaim: {
+            /**
+             * @description Which claim, by the rule it is held to. Clients show any other just the same.
+             * @example low_fat
+             */
+            claim: string;
+            /** @description Where the claim is in labelText. */
+            span: components["schemas"]["Span"];
+            /**
+             * @description unknown: the table does not say, or not for certain.
+             * @example agrees
+             * @enum {string}
+             */
+            verdict: "agrees" | "contradicts" | "unknown" | UnknownValue;
+            text: components["schemas"]["Bilingual"];
+        };
+        /** @description Nutri-Score by the algorithm of 2023. Where an input is unknown the grade lies between best and worst. */
+        NutriScore: {
+            /**
+             * @description The best grade the known inputs allow.
+             * @example C
+             * @enum {string}
+             */
+            best: "A" | "B" | "C" | "D" | "E" | UnknownValue;
+            /**
+             * @description The worst; the same as best where the inputs are known well enough.
+             * @example C
+             * @enum {string}
+             */
+            worst: "A" | "B" | "C" | "D" | "E" | UnknownValue;
+            /**
+             * @description Which of its tables it was computed by.
+             * @example general
+             * @enum {string}
+             */
+            category: "general" | "redMeat" | "cheese" | "fats" | "beverage" | "water" | UnknownValue;
         };
         /** @description Which ranking is wanted. */
         RankingRequest: {

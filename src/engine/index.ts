@@ -8,6 +8,9 @@ import { type ProductFacts, readProduct } from './layout/product-facts.ts'
 import { createDictionary } from './matching/dictionary.ts'
 import { createFuzzyMatcher } from './matching/fuzzy-match.ts'
 import { createNameMatcher } from './matching/name-matcher.ts'
+import { judgeNutrition } from './nutrition/judged/judge-nutrition.ts'
+import { knownAmounts } from './nutrition/known-amounts.ts'
+import { readNutrition } from './nutrition/reading/read-nutrition.ts'
 import { parse } from './parsing/parser.ts'
 import { type Item, type ReadWord, toIngredients } from './parsing/to-ingredients.ts'
 import { tokenize } from './parsing/tokenize.ts'
@@ -25,6 +28,7 @@ import { riskGroupsOf } from './warnings/risk-groups.ts'
 
 export type { ProductFacts } from './layout/product-facts.ts'
 export { bareKnownNames, createKnownNames } from './matching/known-names.ts'
+export type * from './nutrition/nutrition.ts'
 export type * from './result.ts'
 export { type MethodRule, scoringLimits, scoringMethod } from './scoring/rule-docs.ts'
 
@@ -88,7 +92,8 @@ export function createEngine(knowledge: Knowledge): Engine {
         isPartial: label.isPartial === true || isIncomplete(layout, items),
         isDoubtful: doubts.length > 0,
       })
-      const scoring = noScore === null ? scoreList(roots, context) : undefined
+      const table = readNutrition({ folded: layout.folded, text, words: label.words ?? [] })
+      const scoring = noScore === null ? scoreList(roots, context, table && knownAmounts(table)) : undefined
       const groups = riskGroupsOf({ roots, allergens, context, product, scoring })
       const insights = insightsOf(knowledge, roots, context, scoring, groups, noScore)
       const contradictions = contradictionsOf(text, layout, allergens)
@@ -103,6 +108,14 @@ export function createEngine(knowledge: Knowledge): Engine {
         ...insights,
         highlights: [...doubtInsights(doubts), ...contradictions, ...insights.highlights].slice(0, 8),
         reasons: scoring?.reasons ?? [],
+        ...(table && {
+          nutrition: judgeNutrition(table, layout.folded, {
+            roots,
+            context,
+            name: fold(name).text,
+            isListed: accepted.length > 0 && (noScore === null || noScore === 'doubtful_word'),
+          }),
+        }),
       }
     },
   }

@@ -1,22 +1,7 @@
-/** A half-open range of UTF-16 offsets into the label text: `text.slice(start, end)`. */
-export interface Span {
-  start: number
-  end: number
-}
+import type { Nutrition } from './nutrition/nutrition.ts'
+import type { Bilingual, Box, Span } from './shapes.ts'
 
-/** A rectangle in fractions (0-1) of the photo's width and height, origin at its top left. */
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-/** One sentence in the two languages of the product. */
-export interface Bilingual {
-  zh: string
-  en: string
-}
+export type { Bilingual, Box, Span } from './shapes.ts'
 
 export type IngredientKind =
   | 'food'
@@ -171,4 +156,6 @@ export interface AnalysisResult {
   suggestions: Insight[]
   knowledge: Insight[]
   reasons: ScoreReason[]
+  /** The nutrition table, where the label has one. */
+  nutrition?: Nutrition
 }

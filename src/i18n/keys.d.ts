@@ -8,6 +8,7 @@ import type history from './locales/zh-Hans/history.json'
 import type home from './locales/zh-Hans/home.json'
 import type knowledge from './locales/zh-Hans/knowledge.json'
 import type method from './locales/zh-Hans/method.json'
+import type nutrition from './locales/zh-Hans/nutrition.json'
 import type panel from './locales/zh-Hans/panel.json'
 import type problems from './locales/zh-Hans/problems.json'
 import type profile from './locales/zh-Hans/profile.json'
@@ -34,6 +35,7 @@ declare module 'i18next' {
       home: typeof home
       knowledge: typeof knowledge
       method: typeof method
+      nutrition: typeof nutrition
       panel: typeof panel
       problems: typeof problems
       profile: typeof profile

@@ -9,6 +9,7 @@ LOCK = threading.RLock()
 PICTURE = "data:image/jpeg;base64,/9j/"
 LABEL = "配料：小麦粉、白砂糖、食用盐"
 RARE_LABEL = "🥛𠮷牌\n" + LABEL
+TABLE_LABEL = LABEL + "\n营养成分表\n项目 每100克\n能量 2059千焦\n糖 21.6克"
 
 ADDITIVES = [
     {
@@ -142,3 +143,41 @@ class Server:
         if key not in self.answered:
             self.answered[key] = make()
         return self.answered[key]
+
+
+def nutrition(label):
+    """The nutrition table at the end of a label: one column per 100 g, a name, a value and a unit per line."""
+    units = {"千焦": "kJ", "克": "g"}
+    names = {"能量": "energy", "糖": "sugars"}
+    rows = []
+    start = label.index("项目")
+    for line in label[start:].split("\n")[1:]:
+        name, printed = line.split(" ")
+        unit = next(unit for unit in units if printed.endswith(unit))
+        at = utf16(label[: label.index(line, start)])
+        value = at + utf16(name) + 1
+        rows.append(
+            {
+                "nutrient": names[name],
+                "name": name,
+                "span": {"start": at, "end": at + utf16(name)},
+                "cells": [
+                    {
+                        "column": 0,
+                        "value": float(printed[: -len(unit)]),
+                        "unit": units[unit],
+                        "isSure": True,
+                        "span": {"start": value, "end": value + utf16(printed)},
+                    }
+                ],
+            }
+        )
+    sugars = rows[1]["cells"][0]["value"]
+    level = "high" if sugars > 22.5 else "medium" if sugars > 5 else "low"
+    return {
+        "columns": [{"per": "100g"}],
+        "reference": "NRV",
+        "rows": rows,
+        "levels": [{"nutrient": "sugars", "level": level, "grams": sugars}],
+        "claims": [],
+    }

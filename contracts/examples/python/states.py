@@ -1,6 +1,6 @@
 """The provider states of contracts/states.json that concern the calls of this example."""
 
-from data import LABEL, RARE_LABEL, analysis
+from data import LABEL, RARE_LABEL, TABLE_LABEL, analysis, nutrition
 
 
 def nothing(_server, _params):
@@ -38,6 +38,11 @@ def task(status, **more):
 
 def without_score(why):
     return {**analysis(LABEL), "score": None, "noScore": why, "reasons": []}
+
+
+def with_table(server, params):
+    result = {**analysis(LABEL), "nutrition": nutrition(TABLE_LABEL)}
+    server.task(params["taskId"], params.get("uid", ""), TABLE_LABEL, result=result)
 
 
 def shared(server, params):
@@ -85,6 +90,7 @@ STATES = {
         params["taskId"], params.get("uid", ""), RARE_LABEL
     ),
     "an analysis with little confidence": task("done", result=without_score("low_confidence")),
+    "an analysis of a label with a nutrition table": with_table,
     "an analysis of wine": task("done", result=without_score("alcohol")),
     "a queued analysis": task("queued"),
     "an analysis being recognized": task("recognizing"),

@@ -1,7 +1,7 @@
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { Bilingual, ScoreReason } from '../result.ts'
-import type { NutrientTotals } from './nutrient-totals.ts'
 import type { ProductContext } from './product-context.ts'
+import type { MeasuredTotals } from './table-totals.ts'
 
 /** What a score rule reads: the label, and what the rules before it did. */
 export interface ScoreInput {
@@ -11,7 +11,7 @@ export interface ScoreInput {
   foods: readonly Item[]
   /** Additives and flavourings, each once. */
   additives: readonly Item[]
-  nutrients: NutrientTotals
+  nutrients: MeasuredTotals
   context: ProductContext
   /** Entries of the rules before this one. */
   entries: readonly ScoreEntry[]
@@ -50,7 +50,7 @@ export interface ScoreRule {
   /** Whole tenths of a point for one of these lists; 0 gives no reason. */
   points: (items: readonly Item[], input: ScoreInput) => number
   /** `{names}` is replaced by the first six ingredients. */
-  text: Bilingual | ((items: readonly Item[]) => Bilingual)
+  text: Bilingual | ((items: readonly Item[], input: ScoreInput) => Bilingual)
   /** Ids of all evidence that its reasons may cite. */
   evidence: readonly string[]
   /** What one reason cites, where that is less than all. */

@@ -1,3 +1,4 @@
+import type { KnownAmounts } from '../nutrition/known-amounts.ts'
 import { withNames } from '../parsing/name-template.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { ScoreReason } from '../result.ts'
@@ -5,6 +6,7 @@ import { ingredientsAfterSlight, nutrientTotals } from './nutrient-totals.ts'
 import { flattenItems, type ProductContext, rankedFoods } from './product-context.ts'
 import { scoreRules } from './rules/index.ts'
 import type { ScoreEntry, ScoreInput, ScoreRule } from './score-rule.ts'
+import { withTable } from './table-totals.ts'
 
 export interface Scoring {
   score: number
@@ -13,10 +15,10 @@ export interface Scoring {
 }
 
 /**
- * Scores a list: 100 plus the points of the reasons. All points are whole tenths, so the sum is exact when it is made
+ * Scores a list, with what its nutrition table says for certain: 100 plus the points of the reasons. All points are whole tenths, so the sum is exact when it is made
  * in tenths; see docs/decisions/004.
  */
-export function scoreList(roots: readonly Item[], context: ProductContext): Scoring {
+export function scoreList(roots: readonly Item[], context: ProductContext, known?: KnownAmounts): Scoring {
   const all = flattenItems(roots)
   const foods = distinct(rankedFoods(roots))
   const entries: ScoreEntry[] = []
@@ -24,7 +26,7 @@ export function scoreList(roots: readonly Item[], context: ProductContext): Scor
     all,
     foods,
     additives: distinct(all.filter(isCountedAdditive)),
-    nutrients: nutrientTotals(foods, ingredientsAfterSlight(roots)),
+    nutrients: withTable(nutrientTotals(foods, ingredientsAfterSlight(roots)), known),
     context,
     entries,
     total: 1000,
@@ -33,14 +35,14 @@ export function scoreList(roots: readonly Item[], context: ProductContext): Scor
     for (const items of rule.when(input)) {
       const tenths = rule.points(items, input)
       if (tenths === 0) continue
-      entries.push(entryOf(rule, tenths, items))
+      entries.push(entryOf(rule, tenths, items, input))
       input.total += tenths
     }
   return { score: input.total / 10, reasons: toScoreReasons(entries) }
 }
 
-function entryOf(rule: ScoreRule, tenths: number, items: readonly Item[]): ScoreEntry {
-  const text = typeof rule.text === 'function' ? rule.text(items) : rule.text
+function entryOf(rule: ScoreRule, tenths: number, items: readonly Item[], input: ScoreInput): ScoreEntry {
+  const text = typeof rule.text === 'function' ? rule.text(items, input) : rule.text
   return {
     rule: rule.id,
     tenths,

@@ -19,6 +19,18 @@ export const NUTRIENT_POINTS: Record<Nutrient, NutrientPoints> = {
   refined: { base: 10, cap: 12, reference: 60 },
 }
 
+/**
+ * Points where the nutrition table is known: `full` at `reference` grams per 100 g, more up to the limit of the nutrient; energy from
+ * `from` to `to` kJ. In 100 ml of a drink `drink` of it weighs as much.
+ */
+export const TABLE_POINTS = {
+  sugar: { full: 28, reference: 20 },
+  salt: { full: 15, reference: 2 },
+  satfat: { full: 22, reference: 10 },
+  energy: { from: 800, to: 2250 },
+  drink: 0.5,
+}
+
 // Weight of a rank; water takes none. Salt is dense, so a little of it late in the list still counts.
 export const RANK_WEIGHT: readonly number[] = [1, 0.75, 0.55, 0.4, 0.3, 0.2, 0.2, 0.2]
 export const RANK_REST = 0.1

@@ -49,6 +49,7 @@ export const ConsentGate = ({
     <>
       <div inert>{behind}</div>
       <Dialog
+        mustAnswer
         title={t('title')}
         onDismiss={decline}
         actions={

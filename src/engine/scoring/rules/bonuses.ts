@@ -49,7 +49,7 @@ const BONUS_LIST: readonly Bonus[] = [
         foods.length > 0 &&
           foods.length <= 3 &&
           additives.length === 0 &&
-          NUTRIENTS.every(name => name === 'oil' || name === 'refined' || nutrients.of[name] === 0),
+          NUTRIENTS.every(name => name === 'oil' || name === 'refined' || nutrients.items[name].length === 0),
         foods,
       ),
     worth: () => BONUSES.short_and_plain,

@@ -1,5 +1,6 @@
 import type { Bilingual, ScoreReason } from '../../result.ts'
 import { onceIf, type RuleDocs, type ScoreRule } from '../score-rule.ts'
+import type { TableAmount } from '../table-totals.ts'
 import {
   CAPS,
   NUTRIENT_POINTS,
@@ -136,5 +137,32 @@ export const nutrientRules: readonly ScoreRule[] = RULES.map(({ nutrient, name, 
   // Half a tenth rounds away from zero, despite binary rounding errors of the weights.
   points: (_, { nutrients }) =>
     -Math.round(Math.min(nutrients.of[nutrient], NUTRIENT_POINTS[nutrient].cap) * 10 + 1e-6),
-  text: { zh: `${name.zh}：{names}。`, en: `${name.en}: {names}.` },
+  text: (items, { nutrients }) => {
+    const amount = nutrients.table[nutrient]
+    if (!amount) return { zh: `${name.zh}：{names}。`, en: `${name.en}: {names}.` }
+    const { zh, en } = fromTable(nutrient, amount)
+    // Salt may come from anything: there need not be an ingredient to name.
+    return items.length === 0
+      ? { zh: `${name.zh}：${zh}。`, en: `${name.en}: ${en}.` }
+      : { zh: `${name.zh}：{names}；${zh}。`, en: `${name.en}: {names}; ${en}.` }
+  },
 }))
+
+/** `营养成分表：每100 g 12 g`: the points come from the table. */
+function fromTable(nutrient: Nutrient, { amount, basis }: TableAmount): Bilingual {
+  const unit = nutrient === 'oil' ? 'kJ' : 'g'
+  const value = nutrient === 'oil' ? Math.round(amount) : Math.round(amount * 100) / 100
+  return {
+    zh: `按营养成分表，每100 ${basis}含${TABLE_WORDS[nutrient].zh}${value} ${unit}`,
+    en: `by the nutrition table, ${value} ${unit} of ${TABLE_WORDS[nutrient].en} in 100 ${basis}`,
+  }
+}
+
+const TABLE_WORDS: Record<Nutrient, Bilingual> = {
+  sugar: { zh: '糖', en: 'sugars' },
+  salt: { zh: '盐', en: 'salt' },
+  satfat: { zh: '饱和脂肪', en: 'saturated fat' },
+  oil: { zh: '能量', en: 'energy' },
+  hydro: { zh: '脂肪', en: 'fat' },
+  refined: { zh: '碳水化合物', en: 'carbohydrate' },
+}

@@ -82,12 +82,22 @@ export const createPendingUploads = ({
     return unanswered
   }
 
+  /** The id of the next attempt: a server that may have the photo already recognises it. */
+  const sendIdOf = ({ id, sendId, serverAnswer }: TaskRecord): string => {
+    const isNewTask =
+      serverAnswer === 'stalled' || !serverAnswer || serverAnswers[serverAnswer].again === 'on-request'
+    return isNewTask ? newId() : (sendId ?? id)
+  }
+
   return {
-    /** Asks the server once more about a photo that it refused, or whose task never ended, as a new task. */
+    /**
+     * Sends the server a photo that the device analysed without it, as soon as that is possible: as a new task where the server
+     * refused it or never finished, else as the one it may already know.
+     */
     async askServer(id: string): Promise<void> {
       const record = await (await storage()).getRecord(id, [owner()])
       if (!record || record.owed || (record.photoCount ?? 1) > 1) return
-      await updateInBackground(record, kept => ({ ...kept, owed: { taskId: null }, sendId: newId() }))
+      await updateInBackground(record, kept => ({ ...kept, owed: { taskId: null }, sendId: sendIdOf(kept) }))
       onPendingUpload(0)
     },
 

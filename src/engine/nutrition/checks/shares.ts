@@ -1,0 +1,83 @@
+import { DAILY } from '../nutrients.ts'
+import type { DailyReference, NutrientName, NutritionCell, NutritionRow } from '../nutrition.ts'
+import { amountOf, confirmCell, doubtCell, misreadingsOf, roundingOf } from './amounts.ts'
+
+/** Percent of the day that a value is, by each reference that may stand behind the label. */
+function percentsOf(
+  nutrient: NutrientName,
+  cell: Pick<NutritionCell, 'value' | 'unit'>,
+  reference: DailyReference,
+): number[] {
+  const amount = amountOf(cell)
+  if (amount === undefined) return []
+  return (DAILY[reference][nutrient] ?? []).map(whole => (amount / toOwnUnit(nutrient, whole)) * 100)
+}
+
+const IN_MILLIGRAMS = new Set<NutrientName>([
+  'cholesterol',
+  'sodium',
+  'potassium',
+  'calcium',
+  'phosphorus',
+  'magnesium',
+  'iron',
+  'zinc',
+  'vitaminC',
+  'vitaminE',
+  'vitaminB1',
+  'vitaminB2',
+  'vitaminB6',
+  'niacin',
+])
+
+const toOwnUnit = (nutrient: NutrientName, whole: number) =>
+  IN_MILLIGRAMS.has(nutrient) ? whole / 1000 : whole
+
+/** Whether a declared share is that of a value: within its rounding and a point more. */
+function fits(
+  nutrient: NutrientName,
+  cell: NutritionCell,
+  percent: number,
+  reference: DailyReference,
+): boolean | undefined {
+  const percents = percentsOf(nutrient, cell, reference)
+  if (percents.length === 0) return undefined
+  const slack = Math.max(
+    ...percentsOf(nutrient, { value: roundingOf(cell), unit: unitOfAmount(cell) }, reference),
+    0,
+  )
+  return percents.some(own => Math.abs(own - percent) <= Math.max(1.1, percent * 0.06) + slack)
+}
+
+const unitOfAmount = ({ unit }: NutritionCell) =>
+  unit === 'kJ' || unit === 'kcal' ? ('kJ' as const) : ('g' as const)
+
+/**
+ * Checks values against their shares of the day. `isProven` says which values another sum has confirmed: there the share is
+ * what was misread.
+ */
+export function checkShares(
+  rows: readonly NutritionRow[],
+  reference: DailyReference | undefined,
+  isProven: (row: NutritionRow, cell: NutritionCell) => boolean,
+): void {
+  if (!reference) return
+  for (const row of rows)
+    for (const cell of row.cells) {
+      const { share } = cell
+      if (!share) continue
+      const isFitting = fits(row.nutrient, cell, share.percent, reference)
+      if (isFitting === undefined) continue
+      if (isFitting) {
+        // A value whose share agrees has been read right, although its unit was not.
+        if (share.percent >= 2 && cell.doubt === 'unit') confirmCell(cell)
+        continue
+      }
+      share.isSure = false
+      if (isProven(row, cell)) continue
+      const likely = misreadingsOf(cell).filter(
+        other => share.percent >= 2 && fits(row.nutrient, { ...cell, ...other }, share.percent, reference),
+      )
+      doubtCell(cell, 'share', likely.length === 1 ? likely[0] : undefined)
+    }
+}

@@ -1,0 +1,225 @@
+import type { DailyReference, NutrientName, NutrientUnit } from './nutrition.ts'
+
+interface Nutrient {
+  name: NutrientName
+  /** As folded labels write it: lower case, simplified, half width. */
+  chinese: string
+  english: string
+  /** Units that the laws give it, the usual one first. */
+  units: readonly NutrientUnit[]
+}
+
+const WEIGHT: readonly NutrientUnit[] = ['g']
+const SMALL: readonly NutrientUnit[] = ['mg', 'μg', 'g']
+const VITAMIN: readonly NutrientUnit[] = ['mg', 'μg', 'IU']
+
+/** Names that contain others stand before them. */
+export const NUTRIENTS: readonly Nutrient[] = [
+  {
+    name: 'other',
+    chinese: '来自脂肪的(?:能量|热量)|脂肪热量|非脂乳固体|乳固体|灰分|水分|牛磺酸|咖啡因',
+    english:
+      'calories from fat|fat cal(?:ories)?\\.?|(?:complex|other) carbohydrates?|sugar alcohols?(?= \\d)|alcohol|caffeine|taurine|omega.?\\d[a-z ]*',
+    units: ['g', 'mg', 'kcal', 'kJ'],
+  },
+  {
+    name: 'energy',
+    chinese: '能\\s?量|热\\s?量',
+    english: 'energy(?: value)?|calories(?: per serving)?|kilojoules',
+    units: ['kJ', 'kcal'],
+  },
+  {
+    name: 'monounsaturatedFat',
+    chinese: '单不饱和脂肪酸?',
+    english: 'mono-?unsaturated(?: fat(?:ty acids)?)?|monounsaturates',
+    units: WEIGHT,
+  },
+  {
+    name: 'polyunsaturatedFat',
+    chinese: '多不饱和脂肪酸?',
+    english: 'poly-?unsaturated(?: fat(?:ty acids)?)?|polyunsaturates',
+    units: WEIGHT,
+  },
+  {
+    name: 'saturatedFat',
+    chinese: '(?<!不)饱和脂肪(?:\\s?\\(酸\\)|酸)?',
+    english: 'saturated(?: fat(?:ty acids)?)?|sat(?:\\.|urates)? fat|saturates',
+    units: WEIGHT,
+  },
+  {
+    name: 'transFat',
+    chinese: '反式脂肪(?:\\s?\\(酸\\)|酸)?',
+    english: 'trans[ -]?fat(?:ty acids?)?|- ?trans(?= )',
+    units: WEIGHT,
+  },
+  { name: 'cholesterol', chinese: '胆固醇', english: 'cholest(?:erol|\\.)', units: ['mg'] },
+  {
+    name: 'fat',
+    chinese: '总?脂\\s?肪(?:总量)?|总脂',
+    english: 'total fat|fat(?:,? ?- ?|, )total|total lipids?|fat',
+    units: WEIGHT,
+  },
+  { name: 'addedSugars', chinese: '添加糖', english: '(?:incl(?:udes|\\.) )?added sugars?', units: WEIGHT },
+  { name: 'polyols', chinese: '糖醇', english: 'polyols|sugar alcohols?', units: WEIGHT },
+  { name: 'starch', chinese: '淀粉', english: 'starch', units: WEIGHT },
+  {
+    name: 'fibre',
+    chinese: '(?:膳食|食物|总)纤维|膳食纤维',
+    english: '(?:total )?(?:dietary )?fib(?:er|re)s?(?:, total)?',
+    units: WEIGHT,
+  },
+  {
+    name: 'carbohydrate',
+    chinese: '总?碳\\s?水\\s?化\\s?合\\s?物',
+    english: '(?:total |available )?carb(?:ohydrates?|s|\\.)?(?:,? ?- ?total|, total)?',
+    units: WEIGHT,
+  },
+  {
+    name: 'sugars',
+    chinese: '(?<![\\u4e00-\\u9fff])(?:总糖|糖)(?![\\u4e00-\\u9fff])|(?<=其中|其中:)糖(?![\\u4e00-\\u9fff])',
+    english: '(?:total )?sugars?',
+    units: WEIGHT,
+  },
+  { name: 'protein', chinese: '蛋\\s?白\\s?质?', english: 'proteins?', units: WEIGHT },
+  {
+    name: 'salt',
+    chinese: '(?<![\\u4e00-\\u9fff])(?:食?盐(?:相当量|当量)?)(?![\\u4e00-\\u9fff])|食盐相当量',
+    english: 'salt(?: equivalent)?',
+    units: WEIGHT,
+  },
+  {
+    name: 'sodium',
+    chinese: '(?<![\\u4e00-\\u9fff])钠(?![\\u4e00-\\u9fff])',
+    english: 'sodium',
+    units: ['mg'],
+  },
+  {
+    name: 'potassium',
+    chinese: '(?<![\\u4e00-\\u9fff])钾(?![\\u4e00-\\u9fff])',
+    english: 'potas(?:sium|\\.)',
+    units: SMALL,
+  },
+  {
+    name: 'calcium',
+    chinese: '(?<![\\u4e00-\\u9fff])钙(?![\\u4e00-\\u9fff])',
+    english: 'calcium',
+    units: SMALL,
+  },
+  {
+    name: 'magnesium',
+    chinese: '(?<![\\u4e00-\\u9fff])镁(?![\\u4e00-\\u9fff])',
+    english: 'magnesium',
+    units: SMALL,
+  },
+  { name: 'iron', chinese: '(?<![\\u4e00-\\u9fff])铁(?![\\u4e00-\\u9fff])', english: 'iron', units: SMALL },
+  { name: 'zinc', chinese: '(?<![\\u4e00-\\u9fff])锌(?![\\u4e00-\\u9fff])', english: 'zinc', units: SMALL },
+  {
+    name: 'phosphorus',
+    chinese: '(?<![\\u4e00-\\u9fff])磷(?![\\u4e00-\\u9fff])',
+    english: 'phosphorus',
+    units: SMALL,
+  },
+  {
+    name: 'iodine',
+    chinese: '(?<![\\u4e00-\\u9fff])碘(?![\\u4e00-\\u9fff])',
+    english: 'iodine',
+    units: SMALL,
+  },
+  {
+    name: 'selenium',
+    chinese: '(?<![\\u4e00-\\u9fff])硒(?![\\u4e00-\\u9fff])',
+    english: 'selenium',
+    units: SMALL,
+  },
+  { name: 'vitaminB12', chinese: '维生素\\s?b\\s?12', english: 'vitamin b-?12|cobalamin', units: VITAMIN },
+  {
+    name: 'vitaminB1',
+    chinese: '维生素\\s?b\\s?1(?!\\d)',
+    english: 'vitamin b-?1(?!\\d)|thiamine?',
+    units: VITAMIN,
+  },
+  { name: 'vitaminB2', chinese: '维生素\\s?b\\s?2', english: 'vitamin b-?2|riboflavin', units: VITAMIN },
+  { name: 'vitaminB6', chinese: '维生素\\s?b\\s?6', english: 'vitamin b-?6', units: VITAMIN },
+  { name: 'vitaminA', chinese: '维生素\\s?a', english: 'vitamin a', units: ['μg', 'IU', 'mg'] },
+  { name: 'vitaminC', chinese: '维生素\\s?c', english: 'vitamin c', units: VITAMIN },
+  { name: 'vitaminD', chinese: '维生素\\s?d3?', english: 'vitamin d3?', units: ['μg', 'IU', 'mg'] },
+  { name: 'vitaminE', chinese: '维生素\\s?e', english: 'vitamin e', units: VITAMIN },
+  { name: 'vitaminK', chinese: '维生素\\s?k\\d?', english: 'vitamin k\\d?', units: VITAMIN },
+  { name: 'niacin', chinese: '烟酸(?:\\s?\\(烟酰胺\\))?', english: 'niacin', units: VITAMIN },
+  { name: 'folate', chinese: '叶酸', english: 'fol(?:ate|ic acid)', units: VITAMIN },
+  { name: 'biotin', chinese: '生物素', english: 'biotin', units: VITAMIN },
+  { name: 'pantothenicAcid', chinese: '泛酸', english: 'pantothenic acid', units: VITAMIN },
+]
+
+const BY_NAME = new Map(NUTRIENTS.map(one => [one.name, one]))
+
+/** The units that a nutrient is declared in, the usual one first. */
+export const unitsOf = (name: NutrientName): readonly NutrientUnit[] => BY_NAME.get(name)?.units ?? WEIGHT
+
+type Reference = Partial<Record<NutrientName, readonly number[]>>
+
+/**
+ * What 100 % is, in kJ, g or mg. GB 28050-2011 annex A; FDA 21 CFR 101.9 (2016, and 1993 behind it); Regulation (EU) 1169/2011
+ * annex XIII; FSANZ Standard 1.2.8 schedule 1.
+ */
+export const DAILY: Record<DailyReference, Reference> = {
+  NRV: {
+    energy: [8400],
+    protein: [60],
+    fat: [60],
+    saturatedFat: [20],
+    cholesterol: [300],
+    carbohydrate: [300],
+    fibre: [25],
+    sodium: [2000],
+    calcium: [800],
+    potassium: [2000],
+    phosphorus: [700],
+    magnesium: [300],
+    iron: [15],
+    zinc: [15],
+    vitaminC: [100],
+    vitaminE: [14],
+    vitaminB1: [1.4],
+    vitaminB2: [1.4],
+    vitaminB6: [1.4],
+    niacin: [14],
+  },
+  DV: {
+    energy: [8368],
+    protein: [50],
+    fat: [78, 65],
+    saturatedFat: [20],
+    cholesterol: [300],
+    carbohydrate: [275, 300],
+    addedSugars: [50],
+    fibre: [28, 25],
+    sodium: [2300, 2400],
+    potassium: [4700, 3500],
+    calcium: [1300, 1000],
+    iron: [18],
+  },
+  RI: {
+    energy: [8400],
+    protein: [50],
+    fat: [70],
+    saturatedFat: [20],
+    carbohydrate: [260],
+    sugars: [90],
+    fibre: [],
+    salt: [6],
+    calcium: [800],
+    iron: [14],
+    vitaminC: [80],
+  },
+  DI: {
+    energy: [8700],
+    protein: [50],
+    fat: [70],
+    saturatedFat: [24],
+    carbohydrate: [310],
+    sugars: [90],
+    fibre: [30],
+    sodium: [2300],
+  },
+}

@@ -1,0 +1,55 @@
+import type { DailyReference, NutritionColumn } from '../nutrition.ts'
+import type { FoundTable } from './find-table.ts'
+import type { HeaderToken } from './tokens.ts'
+
+/** The columns of a table: what their values are for, and to which of them the shares of the day belong. */
+export interface Columns {
+  columns: NutritionColumn[]
+  /** For each share column the index of its value column. */
+  shareColumns: number[]
+  reference?: DailyReference
+}
+
+/** Reads the columns from the headers; a header that is repeated in a second language counts once. */
+export function columnsOf(table: FoundTable, folded: string): Columns {
+  const columns: NutritionColumn[] = []
+  const shareColumns: number[] = []
+  const most = Math.max(1, ...table.rows.map(valuesIn))
+  let size: HeaderToken['size']
+  for (const header of table.headers) {
+    size ??= header.size
+    if (header.per === 'share') shareColumns.push(Math.max(0, columns.length - 1))
+    if (header.per === 'share' || header.per === 'size') continue
+    const same = columns.find(({ per }) => per === header.per)
+    if (same && header.size) same.portion ??= header.size
+    if (!same) columns.push({ per: header.per, ...(header.size && { portion: header.size }) })
+  }
+  const kept = columns.slice(0, most)
+  // `Serving size 30g` alone: the values are of a serving.
+  if (kept.length === 0)
+    kept.push({ per: table.headers.some(({ per }) => per === 'size') ? 'portion' : 'unknown' })
+  for (const column of kept) if (column.per === 'portion' && size) column.portion ??= size
+  const hasShares = table.rows.some(({ shares }) => shares.length > 0)
+  if (shareColumns.length === 0 && hasShares) shareColumns.push(0)
+  const reference = referenceOf(folded, table)
+  const distinct = [...new Set(shareColumns.map(at => Math.min(at, kept.length - 1)))]
+  return { columns: kept, shareColumns: distinct, ...(reference && { reference }) }
+}
+
+/** How many columns a row has values for; energy may have two units in each. */
+function valuesIn({ amounts }: FoundTable['rows'][number]): number {
+  const count = (unit: string | undefined) => amounts.filter(one => one.unit === unit).length
+  return Math.max(count('kJ'), count('kcal'), count('g'), count('mg'), count('μg'), count(undefined))
+}
+
+function referenceOf(folded: string, { rows }: FoundTable): DailyReference | undefined {
+  const start = Math.max(0, (rows[0]?.name.start ?? 0) - 300)
+  const end = (rows.at(-1)?.name.end ?? folded.length) + 300
+  const around = folded.slice(start, end)
+  if (/nrv|营养素参考值/.test(around)) return 'NRV'
+  if (/daily value|% ?dv\b|serving size|servings per container|nutrition facts/.test(around)) return 'DV'
+  if (/daily intake|% ?di\b|servings per pack/.test(around)) return 'DI'
+  if (/reference intake|\bri\b/.test(around)) return 'RI'
+  if (/[\u4e00-\u9fff]/.test(around)) return 'NRV'
+  return undefined
+}

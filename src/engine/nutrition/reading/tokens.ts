@@ -1,0 +1,231 @@
+import { NUTRIENTS } from '../nutrients.ts'
+import type { NutrientName, NutrientUnit } from '../nutrition.ts'
+
+/** A stretch of the folded text. */
+interface At {
+  start: number
+  end: number
+}
+
+export interface NameToken extends At {
+  kind: 'name'
+  nutrient: NutrientName
+  /** The unit that stands with the name: 能量(kJ). */
+  unit?: NutrientUnit
+}
+export interface AmountToken extends At {
+  kind: 'amount'
+  value: number
+  unit?: NutrientUnit | 'ml'
+  bound?: 'lessThan' | 'atLeast'
+  /** A letter was read in a number, or a unit was misspelt. */
+  isDoubtful?: boolean
+}
+export interface ShareToken extends At {
+  kind: 'share'
+  percent: number
+  isDoubtful?: boolean
+}
+export interface HeaderToken extends At {
+  kind: 'header'
+  /** 'share' is NRV % and its like; 'size' only says how much a portion is. */
+  per: '100g' | '100ml' | 'portion' | 'share' | 'size'
+  size?: { value: number; unit: 'g' | 'ml' }
+}
+/** Text of no meaning to a table, and the marks that may stand between a name and its value. */
+export interface OtherToken extends At {
+  kind: 'word' | 'mark' | 'empty'
+}
+export type Token = NameToken | AmountToken | ShareToken | HeaderToken | OtherToken
+
+const UNIT =
+  '千焦耳?|干焦|kj|千卡(?:路里)?|干卡|大卡|kcals?|cal(?:ories)?|毫克|mg|rng|微克|[μµu]g(?![a-z])|mcg|公克|克|g|q(?![a-z])|毫升|ml|iu|国际单位'
+const NUMBER =
+  '(?:\\d{1,3}(?:[ ,]\\d{3})+(?=\\s?(?:kj|kcal|千焦|千卡|大卡|mg|毫克))|(?:\\d|o(?=[\\d.克gm毫公]))+(?:\\s?[.,·]\\s?[\\do]+)?|\\.\\d+)'
+const BOUND = '<=?|≤|≥|小于|不超过|少于|未检出|大于|不低于|less than|more than|about|约|trace'
+
+// Each pattern is tried where the one before it ended.
+const SIZE = '(\\d+(?:[.,]\\d+)?)\\s?(克|公克|g|毫升|ml)'
+const HUNDRED_ZH = /每\s?[1i]00\s?(克|公克|g|毫升|ml)(?:\s?\((?:克|g|毫升|ml)\))?/y
+const PORTION_ZH = new RegExp(
+  `(?:每(?:一?份(?!量)|包|瓶|罐|条|袋|片|支|杯|盒|粒|块|个|枚|根|听|小包))\\s?(?:约|为|:)?\\s?(?:\\(?\\s?(?:约)?${SIZE}\\s?\\)?(?:\\((?:g|ml)\\))?)?`,
+  'y',
+)
+const HUNDRED_EN =
+  /(?:(?:avg|average)\.?,? (?:qty|quantity)\.? )?(?:per|\/|in|as sold) ?100 ?(g|ml)(?:rams)?(?=per|[^a-z]|$)/y
+const PORTION_EN = new RegExp(
+  `(?:(?:avg|average)\\.?,? (?:qty|quantity)\\.? )?(?:amount )?(?:per|\\/) ?(?:(?:½|1\\/\\d|\\d) ?)?(?:serv(?:ing|e)|portion|bar|slice|biscuit|cookie|pack(?:et|age|)|bottle|can|pot|bag|cup|piece|container|bowl|sachet|stick|cake|egg|pouch|(?=\\d+ ?(?:g|ml)))(?:s?)(?: ?\\(?(?:approx\\.? ?)?${SIZE.replace('克|公克|', '').replace('|毫升', '')}(?: serving)?\\)?)?`,
+  'y',
+)
+const SIZE_ZH = new RegExp(`(?:每?一?(?:食用)?份量)\\s?(?:约|为|:)?\\s?\\(?(?:约)?${SIZE}\\)?`, 'y')
+const SERVING_SIZE =
+  /serv(?:ing|\.) size ?:? ?(?:[^()\n\d]{0,12}|[^()\n]{0,24}\() ?(\d+(?:[.,]\d+)?) ?(g|ml)\)?/y
+const SHARE_HEADER =
+  /(?:营养素参考值|nrv)\s?%?\s?(?:\(?或?\s?nrv\s?%?\)?)?\s?%?|每日(?:参考值|营养素参考值)百分比|% ?(?:daily values?|dv|ri|di|nrv|gda)\b ?\**|(?:%|percent) daily intake|reference intakes?|\bri\b ?\*?/y
+const ADDED = /incl(?:udes|\.)? ?(<?) ?(\d+(?:\.\d+)?) ?g (?:of )?added sugars?/y
+const AMOUNT = new RegExp(
+  `(${BOUND})?\\s?(${NUMBER})\\s?(?:(${UNIT})(?![a-z])(?:\\s?\\(\\s?(?:${UNIT})\\s?\\)|\\s?/\\s?(?:${UNIT})(?!\\s?\\d))?)?`,
+  'y',
+)
+const SHARE = /<?\s?((?:\d|o(?=[\d%]))+(?:\.\d+)?)\s?(?:%|％)(?:\s?(?:dv|ri|nrv))?/y
+// One group per nutrient, so that one attempt per place tells which of them it is.
+const NAME = new RegExp(
+  NUTRIENTS.map(({ chinese, english }) => `(${chinese}|(?<![a-z])(?:${english})(?![a-z]))`).join('|'),
+  'y',
+)
+const NAME_UNIT = new RegExp(`\\s?[(/,]\\s?(${UNIT})\\s?\\)?(?![\\da-z])`, 'y')
+const MARK = /[\s:：,，、;；|()[\]*·.~_"'†‡-]+|(?:of which|其中|thereof|including|项目|每日|合计)/y
+const EMPTY = /(?<=\s)[-/—](?=\s|$)/y
+// `Typical valuesPer 100g`: blanks get lost in print that is read from a photo.
+const WORD = /[a-z]+?(?=per ?(?:100|serv|portion)|[^a-z]|$)|[\u4e00-\u9fff]|[\s\S]/y
+
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}
+
+function unitOf(text: string | undefined): NutrientUnit | 'ml' | undefined {
+  switch (text) {
+    case undefined:
+      return undefined
+    case '千焦':
+    case '千焦耳':
+    case '干焦':
+    case 'kj':
+      return 'kJ'
+    case '毫克':
+    case 'mg':
+    case 'rng':
+      return 'mg'
+    case '克':
+    case '公克':
+    case 'g':
+    case 'q':
+      return 'g'
+    case '毫升':
+    case 'ml':
+      return 'ml'
+    case 'iu':
+    case '国际单位':
+      return 'IU'
+    default:
+      return /卡|cal/.test(text) ? 'kcal' : 'μg'
+  }
+}
+
+const isMisspelt = (unit: string | undefined) => unit !== undefined && /^(?:rng|q|干焦|干卡)$/.test(unit)
+
+/** A number as printed: `1,823` with thousands, `0,5` with a decimal comma, o for 0. */
+function numberOf(text: string): number {
+  const plain = text
+    .replace(/o/g, '0')
+    .replace(/·/g, '.')
+    .replace(/\s(?=[.,])|(?<=[.,])\s/g, '')
+  if (/^\d{1,3}(?:[ ,]\d{3})+$/.test(plain)) return Number(plain.replace(/[ ,]/g, ''))
+  return Number(plain.replace(',', '.'))
+}
+
+/** Cuts a folded text into what a nutrition table consists of. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  for (let at = 0; at < text.length; ) {
+    const found = addedSugarsAt(text, at) ?? [tokenAt(text, at)]
+    tokens.push(...found)
+    at = found.at(-1)?.end ?? text.length
+  }
+  return tokens
+}
+
+function tokenAt(text: string, at: number): Token {
+  return headerAt(text, at) ?? nameAt(text, at) ?? valueAt(text, at) ?? otherAt(text, at)
+}
+
+function headerAt(text: string, start: number): Token | undefined {
+  const hundred = matchAt(HUNDRED_ZH, text, start) ?? matchAt(HUNDRED_EN, text, start)
+  if (hundred)
+    return {
+      kind: 'header',
+      per: unitOf(hundred[1]) === 'ml' ? '100ml' : '100g',
+      start,
+      end: start + hundred[0].length,
+    }
+  const size = matchAt(SERVING_SIZE, text, start) ?? matchAt(SIZE_ZH, text, start)
+  if (size) return { kind: 'header', per: 'size', ...sizeOf(size), start, end: start + size[0].length }
+  const portion = matchAt(PORTION_ZH, text, start) ?? matchAt(PORTION_EN, text, start)
+  if (portion && portion[0].length > 1)
+    return { kind: 'header', per: 'portion', ...sizeOf(portion), start, end: start + portion[0].length }
+  const share = matchAt(SHARE_HEADER, text, start)
+  return share ? { kind: 'header', per: 'share', start, end: start + share[0].length } : undefined
+}
+
+function sizeOf([, value, unit]: RegExpExecArray): Pick<HeaderToken, 'size'> {
+  return value === undefined
+    ? {}
+    : { size: { value: numberOf(value), unit: unitOf(unit) === 'ml' ? 'ml' : 'g' } }
+}
+
+function nameAt(text: string, start: number): Token | undefined {
+  const match = matchAt(NAME, text, start)
+  const nutrient = match && NUTRIENTS[match.slice(1).findIndex(group => group !== undefined)]?.name
+  if (!match || !nutrient) return undefined
+  const end = start + match[0].length
+  const unit = matchAt(NAME_UNIT, text, end)
+  const own = unitOf(unit?.[1])
+  if (!unit || own === undefined || own === 'ml') return { kind: 'name', nutrient, start, end }
+  return { kind: 'name', nutrient, unit: own, start, end: end + unit[0].length }
+}
+
+function valueAt(text: string, start: number): Token | undefined {
+  const share = matchAt(SHARE, text, start)
+  if (share?.[1] !== undefined)
+    return {
+      kind: 'share',
+      percent: numberOf(share[1]),
+      start,
+      end: start + share[0].length,
+      ...(share[1].includes('o') && { isDoubtful: true }),
+    }
+  const match = matchAt(AMOUNT, text, start)
+  const number = match?.[2]
+  if (!match || number === undefined) return undefined
+  const [whole, bound, , unitText] = match
+  const unit = unitOf(unitText)
+  const isDoubtful = number.includes('o') || isMisspelt(unitText)
+  return {
+    kind: 'amount',
+    value: numberOf(number),
+    ...(unit && { unit }),
+    ...(bound && /<|≤|小于|不超过|少于|less/.test(bound) && { bound: 'lessThan' }),
+    ...(bound && /≥|大于|不低于|more/.test(bound) && { bound: 'atLeast' }),
+    ...(isDoubtful && { isDoubtful }),
+    start: start + whole.length - whole.trimStart().length,
+    end: start + whole.trimEnd().length,
+  }
+}
+
+function otherAt(text: string, start: number): Token {
+  const empty = matchAt(EMPTY, text, start)
+  if (empty) return { kind: 'empty', start, end: start + 1 }
+  const mark = matchAt(MARK, text, start)
+  if (mark) return { kind: 'mark', start, end: start + mark[0].length }
+  return { kind: 'word', start, end: start + (matchAt(WORD, text, start)?.[0].length ?? 1) }
+}
+
+/** `Includes 10g Added Sugars`: the value stands within the name. */
+function addedSugarsAt(text: string, start: number): [NameToken, AmountToken] | undefined {
+  const match = matchAt(ADDED, text, start)
+  if (match?.[2] === undefined) return undefined
+  const end = start + match[0].length
+  const at = start + match[0].indexOf(match[2])
+  return [
+    { kind: 'name', nutrient: 'addedSugars', start, end: at },
+    {
+      kind: 'amount',
+      value: Number(match[2]),
+      unit: 'g',
+      start: at,
+      end,
+      ...(match[1] && { bound: 'lessThan' }),
+    },
+  ]
+}

@@ -1,0 +1,55 @@
+import type { KnownAmounts } from '../nutrition/known-amounts.ts'
+import type { NutrientTotals } from './nutrient-totals.ts'
+import { NUTRIENT_POINTS, TABLE_POINTS } from './weights.ts'
+
+/** What the nutrition table says of a nutrient, for the sentence of its reason: grams or kJ per 100 g or 100 ml. */
+export interface TableAmount {
+  amount: number
+  basis: KnownAmounts['basis']
+}
+
+/** Position totals, with those the table knows put in their place. */
+export interface MeasuredTotals extends NutrientTotals {
+  /** The nutrients whose points come from the table. */
+  table: Partial<Record<keyof NutrientTotals['of'], TableAmount>>
+}
+
+const share = (value: number, whole: number) => Math.max(0, value / whole)
+
+/**
+ * The list says what there is, the table how much: where the table states sugars, salt, saturated fat or energy, their points come
+ * from it. Sugars and fats count only where the list names a source of them, so that the sugar of milk and the fat of nuts do not;
+ * salt counts wherever it comes from. A whole bounds its part: without sugars on the table they are no more than its carbohydrate.
+ */
+export function withTable(totals: NutrientTotals, known: KnownAmounts | undefined): MeasuredTotals {
+  const measured: MeasuredTotals = { of: { ...totals.of }, items: totals.items, table: {} }
+  if (!known) return measured
+  const { of, basis } = known
+  const drink = basis === 'ml' ? TABLE_POINTS.drink : 1
+  const points = (amount: number, { full, reference }: { full: number; reference: number }) =>
+    full * share(amount, reference * drink)
+  const take = (name: keyof NutrientTotals['of'], amount: number, value: number) => {
+    measured.of[name] = value
+    measured.table[name] = { amount, basis }
+  }
+  if (totals.of.sugar > 0) {
+    if (of.sugars !== undefined) take('sugar', of.sugars, points(of.sugars, TABLE_POINTS.sugar))
+    else if (of.carbohydrate !== undefined)
+      measured.of.sugar = Math.min(totals.of.sugar, points(of.carbohydrate, TABLE_POINTS.sugar))
+  }
+  if (of.salt !== undefined) take('salt', of.salt, points(of.salt, TABLE_POINTS.salt))
+  const hasFat = totals.of.satfat + totals.of.oil + totals.of.hydro > 0
+  if (hasFat && of.saturatedFat !== undefined)
+    take('satfat', of.saturatedFat, points(of.saturatedFat, TABLE_POINTS.satfat))
+  else if (of.fat !== undefined)
+    measured.of.satfat = Math.min(totals.of.satfat, points(of.fat, TABLE_POINTS.satfat))
+  if (totals.of.oil > 0 && of.energy !== undefined) {
+    const { from, to } = TABLE_POINTS.energy
+    take(
+      'oil',
+      of.energy,
+      NUTRIENT_POINTS.oil.cap * Math.min(1, share(of.energy - from * drink, (to - from) * drink)),
+    )
+  }
+  return measured
+}
