@@ -25,18 +25,10 @@ const editsKey = 'ai-profile'
 
 type Edits = Pick<UserInfo, 'nickname' | 'gender' | 'birthday'>
 
-/** Writes what another visit shall find; a full storage costs the sign-in after the next reload, not this one. */
-const keepIn = (store: Store) => (key: string, value: object) => {
-  try {
-    store?.setItem(key, JSON.stringify(value))
-  } catch {
-    // Said above.
-  }
-}
-
 /** Who is signed in on this device: kept across reloads, the same in every tab, gone after logout. */
 export const createSession = (store: Store) => {
-  const keep = keepIn(store)
+  const keep = (key: string, value: object) => keepIn(store, key, value)
+
   let tokens = readTokens(store)
   const stored = tokens && readUser(store)
   // An earlier version kept a second token, which opens nothing today and may one day.
@@ -112,6 +104,14 @@ export const createSession = (store: Store) => {
 }
 
 export type Session = ReturnType<typeof createSession>
+
+const keepIn = (store: Store, key: string, value: object): void => {
+  try {
+    store?.setItem(key, JSON.stringify(value))
+  } catch {
+    // A full storage costs the sign-in after the next reload, not this one.
+  }
+}
 
 const readObject = (store: Store, key: string): Partial<Record<string, unknown>> | null => {
   try {
