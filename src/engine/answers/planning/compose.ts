@@ -9,7 +9,7 @@ import { readings } from './readings.ts'
 export const sureFrom = 0.4
 
 /** What a question is about, for the choice of its composer. */
-export const targetOf = ({ subjects, kinds }: Heard): Target => {
+const targetOf = ({ subjects, kinds }: Heard): Target => {
   const [first] = subjects
   if (first) return (first.entry ?? first.flavouring ?? first.unlisted) ? 'substance' : 'ingredient'
   return kinds.length > 0 ? 'kind' : 'label'
