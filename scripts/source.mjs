@@ -8,6 +8,8 @@ import { root } from './prepare.mjs'
  *   '/src/engine/index.ts': typeof import('../src/engine/index.ts'),
  *   '/src/engine/answers/index.ts': typeof import('../src/engine/answers/index.ts'),
  *   '/src/engine/answers/entities/subjects.ts': typeof import('../src/engine/answers/entities/subjects.ts'),
+ *   '/src/engine/answers/planning/plan.ts': typeof import('../src/engine/answers/planning/plan.ts'),
+ *   '/src/engine/answers/planning/readings.ts': typeof import('../src/engine/answers/planning/readings.ts'),
  *   '/src/engine/answers/understanding/features.ts': typeof import('../src/engine/answers/understanding/features.ts'),
  *   '/src/engine/answers/understanding/mask.ts': typeof import('../src/engine/answers/understanding/mask.ts'),
  *   '/src/engine/answers/understanding/plain-words.ts': typeof import('../src/engine/answers/understanding/plain-words.ts'),
