@@ -25,12 +25,12 @@ import { root } from './prepare.mjs'
  *   '/mocks/serve.ts': typeof import('../mocks/serve.ts'),
  *   '/test/questions/understood.ts': typeof import('../test/questions/understood.ts'),
  *   '/test/questions/judge.ts': typeof import('../test/questions/judge.ts'),
+ *   '/test/nutrition/reading.ts': typeof import('../test/nutrition/reading.ts'),
  *   '/test/labels/corpus.ts': typeof import('../test/labels/corpus.ts'),
  *   '/scripts/build/traditional-chinese.ts': typeof import('./build/traditional-chinese.ts'),
  *   '/test/labels/marked.ts': typeof import('../test/labels/marked.ts'),
  *   '/test/safety/metamorphic.ts': typeof import('../test/safety/metamorphic.ts'),
  *   '/test/safety/properties.ts': typeof import('../test/safety/properties.ts'),
- *   '/test/nutrition/reading.ts': typeof import('../test/nutrition/reading.ts'),
  *   '/test/openapi.ts': typeof import('../test/openapi.ts'),
  *   '/test/task.ts': typeof import('../test/task.ts'),
  * }} SourceModules

@@ -37,7 +37,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'leisure',
     isSure: true,
     pattern:
-      /电影|电视剧|餐厅|旅游|游戏|股票|涨停|新闻|笑话|天气|\bmovies?\b|\bfilms?\b|\brestaurants?\b|\bbooks?\b|\bjokes?\b|\bnews\b|\bstocks?\b|\bweather\b/g,
+      /电影|电视剧|餐厅|旅游|游戏|股票|涨停|新闻|笑话|天气|\bmovies?\b|\bfilms?\b|\brestaurants?\b|\bbooks?\b|\bjokes?\b|\bnews\b|\bstocks?\b|\bweather\b|包装.{0,4}(?:颜色|什么色)|\bwrappers?\b|colou?r (?:is|of) the (?:box|pack)|农药残?留?|重金属|pesticide|heavy metals?|选举|总统|\bvote\b|公里|\bmiles\b/g,
   },
   {
     topic: 'hello',

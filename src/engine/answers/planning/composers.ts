@@ -19,6 +19,7 @@ import { checkClaims } from '../replies/label/claims.ts'
 import { tellFactOf } from '../replies/label/facts.ts'
 import { tellLawOfLabel } from '../replies/label/law.ts'
 import { tellNutritionOf } from '../replies/label/nutrition.ts'
+import { tellFromTable } from '../replies/label/nutrition-table.ts'
 import { quoteAmount } from '../replies/label/quote.ts'
 import { judgeOften, judgeWhole, warnOthers } from '../replies/label/verdict.ts'
 import { hasIt, hitsOf, listKind, worstOf } from '../replies/lists.ts'
@@ -62,13 +63,16 @@ const placesOf = ({ subjects, kinds }: Heard, context: AnswerContext): number[] 
 
 /** Subjects that stand on the label, as many as a kind has. */
 const subjectsOfKind = (heard: Heard, context: AnswerContext, most = 3): Heard['subjects'] =>
-  [...new Set(heard.kinds.flatMap(kind => hitsOf(kind, context)))].slice(0, most).flatMap(index => {
-    const ingredient = context.flat[index]
-    if (!ingredient) return []
-    const entry =
-      ingredient.additiveId === undefined ? undefined : context.knowledge.additive(ingredient.additiveId)
-    return [{ name: ingredient.name, index, ingredient, ...(entry ? { entry } : {}) }]
-  })
+  [...new Set(heard.kinds.flatMap(kind => hitsOf(kind, context)))]
+    .sort((a, b) => (context.flat[b]?.tier ?? 0) - (context.flat[a]?.tier ?? 0))
+    .slice(0, most)
+    .flatMap(index => {
+      const ingredient = context.flat[index]
+      if (!ingredient) return []
+      const entry =
+        ingredient.additiveId === undefined ? undefined : context.knowledge.additive(ingredient.additiveId)
+      return [{ name: ingredient.name, index, ingredient, ...(entry ? { entry } : {}) }]
+    })
 
 const overKind =
   (
@@ -183,10 +187,9 @@ export const tellPresence = composer(
   'yes or no, and its place on the label',
   ({ subjects, kinds }, context) => {
     // 咖啡因 is not listed, and yet tea contains it.
-    const implied = subjects.every(({ index }) => index === undefined)
-      ? kinds.filter(kind => hitsOf(kind, context).length > 0)
-      : []
-    if (implied.length > 0) for (const kind of implied) listKind(kind, false, context)
+    const implied = kinds.filter(kind => kind.allergen !== undefined || hitsOf(kind, context).length > 0)
+    if (context.flat.length === 0) for (const subject of subjects) identify(subject, context)
+    else if (implied.length > 0) for (const kind of implied) listKind(kind, false, context)
     else hasIt(subjects, context)
   },
 )
@@ -205,7 +208,8 @@ export const tellPlace = composer('its number in the list, or what stands there'
 export const tellAmount = composer(
   'the declared amount, else that the label states none',
   (heard, context) => {
-    if (quoteAmount(context)) return
+    const isOfNutrient = heard.kinds.length > 0 || heard.subjects.length === 0
+    if ((isOfNutrient && tellFromTable(context)) || quoteAmount(context)) return
     const places = placesOf(heard, context)
     if (places.length > 0) amountOf(places, context)
     else if (heard.subjects.length > 0) hasIt(heard.subjects, context)
@@ -220,6 +224,10 @@ export const tellLaw = composer(
 export const lawOfKind = composer(
   'which of the kind the standard does not list for this food',
   (heard, context) => {
+    if (heard.kinds.some(({ allergen }) => allergen !== undefined)) {
+      sayNoAdditive(context)
+      return
+    }
     const hits = heard.kinds.flatMap(kind => hitsOf(kind, context))
     if (
       hits.length === 0 &&
@@ -270,9 +278,11 @@ export const comparePair = composer('both side by side: class, concern, ADI', (h
   if (first && second) compareSubjects(first, second, context)
   else if (first) compareAlone(first, context)
 })
-export const compareKind = composer('those of the kind on the label by concern', ({ kinds }, context) => {
+export const compareKind = composer('those of the kind on the label by concern', (heard, context) => {
+  const { kinds } = heard
   const [kind] = kinds
-  if (kind) compareKindOf(hitsOf(kind, context), kind, context)
+  if (!kind || kind.allergen !== undefined || kinds.length > 1) compareOther.say(heard, context)
+  else compareKindOf(hitsOf(kind, context), kind, context)
 })
 export const compareOther = composer(
   'that another product cannot be compared, and what is known of this one',
@@ -377,3 +387,12 @@ const flavourLaw = (heard: Heard, context: AnswerContext): boolean => {
   )
   return true
 }
+
+const sayNoAdditive = ({ reply }: AnswerContext): void =>
+  reply.say(
+    {
+      zh: '这是食品原料，不是 GB 2760 管的食品添加剂，没有使用限量；过敏原按规定要标示。',
+      en: 'That is a food ingredient, no additive, so GB 2760 sets no limit for it; allergens have to be declared.',
+    },
+    standardCitation,
+  )

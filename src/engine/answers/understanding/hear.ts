@@ -10,7 +10,7 @@ import { termIn } from '../entities/terms.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
 import { guessWish } from './classifier.ts'
-import { maskNames } from './mask.ts'
+import { maskNames, placeholders } from './mask.ts'
 import { reference } from './references.ts'
 import { comparing, type Earlier, findSubjects } from './resolve-subjects.ts'
 import type { Wish } from './wishes.ts'
@@ -62,12 +62,18 @@ export const hear = (
 ): Heard => {
   const { text, result, knowledge } = context
   const topic = topicIn(text)
-  const masked = maskNames(text, result, knowledge, finder)
+  const named = withoutProduct(findSubjects(context, finder, earlier), context)
+  const typed = named.flatMap(subject => subject.typed ?? [])
+  const masked = maskNames(
+    typed.reduce((said, name) => said.replace(name, placeholders.x), text),
+    result,
+    knowledge,
+    finder,
+  )
   const guess = guessWish(masked)
   const isBare = before !== null && isFragment(masked)
   const kinds = kindsIn(text)
   const who = detectAudience(withoutHotDogs(text))
-  const named = withoutProduct(findSubjects(context, finder, earlier), context)
   const food = foodIn(text, knowledge)
   const wish: Wish = topic?.isSure ? 'outside' : isBare && guess.wish !== 'fact' ? 'more' : guess.wish
   const own: Heard = {
@@ -119,17 +125,18 @@ const ofAnything: ReadonlySet<Wish> = new Set(['has', 'why', 'amount', 'origin',
 const unnamed = (
   wish: Wish,
   confidence: number,
-  { text, result, asked }: AnswerContext,
+  { text, result, asked, knowledge }: AnswerContext,
   masked: string,
   { findPart }: SubjectFinder,
 ): Subject[] => {
   if (!ofAnything.has(wish)) return []
   const part = findPart(text, result)?.subject
-  if (part && (part.index !== undefined || wish !== 'what')) return [part]
+  const isProduct = part !== undefined && part.index === undefined && foodIn(part.name, knowledge) !== null
+  if (part && !isProduct && (part.index !== undefined || wish !== 'what')) return [part]
   if ((wish !== 'has' && wish !== 'why') || confidence < 0.5) return []
   const object = objectIn(masked.replace(/[\ue000-\uf8ff]/g, ' '))
-  const isProduct = object !== '' && (asked.label?.product.name ?? '').includes(object)
-  return object === '' || isProduct ? [] : [{ name: object }]
+  const isOwn = object !== '' && (asked.label?.product.name ?? '').includes(object)
+  return object === '' || isOwn ? [] : [{ name: object }]
 }
 
 const withoutHotDogs = (text: string): string => text.replace(/hot ?dogs?/g, 'sausages')
@@ -137,7 +144,12 @@ const withoutHotDogs = (text: string): string => text.replace(/hot ?dogs?/g, 'sa
 /** 有毒吗 after TBHQ 是什么 means TBHQ; 偶尔吃行吗 after 孩子能吃吗 means the child. */
 const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   if (!before || own.isNamed) return withListed(own, before)
-  if (before.subjects.length > 0 && ofOneThing.has(own.wish)) return { ...own, subjects: before.subjects }
+  const wish = own.wish === 'healthy' && /安全|safe/.test(own.text) ? 'safe' : own.wish
+  const isWorried = own.wish === 'worst' && /担心|worr/.test(own.text)
+  if (before.subjects.length > 0 && (ofOneThing.has(wish) || isWorried))
+    return { ...own, wish: isWorried ? 'safe' : wish, subjects: before.subjects }
+  if (before.kinds.length > 0 && ofOneThing.has(wish) && wish !== 'what')
+    return { ...own, wish, kinds: before.kinds }
   if (before.who && (own.wish === 'often' || own.wish === 'suits')) return { ...own, who: before.who }
   return withListed(own, before)
 }
@@ -192,6 +204,16 @@ const settle = (heard: Heard): Heard => {
     return to('what')
   if (wish === 'what' && subjects.length === 0 && heard.isPointing) return to('order')
   if (wish === 'nutrition' && kinds.length > 0) return to('amount')
+  if (
+    wish === 'has' &&
+    subjects.every(({ index }) => index === undefined) &&
+    /nast(?:y|ies)|red flags?|bad stuff|猫腻|[有没]坑/.test(text)
+  )
+    return { ...heard, wish: 'worst', subjects: [] }
+  if (wish === 'has' && /多少|几[勺克]|how much|how many (?:tea)?spoons/.test(text)) return to('amount')
+  if (wish === 'why' && subjects.length > 0 && /排|第一|\bfirst\b/.test(text)) return to('order')
+  const isOfAllergen = subjects.length === 0 && heard.kind?.allergen !== undefined
+  if ((wish === 'healthy' || wish === 'safe') && !who && isOfAllergen) return to('suits')
   if (wish === 'fact' && !fact) return to(who ? 'suits' : 'what')
   if ((wish === 'healthy' || wish === 'safe') && who) return to('suits')
   if (wish === 'healthy' && subjects.length === 1 && !food) return to('safe')

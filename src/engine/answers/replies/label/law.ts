@@ -29,7 +29,9 @@ export const tellLawOfLabel = (context: AnswerContext, indices: readonly number[
     const one = flat[index]
     const entry = one?.additiveId === undefined ? undefined : knowledge.additive(one.additiveId)
     if (!one || !entry || one.kind !== 'additive' || !food || entry.announced) return []
-    return isPermitted(standingIn(entry, food, uses, knowledge)) ? [] : [{ index, entry }]
+    const standing = standingIn(entry, food, uses, knowledge)
+    // Permitted for some foods of the category: which of them this is, the label does not tell.
+    return isPermitted(standing) || standing.type === 'children' ? [] : [{ index, entry }]
   })
   if (unlisted.length > 0 && food) {
     const names = namesOf(unlisted.map(({ index }) => index).slice(0, 6), context)

@@ -28,11 +28,11 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const own = flags.filter(({ ingredients }) => ingredients.some(index => asked.has(index)))
   if (subjects.length > 0) {
     sayFlags(own, who, context)
+    const hasTold = tellWatched(who, flags, context)
     for (const subject of subjects)
       if (subject.entry || subject.unlisted || own.length === 0) safetyOf(subject, context, who)
     const others = flags.filter(flag => !own.includes(flag) && flag.group !== 'vegetarian_halal')
     if (others.length > 0) sayOthers(others, who, context)
-    const hasTold = tellWatched(who, flags, context)
     if (own.length === 0 && others.length === 0 && !hasTold) sayNothingKnown(who, subjects, context)
     return
   }
@@ -210,10 +210,13 @@ const tellLowScore = (who: Audience, flags: readonly GroupFlag[], context: Answe
   const high = highIn(result.reasons)
   if (!high) return false
   const lead: Lead = 'betterNot'
+  const young = who.groups.includes('children')
+    ? { zh: '儿童', en: 'children' }
+    : { zh: '婴幼儿', en: 'infants and toddlers' }
   context.reply.say(
     {
-      zh: `${leads[lead].zh}${who.zh}常吃：得分 ${result.score}，主要是${high.names.zh}多。`,
-      en: `${leads[lead].en} often for ${who.en}: it scores ${result.score}, mainly because of its ${high.names.en}.`,
+      zh: `${leads[lead].zh}${young.zh}常吃：得分 ${result.score}，主要是${high.names.zh}多。`,
+      en: `${leads[lead].en} often for ${young.en}: it scores ${result.score}, mainly because of its ${high.names.en}.`,
     },
     ...orWhole(context, onLabel(context, high.ingredients)),
   )
