@@ -32,7 +32,7 @@ export default {
     {
       name: 'main-composes-only',
       comment:
-        'main.tsx is the composition root: it wires app, i18n and ui, and lazily the mock. Put behaviour in src/app or a feature.',
+        'main.tsx is the composition root: it wires app, i18n and ui, and lazily the mock and its help for development. Put behaviour in src/app or a feature.',
       severity: 'error',
       from: { path: '^src/main\\.tsx$' },
       to: {

@@ -2,7 +2,8 @@
 //   npm run analyse -- FILE        a text file or an image, told apart by content
 //   npm run analyse -- -           text or image from standard input
 //   npm run analyse -- --ask QUESTION FILE   the answer to a question about it, with citations
-//   npm run analyse -- --jsonl [FILE]   one {"id","text","lang"} per line in, one {"id","result"} per line out
+//   npm run analyse -- --jsonl [FILE]   one {"id","text","lang"} per line in, one {"id","result"} per line out;
+//                                       {"id","text","question","history"} is answered: {"id","answer","citations","isCovered"}
 // Only JSON goes to standard output; a bad line becomes {"id","error"} and ends the run with code 1.
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
@@ -36,7 +37,12 @@ async function main(args) {
     const label = image ? await source.read(bytes) : { text: decode(bytes, file) }
     const product = engine.readProduct(label.text)
     const result = engine.analyse({ ...label, product })
-    print(question ? await source.ask(question, { result, product }) : { ...result })
+    const answers = question ? await source.answers() : undefined
+    print(
+      question && answers
+        ? answers(askedOf(question, [], { result, product, text: label.text }))
+        : { ...result },
+    )
     return 0
   } finally {
     await source.close()
@@ -49,24 +55,23 @@ async function openAnalysis() {
   const { loadFlavourings, loadKnowledge, loadUses } = await source.load('/src/knowledge/index.ts')
   /** @type {import('../src/recognition/index.ts').Recogniser | undefined} */
   let recogniser
+  /** @type {ReturnType<typeof import('../src/engine/answers/index.ts').createAnswers> | undefined} */
+  let answers
   return {
     async engine() {
       const { createEngine } = await source.load('/src/engine/index.ts')
       return createEngine(await loadKnowledge())
     },
-    /**
-     * @param {string} question
-     * @param {import('../src/engine/answers/index.ts').Question['label']} label
-     */
-    async ask(question, label) {
+    /** Answers questions; the knowledge is loaded with the first. */
+    async answers() {
       const { createAnswers } = await source.load('/src/engine/answers/index.ts')
       const [knowledge, uses, flavourings] = await Promise.all([
         loadKnowledge(),
         loadUses(),
         loadFlavourings(),
       ])
-      const language = /\p{Script=Han}/u.test(question) ? 'zh' : 'en'
-      return createAnswers({ knowledge, uses, flavourings })({ question, history: [], language, label })
+      answers ??= createAnswers({ knowledge, uses, flavourings })
+      return answers
     },
     /** @param {Buffer<ArrayBuffer>} bytes */
     async read(bytes) {
@@ -89,6 +94,20 @@ async function openAnalysis() {
     },
   }
 }
+
+/**
+ * A question as the answers take it, in the language it is written in.
+ * @param {string} question
+ * @param {readonly import('../src/engine/answers/index.ts').Turn[]} history
+ * @param {import('../src/engine/answers/index.ts').Question['label']} label
+ * @returns {import('../src/engine/answers/index.ts').Question}
+ */
+const askedOf = (question, history, label) => ({
+  question,
+  history,
+  language: /\p{Script=Han}/u.test(question) ? 'zh' : 'en',
+  label,
+})
 
 /** @param {import('../src/recognition/index.ts').RecognitionProblem} problem */
 function explain(problem) {
@@ -176,7 +195,7 @@ async function analyseLines(input) {
     const engine = await source.engine()
     for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
       if (line.trim() === '') continue
-      const answer = analyseLine(engine, line)
+      const answer = await answerLine(engine, source.answers, line)
       failed ||= 'error' in answer
       await print(answer)
     }
@@ -188,9 +207,10 @@ async function analyseLines(input) {
 
 /**
  * @param {import('../src/engine/index.ts').Engine} engine
+ * @param {Awaited<ReturnType<typeof openAnalysis>>['answers']} answers
  * @param {string} line
  */
-function analyseLine(engine, line) {
+async function answerLine(engine, answers, line) {
   let id = null
   try {
     const label = JSON.parse(line)
@@ -201,10 +221,33 @@ function analyseLine(engine, line) {
     const language = label.lang?.startsWith?.('en') ? 'en' : label.lang?.startsWith?.('zh') ? 'zh' : undefined
     const product =
       label.product && typeof label.product === 'object' ? label.product : engine.readProduct(label.text)
-    return { id, result: engine.analyse({ text: label.text, product, ...(language ? { language } : {}) }) }
+    const result = engine.analyse({ text: label.text, product, ...(language ? { language } : {}) })
+    if (label.question === undefined) return { id, result }
+    if (typeof label.question !== 'string') throw new Error('"question" must be a string')
+    const history = historyOf(label.history ?? [])
+    return {
+      id,
+      ...(await answers())(askedOf(label.question, history, { result, product, text: label.text })),
+    }
   } catch (thrown) {
     return { id, error: thrown instanceof Error ? thrown.message : String(thrown) }
   }
+}
+
+/**
+ * Turns of a conversation, oldest first; a bare text is a question of the person's.
+ * @param {unknown} turns
+ * @returns {import('../src/engine/answers/index.ts').Turn[]}
+ */
+function historyOf(turns) {
+  if (!Array.isArray(turns)) throw new Error('"history" must be a list')
+  return turns.map(turn => {
+    if (typeof turn === 'string') return { role: 'user', content: turn }
+    const { role, content } = turn ?? {}
+    if ((role !== 'user' && role !== 'assistant') || typeof content !== 'string')
+      throw new Error('"history" must be texts or {"role","content"}')
+    return { role, content }
+  })
 }
 
 /**

@@ -185,6 +185,7 @@ it('a broken conversation is drawn as far as it can be', () => {
         open: async () => {},
         ask: async () => {},
         retry: async () => {},
+        followUps: async () => [],
         stop: () => {},
         rate: async () => {},
       }

@@ -84,6 +84,7 @@ const chatPanel = (task: Task) => (
       state: proxy({ chats: { r: ref([{ ...turn, citations: [] }]) } }),
       open: async () => {},
       ask: async () => {},
+      followUps: async () => [],
       retry: async () => {},
       stop: () => {},
       rate: async () => {},

@@ -50,7 +50,9 @@ export const createChat = ({ state }: Context, knowledge: Knowledge, tasks: Task
         history,
         language: lang === 'en' ? 'en' : 'zh',
         // The mock's results come from this engine and are validated strictly: no value in them is unknown.
-        label: task?.result ? { result: task.result as AnalysisResult, product: task.product } : null,
+        label: task?.result
+          ? { result: task.result as AnalysisResult, product: task.product, text: task.labelText }
+          : null,
       })
       if (key === null) return good({ answer, citations })
       if (fromTables.size >= maxAnswers) fromTables.clear()

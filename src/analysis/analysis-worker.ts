@@ -32,6 +32,9 @@ const analysis = {
   /** Answers a question from the label and the knowledge. */
   answer: async (question: Question) => (await answers())(question),
 
+  /** Questions to go on with after a conversation. */
+  followUps: async (asked: Omit<Question, 'question'>) => (await answers()).followUps(asked),
+
   async knownNames() {
     const [{ bareKnownNames }, knowledge] = await loadEngine()
     return bareKnownNames(knowledge)

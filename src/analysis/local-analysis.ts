@@ -132,13 +132,23 @@ export const createLocalAnalysis = (recognise: Recognise) => {
     },
 
     /** Answers a question about a label from the knowledge alone. */
-    answer: ({ question, history, lang }: LabelQuestion, { result, product }: Task) =>
+    answer: ({ question, history, lang }: LabelQuestion, { result, product, labelText }: Task) =>
       callWorker(analysis =>
         analysis.answer({
           question,
           history,
           language: lang === 'en' ? 'en' : 'zh',
-          label: result && { result: toKnownResult(result), product },
+          label: result && { result: toKnownResult(result), product, text: labelText },
+        }),
+      ),
+
+    /** Questions to go on with after a conversation about a label. */
+    followUps: ({ history, lang }: Omit<LabelQuestion, 'question'>, { result, product, labelText }: Task) =>
+      callWorker(analysis =>
+        analysis.followUps({
+          history,
+          language: lang === 'en' ? 'en' : 'zh',
+          label: result && { result: toKnownResult(result), product, text: labelText },
         }),
       ),
   }

@@ -65,7 +65,7 @@ export const HomePage = ({
             />
           ))}
       </section>
-      {mayHoldRecords && <RecentRecords load={services.recentRecords} />}
+      {mayHoldRecords && <RecentRecords load={services.recentRecords} loadPhoto={services.recordPhoto} />}
       <HomeLinks onRanking={() => setIsRanking(true)} />
       <FileIntake onFiles={take} />
       {isAiming && (

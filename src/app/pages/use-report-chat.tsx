@@ -25,12 +25,13 @@ export const useReportChat = ({
 } => {
   const { t } = useTranslation('chat')
   const conversation = useRef<HTMLDivElement>(null)
-  const chatPanel = (suggestions: readonly string[]) => (
+  const chatPanel = (suggestions: readonly string[], hasFollowUps = false) => (
     <ChatPanel
       chats={chats}
       label={label}
       title={t('title')}
       suggestions={suggestions}
+      hasFollowUps={hasFollowUps}
       onCite={onCite}
       onShare={onShare}
     />
@@ -39,7 +40,7 @@ export const useReportChat = ({
     chatPanel,
     reportChat: suggestions => (
       <div ref={conversation} className={styles['conversation']}>
-        {chatPanel(suggestions)}
+        {chatPanel(suggestions, true)}
       </div>
     ),
     goToConversation() {

@@ -35,6 +35,7 @@ export const createChatService = (
       ),
       storage,
       answerLocally: analysis.answer,
+      followUps: analysis.followUps,
       lang: locale,
       now: () => new Date(),
       newId: newUuid,

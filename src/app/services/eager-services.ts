@@ -129,6 +129,8 @@ export const createEagerServices = ({ i18n, consent, localStore }: Environment) 
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    /** The first photo of a record; null where it has none. */
+    recordPhoto: async (id: string) => (await storage()).getPhoto(id),
     recentRecords: async () => (await storage()).listSummaries(owner(), 3),
   }
 }

@@ -2,6 +2,7 @@ import type { Flavouring, Knowledge, UseEntry } from '../../knowledge/index.ts'
 import { fold } from '../text/normalize.ts'
 import { weightIn } from './entities/people.ts'
 import { createSubjects, flatIngredients, type Subject } from './entities/subjects.ts'
+import { followUpsOf } from './follow-ups.ts'
 import { compose } from './planning/compose.ts'
 import type { Answer, Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
@@ -24,6 +25,8 @@ const longestTurn = 8000
 const turnsBack = 8
 /** Questions of the person's that are understood again, so that the next may leave out what they named. */
 const questionsBack = 3
+/** Questions of the person's that are not offered again. */
+const questionsRemembered = 12
 
 /**
  * Answers questions about a label and its ingredients from the knowledge alone. Every sentence of fact cites the label
@@ -59,13 +62,23 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   /** The questions of a text, each with what the conversation before it supplies. */
   const understand = (asked: Question): Heard[] => {
     const context = contextOf(asked)
-    let before: Heard | null = null
+    return hearAll(asked, asked.question, understandEarlier(asked, context).at(-1) ?? null, context)
+  }
+
+  /** The person's latest questions, each understood after those before it. */
+  const understandEarlier = (asked: Question, context: AnswerContext, back = questionsBack): Heard[] => {
+    const heard: Heard[] = []
     const own = asked.history.map((turn, at) => ({ turn, at })).filter(({ turn }) => turn.role === 'user')
-    for (const { turn, at } of own.slice(-questionsBack))
-      before =
-        hearAll({ ...asked, history: asked.history.slice(0, at) }, turn.content, before, context).at(-1) ??
-        before
-    return hearAll(asked, asked.question, before, context)
+    for (const { turn, at } of own.slice(-back))
+      heard.push(
+        ...hearAll(
+          { ...asked, history: asked.history.slice(0, at) },
+          turn.content,
+          heard.at(-1) ?? null,
+          context,
+        ),
+      )
+    return heard
   }
 
   const answer = (asked: Question): Answer => {
@@ -75,7 +88,22 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
     return context.reply.done()
   }
 
-  return Object.assign(answer, { understand })
+  /** Three questions to go on with after a conversation: not yet asked, fitting the label and what was spoken of last. */
+  const followUps = ({ history, language, label }: Omit<Question, 'question'>): string[] => {
+    const last = history.map(({ role }) => role).lastIndexOf('user')
+    const asked = {
+      question: history[last]?.content ?? '',
+      history: history.slice(0, Math.max(0, last)),
+      language,
+      label,
+    }
+    const context = contextOf(asked)
+    const heard =
+      last < 0 ? [] : [...understandEarlier(asked, context, questionsRemembered), ...understand(asked)]
+    return followUpsOf(heard, context)
+  }
+
+  return Object.assign(answer, { understand, followUps })
 }
 
 /** What the questions before in the same text, else the latest turn that names anything, speak of. */

@@ -18,19 +18,26 @@ type Citation = components['schemas']['Citation']
 /** How many turns are shown at first: a conversation of any length opens quickly. */
 const initialTurns = 20
 
+/** Questions offered at a time. */
+const shownSuggestions = 3
+
 /** 'Feel free to ask more': questions that fit, the conversation so far, and the field for the next. */
 export const ChatPanel = ({
   chats,
   label,
   title,
   suggestions,
+  hasFollowUps = false,
   onCite,
   onShare,
 }: {
   chats: Chats
   label: ChatSubject
   title: string
+  /** Questions to begin with. */
   suggestions: readonly string[]
+  /** Whether the questions offered follow the conversation. */
+  hasFollowUps?: boolean
   /** Opens what a sentence rests on. */
   onCite: (citation: Citation) => void
   onShare: (turn: ChatTurn) => void
@@ -42,7 +49,9 @@ export const ChatPanel = ({
   useEffect(() => void chats.open(recordId), [chats, recordId])
   const isAsking = turns.some(({ state }) => state === 'asking')
   const asked = new Set(turns.map(({ question }) => question))
-  const open = suggestions.filter(question => !asked.has(question)).slice(0, 4)
+  const followUps = useFollowUps(chats, label, turns, hasFollowUps && !isAsking)
+  const offered = followUps.length > 0 ? followUps : suggestions
+  const open = offered.filter(question => !asked.has(question)).slice(0, shownSuggestions)
   const ask = (question: string) => void chats.ask(question, label)
   const unknown = label.task.result ? unknownWarnings(label.task.result) : []
 
@@ -81,6 +90,32 @@ export const ChatPanel = ({
       <Composer isAsking={isAsking} onAsk={ask} onStop={() => chats.stop(recordId)} />
     </Card>
   )
+}
+
+/** Questions to go on with, renewed with each answer; none before the first. */
+const useFollowUps = (
+  chats: Chats,
+  { recordId, task }: ChatSubject,
+  turns: readonly ChatTurn[],
+  isWanted: boolean,
+): readonly string[] => {
+  const [followUps, setFollowUps] = useState<readonly string[]>([])
+  const answered = turns.filter(({ state }) => state === 'done').length
+  useEffect(() => {
+    if (!isWanted || answered === 0) return
+    let isOver = false
+    // Without them the questions to begin with stay; a chunk that cannot be fetched is told where an answer needs it.
+    chats.followUps({ recordId, task }).then(
+      questions => {
+        if (!isOver) setFollowUps(questions)
+      },
+      () => {},
+    )
+    return () => {
+      isOver = true
+    }
+  }, [chats, recordId, task, answered, isWanted])
+  return followUps
 }
 
 /** Tells screen readers once when an answer is there, not at every word of it. */

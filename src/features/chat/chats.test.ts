@@ -77,6 +77,7 @@ beforeEach(async () => {
         }),
       storage,
       answerLocally: async () => deviceAnswer,
+      followUps: async ({ history }) => history.map(({ content }) => `after ${content}`),
       lang: () => 'zh-Hans',
       now: () => new Date(world.now() + ids * 1000),
       newId: () => `turn-${ids++}`,
@@ -90,6 +91,14 @@ const question = '有哪些防腐剂'
 const kept = async () => (await world.storage()).getChat(label.recordId)
 const shown = (tab: ReturnType<typeof createChats>): readonly ChatTurn[] =>
   tab.state.chats[label.recordId] ?? []
+
+describe('questions to go on with', () => {
+  it('come from the turns that were answered', async () => {
+    const tab = openTab()
+    await tab.ask(question, label)
+    expect((await tab.followUps(label))[0]).toBe(`after ${question}`)
+  })
+})
 
 describe('a question about a label', () => {
   it('is kept before it is sent', async () => {

@@ -32,6 +32,8 @@ export interface ChatOptions {
     question: { question: string; history: HistoryMessage[]; lang: Lang },
     task: Task,
   ) => Promise<Answer>
+  /** Questions to go on with, from the device's own answers. */
+  followUps: (asked: { history: HistoryMessage[]; lang: Lang }, task: Task) => Promise<string[]>
   lang: () => Lang
   now: () => Date
   newId: () => string
@@ -212,6 +214,10 @@ export const createChats = (options: ChatOptions) => {
       if (!turn || isAsking(label.recordId)) return
       await run({ ...turn, state: 'asking', answer: '', citations: [], by: 'server', problem: null }, label)
     },
+
+    /** Questions to go on with after what was asked of a record so far. */
+    followUps: ({ recordId, task }: ChatSubject): Promise<string[]> =>
+      options.followUps({ history: historyOf(turnsOf(recordId)), lang: options.lang() }, task),
 
     stop(recordId: string): void {
       for (const { id } of turnsOf(recordId)) running.get(id)?.abort()

@@ -13,6 +13,7 @@ import { NutritionCard } from './nutrition/nutrition-card.tsx'
 import { LabelPhoto } from './photo/label-photo.tsx'
 import styles from './report.module.css'
 import type { Result, Task } from './report-types.ts'
+import { useUnfoldedOnPaper } from './use-unfolded-on-paper.ts'
 
 /**
  * The report of a finished task: the answer in the first screen, then the list and the photo it rests on, then what unfolds.
@@ -51,13 +52,15 @@ export const Report = ({
 }) => {
   const { t } = useTranslation('report')
   const photo = useRef<HTMLDivElement>(null)
+  const page = useRef<HTMLDivElement>(null)
+  useUnfoldedOnPaper(page)
   const flat = useMemo(() => flattenIngredients(result.ingredients), [result])
   const showPhoto = () => {
     photo.current?.scrollIntoView({ block: 'start' })
     photo.current?.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
   }
   return (
-    <div className={styles['page']} data-wide>
+    <div ref={page} className={styles['page']} data-wide>
       <div className={styles['answer']}>
         <AnswerCard
           task={task}

@@ -96,6 +96,7 @@ export const createDevice = async () => {
         }),
       storage: () => alive(storage),
       answerLocally: async () => ({ answer: 'the device’s answer', citations: [] }),
+      followUps: async () => [],
       lang: () => 'zh-Hans',
       now,
       newId,

@@ -19,6 +19,7 @@ import { checkClaims } from '../replies/label/claims.ts'
 import { tellFactOf } from '../replies/label/facts.ts'
 import { tellLawOfLabel } from '../replies/label/law.ts'
 import { tellNutritionOf } from '../replies/label/nutrition.ts'
+import { tellFromTable } from '../replies/label/nutrition-table.ts'
 import { quoteAmount } from '../replies/label/quote.ts'
 import { judgeOften, judgeWhole, warnOthers } from '../replies/label/verdict.ts'
 import { hasIt, hitsOf, listKind, worstOf } from '../replies/lists.ts'
@@ -207,7 +208,8 @@ export const tellPlace = composer('its number in the list, or what stands there'
 export const tellAmount = composer(
   'the declared amount, else that the label states none',
   (heard, context) => {
-    if (quoteAmount(context)) return
+    const isOfNutrient = heard.kinds.length > 0 || heard.subjects.length === 0
+    if ((isOfNutrient && tellFromTable(context)) || quoteAmount(context)) return
     const places = placesOf(heard, context)
     if (places.length > 0) amountOf(places, context)
     else if (heard.subjects.length > 0) hasIt(heard.subjects, context)

@@ -39,7 +39,7 @@ export interface OtherToken extends At {
 export type Token = NameToken | AmountToken | ShareToken | HeaderToken | OtherToken
 
 const UNIT =
-  '千焦耳?|干焦|kj|千卡(?:路里)?|干卡|大卡|kcals?|cal(?:ories)?|毫克|mg|rng|微克|[μµu]g(?![a-z])|mcg|公克|克|g|q(?![a-z])|毫升|ml|iu|国际单位'
+  '千焦耳?|干焦|kj|k[\\]l|!i](?![a-z])|千卡(?:路里)?|干卡|大卡|kcals?|cal(?:ories)?|毫克|mg|rng|微克|[μµu]g(?![a-z])|mcg|公克|克|g|q(?![a-z])|毫升|ml|iu|国际单位'
 const NUMBER =
   '(?:\\d{1,3}(?:[ ,]\\d{3})+(?=\\s?(?:kj|kcal|千焦|千卡|大卡|mg|毫克))|(?:\\d|o(?=[\\d.克gm毫公]))+(?:\\s?[.,·]\\s?[\\do]+)?|\\.\\d+)'
 const BOUND = '<=?|≤|≥|小于|不超过|少于|未检出|大于|不低于|less than|more than|about|约|trace'
@@ -92,6 +92,11 @@ function unitOf(text: string | undefined): NutrientUnit | 'ml' | undefined {
     case '千焦耳':
     case '干焦':
     case 'kj':
+    case 'k]':
+    case 'kl':
+    case 'k|':
+    case 'k!':
+    case 'ki':
       return 'kJ'
     case '毫克':
     case 'mg':
@@ -113,7 +118,8 @@ function unitOf(text: string | undefined): NutrientUnit | 'ml' | undefined {
   }
 }
 
-const isMisspelt = (unit: string | undefined) => unit !== undefined && /^(?:rng|q|干焦|干卡)$/.test(unit)
+const isMisspelt = (unit: string | undefined) =>
+  unit !== undefined && /^(?:rng|q|干焦|干卡|k[\]l|!i])$/.test(unit)
 
 /** A number as printed: `1,823` with thousands, `0,5` with a decimal comma, o for 0. */
 function numberOf(text: string): number {

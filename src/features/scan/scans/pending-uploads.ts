@@ -16,6 +16,15 @@ export interface UploadRound {
   retryAfterMs?: number | undefined
 }
 
+/** The id of the next attempt: a server that may have the photo already recognises it. */
+const sendIdOf = ({ id, sendId, serverAnswer }: TaskRecord, newId: () => string): string => {
+  const isNewTask =
+    serverAnswer === undefined ||
+    serverAnswer === 'stalled' ||
+    serverAnswers[serverAnswer].again === 'on-request'
+  return isNewTask ? newId() : (sendId ?? id)
+}
+
 /** Asks the server later what the device did without it, and keeps its answers behind the screen. */
 export const createPendingUploads = ({
   storage,
@@ -82,13 +91,6 @@ export const createPendingUploads = ({
     return unanswered
   }
 
-  /** The id of the next attempt: a server that may have the photo already recognises it. */
-  const sendIdOf = ({ id, sendId, serverAnswer }: TaskRecord): string => {
-    const isNewTask =
-      serverAnswer === 'stalled' || !serverAnswer || serverAnswers[serverAnswer].again === 'on-request'
-    return isNewTask ? newId() : (sendId ?? id)
-  }
-
   return {
     /**
      * Sends the server a photo that the device analysed without it, as soon as that is possible: as a new task where the server
@@ -97,7 +99,11 @@ export const createPendingUploads = ({
     async askServer(id: string): Promise<void> {
       const record = await (await storage()).getRecord(id, [owner()])
       if (!record || record.owed || (record.photoCount ?? 1) > 1) return
-      await updateInBackground(record, kept => ({ ...kept, owed: { taskId: null }, sendId: sendIdOf(kept) }))
+      await updateInBackground(record, kept => ({
+        ...kept,
+        owed: { taskId: null },
+        sendId: sendIdOf(kept, newId),
+      }))
       onPendingUpload(0)
     },
 

@@ -21,7 +21,8 @@ interface StatedClaim {
 
 const zeros = /(?<![\d.])[0零](?:添加)?(?:蔗)?糖|sugar[- ]free|no added sugar/g
 
-const claimsOf = (text: string): StatedClaim[] => {
+/** Every claim of the pack that something is not in it. */
+export const claimsOf = (text: string): StatedClaim[] => {
   const folded = fold(text)
   const original = (start: number, end: number) =>
     text

@@ -3,17 +3,18 @@ import type { Heard } from '../../understanding/hear.ts'
 import { type AnswerContext, namesOf, onLabel } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
 import { nutritionNotRead } from '../outside.ts'
+import { tellFromTable } from './nutrition-table.ts'
 import { quoteAmount } from './quote.ts'
 
 const isAboutWeight = /胖|减肥|减脂|瘦|weight|\bfat\b|fattening|slim/
 
 /**
- * Energy and nutrients. A list of ingredients states none: what the pack quotes is quoted, for the rest the nutrition table is
- * pointed to. Composers for a nutrition table that was read belong here, before the others.
+ * Energy and nutrients: by the nutrition table where one was read, else what the pack quotes; for the rest the table is
+ * pointed to.
  */
 export const tellNutritionOf = (_heard: Heard, context: AnswerContext): void => {
   const { reply, text } = context
-  if (quoteAmount(context)) return
+  if (tellFromTable(context) || quoteAmount(context)) return
   const sugars = isAboutWeight.test(text) ? hitsOf(sugarKind, context) : []
   if (isAboutWeight.test(text) && context.flat.length > 0) {
     const names = namesOf(sugars.slice(0, 4), context)
