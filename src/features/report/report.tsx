@@ -94,7 +94,8 @@ export const Report = ({
             </div>
             {chat}
             <p className={styles['limits']}>
-              {t('limits')} <Link href={pagePaths.method}>{t('reasons.method')}</Link>
+              {t((result.nutrition?.levels.length ?? 0) > 0 ? 'limitsWithTable' : 'limits')}{' '}
+              <Link href={pagePaths.method}>{t('reasons.method')}</Link>
             </p>
           </AfterPaint>
         </AfterPaint>
