@@ -32,10 +32,13 @@ export default {
     {
       name: 'main-composes-only',
       comment:
-        'main.tsx is the composition root: it wires app, i18n and ui, and lazily the mock. Put behaviour in src/app or a feature.',
+        'main.tsx is the composition root: it wires app, i18n and ui, and lazily the mock and its help for development. Put behaviour in src/app or a feature.',
       severity: 'error',
       from: { path: '^src/main\\.tsx$' },
-      to: { path: '^(src|mocks)/', pathNot: ['^src/(app|i18n|ui)/', '^mocks/browser\\.ts$'] },
+      to: {
+        path: '^(src|mocks)/',
+        pathNot: ['^src/(app|i18n|ui)/', '^mocks/(browser|development/page-fetch)\\.ts$'],
+      },
     },
     {
       name: 'only-main-reaches-mocks',

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { firstPreloads } from './scripts/build/first-preloads.ts'
+import { hotUpdates } from './scripts/build/hot-updates.ts'
 import { licences } from './scripts/build/licences.ts'
 import { operatorWarning } from './scripts/build/operator-warning.ts'
 import { precacheIntegrity } from './scripts/build/precache-integrity.ts'
@@ -59,6 +60,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     traditionalChinese(),
+    hotUpdates(),
     operatorWarning(),
     firstPreloads(),
     prerenderHome(),
@@ -98,6 +100,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: { port: 5173 },
+  // Workers as well: a package that is found later makes the development server reload the page.
+  optimizeDeps: { entries: ['index.html', '{src,mocks}/**/*worker.ts'] },
   preview: {
     port: Number(process.env['PORT'] ?? 4173),
     strictPort: true,

@@ -5,12 +5,15 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isScenarioName } from '../mocks/scenarios.ts'
-import { checks } from '../scripts/verify/behaviour/run-checks.mjs'
+import { checksOf } from '../scripts/verify/behaviour/run-checks.mjs'
+import { readDocument } from '../scripts/verify/openapi.mjs'
 import { socketChecks } from '../scripts/verify/socket-checks.mjs'
 import { putInto, startMock } from './mock-server.ts'
 import { readPact } from './pact-file.ts'
 
 const { interactions } = readPact()
+const openapi = fileURLToPath(new URL('../openapi.yaml', import.meta.url))
+const checks = checksOf(readDocument(openapi))
 const named = interactions.flatMap(({ providerStates }) => providerStates.map(({ name }) => name))
 const ofChecks = [...checks, ...socketChecks].flatMap(({ states: needed }) => needed.map(({ name }) => name))
 

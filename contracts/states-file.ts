@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { scenarioNames, scenarios } from '../mocks/scenarios.ts'
-import { checks } from '../scripts/verify/behaviour/run-checks.mjs'
+import { checksOf } from '../scripts/verify/behaviour/run-checks.mjs'
+import { readDocument } from '../scripts/verify/openapi.mjs'
 import { socketChecks } from '../scripts/verify/socket-checks.mjs'
 import { interactions } from './interactions/index.ts'
 
 /** Where the provider states are listed for tools. */
 export const statesPath = fileURLToPath(new URL('states.json', import.meta.url))
+
+const openapi = fileURLToPath(new URL('../openapi.yaml', import.meta.url))
 
 /** The provider states that a server needs to be verified: meaning, parameters with their usual values, and the calls they are for. */
 export const statesFile = (): string => {
@@ -14,7 +17,10 @@ export const statesFile = (): string => {
       operation: String(operation),
       names: given.map(({ name }) => String(name)),
     })),
-    ...checks.map(({ operation, states }) => ({ operation, names: states.map(({ name }) => name) })),
+    ...checksOf(readDocument(openapi)).map(({ operation, states }) => ({
+      operation,
+      names: states.map(({ name }) => name),
+    })),
     ...socketChecks.map(({ states }) => ({
       operation: 'openChatSocket',
       names: states.map(({ name }) => name),

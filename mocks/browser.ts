@@ -1,9 +1,14 @@
-import { proxy, type Remote, wrap } from 'comlink'
+import { proxy } from 'comlink'
 import type { MockOptions } from './backend.ts'
 import type { Call, MockControl } from './control/control.ts'
+import {
+  createRestartableWorker,
+  type RestartableWorker,
+  untilAborted,
+} from './development/restartable-worker.ts'
 import { createMswFetch } from './msw/fetch.ts'
 import { PageSocket, type SocketLike } from './msw/page-socket.ts'
-import type { Message, MockWorker } from './worker.ts'
+import type { Message } from './worker.ts'
 
 export type { Applied, Call, Change, ControlState, MockControl, Settings } from './control/control.ts'
 export type { SocketLike } from './msw/page-socket.ts'
@@ -24,25 +29,24 @@ export const createMockTransport = async ({
   seed,
   recognise,
 }: Pick<MockOptions, 'seed' | 'recognise'>): Promise<MockTransport> => {
-  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  // As a server that cannot be reached; the next call tries again.
-  const lost = new Promise<never>((_, reject) =>
-    started.addEventListener('error', () => reject(new TypeError('The mock backend could not be loaded'))),
-  )
-  const worker = wrap<MockWorker>(started)
-  await Promise.race([worker.start(seed, proxy(recognise)), lost])
+  const worker = await createRestartableWorker(remote => remote.start(seed, proxy(recognise)))
+  const answer = createMswFetch(createFetch(worker), request => fetch(request))
   return {
-    fetch: createMswFetch(createFetch(worker), request => fetch(request)),
+    fetch: import.meta.env.DEV
+      ? await (await import('./development/page-fetch.ts')).answerPage(answer)
+      : answer,
     connectSocket: url =>
       new PageSocket(url, async (address, peer) => {
-        const opened = await worker.connect(address, proxy(peer))
+        const { remote, lost } = await worker.running()
+        const opened = await remote.connect(address, proxy(peer))
+        lost.addEventListener('abort', () => peer.close(1006, ''))
         return typeof opened === 'number' ? null : opened
       }),
-    control: await controlOf(worker),
+    control: controlOf(worker),
   }
 }
 
-const createFetch = (worker: Remote<MockWorker>) => {
+const createFetch = (worker: RestartableWorker) => {
   let calls = 0
   return async (request: Request): Promise<Response> => {
     const { url, method, signal } = request
@@ -50,11 +54,13 @@ const createFetch = (worker: Remote<MockWorker>) => {
     signal.throwIfAborted()
     calls += 1
     const call = calls
-    const abort = () => void worker.abort(call)
+    const { remote, lost } = await worker.running()
+    const abort = () => void remote.abort(call)
     signal.addEventListener('abort', abort)
     try {
       const sent: Message = { url, method, status: 0, headers: [...request.headers], body }
-      const answered = await untilAborted(worker.handle(call, sent), signal)
+      // A caller that aborts does not wait for the worker to notice.
+      const answered = await untilAborted(untilAborted(remote.handle(call, sent), lost), signal)
       const { status, headers } = answered
       const received =
         answered.body instanceof MessagePort ? streamFrom(answered.body, signal) : answered.body
@@ -64,14 +70,6 @@ const createFetch = (worker: Remote<MockWorker>) => {
     }
   }
 }
-
-/** A caller that aborts does not wait for the worker to notice. */
-const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const give = () => reject(signal.reason)
-    signal.addEventListener('abort', give, { once: true })
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', give))
-  })
 
 /** What the worker pumps through a port, as a body. */
 const streamFrom = (port: MessagePort, signal: AbortSignal): ReadableStream<Uint8Array> =>
@@ -93,17 +91,24 @@ const streamFrom = (port: MessagePort, signal: AbortSignal): ReadableStream<Uint
     cancel: () => port.postMessage('enough'),
   })
 
-const controlOf = async (worker: Remote<MockWorker>): Promise<MockControl> => {
-  const remote = await worker.control()
+const controlOf = (worker: RestartableWorker): MockControl => {
+  const remote = async () => (await worker.running()).remote.control()
   return {
-    read: () => remote.read(),
-    change: change => remote.change(change),
-    reset: seed => remote.reset(seed),
-    apply: (name, params) => remote.apply(name, params),
-    signInAs: uid => remote.signInAs(uid),
+    read: async () => (await remote()).read(),
+    change: async change => (await remote()).change(change),
+    reset: async seed => (await remote()).reset(seed),
+    apply: async (name, params) => (await remote()).apply(name, params),
+    signInAs: async uid => (await remote()).signInAs(uid),
     subscribe(listener: (call: Call) => void) {
-      const stop = remote.subscribe(proxy(listener))
-      return () => void stop.then(end => end())
+      const begin = async () => (await remote()).subscribe(proxy(listener))
+      let stop = begin()
+      const forget = worker.onRestart(() => {
+        stop = begin()
+      })
+      return () => {
+        forget()
+        void stop.then(end => end())
+      }
     },
   }
 }

@@ -54,6 +54,11 @@ const services = createServices({
     })),
 })
 
+if (import.meta.env.DEV && demo) {
+  const { interceptPage } = await import('../mocks/development/page-fetch.ts')
+  await interceptPage(async () => (await services.lazyServices()).openTransport())
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 // In pieces, since the shell is already visible: one long task would block a slow phone.

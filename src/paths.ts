@@ -37,7 +37,11 @@ export const pagePaths = {
 
 /** Links to pages that take parameters. */
 export const pageLinks = {
+  /** The home page with the camera open. */
+  camera: withQuery(pagePaths.home, { start: 'camera' }),
   analysis: (id: string) => withQuery(pagePaths.analyze, { id }),
+  /** An analysis with its share sheet open. */
+  shareOf: (id: string) => withQuery(pagePaths.analyze, { id, share: 'link' }),
   additive: (id: string) => withQuery(pagePaths.additive, { id }),
   spices: (keyword: string) => withQuery(pagePaths.spices, { keyword }),
   /** `id` is the record whose product is placed among the others. */

@@ -10,7 +10,7 @@ import { ChatPanel } from '../src/features/chat/index.ts'
 import { filterRecords, filters } from '../src/features/history/history.ts'
 import { type displayTitle, RecordRow } from '../src/features/history/record-row.tsx'
 import { compareIngredients } from '../src/features/ranking/compare-ingredients.ts'
-import { ConcernsCard, IngredientFacts, Report } from '../src/features/report/index.ts'
+import { IngredientFacts, PersonalSection, Report } from '../src/features/report/index.ts'
 import { AlternativeAnalysis, ScanProgress } from '../src/features/scan/index.ts'
 import { createI18n } from '../src/i18n/index.ts'
 import {
@@ -71,7 +71,7 @@ const drawAll = (record: TaskRecord): void => {
     toggle: () => {},
     forget: () => {},
   }
-  drawn(<ConcernsCard result={task.result} concerns={concerns} />)
+  drawn(<PersonalSection result={task.result} concerns={concerns} />)
   for (const item of flattenIngredients(task.result.ingredients).slice(0, 5))
     drawn(<IngredientFacts ingredient={item} />)
   compareIngredients(task.result, task.result)

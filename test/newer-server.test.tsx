@@ -10,7 +10,7 @@ import { isKnown, unknownWarnings } from '../src/api/known-values.ts'
 import type { components } from '../src/api/schema.d.ts'
 import { ChatPanel } from '../src/features/chat/index.ts'
 import { AdditiveScreen, SpicesScreen } from '../src/features/knowledge/index.ts'
-import { ConcernsCard, IngredientFacts, Report } from '../src/features/report/index.ts'
+import { IngredientFacts, PersonalSection, Report } from '../src/features/report/index.ts'
 import { AlternativeAnalysis } from '../src/features/scan/index.ts'
 import { createI18n } from '../src/i18n/index.ts'
 import { allergens, type Concern, flattenIngredients, taskRecords } from '../src/records/index.ts'
@@ -115,7 +115,7 @@ describe('with a report of a newer server', () => {
         const screens = (
           <>
             <Report task={task} result={task.result} photoUrls={[]} />
-            <ConcernsCard result={task.result} concerns={concernsOf('allergen:milk', 'group:pku')} />
+            <PersonalSection result={task.result} concerns={concernsOf('allergen:milk', 'group:pku')} />
             <AlternativeAnalysis record={recordOf(task)} onSwap={() => {}} />
             {chatPanel(task)}
             {items.map(item => (
@@ -152,7 +152,7 @@ describe('with a report of a newer server', () => {
   it('an unknown warning keeps a concern from being shown as not found', () => {
     const none = { ...done.result, confidence: 1, groups: [], allergens: { contains: [], mayContain: [] } }
     const card = (result: DoneTask['result']) =>
-      shown(<ConcernsCard result={result} concerns={concernsOf('allergen:nuts')} />)[1]
+      shown(<PersonalSection result={result} concerns={concernsOf('allergen:nuts')} />)[1]
     expect(card(none)).toContain('not found')
     const unclear = card({ ...none, allergens: { contains: [], mayContain: [as('pine_nut')] } })
     expect(unclear).toContain('cannot rule out')

@@ -51,5 +51,21 @@ const generate = (): void => {
   for (const file of readdirSync(target)) if (!files.includes(file)) rmSync(new URL(file, target))
 }
 
-/** Generates the Traditional Chinese texts before Vite reads them. */
-export const traditionalChinese = (): Plugin => ({ name: 'traditional-chinese', config: generate })
+/** Generates the Traditional Chinese texts before Vite reads them, and when a text changes while it serves. */
+export const traditionalChinese = (): Plugin => ({
+  name: 'traditional-chinese',
+  config: generate,
+  configureServer: ({ watcher }) =>
+    void watcher.on('change', file => {
+      if (/\/src\/i18n\/locales\/zh-Hans\/\w+\.json$/.test(file)) tryToGenerate()
+    }),
+})
+
+/** A file that is half written is generated when the rest has come. */
+const tryToGenerate = () => {
+  try {
+    generate()
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+  }
+}

@@ -153,6 +153,11 @@ const FAMILY_ENGLISH = {
   脱氢乙酸及其钠盐: 'dehydroacetic acid and sodium dehydroacetate',
   'β-胡萝卜素': 'beta-carotene',
   番茄红素: 'lycopene',
+  // The English of the standard is misspelt, or is not what people call it.
+  杨梅红: 'Chinese bayberry red',
+  皂荚糖胶: 'Chinese honey locust gum',
+  胭脂虫红及其铝色淀: 'carmine and its aluminium lake',
+  甲基纤维素: 'methylcellulose',
 }
 
 /**

@@ -91,7 +91,8 @@ export const vitest = async (folder, ...projects) => {
   const chosen = projects.flatMap(project => ['--project', project])
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const run = projects.includes('contracts') ? ended : shown // contracts run beside the checks
-  await run('npx', ['vitest', 'run', ...chosen, ...reporters])
+  // In a file, each coloured dot would be 30 characters of control codes.
+  await run('npx', ['vitest', 'run', ...chosen, ...reporters], process.stdout.isTTY ? {} : { NO_COLOR: '1' })
   /** @param {VitestReport} made @returns {Outcome} */
   const count = ({ numPassedTests, numFailedTests, success, testResults }) => ({
     passed: numPassedTests,

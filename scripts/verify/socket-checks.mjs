@@ -16,6 +16,7 @@ import { RefusedState, refusedState } from './states.mjs'
  * @property {() => Promise<Socket>} open
  * @property {(frames: unknown[], expected?: { questionId?: string, from?: number }) => Finding[]} judge
  * @property {(questionId: string, more?: object) => object} question a frame that asks about the task of the state
+ * @property {string} accessToken of the person in the states
  */
 /** @typedef {{ name: string, says: string, states: State[], run: (kit: Kit) => Promise<Finding[]> }} SocketCheck */
 
@@ -23,6 +24,8 @@ const operation = 'openChatSocket'
 const finished = { name: 'a finished analysis' }
 const [one, two, three] = ['1', '2', '3'].map(digit => `3d0a9a52-52f7-4ad4-9a6e-1a8b4a1f5d1${digit}`)
 const unknown = '3d0a9a52-52f7-4ad4-9a6e-00000000000f'
+/** A message may have 4 MiB. */
+const blanks = ' '.repeat(4 * 2 ** 20)
 
 /**
  * What is wrong with a problem of some code as the only frame.
@@ -151,6 +154,34 @@ export const socketChecks = [
     },
   },
   {
+    name: 'an answer is resumed for the person who asked, and for nobody else',
+    says: 'To anyone else the question does not exist (404).',
+    states: [{ name: 'a person is logged in' }, finished],
+    async run(kit) {
+      const { open, question, accessToken } = kit
+      const socket = await open()
+      socket.send(question(one ?? '', { accessToken }))
+      const whole = await socket.answer()
+      const [own, other] = [await open(), await open()]
+      own.send({ type: 'resume', questionId: one, seq: 0, accessToken })
+      const rest = await own.answer()
+      other.send({ type: 'resume', questionId: one, seq: 0 })
+      return isDeepStrictEqual(rest, whole.slice(1))
+        ? problemFindings(kit, await other.answer(), 404)
+        : [finding('frames after seq 0', JSON.stringify(whole.slice(1)), rest)]
+    },
+  },
+  {
+    name: 'to stop what this connection never asked is a problem',
+    says: 'for one this connection never asked or resumed, a problem with code 404.',
+    states: [],
+    async run(kit) {
+      const socket = await kit.open()
+      socket.send({ type: 'stop', questionId: unknown })
+      return problemFindings(kit, await socket.answer(), 404)
+    },
+  },
+  {
     name: 'a frame that cannot be read is a problem, and the connection stays open',
     says: 'A frame that breaks a rule of this document is answered with `problem` and code 400',
     states: [],
@@ -176,6 +207,17 @@ export const socketChecks = [
       socket.sendBinary()
       const code = await socket.end()
       return code === 1003 ? [] : [finding('close code', '1003', code)]
+    },
+  },
+  {
+    name: 'a message above 4 MiB closes the connection with 1009',
+    says: '1009 for one that is too large',
+    states: [],
+    async run({ open }) {
+      const socket = await open()
+      socket.send({ type: 'resume', questionId: unknown, seq: 0 }, blanks)
+      const code = await socket.end()
+      return code === 1009 ? [] : [finding('close code', '1009', code)]
     },
   },
   {
@@ -211,6 +253,7 @@ export async function* runSocketChecks({ baseUrl, document, states, patienceMs, 
           sockets.push(socket)
           return socket
         },
+        accessToken: String(values['accessToken'] ?? 'access-1'),
         judge: (frames, expected) => frameFindings(document.frame, frames, expected),
         question: (questionId, more = {}) => ({
           type: 'ask',

@@ -81,8 +81,8 @@ export const openSocket = async (baseUrl, patienceMs) => {
     closed,
     framesOf,
 
-    /** @param {object} frame */
-    send: frame => socket.send(JSON.stringify(frame)),
+    /** @param {object} frame @param {string} [padding] after it */
+    send: (frame, padding = '') => socket.send(JSON.stringify(frame) + padding),
     sendBinary: () => socket.send(Buffer.from([0, 1, 2])),
 
     /**

@@ -8,7 +8,6 @@ type Store = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'> | nu
 
 interface Tokens {
   accessToken: string
-  refreshToken: string
 }
 
 export interface SessionState {
@@ -26,19 +25,23 @@ const editsKey = 'ai-profile'
 
 type Edits = Pick<UserInfo, 'nickname' | 'gender' | 'birthday'>
 
+/** Writes what another visit shall find; a full storage costs the sign-in after the next reload, not this one. */
+const keepIn = (store: Store) => (key: string, value: object) => {
+  try {
+    store?.setItem(key, JSON.stringify(value))
+  } catch {
+    // Said above.
+  }
+}
+
 /** Who is signed in on this device: kept across reloads, the same in every tab, gone after logout. */
 export const createSession = (store: Store) => {
+  const keep = keepIn(store)
   let tokens = readTokens(store)
   const stored = tokens && readUser(store)
+  // An earlier version kept a second token, which opens nothing today and may one day.
+  if (tokens && readObject(store, tokenKey)?.['refreshToken'] !== undefined) keep(tokenKey, tokens)
   const state = proxy<SessionState>({ user: stored ? ref(stored) : null, hasExpired: false })
-
-  const keep = (key: string, value: object) => {
-    try {
-      store?.setItem(key, JSON.stringify(value))
-    } catch {
-      // A full storage costs the sign-in after the next reload, not this one.
-    }
-  }
 
   let edits = readEdits(store)
   /** A person as the server knows them, with what they changed here. */
@@ -56,8 +59,8 @@ export const createSession = (store: Store) => {
     isActive: (): boolean => state.user !== null && tokens !== null,
     identity: () => ({ accessToken: tokens?.accessToken ?? null, uid: state.user?.uid ?? '' }),
 
-    begin({ userInfo, ...fresh }: { userInfo: UserInfo } & Tokens): void {
-      tokens = { accessToken: fresh.accessToken, refreshToken: fresh.refreshToken }
+    begin({ userInfo, accessToken }: { userInfo: UserInfo } & Tokens): void {
+      tokens = { accessToken }
       state.user = ref(edited(userInfo))
       state.hasExpired = false
       keep(tokenKey, tokens)
@@ -120,10 +123,8 @@ const readObject = (store: Store, key: string): Partial<Record<string, unknown>>
 }
 
 const readTokens = (store: Store): Tokens | null => {
-  const { accessToken, refreshToken } = readObject(store, tokenKey) ?? {}
-  return typeof accessToken === 'string' && accessToken !== '' && typeof refreshToken === 'string'
-    ? { accessToken, refreshToken }
-    : null
+  const { accessToken } = readObject(store, tokenKey) ?? {}
+  return typeof accessToken === 'string' && accessToken !== '' ? { accessToken } : null
 }
 
 const readEdits = (store: Store): (Edits & { uid: string }) | null => {

@@ -42,6 +42,7 @@ export const createI18n = async (options: {
       interpolation: { escapeValue: false }, // React escapes
       returnNull: false,
     })
+  if (import.meta.hot) void import('./hot-texts.ts').then(({ followTexts }) => followTexts(instance))
   return instance
 }
 

@@ -2,6 +2,17 @@ import type { Sentence } from './types.ts'
 
 // The safety table records its remarks in English; the Chinese is here, keyed by the English sentence.
 const CHINESE: Record<string, string> = {
+  'chlorine flour treatment not permitted in China': '中国不允许用氯气处理面粉。',
+  'banned in China since 2005-07-01; EU, UK, Canada; California from 2027':
+    '中国自 2005-07-01 起禁用；欧盟、英国、加拿大禁用；美国加州 2027 年起禁用。',
+  'absent from GB 2760-2024 (was CNS 13.004 in 2014)':
+    'GB 2760-2024 已不再收录（2014 版曾列为 CNS 13.004）。',
+  'removed in China from 2011-05-01': '中国自 2011-05-01 起撤销。',
+  'FDA revoked 2024 (rule July 2, effective 2024-08-02)': '美国 FDA 于 2024 年撤销许可（2024-08-02 生效）。',
+  'not permitted in China': '中国不允许使用。',
+  'illegal additive list (China)': '列入中国《食品中可能违法添加的非食用物质名单》。',
+  illegal: '属于违法添加物。',
+  'not in GB 2760-2024': 'GB 2760-2024 没有收录。',
   'vitamin B2': '即维生素 B2。',
   'Southampton six: EU warning on attention in children; urticaria/asthma in a few sensitive people':
     '“南安普顿六色素”之一：欧盟要求警示可能影响儿童注意力；少数敏感者可能出现荨麻疹或哮喘。',

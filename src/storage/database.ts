@@ -26,11 +26,12 @@ export interface SealedEntry {
   bytes: ArrayBuffer
 }
 
-/** Under whose name records of this device are kept while no account is signed in, and that its person agreed. */
+/** Under whose name records of this device are kept while no account is signed in, and what its person agreed to. */
 export interface DeviceEntry {
   key: 'device'
   storageId: string
-  hasAgreed: boolean
+  /** The agreement with its version, as `agreedAnswer` writes it; null or missing when there is none. */
+  agreement?: string | null
 }
 export type Database<T extends BaseRecord> = IDBPDatabase<DatabaseSchema<T>>
 

@@ -3,7 +3,7 @@ import { openDB } from 'idb'
 import { expect, it } from 'vitest'
 import { recordOf } from '../../test/faults/faulty.ts'
 import { taskRecords } from '../records/index.ts'
-import { hasAgreedBefore } from './device-entry.ts'
+import { findAgreement } from './device-entry.ts'
 import { openStorage } from './open-storage.ts'
 
 let made = 0
@@ -11,7 +11,7 @@ const newName = () => `device-${made++}`
 const [older, newer, known] = ['1763500000000', '1763600000000', '1763700000000'] as const
 
 const openAs = (name: string, id: string, isNew: boolean) =>
-  openStorage(taskRecords, { name, device: { id, isNew } })
+  openStorage(taskRecords, { name, device: { id, isNew, agreement: 'agreed 2026-01-01' } })
 
 it('a device whose id is lost finds its records by what the database says', async () => {
   const name = newName()
@@ -61,10 +61,10 @@ it('records under an id that only localStorage knows join those of the database'
 
 it('the agreement is found again, and none is where there is no database', async () => {
   const name = newName()
-  expect(await hasAgreedBefore(name)).toBe(false)
+  expect(await findAgreement(name)).toBeNull()
   expect((await indexedDB.databases()).some(database => database.name === name)).toBe(false)
   const storage = await openAs(name, older, true)
-  expect(await hasAgreedBefore(name)).toBe(true)
-  await storage.noteAgreement(false)
-  expect(await hasAgreedBefore(name)).toBe(false)
+  expect(await findAgreement(name)).toBe('agreed 2026-01-01')
+  await storage.noteAgreement(null)
+  expect(await findAgreement(name)).toBeNull()
 })

@@ -18,6 +18,13 @@ const ownersOf = async <T extends BaseRecord>(database: Database<T>): Promise<st
   return owners
 }
 
+/** What a page knows of its device before it opens the database: its id, whether that is a new one, and what was agreed to. */
+export interface KnownDevice {
+  id: string
+  isNew: boolean
+  agreement: string | null
+}
+
 /**
  * Settles whose the database is. What it says itself comes first, so that an id that localStorage has lost is found again;
  * then the id that is known, then the newest owner of records made without an account. `strays` are other such owners: their
@@ -25,7 +32,7 @@ const ownersOf = async <T extends BaseRecord>(database: Database<T>): Promise<st
  */
 export const settleDevice = <T extends BaseRecord>(
   connection: Connection<T>,
-  { id, isNew }: { id: string; isNew: boolean },
+  { id, isNew, agreement }: KnownDevice,
 ): Promise<{ storageId: string; strays: string[] }> =>
   connection.use(async database => {
     const kept = await database.get('meta', 'device')
@@ -33,7 +40,7 @@ export const settleDevice = <T extends BaseRecord>(
       ? []
       : (await ownersOf(database)).flatMap(owner => anonymousOwner.exec(owner)?.[1] ?? []).sort()
     const storageId = kept?.storageId ?? (isNew ? (anonymous.at(-1) ?? id) : id)
-    if (!kept?.hasAgreed) await writeEntry(database, { key: 'device', storageId, hasAgreed: true })
+    if (kept?.agreement !== agreement) await writeEntry(database, { key: 'device', storageId, agreement })
     const strays = new Set([...anonymous, ...(isNew ? [] : [id])])
     strays.delete(storageId)
     return { storageId, strays: [...strays].map(stray => `v1_${stray}`) }
@@ -49,36 +56,36 @@ export const writeEntry = async <T extends BaseRecord>(
   await change.done
 }
 
-/** Notes whether the person agrees, for a later visit whose localStorage is lost. */
+/** Notes what the person agreed to, for a later visit whose localStorage is lost; null takes it back. */
 export const noteAgreement = <T extends BaseRecord>(
   connection: Connection<T>,
-  hasAgreed: boolean,
+  agreement: string | null,
 ): Promise<void> =>
   connection.use(async database => {
     const kept = await database.get('meta', 'device')
-    if (kept) await writeEntry(database, { ...kept, hasAgreed })
+    if (kept) await writeEntry(database, { ...kept, agreement })
   })
 
-/** Whether the person agreed on an earlier visit, as the database says; looking makes no database where there is none. */
-export const hasAgreedBefore = (name = 'analyze-h5'): Promise<boolean> =>
+/** What the person agreed to on an earlier visit, as the database says; looking makes no database where there is none. */
+export const findAgreement = (name = 'analyze-h5'): Promise<string | null> =>
   new Promise(resolve => {
     const opening = indexedDB.open(name)
     // It did not exist: nothing is left behind.
     opening.onupgradeneeded = () => opening.transaction?.abort()
     opening.onerror = event => {
       event.preventDefault()
-      resolve(false)
+      resolve(null)
     }
     opening.onsuccess = () => {
       const database = opening.result
       database.onversionchange = () => database.close()
-      const done = (hasAgreed: boolean) => {
+      const done = (agreement: string | null) => {
         database.close()
-        resolve(hasAgreed)
+        resolve(agreement)
       }
-      if (!database.objectStoreNames.contains('meta')) return done(false)
+      if (!database.objectStoreNames.contains('meta')) return done(null)
       const reading = database.transaction('meta').objectStore('meta').get('device')
-      reading.onerror = () => done(false)
-      reading.onsuccess = () => done(reading.result?.hasAgreed === true)
+      reading.onerror = () => done(null)
+      reading.onsuccess = () => done(reading.result?.agreement ?? null)
     }
   })

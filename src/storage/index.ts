@@ -8,7 +8,7 @@ export {
 } from './backup/backups.ts'
 export { isPlainJpeg } from './backup/plain-jpeg.ts'
 export { startBackupWorker } from './backup/start-worker.ts'
-export { hasAgreedBefore } from './device-entry.ts'
+export { findAgreement } from './device-entry.ts'
 export { openStorage } from './open-storage.ts'
 export type {
   SetAside,

@@ -1,11 +1,14 @@
 import type { BaseRecord } from '../records/base-record.ts'
 import type { RecordKind } from '../records/record-summary.ts'
 import { createConnection, DatabaseUnavailableError } from './database.ts'
-import { settleDevice } from './device-entry.ts'
+import { type KnownDevice, settleDevice } from './device-entry.ts'
 import { createEvictionMarker } from './eviction-marker.ts'
 import { createIndexedStorage } from './indexeddb/indexed-storage.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 import type { Storage } from './storage.ts'
+
+/** A device of which nothing is known. */
+const newDevice = (): KnownDevice => ({ id: String(Date.now()), isNew: true, agreement: null })
 
 /**
  * Opens the device's storage: IndexedDB, or the page's memory where there is none. `localStore` remembers the number of
@@ -19,7 +22,7 @@ export const openStorage = async <T extends BaseRecord>(
     localStore = null as Pick<globalThis.Storage, 'getItem' | 'setItem'> | null,
     persist = async (): Promise<unknown> => false,
     openTimeoutMs = 5_000,
-    device = { id: String(Date.now()), isNew: true },
+    device = newDevice(),
   } = {},
 ): Promise<Storage<T>> => {
   const connection = createConnection<T>(name, openTimeoutMs)
@@ -37,7 +40,7 @@ export const openStorage = async <T extends BaseRecord>(
   }
   const storage = createIndexedStorage(connection, kind, {
     marker,
-    device: { id: deviceId },
+    device: { id: deviceId, agreement: device.agreement },
   })
   for (const stray of strays) await storage.moveAll(stray, `v1_${deviceId}`)
   return storage

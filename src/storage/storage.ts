@@ -59,8 +59,8 @@ export interface SetAside {
 export interface Storage<T extends BaseRecord> {
   /** The id of this device, under which records are kept while no account is signed in. */
   deviceId(): string
-  /** Notes whether the person agrees, for a visit on which localStorage is lost. */
-  noteAgreement(hasAgreed: boolean): Promise<void>
+  /** Notes what the person agreed to, for a visit on which localStorage is lost; null takes it back. */
+  noteAgreement(agreement: string | null): Promise<void>
 
   warning(): StorageWarning | null
   /** Calls back when the warning changes; the returned function unsubscribes. */

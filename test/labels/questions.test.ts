@@ -34,7 +34,9 @@ beforeAll(async () => {
 
 /** Empty lines, headings, the head of a table, and the note on a mistyped name. */
 const isBare = (line: string) =>
-  /^$|^## |^\| (?:添加剂|Additive) \||^\|(?: --- \|)+$|^你写的“|^I take "/.test(line)
+  /^$|^## |^我把问题理解为|^I took the question for|^\| (?:添加剂|Additive) \||^\|(?: --- \|)+$|^你写的“|^I take "/.test(
+    line,
+  )
 
 const expectAnswer = (
   answer: Answer,

@@ -12,6 +12,7 @@ from data import LOCK, Server
 from states import STATES
 
 SERVER = Server()
+MOST_JSON_BYTES = 4 * 2**20
 OUTAGES = {
     429: "Too many requests, wait 30 s",
     500: "Something went wrong on our side",
@@ -24,6 +25,7 @@ class Request:
 
     def __init__(self, handler, body):
         self.server = SERVER
+        self.path = handler.path
         self.headers = handler.headers
         self.body = body
         self.query = dict(parse_qsl(urlsplit(handler.path).query, keep_blank_values=True))
@@ -35,6 +37,14 @@ class Request:
         if self.uid == "":
             raise Refused(401, "Please log in")
         return SERVER.people[self.uid]
+
+    def require_type(self):
+        is_upload = urlsplit(self.path).path.startswith("/api/upload")
+        wanted = "multipart/form-data" if is_upload else "application/json"
+        if self.headers.get_content_type() != wanted:
+            raise Refused(415, f"The body must be {wanted}")
+        if not is_upload and len(self.body) > MOST_JSON_BYTES:
+            raise Refused(413, "The body has too many bytes")
 
     def json(self):
         return json.loads(self.body)
@@ -80,7 +90,10 @@ class Handler(BaseHTTPRequestHandler):
                 found = re.fullmatch(pattern, path)
                 if found and method == self.command:
                     try:
-                        return self.answer(*call(Request(self, body), *map(unquote, found.groups())))
+                        request = Request(self, body)
+                        if self.command == "POST":
+                            request.require_type()
+                        return self.answer(*call(request, *map(unquote, found.groups())))
                     except Refused as refused:
                         return self.answer(refused.status, refused.body)
         return self.answer(501, {"code": 501, "errMsg": f"{self.command} {path} is not written yet"})

@@ -303,6 +303,16 @@ export const driftsOfFrames = [
       return frame.type === 'resume' ? { ...frame, seq: 0 } : frame
     }),
   }),
+  connection('an answer is resumed for anybody', {
+    heard: eachFrame(({ accessToken: _, ...frame }) => frame),
+  }),
+  connection('to stop what nobody asked is passed over', {
+    heard: eachFrame((frame, memory) => {
+      memory[frame.questionId] ??= frame.type !== 'stop'
+      return frame.type === 'stop' && !memory[frame.questionId] ? [] : frame
+    }),
+  }),
+  connection('messages of any size are read', { socket: { takesAll: true } }),
   connection('resume is passed over', { heard: eachFrame(frame => (frame.type === 'resume' ? [] : frame)) }),
   connection('stop does not end the answer', {
     heard: eachFrame((frame, memory) => {

@@ -106,6 +106,9 @@ const send = async ({ status, headers, body, write }, outgoing, { transport }) =
   outgoing.end()
 }
 
+/** How many characters a message may have. */
+const most = 4 * 2 ** 20
+
 /**
  * Carries a websocket to the model server and back.
  * @param {WebSocket} client
@@ -125,6 +128,7 @@ const relay = (client, target, { heard, said, socket = {} }, number) => {
   }
   client.on('message', (data, isBinary) => {
     if (isBinary) tell(/** @type {Buffer} */ (data))
+    else if (String(data).length > most) tell(socket.takesAll ? '{}' : String(data))
     else for (const text of heard ? heard(String(data), connection) : [String(data)]) tell(text)
   })
   model.on('open', () => {

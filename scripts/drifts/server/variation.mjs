@@ -33,9 +33,9 @@
  * @property {(values: Record<string, unknown>) => Record<string, unknown>} [state] changes what a provider state answers
  * @property {Relay} [heard] changes a message of the client
  * @property {Relay} [said] changes a message of the server
- * @property {{ refuse?: number, isBinary?: boolean, isDeaf?: boolean, pings?: boolean, closeAfter?: string }} [socket]
- *   refuses the upgrade with a status, sends binary messages, leaves pings unanswered, sends pings, or closes after a
- *   frame of this type
+ * @property {{ refuse?: number, isBinary?: boolean, isDeaf?: boolean, pings?: boolean, closeAfter?: string, takesAll?: boolean }} [socket]
+ *   refuses the upgrade with a status, sends binary messages, leaves pings unanswered, sends pings, closes after a
+ *   frame of this type, or reads messages of any size
  * @property {'http2' | 'hints' | 'slow' | 'close'} [transport] how the answers travel
  * @property {boolean} [hasShown] of a drift by rule: whether an answer had the field that it changes
  */

@@ -35,6 +35,8 @@ export class Broken extends Error {
  * @property {string} [id] in the path
  * @property {Record<string, string | number>} [query]
  * @property {Record<string, unknown>} [json]
+ * @property {string} [type] of the body, instead of JSON's
+ * @property {string} [padding] after the JSON
  */
 
 /**
@@ -45,13 +47,19 @@ export class Broken extends Error {
  * @param {Values} values of the states
  */
 export const createKit = (baseUrl, document, forms, values) => {
+  /** @param {string} operationId */
+  const operationOf = operationId => {
+    const operation = document.operations.find(each => each.id === operationId)
+    if (!operation) throw new Error(`openapi.yaml has no operation ${operationId}`)
+    return operation
+  }
+
   /** @param {string} operationId @param {Sent} sent @returns {Promise<Answered>} */
   const call = async (
     operationId,
-    { token = own('accessToken'), eventId = randomUUID(), id = '', query = {}, json = {} } = {},
+    { token = own('accessToken'), eventId = randomUUID(), id = '', query = {}, json = {}, ...sent } = {},
   ) => {
-    const operation = document.operations.find(each => each.id === operationId)
-    if (!operation) throw new Error(`openapi.yaml has no operation ${operationId}`)
+    const operation = operationOf(operationId)
     const uid = token === null ? '' : (own('uid') ?? '')
     const path = operation.path.replace(/\{\w+\}/, encodeURIComponent(id))
     /** @type {Record<string, string>} */
@@ -77,8 +85,8 @@ export const createKit = (baseUrl, document, forms, values) => {
     return ask(baseUrl, {
       method: operation.method,
       path,
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      body,
+      headers: { ...headers, 'Content-Type': sent.type ?? 'application/json' },
+      body: body + (sent.padding ?? ''),
     })
   }
 
@@ -88,6 +96,9 @@ export const createKit = (baseUrl, document, forms, values) => {
   return {
     call,
     baseUrl,
+
+    /** @param {string} operationId @param {Answered} answered What is wrong with it by openapi.yaml. */
+    judge: (operationId, answered) => document.findings(operationOf(operationId), answered),
 
     /**
      * An id or a token of the situation.

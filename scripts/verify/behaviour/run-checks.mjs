@@ -2,6 +2,7 @@ import { reasonOf } from '../../prepare.mjs'
 import { finding, rowOf } from '../findings.mjs'
 import { RefusedState, refusedState } from '../states.mjs'
 import { accountChecks } from './accounts.mjs'
+import { bodyChecks } from './bodies.mjs'
 import { Broken, createKit } from './kit.mjs'
 import { listChecks } from './lists.mjs'
 import { originChecks } from './origins.mjs'
@@ -10,8 +11,18 @@ import { spanChecks } from './spans.mjs'
 
 /** @typedef {import('../findings.mjs').Row} Row */
 
-/** Everything that a server must do over several calls. */
-export const checks = [...originChecks, ...listChecks, ...sentAgainChecks, ...accountChecks, ...spanChecks]
+/**
+ * Everything that a server must do beyond the single answers of the pact.
+ * @param {import('../openapi.mjs').Document} document
+ */
+export const checksOf = document => [
+  ...originChecks,
+  ...listChecks,
+  ...sentAgainChecks,
+  ...accountChecks,
+  ...spanChecks,
+  ...bodyChecks(document),
+]
 
 /** The values that a state has by itself, where the server names none. */
 const usual = {
@@ -27,7 +38,7 @@ const usual = {
  * @returns {AsyncGenerator<Row>}
  */
 export async function* runChecks({ baseUrl, document, forms, states, isChosen }) {
-  for (const check of checks) {
+  for (const check of checksOf(document)) {
     const { operation, name, says } = check
     if (!isChosen(operation, name)) continue
     if (states === null && check.states.length > 0) {

@@ -1,5 +1,5 @@
-import { BookOpen, Camera, Images, Trophy, User } from 'lucide-react'
-import { type ChangeEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { BookOpen, Camera, Images, Keyboard, Trophy, User } from 'lucide-react'
+import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import type { StartResult } from '../../features/scan/index.ts'
@@ -21,15 +21,26 @@ const FileIntake = lazyComponent(async () => (await load()).FileIntake, { isOpti
 const CameraDialog = lazyComponent(async () => (await load()).CameraDialog)
 
 /** The entry page: take or choose a photo, and find the last records again. */
-export const HomePage = ({ services }: { services: Services }) => {
+export const HomePage = ({
+  services,
+  start,
+}: {
+  services: Services
+  /** What to open at once: `camera` or `type`; links and the app's shortcuts bring it along. */
+  start?: string | undefined
+}) => {
   const { t } = useTranslation('home')
   const [, navigate] = useLocation()
-  const [isTyping, setIsTyping] = useState(false)
+  const [isTyping, setIsTyping] = useState(start === 'type')
   const [isRanking, setIsRanking] = useState(false)
-  const [isAiming, setIsAiming] = useState(false)
-  const gallery = useRef<HTMLInputElement>(null)
+  const [isAiming, setIsAiming] = useState(start === 'camera')
   const { watchRecords, mayHoldRecords: read } = services
   const mayHoldRecords = useSyncExternalStore(watchRecords, read, read)
+
+  // Coming back to this entry does not open it again.
+  useEffect(() => {
+    if (start !== undefined) navigate(pagePaths.home, { replace: true })
+  }, [start, navigate])
 
   const show = ({ id }: { id: string }) => navigate(pageLinks.analysis(id))
   const { take, choose, isPreparing, pausedStart, retake } = usePhotoStart(services, show)
@@ -39,35 +50,22 @@ export const HomePage = ({ services }: { services: Services }) => {
       <section className={styles['hero']}>
         <h2 className={styles['heading']}>{t('heading')}</h2>
         <p className={styles['lead']}>{t('lead')}</p>
-        <div className={styles['actions']}>
-          <Button isWide onClick={() => setIsAiming(true)}>
-            <Camera size={20} aria-hidden />
-            {t('camera')}
-          </Button>
-          <Button isWide look="secondary" onClick={() => gallery.current?.click()}>
-            <Images size={20} aria-hidden />
-            {t('gallery')}
-          </Button>
-          <Button isWide look="quiet" onClick={() => setIsTyping(true)}>
-            {t('type')}
-          </Button>
-        </div>
-        <input
-          ref={gallery}
-          type="file"
-          accept="image/*"
-          multiple
-          hidden
-          onChange={choose}
-          data-testid="gallery"
-        />
+        <Starts onFiles={choose} onCamera={() => setIsAiming(true)} onType={() => setIsTyping(true)} />
         {pausedStart &&
           ('refusal' in pausedStart ? (
             <RefusalNotice refusal={pausedStart.refusal} />
           ) : (
-            <AdviceDialog start={pausedStart} onRetake={retake} onStarted={show} />
+            <AdviceDialog
+              start={pausedStart}
+              onRetake={() => {
+                retake()
+                setIsAiming(true)
+              }}
+              onStarted={show}
+            />
           ))}
       </section>
+      {mayHoldRecords && <RecentRecords load={services.recentRecords} />}
       <HomeLinks onRanking={() => setIsRanking(true)} />
       <FileIntake onFiles={take} />
       {isAiming && (
@@ -93,8 +91,46 @@ export const HomePage = ({ services }: { services: Services }) => {
       {isRanking && (
         <RankingDialog loadRecords={services.recentRecords} onClose={() => setIsRanking(false)} />
       )}
-      {mayHoldRecords && <RecentRecords load={services.recentRecords} />}
-      <Tips />
+      {!mayHoldRecords && <Tips />}
+    </div>
+  )
+}
+
+/** The ways to start an analysis: the camera first, the album and the keyboard beneath it. */
+const Starts = ({
+  onFiles,
+  onCamera,
+  onType,
+}: {
+  onFiles: (event: ChangeEvent<HTMLInputElement>) => void
+  onCamera: () => void
+  onType: () => void
+}) => {
+  const { t } = useTranslation('home')
+  const gallery = useRef<HTMLInputElement>(null)
+  return (
+    <div className={styles['actions']}>
+      <button type="button" className={styles['camera']} onClick={onCamera}>
+        <Camera size={30} strokeWidth={1.75} aria-hidden />
+        {t('camera')}
+      </button>
+      <Button look="secondary" onClick={() => gallery.current?.click()}>
+        <Images size={20} aria-hidden />
+        {t('gallery')}
+      </Button>
+      <Button look="secondary" onClick={onType}>
+        <Keyboard size={20} aria-hidden />
+        {t('type')}
+      </Button>
+      <input
+        ref={gallery}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        onChange={onFiles}
+        data-testid="gallery"
+      />
     </div>
   )
 }

@@ -1,14 +1,28 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { displayName, IngredientFacts, isUnsure } from '../../features/report/index.ts'
+import type { components } from '../../api/schema.d.ts'
+import {
+  displayName,
+  IngredientFacts,
+  IngredientWhy,
+  isUnsure,
+  type LoadAdditive,
+} from '../../features/report/index.ts'
 import { IngredientCorrection } from '../../features/scan/index.ts'
-import type { Ingredient } from '../../records/index.ts'
+import { flattenIngredients, type Ingredient } from '../../records/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
+import type { AllServices } from '../services/services.ts'
+
+/** Looks an additive up in the tables of this device. */
+export const useLoadAdditive = (services: AllServices): LoadAdditive =>
+  useCallback(async id => (await services.localAnalysis()).lookups.getAdditive(id), [services])
 
 /** One ingredient of a report: what is known of it, correcting it, and asking about it. */
 export const IngredientDialog = ({
   ingredient,
+  result,
+  loadAdditive,
   labelText,
   chat,
   onAccept,
@@ -16,6 +30,8 @@ export const IngredientDialog = ({
   onDismiss,
 }: {
   ingredient: Ingredient
+  result: components['schemas']['AnalysisResult']
+  loadAdditive: LoadAdditive
   labelText: string
   chat: ReactNode
   /** Takes the ingredient for what was read. */
@@ -36,7 +52,16 @@ export const IngredientDialog = ({
         </Button>
       }
     >
-      <IngredientFacts ingredient={ingredient} />
+      <IngredientFacts ingredient={ingredient}>
+        <IngredientWhy
+          ingredient={ingredient}
+          index={flattenIngredients(result.ingredients).findIndex(
+            ({ span }) => span.start === ingredient.span.start,
+          )}
+          groups={result.groups}
+          loadAdditive={loadAdditive}
+        />
+      </IngredientFacts>
       <IngredientCorrection
         text={labelText}
         span={ingredient.span}

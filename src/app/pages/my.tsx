@@ -6,6 +6,7 @@ import { pageLinks, pagePaths } from '../../paths.ts'
 import type { DietaryProfile } from '../../records/index.ts'
 import { Stack } from '../../ui/display/card.tsx'
 import { LinkRow, List } from '../../ui/display/list.tsx'
+import { agreementVersion } from '../services/consent.ts'
 import type { AllServices } from '../services/services.ts'
 import { version } from '../services/version.ts'
 
@@ -13,6 +14,10 @@ import { version } from '../services/version.ts'
 export const MyPage = ({ services, concerns }: { services: AllServices; concerns: DietaryProfile }) => {
   const { t } = useTranslation('app')
   const { user } = useSnapshot(services.session.state)
+  const withdraw = async () => {
+    await services.withdraw()
+    location.assign(import.meta.env.BASE_URL)
+  }
   return (
     <Stack>
       <ProfileCard session={services.session} loginHref={pageLinks.login(pagePaths.my)} />
@@ -29,6 +34,7 @@ export const MyPage = ({ services, concerns }: { services: AllServices; concerns
         version={version}
         download={services.download}
         backups={services.backups}
+        agreement={{ version: agreementVersion, withdraw }}
       />
     </Stack>
   )

@@ -1,16 +1,16 @@
-import { Crop, Flag, GitCompareArrows, Microscope, PencilLine, Share2, Trophy } from 'lucide-react'
+import { Camera, MessageCircle, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { AlternativeAnalysis, type Scans, ServerAnswerNote } from '../../features/scan/index.ts'
+import { useLocation } from 'wouter'
 import { pageLinks, pagePaths } from '../../paths.ts'
 import type { TaskRecord } from '../../records/index.ts'
-import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { MenuButton } from '../../ui/controls/menu.tsx'
 import styles from './report.module.css'
 
-/** What one can do with a report, and with the corrections made to it. */
+/** The bar at the bottom of a report: ask, share, the next product; everything rarer in a menu. */
 export const ReportActions = ({
   record,
   standard,
-  scans,
+  onAsk,
   onShare,
   onAskDepth,
   onReview,
@@ -19,7 +19,8 @@ export const ReportActions = ({
   record: TaskRecord
   /** The product standard that rankings go by. */
   standard: string
-  scans: Scans
+  /** Goes to the conversation. */
+  onAsk: () => void
   onShare: () => void
   /** Asks for a detailed explanation. */
   onAskDepth: () => void
@@ -28,58 +29,39 @@ export const ReportActions = ({
   /** Cuts and turns the photos; undefined where there are none. */
   onEdit: (() => void) | undefined
 }) => {
-  const { t: words } = useTranslation(['report', 'scan'])
+  const { t } = useTranslation(['report', 'scan'])
+  const [, navigate] = useLocation()
   return (
-    <>
-      <ServerAnswerNote record={record} onAsk={() => scans.askServer(record.id)} />
-      <AlternativeAnalysis record={record} onSwap={() => void scans.swapAnalysis(record.id)} />
-      {record.uncorrected && (
-        <div className={styles['corrected']}>
-          <p>{words('report:correct.corrected')}</p>
-          <div className={styles['undo']}>
-            <Button look="secondary" onClick={() => void scans.undoCorrection(record.id)}>
-              {words('report:correct.undo')}
-            </Button>
-            {(record.corrections?.length ?? 0) > 1 && (
-              <Button look="quiet" onClick={() => void scans.undoCorrections(record.id)}>
-                {words('report:correct.undoAll')}
-              </Button>
-            )}
-          </div>
-        </div>
-      )}
-      <div className={styles['actions']}>
-        <Button look="secondary" onClick={onShare}>
-          <Share2 size={18} aria-hidden />
-          {words('report:actions.share')}
-        </Button>
-        <Button look="secondary" onClick={onAskDepth}>
-          <Microscope size={18} aria-hidden />
-          {words('report:actions.depth')}
-        </Button>
-        <ButtonLink look="secondary" href={pageLinks.ranking('score', { standard, id: record.id })}>
-          <Trophy size={18} aria-hidden />
-          {words('report:actions.ranking')}
-        </ButtonLink>
-        <ButtonLink look="secondary" href={pageLinks.compare({ first: record.id })}>
-          <GitCompareArrows size={18} aria-hidden />
-          {words('report:actions.compare')}
-        </ButtonLink>
-        <Button look="secondary" onClick={onReview}>
-          <PencilLine size={18} aria-hidden />
-          {words('report:correct.review')}
-        </Button>
-        {onEdit && (
-          <Button look="secondary" onClick={onEdit}>
-            <Crop size={18} aria-hidden />
-            {words('scan:edit.open')}
-          </Button>
-        )}
-        <ButtonLink look="secondary" href={pagePaths.feedbacks}>
-          <Flag size={18} aria-hidden />
-          {words('report:actions.feedback')}
-        </ButtonLink>
-      </div>
-    </>
+    <div className={styles['bar']} role="toolbar" aria-label={t('actions.label')}>
+      <button type="button" className={styles['action']} onClick={onAsk}>
+        <MessageCircle size={22} aria-hidden />
+        {t('actions.ask')}
+      </button>
+      <button type="button" className={styles['action']} onClick={onShare}>
+        <Share2 size={22} aria-hidden />
+        {t('actions.share')}
+      </button>
+      <button type="button" className={styles['action']} onClick={() => navigate(pageLinks.camera)}>
+        <Camera size={22} aria-hidden />
+        {t('actions.next')}
+      </button>
+      <MenuButton
+        label={t('actions.more')}
+        actions={() => [
+          { label: t('actions.depth'), onChoose: onAskDepth },
+          {
+            label: t('actions.ranking'),
+            onChoose: () => navigate(pageLinks.ranking('score', { standard, id: record.id })),
+          },
+          {
+            label: t('actions.compare'),
+            onChoose: () => navigate(pageLinks.compare({ first: record.id })),
+          },
+          { label: t('correct.review'), onChoose: onReview },
+          ...(onEdit ? [{ label: t('scan:edit.open'), onChoose: onEdit }] : []),
+          { label: t('actions.feedback'), onChoose: () => navigate(pagePaths.feedbacks) },
+        ]}
+      />
+    </div>
   )
 }

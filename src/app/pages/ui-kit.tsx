@@ -8,6 +8,7 @@ import { Select, TextArea, TextField } from '../../ui/controls/field.tsx'
 import { MenuButton } from '../../ui/controls/menu.tsx'
 import { SearchField } from '../../ui/controls/search-field.tsx'
 import { Card, Stack } from '../../ui/display/card.tsx'
+import { ConcernDot } from '../../ui/display/concern-dot.tsx'
 import { Facts } from '../../ui/display/facts.tsx'
 import { Highlight } from '../../ui/display/highlight.tsx'
 import { LinkRow, List } from '../../ui/display/list.tsx'
@@ -72,14 +73,7 @@ export const UiKitPage = () => {
           <Highlight text={long} keyword="lyso 磷酸" />
         </p>
       </Part>
-      <Part name="ScoreDial, ScoreChip">
-        {scores.map(score => (
-          <Stack key={score}>
-            <ScoreDial score={score} word="word" label={`score ${score}`} />
-            <ScoreChip score={score} label={`score ${score}`} />
-          </Stack>
-        ))}
-      </Part>
+      <Scores />
       <Part name="List, LinkRow, Facts">
         <List>
           <LinkRow href="/kit" title="title" detail="detail" />
@@ -146,6 +140,24 @@ const Preferences = () => {
     </>
   )
 }
+
+const Scores = () => (
+  <>
+    <Part name="ScoreDial, ScoreChip">
+      {scores.map(score => (
+        <Stack key={score}>
+          <ScoreDial score={score} label={`score ${score}`} />
+          <ScoreChip score={score} label={`score ${score}`} />
+        </Stack>
+      ))}
+    </Part>
+    <Part name="ConcernDot">
+      {([0, 1, 2, 3, 4, 'unknown', undefined] as const).map(level => (
+        <ConcernDot key={String(level)} level={level} />
+      ))}
+    </Part>
+  </>
+)
 
 const Fields = () => {
   const [text, setText] = useState('')

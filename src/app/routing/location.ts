@@ -1,5 +1,6 @@
 import { useBrowserLocation } from 'wouter/use-browser-location'
 import { pagePaths } from '../../paths.ts'
+import { whenClosed } from '../../ui/overlays/closing-overlay.ts'
 import { tabPaths } from './tabs.ts'
 
 interface HistoryState {
@@ -35,19 +36,22 @@ export const useStackLocation = (): ReturnType<typeof useBrowserLocation> => {
   const [location, navigate] = useBrowserLocation()
   return [
     location,
-    (to, options) => {
-      const isTab = tabPaths.some(path => `${basePath}${path}` === String(to))
-      const { depth, previousPage } = currentEntry()
-      const entry: HistoryState = isTab
-        ? { depth: 0, previousPage: '' }
-        : options?.replace
-          ? { depth, previousPage }
-          : { depth: depth + 1, previousPage: currentPage() }
-      const { history, scrollY } = globalThis
-      if (!options?.replace) history.replaceState({ ...history.state, y: scrollY }, '')
-      navigate(to, { ...options, state: entry })
-      if (!options?.replace) globalThis.scrollTo(0, 0)
-    },
+    (to, options) =>
+      whenClosed(() => {
+        const isTab = tabPaths.some(path => `${basePath}${path}` === String(to))
+        const { depth, previousPage } = currentEntry()
+        const entry: HistoryState = isTab
+          ? { depth: 0, previousPage: '' }
+          : options?.replace
+            ? { depth, previousPage }
+            : { depth: depth + 1, previousPage: currentPage() }
+        const { history, scrollY } = globalThis
+        // From an overlay the page takes over the overlay's entry: Back leads to the page below, without it.
+        const isOverlay = history.state instanceof Object && 'overlay' in history.state
+        if (!options?.replace && !isOverlay) history.replaceState({ ...history.state, y: scrollY }, '')
+        navigate(to, { ...options, replace: isOverlay || (options?.replace ?? false), state: entry })
+        if (!options?.replace) globalThis.scrollTo(0, 0)
+      }),
   ]
 }
 

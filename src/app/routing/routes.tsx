@@ -113,7 +113,7 @@ const createHome =
     query['sharefrom'] ? (
       <SharedPage shareId={query['sharefrom']} services={services} />
     ) : (
-      <HomePage services={services} />
+      <HomePage services={services} start={query['start']} />
     )
 
 /** The route of unknown addresses. */

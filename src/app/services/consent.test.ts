@@ -27,3 +27,26 @@ it('remembers a yes with its version', () => {
   expect(store.values.get('agc_agreement')).toMatch(/^agreed \d{4}-\d\d-\d\d$/)
   expect(createConsent(store).isGiven()).toBe(true)
 })
+
+it('forgets a yes that is withdrawn, and tells other tabs', () => {
+  const store = storeWith(null)
+  const [here, elsewhere] = [createConsent(store), createConsent(store)]
+  const tab = new EventTarget()
+  let told = 0
+  elsewhere.whenWithdrawnElsewhere(tab, () => {
+    told += 1
+  })
+  const change = (key: string) => tab.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  here.give()
+  elsewhere.give()
+  change('agc_agreement')
+  expect(told).toBe(0)
+
+  here.withdraw()
+  expect(here.isGiven()).toBe(false)
+  expect(store.values.size).toBe(0)
+  change('ai-lang')
+  expect(told).toBe(0)
+  change('agc_agreement')
+  expect(told).toBe(1)
+})

@@ -1,11 +1,11 @@
 const key = 'agc_agreement'
 
 /** The version of the privacy policy and the user agreement: a new one asks everybody again. */
-const AGREEMENT_VERSION = '2026-11-22'
+export const agreementVersion = '2026-11-22'
 /** What is remembered of a yes to the present version. */
-export const agreedAnswer = `agreed ${AGREEMENT_VERSION}`
+export const agreedAnswer = `agreed ${agreementVersion}`
 
-type Store = Pick<globalThis.Storage, 'getItem' | 'setItem'> | null
+type Store = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'> | null
 
 /** Whether the person agreed to the present privacy policy and user agreement; only a yes and its version are remembered. */
 export const createConsent = (store: Store) => {
@@ -33,6 +33,20 @@ export const createConsent = (store: Store) => {
         // Not remembered here; the database does, and else they are asked again next time.
       }
       for (const listener of waiting.splice(0)) listener()
+    },
+
+    /** Forgets the agreement; what runs already goes on until the page is loaded again. */
+    withdraw(): void {
+      isGiven = false
+      store?.removeItem(key)
+    },
+
+    /** Calls back when the agreement is withdrawn in another tab. */
+    whenWithdrawnElsewhere(tab: Pick<EventTarget, 'addEventListener'>, listener: () => void): void {
+      tab.addEventListener('storage', event => {
+        const changed = 'key' in event && event.key === key
+        if (changed && isGiven && store?.getItem(key) == null) listener()
+      })
     },
   }
 }

@@ -53,3 +53,16 @@ it('nothing is written before the person agrees, and a lost localStorage costs n
   expect(await later.services.recentRecords()).toMatchObject([{ id: 'a' }])
   expect(later.kept.get('storage_id')).toBe(first.services.storageId())
 })
+
+it('a consent that was withdrawn is not found again by the next visit, and the records stay', async () => {
+  const first = openPage()
+  await first.services.agree()
+  await first.services.withdraw()
+  expect(first.kept.get('agc_agreement')).toBeUndefined()
+
+  const later = openPage()
+  await later.services.findEarlierVisit()
+  expect(later.consent.isGiven()).toBe(false)
+  await later.services.agree()
+  expect(await later.services.recentRecords()).toMatchObject([{ id: 'a' }])
+})

@@ -6,7 +6,7 @@ import { isLocale, type Locale } from '../../i18n/index.ts'
 import { lazy } from '../../lazy.ts'
 import type { TaskRecord } from '../../records/index.ts'
 import type { Storage } from '../../storage/index.ts'
-import type { Consent } from './consent.ts'
+import { agreedAnswer, type Consent } from './consent.ts'
 import { knownDeviceId, rememberDeviceId } from './device-id.ts'
 import { pause } from './waiting.ts'
 
@@ -71,7 +71,7 @@ export const createEagerServices = ({ i18n, consent, localStore }: Environment) 
     const opened = await openStorage(taskRecords, {
       localStore,
       persist: async () => navigator.storage?.persist?.(),
-      device: { id: storageId, isNew: knownId === null },
+      device: { id: storageId, isNew: knownId === null, agreement: agreedAnswer },
     })
     setDeviceId(opened.deviceId())
     if (!hadRecords) for (const listener of listeners) listener()
@@ -82,8 +82,8 @@ export const createEagerServices = ({ i18n, consent, localStore }: Environment) 
   const findEarlierVisit = async (): Promise<void> => {
     const databases = await globalThis.indexedDB?.databases?.().catch(() => [])
     if (mayHaveRecords || !databases?.some(({ name }) => name === 'analyze-h5')) return
-    const { hasAgreedBefore } = await import('../../storage/index.ts')
-    if (!consent.isGiven() && !consent.isOutdated() && (await hasAgreedBefore())) consent.give()
+    const { findAgreement } = await import('../../storage/index.ts')
+    if (!consent.isGiven() && (await findAgreement()) === agreedAnswer) consent.give()
     if (consent.isGiven()) await storage()
   }
 
@@ -93,11 +93,17 @@ export const createEagerServices = ({ i18n, consent, localStore }: Environment) 
     const { signal } = new AbortController()
     // A database that does not open must not keep anybody out.
     const noted = storage().then(
-      kept => kept.noteAgreement(true),
+      kept => kept.noteAgreement(agreedAnswer),
       () => {},
     )
     await Promise.race([noted, pause(agreementTimeoutMs, signal)])
     consent.give()
+  }
+
+  /** Takes the agreement back, in the database first: what remains there would be found by the next visit. Rejects where that fails. */
+  const withdraw = async (): Promise<void> => {
+    await (await storage()).noteAgreement(null)
+    consent.withdraw()
   }
 
   return {
@@ -106,6 +112,7 @@ export const createEagerServices = ({ i18n, consent, localStore }: Environment) 
     setDeviceId,
     findEarlierVisit,
     agree,
+    withdraw,
     /** The device's id; '' until the person agreed. */
     storageId: () => storageId,
     session,

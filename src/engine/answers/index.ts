@@ -1,2 +1,3 @@
-export { type AnswerKnowledge, createAnswers } from './answers.ts'
-export type { Answer, Citation, Question, Turn } from './intents/question.ts'
+export * from './answers.ts'
+export type { Answer, Citation, Question, Turn } from './question.ts'
+export type { Heard } from './understanding/hear.ts'

@@ -10,6 +10,8 @@ import { Notice } from '../../ui/overlays/notice.tsx'
 /** What the gate needs of the consent. */
 interface Consent {
   isGiven: () => boolean
+  /** Whether they agreed to an earlier version. */
+  isOutdated: () => boolean
   whenGiven: (listener: () => void) => void
 }
 
@@ -47,6 +49,7 @@ export const ConsentGate = ({
     <>
       <div inert>{behind}</div>
       <Dialog
+        mustAnswer
         title={t('title')}
         onDismiss={decline}
         actions={
@@ -58,6 +61,7 @@ export const ConsentGate = ({
           </>
         }
       >
+        {consent.isOutdated() && <p>{t('changed')}</p>}
         <p>{t('text')}</p>
         <ul>
           <li>

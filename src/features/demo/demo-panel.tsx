@@ -9,6 +9,8 @@ import { InboxTab } from './inbox-tab.tsx'
 import { SituationTab } from './situation-tab.tsx'
 
 const stepPx = 24
+/** Where it starts, as a share of the window's height from below: where thumbs and fixed bars are not. */
+const startHeight = 0.45
 
 /** The floating button of the demo, and the panel it opens; movable by finger, mouse and arrow keys. */
 export const DemoPanel = ({
@@ -43,7 +45,7 @@ export const DemoPanel = ({
       <button
         ref={button}
         type="button"
-        className={styles['button']}
+        className={`${styles['button']} ${place.right === 0 ? styles['atEdge'] : ''}`}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={t('open')}
@@ -102,7 +104,10 @@ const PanelTabs = ({ backend, effects }: { backend: DemoBackend; effects: DemoEf
 
 /** A place on the page that is changed by dragging or by the arrow keys, and stays inside the window. */
 const useMovable = () => {
-  const [offset, setOffset] = useState({ right: 12, bottom: 76 })
+  const [offset, setOffset] = useState(() => ({
+    right: 0,
+    bottom: Math.round(globalThis.innerHeight * startHeight),
+  }))
   const from = useRef<{ x: number; y: number; right: number; bottom: number; hasMoved: boolean } | null>(null)
   /** From where it is when the change is made: keys may be pressed faster than React draws. */
   const put = (change: (from: typeof offset) => typeof offset) =>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type CameraProblem, type LiveCamera, openCamera } from '../../device/index.ts'
 import type { QualityCode } from '../../recognition/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { useBackToClose } from '../../ui/overlays/use-back-to-close.ts'
 import styles from './camera-dialog.module.css'
 
 const assessIntervalMs = 1_500
@@ -23,6 +24,7 @@ export const CameraDialog = ({
   const { t } = useTranslation('scan')
   const dialog = useRef<HTMLDialogElement>(null)
   const [camera, setCamera] = useState<LiveCamera | CameraProblem | null>(null)
+  useBackToClose(true, onClose)
   useEffect(() => {
     dialog.current?.showModal()
     let isCurrent = true

@@ -11,6 +11,7 @@ const ListDialog = ({
   text,
   onCancel,
   onSubmit,
+  onType,
 }: {
   title: string
   /** The initial text. */
@@ -18,6 +19,7 @@ const ListDialog = ({
   onCancel: () => void
   /** Resolves with whether it could be analysed. */
   onSubmit: (text: string) => Promise<boolean>
+  onType?: (text: string) => void
 }) => {
   const { t } = useTranslation('scan')
   const [typed, setTyped] = useState(text)
@@ -64,10 +66,12 @@ const ListDialog = ({
           hint={t('list.hint')}
           placeholder={t('list.placeholder')}
           rows={9}
+          data-first-focus
           maxLength={100_000}
           value={typed}
           onChange={event => {
             setTyped(event.target.value)
+            onType?.(event.target.value)
             setFault(null)
           }}
           error={fault && t(`list.faults.${fault}`)}
@@ -77,10 +81,30 @@ const ListDialog = ({
   )
 }
 
+/** What was typed and not analysed yet: closing the dialog by mistake loses nothing. */
+let draft = ''
+
 /** A list that is typed or pasted by hand. */
-export const TypedListDialog = (props: Pick<Parameters<typeof ListDialog>[0], 'onCancel' | 'onSubmit'>) => {
+export const TypedListDialog = ({
+  onCancel,
+  onSubmit,
+}: Pick<Parameters<typeof ListDialog>[0], 'onCancel' | 'onSubmit'>) => {
   const { t } = useTranslation('scan')
-  return <ListDialog title={t('list.title')} text="" {...props} />
+  return (
+    <ListDialog
+      title={t('list.title')}
+      text={draft}
+      onCancel={onCancel}
+      onType={text => {
+        draft = text
+      }}
+      onSubmit={async text => {
+        const isAnalysed = await onSubmit(text)
+        if (isAnalysed) draft = ''
+        return isAnalysed
+      }}
+    />
+  )
 }
 
 /** What was read, to be checked and corrected. */

@@ -10,6 +10,7 @@ import { formatMegabytes, formatPercent } from '../../ui/display/format-number.t
 import { LinkRow, List } from '../../ui/display/list.tsx'
 import { chooseTextSize, readTextSize, textSizes } from '../../ui/theme/text-size.ts'
 import { chooseTheme, readTheme, themes } from '../../ui/theme/theme.ts'
+import { type Agreement, AgreementCard } from './agreement-card.tsx'
 import { BackupCard, type Backups } from './backup-card.tsx'
 import { OfflineCard } from './offline-card.tsx'
 import styles from './settings.module.css'
@@ -20,11 +21,13 @@ export const Settings = ({
   version,
   download,
   backups,
+  agreement,
 }: {
   store: globalThis.Storage | null
   version: { name: string; code: number }
   download: () => Promise<Download | null>
   backups: Backups
+  agreement: Agreement
 }) => {
   const { t, i18n } = useTranslation('settings')
   const [theme, setTheme] = useState(() => readTheme(store))
@@ -69,6 +72,7 @@ export const Settings = ({
         <LinkRow href={pagePaths.userAgreement} title={t('userAgreement')} />
         <LinkRow href={pagePaths.privacyAgreement} title={t('privacy')} />
       </List>
+      <AgreementCard agreement={agreement} />
       <p className={styles['version']}>{t('version', { version: version.name, code: version.code })}</p>
     </Stack>
   )

@@ -14,9 +14,10 @@ import { createSealing } from './sealing.ts'
 import { createSetAside } from './set-aside.ts'
 import { createTransactions, toWriteResult } from './transactions.ts'
 
-/** The id of this device, which changes when an account is deleted. */
+/** The id of this device, which changes when an account is deleted, and what its person agreed to. */
 interface Device {
   id: string
+  agreement: string | null
 }
 
 /**
@@ -51,12 +52,12 @@ export const createIndexedStorage = <T extends BaseRecord>(
   const entries = createEntries(transactions, kind, updateRecordCount)
   const storage: Storage<T> = {
     deviceId: () => device.id,
-    noteAgreement: hasAgreed => noteAgreement(connection, hasAgreed),
+    noteAgreement: agreement => noteAgreement(connection, agreement),
     async renewDeviceId(id) {
       const moved = await storage.moveAll(`v1_${device.id}`, `v1_${id}`)
       if (!moved.ok) return moved
       const noted = await run(database =>
-        writeEntry(database, { key: 'device', storageId: id, hasAgreed: true }),
+        writeEntry(database, { key: 'device', storageId: id, agreement: device.agreement }),
       )
       if (noted.ok) device.id = id
       return toWriteResult(noted)

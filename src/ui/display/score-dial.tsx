@@ -16,8 +16,14 @@ export const bandOfScore = (score: number) => {
   return 'red'
 }
 
-/** The score as an arc, a number and a word: it reads in grey, and aloud. */
-export const ScoreDial = ({ score, word, label }: { score: number | null; word: string; label: string }) => (
+/** From this score on the green band has a word of its own. */
+const excellentFrom = 90
+
+/** The five levels that a score is called by: the bands, and the best part of the green one. */
+export const levelOfScore = (score: number) => (score >= excellentFrom ? 'excellent' : bandOfScore(score))
+
+/** The score as an arc and a number: it reads in grey, and aloud. The word for it stands beside. */
+export const ScoreDial = ({ score, label }: { score: number | null; label: string }) => (
   <div className={styles['dial']} role="img" aria-label={label}>
     <svg viewBox="0 0 100 100" aria-hidden="true">
       <g fill="none" strokeWidth="9" strokeLinecap="round" transform="rotate(135 50 50)">
@@ -30,7 +36,7 @@ export const ScoreDial = ({ score, word, label }: { score: number | null; word: 
         />
         {score !== null && (
           <circle
-            className={styles[scoreBand(score)]}
+            className={`${styles['arc']} ${styles[scoreBand(score)]}`}
             cx="50"
             cy="50"
             r={radius}
@@ -41,7 +47,7 @@ export const ScoreDial = ({ score, word, label }: { score: number | null; word: 
     </svg>
     <div className={styles['middle']} aria-hidden="true">
       <span className={styles['score']}>{score ?? '—'}</span>
-      <span className={styles['word']}>{word}</span>
+      <span className={styles['of']}>/ 100</span>
     </div>
   </div>
 )

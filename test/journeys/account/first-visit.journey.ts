@@ -9,6 +9,8 @@ import {
   open,
   test,
   texts,
+  typeList,
+  wordsOf,
 } from '../support/person.ts'
 
 for (const language of languages)
@@ -47,6 +49,32 @@ test('no page but the agreement itself shows before the agreement', async ({ pag
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveCount(0)
 })
+
+for (const language of languages)
+  test(
+    `consent is withdrawn, in every tab, and the records stay (${language})`,
+    onlyInAll,
+    async ({ page, context }) => {
+      const t = wordsOf(language)
+      await open(page, './', { language, hasAgreed: false })
+      await page.getByRole('button', { name: t('consent.agree'), exact: true }).click()
+      await typeList(page, language, '配料：山楂、白砂糖')
+      const other = await context.newPage()
+      await other.goto('./pages/method/method')
+      await page.goto('./pages/my/my')
+      await page.getByRole('button', { name: t('settings.agreement.withdraw') }).click()
+      await expectAccessible(page)
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('settings.agreement.withdraw') })
+        .click()
+      for (const tab of [page, other])
+        await expect(tab.getByRole('dialog', { name: t('consent.title') })).toBeVisible()
+      await page.getByRole('button', { name: t('consent.agree'), exact: true }).click()
+      await page.goto('./pages/localhistory/localhistory')
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+    },
+  )
 
 test('language and appearance are chosen on the profile page and remembered', onlyInAll, async ({ page }) => {
   await agree(page)

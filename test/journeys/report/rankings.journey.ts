@@ -1,4 +1,5 @@
 import {
+  chooseAction,
   expect,
   expectAccessible,
   expectGood,
@@ -18,7 +19,7 @@ for (const language of languages)
     async ({ page }) => {
       const t = wordsOf(language)
       await open(page, './?demo=scenario:ranked', { language })
-      await page.getByRole('link', { name: t('report.actions.ranking'), exact: true }).click()
+      await chooseAction(page, language, 'actions.ranking')
       await expect(page.getByRole('status').filter({ hasText: '苏打饼干' })).toBeVisible()
       await expect(page.getByText(t('ranking.mine'), { exact: true })).toBeVisible()
       const rows = page.getByRole('list', { name: t('ranking.orders.score') }).getByRole('listitem')
@@ -38,11 +39,11 @@ for (const language of languages)
       expect(views).toEqual([...views].sort((a, b) => b - a))
       await page.getByRole('button', { name: t('app.back') }).click()
 
-      await page.getByRole('link', { name: t('report.actions.compare'), exact: true }).click()
+      await chooseAction(page, language, 'actions.compare')
       await expect(page.getByText(t('ranking.compare.tooFew'))).toBeVisible()
       await page.goto('./')
       await typeList(page, language, '产品名称：白糖水\n配料：水、白砂糖、食品添加剂（柠檬黄）')
-      await page.getByRole('link', { name: t('report.actions.compare'), exact: true }).click()
+      await chooseAction(page, language, 'actions.compare')
       await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3)
       const part = (title: string) => page.getByRole('main').locator('section').filter({ hasText: title })
       await expect(part(t('ranking.compare.both'))).toContainText('白砂糖')

@@ -1,4 +1,12 @@
-import { expect, expectNoSideScroll, onlyInAll, open, test, wordsOf } from '../support/person.ts'
+import {
+  chooseAction,
+  expect,
+  expectNoSideScroll,
+  onlyInAll,
+  open,
+  test,
+  wordsOf,
+} from '../support/person.ts'
 
 const t = wordsOf('zh-Hans')
 
@@ -40,7 +48,7 @@ test(
     await page.getByRole('button', { name: t('scan.list.submit'), exact: true }).click()
     await expect(page.getByText('onerror', { exact: false }).first()).toBeVisible()
     await expectUnhurt()
-    await page.getByRole('button', { name: t('report.actions.depth') }).click()
+    await chooseAction(page, 'zh-Hans', 'actions.depth')
     await expect(page.getByRole('button', { name: t('chat.copy') })).toBeVisible()
     await expectUnhurt()
   },

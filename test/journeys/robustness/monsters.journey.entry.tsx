@@ -2,8 +2,8 @@ import i18next from 'i18next'
 import { createRoot } from 'react-dom/client'
 import { initReactI18next } from 'react-i18next'
 import { Markdown } from '../../../src/features/chat/markdown.tsx'
-import { IngredientTree } from '../../../src/features/report/ingredient-tree.tsx'
-import { flattenIngredients, type Ingredient } from '../../../src/records/index.ts'
+import { IngredientList } from '../../../src/features/report/ingredients/ingredient-list.tsx'
+import type { Ingredient } from '../../../src/records/index.ts'
 
 /** Something hostile to draw: an answer, or a list of ingredients as names and depths. */
 export type Monster = { answer: string } | { names: readonly (readonly [name: string, depth: number])[] }
@@ -31,13 +31,7 @@ const treeOf = (names: readonly (readonly [string, number])[]): Ingredient[] => 
 const elementOf = (monster: Monster) => {
   if ('answer' in monster) return <Markdown text={monster.answer} />
   const ingredients = treeOf(monster.names)
-  return (
-    <IngredientTree
-      ingredients={ingredients}
-      count={flattenIngredients(ingredients).length}
-      onPick={undefined}
-    />
-  )
+  return <IngredientList ingredients={ingredients} onPick={undefined} />
 }
 
 /** A turn of the page's loop; what runs between two of them blocks it. */

@@ -28,7 +28,7 @@ for (const language of languages)
 
       const ingredient = page
         .getByRole('region', { name: /配料（|Ingredients \(/ })
-        .getByRole('button')
+        .locator('li button')
         .first()
       await tabTo(page, ingredient)
       await page.keyboard.press('Enter')

@@ -205,3 +205,10 @@ export const typeList = async (page: Page, language: Language, list: string) => 
   await page.getByRole('button', { name: t('scan.list.submit'), exact: true }).click()
   await expect(page.getByRole('button', { name: t('report.correct.review') })).toBeVisible()
 }
+
+/** Chooses one of a report's rarer actions from its menu, by its text: `actions.ranking`, `correct.review`. */
+export const chooseAction = async (page: Page, language: Language, action: string) => {
+  const t = wordsOf(language)
+  await page.getByRole('button', { name: t('report.actions.more'), exact: true }).click()
+  await page.getByRole('menuitem', { name: t(`report.${action}`), exact: true }).click()
+}

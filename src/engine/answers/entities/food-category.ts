@@ -1,5 +1,5 @@
 import type { Knowledge, UseEntry } from '../../../knowledge/index.ts'
-import type { Question } from '../intents/question.ts'
+import type { Question } from '../question.ts'
 
 /** Everyday English for foods, by a word of their category in GB 2760-2024 Annex E. */
 const foodsInEnglish: Readonly<Record<string, string>> = {
@@ -43,6 +43,14 @@ const foodsInEnglish: Readonly<Record<string, string>> = {
   gummy: '糖果',
   'dried fruit': '蜜饯',
   'dried mango': '蜜饯',
+  'hot dog': '肉灌肠',
+  frankfurter: '肉灌肠',
+  confectionery: '糖果',
+  mayonnaise: '蛋黄酱',
+  mayo: '蛋黄酱',
+  loaf: '面包',
+  toast: '面包',
+  cereal: '即食谷物',
 }
 
 /** What shoppers call a food that the standard calls otherwise. */
@@ -58,6 +66,19 @@ const foodsInSpeech: Readonly<Record<string, string>> = {
   果脯: '蜜饯',
   芒果干: '蜜饯',
   软糖: '糖果',
+  热狗: '肉灌肠',
+  吐司: '面包',
+  泡面: '方便米面制品',
+  榨菜: '腌渍的蔬菜',
+  咸菜: '腌渍的蔬菜',
+  牛肉干: '肉干',
+  橙汁: '果蔬汁',
+  果汁: '果蔬汁',
+  奶粉: '调制乳粉',
+  生湿面: '生湿面制品',
+  沙拉酱: '沙拉酱',
+  辣条: '其他小麦粉制品',
+  奶茶: '固体饮料',
 }
 
 const categoryWords = (zh: string): string[] =>
@@ -97,6 +118,28 @@ export const foodIn = (text: string, knowledge: Knowledge): Food | null => {
   const synonyms = synonymPatterns.filter(({ pattern }) => pattern.test(lower)).map(({ zh }) => zh)
   const all = [text, ...synonyms].join(' ')
   return foodsOf(knowledge).find(({ word }) => all.includes(word)) ?? null
+}
+
+/** Categories of single raw materials: as a word of a question 白砂糖 is an ingredient. */
+const rawMaterials = /^(?:01\.0[13]|01\.05|02|06\.0[125]|06\.03\.01|10\.01|11|12\.01|12\.09|16\.0[45])/
+
+/** Where a folded text names foods, the longest names first; a raw material is no food of its own. */
+export const foodSpans = (
+  text: string,
+  knowledge: Knowledge,
+): { start: number; end: number; isFood: boolean }[] => {
+  const spans = synonymPatterns.flatMap(({ pattern }) =>
+    [...text.matchAll(new RegExp(`${pattern.source}(?:e?s)?\\b|${pattern.source}`, 'g'))].map(match => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      isFood: true,
+    })),
+  )
+  for (const { word, no } of foodsOf(knowledge)) {
+    const start = text.indexOf(word)
+    if (start >= 0) spans.push({ start, end: start + word.length, isFood: !rawMaterials.test(no) })
+  }
+  return spans.sort((a, b) => b.end - b.start - (a.end - a.start))
 }
 
 /** What a product's name is at its end: 草莓味酸奶饼干（含乳）is a biscuit, neither a yoghurt nor milk. */

@@ -18,6 +18,8 @@ export interface Kind {
   /** Matches names of ingredients; also of additives where stated, or where `functions` is given as well. */
   names?: RegExp
   isAny?: boolean
+  /** Told by the whole label rather than by names alone. */
+  special?: 'alcohol' | 'animal'
 }
 
 const classKind = (zh: string, en: string): Kind => ({ zh, en, functions: [zh] })
@@ -32,7 +34,7 @@ export const sugarKind: Kind = {
   zh: '糖',
   en: 'sugars',
   names:
-    /糖(?!醇|精)|蜂蜜|果葡|浓缩.{0,3}汁|汁.{0,2}浓缩|sugar|syrup|honey|dextrose|fructose|glucose|sucrose|maltose|juice concentrate/i,
+    /(?<!低聚果|低聚半乳|低聚异麦芽|低聚)糖(?!醇|精|酸)|蜂蜜|果葡|浓缩.{0,3}汁|汁.{0,2}浓缩|sugar|syrup|honey|dextrose|fructose|glucose|sucrose|maltose|juice concentrate/i,
 }
 
 export const saltKind: Kind = { zh: '盐', en: 'salt', names: /盐(?!酸)|酱油|味精|\bsalt\b|soy sauce/i }
@@ -56,8 +58,24 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
       isAny: true,
     },
   },
-  { pattern: /防腐剂|preservatives?/, kind: classKind('防腐剂', 'preservatives') },
-  { pattern: /甜味剂|代糖|甜味|sweeteners?/, kind: sweetenerKind },
+  {
+    pattern: /酒精(?!度)|含酒|带酒|\balcohol(?:ic)?\b(?! content| by)/,
+    kind: {
+      zh: '酒精',
+      en: 'alcohol',
+      special: 'alcohol',
+      names: /酒(?!花|曲|石|味)|酒精|醪糟|wine|beer|\brum\b|brandy|whisk|vodka|alcohol|liqueur/i,
+    },
+  },
+  {
+    pattern: /动物(?:来源|成分|性|源)|荤(?:的|腥)|from animals|animal[- ](?:derived|origin|based|products?)/,
+    kind: { zh: '动物来源的配料', en: 'ingredients from animals', special: 'animal' },
+  },
+  {
+    pattern: /防腐剂|preservatives?/,
+    kind: { ...classKind('防腐剂', 'preservatives'), classes: ['nitrite'] },
+  },
+  { pattern: /甜味剂|代糖|甜味(?!剂)|sweeten(?:ers?|ed|s)\b/, kind: sweetenerKind },
   {
     pattern: /护色剂|发色剂|colou?r retention/,
     kind: classKind('护色剂', 'colour retention agents'),
@@ -136,18 +154,23 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     kind: { zh: '转基因字样', en: 'words about genetic modification', names: /转基因|\bgmo?\b|genetic/i },
   },
   {
-    pattern: /添加糖|多少糖|几种糖|含糖|有糖|没有糖|[加放](?:了)?糖|额外加糖|^糖|糖排|\bsugars?\b/,
+    pattern:
+      /添加糖|多少糖|几种糖|含糖|有糖|没有糖|[加放零0无](?:了)?糖(?!醇|精)|额外加糖|(?<![\u4e00-\u9fff])糖(?!尿|友|醇|精|果)|(?:里|面|的|种|算|少|这些)糖(?!尿|友|醇|精|果)|糖排|糖分|糖(?:高|多)|\bsugars?\b/,
     kind: sugarKind,
   },
   {
-    pattern: /多少盐|含盐|有盐|[加放](?:了)?盐|钠含量|\bsalt\b|\bsodium\b(?! \w)/,
+    pattern:
+      /多少盐|含盐|有盐|[加放](?:了)?盐|盐(?:高|多|分)|(?<![\u4e00-\u9fff])(?:盐|钠)(?=[高多含不])|钠含量|补盐|\bsalt\b|\bsodium\b(?! \w)/,
     kind: saltKind,
   },
   {
-    pattern: /添加剂|additives?|e[ -]?numbers?/,
+    pattern: /添加剂|[零0无]添加|additives?|e[ -]?numbers?/,
     kind: { zh: '食品添加剂', en: 'additives', kinds: ['additive', 'flavouring'] },
   },
 ]
+
+/** Each pattern that names a kind. */
+export const kindPatterns: readonly RegExp[] = kinds.map(({ pattern }) => pattern)
 
 const allergensIn = (text: string): Kind[] =>
   allergenWords.filter(({ words }) => words.test(text)).map(({ zh, en, allergen }) => ({ zh, en, allergen }))
@@ -165,4 +188,11 @@ export const kindsIn = (text: string): Kind[] => {
   // 添加剂 beside a class of them only leads up to it.
   const told = found.length > 1 ? found.filter(({ kinds: wide }) => !wide?.includes('additive')) : found
   return told.length > 0 ? told.slice(0, 3) : [first]
+}
+
+/** The kinds that the words of a claim cover: 不添加防腐剂, no artificial preservatives. */
+export const kindsOfClaim = (covered: string): Kind[] => {
+  const text = covered.trim()
+  const found = kinds.filter(({ pattern }) => pattern.test(text)).map(({ kind }) => kind)
+  return found.length > 0 ? found : /糖(?!醇|精)/.test(text) ? [sugarKind] : []
 }

@@ -12,6 +12,9 @@ const han = /^[\u4e00-\u9fff]+$/
 const words =
   /[的了吗呢吧啊么是有和跟与或能吃喝多少放加里中这那个对会不没什现用可以为还要在上下到也都就很过被给从最更安全哪些几怎]/
 
+/** Nutrients are no mistyped additives: 蛋白质 is not 蛋白糖. */
+const nutrients = /蛋白质|胆固醇|碳水化?|膳食纤维|卡路里|氨基酸态?|protein|cholesterol|calori|carbs/
+
 /** Finds one wrong character in a Chinese name (山犁酸钾), one or two wrong letters in a longer English one (aspertame). */
 export const createNear = (names: readonly AdditiveName[]) => {
   let patterns: Map<string, AdditiveName[]> | null = null
@@ -70,7 +73,8 @@ export const createNear = (names: readonly AdditiveName[]) => {
   }
 
   /** Takes folded text in which no name was found literally. */
-  return (text: string): NearName | null => chinese(text.slice(0, 200)) ?? english(text.slice(0, 200))
+  return (text: string): NearName | null =>
+    nutrients.test(text) ? null : (chinese(text.slice(0, 200)) ?? english(text.slice(0, 200)))
 }
 
 /** Names of one substance; where two fit, which one was meant is not known. */

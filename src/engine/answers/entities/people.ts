@@ -1,11 +1,13 @@
 import type { Allergen, Bilingual, Group } from '../../result.ts'
-import type { Diet } from '../replies/diets.ts'
+import type { Diet } from '../replies/people/diets.ts'
 
 /** Whom a question is about: groups of people who should take care, and allergens. */
 export interface Audience extends Bilingual {
   groups: readonly Group[]
   allergens: readonly Allergen[]
-  /** Those who eat no animals, or nothing that comes from them. */
+  /** The groups of these allergens. */
+  allergenGroups: readonly Group[]
+  /** Those who eat no animals, nothing that comes from them, or only what is halal. */
   diet: Diet | null
 }
 
@@ -18,27 +20,28 @@ interface People extends Bilingual {
 const people: readonly People[] = [
   {
     pattern:
-      /婴儿|婴幼儿|宝宝|幼儿|新生儿|满月|辅食|[一二两三1-3](?:岁|周岁)(?!以)|\d+个?月大?的|\b(?:baby|babies|infants?|toddlers?|newborns?)\b|\b[1-3][ -]years?[ -]olds?\b|\bmonths?[ -]olds?\b/,
+      /婴儿|婴幼儿|宝宝|幼儿|新生儿|刚出生|满月|辅食(?!食品)|[一二两三1-3](?:岁|周岁)(?!以)|[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝)|\d+个?月大?的|\b(?:baby|babies|infants?|toddlers?|newborns?)\b|\b[1-3][ -]years?[ -]olds?\b|\bmonths?[ -]olds?\b/,
     groups: ['infant_0_36m'],
     zh: '婴幼儿',
     en: 'infants and toddlers',
   },
   {
     pattern:
-      /孩子|儿童|小孩|小朋友|小学生|孩儿|娃|未成年|[四五六七八九十4-9](?:岁|周岁)|1[0-7]岁|\b(?:child|children|kids?|sons?|daughters?|teen(?:ager)?s?)\b|\b(?:[4-9]|1[0-7])[ -]years?[ -]olds?\b/,
+      /孩子|儿童|小孩|小朋友|小学生|孩儿|娃|孙[子女]|闺女|女儿|儿子|未成年|[四五六七八九十4-9](?:岁|周岁)|1[0-7]岁|\b(?:child|children|kids?|kiddo|sons?|daughters?|grand(?:sons?|daughters?|kids?)|teen(?:ager)?s?)\b|(?<=i am )1[0-7]\b|\b(?:[4-9]|1[0-7])[ -]years?[ -]olds?\b/,
     groups: ['children'],
     zh: '儿童',
     en: 'children',
   },
   {
-    pattern: /孕妇|怀孕|孕期|备孕|哺乳|\b(?:pregnan(?:t|cy)|breast-?feeding)\b/,
+    pattern:
+      /孕妇|怀孕|孕期|备孕|孕前|胎儿|哺乳|坐月子|喂奶期|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing mothers?|expecting)\b/,
     groups: ['pregnant'],
     zh: '孕妇',
     en: 'pregnancy',
   },
   { pattern: /苯丙酮尿|\bpku\b|phenylketonuria/, groups: ['pku'], zh: '苯丙酮尿症', en: 'phenylketonuria' },
   {
-    pattern: /糖尿病|血糖|控糖|糖友|\bdiabet(?:es|ics?)\b|blood sugar/,
+    pattern: /(?:妊娠)?糖尿病|(?:升)?血糖(?:高)?|控糖|糖友|\bdiabet(?:es|ics?)\b|blood sugar/,
     groups: ['diabetes'],
     zh: '糖尿病',
     en: 'diabetes',
@@ -56,7 +59,7 @@ const people: readonly People[] = [
     en: 'kidney disease',
   },
   { pattern: /痛风|尿酸|\bgout\b|uric acid/, groups: ['gout'], zh: '痛风', en: 'gout' },
-  { pattern: /乳糜泻|coeliac|celiac/, groups: ['gluten'], zh: '麸质敏感', en: 'gluten' },
+  { pattern: /乳糜泻|coeliac|celiac/, groups: ['gluten'], zh: '乳糜泻（麸质）', en: 'coeliac disease' },
   { pattern: /乳糖不耐|lactose intoleran/, groups: ['lactose'], zh: '乳糖不耐', en: 'lactose intolerance' },
   {
     pattern: /哮喘|\basthma/,
@@ -98,12 +101,31 @@ const people: readonly People[] = [
     en: 'vegetarian diets',
   },
   {
-    pattern: /清真|穆斯林|回族|\b(?:halal|muslims?)\b/,
+    pattern: /清真|穆斯林|回族|回民|\b(?:halal|haram|muslims?)\b/,
     groups: ['vegetarian_halal'],
+    diet: 'halal',
     zh: '清真饮食',
     en: 'halal diets',
   },
+  {
+    pattern: /犹太洁食|犹太教|\bkosher\b/,
+    groups: ['vegetarian_halal'],
+    diet: 'halal',
+    zh: '犹太洁食',
+    en: 'kosher diets',
+  },
+  {
+    pattern:
+      /老人|老年人|老伴|爷爷|奶奶|外公|外婆|老头子|\b(?:elderly|grand(?:ma|pa|mother|father)|seniors?)\b/,
+    groups: [],
+    zh: '老年人',
+    en: 'older people',
+  },
+  { pattern: /大人|成年人|成人|\badults?\b/, groups: [], zh: '成年人', en: 'adults' },
 ]
+
+/** Each pattern that names people. */
+export const peoplePatterns: readonly RegExp[] = people.map(({ pattern }) => pattern)
 
 interface AllergenWords extends Bilingual {
   allergen: Allergen
@@ -151,7 +173,8 @@ export const allergenWords: readonly AllergenWords[] = [
     groups: ['milk_allergy'],
     zh: '乳',
     en: 'milk',
-    words: /牛奶|牛乳|奶制品|乳制品|奶(?=[^，。？]{0,3}过敏)|乳(?=[^，。？糖]{0,2}过敏)|\bmilk\b|\bdairy\b/,
+    words:
+      /牛奶|牛乳|(?<=[有含加]真?)奶(?=[吗没的]|$)|奶制品|乳制品|奶(?=[^，。？]{0,3}过敏)|乳(?=[^，。？糖]{0,2}过敏)|\bmilk\b|\bdairy\b/,
   },
   {
     allergen: 'nuts',
@@ -179,7 +202,7 @@ export const allergenWords: readonly AllergenWords[] = [
   },
 ]
 
-const allergy = /过敏|不耐|敏感|\ballerg|intoleran|sensitiv/
+const allergy = /过敏|不耐|敏感|忌口|不能吃(?=的|者)|\ballerg|intoleran|sensitiv/
 
 /** The people a folded question speaks of, null for none. */
 export const detectAudience = (text: string): Audience | null => {
@@ -193,7 +216,15 @@ export const detectAudience = (text: string): Audience | null => {
   }))
   return {
     groups: [...new Set([...asked, ...touched].flatMap(({ groups }) => groups))],
-    allergens: touched.map(({ allergen }) => allergen),
+    allergens: [
+      ...new Set([
+        ...touched.map(({ allergen }) => allergen),
+        ...(asked.some(({ groups }) => groups.includes('gluten')) ? (['gluten'] as const) : []),
+      ]),
+    ],
+    allergenGroups: [...touched, ...asked.filter(({ groups }) => groups.includes('gluten'))].flatMap(
+      ({ groups }) => groups,
+    ),
     diet: asked.find(({ diet }) => diet)?.diet ?? null,
     zh: [...asked, ...many].map(({ zh }) => zh).join('、'),
     en: [...asked, ...many].map(({ en }) => en).join(', '),

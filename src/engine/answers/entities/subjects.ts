@@ -29,6 +29,7 @@ export interface Subject {
 export interface Mention {
   subject: Subject
   start: number
+  end: number
 }
 
 /** All ingredients of a result, depth-first: what its indices count. */
@@ -48,6 +49,7 @@ const isLatinOrDigit = (letter: string | undefined): boolean =>
   letter !== undefined && /[a-z0-9]/.test(letter)
 const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 
+const han = /[\u4e00-\u9fff]/
 const longestName = 60
 const pause = /[、。？！;?!:|\n]|,(?!\d)/
 const number = /(?<![a-z0-9])(?:e|ins|cns)[\s-]?(\d{2}\.\d{3}|\d{3,4}[a-z]?(?:\s?\([ivx]+\))?)(?![a-z0-9])/g
@@ -68,6 +70,22 @@ const everyday = new Set([
   '酒',
   '香料',
   '酸',
+])
+
+/** What labels are made of is no ingredient. */
+const ofLabels = new Set([
+  '配料表',
+  '配料',
+  '成分',
+  '成分表',
+  '原料',
+  '食品',
+  '产品',
+  '包装',
+  'ingredients',
+  'ingredient',
+  'food',
+  'product',
 ])
 
 /** English names of what table A.1 does not list, by INS number. */
@@ -123,6 +141,8 @@ interface SubjectNames {
   additives: ReadonlyMap<string, AdditiveName>
   spices: ReadonlyMap<string, Flavouring>
   unlisted: ReadonlyMap<string, UnlistedSubstance>
+  /** Finds names that contain a separator: 辛,癸酸甘油酯. */
+  separated: RegExp
 }
 
 const createSubjectNames = (knowledge: Knowledge, flavourings: readonly Flavouring[]): SubjectNames => {
@@ -143,7 +163,21 @@ const createSubjectNames = (knowledge: Knowledge, flavourings: readonly Flavouri
       const key = nameKey(text)
       if (key.length > 2 && !additives.has(key)) unlisted.set(key, row)
     }
-  return { additives, spices, unlisted }
+  return { additives, spices, unlisted, separated: separatedNames(knowledge) }
+}
+
+const separator = /[,、]/
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** One pattern for every Chinese name of an additive that contains a separator, the longest first. */
+const separatedNames = ({ names }: Knowledge): RegExp => {
+  const texts = names
+    .map(({ text }) => fold(text).text)
+    .filter(text => separator.test(text) && han.test(text))
+  const patterns = [...new Set(texts)]
+    .sort((a, b) => b.length - a.length)
+    .map(text => text.split(separator).map(escaped).join('\\s*[,、]\\s*'))
+  return new RegExp(patterns.join('|') || '(?!)', 'g')
 }
 
 /** The entry that a CNS or INS number stands for, with the form of it that has this very number. */
@@ -202,7 +236,7 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
     const places = placesOf(result)
     const { byKey, byAdditive } = places
     const subjectOf = (key: string) => subjectOfKey(key, names, places, knowledge)
-    const mentions: (Mention & { end: number })[] = []
+    const mentions: Mention[] = []
     for (const match of folded.matchAll(number)) {
       const known = additiveOfNumber(match[1] ?? '', knowledge)
       if (!known) continue
@@ -213,6 +247,10 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
         start: match.index,
         end: match.index + match[0].length,
       })
+    }
+    for (const match of folded.matchAll(names.separated)) {
+      const subject = subjectOf(keyOf(match[0]))
+      if (subject) mentions.push({ subject, start: match.index, end: match.index + match[0].length })
     }
     eachName(folded, (start, end) => {
       if (mentions.some(mention => start < mention.end && end > mention.start)) return false
@@ -227,20 +265,21 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
   }
 
   /** Foods and other names that labels use: the ingredient whose name contains one (大豆 of 非转基因大豆), else the bare name. */
-  const findPart = (folded: string, result: AnalysisResult | null): Subject | null => {
-    let found: Subject | null = null
+  const findPart = (folded: string, result: AnalysisResult | null): Mention | null => {
+    let found: Mention | null = null
     const flat = result ? flatIngredients(result) : []
     eachName(folded, (start, end) => {
       const name = folded.slice(start, end)
       const key = keyOf(name)
-      if (found || key.length < 2 || everyday.has(key)) return false
+      if (found || key.length < 2 || everyday.has(key) || ofLabels.has(key)) return false
       const index = flat.findIndex(
         ({ name: whole, role }) => role === undefined && nameKey(whole).includes(key),
       )
       // One longer word of an English name is enough to point at it: wholegrain of Wholegrain Wheat Flour.
       if (!isName(name) && !(index >= 0 && /^[a-z]{7,}$/.test(key))) return false
       const ingredient = flat[index]
-      found = ingredient ? { name: ingredient.name, index, ingredient } : { name: name.trim() }
+      const subject = ingredient ? { name: ingredient.name, index, ingredient } : { name: name.trim() }
+      found = { subject, start, end }
       return true
     })
     return found

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../result.ts'
-import type { Citation } from '../intents/question.ts'
+import type { Citation } from '../question.ts'
 import { type AnswerContext, evidenceCitation } from '../replies/answer-context.ts'
 import { additiveCitation, standardCitation } from '../text/reply.ts'
 

@@ -1,6 +1,6 @@
 import type { ScoreReason } from '../../result.ts'
 import { noScoreTexts } from '../../scoring/no-score-texts.ts'
-import type { Citation } from '../intents/question.ts'
+import type { Citation } from '../question.ts'
 import {
   type AnswerContext,
   declineUnknown,

@@ -1,8 +1,8 @@
 import type { AdditiveEntry, Knowledge, SafetyRecord, UseEntry } from '../../../knowledge/index.ts'
 import { nameIn } from '../../parsing/name-template.ts'
-import type { AnalysisResult, Bilingual, Ingredient } from '../../result.ts'
+import type { AnalysisResult, Bilingual, Group, GroupFlag, Ingredient } from '../../result.ts'
 import type { Subject } from '../entities/subjects.ts'
-import type { Citation, Question } from '../intents/question.ts'
+import type { Citation, Question } from '../question.ts'
 import {
   additiveCitation,
   flavouringCitation,
@@ -106,6 +106,9 @@ export const notesOf = (entry: AdditiveEntry, ins: string | undefined): string[]
 
 export const flagsOf = ({ result }: AnswerContext, index: number | undefined) =>
   index === undefined ? [] : (result?.groups ?? []).filter(({ ingredients }) => ingredients.includes(index))
+
+export const flagIn = ({ result }: AnswerContext, group: Group): GroupFlag | undefined =>
+  result?.groups.find(flag => flag.group === group)
 
 /** The name of an ingredient, with the other one in the language that is not the label's. */
 export const nameOf = ({ name, otherName }: Ingredient): Bilingual => ({

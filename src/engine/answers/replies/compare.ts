@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../result.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation } from '../text/reply.ts'
 import { published } from '../text/wording.ts'
@@ -8,18 +9,25 @@ import {
   classesOf,
   concern,
   isStated,
+  namesOf,
+  onLabel,
+  orWhole,
   recordsOf,
+  wholeLabel,
 } from './answer-context.ts'
 import { identify } from './identify.ts'
 
 /** What is known of the one, where the other is not known. */
 export const compareAlone = (subject: Subject, context: AnswerContext): void => {
-  identify(subject, context)
   const names = bothNames(subject)
-  context.reply.decline({
-    zh: `要和${names.zh}比较的另一种，我的资料里没有，所以不能比较。`,
-    en: `I do not know the other one that ${names.en} is to be compared with, so I cannot compare them.`,
-  })
+  context.reply.say(
+    {
+      zh: `没法比较：要和${names.zh}比较的另一种，我的资料里没有。`,
+      en: `That cannot be compared: I do not know the other one beside ${names.en}.`,
+    },
+    ...orWhole(context, citedAs(context, subject)).slice(0, 1),
+  )
+  identify(subject, context)
 }
 
 /** Two ingredients side by side: class, concern and ADI. */
@@ -68,5 +76,38 @@ export const compareSubjects = (a: Subject, b: Subject, context: AnswerContext):
           en: 'By our own levels of concern both are alike.',
         },
     ...cited,
+  )
+}
+
+/** The ingredients of a kind by our level of concern, the lowest first. */
+export const compareKindOf = (indices: readonly number[], kind: Bilingual, context: AnswerContext): void => {
+  const ranked = indices
+    .flatMap(index => {
+      const one = context.flat[index]
+      return one ? [{ index, tier: one.tier ?? 0 }] : []
+    })
+    .sort((a, b) => a.tier - b.tier)
+  if (ranked.length === 0) {
+    context.reply.say(
+      { zh: `没有识别到${kind.zh}。`, en: `No ${kind.en} recognised on this label.` },
+      ...wholeLabel(context),
+    )
+    return
+  }
+  const part = (language: 'zh' | 'en') =>
+    ranked
+      .map(
+        ({ index, tier }) => `${namesOf([index], context)[language]}（${concern[tier]?.[language] ?? ''}）`,
+      )
+      .join('、')
+  context.reply.say(
+    {
+      zh: `按本方法的关注等级从低到高：${part('zh')}。用量未知，差别不等于危险。`,
+      en: `By our levels of concern, the lowest first: ${part('en').replace(/（/g, ' (').replace(/）/g, ')').replace(/、/g, ', ')}. Doses are unknown, so a difference is not a danger.`,
+    },
+    ...onLabel(
+      context,
+      ranked.map(({ index }) => index),
+    ),
   )
 }

@@ -13,7 +13,7 @@ import {
   notesOf,
   onLabel,
 } from './answer-context.ts'
-import { notListed, permitted } from './limits.ts'
+import { notInTable, notListed, permitted } from './limits.ts'
 import { purposes } from './purposes.ts'
 
 /** The position of an ingredient on the label, and its declared amount. */
@@ -59,8 +59,10 @@ export const identify = (subject: Subject, context: AnswerContext): void => {
       },
       ...citedAs(context, subject),
     )
-  } else if (subject.unlisted) notListed(subject, context)
-  else if (entry) {
+  } else if (subject.unlisted) {
+    notInTable(subject, context)
+    notListed(subject, context)
+  } else if (entry) {
     const numbers = numbersOf(subject, entry)
     const classes = classesOf(context, entry.functions)
     reply.say(

@@ -1,13 +1,19 @@
 import type { Bilingual } from '../../result.ts'
+import type { Audience } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation } from '../text/reply.ts'
 import { published } from '../text/wording.ts'
 import { type AnswerContext, bothNames, isStated, recordsOf } from './answer-context.ts'
 
 const adultKg = 60
+/** What a child of about six weighs. */
+const childKg = 20
+
+const isYoung = (who: Audience | null): boolean =>
+  who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
 
 /** The acceptable daily intake, and what it comes to for the weight asked about. */
-export const intake = (subject: Subject, context: AnswerContext): void => {
+export const intake = (subject: Subject, context: AnswerContext, who: Audience | null = null): void => {
   const { entry } = subject
   const { reply } = context
   const names = bothNames(subject)
@@ -45,20 +51,26 @@ export const intake = (subject: Subject, context: AnswerContext): void => {
       additiveCitation(entry),
     )
     const upper = /^0-(\d+(?:\.\d+)?)/.exec(jecfaAdi)?.[1]
-    if (upper !== undefined) reply.say(forWeight(Number(upper), context.weightKg), additiveCitation(entry))
+    if (upper !== undefined)
+      reply.say(forWeight(Number(upper), context.weightKg, isYoung(who)), additiveCitation(entry))
   }
 }
 
-const forWeight = (upper: number, weightKg: number | null): Bilingual => {
+const forWeight = (upper: number, weightKg: number | null, isChild: boolean): Bilingual => {
   // Three digits are more than an ADI knows, and hide what binary numbers do to tenths.
-  const dailyMg = Number((upper * (weightKg ?? adultKg)).toPrecision(3))
-  return weightKg === null
-    ? {
-        zh: `按 JECFA 的上限，${adultKg} kg 的成年人相当于每天 ${dailyMg} mg；孩子体重轻，相应更少。标签上看不出用量。`,
-        en: `At JECFA's upper end that is ${dailyMg} mg a day for an adult of ${adultKg} kg; less for a child. A label does not tell the dose.`,
-      }
-    : {
-        zh: `按 JECFA 的上限，体重 ${weightKg} kg 相当于每天 ${dailyMg} mg；标签上看不出用量，所以换算不成几份。`,
-        en: `At JECFA's upper end that is ${dailyMg} mg a day for ${weightKg} kg; a label does not tell the dose, so it cannot be put in servings.`,
-      }
+  const daily = (kg: number) => Number((upper * kg).toPrecision(3))
+  if (weightKg !== null)
+    return {
+      zh: `按 JECFA 的上限，体重 ${weightKg} kg 相当于每天 ${daily(weightKg)} mg；标签上看不出用量，所以换算不成几份。`,
+      en: `At JECFA's upper end that is ${daily(weightKg)} mg a day for ${weightKg} kg; a label does not tell the dose, so it cannot be put in servings.`,
+    }
+  if (isChild)
+    return {
+      zh: `按 JECFA 的上限，体重 ${childKg} kg 的孩子相当于每天 ${daily(childKg)} mg；标签上看不出用量。`,
+      en: `At JECFA's upper end that is ${daily(childKg)} mg a day for a child of ${childKg} kg; a label does not tell the dose.`,
+    }
+  return {
+    zh: `按 JECFA 的上限，${adultKg} kg 的成年人相当于每天 ${daily(adultKg)} mg；孩子体重轻，相应更少。标签上看不出用量。`,
+    en: `At JECFA's upper end that is ${daily(adultKg)} mg a day for an adult of ${adultKg} kg; less for a child. A label does not tell the dose.`,
+  }
 }

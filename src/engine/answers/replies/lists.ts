@@ -1,9 +1,8 @@
 import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
-import type { Group } from '../../result.ts'
+import type { Bilingual, Group } from '../../result.ts'
 import type { Kind } from '../entities/kinds.ts'
 import type { Subject } from '../entities/subjects.ts'
-import { additiveCitation } from '../text/reply.ts'
-import { listAllergens, oneAllergen } from './allergen-list.ts'
+import { additiveCitation, standardCitation } from '../text/reply.ts'
 import {
   type AnswerContext,
   bothNames,
@@ -18,13 +17,18 @@ import {
   wholeLabel,
 } from './answer-context.ts'
 import { place } from './identify.ts'
+import { allergenLeads, listAllergens, tellAllergen } from './people/allergens.ts'
+import { animalHits } from './people/diets.ts'
 import { purposes } from './purposes.ts'
 
 /** Indices of the ingredients of a kind. */
-export const hitsOf = (kind: Kind, { flat, knowledge }: AnswerContext): number[] =>
-  flat.flatMap((ingredient, index) => {
+export const hitsOf = (kind: Kind, context: AnswerContext): number[] => {
+  if (kind.special === 'animal') return animalHits('vegan', context)
+  if (kind.group !== undefined && !kind.names) return groupHits(kind.group, context)
+  return context.flat.flatMap((ingredient, index) => {
     if (ingredient.role !== undefined) return []
-    const entry = ingredient.additiveId === undefined ? undefined : knowledge.additive(ingredient.additiveId)
+    const entry =
+      ingredient.additiveId === undefined ? undefined : context.knowledge.additive(ingredient.additiveId)
     // The label's own class word decides; without one the entry's main function does.
     const functions = ingredient.functions.length > 0 ? ingredient.functions : (entry?.functions ?? [])
     const substance = {
@@ -42,28 +46,44 @@ export const hitsOf = (kind: Kind, { flat, knowledge }: AnswerContext): number[]
         (ingredient.kind !== 'additive' || kind.functions !== undefined || kind.isAny))
     return isHit ? [index] : []
   })
+}
 
-/** Which ingredients of a kind the label contains; with `isWhy` also what the kind is for. */
-export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext): void => {
+/** 无糖吗, sugar free? are answered yes where there is none. */
+const isFreeAsked = (text: string): boolean =>
+  /[- ]free\b|不含|没加|没有(?!识别).{1,6}吧|[无零0](?:添加)?(?:糖|色素|防腐剂|麸质|酒精|添加)|^no \w/.test(
+    text,
+  )
+
+/** Which ingredients of a kind the label contains, yes or no first; with `isWhy` also what the kind is for. */
+export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isYesNo = true): void => {
   const { result, flat, reply } = context
   if (!result || flat.length === 0) {
     declineUnknown(context)
     return
   }
   if (kind.allergen === 'any') {
-    listAllergens(result, context)
+    listAllergens(context)
     return
   }
   if (kind.allergen !== undefined) {
-    oneAllergen(kind.allergen, context)
+    tellAllergen(kind.allergen, isFreeAsked(context.text) ? allergenLeads.free : allergenLeads.has, context)
     return
   }
-  const hits = kind.group === undefined || kind.names ? hitsOf(kind, context) : groupHits(kind.group, context)
+  const hits = hitsOf(kind, context)
+  if (hits.length === 0 && kind.special === 'alcohol' && result.noScore === 'alcohol') {
+    reply.say(
+      isFreeAsked(context.text)
+        ? { zh: '不是：这是酒。', en: 'No: this is an alcoholic drink.' }
+        : { zh: '含酒精：这是酒。', en: 'Yes: this is an alcoholic drink.' },
+      ...wholeLabel(context),
+    )
+    return
+  }
   if (hits.length === 0) {
     reply.say(
       {
-        zh: `这份配料表里没有识别到${kind.zh}。复合配料可能含有没有展开的成分。`,
-        en: `No ${kind.en} were recognised on this label. Compound ingredients may contain some that are not listed.`,
+        zh: `没有识别到${kind.zh}。复合配料可能含有没有展开的成分。`,
+        en: `No ${kind.en} recognised on this label. Compound ingredients may contain some that are not listed.`,
       },
       ...wholeLabel(context),
     )
@@ -71,16 +91,33 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext): vo
   }
   const names = namesOf(hits, context)
   const cited = onLabel(context, hits)
+  const word = !isYesNo
+    ? { zh: '', en: '' }
+    : isFreeAsked(context.text)
+      ? { zh: '不是，', en: 'No: ' }
+      : { zh: '有，', en: 'Yes: ' }
   reply.say(
     {
-      zh: `识别到 ${hits.length} 项${kind.zh}：${names.zh}。`,
-      en: `${hits.length} ${kind.en} recognised: ${names.en}.`,
+      zh: `${word.zh}识别到 ${hits.length} 项${kind.zh}：${names.zh}。`,
+      en: `${word.en}${hits.length} ${kind.en} recognised: ${names.en}.`,
     },
     ...cited,
   )
-  const use = isWhy ? purposes[kind.functions?.[0] ?? ''] : undefined
+  const use = isWhy ? purposeOfKind(kind) : undefined
   if (use) reply.say({ zh: `作用：${use.zh}。`, en: `Their purpose: ${use.en}.` }, ...cited)
 }
+
+const purposesOfFoods: Readonly<Record<string, Bilingual>> = {
+  糖: { zh: '增加甜味，也改善口感、颜色和保存', en: 'sweetness, and also texture, colour and keeping' },
+  盐: { zh: '调味，也抑制微生物、改善质地', en: 'taste, and also keeping and texture' },
+  食品用香精: { zh: '赋予香气和风味', en: 'gives smell and taste' },
+  香精香料: { zh: '赋予香气和风味', en: 'gives smell and taste' },
+  菌种: { zh: '用于发酵', en: 'they ferment the food' },
+  营养强化剂: { zh: '补充营养成分', en: 'they add nutrients' },
+}
+
+export const purposeOfKind = (kind: Kind): Bilingual | undefined =>
+  purposes[kind.functions?.[0] ?? ''] ?? purposesOfFoods[kind.zh]
 
 const groupHits = (group: Group, { result }: AnswerContext): number[] =>
   (result?.groups ?? []).flatMap(flag => (flag.group === group ? flag.ingredients : []))
@@ -97,7 +134,7 @@ export const hasIt = (subjects: readonly Subject[], context: AnswerContext): voi
     if (index === undefined) {
       context.reply.say(
         {
-          zh: `这份配料表里没有识别到${names.zh}。复合配料可能含有没有展开的成分。`,
+          zh: `没有识别到${names.zh}：不在这份配料表里。复合配料可能含有没有展开的成分。`,
           en: `No ${names.en} recognised on this label. Compound ingredients may contain some that are not listed.`,
         },
         ...wholeLabel(context),
@@ -125,8 +162,8 @@ export const worstOf = (context: AnswerContext): void => {
   const doubtful = flat
     .flatMap(({ tier, additiveId, name }, index) => {
       const entry = additiveId === undefined ? undefined : knowledge.additive(additiveId)
-      if (!entry || tier === undefined || tier < 2 || seen.has(entry.id)) return []
-      seen.add(entry.id)
+      if (tier === undefined || tier < 2 || seen.has(entry?.id ?? name)) return []
+      seen.add(entry?.id ?? name)
       return [{ tier, entry, name, index }]
     })
     .sort((a, b) => b.tier - a.tier)
@@ -135,11 +172,13 @@ export const worstOf = (context: AnswerContext): void => {
     const words = concern[tier] ?? { zh: '', en: '' }
     reply.point(
       { zh: name, en: name },
-      {
-        zh: `${words.zh}；GB 2760 限量内允许使用，标签不写用量。`,
-        en: `${words.en}; permitted within GB 2760 limits, the label states no dose.`,
-      },
-      additiveCitation(entry),
+      entry
+        ? words
+        : {
+            zh: `${words.zh}；不在 GB 2760-2024 名单里，在中国不允许使用`,
+            en: `${words.en}; not in GB 2760-2024, not permitted in China`,
+          },
+      entry ? additiveCitation(entry) : standardCitation,
       ...onLabel(context, [index]),
     )
   }

@@ -3,7 +3,6 @@ import { scoringLimitTexts } from '../../scoring/rule-docs.ts'
 import { type Kind, sweetenerKind } from '../entities/kinds.ts'
 import { standardCitation } from '../text/reply.ts'
 import { basisOf, explainScore, suggestBetter } from './about-label.ts'
-import { listAllergens } from './allergen-list.ts'
 import {
   type AnswerContext,
   declineUnknown,
@@ -17,6 +16,7 @@ import {
 } from './answer-context.ts'
 import { namesWithin } from './identify.ts'
 import { hitsOf } from './lists.ts'
+import { listAllergens } from './people/allergens.ts'
 import { additives } from './report-additives.ts'
 
 const mainShown = 6
@@ -50,7 +50,7 @@ export const reportOn = (context: AnswerContext): void => {
   additives(context)
   others(context)
   reply.heading({ zh: '过敏原', en: 'Allergens' })
-  listAllergens(result, context)
+  listAllergens(context)
   people(context)
   if (result.score !== null) {
     reply.heading({ zh: '为什么是这个分', en: 'Why this score' })

@@ -1,6 +1,6 @@
 import type { AdditiveEntry, Flavouring } from '../../../knowledge/index.ts'
 import type { Bilingual, Ingredient } from '../../result.ts'
-import type { Answer, Citation } from '../intents/question.ts'
+import type { Answer, Citation } from '../question.ts'
 import { plain } from './plain.ts'
 
 interface Line {
@@ -54,6 +54,9 @@ export const createReply = (language: 'zh' | 'en') => {
     note(text: Bilingual) {
       add('text', plain(text[language]))
     },
+    /** Whether anything was said yet: only the first sentence carries the verdict. */
+    hasBegun: (): boolean => lines.some(({ kind }) => kind !== 'heading'),
+    lines: (): number => lines.length,
     done: (): Answer => ({
       // Without the empty line a sentence after a list would run on in its last item.
       answer: lines

@@ -1,0 +1,134 @@
+// `node scripts/train/train-wishes.mjs`: learns what a question wants from phrases.txt and the training half of test/questions, and writes
+// src/engine/answers/understanding/weights.json. The kept half is never read. The same input always gives the same table.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { root } from '../prepare.mjs'
+import { openSource } from '../source.mjs'
+import { variants } from './variants.mjs'
+
+/** @typedef {{ features: string[], wish: number, weight: number }} Example */
+
+const FEATURES = 3950
+const ROUNDS = 12
+const RATE = 0.6
+const DECAY = 2e-6
+const WEIGHT_LIMIT = 45
+
+const source = await openSource()
+const { wishes } = await source.load('/src/engine/answers/understanding/wishes.ts')
+const { featuresOf } = await source.load('/src/engine/answers/understanding/features.ts')
+const { maskNames, placeholders } = await source.load('/src/engine/answers/understanding/mask.ts')
+const { inPlainWords } = await source.load('/src/engine/answers/understanding/plain-words.ts')
+const { createSubjects } = await source.load('/src/engine/answers/entities/subjects.ts')
+const { engine, knowledge } = await source.load('/test/labels/corpus.ts')
+const { readAsked } = await source.load('/test/questions/judge.ts')
+const { loadFlavourings } = await source.load('/src/knowledge/index.ts')
+const { fold } = await source.load('/src/engine/text/normalize.ts')
+const labels = JSON.parse(readFileSync(`${root}test/questions/labels.json`, 'utf8'))
+const finder = createSubjects(knowledge, await loadFlavourings())
+
+/** @returns {Example[]} */
+const fromPhrases = () => {
+  /** @type {Example[]} */
+  const examples = []
+  let wish = -1
+  for (const line of readFileSync(new URL('phrases.txt', import.meta.url), 'utf8').split('\n')) {
+    const heading = /^\[(\w+)\]$/.exec(line)
+    if (heading) wish = wishes.indexOf(/** @type {(typeof wishes)[number]} */ (heading[1]))
+    else if (line && !line.startsWith('#'))
+      for (const phrase of line.split('|')) {
+        const masked = inPlainWords(fold(phrase).text).replace(
+          /\{(x|who|food|place|body|fact|nth|topic)\}/g,
+          (_, name) => ` ${placeholders[/** @type {keyof typeof placeholders} */ (name)]} `,
+        )
+        for (const [at, said] of variants(masked).entries())
+          examples.push({ features: featuresOf(said), wish, weight: at === 0 ? 1 : 0.4 })
+      }
+  }
+  return examples
+}
+
+/** @returns {Example[]} */
+const fromQuestions = () =>
+  readAsked('training').flatMap(({ question, label, wish: [first = []] }) => {
+    const [only] = first
+    if (first.length !== 1 || only === undefined) return []
+    const text = inPlainWords(fold(question).text)
+    const masked = maskNames(text, engine.analyse({ text: labels[label] }), knowledge, finder)
+    return variants(masked).map((said, at) => ({
+      features: featuresOf(said),
+      wish: wishes.indexOf(/** @type {(typeof wishes)[number]} */ (only)),
+      weight: at === 0 ? 1.5 : 0.5,
+    }))
+  })
+
+/** The same order on every machine. */
+const shuffled = (/** @type {Example[]} */ examples, /** @type {number} */ seed) => {
+  let state = seed
+  const order = examples.map(example => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return { example, at: state }
+  })
+  return order.sort((a, b) => a.at - b.at).map(({ example }) => example)
+}
+
+/**
+ * Multinomial logistic regression by stochastic descent (AdaGrad).
+ * @param {Example[]} examples
+ */
+const learn = examples => {
+  /** @type {Map<string, Float64Array>} */
+  const weights = new Map()
+  /** @type {Map<string, Float64Array>} */
+  const squares = new Map()
+  const bias = new Float64Array(wishes.length)
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const { features, wish, weight } of shuffled(examples, round + 1)) {
+      const norm = Math.sqrt(features.length || 1)
+      const sums = Float64Array.from(bias)
+      for (const feature of features) {
+        const row = weights.get(feature)
+        if (row) for (let k = 0; k < sums.length; k += 1) sums[k] = (sums[k] ?? 0) + (row[k] ?? 0) / norm
+      }
+      const top = Math.max(...sums)
+      const powers = sums.map(sum => Math.exp(sum - top))
+      const total = powers.reduce((sum, power) => sum + power, 0)
+      for (const feature of features) {
+        const row = weights.get(feature) ?? new Float64Array(wishes.length)
+        const square = squares.get(feature) ?? new Float64Array(wishes.length)
+        weights.set(feature, row)
+        squares.set(feature, square)
+        for (let k = 0; k < row.length; k += 1) {
+          const gradient = (weight * ((k === wish ? 1 : 0) - (powers[k] ?? 0) / total)) / norm
+          square[k] = (square[k] ?? 0) + gradient * gradient
+          row[k] = (row[k] ?? 0) * (1 - DECAY) + (RATE * gradient) / Math.sqrt((square[k] ?? 0) + 1e-3)
+        }
+      }
+    }
+  return { weights, bias }
+}
+
+const examples = [...fromPhrases(), ...fromQuestions()]
+const { weights, bias } = learn(examples)
+const SCALE = 0.16
+/** Weights of a feature as pairs of characters, the small ones left out. */
+const packed = (/** @type {Float64Array} */ row) =>
+  [...row]
+    .map((weight, index) => ({
+      index,
+      level: Math.max(-30, Math.min(WEIGHT_LIMIT, Math.round(weight / SCALE))),
+    }))
+    .filter(({ level }) => Math.abs(level) >= 4)
+    .map(({ index, level }) => String.fromCharCode(48 + index, 78 + level))
+    .join('')
+const rows = [...weights]
+  .map(([feature, row]) => ({ feature, row, size: Math.hypot(...row) }))
+  .sort((a, b) => b.size - a.size || (a.feature < b.feature ? -1 : 1))
+  .slice(0, FEATURES)
+  .map(({ feature, row }) => `${feature}\t${packed(row)}`)
+  .sort()
+writeFileSync(
+  `${root}src/engine/answers/understanding/weights.json`,
+  `${JSON.stringify({ scale: SCALE, temperature: 1, bias: [...bias], rows: rows.join('\n') })}\n`,
+)
+console.log(`${examples.length} examples, ${weights.size} features, ${rows.length} kept`)
+await source.close()

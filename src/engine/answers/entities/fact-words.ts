@@ -1,0 +1,81 @@
+/** What a pack says of the product besides its list. */
+export type Fact =
+  | 'name'
+  | 'brand'
+  | 'maker'
+  | 'standard'
+  | 'shelf_life'
+  | 'date'
+  | 'storage'
+  | 'origin'
+  | 'net'
+  | 'usage'
+  | 'audience'
+  | 'warning'
+  | 'claims'
+  | 'alcohol'
+  | 'licence'
+  | 'kind'
+
+/** How questions name a fact; the first that fits counts. */
+export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
+  {
+    fact: 'date',
+    pattern:
+      /生产日期|哪天(?:生产|做)|什么时候(?:生产|做)|when was (?:it|this) (?:made|produced|baked)|production date/g,
+  },
+  {
+    fact: 'shelf_life',
+    pattern:
+      /保质期?|保鲜期|有效期|赏味期|过期|到期|保存期限?|(?:能|可以)(?:放|存)(?:多久|几天|到|多长|几个)|放(?:了)?(?:好)?几天|能放多久|shelf[ -]life|best before|expir\w*|use by|how long (?:does|is|will|can) .{0,14}(?:keep|last|good)/g,
+  },
+  {
+    fact: 'storage',
+    pattern:
+      /怎么(?:保存|存放|储存|贮存|放)|保存方法|储存|贮存|存放|储藏|冷藏|冰箱|冷冻|常温|开封后?|开盖后?|放在外面|refrigerat\w*|\bfridge\b|\bstor(?:e|ed|age)\b|after opening|once opened|keep without/g,
+  },
+  {
+    fact: 'origin',
+    pattern:
+      /产地|原产(?:地|国)|哪国|哪个国家(?:生产|产)|哪(?:里|儿)(?:生?产|做|来)的?|国产的?|进口的?|where (?:is|was) (?:it|this) (?:made|from|produced)|country of origin|which country is it from|imported/g,
+  },
+  {
+    fact: 'maker',
+    pattern:
+      /生产商|厂家|厂商|制造商|哪个厂|哪家(?:公司|厂|企业)|谁(?:家)?(?:生产|做|出)的?|经销商|公司(?:生产|做)|who (?:makes|made|produces|distributes|sells)|manufacturer|distributor|what company/g,
+  },
+  { fact: 'brand', pattern: /什么牌子|品牌|商标|what brand|\bbrand\b/g },
+  {
+    fact: 'net',
+    pattern:
+      /净含量|净重|多重|几克装|多少(?:毫升|升)|规格|多大一[包瓶盒袋]|一[盒包箱袋]几[袋包个条]|几[袋包]装|net weight|net wt|how (?:big|heavy) is|how many ml|pack size/g,
+  },
+  {
+    fact: 'standard',
+    pattern:
+      /执行(?:的)?(?:什么)?标准|产品标准|标准(?:号|代号|编号)|按什么标准|product standard|which standard|what standard/g,
+  },
+  { fact: 'licence', pattern: /生产许可证?|sc ?编号|许可证号/g },
+  { fact: 'alcohol', pattern: /酒精度|多少度|几度|度数|\babv\b|alcohol by volume|alcohol content/g },
+  { fact: 'warning', pattern: /警示语?|警告|提示语|温馨提示|提醒|\bwarnings?\b|warn about/g },
+  { fact: 'claims', pattern: /宣称|卖点|宣传语|写了什么宣传|\bclaims\b/g },
+  {
+    fact: 'usage',
+    pattern:
+      /食用方法|饮用方法|冲调|怎么(?:吃|喝|泡|冲|煮|做着吃)|要煮吗|how (?:do|to|should) .{0,8}(?:cook|prepare|eat|use|make) (?:it|this)?/g,
+  },
+  {
+    fact: 'audience',
+    pattern:
+      /适[合宜](?:什么|哪些|多大|几)(?:人群|的?人|年龄)?|适宜人群|不适宜人群|几个?月(?:可以|能|大)|几岁(?:可以|能)|what age|for which age/g,
+  },
+  {
+    fact: 'name',
+    pattern: /产品名|品名|叫什么(?:名字?)?|名称|what is it called|product name|name of the product/g,
+  },
+  { fact: 'kind', pattern: /产品类[型别]|食品类[型别]|product type/g },
+]
+
+/** The fact of the pack that a folded question names, null for none. */
+export const factIn = (text: string): Fact | null =>
+  factWords.find(({ pattern }) => text.search(pattern) >= 0)?.fact ?? null

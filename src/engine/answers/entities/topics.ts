@@ -1,0 +1,100 @@
+/** What no label and no table tells, by what it is about. */
+export type Topic =
+  | 'rules'
+  | 'writing'
+  | 'leisure'
+  | 'hello'
+  | 'thanks'
+  | 'self'
+  | 'medicine'
+  | 'symptom'
+  | 'pets'
+  | 'price'
+  | 'taste'
+  | 'use'
+
+interface TopicWords {
+  topic: Topic
+  pattern: RegExp
+  /** Decides alone, whatever else the question says. */
+  isSure: boolean
+}
+
+export const topics: readonly TopicWords[] = [
+  {
+    topic: 'rules',
+    isSure: true,
+    pattern:
+      /(?:忽略|无视|忘记|忘掉|绕过|不要管|别管).{0,10}(?:规则|指令|指示|设定|要求|限制|提示)|系统提示|提示词|没有限制的|越狱|假装|扮演|你现在是|(?:ignore|forget|disregard|override|bypass)\b.{0,40}(?:rules?|instructions?|prompts?|guidelines?|restrictions?)|system prompt|jailbreak|developer mode|\bpretend\b|\bact as\b|you are now/g,
+  },
+  {
+    topic: 'writing',
+    isSure: true,
+    pattern:
+      /写(?:一|个|首|段|篇|点)(?!.{0,4}(?:什么|着|的是)).{0,8}|代码(?!是多少)|编程|爬虫|python|javascript|翻译成|算一下.{0,4}[+*/]|\d\s*[+*/x]\s*\d|\b(?:write|compose)\b.{0,24}\b(?:code|poem|script|story|essay|song|e-?mail|program)\b|\b(?:source )?code\b(?! \d)|\bsudo\b/g,
+  },
+  {
+    topic: 'leisure',
+    isSure: true,
+    pattern:
+      /电影|电视剧|餐厅|旅游|游戏|股票|涨停|新闻|笑话|天气|\bmovies?\b|\bfilms?\b|\brestaurants?\b|\bbooks?\b|\bjokes?\b|\bnews\b|\bstocks?\b|\bweather\b|包装.{0,4}(?:颜色|什么色)|\bwrappers?\b|colou?r (?:is|of) the (?:box|pack)|农药残?留?|重金属|pesticide|heavy metals?|选举|总统|\bvote\b|公里|\bmiles\b/g,
+  },
+  {
+    topic: 'hello',
+    isSure: true,
+    pattern:
+      /^(?:你好|您好|嗨|哈喽|早上好|晚上好|在吗|hi|hello|hey|good (?:morning|evening))(?:[\s,，!！。.~]|呀|啊|哦|there|吗)*$/g,
+  },
+  {
+    topic: 'thanks',
+    isSure: true,
+    pattern:
+      /^(?:谢谢|多谢|感谢|辛苦了|好的|拜拜|再见|thanks?|thank you|thx|ok|bye)(?:[\s,，!！。.~]|你|您|啦|了|bye|so much|a lot|very much)*$/g,
+  },
+  {
+    topic: 'self',
+    isSure: true,
+    pattern:
+      /^你(?:是|叫)(?:谁|什么)|你是.{0,6}(?:机器人|人工智能|ai)|who are you|what are you\b|are you (?:a|an|ai)\b/g,
+  },
+  {
+    topic: 'medicine',
+    isSure: true,
+    pattern:
+      /布洛芬|对乙酰氨基酚|胰岛素|抗生素|头孢|阿莫西林|吃(?:什么|几|多少)(?:片|粒|颗)?药|药量|几片药|打几个单位|ibuprofen|paracetamol|acetaminophen|insulin|antibiotics?|\bmedicines?\b|\bmedications?\b|\bpills?\b|\btablets\b/g,
+  },
+  {
+    topic: 'symptom',
+    isSure: true,
+    pattern:
+      /拉肚子了|吐了|心慌|心悸|胸闷|头晕|恶心|呕吐|起疹子|喘不(?:上|过)气|呼吸困难|中毒了|噎住|卡住(?:了|喉)|heart (?:is )?rac(?:es|ing)|chest pain|\bdizzy|vomit|throwing up|(?:can't|cannot|cant|hard to) breathe|swollen|\bchok(?:ed|ing)\b(?! hazard)/g,
+  },
+  {
+    topic: 'pets',
+    isSure: true,
+    pattern:
+      /(?<!熊)猫(?!屎)|(?<!热)狗(?:狗)?|宠物|\b(?<!hot[ -])(?:dogs?)\b|\b(?:cats?|pets?|puppy|kitten)\b/g,
+  },
+  {
+    topic: 'price',
+    isSure: true,
+    pattern:
+      /多少钱|价格|价钱|贵不贵|便宜|划算|哪(?:里|儿|家).{0,6}(?:买|卖)|超市|打折|how much (?:does|do|is) .{0,12}cost|\bprices?\b|\bcheap|where (?:can|do) i buy/g,
+  },
+  {
+    topic: 'taste',
+    isSure: false,
+    pattern:
+      /好吃|难吃|好喝|口味怎么样|口感|味道(?:怎么样|如何|好)|香不香|甜不甜|软不软|脆不脆|\btast(?:y|es?)(?: good)?\b|\bdelicious\b|\byummy\b/g,
+  },
+  {
+    topic: 'use',
+    isSure: true,
+    pattern:
+      /敷脸|洗(?:头|脸|马桶|碗)|护肤|送女朋友|\bhair\b|\bface mask\b|\bskin ?care\b|\bdentures?\b|marry me/g,
+  },
+]
+
+/** The first topic of a folded question that lies outside of label and knowledge. */
+export const topicIn = (text: string): TopicWords | null =>
+  topics.find(({ pattern }) => text.search(pattern) >= 0) ?? null

@@ -1,0 +1,35 @@
+import type { Bilingual } from '../../result.ts'
+import type { AnswerContext } from '../replies/answer-context.ts'
+import { declineUnknown } from '../replies/answer-context.ts'
+import type { Heard } from '../understanding/hear.ts'
+import { plan, type Target } from './plan.ts'
+import { readings } from './readings.ts'
+
+/** Below it an answer says what it took the question for. */
+export const sureFrom = 0.4
+
+/** What a question is about, for the choice of its composer. */
+export const targetOf = ({ subjects, kinds }: Heard): Target => {
+  const [first] = subjects
+  if (first) return (first.entry ?? first.flavouring ?? first.unlisted) ? 'substance' : 'ingredient'
+  return kinds.length > 0 ? 'kind' : 'label'
+}
+
+/** Writes the answer to one question into the reply. */
+export const compose = (heard: Heard, context: AnswerContext): void => {
+  const { reply } = context
+  const wish = heard.wish === 'more' ? 'outside' : heard.wish
+  const isUnsure = heard.confidence < sureFrom && wish !== 'outside'
+  const before = reply.lines()
+  plan[wish][targetOf(heard)].say(heard, context)
+  if (reply.lines() === before) declineUnknown(context)
+  if (isUnsure) reply.note(takenFor(readings[wish]))
+  for (const { typed, name, entry } of heard.subjects)
+    if (typed !== undefined && entry)
+      reply.note({ zh: `你写的“${typed}”，这里理解为${name}。`, en: `I take "${typed}" to mean ${name}.` })
+}
+
+const takenFor = (reading: Bilingual): Bilingual => ({
+  zh: `我把问题理解为：${reading.zh}。不对的话请点下面的问法。`,
+  en: `I took the question for: ${reading.en}. If that is wrong, pick one of the questions below.`,
+})

@@ -1,0 +1,131 @@
+import { claimsIn } from '../../../claims/claims.ts'
+import type { Bilingual } from '../../../result.ts'
+import { fold } from '../../../text/normalize.ts'
+import { type Kind, kindsOfClaim, sugarKind, sweetenerKind } from '../../entities/kinds.ts'
+import type { Heard } from '../../understanding/hear.ts'
+import {
+  type AnswerContext,
+  declineUnknown,
+  namesOf,
+  onLabel,
+  orWhole,
+  wholeLabel,
+} from '../answer-context.ts'
+import { hitsOf } from '../lists.ts'
+
+/** A claim of the pack that something is not in it: its words, and the kinds it speaks of. */
+interface StatedClaim {
+  words: string
+  kinds: readonly Kind[]
+}
+
+const zeros = /(?<![\d.])[0零](?:添加)?(?:蔗)?糖|sugar[- ]free|no added sugar/g
+
+const claimsOf = (text: string): StatedClaim[] => {
+  const folded = fold(text)
+  const original = (start: number, end: number) =>
+    text
+      .slice(folded.at[start] ?? 0, folded.at[end] ?? text.length)
+      .replace(/\s+/g, ' ')
+      .trim()
+  const found = claimsIn(folded.text).map(({ start, end, covers }) => ({
+    words: original(start, end),
+    kinds: kindsOfClaim(folded.text.slice(covers.start, covers.end)),
+  }))
+  const zero = [...folded.text.matchAll(zeros)].map(match => ({
+    words: original(match.index, match.index + match[0].length),
+    kinds: [sugarKind],
+  }))
+  return [...found, ...zero]
+}
+
+/** Whether what the pack claims is not in it agrees with its own list, the verdict first. */
+export const checkClaims = ({ kinds, subjects }: Heard, context: AnswerContext): void => {
+  const text = context.asked.label?.text
+  if (!context.result || context.flat.length === 0) {
+    declineUnknown(context)
+    return
+  }
+  const claims = text === undefined ? [] : claimsOf(text)
+  const asked = claims.filter(
+    claim => kinds.length === 0 || claim.kinds.some(({ zh }) => kinds.some(kind => kind.zh === zh)),
+  )
+  const relevant = asked.length > 0 ? asked : claims
+  const told = relevant.filter(({ kinds: of }) => of.length > 0).slice(0, 3)
+  for (const claim of told) judgeClaim(claim.words, claim.kinds, context)
+  if (told.length > 0) return
+  const named = subjects.flatMap(({ index }) => index ?? [])
+  if (named.length > 0) {
+    confirmNamed(named, isDenied.test(context.text), context)
+    return
+  }
+  if (kinds.length > 0 && named.length === 0) {
+    for (const kind of kinds) judgeClaim(null, [kind], context)
+    return
+  }
+  sayNotChecked(claims[0]?.words ?? null, context)
+}
+
+const isDenied = /不|没|无|零|0|\bno\b|free|without/
+
+/** A claim about something the list names: it is there, with its declared amount. */
+const confirmNamed = (indices: readonly number[], isDenial: boolean, context: AnswerContext): void => {
+  for (const index of indices.slice(0, 3)) {
+    const one = context.flat[index]
+    if (!one) continue
+    const names = namesOf([index], context)
+    const amount = one.amount ? ` ${one.amount.value}${one.amount.unit}` : ''
+    context.reply.say(
+      {
+        zh: `${isDenial ? '不符' : '是'}：配料里列出了${names.zh}${amount && `，标示量${amount}`}。`,
+        en: `${isDenial ? 'No' : 'Yes'}: the list names ${names.en}${amount && `, declared at${amount}`}.`,
+      },
+      ...onLabel(context, [index]),
+    )
+  }
+}
+
+const judgeClaim = (words: string | null, kinds: readonly Kind[], context: AnswerContext): void => {
+  const hits = [...new Set(kinds.flatMap(kind => hitsOf(kind, context)))]
+  const names = namesOf(hits, context)
+  const of: Bilingual = { zh: kinds.map(({ zh }) => zh).join('、'), en: kinds.map(({ en }) => en).join(', ') }
+  const claim: Bilingual =
+    words === null ? { zh: '', en: '' } : { zh: `标签写着“${words}”，`, en: `the label says "${words}", ` }
+  context.reply.say(
+    hits.length > 0
+      ? {
+          zh: `不符：${claim.zh}但配料里有${names.zh}（${of.zh}）。以配料表为准。`,
+          en: `No: ${claim.en}yet the list contains ${names.en} (${of.en}). Go by the list.`,
+        }
+      : {
+          zh: `没有发现矛盾：${claim.zh}配料里没有识别到${of.zh}。标签能核对的只有配料表。`,
+          en: `Nothing contradicts it: ${claim.en}no ${of.en} were recognised in the list. The list is all that can be checked here.`,
+        },
+    ...orWhole(context, hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
+  )
+  const sweet = kinds.includes(sugarKind) ? hitsOf(sweetenerKind, context) : []
+  if (sweet.length > 0) {
+    const sweeteners = namesOf(sweet, context)
+    context.reply.say(
+      {
+        zh: `甜味来自甜味剂：${sweeteners.zh}。`,
+        en: `The sweetness comes from sweeteners: ${sweeteners.en}.`,
+      },
+      ...onLabel(context, sweet),
+    )
+  }
+}
+
+const sayNotChecked = (words: string | null, context: AnswerContext): void =>
+  context.reply.say(
+    words === null
+      ? {
+          zh: '没法核实：读到的文字里没有能和配料表对照的宣称。能核对的是“不含”“不添加”一类的话。',
+          en: 'It cannot be verified: the text that was read makes no claim that the list could confirm or belie.',
+        }
+      : {
+          zh: `没法从配料表核实“${words}”；能核对的是“不含”“不添加”一类的话。`,
+          en: `The list cannot verify "${words}"; only claims that something is not in it can be checked.`,
+        },
+    ...wholeLabel(context),
+  )

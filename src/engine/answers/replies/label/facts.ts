@@ -1,0 +1,147 @@
+import type { Bilingual } from '../../../result.ts'
+import { fold } from '../../../text/normalize.ts'
+import type { Fact } from '../../entities/fact-words.ts'
+import { type AnswerContext, declineUnknown, orWhole, wholeLabel } from '../answer-context.ts'
+
+interface FactOnPack extends Bilingual {
+  /** How packs head it; the value follows. */
+  heading: RegExp
+}
+
+const word = (zh: string, en: string, heading: RegExp): FactOnPack => ({ zh, en, heading })
+
+const factsOnPack: Record<Fact, FactOnPack> = {
+  name: word('产品名称', 'product name', /(?:产品名称|食品名称|品名|product name)\s*[:：]?\s*/),
+  brand: word('品牌', 'brand', /(?:品牌(?:名称)?|商标|brand)\s*[:：]\s*/),
+  maker: word(
+    '生产或经销者',
+    'maker or seller',
+    /(?:(?:受委托|被委托)?(?:生产商|制造商|生产企业|生产者|生产厂家)|经销商|进口商|委托方|manufactured by|made by|produced by|distributed by|imported by|packed for)\s*[:：]?\s*/,
+  ),
+  standard: word(
+    '产品标准',
+    'product standard',
+    /(?:产品(?:执行)?标准(?:代号|编号|号)?|执行标准|标准代号)\s*[:：]?\s*/,
+  ),
+  shelf_life: word(
+    '保质期',
+    'shelf life',
+    /(?:保质期|保存期限?|有效期|赏味期限|shelf life|best before|use (?:by|within)|consume within)\s*[:：]?\s*/,
+  ),
+  date: word('生产日期', 'production date', /(?:生产日期|制造日期|production date|packed on)\s*[:：]?\s*/),
+  storage: word(
+    '储存方法',
+    'storage',
+    /(?:(?:贮存|储存|贮藏|储藏|保存)(?:条件|方法|方式)?\s*[:：]\s*|(?=开封后|开盖后)|(?=(?:keep|store|refrigerate|once opened|after opening)\b))/,
+  ),
+  origin: word(
+    '产地',
+    'origin',
+    /(?:原产(?:地|国)|产地|country of origin|(?:product|produce) of|made in)\s*[:：]?\s*/,
+  ),
+  net: word(
+    '净含量',
+    'net content',
+    /(?:净含量|净重|内容量|规格|net (?:wt|weight|content)?\.?(?!work))\s*[:：]?\s*/,
+  ),
+  usage: word(
+    '食用方法',
+    'how to use it',
+    /(?:(?:食用|饮用|冲调|烹调|使用)方法|建议食用|(?=(?:heat|shake|serve|cook|mix|boil)\b))\s*[:：]?\s*/,
+  ),
+  audience: word(
+    '适宜人群',
+    'who it is for',
+    /(?:适宜人群|适用人群|适用年龄|不适宜人群|not recommended for)\s*[:：]?\s*/,
+  ),
+  warning: word(
+    '警示或提示',
+    'warnings',
+    /(?:警示语|警示|注意事项|温馨提示|消费提示|食用提示|致敏物质提示)\s*[:：]\s*|(?=本生产线|本产品可能|not recommended for|may contain|high caffeine content|warning)/,
+  ),
+  claims: word(
+    '宣称',
+    'claims',
+    /(?=[0零]糖|[0零](?:脂|卡|蔗糖)|不添加|不含|无添加|每条\d|no artificial|non-gmo|gluten free|free from|sugar free)/,
+  ),
+  alcohol: word(
+    '酒精度',
+    'alcohol',
+    /(?:酒精度|酒精含量|alc\.?|abv)\s*[:：]?\s*|(?=\d+(?:\.\d+)?\s?%\s?vol)/,
+  ),
+  licence: word('生产许可证编号', 'production licence', /(?:(?:食品)?生产许可证?(?:编号|号)?)\s*[:：]?\s*/),
+  kind: word('产品类型', 'product type', /(?:产品(?:类型|类别|种类)|食品类别)\s*[:：]?\s*/),
+}
+
+const longestValue = 120
+const valueEnd = /\n|(?<=[.。；;])\s|\s{3,}/
+const amountOfAlcohol = /\d+(?:\.\d+)?\s?%\s?vol/i
+const bareNet =
+  /(?<![\d.])\d+(?:\.\d+)?\s?(?:g|kg|ml|l|fl oz|oz|litres?|克|千克|毫升|升)(?![a-z])(?:\s?\([^)]*\))?/i
+
+/** What the pack states of a fact, verbatim; '' where it is silent. */
+export const factStated = (fact: Fact, text: string): string => {
+  const folded = fold(text)
+  const match = factsOnPack[fact].heading.exec(folded.text)
+  if (match) {
+    const start = match.index + match[0].length
+    const rest = folded.text.slice(start, start + longestValue)
+    const length = rest.search(fact === 'warning' ? /\n/ : valueEnd)
+    const end = start + (length < 0 ? rest.length : length)
+    const value = text.slice(folded.at[start] ?? 0, folded.at[end] ?? text.length).trim()
+    if (value !== '') return value.replace(/\s+/g, ' ').replace(/[,，、;；]$/, '')
+  }
+  if (fact === 'alcohol') return amountOfAlcohol.exec(text)?.[0] ?? ''
+  if (fact === 'net') return bareNet.exec(text.split('\n').at(-1) ?? '')?.[0] ?? ''
+  return ''
+}
+
+const sayStated = (fact: Fact, value: string, context: AnswerContext): void => {
+  const { zh, en } = factsOnPack[fact]
+  context.reply.say(
+    {
+      zh: `标签写着：${zh} ${value.replace(/[。.]$/, '')}。`,
+      en: `The label states (${en}): ${value.replace(/[。.]$/, '')}.`,
+    },
+    ...orWhole(context, wholeLabel(context)),
+  )
+}
+
+/** Facts that help where the one asked for is not stated. */
+const instead: Partial<Record<Fact, Fact>> = {
+  date: 'shelf_life',
+  storage: 'shelf_life',
+  shelf_life: 'storage',
+  usage: 'storage',
+}
+
+/** A fact of the pack besides the list: as stated, or that the pack as it was read does not state it. */
+export const tellFactOf = (fact: Fact, context: AnswerContext): void => {
+  const label = context.asked.label
+  if (!label) {
+    declineUnknown(context)
+    return
+  }
+  const facts: Partial<Record<Fact, string>> = { name: label.product.name, standard: label.product.standard }
+  const stated = facts[fact] || (label.text === undefined ? '' : factStated(fact, label.text))
+  if (stated) {
+    sayStated(fact, stated, context)
+    if (fact === 'shelf_life' || fact === 'storage') {
+      const other = instead[fact]
+      const more = other && label.text ? factStated(other, label.text) : ''
+      if (other && more && more !== stated) sayStated(other, more, context)
+    }
+    return
+  }
+  const { zh, en } = factsOnPack[fact]
+  context.reply.say(
+    {
+      zh: `没有写：读到的标签文字里没有${zh}，请看包装其他面。`,
+      en: `Not stated: the text that was read says nothing of it (${en}); look at the other sides of the pack.`,
+    },
+    ...orWhole(context, wholeLabel(context)),
+  )
+  const other = instead[fact]
+  const more = other && label.text ? factStated(other, label.text) : ''
+  if (other && more) sayStated(other, more, context)
+}

@@ -1,0 +1,28 @@
+import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
+
+const number = /\d+(?:\.\d+)?\s?(?:%|g|mg|毫克|克|μg|iu|cfu|kj|个|亿)/i
+const common = /^(?:多少|含量|是多少|里面|有多少|这个|每条|一条|什么|content|percent|percentage|amount)$/
+
+/** The longest stretch of the question that a line of the pack shares: a word of three Chinese characters, or five letters. */
+const sharedWord = (question: string, line: string): string => {
+  const words = [...(question.match(/[a-z]{5,}/g) ?? [])]
+  for (const run of question.match(/[\u4e00-\u9fff]{2,}/g) ?? [])
+    for (let length = Math.min(6, run.length); length >= 3; length -= 1)
+      for (let at = 0; at + length <= run.length; at += 1) words.push(run.slice(at, at + length))
+  return words.find(word => !common.test(word) && line.toLowerCase().includes(word)) ?? ''
+}
+
+/** Quotes what the pack states with a number about what is asked; false where it states nothing. */
+export const quoteAmount = (context: AnswerContext): boolean => {
+  for (const line of (context.asked.label?.text ?? '').split(/\n|(?<=[.。])\s/)) {
+    if (line.length > 160 || !number.test(line) || /^(?:配料|ingredients|原料)/i.test(line)) continue
+    if (sharedWord(context.text, line) === '') continue
+    const stated = line.trim().replace(/[。.]$/, '')
+    context.reply.say(
+      { zh: `标签写着：${stated}。`, en: `The label states: ${stated}.` },
+      ...orWhole(context, wholeLabel(context)),
+    )
+    return true
+  }
+  return false
+}

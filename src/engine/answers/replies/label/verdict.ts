@@ -1,0 +1,102 @@
+import type { Bilingual } from '../../../result.ts'
+import { noScoreTexts } from '../../../scoring/no-score-texts.ts'
+import { highIn } from '../../../warnings/high-in.ts'
+import type { Audience } from '../../entities/people.ts'
+import { basisOf } from '../about-label.ts'
+import {
+  type AnswerContext,
+  declineUnknown,
+  onLabel,
+  orWhole,
+  tenths,
+  wholeLabel,
+} from '../answer-context.ts'
+
+const bands: readonly { from: number; word: Bilingual; healthy: Bilingual; daily: Bilingual }[] = [
+  {
+    from: 80,
+    word: { zh: '较好', en: 'Good' },
+    healthy: { zh: '配料方面较好', en: 'Good, as far as the list tells' },
+    daily: { zh: '看份量', en: 'It depends on the portion' },
+  },
+  {
+    from: 60,
+    word: { zh: '尚可', en: 'Fair' },
+    healthy: { zh: '尚可', en: 'Fair' },
+    daily: { zh: '看份量，别太多', en: 'It depends on the portion; not too much' },
+  },
+  {
+    from: 40,
+    word: { zh: '需留意', en: 'Watch' },
+    healthy: { zh: '不算健康', en: 'Not really' },
+    daily: { zh: '不建议天天吃', en: 'Better not every day' },
+  },
+  {
+    from: 0,
+    word: { zh: '较差', en: 'Poor' },
+    healthy: { zh: '不算健康', en: 'Not really' },
+    daily: { zh: '不建议常吃', en: 'Better not often' },
+  },
+]
+
+const bandOf = (score: number) => bands.find(({ from }) => score >= from) ?? bands[3]
+
+/** Reasons that only adjust the number, which nobody asks for. */
+const isAdjustment = (rule: string): boolean => /low_end|ceiling|rounding/.test(rule)
+
+/** Is it healthy, should I buy it: the verdict, the score in one word, and the reasons that weigh most. */
+export const judgeWhole = (context: AnswerContext, isDaily = false): void => {
+  const { result, reply } = context
+  if (!result || context.flat.length === 0) {
+    declineUnknown(context)
+    return
+  }
+  if (result.score === null) {
+    const text = noScoreTexts[result.noScore ?? 'low_confidence']
+    reply.say({ zh: `没有评分：${text.zh}`, en: `No score: ${text.en}` }, ...wholeLabel(context))
+    for (const flag of result.groups.filter(({ level }) => level === 'avoid').slice(0, 3))
+      reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
+    return
+  }
+  const band = bandOf(result.score)
+  const lead = (isDaily ? band?.daily : band?.healthy) ?? { zh: '', en: '' }
+  const high = highIn(result.reasons)
+  reply.say(
+    {
+      zh: `${lead.zh}：${result.score} 分（${band?.word.zh}）${high ? `，${high.names.zh}偏多` : ''}。`,
+      en: `${lead.en}: ${result.score}/100 (${band?.word.en})${high ? `, high in ${high.names.en}` : ''}.`,
+    },
+    ...wholeLabel(context),
+  )
+  const weighty = result.reasons
+    .filter(({ points, rule }) => tenths(points) !== 0 && !isAdjustment(rule))
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, 3)
+  for (const reason of weighty) reply.item(reason.text, ...basisOf(reason, context))
+}
+
+/** Who should stay away from it, where the question named nobody. */
+export const warnOthers = (context: AnswerContext): void => {
+  const flags = (context.result?.groups ?? []).filter(
+    ({ level, group }) => level === 'avoid' && !/gluten|milk|nuts|peanut|egg|soy|fish|sulfite/.test(group),
+  )
+  for (const flag of flags.slice(0, 2))
+    context.reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
+}
+
+/** How often, how much: what speaks against much of it, and that the label tells no portion. */
+export const judgeOften = (who: Audience | null, context: AnswerContext): void => {
+  const { result, reply } = context
+  if (!who) judgeWhole(context, true)
+  if (!result || context.flat.length === 0) return
+  if (!who)
+    for (const flag of result.groups.filter(({ group }) => group === 'caffeine').slice(0, 1))
+      reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
+  reply.say(
+    {
+      zh: '标签看不出用量和份量，所以说不出每天吃多少合适；偶尔少量和天天吃不是一回事。这不是医疗建议。',
+      en: 'A label tells no dose and no portion, so it cannot say how much a day is right; a little now and then is not the same as every day. This is not medical advice.',
+    },
+    ...wholeLabel(context),
+  )
+}

@@ -1,0 +1,134 @@
+import type { Bilingual } from '../../../result.ts'
+import { type AnswerContext, flagIn, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import { leads } from './leads.ts'
+
+/** Names of ingredients that vegetarians, or vegans, avoid. */
+const flesh =
+  /(?<!植物|素)肉(?!桂|豆蔻|苁蓉|味)|猪|牛(?![奶乳磺蒡至]|油果)|羊(?![奶乳栖])|鸡(?!蛋|枞|尾酒|内金)|[鸭鹅鸽](?!蛋)|鱼(?!腥草)|虾|蟹|扇贝|贻贝|蚝|牡蛎|鱿|鲍|火腿|培根|香肠|(?<!决)明胶|胶原|胭脂虫|\b(?:meat|pork|beef|chicken|turkey|duck|lamb|mutton|fish|tuna|salmon|shrimps?|prawns?|crabs?|oysters?|anchov\w+|bacon|ham|gelatine?|collagen|lard|tallow|rennet|carmine)\b/i
+const produce =
+  /蛋(?!白酶|糕|白粉?$)|咸蛋黄|(?<![豆椰麦仁桃生木半])[奶乳](?![化木果液]|酸(?!奶)|油果|糖酶)|酪(?!醇|氨酸)|黄油|蜂蜜|蜂蜡|蜂胶|王浆|虫胶|紫胶|\b(?:milk|whey|buttermilk|butter|cream|cheese|yogh?urt|casein(?:ate)?|lactose|eggs?|albumen|honey|beeswax|shellac)\b/i
+const plants =
+  /人造奶油|植物奶油|植脂|代可可脂|可可脂|\b(?:cocoa|peanut|almond|shea|nut) butter|\b(?:coconut|almond|oat|soya?|rice) (?:milk|cream)|cream of tartar/i
+const pork =
+  /猪(?!苓)|豚|(?<!素|鸡肉|牛肉|鱼肉|火鸡)火腿(?!肠)|(?<!素|火鸡)培根|腊肠|\bpork\b|\blard\b|(?<!turkey |chicken |beef |vegan )\bham\b|\bbacon\b/i
+
+export type Diet = 'vegetarian' | 'vegan' | 'halal'
+
+/** Indices of the ingredients that come from animals, as far as their names tell; of vegetarians' milk and eggs do not count. */
+export const animalHits = (diet: 'vegetarian' | 'vegan', { flat, knowledge }: AnswerContext): number[] => {
+  const isOf = (name: string) =>
+    !plants.test(name) && (flesh.test(name) || (diet === 'vegan' && produce.test(name)))
+  return flat.flatMap(({ name, kind, role, additiveId = '' }, index) => {
+    if (role !== undefined || kind === 'flavouring' || kind === 'culture') return []
+    return isOf(name) || isOf(knowledge.additive(additiveId)?.zh ?? '') ? [index] : []
+  })
+}
+
+/** Ingredients that may come from animals or from plants: the label does not say. */
+const unclearHits = (context: AnswerContext): number[] => {
+  const flag = flagIn(context, 'vegetarian_halal')
+  const named = flag?.ingredients ?? []
+  return named.filter(index => {
+    const name = context.flat[index]?.name ?? ''
+    return !flesh.test(name) || /明胶|gelatin/i.test(name)
+  })
+}
+
+/** Whether a diet without animals, or a halal one, allows the label; sentences begin with the verdict. */
+export const judgeDiet = (diet: Diet, who: Bilingual, context: AnswerContext): void =>
+  diet === 'halal' ? judgeHalal(who, context) : judgeAnimals(diet, who, context)
+
+const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: AnswerContext): void => {
+  const { reply } = context
+  const hits = animalHits(diet, context)
+  if (hits.length > 0) {
+    const names = namesOf(hits, context)
+    reply.say(
+      {
+        zh: `${leads.no.zh}：不适合${who.zh}，含动物来源的配料：${names.zh}。`,
+        en: `${leads.no.en}, not for ${who.en}: contains ingredients from animals: ${names.en}.`,
+      },
+      ...onLabel(context, hits),
+    )
+    return
+  }
+  if (saySourceUnclear(who, context)) return
+  reply.say(
+    {
+      zh: `没有识别到动物来源的配料，可以看作符合${who.zh}；香精、加工助剂的来源标签不写。`,
+      en: `No ingredient from animals was recognised, so nothing listed speaks against ${who.en}; labels do not state the source of flavourings and processing aids.`,
+    },
+    ...wholeLabel(context),
+  )
+}
+
+const saySourceUnclear = (who: Bilingual, context: AnswerContext): boolean => {
+  const unclear = unclearHits(context)
+  if (unclear.length === 0) return false
+  const names = namesOf(unclear, context)
+  context.reply.say(
+    {
+      zh: `${leads.depends.zh}：${names.zh}的来源标签没有写，${who.zh}请看包装认证或问厂家。`,
+      en: `${leads.depends.en}: the label does not state the source of ${names.en}; for ${who.en} look for a certificate or ask the maker.`,
+    },
+    ...onLabel(context, unclear),
+  )
+  return true
+}
+
+const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
+  const { reply, flat, result } = context
+  const banned = flat.flatMap(({ name, role }, index) =>
+    role === undefined && pork.test(name) ? [index] : [],
+  )
+  if (banned.length > 0 || result?.noScore === 'alcohol') {
+    const names = namesOf(banned, context)
+    reply.say(
+      {
+        zh: `${leads.no.zh}：${banned.length > 0 ? `含猪肉来源（${names.zh}）` : '含酒精'}，不适合${who.zh}。`,
+        en: `${leads.no.en}: contains ${banned.length > 0 ? `pork (${names.en})` : 'alcohol'}, not for ${who.en}.`,
+      },
+      ...orWhole(context, onLabel(context, banned)),
+    )
+    return
+  }
+  const flag = flagIn(context, 'vegetarian_halal')
+  if (flag?.level === 'avoid') {
+    reply.say(
+      { zh: `${leads.no.zh}：${flag.text.zh}`, en: `${leads.no.en}: ${flag.text.en}` },
+      ...orWhole(context, onLabel(context, flag.ingredients)),
+    )
+    return
+  }
+  const text = `${context.asked.label?.product.name ?? ''} ${context.asked.label?.text ?? ''}`
+  if (/清真|halal/i.test(text)) {
+    reply.say(
+      {
+        zh: '标签上写着清真；配料里没有识别到猪肉和酒精。认证真伪请看包装上的标志。',
+        en: 'The label says halal, and no pork or alcohol was recognised. Check the certificate on the pack.',
+      },
+      ...wholeLabel(context),
+    )
+    return
+  }
+  const meat = animalHits('vegetarian', context).filter(index => !unclearHits(context).includes(index))
+  if (meat.length > 0) {
+    const names = namesOf(meat, context)
+    reply.say(
+      {
+        zh: `${leads.depends.zh}：没有识别到猪肉和酒精，但含${names.zh}，是否按清真方式屠宰标签没有写。`,
+        en: `${leads.depends.en}: no pork or alcohol was recognised, but it contains ${names.en}, and the label does not say how the animals were slaughtered.`,
+      },
+      ...onLabel(context, meat),
+    )
+    return
+  }
+  if (saySourceUnclear(who, context)) return
+  reply.say(
+    {
+      zh: `没有识别到猪肉、酒精或来源不明的动物配料；是否通过${who.zh}认证，请看包装。`,
+      en: `No pork, no alcohol and no animal ingredient of unclear source was recognised; whether it is certified for ${who.en} is for the pack to say.`,
+    },
+    ...wholeLabel(context),
+  )
+}

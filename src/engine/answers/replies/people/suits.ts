@@ -1,0 +1,224 @@
+import type { Bilingual, Group, GroupFlag } from '../../../result.ts'
+import { noScoreTexts } from '../../../scoring/no-score-texts.ts'
+import { highIn } from '../../../warnings/high-in.ts'
+import { type Kind, lactoseKind, saltKind, sugarKind, sweetenerKind } from '../../entities/kinds.ts'
+import type { Audience } from '../../entities/people.ts'
+import type { Subject } from '../../entities/subjects.ts'
+import {
+  type AnswerContext,
+  citedAs,
+  declineUnknown,
+  namesOf,
+  onLabel,
+  orWhole,
+  wholeLabel,
+} from '../answer-context.ts'
+import { judgeWhole, warnOthers } from '../label/verdict.ts'
+import { hitsOf } from '../lists.ts'
+import { safetyOf } from '../safety.ts'
+import { allergenLeads, tellAllergen } from './allergens.ts'
+import { judgeDiet } from './diets.ts'
+import { graver, type Lead, leadOf, leads } from './leads.ts'
+
+/** Whether certain people may eat it, verdict first: one ingredient where one is named, else the whole label. */
+export const judgePeople = (who: Audience, subjects: readonly Subject[], context: AnswerContext): void => {
+  const { result } = context
+  const asked = new Set(subjects.flatMap(({ index }) => index ?? []))
+  const flags = (result?.groups ?? []).filter(({ group }) => who.groups.includes(group))
+  const own = flags.filter(({ ingredients }) => ingredients.some(index => asked.has(index)))
+  if (subjects.length > 0) {
+    sayFlags(own, who, context)
+    const hasTold = tellWatched(who, flags, context)
+    for (const subject of subjects)
+      if (subject.entry || subject.unlisted || own.length === 0) safetyOf(subject, context, who)
+    const others = flags.filter(flag => !own.includes(flag) && flag.group !== 'vegetarian_halal')
+    if (others.length > 0) sayOthers(others, who, context)
+    if (own.length === 0 && others.length === 0 && !hasTold) sayNothingKnown(who, subjects, context)
+    return
+  }
+  if (!result || context.flat.length === 0) {
+    declineUnknown(context)
+    return
+  }
+  const isMade = result.noScore === 'infant_formula' && who.groups.includes('infant_0_36m')
+  if (isMade && who.allergens.length === 0) {
+    context.reply.say(noScoreTexts.infant_formula, ...wholeLabel(context))
+    return
+  }
+  if (who.groups.length + who.allergens.length === 0 && who.diet === null) {
+    judgeWhole(context)
+    warnOthers(context)
+    return
+  }
+  const isWarned = quoteWarning(who, context)
+  for (const allergen of who.allergens) tellAllergen(allergen, allergenLeads.eat, context)
+  if (who.diet) judgeDiet(who.diet, who, context)
+  const rest = flags.filter(
+    ({ group }) => !(who.diet && group === 'vegetarian_halal') && !who.allergenGroups.includes(group),
+  )
+  const hasSpoken = who.allergens.length > 0 || who.diet !== null
+  const high = tellLowScore(who, rest, context)
+  sayFlags(rest, who, context)
+  const watched = tellWatched(who, rest, context)
+  if (rest.length > 0 || hasSpoken || high || watched || isWarned) return
+  context.reply.say(
+    {
+      zh: `没有识别到针对${who.zh}的提示项。看不到用量和营养成分，这不是医疗建议。`,
+      en: `No caution was found on this label for ${who.en}. Doses and nutrition are not visible; this is not medical advice.`,
+    },
+    ...wholeLabel(context),
+  )
+}
+
+const warnedOf: Partial<Record<Group, RegExp>> = {
+  children: /children|kids|minors|儿童|未成年/i,
+  infant_0_36m: /children|infants|婴幼儿|儿童/i,
+  pregnant: /pregnan|breast-?feeding|孕妇|哺乳/i,
+}
+
+/** The pack's own words that these people should not have it: they decide. */
+const quoteWarning = (who: Audience, context: AnswerContext): boolean => {
+  const lines = (context.asked.label?.text ?? '').split(/\n|(?<=[.。])\s/)
+  const line = lines.find(
+    text =>
+      /not (?:recommended|suitable) for|不宜|不适宜|不建议|不推荐|禁止/i.test(text) &&
+      who.groups.some(group => warnedOf[group]?.test(text)),
+  )
+  if (line === undefined) return false
+  const stated = line.trim().replace(/[。.]$/, '')
+  context.reply.say(
+    { zh: `${leads.no.zh}：标签写着“${stated}”。`, en: `${leads.no.en}: the label says "${stated}".` },
+    ...wholeLabel(context),
+  )
+  return true
+}
+
+/** Says what warns, the gravest first and with the verdict. */
+const sayFlags = (flags: readonly GroupFlag[], who: Bilingual, context: AnswerContext): void => {
+  const ranked = [...flags].sort((a, b) => graver(leadOf(a), leadOf(b)))
+  for (const [at, flag] of ranked.entries()) {
+    const lead = leads[leadOf(flag)]
+    context.reply.say(
+      at === 0 && !context.reply.hasBegun()
+        ? {
+            zh: `${lead.zh}（${who.zh}）：${flag.text.zh}`,
+            en: `${lead.en} (${who.en}). ${flag.text.en}`,
+          }
+        : flag.text,
+      // A warning sentence of the label has no ingredient of its own; then the list as a whole is what it rests on.
+      ...orWhole(context, onLabel(context, flag.ingredients)),
+    )
+  }
+}
+
+const sayOthers = (flags: readonly GroupFlag[], who: Bilingual, context: AnswerContext): void => {
+  for (const flag of flags)
+    context.reply.say(
+      { zh: `整份配料表，${who.zh}：${flag.text.zh}`, en: `The whole label, ${who.en}: ${flag.text.en}` },
+      ...orWhole(context, onLabel(context, flag.ingredients)),
+    )
+}
+
+const sayNothingKnown = (who: Bilingual, subjects: readonly Subject[], context: AnswerContext): void =>
+  context.reply.say(
+    {
+      zh: `资料里没有它专门针对${who.zh}的提示；这不等于没有风险，也不是医疗建议。`,
+      en: `I know of no caution about it for ${who.en}; that does not prove that there is no risk, and is not medical advice.`,
+    },
+    ...orWhole(context, subjects.flatMap(subject => citedAs(context, subject)).slice(0, 1)),
+  )
+
+/** What a group watches although no rule of the label warns: a little sugar is still sugar. */
+const watched: Partial<Record<Group, { kind: Kind; note: Bilingual; none?: Bilingual }>> = {
+  diabetes: {
+    kind: sugarKind,
+    note: {
+      zh: '请计入碳水，用量看营养成分表。',
+      en: 'Count the carbs; the nutrition table has the amount.',
+    },
+  },
+  hypertension: {
+    kind: saltKind,
+    note: { zh: '钠含量看营养成分表。', en: 'The nutrition table has the amount of sodium.' },
+  },
+  ckd: {
+    kind: saltKind,
+    note: {
+      zh: '钠含量看营养成分表，听医生的。',
+      en: 'The nutrition table has the amount of sodium; ask your doctor.',
+    },
+  },
+  lactose: {
+    kind: lactoseKind,
+    note: {
+      zh: '乳糖不耐者一般一次可耐受 12 g 以内（EFSA 2010），标签不写用量。',
+      en: 'Most people with lactose intolerance tolerate up to 12 g at once (EFSA 2010); the label states no amount.',
+    },
+  },
+}
+
+/** Names the sugars or salts of a label that does not warn of them; false where it has none, or the group watches neither. */
+const tellWatched = (who: Audience, flags: readonly GroupFlag[], context: AnswerContext): boolean => {
+  let hasTold = false
+  for (const group of who.groups) {
+    const rule = watched[group]
+    if (!rule || flags.some(flag => flag.group === group)) continue
+    const hits = hitsOf(rule.kind, context)
+    if (hits.length > 0) {
+      const names = namesOf(hits.slice(0, 4), context)
+      const lead = context.reply.hasBegun()
+        ? { zh: '', en: '' }
+        : { zh: `看吃多少（${who.zh}）：`, en: `It depends on how much (${who.en}): ` }
+      context.reply.say(
+        {
+          zh: `${lead.zh}含${names.zh}。${rule.note.zh}`,
+          en: `${lead.en}contains ${names.en}. ${rule.note.en}`,
+        },
+        ...onLabel(context, hits.slice(0, 4)),
+      )
+      hasTold = true
+    } else if (group === 'diabetes') hasTold = tellSweeteners(context) || hasTold
+  }
+  return hasTold
+}
+
+/** Without added sugar: what sweetens it then. Nothing is praised. */
+const tellSweeteners = (context: AnswerContext): boolean => {
+  const hits = hitsOf(sweetenerKind, context)
+  const names = namesOf(hits, context)
+  context.reply.say(
+    hits.length > 0
+      ? {
+          zh: `看情况：没有识别到添加糖，甜味来自甜味剂（${names.zh}）；总碳水看营养成分表，听医生的。`,
+          en: `It depends: no added sugar was recognised, the sweetness comes from sweeteners (${names.en}); the nutrition table has the carbs, and your doctor the last word.`,
+        }
+      : {
+          zh: '看情况：没有识别到添加糖，但食物本身可能含糖和淀粉；总碳水看营养成分表，听医生的。',
+          en: 'It depends: no added sugar was recognised, but the food itself may contain sugars and starch; the nutrition table has the carbs, and your doctor the last word.',
+        },
+    ...orWhole(context, hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
+  )
+  return true
+}
+
+/** Of a product that scores low, children and infants hear what is high in it, not that nothing was found. */
+const tellLowScore = (who: Audience, flags: readonly GroupFlag[], context: AnswerContext): boolean => {
+  const { result } = context
+  const isYoung = who.groups.some(group => group === 'children' || group === 'infant_0_36m')
+  if (!isYoung || !result || result.score === null || result.score >= 60) return false
+  if (flags.some(({ level }) => level === 'avoid')) return false
+  const high = highIn(result.reasons)
+  if (!high) return false
+  const lead: Lead = 'betterNot'
+  const young = who.groups.includes('children')
+    ? { zh: '儿童', en: 'children' }
+    : { zh: '婴幼儿', en: 'infants and toddlers' }
+  context.reply.say(
+    {
+      zh: `${leads[lead].zh}${young.zh}常吃：得分 ${result.score}，主要是${high.names.zh}多。`,
+      en: `${leads[lead].en} often for ${young.en}: it scores ${result.score}, mainly because of its ${high.names.en}.`,
+    },
+    ...orWhole(context, onLabel(context, high.ingredients)),
+  )
+  return true
+}

@@ -1,0 +1,102 @@
+import type { AdditiveEntry } from '../../../../knowledge/index.ts'
+import type { Bilingual } from '../../../result.ts'
+import type { Subject } from '../../entities/subjects.ts'
+import { additiveCitation, standardCitation } from '../../text/reply.ts'
+import { published } from '../../text/wording.ts'
+import {
+  type AnswerContext,
+  bothNames,
+  evidenceCitation,
+  isStated,
+  onLabel,
+  recordsOf,
+  wholeLabel,
+} from '../answer-context.ts'
+import { intake } from '../intake.ts'
+
+/** What a group of IARC means, in the first words of an answer. */
+const verdicts: readonly [RegExp, Bilingual][] = [
+  [/^1\b/, { zh: '有充分证据', en: 'Sufficient evidence' }],
+  [/^2A/, { zh: '很可能有关', en: 'Probably linked' }],
+  [/^2B/, { zh: '证据有限', en: 'Limited evidence' }],
+  [/^3/, { zh: '证据不足以判断', en: 'Not classifiable' }],
+]
+
+const verdictOf = (iarc: string): Bilingual =>
+  verdicts.find(([pattern]) => pattern.test(iarc))?.[1] ?? { zh: 'IARC 有评估', en: 'IARC has evaluated it' }
+
+/** Whether one substance causes cancer: IARC's group first, then what JECFA and EFSA allow a day. */
+export const tellCancerOf = (subject: Subject, context: AnswerContext): void => {
+  const { entry, unlisted } = subject
+  const names = bothNames(subject)
+  const records = entry ? recordsOf(entry, subject.form?.ins) : unlisted ? [unlisted] : []
+  const cited = entry ? additiveCitation(entry) : standardCitation
+  const groups = [...new Set(records.map(({ iarc }) => iarc).filter(isStated))]
+  if (groups.length === 0) {
+    context.reply.say(
+      {
+        zh: `没有查到：我的资料里没有 IARC 对${names.zh}的分类；没有分类不等于证明无害。`,
+        en: `Not on record: I have no IARC classification of ${names.en}; that is no proof of harmlessness.`,
+      },
+      ...(entry || unlisted ? [cited] : wholeLabel(context)),
+    )
+    if (entry && records.some(({ jecfaAdi }) => isStated(jecfaAdi))) intake(subject, context)
+    return
+  }
+  for (const iarc of groups) {
+    const word = verdictOf(iarc)
+    context.reply.say(
+      {
+        zh: `${word.zh}：IARC 把${names.zh}列为 ${published(iarc).zh}。分组说的是证据强弱，不是吃多少会怎样。`,
+        en: `${word.en}: IARC puts ${names.en} in group ${published(iarc).en}. A group grades the evidence, not the risk of a portion.`,
+      },
+      cited,
+    )
+  }
+  if (entry && records.some(({ jecfaAdi }) => isStated(jecfaAdi))) intake(subject, context)
+}
+
+/** What of the whole label IARC has classified, processed meat first. */
+export const tellCancerOfLabel = (context: AnswerContext): void => {
+  const { result, flat, reply, knowledge } = context
+  const meat = result?.reasons.find(({ rule }) => /meat/.test(rule))
+  const isMeat =
+    meat !== undefined || (result?.reasons ?? []).some(({ evidence }) => evidence.includes('E10'))
+  if (isMeat)
+    reply.say(
+      {
+        zh: '有这方面的证据：IARC 把加工肉列为 1 类（证据充分），说的是证据强弱，不等于吃一点就危险；建议少吃。',
+        en: 'There is evidence: IARC puts processed meat in group 1 (sufficient evidence), which grades the evidence and not the size of the risk; best eaten seldom.',
+      },
+      evidenceCitation(context, 'E10'),
+    )
+  const seen = new Set<string>()
+  let found = false
+  for (const [index, { additiveId = '', name }] of flat.entries()) {
+    const entry: AdditiveEntry | undefined = knowledge.additive(additiveId)
+    if (!entry || seen.has(entry.id)) continue
+    seen.add(entry.id)
+    const iarc = recordsOf(entry, flat[index]?.ins)
+      .map(one => one.iarc)
+      .find(one => isStated(one) && /^[12]/.test(one))
+    if (!iarc) continue
+    found = true
+    const word = verdictOf(iarc)
+    reply.say(
+      {
+        zh: `${word.zh}：${name}，IARC ${published(iarc).zh}。`,
+        en: `${word.en}: ${name}, IARC group ${published(iarc).en}.`,
+      },
+      additiveCitation(entry),
+      ...onLabel(context, [index]),
+    )
+  }
+  if (!found && !isMeat)
+    reply.say(
+      {
+        zh: '没有识别到 IARC 列为 1 类、2A 类或 2B 类的添加剂；没有分类不等于证明无害。',
+        en: 'No additive that IARC puts in group 1, 2A or 2B was recognised; that is no proof of harmlessness.',
+      },
+      ...wholeLabel(context),
+    )
+}

@@ -1,0 +1,94 @@
+import type { Bilingual } from '../../../result.ts'
+import { type Authority, authorities } from '../../entities/authorities.ts'
+import type { Subject } from '../../entities/subjects.ts'
+import { additiveCitation, standardCitation } from '../../text/reply.ts'
+import { published, remarkOf } from '../../text/wording.ts'
+import { type AnswerContext, bothNames, isStated, recordsOf } from '../answer-context.ts'
+import { notInTable, notListed } from '../limits.ts'
+import { safetyOf } from '../safety.ts'
+
+const nameOfAuthority = (id: Authority): Bilingual =>
+  authorities.find(one => one.id === id) ?? { zh: id, en: id }
+
+const mentions: Partial<Record<Authority, RegExp>> = {
+  fda: /\bFDA\b|USA/,
+  us: /\bFDA\b|USA/,
+  eu: /\bEU\b|Southampton|EFSA|authorised/,
+  efsa: /EFSA/,
+  jecfa: /JECFA/,
+}
+
+/** What the authorities that were asked about, or all of them, say of one substance. */
+export const tellEvaluationOf = (
+  subject: Subject,
+  asked: readonly Authority[],
+  context: AnswerContext,
+): void => {
+  const { entry, unlisted } = subject
+  if (unlisted) {
+    notInTable(subject, context)
+    notListed(subject, context)
+    return
+  }
+  if (!entry) {
+    safetyOf(subject, context)
+    return
+  }
+  const wanted: readonly Authority[] = asked.length > 0 ? asked : ['jecfa', 'efsa', 'iarc']
+  const names = bothNames(subject)
+  const records = recordsOf(entry, subject.form?.ins)
+  for (const authority of wanted) {
+    const said = textsOf(authority, records, context)
+    const who = nameOfAuthority(authority)
+    context.reply.say(
+      said.length > 0
+        ? {
+            zh: `${who.zh}对${names.zh}：${said.map(({ zh }) => zh).join('；')}。`,
+            en: `${who.en} on ${names.en}: ${said.map(({ en }) => en).join('; ')}.`,
+          }
+        : {
+            zh: `我的资料里没有${who.zh}对${names.zh}的结论。`,
+            en: `I have no conclusion of ${who.en} on ${names.en} on record.`,
+          },
+      additiveCitation(entry),
+      ...(authority === 'cn' ? [standardCitation] : []),
+    )
+  }
+}
+
+const adi = ({ zh, en }: Bilingual): Bilingual =>
+  /^[\d.]/.test(en)
+    ? {
+        zh: `每日允许摄入量（ADI）${zh} mg/kg 体重`,
+        en: `acceptable daily intake ${en} mg per kg body weight`,
+      }
+    : { zh, en }
+
+const textsOf = (
+  authority: Authority,
+  records: ReturnType<typeof recordsOf>,
+  context: AnswerContext,
+): Bilingual[] => {
+  const stated = (values: readonly string[]) =>
+    [...new Set(values.filter(isStated))].map(value => published(value))
+  const values =
+    authority === 'jecfa' || authority === 'who'
+      ? stated(records.map(({ jecfaAdi }) => jecfaAdi)).map(adi)
+      : authority === 'efsa' || authority === 'eu'
+        ? stated(records.map(({ efsa }) => efsa))
+            .map(adi)
+            .map(({ zh, en }) => ({
+              zh: authority === 'eu' ? `EFSA ${zh}` : zh,
+              en: authority === 'eu' ? `EFSA ${en}` : en,
+            }))
+        : authority === 'iarc'
+          ? stated(records.map(({ iarc }) => iarc))
+          : []
+  const pattern = mentions[authority]
+  const notes = pattern
+    ? [...new Set(records.map(({ note }) => note).filter(note => pattern.test(note)))].map(note =>
+        remarkOf(context, note),
+      )
+    : []
+  return [...values, ...notes]
+}

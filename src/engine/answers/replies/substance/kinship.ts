@@ -1,0 +1,49 @@
+import { additiveCitation } from '../../text/reply.ts'
+import type { Heard } from '../../understanding/hear.ts'
+import { type AnswerContext, bothNames, citedAs, orWhole } from '../answer-context.ts'
+import { hitsOf } from '../lists.ts'
+
+const isYesNo =
+  /是不是|算不算|(?:^|[^不])是.{1,16}[吗吧不]|算.{0,8}[吗吧]|属于.{1,10}吗|^(?:is|are|does|so)\b|就是|一样吗|一个东西/
+
+/** 山梨酸钾是防腐剂吗, is honey a sugar, is A the same as B: yes or no first. Says nothing where that was not asked. */
+export const tellWhetherOneOf = ({ subjects, kinds, text }: Heard, context: AnswerContext): boolean => {
+  const [first, second] = subjects
+  if (!first || !isYesNo.test(text)) return false
+  const names = bothNames(first)
+  if (second?.entry && first.entry) {
+    const isSame = first.entry.id === second.entry.id
+    const others = bothNames(second)
+    context.reply.say(
+      isSame
+        ? {
+            zh: `是：${names.zh}和${others.zh}是同一种添加剂。`,
+            en: `Yes: ${names.en} and ${others.en} are the same additive.`,
+          }
+        : {
+            zh: `不是：${names.zh}和${others.zh}是两种添加剂。`,
+            en: `No: ${names.en} and ${others.en} are two different additives.`,
+          },
+      additiveCitation(first.entry),
+      additiveCitation(second.entry),
+    )
+    return true
+  }
+  const kind = kinds.find(
+    ({ allergen, group, special }) => allergen === undefined && group === undefined && special === undefined,
+  )
+  if (!kind) return false
+  const isListed = first.index !== undefined && hitsOf(kind, context).includes(first.index)
+  const isNamed =
+    first.ingredient?.kind !== 'nutrient' && kind.names?.test(first.name) === true && !first.entry
+  const isClassed = first.entry?.functions.some(name => kind.functions?.includes(name)) ?? false
+  const isAdditive = kind.kinds?.includes('additive') === true && first.entry !== undefined
+  const isOne = isListed || isNamed || isClassed || isAdditive
+  context.reply.say(
+    isOne
+      ? { zh: `是：${names.zh}属于${kind.zh}。`, en: `Yes: ${names.en} counts among ${kind.en}.` }
+      : { zh: `不是：${names.zh}不算${kind.zh}。`, en: `No: ${names.en} does not count among ${kind.en}.` },
+    ...orWhole(context, citedAs(context, first)),
+  )
+  return false
+}

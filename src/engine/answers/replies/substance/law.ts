@@ -1,0 +1,275 @@
+import type { AdditiveEntry, UseEntry } from '../../../../knowledge/index.ts'
+import type { Bilingual } from '../../../result.ts'
+import type { Authority } from '../../entities/authorities.ts'
+import { type Food, labelFood } from '../../entities/food-category.ts'
+import { isPermitted, type Standing, standingIn } from '../../entities/food-standing.ts'
+import type { Subject } from '../../entities/subjects.ts'
+import { additiveCitation, flavouringCitation, standardCitation } from '../../text/reply.ts'
+import { published, remarkOf } from '../../text/wording.ts'
+import { type AnswerContext, bothNames, citedAs, recordsOf } from '../answer-context.ts'
+import { maxOf, notListed, textOfUse } from '../limits.ts'
+
+/** Uses that the standard took back, with the day. */
+const narrowed: Readonly<Record<string, Bilingual>> = {
+  '17.009': {
+    zh: 'GB 2760-2024 自 2025-02-08 起不再允许用于面包、糕点、焙烤馅料、淀粉制品等；此前生产的另当别论，请看生产日期。',
+    en: 'Since 2025-02-08 GB 2760-2024 no longer permits it in bread, cakes, fillings and starch products; look at the production date.',
+  },
+}
+
+/** 禁用了吗 is answered yes where it is not permitted. */
+const isBanAsked = (text: string): boolean =>
+  /禁|违法|违规|非法|违禁|\bbann?(?:ed|s)?\b|\billegal\b|outlaw/.test(text)
+
+const lead = (isLawful: boolean, text: string): Bilingual => {
+  const isBan = isBanAsked(text)
+  if (isLawful) return isBan ? { zh: '没有', en: 'No' } : { zh: '允许', en: 'Yes' }
+  return isBan ? { zh: '对', en: 'Yes' } : { zh: '不允许', en: 'No' }
+}
+
+/** Whether it may be used: in the food asked about or the label's, in China and, where asked, elsewhere. */
+export const tellLawOf = (
+  subject: Subject,
+  food: Food | null,
+  places: readonly Authority[],
+  context: AnswerContext,
+): void => {
+  const isElsewhere = places.some(id => id !== 'cn')
+  const names = bothNames(subject)
+  const { entry, flavouring, unlisted } = subject
+  if (unlisted) {
+    const word = lead(!unlisted.banned, context.text)
+    context.reply.say(
+      {
+        zh: `${word.zh}：${names.zh}不在 GB 2760-2024 表 A.1 里，${unlisted.banned ? '在中国不允许用作食品添加剂' : '不作为添加剂列出'}。`,
+        en: `${word.en}: ${names.en} is not in Table A.1 of GB 2760-2024${unlisted.banned ? ' and not permitted as a food additive in China' : ''}.`,
+      },
+      standardCitation,
+    )
+    notListed(subject, context)
+    return
+  }
+  if (!entry) {
+    withoutEntry(subject, context)
+    return
+  }
+  if (isElsewhere && tellElsewhere(subject, entry, context)) return
+  const place = food ?? labelFood(context.asked, context.knowledge)
+  if (entry.announced || !place || /哪些|什么食品|范围|which foods|what foods|where can/.test(context.text))
+    tellAll(names, entry, context)
+  else tellInFood(names, entry, place, context)
+  if (flavouring || isElsewhere) return
+}
+
+const withoutEntry = (subject: Subject, { reply }: AnswerContext): void => {
+  const names = bothNames(subject)
+  if (subject.flavouring)
+    reply.say(
+      {
+        zh: `允许：${names.zh}在中国可用作食品用香料；表 B.1 所列食品除外。`,
+        en: `Yes: ${names.en} is permitted as a flavouring in China, except in the foods of Table B.1.`,
+      },
+      flavouringCitation(subject.flavouring),
+      standardCitation,
+    )
+  else
+    reply.say(
+      {
+        zh: `${names.zh}是食品原料，不是 GB 2760 管的食品添加剂，没有使用限量。`,
+        en: `${names.en} is a food ingredient, no additive, so GB 2760 sets no limit for it.`,
+      },
+      standardCitation,
+    )
+}
+
+/** The categories an additive is permitted in. */
+const tellAll = (names: Bilingual, entry: AdditiveEntry, context: AnswerContext): void => {
+  const rows = context.uses.get(entry.id) ?? []
+  const word = lead(true, context.text)
+  const cited = [additiveCitation(entry), standardCitation]
+  if (entry.announced || rows.length === 0) {
+    context.reply.say(
+      {
+        zh: `${word.zh}：${names.zh}在中国${entry.announced ? '经公告批准使用' : '列在 GB 2760-2024 里'}。`,
+        en: `${word.en}: ${names.en} is permitted in China${entry.announced ? ' by announcement' : ' by GB 2760-2024'}.`,
+      },
+      ...cited,
+    )
+    return
+  }
+  const shown = rows
+    .slice(0, 10)
+    .map(({ no }) => (no === '' ? '各类食品' : (context.knowledge.category(no)?.zh ?? no)))
+  const more = rows.length - shown.length
+  context.reply.say(
+    {
+      zh: `${word.zh}：${names.zh}在中国按范围和限量允许使用，GB 2760-2024 列了 ${rows.length} 项：${shown.join('、')}${more > 0 ? `等` : ''}。`,
+      en: `${word.en}: ${names.en} is permitted in China within ranges and limits; GB 2760-2024 lists ${rows.length} uses: ${shown.join(', ')}${more > 0 ? ' and more' : ''}.`,
+    },
+    ...cited,
+  )
+  const ended = narrowed[entry.id]
+  if (ended) context.reply.say(ended, ...cited)
+}
+
+const tellInFood = (names: Bilingual, entry: AdditiveEntry, food: Food, context: AnswerContext): void => {
+  const standing = standingIn(entry, food, context.uses, context.knowledge)
+  const word =
+    standing.type === 'children'
+      ? { zh: '部分允许', en: 'In part' }
+      : lead(isPermitted(standing), context.text)
+  const said = standingText(standing, names, food, context)
+  const cited = [additiveCitation(entry), standardCitation]
+  context.reply.say({ zh: `${word.zh}：${said.zh}`, en: `${word.en}: ${said.en}` }, ...cited)
+  const ended = narrowed[entry.id]
+  if (ended && !isPermitted(standing)) context.reply.say(ended, ...cited)
+}
+
+const nameOfUse = ({ no }: UseEntry, { knowledge }: AnswerContext): string =>
+  `${no} ${knowledge.category(no)?.zh ?? ''}`
+
+/** How the use tables stand to one food, in words. */
+export const standingText = (
+  { type, rows }: Standing,
+  names: Bilingual,
+  food: Food,
+  context: AnswerContext,
+): Bilingual => {
+  const first = rows[0]
+  const max = first ? maxOf(first) : { zh: '', en: '' }
+  const where = first ? nameOfUse(first, context) : ''
+  switch (type) {
+    case 'listed':
+      return {
+        zh: `${names.zh}可用于“${food.word}”（${where}），${max.zh}。`,
+        en: `${names.en} may be used in this food (${where}), ${max.en}.`,
+      }
+    case 'parent':
+      return {
+        zh: `“${food.word}”属于“${where}”，其中可用${names.zh}，${max.zh}。`,
+        en: `this food (${food.word}) belongs to ${where}, in which ${names.en} may be used, ${max.en}.`,
+      }
+    case 'general':
+      return {
+        zh: `${names.zh}可用于表 A.2 以外的各类食品，包括“${food.word}”，${max.zh}。`,
+        en: `${names.en} may be used in all foods but those of Table A.2, this one (${food.word}) included, ${max.en}.`,
+      }
+    case 'children':
+      return {
+        zh: `“${food.word}”里只有这些可用${names.zh}：${rows
+          .slice(0, 4)
+          .map(row => `${nameOfUse(row, context)}，${maxOf(row).zh}`)
+          .join('；')}。`,
+        en: `of this food (${food.word}) only these may contain ${names.en}: ${rows
+          .slice(0, 4)
+          .map(row => `${nameOfUse(row, context)}, ${maxOf(row).en}`)
+          .join('; ')}.`,
+      }
+    case 'excepted':
+      return {
+        zh: `GB 2760-2024 的“${where}”可用${names.zh}，但把“${food.word}”排除在外。`,
+        en: `GB 2760-2024 permits ${names.en} in ${where}, but excepts this food (${food.word}).`,
+      }
+    case 'excluded':
+      return {
+        zh: `${names.zh}可用于各类食品，但表 A.2 把“${food.word}”排除在外，使用表也没有单独列入。`,
+        en: `${names.en} may be used in all foods, but Table A.2 takes this food (${food.word}) out, and no use table lists it.`,
+      }
+    case 'none':
+      return {
+        zh: `GB 2760-2024 的使用表没有把${names.zh}列入“${food.word}”；随其他配料带入的按带入原则判断。`,
+        en: `the use tables of GB 2760-2024 do not list ${names.en} for this food (${food.word}); what comes in with another ingredient falls under the carry-over principle.`,
+      }
+  }
+}
+
+const foreignAuthority = /USA|\bFDA\b|\bEU\b|Southampton|authorised|longer considered safe/
+
+/** What the safety sources say of other countries; false where they say nothing and China's law is to be told instead. */
+const tellElsewhere = (subject: Subject, entry: AdditiveEntry, context: AnswerContext): boolean => {
+  const { reply } = context
+  const names = bothNames(subject)
+  const cited = citedAs(context, subject).slice(0, 1)
+  const said = new Set<string>()
+  for (const { note, efsa } of recordsOf(entry, subject.form?.ins))
+    for (const text of [
+      foreignAuthority.test(note) ? remarkOf(context, note) : null,
+      foreignAuthority.test(efsa)
+        ? { zh: `EFSA：${published(efsa).zh}`, en: `EFSA: ${published(efsa).en}` }
+        : null,
+    ]) {
+      if (!text || said.has(text.en)) continue
+      const word = said.size === 0 ? { zh: `${names.zh}：`, en: `${names.en}: ` } : { zh: '', en: '' }
+      said.add(text.en)
+      reply.say({ zh: `${word.zh}${text.zh}。`, en: `${word.en}${text.en}.` }, ...cited)
+    }
+  if (said.size === 0)
+    reply.say(
+      {
+        zh: `没有查到${names.zh}在其他国家或地区被禁用的记录；没有记录不等于那里都允许。在中国按 GB 2760-2024 的范围和限量允许使用。`,
+        en: `No ban of ${names.en} elsewhere is on record here; that does not mean that it is permitted everywhere. In China it is permitted for the foods and within the limits of GB 2760-2024.`,
+      },
+      ...cited,
+      standardCitation,
+    )
+  else
+    reply.say(
+      {
+        zh: '在中国按 GB 2760-2024 的范围和限量允许使用。',
+        en: 'In China it is permitted for the foods and within the limits of GB 2760-2024.',
+      },
+      ...cited,
+      standardCitation,
+    )
+  return true
+}
+
+/** How much the standard allows in a food, the number first; without a food all its uses, as far as they fit. */
+export const tellLimitOf = (subject: Subject, food: Food | null, context: AnswerContext): void => {
+  const { entry } = subject
+  const rows = entry ? (context.uses.get(entry.id) ?? []) : []
+  if (!entry || rows.length === 0) {
+    tellLawOf(subject, food, [], context)
+    return
+  }
+  const names = bothNames(subject)
+  const place = food ?? labelFood(context.asked, context.knowledge)
+  const cited = [additiveCitation(entry), standardCitation]
+  if (place) {
+    const standing = standingIn(entry, place, context.uses, context.knowledge)
+    const [first] = standing.rows
+    if (first && isPermitted(standing)) {
+      const max = maxOf(first)
+      const said = standingText(standing, names, place, context)
+      context.reply.say({ zh: `${max.zh}：${said.zh}`, en: `${capital(max.en)}: ${said.en}` }, ...cited)
+      const rest = [first.only, first.except, first.note].filter(Boolean).join('；')
+      if (rest)
+        context.reply.say({ zh: `附注：${rest}。`, en: `Remarks of the standard: ${rest}.` }, ...cited)
+    } else tellInFood(names, entry, place, context)
+    sayDoseUnknown(subject, context)
+    if (isPermitted(standing)) return
+  }
+  const shown = rows.slice(0, 6)
+  const isPart = rows.length > shown.length
+  context.reply.say(
+    {
+      zh: `GB 2760-2024 对${names.zh}有 ${rows.length} 条规定${isPart ? `，其中 ${shown.length} 条` : ''}：`,
+      en: `GB 2760-2024 has ${rows.length} entries for ${names.en}${isPart ? `, ${shown.length} of them` : ''}:`,
+    },
+    ...cited,
+  )
+  for (const row of shown) context.reply.item(textOfUse(row, context), additiveCitation(entry))
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const sayDoseUnknown = (subject: Subject, context: AnswerContext): void => {
+  if (subject.index === undefined) return
+  context.reply.say(
+    {
+      zh: '标签不写用量，所以看不出这份产品离限量有多远。',
+      en: 'The label states no dose, so how far this product is from the limit cannot be seen.',
+    },
+    ...citedAs(context, subject),
+  )
+}

@@ -1,0 +1,28 @@
+const token = /[a-z]+(?:'[a-z]+)?|\d+(?:\.\d+)?|[\u4e00-\u9fff\ue000-\uf8ff]|[?？]/gu
+
+const longestRun = 4
+const stem = 5
+
+/**
+ * What the classifier sees of a question in which names are replaced by placeholders: runs of one to four tokens (Chinese
+ * characters, English words, placeholders; `^` and `$` are its ends), and the beginnings of long words, which survive a
+ * typing error.
+ */
+export const featuresOf = (masked: string): string[] => {
+  const found = (masked.match(token) ?? []).map(text => (/^\d/.test(text) ? '#' : text))
+  const tokens = ['^', ...found.filter(text => !/[?？]/.test(text)).slice(0, 60), '$']
+  const features = new Set<string>()
+  for (let start = 0; start < tokens.length; start += 1) {
+    for (let length = 1; length <= longestRun && start + length <= tokens.length; length += 1) {
+      if (length === longestRun && !tokens.slice(start, start + length).every(text => text.length === 1))
+        continue
+      features.add(tokens.slice(start, start + length).join(' '))
+    }
+    const word = tokens[start] ?? ''
+    if (/^[a-z]{6,}$/.test(word)) features.add(`${word.slice(0, stem)}-`)
+  }
+  features.delete('^')
+  features.delete('$')
+  features.add(found.length <= 3 ? 'short' : found.length >= 14 ? 'long' : 'middle')
+  return [...features]
+}

@@ -1,0 +1,61 @@
+/** Words of Cantonese, in the simplified characters of a folded text, where one of them shows that it is Cantonese. */
+const isCantonese =
+  /唔|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|几多|点解|点样|呢[个只种款包瓶]|得唔得|食得|饮得|饮唔|住唔|而家|定系|好唔好/
+const cantonese: readonly [RegExp, string][] = [
+  [/([\u4e00-\u9fff])得唔\1得/g, '能不能$1'],
+  [/得唔得/g, '可以吗'],
+  [/可唔可以/g, '可以不可以'],
+  [/([\u4e00-\u9fff])唔\1/g, '$1不$1'],
+  [/系咪/g, '是不是'],
+  [/定系|定(?=唔)/g, '还是'],
+  [/点解/g, '为什么'],
+  [/点样|点(?=呀|啊|样|整)/g, '怎么'],
+  [/系?(?:咩|乜嘢|乜)(?:嚟㗎?|来的?)?/g, '是什么'],
+  [/有是什么/g, '有什么'],
+  [/几多/g, '多少'],
+  [/边度|喺边/g, '哪里'],
+  [/边[个只种款]/g, '哪个'],
+  [/而家/g, '现在'],
+  [/冇/g, '没有'],
+  [/唔/g, '不'],
+  [/嘅/g, '的'],
+  [/佢/g, '它'],
+  [/[啲]/g, '些'],
+  [/呢(?=[个只种款些包瓶])/g, '这'],
+  [/喺/g, '在'],
+  [/系(?![统列])/g, '是'],
+  [/(?:食|吃)得/g, '能吃'],
+  [/饮得/g, '能喝'],
+  [/饮(?![料品食用水])/g, '喝'],
+  [/(?<![粮素饮零速即主辅副膳熟美])食(?![品用盐物材谱疗欲堂指糖醋])/g, '吃'],
+  [/嚟|㗎|咁|紧(?=可|能)/g, ''],
+]
+
+const spoken: readonly [RegExp, string][] = [
+  [/为啥|为何|凭啥/g, '为什么'],
+  [/什么鬼|个啥东西|啥玩意儿?|什么玩意儿?|个啥|啥/g, '什么'],
+  [/干嘛|(?<![果肉饼豆鱼菜笋])干吗(?=的|用|$)/g, '干什么'],
+  [/咋/g, '怎么'],
+  [/食用得/g, '能吃'],
+  [/[么嘛不](?=[?\s]*$)/g, '吗'],
+  [/什吗$/g, '什么'],
+  [/\bwhats\b|\bwhat's\b/g, 'what is'],
+  [/\bisnt\b|\bisn't\b/g, 'is not'],
+  [/\bit's\b/g, 'it is'],
+  [/\bi'm\b|\bim\b/g, 'i am'],
+  [/\br\b/g, 'are'],
+  [/\bu\b/g, 'you'],
+  [/\by\b(?= so| is| are| do)/g, 'why'],
+  [/\ballegr(?:y|ies|ic)\b/g, 'allergy'],
+  [/\bcaf(?:f?i|ei|fe)ne\b/g, 'caffeine'],
+  [/['"“”‘’]/g, ''],
+]
+
+/** A folded question in the words that the classifier and the patterns know: no Cantonese, slang or contractions. */
+export const inPlainWords = (folded: string): string => {
+  const text = folded.replace(/[？?!！。.\s~～]+$/, '').replace(/['’]s\b/g, "'s")
+  const mandarin = isCantonese.test(text)
+    ? cantonese.reduce((said, [pattern, word]) => said.replace(pattern, word), text)
+    : text
+  return spoken.reduce((said, [pattern, word]) => said.replace(pattern, word), mandarin)
+}

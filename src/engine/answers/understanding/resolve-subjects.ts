@@ -1,0 +1,64 @@
+import { fold } from '../../text/normalize.ts'
+import { kindIn } from '../entities/kinds.ts'
+import { detectAudience, withoutDiseases } from '../entities/people.ts'
+import type { createSubjects, Mention, Subject } from '../entities/subjects.ts'
+import type { AnswerContext } from '../replies/answer-context.ts'
+import { hitsOf } from '../replies/lists.ts'
+import { reference } from './references.ts'
+
+/** What earlier turns spoke of, the latest turn that named anything. */
+export type Earlier = (find: (text: string) => Subject[]) => Subject[]
+
+/** What is named in the question, else what it points back to in the conversation, else a mistyped name. */
+export const findSubjects = (
+  { text, result, flat, ...context }: AnswerContext,
+  { find, findNear }: ReturnType<typeof createSubjects>,
+  earlier: Earlier,
+): Subject[] => {
+  const words = withoutDiseases(text)
+  const named = unique(find(words, result))
+  const back = reference(text)
+  const nth = back?.type === 'ordinal' ? kindIn(text) : null
+  if (nth && back?.type === 'ordinal' && named.length === 0) {
+    const index = hitsOf(nth, { text, result, flat, ...context }).at(back.at)
+    const ingredient = index === undefined ? undefined : flat[index]
+    if (ingredient) return unique(find(fold(ingredient.name).text, result))
+  }
+  const isComparing = named.length === 1 && comparing.test(text)
+  const only = named.length === 1 && /[\u4e00-\u9fff]/.test(text) ? named[0] : undefined
+  if (only?.entry) {
+    // 山梨酸甲: the name that was found is the beginning of a longer one with a wrong character.
+    const longer = findNear(words, result)
+    const isLonger = longer?.index !== undefined && longer.entry?.id === only.entry.id
+    if (isLonger && longer.typed?.includes(fold(only.name).text)) return [longer]
+  }
+  if (named.length > 0 && !isComparing) return named
+  if (back) {
+    const spoken = earlier(turn => unique(find(turn, result)))
+    const pointed =
+      back.type === 'all' ? spoken : back.type === 'ordinal' ? [spoken.at(back.at)] : [spoken[0]]
+    const found = pointed.filter(subject => subject !== undefined)
+    if (found.length > 0) return uniqueOf([...found.slice(0, isComparing ? 1 : 4), ...named])
+  }
+  if (named.length > 0) return named
+  // 甜味剂 is a word of the question, no mistyped 甜味素.
+  const near = kindIn(text) || detectAudience(text) ? null : findNear(words, result)
+  return near ? [near] : []
+}
+
+/** Words that set two things side by side. */
+export const comparing =
+  /比较|对比|区别|不同|不一样|相比|(?:和|跟|与).{1,20}比|比呢|哪个|compare|difference|versus|\bvs\b|better than|worse than|safer than/
+
+export const unique = (mentions: readonly Mention[]): Subject[] =>
+  uniqueOf(mentions.map(({ subject }) => subject))
+
+const uniqueOf = (subjects: readonly Subject[]): Subject[] => {
+  const seen = new Set<string>()
+  return subjects.filter(subject => {
+    const key = subject.entry?.id ?? subject.flavouring?.id ?? `${subject.index ?? subject.name}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

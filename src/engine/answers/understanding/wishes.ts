@@ -1,0 +1,35 @@
+/** What can be wanted of a label and the knowledge; the classifier's classes, in the order of its table. */
+export const wishes = [
+  'what',
+  'why',
+  'safe',
+  'cancer',
+  'suits',
+  'has',
+  'list',
+  'count',
+  'order',
+  'amount',
+  'allowed',
+  'limit',
+  'adi',
+  'evaluation',
+  'compare',
+  'substitute',
+  'fact',
+  'score',
+  'healthy',
+  'often',
+  'worst',
+  'processing',
+  'origin',
+  'claim',
+  'report',
+  'parts',
+  'nutrition',
+  'outside',
+  'more',
+] as const
+
+/** `more` asks the last question again of something else: 那第二个呢, and for kids? */
+export type Wish = (typeof wishes)[number]

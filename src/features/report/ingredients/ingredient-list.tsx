@@ -1,0 +1,148 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { flattenIngredients, type Ingredient } from '../../../records/index.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Card } from '../../../ui/display/card.tsx'
+import { ConcernDot } from '../../../ui/display/concern-dot.tsx'
+import { useSlices } from '../../../ui/loading/use-slices.ts'
+import { concernLevel, IngredientRow } from './ingredient-row.tsx'
+import styles from './ingredients.module.css'
+import { type ShownIngredient, shownTree } from './shown-tree.ts'
+
+/** Ingredients that are drawn without being asked for, and how many of them at once. */
+const slices = { step: 50, limit: 1_000 }
+/** Dots in the strip above the list: more of them would be no overview. */
+const maxDots = 60
+
+type Pick = ((ingredient: Ingredient) => void) | undefined
+
+/** The ingredient list: what each item is and does, and how much concern it deserves; in the label's order or by concern. */
+export const IngredientList = ({
+  ingredients,
+  onPick,
+}: {
+  ingredients: readonly Ingredient[]
+  onPick: Pick
+}) => {
+  const { t } = useTranslation('report')
+  const [isByConcern, setIsByConcern] = useState(false)
+  const flat = useMemo(() => flattenIngredients(ingredients), [ingredients])
+  const named = useMemo(() => flat.filter(({ role }) => role === undefined), [flat])
+  const places = useMemo(
+    () => new Map(named.map((ingredient, at) => [ingredient.span.start, at + 1])),
+    [named],
+  )
+  const hasConcern = named.some(({ tier = 0 }) => tier > 0)
+  return (
+    <Card title={t('ingredients.title', { count: named.length })}>
+      <div className={styles['strip']} aria-hidden>
+        {named.slice(0, maxDots).map(ingredient => (
+          <ConcernDot key={ingredient.span.start} level={concernLevel(ingredient)} size={12} />
+        ))}
+      </div>
+      {hasConcern && (
+        <button
+          type="button"
+          className={styles['order']}
+          aria-pressed={isByConcern}
+          onClick={() => setIsByConcern(!isByConcern)}
+        >
+          {t(isByConcern ? 'ingredients.byLabel' : 'ingredients.byConcern')}
+        </button>
+      )}
+      {isByConcern ? (
+        <ByConcern named={named} places={places} onPick={onPick} />
+      ) : (
+        <ByLabel ingredients={ingredients} count={flat.length} places={places} onPick={onPick} />
+      )}
+      <p className={styles['foot']}>
+        {t('ingredients.order')} {t('ingredients.permitted')}
+      </p>
+    </Card>
+  )
+}
+
+type Places = ReadonlyMap<number, number>
+
+const ByConcern = ({
+  named,
+  places,
+  onPick,
+}: {
+  named: readonly Ingredient[]
+  places: Places
+  onPick: Pick
+}) => {
+  const { t } = useTranslation('report')
+  const sorted = useMemo(
+    () => [...named].sort((a, b) => (b.tier ?? -1) - (a.tier ?? -1) || a.span.start - b.span.start),
+    [named],
+  )
+  const { shown, isCut, showMore } = useSlices(sorted.length, slices)
+  return (
+    <>
+      <ul className={styles['tree']}>
+        {sorted.slice(0, shown).map(ingredient => (
+          <li key={ingredient.span.start}>
+            <IngredientRow
+              ingredient={ingredient}
+              place={places.get(ingredient.span.start)}
+              onPick={onPick}
+            />
+          </li>
+        ))}
+      </ul>
+      {isCut && (
+        <Button look="quiet" isWide onClick={showMore}>
+          {t('ingredients.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const ByLabel = ({
+  ingredients,
+  count,
+  places,
+  onPick,
+}: {
+  ingredients: readonly Ingredient[]
+  /** Number of all ingredients, those inside others included. */
+  count: number
+  places: Places
+  onPick: Pick
+}) => {
+  const { t } = useTranslation('report')
+  const { shown, isCut, showMore } = useSlices(count, slices)
+  const tree = useMemo(() => shownTree(ingredients, shown), [ingredients, shown])
+  return (
+    <>
+      <Branch tree={tree} places={places} onPick={onPick} />
+      {isCut && (
+        <Button look="quiet" isWide onClick={showMore}>
+          {t('ingredients.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const Branch = ({
+  tree,
+  places,
+  onPick,
+}: {
+  tree: readonly ShownIngredient[]
+  places: Places
+  onPick: Pick
+}) => (
+  <ul className={styles['tree']}>
+    {tree.map(({ ingredient, children }) => (
+      <li key={ingredient.span.start}>
+        <IngredientRow ingredient={ingredient} place={places.get(ingredient.span.start)} onPick={onPick} />
+        {children.length > 0 && <Branch tree={children} places={places} onPick={onPick} />}
+      </li>
+    ))}
+  </ul>
+)

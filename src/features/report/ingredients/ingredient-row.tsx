@@ -1,0 +1,124 @@
+import { memo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isKnown } from '../../../api/known-values.ts'
+import { useChinese } from '../../../i18n/index.ts'
+import type { Ingredient } from '../../../records/index.ts'
+import { ConcernDot, type ConcernLevel } from '../../../ui/display/concern-dot.tsx'
+import { displayName, isUnsure } from '../display-name.ts'
+import { printedNameLang, translatedName } from '../translated-name.ts'
+import { useValueNames } from '../value-names.ts'
+import styles from './ingredients.module.css'
+
+/** The level of concern that a dot shows; a level that this version does not know counts as not recognised. */
+export const concernLevel = ({ kind, tier }: Ingredient): ConcernLevel => {
+  if (kind === 'unknown') return 'unknown'
+  if (tier === undefined) return undefined
+  return isKnown('Tier', tier) ? tier : 'unknown'
+}
+
+type Pick = ((ingredient: Ingredient) => void) | undefined
+
+/** One ingredient on one line: its place, its name in the reader's language, what it does, and its level of concern. */
+export const IngredientRow = memo(
+  ({ ingredient, place, onPick }: { ingredient: Ingredient; place: number | undefined; onPick: Pick }) => {
+    const { t } = useTranslation('report')
+    const nameOf = useValueNames()
+    const { name, role, tier, suspected } = ingredient
+    if (role !== undefined)
+      return (
+        <p className={styles['class']}>
+          <Names ingredient={ingredient} />
+        </p>
+      )
+    return (
+      <Row ingredient={ingredient} onPick={onPick}>
+        <span className={styles['place']} aria-hidden>
+          {place}
+        </span>
+        <span className={styles['words']}>
+          <Names ingredient={ingredient} />
+          <Meta ingredient={ingredient} />
+          {suspected && (
+            <span className={styles['suspected']}>
+              {t('ingredients.suspected', { read: displayName(name), name: suspected.name })}
+            </span>
+          )}
+        </span>
+        {tier !== undefined && <span className="visually-hidden">{nameOf.tier(tier)}</span>}
+        <ConcernDot level={concernLevel(ingredient)} />
+      </Row>
+    )
+  },
+)
+
+const Row = ({
+  ingredient,
+  onPick,
+  children,
+}: {
+  ingredient: Ingredient
+  onPick: Pick
+  children: ReactNode
+}) =>
+  onPick ? (
+    <button type="button" className={styles['row']} onClick={() => onPick(ingredient)}>
+      {children}
+    </button>
+  ) : (
+    <div className={styles['row']}>{children}</div>
+  )
+
+/** The reader's name first, then the printed one where it is another. */
+const Names = ({ ingredient }: { ingredient: Ingredient }) => {
+  const { i18n } = useTranslation()
+  const chinese = useChinese()
+  const translated = translatedName(i18n.language, ingredient)
+  const lang = printedNameLang(i18n.language, ingredient)
+  const printed = displayName(ingredient.name)
+  if (translated === undefined)
+    return (
+      <span className={styles['name']} lang={lang}>
+        {printed}
+      </span>
+    )
+  return (
+    <>
+      <span className={styles['name']}>{chinese(translated)}</span>{' '}
+      <span className={styles['soft']} lang={lang}>
+        {printed}
+      </span>
+    </>
+  )
+}
+
+/** What it does, how much of it there is, and what is not certain. */
+const Meta = ({ ingredient }: { ingredient: Ingredient }) => {
+  const { t } = useTranslation(['report', 'knowledge'])
+  const nameOf = useValueNames()
+  const { kind, functions, amount, atMost2Percent, notes } = ingredient
+  const [firstFunction] = functions
+  const what =
+    firstFunction !== undefined
+      ? t(`functions.${firstFunction}`, { ns: 'knowledge', defaultValue: firstFunction })
+      : kind === 'food'
+        ? null
+        : nameOf.kind(kind)
+  const facts = [
+    ...(what === null || what === displayName(ingredient.name) ? [] : [what]),
+    ...(amount ? [amountText(amount)] : []),
+    ...(atMost2Percent ? [t('ingredients.atMost2')] : []),
+    ...(notes ?? []),
+  ]
+  return (
+    <>
+      {facts.length > 0 && <span className={styles['soft']}> {facts.join(' · ')}</span>}
+      {isUnsure(ingredient) && <span className={styles['unsure']}> {t('ingredients.unsure')}</span>}
+    </>
+  )
+}
+
+const bounds = { exact: '', atLeast: '≥', atMost: '≤', about: '≈' } as const
+
+/** An amount as text; a bound without a sign here is written out as sent. */
+export const amountText = ({ value, max, unit, bound }: NonNullable<Ingredient['amount']>) =>
+  `${isKnown('Amount.bound', bound) ? bounds[bound] : `${bound} `}${value}${max === undefined ? '' : `–${max}`}${unit === '%' ? '' : ' '}${unit}`

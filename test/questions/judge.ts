@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import {
+  type Answer,
+  createAnswers,
+  type Heard,
+  type Question,
+  type Turn,
+} from '../../src/engine/answers/index.ts'
+import { createEngine } from '../../src/engine/index.ts'
+import { loadFlavourings, loadKnowledge, loadUses } from '../../src/knowledge/index.ts'
+import labels from './labels.json' with { type: 'json' }
+
+/** A question of the set, and what its answer has to be. */
+export interface Asked {
+  id: string
+  person: string
+  language: 'zh-Hans' | 'zh-Hant' | 'en'
+  /** A label of `labels.json`. */
+  label: keyof typeof labels
+  /** The person's earlier questions; the answers to them are the engine's own. */
+  history?: string[]
+  question: string
+  /** Readings that are right: each a list of wishes that belong together. */
+  wish: string[][]
+  /** `additive:山梨酸钾`, `people:children`, `food:07.01`... */
+  entities: string[]
+  must: string[]
+  mustNot?: string[]
+  /** The honest answer warns: no reassurance may be given. */
+  risk?: true
+  /** Outside of what a label and the knowledge can tell: refused. */
+  refused?: true
+}
+
+/** What no answer may promise (docs/sentences.md has all of them). */
+const promises =
+  /可以放心|放心(?:吃|喝|食用)|绝对安全|完全安全|没有任何风险|对人体无害|perfectly safe|completely safe|totally safe|no risk at all/
+/** An answer that begins like this, or says this, tells somebody who should take care that all is well. */
+const reassures =
+  /^(?:可以|能|没事|Yes\b)|没有识别到针对|资料里没有它专门针对|No caution was found|I know of no caution/
+
+export const readAsked = (half: 'kept' | 'training'): Asked[] =>
+  readFileSync(new URL(`${half}.jsonl`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line): Asked => JSON.parse(line))
+
+const bare = (answer: string): string => answer.replace(/\[\d+\]/g, '').replace(/[*\\]/g, '')
+
+/** What is wrong with an answer, in words; none when it is right. */
+export const faultsOf = (
+  { wish, must, mustNot = [], risk, refused }: Asked,
+  { answer, isCovered }: Answer,
+): string[] => {
+  const text = bare(answer)
+  // What may be read as a joke or as a question may be refused or answered.
+  const isOpen = refused !== true && wish.some(reading => reading.includes('outside'))
+  return [
+    ...(refused !== true && !isOpen && !isCovered ? ['refused'] : []),
+    ...(refused === true && isCovered ? ['not refused'] : []),
+    ...(isOpen && !isCovered ? [] : must)
+      .filter(one => !new RegExp(one, 'm').test(text))
+      .map(one => `lacks ${one}`),
+    ...mustNot.filter(one => new RegExp(one).test(text)).map(one => `has ${one}`),
+    ...((risk && reassures.test(text)) || promises.test(text) ? ['reassures'] : []),
+  ]
+}
+
+/** Answers questions of the set with the engine's rules. */
+export const createAsking = async () => {
+  const knowledge = await loadKnowledge()
+  const engine = createEngine(knowledge)
+  const answer = createAnswers({ knowledge, uses: await loadUses(), flavourings: await loadFlavourings() })
+  const analysed = new Map<string, Question['label']>()
+  const labelOf = (name: keyof typeof labels): Question['label'] => {
+    const known = analysed.get(name)
+    if (known) return known
+    const text = labels[name]
+    const product = engine.readProduct(text)
+    const label = { result: engine.analyse({ text, product }), product, text }
+    analysed.set(name, label)
+    return label
+  }
+  return ({
+    label: name,
+    language: spoken,
+    history = [],
+    question,
+  }: Asked): { said: Answer; heard: Heard[]; ms: number } => {
+    const label = labelOf(name)
+    const language = spoken === 'en' ? 'en' : 'zh'
+    const turns: Turn[] = []
+    for (const content of history) {
+      const said = answer({ question: content, history: turns, language, label })
+      turns.push({ role: 'user', content }, { role: 'assistant', content: said.answer })
+    }
+    // Processor time: a busy machine takes longer by the clock.
+    const start = process.cpuUsage()
+    const said = answer({ question, history: turns, language, label })
+    const used = process.cpuUsage(start)
+    const ms = (used.user + used.system) / 1000
+    return { said, heard: answer.understand({ question, history: turns, language, label }), ms }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Heard } from '../../src/engine/answers/index.ts'
+import { knowledge } from '../labels/corpus.ts'
+import type { Asked } from './judge.ts'
+
+const groups: Readonly<Record<string, string>> = { infant: 'infant_0_36m', asthma: 'sulfite_asthma' }
+
+const plain = (text: string): string => text.toLowerCase().replace(/\s/g, '')
+
+const idOf = (name: string): string | undefined =>
+  (knowledge.byIns(name) ?? knowledge.byCns(name))?.id ??
+  knowledge.names.find(({ text }) => plain(text) === plain(name))?.id
+
+const finds: Record<string, (name: string, heard: Heard) => boolean> = {
+  additive: (name, { subjects }) =>
+    subjects.some(
+      ({ entry, unlisted, name: found }) =>
+        (entry !== undefined && entry.id === idOf(name)) ||
+        plain(unlisted?.zh ?? found).includes(plain(name)) ||
+        plain(entry?.en ?? '').includes(plain(name)),
+    ),
+  ingredient: (name, { subjects, kinds }) =>
+    subjects.some(
+      ({ name: found }) => plain(found).includes(plain(name)) || plain(name).includes(plain(found)),
+    ) || kinds.some(({ en, zh }) => plain(`${en} ${zh}`).includes(plain(name))),
+  kind: (name, { kinds, subjects }) =>
+    kinds.some(({ zh }) => zh.includes(name) || name.includes(zh)) ||
+    subjects.some(({ name: found }) => found.includes(name)),
+  people: (name, { who }) =>
+    who !== null && (who.diet === name || who.groups.some(group => group === (groups[name] ?? name))),
+  allergen: (name, { who, kinds }) =>
+    kinds.some(({ allergen }) => allergen === name || name === 'any') ||
+    (who?.allergens.some(allergen => allergen === name || name === 'any') ?? false),
+  food: (no, { food }) =>
+    food !== null &&
+    (food.no.startsWith(no.replace(/\.0$/, '')) || no.startsWith(food.no.replace(/\.0$/, ''))),
+  place: (id, { authorities }) => authorities.some(one => one === id || one === 'abroad'),
+  body: (id, { authorities }) => authorities.some(one => one === id || (id === 'efsa' && one === 'eu')),
+  fact: (names, { fact }) => fact !== null && names.split('/').includes(fact),
+}
+
+/** Whether what is wanted was understood, and everything that was named. */
+export const understoodOf = (
+  { wish, entities }: Asked,
+  heard: readonly Heard[],
+): { wish: boolean; entities: boolean } => {
+  const wishes = new Set<string>(heard.map(one => one.wish))
+  return {
+    wish: wish.some(reading => reading.every(one => wishes.has(one))),
+    entities: entities.every(entity => {
+      const [sort = '', ...rest] = entity.split(':')
+      return heard.some(one => finds[sort]?.(rest.join(':'), one) ?? false)
+    }),
+  }
+}
