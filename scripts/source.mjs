@@ -27,6 +27,7 @@ import { root } from './prepare.mjs'
  *   '/mocks/serve.ts': typeof import('../mocks/serve.ts'),
  *   '/test/questions/understood.ts': typeof import('../test/questions/understood.ts'),
  *   '/test/questions/judge.ts': typeof import('../test/questions/judge.ts'),
+ *   '/test/nutrition/judge.ts': typeof import('../test/nutrition/judge.ts'),
  *   '/test/nutrition/reading.ts': typeof import('../test/nutrition/reading.ts'),
  *   '/test/labels/corpus.ts': typeof import('../test/labels/corpus.ts'),
  *   '/scripts/build/traditional-chinese.ts': typeof import('./build/traditional-chinese.ts'),
