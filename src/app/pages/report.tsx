@@ -83,6 +83,7 @@ export const ReportPage = ({
         photoUrls={photoUrls}
         onPick={setPicked}
         onReview={() => setIsReviewing(true)}
+        onEdit={onEdit}
         concerns={concerns}
         onCorrect={text => settleOrSay(scans.correct(record.id, text))}
         notes={<ReportNotes record={record} scans={scans} />}
@@ -94,7 +95,6 @@ export const ReportPage = ({
             onShare={() => share({ kind: 'record', isLinkWanted: false })}
             onAskDepth={askDepth}
             onReview={() => setIsReviewing(true)}
-            onEdit={onEdit}
           />
         }
         chat={reportChat(suggestedQuestions(result, t))}

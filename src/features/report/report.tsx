@@ -25,6 +25,7 @@ export const Report = ({
   photoUrls,
   onPick,
   onReview,
+  onEdit,
   onCorrect,
   notes,
   actions,
@@ -39,6 +40,8 @@ export const Report = ({
   onPick?: (ingredient: Ingredient) => void
   /** Opens the text that was read, to correct it. */
   onReview?: () => void
+  /** Cuts and turns the photos. */
+  onEdit?: (() => void) | undefined
   /** Takes the label's text with a value of the nutrition table corrected. */
   onCorrect?: (text: string) => void
   /** What there is to know about this report: another analysis of it, corrections made to it. */
@@ -84,6 +87,7 @@ export const Report = ({
               text={task.labelText}
               onPick={onPick}
               onReview={onReview}
+              onEdit={onEdit}
             />
           </div>
           <AfterPaint>

@@ -287,6 +287,10 @@ export const compareKind = composer('those of the kind on the label by concern',
 export const compareOther = composer(
   'that another product cannot be compared, and what is known of this one',
   (_, context) => {
+    if (context.flat.length === 0) {
+      declineUnknown(context)
+      return
+    }
     context.reply.say(
       {
         zh: '没法比较：这里只有这一份标签，另一种产品的配料我不知道。',
@@ -327,6 +331,10 @@ export const tellOrigin = composer(
 export const originOfKind = composer(
   'that a label does not state where the kind comes from',
   (heard, context) => {
+    if (context.flat.length === 0) {
+      declineUnknown(context)
+      return
+    }
     const hits = heard.kinds.flatMap(kind => hitsOf(kind, context))
     if (hits.length === 0 && heard.kinds.length > 0) {
       for (const kind of heard.kinds) listKind(kind, false, context)

@@ -2,11 +2,11 @@ import type { Allergen, Bilingual } from '../../../result.ts'
 import { allergenWords } from '../../entities/people.ts'
 import { type AnswerContext, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
 
-export const allergenName = (name: Allergen): Bilingual =>
+const allergenName = (name: Allergen): Bilingual =>
   allergenWords.find(({ allergen }) => allergen === name) ?? { zh: name, en: name }
 
 /** Where an allergen stands: in the list, in a warning, nowhere; and whether the label claims to be free of it. */
-export const allergenStanding = (name: Allergen, context: AnswerContext) => {
+const allergenStanding = (name: Allergen, context: AnswerContext) => {
   const { contains, mayContain } = context.result?.allergens ?? { contains: [], mayContain: [] }
   const groups = allergenWords.find(({ allergen }) => allergen === name)?.groups ?? []
   const indices = (context.result?.groups ?? []).flatMap(({ group, ingredients }) =>
