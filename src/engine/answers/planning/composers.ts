@@ -192,8 +192,9 @@ export const tellPresence = composer('yes or no, and its place on the label', (h
   const implied = kinds.filter(kind => kind.allergen !== undefined || hitsOf(kind, context).length > 0)
   const isOfListed = kinds.length > 0 && subjects.every(({ index }) => index !== undefined)
   if (context.flat.length === 0) for (const subject of subjects) identify(subject, context)
-  else if (isOfListed && /^(?:is|are)\b|是/.test(text) && tellWhetherAllergen(heard, context)) return
-  else if (implied.length === 0 && isOfListed) for (const kind of kinds) listKind(kind, false, context)
+  else if (isOfListed && /^(?:is|are)\b|是/.test(text)) {
+    if (!tellWhetherAllergen(heard, context)) identifyThem.say(heard, context)
+  } else if (implied.length === 0 && isOfListed) for (const kind of kinds) listKind(kind, false, context)
   else if (implied.length > 0) for (const kind of implied) listKind(kind, false, context)
   else hasIt(subjects, context)
 })

@@ -145,7 +145,7 @@ const withoutHotDogs = (text: string): string => text.replace(/hot ?dogs?/g, 'sa
 const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   if (!before || own.isNamed) return withListed(own, before)
   const wish = own.wish === 'healthy' && /安全|safe/.test(own.text) ? 'safe' : own.wish
-  const isWorried = own.wish === 'worst' && /担心|worr/.test(own.text)
+  const isWorried = /担心|worr/.test(own.text)
   if (before.subjects.length > 0 && (ofOneThing.has(wish) || isWorried))
     return { ...own, wish: isWorried ? 'safe' : wish, subjects: before.subjects }
   if (before.kinds.length > 0 && ofOneThing.has(wish) && wish !== 'what')
