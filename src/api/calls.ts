@@ -16,7 +16,7 @@ export interface ApiOptions {
   baseUrl: string
   /** The transport: the network, or the mock backend. */
   fetch: (request: Request) => Promise<Response>
-  /** Who is calling, asked anew for every call; null and '' when anonymous. */
+  /** Who is calling, asked for each call; null and '' when anonymous. */
   identity: () => { accessToken: string | null; uid: string }
   /** Called once for each access token that the server turns down with 401. */
   onLogout: () => void

@@ -21,7 +21,7 @@ export const createScans = (options: ScanOptions) => {
   const runs = createScanRuns(options, records, createRecordAnalysis(options, records, analyseAtServer))
   const { begin, ...newScans } = createNewScans(options, records, runs)
 
-  /** Begins with a record anew, unless it is finished. */
+  /** Starts a record's analysis again, unless it is finished. */
   const restart = async (id: string, isOtherPhoto = false): Promise<void> => {
     await runs.finished(id)
     const record = await records.get(id)
@@ -75,7 +75,7 @@ export const createScans = (options: ScanOptions) => {
     },
 
     /**
-     * Reads photos anew that were cut or turned; resolves with their record: a finished one stays as it is, beside a new
+     * Reads photos again that were cut or turned; resolves with their record: a finished one stays as it is, beside a new
      * one.
      */
     async reanalyse(id: string, photos: readonly Blob[]): Promise<{ id: string }> {
