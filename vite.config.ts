@@ -30,6 +30,18 @@ const serviceWorker = (outDir: string) =>
       lang: 'zh-Hans',
       start_url: '.',
       display: 'standalone',
+      categories: ['food', 'health'],
+      shortcuts: [
+        { name: '拍照分析', short_name: '拍照', url: './?start=camera' },
+        { name: '输入配料表', short_name: '输入', url: './?start=type' },
+      ],
+      screenshots: ['home', 'report'].map(name => ({
+        src: `screenshots/${name}.png`,
+        sizes: '750x1624',
+        type: 'image/png',
+        form_factor: 'narrow' as const,
+        label: name === 'home' ? '拍下配料表' : '看懂吃的是什么',
+      })),
       theme_color: '#0b7a43',
       background_color: '#f6f5f0',
       icons: [
@@ -40,7 +52,7 @@ const serviceWorker = (outDir: string) =>
     },
     injectManifest: {
       globPatterns: ['**/*.{js,css,html,svg,png,jpg,webmanifest}'],
-      globIgnores: ['recognition/**'], // 17 MB: fetched on purpose, or when the first photo is read
+      globIgnores: ['recognition/**', 'screenshots/**'], // 17 MB: fetched on purpose, or when the first photo is read
       maximumFileSizeToCacheInBytes: 4 * 2 ** 20,
       manifestTransforms: [precacheIntegrity(outDir)],
     },

@@ -2,7 +2,11 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { traditionalChinese } from './scripts/build/traditional-chinese.ts'
 
 /** Tests of functions alone: they change nothing that another test file could see. */
-const pure = ['src/engine/**/*.test.ts', 'src/knowledge/**/*.test.ts', 'test/{labels,nutrition,safety}/**/*.test.ts']
+const pure = [
+  'src/engine/**/*.test.ts',
+  'src/knowledge/**/*.test.ts',
+  'test/{labels,nutrition,safety}/**/*.test.ts',
+]
 
 /** Tests that replace modules, or start the app's services as a page does: each needs a module graph of its own. */
 const isolated = [
@@ -55,7 +59,16 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'isolated', include: isolated } },
-      { extends: true, test: { name: 'all', include: onlyInAll } },
+      {
+        extends: true,
+        test: {
+          name: 'all',
+          include: onlyInAll,
+          // Some download tools or verify a hundred servers; given up where that takes half an hour.
+          testTimeout: 1_800_000,
+          hookTimeout: 1_800_000,
+        },
+      },
       {
         extends: true,
         test: {

@@ -36,32 +36,36 @@ describe.each(operations)('$operation.operationId', place => {
   const { operationId } = operation
 
   it('is known to the mock backend, which answers it as documented', async () => {
-    expect(operationIds).toContain(operationId)
+    expect(operationIds, 'name the operation in mocks/scenarios.ts').toContain(operationId)
     await putInto(mock)
     const address = `${mock.url}${path.replace(/\{[^}]+\}/, 'none')}`
     const body = method === 'GET' ? {} : { body: '{}', headers: { 'Content-Type': 'application/json' } }
     const { status } = await fetch(address, { method, ...body })
-    expect(Object.keys(operation.responses)).toContain(String(status)) // 501 would be a call without handler
+    const next = 'go on with its handler in mocks/handlers/, which mocks/backend.ts lists'
+    expect(Object.keys(operation.responses), next).toContain(String(status)) // 501: there is none
   })
 
   it('has each of its answers that the app relies on pinned by a pact', () => {
     const pinned = interactions
       .filter(interaction => interaction.operation === operationId)
       .map(({ response }) => response.status)
-    expect([...new Set(pinned)].sort()).toEqual(pinnedStatuses(place).sort())
+    const next = `add to contracts/interactions/ what the app relies on of ${operationId}, or to contracts/pinned-answers.ts why it does not`
+    expect([...new Set(pinned)].sort(), next).toEqual(pinnedStatuses(place).sort())
   })
 
   it('succeeds for every permitted caller: with an access token, and without where that is enough', () => {
     const callers = interactions
       .filter(({ operation: asked, response }) => asked === operationId && response.status < 300)
       .map(({ isLoggedIn }) => (isLoggedIn ? 'somebody' : 'nobody'))
-    if (operationId !== 'openChatSocket') expect([...new Set(callers)].sort()).toEqual(callersOf(place))
+    const next = `add to contracts/interactions/ a success of ${operationId} for each of these callers`
+    if (operationId !== 'openChatSocket') expect([...new Set(callers)].sort(), next).toEqual(callersOf(place))
   })
 
   it('is called by the app', () => {
     const way = ofConversation[operationId]
     if (!way) {
-      expect(filesThatCall(operationId)).not.toEqual([])
+      const next = `call ${operationId} of src/api/operations/ in a service or a screen below src/`
+      expect(filesThatCall(operationId), next).not.toEqual([])
       return
     }
     expect(files.find(({ name }) => name === 'api/conversation.ts')?.text).toMatch(way)

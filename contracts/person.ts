@@ -23,7 +23,6 @@ export const session = (more: object = {}): Interaction['response'] => ({
     code: exactly(0),
     userInfo: { ...userInfo, ...more },
     accessToken: like('access-1'),
-    refreshToken: like('refresh-1'),
   },
 })
 /** The test user, without a session. */

@@ -40,7 +40,12 @@ export const pageLinks = {
   /** The home page with the camera open. */
   camera: withQuery(pagePaths.home, { start: 'camera' }),
   analysis: (id: string) => withQuery(pagePaths.analyze, { id }),
+  /** The home page with the field for a typed list open. */
+  typeList: withQuery(pagePaths.home, { start: 'type' }),
+  /** An analysis with its share sheet open. */
+  shareOf: (id: string) => withQuery(pagePaths.analyze, { id, share: 'link' }),
   additive: (id: string) => withQuery(pagePaths.additive, { id }),
+  additives: (keyword: string) => withQuery(pagePaths.additives, { keyword }),
   spices: (keyword: string) => withQuery(pagePaths.spices, { keyword }),
   /** `id` is the record whose product is placed among the others. */
   ranking: (order: 'score' | 'popularity', { standard, id }: { standard: string; id?: string }) =>

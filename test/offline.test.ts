@@ -46,19 +46,18 @@ it.each(rows.map(cells => [cells[0], cells] as const))('%s: the table names its 
 /** The table of docs/offline.md. */
 const drawServerAnswers = (): string => {
   const again = {
-    later: 'by itself: after `Retry-After`, else after 5 s and growing pauses',
-    'after-login': 'by itself, once the same person has logged in',
-    'on-request': 'when the person presses “Ask the server”',
+    later: 'after `Retry-After`, else after 5 s and growing pauses',
+    'after-login': 'once the same person has logged in',
+    'on-request': 'only as a new task, when the person presses “Send the photo”',
   }
   const rows = serverAnswerKinds.map(kind => {
     const { examples, calls, again: when } = serverAnswers[kind]
     const asked = `${calls.upload} / ${calls.follow}`
-    const kept = when === 'on-request' ? 'photo, report' : 'photo, report, the upload that is owed'
-    return `| ${kind} | ${examples} | ${asked} | ${texts.server[kind]} | ${kept} | ${again[when]} |`
+    return `| ${kind} | ${examples} | ${asked} | ${texts.server[kind]} | ${again[when]} |`
   })
   const head =
-    '| answer | examples | calls: upload / follow | the report of the device says | kept | asked again |'
-  return [head, '|---|---|---|---|---|---|', ...rows].join('\n')
+    '| answer | examples | calls: upload / follow | the report of the device says | what is owed is asked again |'
+  return [head, '|---|---|---|---|---|', ...rows].join('\n')
 }
 
 it('has the table of a server’s answers as the code has it', () => {

@@ -58,9 +58,9 @@ describe('by openapi.yaml', () => {
   })
 
   it('tells of alternatives what the nearest one wants', () => {
-    const session = { code: 0, userInfo: {}, accessToken: 'a', refreshToken: '' }
+    const session = { code: 0, userInfo: {}, accessToken: '' }
     const lines = complaints('launch', answered(session)).join('\n')
-    expect(lines).toContain('body /refreshToken: expected')
+    expect(lines).toContain('body /accessToken: expected')
     expect(lines).not.toContain('errMsg')
   })
 

@@ -88,7 +88,6 @@ export const createAccounts = (
       state().sessions.set(accessToken, {
         uid: account.uid,
         expiresAtMs: now() + accessTokenLifetimeMs,
-        refreshToken,
         callsLeft: null,
       })
       return { code: 0, userInfo: infoOf(account, isNew), accessToken, refreshToken }

@@ -25,7 +25,6 @@ export interface Account {
 export interface Session {
   uid: string
   expiresAtMs: number
-  refreshToken: string
   /** How many calls it is still good for; null for any number. */
   callsLeft: number | null
 }

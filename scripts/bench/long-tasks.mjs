@@ -100,10 +100,10 @@ const button = text =>
 const deeds = ({ base, tab: { send, evaluate, objectIdOf, until, go, type } }) => ({
   'opening the home page, first visit': async () => {
     await go(base)
-    await until(button('输入或粘贴配料表'))
+    await until(button('输入配料表'))
   },
   'a typed list to its report': async () => {
-    await evaluate(`${button('输入或粘贴配料表')}.click()`)
+    await evaluate(`${button('输入配料表')}.click()`)
     await until(`document.querySelector('dialog[open] textarea')`)
     await evaluate(`document.querySelector('dialog[open] textarea').focus()`)
     await type(list)

@@ -1,7 +1,7 @@
 // The mock server beside Prism, in one run: how many calls a second, and how long each takes. Ours validates, looks up and
 // answers for real; Prism validates and sends the example of openapi.yaml. Prism is installed outside of this project.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,7 +56,7 @@ const start = async (args, port) => {
       ({ status }) => status === 200,
       () => false,
     )
-    if (isUp) return { url, stop: () => child.kill('SIGTERM') }
+    if (isUp) return { url, pid: child.pid ?? 0, stop: () => child.kill('SIGTERM') }
     await new Promise(resolve => setTimeout(resolve, 100))
   }
   child.kill()
@@ -72,7 +72,43 @@ const question = {
   eventId: '7b0f3c9e-0d5c-4a63-9a53-0f6f1f8e2a11',
   uid: 'u-1',
 }
-/** @type {[name: string, call: { method: string, path: string, body?: string }][]} */
+/** The upload of the pact: a form with a picture of 128 x 128 in it. */
+const upload = () => {
+  const { interactions } = JSON.parse(
+    readFileSync(join(root, 'contracts/pacts/analyze-h5-analyze-h5-api.json'), 'utf8'),
+  )
+  const { request } = interactions.find(
+    (/** @type {{ description: string }} */ each) => each.description === 'an upload of a screenshot',
+  )
+  return { type: request.headers['Content-Type'][0], body: Buffer.from(request.body.content, 'base64') }
+}
+
+/**
+ * Memory of a process and those that it started, in MB.
+ * @param {number} pid
+ */
+const memoryMb = pid => {
+  const rows = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+    .stdout.trim()
+    .split('\n')
+    .map(row => row.trim().split(/\s+/).map(Number))
+  /** @param {number} parent @returns {number} */
+  const below = parent =>
+    rows.filter(([, of]) => of === parent).reduce((sum, [own = 0, , rss = 0]) => sum + rss + below(own), 0)
+  return ((rows.find(([own]) => own === pid)?.[2] ?? 0) + below(pid)) / 1024
+}
+
+/** @param {string} when */
+const tellMemory = when =>
+  figure({
+    name: `memory ${when}`,
+    value: memoryMb(ours.pid),
+    unit: 'MB',
+    reference: memoryMb(prism.pid),
+    referenceName: `Prism ${prismVersion}`,
+  })
+
+/** @type {[name: string, call: { method: string, path: string, body?: string | Buffer, type?: string }][]} */
 const calls = [
   ['GET /api/additives', { method: 'GET', path: `/api/additives?${identity}` }],
   [
@@ -80,6 +116,7 @@ const calls = [
     { method: 'GET', path: `/api/additives?${identity}&size=1` },
   ],
   ['POST /api/chat', { method: 'POST', path: '/api/chat', body: JSON.stringify(question) }],
+  ['POST /api/upload/feedbacks', { method: 'POST', path: '/api/upload/feedbacks', ...upload() }],
 ]
 
 const [ourPort, prismPort] = [await freePort(), await freePort()]
@@ -89,6 +126,7 @@ const prism = await start(
   prismPort,
 )
 try {
+  tellMemory('after the first answer')
   for (const [name, { path, ...call }] of calls) {
     /** @typedef {Awaited<ReturnType<typeof load>>} Load */
     /** @type {{ ours: Load[], prism: Load[] }} */
@@ -116,6 +154,7 @@ try {
     told('p50', ({ times }) => quantile(times, 0.5))
     told('p99', ({ times }) => quantile(times, 0.99))
   }
+  tellMemory('after all of it')
 } finally {
   ours.stop()
   prism.stop()

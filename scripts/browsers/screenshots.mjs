@@ -285,7 +285,7 @@ const asReview = async ({ page, scan, report, button }, save) => {
   await sheet.getByLabel(fix.name).fill('鲮鱼')
   await page.keyboard.press('Enter')
   await page.getByText(correct.corrected).waitFor()
-  await page.getByRole('main').getByRole('button', { name: '鲮鱼', exact: true }).click()
+  await page.getByRole('main').getByRole('button').filter({ hasText: '鲮鱼' }).first().click()
   await save('item')
   await sheet.getByText(fix.title).click()
   await sheet.getByLabel(fix.missing).fill('黑胡椒')
@@ -361,7 +361,8 @@ const asSheets = async (page, language, save) => {
   }
   await open(actions.share, 'share-sheet')
   await open(correct.review, 'read-list')
-  await main.getByRole('link', { name: actions.ranking }).click()
+  await main.getByRole('button', { name: actions.more, exact: true }).click()
+  await page.getByRole('menuitem', { name: actions.ranking, exact: true }).click()
   await main.getByRole('listitem').first().waitFor()
   await save('ranking-own')
   await page.goto(`${base}pages/account/account`)

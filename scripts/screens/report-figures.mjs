@@ -1,6 +1,7 @@
 // `npm run screens -- figures [BASE]`: how long the report is, how much of it asks to be pressed, and how far its answers are, at two
 // sizes of phone and in both languages. Prints one JSON line per report.
 import { launchChromium, previewDemo } from '../browsers/preview.mjs'
+import { openTypedReport, pageOf } from './typed-report.mjs'
 
 /** A biscuit with a little of everything: allergens, additives of three tiers, sugar second. */
 const list =
@@ -33,7 +34,6 @@ const measure = () => {
     screens: Number((document.documentElement.scrollHeight / innerHeight).toFixed(1)),
     cards: cards.length,
     buttonsInFirstViewport: pressed.filter(inFirstViewport).length,
-    screensToPhoto: screensTo([...main.querySelectorAll('img')].find(isShown)),
     screensToAdditive: screensTo(find(/柠檬黄|tartrazine/i)),
     screensToAsk: screensTo(
       [...main.querySelectorAll('textarea, [data-ask]')].find(isShown) ?? find(/^(问一问|Ask)/),
@@ -45,32 +45,13 @@ const given = process.argv[2]
 const preview = given === undefined ? await previewDemo() : null
 const base = given ?? preview?.base ?? ''
 const browser = await launchChromium()
-for (const [lang, type, submit] of [
-  ['zh-Hans', '输入或粘贴配料表', '分析'],
-  ['en', 'Type or paste a list', 'Analyse'],
-])
+for (const language of ['zh-Hans', 'en'])
   for (const viewport of sizes) {
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
-    await context.addInitScript(language => {
-      localStorage.setItem('agc_agreement', 'agreed 2026-11-22')
-      localStorage.setItem('ai-lang', language)
-    }, lang ?? '')
-    const page = await context.newPage()
-    await page.goto(`${base}?demo=scenario:anonymous`)
-    await page.locator('#root:not([data-prerendered])').waitFor()
-    await page.getByRole('button', { name: type ?? '' }).click()
-    await page.getByRole('dialog').getByRole('textbox').fill(list)
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: submit ?? '', exact: true })
-      .click()
-    await page
-      .getByRole('img', { name: /健康评分|Health score/ })
-      .first()
-      .waitFor()
+    const page = await pageOf(browser, { language, viewport })
+    await openTypedReport(page, { base, language, text: list })
     await page.waitForLoadState('networkidle')
-    console.log(JSON.stringify({ lang, ...viewport, ...(await page.evaluate(measure)) }))
-    await context.close()
+    console.log(JSON.stringify({ language, ...viewport, ...(await page.evaluate(measure)) }))
+    await page.context().close()
   }
 await browser.close()
 preview?.close()

@@ -31,16 +31,23 @@ const runVerifier = options =>
     const child = spawn(
       process.execPath,
       [fileURLToPath(new URL('run-pact-verifier.mjs', import.meta.url)), file],
-      { stdio: ['pipe', 'ignore', 'pipe'], env: { ...process.env, PACT_DO_NOT_TRACK: 'true' } },
+      { stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, PACT_DO_NOT_TRACK: 'true' } },
     )
     let complaints = ''
     child.stderr.on('data', piece => {
       complaints += piece
     })
+    // What the verifier prints is a report like ours; but that a result could not be published, only its log says.
+    let printed = ''
+    child.stdout.on('data', piece => {
+      printed += piece
+    })
     child.on('error', reject)
     child.on('close', () => {
+      const [unpublished] = /Publishing of verification results failed.*/.exec(printed + complaints) ?? []
       try {
-        resolve(JSON.parse(readFileSync(file, 'utf8')))
+        if (unpublished) reject(new Error(unpublished))
+        else resolve(JSON.parse(readFileSync(file, 'utf8')))
       } catch (error) {
         reject(new Error(`Pact's verifier returned no result: ${complaints || messageOf(error)}`))
       } finally {

@@ -1809,10 +1809,11 @@ export interface components {
              */
             accessToken: string;
             /**
-             * @description Opaque. Kept by the app for a later release; no call takes it today, and sessions are renewed by `POST /api/oauth/launch`. A server may send any text that is not empty.
+             * @deprecated
+             * @description For the app of 1.1 alone, which takes a session without it for none. Later ones neither read nor keep it, and no call takes it. Any text that is not empty; left out once nobody has 1.1 any more.
              * @example refresh-1
              */
-            refreshToken: string;
+            refreshToken?: string;
         };
         /** @description The signed-in person. */
         Myself: {

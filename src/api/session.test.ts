@@ -30,14 +30,24 @@ describe('a session', () => {
     ['a user that is a list', 'agc_user_info', '[]'],
     ['a user that is null', 'agc_user_info', 'null'],
     ['a token that is no JSON', 'agc_token', 'access-1'],
-    ['a token that is a number', 'agc_token', '{"accessToken":1,"refreshToken":"r"}'],
-    ['a token that cannot be renewed', 'agc_token', '{"accessToken":"a"}'],
-    ['an empty token', 'agc_token', '{"accessToken":"","refreshToken":"r"}'],
+    ['a token that is a number', 'agc_token', '{"accessToken":1}'],
+    ['an empty token', 'agc_token', '{"accessToken":""}'],
   ])('with %s is no session', (_, key, value) => {
     world.store.setItem(key, value)
     const { isActive, identity } = nextPage()
     expect(isActive()).toBe(false)
     expect(identity().uid).toBe('')
+  })
+
+  it('keeps the access token alone, and forgets the refresh token that an earlier version kept', () => {
+    const { user } = world.session.state
+    if (user === null) throw new Error('nobody is signed in')
+    const answered = { userInfo: user, accessToken: 'access-1', refreshToken: 'refresh-1' }
+    world.session.begin(answered)
+    expect(world.store.getItem('agc_token')).toBe('{"accessToken":"access-1"}')
+    world.store.setItem('agc_token', '{"accessToken":"access-1","refreshToken":"refresh-1"}')
+    expect(nextPage().isActive()).toBe(true)
+    expect(world.store.getItem('agc_token')).toBe('{"accessToken":"access-1"}')
   })
 
   it('keeps what is readable of a damaged user', () => {
@@ -146,7 +156,7 @@ describe('a session', () => {
     world.store.setItem('agc_user_info', '{"uid":"u-1"}')
     tellOtherTabs(otherTab, 'agc_user_info')
     expect(other.isActive()).toBe(false)
-    world.store.setItem('agc_token', '{"accessToken":"a","refreshToken":"r"}')
+    world.store.setItem('agc_token', '{"accessToken":"a"}')
     tellOtherTabs(otherTab, 'agc_token')
     expect(other.isActive()).toBe(true)
     expect(other.identity()).toEqual({ accessToken: 'a', uid: 'u-1' })

@@ -1,14 +1,14 @@
 import { proxy, ref } from 'valtio/vanilla'
+import type { KeptKey, KeptStore } from '../kept-keys.ts'
 import type { Ref } from './ref.ts'
 import type { components } from './schema.d.ts'
 
 export type UserInfo = components['schemas']['UserInfo']
 
-type Store = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'> | null
+type Store = Pick<KeptStore, 'getItem' | 'setItem' | 'removeItem'> | null
 
 interface Tokens {
   accessToken: string
-  refreshToken: string
 }
 
 export interface SessionState {
@@ -28,17 +28,13 @@ type Edits = Pick<UserInfo, 'nickname' | 'gender' | 'birthday'>
 
 /** Who is signed in on this device: kept across reloads, the same in every tab, gone after logout. */
 export const createSession = (store: Store) => {
+  const keep = (key: KeptKey, value: object) => keepIn(store, key, value)
+
   let tokens = readTokens(store)
   const stored = tokens && readUser(store)
+  // An earlier version kept a second token, which opens nothing today and may one day.
+  if (tokens && readObject(store, tokenKey)?.['refreshToken'] !== undefined) keep(tokenKey, tokens)
   const state = proxy<SessionState>({ user: stored ? ref(stored) : null, hasExpired: false })
-
-  const keep = (key: string, value: object) => {
-    try {
-      store?.setItem(key, JSON.stringify(value))
-    } catch {
-      // A full storage costs the sign-in after the next reload, not this one.
-    }
-  }
 
   let edits = readEdits(store)
   /** A person as the server knows them, with what they changed here. */
@@ -56,8 +52,8 @@ export const createSession = (store: Store) => {
     isActive: (): boolean => state.user !== null && tokens !== null,
     identity: () => ({ accessToken: tokens?.accessToken ?? null, uid: state.user?.uid ?? '' }),
 
-    begin({ userInfo, ...fresh }: { userInfo: UserInfo } & Tokens): void {
-      tokens = { accessToken: fresh.accessToken, refreshToken: fresh.refreshToken }
+    begin({ userInfo, accessToken }: { userInfo: UserInfo } & Tokens): void {
+      tokens = { accessToken }
       state.user = ref(edited(userInfo))
       state.hasExpired = false
       keep(tokenKey, tokens)
@@ -110,7 +106,15 @@ export const createSession = (store: Store) => {
 
 export type Session = ReturnType<typeof createSession>
 
-const readObject = (store: Store, key: string): Partial<Record<string, unknown>> | null => {
+const keepIn = (store: Store, key: KeptKey, value: object): void => {
+  try {
+    store?.setItem(key, JSON.stringify(value))
+  } catch {
+    // A full storage costs the sign-in after the next reload, not this one.
+  }
+}
+
+const readObject = (store: Store, key: KeptKey): Partial<Record<string, unknown>> | null => {
   try {
     const value: unknown = JSON.parse(store?.getItem(key) ?? 'null')
     return typeof value === 'object' && value !== null ? { ...value } : null
@@ -120,10 +124,8 @@ const readObject = (store: Store, key: string): Partial<Record<string, unknown>>
 }
 
 const readTokens = (store: Store): Tokens | null => {
-  const { accessToken, refreshToken } = readObject(store, tokenKey) ?? {}
-  return typeof accessToken === 'string' && accessToken !== '' && typeof refreshToken === 'string'
-    ? { accessToken, refreshToken }
-    : null
+  const { accessToken } = readObject(store, tokenKey) ?? {}
+  return typeof accessToken === 'string' && accessToken !== '' ? { accessToken } : null
 }
 
 const readEdits = (store: Store): (Edits & { uid: string }) | null => {

@@ -15,7 +15,7 @@ let recogniser: Recogniser
 beforeAll(() => {
   execFileSync(process.execPath, [`${root}scripts/prepare-recognition.mjs`])
   recogniser = createNodeRecogniser({ assetsFolder })
-}, 60_000)
+})
 afterAll(() => recogniser.release())
 
 const read = async (name: string, hint: 'zh' | 'en' = 'zh') => {
@@ -32,7 +32,7 @@ const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, 
 const shareFound = (names: string[], text: string) =>
   names.filter(name => squeeze(text).includes(squeeze(name))).length / names.length
 
-describe('reading photos of labels', { timeout: 60_000 }, () => {
+describe('reading photos of labels', () => {
   it('finds the names of a clean Chinese label, each with its position', async () => {
     const reading = await read('zh06_clean.jpg')
     expect(shareFound(truth.zh06.ingredients, reading.text)).toBeGreaterThan(0.7)

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,15 +26,22 @@ export const run = (program: string, args: readonly string[], cwd = folder) =>
 /** A tool by its name, run to its end. */
 export const tool = (name: string, ...args: string[]) => run(join(folder, 'node_modules/.bin', name), args)
 
-/** Installs the tools as package-lock.json pins them, unless they are there. */
+const isInstalled = (lock: string): boolean =>
+  existsSync(join(folder, 'node_modules')) && readFileSync(join(folder, 'package-lock.json'), 'utf8') === lock
+
+/** Installs the tools as package-lock.json pins them, unless they are there; several test files may ask for them at once. */
 export const installTools = async (): Promise<void> => {
   const lock = readFileSync(join(here, 'package-lock.json'), 'utf8')
-  const installed = join(folder, 'package-lock.json')
-  if (existsSync(join(folder, 'node_modules')) && readFileSync(installed, 'utf8') === lock) return
-  mkdirSync(folder, { recursive: true })
-  for (const name of ['package.json', 'package-lock.json']) copyFileSync(join(here, name), join(folder, name))
-  const { status, printed } = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
+  if (isInstalled(lock)) return
+  const own = `${folder}-${process.pid}`
+  mkdirSync(own, { recursive: true })
+  for (const name of ['package.json', 'package-lock.json']) copyFileSync(join(here, name), join(own, name))
+  const { status, printed } = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], own)
   if (status !== 0) throw new Error(`The tools of test/foreign-tools could not be installed: ${printed}`)
+  // Whoever is first puts theirs in place; the others take it.
+  if (isInstalled(lock)) return rmSync(own, { recursive: true })
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(own, folder)
 }
 
 const running: ChildProcess[] = []

@@ -2,7 +2,7 @@ import type { NutrientName } from '../../src/engine/index.ts'
 import type { Facts, Pack } from './tables.ts'
 
 /** A small seeded generator (mulberry32), so that the tables are the same on every machine. */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

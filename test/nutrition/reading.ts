@@ -2,7 +2,7 @@ import { generatedPacks } from './generated.ts'
 import { type Judgement, judge, read } from './judge.ts'
 import { type Misprint, misprinted } from './misprint.ts'
 import packs from './real-packs.json' with { type: 'json' }
-import { type Pack, printTable, type Setting } from './tables.ts'
+import { type Pack, type PrintedTable, printTable, type Setting } from './tables.ts'
 
 /** Facts typed from real packs; each names its source. */
 export const realPacks = packs as Pack[]
@@ -73,4 +73,16 @@ export function misprintsNoticed(
     })
   }
   return counts
+}
+
+/** Tables to photograph: real packs and tables of no product in turn, in every spelling. */
+export function photoTables(count: number): (PrintedTable & { isEnglish: boolean })[] {
+  return Array.from({ length: count }, (_, i) => {
+    const packs = i % 2 === 0 ? realPacks : madePacks
+    // Steps that share no factor with the lengths, so that every layout comes early.
+    const pack = packs[(i * 13) % packs.length] ?? realPacks[0]
+    if (!pack) throw new Error('no packs')
+    const isEnglish = pack.layout !== 'cn' && pack.layout !== 'tw'
+    return { ...printTable(pack, { form: 'rows', spelling: i % 4 }), isEnglish }
+  })
 }

@@ -83,6 +83,7 @@ for (const language of languages) {
     await person.remember(agreed)
     await person.open('?demo=scenario:logged-in,scenario:finished')
     await person.press(t('report.actions.share'))
+    await person.press(t('share.makeLink'))
     const link = () => person.run(`() => document.querySelector('dialog[open] input')?.value ?? ''`)
     await expect.poll(link).toContain('sharefrom=')
     await person.press(t('share.copy'))

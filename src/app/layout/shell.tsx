@@ -80,23 +80,24 @@ export const Shell = ({
       >
         {children}
       </main>
-      {route.isTab && (
-        <nav className={styles['tabBar']} aria-label={t('tabs.label')}>
-          <div className={styles['tabs']}>
-            {tabs.map(({ path, title, icon: Icon }) => (
-              <Link
-                key={path}
-                href={path}
-                className={styles['tab'] ?? ''}
-                aria-current={route.path === path ? 'page' : undefined}
-              >
-                <Icon size={24} strokeWidth={route.path === path ? 2.25 : 1.75} aria-hidden />
-                {t(title)}
-              </Link>
-            ))}
-          </div>
-        </nav>
-      )}
+      <nav
+        className={`${styles['tabBar']} ${route.isTab ? '' : styles['notTab']}`}
+        aria-label={t('tabs.label')}
+      >
+        <div className={styles['tabs']}>
+          {tabs.map(({ path, title, icon: Icon }) => (
+            <Link
+              key={path}
+              href={path}
+              className={styles['tab'] ?? ''}
+              aria-current={route.path === path ? 'page' : undefined}
+            >
+              <Icon size={24} strokeWidth={route.path === path ? 2.25 : 1.75} aria-hidden />
+              {t(title)}
+            </Link>
+          ))}
+        </div>
+      </nav>
     </>
   )
 }

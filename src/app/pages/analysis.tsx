@@ -23,6 +23,7 @@ export const AnalysisPage = ({
   shares,
   concerns,
   services,
+  isShareWanted,
 }: {
   id: string
   scans: Scans
@@ -30,6 +31,8 @@ export const AnalysisPage = ({
   shares: Shares
   concerns: DietaryProfile
   services: AllServices
+  /** The page was opened to share the record by a link. */
+  isShareWanted: boolean
 }) => {
   const { t } = useTranslation('report')
   const state = useSnapshot(scans.state).tasks[id]
@@ -84,6 +87,7 @@ export const AnalysisPage = ({
           chats={chats}
           shares={shares}
           concerns={concerns}
+          isShareWanted={isShareWanted}
         />
       </ErrorBoundary>
     )

@@ -1,4 +1,4 @@
-import { BookOpen, Camera, Images, Trophy, User } from 'lucide-react'
+import { BookOpen, Camera, Images, Keyboard, Trophy, User } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
@@ -34,7 +34,6 @@ export const HomePage = ({
   const [isTyping, setIsTyping] = useState(start === 'type')
   const [isRanking, setIsRanking] = useState(false)
   const [isAiming, setIsAiming] = useState(start === 'camera')
-  const gallery = useRef<HTMLInputElement>(null)
   const { watchRecords, mayHoldRecords: read } = services
   const mayHoldRecords = useSyncExternalStore(watchRecords, read, read)
 
@@ -51,35 +50,22 @@ export const HomePage = ({
       <section className={styles['hero']}>
         <h2 className={styles['heading']}>{t('heading')}</h2>
         <p className={styles['lead']}>{t('lead')}</p>
-        <div className={styles['actions']}>
-          <Button isWide onClick={() => setIsAiming(true)}>
-            <Camera size={20} aria-hidden />
-            {t('camera')}
-          </Button>
-          <Button isWide look="secondary" onClick={() => gallery.current?.click()}>
-            <Images size={20} aria-hidden />
-            {t('gallery')}
-          </Button>
-          <Button isWide look="quiet" onClick={() => setIsTyping(true)}>
-            {t('type')}
-          </Button>
-        </div>
-        <input
-          ref={gallery}
-          type="file"
-          accept="image/*"
-          multiple
-          hidden
-          onChange={choose}
-          data-testid="gallery"
-        />
+        <Starts onFiles={choose} onCamera={() => setIsAiming(true)} onType={() => setIsTyping(true)} />
         {pausedStart &&
           ('refusal' in pausedStart ? (
             <RefusalNotice refusal={pausedStart.refusal} />
           ) : (
-            <AdviceDialog start={pausedStart} onRetake={retake} onStarted={show} />
+            <AdviceDialog
+              start={pausedStart}
+              onRetake={() => {
+                retake()
+                setIsAiming(true)
+              }}
+              onStarted={show}
+            />
           ))}
       </section>
+      {mayHoldRecords && <RecentRecords load={services.recentRecords} loadPhoto={services.recordPhoto} />}
       <HomeLinks onRanking={() => setIsRanking(true)} />
       <FileIntake onFiles={take} />
       {isAiming && (
@@ -105,8 +91,46 @@ export const HomePage = ({
       {isRanking && (
         <RankingDialog loadRecords={services.recentRecords} onClose={() => setIsRanking(false)} />
       )}
-      {mayHoldRecords && <RecentRecords load={services.recentRecords} />}
-      <Tips />
+      {!mayHoldRecords && <Tips />}
+    </div>
+  )
+}
+
+/** The ways to start an analysis: the camera first, the album and the keyboard beneath it. */
+const Starts = ({
+  onFiles,
+  onCamera,
+  onType,
+}: {
+  onFiles: (event: ChangeEvent<HTMLInputElement>) => void
+  onCamera: () => void
+  onType: () => void
+}) => {
+  const { t } = useTranslation('home')
+  const gallery = useRef<HTMLInputElement>(null)
+  return (
+    <div className={styles['actions']}>
+      <button type="button" className={styles['camera']} onClick={onCamera}>
+        <Camera size={30} strokeWidth={1.75} aria-hidden />
+        {t('camera')}
+      </button>
+      <Button look="secondary" onClick={() => gallery.current?.click()}>
+        <Images size={20} aria-hidden />
+        {t('gallery')}
+      </Button>
+      <Button look="secondary" onClick={onType}>
+        <Keyboard size={20} aria-hidden />
+        {t('type')}
+      </Button>
+      <input
+        ref={gallery}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        onChange={onFiles}
+        data-testid="gallery"
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../api/schema.d.ts'
 import {
@@ -12,6 +12,11 @@ import { IngredientCorrection } from '../../features/scan/index.ts'
 import { flattenIngredients, type Ingredient } from '../../records/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
+import type { AllServices } from '../services/services.ts'
+
+/** Looks an additive up in the tables of this device. */
+export const useLoadAdditive = (services: AllServices): LoadAdditive =>
+  useCallback(async id => (await services.localAnalysis()).lookups.getAdditive(id), [services])
 
 /** One ingredient of a report: what is known of it, correcting it, and asking about it. */
 export const IngredientDialog = ({
@@ -47,15 +52,16 @@ export const IngredientDialog = ({
         </Button>
       }
     >
-      <IngredientFacts ingredient={ingredient} />
-      <IngredientWhy
-        ingredient={ingredient}
-        index={flattenIngredients(result.ingredients).findIndex(
-          ({ span }) => span.start === ingredient.span.start,
-        )}
-        groups={result.groups}
-        loadAdditive={loadAdditive}
-      />
+      <IngredientFacts ingredient={ingredient}>
+        <IngredientWhy
+          ingredient={ingredient}
+          index={flattenIngredients(result.ingredients).findIndex(
+            ({ span }) => span.start === ingredient.span.start,
+          )}
+          groups={result.groups}
+          loadAdditive={loadAdditive}
+        />
+      </IngredientFacts>
       <IngredientCorrection
         text={labelText}
         span={ingredient.span}

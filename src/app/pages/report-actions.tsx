@@ -14,7 +14,6 @@ export const ReportActions = ({
   onShare,
   onAskDepth,
   onReview,
-  onEdit,
 }: {
   record: TaskRecord
   /** The product standard that rankings go by. */
@@ -26,10 +25,8 @@ export const ReportActions = ({
   onAskDepth: () => void
   /** Opens the list that was read, to correct it. */
   onReview: () => void
-  /** Cuts and turns the photos; undefined where there are none. */
-  onEdit: (() => void) | undefined
 }) => {
-  const { t } = useTranslation(['report', 'scan'])
+  const { t } = useTranslation('report')
   const [, navigate] = useLocation()
   return (
     <div className={styles['bar']} role="toolbar" aria-label={t('actions.label')}>
@@ -58,7 +55,6 @@ export const ReportActions = ({
             onChoose: () => navigate(pageLinks.compare({ first: record.id })),
           },
           { label: t('correct.review'), onChoose: onReview },
-          ...(onEdit ? [{ label: t('scan:edit.open'), onChoose: onEdit }] : []),
           { label: t('actions.feedback'), onChoose: () => navigate(pagePaths.feedbacks) },
         ]}
       />

@@ -1,19 +1,19 @@
-import { useCallback, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../api/schema.d.ts'
-import { ChatPanel, type Chats, ingredientQuestions, suggestedQuestions } from '../../features/chat/index.ts'
+import { type Chats, ingredientQuestions, suggestedQuestions } from '../../features/chat/index.ts'
 import { Report } from '../../features/report/index.ts'
 import { ReviewListDialog, type Scans } from '../../features/scan/index.ts'
 import type { Shares } from '../../features/share/index.ts'
 import type { DietaryProfile, Ingredient, TaskRecord } from '../../records/index.ts'
 import type { AllServices } from '../services/services.ts'
-import { IngredientDialog } from './ingredient-dialog.tsx'
-import styles from './report.module.css'
+import { IngredientDialog, useLoadAdditive } from './ingredient-dialog.tsx'
 import { ReportActions } from './report-actions.tsx'
 import { ReportNotes } from './report-notes.tsx'
 import { useReportShare } from './report-share.tsx'
 import { useCitation } from './use-citation.ts'
 import { useCorrections } from './use-corrections.ts'
+import { useReportChat } from './use-report-chat.tsx'
 
 type Task = components['schemas']['Task']
 type Result = components['schemas']['AnalysisResult']
@@ -30,6 +30,7 @@ export const ReportPage = ({
   chats,
   shares,
   concerns,
+  isShareWanted,
 }: {
   record: TaskRecord
   task: Task
@@ -42,36 +43,37 @@ export const ReportPage = ({
   chats: Chats
   shares: Shares
   concerns: DietaryProfile
+  /** The page was opened to share the record by a link. */
+  isShareWanted: boolean
 }) => {
   const { t } = useTranslation('chat')
   // Loaded with the page, so that nothing it opens has to wait for texts.
   useTranslation(['report', 'share', 'app', 'scan', 'problems'])
-  const conversation = useRef<HTMLDivElement>(null)
   const [picked, setPicked] = useState<Ingredient | null>(null)
   const [isReviewing, setIsReviewing] = useState(false)
   const label = { recordId: record.id, task }
 
-  const loadAdditive = useCallback(
-    async (additiveId: string) => (await services.localAnalysis()).lookups.getAdditive(additiveId),
-    [services],
-  )
+  const loadAdditive = useLoadAdditive(services)
   const cite = useCitation(result, setPicked)
-  const { share, sheet } = useReportShare({ record, task, result, shares, services })
+  const { share, sheet } = useReportShare({
+    record,
+    task,
+    result,
+    shares,
+    services,
+    photoUrl: photoUrls[0],
+    isWanted: isShareWanted,
+  })
   const { settle, settleOrSay } = useCorrections(result.score, () => {
     setIsReviewing(false)
     setPicked(null)
   })
-  const chatPanel = (suggestions: readonly string[], hasFollowUps = false) => (
-    <ChatPanel
-      chats={chats}
-      label={label}
-      title={t('title')}
-      suggestions={suggestions}
-      hasFollowUps={hasFollowUps}
-      onCite={cite}
-      onShare={({ question }) => share({ kind: 'answer', question })}
-    />
-  )
+  const { chatPanel, reportChat, goToConversation, askDepth } = useReportChat({
+    chats,
+    label,
+    onCite: cite,
+    onShare: ({ question }) => share({ kind: 'answer', question }),
+  })
 
   return (
     <>
@@ -81,6 +83,7 @@ export const ReportPage = ({
         photoUrls={photoUrls}
         onPick={setPicked}
         onReview={() => setIsReviewing(true)}
+        onEdit={onEdit}
         concerns={concerns}
         onCorrect={text => settleOrSay(scans.correct(record.id, text))}
         notes={<ReportNotes record={record} scans={scans} />}
@@ -88,24 +91,13 @@ export const ReportPage = ({
           <ReportActions
             record={record}
             standard={task.product.standard}
-            onAsk={() => {
-              conversation.current?.scrollIntoView()
-              conversation.current?.querySelector('input')?.focus({ preventScroll: true })
-            }}
-            onShare={() => share({ kind: 'record' })}
-            onAskDepth={() => {
-              void chats.ask(t('ask.depth'), label)
-              conversation.current?.scrollIntoView()
-            }}
+            onAsk={goToConversation}
+            onShare={() => share({ kind: 'record', isLinkWanted: false })}
+            onAskDepth={askDepth}
             onReview={() => setIsReviewing(true)}
-            onEdit={onEdit}
           />
         }
-        chat={
-          <div ref={conversation} className={styles['conversation']}>
-            {chatPanel(suggestedQuestions(result, t), true)}
-          </div>
-        }
+        chat={reportChat(suggestedQuestions(result, t))}
       />
       {picked && (
         <IngredientDialog

@@ -73,19 +73,7 @@ export const UiKitPage = () => {
           <Highlight text={long} keyword="lyso 磷酸" />
         </p>
       </Part>
-      <Part name="ScoreDial, ScoreChip">
-        {scores.map(score => (
-          <Stack key={score}>
-            <ScoreDial score={score} label={`score ${score}`} />
-            <ScoreChip score={score} label={`score ${score}`} />
-          </Stack>
-        ))}
-      </Part>
-      <Part name="ConcernDot">
-        {([0, 1, 2, 3, 4, 'unknown', undefined] as const).map(level => (
-          <ConcernDot key={String(level)} level={level} />
-        ))}
-      </Part>
+      <Scores />
       <Part name="List, LinkRow, Facts">
         <List>
           <LinkRow href="/kit" title="title" detail="detail" />
@@ -152,6 +140,24 @@ const Preferences = () => {
     </>
   )
 }
+
+const Scores = () => (
+  <>
+    <Part name="ScoreDial, ScoreChip">
+      {scores.map(score => (
+        <Stack key={score}>
+          <ScoreDial score={score} label={`score ${score}`} />
+          <ScoreChip score={score} label={`score ${score}`} />
+        </Stack>
+      ))}
+    </Part>
+    <Part name="ConcernDot">
+      {([0, 1, 2, 3, 4, 'unknown', undefined] as const).map(level => (
+        <ConcernDot key={String(level)} level={level} />
+      ))}
+    </Part>
+  </>
+)
 
 const Fields = () => {
   const [text, setText] = useState('')

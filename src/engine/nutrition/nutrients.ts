@@ -42,7 +42,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
   },
   {
     name: 'saturatedFat',
-    chinese: '(?<!不)饱和脂肪(?:\\s?\\(酸\\)|酸)?',
+    chinese: '(?<!不|不饱)饱?和脂肪(?:\\s?\\(酸\\)|酸)?',
     english: 'saturated(?: fat(?:ty acids)?)?|sat(?:\\.|urates)? fat|saturates',
     units: WEIGHT,
   },

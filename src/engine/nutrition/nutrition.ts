@@ -1,4 +1,4 @@
-import type { Bilingual, Span } from '../result.ts'
+import type { Bilingual, Span } from '../shapes.ts'
 
 /** What a row of a nutrition table is about; 'other' is named by the row itself. */
 export type NutrientName =

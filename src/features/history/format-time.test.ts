@@ -16,7 +16,15 @@ it.each(['zh-Hans', 'en'] as const)('writes times as %s does, on a clock of 24 h
     timeStyle: 'short',
     hourCycle: 'h23',
   })
-  for (const time of times) expect(formatTime(t, time)).toBe(usual.format(new Date(time)))
+  const now = new Date('2030-01-01T12:00:00Z')
+  for (const time of times) expect(formatTime(t, time, now)).toBe(usual.format(new Date(time)))
+})
+
+it('says today and yesterday', async () => {
+  const t = await textsOf('en')
+  const now = new Date(2026, 2, 1, 9, 30)
+  expect(formatTime(t, new Date(2026, 2, 1, 8, 5).toISOString(), now)).toBe('Today 08:05')
+  expect(formatTime(t, new Date(2026, 1, 28, 23, 59).toISOString(), now)).toBe('Yesterday 23:59')
 })
 
 it('writes nothing for what is no time', async () => {

@@ -82,7 +82,7 @@ export const HistoryScreen = ({
                   key={record.id}
                   fallback={<BrokenRow record={record} t={t} onDelete={setDoomed} />}
                 >
-                  <RecordRow record={record} t={t} onDelete={setDoomed} />
+                  <RecordRow record={record} t={t} loadPhoto={history.photo} onDelete={setDoomed} />
                 </ErrorBoundary>
               ))}
             </List>

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio'
 import type { Ref } from '../../api/ref.ts'
-import { normalizeForSearch, type Summary, type TaskRecord } from '../../records/index.ts'
+import { normalizeForSearch, photoKey, type Summary, type TaskRecord } from '../../records/index.ts'
 import type { Storage, WriteResult } from '../../storage/index.ts'
 
 export const filters = ['all', 'scored', 'unrecognized', 'shared'] as const
@@ -77,6 +77,9 @@ export const createHistory = ({
   return {
     state,
     load,
+
+    /** The first photo of a record; null where it has none. */
+    photo: async (id: string): Promise<Blob | null> => (await storage()).getPhoto(photoKey(id, 0)),
 
     async remove(id: string): Promise<WriteResult> {
       const removed = await (await storage()).deleteRecord(id)

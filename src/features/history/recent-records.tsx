@@ -5,12 +5,20 @@ import { pageLinks, pagePaths } from '../../paths.ts'
 import type { Summary } from '../../records/index.ts'
 import { LinkRow, List } from '../../ui/display/list.tsx'
 import { ScoreChip } from '../../ui/display/score-chip.tsx'
+import { Thumbnail } from '../../ui/display/thumbnail.tsx'
 import { ErrorBoundary } from '../../ui/loading/error-boundary.tsx'
 import { formatTime } from './format-time.ts'
 import styles from './recent-records.module.css'
 
 /** The last few records, for the home page. */
-export const RecentRecords = ({ load }: { load: () => Promise<Summary[]> }) => {
+export const RecentRecords = ({
+  load,
+  loadPhoto,
+}: {
+  load: () => Promise<Summary[]>
+  /** The first photo of a record. */
+  loadPhoto: (id: string) => Promise<Blob | null>
+}) => {
   const { t } = useTranslation(['history', 'app'])
   const [records, setRecords] = useState<Summary[] | null>(null)
   useEffect(() => {
@@ -35,7 +43,8 @@ export const RecentRecords = ({ load }: { load: () => Promise<Summary[]> }) => {
             <ErrorBoundary key={id} fallback={<li className={styles['empty']}>{t('broken')}</li>}>
               <LinkRow
                 href={pageLinks.analysis(id)}
-                lead={
+                lead={<Thumbnail load={() => loadPhoto(id)} />}
+                trail={
                   <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
                 }
                 title={title || t(`phases.${phase}`)}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { MenuButton } from '../../ui/controls/menu.tsx'
 import { ScoreChip } from '../../ui/display/score-chip.tsx'
 import { Tag } from '../../ui/display/tag.tsx'
+import { Thumbnail } from '../../ui/display/thumbnail.tsx'
 import { formatTime } from './format-time.ts'
 import styles from './history-screen.module.css'
 
@@ -17,6 +18,8 @@ export const displayTitle = ({ title, phase }: Summary, t: TFunction<['history',
 interface RowProps {
   record: Summary
   t: TFunction<['history', 'app']>
+  /** The first photo of a record. */
+  loadPhoto?: ((id: string) => Promise<Blob | null>) | undefined
   onDelete: (record: Summary) => void
 }
 
@@ -31,7 +34,7 @@ export const BrokenRow = ({ record, t, onDelete }: RowProps) => (
 )
 
 /** One record in the list, with what can be done with it. Memoised: a longer list draws its new rows only. */
-export const RecordRow = memo(({ record, t, onDelete }: RowProps) => {
+export const RecordRow = memo(({ record, t, loadPhoto, onDelete }: RowProps) => {
   const [, navigate] = useLocation()
   const name = displayTitle(record, t)
   const { id, title, score, noScore, phase, product, isShared, createdAt } = record
@@ -43,7 +46,7 @@ export const RecordRow = memo(({ record, t, onDelete }: RowProps) => {
   return (
     <li className={styles['item']}>
       <Link href={pageLinks.analysis(id)} className={styles['link'] ?? ''}>
-        <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
+        {loadPhoto && <Thumbnail load={() => loadPhoto(id)} />}
         <span className={styles['words']}>
           <span className={styles['title']}>{name}</span>
           {facts?.some(Boolean) && (
@@ -54,6 +57,7 @@ export const RecordRow = memo(({ record, t, onDelete }: RowProps) => {
           {phase === 'unrecognized' && title !== '' && <Tag tone="orange">{t('notRecognized')}</Tag>}
           {isShared && <Tag tone="green">{t('filters.shared')}</Tag>}
         </span>
+        <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
       </Link>
       <MenuButton
         label={t('menu.label', { title: name })}

@@ -13,6 +13,9 @@ import type { RecentSearches } from './recent-searches.ts'
 
 type Additive = components['schemas']['Additive']
 
+/** With a capital where it begins with a Latin letter: Greek prefixes (α-, β-) are signs. */
+const capitalised = (name: string): string => name.replace(/^[a-z]/, letter => letter.toUpperCase())
+
 const AdditiveRow = ({
   row: { id, nameZh, nameEn, cns, ins, functions, tier },
   keyword,
@@ -31,7 +34,7 @@ const AdditiveRow = ({
   return (
     <LinkRow
       href={pageLinks.additive(id)}
-      title={<Highlight text={isEnglish ? nameEn : chinese(nameZh)} keyword={keyword} />}
+      title={<Highlight text={isEnglish ? capitalised(nameEn) : chinese(nameZh)} keyword={keyword} />}
       detail={
         <Highlight
           keyword={keyword}

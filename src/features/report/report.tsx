@@ -13,6 +13,7 @@ import { NutritionCard } from './nutrition/nutrition-card.tsx'
 import { LabelPhoto } from './photo/label-photo.tsx'
 import styles from './report.module.css'
 import type { Result, Task } from './report-types.ts'
+import { useUnfoldedOnPaper } from './use-unfolded-on-paper.ts'
 
 /**
  * The report of a finished task: the answer in the first screen, then the list and the photo it rests on, then what unfolds.
@@ -24,6 +25,7 @@ export const Report = ({
   photoUrls,
   onPick,
   onReview,
+  onEdit,
   onCorrect,
   notes,
   actions,
@@ -38,6 +40,8 @@ export const Report = ({
   onPick?: (ingredient: Ingredient) => void
   /** Opens the text that was read, to correct it. */
   onReview?: () => void
+  /** Cuts and turns the photos. */
+  onEdit?: (() => void) | undefined
   /** Takes the label's text with a value of the nutrition table corrected. */
   onCorrect?: (text: string) => void
   /** What there is to know about this report: another analysis of it, corrections made to it. */
@@ -51,13 +55,15 @@ export const Report = ({
 }) => {
   const { t } = useTranslation('report')
   const photo = useRef<HTMLDivElement>(null)
+  const page = useRef<HTMLDivElement>(null)
+  useUnfoldedOnPaper(page)
   const flat = useMemo(() => flattenIngredients(result.ingredients), [result])
   const showPhoto = () => {
     photo.current?.scrollIntoView({ block: 'start' })
     photo.current?.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
   }
   return (
-    <div className={styles['page']} data-wide>
+    <div ref={page} className={styles['page']} data-wide>
       <div className={styles['answer']}>
         <AnswerCard
           task={task}
@@ -81,6 +87,7 @@ export const Report = ({
               text={task.labelText}
               onPick={onPick}
               onReview={onReview}
+              onEdit={onEdit}
             />
           </div>
           <AfterPaint>
@@ -91,7 +98,8 @@ export const Report = ({
             </div>
             {chat}
             <p className={styles['limits']}>
-              {t('limits')} <Link href={pagePaths.method}>{t('reasons.method')}</Link>
+              {t((result.nutrition?.levels.length ?? 0) > 0 ? 'limitsWithTable' : 'limits')}{' '}
+              <Link href={pagePaths.method}>{t('reasons.method')}</Link>
             </p>
           </AfterPaint>
         </AfterPaint>
@@ -100,10 +108,3 @@ export const Report = ({
     </div>
   )
 }
-
-/** The three reasons that weigh most, of those that come from ingredients. */
-export const heaviestReasons = ({ reasons }: Result) =>
-  [...reasons]
-    .filter(({ ingredients }) => ingredients.length > 0)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .slice(0, 3)

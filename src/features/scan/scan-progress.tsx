@@ -1,7 +1,8 @@
 import { Circle, CircleCheck, CircleX, FileSearch, LoaderCircle } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../i18n/index.ts'
+import { pageLinks } from '../../paths.ts'
 import type { TaskState } from '../../records/index.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { Notice } from '../../ui/overlays/notice.tsx'
@@ -39,19 +40,14 @@ export const ScanProgress = ({
 }) => {
   const { t } = useTranslation('scan')
   const began = useRef(performance.now())
+  const least = useRef(Number.POSITIVE_INFINITY)
 
   const edit = onEdit && (
     <Button look="secondary" onClick={onEdit}>
       {t('edit.open')}
     </Button>
   )
-  if (lifecycle?.phase === 'unrecognized')
-    return (
-      <Notice icon={FileSearch} title={t('unrecognized.title')} hint={t('unrecognized.hint')} role="alert">
-        <ButtonLink href="/">{t('another')}</ButtonLink>
-        {edit}
-      </Notice>
-    )
+  if (lifecycle?.phase === 'unrecognized') return <Unrecognised photoUrl={photoUrl} edit={edit} />
   if (lifecycle?.phase === 'failed')
     return (
       <Notice
@@ -80,14 +76,13 @@ export const ScanProgress = ({
 
   const { step, progress } = stepOf(lifecycle)
   const at = steps.indexOf(step)
-  const secondsLeft = secondsLeftOf(performance.now() - began.current, progress)
+  const estimate = secondsLeftOf(performance.now() - began.current, progress)
+  // A time that is told only gets shorter.
+  if (estimate !== null) least.current = Math.min(least.current, estimate)
+  const secondsLeft = estimate === null ? null : least.current
   return (
     <div className={styles['page']}>
-      {photoUrl ? (
-        <img className={styles['photo']} src={photoUrl} alt={t('photo')} />
-      ) : (
-        <div className={styles['photo']} aria-hidden />
-      )}
+      {photoUrl && <img className={styles['photo']} src={photoUrl} alt={t('photo')} />}
       <p className={styles['thinking']} role="status">
         {t('thinking')}
       </p>
@@ -112,6 +107,23 @@ export const ScanProgress = ({
         {edit}
       </div>
     </div>
+  )
+}
+
+/** No list on the photo: what was taken, and the ways to a list. */
+const Unrecognised = ({ photoUrl, edit }: { photoUrl: string | null | undefined; edit: ReactNode }) => {
+  const { t } = useTranslation('scan')
+  return (
+    <>
+      {photoUrl && <img className={styles['photo']} src={photoUrl} alt={t('photo')} />}
+      <Notice icon={FileSearch} title={t('unrecognized.title')} hint={t('unrecognized.hint')} role="alert">
+        <ButtonLink href={pageLinks.camera}>{t('another')}</ButtonLink>
+        {edit}
+        <ButtonLink href={pageLinks.typeList} look="secondary">
+          {t('list.title')}
+        </ButtonLink>
+      </Notice>
+    </>
   )
 }
 

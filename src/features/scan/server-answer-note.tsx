@@ -4,7 +4,7 @@ import { serverAnswerKinds, type TaskRecord } from '../../records/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import styles from './alternative-analysis.module.css'
 
-/** Why this report is the device's and not the server's, and a way to ask the server where that does not happen by itself. */
+/** Why this report is the device's and not the server's, and the question whether the server shall have the photo after all. */
 export const ServerAnswerNote = ({ record, onAsk }: { record: TaskRecord; onAsk: () => Promise<void> }) => {
   const { t } = useTranslation('scan')
   const [isAsked, setIsAsked] = useState(false)
@@ -19,10 +19,15 @@ export const ServerAnswerNote = ({ record, onAsk }: { record: TaskRecord; onAsk:
   return (
     <div className={styles['other']} role="status">
       <p>{t(`server.${answer}`)}</p>
-      {!owed && !isAsked && (
-        <Button look="secondary" onClick={ask}>
-          {t('server.ask')}
-        </Button>
+      {owed || isAsked ? (
+        <p>{t(owed?.taskId ? 'server.hasPhoto' : 'server.waiting')}</p>
+      ) : (
+        <>
+          <p>{t('server.question')}</p>
+          <Button look="secondary" onClick={ask}>
+            {t('server.ask')}
+          </Button>
+        </>
       )}
     </div>
   )

@@ -1,7 +1,9 @@
 import { encode } from 'uqr'
 
 const widthPx = 750
-const heightPx = 1180
+/** Without a code, and what a code adds. */
+const plainHeightPx = 960
+const codePx = 250
 const marginPx = 64
 
 /** What a poster says; all in the language of the page. */
@@ -12,19 +14,22 @@ export interface PosterTexts {
   /** The score's band: the name of its colour, and its word; without a score the sentence that says why. */
   band: 'green' | 'yellow' | 'orange' | 'red' | 'none'
   verdict: string
-  /** Signed points and what they are for. */
-  reasons: readonly { points: string; text: string }[]
+  /** What speaks for and against it, in plain words, and the ingredients it is about. */
+  reasons: readonly { isGood: boolean; title: string; names: string | null }[]
+  /** The photo of the list, where there is one. */
+  photoUrl: string | undefined
   /** What the code leads to. */
   invitation: string
   limits: string
-  /** Address in the QR code. */
-  url: string
+  /** Address in the QR code; null without a link: then there is no code. */
+  url: string | null
 }
 
-/** The poster of an analysis as a PNG: score, name, three reasons and a QR code, in the colours of the page. */
+/** The poster of an analysis as a PNG: photo, score, name, reasons, and a QR code where there is a link, in the colours of the page. */
 export const drawPoster = async (texts: PosterTexts): Promise<Blob> => {
   const canvas = document.createElement('canvas')
   canvas.width = widthPx
+  const heightPx = texts.url === null ? plainHeightPx : plainHeightPx + codePx
   canvas.height = heightPx
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser cannot draw')
@@ -55,7 +60,8 @@ export const drawPoster = async (texts: PosterTexts): Promise<Blob> => {
       align: 'center',
     })
   const left = isScored ? marginPx + 250 : marginPx
-  pen.block(texts.product, left, 270, widthPx - marginPx - left, 3, {
+  const nameWidth = widthPx - marginPx - left - (texts.photoUrl === undefined ? 0 : 126)
+  pen.block(texts.product, left, 270, nameWidth, 3, {
     px: 40,
     weight: 700,
     colour: colour('--text'),
@@ -67,28 +73,19 @@ export const drawPoster = async (texts: PosterTexts): Promise<Blob> => {
       colour: colour('--text'),
     })
 
-  let top = 480
-  for (const { points, text } of texts.reasons.slice(0, 3)) {
-    pen.line(points, marginPx + 70, top, {
-      px: 32,
-      weight: 700,
-      colour: colour(points.startsWith('+') ? '--band-green-ink' : '--band-red-ink'),
-      align: 'right',
-    })
-    const lines = pen.block(text, marginPx + 96, top, widthPx - marginPx * 2 - 96, 2, {
+  const photo = texts.photoUrl === undefined ? null : await loadPicture(texts.photoUrl)
+  if (photo) pen.picture(photo, widthPx - marginPx - 110, 176, 110)
+
+  drawReasons(pen, texts.reasons, colour)
+
+  if (texts.url !== null) {
+    pen.code(texts.url, marginPx, heightPx - 330, 220)
+    pen.block(texts.invitation, marginPx + 250, heightPx - 220, widthPx - marginPx * 2 - 250, 3, {
       px: 30,
-      weight: 400,
+      weight: 600,
       colour: colour('--text'),
     })
-    top += Math.max(1, lines) * 44 + 20
   }
-
-  pen.code(texts.url, marginPx, heightPx - 330, 220)
-  pen.block(texts.invitation, marginPx + 250, heightPx - 260, widthPx - marginPx * 2 - 250, 3, {
-    px: 30,
-    weight: 600,
-    colour: colour('--text'),
-  })
   pen.block(texts.limits, marginPx, heightPx - 74, widthPx - marginPx * 2, 1, {
     px: 22,
     weight: 400,
@@ -102,12 +99,85 @@ export const drawPoster = async (texts: PosterTexts): Promise<Blob> => {
   )
 }
 
+/** What speaks for and against it, one below the other, from a fixed height on. */
+const drawReasons = (
+  pen: ReturnType<typeof createPen>,
+  reasons: PosterTexts['reasons'],
+  colour: (name: string) => string,
+) => {
+  let top = 486
+  for (const { isGood, title, names } of reasons) {
+    pen.dot(marginPx + 12, top - 11, colour(isGood ? '--band-green' : '--band-red'), isGood)
+    pen.block(title, marginPx + 44, top, widthPx - marginPx * 2 - 44, 1, {
+      px: 32,
+      weight: 650,
+      colour: colour('--text'),
+    })
+    if (names !== null)
+      pen.block(names, marginPx + 44, top + 40, widthPx - marginPx * 2 - 44, 1, {
+        px: 26,
+        weight: 400,
+        colour: colour('--text-soft'),
+      })
+    top += names === null ? 64 : 98
+  }
+}
+
+/** A picture that can be drawn; null where it cannot be loaded or would taint the canvas. */
+const loadPicture = async (url: string): Promise<HTMLImageElement | null> => {
+  if (!url.startsWith('blob:')) return null
+  const image = new Image()
+  image.src = url
+  return image.decode().then(
+    () => image,
+    () => null,
+  )
+}
+
 interface TextStyle {
   px: number
   weight: number
   colour: string
   align?: CanvasTextAlign
 }
+
+/** The shapes of a poster that are no text. */
+const createShapes = (context: CanvasRenderingContext2D) => ({
+  /** A disc for what speaks for it, a triangle for what speaks against it. */
+  dot(x: number, y: number, colour: string, isRound: boolean) {
+    context.fillStyle = colour
+    context.beginPath()
+    if (isRound) context.arc(x, y, 11, 0, 2 * Math.PI)
+    else
+      for (const [dx, dy] of [
+        [0, -12],
+        [13, 11],
+        [-13, 11],
+      ] as const)
+        context.lineTo(x + dx, y + dy)
+    context.fill()
+  },
+  /** The middle of a picture in a square with round corners. */
+  picture(image: HTMLImageElement, x: number, y: number, side: number) {
+    const cut = Math.min(image.naturalWidth, image.naturalHeight)
+    context.save()
+    context.beginPath()
+    context.roundRect(x, y, side, side, 12)
+    context.clip()
+    context.drawImage(
+      image,
+      (image.naturalWidth - cut) / 2,
+      (image.naturalHeight - cut) / 2,
+      cut,
+      cut,
+      x,
+      y,
+      side,
+      side,
+    )
+    context.restore()
+  },
+})
 
 const createPen = (context: CanvasRenderingContext2D, fontFamily: string) => {
   const set = ({ px, weight, colour, align = 'left' }: TextStyle) => {
@@ -133,18 +203,22 @@ const createPen = (context: CanvasRenderingContext2D, fontFamily: string) => {
       for (const [at, line] of lines.entries()) context.fillText(line, x, y + at * type.px * 1.4)
       return lines.length
     },
+    /** The score as the app's dial: three quarters of a circle, open at the bottom. */
     ring(x: number, y: number, radius: number, score: number, colour: string, ground: string) {
       context.lineWidth = 18
+      context.lineCap = 'round'
+      const start = 0.75 * Math.PI
       for (const [share, stroke] of [
         [1, ground],
-        [score / 100, colour],
+        [Math.max(0.001, score / 100), colour],
       ] as const) {
         context.strokeStyle = stroke
         context.beginPath()
-        context.arc(x, y, radius, -Math.PI / 2, -Math.PI / 2 + share * 2 * Math.PI)
+        context.arc(x, y, radius, start, start + share * 1.5 * Math.PI)
         context.stroke()
       }
     },
+    ...createShapes(context),
     /** A QR code, dark on white in every theme, as scanners require. */
     code(text: string, x: number, y: number, side: number) {
       const { data, size } = encode(text, { border: 2 })

@@ -1,4 +1,4 @@
-import { Copy, Download, Link2Off, Share2 } from 'lucide-react'
+import { Copy, Download, Link, Link2Off, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Problem, Result } from '../../api/problems.ts'
@@ -10,15 +10,21 @@ import { drawPoster, type PosterTexts } from './poster.ts'
 import styles from './share.module.css'
 import type { ShareLink } from './shares.ts'
 
-/** Ways to share: the link by the system's sheet or copied, and a poster; and taking the share back. */
+/** Ways to share: a poster, which stays here until it is sent, and a link, which is made only when it is asked for. */
 export const ShareSheet = ({
   link,
+  isLinkWanted,
+  mayMakeLink,
   poster,
   onCancelShare,
   onClose,
 }: {
   /** Makes the link; null where there is none to make: the record was analysed on this device alone. */
   link: (() => Promise<Result<ShareLink>>) | null
+  /** The link is there already, or was asked for before the sheet was opened. */
+  isLinkWanted: boolean
+  /** Whether a link may be made now; if not, it sees to that, such as by login. */
+  mayMakeLink: () => boolean
   /** What the poster says, but for the address; null for none. */
   poster: Omit<PosterTexts, 'url'> | null
   /** Takes the share back; null when it is not shared. */
@@ -27,7 +33,8 @@ export const ShareSheet = ({
 }) => {
   const { t } = useTranslation('share')
   const { t: problems } = useTranslation(['problems'])
-  const { shared, problem, setProblem } = useShareLink(link)
+  const [isWanted, setIsWanted] = useState(isLinkWanted)
+  const { shared, problem, setProblem } = useShareLink(isWanted ? link : null)
   const cancelShare = async () => {
     const refused = await onCancelShare?.()
     if (refused) return setProblem(refused)
@@ -45,35 +52,43 @@ export const ShareSheet = ({
       }
     >
       <div className={styles['ways']}>
+        {poster && <Poster texts={{ ...poster, url: shared?.url ?? null }} />}
         {link === null && <p className={styles['note']}>{t('onlyHere')}</p>}
         {problem && (
           <p className={styles['problem']} role="alert">
             {problemText(problems, problem.code)}
           </p>
         )}
-        {link !== null && shared === null && problem === null && <p role="status">{t('making')}</p>}
+        {link !== null && !isWanted && (
+          <>
+            <Button isWide look="secondary" onClick={() => mayMakeLink() && setIsWanted(true)}>
+              <Link size={20} aria-hidden />
+              {t('makeLink')}
+            </Button>
+            <p className={styles['note']}>{t('makeLinkHint')}</p>
+          </>
+        )}
+        {link !== null && isWanted && shared === null && problem === null && (
+          <p role="status">{t('making')}</p>
+        )}
         {shared && <LinkWays shared={shared} />}
         {shared && onCancelShare && (
-          <Button isWide look="danger" onClick={() => void cancelShare()}>
+          <Button isWide look="quiet" onClick={() => void cancelShare()}>
             <Link2Off size={20} aria-hidden />
             {t('cancelShare')}
           </Button>
-        )}
-        {poster && (link === null || shared || problem) && (
-          <Poster
-            texts={{ ...poster, url: shared?.url ?? new URL(import.meta.env.BASE_URL, location.href).href }}
-          />
         )}
       </div>
     </Dialog>
   )
 }
 
-/** Makes the link as soon as the sheet is open, and only once. */
+/** Makes the link once it is wanted, and only once. */
 const useShareLink = (link: (() => Promise<Result<ShareLink>>) | null) => {
   const [shared, setShared] = useState<ShareLink | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only for the link it was opened with
+  const isWanted = link !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once, whatever function would make it
   useEffect(() => {
     let isCurrent = true
     void link?.().then(result => {
@@ -84,7 +99,7 @@ const useShareLink = (link: (() => Promise<Result<ShareLink>>) | null) => {
     return () => {
       isCurrent = false
     }
-  }, [])
+  }, [isWanted])
   return { shared, problem, setProblem }
 }
 

@@ -1,6 +1,7 @@
 import type { RecognitionProblem } from '../problem.ts'
 import type { ReadOptions } from '../recogniser.ts'
 import type { Reading } from './reading.ts'
+import { figuresIn, withFigures } from './table-figures.ts'
 
 /** Tesseract's English reading is taken when it is at least this sure; of two unsure ones the one with more known names. */
 const SURE_ENGLISH = 0.85
@@ -22,8 +23,24 @@ function knownLetters(text: string, isKnownName: (name: string) => boolean): num
     .reduce((sum, name) => sum + name.length, 0)
 }
 
-/** The better of two readings of an English label: the networks read letters well, Tesseract keeps words apart. */
+/**
+ * The better of two readings of an English label: the networks read letters well, Tesseract keeps words apart. Tesseract loses rows of
+ * tables; those of the networks are added to its reading, or taken alone where there is no list.
+ */
 export function betterEnglish(
+  networks: Reading,
+  tesseract: Reading | RecognitionProblem,
+  options: ReadOptions,
+): Reading {
+  const reading = betterList(networks, tesseract, options)
+  if (reading === networks || figuresIn(networks) < figuresIn(reading) + LOST_FIGURES) return reading
+  return HEADING.test(reading.text) || HEADING.test(networks.text) ? withFigures(reading, networks) : networks
+}
+
+/** A reading with this many figures less has lost rows of a table. */
+const LOST_FIGURES = 2
+
+function betterList(
   networks: Reading,
   tesseract: Reading | RecognitionProblem,
   { isKnownName }: ReadOptions,

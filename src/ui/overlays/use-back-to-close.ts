@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { leaveOverlayEntry } from './closing-overlay.ts'
+import { leaveOverlayEntry, whenClosed } from './closing-overlay.ts'
 
 let opened = 0
 
@@ -21,16 +21,22 @@ export const useBackToClose = (isOn: boolean, onBack: () => void): void => {
     const { history } = globalThis
     opened += 1
     const id = opened
-    // Where the page was scrolled to: coming back to its entry restores that.
-    history.replaceState({ ...history.state, y: globalThis.scrollY }, '')
-    history.pushState({ ...history.state, overlay: id }, '')
+    let isGone = false
     const close = () => {
       const overlay = overlayOf(history.state)
       const isBelow = overlay === undefined || (typeof overlay === 'number' && overlay < id)
       if (isBelow) latest.current()
     }
-    globalThis.addEventListener('popstate', close)
+    // One dialog may follow another: the history leaves the entry of the first before the second gets its own.
+    whenClosed(() => {
+      if (isGone) return
+      // Where the page was scrolled to: coming back to its entry restores that.
+      history.replaceState({ ...history.state, y: globalThis.scrollY }, '')
+      history.pushState({ ...history.state, overlay: id }, '')
+      globalThis.addEventListener('popstate', close)
+    })
     return () => {
+      isGone = true
       globalThis.removeEventListener('popstate', close)
       if (overlayOf(history.state) === id) leaveOverlayEntry()
     }

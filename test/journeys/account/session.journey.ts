@@ -128,6 +128,7 @@ test(
     const t = wordsOf('en')
     await open(page, './?demo=scenario:token-expires,scenario:finished', { language: 'en' })
     await page.getByRole('button', { name: t('report.actions.share') }).click()
+    await page.getByRole('button', { name: t('share.makeLink') }).click()
     await expect(page).toHaveURL(/login\/login\?backpath=%2Fpages%2Fanalyze/)
     await logIn(page, 'en', '13700137000')
     await expect(page).toHaveURL(/analyze\/analyze\?id=/)

@@ -21,12 +21,16 @@ test(
     await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
     await expect(page.getByRole('main').getByLabel(/评分/).first()).toBeVisible()
     await expect(page.getByText(t('report.onDevice'), { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: t('scan.server.ask') }).click()
+    await expect(page.getByText(t('scan.server.waiting'))).toBeVisible()
 
     // A second one, which the person corrects before the server is back.
     await page.goto(server.base)
     await page.getByTestId('gallery').setInputFiles(photo('zh16_mild'))
     await expect(page.getByRole('main').getByLabel(/评分/).first()).toBeVisible()
     const corrected = page.url()
+    await page.getByRole('button', { name: t('scan.server.ask') }).click()
+    await expect(page.getByText(t('scan.server.waiting'))).toBeVisible()
     await page.getByRole('button', { name: t('report.correct.review') }).click()
     await page.locator('dialog').getByRole('textbox').fill('配料：水、白砂糖')
     await page

@@ -46,6 +46,7 @@ test(
     await expect(page.getByText(/三氯蔗糖.*儿童|儿童.*三氯蔗糖/).first()).toBeVisible()
 
     await page.getByRole('button', { name: t('report.actions.share'), exact: true }).click()
+    await page.getByRole('button', { name: t('share.makeLink') }).click()
     const link = await page.getByLabel(t('share.link')).inputValue()
     expect(link).toMatch(/\/analyze-h5\/\?sharefrom=/)
 

@@ -29,6 +29,7 @@ export const analysisScreens = (services: AllServices) => {
           // Another person has other records, at the same address too.
           key={useSession(session).user?.uid ?? ''}
           id={query['id'] ?? ''}
+          isShareWanted={query['share'] === 'link'}
           scans={scans}
           chats={chats}
           shares={shares}

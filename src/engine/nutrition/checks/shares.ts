@@ -3,7 +3,7 @@ import type { DailyReference, NutrientName, NutritionCell, NutritionRow } from '
 import { amountOf, confirmCell, doubtCell, misreadingsOf, roundingOf } from './amounts.ts'
 
 /** Percent of the day that a value is, by each reference that may stand behind the label. */
-export function percentsOf(
+function percentsOf(
   nutrient: NutrientName,
   cell: Pick<NutritionCell, 'value' | 'unit'>,
   reference: DailyReference,

@@ -1,5 +1,5 @@
 import type { ReadWord } from '../../parsing/to-ingredients.ts'
-import type { Span } from '../../result.ts'
+import type { Span } from '../../shapes.ts'
 import type { Folded } from '../../text/normalize.ts'
 import { unitsOf } from '../nutrients.ts'
 import type { CellDoubt, NutrientUnit, NutritionCell, NutritionRow } from '../nutrition.ts'
@@ -39,7 +39,9 @@ export function cellsOf(row: FoundRow, { columns, shareColumns }: Columns, sourc
   for (const amounts of groups.values()) {
     const isClear = amounts.length === columns.length
     amounts.slice(0, columns.length).forEach(({ amount, unit, doubt }, column) => {
-      const why = doubt ?? (row.isByOrder ? 'reading' : isClear ? undefined : 'column')
+      // Sodium told by its unit alone is as doubtful as a unit that was not read.
+      const isUnnamed = row.name.nutrient === 'sodium' && row.name.start === row.name.end
+      const why = doubt ?? (isUnnamed ? 'unit' : row.isByOrder ? 'reading' : isClear ? undefined : 'column')
       cells.push(cellOf(amount, unit, column, why, source))
     })
   }

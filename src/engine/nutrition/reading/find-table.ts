@@ -118,6 +118,11 @@ function segmentsOf(run: readonly Token[]): { name: NameToken; rest: Token[] }[]
   for (const token of run) {
     const last = segments.at(-1)
     if (token.kind === 'name') segments.push({ name: token, rest: [] })
+    else if (last && token.kind === 'amount' && isOtherRow(token, last, run))
+      segments.push({
+        name: { kind: 'name', nutrient: 'sodium', start: token.start, end: token.start },
+        rest: [token],
+      })
     else if (
       token.kind === 'amount' &&
       (token.unit === 'kJ' || token.unit === 'kcal') &&
@@ -132,6 +137,26 @@ function segmentsOf(run: readonly Token[]): { name: NameToken; rest: Token[] }[]
     } else last?.rest.push(token)
   }
   return segments
+}
+
+/**
+ * Milligrams behind a nutrient that is declared in grams: the row of sodium, whose name of one character gets lost on photos. It stays
+ * in doubt until its share of the day agrees.
+ */
+function isOtherRow(
+  token: AmountToken,
+  last: { name: NameToken; rest: Token[] },
+  run: readonly Token[],
+): boolean {
+  if (
+    token.unit !== 'mg' ||
+    run.some(one => one.kind === 'name' && (one.nutrient === 'sodium' || one.nutrient === 'salt'))
+  )
+    return false
+  const before = last.rest.filter(one => one.kind === 'amount')
+  return (
+    before.length > 0 && before.every(one => one.unit === 'g') && !last.name.nutrient.startsWith('vitamin')
+  )
 }
 
 /** What belongs to a name: values up to the first word that is none. */

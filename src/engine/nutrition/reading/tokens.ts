@@ -39,7 +39,7 @@ export interface OtherToken extends At {
 export type Token = NameToken | AmountToken | ShareToken | HeaderToken | OtherToken
 
 const UNIT =
-  '千焦耳?|干焦|kj|千卡(?:路里)?|干卡|大卡|kcals?|cal(?:ories)?|毫克|mg|rng|微克|[μµu]g(?![a-z])|mcg|公克|克|g|q(?![a-z])|毫升|ml|iu|国际单位'
+  '千焦耳?|干焦|kj|k[\\]l|!i](?![a-z])|千卡(?:路里)?|干卡|大卡|kcals?|cal(?:ories)?|毫克|mg|rng|微克|[μµu]g(?![a-z])|mcg|公克|克|g|q(?![a-z])|毫升|ml|iu|国际单位'
 const NUMBER =
   '(?:\\d{1,3}(?:[ ,]\\d{3})+(?=\\s?(?:kj|kcal|千焦|千卡|大卡|mg|毫克))|(?:\\d|o(?=[\\d.克gm毫公]))+(?:\\s?[.,·]\\s?[\\do]+)?|\\.\\d+)'
 const BOUND = '<=?|≤|≥|小于|不超过|少于|未检出|大于|不低于|less than|more than|about|约|trace'
@@ -64,7 +64,7 @@ const SHARE_HEADER =
   /(?:营养素参考值|nrv)\s?%?\s?(?:\(?或?\s?nrv\s?%?\)?)?\s?%?|每日(?:参考值|营养素参考值)百分比|% ?(?:daily values?|dv|ri|di|nrv|gda)\b ?\**|(?:%|percent) daily intake|reference intakes?|\bri\b ?\*?/y
 const ADDED = /incl(?:udes|\.)? ?(<?) ?(\d+(?:\.\d+)?) ?g (?:of )?added sugars?/y
 const AMOUNT = new RegExp(
-  `(${BOUND})?\\s?(${NUMBER})\\s?(?:(${UNIT})(?![a-z])(?:\\s?[(/]\\s?(?:${UNIT})\\s?\\)?(?!\\s?\\d))?)?`,
+  `(${BOUND})?\\s?(${NUMBER})\\s?(?:(${UNIT})(?![a-z])(?:\\s?\\(\\s?(?:${UNIT})\\s?\\)|\\s?/\\s?(?:${UNIT})(?!\\s?\\d))?)?`,
   'y',
 )
 const SHARE = /<?\s?((?:\d|o(?=[\d%]))+(?:\.\d+)?)\s?(?:%|％)(?:\s?(?:dv|ri|nrv))?/y
@@ -84,7 +84,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
-export function unitOf(text: string | undefined): NutrientUnit | 'ml' | undefined {
+function unitOf(text: string | undefined): NutrientUnit | 'ml' | undefined {
   switch (text) {
     case undefined:
       return undefined
@@ -92,6 +92,11 @@ export function unitOf(text: string | undefined): NutrientUnit | 'ml' | undefine
     case '千焦耳':
     case '干焦':
     case 'kj':
+    case 'k]':
+    case 'kl':
+    case 'k|':
+    case 'k!':
+    case 'ki':
       return 'kJ'
     case '毫克':
     case 'mg':
@@ -113,10 +118,11 @@ export function unitOf(text: string | undefined): NutrientUnit | 'ml' | undefine
   }
 }
 
-const isMisspelt = (unit: string | undefined) => unit !== undefined && /^(?:rng|q|干焦|干卡)$/.test(unit)
+const isMisspelt = (unit: string | undefined) =>
+  unit !== undefined && /^(?:rng|q|干焦|干卡|k[\]l|!i])$/.test(unit)
 
 /** A number as printed: `1,823` with thousands, `0,5` with a decimal comma, o for 0. */
-export function numberOf(text: string): number {
+function numberOf(text: string): number {
   const plain = text
     .replace(/o/g, '0')
     .replace(/·/g, '.')
@@ -198,7 +204,7 @@ function valueAt(text: string, start: number): Token | undefined {
     ...(bound && /<|≤|小于|不超过|少于|less/.test(bound) && { bound: 'lessThan' }),
     ...(bound && /≥|大于|不低于|more/.test(bound) && { bound: 'atLeast' }),
     ...(isDoubtful && { isDoubtful }),
-    start,
+    start: start + whole.length - whole.trimStart().length,
     end: start + whole.trimEnd().length,
   }
 }

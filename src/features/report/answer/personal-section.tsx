@@ -20,6 +20,8 @@ const signs = {
   notFound: { tone: 'green', sign: '✓' },
 } as const satisfies Record<ConcernStatus, { tone: Tone; sign: string }>
 
+const unflagged = { tone: 'none', sign: '–' } as const satisfies { tone: Tone; sign: string }
+
 /** What concerns the person who reads: their own choices first, then the allergens of the label. */
 export const PersonalSection = ({
   result,
@@ -47,13 +49,18 @@ const Chosen = ({ result, concerns }: { result: Result; concerns: DietaryProfile
       {chosen.length > 0 && (
         <ul className={styles['chips']} aria-label={t('concerns.title')}>
           {concernStatuses(result, chosen).map(({ concern, standing }) => {
-            const { tone, sign } = signs[standing]
+            const isGroup = concern.startsWith('group:')
+            // That nothing is flagged is no promise to somebody who is ill: no tick.
+            const { tone, sign } = isGroup && standing === 'notFound' ? unflagged : signs[standing]
             return (
               <li key={concern} className={`${styles['chip']} ${styles[tone]}`}>
                 <span className={styles['chipSign']} aria-hidden>
                   {sign}
                 </span>
-                {t('concerns.line', { name: nameOf(concern), status: statusWord(concern, standing) })}
+                {t('concerns.line', {
+                  name: nameOf(concern),
+                  status: t(isGroup ? `concerns.group.${standing}` : `concerns.${standing}`),
+                })}
               </li>
             )
           })}
@@ -68,12 +75,6 @@ const Chosen = ({ result, concerns }: { result: Result; concerns: DietaryProfile
       )}
     </>
   )
-
-  /** An ingredient is contained; what concerns a condition is not "contained" by a food. */
-  function statusWord(concern: Concern, standing: ConcernStatus): string {
-    const isCondition = concern.startsWith('group:') && (standing === 'contains' || standing === 'mayContain')
-    return isCondition ? t(`concerns.group.${standing}`) : t(`concerns.${standing}`)
-  }
 }
 
 /** A concern's name, of either kind. */

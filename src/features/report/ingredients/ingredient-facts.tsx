@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useChinese } from '../../../i18n/index.ts'
@@ -14,7 +15,14 @@ import { useValueNames } from '../value-names.ts'
 import { amountText } from './ingredient-row.tsx'
 
 /** What is known of one ingredient of a label, and the way to its entry in the knowledge base. */
-export const IngredientFacts = ({ ingredient }: { ingredient: Ingredient }) => {
+export const IngredientFacts = ({
+  ingredient,
+  children,
+}: {
+  ingredient: Ingredient
+  /** Shown first: why it has its level of concern. */
+  children?: ReactNode
+}) => {
   const { t, i18n } = useTranslation(['report', 'knowledge'])
   const chinese = useChinese()
   const nameOf = useValueNames()
@@ -39,6 +47,7 @@ export const IngredientFacts = ({ ingredient }: { ingredient: Ingredient }) => {
   return (
     <>
       {tier !== undefined && <Tag tone={tierTone(tier)}>{nameOf.tier(tier)}</Tag>}
+      {children}
       <Facts facts={facts} />
       {suspected && (
         <p className={styles['suspected']}>

@@ -1,4 +1,4 @@
-import { PencilLine } from 'lucide-react'
+import { Crop, PencilLine } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Ingredient } from '../../../records/index.ts'
@@ -26,6 +26,7 @@ export const LabelPhoto = ({
   text,
   onPick,
   onReview,
+  onEdit,
 }: {
   /** The photos of the list in their order, none where there are none to show. */
   photoUrls: readonly string[]
@@ -35,8 +36,10 @@ export const LabelPhoto = ({
   onPick: ((ingredient: Ingredient) => void) | undefined
   /** Opens the text to correct it; without it the text is only to be read. */
   onReview: (() => void) | undefined
+  /** Cuts and turns the photos; without it they stay as they are. */
+  onEdit: (() => void) | undefined
 }) => {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation(['report', 'scan'])
   const hasUnsure = flat.some(isUnsure)
   const total = photoUrls.length
   return (
@@ -66,12 +69,20 @@ export const LabelPhoto = ({
         <summary>{t('photo.text')}</summary>
         <pre>{text}</pre>
       </details>
-      {onReview && (
-        <Button look="secondary" isWide onClick={onReview}>
-          <PencilLine size={18} aria-hidden />
-          {t('correct.review')}
-        </Button>
-      )}
+      <div className={styles['ways']}>
+        {onReview && (
+          <Button look="secondary" onClick={onReview}>
+            <PencilLine size={18} aria-hidden />
+            {t('correct.review')}
+          </Button>
+        )}
+        {onEdit && (
+          <Button look="secondary" onClick={onEdit}>
+            <Crop size={18} aria-hidden />
+            {t('scan:edit.open')}
+          </Button>
+        )}
+      </div>
     </Card>
   )
 }

@@ -39,14 +39,19 @@ export const createRecordAnalysis = (
 
   type LocalOutcome = Awaited<ReturnType<typeof analyseHere>>
 
-  /** Keeps what the device found in the server's place, and whether the server is still to be asked. */
+  /**
+   * Keeps what the device found in the server's place. The server is asked again by itself only about a photo that it already
+   * has: sending one that was analysed here takes a word of the person (`askServer`).
+   */
   const keepLocal = async (
     record: TaskRecord,
     outcome: LocalOutcome,
     asked: { answer: ServerAnswer; taskId: string | null; retryAfterMs?: number | undefined } | null,
   ): Promise<void> => {
     const owed =
-      asked && serverAnswers[asked.answer].again !== 'on-request' ? { owed: { taskId: asked.taskId } } : {}
+      asked?.taskId && serverAnswers[asked.answer].again !== 'on-request'
+        ? { owed: { taskId: asked.taskId } }
+        : {}
     await records.change(record, kept => ({
       ...kept,
       lifecycle: nextTaskState(kept.lifecycle, eventOf(outcome)),

@@ -16,6 +16,15 @@ export interface UploadRound {
   retryAfterMs?: number | undefined
 }
 
+/** The id of the next attempt: a server that may have the photo already recognises it. */
+const sendIdOf = ({ id, sendId, serverAnswer }: TaskRecord, newId: () => string): string => {
+  const isNewTask =
+    serverAnswer === undefined ||
+    serverAnswer === 'stalled' ||
+    serverAnswers[serverAnswer].again === 'on-request'
+  return isNewTask ? newId() : (sendId ?? id)
+}
+
 /** Asks the server later what the device did without it, and keeps its answers behind the screen. */
 export const createPendingUploads = ({
   storage,
@@ -83,11 +92,18 @@ export const createPendingUploads = ({
   }
 
   return {
-    /** Asks the server once more about a photo that it refused, or whose task never ended, as a new task. */
+    /**
+     * Sends the server a photo that the device analysed without it, as soon as that is possible: as a new task where the server
+     * refused it or never finished, else as the one it may already know.
+     */
     async askServer(id: string): Promise<void> {
       const record = await (await storage()).getRecord(id, [owner()])
       if (!record || record.owed || (record.photoCount ?? 1) > 1) return
-      await updateInBackground(record, kept => ({ ...kept, owed: { taskId: null }, sendId: newId() }))
+      await updateInBackground(record, kept => ({
+        ...kept,
+        owed: { taskId: null },
+        sendId: sendIdOf(kept, newId),
+      }))
       onPendingUpload(0)
     },
 

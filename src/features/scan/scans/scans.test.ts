@@ -202,9 +202,11 @@ describe('a scan', () => {
     const silent = await setUp(['hang'], { isPatient: false })
     const id = await silent.idOf(jpeg())
     const record = await silent.settled(id, 'done')
-    expect(record).toMatchObject({ serverAnswer: 'silent', owed: { taskId: null } })
+    expect(record).toMatchObject({ serverAnswer: 'silent' })
+    expect(record, 'nothing is sent later unless the person wants it').not.toHaveProperty('owed')
     expect(silent.analysedHere).toEqual([id])
     silent.answer(uploaded, ...tasks('done'))
+    await silent.scans.askServer(id)
     expect(await silent.scans.uploadPending()).toEqual({ isDone: true })
     const asked = await silent.storage.getRecord(id, ['v1_test'])
     expect(asked).toMatchObject({ lifecycle: { task: { source: 'server' } } })
@@ -505,6 +507,9 @@ describe('what the device analysed while there was no server', () => {
     const id = await world.idOf(jpeg())
     const record = await world.settled(id, 'done')
     if (record?.lifecycle.phase !== 'done') throw new Error('not done')
+    expect(world.owing(), 'it stays here until the person wants to send it').toBe(0)
+    expect(await world.scans.uploadPending()).toEqual({ isDone: true })
+    await world.scans.askServer(id)
     return { ...world, id, here: record.lifecycle.task }
   }
 

@@ -4,7 +4,7 @@ import type { ServerAnswer } from '../../../records/index.ts'
 /** The two calls of an analysis: sending the photo, and following the task the server made of it. */
 export type ServerCall = 'upload' | 'follow'
 
-/** When the server is asked again about a photo that the device analysed in the meantime. */
+/** When the server is asked again about a photo that it has, or that the person wants to send although the device analysed it. */
 type AskedAgain =
   /** By itself, with pauses that grow, or as long as `Retry-After` says. */
   | 'later'

@@ -1,6 +1,11 @@
+import { answerNutrition, nutritionQuestion } from '../../../nutrition/facts/answer-nutrition.ts'
 import type { NutrientName, Nutrition, NutritionRow } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
-import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
+import type { Citation } from '../../question.ts'
+import type { AnswerContext } from '../answer-context.ts'
+
+/** What a sentence about the table rests on: the standard that such tables follow. */
+const tableCitation: Citation = { kind: 'standard', ref: 'GB 28050-2011', title: 'GB 28050-2011' }
 
 /** How questions name a nutrient. */
 const nutrientWords: readonly { nutrients: readonly NutrientName[]; pattern: RegExp }[] = [
@@ -51,11 +56,21 @@ const levelWords: Readonly<Record<'low' | 'medium' | 'high', Bilingual>> = {
   high: { zh: '高', en: 'high' },
 }
 
-/** What the nutrition table states of the nutrients asked about; false where there is no table or no such row. */
+/**
+ * What the nutrition table states of the nutrients asked about: high or low first, how much a pack or a child's portion contains,
+ * else the row itself; false where there is no table or no such row.
+ */
 export const tellFromTable = (context: AnswerContext): boolean => {
   const table = context.result?.nutrition
-  const rows = table ? rowsFor(context.text, table) : []
-  if (!table || rows.length === 0) return false
+  if (!table) return false
+  const question = nutritionQuestion(context.text)
+  const verdict = question && answerNutrition(table, question)
+  if (verdict) {
+    context.reply.say(verdict, tableCitation)
+    return true
+  }
+  const rows = rowsFor(context.text, table)
+  if (rows.length === 0) return false
   for (const row of rows) sayRow(row, table, context)
   return true
 }
@@ -77,6 +92,6 @@ const sayRow = ({ name, nutrient, cells }: NutritionRow, table: Nutrition, conte
       zh: `营养成分表：${name} ${values}（${per.zh}${share === undefined ? '' : `，占每日参考值 ${share}%`}）${word ? `，按英国的前包装阈值属“${word.zh}”` : ''}${cell.isSure ? '' : '；这一格读得不确定，请核对'}。`,
       en: `Nutrition table: ${name} ${values} (${per.en}${share === undefined ? '' : `, ${share} % of the daily reference`})${word ? `, ${word.en} by the UK front-of-pack thresholds` : ''}${cell.isSure ? '' : '; this cell was not read for certain, please check'}.`,
     },
-    ...orWhole(context, wholeLabel(context)),
+    tableCitation,
   )
 }

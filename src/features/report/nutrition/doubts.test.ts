@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { engine } from '../../../../test/labels/corpus.ts'
+import { withLikely } from './doubts.tsx'
+
+it('replaces a value by the one that fits, in the words of the label, and the table then adds up', () => {
+  const text =
+    '配料：小麦粉、植物油\n营养成分表\n项目 每100克 NRV%\n能量 1950千焦(kJ) 23%\n蛋白质 9.8克(g) 16%\n脂肪 165克(g) 28%\n碳水化合物 69.0克(g) 23%\n钠 568毫克(mg) 28%'
+  const cellOf = (label: string) =>
+    engine.analyse({ text: label }).nutrition?.rows.find(({ nutrient }) => nutrient === 'fat')?.cells[0]
+  const cell = cellOf(text)
+  if (!cell) throw new Error('no fat')
+  expect(cell).toMatchObject({ isSure: false, likely: { value: 16.5, unit: 'g' } })
+  const corrected = withLikely(text, cell)
+  expect(corrected).toContain('脂肪 16.5克 28%')
+  expect(cellOf(corrected)).toMatchObject({ value: 16.5, isSure: true })
+})

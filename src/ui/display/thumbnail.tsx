@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import styles from './thumbnail.module.css'
+
+/** A small picture that is loaded once it comes into view; a drawn label until then, and where there is none. Decorative. */
+export const Thumbnail = ({ load }: { load: () => Promise<Blob | null> }) => {
+  const frame = useRef<HTMLSpanElement>(null)
+  const [url, setUrl] = useState<string | null>(null)
+  const latest = useRef(load)
+
+  useEffect(() => {
+    let made: string | null = null
+    let isGone = false
+    const observer = new IntersectionObserver(entries => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      void latest.current().then(photo => {
+        if (photo === null || isGone) return
+        made = URL.createObjectURL(photo)
+        setUrl(made)
+      })
+    })
+    if (frame.current) observer.observe(frame.current)
+    return () => {
+      isGone = true
+      observer.disconnect()
+      if (made !== null) URL.revokeObjectURL(made)
+    }
+  }, [])
+
+  return (
+    <span ref={frame} className={styles['frame']} aria-hidden>
+      {url === null ? (
+        <svg viewBox="0 0 48 48" aria-hidden="true">
+          <path d="M14 10h20v28H14zM19 17h10M19 22h10M19 27h6" />
+        </svg>
+      ) : (
+        <img src={url} alt="" decoding="async" draggable={false} />
+      )}
+    </span>
+  )
+}
