@@ -37,7 +37,7 @@ const serviceWorker = (outDir: string) =>
       ],
       screenshots: ['home', 'report'].map(name => ({
         src: `screenshots/${name}.png`,
-        sizes: '750x1624',
+        sizes: '375x812',
         type: 'image/png',
         form_factor: 'narrow' as const,
         label: name === 'home' ? '拍下配料表' : '看懂吃的是什么',

@@ -9,7 +9,7 @@ const length = 2 * Math.PI * radius
 export const scoreBand = (score: number | null): Tone => (score === null ? 'none' : bandOfScore(score))
 
 /** The band of a score that is there. */
-export const bandOfScore = (score: number) => {
+const bandOfScore = (score: number) => {
   if (score > 79) return 'green'
   if (score > 59) return 'yellow'
   if (score > 39) return 'orange'

@@ -16,7 +16,7 @@ const highConcern = 3
  * The place of an ingredient on the label, from 1; undefined inside another ingredient and in a list of several parts, where
  * places say nothing about the whole.
  */
-export const rankOf = (ingredients: readonly Ingredient[], wanted: Ingredient): number | undefined => {
+const rankOf = (ingredients: readonly Ingredient[], wanted: Ingredient): number | undefined => {
   if (ingredients.some(({ role }) => role === 'section')) return undefined
   const at = ingredients.findIndex(({ span }) => span.start === wanted.span.start)
   return at === -1 ? undefined : at + 1
