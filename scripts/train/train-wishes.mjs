@@ -128,7 +128,7 @@ const rows = [...weights]
   .sort()
 writeFileSync(
   `${root}src/engine/answers/understanding/weights.json`,
-  `${JSON.stringify({ scale: SCALE, temperature: 1, bias: [...bias], rows: rows.join('\n') })}\n`,
+  `${JSON.stringify({ scale: SCALE, temperature: 1, bias: [...bias], rows: rows.join('\n') }, null, 2)}\n`,
 )
 console.log(`${examples.length} examples, ${weights.size} features, ${rows.length} kept`)
 await source.close()

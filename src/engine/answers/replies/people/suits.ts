@@ -65,9 +65,9 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   sayNoCaution(who, result.score, context)
 }
 
-/** Nothing warns these people; of a product that scores low the verdict comes first all the same. */
-const sayNoCaution = (who: Bilingual, score: number | null, context: AnswerContext): void => {
-  const isLow = score !== null && score < 60
+/** Nothing warns these people; in pregnancy the verdict on a product that scores low comes first all the same. */
+const sayNoCaution = (who: Audience, score: number | null, context: AnswerContext): void => {
+  const isLow = score !== null && score < 60 && who.groups.includes('pregnant')
   if (isLow) judgeWhole(context)
   context.reply.say(
     isLow
