@@ -121,12 +121,12 @@ export default {
     {
       name: 'foundations-import-nothing-of-ours',
       comment:
-        'api, device, i18n, knowledge, recognition and ui import no other folder of ours (lazy.ts, chunk-load-error.ts and recognition-files.ts apart): pass what they need in.',
+        'api, device, i18n, knowledge, recognition and ui import no other folder of ours (lazy.ts, chunk-load-error.ts, kept-keys.ts and recognition-files.ts apart): pass what they need in.',
       severity: 'error',
       from: { path: '^src/(api|device|i18n|knowledge|recognition|ui)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: ['^src/', '^mocks/'],
-        pathNot: ['^src/$1/', '^src/(lazy|chunk-load-error|recognition-files)\\.ts$'],
+        pathNot: ['^src/$1/', '^src/(lazy|chunk-load-error|recognition-files|kept-keys)\\.ts$'],
       },
     },
     {
@@ -137,7 +137,11 @@ export default {
       from: { path: '^src/records/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^src/',
-        pathNot: ['^src/records/', '^src/api/(schema\\.d|known-values(\\.generated)?|shapes|problems)\\.ts$'],
+        pathNot: [
+          '^src/records/',
+          '^src/api/(schema\\.d|known-values(\\.generated)?|shapes|problems)\\.ts$',
+          '^src/kept-keys\\.ts$',
+        ],
       },
     },
     {
@@ -148,7 +152,11 @@ export default {
       from: { path: '^src/storage/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^src/',
-        pathNot: ['^src/(storage|records)/', '^src/api/schema\\.d\\.ts$', '^src/chunk-load-error\\.ts$'],
+        pathNot: [
+          '^src/(storage|records)/',
+          '^src/api/schema\\.d\\.ts$',
+          '^src/(chunk-load-error|kept-keys)\\.ts$',
+        ],
       },
     },
     {
@@ -161,7 +169,7 @@ export default {
         path: '^src/',
         pathNot: [
           '^src/(analysis|api|engine|knowledge|recognition|records)/',
-          '^src/(lazy|chunk-load-error|recognition-files)\\.ts$',
+          '^src/(lazy|chunk-load-error|recognition-files|kept-keys)\\.ts$',
         ],
       },
     },

@@ -143,6 +143,31 @@ describe('the websocket over HTTP', () => {
     expect(await closed).toBe(1005)
   })
 
+  /** The code that a connection is closed with, once `begin` has been done to it. */
+  const closedWith = (url: string, begin: (socket: WebSocket) => void): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const socket = new WebSocket(url)
+      socket.on('open', () => begin(socket))
+      socket.on('close', resolve)
+      socket.on('error', reject)
+    })
+
+  it('closes with 1009 after a message above 4 MiB, and with 1011 where an answer breaks off', async () => {
+    const padded = JSON.stringify(ask) + ' '.repeat(4 * 2 ** 20)
+    expect(await closedWith(address(), socket => socket.send(padded))).toBe(1009)
+    await post('/__mock', { breakAfterFrames: 1 })
+    expect(await closedWith(address(), socket => socket.send(JSON.stringify(ask)))).toBe(1011)
+  })
+
+  it('closes with 1001 when it stops', async () => {
+    const other = await serve()
+    const code = await closedWith(
+      address().replace(server.url.replace('http', 'ws'), other.url.replace('http', 'ws')),
+      () => void other.close(),
+    )
+    expect(code).toBe(1001)
+  })
+
   it('refuses binary frames, and upgrades where there is no socket', async () => {
     const socket = new WebSocket(address())
     const code = await new Promise(resolve => {

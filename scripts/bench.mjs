@@ -44,7 +44,7 @@ const measure = bench =>
   })
 
 // A bench that takes an argument: `npm run bench correlation -- FILE`, `npm run bench flags -- FOLDER`.
-const withArgument = ['flags', 'correlation', 'metamorphic', 'calibration', 'questions', 'nutrition-photos']
+const withArgument = ['flags', 'correlation', 'metamorphic', 'calibration', 'nutrition-photos', 'questions']
 const [first = '', ...rest] = process.argv.slice(2)
 if (withArgument.includes(first)) {
   ensureDependencies()

@@ -24,6 +24,7 @@ const checks = [
   ['architecture diagram is up to date', 'node scripts/checks/draw-architecture.mjs --check'],
   ['sentences ledger is up to date', 'node scripts/sentences.mjs --check'],
   ['scoring vocabulary is up to date', 'node scripts/generate/scoring-vocabulary.mjs --check'],
+  ['answers table is up to date', 'node scripts/generate/answers-table.mjs --check'],
   ['docs links exist', 'node scripts/checks/docs-links.mjs'],
   ['functions have at most 80 lines', 'node scripts/checks/function-length.mjs'],
   ['unused code', 'npx knip'],

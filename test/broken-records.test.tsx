@@ -38,7 +38,16 @@ beforeAll(async () => {
   const { task } = finished.lifecycle
   whole = { ...finished, photoCount: 2, uncorrected: task, corrections: ['a'], other: { task } }
   i18n = await createI18n({ store: null, configured: 'en', browserLanguages: [], namespaces: ['app'] })
-  await i18n.loadNamespaces(['report', 'knowledge', 'chat', 'scan', 'problems', 'history', 'ranking'])
+  await i18n.loadNamespaces([
+    'report',
+    'nutrition',
+    'knowledge',
+    'chat',
+    'scan',
+    'problems',
+    'history',
+    'ranking',
+  ])
 })
 
 const drawn = (screen: ReactElement): string =>

@@ -42,7 +42,7 @@ beforeAll(async () => {
         browserLanguages: [],
         namespaces: ['app'],
       })
-      await i18n.loadNamespaces(['report', 'knowledge', 'chat', 'scan', 'problems'])
+      await i18n.loadNamespaces(['report', 'nutrition', 'knowledge', 'chat', 'scan', 'problems'])
       return i18n
     }),
   )

@@ -10,7 +10,8 @@ const count = Number(process.argv.slice(2).find(argument => /^\d+$/.test(argumen
 const flags = process.argv.slice(2).filter(argument => argument.startsWith('--'))
 const only = flags.find(flag => flag.startsWith('--only='))?.slice('--only='.length)
 const source = await openSource()
-const { figuresOf, judge, photoTables, read } = await source.load('/test/nutrition/reading.ts')
+const { figuresOf, photoTables } = await source.load('/test/nutrition/reading.ts')
+const { judge, read } = await source.load('/test/nutrition/judge.ts')
 const { createNodeRecogniser } = await source.load('/src/recognition/node.ts')
 const recogniser = createNodeRecogniser({ assetsFolder: `${root}public/recognition` })
 /** @type {Record<'mild' | 'hard', ReturnType<typeof judge>[]>} */

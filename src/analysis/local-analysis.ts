@@ -131,25 +131,26 @@ export const createLocalAnalysis = (recognise: Recognise) => {
         callWorker(analysis => analysis.listSpices(keyword, type, page, size)),
     },
 
+    ...createLocalAnswers(callWorker),
+  }
+}
+
+/** The device's own answers about a label, and questions to go on with. */
+const createLocalAnswers = (callWorker: ReturnType<typeof createWorkerCalls>) => {
+  const languageOf = (lang: LabelQuestion['lang']) => (lang === 'en' ? 'en' : 'zh')
+  const labelOf = ({ result, product, labelText }: Task) =>
+    result && { result: toKnownResult(result), product, text: labelText }
+  return {
     /** Answers a question about a label from the knowledge alone. */
-    answer: ({ question, history, lang }: LabelQuestion, { result, product, labelText }: Task) =>
+    answer: ({ question, history, lang }: LabelQuestion, task: Task) =>
       callWorker(analysis =>
-        analysis.answer({
-          question,
-          history,
-          language: lang === 'en' ? 'en' : 'zh',
-          label: result && { result: toKnownResult(result), product, text: labelText },
-        }),
+        analysis.answer({ question, history, language: languageOf(lang), label: labelOf(task) }),
       ),
 
     /** Questions to go on with after a conversation about a label. */
-    followUps: ({ history, lang }: Omit<LabelQuestion, 'question'>, { result, product, labelText }: Task) =>
+    followUps: ({ history, lang }: Omit<LabelQuestion, 'question'>, task: Task) =>
       callWorker(analysis =>
-        analysis.followUps({
-          history,
-          language: lang === 'en' ? 'en' : 'zh',
-          label: result && { result: toKnownResult(result), product, text: labelText },
-        }),
+        analysis.followUps({ history, language: languageOf(lang), label: labelOf(task) }),
       ),
   }
 }

@@ -1,10 +1,11 @@
 import { proxy, ref } from 'valtio/vanilla'
+import type { KeptKey, KeptStore } from '../kept-keys.ts'
 import type { Ref } from './ref.ts'
 import type { components } from './schema.d.ts'
 
 export type UserInfo = components['schemas']['UserInfo']
 
-type Store = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'> | null
+type Store = Pick<KeptStore, 'getItem' | 'setItem' | 'removeItem'> | null
 
 interface Tokens {
   accessToken: string
@@ -27,7 +28,7 @@ type Edits = Pick<UserInfo, 'nickname' | 'gender' | 'birthday'>
 
 /** Who is signed in on this device: kept across reloads, the same in every tab, gone after logout. */
 export const createSession = (store: Store) => {
-  const keep = (key: string, value: object) => keepIn(store, key, value)
+  const keep = (key: KeptKey, value: object) => keepIn(store, key, value)
 
   let tokens = readTokens(store)
   const stored = tokens && readUser(store)
@@ -105,7 +106,7 @@ export const createSession = (store: Store) => {
 
 export type Session = ReturnType<typeof createSession>
 
-const keepIn = (store: Store, key: string, value: object): void => {
+const keepIn = (store: Store, key: KeptKey, value: object): void => {
   try {
     store?.setItem(key, JSON.stringify(value))
   } catch {
@@ -113,7 +114,7 @@ const keepIn = (store: Store, key: string, value: object): void => {
   }
 }
 
-const readObject = (store: Store, key: string): Partial<Record<string, unknown>> | null => {
+const readObject = (store: Store, key: KeptKey): Partial<Record<string, unknown>> | null => {
   try {
     const value: unknown = JSON.parse(store?.getItem(key) ?? 'null')
     return typeof value === 'object' && value !== null ? { ...value } : null

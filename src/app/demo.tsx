@@ -5,6 +5,7 @@ import type { Recognise } from '../analysis/local-analysis.ts'
 import type { components } from '../api/schema.d.ts'
 import type { DemoBackend, DemoEffects } from '../features/demo/index.ts'
 import { changeLocale, isLocale } from '../i18n/index.ts'
+import type { KeptStore } from '../kept-keys.ts'
 import { lazy } from '../lazy.ts'
 import { pageLinks } from '../paths.ts'
 import { lazyComponent } from '../ui/loading/lazy-component.tsx'
@@ -56,7 +57,7 @@ export const createDemo = <Name extends string>(
     },
 
     /** Puts the panel on the page, and the person of the link into the app. */
-    mount(services: Services, texts: i18n, localStore: globalThis.Storage | null): void {
+    mount(services: Services, texts: i18n, localStore: KeptStore | null): void {
       const backend = async (): Promise<DemoBackend> => {
         await (await services.lazyServices()).openTransport()
         if (opened === null) throw new Error('The mock backend was not opened')
@@ -120,11 +121,7 @@ const withPanelControls = <Name extends string>({
   }
 }
 
-const createEffects = (
-  services: Services,
-  texts: i18n,
-  localStore: globalThis.Storage | null,
-): DemoEffects => {
+const createEffects = (services: Services, texts: i18n, localStore: KeptStore | null): DemoEffects => {
   const { session } = services
   const appUrl = new URL(import.meta.env.BASE_URL, globalThis.location.href).href
   return {

@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next'
 import resourcesToBackend from 'i18next-resources-to-backend'
 import { initReactI18next } from 'react-i18next'
+import type { KeptStore } from '../kept-keys.ts'
 import { type Locale, languageKey, pickLocale } from './locale.ts'
 
 export { useBilingual, useChinese } from './chinese.ts'
@@ -12,7 +13,7 @@ export { problemText } from './problem-text.ts'
 const eagerTexts = import.meta.glob('./locales/*/{app,consent,home}.json')
 
 /** The part of localStorage this module needs; null where the browser offers none. */
-type LanguageStore = Pick<globalThis.Storage, 'getItem' | 'setItem'> | null
+type LanguageStore = Pick<KeptStore, 'getItem' | 'setItem'> | null
 
 /** Starts i18next with the stored, configured or browser language; texts load per language and screen. */
 export const createI18n = async (options: {

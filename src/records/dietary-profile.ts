@@ -1,5 +1,6 @@
 import { proxy } from 'valtio'
 import type { components } from '../api/schema.d.ts'
+import type { KeptStore } from '../kept-keys.ts'
 
 type Schemas = components['schemas']
 
@@ -38,7 +39,7 @@ export const personGroups = [
   'vegetarian_halal',
 ] as const satisfies readonly Schemas['Group'][]
 
-type Store = Pick<globalThis.Storage, 'getItem' | 'setItem'> | null
+type Store = Pick<KeptStore, 'getItem' | 'setItem'> | null
 
 const key = 'ai-concerns'
 const knownConcerns: readonly Concern[] = [

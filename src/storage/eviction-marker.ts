@@ -1,4 +1,6 @@
-type Store = Pick<globalThis.Storage, 'getItem' | 'setItem'> | null
+import type { KeptStore } from '../kept-keys.ts'
+
+type Store = Pick<KeptStore, 'getItem' | 'setItem'> | null
 
 const key = 'ai-records-kept'
 

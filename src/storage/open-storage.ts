@@ -1,3 +1,4 @@
+import type { KeptStore } from '../kept-keys.ts'
 import type { BaseRecord } from '../records/base-record.ts'
 import type { RecordKind } from '../records/record-summary.ts'
 import { createConnection, DatabaseUnavailableError } from './database.ts'
@@ -19,7 +20,7 @@ export const openStorage = async <T extends BaseRecord>(
   kind: RecordKind<T>,
   {
     name = 'analyze-h5',
-    localStore = null as Pick<globalThis.Storage, 'getItem' | 'setItem'> | null,
+    localStore = null as Pick<KeptStore, 'getItem' | 'setItem'> | null,
     persist = async (): Promise<unknown> => false,
     openTimeoutMs = 5_000,
     device = newDevice(),

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -14,7 +14,8 @@ const [, section = ''] = readFileSync(join(root, 'contracts/README.md'), 'utf8')
 const [, once = '', ofApp = '', ofServer = ''] = [...section.matchAll(/```sh\n(.*?)```/gs)].map(
   ([, commands = '']) => commands,
 )
-const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+/** Instead of the commit: somebody may commit while this runs. */
+const commit = '0123456789abcdef0123456789abcdef01234567'
 
 let mock: Awaited<ReturnType<typeof startMock>>
 let broker: Awaited<ReturnType<typeof startStubBroker>>
@@ -36,7 +37,8 @@ const build = async (commands: string) => {
       '-euc',
       commands
         .replaceAll('http://localhost:8080', mock.url)
-        .replaceAll('/_pact/states', '/__mock/provider-states'),
+        .replaceAll('/_pact/states', '/__mock/provider-states')
+        .replaceAll('$(git rev-parse HEAD)', commit),
     ],
     {
       cwd: root,
@@ -46,6 +48,7 @@ const build = async (commands: string) => {
         PACT_BROKER_BASE_URL: broker.url,
         PACT_BROKER_TOKEN: 'token',
         PACT_DO_NOT_TRACK: 'true',
+        PACT_CONSUMER_VERSION: commit,
         CI_URL: 'https://ci.example.com/verify',
       },
     },

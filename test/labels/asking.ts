@@ -13,7 +13,7 @@ export const answer = createAnswers({
 /** A label as a question takes it. */
 export const analysed = (text: string): Question['label'] => {
   const product = engine.readProduct(text)
-  return { result: engine.analyse({ text, product }), product }
+  return { result: engine.analyse({ text, product }), product, text }
 }
 
 /** The labels of the corpus of questions, by name. */

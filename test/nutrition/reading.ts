@@ -86,5 +86,3 @@ export function photoTables(count: number): (PrintedTable & { isEnglish: boolean
     return { ...printTable(pack, { form: 'rows', spelling: i % 4 }), isEnglish }
   })
 }
-
-export { judge, read } from './judge.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { read } from './judge.ts'
-import { figuresOf, madePacks, readAll, realPacks } from './reading.ts'
+import { figuresOf, madePacks, photoTables, readAll, realPacks } from './reading.ts'
 
 describe('nutrition tables typed', () => {
   it.each([
@@ -15,6 +15,13 @@ describe('nutrition tables typed', () => {
     expect(realPacks.length).toBeGreaterThanOrEqual(60)
     for (const { source } of realPacks) expect(source).toMatch(/nutrition (?:facts|information)/)
   })
+})
+
+it('photographs tables of every kind: 100 differ, English and Chinese', () => {
+  const tables = photoTables(100)
+  expect(new Set(tables.map(({ label }) => label)).size).toBeGreaterThan(90)
+  for (const isEnglish of [true, false])
+    expect(tables.filter(table => table.isEnglish === isEnglish).length).toBeGreaterThan(20)
 })
 
 const cell = (text: string, nutrient: string, column = 0) => {

@@ -287,7 +287,7 @@ export const honestAnswers = [
           : asked.body,
       }
     },
-    heard: text => [text.replaceAll(ownTask, modelTask)],
+    heard: text => [text.replaceAll(ownTask, modelTask).replaceAll(ownToken, 'access-1')],
     answer: inText(text => text.replaceAll(modelTask, ownTask).replaceAll('"access-1"', `"${ownToken}"`)),
   },
   {

@@ -48,7 +48,7 @@ export const ReportPage = ({
 }) => {
   const { t } = useTranslation('chat')
   // Loaded with the page, so that nothing it opens has to wait for texts.
-  useTranslation(['report', 'share', 'app', 'scan', 'problems'])
+  useTranslation(['report', 'nutrition', 'share', 'app', 'scan', 'problems'])
   const [picked, setPicked] = useState<Ingredient | null>(null)
   const [isReviewing, setIsReviewing] = useState(false)
   const label = { recordId: record.id, task }

@@ -1,3 +1,5 @@
+import type { KeptStore } from '../../kept-keys.ts'
+
 const key = 'agc_agreement'
 
 /** The version of the privacy policy and the user agreement: a new one asks everybody again. */
@@ -5,7 +7,7 @@ export const agreementVersion = '2026-11-22'
 /** What is remembered of a yes to the present version. */
 export const agreedAnswer = `agreed ${agreementVersion}`
 
-type Store = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'> | null
+type Store = Pick<KeptStore, 'getItem' | 'setItem' | 'removeItem'> | null
 
 /** Whether the person agreed to the present privacy policy and user agreement; only a yes and its version are remembered. */
 export const createConsent = (store: Store) => {

@@ -1,15 +1,8 @@
 import type { LeftOver, LogOutChoice } from '../../features/session/index.ts'
+import { personalKeys } from '../../kept-keys.ts'
 import type { EagerServices } from './eager-services.ts'
 
 type Person = { uid: string; phone: string }
-
-/** What the app keeps in localStorage of a person; theme, text size and the agreement are of the device. */
-const isPersonal = (key: string): boolean =>
-  ['storage_id', 'adsource', 'taskLimit', 'ai-lang', 'ai-concerns', 'ai-profile', 'ai-records-kept'].includes(
-    key,
-  ) ||
-  key.startsWith('ai-searches-') ||
-  key.startsWith('mpwx-')
 
 const pendingKey = 'ai-deletion'
 
@@ -36,9 +29,8 @@ export const createDeviceData = ({ storage, localStore, setDeviceId }: EagerServ
     const id = String(Date.now())
     if (!(await (await storage()).renewDeviceId(id)).ok) return false
     try {
-      const keys = Array.from({ length: localStore?.length ?? 0 }, (_, at) => localStore?.key(at) ?? '')
-      for (const key of keys.filter(isPersonal)) localStore?.removeItem(key)
-      const isLeft = keys.some(key => isPersonal(key) && localStore?.getItem(key) !== null)
+      for (const key of personalKeys) localStore?.removeItem(key)
+      const isLeft = personalKeys.some(key => (localStore?.getItem(key) ?? null) !== null)
       setDeviceId(id)
       return !isLeft
     } catch {

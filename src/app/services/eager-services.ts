@@ -3,6 +3,7 @@ import type { Recognise } from '../../analysis/local-analysis.ts'
 import { createSession } from '../../api/session.ts'
 import type { FrameSocket } from '../../api/socket.ts'
 import { isLocale, type Locale } from '../../i18n/index.ts'
+import type { KeptStore } from '../../kept-keys.ts'
 import { lazy } from '../../lazy.ts'
 import type { TaskRecord } from '../../records/index.ts'
 import type { Storage } from '../../storage/index.ts'
@@ -24,7 +25,7 @@ export interface Environment {
   i18n: i18n
   consent: Consent
   /** null where the browser blocks it. */
-  localStore: globalThis.Storage | null
+  localStore: KeptStore | null
   baseUrl: string
   /** Who answers the API: the network, or the mock, which reads photos with the same recogniser. */
   transport: (recognise: Recognise) => Promise<Transport>

@@ -1,11 +1,12 @@
 import { proxy } from 'valtio'
+import type { KeptKey, KeptStore } from '../../kept-keys.ts'
 
-type Store = Pick<globalThis.Storage, 'getItem' | 'setItem'> | null
+type Store = Pick<KeptStore, 'getItem' | 'setItem'> | null
 
 const maxSearches = 8
 
 /** The last words that were searched for in one lookup, newest first; kept on the device. */
-export const createRecentSearches = (store: Store, key: string) => {
+export const createRecentSearches = (store: Store, key: KeptKey) => {
   const state = proxy<{ words: string[] }>({ words: readSearches(store, key) })
   const keep = (words: string[]) => {
     state.words = words
@@ -27,7 +28,7 @@ export const createRecentSearches = (store: Store, key: string) => {
 
 export type RecentSearches = ReturnType<typeof createRecentSearches>
 
-const readSearches = (store: Store, key: string): string[] => {
+const readSearches = (store: Store, key: KeptKey): string[] => {
   try {
     const kept: unknown = JSON.parse(store?.getItem(key) ?? '[]')
     return Array.isArray(kept) ? kept.filter(word => typeof word === 'string').slice(0, maxSearches) : []

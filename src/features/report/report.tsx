@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { pagePaths } from '../../paths.ts'
@@ -75,7 +75,10 @@ export const Report = ({
         {notes}
       </div>
       <div className={styles['evidence']}>
-        <NutritionCard result={result} labelText={task.labelText} onCorrect={onCorrect} />
+        {/* Its texts are a file of their own: a shared report waits for them here, not as a whole. */}
+        <Suspense fallback={null}>
+          <NutritionCard result={result} labelText={task.labelText} onCorrect={onCorrect} />
+        </Suspense>
         <AfterPaint>
           {result.ingredients.length > 0 && (
             <IngredientList ingredients={result.ingredients} onPick={onPick} />
@@ -98,7 +101,8 @@ export const Report = ({
             </div>
             {chat}
             <p className={styles['limits']}>
-              {t('limits')} <Link href={pagePaths.method}>{t('reasons.method')}</Link>
+              {t((result.nutrition?.levels.length ?? 0) > 0 ? 'limitsWithTable' : 'limits')}{' '}
+              <Link href={pagePaths.method}>{t('reasons.method')}</Link>
             </p>
           </AfterPaint>
         </AfterPaint>

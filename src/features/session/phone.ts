@@ -45,6 +45,9 @@ export const validateCode = (code: string): 'codeEmpty' | 'codeInvalid' | null =
   return /^\d{4,8}$/.test(code) ? null : 'codeInvalid'
 }
 
-/** First three digits, stars, last four. */
-export const maskPhone = (phone: string): string =>
-  phone.length > 7 ? `${phone.slice(0, 3)}****${phone.slice(-4)}` : phone.replace(/\d/g, '*')
+/** First three digits, stars, last four; of a short number the last two, so that at least four stay hidden. */
+export const maskPhone = (phone: string): string => {
+  if (phone.length >= 11) return `${phone.slice(0, 3)}${'*'.repeat(phone.length - 7)}${phone.slice(-4)}`
+  const shown = phone.length >= 6 ? 2 : 0
+  return '*'.repeat(phone.length - shown) + phone.slice(phone.length - shown)
+}

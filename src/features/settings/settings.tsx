@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLocale, locales } from '../../i18n/index.ts'
+import type { KeptStore } from '../../kept-keys.ts'
 import { pagePaths } from '../../paths.ts'
 import type { Download } from '../../recognition/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -23,7 +24,7 @@ export const Settings = ({
   backups,
   agreement,
 }: {
-  store: globalThis.Storage | null
+  store: KeptStore | null
   version: { name: string; code: number }
   download: () => Promise<Download | null>
   backups: Backups

@@ -1,10 +1,12 @@
+import type { KeptStore } from '../../kept-keys.ts'
+
 const key = 'ai-text-size'
 
 /** Text sizes people can choose, as shares of the usual one. */
 export const textSizes = ['1', '1.25', '1.5', '2'] as const
 export type TextSize = (typeof textSizes)[number]
 
-type Store = Pick<globalThis.Storage, 'getItem' | 'setItem'> | null
+type Store = Pick<KeptStore, 'getItem' | 'setItem'> | null
 
 export const readTextSize = (store: Store): TextSize =>
   textSizes.find(size => size === store?.getItem(key)) ?? '1'

@@ -1,9 +1,11 @@
+import type { KeptStore } from '../../kept-keys.ts'
+
 const key = 'ai-theme'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-type Store = Pick<globalThis.Storage, 'getItem' | 'setItem'> | null
+type Store = Pick<KeptStore, 'getItem' | 'setItem'> | null
 
 /** The chosen theme; 'system' follows the device. */
 export const readTheme = (store: Store): Theme =>

@@ -106,8 +106,12 @@ const foodsOf = (knowledge: Knowledge): readonly Food[] => {
   const known = foodsByKnowledge.get(knowledge)
   if (known) return known
   const foods = knowledge.categories
-    .flatMap(({ no, zh }) => categoryWords(zh).map(word => ({ word, no })))
-    .sort((a, b) => b.word.length - a.word.length)
+    .flatMap(({ no, zh }) => {
+      const words = categoryWords(zh)
+      return words.map(word => ({ word, no, shared: words.length }))
+    })
+    // Of equals the category that has the word for itself: 糖果 is 05.02, not 05.0 with cocoa and chocolate.
+    .sort((a, b) => b.word.length - a.word.length || a.shared - b.shared)
   foodsByKnowledge.set(knowledge, foods)
   return foods
 }

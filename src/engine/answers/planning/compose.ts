@@ -21,7 +21,7 @@ const asksTheTable = ({ text }: Heard, wish: Wish): boolean =>
   (askTheTable.has(wish) && isHowMuch.test(text)) || (exactlyAsked.has(wish) && isExact.test(text))
 
 /** What a question is about, for the choice of its composer. */
-export const targetOf = ({ subjects, kinds }: Heard): Target => {
+const targetOf = ({ subjects, kinds }: Heard): Target => {
   const [first] = subjects
   if (first) return (first.entry ?? first.flavouring ?? first.unlisted) ? 'substance' : 'ingredient'
   return kinds.length > 0 ? 'kind' : 'label'

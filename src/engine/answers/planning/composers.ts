@@ -25,12 +25,13 @@ import { judgeOften, judgeWhole, warnOthers } from '../replies/label/verdict.ts'
 import { hasIt, hitsOf, listKind, worstOf } from '../replies/lists.ts'
 import { amountOf, orderOf } from '../replies/order.ts'
 import { outsideTexts, unknown } from '../replies/outside.ts'
+import { allergenHits } from '../replies/people/allergens.ts'
 import { judgePeople } from '../replies/people/suits.ts'
 import { reportOn } from '../replies/report.ts'
 import { onlyThis, safetyOf } from '../replies/safety.ts'
 import { tellCancerOf, tellCancerOfLabel } from '../replies/substance/cancer.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
-import { tellWhetherOneOf } from '../replies/substance/kinship.ts'
+import { tellWhetherAllergen, tellWhetherOneOf } from '../replies/substance/kinship.ts'
 import { tellLawOf, tellLimitOf } from '../replies/substance/law.ts'
 import { standardCitation } from '../text/reply.ts'
 import type { Heard } from '../understanding/hear.ts'
@@ -58,7 +59,9 @@ const each =
 /** The places on the label of what a question names: ingredients, else those of the kinds. */
 const placesOf = ({ subjects, kinds }: Heard, context: AnswerContext): number[] => {
   const named = subjects.flatMap(({ index }) => index ?? [])
-  return named.length > 0 ? named : kinds.flatMap(kind => hitsOf(kind, context))
+  return named.length > 0
+    ? named
+    : kinds.flatMap(kind => [...hitsOf(kind, context), ...allergenHits(kind, context)])
 }
 
 /** Subjects that stand on the label, as many as a kind has. */
@@ -183,16 +186,18 @@ export const judgeForPeople = composer(
     }
   },
 )
-export const tellPresence = composer(
-  'yes or no, and its place on the label',
-  ({ subjects, kinds }, context) => {
-    // 咖啡因 is not listed, and yet tea contains it.
-    const implied = kinds.filter(kind => kind.allergen !== undefined || hitsOf(kind, context).length > 0)
-    if (context.flat.length === 0) for (const subject of subjects) identify(subject, context)
-    else if (implied.length > 0) for (const kind of implied) listKind(kind, false, context)
-    else hasIt(subjects, context)
-  },
-)
+export const tellPresence = composer('yes or no, and its place on the label', (heard, context) => {
+  const { subjects, kinds, text } = heard
+  // 咖啡因 is not listed, and yet tea contains it.
+  const implied = kinds.filter(kind => kind.allergen !== undefined || hitsOf(kind, context).length > 0)
+  const isOfListed = kinds.length > 0 && subjects.every(({ index }) => index !== undefined)
+  if (context.flat.length === 0) for (const subject of subjects) identify(subject, context)
+  else if (isOfListed && /^(?:is|are)\b|是/.test(text)) {
+    if (!tellWhetherAllergen(heard, context)) identifyThem.say(heard, context)
+  } else if (implied.length === 0 && isOfListed) for (const kind of kinds) listKind(kind, false, context)
+  else if (implied.length > 0) for (const kind of implied) listKind(kind, false, context)
+  else hasIt(subjects, context)
+})
 export const presenceOfKind = composer('yes or no, and which', ({ kinds }, context) => {
   for (const kind of kinds) listKind(kind, false, context)
 })
@@ -287,6 +292,10 @@ export const compareKind = composer('those of the kind on the label by concern',
 export const compareOther = composer(
   'that another product cannot be compared, and what is known of this one',
   (_, context) => {
+    if (context.flat.length === 0) {
+      declineUnknown(context)
+      return
+    }
     context.reply.say(
       {
         zh: '没法比较：这里只有这一份标签，另一种产品的配料我不知道。',
@@ -327,6 +336,10 @@ export const tellOrigin = composer(
 export const originOfKind = composer(
   'that a label does not state where the kind comes from',
   (heard, context) => {
+    if (context.flat.length === 0) {
+      declineUnknown(context)
+      return
+    }
     const hits = heard.kinds.flatMap(kind => hitsOf(kind, context))
     if (hits.length === 0 && heard.kinds.length > 0) {
       for (const kind of heard.kinds) listKind(kind, false, context)

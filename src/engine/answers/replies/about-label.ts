@@ -81,35 +81,6 @@ export const suggestBetter = (context: AnswerContext): void => {
   for (const remark of result.suggestions) reply.item(remark.text, ...basisOf(remark, context))
 }
 
-/** Is this healthy, can I eat it: the score, who should take care, and the highlights. */
-export const overview = (context: AnswerContext): void => {
-  const { result, reply } = context
-  if (!result || context.flat.length === 0) {
-    declineUnknown(context)
-    return
-  }
-  explainScore(context)
-  for (const flag of result.groups.filter(({ level }) => level === 'avoid').slice(0, 4))
-    reply.point(
-      { zh: '建议避免', en: 'Better avoided by some' },
-      flag.text,
-      ...orWhole(context, onLabel(context, flag.ingredients)),
-    )
-}
-
-/** Can I eat it every day: what is known, and that the amount is not. */
-export const often = (context: AnswerContext): void => {
-  overview(context)
-  if (!context.result || context.flat.length === 0) return
-  context.reply.say(
-    {
-      zh: '配料表看不出用量和份量，所以说不出每天吃多少合适；上面扣分的成分，吃得越多越需要注意。这不是医疗建议。',
-      en: 'A list tells no dose and no portion, so it cannot say how much a day is right; what costs points above matters more the more often it is eaten. This is not medical advice.',
-    },
-    ...wholeLabel(context),
-  )
-}
-
 /** Is it ultra-processed: the NOVA markers that the score counted. */
 export const processing = (context: AnswerContext): void => {
   const { result, reply } = context

@@ -119,5 +119,15 @@ export const nameOf = ({ name, otherName }: Ingredient): Bilingual => ({
 /** Names of ingredients in a row. */
 export const namesOf = (indices: readonly number[], { flat }: AnswerContext): Bilingual => {
   const names = indices.flatMap(index => (flat[index] ? nameOf(flat[index]) : []))
-  return { zh: names.map(({ zh }) => zh).join('、'), en: names.map(({ en }) => en).join(', ') }
+  const joined = (texts: string[], mark: string) => [...new Set(texts)].join(mark)
+  return {
+    zh: joined(
+      names.map(({ zh }) => zh),
+      '、',
+    ),
+    en: joined(
+      names.map(({ en }) => en),
+      ', ',
+    ),
+  }
 }

@@ -116,7 +116,7 @@ const purposesOfFoods: Readonly<Record<string, Bilingual>> = {
   营养强化剂: { zh: '补充营养成分', en: 'they add nutrients' },
 }
 
-export const purposeOfKind = (kind: Kind): Bilingual | undefined =>
+const purposeOfKind = (kind: Kind): Bilingual | undefined =>
   purposes[kind.functions?.[0] ?? ''] ?? purposesOfFoods[kind.zh]
 
 const groupHits = (group: Group, { result }: AnswerContext): number[] =>

@@ -110,7 +110,7 @@ const withoutProduct = (subjects: readonly Subject[], { asked, text }: AnswerCon
   return subjects.filter(({ name, entry, ingredient }) => {
     const key = fold(name).text
     const at = text.indexOf(key)
-    if (entry || !ingredient || at < 0 || !product.includes(key)) return true
+    if (entry || !ingredient || at < 0 || !product.includes(key) || !/[\u4e00-\u9fff]/.test(key)) return true
     const around = text.slice(Math.max(0, at - 1), at + key.length + 1)
     const isLonger =
       product.includes(around) || (product.includes(around.slice(1)) && around.length > key.length + 1)
@@ -145,7 +145,7 @@ const withoutHotDogs = (text: string): string => text.replace(/hot ?dogs?/g, 'sa
 const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   if (!before || own.isNamed) return withListed(own, before)
   const wish = own.wish === 'healthy' && /安全|safe/.test(own.text) ? 'safe' : own.wish
-  const isWorried = own.wish === 'worst' && /担心|worr/.test(own.text)
+  const isWorried = /担心|worr/.test(own.text)
   if (before.subjects.length > 0 && (ofOneThing.has(wish) || isWorried))
     return { ...own, wish: isWorried ? 'safe' : wish, subjects: before.subjects }
   if (before.kinds.length > 0 && ofOneThing.has(wish) && wish !== 'what')
@@ -203,6 +203,9 @@ const settle = (heard: Heard): Heard => {
   if (wish === 'compare' && subjects.length === 1 && kinds.length === 0 && !food && !comparing.test(text))
     return to('what')
   if (wish === 'what' && subjects.length === 0 && heard.isPointing) return to('order')
+  if (wish === 'list' && /\bworst\b|最差|最坏/.test(text)) return to('worst')
+  if (wish === 'claim' && heard.authorities.length > 0 && isSubstance) return to('evaluation')
+  if (wish === 'healthy' && /真.{1,6}还是/.test(text)) return to('what')
   if (wish === 'nutrition' && kinds.length > 0) return to('amount')
   if (
     wish === 'has' &&

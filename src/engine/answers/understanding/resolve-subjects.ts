@@ -50,8 +50,7 @@ export const findSubjects = (
 export const comparing =
   /比较|对比|区别|不同|不一样|相比|(?:和|跟|与).{1,20}比|比呢|哪个|compare|difference|versus|\bvs\b|better than|worse than|safer than/
 
-export const unique = (mentions: readonly Mention[]): Subject[] =>
-  uniqueOf(mentions.map(({ subject }) => subject))
+const unique = (mentions: readonly Mention[]): Subject[] => uniqueOf(mentions.map(({ subject }) => subject))
 
 const uniqueOf = (subjects: readonly Subject[]): Subject[] => {
   const seen = new Set<string>()

@@ -117,7 +117,7 @@ function amountAnswer(
 }
 
 /** Sugar in cubes and salt in teaspoons, where that says more than grams. */
-export function pictureOf(nutrient: NutritionQuestion['nutrient'], amount: number): Bilingual {
+function pictureOf(nutrient: NutritionQuestion['nutrient'], amount: number): Bilingual {
   if (nutrient === 'sugars' && amount >= GRAMS.sugarCube / 2) {
     const cubes = rounded(amount / GRAMS.sugarCube)
     return { zh: `，约 ${cubes} 块方糖（每块 4 g）`, en: `, about ${cubes} sugar cubes of 4 g` }

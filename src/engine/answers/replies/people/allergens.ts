@@ -1,12 +1,13 @@
 import type { Allergen, Bilingual } from '../../../result.ts'
+import type { Kind } from '../../entities/kinds.ts'
 import { allergenWords } from '../../entities/people.ts'
 import { type AnswerContext, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
 
-export const allergenName = (name: Allergen): Bilingual =>
+const allergenName = (name: Allergen): Bilingual =>
   allergenWords.find(({ allergen }) => allergen === name) ?? { zh: name, en: name }
 
 /** Where an allergen stands: in the list, in a warning, nowhere; and whether the label claims to be free of it. */
-export const allergenStanding = (name: Allergen, context: AnswerContext) => {
+const allergenStanding = (name: Allergen, context: AnswerContext) => {
   const { contains, mayContain } = context.result?.allergens ?? { contains: [], mayContain: [] }
   const groups = allergenWords.find(({ allergen }) => allergen === name)?.groups ?? []
   const indices = (context.result?.groups ?? []).flatMap(({ group, ingredients }) =>
@@ -27,6 +28,29 @@ const freeClaims: Partial<Record<Allergen, RegExp>> = {
   nuts: /不含坚果|nut[- ]?free/i,
   egg: /不含蛋|egg[- ]?free/i,
   peanut: /不含花生|peanut[- ]?free/i,
+}
+
+/** Oils of an allergen, which the law does not want declared where they are refined. */
+const oils: Partial<Record<Allergen, RegExp>> = {
+  peanut: /花生油|peanut oil|groundnut oil/i,
+  soy: /大豆油|soya? ?bean oil|soya? oil/i,
+  sesame: /芝麻油|香油|麻油|sesame oil/i,
+  nuts: /核桃油|杏仁油|walnut oil|almond oil|hazelnut oil/i,
+}
+
+/** Names the oil of an allergen where the allergen itself was not recognised; false where there is none. */
+const tellOil = (name: Allergen, lead: Bilingual, context: AnswerContext): boolean => {
+  const hits = context.flat.flatMap((one, index) => (oils[name]?.test(one.name) ? [index] : []))
+  if (hits.length === 0) return false
+  const names = namesOf(hits, context)
+  context.reply.say(
+    {
+      zh: `${lead.zh}：含${names.zh}，油里可能还有微量蛋白，标签没有当过敏原提示；过敏者请先问医生。`,
+      en: `${lead.en}: contains ${names.en}, which may carry traces of protein although the label does not declare it; with an allergy ask a doctor first.`,
+    },
+    ...onLabel(context, hits),
+  )
+  return true
 }
 
 /** First words of an answer on an allergen. */
@@ -63,6 +87,7 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
   const names = namesOf(indices, context)
   const cited = orWhole(context, onLabel(context, indices))
   const { reply } = context
+  if (standing === 'none' && tellOil(name, lead.mayContain, context)) return
   if (standing === 'contains')
     reply.say(
       {
@@ -123,3 +148,7 @@ export const listAllergens = (context: AnswerContext): void => {
       ...basis,
     )
 }
+
+/** Indices of the ingredients that contain the allergen of a kind. */
+export const allergenHits = ({ allergen }: Kind, context: AnswerContext): readonly number[] =>
+  allergen === undefined || allergen === 'any' ? [] : allergenStanding(allergen, context).indices

@@ -26,7 +26,8 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const asked = new Set(subjects.flatMap(({ index }) => index ?? []))
   const flags = (result?.groups ?? []).filter(({ group }) => who.groups.includes(group))
   const own = flags.filter(({ ingredients }) => ingredients.some(index => asked.has(index)))
-  if (subjects.length > 0) {
+  const isOfDiet = who.diet !== null && subjects.every(({ entry, unlisted }) => !entry && !unlisted)
+  if (subjects.length > 0 && !isOfDiet) {
     sayFlags(own, who, context)
     const hasTold = tellWatched(who, flags, context)
     for (const subject of subjects)
@@ -50,7 +51,7 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
     warnOthers(context)
     return
   }
-  const isWarned = quoteWarning(who, context)
+  const isWarned = quoteWarning(who, context) || tellNoFormula(who, context)
   for (const allergen of who.allergens) tellAllergen(allergen, allergenLeads.eat, context)
   if (who.diet) judgeDiet(who.diet, who, context)
   const rest = flags.filter(
@@ -61,13 +62,39 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   sayFlags(rest, who, context)
   const watched = tellWatched(who, rest, context)
   if (rest.length > 0 || hasSpoken || high || watched || isWarned) return
+  sayNoCaution(who, result.score, context)
+}
+
+/** Nothing warns these people; of a product that scores low the verdict comes first all the same. */
+const sayNoCaution = (who: Bilingual, score: number | null, context: AnswerContext): void => {
+  const isLow = score !== null && score < 60
+  if (isLow) judgeWhole(context)
+  context.reply.say(
+    isLow
+      ? {
+          zh: `标签上没有专门关系到${who.zh}的配料；看不到用量和营养成分，这不是医疗建议。`,
+          en: `No ingredient concerns ${who.en} in particular; doses and nutrition are not visible, and this is not medical advice.`,
+        }
+      : {
+          zh: `没有识别到针对${who.zh}的提示项。看不到用量和营养成分，这不是医疗建议。`,
+          en: `No caution was found on this label for ${who.en}. Doses and nutrition are not visible; this is not medical advice.`,
+        },
+    ...wholeLabel(context),
+  )
+}
+
+/** Asked for in the place of breast milk or formula, no ordinary food is. */
+const tellNoFormula = (who: Audience, context: AnswerContext): boolean => {
+  const isAsked = /formula|breast ?milk|配方奶|奶粉|母乳/.test(context.text)
+  if (!isAsked || !who.groups.includes('infant_0_36m')) return false
   context.reply.say(
     {
-      zh: `没有识别到针对${who.zh}的提示项。看不到用量和营养成分，这不是医疗建议。`,
-      en: `No caution was found on this label for ${who.en}. Doses and nutrition are not visible; this is not medical advice.`,
+      zh: `${leads.no.zh}代替：这不是婴幼儿配方食品（GB 10765、10766、10767），不能代替母乳或配方奶。`,
+      en: `${leads.no.en}, not instead: this is no infant formula (GB 10765, 10766, 10767) and does not replace breast milk or formula.`,
     },
     ...wholeLabel(context),
   )
+  return true
 }
 
 const warnedOf: Partial<Record<Group, RegExp>> = {

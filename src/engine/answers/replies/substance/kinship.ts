@@ -2,6 +2,7 @@ import { additiveCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/hear.ts'
 import { type AnswerContext, bothNames, citedAs, orWhole } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
+import { allergenHits } from '../people/allergens.ts'
 
 const isYesNo =
   /是不是|算不算|(?:^|[^不])是.{1,16}[吗吧不]|算.{0,8}[吗吧]|属于.{1,10}吗|^(?:is|are|does|so)\b|就是|一样吗|一个东西/
@@ -46,4 +47,23 @@ export const tellWhetherOneOf = ({ subjects, kinds, text }: Heard, context: Answ
     ...orWhole(context, citedAs(context, first)),
   )
   return false
+}
+
+/** Is cocoa butter dairy: whether an ingredient of the label is a source of the allergen asked about; false where none was. */
+export const tellWhetherAllergen = ({ subjects, kinds }: Heard, context: AnswerContext): boolean => {
+  const [subject] = subjects
+  const kind = kinds.find(({ allergen }) => allergen !== undefined && allergen !== 'any')
+  if (!subject || subject.index === undefined || !kind) return false
+  const names = bothNames(subject)
+  const isSource = allergenHits(kind, context).includes(subject.index)
+  context.reply.say(
+    isSource
+      ? { zh: `是：${names.zh}含${kind.zh}。`, en: `Yes: ${names.en} contains ${kind.en}.` }
+      : {
+          zh: `没有识别到${names.zh}含${kind.zh}；过敏者请以包装为准。`,
+          en: `No: ${names.en} was not recognised as a source of ${kind.en}; with an allergy always check the package.`,
+        },
+    ...citedAs(context, subject),
+  )
+  return true
 }

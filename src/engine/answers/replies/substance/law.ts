@@ -129,7 +129,7 @@ const nameOfUse = ({ no }: UseEntry, { knowledge }: AnswerContext): string =>
   `${no} ${knowledge.category(no)?.zh ?? ''}`
 
 /** How the use tables stand to one food, in words. */
-export const standingText = (
+const standingText = (
   { type, rows }: Standing,
   names: Bilingual,
   food: Food,
