@@ -39,7 +39,7 @@ export const LabelPhoto = ({
   /** Cuts and turns the photos; without it they stay as they are. */
   onEdit: (() => void) | undefined
 }) => {
-  const { t } = useTranslation(['report', 'scan'])
+  const { t } = useTranslation('report')
   const hasUnsure = flat.some(isUnsure)
   const total = photoUrls.length
   return (
@@ -79,7 +79,7 @@ export const LabelPhoto = ({
         {onEdit && (
           <Button look="secondary" onClick={onEdit}>
             <Crop size={18} aria-hidden />
-            {t('scan:edit.open')}
+            {t('photo.edit')}
           </Button>
         )}
       </div>
