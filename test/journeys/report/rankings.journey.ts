@@ -3,7 +3,6 @@ import {
   expect,
   expectAccessible,
   expectGood,
-  inLanguage,
   languages,
   onlyInAll,
   open,
@@ -15,7 +14,7 @@ import {
 for (const language of languages)
   test(
     `a product is ranked by score and by popularity, and compared (${language})`,
-    inLanguage(language),
+    onlyInAll,
     async ({ page }) => {
       const t = wordsOf(language)
       await open(page, './?demo=scenario:ranked', { language })
