@@ -12,6 +12,7 @@ export const restoreScrollOnBack = (): void => {
     waiting.abort()
     const { y }: Record<string, unknown> = { ...globalThis.history.state }
     if (typeof y !== 'number' || y <= 0) return
+    if (!('ResizeObserver' in globalThis)) return // the browser cannot tell when the page is long enough
     waiting = new AbortController()
     const { signal } = waiting
     const watcher = new ResizeObserver(() => {

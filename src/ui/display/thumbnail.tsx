@@ -1,6 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import styles from './thumbnail.module.css'
 
+/** Calls back once when something comes into view; at once, and null, in a browser that cannot tell. */
+const createObserver = (onSeen: () => void): IntersectionObserver | null => {
+  if (!('IntersectionObserver' in globalThis)) {
+    onSeen()
+    return null
+  }
+  const observer = new IntersectionObserver(entries => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    onSeen()
+  })
+  return observer
+}
+
 /** A small picture that is loaded once it comes into view; a drawn label until then, and where there is none. Decorative. */
 export const Thumbnail = ({ load }: { load: () => Promise<Blob | null> }) => {
   const frame = useRef<HTMLSpanElement>(null)
@@ -10,19 +24,18 @@ export const Thumbnail = ({ load }: { load: () => Promise<Blob | null> }) => {
   useEffect(() => {
     let made: string | null = null
     let isGone = false
-    const observer = new IntersectionObserver(entries => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      void latest.current().then(photo => {
-        if (photo === null || isGone) return
-        made = URL.createObjectURL(photo)
-        setUrl(made)
-      })
-    })
-    if (frame.current) observer.observe(frame.current)
+    const show = async () => {
+      // Without a readable photo the drawn label stays; the record's own page says what is wrong.
+      const photo = await latest.current().catch(() => null)
+      if (photo === null || isGone) return
+      made = URL.createObjectURL(photo)
+      setUrl(made)
+    }
+    const observer = createObserver(() => void show())
+    if (frame.current) observer?.observe(frame.current)
     return () => {
       isGone = true
-      observer.disconnect()
+      observer?.disconnect()
       if (made !== null) URL.revokeObjectURL(made)
     }
   }, [])

@@ -130,7 +130,7 @@ test(
     await page.getByRole('button', { name: t('report.actions.share') }).click()
     await page.getByRole('button', { name: t('share.makeLink') }).click()
     await expect(page).toHaveURL(/login\/login\?backpath=%2Fpages%2Fanalyze/)
-    await logIn(page, 'en', '13700137000')
+    await logIn(page, 'en', '13800138000')
     await expect(page).toHaveURL(/analyze\/analyze\?id=/)
     await expect(page.getByRole('button', { name: t('report.actions.share') })).toBeVisible()
   },
