@@ -145,7 +145,8 @@ test(
     await first.getByRole('button', { name: t('scan.edit.next') }).click()
     const second = page.getByRole('dialog', { name: t('scan.edit.titleOf', { at: 2, total: 2 }) })
     await second.getByRole('button', { name: t('scan.edit.done') }).click()
-    await expect(page.getByRole('main').getByRole('img', dial)).toBeVisible()
+    // What the cut took away may leave the list unfinished: then there is a report without a score.
+    await expect(page.getByRole('main').getByRole('region', { name: /评分/ })).toBeVisible()
     const sizesOf = (photos: typeof before) => photos.map(({ width, height }) => `${width} x ${height}`)
     const after = await keptPhotos(page)
     const [untouched] = before.filter(({ id }) => id.endsWith('/1'))

@@ -133,7 +133,7 @@ for (const [language, list, printed, other, lang] of [
     await page.setViewportSize({ width: 375, height: 812 })
     await open(page, './', { language })
     await typeList(page, language, list)
-    const name = page.getByRole('button').filter({ hasText: printed })
+    const name = page.getByRole('button').filter({ hasText: printed }).first()
     await expect(name.getByText(printed, { exact: true })).toHaveAttribute('lang', lang)
     await expect(name).toHaveText(new RegExp(`${other}.*${printed}`), { useInnerText: true })
     await expectGood(page, language)
