@@ -12,8 +12,6 @@ import {
   wordsOf,
 } from '../support/person.ts'
 
-const dial = { name: /评分|Health score/ }
-
 /** An EXIF block with a GPS place (39.9 N, 116.4 E) and the orientation of a phone held upright. */
 const exifBlock = (): Buffer => {
   const tiff = Buffer.alloc(128)
