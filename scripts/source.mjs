@@ -35,6 +35,7 @@ import { root } from './prepare.mjs'
  *   '/test/safety/metamorphic.ts': typeof import('../test/safety/metamorphic.ts'),
  *   '/test/safety/properties.ts': typeof import('../test/safety/properties.ts'),
  *   '/test/openapi.ts': typeof import('../test/openapi.ts'),
+ *   '/test/seeded-random.ts': typeof import('../test/seeded-random.ts'),
  *   '/test/task.ts': typeof import('../test/task.ts'),
  * }} SourceModules
  */

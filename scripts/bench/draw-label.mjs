@@ -5,17 +5,6 @@ import sharp from 'sharp'
 /** @typedef {{ head: string[], grid: string[][] }} DrawnTable */
 /** @typedef {'clean' | 'mild' | 'hard'} Level */
 
-/** A small seeded generator (mulberry32). */
-const randomFrom = (/** @type {number} */ seed) => {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 const escaped = (/** @type {string} */ text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
@@ -95,10 +84,9 @@ const LEVELS = {
 /**
  * A photo of a table as JPEG.
  * @param {DrawnTable} table
- * @param {{ level: Level, seed: number, above?: readonly string[] }} options
+ * @param {{ level: Level, seed: number, random: () => number, above?: readonly string[] }} options `seed` chooses the print, `random` the camera
  */
-export const drawTable = async (table, { level, seed, above = [] }) => {
-  const random = randomFrom(seed * 7 + 1)
+export const drawTable = async (table, { level, seed, random, above = [] }) => {
   const { turn, tilt, bend, shade, noise, blur } = LEVELS[level]
   const { data, info } = await sharp(Buffer.from(printed(table, seed, above)))
     .removeAlpha()

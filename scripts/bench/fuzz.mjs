@@ -13,6 +13,7 @@ const source = await openSource()
 const { createEngine } = await source.load('/src/engine/index.ts')
 const { loadKnowledge } = await source.load('/src/knowledge/index.ts')
 const { printed } = await source.load('/test/labels/marked.ts')
+const { randomFrom } = await source.load('/test/seeded-random.ts')
 const engine = createEngine(await loadKnowledge())
 /**
  * @param {string} file
@@ -27,15 +28,7 @@ const labels = [
   ...(await Promise.all(['held-out-1', 'held-out-2'].map(read))).flat().map(label => printed(label.label)),
 ]
 
-/** Mulberry32: the same seed gives the same texts on every machine. */
-let state = seed >>> 0
-const random = () => {
-  state = (state + 0x6d2b79f5) >>> 0
-  let t = state
-  t = Math.imul(t ^ (t >>> 15), t | 1)
-  t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-  return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-}
+const random = randomFrom(seed)
 /** @param {number} limit */
 const below = limit => Math.floor(random() * limit)
 /**

@@ -11,6 +11,7 @@ const flags = process.argv.slice(2).filter(argument => argument.startsWith('--')
 const only = flags.find(flag => flag.startsWith('--only='))?.slice('--only='.length)
 const source = await openSource()
 const { figuresOf, photoTables } = await source.load('/test/nutrition/reading.ts')
+const { randomFrom } = await source.load('/test/seeded-random.ts')
 const { judge, read } = await source.load('/test/nutrition/judge.ts')
 const { createNodeRecogniser } = await source.load('/src/recognition/node.ts')
 const recogniser = createNodeRecogniser({ assetsFolder: `${root}public/recognition` })
@@ -19,7 +20,7 @@ const judged = { mild: [], hard: [] }
 for (const [seed, table] of photoTables(count).entries()) {
   if (only !== undefined && seed !== Number(only)) continue
   const level = seed % 2 === 0 ? 'mild' : 'hard'
-  const photo = await drawTable(table, { level, seed })
+  const photo = await drawTable(table, { level, seed, random: randomFrom(seed * 7 + 1) })
   if (only !== undefined) await writeFile(`/tmp/table-${seed}.jpg`, photo)
   const reading = await recogniser.read(new Blob([photo]), { hint: table.isEnglish ? 'en' : 'zh' })
   const words = reading.ok ? reading.lines.flatMap(line => line.words) : []

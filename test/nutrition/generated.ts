@@ -1,16 +1,6 @@
 import type { NutrientName } from '../../src/engine/index.ts'
+import { randomFrom } from '../seeded-random.ts'
 import type { Facts, Pack } from './tables.ts'
-
-/** A small seeded generator (mulberry32), so that the tables are the same on every machine. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 type Amounts = Record<
   | 'protein'
