@@ -21,7 +21,7 @@ const load = () => {
 
 export interface Guess {
   wish: Wish
-  /** 0-1, calibrated: of guesses with 0.8 about four of five are right. */
+  /** 0-1: the share of this wish among all, softened by the temperature that training chose; not held against measured questions yet. */
   confidence: number
   /** The other readings, the nearest first. */
   others: readonly Wish[]

@@ -64,6 +64,16 @@ export interface ReasonRow {
 /** Most rows on each side. */
 const maxRows = 4
 
+/** A row with the points and ingredients of another reason or row added. */
+const joined = (
+  row: ReasonRow,
+  { points, ingredients }: Pick<ReasonRow, 'points' | 'ingredients'>,
+): ReasonRow => ({
+  ...row,
+  points: row.points + points,
+  ingredients: [...new Set([...row.ingredients, ...ingredients])].sort((a, b) => a - b),
+})
+
 /** The reasons of a score by theme, the heaviest first: what counts against the product, and what in its favour. */
 export const reasonRows = (reasons: readonly Reason[]): { against: ReasonRow[]; inFavour: ReasonRow[] } => {
   const rows = new Map<string, ReasonRow>()
@@ -71,21 +81,15 @@ export const reasonRows = (reasons: readonly Reason[]): { against: ReasonRow[]; 
     if (arithmetic.includes(rule)) continue
     const theme = rule in themeOfRule ? themeOfRule[rule as keyof typeof themeOfRule] : null
     const key = theme ?? rule
-    const row = rows.get(key) ?? { theme, key, points: 0, ingredients: [], text }
-    rows.set(key, {
-      ...row,
-      points: row.points + points,
-      ingredients: [...new Set([...row.ingredients, ...ingredients])].sort((a, b) => a - b),
-    })
+    rows.set(
+      key,
+      joined(rows.get(key) ?? { theme, key, points: 0, ingredients: [], text }, { points, ingredients }),
+    )
   }
   for (const [into, from] of mergedThemes) {
     const [target, source] = [rows.get(into), rows.get(from)]
     if (!target || !source) continue
-    rows.set(into, {
-      ...target,
-      points: target.points + source.points,
-      ingredients: [...new Set([...target.ingredients, ...source.ingredients])].sort((a, b) => a - b),
-    })
+    rows.set(into, joined(target, source))
     rows.delete(from)
   }
   const heaviest = [...rows.values()].sort((a, b) => Math.abs(b.points) - Math.abs(a.points))

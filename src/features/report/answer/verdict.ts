@@ -25,12 +25,12 @@ export const verdictFact = (
   result: Pick<Result, 'ingredients' | 'reasons'>,
   score: number,
 ): { fact: VerdictFact; count: number } => {
-  const all = counted(result.ingredients)
-  const unrecognised = all.filter(({ kind }) => kind === 'unknown').length
-  if (all.length > 0 && unrecognised / all.length >= maxUnrecognisedShare)
+  const { recognised, total } = recognisedCount(result.ingredients)
+  const unrecognised = total - recognised
+  if (total > 0 && unrecognised / total >= maxUnrecognisedShare)
     return { fact: 'unrecognised', count: unrecognised }
   if (score <= newsAbove) return { fact: 'plain', count: 0 }
-  const highConcern = all.filter(({ tier = 0 }) => tier >= 3).length
+  const highConcern = counted(result.ingredients).filter(({ tier = 0 }) => tier >= 3).length
   if (highConcern > 0) return { fact: 'highConcern', count: highConcern }
   const markers = result.reasons.find(({ rule }) => rule === 'ultra_processed')?.ingredients.length ?? 0
   return markers > 0 ? { fact: 'ultraProcessed', count: markers } : { fact: 'plain', count: 0 }
