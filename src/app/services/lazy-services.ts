@@ -8,6 +8,7 @@ import { toastWithAction } from '../../ui/overlays/toast.ts'
 import { allowOwnWorkers } from '../../ui/theme/trusted-types.ts'
 import { registerServiceWorker, reloadOnChunkLoadError } from '../offline/app-updates.ts'
 import { createAccountServices } from './account-services.ts'
+import { noteAdsource, openedAddress } from './adsource.ts'
 import { createBackups } from './backups.ts'
 import { createChatService } from './chat-service.ts'
 import { createDeviceData } from './device-data.ts'
@@ -108,6 +109,7 @@ export const createLazyServices = (environment: Environment, eager: EagerService
       reloadOnChunkLoadError()
       if (import.meta.env.PROD)
         void whenIdle().then(() => registerServiceWorker(install => void offerUpdate(install)))
+      noteAdsource(localStore, openedAddress())
       followAnalytics(createPageAnalytics(localStore, eager, device, api))
       // What an account left here, and what the server is owed, wait for their person.
       subscribe(session.state, () => {

@@ -36,7 +36,16 @@ for (const language of languages)
         Number(/(\d[\d,.]*)\D*$/.exec(text.replace(/\d+$/, ''))?.[1]?.replace(/[,.]/g, '')),
       )
       expect(views).toEqual([...views].sort((a, b) => b - a))
-      await page.getByRole('button', { name: t('app.back') }).click()
+      // Another standard is a tap away, and the own product's row opens its report.
+      await page.getByText(t('ranking.otherStandard'), { exact: true }).click()
+      await page.getByRole('textbox', { name: t('ranking.standard') }).fill('GB/T 18186')
+      await page.getByRole('button', { name: t('ranking.show') }).click()
+      await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
+      expect(page.url()).toContain('18186')
+      await expectGood(page, language)
+      await page.goBack()
+      await page.getByRole('link', { name: '苏打饼干' }).click()
+      await expect(page.getByRole('button', { name: t('report.correct.review') })).toBeVisible()
 
       await chooseAction(page, language, 'actions.compare')
       await expect(page.getByText(t('ranking.compare.tooFew'))).toBeVisible()

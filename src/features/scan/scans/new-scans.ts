@@ -27,13 +27,16 @@ export const createNewScans = (options: ScanOptions, records: ScanRecords, { run
   const accept = createPhotoIntake(options)
 
   /** A record of this moment and person. */
-  const newRecord = (lifecycle: TaskState = { phase: 'waiting' }): TaskRecord => ({
-    id: options.newId(),
-    owner: options.owner(),
-    createdAt: options.now().toISOString(),
-    lang: options.lang(),
-    lifecycle,
-  })
+  const newRecord = (lifecycle: TaskState = { phase: 'waiting' }): TaskRecord => {
+    options.onNewTask?.()
+    return {
+      id: options.newId(),
+      owner: options.owner(),
+      createdAt: options.now().toISOString(),
+      lang: options.lang(),
+      lifecycle,
+    }
+  }
 
   /** Saves photos with a record that waits to be analysed. */
   const save = async (photos: readonly Blob[], of?: TaskRecord): Promise<TaskRecord> => {
