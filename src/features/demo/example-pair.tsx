@@ -26,12 +26,11 @@ export const ExamplePair = () => {
           return (
             <li key={kind}>
               <Link className={styles['product'] ?? ''} href={pageLinks.example(kind)}>
-                <DrawnLabel tones={tones[kind]} size={72} />
-                <span className={styles['verdict']}>
-                  <ScoreChip score={score} label={t('report:score', { score, band })} />
-                  <span aria-hidden>{band}</span>
+                <DrawnLabel tones={tones[kind]} size={64} />
+                <ScoreChip score={score} label={t('report:score', { score, band })} />
+                <span className={styles['name']}>
+                  <strong aria-hidden>{band}</strong> {chinese(name)}
                 </span>
-                <span className={styles['name']}>{chinese(name)}</span>
               </Link>
             </li>
           )
