@@ -12,7 +12,10 @@ export const createBackups = (
     return exportBackup(await storage(), owner(), startBackupWorker, run)
   },
   async restore(file: File, run: BackupRun): Promise<ImportResult> {
-    const { importBackup, isPlainJpeg, startBackupWorker } = await import('../../storage/index.ts')
+    const [{ importBackup, startBackupWorker }, { isPlainJpeg }] = await Promise.all([
+      import('../../storage/index.ts'),
+      import('../../device/index.ts'),
+    ])
     const cleanPhoto = async (photo: StoredPhoto): Promise<StoredPhoto | null> => {
       if (photo.type === 'image/jpeg' && isPlainJpeg(new Uint8Array(photo.bytes))) return photo
       const drawn = await redraw(new Blob([photo.bytes], { type: photo.type }))
