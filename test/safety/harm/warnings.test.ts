@@ -69,7 +69,7 @@ keep('harm: doubt takes the number away', [
   {
     title: 'a list that starts in mid-sentence',
     label: '粉、白砂糖、植物油、食用盐、食品添加剂（碳酸氢钠）保质期12个月',
-    noScore: 'no_list',
+    noScore: 'partial_reading',
   },
   {
     title: 'an English list cut at a comma',
@@ -95,7 +95,7 @@ keep('harm: doubt takes the number away', [
   {
     title: 'question marks for unread characters',
     label: '配料：小麦粉、??、白砂糖、??、食用盐、??',
-    noScore: 'low_confidence',
+    noScore: 'partial_reading',
   },
   {
     title: 'boxes for unread characters',
@@ -309,7 +309,7 @@ keep('harm: no praise beside a warning to avoid', [
     title: 'a plain pork loin for Muslims',
     label: '配料：猪里脊肉',
     avoid: ['vegetarian_halal'],
-    never: [/放心|适合(?!.*不适合)/],
+    never: [/放心|(?<!不)适合/],
   },
   {
     title: 'a suggestion never names another allergen as the better choice',
