@@ -26,7 +26,7 @@ export const groupRules: readonly GroupRule[] = [
     id: 'pku_source',
     group: 'pku',
     level: 'avoid',
-    test: is.any(isOfClass('aspartame'), is.phenylalanineNoted),
+    test: is.any(isOfClass('aspartame'), is.namedAspartame, is.phenylalanineNoted),
     text: {
       zh: '含苯丙氨酸来源（{names}），苯丙酮尿症患者禁食。',
       en: 'Contains a source of phenylalanine ({names}): avoid with PKU.',

@@ -45,6 +45,8 @@ const polyols: Test = isOfClass('polyol')
 export const sweeteners: Test = isOfClass('sweetener')
 export const kidneyBurden: Test = isOfClass('phosphate', 'potassiumChloride', 'aluminium')
 export const licorice = any(isOfClass('glycyrrhizinate'), named(/甘草(?!酸)|licorice|liquorice/))
+// Also where names ran together and none of them was recognised.
+export const namedAspartame = named(/aspartame|阿斯巴甜|天门冬酰苯丙氨酸/)
 export const phenylalanineNoted: Test = item =>
   (item.ingredient.notes ?? []).some(note => /苯丙氨酸|phenylalanine/i.test(note))
 export const konjacJelly = foodNamed(/果冻|魔芋|蒟蒻|konjac/)

@@ -2,6 +2,21 @@ import { keep } from '../promises.ts'
 
 keep('harm: claims in forms that packs use', [
   {
+    title: 'what follows 的 is asserted',
+    label: '配料：大米、不含防腐剂的花生酱、食用盐',
+    contains: ['peanut'],
+  },
+  {
+    title: 'no salt added belongs to the name behind it',
+    label: 'Ingredients: no salt added peanuts, no sugar added almond butter',
+    contains: ['peanut', 'nuts'],
+  },
+  {
+    title: 'not any form of an allergen',
+    label: '配料：大米、水。不含任何形式的牛奶、鸡蛋。',
+    absent: ['milk', 'egg'],
+  },
+  {
     title: 'free of',
     label: 'Ingredients: rice, salt. Free of dairy, soy and egg.',
     absent: ['milk', 'soy', 'egg'],
@@ -113,6 +128,63 @@ keep('harm: claims in forms that packs use', [
     title: 'seedless, boneless free nothing',
     label: 'Ingredients: boneless skinless salmon without bones, soy sauce',
     contains: ['fish', 'soy'],
+  },
+])
+
+keep('harm: names behind a claim that stands between them are not lost', [
+  {
+    title: 'gluten free',
+    label: 'Ingredients: rice, gluten free, salt, peanuts',
+    contains: ['peanut'],
+    lists: ['salt'],
+  },
+  {
+    title: 'no artificial flavors',
+    label: 'Ingredients: rice, no artificial flavors, salt, peanuts',
+    contains: ['peanut'],
+  },
+  {
+    title: 'no added sugar',
+    label: 'Ingredients: rice, no added sugar, peanuts, milk',
+    contains: ['peanut', 'milk'],
+  },
+  {
+    title: 'free from one allergen',
+    label: 'Ingredients: rice, free from gluten, salt, milk',
+    contains: ['milk'],
+    absent: ['gluten'],
+  },
+  {
+    title: 'no milk, eggs or nuts is one claim',
+    label: 'Ingredients: rice, no milk, eggs or nuts. May contain soy.',
+    absent: ['milk', 'egg', 'nuts'],
+    mayContain: ['soy'],
+  },
+  {
+    title: '不含麸质',
+    label: '配料：大米、不含麸质、食用盐、花生',
+    contains: ['peanut'],
+    absent: ['gluten'],
+    lists: ['食用盐'],
+  },
+  { title: '零添加防腐剂', label: '配料：大米、零添加防腐剂、全脂乳粉、鸡蛋', contains: ['milk', 'egg'] },
+  {
+    title: '不含牛奶、鸡蛋 is one claim',
+    label: '配料：大米、食用盐、不含牛奶、鸡蛋。',
+    absent: ['milk', 'egg'],
+    lists: ['食用盐'],
+  },
+  {
+    title: 'a claim that the names behind it belie',
+    label: 'Ingredients: rice, gluten free, wheat flour, salt',
+    contains: ['gluten'],
+    says: [/gluten free.*wheat flour|wheat flour.*gluten free/i],
+  },
+  {
+    title: 'in Traditional characters',
+    label: '成分：白米、無麩質、鹽、花生',
+    contains: ['peanut'],
+    absent: ['gluten'],
   },
 ])
 

@@ -291,6 +291,20 @@ keep('harm: groups', [
   },
 ])
 
+keep('harm: names that ran together keep their warnings', [
+  {
+    title: 'a full stop behind acesulfame K parts two sweeteners',
+    label: 'Ingredients: carbonated water, sugar, sweeteners (Acesulfame K. Aspartame), citric acid',
+    avoid: ['pku'],
+    lists: ['Aspartame'],
+  },
+  {
+    title: 'aspartame inside an unknown name',
+    label: 'Ingredients: water, acesulfame-k aspartame blend xq, citric acid',
+    avoid: ['pku'],
+  },
+])
+
 keep('harm: no praise beside a warning to avoid', [
   { title: 'nuts and honey', label: '配料：燕麦、蜂蜜、杏仁', never: [/放心|适合|值得/], contains: ['nuts'] },
   {
