@@ -6,6 +6,7 @@ import type { Nutrition } from '../nutrition.ts'
 import { cellsOf, type Source } from './cells.ts'
 import { columnsOf } from './columns.ts'
 import { findTable } from './find-table.ts'
+import { confirmJudged, doubtJudged } from './judged-values.ts'
 import { photoRows } from './photo-rows.ts'
 import { packOf } from './portions.ts'
 import { tokensOf } from './tokens.ts'
@@ -52,12 +53,14 @@ function readFolded(source: Source): ReadNutrition | undefined {
   const columns = columnsOf(table, folded)
   const rows = table.rows.map(row => cellsOf(row, columns, source)).filter(({ cells }) => cells.length > 0)
   if (source.words.length > 0) doubtOtherLines(rows, source.text)
+  if (source.values) doubtJudged(rows, source.values)
   checkPortions(rows, columns.columns)
   columns.columns.forEach((column, at) => {
     checkColumn(rows, at, column)
     checkEnergy(rows, at)
   })
   checkShares(rows, columns.reference, (row, cell) => isConfirmedByPortion(row, cell, columns.columns))
+  if (source.values) confirmJudged(rows, source.values)
   return {
     columns: columns.columns,
     ...(columns.reference && { reference: columns.reference }),
