@@ -24,7 +24,7 @@ const FAR = 0.72
 /** Between words of one cell there is less than this, in heights of a word. */
 const CELL_GAP = 1
 /** Standard errors within which the lean must leave the row certain. */
-const CERTAIN = 2.5
+const CERTAIN = 3.5
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
