@@ -12,6 +12,7 @@ const keptKeys = {
   'ai-concerns': 'person',
   'ai-profile': 'person',
   'ai-records-kept': 'person',
+  'ai-backup-noted': 'person',
   'ai-searches-additives': 'person',
   'ai-searches-spices': 'person',
   // Ended by logging out.

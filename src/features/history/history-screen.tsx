@@ -16,6 +16,7 @@ import { ErrorBoundary } from '../../ui/loading/error-boundary.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Notice } from '../../ui/overlays/notice.tsx'
+import type { BackupReminder } from './backup-reminder.ts'
 import { filterRecords, filters, type History } from './history.ts'
 import styles from './history-screen.module.css'
 import { BrokenRow, displayTitle, RecordRow } from './record-row.tsx'
@@ -32,10 +33,12 @@ export const HistoryScreen = ({
   history,
   session,
   loginHref,
+  reminder,
 }: {
   history: History
   session: Session
   loginHref: string
+  reminder: BackupReminder
 }) => {
   const { t } = useTranslation(['history', 'app'])
   const { user } = useSnapshot(session.state)
@@ -60,6 +63,7 @@ export const HistoryScreen = ({
         hasFailed={hasFailed}
         onSettle={settle}
       />
+      <BackupReminderBanner reminder={reminder} count={count} />
       {records.length === 0 ? (
         <NoRecords onClear={unreadable > 0 ? () => setDoomed('all') : null} />
       ) : (
@@ -200,6 +204,28 @@ const Banners = ({
         </p>
       )}
     </>
+  )
+}
+
+/** Reminds of a backup, quietly, until one was made or it is put off. */
+const BackupReminderBanner = ({ reminder, count }: { reminder: BackupReminder; count: number }) => {
+  const { t } = useTranslation('history')
+  const [isPutOff, setIsPutOff] = useState(false)
+  if (isPutOff || !reminder.isDue(count)) return null
+  const putOff = () => {
+    reminder.note()
+    setIsPutOff(true)
+  }
+  return (
+    <div className={styles['banner']}>
+      <p>{t('backup.text', { count })}</p>
+      <div className={styles['buttons']}>
+        <ButtonLink href={pagePaths.my}>{t('backup.make')}</ButtonLink>
+        <Button look="secondary" onClick={putOff}>
+          {t('backup.later')}
+        </Button>
+      </div>
+    </div>
   )
 }
 
