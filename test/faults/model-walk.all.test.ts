@@ -38,9 +38,13 @@ it.each(Array.from({ length: seeds }, (_, at) => first + at))(
       done.push(command.toString())
       await command.run(model, real).catch((error: unknown) => {
         const steps = done.slice(-25).join('\n')
-        throw new Error(`after ${done.length} steps of seed ${seed}, the last of them:\n${steps}`, {
-          cause: error,
-        })
+        const complaint = (error instanceof Error ? error.message : String(error)).split('\n')[0]
+        throw new Error(
+          `${complaint}, after ${done.length} steps of seed ${seed}, the last of them:\n${steps}`,
+          {
+            cause: error,
+          },
+        )
       })
     }
     await expectSettled(model, real)
