@@ -21,6 +21,7 @@ const keptKeys = {
   agc_agreement: 'device',
   'ai-theme': 'device',
   'ai-text-size': 'device',
+  'ai-install': 'device',
   // What is still to be deleted; removed when it is.
   'ai-deletion': 'device',
 } as const satisfies Record<string, 'person' | 'session' | 'device'>

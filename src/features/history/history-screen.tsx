@@ -1,5 +1,5 @@
 import { History as HistoryIcon, SearchX } from 'lucide-react'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
@@ -19,11 +19,12 @@ import type { BackupReminder } from './backup-reminder.ts'
 import { filterRecords, filters, type History } from './history.ts'
 import styles from './history-screen.module.css'
 import { BrokenRow, displayTitle, RecordRow } from './record-row.tsx'
+import { useRemoval } from './use-removal.ts'
 
 /** Records shown at first, and with each "more": a list of any length opens quickly. */
 const step = 50
 
-/** What is to be deleted: one record, or all of them. */
+/** What is to be deleted after a question: a record that cannot be restored, or all of them. */
 type DeletionTarget = Summary | 'all'
 
 /** Usage Records: found again by words and kind, opened, deleted; kept on this device. */
@@ -45,19 +46,12 @@ export const HistoryScreen = ({
   })
   const [deletionTarget, setDoomed] = useState<DeletionTarget | null>(null)
   const [shown, setShown] = useState(step)
-  const [said, setSaid] = useState('')
-  const [hasFailed, setHasFailed] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const { said, hasFailed, settle, remove } = useRemoval(history, list)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other records
   useEffect(() => void history.load(), [history, user?.uid])
   const { found, drawn } = useFoundRecords(records, { keyword, filter })
   const isWhole = keyword.trim() === '' && filter === 'all'
-
-  /** Says what became of it. */
-  const settle = async (change: Promise<WriteResult>, done: string) => {
-    const { ok } = await change
-    setHasFailed(!ok)
-    setSaid(ok ? done : '')
-  }
 
   if (records === null) return <Skeleton label={t('loading')} />
   return (
@@ -80,13 +74,13 @@ export const HistoryScreen = ({
           {found.length === 0 ? (
             <Notice icon={SearchX} title={t('noneFound')} hint={t('noneFoundHint')} />
           ) : (
-            <List>
+            <List ref={list}>
               {drawn.slice(0, shown).map(record => (
                 <ErrorBoundary
                   key={record.id}
                   fallback={<BrokenRow record={record} t={t} onDelete={setDoomed} />}
                 >
-                  <RecordRow record={record} t={t} loadPhoto={history.photo} onDelete={setDoomed} />
+                  <RecordRow record={record} t={t} loadPhoto={history.photo} onDelete={remove} />
                 </ErrorBoundary>
               ))}
             </List>
