@@ -1,4 +1,4 @@
-import type { Recognise } from '../db/tasks.ts'
+import type { Recognise } from '../db/task-reading.ts'
 
 interface Reader {
   recognise: Recognise
