@@ -7,6 +7,7 @@ import { findGreekName, hasLostLetter } from './misreadings/greek-letters.ts'
 import { misreadEnzyme } from './misreadings/misread-enzyme.ts'
 import { splitJoinedNames } from './segmentation.ts'
 import {
+  acidOf,
   beforeSlash,
   byNumber,
   type NameContext,
@@ -77,7 +78,7 @@ export function createNameMatcher(dictionary: Dictionary, suspect: FuzzyMatcher)
     if (own) return { range: own.range, strength: 'exact', meaning: own.meaning }
     const number = byNumber(dictionary, text, context)
     if (number) return { range, strength: 'exact', meaning: number }
-    const trimmed = withoutAffixes(dictionary, text)
+    const trimmed = withoutAffixes(dictionary, text) ?? acidOf(dictionary, text)
     if (trimmed) return { range, strength: 'exact', meaning: trimmed }
     const shorter = isRetry ? undefined : withoutRemark(source, range)
     if (shorter) {

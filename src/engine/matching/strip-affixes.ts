@@ -50,6 +50,11 @@ export function byNumber(dictionary: Dictionary, text: string, context: NameCont
   return dictionary.byIns((both['number'] ?? both['number2'] ?? '').replace(/^(?:e|ins)[-\s]?/, '')) ?? named
 }
 
+/** `ascorbic and citric acid`: the first of two acids is named by its adjective alone, which means nothing else in a list. */
+export function acidOf(dictionary: Dictionary, text: string): Meaning | undefined {
+  return /^[a-z]{4,}ic$/.test(text) ? dictionary.get(keyOf(`${text} acid`)) : undefined
+}
+
 /** The meaning without the words of quality and state around a name: 食用盐, `organic cane sugar`, 动物双歧杆菌Bb-12. */
 export function withoutAffixes(dictionary: Dictionary, text: string): Meaning | undefined {
   const key = keyOf(text)
@@ -92,7 +97,8 @@ export function withoutRemark(source: string, range: Range): Range | undefined {
   const text = source.slice(range.start, range.end)
   for (const pattern of [PURPOSE_EN, PURPOSE_ZH]) {
     const match = pattern.exec(text)
-    if (match && match.index > 1) return { start: range.start, end: range.start + match.index }
+    if (match && match.index > (pattern === PURPOSE_ZH ? 0 : 1))
+      return { start: range.start, end: range.start + match.index }
   }
   const and = PREFIX_CONJUNCTION.exec(text)
   if (and && and[0].length < text.length - 1) return { start: range.start + and[0].length, end: range.end }

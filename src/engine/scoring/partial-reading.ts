@@ -8,11 +8,15 @@ const TAIL = /^[粉酸钠钾钙剂素胶精醇酯浆物类]$/
 /** Words that form no known name and were read with less confidence than this may be any name. */
 const LEAST_READING = 0.7
 
+/** 食品添加剂：见包装: a shop page that leaves its additives to the pack. */
+const ADDITIVES_ELSEWHERE = /食品添加剂\s?:\s?[详参请]?[见看]/
+
 /** Whether something of a list was not read: a character, a whole name, or its end. */
 export function isIncomplete(layout: Layout, items: readonly Item[]): boolean {
   const { folded, lists } = layout
   return (
     endsOpen(layout) ||
+    ADDITIVES_ELSEWHERE.test(folded.text) ||
     lists.some(({ start, end }) => UNREAD.test(folded.text.slice(start, end))) ||
     beginsTorn(layout, items) ||
     items.some(({ role, known, reading }) => role === undefined && known === 0 && reading < LEAST_READING)
