@@ -121,6 +121,9 @@ function probably(
   return { range, strength: 'suspected', meaning, suspected }
 }
 
+// `mllk powder`: one look-alike letter in a name that a known last word would otherwise pass.
+const SURELY_ONE_LETTER = 0.95
+
 /** Recognises a name by its last words, or as a misreading of a known name; else not at all. */
 function guess(dictionary: Dictionary, suspect: FuzzyMatcher, source: string, range: Range): Recognised {
   const text = source.slice(range.start, range.end)
@@ -130,7 +133,7 @@ function guess(dictionary: Dictionary, suspect: FuzzyMatcher, source: string, ra
   if (
     misread &&
     misread.confidence >= (head?.strong ? 0.87 : 0.55) &&
-    !(head?.strong && (key.length < 4 || /[a-z]$/.test(key)))
+    !(head?.strong && (key.length < 4 || (/[a-z]$/.test(key) && misread.confidence < SURELY_ONE_LETTER)))
   )
     return probably(dictionary, range, misread)
   if (head) return { range, strength: head.strong ? 'head' : 'weak', meaning: head.meaning }
