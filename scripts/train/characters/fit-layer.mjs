@@ -20,6 +20,8 @@ const BATCH = 256
 const OTHERS = 0.35
 /** Before these rounds each cell chooses its step again. */
 const CHOOSES = [3, 6, 9]
+/** A new character has to be so much likelier (logarithm) than all known ones together: 1.5 halves what is taken for one wrongly. */
+const MARGIN = 1.5
 /** A cell claims no more steps than these. */
 const WIDEST = 4
 
@@ -131,7 +133,7 @@ export function fitLayer(steps, cells, count, { random, log }) {
     }
     log(`round ${round + 1} of ${ROUNDS}: loss ${(loss / chosen.length).toFixed(4)}`)
   }
-  return layer
+  return { weights: layer.weights, bias: layer.bias.map(value => value - MARGIN) }
 }
 
 /**

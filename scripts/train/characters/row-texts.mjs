@@ -1,5 +1,9 @@
 // Texts of label rows that the new characters stand in: names of our tables in Traditional characters, and characters at random.
 
+/** Variants that labels do not print, or write otherwise: they would be taken for what they resemble (醱 for 酸). */
+const RARE =
+  '麪氂榦閤剋衚囌覈鼕縴葯醱餬麫円県嚢巖鍼闆佈慄菸鏇噹崙侖汎氾韆鞦幷併皁綵纈卽搧縷蒔袷曏嚮姍梘溼琱彫瑤瓊礎墰罎罈壜彿嬌崑彎攪潑紐蓀鎭鵰薫鄰裏鬍須壺狹眾窩紙較錢霧齒黨駱駝槍頸鬧緊欄'
+
 /** @typedef {{ added: readonly string[], known: readonly string[], names: readonly string[], simplified: readonly string[] }} Vocabulary */
 
 const MARKS = ['、', '、', '、', '，', '(', ')', '：', '。', '%', '-']
@@ -14,7 +18,7 @@ const SEPARATORS = ['、', '、', '，', '(', ')']
 export function vocabularyOf({ pairs, names, keys, further }) {
   const text = names.join('')
   const count = (/** @type {string} */ form) => text.split(form).length - 1
-  const lacked = [...new Map(pairs).entries()].filter(([char]) => !keys.has(char))
+  const lacked = [...new Map(pairs).entries()].filter(([char]) => !keys.has(char) && !RARE.includes(char))
   const added = lacked
     .filter(([char, form]) => count(form) >= 2 || further.includes(char))
     .map(([char]) => char)

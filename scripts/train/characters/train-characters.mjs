@@ -33,7 +33,7 @@ const FONTS = [
   ...['AR PL UKai TW', 'TW-Sung', 'Noto Sans CJK SC', 'BabelStone Han', 'HanaMinA'],
 ]
 /** Characters of fields and rarer foods, beside those of two names or more. */
-const FURTHER = '鯖鱘鮫鰾糉驢絞餚貯詳規範編儲註證認槍貽頸鬧燉爛緊欄霧'
+const FURTHER = '鯖鱘鮫鰾糉驢絞餚貯詳規範編儲註證認貽燉爛'
 
 const rows = Number(process.argv[2] ?? 2600)
 const source = await openSource()
