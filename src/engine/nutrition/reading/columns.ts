@@ -47,9 +47,10 @@ function referenceOf(folded: string, { rows }: FoundTable): DailyReference | und
   const end = (rows.at(-1)?.name.end ?? folded.length) + 300
   const around = folded.slice(start, end)
   if (/nrv|营养素参考值/.test(around)) return 'NRV'
-  if (/daily value|% ?dv\b|serving size|servings per container|nutrition facts/.test(around)) return 'DV'
+  if (/daily value|% ?dv\b/.test(around)) return 'DV'
   if (/daily intake|% ?di\b|servings per pack/.test(around)) return 'DI'
   if (/reference intake|\bri\b/.test(around)) return 'RI'
+  if (/serving size|servings per container|nutrition facts/.test(around)) return 'DV'
   if (/[\u4e00-\u9fff]/.test(around)) return 'NRV'
   return undefined
 }
