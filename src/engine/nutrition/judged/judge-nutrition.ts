@@ -25,7 +25,10 @@ export function judgeNutrition(read: ReadNutrition, folded: Folded, product: Jud
   return {
     ...read,
     levels: levelsOf(known),
-    claims: claimsOf(folded, known && { known, serving: servingOf(read) }, read.reference),
+    claims: claimsOf(folded, known && { known, serving: servingOf(read) }, {
+      reference: read.reference,
+      names: read.rows.map(({ nutrient }) => nutrient),
+    }),
     ...(nutriScore && { nutriScore }),
   }
 }

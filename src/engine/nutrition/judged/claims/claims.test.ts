@@ -183,9 +183,11 @@ describe('whose rules count', () => {
     ])
   })
 
-  it('is open in Australia, whose rules are not here', () => {
+  it('is open in Australia and India, whose rules are not here', () => {
     const australian = `${list}NUTRITION INFORMATION\nServings per package: 4\nServing size: 50g\nAvg. quantity per serving Avg. quantity per 100g\nEnergy 750kJ 1500kJ\nProtein 4.5g 9g\nFat, total 2g 4g\n- saturated 0.5g 1g\nCarbohydrate 35g 70g\n- sugars 2g 4g\nSodium 40mg 80mg`
     expect(claims(australian)).toEqual([])
+    const indian = `${list}Nutritional Information per 100 g\nEnergy (kcal) 482\nProtein (g) 7.0\nCarbohydrate (g) 68.5\nTotal Sugars (g) 4.0\nTotal Fat (g) 20.0\nSodium (mg) 320`
+    expect(claims(indian)).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Folded } from '../../../text/normalize.ts'
-import type { DailyReference, NutritionClaim } from '../../nutrition.ts'
+import type { DailyReference, NutrientName, NutritionClaim } from '../../nutrition.ts'
 import type { ClaimRule } from './claim-rule.ts'
 import { CLAIMS } from './claim-words.ts'
 import { limitWords, printedAmount } from './limit-words.ts'
@@ -9,7 +9,11 @@ import { EUROPE } from './rules-europe.ts'
 import { type ClaimedProduct, verdictOf } from './verdict.ts'
 
 /** Whose rules a label's claims are held to: the law that its table is made by; by the words on the label where that is open. */
-export function rulesFor(reference: DailyReference | undefined, text: string): readonly ClaimRule[] {
+function rulesFor(
+  reference: DailyReference | undefined,
+  text: string,
+  names: readonly NutrientName[] | undefined,
+): readonly ClaimRule[] {
   switch (reference) {
     case 'NRV':
       return CHINA
@@ -20,17 +24,19 @@ export function rulesFor(reference: DailyReference | undefined, text: string): r
     case 'DI':
       return []
     case undefined:
-      return /[\u4e00-\u9fff]/.test(text) ? CHINA : EUROPE
+      if (/[\u4e00-\u9fff]/.test(text)) return CHINA
+      // Salt and not sodium is what the EU and the UK ask for; a table with sodium is of some other country.
+      return names?.includes('salt') === false ? [] : EUROPE
   }
 }
 
-/** Claims of a label, each held against what its table says for certain, by the rules of the table's own law. */
+/** Claims of a label, each held against what its table says for certain, by the rules of the table's own law; `names` are its rows. */
 export function claimsOf(
   { text, at }: Folded,
   product: ClaimedProduct | undefined,
-  reference?: DailyReference,
+  { reference, names }: { reference?: DailyReference | undefined; names?: readonly NutrientName[] } = {},
 ): NutritionClaim[] {
-  const rules = rulesFor(reference, text)
+  const rules = rulesFor(reference, text, names)
   const claims: NutritionClaim[] = []
   for (const { id, title, words } of CLAIMS) {
     const rule = rules.find(one => one.id === id)
