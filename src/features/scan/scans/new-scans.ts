@@ -22,10 +22,8 @@ export type StartResult =
 /** Pictures a list may take (specification, section 9). */
 const maxPhotos = 9
 
-/** Makes records of photos, typed lists and tasks of the server, and begins with them. */
-export const createNewScans = (options: ScanOptions, records: ScanRecords, { run }: ScanRuns) => {
-  const accept = createPhotoIntake(options)
-
+/** Records of this moment and person, and what is stored with them. */
+const createNewRecords = (options: ScanOptions, run: ScanRuns['run']) => {
   /** A record of this moment and person. */
   const newRecord = (lifecycle: TaskState = { phase: 'waiting' }): TaskRecord => {
     options.onNewTask?.()
@@ -54,6 +52,14 @@ export const createNewScans = (options: ScanOptions, records: ScanRecords, { run
     void run(record)
     return { id: record.id }
   }
+
+  return { newRecord, save, begin }
+}
+
+/** Makes records of photos, typed lists and tasks of the server, and begins with them. */
+export const createNewScans = (options: ScanOptions, records: ScanRecords, { run }: ScanRuns) => {
+  const accept = createPhotoIntake(options)
+  const { newRecord, save, begin } = createNewRecords(options, run)
 
   return {
     begin,
