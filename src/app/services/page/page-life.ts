@@ -2,6 +2,7 @@ import { subscribe } from 'valtio/vanilla'
 import { toastWithAction } from '../../../ui/overlays/toast.ts'
 import { registerServiceWorker, reloadOnChunkLoadError } from '../../offline/app-updates.ts'
 import type { createAccountServices } from '../account-services.ts'
+import { noteAdsource, openedAddress } from '../adsource.ts'
 import type { createDeviceData } from '../device-data.ts'
 import type { EagerServices, Environment } from '../eager-services.ts'
 import type { createScanServices } from '../scan-services.ts'
@@ -49,6 +50,7 @@ export const createPageLife = (
       reloadOnChunkLoadError()
       if (import.meta.env.PROD)
         void whenIdle().then(() => registerServiceWorker(install => void offerUpdate(install)))
+      noteAdsource(localStore, openedAddress())
       followAnalytics(createPageAnalytics(localStore, eager, device, api))
       // What an account left here, and what the server is owed, wait for their person.
       subscribe(session.state, () => {

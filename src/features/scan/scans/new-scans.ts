@@ -25,13 +25,16 @@ const maxPhotos = 9
 /** Records of this moment and person, and what is stored with them. */
 const createNewRecords = (options: ScanOptions, run: ScanRuns['run']) => {
   /** A record of this moment and person. */
-  const newRecord = (lifecycle: TaskState = { phase: 'waiting' }): TaskRecord => ({
-    id: options.newId(),
-    owner: options.owner(),
-    createdAt: options.now().toISOString(),
-    lang: options.lang(),
-    lifecycle,
-  })
+  const newRecord = (lifecycle: TaskState = { phase: 'waiting' }): TaskRecord => {
+    options.onNewTask?.()
+    return {
+      id: options.newId(),
+      owner: options.owner(),
+      createdAt: options.now().toISOString(),
+      lang: options.lang(),
+      lifecycle,
+    }
+  }
 
   /** Saves photos with a record that waits to be analysed. */
   const save = async (photos: readonly Blob[], of?: TaskRecord): Promise<TaskRecord> => {
