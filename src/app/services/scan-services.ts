@@ -5,7 +5,7 @@ import { isChunkLoadError } from '../../chunk-load-error.ts'
 import type { Scans, UploadRetry } from '../../features/scan/index.ts'
 import { lazy } from '../../lazy.ts'
 import type { EagerServices } from './eager-services.ts'
-import { ignoreWhileUnloading } from './ignore-while-unloading.ts'
+import { ignoreWhileUnloading } from './page/ignore-while-unloading.ts'
 import type { RecognitionServices } from './recognition-services.ts'
 import { pause } from './waiting.ts'
 
