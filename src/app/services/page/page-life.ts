@@ -7,6 +7,7 @@ import type { EagerServices, Environment } from '../eager-services.ts'
 import type { createScanServices } from '../scan-services.ts'
 import type { createServer } from '../server.ts'
 import { whenIdle } from '../waiting.ts'
+import { noteAdsource, openedAddress } from './adsource.ts'
 import { createPageAnalytics, followAnalytics } from './page-analytics.ts'
 
 type Needed = Pick<ReturnType<typeof createAccountServices>, 'device' | 'account'> &
@@ -49,6 +50,7 @@ export const createPageLife = (
       reloadOnChunkLoadError()
       if (import.meta.env.PROD)
         void whenIdle().then(() => registerServiceWorker(install => void offerUpdate(install)))
+      noteAdsource(localStore, openedAddress())
       followAnalytics(createPageAnalytics(localStore, eager, device, api))
       // What an account left here, and what the server is owed, wait for their person.
       subscribe(session.state, () => {
