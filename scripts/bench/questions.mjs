@@ -1,17 +1,19 @@
-// `npm run bench questions [-- kept|training [--failed] [--random N]]`: how many questions of test/questions are answered right, how
+// `npm run bench questions [-- kept|training|round-3|round-4 [--failed] [--random N]]`: how many questions of test/questions are answered right, how
 // many are refused that should not be, how many answers reassure where care is needed, and the time of one. `--failed` prints
 // each question that went wrong with its answer; `--random N` prints N answers, the same ones each time, to be read in full.
 import { openSource } from '../source.mjs'
 import { figure, quantile } from './measure.mjs'
 
-const [half = 'kept', ...options] = process.argv.slice(2).filter(arg => arg !== '--')
-if (half !== 'kept' && half !== 'training') {
-  console.error('usage: npm run bench questions [-- kept|training [--failed] [--random N]]')
+const [wanted = 'kept', ...options] = process.argv.slice(2).filter(arg => arg !== '--')
+const source = await openSource()
+const { createAsking, faultsOf, questionSets, readAsked } = await source.load('/test/questions/judge.ts')
+const { understoodOf } = await source.load('/test/questions/understood.ts')
+const half = questionSets.find(name => name === wanted)
+if (!half) {
+  await source.close()
+  console.error(`usage: npm run bench questions [-- ${questionSets.join('|')} [--failed] [--random N]]`)
   process.exit(2)
 }
-const source = await openSource()
-const { createAsking, faultsOf, readAsked } = await source.load('/test/questions/judge.ts')
-const { understoodOf } = await source.load('/test/questions/understood.ts')
 const ask = await createAsking()
 const all = readAsked(half)
 for (const one of all) ask(one) // what is loaded and made once is no part of a question's time

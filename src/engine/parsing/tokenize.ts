@@ -1,5 +1,5 @@
 import type { Range } from '../text/normalize.ts'
-import { guardedEnd, romanEnd } from './items/guarded-names.ts'
+import { closesRoman, guardedEnd, romanEnd } from './items/guarded-names.ts'
 import { isSeparator, linesAreItems, startsHeading } from './items/separators.ts'
 
 /** One entry between two separators: its words, and the brackets that follow them. */
@@ -80,8 +80,9 @@ export function tokenize(
     }
     const char = source.charAt(i)
     if (OPEN.includes(char)) openBracket(state, i, char)
-    else if (CLOSE.includes(char)) closeBracket(state, i, char)
-    else if (isSeparator(source, i, char, state.open.length > 1)) separate(state, i, char)
+    else if (CLOSE.includes(char)) {
+      if (!closesRoman(source, i)) closeBracket(state, i, char)
+    } else if (isSeparator(source, i, char, state.open.length > 1)) separate(state, i, char)
     else if (char === '\n' && (newlineSeparates || startsHeading(source, i + 1, range.end)))
       separate(state, i, '\n')
   }
@@ -179,5 +180,8 @@ function trim(source: string, start: number, end: number): Range | undefined {
   )
     from++
   while (to > from && /[\s*†‡"_=<>~^#!?-]/.test(source.charAt(to - 1))) to--
+  // 食用盐、糖等: etc. is no part of a name; 特等 is.
+  while (to > from && source.charAt(to - 1) === '等' && !/[特一二三优上中下高同]/.test(source.charAt(to - 2)))
+    to--
   return from < to ? { start: from, end: to } : undefined
 }

@@ -5,7 +5,7 @@ import { flattenItems, type ProductContext, rankedFoods } from '../scoring/produ
 import type { Scoring } from '../scoring/score.ts'
 import type { UnscoredProduct } from '../scoring/unscored-products.ts'
 import { allergenFlags } from './allergen-flags.ts'
-import type { AllergenFindings } from './allergens.ts'
+import { type AllergenFindings, isPrecaution } from './allergens.ts'
 import { groupRules, type Place } from './group-rules.ts'
 import { addedSugars, salts } from './group-tests.ts'
 import { highIn } from './high-in.ts'
@@ -22,7 +22,7 @@ export interface Flagged {
 
 /** Who should take care, and why. */
 export function riskGroupsOf({ roots, allergens, context, product, scoring }: Flagged): GroupFlag[] {
-  const all = flattenItems(roots).filter(item => item.role !== 'section')
+  const all = flattenItems(roots).filter(item => item.role !== 'section' && !isPrecaution(item))
   const placed = placing(roots, context)
   const flags = touchedBy(all).flatMap((touched, n) => {
     const rule = groupRules[n]
@@ -78,7 +78,7 @@ function infantFlags(all: readonly Item[]): GroupFlag[] {
 }
 
 // Half of all sweets score under 40: only the lowest, and drinks, fried food and cured meat up to 45, say something of children.
-const LOW_SCORE = 20
+const LOW_SCORE = 17
 const BURDENED_LOW_SCORE = 46
 /** A product with a low score never says nothing of children: it says what is high in it. */
 function lowScoreFlags(

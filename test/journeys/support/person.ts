@@ -36,6 +36,10 @@ const keepToasts = (context: BrowserContext) =>
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
 
+/** Chromium's question where to keep a file cannot be answered from here: files are downloads, as in other browsers. */
+const saveAsDownloads = (context: BrowserContext) =>
+  context.addInitScript(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'))
+
 /** A toast is shown, or was since the page was loaded. */
 export const expectToast = async (page: Page, text: string) => {
   const shown = () => page.evaluate(() => [...(Reflect.get(globalThis, 'toasts') as Set<string>)])
@@ -67,6 +71,7 @@ export const test = base.extend<{ page: Page; expectedComplaint: RegExp | null }
   page: async ({ page, browserName, expectedComplaint }, use) => {
     if (browserName === 'firefox') await fillAsTyped(page.context())
     await keepToasts(page.context())
+    await saveAsDownloads(page.context())
     page.context().on('page', waitForApp)
     waitForApp(page)
     const complaints: string[] = []
@@ -148,7 +153,7 @@ export const setLatency = async (page: Page, language: Language, ms: number) => 
 }
 
 /** The last SMS code, as the demo panel's inbox shows it. */
-const codeInInbox = async (page: Page): Promise<string> => {
+export const codeInInbox = async (page: Page): Promise<string> => {
   await panelButton(page).click()
   await page.getByRole('tab').nth(1).click()
   const code = await page.getByRole('tabpanel').locator('li strong').first().textContent()

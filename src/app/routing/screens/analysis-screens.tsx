@@ -52,7 +52,9 @@ export const analysisScreens = (services: AllServices) => {
     },
     example: async () => {
       const { ExamplePage } = await import('../../pages/example.tsx')
-      return () => <ExamplePage services={services} />
+      return ({ query }) => (
+        <ExamplePage services={services} product={query['product'] === 'good' ? 'good' : 'poor'} />
+      )
     },
     setAside: async () => {
       const { SetAsideScreen } = await import('../../../features/history/index.ts')
@@ -68,15 +70,17 @@ export const analysisScreens = (services: AllServices) => {
         return true // the device's own records
       },
       async () => {
-        const [{ HistoryScreen }, records] = await Promise.all([
+        const [{ HistoryScreen }, records, reminder] = await Promise.all([
           import('../../../features/history/index.ts'),
           history(),
+          services.backupReminder(),
         ])
         return () => (
           <HistoryScreen
             history={records}
             session={session}
             loginHref={pageLinks.login(pagePaths.localhistory)}
+            reminder={reminder}
           />
         )
       },
