@@ -9,7 +9,7 @@ import type { TaskRecord } from '../../records/index.ts'
 import type { Storage } from '../../storage/index.ts'
 import { createAgreement } from './agreement.ts'
 import { agreedAnswer, type Consent } from './consent.ts'
-import { knownDeviceId, rememberDeviceId } from './device-id.ts'
+import { knownDeviceId, rememberDeviceId } from './device/device-id.ts'
 
 /** HTTP and WebSocket transport. */
 export interface Transport {

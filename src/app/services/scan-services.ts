@@ -4,10 +4,10 @@ import { newUuid } from '../../api/uuid.ts'
 import { isChunkLoadError } from '../../chunk-load-error.ts'
 import type { Scans, UploadRetry } from '../../features/scan/index.ts'
 import { lazy } from '../../lazy.ts'
+import { countTask } from './device/task-counter.ts'
 import type { EagerServices } from './eager-services.ts'
 import { ignoreWhileUnloading } from './page/ignore-while-unloading.ts'
 import type { RecognitionServices } from './recognition-services.ts'
-import { countTask } from './task-counter.ts'
 import { pause } from './waiting.ts'
 
 /** Analyses of photos, and what is done later about those that were interrupted or that no server has seen. */

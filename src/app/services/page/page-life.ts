@@ -2,12 +2,12 @@ import { subscribe } from 'valtio/vanilla'
 import { toastWithAction } from '../../../ui/overlays/toast.ts'
 import { registerServiceWorker, reloadOnChunkLoadError } from '../../offline/app-updates.ts'
 import type { createAccountServices } from '../account-services.ts'
-import { noteAdsource, openedAddress } from '../adsource.ts'
 import type { createDeviceData } from '../device-data.ts'
 import type { EagerServices, Environment } from '../eager-services.ts'
 import type { createScanServices } from '../scan-services.ts'
 import type { createServer } from '../server.ts'
 import { whenIdle } from '../waiting.ts'
+import { noteAdsource, openedAddress } from './adsource.ts'
 import { createPageAnalytics, followAnalytics } from './page-analytics.ts'
 
 type Needed = Pick<ReturnType<typeof createAccountServices>, 'device' | 'account'> &

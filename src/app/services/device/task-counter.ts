@@ -1,4 +1,4 @@
-import type { KeptStore } from '../../kept-keys.ts'
+import type { KeptStore } from '../../../kept-keys.ts'
 
 /** Days whose count is kept; a count of another day is of no use to a limit for one day. */
 const keptDays = 7

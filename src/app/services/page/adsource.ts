@@ -1,4 +1,4 @@
-import type { KeptStore } from '../../kept-keys.ts'
+import type { KeptStore } from '../../../kept-keys.ts'
 
 /** The parameter of an advertised link, and the name under which it is kept (specification, section 3). */
 const name = 'adsource'
