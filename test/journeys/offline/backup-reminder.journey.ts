@@ -15,7 +15,9 @@ for (const language of languages)
       })
       await open(page, './pages/localhistory/localhistory', { language })
       await expect(page.getByText(t('history.empty'), { exact: true })).toBeVisible()
-      const reminder = page.getByText(t('history.backup.text', { count: 10 }))
+      const reminder = page.getByText(
+        t(language === 'en' ? 'history.backup.text_other' : 'history.backup.text', { count: 10 }),
+      )
       await seedRecords(page, 9, 2000)
       await page.reload()
       await expect(page.getByText(t('history.count', { count: 9 }), { exact: true })).toBeVisible()
