@@ -7,7 +7,7 @@ import { variants } from './variants.mjs'
 
 /** @typedef {{ features: string[], wish: number, weight: number }} Example */
 
-const FEATURES = 3950
+const FEATURES = 4600
 const ROUNDS = 12
 const RATE = 0.6
 const DECAY = 2e-6
@@ -26,6 +26,34 @@ const { fold } = await source.load('/src/engine/text/normalize.ts')
 const labels = JSON.parse(readFileSync(`${root}test/questions/labels.json`, 'utf8'))
 const finder = createSubjects(knowledge, await loadFlavourings())
 
+/** What is asked of an ingredient may be asked of a nutrient as well: 有没有糖, how much salt. */
+const ofNutrients = new Set([
+  'has',
+  'why',
+  'list',
+  'count',
+  'order',
+  'claim',
+  'amount',
+  'worst',
+  'compare',
+  'parts',
+])
+
+/**
+ * A phrase about an ingredient as one about a nutrient, with its wish: how much of a nutrient is the table's to say.
+ * @param {string} masked
+ * @param {number} wish
+ * @returns {[string | null, number]}
+ */
+const nutrientFor = (masked, wish) =>
+  masked.includes(placeholders.x) && ofNutrients.has(wishes[wish] ?? '')
+    ? [
+        masked.replaceAll(placeholders.x, placeholders.n),
+        wishes[wish] === 'amount' ? wishes.indexOf('nutrition') : wish,
+      ]
+    : [null, wish]
+
 /** @returns {Example[]} */
 const fromPhrases = () => {
   /** @type {Example[]} */
@@ -37,11 +65,13 @@ const fromPhrases = () => {
     else if (line && !line.startsWith('#'))
       for (const phrase of line.split('|')) {
         const masked = inPlainWords(fold(phrase).text).replace(
-          /\{(x|who|food|place|body|fact|nth|topic)\}/g,
+          /\{(x|n|who|food|place|body|fact|nth|topic)\}/g,
           (_, name) => ` ${placeholders[/** @type {keyof typeof placeholders} */ (name)]} `,
         )
         for (const [at, said] of variants(masked).entries())
           examples.push({ features: featuresOf(said), wish, weight: at === 0 ? 1 : 0.4 })
+        const [name, nutrient] = nutrientFor(masked, wish)
+        if (name) examples.push({ features: featuresOf(name), wish: nutrient, weight: 0.4 })
       }
   }
   return examples
@@ -54,9 +84,11 @@ const fromQuestions = () =>
     if (first.length !== 1 || only === undefined) return []
     const text = inPlainWords(fold(question).text)
     const masked = maskNames(text, engine.analyse({ text: labels[label] }), knowledge, finder)
+    // How much of a nutrient is the table's to say, whatever was written down for it.
+    const isOfNutrient = only === 'amount' && masked.includes(placeholders.n)
     return variants(masked).map((said, at) => ({
       features: featuresOf(said),
-      wish: wishes.indexOf(/** @type {(typeof wishes)[number]} */ (only)),
+      wish: wishes.indexOf(/** @type {(typeof wishes)[number]} */ (isOfNutrient ? 'nutrition' : only)),
       weight: at === 0 ? 1.5 : 0.5,
     }))
   })
@@ -117,7 +149,7 @@ const packed = (/** @type {Float64Array} */ row) =>
       index,
       level: Math.max(-30, Math.min(WEIGHT_LIMIT, Math.round(weight / SCALE))),
     }))
-    .filter(({ level }) => Math.abs(level) >= 4)
+    .filter(({ level }) => Math.abs(level) >= 5)
     .map(({ index, level }) => String.fromCharCode(48 + index, 78 + level))
     .join('')
 const rows = [...weights]

@@ -34,7 +34,7 @@ it.each([
   ['热量高吗', /2216 kJ/],
   ['一整包有多少盐', /75 g.*1\.5 g/],
   ['孩子吃盐占一天多少', /4～6 岁/],
-  ['How much fat is in the whole bag?', /^23 g of fat/],
+  ['How much fat is in the whole bag?', /^23\.3 g of fat/],
 ])('%s is answered from the table', (question, expected) => {
   expect(ask(question)).toMatch(expected)
 })

@@ -4,8 +4,6 @@ import type { Asked } from './judge.ts'
 
 const groups: Readonly<Record<string, string>> = { infant: 'infant_0_36m', asthma: 'sulfite_asthma' }
 
-const nutrientKinds: Readonly<Record<string, string>> = { salt: '盐', sugars: '糖' }
-
 const plain = (text: string): string => text.toLowerCase().replace(/\s/g, '')
 
 const idOf = (name: string): string | undefined =>
@@ -37,7 +35,7 @@ const finds: Record<string, (name: string, heard: Heard) => boolean> = {
     (food.no.startsWith(no.replace(/\.0$/, '')) || no.startsWith(food.no.replace(/\.0$/, ''))),
   place: (id, { authorities }) => authorities.some(one => one === id || one === 'abroad'),
   body: (id, { authorities }) => authorities.some(one => one === id || (id === 'efsa' && one === 'eu')),
-  nutrient: (name, { kinds }) => kinds.some(({ zh }) => zh === nutrientKinds[name]),
+  nutrient: (name, { nutrients }) => nutrients.some(nutrient => nutrient === name),
   fact: (names, { fact }) => fact !== null && names.split('/').includes(fact),
 }
 

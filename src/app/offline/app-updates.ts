@@ -1,4 +1,4 @@
-import { ignoreWhileUnloading } from '../services/ignore-while-unloading.ts'
+import { ignoreWhileUnloading } from '../services/page/ignore-while-unloading.ts'
 
 /**
  * Registers the service worker, and calls back when a new version waits; the callback gets what puts it in place and

@@ -16,6 +16,7 @@ const AdviceDialog = lazyComponent(async () => (await load()).AdviceDialog)
 const RefusalNotice = lazyComponent(async () => (await load()).RefusalNotice)
 const RecentRecords = lazyComponent(async () => (await load()).RecentRecords, { isOptional: true })
 const InstallInvitation = lazyComponent(async () => (await load()).InstallInvitation, { isOptional: true })
+const ExamplePair = lazyComponent(async () => (await load()).ExamplePair, { isOptional: true })
 const TypedList = lazyComponent(async () => (await load()).TypedListDialog)
 const RankingDialog = lazyComponent(async () => (await load()).RankingDialog)
 const FileIntake = lazyComponent(async () => (await load()).FileIntake, { isOptional: true })
@@ -101,6 +102,7 @@ export const HomePage = ({
         <RankingDialog loadRecords={services.recentRecords} onClose={() => setIsRanking(false)} />
       )}
       {!mayHoldRecords && <Tips />}
+      {!mayHoldRecords && <ExamplePair />}
     </div>
   )
 }

@@ -80,7 +80,8 @@ function settle(source: string, marks: FieldBoundary[]): FieldBoundary[] {
     )
       continue
     if (mark.kind === 'additives') {
-      if (!(last?.kind === 'field' || last?.kind === 'claim') || !kept.some(({ kind }) => kind === 'list')) continue
+      if (!(last?.kind === 'field' || last?.kind === 'claim') || !kept.some(({ kind }) => kind === 'list'))
+        continue
       mark.kind = 'list'
     } else if (mark.kind === 'list') nameOfList(source, mark, last)
     kept.push(mark)

@@ -13,7 +13,13 @@ interface AuthorityWords extends Bilingual {
 export const authorities: readonly AuthorityWords[] = [
   { id: 'jecfa', pattern: /jecfa|联合专家委员会|粮农组织/g, isPlace: false, zh: 'JECFA', en: 'JECFA' },
   { id: 'efsa', pattern: /efsa|欧洲食品安全局/g, isPlace: false, zh: 'EFSA', en: 'EFSA' },
-  { id: 'iarc', pattern: /iarc|国际癌症研究机构/g, isPlace: false, zh: 'IARC', en: 'IARC' },
+  {
+    id: 'iarc',
+    pattern: /iarc|国际癌症研究机构|2[ab]\s?类|[123]\s?类致癌|\bgroup [123][ab]?\b|\b2[ab]\b/g,
+    isPlace: false,
+    zh: 'IARC',
+    en: 'IARC',
+  },
   { id: 'fda', pattern: /\bfda\b|药监局/g, isPlace: false, zh: 'FDA', en: 'the FDA' },
   {
     id: 'who',

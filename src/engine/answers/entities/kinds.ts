@@ -72,6 +72,14 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     kind: { zh: '动物来源的配料', en: 'ingredients from animals', special: 'animal' },
   },
   {
+    pattern: /猪(?!血)|\bpork\b|\blard\b|\bpigs?\b/,
+    kind: {
+      zh: '猪来源的配料',
+      en: 'ingredients from pigs',
+      names: /猪|五花肉|培根|pork|lard|bacon|\bham\b/i,
+    },
+  },
+  {
     pattern: /防腐剂|preservatives?/,
     kind: { ...classKind('防腐剂', 'preservatives'), classes: ['nitrite'] },
   },

@@ -20,28 +20,29 @@ interface People extends Bilingual {
 const people: readonly People[] = [
   {
     pattern:
-      /婴儿|婴幼儿|宝宝|幼儿|新生儿|刚出生|满月|辅食(?!食品)|[一二两三1-3](?:岁|周岁)(?!以)|[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝)|\d+个?月大?的|\b(?:baby|babies|infants?|toddlers?|newborns?)\b|\b[1-3][ -]years?[ -]olds?\b|\bmonths?[ -]olds?\b/,
+      /婴儿|婴幼儿|宝宝|宝贝|小宝|奶娃|幼儿|新生儿|刚出生|满月|辅食(?!食品)|[一二两三1-3](?:岁|周岁)(?!以)|[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝)|\d+个?月大?的|\b(?:baby|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]years?[ -]olds?\b|\bmonths?[ -]olds?\b/,
     groups: ['infant_0_36m'],
     zh: '婴幼儿',
     en: 'infants and toddlers',
   },
   {
     pattern:
-      /孩子|儿童|小孩|小朋友|小学生|孩儿|娃|孙[子女]|闺女|女儿|儿子|未成年|[四五六七八九十4-9](?:岁|周岁)|1[0-7]岁|\b(?:child|children|kids?|kiddo|sons?|daughters?|grand(?:sons?|daughters?|kids?)|teen(?:ager)?s?)\b|(?<=i am )1[0-7]\b|\b(?:[4-9]|1[0-7])[ -]years?[ -]olds?\b/,
+      /孩子|儿童|小孩|小朋友|学生|[初高]中生|中学|青少年|少年|细路|孩童|孩儿|娃|孙[子女]|闺女|女儿|儿子|未成年|[四五六七八九十4-9](?:岁|周岁)|1[0-7]岁|\b(?:child|children|kids?|kiddo|sons?|daughters?|grand(?:sons?|daughters?|kids?)|teen(?:ager)?s?)\b|(?<=i am )1[0-7]\b|\b(?:[4-9]|1[0-7])[ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b/,
     groups: ['children'],
     zh: '儿童',
     en: 'children',
   },
   {
     pattern:
-      /孕妇|怀孕|孕期|备孕|孕前|胎儿|哺乳|坐月子|喂奶期|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing mothers?|expecting)\b/,
+      /孕妇|怀孕|孕[早中晚]?期|孕妈|怀着|怀上|有身孕|准妈妈|大肚[婆子]|备孕|孕前|胎儿|哺乳|坐?月子|喂奶期|喂母乳|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing(?: mothers?)?|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b/,
     groups: ['pregnant'],
     zh: '孕妇',
     en: 'pregnancy',
   },
   { pattern: /苯丙酮尿|\bpku\b|phenylketonuria/, groups: ['pku'], zh: '苯丙酮尿症', en: 'phenylketonuria' },
   {
-    pattern: /(?:妊娠)?糖尿病|(?:升)?血糖(?:高)?|控糖|糖友|\bdiabet(?:es|ics?)\b|blood sugar/,
+    pattern:
+      /(?:妊娠)?糖尿病?|(?:升)?血糖(?:高)?|升糖(?!指数)|控糖|糖友|糖妈妈?|\bdiabet(?:es|ics?)\b|blood sugar/,
     groups: ['diabetes'],
     zh: '糖尿病',
     en: 'diabetes',
@@ -73,6 +74,24 @@ const people: readonly People[] = [
     zh: '阿司匹林或色素敏感',
     en: 'aspirin or dye sensitivity',
   },
+  {
+    pattern: /心脏|冠心病|心律|心血管|\bheart (?:disease|condition|problems?|patients?)\b/,
+    groups: ['hypertension', 'caffeine'],
+    zh: '心脏不好的人',
+    en: 'heart conditions',
+  },
+  {
+    pattern: /三高/,
+    groups: ['hypertension', 'diabetes'],
+    zh: '三高人群',
+    en: 'high blood pressure, sugar and lipids',
+  },
+  {
+    pattern: /血脂|脂肪肝|动脉硬化|high cholesterol|fatty liver/,
+    groups: [],
+    zh: '血脂高的人',
+    en: 'high blood lipids',
+  },
   { pattern: /蚕豆病|g6pd/, groups: ['g6pd'], zh: '蚕豆病', en: 'G6PD deficiency' },
   {
     pattern: /咖啡因(?:敏感|过敏|不耐)|失眠|睡不着|睡眠|熬夜|caffeine sensitiv|insomnia|\bsleep|\bawake\b/,
@@ -87,21 +106,21 @@ const people: readonly People[] = [
     en: 'sensitive bowels',
   },
   {
-    pattern: /纯素|全素|严格素食|植物基|\bvegans?\b/,
+    pattern: /纯素|全素|严格素食|植物基|[纯全]植物|\bplant[- ]based\b|\bvegans?\b/,
     groups: ['vegetarian_halal'],
     diet: 'vegan',
     zh: '纯素饮食',
     en: 'vegan diets',
   },
   {
-    pattern: /(?<!严格)素食|^素吗|(?<!纯)素的|吃素|\bvegetarians?\b/,
+    pattern: /(?<!严格)素食|^素吗|(?<!纯)素的|吃素|吃斋|[蛋锅][奶边]素|奶素|\bvegetarians?\b/,
     groups: ['vegetarian_halal'],
     diet: 'vegetarian',
     zh: '素食',
     en: 'vegetarian diets',
   },
   {
-    pattern: /清真|穆斯林|回族|回民|\b(?:halal|haram|muslims?)\b/,
+    pattern: /清真|穆斯林|回族|回民|伊斯兰|\b(?:halal|haram|muslims?)\b/,
     groups: ['vegetarian_halal'],
     diet: 'halal',
     zh: '清真饮食',
@@ -116,7 +135,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /老人|老年人|老伴|爷爷|奶奶|外公|外婆|老头子|\b(?:elderly|grand(?:ma|pa|mother|father)|seniors?)\b/,
+      /老人|老年人|老伴|爷爷|奶奶|外公|外婆|老头子|阿嬷|阿公|阿婆|姥姥|姥爷|长辈|\b(?:elderly|grand(?:ma|pa|mother|father)|seniors?)\b/,
     groups: [],
     zh: '老年人',
     en: 'older people',

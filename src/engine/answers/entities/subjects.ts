@@ -273,7 +273,9 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
       const key = keyOf(name)
       if (found || key.length < 2 || everyday.has(key) || ofLabels.has(key)) return false
       const index = flat.findIndex(
-        ({ name: whole, role }) => role === undefined && nameKey(whole).includes(key),
+        // 柠檬 is no part of 柠檬酸.
+        ({ name: whole, role, kind }) =>
+          role === undefined && kind !== 'additive' && nameKey(whole).includes(key),
       )
       // One longer word of an English name is enough to point at it: wholegrain of Wholegrain Wheat Flour.
       if (!isName(name) && !(index >= 0 && /^[a-z]{7,}$/.test(key))) return false

@@ -73,7 +73,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'pets',
     isSure: true,
     pattern:
-      /(?<!熊)猫(?!屎)|(?<!热)狗(?:狗)?|宠物|\b(?<!hot[ -])(?:dogs?)\b|\b(?:cats?|pets?|puppy|kitten)\b/g,
+      /(?<!熊)猫(?!屎)|(?<!热)狗(?:狗)?|宠物|金鱼|仓鼠|兔子|鹦鹉|\b(?<!hot[ -])(?:dogs?)\b|\b(?:cats?|pets?|puppy|kitten|goldfish|hamsters?|rabbits?|parrots?)\b/g,
   },
   {
     topic: 'price',
@@ -91,7 +91,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'use',
     isSure: true,
     pattern:
-      /敷脸|洗(?:头|脸|马桶|碗)|护肤|送女朋友|\bhair\b|\bface mask\b|\bskin ?care\b|\bdentures?\b|marry me/g,
+      /敷脸|洗(?:头|脸|脚|马桶|碗|衣服)|泡脚|脚气|浇(?:花|水|菜)|擦(?:鞋|地|窗)|护肤|送女朋友|\bhair\b|\bface mask\b|\bskin ?care\b|\btoilet\b|\bshampoo\b|\bmy plants?\b|\bdentures?\b|marry me/g,
   },
 ]
 

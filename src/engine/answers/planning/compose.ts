@@ -1,24 +1,12 @@
 import type { Bilingual } from '../../result.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
 import { declineUnknown } from '../replies/answer-context.ts'
-import { tellFromTable } from '../replies/label/nutrition-table.ts'
 import type { Heard } from '../understanding/hear.ts'
-import type { Wish } from '../understanding/wishes.ts'
 import { plan, type Target } from './plan.ts'
 import { readings } from './readings.ts'
 
 /** Below it an answer says what it took the question for. */
 export const sureFrom = 0.4
-
-/** Questions that a nutrition table answers better than the list, whatever they are taken for. */
-const askTheTable: ReadonlySet<Wish> = new Set(['outside', 'amount', 'count', 'order', 'nutrition'])
-const isExact = /多少|how (?:much|many)/
-const exactlyAsked: ReadonlySet<Wish> = new Set(['often', 'report', 'parts', 'has', 'list'])
-const isHowMuch =
-  /高|低|多|少|超标|太咸|太甜|占|含量|热量|能量|high|\blow\b|much|many|a lot|amount|content|calor|salty|sugary|fatty/
-
-const asksTheTable = ({ text }: Heard, wish: Wish): boolean =>
-  (askTheTable.has(wish) && isHowMuch.test(text)) || (exactlyAsked.has(wish) && isExact.test(text))
 
 /** What a question is about, for the choice of its composer. */
 const targetOf = ({ subjects, kinds }: Heard): Target => {
@@ -33,8 +21,7 @@ export const compose = (heard: Heard, context: AnswerContext): void => {
   const wish = heard.wish === 'more' ? 'outside' : heard.wish
   const isUnsure = heard.confidence < sureFrom && wish !== 'outside'
   const before = reply.lines()
-  // Is the sodium high? The classifier knows questions about lists; a table that was read answers these.
-  if (!(asksTheTable(heard, wish) && tellFromTable(context))) plan[wish][targetOf(heard)].say(heard, context)
+  plan[wish][targetOf(heard)].say(heard, context)
   if (reply.lines() === before) declineUnknown(context)
   if (isUnsure) reply.note(takenFor(readings[wish]))
   for (const { typed, name, entry } of heard.subjects)

@@ -6,26 +6,22 @@ import { explainScore, processing, suggestBetter } from '../replies/about-label.
 import {
   type AnswerContext,
   declineUnknown,
-  evidenceCitation,
   leavesOf,
   namesOf,
-  onLabel,
   wholeLabel,
 } from '../replies/answer-context.ts'
 import { compareAlone, compareKindOf, compareSubjects } from '../replies/compare.ts'
-import { identify, listParts, origin, purpose } from '../replies/identify.ts'
+import { identify, listParts, origin } from '../replies/identify.ts'
 import { intake } from '../replies/intake.ts'
 import { checkClaims } from '../replies/label/claims.ts'
 import { tellFactOf } from '../replies/label/facts.ts'
 import { tellLawOfLabel } from '../replies/label/law.ts'
-import { tellNutritionOf } from '../replies/label/nutrition.ts'
-import { tellFromTable } from '../replies/label/nutrition-table.ts'
-import { quoteAmount } from '../replies/label/quote.ts'
 import { judgeOften, judgeWhole, warnOthers } from '../replies/label/verdict.ts'
 import { hasIt, hitsOf, listKind, worstOf } from '../replies/lists.ts'
-import { amountOf, orderOf } from '../replies/order.ts'
+import { tellFromTable } from '../replies/nutrition/table-rows.ts'
+import { orderOf } from '../replies/order.ts'
 import { outsideTexts, unknown } from '../replies/outside.ts'
-import { allergenHits } from '../replies/people/allergens.ts'
+import { tellChoking } from '../replies/people/choking.ts'
 import { judgePeople } from '../replies/people/suits.ts'
 import { reportOn } from '../replies/report.ts'
 import { onlyThis, safetyOf } from '../replies/safety.ts'
@@ -35,34 +31,7 @@ import { tellWhetherAllergen, tellWhetherOneOf } from '../replies/substance/kins
 import { tellLawOf, tellLimitOf } from '../replies/substance/law.ts'
 import { standardCitation } from '../text/reply.ts'
 import type { Heard } from '../understanding/hear.ts'
-
-/** Composes the answer to one combination of wish and target; `does` is its line in docs/answers.md. */
-export interface Composer {
-  does: string
-  say: (heard: Heard, context: AnswerContext) => void
-}
-
-const composer = (does: string, say: Composer['say']): Composer => ({ does, say })
-
-const mostSubjects = 4
-
-/** Runs a reply over each subject. */
-const each =
-  (
-    reply: (subject: Heard['subjects'][number], context: AnswerContext, heard: Heard) => void,
-  ): Composer['say'] =>
-  (heard, context) => {
-    if (heard.subjects.length === 0) declineUnknown(context)
-    for (const subject of heard.subjects.slice(0, mostSubjects)) reply(subject, context, heard)
-  }
-
-/** The places on the label of what a question names: ingredients, else those of the kinds. */
-const placesOf = ({ subjects, kinds }: Heard, context: AnswerContext): number[] => {
-  const named = subjects.flatMap(({ index }) => index ?? [])
-  return named.length > 0
-    ? named
-    : kinds.flatMap(kind => [...hitsOf(kind, context), ...allergenHits(kind, context)])
-}
+import { type Composer, composer, each, placesOf } from './composer.ts'
 
 /** Subjects that stand on the label, as many as a kind has. */
 const subjectsOfKind = (heard: Heard, context: AnswerContext, most = 3): Heard['subjects'] =>
@@ -122,29 +91,6 @@ export const tellProduct = composer(
     orderOf([], { ...context, text: '主要配料' })
   },
 )
-export const giveReason = composer(
-  'why it is added, or that it is not on the label (false premise)',
-  each((subject, context) => {
-    const isMissing = context.result !== null && context.flat.length > 0 && subject.index === undefined
-    if (isMissing) hasIt([subject], context)
-    if (!isMissing || subject.entry) purpose(subject, context)
-  }),
-)
-export const reasonOfKind = composer(
-  'what the kind is for, or that the label has none (false premise)',
-  ({ kinds, who }, context) => {
-    for (const kind of kinds) listKind(kind, true, context, false)
-    const isYoung = who?.groups.some(group => group === 'infant_0_36m' || group === 'children')
-    for (const reason of context.result?.reasons ?? [])
-      if (isYoung && /infant/.test(reason.rule))
-        context.reply.say(
-          reason.text,
-          ...onLabel(context, reason.ingredients),
-          ...reason.evidence.map(id => evidenceCitation(context, id)),
-        )
-  },
-)
-export const reasonBefore = composer('the reasons of the score', (_, context) => explainScore(context))
 export const judgeSafety = composer(
   'what the evaluations say, the dose first; flags of the label',
   (heard, context) => {
@@ -175,8 +121,11 @@ export const judgeForPeople = composer(
   'no, better not, only a little or depends, with the ingredients that decide it',
   (heard, context) => {
     const named = heard.kinds.filter(({ allergen, group }) => allergen === undefined && group === undefined)
+    tellChoking(context)
     if (heard.who) {
       judgePeople(heard.who, heard.subjects, context)
+      // Is it too salty for my child: the people first, then what the table says.
+      if (heard.nutrients.length > 0 && tellFromTable(heard, context)) return
       if (heard.subjects.length === 0)
         for (const kind of named) if (hitsOf(kind, context).length > 0) listKind(kind, false, context, false)
     } else if (heard.kinds.length > 0) for (const kind of heard.kinds) listKind(kind, false, context)
@@ -210,18 +159,6 @@ export const listIngredients = composer('the ingredients in order, or their numb
 export const tellPlace = composer('its number in the list, or what stands there', (heard, context) =>
   orderOf(placesOf(heard, context), context),
 )
-export const tellAmount = composer(
-  'the declared amount, else that the label states none',
-  (heard, context) => {
-    const isOfNutrient = heard.kinds.length > 0 || heard.subjects.length === 0
-    if ((isOfNutrient && tellFromTable(context)) || quoteAmount(context)) return
-    const places = placesOf(heard, context)
-    if (places.length > 0) amountOf(places, context)
-    else if (heard.subjects.length > 0) hasIt(heard.subjects, context)
-    else if (heard.kinds.length > 0) for (const kind of heard.kinds) listKind(kind, false, context)
-    else tellNutritionOf(heard, context)
-  },
-)
 export const tellLaw = composer(
   'permitted or not in the food asked about or the label’s: listed, parent, all foods, excepted, nowhere',
   each((subject, context, { food, authorities }) => tellLawOf(subject, food, authorities, context)),
@@ -248,8 +185,21 @@ export const lawOfLabel = composer('which additives the standard does not list f
   tellLawOfLabel(context),
 )
 export const tellLimit = composer(
-  'the maximum use first, with its row',
-  each((subject, context, { food }) => tellLimitOf(subject, food, context)),
+  'the maximum use first, with its row; for other countries what their authorities say, and that their limits are not known here',
+  each((subject, context, { food, authorities }) => {
+    const abroad = authorities.filter(one => one !== 'cn' && one !== 'jecfa')
+    if (abroad.length > 0) {
+      tellEvaluationOf(subject, abroad, context)
+      context.reply.say(
+        {
+          zh: '各类食品的限量，我只有中国 GB 2760-2024 的：',
+          en: 'Limits by food are known here for China alone, by GB 2760-2024:',
+        },
+        standardCitation,
+      )
+    }
+    tellLimitOf(subject, food, context)
+  }),
 )
 export const tellIntake = composer(
   'the acceptable daily intake, for the weight or the child asked about',
@@ -365,10 +315,6 @@ export const reportAll = composer('the whole label in one structured answer', (_
 export const tellParts = composer(
   'what a part of the product or a compound ingredient is made of',
   each(listParts),
-)
-export const tellNutrition = composer(
-  'what the pack quotes, else a pointer to the nutrition table',
-  tellNutritionOf,
 )
 export const refuse = composer('a short refusal with where to look', ({ text, kind }, context) => {
   const topic = topicIn(text)

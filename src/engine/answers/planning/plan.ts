@@ -1,5 +1,10 @@
 import type { Wish } from '../understanding/wishes.ts'
-import * as say from './composers.ts'
+import * as amounts from './amount-composers.ts'
+import type { Composer } from './composer.ts'
+import * as composers from './composers.ts'
+import * as reasons from './reason-composers.ts'
+
+const say = { ...composers, ...amounts, ...reasons }
 
 /** What a question is about: a substance of the tables, another ingredient, a kind of ingredient, or the label as a whole. */
 export const targets = ['substance', 'ingredient', 'kind', 'label'] as const
@@ -9,7 +14,7 @@ export type Target = (typeof targets)[number]
  * For every combination of what is wanted and what it is wanted of: who composes the answer, or which refusal is given.
  * docs/answers.md is drawn from it.
  */
-export const plan: Record<Exclude<Wish, 'more'>, Record<Target, say.Composer>> = {
+export const plan: Record<Exclude<Wish, 'more'>, Record<Target, Composer>> = {
   what: {
     substance: say.identifyThem,
     ingredient: say.identifyThem,

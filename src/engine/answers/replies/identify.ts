@@ -196,8 +196,17 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
     )
     return
   }
-  identify(subject, context)
-  if (entry)
+  const fromInsects = entry ? notesOf(entry, subject.form?.ins).some(note => /insect/i.test(note)) : false
+  if (entry && fromInsects)
+    context.reply.say(
+      {
+        zh: `来自昆虫：${names.zh}是用胭脂虫制的。`,
+        en: `Yes, from insects: ${names.en} is made from cochineal.`,
+      },
+      additiveCitation(entry),
+    )
+  else identify(subject, context)
+  if (entry && !fromInsects)
     context.reply.say(
       {
         zh: '标准不按天然或人工给添加剂分类，标签也看不出来源；来源不说明安全与否，限量对两者一样适用。',

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../result.ts'
 import { scoringLimitTexts } from '../../scoring/rule-docs.ts'
+import { bandOfScore } from '../../scoring/score-bands.ts'
 import { type Kind, sweetenerKind } from '../entities/kinds.ts'
 import { standardCitation } from '../text/reply.ts'
 import { basisOf, explainScore, suggestBetter } from './about-label.ts'
@@ -65,13 +66,6 @@ export const reportOn = (context: AnswerContext): void => {
     reply.item(text, citesStandard ? standardCitation : evidenceCitation(context, 'E1'))
 }
 
-const bands: readonly [number, Bilingual][] = [
-  [79, { zh: '较好', en: 'good' }],
-  [59, { zh: '中等', en: 'fair' }],
-  [39, { zh: '偏低', en: 'rather low' }],
-  [-1, { zh: '很低', en: 'very low' }],
-]
-
 const verdict = (context: AnswerContext): void => {
   const { result, reply, flat } = context
   if (!result) return
@@ -80,11 +74,11 @@ const verdict = (context: AnswerContext): void => {
   const unknown = leavesOf(context).filter(index => flat[index]?.kind === 'unknown')
   if (score === null) explainScore(context)
   else {
-    const band = bands.find(([over]) => score > over)?.[1] ?? { zh: '', en: '' }
+    const { word } = bandOfScore(score)
     reply.say(
       {
-        zh: `得分 ${score}（满分 100），${band.zh}；识别的把握是 ${percent}%。`,
-        en: `The score is ${score} of 100, ${band.en}; the words were recognised with ${percent} % confidence.`,
+        zh: `得分 ${score}（满分 100），${word.zh}；识别的把握是 ${percent}%。`,
+        en: `The score is ${score} of 100 (${word.en}); the words were recognised with ${percent} % confidence.`,
       },
       ...wholeLabel(context),
     )

@@ -1,3 +1,5 @@
+import { nutrientsIn } from '../../nutrition/nutrient-words.ts'
+import type { NutrientName } from '../../nutrition/nutrition.ts'
 import { fold } from '../../text/normalize.ts'
 import { type Authority, authoritiesIn } from '../entities/authorities.ts'
 import { type Fact, factIn } from '../entities/fact-words.ts'
@@ -31,6 +33,8 @@ export interface Heard {
   food: Food | null
   authorities: readonly Authority[]
   fact: Fact | null
+  /** Nutrients of the table, energy among them. */
+  nutrients: readonly NutrientName[]
   /** Which of the above were named in the question itself. */
   isNamed: boolean
   /** Points at the n-th thing of an answer. */
@@ -71,8 +75,9 @@ export const hear = (
     finder,
   )
   const guess = guessWish(masked)
-  const isBare = before !== null && isFragment(masked)
+  const isBare = before !== null && (isFragment(masked) || isServing(masked))
   const kinds = kindsIn(text)
+  const nutrients = nutrientsIn(text)
   const who = detectAudience(withoutHotDogs(text))
   const food = foodIn(text, knowledge)
   const wish: Wish = topic?.isSure ? 'outside' : isBare && guess.wish !== 'fact' ? 'more' : guess.wish
@@ -82,7 +87,7 @@ export const hear = (
     wish,
     ...(topic?.isSure ? { confidence: 1 } : {}),
     subjects:
-      named.length > 0 || kinds.length > 0 || who
+      named.length > 0 || kinds.length > 0 || nutrients.length > 0 || who
         ? named
         : unnamed(wish, guess.confidence, context, masked, finder),
     kind: kindIn(text),
@@ -91,10 +96,19 @@ export const hear = (
     food,
     authorities: authoritiesIn(text),
     fact: factIn(text),
-    isNamed: named.length > 0 || kinds.length > 0 || who !== null,
+    nutrients,
+    isNamed: named.length > 0 || kinds.length > 0 || nutrients.length > 0 || who !== null,
     isPointing: reference(text)?.type === 'ordinal',
   }
-  return settle(own.wish === 'more' ? carryOn(own, before) : withWhatCameBefore(own, before))
+  const whole = settle(own.wish === 'more' ? carryOn(own, before) : withWhatCameBefore(own, before))
+  // Too salty for high blood pressure? The people come first; of a child's portion the table says most.
+  const isYoung = whole.who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
+  if (whole.wish === 'nutrition' && whole.who && !(isYoung && result?.nutrition))
+    return { ...whole, wish: 'suits' }
+  // Where no table was read, the list tells what it can of sugar and salt.
+  const isOfList =
+    whole.wish === 'nutrition' && !result?.nutrition && whole.kinds.length + whole.subjects.length > 0
+  return isOfList ? { ...whole, wish: 'amount' } : whole
 }
 
 const filler =
@@ -102,18 +116,27 @@ const filler =
 
 /** Nothing but names and the words that join them to the question before: 那花生呢, and in cheese? */
 const isFragment = (masked: string): boolean =>
-  /[\ue000-\ue006]/.test(masked) && /^[\ue000-\ue006]+$/.test(masked.replace(filler, ''))
+  /[\ue000-\ue006\ue008]/.test(masked) && /^[\ue000-\ue006\ue008]+$/.test(masked.replace(filler, ''))
+
+const servings =
+  /[半整一每两][瓶包盒罐袋个杯条份支]|\b(?:half|whole|entire|bottle|can|pack|bag|box|portion|serving)s?\b/g
+
+/** Only another amount of the same: 半瓶呢, and the whole pack? */
+const isServing = (masked: string): boolean =>
+  servings.test(masked) && masked.replace(servings, '').replace(filler, '') === ''
 
 /** 橙汁 asked of a pack of 橙汁 is the product, not its ingredient. */
 const withoutProduct = (subjects: readonly Subject[], { asked, text }: AnswerContext): Subject[] => {
-  const product = fold(asked.label?.product.name ?? '').text
+  const product = fold(asked.label?.product.name ?? '').text.replace(/\([^)]*\)/g, '')
   return subjects.filter(({ name, entry, ingredient }) => {
     const key = fold(name).text
     const at = text.indexOf(key)
     if (entry || !ingredient || at < 0 || !product.includes(key) || !/[\u4e00-\u9fff]/.test(key)) return true
     const around = text.slice(Math.max(0, at - 1), at + key.length + 1)
     const isLonger =
-      product.includes(around) || (product.includes(around.slice(1)) && around.length > key.length + 1)
+      product.includes(around) ||
+      (around.length > key.length + 1 &&
+        [around.slice(1), around.slice(0, -1)].some(one => product.includes(one)))
     return !(isLonger || product.endsWith(key) || product.includes(`%${key}`))
   })
 }
@@ -150,6 +173,21 @@ const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
     return { ...own, wish: isWorried ? 'safe' : wish, subjects: before.subjects }
   if (before.kinds.length > 0 && ofOneThing.has(wish) && wish !== 'what')
     return { ...own, wish, kinds: before.kinds }
+  // Why not, after: may Muslims eat it?
+  if (before.who && before.wish === 'suits' && (own.wish === 'why' || own.wish === 'score'))
+    return { ...own, wish: 'suits', who: before.who }
+  if (
+    /第几|排在?哪|占多少|占比/.test(own.text) &&
+    /^(?:order|amount|nutrition)$/.test(own.wish) &&
+    !own.isPointing
+  )
+    return {
+      ...own,
+      wish: own.wish === 'nutrition' && before.nutrients.length === 0 ? 'amount' : own.wish,
+      subjects: before.subjects,
+      kinds: before.kinds,
+      nutrients: before.nutrients,
+    }
   if (before.who && (own.wish === 'often' || own.wish === 'suits')) return { ...own, who: before.who }
   return withListed(own, before)
 }
@@ -166,6 +204,7 @@ const carryOn = (own: Heard, before: Heard | null): Heard => {
   const isOfList = own.isPointing && /^(?:list|has|count|order)$/.test(before.wish)
   const wish: Wish = own.authorities.length > 0 ? 'evaluation' : isOfList ? 'what' : before.wish
   if (own.food && !own.isNamed && !/^(?:limit|allowed)$/.test(before.wish)) return { ...own, wish: 'compare' }
+  const isOfOther = own.subjects.length + own.kinds.length + own.nutrients.length > 0
   const isOther = own.who !== null && own.subjects.length === 0
   return {
     ...before,
@@ -173,21 +212,23 @@ const carryOn = (own: Heard, before: Heard | null): Heard => {
     wish: isOther && !own.fact ? 'suits' : own.fact ? 'fact' : wish,
     confidence: Math.max(own.confidence, 0.6),
     others: own.others,
-    subjects: own.subjects.length > 0 ? own.subjects : own.kinds.length > 0 ? [] : before.subjects,
+    subjects: own.subjects.length > 0 ? own.subjects : isOfOther ? [] : before.subjects,
     kind: own.kind ?? (own.subjects.length > 0 ? null : before.kind),
-    kinds: own.kinds.length > 0 ? own.kinds : own.subjects.length > 0 ? [] : before.kinds,
+    kinds: own.kinds.length > 0 ? own.kinds : isOfOther ? [] : before.kinds,
     who: own.who ?? (own.subjects.length > 0 && before.wish !== 'suits' ? null : before.who),
     food: own.food ?? before.food,
     authorities: own.authorities,
     fact: own.fact,
+    nutrients: own.nutrients.length > 0 ? own.nutrients : before.nutrients,
     isNamed: own.isNamed,
     isPointing: own.isPointing,
   }
 }
 
 /** What a bare name asks for where nothing came before it. */
-const wishOf = ({ fact, who, subjects, kinds, authorities }: Heard): Wish => {
+const wishOf = ({ fact, who, subjects, kinds, authorities, nutrients }: Heard): Wish => {
   if (fact) return 'fact'
+  if (nutrients.length > 0 && subjects.length === 0 && !who) return 'nutrition'
   if (who) return 'suits'
   if (subjects.length > 0) return authorities.length > 0 ? 'evaluation' : 'what'
   return kinds.length > 0 ? 'has' : 'outside'
@@ -206,14 +247,32 @@ const settle = (heard: Heard): Heard => {
   if (wish === 'list' && /\bworst\b|最差|最坏/.test(text)) return to('worst')
   if (wish === 'claim' && heard.authorities.length > 0 && isSubstance) return to('evaluation')
   if (wish === 'healthy' && /真.{1,6}还是/.test(text)) return to('what')
-  if (wish === 'nutrition' && kinds.length > 0) return to('amount')
   if (
     wish === 'has' &&
     subjects.every(({ index }) => index === undefined) &&
     /nast(?:y|ies)|red flags?|bad stuff|猫腻|[有没]坑/.test(text)
   )
     return { ...heard, wish: 'worst', subjects: [] }
-  if (wish === 'has' && /多少|几[勺克]|how much|how many (?:tea)?spoons/.test(text)) return to('amount')
+  const isOfClass = kinds.some(({ functions, kinds: sorts }) => functions ?? sorts)
+  if (wish === 'amount' && isOfClass && subjects.length === 0 && !/含量|比例|%|克|mg/.test(text))
+    return to('count')
+  if (isSubstance && heard.authorities.length > 0 && (wish === 'what' || wish === 'why'))
+    return to('evaluation')
+  if (wish === 'claim' && who && kinds.length === 0) return to('suits')
+  if (
+    wish === 'claim' &&
+    kinds.length > 0 &&
+    /是不是有|有没有|有无/.test(text) &&
+    !/写|标|称|宣传/.test(text)
+  )
+    return to('has')
+  if (wish === 'outside' && who && !topicIn(text)) return to('suits')
+  // Of a drink with alcohol who may have it decides, whatever its strength.
+  if (fact === 'alcohol' && (wish === 'fact' || wish === 'what')) return to(who ? 'suits' : 'fact')
+  // In spoons or sugar cubes: how much of it.
+  const isMeasured = /几[勺克块匙]|how many (?:tea)?(?:spoons|cubes)|(?:tea)?spoons? of/.test(text)
+  if (isMeasured && heard.nutrients.length > 0) return to('nutrition')
+  if (wish === 'has' && (isMeasured || /多少|how much/.test(text))) return to('amount')
   if (wish === 'why' && subjects.length > 0 && /排|第一|\bfirst\b/.test(text)) return to('order')
   const isOfAllergen = subjects.length === 0 && heard.kind?.allergen !== undefined
   if ((wish === 'healthy' || wish === 'safe') && !who && isOfAllergen) return to('suits')

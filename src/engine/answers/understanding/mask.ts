@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../../knowledge/index.ts'
+import { NUTRIENT_WORDS } from '../../nutrition/nutrient-words.ts'
 import type { AnalysisResult } from '../../result.ts'
 import { authorities } from '../entities/authorities.ts'
 import { factWords } from '../entities/fact-words.ts'
@@ -8,7 +9,7 @@ import { allergenWords, peoplePatterns } from '../entities/people.ts'
 import type { createSubjects } from '../entities/subjects.ts'
 import { topics } from '../entities/topics.ts'
 
-/** What stands for a name of each sort in a masked question; the training script writes them for `{x}`, `{who}`... */
+/** What stands for a name of each sort in a masked question; the training script writes them for `{x}`, `{who}`, `{n}` for a nutrient... */
 export const placeholders = {
   x: '\ue000',
   who: '\ue001',
@@ -18,6 +19,7 @@ export const placeholders = {
   fact: '\ue005',
   nth: '\ue006',
   topic: '\ue007',
+  n: '\ue008',
 } as const
 
 type Sort = keyof typeof placeholders
@@ -54,6 +56,7 @@ export const maskNames = (
   for (const { pattern, isSure } of topics) if (isSure) take(stretches(text, pattern, 'topic'))
   for (const pattern of peoplePatterns) take(stretches(text, pattern, 'who'))
   take(find(text, result).map(({ start, end }) => ({ start, end, sort: 'x' as const })))
+  for (const { words } of NUTRIENT_WORDS) take(stretches(text, words, 'n'))
   for (const { pattern } of factWords) take(stretches(text, pattern, 'fact'))
   for (const { pattern, isPlace } of authorities) take(stretches(text, pattern, isPlace ? 'place' : 'body'))
   for (const { start, end, isFood } of foodSpans(text, knowledge))
@@ -62,7 +65,7 @@ export const maskNames = (
     take(stretches(text, pattern, 'x'))
   take(stretches(text, nth, 'nth'))
   for (const { pattern, isSure } of topics) if (!isSure) take(stretches(text, pattern, 'topic'))
-  if (!taken.some(({ sort }) => sort === 'x')) {
+  if (!taken.some(({ sort }) => sort === 'x' || sort === 'n')) {
     const part = findPart(text, result)
     if (part) take([{ start: part.start, end: part.end, sort: 'x' }])
   }

@@ -1,3 +1,5 @@
+import { withoutSlips } from './slips.ts'
+
 /** Words of Cantonese, in the simplified characters of a folded text, where one of them shows that it is Cantonese. */
 const isCantonese =
   /唔|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|几多|点解|点样|呢[个只种款包瓶]|得唔得|食得|饮得|饮唔|住唔|而家|定系|好唔好/
@@ -51,11 +53,11 @@ const spoken: readonly [RegExp, string][] = [
   [/['"“”‘’]/g, ''],
 ]
 
-/** A folded question in the words that the classifier and the patterns know: no Cantonese, slang or contractions. */
+/** A folded question in the words that the classifier and the patterns know: no Cantonese, slang, contractions or slips. */
 export const inPlainWords = (folded: string): string => {
   const text = folded.replace(/[？?!！。.\s~～]+$/, '').replace(/['’]s\b/g, "'s")
   const mandarin = isCantonese.test(text)
     ? cantonese.reduce((said, [pattern, word]) => said.replace(pattern, word), text)
     : text
-  return spoken.reduce((said, [pattern, word]) => said.replace(pattern, word), mandarin)
+  return withoutSlips(spoken.reduce((said, [pattern, word]) => said.replace(pattern, word), mandarin))
 }

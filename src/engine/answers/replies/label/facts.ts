@@ -52,7 +52,7 @@ const factsOnPack: Record<Fact, FactOnPack> = {
   audience: word(
     '适宜人群',
     'who it is for',
-    /(?:适宜人群|适用人群|适用年龄|不适宜人群|not recommended for)\s*[:：]?\s*/,
+    /(?:(?<!不)适宜人群|适用人群|适用年龄|不适宜人群|(?=not recommended for|suitable (?:from|for)|for ages? ))\s*[:：]?\s*/,
   ),
   warning: word(
     '警示或提示',

@@ -1,3 +1,5 @@
+import { NUTRIENT_WORDS } from '../../../nutrition/nutrient-words.ts'
+import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
 
 const number = /\d+(?:\.\d+)?\s?(?:%|g|mg|毫克|克|μg|iu|cfu|kj|个|亿)/i
@@ -12,11 +14,17 @@ const sharedWord = (question: string, line: string): string => {
   return words.find(word => !common.test(word) && line.toLowerCase().includes(word)) ?? ''
 }
 
-/** Quotes what the pack states with a number about what is asked; false where it states nothing. */
-export const quoteAmount = (context: AnswerContext): boolean => {
-  for (const line of (context.asked.label?.text ?? '').split(/\n|(?<=[.。])\s/)) {
+/** Quotes what the pack states with a number about what is asked, by its words or a nutrient; false where it states nothing. */
+export const quoteAmount = (nutrients: readonly NutrientName[], context: AnswerContext): boolean => {
+  const words = NUTRIENT_WORDS.filter(({ nutrient }) => nutrients.includes(nutrient)).map(
+    ({ words }) => words,
+  )
+  const text = context.asked.label?.text ?? ''
+  // A sentence that states it, else a line: High caffeine content. Not for children (32 mg/100 ml).
+  for (const line of [...text.split(/\n|(?<=[.。])\s/), ...text.split('\n')]) {
     if (line.length > 160 || !number.test(line) || /^(?:配料|ingredients|原料)/i.test(line)) continue
-    if (sharedWord(context.text, line) === '') continue
+    const isOfNutrient = words.some(pattern => pattern.test(line.toLowerCase()))
+    if (!isOfNutrient && sharedWord(context.text, line) === '') continue
     const stated = line.trim().replace(/[。.]$/, '')
     context.reply.say(
       { zh: `标签写着：${stated}。`, en: `The label states: ${stated}.` },

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../../result.ts'
 import { noScoreTexts } from '../../../scoring/no-score-texts.ts'
+import { bandOfScore, type ScoreBand } from '../../../scoring/score-bands.ts'
 import { highIn } from '../../../warnings/high-in.ts'
 import type { Audience } from '../../entities/people.ts'
 import { basisOf } from '../about-label.ts'
@@ -12,34 +13,29 @@ import {
   wholeLabel,
 } from '../answer-context.ts'
 
-const bands: readonly { from: number; word: Bilingual; healthy: Bilingual; daily: Bilingual }[] = [
-  {
-    from: 80,
-    word: { zh: '较好', en: 'Good' },
+/** What a band answers to: is it healthy, may I have it every day. */
+const verdicts: Record<ScoreBand['level'], { healthy: Bilingual; daily: Bilingual }> = {
+  excellent: {
     healthy: { zh: '配料方面较好', en: 'Good, as far as the list tells' },
     daily: { zh: '看份量', en: 'It depends on the portion' },
   },
-  {
-    from: 60,
-    word: { zh: '尚可', en: 'Fair' },
+  green: {
+    healthy: { zh: '配料方面较好', en: 'Good, as far as the list tells' },
+    daily: { zh: '看份量', en: 'It depends on the portion' },
+  },
+  yellow: {
     healthy: { zh: '尚可', en: 'Fair' },
     daily: { zh: '看份量，别太多', en: 'It depends on the portion; not too much' },
   },
-  {
-    from: 40,
-    word: { zh: '需留意', en: 'Watch' },
+  orange: {
     healthy: { zh: '不算健康', en: 'Not really' },
     daily: { zh: '不建议天天吃', en: 'Better not every day' },
   },
-  {
-    from: 0,
-    word: { zh: '较差', en: 'Poor' },
+  red: {
     healthy: { zh: '不算健康', en: 'Not really' },
     daily: { zh: '不建议常吃', en: 'Better not often' },
   },
-]
-
-const bandOf = (score: number) => bands.find(({ from }) => score >= from) ?? bands[3]
+}
 
 /** Reasons that only adjust the number, which nobody asks for. */
 const isAdjustment = (rule: string): boolean => /low_end|ceiling|rounding/.test(rule)
@@ -58,13 +54,13 @@ export const judgeWhole = (context: AnswerContext, isDaily = false): void => {
       reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
     return
   }
-  const band = bandOf(result.score)
-  const lead = (isDaily ? band?.daily : band?.healthy) ?? { zh: '', en: '' }
+  const { level, word } = bandOfScore(result.score)
+  const lead = isDaily ? verdicts[level].daily : verdicts[level].healthy
   const high = highIn(result.reasons)
   reply.say(
     {
-      zh: `${lead.zh}：${result.score} 分（${band?.word.zh}）${high ? `，${high.names.zh}偏多` : ''}。`,
-      en: `${lead.en}: ${result.score}/100 (${band?.word.en})${high ? `, high in ${high.names.en}` : ''}.`,
+      zh: `${lead.zh}：${result.score} 分（${word.zh}）${high ? `，${high.names.zh}偏多` : ''}。`,
+      en: `${lead.en}: ${result.score}/100 (${word.en})${high ? `, high in ${high.names.en}` : ''}.`,
     },
     ...wholeLabel(context),
   )

@@ -55,8 +55,8 @@ const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: Ans
   if (saySourceUnclear(who, context)) return
   reply.say(
     {
-      zh: `没有识别到动物来源的配料，可以看作符合${who.zh}；香精、加工助剂的来源标签不写。`,
-      en: `No ingredient from animals was recognised, so nothing listed speaks against ${who.en}; labels do not state the source of flavourings and processing aids.`,
+      zh: `没有识别到动物来源的配料；香精、加工助剂的来源标签不写，是否符合${who.zh}请看包装认证。`,
+      en: `No ingredient from animals was recognised, so nothing listed speaks against ${who.en}; labels do not state the source of flavourings and processing aids, so look for a certificate.`,
     },
     ...wholeLabel(context),
   )

@@ -76,8 +76,8 @@ const sayNoCaution = (who: Audience, score: number | null, context: AnswerContex
           en: `No ingredient concerns ${who.en} in particular; doses and nutrition are not visible, and this is not medical advice.`,
         }
       : {
-          zh: `没有识别到针对${who.zh}的提示项。看不到用量和营养成分，这不是医疗建议。`,
-          en: `No caution was found on this label for ${who.en}. Doses and nutrition are not visible; this is not medical advice.`,
+          zh: `看情况：没有识别到专门关系到${who.zh}的配料，这不等于没有风险。看不到用量，这不是医疗建议。`,
+          en: `It depends: no ingredient concerns ${who.en} in particular, which does not prove that there is no risk. Doses are not visible; this is not medical advice.`,
         },
     ...wholeLabel(context),
   )
@@ -149,8 +149,8 @@ const sayOthers = (flags: readonly GroupFlag[], who: Bilingual, context: AnswerC
 const sayNothingKnown = (who: Bilingual, subjects: readonly Subject[], context: AnswerContext): void =>
   context.reply.say(
     {
-      zh: `资料里没有它专门针对${who.zh}的提示；这不等于没有风险，也不是医疗建议。`,
-      en: `I know of no caution about it for ${who.en}; that does not prove that there is no risk, and is not medical advice.`,
+      zh: `我没有它针对${who.zh}的资料；这不等于没有风险，也不是医疗建议。`,
+      en: `I have nothing on it for ${who.en} in particular; that does not prove that there is no risk, and is not medical advice.`,
     },
     ...orWhole(context, subjects.flatMap(subject => citedAs(context, subject)).slice(0, 1)),
   )

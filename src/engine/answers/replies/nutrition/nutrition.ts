@@ -1,10 +1,11 @@
+import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import { sugarKind } from '../../entities/kinds.ts'
 import type { Heard } from '../../understanding/hear.ts'
-import { type AnswerContext, namesOf, onLabel } from '../answer-context.ts'
+import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
+import { quoteAmount } from '../label/quote.ts'
 import { hitsOf } from '../lists.ts'
 import { nutritionNotRead } from '../outside.ts'
-import { tellFromTable } from './nutrition-table.ts'
-import { quoteAmount } from './quote.ts'
+import { tellFromTable } from './table-rows.ts'
 
 const isAboutWeight = /胖|减肥|减脂|瘦|weight|\bfat\b|fattening|slim/
 
@@ -12,11 +13,11 @@ const isAboutWeight = /胖|减肥|减脂|瘦|weight|\bfat\b|fattening|slim/
  * Energy and nutrients: by the nutrition table where one was read, else what the pack quotes; for the rest the table is
  * pointed to.
  */
-export const tellNutritionOf = (_heard: Heard, context: AnswerContext): void => {
+export const tellNutritionOf = (heard: Heard, context: AnswerContext): void => {
   const { reply, text } = context
-  if (tellFromTable(context) || quoteAmount(context)) return
-  const sugars = isAboutWeight.test(text) ? hitsOf(sugarKind, context) : []
+  if (tellFromTable(heard, context) || quoteAmount(heard.nutrients, context)) return
   if (isAboutWeight.test(text) && context.flat.length > 0) {
+    const sugars = hitsOf(sugarKind, context)
     const names = namesOf(sugars.slice(0, 4), context)
     reply.say(
       sugars.length > 0
@@ -32,5 +33,12 @@ export const tellNutritionOf = (_heard: Heard, context: AnswerContext): void => 
     )
     return
   }
-  reply.decline(nutritionNotRead)
+  const [nutrient] = heard.nutrients
+  const name = nutrient && nutrientName(nutrient)
+  if (name && context.result?.nutrition)
+    reply.say(
+      { zh: `营养成分表上没有读到${name.zh}这一行。`, en: `The nutrition table has no row for ${name.en}.` },
+      ...wholeLabel(context),
+    )
+  else reply.decline(nutritionNotRead)
 }

@@ -1,0 +1,46 @@
+import type { Kind } from '../entities/kinds.ts'
+import { type AnswerContext, declineUnknown, namesOf, onLabel } from '../replies/answer-context.ts'
+import { quoteAmount } from '../replies/label/quote.ts'
+import { hasIt, listKind } from '../replies/lists.ts'
+import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
+import { tellFromTable } from '../replies/nutrition/table-rows.ts'
+import { amountOf } from '../replies/order.ts'
+import { composer, placesOf } from './composer.ts'
+
+/** Of what a label implies without listing it, such as the caffeine of tea. */
+const sayNoAmount = (kind: Kind, places: readonly number[], context: AnswerContext): void => {
+  const names = namesOf(places, context)
+  context.reply.say(
+    {
+      zh: `标签没有写含量，我不推测；${kind.zh}：${names.zh}。`,
+      en: `The label states no amount or dose, and I do not guess; ${kind.en}: ${names.en}.`,
+    },
+    ...onLabel(context, places),
+  )
+}
+
+export const tellAmount = composer(
+  'the declared amount, else that the label states none',
+  (heard, context) => {
+    const isOfNutrient = heard.nutrients.length > 0 && heard.subjects.length === 0
+    if ((isOfNutrient && tellFromTable(heard, context)) || quoteAmount(heard.nutrients, context)) return
+    const places = placesOf(heard, context)
+    const implied = heard.kinds.find(({ group, names }) => group !== undefined && !names)
+    const isDeclared = places.some(index => context.flat[index]?.amount !== undefined)
+    if (places.length > 0 && implied && !isDeclared) sayNoAmount(implied, places, context)
+    else if (places.length > 0) amountOf(places, context)
+    else if (heard.subjects.length > 0) hasIt(heard.subjects, context)
+    else if (heard.kinds.length > 0) for (const kind of heard.kinds) listKind(kind, false, context)
+    else if (heard.nutrients.length > 0) tellNutritionOf(heard, context)
+    else declineUnknown(context)
+  },
+)
+export const tellNutrition = composer(
+  'high or low, or how much in the serving asked about, by the nutrition table; else what the pack quotes or the list names',
+  (heard, context) => {
+    // Of sugar and salt the list says something where no table was read.
+    const isOfList = heard.kinds.length > 0 || heard.subjects.length > 0
+    if (isOfList && !context.result?.nutrition) tellAmount.say(heard, context)
+    else tellNutritionOf(heard, context)
+  },
+)

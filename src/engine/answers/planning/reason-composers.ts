@@ -1,0 +1,49 @@
+import { type Kind, saltKind, sugarKind } from '../entities/kinds.ts'
+import { explainScore } from '../replies/about-label.ts'
+import { type AnswerContext, evidenceCitation, onLabel } from '../replies/answer-context.ts'
+import { purpose } from '../replies/identify.ts'
+import { hasIt, hitsOf, listKind } from '../replies/lists.ts'
+import { composer, each } from './composer.ts'
+
+/** Sugar and salt are added for what their kind is for. */
+const foodKindOf = (index: number, context: AnswerContext): Kind | undefined =>
+  [sugarKind, saltKind].find(kind => hitsOf(kind, context).includes(index))
+
+const isForInfants = ({ asked }: AnswerContext): boolean =>
+  /婴|幼儿|宝宝|infant|\bbaby\b|toddler/i.test(asked.label?.product.name ?? '') ||
+  /^GB 1076[5-9]/.test(asked.label?.product.standard ?? '')
+
+const tellInfantReasons = (context: AnswerContext): void => {
+  for (const { rule, text, ingredients, evidence } of context.result?.reasons ?? [])
+    if (/infant/.test(rule))
+      context.reply.say(
+        text,
+        ...onLabel(context, ingredients),
+        ...evidence.map(id => evidenceCitation(context, id)),
+      )
+}
+
+export const giveReason = composer(
+  'why it is added, or that it is not on the label (false premise)',
+  each((subject, context) => {
+    const ofFood =
+      subject.entry || subject.index === undefined ? undefined : foodKindOf(subject.index, context)
+    if (ofFood) {
+      listKind(ofFood, true, context, false)
+      if (ofFood === sugarKind && isForInfants(context)) tellInfantReasons(context)
+      return
+    }
+    const isMissing = context.result !== null && context.flat.length > 0 && subject.index === undefined
+    if (isMissing) hasIt([subject], context)
+    if (!isMissing || subject.entry) purpose(subject, context)
+  }),
+)
+export const reasonOfKind = composer(
+  'what the kind is for, or that the label has none (false premise)',
+  ({ kinds, who }, context) => {
+    for (const kind of kinds) listKind(kind, true, context, false)
+    const isYoung = who?.groups.some(group => group === 'infant_0_36m' || group === 'children')
+    if (isYoung || isForInfants(context)) tellInfantReasons(context)
+  },
+)
+export const reasonBefore = composer('the reasons of the score', (_, context) => explainScore(context))
