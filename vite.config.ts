@@ -35,6 +35,18 @@ const serviceWorker = (outDir: string) =>
         { name: '拍照分析', short_name: '拍照', url: './?start=camera' },
         { name: '输入配料表', short_name: '输入', url: './?start=type' },
       ],
+      share_target: {
+        action: './share-target',
+        method: 'POST',
+        enctype: 'multipart/form-data',
+        params: { files: [{ name: 'photos', accept: ['image/*'] }] },
+      },
+      file_handlers: [
+        {
+          action: './?start=files',
+          accept: { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/webp': ['.webp'] },
+        },
+      ],
       screenshots: ['home', 'report'].map(name => ({
         src: `screenshots/${name}.png`,
         sizes: '375x812',

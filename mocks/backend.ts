@@ -7,8 +7,8 @@ import { createClock } from './db/clock.ts'
 import type { Publish } from './db/pictures.ts'
 import { createChance } from './db/random.ts'
 import { emptyState, type Settings } from './db/state.ts'
-import type { Recognise } from './db/tasks.ts'
-import { createMockDb } from './db.ts'
+import type { Recognise } from './db/task-reading.ts'
+import { createMockDb, type MockDb } from './db.ts'
 import { type Call, type Handlers, unauthorized } from './handler.ts'
 import { analyticsHandlers } from './handlers/analytics.ts'
 import { chatHandlers } from './handlers/chat.ts'
@@ -65,48 +65,14 @@ const streamHeaders = { 'content-type': 'text/event-stream', 'cache-control': 'n
 /** How long one frame of a streamed answer takes to come. */
 const frameMs = 25
 
-/** The whole mock backend, wherever it runs: the calls of openapi.yaml, the chat's websocket, and what steers them. */
-export const createMockBackend = async (options: MockOptions): Promise<MockBackend> => {
-  const {
-    seed,
-    now,
-    recognise,
-    publish,
-    wait = async () => {},
-    settings,
-    persistence,
-    onInvalidResponse,
-  } = options
-  const kept = await persistence?.load()
-  let state = kept?.state ?? emptyState(seed, settings)
-  const clock = createClock(() => state, now)
-  const chance = createChance(() => state)
-  const save = () => void persistence?.save(state, db.pictures.kept)
-  const db = await createMockDb(
-    { state: () => state, now: clock.now, chance, changed: save },
-    recognise,
-    publish,
-  )
-  for (const [id, picture] of kept?.pictures ?? []) db.pictures.kept.set(id, picture)
-  db.tasks.resume()
-
-  const pace = () => wait(frameMs)
-  const handlers: Handlers = {
-    ...knowledgeHandlers(db),
-    ...taskHandlers(db),
-    ...chatHandlers(db, pace),
-    ...sharingHandlers(db),
-    ...sessionHandlers(db),
-    ...feedbackHandlers(db),
-    ...analyticsHandlers(db),
-  }
-  const faults = createFaults(db)
-  const log = createCallLog(clock.now, now)
-  const connect = createChatSockets(db, pace)
-
+/**
+ * Checks answers against openapi.yaml.
+ * @returns what complains of an answer that does not fit, once for each operation, status and body
+ */
+const createAnswerCheck = (onInvalidResponse: MockOptions['onInvalidResponse']) => {
   /** Answers that were found to fit, by operation and status: one that was true once is true again. */
   const fitting = new Map<string, Set<string | null>>()
-  const check = ({ id, answers }: Operation, { status, body }: MockResponse, complaints: string[]): void => {
+  return ({ id, answers }: Operation, { status, body }: MockResponse, complaints: string[]): void => {
     if (!onInvalidResponse || body instanceof ReadableStream) return
     const known = fitting.get(`${id} ${status}`) ?? new Set()
     if (known.has(body)) return
@@ -119,10 +85,24 @@ export const createMockBackend = async (options: MockOptions): Promise<MockBacke
       onInvalidResponse(complaint)
     }
   }
+}
 
+/** The handler of each operation. */
+const handlersOf = (db: MockDb, pace: () => Promise<void>): Handlers => ({
+  ...knowledgeHandlers(db),
+  ...taskHandlers(db),
+  ...chatHandlers(db, pace),
+  ...sharingHandlers(db),
+  ...sessionHandlers(db),
+  ...feedbackHandlers(db),
+  ...analyticsHandlers(db),
+})
+
+/** Answers the operations of openapi.yaml: who may ask, whether the request fits, and what its handler says. */
+const createOperations = (db: MockDb, handlers: Handlers, save: () => void) => {
   const run = <Id extends OperationId>(id: Id, call: Call<Id>) => handlers[id](call)
 
-  const handle = async (
+  return async (
     operation: Operation,
     path: Readonly<Record<string, string>>,
     request: MockRequest,
@@ -147,6 +127,30 @@ export const createMockBackend = async (options: MockOptions): Promise<MockBacke
       ? { status: reply.status, headers: {}, body: null }
       : json(reply.status, reply.body)
   }
+}
+
+/** The whole mock backend, wherever it runs: the calls of openapi.yaml, the chat's websocket, and what steers them. */
+export const createMockBackend = async (options: MockOptions): Promise<MockBackend> => {
+  const { seed, now, wait = async () => {}, settings, persistence } = options
+  const kept = await persistence?.load()
+  let state = kept?.state ?? emptyState(seed, settings)
+  const clock = createClock(() => state, now)
+  const chance = createChance(() => state)
+  const save = () => void persistence?.save(state, db.pictures.kept)
+  const db = await createMockDb(
+    { state: () => state, now: clock.now, chance, changed: save },
+    options.recognise,
+    options.publish,
+  )
+  for (const [id, picture] of kept?.pictures ?? []) db.pictures.kept.set(id, picture)
+  db.tasks.resume()
+
+  const pace = () => wait(frameMs)
+  const faults = createFaults(db)
+  const log = createCallLog(clock.now, now)
+  const connect = createChatSockets(db, pace)
+  const check = createAnswerCheck(options.onInvalidResponse)
+  const handle = createOperations(db, handlersOf(db, pace), save)
 
   const answer = async (request: MockRequest, asker: Asker): Promise<MockResponse> => {
     const { method, pathname } = request

@@ -10,7 +10,8 @@ import { createRankings } from './db/rankings.ts'
 import { createShares } from './db/shares.ts'
 import { createSignIn, smsKeyOf } from './db/sign-in.ts'
 import type { Account } from './db/state.ts'
-import { createTasks, type Recognise } from './db/tasks.ts'
+import type { Recognise } from './db/task-reading.ts'
+import { createTasks } from './db/tasks.ts'
 
 /** The mock backend's behaviour over its state: a small real backend, the same for the same seed, clock and calls. */
 export const createMockDb = async (context: Context, recognise: Recognise, publish: Publish) => {

@@ -2,7 +2,7 @@ import { createEngine, createKnownNames } from '../src/engine/index.ts'
 import { loadKnowledge } from '../src/knowledge/index.ts'
 import { createNodeRecogniser } from '../src/recognition/node.ts'
 import { analyse } from './db/analysis.ts'
-import type { Recognise } from './db/tasks.ts'
+import type { Recognise } from './db/task-reading.ts'
 
 /** Reads and analyses uploaded pictures in Node, by the recogniser of the app; `release` ends its workers. */
 export const createNodeReading = async (

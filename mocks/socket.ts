@@ -38,65 +38,106 @@ interface Run {
   next: number
 }
 
-/** Answers questions over websockets; a question outlives the connection it came by, so that another can resume it. */
-export const createChatSockets = (db: MockDb, pace: Pace) => {
-  const forcedProblem = (): Problem | null => {
-    const { always } = db.context.state().settings
-    if (always === 'unavailable') return { code: 503, errMsg: 'Not available at the moment, try again later' }
-    if (always === 'rate-limited') return { code: 429, errMsg: 'Too many requests' }
-    return always === 'server-error' ? { code: 500, errMsg: 'Something went wrong on our side' } : null
+/** The problem that every question is answered with, where the mock was told so. */
+const forcedProblem = (db: MockDb): Problem | null => {
+  const { always } = db.context.state().settings
+  if (always === 'unavailable') return { code: 503, errMsg: 'Not available at the moment, try again later' }
+  if (always === 'rate-limited') return { code: 429, errMsg: 'Too many requests' }
+  return always === 'server-error' ? { code: 500, errMsg: 'Something went wrong on our side' } : null
+}
+
+/** One connection as frames: what is sent after its end is lost. */
+const createWire = (peer: Peer) => {
+  let isOpen = true
+  const send = (frame: ServerFrame) => {
+    if (isOpen) peer.send(JSON.stringify(frame))
+  }
+  const close = (code: number, reason: string) => {
+    if (!isOpen) return
+    isOpen = false
+    peer.close(code, reason)
+  }
+  /** Ends an answer with a problem; its number follows the last frame, or the client takes it for an old one. */
+  const complain = (questionId: string, problem: Problem, seq = 0) =>
+    send({ type: 'problem', questionId, seq, problem })
+
+  return {
+    send,
+    close,
+    complain,
+    isOpen: () => isOpen,
+    closed: () => {
+      isOpen = false
+    },
+  }
+}
+
+/** Sends answers over one connection, frame after frame. */
+const createRuns = (
+  db: MockDb,
+  pace: Pace,
+  { send, close, complain, isOpen }: ReturnType<typeof createWire>,
+) => {
+  /** What is being sent for a question: a newer run, or a stop, ends it. */
+  const runs = new Map<string, Run>()
+  /** Questions that were answered over this connection: to stop one of them again needs no answer. */
+  const heard = new Set<string>()
+
+  const run = async (
+    questionId: string,
+    caller: Account | null,
+    frames: readonly ServerFrame[],
+    first = 0,
+  ): Promise<void> => {
+    const running: Run = { caller, frames, next: first }
+    runs.set(questionId, running)
+    heard.add(questionId)
+    for (; running.next < frames.length; running.next += 1) {
+      await pace()
+      if (!isOpen() || runs.get(questionId) !== running) return
+      // The account was deleted, the server reset, or the same question asked again.
+      if (db.chat.recall(questionId, caller) !== frames) {
+        complain(questionId, noQuestion, running.next)
+        break
+      }
+      const { settings } = db.context.state()
+      if (settings.breakAfterFrames !== null && running.next - first >= settings.breakAfterFrames) {
+        settings.breakAfterFrames = null // once: who resumes is answered
+        return close(1011, 'The connection broke off')
+      }
+      const frame = frames[running.next]
+      if (frame) send(frame)
+    }
+    runs.delete(questionId)
   }
 
-  return (peer: Peer): Connection => {
-    let isOpen = true
-    /** What is being sent for a question: a newer run, or a stop, ends it. */
-    const runs = new Map<string, Run>()
-    /** Questions that were answered over this connection: to stop one of them again needs no answer. */
-    const heard = new Set<string>()
+  /** Ends an answer where it is: what was sent, and `done`, is what can be resumed from now on. */
+  const stop = (questionId: string): void => {
+    const running = runs.get(questionId)
+    if (!running) {
+      if (!heard.has(questionId)) complain(questionId, noQuestion)
+      return
+    }
+    runs.delete(questionId)
+    const done: ServerFrame = { type: 'done', questionId, seq: running.next }
+    db.chat.remember(questionId, running.caller, [...running.frames.slice(0, running.next), done])
+    send(done)
+  }
 
-    const send = (frame: ServerFrame) => {
-      if (isOpen) peer.send(JSON.stringify(frame))
-    }
-    const close = (code: number, reason: string) => {
-      if (!isOpen) return
-      isOpen = false
-      peer.close(code, reason)
-    }
-    /** Ends an answer with a problem; its number follows the last frame, or the client takes it for an old one. */
-    const complain = (questionId: string, problem: Problem, seq = 0) =>
-      send({ type: 'problem', questionId, seq, problem })
+  return { run, stop }
+}
 
-    const run = async (
-      questionId: string,
-      caller: Account | null,
-      frames: readonly ServerFrame[],
-      first = 0,
-    ): Promise<void> => {
-      const running: Run = { caller, frames, next: first }
-      runs.set(questionId, running)
-      heard.add(questionId)
-      for (; running.next < frames.length; running.next += 1) {
-        await pace()
-        if (!isOpen || runs.get(questionId) !== running) return
-        // The account was deleted, the server reset, or the same question asked again.
-        if (db.chat.recall(questionId, caller) !== frames) {
-          complain(questionId, noQuestion, running.next)
-          break
-        }
-        const { settings } = db.context.state()
-        if (settings.breakAfterFrames !== null && running.next - first >= settings.breakAfterFrames) {
-          settings.breakAfterFrames = null // once: who resumes is answered
-          return close(1011, 'The connection broke off')
-        }
-        const frame = frames[running.next]
-        if (frame) send(frame)
-      }
-      runs.delete(questionId)
-    }
+/** Answers questions over websockets; a question outlives the connection it came by, so that another can resume it. */
+export const createChatSockets =
+  (db: MockDb, pace: Pace) =>
+  (peer: Peer): Connection => {
+    const wire = createWire(peer)
+    const { complain, close } = wire
+    const { run, stop } = createRuns(db, pace, wire)
 
     const ask = async (frame: Schemas['AskFrame']): Promise<void> => {
       const { questionId, accessToken } = frame
-      const problem = forcedProblem()
+      const problem = forcedProblem(db)
       if (problem) return complain(questionId, problem)
       const caller = db.accounts.callerOf(accessToken ?? null)
       const state = db.context.state()
@@ -108,19 +149,6 @@ export const createChatSockets = (db: MockDb, pace: Pace) => {
       const frames = framesOf(questionId, answer.value)
       db.chat.remember(questionId, caller, frames)
       await run(questionId, caller, frames)
-    }
-
-    /** Ends an answer where it is: what was sent, and `done`, is what can be resumed from now on. */
-    const stop = (questionId: string): void => {
-      const running = runs.get(questionId)
-      if (!running) {
-        if (!heard.has(questionId)) complain(questionId, noQuestion)
-        return
-      }
-      runs.delete(questionId)
-      const done: ServerFrame = { type: 'done', questionId, seq: running.next }
-      db.chat.remember(questionId, running.caller, [...running.frames.slice(0, running.next), done])
-      send(done)
     }
 
     const resume = async ({ questionId, seq, accessToken }: Schemas['ResumeFrame']): Promise<void> => {
@@ -139,12 +167,9 @@ export const createChatSockets = (db: MockDb, pace: Pace) => {
         if (read.type === 'stop') return stop(read.questionId)
         return resume(read)
       },
-      closed() {
-        isOpen = false
-      },
+      closed: wire.closed,
     }
   }
-}
 
 type ReadFrame = Schemas['ClientFrame'] | { questionId: string; problem: Problem }
 

@@ -101,6 +101,14 @@ export const ensureWebServers = () => {
   return { nginx, caddy }
 }
 
+/** The path of Go's toolchain, from Debian where it is missing; undefined where it cannot be had. */
+export const ensureGo = () => {
+  const paths = ['/usr/bin/go', '/usr/local/go/bin/go', '/opt/homebrew/bin/go']
+  const found = () => paths.find(path => existsSync(path))
+  if (!found() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installFromDebian('golang-go')
+  return found()
+}
+
 /** The path of a Chromium: one that is here, else the platform's package, else Playwright's own. */
 export const ensureBrowser = async () => {
   const found = await findBrowser()

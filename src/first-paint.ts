@@ -1,4 +1,5 @@
-// Runs before the app's scripts: shows the prerendered home page in the person's language (scripts/build/prerender-home.ts).
+// Runs before anything is painted: shows the prerendered home page in the person's language, then loads the app's scripts
+// (scripts/build/prerender-home.ts).
 import { createConsent } from './app/services/consent.ts'
 import { openLocalStore } from './app/services/local-storage.ts'
 import { languageKey, pickLocale } from './i18n/locale.ts'
@@ -15,6 +16,17 @@ const { pathname, search } = globalThis.location
 const root = document.getElementById('root')
 const base = import.meta.env.BASE_URL.slice(0, -1)
 const isHome = [pagePaths.home, pagePaths.index].some(path => pathname === `${base}${path}`)
+
+const loadApp = () => {
+  const scripts = document.querySelector<HTMLTemplateElement>('template#app-scripts')
+  if (scripts) document.head.append(document.importNode(scripts.content, true))
+}
+/** Calls back once what is in the page now is painted; a hidden page is not painted, and is not waited for. */
+const afterPaint = (done: () => void) => {
+  if (document.hidden) done()
+  else requestAnimationFrame(() => setTimeout(done))
+}
+
 if (root && isHome && !new URLSearchParams(search).has('sharefrom')) {
   const locale = pickLocale([store?.getItem(languageKey), import.meta.env.VITE_LANG, ...navigator.languages])
   const page = (id: string) =>
@@ -31,4 +43,6 @@ if (root && isHome && !new URLSearchParams(search).has('sharefrom')) {
     }
     earlyClick.record(root)
   }
-}
+  // Beside the page they would take their share of a slow network, and the page would be painted later.
+  afterPaint(loadApp)
+} else loadApp()

@@ -12,6 +12,7 @@ const keptKeys = {
   'ai-concerns': 'person',
   'ai-profile': 'person',
   'ai-records-kept': 'person',
+  'ai-backup-noted': 'person',
   'ai-searches-additives': 'person',
   'ai-searches-spices': 'person',
   // Ended by logging out.
@@ -20,6 +21,7 @@ const keptKeys = {
   agc_agreement: 'device',
   'ai-theme': 'device',
   'ai-text-size': 'device',
+  'ai-install': 'device',
   // What is still to be deleted; removed when it is.
   'ai-deletion': 'device',
 } as const satisfies Record<string, 'person' | 'session' | 'device'>

@@ -4,6 +4,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, loadConsentGate } from './app/app.tsx'
 import { toastChunkLoadErrors } from './app/offline/chunk-load-errors.ts'
+import { holdInstallPrompt } from './app/offline/install-prompt.ts'
 import { createConsent } from './app/services/consent.ts'
 import { openLocalStore } from './app/services/local-storage.ts'
 import { createServices } from './app/services/services.ts'
@@ -12,6 +13,7 @@ import { createI18n } from './i18n/index.ts'
 import { applyTextSize } from './ui/theme/text-size.ts'
 import { applyTheme } from './ui/theme/theme.ts'
 
+holdInstallPrompt(globalThis)
 const localStore = openLocalStore()
 applyTheme(localStore)
 applyTextSize(localStore)

@@ -12,6 +12,19 @@ const masked = (phone: string) =>
     ? '*'.repeat(phone.length)
     : `${phone.slice(0, 3)}${'*'.repeat(phone.length - 7)}${phone.slice(-4)}`
 
+const userInfoOf = (account: Account, isNew: boolean, avatar: string): Schemas['UserInfo'] => ({
+  uid: account.uid,
+  phone: account.phone,
+  privacyPhone: masked(account.phone),
+  nickname: account.nickname,
+  avatar,
+  gender: 'unknown',
+  birthday: null,
+  login_oauth: account.loginOauth,
+  vip: account.vip,
+  isNew,
+})
+
 /** People, and the tokens that stand for them. */
 export const createAccounts = (
   { state, now, chance }: Context,
@@ -26,18 +39,7 @@ export const createAccounts = (
     return state().accounts.get(session.uid) ?? null
   }
 
-  const infoOf = (account: Account, isNew: boolean): Schemas['UserInfo'] => ({
-    uid: account.uid,
-    phone: account.phone,
-    privacyPhone: masked(account.phone),
-    nickname: account.nickname,
-    avatar: pictureUrl(account.avatar),
-    gender: 'unknown',
-    birthday: null,
-    login_oauth: account.loginOauth,
-    vip: account.vip,
-    isNew,
-  })
+  const infoOf = (account: Account, isNew: boolean) => userInfoOf(account, isNew, pictureUrl(account.avatar))
 
   return {
     callerOf,

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Recognise } from '../db/tasks.ts'
+import type { Recognise } from '../db/task-reading.ts'
 
 type Result = Awaited<ReturnType<Recognise>>
 

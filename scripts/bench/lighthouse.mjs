@@ -1,6 +1,7 @@
 // Lighthouse, mobile, on the built demo: the median of five runs per screen against a perfect score, and by name each audit
 // that prevents it; and the largest paint of the home page. Each screen is opened by a new user, who is asked for the agreement
 // first, and by a user who agreed before but of whose cache nothing is left; home also by one whose service worker has it.
+// `node scripts/bench/lighthouse.mjs home` measures one screen and stores nothing.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +13,7 @@ import { ensureBrowser } from '../prepare.mjs'
 import { figure, quantile } from './measure.mjs'
 
 const runs = 5
+const [only] = process.argv.slice(2)
 /** @type {Record<string, string>} */
 const screens = {
   home: '',
@@ -108,6 +110,7 @@ try {
   })
   for (const { who, screens: opened, largestPaint, ...visit } of visitors)
     for (const screen of opened) {
+      if (only && screen !== only) continue
       const reports = []
       for (let i = 0; i < runs; i += 1) {
         await prepareVisit(chrome.port, preview.base, visit)

@@ -15,7 +15,7 @@ export const createProfile = () => {
  * The processes that run on a profile, found by its folder, whose name nobody else has.
  * @param {string} folder
  */
-const processesOn = folder =>
+export const processesOn = folder =>
   readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
     .filter(pid => {

@@ -51,11 +51,15 @@ export const prerenderHome = (): Plugin => {
         const pages = await templates(config)
         const fileName = Object.keys(bundle).find(name => name.includes('first-paint'))
         if (fileName === undefined) throw new Error('first-paint.js is missing from the bundle')
-        // Deferred and render-blocking: it runs when the page is parsed, before anything is painted and before the app.
+        // Deferred and render-blocking: it runs when the page is parsed and before anything is painted.
         const script = `<script defer blocking="render" src="${config.base}${fileName}"></script>`
+        // It takes the app's scripts out of their template: after the home page is painted, elsewhere at once.
+        const app = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+        const scripts = `<template id="app-scripts">${(html.match(app) ?? []).join('')}</template>`
         return html
-          .replace('<script type="module"', `${script}\n    $&`)
-          .replace('</body>', `${pages}\n  </body>`)
+          .replaceAll(app, '')
+          .replace('</head>', `${script}\n  </head>`)
+          .replace('</body>', `${scripts}\n${pages}\n  </body>`)
       },
     },
     async buildStart() {

@@ -1,5 +1,6 @@
 import type { Problem } from '../api/problems.ts'
 import type { components } from '../api/schema.d.ts'
+import type { JudgedValues } from '../engine/index.ts'
 import type { Ingredient } from '../records/index.ts'
 
 type Task = components['schemas']['Task']
@@ -12,12 +13,18 @@ export interface AnalysedWord {
   box: NonNullable<Ingredient['box']>
 }
 
-/** Analyses a list that was typed or corrected; `words` are those that were read from a photo. */
+/** What is known of a corrected text: words that were read from a photo, and values of the table that a person judged. */
+export interface CorrectedReading {
+  words?: readonly AnalysedWord[]
+  values?: JudgedValues
+}
+
+/** Analyses a list that was typed or corrected. */
 export type AnalyseText = (
   text: string,
   language: 'zh' | 'en',
   label: Pick<Task, 'id' | 'createdAt' | 'lang'>,
-  words?: readonly AnalysedWord[],
+  reading?: CorrectedReading,
 ) => Promise<Task>
 
 /** Recognises and analyses photos of one list; progress is 0-1 per step. */

@@ -1,2 +1,2 @@
-export type { AnalysedWord, AnalysePhotos, AnalyseText } from './analysis.ts'
+export type { AnalysedWord, AnalysePhotos, AnalyseText, CorrectedReading } from './analysis.ts'
 export { createLocalAnalysis, type LocalAnalysis, type Recognise } from './local-analysis.ts'

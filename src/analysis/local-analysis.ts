@@ -1,6 +1,7 @@
 import { type Remote, wrap } from 'comlink'
 import type { components } from '../api/schema.d.ts'
 import { ChunkLoadError, isChunkLoadError } from '../chunk-load-error.ts'
+import type { JudgedValues } from '../engine/index.ts'
 import type { Reading, RecognitionProblem } from '../recognition/index.ts'
 import type { AnalysedWord, AnalysePhotos, AnalyseText } from './analysis.ts'
 import type { AnalysisWorker } from './analysis-worker.ts'
@@ -24,6 +25,7 @@ interface LabelText {
   text: string
   language: 'zh' | 'en'
   words: readonly AnalysedWord[]
+  values?: JudgedValues
   /** Something of the list is missing on the photos. */
   isPartial?: boolean
 }
@@ -114,8 +116,8 @@ export const createLocalAnalysis = (recognise: Recognise) => {
   return {
     analysePhotos,
     /** Analyses a list that was typed, pasted or known before. */
-    analyseText: ((text, language, label, words = []) =>
-      analyseLabel(label, { text, language, words })) satisfies AnalyseText,
+    analyseText: ((text, language, label, { words = [], values } = {}) =>
+      analyseLabel(label, { text, language, words, ...(values && { values }) })) satisfies AnalyseText,
 
     /** The bare names that labels use. */
     knownNames: () => callWorker(analysis => analysis.knownNames()),

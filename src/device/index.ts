@@ -1,5 +1,7 @@
 export { type CameraProblem, type LiveCamera, openCamera } from './camera.ts'
 export { type CropArea, fullArea, moveEdges, rotateArea } from './crop.ts'
 export { cropSquare, editPhoto, type PreparedPhoto, preparePhoto } from './photo.ts'
+export { isPlainJpeg } from './plain-jpeg.ts'
+export { chooseZipFile, type WriteFile } from './save-file.ts'
 export { openTabChannel } from './tab-channel.ts'
 export { createTabLocks, runInOnlyTab, type TabLocks } from './tab-locks.ts'

@@ -10,6 +10,7 @@ import { createFuzzyMatcher } from './matching/fuzzy-match.ts'
 import { createNameMatcher } from './matching/name-matcher.ts'
 import { judgeNutrition } from './nutrition/judged/judge-nutrition.ts'
 import { knownAmounts } from './nutrition/known-amounts.ts'
+import type { JudgedValues } from './nutrition/reading/judged-values.ts'
 import { readNutrition } from './nutrition/reading/read-nutrition.ts'
 import { parse } from './parsing/parser.ts'
 import { type Item, type ReadWord, toIngredients } from './parsing/to-ingredients.ts'
@@ -29,6 +30,7 @@ import { riskGroupsOf } from './warnings/risk-groups.ts'
 export type { ProductFacts } from './layout/product-facts.ts'
 export { bareKnownNames, createKnownNames } from './matching/known-names.ts'
 export type * from './nutrition/nutrition.ts'
+export type { JudgedValues } from './nutrition/reading/judged-values.ts'
 export type * from './result.ts'
 export { type MethodRule, scoringLimits, scoringMethod } from './scoring/rule-docs.ts'
 
@@ -42,6 +44,8 @@ export interface LabelInput {
   product?: { name?: string; standard?: string }
   /** Words of a reading in the order of the text: offsets into it, confidence 0-1, and where they stand on the photo. */
   words?: readonly ReadWord[]
+  /** Values of the nutrition table that a person has judged. */
+  values?: JudgedValues
   /** Part of the list was detected and not read, or is not on the photo: there is no score. */
   isPartial?: boolean
 }
@@ -92,7 +96,12 @@ export function createEngine(knowledge: Knowledge): Engine {
         isPartial: label.isPartial === true || isIncomplete(layout, items),
         isDoubtful: doubts.length > 0,
       })
-      const table = readNutrition({ folded: layout.folded, text, words: label.words ?? [] })
+      const table = readNutrition({
+        folded: layout.folded,
+        text,
+        words: label.words ?? [],
+        values: label.values,
+      })
       const scoring = noScore === null ? scoreList(roots, context, table && knownAmounts(table)) : undefined
       const groups = riskGroupsOf({ roots, allergens, context, product, scoring })
       const insights = insightsOf(knowledge, roots, context, scoring, groups, noScore)

@@ -12,7 +12,7 @@ export type IngredientKind =
   | 'culture'
   | 'unknown'
 
-/** Concern tier of an additive: 0 none, 1 slight, 2 moderate, 3 high, 4 strong (tiers of our scoring method). */
+/** Concern tier of an additive: 0 none, 1 low, 2 moderate, 3 high, 4 very high (tiers of our scoring method). */
 export type Tier = 0 | 1 | 2 | 3 | 4
 
 /** An amount declared on the label; `max` is there for ranges, `bound` says how the number limits it. */

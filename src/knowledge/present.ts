@@ -128,10 +128,10 @@ function aliasesOf(knowledge: Knowledge, entry: AdditiveEntry): string[] {
 
 const CONCERN: Record<ConcernTier, Sentence> = {
   0: { zh: '无特别关注', en: 'no particular concern' },
-  1: { zh: '轻度关注', en: 'slight concern' },
+  1: { zh: '较低关注', en: 'low concern' },
   2: { zh: '中等关注', en: 'moderate concern' },
   3: { zh: '较高关注', en: 'high concern' },
-  4: { zh: '高度关注', en: 'strong concern' },
+  4: { zh: '很高关注', en: 'very high concern' },
 }
 
 function summaryOf(knowledge: Knowledge, entry: AdditiveEntry): Sentence {

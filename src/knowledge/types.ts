@@ -4,7 +4,7 @@ export interface Sentence {
   en: string
 }
 
-/** Concern tier of our scoring method, 0 none to 4 strong. */
+/** Concern tier of our scoring method, 0 none to 4 very high. */
 export type ConcernTier = 0 | 1 | 2 | 3 | 4
 
 /** Where a tier comes from: set for the substance, set against its class, or from its class alone. */

@@ -6,7 +6,6 @@ export {
   type ImportResult,
   importBackup,
 } from './backup/backups.ts'
-export { isPlainJpeg } from './backup/plain-jpeg.ts'
 export { startBackupWorker } from './backup/start-worker.ts'
 export { findAgreement } from './device-entry.ts'
 export { openStorage } from './open-storage.ts'

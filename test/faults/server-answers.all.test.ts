@@ -47,7 +47,8 @@ const openDevice = async ({ isHurried = false } = {}) => {
     fetch,
     identity: () => ({ accessToken: null, uid: '' }),
     onLogout: () => {},
-    timeoutMs: 400,
+    // Long enough for an answer on a busy machine, and below the patience with a silent server.
+    timeoutMs: 3_000,
   })
   let ids = 0
   const newId = () => {

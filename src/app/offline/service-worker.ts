@@ -10,6 +10,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { healPrecache } from './heal-precache.ts'
 import { createRecognitionCache } from './recognition-cache.ts'
+import { keepSharedPhotos } from './shared-photos.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Put in by the build: every file of the app, its revision and its hash; other bytes are not kept. */
@@ -22,6 +23,17 @@ cleanupOutdatedCaches()
 
 // History routing: every page of the app is index.html.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html')))
+
+// A photo from another app's share menu: kept for the page that opens with it.
+const home = self.registration.scope
+registerRoute(
+  ({ url }) => url.href === `${home}share-target`,
+  async ({ request }) => {
+    await keepSharedPhotos(request, caches)
+    return Response.redirect(`${home}?start=shared`, 303)
+  },
+  'POST',
+)
 
 const recognition = createRecognitionCache({
   caches,

@@ -9,3 +9,5 @@ export {
   ScanProgress,
   TypedListDialog,
 } from '../../features/scan/index.ts'
+export { incomingPhotos } from '../offline/incoming-photos.ts'
+export { InstallInvitation } from '../offline/install-invitation.tsx'

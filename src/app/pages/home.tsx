@@ -1,5 +1,5 @@
 import { BookOpen, Camera, Images, Keyboard, Trophy, User } from 'lucide-react'
-import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import type { StartResult } from '../../features/scan/index.ts'
@@ -15,6 +15,7 @@ const ScanProgress = lazyComponent(async () => (await load()).ScanProgress)
 const AdviceDialog = lazyComponent(async () => (await load()).AdviceDialog)
 const RefusalNotice = lazyComponent(async () => (await load()).RefusalNotice)
 const RecentRecords = lazyComponent(async () => (await load()).RecentRecords, { isOptional: true })
+const InstallInvitation = lazyComponent(async () => (await load()).InstallInvitation, { isOptional: true })
 const TypedList = lazyComponent(async () => (await load()).TypedListDialog)
 const RankingDialog = lazyComponent(async () => (await load()).RankingDialog)
 const FileIntake = lazyComponent(async () => (await load()).FileIntake, { isOptional: true })
@@ -26,7 +27,7 @@ export const HomePage = ({
   start,
 }: {
   services: Services
-  /** What to open at once: `camera` or `type`; links and the app's shortcuts bring it along. */
+  /** What to open at once, from links and the app's shortcuts: `camera`, `type`, or the photos that are `shared` or `files`. */
   start?: string | undefined
 }) => {
   const { t } = useTranslation('home')
@@ -37,13 +38,18 @@ export const HomePage = ({
   const { watchRecords, mayHoldRecords: read } = services
   const mayHoldRecords = useSyncExternalStore(watchRecords, read, read)
 
-  // Coming back to this entry does not open it again.
-  useEffect(() => {
-    if (start !== undefined) navigate(pagePaths.home, { replace: true })
-  }, [start, navigate])
-
   const show = ({ id }: { id: string }) => navigate(pageLinks.analysis(id))
   const { take, choose, isPreparing, pausedStart, retake } = usePhotoStart(services, show)
+  const takeIncoming = useEffectEvent(async (opener: string) =>
+    take(await (await load()).incomingPhotos(opener)),
+  )
+  // Coming back to this entry does not open it again.
+  useEffect(() => {
+    if (start === undefined) return
+    navigate(pagePaths.home, { replace: true })
+    void takeIncoming(start)
+  }, [start, navigate])
+
   if (isPreparing) return <ScanProgress lifecycle={null} />
   return (
     <div className={styles['page']}>
@@ -67,6 +73,9 @@ export const HomePage = ({
       </section>
       {mayHoldRecords && <RecentRecords load={services.recentRecords} loadPhoto={services.recordPhoto} />}
       <HomeLinks onRanking={() => setIsRanking(true)} />
+      {mayHoldRecords && (
+        <InstallInvitation localStore={services.localStore} loadRecords={services.recentRecords} />
+      )}
       <FileIntake onFiles={take} />
       {isAiming && (
         <CameraDialog

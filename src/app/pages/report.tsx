@@ -86,6 +86,7 @@ export const ReportPage = ({
         onEdit={onEdit}
         concerns={concerns}
         onCorrect={text => settleOrSay(scans.correct(record.id, text))}
+        onAccept={span => settleOrSay(scans.accept(record.id, span))}
         notes={<ReportNotes record={record} scans={scans} />}
         actions={
           <ReportActions

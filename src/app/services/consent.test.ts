@@ -36,7 +36,7 @@ it('forgets a yes that is withdrawn, and tells other tabs', () => {
   elsewhere.whenWithdrawnElsewhere(tab, () => {
     told += 1
   })
-  const change = (key: string) => tab.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  const change = (key: string | null) => tab.dispatchEvent(Object.assign(new Event('storage'), { key }))
   here.give()
   elsewhere.give()
   change('agc_agreement')
@@ -48,5 +48,22 @@ it('forgets a yes that is withdrawn, and tells other tabs', () => {
   change('ai-lang')
   expect(told).toBe(0)
   change('agc_agreement')
+  expect(told).toBe(1)
+})
+
+it('counts localStorage cleared in another tab as a withdrawal', () => {
+  const store = storeWith(null)
+  const consent = createConsent(store)
+  const tab = new EventTarget()
+  let told = 0
+  consent.whenWithdrawnElsewhere(tab, () => {
+    told += 1
+  })
+  const clear = () => tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
+  clear()
+  expect(told, 'there was nothing to withdraw').toBe(0)
+  consent.give()
+  store.values.clear()
+  clear()
   expect(told).toBe(1)
 })

@@ -43,10 +43,11 @@ export const createConsent = (store: Store) => {
       store?.removeItem(key)
     },
 
-    /** Calls back when the agreement is withdrawn in another tab. */
+    /** Calls back when the agreement is withdrawn in another tab, or all of localStorage is cleared there. */
     whenWithdrawnElsewhere(tab: Pick<EventTarget, 'addEventListener'>, listener: () => void): void {
       tab.addEventListener('storage', event => {
-        const changed = 'key' in event && event.key === key
+        // A cleared store has null for a key.
+        const changed = 'key' in event && (event.key === key || event.key === null)
         if (changed && isGiven && store?.getItem(key) == null) listener()
       })
     },

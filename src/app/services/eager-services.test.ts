@@ -66,3 +66,19 @@ it('a consent that was withdrawn is not found again by the next visit, and the r
   await later.services.agree()
   expect(await later.services.recentRecords()).toMatchObject([{ id: 'a' }])
 })
+
+it('localStorage cleared in another tab withdraws the agreement for every later visit, and the records stay', async () => {
+  const here = openPage()
+  await here.services.agree()
+  const tab = new EventTarget()
+  const left = new Promise<void>(resolve => here.services.followWithdrawal(tab, resolve))
+  here.kept.clear()
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
+  await left
+
+  const later = openPage()
+  await later.services.findEarlierVisit()
+  expect(later.consent.isGiven()).toBe(false)
+  await later.services.agree()
+  expect(await later.services.recentRecords()).toMatchObject([{ id: 'a' }])
+})

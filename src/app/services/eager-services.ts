@@ -107,6 +107,13 @@ export const createEagerServices = ({ i18n, consent, localStore }: Environment) 
     consent.withdraw()
   }
 
+  /**
+   * Follows a withdrawal in another tab: the database forgets the agreement too, since clearing localStorage does not reach
+   * it, then `leave` is called, which has to end this page.
+   */
+  const followWithdrawal = (tab: Pick<EventTarget, 'addEventListener'>, leave: () => void): void =>
+    consent.whenWithdrawnElsewhere(tab, () => void withdraw().finally(leave))
+
   return {
     /** Whose records this person may open: their own, and those made on this device without an account. */
     owners: (): readonly string[] => [owner(), anonymousOwner()],
@@ -114,6 +121,7 @@ export const createEagerServices = ({ i18n, consent, localStore }: Environment) 
     findEarlierVisit,
     agree,
     withdraw,
+    followWithdrawal,
     /** The device's id; '' until the person agreed. */
     storageId: () => storageId,
     session,

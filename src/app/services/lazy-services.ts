@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import { newUuid } from '../../api/uuid.ts'
 import { openTabChannel } from '../../device/tab-channel.ts'
+import type { BackupReminder } from '../../features/history/index.ts'
 import type { Shares } from '../../features/share/index.ts'
 import { lazy } from '../../lazy.ts'
 import type { DietaryProfile } from '../../records/index.ts'
@@ -28,6 +29,10 @@ export const createLazyServices = (environment: Environment, eager: EagerService
   const dietaryProfile = lazy<DietaryProfile>(async () => {
     const { createDietaryProfile } = await import('../../records/index.ts')
     return createDietaryProfile(localStore)
+  })
+  const backupReminder = lazy<BackupReminder>(async () => {
+    const { createBackupReminder } = await import('../../features/history/index.ts')
+    return createBackupReminder(localStore, () => new Date())
   })
   const tabs = openTabChannel('analyze-h5-account')
   // Another tab has removed what was kept of a person: what this one still has in memory goes too.
@@ -98,7 +103,8 @@ export const createLazyServices = (environment: Environment, eager: EagerService
     localAnalysis: recognition.localAnalysis,
     download: recognition.download,
     dietaryProfile,
-    backups: createBackups(eager, recognition.preparePicture),
+    backups: createBackups(eager, recognition.preparePicture, backupReminder),
+    backupReminder,
     loadRecord: async (id: string) => (await storage()).getRecord(id, eager.owners()),
     /** As many as one can choose from. */
     lastRecords: async () => (await storage()).listSummaries(owner(), 200),

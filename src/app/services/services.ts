@@ -28,7 +28,7 @@ export const createServices = (environment: Environment) => {
     /** Background work starts when the pages are drawn. */
     startBackgroundWork(): void {
       void whenIdle().then(eager.findEarlierVisit)
-      eager.consent.whenWithdrawnElsewhere(globalThis, () => location.reload())
+      eager.followWithdrawal(globalThis, () => location.reload())
       eager.consent.whenGiven(() => void whenIdle().then(start))
     },
   }

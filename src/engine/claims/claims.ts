@@ -11,14 +11,17 @@ const NOT_ZH =
 const DENIED_ZH =
   '麸质|麦麸|谷蛋白|面筋|小麦|大麦|黑麦|燕麦|面粉|牛奶|牛乳|乳糖|乳(?!酸|化)|奶|鸡?蛋(?!白)|花生|坚果|杏仁|核桃|腰果|大豆|黄豆|豆类?|鱼|虾|蟹|甲壳|贝|软体|芝麻|亚硫酸盐?|二氧化硫'
 const NOT_EN =
-  "(?:made |prepared |produced )?without(?: any)?|free (?:from|of)|(?:does|do|did) not (?:contain|include)|(?:doesn|don)'?t contain|contains? (?:no|zero)|not contain(?:ing)?|(?<![a-z])(?:no|zero)(?= )"
+  "(?:made |prepared |produced )?without(?: any)?|free (?:from|of)|never (?:any|contains?|made with)|(?:does|do|did) not (?:contain|include)|(?:doesn|don)'?t contain|contains? (?:no|zero)|not contain(?:ing)?|(?<![a-z])(?:no|zero)(?= )(?! (?:added )?(?:salt|sugars?|fat|stir|bake|boil|cook|pulp|bones?|skin|shells?|seeds?|cholesterol)(?: added)? (?!and |or |added)[a-z])"
 const NAME_EN =
   'gluten|wheat|dairy|milk|lactose|casein|whey|eggs?|(?:tree )?nuts?|peanuts?|almonds?|soya?|soybeans?|fish|shellfish|shrimps?|prawns?|crustaceans?|molluscs?|mollusks?|sesame|sul(?:ph|f)ites?|allergens?'
 const JOIN_EN = '(?:[- ]free)?(?:, (?:and |or |& )?| and | or | & |\\/)'
 
 // A claim ends with its clause, and where another statement begins.
 const END_ZH = '。;!?\\n()\\[\\]'
-const TURN_ZH = '但|而|可能|或含|(?<!不|未)含有|(?<!不|未)含(?=[:])|本(?:产品|品)?(?:生产|含)|生产线|同一'
+// 不含防腐剂的花生酱: what follows 的 is asserted; 不含任何形式的牛奶 goes on.
+const OF_A_FOOD =
+  '(?<=不含.{1,8}|未添加.{1,8}|无添加.{1,8})(?<!任何|形式|种类|来源|其他|其它|有)的(?=[\\u4e00-\\u9fff])'
+const TURN_ZH = `${OF_A_FOOD}|但|而|可能|或含|(?<!不|未)含有|(?<!不|未)含(?=[:])|本(?:产品|品)?(?:生产|含)|生产线|同一`
 const END_EN = '.;!?\\n()\\[\\]'
 const TURN_EN =
   '\\bbut\\b|\\bmay\\b|\\bcontains?\\b|\\bmade (?:in|on)\\b|\\bproduced (?:in|on)\\b|\\bhowever\\b|\\byet\\b'

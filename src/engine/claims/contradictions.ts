@@ -10,11 +10,19 @@ export function contradictionsOf(text: string, layout: Layout, allergens: Allerg
   const { folded, lists } = layout
   const remarks: Insight[] = []
   for (const claim of claimsIn(folded.text)) {
-    if (lists.some(({ start, end }) => claim.start >= start && claim.end <= end)) continue
-    const covered = folded.text.slice(claim.covers.start, claim.covers.end).replace(/乳糖|lactose/g, ' ')
+    const list = lists.find(({ start, end }) => claim.start >= start && claim.start < end)
+    const between = list?.holes?.find(({ start, end }) => claim.start >= start && claim.start < end)
+    if (list && !between) continue
+    const end = Math.min(claim.end, between?.end ?? claim.end)
+    const covered = folded.text
+      .slice(claim.covers.start, Math.min(claim.covers.end, end))
+      .replace(/乳糖|lactose/g, ' ')
     const items = statedAllergens(covered).flatMap(allergen => allergens.sources.get(allergen) ?? [])
     if (items.length === 0) continue
-    const words = text.slice(folded.at[claim.start], folded.at[claim.end] ?? text.length).trim()
+    const words = text
+      .slice(folded.at[claim.start], folded.at[end] ?? text.length)
+      .trim()
+      .replace(/[、，,]$/, '')
     remarks.push(remark(words.replace(/\s+/g, ' '), [...new Set(items)]))
   }
   return remarks.filter(({ text: { zh } }, i) => remarks.findIndex(one => one.text.zh === zh) === i)

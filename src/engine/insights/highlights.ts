@@ -1,7 +1,14 @@
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Insight } from '../result.ts'
 import { addedSugars } from '../warnings/group-tests.ts'
-import { collectInsights, type InsightInput, mayPraise, reasonOf, uniqueItems } from './insight.ts'
+import {
+  collectInsights,
+  type InsightInput,
+  mayPraise,
+  reasonOf,
+  uniqueItems,
+  unopenedCompounds,
+} from './insight.ts'
 
 /** The highlights of this label, eight at most. */
 export function highlightsOf(label: InsightInput): Insight[] {
@@ -29,7 +36,7 @@ export function highlightsOf(label: InsightInput): Insight[] {
       '主料（不计水）：{names}。',
       'Main ingredient, water aside: {names}.',
     )
-  if (!counted && additives.length === 0 && praises)
+  if (!counted && additives.length === 0 && praises && unopenedCompounds(foods).length === 0)
     add(
       'no_additives',
       'good',

@@ -54,6 +54,14 @@ export function uniqueItems(items: readonly Item[]): Item[] {
   return items.filter(item => !seen.has(item.canonical) && seen.add(item.canonical))
 }
 
+/** Compound foods that the label does not open: what else is in them stays unsaid. */
+export function unopenedCompounds(foods: readonly Item[]): Item[] {
+  return uniqueItems(foods.filter(item => item.children.length === 0 && COMPOUND.test(item.words)))
+}
+
+const COMPOUND =
+  /酱油|豆瓣酱|番茄酱|调味料|调味粉|巧克力|果酱|沙拉酱|火腿|鸡精|chocolate|sauce|seasoning|mayonnaise/
+
 export function reasonOf(label: InsightInput, rule: string) {
   return label.scoring?.reasons.find(one => one.rule === rule)
 }

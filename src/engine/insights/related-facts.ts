@@ -3,7 +3,7 @@ import { published } from '../answers/text/wording.ts'
 import { isNotPermitted, isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { Bilingual, Insight } from '../result.ts'
-import { collectInsights, type InsightInput, uniqueItems } from './insight.ts'
+import { collectInsights, type InsightInput, uniqueItems, unopenedCompounds } from './insight.ts'
 
 /** What is worth knowing about what is on this label, eight remarks at most. */
 export function relatedFactsOf(label: InsightInput): Insight[] {
@@ -68,15 +68,7 @@ export function relatedFactsOf(label: InsightInput): Insight[] {
     '“{names}”没有写明是哪种油，可能是棕榈油，也可能是大豆油。',
     '"{names}" does not say which oil: it may be palm as well as soybean.',
   )
-  const hidden = uniqueItems(
-    foods.filter(
-      item =>
-        item.children.length === 0 &&
-        /酱油|豆瓣酱|番茄酱|调味料|巧克力|果酱|沙拉酱|火腿|鸡精|chocolate|sauce|seasoning|mayonnaise/.test(
-          item.words,
-        ),
-    ),
-  )
+  const hidden = unopenedCompounds(foods)
   add(
     'compound_not_opened',
     'neutral',

@@ -9,9 +9,9 @@ import {
 } from './allergen-statements.ts'
 import { foreignStretches } from './foreign-lists.ts'
 import { CLAIM_ZH, FIELD_EN, FIELD_EN_ANYWHERE, FIELD_ZH, REQUEST_ZH, SENTENCE_EN } from './label-fields.ts'
-import { LIST_HEADINGS } from './list-headings.ts'
+import { ADDITIVES_FIELD, LIST_HEADINGS } from './list-headings.ts'
 
-type MarkKind = 'list' | 'field' | 'contains' | 'mayContain' | 'claim'
+type MarkKind = 'list' | 'additives' | 'field' | 'contains' | 'mayContain' | 'claim'
 
 /** A word or two that name the field after them; `name` is what a list belongs to. */
 export interface FieldBoundary extends Range {
@@ -35,6 +35,8 @@ export function fieldBoundariesOf(source: string): FieldBoundary[] {
     end: match.index + match[0].length,
   })
   for (const heading of LIST_HEADINGS) each(heading, 'list', match => whole(match))
+  // The heading is a part of the list: it says what its names are.
+  each(ADDITIVES_FIELD, 'additives', ({ index }) => ({ start: index, end: index }))
   each(FIELD_ZH, 'field', match => (isField(source, match) ? whole(match) : undefined))
   each(FIELD_EN, 'field', match =>
     opensSentence(source, match.index) && !isOfName(source, match) ? whole(match) : undefined,
@@ -53,7 +55,14 @@ export function fieldBoundariesOf(source: string): FieldBoundary[] {
   return settle(source, marks)
 }
 
-const RANK: Record<MarkKind, number> = { list: 0, mayContain: 1, contains: 2, field: 3, claim: 4 }
+const RANK: Record<MarkKind, number> = {
+  list: 0,
+  additives: 0,
+  mayContain: 1,
+  contains: 2,
+  field: 3,
+  claim: 4,
+}
 
 /** Orders the marks, lets one win where several begin together, and drops those inside a bracket that closes. */
 function settle(source: string, marks: FieldBoundary[]): FieldBoundary[] {
@@ -70,7 +79,11 @@ function settle(source: string, marks: FieldBoundary[]): FieldBoundary[] {
       !isNotice(source, mark)
     )
       continue
-    if (mark.kind === 'list') nameOfList(source, mark, last)
+    if (mark.kind === 'additives') {
+      if (!(last?.kind === 'field' || last?.kind === 'claim') || !kept.some(({ kind }) => kind === 'list'))
+        continue
+      mark.kind = 'list'
+    } else if (mark.kind === 'list') nameOfList(source, mark, last)
     kept.push(mark)
   }
   return kept

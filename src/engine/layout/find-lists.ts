@@ -1,3 +1,4 @@
+import { resumeAfterClaim } from '../claims/claims-in-lists.ts'
 import { type Folded, fold, isHan, type Range } from '../text/normalize.ts'
 import { type FieldBoundary, fieldBoundariesOf } from './field-boundaries.ts'
 import { isForeignList } from './foreign-lists.ts'
@@ -99,12 +100,27 @@ function listEnd(
   for (let i = from + 1; i < marks.length; i++) {
     const mark = marks[i]
     if (!mark) break
+    const resumed = claimBetweenNames(source, marks, i)
+    if (resumed) {
+      holes.push(resumed)
+      while ((marks[i + 1]?.start ?? source.length) < resumed.end) i++
+      continue
+    }
     const line = besideList(source, mark)
     if (!line || (marks[i + 1]?.start ?? source.length) === line.end + 1) return { end: mark.start, holes }
     holes.push(line)
     while ((marks[i + 1]?.start ?? source.length) < line.end) i++
   }
   return { end: source.length, holes }
+}
+
+/** `rice, gluten free, salt, peanuts`: a claim after which the names go on; they are not lost. */
+function claimBetweenNames(source: string, marks: readonly FieldBoundary[], i: number): Range | undefined {
+  const mark = marks[i]
+  if (!mark || (mark.kind !== 'claim' && mark.kind !== 'field')) return undefined
+  const next = marks.slice(i + 1).find(({ kind }) => kind !== 'claim')?.start ?? source.length
+  const end = resumeAfterClaim(source, mark.start, next)
+  return end === undefined ? undefined : { start: mark.start, end }
 }
 
 /** `燕麦片、 生产日期：见包装⏎葡萄干、…`: a field between a separator and the end of the line is of another column. */

@@ -19,6 +19,24 @@ describe('a text without a heading', () => {
   })
 
   it.each([
+    'Potatoes, vegetable oil (contains one or more of the following: corn, cottonseed, sunflower), salt, sugar, citric acid',
+    'Wheat flour (enriched with niacin), sugar, yeast, salt, whey, maltodextrin, garlic powder, spices, caramel color',
+    'Smoked ham (cured with water, salt, dextrose, sodium nitrite), eggs, tomatoes, citric acid, calcium chloride',
+    'Flour, water, wheat gluten, contains 2% or less of each of the following: calcium propionate, salt, guar gum, sugar, yeast',
+  ])('with the wording of lists is one: %s', text => {
+    expect(read(text).length).toBeGreaterThan(5)
+  })
+
+  it.each([
+    'Enjoy the following with your family: wheat flour, sugar, salt',
+    'Served with wheat flour, sugar, salt and the best butter',
+    'We cook with wheat flour, sugar, salt, butter and milk',
+    'Wheat flour, sugar, salt are all that you need',
+  ])('with the words of sentences among few names is none: %s', text => {
+    expect(read(text)).toEqual([])
+  })
+
+  it.each([
     ['a price list', '小麦粉 12.50\n白砂糖 8.00\n食用盐 2.50\n酱油 9.90'],
     ['a third of prices', '小麦粉、白砂糖 18.00、食用盐'],
     ['prices of more digits', '小麦粉 112.50、白砂糖、食用盐'],

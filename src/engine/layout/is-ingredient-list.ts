@@ -18,10 +18,26 @@ const SPOONS = /\d\s?[勺匙杯碗](?!\/)|\b\d+\s(?:cups?|tbsp|tsp)\b/g
 // 低筋面粉 85克, 2 eggs, 1 cup milk: what a recipe says beside its foods.
 const MEASURES = /\d\s?(?:克|个|勺|匙|杯|碗)(?!\/)|\b\d+\s(?:cups?|tbsp|tsp|eggs?)\b/g
 
-/** Whether a text without a heading is a list at all; receipts, nutrition tables and prose are not. */
 const PROSE =
   /我们|你|我|他们|她|今天|昨天|然后|时候|因为|所以|如果|但是|可以|就是|什么|怎么|欢迎|免费|[早午晚]餐|内含|顺序|\b(?:is|are|was|were|the|this|that|we|you|they|my|your|then|but|because)\b/
 
+/** A list of one name is no longer than this, in characters of Chinese and of English. */
+const LONGEST_SINGLE = { zh: 40, en: 60 }
+
+const longestSingle = (source: string) =>
+  /\p{Script=Han}/u.test(source) ? LONGEST_SINGLE.zh : LONGEST_SINGLE.en
+
+/** What lists say of their names, in words of sentences: `contains one or more of the following`, `enriched with niacin`. */
+const WORDING =
+  /\b(?:(?:one|any) or more of|(?:each |any |all |one )?of the following|the following(?: ingredients)?|(?:not )?more than|\d+ ?% (?:of|by) (?:the )?(?:total )?weight is added ingredients?|(?:reduced|diluted) (?:with water )?to \d+ ?% acid(?:ity)?|(?:enriched|fortified|cured|brewed|prepared|processed|treated|coated|dusted|glazed|seasoned|sweetened|flavou?red|colou?red|preserved|blended|made|roasted|fried|cooked|dried|infused|reduced|thickened|stabili[sz]ed|standardi[sz]ed) with|with (?:added|attached|skin|salt|water|other))\b/g
+
+/** Known names of a list for each place in it that words of a sentence may stand at: fewer, and it is a text about food. */
+const NAMES_PER_SENTENCE_WORD = 8
+
+/**
+ * Whether what was taken for lists is one. A heading, or names that stand close together, is enough; any other text is judged by
+ * its names and by what speaks against them: receipts, recipes, nutrition tables and prose are none.
+ */
 export function isIngredientList(source: string, layout: Layout, nodes: readonly Node[]): boolean {
   const leaves = leafNodesOf(nodes)
   if (leaves.length === 0 || NOT_FOOD.test(source)) return false
@@ -32,16 +48,24 @@ export function isIngredientList(source: string, layout: Layout, nodes: readonly
   const lists = layout.lists.map(({ start, end }) => source.slice(start, end)).join('\n')
   if ((lists.match(SPOONS)?.length ?? 0) >= 2) return false
   if (layout.lists.some(list => list.introduced || list.isDense)) return known > 0 || leaves.length >= 2
-  if (RECEIPT.test(source) || PROSE.test(source)) return false
-  if ((lists.match(MEASURES)?.length ?? 0) >= 2) return false
-  if (leaves.some(({ strength, start, end }) => strength !== 'exact' && SAYS.test(source.slice(start, end))))
-    return false
+  if (RECEIPT.test(source) || (lists.match(MEASURES)?.length ?? 0) >= 2) return false
   if ((source.match(NUTRITION)?.length ?? 0) >= 2) return false
+  if (sentenceWords(source, leaves) * NAMES_PER_SENTENCE_WORD > known) return false
   if (leaves.length === 1)
-    return /^(?:exact|head)$/.test(leaves[0]?.strength ?? '') && source.trim().length <= 40
+    return /^(?:exact|head)$/.test(leaves[0]?.strength ?? '') && source.trim().length <= longestSingle(source)
   const prices = source.match(/\d+\.\d{2}(?!\d|\s*%)/g)?.length ?? 0
   if (prices * 3 >= leaves.length) return false
   return known / leaves.length >= 0.6
+}
+
+const wordsOf = (text: string, pattern: RegExp) =>
+  text.replace(WORDING, ' ').match(new RegExp(pattern, 'g')) ?? []
+
+/** In how many places a text says something, rather than names it. */
+function sentenceWords(source: string, leaves: readonly Node[]): number {
+  const unsure = leaves.filter(({ strength }) => strength !== 'exact')
+  const said = unsure.flatMap(({ start, end }) => wordsOf(source.slice(start, end), SAYS))
+  return Math.max(said.length, wordsOf(source, PROSE).length)
 }
 
 function leafNodesOf(nodes: readonly Node[], into: Node[] = []): Node[] {

@@ -27,6 +27,15 @@ const LIST_EN = new RegExp(
   'g',
 )
 
+/**
+ * 保质期：240天 食品添加剂：安赛蜜，甜蜜素: shop pages name the additives in a field of their own. Inside a list the same words open
+ * a part of it; where the field says 见包装 or 无, nothing is named.
+ */
+export const ADDITIVES_FIELD = new RegExp(
+  `${torn('食品添加剂')}\\s?:(?!\\s*(?:$|\\n|[详参]?[见看]|无|没有|不含|未|以|[/\\-0]|净含量))`,
+  'g',
+)
+
 /** Every way in which labels head their list of ingredients. */
 export const LIST_HEADINGS: readonly RegExp[] = [
   LIST_ZH,

@@ -27,7 +27,7 @@ export const LATIN_LOOKALIKES: readonly (readonly [string, string])[] = [
  * for it must give nitrite or nitrate, never sulphite.
  */
 export const TYPED_PAIRS =
-  '檬樵 檬根 檬模 檬糠 檬槽 檬橄 铵铆 铵铉 碳碣 碳碱 碳殒 苹芎 蓝兰 酯脂 钠纳 胶肢 苷甙 羧梭 卵卯 己已 糊湖 椿精 籽子 萝罗 漆添 搁榈 押钾 表麦 沙砂 氨胺 末未 氢氡 肌饥 铵胺 钙钓 氢氧 粉份 莓霉 酵酷 檬蒙 碳碱 三万 盖盐 茄苔 茄苑 莓莉 莓莆 莓荻 檬樵 檬根 赛贼 糊楠 酯酬 酯酰 碳碲 味咏 苹芎 钠钟 剂刮 二一 硝哨 硝消 硝稍 硝梢 硝销 油由'
+  '蛋旦 豆旦 檬樵 檬根 檬模 檬糠 檬槽 檬橄 铵铆 铵铉 碳碣 碳碱 碳殒 苹芎 蓝兰 酯脂 钠纳 胶肢 苷甙 羧梭 卵卯 己已 糊湖 椿精 籽子 萝罗 漆添 搁榈 押钾 表麦 沙砂 氨胺 末未 氢氡 肌饥 铵胺 钙钓 氢氧 粉份 莓霉 酵酷 檬蒙 碳碱 三万 盖盐 茄苔 茄苑 莓莉 莓莆 莓荻 檬樵 檬根 赛贼 糊楠 酯酬 酯酰 碳碲 味咏 苹芎 钠钟 剂刮 二一 硝哨 硝消 硝稍 硝梢 硝销 油由'
 
 /**
  * Readings that a photo's model gives for one character only, again and again: 铵 hardly ever comes out as itself, and what

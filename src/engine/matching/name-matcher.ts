@@ -7,6 +7,7 @@ import { findGreekName, hasLostLetter } from './misreadings/greek-letters.ts'
 import { misreadEnzyme } from './misreadings/misread-enzyme.ts'
 import { splitJoinedNames } from './segmentation.ts'
 import {
+  acidOf,
   beforeSlash,
   byNumber,
   type NameContext,
@@ -77,7 +78,7 @@ export function createNameMatcher(dictionary: Dictionary, suspect: FuzzyMatcher)
     if (own) return { range: own.range, strength: 'exact', meaning: own.meaning }
     const number = byNumber(dictionary, text, context)
     if (number) return { range, strength: 'exact', meaning: number }
-    const trimmed = withoutAffixes(dictionary, text)
+    const trimmed = withoutAffixes(dictionary, text) ?? acidOf(dictionary, text)
     if (trimmed) return { range, strength: 'exact', meaning: trimmed }
     const shorter = isRetry ? undefined : withoutRemark(source, range)
     if (shorter) {
@@ -120,6 +121,9 @@ function probably(
   return { range, strength: 'suspected', meaning, suspected }
 }
 
+// `mllk powder`: one look-alike letter in a name that a known last word would otherwise pass.
+const SURELY_ONE_LETTER = 0.95
+
 /** Recognises a name by its last words, or as a misreading of a known name; else not at all. */
 function guess(dictionary: Dictionary, suspect: FuzzyMatcher, source: string, range: Range): Recognised {
   const text = source.slice(range.start, range.end)
@@ -129,7 +133,7 @@ function guess(dictionary: Dictionary, suspect: FuzzyMatcher, source: string, ra
   if (
     misread &&
     misread.confidence >= (head?.strong ? 0.87 : 0.55) &&
-    !(head?.strong && (key.length < 4 || /[a-z]$/.test(key)))
+    !(head?.strong && (key.length < 4 || (/[a-z]$/.test(key) && misread.confidence < SURELY_ONE_LETTER)))
   )
     return probably(dictionary, range, misread)
   if (head) return { range, strength: head.strong ? 'head' : 'weak', meaning: head.meaning }

@@ -4,6 +4,7 @@ import type { Dictionary } from './dictionary.ts'
 import type { Meaning } from './dictionary-entry.ts'
 import { type FuzzyMatcher, SURELY_MISREAD } from './fuzzy-match.ts'
 import {
+  acidOf,
   byNumber,
   type NameContext,
   PREFIX_EN,
@@ -46,6 +47,7 @@ function byConjunction(
       dictionary.get(keyOf(name)) ??
       byNumber(dictionary, name, context) ??
       dictionary.get(keyOf(name.replace(PREFIX_EN, ''))) ??
+      (text.endsWith(' acid') ? acidOf(dictionary, name) : undefined) ??
       (/[\u4e00-\u9fff]/.test(name) ? undefined : strongHead(dictionary, name))
     )
   }
@@ -79,7 +81,7 @@ function byConjunction(
 }
 
 const CONJUNCTION =
-  /\s+and\/or\s+|\s+and\s+|\s*&\s*|\s+or\s+|(?<=[\u4e00-\u9fffa-z0-9)%])\s{0,3}(?:和\/或|及\/或|以及|和|及|与|或)\s{0,3}(?=[\u4e00-\u9fff\u0370-\u03ffßa-z0-9(])/g
+  /\s+and[/ ]or\s+|\s+and\s+|\s*&\s*|\s+or\s+|(?<=[\u4e00-\u9fffa-z0-9)%])\s{0,3}(?:和\/或|及\/或|以及|和|及|与|或)\s{0,3}(?=[\u4e00-\u9fff\u0370-\u03ffßa-z0-9(])/g
 // A sentence joins more words than a list does.
 const MAX_JOINTS = 8
 
@@ -162,8 +164,8 @@ function byDictionary(dictionary: Dictionary, source: string, range: Range): Ran
       const length = n - from
       if (length < 2 && !(gapBefore(from) || from === 0)) continue
       const piece = text.slice(from, n)
-      // 焦糖香精 is a flavouring of caramel.
-      if (from > 0 && (piece === '香精' || piece === '香料') && !gapBefore(from)) continue
+      // 焦糖香精 is a flavouring of caramel, 面包预拌粉 a mix for bread.
+      if (from > 0 && GENERIC.test(piece) && !gapBefore(from)) continue
       const meaning = dictionary.keys.get(piece)
       if (!meaning || (length < 2 && !gapBefore(n) && n < text.length)) continue
       const left = cuts[from]?.meaning
@@ -183,6 +185,9 @@ function byDictionary(dictionary: Dictionary, source: string, range: Range): Ran
   }
   return ranges
 }
+
+/** What other words stand before to name its kind. */
+const GENERIC = /^(?:香精|香料|色素|预拌粉|调味[粉料])$/
 
 /** Where blanks took the place of separators and most words between them are known, each word is a name. */
 function byBlanks(

@@ -20,7 +20,7 @@ const SUFFIX_ZH =
 // 左旋、右旋 and mixed forms of one substance, before a Chinese name.
 const FORM_ZH = /^(?:dl|d|l)(?=[\u4e00-\u9fff])/
 export const PREFIX_EN =
-  /^(?:and\/or |and |or |organic |natural |artificial |dried |dehydrated |freeze-?dried |fresh |frozen |raw |roasted |toasted |ground |chopped |diced |sliced |crushed |minced |pure |refined |unrefined |non-gmo |cold pressed |expeller pressed |expeller-pressed |filtered |granulated |powdered |cooked |fully cooked |smoked |cured |uncured |enriched |fortified |unsweetened |sweetened |certified |fair trade |food grade |synthetic |added |less than 2% )+/
+  /^(?:(?:no|without) (?:added )?(?:salt|sugars?|fat|stir|bake)(?: added)? |and\/or |and |or |organic |natural |artificial |dried |dehydrated |freeze-?dried |fresh |frozen |raw |roasted |toasted |ground |chopped |diced |sliced |crushed |minced |pure |refined |unrefined |non-gmo |cold pressed |expeller pressed |expeller-pressed |filtered |granulated |powdered |cooked |fully cooked |smoked |cured |uncured |enriched |fortified |unsweetened |sweetened |certified |fair trade |food grade |synthetic |added |less than 2% )+/
 const NUMBER =
   /^(?:(?<prefix>(?:e|ins)?\s*(?:no\.?|number|编?号)|e|ins)\s*[-.:]?\s*)?(?<number>\d{3,4})\s*(?<letter>[a-h])?\s*(?<roman>\(?(?:i{1,3}|iv|vi{0,3}|v|ix|x)\)?)?$/
 const NUMBER_ANYWHERE =
@@ -48,6 +48,11 @@ export function byNumber(dictionary: Dictionary, text: string, context: NameCont
   if (named?.substance) return named
   // `Caramel E150d`: the number says what the word leaves open.
   return dictionary.byIns((both['number'] ?? both['number2'] ?? '').replace(/^(?:e|ins)[-\s]?/, '')) ?? named
+}
+
+/** `ascorbic and citric acid`: the first of two acids is named by its adjective alone, which means nothing else in a list. */
+export function acidOf(dictionary: Dictionary, text: string): Meaning | undefined {
+  return /^[a-z]{4,}ic$/.test(text) ? dictionary.get(keyOf(`${text} acid`)) : undefined
 }
 
 /** The meaning without the words of quality and state around a name: 食用盐, `organic cane sugar`, 动物双歧杆菌Bb-12. */
@@ -92,7 +97,8 @@ export function withoutRemark(source: string, range: Range): Range | undefined {
   const text = source.slice(range.start, range.end)
   for (const pattern of [PURPOSE_EN, PURPOSE_ZH]) {
     const match = pattern.exec(text)
-    if (match && match.index > 1) return { start: range.start, end: range.start + match.index }
+    if (match && match.index > (pattern === PURPOSE_ZH ? 0 : 1))
+      return { start: range.start, end: range.start + match.index }
   }
   const and = PREFIX_CONJUNCTION.exec(text)
   if (and && and[0].length < text.length - 1) return { start: range.start + and[0].length, end: range.end }

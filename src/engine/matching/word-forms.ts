@@ -13,7 +13,10 @@ export function singular(keys: ReadonlyMap<string, Meaning>, key: string): Meani
 const ENZYME_NAME =
   /(?:[^a-z]酶(?:制剂)?|[^\u4e00-\u9fff](?:[dglmnprtxyz]|prote|(?:ox|phos)[iy]d)ases?(?:[abc]\d?)?|rennet|enzymes?|bromelain|papain|pepsin|fic(?:a)?in|trypsin|chymosin[ab]?)$/
 const FLAVOURING_END =
-  /(?:香精|香精香料|(?<!香辛)香料|香味料|flavou?r(?:s|ing|ings)?|flavor(?:ing)?substances?)$/
+  /(?:香精|香精香料|(?<!香辛)香料|香味料|flavou?r(?:s|ing|ings)?|flavor(?:ing)?substances?|flavou?r(?:ing)?s?identicaltonatural)$/
+// `natural flavor cinnamon`: the taste is named behind the word.
+const FLAVOURING_START =
+  /^(?:natural|artificial|natureidentical)flavou?r(?:ing)?s?(?=[a-z])(?!.*(?:oil|powder|juice|salt)$)/
 
 const IS_REGIONAL = new RegExp(REGIONAL.map(([word]) => word).join('|'))
 
@@ -44,6 +47,7 @@ export function special(key: string): Meaning | undefined {
   if (/剂(?!$)/.test(key)) return undefined
   if (key.length <= (isHan(key.charAt(0)) ? 12 : 40) && FLAVOURING_END.test(key) && !/enhancer/.test(key))
     return flavouring('食用香精')
+  if (key.length <= 40 && FLAVOURING_START.test(key)) return flavouring('食用香精')
   if (ENZYME_NAME.test(key)) return enzyme(key)
   if (/^(?:维生素|维他命)[a-k]?\d{0,2}$/.test(key) || /^vitamins?[a-k]\d{0,2}(?:and[a-k]\d{0,2})*$/.test(key))
     return { kind: 'nutrient', canonical: key, nutrient: 'only', end: true }

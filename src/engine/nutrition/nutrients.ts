@@ -56,7 +56,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
   {
     name: 'fat',
     chinese: '总?脂\\s?肪(?:总量)?|总脂',
-    english: 'total fat|fat(?:,? ?- ?|, )total|total lipids?|fat',
+    english: 'total fat|fat(?:,? ?- ?|, ?)total|total lipids?|fat',
     units: WEIGHT,
   },
   { name: 'addedSugars', chinese: '添加糖', english: '(?:incl(?:udes|\\.) )?added sugars?', units: WEIGHT },
@@ -65,13 +65,13 @@ export const NUTRIENTS: readonly Nutrient[] = [
   {
     name: 'fibre',
     chinese: '(?:膳食|食物|总)纤维|膳食纤维',
-    english: '(?:total )?(?:dietary )?fib(?:er|re)s?(?:, total)?',
+    english: '(?:total )?(?:dietary )?fib(?:er|re)s?(?:, ?total)?',
     units: WEIGHT,
   },
   {
     name: 'carbohydrate',
     chinese: '总?碳\\s?水\\s?化\\s?合\\s?物',
-    english: '(?:total |available )?carb(?:ohydrates?|s|\\.)?(?:,? ?- ?total|, total)?',
+    english: '(?:total |available )?carb(?:ohydrates?|s|\\.)?(?:,? ?- ?total|, ?total)?',
     units: WEIGHT,
   },
   {
@@ -89,7 +89,8 @@ export const NUTRIENTS: readonly Nutrient[] = [
   },
   {
     name: 'sodium',
-    chinese: '(?<![\\u4e00-\\u9fff])钠(?![\\u4e00-\\u9fff])',
+    // Photos show 纳, 衲 or 鈉 for 钠, and nothing else of a table is called so.
+    chinese: '(?<![\\u4e00-\\u9fff])[钠纳衲](?![\\u4e00-\\u9fff])',
     english: 'sodium',
     units: ['mg'],
   },

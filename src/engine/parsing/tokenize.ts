@@ -179,5 +179,8 @@ function trim(source: string, start: number, end: number): Range | undefined {
   )
     from++
   while (to > from && /[\s*†‡"_=<>~^#!?-]/.test(source.charAt(to - 1))) to--
+  // 食用盐、糖等: etc. is no part of a name; 特等 is.
+  while (to > from && source.charAt(to - 1) === '等' && !/[特一二三优上中下高同]/.test(source.charAt(to - 2)))
+    to--
   return from < to ? { start: from, end: to } : undefined
 }

@@ -17,11 +17,11 @@ const STANDARDS =
   /\b(?:gb|qb)\s?(?:\/\s?t)?\s?(?:2757|2758|4927|10781(?:\.\d+)?|13662|15037|17204|11856|11857|11858|20821|20822|20823|20824|20825|14867|26760|26761|23547|27586|27588|5476)(?![\d.])/
 
 const KINDS_ZH =
-  /白酒|黄酒|啤酒(?!花|酵母)|果啤|葡萄酒|干红|干白|起泡酒|香槟|配制酒|预调酒|鸡尾酒|果酒|[梅桂杨桑蓝荔柚桃李杏]子?花?酒|米酒|清酒|烧酒|烧酎|威士忌|白兰地|朗姆|伏特加|金酒|龙舌兰酒|利口酒|力娇酒|花雕|加饭酒|女儿红|二锅头|老白干|大曲酒?$|特曲|高粱酒|药酒|露酒|烈酒/
+  /白酒|黄酒|啤酒(?!花|酵母)|果啤|葡萄酒|干红|干白|桑格利亚|雪莉酒|味美思|波特酒|冰酒|起泡酒|香槟|配制酒|预调酒|鸡尾酒|果酒|[梅桂杨桑蓝荔柚桃李杏]子?花?酒|米酒|清酒|烧酒|烧酎|威士忌|白兰地|朗姆|伏特加|金酒|龙舌兰酒|利口酒|力娇酒|花雕|加饭酒|女儿红|二锅头|老白干|大曲酒?$|特曲|高粱酒|药酒|露酒|烈酒/
 const NOT_KINDS_ZH =
   /无醇|无酒精|不含酒精|味|酒心|醋|[糕糖饼酱肉鸭鸡鱼虾蟹蛋冻卤糟]|巧克力|面包|料酒|烹|腐乳|花生|冰淇淋|雪糕|酵母|酒酿|汤圆|丸|饮料|糟/
 const KINDS_EN =
-  /\b(?:beer|lager|ale|stout|pilsner|wine|prosecco|champagne|hard cider|vodka|rum|whisk(?:e)?y|bourbon|gin|tequila|brandy|cognac|liqueur|sake|soju|mead|hard seltzer|distilled spirits?)\b/
+  /\b(?:beer|lager|ale|stout|pilsner|wine|prosecco|champagne|hard cider|vodka|rum|whisk(?:e)?y|bourbon|gin|tequila|brandy|cognac|liqueur|sake|soju|mead|sangria|sherry|vermouth|port wine|makgeolli|hard kombucha|hard seltzer|distilled spirits?)\b/
 const NOT_KINDS_EN =
   /vinegar|\b(?:root|ginger|birch|butter) ?(?:beer|ale)|ginger ale|non.?alcoholic|alcohol.?free|de-?alcoholi[sz]ed|\b0(?:\.0)? ?%|cakes?\b|batter|sauce|chocolate|raisin|marinade|\bgum|jelly|cand(?:y|ies)|bread|cheese|sausage|brat|chips|mustard|dressing|cooking|balls?\b|flavou?r|\bnuts?\b|\bham\b|ice cream|sorbet|yeast|pudding|butter|glaze|fish|chicken|\bcod\b|fruit|jam\b|extract|truffle/
 

@@ -1,17 +1,24 @@
 import type { Layout } from '../layout/find-lists.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 
-/** What a reading has in the place of a character that was seen on the photo and could not be read. */
-const UNREAD = '□'
+/** What a reading, or another program's, has in the place of a character that could not be read: no list asks questions. */
+const UNREAD = /[□■�]|(?<=^|[、,;:(]\s?)\?+(?=\s?(?:$|[、,;)]))|[\u4e00-\u9fff]\?|\?[\u4e00-\u9fff]/
+/** The last character of many names, and no name itself. */
+const TAIL = /^[粉酸钠钾钙剂素胶精醇酯浆物类]$/
 /** Words that form no known name and were read with less confidence than this may be any name. */
 const LEAST_READING = 0.7
+
+/** 食品添加剂：见包装: a shop page that leaves its additives to the pack. */
+const ADDITIVES_ELSEWHERE = /食品添加剂\s?:\s?[详参请]?[见看]/
 
 /** Whether something of a list was not read: a character, a whole name, or its end. */
 export function isIncomplete(layout: Layout, items: readonly Item[]): boolean {
   const { folded, lists } = layout
   return (
     endsOpen(layout) ||
-    lists.some(({ start, end }) => folded.text.slice(start, end).includes(UNREAD)) ||
+    ADDITIVES_ELSEWHERE.test(folded.text) ||
+    lists.some(({ start, end }) => UNREAD.test(folded.text.slice(start, end))) ||
+    beginsTorn(layout, items) ||
     items.some(({ role, known, reading }) => role === undefined && known === 0 && reading < LEAST_READING)
   )
 }
@@ -21,7 +28,7 @@ function endsOpen({ folded: { text }, lists }: Layout): boolean {
   return lists.some(({ start, end }) => {
     if (text.slice(end).trim() !== '') return false
     const list = text.slice(start, end).trimEnd()
-    return /[、,;:(]$/.test(list) || depthAtEnd(list) > 0
+    return /[、,;:(]$|[及与或]$|(?:\s(?:and|or)|&)$/.test(list) || depthAtEnd(list) > 0
   })
 }
 
@@ -32,4 +39,9 @@ function depthAtEnd(list: string): number {
     else if (/[)\]}]/.test(char)) depth = Math.max(0, depth - 1)
   }
   return depth
+}
+
+/** 粉、白砂糖、…: a list without a heading that begins with the end of a name. */
+function beginsTorn({ lists }: Layout, [first]: readonly Item[]): boolean {
+  return lists[0]?.introduced === false && first !== undefined && TAIL.test(first.words)
 }

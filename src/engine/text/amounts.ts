@@ -97,7 +97,7 @@ function unitOf(text: string | undefined): Amount['unit'] | undefined {
 const BELOW_2_ZH =
   /^(?:以下|下列|其他|其它|其余)?(?:配料|成分|原料|组分)?(?:的?(?:添加量|含量|用量|比例))?(?:均|各)?(?:≤|<|不超过|不大于|小于|低于|少于)?\s*[12](?:\.0)?\s*%\s*(?:以下|及以下|或以下|的(?:配料|成分|原料)?|以内)?(?:的)?(?:配料|成分|原料)?(?:有|为|包括)?\s*:/
 const BELOW_2_EN =
-  /^(?:and\s+)?(?:(?:contains?|containing|with)\s+)?(?:(?:less than|no more than|not more than|up to|under|<|≤)\s*)?(?:[0-2](?:\.\d+)?|one|two|½|1\/2)\s*(?:%|percent)(?:\s*(?:or|and)\s*(?:less|under|below))?(?:\s*(?:of\s+)?(?:each|the following|these)(?:\s+of)?)*(?:\s+of)?(?:\s+(?:the following|each|these))*(?:\s+ingredients)?\s*:?\s*/
+  /^(?:and\s+)?(?:(?:contains?|containing|with)\s+)?(?:(?:less than|no more than|not more than|up to|under|<|≤)\s*)?(?:[0-2]?(?:\.\d+)|[0-2]|one|two|½|1\/2)\s*(?:%|percent)(?:\s*(?:or|and)\s*(?:less|under|below))?(?:\s*(?:of\s+)?(?:each|the following|these)(?:\s+of)?)*(?:\s+of)?(?:\s+(?:the following|each|these))*(?:\s+ingredients)?\s*:?\s*/
 
 /** The length of a heading that puts what follows at 2 % or less, or 0. */
 export function below2Heading(text: string): number {

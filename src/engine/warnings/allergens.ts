@@ -22,7 +22,7 @@ const RULES: readonly AllergenRule[] = [
   {
     allergen: 'gluten',
     names:
-      /小麦|面粉|全麦|麦麸|麸皮|麸质|谷朊粉|面筋|大麦|青稞|黑麦|燕麦|莜麦|麦片|麦芽(?!糖|糊精|酚)|麦精|斯佩耳特|面包|饼干|挂面|面条|蛋糕|威化|馒头|油条|面团|面皮|饼皮|曲奇|意大利面|通心粉|高筋粉|低筋粉|中筋粉|自发粉|啤酒(?!酵母|花)|(?<!无麸质)酱油|生抽|老抽|豉油|味噌|甜面酱|wheat|(?<!rice |beans |peas |gram |lentils |corn |maize |soy |potato |tapioca |almond |coconut |chickpea |oat |pea |bean |buckwheat |quinoa |lentil |cassava |sorghum |millet |amaranth |teff |masa |yam |taro |plantain |acorn )\bflour|barley|\brye\b|\boats?\b|oatmeal|spelt|kamut|farro|triticale|gluten|semolina|durum|couscous|bulgur|\bmalt\b|malted|malt extract|malt syrup|bread|breadcrumbs|crackers?\b|cookies?\b|pasta|macaroni|spaghetti|\bnoodles?\b|\bbeer\b|soy sauce|granola|pretzels?|wafers?|biscuits?|panko|seitan|freekeh|graham|tortilla wheat|croutons|orzo|脆皮筒|甜筒|蛋筒|冰[淇激][淋凌]筒|wafer cones?|ice cream cones?|sugar cones?|\bramen\b|brownies?/,
+      /小麦|面粉|全麦|麦麸|麸皮|麸质|谷朊粉|面筋|大麦|青稞|黑麦|燕麦|莜麦|麦片|麦芽(?!糖|糊精|酚)|麦精|斯佩耳特|面包|饼干|挂面|面条|蛋糕|威化|馒头|油条|面团|面皮|饼皮|曲奇|烤麸|水面筋|吐司|乌冬|拉面|馄饨|云吞|饺子|包子|烧麦|春卷|意大利面|通心粉|高筋粉|低筋粉|中筋粉|自发粉|啤酒(?!酵母|花)|(?<!无麸质)酱油|生抽|老抽|豉油|味噌|甜面酱|wheat|(?<!rice |beans |peas |gram |lentils |corn |maize |soy |potato |tapioca |almond |coconut |chickpea |oat |pea |bean |buckwheat |quinoa |lentil |cassava |sorghum |millet |amaranth |teff |masa |yam |taro |plantain |acorn )\bflour|barley|\brye\b|\boats?\b|oatmeal|spelt|kamut|farro|triticale|gluten|semolina|durum|couscous|bulgur|\bmalt\b|malted|malt extract|malt syrup|bread|breadcrumbs|crackers?\b|cookies?\b|pasta|macaroni|spaghetti|\bnoodles?\b|\bbeer\b|soy sauce|granola|pretzels?|wafers?|biscuits?|panko|seitan|freekeh|graham|tortilla wheat|croutons|orzo|einkorn|\bemmer\b|\bfarina\b|\budon\b|gnocchi|matzoh?|bagels?|croissants?|brioche|\bpita\b|ravioli|tortellini|lasagn[ae]|linguine|fettuccine|naan\b|脆皮筒|甜筒|蛋筒|冰[淇激][淋凌]筒|wafer cones?|ice cream cones?|sugar cones?|\bramen\b|brownies?/,
     except:
       /荞麦|异?麦芽酮|异麦芽|麦芽糊精|麦芽糖|麦芽酚|燕麦β-葡聚糖|gluten.?free|rice noodles?|glass noodles?|tamari|buckwheat|corn tortilla|rice crackers?|glucose syrup|wheat starch maltodextrin|maltodextrin|maltitol|maltose|(?:rice|corn|maize|soy|soya|potato|tapioca|almond|coconut|chickpea|pea|bean|quinoa|lentil|cassava|sorghum|millet|amaranth|teff|masa|corn masa|peanut|nut|konjac|cottonseed|lupin|mustard|banana|sunflower|tigernut|sweet potato|defatted soy|textured soy|guar|arrowroot|garbanzo|beans|peas|gram|cocoa|carob|flaxseed|mung bean|yam|taro|plantain|acorn|green banana|glutinous rice|brown rice|white rice|sweet rice|degerminated corn|yellow corn|white corn|white|lentils?) flour/g,
     stated: /麸质|小麦|面粉|大麦|黑麦|燕麦|谷物|麦类|麦|gluten|wheat|barley|\brye\b|oats?|cereals?/,
@@ -31,14 +31,14 @@ const RULES: readonly AllergenRule[] = [
   {
     allergen: 'crustacean',
     names:
-      /虾|蟹(?!味菇)|磷虾|\bshrimps?\b|prawns?|\bcrabs?\b|lobster|crayfish|crawfish|krill|langoustine|crustacean/,
-    except: /蟹味菇|虾夷|[虾蟹](?:黄|肉|仁)?(?:味|风味)|imitation crab/g,
+      /虾|蟹(?!味菇)|磷虾|\bshrimps?\b|prawns?|\bcrabs?\b|lobster|crayfish|crawfish|krill|langoustines?|scampi|belacan|crustacean/,
+    except: /蟹味菇|虾夷|[虾蟹](?:黄|肉|仁)?(?:味|风味)|imitation crab|crab ?apples?/g,
     stated: /甲壳|虾|蟹|shrimp|prawn|crab|lobster|crustacea|shellfish/,
   },
   {
     allergen: 'fish',
     names:
-      /(?<!鱿|墨|章|鲍|鳄|甲|娃娃|木|八爪|带)鱼(?!腥草|胶粉|明胶)|鱼露|鱼糜|木鱼花|鲣|鳕|鲑|鳗|带鱼|娃娃鱼|鳀|金枪|三文|鱼子|鱼籽|花胶|\bfish\b|\bcod\b|pollock|salmon|\btuna\b|anchov(?:y|ies)|sardines?|mackerel|herring|trout|tilapia|haddock|surimi|bonito|whitefish|halibut|worcestershire|catfish|swordfish/,
+      /(?<!鱿|墨|章|鲍|鳄|甲|娃娃|木|八爪|带)鱼(?!腥草|胶粉|明胶)|鱼露|鱼糜|木鱼花|鲣|鳕|鲑|鳗|带鱼|娃娃鱼|鳀|金枪|三文|鱼子|鱼籽|花胶|\bfish\b|\bcod\b|pollock|salmon|\btuna\b|anchov(?:y|ies)|sardines?|mackerel|herring|trout|tilapia|haddock|surimi|bonito|whitefish|halibut|worcestershire|catfish|swordfish|\bnam pla\b|\bdashi\b|\bsprats?\b|pilchards?|sea ?bass|\bhake\b|snapper|\beels?\b|unagi|caviar|garum|伍斯特|喼汁/,
     except:
       /鱿鱼|墨鱼|章鱼|鲍鱼|鳄鱼|甲鱼|八爪鱼|鱼腥草|鱼胶粉|鱼明胶|fish gelatin|shellfish|cuttlefish|crayfish|jellyfish|starfish/g,
     stated: /鱼(?!腥)|\bfish\b|\bcod\b|salmon|\btuna\b|anchov(?:y|ies)/,
@@ -52,9 +52,11 @@ const RULES: readonly AllergenRule[] = [
   },
   {
     allergen: 'peanut',
-    names: /花生(?!油|衣红|四烯)|peanuts?|groundnuts?|arachis/,
+    names: /花生(?!油|衣红|四烯)|长生果|peanuts?|groundnuts?|arachis/,
     except: /花生油|花生衣红|花生四烯酸(?:油脂)?|peanut oil|groundnut oil|arachis oil/g,
     stated: /花生|peanuts?|groundnuts?/,
+    // Pressed peanut oil keeps protein, refined oil hardly any; the name seldom tells which it is.
+    possible: /花生油|(?:peanut|groundnut|arachis) oil/,
   },
   {
     allergen: 'soy',
@@ -69,15 +71,15 @@ const RULES: readonly AllergenRule[] = [
   {
     allergen: 'milk',
     names:
-      /牛乳|羊乳|牛奶|羊奶|驼乳|驼奶|鲜奶|生乳|鲜乳|原奶|乳粉|奶粉|奶油|黄油|干酪|奶酪|芝士|酪乳|乳清|酪蛋白|酪朊|干酪素|乳糖(?!酶|醇)|炼乳|炼奶|酸奶|酸乳|起[司士]|奶盖|发酵乳|乳脂|乳蛋白|奶昔|乳制品|牛奶蛋白|乳铁蛋白|乳矿物盐|牛初乳|奶皮|奶豆腐|稀奶|淡奶|脱脂乳|全脂乳|复原乳|奶片|芝士粉|乳固体|冰淇淋|牛奶巧克力|白巧克力|太妃|\bmilk\b|milkfat|\bwhey\b|casein|caseinates?|\bbutter\b|buttermilk|butterfat|\bcream\b|\bcheeses?\b|yogurt|lactose|lactalbumin|\bghee\b|\bcurds?\b|kefir|ice cream|parmesan|mozzarella|cheddar|romano|ricotta|gouda|feta|lactoferrin|half and half|condensed milk|custard|nonfat dry milk|dulce de leche/,
+      /牛乳|羊乳|牛奶|羊奶|驼乳|驼奶|鲜奶|生乳|鲜乳|原奶|乳粉|奶粉|奶油|黄油|干酪|奶酪|芝士|酪乳|乳清|酪蛋白|酪朊|干酪素|乳糖(?!酶|醇)|炼乳|炼奶|酸奶|酸乳|起[司士]|奶盖|发酵乳|乳脂|乳蛋白|奶昔|乳制品|牛奶蛋白|乳铁蛋白|乳矿物盐|牛初乳|奶皮|奶豆腐|稀奶|淡奶|脱脂乳|全脂乳|复原乳|奶片|芝士粉|乳固体|冰淇淋|牛奶巧克力|白巧克力|太妃|\bmilk\b|milkfat|\bwhey\b|casein|caseinates?|\bbutter\b|buttermilk|butterfat|\bcream\b|\bcheeses?\b|yogurt|lactose|lactalbumin|\bghee\b|\bcurds?\b|kefir|ice cream|parmesan|mozzarella|cheddar|romano|ricotta|gouda|feta|lactoferrin|half and half|condensed milk|custard|nonfat dry milk|dulce de leche|cr[eèé]me fra[iî]che|mascarpone|paneer|\bquark\b|\bskyr\b|labneh|fromage|gruy[eè]re|\bbrie\b|camembert|emmental|provolone|halloumi|khoya|忌廉|马斯卡彭|马苏里拉|切达|帕玛森|车打/,
     except:
-      /椰奶|椰乳|椰子奶油|植物奶油|人造奶油|豆奶|豆乳|燕麦奶|杏仁奶|核桃乳|核桃奶|花生乳|米乳|植物奶|巴旦木奶|坚果奶|玉米奶|腰果奶|牛奶菇|奶油生菜|腐乳|红腐乳|可可脂|乳木果|异构化乳糖液?|乳酸(?:菌|链球菌素|钠|钙|钾|亚铁|锌)?|乳化|硬脂酰乳酸|乳糖醇|乳糖酶|乳球菌|乳杆菌|coconut milk|coconut cream|almond milk|soy ?milk|soya milk|oat ?milk|rice milk|cashew milk|hemp milk|pea milk|nut milk|cocoa butter|peanut butter|almond butter|cashew butter|nut butter|shea butter|sunflower (?:seed )?butter|sunflower butter|apple butter|seed butter|hazelnut butter|pumpkin butter|mango butter|kokum butter|cream of tartar|cream of (?:wheat|rice|coconut)|冰[淇激][淋凌]筒|ice cream cones?|vegan (?:cheese|butter|cream)|dairy.?free|non.?dairy creamer|butter beans?|butternut|creamed coconut|milk thistle|body butter|coconut butter|lactic|lactate|butter lettuce/g,
+      /椰奶|椰乳|椰子奶油|植物奶油|人造奶油|豆奶|豆乳|燕麦奶|杏仁奶|核桃乳|核桃奶|花生乳|米乳|植物奶|巴旦木奶|坚果奶|玉米奶|腰果奶|牛奶菇|奶油(?:生菜|南瓜)|腐乳|红腐乳|可可脂|乳木果|异构化乳糖液?|乳酸(?:菌|链球菌素|钠|钙|钾|亚铁|锌)?|乳化|硬脂酰乳酸|乳糖醇|乳糖酶|乳球菌|乳杆菌|coconut milk|coconut cream|almond milk|soy ?milk|soya milk|oat ?milk|rice milk|cashew milk|hemp milk|pea milk|nut milk|cocoa butter|peanut butter|almond butter|cashew butter|nut butter|shea butter|sunflower (?:seed )?butter|sunflower butter|apple butter|seed butter|hazelnut butter|pumpkin butter|mango butter|kokum butter|cream of tartar|cream of (?:wheat|rice|coconut)|冰[淇激][淋凌]筒|ice cream cones?|vegan (?:cheese|butter|cream)|dairy.?free|non.?dairy creamer|butter beans?|butternut|creamed coconut|milk thistle|body butter|coconut butter|lactic|lactate|butter lettuce/g,
     stated: /乳(?!酸菌饮|化)|奶|\bmilk|dairy|lactose|whey|casein/,
   },
   {
     allergen: 'nuts',
     names:
-      /杏仁(?!奶酪)|巴旦木|扁桃|腰果|核桃|榛|开心果|夏威夷果|澳洲坚果|碧根果|山核桃|松子|松仁|板栗|栗子|巴西坚果|鲍鱼果|坚果|香榧|榧子|长寿果|果仁|almonds?|cashews?|walnuts?|hazelnuts?|filberts?|pistachios?|macadamias?|pecans?|brazil nuts?|pine nuts?|\bnuts?\b|marzipan|praline|gianduja|chestnuts?|tree nuts/,
+      /杏仁(?!奶酪)|巴旦木|扁桃|腰果|核桃|榛|开心果|夏威夷果|澳洲坚果|碧根果|山核桃|松子|松仁|板栗|栗子|巴西坚果|鲍鱼果|坚果|香榧|榧子|长寿果|(?<!长生果|花生)果仁|almonds?|cashews?|walnuts?|hazelnuts?|filberts?|pistachios?|macadamias?|pecans?|brazil nuts?|pine nuts?|\bnuts?\b|marzipan|praline|gianduja|chestnuts?|tree nuts/,
     except:
       /坚果味|杏仁香精|water chestnuts?|nut.?free|coconuts?|doughnuts?|nutmeg|butternut|tiger nuts?|peanuts?|grape-?nuts|kola nuts?|苦杏仁苷|石栗|板栗南瓜/g,
     stated:
@@ -86,8 +88,8 @@ const RULES: readonly AllergenRule[] = [
   },
   {
     allergen: 'sesame',
-    names: /芝麻|香油|麻酱|麻油|sesame|tahini|halva/,
-    except: /花椒麻油|藤椒/g,
+    names: /芝麻|胡麻|香油|麻酱|麻油|sesame|tahini|halva|gingelly|\bbenne\b/,
+    except: /花椒麻油|藤椒|胡麻籽|胡麻油/g,
     stated: /芝麻|sesame/,
   },
   {
@@ -132,6 +134,10 @@ export function findAllergens(roots: readonly Item[], layout: Layout): AllergenF
   const known = new Map<string, Allergen[]>()
   for (const item of flattenItems(roots)) {
     if (item.role === 'section') continue
+    if (isPrecaution(item)) {
+      for (const allergen of stated(item.words)) mayContain.add(allergen)
+      continue
+    }
     for (const allergen of carriedBy(item, known)) {
       contains.add(allergen)
       note(sources, allergen, item)
@@ -158,6 +164,10 @@ export function findAllergens(roots: readonly Item[], layout: Layout): AllergenF
     possibleSources,
   }
 }
+
+/** `dark chocolate (cocoa mass, sugar; may contain milk)`: a statement that stands between the names of a bracket. */
+export const isPrecaution = ({ words }: Item): boolean =>
+  /^(?:可能(?:会)?(?:含|带有|混有)|或含|may (?:also )?contain|traces? of|might contain)/.test(words)
 
 function note(sources: Map<Allergen, Item[]>, allergen: Allergen, item: Item): void {
   const items = sources.get(allergen)

@@ -26,7 +26,7 @@ export const groupRules: readonly GroupRule[] = [
     id: 'pku_source',
     group: 'pku',
     level: 'avoid',
-    test: is.any(isOfClass('aspartame'), is.phenylalanineNoted),
+    test: is.any(isOfClass('aspartame'), is.namedAspartame, is.phenylalanineNoted),
     text: {
       zh: '含苯丙氨酸来源（{names}），苯丙酮尿症患者禁食。',
       en: 'Contains a source of phenylalanine ({names}): avoid with PKU.',
@@ -50,6 +50,16 @@ export const groupRules: readonly GroupRule[] = [
     text: {
       zh: '含蚕豆（{names}），蚕豆病（G6PD 缺乏）患者避免食用。',
       en: 'Contains broad beans ({names}): avoid with G6PD deficiency.',
+    },
+  },
+  {
+    id: 'g6pd_quinine',
+    group: 'g6pd',
+    level: 'caution',
+    test: is.quinine,
+    text: {
+      zh: '含奎宁（{names}），蚕豆病（G6PD 缺乏）患者先问医生。',
+      en: 'Contains quinine ({names}): ask a doctor first with G6PD deficiency.',
     },
   },
   {
@@ -105,6 +115,16 @@ export const groupRules: readonly GroupRule[] = [
     text: {
       zh: '含酒精（{names}）：孕期、备孕期不要食用。',
       en: 'Contains alcohol ({names}): avoid if pregnant.',
+    },
+  },
+  {
+    id: 'pregnant_unpasteurised',
+    group: 'pregnant',
+    level: 'avoid',
+    test: is.unpasteurised,
+    text: {
+      zh: '含未经杀菌的乳（{names}）：孕期不要生吃（李斯特菌风险）。',
+      en: 'Contains unpasteurised milk ({names}): avoid in pregnancy unless cooked through (listeria).',
     },
   },
   {

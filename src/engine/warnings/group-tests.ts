@@ -24,7 +24,7 @@ export const any =
 
 // A taste (朗姆酒味), a starter (酒曲), hops and vinegar are no alcohol.
 const ALCOHOL =
-  /(?:白|黄|料|米|清|啤|葡萄|朗姆|高粱|果|梅|利口|烹调|甜|花雕|烧|红|绍兴|加饭|药)酒(?!花|酵|曲|石|味|风味|醋|糟鱼|杯)|(?<!脱氢|肌)酒精(?!酵母)|酒酿|醪糟|威士忌|白兰地|伏特加|乙醇|味淋|力娇酒|\bwine\b(?! vinegar|\/| flavou?r)|\bbeer\b(?! yeast| flavou?r)|\brum\b(?! flavou?r)|brandy|whisk(?:e)?y|\bvodka\b|(?<!sugar |sorbitol |stearyl |cetyl |cetearyl )\balcohol\b|liqueur|\bsake\b|mirin|sherry|\bbourbon\b|\bport wine\b/
+  /(?:白|黄|料|米|清|啤|葡萄|朗姆|高粱|果|梅|利口|烹调|甜|花雕|烧|红|烈|绍兴|加饭|药)酒(?!花|酵|曲|石|味|风味|醋|糟鱼|杯)|(?<!脱氢|肌)酒精(?!酵母)|酒酿|醪糟|威士忌|白兰地|伏特加|乙醇|味[淋醂琳]|力娇酒|\bwine\b(?! vinegar|\/| flavou?r)|\bbeer\b(?! yeast| flavou?r)|\brum\b(?! flavou?r)|brandy|whisk(?:e)?y|\bvodka\b|(?<!sugar |sorbitol |stearyl |cetyl |cetearyl )\balcohol\b|liqueur|\bsake\b|mirin|sherry|\bbourbon\b|\bport wine\b/
 export const alcohol = foodNamed(ALCOHOL)
 export const caffeineSource = any(
   isOfClass('caffeine'),
@@ -45,22 +45,26 @@ const polyols: Test = isOfClass('polyol')
 export const sweeteners: Test = isOfClass('sweetener')
 export const kidneyBurden: Test = isOfClass('phosphate', 'potassiumChloride', 'aluminium')
 export const licorice = any(isOfClass('glycyrrhizinate'), named(/甘草(?!酸)|licorice|liquorice/))
+// Also where names ran together and none of them was recognised.
+export const namedAspartame = named(/aspartame|阿斯巴甜|天门冬酰苯丙氨酸/)
 export const phenylalanineNoted: Test = item =>
   (item.ingredient.notes ?? []).some(note => /苯丙氨酸|phenylalanine/i.test(note))
 export const konjacJelly = foodNamed(/果冻|魔芋|蒟蒻|konjac/)
 export const wholeNuts = foodNamed(
-  /(?:坚果|花生|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|碧根果)(?:仁)?$|\b(?:peanuts?|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|nuts)$/,
+  /(?:坚果|花生|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|碧根果)(?:仁)?$|爆米花|\bpopcorn\b|\b(?:peanuts?|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|nuts)$/,
 )
 export const honey = foodNamed(/蜂蜜|\bhoney\b/)
 export const addedSugars: Test = item => item.food === 'sugar' && !item.underAdditives
 export const sugarsAndDextrins = any(addedSugars, foodNamed(/(?<!抗性)糊精|maltodextrin|dextrin/))
 export const salts: Test = item => (item.food === 'salt' || item.food === 'sauce') && !item.underAdditives
 export const saltsAndGlutamate = any(salts, isOfClass('glutamate', 'sodiumBicarbonate'))
-export const broadBeans = foodNamed(/蚕豆|豆瓣(?!绿)|broad bean|fava|faba|doubanjiang/)
+export const broadBeans = foodNamed(
+  /蚕豆|胡豆|兰花豆|罗汉豆|佛豆|豆瓣(?!绿)|broad bean|fava|faba|doubanjiang/,
+)
 export const purines = any(
   isOfClass('purine'),
   foodNamed(
-    /酵母(?:抽提|提取|浸|味)|骨汤|肉汁|肉膏|鸡精|浓汤|动物肝|沙丁鱼|凤尾鱼|yeast extract|bone broth|meat extract|anchov|sardine|\bbeer\b/,
+    /酵母(?:抽提|提取|浸|味)|骨汤|肉汁|肉膏|鸡精|浓汤|动物肝|[猪鸡鸭鹅牛羊鱼]肝(?!素)|肝脏|内脏|沙丁鱼|凤尾鱼|yeast extract|bone broth|meat extract|anchov|sardine|\bliver\b|\bbeer\b/,
   ),
 )
 // 低聚果糖 and fructo-oligosaccharides are fibres.
@@ -76,7 +80,7 @@ export const liverAndHerbs = foodNamed(
   /肝(?!素)|薏米|薏仁|薏苡|益母草|红花(?!籽|油)|马齿苋|芦荟|\bliver\b|\baloe\b/,
 )
 export const pork = foodNamed(
-  /猪(?!苓)|豚|(?<!素|鸡肉|牛肉|鱼肉|火鸡)火腿|(?<!素|火鸡)培根|腊肠|\bpork\b|\blard\b|(?<!turkey |chicken |beef |vegan )\bham\b|(?<!turkey |beef |vegan |veggie )\bbacon\b(?! flavou?r)|prosciutto|pancetta|pepperoni/,
+  /猪(?!苓)|豚|(?<!素|鸡肉|牛肉|鱼肉|火鸡)火腿|(?<!素|火鸡)培根|(?<!牛|鸡|鸭|羊)腊[肠肉]|叉烧(?!酱|味|鸡|鸭|汁)|五花肉|肘子|蹄髈|东坡肉|扣肉|\bpork\b|\blard\b|(?<!turkey |chicken |beef |vegan )\bham\b|(?<!turkey |beef |vegan |veggie )\bbacon\b(?! flavou?r)|prosciutto|pancetta|(?<!turkey |beef |vegan |veggie |chicken )(?:pepperoni|salami|chorizo)|mortadella|guanciale|lardons?\b|\bgammon\b/,
 )
 export const unknownSource = any(
   withIns(428, 441, 471, 472, 920),
@@ -87,8 +91,13 @@ export const unknownSource = any(
 )
 export const ofInsects = any(withIns(120, 904), named(/胭脂虫|虫胶|紫胶|carmine|cochineal|shellac/))
 export const meatOrFish = foodNamed(
-  /(?:牛|羊|鸡|鸭|鹅|鱼|虾|蟹|贝|禽|驴|兔|蛤|蚝|鱿|牡蛎|鳕|鲑|金枪|三文)(?:[^乳奶蛋油味精粉果腥]|$)|[牛鸡鱼虾蟹]肉|鱼糜|牛油$|肉松|肉馅|\bbeef\b|\bchicken\b(?! flavou?r)|turkey|\bmeat\b|\blamb\b|\bfish\b|\btuna\b|salmon|anchov|shrimp|\bcrab|tallow|\bduck\b/,
+  /(?:牛|羊|鸡|鸭|鹅|鱼|虾|蟹|贝|禽|驴|兔|蛤|蚝|鱿|牡蛎|鳕|鲑|金枪|三文)(?:[^乳奶蛋油味精粉果腥]|$)|[牛鸡鱼虾蟹]肉|鱼糜|牛油$|肉松|肉馅|\bbeef\b|\bchicken\b(?! flavou?r)|turkey|\bmeat\b|\blamb\b|\bfish\b|\btuna\b|salmon|anchov|shrimp|\bcrab(?! ?apple)|tallow|\bsuet\b|\bduck\b|oyster(?! mushroom)|\bclams?\b|mussel|squid|calamari|octopus|scallop|lobster|prawn|crayfish|surimi|worcestershire|nam pla|caviar|蚝油|虾油|鱼露|虾酱|[鸡鸭鹅]油(?!菌)|骨汤/,
 )
+/** Milk and what is made of it where the label itself says that it was not heated; 生牛乳 only names the raw material. */
+export const unpasteurised = foodNamed(
+  /unpasteuri[sz]ed|\braw (?:(?:cow|goat|sheep|ewe)(?:'?s)? )?milk\b|未经?(?:巴氏)?[杀灭]菌|未经?巴氏/,
+)
+export const quinine = named(/quinine|奎宁/)
 /** Names of what contains lactose, in any case. */
 export const LACTOSE =
   /牛乳|羊乳|牛奶|羊奶|生乳|乳粉|奶粉|乳清|乳糖(?!醇|酶)|炼乳|鲜奶|酸奶|发酵乳|稀奶油|干酪|奶酪|(?<!coconut |almond |soy |soya |oat |rice )\bmilk\b|\bwhey\b|lactose|\bcream\b|yogurt|\bcheese/i

@@ -5,7 +5,7 @@ import { flattenItems, type ProductContext, rankedFoods } from '../scoring/produ
 import type { Scoring } from '../scoring/score.ts'
 import type { UnscoredProduct } from '../scoring/unscored-products.ts'
 import { allergenFlags } from './allergen-flags.ts'
-import type { AllergenFindings } from './allergens.ts'
+import { type AllergenFindings, isPrecaution } from './allergens.ts'
 import { groupRules, type Place } from './group-rules.ts'
 import { addedSugars, salts } from './group-tests.ts'
 import { highIn } from './high-in.ts'
@@ -22,7 +22,7 @@ export interface Flagged {
 
 /** Who should take care, and why. */
 export function riskGroupsOf({ roots, allergens, context, product, scoring }: Flagged): GroupFlag[] {
-  const all = flattenItems(roots).filter(item => item.role !== 'section')
+  const all = flattenItems(roots).filter(item => item.role !== 'section' && !isPrecaution(item))
   const placed = placing(roots, context)
   const flags = touchedBy(all).flatMap((touched, n) => {
     const rule = groupRules[n]

@@ -1,5 +1,5 @@
 import { History as HistoryIcon, SearchX } from 'lucide-react'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
@@ -15,14 +15,16 @@ import { ErrorBoundary } from '../../ui/loading/error-boundary.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Notice } from '../../ui/overlays/notice.tsx'
+import type { BackupReminder } from './backup-reminder.ts'
 import { filterRecords, filters, type History } from './history.ts'
 import styles from './history-screen.module.css'
 import { BrokenRow, displayTitle, RecordRow } from './record-row.tsx'
+import { useRemoval } from './use-removal.ts'
 
 /** Records shown at first, and with each "more": a list of any length opens quickly. */
 const step = 50
 
-/** What is to be deleted: one record, or all of them. */
+/** What is to be deleted after a question: a record that cannot be restored, or all of them. */
 type DeletionTarget = Summary | 'all'
 
 /** Usage Records: found again by words and kind, opened, deleted; kept on this device. */
@@ -30,10 +32,12 @@ export const HistoryScreen = ({
   history,
   session,
   loginHref,
+  reminder,
 }: {
   history: History
   session: Session
   loginHref: string
+  reminder: BackupReminder
 }) => {
   const { t } = useTranslation(['history', 'app'])
   const { user } = useSnapshot(session.state)
@@ -42,19 +46,12 @@ export const HistoryScreen = ({
   })
   const [deletionTarget, setDoomed] = useState<DeletionTarget | null>(null)
   const [shown, setShown] = useState(step)
-  const [said, setSaid] = useState('')
-  const [hasFailed, setHasFailed] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const { said, hasFailed, settle, remove } = useRemoval(history, list)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other records
   useEffect(() => void history.load(), [history, user?.uid])
   const { found, drawn } = useFoundRecords(records, { keyword, filter })
   const isWhole = keyword.trim() === '' && filter === 'all'
-
-  /** Says what became of it. */
-  const settle = async (change: Promise<WriteResult>, done: string) => {
-    const { ok } = await change
-    setHasFailed(!ok)
-    setSaid(ok ? done : '')
-  }
 
   if (records === null) return <Skeleton label={t('loading')} />
   return (
@@ -65,6 +62,7 @@ export const HistoryScreen = ({
         hasFailed={hasFailed}
         onSettle={settle}
       />
+      <BackupReminderBanner reminder={reminder} count={count} />
       {records.length === 0 ? (
         <NoRecords onClear={unreadable > 0 ? () => setDoomed('all') : null} />
       ) : (
@@ -76,13 +74,13 @@ export const HistoryScreen = ({
           {found.length === 0 ? (
             <Notice icon={SearchX} title={t('noneFound')} hint={t('noneFoundHint')} />
           ) : (
-            <List>
+            <List ref={list}>
               {drawn.slice(0, shown).map(record => (
                 <ErrorBoundary
                   key={record.id}
                   fallback={<BrokenRow record={record} t={t} onDelete={setDoomed} />}
                 >
-                  <RecordRow record={record} t={t} loadPhoto={history.photo} onDelete={setDoomed} />
+                  <RecordRow record={record} t={t} loadPhoto={history.photo} onDelete={remove} />
                 </ErrorBoundary>
               ))}
             </List>
@@ -205,6 +203,28 @@ const Banners = ({
         </p>
       )}
     </>
+  )
+}
+
+/** Reminds of a backup, quietly, until one was made or it is put off. */
+const BackupReminderBanner = ({ reminder, count }: { reminder: BackupReminder; count: number }) => {
+  const { t } = useTranslation('history')
+  const [isPutOff, setIsPutOff] = useState(false)
+  if (isPutOff || !reminder.isDue(count)) return null
+  const putOff = () => {
+    reminder.note()
+    setIsPutOff(true)
+  }
+  return (
+    <div className={styles['banner']}>
+      <p>{t('backup.text', { count })}</p>
+      <div className={styles['buttons']}>
+        <ButtonLink href={pagePaths.my}>{t('backup.make')}</ButtonLink>
+        <Button look="secondary" onClick={putOff}>
+          {t('backup.later')}
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -75,15 +75,21 @@ describe('usage records', () => {
     ).toEqual(['record-0'])
   })
 
-  it('are deleted one by one, with photo and conversation', async () => {
+  it('are deleted one by one with their photo, and restored with it in their old place', async () => {
     const history = setUp()
     const storage = await world.storage()
-    await storage.putPhoto('record-0', new Blob(['x']))
-    await storage.updateChat('record-0', () => [])
+    await storage.putPhoto('record-2', new Blob(['x'], { type: 'image/jpeg' }))
     await history.load()
-    await history.remove('record-0')
-    expect(idsOf(history.state.records)).not.toContain('record-0')
-    expect(await storage.getPhoto('record-0')).toBeNull()
+    const before = idsOf(history.state.records)
+    const removed = await history.remove('record-2')
+    expect(idsOf(history.state.records)).toEqual(before.filter(id => id !== 'record-2'))
+    expect(await storage.getPhoto('record-2')).toBeNull()
+    expect(await storage.getRecord('record-2', ['v1_device'])).toBeNull()
+    if (!removed.ok) throw new Error(removed.problem)
+    expect(await removed.restore?.()).toEqual({ ok: true })
+    expect(idsOf(history.state.records)).toEqual(before)
+    expect(await storage.getRecord('record-2', ['v1_device'])).toEqual(records[2])
+    expect(await (await storage.getPhoto('record-2'))?.text()).toBe('x')
   })
 
   it('are cleared on this device alone: of this person, and not at the server', async () => {

@@ -9,6 +9,9 @@ export type Filter = (typeof filters)[number]
 /** Records the first screen shows; they come before the rest is read. */
 const recordsOnFirstScreen = 50
 
+/** What became of a deletion. */
+type Removal = { ok: true; restore: (() => Promise<WriteResult>) | null } | Exclude<WriteResult, { ok: true }>
+
 export interface HistoryState {
   /** Summaries of the owner's records, newest first; null until the first of them were read. */
   records: Ref<Summary[]> | null
@@ -81,12 +84,22 @@ export const createHistory = ({
     /** The first photo of a record; null where it has none. */
     photo: async (id: string): Promise<Blob | null> => (await storage()).getPhoto(photoKey(id, 0)),
 
-    async remove(id: string): Promise<WriteResult> {
-      const removed = await (await storage()).deleteRecord(id)
-      if (removed.ok && state.records !== null)
-        state.records = ref(state.records.filter(record => record.id !== id))
+    /** Deletes a record; `restore` puts it back with its photos and its conversation, null where it cannot be read. */
+    async remove(id: string): Promise<Removal> {
+      const kept = await storage()
+      const who = owner()
+      const entry = await kept.readEntry(id, who)
+      const removed = await kept.deleteRecord(id)
+      if (!removed.ok) return removed
+      if (state.records !== null) state.records = ref(state.records.filter(record => record.id !== id))
       await load()
-      return removed
+      if (entry === null || 'problem' in entry) return { ok: true, restore: null }
+      const restore = async (): Promise<WriteResult> => {
+        const added = await kept.addEntries(who, [entry])
+        await load()
+        return 'problem' in added ? { ok: false, problem: added.problem } : { ok: true }
+      }
+      return { ok: true, restore }
     },
 
     /** Deletes every record of this owner from the device; what was shared stays open to others. */

@@ -1,3 +1,4 @@
+export { type BackupReminder, createBackupReminder } from './backup-reminder.ts'
 export { createHistory } from './history.ts'
 export { HistoryScreen } from './history-screen.tsx'
 export { RecentRecords } from './recent-records.tsx'

@@ -10,6 +10,7 @@ import { Tag } from '../../ui/display/tag.tsx'
 import { Thumbnail } from '../../ui/display/thumbnail.tsx'
 import { formatTime } from './format-time.ts'
 import styles from './history-screen.module.css'
+import { useSwipeToDelete } from './use-swipe-to-delete.ts'
 
 /** What a record is called, or how it stands where it has no title. */
 export const displayTitle = ({ title, phase }: Summary, t: TFunction<['history', 'app']>) =>
@@ -20,7 +21,7 @@ interface RowProps {
   t: TFunction<['history', 'app']>
   /** The first photo of a record. */
   loadPhoto?: ((id: string) => Promise<Blob | null>) | undefined
-  onDelete: (record: Summary) => void
+  onDelete: (record: Summary) => unknown
 }
 
 /** In the place of a row that cannot be drawn: it can still be deleted. */
@@ -44,7 +45,7 @@ export const RecordRow = memo(({ record, t, loadPhoto, onDelete }: RowProps) => 
     product.standard.replaceAll(' ', '\u00a0'), // one number, on one line
   ]
   return (
-    <li className={styles['item']}>
+    <li className={styles['item']} {...useSwipeToDelete(() => onDelete(record))}>
       <Link href={pageLinks.analysis(id)} className={styles['link'] ?? ''}>
         {loadPhoto && <Thumbnail load={() => loadPhoto(id)} />}
         <span className={styles['words']}>

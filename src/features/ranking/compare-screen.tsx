@@ -19,7 +19,11 @@ import { Tag } from '../../ui/display/tag.tsx'
 import { tierTone } from '../../ui/display/tier-tones.ts'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Notice } from '../../ui/overlays/notice.tsx'
+import comparison from './compare.module.css'
 import { type ComparedIngredient, compareIngredients } from './compare-ingredients.ts'
+import { compareNutrition } from './compare-nutrition.ts'
+import { type CompareVerdict, compareVerdict } from './compare-verdict.ts'
+import { NutritionTables } from './nutrition-comparison.tsx'
 import styles from './ranking.module.css'
 
 const resultOf = ({ lifecycle }: TaskRecord) => (lifecycle.phase === 'done' ? lifecycle.task.result : null)
@@ -75,8 +79,11 @@ export const CompareScreen = ({
   const choose = (ids: { first: string; second: string }) =>
     navigate(pageLinks.compare(ids), { replace: true })
   const { both, onlyFirst, onlySecond } = compareIngredients(one, other)
+  const titles = { first: displayTitle(a), second: displayTitle(b) }
+  const nutrition = compareNutrition(one, other)
   return (
     <Stack>
+      <Verdict verdict={compareVerdict(one, other, nutrition)} names={titles} />
       <div className={styles['sides']}>
         <Side
           label={t('compare.first')}
@@ -91,10 +98,36 @@ export const CompareScreen = ({
           onChoose={id => choose({ first: a.id, second: id })}
         />
       </div>
-      <Part title={t('compare.onlyIn', { name: displayTitle(a) })} ingredients={onlyFirst} />
-      <Part title={t('compare.onlyIn', { name: displayTitle(b) })} ingredients={onlySecond} />
+      <NutritionTables comparison={nutrition} names={titles} />
+      <Part title={t('compare.onlyIn', { name: titles.first })} ingredients={onlyFirst} />
+      <Part title={t('compare.onlyIn', { name: titles.second })} ingredients={onlySecond} />
       <Part title={t('compare.both')} ingredients={both} />
     </Stack>
+  )
+}
+
+/** Which one scores higher, and why, in a sentence. */
+const Verdict = ({
+  verdict: { better, fewerAdditives, less },
+  names,
+}: {
+  verdict: CompareVerdict
+  names: { first: string; second: string }
+}) => {
+  const { t } = useTranslation(['ranking', 'nutrition', 'report'])
+  if (better === null) return <p className={comparison['verdict']}>{t('compare.verdict.none')}</p>
+  if (better === 'same') return <p className={comparison['verdict']}>{t('compare.verdict.same')}</p>
+  const reasons = [
+    ...(fewerAdditives > 0 ? [t('compare.verdict.additives', { count: fewerAdditives })] : []),
+    ...less.map(nutrient => t(`compare.verdict.less.${nutrient}`)),
+  ]
+  const name = names[better]
+  return (
+    <p className={comparison['verdict']}>
+      {reasons.length === 0
+        ? t('compare.verdict.better', { name })
+        : t('compare.verdict.betterBy', { name, reasons: reasons.join(t('compare.verdict.and')) })}
+    </p>
   )
 }
 

@@ -27,6 +27,7 @@ export const Report = ({
   onReview,
   onEdit,
   onCorrect,
+  onAccept,
   notes,
   actions,
   concerns,
@@ -44,6 +45,8 @@ export const Report = ({
   onEdit?: (() => void) | undefined
   /** Takes the label's text with a value of the nutrition table corrected. */
   onCorrect?: (text: string) => void
+  /** Takes a value of the nutrition table as it was read. */
+  onAccept?: (span: Ingredient['span']) => void
   /** What there is to know about this report: another analysis of it, corrections made to it. */
   notes?: ReactNode
   /** What can be done with the report: a bar that stays at the bottom. */
@@ -77,7 +80,12 @@ export const Report = ({
       <div className={styles['evidence']}>
         {/* Its texts are a file of their own: a shared report waits for them here, not as a whole. */}
         <Suspense fallback={null}>
-          <NutritionCard result={result} labelText={task.labelText} onCorrect={onCorrect} />
+          <NutritionCard
+            result={result}
+            labelText={task.labelText}
+            onCorrect={onCorrect}
+            onAccept={onAccept}
+          />
         </Suspense>
         <AfterPaint>
           {result.ingredients.length > 0 && (

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { WriteFile } from '../../device/index.ts'
 import type { BackupRun, ExportResult, ImportResult } from '../../storage/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Card } from '../../ui/display/card.tsx'
@@ -7,12 +8,16 @@ import styles from './settings.module.css'
 
 /** Everything of a person as a file, and back. */
 export interface Backups {
+  /** Asks where the file is to be kept; null where the person closed the question. */
+  chooseFile: () => Promise<WriteFile | null>
+  /** Called when a backup was written. */
+  noteSaved: () => Promise<void>
   save: (run: BackupRun) => Promise<ExportResult>
   /** Resolves with how many records were new, or why nothing was taken. */
   restore: (file: File, run: BackupRun) => Promise<ImportResult>
 }
 
-type Outcome = ImportResult | { failed: 'save' | 'restore' }
+type Outcome = ImportResult | { failed: 'save' | 'write' | 'restore' }
 
 /** Saves records, photos and conversations as one file, and takes such a file back without doubles. */
 export const BackupCard = ({ backups }: { backups: Backups }) => {
@@ -20,13 +25,21 @@ export const BackupCard = ({ backups }: { backups: Backups }) => {
   const input = useRef<HTMLInputElement>(null)
   const { share, outcome, start, cancel } = useBackupRun()
 
-  const save = () =>
-    start('save', async run => {
+  const save = async () => {
+    const write = await backups.chooseFile()
+    if (!write) return
+    await start('save', async run => {
       const packed = await backups.save(run)
       if ('problem' in packed) return packed.problem === 'cancelled' ? packed : { failed: 'save' }
-      download(packed)
+      try {
+        await write(packed, run.signal)
+      } catch {
+        return run.signal.aborted ? { problem: 'cancelled' } : { failed: 'write' }
+      }
+      await backups.noteSaved()
       return null
     })
+  }
   const restore = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
     event.target.value = ''
@@ -67,6 +80,12 @@ export const BackupCard = ({ backups }: { backups: Backups }) => {
   )
 }
 
+const failedTexts = {
+  save: 'backup.unreadable',
+  write: 'backup.notWritten',
+  restore: 'backup.failed',
+} as const
+
 const BackupOutcome = ({ outcome }: { outcome: Outcome }) => {
   const { t } = useTranslation('settings')
   if ('added' in outcome)
@@ -81,9 +100,7 @@ const BackupOutcome = ({ outcome }: { outcome: Outcome }) => {
     return <p role="status">{t('backup.problems.cancelled')}</p>
   return (
     <p className={styles['problem']} role="alert">
-      {'problem' in outcome
-        ? t(`backup.problems.${outcome.problem}`)
-        : t(outcome.failed === 'save' ? 'backup.unreadable' : 'backup.failed')}
+      {'problem' in outcome ? t(`backup.problems.${outcome.problem}`) : t(failedTexts[outcome.failed])}
     </p>
   )
 }
@@ -110,14 +127,4 @@ const useBackupRun = () => {
     }
   }
   return { share, outcome, start, cancel: () => running.current?.abort() }
-}
-
-/** Hands a file to the browser's downloads. */
-const download = (file: Blob) => {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `analyze-h5-${new Date().toISOString().slice(0, 10)}.zip`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000) // the download reads it after the click
 }

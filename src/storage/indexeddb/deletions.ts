@@ -26,11 +26,12 @@ export const createDeletions = <T extends BaseRecord>(
         await change.objectStore('records').index('byOwner').getAllKeys(ownerRange(owner)),
       )
       const aside = await change.objectStore('setAside').index('byOwner').getAll(owner)
-      await removeFrom(
-        change,
-        aside.flatMap(({ from, id }) => (from === 'device' && id !== '' ? [id] : [])),
-      )
-      for (const { key } of aside) await change.objectStore('setAside').delete(key)
+      for (const { key, from, id } of aside) {
+        await change.objectStore('setAside').delete(key)
+        // A record of that id is another person's by now, with what belongs to it.
+        const isFree = (await change.objectStore('records').getKey(id)) === undefined
+        if (from === 'device' && id !== '' && isFree) await removeFrom(change, [id])
+      }
     })
     if (!deleted.ok) return toWriteResult(deleted)
     for (const { id } of bufferedOf(owner)) dropRecord(buffer, id)

@@ -75,7 +75,7 @@ export const createIndexedStorage = <T extends BaseRecord>(
     ...createPhotos(transactions),
     ...createChats(transactions),
     ...entries,
-    ...createSealing(transactions, entries),
+    ...createSealing(transactions, entries, kind),
     ...createSetAside(transactions, kind),
   }
   return storage

@@ -1,68 +1,104 @@
 import type { BaseRecord } from '../../records/base-record.ts'
+import { readTurns } from '../../records/chat-turn.ts'
+import type { RecordKind } from '../../records/record-summary.ts'
+import type { AccountKey } from '../account-key.ts'
 import type { DatabaseSchema, SealedEntry } from '../database.ts'
-import type { RecordEntry, Storage, StoredPhoto, UncheckedEntry } from '../storage.ts'
+import { dropRecord } from '../record-buffer.ts'
+import type { RecordEntry, Storage, UncheckedEntry, WriteResult } from '../storage.ts'
 import { removeFrom } from './deletions.ts'
-import { allStores } from './stored-values.ts'
+import { decodeEntry, encodeEntry, type SetAsideEntry } from './sealed-entry.ts'
+import { toSetAside } from './set-aside.ts'
+import { allStores, furtherPhotosRange, isStoredPhoto } from './stored-values.ts'
 import { type Transactions, toWriteResult } from './transactions.ts'
-
-/** What is encrypted: the length of a text in 4 bytes, the text, and the photos it lists. */
-const encode = <T extends BaseRecord>({ record, turns, photos }: RecordEntry<T>): Uint8Array<ArrayBuffer> => {
-  const listed = photos.map(({ id, type, bytes }) => ({ id, type, length: bytes.byteLength }))
-  const text = new TextEncoder().encode(JSON.stringify({ record, turns, photos: listed }))
-  const total = photos.reduce((sum, { bytes }) => sum + bytes.byteLength, 4 + text.length)
-  const encoded = new Uint8Array(total)
-  new DataView(encoded.buffer).setUint32(0, text.length)
-  encoded.set(text, 4)
-  let at = 4 + text.length
-  for (const { bytes } of photos) {
-    encoded.set(new Uint8Array(bytes), at)
-    at += bytes.byteLength
-  }
-  return encoded
-}
-
-const decode = (encoded: ArrayBuffer): UncheckedEntry => {
-  const length = new DataView(encoded).getUint32(0)
-  const {
-    record,
-    turns,
-    photos,
-  }: { record: unknown; turns: unknown; photos: { id: string; type: string; length: number }[] } = JSON.parse(
-    new TextDecoder().decode(encoded.slice(4, 4 + length)),
-  )
-  let at = 4 + length
-  const taken: StoredPhoto[] = photos.map(photo => {
-    const from = at
-    at += photo.length
-    return { id: photo.id, type: photo.type, bytes: encoded.slice(from, at) }
-  })
-  return { record, turns, photos: taken }
-}
 
 /** Encrypts what an account leaves on the device, and decrypts it when the account returns; record by record. */
 export const createSealing = <T extends BaseRecord>(
-  { run, transact }: Pick<Transactions<T>, 'run' | 'transact'>,
+  { run, transact, buffer }: Pick<Transactions<T>, 'run' | 'transact' | 'buffer'>,
   { listIds, readEntry, addEntries }: Pick<Storage<T>, 'listIds' | 'readEntry' | 'addEntries'>,
+  { check }: Pick<RecordKind<T>, 'check'>,
 ): Pick<Storage<T>, 'sealAll' | 'unsealAll' | 'deleteSealed'> => {
   const sealedKeys = (account: string) =>
     run(database => database.getAllKeysFromIndex('sealed', 'byAccount', account))
 
+  /** Puts an entry's encrypted form in its place, in one transaction. */
+  const seal = async (
+    entry: RecordEntry<T> | SetAsideEntry,
+    { account, key }: AccountKey,
+  ): Promise<WriteResult> => {
+    const aside = 'aside' in entry ? entry.aside : null
+    const id = 'aside' in entry ? idWithBelongings(entry.aside) : entry.record.id
+    const iv = crypto.getRandomValues(new Uint8Array(12))
+    const bytes = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, encodeEntry(entry))
+    const name = aside ? `${account}/set aside/${aside.key}` : `${account}/${id}`
+    const sealed: SealedEntry = { key: name, account, iv, bytes }
+    const stored = await transact([...allStores, 'sealed'], async change => {
+      await change.objectStore('sealed').put(sealed)
+      if (aside) await change.objectStore('setAside').delete(aside.key)
+      // A record of that id is another person's by now, with what belongs to it.
+      const isFree = !aside || (await change.objectStore('records').getKey(id)) === undefined
+      if (id !== '' && isFree) await removeFrom<T>(change, [id])
+    })
+    if (stored.ok) dropRecord(buffer, id)
+    return toWriteResult(stored)
+  }
+
+  /** What was set aside of an owner's, each with its photos and conversation. */
+  const readSetAside = (owner: string) =>
+    run(async database => {
+      const entries: SetAsideEntry[] = []
+      for (const aside of await database.getAllFromIndex('setAside', 'byOwner', owner)) {
+        const id = idWithBelongings(aside)
+        const photos =
+          id === ''
+            ? []
+            : [await database.get('photos', id), ...(await database.getAll('photos', furtherPhotosRange(id)))]
+        const turns = id === '' ? [] : ((await database.get('chats', id))?.turns ?? [])
+        entries.push({ aside, turns, photos: photos.filter(isStoredPhoto) })
+      }
+      return entries
+    })
+
+  /** Puts back what was set aside when it was sealed, and deletes its encrypted form. */
+  const putBack = ({ aside, turns, photos }: SetAsideEntry, name: string) =>
+    transact([...allStores, 'sealed'], async change => {
+      await change.objectStore('setAside').put(aside)
+      await change.objectStore('sealed').delete(name)
+      if ((await change.objectStore('records').getKey(aside.id)) !== undefined) return
+      for (const photo of photos) await change.objectStore('photos').put(photo)
+      if (Array.isArray(turns) && turns.length > 0)
+        await change.objectStore('chats').put({ recordId: aside.id, turns: readTurns(turns) })
+    })
+
+  /** Puts a record back; one that this version cannot use is set aside with its photos. */
+  const putBackRecord = async (entry: UncheckedEntry, owner: string, name: string): Promise<WriteResult> => {
+    const { record, turns, photos } = entry
+    const checked = check(record)
+    if ('fault' in checked) {
+      const aside = toSetAside(record, { owner, from: 'device', fault: checked.fault })
+      return toWriteResult(await putBack({ aside, turns, photos }, name))
+    }
+    const added = await addEntries(owner, [entry])
+    if ('problem' in added) return { ok: false, problem: added.problem }
+    return toWriteResult(await transact(['sealed'], change => change.objectStore('sealed').delete(name)))
+  }
+
   return {
-    async sealAll(owner, { account, key }) {
+    async sealAll(owner, account) {
       const ids = await listIds(owner)
       if ('problem' in ids) return { ok: false, problem: ids.problem }
       for (const id of ids) {
         const entry = await readEntry(id, owner)
         if (entry === null) continue
         if ('problem' in entry) return { ok: false, problem: entry.problem }
-        const iv = crypto.getRandomValues(new Uint8Array(12))
-        const bytes = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, encode(entry))
-        const sealed: SealedEntry = { key: `${account}/${id}`, account, iv, bytes }
-        const stored = await transact([...allStores, 'sealed'], async change => {
-          await change.objectStore('sealed').put(sealed)
-          await removeFrom<T>(change, [id])
-        })
-        if (!stored.ok) return toWriteResult(stored)
+        const sealed = await seal(entry, account)
+        if (!sealed.ok) return sealed
+      }
+      // Last: a record that turned out unusable above was set aside by it.
+      const aside = await readSetAside(owner)
+      if (!aside.ok) return toWriteResult(aside)
+      for (const entry of aside.value) {
+        const sealed = await seal(entry, account)
+        if (!sealed.ok) return sealed
       }
       return { ok: true }
     },
@@ -79,10 +115,12 @@ export const createSealing = <T extends BaseRecord>(
           .decrypt({ name: 'AES-GCM', iv: sealed.iv }, key, sealed.bytes)
           .catch(() => null)
         if (opened === null) continue
-        const added = await addEntries(owner, [decode(opened)])
-        if ('problem' in added) return { ok: false, problem: added.problem }
-        const deleted = await transact(['sealed'], change => change.objectStore('sealed').delete(name))
-        if (!deleted.ok) return toWriteResult(deleted)
+        const entry = decodeEntry(opened)
+        const restored =
+          'aside' in entry
+            ? toWriteResult(await putBack(entry, name))
+            : await putBackRecord(entry, owner, name)
+        if (!restored.ok) return restored
       }
       return { ok: true }
     },
@@ -96,3 +134,7 @@ export const createSealing = <T extends BaseRecord>(
     },
   }
 }
+
+/** The record whose photos and conversation something set aside has; '' where it has none, as from a backup. */
+const idWithBelongings = ({ from, id }: { from: 'device' | 'backup'; id: string }): string =>
+  from === 'device' ? id : ''

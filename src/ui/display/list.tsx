@@ -1,11 +1,19 @@
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Link } from 'wouter'
 import styles from './list.module.css'
 
 /** A list of rows on one card. */
-export const List = ({ children, label }: { children: ReactNode; label?: string }) => (
-  <ul className={styles['list']} aria-label={label}>
+export const List = ({
+  children,
+  label,
+  ref,
+}: {
+  children: ReactNode
+  label?: string
+  ref?: Ref<HTMLUListElement>
+}) => (
+  <ul ref={ref} className={styles['list']} aria-label={label}>
     {children}
   </ul>
 )

@@ -14,8 +14,23 @@ export const toast = async (text: string, kind: 'done' | 'failed' = 'done'): Pro
   })
 }
 
-/** Shows a message that stays until its button is pressed or it is dismissed. */
-export const toastWithAction = async (text: string, action: string, onAccept: () => void): Promise<void> => {
-  const { addToast } = await import('./toaster.tsx')
-  await addToast({ title: text, timeout: 0, actionProps: { children: action, onClick: onAccept } })
+/** Shows a message with a button; it stays until the button is pressed or it is dismissed, or for `timeoutMs` while nobody is at it. */
+export const toastWithAction = async (
+  text: string,
+  action: string,
+  onAccept: () => void,
+  { timeoutMs = 0 }: { timeoutMs?: number } = {},
+): Promise<void> => {
+  const { addToast, closeToast } = await import('./toaster.tsx')
+  const id = await addToast({
+    title: text,
+    timeout: timeoutMs,
+    actionProps: {
+      children: action,
+      onClick: () => {
+        closeToast(id)
+        onAccept()
+      },
+    },
+  })
 }

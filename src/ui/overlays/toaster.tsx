@@ -51,8 +51,11 @@ const moveHostIntoOpenDialog = () => {
   dialog?.addEventListener('close', () => document.body.append(host), { once: true })
 }
 
-export const addToast = async (toast: Parameters<typeof manager.add>[0]): Promise<void> => {
+/** Shows a toast; resolves with its id. */
+export const addToast = async (toast: Parameters<typeof manager.add>[0]): Promise<string> => {
   await ready
   moveHostIntoOpenDialog()
-  manager.add(toast)
+  return manager.add(toast)
 }
+
+export const closeToast = (id: string): void => manager.close(id)

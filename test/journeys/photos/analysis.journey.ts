@@ -57,10 +57,6 @@ for (const { language, name, label } of labels)
       await page.goBack()
       await page.getByRole('listitem').getByRole('button').click()
       await page.getByRole('menuitem').last().click()
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: String(texts(language)['history']?.['confirm']?.['yes']) })
-        .click()
       await expect(page.getByText(String(history?.['empty']))).toBeVisible()
     },
   )

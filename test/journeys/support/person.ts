@@ -36,6 +36,10 @@ const keepToasts = (context: BrowserContext) =>
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
 
+/** Chromium's question where to keep a file cannot be answered from here: files are downloads, as in other browsers. */
+const saveAsDownloads = (context: BrowserContext) =>
+  context.addInitScript(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'))
+
 /** A toast is shown, or was since the page was loaded. */
 export const expectToast = async (page: Page, text: string) => {
   const shown = () => page.evaluate(() => [...(Reflect.get(globalThis, 'toasts') as Set<string>)])
@@ -67,6 +71,7 @@ export const test = base.extend<{ page: Page; expectedComplaint: RegExp | null }
   page: async ({ page, browserName, expectedComplaint }, use) => {
     if (browserName === 'firefox') await fillAsTyped(page.context())
     await keepToasts(page.context())
+    await saveAsDownloads(page.context())
     page.context().on('page', waitForApp)
     waitForApp(page)
     const complaints: string[] = []

@@ -68,15 +68,17 @@ export const analysisScreens = (services: AllServices) => {
         return true // the device's own records
       },
       async () => {
-        const [{ HistoryScreen }, records] = await Promise.all([
+        const [{ HistoryScreen }, records, reminder] = await Promise.all([
           import('../../../features/history/index.ts'),
           history(),
+          services.backupReminder(),
         ])
         return () => (
           <HistoryScreen
             history={records}
             session={session}
             loginHref={pageLinks.login(pagePaths.localhistory)}
+            reminder={reminder}
           />
         )
       },

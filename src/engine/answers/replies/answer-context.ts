@@ -78,10 +78,10 @@ export const bothNames = ({ name, entry, form, flavouring, unlisted }: Subject):
 
 export const concern: readonly Bilingual[] = [
   { zh: '无特别关注', en: 'no particular concern' },
-  { zh: '轻度关注', en: 'slight concern' },
+  { zh: '较低关注', en: 'low concern' },
   { zh: '中等关注', en: 'moderate concern' },
   { zh: '较高关注', en: 'high concern' },
-  { zh: '高度关注', en: 'strong concern' },
+  { zh: '很高关注', en: 'very high concern' },
 ]
 
 /** A sum of points without the rounding error of binary numbers. */

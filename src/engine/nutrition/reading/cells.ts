@@ -5,6 +5,7 @@ import { unitsOf } from '../nutrients.ts'
 import type { CellDoubt, NutrientUnit, NutritionCell, NutritionRow } from '../nutrition.ts'
 import type { Columns } from './columns.ts'
 import type { FoundRow } from './find-table.ts'
+import type { JudgedValues } from './judged-values.ts'
 import type { AmountToken, ShareToken } from './tokens.ts'
 
 /** Words of a photo read with less confidence than this are asked about. */
@@ -15,6 +16,7 @@ export interface Source {
   folded: Folded
   text: string
   words: readonly ReadWord[]
+  values?: JudgedValues | undefined
 }
 
 /** The cells of a row, each in its column; what cannot be told for certain is marked. */

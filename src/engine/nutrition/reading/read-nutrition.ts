@@ -5,10 +5,11 @@ import { checkShares } from '../checks/shares.ts'
 import type { Nutrition } from '../nutrition.ts'
 import { cellsOf, type Source } from './cells.ts'
 import { columnsOf } from './columns.ts'
-import { findTable } from './find-table.ts'
-import { photoRows } from './photo-rows.ts'
+import { type FoundTable, findTable } from './find-table.ts'
+import { confirmJudged, doubtJudged } from './judged-values.ts'
+import { type PhotoRows, photoRows } from './photo-rows.ts'
 import { packOf } from './portions.ts'
-import { tokensOf } from './tokens.ts'
+import { type Token, tokensOf } from './tokens.ts'
 
 /** What the table itself says, before anything is concluded from it. */
 export type ReadNutrition = Pick<Nutrition, 'columns' | 'reference' | 'rows' | 'pack'>
@@ -21,8 +22,8 @@ const LONGEST = 20_000
 /** Reads the nutrition table of a label and marks every value that its sums do not confirm; undefined where there is none. */
 export function readNutrition(source: Source): ReadNutrition | undefined {
   const inOrder = readFolded(source)
-  const rows = photoRows(source.text, source.words)
-  const inRows = rows && readFolded({ ...source, folded: rows })
+  const rows = SIGN.test(source.folded.text) ? photoRows(source.text, source.words) : undefined
+  const inRows = rows && readFolded({ ...source, folded: rows.folded }, rows.areInOneRow)
   const read = inRows && sureCells(inRows) > sureCells(inOrder) ? inRows : inOrder
   if (!read) return undefined
   const pack = packOf(source.folded.text)
@@ -35,7 +36,10 @@ const sureCells = (read: ReadNutrition | undefined): number =>
     0,
   ) ?? 0
 
-function readFolded(source: Source): ReadNutrition | undefined {
+function readFolded(
+  source: Source,
+  areInOneRow: PhotoRows['areInOneRow'] = () => false,
+): ReadNutrition | undefined {
   const folded = source.folded.text
   if (!/\d/.test(folded)) return undefined
   const first = folded.search(SIGN)
@@ -49,15 +53,18 @@ function readFolded(source: Source): ReadNutrition | undefined {
   }))
   const table = findTable(tokens)
   if (!table) return undefined
+  if (source.words.length > 0) doubtRepeated(table, tokens, folded)
   const columns = columnsOf(table, folded)
   const rows = table.rows.map(row => cellsOf(row, columns, source)).filter(({ cells }) => cells.length > 0)
-  if (source.words.length > 0) doubtOtherLines(rows, source.text)
+  if (source.words.length > 0) doubtOtherLines(rows, source.text, areInOneRow)
+  if (source.values) doubtJudged(rows, source.values)
   checkPortions(rows, columns.columns)
   columns.columns.forEach((column, at) => {
     checkColumn(rows, at, column)
     checkEnergy(rows, at)
   })
   checkShares(rows, columns.reference, (row, cell) => isConfirmedByPortion(row, cell, columns.columns))
+  if (source.values) confirmJudged(rows, source.values)
   return {
     columns: columns.columns,
     ...(columns.reference && { reference: columns.reference }),
@@ -65,17 +72,36 @@ function readFolded(source: Source): ReadNutrition | undefined {
   }
 }
 
+/** A name that a photo shows twice, in two lines: one of them is another that lost a word, `Sat.` of `Sat. Fat`. */
+function doubtRepeated({ rows }: FoundTable, tokens: readonly Token[], folded: string): void {
+  const [from, to] = [rows[0]?.name.start ?? 0, rows.at(-1)?.name.end ?? 0]
+  const names = tokens.filter(({ kind, start, end }) => kind === 'name' && start >= from && end <= to)
+  for (const row of rows)
+    for (const name of names) {
+      if (name.kind !== 'name' || name.nutrient !== row.name.nutrient || name.start === row.name.start)
+        continue
+      const [first, second] = name.start < row.name.start ? [name, row.name] : [row.name, name]
+      const isOther = name.nutrient !== 'other' && name.nutrient !== 'energy'
+      if (isOther && folded.slice(first.end, second.start).includes('\n')) row.isByOrder = true
+    }
+}
+
 /**
  * On a photo a value in another line than its name may belong to the row above or below: only its share of the day can tell, and until
  * then it is asked about.
  */
-function doubtOtherLines(rows: ReadNutrition['rows'], text: string): void {
+function doubtOtherLines(
+  rows: ReadNutrition['rows'],
+  text: string,
+  areInOneRow: PhotoRows['areInOneRow'],
+): void {
   for (const { span, cells } of rows)
     for (const cell of cells) {
       const [from, to] =
         span.end <= cell.span.start ? [span.end, cell.span.start] : [cell.span.end, span.start]
       // The unit tells the energy in whatever line it is.
       const isToldByUnit = cell.unit === 'kJ' || cell.unit === 'kcal'
-      if (!isToldByUnit && text.slice(from, to).includes('\n')) doubtCell(cell, 'reading')
+      if (!isToldByUnit && text.slice(from, to).includes('\n') && !areInOneRow(span, cell.span))
+        doubtCell(cell, 'reading')
     }
 }

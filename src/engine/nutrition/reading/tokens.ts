@@ -41,7 +41,7 @@ export type Token = NameToken | AmountToken | ShareToken | HeaderToken | OtherTo
 const UNIT =
   '千焦耳?|干焦|kj|k[\\]l|!i](?![a-z])|千卡(?:路里)?|干卡|大卡|kcals?|cal(?:ories)?|毫克|mg|rng|微克|[μµu]g(?![a-z])|mcg|公克|克|g|q(?![a-z])|毫升|ml|iu|国际单位'
 const NUMBER =
-  '(?:\\d{1,3}(?:[ ,]\\d{3})+(?=\\s?(?:kj|kcal|千焦|千卡|大卡|mg|毫克))|(?:\\d|o(?=[\\d.克gm毫公]))+(?:\\s?[.,·]\\s?[\\do]+)?|\\.\\d+)'
+  '(?:\\d{1,3}(?:[ ,]\\d{3})+(?=\\s?(?:kj|kcal|千焦|千卡|大卡|mg|毫克))|(?:\\d|[ol](?=[\\d.克gm毫公]))+(?:\\s?[.,·]\\s?[\\dol]+)?|\\.\\d+)'
 const BOUND = '<=?|≤|≥|小于|不超过|少于|未检出|大于|不低于|less than|more than|about|约|trace'
 
 // Each pattern is tried where the one before it ended.
@@ -70,7 +70,10 @@ const AMOUNT = new RegExp(
 const SHARE = /<?\s?((?:\d|o(?=[\d%]))+(?:\.\d+)?)\s?(?:%|％)(?:\s?(?:dv|ri|nrv))?/y
 // One group per nutrient, so that one attempt per place tells which of them it is.
 const NAME = new RegExp(
-  NUTRIENTS.map(({ chinese, english }) => `(${chinese}|(?<![a-z])(?:${english})(?![a-z]))`).join('|'),
+  NUTRIENTS.map(
+    ({ chinese, english }) =>
+      `(${chinese}|(?<![a-z])(?:${english})(?:(?![a-z])|(?=[ol](?:\\.\\d+)?m?g(?![a-z]))))`,
+  ).join('|'),
   'y',
 )
 const NAME_UNIT = new RegExp(`\\s?[(/,]\\s?(${UNIT})\\s?\\)?(?![\\da-z])`, 'y')
@@ -125,6 +128,7 @@ const isMisspelt = (unit: string | undefined) =>
 function numberOf(text: string): number {
   const plain = text
     .replace(/o/g, '0')
+    .replace(/l/g, '1')
     .replace(/·/g, '.')
     .replace(/\s(?=[.,])|(?<=[.,])\s/g, '')
   if (/^\d{1,3}(?:[ ,]\d{3})+$/.test(plain)) return Number(plain.replace(/[ ,]/g, ''))
@@ -196,7 +200,7 @@ function valueAt(text: string, start: number): Token | undefined {
   if (!match || number === undefined) return undefined
   const [whole, bound, , unitText] = match
   const unit = unitOf(unitText)
-  const isDoubtful = number.includes('o') || isMisspelt(unitText)
+  const isDoubtful = /[ol]/.test(number) || isMisspelt(unitText)
   return {
     kind: 'amount',
     value: numberOf(number),

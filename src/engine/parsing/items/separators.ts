@@ -64,15 +64,30 @@ function isStop(source: string, at: number, inBracket: boolean): boolean {
   if (isDigit(before) && isDigit(after)) return false
   if (/\s/.test(after) && /vitamin [a-k]$/.test(source.slice(Math.max(0, at - 9), at))) return !inBracket
   // `A.面包体`: a letter numbers the parts.
+  // Acesulfame K. Aspartame: the letter ends a name.
+  if (/acesulfame[ -]k$/.test(source.slice(Math.max(0, at - 12), at))) return true
   if (isLatin(before) && !/[a-z\u4e00-\u9fff]/.test(source.charAt(at - 2))) return false
   if (isHan(before) || (isHan(after) && before !== '')) return true
+  if (isLatin(after)) return isStopBetweenWords(source, at)
   if (/\s/.test(after)) {
     const word = /[a-z]+$/.exec(source.slice(Math.max(0, at - 12), at))?.[0] ?? ''
-    if (/^(?:no|vit|st|approx|incl|spp|sp|var|min|max|l|b|s|e|i|g|d|c|fl|oz|vs|inc|co)$/.test(word))
-      return false
+    if (SHORTENED.test(word)) return false
     return !inBracket || word.length > 2
   }
   return false
+}
+
+// Words before a point that shorten others, and what follows one in an address.
+const SHORTENED = /^(?:no|vit|st|approx|incl|spp|sp|var|min|max|l|b|s|e|i|g|d|c|fl|oz|vs|inc|co|dr|mr|mrs)$/
+const ADDRESS = /^(?:com|net|org|gov|edu|info|co)(?![a-z])/
+
+/** `egg.sugar.rapeseed oil`: a point between two whole words is a separator, but for addresses and shortened words. */
+function isStopBetweenWords(source: string, at: number): boolean {
+  const before = /[a-z)\]]+$/.exec(source.slice(Math.max(0, at - 24), at))?.[0] ?? ''
+  const after = /^[a-z]+/.exec(source.slice(at + 1, at + 24))?.[0] ?? ''
+  if (after.length < 3 || ADDRESS.test(after) || source.slice(Math.max(0, at - 4), at).endsWith('www'))
+    return false
+  return /[)\]]$/.test(before) || (before.length > 2 && !SHORTENED.test(before))
 }
 
 /** Lines are items where nothing else separates: one ingredient per line. */

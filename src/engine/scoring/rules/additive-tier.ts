@@ -50,10 +50,10 @@ function tierOf(item: Item): Tier {
 
 const CONCERN: readonly Bilingual[] = [
   { zh: '', en: '' },
-  { zh: '轻度', en: 'slight' },
+  { zh: '较低', en: 'low' },
   { zh: '中等', en: 'moderate' },
   { zh: '较高', en: 'high' },
-  { zh: '高度', en: 'strong' },
+  { zh: '很高', en: 'very high' },
 ]
 
 function textOf(item: Item): Bilingual {

@@ -86,14 +86,14 @@ const CAP_LIST: readonly Cap[] = [
     id: 'cap_strong_additive',
     when: ({ additives }) => onceIfAny(additives.filter(item => item.substance?.tier === 4)),
     text: {
-      zh: '含高度关注的添加剂（{names}），最高 49 分。',
-      en: 'Contains an additive of strong concern ({names}): 49 at most.',
+      zh: '含很高关注的添加剂（{names}），最高 49 分。',
+      en: 'Contains an additive of very high concern ({names}): 49 at most.',
     },
     evidence: ['E5', 'E10', 'E12'],
     confidence: 'contested',
     confidenceOf: items => (items.some(isOfClass('titaniumDioxide')) ? 'contested' : 'moderate'),
     docs: {
-      title: { zh: '封顶：高度关注的添加剂', en: 'Cap: an additive of strong concern' },
+      title: { zh: '封顶：很高关注的添加剂', en: 'Cap: an additive of very high concern' },
       says: {
         zh: `含 4 级添加剂（肉里的亚硝酸盐、二氧化钛），最高 ${CAPS.cap_strong_additive} 分。`,
         en: `With a tier 4 additive (nitrite in meat, titanium dioxide), ${CAPS.cap_strong_additive} at most.`,

@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { useBilingual } from '../../../i18n/index.ts'
 import { pagePaths } from '../../../paths.ts'
 import type { Concern, DietaryProfile } from '../../../records/index.ts'
+import { Fold } from '../../../ui/display/fold.tsx'
 import { Tag, type Tone } from '../../../ui/display/tag.tsx'
 import { displayName } from '../display-name.ts'
 import { joinNames } from '../join-names.ts'
@@ -140,8 +141,10 @@ export const CareGroups = ({ groups }: { groups: Result['groups'] }) => {
   const say = useBilingual()
   if (groups.length === 0) return null
   return (
-    <details className={styles['fold']}>
-      <summary>{t('care.count', { count: new Set(groups.map(({ group }) => group)).size })}</summary>
+    <Fold
+      className={styles['fold']}
+      summary={t('care.count', { count: new Set(groups.map(({ group }) => group)).size })}
+    >
       <ul className={styles['groups']}>
         {groups.map(flag => (
           <li key={`${flag.group} ${flag.certainty}`}>
@@ -156,6 +159,6 @@ export const CareGroups = ({ groups }: { groups: Result['groups'] }) => {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }

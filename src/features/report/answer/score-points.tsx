@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBilingual } from '../../../i18n/index.ts'
+import { Fold } from '../../../ui/display/fold.tsx'
 import { formatPoints } from '../../../ui/display/format-number.ts'
 import { displayName } from '../display-name.ts'
 import type { Result } from '../report-types.ts'
@@ -14,8 +15,7 @@ export const ScorePoints = ({ score, reasons }: { score: number; reasons: Result
   const say = useBilingual()
   const lines = useMemo(() => wholePoints(reasons), [reasons])
   return (
-    <details className={answer['fold']}>
-      <summary>{t('reasons.unfold')}</summary>
+    <Fold className={answer['fold']} summary={t('reasons.unfold')}>
       <ol className={styles['lines']}>
         <li className={styles['line']}>
           <span className={styles['number']}>100</span>
@@ -32,6 +32,6 @@ export const ScorePoints = ({ score, reasons }: { score: number; reasons: Result
           <span>{t('reasons.total')}</span>
         </li>
       </ol>
-    </details>
+    </Fold>
   )
 }

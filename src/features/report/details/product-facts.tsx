@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Fold } from '../../../ui/display/fold.tsx'
 import type { Schemas } from '../report-types.ts'
 import styles from './details.module.css'
 
@@ -10,10 +11,7 @@ export const ProductFacts = ({ product }: { product: Schemas['Product'] }) => {
   const read = names.filter(name => product[name] !== '')
   if (read.length === 0) return null
   return (
-    <details className={styles['fold']}>
-      <summary>
-        <h2>{t('product.title')}</h2>
-      </summary>
+    <Fold className={styles['fold']} summary={<h2>{t('product.title')}</h2>}>
       <dl className={styles['facts']}>
         {read.map(name => (
           <div key={name}>
@@ -22,6 +20,6 @@ export const ProductFacts = ({ product }: { product: Schemas['Product'] }) => {
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   )
 }

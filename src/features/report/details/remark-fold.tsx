@@ -1,5 +1,6 @@
 import { isKnown } from '../../../api/known-values.ts'
 import { useBilingual } from '../../../i18n/index.ts'
+import { Fold } from '../../../ui/display/fold.tsx'
 import { Tag, type Tone } from '../../../ui/display/tag.tsx'
 import { displayName } from '../display-name.ts'
 import type { Schemas } from '../report-types.ts'
@@ -18,11 +19,15 @@ export const RemarkFold = ({ title, remarks }: { title: string; remarks: readonl
   const say = useBilingual()
   if (remarks.length === 0) return null
   return (
-    <details className={styles['fold']}>
-      <summary>
-        <h2>{title}</h2>
-        <span className={styles['count']}>{remarks.length}</span>
-      </summary>
+    <Fold
+      className={styles['fold']}
+      summary={
+        <>
+          <h2>{title}</h2>
+          <span className={styles['count']}>{remarks.length}</span>
+        </>
+      }
+    >
       <ul className={styles['remarks']}>
         {remarks.map(({ id, tone, text, ingredients }) => (
           <li key={`${id} ${ingredients.join()}`} className={styles['remark']}>
@@ -31,6 +36,6 @@ export const RemarkFold = ({ title, remarks }: { title: string; remarks: readonl
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }

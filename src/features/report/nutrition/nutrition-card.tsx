@@ -4,7 +4,7 @@ import type { components } from '../../../api/schema.d.ts'
 import { useBilingual } from '../../../i18n/index.ts'
 import { Card } from '../../../ui/display/card.tsx'
 import { Tag, type Tone } from '../../../ui/display/tag.tsx'
-import { Doubts } from './doubts.tsx'
+import { Doubts, type ValueActions } from './doubts.tsx'
 import styles from './nutrition-card.module.css'
 import { NutritionTable } from './nutrition-table.tsx'
 import { Servings } from './servings.tsx'
@@ -22,12 +22,8 @@ export const NutritionCard = ({
   result,
   labelText,
   onCorrect,
-}: {
-  result: Schemas['AnalysisResult']
-  labelText: string
-  /** Takes the label's text with a value corrected; without it values are only to be read. */
-  onCorrect?: ((text: string) => void) | undefined
-}) => {
+  onAccept,
+}: ValueActions & { result: Schemas['AnalysisResult']; labelText: string }) => {
   const { t } = useTranslation('nutrition')
   const say = useBilingual()
   // Without a score there is nothing that a table would make more exact.
@@ -46,7 +42,7 @@ export const NutritionCard = ({
       <div className={styles['parts']}>
         <Levels levels={levels} isDrink={nutrition.columns.some(({ per }) => per === '100ml')} />
         <NutritionTable nutrition={nutrition} />
-        <Doubts nutrition={nutrition} labelText={labelText} onCorrect={onCorrect} />
+        <Doubts nutrition={nutrition} labelText={labelText} onCorrect={onCorrect} onAccept={onAccept} />
         <Servings nutrition={nutrition} />
         {claims.length > 0 && (
           <section>

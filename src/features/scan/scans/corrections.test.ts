@@ -61,8 +61,8 @@ const setUp = async () => {
   const corrections = createCorrections({
     owners: () => ['v1_test'],
     storage: async () => storage,
-    analyseText: async (corrected, language, { id }, words = []) =>
-      analysed(id, { text: corrected, language, words }),
+    analyseText: async (corrected, language, { id }, { words = [], values } = {}) =>
+      analysed(id, { text: corrected, language, words, ...(values && { values }) }),
     async change(from, by) {
       await storage.updateRecord(from, by)
       return kept()

@@ -2,6 +2,7 @@ import type { AnalysedWord, AnalyseText } from '../../../analysis/index.ts'
 import type { components } from '../../../api/schema.d.ts'
 import { flattenIngredients, type Ingredient, type TaskRecord } from '../../../records/index.ts'
 import type { Storage } from '../../../storage/index.ts'
+import { judgedValues } from './judged-values.ts'
 
 type Task = components['schemas']['Task']
 type Span = Ingredient['span']
@@ -38,7 +39,10 @@ export const createCorrections = ({
     const typed = await analyseText(text, detectLanguage(text), label)
     if (!typed.result) return null
     const words = unchangedWords(read, typed.result.ingredients, step)
-    const task = words.length > 0 ? await analyseText(text, detectLanguage(text), label, words) : typed
+    const values = judgedValues(read, typed.result.nutrition, step.accepted)
+    const isTyped = words.length === 0 && values === undefined
+    const reading = { words, ...(values && { values }) }
+    const task = isTyped ? typed : await analyseText(text, detectLanguage(text), label, reading)
     const result = task.result && {
       ...task.result,
       ingredients: markAccepted(task.result.ingredients, step),
@@ -75,7 +79,7 @@ export const createCorrections = ({
     correct: (id: string, text: string): Promise<TaskRecord | null> =>
       applyCorrection(id, from => ({ text, accepted: shiftSpans(from.accepted, from.text, text) })),
 
-    /** Takes an ingredient for what was read, however unclear that was; null when the list is none any more. */
+    /** Takes an ingredient or a value of the nutrition table for what was read, however unclear that was; null when the list is none any more. */
     accept: (id: string, span: Span): Promise<TaskRecord | null> =>
       applyCorrection(id, ({ text, accepted }) => ({ text, accepted: [...accepted, span] })),
 

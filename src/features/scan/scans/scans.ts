@@ -12,12 +12,13 @@ import { createPendingUploads } from './pending-uploads.ts'
 import type { ScanOptions } from './scan-options.ts'
 import { createScanRecords } from './scan-records.ts'
 import { createScanRuns, lockName } from './scan-runs.ts'
+import { createSendablePhoto } from './sendable-photo.ts'
 import { createServerAnalysis } from './server-analysis.ts'
 
 /** Photographs to reports: checks and prepares a photo, saves it, has it analysed, and keeps what came of it. */
 export const createScans = (options: ScanOptions) => {
   const records = createScanRecords(options)
-  const analyseAtServer = createServerAnalysis(options)
+  const analyseAtServer = createServerAnalysis({ ...options, sendable: createSendablePhoto(options) })
   const runs = createScanRuns(options, records, createRecordAnalysis(options, records, analyseAtServer))
   const { begin, ...newScans } = createNewScans(options, records, runs)
 

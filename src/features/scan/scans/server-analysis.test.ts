@@ -50,6 +50,7 @@ const run = async (
   })
   const analyse = createServerAnalysis({
     api: async () => api,
+    sendable: async stored => (stored.type === 'image/jpeg' ? stored : null),
     wait: async ms => {
       pausesMs.push(ms)
       nowMs += ms

@@ -51,10 +51,13 @@ export interface ServerJobOptions {
 /** Has a server analyse photos: sends one, unless it has it already, and follows its task until it ends or stalls. */
 export const createServerAnalysis = ({
   api: connect,
+  sendable,
   wait,
   now,
 }: {
   api: () => Promise<Api>
+  /** A stored photo as it may leave the device, null where it cannot be decoded. */
+  sendable: (photo: Blob) => Promise<Blob | null>
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   now: () => Date
 }) => {
@@ -111,7 +114,8 @@ export const createServerAnalysis = ({
       const isForgotten = 'problem' in followed && followed.problem.code === 404
       if (!isForgotten) return followed
     }
-    const image = await photo()
+    const stored = await photo()
+    const image = stored && (await sendable(stored))
     if (image === null) return { problem: { code: 404, errMsg: 'The photo of this record is gone' } }
     const api = await connect()
     const { data, problem } = await withRetry(

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { isPlainJpeg } from './plain-jpeg.ts'
 
 const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a53' } })
-const photo = readFileSync(new URL('../../../test/photos/zh06_clean.jpg', import.meta.url))
+const photo = readFileSync(new URL('../../test/photos/zh06_clean.jpg', import.meta.url))
 
 it('takes a JPEG of pixels alone, baseline or progressive', async () => {
   for (const progressive of [false, true])

@@ -1,0 +1,46 @@
+import type { Range } from '../text/normalize.ts'
+
+// What a claim can deny: an allergen, or something that is added. One claim denies one kind.
+const ALLERGEN =
+  /麸质|麦|面筋|面粉|牛奶|牛乳|乳|奶|蛋|花生|坚果|杏仁|核桃|腰果|豆|鱼|虾|蟹|甲壳|贝|软体|芝麻|亚硫酸|二氧化硫|gluten|wheat|dairy|milk|lactose|casein|whey|eggs?|nuts?|peanuts?|almonds?|soy|fish|shrimp|prawn|crustacean|mollus[ck]|sesame|sul(?:ph|f)ite|allergen/
+const ADDED =
+  /防腐剂|色素|香精|香料|甜味剂|添加剂|增稠剂|人工|反式|味精|[蔗代]糖|^糖|糖精|植脂末|奶精|激素|抗生素|转基因|酒精|artificial|flavou?r|colou?r|preservative|sweetener|additive|\bmsg\b|gmo|^(?:added )?sugars?$|trans fat|cholesterol|hormone|antibiotic|dyes?|filler|corn syrup|hydrogenated/
+const OPENS =
+  /^\s*(?:(?:[本该此]产?品)?(?:不|未|没有|[零无0])\s?(?:含|添加|使用|有)|[零无0](?=\S)|(?:made |prepared |produced )?without\b|free (?:from|of)\b|never\b|(?:does|do) not contain\b|contains? no\b|no\b|zero\b|[a-z]+[- ]free\b)/
+// `gluten free`, `无麸质`: the claim is whole, no further name belongs to it.
+const IS_WHOLE = /^\s*(?:[a-z]+[- ]free|[零无0][^、,]{1,6})\s*$/
+const STARTS_LIKE_IT = /^\s*(?:and |or |no |nor |和|及|或|无|零|不含)/
+
+/**
+ * Where the names of a list go on behind a claim that stands between them (`rice, gluten free, salt, peanuts`); undefined
+ * where the claim lasts to the end of its sentence. `at` is where the claim begins, `limit` where the next field does.
+ */
+export function resumeAfterClaim(source: string, at: number, limit: number): number | undefined {
+  if (!/[、,]\s*$/.test(source.slice(Math.max(0, at - 4), at))) return undefined
+  const [claim, ...others] = clausesOf(source, at, limit)
+  if (!claim || !OPENS.test(source.slice(claim.start, claim.end))) return undefined
+  const words = source.slice(claim.start, claim.end)
+  const deniable = ALLERGEN.test(words) ? ALLERGEN : ADDED
+  for (const { start, end } of others) {
+    const name = source.slice(start, end).trim()
+    if (name === '') return undefined
+    const goesOn = STARTS_LIKE_IT.test(name) || (!IS_WHOLE.test(words) && deniable.test(name))
+    if (!goesOn) return start
+  }
+  return undefined
+}
+
+/** The stretches between separators up to the end of the sentence. */
+function clausesOf(source: string, at: number, limit: number): Range[] {
+  const clauses: Range[] = []
+  let start = at
+  for (let i = at; i <= limit; i++) {
+    const char = i === limit ? '' : source.charAt(i)
+    const isEnd = char === '' || /[。;!?()[\]]/.test(char) || /^\.(?:\s|$)/.test(source.slice(i, i + 2))
+    if (!isEnd && !/[、,]/.test(char)) continue
+    clauses.push({ start, end: i })
+    if (isEnd) break
+    start = i + 1
+  }
+  return clauses
+}
