@@ -27,9 +27,12 @@ export const ExamplePair = () => {
             <li key={kind}>
               <Link className={styles['product'] ?? ''} href={pageLinks.example(kind)}>
                 <DrawnLabel tones={tones[kind]} size={64} />
-                <ScoreChip score={score} label={t('report:score', { score, band })} />
+                {/* Read aloud with the name below: on this page it is no score of anything the person has analysed. */}
+                <span aria-hidden>
+                  <ScoreChip score={score} label={band} />
+                </span>
                 <span className={styles['name']}>
-                  <strong aria-hidden>{band}</strong> {chinese(name)}
+                  <span className="visually-hidden">{score}</span> <strong>{band}</strong> {chinese(name)}
                 </span>
               </Link>
             </li>
