@@ -72,7 +72,13 @@ export const HomePage = ({
             />
           ))}
       </section>
-      {mayHoldRecords && <RecentRecords load={services.recentRecords} loadPhoto={services.recordPhoto} />}
+      {mayHoldRecords && (
+        <RecentRecords
+          load={services.recentRecords}
+          loadPhoto={services.recordPhoto}
+          whenEmpty={<ExamplePair />}
+        />
+      )}
       <HomeLinks onRanking={() => setIsRanking(true)} />
       {mayHoldRecords && (
         <InstallInvitation localStore={services.localStore} loadRecords={services.recentRecords} />

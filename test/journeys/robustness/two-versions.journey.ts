@@ -2,6 +2,9 @@ import { createMortalServer } from '../support/mortal-server.ts'
 import { expect, onlyInAll, open, test, typeList, wordsOf } from '../support/person.ts'
 
 const t = wordsOf('zh-Hans')
+// The build for a server runs without one.
+test.use({ expectedComplaint: /Failed to load resource/ })
+
 const listPage = 'pages/localhistory/localhistory'
 
 test(

@@ -8,6 +8,7 @@ import {
   type AnswerContext,
   citedAs,
   declineUnknown,
+  flagIn,
   namesOf,
   onLabel,
   orWhole,
@@ -225,6 +226,8 @@ const tellSweeteners = (context: AnswerContext): boolean => {
         },
     ...orWhole(context, hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
   )
+  const caffeine = flagIn(context, 'caffeine')
+  if (caffeine) context.reply.say(caffeine.text, ...orWhole(context, onLabel(context, caffeine.ingredients)))
   return true
 }
 
