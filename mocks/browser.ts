@@ -29,7 +29,7 @@ export const createMockTransport = async ({
   seed,
   recognise,
 }: Pick<MockOptions, 'seed' | 'recognise'>): Promise<MockTransport> => {
-  const worker = await createRestartableWorker(remote => remote.start(seed, proxy(recognise)))
+  const worker = await createRestartableWorker((remote, lock) => remote.start(seed, proxy(recognise), lock))
   const answer = createMswFetch(createFetch(worker), request => fetch(request))
   return {
     fetch: import.meta.env.DEV

@@ -1,9 +1,12 @@
-// The mock backend in a worker of its own: making its engine and searches would hold up the page for 100 ms.
+// The mock backend in a worker of its own: making its engine and searches would hold up the page for 100 ms. As a shared worker it
+// is one server for all tabs.
 import { expose, proxy, transfer } from 'comlink'
 import { createMockBackend, type MockBackend, type MockOptions } from './backend.ts'
 import type { Call } from './control/control.ts'
 import { openPersistence } from './control/persistence.ts'
 import { fromRequest } from './mock-request.ts'
+import { pageGone } from './pages/page-lock.ts'
+import { createPageReaders } from './pages/page-readers.ts'
 import type { Peer } from './socket.ts'
 
 /** A request or a response as messages can carry it. */
@@ -21,7 +24,7 @@ const backend = () => {
   if (!started) throw new Error('start() comes before everything else')
   return started
 }
-const underWay = new Map<number, AbortController>()
+const readers = createPageReaders()
 
 const pause = (ms: number, signal?: AbortSignal) =>
   new Promise<void>(resolve => {
@@ -46,66 +49,85 @@ const pump = (body: ReadableStream<Uint8Array>): MessagePort => {
   return port2
 }
 
-const exposed = {
-  start(seed: number, recognise: MockOptions['recognise']): void {
-    started = openPersistence()
-      .catch(() => null) // storage is blocked: everything works, nothing outlives the page
-      .then(persistence =>
-        createMockBackend({
-          seed,
-          now: Date.now,
-          // The recogniser lives with the page; progress comes back as a call of its own.
-          recognise: (photo, hint, onProgress) => recognise(photo, hint, proxy(onProgress)),
-          publish: (_id, picture) => URL.createObjectURL(picture),
-          wait: pause,
-          ...(persistence ? { persistence } : {}),
-          onInvalidResponse(complaint) {
-            // biome-ignore lint/suspicious/noConsole: while developing, an answer that openapi.yaml does not promise must be seen
-            if (import.meta.env.DEV) console.error(`The mock answered wrongly: ${complaint}`)
-          },
-        }),
-      )
-  },
-
-  async handle(call: number, { url, method, headers, body }: Message): Promise<Message> {
-    const { answer } = await backend()
-    const controller = new AbortController()
-    underWay.set(call, controller)
-    const sent = body instanceof ArrayBuffer ? body : null
-    try {
-      const answered = await answer(
-        fromRequest(new Request(url, { method, headers, body: sent })),
-        controller,
-      )
-      const { status } = answered
-      const head = { url, method, status, headers: Object.entries(answered.headers) }
-      if (!(answered.body instanceof ReadableStream)) return { ...head, body: answered.body }
-      const port = pump(answered.body)
-      return transfer({ ...head, body: port }, [port])
-    } finally {
-      underWay.delete(call)
-    }
-  },
-
-  abort(call: number): void {
-    underWay.get(call)?.abort()
-  },
-
-  /** Opens a websocket; a refused one gives the status of its upgrade. */
-  async connect(url: string, peer: Peer) {
-    const opened = await (await backend()).openSocket(url, peer)
-    return 'status' in opened ? opened.status : proxy(opened)
-  },
-
-  control: async () => {
-    const { control } = await backend()
-    return proxy({
-      ...control,
-      subscribe: (listener: (call: Call) => void) => proxy(control.subscribe(listener)),
-    })
-  },
+const open = async (seed: number): Promise<MockBackend> => {
+  const persistence = await openPersistence().catch(() => null) // storage is blocked: nothing outlives the page
+  return createMockBackend({
+    seed,
+    now: Date.now,
+    recognise: readers.recognise,
+    publish: (_id, picture) => URL.createObjectURL(picture),
+    wait: pause,
+    ...(persistence ? { persistence } : {}),
+    onInvalidResponse(complaint) {
+      // biome-ignore lint/suspicious/noConsole: while developing, an answer that openapi.yaml does not promise must be seen
+      if (import.meta.env.DEV) console.error(`The mock answered wrongly: ${complaint}`)
+    },
+  })
 }
 
-export type MockWorker = typeof exposed
+/** The backend as one page calls it. */
+const createPageApi = () => {
+  const underWay = new Map<number, AbortController>()
+  return {
+    /** `lock` is a lock that the page holds while it is open; null for a worker that ends with its page. */
+    async start(seed: number, recognise: MockOptions['recognise'], lock: string | null): Promise<void> {
+      const gone = lock === null ? new AbortController().signal : pageGone(navigator.locks, lock)
+      // The recogniser lives with the page; progress comes back as a call of its own.
+      const read: MockOptions['recognise'] = (photo, hint, onProgress) =>
+        recognise(photo, hint, proxy(onProgress))
+      readers.add({ recognise: read, gone })
+      gone.addEventListener('abort', () => {
+        for (const controller of underWay.values()) controller.abort()
+      })
+      started ??= open(seed)
+      await started
+    },
 
-expose(exposed)
+    async handle(call: number, { url, method, headers, body }: Message): Promise<Message> {
+      const { answer } = await backend()
+      const controller = new AbortController()
+      underWay.set(call, controller)
+      const sent = body instanceof ArrayBuffer ? body : null
+      try {
+        const answered = await answer(
+          fromRequest(new Request(url, { method, headers, body: sent })),
+          controller,
+        )
+        const { status } = answered
+        const head = { url, method, status, headers: Object.entries(answered.headers) }
+        if (!(answered.body instanceof ReadableStream)) return { ...head, body: answered.body }
+        const port = pump(answered.body)
+        return transfer({ ...head, body: port }, [port])
+      } finally {
+        underWay.delete(call)
+      }
+    },
+
+    abort(call: number): void {
+      underWay.get(call)?.abort()
+    },
+
+    /** Opens a websocket; a refused one gives the status of its upgrade. */
+    async connect(url: string, peer: Peer) {
+      const opened = await (await backend()).openSocket(url, peer)
+      return 'status' in opened ? opened.status : proxy(opened)
+    },
+
+    control: async () => {
+      const { control } = await backend()
+      return proxy({
+        ...control,
+        subscribe: (listener: (call: Call) => void) => proxy(control.subscribe(listener)),
+      })
+    },
+  }
+}
+
+export type MockWorker = ReturnType<typeof createPageApi>
+
+if ('onconnect' in globalThis)
+  globalThis.addEventListener('connect', event => {
+    const port = event instanceof MessageEvent ? event.ports[0] : undefined
+    if (port) expose(createPageApi(), port)
+  })
+else expose(createPageApi())

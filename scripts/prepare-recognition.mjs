@@ -17,7 +17,7 @@ const packageFolder = name => fileURLToPath(new URL(`../node_modules/${name}/`, 
 const target = fileURLToPath(new URL('../public/recognition/', import.meta.url))
 
 /** Raise when the carving below changes, so that prepared folders are rebuilt. */
-const RECIPE = 5
+const RECIPE = 6
 const PACKAGES = [
   'onnxruntime-web',
   MODELS_PACKAGE,

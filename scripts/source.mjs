@@ -15,6 +15,7 @@ import { root } from './prepare.mjs'
  *   '/src/engine/answers/understanding/plain-words.ts': typeof import('../src/engine/answers/understanding/plain-words.ts'),
  *   '/src/engine/answers/understanding/wishes.ts': typeof import('../src/engine/answers/understanding/wishes.ts'),
  *   '/src/engine/scoring/rule-docs.ts': typeof import('../src/engine/scoring/rule-docs.ts'),
+ *   '/src/engine/lexicon/traditional.ts': typeof import('../src/engine/lexicon/traditional.ts'),
  *   '/src/engine/text/normalize.ts': typeof import('../src/engine/text/normalize.ts'),
  *   '/src/knowledge/index.ts': typeof import('../src/knowledge/index.ts'),
  *   '/src/knowledge/safety-notes.ts': typeof import('../src/knowledge/safety-notes.ts'),

@@ -1,7 +1,7 @@
 // Runs before anything is painted: shows the prerendered home page in the person's language, then loads the app's scripts
 // (scripts/build/prerender-home.ts).
 import { createConsent } from './app/services/consent.ts'
-import { openLocalStore } from './app/services/local-storage.ts'
+import { openLocalStore } from './app/services/device/local-storage.ts'
 import { languageKey, pickLocale } from './i18n/locale.ts'
 import { pagePaths } from './paths.ts'
 import { earlyClick } from './ui/loading/early-click.ts'

@@ -12,7 +12,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 it('localStorage is opened in one place, so that its names are those of the list', () => {
   const opening = sources.filter(({ code }) => /\blocalStorage\b/.test(code)).map(({ name }) => name)
-  expect(opening).toEqual(['app/services/local-storage.ts'])
+  expect(opening).toEqual(['app/services/device/local-storage.ts'])
   const untyped = sources.filter(({ code }) => /globalThis\.Storage\b/.test(code)).map(({ name }) => name)
   expect(untyped).toEqual([])
 })

@@ -52,6 +52,10 @@ export const pageLinks = {
     withQuery(order === 'score' ? pagePaths.ranking : pagePaths.rankingItems, { standard, id }),
   compare: ({ first, second }: { first: string; second?: string }) =>
     withQuery(pagePaths.compare, { first, second }),
+  /** The example page, with one of its two products. */
+  example: (product: 'good' | 'poor') => withQuery(pagePaths.example, { product }),
+  /** Feedback about an analysis. */
+  feedbackOn: (id: string) => withQuery(pagePaths.feedbacks, { about: id }),
   /** The login page; `backpath` is the page to open afterwards. */
   login: (backpath: string) => withQuery(pagePaths.login, { backpath }),
   smscode: (backpath: string) => withQuery(pagePaths.smscode, { backpath }),

@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_API: 'mock' | 'server'
   /** Origin of the server, '' for the page's own. */
   readonly VITE_API_BASE?: string
+  /** CDN path of pictures that a server names without an address, such as https://cdn.example.com/analyze. */
+  readonly VITE_IMAGE_BASE?: string
   /** Language to start with where the person has chosen none. */
   readonly VITE_LANG?: string
   /** Who runs this copy of the app, their postal address, and how to reach them: stands in the privacy policy. */

@@ -10,15 +10,18 @@ const [features = '', answers = ''] = text('docs/offline.md').split('## Answers 
 
 const waits = answers.split('## How long the app waits')[1] ?? ''
 
-const rows = `${features}${waits}`
+/** The findings of docs/measurements/hardening-storage.md, each with its test. */
+const findings = text('docs/measurements/hardening-storage.md').split('## The seventeen findings')[1] ?? ''
+
+const rows = `${features}${waits}${findings}`
   .split('\n')
-  .filter(line => /^\| (?!(what|wait|what comes) \|)/.test(line))
+  .filter(line => /^\| (?!(what|wait|what comes|finding|situation) \|)/.test(line))
   .map(line => line.slice(1, -1).split('|'))
   .map(cells => cells.map(cell => cell.trim()))
 
 /** Titles of the tests in a file, as they are written there. */
 const titlesIn = (path: string): string[] =>
-  [...text(path).matchAll(/(?:\b(?:test|it)\(|\]\)\()\s*([`'"])(.*?)\1,/g)].map(([, , title = '']) => title)
+  [...text(path).matchAll(/(?:\b(?:test|it)|\))\(\s*([`'"])(.*?)\1,/g)].map(([, , title = '']) => title)
 
 it('documents every feature that works without a server and without a network', () => {
   const told = rows.map(([what]) => what).join('\n')

@@ -1,4 +1,6 @@
 import { type Remote, wrap } from 'comlink'
+import { newUuid } from '../../src/api/uuid.ts'
+import { holdPageLock } from '../pages/page-lock.ts'
 import type { MockWorker } from '../worker.ts'
 
 /** The mock's worker as it runs now. */
@@ -17,19 +19,43 @@ export const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promi
   })
 
 /**
+ * The lock by which a shared worker knows that this page is open; null where a tab has a worker of its own: in development, where
+ * another takes its place, in browsers without shared workers (Chrome on Android), and on plain http, which has no locks.
+ */
+const sharedLock = async (): Promise<string | null> => {
+  const locks: LockManager | undefined = navigator.locks
+  if (import.meta.env.DEV || !('SharedWorker' in globalThis) || !locks) return null
+  return holdPageLock(locks, newUuid())
+}
+
+const ownWorker = () => {
+  const worker = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module' })
+  return { worker, endpoint: worker, terminate: () => worker.terminate() }
+}
+
+/** One for all tabs; it ends with the last of them. */
+const sharedWorker = () => {
+  const worker = new SharedWorker(new URL('../worker.ts', import.meta.url), { type: 'module' })
+  return { worker, endpoint: worker.port, terminate: () => worker.port.close() }
+}
+
+/**
  * Keeps a worker of the mock. In development another takes its place when a file of the mock changes; its state is in IndexedDB, so
  * that nothing the page shows is lost.
  */
-export const createRestartableWorker = async (prepare: (remote: Remote<MockWorker>) => Promise<void>) => {
+export const createRestartableWorker = async (
+  prepare: (remote: Remote<MockWorker>, lock: string | null) => Promise<void>,
+) => {
+  const lock = await sharedLock()
   const begin = () => {
-    const worker = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module' })
+    const { worker, endpoint, terminate } = lock === null ? ownWorker() : sharedWorker()
     const lost = new AbortController()
     // As a server that cannot be reached; the next call tries again.
     worker.addEventListener('error', () => lost.abort(new TypeError('The mock backend could not be loaded')))
-    const running: Running = { remote: wrap<MockWorker>(worker), lost: lost.signal }
-    const ready = untilAborted(prepare(running.remote), lost.signal).then(() => running)
+    const running: Running = { remote: wrap<MockWorker>(endpoint), lost: lost.signal }
+    const ready = untilAborted(prepare(running.remote, lock), lost.signal).then(() => running)
     const end = () => {
-      worker.terminate()
+      terminate()
       lost.abort(new TypeError('Failed to fetch'))
     }
     return { ready, end }

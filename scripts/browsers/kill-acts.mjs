@@ -13,7 +13,7 @@ const { type } = texts('home')
 const { list } = texts('scan')
 const { agree } = texts('consent')
 const { correct } = texts('report')
-const { confirm, menu, empty } = texts('history')
+const { menu, empty } = texts('history')
 const { backup } = texts('settings')
 const photo = new URL('../../test/photos/zh06_clean.jpg', import.meta.url).pathname
 const importedRecords = 40
@@ -176,7 +176,6 @@ export const createActs = (base, chance) => {
         await visit(page, 'pages/localhistory/localhistory')
         await row(page, name).getByRole('button').click()
         await page.getByRole('menuitem', { name: menu.delete }).click()
-        await page.locator('dialog').getByRole('button', { name: confirm.yes, exact: true }).click()
         await row(page, name).waitFor({ state: 'detached' })
       },
       done: () => {

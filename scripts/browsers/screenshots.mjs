@@ -58,6 +58,7 @@ const pages = {
   userinfo: 'pages/userinfo/userinfo',
   feedbacks: 'pages/feedbacks/feedbacks',
   example: 'pages/example/example',
+  'example-good': 'pages/example/example?product=good',
   ranking: 'pages/ranking/ranking?standard=GB/T%2020980',
   'ranking-items': 'pages/ranking-items/ranking-items?standard=GB/T%2020980',
   'ranking-none': 'pages/ranking/ranking?standard=GB/T%2099999',
@@ -341,6 +342,7 @@ const asServerOutage = async (
  */
 const asSheets = async (page, language, save) => {
   const { actions, correct } = await textsOf(language, 'report')
+  const { undo } = await textsOf(language, 'history')
   await page.goto(`${base}?demo=scenario:logged-in,scenario:finished`)
   const main = page.getByRole('main')
   const ask = main.getByRole('textbox').last()
@@ -375,9 +377,10 @@ const asSheets = async (page, language, save) => {
   await page.getByRole('menu').waitFor()
   await save('records-menu')
   await page.getByRole('menuitem').last().click()
-  await page.getByRole('dialog').waitFor()
+  await page.getByRole('button', { name: undo, exact: true }).waitFor()
   await save('records-delete')
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: undo, exact: true }).click()
+  await main.getByRole('listitem').first().waitFor()
   await page.goto(base)
   await page.locator('nav button').first().click()
   await save('ranking-dialog')

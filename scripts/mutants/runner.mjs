@@ -39,15 +39,23 @@ const RANDOM = ['test/labels/questions-hostile.all.test.ts', 'src/engine/engine.
 const ON_ANSWERS = /^test\/labels\/(?:answers|questions)/
 const ORDER = [...SLOW, ...RANDOM]
 const isQuick = process.env['MUTANTS'] === 'engine-quick'
+/** What may hurt somebody, against the promises about it: seconds instead of minutes. */
+const isSafety = process.env['MUTANTS'] === 'engine-safety'
 const LEFT_OUT = [
   'test/labels/additive-names.all.test.ts', // what a mutant breaks for one additive of them all, a shorter test has noticed
   ...(isQuick ? RANDOM : []),
+  'test/safety/properties.all.test.ts',
+  'test/safety/chat/chat.all.test.ts',
+  ...(isSafety ? ['test/safety/chat/chat.test.ts', 'test/safety/sentences.test.ts'] : []),
 ]
 
 const testFiles = () => {
   /** @param {string} file */
   const rank = file => (file === KEEN ? -2 : ORDER.indexOf(file))
-  return ['src/engine', 'test/labels']
+  const folders = isSafety
+    ? ['src/engine/scoring', 'src/engine/warnings', 'test/safety']
+    : ['src/engine', 'test/labels', 'test/safety']
+  return folders
     .flatMap(folder => readdirSync(folder, { recursive: true }).map(name => `${folder}/${name}`))
     .filter(file => file.endsWith('.test.ts') && !LEFT_OUT.includes(file))
     .sort((one, other) => rank(one) - rank(other))

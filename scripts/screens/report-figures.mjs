@@ -1,5 +1,6 @@
-// `npm run screens -- figures [BASE]`: how long the report is, how much of it asks to be pressed, and how far its answers are, at two
-// sizes of phone and in both languages. Prints one JSON line per report.
+// `npm run screens -- figures [BASE]`: how long the report is, how much of it asks to be pressed, how far its answers are, and how much
+// longer it is with text of 200 %, at two sizes of phone and in both languages. Prints one JSON line per report, and fails where
+// enlarged text makes it more than 2.5 times as long.
 import { launchChromium, previewDemo } from '../browsers/preview.mjs'
 import { openTypedReport, pageOf } from './typed-report.mjs'
 
@@ -41,6 +42,22 @@ const measure = () => {
   }
 }
 
+/** Text of 200 % may make a report this many times as long. */
+const maxStretch = 2.5
+
+/**
+ * The report's height with text of 200 %, as a person sets it.
+ * @param {import('@playwright/test').Page} page
+ */
+const heightEnlarged = async page => {
+  await page.evaluate(() => localStorage.setItem('ai-text-size', '2'))
+  await page.reload()
+  await page.locator('#root:not([data-prerendered])').waitFor()
+  await page.getByRole('region').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => document.documentElement.scrollHeight)
+}
+
 const given = process.argv[2]
 const preview = given === undefined ? await previewDemo() : null
 const base = given ?? preview?.base ?? ''
@@ -50,7 +67,11 @@ for (const language of ['zh-Hans', 'en'])
     const page = await pageOf(browser, { language, viewport })
     await openTypedReport(page, { base, language, text: list })
     await page.waitForLoadState('networkidle')
-    console.log(JSON.stringify({ language, ...viewport, ...(await page.evaluate(measure)) }))
+    const plain = await page.evaluate(measure)
+    const enlarged = await heightEnlarged(page)
+    const stretch = Number((enlarged / plain.height).toFixed(2))
+    if (stretch > maxStretch) process.exitCode = 1
+    console.log(JSON.stringify({ language, ...viewport, ...plain, enlarged, stretch }))
     await page.context().close()
   }
 await browser.close()

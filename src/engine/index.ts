@@ -92,7 +92,8 @@ export function createEngine(knowledge: Knowledge): Engine {
       const noScore = whyNoScore({
         product,
         hasList: accepted.length > 0,
-        confidence,
+        // Of a list in another language only numbers and some names are known.
+        confidence: layout.lists.every(({ isForeign }) => isForeign) ? 0 : confidence,
         isPartial: label.isPartial === true || isIncomplete(layout, items),
         isDoubtful: doubts.length > 0,
       })

@@ -4,8 +4,9 @@ import type { AdditiveEntry, Flavouring, Knowledge } from './types.ts'
 /** Finds entries by any of their names and numbers; '' lists all of them in the order of the standard. */
 export type Search<Row> = (keyword: string) => readonly Row[]
 
-/** Searches additives by Chinese, alias, English, CNS, INS and E number. */
+/** Searches additives by Chinese, alias, English, CNS, INS and E number, and by their functional classes in both languages. */
 export function createAdditiveSearch(knowledge: Knowledge): Search<AdditiveEntry> {
+  const classNames = new Map(knowledge.classes.map(({ zh, en }) => [zh, en]))
   const names = new Map<string, string[]>()
   for (const name of knowledge.names) {
     if (!name.id) continue
@@ -17,6 +18,7 @@ export function createAdditiveSearch(knowledge: Knowledge): Search<AdditiveEntry
     ...(names.get(entry.id) ?? []),
     ...entry.cns,
     ...entry.ins.flatMap(ins => [ins, `E${ins}`, `INS${ins}`]),
+    ...entry.functions.flatMap(name => [name, classNames.get(name) ?? []].flat()),
   ])
 }
 

@@ -12,7 +12,7 @@ export interface Camera {
 
 const PITCH = 0.055
 const HEIGHT = 0.045
-const LETTER = 0.016
+const LETTER = 0.011
 const widthOf = (text: string) =>
   [...text].reduce((sum, letter) => sum + LETTER * (letter > '\u2e80' ? 1.6 : 1), 0)
 
@@ -24,7 +24,7 @@ export function placedTable(
   { head, grid }: PrintedTable,
   { turn, tilt, bend, lost, random }: Camera,
 ): { text: string; words: ReadWord[] } {
-  const right = [0.1, 0.66, 0.92]
+  const right = [0.1, 0.62, 0.93]
   const columns = Math.max(...grid.map(row => row.length))
   const cells = [
     ...head.map((text, i) => ({ text, x: 0.1, y: 0.08 + i * PITCH })),

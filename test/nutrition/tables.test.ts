@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { read } from './judge.ts'
+import { judge, read } from './judge.ts'
 import { figuresOf, madePacks, photoTables, readAll, realPacks } from './reading.ts'
+import { unseenTables } from './unseen.ts'
 
 describe('nutrition tables typed', () => {
   it.each([
@@ -14,6 +15,16 @@ describe('nutrition tables typed', () => {
   it('names a source for each of at least 60 real packs', () => {
     expect(realPacks.length).toBeGreaterThanOrEqual(60)
     for (const { source } of realPacks) expect(source).toMatch(/nutrition (?:facts|information)/)
+  })
+})
+
+it.each(unseenTables.map(table => [table.label, table] as const))('%s is read whole', (_, table) => {
+  const { right, cells, asked, unmarked, columnsRight } = judge(table, read(table.text))
+  expect({ right, asked, unmarked, columnsRight }).toEqual({
+    right: cells,
+    asked: 0,
+    unmarked: [],
+    columnsRight: true,
   })
 })
 

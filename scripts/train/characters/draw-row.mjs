@@ -73,7 +73,10 @@ export async function drawRow(text, { font, heightPx, neighbour, random }) {
   const { data, info } = await blurred.raw().toBuffer({ resolveWithObject: true })
   for (let at = 0; at < data.length; at++) {
     const share = (at % info.width) / info.width - 0.5
-    data[at] = Math.max(0, Math.min(255, (data[at] ?? 0) + share * camera.shade + (random() + random() - 1) * camera.noise * 2))
+    data[at] = Math.max(
+      0,
+      Math.min(255, (data[at] ?? 0) + share * camera.shade + (random() + random() - 1) * camera.noise * 2),
+    )
   }
   const rowWidth = Math.max(64, Math.round((width / height) * heightPx))
   const scaled = await sharp(data, { raw: { width: info.width, height: info.height, channels: 1 } })

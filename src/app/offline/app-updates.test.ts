@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { reloadOnChunkLoadError } from './app-updates.ts'
+import { registerServiceWorker, reloadOnChunkLoadError } from './app-updates.ts'
 
 const reload = vi.fn()
 const chunkIsLost = () => {
@@ -42,4 +42,39 @@ it('ignores the error during navigation: WebKit reports a chunk as failed when l
   globalThis.dispatchEvent(new Event('beforeunload'))
   chunkIsLost()
   expect(reload).not.toHaveBeenCalled()
+})
+
+/** A service worker of a state that can change. */
+const workerIn = (state: string) => {
+  const worker = Object.assign(new EventTarget(), { state, postMessage: vi.fn() })
+  const become = (next: string) => {
+    worker.state = next
+    worker.dispatchEvent(new Event('statechange'))
+  }
+  return { worker, become }
+}
+
+it.each([
+  ['is being installed before the page listens', true],
+  ['is found later', false],
+])('offers a new version that %s, once it waits', async (_, isEarly) => {
+  const { worker, become } = workerIn('installing')
+  const registration = Object.assign(new EventTarget(), {
+    ...{ active: null, waiting: null },
+    installing: isEarly ? worker : null,
+  })
+  const serviceWorker = Object.assign(new EventTarget(), {
+    controller: {},
+    register: async () => registration,
+  })
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker })
+  const offered = vi.fn()
+  await registerServiceWorker(offered)
+  if (!isEarly) {
+    registration.installing = worker
+    registration.dispatchEvent(new Event('updatefound'))
+  }
+  expect(offered).not.toHaveBeenCalled()
+  become('installed')
+  expect(offered).toHaveBeenCalledTimes(1)
 })

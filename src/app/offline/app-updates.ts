@@ -1,4 +1,4 @@
-import { ignoreWhileUnloading } from '../services/ignore-while-unloading.ts'
+import { ignoreWhileUnloading } from '../services/page/ignore-while-unloading.ts'
 
 /**
  * Registers the service worker, and calls back when a new version waits; the callback gets what puts it in place and
@@ -20,12 +20,13 @@ export const registerServiceWorker = async (onUpdate: (install: () => void) => v
     })
   // Without a controller this is the first visit: there is no older version to replace.
   if (registration.waiting && serviceWorker.controller) offer(registration.waiting)
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration
+  const follow = (installing: ServiceWorker | null) =>
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed' && serviceWorker.controller) offer(installing)
     })
-  })
+  // The visit itself makes the browser look for a new version, which may be under way before this page listens.
+  follow(registration.installing)
+  registration.addEventListener('updatefound', () => follow(registration.installing))
 }
 
 const reloadedKey = 'reloaded-for-chunks'

@@ -19,11 +19,8 @@ interface Environment {
 const kept = 'manifest.json'
 const inUse = 'manifest.json?in-use'
 
-/**
- * Answers for the recogniser's files. What is kept was checked by its SHA-256. A new list of files replaces the kept one
- * once its files are here; until then an offline start finds the old set whole.
- */
-export const createRecognitionCache = ({ caches, fetch, baseUrl }: Environment) => {
+/** The files that are kept, by the list that names them. */
+const createKeptFiles = ({ caches, fetch, baseUrl }: Environment) => {
   const open = () => caches.open(recognitionCache)
   const urlOf = (name: string) => `${baseUrl}${name}`
 
@@ -78,6 +75,17 @@ export const createRecognitionCache = ({ caches, fetch, baseUrl }: Environment) 
     await (await open()).put(fileKey(urlOf(name), hash), response).catch(() => {})
     await promote()
   }
+
+  return { open, urlOf, listIn, promote, fetchChecked, keep }
+}
+
+/**
+ * Answers for the recogniser's files. What is kept was checked by its SHA-256. A new list of files replaces the kept one
+ * once its files are here; until then an offline start finds the old set whole.
+ */
+export const createRecognitionCache = (environment: Environment) => {
+  const { fetch, baseUrl } = environment
+  const { open, urlOf, listIn, promote, fetchChecked, keep } = createKeptFiles(environment)
 
   return {
     /** The list of files: the server's where it gives one, else the list of the set that is here. */

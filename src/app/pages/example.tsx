@@ -2,8 +2,9 @@ import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import type { components } from '../../api/schema.d.ts'
-import { ExampleScreen, samples } from '../../features/demo/index.ts'
+import { ExampleScreen, type SampleKind, samples } from '../../features/demo/index.ts'
 import { Report } from '../../features/report/index.ts'
+import { useChinese } from '../../i18n/index.ts'
 import { pageLinks } from '../../paths.ts'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import type { AllServices } from '../services/services.ts'
@@ -11,12 +12,15 @@ import type { AllServices } from '../services/services.ts'
 type Task = components['schemas']['Task']
 
 /** The example: analysed here and now, without login, server or photo. */
-export const ExamplePage = ({ services }: { services: AllServices }) => {
+export const ExamplePage = ({ services, product }: { services: AllServices; product: SampleKind }) => {
   const { t, i18n } = useTranslation('demo')
+  const chinese = useChinese()
   const [, navigate] = useLocation()
   const [task, setTask] = useState<Task | null>(null)
+  const [kind, setKind] = useState(product)
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const sample = samples[language]
+  const { text } = sample[kind]
   const photoUrl = `${import.meta.env.BASE_URL}${sample.photo}`
 
   useEffect(() => {
@@ -24,7 +28,7 @@ export const ExamplePage = ({ services }: { services: AllServices }) => {
     const label = { id: 'example', createdAt: new Date().toISOString(), lang: services.locale() }
     void services
       .localAnalysis()
-      .then(analysis => analysis.analyseText(sample.text, language, label))
+      .then(analysis => analysis.analyseText(text, language, label))
       .then(analysed => {
         // In pieces: one long task would block a slow phone.
         if (isCurrent) startTransition(() => setTask(analysed))
@@ -32,7 +36,7 @@ export const ExamplePage = ({ services }: { services: AllServices }) => {
     return () => {
       isCurrent = false
     }
-  }, [services, sample, language])
+  }, [services, text, language])
 
   const tryPhoto = async (): Promise<boolean> => {
     const photo = await fetch(photoUrl).then(
@@ -49,8 +53,14 @@ export const ExamplePage = ({ services }: { services: AllServices }) => {
 
   if (task?.result == null) return <Skeleton rows={8} label={t('loading')} />
   return (
-    <ExampleScreen photoUrl={photoUrl} onTry={tryPhoto}>
-      <Report task={task} result={task.result} photoUrls={[]} />
+    <ExampleScreen
+      photoUrl={photoUrl}
+      onTry={tryPhoto}
+      products={(['good', 'poor'] satisfies SampleKind[]).map(name => [name, chinese(sample[name].name)])}
+      shown={kind}
+      onShow={setKind}
+    >
+      <Report key={kind} task={task} result={task.result} photoUrls={[]} />
     </ExampleScreen>
   )
 }

@@ -16,6 +16,7 @@ const AdviceDialog = lazyComponent(async () => (await load()).AdviceDialog)
 const RefusalNotice = lazyComponent(async () => (await load()).RefusalNotice)
 const RecentRecords = lazyComponent(async () => (await load()).RecentRecords, { isOptional: true })
 const InstallInvitation = lazyComponent(async () => (await load()).InstallInvitation, { isOptional: true })
+const ExamplePair = lazyComponent(async () => (await load()).ExamplePair, { isOptional: true })
 const TypedList = lazyComponent(async () => (await load()).TypedListDialog)
 const RankingDialog = lazyComponent(async () => (await load()).RankingDialog)
 const FileIntake = lazyComponent(async () => (await load()).FileIntake, { isOptional: true })
@@ -71,7 +72,13 @@ export const HomePage = ({
             />
           ))}
       </section>
-      {mayHoldRecords && <RecentRecords load={services.recentRecords} loadPhoto={services.recordPhoto} />}
+      {mayHoldRecords && (
+        <RecentRecords
+          load={services.recentRecords}
+          loadPhoto={services.recordPhoto}
+          whenEmpty={<ExamplePair />}
+        />
+      )}
       <HomeLinks onRanking={() => setIsRanking(true)} />
       {mayHoldRecords && (
         <InstallInvitation localStore={services.localStore} loadRecords={services.recentRecords} />
@@ -101,6 +108,7 @@ export const HomePage = ({
         <RankingDialog loadRecords={services.recentRecords} onClose={() => setIsRanking(false)} />
       )}
       {!mayHoldRecords && <Tips />}
+      {!mayHoldRecords && <ExamplePair />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Camera, MessageCircle, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import { pageLinks, pagePaths } from '../../paths.ts'
+import { pageLinks } from '../../paths.ts'
 import type { TaskRecord } from '../../records/index.ts'
 import { MenuButton } from '../../ui/controls/menu.tsx'
 import styles from './report.module.css'
@@ -55,7 +55,7 @@ export const ReportActions = ({
             onChoose: () => navigate(pageLinks.compare({ first: record.id })),
           },
           { label: t('correct.review'), onChoose: onReview },
-          { label: t('actions.feedback'), onChoose: () => navigate(pagePaths.feedbacks) },
+          { label: t('actions.feedback'), onChoose: () => navigate(pageLinks.feedbackOn(record.id)) },
         ]}
       />
     </div>

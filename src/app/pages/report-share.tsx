@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import type { components } from '../../api/schema.d.ts'
-import { reasonRows, useReasonWords } from '../../features/report/index.ts'
+import { posterNutrition, reasonRows, useReasonWords } from '../../features/report/index.ts'
 import { ShareSheet, type Shares } from '../../features/share/index.ts'
 import { pageLinks } from '../../paths.ts'
 import { noScoreReason, recordTitle, type TaskRecord } from '../../records/index.ts'
@@ -77,6 +77,7 @@ const ReportShare = ({
   onClose: () => void
 }) => {
   const { t: words } = useTranslation(['report', 'share', 'app'])
+  const { t: nutritionWords } = useTranslation('nutrition')
   const wordsOf = useReasonWords(result)
   const { against, inFavour } = reasonRows(result.reasons)
   const noScore = noScoreReason(result)
@@ -102,6 +103,7 @@ const ReportShare = ({
                 .map(row => ({ isGood: row.points > 0, ...wordsOf(row) })),
               photoUrl,
               invitation: words('share:invitation'),
+              nutrition: posterNutrition(nutritionWords, result.nutrition),
               limits: words('share:limits'),
             }
       }

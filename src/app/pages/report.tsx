@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../api/schema.d.ts'
 import { type Chats, ingredientQuestions, suggestedQuestions } from '../../features/chat/index.ts'
-import { Report } from '../../features/report/index.ts'
+import { PhotosToRead, Report } from '../../features/report/index.ts'
 import { ReviewListDialog, type Scans } from '../../features/scan/index.ts'
 import type { Shares } from '../../features/share/index.ts'
 import type { DietaryProfile, Ingredient, TaskRecord } from '../../records/index.ts'
@@ -116,6 +116,7 @@ export const ReportPage = ({
       {isReviewing && (
         <ReviewListDialog
           text={task.labelText}
+          beside={photoUrls.length > 0 && <PhotosToRead photoUrls={photoUrls} />}
           onCancel={() => setIsReviewing(false)}
           onSubmit={text => settle(scans.correct(record.id, text))}
         />

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { Report } from '../../features/report/index.ts'
 import { SharedRecord, type Shares } from '../../features/share/index.ts'
 import { pageLinks } from '../../paths.ts'
-import { isImageUrl } from '../../ui/display/image-url.ts'
+import { imageAddress } from '../../ui/display/image-url.ts'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { currentPage } from '../routing/location.ts'
 import type { Services } from '../services/services.ts'
@@ -29,11 +29,7 @@ export const SharedPage = ({ shareId, services }: { shareId: string; services: S
       shares={shares}
       report={task =>
         task.result && (
-          <Report
-            task={task}
-            result={task.result}
-            photoUrls={isImageUrl(task.imageUrl) ? [task.imageUrl] : []}
-          />
+          <Report task={task} result={task.result} photoUrls={[imageAddress(task.imageUrl) ?? []].flat()} />
         )
       }
       mayCopy={() => {

@@ -7,7 +7,11 @@ type Person = { uid: string; phone: string }
 const pendingKey = 'ai-deletion'
 
 /** What the device keeps for an account: sealed or removed when its person logs out, and removed, verified, when it is deleted. */
-export const createDeviceData = ({ storage, localStore, setDeviceId }: EagerServices) => {
+export const createDeviceData = ({
+  storage,
+  localStore,
+  setDeviceId,
+}: Pick<EagerServices, 'storage' | 'localStore' | 'setDeviceId'>) => {
   const ownerOf = (uid: string) => `v1_${uid}`
 
   const hasRecords = async (owner: string): Promise<boolean> => {

@@ -4,14 +4,15 @@ import { newUuid } from '../../api/uuid.ts'
 import { isChunkLoadError } from '../../chunk-load-error.ts'
 import type { Scans, UploadRetry } from '../../features/scan/index.ts'
 import { lazy } from '../../lazy.ts'
+import { countTask } from './device/task-counter.ts'
 import type { EagerServices } from './eager-services.ts'
-import { ignoreWhileUnloading } from './ignore-while-unloading.ts'
+import { ignoreWhileUnloading } from './page/ignore-while-unloading.ts'
 import type { RecognitionServices } from './recognition-services.ts'
 import { pause } from './waiting.ts'
 
 /** Analyses of photos, and what is done later about those that were interrupted or that no server has seen. */
 export const createScanServices = (
-  { storage, owner, owners, session, locale, mayHoldRecords }: EagerServices,
+  { storage, owner, owners, session, locale, localStore, mayHoldRecords }: EagerServices,
   { localAnalysis, assess }: RecognitionServices,
   api: () => Promise<Api>,
 ) => {
@@ -36,6 +37,7 @@ export const createScanServices = (
       lang: locale,
       now: () => new Date(),
       newId: newUuid,
+      onNewTask: () => countTask(localStore, new Date()),
       onUnexpectedError: ignoreWhileUnloading(globalThis, error => {
         if (!isChunkLoadError(error)) globalThis.reportError(error)
       }),

@@ -69,6 +69,28 @@ describe('English names that share a word or have a stray mark between them', ()
     expect(read('Ingredients: egg, sugar. www.example.com')).toEqual(['egg', 'sugar'])
   })
 
+  it.each(['500(ii),503ii),450(i)', '500ii),503(ii),450(i)', 'E500(ii), E503ii), E450(i)'])(
+    'keep their bracket where a number lost one: %s',
+    numbers => {
+      const { ingredients } = analyse(`Ingredients: oats, raising agents (${numbers}), maltodextrin, salt`)
+      expect(named(ingredients).flatMap(({ additiveId }) => additiveId ?? [])).toHaveLength(3)
+    },
+  )
+
+  it.each([
+    ['Favour Enhancers (627, 631)', 2],
+    ['Antcaking Agnt (551)', 1],
+    ['Lorem ipsum (1, 2)', 0],
+    ['Wheat flour (500)', 0],
+  ])('of a class that was misread are told by their numbers: %s', (words, count) => {
+    const { ingredients } = analyse(`Ingredients: potato, salt, ${words}, sugar`)
+    expect(named(ingredients).flatMap(({ additiveId }) => additiveId ?? [])).toHaveLength(count)
+  })
+
+  it('are parted by a point that stands alone, also in a bracket', () => {
+    expect(read('Ingredients: wafers (sugar, modified starch . gelatin, salt), water')).toContain('gelatin')
+  })
+
   it.each(['.1%', '0.1%', '2%'])('follow "less than %s of"', share => {
     const text = `Ingredients: apples, less than ${share} of potassium sorbate and or sodium benzoate to maintain freshness`
     expect(read(text)).toEqual(['apples', 'potassium sorbate', 'sodium benzoate'])

@@ -24,10 +24,20 @@ const LONGEST_FIRST_NAME = 40
 
 /** Whether a list is headed or told in a language that is neither English nor Chinese. */
 export function isForeignList(source: string, heading: Range, list: Range): boolean {
-  if (IS_HEADING.test(source.slice(heading.start, heading.end))) return true
+  const words = source.slice(heading.start, heading.end)
+  // 原材料名 heads Japanese lists, and some Chinese ones, which have no kana.
+  if (words.includes('原材料名')) return /[\u3041-\u30fa]/.test(source.slice(list.start, list.end))
+  if (IS_HEADING.test(words)) return true
   const opening = source.slice(list.start, Math.min(list.end, list.start + 120))
   return new Set(opening.match(STAPLES)).size >= 2
 }
+
+/** A foreign list may be this long, in characters. */
+const LONGEST_LIST = 1000
+
+/** Whether a foreign heading stands before a place: what follows it is that list, not the end of another. */
+const isHeaded = (source: string, at: number): boolean =>
+  source.slice(Math.max(0, at - LONGEST_LIST), at).search(LIST_FOREIGN) >= 0
 
 /** Where a list without a heading continues in another language: the beginnings of such stretches, in order. */
 export function foreignStretches(source: string): number[] {
@@ -40,6 +50,6 @@ export function foreignStretches(source: string): number[] {
     const opening = /(?:^|\n|[.。]\s|\s{3}|\s\/\s)[^\n.。,、:]*$/.exec(source.slice(floor, hit.index))
     if (opening && floor + opening.index > 0) starts.push(floor + opening.index)
   }
-  for (const { index } of source.matchAll(SCRIPT)) starts.push(index)
+  for (const { index } of source.matchAll(SCRIPT)) if (!isHeaded(source, index)) starts.push(index)
   return starts.sort((a, b) => a - b)
 }

@@ -32,7 +32,7 @@ const LIST_EN = new RegExp(
  * a part of it; where the field says 见包装 or 无, nothing is named.
  */
 export const ADDITIVES_FIELD = new RegExp(
-  `${torn('食品添加剂')}\\s?:(?!\\s*(?:$|\\n|[详参]?[见看]|无|没有|不含|未|以|[/\\-0]|净含量))`,
+  `${torn('食品添加剂')}\\s?:(?!\\s*(?:$|\\n|[详参请]?[见看]|无|没有|不含|未|(?:具体)?以|[/\\-0]|净含量))`,
   'g',
 )
 

@@ -29,6 +29,26 @@ describe('reading what a label says of the product', () => {
     })
   })
 
+  it.each([
+    '系列: 手撕面包1kg',
+    '口味: 原味',
+    '商品条形码: 6970042900115',
+    '是否含糖: 含糖',
+    '糕点种类: 手撕面包',
+  ])('ends a field of a shop page at the next one, without a blank between them: %s', next => {
+    const page = `产品标准号：GB-20981厂名：某某食品有限公司厂址：某市某路8号厂家联系方式：0731配料表：小麦粉品牌: 某某${next}`
+    expect(readProduct(page)).toMatchObject({
+      brand: '某某',
+      manufacturer: '某某食品有限公司',
+      standard: 'GB 20981',
+    })
+  })
+
+  it('keeps words of such fields in names', () => {
+    expect(readProduct('品名：经典系列(海盐口味)薯片\n配料：马铃薯').name).toBe('经典系列(海盐口味)薯片')
+    expect(readProduct('品名 木瓜干\n配料 木瓜').name).toBe('木瓜干')
+  })
+
   it('is silent where the label is', () => {
     expect(readProduct('配料：水')).toEqual({
       name: '',

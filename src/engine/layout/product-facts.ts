@@ -11,7 +11,7 @@ export interface ProductFacts {
 
 // Each field's headings as labels write them, the surest first.
 const FIELDS: Record<Exclude<keyof ProductFacts, 'standard'>, RegExp> = {
-  name: /(?:品\s?名|产品名称|食品名称|商品名称|商品名|(?<!公司|企业|单位|[方商者厂家])名称|product name|product)\s*[:\]]\s*(?<value>[^\n]+)/,
+  name: /(?:(?:(?:^|\n)\s*品名(?=\s+[^\s:]))|(?:品\s?名|产品名称|食品名称|商品名称|商品名|(?<!公司|企业|单位|[方商者厂家])名称|product name|product)\s*[:\]])\s*(?<value>[^\n]+)/,
   brand: /(?:品牌名称|品\s?牌|商\s?标|brand)\s*[:\]]\s*(?<value>[^\n]+)/,
   seller:
     /(?:(?<![受被])(?:委托方|委托商|委托单位|委托企业|委托者|委托生产商)|经销商|经销者|总经销|进口商|代理商|进口经销商|销售商|出品商|出品方|运营商|distributed by|imported by|distributor|importer|sold by)(?:名称)?\s*[:\]]?\s*(?<value>[^\n]+)/,
@@ -19,14 +19,19 @@ const FIELDS: Record<Exclude<keyof ProductFacts, 'standard'>, RegExp> = {
     /(?<!委托)(?:[受被]委托(?:生产企业|生产商|方|商|单位|企业)|受托方|受托生产企业|生产商|制造商|生产企业|生产者|制造者|生产厂家|生产厂|制造厂|厂名|生产单位|生产\/分装|manufactured by|manufacturer|made by|produced by)(?:名称)?\s*[:\]]?\s*(?<value>[^\n]+)/,
 }
 
+// Fields of shop pages, which run on without a blank; names contain these words too, but no colon behind them.
+const SHOP_FIELD =
+  '厂\\s?址|厂家联系方式|省份|城市|系列|口味|(?:商品)?条形码|是否[\\u4e00-\\u9fff]{1,8}|包装(?:方式|种类)?|(?:糕点|膨化食品|饼干|糖果|巧克力|饮料|坚果|肉类|面条)种类|食品添加剂|储藏方法|套餐[\\u4e00-\\u9fff]{2}|同城服务|适用[\\u4e00-\\u9fff]{2}'
 // Where the value of a field ends when the next field is on the same line.
-const NEXT_FIELD =
-  /\s*(?:配料|净含量|净重|规格|保质期|生产日期|贮存|储存|贮藏|产品标准|执行标准|标准代号|产品执行|生产许可|许可证|食品生产|食用方法|营养成分|地址|电话|产地|联系|委托|受委托|受托|生产商|制造商|生产企业|经销商|品牌|商标|品名|产品名称|产品类型|产品类别|质量等级|邮编|传真|服务热线|网址|客服|条码|ingredients|net wt|net weight|best before|tel\b|address)\s*(?:[:(\]]|方|地址).*$|\s[受被]委托.*$|[;。|].*$|\s{3,}.*$/s
+const NEXT_FIELD = new RegExp(
+  `\\s*(?:${SHOP_FIELD})\\s?:.*$|\\s*(?:配料|净含量|净重|规格|保质期|生产日期|贮存|储存|贮藏|产品标准|执行标准|标准代号|产品执行|生产许可|许可证|食品生产|食用方法|营养成分|地址|电话|产地|联系|委托|受委托|受托|生产商|制造商|生产企业|经销商|品牌|商标|品名|产品名称|产品类型|产品类别|质量等级|邮编|传真|服务热线|网址|客服|条码|ingredients|net wt|net weight|best before|tel\\b|address)\\s*(?:[:(\\]]|方|地址).*$|\\s[受被]委托.*$|[;。|].*$|\\s{3,}.*$`,
+  's',
+)
 
 const STANDARD =
   /(?:产品标准(?:代号|号|编号)?|执行标准(?:代号|号|编号)?|产品执行标准(?:代号|号|编号)?|标准代号|标准号|产品标准号|standard(?: no\.?)?)\s*[:\]]?\s*(?<value>[^\n;。]{2,40})/
 const STANDARD_NUMBER =
-  /(?<prefix>gb|qb|sb|ls|ny|sn|sc|db\s?\d{2}|dbs\s?\d{2}|q|t)\s*(?:\/\s*(?<t>t|[a-z]{2,8}))?\s*(?<number>\d{4,6}(?:\.\d+|[a-z])?|[a-z]{1,8}\s?\d{4}[a-z]?)(?:\s*-\s*(?<year>(?:19|20)\d{2}))?/
+  /(?<prefix>gb|qb|sb|ls|ny|sn|sc|db\s?\d{2}|dbs\s?\d{2}|q|t)[\s-]*(?:\/\s*(?<t>t|[a-z]{2,8}))?\s*(?<number>\d{4,6}(?:\.\d+|[a-z])?|[a-z]{1,8}\s?\d{4}[a-z]?)(?:\s*-\s*(?<year>(?:19|20)\d{2}))?/
 
 /** Reads the fields of a label that name the product, its people and its standard. */
 export function readProduct(text: string, folded: Folded = fold(text)): ProductFacts {

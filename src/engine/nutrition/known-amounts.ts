@@ -8,6 +8,8 @@ export interface KnownAmounts {
   of: Partial<Record<NutrientName, number>>
   /** From a portion of rounded values, so that each may be off by some. */
   isFromPortion: boolean
+  /** Declared as less than the amount: `<0.5 g`. */
+  upTo?: NutrientName[]
 }
 
 const SALT_PER_SODIUM = 2.5
@@ -25,16 +27,18 @@ export function knownAmounts({
   const size = hundred >= 0 ? 100 : (chosen.portion?.value ?? 0)
   if (size <= 0) return undefined
   const of: KnownAmounts['of'] = {}
+  const upTo: NutrientName[] = []
   for (const { nutrient } of rows) {
     if (nutrient === 'other' || of[nutrient] !== undefined) continue
     const cell = sureCell(rows, nutrient, column)
     const amount = cell && amountOf(cell)
     if (amount !== undefined) of[nutrient] = (amount * 100) / size
+    if (amount !== undefined && cell?.bound) upTo.push(nutrient)
   }
   if (of.salt === undefined && of.sodium !== undefined) of.salt = of.sodium * SALT_PER_SODIUM
   if (of.sodium === undefined && of.salt !== undefined) of.sodium = of.salt / SALT_PER_SODIUM
   const isVolume = hundred >= 0 ? chosen.per === '100ml' : chosen.portion?.unit === 'ml'
-  return { basis: isVolume ? 'ml' : 'g', of, isFromPortion: hundred < 0 }
+  return { basis: isVolume ? 'ml' : 'g', of, isFromPortion: hundred < 0, ...(upTo.length > 0 && { upTo }) }
 }
 
 function sureCell(

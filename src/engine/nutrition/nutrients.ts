@@ -5,6 +5,10 @@ interface Nutrient {
   /** As folded labels write it: lower case, simplified, half width. */
   chinese: string
   english: string
+  /** In German, French and Malay. */
+  latin?: string
+  /** In Japanese (folded to simplified characters) and Korean. */
+  asian?: string
   /** Units that the laws give it, the usual one first. */
   units: readonly NutrientUnit[]
 }
@@ -26,6 +30,8 @@ export const NUTRIENTS: readonly Nutrient[] = [
     name: 'energy',
     chinese: '能\\s?量|热\\s?量',
     english: 'energy(?: value)?|calories(?: per serving)?|kilojoules',
+    latin: 'energie|énergie|brennwert|valeur énergétique|tenaga',
+    asian: 'エネルギ[ー-]|熱量|열량|에너지',
     units: ['kJ', 'kcal'],
   },
   {
@@ -44,19 +50,32 @@ export const NUTRIENTS: readonly Nutrient[] = [
     name: 'saturatedFat',
     chinese: '(?<!不|不饱)饱?和脂肪(?:\\s?\\(酸\\)|酸)?',
     english: 'saturated(?: fat(?:ty acids)?)?|sat(?:\\.|urates)? fat|saturates',
+    latin: '(?:davon )?gesättigte fettsäuren|(?:dont )?(?:acides gras )?saturés|lemak tepu',
+    asian: '饱和脂肪酸|饱和脂肪|포화지방',
     units: WEIGHT,
   },
   {
     name: 'transFat',
     chinese: '反式脂肪(?:\\s?\\(酸\\)|酸)?',
     english: 'trans[ -]?fat(?:ty acids?)?|- ?trans(?= )',
+    latin: '(?:\\+ ?)?trans(?= ?(?:/|\\d))|lemak trans',
+    asian: 'トランス脂肪酸|트랜스지방',
     units: WEIGHT,
   },
-  { name: 'cholesterol', chinese: '胆固醇', english: 'cholest(?:erol|\\.)', units: ['mg'] },
+  {
+    name: 'cholesterol',
+    chinese: '胆固醇',
+    english: 'cholest(?:erol|\\.)',
+    latin: 'cholestérol|kolesterol',
+    asian: 'コレステロール|콜레스테롤',
+    units: ['mg'],
+  },
   {
     name: 'fat',
     chinese: '总?脂\\s?肪(?:总量)?|总脂',
     english: 'total fat|fat(?:,? ?- ?|, ?)total|total lipids?|fat',
+    latin: 'fett|matières grasses|lipides|lemak',
+    asian: '脂质|지방',
     units: WEIGHT,
   },
   { name: 'addedSugars', chinese: '添加糖', english: '(?:incl(?:udes|\\.) )?added sugars?', units: WEIGHT },
@@ -66,25 +85,39 @@ export const NUTRIENTS: readonly Nutrient[] = [
     name: 'fibre',
     chinese: '(?:膳食|食物|总)纤维|膳食纤维',
     english: '(?:total )?(?:dietary )?fib(?:er|re)s?(?:, ?total)?',
+    latin: 'ballaststoffe|fibres(?: alimentaires)?|serat',
+    asian: '食物纤维|식이섬유',
     units: WEIGHT,
   },
   {
     name: 'carbohydrate',
     chinese: '总?碳\\s?水\\s?化\\s?合\\s?物',
     english: '(?:total |available )?carb(?:ohydrates?|s|\\.)?(?:,? ?- ?total|, ?total)?',
+    latin: 'kohlenhydrate|glucides|karbohidrat',
+    asian: '炭水化物|탄수화물',
     units: WEIGHT,
   },
   {
     name: 'sugars',
     chinese: '(?<![\\u4e00-\\u9fff])(?:总糖|糖)(?![\\u4e00-\\u9fff])|(?<=其中|其中:)糖(?![\\u4e00-\\u9fff])',
     english: '(?:total )?sugars?',
+    latin: '(?:davon )?zucker|(?:dont )?sucres|(?:jumlah )?gula',
+    asian: '糖类|당류',
     units: WEIGHT,
   },
-  { name: 'protein', chinese: '蛋\\s?白\\s?质?', english: 'proteins?', units: WEIGHT },
+  {
+    name: 'protein',
+    chinese: '蛋\\s?白\\s?质?',
+    english: 'proteins?',
+    latin: 'eiwei(?:ß|ss)|protéines',
+    asian: 'たんぱく质|タンパク质|단백질',
+    units: WEIGHT,
+  },
   {
     name: 'salt',
     chinese: '(?<![\\u4e00-\\u9fff])(?:食?盐(?:相当量|当量)?)(?![\\u4e00-\\u9fff])|食盐相当量',
     english: 'salt(?: equivalent)?',
+    latin: 'salz|sel',
     units: WEIGHT,
   },
   {
@@ -92,6 +125,8 @@ export const NUTRIENTS: readonly Nutrient[] = [
     // Photos show 纳, 衲 or 鈉 for 钠, and nothing else of a table is called so.
     chinese: '(?<![\\u4e00-\\u9fff])[钠纳衲](?![\\u4e00-\\u9fff])',
     english: 'sodium',
+    latin: 'natrium',
+    asian: 'ナトリウム|나트륨',
     units: ['mg'],
   },
   {
@@ -104,6 +139,8 @@ export const NUTRIENTS: readonly Nutrient[] = [
     name: 'calcium',
     chinese: '(?<![\\u4e00-\\u9fff])钙(?![\\u4e00-\\u9fff])',
     english: 'calcium',
+    latin: 'kalsium',
+    asian: 'カルシウム|칼슘',
     units: SMALL,
   },
   {
@@ -112,7 +149,14 @@ export const NUTRIENTS: readonly Nutrient[] = [
     english: 'magnesium',
     units: SMALL,
   },
-  { name: 'iron', chinese: '(?<![\\u4e00-\\u9fff])铁(?![\\u4e00-\\u9fff])', english: 'iron', units: SMALL },
+  {
+    name: 'iron',
+    chinese: '(?<![\\u4e00-\\u9fff])铁(?![\\u4e00-\\u9fff])',
+    english: 'iron',
+    latin: 'fer|eisen',
+    asian: '鉄|철분',
+    units: SMALL,
+  },
   { name: 'zinc', chinese: '(?<![\\u4e00-\\u9fff])锌(?![\\u4e00-\\u9fff])', english: 'zinc', units: SMALL },
   {
     name: 'phosphorus',

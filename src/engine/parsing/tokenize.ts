@@ -1,5 +1,5 @@
 import type { Range } from '../text/normalize.ts'
-import { guardedEnd, romanEnd } from './items/guarded-names.ts'
+import { closesRoman, guardedEnd, romanEnd } from './items/guarded-names.ts'
 import { isSeparator, linesAreItems, startsHeading } from './items/separators.ts'
 
 /** One entry between two separators: its words, and the brackets that follow them. */
@@ -80,8 +80,9 @@ export function tokenize(
     }
     const char = source.charAt(i)
     if (OPEN.includes(char)) openBracket(state, i, char)
-    else if (CLOSE.includes(char)) closeBracket(state, i, char)
-    else if (isSeparator(source, i, char, state.open.length > 1)) separate(state, i, char)
+    else if (CLOSE.includes(char)) {
+      if (!closesRoman(source, i)) closeBracket(state, i, char)
+    } else if (isSeparator(source, i, char, state.open.length > 1)) separate(state, i, char)
     else if (char === '\n' && (newlineSeparates || startsHeading(source, i + 1, range.end)))
       separate(state, i, '\n')
   }

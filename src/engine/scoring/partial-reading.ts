@@ -9,7 +9,7 @@ const TAIL = /^[粉酸钠钾钙剂素胶精醇酯浆物类]$/
 const LEAST_READING = 0.7
 
 /** 食品添加剂：见包装: a shop page that leaves its additives to the pack. */
-const ADDITIVES_ELSEWHERE = /食品添加剂\s?:\s?[详参请]?[见看]/
+const ADDITIVES_ELSEWHERE = /食品添加剂\s?:\s?(?:[详参请]?[见看]|(?:具体)?以包装)/
 
 /** Whether something of a list was not read: a character, a whole name, or its end. */
 export function isIncomplete(layout: Layout, items: readonly Item[]): boolean {

@@ -23,7 +23,7 @@ import {
 /** What kind of product this is, as far as its name, its standard and the list itself tell. */
 export interface ProductContext {
   sugarDrink: boolean
-  /** Dried or candied fruit with sugar added. */
+  /** Dried or candied fruit, jam or condensed milk: a whole food first, sugar second, little water left. */
   sugaredFruit: boolean
   processedMeat: boolean
   deepFried: boolean

@@ -11,12 +11,12 @@ export const FRIED =
 export const NOT_FRIED = /非油炸|烘焙|烤薯片|baked|air.?fried|non.?fried|chocolate chips?|granola|cookie/
 export const INFANT = /婴|幼儿|宝宝|儿童辅食|辅食|\bbaby\b|\binfants?\b|\btoddlers?\b|stage \d/
 export const CONDIMENT =
-  /酱油|生抽|老抽|蚝油|豆瓣|黄豆酱|甜面酱|面酱|大酱|豆豉|辣椒酱|辣酱|剁椒|酱菜|酱腌菜|榨菜|泡菜|咸菜|腌菜|腐乳|鸡精|鸡粉|味精|调味料|调味粉|调味汁|蒸鱼豉油|鱼露|虾酱|火锅底料|底料|浓汤宝|高汤|汤块|料汁|卤料|烧烤料|调味酱|soy sauce|\btamari\b|fish sauce|bouillon|stock cube|seasoning|pickle|\bmiso\b|hot pot base|oyster sauce|gochujang|soup base/
+  /酱油|生抽|老抽|蚝油|豆瓣|黄豆酱|甜面酱|面酱|大酱|豆豉|辣椒酱|辣酱|剁椒|酱菜|酱腌菜|榨菜|泡菜|咸菜|腌菜|腐乳|鸡精|鸡粉|味精|调味料|调味粉|调味汁|蒸鱼豉油|鱼露|虾酱|火锅底料|底料|浓汤宝|高汤|汤块|料汁|卤料|烧烤料|调味酱|soy sauce|\btamari\b|fish sauce|bouillon|stock cube|seasoning|pickle|\bmiso\b|hot pot base|oyster sauce|gochujang|soup base|ketchup|番茄(?:沙司|调味酱)|barbecue sauce|bbq sauce|worcestershire|teriyaki/
 export const NOT_CONDIMENT =
   /罐头|鲮鱼|canned|番茄酱|沙拉酱|果酱|花生酱|芝麻酱|巧克力酱|蛋黄酱|味(?:方便面|薯片|饼干|面)|方便面|薯片|马铃薯片|饼干|面筋|peanut|chips|noodle|cracker|chicken pieces/
 
 export const SUGARED_FRUIT =
-  /果干|果脯|蜜饯|话梅|凉果|杨梅干|芒果干|山楂(?:片|条|糕)|(?:梅|杏|桃|李|枣|柠檬|菠萝|木瓜|芒果|草莓|蓝莓|蔓越莓)干|\bdried\b|candied|crystalli[sz]ed|glac[eé]/
+  /冬瓜(?:糖|条)|糖(?:冬瓜|莲子|藕|姜|渍)|姜糖|蜜枣|果酱|豆沙|莲蓉|枣泥|炼[乳奶]|\bjams?\b|marmalade|preserves\b|fruit (?:spread|butter)|condensed milk|dulce de leche|果干|果脯|蜜饯|话梅|凉果|杨梅干|芒果干|山楂(?:片|条|糕)|(?:梅|杏|桃|李|枣|柠檬|菠萝|木瓜|芒果|草莓|蓝莓|蔓越莓)干|\bdried\b|candied|crystalli[sz]ed|glac[eé]/
 
 export const DRINK_CATEGORY = new Set([
   '碳酸饮料',

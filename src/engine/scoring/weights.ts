@@ -47,9 +47,9 @@ export const ADDITIVE_LIMIT = 45
 /** Points for a number of NOVA-4 markers, the most that a step covers first. */
 export const MARKER_STEPS: readonly { upTo: number; points: number }[] = [
   { upTo: 0, points: 0 },
-  { upTo: 2, points: 12 },
-  { upTo: 5, points: 15 },
-  { upTo: Number.POSITIVE_INFINITY, points: 18 },
+  { upTo: 2, points: 18 },
+  { upTo: 5, points: 20 },
+  { upTo: Number.POSITIVE_INFINITY, points: 22 },
 ]
 export const PENALTIES = {
   sweeteners: 8,
@@ -79,6 +79,8 @@ export const CAPS = {
   cap_infant: 56,
   cap_salt_first: 55,
   cap_sugar_first: 59,
+  cap_sugared_fruit: 59,
+  cap_salty_condiment: 65,
   cap_saturated_fat_first: 65,
 }
 export const LOW_END = 40

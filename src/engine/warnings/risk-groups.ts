@@ -78,7 +78,7 @@ function infantFlags(all: readonly Item[]): GroupFlag[] {
 }
 
 // Half of all sweets score under 40: only the lowest, and drinks, fried food and cured meat up to 45, say something of children.
-const LOW_SCORE = 20
+const LOW_SCORE = 17
 const BURDENED_LOW_SCORE = 46
 /** A product with a low score never says nothing of children: it says what is high in it. */
 function lowScoreFlags(

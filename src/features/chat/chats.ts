@@ -52,11 +52,12 @@ const patienceMs = 10_000
 /** Turns that go along as history: enough for what "it" and "the second one" point to. */
 const maxHistoryTurns = 20
 
-/** Conversations about records: each question is kept before it is sent, each answer as it came. */
-export const createChats = (options: ChatOptions) => {
+/** The turns of conversations: shown, stored, and followed in other tabs. */
+const createTurns = (
+  { storage, channel, now }: Pick<ChatOptions, 'storage' | 'channel' | 'now'>,
+  isRunning: (id: string) => boolean,
+) => {
   const state = proxy<ChatState>({ chats: {} })
-  const running = new Map<string, AbortController>()
-  const { storage, channel, locks } = options
 
   const turnsOf = (recordId: string): readonly ChatTurn[] => state.chats[recordId] ?? []
 
@@ -67,13 +68,14 @@ export const createChats = (options: ChatOptions) => {
   const read = async (recordId: string) => {
     const stored = await (await storage()).getChat(recordId)
     // A turn that is being asked here is further than its copy in the storage.
-    const own = new Map(turnsOf(recordId).flatMap(turn => (running.has(turn.id) ? [[turn.id, turn]] : [])))
+    const own = new Map(turnsOf(recordId).flatMap(turn => (isRunning(turn.id) ? [[turn.id, turn]] : [])))
     show(
       recordId,
       stored.map(turn => own.get(turn.id) ?? turn),
     )
   }
 
+  // Another tab changed a conversation.
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'string' && data in state.chats) void read(data)
   }
@@ -97,12 +99,21 @@ export const createChats = (options: ChatOptions) => {
   /** Shows a growing answer at once, and keeps it every now and then: a page that dies loses little of it. */
   const grow = (recordId: string, turn: ChatTurn) => {
     showTurn(recordId, turn)
-    const nowMs = options.now().getTime()
+    const nowMs = now().getTime()
     if (nowMs - keptAtMs < saveIntervalMs) return
     keptAtMs = nowMs
     void write(recordId, turn)
   }
 
+  return { state, turnsOf, read, showTurn, keep, grow }
+}
+
+/** Answers a turn: by the server, and by the device where no server gives an answer. */
+const createAnswering = (
+  options: ChatOptions,
+  turnsOf: (recordId: string) => readonly ChatTurn[],
+  grow: (recordId: string, turn: ChatTurn) => void,
+) => {
   const answerHere = async (
     turn: ChatTurn,
     label: ChatSubject,
@@ -115,7 +126,7 @@ export const createChats = (options: ChatOptions) => {
     return { ...turn, ...answer, by: 'device', state: 'done', problem: null }
   }
 
-  const answer = async (turn: ChatTurn, label: ChatSubject, signal: AbortSignal): Promise<ChatTurn> => {
+  return async (turn: ChatTurn, label: ChatSubject, signal: AbortSignal): Promise<ChatTurn> => {
     const history = historyOf(turnsOf(label.recordId).filter(({ id }) => id !== turn.id))
     // The server never saw what the device analysed alone.
     if (label.task.source === 'device') return answerHere(turn, label, history)
@@ -152,9 +163,15 @@ export const createChats = (options: ChatOptions) => {
     if (isDeviceNext(problem.code)) return answerHere(turn, label, history)
     return { ...turn, state: 'failed', problem }
   }
+}
 
-  const isAsking = (recordId: string) => turnsOf(recordId).some(({ id }) => running.has(id))
-
+/** Runs one turn from its question to its answer, in one tab only. */
+const createRuns = (
+  locks: TabLocks,
+  running: Map<string, AbortController>,
+  answer: ReturnType<typeof createAnswering>,
+  { showTurn, keep }: Pick<ReturnType<typeof createTurns>, 'showTurn' | 'keep'>,
+) => {
   const run = async (turn: ChatTurn, label: ChatSubject): Promise<void> => {
     const controller = new AbortController()
     running.set(turn.id, controller)
@@ -176,6 +193,19 @@ export const createChats = (options: ChatOptions) => {
     running.delete(turn.id) // before it is stored: the next question may be asked at once
     await keep(label.recordId, answered)
   }
+
+  return run
+}
+
+/** Conversations about records: each question is kept before it is sent, each answer as it came. */
+export const createChats = (options: ChatOptions) => {
+  const running = new Map<string, AbortController>()
+  const { locks } = options
+  const { state, turnsOf, read, showTurn, keep, grow } = createTurns(options, id => running.has(id))
+  const answer = createAnswering(options, turnsOf, grow)
+
+  const run = createRuns(locks, running, answer, { showTurn, keep })
+  const isAsking = (recordId: string) => turnsOf(recordId).some(({ id }) => running.has(id))
 
   return {
     state,

@@ -1,5 +1,6 @@
 export type { DemoBackend, DemoEffects } from './demo-backend.ts'
 export { applyDemoLink, readDemoLink } from './demo-link.ts'
 export { DemoPanel } from './demo-panel.tsx'
+export { ExamplePair } from './example-pair.tsx'
 export { ExampleScreen } from './example-screen.tsx'
-export { samples } from './samples.ts'
+export { type SampleKind, samples } from './samples.ts'

@@ -8,18 +8,29 @@ import { TextArea, TextField } from '../../ui/controls/field.tsx'
 import { Notice } from '../../ui/overlays/notice.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import styles from './feedback.module.css'
-import { contentLength, type Feedback, maxPictures } from './feedback.ts'
+import { contentLength, type Feedback, type FeedbackSubject, maxPictures } from './feedback.ts'
 
 /** Feedback & Suggestions. */
-export const FeedbackScreen = ({ feedback }: { feedback: Feedback }) => {
+export const FeedbackScreen = ({
+  feedback,
+  loadSubject,
+}: {
+  feedback: Feedback
+  /** The analysis the page was opened from. */
+  loadSubject?: () => Promise<FeedbackSubject | null>
+}) => {
   const { t } = useTranslation('feedback')
   const { t: problems } = useTranslation(['problems'])
-  const { content, contact, validationErrors, phase, uploading, pictures, problem } = useSnapshot(
+  const { about, content, contact, validationErrors, phase, uploading, pictures, problem } = useSnapshot(
     feedback.state,
     {
       sync: true, // typing must not lose its place
     },
   )
+
+  useEffect(() => {
+    void loadSubject?.().then(about => about && feedback.setSubject(about))
+  }, [feedback, loadSubject])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -37,6 +48,14 @@ export const FeedbackScreen = ({ feedback }: { feedback: Feedback }) => {
   return (
     <form className={styles['form']} onSubmit={event => void submit(event)} noValidate>
       <p className={styles['lead']}>{t('lead')}</p>
+      {about && (
+        <p className={styles['about']}>
+          <span>{t('about', { title: about.title || t('aboutUnnamed') })}</span>
+          <Button look="quiet" onClick={() => feedback.setSubject(null)}>
+            {t('aboutRemove')}
+          </Button>
+        </p>
+      )}
       <TextArea
         label={t('content')}
         hint={t('contentHint')}

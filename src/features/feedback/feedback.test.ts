@@ -57,6 +57,22 @@ it.each(['a@b.cn', '13800138000', '+86 138-0013-8000', '(010) 12345678'])(
   },
 )
 
+it('carries the analysis it is about, unless the person takes that out', async () => {
+  const about = { taskId: 't-1', title: '苏打饼干', score: '61', versions: '3 2760' }
+  const sent = async () => {
+    expect(await feedback.submit()).toBe(true)
+    return world.bodies.at(-1)?.['extras']
+  }
+  feedback.setFields(good)
+  feedback.setSubject(about)
+  expect(await sent()).toMatchObject({ taskId: 't-1', product: '苏打饼干', score: '61', versions: '3 2760' })
+  feedback.reset()
+  feedback.setFields(good)
+  feedback.setSubject(about)
+  feedback.setSubject(null)
+  expect(await sent()).toEqual({ version: '1.1.0', lang: 'en' })
+})
+
 it('is sent with who and where, never with the phone in what is known of the person', async () => {
   await world.signIn()
   feedback.setFields({ content: '  ten letters and more  ', contact: 'a@b.cn' })

@@ -8,7 +8,18 @@ import type { Session } from '../../api/session.ts'
 const minCharacters = 10
 export const maxPictures = 9
 
+/** The analysis a feedback is about: its task at the server or on the device, and what the report says. */
+export interface FeedbackSubject {
+  taskId: string
+  /** The product's name, for the person who writes. */
+  title: string
+  score: string
+  versions: string
+}
+
 export interface FeedbackState {
+  /** null for feedback about the app. */
+  about: FeedbackSubject | null
   content: string
   contact: string
   /** Keys of the chosen pictures, in their order; the bytes are outside the state. */
@@ -42,6 +53,7 @@ export const createFeedback = ({
   newKey: () => string
 }) => {
   const blank = (): FeedbackState => ({
+    about: null,
     content: '',
     contact: '',
     pictures: [],
@@ -77,7 +89,7 @@ export const createFeedback = ({
       deviceUserId: storageid,
       userInfo: user && publicUserInfo(user),
       phone: user?.phone ?? '',
-      extras: extras(),
+      extras: { ...extras(), ...subjectExtras(state.about) },
     })
     return problem ?? null
   }
@@ -92,6 +104,11 @@ export const createFeedback = ({
       Object.assign(state, changes)
       for (const name of ['content', 'contact'] as const)
         if (name in changes) delete state.validationErrors[name]
+    },
+
+    /** Says which analysis it is about; null for none. */
+    setSubject(about: FeedbackSubject | null): void {
+      state.about = about
     },
 
     /** Sends it; resolves with whether it was received. Nothing typed is lost when it was not. */
@@ -179,6 +196,11 @@ const createPictures = (
 }
 
 export type Feedback = ReturnType<typeof createFeedback>
+
+const subjectExtras = (about: FeedbackSubject | null): Record<string, string> =>
+  about === null
+    ? {}
+    : { taskId: about.taskId, product: about.title, score: about.score, versions: about.versions }
 
 /** Characters as people count them. */
 export const contentLength = (content: string): number => [...content.trim()].length

@@ -1,4 +1,4 @@
-import { History as HistoryIcon, SearchX } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -10,6 +10,7 @@ import type { WriteResult } from '../../storage/index.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { Choices } from '../../ui/controls/choices.tsx'
 import { SearchField } from '../../ui/controls/search-field.tsx'
+import { EmptyLabel } from '../../ui/display/drawn-label.tsx'
 import { List } from '../../ui/display/list.tsx'
 import { ErrorBoundary } from '../../ui/loading/error-boundary.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
@@ -260,8 +261,11 @@ const NoRecords = ({ onClear }: { onClear: (() => void) | null }) => {
   const { t } = useTranslation('history')
   return (
     <>
-      <Notice icon={HistoryIcon} title={t('empty')} hint={t('emptyHint')}>
+      <Notice icon={EmptyLabel} title={t('empty')} hint={t('emptyHint')}>
         <ButtonLink href="/">{t('start')}</ButtonLink>
+        <ButtonLink look="secondary" href={pagePaths.example}>
+          {t('example')}
+        </ButtonLink>
       </Notice>
       {onClear && (
         <Button look="danger" isWide onClick={onClear}>

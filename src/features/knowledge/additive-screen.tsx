@@ -1,5 +1,5 @@
 import { FileQuestion, WifiOff } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { isKnown } from '../../api/known-values.ts'
@@ -7,12 +7,13 @@ import type { components } from '../../api/schema.d.ts'
 import { problemText, useBilingual, useChinese } from '../../i18n/index.ts'
 import { pagePaths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
-import { SearchField } from '../../ui/controls/search-field.tsx'
 import { Card } from '../../ui/display/card.tsx'
+import { Fold } from '../../ui/display/fold.tsx'
 import { Tag } from '../../ui/display/tag.tsx'
 import { tierTone } from '../../ui/display/tier-tones.ts'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Notice } from '../../ui/overlays/notice.tsx'
+import { AdditiveUses } from './additive-uses.tsx'
 import styles from './knowledge.module.css'
 import type { AdditiveDetail } from './lookups.ts'
 
@@ -42,7 +43,7 @@ export const AdditiveScreen = ({ id, detail }: { id: string; detail: AdditiveDet
     <div className={styles['page']}>
       <Head additive={additive} />
       <Safety safety={additive.safety} />
-      <Uses uses={uses} />
+      <AdditiveUses uses={uses} />
       {additive.varieties.length > 0 && (
         <Card title={t('varieties')}>
           <ul className={styles['notes']}>
@@ -86,12 +87,30 @@ const Head = ({ additive }: { additive: Schemas['AdditiveDetail'] }) => {
         ))}
       </div>
       <p>{say(summary)}</p>
-      {aliases.length > 0 && (
-        <p className={styles['nameEn']}>
-          {t('aliases')}: {aliases.map(chinese).join(isEnglish ? ', ' : '、')}
-        </p>
-      )}
+      <Aliases aliases={aliases.map(chinese)} />
     </section>
+  )
+}
+
+/** Other names that are read before the rest is asked for. */
+const shownAliases = 5
+
+const Aliases = ({ aliases }: { aliases: readonly string[] }) => {
+  const { t, i18n } = useTranslation('knowledge')
+  const list = (names: readonly string[]) => names.join(i18n.language === 'en' ? ', ' : '、')
+  const rest = aliases.slice(shownAliases)
+  if (aliases.length === 0) return null
+  return (
+    <div className={styles['nameEn']}>
+      <p>
+        {t('aliases')}: {list(aliases.slice(0, shownAliases))}
+      </p>
+      {rest.length > 0 && (
+        <Fold summary={t('moreAliases', { count: rest.length })}>
+          <p>{list(rest)}</p>
+        </Fold>
+      )}
+    </div>
   )
 }
 
@@ -120,58 +139,10 @@ const Safety = ({ safety }: { safety: Schemas['Safety'] }) => {
             </ul>
           </Fact>
         )}
-        <Fact name={t('sources')}>{safety.sources.join('; ')}</Fact>
+        <Fact name={t('sources')}>
+          {safety.sources.map(source => source.replace(/ \(confidence: \w+\)$/, '')).join('; ')}
+        </Fact>
       </dl>
-    </Card>
-  )
-}
-
-const Uses = ({ uses }: { uses: readonly Schemas['AdditiveUse'][] }) => {
-  const { t } = useTranslation('knowledge')
-  const chinese = useChinese()
-  const [keyword, setKeyword] = useState('')
-  const wanted = keyword.trim()
-  const shown = uses.filter(
-    ({ categoryNo, categoryName }) =>
-      [categoryName, chinese(categoryName)].some(name => name.includes(wanted)) ||
-      categoryNo.startsWith(wanted),
-  )
-  return (
-    <Card title={`${t('scope')} · ${t('scopeCount', { count: uses.length })}`}>
-      {uses.length === 0 && <p>{t('noUses')}</p>}
-      {uses.length > 8 && (
-        <SearchField
-          value={keyword}
-          onChange={setKeyword}
-          label={t('filter')}
-          placeholder={t('filterPlaceholder')}
-          clearLabel={t('search.clear')}
-        />
-      )}
-      {uses.length > 0 && shown.length === 0 && <p role="status">{t('noUse', { keyword })}</p>}
-      <ul>
-        {shown.map(use => (
-          <li key={`${use.categoryNo} ${use.categoryName} ${use.only} ${use.note}`} className={styles['use']}>
-            <span>
-              {use.categoryNo} {chinese(use.categoryName)}
-            </span>
-            <span className={styles['limit']}>
-              {use.maxUse === 'GMP' ? t('gmp') : `${use.maxUse.value} ${use.maxUse.unit}`}
-            </span>
-            {(use.only !== '' || use.note !== '' || use.maxResidueMgPerKg !== null) && (
-              <span className={styles['note']}>
-                {[
-                  use.only && t('only', { only: chinese(use.only) }),
-                  use.maxResidueMgPerKg !== null && t('residue', { value: use.maxResidueMgPerKg }),
-                  chinese(use.note),
-                ]
-                  .filter(Boolean)
-                  .join('; ')}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter'
 import { pageLinks, pagePaths } from '../../paths.ts'
 import { SearchField } from '../../ui/controls/search-field.tsx'
 import { LinkRow, List } from '../../ui/display/list.tsx'
+import { FunctionTiles } from './function-tiles.tsx'
 import styles from './knowledge.module.css'
 
 /** Additives that many labels name, by their id in the tables. */
@@ -52,6 +53,7 @@ export const KnowledgeScreen = () => {
           ))}
         </ul>
       </nav>
+      <FunctionTiles />
       <List>
         <LinkRow
           href={pagePaths.additives}

@@ -7,6 +7,7 @@ import { problemText } from '../../i18n/index.ts'
 import { pageLinks } from '../../paths.ts'
 import { recordNoScore, recordScore, recordTitle, type TaskRecord } from '../../records/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { Fold } from '../../ui/display/fold.tsx'
 import { formatCount } from '../../ui/display/format-number.ts'
 import { List } from '../../ui/display/list.tsx'
 import { ScoreChip } from '../../ui/display/score-chip.tsx'
@@ -81,16 +82,30 @@ export const RankingScreen = ({
         ))}
       </nav>
       {own && order === 'score' && <OwnPlace record={own} items={ranking.items} />}
+      <div className={styles['other']}>
+        <Fold summary={t('otherStandard')}>
+          <StandardForm order={order} />
+        </Fold>
+      </div>
       <List label={t(`orders.${order}`)}>
         {sortByRank(ranking.items, order).map(item => (
-          <Row key={`${item.rank} ${item.name}`} item={item} />
+          <Row
+            key={`${item.rank} ${item.name}`}
+            item={item}
+            href={own && item.taskId === taskIdOf(own) ? pageLinks.analysis(own.id) : null}
+          />
         ))}
       </List>
     </div>
   )
 }
 
-const Row = ({ item }: { item: RankingItem & { place: number } }) => {
+/** The id under which the ranking knows a record's product. */
+const taskIdOf = ({ lifecycle }: TaskRecord): string | undefined =>
+  lifecycle.phase === 'done' ? lifecycle.task.id : undefined
+
+/** One product; it opens where its analysis is known here. */
+const Row = ({ item, href }: { item: RankingItem & { place: number }; href: string | null }) => {
   const { t } = useTranslation('ranking')
   const { place, name, brand, score, popularity, taskId } = item
   return (
@@ -100,7 +115,7 @@ const Row = ({ item }: { item: RankingItem & { place: number } }) => {
         <span aria-hidden>{place}</span>
       </span>
       <span className={styles['name']}>
-        <strong>{name}</strong>
+        <strong>{href === null ? name : <Link href={href}>{name}</Link>}</strong>
         <span className={styles['soft']}>
           {brand} ·{' '}
           <span className={styles['views']}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Ingredient } from '../../records/index.ts'
-import { displayName, isUnsure } from './display-name.ts'
+import { displayName, isUnsure, rowName } from './display-name.ts'
 
 it.each([
   ['白 砂\n糖', '白砂糖'],
@@ -10,6 +10,15 @@ it.each([
   ['Soya\n  Lecithin', 'Soya Lecithin'],
 ])('shows %j as %j', (read, shown) => {
   expect(displayName(read)).toBe(shown)
+})
+
+it('shows every real name whole in a row, and cuts off what is none', () => {
+  const longest = '食'.repeat(200)
+  expect(rowName('白 砂\n糖')).toBe('白砂糖')
+  expect(rowName(longest)).toBe(longest)
+  expect(rowName(`${longest}𠮷`)).toBe(`${longest}…`)
+  expect(rowName('a'.repeat(5_000))).toBe(`${'a'.repeat(200)}…`)
+  expect([...rowName('𠮷'.repeat(300))]).toHaveLength(201)
 })
 
 const ingredient = (confidence: number, more: Partial<Ingredient> = {}): Ingredient => ({

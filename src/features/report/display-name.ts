@@ -12,3 +12,12 @@ export const displayName = (name: string): string =>
       /(?<=[\p{Script=Han}\u3000-\u303f\uff00-\uffef]) (?=[\p{Script=Han}\u3000-\u303f\uff00-\uffef])/gu,
       '',
     )
+
+/** More than the longest names on real packs; a row of letters without an end takes the browser seconds to lay out. */
+const maxRowLetters = 200
+
+/** A name for a row of a list: cut off with an ellipsis where it is longer than any real one. */
+export const rowName = (name: string): string => {
+  const shown = [...displayName(name.slice(0, 4 * maxRowLetters))]
+  return shown.length > maxRowLetters ? `${shown.slice(0, maxRowLetters).join('')}…` : shown.join('')
+}

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isChunkLoadError } from '../../chunk-load-error.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -12,6 +12,7 @@ const ListDialog = ({
   onCancel,
   onSubmit,
   onType,
+  beside,
 }: {
   title: string
   /** The initial text. */
@@ -20,6 +21,8 @@ const ListDialog = ({
   /** Resolves with whether it could be analysed. */
   onSubmit: (text: string) => Promise<boolean>
   onType?: (text: string) => void
+  /** What the text is compared with: the photo it was read from. */
+  beside?: ReactNode
 }) => {
   const { t } = useTranslation('scan')
   const [typed, setTyped] = useState(text)
@@ -60,12 +63,13 @@ const ListDialog = ({
         </>
       }
     >
+      {beside}
       <form id={form} onSubmit={event => void submit(event)} noValidate>
         <TextArea
           label={t('list.label')}
           hint={t('list.hint')}
           placeholder={t('list.placeholder')}
-          rows={9}
+          rows={beside ? 6 : 9}
           data-first-focus
           maxLength={100_000}
           value={typed}
@@ -109,7 +113,7 @@ export const TypedListDialog = ({
 
 /** What was read, to be checked and corrected. */
 export const ReviewListDialog = (
-  props: Pick<Parameters<typeof ListDialog>[0], 'text' | 'onCancel' | 'onSubmit'>,
+  props: Pick<Parameters<typeof ListDialog>[0], 'text' | 'onCancel' | 'onSubmit' | 'beside'>,
 ) => {
   const { t } = useTranslation('scan')
   return <ListDialog title={t('list.review')} {...props} />

@@ -16,6 +16,8 @@ export interface PosterTexts {
   verdict: string
   /** What speaks for and against it, in plain words, and the ingredients it is about. */
   reasons: readonly { isGood: boolean; title: string; names: string | null }[]
+  /** The levels of the nutrition table, where one was read. */
+  nutrition: string | null
   /** The photo of the list, where there is one. */
   photoUrl: string | undefined
   /** What the code leads to. */
@@ -77,6 +79,13 @@ export const drawPoster = async (texts: PosterTexts): Promise<Blob> => {
   if (photo) pen.picture(photo, widthPx - marginPx - 110, 176, 110)
 
   drawReasons(pen, texts.reasons, colour)
+
+  if (texts.nutrition !== null)
+    pen.block(texts.nutrition, marginPx, 854, widthPx - marginPx * 2, 1, {
+      px: 22,
+      weight: 600,
+      colour: colour('--text'),
+    })
 
   if (texts.url !== null) {
     pen.code(texts.url, marginPx, heightPx - 330, 220)

@@ -1,6 +1,7 @@
 import type { RecognitionProblem } from '../problem.ts'
 import type { ReadOptions } from '../recogniser.ts'
 import type { Reading } from './reading.ts'
+import { withSureRows } from './sure-rows.ts'
 import { figuresIn, withFigures } from './table-figures.ts'
 
 /** Tesseract's English reading is taken when it is at least this sure; of two unsure ones the one with more known names. */
@@ -32,7 +33,8 @@ export function betterEnglish(
   tesseract: Reading | RecognitionProblem,
   options: ReadOptions,
 ): Reading {
-  const reading = betterList(networks, tesseract, options)
+  const list = betterList(networks, tesseract, options)
+  const reading = list === networks ? list : withSureRows(list, networks)
   if (reading === networks || figuresIn(networks) < figuresIn(reading) + LOST_FIGURES) return reading
   return HEADING.test(reading.text) || HEADING.test(networks.text) ? withFigures(reading, networks) : networks
 }

@@ -1,5 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import styles from './notice.module.css'
 
 /** Replaces content that is empty, not found or failed, and offers the next step. */
@@ -10,7 +9,8 @@ export const Notice = ({
   children,
   role,
 }: {
-  icon: LucideIcon
+  /** An icon, or a drawing. */
+  icon: ComponentType<{ className?: string; size?: number; strokeWidth?: number; 'aria-hidden'?: boolean }>
   title: string
   hint?: ReactNode
   children?: ReactNode
@@ -18,7 +18,7 @@ export const Notice = ({
   role?: 'alert' | 'status'
 }) => (
   <div className={styles['notice']} role={role}>
-    <Icon className={styles['icon']} size={40} strokeWidth={1.5} aria-hidden />
+    <Icon className={styles['icon'] ?? ''} size={40} strokeWidth={1.5} aria-hidden />
     <p className={styles['title']}>{title}</p>
     {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
     {children !== undefined && <div className={styles['actions']}>{children}</div>}

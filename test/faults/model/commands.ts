@@ -4,7 +4,7 @@ import type { Device, Tab } from './device.ts'
 import { type NetworkKind, networks } from './network.ts'
 
 /** What a person has on the device, as the person knows it. */
-interface ModelRecord {
+export interface ModelRecord {
   id: string
   owner: string
   kind: 'typed' | 'photo'
@@ -19,6 +19,8 @@ export interface Model {
   records: Map<string, ModelRecord>
   deleted: Set<string>
   owner: string
+  /** Whose records are made without an account; deleting an account gives the device another id. */
+  anonymous: string
   network: NetworkKind
   photos: number
 }
@@ -29,9 +31,9 @@ export interface Real {
   tabs: Tab[]
 }
 
-type Command = fc.AsyncCommand<Model, Real>
+export type Command = fc.AsyncCommand<Model, Real>
 
-const command = (
+export const command = (
   name: string,
   run: (model: Model, real: Real) => Promise<void>,
   check: (model: Model) => boolean = () => true,
@@ -45,8 +47,8 @@ const command = (
   toString: () => name,
 })
 
-const at = <T>(all: readonly T[], index: number): T | undefined => all[index % Math.max(1, all.length)]
-const owned = ({ records, owner }: Model, kind?: ModelRecord['kind']) =>
+export const at = <T>(all: readonly T[], index: number): T | undefined => all[index % Math.max(1, all.length)]
+export const owned = ({ records, owner }: Model, kind?: ModelRecord['kind']) =>
   [...records.values()].filter(record => record.owner === owner && (!kind || record.kind === kind))
 
 /** True at every moment: nothing that was agreed is lost, nothing deleted is back, nothing of another person is shown. */
@@ -54,8 +56,11 @@ const expectKept = async ({ records, deleted, owner }: Model, { device }: Real):
   const listed = await device.storage.listSummaries(owner)
   const ids = new Set(listed.map(({ id }) => id))
   for (const id of deleted) expect(ids.has(id), `${id} was deleted`).toBe(false)
+  for (const id of ids) expect(records.has(id), `${id} is in the list, and nobody made it`).toBe(true)
   for (const record of records.values()) {
     expect(ids.has(record.id), `${record.id} in the list of ${owner}`).toBe(record.owner === owner)
+    if (record.owner !== owner)
+      expect(await device.storage.getRecord(record.id, [owner]), `${record.id} opens for another`).toBeNull()
     const kept = await device.storage.getRecord(record.id, [record.owner])
     if (!kept) return expect.fail(`${record.kind} ${record.id} is lost`)
     if (record.kind === 'typed')
@@ -63,6 +68,7 @@ const expectKept = async ({ records, deleted, owner }: Model, { device }: Real):
     // The device reads every photo here: whatever the server says, a photo never ends as failed.
     else expect(kept.lifecycle.phase, `${record.id} at ${kept.serverAnswer}`).not.toBe('failed')
   }
+  expect(device.network.located, 'photos sent with their place').toEqual([])
   expect(device.faults).toEqual([])
 }
 
@@ -253,10 +259,10 @@ export const commands: fc.Arbitrary<Command>[] = [
       if (tabs.length < 3) tabs.push(device.open())
     }),
   ),
-  fc.constantFrom('v1_device', 'v1_u-1', 'v1_u-2').map(owner =>
-    command(`be ${owner}`, async (model, { device }) => {
-      model.owner = owner
-      device.session.owner = owner
+  fc.constantFrom('', 'u-1', 'u-2').map(uid =>
+    command(`be ${uid || 'nobody'}`, async (model, { device }) => {
+      model.owner = uid === '' ? model.anonymous : `v1_${uid}`
+      device.session.owner = model.owner
     }),
   ),
 ]

@@ -3,8 +3,10 @@ import { createMockBackend } from '../../../mocks/backend.ts'
 import { smallJpeg } from '../../../mocks/validation/example-request.ts'
 import { createApi } from '../../../src/api/client.ts'
 import { createConversation } from '../../../src/api/conversation.ts'
+import { createDeviceData } from '../../../src/app/services/device-data.ts'
 import { createChats } from '../../../src/features/chat/index.ts'
 import { createScans } from '../../../src/features/scan/index.ts'
+import type { KeptKey } from '../../../src/kept-keys.ts'
 import { inspectPhoto } from '../../../src/recognition/index.ts'
 import { taskRecords } from '../../../src/records/index.ts'
 import { openStorage } from '../../../src/storage/index.ts'
@@ -13,6 +15,9 @@ import { shortReading, taskOf } from '../../task.ts'
 import { createNetwork } from './network.ts'
 
 let devices = 0
+const anonymousId = '1700000000000'
+/** Whose records are made without an account. */
+export const anonymousOwner = `v1_${anonymousId}`
 
 /** A short while that no person notices; what is long for a person (10 s and more) lasts 5 ms here. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -42,8 +47,11 @@ export const createDevice = async () => {
     publish: id => `https://pictures.test/${id}`,
   })
   const network = createNetwork(backend)
-  const session = { owner: 'v1_device' }
-  const storage = await openStorage(taskRecords, { name })
+  const session = { owner: anonymousOwner }
+  const openAs = (id: string, isNew: boolean) =>
+    openStorage(taskRecords, { name, device: { id, isNew, agreement: null } })
+  let storage = await openAs(anonymousId, false)
+  const localStorage = new Map<KeptKey, string>()
   const faults: unknown[] = []
   const wait = (ms: number, signal: AbortSignal) => {
     passedMs += ms
@@ -59,8 +67,8 @@ export const createDevice = async () => {
     streamSilenceMs: 20,
   })
 
-  /** A tab of the app; closing it kills all that runs in it. */
-  const open = () => {
+  /** A tab of the app; closing it kills all that runs in it. `assess` looks at a photo before it is read. */
+  const open = (assess = async (): Promise<[]> => []) => {
     const [scanTab, chatTab] = [openTab(name), openTab(`${name} chat`)]
     let isOpen = true
     /** What a tab that was killed still does is not done. */
@@ -69,8 +77,8 @@ export const createDevice = async () => {
       api: () => alive(api),
       storage: () => alive(storage),
       inspect: inspectPhoto,
-      prepare: async photo => ({ ok: true, photo }),
-      assess: async () => [],
+      prepare: async () => ({ ok: true, photo: smallJpeg() }),
+      assess,
       analyseLocally: async (_, { id }) => alive({ task: taskOf({ id, source: 'device' }) }),
       analyseText: async (text, _language, { id }) => taskOf({ id, source: 'device', labelText: text }),
       owner: () => session.owner,
@@ -115,11 +123,32 @@ export const createDevice = async () => {
     }
   }
 
+  const deviceData = createDeviceData({
+    storage: async () => storage,
+    localStore: {
+      getItem: key => localStorage.get(key) ?? null,
+      setItem: (key, value) => void localStorage.set(key, value),
+      removeItem: key => void localStorage.delete(key),
+    },
+    setDeviceId: id => void localStorage.set('storage_id', id),
+  })
+
   return {
     open,
     network,
     session,
-    storage,
+    get storage() {
+      return storage
+    },
+    /** The app is opened again after localStorage was lost, and makes an id for a new device. */
+    async loseLocalStorage() {
+      localStorage.clear()
+      storage = await openAs(String(Number(anonymousId) + ids + 1), true)
+    },
+    /** Deletes what the device has of an account; resolves with what is left of it. */
+    forget: deviceData.forget,
+    name,
+    newId,
     faults,
     photo: () => new File([smallJpeg()], 'label.jpg', { type: 'image/jpeg' }),
     /** Lets a while pass in which work goes on. */

@@ -16,12 +16,19 @@ const problem = (code: number, headers = {}) =>
 export const createNetwork = (backend: MockBackend) => {
   let kind: NetworkKind = 'good'
   const uploads: string[] = []
+  /** Uploads of a photo that says where it was taken. */
+  const located: number[] = []
   const openGood = socketTo(backend.openSocket)
 
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     const isUpload = pathname === '/api/upload'
-    if (isUpload) uploads.push(String((await request.clone().formData()).get('eventId')))
+    if (isUpload) {
+      const form = await request.clone().formData()
+      uploads.push(String(form.get('eventId')))
+      const image = form.get('image')
+      if (image instanceof Blob && (await image.text()).includes('Exif')) located.push(uploads.length)
+    }
     switch (kind) {
       case 'good':
         return backend.fetch(request)
@@ -47,6 +54,7 @@ export const createNetwork = (backend: MockBackend) => {
   return {
     fetch,
     uploads,
+    located,
     connect: (url: string): FrameSocket => {
       if (kind === 'good' || kind === 'refusing' || kind === 'stalling') return openGood(url)
       if (kind === 'silent') return silentSocket()

@@ -78,7 +78,11 @@ test(
     const other = await context.newPage()
     await open(other, './pages/localhistory/localhistory')
     await expect(other.getByRole('main').getByRole('listitem')).toHaveCount(1)
-    await expect.poll(() => other.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(2)
+    const openTabs = () =>
+      other.evaluate(
+        async () => (await navigator.locks.query()).held?.filter(({ name }) => name === 'page').length,
+      )
+    await expect.poll(openTabs).toBe(2)
     expect(await photos(other)).toEqual(['orphan'])
 
     await other.close()

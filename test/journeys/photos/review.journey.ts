@@ -36,6 +36,13 @@ test(
     await whole.click()
     await expect.poll(() => scaleOf(frame)).toBe(1)
 
+    // The text is checked beside the photo it was read from.
+    await page.getByRole('button', { name: t('report.correct.review') }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('img')).toBeInViewport()
+    await expect(dialog.getByRole('textbox')).toBeInViewport()
+    await page.keyboard.press('Escape')
+
     await tabTo(page, frame)
     for (const key of ['+', '+']) await page.keyboard.press(key)
     await expect.poll(() => scaleOf(frame)).toBe(2.25)

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import {
+  chooseAction,
   expect,
   expectAccessible,
   expectGood,
@@ -138,6 +139,15 @@ for (const language of languages)
       const before = await dial.getAttribute('aria-label')
       await expect(page.getByText(t('report.onDevice'))).toBeVisible()
 
+      // Feedback from a report says which analysis it is about.
+      const report = page.url()
+      await chooseAction(page, language, 'actions.feedback')
+      const notAbout = page.getByRole('button', { name: t('feedback.aboutRemove') })
+      await expect(notAbout).toBeVisible()
+      await expectGood(page, language)
+      await notAbout.click()
+      await expect(notAbout).toHaveCount(0)
+      await page.goto(report)
       await page.getByRole('button', { name: t('report.correct.review') }).click()
       const read = dialog.getByRole('textbox')
       await read.fill('1234')

@@ -5,6 +5,8 @@ export const createMortalServer = async (behind: number) => {
   const calls: string[] = []
   /** Paths that are answered by a page with 200, as single-page servers answer missing files; each once. */
   const pagesInstead = new Set<string>()
+  /** What is added to the ends of files, by their paths: another version of them. */
+  const added = new Map<string, string>()
   const start = (port: number): Promise<Server> =>
     new Promise(resolve => {
       const server = createServer((incoming, outgoing) => {
@@ -15,8 +17,11 @@ export const createMortalServer = async (behind: number) => {
           return
         }
         const onward = request({ host: 'localhost', port: behind, method, path, headers }, answer => {
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-          answer.pipe(outgoing)
+          const more = added.get(path ?? '')
+          const { 'content-length': _length, etag: _etag, ...rest } = answer.headers
+          outgoing.writeHead(answer.statusCode ?? 502, more === undefined ? answer.headers : rest)
+          answer.pipe(outgoing, { end: more === undefined })
+          if (more !== undefined) answer.on('end', () => outgoing.end(more))
         })
         onward.on('error', () => outgoing.destroy())
         incoming.pipe(onward)
@@ -28,6 +33,7 @@ export const createMortalServer = async (behind: number) => {
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     pagesInstead,
+    added,
     base: `http://localhost:${port}/analyze-h5/`,
     uploads: () => calls.filter(call => call === 'POST /api/upload').length,
     kill: () =>

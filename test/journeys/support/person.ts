@@ -153,7 +153,7 @@ export const setLatency = async (page: Page, language: Language, ms: number) => 
 }
 
 /** The last SMS code, as the demo panel's inbox shows it. */
-const codeInInbox = async (page: Page): Promise<string> => {
+export const codeInInbox = async (page: Page): Promise<string> => {
   await panelButton(page).click()
   await page.getByRole('tab').nth(1).click()
   const code = await page.getByRole('tabpanel').locator('li strong').first().textContent()

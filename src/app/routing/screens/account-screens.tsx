@@ -43,11 +43,13 @@ export const accountScreens = (services: AllServices, isPage: (path: string) => 
       return () => <UserInfoScreen profile={profile} />
     },
     feedbacks: async () => {
-      const [{ FeedbackScreen }, feedback] = await Promise.all([
-        import('../../../features/feedback/index.ts'),
+      const [{ FeedbackPage }, feedback] = await Promise.all([
+        import('../../pages/feedback.tsx'),
         services.feedback(),
       ])
-      return () => <FeedbackScreen feedback={feedback} />
+      return ({ query }) => (
+        <FeedbackPage feedback={feedback} about={query['about'] ?? ''} loadRecord={services.loadRecord} />
+      )
     },
   } satisfies Record<string, Load>
 }

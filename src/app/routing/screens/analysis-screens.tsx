@@ -52,7 +52,9 @@ export const analysisScreens = (services: AllServices) => {
     },
     example: async () => {
       const { ExamplePage } = await import('../../pages/example.tsx')
-      return () => <ExamplePage services={services} />
+      return ({ query }) => (
+        <ExamplePage services={services} product={query['product'] === 'good' ? 'good' : 'poor'} />
+      )
     },
     setAside: async () => {
       const { SetAsideScreen } = await import('../../../features/history/index.ts')

@@ -4,7 +4,7 @@ import type { Folded } from '../../text/normalize.ts'
 import { type KnownAmounts, knownAmounts } from '../known-amounts.ts'
 import type { NutriScore, Nutrition } from '../nutrition.ts'
 import type { ReadNutrition } from '../reading/read-nutrition.ts'
-import { claimsOf } from './claims.ts'
+import { claimsOf } from './claims/claims.ts'
 import { levelsOf } from './levels.ts'
 import { nutriScoreOf, type Range } from './nutri-score.ts'
 import { listedProduct } from './product-of-list.ts'
@@ -25,10 +25,17 @@ export function judgeNutrition(read: ReadNutrition, folded: Folded, product: Jud
   return {
     ...read,
     levels: levelsOf(known),
-    claims: claimsOf(folded, known),
+    claims: claimsOf(folded, known && { known, serving: servingOf(read) }, {
+      reference: read.reference,
+      names: read.rows.map(({ nutrient }) => nutrient),
+    }),
     ...(nutriScore && { nutriScore }),
   }
 }
+
+/** The portion that the table states. */
+const servingOf = ({ columns }: ReadNutrition) =>
+  columns.find(({ per }) => per === 'portion')?.portion ?? columns.find(({ portion }) => portion)?.portion
 
 const MOST_FIBRE = 8
 const exactly = (value: number): Range => ({ least: value, most: value })

@@ -48,7 +48,8 @@ export function cellsOf(row: FoundRow, { columns, shareColumns }: Columns, sourc
     })
   }
   row.shares.forEach((share, i) => {
-    const column = shareColumns[i]
+    // 5g 6% 10g 13%: each value has its share behind it.
+    const column = row.shares.length === columns.length ? i : shareColumns[i]
     const cell = share && column !== undefined && cells.find(one => one.column === column)
     if (cell) cell.share = shareOf(share, source, row.shares.length <= shareColumns.length)
   })

@@ -15,20 +15,29 @@ export function columnsOf(table: FoundTable, folded: string): Columns {
   const columns: NutritionColumn[] = []
   const shareColumns: number[] = []
   const most = Math.max(1, ...table.rows.map(valuesIn))
+  /** Columns that are for a whole pack. */
+  const packs = new Set<number>()
   let size: HeaderToken['size']
   for (const header of table.headers) {
     size ??= header.size
     if (header.per === 'share') shareColumns.push(Math.max(0, columns.length - 1))
     if (header.per === 'share' || header.per === 'size') continue
-    const same = columns.find(({ per }) => per === header.per)
+    const isPack = header.isPack === true
+    const same = columns.find((one, at) => one.per === header.per && packs.has(at) === isPack)
     if (same && header.size) same.portion ??= header.size
-    if (!same) columns.push({ per: header.per, ...(header.size && { portion: header.size }) })
+    if (same) continue
+    if (isPack) packs.add(columns.length)
+    columns.push({ per: header.per, ...(header.size && { portion: header.size }) })
   }
   const kept = columns.slice(0, most)
+  addPortion(kept, most, size, table.rows)
   // `Serving size 30g` alone: the values are of a serving.
   if (kept.length === 0)
     kept.push({ per: table.headers.some(({ per }) => per === 'size') ? 'portion' : 'unknown' })
-  for (const column of kept) if (column.per === 'portion' && size) column.portion ??= size
+  kept.forEach((column, at) => {
+    const isOnly = !packs.has(at) || kept.length === 1
+    if (column.per === 'portion' && size && isOnly) column.portion ??= size
+  })
   const hasShares = table.rows.some(({ shares }) => shares.length > 0)
   if (shareColumns.length === 0 && hasShares) shareColumns.push(0)
   const reference = referenceOf(folded, table)
@@ -47,9 +56,37 @@ function referenceOf(folded: string, { rows }: FoundTable): DailyReference | und
   const end = (rows.at(-1)?.name.end ?? folded.length) + 300
   const around = folded.slice(start, end)
   if (/nrv|营养素参考值/.test(around)) return 'NRV'
-  if (/daily value|% ?dv\b|serving size|servings per container|nutrition facts/.test(around)) return 'DV'
+  if (/daily value|% ?dv\b/.test(around)) return 'DV'
   if (/daily intake|% ?di\b|servings per pack/.test(around)) return 'DI'
   if (/reference intake|\bri\b/.test(around)) return 'RI'
+  if (/serving size|servings per container|nutrition facts/.test(around)) return 'DV'
   if (/[\u4e00-\u9fff]/.test(around)) return 'NRV'
   return undefined
+}
+
+/**
+ * The column of a portion whose heading was not read: the label states the portion, and the values of one column are as many times
+ * those of the other in at least three rows, and in no row the other way round.
+ */
+function addPortion(
+  columns: NutritionColumn[],
+  most: number,
+  size: HeaderToken['size'],
+  rows: FoundTable['rows'],
+): void {
+  const [only] = columns
+  const isHundred = only?.per === '100g' || only?.per === '100ml'
+  if (!size || size.value === 100 || most !== 2 || columns.length !== 1 || !isHundred) return
+  const votes = { before: 0, behind: 0 }
+  for (const { amounts } of rows) {
+    const [first, second] = amounts
+    if (!first || !second || first.unit !== second.unit || first.value === second.value) continue
+    const share = size.value / 100
+    const isShare = (part: number, whole: number) => Math.abs(part - whole * share) <= 0.06 + part * 0.04
+    if (isShare(first.value, second.value)) votes.before += 1
+    if (isShare(second.value, first.value)) votes.behind += 1
+  }
+  const portion = { per: 'portion', portion: size } as const
+  if (votes.before >= 3 && votes.behind === 0) columns.unshift(portion)
+  if (votes.behind >= 3 && votes.before === 0) columns.push(portion)
 }

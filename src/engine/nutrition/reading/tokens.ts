@@ -31,6 +31,8 @@ export interface HeaderToken extends At {
   /** 'share' is NRV % and its like; 'size' only says how much a portion is. */
   per: '100g' | '100ml' | 'portion' | 'share' | 'size'
   size?: { value: number; unit: 'g' | 'ml' }
+  /** The portion is the whole pack: `per container` beside `per serving`. */
+  isPack?: boolean
 }
 /** Text of no meaning to a table, and the marks that may stand between a name and its value. */
 export interface OtherToken extends At {
@@ -52,12 +54,16 @@ const PORTION_ZH = new RegExp(
   'y',
 )
 const HUNDRED_EN =
-  /(?:(?:avg|average)\.?,? (?:qty|quantity)\.? )?(?:per|\/|in|as sold) ?100 ?(g|ml)(?:rams)?(?=per|[^a-z]|$)/y
+  /(?:(?:avg|average)\.?,? (?:qty|quantity)\.? )?(?:(?:per|pro|pour|je|\/|in|as sold) ?100 ?(g|ml)(?:rams)?(?=per|[^a-z]|$)|100 ?(g|ml)当(?:た?り|た))/y
 const PORTION_EN = new RegExp(
-  `(?:(?:avg|average)\\.?,? (?:qty|quantity)\\.? )?(?:amount )?(?:per|\\/) ?(?:(?:½|1\\/\\d|\\d) ?)?(?:serv(?:ing|e)|portion|bar|slice|biscuit|cookie|pack(?:et|age|)|bottle|can|pot|bag|cup|piece|container|bowl|sachet|stick|cake|egg|pouch|(?=\\d+ ?(?:g|ml)))(?:s?)(?: ?\\(?(?:approx\\.? ?)?${SIZE.replace('克|公克|', '').replace('|毫升', '')}(?: serving)?\\)?)?`,
+  `(?:(?:avg|average)\\.?,? (?:qty|quantity)\\.? )?(?:amount )?(?<!servings )(?:per|\\/) ?(?:(?:½|1\\/\\d|\\d) ?)?(?:s ?e ?r ?v ?(?:i ?n ?g|e)|portion|bar|slice|biscuit|cookie|pack(?:et|age|)|bottle|can|pot|bag|cup|piece|container|bowl|sachet|stick|cake|egg|pouch|(?=\\d+ ?(?:g|ml)))(?:s?)(?! ?size)(?: ?\\(?(?:approx\\.? ?)?${SIZE.replace('克|公克|', '').replace('|毫升', '')}(?: serving)?\\)?)?`,
   'y',
 )
+/** `per 4 crackers (20 g)`, `1袋(85g)当たり`, `총 내용량 90 g`. */
+const PORTION_COUNTED =
+  /(?:per|pour) (?:½|\d\/\d|\d+) [a-zà-ÿ]+(?: [a-zà-ÿ]+)? ?\((\d+(?:[.,]\d+)?) ?(g|ml)\)|\s?1 ?[\u3040-\u30ff\u4e00-\u9fff]{1,3} ?\((\d+(?:[.,]\d+)?) ?(g|ml)\) ?当(?:た?り|た)|(?:총 내용량|1회 제공량) ?:? ?\(?(\d+(?:[.,]\d+)?) ?(g|ml)\)?/y
 const SIZE_ZH = new RegExp(`(?:每?一?(?:食用)?份量)\\s?(?:约|为|:)?\\s?\\(?(?:约)?${SIZE}\\)?`, 'y')
+const WHOLE_PACK = /container|pack|bottle|can\b|bag/
 const SERVING_SIZE =
   /serv(?:ing|\.) size ?:? ?(?:[^()\n\d]{0,12}|[^()\n]{0,24}\() ?(\d+(?:[.,]\d+)?) ?(g|ml)\)?/y
 const SHARE_HEADER =
@@ -67,12 +73,12 @@ const AMOUNT = new RegExp(
   `(${BOUND})?\\s?(${NUMBER})\\s?(?:(${UNIT})(?![a-z])(?:\\s?\\(\\s?(?:${UNIT})\\s?\\)|\\s?/\\s?(?:${UNIT})(?!\\s?\\d))?)?`,
   'y',
 )
-const SHARE = /<?\s?((?:\d|o(?=[\d%]))+(?:\.\d+)?)\s?(?:%|％)(?:\s?(?:dv|ri|nrv))?/y
+const SHARE = /<?\s?((?:\d|o(?=[\d%]))+(?:\.\d+)?) ?(?:%|％)(?!\s?(?:daily|valeur))(?:\s?(?:dv|ri|nrv))?/y
 // One group per nutrient, so that one attempt per place tells which of them it is.
 const NAME = new RegExp(
   NUTRIENTS.map(
-    ({ chinese, english }) =>
-      `(${chinese}|(?<![a-z])(?:${english})(?:(?![a-z])|(?=[ol](?:\\.\\d+)?m?g(?![a-z]))))`,
+    ({ chinese, english, latin = '(?!)', asian = '(?!)' }) =>
+      `(${asian}|(?<![a-zà-ÿ])(?:${latin})(?![a-zà-ÿ])|${chinese}|(?<![a-z])(?:${english})(?:(?![a-z])|(?=[ol](?:\\.\\d+)?m?g(?![a-z]))))`,
   ).join('|'),
   'y',
 )
@@ -155,20 +161,39 @@ function headerAt(text: string, start: number): Token | undefined {
   if (hundred)
     return {
       kind: 'header',
-      per: unitOf(hundred[1]) === 'ml' ? '100ml' : '100g',
+      per: unitOf(hundred[1] ?? hundred[2]) === 'ml' ? '100ml' : '100g',
       start,
       end: start + hundred[0].length,
     }
   const size = matchAt(SERVING_SIZE, text, start) ?? matchAt(SIZE_ZH, text, start)
-  if (size) return { kind: 'header', per: 'size', ...sizeOf(size), start, end: start + size[0].length }
+  if (size)
+    return { kind: 'header', per: 'size', ...sizeOf(size[1], size[2]), start, end: start + size[0].length }
+  const counted = matchAt(PORTION_COUNTED, text, start)
+  if (counted) {
+    const found = counted.slice(1).filter(part => part !== undefined)
+    return {
+      kind: 'header',
+      per: 'portion',
+      ...sizeOf(found[0], found[1]),
+      start,
+      end: start + counted[0].length,
+    }
+  }
   const portion = matchAt(PORTION_ZH, text, start) ?? matchAt(PORTION_EN, text, start)
   if (portion && portion[0].length > 1)
-    return { kind: 'header', per: 'portion', ...sizeOf(portion), start, end: start + portion[0].length }
+    return {
+      kind: 'header',
+      per: 'portion',
+      ...sizeOf(portion[1], portion[2]),
+      ...(WHOLE_PACK.test(portion[0]) && { isPack: true }),
+      start,
+      end: start + portion[0].length,
+    }
   const share = matchAt(SHARE_HEADER, text, start)
   return share ? { kind: 'header', per: 'share', start, end: start + share[0].length } : undefined
 }
 
-function sizeOf([, value, unit]: RegExpExecArray): Pick<HeaderToken, 'size'> {
+function sizeOf(value: string | undefined, unit: string | undefined): Pick<HeaderToken, 'size'> {
   return value === undefined
     ? {}
     : { size: { value: numberOf(value), unit: unitOf(unit) === 'ml' ? 'ml' : 'g' } }

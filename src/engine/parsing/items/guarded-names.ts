@@ -42,6 +42,11 @@ function matchLoosely(source: string, at: number, limit: number, name: string): 
   return i
 }
 
+/** `500(ii),503ii),450(i)]`: a bracket that closes a Roman number and was not opened, between numbers, closes nothing else. */
+export const closesRoman = (source: string, at: number): boolean =>
+  /\d[a-h]?(?:i{1,3}|iv|v)$/.test(source.slice(Math.max(0, at - 6), at)) &&
+  /^\)\s?[,、]\s?(?:e|ins)?\s?\d{3}/.test(source.slice(at, at + 10))
+
 /** The end of a Roman number in brackets that is part of a name (500(ii), E160b(ii)) and begins here, or 0. */
 export function romanEnd(source: string, at: number): number {
   if (source.charAt(at) !== '(') return 0

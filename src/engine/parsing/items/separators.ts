@@ -62,6 +62,8 @@ function isStop(source: string, at: number, inBracket: boolean): boolean {
   const before = source.charAt(at - 1)
   const after = source.charAt(at + 1)
   if (isDigit(before) && isDigit(after)) return false
+  // `modified . gelatin`: a comma that was misread.
+  if (/\s/.test(before) && /\s/.test(after)) return true
   if (/\s/.test(after) && /vitamin [a-k]$/.test(source.slice(Math.max(0, at - 9), at))) return !inBracket
   // `A.面包体`: a letter numbers the parts.
   // Acesulfame K. Aspartame: the letter ends a name.

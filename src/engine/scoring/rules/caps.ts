@@ -121,6 +121,43 @@ const CAP_LIST: readonly Cap[] = [
     },
   },
   {
+    id: 'cap_sugared_fruit',
+    when: ({ context, nutrients }) => onceIf(context.sugaredFruit, nutrients.items.sugar),
+    text: {
+      zh: '加糖的果干、蜜饯、果酱、炼乳，最高 59 分。',
+      en: 'Candied or dried fruit, jam or condensed milk with sugar: 59 at most.',
+    },
+    evidence: ['E6'],
+    confidence: 'moderate',
+    docs: {
+      title: { zh: '封顶：加糖的果干、果酱与炼乳', en: 'Cap: sugared fruit, jam, condensed milk' },
+      says: {
+        zh: `主料后紧跟着糖的果干、蜜饯、果酱、炼乳，最高 ${CAPS.cap_sugared_fruit} 分。`,
+        en: `Dried or candied fruit, jam and condensed milk with sugar right behind the main food: ${CAPS.cap_sugared_fruit} at most.`,
+      },
+      limits: KIND_IS_INFERRED,
+    },
+  },
+  {
+    id: 'cap_salty_condiment',
+    when: ({ context, foods }) =>
+      context.saltyCondiment ? onceIfAny(foods.slice(0, 2).filter(({ food }) => food === 'salt')) : [],
+    text: {
+      zh: '调味品里盐排在前两位（不计水），最高 65 分。',
+      en: 'A condiment with salt among the first two, water aside: 65 at most.',
+    },
+    evidence: ['E7'],
+    confidence: 'high',
+    docs: {
+      title: { zh: '封顶：盐靠前的调味品', en: 'Cap: a condiment with salt near the top' },
+      says: {
+        zh: `不计水，盐在前两位的调味品、腌菜，最高 ${CAPS.cap_salty_condiment} 分。`,
+        en: `Condiments and pickles with salt among the first two, water aside: ${CAPS.cap_salty_condiment} at most.`,
+      },
+      limits: KIND_IS_INFERRED,
+    },
+  },
+  {
     id: 'cap_processed_meat',
     when: ({ context, foods }) => (context.processedMeat ? onceIfAny(foods.slice(0, 1)) : []),
     text: { zh: '加工肉制品最高 45 分。', en: 'Processed meat: 45 at most.' },

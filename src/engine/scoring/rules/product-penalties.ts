@@ -55,16 +55,16 @@ const sugaredFruit: ScoreRule = {
   when: ({ context, nutrients }) => onceIf(context.sugaredFruit, nutrients.items.sugar),
   points: () => -PENALTIES.sugared_fruit * 10,
   text: {
-    zh: '加糖的果干、蜜饯：糖分浓缩。',
-    en: 'Dried or candied fruit with sugar added: concentrated sugar.',
+    zh: '加糖的果干、蜜饯、果酱、炼乳：糖分浓缩。',
+    en: 'Dried or candied fruit, jam or condensed milk with sugar added: concentrated sugar.',
   },
   evidence: ['E6'],
   confidence: 'moderate',
   docs: {
-    title: { zh: '加糖果干与蜜饯', en: 'Dried or candied fruit with added sugar' },
+    title: { zh: '加糖的果干、果酱与炼乳', en: 'Sugared fruit, jam and condensed milk' },
     says: {
-      zh: `水果第一、糖第二的果干、蜜饯：再减 ${PENALTIES.sugared_fruit} 分。`,
-      en: `Dried or candied fruit with fruit first and sugar second: ${PENALTIES.sugared_fruit} more.`,
+      zh: `主料第一、糖第二的果干、蜜饯、果酱、炼乳：再减 ${PENALTIES.sugared_fruit} 分。`,
+      en: `Dried or candied fruit, jam or condensed milk with sugar second: ${PENALTIES.sugared_fruit} more.`,
     },
     limits: KIND_IS_INFERRED,
   },

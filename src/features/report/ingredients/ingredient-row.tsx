@@ -4,7 +4,7 @@ import { isKnown } from '../../../api/known-values.ts'
 import { useChinese } from '../../../i18n/index.ts'
 import type { Ingredient } from '../../../records/index.ts'
 import { ConcernDot, type ConcernLevel } from '../../../ui/display/concern-dot.tsx'
-import { displayName, isUnsure } from '../display-name.ts'
+import { displayName, isUnsure, rowName } from '../display-name.ts'
 import { printedNameLang, translatedName } from '../translated-name.ts'
 import { useValueNames } from '../value-names.ts'
 import styles from './ingredients.module.css'
@@ -74,7 +74,7 @@ const Names = ({ ingredient }: { ingredient: Ingredient }) => {
   const chinese = useChinese()
   const translated = translatedName(i18n.language, ingredient)
   const lang = printedNameLang(i18n.language, ingredient)
-  const printed = displayName(ingredient.name)
+  const printed = rowName(ingredient.name)
   if (translated === undefined)
     return (
       <span className={styles['name']} lang={lang}>

@@ -22,12 +22,11 @@ type Task = components['schemas']['Task']
 /** How long the server may be silent before the device begins as well; whichever has a report first ends the analysis. */
 const patienceMs = 10_000
 
-/** Analyses a record's photos: at the server, or on the device where the server gives no report, or there are several photos. */
-export const createRecordAnalysis = (
-  options: Pick<ScanOptions, 'analyseLocally' | 'onPendingUpload' | 'wait'>,
-  records: ScanRecords,
-  analyseAtServer: ReturnType<typeof createServerAnalysis>,
-) => {
+type Options = Pick<ScanOptions, 'analyseLocally' | 'onPendingUpload' | 'wait'>
+type LocalOutcome = Awaited<ReturnType<ScanOptions['analyseLocally']>>
+
+/** What the device makes of photos, and how that is kept in the server's place. */
+const createLocalAnalyses = (options: Options, records: ScanRecords) => {
   /** The device's own analysis. */
   const analyseHere = (record: TaskRecord, photos: readonly Blob[], signal: AbortSignal) =>
     options.analyseLocally(photos, record, {
@@ -36,8 +35,6 @@ export const createRecordAnalysis = (
         if (!signal.aborted) records.progress(record, step, share)
       },
     })
-
-  type LocalOutcome = Awaited<ReturnType<typeof analyseHere>>
 
   /**
    * Keeps what the device found in the server's place. The server is asked again by itself only about a photo that it already
@@ -59,6 +56,17 @@ export const createRecordAnalysis = (
     }))
     if ('owed' in owed) options.onPendingUpload(asked?.retryAfterMs ?? firstPauseAfterTakeoverMs)
   }
+
+  return { analyseHere, keepLocal }
+}
+
+/** Analyses a record's photos: at the server, or on the device where the server gives no report, or there are several photos. */
+export const createRecordAnalysis = (
+  options: Options,
+  records: ScanRecords,
+  analyseAtServer: ReturnType<typeof createServerAnalysis>,
+) => {
+  const { analyseHere, keepLocal } = createLocalAnalyses(options, records)
 
   /** Analyses one photo: the server is asked, and the device takes over where it refuses, fails or is silent. */
   const analysePhoto = async (from: TaskRecord, photo: Blob | null, signal: AbortSignal): Promise<void> => {

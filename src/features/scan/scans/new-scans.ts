@@ -22,18 +22,19 @@ export type StartResult =
 /** Pictures a list may take (specification, section 9). */
 const maxPhotos = 9
 
-/** Makes records of photos, typed lists and tasks of the server, and begins with them. */
-export const createNewScans = (options: ScanOptions, records: ScanRecords, { run }: ScanRuns) => {
-  const accept = createPhotoIntake(options)
-
+/** Records of this moment and person, and what is stored with them. */
+const createNewRecords = (options: ScanOptions, run: ScanRuns['run']) => {
   /** A record of this moment and person. */
-  const newRecord = (lifecycle: TaskState = { phase: 'waiting' }): TaskRecord => ({
-    id: options.newId(),
-    owner: options.owner(),
-    createdAt: options.now().toISOString(),
-    lang: options.lang(),
-    lifecycle,
-  })
+  const newRecord = (lifecycle: TaskState = { phase: 'waiting' }): TaskRecord => {
+    options.onNewTask?.()
+    return {
+      id: options.newId(),
+      owner: options.owner(),
+      createdAt: options.now().toISOString(),
+      lang: options.lang(),
+      lifecycle,
+    }
+  }
 
   /** Saves photos with a record that waits to be analysed. */
   const save = async (photos: readonly Blob[], of?: TaskRecord): Promise<TaskRecord> => {
@@ -51,6 +52,14 @@ export const createNewScans = (options: ScanOptions, records: ScanRecords, { run
     void run(record)
     return { id: record.id }
   }
+
+  return { newRecord, save, begin }
+}
+
+/** Makes records of photos, typed lists and tasks of the server, and begins with them. */
+export const createNewScans = (options: ScanOptions, records: ScanRecords, { run }: ScanRuns) => {
+  const accept = createPhotoIntake(options)
+  const { newRecord, save, begin } = createNewRecords(options, run)
 
   return {
     begin,

@@ -33,6 +33,8 @@ export interface ScanOptions {
   locks: TabLocks
   /** Tells other tabs how far this one is, and hears of theirs. */
   channel: Pick<BroadcastChannel, 'postMessage'> & { onmessage: BroadcastChannel['onmessage'] }
+  /** Called with every new analysis. */
+  onNewTask?: () => void
   /** Called when the device did without the server, which is still to be asked, after this long at the earliest. */
   onPendingUpload: (afterMs: number) => void
 }

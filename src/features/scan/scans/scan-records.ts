@@ -29,6 +29,20 @@ type Message = ChangeMessage | { cancelled: string }
 export const isMessage = (data: unknown): data is Message =>
   typeof data === 'object' && data !== null && ('changed' in data || 'cancelled' in data)
 
+/** Shows how far another tab is with a record that is shown here. */
+const createFollower =
+  (state: ScanState, get: (id: string) => Promise<TaskRecord | null>, show: (record: TaskRecord) => void) =>
+  async ({ changed: id, step, progress: share }: ChangeMessage): Promise<void> => {
+    const shown = state.tasks[id]
+    if (shown === undefined) return
+    if (step !== undefined && share !== undefined) {
+      state.tasks[id] = ref(nextTaskState(shown, { type: 'progressed', step, progress: share }))
+      return
+    }
+    const record = await get(id)
+    if (record) show(record)
+  }
+
 /** Reads and changes the stored records, shows what came of them, and tells other tabs. */
 export const createScanRecords = (options: Pick<ScanOptions, 'storage' | 'channel' | 'owners'>) => {
   const state = proxy<ScanState>({ tasks: {} })
@@ -85,22 +99,12 @@ export const createScanRecords = (options: Pick<ScanOptions, 'storage' | 'channe
   const get = async (id: string): Promise<TaskRecord | null> =>
     (await options.storage()).getRecord(id, options.owners())
 
-  /** Shows how far another tab is with a record that is shown here. */
-  const follow = async ({ changed: id, step, progress: share }: ChangeMessage): Promise<void> => {
-    const shown = state.tasks[id]
-    if (shown === undefined) return
-    if (step !== undefined && share !== undefined) {
-      state.tasks[id] = ref(nextTaskState(shown, { type: 'progressed', step, progress: share }))
-      return
-    }
-    const record = await get(id)
-    if (record) show(record)
-  }
-
   /** Another person is here: nothing of the one before stays on the screen. */
   const forgetShown = (): void => {
     for (const id of Object.keys(state.tasks)) delete state.tasks[id]
   }
+
+  const follow = createFollower(state, get, show)
 
   return {
     state,

@@ -1,9 +1,9 @@
-import type { Api } from '../../api/client.ts'
-import { isChunkLoadError } from '../../chunk-load-error.ts'
-import type { AccountServices } from './account-services.ts'
+import type { Api } from '../../../api/client.ts'
+import { isChunkLoadError } from '../../../chunk-load-error.ts'
+import type { AccountServices } from '../account-services.ts'
+import type { EagerServices, Environment } from '../eager-services.ts'
+import { whenIdle } from '../waiting.ts'
 import { type Analytics, createAnalytics } from './analytics.ts'
-import type { EagerServices, Environment } from './eager-services.ts'
-import { whenIdle } from './waiting.ts'
 
 /** The analytics of this page and person. */
 export const createPageAnalytics = (

@@ -1,4 +1,4 @@
-import type { KeptStore } from '../../kept-keys.ts'
+import type { KeptStore } from '../../../kept-keys.ts'
 
 type Store = Pick<KeptStore, 'getItem' | 'setItem'> | null
 

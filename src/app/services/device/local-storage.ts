@@ -1,4 +1,4 @@
-import type { KeptStore } from '../../kept-keys.ts'
+import type { KeptStore } from '../../../kept-keys.ts'
 
 /** The browser's localStorage, or null where cookies and storage are blocked, when it is asked for or when it is read. */
 export const openLocalStore = (): KeptStore | null => {

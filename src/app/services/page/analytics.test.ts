@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createWorld, type World } from '../../../test/mock-world.ts'
+import { createWorld, type World } from '../../../../test/mock-world.ts'
+import { createConsent } from '../consent.ts'
 import { createAnalytics } from './analytics.ts'
-import { createConsent } from './consent.ts'
 
 let world: World
 let idle: Promise<void>

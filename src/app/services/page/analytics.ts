@@ -1,5 +1,5 @@
-import type { Api } from '../../api/client.ts'
-import type { components } from '../../api/schema.d.ts'
+import type { Api } from '../../../api/client.ts'
+import type { components } from '../../../api/schema.d.ts'
 
 type EventName = components['schemas']['AnalyticsEvent']['eventName']
 type Params = components['schemas']['AnalyticsParams']

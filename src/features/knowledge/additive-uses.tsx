@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { components } from '../../api/schema.d.ts'
+import { useChinese } from '../../i18n/index.ts'
+import { SearchField } from '../../ui/controls/search-field.tsx'
+import { Card } from '../../ui/display/card.tsx'
+import { Fold } from '../../ui/display/fold.tsx'
+import { highestLimit, usesByClass } from './food-classes.ts'
+import styles from './knowledge.module.css'
+
+type Use = components['schemas']['AdditiveUse']
+
+/** Uses that are read without folding and searching. */
+const maxFlat = 8
+
+/** The foods an additive may be used in, with its limits: by major class where there are many, flat where one searches. */
+export const AdditiveUses = ({ uses }: { uses: readonly Use[] }) => {
+  const { t } = useTranslation('knowledge')
+  const chinese = useChinese()
+  const [keyword, setKeyword] = useState('')
+  const wanted = keyword.trim()
+  const isFolded = uses.length > maxFlat && wanted === ''
+  const shown = uses.filter(
+    ({ categoryNo, categoryName }) =>
+      [categoryName, chinese(categoryName)].some(name => name.includes(wanted)) ||
+      categoryNo.startsWith(wanted),
+  )
+  return (
+    <Card title={`${t('scope')} · ${t('scopeCount', { count: uses.length })}`}>
+      {uses.length === 0 && <p>{t('noUses')}</p>}
+      {uses.length > maxFlat && (
+        <SearchField
+          value={keyword}
+          onChange={setKeyword}
+          label={t('filter')}
+          placeholder={t('filterPlaceholder')}
+          clearLabel={t('search.clear')}
+        />
+      )}
+      {uses.length > 0 && shown.length === 0 && <p role="status">{t('noUse', { keyword })}</p>}
+      {isFolded ? <Classes uses={uses} /> : <UseList uses={shown} />}
+    </Card>
+  )
+}
+
+const Classes = ({ uses }: { uses: readonly Use[] }) => {
+  const { t } = useTranslation('knowledge')
+  return (
+    <div className={styles['classes']}>
+      {usesByClass(uses).map(({ foodClass, uses: own }) => {
+        const highest = highestLimit(own)
+        return (
+          <Fold
+            key={foodClass}
+            summary={
+              <>
+                <span className={styles['className']}>{t(`foods.${foodClass}`)}</span>
+                <span className={styles['classLimit']}>
+                  {highest === null ? t('scopeCount', { count: own.length }) : t('upTo', { limit: highest })}
+                </span>
+              </>
+            }
+          >
+            <UseList uses={own} />
+          </Fold>
+        )
+      })}
+    </div>
+  )
+}
+
+const UseList = ({ uses }: { uses: readonly Use[] }) => {
+  const { t } = useTranslation('knowledge')
+  const chinese = useChinese()
+  return (
+    <ul>
+      {uses.map(use => (
+        <li key={`${use.categoryNo} ${use.categoryName} ${use.only} ${use.note}`} className={styles['use']}>
+          <span>
+            {use.categoryNo} {chinese(use.categoryName)}
+          </span>
+          <span className={styles['limit']}>
+            {use.maxUse === 'GMP' ? t('gmp') : `${use.maxUse.value} ${use.maxUse.unit}`}
+          </span>
+          {(use.only !== '' || use.note !== '' || use.maxResidueMgPerKg !== null) && (
+            <span className={styles['note']}>
+              {[
+                use.only && t('only', { only: chinese(use.only) }),
+                use.maxResidueMgPerKg !== null && t('residue', { value: use.maxResidueMgPerKg }),
+                chinese(use.note),
+              ]
+                .filter(Boolean)
+                .join('; ')}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,99 @@
+import {
+  chooseAction,
+  expect,
+  expectGood,
+  expectNoSideScroll,
+  inLanguage,
+  languages,
+  onlyInAll,
+  open,
+  test,
+  typeList,
+  wordsOf,
+} from '../support/person.ts'
+
+/** Biscuits whose fat has lost its decimal point, and claim what their table contradicts. */
+const biscuits =
+  '产品名称：低糖饼干\n配料：小麦粉、植物油、白砂糖、柠檬黄\n净含量：150克\n营养成分表\n项目 每100克 NRV%\n能量 1950千焦 23%\n蛋白质 9.8克 16%\n脂肪 165克 28%\n碳水化合物 69.0克 23%\n-糖 24.0克\n钠 568毫克 28%'
+const crackers =
+  '产品名称：苏打饼\n配料：小麦粉、植物油\n营养成分表\n项目 每100克 NRV%\n能量 1950千焦 23%\n蛋白质 9.8克 16%\n脂肪 16.5克 28%\n碳水化合物 69.0克 23%\n-糖 4.0克\n钠 560毫克 28%'
+
+for (const language of languages)
+  test(
+    `a doubted value of the nutrition table is corrected, and the report follows (${language})`,
+    inLanguage(language),
+    async ({ page }) => {
+      const t = wordsOf(language)
+      await open(page, './', { language })
+      await typeList(page, language, biscuits)
+      const card = page
+        .getByRole('main')
+        .locator('section')
+        .filter({ hasText: t('nutrition.table.caption') })
+      const doubts = card.first().getByRole('heading', { name: t('nutrition.doubts.title') })
+      await expect(doubts).toBeVisible()
+      await expectGood(page, language)
+
+      // Typing something that is no amount says so; the right value is taken.
+      const row = card.first().getByRole('listitem').filter({ hasText: '165 g' })
+      await row.getByText(t('nutrition.doubts.type')).click()
+      const field = row.getByLabel(t('nutrition.doubts.onPack', { name: t('nutrition.nutrients.fat') }))
+      await field.fill('much')
+      await row.getByRole('button', { name: t('nutrition.doubts.save') }).click()
+      await expect(row.getByRole('alert')).toHaveText(t('nutrition.doubts.noAmount'))
+      await field.fill('16.5 g')
+      await field.press('Enter')
+      const done = card.first().getByRole('heading', { name: t('nutrition.doubts.done') })
+      await expect(done).toBeFocused()
+      await expect(card.first()).toContainText('16.5 g')
+
+      // The record keeps it.
+      await page.reload()
+      await expect(card.first()).toContainText('16.5 g')
+      await expect(doubts).toHaveCount(0)
+    },
+  )
+
+test('a value is confirmed by keyboard, and taken back', onlyInAll, async ({ page }) => {
+  const t = wordsOf('en')
+  await open(page, './', { language: 'en' })
+  await typeList(page, 'en', biscuits)
+  const accept = page.getByRole('button', { name: t('nutrition.doubts.accept', { amount: '165 g' }) })
+  await accept.focus()
+  expect((await accept.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await page.keyboard.press('Enter')
+  await expect(accept).toHaveCount(0)
+  await page.getByRole('button', { name: t('report.correct.undo'), exact: true }).click()
+  await expect(accept).toBeVisible()
+})
+
+for (const language of languages)
+  test(`two nutrition tables are compared in words (${language})`, onlyInAll, async ({ page }) => {
+    const t = wordsOf(language)
+    await open(page, './', { language })
+    await typeList(page, language, biscuits.replace('165克', '16.5克'))
+    await page.goto('./')
+    await typeList(page, language, crackers)
+    await chooseAction(page, language, 'actions.compare')
+    const tables = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ hasText: t('ranking.compare.nutrition.title') })
+    const sugars = tables.getByRole('row').filter({ hasText: t('nutrition.nutrients.sugars') })
+    await expect(sugars.getByRole('cell').filter({ hasText: '4 g' }).first()).toContainText(
+      t('ranking.compare.nutrition.lower'),
+    )
+    await expect(
+      page.getByText(t('ranking.compare.verdict.less.sugars'), { exact: false }).first(),
+    ).toBeVisible()
+    await expectGood(page, language)
+  })
+
+test('the nutrition card keeps its width on 320 px and with text of 200 %', onlyInAll, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, './', { language: 'zh-Hans' })
+  await typeList(page, 'zh-Hans', biscuits)
+  await expectNoSideScroll(page)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expectNoSideScroll(page)
+})
