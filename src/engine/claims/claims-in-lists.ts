@@ -1,8 +1,12 @@
 import type { Range } from '../text/normalize.ts'
+import { DENIED_ZH, NAME_EN } from './claims.ts'
 
 // What a claim can deny: an allergen, or something that is added. One claim denies one kind.
 const ALLERGEN =
   /麸质|麦|面筋|面粉|牛奶|牛乳|乳|奶|蛋|花生|坚果|杏仁|核桃|腰果|豆|鱼|虾|蟹|甲壳|贝|软体|芝麻|亚硫酸|二氧化硫|gluten|wheat|dairy|milk|lactose|casein|whey|eggs?|nuts?|peanuts?|almonds?|soy|fish|shrimp|prawn|crustacean|mollus[ck]|sesame|sul(?:ph|f)ite|allergen/
+// A claim goes on with bare names of allergens: milk, but not milk powder; 鸡蛋, but not 鸡蛋粉.
+const BARE = `(?:(?:${DENIED_ZH})(?:类|及其制品|制品|成分|等)?|(?:${NAME_EN})(?: products?| ingredients?)?)`
+const BARE_ALLERGEN = new RegExp(`^(?:and |or |和|及|或)?${BARE}(?:(?: and | or | & |和|及|或)${BARE})*$`)
 const ADDED =
   /防腐剂|色素|香精|香料|甜味剂|添加剂|增稠剂|人工|反式|味精|[蔗代]糖|^糖|糖精|植脂末|奶精|激素|抗生素|转基因|酒精|artificial|flavou?r|colou?r|preservative|sweetener|additive|\bmsg\b|gmo|^(?:added )?sugars?$|trans fat|cholesterol|hormone|antibiotic|dyes?|filler|corn syrup|hydrogenated/
 const OPENS =
@@ -20,7 +24,7 @@ export function resumeAfterClaim(source: string, at: number, limit: number): num
   const [claim, ...others] = clausesOf(source, at, limit)
   if (!claim || !OPENS.test(source.slice(claim.start, claim.end))) return undefined
   const words = source.slice(claim.start, claim.end)
-  const deniable = ALLERGEN.test(words) ? ALLERGEN : ADDED
+  const deniable = ALLERGEN.test(words) ? BARE_ALLERGEN : ADDED
   for (const { start, end } of others) {
     const name = source.slice(start, end).trim()
     if (name === '') return undefined

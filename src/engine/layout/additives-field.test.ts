@@ -77,6 +77,16 @@ describe('English names that share a word or have a stray mark between them', ()
     },
   )
 
+  it.each([
+    ['Favour Enhancers (627, 631)', 2],
+    ['Antcaking Agnt (551)', 1],
+    ['Lorem ipsum (1, 2)', 0],
+    ['Wheat flour (500)', 0],
+  ])('of a class that was misread are told by their numbers: %s', (words, count) => {
+    const { ingredients } = analyse(`Ingredients: potato, salt, ${words}, sugar`)
+    expect(named(ingredients).flatMap(({ additiveId }) => additiveId ?? [])).toHaveLength(count)
+  })
+
   it('are parted by a point that stands alone, also in a bracket', () => {
     expect(read('Ingredients: wafers (sugar, modified starch . gelatin, salt), water')).toContain('gelatin')
   })

@@ -26,6 +26,8 @@ const labels = [
   { text: '配料：芒果、白砂糖、焦亚硫酸钠', name: '' },
   { text: '配料：生牛乳、食用盐、凝乳酶', name: '' },
   { text: '配料：苹果、香蕉、梨、蜂蜜', name: '婴儿果泥' },
+  { text: '配料：生牛乳、白砂糖', name: '炼乳' },
+  { text: '配料：鳀鱼、食用盐', name: '鱼露' },
 ]
 const reasons = labels.flatMap(({ text, name }) => engine.analyse({ text, product: { name } }).reasons)
 const rules = new Map(scoringMethod.map(rule => [rule.rule, rule]))

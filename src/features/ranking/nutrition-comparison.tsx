@@ -38,7 +38,12 @@ export const NutritionTables = ({
         <tbody>
           {amounts.map(amount => (
             <tr key={amount.nutrient}>
-              <th scope="row">{t(`nutrition:nutrients.${amount.nutrient}`)}</th>
+              <th scope="row">
+                {t(`nutrition:nutrients.${amount.nutrient}`)}
+                {amount.lower === 'same' && (
+                  <span className={styles['small']}>{t('compare.nutrition.same')}</span>
+                )}
+              </th>
               <Amount amount={amount} of="first" />
               <Amount amount={amount} of="second" />
             </tr>
@@ -70,7 +75,6 @@ const Amount = ({ amount, of }: { amount: ComparedAmount; of: 'first' | 'second'
     <td>
       <span className={lower === of ? styles['lower'] : ''}>{`${value} ${unit}`}</span>
       {lower === of && <span className={styles['small']}>{t('compare.nutrition.lower')}</span>}
-      {lower === 'same' && <span className={styles['small']}>{t('compare.nutrition.same')}</span>}
     </td>
   )
 }

@@ -34,6 +34,17 @@ describe('the reading order of boxes', () => {
       ]),
     ).toBe('a b c d t u')
   })
+  it('comes to an end where boxes lie over one another beside a name', () => {
+    const box = (left: number, right: number, top: number, height: number) => ({
+      left,
+      right,
+      top,
+      bottom: top + height,
+    })
+    const others = [200, 220, 240, 260].map(top => box(0, 300, top, 10))
+    const boxes = [box(0, 40, 0, 9), box(70, 200, 0, 5), box(70, 200, 2, 4), ...others]
+    expect(orderBoxes(boxes).flat().toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6])
+  })
   it('reads a table row by row', () => {
     expect(order(['aaaa     bbbbbb    cc', 'dddd     eeeeee    ff'])).toBe('abc def')
   })

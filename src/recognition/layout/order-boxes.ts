@@ -96,7 +96,8 @@ function linesFrom(
       other.left - left.right < height * CELL_GAP &&
       isBeside(left, other)
     return (
-      other !== box &&
+      // Boxes that overlap would be each other's next ones.
+      (other.top - box.top) * direction > 0 &&
       Math.abs(gap) < height * 0.7 &&
       Math.abs(other.left - box.left) < height * COLUMN_EDGE &&
       !boxes.some(hasName)

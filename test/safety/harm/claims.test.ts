@@ -175,6 +175,18 @@ keep('harm: names behind a claim that stands between them are not lost', [
     lists: ['食用盐'],
   },
   {
+    title: 'milk powder is no part of a claim',
+    label: 'Ingredients: rice, free from gluten, milk powder, sugar',
+    contains: ['milk'],
+    lists: ['sugar'],
+  },
+  {
+    title: '鸡蛋粉 is no part of a claim',
+    label: '配料：大米、不含麸质、鸡蛋粉、白砂糖',
+    contains: ['egg'],
+    absent: ['gluten'],
+  },
+  {
     title: 'a claim that the names behind it belie',
     label: 'Ingredients: rice, gluten free, wheat flour, salt',
     contains: ['gluten'],

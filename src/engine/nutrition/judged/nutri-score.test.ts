@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { engine } from '../../../../test/labels/corpus.ts'
 import { nutriGrade, nutriPoints, nutriScoreOf } from './nutri-score.ts'
 
 const nothing = { energy: 0, sugars: 0, saturatedFat: 0, fat: 0, salt: 0, protein: 0, fibre: 0, fruit: 0 }
@@ -133,6 +134,56 @@ describe('products with published grades', () => {
   ] as const)('%s', (_, of, category, sum, grade) => {
     expect(points(of, category)).toBe(sum)
     expect(nutriScoreOf(known(of, category))).toMatchObject({ best: grade, worst: grade })
+  })
+})
+
+// Grades that the publication of 2023 and its announcements name; amounts per 100 g or 100 ml as food tables give them.
+describe('foods whose grade is announced', () => {
+  it.each([
+    ['cola', 'beverage', { energy: 180, sugars: 10.6 }, false, 'E'],
+    ['cola with sweeteners', 'beverage', { energy: 1, salt: 0.02 }, true, 'C'],
+    ['orange juice', 'beverage', { energy: 190, sugars: 8.9, protein: 0.7, fruit: 100 }, false, 'C'],
+    [
+      'skimmed milk',
+      'beverage',
+      { energy: 146, sugars: 4.8, saturatedFat: 0.1, salt: 0.1, protein: 3.4 },
+      false,
+      'B',
+    ],
+    [
+      'semi-skimmed milk',
+      'beverage',
+      { energy: 195, sugars: 4.8, saturatedFat: 1, salt: 0.1, protein: 3.3 },
+      false,
+      'B',
+    ],
+    [
+      'whole milk',
+      'beverage',
+      { energy: 272, sugars: 4.8, saturatedFat: 2.3, salt: 0.1, protein: 3.2 },
+      false,
+      'C',
+    ],
+    ['olive oil', 'fats', { energy: 3700, fat: 100, saturatedFat: 14, fruit: 100 }, false, 'B'],
+    ['rapeseed oil', 'fats', { energy: 3700, fat: 100, saturatedFat: 7.5 }, false, 'B'],
+    ['walnut oil', 'fats', { energy: 3700, fat: 100, saturatedFat: 9.4 }, false, 'B'],
+    ['sunflower oil', 'fats', { energy: 3700, fat: 100, saturatedFat: 11.5 }, false, 'C'],
+    ['coconut oil', 'fats', { energy: 3700, fat: 100, saturatedFat: 85 }, false, 'E'],
+    ['butter', 'fats', { energy: 3060, fat: 82, saturatedFat: 52, sugars: 0.6, protein: 0.7 }, false, 'E'],
+  ] as const)('%s', (_, category, of, hasSweeteners, grade) => {
+    expect(nutriScoreOf({ ...known(of, category), hasSweeteners })).toMatchObject({
+      best: grade,
+      worst: grade,
+    })
+  })
+
+  it.each([
+    ['olive oil', '配料：初榨橄榄油', 'fats', 'B'],
+    ['sunflower oil', '配料：葵花籽油', 'fats', 'C'],
+  ])('%s, from its label', (_, list, category, grade) => {
+    const saturated = grade === 'B' ? 14 : 11.5
+    const text = `${list}\n营养成分表\n项目 每100克 NRV%\n能量 3700千焦 44%\n蛋白质 0克 0%\n脂肪 100克 167%\n-饱和脂肪 ${saturated}克\n碳水化合物 0克 0%\n-糖 0克\n膳食纤维 0克\n钠 0毫克 0%`
+    expect(engine.analyse({ text }).nutrition?.nutriScore).toEqual({ best: grade, worst: grade, category })
   })
 })
 

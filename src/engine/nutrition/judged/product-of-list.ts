@@ -35,9 +35,10 @@ export function listedProduct(
 ): ListedProduct {
   const all = flattenItems(roots)
   const foods = rankedFoods(roots)
+  const category = categoryOf(all, foods, context, name, basis)
   return {
-    category: categoryOf(all, foods, context, name, basis),
-    fruit: fruitOf(foods),
+    category,
+    fruit: fruitOf(foods, category === 'fats' ? isOilOfFruit : () => false),
     isWithoutFibre:
       foods.every(item => item.food !== undefined && !mayContainFibre(item)) && foods.length > 0,
     hasSweeteners: all.some(item => item.kind === 'additive' && isOfClass('sweetener')(item)),
@@ -90,12 +91,16 @@ const isFruitLike = (item: Item) =>
   !GRAIN.test(item.words) &&
   !NUTS.test(item.words)
 
+/** Oils of olives and avocados count as the fruit they are pressed from, in fats and oils only. */
+const isOilOfFruit = ({ words }: Item) => /橄榄油|牛油果油|鳄梨油|(?:olive|avocado) oil/.test(words)
+
 /** An ingredient of rank n is no more than a part in n: only the first ones can be much of the product. */
-function fruitOf(foods: readonly Item[]): Range {
+function fruitOf(foods: readonly Item[], isOil: (item: Item) => boolean): Range {
   let least = 0
   let most = 0
   foods.forEach((item, rank) => {
-    if (!isFruitLike(item)) return
+    if (foods.length === 1 && isOil(item)) least = 100
+    if (!isFruitLike(item) && !isOil(item)) return
     const amount = item.ingredient.amount
     const declared = amount?.unit === '%' && item.food === 'whole' ? amount.value : undefined
     least += declared !== undefined && amount?.bound !== 'atMost' ? declared : 0

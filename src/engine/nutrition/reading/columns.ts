@@ -30,6 +30,7 @@ export function columnsOf(table: FoundTable, folded: string): Columns {
     columns.push({ per: header.per, ...(header.size && { portion: header.size }) })
   }
   const kept = columns.slice(0, most)
+  addPortion(kept, most, size, table.rows)
   // `Serving size 30g` alone: the values are of a serving.
   if (kept.length === 0)
     kept.push({ per: table.headers.some(({ per }) => per === 'size') ? 'portion' : 'unknown' })
@@ -61,4 +62,31 @@ function referenceOf(folded: string, { rows }: FoundTable): DailyReference | und
   if (/serving size|servings per container|nutrition facts/.test(around)) return 'DV'
   if (/[\u4e00-\u9fff]/.test(around)) return 'NRV'
   return undefined
+}
+
+/**
+ * The column of a portion whose heading was not read: the label states the portion, and the values of one column are as many times
+ * those of the other in at least three rows, and in no row the other way round.
+ */
+function addPortion(
+  columns: NutritionColumn[],
+  most: number,
+  size: HeaderToken['size'],
+  rows: FoundTable['rows'],
+): void {
+  const [only] = columns
+  const isHundred = only?.per === '100g' || only?.per === '100ml'
+  if (!size || size.value === 100 || most !== 2 || columns.length !== 1 || !isHundred) return
+  const votes = { before: 0, behind: 0 }
+  for (const { amounts } of rows) {
+    const [first, second] = amounts
+    if (!first || !second || first.unit !== second.unit || first.value === second.value) continue
+    const share = size.value / 100
+    const isShare = (part: number, whole: number) => Math.abs(part - whole * share) <= 0.06 + part * 0.04
+    if (isShare(first.value, second.value)) votes.before += 1
+    if (isShare(second.value, first.value)) votes.behind += 1
+  }
+  const portion = { per: 'portion', portion: size } as const
+  if (votes.before >= 3 && votes.behind === 0) columns.unshift(portion)
+  if (votes.behind >= 3 && votes.before === 0) columns.push(portion)
 }

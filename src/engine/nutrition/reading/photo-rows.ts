@@ -14,6 +14,8 @@ export interface PhotoRows {
   folded: Folded
   /** Whether two stretches of the text certainly stand in one row: no other row comes near, however the photo leans. */
   areInOneRow: (one: Span, other: Span) => boolean
+  /** Whether two stretches stand in different rows, although they may have been read as one line. */
+  areApart: (one: Span, other: Span) => boolean
 }
 
 /** Words of one row are no further apart than this, in distances of rows. */
@@ -41,7 +43,7 @@ export function photoRows(text: string, words: readonly ReadWord[]): PhotoRows |
   )
   const { lean, rows } = straightest(placed, leans, height)
   const inOrder = rows.map(({ words: own }) => own.map(({ one }) => one).sort((a, b) => a.x - b.x))
-  return { folded: written(text, inOrder), areInOneRow: clearRows(rows, lean) }
+  return { folded: written(text, inOrder), areInOneRow: clearRows(rows, lean), areApart: apartIn(rows) }
 }
 
 const placeOf = (word: ReadWord): Placed => ({
@@ -148,6 +150,15 @@ function clearRows(rows: readonly Row[], lean: Lean): PhotoRows['areInOneRow'] {
     const [from, to] = [wordIn(rows[at], one), wordIn(rows[at], other)]
     if (!isClear[at] || !from || !to) return false
     return lean.errorBetween(from, to) * CERTAIN < pitch * (1 - NEAR - SAME_ROW / 2)
+  }
+}
+
+function apartIn(rows: readonly Row[]): PhotoRows['areApart'] {
+  const rowsOfSpan = (span: Span) =>
+    rows.flatMap(({ words }, at) => (words.some(({ one }) => overlaps(one.word, span)) ? [at] : []))
+  return (one, other) => {
+    const [first, second] = [rowsOfSpan(one), rowsOfSpan(other)]
+    return first.length > 0 && second.length > 0 && !first.some(at => second.includes(at))
   }
 }
 

@@ -21,9 +21,9 @@ const LONGEST = 20_000
 
 /** Reads the nutrition table of a label and marks every value that its sums do not confirm; undefined where there is none. */
 export function readNutrition(source: Source): ReadNutrition | undefined {
-  const inOrder = readFolded(source)
   const rows = SIGN.test(source.folded.text) ? photoRows(source.text, source.words) : undefined
-  const inRows = rows && readFolded({ ...source, folded: rows.folded }, rows.areInOneRow)
+  const inOrder = readFolded(source, rows && { ...rows, areInOneRow: () => false })
+  const inRows = rows && readFolded({ ...source, folded: rows.folded }, rows)
   const read = inRows && sureCells(inRows) > sureCells(inOrder) ? inRows : inOrder
   if (!read) return undefined
   const pack = packOf(source.folded.text)
@@ -32,14 +32,11 @@ export function readNutrition(source: Source): ReadNutrition | undefined {
 
 const sureCells = (read: ReadNutrition | undefined): number =>
   read?.rows.reduce(
-    (sum, { cells }) => sum + cells.filter(({ isSure }) => isSure).length + cells.length / 100,
+    (sum, { cells }) => sum + cells.filter(({ isSure }) => isSure).length + cells.length,
     0,
   ) ?? 0
 
-function readFolded(
-  source: Source,
-  areInOneRow: PhotoRows['areInOneRow'] = () => false,
-): ReadNutrition | undefined {
+function readFolded(source: Source, photo?: Omit<PhotoRows, 'folded'>): ReadNutrition | undefined {
   const folded = source.folded.text
   if (!/\d/.test(folded)) return undefined
   const first = folded.search(SIGN)
@@ -56,7 +53,7 @@ function readFolded(
   if (source.words.length > 0) doubtRepeated(table, tokens, folded)
   const columns = columnsOf(table, folded)
   const rows = table.rows.map(row => cellsOf(row, columns, source)).filter(({ cells }) => cells.length > 0)
-  if (source.words.length > 0) doubtOtherLines(rows, source.text, areInOneRow)
+  if (source.words.length > 0) doubtOtherLines(rows, source.text, photo)
   if (source.values) doubtJudged(rows, source.values)
   checkPortions(rows, columns.columns)
   columns.columns.forEach((column, at) => {
@@ -93,7 +90,7 @@ function doubtRepeated({ rows }: FoundTable, tokens: readonly Token[], folded: s
 function doubtOtherLines(
   rows: ReadNutrition['rows'],
   text: string,
-  areInOneRow: PhotoRows['areInOneRow'],
+  photo: Omit<PhotoRows, 'folded'> | undefined,
 ): void {
   for (const { span, cells } of rows)
     for (const cell of cells) {
@@ -101,7 +98,10 @@ function doubtOtherLines(
         span.end <= cell.span.start ? [span.end, cell.span.start] : [cell.span.end, span.start]
       // The unit tells the energy in whatever line it is.
       const isToldByUnit = cell.unit === 'kJ' || cell.unit === 'kcal'
-      if (!isToldByUnit && text.slice(from, to).includes('\n') && !areInOneRow(span, cell.span))
-        doubtCell(cell, 'reading')
+      if (isToldByUnit) continue
+      const isOther = text.slice(from, to).includes('\n')
+        ? !photo?.areInOneRow(span, cell.span)
+        : photo?.areApart(span, cell.span)
+      if (isOther) doubtCell(cell, 'reading')
     }
 }

@@ -56,7 +56,7 @@ const PORTION_ZH = new RegExp(
 const HUNDRED_EN =
   /(?:(?:avg|average)\.?,? (?:qty|quantity)\.? )?(?:(?:per|pro|pour|je|\/|in|as sold) ?100 ?(g|ml)(?:rams)?(?=per|[^a-z]|$)|100 ?(g|ml)当(?:た?り|た))/y
 const PORTION_EN = new RegExp(
-  `(?:(?:avg|average)\\.?,? (?:qty|quantity)\\.? )?(?:amount )?(?<!servings )(?:per|\\/) ?(?:(?:½|1\\/\\d|\\d) ?)?(?:serv(?:ing|e)|portion|bar|slice|biscuit|cookie|pack(?:et|age|)|bottle|can|pot|bag|cup|piece|container|bowl|sachet|stick|cake|egg|pouch|(?=\\d+ ?(?:g|ml)))(?:s?)(?! ?size)(?: ?\\(?(?:approx\\.? ?)?${SIZE.replace('克|公克|', '').replace('|毫升', '')}(?: serving)?\\)?)?`,
+  `(?:(?:avg|average)\\.?,? (?:qty|quantity)\\.? )?(?:amount )?(?<!servings )(?:per|\\/) ?(?:(?:½|1\\/\\d|\\d) ?)?(?:s ?e ?r ?v ?(?:i ?n ?g|e)|portion|bar|slice|biscuit|cookie|pack(?:et|age|)|bottle|can|pot|bag|cup|piece|container|bowl|sachet|stick|cake|egg|pouch|(?=\\d+ ?(?:g|ml)))(?:s?)(?! ?size)(?: ?\\(?(?:approx\\.? ?)?${SIZE.replace('克|公克|', '').replace('|毫升', '')}(?: serving)?\\)?)?`,
   'y',
 )
 /** `per 4 crackers (20 g)`, `1袋(85g)当たり`, `총 내용량 90 g`. */

@@ -1,6 +1,6 @@
 import { ADDITIVES, type Node, PART } from '../syntax-node.ts'
 import type { RawGroup, RawItem } from '../tokenize.ts'
-import type { Level, ParserContext } from './parser-context.ts'
+import { ADDITIVE_NUMBER, type Level, type ParserContext } from './parser-context.ts'
 
 /** Adds what the brackets behind a name say to its node; brackets of ingredients are queued to be read later. */
 export function readBrackets(context: ParserContext, item: RawItem, node: Node, level: Level): void {
@@ -9,7 +9,9 @@ export function readBrackets(context: ParserContext, item: RawItem, node: Node, 
     const before = item.groups[n - 1]
     if (node.role === 'class' && before && brackets.repeats(group, before)) continue
     if (readProcess(context, group, node)) continue
-    const verdict = brackets.verdict(group, node)
+    const verdict = hasNumbersOnly(context, group, node)
+      ? ({ says: 'open' } as const)
+      : brackets.verdict(group, node)
     if (verdict.says === 'amount') node.amount ??= verdict.amount
     else if (verdict.says === 'note') node.notes.push(verdict.range)
     else if (verdict.says === 'open') openBracket(context, group, node, level)
@@ -27,7 +29,19 @@ function readProcess({ source, names, words }: ParserContext, group: RawGroup, n
   return true
 }
 
-function openBracket({ words, pending }: ParserContext, group: RawGroup, node: Node, level: Level): void {
+/** `Favour Enhancers (627, 631)`: whatever the words say, nothing but numbers of additives is in the bracket. */
+const hasNumbersOnly = ({ source, names, words }: ParserContext, { items }: RawGroup, node: Node): boolean =>
+  node.role !== 'class' &&
+  node.meaning === undefined &&
+  items.length > 0 &&
+  items.every(
+    item =>
+      ADDITIVE_NUMBER.test(words.slice(item)) &&
+      names.recognise(source, item, { underClass: true }).meaning?.substance !== undefined,
+  )
+
+function openBracket(context: ParserContext, group: RawGroup, node: Node, level: Level): void {
+  const { words, pending } = context
   const isClass = node.role === 'class'
   if (!isClass && level.depth === 0 && group.items.length > 1 && PART.test(words.slice(node)))
     node.role = 'section'
@@ -36,7 +50,9 @@ function openBracket({ words, pending }: ParserContext, group: RawGroup, node: N
     items: group.items,
     parent: node,
     depth: level.depth + 1,
-    underAdditives: isClass || (level.underAdditives && node.meaning?.kind !== 'food'),
+    underAdditives:
+      isClass ||
+      (node.meaning?.kind !== 'food' && (level.underAdditives || hasNumbersOnly(context, group, node))),
     classZh: isClass ? classInside(node, level) : undefined,
     atMost2Percent: node.atMost2Percent,
   })

@@ -29,6 +29,8 @@ export const Doubts = ({
   const doubts = nutrition.rows.flatMap(row =>
     row.cells.flatMap(cell => (cell.isSure ? [] : [{ name: nameOf(row), cell }])),
   )
+  // A value with one that fits explains the doubts of the others: it comes first.
+  const inOrder = [...doubts.filter(({ cell }) => cell.likely), ...doubts.filter(({ cell }) => !cell.likely)]
   const count = doubts.length
   // The button that was pressed is gone with its value: the focus goes on to what is left.
   const last = useRef(count)
@@ -49,7 +51,7 @@ export const Doubts = ({
         {count > 0 ? t('doubts.title') : t('doubts.done')}
       </h3>
       <ul className={styles['lines']}>
-        {doubts.map(({ name, cell }) => (
+        {inOrder.map(({ name, cell }) => (
           <Doubt
             key={`${cell.span.start} ${cell.value} ${cell.unit}`}
             name={name}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { Nutrition } from '../../../engine/index.ts'
+import type { Nutrition, Quantity } from '../../../engine/index.ts'
 import { amountIn, DAY, GRAMS, rounded, servingsOf } from '../../../engine/nutrition/facts/servings.ts'
-import { knownAmounts } from '../../../engine/nutrition/known-amounts.ts'
+import { type KnownAmounts, knownAmounts } from '../../../engine/nutrition/known-amounts.ts'
 import styles from './nutrition-card.module.css'
 
 /** Sugar in cubes and salt in teaspoons, of a portion and of the whole pack. */
@@ -38,9 +38,7 @@ export const Servings = ({ nutrition }: { nutrition: Nutrition }) => {
                     : t('servings.saltLittle', { grams: rounded(salt) })}
                 </span>
               )}
-              {salt !== undefined && of !== 'hundred' && (
-                <span>{t('servings.day', { salt: Math.round((salt / DAY.adult.salt) * 100) })}</span>
-              )}
+              {of !== 'hundred' && <DayShares known={known} quantity={quantity} />}
             </li>
           )
         })}
@@ -48,4 +46,17 @@ export const Servings = ({ nutrition }: { nutrition: Nutrition }) => {
       <p className={styles['small']}>{t('servings.source')}</p>
     </section>
   )
+}
+
+/** What a serving is of an adult's day, by the reference values of GB 28050 (NRV). */
+const DayShares = ({ known, quantity }: { known: KnownAmounts; quantity: Quantity }) => {
+  const { t } = useTranslation('nutrition')
+  const shares = (['energy', 'fat', 'saturatedFat', 'salt'] as const).flatMap(nutrient => {
+    const amount = amountIn(known, nutrient, quantity)
+    if (amount === undefined) return []
+    const percent = Math.round((amount / DAY.adult[nutrient]) * 100)
+    return [t('servings.shareOf', { name: t(`nutrients.${nutrient}`), percent })]
+  })
+  if (shares.length === 0) return null
+  return <span>{t('servings.day', { shares: shares.join(t('servings.and')) })}</span>
 }
