@@ -15,7 +15,7 @@ const TAUGHT = new Map(
     .match(/../gu)
     ?.map(pair => [pair.charAt(0), pair.charAt(1)]),
 )
-/** Print with a smaller share of such characters, or with a single one of them, is Simplified; one of them was taken for its look-alike form. */
+/** Print with a smaller share of such characters, or with a single rare one, is Simplified; one of them was taken for its look-alike form. */
 const LEAST_TRADITIONAL = 0.015
 
 /** What such a network reads in their place. */
@@ -99,8 +99,11 @@ function simplified(lines: readonly ReadLine[]): Map<number, string> {
   const formOf = ({ text }: ReadWord) => LACKED.get(text) ?? TAUGHT.get(text)
   const traditional = words.filter(formOf)
   const kinds = new Set(traditional.map(({ text }) => text)).size
-  if (kinds > 1 && traditional.length >= words.length * LEAST_TRADITIONAL) return new Map()
-  return new Map(traditional.map(word => [word.start, formOf(word) ?? word.text]))
+  const isMany = traditional.length >= words.length * LEAST_TRADITIONAL
+  if (isMany && kinds > 1) return new Map()
+  // 鈉 alone tells the print of a short list; 鯪 alone does not.
+  const mistaken = isMany ? traditional.filter(({ text }) => TAUGHT.has(text)) : traditional
+  return new Map(mistaken.map(word => [word.start, formOf(word) ?? word.text]))
 }
 
 /** The word as restored. */
