@@ -5,7 +5,7 @@ import { traditionalChinese } from './scripts/build/traditional-chinese.ts'
 const pure = [
   'src/engine/**/*.test.ts',
   'src/knowledge/**/*.test.ts',
-  'test/{labels,nutrition,safety}/**/*.test.ts',
+  'test/{labels,nutrition,questions,safety}/**/*.test.ts',
 ]
 
 /** Tests that replace modules, or start the app's services as a page does: each needs a module graph of its own. */

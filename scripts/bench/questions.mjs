@@ -1,6 +1,10 @@
-// `npm run bench questions [-- kept|training|round-3|round-4 [--failed] [--random N]]`: how many questions of test/questions are answered right, how
-// many are refused that should not be, how many answers reassure where care is needed, and the time of one. `--failed` prints
-// each question that went wrong with its answer; `--random N` prints N answers, the same ones each time, to be read in full.
+// `npm run bench questions [-- SET[+SET] [options]]`: how many questions of test/questions are answered right, how many are refused
+// that should not be, how many answers reassure where care is needed, and the time of one. Sets: kept, training, round-3, round-4.
+//   --failed          each question that went wrong, with its answer
+//   --misunderstood   each question of which something was misunderstood
+//   --confusion       a table of what each wish was taken for
+//   --reliability     a table of confidence against understanding
+//   --random N        N answers, the same ones each time, to be read in full
 import { openSource } from '../source.mjs'
 import { figure, quantile } from './measure.mjs'
 
@@ -8,14 +12,15 @@ const [wanted = 'kept', ...options] = process.argv.slice(2).filter(arg => arg !=
 const source = await openSource()
 const { createAsking, faultsOf, questionSets, readAsked } = await source.load('/test/questions/judge.ts')
 const { understoodOf } = await source.load('/test/questions/understood.ts')
-const half = questionSets.find(name => name === wanted)
-if (!half) {
+const sets = questionSets.filter(name => wanted.split('+').includes(name))
+const half = wanted
+if (sets.length === 0) {
   await source.close()
   console.error(`usage: npm run bench questions [-- ${questionSets.join('|')} [--failed] [--random N]]`)
   process.exit(2)
 }
 const ask = await createAsking()
-const all = readAsked(half)
+const all = sets.flatMap(readAsked)
 for (const one of all) ask(one) // what is loaded and made once is no part of a question's time
 
 const judged = all.map(asked => {
@@ -40,15 +45,42 @@ if (options.includes('--misunderstood'))
       console.log(
         `${asked.id} ${asked.question} | wanted ${asked.wish.map(one => one.join('+')).join('/')} ${asked.entities.join(' ')} | heard ${heard.map(({ wish, confidence, subjects, kinds, who, food, fact }) => `${wish} ${confidence.toFixed(2)} [${[...subjects.map(({ name }) => name), ...kinds.map(({ zh }) => zh), who?.zh, food?.word, fact].filter(Boolean).join(', ')}]`).join(' + ')}`,
       )
+/** @param {(typeof judged)[number]} one */
+const wishOf = ({ asked }) => asked.wish[0]?.join('+') ?? ''
 if (options.includes('--confusion')) {
-  /** @type {Map<string, number>} */
-  const counts = new Map()
-  for (const { asked, heard, understood } of judged)
-    if (!understood.wish) {
-      const key = `${asked.wish[0]?.join('+')} taken for ${heard.map(({ wish }) => wish).join('+')}`
-      counts.set(key, (counts.get(key) ?? 0) + 1)
+  // A row for each wish that was taken for another at least once: how often it was asked and understood, and what it was taken for.
+  console.log('| wanted | asked | understood | taken for |\n|---|---|---|---|')
+  for (const wish of [...new Set(judged.map(wishOf))].sort()) {
+    const asked = judged.filter(one => wishOf(one) === wish)
+    const wrong = asked.filter(({ understood }) => !understood.wish)
+    if (wrong.length === 0) continue
+    /** @type {Record<string, number>} */
+    const counts = {}
+    for (const { heard } of wrong) {
+      const taken = heard.map(one => one.wish).join('+')
+      counts[taken] = (counts[taken] ?? 0) + 1
     }
-  for (const [key, count] of [...counts].sort((a, b) => b[1] - a[1])) console.log(`${count} ${key}`)
+    const taken = Object.entries(counts).sort((a, b) => b[1] - a[1])
+    console.log(
+      `| ${wish} | ${asked.length} | ${asked.length - wrong.length} | ${taken.map(([name, count]) => `${name} ${count}`).join(', ')} |`,
+    )
+  }
+}
+if (options.includes('--reliability')) {
+  // Questions of one part by the confidence of their wish: how many, how sure they were on average, how many were understood.
+  console.log('| confidence | questions | mean | wish understood |\n|---|---|---|---|')
+  const single = judged.filter(({ heard }) => heard.length === 1)
+  for (let from = 0; from < 10; from += 1) {
+    const bin = single.filter(
+      ({ heard }) => Math.min(9, Math.floor((heard[0]?.confidence ?? 0) * 10)) === from,
+    )
+    if (bin.length === 0) continue
+    const mean = bin.reduce((sum, { heard }) => sum + (heard[0]?.confidence ?? 0), 0) / bin.length
+    const right = bin.filter(({ understood }) => understood.wish).length
+    console.log(
+      `| ${(from / 10).toFixed(1)}-${((from + 1) / 10).toFixed(1)} | ${bin.length} | ${mean.toFixed(2)} | ${right} (${Math.round((100 * right) / bin.length)} %) |`,
+    )
+  }
 }
 const random = options.indexOf('--random')
 if (random >= 0) {

@@ -52,9 +52,7 @@ export const analysisScreens = (services: AllServices) => {
     },
     example: async () => {
       const { ExamplePage } = await import('../../pages/example.tsx')
-      return ({ query }) => (
-        <ExamplePage services={services} product={query['product'] === 'good' ? 'good' : 'poor'} />
-      )
+      return ({ query }) => <ExamplePage services={services} product={query['product']} />
     },
     setAside: async () => {
       const { SetAsideScreen } = await import('../../../features/history/index.ts')

@@ -21,7 +21,7 @@ const load = () => {
 
 export interface Guess {
   wish: Wish
-  /** 0-1: the share of this wish among all, softened by the temperature that training chose; not held against measured questions yet. */
+  /** 0-1: the share of this wish among all; docs/measurements/answers.md holds it against measured questions. */
   confidence: number
   /** The other readings, the nearest first. */
   others: readonly Wish[]

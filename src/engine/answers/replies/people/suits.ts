@@ -8,6 +8,7 @@ import {
   type AnswerContext,
   citedAs,
   declineUnknown,
+  flagIn,
   namesOf,
   onLabel,
   orWhole,
@@ -28,6 +29,7 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const own = flags.filter(({ ingredients }) => ingredients.some(index => asked.has(index)))
   const isOfDiet = who.diet !== null && subjects.every(({ entry, unlisted }) => !entry && !unlisted)
   if (subjects.length > 0 && !isOfDiet) {
+    quoteWarning(who, context)
     sayFlags(own, who, context)
     const hasTold = tellWatched(who, flags, context)
     for (const subject of subjects)
@@ -225,6 +227,8 @@ const tellSweeteners = (context: AnswerContext): boolean => {
         },
     ...orWhole(context, hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
   )
+  const caffeine = flagIn(context, 'caffeine')
+  if (caffeine) context.reply.say(caffeine.text, ...orWhole(context, onLabel(context, caffeine.ingredients)))
   return true
 }
 
