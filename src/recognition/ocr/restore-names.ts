@@ -15,7 +15,7 @@ const TAUGHT = new Map(
     .match(/../gu)
     ?.map(pair => [pair.charAt(0), pair.charAt(1)]),
 )
-/** Print with a smaller share of such characters is Simplified; one of them was taken for its look-alike form. */
+/** Print with a smaller share of such characters, or with a single rare one, is Simplified; one of them was taken for its look-alike form. */
 const LEAST_TRADITIONAL = 0.015
 
 /** What such a network reads in their place. */
@@ -98,8 +98,12 @@ function simplified(lines: readonly ReadLine[]): Map<number, string> {
   const words = lines.flatMap(line => line.words).filter(({ text }) => /^\p{Script=Han}$/u.test(text))
   const formOf = ({ text }: ReadWord) => LACKED.get(text) ?? TAUGHT.get(text)
   const traditional = words.filter(formOf)
-  if (traditional.length >= words.length * LEAST_TRADITIONAL) return new Map()
-  return new Map(traditional.map(word => [word.start, formOf(word) ?? word.text]))
+  const kinds = new Set(traditional.map(({ text }) => text)).size
+  const isMany = traditional.length >= words.length * LEAST_TRADITIONAL
+  if (isMany && kinds > 1) return new Map()
+  // 鈉 alone tells the print of a short list; 鯪 alone does not.
+  const mistaken = isMany ? traditional.filter(({ text }) => TAUGHT.has(text)) : traditional
+  return new Map(mistaken.map(word => [word.start, formOf(word) ?? word.text]))
 }
 
 /** The word as restored. */

@@ -73,14 +73,8 @@ export const analysisScreens = (services: AllServices) => {
           history(),
           services.backupReminder(),
         ])
-        return () => (
-          <HistoryScreen
-            history={records}
-            session={session}
-            loginHref={pageLinks.login(pagePaths.localhistory)}
-            reminder={reminder}
-          />
-        )
+        const loginHref = pageLinks.login(pagePaths.localhistory)
+        return () => <HistoryScreen history={records} {...{ session, loginHref, reminder }} />
       },
     ),
   } satisfies Record<string, Load>
