@@ -1,5 +1,4 @@
 import { type Remote, wrap } from 'comlink'
-import { newUuid } from '../../src/api/uuid.ts'
 import { holdPageLock } from '../pages/page-lock.ts'
 import type { MockWorker } from '../worker.ts'
 
@@ -25,7 +24,7 @@ export const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promi
 const sharedLock = async (): Promise<string | null> => {
   const locks: LockManager | undefined = navigator.locks
   if (import.meta.env.DEV || !('SharedWorker' in globalThis) || !locks) return null
-  return holdPageLock(locks, newUuid())
+  return holdPageLock(locks, crypto.randomUUID())
 }
 
 const ownWorker = () => {

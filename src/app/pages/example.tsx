@@ -12,12 +12,19 @@ import type { AllServices } from '../services/services.ts'
 type Task = components['schemas']['Task']
 
 /** The example: analysed here and now, without login, server or photo. */
-export const ExamplePage = ({ services, product }: { services: AllServices; product: SampleKind }) => {
+export const ExamplePage = ({
+  services,
+  product,
+}: {
+  services: AllServices
+  /** Which of the two to begin with; the one with more to say without. */
+  product: string | undefined
+}) => {
   const { t, i18n } = useTranslation('demo')
   const chinese = useChinese()
   const [, navigate] = useLocation()
   const [task, setTask] = useState<Task | null>(null)
-  const [kind, setKind] = useState(product)
+  const [kind, setKind] = useState<SampleKind>(product === 'good' ? 'good' : 'poor')
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const sample = samples[language]
   const { text } = sample[kind]

@@ -41,16 +41,7 @@ export const HomePage = ({
 
   const show = ({ id }: { id: string }) => navigate(pageLinks.analysis(id))
   const { take, choose, isPreparing, pausedStart, retake } = usePhotoStart(services, show)
-  const takeIncoming = useEffectEvent(async (opener: string) =>
-    take(await (await load()).incomingPhotos(opener)),
-  )
-  // Coming back to this entry does not open it again.
-  useEffect(() => {
-    if (start === undefined) return
-    navigate(pagePaths.home, { replace: true })
-    void takeIncoming(start)
-  }, [start, navigate])
-
+  useOpening(start, take)
   if (isPreparing) return <ScanProgress lifecycle={null} />
   return (
     <div className={styles['page']}>
@@ -111,6 +102,19 @@ export const HomePage = ({
       {!mayHoldRecords && <ExamplePair />}
     </div>
   )
+}
+
+/** Takes the photos the page was opened with, and the way of opening out of its address: coming back does not open it again. */
+const useOpening = (start: string | undefined, take: (photos: File[]) => Promise<void>) => {
+  const [, navigate] = useLocation()
+  const takeIncoming = useEffectEvent(async (opener: string) =>
+    take(await (await load()).incomingPhotos(opener)),
+  )
+  useEffect(() => {
+    if (start === undefined) return
+    navigate(pagePaths.home, { replace: true })
+    void takeIncoming(start)
+  }, [start, navigate])
 }
 
 /** The ways to start an analysis: the camera first, the album and the keyboard beneath it. */

@@ -25,8 +25,9 @@ const LONGEST_FIRST_NAME = 40
 /** Whether a list is headed or told in a language that is neither English nor Chinese. */
 export function isForeignList(source: string, heading: Range, list: Range): boolean {
   const words = source.slice(heading.start, heading.end)
-  // 原材料名 heads Japanese lists, and some Chinese ones, which have no kana.
-  if (words.includes('原材料名')) return /[\u3041-\u30fa]/.test(source.slice(list.start, list.end))
+  // 原材料名 heads Japanese lists, and some Chinese ones, which have neither kana nor Japan's own characters.
+  if (words.includes('原材料名'))
+    return /[\u3041-\u30fa塩剤醤黒焼麺]|由来/.test(source.slice(list.start, list.end))
   if (IS_HEADING.test(words)) return true
   const opening = source.slice(list.start, Math.min(list.end, list.start + 120))
   return new Set(opening.match(STAPLES)).size >= 2

@@ -43,6 +43,7 @@ export const ChatPanel = ({
   onShare: (turn: ChatTurn) => void
 }) => {
   const { t } = useTranslation('chat')
+  const chinese = useChinese()
   const { recordId } = label
   const turns = useSnapshot(chats.state).chats[recordId] ?? []
   const [shown, setShown] = useState(initialTurns)
@@ -50,7 +51,7 @@ export const ChatPanel = ({
   const isAsking = turns.some(({ state }) => state === 'asking')
   const asked = new Set(turns.map(({ question }) => question))
   const followUps = useFollowUps(chats, label, turns, hasFollowUps && !isAsking)
-  const offered = followUps.length > 0 ? followUps : suggestions
+  const offered = followUps.length > 0 ? followUps.map(chinese) : suggestions
   const open = offered.filter(question => !asked.has(question)).slice(0, shownSuggestions)
   const ask = (question: string) => void chats.ask(question, label)
   const unknown = label.task.result ? unknownWarnings(label.task.result) : []
@@ -121,10 +122,15 @@ const useFollowUps = (
 /** Tells screen readers once when an answer is there, not at every word of it. */
 const Announcer = ({ turns }: { turns: readonly ChatTurn[] }) => {
   const { t } = useTranslation('chat')
+  const chinese = useChinese()
   const last = turns.at(-1)
   return (
     <p className="visually-hidden" role="status">
-      {last === undefined ? '' : last.state === 'asking' ? t('thinking') : last.answer.slice(0, 2_000)}
+      {last === undefined
+        ? ''
+        : last.state === 'asking'
+          ? t('thinking')
+          : chinese(last.answer.slice(0, 2_000))}
     </p>
   )
 }
@@ -150,7 +156,7 @@ const ChatTurnItem = ({
   const chinese = useChinese()
   const { question, answer, citations, state, by, problem, rating } = turn
   const copy = () =>
-    navigator.clipboard.writeText(answer).then(
+    navigator.clipboard.writeText(chinese(answer)).then(
       () => toast(t('copied')),
       () => toast(t('copyFailed'), 'failed'),
     )

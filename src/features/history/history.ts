@@ -27,6 +27,23 @@ export interface HistoryState {
   anonymousRecords: number
 }
 
+/** Deletes a record with all that belongs to it, which stays in memory to be added again. */
+const removeRecord = async (
+  kept: Storage<TaskRecord>,
+  { id, owner, onRestored }: { id: string; owner: string; onRestored: () => Promise<void> },
+): Promise<Removal> => {
+  const entry = await kept.readEntry(id, owner)
+  const removed = await kept.deleteRecord(id)
+  if (!removed.ok) return removed
+  if (entry === null || 'problem' in entry) return { ok: true, restore: null }
+  const restore = async (): Promise<WriteResult> => {
+    const added = await kept.addEntries(owner, [entry])
+    await onRestored()
+    return 'problem' in added ? { ok: false, problem: added.problem } : { ok: true }
+  }
+  return { ok: true, restore }
+}
+
 /** The device's usage records. */
 export const createHistory = ({
   storage,
@@ -86,20 +103,11 @@ export const createHistory = ({
 
     /** Deletes a record; `restore` puts it back with its photos and its conversation, null where it cannot be read. */
     async remove(id: string): Promise<Removal> {
-      const kept = await storage()
-      const who = owner()
-      const entry = await kept.readEntry(id, who)
-      const removed = await kept.deleteRecord(id)
-      if (!removed.ok) return removed
+      const removal = await removeRecord(await storage(), { id, owner: owner(), onRestored: load })
+      if (!removal.ok) return removal
       if (state.records !== null) state.records = ref(state.records.filter(record => record.id !== id))
       await load()
-      if (entry === null || 'problem' in entry) return { ok: true, restore: null }
-      const restore = async (): Promise<WriteResult> => {
-        const added = await kept.addEntries(who, [entry])
-        await load()
-        return 'problem' in added ? { ok: false, problem: added.problem } : { ok: true }
-      }
-      return { ok: true, restore }
+      return removal
     },
 
     /** Deletes every record of this owner from the device; what was shared stays open to others. */

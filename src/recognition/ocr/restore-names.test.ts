@@ -75,3 +75,20 @@ describe('names with characters that the network lacks', () => {
     expect(restoreNames(lines, name => known.has(name))).toEqual(lines)
   })
 })
+
+describe('characters of the other print', () => {
+  const textOf = (text: string) =>
+    restoreNames(linesOf([text]), name => known.has(name)).map(line => line.text)
+
+  it('are Simplified among Simplified ones', () => {
+    const list =
+      '配料水生牛乳白砂糖花生仁全脂乳粉食品添加剂微晶纤维素羧甲基纤维素钠单双甘油脂肪酸酯蔗糖脂肪酸酯碳酸氢钠三聚磷酸钠三氯蔗糖异抗坏血酸钠食用香精保质期'
+    expect(textOf(`${list}安賽蜜`)).toEqual([`${list}安赛蜜`])
+  })
+  it('are Simplified where there is a single one of them', () => {
+    expect(textOf('豆豉鯪鱼罐头配料鯪鱼植物油')).toEqual(['豆豉鲮鱼罐头配料鲮鱼植物油'])
+  })
+  it('stay in Traditional print', () => {
+    expect(textOf('馬鈴薯粉玉米澱粉安賽蜜')).toEqual(['馬鈴薯粉玉米澱粉安賽蜜'])
+  })
+})

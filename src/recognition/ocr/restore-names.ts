@@ -9,6 +9,15 @@ const LACKED = new Map(
     .match(/../gu)
     ?.map(pair => [pair.charAt(0), pair.charAt(1)]),
 )
+/** Further characters that a recogniser was taught, with their Simplified forms. */
+const TAUGHT = new Map(
+  '並并儲储圓圆夾夹撥拨櫞橼沒没涼凉滅灭滲渗燻熏犛牦獼猕礦矿秈籼稱称範范籠笼糉粽糧粮糰团綿绵編编脹胀荊荆莖茎莢荚莧苋萵莴蒼苍蓽荜蕓芸薺荠蘚藓蜆蚬螄蛳蠣蛎蠶蚕規规註注詳详認认貓猫貯贮貽贻賽赛輔辅釐厘鈦钛鈷钴鉬钼鉻铬錫锡鏈链飩饨飴饴餃饺餈糍餛馄餞饯餾馏驢驴鬚须魯鲁魷鱿鮁鲅鮫鲛鮭鲑鯖鲭鯧鲳鯪鲮鯷鳀鰐鳄鰱鲢鰹鲣鰻鳗鰾鳔鱘鲟鱷鳄鵝鹅鵪鹌鶉鹑鹵卤龜龟燉炖爛烂絞绞綜综鱔鳝塩盐醤酱蔵藏餚肴'
+    .match(/../gu)
+    ?.map(pair => [pair.charAt(0), pair.charAt(1)]),
+)
+/** Print with a smaller share of such characters, or with a single rare one, is Simplified; one of them was taken for its look-alike form. */
+const LEAST_TRADITIONAL = 0.015
+
 /** What such a network reads in their place. */
 const MISTAKEN: Readonly<Record<string, string>> = {
   纳: '鈉',
@@ -84,6 +93,19 @@ function spellingsOf(name: readonly ReadWord[]): { texts: string[]; cost: number
   )
 }
 
+/** 安賽蜜 in Simplified print: the characters of Traditional print as Simplified ones, by the places of their words. */
+function simplified(lines: readonly ReadLine[]): Map<number, string> {
+  const words = lines.flatMap(line => line.words).filter(({ text }) => /^\p{Script=Han}$/u.test(text))
+  const formOf = ({ text }: ReadWord) => LACKED.get(text) ?? TAUGHT.get(text)
+  const traditional = words.filter(formOf)
+  const kinds = new Set(traditional.map(({ text }) => text)).size
+  const isMany = traditional.length >= words.length * LEAST_TRADITIONAL
+  if (isMany && kinds > 1) return new Map()
+  // 鈉 alone tells the print of a short list; 鯪 alone does not.
+  const mistaken = isMany ? traditional.filter(({ text }) => TAUGHT.has(text)) : traditional
+  return new Map(mistaken.map(word => [word.start, formOf(word) ?? word.text]))
+}
+
 /** The word as restored. */
 function withText(word: ReadWord, restored: ReadonlyMap<number, string>): ReadWord {
   const text = restored.get(word.start)
@@ -113,7 +135,7 @@ function likeliestOf(
  * network knows: whether 亚哨酸钠 is nitrite is not decided here.
  */
 export function restoreNames(lines: readonly ReadLine[], isKnownName: (name: string) => boolean): ReadLine[] {
-  const restored = new Map<number, string>()
+  const restored = simplified(lines)
   for (const name of namesOf(lines.flatMap(line => line.words))) {
     const text = name.map(word => word.text).join('')
     if (text.length < LENGTH.min || text.length > LENGTH.max || isKnownName(text)) continue

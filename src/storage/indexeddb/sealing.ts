@@ -11,15 +11,10 @@ import { toSetAside } from './set-aside.ts'
 import { allStores, furtherPhotosRange, isStoredPhoto } from './stored-values.ts'
 import { type Transactions, toWriteResult } from './transactions.ts'
 
-/** Encrypts what an account leaves on the device, and decrypts it when the account returns; record by record. */
-export const createSealing = <T extends BaseRecord>(
-  { run, transact, buffer }: Pick<Transactions<T>, 'run' | 'transact' | 'buffer'>,
-  { listIds, readEntry, addEntries }: Pick<Storage<T>, 'listIds' | 'readEntry' | 'addEntries'>,
-  { check }: Pick<RecordKind<T>, 'check'>,
-): Pick<Storage<T>, 'sealAll' | 'unsealAll' | 'deleteSealed'> => {
-  const sealedKeys = (account: string) =>
-    run(database => database.getAllKeysFromIndex('sealed', 'byAccount', account))
+type Database<T extends BaseRecord> = Pick<Transactions<T>, 'run' | 'transact' | 'buffer'>
 
+/** Puts entries' encrypted forms in their place. */
+const createSealer = <T extends BaseRecord>({ run, transact, buffer }: Database<T>) => {
   /** Puts an entry's encrypted form in its place, in one transaction. */
   const seal = async (
     entry: RecordEntry<T> | SetAsideEntry,
@@ -58,6 +53,15 @@ export const createSealing = <T extends BaseRecord>(
       return entries
     })
 
+  return { seal, readSetAside }
+}
+
+/** Puts back what was encrypted. */
+const createUnsealer = <T extends BaseRecord>(
+  { transact }: Database<T>,
+  { addEntries }: Pick<Storage<T>, 'addEntries'>,
+  { check }: Pick<RecordKind<T>, 'check'>,
+) => {
   /** Puts back what was set aside when it was sealed, and deletes its encrypted form. */
   const putBack = ({ aside, turns, photos }: SetAsideEntry, name: string) =>
     transact([...allStores, 'sealed'], async change => {
@@ -81,6 +85,23 @@ export const createSealing = <T extends BaseRecord>(
     if ('problem' in added) return { ok: false, problem: added.problem }
     return toWriteResult(await transact(['sealed'], change => change.objectStore('sealed').delete(name)))
   }
+
+  return (entry: UncheckedEntry | SetAsideEntry, owner: string, name: string): Promise<WriteResult> =>
+    'aside' in entry ? putBack(entry, name).then(toWriteResult) : putBackRecord(entry, owner, name)
+}
+
+/** Encrypts what an account leaves on the device, and decrypts it when the account returns; record by record. */
+export const createSealing = <T extends BaseRecord>(
+  database: Database<T>,
+  entries: Pick<Storage<T>, 'listIds' | 'readEntry' | 'addEntries'>,
+  kind: Pick<RecordKind<T>, 'check'>,
+): Pick<Storage<T>, 'sealAll' | 'unsealAll' | 'deleteSealed'> => {
+  const { run, transact } = database
+  const { listIds, readEntry } = entries
+  const { seal, readSetAside } = createSealer(database)
+  const unseal = createUnsealer(database, entries, kind)
+  const sealedKeys = (account: string) =>
+    run(database => database.getAllKeysFromIndex('sealed', 'byAccount', account))
 
   return {
     async sealAll(owner, account) {
@@ -115,11 +136,7 @@ export const createSealing = <T extends BaseRecord>(
           .decrypt({ name: 'AES-GCM', iv: sealed.iv }, key, sealed.bytes)
           .catch(() => null)
         if (opened === null) continue
-        const entry = decodeEntry(opened)
-        const restored =
-          'aside' in entry
-            ? toWriteResult(await putBack(entry, name))
-            : await putBackRecord(entry, owner, name)
+        const restored = await unseal(decodeEntry(opened), owner, name)
         if (!restored.ok) return restored
       }
       return { ok: true }

@@ -52,9 +52,7 @@ export const analysisScreens = (services: AllServices) => {
     },
     example: async () => {
       const { ExamplePage } = await import('../../pages/example.tsx')
-      return ({ query }) => (
-        <ExamplePage services={services} product={query['product'] === 'good' ? 'good' : 'poor'} />
-      )
+      return ({ query }) => <ExamplePage services={services} product={query['product']} />
     },
     setAside: async () => {
       const { SetAsideScreen } = await import('../../../features/history/index.ts')
@@ -75,14 +73,8 @@ export const analysisScreens = (services: AllServices) => {
           history(),
           services.backupReminder(),
         ])
-        return () => (
-          <HistoryScreen
-            history={records}
-            session={session}
-            loginHref={pageLinks.login(pagePaths.localhistory)}
-            reminder={reminder}
-          />
-        )
+        const loginHref = pageLinks.login(pagePaths.localhistory)
+        return () => <HistoryScreen history={records} {...{ session, loginHref, reminder }} />
       },
     ),
   } satisfies Record<string, Load>

@@ -19,7 +19,7 @@ export interface Kind {
   names?: RegExp
   isAny?: boolean
   /** Told by the whole label rather than by names alone. */
-  special?: 'alcohol' | 'animal'
+  special?: 'alcohol' | 'animal' | 'pig'
 }
 
 const classKind = (zh: string, en: string): Kind => ({ zh, en, functions: [zh] })
@@ -76,6 +76,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     kind: {
       zh: '猪来源的配料',
       en: 'ingredients from pigs',
+      special: 'pig',
       names: /猪|五花肉|培根|pork|lard|bacon|\bham\b/i,
     },
   },

@@ -1,5 +1,5 @@
 import { foodIn } from '../entities/food-category.ts'
-import { kindIn } from '../entities/kinds.ts'
+import { kindIn, saltKind, sugarKind } from '../entities/kinds.ts'
 import { explainTerm, termIn } from '../entities/terms.ts'
 import { topicIn } from '../entities/topics.ts'
 import { explainScore, processing, suggestBetter } from '../replies/about-label.ts'
@@ -8,6 +8,8 @@ import {
   declineUnknown,
   leavesOf,
   namesOf,
+  onLabel,
+  orWhole,
   wholeLabel,
 } from '../replies/answer-context.ts'
 import { compareAlone, compareKindOf, compareSubjects } from '../replies/compare.ts'
@@ -127,7 +129,9 @@ export const judgeForPeople = composer(
       // Is it too salty for my child: the people first, then what the table says.
       if (heard.nutrients.length > 0 && tellFromTable(heard, context)) return
       if (heard.subjects.length === 0)
-        for (const kind of named) if (hitsOf(kind, context).length > 0) listKind(kind, false, context, false)
+        for (const kind of named)
+          if (kind !== sugarKind && kind !== saltKind && hitsOf(kind, context).length > 0)
+            listKind(kind, false, context, false)
     } else if (heard.kinds.length > 0) for (const kind of heard.kinds) listKind(kind, false, context)
     else {
       judgeWhole(context)
@@ -141,7 +145,10 @@ export const tellPresence = composer('yes or no, and its place on the label', (h
   const implied = kinds.filter(kind => kind.allergen !== undefined || hitsOf(kind, context).length > 0)
   const isOfListed = kinds.length > 0 && subjects.every(({ index }) => index !== undefined)
   if (context.flat.length === 0) for (const subject of subjects) identify(subject, context)
-  else if (isOfListed && /^(?:is|are)\b|是/.test(text)) {
+  else if (subjects.length > 0 && kinds.some(({ special }) => special === 'pig')) {
+    hasIt(subjects, context)
+    for (const kind of kinds) listKind(kind, false, context)
+  } else if (isOfListed && /^(?:is|are)\b|是/.test(text)) {
     if (!tellWhetherAllergen(heard, context)) identifyThem.say(heard, context)
   } else if (implied.length === 0 && isOfListed) for (const kind of kinds) listKind(kind, false, context)
   else if (implied.length > 0) for (const kind of implied) listKind(kind, false, context)
@@ -230,6 +237,23 @@ export const sourcesOfScore = composer('what the answers and the score rest on',
 })
 export const comparePair = composer('both side by side: class, concern, ADI', (heard, context) => {
   const [first, second] = heard.subjects
+  const isOfFoods = first && second && !first.entry && !second.entry
+  if (isOfFoods && heard.who?.groups.includes('diabetes')) {
+    context.reply.say(
+      {
+        zh: `没法比较：标签不写升糖指数，${first.name}和${second.name}都是要计入碳水的糖类来源，用量看营养成分表。`,
+        en: `That cannot be compared: a label states no glycaemic index; count the carbs of ${first.name} and ${second.name} alike, by the nutrition table.`,
+      },
+      ...orWhole(
+        context,
+        onLabel(
+          context,
+          heard.subjects.flatMap(({ index }) => index ?? []),
+        ),
+      ),
+    )
+    return
+  }
   if (first && second) compareSubjects(first, second, context)
   else if (first) compareAlone(first, context)
 })
@@ -256,7 +280,21 @@ export const compareOther = composer(
     judgeWhole(context)
   },
 )
-export const suggest = composer('what to look for instead', (_, context) => suggestBetter(context))
+export const suggest = composer(
+  'what to look for instead; without an allergen, that a free-from claim is to be looked for',
+  ({ kinds }, context) => {
+    const [kind] = kinds.filter(({ allergen }) => allergen !== undefined && allergen !== 'any')
+    if (kind)
+      context.reply.say(
+        {
+          zh: `具体产品我推荐不了：找配料里没有${kind.zh}、并写明“不含”它的同类，乳糜泻或过敏者再看有没有共线提示。`,
+          en: `I cannot name products: look for one of the kind whose list has no ${kind.en} and that says it is free from it, and check its may-contain warning.`,
+        },
+        ...wholeLabel(context),
+      )
+    else suggestBetter(context)
+  },
+)
 export const tellFact = composer(
   'the fact of the pack as stated, or that it is not stated',
   ({ fact }, context) => tellFactOf(fact ?? 'name', context),

@@ -205,13 +205,17 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
       },
       additiveCitation(entry),
     )
-  else identify(subject, context)
-  if (entry && !fromInsects)
+  else {
+    const isOfAnimals = entry ? notesOf(entry, subject.form?.ins).some(note => /animal/i.test(note)) : false
+    if (entry && isOfAnimals) remarks(subject, entry, context)
     context.reply.say(
       {
-        zh: '标准不按天然或人工给添加剂分类，标签也看不出来源；来源不说明安全与否，限量对两者一样适用。',
-        en: 'The standard does not sort additives into natural and artificial, and a label does not tell the source; the source says nothing of safety, and the limits hold for both.',
+        zh: `看不出：标签不写${names.zh}来自动物、植物还是合成，${entry ? '标准也不按天然或人工给添加剂分类；' : ''}来源要问厂家或看认证，它不说明安全与否。`,
+        en: `Not stated: the label does not say whether ${names.en} is from animals, plants or synthesis${entry ? ', nor does the standard sort additives into natural and artificial' : ''}; ask the maker or look for a certificate. The source says nothing of safety.`,
       },
-      additiveCitation(entry),
+      ...citedAs(context, subject),
+      ...(subject.index === undefined && !entry ? onLabel(context, [0]) : []),
     )
+  }
+  if (entry && !fromInsects) purposeSentence(entry, context)
 }

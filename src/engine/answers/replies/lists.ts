@@ -18,7 +18,7 @@ import {
 } from './answer-context.ts'
 import { place } from './identify.ts'
 import { allergenLeads, listAllergens, tellAllergen } from './people/allergens.ts'
-import { animalHits } from './people/diets.ts'
+import { animalHits, saySourceUnclear } from './people/diets.ts'
 import { purposes } from './purposes.ts'
 
 /** Indices of the ingredients of a kind. */
@@ -80,6 +80,8 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
     return
   }
   if (hits.length === 0) {
+    // No pork by name, and yet gelatin may be from pigs.
+    if (kind.special === 'pig' && saySourceUnclear(kind, context)) return
     reply.say(
       {
         zh: `没有识别到${kind.zh}。复合配料可能含有没有展开的成分。`,

@@ -2,6 +2,7 @@ import {
   type AnswerContext,
   declineUnknown,
   leavesOf,
+  namesOf,
   onLabel,
   orWhole,
   wholeLabel,
@@ -13,23 +14,28 @@ export const amountOf = (indices: readonly number[], context: AnswerContext): vo
     declineUnknown(context)
     return
   }
-  for (const index of indices.slice(0, 6)) {
-    const ingredient = context.flat[index]
-    if (!ingredient) continue
-    const { name, amount } = ingredient
-    context.reply.say(
-      amount
-        ? {
-            zh: `标签写明${name}的量：${amount.value}${amount.unit}。`,
-            en: `The label declares ${name} at ${amount.value}${amount.unit}.`,
-          }
-        : {
-            zh: `标签没有写${name}的用量，我不推测；配料按加入量从多到少排列。`,
-            en: `The label states no amount or dose of ${name}, and I do not guess; ingredients stand in falling order of weight.`,
-          },
-      ...onLabel(context, [index]),
-    )
+  const shown = [...new Set(indices)].slice(0, 6)
+  const silent = shown.filter(index => context.flat[index]?.amount === undefined)
+  for (const index of shown) {
+    const { name, amount } = context.flat[index] ?? {}
+    if (amount)
+      context.reply.say(
+        {
+          zh: `标签写明${name}的量：${amount.value}${amount.unit}。`,
+          en: `The label declares ${name} at ${amount.value}${amount.unit}.`,
+        },
+        ...onLabel(context, [index]),
+      )
   }
+  if (silent.length === 0) return
+  const names = namesOf(silent, context)
+  context.reply.say(
+    {
+      zh: `标签没有写${names.zh}的用量，我不推测；配料按加入量从多到少排列。`,
+      en: `The label states no amount or dose of ${names.en}, and I do not guess; ingredients stand in falling order of weight.`,
+    },
+    ...onLabel(context, silent),
+  )
 }
 
 const digits: Readonly<Record<string, number>> = {

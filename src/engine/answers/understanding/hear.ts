@@ -205,6 +205,7 @@ const carryOn = (own: Heard, before: Heard | null): Heard => {
   const wish: Wish = own.authorities.length > 0 ? 'evaluation' : isOfList ? 'what' : before.wish
   if (own.food && !own.isNamed && !/^(?:limit|allowed)$/.test(before.wish)) return { ...own, wish: 'compare' }
   const isOfOther = own.subjects.length + own.kinds.length + own.nutrients.length > 0
+  const isAllergy = (own.who?.allergens.length ?? 0) > 0
   const isOther = own.who !== null && own.subjects.length === 0
   return {
     ...before,
@@ -212,7 +213,7 @@ const carryOn = (own: Heard, before: Heard | null): Heard => {
     wish: isOther && !own.fact ? 'suits' : own.fact ? 'fact' : wish,
     confidence: Math.max(own.confidence, 0.6),
     others: own.others,
-    subjects: own.subjects.length > 0 ? own.subjects : isOfOther ? [] : before.subjects,
+    subjects: own.subjects.length > 0 ? own.subjects : isOfOther || isAllergy ? [] : before.subjects,
     kind: own.kind ?? (own.subjects.length > 0 ? null : before.kind),
     kinds: own.kinds.length > 0 ? own.kinds : isOfOther ? [] : before.kinds,
     who: own.who ?? (own.subjects.length > 0 && before.wish !== 'suits' ? null : before.who),

@@ -9,13 +9,27 @@ import { reference } from './references.ts'
 /** What earlier turns spoke of, the latest turn that named anything. */
 export type Earlier = (find: (text: string) => Subject[]) => Subject[]
 
+/** 内酯豆腐 asked of a pack of 内酯豆腐 is the product, not the coagulant in it. */
+const withoutProductName = (text: string, productName: string): string => {
+  const product = fold(productName)
+    .text.replace(/\([^)]*\)/g, '')
+    .trim()
+  return /^[\u4e00-\u9fff]{3,}$/.test(product) ? text.replace(product, hit => '·'.repeat(hit.length)) : text
+}
+
+/** 碳水 has no water in it. */
+const withoutNutrients = (text: string): string =>
+  text.replace(/碳水(?:化合物)?|蛋白质|反式脂肪|饱和脂肪/g, hit => '·'.repeat(hit.length))
+
 /** What is named in the question, else what it points back to in the conversation, else a mistyped name. */
 export const findSubjects = (
   { text, result, flat, ...context }: AnswerContext,
   { find, findNear }: ReturnType<typeof createSubjects>,
   earlier: Earlier,
 ): Subject[] => {
-  const words = withoutDiseases(text)
+  const words = withoutNutrients(
+    withoutProductName(withoutDiseases(text), context.asked.label?.product.name ?? ''),
+  )
   const named = unique(find(words, result))
   const back = reference(text)
   const nth = back?.type === 'ordinal' ? kindIn(text) : null
@@ -30,7 +44,8 @@ export const findSubjects = (
     // 山梨酸甲: the name that was found is the beginning of a longer one with a wrong character.
     const longer = findNear(words, result)
     const isLonger = longer?.index !== undefined && longer.entry?.id === only.entry.id
-    if (isLonger && longer.typed?.includes(fold(only.name).text)) return [longer]
+    const name = fold(only.name).text
+    if (isLonger && longer.typed?.includes(name)) return [longer]
   }
   if (named.length > 0 && !isComparing) return named
   if (back) {

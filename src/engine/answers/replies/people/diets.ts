@@ -62,7 +62,8 @@ const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: Ans
   )
 }
 
-const saySourceUnclear = (who: Bilingual, context: AnswerContext): boolean => {
+/** Names what may come from animals or from plants; false where there is nothing of the kind. */
+export const saySourceUnclear = (who: Bilingual, context: AnswerContext): boolean => {
   const unclear = unclearHits(context)
   if (unclear.length === 0) return false
   const names = namesOf(unclear, context)

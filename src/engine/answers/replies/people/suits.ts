@@ -29,6 +29,7 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const own = flags.filter(({ ingredients }) => ingredients.some(index => asked.has(index)))
   const isOfDiet = who.diet !== null && subjects.every(({ entry, unlisted }) => !entry && !unlisted)
   if (subjects.length > 0 && !isOfDiet) {
+    quoteWarning(who, context)
     sayFlags(own, who, context)
     const hasTold = tellWatched(who, flags, context)
     for (const subject of subjects)

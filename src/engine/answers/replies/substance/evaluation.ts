@@ -34,7 +34,9 @@ export const tellEvaluationOf = (
     safetyOf(subject, context)
     return
   }
-  const wanted: readonly Authority[] = asked.length > 0 ? asked : ['jecfa', 'efsa', 'iarc']
+  // Other countries in general: what those say whose evaluations are known here.
+  const named = asked.flatMap((one): Authority[] => (one === 'abroad' ? ['jecfa', 'efsa', 'fda'] : [one]))
+  const wanted: readonly Authority[] = named.length > 0 ? named : ['jecfa', 'efsa', 'iarc']
   const names = bothNames(subject)
   const records = recordsOf(entry, subject.form?.ins)
   for (const authority of wanted) {
