@@ -14,11 +14,17 @@ const taskFrom = (label: LabelInput) =>
 const photographed = (hard: string) =>
   taskFrom({
     text,
-    words: [...text.matchAll(/\S+/g)].map(({ 0: word, index }, at) => ({
+    words: [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
       start: index,
       end: index + word.length,
       confidence: word === hard ? 0.5 : 0.97,
-      box: { x: 0.1, y: at / 40, width: 0.2, height: 0.02 },
+      // A row a line.
+      box: {
+        x: (index - text.lastIndexOf('\n', index)) / 60,
+        y: text.slice(0, index).split('\n').length / 20,
+        width: word.length / 60,
+        height: 0.04,
+      },
     })),
   })
 
