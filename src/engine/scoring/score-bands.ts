@@ -1,6 +1,6 @@
 import type { Bilingual } from '../result.ts'
 
-/** The levels that a score is called by; the screens' locale files name them alike (a test compares them). */
+/** The levels that a score is called by; the screens' locale files name them alike (score-bands.test.ts). */
 export interface ScoreBand {
   level: 'excellent' | 'green' | 'yellow' | 'orange' | 'red'
   /** The lowest score of the band. */
@@ -9,7 +9,7 @@ export interface ScoreBand {
 }
 
 /** The bands of a score, the best first. */
-export const scoreBands: readonly ScoreBand[] = [
+const scoreBands: readonly ScoreBand[] = [
   { level: 'excellent', from: 90, word: { zh: '优秀', en: 'Excellent' } },
   { level: 'green', from: 80, word: { zh: '较好', en: 'Good' } },
   { level: 'yellow', from: 60, word: { zh: '尚可', en: 'Fair' } },
