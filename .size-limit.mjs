@@ -9,5 +9,5 @@ export default [
     limit: '110 kB',
   },
   // One sheet for all screens (docs/decisions/002).
-  { name: 'styles', path: 'dist/assets/*.css', gzip: true, limit: '13 kB' },
+  { name: 'styles', path: 'dist/assets/*.css', gzip: true, limit: '14 kB' },
 ]

@@ -149,7 +149,7 @@ export const newOperation = (root, name, path) => {
     /^import .*'\.\/handlers\/analytics/m,
     `import { ${name}Handlers } from './handlers/${kebab}.ts'\n`,
   )
-  insert(root, 'mocks/backend.ts', /^ {4}\.\.\.analyticsHandlers/m, `    ...${name}Handlers(),\n`)
+  insert(root, 'mocks/backend.ts', /^ {2}\.\.\.analyticsHandlers/m, `  ...${name}Handlers(),\n`)
   insert(
     root,
     'src/api/client.ts',

@@ -25,14 +25,14 @@ export const mockDrifts = [
   drift(
     'drop',
     'an upload goes without the address of its picture',
-    'db/tasks.ts',
+    'db/new-tasks.ts',
     'return good({ taskId: task.id, imageUrl: pictures.url(kept.value) })',
     'return good({ taskId: task.id })',
   ),
   drift(
     'retype',
     'a task is created at a number',
-    'db/tasks.ts',
+    'db/task-view.ts',
     'createdAt: new Date(task.createdAtMs).toISOString()',
     'createdAt: String(task.createdAtMs)',
   ),
@@ -60,7 +60,7 @@ export const mockDrifts = [
   drift(
     'enum',
     'what is no label failed',
-    'db/tasks.ts',
+    'db/task-view.ts',
     "status: analysis.result ? 'done' : 'unrecognized'",
     "status: analysis.result ? 'done' : 'failed'",
   ),

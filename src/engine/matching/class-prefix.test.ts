@@ -23,8 +23,8 @@ it.each([
     '配料：水、增味剧 Flavour Enhancers（621）、食用盐',
     '水 · 增味剧 Flavour Enhancers:→增味剂 [621+] · 食用盐',
   ],
-  ['配料：水、增味剧 msg（621）、食用盐', '水 · 增味剧? “621” · 食用盐'],
-  ['配料：水、bcdefg（621）、食用盐', '水 · bcdefg? “621” · 食用盐'],
+  ['配料：水、增味剧 msg（621）、食用盐', '水 · 增味剧? [621+] · 食用盐'],
+  ['配料：水、bcdefg（621）、食用盐', '水 · bcdefg? [621+] · 食用盐'],
   ['配料：水、营养强化刘（维生素D）、食用盐', '水 · 营养强化刘:→营养强化剂 [维生素D*] · 食用盐'],
 ])('a class word is known glued, torn and misread, and where it is none: %s', (label, expected) =>
   expect(shape(engine.analyse({ text: label }).ingredients)).toBe(expected),
