@@ -83,6 +83,9 @@ const createPageApi = () => {
       await started
     },
 
+    /** Answers at once: the page asks whether its worker is still there. */
+    ping: () => true,
+
     async handle(call: number, { url, method, headers, body }: Message): Promise<Message> {
       const { answer } = await backend()
       const controller = new AbortController()

@@ -27,6 +27,21 @@ const sharedLock = async (): Promise<string | null> => {
   return holdPageLock(locks, crypto.randomUUID())
 }
 
+/** How long a shared worker may leave a ping unanswered, in ms. Far more than a busy one takes: what was asked of it would fail. */
+const pingTimeoutMs = 10_000
+
+const isAlive = (ready: Promise<Running>): Promise<boolean> =>
+  new Promise(resolve => {
+    const timer = setTimeout(() => resolve(false), pingTimeoutMs)
+    ready
+      .then(({ remote }) => remote.ping())
+      .then(
+        () => resolve(true),
+        () => resolve(false),
+      )
+      .finally(() => clearTimeout(timer))
+  })
+
 const ownWorker = () => {
   const worker = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module' })
   return { worker, endpoint: worker, terminate: () => worker.terminate() }
@@ -63,15 +78,21 @@ export const createRestartableWorker = async (
   let current = begin()
   await current.ready
   const listeners = new Set<() => void>()
-  import.meta.hot?.on('analyze-h5:mock', () => {
+  const restart = () => {
     current.end()
     current = begin()
     void current.ready.then(() => {
       for (const listener of listeners) listener()
     })
-  })
+  }
+  import.meta.hot?.on('analyze-h5:mock', restart)
   return {
-    running: (): Promise<Running> => current.ready,
+    async running(): Promise<Running> {
+      const asked = current
+      // A worker of one's own tells of its end by an error; a shared one that a browser ends is only silent.
+      if (lock !== null && !(await isAlive(asked.ready)) && asked === current) restart()
+      return current.ready
+    },
     /** Calls back when another worker has taken the place of the last one. */
     onRestart(listener: () => void): () => void {
       listeners.add(listener)

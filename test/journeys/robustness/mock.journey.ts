@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
@@ -26,14 +29,33 @@ test.beforeAll(async ({ browserName: _ }, info) => {
   })
 })
 
-const visit = async (page: Page) => {
-  await page.route('http://localhost:4999/**', async route => {
-    const { pathname } = new URL(route.request().url())
+/** A server of the built files: what a shared worker asks for passes no page, and cannot be answered by one. */
+const serveBuild = async (): Promise<Server> => {
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost')
     if (pathname === '/')
-      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel=icon href=data:,>' })
-    else await route.fulfill({ path: `${outDir}${pathname}` })
+      response.setHeader('content-type', 'text/html').end('<!doctype html><link rel=icon href=data:,>')
+    else
+      readFile(`${outDir}${pathname}`).then(
+        content => response.setHeader('content-type', typeOf(pathname)).end(content),
+        () => response.writeHead(404).end(),
+      )
   })
-  await page.goto('http://localhost:4999/')
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+const typeOf = (path: string) => (path.endsWith('.js') ? 'text/javascript' : 'application/octet-stream')
+
+let server: Server
+test.beforeAll(async () => {
+  server = await serveBuild()
+})
+test.afterAll(() => void server.close())
+
+const visit = async (page: Page) => {
+  const address = server.address()
+  await page.goto(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`)
 }
 
 const run = <T>(page: Page, name: string): Promise<T> =>

@@ -51,7 +51,10 @@ test(
     await expect(turn.getByRole('button', { name: t('chat.good'), exact: true })).toBeVisible()
     await expect(turn).toContainText('三氯蔗糖')
 
-    await page.getByRole('button', { name: t('report.actions.share'), exact: true }).click()
+    await page
+      .getByRole('toolbar')
+      .getByRole('button', { name: t('report.actions.share'), exact: true })
+      .click()
     await page.getByRole('button', { name: t('share.makeLink') }).click()
     const link = await page.getByLabel(t('share.link')).inputValue()
     expect(link).toMatch(/\/analyze-h5\/\?sharefrom=/)

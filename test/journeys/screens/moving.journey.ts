@@ -59,8 +59,8 @@ test('a report is restored to its scroll position', onlyInAll, async ({ page }) 
   await method.scrollIntoViewIfNeeded()
   const start = await page.evaluate(() => scrollY)
   expect(start).toBeGreaterThan(500)
-  await page.mouse.wheel(0, 200)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(start + 150) // the wheel takes effect later
+  await page.mouse.wheel(0, -200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(start - 150) // the wheel takes effect later
   const before = await page.evaluate(() => scrollY)
   await method.click()
   await expect(page).toHaveURL(/method/)
