@@ -16,13 +16,24 @@ export const createMortalServer = async (behind: number) => {
           outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>App</title>')
           return
         }
-        const onward = request({ host: 'localhost', port: behind, method, path, headers }, answer => {
-          const more = added.get(path ?? '')
-          const { 'content-length': _length, etag: _etag, ...rest } = answer.headers
-          outgoing.writeHead(answer.statusCode ?? 502, more === undefined ? answer.headers : rest)
-          answer.pipe(outgoing, { end: more === undefined })
-          if (more !== undefined) answer.on('end', () => outgoing.end(more))
-        })
+        const more = added.get(path ?? '')
+        // The server behind knows the old bytes only: it would answer that nothing has changed, or with packed bytes.
+        const {
+          'if-none-match': _match,
+          'if-modified-since': _since,
+          'accept-encoding': _encoding,
+          ...plain
+        } = headers
+        const onwardHeaders = more === undefined ? headers : plain
+        const onward = request(
+          { host: 'localhost', port: behind, method, path, headers: onwardHeaders },
+          answer => {
+            const { 'content-length': _length, etag: _etag, ...rest } = answer.headers
+            outgoing.writeHead(answer.statusCode ?? 502, more === undefined ? answer.headers : rest)
+            answer.pipe(outgoing, { end: more === undefined })
+            if (more !== undefined) answer.on('end', () => outgoing.end(more))
+          },
+        )
         onward.on('error', () => outgoing.destroy())
         incoming.pipe(onward)
       })
