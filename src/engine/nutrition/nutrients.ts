@@ -207,7 +207,7 @@ type Reference = Partial<Record<NutrientName, readonly number[]>>
  * What 100 % is, in kJ, g or mg. GB 28050-2011 annex A; FDA 21 CFR 101.9 (2016, and 1993 behind it); Regulation (EU) 1169/2011
  * annex XIII; FSANZ Standard 1.2.8 schedule 1.
  */
-export const DAILY: Record<DailyReference, Reference> = {
+const DAILY: Record<DailyReference, Reference> = {
   NRV: {
     energy: [8400],
     protein: [60],
@@ -268,3 +268,27 @@ export const DAILY: Record<DailyReference, Reference> = {
     sodium: [2300],
   },
 }
+
+const IN_MILLIGRAMS: ReadonlySet<NutrientName> = new Set<NutrientName>([
+  'cholesterol',
+  'sodium',
+  'potassium',
+  'calcium',
+  'phosphorus',
+  'magnesium',
+  'iron',
+  'zinc',
+  'vitaminC',
+  'vitaminE',
+  'vitaminB1',
+  'vitaminB2',
+  'vitaminB6',
+  'niacin',
+])
+
+/** Whether laws write the reference values and the limits of a nutrient in milligrams, rather than in grams. */
+export const isInMilligrams = (nutrient: NutrientName): boolean => IN_MILLIGRAMS.has(nutrient)
+
+/** What 100 % of a day is, in kJ or grams: by each edition of a reference that a label may follow. */
+export const dailyAmounts = (reference: DailyReference, nutrient: NutrientName): readonly number[] =>
+  (DAILY[reference][nutrient] ?? []).map(whole => (isInMilligrams(nutrient) ? whole / 1000 : whole))

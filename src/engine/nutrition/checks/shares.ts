@@ -1,4 +1,4 @@
-import { DAILY } from '../nutrients.ts'
+import { dailyAmounts } from '../nutrients.ts'
 import type { DailyReference, NutrientName, NutritionCell, NutritionRow } from '../nutrition.ts'
 import { amountOf, confirmCell, doubtCell, misreadingsOf, roundingOf } from './amounts.ts'
 
@@ -10,28 +10,8 @@ function percentsOf(
 ): number[] {
   const amount = amountOf(cell)
   if (amount === undefined) return []
-  return (DAILY[reference][nutrient] ?? []).map(whole => (amount / toOwnUnit(nutrient, whole)) * 100)
+  return dailyAmounts(reference, nutrient).map(whole => (amount / whole) * 100)
 }
-
-const IN_MILLIGRAMS = new Set<NutrientName>([
-  'cholesterol',
-  'sodium',
-  'potassium',
-  'calcium',
-  'phosphorus',
-  'magnesium',
-  'iron',
-  'zinc',
-  'vitaminC',
-  'vitaminE',
-  'vitaminB1',
-  'vitaminB2',
-  'vitaminB6',
-  'niacin',
-])
-
-const toOwnUnit = (nutrient: NutrientName, whole: number) =>
-  IN_MILLIGRAMS.has(nutrient) ? whole / 1000 : whole
 
 /** Whether a declared share is that of a value: within its rounding and a point more. */
 function fits(

@@ -3,7 +3,7 @@ import { amountIn, DAY, GRAMS, type Serving, servingsOf } from '../../../nutriti
 import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
 import { type KnownAmounts, knownAmounts } from '../../../nutrition/known-amounts.ts'
 import { nutrientName } from '../../../nutrition/nutrient-words.ts'
-import { DAILY } from '../../../nutrition/nutrients.ts'
+import { dailyAmounts } from '../../../nutrition/nutrients.ts'
 import type { NutrientName, Nutrition, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { AskedServing } from '../../entities/serving-words.ts'
@@ -102,27 +102,16 @@ function levelAnswer(known: KnownAmounts, nutrient: NutrientName): Bilingual {
 
 /** Of what has no agreed limits: the amount beside what a day needs. */
 function withoutLimits(known: KnownAmounts, nutrient: NutrientName, amount: number): Bilingual {
-  const day = DAILY.NRV[nutrient]?.[0]
+  const [day] = dailyAmounts('NRV', nutrient)
   const per = `100 ${known.basis}`
   const { zh, en } = named(nutrient)
   const text = amountText(nutrient, amount)
-  const inDay = nutrient === 'energy' ? day : day && nutrientsInMg.has(nutrient) ? day / 1000 : day
-  const share = inDay ? Math.round((amount / inDay) * 100) : undefined
+  const share = day === undefined ? undefined : Math.round((amount / day) * 100)
   return {
     zh: `看和什么比：营养成分表上每${per}含${zh} ${text.zh}${share === undefined ? '' : `，是成人一天参考值（GB 28050）的 ${share}%`}；它没有通用的高低界值。`,
     en: `It depends what you compare: the table gives ${text.en} of ${en} per ${per}${share === undefined ? '' : `, ${share} % of an adult's daily reference (GB 28050)`}; there is no agreed limit for high or low.`,
   }
 }
-
-const nutrientsInMg: ReadonlySet<NutrientName> = new Set<NutrientName>([
-  'cholesterol',
-  'sodium',
-  'calcium',
-  'iron',
-  'potassium',
-  'zinc',
-  'vitaminC',
-])
 
 const eatenWords: Record<Eaten['of'], Bilingual> = {
   hundred: { zh: '每', en: '' },

@@ -1,16 +1,15 @@
 import type { Bilingual } from '../../../result.ts'
 import { KJ_PER_KCAL } from '../../checks/amounts.ts'
+import { isInMilligrams } from '../../nutrients.ts'
 import type { NutrientName } from '../../nutrition.ts'
 import type { Condition, PerHundred, PerServing, ShareOfEnergy } from './claim-rule.ts'
-
-const MILLIGRAMS: ReadonlySet<NutrientName> = new Set(['sodium', 'cholesterol', 'calcium'])
 
 const decimals = (value: number) => String(Math.round(value * 100) / 100)
 
 /** An amount in the unit in which tables print the nutrient: kJ, mg or g. */
 export function printedAmount(nutrient: NutrientName, amount: number): string {
   if (nutrient === 'energy') return `${decimals(amount)} kJ`
-  return MILLIGRAMS.has(nutrient) ? `${decimals(amount * 1000)} mg` : `${decimals(amount)} g`
+  return isInMilligrams(nutrient) ? `${decimals(amount * 1000)} mg` : `${decimals(amount)} g`
 }
 
 /** The limit of a condition in words. */
