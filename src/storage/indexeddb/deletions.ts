@@ -2,7 +2,7 @@ import type { IDBPTransaction } from 'idb'
 import type { BaseRecord } from '../../records/base-record.ts'
 import type { DatabaseSchema } from '../database.ts'
 import { dropRecord } from '../record-buffer.ts'
-import type { Storage } from '../storage.ts'
+import type { SetAside, Storage } from '../storage.ts'
 import { allStores, furtherPhotosRange, ownerRange } from './stored-values.ts'
 import { type Transactions, toWriteResult } from './transactions.ts'
 
@@ -26,11 +26,9 @@ export const createDeletions = <T extends BaseRecord>(
         await change.objectStore('records').index('byOwner').getAllKeys(ownerRange(owner)),
       )
       const aside = await change.objectStore('setAside').index('byOwner').getAll(owner)
-      for (const { key, from, id } of aside) {
-        await change.objectStore('setAside').delete(key)
-        // A record of that id is another person's by now, with what belongs to it.
-        const isFree = (await change.objectStore('records').getKey(id)) === undefined
-        if (from === 'device' && id !== '' && isFree) await removeFrom(change, [id])
+      for (const entry of aside) {
+        await change.objectStore('setAside').delete(entry.key)
+        await removeBelongings(change, entry)
       }
     })
     if (!deleted.ok) return toWriteResult(deleted)
@@ -40,14 +38,23 @@ export const createDeletions = <T extends BaseRecord>(
   },
 })
 
+type Change<T extends BaseRecord> = Pick<
+  IDBPTransaction<DatabaseSchema<T>, ((typeof allStores)[number] | 'sealed')[], 'readwrite'>,
+  'objectStore'
+>
+
+/** Deletes, within a transaction, the photos and the conversation of something that was set aside on this device. */
+export const removeBelongings = async <T extends BaseRecord>(
+  change: Change<T>,
+  { from, id }: Pick<SetAside, 'from' | 'id'>,
+): Promise<void> => {
+  if (from === 'backup' || id === '') return
+  // A record of that id is another person's by now, with what belongs to it.
+  if ((await change.objectStore('records').getKey(id)) === undefined) await removeFrom(change, [id])
+}
+
 /** Deletes records within a transaction, with all that belongs to them. */
-export const removeFrom = async <T extends BaseRecord>(
-  change: Pick<
-    IDBPTransaction<DatabaseSchema<T>, ((typeof allStores)[number] | 'sealed')[], 'readwrite'>,
-    'objectStore'
-  >,
-  ids: readonly string[],
-) => {
+export const removeFrom = async <T extends BaseRecord>(change: Change<T>, ids: readonly string[]) => {
   const requests: Promise<void>[] = []
   try {
     for (const id of ids) {

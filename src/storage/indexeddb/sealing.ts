@@ -5,7 +5,7 @@ import type { AccountKey } from '../account-key.ts'
 import type { DatabaseSchema, SealedEntry } from '../database.ts'
 import { dropRecord } from '../record-buffer.ts'
 import type { RecordEntry, Storage, UncheckedEntry, WriteResult } from '../storage.ts'
-import { removeFrom } from './deletions.ts'
+import { removeBelongings, removeFrom } from './deletions.ts'
 import { decodeEntry, encodeEntry, type SetAsideEntry } from './sealed-entry.ts'
 import { toSetAside } from './set-aside.ts'
 import { allStores, furtherPhotosRange, isStoredPhoto } from './stored-values.ts'
@@ -28,10 +28,10 @@ const createSealer = <T extends BaseRecord>({ run, transact, buffer }: Database<
     const sealed: SealedEntry = { key: name, account, iv, bytes }
     const stored = await transact([...allStores, 'sealed'], async change => {
       await change.objectStore('sealed').put(sealed)
-      if (aside) await change.objectStore('setAside').delete(aside.key)
-      // A record of that id is another person's by now, with what belongs to it.
-      const isFree = !aside || (await change.objectStore('records').getKey(id)) === undefined
-      if (id !== '' && isFree) await removeFrom<T>(change, [id])
+      if (aside) {
+        await change.objectStore('setAside').delete(aside.key)
+        await removeBelongings<T>(change, aside)
+      } else await removeFrom<T>(change, [id])
     })
     if (stored.ok) dropRecord(buffer, id)
     return toWriteResult(stored)

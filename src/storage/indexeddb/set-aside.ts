@@ -3,7 +3,8 @@ import type { BaseRecord } from '../../records/base-record.ts'
 import type { RecordKind } from '../../records/record-summary.ts'
 import type { DatabaseSchema } from '../database.ts'
 import type { SetAside, Storage } from '../storage.ts'
-import { furtherPhotosRange } from './stored-values.ts'
+import { removeBelongings } from './deletions.ts'
+import { allStores } from './stored-values.ts'
 import { type Transactions, toWriteResult } from './transactions.ts'
 
 /** A transaction that may set records aside. */
@@ -72,15 +73,11 @@ export const createSetAside = <T extends BaseRecord>(
       return read.ok ? read.value.sort((a, b) => (a.foundAt < b.foundAt ? 1 : -1)) : []
     },
     async deleteSetAside(owner, key) {
-      const deleted = await transact(['records', 'setAside', 'photos', 'chats'], async change => {
+      const deleted = await transact([...allStores, 'sealed'], async change => {
         const found = await change.objectStore('setAside').get(key)
         if (found?.owner !== owner) return
         await change.objectStore('setAside').delete(key)
-        if (found.from === 'backup' || found.id === '') return
-        if ((await change.objectStore('records').getKey(found.id)) !== undefined) return
-        await change.objectStore('photos').delete(found.id)
-        await change.objectStore('photos').delete(furtherPhotosRange(found.id))
-        await change.objectStore('chats').delete(found.id)
+        await removeBelongings(change, found)
       })
       return toWriteResult(deleted)
     },
