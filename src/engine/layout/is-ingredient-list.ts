@@ -58,14 +58,14 @@ export function isIngredientList(source: string, layout: Layout, nodes: readonly
   return known / leaves.length >= 0.6
 }
 
-const wordsOf = (text: string, pattern: RegExp) =>
-  text.replace(WORDING, ' ').match(new RegExp(pattern, 'g')) ?? []
+const [EACH_SAYS, EACH_PROSE] = [new RegExp(SAYS, 'g'), new RegExp(PROSE, 'g')]
+const wordsOf = (text: string, pattern: RegExp) => text.replace(WORDING, ' ').match(pattern) ?? []
 
 /** In how many places a text says something, rather than names it. */
 function sentenceWords(source: string, leaves: readonly Node[]): number {
   const unsure = leaves.filter(({ strength }) => strength !== 'exact')
-  const said = unsure.flatMap(({ start, end }) => wordsOf(source.slice(start, end), SAYS))
-  return Math.max(said.length, wordsOf(source, PROSE).length)
+  const said = unsure.flatMap(({ start, end }) => wordsOf(source.slice(start, end), EACH_SAYS))
+  return Math.max(said.length, wordsOf(source, EACH_PROSE).length)
 }
 
 function leafNodesOf(nodes: readonly Node[], into: Node[] = []): Node[] {

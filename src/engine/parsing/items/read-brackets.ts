@@ -9,9 +9,11 @@ export function readBrackets(context: ParserContext, item: RawItem, node: Node, 
     const before = item.groups[n - 1]
     if (node.role === 'class' && before && brackets.repeats(group, before)) continue
     if (readProcess(context, group, node)) continue
-    const verdict = hasNumbersOnly(context, group, node)
-      ? ({ says: 'open' } as const)
-      : brackets.verdict(group, node)
+    if (hasNumbersOnly(context, group, node)) {
+      openBracket(context, group, node, { ...level, underAdditives: true })
+      continue
+    }
+    const verdict = brackets.verdict(group, node)
     if (verdict.says === 'amount') node.amount ??= verdict.amount
     else if (verdict.says === 'note') node.notes.push(verdict.range)
     else if (verdict.says === 'open') openBracket(context, group, node, level)
@@ -40,8 +42,7 @@ const hasNumbersOnly = ({ source, names, words }: ParserContext, { items }: RawG
       names.recognise(source, item, { underClass: true }).meaning?.substance !== undefined,
   )
 
-function openBracket(context: ParserContext, group: RawGroup, node: Node, level: Level): void {
-  const { words, pending } = context
+function openBracket({ words, pending }: ParserContext, group: RawGroup, node: Node, level: Level): void {
   const isClass = node.role === 'class'
   if (!isClass && level.depth === 0 && group.items.length > 1 && PART.test(words.slice(node)))
     node.role = 'section'
@@ -50,9 +51,7 @@ function openBracket(context: ParserContext, group: RawGroup, node: Node, level:
     items: group.items,
     parent: node,
     depth: level.depth + 1,
-    underAdditives:
-      isClass ||
-      (node.meaning?.kind !== 'food' && (level.underAdditives || hasNumbersOnly(context, group, node))),
+    underAdditives: isClass || (level.underAdditives && node.meaning?.kind !== 'food'),
     classZh: isClass ? classInside(node, level) : undefined,
     atMost2Percent: node.atMost2Percent,
   })

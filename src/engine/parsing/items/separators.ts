@@ -65,9 +65,9 @@ function isStop(source: string, at: number, inBracket: boolean): boolean {
   // `modified . gelatin`: a comma that was misread.
   if (/\s/.test(before) && /\s/.test(after)) return true
   if (/\s/.test(after) && /vitamin [a-k]$/.test(source.slice(Math.max(0, at - 9), at))) return !inBracket
-  // `A.面包体`: a letter numbers the parts.
   // Acesulfame K. Aspartame: the letter ends a name.
   if (/acesulfame[ -]k$/.test(source.slice(Math.max(0, at - 12), at))) return true
+  // `A.面包体`: a letter numbers the parts.
   if (isLatin(before) && !/[a-z\u4e00-\u9fff]/.test(source.charAt(at - 2))) return false
   if (isHan(before) || (isHan(after) && before !== '')) return true
   if (isLatin(after)) return isStopBetweenWords(source, at)
