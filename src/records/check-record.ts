@@ -2,7 +2,7 @@ import { clientProblems } from '../api/problems.ts'
 import type { components } from '../api/schema.d.ts'
 import { isProblem, taskError } from '../api/shapes.ts'
 import { isObject } from './is-object.ts'
-import type { TaskRecord } from './task-record.ts'
+import { maxPhotos, type TaskRecord } from './task-record.ts'
 import type { TaskState } from './task-state.ts'
 
 type Task = components['schemas']['Task']
@@ -13,8 +13,6 @@ export type CheckedRecord<T> = { record: T; isRepaired: boolean } | { fault: str
 /** The only version of records so far; a record without the field has it. A later one is left to a later app. */
 const recordVersion = 1
 const maxIdLength = 200
-/** Photos of one list, as many as can be chosen. */
-const maxPhotos = 9
 /** Ingredients within ingredients: real labels have up to 6; screens draw them recursively. */
 const maxDepth = 50
 

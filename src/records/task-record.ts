@@ -48,6 +48,9 @@ type Correction = string | { text: string; accepted: readonly components['schema
 
 type Analysis = { task: components['schemas']['Task'] } & Pick<TaskRecord, 'uncorrected' | 'corrections'>
 
+/** Photos of one list, at most (specification, section 9). */
+export const maxPhotos = 9
+
 /** The storage key of a record's photo: the first has the record's own id. */
 export const photoKey = (id: string, at: number): string => (at === 0 ? id : `${id}/${at}`)
 

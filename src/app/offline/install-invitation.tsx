@@ -23,7 +23,9 @@ export const InstallInvitation = ({
   const isOpen = () => installPrompt.isOpen(localStore)
   const canInstall = useSyncExternalStore(installPrompt.watch, isOpen, isOpen)
   const [uses, setUses] = useState(0)
-  useEffect(() => void loadRecords().then(({ length }) => setUses(length)), [loadRecords])
+  useEffect(() => {
+    if (canInstall) void loadRecords().then(({ length }) => setUses(length))
+  }, [canInstall, loadRecords])
   if (!canInstall || uses < minUses) return null
   const answer = (isWanted: boolean) => void installPrompt.answer(localStore, isWanted)
   return (

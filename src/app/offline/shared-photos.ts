@@ -1,9 +1,9 @@
+import { maxPhotos } from '../../records/task-record.ts'
+
 /** Where photos that another app shared wait until a page takes them. */
 const cacheName = 'shared-photos'
 /** The field of the manifest's share target. */
 const field = 'photos'
-/** Pictures a list may take (specification, section 9). */
-const maxPhotos = 9
 
 type Caches = Pick<CacheStorage, 'open' | 'delete' | 'has'>
 

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import type { components } from '../../api/schema.d.ts'
-import { ExampleScreen, type SampleKind, samples } from '../../features/demo/index.ts'
+import { ExampleScreen, type SampleKind, sampleKinds, samples } from '../../features/demo/index.ts'
 import { Report } from '../../features/report/index.ts'
 import { useChinese } from '../../i18n/index.ts'
 import { pageLinks } from '../../paths.ts'
@@ -63,7 +63,7 @@ export const ExamplePage = ({
     <ExampleScreen
       photoUrl={photoUrl}
       onTry={tryPhoto}
-      products={(['good', 'poor'] satisfies SampleKind[]).map(name => [name, chinese(sample[name].name)])}
+      products={sampleKinds.map(name => [name, chinese(sample[name].name)])}
       shown={kind}
       onShow={setKind}
     >

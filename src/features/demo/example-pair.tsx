@@ -6,7 +6,7 @@ import { DrawnLabel } from '../../ui/display/drawn-label.tsx'
 import { ScoreChip } from '../../ui/display/score-chip.tsx'
 import { levelOfScore } from '../../ui/display/score-dial.tsx'
 import styles from './example-pair.module.css'
-import { type SampleKind, samples } from './samples.ts'
+import { sampleKinds, samples } from './samples.ts'
 
 /** What the drawn labels show: what a report would mark. */
 const tones = { good: ['green', 'green', 'green'], poor: ['orange', 'red', 'none', 'yellow'] } as const
@@ -20,7 +20,7 @@ export const ExamplePair = () => {
     <section className={styles['pair']} aria-label={t('pair.title')}>
       <h2 className={styles['heading']}>{t('pair.title')}</h2>
       <ul className={styles['products']}>
-        {(['good', 'poor'] satisfies SampleKind[]).map(kind => {
+        {sampleKinds.map(kind => {
           const { name, score } = sample[kind]
           const band = t(`report:bands.${levelOfScore(score)}`)
           return (

@@ -1,5 +1,6 @@
-/** Which of the two example products: one with little to flag, one with much. */
-export type SampleKind = 'good' | 'poor'
+/** The two example products: one with little to flag, one with much. */
+export const sampleKinds = ['good', 'poor'] as const
+export type SampleKind = (typeof sampleKinds)[number]
 
 /**
  * Labels of the example page, as they are printed. `score` is the engine's, for the home page, which does not load the engine; a

@@ -1,5 +1,5 @@
 import type { QualityCode } from '../../../recognition/index.ts'
-import { photoKey, type TaskRecord, type TaskState } from '../../../records/index.ts'
+import { maxPhotos, photoKey, type TaskRecord, type TaskState } from '../../../records/index.ts'
 import { detectLanguage } from './corrections.ts'
 import { createPhotoIntake, type Refusal } from './photo-intake.ts'
 import type { ScanOptions } from './scan-options.ts'
@@ -18,9 +18,6 @@ export type StartResult =
       /** Deletes them: the person takes the photo again. */
       discard: () => Promise<void>
     }
-
-/** Pictures a list may take (specification, section 9). */
-const maxPhotos = 9
 
 /** Records of this moment and person, and what is stored with them. */
 const createNewRecords = (options: ScanOptions, run: ScanRuns['run']) => {
