@@ -42,7 +42,7 @@ export const HistoryScreen = ({
 }) => {
   const { t } = useTranslation(['history', 'app'])
   const { user } = useSnapshot(session.state)
-  const { records, count, unreadable, keyword, filter } = useSnapshot(history.state, {
+  const { records, count, unreadable, ownerless, keyword, filter } = useSnapshot(history.state, {
     sync: true,
   })
   const [deletionTarget, setDoomed] = useState<DeletionTarget | null>(null)
@@ -97,9 +97,9 @@ export const HistoryScreen = ({
           <p className={styles['hint']}>{t('hint')}</p>
         </>
       )}
-      {unreadable > 0 && (
+      {unreadable + ownerless > 0 && (
         <p className={`${styles['banner']} ${styles['loginHint']}`}>
-          <span>{t('unreadable', { count: unreadable })}</span>{' '}
+          <span>{t('unreadable', { count: unreadable + ownerless })}</span>{' '}
           <Link href={pagePaths.setAside}>{t('unreadableLink')}</Link>
         </p>
       )}
