@@ -1,7 +1,7 @@
 import { doubtCell } from '../checks/amounts.ts'
 import { checkEnergy } from '../checks/energy.ts'
 import { checkColumn, checkPortions, isConfirmedByPortion } from '../checks/relations.ts'
-import { checkShares } from '../checks/shares.ts'
+import { checkShares, moveLeadingShares } from '../checks/shares.ts'
 import type { Nutrition } from '../nutrition.ts'
 import { cellsOf, type Source } from './cells.ts'
 import { columnsOf } from './columns.ts'
@@ -55,6 +55,7 @@ function readFolded(source: Source, photo?: Omit<PhotoRows, 'folded'>): ReadNutr
   const rows = table.rows.map(row => cellsOf(row, columns, source)).filter(({ cells }) => cells.length > 0)
   if (source.words.length > 0) doubtOtherLines(rows, source.text, photo)
   if (source.values) doubtJudged(rows, source.values)
+  if (columns.columns.length === 1) moveLeadingShares(rows, columns.reference)
   checkPortions(rows, columns.columns)
   columns.columns.forEach((column, at) => {
     checkColumn(rows, at, column)
