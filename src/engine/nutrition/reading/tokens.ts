@@ -78,12 +78,12 @@ const SHARE = /<?\s?((?:\d|o(?=[\d%]))+(?:\.\d+)?) ?(?:%|％)(?!\s?(?:daily|vale
 const NAME = new RegExp(
   NUTRIENTS.map(
     ({ chinese, english, latin = '(?!)', asian = '(?!)' }) =>
-      `(${asian}|(?<![a-zà-ÿ])(?:${latin})(?![a-zà-ÿ])|${chinese}|(?<![a-z])(?:${english})(?:(?![a-z])|(?=[ol](?:\\.\\d+)?m?g(?![a-z]))))`,
+      `(${asian}|(?<![a-zà-ÿ])(?:${latin})(?![a-zà-ÿ])|${chinese}|(?:(?<![a-z])|(?<=of ?which))(?:${english})(?:(?![a-z])|(?=[ol](?:\\.\\d+)?m?g(?![a-z]))))`,
   ).join('|'),
   'y',
 )
 const NAME_UNIT = new RegExp(`\\s?[(/,]\\s?(${UNIT})\\s?\\)?(?![\\da-z])`, 'y')
-const MARK = /[\s:：,，、;；|/()[\]*·.~_"'†‡-]+|(?:of which|其中|thereof|including|项目|每日|合计)/y
+const MARK = /[\s:：,，、;；|/()[\]*·.~_"'†‡-]+|(?:of ?which|其中|thereof|including|项目|每日|合计)/y
 const EMPTY = /(?<=\s)[-/—](?=\s|$)/y
 // `Typical valuesPer 100g`: blanks get lost in print that is read from a photo.
 const WORD = /[a-z]+?(?=per ?(?:100|serv|portion)|[^a-z]|$)|[\u4e00-\u9fff]|[\s\S]/y
