@@ -139,9 +139,7 @@ const Safety = ({ safety }: { safety: Schemas['Safety'] }) => {
             </ul>
           </Fact>
         )}
-        <Fact name={t('sources')}>
-          {safety.sources.map(source => source.replace(/ \(confidence: \w+\)$/, '')).join('; ')}
-        </Fact>
+        <Fact name={t('sources')}>{safety.sources.join('; ')}</Fact>
       </dl>
     </Card>
   )
