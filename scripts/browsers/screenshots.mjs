@@ -307,7 +307,7 @@ const asServerOutage = async (
   { page, language, scan, report, offline, button, choose, finished, inSituation },
   save,
 ) => {
-  const { other } = scan
+  const { other, server } = scan
   const { onDevice } = report
   await inSituation('down')
   await choose(photo('zh06_clean'))
@@ -315,6 +315,8 @@ const asServerOutage = async (
   const address = page.url()
   await page.getByText(onDevice, { exact: true }).waitFor()
   await save('on-device')
+  await button(server.ask).click() // what the device analysed alone is sent only when the person asks for it
+  await page.getByText(server.waiting, { exact: true }).waitFor()
   await inSituation('anonymous')
   await page.goto(address)
   await button(other.show).waitFor({ timeout: 60_000 })

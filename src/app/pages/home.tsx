@@ -3,6 +3,7 @@ import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState, useSyncE
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import type { StartResult } from '../../features/scan/index.ts'
+import { isWeChat } from '../../is-wechat.ts'
 import { pageLinks, pagePaths } from '../../paths.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
@@ -22,6 +23,11 @@ const RankingDialog = lazyComponent(async () => (await load()).RankingDialog)
 const FileIntake = lazyComponent(async () => (await load()).FileIntake, { isOptional: true })
 const CameraDialog = lazyComponent(async () => (await load()).CameraDialog)
 
+/** The camera is open; `reason` is what was wrong with the photo before. */
+interface Aim {
+  reason: Extract<StartResult, { advice: unknown }>['advice'][number] | null
+}
+
 /** The entry page: take or choose a photo, and find the last records again. */
 export const HomePage = ({
   services,
@@ -35,7 +41,7 @@ export const HomePage = ({
   const [, navigate] = useLocation()
   const [isTyping, setIsTyping] = useState(start === 'type')
   const [isRanking, setIsRanking] = useState(false)
-  const [isAiming, setIsAiming] = useState(start === 'camera')
+  const [aim, setAim] = useState<Aim | null>(start === 'camera' ? { reason: null } : null)
   const { watchRecords, mayHoldRecords: read } = services
   const mayHoldRecords = useSyncExternalStore(watchRecords, read, read)
 
@@ -48,7 +54,7 @@ export const HomePage = ({
       <section className={styles['hero']}>
         <h2 className={styles['heading']}>{t('heading')}</h2>
         <p className={styles['lead']}>{t('lead')}</p>
-        <Starts onFiles={choose} onCamera={() => setIsAiming(true)} onType={() => setIsTyping(true)} />
+        <Starts onFiles={choose} onCamera={() => setAim({ reason: null })} onType={() => setIsTyping(true)} />
         {pausedStart &&
           ('refusal' in pausedStart ? (
             <RefusalNotice refusal={pausedStart.refusal} />
@@ -57,7 +63,7 @@ export const HomePage = ({
               start={pausedStart}
               onRetake={() => {
                 retake()
-                setIsAiming(true)
+                setAim({ reason: pausedStart.advice[0] ?? null })
               }}
               onStarted={show}
             />
@@ -75,12 +81,13 @@ export const HomePage = ({
         <InstallInvitation localStore={services.localStore} loadRecords={services.recentRecords} />
       )}
       <FileIntake onFiles={take} />
-      {isAiming && (
+      {aim && (
         <CameraDialog
           assess={services.assess}
-          onClose={() => setIsAiming(false)}
+          reason={aim.reason}
+          onClose={() => setAim(null)}
           onPhoto={photo => {
-            setIsAiming(false)
+            setAim(null)
             void take([photo])
           }}
         />
@@ -129,9 +136,14 @@ const Starts = ({
 }) => {
   const { t } = useTranslation('home')
   const gallery = useRef<HTMLInputElement>(null)
+  const systemCamera = useRef<HTMLInputElement>(null)
   return (
     <div className={styles['actions']}>
-      <button type="button" className={styles['camera']} onClick={onCamera}>
+      <button
+        type="button"
+        className={styles['camera']}
+        onClick={() => (isWeChat() ? systemCamera.current?.click() : onCamera())}
+      >
         <Camera size={30} strokeWidth={1.75} aria-hidden />
         {t('camera')}
       </button>
@@ -151,6 +163,15 @@ const Starts = ({
         hidden
         onChange={onFiles}
         data-testid="gallery"
+      />
+      <input
+        ref={systemCamera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        onChange={onFiles}
+        data-testid="system-camera"
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
@@ -6,6 +6,7 @@ import type { Session } from '../../api/session.ts'
 import { pagePaths } from '../../paths.ts'
 import type { Summary } from '../../records/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { ListAndDetail } from '../../ui/layout/list-and-detail.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import type { BackupReminder } from './backup-reminder.ts'
@@ -25,11 +26,17 @@ export const HistoryScreen = ({
   session,
   loginHref,
   reminder,
+  chosenId,
+  Preview,
 }: {
   history: History
   session: Session
   loginHref: string
   reminder: BackupReminder
+  /** The record beside the list, in a wide window; '' for the first. */
+  chosenId: string
+  /** Shows a record beside the list. */
+  Preview: ComponentType<{ id: string }>
 }) => {
   const { t } = useTranslation(['history', 'app'])
   const { user } = useSnapshot(session.state)
@@ -41,7 +48,8 @@ export const HistoryScreen = ({
   useEffect(() => void history.load(), [history, user?.uid])
 
   if (records === null) return <Skeleton label={t('loading')} />
-  return (
+  const chosen = records.find(({ id }) => id === chosenId) ?? records[0]
+  const list = (
     <div className={styles['page']}>
       <Banners
         history={history}
@@ -53,7 +61,14 @@ export const HistoryScreen = ({
       {records.length === 0 ? (
         <NoRecords onClear={unreadable > 0 ? () => setDoomed('all') : null} />
       ) : (
-        <RecordList history={history} records={records} rows={rows} onRemove={remove} onDoom={setDoomed} />
+        <RecordList
+          history={history}
+          records={records}
+          rows={rows}
+          chosen={chosen?.id}
+          onRemove={remove}
+          onDoom={setDoomed}
+        />
       )}
       {unreadable > 0 && (
         <p className={`${styles['banner']} ${styles['loginHint']}`}>
@@ -76,6 +91,13 @@ export const HistoryScreen = ({
         />
       )}
     </div>
+  )
+  return (
+    <ListAndDetail
+      list={list}
+      detail={chosen ? <Preview id={chosen.id} /> : null}
+      label={chosen ? displayTitle(chosen, t) : ''}
+    />
   )
 }
 

@@ -9,6 +9,7 @@ import { Choices } from '../../ui/controls/choices.tsx'
 import { SearchField } from '../../ui/controls/search-field.tsx'
 import { EmptyLabel } from '../../ui/display/drawn-label.tsx'
 import { List } from '../../ui/display/list.tsx'
+import { useIsWide } from '../../ui/layout/use-is-wide.ts'
 import { ErrorBoundary } from '../../ui/loading/error-boundary.tsx'
 import { Notice } from '../../ui/overlays/notice.tsx'
 import { filterRecords, filters, type History } from './history.ts'
@@ -23,12 +24,15 @@ export const RecordList = ({
   history,
   records,
   rows,
+  chosen,
   onRemove,
   onDoom,
 }: {
   history: History
   records: readonly Summary[]
   rows: Ref<HTMLUListElement>
+  /** The record beside the list, in a wide window. */
+  chosen: string | undefined
   /** Deletes a record at once; it can be undone. */
   onRemove: (record: Summary) => unknown
   /** Asks before it deletes what could not be restored, or everything. */
@@ -37,6 +41,7 @@ export const RecordList = ({
   const { t } = useTranslation(['history', 'app'])
   const { count, keyword, filter } = useSnapshot(history.state, { sync: true })
   const [shown, setShown] = useState(step)
+  const isWide = useIsWide()
   const { found, drawn } = useFoundRecords(records, { keyword, filter })
   const isWhole = keyword.trim() === '' && filter === 'all'
   const total = isWhole ? count : found.length
@@ -52,7 +57,14 @@ export const RecordList = ({
         <List ref={rows}>
           {drawn.slice(0, shown).map(record => (
             <ErrorBoundary key={record.id} fallback={<BrokenRow record={record} t={t} onDelete={onDoom} />}>
-              <RecordRow record={record} t={t} loadPhoto={history.photo} onDelete={onRemove} />
+              <RecordRow
+                record={record}
+                t={t}
+                loadPhoto={history.photo}
+                onDelete={onRemove}
+                isBeside={isWide}
+                isChosen={isWide && record.id === chosen}
+              />
             </ErrorBoundary>
           ))}
         </List>
