@@ -69,6 +69,8 @@ export const HomePage = ({
             />
           ))}
       </section>
+      {/* Above what comes later: the prerendered page has them in the same place, and nothing pushes them away. */}
+      <HomeLinks onRanking={() => setIsRanking(true)} />
       {mayHoldRecords && (
         <RecentRecords
           load={services.recentRecords}
@@ -76,7 +78,6 @@ export const HomePage = ({
           whenEmpty={<ExamplePair />}
         />
       )}
-      <HomeLinks onRanking={() => setIsRanking(true)} />
       {mayHoldRecords && (
         <InstallInvitation localStore={services.localStore} loadRecords={services.recentRecords} />
       )}
