@@ -219,6 +219,13 @@ const Tips = () => {
   )
 }
 
+/** Loads the page that shows the analysis while the photos are prepared: it is there when it is opened, without a blank moment. */
+const warmAnalysisPage = () => {
+  const parts = [import('../routing/lazy-screens.ts'), import('./analysis.tsx')]
+  // Where they cannot be fetched the page itself says so.
+  for (const part of parts) part.catch(() => {})
+}
+
 /** Starts with chosen photos; `pausedStart` is why one was refused, or advice to take it again. */
 const usePhotoStart = (services: Services, onStarted: (record: { id: string }) => void) => {
   const [isPreparing, setIsPreparing] = useState(false)
@@ -234,6 +241,7 @@ const usePhotoStart = (services: Services, onStarted: (record: { id: string }) =
     if (files.length === 0) return // the chooser was closed
     setIsPreparing(true)
     setPausedStart(null)
+    warmAnalysisPage()
     try {
       const started = await (await (await services.lazyServices()).scans()).start(files)
       if ('id' in started) onStarted(started)
