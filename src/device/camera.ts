@@ -1,4 +1,4 @@
-import { isWeChat } from '../is-wechat.ts'
+import { isWeChat } from './is-wechat.ts'
 
 /** Why there is no live picture. */
 export type CameraProblem = 'unsupported' | 'denied' | 'none' | 'busy'
