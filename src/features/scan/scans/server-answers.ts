@@ -38,7 +38,7 @@ export const serverAnswers = {
     concernsAll: true,
   },
   stalled: {
-    examples: 'a task whose state does not change for 60 s',
+    examples: 'a task that does not get on for 60 s: the same, or to and fro',
     calls: { upload: 1, follow: 1 },
     again: 'later',
     concernsAll: false,
