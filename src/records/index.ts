@@ -11,6 +11,7 @@ export {
 export { flattenIngredients, type Ingredient } from './ingredients.ts'
 export { alternativeTask, mergeServerResult, swapAnalysis } from './merge-server-result.ts'
 export { normalizeForSearch, type RecordKind, type Summary, taskRecords } from './record-summary.ts'
+export { shortText } from './short-text.ts'
 export {
   maxPhotos,
   noScoreReason,

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { memo } from 'react'
 import { Link, useLocation } from 'wouter'
 import { pageLinks } from '../../paths.ts'
-import type { Summary } from '../../records/index.ts'
+import { type Summary, shortText } from '../../records/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { MenuButton } from '../../ui/controls/menu.tsx'
 import { ScoreChip } from '../../ui/display/score-chip.tsx'
@@ -37,7 +37,7 @@ export const BrokenRow = ({ record, t, onDelete }: RowProps) => (
 /** One record in the list, with what can be done with it. Memoised: a longer list draws its new rows only. */
 export const RecordRow = memo(({ record, t, loadPhoto, onDelete }: RowProps) => {
   const [, navigate] = useLocation()
-  const name = displayTitle(record, t)
+  const name = shortText(displayTitle(record, t)) // one stored by an earlier version may be long
   const { id, title, score, noScore, phase, product, isShared, createdAt } = record
   const facts = product && [
     product.brand,
@@ -51,7 +51,7 @@ export const RecordRow = memo(({ record, t, loadPhoto, onDelete }: RowProps) => 
         <span className={styles['words']}>
           <span className={styles['title']}>{name}</span>
           {facts?.some(Boolean) && (
-            <span className={styles['when']}>{facts.filter(Boolean).join(' · ')}</span>
+            <span className={styles['when']}>{facts.filter(Boolean).map(shortText).join(' · ')}</span>
           )}
           <span className={styles['when']}>{formatTime(t, createdAt)}</span>
           {noScore && <Tag>{t(`app:noScore.${noScore}`)}</Tag>}
