@@ -56,12 +56,12 @@ const PORTION_ZH = new RegExp(
 const HUNDRED_EN =
   /(?:(?:avg|average)\.?,? (?:qty|quantity)\.? )?(?:(?:per|pro|pour|je|\/|in|as sold) ?100 ?(g|ml)(?:rams)?(?=per|[^a-z]|$)|100 ?(g|ml)当(?:た?り|た))/y
 const PORTION_EN = new RegExp(
-  `(?:(?:avg|average)\\.?,? (?:qty|quantity)\\.? )?(?:amount )?(?<!servings )(?:per|(?<![a-zà-ÿ])(?:par|je|pro)(?= )|\\/) ?(?:(?:½|1\\/\\d|\\d) ?)?(?:s ?e ?r ?v ?(?:i ?n ?g|e)|portion|bar|slice|biscuit|cookie|pack(?:et|age|)|bottle|can|pot|bag|cup|piece|container|bowl|sachet|stick|cake|egg|pouch|(?=\\d+ ?(?:g|ml)))(?:s?)(?! ?size)(?: ?\\(?(?:approx\\.? ?)?${SIZE.replace('克|公克|', '').replace('|毫升', '')}(?: serving)?\\)?)?`,
+  `(?:(?:avg|average)\\.?,? (?:qty|quantity)\\.? )?(?:amount )?(?<!servings )(?:per|(?<![a-zà-ÿ])(?:par|je|pro)(?= )|\\/) ?(?:(?:½|1[\\/⁄]\\d|\\d(?![\\d.,])) ?)?(?:s ?e ?r ?v ?(?:i ?n ?g|e)|portion|bar|slice|biscuit|cookie|pack(?:et|age|)|bottle|can|pot|bag|cup|piece|container|bowl|sachet|stick|cake|egg|pouch|(?=\\d+(?:[.,]\\d+)? ?(?:g|ml)))(?:s?)(?! ?size)(?: ?\\(?(?:approx\\.? ?)?${SIZE.replace('克|公克|', '').replace('|毫升', '')}(?: serving)?\\)?)?`,
   'y',
 )
 /** `per 4 crackers (20 g)`, `1袋(85g)当たり`, `총 내용량 90 g`. */
 const PORTION_COUNTED =
-  /(?:per|pour) (?:½|\d\/\d|\d+) [a-zà-ÿ]+(?: [a-zà-ÿ]+)? ?\((\d+(?:[.,]\d+)?) ?(g|ml)\)|\s?1 ?[\u3040-\u30ff\u4e00-\u9fff]{1,3} ?\((\d+(?:[.,]\d+)?) ?(g|ml)\) ?当(?:た?り|た)|(?:총 내용량|1회 제공량) ?:? ?\(?(\d+(?:[.,]\d+)?) ?(g|ml)\)?/y
+  /(?:per|pour) (?:½|\d[/⁄]\d|\d+) [a-zà-ÿ]+(?: [a-zà-ÿ]+)? ?\((\d+(?:[.,]\d+)?) ?(g|ml)\)|\s?1 ?[\u3040-\u30ff\u4e00-\u9fff]{1,3} ?\((\d+(?:[.,]\d+)?) ?(g|ml)\) ?当(?:た?り|た)|(?:총 내용량|1회 제공량) ?:? ?\(?(\d+(?:[.,]\d+)?) ?(g|ml)\)?/y
 const SIZE_ZH = new RegExp(`(?:每?一?(?:食用)?份量)\\s?(?:约|为|:)?\\s?\\(?(?:约)?${SIZE}\\)?`, 'y')
 const WHOLE_PACK = /container|pack|bottle|can\b|bag/
 const SERVING_SIZE =
