@@ -39,7 +39,7 @@ export function levelsOf(known: KnownAmounts | undefined): NutrientLevel[] {
 /**
  * Grams in a portion above which it is high, whatever 100 g have: for portions of more than `from`. The same guide, tables 2 and 3.
  */
-export const PORTION_LIMITS: Record<KnownAmounts['basis'], { from: number; high: Record<Traced, number> }> = {
+const PORTION_LIMITS: Record<KnownAmounts['basis'], { from: number; high: Record<Traced, number> }> = {
   g: { from: 100, high: { fat: 21, saturatedFat: 6, sugars: 27, salt: 1.8 } },
   ml: { from: 150, high: { fat: 10.5, saturatedFat: 3, sugars: 13.5, salt: 0.9 } },
 }
