@@ -108,6 +108,20 @@ describe('tables as they are found', () => {
     expect(read(text)?.columns[1]).toEqual({ per: 'portion', portion })
   })
 
+  it('reads abbreviations whose stop was read as a comma, and does not take them for a second table', () => {
+    const text =
+      'Nutrition Facts\nServing size 2/3 cup (15g)\nCalories 48\nFat 1g\nSat,Fat 0.5g\nCholest, 2mg\nSodium69mg\nTotal Carb. 9g\nProtein 0.1g'
+    expect(read(text)?.rows.map(row => [row.nutrient, row.cells[0]?.value])).toEqual([
+      ['energy', 48],
+      ['fat', 1],
+      ['saturatedFat', 0.5],
+      ['cholesterol', 2],
+      ['sodium', 69],
+      ['carbohydrate', 9],
+      ['protein', 0.1],
+    ])
+  })
+
   it('asks about salt that its sodium does not give', () => {
     const text = 'Per 100g\nEnergy 1000kJ\nFat 5g\nCarbohydrate 40g\nProtein 8g\nSalt 1.5g\nSodium 0.06g'
     expect(cell(text, 'salt')).toMatchObject({ isSure: false, doubt: 'salt' })
