@@ -29,6 +29,7 @@ const mainScreens = [
   'home',
   'records',
   'knowledge',
+  'additives',
   'additive',
   'my-vip',
   'userinfo',
@@ -390,6 +391,15 @@ const asSheets = async (page, language, save) => {
   }
   await open(actions.share, 'share-sheet')
   await open(correct.review, 'read-list')
+  await main.getByRole('button', { name: actions.more, exact: true }).click()
+  await page.getByRole('menuitem', { name: actions.depth, exact: true }).click()
+  await main.getByRole('navigation').first().waitFor()
+  await save('depth')
+  await save('depth-full', { fullPage: true })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await save('depth-1280')
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goBack()
   await main.getByRole('button', { name: actions.more, exact: true }).click()
   await page.getByRole('menuitem', { name: actions.ranking, exact: true }).click()
   await main.getByRole('listitem').first().waitFor()
