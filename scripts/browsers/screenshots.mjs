@@ -122,7 +122,7 @@ const shoot = async (browser, { language, colorScheme }) => {
     colorScheme,
   })
   await context.addInitScript(lang => localStorage.setItem('ai-lang', lang), /** @type {string} */ (language))
-  context.setDefaultTimeout(180_000) // four looks at a time on a busy machine
+  context.setDefaultTimeout(900_000) // four looks at a time, each of which reads photos, on a busy machine
   const page = await context.newPage()
   /** @type {Save} */
   const save = async (name, options = { fullPage: false }) => {
@@ -177,10 +177,11 @@ const shoot = async (browser, { language, colorScheme }) => {
     await save(name)
     if (fullPages.includes(name)) await save(`${name}-full`, { fullPage: true })
   }
-  await asPhotos(page, language, save)
   await asSheets(page, language, save)
   await asPeople(page, language, save)
   await asWidths(page, save)
+  await page.setViewportSize({ width: 375, height: 812 })
+  await asPhotos(page, language, save) // the slowest, for they are read
   await context.close()
   if (language === 'en') await withoutStorage(browser, { language, colorScheme })
 }
