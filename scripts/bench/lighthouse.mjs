@@ -91,6 +91,42 @@ const showScores = (visited, reports) => {
   }
 }
 
+/**
+ * The largest paint of the home page: on Lighthouse's slow phone, and where no network is waited for also as this machine painted
+ * it, since a processor slowed down four times paints no page within the limit.
+ * @param {string} who
+ * @param {readonly import('lighthouse').Result[]} reports
+ * @param {number} limit in seconds
+ */
+const showLargestPaint = (who, reports, limit) => {
+  const isOffline = who === 'service worker'
+  for (const seen of isOffline ? ['', ', as this machine painted it'] : ['']) {
+    const inMs = (/** @type {import('lighthouse').Result} */ { audits }) =>
+      seen === ''
+        ? (audits['largest-contentful-paint']?.numericValue ?? 0)
+        : (firstItem(audits['metrics'])?.['observedLargestContentfulPaint'] ?? 0)
+    figure({
+      name: `Lighthouse mobile, home, ${who}, largest paint${seen}, median of ${runs}`,
+      value:
+        quantile(
+          reports.map(report => Number(inMs(report))),
+          0.5,
+        ) / 1000,
+      unit: 's',
+      reference: limit,
+      referenceName: 'the limit we set',
+    })
+  }
+}
+
+/**
+ * The first row of an audit's table.
+ * @param {import('lighthouse').Result['audits'][string] | undefined} audit
+ * @returns {Record<string, unknown> | undefined}
+ */
+const firstItem = audit =>
+  audit?.details !== undefined && 'items' in audit.details ? audit.details.items[0] : undefined
+
 const preview = await previewDemo()
 const userDataDir = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 try {
@@ -124,17 +160,7 @@ try {
         reports.push(result.lhr)
       }
       showScores(`${screen}, ${who}`, reports)
-      if (screen === 'home')
-        figure({
-          name: `Lighthouse mobile, home, ${who}, largest paint, median of ${runs}`,
-          value: quantile(
-            reports.map(({ audits }) => (audits['largest-contentful-paint']?.numericValue ?? 0) / 1000),
-            0.5,
-          ),
-          unit: 's',
-          reference: largestPaint,
-          referenceName: 'the limit we set',
-        })
+      if (screen === 'home') showLargestPaint(who, reports, largestPaint)
     }
   chrome.kill()
 } finally {
