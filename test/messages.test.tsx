@@ -213,7 +213,7 @@ describe('an analysis', () => {
   })
 
   it('under way', () => {
-    expectShown(<ScanProgress lifecycle={{ phase: 'waiting' }} />, ['正在思考…', 'Thinking...'])
+    expectShown(<ScanProgress lifecycle={{ phase: 'waiting' }} />, ['思考中…', 'Thinking...'])
   })
 })
 
