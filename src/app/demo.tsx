@@ -77,7 +77,7 @@ export const createDemo = <Name extends string>(
       }
       const effects = createEffects(services, texts, localStore)
       if (link !== null)
-        void backend().then(async () => {
+        void untilOpened(backend).then(async () => {
           // The link's mock server is a new one: it does not know the user who was signed in before.
           if (applied.every(({ session }) => session === null)) services.session.end()
           for (const each of applied) await effects.enter({ params: {}, ...each })
@@ -93,6 +93,20 @@ export const createDemo = <Name extends string>(
       )
     },
   }
+}
+
+/** In milliseconds; in development the worker of a server that has only just started may fail to load at first. */
+const reopenAfterMs = [1_000, 3_000, 10_000]
+
+/** Opens the mock backend, again where that failed. */
+const untilOpened = async (open: () => Promise<DemoBackend>): Promise<DemoBackend> => {
+  for (const waitMs of reopenAfterMs)
+    try {
+      return await open()
+    } catch {
+      await new Promise(resolve => setTimeout(resolve, waitMs))
+    }
+  return open()
 }
 
 /** The mock backend with what the panel adds: scenarios by their short names, and calls that can be sent again. */
