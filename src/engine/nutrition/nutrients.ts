@@ -53,7 +53,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
   {
     name: 'saturatedFat',
     chinese: '(?<!不|不饱)饱?和脂肪(?:\\s?\\(酸\\)|酸)?',
-    english: 'saturated(?: fat(?:ty acids)?)?|sat(?:\\.|urates)? fat|saturates',
+    english: 'saturated(?: fat(?:ty acids)?)?|sat(?:[.,]|urates)? ?fat|saturates',
     latin: '(?:davon )?gesättigte fettsäuren|(?:dont )?(?:acides gras )?saturés|lemak tepu',
     asian: '포화지방',
     units: WEIGHT,
@@ -69,7 +69,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
   {
     name: 'cholesterol',
     chinese: '胆固醇',
-    english: 'cholest(?:erol|\\.)',
+    english: 'cholest(?:erol|[.,])',
     latin: 'cholestérol|kolesterol',
     asian: 'コレステロール|콜레스테롤',
     units: ['mg'],
@@ -136,7 +136,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
   {
     name: 'potassium',
     chinese: alone('钾'),
-    english: 'potas(?:sium|\\.)',
+    english: 'potas(?:sium|[.,])',
     units: SMALL,
   },
   {

@@ -44,7 +44,8 @@ export const serverAnswers = {
     concernsAll: false,
   },
   foreign: {
-    examples: "204, a captive portal's 200 with HTML, truncated JSON, 403 or 404 with HTML, 511, a task of another id, one that is done without a result",
+    examples:
+      "204, a captive portal's 200 with HTML, truncated JSON, 403 or 404 with HTML, 511, a task of another id, one that is done without a result",
     calls: { upload: 1, follow: 3 },
     again: 'later',
     concernsAll: true,
