@@ -52,9 +52,11 @@ try {
   if (isAll) {
     await phase('units, the rest', () => vitest(folder, 'all'))
     await phase('journeys, the rest', () => journeys(folder, browser, '--grep'))
-    await phase('journeys, isolated page', () =>
-      journeys(folder, browser, '--grep-invert', { isIsolated: true }),
-    )
+    for (const [name, choice] of /** @type {const} */ ([
+      ['journeys, isolated page', '--grep-invert'],
+      ['journeys, the rest, isolated page', '--grep'],
+    ]))
+      await phase(name, () => journeys(folder, browser, choice, { isIsolated: true }))
   }
   process.exitCode = printSummary(phases) ? 0 : 1
 } catch (error) {

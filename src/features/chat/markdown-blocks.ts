@@ -5,6 +5,8 @@ export interface MarkdownBlock {
 }
 
 const maxBlockLength = 4_000
+/** Of a text that is shown as it is written: a browser lays out more of it at once, of mixed scripts, for longer than a frame. */
+const plainLength = 1_000
 /** Signs with a meaning in Markdown; a block with more takes too long to be understood. */
 const signs = /[*_~`[\]|<>!#&+\n-]/g
 const maxSigns = 400
@@ -23,7 +25,7 @@ export const splitBlocks = (markdown: string): MarkdownBlock[] =>
   markdown.split(/(?<!\n)\n{2,}(?=[^\s])/).flatMap(text => {
     if (!isPlain(text)) return [{ text, isPlain: false }]
     const pieces: MarkdownBlock[] = []
-    for (let at = 0; at < text.length; at += maxBlockLength)
-      pieces.push({ text: text.slice(at, at + maxBlockLength), isPlain: true })
+    for (let at = 0; at < text.length; at += plainLength)
+      pieces.push({ text: text.slice(at, at + plainLength), isPlain: true })
     return pieces
   })

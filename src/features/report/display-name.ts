@@ -1,4 +1,4 @@
-import type { Ingredient } from '../../records/index.ts'
+import { type Ingredient, shortText } from '../../records/index.ts'
 
 /** Whether an ingredient was read or understood so poorly that a person should look at it; with a confidence of 1 one has. */
 export const isUnsure = ({ confidence, suspected, role }: Ingredient): boolean =>
@@ -13,11 +13,5 @@ export const displayName = (name: string): string =>
       '',
     )
 
-/** More than the longest names on real packs; a row of letters without an end takes the browser seconds to lay out. */
-const maxRowLetters = 200
-
-/** A name for a row of a list: cut off with an ellipsis where it is longer than any real one. */
-export const rowName = (name: string): string => {
-  const shown = [...displayName(name.slice(0, 4 * maxRowLetters))]
-  return shown.length > maxRowLetters ? `${shown.slice(0, maxRowLetters).join('')}…` : shown.join('')
-}
+/** A name for a row of a list: cut off where it is longer than any real one; a row of letters without an end takes the browser seconds to lay out. */
+export const rowName = (name: string): string => shortText(displayName(name.slice(0, 1_000)))

@@ -126,6 +126,7 @@ test(
   '1,000 hostile answers and lists never block the page for long',
   onlyInAll,
   async ({ page, browser }) => {
+    test.skip(process.env['ISOLATED'] === '1', 'a blank page comes without headers')
     test.setTimeout(1_800_000)
     await page.goto('about:blank')
     await page.evaluate(

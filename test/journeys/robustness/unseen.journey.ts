@@ -141,20 +141,36 @@ for (const [name, answer] of hostileAnswers)
   })
 
 test('A14 5,000 citations', onlyInAll, async ({ page }) => {
-  await page.routeWebSocket(/\/api\/chat\/socket/, socket => {
-    socket.onMessage(message => {
-      const { questionId } = JSON.parse(String(message))
-      const frames = [
-        { type: 'start' },
-        { type: 'delta', text: '盐[1][5000][99999]' },
-        ...Array.from({ length: 5_000 }, (_, at) => ({
-          type: 'citation',
-          citation: { kind: 'additive', ref: `x${at}`, title: `来源${at}`, start: -at, end: 1e9 },
-        })),
-        { type: 'done' },
-      ]
-      for (const [seq, frame] of frames.entries()) socket.send(JSON.stringify({ ...frame, questionId, seq }))
-    })
+  // In the page: as many messages through the debugger's protocol would hold up the page by themselves.
+  await page.addInitScript(() => {
+    class TalkativeSocket extends EventTarget {
+      readyState = 1
+      constructor() {
+        super()
+        setTimeout(() => this.dispatchEvent(new Event('open')))
+      }
+      close() {}
+      send(text: string) {
+        const { questionId } = JSON.parse(text)
+        const frames = [
+          { type: 'start' },
+          { type: 'delta', text: '盐[1][5000][99999]' },
+          ...Array.from({ length: 5_000 }, (_, at) => ({
+            type: 'citation',
+            citation: { kind: 'additive', ref: `x${at}`, title: `来源${at}` },
+          })),
+          { type: 'done' },
+        ]
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = ({ data: seq }) => {
+          const data = JSON.stringify({ ...frames[seq], questionId, seq })
+          this.dispatchEvent(new MessageEvent('message', { data }))
+          if (seq + 1 < frames.length) port2.postMessage(seq + 1)
+        }
+        port2.postMessage(0)
+      }
+    }
+    Object.assign(globalThis, { WebSocket: TalkativeSocket })
   })
   await showReport(page, reportOf([ingredientOf('盐')]))
   const field = page.getByRole('textbox', { name: t('chat.placeholder') })

@@ -10,7 +10,7 @@ import styles from './ingredients.module.css'
 import { type ShownIngredient, shownTree } from './shown-tree.ts'
 
 /** Ingredients that are drawn without being asked for, and how many of them at once. */
-const slices = { step: 25, limit: 1_000 }
+const slices = { step: 15, limit: 1_000 }
 /** Dots in the strip above the list: more of them would be no overview. */
 const maxDots = 60
 
