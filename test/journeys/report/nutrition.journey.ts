@@ -129,7 +129,7 @@ test('a corrected table comes back from a backup as it was', onlyInAll, async ({
   await expect(page.getByText(t('history.empty'), { exact: true })).toBeVisible()
   await page.goto('./pages/my/my')
   await page.getByTestId('backup').setInputFiles({ name: 'backup.zip', mimeType: '', buffer })
-  await expect(page.getByText(t('settings.backup.restored', { count: 1 }))).toBeVisible()
+  await expect(page.getByText(t('settings.backup.restored_one', { count: 1 }))).toBeVisible()
   await page.goto('./pages/localhistory/localhistory')
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
   await expectTable(page, '16.5 g')

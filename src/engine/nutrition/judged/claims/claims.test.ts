@@ -133,6 +133,13 @@ describe('claims on labels', () => {
     expect(found(text, table)).toEqual(claims)
   })
 
+  it('contradicts what has to be enough by an amount that is declared as less than too little', () => {
+    const table = { ...known({ fibre: 0.5, energy: 1500 }), upTo: ['fibre' as const] }
+    expect(found('Source of fibre', table)).toEqual(['source_of_fibre contradicts'])
+    const open = { ...known({ fibre: 5, energy: 1500 }), upTo: ['fibre' as const] }
+    expect(found('Source of fibre', open)).toEqual(['source_of_fibre unknown'])
+  })
+
   it('cannot tell without a table', () => {
     expect(found('低脂')).toEqual(['low_fat unknown'])
   })

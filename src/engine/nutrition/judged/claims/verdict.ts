@@ -65,11 +65,12 @@ function perHundred({ nutrient, plus, most, least, or }: PerHundred, known: Know
     const sure = amount.most + ((plus && known.of[plus]) ?? 0)
     return amount.isExact && sure > limit * (1 + slack) + ROUNDING ? 'contradicts' : 'unknown'
   }
-  if (!amount.isExact || !least) return 'unknown'
+  if (!least) return 'unknown'
   const { energy } = known.of
   const perEnergy = or && energy ? (amount.most * or.kJ) / energy / or.least : 0
   const share = Math.max(amount.most / least[known.basis], perEnergy)
-  if (share >= 1 - ROUNDING) return 'agrees'
+  // What is no more than an amount may be enough, and cannot be where even that is too little.
+  if (share >= 1 - ROUNDING) return amount.isExact ? 'agrees' : 'unknown'
   // Without the energy the other way to fulfil it is open.
   return (or && energy === undefined) || share >= 1 - slack ? 'unknown' : 'contradicts'
 }
@@ -82,8 +83,7 @@ function perServing(
   if (!amount || !serving || serving.unit !== known.basis) return 'unknown'
   const inServing = (amount.most * serving.value) / 100
   if (least !== undefined) {
-    if (!amount.isExact) return 'unknown'
-    if (inServing >= least - ROUNDING) return 'agrees'
+    if (inServing >= least - ROUNDING) return amount.isExact ? 'agrees' : 'unknown'
     return inServing < least * 0.8 ? 'contradicts' : 'unknown'
   }
   const fits = (value: number) =>
