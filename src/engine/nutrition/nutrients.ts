@@ -17,6 +17,10 @@ const WEIGHT: readonly NutrientUnit[] = ['g']
 const SMALL: readonly NutrientUnit[] = ['mg', 'μg', 'g']
 const VITAMIN: readonly NutrientUnit[] = ['mg', 'μg', 'IU']
 
+/** A name of one character: no part of a word, but right behind the unit of another value where blanks are lost. */
+const alone = (name: string) =>
+  `(?:(?<![\\u4e00-\\u9fff])|(?<=\\d(?:公克|毫克|微克|克)))${name}(?![\\u4e00-\\u9fff])`
+
 /** Names that contain others stand before them. */
 export const NUTRIENTS: readonly Nutrient[] = [
   {
@@ -49,9 +53,9 @@ export const NUTRIENTS: readonly Nutrient[] = [
   {
     name: 'saturatedFat',
     chinese: '(?<!不|不饱)饱?和脂肪(?:\\s?\\(酸\\)|酸)?',
-    english: 'saturated(?: fat(?:ty acids)?)?|sat(?:\\.|urates)? fat|saturates',
+    english: 'saturated(?: fat(?:ty acids)?)?|sat(?:[.,]|urates)? ?fat|saturates',
     latin: '(?:davon )?gesättigte fettsäuren|(?:dont )?(?:acides gras )?saturés|lemak tepu',
-    asian: '饱和脂肪酸|饱和脂肪|포화지방',
+    asian: '포화지방',
     units: WEIGHT,
   },
   {
@@ -65,7 +69,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
   {
     name: 'cholesterol',
     chinese: '胆固醇',
-    english: 'cholest(?:erol|\\.)',
+    english: 'cholest(?:erol|[.,])',
     latin: 'cholestérol|kolesterol',
     asian: 'コレステロール|콜레스테롤',
     units: ['mg'],
@@ -83,10 +87,10 @@ export const NUTRIENTS: readonly Nutrient[] = [
   { name: 'starch', chinese: '淀粉', english: 'starch', units: WEIGHT },
   {
     name: 'fibre',
-    chinese: '(?:膳食|食物|总)纤维|膳食纤维',
+    chinese: '(?:膳食|食物|总)[纤繊]维',
     english: '(?:total )?(?:dietary )?fib(?:er|re)s?(?:, ?total)?',
     latin: 'ballaststoffe|fibres(?: alimentaires)?|serat',
-    asian: '食物纤维|식이섬유',
+    asian: '식이섬유',
     units: WEIGHT,
   },
   {
@@ -99,7 +103,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
   },
   {
     name: 'sugars',
-    chinese: '(?<![\\u4e00-\\u9fff])(?:总糖|糖)(?![\\u4e00-\\u9fff])|(?<=其中|其中:)糖(?![\\u4e00-\\u9fff])',
+    chinese: `${alone('总?糖')}|(?<=其中|其中:)糖(?![\\u4e00-\\u9fff])`,
     english: '(?:total )?sugars?',
     latin: '(?:davon )?zucker|(?:dont )?sucres|(?:jumlah )?gula',
     asian: '糖类|당류',
@@ -123,7 +127,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
   {
     name: 'sodium',
     // Photos show 纳, 衲 or 鈉 for 钠, and nothing else of a table is called so.
-    chinese: '(?<![\\u4e00-\\u9fff])[钠纳衲](?![\\u4e00-\\u9fff])',
+    chinese: alone('[钠纳衲]'),
     english: 'sodium',
     latin: 'natrium',
     asian: 'ナトリウム|나트륨',
@@ -131,13 +135,13 @@ export const NUTRIENTS: readonly Nutrient[] = [
   },
   {
     name: 'potassium',
-    chinese: '(?<![\\u4e00-\\u9fff])钾(?![\\u4e00-\\u9fff])',
-    english: 'potas(?:sium|\\.)',
+    chinese: alone('钾'),
+    english: 'potas(?:sium|[.,])',
     units: SMALL,
   },
   {
     name: 'calcium',
-    chinese: '(?<![\\u4e00-\\u9fff])钙(?![\\u4e00-\\u9fff])',
+    chinese: alone('钙'),
     english: 'calcium',
     latin: 'kalsium',
     asian: 'カルシウム|칼슘',
@@ -145,34 +149,34 @@ export const NUTRIENTS: readonly Nutrient[] = [
   },
   {
     name: 'magnesium',
-    chinese: '(?<![\\u4e00-\\u9fff])镁(?![\\u4e00-\\u9fff])',
+    chinese: alone('镁'),
     english: 'magnesium',
     units: SMALL,
   },
   {
     name: 'iron',
-    chinese: '(?<![\\u4e00-\\u9fff])铁(?![\\u4e00-\\u9fff])',
+    chinese: alone('铁'),
     english: 'iron',
     latin: 'fer|eisen',
     asian: '鉄|철분',
     units: SMALL,
   },
-  { name: 'zinc', chinese: '(?<![\\u4e00-\\u9fff])锌(?![\\u4e00-\\u9fff])', english: 'zinc', units: SMALL },
+  { name: 'zinc', chinese: alone('锌'), english: 'zinc', units: SMALL },
   {
     name: 'phosphorus',
-    chinese: '(?<![\\u4e00-\\u9fff])磷(?![\\u4e00-\\u9fff])',
+    chinese: alone('磷'),
     english: 'phosphorus',
     units: SMALL,
   },
   {
     name: 'iodine',
-    chinese: '(?<![\\u4e00-\\u9fff])碘(?![\\u4e00-\\u9fff])',
+    chinese: alone('碘'),
     english: 'iodine',
     units: SMALL,
   },
   {
     name: 'selenium',
-    chinese: '(?<![\\u4e00-\\u9fff])硒(?![\\u4e00-\\u9fff])',
+    chinese: alone('硒'),
     english: 'selenium',
     units: SMALL,
   },

@@ -40,8 +40,8 @@ export const HistoryScreen = ({
 }) => {
   const { t } = useTranslation(['history', 'app'])
   const { user } = useSnapshot(session.state)
-  const { records, count, unreadable } = useSnapshot(history.state, { sync: true })
-  const [doomed, setDoomed] = useState<DeletionTarget | null>(null)
+  const { records, count, unreadable, ownerless } = useSnapshot(history.state, { sync: true })
+  const [deletionTarget, setDeletionTarget] = useState<DeletionTarget | null>(null)
   const rows = useRef<HTMLUListElement>(null)
   const { said, hasFailed, settle, remove } = useRemoval(history, rows)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other records
@@ -59,7 +59,7 @@ export const HistoryScreen = ({
       />
       <BackupReminderBanner reminder={reminder} count={count} />
       {records.length === 0 ? (
-        <NoRecords onClear={unreadable > 0 ? () => setDoomed('all') : null} />
+        <NoRecords onClear={unreadable > 0 ? () => setDeletionTarget('all') : null} />
       ) : (
         <RecordList
           history={history}
@@ -67,26 +67,29 @@ export const HistoryScreen = ({
           rows={rows}
           chosen={chosen?.id}
           onRemove={remove}
-          onDoom={setDoomed}
+          onConfirmDelete={setDeletionTarget}
         />
       )}
-      {unreadable > 0 && (
+      {unreadable + ownerless > 0 && (
         <p className={`${styles['banner']} ${styles['loginHint']}`}>
-          <span>{t('unreadable', { count: unreadable })}</span>{' '}
+          <span>{t('unreadable', { count: unreadable + ownerless })}</span>{' '}
           <Link href={pagePaths.setAside}>{t('unreadableLink')}</Link>
         </p>
       )}
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      {doomed && (
+      {deletionTarget && (
         <DeleteRecordsDialog
-          doomed={doomed}
+          deletionTarget={deletionTarget}
           count={count}
-          onKeep={() => setDoomed(null)}
+          onKeep={() => setDeletionTarget(null)}
           onDelete={() => {
-            void settle(doomed === 'all' ? history.clear() : history.remove(doomed.id), t('deleted'))
-            setDoomed(null)
+            void settle(
+              deletionTarget === 'all' ? history.clear() : history.remove(deletionTarget.id),
+              t('deleted'),
+            )
+            setDeletionTarget(null)
           }}
         />
       )}
@@ -102,12 +105,12 @@ export const HistoryScreen = ({
 }
 
 const DeleteRecordsDialog = ({
-  doomed,
+  deletionTarget,
   count,
   onKeep,
   onDelete,
 }: {
-  doomed: DeletionTarget
+  deletionTarget: DeletionTarget
   count: number
   onKeep: () => void
   onDelete: () => void
@@ -115,7 +118,7 @@ const DeleteRecordsDialog = ({
   const { t } = useTranslation(['history', 'app'])
   return (
     <Dialog
-      title={doomed === 'all' ? t('confirmAll.title') : t('confirm.title')}
+      title={deletionTarget === 'all' ? t('confirmAll.title') : t('confirm.title')}
       onDismiss={onKeep}
       actions={
         <>
@@ -129,9 +132,9 @@ const DeleteRecordsDialog = ({
       }
     >
       <p>
-        {doomed === 'all'
+        {deletionTarget === 'all'
           ? t('confirmAll.text', { count })
-          : t('confirm.text', { title: displayTitle(doomed, t) })}
+          : t('confirm.text', { title: displayTitle(deletionTarget, t) })}
       </p>
     </Dialog>
   )

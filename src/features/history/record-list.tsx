@@ -26,7 +26,7 @@ export const RecordList = ({
   rows,
   chosen,
   onRemove,
-  onDoom,
+  onConfirmDelete,
 }: {
   history: History
   records: readonly Summary[]
@@ -36,7 +36,7 @@ export const RecordList = ({
   /** Deletes a record at once; it can be undone. */
   onRemove: (record: Summary) => unknown
   /** Asks before it deletes what could not be restored, or everything. */
-  onDoom: (target: Summary | 'all') => void
+  onConfirmDelete: (target: Summary | 'all') => void
 }) => {
   const { t } = useTranslation(['history', 'app'])
   const { count, keyword, filter } = useSnapshot(history.state, { sync: true })
@@ -56,7 +56,10 @@ export const RecordList = ({
       ) : (
         <List ref={rows}>
           {drawn.slice(0, shown).map(record => (
-            <ErrorBoundary key={record.id} fallback={<BrokenRow record={record} t={t} onDelete={onDoom} />}>
+            <ErrorBoundary
+              key={record.id}
+              fallback={<BrokenRow record={record} t={t} onDelete={onConfirmDelete} />}
+            >
               <RecordRow
                 record={record}
                 t={t}
@@ -74,7 +77,7 @@ export const RecordList = ({
           {t('more', { count: total - shown })}
         </Button>
       )}
-      <Button look="danger" isWide onClick={() => onDoom('all')}>
+      <Button look="danger" isWide onClick={() => onConfirmDelete('all')}>
         {t('clear')}
       </Button>
       <p className={styles['hint']}>{t('hint')}</p>

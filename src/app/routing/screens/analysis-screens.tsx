@@ -82,6 +82,7 @@ export const analysisScreens = (services: AllServices) => {
       const records = {
         list: async () => (await storage()).listSetAside(owner()),
         remove: async (key: string) => (await storage()).deleteSetAside(owner(), key),
+        countOwnerless: async () => (await storage()).countOwnerless(owner()),
       }
       return () => <SetAsideScreen records={records} />
     },

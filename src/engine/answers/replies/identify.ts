@@ -9,6 +9,7 @@ import {
   citedAs,
   classEn,
   classesOf,
+  declineUnknown,
   leavesOf,
   notesOf,
   onLabel,
@@ -194,6 +195,10 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
       },
       flavouringCitation(flavouring),
     )
+    return
+  }
+  if (!entry && subject.index === undefined && context.flat.length === 0) {
+    declineUnknown(context)
     return
   }
   const fromInsects = entry ? notesOf(entry, subject.form?.ins).some(note => /insect/i.test(note)) : false
