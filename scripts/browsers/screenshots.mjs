@@ -90,6 +90,12 @@ const fullPages = ['additive', 'example', 'method', 'account', 'userinfo', 'repo
  */
 const entered = page => page.locator('[data-situation="entered"]').waitFor({ state: 'attached' })
 
+/**
+ * Nothing changes in the page any more; where it is replaced in the meantime, the new one is waited for.
+ * @param {Page} page
+ */
+const quiet = page => page.evaluate(settled).catch(() => page.evaluate(settled))
+
 /** Resolves once nothing has changed in the page for half a second, and after ten at the latest. Runs in the page. */
 const settled = () =>
   new Promise(resolve => {
@@ -126,7 +132,7 @@ const shoot = async (browser, { language, colorScheme }) => {
   const page = await context.newPage()
   /** @type {Save} */
   const save = async (name, options = { fullPage: false }) => {
-    await page.evaluate(settled) // pictures, fonts, and what comes after the page
+    await quiet(page) // pictures, fonts, and what comes after the page
     await page.screenshot({ path: `${root}screenshots/${language}-${colorScheme}-${name}.png`, ...options })
   }
   /** @param {Parameters<import('@playwright/test').Locator['setInputFiles']>[0]} file */
@@ -170,7 +176,7 @@ const shoot = async (browser, { language, colorScheme }) => {
   for (const [name, path] of Object.entries(pages)) {
     await page.goto(base + path)
     if (path.includes('demo=')) await entered(page)
-    await page.evaluate(settled)
+    await quiet(page)
     const isLoading = name.endsWith('-loading') || name === 'task-recognizing'
     if (!isLoading)
       await page.locator('main [class*="_lines_"][role="status"]').first().waitFor({ state: 'hidden' })
@@ -411,6 +417,7 @@ const asSheets = async (page, language, save) => {
   await page.locator('dialog button').last().click()
   await save('deletion-confirm')
   await page.goto(`${base}pages/localhistory/localhistory`)
+  await quiet(page) // a list that is read again closes its menus
   await main.getByRole('listitem').first().getByRole('button').click()
   await page.getByRole('menu').waitFor()
   await save('records-menu')
@@ -518,7 +525,7 @@ const asWidths = async (page, save) => {
     await page.goto(base + (pages[name] ?? ''))
     if ((pages[name] ?? '').includes('demo=')) await entered(page)
     await page.locator('main > *').first().waitFor()
-    await page.evaluate(settled)
+    await quiet(page)
     await page.locator('main [class*="_lines_"][role="status"]').first().waitFor({ state: 'hidden' })
     for (const [width, height] of Object.entries(widths)) {
       await page.setViewportSize({ width: Number(width), height })

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next'
 import { BookOpen, Camera, Images, Keyboard, Trophy, User } from 'lucide-react'
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -220,14 +221,19 @@ const Tips = () => {
 }
 
 /** Loads the page that shows the analysis while the photos are prepared: it is there when it is opened, without a blank moment. */
-const warmAnalysisPage = () => {
-  const parts = [import('../routing/lazy-screens.ts'), import('./analysis.tsx')]
+const warmAnalysisPage = (texts: i18n) => {
+  const parts = [
+    import('../routing/lazy-screens.ts'),
+    import('./analysis.tsx'),
+    texts.loadNamespaces(['report', 'scan']),
+  ]
   // Where they cannot be fetched the page itself says so.
   for (const part of parts) part.catch(() => {})
 }
 
 /** Starts with chosen photos; `pausedStart` is why one was refused, or advice to take it again. */
 const usePhotoStart = (services: Services, onStarted: (record: { id: string }) => void) => {
+  const { i18n } = useTranslation()
   const [isPreparing, setIsPreparing] = useState(false)
   const [pausedStart, setPausedStart] = useState<Exclude<StartResult, { id: string }> | null>(null)
   const [failure, setFailure] = useState<{ error: unknown } | null>(null)
@@ -241,7 +247,7 @@ const usePhotoStart = (services: Services, onStarted: (record: { id: string }) =
     if (files.length === 0) return // the chooser was closed
     setIsPreparing(true)
     setPausedStart(null)
-    warmAnalysisPage()
+    warmAnalysisPage(i18n)
     try {
       const started = await (await (await services.lazyServices()).scans()).start(files)
       if ('id' in started) onStarted(started)

@@ -69,6 +69,9 @@ const Classes = ({ uses }: { uses: readonly Use[] }) => {
   )
 }
 
+/** What a use is limited to; some entries of the tables begin with the word that stands before them anyway. */
+const withoutOnly = (only: string): string => only.replace(/^仅限于?/, '')
+
 const UseList = ({ uses }: { uses: readonly Use[] }) => {
   const { t } = useTranslation('knowledge')
   const chinese = useChinese()
@@ -85,7 +88,7 @@ const UseList = ({ uses }: { uses: readonly Use[] }) => {
           {(use.only !== '' || use.note !== '' || use.maxResidueMgPerKg !== null) && (
             <span className={styles['note']}>
               {[
-                use.only && t('only', { only: chinese(use.only) }),
+                use.only && t('only', { only: chinese(withoutOnly(use.only)) }),
                 use.maxResidueMgPerKg !== null && t('residue', { value: use.maxResidueMgPerKg }),
                 chinese(use.note),
               ]
