@@ -1,5 +1,5 @@
-// `node scripts/train/train-wishes.mjs`: learns what a question wants from phrases.txt and the training half of test/questions, and writes
-// src/engine/answers/understanding/weights.json. The kept half is never read. The same input always gives the same table.
+// `node scripts/train/train-wishes.mjs`: learns what a question wants from phrases.txt and those questions of test/questions that may be read, and
+// writes src/engine/answers/understanding/weights.json. The kept ones are never read. The same input always gives the same table.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { root } from '../prepare.mjs'
 import { openSource } from '../source.mjs'
@@ -7,7 +7,7 @@ import { variants } from './variants.mjs'
 
 /** @typedef {{ features: string[], wish: number, weight: number }} Example */
 
-const FEATURES = 4600
+const FEATURES = 5700
 const ROUNDS = 12
 const RATE = 0.6
 const DECAY = 2e-6
@@ -79,19 +79,21 @@ const fromPhrases = () => {
 
 /** @returns {Example[]} */
 const fromQuestions = () =>
-  readAsked('training').flatMap(({ question, label, wish: [first = []] }) => {
-    const [only] = first
-    if (first.length !== 1 || only === undefined) return []
-    const text = inPlainWords(fold(question).text)
-    const masked = maskNames(text, engine.analyse({ text: labels[label] }), knowledge, finder)
-    // How much of a nutrient is the table's to say, whatever was written down for it.
-    const isOfNutrient = only === 'amount' && masked.includes(placeholders.n)
-    return variants(masked).map((said, at) => ({
-      features: featuresOf(said),
-      wish: wishes.indexOf(/** @type {(typeof wishes)[number]} */ (isOfNutrient ? 'nutrition' : only)),
-      weight: at === 0 ? 1.5 : 0.5,
-    }))
-  })
+  /** @type {const} */ (['training', 'round-3', 'round-4', 'round-5'])
+    .flatMap(readAsked)
+    .flatMap(({ question, label, wish: [first = []] }) => {
+      const [only] = first
+      if (first.length !== 1 || only === undefined) return []
+      const text = inPlainWords(fold(question).text)
+      const masked = maskNames(text, engine.analyse({ text: labels[label] }), knowledge, finder)
+      // How much of a nutrient is the table's to say, whatever was written down for it.
+      const isOfNutrient = only === 'amount' && masked.includes(placeholders.n)
+      return variants(masked).map((said, at) => ({
+        features: featuresOf(said),
+        wish: wishes.indexOf(/** @type {(typeof wishes)[number]} */ (isOfNutrient ? 'nutrition' : only)),
+        weight: at === 0 ? 1.5 : 0.5,
+      }))
+    })
 
 /** The same order on every machine. */
 const shuffled = (/** @type {Example[]} */ examples, /** @type {number} */ seed) => {
@@ -149,18 +151,18 @@ const packed = (/** @type {Float64Array} */ row) =>
       index,
       level: Math.max(-30, Math.min(WEIGHT_LIMIT, Math.round(weight / SCALE))),
     }))
-    .filter(({ level }) => Math.abs(level) >= 5)
+    .filter(({ level }) => Math.abs(level) >= 6)
     .map(({ index, level }) => String.fromCharCode(48 + index, 78 + level))
     .join('')
 const rows = [...weights]
   .map(([feature, row]) => ({ feature, row, size: Math.hypot(...row) }))
   .sort((a, b) => b.size - a.size || (a.feature < b.feature ? -1 : 1))
   .slice(0, FEATURES)
-  .map(({ feature, row }) => `${feature}\t${packed(row)}`)
+  .map(({ feature, row }) => `${feature}~${packed(row)}`)
   .sort()
 writeFileSync(
   `${root}src/engine/answers/understanding/weights.json`,
-  `${JSON.stringify({ scale: SCALE, temperature: 1, bias: [...bias], rows: rows.join('\n') }, null, 2)}\n`,
+  `${JSON.stringify({ scale: SCALE, temperature: 1, bias: [...bias], rows: rows.join('|') }, null, 2)}\n`,
 )
 console.log(`${examples.length} examples, ${weights.size} features, ${rows.length} kept`)
 await source.close()

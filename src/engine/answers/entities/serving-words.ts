@@ -14,7 +14,8 @@ const hundred = /100\s*(?:g|克|公克|ml|毫升)|百[克毫]/
 export const servingIn = (text: string): AskedServing | null => {
   if (hundred.test(text)) return 'hundred'
   const found = amount.exec(text)
-  if (found) return { value: Number(found[1]), unit: /ml|毫升|cc/.test(found[2] ?? '') ? 'ml' : 'g' }
+  if (found && Number(found[1]) > 0)
+    return { value: Number(found[1]), unit: /ml|毫升|cc/.test(found[2] ?? '') ? 'ml' : 'g' }
   if (half.test(text)) return 'half'
   if (pack.test(text)) return 'pack'
   return portion.test(text) ? 'portion' : null

@@ -8,10 +8,10 @@ const weightZero = 78
 
 const weightsByFeature = new Map<string, readonly (readonly [number, number])[]>()
 
-/** The table's rows: a feature, a tab, and pairs of a class and its weight. */
+/** The table's rows: a feature, `~`, and pairs of a class and its weight; `|` ends a row. */
 const load = () => {
-  for (const row of table.rows.split('\n')) {
-    const [feature = '', packed = ''] = row.split('\t')
+  for (const row of table.rows.split('|')) {
+    const [feature = '', packed = ''] = row.split('~')
     const pairs: [number, number][] = []
     for (let at = 0; at + 1 < packed.length; at += 2)
       pairs.push([packed.charCodeAt(at) - classBase, (packed.charCodeAt(at + 1) - weightZero) * table.scale])

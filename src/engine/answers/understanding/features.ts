@@ -3,13 +3,19 @@ const token = /[a-z]+(?:'[a-z]+)?|\d+(?:\.\d+)?|[\u4e00-\u9fff\ue000-\uf8ff]|[?ï
 const longestRun = 4
 const stem = 5
 
+/** A placeholder as a capital letter: one byte of the table in the place of three. */
+const shortened = (text: string): string => {
+  const code = text.charCodeAt(0)
+  return code >= 0xe000 && code <= 0xf8ff ? String.fromCharCode(code - 0xe000 + 65) : text
+}
+
 /**
  * What the classifier sees of a question in which names are replaced by placeholders: runs of one to four tokens (Chinese
  * characters, English words, placeholders; `^` and `$` are its ends), and the beginnings of long words, which survive a
  * typing error.
  */
 export const featuresOf = (masked: string): string[] => {
-  const found = (masked.match(token) ?? []).map(text => (/^\d/.test(text) ? '#' : text))
+  const found = (masked.match(token) ?? []).map(text => (/^\d/.test(text) ? '#' : shortened(text)))
   const tokens = ['^', ...found.filter(text => !/[?ï¼Ÿ]/.test(text)).slice(0, 60), '$']
   const features = new Set<string>()
   for (let start = 0; start < tokens.length; start += 1) {
