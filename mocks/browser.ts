@@ -19,6 +19,8 @@ export interface MockTransport {
   fetch: (request: Request) => Promise<Response>
   connectSocket: (url: string) => SocketLike
   control: MockControl
+  /** Calls back with true when another version of the demo has taken over, so that every call fails, and with false when it has ended. */
+  watchReplaced: (listener: (isReplaced: boolean) => void) => () => void
 }
 
 /**
@@ -29,7 +31,10 @@ export const createMockTransport = async ({
   seed,
   recognise,
 }: Pick<MockOptions, 'seed' | 'recognise'>): Promise<MockTransport> => {
-  const worker = await createRestartableWorker((remote, lock) => remote.start(seed, proxy(recognise), lock))
+  const replaced = createReplaced()
+  const worker = await createRestartableWorker((remote, lock) =>
+    remote.start(seed, proxy(recognise), lock, proxy(replaced.tell)),
+  )
   const answer = createMswFetch(createFetch(worker), request => fetch(request))
   return {
     fetch: import.meta.env.DEV
@@ -43,6 +48,24 @@ export const createMockTransport = async ({
         return typeof opened === 'number' ? null : opened
       }),
     control: controlOf(worker),
+    watchReplaced: replaced.watch,
+  }
+}
+
+/** Whether a backend of another version has taken over, and who is told when that changes. */
+const createReplaced = () => {
+  const listeners = new Set<(isReplaced: boolean) => void>()
+  let isReplaced = false
+  return {
+    tell: (now: boolean) => {
+      isReplaced = now
+      for (const listener of listeners) listener(now)
+    },
+    watch: (listener: (isReplaced: boolean) => void) => {
+      listeners.add(listener)
+      if (isReplaced) listener(true)
+      return () => void listeners.delete(listener)
+    },
   }
 }
 

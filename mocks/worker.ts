@@ -1,10 +1,11 @@
 // The mock backend in a worker of its own: making its engine and searches would hold up the page for 100 ms. As a shared worker it
 // is one server for all tabs.
 import { expose, proxy, transfer } from 'comlink'
-import { createMockBackend, type MockBackend, type MockOptions } from './backend.ts'
+import { createMockBackend, type MockOptions } from './backend.ts'
 import type { Call } from './control/control.ts'
 import { openPersistence } from './control/persistence.ts'
 import { fromRequest } from './mock-request.ts'
+import { createCurrentBackend, type OnReplaced } from './pages/current-backend.ts'
 import { pageGone } from './pages/page-lock.ts'
 import { createPageReaders } from './pages/page-readers.ts'
 import type { Peer } from './socket.ts'
@@ -19,11 +20,6 @@ export interface Message {
   body: ArrayBuffer | string | MessagePort | null
 }
 
-let started: Promise<MockBackend> | null = null
-const backend = () => {
-  if (!started) throw new Error('start() comes before everything else')
-  return started
-}
 const readers = createPageReaders()
 
 const pause = (ms: number, signal?: AbortSignal) =>
@@ -49,8 +45,10 @@ const pump = (body: ReadableStream<Uint8Array>): MessagePort => {
   return port2
 }
 
-const open = async (seed: number): Promise<MockBackend> => {
-  const persistence = await openPersistence().catch(() => null) // storage is blocked: nothing outlives the page
+/** Decides everything the world would supply; the page that comes first tells it. */
+let seed = 1
+const backend = createCurrentBackend(async whileCurrent => {
+  const persistence = await openPersistence().then(whileCurrent, () => null) // storage is blocked: nothing outlives the page
   return createMockBackend({
     seed,
     now: Date.now,
@@ -63,14 +61,19 @@ const open = async (seed: number): Promise<MockBackend> => {
       if (import.meta.env.DEV) console.error(`The mock answered wrongly: ${complaint}`)
     },
   })
-}
+})
 
 /** The backend as one page calls it. */
 const createPageApi = () => {
   const underWay = new Map<number, AbortController>()
   return {
     /** `lock` is a lock that the page holds while it is open; null for a worker that ends with its page. */
-    async start(seed: number, recognise: MockOptions['recognise'], lock: string | null): Promise<void> {
+    async start(
+      asked: number,
+      recognise: MockOptions['recognise'],
+      lock: string | null,
+      onReplaced: OnReplaced,
+    ): Promise<void> {
       const gone = lock === null ? new AbortController().signal : pageGone(navigator.locks, lock)
       // The recogniser lives with the page; progress comes back as a call of its own.
       const read: MockOptions['recognise'] = (photo, hint, onProgress) =>
@@ -79,15 +82,16 @@ const createPageApi = () => {
       gone.addEventListener('abort', () => {
         for (const controller of underWay.values()) controller.abort()
       })
-      started ??= open(seed)
-      await started
+      seed = asked
+      await backend.start(lock === null ? null : navigator.locks)
+      backend.watch(onReplaced, gone)
     },
 
     /** Answers at once: the page asks whether its worker is still there. */
     ping: () => true,
 
     async handle(call: number, { url, method, headers, body }: Message): Promise<Message> {
-      const { answer } = await backend()
+      const { answer } = await backend.get()
       const controller = new AbortController()
       underWay.set(call, controller)
       const sent = body instanceof ArrayBuffer ? body : null
@@ -112,12 +116,12 @@ const createPageApi = () => {
 
     /** Opens a websocket; a refused one gives the status of its upgrade. */
     async connect(url: string, peer: Peer) {
-      const opened = await (await backend()).openSocket(url, peer)
+      const opened = await (await backend.get()).openSocket(url, peer)
       return 'status' in opened ? opened.status : proxy(opened)
     },
 
     control: async () => {
-      const { control } = await backend()
+      const { control } = await backend.get()
       return proxy({
         ...control,
         subscribe: (listener: (call: Call) => void) => proxy(control.subscribe(listener)),

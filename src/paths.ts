@@ -12,6 +12,7 @@ export const pagePaths = {
   /** The entry page of earlier versions; shows the home page. */
   index: '/pages/index/index',
   analyze: '/pages/analyze/analyze',
+  depth: '/pages/analyze/depth',
   method: '/pages/method/method',
   knowledge: '/pages/knowledge/knowledge',
   additives: '/pages/additives/additives',
@@ -40,11 +41,19 @@ export const pageLinks = {
   /** The home page with the camera open. */
   camera: withQuery(pagePaths.home, { start: 'camera' }),
   analysis: (id: string) => withQuery(pagePaths.analyze, { id }),
+  /** An analysis with one of its ingredients open; `item` counts them depth-first, from 0. */
+  ingredientOf: (id: string, item: string) => withQuery(pagePaths.analyze, { id, item }),
+  /** The in-depth analysis of a record. */
+  depth: (id: string) => withQuery(pagePaths.depth, { id }),
+  /** The list of records, with one of them beside it in a wide window. */
+  recordInList: (id: string) => withQuery(pagePaths.localhistory, { id }),
   /** The home page with the field for a typed list open. */
   typeList: withQuery(pagePaths.home, { start: 'type' }),
   /** An analysis with its share sheet open. */
   shareOf: (id: string) => withQuery(pagePaths.analyze, { id, share: 'link' }),
   additive: (id: string) => withQuery(pagePaths.additive, { id }),
+  /** The additives, with one of them beside the list in a wide window. */
+  additiveInList: (id: string) => withQuery(pagePaths.additives, { id }),
   additives: (keyword: string) => withQuery(pagePaths.additives, { keyword }),
   spices: (keyword: string) => withQuery(pagePaths.spices, { keyword }),
   /** `id` is the record whose product is placed among the others. */

@@ -205,7 +205,9 @@ describe('the lookups of a newer server', () => {
       open: async () => {},
       reload: async () => true,
     }
-    const [zh, en] = shown(<AdditiveScreen id="17.004" detail={detail as never} />)
+    const [zh, en] = shown(
+      <AdditiveScreen id="17.004" detail={detail as never} loadProducts={async () => []} />,
+    )
     expect(zh).toContain('其他（9）')
     expect(en).toContain('Other (9)')
   })

@@ -98,6 +98,7 @@ const shoot = async (browser, { language, colorScheme }) => {
     colorScheme,
   })
   await context.addInitScript(lang => localStorage.setItem('ai-lang', lang), /** @type {string} */ (language))
+  context.setDefaultTimeout(180_000) // four looks at a time on a busy machine
   const page = await context.newPage()
   /** @type {Save} */
   const save = async (name, options = { fullPage: false }) => {
@@ -125,13 +126,13 @@ const shoot = async (browser, { language, colorScheme }) => {
   await page.getByRole('alert').waitFor()
   await save('refused')
   await choose(photo('neg2_clean'))
-  await page.getByRole('alert').waitFor({ timeout: 30_000 })
+  await page.getByRole('alert').waitFor()
   await save('unrecognized')
   await page.goto(base)
   await choose(photo(language === 'en' ? 'en06_clean' : 'zh16_mild'))
   await page.getByRole('progressbar').waitFor()
   await save('thinking')
-  await page.getByRole('img', { name: /\d/ }).first().waitFor({ timeout: 30_000 })
+  await page.getByRole('img', { name: /\d/ }).first().waitFor()
   await save('report')
   await save('report-full', { fullPage: true })
   await page.goto(base)
@@ -190,7 +191,7 @@ const photoPage = async (page, language) => {
     button: name => page.getByRole('button', { name, exact: true }),
     /** @param {string | string[]} files */
     choose: files => page.getByTestId('gallery').setInputFiles(files),
-    finished: () => dial(page).waitFor({ timeout: 60_000 }),
+    finished: () => dial(page).waitFor(),
     /**
      * @param {string} name
      * @param {string} [path]
@@ -230,7 +231,7 @@ const asEditor = async ({ page, scan, report, button, choose, finished, inSituat
   await button(camera.close).click()
 
   await choose(photo('zh16_vhard'))
-  await button(advice.goOn).waitFor({ timeout: 30_000 })
+  await button(advice.goOn).waitFor()
   await save('advice')
   await page.goto(base)
   await choose([photo('zh06_clean'), photo('short_clean')])
@@ -307,7 +308,7 @@ const asServerOutage = async (
   { page, language, scan, report, offline, button, choose, finished, inSituation },
   save,
 ) => {
-  const { other } = scan
+  const { other, server } = scan
   const { onDevice } = report
   await inSituation('down')
   await choose(photo('zh06_clean'))
@@ -315,9 +316,11 @@ const asServerOutage = async (
   const address = page.url()
   await page.getByText(onDevice, { exact: true }).waitFor()
   await save('on-device')
+  await button(server.ask).click() // what the device analysed alone is sent only when the person asks for it
+  await page.getByText(server.waiting, { exact: true }).waitFor()
   await inSituation('anonymous')
   await page.goto(address)
-  await button(other.show).waitFor({ timeout: 60_000 })
+  await button(other.show).waitFor()
   await button(other.show).scrollIntoViewIfNeeded()
   await save('other-analysis')
 
@@ -518,11 +521,13 @@ try {
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
   ])
-  for (const wanted of looks) {
-    const name = `${wanted.language}-${wanted.colorScheme}`
+  const wanted = looks.filter(({ language, colorScheme }) => {
+    const name = `${language}-${colorScheme}`
     const isWanted = isForReadme ? readmePictures.some(picture => picture.startsWith(name)) : true
-    if (isWanted && (look ?? name) === name) await shoot(browser, wanted)
-  }
+    return isWanted && (look ?? name) === name
+  })
+  // At a time: most of it is waiting for pages to settle.
+  await Promise.all(wanted.map(each => shoot(browser, each)))
   await browser.close()
   if (isForReadme) {
     await mkdir(`${root}docs/pictures`, { recursive: true })

@@ -1,4 +1,4 @@
-// Every sentence that stands in the source, found in its syntax tree: objects with zh and en, and the arguments of `add`.
+// Every sentence that stands in the source, found in its syntax tree: objects with zh and en.
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { root } from '../prepare.mjs'
@@ -63,20 +63,16 @@ const nameOf = node => {
 const isSentence = (/** @type {string} */ zh) => /[。？！；：，{“]/.test(zh) || zh.length > 12
 
 /**
- * The pairs of Chinese and English expressions of a node: its `zh` and `en`, or the last two arguments of `add`.
+ * The Chinese and English expressions of a node: its `zh` and `en`.
  * @param {ts.Node} node
- * @returns {[zh: ts.Expression, en: ts.Expression, id?: string | undefined] | undefined}
+ * @returns {[zh: ts.Expression, en: ts.Expression] | undefined}
  */
 const pairOf = node => {
-  if (ts.isObjectLiteralExpression(node)) {
-    const value = (/** @type {string} */ name) =>
-      node.properties.filter(ts.isPropertyAssignment).find(one => one.name.getText() === name)?.initializer
-    const [zh, en] = [value('zh'), value('en')]
-    return zh && en ? [zh, en] : undefined
-  }
-  if (!ts.isCallExpression(node) || node.expression.getText() !== 'add') return undefined
-  const [id, , , , zh, en] = node.arguments
-  return zh && en ? [zh, en, id && ts.isStringLiteralLike(id) ? id.text : undefined] : undefined
+  if (!ts.isObjectLiteralExpression(node)) return undefined
+  const value = (/** @type {string} */ name) =>
+    node.properties.filter(ts.isPropertyAssignment).find(one => one.name.getText() === name)?.initializer
+  const [zh, en] = [value('zh'), value('en')]
+  return zh && en ? [zh, en] : undefined
 }
 
 /** All sentences of the source, in the order of files and lines. */
@@ -100,8 +96,7 @@ export const templates = () => {
       if (pair) {
         const [zh, en] = [textsOf(pair[0], source), textsOf(pair[1], source)]
         for (const [n, text] of zh.entries())
-          if (isSentence(text))
-            found.push({ file, id: pair[2] ?? nameOf(node), zh: text, en: en[n] ?? en[0] ?? '' })
+          if (isSentence(text)) found.push({ file, id: nameOf(node), zh: text, en: en[n] ?? en[0] ?? '' })
       }
       ts.forEachChild(node, visit)
     }

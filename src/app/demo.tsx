@@ -18,6 +18,7 @@ type Control = DemoBackend['control']
 /** The mock backend as main.tsx hands it over: calls, sockets, and how to steer it. */
 interface MockBackend<Name extends string> {
   transport: Transport & {
+    watchReplaced: DemoBackend['watchReplaced']
     control: Omit<Control, 'apply' | 'replay'> & {
       apply: (name: Name, params?: Readonly<Record<string, unknown>>) => ReturnType<Control['apply']>
     }
@@ -32,6 +33,15 @@ const DemoPanel = lazyComponent(async () => (await import('../features/demo/inde
 
 const maxKeptRequests = 50
 
+/** A promise with the function that fulfils it; browsers of 2023 lack `Promise.withResolvers`. */
+const withResolvers = <T,>() => {
+  let resolve: (value: T) => void = () => {}
+  const promise = new Promise<T>(fulfil => {
+    resolve = fulfil
+  })
+  return { promise, resolve }
+}
+
 /** What `?demo=` asks for, and null without it. */
 const demoLink = (): string | null => new URLSearchParams(globalThis.location.search).get('demo')
 
@@ -42,12 +52,14 @@ export const createDemo = <Name extends string>(
   // Read it now: the opened page may redirect immediately, which changes the address.
   const link = demoLink()
   let opened: (() => Promise<Transport & DemoBackend>) | null = null
+  const { promise: whenOpened, resolve: hasOpened } = withResolvers<DemoBackend>()
   let applied: { session: components['schemas']['Session'] | null }[] = []
 
   return {
     transport: async (recognise: Recognise): Promise<Transport> => {
       opened = lazy(async () => {
         const mock = withPanelControls(await open(recognise))
+        hasOpened(mock)
         if (link === null) return mock
         const { applyDemoLink, readDemoLink } = await import('../features/demo/index.ts')
         applied = (await applyDemoLink(readDemoLink(link), mock.control)).filter(each => each !== null)
@@ -65,7 +77,7 @@ export const createDemo = <Name extends string>(
       }
       const effects = createEffects(services, texts, localStore)
       if (link !== null)
-        void backend().then(async () => {
+        void untilOpened(backend).then(async () => {
           // The link's mock server is a new one: it does not know the user who was signed in before.
           if (applied.every(({ session }) => session === null)) services.session.end()
           for (const each of applied) await effects.enter({ params: {}, ...each })
@@ -76,16 +88,30 @@ export const createDemo = <Name extends string>(
       document.body.append(host)
       createRoot(host).render(
         <I18nextProvider i18n={texts}>
-          <DemoPanel backend={backend} effects={effects} />
+          <DemoPanel backend={backend} effects={effects} whenOpened={whenOpened} />
         </I18nextProvider>,
       )
     },
   }
 }
 
+/** In milliseconds; in development the worker of a server that has only just started may fail to load at first. */
+const reopenAfterMs = [1_000, 3_000, 10_000]
+
+/** Opens the mock backend, again where that failed. */
+const untilOpened = async (open: () => Promise<DemoBackend>): Promise<DemoBackend> => {
+  for (const waitMs of reopenAfterMs)
+    try {
+      return await open()
+    } catch {
+      await new Promise(resolve => setTimeout(resolve, waitMs))
+    }
+  return open()
+}
+
 /** The mock backend with what the panel adds: scenarios by their short names, and calls that can be sent again. */
 const withPanelControls = <Name extends string>({
-  transport: { fetch, connectSocket, control },
+  transport: { fetch, connectSocket, control, watchReplaced },
   scenarios,
   names,
 }: MockBackend<Name>): Transport & DemoBackend => {
@@ -100,6 +126,7 @@ const withPanelControls = <Name extends string>({
   return {
     fetch: send,
     connectSocket,
+    watchReplaced,
     scenarios: names.map(name => ({ name, slug: scenarios[name].slug })),
     control: {
       ...control,

@@ -94,10 +94,7 @@ describe('an additive as the API shows it', () => {
     const titanium = additiveDetail(knowledge, entryOf('08.011')).safety
     expect(titanium.jecfaAdi).toContain('not specified')
     expect(titanium.efsa).toContain('no longer considered safe')
-    expect(titanium.sources).toEqual([
-      'GB 2760-2024 table A.1, p. 35',
-      'JECFA, EFSA, IARC (confidence: high)',
-    ])
+    expect(titanium.sources).toEqual(['GB 2760-2024 table A.1, p. 35', 'JECFA, EFSA, IARC'])
   })
 
   it('states maximum uses with their units, residues and limits of use', () => {

@@ -201,11 +201,10 @@ function sourcesOf(entry: AdditiveEntry, records: readonly SafetyRecord[]): stri
   const sources = [
     entry.announced ? 'NHC announcement after GB 2760-2024' : `GB 2760-2024 table A.1, p. ${entry.page}`,
   ]
-  const confidence = records[0]?.confidence
   const found = (key: 'jecfaAdi' | 'efsa' | 'iarc') => perForm(records, key) !== ''
   const bodies = [found('jecfaAdi') && 'JECFA', found('efsa') && 'EFSA', found('iarc') && 'IARC'].filter(
     Boolean,
   )
-  if (bodies.length > 0) sources.push(`${bodies.join(', ')} (confidence: ${confidence})`)
+  if (bodies.length > 0) sources.push(bodies.join(', '))
   return sources
 }

@@ -10,14 +10,9 @@ import type { NetworkFiles } from './ppocr/open-networks.ts'
 import { READ_SIDE_PX } from './prepare/prepare.ts'
 import { ASSESS_SIDE_PX } from './prepare/quality.ts'
 import type { RecognitionProblem } from './problem.ts'
-import {
-  type AssessedPhoto,
-  createRecogniserOn,
-  type Platform,
-  type PreparedPhoto,
-  type Recogniser,
-  type RecogniserLimits,
-} from './recogniser.ts'
+import type { Recogniser } from './recogniser.ts'
+import type { AssessedPhoto, Platform, PreparedPhoto } from './tesseract-platform.ts'
+import { createTesseractRecogniser, type RecogniserLimits } from './tesseract-recogniser.ts'
 import type { PrepareAnswer, PrepareRequest, PrepareResponse } from './worker.ts'
 
 export interface RecogniserOptions extends RecogniserLimits {
@@ -229,7 +224,7 @@ const workersFor = ({
 export function createRecogniser({ assetsUrl, ...limits }: RecogniserOptions): Recogniser {
   const assets = createAssets(assetsUrl)
   const preparation = createPreparation()
-  const tesseract = createRecogniserOn(browserPlatform(assets, preparation), {
+  const tesseract = createTesseractRecogniser(browserPlatform(assets, preparation), {
     workers: workersFor(navigator),
     ...limits,
   })

@@ -21,7 +21,9 @@ import { readPhoto } from './ppocr/read-photo.ts'
 import { MAX_SIDE_PX, prepare, READ_SIDE_PX } from './prepare/prepare.ts'
 import { ASSESS_SIDE_PX, assess, assessCopy } from './prepare/quality.ts'
 import { type RecognitionProblem, reasonOf } from './problem.ts'
-import { createRecogniserOn, type Platform, type Recogniser, type RecogniserLimits } from './recogniser.ts'
+import type { Recogniser } from './recogniser.ts'
+import type { Platform } from './tesseract-platform.ts'
+import { createTesseractRecogniser, type RecogniserLimits } from './tesseract-recogniser.ts'
 
 export interface NodeRecogniserOptions extends RecogniserLimits {
   /** Folder written by scripts/prepare-recognition.mjs. */
@@ -146,6 +148,6 @@ function nodePlatform(assetsFolder: string): Platform {
 export const createNodeRecogniser = ({ assetsFolder, ...limits }: NodeRecogniserOptions): Recogniser =>
   createOcrRecogniser(
     ocrPlatform(assetsFolder),
-    createRecogniserOn(nodePlatform(assetsFolder), limits),
+    createTesseractRecogniser(nodePlatform(assetsFolder), limits),
     limits,
   )

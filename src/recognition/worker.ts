@@ -7,7 +7,7 @@ import type { DecodedPhoto } from './ocr-platform.ts'
 import { prepare, READ_SIDE_PX } from './prepare/prepare.ts'
 import { ASSESS_SIDE_PX, assess, assessCopy } from './prepare/quality.ts'
 import { type RecognitionProblem, reasonOf } from './problem.ts'
-import type { AssessedPhoto, PreparedPhoto } from './recogniser.ts'
+import type { AssessedPhoto, PreparedPhoto } from './tesseract-platform.ts'
 
 /** A photo, or its grey levels where only the page could decode it. */
 export interface PrepareRequest {

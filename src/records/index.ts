@@ -10,6 +10,7 @@ export {
 } from './dietary-profile.ts'
 export { flattenIngredients, type Ingredient } from './ingredients.ts'
 export { alternativeTask, mergeServerResult, swapAnalysis } from './merge-server-result.ts'
+export { type OwnProduct, productsWithAdditives } from './products-with-additives.ts'
 export { normalizeForSearch, type RecordKind, type Summary, taskRecords } from './record-summary.ts'
 export {
   maxPhotos,

@@ -5,7 +5,13 @@ import { toSetAside } from './indexeddb/set-aside.ts'
 import { mergeTurns, newestFirst, type RecordBuffer, toStoredPhoto } from './record-buffer.ts'
 import type { SetAside, Storage } from './storage.ts'
 
-type EntryMethods = 'listIds' | 'readEntry' | 'addEntries' | 'listSetAside' | 'deleteSetAside'
+type EntryMethods =
+  | 'listIds'
+  | 'readEntry'
+  | 'addEntries'
+  | 'listSetAside'
+  | 'deleteSetAside'
+  | 'countOwnerless'
 
 /** Gives out whole records and takes them in, of a storage that lasts as long as the page. */
 export const createMemoryEntries = <T extends BaseRecord>(
@@ -47,13 +53,15 @@ export const createMemoryEntries = <T extends BaseRecord>(
           added.push(id)
         }
         for (const { id: key, type, bytes } of entry.photos)
-          if (!photos.has(key)) photos.set(key, new Blob([bytes], { type }))
+          if (!photos.has(key) && (key === id || key.startsWith(`${id}/`)))
+            photos.set(key, new Blob([bytes], { type }))
         const turns = readTurns(entry.turns)
         if (turns.length > 0) chats.set(id, mergeTurns(chats.get(id) ?? [], turns))
       }
       return { added, setAside }
     },
     listSetAside: async owner => [...aside.values()].filter(each => each.owner === owner),
+    countOwnerless: async () => 0,
     async deleteSetAside(owner, key) {
       if (aside.get(key)?.owner === owner) aside.delete(key)
       return { ok: true }

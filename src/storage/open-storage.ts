@@ -43,6 +43,7 @@ export const openStorage = async <T extends BaseRecord>(
     marker,
     device: { id: deviceId, agreement: device.agreement },
   })
+  await storage.adoptUnlisted()
   for (const stray of strays) await storage.moveAll(stray, `v1_${deviceId}`)
   return storage
 }

@@ -44,6 +44,7 @@ export interface UncheckedEntry {
 /** A record that no screen can draw: it stays where the person can see, export and delete it. */
 export interface SetAside {
   key: string
+  /** Whose it is; '' where nothing tells. */
   owner: string
   /** The record's id; '' where it has none. */
   id: string
@@ -124,8 +125,13 @@ export interface Storage<T extends BaseRecord> {
   /** Gives this device a new id; records made without an account go along. */
   renewDeviceId(id: string): Promise<WriteResult>
 
-  /** What was set aside of an owner's, newest first. What a later version of the app can use goes back to the records. */
+  /**
+   * What was set aside of an owner's, newest first. What a later version of the app can use goes back to the records. What
+   * nothing tells the owner of is listed with what belongs to this device without an account, and never to an account.
+   */
   listSetAside(owner: string): Promise<SetAside[]>
   /** Deletes something set aside, with its photos and conversation. */
   deleteSetAside(owner: string, key: string): Promise<WriteResult>
+  /** How many records without an owner were set aside that `listSetAside` does not show to this owner. */
+  countOwnerless(owner: string): Promise<number>
 }

@@ -213,6 +213,34 @@ const cases: (FaultRow & { prove: () => Promise<void> })[] = [
   },
   {
     moment: 'listing records',
+    fault: 'a record has lost its owner and its time, and its summary has not',
+    outcome: 'all are shown',
+    told: null,
+    prove: async () => {
+      const { name } = await openFilled()
+      const { owner: _, createdAt: __, ...rest } = recordOf('a')
+      await plant(name, 'records', rest)
+      const storage = await openOn(name)
+      expect(idsOf(await storage.listSummaries(owner)).sort()).toEqual(['a', 'aa', 'aaa'])
+    },
+  },
+  {
+    moment: 'listing records',
+    fault: 'nothing tells whose a record is',
+    outcome: 'the others are shown, it is set aside and listed while nobody is logged in',
+    told: null,
+    prove: async () => {
+      const { name } = await openFilled()
+      const { owner: _, ...rest } = recordOf('x')
+      await plant(name, 'records', rest)
+      const storage = await openOn(name)
+      expect(idsOf(await storage.listSummaries(owner))).toEqual(['aaa', 'aa', 'a'])
+      expect(await storage.listSetAside(owner)).toEqual([])
+      expect(await storage.listSetAside(`v1_${storage.deviceId()}`)).toMatchObject([{ id: 'x', value: rest }])
+    },
+  },
+  {
+    moment: 'listing records',
     fault: 'a summary is damaged',
     outcome: 'it is rebuilt from its record',
     told: null,

@@ -1,3 +1,4 @@
+import { randomFrom } from '../seeded-random.ts'
 import { generatedPacks } from './generated.ts'
 import { type Judgement, judge, read } from './judge.ts'
 import { type Misprint, misprinted } from './misprint.ts'
@@ -84,5 +85,20 @@ export function photoTables(count: number): (PrintedTable & { isEnglish: boolean
     if (!pack) throw new Error('no packs')
     const isEnglish = pack.layout !== 'cn' && pack.layout !== 'tw'
     return { ...printTable(pack, { form: 'rows', spelling: i % 4 }), isEnglish }
+  })
+}
+
+/**
+ * Tables that nobody worked on, of a seed of their own, to photograph for a first reading: six layouts in turn, each six at the other
+ * level, in prints and spellings by chance.
+ */
+export function freshTables(count: number, seed: number) {
+  const random = randomFrom(seed * 31 + 7)
+  return generatedPacks(count, seed).map((pack, i) => {
+    const spelling = Math.floor(random() * 4)
+    const table = printTable(pack, { form: 'rows', spelling })
+    const isEnglish = pack.layout !== 'cn' && pack.layout !== 'tw'
+    const level = Math.floor(i / 6) % 2 === 0 ? ('mild' as const) : ('hard' as const)
+    return { ...table, isEnglish, level, print: Math.floor(random() * 4) }
   })
 }

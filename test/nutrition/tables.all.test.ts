@@ -8,7 +8,7 @@ describe('nutrition tables in every form and spelling', () => {
   ])('%s are read with their units, columns and shares of the day', (_, packs) => {
     const figures = figuresOf(readAll(packs))
     expect(figures.unmarked).toEqual([])
-    expect(figures.cells).toBeGreaterThanOrEqual(0.99)
+    expect(figures.cells).toBe(1)
     expect(figures.units).toBe(1)
     expect(figures.columns).toBe(1)
     expect(figures.shares).toBe(1)

@@ -6,7 +6,8 @@ type Cell = readonly [
   ...columns: (readonly [value: number, unit: NutrientUnit] | null)[],
 ]
 
-const table = (
+/** A table as typed, with what it says. */
+export const table = (
   label: string,
   per: readonly PrintedTable['columns'][number]['per'][],
   text: string,
@@ -22,10 +23,10 @@ const table = (
   ),
 })
 
-const g = (value: number) => [value, 'g'] as const
-const mg = (value: number) => [value, 'mg'] as const
-const kJ = (value: number) => [value, 'kJ'] as const
-const kcal = (value: number) => [value, 'kcal'] as const
+export const g = (value: number) => [value, 'g'] as const
+export const mg = (value: number) => [value, 'mg'] as const
+export const kJ = (value: number) => [value, 'kJ'] as const
+export const kcal = (value: number) => [value, 'kcal'] as const
 
 /**
  * Tables in forms of countries that the reader was not written for, set by hand by the laws' own patterns before they were read for the

@@ -24,6 +24,7 @@ export const AnalysisPage = ({
   concerns,
   services,
   isShareWanted,
+  itemWanted,
 }: {
   id: string
   scans: Scans
@@ -33,6 +34,8 @@ export const AnalysisPage = ({
   services: AllServices
   /** The page was opened to share the record by a link. */
   isShareWanted: boolean
+  /** The place of the ingredient to open, as the address says it. */
+  itemWanted: string | undefined
 }) => {
   const { t } = useTranslation('report')
   const state = useSnapshot(scans.state).tasks[id]
@@ -88,6 +91,7 @@ export const AnalysisPage = ({
           shares={shares}
           concerns={concerns}
           isShareWanted={isShareWanted}
+          itemWanted={itemWanted}
         />
       </ErrorBoundary>
     )

@@ -2,6 +2,7 @@ import { BookOpen, Camera, Images, Keyboard, Trophy, User } from 'lucide-react'
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
+import { isWeChat } from '../../device/is-wechat.ts'
 import type { StartResult } from '../../features/scan/index.ts'
 import { pageLinks, pagePaths } from '../../paths.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -22,6 +23,11 @@ const RankingDialog = lazyComponent(async () => (await load()).RankingDialog)
 const FileIntake = lazyComponent(async () => (await load()).FileIntake, { isOptional: true })
 const CameraDialog = lazyComponent(async () => (await load()).CameraDialog)
 
+/** The camera is open; `reason` is what was wrong with the photo before. */
+interface Aim {
+  reason: Extract<StartResult, { advice: unknown }>['advice'][number] | null
+}
+
 /** The entry page: take or choose a photo, and find the last records again. */
 export const HomePage = ({
   services,
@@ -35,7 +41,7 @@ export const HomePage = ({
   const [, navigate] = useLocation()
   const [isTyping, setIsTyping] = useState(start === 'type')
   const [isRanking, setIsRanking] = useState(false)
-  const [isAiming, setIsAiming] = useState(start === 'camera')
+  const [aim, setAim] = useState<Aim | null>(start === 'camera' ? { reason: null } : null)
   const { watchRecords, mayHoldRecords: read } = services
   const mayHoldRecords = useSyncExternalStore(watchRecords, read, read)
 
@@ -48,7 +54,7 @@ export const HomePage = ({
       <section className={styles['hero']}>
         <h2 className={styles['heading']}>{t('heading')}</h2>
         <p className={styles['lead']}>{t('lead')}</p>
-        <Starts onFiles={choose} onCamera={() => setIsAiming(true)} onType={() => setIsTyping(true)} />
+        <Starts onFiles={choose} onCamera={() => setAim({ reason: null })} onType={() => setIsTyping(true)} />
         {pausedStart &&
           ('refusal' in pausedStart ? (
             <RefusalNotice refusal={pausedStart.refusal} />
@@ -57,12 +63,14 @@ export const HomePage = ({
               start={pausedStart}
               onRetake={() => {
                 retake()
-                setIsAiming(true)
+                setAim({ reason: pausedStart.advice[0] ?? null })
               }}
               onStarted={show}
             />
           ))}
       </section>
+      {/* Above what comes later: the prerendered page has them in the same place, and nothing pushes them away. */}
+      <HomeLinks onRanking={() => setIsRanking(true)} />
       {mayHoldRecords && (
         <RecentRecords
           load={services.recentRecords}
@@ -70,17 +78,17 @@ export const HomePage = ({
           whenEmpty={<ExamplePair />}
         />
       )}
-      <HomeLinks onRanking={() => setIsRanking(true)} />
       {mayHoldRecords && (
         <InstallInvitation localStore={services.localStore} loadRecords={services.recentRecords} />
       )}
       <FileIntake onFiles={take} />
-      {isAiming && (
+      {aim && (
         <CameraDialog
           assess={services.assess}
-          onClose={() => setIsAiming(false)}
+          reason={aim.reason}
+          onClose={() => setAim(null)}
           onPhoto={photo => {
-            setIsAiming(false)
+            setAim(null)
             void take([photo])
           }}
         />
@@ -129,9 +137,14 @@ const Starts = ({
 }) => {
   const { t } = useTranslation('home')
   const gallery = useRef<HTMLInputElement>(null)
+  const systemCamera = useRef<HTMLInputElement>(null)
   return (
     <div className={styles['actions']}>
-      <button type="button" className={styles['camera']} onClick={onCamera}>
+      <button
+        type="button"
+        className={styles['camera']}
+        onClick={() => (isWeChat() ? systemCamera.current?.click() : onCamera())}
+      >
         <Camera size={30} strokeWidth={1.75} aria-hidden />
         {t('camera')}
       </button>
@@ -151,6 +164,15 @@ const Starts = ({
         hidden
         onChange={onFiles}
         data-testid="gallery"
+      />
+      <input
+        ref={systemCamera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        onChange={onFiles}
+        data-testid="system-camera"
       />
     </div>
   )
@@ -197,6 +219,13 @@ const Tips = () => {
   )
 }
 
+/** Loads the page that shows the analysis while the photos are prepared: it is there when it is opened, without a blank moment. */
+const warmAnalysisPage = () => {
+  const parts = [import('../routing/lazy-screens.ts'), import('./analysis.tsx')]
+  // Where they cannot be fetched the page itself says so.
+  for (const part of parts) part.catch(() => {})
+}
+
 /** Starts with chosen photos; `pausedStart` is why one was refused, or advice to take it again. */
 const usePhotoStart = (services: Services, onStarted: (record: { id: string }) => void) => {
   const [isPreparing, setIsPreparing] = useState(false)
@@ -212,6 +241,7 @@ const usePhotoStart = (services: Services, onStarted: (record: { id: string }) =
     if (files.length === 0) return // the chooser was closed
     setIsPreparing(true)
     setPausedStart(null)
+    warmAnalysisPage()
     try {
       const started = await (await (await services.lazyServices()).scans()).start(files)
       if ('id' in started) onStarted(started)

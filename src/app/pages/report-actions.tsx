@@ -12,7 +12,6 @@ export const ReportActions = ({
   standard,
   onAsk,
   onShare,
-  onAskDepth,
   onReview,
 }: {
   record: TaskRecord
@@ -21,8 +20,6 @@ export const ReportActions = ({
   /** Goes to the conversation. */
   onAsk: () => void
   onShare: () => void
-  /** Asks for a detailed explanation. */
-  onAskDepth: () => void
   /** Opens the list that was read, to correct it. */
   onReview: () => void
 }) => {
@@ -45,7 +42,7 @@ export const ReportActions = ({
       <MenuButton
         label={t('actions.more')}
         actions={() => [
-          { label: t('actions.depth'), onChoose: onAskDepth },
+          { label: t('actions.depth'), onChoose: () => navigate(pageLinks.depth(record.id)) },
           {
             label: t('actions.ranking'),
             onChoose: () => navigate(pageLinks.ranking('score', { standard, id: record.id })),

@@ -5,7 +5,12 @@ import { type Chats, ingredientQuestions, suggestedQuestions } from '../../featu
 import { PhotosToRead, Report } from '../../features/report/index.ts'
 import { ReviewListDialog, type Scans } from '../../features/scan/index.ts'
 import type { Shares } from '../../features/share/index.ts'
-import type { DietaryProfile, Ingredient, TaskRecord } from '../../records/index.ts'
+import {
+  type DietaryProfile,
+  flattenIngredients,
+  type Ingredient,
+  type TaskRecord,
+} from '../../records/index.ts'
 import type { AllServices } from '../services/services.ts'
 import { IngredientDialog, useLoadAdditive } from './ingredient-dialog.tsx'
 import { ReportActions } from './report-actions.tsx'
@@ -31,6 +36,7 @@ export const ReportPage = ({
   shares,
   concerns,
   isShareWanted,
+  itemWanted,
 }: {
   record: TaskRecord
   task: Task
@@ -45,11 +51,13 @@ export const ReportPage = ({
   concerns: DietaryProfile
   /** The page was opened to share the record by a link. */
   isShareWanted: boolean
+  /** The place of the ingredient to open, as the address says it. */
+  itemWanted: string | undefined
 }) => {
   const { t } = useTranslation('chat')
   // Loaded with the page, so that nothing it opens has to wait for texts.
   useTranslation(['report', 'nutrition', 'share', 'app', 'scan', 'problems'])
-  const [picked, setPicked] = useState<Ingredient | null>(null)
+  const [picked, setPicked] = useState(() => ingredientAt(result, itemWanted))
   const [isReviewing, setIsReviewing] = useState(false)
   const label = { recordId: record.id, task }
 
@@ -68,7 +76,7 @@ export const ReportPage = ({
     setIsReviewing(false)
     setPicked(null)
   })
-  const { chatPanel, reportChat, goToConversation, askDepth } = useReportChat({
+  const { chatPanel, reportChat, goToConversation } = useReportChat({
     chats,
     label,
     onCite: cite,
@@ -94,7 +102,6 @@ export const ReportPage = ({
             standard={task.product.standard}
             onAsk={goToConversation}
             onShare={() => share({ kind: 'record', isLinkWanted: false })}
-            onAskDepth={askDepth}
             onReview={() => setIsReviewing(true)}
           />
         }
@@ -125,3 +132,7 @@ export const ReportPage = ({
     </>
   )
 }
+
+/** The ingredient at a place that an address names; null where there is none. */
+const ingredientAt = ({ ingredients }: Result, place: string | undefined): Ingredient | null =>
+  flattenIngredients(ingredients)[Number(place)] ?? null

@@ -21,7 +21,7 @@ export const useCitation = (result: Result, onIngredient: (ingredient: Ingredien
 }
 
 /** Where a citation that is not on the label leads. */
-const pageOf = ({ kind, ref, title }: Citation): string => {
+export const pageOf = ({ kind, ref, title }: Citation): string => {
   if (kind === 'additive') return pageLinks.additive(ref)
   if (kind === 'spice') return pageLinks.spices(title)
   return pagePaths.method

@@ -21,7 +21,6 @@ export const useReportChat = ({
   /** The panel of the report itself, which the ways lead to. */
   reportChat: (suggestions: readonly string[]) => ReactNode
   goToConversation: () => void
-  askDepth: () => void
 } => {
   const { t } = useTranslation('chat')
   const conversation = useRef<HTMLDivElement>(null)
@@ -46,10 +45,6 @@ export const useReportChat = ({
     goToConversation() {
       conversation.current?.scrollIntoView()
       conversation.current?.querySelector('input')?.focus({ preventScroll: true })
-    },
-    askDepth() {
-      void chats.ask(t('ask.depth'), label)
-      conversation.current?.scrollIntoView()
     },
   }
 }

@@ -29,6 +29,7 @@ interface Page extends Partial<Pick<Route, 'isOpen' | 'needsLogin'>> {
 /** Every page after the first; what they show is in screens.tsx, a chunk of its own. */
 const pages: readonly Page[] = [
   { title: 'analyze' },
+  { title: 'depth' },
   { title: 'method' },
   { title: 'knowledge' },
   { title: 'additives' },

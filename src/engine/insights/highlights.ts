@@ -1,155 +1,163 @@
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Insight } from '../result.ts'
-import { addedSugars } from '../warnings/group-tests.ts'
 import {
-  collectInsights,
   type InsightInput,
+  type InsightRule,
+  itemsIf,
   mayPraise,
-  reasonOf,
+  pointsOf,
+  remarksOf,
   uniqueItems,
   unopenedCompounds,
 } from './insight.ts'
 
-/** The highlights of this label, eight at most. */
+const MOST = 8
+
+/** What stands out on this label, good and bad: eight remarks at most. */
 export function highlightsOf(label: InsightInput): Insight[] {
-  const { all, foods, additives, context } = label
-  const { found, add } = collectInsights()
-  const [first] = foods
-  const counted = all.some(
-    item =>
-      item.substance !== undefined ||
-      item.kind === 'flavouring' ||
-      item.kind === 'additive' ||
-      item.role === 'class',
-  )
-  const whole = foods.filter(item => item.food === 'whole' || item.food === 'wholegrain')
-  // What is sweetened, cured or fried is not praised for what it was before.
-  const isPlain =
-    !context.processedMeat && !context.deepFried && !foods.slice(0, 2).some(({ food }) => food === 'sugar')
-  const praises = mayPraise(label)
-  if (first && whole.includes(first) && isPlain && praises)
-    add(
-      'whole_food_first',
-      'good',
-      [first],
-      ['E3'],
-      '主料（不计水）：{names}。',
-      'Main ingredient, water aside: {names}.',
-    )
-  if (!counted && additives.length === 0 && praises && unopenedCompounds(foods).length === 0)
-    add(
-      'no_additives',
-      'good',
-      foods.slice(0, 3),
-      ['E2'],
-      '未见食品添加剂和香精。',
-      'No additives or flavourings listed.',
-    )
-  add(
-    'whole_grains',
-    'good',
-    foods.filter(item => praises && item.food === 'wholegrain').slice(0, 4),
-    ['E7'],
-    '含全谷物：{names}。',
-    'Whole grains: {names}.',
-  )
-  add(
-    'cultures',
-    'good',
-    all.filter(item => praises && item.kind === 'culture' && !/酵母|yeast/.test(item.words)),
-    ['E3'],
-    '使用发酵菌种：{names}。',
-    'Made with cultures: {names}.',
-  )
-  const sugars = uniqueItems(all.filter(addedSugars))
-  if (first?.food === 'sugar')
-    add(
-      'sugar_first',
-      'bad',
-      [first],
-      ['E6'],
-      '除水以外，{names}加得最多。',
-      'Apart from water, {names} is the largest ingredient.',
-    )
-  if (sugars.length >= 3)
-    add(
-      'sugar_split',
-      'bad',
-      sugars,
-      ['E6'],
-      '含 {n} 种糖：{names}，合起来可能不少。',
-      '{n} kinds of sugar ({names}); together they add up.',
-    )
-  add(
-    'hydrogenated_oil',
-    'bad',
-    all.filter(item => item.food === 'hydro'),
-    ['E8'],
-    '含{names}，反式脂肪看营养成分表。',
-    'Contains {names}. Check for trans fat in the nutrition table.',
-  )
-  add(
-    'nitrite',
-    'bad',
-    all.filter(isOfClass('nitrite')),
-    ['E10', 'E20'],
-    '含{names}（护色剂、防腐剂），可能生成亚硝胺。',
-    'Contains {names}, a preservative that can form nitrosamines.',
-  )
-  add(
-    'azo_dyes',
-    'caution',
-    uniqueItems(all.filter(isOfClass('southamptonDye'))),
-    ['E15'],
-    '欧盟要求含{names}的食品标注“可能影响儿童活动和注意力”。',
-    'In the EU food with {names} is labelled: may affect activity and attention in children.',
-  )
-  add(
-    'sweeteners',
-    'caution',
-    additives.filter(isOfClass('sweetener')),
-    ['E9'],
-    '甜味来自非糖甜味剂：{names}。',
-    'Sweetened with: {names}.',
-  )
-  const sweet = reasonOf(label, 'sugar')
-  if (sweet && sweet.points <= -19 && first?.food !== 'sugar')
-    add(
-      'much_sugar',
-      'bad',
-      sugars.slice(0, 4),
-      ['E6'],
-      '糖排得靠前：{names}。',
-      'Sugar is near the top: {names}.',
-    )
-  const salt = reasonOf(label, 'salt')
-  const salts = uniqueItems(all.filter(item => item.food === 'salt' || item.food === 'sauce'))
-  if (salt && salt.points <= -12)
-    add(
-      'much_salt',
-      'caution',
-      salts.slice(0, 4),
-      ['E7'],
-      '盐或高盐配料排得靠前：{names}。',
-      'Salt or salty ingredients are near the top: {names}.',
-    )
-  if (additives.length >= 8)
-    add(
-      'many_additives',
-      'caution',
-      additives,
-      ['E21'],
-      '标示了 {n} 种食品添加剂。',
-      '{n} additives are declared.',
-    )
-  if (context.deepFried)
-    add(
-      'deep_fried',
-      'caution',
-      foods.slice(0, 2),
-      ['E23'],
-      '油炸类食品（{names}）。',
-      'A deep-fried food ({names}).',
-    )
-  return found.slice(0, 8)
+  return remarksOf(label, HIGHLIGHTS).slice(0, MOST)
 }
+
+/** What is sweetened, cured or fried is not praised for what it was before. */
+const isPlain = ({ foods, context }: InsightInput): boolean =>
+  !context.processedMeat && !context.deepFried && !foods.slice(0, 2).some(({ food }) => food === 'sugar')
+
+const startsWhole = ({ foods: [first] }: InsightInput): boolean =>
+  first?.food === 'whole' || first?.food === 'wholegrain'
+
+const startsWithSugar = ({ foods: [first] }: InsightInput): boolean => first?.food === 'sugar'
+
+/** Whether anything on the label counts as an additive or a flavouring, named or by its class alone. */
+const hasAdditives = ({ all, additives }: InsightInput): boolean =>
+  additives.length > 0 ||
+  all.some(
+    ({ substance, kind, role }) =>
+      substance !== undefined || kind === 'flavouring' || kind === 'additive' || role === 'class',
+  )
+
+const HIGHLIGHTS: readonly InsightRule[] = [
+  {
+    id: 'whole_food_first',
+    tone: 'good',
+    items: label =>
+      itemsIf(startsWhole(label) && isPlain(label) && mayPraise(label), label.foods.slice(0, 1)),
+    text: { zh: '主料（不计水）：{names}。', en: 'Main ingredient, water aside: {names}.' },
+    evidence: ['E3'],
+  },
+  {
+    id: 'no_additives',
+    tone: 'good',
+    items: label =>
+      itemsIf(
+        !hasAdditives(label) && mayPraise(label) && unopenedCompounds(label.foods).length === 0,
+        label.foods.slice(0, 3),
+      ),
+    text: { zh: '未见食品添加剂和香精。', en: 'No additives or flavourings listed.' },
+    evidence: ['E2'],
+  },
+  {
+    id: 'whole_grains',
+    tone: 'good',
+    items: label =>
+      itemsIf(mayPraise(label), label.foods.filter(({ food }) => food === 'wholegrain').slice(0, 4)),
+    text: { zh: '含全谷物：{names}。', en: 'Whole grains: {names}.' },
+    evidence: ['E7'],
+  },
+  {
+    id: 'cultures',
+    tone: 'good',
+    items: label =>
+      itemsIf(
+        mayPraise(label),
+        label.all.filter(({ kind, words }) => kind === 'culture' && !/酵母|yeast/.test(words)),
+      ),
+    text: { zh: '使用发酵菌种：{names}。', en: 'Made with cultures: {names}.' },
+    evidence: ['E3'],
+  },
+  {
+    id: 'sugar_first',
+    tone: 'bad',
+    items: label => itemsIf(startsWithSugar(label), label.foods.slice(0, 1)),
+    text: { zh: '除水以外，{names}加得最多。', en: 'Apart from water, {names} is the largest ingredient.' },
+    evidence: ['E6'],
+  },
+  {
+    id: 'sugar_split',
+    tone: 'bad',
+    items: ({ sugars }) => itemsIf(sugars.length >= 3, sugars),
+    text: {
+      zh: '含 {n} 种糖：{names}，合起来可能不少。',
+      en: '{n} kinds of sugar ({names}); together they add up.',
+    },
+    evidence: ['E6'],
+  },
+  {
+    id: 'hydrogenated_oil',
+    tone: 'bad',
+    items: ({ all }) => all.filter(({ food }) => food === 'hydro'),
+    text: {
+      zh: '含{names}，反式脂肪看营养成分表。',
+      en: 'Contains {names}. Check for trans fat in the nutrition table.',
+    },
+    evidence: ['E8'],
+  },
+  {
+    id: 'nitrite',
+    tone: 'bad',
+    items: ({ all }) => all.filter(isOfClass('nitrite')),
+    text: {
+      zh: '含{names}（护色剂、防腐剂），可能生成亚硝胺。',
+      en: 'Contains {names}, a preservative that can form nitrosamines.',
+    },
+    evidence: ['E10', 'E20'],
+  },
+  {
+    id: 'azo_dyes',
+    tone: 'caution',
+    items: ({ all }) => uniqueItems(all.filter(isOfClass('southamptonDye'))),
+    text: {
+      zh: '欧盟要求含{names}的食品标注“可能影响儿童活动和注意力”。',
+      en: 'In the EU food with {names} is labelled: may affect activity and attention in children.',
+    },
+    evidence: ['E15'],
+  },
+  {
+    id: 'sweeteners',
+    tone: 'caution',
+    items: ({ additives }) => additives.filter(isOfClass('sweetener')),
+    text: { zh: '甜味来自非糖甜味剂：{names}。', en: 'Sweetened with: {names}.' },
+    evidence: ['E9'],
+  },
+  {
+    id: 'much_sugar',
+    tone: 'bad',
+    items: label =>
+      itemsIf(pointsOf(label, 'sugar') <= -19 && !startsWithSugar(label), label.sugars.slice(0, 4)),
+    text: { zh: '糖排得靠前：{names}。', en: 'Sugar is near the top: {names}.' },
+    evidence: ['E6'],
+  },
+  {
+    id: 'much_salt',
+    tone: 'caution',
+    items: label => itemsIf(pointsOf(label, 'salt') <= -12, label.salts.slice(0, 4)),
+    text: {
+      zh: '盐或高盐配料排得靠前：{names}。',
+      en: 'Salt or salty ingredients are near the top: {names}.',
+    },
+    evidence: ['E7'],
+  },
+  {
+    id: 'many_additives',
+    tone: 'caution',
+    items: ({ additives }) => itemsIf(additives.length >= 8, additives),
+    text: { zh: '标示了 {n} 种食品添加剂。', en: '{n} additives are declared.' },
+    evidence: ['E21'],
+  },
+  {
+    id: 'deep_fried',
+    tone: 'caution',
+    items: ({ foods, context }) => itemsIf(context.deepFried, foods.slice(0, 2)),
+    text: { zh: '油炸类食品（{names}）。', en: 'A deep-fried food ({names}).' },
+    evidence: ['E23'],
+  },
+]

@@ -14,25 +14,43 @@ export interface InsightInput {
   context: ProductContext
   scoring: Scoring | undefined
   groups: readonly GroupFlag[]
+  /** Added sugars, and salt with salty sauces, each name once. */
+  sugars: readonly Item[]
+  salts: readonly Item[]
 }
 
-/** Remarks as they are found: `add` keeps one where there are ingredients for it to rest on. */
-export function collectInsights() {
-  const found: Insight[] = []
-  const add = (
-    id: string,
-    tone: Insight['tone'],
-    items: readonly Item[],
-    evidence: readonly string[],
-    zh: string,
-    en: string,
-  ): void => {
-    if (items.length > 0) found.push(toInsight(id, tone, items, evidence, { zh, en }))
+/** A remark and when it is made. */
+export interface InsightRule {
+  id: string
+  tone: Insight['tone']
+  /** The ingredients it rests on; with none it is not made. `made`: how many remarks of this list stand before it. */
+  items: (label: InsightInput, made: number) => readonly Item[]
+  /** `{names}`: the ingredients, `{n}`: how many. */
+  text: Bilingual
+  evidence: readonly string[]
+}
+
+/** What the rules find on this label, in their order; `before` are the remarks made so far. */
+export function remarksOf(
+  label: InsightInput,
+  rules: readonly InsightRule[],
+  before: readonly Insight[] = [],
+): Insight[] {
+  const made = [...before]
+  for (const { id, tone, items: itemsOf, text, evidence } of rules) {
+    const items = itemsOf(label, made.length)
+    if (items.length > 0) made.push(toInsight(id, tone, items, evidence, text))
   }
-  return { found, add }
+  return made
 }
 
-function toInsight(
+/** The ingredients where the condition is met, else none. */
+export function itemsIf(isMet: boolean, items: readonly Item[]): readonly Item[] {
+  return isMet ? items : []
+}
+
+/** A remark on some ingredients, its `{names}` and `{n}` filled in. */
+export function toInsight(
   id: string,
   tone: Insight['tone'],
   items: readonly Item[],
@@ -62,8 +80,9 @@ export function unopenedCompounds(foods: readonly Item[]): Item[] {
 const COMPOUND =
   /酱油|豆瓣酱|番茄酱|调味料|调味粉|巧克力|果酱|沙拉酱|火腿|鸡精|chocolate|sauce|seasoning|mayonnaise/
 
-export function reasonOf(label: InsightInput, rule: string) {
-  return label.scoring?.reasons.find(one => one.rule === rule)
+/** What a rule of the score takes or gives on this label, in points; 0 where it does not apply. */
+export function pointsOf({ scoring }: InsightInput, rule: string): number {
+  return scoring?.reasons.find(one => one.rule === rule)?.points ?? 0
 }
 
 /** Score above which something may be praised. */

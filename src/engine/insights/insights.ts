@@ -3,6 +3,7 @@ import type { Item } from '../parsing/to-ingredients.ts'
 import type { AnalysisResult, GroupFlag, NoScore } from '../result.ts'
 import { flattenItems, type ProductContext, rankedFoods } from '../scoring/product-context.ts'
 import { isCountedAdditive, type Scoring } from '../scoring/score.ts'
+import { addedSugars } from '../warnings/group-tests.ts'
 import { highlightsOf } from './highlights.ts'
 import { type InsightInput, uniqueItems } from './insight.ts'
 import { relatedFactsOf } from './related-facts.ts'
@@ -27,6 +28,8 @@ export function insightsOf(
     context,
     scoring,
     groups,
+    sugars: uniqueItems(all.filter(addedSugars)),
+    salts: uniqueItems(all.filter(({ food }) => food === 'salt' || food === 'sauce')),
   }
   if (label.foods.length + additives.length === 0) return { highlights: [], suggestions: [], knowledge: [] }
   if (noScore !== null) return insightsUnscored(label, UNSURE.has(noScore))

@@ -28,6 +28,13 @@ describe('a list in another language than Chinese and English', () => {
     expect({ score, noScore }).toEqual({ score: null, noScore: 'low_confidence' })
   })
 
+  it('is English under a heading in two languages', () => {
+    const label = 'Ingredients/Thành phần: Sugar, Glucose Syrup, Instant Coffee, Salt, Emulsifier (E471)'
+    expect(engine.analyse({ text: label }).noScore).toBeNull()
+    const french = 'Ingredients/Ingrédients: farine de blé, sucre, émulsifiant : E322, sel, colorant (E150d)'
+    expect(engine.analyse({ text: french }).noScore).toBe('low_confidence')
+  })
+
   it('is Chinese under 原材料名 without kana', () => {
     expect(engine.analyse({ text: '原材料名：小麦粉、白砂糖、食用盐' }).score).not.toBeNull()
   })

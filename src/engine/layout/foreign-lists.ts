@@ -28,7 +28,9 @@ export function isForeignList(source: string, heading: Range, list: Range): bool
   // 原材料名 heads Japanese lists, and some Chinese ones, which have neither kana nor Japan's own characters.
   if (words.includes('原材料名'))
     return /[\u3041-\u30fa塩剤醤黒焼麺]|由来/.test(source.slice(list.start, list.end))
-  if (IS_HEADING.test(words)) return true
+  // Ingredients/Thành phần: the heading is in two languages, and the list tells in which it is.
+  const isSecond = /\bingredients?\s?[/|]\s?$/.test(source.slice(0, heading.start))
+  if (!isSecond && IS_HEADING.test(words)) return true
   const opening = source.slice(list.start, Math.min(list.end, list.start + 120))
   return new Set(opening.match(STAPLES)).size >= 2
 }

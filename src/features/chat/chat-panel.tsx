@@ -1,10 +1,12 @@
-import { ArrowUp, Check, Copy, RotateCcw, Square, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { ArrowUp, Check, ChevronRight, Copy, RotateCcw, Square, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { Link } from 'wouter'
 import { unknownWarnings } from '../../api/known-values.ts'
 import type { components } from '../../api/schema.d.ts'
 import { problemText, useChinese } from '../../i18n/index.ts'
+import { pageLinks } from '../../paths.ts'
 import type { ChatTurn } from '../../records/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Card } from '../../ui/display/card.tsx'
@@ -69,6 +71,7 @@ export const ChatPanel = ({
             key={turn.id}
             turn={turn}
             unknown={unknown}
+            depthHref={pageLinks.depth(recordId)}
             onCite={onCite}
             onRetry={() => void chats.retry(turn.id, label)}
             onRate={rating => void chats.rate(turn.id, rating, recordId)}
@@ -138,6 +141,7 @@ const Announcer = ({ turns }: { turns: readonly ChatTurn[] }) => {
 const ChatTurnItem = ({
   turn,
   unknown,
+  depthHref,
   onCite,
   onRetry,
   onRate,
@@ -146,6 +150,8 @@ const ChatTurnItem = ({
   turn: ChatTurn
   /** Warnings of the report that the device's own answers do not know. */
   unknown: readonly string[]
+  /** The page that shows the in-depth analysis. */
+  depthHref: string
   onCite: (citation: Citation) => void
   onRetry: () => void
   onRate: (rating: 'good' | 'bad') => void
@@ -164,12 +170,21 @@ const ChatTurnItem = ({
     <li className={styles['turn']}>
       <p className={styles['question']}>{question}</p>
       <div className={styles['answer']} aria-busy={state === 'asking'}>
-        {answer === '' && state === 'asking' ? (
-          <p className={styles['thinking']}>{t('thinking')}</p>
+        {question === t('ask.depth') ? (
+          <Link className={styles['depth'] ?? ''} href={depthHref}>
+            {t('depth.open')}
+            <ChevronRight size={18} aria-hidden />
+          </Link>
         ) : (
-          <Markdown text={chinese(answer)} />
+          <>
+            {answer === '' && state === 'asking' ? (
+              <p className={styles['thinking']}>{t('thinking')}</p>
+            ) : (
+              <Markdown text={chinese(answer)} />
+            )}
+            <Sources citations={citations} onCite={onCite} />
+          </>
         )}
-        <Sources citations={citations} onCite={onCite} />
         {state === 'done' && by === 'device' && <p className={styles['note']}>{t('byDevice')}</p>}
         {by === 'device' && unknown.length > 0 && (
           <p className={styles['note']}>{t('unknownWarnings', { names: unknown.join(' · ') })}</p>

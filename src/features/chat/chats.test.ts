@@ -170,6 +170,16 @@ describe('a question about a label', () => {
     expect(shown(tab).map(({ state }) => state)).toEqual(['failed', 'done'])
   })
 
+  it('stays, and is asked once, where the conversation is read before it is stored', async () => {
+    const tab = openTab()
+    const asked = tab.ask(question, label) // shown at once; stored once it has its lock
+    await tab.open(label.recordId)
+    expect(shown(tab).map(turn => turn.question)).toEqual([question])
+    await tab.ask(question, label)
+    await asked
+    expect((await kept()).length).toBe(1)
+  })
+
   it('of blanks alone is no question', async () => {
     await openTab().ask('  \n ', label)
     expect(await kept()).toEqual([])

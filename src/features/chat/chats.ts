@@ -67,12 +67,10 @@ const createTurns = (
 
   const read = async (recordId: string) => {
     const stored = await (await storage()).getChat(recordId)
-    // A turn that is being asked here is further than its copy in the storage.
-    const own = new Map(turnsOf(recordId).flatMap(turn => (isRunning(turn.id) ? [[turn.id, turn]] : [])))
-    show(
-      recordId,
-      stored.map(turn => own.get(turn.id) ?? turn),
-    )
+    // A turn that is being asked here is further than its copy in the storage, which may not have it yet.
+    const own = turnsOf(recordId).filter(({ id }) => isRunning(id))
+    const others = stored.filter(({ id }) => own.every(turn => turn.id !== id))
+    show(recordId, [...others, ...own].sort(byTime))
   }
 
   // Another tab changed a conversation.

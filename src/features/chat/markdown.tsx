@@ -6,11 +6,12 @@ import { Button } from '../../ui/controls/button.tsx'
 import { useSlices } from '../../ui/loading/use-slices.ts'
 import { createTrustedHtml } from '../../ui/theme/trusted-types.ts'
 import styles from './chat.module.css'
+import { labelCells } from './label-cells.ts'
 import { type MarkdownBlock, splitBlocks } from './markdown-blocks.ts'
 
 /** Markdown as HTML without any of the writer's own tags, links or pictures: those come out as text. */
 const toSafeHtml = createTrustedHtml('markdown', markdown =>
-  micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
+  labelCells(micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] }))
     .replace(/<a [^>]*>|<\/a>/g, '')
     .replace(/<img [^>]*>/g, '')
     .replace(/<input [^>]*>/g, '')

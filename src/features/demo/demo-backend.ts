@@ -43,6 +43,8 @@ export interface DemoScenario {
 
 export interface DemoBackend {
   control: DemoControl
+  /** Calls back with true when another version of the demo has taken over, and with false when it has ended; returns what ends the watching. */
+  watchReplaced: (listener: (isReplaced: boolean) => void) => () => void
   scenarios: readonly DemoScenario[]
 }
 

@@ -2,6 +2,7 @@ import { Tabs } from '@base-ui/react/tabs'
 import { FlaskConical, X } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/controls/button.tsx'
 import { CallLogTab } from './call-log-tab.tsx'
 import type { DemoBackend, DemoEffects, DemoState } from './demo-backend.ts'
 import styles from './demo-panel.module.css'
@@ -16,11 +17,15 @@ const startHeight = 0.45
 export const DemoPanel = ({
   backend,
   effects,
+  whenOpened,
 }: {
   backend: () => Promise<DemoBackend>
   effects: DemoEffects
+  /** The backend once the app, or the panel, has opened it. */
+  whenOpened: Promise<DemoBackend>
 }) => {
   const { t } = useTranslation('panel')
+  const isReplaced = useReplaced(whenOpened)
   const [opened, setOpened] = useState<DemoBackend | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -42,6 +47,14 @@ export const DemoPanel = ({
       aria-label={t('title')}
       onKeyDown={event => event.key === 'Escape' && close()}
     >
+      {isReplaced && (
+        <p className={styles['replaced']} role="status">
+          <span>{t('replaced')}</span>
+          <Button look="secondary" onClick={() => globalThis.location.reload()}>
+            {t('reload')}
+          </Button>
+        </p>
+      )}
       <button
         ref={button}
         type="button"
@@ -67,6 +80,23 @@ export const DemoPanel = ({
       )}
     </aside>
   )
+}
+
+/** Whether another version of the demo, in another tab, has taken over from this one's backend. */
+const useReplaced = (whenOpened: Promise<DemoBackend>): boolean => {
+  const [isReplaced, setIsReplaced] = useState(false)
+  useEffect(() => {
+    let unwatch: (() => void) | null = null
+    let isGone = false
+    void whenOpened.then(({ watchReplaced }) => {
+      if (!isGone) unwatch = watchReplaced(setIsReplaced)
+    })
+    return () => {
+      isGone = true
+      unwatch?.()
+    }
+  }, [whenOpened])
+  return isReplaced
 }
 
 const tabs = ['situation', 'inbox', 'calls'] as const

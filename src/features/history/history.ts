@@ -19,6 +19,8 @@ export interface HistoryState {
   count: number
   /** Records that are there and cannot be read. */
   unreadable: number
+  /** Such records that say nothing of their owner, and are not shown to the one who is signed in. */
+  ownerless: number
   /** Records the browser evicted, until the person dismisses the notice. */
   lostRecords: number
   keyword: string
@@ -59,6 +61,7 @@ export const createHistory = ({
     records: null,
     count: 0,
     unreadable: 0,
+    ownerless: 0,
     lostRecords: 0,
     keyword: '',
     filter: 'all',
@@ -87,11 +90,12 @@ export const createHistory = ({
     state.anonymousRecords = others.records
     state.lostRecords = kept.lostRecordCount()
     const all = await kept.listSummaries(who)
-    const { unreadable } = await kept.countRecords(who)
+    const [{ unreadable }, ownerless] = await Promise.all([kept.countRecords(who), kept.countOwnerless(who)])
     if (run !== loads) return
     state.records = ref(all)
     state.count = all.length
     state.unreadable = unreadable
+    state.ownerless = ownerless
   }
 
   return {

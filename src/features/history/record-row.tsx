@@ -24,6 +24,13 @@ interface RowProps {
   onDelete: (record: Summary) => unknown
 }
 
+interface ChosenProps {
+  /** The record opens beside the list, not as a page of its own. */
+  isBeside?: boolean
+  /** It is the one beside the list. */
+  isChosen?: boolean
+}
+
 /** In the place of a row that cannot be drawn: it can still be deleted. */
 export const BrokenRow = ({ record, t, onDelete }: RowProps) => (
   <li className={styles['broken']}>
@@ -35,41 +42,48 @@ export const BrokenRow = ({ record, t, onDelete }: RowProps) => (
 )
 
 /** One record in the list, with what can be done with it. Memoised: a longer list draws its new rows only. */
-export const RecordRow = memo(({ record, t, loadPhoto, onDelete }: RowProps) => {
-  const [, navigate] = useLocation()
-  const name = displayTitle(record, t)
-  const { id, title, score, noScore, phase, product, isShared, createdAt } = record
-  const facts = product && [
-    product.brand,
-    product.seller || product.manufacturer,
-    product.standard.replaceAll(' ', '\u00a0'), // one number, on one line
-  ]
-  return (
-    <li className={styles['item']} {...useSwipeToDelete(() => onDelete(record))}>
-      <Link href={pageLinks.analysis(id)} className={styles['link'] ?? ''}>
-        {loadPhoto && <Thumbnail load={() => loadPhoto(id)} />}
-        <span className={styles['words']}>
-          <span className={styles['title']}>{name}</span>
-          {facts?.some(Boolean) && (
-            <span className={styles['when']}>{facts.filter(Boolean).join(' · ')}</span>
-          )}
-          <span className={styles['when']}>{formatTime(t, createdAt)}</span>
-          {noScore && <Tag>{t(`app:noScore.${noScore}`)}</Tag>}
-          {phase === 'unrecognized' && title !== '' && <Tag tone="orange">{t('notRecognized')}</Tag>}
-          {isShared && <Tag tone="green">{t('filters.shared')}</Tag>}
-        </span>
-        <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
-      </Link>
-      <MenuButton
-        label={t('menu.label', { title: name })}
-        actions={() => [
-          { label: t('menu.open'), onChoose: () => navigate(pageLinks.analysis(id)) },
-          ...(score === null
-            ? []
-            : [{ label: t('menu.compare'), onChoose: () => navigate(pageLinks.compare({ first: id })) }]),
-          { label: t('menu.delete'), isDangerous: true, onChoose: () => onDelete(record) },
-        ]}
-      />
-    </li>
-  )
-})
+export const RecordRow = memo(
+  ({ record, t, loadPhoto, onDelete, isBeside = false, isChosen = false }: RowProps & ChosenProps) => {
+    const [, navigate] = useLocation()
+    const name = displayTitle(record, t)
+    const { id, title, score, noScore, phase, product, isShared, createdAt } = record
+    const facts = product && [
+      product.brand,
+      product.seller || product.manufacturer,
+      product.standard.replaceAll(' ', '\u00a0'), // one number, on one line
+    ]
+    return (
+      <li className={styles['item']} {...useSwipeToDelete(() => onDelete(record))}>
+        <Link
+          href={isBeside ? pageLinks.recordInList(id) : pageLinks.analysis(id)}
+          replace={isBeside}
+          aria-current={isChosen ? 'true' : undefined}
+          className={styles['link'] ?? ''}
+        >
+          {loadPhoto && <Thumbnail load={() => loadPhoto(id)} />}
+          <span className={styles['words']}>
+            <span className={styles['title']}>{name}</span>
+            {facts?.some(Boolean) && (
+              <span className={styles['when']}>{facts.filter(Boolean).join(' · ')}</span>
+            )}
+            <span className={styles['when']}>{formatTime(t, createdAt)}</span>
+            {noScore && <Tag>{t(`app:noScore.${noScore}`)}</Tag>}
+            {phase === 'unrecognized' && title !== '' && <Tag tone="orange">{t('notRecognized')}</Tag>}
+            {isShared && <Tag tone="green">{t('filters.shared')}</Tag>}
+          </span>
+          <ScoreChip score={score} label={score === null ? t('noScore') : t('score', { score })} />
+        </Link>
+        <MenuButton
+          label={t('menu.label', { title: name })}
+          actions={() => [
+            { label: t('menu.open'), onChoose: () => navigate(pageLinks.analysis(id)) },
+            ...(score === null
+              ? []
+              : [{ label: t('menu.compare'), onChoose: () => navigate(pageLinks.compare({ first: id })) }]),
+            { label: t('menu.delete'), isDangerous: true, onChoose: () => onDelete(record) },
+          ]}
+        />
+      </li>
+    )
+  },
+)

@@ -13,6 +13,8 @@ import styles from './history-screen.module.css'
 export interface SetAsideRecords {
   list: () => Promise<SetAside[]>
   remove: (key: string) => Promise<WriteResult>
+  /** How many say nothing of their owner, and are listed only while nobody is signed in. */
+  countOwnerless: () => Promise<number>
 }
 
 /** Records that no screen can draw: what is wrong with each, as a file to take along, and deleting it. */
@@ -21,7 +23,11 @@ export const SetAsideScreen = ({ records }: { records: SetAsideRecords }) => {
   const [found, setFound] = useState<SetAside[] | null>(null)
   const [doomed, setDoomed] = useState<SetAside | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  const load = useCallback(() => void records.list().then(setFound), [records])
+  const [ownerless, setOwnerless] = useState(0)
+  const load = useCallback(() => {
+    void records.list().then(setFound)
+    void records.countOwnerless().then(setOwnerless)
+  }, [records])
   useEffect(load, [load])
 
   const remove = async ({ key }: SetAside) => {
@@ -31,12 +37,15 @@ export const SetAsideScreen = ({ records }: { records: SetAsideRecords }) => {
     load()
   }
 
+  const ownerlessHint = t('setAside.ownerless', { count: ownerless })
   if (found === null) return <Skeleton label={t('loading')} />
+  if (found.length === 0 && ownerless > 0) return <p className={styles['hint']}>{ownerlessHint}</p>
   if (found.length === 0)
     return <Notice icon={FileCheck} title={t('setAside.empty')} hint={t('setAside.emptyHint')} />
   return (
     <Stack>
       <p className={styles['hint']}>{t('setAside.hint')}</p>
+      {ownerless > 0 && <p className={styles['hint']}>{ownerlessHint}</p>}
       {hasFailed && (
         <p className={styles['banner']} role="alert">
           {t('notChanged')}

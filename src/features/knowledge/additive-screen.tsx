@@ -6,6 +6,7 @@ import { isKnown } from '../../api/known-values.ts'
 import type { components } from '../../api/schema.d.ts'
 import { problemText, useBilingual, useChinese } from '../../i18n/index.ts'
 import { pagePaths } from '../../paths.ts'
+import type { OwnProduct } from '../../records/index.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { Card } from '../../ui/display/card.tsx'
 import { Fold } from '../../ui/display/fold.tsx'
@@ -14,12 +15,24 @@ import { tierTone } from '../../ui/display/tier-tones.ts'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Notice } from '../../ui/overlays/notice.tsx'
 import { AdditiveUses } from './additive-uses.tsx'
+import { FunctionIcon } from './function-icon.tsx'
 import styles from './knowledge.module.css'
 import type { AdditiveDetail } from './lookups.ts'
+import { OwnProducts } from './own-products.tsx'
 
 type Schemas = components['schemas']
 
-export const AdditiveScreen = ({ id, detail }: { id: string; detail: AdditiveDetail }) => {
+/** One additive: what it is, how safe it is, the person's own products with it, and the foods it is permitted in. */
+export const AdditiveScreen = ({
+  id,
+  detail,
+  loadProducts,
+}: {
+  id: string
+  detail: AdditiveDetail
+  /** The person's last products that contain an additive. */
+  loadProducts: (id: string) => Promise<readonly OwnProduct[]>
+}) => {
   const { t } = useTranslation('knowledge')
   const { t: problems } = useTranslation(['problems'])
   const chinese = useChinese()
@@ -43,6 +56,7 @@ export const AdditiveScreen = ({ id, detail }: { id: string; detail: AdditiveDet
     <div className={styles['page']}>
       <Head additive={additive} />
       <Safety safety={additive.safety} />
+      <OwnProducts id={id} load={loadProducts} />
       <AdditiveUses uses={uses} />
       {additive.varieties.length > 0 && (
         <Card title={t('varieties')}>
@@ -76,9 +90,6 @@ const Head = ({ additive }: { additive: Schemas['AdditiveDetail'] }) => {
         <Tag tone={tierTone(tier)}>
           {isKnown('Tier', tier) ? t(`tiers.${tier}`) : t('otherValue', { value: tier })}
         </Tag>
-        {functions.map(name => (
-          <Tag key={name}>{t(`functions.${name}` as 'functions.防腐剂', { defaultValue: name })}</Tag>
-        ))}
         {cns.map(number => (
           <Tag key={number}>CNS {number}</Tag>
         ))}
@@ -86,6 +97,14 @@ const Head = ({ additive }: { additive: Schemas['AdditiveDetail'] }) => {
           <Tag key={number}>INS {number}</Tag>
         ))}
       </div>
+      <ul className={styles['functions']}>
+        {functions.map(name => (
+          <li key={name}>
+            <FunctionIcon name={name} />
+            {t(`functions.${name}` as 'functions.防腐剂', { defaultValue: name })}
+          </li>
+        ))}
+      </ul>
       <p>{say(summary)}</p>
       <Aliases aliases={aliases.map(chinese)} />
     </section>
@@ -139,9 +158,7 @@ const Safety = ({ safety }: { safety: Schemas['Safety'] }) => {
             </ul>
           </Fact>
         )}
-        <Fact name={t('sources')}>
-          {safety.sources.map(source => source.replace(/ \(confidence: \w+\)$/, '')).join('; ')}
-        </Fact>
+        <Fact name={t('sources')}>{safety.sources.join('; ')}</Fact>
       </dl>
     </Card>
   )

@@ -7,6 +7,7 @@ import { SearchField } from '../../ui/controls/search-field.tsx'
 import { LinkRow, List } from '../../ui/display/list.tsx'
 import { FunctionTiles } from './function-tiles.tsx'
 import styles from './knowledge.module.css'
+import { type OwnAdditive, OwnAdditives } from './own-products.tsx'
 
 /** Additives that many labels name, by their id in the tables. */
 const common = [
@@ -21,7 +22,7 @@ const common = [
 ] as const
 
 /** The knowledge base: a search right away, what many labels name, and both tables whole. */
-export const KnowledgeScreen = () => {
+export const KnowledgeScreen = ({ loadOwn }: { loadOwn: () => Promise<readonly OwnAdditive[]> }) => {
   const { t } = useTranslation('knowledge')
   const [, navigate] = useLocation()
   const [keyword, setKeyword] = useState('')
@@ -41,6 +42,7 @@ export const KnowledgeScreen = () => {
           clearLabel={t('search.clear')}
         />
       </form>
+      <OwnAdditives load={loadOwn} />
       <nav aria-label={t('common.title')}>
         <h2 className={styles['tilesTitle']}>{t('common.title')}</h2>
         <ul className={styles['tiles']}>

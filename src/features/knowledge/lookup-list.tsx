@@ -41,6 +41,13 @@ const RecentSearchList = ({
   )
 }
 
+/** What a row of a lookup is given: its entry, what was searched for, and whether it is the one beside the list. */
+export interface LookupRowProps<Item> {
+  row: Item
+  keyword: string
+  isChosen: boolean
+}
+
 /** A search field over a list that grows: what the lookups of additives and of flavourings have in common. */
 export const LookupList = <Item extends { id: string }>({
   list,
@@ -49,6 +56,7 @@ export const LookupList = <Item extends { id: string }>({
   filter,
   recent,
   asked,
+  chosen,
   Row,
 }: {
   list: Pick<PagedList<Item>, 'state' | 'search' | 'reload' | 'loadMore'>
@@ -57,7 +65,9 @@ export const LookupList = <Item extends { id: string }>({
   filter?: ReactNode
   recent: RecentSearches
   asked: string
-  Row: ComponentType<{ row: Item; keyword: string }>
+  /** What stands beside the list; undefined where nothing does. */
+  chosen?: string | undefined
+  Row: ComponentType<LookupRowProps<Item>>
 }) => {
   const { t } = useTranslation('knowledge')
   const { t: problems } = useTranslation(['problems'])
@@ -73,8 +83,8 @@ export const LookupList = <Item extends { id: string }>({
   const found = useDeferredValue(items)
   const marked = useDeferredValue(keyword)
   const rows = useMemo(
-    () => found.map(item => <Row key={item.id} row={item} keyword={marked} />),
-    [found, marked, Row],
+    () => found.map(item => <Row key={item.id} row={item} keyword={marked} isChosen={item.id === chosen} />),
+    [found, marked, chosen, Row],
   )
   const isWaiting = rows.length === 0 && (items.length > 0 || status === 'loading')
 

@@ -13,11 +13,14 @@ const assessSidePx = 1_600
 /** The live camera: a frame to aim with, advice before the shot, a light where the phone has one. */
 export const CameraDialog = ({
   assess,
+  reason,
   onPhoto,
   onClose,
 }: {
   /** What speaks against taking the photo as the camera sees it now. */
   assess: (photo: Blob) => Promise<readonly QualityCode[]>
+  /** What was wrong with the photo before: said until the live picture gives other advice. */
+  reason: QualityCode | null
   onPhoto: (file: File) => void
   onClose: () => void
 }) => {
@@ -57,7 +60,7 @@ export const CameraDialog = ({
       ) : typeof camera === 'string' ? (
         <Unavailable problem={camera} onPhoto={onPhoto} />
       ) : (
-        <Viewfinder camera={camera} assess={assess} onPhoto={onPhoto} />
+        <Viewfinder camera={camera} assess={assess} reason={reason} onPhoto={onPhoto} />
       )}
       <button type="button" className={styles['close']} aria-label={t('camera.close')} onClick={onClose}>
         <X size={26} aria-hidden />
@@ -69,15 +72,17 @@ export const CameraDialog = ({
 const Viewfinder = ({
   camera,
   assess,
+  reason,
   onPhoto,
 }: {
   camera: LiveCamera
   assess: (photo: Blob) => Promise<readonly QualityCode[]>
+  reason: QualityCode | null
   onPhoto: (file: File) => void
 }) => {
   const { t } = useTranslation('scan')
   const video = useRef<HTMLVideoElement>(null)
-  const [advice, setAdvice] = useState<QualityCode | null>(null)
+  const [advice, setAdvice] = useState(reason)
   const [isLit, setIsLit] = useState(false)
   const [isTaking, setIsTaking] = useState(false)
 

@@ -21,7 +21,9 @@ const stepOf = (lifecycle: TaskState | null): { step: Step; progress: number } =
 
 /** How long it still takes, judged by what is done; null where an estimate would jump about, or be over before it is read. */
 const secondsLeftOf = (elapsedMs: number, progress: number): number | null =>
-  progress > 0.3 && progress < 0.9 ? Math.ceil((elapsedMs * (1 - progress)) / progress / 1000) : null
+  elapsedMs > 1_000 && progress > 0.3 && progress < 0.9
+    ? Math.ceil((elapsedMs * (1 - progress)) / progress / 1000)
+    : null
 
 /** 'Thinking...', with what it is doing; and what to do when it did not succeed. */
 export const ScanProgress = ({
@@ -117,7 +119,7 @@ const Unrecognised = ({ photoUrl, edit }: { photoUrl: string | null | undefined;
     <>
       {photoUrl && <img className={styles['photo']} src={photoUrl} alt={t('photo')} />}
       <Notice icon={FileSearch} title={t('unrecognized.title')} hint={t('unrecognized.hint')} role="alert">
-        <ButtonLink href={pageLinks.camera}>{t('another')}</ButtonLink>
+        <ButtonLink href={pageLinks.camera}>{t('advice.retake')}</ButtonLink>
         {edit}
         <ButtonLink href={pageLinks.typeList} look="secondary">
           {t('list.title')}

@@ -34,11 +34,16 @@ export function betterEnglish(
   options: ReadOptions,
 ): Reading {
   const list = betterList(networks, tesseract, options)
+  const isTable = ![networks, list].some(({ text }) => HEADING.test(text))
+  // Beside a table alone Tesseract has nothing to add.
+  if (isTable && figuresIn(networks) >= Math.max(TABLE_FIGURES, figuresIn(list))) return networks
   const reading = list === networks ? list : withSureRows(list, networks)
   if (reading === networks || figuresIn(networks) < figuresIn(reading) + LOST_FIGURES) return reading
   return HEADING.test(reading.text) || HEADING.test(networks.text) ? withFigures(reading, networks) : networks
 }
 
+/** No text but a table has so many figures. */
+const TABLE_FIGURES = 4
 /** A reading with this many figures less has lost rows of a table. */
 const LOST_FIGURES = 2
 

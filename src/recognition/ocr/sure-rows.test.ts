@@ -53,4 +53,32 @@ describe('rows of two readings', () => {
     ])
     expect(withSureRows(reading, other).text).toBe(`${sure[0]}\nSODIUM CASEINATE,\nSALT, FLAVOR.`)
   })
+
+  it('of a table give each column its own words, and none twice', () => {
+    const cell = (text: string, confidence: number, x: number) => ({ text, confidence, x })
+    const tableOf = (rows: ReturnType<typeof cell>[][]): Reading => {
+      let start = 0
+      const lines = rows.map((cells, i): ReadLine => {
+        const from = start
+        const words = cells.map(({ text, confidence, x }) => {
+          const box = { x, y: 0.1 + i * 0.001, width: 0.1, height: 0.04 }
+          const word = { text, start, end: start + text.length, confidence, box }
+          start = word.end + 1
+          return word
+        })
+        const text = cells.map(one => one.text).join(' ')
+        const [first, last] = [words[0], words.at(-1)]
+        if (!first || !last) throw new Error('a row without words')
+        const box = { ...first.box, width: last.box.x + last.box.width - first.box.x }
+        return { text, start: from, end: from + text.length, confidence: first.confidence, box, words }
+      })
+      return { ...readingOf([]), text: lines.map(({ text }) => text).join('\n'), lines }
+    }
+    // One reader took the columns apart and doubts the first; the other one read the row across.
+    const columns = tableOf([[cell('04g', 0.4, 0.1)], [cell('1.0g', 0.9, 0.7)]])
+    const across = tableOf([[cell('0.4g', 1, 0.1), cell('1.0g', 1, 0.7)]])
+    expect(withSureRows(columns, across).text).toBe('0.4g\n1.0g')
+    const bothDoubted = tableOf([[cell('04g', 0.4, 0.1)], [cell('10g', 0.4, 0.7)]])
+    expect(withSureRows(bothDoubted, across).text).toBe('0.4g\n1.0g')
+  })
 })

@@ -45,6 +45,11 @@ describe('an English table of which Tesseract lost rows', () => {
     expect(betterEnglish(readingOf(table, 0.95), readingOf(tesseract, 0.95), {}).text).toBe(table.join('\n'))
   })
 
+  it('is taken from the networks alone, for Tesseract may read as many figures and lose a row of two values', () => {
+    const other = [...table.slice(0, 5), 'Protein', 'Salt 0.5g 0.5g']
+    expect(betterEnglish(readingOf(table, 0.95), readingOf(other, 0.96), {}).text).toBe(table.join('\n'))
+  })
+
   it("is added to Tesseract's list, with the places of its words", () => {
     const networks = readingOf(['INGREDIENTS:TURNIPGREENS,WATER,SALT', ...table], 0.95)
     const { text, lines } = betterEnglish(networks, readingOf([list, ...tesseract], 0.95), {})

@@ -9,6 +9,8 @@ import { type Transactions, toWriteResult } from './transactions.ts'
 /** Deletes records with their photos and conversations. */
 export const createDeletions = <T extends BaseRecord>(
   { buffer, transact, bufferedOf }: Transactions<T>,
+  /** Whose set-aside entries an owner sees, and deletes with the rest. */
+  ownersListedTo: (owner: string) => readonly string[],
   /** Called after records were deleted, which makes room. */
   onDelete: () => Promise<void>,
 ): Pick<Storage<T>, 'deleteRecord' | 'deleteAll'> => ({
@@ -25,11 +27,11 @@ export const createDeletions = <T extends BaseRecord>(
         change,
         await change.objectStore('records').index('byOwner').getAllKeys(ownerRange(owner)),
       )
-      const aside = await change.objectStore('setAside').index('byOwner').getAll(owner)
-      for (const entry of aside) {
-        await change.objectStore('setAside').delete(entry.key)
-        await removeBelongings(change, entry)
-      }
+      for (const each of ownersListedTo(owner))
+        for (const entry of await change.objectStore('setAside').index('byOwner').getAll(each)) {
+          await change.objectStore('setAside').delete(entry.key)
+          await removeBelongings(change, entry)
+        }
     })
     if (!deleted.ok) return toWriteResult(deleted)
     for (const { id } of bufferedOf(owner)) dropRecord(buffer, id)

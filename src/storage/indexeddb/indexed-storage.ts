@@ -13,6 +13,7 @@ import { createRecords } from './records.ts'
 import { createSealing } from './sealing.ts'
 import { createSetAside } from './set-aside.ts'
 import { createTransactions, toWriteResult } from './transactions.ts'
+import { adoptUnlistedRecords } from './unlisted-records.ts'
 
 /** The id of this device, which changes when an account is deleted, and what its person agreed to. */
 interface Device {
@@ -28,9 +29,12 @@ export const createIndexedStorage = <T extends BaseRecord>(
   connection: Connection<T>,
   kind: RecordKind<T>,
   { marker, device }: { marker: EvictionMarker; device: Device },
-): Storage<T> => {
+): Storage<T> & { adoptUnlisted: () => Promise<void> } => {
   const transactions = createTransactions(connection, () => void flushBuffer())
   const { buffer, run } = transactions
+
+  /** What nothing tells the owner of is for whom the device belongs to while no account is signed in. */
+  const ownersListedTo = (owner: string) => (owner === `v1_${device.id}` ? [owner, ''] : [owner])
 
   let isFlushing = false
   /** Writes the buffered data to the database. */
@@ -50,7 +54,8 @@ export const createIndexedStorage = <T extends BaseRecord>(
   }
 
   const entries = createEntries(transactions, kind, updateRecordCount)
-  const storage: Storage<T> = {
+  const storage: Storage<T> & { adoptUnlisted: () => Promise<void> } = {
+    adoptUnlisted: () => adoptUnlistedRecords(transactions, kind),
     deviceId: () => device.id,
     noteAgreement: agreement => noteAgreement(connection, agreement),
     async renewDeviceId(id) {
@@ -66,9 +71,9 @@ export const createIndexedStorage = <T extends BaseRecord>(
     watchWarning: transactions.watch,
     lostRecordCount: marker.lostCount,
     acknowledgeLoss: marker.acknowledgeLoss,
-    ...createRecordLists(transactions, kind),
+    ...createRecordLists(transactions, kind, ownersListedTo),
     ...createRecords(transactions, kind, updateRecordCount),
-    ...createDeletions(transactions, async () => {
+    ...createDeletions(transactions, ownersListedTo, async () => {
       void flushBuffer() // there is room again
       await updateRecordCount()
     }),
@@ -76,7 +81,7 @@ export const createIndexedStorage = <T extends BaseRecord>(
     ...createChats(transactions),
     ...entries,
     ...createSealing(transactions, entries, kind),
-    ...createSetAside(transactions, kind),
+    ...createSetAside(transactions, kind, ownersListedTo),
   }
   return storage
 }

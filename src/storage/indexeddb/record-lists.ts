@@ -8,10 +8,11 @@ import type { DatabaseResult, Transactions } from './transactions.ts'
 
 type ListMethods = 'listRecords' | 'listSummaries' | 'countRecords'
 
-/** Lists and counts an owner's records, those in the buffer included. */
+/** Lists and counts an owner's records, those in the buffer included; `ownersListedTo` are those whose set-aside records it sees. */
 export const createRecordLists = <T extends BaseRecord>(
   transactions: Transactions<T>,
   kind: RecordKind<T>,
+  ownersListedTo: (owner: string) => readonly string[],
 ): Pick<Storage<T>, ListMethods> => {
   const { buffer, run, bufferedOf } = transactions
   const { check, summarise } = kind
@@ -46,13 +47,18 @@ export const createRecordLists = <T extends BaseRecord>(
       const counted = await run(database =>
         Promise.all([
           database.countFromIndex('records', 'byOwner', ownerRange(owner)),
-          database.countFromIndex('setAside', 'byOwner', owner),
+          Promise.all(
+            ownersListedTo(owner).map(each => database.countFromIndex('setAside', 'byOwner', each)),
+          ),
           Promise.all(bufferedOf(owner).map(({ id }) => database.getKey('records', id))),
         ]),
       )
       if (!counted.ok) return { records: (await listRecords(owner)).length, unreadable: 0 }
       const [records, unreadable, known] = counted.value
-      return { records: records + known.filter(key => key === undefined).length, unreadable }
+      return {
+        records: records + known.filter(key => key === undefined).length,
+        unreadable: unreadable.reduce((sum, count) => sum + count, 0),
+      }
     },
   }
 }

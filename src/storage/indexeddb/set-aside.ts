@@ -49,11 +49,12 @@ export const setAsideIn = async <T extends BaseRecord>(
   }
 }
 
-/** Lists and deletes what was set aside. */
+/** Lists and deletes what was set aside; `ownersListedTo` are those whose entries an owner sees. */
 export const createSetAside = <T extends BaseRecord>(
   { run, transact }: Pick<Transactions<T>, 'run' | 'transact'>,
   { check, summarise }: RecordKind<T>,
-): Pick<Storage<T>, 'listSetAside' | 'deleteSetAside'> => {
+  ownersListedTo: (owner: string) => readonly string[],
+): Pick<Storage<T>, 'listSetAside' | 'deleteSetAside' | 'countOwnerless'> => {
   /** What this version can use after all goes back to the records, unless there is a record of that id by now. */
   const takeBack = (owner: string) =>
     transact(['records', 'summaries', 'setAside'], async change => {
@@ -69,13 +70,20 @@ export const createSetAside = <T extends BaseRecord>(
   return {
     async listSetAside(owner) {
       await takeBack(owner)
-      const read = await run(database => database.getAllFromIndex('setAside', 'byOwner', owner))
-      return read.ok ? read.value.sort((a, b) => (a.foundAt < b.foundAt ? 1 : -1)) : []
+      const read = await run(database =>
+        Promise.all(ownersListedTo(owner).map(each => database.getAllFromIndex('setAside', 'byOwner', each))),
+      )
+      return read.ok ? read.value.flat().sort((a, b) => (a.foundAt < b.foundAt ? 1 : -1)) : []
+    },
+    async countOwnerless(owner) {
+      if (ownersListedTo(owner).includes('')) return 0
+      const counted = await run(database => database.countFromIndex('setAside', 'byOwner', ''))
+      return counted.ok ? counted.value : 0
     },
     async deleteSetAside(owner, key) {
       const deleted = await transact([...allStores, 'sealed'], async change => {
         const found = await change.objectStore('setAside').get(key)
-        if (found?.owner !== owner) return
+        if (!found || !ownersListedTo(owner).includes(found.owner)) return
         await change.objectStore('setAside').delete(key)
         await removeBelongings(change, found)
       })

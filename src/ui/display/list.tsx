@@ -38,10 +38,23 @@ const RowBody = ({ title, detail, lead, trail }: RowProps) => (
   </>
 )
 
+interface LinkProps {
+  href: string
+  /** What the row leads to is beside the list: it is no step that Back goes back from. */
+  isBeside?: boolean
+  /** It is what the page shows beside the list. */
+  isChosen?: boolean
+}
+
 /** A row that leads to a page. */
-export const LinkRow = ({ href, ...body }: RowProps & { href: string }) => (
+export const LinkRow = ({ href, isBeside = false, isChosen = false, ...body }: RowProps & LinkProps) => (
   <li>
-    <Link href={href} className={styles['row'] ?? ''}>
+    <Link
+      href={href}
+      replace={isBeside}
+      aria-current={isChosen ? 'true' : undefined}
+      className={styles['row'] ?? ''}
+    >
       <RowBody {...body} />
       <ChevronRight className={styles['chevron']} size={20} aria-hidden />
     </Link>

@@ -72,14 +72,18 @@ const expectKept = async ({ records, deleted, owner }: Model, { device }: Real):
   expect(device.faults).toEqual([])
 }
 
-/** True once the network is good and the person waits: nothing is under way, nothing owed, each photo was sent as one. */
-export const expectSettled = async (model: Model, { device, tabs }: Real): Promise<void> => {
-  // Whatever the network does: no composer stays locked.
+/** Whatever the network does, every question ends: no composer stays locked. */
+const expectAnswered = async (tabs: readonly Tab[]): Promise<void> => {
   const asked = () =>
     tabs
       .flatMap(({ chats }) => Object.values(chats.state.chats).flat())
       .filter(({ state }) => state === 'asking')
   await expect.poll(() => asked().length, { timeout: 20_000, message: 'questions without an end' }).toBe(0)
+}
+
+/** True once the network is good and the person waits: nothing is under way, nothing owed, each photo was sent as one. */
+export const expectSettled = async (model: Model, { device, tabs }: Real): Promise<void> => {
+  await expectAnswered(tabs)
   for (const tab of tabs.splice(0)) tab.kill()
   device.network.change('good')
   const tab = device.open()
@@ -140,18 +144,7 @@ export const takings: fc.Arbitrary<Command>[] = [
 
 /** What a person, a network and a browser do; lists and photos are taken more often than deleted. */
 export const commands: fc.Arbitrary<Command>[] = [
-  index.map(tab =>
-    command('wait for the answers', async (_, { tabs }) => {
-      const chats = at(tabs, tab)?.chats
-      const asked = () =>
-        Object.values(chats?.state.chats ?? {})
-          .flat()
-          .filter(({ state }) => state === 'asking')
-      await expect
-        .poll(() => asked().length, { timeout: 20_000, message: 'questions without an end' })
-        .toBe(0)
-    }),
-  ),
+  fc.constant(command('wait for the answers', (_, { tabs }) => expectAnswered(tabs))),
   ...takings,
   fc.tuple(index, index, fc.nat(99)).map(([tab, which, number]) =>
     command(
@@ -201,19 +194,19 @@ export const commands: fc.Arbitrary<Command>[] = [
       model => owned(model, 'photo').length > 0,
     ),
   ),
-  fc.tuple(index, index).map(([tab, which]) =>
+  fc.tuple(index, index, fc.boolean()).map(([tab, which, isAwaited]) =>
     command(
-      `ask about ${which}`,
+      `ask about ${which}${isAwaited ? ' and wait for the answer' : ''}`,
       async (model, { tabs, device }) => {
         const record = at(owned(model), which)
         const kept = record && (await device.storage.getRecord(record.id, [record.owner]))
         if (kept?.lifecycle.phase !== 'done') return
         const { task } = kept.lifecycle
-        // The person does not wait for it.
         void at(tabs, tab)?.chats.ask('有哪些防腐剂', {
           recordId: kept.id,
           task: { ...task, source: 'server' },
         })
+        if (isAwaited) await expectAnswered(tabs)
       },
       model => owned(model).length > 0,
     ),

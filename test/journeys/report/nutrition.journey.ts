@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import {
   chooseAction,
   expect,
@@ -85,6 +87,64 @@ for (const language of languages)
     ).toBeVisible()
     await expectGood(page, language)
   })
+
+/** Corrects the fat that lost its point, by typing what the pack says. */
+const correctFat = async (page: Page) => {
+  const t = wordsOf('en')
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '165 g' })
+  await row.getByText(t('nutrition.doubts.type')).click()
+  const field = row.getByLabel(t('nutrition.doubts.onPack', { name: t('nutrition.nutrients.fat') }))
+  await field.fill('16.5 g')
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { name: t('nutrition.doubts.done') })).toBeVisible()
+}
+
+const expectCorrectedTable = async (page: Page) => {
+  const t = wordsOf('en')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('table', { name: t('nutrition.table.caption') })).toContainText('16.5 g')
+  await expect(main.getByRole('heading', { name: t('nutrition.doubts.title') })).toHaveCount(0)
+  await expect(main.getByText(t('nutrition.claims.contradicts'), { exact: true })).toBeVisible()
+}
+
+test('a corrected table comes back from a backup as it was', onlyInAll, async ({ page }) => {
+  const t = wordsOf('en')
+  await open(page, './', { language: 'en' })
+  await typeList(page, 'en', biscuits)
+  await correctFat(page)
+  await page.goto('./pages/my/my')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('settings.backup.save'), exact: true }).click()
+  const buffer = readFileSync(await (await downloading).path())
+  await page.goto('./pages/localhistory/localhistory')
+  await page.getByRole('button', { name: t('history.clear'), exact: true }).press('Enter')
+  await page
+    .locator('dialog')
+    .getByRole('button', { name: t('history.confirm.yes'), exact: true })
+    .click()
+  await expect(page.getByText(t('history.empty'), { exact: true })).toBeVisible()
+  await page.goto('./pages/my/my')
+  await page.getByTestId('backup').setInputFiles({ name: 'backup.zip', mimeType: '', buffer })
+  await expect(page.getByText(t('settings.backup.restored', { count: 1 }))).toBeVisible()
+  await page.goto('./pages/localhistory/localhistory')
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await expectCorrectedTable(page)
+})
+
+test('a table is read by its link, with its levels, claims and doubts', onlyInAll, async ({ page }) => {
+  const t = wordsOf('en')
+  await open(page, './?demo=scenario:logged-in', { language: 'en' })
+  await typeList(page, 'en', biscuits.replace('165克', '16.5克'))
+  await expectCorrectedTable(page)
+  await page.getByRole('button', { name: t('report.actions.share'), exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: t('share.makeLink') }).click()
+  const link = sheet.getByRole('textbox', { name: t('share.link') })
+  await expect(link).toHaveValue(/sharefrom=/)
+  await page.goto(await link.inputValue())
+  await expect(page.getByText(t('share.fromOther'))).toBeVisible()
+  await expectCorrectedTable(page)
+})
 
 test('the nutrition card keeps its width on 320 px and with text of 200 %', onlyInAll, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -49,7 +49,7 @@ test(
     await expect(page.getByText('onerror', { exact: false }).first()).toBeVisible()
     await expectUnhurt()
     await chooseAction(page, 'zh-Hans', 'actions.depth')
-    await expect(page.getByRole('button', { name: t('chat.copy') })).toBeVisible()
+    await expect(page.getByRole('region', { name: t('chat.sources') })).toBeVisible()
     await expectUnhurt()
   },
 )

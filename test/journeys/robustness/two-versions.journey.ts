@@ -1,5 +1,5 @@
 import { createMortalServer } from '../support/mortal-server.ts'
-import { expect, onlyInAll, open, test, typeList, wordsOf } from '../support/person.ts'
+import { expect, onlyInAll, open, photo, test, typeList, wordsOf } from '../support/person.ts'
 
 const t = wordsOf('zh-Hans')
 // The build for a server runs without one.
@@ -71,5 +71,42 @@ test(
     await page.goto(`${server.base}${listPage}`)
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
     await server.kill()
+  },
+)
+
+test(
+  'an old tab of the demo says that a newer one has the backend, goes on by itself, and has it back when that is closed',
+  onlyInAll,
+  async ({ page, context }) => {
+    const replaced = page.getByText(t('panel.replaced'))
+    await open(page, './pages/additives/additives')
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    await open(page, './')
+    await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
+    await expect(page.getByRole('main').getByLabel(/评分/).first()).toBeVisible()
+    await expect(replaced).toHaveCount(0)
+
+    const newer = await context.newPage()
+    await newer.addInitScript(() => {
+      // A worker of another address is another worker, as that of a build with other contents.
+      globalThis.SharedWorker = class extends SharedWorker {
+        constructor(url: string | URL, options?: string | WorkerOptions) {
+          super(`${url}?another-version`, options)
+        }
+      }
+    })
+    await open(newer, './')
+    await newer.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
+    await expect(newer.getByRole('main').getByLabel(/评分/).first()).toBeVisible()
+    await expect(replaced).toBeVisible()
+
+    await page.goBack()
+    await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
+    await expect(page.getByText(t('scan.server.unreachable'))).toBeVisible()
+
+    await newer.close()
+    await expect(replaced).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('main').getByLabel(/评分/).first()).toBeVisible()
   },
 )

@@ -13,13 +13,14 @@ import {
 
 type Titles = Record<string, readonly [zh: string | null, en: string | null]>
 
-/** Every page of the specification, section 2, with the titles it gives them, and our own four. */
+/** Every page of the specification, section 2, with the titles it gives them, and our own five. */
 const anonymous: Titles = {
   './': ['AI配料表分析助手', null],
   './pages/index/index': ['AI配料表分析助手', null],
   './pages/knowledge/knowledge': ['知识库', null],
   './pages/my/my': ['我的', 'Profile'],
   './pages/analyze/analyze?id=none': ['AI深度分析', 'AI In-depth Analysis'],
+  './pages/analyze/depth?id=none': [null, null],
   './pages/nothing/here': ['页面不存在', 'Page not found'],
   './pages/localhistory/localhistory': ['使用记录', 'Usage Records'],
   './pages/localhistory/set-aside': [null, null],

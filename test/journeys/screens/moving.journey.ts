@@ -131,7 +131,7 @@ test('Traditional Chinese is spoken everywhere', onlyInAll, async ({ page }) => 
   await page.reload()
   await expect(page.getByRole('navigation').getByRole('link').first()).toHaveText('知識庫')
   await page.getByRole('link', { name: '意見' }).click()
-  await expect(page.getByRole('button', { name: '提交' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '送出' })).toBeVisible()
   await expectAccessible(page)
 })
 

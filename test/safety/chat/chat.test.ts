@@ -21,6 +21,10 @@ it.each([
   ['a claim that its list belies', 'Ingredients: wheat flour, milk, salt. Gluten free, dairy free.'],
   ['an alcoholic drink', '品名：干红葡萄酒\n原料：葡萄、二氧化硫\n酒精度：13%vol'],
   ['honey for an infant', '配料：燕麦、蜂蜜、大米'],
+  [
+    'a list with gluten by its name',
+    'Ingredients: fish (51%), wheat flour, canola oil, water, salt, yeast, gluten (wheat). Contains fish, gluten.',
+  ],
   ['a warning of traces', '配料：大米、水。可能含有花生、牛奶。'],
 ])('says in the chat what the report says: %s', (_, text) => {
   expect(chatBreaches(text)).toEqual([])

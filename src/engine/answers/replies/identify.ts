@@ -10,6 +10,7 @@ import {
   citedAs,
   classEn,
   classesOf,
+  declineUnknown,
   leavesOf,
   notesOf,
   onLabel,
@@ -195,6 +196,10 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
       },
       flavouringCitation(flavouring),
     )
+    return
+  }
+  if (!entry && subject.index === undefined && context.flat.length === 0) {
+    declineUnknown(context)
     return
   }
   const fromInsects = entry ? notesOf(entry, subject.form?.ins).some(note => /insect/i.test(note)) : false

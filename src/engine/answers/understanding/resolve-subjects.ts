@@ -23,6 +23,13 @@ const withoutNutrients = (text: string): string =>
     '·'.repeat(hit.length),
   )
 
+/** Gluten free asks after the allergen, also of a label that lists gluten as an ingredient of its own. */
+const withoutFreeClaims = (text: string): string =>
+  text.replace(
+    /\b(?:gluten|milk|dairy|lactose|soya?|nuts?|eggs?|peanuts?|wheat|fish|sesame)(?=[- ]?free\b)|(?<=\bfree (?:from|of) )[a-z]+/g,
+    hit => '·'.repeat(hit.length),
+  )
+
 /** What is named in the question, else what it points back to in the conversation, else a mistyped name. */
 export const findSubjects = (
   { text, result, flat, ...context }: AnswerContext,
@@ -30,7 +37,7 @@ export const findSubjects = (
   earlier: Earlier,
 ): Subject[] => {
   const words = withoutNutrients(
-    withoutProductName(withoutDiseases(text), context.asked.label?.product.name ?? ''),
+    withoutProductName(withoutFreeClaims(withoutDiseases(text)), context.asked.label?.product.name ?? ''),
   )
   const named = unique(find(words, result))
   const back = reference(text)

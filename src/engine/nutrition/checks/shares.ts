@@ -33,6 +33,31 @@ const unitOfAmount = ({ unit }: NutritionCell) =>
   unit === 'kJ' || unit === 'kcal' ? ('kJ' as const) : ('g' as const)
 
 /**
+ * Where a table prints the share before its name (`10% Total Fat 8g`), each share was read with the row above: they are moved one row
+ * on when more of them fit there, and at least three.
+ */
+export function moveLeadingShares(
+  rows: readonly NutritionRow[],
+  reference: DailyReference | undefined,
+): void {
+  if (!reference) return
+  const firsts = rows.flatMap(({ nutrient, cells }) => (cells[0] ? [{ nutrient, cell: cells[0] }] : []))
+  const shares = firsts.map(({ cell }) => cell.share)
+  const fitting = (shift: number) =>
+    firsts.filter(({ nutrient, cell }, at) => {
+      const percent = shares[at - shift]?.percent
+      return percent !== undefined && percent >= 2 && fits(nutrient, cell, percent, reference)
+    }).length
+  const [own, next] = [fitting(0), fitting(1)]
+  if (next < 3 || next <= own) return
+  for (const [at, { cell }] of firsts.entries()) {
+    const share = shares[at - 1]
+    if (share) cell.share = share
+    else delete cell.share
+  }
+}
+
+/**
  * Checks values against their shares of the day. `isProven` says which values another sum has confirmed: there the share is
  * what was misread.
  */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { KnownAmounts } from '../known-amounts.ts'
-import { levelsOf } from './levels.ts'
+import { highInPortion, levelsOf } from './levels.ts'
 
 const known = (of: KnownAmounts['of'], basis: KnownAmounts['basis'] = 'g'): KnownAmounts => ({
   of,
@@ -26,5 +26,24 @@ describe('levels at the thresholds', () => {
       'medium',
       'high',
     ])
+  })
+})
+
+describe('a large portion', () => {
+  it.each([
+    ['g', 'fat', 21],
+    ['g', 'saturatedFat', 6],
+    ['g', 'sugars', 27],
+    ['g', 'salt', 1.8],
+    ['ml', 'fat', 10.5],
+    ['ml', 'saturatedFat', 3],
+    ['ml', 'sugars', 13.5],
+    ['ml', 'salt', 0.9],
+  ] as const)('of 200 %s is high in %s above %s g', (unit, nutrient, most) => {
+    const inPortion = (grams: number, value = 200) =>
+      highInPortion(known({ [nutrient]: (grams * 100) / value }, unit), { value, unit })
+    expect(inPortion(most)).toEqual([])
+    expect(inPortion(most + 0.1)).toEqual([nutrient])
+    expect(inPortion(most + 0.1, unit === 'g' ? 100 : 150)).toEqual([])
   })
 })

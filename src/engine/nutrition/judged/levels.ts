@@ -1,5 +1,5 @@
 import type { KnownAmounts } from '../known-amounts.ts'
-import type { NutrientLevel } from '../nutrition.ts'
+import type { NutrientLevel, Quantity } from '../nutrition.ts'
 
 type Traced = NutrientLevel['nutrient']
 
@@ -33,5 +33,23 @@ export function levelsOf(known: KnownAmounts | undefined): NutrientLevel[] {
     const { low, high } = LEVEL_LIMITS[known.basis][nutrient]
     const level = grams <= low + 1e-9 ? 'low' : grams > high + 1e-9 ? 'high' : 'medium'
     return [{ nutrient, level, grams: Math.round(grams * 100) / 100 }]
+  })
+}
+
+/**
+ * Grams in a portion above which it is high, whatever 100 g have: for portions of more than `from`. The same guide, tables 2 and 3.
+ */
+const PORTION_LIMITS: Record<KnownAmounts['basis'], { from: number; high: Record<Traced, number> }> = {
+  g: { from: 100, high: { fat: 21, saturatedFat: 6, sugars: 27, salt: 1.8 } },
+  ml: { from: 150, high: { fat: 10.5, saturatedFat: 3, sugars: 13.5, salt: 0.9 } },
+}
+
+/** What a portion is high in by the limits of its own; nothing for small portions, which 100 g speak for. */
+export function highInPortion(known: KnownAmounts, { value, unit }: Quantity): Traced[] {
+  const { from, high } = PORTION_LIMITS[unit]
+  if (unit !== known.basis || value <= from) return []
+  return TRACED.filter(nutrient => {
+    const amount = known.of[nutrient]
+    return amount !== undefined && (amount * value) / 100 > high[nutrient] + 1e-9
   })
 }

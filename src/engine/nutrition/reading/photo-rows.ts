@@ -1,12 +1,8 @@
 import type { ReadWord } from '../../parsing/to-ingredients.ts'
 import type { Span } from '../../shapes.ts'
 import { type Folded, fold } from '../../text/normalize.ts'
-import { type Lean, type Place, type PrintedLine, possibleLeans } from './lean.ts'
-
-interface Placed extends Place {
-  word: ReadWord
-  height: number
-}
+import { type PrintedLine, possibleLeans } from './lean.ts'
+import { type Layout, layoutsOf, median, type Placed, pitchOf, type Row, SAME_ROW } from './row-layouts.ts'
 
 /** A photo's words in rows as they stand on it, where the reading order took a table column by column. */
 export interface PhotoRows {
@@ -18,8 +14,6 @@ export interface PhotoRows {
   areApart: (one: Span, other: Span) => boolean
 }
 
-/** Words of one row are no further apart than this, in distances of rows. */
-const SAME_ROW = 0.5
 /** A row is clear when its words are this near to each other, and the next row this far away, in distances of rows. */
 const NEAR = 0.28
 const FAR = 0.72
@@ -28,22 +22,43 @@ const CELL_GAP = 1
 /** Standard errors within which the lean must leave the row certain. */
 const CERTAIN = 3.5
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-/** The rows of a photo; undefined without places. */
-export function photoRows(text: string, words: readonly ReadWord[]): PhotoRows | undefined {
-  const placed = words.flatMap(word => (word.box ? [placeOf(word)] : []))
-  if (placed.length < 6) return undefined
+/** The rows of a photo, in each of the ways that its print allows, the likeliest first; none without places. */
+export function photoRows(text: string, words: readonly ReadWord[]): PhotoRows[] {
+  const placed = onceEach(words.flatMap(word => (word.box ? [placeOf(word)] : [])))
+  if (placed.length < 6) return []
   const height = median(placed.map(one => one.height))
   const lines = linesOf(text, placed)
   // Readers join the cells of a row into a line, and now and then those of two rows.
   const leans = [lines, lines.flatMap(line => cellsOf(line, height))].flatMap(some =>
     possibleLeans(some.flatMap(endsOf), height),
   )
-  const { lean, rows } = straightest(placed, leans, height)
-  const inOrder = rows.map(({ words: own }) => own.map(({ one }) => one).sort((a, b) => a.x - b.x))
-  return { folded: written(text, inOrder), areInOneRow: clearRows(rows, lean), areApart: apartIn(rows) }
+  return layoutsOf(placed, leans, height).map(layout => ({
+    folded: written(
+      text,
+      layout.rows.map(({ words: own }) =>
+        own.map(({ one }) => one).sort((a, b) => a.word.box.x - b.word.box.x),
+      ),
+    ),
+    areInOneRow: clearRows(layout),
+    areApart: apartIn(layout.rows),
+  }))
+}
+
+/** Words that two readers found at the same place count once, as the surer one read them. */
+function onceEach(placed: readonly Placed[]): Placed[] {
+  const kept: Placed[] = []
+  for (const one of placed.toSorted((a, b) => b.word.confidence - a.word.confidence))
+    if (!kept.some(other => isSamePlace(one, other))) kept.push(one)
+  return kept.sort((a, b) => a.word.start - b.word.start)
+}
+
+const isSamePlace = (one: Placed, other: Placed) => {
+  const [a, b] = [one.word.box, other.word.box]
+  return (
+    Math.abs(one.x - other.x) * 2 < Math.min(a.width, b.width) &&
+    Math.abs(one.y - other.y) * 2 < Math.min(a.height, b.height) &&
+    Math.max(a.width, b.width) < 2 * Math.min(a.width, b.width)
+  )
 }
 
 const placeOf = (word: ReadWord): Placed => ({
@@ -84,59 +99,7 @@ function endsOf(line: readonly Placed[]): PrintedLine[] {
   return from && to && to.x > from.x ? [{ from, to }] : []
 }
 
-/** What one more row costs, beside the squares of how far words are off their rows in fifths of a word's height. */
-const ROW = 6
-
-/** Words of one level, and that level: the mean of theirs. */
-interface Row {
-  level: number
-  words: { one: Placed; level: number }[]
-}
-
-/** The lean with which the words fall into the fewest and straightest rows. */
-function straightest(
-  placed: readonly Placed[],
-  leans: readonly Lean[],
-  height: number,
-): { lean: Lean; rows: Row[] } {
-  let best: { lean: Lean; rows: Row[]; cost: number } | undefined
-  for (const lean of leans) {
-    const rows = rowsOf(placed, lean, height)
-    let cost = rows.length * ROW + lean.unlikeliness
-    for (const { level, words } of rows)
-      for (const word of words) cost += ((word.level - level) / (height * 0.2)) ** 2
-    if (!best || cost < best.cost) best = { lean, rows, cost }
-  }
-  if (!best) throw new Error('there is always a lean')
-  return best
-}
-
-/** Words from top to bottom, cut into rows where the next one is lower. */
-function rowsOf(placed: readonly Placed[], lean: Lean, height: number): Row[] {
-  const sorted = placed.map(one => ({ one, level: lean.level(one) })).sort((a, b) => a.level - b.level)
-  // Half of a word's height first; then of the distance that rows turn out to have.
-  const first = cut(sorted, height * SAME_ROW)
-  const pitch = pitchOf(first)
-  return pitch > 0 && pitch < height ? cut(sorted, pitch * SAME_ROW) : first
-}
-
-function cut(sorted: Row['words'], most: number): Row[] {
-  const rows: Row[] = []
-  for (const word of sorted) {
-    const row = rows.at(-1)
-    if (row && word.level - row.level < most) {
-      row.level += (word.level - row.level) / (row.words.length + 1)
-      row.words.push(word)
-    } else rows.push({ level: word.level, words: [word] })
-  }
-  return rows
-}
-
-/** The usual distance of rows. */
-const pitchOf = (rows: readonly Row[]): number =>
-  median(rows.slice(1).map(({ level }, i) => level - (rows[i]?.level ?? 0)))
-
-function clearRows(rows: readonly Row[], lean: Lean): PhotoRows['areInOneRow'] {
+function clearRows({ rows, lean }: Layout): PhotoRows['areInOneRow'] {
   const pitch = pitchOf(rows)
   const isClear = rows.map(({ level, words }, i) => {
     const gaps = [rows[i - 1], rows[i + 1]].map(other => Math.abs((other?.level ?? Infinity) - level))
@@ -164,6 +127,14 @@ function apartIn(rows: readonly Row[]): PhotoRows['areApart'] {
 
 const overlaps = (word: Span, span: Span) => word.start < span.end && word.end > span.start
 
+/** `1 1 76kJ`: figures that stand nearer than two letters of one cell would are one number. */
+function isSplitNumber(text: string, before: ReadWord, word: ReadWord): boolean {
+  const [last, first] = [text[before.end - 1] ?? '', text[word.start] ?? '']
+  if (!/\d/.test(last) || !/[\d.]/.test(first)) return false
+  const letter = (word.box.width + before.box.width) / (word.end - word.start + before.end - before.start)
+  return word.box.x - before.box.x - before.box.width < letter * 0.75
+}
+
 /** The rows as a folded text; what was written without a blank stays so. */
 function written(text: string, rows: readonly (readonly Placed[])[]): Folded {
   let laid = ''
@@ -175,7 +146,7 @@ function written(text: string, rows: readonly (readonly Placed[])[]): Folded {
   for (const row of rows) {
     row.forEach(({ word }, i) => {
       const before = row[i - 1]?.word
-      if (before && before.end !== word.start) add(' ', word.start)
+      if (before && before.end !== word.start && !isSplitNumber(text, before, word)) add(' ', word.start)
       add(text.slice(word.start, word.end), word.start)
     })
     add('\n', row.at(-1)?.word.end ?? 0)

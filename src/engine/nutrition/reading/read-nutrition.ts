@@ -1,7 +1,7 @@
 import { doubtCell } from '../checks/amounts.ts'
 import { checkEnergy } from '../checks/energy.ts'
 import { checkColumn, checkPortions, isConfirmedByPortion } from '../checks/relations.ts'
-import { checkShares } from '../checks/shares.ts'
+import { checkShares, moveLeadingShares } from '../checks/shares.ts'
 import type { Nutrition } from '../nutrition.ts'
 import { cellsOf, type Source } from './cells.ts'
 import { columnsOf } from './columns.ts'
@@ -21,13 +21,24 @@ const LONGEST = 20_000
 
 /** Reads the nutrition table of a label and marks every value that its sums do not confirm; undefined where there is none. */
 export function readNutrition(source: Source): ReadNutrition | undefined {
-  const rows = SIGN.test(source.folded.text) ? photoRows(source.text, source.words) : undefined
-  const inOrder = readFolded(source, rows && { ...rows, areInOneRow: () => false })
-  const inRows = rows && readFolded({ ...source, folded: rows.folded }, rows)
-  const read = inRows && sureCells(inRows) > sureCells(inOrder) ? inRows : inOrder
+  const photos = SIGN.test(source.folded.text) ? photoRows(source.text, source.words) : []
+  const read = bestReading(source, photos)
   if (!read) return undefined
   const pack = packOf(source.folded.text)
   return { ...read, ...(pack && { pack }) }
+}
+
+/** Of the ways in which rows may have been printed, the one whose sums fit best is read; in the order of the text where none is better. */
+function bestReading(source: Source, photos: readonly PhotoRows[]): ReadNutrition | undefined {
+  const fitting = photos.map(photo => ({
+    photo,
+    sums: sureCells(readFolded({ ...source, folded: photo.folded, words: [] })),
+  }))
+  const [best] = fitting.toSorted((a, b) => b.sums - a.sums)
+  const rows = best?.photo
+  const inOrder = readFolded(source, rows && { ...rows, areInOneRow: () => false })
+  const inRows = rows && readFolded({ ...source, folded: rows.folded }, rows)
+  return inRows && sureCells(inRows) > sureCells(inOrder) ? inRows : inOrder
 }
 
 const sureCells = (read: ReadNutrition | undefined): number =>
@@ -55,6 +66,7 @@ function readFolded(source: Source, photo?: Omit<PhotoRows, 'folded'>): ReadNutr
   const rows = table.rows.map(row => cellsOf(row, columns, source)).filter(({ cells }) => cells.length > 0)
   if (source.words.length > 0) doubtOtherLines(rows, source.text, photo)
   if (source.values) doubtJudged(rows, source.values)
+  if (columns.columns.length === 1) moveLeadingShares(rows, columns.reference)
   checkPortions(rows, columns.columns)
   columns.columns.forEach((column, at) => {
     checkColumn(rows, at, column)

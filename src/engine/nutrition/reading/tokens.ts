@@ -41,14 +41,14 @@ export interface OtherToken extends At {
 export type Token = NameToken | AmountToken | ShareToken | HeaderToken | OtherToken
 
 const UNIT =
-  '千焦耳?|干焦|kj|k[\\]l|!i](?![a-z])|千卡(?:路里)?|干卡|大卡|kcals?|cal(?:ories)?|毫克|mg|rng|微克|[μµu]g(?![a-z])|mcg|公克|克|g|q(?![a-z])|毫升|ml|iu|国际单位'
+  '千焦耳?|干焦|kilojoules?|kj|k[\\]l|!i](?![a-z])|kilocalories?|千卡(?:路里)?|干卡|大卡|kcals?|cal(?:ories)?|毫克|milligrams?|mg|rng|micrograms?|微克|[μµu]g(?![a-z])|mcg|公克|克|grams?|g|q(?![a-z])|毫升|ml|iu|国际单位'
 const NUMBER =
-  '(?:\\d{1,3}(?:[ ,]\\d{3})+(?=\\s?(?:kj|kcal|千焦|千卡|大卡|mg|毫克))|(?:\\d|[ol](?=[\\d.克gm毫公]))+(?:\\s?[.,·]\\s?[\\dol]+)?|\\.\\d+)'
+  '(?:\\d{1,3}(?:[ ,]\\d{3})+(?=\\s?(?:kj|kcal|千焦|千卡|大卡|mg|毫克))|(?:\\d|[ol](?=[\\d.克gm毫公])|(?<=\\d)o(?=\\s|$))+(?:\\s?[.,·]\\s?[\\dol]+)?|\\.\\d+)'
 const BOUND = '<=?|≤|≥|小于|不超过|少于|未检出|大于|不低于|less than|more than|about|约|trace'
 
 // Each pattern is tried where the one before it ended.
 const SIZE = '(\\d+(?:[.,]\\d+)?)\\s?(克|公克|g|毫升|ml)'
-const HUNDRED_ZH = /每\s?[1i]00\s?(克|公克|g|毫升|ml)(?:\s?\((?:克|g|毫升|ml)\))?/y
+const HUNDRED_ZH = /每\s?[1il][0o]{2}\s?(克|公克|g|毫升|ml)(?:\s?\((?:克|g|毫升|ml)\))?/y
 const PORTION_ZH = new RegExp(
   `(?:每(?:一?份(?!量)|包|瓶|罐|条|袋|片|支|杯|盒|粒|块|个|枚|根|听|小包))\\s?(?:约|为|:)?\\s?(?:\\(?\\s?(?:约)?${SIZE}\\s?\\)?(?:\\((?:g|ml)\\))?)?`,
   'y',
@@ -56,7 +56,7 @@ const PORTION_ZH = new RegExp(
 const HUNDRED_EN =
   /(?:(?:avg|average)\.?,? (?:qty|quantity)\.? )?(?:(?:per|pro|pour|je|\/|in|as sold) ?100 ?(g|ml)(?:rams)?(?=per|[^a-z]|$)|100 ?(g|ml)当(?:た?り|た))/y
 const PORTION_EN = new RegExp(
-  `(?:(?:avg|average)\\.?,? (?:qty|quantity)\\.? )?(?:amount )?(?<!servings )(?:per|\\/) ?(?:(?:½|1\\/\\d|\\d) ?)?(?:s ?e ?r ?v ?(?:i ?n ?g|e)|portion|bar|slice|biscuit|cookie|pack(?:et|age|)|bottle|can|pot|bag|cup|piece|container|bowl|sachet|stick|cake|egg|pouch|(?=\\d+ ?(?:g|ml)))(?:s?)(?! ?size)(?: ?\\(?(?:approx\\.? ?)?${SIZE.replace('克|公克|', '').replace('|毫升', '')}(?: serving)?\\)?)?`,
+  `(?:(?:avg|average)\\.?,? (?:qty|quantity)\\.? )?(?:amount )?(?<!servings )(?:per|(?<![a-zà-ÿ])(?:par|je|pro)(?= )|\\/) ?(?:(?:½|1\\/\\d|\\d) ?)?(?:s ?e ?r ?v ?(?:i ?n ?g|e)|portion|bar|slice|biscuit|cookie|pack(?:et|age|)|bottle|can|pot|bag|cup|piece|container|bowl|sachet|stick|cake|egg|pouch|(?=\\d+ ?(?:g|ml)))(?:s?)(?! ?size)(?: ?\\(?(?:approx\\.? ?)?${SIZE.replace('克|公克|', '').replace('|毫升', '')}(?: serving)?\\)?)?`,
   'y',
 )
 /** `per 4 crackers (20 g)`, `1袋(85g)当たり`, `총 내용량 90 g`. */
@@ -67,7 +67,7 @@ const WHOLE_PACK = /container|pack|bottle|can\b|bag/
 const SERVING_SIZE =
   /serv(?:ing|\.) size ?:? ?(?:[^()\n\d]{0,12}|[^()\n]{0,24}\() ?(\d+(?:[.,]\d+)?) ?(g|ml)\)?/y
 const SHARE_HEADER =
-  /(?:营养素参考值|nrv)\s?%?\s?(?:\(?或?\s?nrv\s?%?\)?)?\s?%?|每日(?:参考值|营养素参考值)百分比|% ?(?:daily values?|dv|ri|di|nrv|gda)\b ?\**|(?:%|percent) daily intake|reference intakes?|\bri\b ?\*?/y
+  /(?:营养素参考值|nrv)\s?%?\s?(?:\(?或?\s?nrv\s?%?\)?)?\s?%?|每日(?:参考值|营养素参考值)百分比|% ?(?:daily values?|dv|ri|di|nrv|gda|rm|rda)\b ?\**|(?:%|percent) daily intake|reference intakes?|\bri\b ?\*?/y
 const ADDED = /incl(?:udes|\.)? ?(<?) ?(\d+(?:\.\d+)?) ?g (?:of )?added sugars?/y
 const AMOUNT = new RegExp(
   `(${BOUND})?\\s?(${NUMBER})\\s?(?:(${UNIT})(?![a-z])(?:\\s?\\(\\s?(?:${UNIT})\\s?\\)|\\s?/\\s?(?:${UNIT})(?!\\s?\\d))?)?`,
@@ -78,12 +78,12 @@ const SHARE = /<?\s?((?:\d|o(?=[\d%]))+(?:\.\d+)?) ?(?:%|％)(?!\s?(?:daily|vale
 const NAME = new RegExp(
   NUTRIENTS.map(
     ({ chinese, english, latin = '(?!)', asian = '(?!)' }) =>
-      `(${asian}|(?<![a-zà-ÿ])(?:${latin})(?![a-zà-ÿ])|${chinese}|(?<![a-z])(?:${english})(?:(?![a-z])|(?=[ol](?:\\.\\d+)?m?g(?![a-z]))))`,
+      `(${asian}|(?<![a-zà-ÿ])(?:${latin})(?![a-zà-ÿ])|${chinese}|(?:(?<![a-z])|(?<=of ?which))(?:${english})(?:(?![a-z])|(?=[ol](?:\\.\\d+)?m?g(?![a-z]))))`,
   ).join('|'),
   'y',
 )
 const NAME_UNIT = new RegExp(`\\s?[(/,]\\s?(${UNIT})\\s?\\)?(?![\\da-z])`, 'y')
-const MARK = /[\s:：,，、;；|()[\]*·.~_"'†‡-]+|(?:of which|其中|thereof|including|项目|每日|合计)/y
+const MARK = /[\s:：,，、;；|/()[\]*·.~_"'†‡-]+|(?:of ?which|其中|thereof|including|项目|每日|合计)/y
 const EMPTY = /(?<=\s)[-/—](?=\s|$)/y
 // `Typical valuesPer 100g`: blanks get lost in print that is read from a photo.
 const WORD = /[a-z]+?(?=per ?(?:100|serv|portion)|[^a-z]|$)|[\u4e00-\u9fff]|[\s\S]/y
@@ -101,6 +101,8 @@ function unitOf(text: string | undefined): NutrientUnit | 'ml' | undefined {
     case '千焦耳':
     case '干焦':
     case 'kj':
+    case 'kilojoule':
+    case 'kilojoules':
     case 'k]':
     case 'kl':
     case 'k|':
@@ -109,11 +111,15 @@ function unitOf(text: string | undefined): NutrientUnit | 'ml' | undefined {
       return 'kJ'
     case '毫克':
     case 'mg':
+    case 'milligram':
+    case 'milligrams':
     case 'rng':
       return 'mg'
     case '克':
     case '公克':
     case 'g':
+    case 'gram':
+    case 'grams':
     case 'q':
       return 'g'
     case '毫升':
@@ -130,14 +136,14 @@ function unitOf(text: string | undefined): NutrientUnit | 'ml' | undefined {
 const isMisspelt = (unit: string | undefined) =>
   unit !== undefined && /^(?:rng|q|干焦|干卡|k[\]l|!i])$/.test(unit)
 
-/** A number as printed: `1,823` with thousands, `0,5` with a decimal comma, o for 0. */
-function numberOf(text: string): number {
+/** A number as printed: `1,823` with thousands, which no grams have, `0,5` with a decimal comma, o for 0. */
+function numberOf(text: string, unit?: NutrientUnit | 'ml'): number {
   const plain = text
     .replace(/o/g, '0')
     .replace(/l/g, '1')
     .replace(/·/g, '.')
     .replace(/\s(?=[.,])|(?<=[.,])\s/g, '')
-  if (/^\d{1,3}(?:[ ,]\d{3})+$/.test(plain)) return Number(plain.replace(/[ ,]/g, ''))
+  if (unit !== 'g' && /^[1-9]\d{0,2}(?:[ ,]\d{3})+$/.test(plain)) return Number(plain.replace(/[ ,]/g, ''))
   return Number(plain.replace(',', '.'))
 }
 
@@ -228,7 +234,7 @@ function valueAt(text: string, start: number): Token | undefined {
   const isDoubtful = /[ol]/.test(number) || isMisspelt(unitText)
   return {
     kind: 'amount',
-    value: numberOf(number),
+    value: numberOf(number, unit),
     ...(unit && { unit }),
     ...(bound && /<|≤|小于|不超过|少于|less/.test(bound) && { bound: 'lessThan' }),
     ...(bound && /≥|大于|不低于|more/.test(bound) && { bound: 'atLeast' }),

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { concernStatuses } from './concern-status.ts'
 
-const flag = (group: 'diabetes' | 'pku', level: 'avoid' | 'info', certainty: 'contains' | 'mayContain') => ({
+const flag = (
+  group: 'diabetes' | 'pku' | 'vegetarian_halal',
+  level: 'avoid' | 'info',
+  certainty: 'contains' | 'mayContain',
+) => ({
   group,
   level,
   certainty,
@@ -42,5 +46,12 @@ it('puts what is in it first, what may be in it next', () => {
 it('says that nothing can be ruled out where part of the label is unknown', () => {
   expect(concernStatuses({ ...result, confidence: 0.8 }, ['allergen:egg'])).toEqual([
     { concern: 'allergen:egg', standing: 'cannotRuleOut' },
+  ])
+})
+
+it('does not call a product with meat unflagged to a vegetarian, though the flag is only a note', () => {
+  const meat = { ...result, groups: [flag('vegetarian_halal', 'info', 'contains')] }
+  expect(concernStatuses(meat, ['group:vegetarian_halal'])).toEqual([
+    { concern: 'group:vegetarian_halal', standing: 'mayContain' },
   ])
 })

@@ -21,14 +21,19 @@ export const concernStatuses = (
     .sort((a, b) => grave.indexOf(a.standing) - grave.indexOf(b.standing))
 }
 
+/** Diets are flagged together, and what speaks against one of them alone is only `info`: its own sentence says which. */
+export const isOfDiet = (group: string): boolean => group === 'vegetarian_halal'
+
 const concernStatus = (
   concern: Concern,
   { allergens, groups, confidence }: Pick<Result, 'allergens' | 'groups' | 'confidence'>,
 ): ConcernStatus => {
   const has = (names: readonly string[]) => names.some(name => concern === `allergen:${name}`)
   if (has(allergens.contains)) return 'contains'
-  const flags = groups.filter(({ group, level }) => concern === `group:${group}` && level !== 'info')
-  if (flags.some(({ certainty }) => certainty === 'contains')) return 'contains'
+  const flags = groups.filter(
+    ({ group, level }) => concern === `group:${group}` && (isOfDiet(group) || level !== 'info'),
+  )
+  if (flags.some(({ certainty, level }) => certainty === 'contains' && level !== 'info')) return 'contains'
   if (has(allergens.mayContain) || flags.length > 0) return 'mayContain'
   const isUnclear = confidence < minConfidence || unknownWarnings({ allergens, groups }).length > 0
   return isUnclear ? 'cannotRuleOut' : 'notFound'

@@ -12,7 +12,7 @@ import { joinNames } from '../join-names.ts'
 import type { Result, Schemas } from '../report-types.ts'
 import { useValueNames } from '../value-names.ts'
 import styles from './answer.module.css'
-import { type ConcernStatus, concernStatuses } from './concern-status.ts'
+import { type ConcernStatus, concernStatuses, isOfDiet } from './concern-status.ts'
 
 const signs = {
   contains: { tone: 'red', sign: '!' },
@@ -44,6 +44,7 @@ export const PersonalSection = ({
 const Chosen = ({ result, concerns }: { result: Result; concerns: DietaryProfile }) => {
   const { t } = useTranslation('report')
   const { chosen } = useSnapshot(concerns.state)
+  const say = useBilingual()
   const nameOf = useConcernName()
   return (
     <>
@@ -58,10 +59,11 @@ const Chosen = ({ result, concerns }: { result: Result; concerns: DietaryProfile
                 <span className={styles['chipSign']} aria-hidden>
                   {sign}
                 </span>
-                {t('concerns.line', {
-                  name: nameOf(concern),
-                  status: t(isGroup ? `concerns.group.${standing}` : `concerns.${standing}`),
-                })}
+                {dietSentence(result, concern, say) ??
+                  t('concerns.line', {
+                    name: nameOf(concern),
+                    status: t(isGroup ? `concerns.group.${standing}` : `concerns.${standing}`),
+                  })}
               </li>
             )
           })}
@@ -76,6 +78,16 @@ const Chosen = ({ result, concerns }: { result: Result; concerns: DietaryProfile
       )}
     </>
   )
+}
+
+/** What the label says to vegetarians and to Muslims, in its own words; null for other concerns, and where it says nothing. */
+const dietSentence = (
+  { groups }: Result,
+  concern: Concern,
+  say: ReturnType<typeof useBilingual>,
+): string | null => {
+  const flags = groups.filter(({ group }) => isOfDiet(group) && concern === `group:${group}`)
+  return flags.length === 0 ? null : flags.map(({ text }) => displayName(say(text))).join(' ')
 }
 
 /** A concern's name, of either kind. */

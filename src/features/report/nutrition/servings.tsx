@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Nutrition, Quantity } from '../../../engine/index.ts'
 import { amountIn, DAY, GRAMS, rounded, servingsOf } from '../../../engine/nutrition/facts/servings.ts'
+import { highInPortion } from '../../../engine/nutrition/judged/levels.ts'
 import { type KnownAmounts, knownAmounts } from '../../../engine/nutrition/known-amounts.ts'
+import { Tag } from '../../../ui/display/tag.tsx'
 import styles from './nutrition-card.module.css'
 
 /** Sugar in cubes and salt in teaspoons, of a portion and of the whole pack. */
@@ -38,6 +40,7 @@ export const Servings = ({ nutrition }: { nutrition: Nutrition }) => {
                     : t('servings.saltLittle', { grams: rounded(salt) })}
                 </span>
               )}
+              {of === 'portion' && <HighInPortion known={known} quantity={quantity} />}
               {of !== 'hundred' && <DayShares known={known} quantity={quantity} />}
             </li>
           )
@@ -46,6 +49,15 @@ export const Servings = ({ nutrition }: { nutrition: Nutrition }) => {
       <p className={styles['small']}>{t('servings.source')}</p>
     </section>
   )
+}
+
+/** What a portion is high in by itself. */
+const HighInPortion = ({ known, quantity }: { known: KnownAmounts; quantity: Quantity }) => {
+  const { t } = useTranslation('nutrition')
+  const high = highInPortion(known, quantity)
+  if (high.length === 0) return null
+  const names = high.map(nutrient => t(`nutrients.${nutrient}`)).join(t('servings.and'))
+  return <Tag tone="red">{t('servings.high', { names })}</Tag>
 }
 
 /** What a serving is of an adult's day, by the reference values of GB 28050 (NRV). */

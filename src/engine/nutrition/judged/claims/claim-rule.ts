@@ -11,7 +11,8 @@ export interface PerHundred {
   nutrient: NutrientName
   /** Counts with it; where the table does not name trans fat it is no more than a fiftieth of the fat. */
   plus?: 'transFat'
-  most?: Both
+  /** Without a limit for food or for drinks the law has none for them. */
+  most?: Partial<Both>
   least?: Both
   /** Or at least so much in so many kJ, whichever is fulfilled. */
   or?: { least: number; kJ: number }

@@ -57,6 +57,16 @@ export const CLAIMS = [
     words: /(?:含有?|提供)膳食纤维(?!\d)|source of (?:dietary )?fib(?:re|er)/g,
   },
   {
+    id: 'good_source_of_fibre',
+    title: { zh: '良好的膳食纤维来源', en: 'Good source of fibre' },
+    words: /good source of (?:dietary )?fib(?:re|er)/g,
+  },
+  {
+    id: 'excellent_source_of_fibre',
+    title: { zh: '极好的膳食纤维来源', en: 'Excellent source of fibre' },
+    words: /excellent source of (?:dietary )?fib(?:re|er)/g,
+  },
+  {
     id: 'high_fibre',
     title: { zh: '高膳食纤维', en: 'High fibre' },
     words: /(?:高|富含|丰富)(?:膳食)?纤维|(?:high|rich) (?:in )?(?:dietary )?fib(?:re|er)/g,

@@ -4,31 +4,41 @@ import type { ClaimRule } from './claim-rule.ts'
 import { CLAIMS } from './claim-words.ts'
 import { limitWords, printedAmount } from './limit-words.ts'
 import { AMERICA } from './rules-america.ts'
+import { AUSTRALIA } from './rules-australia.ts'
 import { CHINA } from './rules-china.ts'
 import { EUROPE } from './rules-europe.ts'
 import { type ClaimedProduct, verdictOf } from './verdict.ts'
 
+/** The rules of a law; `isKnownInPart`: claims without a rule are said to be open, not left out as undefined. */
+interface Law {
+  rules: readonly ClaimRule[]
+  isKnownInPart?: true
+}
+
 /** Whose rules a label's claims are held to: the law that its table is made by; by the words on the label where that is open. */
-function rulesFor(
+function lawOf(
   reference: DailyReference | undefined,
   text: string,
   names: readonly NutrientName[] | undefined,
-): readonly ClaimRule[] {
+): Law {
   switch (reference) {
     case 'NRV':
-      return CHINA
+      return { rules: CHINA }
     case 'DV':
-      return AMERICA
+      return { rules: AMERICA }
     case 'RI':
-      return EUROPE
+      return { rules: EUROPE }
     case 'DI':
-      return []
+      return { rules: AUSTRALIA, isKnownInPart: true }
     case undefined:
-      if (/[\u4e00-\u9fff]/.test(text)) return CHINA
+      if (/[\u4e00-\u9fff]/.test(text)) return { rules: CHINA }
       // Salt and not sodium is what the EU and the UK ask for; a table with sodium is of some other country.
-      return names?.includes('salt') === false ? [] : EUROPE
+      return names?.includes('salt') === false ? { rules: [], isKnownInPart: true } : { rules: EUROPE }
   }
 }
+
+/** What stands for a rule that is not here: nothing in the table can tell. */
+const NO_RULE = { zh: '这张表所依据的法规没有收录这一项', en: 'the rules of its country are not known here' }
 
 /** Claims of a label, each held against what its table says for certain, by the rules of the table's own law; `names` are its rows. */
 export function claimsOf(
@@ -36,10 +46,13 @@ export function claimsOf(
   product: ClaimedProduct | undefined,
   { reference, names }: { reference?: DailyReference | undefined; names?: readonly NutrientName[] } = {},
 ): NutritionClaim[] {
-  const rules = rulesFor(reference, text, names)
+  const { rules, isKnownInPart } = lawOf(reference, text, names)
   const claims: NutritionClaim[] = []
   for (const { id, title, words } of CLAIMS) {
-    const rule = rules.find(one => one.id === id)
+    const own = rules.find(one => one.id === id)
+    // "Good source of fibre" has a rule of its own in some countries, and "source of fibre" is part of its words.
+    const isLonger = LONGER.has(id)
+    const rule = own ?? (isKnownInPart && !isLonger ? { id, conditions: [], source: NO_RULE } : undefined)
     const match = rule && [...text.matchAll(words)].find(found => !isDenied(text, found.index))
     if (!match) continue
     const end = match.index + match[0].length
@@ -49,6 +62,9 @@ export function claimsOf(
   }
   return claims.sort((a, b) => a.span.start - b.span.start)
 }
+
+/** Claims whose words contain those of another one. */
+const LONGER: ReadonlySet<string> = new Set(['good_source_of_fibre', 'excellent_source_of_fibre'])
 
 /** `非低脂`, `not a low calorie food`: the opposite of a claim. */
 const isDenied = (text: string, at: number) =>
@@ -61,6 +77,11 @@ function sentenceOf(
   product: ClaimedProduct | undefined,
 ): NutritionClaim['text'] {
   const [main] = conditions
+  if (source === NO_RULE)
+    return {
+      zh: `“${title.zh}”无法核对：${source.zh}。`,
+      en: `"${title.en}" cannot be checked: ${source.en}.`,
+    }
   if (!main)
     return {
       zh: `“${title.zh}”无法核对：要和同类普通产品比较（${source.zh}）。`,

@@ -25,10 +25,15 @@ export function limitWords(condition: Condition): Bilingual {
 }
 
 function hundredWords({ nutrient, most, least, or }: PerHundred): Bilingual {
-  const limit = most ?? least
-  if (!limit) throw new Error('a condition without a limit')
-  const [g, ml] = [printedAmount(nutrient, limit.g), printedAmount(nutrient, limit.ml)]
+  const limit: Partial<Record<'g' | 'ml', number>> | undefined = most ?? least
   const [zh, en] = most ? ['不超过', 'at most'] : ['至少', 'at least']
+  const [only] = (['g', 'ml'] as const).filter(unit => limit?.[unit] !== undefined)
+  if (!limit || !only) throw new Error('a condition without a limit')
+  if (limit.g === undefined || limit.ml === undefined) {
+    const amount = printedAmount(nutrient, limit[only] ?? 0)
+    return { zh: `每100 ${only}${zh}${amount}`, en: `${en} ${amount} per 100 ${only}` }
+  }
+  const [g, ml] = [printedAmount(nutrient, limit.g), printedAmount(nutrient, limit.ml)]
   const per =
     limit.g === limit.ml
       ? { zh: `每100 g或100 ml${zh}${g}`, en: `${en} ${g} per 100 g or 100 ml` }

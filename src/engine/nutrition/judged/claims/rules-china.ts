@@ -2,7 +2,11 @@ import { both, type ClaimRule, type Condition } from './claim-rule.ts'
 
 const source = { zh: 'GB 28050-2011 附录C', en: 'GB 28050-2011 annex C' }
 const rule = (id: ClaimRule['id'], ...conditions: Condition[]): ClaimRule => ({ id, conditions, source })
-const LOW_SATURATED = { per: '100', nutrient: 'saturatedFat', most: { g: 1.5, ml: 0.75 } } as const
+/** Saturated and trans fat together, and no more than a tenth of the energy. */
+const LOW_SATURATED = [
+  { per: '100', nutrient: 'saturatedFat', plus: 'transFat', most: { g: 1.5, ml: 0.75 } },
+  { per: 'energy', nutrient: 'saturatedFat', kJPerGram: 37, most: 0.1 },
+] as const satisfies readonly Condition[]
 
 /** GB 28050-2011 table C.1. What has to be enough may be so in 420 kJ instead of 100 g or 100 ml. */
 export const CHINA: readonly ClaimRule[] = [
@@ -22,14 +26,14 @@ export const CHINA: readonly ClaimRule[] = [
   }),
   rule('fat_free', { per: '100', nutrient: 'fat', most: both(0.5) }),
   rule('low_fat', { per: '100', nutrient: 'fat', most: { g: 3, ml: 1.5 } }),
-  rule('saturated_fat_free', { per: '100', nutrient: 'saturatedFat', most: both(0.1) }),
-  rule('low_saturated_fat', LOW_SATURATED),
+  rule('saturated_fat_free', { per: '100', nutrient: 'saturatedFat', plus: 'transFat', most: both(0.1) }),
+  rule('low_saturated_fat', ...LOW_SATURATED),
   rule('trans_fat_free', { per: '100', nutrient: 'transFat', most: both(0.3) }),
-  rule('cholesterol_free', { per: '100', nutrient: 'cholesterol', most: both(0.005) }, LOW_SATURATED),
+  rule('cholesterol_free', { per: '100', nutrient: 'cholesterol', most: both(0.005) }, ...LOW_SATURATED),
   rule(
     'low_cholesterol',
     { per: '100', nutrient: 'cholesterol', most: { g: 0.02, ml: 0.01 } },
-    LOW_SATURATED,
+    ...LOW_SATURATED,
   ),
   rule('sugar_free', { per: '100', nutrient: 'sugars', most: both(0.5) }),
   rule('low_sugar', { per: '100', nutrient: 'sugars', most: both(5) }),

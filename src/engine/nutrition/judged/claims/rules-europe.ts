@@ -6,7 +6,8 @@ const SATURATES = { per: '100', nutrient: 'saturatedFat', plus: 'transFat' } as 
 
 /** The annex of Regulation (EC) 1924/2006, which the United Kingdom keeps; significant amounts by Regulation (EU) 1169/2011 annex XIII. */
 export const EUROPE: readonly ClaimRule[] = [
-  rule('energy_free', { per: '100', nutrient: 'energy', most: both(17) }),
+  // Of drinks only.
+  rule('energy_free', { per: '100', nutrient: 'energy', most: { ml: 17 } }),
   rule('low_energy', { per: '100', nutrient: 'energy', most: { g: 170, ml: 80 } }),
   rule('source_of_protein', { per: 'energy', nutrient: 'protein', kJPerGram: 17, least: 0.12 }),
   rule('high_protein', { per: 'energy', nutrient: 'protein', kJPerGram: 17, least: 0.2 }),

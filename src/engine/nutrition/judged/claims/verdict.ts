@@ -59,6 +59,7 @@ function perHundred({ nutrient, plus, most, least, or }: PerHundred, known: Know
   const slack = known.isFromPortion ? 0.2 : 0
   if (most) {
     const limit = most[known.basis]
+    if (limit === undefined) return 'unknown'
     const trans = plus && (known.of[plus] ?? (known.of.fat ?? 0) * MOST_TRANS)
     if (amount.most + (trans ?? 0) <= limit + ROUNDING) return 'agrees'
     const sure = amount.most + ((plus && known.of[plus]) ?? 0)

@@ -2,12 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createGrey } from './image/grey.ts'
 import type { TesseractClient, TesseractPage } from './ocr/tesseract-client.ts'
 import type { RecognitionProblem } from './problem.ts'
-import {
-  createRecogniserOn,
-  type Platform,
-  type PreparedPhoto,
-  type RecognitionProgress,
-} from './recogniser.ts'
+import type { RecognitionProgress } from './recogniser.ts'
+import type { Platform, PreparedPhoto } from './tesseract-platform.ts'
+import { createTesseractRecogniser } from './tesseract-recogniser.ts'
 
 /** A PNG header that declares 100 x 100 pixels. */
 const photo = () => {
@@ -88,7 +85,7 @@ afterEach(() => void vi.useRealTimers())
 describe('the recogniser', () => {
   it('keeps its worker for the next photo', async () => {
     const { platform, log } = fakePlatform()
-    const recogniser = createRecogniserOn(platform)
+    const recogniser = createTesseractRecogniser(platform)
     await recogniser.read(photo())
     const reading = await recogniser.read(photo())
     expect(reading).toMatchObject({ ok: true, language: 'zh', widthPx: 100, heightPx: 100 })
@@ -100,14 +97,14 @@ describe('the recogniser', () => {
       chi_sim: ['Sugar, salt, flour, butter', 80],
       eng: ['Sugar, salt', 95],
     })
-    const reading = await createRecogniserOn(platform).read(photo(), { hint: 'zh' })
+    const reading = await createTesseractRecogniser(platform).read(photo(), { hint: 'zh' })
     expect(reading).toMatchObject({ ok: true, language: 'en', text: 'Sugar, salt' })
     expect(log).toEqual(['start', 'chi_sim', 'recognise', 'eng', 'recognise'])
   })
 
   it('does not read twice when the language was given', async () => {
     const { platform, log } = fakePlatform({ chi_sim: ['Sugar, salt, flour, butter', 80] })
-    await createRecogniserOn(platform).read(photo(), { language: 'zh' })
+    await createTesseractRecogniser(platform).read(photo(), { language: 'zh' })
     expect(log.filter(entry => entry === 'recognise')).toHaveLength(1)
   })
 
@@ -121,7 +118,7 @@ describe('the recogniser', () => {
       under--
       return pageOf('白砂糖食用盐小麦粉', 95)
     })
-    const recogniser = createRecogniserOn(platform)
+    const recogniser = createTesseractRecogniser(platform)
     await Promise.all([recogniser.read(photo()), recogniser.read(photo()), recogniser.read(photo())])
     expect(most).toBe(1)
   })
@@ -131,7 +128,7 @@ describe('the recogniser', () => {
     const { platform, log } = fakePlatform(undefined, {}, () =>
       isStuck ? never() : Promise.resolve(pageOf('白砂糖食用盐小麦粉', 95)),
     )
-    const recogniser = createRecogniserOn(platform)
+    const recogniser = createTesseractRecogniser(platform)
     const controller = new AbortController()
     const reading = recogniser.read(photo(), { signal: controller.signal })
     await vi.advanceTimersByTimeAsync(10)
@@ -144,7 +141,7 @@ describe('the recogniser', () => {
 
   it('does not make a waiting read that is aborted wait for the one before', async () => {
     const { platform } = fakePlatform(undefined, {}, never)
-    const recogniser = createRecogniserOn(platform)
+    const recogniser = createTesseractRecogniser(platform)
     void recogniser.read(photo())
     const controller = new AbortController()
     const waiting = recogniser.read(photo(), { signal: controller.signal })
@@ -154,7 +151,7 @@ describe('the recogniser', () => {
 
   it('says which step took too long', async () => {
     const { platform } = fakePlatform(undefined, { model: never })
-    const reading = createRecogniserOn(platform, { timeoutsMs: { load: 5000 } }).read(photo())
+    const reading = createTesseractRecogniser(platform, { timeoutsMs: { load: 5000 } }).read(photo())
     await vi.advanceTimersByTimeAsync(5000)
     expect(await reading).toEqual({ ok: false, code: 'timeout', step: 'load', timeoutMs: 5000 })
   })
@@ -170,7 +167,7 @@ describe('the recogniser', () => {
     const { platform } = fakePlatform(undefined, {
       model: async () => (isThere ? { ok: true, data: new Uint8Array(1) } : missing),
     })
-    const recogniser = createRecogniserOn(platform)
+    const recogniser = createTesseractRecogniser(platform)
     expect(await recogniser.read(photo())).toEqual(missing)
     isThere = true
     expect(await recogniser.read(photo())).toMatchObject({ ok: true })
@@ -179,27 +176,29 @@ describe('the recogniser', () => {
   it('turns a throw inside into a value, memory apart', async () => {
     const failing = (error: Error) =>
       fakePlatform(undefined, { prepare: () => Promise.reject(error) }).platform
-    expect(await createRecogniserOn(failing(new Error('odd'))).read(photo())).toEqual({
+    expect(await createTesseractRecogniser(failing(new Error('odd'))).read(photo())).toEqual({
       ok: false,
       code: 'failed',
       step: 'prepare',
       reason: 'odd',
     })
     expect(
-      await createRecogniserOn(failing(new RangeError('Array buffer allocation failed'))).read(photo()),
+      await createTesseractRecogniser(failing(new RangeError('Array buffer allocation failed'))).read(
+        photo(),
+      ),
     ).toEqual({ ok: false, code: 'out-of-memory', step: 'prepare' })
   })
 
   it('refuses what is no photo before anything is loaded', async () => {
     const { platform, log } = fakePlatform()
-    const reading = await createRecogniserOn(platform).read(new Blob(['hello']))
+    const reading = await createTesseractRecogniser(platform).read(new Blob(['hello']))
     expect(reading).toEqual({ ok: false, code: 'not-an-image', found: 'text' })
     expect(log).toEqual([])
   })
 
   it('frees its memory after an idle time, or immediately on request', async () => {
     const { platform, log } = fakePlatform()
-    const recogniser = createRecogniserOn(platform, { idleReleaseMs: 1000 })
+    const recogniser = createTesseractRecogniser(platform, { idleReleaseMs: 1000 })
     await recogniser.read(photo())
     await vi.advanceTimersByTimeAsync(999)
     expect(log).not.toContain('terminate')
@@ -216,7 +215,7 @@ describe('the recogniser', () => {
       clock.ms += 700
       return pageOf('白砂糖食用盐小麦粉', 95)
     })
-    const recogniser = createRecogniserOn(platform, { now: () => clock.ms })
+    const recogniser = createTesseractRecogniser(platform, { now: () => clock.ms })
     const events: RecognitionProgress[] = []
     const onProgress = (event: RecognitionProgress) => void events.push(event)
     await recogniser.read(photo(), { onProgress })
@@ -230,7 +229,7 @@ describe('the recogniser', () => {
   it('assesses a photo without starting Tesseract, and ends its worker after the idle time', async () => {
     const quality = [{ code: 'dark' as const, value: 40, limit: 90 }]
     const { platform, log } = fakePlatform(undefined, { assess: async () => ({ ok: true, quality }) })
-    const recogniser = createRecogniserOn(platform, { idleReleaseMs: 1000 })
+    const recogniser = createTesseractRecogniser(platform, { idleReleaseMs: 1000 })
     expect(await recogniser.assess(photo())).toEqual({ ok: true, quality })
     expect(await recogniser.assess(new Blob(['hello']))).toMatchObject({ code: 'not-an-image' })
     expect(log).toEqual([])
@@ -241,7 +240,7 @@ describe('the recogniser', () => {
   it('rejects an aborted assessment without waiting for it', async () => {
     const { platform } = fakePlatform(undefined, { assess: never })
     const controller = new AbortController()
-    const assessed = createRecogniserOn(platform).assess(photo(), controller.signal)
+    const assessed = createTesseractRecogniser(platform).assess(photo(), controller.signal)
     controller.abort()
     expect(await assessed).toEqual({ ok: false, code: 'aborted' })
   })
@@ -297,7 +296,7 @@ describe('the recogniser with two workers', () => {
 
   it('starts the second once there are rows for two, and shares them out', async () => {
     const { platform, log, times } = fakeWorkers(read)
-    const reading = createRecogniserOn(platform, { workers: 2 }).read(photo())
+    const reading = createTesseractRecogniser(platform, { workers: 2 }).read(photo())
     await settle()
     expect(await reading).toMatchObject({ ok: true, text: Array(6).fill('白砂糖食用盐小麦粉').join('\n') })
     expect(log.filter(entry => !entry.startsWith('row'))).toEqual([
@@ -312,8 +311,8 @@ describe('the recogniser with two workers', () => {
     const few = fakeWorkers(read, { prepare: labelWith(3) })
     const single = fakeWorkers(read)
     const readings = [
-      createRecogniserOn(few.platform, { workers: 2 }).read(photo()),
-      createRecogniserOn(single.platform).read(photo()),
+      createTesseractRecogniser(few.platform, { workers: 2 }).read(photo()),
+      createTesseractRecogniser(single.platform).read(photo()),
     ]
     await settle()
     expect(await Promise.all(readings)).toMatchObject([{ ok: true }, { ok: true }])
@@ -324,9 +323,9 @@ describe('the recogniser with two workers', () => {
     const failing = fakeWorkers(read, {
       start: worker => (worker === 1 ? Promise.reject(new Error('no memory')) : Promise.resolve()),
     })
-    const recogniser = createRecogniserOn(failing.platform, { workers: 2 })
+    const recogniser = createTesseractRecogniser(failing.platform, { workers: 2 })
     const readings = [
-      createRecogniserOn(slow.platform, { workers: 2 }).read(photo()),
+      createTesseractRecogniser(slow.platform, { workers: 2 }).read(photo()),
       recogniser.read(photo()),
       recogniser.read(photo()),
     ]
@@ -337,7 +336,7 @@ describe('the recogniser with two workers', () => {
   })
   it('has the second ready for the next photo before that is prepared, and after an idle time', async () => {
     const { platform, log } = fakeWorkers(read)
-    const recogniser = createRecogniserOn(platform, { workers: 2, idleReleaseMs: 5000 })
+    const recogniser = createTesseractRecogniser(platform, { workers: 2, idleReleaseMs: 5000 })
     void recogniser.read(photo())
     await vi.advanceTimersByTimeAsync(10_000)
     log.length = 0
@@ -348,7 +347,7 @@ describe('the recogniser with two workers', () => {
   })
   it('switches both to the other language', async () => {
     const { platform, times } = fakeWorkers(read)
-    const recogniser = createRecogniserOn(platform, { workers: 2 })
+    const recogniser = createTesseractRecogniser(platform, { workers: 2 })
     const readings = [
       recogniser.read(photo(), { language: 'zh' }),
       recogniser.read(photo(), { language: 'en' }),
@@ -360,7 +359,9 @@ describe('the recogniser with two workers', () => {
   it('ends both when a read is aborted in the middle', async () => {
     const { platform, times } = fakeWorkers(never)
     const controller = new AbortController()
-    const reading = createRecogniserOn(platform, { workers: 2 }).read(photo(), { signal: controller.signal })
+    const reading = createTesseractRecogniser(platform, { workers: 2 }).read(photo(), {
+      signal: controller.signal,
+    })
     await settle()
     expect([times('row 0'), times('row 1')]).toEqual([1, 1])
     controller.abort()
@@ -373,7 +374,7 @@ describe('the recogniser with two workers', () => {
       start: worker => (worker === 1 ? new Promise(resolve => (goOn = resolve)) : Promise.resolve()),
     })
     const controller = new AbortController()
-    void createRecogniserOn(platform, { workers: 2 }).read(photo(), { signal: controller.signal })
+    void createTesseractRecogniser(platform, { workers: 2 }).read(photo(), { signal: controller.signal })
     await settle()
     controller.abort()
     goOn()
@@ -382,7 +383,9 @@ describe('the recogniser with two workers', () => {
   })
   it('ends both when a read takes too long', async () => {
     const { platform, times } = fakeWorkers(never)
-    const reading = createRecogniserOn(platform, { workers: 2, timeoutsMs: { recognise: 500 } }).read(photo())
+    const reading = createTesseractRecogniser(platform, { workers: 2, timeoutsMs: { recognise: 500 } }).read(
+      photo(),
+    )
     await settle()
     expect(await reading).toMatchObject({ code: 'timeout', step: 'recognise' })
     expect([times('terminate 0'), times('terminate 1')]).toEqual([1, 1])
@@ -391,7 +394,7 @@ describe('the recogniser with two workers', () => {
     const { platform, times } = fakeWorkers(worker =>
       worker === 1 ? Promise.reject(new RangeError()) : read(),
     )
-    const recogniser = createRecogniserOn(platform, { workers: 2 })
+    const recogniser = createTesseractRecogniser(platform, { workers: 2 })
     const reading = recogniser.read(photo())
     await settle()
     expect(await reading).toMatchObject({ ok: true })
@@ -405,7 +408,7 @@ describe('the recogniser with two workers', () => {
     const { platform, times } = fakeWorkers(worker =>
       worker === 0 ? Promise.reject(new RangeError()) : read(),
     )
-    const recogniser = createRecogniserOn(platform, { workers: 2 })
+    const recogniser = createTesseractRecogniser(platform, { workers: 2 })
     const reading = recogniser.read(photo())
     await settle()
     expect(await reading).toEqual({ ok: false, code: 'out-of-memory', step: 'recognise' })
@@ -413,7 +416,7 @@ describe('the recogniser with two workers', () => {
   })
   it('frees both after an idle time, or immediately on request', async () => {
     const { platform, times } = fakeWorkers(read)
-    const recogniser = createRecogniserOn(platform, { workers: 2, idleReleaseMs: 5000 })
+    const recogniser = createTesseractRecogniser(platform, { workers: 2, idleReleaseMs: 5000 })
     void recogniser.read(photo())
     await vi.advanceTimersByTimeAsync(10_000)
     expect([times('terminate 0'), times('terminate 1')]).toEqual([1, 1])
