@@ -1,4 +1,4 @@
-import type { Nutrient } from './nutrient.ts'
+import { alone, type Nutrient } from './nutrient.ts'
 import type { NutrientUnit } from './nutrition.ts'
 
 const SMALL: readonly NutrientUnit[] = ['mg', 'μg', 'g']
@@ -8,7 +8,7 @@ const VITAMIN: readonly NutrientUnit[] = ['mg', 'μg', 'IU']
 export const MINERALS_AND_VITAMINS: readonly Nutrient[] = [
   {
     name: 'potassium',
-    chinese: '(?<![\\u4e00-\\u9fff])钾(?![\\u4e00-\\u9fff])',
+    chinese: alone('钾'),
     english: 'potas(?:sium|\\.)',
     spoken: {
       zh: '钾',
@@ -19,7 +19,7 @@ export const MINERALS_AND_VITAMINS: readonly Nutrient[] = [
   },
   {
     name: 'calcium',
-    chinese: '(?<![\\u4e00-\\u9fff])钙(?![\\u4e00-\\u9fff])',
+    chinese: alone('钙'),
     english: 'calcium',
     latin: 'kalsium',
     asian: 'カルシウム|칼슘',
@@ -32,7 +32,7 @@ export const MINERALS_AND_VITAMINS: readonly Nutrient[] = [
   },
   {
     name: 'magnesium',
-    chinese: '(?<![\\u4e00-\\u9fff])镁(?![\\u4e00-\\u9fff])',
+    chinese: alone('镁'),
     english: 'magnesium',
     spoken: {
       zh: '镁',
@@ -43,7 +43,7 @@ export const MINERALS_AND_VITAMINS: readonly Nutrient[] = [
   },
   {
     name: 'iron',
-    chinese: '(?<![\\u4e00-\\u9fff])铁(?![\\u4e00-\\u9fff])',
+    chinese: alone('铁'),
     english: 'iron',
     latin: 'fer|eisen',
     asian: '鉄|철분',
@@ -56,27 +56,27 @@ export const MINERALS_AND_VITAMINS: readonly Nutrient[] = [
   },
   {
     name: 'zinc',
-    chinese: '(?<![\\u4e00-\\u9fff])锌(?![\\u4e00-\\u9fff])',
+    chinese: alone('锌'),
     english: 'zinc',
     spoken: { zh: '锌', en: 'zinc', words: /(?<![酸化氧氯])锌|\bzinc\b(?! \w+(?:ate|ite|ide)s?\b)/ },
     units: SMALL,
   },
   {
     name: 'phosphorus',
-    chinese: '(?<![\\u4e00-\\u9fff])磷(?![\\u4e00-\\u9fff])',
+    chinese: alone('磷'),
     english: 'phosphorus',
     units: SMALL,
   },
   {
     name: 'iodine',
-    chinese: '(?<![\\u4e00-\\u9fff])碘(?![\\u4e00-\\u9fff])',
+    chinese: alone('碘'),
     english: 'iodine',
     spoken: { zh: '碘', en: 'iodine', words: /(?<![酸化])碘(?!酸)|\biodine\b/ },
     units: SMALL,
   },
   {
     name: 'selenium',
-    chinese: '(?<![\\u4e00-\\u9fff])硒(?![\\u4e00-\\u9fff])',
+    chinese: alone('硒'),
     english: 'selenium',
     units: SMALL,
   },

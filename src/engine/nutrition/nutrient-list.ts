@@ -1,5 +1,5 @@
 import { MINERALS_AND_VITAMINS } from './minerals-and-vitamins.ts'
-import type { Nutrient } from './nutrient.ts'
+import { alone, type Nutrient } from './nutrient.ts'
 import type { NutrientUnit } from './nutrition.ts'
 
 const WEIGHT: readonly NutrientUnit[] = ['g']
@@ -44,7 +44,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
     chinese: '(?<!不|不饱)饱?和脂肪(?:\\s?\\(酸\\)|酸)?',
     english: 'saturated(?: fat(?:ty acids)?)?|sat(?:\\.|urates)? fat|saturates',
     latin: '(?:davon )?gesättigte fettsäuren|(?:dont )?(?:acides gras )?saturés|lemak tepu',
-    asian: '饱和脂肪酸|饱和脂肪|포화지방',
+    asian: '포화지방',
     spoken: {
       zh: '饱和脂肪',
       en: 'saturated fat',
@@ -95,10 +95,10 @@ export const NUTRIENTS: readonly Nutrient[] = [
   { name: 'starch', chinese: '淀粉', english: 'starch', units: WEIGHT },
   {
     name: 'fibre',
-    chinese: '(?:膳食|食物|总)纤维|膳食纤维',
+    chinese: '(?:膳食|食物|总)[纤繊]维',
     english: '(?:total )?(?:dietary )?fib(?:er|re)s?(?:, ?total)?',
     latin: 'ballaststoffe|fibres(?: alimentaires)?|serat',
-    asian: '食物纤维|식이섬유',
+    asian: '식이섬유',
     spoken: {
       zh: '膳食纤维',
       en: 'fibre',
@@ -117,7 +117,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
   },
   {
     name: 'sugars',
-    chinese: '(?<![\\u4e00-\\u9fff])(?:总糖|糖)(?![\\u4e00-\\u9fff])|(?<=其中|其中:)糖(?![\\u4e00-\\u9fff])',
+    chinese: `${alone('总?糖')}|(?<=其中|其中:)糖(?![\\u4e00-\\u9fff])`,
     english: '(?:total )?sugars?',
     latin: '(?:davon )?zucker|(?:dont )?sucres|(?:jumlah )?gula',
     asian: '糖类|당류',
@@ -159,7 +159,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
   {
     name: 'sodium',
     // Photos show 纳, 衲 or 鈉 for 钠, and nothing else of a table is called so.
-    chinese: '(?<![\\u4e00-\\u9fff])[钠纳衲](?![\\u4e00-\\u9fff])',
+    chinese: alone('[钠纳衲]'),
     english: 'sodium',
     latin: 'natrium',
     asian: 'ナトリウム|나트륨',

@@ -16,3 +16,7 @@ export interface Nutrient {
   /** Units that the laws give it, the usual one first. */
   units: readonly NutrientUnit[]
 }
+
+/** A name of one character: no part of a word, but right behind the unit of another value where blanks are lost. */
+export const alone = (name: string) =>
+  `(?:(?<![\\u4e00-\\u9fff])|(?<=\\d(?:公克|毫克|微克|克)))${name}(?![\\u4e00-\\u9fff])`
