@@ -13,7 +13,6 @@ import { tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { orderOf } from '../replies/order.ts'
 import { outsideTexts, unknown } from '../replies/outside.ts'
 import { tellChoking } from '../replies/people/choking.ts'
-import { tellNoDriving } from '../replies/people/driving.ts'
 import { judgePeople } from '../replies/people/suits.ts'
 import { reportOn } from '../replies/report.ts'
 import { onlyThis } from '../replies/safety.ts'
@@ -82,10 +81,12 @@ export const tellFact = composer(
 export const tellScore = composer('the score and its main reasons', (_, context) => explainScore(context))
 
 export const judgeLabel = composer(
-  'the verdict, the score in one word and the reasons that weigh most',
-  (_, context) => judgeWhole(context),
+  'the verdict, the score in one word and the reasons that weigh most; of an effect asked about that no more is known',
+  ({ text }, context) => {
+    judgeWhole(context)
+    if (asksEffect.test(text) && context.flat.length > 0) onlyThis(null, context)
+  },
 )
-
 export const tellOften = composer(
   'not often or depends, and that the label tells no portion',
   (heard, context) => {
@@ -119,7 +120,6 @@ export const reportAll = composer('the whole label in one structured answer', (_
 )
 
 export const refuse = composer('a short refusal with where to look', ({ text, kind }, context) => {
-  if (tellNoDriving(context)) return
   const topic = topicIn(text)
   context.reply.decline(topic && !kind ? outsideTexts[topic.topic] : unknown)
 })
@@ -128,7 +128,6 @@ export const judgeForPeople = composer(
   'no, better not, only a little or depends, with the ingredients that decide it',
   (heard, context) => {
     const named = heard.kinds.filter(({ allergen, group }) => allergen === undefined && group === undefined)
-    if (tellNoDriving(context)) return
     tellChoking(context)
     if (heard.who) {
       judgePeople(heard.who, heard.subjects, context)

@@ -5,13 +5,14 @@ import { isCareful, judgePeople } from '../replies/people/suits.ts'
 import { onlyThis, safetyOf } from '../replies/safety.ts'
 import { tellCancerOf } from '../replies/substance/cancer.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
-import { tellWhetherAllergen, tellWhetherOneOf } from '../replies/substance/kinship.ts'
+import { asksWhether, tellWhetherAllergen, tellWhetherOneOf } from '../replies/substance/kinship.ts'
 import { composer, each } from './composer.ts'
 import { asksEffect } from './effect-words.ts'
 
 export const identifyThem = composer(
   'is it one of a kind or the same as another: yes or no; what it is, its numbers and class, its place on the label',
   (heard, context) => {
+    if (asksWhether(heard.text) && tellWhetherAllergen(heard, context)) return
     const isPair = tellWhetherOneOf(heard, context)
     each(identify)(isPair ? { ...heard, subjects: heard.subjects.slice(0, 1) } : heard, context)
   },

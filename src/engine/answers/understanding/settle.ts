@@ -65,7 +65,7 @@ export const settle = (heard: Heard): Heard => {
   if (wish === 'why' && subjects.length > 0 && /排|第一|\bfirst\b/.test(text)) return to('order')
   const isOfAllergen = subjects.length === 0 && heard.kind?.allergen !== undefined
   if ((wish === 'healthy' || wish === 'safe') && !who && isOfAllergen) return to('suits')
-  if (wish === 'fact' && !fact) return to(who ? 'suits' : 'what')
+  if (wish === 'fact' && !fact) return to(who ? 'suits' : kinds.length > 0 ? 'has' : 'what')
   if ((wish === 'healthy' || wish === 'safe') && who) return to('suits')
   if (wish === 'healthy' && subjects.length === 1 && !food) return to('safe')
   if (wish === 'suits' && !who)

@@ -14,9 +14,11 @@ import {
   orWhole,
   wholeLabel,
 } from '../answer-context.ts'
+import { origin } from '../identify.ts'
 import { judgeWhole, warnOthers } from '../label/verdict.ts'
 import { hitsOf } from '../lists.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
 import { safetyOf } from '../safety.ts'
 import { allergenLeads, tellAllergen } from './allergens.ts'
 import { judgeDiet } from './diets.ts'
@@ -35,7 +37,8 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
     const hasTold = tellWatched(who, flags, context)
     for (const subject of subjects) {
       const isUnknown = subject.ingredient?.kind === 'unknown' && isForbidden
-      if (!isUnknown && (subject.entry || subject.unlisted || own.length === 0))
+      if (who.diet !== null && subject.entry) origin(subject, context)
+      else if (!isUnknown && (subject.entry || subject.unlisted || own.length === 0))
         safetyOf(subject, context, who)
     }
     const others = flags.filter(flag => !own.includes(flag) && flag.group !== 'vegetarian_halal')
@@ -92,6 +95,9 @@ const sayNoCaution = (who: Audience, score: number | null, context: AnswerContex
         },
     ...wholeLabel(context),
   )
+  const watching = who.groups.find(group => watched[group])
+  const stated = watching && inTable(watching, context)
+  if (stated) context.reply.say(stated, tableCitation)
 }
 
 /** Asked for in the place of breast milk or formula, no ordinary food is. */
@@ -131,11 +137,14 @@ const quoteWarning = (who: Audience, context: AnswerContext): boolean => {
   return true
 }
 
+const isHarmAsked = /\b(?:hurts?|harms?|harmful|bad for|affects?|damages?|risk)\b|有害|伤害|伤到|影响/
+
 /** Says what warns, the gravest first and with the verdict. */
 const sayFlags = (flags: readonly GroupFlag[], who: Bilingual, context: AnswerContext): void => {
   const ranked = [...flags].sort((a, b) => graver(leadOf(a), leadOf(b)))
   for (const [at, flag] of ranked.entries()) {
-    const lead = leads[leadOf(flag)]
+    const own = leadOf(flag)
+    const lead = leads[own === 'no' && isHarmAsked.test(context.text) ? 'avoid' : own]
     context.reply.say(
       at === 0 && !context.reply.hasBegun()
         ? {
