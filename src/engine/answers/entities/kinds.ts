@@ -206,8 +206,12 @@ const allergensIn = (text: string): Kind[] =>
   allergenWords.filter(({ words }) => words.test(text)).map(({ zh, en, allergen }) => ({ zh, en, allergen }))
 
 /** The kind of ingredient a folded question names; an allergen by its own words only when nothing else fits. */
-export const kindIn = (text: string): Kind | null =>
-  kinds.find(({ pattern }) => pattern.test(text))?.kind ?? allergensIn(text)[0] ?? null
+export const kindIn = (text: string): Kind | null => {
+  const own = kinds.find(({ pattern }) => pattern.test(text))?.kind
+  const [allergen] = allergensIn(text)
+  // Additives from wheat: the wheat is asked about.
+  return own?.kinds?.includes('additive') && allergen ? allergen : (own ?? allergen ?? null)
+}
 
 /** All kinds of ingredient that a folded question joins: 甜味剂或者香精. */
 export const kindsIn = (text: string): Kind[] => {

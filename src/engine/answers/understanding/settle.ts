@@ -14,6 +14,8 @@ export const settle = (heard: Heard): Heard => {
   const isNameAsked = /叫什么|中文名|别名|called/.test(text)
   if (/^(?:allowed|evaluation|fact)$/.test(wish) && subjects.length > 0 && isNameAsked) return to('what')
   const isSubstance = subjects.some(({ entry, unlisted }) => entry ?? unlisted)
+  const isSideBySide = /\bcompare\b|\bdifferences?\b|\bversus\b|\bvs\b|区别|差别/.test(text)
+  if ((wish === 'what' || wish === 'outside') && subjects.length > 0 && isSideBySide) return to('compare')
   if (wish === 'outside' && isSubstance && !topicIn(text)) return to('what')
   // Guessed without confidence to lie outside, and yet it names somebody or something: the next reading.
   const next = heard.others.find(other => other !== 'more')
@@ -22,6 +24,8 @@ export const settle = (heard: Heard): Heard => {
     return { ...heard, wish: next, others: ['outside'] }
   if (wish === 'compare' && subjects.length === 1 && kinds.length === 0 && !food && !comparing.test(text))
     return to('what')
+  if (wish === 'outside' && /in-depth (?:report|analysis)|full report|深度分析|完整报告/.test(text))
+    return to('report')
   if (wish === 'what' && subjects.length === 0 && heard.isPointing) return to('order')
   const isMore = /[哪谁]个?(?:含量)?(?:更|比较|加得)?多|\bmore\b/.test(text)
   if ((wish === 'amount' || wish === 'order') && subjects.length === 2 && isMore) return to('compare')

@@ -71,6 +71,11 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const high = tellLowScore(who, rest, context)
   sayFlags(rest, who, context)
   const watched = tellWatched(who, rest, context)
+  const flagged = rest.find(
+    ({ group }) => group === 'diabetes' || group === 'hypertension' || group === 'ckd',
+  )
+  const stated = flagged && inTable(flagged.group, context)
+  if (stated) context.reply.say(stated, tableCitation)
   if (rest.length > 0 || hasSpoken || high || watched || isWarned) return
   sayNoCaution(who, result.score, context)
 }
