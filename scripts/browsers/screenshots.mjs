@@ -29,6 +29,7 @@ const mainScreens = [
   'home',
   'records',
   'knowledge',
+  'additives',
   'additive',
   'my-vip',
   'userinfo',
@@ -83,6 +84,29 @@ const pages = {
 }
 const fullPages = ['additive', 'example', 'method', 'account', 'userinfo', 'report-poor']
 
+/**
+ * The mock backend is in the situation of the link.
+ * @param {Page} page
+ */
+const entered = page => page.locator('[data-situation="entered"]').waitFor({ state: 'attached' })
+
+/** Resolves once nothing has changed in the page for half a second, and after ten at the latest. Runs in the page. */
+const settled = () =>
+  new Promise(resolve => {
+    const stop = () => {
+      watcher.disconnect()
+      clearTimeout(latest)
+      resolve(null)
+    }
+    let quiet = setTimeout(stop, 500)
+    const latest = setTimeout(stop, 10_000)
+    const watcher = new MutationObserver(() => {
+      clearTimeout(quiet)
+      quiet = setTimeout(stop, 500)
+    })
+    watcher.observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
+  })
+
 /** @param {string} name */
 const photo = name => `${root}test/photos/${name}.jpg`
 
@@ -98,11 +122,11 @@ const shoot = async (browser, { language, colorScheme }) => {
     colorScheme,
   })
   await context.addInitScript(lang => localStorage.setItem('ai-lang', lang), /** @type {string} */ (language))
-  context.setDefaultTimeout(180_000) // four looks at a time on a busy machine
+  context.setDefaultTimeout(900_000) // four looks at a time, each of which reads photos, on a busy machine
   const page = await context.newPage()
   /** @type {Save} */
   const save = async (name, options = { fullPage: false }) => {
-    await page.waitForTimeout(300) // let pictures and fonts settle
+    await page.evaluate(settled) // pictures, fonts, and what comes after the page
     await page.screenshot({ path: `${root}screenshots/${language}-${colorScheme}-${name}.png`, ...options })
   }
   /** @param {Parameters<import('@playwright/test').Locator['setInputFiles']>[0]} file */
@@ -145,17 +169,19 @@ const shoot = async (browser, { language, colorScheme }) => {
   }
   for (const [name, path] of Object.entries(pages)) {
     await page.goto(base + path)
-    await page.waitForTimeout(path.includes('demo=') ? 1500 : 300)
+    if (path.includes('demo=')) await entered(page)
+    await page.evaluate(settled)
     const isLoading = name.endsWith('-loading') || name === 'task-recognizing'
     if (!isLoading)
       await page.locator('main [class*="_lines_"][role="status"]').first().waitFor({ state: 'hidden' })
     await save(name)
     if (fullPages.includes(name)) await save(`${name}-full`, { fullPage: true })
   }
-  await asPhotos(page, language, save)
   await asSheets(page, language, save)
   await asPeople(page, language, save)
   await asWidths(page, save)
+  await page.setViewportSize({ width: 375, height: 812 })
+  await asPhotos(page, language, save) // the slowest, for they are read
   await context.close()
   if (language === 'en') await withoutStorage(browser, { language, colorScheme })
 }
@@ -198,7 +224,7 @@ const photoPage = async (page, language) => {
      */
     inSituation: async (name, path = '') => {
       await page.goto(`${base}${path}?demo=scenario:${name}`)
-      await page.waitForTimeout(1500) // the mock backend is put into it
+      await entered(page)
     },
   }
 }
@@ -367,6 +393,15 @@ const asSheets = async (page, language, save) => {
   await open(actions.share, 'share-sheet')
   await open(correct.review, 'read-list')
   await main.getByRole('button', { name: actions.more, exact: true }).click()
+  await page.getByRole('menuitem', { name: actions.depth, exact: true }).click()
+  await main.getByRole('navigation').first().waitFor()
+  await save('depth')
+  await save('depth-full', { fullPage: true })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await save('depth-1280')
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goBack()
+  await main.getByRole('button', { name: actions.more, exact: true }).click()
   await page.getByRole('menuitem', { name: actions.ranking, exact: true }).click()
   await main.getByRole('listitem').first().waitFor()
   await save('ranking-own')
@@ -394,7 +429,8 @@ const asSheets = async (page, language, save) => {
   await page.evaluate(() => localStorage.setItem('ai-text-size', '2'))
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`${base}?demo=scenario:logged-in,scenario:finished`)
-  await page.waitForTimeout(1500)
+  await entered(page)
+  await dial(page).waitFor()
   await save('report-largest-text')
 }
 
@@ -477,11 +513,12 @@ const asWidths = async (page, save) => {
   for (const name of mainScreens) {
     if (name === 'login') {
       await page.goto(`${base}?demo=scenario:anonymous`)
-      await page.waitForTimeout(1500) // until the mock backend has logged out
+      await entered(page)
     }
     await page.goto(base + (pages[name] ?? ''))
+    if ((pages[name] ?? '').includes('demo=')) await entered(page)
     await page.locator('main > *').first().waitFor()
-    await page.waitForTimeout(600)
+    await page.evaluate(settled)
     await page.locator('main [class*="_lines_"][role="status"]').first().waitFor({ state: 'hidden' })
     for (const [width, height] of Object.entries(widths)) {
       await page.setViewportSize({ width: Number(width), height })

@@ -23,6 +23,8 @@ export interface SocketOptions {
   connectTimeoutMs?: number
   /** How long an open connection may bring no frame: before the first frame the socket is given up, later it is resumed. */
   silenceMs?: number
+  /** How long it may bring frames of which none is part of the answer. */
+  wordlessMs?: number
   /** How long to wait before each attempt to resume a broken connection. */
   retryAfterMs?: readonly number[]
 }
@@ -38,15 +40,21 @@ type Ending =
 interface FrameQueue {
   /** The sequence number of the last frame; -1 before the first. */
   readonly lastSeq: number
+  /** How many frames were passed on; those of unknown types are not. */
+  readonly passed: number
   /** Receives a message; returns how the connection ends with it, null where it continues. */
   take(message: unknown): 'broken' | 'finished' | Problem | null
 }
 
 const createFrameQueue = (questionId: string, onFrame: (frame: ServerFrame) => void): FrameQueue => {
   let lastSeq = -1
+  let passed = 0
   return {
     get lastSeq() {
       return lastSeq
+    },
+    get passed() {
+      return passed
     },
     take(message) {
       const read = readFrame(message)
@@ -57,6 +65,7 @@ const createFrameQueue = (questionId: string, onFrame: (frame: ServerFrame) => v
       lastSeq = read.frame.seq
       if (read.isUnknown) return null
       if (read.frame.type === 'problem') return read.frame.problem
+      passed += 1
       onFrame(read.frame)
       return read.frame.type === 'done' ? 'finished' : null
     },
@@ -68,16 +77,18 @@ const runConnection = (
   ask: AskFrame,
   queue: FrameQueue,
   signal: AbortSignal,
-  { connect, connectTimeoutMs = 10_000, silenceMs = 10_000 }: SocketOptions,
+  { connect, connectTimeoutMs = 10_000, silenceMs = 10_000, wordlessMs = 60_000 }: SocketOptions,
 ): Promise<Ending> =>
   new Promise(resolve => {
     const { questionId, accessToken } = ask
     let wasOpen = false
     let isOver = false
     let socket: FrameSocket
+    let wordTimer: ReturnType<typeof setTimeout> | undefined
     const finish = (ending: Ending) => {
       isOver = true
       clearTimeout(timer)
+      clearTimeout(wordTimer)
       signal.removeEventListener('abort', stop)
       resolve(ending)
       socket?.close()
@@ -86,6 +97,10 @@ const runConnection = (
     const watchSilence = () => {
       clearTimeout(timer)
       timer = setTimeout(() => finish({ kind: 'silent' }), silenceMs)
+    }
+    const watchWords = () => {
+      clearTimeout(wordTimer)
+      wordTimer = setTimeout(() => finish({ kind: 'silent' }), wordlessMs)
     }
     const send = (frame: object) => {
       if (socket.readyState === openState) socket.send(JSON.stringify(frame))
@@ -107,6 +122,7 @@ const runConnection = (
     socket.addEventListener('open', () => {
       wasOpen = true
       watchSilence()
+      watchWords()
       // Until a frame arrived the server may not have received the question: it is sent again.
       if (queue.lastSeq < 0) return send({ type: 'ask', ...ask })
       const seq = queue.lastSeq
@@ -116,9 +132,10 @@ const runConnection = (
     socket.addEventListener('close', () => finish({ kind: 'broken', wasOpen }))
     socket.addEventListener('message', event => {
       if (isOver) return
-      const before = queue.lastSeq
+      const { lastSeq: before, passed } = queue
       const end = queue.take('data' in event ? event.data : null)
       if (queue.lastSeq > before) watchSilence()
+      if (queue.passed > passed) watchWords()
       if (end === 'broken') finish({ kind: 'broken', wasOpen })
       else if (end === 'finished') finish({ kind: 'finished' })
       else if (end !== null) finish({ kind: 'problem', problem: end })
@@ -139,13 +156,13 @@ export const askOverSocket = async (
   const queue = createFrameQueue(ask.questionId, onFrame)
   for (let tries = 0; ; tries += 1) {
     if (signal.aborted) return aborted
-    const before = queue.lastSeq
+    const before = queue.passed
     const ending = await runConnection(ask, queue, signal, options)
     if (ending.kind === 'finished') return null
     if (ending.kind === 'problem') return ending.problem
     if (queue.lastSeq < 0 && ending.kind === 'silent') return silent
     if (queue.lastSeq < 0 && ending.kind === 'broken' && !ending.wasOpen) return connectFailed
-    if (queue.lastSeq > before) tries = 0 // it went on: what counts is how often it does not
+    if (queue.passed > before) tries = 0 // it went on: what counts is how often it does not
     const pause = retryAfterMs[tries]
     if (pause === undefined) return broken
     await wait(pause, signal)

@@ -76,6 +76,7 @@ export const createDemo = <Name extends string>(
         return opened()
       }
       const effects = createEffects(services, texts, localStore)
+      const host = document.createElement('div')
       if (link !== null)
         void untilOpened(backend).then(async () => {
           // The link's mock server is a new one: it does not know the user who was signed in before.
@@ -83,8 +84,9 @@ export const createDemo = <Name extends string>(
           for (const each of applied) await effects.enter({ params: {}, ...each })
           const { readDemoLink } = await import('../features/demo/index.ts')
           effects.chooseLanguage(readDemoLink(link).lang ?? texts.language)
+          // For whoever opens links by script: the page is now in the situation of the link.
+          host.dataset['situation'] = 'entered'
         })
-      const host = document.createElement('div')
       document.body.append(host)
       createRoot(host).render(
         <I18nextProvider i18n={texts}>

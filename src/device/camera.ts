@@ -1,5 +1,3 @@
-import { isWeChat } from './is-wechat.ts'
-
 /** Why there is no live picture. */
 export type CameraProblem = 'unsupported' | 'denied' | 'none' | 'busy'
 
@@ -35,7 +33,6 @@ const toCameraProblem = (error: unknown): CameraProblem => {
 
 /** Opens the rear camera; the browser asks for permission if it has not been given. */
 export const openCamera = async (): Promise<LiveCamera | CameraProblem> => {
-  if (isWeChat()) return 'unsupported'
   // Plain http on a LAN address has none, older browsers neither.
   const devices: MediaDevices | undefined = navigator.mediaDevices
   if (!devices?.getUserMedia) return 'unsupported'

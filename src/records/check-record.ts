@@ -18,9 +18,9 @@ const maxDepth = 50
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** `id/1` is the key of a photo, so that an id has no slash. */
+/** `id/1` is the key of a photo, so that an id has no slash; names that every object has would be found where nothing is kept. */
 export const isRecordId = (value: unknown): value is string =>
-  isText(value) && value !== '' && value.length <= maxIdLength && !value.includes('/')
+  isText(value) && value !== '' && value.length <= maxIdLength && !value.includes('/') && !(value in {})
 
 /**
  * Checks a value from the database, a backup, another tab or an older version against the schema of its version. Repaired is

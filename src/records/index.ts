@@ -12,6 +12,7 @@ export { flattenIngredients, type Ingredient } from './ingredients.ts'
 export { alternativeTask, mergeServerResult, swapAnalysis } from './merge-server-result.ts'
 export { type OwnProduct, productsWithAdditives } from './products-with-additives.ts'
 export { normalizeForSearch, type RecordKind, type Summary, taskRecords } from './record-summary.ts'
+export { shortText } from './short-text.ts'
 export {
   maxPhotos,
   noScoreReason,

@@ -2,6 +2,7 @@ import type { knownValues } from '../api/known-values.generated.ts'
 import { isKnown } from '../api/known-values.ts'
 import type { components } from '../api/schema.d.ts'
 import type { BaseRecord } from './base-record.ts'
+import { shortText } from './short-text.ts'
 import type { TaskState } from './task-state.ts'
 
 /**
@@ -58,12 +59,13 @@ export const photoKey = (id: string, at: number): string => (at === 0 ? id : `${
 export const recordTitle = ({ lifecycle }: TaskRecord): string => {
   if (lifecycle.phase !== 'done') return ''
   const { product, result } = lifecycle.task
-  if (product.name !== '') return product.name
+  if (product.name !== '') return shortText(product.name)
   const named = (result?.ingredients ?? []).flatMap(({ role, name, children }) =>
     role === undefined ? [name] : children.map(child => child.name),
   )
   return named
     .slice(0, 3)
+    .map(shortText)
     .join(' · ')
     .replace(/\s*\n\s*/g, '')
 }

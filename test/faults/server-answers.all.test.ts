@@ -163,7 +163,8 @@ it('a task that never ends is given up in the third round, keeps no other waitin
   proxy.instead.follow = outgoing => void outgoing.destroy()
   const stuck = await take()
   expect(await done(stuck)).toMatchObject({ source: 'device', isOwed: true })
-  const unending = JSON.stringify(taskOf({ id: 'stuck', status: 'recognizing', progress: 0.4, result: null }))
+  const taskId = (await done(stuck)).record?.owed?.taskId ?? ''
+  const unending = JSON.stringify(taskOf({ id: taskId, status: 'recognizing', progress: 0.4, result: null }))
   for (const isLast of [false, false, true]) {
     clear()
     proxy.instead.follow = outgoing =>

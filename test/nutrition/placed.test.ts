@@ -132,6 +132,25 @@ describe('rows that the reader of a photo got wrong', () => {
     ])
   })
 
+  it('keep names and headings that a blank cut', () => {
+    const text =
+      'Servingsize:200m l\nAvg,quantityperservi n g Avg,quantityper100m l\nEnergy 427kJ 213kJ\nProtein 0.6g 0.3g\nFat, total 8.0g 4.0g\n-satura ted 3.8g 1.9g\nCarbohydrate, total 7.0g 3.5g\nDietary f ibre 0.4g 0.2g\nSo dium 66mg 33mg'
+    const table = read(text)
+    expect(table?.columns).toEqual([
+      { per: 'portion', portion: { value: 200, unit: 'ml' } },
+      { per: '100ml' },
+    ])
+    expect(table?.rows.map(({ nutrient, cells }) => [nutrient, ...cells.map(({ value }) => value)])).toEqual([
+      ['energy', 427, 213],
+      ['protein', 0.6, 0.3],
+      ['fat', 8, 4],
+      ['saturatedFat', 3.8, 1.9],
+      ['carbohydrate', 7, 3.5],
+      ['fibre', 0.4, 0.2],
+      ['sodium', 66, 33],
+    ])
+  })
+
   it('keep a name whose blanks were lost', () => {
     const [pack] = generatedPacks(3).slice(2)
     if (!pack) throw new Error('no pack')

@@ -90,6 +90,38 @@ describe('tables as they are found', () => {
     expect(cell(text, 'sodium')?.isSure).toBe(true)
   })
 
+  it('asks about the one value that is more than there is food, and not about the others', () => {
+    const text =
+      '营养成分表\n项目 每100克 NRV% 每份(120克)\n能量 1950千焦 23% 2340千焦\n蛋白质 9.8克 16% 11.8克\n脂肪 165克 28% 19.8克\n碳水化合物 69.0克 23% 82.8克\n钠 568毫克 28% 682毫克'
+    expect(cell(text, 'fat')).toMatchObject({ isSure: false, likely: { value: 16.5, unit: 'g' } })
+    expect([cell(text, 'protein')?.isSure, cell(text, 'carbohydrate')?.isSure]).toEqual([true, true])
+  })
+
+  it.each([
+    ['per 250ml', { value: 250, unit: 'ml' }],
+    ['per 30g', { value: 30, unit: 'g' }],
+    ['per 1 pot (125g)', { value: 125, unit: 'g' }],
+    ['per ½ can (200 g)', { value: 200, unit: 'g' }],
+    ['per 2.5 g', { value: 2.5, unit: 'g' }],
+  ])('takes the portion of %s', (heading, portion) => {
+    const text = `Typical values per 100g ${heading}\nEnergy 1000kJ 250kJ\nFat 4g 1g\nProtein 4g 1g\nSalt 0.4g 0.1g`
+    expect(read(text)?.columns[1]).toEqual({ per: 'portion', portion })
+  })
+
+  it('reads abbreviations whose stop was read as a comma, and does not take them for a second table', () => {
+    const text =
+      'Nutrition Facts\nServing size 2/3 cup (15g)\nCalories 48\nFat 1g\nSat,Fat 0.5g\nCholest, 2mg\nSodium69mg\nTotal Carb. 9g\nProtein 0.1g'
+    expect(read(text)?.rows.map(row => [row.nutrient, row.cells[0]?.value])).toEqual([
+      ['energy', 48],
+      ['fat', 1],
+      ['saturatedFat', 0.5],
+      ['cholesterol', 2],
+      ['sodium', 69],
+      ['carbohydrate', 9],
+      ['protein', 0.1],
+    ])
+  })
+
   it('asks about salt that its sodium does not give', () => {
     const text = 'Per 100g\nEnergy 1000kJ\nFat 5g\nCarbohydrate 40g\nProtein 8g\nSalt 1.5g\nSodium 0.06g'
     expect(cell(text, 'salt')).toMatchObject({ isSure: false, doubt: 'salt' })

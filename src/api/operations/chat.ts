@@ -56,7 +56,11 @@ const collectAnswer = async (
   let answer = noAnswer
   let problem: Problem | null = null
   let isDone = false
+  let last = { questionId: '', seq: -1 }
   const invalid = await readEventStream(body, frame => {
+    // What was sent twice, or belongs to another question, is no part of this answer.
+    if (last.seq >= 0 && (frame.questionId !== last.questionId || frame.seq <= last.seq)) return
+    last = frame
     if (frame.type === 'problem') problem = frame.problem
     else {
       answer = withFrame(answer, frame)

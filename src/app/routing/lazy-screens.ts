@@ -5,10 +5,12 @@ import { knowledgeScreens } from './screens/knowledge-screens.tsx'
 import type { Load } from './screens/load.ts'
 import { rankingScreens } from './screens/ranking-screens.tsx'
 import { restoreScrollOnBack } from './scroll-restoration.ts'
+import { listenForSearchShortcut } from './search-shortcut.ts'
 
 /** What the pages after the first show. Screens get what they need here; no feature knows another. */
 export const createScreens = (services: AllServices, isPage: (path: string) => boolean) => {
   restoreScrollOnBack()
+  listenForSearchShortcut(document)
   return {
     ...analysisScreens(services),
     ...knowledgeScreens(services),

@@ -9,7 +9,7 @@ export const MINERALS_AND_VITAMINS: readonly Nutrient[] = [
   {
     name: 'potassium',
     chinese: alone('钾'),
-    english: 'potas(?:sium|\\.)',
+    english: 'potas(?:sium|[.,])',
     spoken: {
       zh: '钾',
       en: 'potassium',

@@ -42,7 +42,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
   {
     name: 'saturatedFat',
     chinese: '(?<!不|不饱)饱?和脂肪(?:\\s?\\(酸\\)|酸)?',
-    english: 'saturated(?: fat(?:ty acids)?)?|sat(?:\\.|urates)? fat|saturates',
+    english: 'saturated(?: fat(?:ty acids)?)?|sat(?:[.,]|urates)? ?fat|saturates',
     latin: '(?:davon )?gesättigte fettsäuren|(?:dont )?(?:acides gras )?saturés|lemak tepu',
     asian: '포화지방',
     spoken: {
@@ -64,7 +64,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
   {
     name: 'cholesterol',
     chinese: '胆固醇',
-    english: 'cholest(?:erol|\\.)',
+    english: 'cholest(?:erol|[.,])',
     latin: 'cholestérol|kolesterol',
     asian: 'コレステロール|콜레스테롤',
     spoken: { zh: '胆固醇', en: 'cholesterol', words: /胆固醇|cholesterol/ },

@@ -236,6 +236,8 @@ const ChatTurnItem = ({
 
 /** Sources shown without unfolding. */
 const shownSources = 4
+/** Sources drawn without being asked for: thousands would be drawn again with each piece of an answer. */
+const maxSources = 50
 
 /** What the sentences rest on, numbered as in the answer; each opens its token or entry. */
 const Sources = ({
@@ -247,17 +249,26 @@ const Sources = ({
 }) => {
   const { t } = useTranslation('chat')
   const chinese = useChinese()
+  const [most, setMost] = useState(maxSources)
   if (citations.length === 0) return null
   const list = (
     <ol className={styles['citations']} aria-label={t('sources')}>
-      {citations.map((citation, at) => (
-        <li key={`${citation.kind} ${citation.ref}`}>
+      {citations.slice(0, most).map((citation, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sources are only added at the end, and one may come twice
+        <li key={at}>
           <button type="button" className={styles['citation']} onClick={() => onCite(citation)}>
             <span className={styles['number']}>{at + 1}</span>
             {chinese(citation.title)}
           </button>
         </li>
       ))}
+      {citations.length > most && (
+        <li>
+          <Button look="quiet" onClick={() => setMost(most + maxSources)}>
+            {t('moreSources')}
+          </Button>
+        </li>
+      )}
     </ol>
   )
   if (citations.length <= shownSources) return list

@@ -57,7 +57,7 @@ const createTurns = (
   { storage, channel, now }: Pick<ChatOptions, 'storage' | 'channel' | 'now'>,
   isRunning: (id: string) => boolean,
 ) => {
-  const state = proxy<ChatState>({ chats: {} })
+  const state = proxy<ChatState>({ chats: Object.create(null) }) // an id may be the name of a property of every object
 
   const turnsOf = (recordId: string): readonly ChatTurn[] => state.chats[recordId] ?? []
 

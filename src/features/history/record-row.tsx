@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { memo } from 'react'
 import { Link, useLocation } from 'wouter'
 import { pageLinks } from '../../paths.ts'
-import type { Summary } from '../../records/index.ts'
+import { type Summary, shortText } from '../../records/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { MenuButton } from '../../ui/controls/menu.tsx'
 import { ScoreChip } from '../../ui/display/score-chip.tsx'
@@ -45,7 +45,7 @@ export const BrokenRow = ({ record, t, onDelete }: RowProps) => (
 export const RecordRow = memo(
   ({ record, t, loadPhoto, onDelete, isBeside = false, isChosen = false }: RowProps & ChosenProps) => {
     const [, navigate] = useLocation()
-    const name = displayTitle(record, t)
+    const name = shortText(displayTitle(record, t)) // one stored by an earlier version may be long
     const { id, title, score, noScore, phase, product, isShared, createdAt } = record
     const facts = product && [
       product.brand,
@@ -64,7 +64,7 @@ export const RecordRow = memo(
           <span className={styles['words']}>
             <span className={styles['title']}>{name}</span>
             {facts?.some(Boolean) && (
-              <span className={styles['when']}>{facts.filter(Boolean).join(' · ')}</span>
+              <span className={styles['when']}>{facts.filter(Boolean).map(shortText).join(' · ')}</span>
             )}
             <span className={styles['when']}>{formatTime(t, createdAt)}</span>
             {noScore && <Tag>{t(`app:noScore.${noScore}`)}</Tag>}

@@ -1,3 +1,5 @@
+import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isKnown } from '../../api/known-values.ts'
 import type { components } from '../../api/schema.d.ts'
@@ -8,6 +10,10 @@ type Flag = Schemas['GroupFlag']
 /** What the values of a result's enumerations are called; one that this version does not know is "Other (as sent)". */
 export const useValueNames = () => {
   const { t } = useTranslation('report')
+  return useMemo(() => valueNames(t), [t])
+}
+
+const valueNames = (t: TFunction<'report'>) => {
   const other = (value: string | number) => t('otherValue', { value })
   return {
     allergen: (name: Schemas['Allergen']) =>

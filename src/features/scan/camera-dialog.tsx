@@ -2,6 +2,7 @@ import { Camera, Flashlight, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CameraProblem, type LiveCamera, openCamera } from '../../device/index.ts'
+import { isWeChat } from '../../is-wechat.ts'
 import type { QualityCode } from '../../recognition/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { useBackToClose } from '../../ui/overlays/use-back-to-close.ts'
@@ -32,7 +33,8 @@ export const CameraDialog = ({
     dialog.current?.showModal()
     let isCurrent = true
     let opened: LiveCamera | CameraProblem | null = null
-    void openCamera().then(found => {
+    const opening = isWeChat() ? Promise.resolve('unsupported' as const) : openCamera()
+    void opening.then(found => {
       opened = found
       if (isCurrent) setCamera(found)
       else if (typeof found !== 'string') found.close()

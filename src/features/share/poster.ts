@@ -78,10 +78,11 @@ export const drawPoster = async (texts: PosterTexts): Promise<Blob> => {
   const photo = texts.photoUrl === undefined ? null : await loadPicture(texts.photoUrl)
   if (photo) pen.picture(photo, widthPx - marginPx - 110, 176, 110)
 
-  drawReasons(pen, texts.reasons, colour)
+  drawReasons(pen, texts.nutrition === null ? texts.reasons : texts.reasons.slice(0, 3), colour)
 
+  // In the place of the fourth reason: four nutrients take two lines in English.
   if (texts.nutrition !== null)
-    pen.block(texts.nutrition, marginPx, 854, widthPx - marginPx * 2, 1, {
+    pen.block(texts.nutrition, marginPx, 808, widthPx - marginPx * 2, 2, {
       px: 22,
       weight: 600,
       colour: colour('--text'),

@@ -47,6 +47,21 @@ describe('sharing a record', () => {
     expect((await shares.copy(id)).problem?.code).toBe(410)
   })
 
+  it('hands on the nutrition table with its levels and claims, to be read and to be copied', async () => {
+    const record = await world.finished('v1_u-1', 'u-1')
+    await world.apply('an analysis of a label with a nutrition table', { taskId, uid: 'u-1' })
+    const { data: task } = await (await world.api()).getTask(taskId)
+    if (!task?.result?.nutrition) throw new Error('the scenario has no nutrition table')
+    expect(task.result.nutrition.claims).toContainEqual(expect.objectContaining({ verdict: 'contradicts' }))
+    const { data } = await shares.share({ ...record, lifecycle: { phase: 'done', task } }, task)
+    const id = idIn(data?.url ?? '')
+    expect((await open(id)).data?.result?.nutrition).toEqual(task.result.nutrition)
+
+    const { data: copy = '' } = await shares.copy(id)
+    const copied = (await (await world.storage()).getRecord(copy, ['v1_u-1']))?.lifecycle
+    expect(copied?.phase === 'done' && copied.task.result?.nutrition).toEqual(task.result.nutrition)
+  })
+
   it('shares one answer with the device it was asked on', async () => {
     const { lifecycle } = await world.finished('v1_u-1', 'u-1')
     const question = {

@@ -10,6 +10,8 @@ export const openZip = async (file: Blob) => {
   try {
     for await (const entry of zip.getEntriesGenerator()) {
       if (files.size >= limits.files) throw new BackupError('not-a-backup')
+      // Of two files of one name a reader would take either; none of ours writes such a file.
+      if (files.has(entry.filename)) throw new BackupError('damaged')
       if (!entry.directory) files.set(entry.filename, entry)
     }
   } catch (error) {

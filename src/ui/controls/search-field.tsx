@@ -34,6 +34,7 @@ export const SearchField = ({
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
+        aria-keyshortcuts="Control+K Meta+K"
         onChange={event => onChange(event.target.value)}
       />
       {value !== '' && (

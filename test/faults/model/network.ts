@@ -23,6 +23,7 @@ export const createNetwork = (backend: MockBackend) => {
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     const isUpload = pathname === '/api/upload'
+    const taskId = decodeURIComponent(pathname.split('/').at(-1) ?? '')
     if (isUpload) {
       const form = await request.clone().formData()
       uploads.push(String(form.get('eventId')))
@@ -46,7 +47,7 @@ export const createNetwork = (backend: MockBackend) => {
         return isUpload ? problem(413) : backend.fetch(request)
       case 'stalling':
         return pathname.startsWith('/api/task/')
-          ? Response.json(taskOf({ id: 'stuck', status: 'recognizing', progress: 0.4, result: null }))
+          ? Response.json(taskOf({ id: taskId, status: 'recognizing', progress: 0.4, result: null }))
           : backend.fetch(request)
     }
   }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, onlyInAll, open, test, wordsOf } from '../support/person.ts'
+import { expect, expectAccessible, onlyInAll, open, photo, test, wordsOf } from '../support/person.ts'
 
 const t = wordsOf('zh-Hans')
 const toCamera = { name: t('home.camera') }
@@ -64,3 +64,18 @@ for (const [error, problem] of [
       await expectAccessible(page)
     },
   )
+
+test('a retake opens the camera, which says what was wrong with the photo', onlyInAll, async ({ page }) => {
+  // The live picture never comes, so it gives no advice of its own.
+  await page.addInitScript(() =>
+    Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', { get: () => 0 }),
+  )
+  await open(page, './')
+  await page.getByTestId('gallery').setInputFiles(photo('zh16_vhard'))
+  const advice = page.getByRole('dialog', { name: t('scan.advice.title') })
+  const reason = (await advice.getByRole('listitem').first().textContent()) ?? ''
+  expect(reason).not.toBe('')
+  await advice.getByRole('button', { name: t('scan.advice.retake') }).click()
+  const camera = page.getByRole('dialog', { name: t('scan.camera.title') })
+  await expect(camera.getByRole('status')).toHaveText(reason)
+})

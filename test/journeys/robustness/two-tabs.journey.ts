@@ -42,7 +42,7 @@ test('two tabs on one photo have it analysed once', onlyInAll, async ({ page, co
   const other = await context.newPage()
   await open(other, page.url())
   for (const tab of [page, other])
-    await expect(tab.getByRole('main').getByLabel(/评分/).first()).toBeVisible()
+    await expect(tab.getByRole('main').getByLabel(/评分/).first()).toBeVisible({ timeout: 150_000 })
   expect(uploads).toBe(1)
 })
 

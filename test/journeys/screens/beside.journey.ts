@@ -47,6 +47,10 @@ for (const language of languages)
       await expect(additive.getByRole('link', { name: /白糖水/ })).toBeVisible()
       await expectGood(page, language)
 
+      // The search is a key away, and what stands in it is replaced by typing.
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('main').getByRole('searchbox').first()).toBeFocused()
+
       // A narrow window has the list alone, and its rows open pages.
       await page.setViewportSize({ width: 375, height: 812 })
       await expect(additive).toHaveCount(0)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { securityHeaders } from '../../../scripts/build/response-headers.ts'
-import { expect, open, test } from '../support/person.ts'
+import { expect, onlyInAll, open, test } from '../support/person.ts'
 
 test('a page comes with its safety headers, and with the hashes of the scripts and the style sheet it names', async ({
   page,
@@ -28,8 +29,42 @@ test('a page comes with its safety headers, and with the hashes of the scripts a
   }
 })
 
+test.describe('a violation of the policy fails a journey', () => {
+  test.use({ expectedComplaint: /Failed to load|violates|Refused|Content/ })
+  const violate = (tab: Page) =>
+    tab.evaluate(() => {
+      document.head.append(
+        Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }),
+      )
+    })
+
+  test('in its page, whatever complaints it expects', async ({ page }) => {
+    test.fail()
+    await open(page, './')
+    await violate(page)
+  })
+
+  test('in another tab', onlyInAll, async ({ page, context }) => {
+    test.fail()
+    await open(page, './')
+    const other = await context.newPage()
+    await open(other, './')
+    await violate(other)
+  })
+
+  test('in another browser profile', onlyInAll, async ({ page, browser }) => {
+    test.fail()
+    await open(page, './')
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await other.goto(new URL('./', page.url()).href)
+    await violate(other)
+    await context.close()
+  })
+})
+
 test.describe('what means to run as a script', () => {
-  test.use({ expectedComplaint: /Trusted|Content.Security.Policy/ })
+  test.use({ expectedViolation: /Trusted|Content.Security.Policy/ })
 
   test('text does not become markup or script, and no worker starts from elsewhere', async ({ page }) => {
     await open(page, './')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import { agreedAnswer } from '../../../src/app/services/consent.ts'
+import { createComplaints } from './complaints.ts'
 import { fillAsTyped } from './firefox.ts'
 
 export { expect }
@@ -64,27 +65,28 @@ const waitForApp = (page: Page) => {
   }
 }
 
-/** A person with an own browser: nothing remembered, and no complaint on the console allowed. */
-export const test = base.extend<{ page: Page; expectedComplaint: RegExp | null }>({
+/** A person with an own browser: nothing remembered, and no complaint on a console allowed. */
+export const test = base.extend<{
+  page: Page
+  expectedComplaint: RegExp | null
+  expectedViolation: RegExp | null
+}>({
   /** A console message that belongs to the journey: a network that is cut complains. */
   expectedComplaint: [null, { option: true }],
-  page: async ({ page, browserName, expectedComplaint }, use) => {
+  /** What a policy blocks in a journey that tries the policies. */
+  expectedViolation: [null, { option: true }],
+  page: async ({ page, browser, browserName, expectedComplaint, expectedViolation }, use) => {
     if (browserName === 'firefox') await fillAsTyped(page.context())
     await keepToasts(page.context())
     await saveAsDownloads(page.context())
     page.context().on('page', waitForApp)
     waitForApp(page)
-    const complaints: string[] = []
-    page.on('console', message => {
-      if (!['error', 'warning'].includes(message.type()) || expectedComplaint?.test(message.text())) return
-      complaints.push(message.text())
-    })
-    page.on('pageerror', error => {
-      // What its policies block Firefox tells as errors of the page, not on the console.
-      if (browserName !== 'firefox' || !expectedComplaint?.test(String(error))) complaints.push(String(error))
-    })
+    const complaints = createComplaints({ browserName, expectedComplaint, expectedViolation })
+    complaints.watch(page.context())
+    browser.on('context', complaints.watch)
     await use(page)
-    expect(complaints, 'console messages').toEqual([])
+    browser.off('context', complaints.watch)
+    expect(complaints.found, 'console messages').toEqual([])
   },
 })
 

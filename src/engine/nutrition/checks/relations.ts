@@ -51,7 +51,11 @@ function checkSalt(salt: NutritionCell | undefined, sodium: NutritionCell | unde
 function checkTotal(rows: readonly NutritionRow[], column: number, size: number): void {
   const main = (['protein', 'fat', 'carbohydrate'] as const).flatMap(name => cellIn(rows, name, column) ?? [])
   const total = main.reduce((sum, cell) => sum + (amountOf(cell) ?? 0), 0)
-  if (total > size * 1.05 + 2) for (const cell of main) doubtCell(cell, 'part')
+  if (total > size * 1.05 + 2) {
+    // More fat than there is food is wrong by itself, and the others need not be.
+    const tooMuch = main.filter(cell => (amountOf(cell) ?? 0) > size)
+    for (const cell of tooMuch.length > 0 ? tooMuch : main) doubtCell(cell, 'part')
+  }
   for (const { nutrient, cells } of rows)
     for (const cell of cells) {
       if (cell.column !== column) continue

@@ -54,31 +54,34 @@ const PORTION_ZH = new RegExp(
   'y',
 )
 const HUNDRED_EN =
-  /(?:(?:avg|average)\.?,? (?:qty|quantity)\.? )?(?:(?:per|pro|pour|je|\/|in|as sold) ?100 ?(g|ml)(?:rams)?(?=per|[^a-z]|$)|100 ?(g|ml)当(?:た?り|た))/y
+  /(?:(?:avg|average)\.?,? (?:qty|quantity)\.? )?(?:(?:per|pro|pour|je|\/|in|as sold) ?100 ?(g|m ?l)(?:rams)?(?=per|[^a-z]|$)|100 ?(g|ml)当(?:た?り|た))/y
 const PORTION_EN = new RegExp(
-  `(?:(?:avg|average)\\.?,? (?:qty|quantity)\\.? )?(?:amount )?(?<!servings )(?:per|(?<![a-zà-ÿ])(?:par|je|pro)(?= )|\\/) ?(?:(?:½|1\\/\\d|\\d) ?)?(?:s ?e ?r ?v ?(?:i ?n ?g|e)|portion|bar|slice|biscuit|cookie|pack(?:et|age|)|bottle|can|pot|bag|cup|piece|container|bowl|sachet|stick|cake|egg|pouch|(?=\\d+ ?(?:g|ml)))(?:s?)(?! ?size)(?: ?\\(?(?:approx\\.? ?)?${SIZE.replace('克|公克|', '').replace('|毫升', '')}(?: serving)?\\)?)?`,
+  `(?:(?:avg|average)\\.?,? (?:qty|quantity)\\.? )?(?:amount )?(?<!servings )(?:per|(?<![a-zà-ÿ])(?:par|je|pro)(?= )|\\/) ?(?:(?:½|1[\\/⁄]\\d|\\d(?![\\d.,])) ?)?(?:s ?e ?r ?v ?(?:i ?n ?g|e)|portion|bar|slice|biscuit|cookie|pack(?:et|age|)|bottle|can|pot|bag|cup|piece|container|bowl|sachet|stick|cake|egg|pouch|(?=\\d+(?:[.,]\\d+)? ?(?:g|ml)))(?:s?)(?! ?size)(?: ?\\(?(?:approx\\.? ?)?${SIZE.replace('克|公克|', '').replace('|毫升', '')}(?: serving)?\\)?)?`,
   'y',
 )
 /** `per 4 crackers (20 g)`, `1袋(85g)当たり`, `총 내용량 90 g`. */
 const PORTION_COUNTED =
-  /(?:per|pour) (?:½|\d\/\d|\d+) [a-zà-ÿ]+(?: [a-zà-ÿ]+)? ?\((\d+(?:[.,]\d+)?) ?(g|ml)\)|\s?1 ?[\u3040-\u30ff\u4e00-\u9fff]{1,3} ?\((\d+(?:[.,]\d+)?) ?(g|ml)\) ?当(?:た?り|た)|(?:총 내용량|1회 제공량) ?:? ?\(?(\d+(?:[.,]\d+)?) ?(g|ml)\)?/y
+  /(?:per|pour) (?:½|\d[/⁄]\d|\d+) [a-zà-ÿ]+(?: [a-zà-ÿ]+)? ?\((\d+(?:[.,]\d+)?) ?(g|ml)\)|\s?1 ?[\u3040-\u30ff\u4e00-\u9fff]{1,3} ?\((\d+(?:[.,]\d+)?) ?(g|ml)\) ?当(?:た?り|た)|(?:총 내용량|1회 제공량) ?:? ?\(?(\d+(?:[.,]\d+)?) ?(g|ml)\)?/y
 const SIZE_ZH = new RegExp(`(?:每?一?(?:食用)?份量)\\s?(?:约|为|:)?\\s?\\(?(?:约)?${SIZE}\\)?`, 'y')
 const WHOLE_PACK = /container|pack|bottle|can\b|bag/
 const SERVING_SIZE =
-  /serv(?:ing|\.) size ?:? ?(?:[^()\n\d]{0,12}|[^()\n]{0,24}\() ?(\d+(?:[.,]\d+)?) ?(g|ml)\)?/y
+  /serv(?:ing|\.) ?size ?:? ?(?:[^()\n\d]{0,12}|[^()\n]{0,24}\() ?(\d+(?:[.,]\d+)?) ?(g|m ?l)\)?/y
 const SHARE_HEADER =
   /(?:营养素参考值|nrv)\s?%?\s?(?:\(?或?\s?nrv\s?%?\)?)?\s?%?|每日(?:参考值|营养素参考值)百分比|% ?(?:daily values?|dv|ri|di|nrv|gda|rm|rda)\b ?\**|(?:%|percent) daily intake|reference intakes?|\bri\b ?\*?/y
-const ADDED = /incl(?:udes|\.)? ?(<?) ?(\d+(?:\.\d+)?) ?g (?:of )?added sugars?/y
+const ADDED = /incl(?:udes|\.)? ?(<?) ?(\d+(?:\.\d+)?) ?g ?(?:of )?added sugars?/y
 const AMOUNT = new RegExp(
   `(${BOUND})?\\s?(${NUMBER})\\s?(?:(${UNIT})(?![a-z])(?:\\s?\\(\\s?(?:${UNIT})\\s?\\)|\\s?/\\s?(?:${UNIT})(?!\\s?\\d))?)?`,
   'y',
 )
 const SHARE = /<?\s?((?:\d|o(?=[\d%]))+(?:\.\d+)?) ?(?:%|％)(?!\s?(?:daily|valeur))(?:\s?(?:dv|ri|nrv))?/y
+/** Words in which a reader of photos may have put a blank: `f ibre`, `satura ted`. */
+const withBlanks = (pattern: string) =>
+  pattern.replace(/(?<!\\)[a-z]{3,}/g, letters => [...letters].join(' ?'))
 // One group per nutrient, so that one attempt per place tells which of them it is.
 const NAME = new RegExp(
   NUTRIENTS.map(
     ({ chinese, english, latin = '(?!)', asian = '(?!)' }) =>
-      `(${asian}|(?<![a-zà-ÿ])(?:${latin})(?![a-zà-ÿ])|${chinese}|(?:(?<![a-z])|(?<=of ?which))(?:${english})(?:(?![a-z])|(?=[ol](?:\\.\\d+)?m?g(?![a-z]))))`,
+      `(${asian}|(?<![a-zà-ÿ])(?:${latin})(?![a-zà-ÿ])|${chinese}|(?:(?<![a-z])|(?<=of ?which))(?:${withBlanks(english)})(?:(?![a-z])|(?=[ol](?:\\.\\d+)?m?g(?![a-z]))))`,
   ).join('|'),
   'y',
 )
@@ -93,7 +96,8 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
-function unitOf(text: string | undefined): NutrientUnit | 'ml' | undefined {
+function unitOf(printed: string | undefined): NutrientUnit | 'ml' | undefined {
+  const text = printed?.replace(' ', '')
   switch (text) {
     case undefined:
       return undefined

@@ -1,7 +1,7 @@
 import { ImageIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { flattenIngredients, noScoreReason } from '../../../records/index.ts'
+import { flattenIngredients, noScoreReason, shortText } from '../../../records/index.ts'
 import { levelOfScore, ScoreDial } from '../../../ui/display/score-dial.tsx'
 import { isUnsure } from '../display-name.ts'
 import { useReaderName } from '../reader-name.ts'
@@ -50,7 +50,7 @@ const Identity = ({ task, result, photoUrl, onPhoto }: Parameters<typeof AnswerH
       )}
       <div className={styles['names']}>
         <h2 className={styles['product']}>
-          {isNamed ? task.product.name : first.join(t('names.separator'))}
+          {isNamed ? shortText(task.product.name) : first.join(t('names.separator'))}
         </h2>
         <p className={styles['meta']}>
           {total > 0 && t('itemCount', { count: total })}

@@ -34,6 +34,15 @@ describe('verdictFact', () => {
     })
   })
 
+  it('does not praise a list of names that it only guesses', () => {
+    const guessed = item({ name: '咕噜酱', confidence: 0.6 })
+    const list = { ingredients: [guessed, guessed, item(), guessed], reasons: [] }
+    expect(verdictFact(list, 88)).toEqual({ fact: 'unrecognised', count: 3 })
+    const accepted = item({ name: '咕噜酱', confidence: 1 })
+    expect(verdictFact({ ingredients: [accepted, accepted, item()], reasons: [] }, 88).fact).toBe('plain')
+    expect(verdictFact({ ingredients: [item(), item(), guessed], reasons: [] }, 88).fact).toBe('plain')
+  })
+
   it('names additives of high concern before markers', () => {
     const result = { ingredients: [item(), item({ kind: 'additive', tier: 3 })], reasons: [markers] }
     expect(verdictFact(result, 70)).toEqual({ fact: 'highConcern', count: 1 })

@@ -1,4 +1,5 @@
 import { flattenIngredients, type Ingredient } from '../../../records/index.ts'
+import { isUnsure } from '../display-name.ts'
 import type { Result } from '../report-types.ts'
 
 /** What a verdict's sentence has to say beside the band of the score; the gravest wins. */
@@ -6,6 +7,8 @@ export type VerdictFact = 'unrecognised' | 'highConcern' | 'ultraProcessed' | 'p
 
 /** From this share of ingredients that were not recognised on, the verdict is no more than a hint. */
 const maxUnrecognisedShare = 0.2
+/** The same for names that were understood by their form alone, or read poorly: 咕噜酱 is taken for some sauce. */
+const maxUnsureShare = 0.5
 /** Bands in which a fact is news: below them the sentence warns anyway. */
 const newsAbove = 59
 
@@ -29,6 +32,8 @@ export const verdictFact = (
   const unrecognised = total - recognised
   if (total > 0 && unrecognised / total >= maxUnrecognisedShare)
     return { fact: 'unrecognised', count: unrecognised }
+  const unsure = counted(result.ingredients).filter(each => each.kind === 'unknown' || isUnsure(each)).length
+  if (total > 0 && unsure / total >= maxUnsureShare) return { fact: 'unrecognised', count: unsure }
   if (score <= newsAbove) return { fact: 'plain', count: 0 }
   const highConcern = counted(result.ingredients).filter(({ tier = 0 }) => tier >= 3).length
   if (highConcern > 0) return { fact: 'highConcern', count: highConcern }

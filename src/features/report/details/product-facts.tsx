@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { shortText } from '../../../records/index.ts'
 import { Fold } from '../../../ui/display/fold.tsx'
 import type { Schemas } from '../report-types.ts'
 import styles from './details.module.css'
@@ -16,7 +17,7 @@ export const ProductFacts = ({ product }: { product: Schemas['Product'] }) => {
         {read.map(name => (
           <div key={name}>
             <dt>{t(`product.${name}`)}</dt>
-            <dd>{product[name]}</dd>
+            <dd>{shortText(product[name])}</dd>
           </div>
         ))}
       </dl>

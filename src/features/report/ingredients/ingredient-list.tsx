@@ -5,12 +5,12 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/display/card.tsx'
 import { ConcernDot } from '../../../ui/display/concern-dot.tsx'
 import { useSlices } from '../../../ui/loading/use-slices.ts'
-import { concernLevel, IngredientRow } from './ingredient-row.tsx'
+import { concernLevel, IngredientRow, type RowWords, useRowWords } from './ingredient-row.tsx'
 import styles from './ingredients.module.css'
 import { type ShownIngredient, shownTree } from './shown-tree.ts'
 
 /** Ingredients that are drawn without being asked for, and how many of them at once. */
-const slices = { step: 50, limit: 1_000 }
+const slices = { step: 25, limit: 1_000 }
 /** Dots in the strip above the list: more of them would be no overview. */
 const maxDots = 60
 
@@ -25,6 +25,7 @@ export const IngredientList = ({
   onPick: Pick
 }) => {
   const { t } = useTranslation('report')
+  const words = useRowWords()
   const [isByConcern, setIsByConcern] = useState(false)
   const flat = useMemo(() => flattenIngredients(ingredients), [ingredients])
   const named = useMemo(() => flat.filter(({ role }) => role === undefined), [flat])
@@ -51,9 +52,15 @@ export const IngredientList = ({
         </button>
       )}
       {isByConcern ? (
-        <ByConcern named={named} places={places} onPick={onPick} />
+        <ByConcern named={named} places={places} words={words} onPick={onPick} />
       ) : (
-        <ByLabel ingredients={ingredients} count={flat.length} places={places} onPick={onPick} />
+        <ByLabel
+          ingredients={ingredients}
+          count={flat.length}
+          places={places}
+          words={words}
+          onPick={onPick}
+        />
       )}
       <p className={styles['foot']}>
         {t('ingredients.order')} {t('ingredients.permitted')}
@@ -67,10 +74,12 @@ type Places = ReadonlyMap<number, number>
 const ByConcern = ({
   named,
   places,
+  words,
   onPick,
 }: {
   named: readonly Ingredient[]
   places: Places
+  words: RowWords
   onPick: Pick
 }) => {
   const { t } = useTranslation('report')
@@ -87,6 +96,7 @@ const ByConcern = ({
             <IngredientRow
               ingredient={ingredient}
               place={places.get(ingredient.span.start)}
+              words={words}
               onPick={onPick}
             />
           </li>
@@ -105,12 +115,14 @@ const ByLabel = ({
   ingredients,
   count,
   places,
+  words,
   onPick,
 }: {
   ingredients: readonly Ingredient[]
   /** Number of all ingredients, those inside others included. */
   count: number
   places: Places
+  words: RowWords
   onPick: Pick
 }) => {
   const { t } = useTranslation('report')
@@ -118,7 +130,7 @@ const ByLabel = ({
   const tree = useMemo(() => shownTree(ingredients, shown), [ingredients, shown])
   return (
     <>
-      <Branch tree={tree} places={places} onPick={onPick} />
+      <Branch tree={tree} places={places} words={words} onPick={onPick} />
       {isCut && (
         <Button look="quiet" isWide onClick={showMore}>
           {t('ingredients.more')}
@@ -131,17 +143,24 @@ const ByLabel = ({
 const Branch = ({
   tree,
   places,
+  words,
   onPick,
 }: {
   tree: readonly ShownIngredient[]
   places: Places
+  words: RowWords
   onPick: Pick
 }) => (
   <ul className={styles['tree']}>
     {tree.map(({ ingredient, children }) => (
       <li key={ingredient.span.start}>
-        <IngredientRow ingredient={ingredient} place={places.get(ingredient.span.start)} onPick={onPick} />
-        {children.length > 0 && <Branch tree={children} places={places} onPick={onPick} />}
+        <IngredientRow
+          ingredient={ingredient}
+          place={places.get(ingredient.span.start)}
+          words={words}
+          onPick={onPick}
+        />
+        {children.length > 0 && <Branch tree={children} places={places} words={words} onPick={onPick} />}
       </li>
     ))}
   </ul>

@@ -1,4 +1,5 @@
-import { memo, type ReactNode } from 'react'
+import type { TFunction } from 'i18next'
+import { memo, type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isKnown } from '../../../api/known-values.ts'
 import { useChinese } from '../../../i18n/index.ts'
@@ -18,16 +19,41 @@ export const concernLevel = ({ kind, tier }: Ingredient): ConcernLevel => {
 
 type Pick = ((ingredient: Ingredient) => void) | undefined
 
+/** What rows are written with. Asked for once per list: asking i18next takes longer than drawing the row. */
+export interface RowWords {
+  t: TFunction<['report', 'knowledge']>
+  nameOf: ReturnType<typeof useValueNames>
+  language: string
+  chinese: (chinese: string) => string
+}
+
+export const useRowWords = (): RowWords => {
+  const { t, i18n } = useTranslation(['report', 'knowledge'])
+  const { language } = i18n
+  const nameOf = useValueNames()
+  const chinese = useChinese()
+  return useMemo(() => ({ t, nameOf, language, chinese }), [t, nameOf, language, chinese])
+}
+
 /** One ingredient on one line: its place, its name in the reader's language, what it does, and its level of concern. */
 export const IngredientRow = memo(
-  ({ ingredient, place, onPick }: { ingredient: Ingredient; place: number | undefined; onPick: Pick }) => {
-    const { t } = useTranslation('report')
-    const nameOf = useValueNames()
+  ({
+    ingredient,
+    place,
+    words,
+    onPick,
+  }: {
+    ingredient: Ingredient
+    place: number | undefined
+    words: RowWords
+    onPick: Pick
+  }) => {
+    const { t, nameOf } = words
     const { name, role, tier, suspected } = ingredient
     if (role !== undefined)
       return (
         <p className={styles['class']}>
-          <Names ingredient={ingredient} />
+          <Names ingredient={ingredient} words={words} />
         </p>
       )
     return (
@@ -36,8 +62,8 @@ export const IngredientRow = memo(
           {place}
         </span>
         <span className={styles['words']}>
-          <Names ingredient={ingredient} />
-          <Meta ingredient={ingredient} />
+          <Names ingredient={ingredient} words={words} />
+          <Meta ingredient={ingredient} words={words} />
           {suspected && (
             <span className={styles['suspected']}>
               {t('ingredients.suspected', { read: displayName(name), name: suspected.name })}
@@ -69,11 +95,9 @@ const Row = ({
   )
 
 /** The reader's name first, then the printed one where it is another. */
-const Names = ({ ingredient }: { ingredient: Ingredient }) => {
-  const { i18n } = useTranslation()
-  const chinese = useChinese()
-  const translated = translatedName(i18n.language, ingredient)
-  const lang = printedNameLang(i18n.language, ingredient)
+const Names = ({ ingredient, words: { language, chinese } }: { ingredient: Ingredient; words: RowWords }) => {
+  const translated = translatedName(language, ingredient)
+  const lang = printedNameLang(language, ingredient)
   const printed = rowName(ingredient.name)
   if (translated === undefined)
     return (
@@ -92,9 +116,7 @@ const Names = ({ ingredient }: { ingredient: Ingredient }) => {
 }
 
 /** What it does, how much of it there is, and what is not certain. */
-const Meta = ({ ingredient }: { ingredient: Ingredient }) => {
-  const { t } = useTranslation(['report', 'knowledge'])
-  const nameOf = useValueNames()
+const Meta = ({ ingredient, words: { t, nameOf } }: { ingredient: Ingredient; words: RowWords }) => {
   const { kind, functions, amount, atMost2Percent, notes } = ingredient
   const [firstFunction] = functions
   const what =

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Nutrition, NutritionCell, NutritionColumn, NutritionRow } from '../../../engine/index.ts'
 import styles from './nutrition-card.module.css'
@@ -30,7 +31,7 @@ export const NutritionTable = ({ nutrition: { columns, rows, reference } }: { nu
   const nameOf = useNutrientName()
   const hasShares = rows.some(row => row.cells.some(({ share }) => share?.isSure))
   return (
-    <section>
+    <section className={styles['sheet']}>
       <table className={styles['table']}>
         <caption className={styles['caption']}>{t('table.caption')}</caption>
         <thead>
@@ -38,7 +39,7 @@ export const NutritionTable = ({ nutrition: { columns, rows, reference } }: { nu
             <th scope="col">{t('table.nutrient')}</th>
             {columns.map(column => (
               <th scope="col" key={`${column.per} ${column.portion?.value ?? ''}`}>
-                <Per column={column} />
+                {perWords(t, column)}
               </th>
             ))}
           </tr>
@@ -50,7 +51,10 @@ export const NutritionTable = ({ nutrition: { columns, rows, reference } }: { nu
                 {nameOf(row)}
               </th>
               {columns.map((column, at) => (
-                <td key={`${column.per} ${column.portion?.value ?? ''}`}>
+                <td
+                  key={`${column.per} ${column.portion?.value ?? ''}`}
+                  data-column={columns.length > 1 ? perWords(t, column) : undefined}
+                >
                   {row.cells
                     .filter(cell => cell.column === at)
                     .map(cell => (
@@ -67,11 +71,11 @@ export const NutritionTable = ({ nutrition: { columns, rows, reference } }: { nu
   )
 }
 
-const Per = ({ column: { per, portion } }: { column: NutritionColumn }) => {
-  const { t } = useTranslation('nutrition')
-  if (per === 'portion' && portion) return t('table.portion', { size: `${portion.value} ${portion.unit}` })
-  return t(`table.per.${per}`)
-}
+/** What the values of a column are for: `per portion (30 g)`. */
+const perWords = (t: TFunction<'nutrition'>, { per, portion }: NutritionColumn): string =>
+  per === 'portion' && portion
+    ? t('table.portion', { size: `${portion.value} ${portion.unit}` })
+    : t(`table.per.${per}`)
 
 const Value = ({ cell }: { cell: NutritionCell }) => {
   const { t } = useTranslation('nutrition')

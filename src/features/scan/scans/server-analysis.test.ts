@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { taskOf } from '../../../../test/task.ts'
+import { emptyAnalysis, taskOf } from '../../../../test/task.ts'
 import { createApi } from '../../../api/client.ts'
 import { clientProblems } from '../../../api/problems.ts'
 import type { components } from '../../../api/schema.d.ts'
@@ -14,7 +14,7 @@ const uploaded: Reply = { status: 201, body: { taskId: 't1', imageUrl: '' } }
 const refused = (code: number): Answered => ({ status: code, body: { code, errMsg: 'no' } })
 const task = (status: Task['status'], progress = 0.5): Reply => ({
   status: 200,
-  body: taskOf({ id: 't1', status, progress, result: null }),
+  body: taskOf({ id: 't1', status, progress, result: status === 'done' ? emptyAnalysis : null }),
 })
 const failed = task('failed')
 
@@ -124,6 +124,24 @@ describe('an analysis by a server', () => {
     expect([pausesMs, calls.length, ended]).toEqual([[], 1, code])
   })
 
+  it('is given up too when its task goes to and fro for ever', async () => {
+    const replies = [
+      uploaded,
+      ...Array.from({ length: 200 }, (_, at) => task('recognizing', 0.2 + (at % 5) / 10)),
+    ]
+    const { code, pausesMs } = await run(replies)
+    expect(code).toBe(clientProblems.stalled)
+    expect(pausesMs.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(90_000)
+  })
+
+  it.each([
+    ['is another one', taskOf({ id: 'another' })],
+    ['is done and has no result', taskOf({ id: 't1', result: null })],
+  ])('says nothing about the photo when the task that is answered %s', async (_, body) => {
+    const { code } = await run([uploaded, ...Array.from({ length: 3 }, () => ({ status: 200, body }))])
+    expect(code).toBe(clientProblems.answerInvalid)
+  })
+
   it('outlives lost answers while it is followed, but not a lost upload, which the device does itself', async () => {
     expect((await run([uploaded, 'offline', 'offline', failed])).status).toBe('failed')
     const lost = await run(['offline', uploaded, failed])
@@ -131,8 +149,8 @@ describe('an analysis by a server', () => {
   })
 
   it('continues the task the server has, and uploads the photo again only when it was lost', async () => {
-    const known = await run([failed], { taskId: 't0' })
-    expect([known.calls, known.status]).toEqual([['GET /api/task/t0'], 'failed'])
+    const known = await run([failed], { taskId: 't1' })
+    expect([known.calls, known.status]).toEqual([['GET /api/task/t1'], 'failed'])
     const forgotten = await run([refused(404), uploaded, failed], { taskId: 't0' })
     expect(forgotten.calls).toEqual(['GET /api/task/t0', 'POST /api/upload', 'GET /api/task/t1'])
     const refusedTask = await run([refused(403)], { taskId: 't0' })

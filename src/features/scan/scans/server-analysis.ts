@@ -11,7 +11,7 @@ const pollMs = 300
 const maxPollMs = 3_000
 /** How long one look at a task may take. */
 const pollLimitMs = 10_000
-/** A task whose state has not changed for this long is given up. */
+/** A task that has not got on for this long is given up. */
 const stallMs = 60_000
 /** The first pause before a failed call is repeated; each further one is twice as long. */
 const firstPauseMs = 1_000
@@ -19,6 +19,21 @@ const firstPauseMs = 1_000
 const maxPauseMs = 5_000
 /** After the device took over, the server is asked again after this long at the earliest. */
 export const firstPauseAfterTakeoverMs = 5_000
+
+/** Progress in smaller steps is none, and a task has no more steps than this. */
+const leastProgress = 0.001
+const maxSteps = 10
+
+/** Notices whether a task gets on: a step it has not been in, or further in that step than ever; to and fro is no progress. */
+const createProgressWatch = () => {
+  const furthest = new Map<string, number>()
+  return ({ status, progress }: Task): boolean => {
+    const before = furthest.get(status)
+    const isFurther = before === undefined ? furthest.size < maxSteps : progress >= before + leastProgress
+    if (isFurther) furthest.set(status, progress)
+    return isFurther
+  }
+}
 
 /** Whether no more is to come; a status this version does not know is final once there is a result or a problem. */
 const isFinal = ({ status, result, problem }: Task): boolean =>
@@ -28,6 +43,11 @@ const isFinal = ({ status, result, problem }: Task): boolean =>
 
 const aborted = { problem: { code: clientProblems.aborted, errMsg: 'The analysis was cancelled' } }
 const stalled = { problem: { code: clientProblems.stalled, errMsg: 'The task does not come to an end' } }
+
+/** A task that is not the one asked for, or is done and has no result, says nothing about the photo. */
+const notTheAnswer = {
+  problem: { code: clientProblems.answerInvalid, errMsg: 'The server answered with something else' },
+}
 
 export type ServerOutcome = { task: Task } | { problem: CallProblem }
 
@@ -80,7 +100,7 @@ export const createServerAnalysis = ({
 
   const follow = async (taskId: string, { signal, onProgress }: ServerJobOptions): Promise<ServerOutcome> => {
     const api = await connect()
-    let seen = ''
+    const getsOn = createProgressWatch()
     let changedAtMs = now().getTime()
     for (let looks = 0; ; looks += 1) {
       // One lost answer is no lost server: it has the photo, and works.
@@ -91,10 +111,9 @@ export const createServerAnalysis = ({
       )
       if (signal.aborted) return aborted
       if (problem) return { problem }
+      if (task.id !== taskId || (task.status === 'done' && task.result === null)) return notTheAnswer
       if (isFinal(task)) return { task }
-      const state = `${task.status} ${task.progress}`
-      if (state !== seen) {
-        seen = state
+      if (getsOn(task)) {
         looks = 0
         changedAtMs = now().getTime()
         await onProgress(task.status === 'analyzing' ? 'analyze' : 'recognize', task.progress)

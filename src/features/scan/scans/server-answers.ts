@@ -38,13 +38,14 @@ export const serverAnswers = {
     concernsAll: true,
   },
   stalled: {
-    examples: 'a task whose state does not change for 60 s',
+    examples: 'a task that does not get on for 60 s: the same, or to and fro',
     calls: { upload: 1, follow: 1 },
     again: 'later',
     concernsAll: false,
   },
   foreign: {
-    examples: "204, a captive portal's 200 with HTML, truncated JSON, 403 or 404 with HTML, 511",
+    examples:
+      "204, a captive portal's 200 with HTML, truncated JSON, 403 or 404 with HTML, 511, a task of another id, one that is done without a result",
     calls: { upload: 1, follow: 3 },
     again: 'later',
     concernsAll: true,
