@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createLocalAnalysis } from '../src/analysis/local-analysis.ts'
 import type { components } from '../src/api/schema.d.ts'
 import { createAnswers } from '../src/engine/answers/index.ts'
 import { createEngine } from '../src/engine/index.ts'
 import { loadFlavourings, loadKnowledge, loadUses } from '../src/knowledge/index.ts'
+import { runWorkerHere } from '../test/worker-in-node.ts'
 import { createMockBackend, type MockBackend } from './backend.ts'
 import { socketTo } from './msw/page-socket.ts'
 import { exampleRequest } from './validation/example-request.ts'
@@ -34,6 +36,7 @@ const asked: readonly Asked[] = [
 const langOf = (question: string): 'en' | 'zh-Hans' => (/\p{Script=Han}/u.test(question) ? 'zh-Hans' : 'en')
 
 let mock: MockBackend
+let task: Schemas['Task']
 let labelText = ''
 let onDevice: (one: Asked) => string
 beforeAll(async () => {
@@ -44,7 +47,7 @@ beforeAll(async () => {
     publish: id => `blob:${id}`,
   })
   await mock.control.apply('a finished analysis')
-  const task: Schemas['Task'] = await (await mock.fetch(exampleRequest('getTask', { taskId }))).json()
+  task = await (await mock.fetch(exampleRequest('getTask', { taskId }))).json()
   labelText = task.labelText
   const knowledge = await loadKnowledge()
   const engine = createEngine(knowledge)
@@ -125,6 +128,20 @@ describe('the same question with the same history', () => {
     expect(await asJson(one)).toBe(here)
     expect(await asStream(one)).toBe(here)
     expect(await overSocket(one)).toBe(here)
+  })
+
+  it('is answered alike by the worker that the page asks, and offers the same questions to go on with', async () => {
+    runWorkerHere()
+    const { answer, followUps } = createLocalAnalysis(() =>
+      Promise.reject(new Error('no photo is read here')),
+    )
+    for (const one of asked) {
+      const { answer: said, isCovered } = await answer({ ...one, lang: langOf(one.question) }, task)
+      expect(said).toBe(onDevice(one))
+      expect(isCovered).toBe(true)
+    }
+    const history = [{ role: 'user' as const, content: '有哪些添加剂' }]
+    expect(await followUps({ history, lang: 'zh-Hans' }, task)).toHaveLength(3)
   })
 
   it('is answered alike on the command line', async () => {

@@ -1,10 +1,11 @@
 // `npm run bench questions [-- SET[+SET] [options]]`: how many questions of test/questions are answered right, how many are refused
-// that should not be, how many answers reassure where care is needed, and the time of one. Sets: kept, training, round-3, round-4.
+// that should not be, how many answers reassure where care is needed, and the time of one. Sets: kept, training,
+// round-3, round-4, round-5, round-5-kept, round-6.
 //   --failed          each question that went wrong, with its answer
 //   --misunderstood   each question of which something was misunderstood
 //   --confusion       a table of what each wish was taken for
 //   --reliability     a table of confidence against understanding
-//   --random N        N answers, the same ones each time, to be read in full
+//   --random N [SEED] N answers drawn by a seed (1 where none is given), to be read in full; the same seed draws the same
 import { openSource } from '../source.mjs'
 import { figure, quantile } from './measure.mjs'
 
@@ -84,12 +85,13 @@ if (options.includes('--reliability')) {
 }
 const random = options.indexOf('--random')
 if (random >= 0) {
-  // A fixed step through the list, coprime with its length, picks without favour and always the same.
-  const step = 61
-  for (let n = 0; n < Number(options[random + 1] ?? 100); n += 1) {
-    const one = judged[(n * step) % judged.length]
-    if (one) show(one)
-  }
+  let state = Number(options[random + 2] ?? 1)
+  const drawn = judged.map(one => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return { one, at: state }
+  })
+  drawn.sort((a, b) => a.at - b.at)
+  for (const { one } of drawn.slice(0, Number(options[random + 1] ?? 100))) show(one)
 }
 
 /** @param {string} fault */

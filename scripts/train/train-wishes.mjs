@@ -1,5 +1,5 @@
-// `node scripts/train/train-wishes.mjs`: learns what a question wants from phrases.txt and the training half of test/questions, and writes
-// src/engine/answers/understanding/weights.json. The kept half is never read. The same input always gives the same table.
+// `node scripts/train/train-wishes.mjs`: learns what a question wants from phrases.txt and those questions of test/questions that may be read, and
+// writes src/engine/answers/understanding/weights.json. The kept ones are never read. The same input always gives the same table.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { root } from '../prepare.mjs'
 import { openSource } from '../source.mjs'
@@ -7,7 +7,7 @@ import { variants } from './variants.mjs'
 
 /** @typedef {{ features: string[], wish: number, weight: number }} Example */
 
-const FEATURES = 4600
+const FEATURES = 5500
 const ROUNDS = 12
 const RATE = 0.6
 const DECAY = 2e-6
@@ -15,7 +15,9 @@ const WEIGHT_LIMIT = 45
 
 const source = await openSource()
 const { wishes } = await source.load('/src/engine/answers/understanding/wishes.ts')
-const { featuresOf } = await source.load('/src/engine/answers/understanding/features.ts')
+const { featuresOf: featuresWith, tokensOf } = await source.load(
+  '/src/engine/answers/understanding/features.ts',
+)
 const { maskNames, placeholders } = await source.load('/src/engine/answers/understanding/mask.ts')
 const { inPlainWords } = await source.load('/src/engine/answers/understanding/plain-words.ts')
 const { createSubjects } = await source.load('/src/engine/answers/entities/subjects.ts')
@@ -25,6 +27,14 @@ const { loadFlavourings } = await source.load('/src/knowledge/index.ts')
 const { fold } = await source.load('/src/engine/text/normalize.ts')
 const labels = JSON.parse(readFileSync(`${root}test/questions/labels.json`, 'utf8'))
 const finder = createSubjects(knowledge, await loadFlavourings())
+
+/** Tokens of at least three phrases or questions; what stands in fewer is as rare as what no question used. */
+/** @type {Map<string, number>} */
+const counted = new Map()
+/** @type {Set<string>} */
+const common = new Set()
+const COMMON_FROM = 3
+const featuresOf = (/** @type {string} */ masked) => featuresWith(masked, common)
 
 /** What is asked of an ingredient may be asked of a nutrient as well: 有没有糖, how much salt. */
 const ofNutrients = new Set([
@@ -54,6 +64,11 @@ const nutrientFor = (masked, wish) =>
       ]
     : [null, wish]
 
+/** @param {string} masked */
+const count = masked => {
+  for (const token of new Set(tokensOf(masked))) counted.set(token, (counted.get(token) ?? 0) + 1)
+}
+
 /** @returns {Example[]} */
 const fromPhrases = () => {
   /** @type {Example[]} */
@@ -68,6 +83,7 @@ const fromPhrases = () => {
           /\{(x|n|who|food|place|body|fact|nth|topic)\}/g,
           (_, name) => ` ${placeholders[/** @type {keyof typeof placeholders} */ (name)]} `,
         )
+        count(masked)
         for (const [at, said] of variants(masked).entries())
           examples.push({ features: featuresOf(said), wish, weight: at === 0 ? 1 : 0.4 })
         const [name, nutrient] = nutrientFor(masked, wish)
@@ -79,19 +95,22 @@ const fromPhrases = () => {
 
 /** @returns {Example[]} */
 const fromQuestions = () =>
-  readAsked('training').flatMap(({ question, label, wish: [first = []] }) => {
-    const [only] = first
-    if (first.length !== 1 || only === undefined) return []
-    const text = inPlainWords(fold(question).text)
-    const masked = maskNames(text, engine.analyse({ text: labels[label] }), knowledge, finder)
-    // How much of a nutrient is the table's to say, whatever was written down for it.
-    const isOfNutrient = only === 'amount' && masked.includes(placeholders.n)
-    return variants(masked).map((said, at) => ({
-      features: featuresOf(said),
-      wish: wishes.indexOf(/** @type {(typeof wishes)[number]} */ (isOfNutrient ? 'nutrition' : only)),
-      weight: at === 0 ? 1.5 : 0.5,
-    }))
-  })
+  /** @type {const} */ (['training', 'round-3', 'round-4', 'round-5'])
+    .flatMap(readAsked)
+    .flatMap(({ question, label, wish: [first = []] }) => {
+      const [only] = first
+      if (first.length !== 1 || only === undefined) return []
+      const text = inPlainWords(fold(question).text)
+      const masked = maskNames(text, engine.analyse({ text: labels[label] }), knowledge, finder)
+      count(masked)
+      // How much of a nutrient is the table's to say, whatever was written down for it.
+      const isOfNutrient = only === 'amount' && masked.includes(placeholders.n)
+      return variants(masked).map((said, at) => ({
+        features: featuresOf(said),
+        wish: wishes.indexOf(/** @type {(typeof wishes)[number]} */ (isOfNutrient ? 'nutrition' : only)),
+        weight: at === 0 ? 1.5 : 0.5,
+      }))
+    })
 
 /** The same order on every machine. */
 const shuffled = (/** @type {Example[]} */ examples, /** @type {number} */ seed) => {
@@ -139,6 +158,10 @@ const learn = examples => {
   return { weights, bias }
 }
 
+// A first pass counts the tokens, the second makes the examples.
+fromPhrases()
+fromQuestions()
+for (const [token, times] of counted) if (times >= COMMON_FROM) common.add(token)
 const examples = [...fromPhrases(), ...fromQuestions()]
 const { weights, bias } = learn(examples)
 const SCALE = 0.16
@@ -149,18 +172,18 @@ const packed = (/** @type {Float64Array} */ row) =>
       index,
       level: Math.max(-30, Math.min(WEIGHT_LIMIT, Math.round(weight / SCALE))),
     }))
-    .filter(({ level }) => Math.abs(level) >= 5)
+    .filter(({ level }) => Math.abs(level) >= 6)
     .map(({ index, level }) => String.fromCharCode(48 + index, 78 + level))
     .join('')
 const rows = [...weights]
   .map(([feature, row]) => ({ feature, row, size: Math.hypot(...row) }))
   .sort((a, b) => b.size - a.size || (a.feature < b.feature ? -1 : 1))
   .slice(0, FEATURES)
-  .map(({ feature, row }) => `${feature}\t${packed(row)}`)
+  .map(({ feature, row }) => `${feature}~${packed(row)}`)
   .sort()
 writeFileSync(
   `${root}src/engine/answers/understanding/weights.json`,
-  `${JSON.stringify({ scale: SCALE, temperature: 1, bias: [...bias], rows: rows.join('\n') }, null, 2)}\n`,
+  `${JSON.stringify({ scale: SCALE, temperature: 1, bias: [...bias], words: [...common].sort().join(' '), rows: rows.join('|') }, null, 2)}\n`,
 )
 console.log(`${examples.length} examples, ${weights.size} features, ${rows.length} kept`)
 await source.close()

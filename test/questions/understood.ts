@@ -21,7 +21,7 @@ const finds: Record<string, (name: string, heard: Heard) => boolean> = {
   ingredient: (name, { subjects, kinds }) =>
     subjects.some(
       ({ name: found }) => plain(found).includes(plain(name)) || plain(name).includes(plain(found)),
-    ) || kinds.some(({ en, zh }) => plain(`${en} ${zh}`).includes(plain(name))),
+    ) || kinds.some(({ en, zh, names }) => plain(`${en} ${zh}`).includes(plain(name)) || names?.test(name)),
   kind: (name, { kinds, subjects }) =>
     kinds.some(({ zh }) => zh.includes(name) || name.includes(zh)) ||
     subjects.some(({ name: found }) => found.includes(name)),
@@ -35,7 +35,9 @@ const finds: Record<string, (name: string, heard: Heard) => boolean> = {
     (food.no.startsWith(no.replace(/\.0$/, '')) || no.startsWith(food.no.replace(/\.0$/, ''))),
   place: (id, { authorities }) => authorities.some(one => one === id || one === 'abroad'),
   body: (id, { authorities }) => authorities.some(one => one === id || (id === 'efsa' && one === 'eu')),
-  nutrient: (name, { nutrients }) => nutrients.some(nutrient => nutrient === name),
+  // Questions say 钠 and salt of the same row.
+  nutrient: (name, { nutrients }) =>
+    nutrients.some(nutrient => nutrient === (name === 'sodium' ? 'salt' : name)),
   fact: (names, { fact }) => fact !== null && names.split('/').includes(fact),
 }
 

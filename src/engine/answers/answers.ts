@@ -83,7 +83,14 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
 
   const answer = (asked: Question): Answer => {
     const context = contextOf(asked)
-    for (const heard of understand(asked))
+    const parts = understand(asked)
+    // Of several questions one that is not understood is left out where the others are answered.
+    // The limit says that it is permitted, and in which foods.
+    const hasLimit = parts.some(({ wish }) => wish === 'limit')
+    const told = parts.filter(
+      ({ wish, confidence }) => (wish !== 'outside' || confidence > 0.6) && !(hasLimit && wish === 'allowed'),
+    )
+    for (const heard of told.length > 0 ? told : parts)
       compose(heard, { ...context, text: heard.text, weightKg: weightIn(heard.text) })
     return context.reply.done()
   }

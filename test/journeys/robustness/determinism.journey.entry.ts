@@ -1,8 +1,33 @@
+import { createAnswers } from '../../../src/engine/answers/index.ts'
 import { createEngine } from '../../../src/engine/index.ts'
-import { loadKnowledge } from '../../../src/knowledge/index.ts'
+import { loadFlavourings, loadKnowledge, loadUses } from '../../../src/knowledge/index.ts'
 
-/** Analyses texts and gives the results as one JSON text; what determinism.journey.ts runs everywhere. */
+const questions = [
+  '孩子能吃吗',
+  '那第二个呢',
+  'Is it healthy?',
+  '钠高不高',
+  '欧盟怎么看防腐剂',
+  'and for kids?',
+  '有没有山犁酸钾',
+]
+
+/**
+ * Analyses texts, and answers questions about the first few in one conversation each, and gives all of it as one JSON text;
+ * what determinism.journey.ts runs everywhere.
+ */
 export const analyseAll = async (texts: readonly string[]): Promise<string> => {
-  const engine = createEngine(await loadKnowledge())
-  return JSON.stringify(texts.map(text => engine.analyse({ text, product: engine.readProduct(text) })))
+  const knowledge = await loadKnowledge()
+  const engine = createEngine(knowledge)
+  const results = texts.map(text => engine.analyse({ text, product: engine.readProduct(text) }))
+  const answer = createAnswers({ knowledge, uses: await loadUses(), flavourings: await loadFlavourings() })
+  const answers = texts.slice(0, 5).map((text, at) => {
+    const result = results[at]
+    const label = result ? { result, product: engine.readProduct(text), text } : null
+    return questions.map((question, n) => {
+      const history = questions.slice(0, n).map(content => ({ role: 'user' as const, content }))
+      return answer({ question, history, language: /[a-z]{3}/.test(question) ? 'en' : 'zh', label })
+    })
+  })
+  return JSON.stringify({ results, answers })
 }

@@ -23,7 +23,7 @@ const bundle = async (): Promise<string> => {
 }
 
 test(
-  'the engine gives byte-identical results in the page, in a worker and in Node',
+  'the engine gives byte-identical results and answers in the page, in a worker and in Node',
   onlyInAll,
   async ({ page }) => {
     const script = await bundle()
@@ -49,6 +49,7 @@ test(
         }),
       [script, texts] as const,
     )
+    expect(JSON.parse(inNode).answers).toHaveLength(5)
     expect(inPage).toBe(inNode)
     expect(inWorker).toBe(inNode)
   },

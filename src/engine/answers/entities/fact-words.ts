@@ -22,12 +22,12 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'date',
     pattern:
-      /生产日期|哪天(?:生产|做)|什么时候(?:生产|做)|when was (?:it|this) (?:made|produced|baked)|production date/g,
+      /生产日期|哪天(?:生产|做)|(?:什么时候|几[号月])(?:的|生产|做)|when was (?:it|this) (?:made|produced|baked)|production date/g,
   },
   {
     fact: 'shelf_life',
     pattern:
-      /保质期?|保鲜期|有效期|赏味期|过期|到期|保存期限?|(?:能|可以)(?:放|存)(?:多久|几天|到|多长|几个)|放(?:了)?(?:好)?几天|能放多久|shelf[ -]life|best before|expir\w*|use by|how long (?:does|is|will|can) .{0,14}(?:keep|last|good)/g,
+      /保质期?|保鲜期|有效期|赏味期|过期|到期|保存期限?|(?:能|可以)(?:放|存)(?:多久|几天|到|多长|几个)|放(?:了)?(?:好)?几天|[放存]了.{1,5}(?:年|月|天|周|星期|礼拜)|\d+[号日].{0,8}(?:还能|能不能|能[吃喝]|可以[吃喝])|能放多久|shelf[ -]life|best before|expir\w*|use by|how long (?:does|is|will|can) .{0,14}(?:keep|last|good)/g,
   },
   {
     fact: 'storage',
@@ -53,7 +53,7 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'standard',
     pattern:
-      /执行(?:的)?(?:什么)?标准|产品标准|标准(?:号|代号|编号)|按什么标准|product standard|which standard|what standard/g,
+      /执行(?:的)?(?:什么)?标准|产品标准|标准(?:号|代号|编号)|按什么标准|是什么标准|标准(?=是什么|吗|呢|$)|product standard|which standard|what standard/g,
   },
   { fact: 'licence', pattern: /生产许可证?|sc ?编号|许可证号/g },
   { fact: 'alcohol', pattern: /酒精度|多少度|几度|度数|\babv\b|alcohol by volume|alcohol content/g },
@@ -62,7 +62,7 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'usage',
     pattern:
-      /食用方法|饮用方法|冲调|怎么(?:吃|喝|泡|冲|煮|做着吃)|要煮吗|how (?:do|to|should) .{0,8}(?:cook|prepare|eat|use|make) (?:it|this)?/g,
+      /食用方法|饮用方法|冲调|怎么(?:吃|喝|泡|冲|煮|蒸|热|加热|烤|炸|炒|做熟|弄熟|做着吃)|要[煮蒸]吗|[煮蒸泡烤](?:几|多少|多久)|几分钟|微波炉?|how (?:do|to|should) .{0,8}(?:cook|prepare|eat|use|make) (?:it|this)?|how long to (?:cook|boil|steam|bake)|\bmicrowave\b/g,
   },
   {
     fact: 'audience',

@@ -19,7 +19,7 @@ export interface Kind {
   names?: RegExp
   isAny?: boolean
   /** Told by the whole label rather than by names alone. */
-  special?: 'alcohol' | 'animal' | 'pig'
+  special?: 'alcohol' | 'animal' | 'pig' | 'insects'
 }
 
 const classKind = (zh: string, en: string): Kind => ({ zh, en, functions: [zh] })
@@ -68,8 +68,28 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     },
   },
   {
-    pattern: /动物(?:来源|成分|性|源)|荤(?:的|腥)|from animals|animal[- ](?:derived|origin|based|products?)/,
+    pattern:
+      /动物(?!奶油|饼干|园)|荤(?:的|腥)|from animals|\banimal\b|\banimals?[- ](?:derived|origin|based|products?|stuff|ingredients?)/,
     kind: { zh: '动物来源的配料', en: 'ingredients from animals', special: 'animal' },
+  },
+  {
+    pattern: /昆虫|虫子|虫做|\binsects?\b|\bbugs?\b/,
+    kind: {
+      zh: '来自昆虫的配料',
+      en: 'ingredients from insects',
+      special: 'insects',
+      names: /胭脂虫|蜂蜡|虫胶|紫胶|carmine|cochineal|shellac|beeswax/i,
+      isAny: true,
+    },
+  },
+  {
+    pattern: /什么肉|哪种肉|what (?:kind of )?meat/,
+    kind: {
+      zh: '肉类',
+      en: 'kinds of meat',
+      names:
+        /肉(?!桂|豆蔻|味)|猪|鸡(?!蛋|精)|鸭|火腿|培根|\b(?:beef|pork|chicken|turkey|lamb|duck|bacon|ham)\b/i,
+    },
   },
   {
     pattern: /猪(?!血)|\bpork\b|\blard\b|\bpigs?\b/,
@@ -90,7 +110,8 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     kind: classKind('护色剂', 'colour retention agents'),
   },
   {
-    pattern: /色素|着色剂|染色|上色|颜色|[红黄绿蓝黑]色|染的|colou?r(?:ing|ant)?s?\b|\bdyes?\b/,
+    pattern:
+      /色素|着色剂|染色|上色|颜色|[红黄绿蓝黑粉紫橙]色(?!素)|(?:这么|那么|为什么|怎么)是?[红黄绿蓝粉紫黑](?!糖|茶)|染的|colou?r(?:ing|ant)?s?\b|\bdyes?\b|\bso (?:red|yellow|green|blue|pink|orange)\b/,
     kind: classKind('着色剂', 'colours'),
   },
   { pattern: /乳化剂|emulsifiers?/, kind: classKind('乳化剂', 'emulsifiers') },
@@ -135,7 +156,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     kind: { zh: '营养强化剂', en: 'added nutrients', kinds: ['nutrient'] },
   },
   {
-    pattern: /咖啡因|caffeine/,
+    pattern: /咖啡因|提神|犯困|醒脑|caffeine|\bbuzz\b/,
     kind: { zh: '咖啡因来源', en: 'sources of caffeine', group: 'caffeine' },
   },
   {
@@ -164,7 +185,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   },
   {
     pattern:
-      /添加糖|多少糖|几种糖|含糖|有糖|没有糖|[加放零0无](?:了)?糖(?!醇|精)|额外加糖|(?<![\u4e00-\u9fff])糖(?!尿|友|醇|精|果)|(?:里|面|的|种|算|少|这些)糖(?!尿|友|醇|精|果)|糖排|糖分|糖(?:高|多)|\bsugars?\b/,
+      /添加糖|多少糖|几种糖|含糖|有糖|没有糖|[加放零0无低](?:了)?糖(?!醇|精)|额外加糖|(?<![\u4e00-\u9fff])糖(?!尿|友|醇|精|果)|(?:里|面|的|种|算|少|没|这些)糖(?!尿|友|醇|精|果)|糖排|糖分|糖(?:高|多)|\bsugars?\b/,
     kind: sugarKind,
   },
   {
@@ -185,8 +206,12 @@ const allergensIn = (text: string): Kind[] =>
   allergenWords.filter(({ words }) => words.test(text)).map(({ zh, en, allergen }) => ({ zh, en, allergen }))
 
 /** The kind of ingredient a folded question names; an allergen by its own words only when nothing else fits. */
-export const kindIn = (text: string): Kind | null =>
-  kinds.find(({ pattern }) => pattern.test(text))?.kind ?? allergensIn(text)[0] ?? null
+export const kindIn = (text: string): Kind | null => {
+  const own = kinds.find(({ pattern }) => pattern.test(text))?.kind
+  const [allergen] = allergensIn(text)
+  // Additives from wheat: the wheat is asked about.
+  return own?.kinds?.includes('additive') && allergen ? allergen : (own ?? allergen ?? null)
+}
 
 /** All kinds of ingredient that a folded question joins: 甜味剂或者香精. */
 export const kindsIn = (text: string): Kind[] => {

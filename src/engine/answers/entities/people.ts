@@ -20,21 +20,21 @@ interface People extends Bilingual {
 const people: readonly People[] = [
   {
     pattern:
-      /婴儿|婴幼儿|宝宝|宝贝|小宝|奶娃|幼儿|新生儿|刚出生|满月|辅食(?!食品)|[一二两三1-3](?:岁|周岁)(?!以)|[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝)|\d+个?月大?的|\b(?:baby|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]years?[ -]olds?\b|\bmonths?[ -]olds?\b/,
+      /婴儿|婴幼儿|宝宝|宝贝|小宝|奶娃|幼儿|新生儿|刚出生|满月|辅食(?!食品)|[一二两三1-3](?:岁|周岁)(?!以)|[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝|加)|\d+个?月大?的|\b(?:baby|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]years?[ -]olds?\b|\bmonths?[ -]olds?\b/,
     groups: ['infant_0_36m'],
     zh: '婴幼儿',
     en: 'infants and toddlers',
   },
   {
     pattern:
-      /孩子|儿童|小孩|小朋友|学生|[初高]中生|中学|青少年|少年|细路|孩童|孩儿|娃|孙[子女]|闺女|女儿|儿子|未成年|[四五六七八九十4-9](?:岁|周岁)|1[0-7]岁|\b(?:child|children|kids?|kiddo|sons?|daughters?|grand(?:sons?|daughters?|kids?)|teen(?:ager)?s?)\b|(?<=i am )1[0-7]\b|\b(?:[4-9]|1[0-7])[ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b/,
+      /孩子|儿童|小孩|小朋友|学生|[初高]中生|中学|青少年|少年|细路|孩童|孩儿|娃|孙[子女]|闺女|女儿|儿子|未成年|[四五六七八九十4-9](?:岁|周岁)|1[0-7]岁|\b(?:child|children|kids?|kiddo|sons?|daughters?|grand(?:sons?|daughters?|kids?)|teen(?:ager)?s?)\b|(?<=i am )1[0-7]\b(?! (?:weeks|months|days))|\b(?:[4-9]|1[0-7])[ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b/,
     groups: ['children'],
     zh: '儿童',
     en: 'children',
   },
   {
     pattern:
-      /孕妇|怀孕|孕[早中晚]?期|孕妈|怀着|怀上|有身孕|准妈妈|大肚[婆子]|备孕|孕前|胎儿|哺乳|坐?月子|喂奶期|喂母乳|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing(?: mothers?)?|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b/,
+      /孕妇|怀孕|孕[早中晚]?期|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|有身孕|准妈妈|大肚[婆子]|备孕|孕前|胎儿|哺乳|坐?月子|喂奶期|喂母乳|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing(?: mothers?)?|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b|\b(?:i am|at) \d+ weeks\b(?! old)/,
     groups: ['pregnant'],
     zh: '孕妇',
     en: 'pregnancy',
@@ -75,7 +75,7 @@ const people: readonly People[] = [
     en: 'aspirin or dye sensitivity',
   },
   {
-    pattern: /心脏|冠心病|心律|心血管|\bheart (?:disease|condition|problems?|patients?)\b/,
+    pattern: /心脏|冠心病|心律|心血管|心梗|房颤|早搏|\bheart (?:disease|condition|problems?|patients?)\b/,
     groups: ['hypertension', 'caffeine'],
     zh: '心脏不好的人',
     en: 'heart conditions',
@@ -87,23 +87,25 @@ const people: readonly People[] = [
     en: 'high blood pressure, sugar and lipids',
   },
   {
-    pattern: /血脂|脂肪肝|动脉硬化|high cholesterol|fatty liver/,
+    pattern: /血脂|胆固醇高|脂肪肝|动脉硬化|high cholesterol|fatty liver/,
     groups: [],
     zh: '血脂高的人',
     en: 'high blood lipids',
   },
   { pattern: /蚕豆病|g6pd/, groups: ['g6pd'], zh: '蚕豆病', en: 'G6PD deficiency' },
   {
-    pattern: /咖啡因(?:敏感|过敏|不耐)|失眠|睡不着|睡眠|熬夜|caffeine sensitiv|insomnia|\bsleep|\bawake\b/,
+    pattern:
+      /咖啡因(?:敏感|过敏|不耐)|失眠|睡不着|睡得着|睡不好|睡眠|熬夜|通宵|caffeine sensitiv|insomnia|\bsleep|\bawake\b/,
     groups: ['caffeine'],
     zh: '咖啡因敏感',
     en: 'caffeine sensitivity',
   },
   {
-    pattern: /拉肚子|腹泻|肠胃|\bdiarrh|\bbowel/,
+    pattern:
+      /拉肚子|腹泻|肠胃|老?胃病|胃不好|胃炎|胃溃疡|反酸|肠易激|\bdiarrh|\bbowel|\bibs\b|\bstomach\b|\bgastritis\b/,
     groups: ['laxative'],
-    zh: '容易腹泻的人',
-    en: 'sensitive bowels',
+    zh: '肠胃不好的人',
+    en: 'a sensitive stomach',
   },
   {
     pattern: /纯素|全素|严格素食|植物基|[纯全]植物|\bplant[- ]based\b|\bvegans?\b/,
@@ -113,7 +115,8 @@ const people: readonly People[] = [
     en: 'vegan diets',
   },
   {
-    pattern: /(?<!严格)素食|^素吗|(?<!纯)素的|吃素|吃斋|[蛋锅][奶边]素|奶素|\bvegetarians?\b/,
+    pattern:
+      /(?<!严格)素食|^素吗|(?<!纯)素的|吃素|吃斋|[蛋锅][奶边]素|奶素|不吃肉|不吃荤|\bveggie\b|\bvegetarians?\b/,
     groups: ['vegetarian_halal'],
     diet: 'vegetarian',
     zh: '素食',
@@ -135,7 +138,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /老人|老年人|老伴|爷爷|奶奶|外公|外婆|老头子|阿嬷|阿公|阿婆|姥姥|姥爷|长辈|\b(?:elderly|grand(?:ma|pa|mother|father)|seniors?)\b/,
+      /老人|老年人|老太[太婆]|老大爷|老伴|爷爷|奶奶|外公|外婆|老头子|阿嬷|阿公|阿婆|姥姥|姥爷|长辈|\b(?:elderly|grand(?:ma|pa|mother|father)|seniors?)\b/,
     groups: [],
     zh: '老年人',
     en: 'older people',

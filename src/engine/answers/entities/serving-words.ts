@@ -3,7 +3,7 @@ import type { Quantity } from '../../nutrition/nutrition.ts'
 /** Of how much of the product a question asks: what 100 g, a portion or the pack contain, half of it, or a weight that it names. */
 export type AskedServing = 'hundred' | 'portion' | 'pack' | 'half' | Quantity
 
-const amount = /(?<![\d.])(\d{1,4}(?:\.\d)?)\s*(g|克|公克|ml|毫升|cc)(?![a-z])/
+const amount = /(?<![\d.])(\d{1,4}(?:\.\d)?)\s*(g|克|公克|ml|毫升|cc)(?![a-z]| of|糖|盐|脂|蛋|碳)/
 const half = /半[瓶包盒罐袋个杯条支]|\bhalf\b/
 const pack =
   /[整一每这全][瓶包盒罐袋支桶听杯]|全部|喝完|吃完|喝光|吃光|\b(?:whole|entire|full)\b|\b(?:a|the|one|per|this) (?:bottle|can|pack(?:et|age)?|bag|box|tub|tin|carton|jar)\b/
@@ -14,7 +14,8 @@ const hundred = /100\s*(?:g|克|公克|ml|毫升)|百[克毫]/
 export const servingIn = (text: string): AskedServing | null => {
   if (hundred.test(text)) return 'hundred'
   const found = amount.exec(text)
-  if (found) return { value: Number(found[1]), unit: /ml|毫升|cc/.test(found[2] ?? '') ? 'ml' : 'g' }
+  if (found && Number(found[1]) > 0)
+    return { value: Number(found[1]), unit: /ml|毫升|cc/.test(found[2] ?? '') ? 'ml' : 'g' }
   if (half.test(text)) return 'half'
   if (pack.test(text)) return 'pack'
   return portion.test(text) ? 'portion' : null

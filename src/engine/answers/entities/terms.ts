@@ -46,6 +46,14 @@ const terms: readonly Term[] = [
     cited: ofStandard,
   },
   {
+    pattern: /带入原则|carry[- ]?over/,
+    text: {
+      zh: '带入原则（GB 2760-2024）：配料里按标准允许使用的添加剂，可以随配料带进最终食品，含量不得超过由配料带入的水平，并且应明显低于直接添加时通常需要的量。',
+      en: 'The carry-over principle of GB 2760-2024: an additive that is permitted in an ingredient may come into the food with it, no more than the ingredient brings, and clearly less than would be needed if it were added directly.',
+    },
+    cited: ofStandard,
+  },
+  {
     pattern: /\bnova\b/,
     text: {
       zh: 'NOVA 按加工程度把食品分为四组，第 4 组是超加工食品：用提取物、改性配料和添加剂制成，少有完整食材。',

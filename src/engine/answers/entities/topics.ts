@@ -18,6 +18,8 @@ interface TopicWords {
   pattern: RegExp
   /** Decides alone, whatever else the question says. */
   isSure: boolean
+  /** Decides only where nobody eats or drinks: 看电影时喝两罐行吗 is a question about the drink. */
+  isBeside?: true
 }
 
 export const topics: readonly TopicWords[] = [
@@ -36,6 +38,7 @@ export const topics: readonly TopicWords[] = [
   {
     topic: 'leisure',
     isSure: true,
+    isBeside: true,
     pattern:
       /电影|电视剧|餐厅|旅游|游戏|股票|涨停|新闻|笑话|天气|\bmovies?\b|\bfilms?\b|\brestaurants?\b|\bbooks?\b|\bjokes?\b|\bnews\b|\bstocks?\b|\bweather\b|包装.{0,4}(?:颜色|什么色)|\bwrappers?\b|colou?r (?:is|of) the (?:box|pack)|农药残?留?|重金属|pesticide|heavy metals?|选举|总统|\bvote\b|公里|\bmiles\b/g,
   },
@@ -67,7 +70,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'symptom',
     isSure: true,
     pattern:
-      /拉肚子了|吐了|心慌|心悸|胸闷|头晕|恶心|呕吐|起疹子|喘不(?:上|过)气|呼吸困难|中毒了|噎住|卡住(?:了|喉)|heart (?:is )?rac(?:es|ing)|chest pain|\bdizzy|vomit|throwing up|(?:can't|cannot|cant|hard to) breathe|swollen|\bchok(?:ed|ing)\b(?! hazard)/g,
+      /拉肚子了|吐了|心慌|心悸|胸闷|头晕|恶心|呕吐|起疹子|误食|误吞|(?:吞|咽)(?:下去|进去|掉|了)|喘不(?:上|过)气|呼吸困难|中毒了|噎住|卡住(?:了|喉)|heart (?:is )?rac(?:es|ing)|chest pain|\bdizzy|vomit|throwing up|(?:can't|cannot|cant|hard to) breathe|swollen|\bchok(?:ed|ing)\b(?! hazard)/g,
   },
   {
     topic: 'pets',
@@ -97,4 +100,7 @@ export const topics: readonly TopicWords[] = [
 
 /** The first topic of a folded question that lies outside of label and knowledge. */
 export const topicIn = (text: string): TopicWords | null =>
-  topics.find(({ pattern }) => text.search(pattern) >= 0) ?? null
+  topics.find(({ pattern, isBeside }) => text.search(pattern) >= 0 && !(isBeside && eating.test(text))) ??
+  null
+
+const eating = /[吃喝]|\b(?:eat|drink|have)\b/

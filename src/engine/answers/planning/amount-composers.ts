@@ -23,7 +23,9 @@ export const tellAmount = composer(
   'the declared amount, else that the label states none',
   (heard, context) => {
     const isOfNutrient = heard.nutrients.length > 0 && heard.subjects.length === 0
-    if ((isOfNutrient && tellFromTable(heard, context)) || quoteAmount(heard.nutrients, context)) return
+    const also = heard.kinds.some(({ group }) => group === 'caffeine') ? [/caffeine|咖啡因/] : []
+    if (isOfNutrient && tellFromTable(heard, context)) return
+    if (quoteAmount(heard.nutrients, context, also)) return
     const places = placesOf(heard, context)
     const implied = heard.kinds.find(({ group, names }) => group !== undefined && !names)
     const isDeclared = places.some(index => context.flat[index]?.amount !== undefined)

@@ -1,6 +1,8 @@
 import type { Bilingual } from '../../result.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
 import { declineUnknown } from '../replies/answer-context.ts'
+import { tellNoMedicine } from '../replies/label/medicine.ts'
+import { tellNoDriving } from '../replies/people/driving.ts'
 import type { Heard } from '../understanding/hear.ts'
 import { plan, type Target } from './plan.ts'
 import { readings } from './readings.ts'
@@ -21,6 +23,8 @@ export const compose = (heard: Heard, context: AnswerContext): void => {
   const wish = heard.wish === 'more' ? 'outside' : heard.wish
   const isUnsure = heard.confidence < sureFrom && wish !== 'outside'
   const before = reply.lines()
+  // Neither is to be left to what the question was taken for.
+  if (tellNoDriving(context) || tellNoMedicine(heard.who, context)) return
   plan[wish][targetOf(heard)].say(heard, context)
   if (reply.lines() === before) declineUnknown(context)
   if (isUnsure) reply.note(takenFor(readings[wish]))

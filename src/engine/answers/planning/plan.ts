@@ -1,10 +1,14 @@
 import type { Wish } from '../understanding/wishes.ts'
 import * as amounts from './amount-composers.ts'
+import * as comparisons from './compare-composers.ts'
 import type { Composer } from './composer.ts'
-import * as composers from './composers.ts'
+import * as kinds from './kind-composers.ts'
+import * as label from './label-composers.ts'
+import * as law from './law-composers.ts'
 import * as reasons from './reason-composers.ts'
+import * as substances from './substance-composers.ts'
 
-const say = { ...composers, ...amounts, ...reasons }
+const say = { ...substances, ...kinds, ...label, ...law, ...comparisons, ...amounts, ...reasons }
 
 /** What a question is about: a substance of the tables, another ingredient, a kind of ingredient, or the label as a whole. */
 export const targets = ['substance', 'ingredient', 'kind', 'label'] as const
@@ -49,7 +53,7 @@ export const plan: Record<Exclude<Wish, 'more'>, Record<Target, Composer>> = {
     substance: say.tellPresence,
     ingredient: say.tellPresence,
     kind: say.presenceOfKind,
-    label: say.refuse,
+    label: say.presenceOnLabel,
   },
   list: {
     substance: say.tellPresence,

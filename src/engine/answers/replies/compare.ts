@@ -79,6 +79,25 @@ export const compareSubjects = (a: Subject, b: Subject, context: AnswerContext):
   )
 }
 
+/** Which of two was added more, by their order on the list; false where one of them does not stand in the list itself. */
+export const compareByOrder = (a: Subject, b: Subject, context: AnswerContext): boolean => {
+  const top = (context.result?.ingredients ?? []).flatMap(one =>
+    one.role === undefined ? [one] : one.children,
+  )
+  const places = [a, b].map(({ ingredient }) => (ingredient ? top.indexOf(ingredient) : -1))
+  const [first, second] = (places[0] ?? -1) <= (places[1] ?? -1) ? [a, b] : [b, a]
+  if (places.some(at => at < 0)) return false
+  context.reply.say(
+    {
+      zh: `${first.name}：配料按加入量从多到少排列，它排在${second.name}前面，加得不比它少；各多少标签没有写。`,
+      en: `${first.name}: ingredients stand in falling order of weight, and it stands before ${second.name}, so there is no less of it; the amounts are not stated.`,
+    },
+    ...citedAs(context, first),
+    ...citedAs(context, second),
+  )
+  return true
+}
+
 /** The ingredients of a kind by our level of concern, the lowest first. */
 export const compareKindOf = (indices: readonly number[], kind: Bilingual, context: AnswerContext): void => {
   const ranked = indices

@@ -1,4 +1,5 @@
 import type { AdditiveEntry } from '../../../knowledge/index.ts'
+import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
 import type { Bilingual, Ingredient } from '../../result.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, flavouringCitation, ingredientCitation } from '../text/reply.ts'
@@ -207,6 +208,20 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
       {
         zh: `来自昆虫：${names.zh}是用胭脂虫制的。`,
         en: `Yes, from insects: ${names.en} is made from cochineal.`,
+      },
+      additiveCitation(entry),
+    )
+  else if (
+    entry &&
+    isSubstanceOfClass(
+      { id: entry.id, ins: subject.form?.ins ?? entry.ins[0] ?? '', functions: entry.functions },
+      'azoDye',
+    )
+  )
+    context.reply.say(
+      {
+        zh: `合成的：${names.zh}是人工合成的偶氮色素，不来自动物、昆虫或植物。`,
+        en: `Synthetic: ${names.en} is a man-made azo dye, not from animals, insects or plants.`,
       },
       additiveCitation(entry),
     )

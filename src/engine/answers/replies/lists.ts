@@ -81,7 +81,7 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
   }
   if (hits.length === 0) {
     // No pork by name, and yet gelatin may be from pigs.
-    if (kind.special === 'pig' && saySourceUnclear(kind, context)) return
+    const isUnclear = kind.special === 'pig'
     reply.say(
       {
         zh: `没有识别到${kind.zh}。复合配料可能含有没有展开的成分。`,
@@ -89,6 +89,7 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
       },
       ...wholeLabel(context),
     )
+    if (isUnclear) saySourceUnclear(kind, context)
     return
   }
   const names = namesOf(hits, context)

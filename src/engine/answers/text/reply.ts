@@ -46,8 +46,9 @@ export const createReply = (language: 'zh' | 'en') => {
       for (const { cells, cited } of rows)
         add('row', `| ${cells.map(cell => plain(cell[language])).join(' | ')} ${marks(cited)} |`)
     },
+    /** Says that something is not known; of an answer that has begun with what is known it is a remark. */
     decline(text: Bilingual) {
-      isCovered = false
+      if (lines.length === 0) isCovered = false
       add('text', plain(text[language]))
     },
     /** A note of the answer on itself that states no fact. */

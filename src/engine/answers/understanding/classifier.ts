@@ -6,12 +6,15 @@ import { type Wish, wishes } from './wishes.ts'
 const classBase = 48
 const weightZero = 78
 
+/** Tokens that questions about labels use. */
+const common: ReadonlySet<string> = new Set(table.words.split(' '))
+
 const weightsByFeature = new Map<string, readonly (readonly [number, number])[]>()
 
-/** The table's rows: a feature, a tab, and pairs of a class and its weight. */
+/** The table's rows: a feature, `~`, and pairs of a class and its weight; `|` ends a row. */
 const load = () => {
-  for (const row of table.rows.split('\n')) {
-    const [feature = '', packed = ''] = row.split('\t')
+  for (const row of table.rows.split('|')) {
+    const [feature = '', packed = ''] = row.split('~')
     const pairs: [number, number][] = []
     for (let at = 0; at + 1 < packed.length; at += 2)
       pairs.push([packed.charCodeAt(at) - classBase, (packed.charCodeAt(at + 1) - weightZero) * table.scale])
@@ -30,7 +33,7 @@ export interface Guess {
 /** What a question wants, its names replaced by placeholders; the same text always gets the same guess. */
 export const guessWish = (masked: string): Guess => {
   if (weightsByFeature.size === 0) load()
-  const features = featuresOf(masked)
+  const features = featuresOf(masked, common)
   const sums = wishes.map((_, index) => table.bias[index] ?? 0)
   const norm = Math.sqrt(features.length || 1)
   for (const feature of features)

@@ -53,7 +53,8 @@ export const maskNames = (
   const take = (found: readonly Stretch[]) => {
     for (const one of found) if (isFree(one)) taken.push(one)
   }
-  for (const { pattern, isSure } of topics) if (isSure) take(stretches(text, pattern, 'topic'))
+  for (const { pattern, isSure, isBeside } of topics)
+    if (isSure && !isBeside) take(stretches(text, pattern, 'topic'))
   for (const pattern of peoplePatterns) take(stretches(text, pattern, 'who'))
   take(find(text, result).map(({ start, end }) => ({ start, end, sort: 'x' as const })))
   for (const { words } of NUTRIENT_WORDS) take(stretches(text, words, 'n'))
@@ -64,7 +65,8 @@ export const maskNames = (
   for (const pattern of [...kindPatterns, ...allergenWords.map(({ words }) => words)])
     take(stretches(text, pattern, 'x'))
   take(stretches(text, nth, 'nth'))
-  for (const { pattern, isSure } of topics) if (!isSure) take(stretches(text, pattern, 'topic'))
+  for (const { pattern, isSure, isBeside } of topics)
+    if (!isSure || isBeside) take(stretches(text, pattern, 'topic'))
   if (!taken.some(({ sort }) => sort === 'x' || sort === 'n')) {
     const part = findPart(text, result)
     if (part) take([{ start: part.start, end: part.end, sort: 'x' }])

@@ -34,8 +34,11 @@ const cantonese: readonly [RegExp, string][] = [
 ]
 
 const spoken: readonly [RegExp, string][] = [
+  [/维他命/g, '维生素'],
   [/为啥|为何|凭啥/g, '为什么'],
   [/什么鬼|个啥东西|啥玩意儿?|什么玩意儿?|个啥|啥/g, '什么'],
+  // Names of products for certain people name no people: 儿童牛奶.
+  [/(?:儿童|学生|宝宝)(?=(?:成长|营养)?(?:牛?奶(?!粉?过敏)|酸奶|奶酪|酱油|面条?|零食|饼干|水饺|牙膏))/g, ''],
   [/干嘛|(?<![果肉饼豆鱼菜笋])干吗(?=的|用|$)/g, '干什么'],
   [/咋/g, '怎么'],
   [/食用得/g, '能吃'],

@@ -7,7 +7,8 @@ const ordinals: readonly [RegExp, number][] = [
   [/最后[一]?[个种项样]|后一[个种]|后者|\blast one\b|\blatter\b/, -1],
 ]
 const several = /它们|这些|那些|这几[个种]|那几[个种]|两者|这两[个种]|\b(?:them|those|these|both)\b/
-const pronoun = /它|这个|那个|这种|那种|该|前面|刚才|上面|(?:^|,)那|\b(?:it|that|this)\b/
+const pronoun =
+  /它|这个|那个|这种|那种|该|前面|刚才|上面|^那(?=[?]|呢|安全|有害|能|可以|是|会|和|跟|与)|\b(?:it|that|this)\b/
 
 export type Reference = { type: 'ordinal'; at: number } | { type: 'last' } | { type: 'all' }
 

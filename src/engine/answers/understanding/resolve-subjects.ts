@@ -17,9 +17,11 @@ const withoutProductName = (text: string, productName: string): string => {
   return /^[\u4e00-\u9fff]{3,}$/.test(product) ? text.replace(product, hit => '·'.repeat(hit.length)) : text
 }
 
-/** 碳水 has no water in it. */
+/** 碳水 has no water in it, and 当水喝 is not about the water of the list. */
 const withoutNutrients = (text: string): string =>
-  text.replace(/碳水(?:化合物)?|蛋白质|反式脂肪|饱和脂肪/g, hit => '·'.repeat(hit.length))
+  text.replace(/碳水(?:化合物)?|蛋白质|反式脂肪|饱和脂肪|[当喝开热冷凉泡兑加]水/g, hit =>
+    '·'.repeat(hit.length),
+  )
 
 /** Gluten free asks after the allergen, also of a label that lists gluten as an ingredient of its own. */
 const withoutFreeClaims = (text: string): string =>

@@ -1,4 +1,4 @@
-import { NUTRIENTS } from '../nutrients.ts'
+import { NUTRIENTS } from '../nutrient-list.ts'
 import type { NutrientName, NutrientUnit } from '../nutrition.ts'
 
 /** A stretch of the folded text. */

@@ -107,6 +107,12 @@ const sayStated = (fact: Fact, value: string, context: AnswerContext): void => {
   )
 }
 
+/** For infants the age that the pack names; nothing where it names none. */
+export const tellAge = (context: AnswerContext): void => {
+  const stated = factStated('audience', context.asked.label?.text ?? '')
+  if (/月|岁|month|year/i.test(stated)) sayStated('audience', stated, context)
+}
+
 /** Facts that help where the one asked for is not stated. */
 const instead: Partial<Record<Fact, Fact>> = {
   date: 'shelf_life',

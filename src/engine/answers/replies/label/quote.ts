@@ -15,15 +15,20 @@ const sharedWord = (question: string, line: string): string => {
 }
 
 /** Quotes what the pack states with a number about what is asked, by its words or a nutrient; false where it states nothing. */
-export const quoteAmount = (nutrients: readonly NutrientName[], context: AnswerContext): boolean => {
+export const quoteAmount = (
+  nutrients: readonly NutrientName[],
+  context: AnswerContext,
+  also: readonly RegExp[] = [],
+): boolean => {
   const words = NUTRIENT_WORDS.filter(({ nutrient }) => nutrients.includes(nutrient)).map(
     ({ words }) => words,
   )
+  const asked = [...words, ...also]
   const text = context.asked.label?.text ?? ''
   // A sentence that states it, else a line: High caffeine content. Not for children (32 mg/100 ml).
   for (const line of [...text.split(/\n|(?<=[.。])\s/), ...text.split('\n')]) {
     if (line.length > 160 || !number.test(line) || /^(?:配料|ingredients|原料)/i.test(line)) continue
-    const isOfNutrient = words.some(pattern => pattern.test(line.toLowerCase()))
+    const isOfNutrient = asked.some(pattern => pattern.test(line.toLowerCase()))
     if (!isOfNutrient && sharedWord(context.text, line) === '') continue
     const stated = line.trim().replace(/[。.]$/, '')
     context.reply.say(

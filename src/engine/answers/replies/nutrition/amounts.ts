@@ -3,7 +3,7 @@ import { amountIn, DAY, GRAMS, type Serving, servingsOf } from '../../../nutriti
 import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
 import { type KnownAmounts, knownAmounts } from '../../../nutrition/known-amounts.ts'
 import { nutrientName } from '../../../nutrition/nutrient-words.ts'
-import { dailyAmounts } from '../../../nutrition/nutrients.ts'
+import { dailyAmounts, isInMilligrams } from '../../../nutrition/nutrients.ts'
 import type { NutrientName, Nutrition, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { AskedServing } from '../../entities/serving-words.ts'
@@ -65,7 +65,8 @@ const amountText = (nutrient: NutrientName, amount: number): Bilingual => {
     const kcal = Math.round(amount / KJ_PER_KCAL)
     return { zh: `${Math.round(amount)} kJ（${kcal} 千卡）`, en: `${Math.round(amount)} kJ (${kcal} kcal)` }
   }
-  const text = amount < 0.1 && amount > 0 ? `${shown(amount * 1000)} mg` : `${shown(amount)} g`
+  const isSmall = isInMilligrams(nutrient) || amount < 0.1
+  const text = isSmall && amount > 0 ? `${shown(amount * 1000)} mg` : `${shown(amount)} g`
   return { zh: text, en: text }
 }
 

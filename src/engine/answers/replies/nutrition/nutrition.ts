@@ -5,6 +5,7 @@ import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../answer-cont
 import { quoteAmount } from '../label/quote.ts'
 import { hitsOf } from '../lists.ts'
 import { nutritionNotRead } from '../outside.ts'
+import { tellSources } from './sources.ts'
 import { tellFromTable } from './table-rows.ts'
 
 const isAboutWeight = /胖|减肥|减脂|瘦|weight|\bfat\b|fattening|slim/
@@ -40,5 +41,5 @@ export const tellNutritionOf = (heard: Heard, context: AnswerContext): void => {
       { zh: `营养成分表上没有读到${name.zh}这一行。`, en: `The nutrition table has no row for ${name.en}.` },
       ...wholeLabel(context),
     )
-  else reply.decline(nutritionNotRead)
+  else if (!tellSources(heard.nutrients, context)) reply.decline(nutritionNotRead)
 }

@@ -8,7 +8,7 @@ import type { AnswerContext } from '../answer-context.ts'
 import { answerNutrition } from './amounts.ts'
 
 /** What a sentence about the table rests on: the standard that such tables follow. */
-const tableCitation: Citation = { kind: 'standard', ref: 'GB 28050-2011', title: 'GB 28050-2011' }
+export const tableCitation: Citation = { kind: 'standard', ref: 'GB 28050-2011', title: 'GB 28050-2011' }
 
 /** Rows that answer for a nutrient which the table does not print under its own name. */
 const insteadOf: Partial<Record<NutrientName, readonly NutrientName[]>> = {

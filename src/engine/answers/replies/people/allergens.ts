@@ -30,6 +30,16 @@ const freeClaims: Partial<Record<Allergen, RegExp>> = {
   peanut: /不含花生|peanut[- ]?free/i,
 }
 
+const warns = /may contain|traces of|also handles|same (?:line|facility)|可能含|生产线|同线|微量/i
+
+/** The pack's own warning of an allergen, '' where none of its lines names it. */
+const warningOf = (words: RegExp | undefined, { asked }: AnswerContext): string =>
+  (asked.label?.text ?? '')
+    .split(/\n|(?<=[.。])\s/)
+    .find(line => warns.test(line) && words?.test(line.toLowerCase()))
+    ?.trim()
+    .replace(/[.。]$/, '') ?? ''
+
 /** Oils of an allergen, which the law does not want declared where they are refined. */
 const oils: Partial<Record<Allergen, RegExp>> = {
   peanut: /花生油|peanut oil|groundnut oil/i,
@@ -87,7 +97,7 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
   const names = namesOf(indices, context)
   const cited = orWhole(context, onLabel(context, indices))
   const { reply } = context
-  if (standing === 'none' && tellOil(name, lead.mayContain, context)) return
+  if (standing !== 'contains' && tellOil(name, lead.mayContain, context)) return
   if (standing === 'contains')
     reply.say(
       {
@@ -96,15 +106,16 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
       },
       ...cited,
     )
-  else if (standing === 'mayContain')
+  else if (standing === 'mayContain') {
+    const quoted = warningOf(row?.words, context)
     reply.say(
       {
-        zh: `${lead.mayContain.zh}：标签提示可能含${words.zh}（同线加工或微量），配料里没有识别到。`,
-        en: `${lead.mayContain.en}: the label warns that it may contain ${words.en}; none was recognised in the list.`,
+        zh: `${lead.mayContain.zh}：标签提示可能含${words.zh}${quoted ? `（“${quoted}”）` : '（同线加工或微量）'}，配料里没有识别到。`,
+        en: `${lead.mayContain.en}: the label warns that it may contain ${words.en}${quoted && ` ("${quoted}")`}; none was recognised in the list.`,
       },
       ...cited,
     )
-  else if (isClaimedFree)
+  } else if (isClaimedFree)
     reply.say(
       {
         zh: `没有识别到${words.zh}，标签也写着不含。严重过敏者请核对包装上的提示。`,

@@ -1,11 +1,8 @@
-import type { Citation } from '../../question.ts'
 import { type AnswerContext, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
 import { leads } from './leads.ts'
 
 const isAsked = /噎|呛|卡喉|窒息|\bchok/
 const isJelly = /果冻|蒟蒻|konjac|\bjell(?:y|ies)\b/i
-
-const jellyCitation: Citation = { kind: 'standard', ref: 'GB 19299-2015', title: 'GB 19299-2015' }
 
 /** Whether somebody may choke on it: jelly and whole nuts first; of anything else a label tells neither size nor firmness. */
 export const tellChoking = (context: AnswerContext): boolean => {
@@ -16,11 +13,10 @@ export const tellChoking = (context: AnswerContext): boolean => {
   if (isJelly.test(asked.label?.product.name ?? '') || jelly.length > 0)
     reply.say(
       {
-        zh: `${leads.no.zh}给 3 岁以下：果冻和蒟蒻会噎住、堵住气道；国家标准要求标示“勿一口吞食；三岁以下儿童不宜食用，老人儿童须监护下食用”。`,
-        en: `${leads.no.en}, not under 3: jelly and konjac can block the airway; the national standard requires a warning not to swallow it whole, not to give it to children under 3, and to watch children and old people eating it.`,
+        zh: `${leads.no.zh}给 3 岁以下：果冻和蒟蒻会噎住、堵住气道；大一些的孩子和老人要有人看着、小口吃，不要一口吞。`,
+        en: `${leads.no.en}, not under 3: jelly and konjac can block the airway; older children and old people should eat it in small bites, watched, and never swallow it whole.`,
       },
-      jellyCitation,
-      ...onLabel(context, jelly),
+      ...orWhole(context, onLabel(context, jelly)),
     )
   else if (nuts) reply.say(nuts.text, ...orWhole(context, onLabel(context, nuts.ingredients)))
   else

@@ -6,7 +6,7 @@ import { leads } from './leads.ts'
 const flesh =
   /(?<!植物|素)肉(?!桂|豆蔻|苁蓉|味)|猪|牛(?![奶乳磺蒡至]|油果)|羊(?![奶乳栖])|鸡(?!蛋|枞|尾酒|内金)|[鸭鹅鸽](?!蛋)|鱼(?!腥草)|虾|蟹|扇贝|贻贝|蚝|牡蛎|鱿|鲍|火腿|培根|香肠|(?<!决)明胶|胶原|胭脂虫|\b(?:meat|pork|beef|chicken|turkey|duck|lamb|mutton|fish|tuna|salmon|shrimps?|prawns?|crabs?|oysters?|anchov\w+|bacon|ham|gelatine?|collagen|lard|tallow|rennet|carmine)\b/i
 const produce =
-  /蛋(?!白酶|糕|白粉?$)|咸蛋黄|(?<![豆椰麦仁桃生木半])[奶乳](?![化木果液]|酸(?!奶)|油果|糖酶)|酪(?!醇|氨酸)|黄油|蜂蜜|蜂蜡|蜂胶|王浆|虫胶|紫胶|\b(?:milk|whey|buttermilk|butter|cream|cheese|yogh?urt|casein(?:ate)?|lactose|eggs?|albumen|honey|beeswax|shellac)\b/i
+  /蛋(?!白酶|糕|白粉?$)|咸蛋黄|(?<![豆椰麦仁桃木半]|花生)[奶乳](?![化木果液]|酸(?!奶)|油果|糖酶)|酪(?!醇|氨酸)|黄油|蜂蜜|蜂蜡|蜂胶|王浆|虫胶|紫胶|\b(?:milk|whey|buttermilk|butter|cream|cheese|yogh?urt|casein(?:ate)?|lactose|eggs?|albumen|honey|beeswax|shellac)\b/i
 const plants =
   /人造奶油|植物奶油|植脂|代可可脂|可可脂|\b(?:cocoa|peanut|almond|shea|nut) butter|\b(?:coconut|almond|oat|soya?|rice) (?:milk|cream)|cream of tartar/i
 const pork =
@@ -56,7 +56,7 @@ const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: Ans
   reply.say(
     {
       zh: `没有识别到动物来源的配料；香精、加工助剂的来源标签不写，是否符合${who.zh}请看包装认证。`,
-      en: `No ingredient from animals was recognised, so nothing listed speaks against ${who.en}; labels do not state the source of flavourings and processing aids, so look for a certificate.`,
+      en: `As far as the list tells, nothing is from animals, so nothing listed speaks against ${who.en}; labels do not state the source of flavourings and processing aids, so look for a certificate.`,
     },
     ...wholeLabel(context),
   )

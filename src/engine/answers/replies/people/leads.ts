@@ -5,6 +5,8 @@ export const leads = {
   no: { zh: '不能', en: 'No' },
   betterNot: { zh: '不建议', en: 'Better not' },
   little: { zh: '少吃为好', en: 'Better only a little' },
+  /** To 'does it hurt the baby' a no would say that it does not. */
+  avoid: { zh: '要避免', en: 'Avoid it' },
   depends: { zh: '看情况', en: 'It depends' },
 } satisfies Record<string, Bilingual>
 
@@ -39,6 +41,6 @@ export const leadOf = ({ group, level, certainty, text }: GroupFlag): Lead => {
   return byAmount.has(group) || /少吃/.test(text.zh) ? 'little' : 'depends'
 }
 
-const order: readonly Lead[] = ['no', 'betterNot', 'little', 'depends']
+const order: readonly Lead[] = ['no', 'avoid', 'betterNot', 'little', 'depends']
 
 export const graver = (a: Lead, b: Lead): number => order.indexOf(a) - order.indexOf(b)

@@ -14,8 +14,11 @@ import {
   orWhole,
   wholeLabel,
 } from '../answer-context.ts'
+import { origin } from '../identify.ts'
 import { judgeWhole, warnOthers } from '../label/verdict.ts'
 import { hitsOf } from '../lists.ts'
+import { answerNutrition } from '../nutrition/amounts.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
 import { safetyOf } from '../safety.ts'
 import { allergenLeads, tellAllergen } from './allergens.ts'
 import { judgeDiet } from './diets.ts'
@@ -29,14 +32,19 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const own = flags.filter(({ ingredients }) => ingredients.some(index => asked.has(index)))
   const isOfDiet = who.diet !== null && subjects.every(({ entry, unlisted }) => !entry && !unlisted)
   if (subjects.length > 0 && !isOfDiet) {
-    quoteWarning(who, context)
+    const isForbidden = quoteWarning(who, context)
     sayFlags(own, who, context)
     const hasTold = tellWatched(who, flags, context)
-    for (const subject of subjects)
-      if (subject.entry || subject.unlisted || own.length === 0) safetyOf(subject, context, who)
+    for (const subject of subjects) {
+      const isUnknown = subject.ingredient?.kind === 'unknown' && isForbidden
+      if (who.diet !== null && subject.entry) origin(subject, context)
+      else if (!isUnknown && (subject.entry || subject.unlisted || own.length === 0))
+        safetyOf(subject, context, who)
+    }
     const others = flags.filter(flag => !own.includes(flag) && flag.group !== 'vegetarian_halal')
     if (others.length > 0) sayOthers(others, who, context)
-    if (own.length === 0 && others.length === 0 && !hasTold) sayNothingKnown(who, subjects, context)
+    if (own.length === 0 && others.length === 0 && !hasTold && !isForbidden)
+      sayNothingKnown(who, subjects, context)
     return
   }
   if (!result || context.flat.length === 0) {
@@ -63,9 +71,18 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const high = tellLowScore(who, rest, context)
   sayFlags(rest, who, context)
   const watched = tellWatched(who, rest, context)
+  const flagged = rest.find(
+    ({ group }) => group === 'diabetes' || group === 'hypertension' || group === 'ckd',
+  )
+  const stated = flagged && inTable(flagged.group, context)
+  if (stated) context.reply.say(stated, tableCitation)
   if (rest.length > 0 || hasSpoken || high || watched || isWarned) return
   sayNoCaution(who, result.score, context)
 }
+
+/** Whether a question names people who should take care: their verdict comes before anything else that was asked. */
+export const isCareful = ({ who, isOwnWho }: { who: Audience | null; isOwnWho: boolean }): boolean =>
+  isOwnWho && who !== null && who.groups.length > 0 && who.diet === null && who.allergens.length === 0
 
 /** Nothing warns these people; in pregnancy the verdict on a product that scores low comes first all the same. */
 const sayNoCaution = (who: Audience, score: number | null, context: AnswerContext): void => {
@@ -83,6 +100,9 @@ const sayNoCaution = (who: Audience, score: number | null, context: AnswerContex
         },
     ...wholeLabel(context),
   )
+  const watching = who.groups.find(group => watched[group])
+  const stated = watching && inTable(watching, context)
+  if (stated) context.reply.say(stated, tableCitation)
 }
 
 /** Asked for in the place of breast milk or formula, no ordinary food is. */
@@ -122,11 +142,14 @@ const quoteWarning = (who: Audience, context: AnswerContext): boolean => {
   return true
 }
 
+const isHarmAsked = /\b(?:hurts?|harms?|harmful|bad for|affects?|damages?|risk)\b|有害|伤害|伤到|影响/
+
 /** Says what warns, the gravest first and with the verdict. */
 const sayFlags = (flags: readonly GroupFlag[], who: Bilingual, context: AnswerContext): void => {
   const ranked = [...flags].sort((a, b) => graver(leadOf(a), leadOf(b)))
   for (const [at, flag] of ranked.entries()) {
-    const lead = leads[leadOf(flag)]
+    const own = leadOf(flag)
+    const lead = leads[own === 'no' && isHarmAsked.test(context.text) ? 'avoid' : own]
     context.reply.say(
       at === 0 && !context.reply.hasBegun()
         ? {
@@ -186,6 +209,18 @@ const watched: Partial<Record<Group, { kind: Kind; note: Bilingual; none?: Bilin
   },
 }
 
+/** What the table states of the sugar or salt that a group watches, in the place of pointing to it. */
+const inTable = (group: Group, { result }: AnswerContext): Bilingual | undefined => {
+  const nutrient = group === 'diabetes' ? 'sugars' : group === 'lactose' ? null : 'salt'
+  const table = result?.nutrition
+  if (!table || nutrient === null) return undefined
+  const ask = { serving: 'hundred', isLevel: false, isOfChild: false } as const
+  return (
+    answerNutrition(table, { ...ask, nutrient }) ??
+    (nutrient === 'sugars' ? answerNutrition(table, { ...ask, nutrient: 'carbohydrate' }) : undefined)
+  )
+}
+
 /** Names the sugars or salts of a label that does not warn of them; false where it has none, or the group watches neither. */
 const tellWatched = (who: Audience, flags: readonly GroupFlag[], context: AnswerContext): boolean => {
   let hasTold = false
@@ -195,13 +230,14 @@ const tellWatched = (who: Audience, flags: readonly GroupFlag[], context: Answer
     const hits = hitsOf(rule.kind, context)
     if (hits.length > 0) {
       const names = namesOf(hits.slice(0, 4), context)
+      const stated = inTable(group, context)
       const lead = context.reply.hasBegun()
         ? { zh: '', en: '' }
         : { zh: `看吃多少（${who.zh}）：`, en: `It depends on how much (${who.en}): ` }
       context.reply.say(
         {
-          zh: `${lead.zh}含${names.zh}。${rule.note.zh}`,
-          en: `${lead.en}contains ${names.en}. ${rule.note.en}`,
+          zh: `${lead.zh}含${names.zh}。${stated?.zh ?? rule.note.zh}`,
+          en: `${lead.en}contains ${names.en}. ${stated?.en ?? rule.note.en}`,
         },
         ...onLabel(context, hits.slice(0, 4)),
       )

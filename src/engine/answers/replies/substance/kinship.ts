@@ -4,13 +4,16 @@ import { type AnswerContext, bothNames, citedAs, orWhole } from '../answer-conte
 import { hitsOf } from '../lists.ts'
 import { allergenHits } from '../people/allergens.ts'
 
-const isYesNo =
+const yesNo =
   /是不是|算不算|(?:^|[^不])是.{1,16}[吗吧不]|算.{0,8}[吗吧]|属于.{1,10}吗|^(?:is|are|does|so)\b|就是|一样吗|一个东西/
+
+/** Whether a question asks for yes or no of what something is. */
+export const asksWhether = (text: string): boolean => yesNo.test(text)
 
 /** 山梨酸钾是防腐剂吗, is honey a sugar, is A the same as B: yes or no first. Says nothing where that was not asked. */
 export const tellWhetherOneOf = ({ subjects, kinds, text }: Heard, context: AnswerContext): boolean => {
   const [first, second] = subjects
-  if (!first || !isYesNo.test(text)) return false
+  if (!first || !asksWhether(text)) return false
   const names = bothNames(first)
   if (second?.entry && first.entry) {
     const isSame = first.entry.id === second.entry.id

@@ -1,0 +1,73 @@
+import { suggestBetter } from '../replies/about-label.ts'
+import { declineUnknown, onLabel, orWhole, wholeLabel } from '../replies/answer-context.ts'
+import { compareAlone, compareByOrder, compareKindOf, compareSubjects } from '../replies/compare.ts'
+import { judgeWhole } from '../replies/label/verdict.ts'
+import { hitsOf } from '../replies/lists.ts'
+import { composer } from './composer.ts'
+
+const asksWhichIsMore = /[哪谁]个?(?:含量)?(?:更|比较|加得)?多|多还是|\bmore\b|which is there/
+
+export const comparePair = composer('both side by side: class, concern, ADI', (heard, context) => {
+  const [first, second] = heard.subjects
+  const isOfFoods = first && second && !first.entry && !second.entry
+  if (isOfFoods && heard.who?.groups.includes('diabetes')) {
+    context.reply.say(
+      {
+        zh: `没法比较：标签不写升糖指数，${first.name}和${second.name}都是要计入碳水的糖类来源，用量看营养成分表。`,
+        en: `That cannot be compared: a label states no glycaemic index; count the carbs of ${first.name} and ${second.name} alike, by the nutrition table.`,
+      },
+      ...orWhole(
+        context,
+        onLabel(
+          context,
+          heard.subjects.flatMap(({ index }) => index ?? []),
+        ),
+      ),
+    )
+    return
+  }
+  if (first && second && asksWhichIsMore.test(heard.text) && compareByOrder(first, second, context)) return
+  if (first && second) compareSubjects(first, second, context)
+  else if (first) compareAlone(first, context)
+})
+
+export const compareKind = composer('those of the kind on the label by concern', (heard, context) => {
+  const { kinds } = heard
+  const [kind] = kinds
+  if (!kind || kind.allergen !== undefined || kinds.length > 1) compareOther.say(heard, context)
+  else compareKindOf(hitsOf(kind, context), kind, context)
+})
+
+export const compareOther = composer(
+  'that another product cannot be compared, and what is known of this one',
+  (_, context) => {
+    if (context.flat.length === 0) {
+      declineUnknown(context)
+      return
+    }
+    context.reply.say(
+      {
+        zh: '没法比较：这里只有这一份标签，另一种产品的配料我不知道。',
+        en: 'That cannot be compared: this label is all there is, and I do not know the other product.',
+      },
+      ...wholeLabel(context),
+    )
+    judgeWhole(context)
+  },
+)
+
+export const suggest = composer(
+  'what to look for instead; without an allergen, that a free-from claim is to be looked for',
+  ({ kinds }, context) => {
+    const [kind] = kinds.filter(({ allergen }) => allergen !== undefined && allergen !== 'any')
+    if (kind)
+      context.reply.say(
+        {
+          zh: `具体产品我推荐不了：找配料里没有${kind.zh}、并写明“不含”它的同类，乳糜泻或过敏者再看有没有共线提示。`,
+          en: `I cannot name products: look for one of the kind whose list has no ${kind.en} and that says it is free from it, and check its may-contain warning.`,
+        },
+        ...wholeLabel(context),
+      )
+    else suggestBetter(context)
+  },
+)

@@ -1,0 +1,139 @@
+import { NUTRIENT_WORDS } from '../../nutrition/nutrient-words.ts'
+import { fold } from '../../text/normalize.ts'
+import { explainTerm, termIn } from '../entities/terms.ts'
+import {
+  type AnswerContext,
+  declineUnknown,
+  leavesOf,
+  namesOf,
+  wholeLabel,
+} from '../replies/answer-context.ts'
+import { identify } from '../replies/identify.ts'
+import { intake } from '../replies/intake.ts'
+import { hasIt, hitsOf, listKind } from '../replies/lists.ts'
+import { tellFromTable } from '../replies/nutrition/table-rows.ts'
+import { isCareful, judgePeople } from '../replies/people/suits.ts'
+import { onlyThis, safetyOf } from '../replies/safety.ts'
+import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
+import type { Heard } from '../understanding/hear.ts'
+import { type Composer, composer } from './composer.ts'
+import { asksEffect } from './effect-words.ts'
+import { refuse } from './label-composers.ts'
+
+/** Subjects that stand on the label, as many as a kind has. */
+const subjectsOfKind = (heard: Heard, context: AnswerContext, most = 3): Heard['subjects'] =>
+  [...new Set(heard.kinds.flatMap(kind => hitsOf(kind, context)))]
+    .sort((a, b) => (context.flat[b]?.tier ?? 0) - (context.flat[a]?.tier ?? 0))
+    .slice(0, most)
+    .flatMap(index => {
+      const ingredient = context.flat[index]
+      if (!ingredient) return []
+      const entry =
+        ingredient.additiveId === undefined ? undefined : context.knowledge.additive(ingredient.additiveId)
+      return [{ name: ingredient.name, index, ingredient, ...(entry ? { entry } : {}) }]
+    })
+
+const overKind =
+  (
+    reply: (subject: Heard['subjects'][number], context: AnswerContext, heard: Heard) => void,
+  ): Composer['say'] =>
+  (heard, context) => {
+    const subjects = subjectsOfKind(heard, context)
+    if (subjects.length === 0) for (const kind of heard.kinds) listKind(kind, false, context)
+    for (const subject of subjects) reply(subject, context, heard)
+  }
+
+export const explainKind = composer(
+  'what the kind is for, and which of it the label contains',
+  ({ kinds, text }, context) => {
+    const term = termIn(text)
+    if (term) explainTerm(term, context)
+    else for (const kind of kinds) listKind(kind, true, context, /是|算|属|\bis\b|\bare\b|count/.test(text))
+  },
+)
+
+export const judgeKind = composer(
+  'the ingredients of the kind, each with what the evaluations say',
+  (heard, context) => {
+    overKind(subject => safetyOf(subject, context))(heard, context)
+    if (asksEffect.test(heard.text)) onlyThis(null, context)
+  },
+)
+
+export const presenceOfKind = composer(
+  'yes or no, and which; of trans fat, or of what the list has none, what the table states as well',
+  (heard, context) => {
+    // Is there caffeine, I am pregnant: who they are decides.
+    if (heard.who && isCareful(heard)) judgePeople(heard.who, [], context)
+    for (const kind of heard.kinds) listKind(kind, false, context, !context.reply.hasBegun())
+    const isBare = heard.kinds.every(
+      kind => kind.allergen === undefined && hitsOf(kind, context).length === 0,
+    )
+    if (heard.nutrients.length > 0 && (isBare || heard.nutrients.includes('transFat')))
+      tellFromTable(heard, context)
+  },
+)
+export const listKinds = composer('which the label contains, counted', ({ kinds, text }, context) => {
+  for (const kind of kinds) listKind(kind, /什么意思|什么是|\bmeans?\b/.test(text), context, false)
+})
+
+export const intakeOfKind = composer(
+  'the acceptable daily intakes of the kind',
+  overKind((subject, context, { who }) =>
+    subject.entry ? intake(subject, context, who) : identify(subject, context),
+  ),
+)
+
+export const evaluateKind = composer(
+  'what the authorities say of each of the kind',
+  overKind((subject, context, { authorities }) => tellEvaluationOf(subject, authorities, context)),
+)
+
+export const originOfKind = composer(
+  'that a label does not state where the kind comes from',
+  (heard, context) => {
+    if (context.flat.length === 0) {
+      declineUnknown(context)
+      return
+    }
+    const hits = heard.kinds.flatMap(kind => hitsOf(kind, context))
+    const isTold = heard.kinds.some(({ special }) => special === 'insects')
+    if (heard.kinds.length > 0 && (hits.length === 0 || isTold)) {
+      for (const kind of heard.kinds) listKind(kind, false, context)
+      return
+    }
+    const names = namesOf(hits.length > 0 ? hits : leavesOf(context).slice(0, 3), context)
+    context.reply.say(
+      {
+        zh: `没有写明：标签不说${names.zh}的来源，天然或合成也看不出；来源不说明安全与否。`,
+        en: `Not stated: the label does not say where ${names.en} come from, nor whether they are natural or synthetic; the source says nothing of safety.`,
+      },
+      ...wholeLabel(context),
+    )
+  },
+)
+
+/** 有没有叶酸, is vitamin D added: by the names of the list, then by the table. */
+export const presenceOnLabel = composer(
+  'a vitamin or mineral that is asked for by name: yes or no, and what the table states; else a refusal',
+  (heard, context) => {
+    const words = NUTRIENT_WORDS.filter(({ nutrient }) => heard.nutrients.includes(nutrient))
+    if (words.length === 0 || context.flat.length === 0) {
+      refuse.say(heard, context)
+      return
+    }
+    for (const { zh, en, words: pattern } of words) {
+      const hits = context.flat.flatMap(({ name, role }, index) =>
+        role === undefined && pattern.test(fold(name).text) ? [index] : [],
+      )
+      const kind = { zh, en, names: pattern }
+      if (hits.length > 0)
+        hasIt(
+          hits.flatMap(index => ({ name: context.flat[index]?.name ?? '', index })),
+          context,
+        )
+      else listKind(kind, false, context)
+    }
+    tellFromTable(heard, context)
+  },
+)

@@ -1,0 +1,149 @@
+import { saltKind, sugarKind } from '../entities/kinds.ts'
+import { explainTerm, termIn } from '../entities/terms.ts'
+import { topicIn } from '../entities/topics.ts'
+import { explainScore, processing } from '../replies/about-label.ts'
+import { declineUnknown } from '../replies/answer-context.ts'
+import { checkClaims } from '../replies/label/claims.ts'
+import { tellAge, tellFactOf } from '../replies/label/facts.ts'
+import { tellFrying } from '../replies/label/frying.ts'
+import { quoteAmount } from '../replies/label/quote.ts'
+import { judgeOften, judgeWhole, warnOthers } from '../replies/label/verdict.ts'
+import { hitsOf, listKind, worstOf } from '../replies/lists.ts'
+import { tellSources } from '../replies/nutrition/sources.ts'
+import { tellFromTable } from '../replies/nutrition/table-rows.ts'
+import { orderOf } from '../replies/order.ts'
+import { outsideTexts, unknown } from '../replies/outside.ts'
+import { tellChoking } from '../replies/people/choking.ts'
+import { judgePeople } from '../replies/people/suits.ts'
+import { reportOn } from '../replies/report.ts'
+import { onlyThis } from '../replies/safety.ts'
+import { tellCancerOfLabel } from '../replies/substance/cancer.ts'
+import { standardCitation } from '../text/reply.ts'
+import { composer, placesOf } from './composer.ts'
+import { asksEffect } from './effect-words.ts'
+
+export const tellProduct = composer(
+  'a term of the trade, else what the product is by its pack',
+  ({ text }, context) => {
+    const term = termIn(text)
+    if (term) {
+      explainTerm(term, context)
+      return
+    }
+    if (!context.result || context.flat.length === 0) {
+      declineUnknown(context)
+      return
+    }
+    if (!/这|它|那|产品|什么|类|还是|\b(?:this|it|that|product|type|blue|ones)\b/.test(text)) {
+      declineUnknown(context)
+      return
+    }
+    tellFactOf(/类型|类别|还是|type/.test(text) ? 'kind' : 'name', context)
+    orderOf([], { ...context, text: '主要配料' })
+  },
+)
+
+export const judgeEffects = composer(
+  'the verdict on the label, who should stay away, and that other effects are not known',
+  ({ text }, context) => {
+    judgeWhole(context)
+    warnOthers(context)
+    if (asksEffect.test(text) && context.flat.length > 0) onlyThis(null, context)
+  },
+)
+
+export const cancerOfLabel = composer('what of the label IARC has classified', (_, context) =>
+  context.result && context.flat.length > 0 ? tellCancerOfLabel(context) : declineUnknown(context),
+)
+
+export const listIngredients = composer('the ingredients in order, or their number', (_, context) =>
+  orderOf([], context),
+)
+
+export const tellPlace = composer('its number in the list, or what stands there', (heard, context) =>
+  orderOf(placesOf(heard, context), context),
+)
+
+export const sourcesOfScore = composer('what the answers and the score rest on', (_, context) => {
+  context.reply.say(
+    {
+      zh: '依据是 GB 2760-2024、JECFA、EFSA、IARC 和 WHO 的公开资料；每句后面的编号可以点开。',
+      en: 'The answers rest on GB 2760-2024 and on what JECFA, EFSA, IARC and WHO publish; the numbers behind the sentences open their sources.',
+    },
+    standardCitation,
+  )
+})
+
+export const tellFact = composer(
+  'the fact of the pack as stated, or that it is not stated',
+  ({ fact }, context) => tellFactOf(fact ?? 'name', context),
+)
+
+export const tellScore = composer('the score and its main reasons', (_, context) => explainScore(context))
+
+export const judgeLabel = composer(
+  'the verdict, the score in one word and the reasons that weigh most; of an effect asked about that no more is known',
+  ({ text }, context) => {
+    judgeWhole(context)
+    if (asksEffect.test(text) && context.flat.length > 0) onlyThis(null, context)
+  },
+)
+export const tellOften = composer(
+  'not often or depends, and that the label tells no portion',
+  (heard, context) => {
+    if (heard.who) judgePeople(heard.who, [], context)
+    judgeOften(heard.who, context)
+  },
+)
+
+export const tellWorst = composer('what is of most concern, what is not permitted first', (_, context) =>
+  worstOf(context),
+)
+
+export const tellProcessing = composer(
+  'fried or baked as far as the pack says so, else the NOVA markers that were counted',
+  (_, context) => {
+    if (!tellFrying(context)) processing(context)
+  },
+)
+export const checkClaim = composer(
+  'whether a claim that something is not in it agrees with the list, and what the table states of it',
+  (heard, context) => {
+    if (tellFrying(context)) return
+    const isOfTable = heard.nutrients.length > 0 && heard.kinds.length === 0
+    if (isOfTable && quoteAmount(heard.nutrients, context)) return
+    checkClaims(heard, context)
+    if (heard.nutrients.length > 0) tellFromTable(heard, context)
+  },
+)
+export const reportAll = composer('the whole label in one structured answer', (_, context) =>
+  reportOn(context),
+)
+
+export const refuse = composer('a short refusal with where to look', ({ text, kind }, context) => {
+  const topic = topicIn(text)
+  context.reply.decline(topic && !kind ? outsideTexts[topic.topic] : unknown)
+})
+
+export const judgeForPeople = composer(
+  'no, better not, only a little or depends, with the ingredients that decide it',
+  (heard, context) => {
+    const named = heard.kinds.filter(({ allergen, group }) => allergen === undefined && group === undefined)
+    tellChoking(context)
+    if (heard.who) {
+      judgePeople(heard.who, heard.subjects, context)
+      if (heard.who.groups.includes('infant_0_36m')) tellAge(context)
+      // Is it too salty for my child: the people first, then what the table says.
+      if (heard.nutrients.length > 0 && tellFromTable(heard, context)) return
+      if (heard.nutrients.length > 0 && !context.result?.nutrition) tellSources(heard.nutrients, context)
+      if (heard.subjects.length === 0)
+        for (const kind of named)
+          if (kind !== sugarKind && kind !== saltKind && hitsOf(kind, context).length > 0)
+            listKind(kind, false, context, false)
+    } else if (heard.kinds.length > 0) for (const kind of heard.kinds) listKind(kind, false, context)
+    else {
+      judgeWhole(context)
+      warnOthers(context)
+    }
+  },
+)

@@ -1,0 +1,95 @@
+import { foodIn } from '../entities/food-category.ts'
+import { kindIn } from '../entities/kinds.ts'
+import type { AnswerContext } from '../replies/answer-context.ts'
+import { tellLawOfLabel } from '../replies/label/law.ts'
+import { hitsOf, listKind } from '../replies/lists.ts'
+import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
+import { tellLawOf, tellLimitOf } from '../replies/substance/law.ts'
+import { standardCitation } from '../text/reply.ts'
+import type { Heard } from '../understanding/hear.ts'
+import { composer, each } from './composer.ts'
+
+export const tellLaw = composer(
+  'permitted or not in the food asked about or the label’s: listed, parent, all foods, excepted, nowhere',
+  each((subject, context, { food, authorities }) => tellLawOf(subject, food, authorities, context)),
+)
+
+export const lawOfKind = composer(
+  'which of the kind the standard does not list for this food',
+  (heard, context) => {
+    if (heard.kinds.some(({ allergen }) => allergen !== undefined)) {
+      sayNoAdditive(context)
+      return
+    }
+    const hits = heard.kinds.flatMap(kind => hitsOf(kind, context))
+    if (
+      hits.length === 0 &&
+      heard.kinds.some(({ kinds }) => kinds?.includes('flavouring')) &&
+      flavourLaw(heard, context)
+    )
+      return
+    if (hits.length === 0) for (const kind of heard.kinds) listKind(kind, false, context)
+    else tellLawOfLabel(context, hits)
+  },
+)
+
+export const lawOfLabel = composer('which additives the standard does not list for this food', (_, context) =>
+  tellLawOfLabel(context),
+)
+
+/** Where an additive is named, words of foods beside it say which food is meant: 胶基糖果里的阿斯巴甜. */
+const additivesOf = (heard: Heard): Heard => {
+  const additives = heard.subjects.filter(({ entry, unlisted }) => entry ?? unlisted)
+  return additives.length > 0 ? { ...heard, subjects: additives } : heard
+}
+
+export const tellLimit = composer(
+  'the maximum use first, with its row; for other countries what their authorities say, and that their limits are not known here',
+  (heard, context) =>
+    each((subject, _, { food, authorities }) => {
+      const abroad = authorities.filter(one => one !== 'cn' && one !== 'jecfa')
+      if (abroad.length > 0) {
+        tellEvaluationOf(subject, abroad, context)
+        context.reply.say(
+          {
+            zh: '各类食品的限量，我只有中国 GB 2760-2024 的：',
+            en: 'Limits by food are known here for China alone, by GB 2760-2024:',
+          },
+          standardCitation,
+        )
+      }
+      tellLimitOf(subject, food, context)
+    })(additivesOf(heard), context),
+)
+
+/** Whether a flavouring may be used in the food asked about: table B.1 lists the foods that may have none. */
+const flavourLaw = (heard: Heard, context: AnswerContext): boolean => {
+  const food = heard.food ?? foodIn(context.text, context.knowledge)
+  if (!food || !kindIn(context.text)) return false
+  const row = context.knowledge.noFlavour.find(
+    ({ no }) =>
+      food.no === no || food.no.startsWith(`${no}.`) || no.startsWith(`${food.no.replace(/\.0$/, '')}.`),
+  )
+  context.reply.say(
+    row
+      ? {
+          zh: `不允许：GB 2760-2024 表 B.1 把“${row.zh}”列为不得添加食品用香料、香精的食品${row.foot ? '（个别香料例外，见表注）' : ''}。`,
+          en: `No: Table B.1 of GB 2760-2024 lists ${row.zh} among the foods to which no flavouring may be added${row.foot ? ' (with exceptions in its notes)' : ''}.`,
+        }
+      : {
+          zh: `允许：“${food.word}”不在 GB 2760-2024 表 B.1 里，可以按生产需要使用食品用香料。`,
+          en: `Yes: this food (${food.word}) is not in Table B.1 of GB 2760-2024, so flavourings may be used as production needs.`,
+        },
+    standardCitation,
+  )
+  return true
+}
+
+const sayNoAdditive = ({ reply }: AnswerContext): void =>
+  reply.say(
+    {
+      zh: '这是食品原料，不是 GB 2760 管的食品添加剂，没有使用限量；过敏原按规定要标示。',
+      en: 'That is a food ingredient, no additive, so GB 2760 sets no limit for it; allergens have to be declared.',
+    },
+    standardCitation,
+  )

@@ -1,0 +1,73 @@
+import { identify, listParts, origin } from '../replies/identify.ts'
+import { intake } from '../replies/intake.ts'
+import { hasIt, hitsOf, listKind } from '../replies/lists.ts'
+import { isCareful, judgePeople } from '../replies/people/suits.ts'
+import { onlyThis, safetyOf } from '../replies/safety.ts'
+import { tellCancerOf } from '../replies/substance/cancer.ts'
+import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
+import { asksWhether, tellWhetherAllergen, tellWhetherOneOf } from '../replies/substance/kinship.ts'
+import { composer, each } from './composer.ts'
+import { asksEffect } from './effect-words.ts'
+
+export const identifyThem = composer(
+  'is it one of a kind or the same as another: yes or no; what it is, its numbers and class, its place on the label',
+  (heard, context) => {
+    if (asksWhether(heard.text) && tellWhetherAllergen(heard, context)) return
+    const isPair = tellWhetherOneOf(heard, context)
+    each(identify)(isPair ? { ...heard, subjects: heard.subjects.slice(0, 1) } : heard, context)
+  },
+)
+
+export const judgeSafety = composer(
+  'what the evaluations say, the dose first; flags of the label',
+  (heard, context) => {
+    each(subject => safetyOf(subject, context))(heard, context)
+    if (asksEffect.test(heard.text) && heard.subjects[0]) onlyThis(heard.subjects[0], context)
+  },
+)
+
+export const tellCancer = composer("IARC's group first, then the acceptable daily intake", each(tellCancerOf))
+
+export const tellIntake = composer(
+  'the acceptable daily intake, for the weight or the child asked about',
+  each((subject, context, { who }) => intake(subject, context, who)),
+)
+
+export const tellEvaluation = composer(
+  'what the authorities asked about say',
+  each((subject, context, { authorities }) => tellEvaluationOf(subject, authorities, context)),
+)
+
+export const tellOrigin = composer(
+  'natural or synthetic as far as the tables tell, from animals as far as the name tells',
+  each(origin),
+)
+
+export const tellParts = composer(
+  'what a part of the product or a compound ingredient is made of',
+  each(listParts),
+)
+
+export const tellPresence = composer('yes or no, and its place on the label', (heard, context) => {
+  const { subjects, kinds, text } = heard
+  if (heard.who && isCareful(heard) && context.flat.length > 0) {
+    const listed = subjects.filter(({ index }) => index !== undefined)
+    judgePeople(heard.who, kinds.length > 0 ? listed : subjects, context)
+    return
+  }
+  // 咖啡因 is not listed, and yet tea contains it.
+  const implied = kinds.filter(kind => kind.allergen !== undefined || hitsOf(kind, context).length > 0)
+  const isOfListed = kinds.length > 0 && subjects.every(({ index }) => index !== undefined)
+  if (context.flat.length === 0) for (const subject of subjects) identify(subject, context)
+  else if (subjects.length > 0 && kinds.some(({ special }) => special === 'pig')) {
+    for (const kind of kinds) listKind(kind, false, context)
+    const named = subjects.filter(
+      ({ index }) => index !== undefined && !/pork|猪/i.test(context.flat[index]?.name ?? ''),
+    )
+    if (named.length > 0 && kinds.every(kind => hitsOf(kind, context).length > 0)) hasIt(named, context)
+  } else if (isOfListed && /^(?:is|are)\b|是/.test(text)) {
+    if (!tellWhetherAllergen(heard, context)) identifyThem.say(heard, context)
+  } else if (implied.length === 0 && isOfListed) for (const kind of kinds) listKind(kind, false, context)
+  else if (implied.length > 0) for (const kind of implied) listKind(kind, false, context)
+  else hasIt(subjects, context)
+})

@@ -1,0 +1,92 @@
+import type { Heard } from './hear.ts'
+import type { Wish } from './wishes.ts'
+
+/** Wishes that ask about one thing; where none is named, about the one of the question before. */
+const ofOneThing: ReadonlySet<Wish> = new Set([
+  'what',
+  'why',
+  'safe',
+  'cancer',
+  'allowed',
+  'limit',
+  'adi',
+  'evaluation',
+  'origin',
+  'amount',
+])
+
+/** 有毒吗 after TBHQ 是什么 means TBHQ; 偶尔吃行吗 after 孩子能吃吗 means the child. */
+export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
+  // 对老人有没有害 after 丙酸钙是什么 means it.
+  const isHarmOfIt = own.who !== null && own.subjects.length === 0 && /有害|有没有害|\bit\b/.test(own.text)
+  if (before && isHarmOfIt && before.subjects.length > 0 && ofOneThing.has(before.wish))
+    return { ...own, subjects: before.subjects }
+  if (!before || own.isNamed) return withListed(own, before)
+  const wish = own.wish === 'healthy' && /安全|要紧|有害|safe|harm/.test(own.text) ? 'safe' : own.wish
+  const isWorried = /担心|worr/.test(own.text)
+  if (before.subjects.length > 0 && (ofOneThing.has(wish) || isWorried))
+    return { ...own, wish: isWorried ? 'safe' : wish, subjects: before.subjects }
+  if (before.kinds.length > 0 && ofOneThing.has(wish) && wish !== 'what')
+    return { ...own, wish, kinds: before.kinds }
+  // Why not, after: may Muslims eat it?
+  if (before.who && before.wish === 'suits' && (own.wish === 'why' || own.wish === 'score'))
+    return { ...own, wish: 'suits', who: before.who }
+  if (
+    /第几|排在?哪|占多少|占比/.test(own.text) &&
+    /^(?:order|amount|nutrition)$/.test(own.wish) &&
+    !own.isPointing
+  )
+    return {
+      ...own,
+      wish: own.wish === 'nutrition' && before.nutrients.length === 0 ? 'amount' : own.wish,
+      subjects: before.subjects,
+      kinds: before.kinds,
+      nutrients: before.nutrients,
+    }
+  if (before.who && (own.wish === 'often' || own.wish === 'suits')) return { ...own, who: before.who }
+  return withListed(own, before)
+}
+
+/** 第一个是什么 after a list means the first of that list, not of the label. */
+const withListed = (own: Heard, before: Heard | null): Heard =>
+  before && own.isPointing && own.subjects.length > 0 && (own.wish === 'order' || own.wish === 'list')
+    ? { ...own, wish: 'what' }
+    : own
+
+/** The question before, asked again of what this one names. */
+export const carryOn = (own: Heard, before: Heard | null): Heard => {
+  if (!before || before.wish === 'outside') return { ...own, wish: wishOf(own), confidence: 0.6 }
+  const isOfList = own.isPointing && /^(?:list|has|count|order)$/.test(before.wish)
+  const wish: Wish = own.authorities.length > 0 ? 'evaluation' : isOfList ? 'what' : before.wish
+  if (own.food && !own.isNamed && !/^(?:limit|allowed)$/.test(before.wish)) return { ...own, wish: 'compare' }
+  const isOfOther = own.subjects.length + own.kinds.length + own.nutrients.length > 0
+  const isAllergy = (own.who?.allergens.length ?? 0) > 0
+  const isOther = own.who !== null && own.subjects.length === 0
+  return {
+    ...before,
+    text: own.text,
+    wish: isOther && !own.fact ? 'suits' : own.fact ? 'fact' : wish,
+    confidence: Math.max(own.confidence, 0.6),
+    others: own.others,
+    subjects: own.subjects.length > 0 ? own.subjects : isOfOther || isAllergy ? [] : before.subjects,
+    kind: own.kind ?? (own.subjects.length > 0 ? null : before.kind),
+    kinds: own.kinds.length > 0 ? own.kinds : isOfOther ? [] : before.kinds,
+    who: own.who ?? (own.subjects.length > 0 && before.wish !== 'suits' ? null : before.who),
+    food: own.food ?? before.food,
+    authorities: own.authorities,
+    fact: own.fact,
+    nutrients: own.nutrients.length > 0 ? own.nutrients : before.nutrients,
+    isNamed: own.isNamed,
+    isOwnWho: own.isOwnWho,
+    isPointing: own.isPointing,
+  }
+}
+
+/** What a bare name asks for where nothing came before it. */
+const wishOf = ({ fact, who, subjects, kinds, authorities, nutrients }: Heard): Wish => {
+  if (fact) return 'fact'
+  if (nutrients.length > 0 && subjects.length === 0 && !who) return 'nutrition'
+  if (who) return 'suits'
+  if (subjects.length > 0) return authorities.length > 0 ? 'evaluation' : 'what'
+  return kinds.length > 0 ? 'has' : 'outside'
+}

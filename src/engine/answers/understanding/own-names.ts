@@ -1,0 +1,58 @@
+import { fold } from '../../text/normalize.ts'
+import { foodIn } from '../entities/food-category.ts'
+import { objectIn } from '../entities/object-words.ts'
+import type { createSubjects, Subject } from '../entities/subjects.ts'
+import type { AnswerContext } from '../replies/answer-context.ts'
+import type { Wish } from './wishes.ts'
+
+/** 橙汁 asked of a pack of 橙汁 is the product, not its ingredient. */
+export const withoutProduct = (
+  subjects: readonly Subject[],
+  { asked, text, flat }: AnswerContext,
+): Subject[] => {
+  const product = fold(asked.label?.product.name ?? '').text.replace(/\([^)]*\)/g, '')
+  return subjects.filter(({ name, entry, ingredient, index }) => {
+    const key = fold(name).text
+    const at = text.indexOf(key)
+    if (entry || !ingredient || at < 0 || !product.includes(key) || !/[\u4e00-\u9fff]/.test(key)) return true
+    const around = text.slice(Math.max(0, at - 1), at + key.length + 1)
+    const isLonger =
+      product.includes(around) ||
+      (around.length > key.length + 1 &&
+        [around.slice(1), around.slice(0, -1)].some(one => product.includes(one)))
+    // The main ingredient in the name of the product is the product: 榨菜 of 鲜脆榨菜丝.
+    const isMain = flat.findIndex(({ role }) => role === undefined) === index
+    return !(isMain || isLonger || product.endsWith(key) || product.includes(`%${key}`))
+  })
+}
+
+/** Wishes whose object may be anything a pack can name. */
+const ofAnything: ReadonlySet<Wish> = new Set(['has', 'why', 'amount', 'origin', 'claim', 'parts', 'what'])
+
+/** A food of one character, too short to be looked for anywhere else: 里面有真茶吗. */
+const bareFood = /[有含](?:没有)?(?:真的?)?([茶肉鱼虾米豆菇葱蒜姜醋])(?=[吗没的?]|$)/
+
+/** What a question asks for by a name that neither the tables nor the label have as it stands: 有没有肌酸, palm oil? */
+export const unnamed = (
+  wish: Wish,
+  confidence: number,
+  { text, result, flat, asked, knowledge }: AnswerContext,
+  masked: string,
+  { findPart }: ReturnType<typeof createSubjects>,
+): Subject[] => {
+  if (!ofAnything.has(wish)) return []
+  const single = bareFood.exec(text)?.[1]
+  const at =
+    single === undefined
+      ? -1
+      : flat.findIndex(one => one.role === undefined && one.kind === 'food' && one.name.includes(single))
+  const ingredient = flat[at]
+  if (wish === 'has' && ingredient) return [{ name: ingredient.name, index: at, ingredient }]
+  const part = findPart(text, result)?.subject
+  const isProduct = part !== undefined && part.index === undefined && foodIn(part.name, knowledge) !== null
+  if (part && !isProduct && (part.index !== undefined || wish !== 'what')) return [part]
+  if ((wish !== 'has' && wish !== 'why') || confidence < 0.5) return []
+  const object = objectIn(masked.replace(/[\ue000-\uf8ff]/g, ' '))
+  const isOwn = object !== '' && (asked.label?.product.name ?? '').includes(object)
+  return object === '' || isOwn ? [] : [{ name: object }]
+}
