@@ -6,7 +6,7 @@ export interface MarkdownBlock {
 
 const maxBlockLength = 4_000
 /** Of a text that is shown as it is written: a browser lays out more of it at once, of mixed scripts, for longer than a frame. */
-const plainLength = 1_000
+const plainLength = 500
 /** Signs with a meaning in Markdown; a block with more takes too long to be understood. */
 const signs = /[*_~`[\]|<>!#&+\n-]/g
 const maxSigns = 400

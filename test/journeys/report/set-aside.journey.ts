@@ -49,7 +49,10 @@ test(
     await cardOf('it has no lifecycle')
       .getByRole('button', { name: t('history.menu.delete') })
       .click()
-    await page.locator('dialog').getByRole('button', { name: t('history.confirm.yes') }).click()
+    await page
+      .locator('dialog')
+      .getByRole('button', { name: t('history.confirm.yes') })
+      .click()
     await expect(deleteButtons).toHaveCount(1)
     await expect(cardOf('it has no owner')).toBeVisible()
     const here = page.url()
