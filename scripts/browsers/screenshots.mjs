@@ -418,7 +418,7 @@ const asSheets = async (page, language, save) => {
   await save('deletion-confirm')
   await page.goto(`${base}pages/localhistory/localhistory`)
   await quiet(page) // a list that is read again closes its menus
-  await main.getByRole('listitem').first().getByRole('button').click()
+  await main.getByRole('listitem').first().getByRole('button').press('Enter') // the panel's button may lie on it
   await page.getByRole('menu').waitFor()
   await save('records-menu')
   await page.getByRole('menuitem').last().click()

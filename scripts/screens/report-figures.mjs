@@ -54,9 +54,15 @@ const heightEnlarged = async page => {
   await page.reload()
   await page.locator('#root:not([data-prerendered])').waitFor()
   await page.getByRole('region').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await whole(page)
   return page.evaluate(() => document.documentElement.scrollHeight)
 }
+
+/**
+ * The report is drawn to its end, where the conversation is; the network is busy longer, with the files for offline use.
+ * @param {import('@playwright/test').Page} page
+ */
+const whole = page => page.getByRole('main').getByRole('textbox').last().waitFor({ timeout: 180_000 })
 
 const given = process.argv[2]
 const preview = given === undefined ? await previewDemo() : null
@@ -66,7 +72,7 @@ for (const language of ['zh-Hans', 'en'])
   for (const viewport of sizes) {
     const page = await pageOf(browser, { language, viewport })
     await openTypedReport(page, { base, language, text: list })
-    await page.waitForLoadState('networkidle')
+    await whole(page)
     const plain = await page.evaluate(measure)
     const enlarged = await heightEnlarged(page)
     const stretch = Number((enlarged / plain.height).toFixed(2))
