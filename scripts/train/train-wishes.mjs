@@ -15,9 +15,7 @@ const WEIGHT_LIMIT = 45
 
 const source = await openSource()
 const { wishes } = await source.load('/src/engine/answers/understanding/wishes.ts')
-const { featuresOf: featuresWith, tokensOf } = await source.load(
-  '/src/engine/answers/understanding/features.ts',
-)
+const { featuresOf: featuresWith } = await source.load('/src/engine/answers/understanding/features.ts')
 const { maskNames, placeholders } = await source.load('/src/engine/answers/understanding/mask.ts')
 const { inPlainWords } = await source.load('/src/engine/answers/understanding/plain-words.ts')
 const { createSubjects } = await source.load('/src/engine/answers/entities/subjects.ts')
@@ -66,7 +64,9 @@ const nutrientFor = (masked, wish) =>
 
 /** @param {string} masked */
 const count = masked => {
-  for (const token of new Set(tokensOf(masked))) counted.set(token, (counted.get(token) ?? 0) + 1)
+  // A feature of one token is the token itself.
+  for (const token of featuresWith(masked, common))
+    if (!/[ -]/.test(token)) counted.set(token, (counted.get(token) ?? 0) + 1)
 }
 
 /** @returns {Example[]} */

@@ -8,9 +8,10 @@ const ask = await createAsking()
 const floors = {
   kept: { right: 0.87, wish: 0.88, refused: 0.03 },
   training: { right: 0.95, wish: 0.93, refused: 0.03 },
+  'round-6': { right: 0.92, wish: 0.9, refused: 0.03 },
 }
 
-describe.each(['kept', 'training'] as const)('questions of the half %s', half => {
+describe.each(['kept', 'training', 'round-6'] as const)('questions of the half %s', half => {
   const judged = readAsked(half).map(asked => {
     const { said, heard } = ask(asked)
     return { asked, faults: faultsOf(asked, said), isUnderstood: understoodOf(asked, heard).wish }
@@ -20,6 +21,12 @@ describe.each(['kept', 'training'] as const)('questions of the half %s', half =>
   it('are understood and answered right', () => {
     expect(share(({ isUnderstood }) => isUnderstood)).toBeGreaterThan(floors[half].wish)
     expect(share(({ faults }) => faults.length === 0)).toBeGreaterThan(floors[half].right)
+  })
+
+  it('never hear that all is well where care is needed', () => {
+    expect(judged.filter(({ faults }) => faults.includes('reassures')).map(({ asked }) => asked.id)).toEqual(
+      [],
+    )
   })
 
   it('are seldom refused', () => {

@@ -6,7 +6,7 @@ import type { Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
 import { claimsOf } from './replies/label/claims.ts'
 import { factStated } from './replies/label/facts.ts'
-import type { Heard } from './understanding/hear.ts'
+import type { Heard } from './understanding/heard.ts'
 import type { Wish } from './understanding/wishes.ts'
 
 /** A question to offer, by what it would tell: nothing is offered twice. */

@@ -1,5 +1,6 @@
 import type { Allergen, Bilingual, Group } from '../../result.ts'
-import type { Diet } from '../replies/people/diets.ts'
+
+export type Diet = 'vegetarian' | 'vegan' | 'halal'
 
 /** Whom a question is about: groups of people who should take care, and allergens. */
 export interface Audience extends Bilingual {

@@ -226,6 +226,17 @@ const subjectOfKey = (
   }
 }
 
+/** 乳清蛋白 of 乳清蛋白粉: most of the name of a food on the label, from its beginning. */
+const beginningOf = (key: string, byKey: Places['byKey']): Subject | null => {
+  if (key.length < 3 || !/^[\u4e00-\u9fff]+$/.test(key)) return null
+  for (const [name, { index, ingredient }] of byKey) {
+    const isBeginning = name.startsWith(key) && key.length >= name.length - 1
+    if (isBeginning && ingredient.kind !== 'additive' && /^[\u4e00-\u9fff]+$/.test(name))
+      return { name: ingredient.name, index, ingredient }
+  }
+  return null
+}
+
 /** Finds what a text speaks of; made once over the knowledge. */
 export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavouring[]) => {
   const names = createSubjectNames(knowledge, flavourings)
@@ -252,30 +263,15 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
       const subject = subjectOf(keyOf(match[0]))
       if (subject) mentions.push({ subject, start: match.index, end: match.index + match[0].length })
     }
-    /** 乳清蛋白 of 乳清蛋白粉: most of the name of a food on the label, from its beginning. */
-    const partOf = (start: number, end: number): boolean => {
-      const key = folded.slice(start, end)
-      if (key.length < 3 || !/^[\u4e00-\u9fff]+$/.test(key)) return false
-      for (const [name, { index, ingredient }] of byKey) {
-        if (
-          !name.startsWith(key) ||
-          !/^[\u4e00-\u9fff]+$/.test(name) ||
-          key.length < name.length - 1 ||
-          ingredient.kind === 'additive'
-        )
-          continue
-        mentions.push({ subject: { name: ingredient.name, index, ingredient }, start, end })
-        return true
-      }
-      return false
-    }
     eachName(folded, (start, end) => {
       if (mentions.some(mention => start < mention.end && end > mention.start)) return false
       const key = keyOf(folded.slice(start, end))
       // English plurals name the same thing.
       const subject = subjectOf(key) ?? (/[a-z]s$/.test(key) ? subjectOf(key.slice(0, -1)) : null)
-      if (!subject || (key.length < 2 && !byKey.has(key))) return partOf(start, end)
-      mentions.push({ subject, start, end })
+      const isName = subject !== null && (key.length > 1 || byKey.has(key))
+      const named = isName ? subject : beginningOf(folded.slice(start, end), byKey)
+      if (!named) return false
+      mentions.push({ subject: named, start, end })
       return true
     })
     return mentions.sort((a, b) => a.start - b.start)

@@ -3,7 +3,7 @@ import type { AnswerContext } from '../replies/answer-context.ts'
 import { declineUnknown } from '../replies/answer-context.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { tellNoDriving } from '../replies/people/driving.ts'
-import type { Heard } from '../understanding/hear.ts'
+import type { Heard } from '../understanding/heard.ts'
 import { plan, type Target } from './plan.ts'
 import { readings } from './readings.ts'
 

@@ -1,7 +1,7 @@
 import { type AnswerContext, declineUnknown } from '../replies/answer-context.ts'
 import { hitsOf } from '../replies/lists.ts'
 import { allergenHits } from '../replies/people/allergens.ts'
-import type { Heard } from '../understanding/hear.ts'
+import type { Heard } from '../understanding/heard.ts'
 
 /** Composes the answer to one combination of wish and target; `does` is its line in docs/answers.md. */
 export interface Composer {

@@ -9,7 +9,7 @@ import { tellFrying } from '../replies/label/frying.ts'
 import { quoteAmount } from '../replies/label/quote.ts'
 import { judgeOften, judgeWhole, warnOthers } from '../replies/label/verdict.ts'
 import { hitsOf, listKind, worstOf } from '../replies/lists.ts'
-import { tellSources } from '../replies/nutrition/sources.ts'
+import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { orderOf } from '../replies/order.ts'
 import { outsideTexts, unknown } from '../replies/outside.ts'
@@ -134,8 +134,7 @@ export const judgeForPeople = composer(
       judgePeople(heard.who, heard.subjects, context)
       if (heard.who.groups.includes('infant_0_36m')) tellAge(context)
       // Is it too salty for my child: the people first, then what the table says.
-      if (heard.nutrients.length > 0 && tellFromTable(heard, context)) return
-      if (heard.nutrients.length > 0 && !context.result?.nutrition) tellSources(heard.nutrients, context)
+      if (heard.nutrients.length > 0) tellNutritionOf(heard, context)
       if (heard.subjects.length === 0)
         for (const kind of named)
           if (kind !== sugarKind && kind !== saltKind && hitsOf(kind, context).length > 0)

@@ -6,7 +6,7 @@ import { hitsOf, listKind } from '../replies/lists.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
 import { tellLawOf, tellLimitOf } from '../replies/substance/law.ts'
 import { standardCitation } from '../text/reply.ts'
-import type { Heard } from '../understanding/hear.ts'
+import type { Heard } from '../understanding/heard.ts'
 import { composer, each } from './composer.ts'
 
 export const tellLaw = composer(

@@ -68,6 +68,11 @@ export const tellPresence = composer('yes or no, and its place on the label', (h
   } else if (isOfListed && /^(?:is|are)\b|是/.test(text)) {
     if (!tellWhetherAllergen(heard, context)) identifyThem.say(heard, context)
   } else if (implied.length === 0 && isOfListed) for (const kind of kinds) listKind(kind, false, context)
+  else if (
+    subjects.some(({ index }) => index === undefined) &&
+    kinds.every(({ kinds: of }) => of?.includes('flavouring'))
+  )
+    hasIt(subjects, context)
   else if (implied.length > 0) for (const kind of implied) listKind(kind, false, context)
   else hasIt(subjects, context)
 })

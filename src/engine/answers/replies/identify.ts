@@ -183,6 +183,16 @@ export const listParts = (subject: Subject, context: AnswerContext): void => {
   )
 }
 
+/** Plants that the name of an additive may state. */
+const plants = [
+  { pattern: /大豆|soya?\b|soybean/i, zh: '大豆', en: 'soya' },
+  { pattern: /葵花|向日葵|sunflower/i, zh: '葵花籽', en: 'sunflower' },
+  { pattern: /棕榈蜡|carnauba/i, zh: '巴西棕榈', en: 'carnauba palm' },
+  { pattern: /椰子|coconut/i, zh: '椰子', en: 'coconut' },
+  { pattern: /菜籽|油菜|rapeseed|canola/i, zh: '油菜籽', en: 'rapeseed' },
+  { pattern: /玉米|corn|maize/i, zh: '玉米', en: 'maize' },
+]
+
 /** Natural or synthetic: known of flavourings from their table; the standard does not state it for additives. */
 export const origin = (subject: Subject, context: AnswerContext): void => {
   const { entry, flavouring } = subject
@@ -200,6 +210,17 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
   }
   if (!entry && subject.index === undefined && context.flat.length === 0) {
     declineUnknown(context)
+    return
+  }
+  const plant = plants.find(({ pattern }) => pattern.test(subject.name))
+  if (plant) {
+    context.reply.say(
+      {
+        zh: `按名称来自植物：${names.zh}（${plant.zh}）；加工助剂标签不写。`,
+        en: `From a plant, by its name: ${names.en} (${plant.en}); labels do not state processing aids.`,
+      },
+      ...citedAs(context, subject),
+    )
     return
   }
   const fromInsects = entry ? notesOf(entry, subject.form?.ins).some(note => /insect/i.test(note)) : false

@@ -1,4 +1,4 @@
-import type { Heard } from './hear.ts'
+import type { Heard } from './heard.ts'
 import type { Wish } from './wishes.ts'
 
 /** Wishes that ask about one thing; where none is named, about the one of the question before. */

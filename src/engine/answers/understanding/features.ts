@@ -10,7 +10,7 @@ const shortened = (text: string): string => {
 }
 
 /** The tokens of a masked question: Chinese characters, words, placeholders as capital letters, `#` for a number. */
-export const tokensOf = (masked: string): string[] =>
+const tokensOf = (masked: string): string[] =>
   (masked.match(token) ?? []).map(text => (/^\d/.test(text) ? '#' : shortened(text)))
 
 /**

@@ -1,48 +1,22 @@
 import { nutrientsIn } from '../../nutrition/nutrient-words.ts'
-import type { NutrientName } from '../../nutrition/nutrition.ts'
-import { type Authority, authoritiesIn } from '../entities/authorities.ts'
-import { type Fact, factIn } from '../entities/fact-words.ts'
-import { type Food, foodIn } from '../entities/food-category.ts'
-import { type Kind, kindIn, kindsIn } from '../entities/kinds.ts'
-import { type Audience, detectAudience } from '../entities/people.ts'
+import { authoritiesIn } from '../entities/authorities.ts'
+import { factIn } from '../entities/fact-words.ts'
+import { foodIn } from '../entities/food-category.ts'
+import { kindIn, kindsIn } from '../entities/kinds.ts'
+import { detectAudience } from '../entities/people.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
 import { carryOn, withWhatCameBefore } from './carry-on.ts'
 import { guessWish } from './classifier.ts'
 import { isFragment, isServing } from './fragments.ts'
+import type { Heard } from './heard.ts'
 import { maskNames, placeholders } from './mask.ts'
 import { unnamed, withoutProduct } from './own-names.ts'
 import { reference } from './references.ts'
 import { type Earlier, findSubjects } from './resolve-subjects.ts'
 import { settle } from './settle.ts'
 import type { Wish } from './wishes.ts'
-
-/** One question taken apart: what is wanted, of what, for whom; what is left out comes from the question before. */
-export interface Heard {
-  /** The question folded and in plain words. */
-  text: string
-  wish: Wish
-  /** 0-1, of the wish. */
-  confidence: number
-  /** Other readings, the nearest first. */
-  others: readonly Wish[]
-  subjects: readonly Subject[]
-  kind: Kind | null
-  kinds: readonly Kind[]
-  who: Audience | null
-  food: Food | null
-  authorities: readonly Authority[]
-  fact: Fact | null
-  /** Nutrients of the table, energy among them. */
-  nutrients: readonly NutrientName[]
-  /** Which of the above were named in the question itself. */
-  isNamed: boolean
-  /** The people were named in the question itself, not in one before. */
-  isOwnWho: boolean
-  /** Points at the n-th thing of an answer. */
-  isPointing: boolean
-}
 
 export type SubjectFinder = ReturnType<typeof createSubjects>
 

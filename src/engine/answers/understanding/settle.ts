@@ -1,6 +1,6 @@
 import { termIn } from '../entities/terms.ts'
 import { topicIn } from '../entities/topics.ts'
-import type { Heard } from './hear.ts'
+import type { Heard } from './heard.ts'
 import { comparing } from './resolve-subjects.ts'
 import type { Wish } from './wishes.ts'
 

@@ -2,7 +2,7 @@ import { claimsIn } from '../../../claims/claims.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import { type Kind, kindsOfClaim, sugarKind, sweetenerKind } from '../../entities/kinds.ts'
-import type { Heard } from '../../understanding/hear.ts'
+import type { Heard } from '../../understanding/heard.ts'
 import {
   type AnswerContext,
   declineUnknown,

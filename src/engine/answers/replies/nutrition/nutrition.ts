@@ -1,6 +1,6 @@
 import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import { sugarKind } from '../../entities/kinds.ts'
-import type { Heard } from '../../understanding/hear.ts'
+import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
 import { quoteAmount } from '../label/quote.ts'
 import { hitsOf } from '../lists.ts'

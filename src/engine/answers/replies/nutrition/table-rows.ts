@@ -3,7 +3,7 @@ import type { NutrientName, Nutrition, NutritionRow } from '../../../nutrition/n
 import type { Bilingual } from '../../../result.ts'
 import { servingIn } from '../../entities/serving-words.ts'
 import type { Citation } from '../../question.ts'
-import type { Heard } from '../../understanding/hear.ts'
+import type { Heard } from '../../understanding/heard.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { answerNutrition } from './amounts.ts'
 

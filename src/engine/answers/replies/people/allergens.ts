@@ -3,7 +3,8 @@ import type { Kind } from '../../entities/kinds.ts'
 import { allergenWords } from '../../entities/people.ts'
 import { type AnswerContext, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
 
-const allergenName = (name: Allergen): Bilingual =>
+/** An allergen in words. */
+export const allergenName = (name: Allergen): Bilingual =>
   allergenWords.find(({ allergen }) => allergen === name) ?? { zh: name, en: name }
 
 /** Where an allergen stands: in the list, in a warning, nowhere; and whether the label claims to be free of it. */

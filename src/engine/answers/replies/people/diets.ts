@@ -1,5 +1,7 @@
 import type { Bilingual } from '../../../result.ts'
+import type { Diet } from '../../entities/people.ts'
 import { type AnswerContext, flagIn, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import { allergenName } from './allergens.ts'
 import { leads } from './leads.ts'
 
 /** Names of ingredients that vegetarians, or vegans, avoid. */
@@ -11,8 +13,6 @@ const plants =
   /人造奶油|植物奶油|植脂|代可可脂|可可脂|\b(?:cocoa|peanut|almond|shea|nut) butter|\b(?:coconut|almond|oat|soya?|rice) (?:milk|cream)|cream of tartar/i
 const pork =
   /猪(?!苓)|豚|(?<!素|鸡肉|牛肉|鱼肉|火鸡)火腿(?!肠)|(?<!素|火鸡)培根|腊肠|\bpork\b|\blard\b|(?<!turkey |chicken |beef |vegan )\bham\b|\bbacon\b/i
-
-export type Diet = 'vegetarian' | 'vegan' | 'halal'
 
 /** Indices of the ingredients that come from animals, as far as their names tell; of vegetarians' milk and eggs do not count. */
 export const animalHits = (diet: 'vegetarian' | 'vegan', { flat, knowledge }: AnswerContext): number[] => {
@@ -49,6 +49,23 @@ const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: Ans
         en: `${leads.no.en}, not for ${who.en}: contains ingredients from animals: ${names.en}.`,
       },
       ...onLabel(context, hits),
+    )
+    return
+  }
+  const traces = (context.result?.allergens.mayContain ?? []).filter(
+    one => /^(?:crustacean|fish|shellfish)$/.test(one) || (diet === 'vegan' && /^(?:milk|egg)$/.test(one)),
+  )
+  if (traces.length > 0) {
+    const names = {
+      zh: traces.map(one => allergenName(one).zh).join('、'),
+      en: traces.map(one => allergenName(one).en).join(', '),
+    }
+    reply.say(
+      {
+        zh: `${leads.depends.zh}：配料里没有识别到动物来源的，但标签提示可能含${names.zh}，${who.zh}自己定。`,
+        en: `${leads.depends.en}: nothing listed is from animals, but the label warns that it may contain ${names.en}; for ${who.en} that is for you to decide.`,
+      },
+      ...wholeLabel(context),
     )
     return
   }

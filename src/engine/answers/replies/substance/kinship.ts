@@ -1,5 +1,5 @@
 import { additiveCitation } from '../../text/reply.ts'
-import type { Heard } from '../../understanding/hear.ts'
+import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, bothNames, citedAs, orWhole } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
 import { allergenHits } from '../people/allergens.ts'

@@ -1,0 +1,34 @@
+import type { NutrientName } from '../../nutrition/nutrition.ts'
+import type { Authority } from '../entities/authorities.ts'
+import type { Fact } from '../entities/fact-words.ts'
+import type { Food } from '../entities/food-category.ts'
+import type { Kind } from '../entities/kinds.ts'
+import type { Audience } from '../entities/people.ts'
+import type { Subject } from '../entities/subjects.ts'
+import type { Wish } from './wishes.ts'
+
+/** One question taken apart: what is wanted, of what, for whom; what is left out comes from the question before. */
+export interface Heard {
+  /** The question folded and in plain words. */
+  text: string
+  wish: Wish
+  /** 0-1, of the wish. */
+  confidence: number
+  /** Other readings, the nearest first. */
+  others: readonly Wish[]
+  subjects: readonly Subject[]
+  kind: Kind | null
+  kinds: readonly Kind[]
+  who: Audience | null
+  food: Food | null
+  authorities: readonly Authority[]
+  fact: Fact | null
+  /** Nutrients of the table, energy among them. */
+  nutrients: readonly NutrientName[]
+  /** Which of the above were named in the question itself. */
+  isNamed: boolean
+  /** The people were named in the question itself, not in one before. */
+  isOwnWho: boolean
+  /** Points at the n-th thing of an answer. */
+  isPointing: boolean
+}
