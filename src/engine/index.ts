@@ -94,6 +94,7 @@ export function createEngine(knowledge: Knowledge): Engine {
         hasList: accepted.length > 0,
         // Of a list in another language only numbers and some names are known.
         confidence: layout.lists.every(({ isForeign }) => isForeign) ? 0 : confidence,
+        isGuessed: isMostlyGuessed(items),
         isPartial: label.isPartial === true || isIncomplete(layout, items),
         isDoubtful: doubts.length > 0,
       })
@@ -148,6 +149,12 @@ function confidenceOf(items: readonly Item[], isGuessed: boolean): number {
   const bareClasses = items.filter(item => item.role === 'class' && item.children.length === 0).length
   const share = (known / named.length - bareClasses * 0.1) * (isGuessed ? 0.9 : 1)
   return Math.round(Math.max(0, Math.min(1, share)) * 100) / 100
+}
+
+/** Whether the list is mostly of names that no table contains; a score would be that of their last characters. */
+function isMostlyGuessed(items: readonly Item[]): boolean {
+  const named = items.filter(({ role }) => role === undefined)
+  return 2 * named.filter(item => item.isGuessed).length > named.length
 }
 
 /** A word read with less than 0.6 counts for less. */

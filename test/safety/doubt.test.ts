@@ -122,3 +122,16 @@ keep('all of the list is read', [
     lists: ['salt', 'milk'],
   },
 ])
+
+keep('a list of names that are only guessed gets no score', [
+  {
+    title: 'invented names that end like food',
+    label: '配料：乌拉粉、咕噜酱、哇哈粒、小麦粉、嘟嘟糖',
+    noScore: 'low_confidence',
+  },
+  {
+    title: 'one unusual name among known ones keeps it',
+    label: '配料：小麦粉、白砂糖、食用盐、乌拉粉',
+    noScore: null,
+  },
+])

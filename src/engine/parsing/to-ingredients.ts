@@ -28,6 +28,8 @@ export interface Item {
   underAdditives: boolean
   /** How well the name is known, 0-1; 0 for an unknown one. */
   known: number
+  /** In no table: unknown, or told by a part of its name alone, 咕噜酱 by 酱. */
+  isGuessed: boolean
   /** How well the words of the name were read, 0-1; 1 for a typed label. */
   reading: number
   children: Item[]
@@ -189,6 +191,7 @@ function itemOf(
     ...(substance ? { substance } : {}),
     underAdditives: node.underAdditives,
     known,
+    isGuessed: node.strength === 'weak' || node.strength === 'none',
     reading: readingOf(reading),
     children: [],
   }

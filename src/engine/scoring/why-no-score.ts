@@ -7,6 +7,8 @@ export interface Grounds {
   hasList: boolean
   /** 0-1. */
   confidence: number
+  /** More than half of the names are in no table: unknown, or told by a part of them alone. */
+  isGuessed: boolean
   /** Part of the list was not read. */
   isPartial: boolean
   /** A word that decides a warning was not read for certain. */
@@ -17,11 +19,18 @@ export interface Grounds {
 const LEAST_CONFIDENCE = 0.5
 
 /** Why a label gets no score, the first reason that holds; null where it gets one. */
-export function whyNoScore({ product, hasList, confidence, isPartial, isDoubtful }: Grounds): NoScore | null {
+export function whyNoScore({
+  product,
+  hasList,
+  confidence,
+  isGuessed,
+  isPartial,
+  isDoubtful,
+}: Grounds): NoScore | null {
   if (product === 'not_food') return product
   if (!hasList) return 'no_list'
   if (product) return product
-  if (confidence < LEAST_CONFIDENCE) return 'low_confidence'
+  if (confidence < LEAST_CONFIDENCE || isGuessed) return 'low_confidence'
   if (isPartial) return 'partial_reading'
   return isDoubtful ? 'doubtful_word' : null
 }
