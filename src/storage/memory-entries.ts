@@ -2,7 +2,7 @@ import type { BaseRecord } from '../records/base-record.ts'
 import { readTurns } from '../records/chat-turn.ts'
 import type { RecordKind } from '../records/record-summary.ts'
 import { toSetAside } from './indexeddb/set-aside.ts'
-import { mergeTurns, newestFirst, type RecordBuffer, toStoredPhoto } from './record-buffer.ts'
+import { isPhotoOf, mergeTurns, newestFirst, type RecordBuffer, toStoredPhoto } from './record-buffer.ts'
 import type { SetAside, Storage } from './storage.ts'
 
 type EntryMethods =
@@ -28,7 +28,7 @@ export const createMemoryEntries = <T extends BaseRecord>(
     async readEntry(id, owner) {
       const record = records.get(id)
       if (record?.owner !== owner) return null
-      const kept = [...photos].filter(([key]) => key === id || key.startsWith(`${id}/`))
+      const kept = [...photos].filter(([key]) => isPhotoOf(key, id))
       return {
         record: structuredClone(record),
         turns: structuredClone(chats.get(id) ?? []),
@@ -53,8 +53,7 @@ export const createMemoryEntries = <T extends BaseRecord>(
           added.push(id)
         }
         for (const { id: key, type, bytes } of entry.photos)
-          if (!photos.has(key) && (key === id || key.startsWith(`${id}/`)))
-            photos.set(key, new Blob([bytes], { type }))
+          if (!photos.has(key) && isPhotoOf(key, id)) photos.set(key, new Blob([bytes], { type }))
         const turns = readTurns(entry.turns)
         if (turns.length > 0) chats.set(id, mergeTurns(chats.get(id) ?? [], turns))
       }

@@ -15,13 +15,16 @@ export const createRecordBuffer = <T extends BaseRecord>(): RecordBuffer<T> => (
   chats: new Map(),
 })
 
+/** Whether a key of the photos is that of a photo of this record: the record's own id, or the id with a place behind a slash. */
+export const isPhotoOf = (key: string, id: string): boolean => key === id || key.startsWith(`${id}/`)
+
 /** Removes a record, its photos and its conversation. */
 export const dropRecord = <T extends BaseRecord>(
   { records, photos, chats }: RecordBuffer<T>,
   id: string,
 ): void => {
   records.delete(id)
-  for (const key of [...photos.keys()]) if (key === id || key.startsWith(`${id}/`)) photos.delete(key)
+  for (const key of [...photos.keys()]) if (isPhotoOf(key, id)) photos.delete(key)
   chats.delete(id)
 }
 

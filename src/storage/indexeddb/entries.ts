@@ -3,7 +3,7 @@ import type { BaseRecord } from '../../records/base-record.ts'
 import { readTurns } from '../../records/chat-turn.ts'
 import type { RecordKind } from '../../records/record-summary.ts'
 import type { DatabaseSchema } from '../database.ts'
-import { mergeTurns, toStoredPhoto } from '../record-buffer.ts'
+import { isPhotoOf, mergeTurns, toStoredPhoto } from '../record-buffer.ts'
 import type { Storage, StoredPhoto, UncheckedEntry } from '../storage.ts'
 import { setAsideIn, toSetAside } from './set-aside.ts'
 import { allStores, furtherPhotosRange, isStoredPhoto, ownerRange, readableTurns } from './stored-values.ts'
@@ -36,8 +36,7 @@ const addEntry = async <T extends BaseRecord>(
     await change.objectStore('summaries').put(summarise(record))
   }
   for (const photo of photos) {
-    const isOfRecord = photo.id === id || photo.id.startsWith(`${id}/`)
-    if (isOfRecord && !(await isHere(change.objectStore('photos'), photo.id, isStoredPhoto)))
+    if (isPhotoOf(photo.id, id) && !(await isHere(change.objectStore('photos'), photo.id, isStoredPhoto)))
       await change.objectStore('photos').put(photo)
   }
   const imported = readTurns(turns)
@@ -84,7 +83,7 @@ export const createEntries = <T extends BaseRecord>(
       const photos = new Map<string, StoredPhoto>()
       for (const { type, bytes, id: key } of read.value.photos) photos.set(key, { id: key, type, bytes })
       for (const [key, photo] of buffer.photos)
-        if (key === id || key.startsWith(`${id}/`)) photos.set(key, await toStoredPhoto(key, photo))
+        if (isPhotoOf(key, id)) photos.set(key, await toStoredPhoto(key, photo))
       const turns = mergeTurns(structuredClone(buffer.chats.get(id) ?? []), read.value.turns)
       return { record: checked.record, turns, photos: [...photos.values()] }
     },
