@@ -94,7 +94,7 @@ export function createEngine(knowledge: Knowledge): Engine {
         hasList: accepted.length > 0,
         // Of a list in another language only numbers and some names are known.
         confidence: layout.lists.every(({ isForeign }) => isForeign) ? 0 : confidence,
-        isGuessed: isMostlyGuessed(items),
+        isMostlyUnknown: isMostlyUnknown(items),
         isPartial: label.isPartial === true || isIncomplete(layout, items),
         isDoubtful: doubts.length > 0,
       })
@@ -152,9 +152,9 @@ function confidenceOf(items: readonly Item[], isGuessed: boolean): number {
 }
 
 /** Whether the list is mostly of names that no table contains; a score would be that of their last characters. */
-function isMostlyGuessed(items: readonly Item[]): boolean {
+function isMostlyUnknown(items: readonly Item[]): boolean {
   const named = items.filter(({ role }) => role === undefined)
-  return 2 * named.filter(item => item.isGuessed).length > named.length
+  return 2 * named.filter(item => item.isInNoTable).length > named.length
 }
 
 /** A word read with less than 0.6 counts for less. */

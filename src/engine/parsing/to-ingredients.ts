@@ -29,7 +29,7 @@ export interface Item {
   /** How well the name is known, 0-1; 0 for an unknown one. */
   known: number
   /** In no table: unknown, or told by a part of its name alone, 咕噜酱 by 酱. */
-  isGuessed: boolean
+  isInNoTable: boolean
   /** How well the words of the name were read, 0-1; 1 for a typed label. */
   reading: number
   children: Item[]
@@ -191,7 +191,7 @@ function itemOf(
     ...(substance ? { substance } : {}),
     underAdditives: node.underAdditives,
     known,
-    isGuessed: node.strength === 'weak' || node.strength === 'none',
+    isInNoTable: node.strength === 'weak' || node.strength === 'none',
     reading: readingOf(reading),
     children: [],
   }

@@ -8,7 +8,7 @@ export interface Grounds {
   /** 0-1. */
   confidence: number
   /** More than half of the names are in no table: unknown, or told by a part of them alone. */
-  isGuessed: boolean
+  isMostlyUnknown: boolean
   /** Part of the list was not read. */
   isPartial: boolean
   /** A word that decides a warning was not read for certain. */
@@ -23,14 +23,14 @@ export function whyNoScore({
   product,
   hasList,
   confidence,
-  isGuessed,
+  isMostlyUnknown,
   isPartial,
   isDoubtful,
 }: Grounds): NoScore | null {
   if (product === 'not_food') return product
   if (!hasList) return 'no_list'
   if (product) return product
-  if (confidence < LEAST_CONFIDENCE || isGuessed) return 'low_confidence'
+  if (confidence < LEAST_CONFIDENCE || isMostlyUnknown) return 'low_confidence'
   if (isPartial) return 'partial_reading'
   return isDoubtful ? 'doubtful_word' : null
 }
