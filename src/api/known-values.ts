@@ -11,6 +11,10 @@ export const isKnown = <Name extends Enumeration>(
   value: Known<Name> | UnknownValue | UnknownNumber,
 ): value is Known<Name> => (knownValues[name] as readonly unknown[]).includes(value)
 
+/** The level of concern of a tier; 'unknown' for one that this version has no name for. */
+export const knownTier = (tier: Known<'Tier'> | UnknownNumber): Known<'Tier'> | 'unknown' =>
+  isKnown('Tier', tier) ? tier : 'unknown'
+
 /** The allergens and groups in a result that warn of something this version has no name for, as the server sent them. */
 export const unknownWarnings = ({
   allergens,

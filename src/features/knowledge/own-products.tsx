@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { knownTier } from '../../api/known-values.ts'
 import type { components } from '../../api/schema.d.ts'
 import { useBilingual } from '../../i18n/index.ts'
 import { pageLinks } from '../../paths.ts'
@@ -10,7 +11,6 @@ import { ConcernDot } from '../../ui/display/concern-dot.tsx'
 import { LinkRow, List } from '../../ui/display/list.tsx'
 import { ScoreChip } from '../../ui/display/score-chip.tsx'
 import styles from './knowledge.module.css'
-import { knownTier } from './known-tier.ts'
 
 /** An additive that stands on labels of a person's own, and on how many of them. */
 export interface OwnAdditive

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { memo, type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isKnown } from '../../../api/known-values.ts'
+import { isKnown, knownTier } from '../../../api/known-values.ts'
 import { useChinese } from '../../../i18n/index.ts'
 import type { Ingredient } from '../../../records/index.ts'
 import { ConcernDot, type ConcernLevel } from '../../../ui/display/concern-dot.tsx'
@@ -14,7 +14,7 @@ import styles from './ingredients.module.css'
 export const concernLevel = ({ kind, tier }: Ingredient): ConcernLevel => {
   if (kind === 'unknown') return 'unknown'
   if (tier === undefined) return undefined
-  return isKnown('Tier', tier) ? tier : 'unknown'
+  return knownTier(tier)
 }
 
 type Pick = ((ingredient: Ingredient) => void) | undefined
