@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import { unknownWarnings } from '../../api/known-values.ts'
 import type { components } from '../../api/schema.d.ts'
-import { problemText, useChinese } from '../../i18n/index.ts'
+import { useChinese } from '../../i18n/index.ts'
 import { pageLinks } from '../../paths.ts'
 import type { ChatTurn } from '../../records/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -13,7 +13,9 @@ import { Card } from '../../ui/display/card.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import styles from './chat.module.css'
 import type { ChatSubject, Chats } from './chats.ts'
+import { CitationList } from './citation-list.tsx'
 import { Markdown } from './markdown.tsx'
+import { useEndingText } from './use-ending-text.ts'
 
 type Citation = components['schemas']['Citation']
 
@@ -158,9 +160,9 @@ const ChatTurnItem = ({
   onShare: () => void
 }) => {
   const { t } = useTranslation('chat')
-  const { t: problems } = useTranslation(['problems'])
   const chinese = useChinese()
-  const { question, answer, citations, state, by, problem, rating } = turn
+  const ending = useEndingText(turn)
+  const { question, answer, citations, state, by, rating } = turn
   const copy = () =>
     navigator.clipboard.writeText(chinese(answer)).then(
       () => toast(t('copied')),
@@ -189,15 +191,12 @@ const ChatTurnItem = ({
         {by === 'device' && unknown.length > 0 && (
           <p className={styles['note']}>{t('unknownWarnings', { names: unknown.join(' · ') })}</p>
         )}
-        {state === 'stopped' && <p className={styles['note']}>{t('stopped')}</p>}
-        {state === 'interrupted' && (
-          <p className={styles['problem']} role="alert">
-            {t('interrupted')}
-          </p>
-        )}
-        {state === 'failed' && (
-          <p className={styles['problem']} role="alert">
-            {problem ? problemText(problems, problem.code) : t('failed')}
+        {ending !== null && (
+          <p
+            className={styles[state === 'stopped' ? 'note' : 'problem']}
+            role={state === 'stopped' ? undefined : 'alert'}
+          >
+            {ending}
           </p>
         )}
         {state !== 'asking' && (
@@ -236,9 +235,6 @@ const ChatTurnItem = ({
 
 /** Sources shown without unfolding. */
 const shownSources = 4
-/** Sources drawn without being asked for: thousands would be drawn again with each piece of an answer. */
-const maxSources = 50
-
 /** What the sentences rest on, numbered as in the answer; each opens its token or entry. */
 const Sources = ({
   citations,
@@ -248,28 +244,15 @@ const Sources = ({
   onCite: (citation: Citation) => void
 }) => {
   const { t } = useTranslation('chat')
-  const chinese = useChinese()
-  const [most, setMost] = useState(maxSources)
   if (citations.length === 0) return null
+  const { citations: className, citation, number } = styles
   const list = (
-    <ol className={styles['citations']} aria-label={t('sources')}>
-      {citations.slice(0, most).map((citation, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sources are only added at the end, and one may come twice
-        <li key={at}>
-          <button type="button" className={styles['citation']} onClick={() => onCite(citation)}>
-            <span className={styles['number']}>{at + 1}</span>
-            {chinese(citation.title)}
-          </button>
-        </li>
-      ))}
-      {citations.length > most && (
-        <li>
-          <Button look="quiet" onClick={() => setMost(most + maxSources)}>
-            {t('moreSources')}
-          </Button>
-        </li>
-      )}
-    </ol>
+    <CitationList
+      citations={citations}
+      onCite={onCite}
+      label={t('sources')}
+      classes={{ list: className, citation, number }}
+    />
   )
   if (citations.length <= shownSources) return list
   return (

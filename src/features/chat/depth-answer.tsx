@@ -2,15 +2,17 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { components } from '../../api/schema.d.ts'
-import { problemText, useChinese } from '../../i18n/index.ts'
+import { useChinese } from '../../i18n/index.ts'
 import type { ChatTurn } from '../../records/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Card } from '../../ui/display/card.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { answerSections } from './answer-sections.ts'
 import type { ChatSubject, Chats } from './chats.ts'
+import { CitationList } from './citation-list.tsx'
 import styles from './depth-answer.module.css'
 import { Markdown } from './markdown.tsx'
+import { useEndingText } from './use-ending-text.ts'
 
 type Citation = components['schemas']['Citation']
 
@@ -108,28 +110,20 @@ const Sections = ({ answer }: { answer: string }) => {
 }
 
 /** How the answer ended where it is not complete, and another try. */
-const Ending = ({ turn: { state, by, problem }, onRetry }: { turn: ChatTurn; onRetry: () => void }) => {
+const Ending = ({ turn, onRetry }: { turn: ChatTurn; onRetry: () => void }) => {
   const { t } = useTranslation('chat')
-  const { t: problems } = useTranslation(['problems'])
-  if (state === 'asking') return <p role="status">{t('thinking')}</p>
-  if (state === 'done') return by === 'device' ? <p className={styles['note']}>{t('byDevice')}</p> : null
+  const ending = useEndingText(turn)
+  if (turn.state === 'asking') return <p role="status">{t('thinking')}</p>
+  if (ending === null) return turn.by === 'device' ? <p className={styles['note']}>{t('byDevice')}</p> : null
   return (
     <div className={styles['section']} role="alert">
-      <p>
-        {state === 'stopped'
-          ? t('stopped')
-          : state === 'interrupted'
-            ? t('interrupted')
-            : problem
-              ? problemText(problems, problem.code)
-              : t('failed')}
-      </p>
+      <p>{ending}</p>
       <Button onClick={onRetry}>{t('retry')}</Button>
     </div>
   )
 }
 
-/** Everything the answer rests on, numbered as in its text; each opens its ingredient or entry. */
+/** Everything the answer rests on. */
 const SourceList = ({
   citations,
   onCite,
@@ -138,20 +132,15 @@ const SourceList = ({
   onCite: (citation: Citation) => void
 }) => {
   const { t } = useTranslation('chat')
-  const chinese = useChinese()
   if (citations.length === 0) return null
+  const { sources, source, number } = styles
   return (
     <Card title={t('sources')}>
-      <ol className={styles['sources']}>
-        {citations.map((citation, at) => (
-          <li key={`${citation.kind} ${citation.ref}`}>
-            <button type="button" className={styles['source']} onClick={() => onCite(citation)}>
-              <span className={styles['number']}>{at + 1}</span>
-              {chinese(citation.title)}
-            </button>
-          </li>
-        ))}
-      </ol>
+      <CitationList
+        citations={citations}
+        onCite={onCite}
+        classes={{ list: sources, citation: source, number }}
+      />
     </Card>
   )
 }
