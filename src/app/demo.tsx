@@ -84,7 +84,7 @@ export const createDemo = <Name extends string>(
           for (const each of applied) await effects.enter({ params: {}, ...each })
           const { readDemoLink } = await import('../features/demo/index.ts')
           effects.chooseLanguage(readDemoLink(link).lang ?? texts.language)
-          // For whoever opens links by script: the page is now in the situation of the link.
+          // Tells scripts that open links that the page is in the situation of the link.
           host.dataset['situation'] = 'entered'
         })
       document.body.append(host)
