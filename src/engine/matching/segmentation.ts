@@ -22,6 +22,7 @@ export function splitJoinedNames(
   context: NameContext,
 ): Range[] | undefined {
   return (
+    byNumbers(dictionary, source, range, context) ??
     (context.isOpened ? undefined : byConjunction(dictionary, source, range, context)) ??
     byWith(dictionary, source, range) ??
     byStrayMark(dictionary, suspect, source, range) ??
@@ -29,6 +30,28 @@ export function splitJoinedNames(
     byBlanks(dictionary, source, range, context) ??
     (isWrapped(suspect, source, range) ? undefined : beforeProse(dictionary, source, range, context))
   )
+}
+
+/** `(471472e)`: numbers of additives whose comma was lost, where they can be cut in one way only. */
+function byNumbers(
+  dictionary: Dictionary,
+  source: string,
+  range: Range,
+  { underClass }: NameContext,
+): Range[] | undefined {
+  const text = source.slice(range.start, range.end)
+  if (!underClass || !/^e?\d{3,4}[a-h]?e?\d{3,4}[a-h]?$/.test(text)) return undefined
+  const isNumber = (words: string) =>
+    /^e?\d{3,4}[a-h]?$/.test(words) && dictionary.byIns(words.replace(/^e/, ''))?.substance !== undefined
+  if (isNumber(text)) return undefined
+  const cuts = [3, 4, 5, 6].filter(cut => isNumber(text.slice(0, cut)) && isNumber(text.slice(cut)))
+  const [cut, another] = cuts
+  if (cut === undefined || another !== undefined) return undefined
+  const middle = range.start + cut
+  return [
+    { start: range.start, end: middle },
+    { start: middle, end: range.end },
+  ]
 }
 
 /** `Salt and Pepper` is two names, `Soybean and Palm Oil` is one: there both sides share the last word. */
