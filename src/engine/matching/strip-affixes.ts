@@ -167,6 +167,16 @@ export function withoutTranslation(source: string, range: Range): Range {
   return name === undefined ? range : { start: range.start, end: range.start + name.length }
 }
 
+// Where it comes from, or what was done to it: the words before say what it is.
+const TAIL_EN =
+  /\s+(?:from|in (?:the|its|their)|with (?:the |its |their )?(?:mother|pulp|skins?|bones?|shells?|rib meat|juice)\b|(?:made|produced|pressed|squeezed|distilled|brewed|sourced|harvested|grown|roasted|aged|diluted|reduced) (?:from|in|on|with|to|by)|(?:diluted|reduced) )\s?/
+
+/** The words before those that tell where it comes from: `pure maple syrup from Vermont`. */
+export const beforeTail = (text: string): string | undefined => {
+  const at = TAIL_EN.exec(text)?.index ?? 0
+  return at > 2 ? text.slice(0, at) : undefined
+}
+
 /** What a name is by its last word, where that says it surely. */
 export function strongHead(dictionary: Dictionary, text: string): Meaning | undefined {
   const head = dictionary.byHead(text)
