@@ -11,6 +11,8 @@ describe('one product told in a phrase', () => {
     ['Distilled white vinegar made from grain, diluted with water to 5% acidity', 1],
     ['Aged red wine vinegar, 6% acidity', 1],
     ['Certified organic apple cider vinegar', 1],
+    ['Fried out pork fat with attached skin, salt', 2],
+    ['Certified organic, raw apple cider vinegar', 1],
     ['Organic raw unfiltered apple cider vinegar with the mother', 1],
     ['Pure maple syrup from Vermont', 1],
     ['Boneless skinless chicken breast with rib meat', 1],

@@ -169,7 +169,7 @@ export function withoutTranslation(source: string, range: Range): Range {
 
 // Where it comes from, or what was done to it: the words before say what it is.
 const TAIL_EN =
-  /\s+(?:from|in (?:the|its|their)|with (?:the |its |their )?(?:mother|pulp|skins?|bones?|shells?|rib meat|juice)\b|(?:made|produced|pressed|squeezed|distilled|brewed|sourced|harvested|grown|roasted|aged|diluted|reduced) (?:from|in|on|with|to|by)|(?:diluted|reduced) )\s?/
+  /\s+(?:from|in (?:the|its|their)|with (?:the |its |their |attached )?(?:mother|pulp|skins?|bones?|shells?|rib meat|juice)\b|(?:made|produced|pressed|squeezed|distilled|brewed|sourced|harvested|grown|roasted|aged|diluted|reduced) (?:from|in|on|with|to|by)|(?:diluted|reduced) )\s?/
 
 /** The words before those that tell where it comes from: `pure maple syrup from Vermont`. */
 export const beforeTail = (text: string): string | undefined => {
