@@ -9,6 +9,7 @@ import {
   loadFlavourings,
   loadKnowledge,
   loadUses,
+  publishedValue,
   spice,
 } from './index.ts'
 
@@ -95,6 +96,21 @@ describe('an additive as the API shows it', () => {
     expect(titanium.jecfaAdi).toContain('not specified')
     expect(titanium.efsa).toContain('no longer considered safe')
     expect(titanium.sources).toEqual(['GB 2760-2024 table A.1, p. 35', 'JECFA, EFSA, IARC'])
+  })
+
+  it('says in Chinese, without English words, what bodies published, and in English without shorthand', () => {
+    const shown = knowledge.additives.flatMap(entry => {
+      const { jecfaAdi, efsa, iarc, notes, sources } = additiveDetail(knowledge, entry).safety
+      return [...[jecfaAdi, efsa, iarc, ...sources].map(publishedValue), ...notes]
+    })
+    const proper =
+      /GB 2760|JECFA|EFSA|IARC|ADI|SCF|INS [\w(),， ]+:|NutriNet|mg\/(?:kg|L)|mg|kg|FDA|NTP|BfR|HR|IgE|DL/g
+    expect(shown.map(({ zh }) => zh).filter(zh => /[a-z]{2,}/i.test(zh.replace(proper, '')))).toEqual([])
+    expect(
+      shown
+        .map(({ en }) => en)
+        .filter(en => /verified|check|T2D|CHD|CVD|MOE|->|\bSO2\b|as P\b|cohort \d/.test(en)),
+    ).toEqual([])
   })
 
   it('states maximum uses with their units, residues and limits of use', () => {

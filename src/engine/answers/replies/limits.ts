@@ -1,10 +1,10 @@
-import type { AdditiveEntry, UseEntry } from '../../../knowledge/index.ts'
+import { type AdditiveEntry, publishedValue, type UseEntry } from '../../../knowledge/index.ts'
 import type { Bilingual } from '../../result.ts'
 import type { Food } from '../entities/food-category.ts'
 import { isPermitted, standingIn } from '../entities/food-standing.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, standardCitation } from '../text/reply.ts'
-import { published, remarkOf } from '../text/wording.ts'
+import { remarkOf } from '../text/wording.ts'
 import { type AnswerContext, isStated } from './answer-context.ts'
 
 /** The maximum of a row in words. */
@@ -79,8 +79,8 @@ export const notInTable = ({ name, unlisted }: Subject, context: AnswerContext):
 export const notListed = ({ unlisted }: Subject, context: AnswerContext): void => {
   if (!unlisted) return
   const { reply } = context
-  const efsa = published(unlisted.efsa)
-  const iarc = published(unlisted.iarc)
+  const efsa = publishedValue(unlisted.efsa)
+  const iarc = publishedValue(unlisted.iarc)
   if (isStated(unlisted.efsa))
     reply.say({ zh: `EFSA：${efsa.zh}。`, en: `EFSA: ${efsa.en}.` }, standardCitation)
   if (isStated(unlisted.iarc))

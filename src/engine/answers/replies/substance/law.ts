@@ -1,11 +1,11 @@
-import type { AdditiveEntry, UseEntry } from '../../../../knowledge/index.ts'
+import { type AdditiveEntry, publishedValue, type UseEntry } from '../../../../knowledge/index.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { Authority } from '../../entities/authorities.ts'
 import { type Food, labelFood } from '../../entities/food-category.ts'
 import { isPermitted, type Standing, standingIn } from '../../entities/food-standing.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import { additiveCitation, flavouringCitation, standardCitation } from '../../text/reply.ts'
-import { published, remarkOf } from '../../text/wording.ts'
+import { remarkOf } from '../../text/wording.ts'
 import { type AnswerContext, bothNames, citedAs, recordsOf } from '../answer-context.ts'
 import { maxOf, notListed, textOfUse } from '../limits.ts'
 
@@ -195,7 +195,7 @@ const tellElsewhere = (subject: Subject, entry: AdditiveEntry, context: AnswerCo
     for (const text of [
       foreignAuthority.test(note) ? remarkOf(context, note) : null,
       foreignAuthority.test(efsa)
-        ? { zh: `EFSA：${published(efsa).zh}`, en: `EFSA: ${published(efsa).en}` }
+        ? { zh: `EFSA：${publishedValue(efsa).zh}`, en: `EFSA: ${publishedValue(efsa).en}` }
         : null,
     ]) {
       if (!text || said.has(text.en)) continue
