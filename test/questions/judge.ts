@@ -48,6 +48,7 @@ export const questionSets = [
   'round-5',
   'round-5-kept',
   'round-6',
+  'round-7',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
