@@ -27,12 +27,12 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'shelf_life',
     pattern:
-      /保质期?|保鲜期|有效期|赏味期|过期|到期|保存期限?|(?:能|可以)(?:放|存)(?:多久|几天|到|多长|几个)|放(?:了)?(?:好)?几天|[放存]了.{1,5}(?:年|月|天|周|星期|礼拜)|\d+[号日].{0,8}(?:还能|能不能|能[吃喝]|可以[吃喝])|能放多久|shelf[ -]life|best before|expir\w*|use by|how long (?:does|is|will|can) .{0,14}(?:keep|last|good)/g,
+      /保质期?|保鲜期|有效期|赏味期|过期|到期|保存期限?|(?:能|可以)(?:放|存|搁|摆|留)(?:多久|几天|几年|几周|到|多长|几个)|放(?:了)?(?:好)?几天|[放存]了.{1,5}(?:年|月|天|周|星期|礼拜)|\d+[号日].{0,8}(?:还能|能不能|能[吃喝]|可以[吃喝])|能放多久|shelf[ -]life|best before|expir\w*|use by|how long (?:does|is|will|can) .{0,14}(?:keep|last|good)/g,
   },
   {
     fact: 'storage',
     pattern:
-      /怎么(?:保存|存放|储存|贮存|放)|保存方法|储存|贮存|存放|储藏|冷藏|冰箱|冷冻|常温|开封后?|开盖后?|放在外面|refrigerat\w*|\bfridge\b|\bstor(?:e|ed|age)\b|after opening|once opened|keep without/g,
+      /怎么(?:保存|存放|储存|贮存|放|搁)|保存方法|储存|贮存|存放|储藏|冷藏|冰箱|冷冻|常温|开封后?|开盖后?|放在外面|refrigerat\w*|\bfridge\b|\bstor(?:e|ed|age)\b|after opening|once opened|keep without/g,
   },
   {
     fact: 'origin',

@@ -55,14 +55,14 @@ const people: readonly People[] = [
     en: 'high blood pressure',
   },
   {
-    pattern: /肾病|肾功能|肾不好|肾|\bkidneys?\b|\bckd\b/,
+    pattern: /肾病|肾功能|肾不好|肾|尿毒症|透析|\bdialysis\b|\bkidneys?\b|\bckd\b/,
     groups: ['ckd'],
     zh: '肾病',
     en: 'kidney disease',
   },
-  { pattern: /痛风|尿酸|\bgout\b|uric acid/, groups: ['gout'], zh: '痛风', en: 'gout' },
+  { pattern: /痛风|尿酸|嘌呤|\bgout\b|uric acid/, groups: ['gout'], zh: '痛风', en: 'gout' },
   { pattern: /乳糜泻|coeliac|celiac/, groups: ['gluten'], zh: '乳糜泻（麸质）', en: 'coeliac disease' },
-  { pattern: /乳糖不耐|lactose intoleran/, groups: ['lactose'], zh: '乳糖不耐', en: 'lactose intolerance' },
+  { pattern: /乳糖不耐|喝(?:牛)?奶(?:就|会|老|总)?[^，。？,.?]{0,2}(?:拉|腹泻|胀|不舒服|闹肚子)[肚子气]{0,2}|lactose intoleran|\b(?:milk|dairy) (?:upsets|bloats|gives)\b/, groups: ['lactose'], zh: '乳糖不耐', en: 'lactose intolerance' },
   {
     pattern: /哮喘|\basthma/,
     groups: ['sulfite_asthma'],
@@ -124,7 +124,7 @@ const people: readonly People[] = [
     en: 'vegetarian diets',
   },
   {
-    pattern: /清真|穆斯林|回族|回民|伊斯兰|\b(?:halal|haram|muslims?)\b/,
+    pattern: /清真|穆斯林|回族|回民|伊斯兰|哈[拉俩][目里木]|\b(?:halal|haram|muslims?)\b/,
     groups: ['vegetarian_halal'],
     diet: 'halal',
     zh: '清真饮食',

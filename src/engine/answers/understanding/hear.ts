@@ -16,6 +16,7 @@ import { unnamed, withoutProduct } from './own-names.ts'
 import { reference } from './references.ts'
 import { type Earlier, findSubjects } from './resolve-subjects.ts'
 import { settle } from './settle.ts'
+import { settleByWords } from './settle-by-words.ts'
 import type { Wish } from './wishes.ts'
 
 export type SubjectFinder = ReturnType<typeof createSubjects>
@@ -67,7 +68,9 @@ export const hear = (
     isOwnWho: who !== null,
     isPointing: reference(text)?.type === 'ordinal',
   }
-  const whole = settle(own.wish === 'more' ? carryOn(own, before) : withWhatCameBefore(own, before))
+  const whole = settle(
+    settleByWords(own.wish === 'more' ? carryOn(own, before) : withWhatCameBefore(own, before)),
+  )
   // Too salty for high blood pressure? The people come first; of a child's portion the table says most.
   const isYoung = whole.who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
   if (whole.wish === 'nutrition' && whole.who && !(isYoung && result?.nutrition))
