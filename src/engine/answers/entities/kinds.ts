@@ -39,6 +39,14 @@ export const sugarKind: Kind = {
 
 export const saltKind: Kind = { zh: '盐', en: 'salt', names: /盐(?!酸)|酱油|味精|\bsalt\b|soy sauce/i }
 
+/** Meat, fish and seafood, of which people with gout eat little. */
+export const meatKind: Kind = {
+  zh: '肉和水产',
+  en: 'meat and seafood',
+  names:
+    /肉(?!桂|豆蔻|味|苁蓉)|鱼(?!腥草)|虾|蟹|贝|鸡(?!蛋|精)|\b(?:beef|pork|chicken|turkey|lamb|duck|bacon|ham|fish|tuna|salmon|shrimps?|prawns?|crab)\b/i,
+}
+
 /** Wherever it stands: the risk group speaks only of much of it. */
 export const lactoseKind: Kind = {
   zh: '乳糖来源',
@@ -127,7 +135,8 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   },
   { pattern: /膨松剂|疏松剂|raising agents?|leaven/, kind: classKind('膨松剂', 'raising agents') },
   {
-    pattern: /水分保持剂|保水剂|磷酸盐|(?<=^|[^\u4e00-\u9fff]|[含低高的里])磷(?=高|多|含|吗|不|$)|磷(?=[高多]|含量)|humectants?|phosphates?|phosphorus/,
+    pattern:
+      /水分保持剂|保水剂|磷酸盐|(?<=^|[^\u4e00-\u9fff]|[含低高的里])磷(?=高|多|含|吗|不|$)|磷(?=[高多]|含量)|humectants?|phosphates?|phosphorus/,
     kind: {
       zh: '水分保持剂和磷酸盐',
       en: 'humectants and phosphates',

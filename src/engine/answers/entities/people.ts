@@ -10,6 +10,8 @@ export interface Audience extends Bilingual {
   allergenGroups: readonly Group[]
   /** Those who eat no animals, nothing that comes from them, or only what is halal. */
   diet: Diet | null
+  /** Every diet that is named, the first of them above: halal, and for vegetarians? */
+  diets: readonly Diet[]
 }
 
 interface People extends Bilingual {
@@ -62,7 +64,13 @@ const people: readonly People[] = [
   },
   { pattern: /痛风|尿酸|嘌呤|\bgout\b|uric acid/, groups: ['gout'], zh: '痛风', en: 'gout' },
   { pattern: /乳糜泻|coeliac|celiac/, groups: ['gluten'], zh: '乳糜泻（麸质）', en: 'coeliac disease' },
-  { pattern: /乳糖不耐|喝(?:牛)?奶(?:就|会|老|总)?[^，。？,.?]{0,2}(?:拉|腹泻|胀|不舒服|闹肚子)[肚子气]{0,2}|lactose intoleran|\b(?:milk|dairy) (?:upsets|bloats|gives)\b/, groups: ['lactose'], zh: '乳糖不耐', en: 'lactose intolerance' },
+  {
+    pattern:
+      /乳糖不耐|喝(?:牛)?奶(?:就|会|老|总)?[^，。？,.?]{0,2}(?:拉|腹泻|胀|不舒服|闹肚子)[肚子气]{0,2}|lactose intoleran|\b(?:milk|dairy) (?:upsets|bloats|gives)\b/,
+    groups: ['lactose'],
+    zh: '乳糖不耐',
+    en: 'lactose intolerance',
+  },
   {
     pattern: /哮喘|\basthma/,
     groups: ['sulfite_asthma'],
@@ -197,7 +205,7 @@ export const allergenWords: readonly AllergenWords[] = [
     zh: '乳',
     en: 'milk',
     words:
-      /牛奶|牛乳|(?<=[有含加]真?)奶(?=[吗没的]|$)|奶制品|乳制品|奶(?=[^，。？]{0,3}过敏)|乳(?=[^，。？糖]{0,2}过敏)|\bmilk\b|\bdairy\b/,
+      /牛奶|牛乳|(?<=[有含加]真?)奶(?=[吗没的]|$)|奶制品|乳制品|奶(?=[^，。？]{0,3}(?:过敏|敏感))|乳(?=[^，。？糖]{0,2}(?:过敏|敏感))|\bmilk\b|\bdairy\b/,
   },
   {
     allergen: 'nuts',
@@ -249,6 +257,7 @@ export const detectAudience = (text: string): Audience | null => {
       ({ groups }) => groups,
     ),
     diet: asked.find(({ diet }) => diet)?.diet ?? null,
+    diets: [...new Set(asked.flatMap(({ diet }) => diet ?? []))],
     zh: [...asked, ...many].map(({ zh }) => zh).join('、'),
     en: [...asked, ...many].map(({ en }) => en).join(', '),
   }

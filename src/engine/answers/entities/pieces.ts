@@ -1,5 +1,5 @@
-import { fold } from '../../text/normalize.ts'
 import type { Quantity } from '../../nutrition/nutrition.ts'
+import { fold } from '../../text/normalize.ts'
 
 const counted = '片只条袋包块颗粒枚个支根'
 const figures: Readonly<Record<string, number>> = { 一: 1, 每: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5 }

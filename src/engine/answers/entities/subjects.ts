@@ -237,6 +237,11 @@ const beginningOf = (key: string, byKey: Places['byKey']): Subject | null => {
   return null
 }
 
+/** 特丁基 for 特丁基对苯二酚, DHA for DHA藻油: three characters and more from the beginning of a name too long to be said. */
+const isShortened = (key: string, whole: string): boolean =>
+  (/^[\u4e00-\u9fff]{3,}$/.test(key) && whole.length >= key.length + 3 && whole.startsWith(key)) ||
+  (/^[a-z]{3,6}$/.test(key) && /^[a-z]+[\u4e00-\u9fff]/.test(whole) && whole.startsWith(key))
+
 /** Finds what a text speaks of; made once over the knowledge. */
 export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavouring[]) => {
   const names = createSubjectNames(knowledge, flavourings)
@@ -288,12 +293,18 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
       const index = flat.findIndex(
         // 柠檬 is no part of 柠檬酸.
         ({ name: whole, role, kind }) =>
-          role === undefined && kind !== 'additive' && nameKey(whole).includes(key),
+          role === undefined &&
+          ((kind !== 'additive' && nameKey(whole).includes(key)) || isShortened(key, nameKey(whole))),
       )
       // One longer word of an English name is enough to point at it: wholegrain of Wholegrain Wheat Flour.
-      if (!isName(name) && !(index >= 0 && /^[a-z]{7,}$/.test(key))) return false
+      const isPart =
+        index >= 0 && (/^[a-z]{7,}$/.test(key) || isShortened(key, nameKey(flat[index]?.name ?? '')))
+      if (!isName(name) && !isPart) return false
       const ingredient = flat[index]
-      const subject = ingredient ? { name: ingredient.name, index, ingredient } : { name: name.trim() }
+      const additive =
+        ingredient?.kind === 'additive' ? find(fold(ingredient.name).text, result)[0]?.subject : undefined
+      const subject =
+        additive ?? (ingredient ? { name: ingredient.name, index, ingredient } : { name: name.trim() })
       found = { subject, start, end }
       return true
     })

@@ -12,7 +12,7 @@ import { guessWish } from './classifier.ts'
 import { isFragment, isServing } from './fragments.ts'
 import type { Heard } from './heard.ts'
 import { maskNames, placeholders } from './mask.ts'
-import { unnamed, withoutProduct } from './own-names.ts'
+import { soughtIn, unnamed, withoutProduct } from './own-names.ts'
 import { reference } from './references.ts'
 import { type Earlier, findSubjects } from './resolve-subjects.ts'
 import { settle } from './settle.ts'
@@ -41,7 +41,8 @@ export const hear = (
   const guess = guessWish(masked)
   // How much of it, or where from, is asked of the ingredient, not of the product of that name.
   const isOfPart = /^(?:amount|order|origin|parts|list)$/.test(guess.wish)
-  const named = withoutSingles(isOfPart ? found : withoutProduct(found, context), text)
+  const spoken = withoutSingles(isOfPart ? found : withoutProduct(found, context), text)
+  const named = spoken.length > 0 ? spoken : soughtIn(guess.wish, context)
   const isBare = before !== null && (isFragment(masked) || isServing(masked))
   const kinds = kindsIn(text)
   const nutrients = nutrientsIn(text)

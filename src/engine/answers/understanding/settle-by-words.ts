@@ -13,14 +13,29 @@ const naturalOrNot =
   /(?:天然|合成|人工|动物|植物).{0,4}还是|还是.{0,4}(?:天然|合成|人工|动物|植物)|(?:natural|synthetic|artificial|animal|plant)s? or /
 const claimed = /不添加|零添加|不加|[无0零]糖|no added|sugar[- ]free|\b0 ?g\b/
 const swapped = /代替|替代|替换|换成什么|\breplace\b|\bsubstitute\b|instead of/
+const besides = /除了|除开|除去|除.{1,8}以外|\bbesides\b|other than|apart from|\bexcept\b/
+const isSame = /同一[个种]|一回事|一个东西|same thing/
+const faster = /还是.{1,8}(?:快|慢|好|高|低|多|少)/
+const slimmer = /胖|减肥|减脂|长肉|变瘦/
 const letIn = /[让许准]不[让许准]|不?让(?:加|用|放)|许可|允不允许/
 
 /** What the words themselves decide, whatever the classifier guessed. */
 export const settleByWords = (heard: Heard): Heard => {
-  const { wish, text, subjects, kinds, nutrients } = heard
+  const { wish, who, text, subjects, kinds, nutrients } = heard
   const to = (other: Wish): Heard => ({ ...heard, wish: other, others: [wish, ...heard.others].slice(0, 3) })
   if (asksForPeople(heard)) return to('suits')
   if (/^(?:has|what|list)$/.test(wish) && subjects.length > 0 && naturalOrNot.test(text)) return to('origin')
+  // What else is from animals besides it: the kind is asked for.
+  if (/^(?:what|list|has|parts|origin)$/.test(wish) && kinds.length > 0 && besides.test(text))
+    return { ...to('list'), subjects: [] }
+  const isOfAllergen = kinds.some(({ allergen }) => allergen !== undefined)
+  if ((wish === 'safe' || wish === 'healthy') && isOfAllergen && /free\b|不含|[无没]有?/.test(text))
+    return { ...to('has'), subjects: [] }
+  if (/^(?:what|outside)$/.test(wish) && subjects.length === 0 && heard.food && isSame.test(text))
+    return to('compare')
+  if (wish === 'what' && subjects.length > 0 && faster.test(text)) return to('compare')
+  if (/^(?:amount|has|count)$/.test(wish) && !who && slimmer.test(text))
+    return { ...to('nutrition'), subjects: [], kinds: [] }
   if (wish === 'why' && nutrients.length > 0 && claimed.test(text)) return to('claim')
   if (/^(?:list|outside|what|has)$/.test(wish) && subjects.length + kinds.length > 0 && swapped.test(text))
     return to('substitute')
