@@ -49,6 +49,7 @@ export const questionSets = [
   'round-5-kept',
   'round-6',
   'round-7',
+  'round-8',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
