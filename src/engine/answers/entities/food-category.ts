@@ -43,6 +43,7 @@ const foodsInEnglish: Readonly<Record<string, string>> = {
   nut: '坚果',
   tofu: '豆制品',
   crisps: '膨化食品',
+  puffed: '膨化食品',
   chips: '膨化食品',
   gummies: '糖果',
   gummy: '糖果',

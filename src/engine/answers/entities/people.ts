@@ -30,14 +30,14 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /孩子|儿童|小孩|小朋友|学生|[初高]中生|中学|青少年|少年|细路|孩童|孩儿|娃|孙[子女]|闺女|女儿|儿子|未成年|[四五六七八九十4-9](?:岁|周岁)|1[0-7]岁|\b(?:child|children|kids?|kiddo|sons?|daughters?|grand(?:sons?|daughters?|kids?)|teen(?:ager)?s?)\b|(?<=i am )1[0-7]\b(?! (?:weeks|months|days))|\b(?:[4-9]|1[0-7])[ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b/,
+      /孩子|儿童|小孩|小朋友|学生|[初高]中生|中学|青少年|少年|细路|孩童|孩儿|娃|孙[子女]|闺女|女儿|儿子|未成年|[四五六七八九十4-9](?:岁|周岁)|1[0-7]岁|\b(?:child|children|kids?|kiddo|sons?|daughters?|grand(?:sons?|daughters?|kids?)|teen(?:ager)?s?)\b|(?<=i am )1[0-7]\b(?! (?:weeks|months|days))|\b(?:s?hes|s?he is|aged?) (?:[4-9]|1[0-7])\b(?! ?(?:weeks|months|days))|\b(?:[4-9]|1[0-7])[ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b/,
     groups: ['children'],
     zh: '儿童',
     en: 'children',
   },
   {
     pattern:
-      /孕妇|怀孕|孕[早中晚]?期|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|有身孕|准妈妈|大肚[婆子]|备孕|孕前|胎儿|哺乳|坐?月子|喂奶期|喂母乳|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing(?: mothers?)?|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b|\b(?:i am|at) \d+ weeks\b(?! old)/,
+      /孕妇|怀孕|孕[早中晚]?期|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|有身孕|准妈妈|大肚[婆子]|备孕|孕前|胎儿|哺乳|产后|坐?月子|喂奶|喂母乳|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing(?: mothers?)?|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b|\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
     groups: ['pregnant'],
     zh: '孕妇',
     en: 'pregnancy',
@@ -84,7 +84,8 @@ const people: readonly People[] = [
     en: 'aspirin or dye sensitivity',
   },
   {
-    pattern: /心脏|冠心病|心律|心血管|心梗|房颤|早搏|\bheart (?:disease|condition|problems?|patients?)\b/,
+    pattern:
+      /心脏|冠心病|心律|心血管|心梗|房颤|早搏|心悸|支架|搭桥|搭过桥|\bfibrillation\b|\barrhythmias?\b|\bpalpitations?\b|\bheart (?:disease|condition|problems?|patients?)\b/,
     groups: ['hypertension', 'caffeine'],
     zh: '心脏不好的人',
     en: 'heart conditions',
@@ -132,7 +133,7 @@ const people: readonly People[] = [
     en: 'vegetarian diets',
   },
   {
-    pattern: /清真|穆斯林|回族|回民|伊斯兰|哈[拉俩][目里木]|\b(?:halal|haram|muslims?)\b/,
+    pattern: /清真|穆斯林|回族|回民|伊斯兰|哈[拉俩][目里木]|\b(?:halal|haram|muslims?|zabihah?)\b/,
     groups: ['vegetarian_halal'],
     diet: 'halal',
     zh: '清真饮食',

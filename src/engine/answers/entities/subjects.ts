@@ -129,6 +129,9 @@ const placesOf = (result: AnalysisResult | null) => {
     const place = { index, ingredient }
     if (key !== '' && !byKey.has(key)) byKey.set(key, place)
     const id = ingredient.additiveId
+    // 鸡油 asked of a label that says chicken fat.
+    const other = nameKey(ingredient.otherName ?? '')
+    if (other.length > 1 && ingredient.kind !== 'additive' && !byKey.has(other)) byKey.set(other, place)
     if (id !== undefined && !byAdditive.has(id)) byAdditive.set(id, place)
   }
   return { byKey, byAdditive }
@@ -282,6 +285,15 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
     return mentions.sort((a, b) => a.start - b.start)
   }
 
+  /** Stearate of a magnesium stearate that the label names in Chinese. */
+  const isWordOf = (key: string, id: string | undefined): boolean =>
+    id !== undefined &&
+    /^[a-z]{7,}$/.test(key) &&
+    (knowledge.additive(id)?.en ?? '')
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .includes(key)
+
   /** Foods and other names that labels use: the ingredient whose name contains one (大豆 of 非转基因大豆), else the bare name. */
   const findPart = (folded: string, result: AnalysisResult | null): Mention | null => {
     let found: Mention | null = null
@@ -292,9 +304,11 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
       if (found || key.length < 2 || everyday.has(key) || ofLabels.has(key)) return false
       const index = flat.findIndex(
         // 柠檬 is no part of 柠檬酸.
-        ({ name: whole, role, kind }) =>
+        ({ name: whole, role, kind, additiveId }) =>
           role === undefined &&
-          ((kind !== 'additive' && nameKey(whole).includes(key)) || isShortened(key, nameKey(whole))),
+          ((kind !== 'additive' && nameKey(whole).includes(key)) ||
+            isShortened(key, nameKey(whole)) ||
+            isWordOf(key, additiveId)),
       )
       // One longer word of an English name is enough to point at it: wholegrain of Wholegrain Wheat Flour.
       const isPart =

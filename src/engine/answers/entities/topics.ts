@@ -94,7 +94,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'use',
     isSure: true,
     pattern:
-      /敷脸|洗(?:头|脸|脚|马桶|碗|衣服)|泡脚|脚气|浇(?:花|水|菜)|擦(?:鞋|地|窗)|护肤|送女朋友|\bhair\b|\bface mask\b|\bskin ?care\b|\btoilet\b|\bshampoo\b|\bmy plants?\b|\bdentures?\b|marry me/g,
+      /敷脸|洗(?:头|脸|脚|马桶|厕所|碗|锅|车|衣服)|拖地|刷(?:牙|鞋|墙)|泡脚|脚气|浇(?:花|水|菜)|擦(?:鞋|地|窗)|护肤|送女朋友|\bhair\b|\bface mask\b|\bskin ?care\b|\btoilet\b|\bshampoo\b|\bmy plants?\b|\bdentures?\b|marry me/g,
   },
 ]
 

@@ -29,6 +29,9 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   const isOfDay = /一[天日]|每[天日]|上限|\b(?:a|per|the) day\b|daily/.test(own.text)
   if (before && isOfNothing && !own.who && isOfDay && before.nutrients.length > 0)
     return { ...own, wish: 'nutrition', nutrients: before.nutrients }
+  // Two? after how much protein in one bag.
+  if (before && isOfNothing && !own.who && own.wish === 'nutrition' && before.wish === 'nutrition')
+    return { ...own, nutrients: before.nutrients }
   if (!before || own.isNamed) return withListed(own, before)
   const wish = own.wish === 'healthy' && /安全|要紧|有害|safe|harm/.test(own.text) ? 'safe' : own.wish
   const isWorried = /担心|worr/.test(own.text)

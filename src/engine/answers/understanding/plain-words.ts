@@ -2,7 +2,7 @@ import { withoutSlips } from './slips.ts'
 
 /** Words of Cantonese, in the simplified characters of a folded text, where one of them shows that it is Cantonese. */
 const isCantonese =
-  /唔|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|几多|点解|点样|咗|仲有|晒|呢[个只种款包瓶]|得唔得|食得|饮得|饮唔|住唔|而家|定系|好唔好/
+  /唔|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|几多|点解|点样|咗|仲有|晒|瞓|入面|未(?=[?\s]*$)|呢[个只种款包瓶]|得唔得|食得|饮得|饮唔|住唔|而家|定系|好唔好/
 const cantonese: readonly [RegExp, string][] = [
   [/([\u4e00-\u9fff])得唔\1得/g, '能不能$1'],
   [/得唔得/g, '可以吗'],
@@ -16,6 +16,9 @@ const cantonese: readonly [RegExp, string][] = [
   [/有是什么/g, '有什么'],
   [/几多/g, '多少'],
   [/咗/g, '了'],
+  [/瞓/g, '睡'],
+  [/(?<=睡.?不)着/g, '着'],
+  [/入面/g, '里面'],
   [/仲(?!裁|介)/g, '还'],
   [/边度|喺边/g, '哪里'],
   [/边[个只种款]/g, '哪个'],

@@ -17,13 +17,33 @@ const besides = /除了|除开|除去|除.{1,8}以外|\bbesides\b|other than|apa
 const isSame = /同一[个种]|一回事|一个东西|same thing/
 const faster = /还是.{1,8}(?:快|慢|好|高|低|多|少)/
 const slimmer = /胖|减肥|减脂|长肉|变瘦/
+const ofIntake = /\badi\b|每日允许摄入|acceptable daily/
 const letIn = /[让许准]不[让许准]|不?让(?:加|用|放)|许可|允不允许/
+
+/** Less sure than this, what is named tells more than the words around it. */
+const unsureBelow = 0.5
+const isUnsure = ({ confidence }: Heard): boolean => confidence < unsureBelow
+
+/** People who should take care are named, and what is wanted of them was only guessed. */
+const isForPeople = ({ wish, who }: Heard): boolean =>
+  who !== null &&
+  who.groups.length + who.allergens.length + who.diets.length > 0 &&
+  /^(?:what|has|safe|allowed|limit|order|list|healthy|outside|parts|claim)$/.test(wish)
+
+const isOfKindAlone = ({ wish, kinds, subjects }: Heard): boolean =>
+  kinds.length > 0 &&
+  subjects.every(({ index }) => index === undefined) &&
+  /^(?:what|limit|allowed|outside)$/.test(wish)
 
 /** What the words themselves decide, whatever the classifier guessed. */
 export const settleByWords = (heard: Heard): Heard => {
   const { wish, who, text, subjects, kinds, nutrients } = heard
   const to = (other: Wish): Heard => ({ ...heard, wish: other, others: [wish, ...heard.others].slice(0, 3) })
   if (asksForPeople(heard)) return to('suits')
+  if (isUnsure(heard) && isForPeople(heard)) return to('suits')
+  if (isUnsure(heard) && who === null && isOfKindAlone(heard)) return to('has')
+  if (subjects.length > 0 && /^(?:has|what|amount|limit)$/.test(wish) && ofIntake.test(text)) return to('adi')
+  if (wish === 'list' && subjects.length > 0 && /是哪[个种]|是什么/.test(text)) return to('what')
   if (/^(?:has|what|list)$/.test(wish) && subjects.length > 0 && naturalOrNot.test(text)) return to('origin')
   // What else is from animals besides it: the kind is asked for.
   if (/^(?:what|list|has|parts|origin)$/.test(wish) && kinds.length > 0 && besides.test(text))
@@ -37,7 +57,11 @@ export const settleByWords = (heard: Heard): Heard => {
   if (/^(?:amount|has|count)$/.test(wish) && !who && slimmer.test(text))
     return { ...to('nutrition'), subjects: [], kinds: [] }
   if (wish === 'why' && nutrients.length > 0 && claimed.test(text)) return to('claim')
-  if (/^(?:list|outside|what|has)$/.test(wish) && subjects.length + kinds.length > 0 && swapped.test(text))
+  if (
+    /^(?:list|outside|what|has|safe|allowed)$/.test(wish) &&
+    subjects.length + kinds.length > 0 &&
+    swapped.test(text)
+  )
     return to('substitute')
   if (wish === 'has' && subjects.length > 0 && letIn.test(text)) return to('allowed')
   return heard
