@@ -105,7 +105,7 @@ const people: readonly People[] = [
   { pattern: /蚕豆病|g6pd/, groups: ['g6pd'], zh: '蚕豆病', en: 'G6PD deficiency' },
   {
     pattern:
-      /咖啡因(?:敏感|过敏|不耐)|失眠|睡不着|睡得着|睡不好|睡眠|熬夜|通宵|caffeine sensitiv|insomnia|\bsleep|\bawake\b/,
+      /咖啡因(?:敏感|过敏|不耐)|失眠|睡不[着著]|睡得[着著]|睡不好|睡眠|熬夜|通宵|caffeine sensitiv|insomnia|\bsleep|\bawake\b/,
     groups: ['caffeine'],
     zh: '咖啡因敏感',
     en: 'caffeine sensitivity',

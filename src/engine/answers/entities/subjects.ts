@@ -123,6 +123,8 @@ interface LabelPlace {
 const placesOf = (result: AnalysisResult | null) => {
   const byKey = new Map<string, LabelPlace>()
   const byAdditive = new Map<string, LabelPlace>()
+  /** By the name in the language that is not the label's. */
+  const byOther = new Map<string, LabelPlace>()
   for (const [index, ingredient] of (result ? flatIngredients(result) : []).entries()) {
     if (ingredient.role === 'class') continue
     const key = nameKey(ingredient.name)
@@ -131,10 +133,10 @@ const placesOf = (result: AnalysisResult | null) => {
     const id = ingredient.additiveId
     // 鸡油 asked of a label that says chicken fat.
     const other = nameKey(ingredient.otherName ?? '')
-    if (other.length > 1 && ingredient.kind !== 'additive' && !byKey.has(other)) byKey.set(other, place)
+    if (other.length > 1 && ingredient.kind !== 'additive' && !byOther.has(other)) byOther.set(other, place)
     if (id !== undefined && !byAdditive.has(id)) byAdditive.set(id, place)
   }
-  return { byKey, byAdditive }
+  return { byKey, byAdditive, byOther }
 }
 
 type Places = ReturnType<typeof placesOf>
@@ -245,6 +247,12 @@ const isShortened = (key: string, whole: string): boolean =>
   (/^[\u4e00-\u9fff]{3,}$/.test(key) && whole.length >= key.length + 3 && whole.startsWith(key)) ||
   (/^[a-z]{3,6}$/.test(key) && /^[a-z]+[\u4e00-\u9fff]/.test(whole) && whole.startsWith(key))
 
+/** 鸡油 asked of a label that says chicken fat; the tomatoes of 番茄酱 are none of a tomato ketchup. */
+const inOtherLanguage = (key: string, next: string, byOther: Places['byOther']): Subject | null => {
+  const place = byOther.get(key)
+  return place && !/[酱汁粉油片条糕饼派干泥脆奶茶酒味]/.test(next) ? { name: place.ingredient.name, ...place } : null
+}
+
 /** Finds what a text speaks of; made once over the knowledge. */
 export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavouring[]) => {
   const names = createSubjectNames(knowledge, flavourings)
@@ -253,7 +261,7 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
 
   const find = (folded: string, result: AnalysisResult | null): Mention[] => {
     const places = placesOf(result)
-    const { byKey, byAdditive } = places
+    const { byKey, byAdditive, byOther } = places
     const subjectOf = (key: string) => subjectOfKey(key, names, places, knowledge)
     const mentions: Mention[] = []
     for (const match of folded.matchAll(number)) {
@@ -277,7 +285,9 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
       // English plurals name the same thing.
       const subject = subjectOf(key) ?? (/[a-z]s$/.test(key) ? subjectOf(key.slice(0, -1)) : null)
       const isName = subject !== null && (key.length > 1 || byKey.has(key))
-      const named = isName ? subject : beginningOf(folded.slice(start, end), byKey)
+      const named = isName
+        ? subject
+        : (beginningOf(folded.slice(start, end), byKey) ?? inOtherLanguage(key, folded.charAt(end), byOther))
       if (!named) return false
       mentions.push({ subject: named, start, end })
       return true

@@ -25,8 +25,9 @@ const unsureBelow = 0.5
 const isUnsure = ({ confidence }: Heard): boolean => confidence < unsureBelow
 
 /** People who should take care are named, and what is wanted of them was only guessed. */
-const isForPeople = ({ wish, who }: Heard): boolean =>
+const isForPeople = ({ wish, who, subjects, kinds }: Heard): boolean =>
   who !== null &&
+  !(wish === 'has' && kinds.length === 0 && subjects.every(({ index }) => index === undefined)) &&
   who.groups.length + who.allergens.length + who.diets.length > 0 &&
   /^(?:what|has|safe|allowed|limit|order|list|healthy|outside|parts|claim)$/.test(wish)
 
@@ -49,8 +50,11 @@ export const settleByWords = (heard: Heard): Heard => {
   if (/^(?:what|list|has|parts|origin)$/.test(wish) && kinds.length > 0 && besides.test(text))
     return { ...to('list'), subjects: [] }
   const isOfAllergen = kinds.some(({ allergen }) => allergen !== undefined)
-  if ((wish === 'safe' || wish === 'healthy') && isOfAllergen && /free\b|不含|[无没]有?/.test(text))
+  if (/^(?:safe|healthy|suits)$/.test(wish) && !who && isOfAllergen && /free\b|不含|[无没]有?/.test(text))
     return { ...to('has'), subjects: [] }
+  const isOfNothing = !heard.isNamed && heard.fact === null && heard.food === null && !heard.isPointing
+  if (wish === 'what' && isUnsure(heard) && isOfNothing && !/这|它|那|\b(?:this|it|that|these|they)\b/.test(text))
+    return to('outside')
   if (/^(?:what|outside)$/.test(wish) && subjects.length === 0 && heard.food && isSame.test(text))
     return to('compare')
   if (wish === 'what' && subjects.length > 0 && faster.test(text)) return to('compare')

@@ -31,7 +31,10 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const flags = (result?.groups ?? []).filter(({ group }) => who.groups.includes(group))
   const own = flags.filter(({ ingredients }) => ingredients.some(index => asked.has(index)))
   const isOfDiet = who.diet !== null && subjects.every(({ entry, unlisted }) => !entry && !unlisted)
-  if (subjects.length > 0 && !isOfDiet) {
+  // Of a food that no rule and no table knows, the label as a whole is judged.
+  const isOfFoods =
+    own.length === 0 && subjects.every(one => !one.entry && !one.unlisted && one.index !== undefined)
+  if (subjects.length > 0 && !isOfDiet && !isOfFoods) {
     const isForbidden = quoteWarning(who, context)
     sayFlags(own, who, context)
     const hasTold = tellWatched(who, flags, context)
