@@ -50,6 +50,7 @@ export const questionSets = [
   'round-6',
   'round-7',
   'round-8',
+  'round-9',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

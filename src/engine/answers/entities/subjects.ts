@@ -250,7 +250,9 @@ const isShortened = (key: string, whole: string): boolean =>
 /** 鸡油 asked of a label that says chicken fat; the tomatoes of 番茄酱 are none of a tomato ketchup. */
 const inOtherLanguage = (key: string, next: string, byOther: Places['byOther']): Subject | null => {
   const place = byOther.get(key)
-  return place && !/[酱汁粉油片条糕饼派干泥脆奶茶酒味]/.test(next) ? { name: place.ingredient.name, ...place } : null
+  return place && !/[酱汁粉油片条糕饼派干泥脆奶茶酒味]/.test(next)
+    ? { name: place.ingredient.name, ...place }
+    : null
 }
 
 /** Finds what a text speaks of; made once over the knowledge. */

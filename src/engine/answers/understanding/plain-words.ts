@@ -1,4 +1,5 @@
 import { withoutSlips } from './slips.ts'
+import { withSimplifiedWords } from './traditional-characters.ts'
 
 /** Words of Cantonese, in the simplified characters of a folded text, where one of them shows that it is Cantonese. */
 const isCantonese =
@@ -17,7 +18,6 @@ const cantonese: readonly [RegExp, string][] = [
   [/几多/g, '多少'],
   [/咗/g, '了'],
   [/瞓/g, '睡'],
-  [/(?<=睡.?不)着/g, '着'],
   [/入面/g, '里面'],
   [/仲(?!裁|介)/g, '还'],
   [/边度|喺边/g, '哪里'],
@@ -66,7 +66,9 @@ const spoken: readonly [RegExp, string][] = [
 
 /** A folded question in the words that the classifier and the patterns know: no Cantonese, slang, contractions or slips. */
 export const inPlainWords = (folded: string): string => {
-  const text = folded.replace(/[？?!！。.\s~～]+$/, '').replace(/['’]s\b/g, "'s")
+  const text = withSimplifiedWords(folded)
+    .replace(/[？?!！。.\s~～]+$/, '')
+    .replace(/['’]s\b/g, "'s")
   const mandarin = isCantonese.test(text)
     ? cantonese.reduce((said, [pattern, word]) => said.replace(pattern, word), text)
     : text

@@ -53,7 +53,12 @@ export const settleByWords = (heard: Heard): Heard => {
   if (/^(?:safe|healthy|suits)$/.test(wish) && !who && isOfAllergen && /free\b|不含|[无没]有?/.test(text))
     return { ...to('has'), subjects: [] }
   const isOfNothing = !heard.isNamed && heard.fact === null && heard.food === null && !heard.isPointing
-  if (wish === 'what' && isUnsure(heard) && isOfNothing && !/这|它|那|\b(?:this|it|that|these|they)\b/.test(text))
+  if (
+    wish === 'what' &&
+    isUnsure(heard) &&
+    isOfNothing &&
+    !/这|它|那|\b(?:this|it|that|these|they)\b/.test(text)
+  )
     return to('outside')
   if (/^(?:what|outside)$/.test(wish) && subjects.length === 0 && heard.food && isSame.test(text))
     return to('compare')
