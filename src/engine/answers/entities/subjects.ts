@@ -123,15 +123,20 @@ interface LabelPlace {
 const placesOf = (result: AnalysisResult | null) => {
   const byKey = new Map<string, LabelPlace>()
   const byAdditive = new Map<string, LabelPlace>()
+  /** By the name in the language that is not the label's. */
+  const byOther = new Map<string, LabelPlace>()
   for (const [index, ingredient] of (result ? flatIngredients(result) : []).entries()) {
     if (ingredient.role === 'class') continue
     const key = nameKey(ingredient.name)
     const place = { index, ingredient }
     if (key !== '' && !byKey.has(key)) byKey.set(key, place)
     const id = ingredient.additiveId
+    // 鸡油 asked of a label that says chicken fat.
+    const other = nameKey(ingredient.otherName ?? '')
+    if (other.length > 1 && ingredient.kind !== 'additive' && !byOther.has(other)) byOther.set(other, place)
     if (id !== undefined && !byAdditive.has(id)) byAdditive.set(id, place)
   }
-  return { byKey, byAdditive }
+  return { byKey, byAdditive, byOther }
 }
 
 type Places = ReturnType<typeof placesOf>
@@ -237,6 +242,19 @@ const beginningOf = (key: string, byKey: Places['byKey']): Subject | null => {
   return null
 }
 
+/** 特丁基 for 特丁基对苯二酚, DHA for DHA藻油: three characters and more from the beginning of a name too long to be said. */
+const isShortened = (key: string, whole: string): boolean =>
+  (/^[\u4e00-\u9fff]{3,}$/.test(key) && whole.length >= key.length + 3 && whole.startsWith(key)) ||
+  (/^[a-z]{3,6}$/.test(key) && /^[a-z]+[\u4e00-\u9fff]/.test(whole) && whole.startsWith(key))
+
+/** 鸡油 asked of a label that says chicken fat; the tomatoes of 番茄酱 are none of a tomato ketchup. */
+const inOtherLanguage = (key: string, next: string, byOther: Places['byOther']): Subject | null => {
+  const place = byOther.get(key)
+  return place && !/[酱汁粉油片条糕饼派干泥脆奶茶酒味]/.test(next)
+    ? { name: place.ingredient.name, ...place }
+    : null
+}
+
 /** Finds what a text speaks of; made once over the knowledge. */
 export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavouring[]) => {
   const names = createSubjectNames(knowledge, flavourings)
@@ -245,7 +263,7 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
 
   const find = (folded: string, result: AnalysisResult | null): Mention[] => {
     const places = placesOf(result)
-    const { byKey, byAdditive } = places
+    const { byKey, byAdditive, byOther } = places
     const subjectOf = (key: string) => subjectOfKey(key, names, places, knowledge)
     const mentions: Mention[] = []
     for (const match of folded.matchAll(number)) {
@@ -269,13 +287,24 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
       // English plurals name the same thing.
       const subject = subjectOf(key) ?? (/[a-z]s$/.test(key) ? subjectOf(key.slice(0, -1)) : null)
       const isName = subject !== null && (key.length > 1 || byKey.has(key))
-      const named = isName ? subject : beginningOf(folded.slice(start, end), byKey)
+      const named = isName
+        ? subject
+        : (beginningOf(folded.slice(start, end), byKey) ?? inOtherLanguage(key, folded.charAt(end), byOther))
       if (!named) return false
       mentions.push({ subject: named, start, end })
       return true
     })
     return mentions.sort((a, b) => a.start - b.start)
   }
+
+  /** Stearate of a magnesium stearate that the label names in Chinese. */
+  const isWordOf = (key: string, id: string | undefined): boolean =>
+    id !== undefined &&
+    /^[a-z]{7,}$/.test(key) &&
+    (knowledge.additive(id)?.en ?? '')
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .includes(key)
 
   /** Foods and other names that labels use: the ingredient whose name contains one (大豆 of 非转基因大豆), else the bare name. */
   const findPart = (folded: string, result: AnalysisResult | null): Mention | null => {
@@ -287,13 +316,21 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
       if (found || key.length < 2 || everyday.has(key) || ofLabels.has(key)) return false
       const index = flat.findIndex(
         // 柠檬 is no part of 柠檬酸.
-        ({ name: whole, role, kind }) =>
-          role === undefined && kind !== 'additive' && nameKey(whole).includes(key),
+        ({ name: whole, role, kind, additiveId }) =>
+          role === undefined &&
+          ((kind !== 'additive' && nameKey(whole).includes(key)) ||
+            isShortened(key, nameKey(whole)) ||
+            isWordOf(key, additiveId)),
       )
       // One longer word of an English name is enough to point at it: wholegrain of Wholegrain Wheat Flour.
-      if (!isName(name) && !(index >= 0 && /^[a-z]{7,}$/.test(key))) return false
+      const isPart =
+        index >= 0 && (/^[a-z]{7,}$/.test(key) || isShortened(key, nameKey(flat[index]?.name ?? '')))
+      if (!isName(name) && !isPart) return false
       const ingredient = flat[index]
-      const subject = ingredient ? { name: ingredient.name, index, ingredient } : { name: name.trim() }
+      const additive =
+        ingredient?.kind === 'additive' ? find(fold(ingredient.name).text, result)[0]?.subject : undefined
+      const subject =
+        additive ?? (ingredient ? { name: ingredient.name, index, ingredient } : { name: name.trim() })
       found = { subject, start, end }
       return true
     })

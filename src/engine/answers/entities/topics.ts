@@ -64,7 +64,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'medicine',
     isSure: true,
     pattern:
-      /布洛芬|对乙酰氨基酚|胰岛素|抗生素|头孢|阿莫西林|吃(?:什么|几|多少)(?:片|粒|颗)?药|药量|几片药|打几个单位|ibuprofen|paracetamol|acetaminophen|insulin|antibiotics?|\bmedicines?\b|\bmedications?\b|\bpills?\b|\btablets\b/g,
+      /布洛芬|对乙酰氨基酚|胰岛素|抗生素|头孢|阿莫西林|吃(?:什么|几|多少)(?:片|粒|颗)?药|药量|几片药|打几个单位|ibuprofen|paracetamol|acetaminophen|华法林|抗凝药|二甲双胍|他汀|降[压糖脂]药|安眠药|抗抑郁药|优甲乐|warfarin|blood thinners?|metformin|statins?|antidepressants?|insulin|antibiotics?|\bmedicines?\b|\bmedications?\b|\bpills?\b|\btablets\b/g,
   },
   {
     topic: 'symptom',
@@ -94,7 +94,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'use',
     isSure: true,
     pattern:
-      /敷脸|洗(?:头|脸|脚|马桶|碗|衣服)|泡脚|脚气|浇(?:花|水|菜)|擦(?:鞋|地|窗)|护肤|送女朋友|\bhair\b|\bface mask\b|\bskin ?care\b|\btoilet\b|\bshampoo\b|\bmy plants?\b|\bdentures?\b|marry me/g,
+      /敷脸|洗(?:头|脸|脚|马桶|厕所|碗|锅|车|衣服)|拖地|刷(?:牙|鞋|墙)|泡脚|脚气|浇(?:花|水|菜)|擦(?:鞋|地|窗)|护肤|送女朋友|\bhair\b|\bface mask\b|\bskin ?care\b|\btoilet\b|\bshampoo\b|\bmy plants?\b|\bdentures?\b|marry me/g,
   },
 ]
 

@@ -27,10 +27,23 @@ export const withoutProduct = (
 }
 
 /** Wishes whose object may be anything a pack can name. */
-const ofAnything: ReadonlySet<Wish> = new Set(['has', 'why', 'amount', 'origin', 'claim', 'parts', 'what'])
+const ofAnything: ReadonlySet<Wish> = new Set([
+  'has',
+  'why',
+  'amount',
+  'origin',
+  'claim',
+  'parts',
+  'what',
+  'order',
+])
 
 /** A food of one character, too short to be looked for anywhere else: 里面有真茶吗. */
 const bareFood = /[有含](?:没有)?(?:真的?)?([茶肉鱼虾米豆菇葱蒜姜醋])(?=[吗没的?]|$)/
+
+/** What is looked for on packs, and no table has under these names. */
+const wanted =
+  /\b(?:dha|epa|bcaa|omega[- ]?3|coq10|collagen|creatine|inulin|ginseng)\b|dha|epa|欧米伽3?|胶原蛋白|益生元|叶黄素|花青素|左旋肉碱|肌酸|辅酶|燕窝|人参|阿胶/
 
 /** What a question asks for by a name that neither the tables nor the label have as it stands: 有没有肌酸, palm oil? */
 export const unnamed = (
@@ -55,4 +68,13 @@ export const unnamed = (
   const object = objectIn(masked.replace(/[\ue000-\uf8ff]/g, ' '))
   const isOwn = object !== '' && (asked.label?.product.name ?? '').includes(object)
   return object === '' || isOwn ? [] : [{ name: object }]
+}
+
+/** What is looked for on packs by a name of its own: the ingredient that has it in its name, DHA of DHA藻油, else the bare name. */
+export const soughtIn = (wish: Wish, { text, flat }: AnswerContext): Subject[] => {
+  const name = wish === 'has' ? wanted.exec(text)?.[0] : undefined
+  if (name === undefined) return []
+  const index = flat.findIndex(one => one.role === undefined && fold(one.name).text.includes(name))
+  const ingredient = flat[index]
+  return [ingredient ? { name: ingredient.name, index, ingredient } : { name: name.toUpperCase() }]
 }
