@@ -9,7 +9,7 @@ import { type AnswerContext, isStated } from './answer-context.ts'
 
 /** The maximum of a row in words. */
 export const maxOf = ({ max, unit, residue }: UseEntry): Bilingual => ({
-  // The Chinese note of a row says the residue itself.
+  // The note of a row says the residue itself.
   zh: max === 'GMP' ? '按生产需要适量使用' : `最大 ${max} ${unit ?? 'g/kg'}`,
   en: `${max === 'GMP' ? 'as production needs (GMP)' : `at most ${max} ${unit ?? 'g/kg'}`}${residue === undefined ? '' : `, residue at most ${residue} mg/kg`}`,
 })
