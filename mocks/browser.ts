@@ -4,6 +4,7 @@ import type { Call, MockControl } from './control/control.ts'
 import {
   createRestartableWorker,
   type RestartableWorker,
+  type Running,
   untilAborted,
 } from './development/restartable-worker.ts'
 import { createMswFetch } from './msw/fetch.ts'
@@ -115,15 +116,23 @@ const streamFrom = (port: MessagePort, signal: AbortSignal): ReadableStream<Uint
   })
 
 const controlOf = (worker: RestartableWorker): MockControl => {
-  const remote = async () => (await worker.running()).remote.control()
+  type Control = Awaited<ReturnType<Running['remote']['control']>>
+  // Held until they have answered: once Comlink's object is garbage collected, a call that is under way on it never ends
+  // (https://github.com/GoogleChromeLabs/comlink/issues/692).
+  const underWay = new Set<Control>()
+  const ask = async <Answer>(call: (control: Control) => Promise<Answer>): Promise<Answer> => {
+    const control = await (await worker.running()).remote.control()
+    underWay.add(control)
+    return call(control).finally(() => underWay.delete(control))
+  }
   return {
-    read: async () => (await remote()).read(),
-    change: async change => (await remote()).change(change),
-    reset: async seed => (await remote()).reset(seed),
-    apply: async (name, params) => (await remote()).apply(name, params),
-    signInAs: async uid => (await remote()).signInAs(uid),
+    read: () => ask(control => control.read()),
+    change: change => ask(control => control.change(change)),
+    reset: seed => ask(control => control.reset(seed)),
+    apply: (name, params) => ask(control => control.apply(name, params)),
+    signInAs: uid => ask(control => control.signInAs(uid)),
     subscribe(listener: (call: Call) => void) {
-      const begin = async () => (await remote()).subscribe(proxy(listener))
+      const begin = () => ask(control => control.subscribe(proxy(listener)))
       let stop = begin()
       const forget = worker.onRestart(() => {
         stop = begin()

@@ -1,5 +1,6 @@
 import type { Knowledge } from '../knowledge/index.ts'
 import { contradictionsOf } from './claims/contradictions.ts'
+import { foreignListInsights } from './insights/foreign-list.ts'
 import { insightsOf } from './insights/insights.ts'
 import { findLists } from './layout/find-lists.ts'
 import { findUnheadedLists } from './layout/find-unheaded-lists.ts'
@@ -117,7 +118,12 @@ export function createEngine(knowledge: Knowledge): Engine {
         allergens: { contains: allergens.contains, mayContain: allergens.mayContain },
         groups,
         ...insights,
-        highlights: [...doubtInsights(doubts), ...contradictions, ...insights.highlights].slice(0, 8),
+        highlights: [
+          ...(accepted.length > 0 ? foreignListInsights(layout) : []),
+          ...doubtInsights(doubts),
+          ...contradictions,
+          ...insights.highlights,
+        ].slice(0, 8),
         reasons: scoring?.reasons ?? [],
         ...(table && {
           nutrition: judgeNutrition(table, layout.folded, {

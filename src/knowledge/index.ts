@@ -2,6 +2,7 @@ export { insKey, KNOWLEDGE_VERSION, loadFlavourings, loadKnowledge, loadUses, st
 export { createLookups, type Lookups } from './lookups.ts'
 export type { AdditiveDetail, AdditiveRow, AdditiveVariety, FoodUse, Spice } from './present.ts'
 export { additiveDetail, additiveRow, foodUses, spice } from './present.ts'
+export { publishedValue } from './published-values.ts'
 export { createAdditiveSearch, createFlavouringSearch, type Search } from './search.ts'
 export type {
   AdditiveEntry,
@@ -21,3 +22,4 @@ export type {
   UnlistedSubstance,
   UseEntry,
 } from './types.ts'
+export { foodOfUseInEnglish, partOfUseInEnglish, remarkOfUseInEnglish } from './uses-in-english.ts'

@@ -5,10 +5,14 @@ import {
   additiveRow,
   createAdditiveSearch,
   createFlavouringSearch,
+  foodOfUseInEnglish,
   foodUses,
   loadFlavourings,
   loadKnowledge,
   loadUses,
+  partOfUseInEnglish,
+  publishedValue,
+  remarkOfUseInEnglish,
   spice,
 } from './index.ts'
 
@@ -95,6 +99,21 @@ describe('an additive as the API shows it', () => {
     expect(titanium.jecfaAdi).toContain('not specified')
     expect(titanium.efsa).toContain('no longer considered safe')
     expect(titanium.sources).toEqual(['GB 2760-2024 table A.1, p. 35', 'JECFA, EFSA, IARC'])
+  })
+
+  it('says in Chinese, without English words, what bodies published, and in English without shorthand', () => {
+    const shown = knowledge.additives.flatMap(entry => {
+      const { jecfaAdi, efsa, iarc, notes, sources } = additiveDetail(knowledge, entry).safety
+      return [...[jecfaAdi, efsa, iarc, ...sources].map(publishedValue), ...notes]
+    })
+    const proper =
+      /GB 2760|JECFA|EFSA|IARC|ADI|SCF|INS [\w(),， ]+:|NutriNet|mg\/(?:kg|L)|mg|kg|FDA|NTP|BfR|HR|IgE|DL/g
+    expect(shown.map(({ zh }) => zh).filter(zh => /[a-z]{2,}/i.test(zh.replace(proper, '')))).toEqual([])
+    expect(
+      shown
+        .map(({ en }) => en)
+        .filter(en => /verified|check|T2D|CHD|CVD|MOE|->|\bSO2\b|as P\b|cohort \d/.test(en)),
+    ).toEqual([])
   })
 
   it('states maximum uses with their units, residues and limits of use', () => {
@@ -207,5 +226,36 @@ describe('searching', () => {
         expect(Array.isArray(search(keyword))).toBe(true)
       }),
     )
+  })
+})
+
+describe('the uses of additives in English', () => {
+  const rows = foodUses(knowledge, [...uses.values()].flat())
+  const isChinese = (text: string) => /\p{Script=Han}/u.test(text)
+
+  it('name every food, every part of a category and every remark without Chinese', () => {
+    const left = rows.flatMap(({ categoryNo, categoryName, only, note }) => [
+      foodOfUseInEnglish(categoryNo, categoryName),
+      partOfUseInEnglish(only),
+      remarkOfUseInEnglish(note),
+    ])
+    expect([...new Set(left.filter(isChinese))]).toEqual([])
+  })
+
+  it('say which foods a use in all foods keeps, and which a category leaves out', () => {
+    const all = rows.find(({ categoryName }) => categoryName.includes('仍可用于：'))
+    expect(foodOfUseInEnglish('', all?.categoryName ?? '')).toMatch(
+      /^All foods, except .* may be used in: [A-Z]/,
+    )
+    expect(remarkOfUseInEnglish('14.01包装饮用水、14.02.01果蔬汁(浆)除外；以苯甲酸计')).toBe(
+      'except 14.01 Packaged drinking water, 14.02.01 Fruit and vegetable juice (puree); as benzoic acid',
+    )
+    expect(remarkOfUseInEnglish('残留量≤1mg/kg')).toBe('residue at most 1 mg/kg')
+  })
+
+  it('keep what a later edition of the standard adds in Chinese', () => {
+    expect(foodOfUseInEnglish('17.01', '新食品')).toBe('新食品')
+    expect(partOfUseInEnglish('仅限新食品')).toBe('新食品')
+    expect(remarkOfUseInEnglish('以新物质计')).toBe('以新物质计')
   })
 })

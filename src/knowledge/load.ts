@@ -14,6 +14,7 @@ import type {
   UnlistedSubstance,
   UseEntry,
 } from './types.ts'
+import { categoryInEnglish } from './uses-in-english.ts'
 
 /** Version of the facts: the standard's edition and our revision of the tables. */
 export const KNOWLEDGE_VERSION = 'gb2760-2024.1'
@@ -55,7 +56,12 @@ async function readKnowledge(): Promise<Knowledge> {
   ] = await Promise.all([
     import('./tables/additives.json').then(table => rowsOf<AdditiveEntry>(table)),
     import('./tables/unlisted.json').then(table => rowsOf<UnlistedSubstance>(table)),
-    import('./tables/categories.json').then(table => rowsOf<FoodCategory>(table)),
+    import('./tables/categories.json').then(table =>
+      rowsOf<Omit<FoodCategory, 'en'>>(table).map(row => ({
+        ...row,
+        en: categoryInEnglish(row.no) ?? row.zh,
+      })),
+    ),
     import('./tables/classes.json').then(table => rowsOf<FunctionalClass>(table)),
     import('./tables/standards.json').then(table => rowsOf<ProductStandard>(table)),
     import('./tables/evidence.json').then(table => rowsOf<Evidence>(table)),

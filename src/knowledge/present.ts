@@ -178,12 +178,13 @@ function adiSentence(adi: string): Sentence | undefined {
   return undefined
 }
 
-/** One value for all forms, or each form's value with its INS number. `-` means that nothing was found. */
+/** One value for all forms, or each value with the INS numbers of its forms. `-` means that nothing was found. */
 function perForm(records: readonly SafetyRecord[], key: 'jecfaAdi' | 'efsa' | 'iarc'): string {
   const known = records.filter(record => record[key] !== '' && record[key] !== '-')
-  const values = new Set(known.map(record => record[key]))
-  if (values.size <= 1) return known[0]?.[key] ?? ''
-  return known.map(record => `INS ${record.ins}: ${record[key]}`).join('; ')
+  const values = [...new Set(known.map(record => record[key]))]
+  if (values.length <= 1) return values[0] ?? ''
+  const formsWith = (value: string) => known.filter(record => record[key] === value).map(({ ins }) => ins)
+  return values.map(value => `INS ${formsWith(value).join(', ')}: ${value}`).join('; ')
 }
 
 function notesOf(entry: AdditiveEntry, records: readonly SafetyRecord[]): Sentence[] {

@@ -77,6 +77,8 @@ export interface AdditiveName {
 export interface FoodCategory {
   readonly no: string
   readonly zh: string
+  /** Our translation; the Chinese name where the number is not in use. */
+  readonly en: string
   readonly parent?: string
   readonly reserved?: true
 }

@@ -34,13 +34,13 @@ function webPort(worker: Worker): WorkerPort {
   }
 }
 
-/** One preparation worker, started at the first photo. It works on its requests in turn. */
+/** One preparation worker, started at a photo and ended once it is decoded: it takes tens of megabytes. It works on its requests in turn. */
 function createPreparation() {
   let worker: Worker | undefined
   let requests = 0
   const pending = new Map<
     number,
-    { resolve: (answer: PrepareAnswer) => void; reject: (reason: Error) => void }
+    { resolve: (answer: PrepareAnswer) => void; reject: (reason: Error) => void; isLast: boolean }
   >()
   const end = (reason: string) => {
     worker?.terminate()
@@ -51,8 +51,13 @@ function createPreparation() {
   const start = () => {
     const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     started.onmessage = ({ data }: MessageEvent<PrepareResponse>) => {
-      pending.get(data.id)?.resolve(data.answer)
+      const request = pending.get(data.id)
+      request?.resolve(data.answer)
       pending.delete(data.id)
+      if (pending.size === 0 && request?.isLast && worker === started) {
+        started.terminate()
+        worker = undefined
+      }
     }
     started.onerror = ({ message }) => end(message || 'the preparation worker could not be loaded')
     return started
@@ -60,7 +65,8 @@ function createPreparation() {
   const post = (request: Omit<PrepareRequest, 'id'>): Promise<PrepareAnswer> =>
     new Promise((resolve, reject) => {
       const id = requests++
-      pending.set(id, { resolve, reject })
+      // A photo that was only looked at for advice is decoded next.
+      pending.set(id, { resolve, reject, isLast: request.task !== 'assess' })
       worker ??= start()
       const { photo } = request
       worker.postMessage({ ...request, id }, photo instanceof Blob ? [] : [photo.data.buffer])

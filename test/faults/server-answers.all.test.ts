@@ -4,6 +4,7 @@ import { createMockBackend } from '../../mocks/backend.ts'
 import { type MockServer, serveMock } from '../../mocks/serve.ts'
 import { smallJpeg } from '../../mocks/validation/example-request.ts'
 import { createApi } from '../../src/api/client.ts'
+import { pause } from '../../src/app/services/waiting.ts'
 import { createScans } from '../../src/features/scan/index.ts'
 import { serverAnswers } from '../../src/features/scan/scans/server-answers.ts'
 import { inspectPhoto } from '../../src/recognition/index.ts'
@@ -12,6 +13,9 @@ import { openStorage } from '../../src/storage/index.ts'
 import { openTab } from '../tabs.ts'
 import { shortReading, taskOf } from '../task.ts'
 import { answersInstead, startAnsweringProxy } from './answering-proxy.ts'
+
+/** The longest that a timer can run: nothing in these tests waits for it. */
+const longestTimerMs = 2 ** 31 - 1
 
 let server: MockServer
 let proxy: Awaited<ReturnType<typeof startAnsweringProxy>>
@@ -70,12 +74,10 @@ const openDevice = async ({ isHurried = false } = {}) => {
     newId,
     onUnexpectedError: error => Promise.reject(error),
     // Pauses between calls are cut short; the patience of 10 s with a silent server is not: its calls end before.
-    wait: (ms, signal) =>
-      new Promise(resolve => {
-        if (isHurried) passedMs += ms
-        signal.addEventListener('abort', () => resolve())
-        if (ms < 10_000) setTimeout(resolve, Math.min(ms, 20))
-      }),
+    wait: (ms, signal) => {
+      if (isHurried) passedMs += ms
+      return pause(ms < 10_000 ? Math.min(ms, 20) : longestTimerMs, signal)
+    },
     locks: tab.locks,
     channel: tab.channel,
     onPendingUpload: ms => pausesMs.push(ms),

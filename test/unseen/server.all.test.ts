@@ -15,6 +15,7 @@ import { smallJpeg } from '../../mocks/validation/example-request.ts'
 import { createApi } from '../../src/api/client.ts'
 import { createConversation } from '../../src/api/conversation.ts'
 import { askOverSocket, type FrameSocket } from '../../src/api/socket.ts'
+import { pause } from '../../src/app/services/waiting.ts'
 import { createScans } from '../../src/features/scan/index.ts'
 import { createUploadRetry } from '../../src/features/scan/scans/upload-retry.ts'
 import { inspectPhoto } from '../../src/recognition/index.ts'
@@ -22,6 +23,9 @@ import { type TaskRecord, taskRecords } from '../../src/records/index.ts'
 import { openStorage } from '../../src/storage/index.ts'
 import { openTab } from '../tabs.ts'
 import { shortReading, taskOf } from '../task.ts'
+
+/** The longest that a timer can run: nothing in these tests waits for it. */
+const longestTimerMs = 2 ** 31 - 1
 
 /** `pass` hands the call on to the backend; told to cut, it does not hand its answer back. */
 type Answer = (incoming: IncomingMessage, outgoing: ServerResponse, pass: (isCut?: boolean) => void) => void
@@ -123,12 +127,10 @@ const openDevice = async ({ isHurried = false } = {}) => {
       return `0198f3f0-0000-7000-8000-${String(devices * 1000 + ids).padStart(12, '0')}`
     },
     onUnexpectedError: error => Promise.reject(error),
-    wait: (ms, signal) =>
-      new Promise(resolve => {
-        if (isHurried) passedMs += ms
-        signal.addEventListener('abort', () => resolve())
-        if (ms < 10_000 || isHurried) setTimeout(resolve, Math.min(ms, 20))
-      }),
+    wait: (ms, signal) => {
+      if (isHurried) passedMs += ms
+      return pause(ms < 10_000 || isHurried ? Math.min(ms, 20) : longestTimerMs, signal)
+    },
     locks: tab.locks,
     channel: tab.channel,
     onPendingUpload: ms => pausesMs.push(ms),

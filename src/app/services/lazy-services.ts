@@ -31,8 +31,11 @@ export const createLazyServices = (environment: Environment, eager: EagerService
     return createBackupReminder(localStore, () => new Date())
   })
   const tabs = openTabChannel('analyze-h5-account')
+  const forgotten = 'forgotten'
   // Another tab has removed what was kept of a person: what this one still has in memory goes too.
-  tabs.onmessage = () => globalThis.location.reload()
+  tabs.onmessage = ({ data }) => {
+    if (data === forgotten) globalThis.location.reload()
+  }
 
   const recognition = createRecognitionServices(i18n)
   const server = createServer(environment, eager, recognition.recognise)
@@ -45,7 +48,7 @@ export const createLazyServices = (environment: Environment, eager: EagerService
     api,
     deviceData,
     () => {
-      tabs.postMessage('forgotten')
+      tabs.postMessage(forgotten)
       void dietaryProfile().then(({ forget }) => forget())
     },
   )

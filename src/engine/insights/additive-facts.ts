@@ -1,5 +1,4 @@
-import type { Knowledge } from '../../knowledge/index.ts'
-import { published } from '../answers/text/wording.ts'
+import { type Knowledge, publishedValue } from '../../knowledge/index.ts'
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { Bilingual, Insight } from '../result.ts'
@@ -32,7 +31,7 @@ function evaluation(body: string, stated: string | undefined, language: keyof Bi
     .split(/;\s*/)
     .filter(part => !/re-evaluation|check\b|not verified/.test(part))
     .join('; ')
-  const text = published(value)[language]
+  const text = publishedValue(value)[language]
   return text === '' || (language === 'zh' && /[a-z]{4,}/.test(text)) ? '' : `${body} ${text}`
 }
 

@@ -2,7 +2,7 @@ import { resumeAfterClaim } from '../claims/claims-in-lists.ts'
 import { type Folded, fold, isHan, type Range } from '../text/normalize.ts'
 import { type FieldBoundary, fieldBoundariesOf } from './field-boundaries.ts'
 import { isForeignList } from './foreign-lists.ts'
-import { withoutRemnant } from './list-headings.ts'
+import { withoutRemnant, withoutTornHalf } from './list-headings.ts'
 
 /** One ingredient list of a label; `name` is what it belongs to (莲蓉月饼配料：). */
 export interface ListRange extends Range {
@@ -39,8 +39,9 @@ export type FindUnheaded = (
 
 /** Finds the lists and the allergen sentences of a label; a text without a heading may be one list as a whole. */
 export function findLists(text: string, findUnheaded: FindUnheaded, language?: 'zh' | 'en'): Layout {
-  const folded = fold(text)
-  const marks = fieldBoundariesOf(folded.text)
+  const whole = fold(text)
+  const folded = { ...whole, text: withoutTornHalf(whole.text) }
+  const marks = fieldBoundariesOf(whole.text)
   const layout: Layout = { folded, lists: [], contains: [], mayContain: [] }
   const source = folded.text
   marks.forEach((mark, i) => {

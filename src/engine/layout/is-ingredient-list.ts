@@ -22,14 +22,14 @@ const PROSE =
   /我们|你|我|他们|她|今天|昨天|然后|时候|因为|所以|如果|但是|可以|就是|什么|怎么|欢迎|免费|[早午晚]餐|内含|顺序|\b(?:is|are|was|were|the|this|that|we|you|they|my|your|then|but|because)\b/
 
 /** A list of one name is no longer than this, in characters of Chinese and of English. */
-const LONGEST_SINGLE = { zh: 40, en: 60 }
+const LONGEST_SINGLE = { zh: 40, en: 90 }
 
 const longestSingle = (source: string) =>
   /\p{Script=Han}/u.test(source) ? LONGEST_SINGLE.zh : LONGEST_SINGLE.en
 
 /** What lists say of their names, in words of sentences: `contains one or more of the following`, `enriched with niacin`. */
 const WORDING =
-  /\b(?:(?:one|any) or more of|(?:each |any |all |one )?of the following|the following(?: ingredients)?|(?:not )?more than|\d+ ?% (?:of|by) (?:the )?(?:total )?weight is added ingredients?|(?:reduced|diluted) (?:with water )?to \d+ ?% acid(?:ity)?|(?:enriched|fortified|cured|brewed|prepared|processed|treated|coated|dusted|glazed|seasoned|sweetened|flavou?red|colou?red|preserved|blended|made|roasted|fried|cooked|dried|infused|reduced|thickened|stabili[sz]ed|standardi[sz]ed) with|with (?:added|attached|skin|salt|water|other))\b/g
+  /\b(?:(?:one|any) or more of|(?:each |any |all |one )?of the following|the following(?: ingredients)?|(?:not )?more than|\d+ ?% (?:of|by) (?:the )?(?:total )?weight is added ingredients?|(?:reduced|diluted) (?:with (?:[a-z]+ )?water )?to \d+(?:\.\d+)? ?% acid(?:ity)?|(?:in|from|on) the|and that'?s (?:it|all)|(?:enriched|fortified|cured|brewed|prepared|processed|treated|coated|dusted|glazed|seasoned|sweetened|flavou?red|colou?red|preserved|blended|made|roasted|fried|cooked|dried|infused|reduced|thickened|stabili[sz]ed|standardi[sz]ed) with|with (?:the |its |no )?(?:added|attached|skins?|salt|water|other|mother|rib meat|bones?|shells?|pulp|natural))\b/g
 
 /** Known names of a list for each place in it that words of a sentence may stand at: fewer, and it is a text about food. */
 const NAMES_PER_SENTENCE_WORD = 8

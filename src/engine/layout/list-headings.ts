@@ -27,6 +27,22 @@ const LIST_EN = new RegExp(
   'g',
 )
 
+// Igredints:, INCREDIENTS;, lngredionts: a heading with letters lost or misread opens a line and has a colon.
+const LIST_EN_MISREAD =
+  /(?:^|\n)\s*(?=[a-z|1]{7,12}\s?[:;])[il1|]?[nmrhu]?[gcqe]?r?[eoca]?[dc][il1|]?[eoca]?[nmrhu]?[tlif1][sa5]?\s?[:;]/g
+
+// 配小麦粉、白砂糖⏎料食用盐、…: a heading printed beside two rows is read in two halves, one at the beginning of each.
+const [FIRST_HALF, SECOND_HALF] = [
+  '(?:^|\\n)[ ]?配[ ]?:?(?=[ ]?(?![料方件比置送合制套备餐偶])[\\u4e00-\\u9fff][^\\n:]{2,60}\\n[ ]?料(?![酒理包汁])[ ]?:?[^\\n:]{3,})',
+  '[^\\n]*\\n[ ]?',
+]
+const LIST_ZH_TORN = new RegExp(FIRST_HALF, 'g')
+const TORN_HALF = new RegExp(`(?<=${FIRST_HALF}${SECOND_HALF})料[ ]?:?`, 'g')
+
+/** The text with blanks for the second half of a heading that was torn. */
+export const withoutTornHalf = (source: string): string =>
+  source.replace(TORN_HALF, half => ' '.repeat(half.length))
+
 /**
  * 保质期：240天 食品添加剂：安赛蜜，甜蜜素: shop pages name the additives in a field of their own. Inside a list the same words open
  * a part of it; where the field says 见包装 or 无, nothing is named.
@@ -42,7 +58,9 @@ export const LIST_HEADINGS: readonly RegExp[] = [
   LIST_ZH_LINE,
   LIST_ZH_MISREAD,
   LIST_ZH_TYPED,
+  LIST_ZH_TORN,
   LIST_EN,
+  LIST_EN_MISREAD,
   LIST_FOREIGN,
 ]
 

@@ -9,9 +9,11 @@ import { splitJoinedNames } from './segmentation.ts'
 import {
   acidOf,
   beforeSlash,
+  beforeTail,
   byNumber,
   type NameContext,
   ownLanguage,
+  strongHead,
   withoutAffixes,
   withoutRemark,
   withoutTranslation,
@@ -136,7 +138,11 @@ function guess(dictionary: Dictionary, suspect: FuzzyMatcher, source: string, ra
     !(head?.strong && (key.length < 4 || (/[a-z]$/.test(key) && misread.confidence < SURELY_ONE_LETTER)))
   )
     return probably(dictionary, range, misread)
-  if (head) return { range, strength: head.strong ? 'head' : 'weak', meaning: head.meaning }
+  if (head?.strong) return { range, strength: 'head', meaning: head.meaning }
+  const name = beforeTail(text)
+  const named = name === undefined ? undefined : (dictionary.get(keyOf(name)) ?? strongHead(dictionary, name))
+  if (named && named.substance === undefined) return { range, strength: 'head', meaning: named }
+  if (head) return { range, strength: 'weak', meaning: head.meaning }
   return { range, strength: 'none' }
 }
 

@@ -22,13 +22,37 @@ export function splitJoinedNames(
   context: NameContext,
 ): Range[] | undefined {
   return (
+    byNumbers(dictionary, source, range, context) ??
     (context.isOpened ? undefined : byConjunction(dictionary, source, range, context)) ??
     byWith(dictionary, source, range) ??
     byStrayMark(dictionary, suspect, source, range) ??
-    byDictionary(dictionary, source, range) ??
+    byDictionary(dictionary, source, range, false) ??
+    byDictionary(dictionary, source, range, true) ??
     byBlanks(dictionary, source, range, context) ??
     (isWrapped(suspect, source, range) ? undefined : beforeProse(dictionary, source, range, context))
   )
+}
+
+/** `(471472e)`: numbers of additives whose comma was lost, where they can be cut in one way only. */
+function byNumbers(
+  dictionary: Dictionary,
+  source: string,
+  range: Range,
+  { underClass }: NameContext,
+): Range[] | undefined {
+  const text = source.slice(range.start, range.end)
+  if (!underClass || !/^e?\d{3,4}[a-h]?e?\d{3,4}[a-h]?$/.test(text)) return undefined
+  const isNumber = (words: string) =>
+    /^e?\d{3,4}[a-h]?$/.test(words) && dictionary.byIns(words.replace(/^e/, ''))?.substance !== undefined
+  if (isNumber(text)) return undefined
+  const cuts = [3, 4, 5, 6].filter(cut => isNumber(text.slice(0, cut)) && isNumber(text.slice(cut)))
+  const [cut, another] = cuts
+  if (cut === undefined || another !== undefined) return undefined
+  const middle = range.start + cut
+  return [
+    { start: range.start, end: middle },
+    { start: middle, end: range.end },
+  ]
 }
 
 /** `Salt and Pepper` is two names, `Soybean and Palm Oil` is one: there both sides share the last word. */
@@ -53,6 +77,9 @@ function byConjunction(
   }
   const piece = (from: number, to: number) => trimmed(source, range.start + from, range.start + to)
   const wordsOf = (one: Range) => source.slice(one.start, one.end)
+  // `cranberry juice* and pure love`: a footnote's mark ends a name.
+  const marked = joints.find(({ index }) => /[*†‡]$/.test(text.slice(0, index).trimEnd()))
+  if (marked) return [piece(0, marked.index), piece(marked.index + marked[0].length, text.length)]
   // Every joint parts two additives or Chinese names, or one joint parts two names.
   const all = [...joints, undefined].map((joint, n) => {
     const before = joints[n - 1]
@@ -139,9 +166,15 @@ function trimmed(source: string, start: number, end: number): Range {
 
 /**
  * Cuts `白砂糖食用盐` where known names cover the run. A cut needs a reason: a space or line end in the text, or a name
- * on its left that no longer name starts with; 番茄牛肉酱 is one ingredient.
+ * on its left that no longer name starts with; 番茄牛肉酱 is one ingredient. "Run" needs no reason: it cuts
+ * 牛奶奶油盐酵母, a row without any separator, where at least half of four or more names are staples.
  */
-function byDictionary(dictionary: Dictionary, source: string, range: Range): Range[] | undefined {
+function byDictionary(
+  dictionary: Dictionary,
+  source: string,
+  range: Range,
+  isRun: boolean,
+): Range[] | undefined {
   const at: number[] = []
   let text = ''
   for (let i = range.start; i < range.end; i++) {
@@ -162,14 +195,16 @@ function byDictionary(dictionary: Dictionary, source: string, range: Range): Ran
       const names = reach(from)
       if (names === undefined) continue
       const length = n - from
-      if (length < 2 && !(gapBefore(from) || from === 0)) continue
       const piece = text.slice(from, n)
+      const isShort = length < 2 && !(isRun && STAPLE.test(piece))
+      if (isShort && !(gapBefore(from) || from === 0)) continue
       // 焦糖香精 is a flavouring of caramel, 面包预拌粉 a mix for bread.
       if (from > 0 && GENERIC.test(piece) && !gapBefore(from)) continue
       const meaning = dictionary.keys.get(piece)
-      if (!meaning || (length < 2 && !gapBefore(n) && n < text.length)) continue
+      if (!meaning || (isShort && !gapBefore(n) && n < text.length)) continue
       const left = cuts[from]?.meaning
-      if (from > 0 && !gapBefore(from) && !(left?.end && isCertain(left) && isCertain(meaning))) continue
+      const hasReason = isRun || gapBefore(from) || (left?.end && isCertain(left) && isCertain(meaning))
+      if (from > 0 && !hasReason) continue
       const best = cuts[n]
       if (!best || names + 1 < best.names) cuts[n] = { from, names: names + 1, meaning }
     }
@@ -177,14 +212,21 @@ function byDictionary(dictionary: Dictionary, source: string, range: Range): Ran
   const total = cuts[text.length]
   if (!total) return undefined
   const ranges: Range[] = []
+  let certain = 0
   for (let n = text.length; n > 0; ) {
     const piece = cuts[n]
     if (!piece) return undefined
+    if (isCertain(piece.meaning)) certain++
     ranges.unshift({ start: at[piece.from] ?? range.start, end: (at[n - 1] ?? range.end - 1) + 1 })
     n = piece.from
   }
-  return ranges
+  return isRun && (ranges.length < LEAST_RUN || certain * 2 < ranges.length) ? undefined : ranges
 }
+
+/** A row without separators has at least so many names. */
+const LEAST_RUN = 4
+/** What a single character names in such a row. */
+const STAPLE = /^[盐糖水油]$/
 
 /** What other words stand before to name its kind. */
 const GENERIC = /^(?:香精|香料|色素|预拌粉|调味[粉料])$/

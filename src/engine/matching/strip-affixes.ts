@@ -26,7 +26,7 @@ const NUMBER =
 const NUMBER_ANYWHERE =
   /^(?:(?<number>(?:e|ins)[-\s]?\d{3,4}[a-z]?(?:\([ivx]+\)|[ivx]+)?)\s+(?<name>\D.*)|(?<name2>.*\D)\s+(?<number2>(?:e|ins)[-\s]?\d{3,4}[a-z]?(?:\([ivx]+\)|[ivx]+)?))$/s
 export const PURPOSE_EN =
-  /\s+(?:-\s*)?(?:added\b|as\b|used\b|\(?to (?:preserve|maintain|protect|retain|promote|prevent|help|improve|enhance)\b|for (?:color|colour|freshness|flavor|flavour|tartness|texture|anti|crispness)\b|\(?an? (?:preservative|emulsifier|stabilizer|thickener|natural|dough|mold|color)\b|which\b|from (?:milk|soy|corn|wheat|sunflower|concentrate\b(?!$))).*$/s
+  /\s+(?:-\s*)?(?:added\b|as\b|used\b|\(?to (?:preserve|maintain|protect|retain|promote|prevent|help|improve|enhance)\b|for (?:color|colour|flavor|flavour|texture|anti|[a-z]+ness)\b|\(?an? (?:preservative|emulsifier|stabilizer|thickener|natural|dough|mold|color)\b|which\b|from (?:milk|soy|corn|wheat|sunflower|concentrate\b(?!$))).*$/s
 const PURPOSE_ZH = /(?:等|适量)$/
 
 /** The additive of a number: `E330`, `INS 500(ii)`, `Caramel E150d`; under a class the bare number too. */
@@ -165,6 +165,16 @@ export function withoutTranslation(source: string, range: Range): Range {
   const text = source.slice(range.start, range.end)
   const name = /^([\u3400-\u9fff]{2,}?)(?:等|\s+[a-z]{3}[a-z\s'’&/-]*)$/.exec(text)?.[1]
   return name === undefined ? range : { start: range.start, end: range.start + name.length }
+}
+
+// Where it comes from, or what was done to it: the words before say what it is.
+const TAIL_EN =
+  /\s+(?:from|in (?:the|its|their)|with (?:the |its |their |attached )?(?:mother|pulp|skins?|bones?|shells?|rib meat|juice)\b|(?:made|produced|pressed|squeezed|distilled|brewed|sourced|harvested|grown|roasted|aged|diluted|reduced) (?:from|in|on|with|to|by)|(?:diluted|reduced) )\s?/
+
+/** The words before those that tell where it comes from: `pure maple syrup from Vermont`. */
+export const beforeTail = (text: string): string | undefined => {
+  const at = TAIL_EN.exec(text)?.index ?? 0
+  return at > 2 ? text.slice(0, at) : undefined
 }
 
 /** What a name is by its last word, where that says it surely. */

@@ -58,7 +58,8 @@ export function createBrackets(
     if (node.role !== 'class' && !PART.test(words.slice(node))) {
       const isOne = only !== undefined && group.items.length === 1 && only.groups.length === 0
       if (isOne && NUMBERED.test(text) && isSecondName(only, node)) return { says: 'note', range }
-      if (isNote(text) || isSource(group, node, names, words)) return { says: 'note', range }
+      const isAside = isNote(text) || isSource(group, node, names, words)
+      if (isAside && !hasLostItsEnd(source, group)) return { says: 'note', range }
       if (isOne && isSecondName(only, node)) return { says: 'note', range }
     }
     if (only) stripContains(only)
@@ -76,7 +77,7 @@ export function createBrackets(
     verdict,
     isRemark: group => {
       const text = words.slice(inside(group))
-      return wholeAmount(text) !== undefined || isNote(text)
+      return wholeAmount(text) !== undefined || (isNote(text) && !hasLostItsEnd(source, group))
     },
     isClass: group => dictionary.classOf(keyOf(words.slice(inside(group)))) !== undefined,
     opensAdditives: (groups, classZh) =>
@@ -101,6 +102,10 @@ export function createBrackets(
     },
   }
 }
+
+/** `卵磷脂（大豆、膨松剂：碳酸氢钠、…`: nothing closes the bracket, so that it contains the rest of the list and is no remark. */
+const hasLostItsEnd = (source: string, { items, end }: RawGroup): boolean =>
+  items.length > 1 && !/[)\]}]/.test(source.charAt(end - 1))
 
 /** `Antioxidant (contains soybean) (307b)`, `乳化剂（来源于大豆）（磷脂）`: an allergen, not a member of the class. */
 function isDeclaration(text: string, only: RawItem | undefined, names: NameMatcher): boolean {

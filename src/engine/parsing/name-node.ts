@@ -27,6 +27,9 @@ const PURPOSE =
 // Sticky: tested where a name ends, without copying the text.
 const PRESERVES =
   /\s*(?:\([^()]{0,40}\)\s*)?,?\s*(?:added |used )?(?:to (?:preserve|protect|maintain|retain)|for freshness|as an? (?:preservative|antioxidant))\b/y
+// `distilled vinegar, diluted with purified water to 5% acidity`, `*organically produced`: what was done, not what it is.
+const PROCESS =
+  /^(?:(?:diluted|reduced)(?: with [a-z ]*?water)? to )?\d+(?:\.\d+)? ?% acid(?:ity)?$|^acidity$|^(?:certified )?organic(?:ally (?:grown|produced))?$|^(?:hand|slow|dry|small batch )?-?(?:roasted|brewed|aged|made|packed|picked|pressed|bottled|crafted|harvested|grown|milled|produced|smoked) (?:in|by|on|at) (?!.*(?:oil|fat|butter|water|syrup|brine|vinegar|juice))|^that'?s (?:it|all)$|^(?:and )?nothing (?:else|more|added)$/
 // N001, L20260101A, 120mg: what is stamped on a pack, or a figure of it; additives are numbered with E.
 const NO_NAME = /^(?:(?!ins|e)[a-z]{1,2}\d{3,}[a-z]?|\d[\d.,]*\s?(?:k?g|m[gl]|l|kj|kcal|[毫千]?克|毫?升))$/
 
@@ -42,7 +45,8 @@ export function createNameReader(source: string, names: NameMatcher, words: Word
     const name = tidy(split?.name ?? weight?.name ?? range)
     const text = slice(name)
     const isBareNumber = /^\d+$/.test(text) && !place.underAdditives
-    if (text === '' || isBareNumber || isFigure(name, place) || PURPOSE.test(text)) return undefined
+    if (text === '' || isBareNumber || isFigure(name, place) || PURPOSE.test(text) || PROCESS.test(text))
+      return undefined
     const found = asOil(names.recognise(source, name, { underClass: place.underAdditives }), place.parent)
     asColour(source, found, place.classZh, names)
     const node = blank(found.range)

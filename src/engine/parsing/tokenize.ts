@@ -1,6 +1,6 @@
 import type { Range } from '../text/normalize.ts'
 import { closesRoman, guardedEnd, romanEnd } from './items/guarded-names.ts'
-import { isSeparator, linesAreItems, startsHeading } from './items/separators.ts'
+import { isSeparator, linesAreItems, startsHeading, startsSentence } from './items/separators.ts'
 
 /** One entry between two separators: its words, and the brackets that follow them. */
 export interface RawItem extends Range {
@@ -85,6 +85,7 @@ export function tokenize(
     } else if (isSeparator(source, i, char, state.open.length > 1)) separate(state, i, char)
     else if (char === '\n' && (newlineSeparates || startsHeading(source, i + 1, range.end)))
       separate(state, i, '\n')
+    else if (/\s/.test(char) && startsSentence(source, i + 1)) separate(state, i, '.')
   }
   flush(state, range.end)
   return root.items

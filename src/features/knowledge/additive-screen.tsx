@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio'
 import { isKnown } from '../../api/known-values.ts'
 import type { components } from '../../api/schema.d.ts'
 import { problemText, useBilingual, useChinese } from '../../i18n/index.ts'
+import { publishedValue } from '../../knowledge/index.ts'
 import { pagePaths } from '../../paths.ts'
 import type { OwnProduct } from '../../records/index.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
@@ -143,12 +144,13 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 const Safety = ({ safety }: { safety: Schemas['Safety'] }) => {
   const { t } = useTranslation('knowledge')
   const say = useBilingual()
+  const stated = (value: string) => (value === '' ? t('noData') : say(publishedValue(value)))
   return (
     <Card title={t('safety')}>
       <dl className={styles['facts']}>
-        <Fact name={t('jecfa')}>{safety.jecfaAdi || t('noData')}</Fact>
-        <Fact name={t('efsa')}>{safety.efsa || t('noData')}</Fact>
-        {safety.iarc !== '' && <Fact name={t('iarc')}>{safety.iarc}</Fact>}
+        <Fact name={t('jecfa')}>{stated(safety.jecfaAdi)}</Fact>
+        <Fact name={t('efsa')}>{stated(safety.efsa)}</Fact>
+        {safety.iarc !== '' && <Fact name={t('iarc')}>{stated(safety.iarc)}</Fact>}
         {safety.notes.length > 0 && (
           <Fact name={t('notes')}>
             <ul className={styles['notes']}>
@@ -158,7 +160,13 @@ const Safety = ({ safety }: { safety: Schemas['Safety'] }) => {
             </ul>
           </Fact>
         )}
-        <Fact name={t('sources')}>{safety.sources.join('; ')}</Fact>
+        <Fact name={t('sources')}>
+          <ul className={styles['notes']}>
+            {safety.sources.map(source => (
+              <li key={source}>{stated(source)}</li>
+            ))}
+          </ul>
+        </Fact>
       </dl>
     </Card>
   )

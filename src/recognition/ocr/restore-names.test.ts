@@ -85,6 +85,10 @@ describe('characters of the other print', () => {
       '配料水生牛乳白砂糖花生仁全脂乳粉食品添加剂微晶纤维素羧甲基纤维素钠单双甘油脂肪酸酯蔗糖脂肪酸酯碳酸氢钠三聚磷酸钠三氯蔗糖异抗坏血酸钠食用香精保质期'
     expect(textOf(`${list}安賽蜜`)).toEqual([`${list}安赛蜜`])
   })
+  it('are Simplified, several of them too, where the commonest words of labels are', () => {
+    expect(textOf('赤蘚糖醇食品添加剂安賽蜜产品标准編号')).toEqual(['赤藓糖醇食品添加剂安赛蜜产品标准编号'])
+    expect(textOf('赤蘚糖醇調味劑安賽蜜產品標準編號')).toEqual(['赤蘚糖醇調味劑安賽蜜產品標準編號'])
+  })
   it('are Simplified where there is a single one of them', () => {
     expect(textOf('豆豉鯪鱼罐头配料鯪鱼植物油')).toEqual(['豆豉鲮鱼罐头配料鲮鱼植物油'])
   })

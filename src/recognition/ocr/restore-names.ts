@@ -18,6 +18,15 @@ const TAUGHT = new Map(
 /** Print with a smaller share of such characters, or with a single rare one, is Simplified; one of them was taken for its look-alike form. */
 const LEAST_TRADITIONAL = 0.015
 
+/** Characters that almost every label has and that the network knows in both prints: Simplified, then Traditional. */
+const IN_BOTH_PRINTS =
+  '剂劑维維质質养養项項产產标標见見应應许許证證业業条條阳陽热熱线線类類浓濃缩縮盐鹽种種适適险險储儲样樣开開启啟'
+const [SIMPLIFIED, TRADITIONAL] = [0, 1].map(
+  half => new Set([...IN_BOTH_PRINTS].filter((_, i) => i % 2 === half)),
+)
+/** So many of these characters tell the print, where they outnumber the others so many times. */
+const TELLING = { least: 2, times: 3 }
+
 /** What such a network reads in their place. */
 const MISTAKEN: Readonly<Record<string, string>> = {
   纳: '鈉',
@@ -99,7 +108,11 @@ function simplified(lines: readonly ReadLine[]): Map<number, string> {
   const formOf = ({ text }: ReadWord) => LACKED.get(text) ?? TAUGHT.get(text)
   const traditional = words.filter(formOf)
   const kinds = new Set(traditional.map(({ text }) => text)).size
-  const isMany = traditional.length >= words.length * LEAST_TRADITIONAL
+  const count = (print: ReadonlySet<string> | undefined) =>
+    words.filter(({ text }) => print?.has(text)).length
+  const [simple, other] = [count(SIMPLIFIED), count(TRADITIONAL)]
+  const isTold = simple >= TELLING.least && simple > other * TELLING.times
+  const isMany = !isTold && traditional.length >= words.length * LEAST_TRADITIONAL
   if (isMany && kinds > 1) return new Map()
   // 鈉 alone tells the print of a short list; 鯪 alone does not.
   const mistaken = isMany ? traditional.filter(({ text }) => TAUGHT.has(text)) : traditional

@@ -12,6 +12,11 @@ export type OcrResponse =
   | { kind: 'read'; reading: PhotoReading }
   | { kind: 'failed'; reason: string; isMemory: boolean }
 
+// Under Trusted Types the runtime may start its threads from our own origin, and no other scripts.
+globalThis.trustedTypes?.createPolicy('default', {
+  createScriptURL: address => (new URL(address, location.href).origin === location.origin ? address : null),
+})
+
 const post = (response: OcrResponse) => self.postMessage(response)
 
 let networks: OcrNetworks | undefined

@@ -33,9 +33,16 @@ async function openNetwork(model: Uint8Array<ArrayBuffer>): Promise<Network> {
   }
 }
 
-/** Detector and recogniser on ONNX Runtime in one thread of WebAssembly. */
+/** More threads than this gain nothing on rows of text. */
+const MOST_THREADS = 4
+
+/** A page that is cross-origin isolated may share memory between threads; elsewhere, and in Node, there is one. */
+const threads = (): number =>
+  globalThis.crossOriginIsolated ? Math.min(MOST_THREADS, navigator.hardwareConcurrency) : 1
+
+/** Detector and recogniser on ONNX Runtime in WebAssembly. */
 export async function openNetworks(files: NetworkFiles): Promise<OcrNetworks> {
-  env.wasm.numThreads = 1
+  env.wasm.numThreads = threads()
   if (files.runtime) {
     env.wasm.wasmBinary = files.runtime.wasm
     env.wasm.wasmPaths = { mjs: files.runtime.scriptUrl }

@@ -90,17 +90,18 @@ export async function readPhoto(
     settings: networks.models.recogniser,
     keys: networks.keys,
   }
-  const direction = await findDirection(reader, photo, found)
-  const boxes = alignBoxes(found, direction)
+  const { direction, boxes, read } = await findDirection(reader, photo, found)
   const order = orderBoxes(levelBoxes(boxes, direction))
   const total = boxes.reduce((sum, { width, height }) => sum + width / height, 0)
   let done = 0
   const lines: ReadBox[][] = []
   for (const members of order) {
     const line: ReadBox[] = []
-    for (const box of members.flatMap(member => boxes[member] ?? [])) {
+    for (const member of members) {
+      const box = boxes[member]
+      if (!box) continue
       signal?.throwIfAborted()
-      const characters = await recogniseRow(reader, photo, box, 1)
+      const characters = read.get(member) ?? (await recogniseRow(reader, photo, box, 1))
       const confidence = meanConfidence(characters)
       if (confidence >= MIN_CONFIDENCE) line.push({ box, confidence, characters: place(box, characters) })
       done += box.width / box.height
@@ -111,26 +112,36 @@ export async function readPhoto(
   return { lines, rowHeightPx: rowHeightOf(boxes), direction }
 }
 
-/** Which way the rows run: found by their boxes but for upside down, which only reading tells. */
+/** The boxes along one direction, and what was read in the longest of them, by their number. */
+interface Probe {
+  direction: number
+  boxes: TextBox[]
+  read: ReadonlyMap<number, ReadCharacter[]>
+}
+
+/** Which way the rows run: found by their boxes but for upside down, which only reading tells. What was read for it is kept. */
 async function findDirection(
   reader: RowRecogniser,
   photo: GreyImage,
-  boxes: readonly TextBox[],
-): Promise<number> {
-  const angle = pageAngle(boxes)
-  const confidenceAt = async (direction: number) => {
-    const probes = alignBoxes(boxes, direction)
-      .toSorted((a, b) => b.width / b.height - a.width / a.height)
+  found: readonly TextBox[],
+): Promise<Probe> {
+  const angle = pageAngle(found)
+  const probe = async (direction: number): Promise<Probe> => {
+    const boxes = alignBoxes(found, direction)
+    const longest = boxes
+      .map((box, number) => ({ box, number }))
+      .toSorted((a, b) => b.box.width / b.box.height - a.box.width / a.box.height)
       .slice(0, PROBES)
-    const characters: ReadCharacter[] = []
-    for (const box of probes) characters.push(...(await recogniseRow(reader, photo, box, 1)))
-    return meanConfidence(characters)
+    const read = new Map<number, ReadCharacter[]>()
+    for (const { box, number } of longest) read.set(number, await recogniseRow(reader, photo, box, 1))
+    return { direction, boxes, read }
   }
+  const confidenceOf = ({ read }: Probe) => meanConfidence([...read.values()].flat())
   const isSideways = angle > Math.PI / 4
-  const confidence = await confidenceAt(angle)
-  if (!isSideways && confidence >= UPRIGHT_CONFIDENCE) return angle
-  const opposite = angle > 0 ? angle - Math.PI : angle + Math.PI
-  return (await confidenceAt(opposite)) > confidence ? opposite : angle
+  const upright = await probe(angle)
+  if (!isSideways && confidenceOf(upright) >= UPRIGHT_CONFIDENCE) return upright
+  const opposite = await probe(angle > 0 ? angle - Math.PI : angle + Math.PI)
+  return confidenceOf(opposite) > confidenceOf(upright) ? opposite : upright
 }
 
 /** The characters with their places on the photo: the network says at which step it saw each, not how wide it is. */

@@ -4,6 +4,7 @@ import { smallJpeg } from '../../../mocks/validation/example-request.ts'
 import { createApi } from '../../../src/api/client.ts'
 import { createConversation } from '../../../src/api/conversation.ts'
 import { createDeviceData } from '../../../src/app/services/device-data.ts'
+import { pause } from '../../../src/app/services/waiting.ts'
 import { createChats } from '../../../src/features/chat/index.ts'
 import { createScans } from '../../../src/features/scan/index.ts'
 import type { KeptKey } from '../../../src/kept-keys.ts'
@@ -20,14 +21,7 @@ const anonymousId = '1700000000000'
 export const anonymousOwner = `v1_${anonymousId}`
 
 /** A short while that no person notices; what is long for a person (10 s and more) lasts 5 ms here. */
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise(resolve => {
-    const timer = setTimeout(resolve, ms >= 10_000 ? 5 : 0)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
+const shortPause = (ms: number, signal: AbortSignal) => pause(ms >= 10_000 ? 5 : 0, signal)
 
 /** A device with its storage, its session and its tabs, and the mock backend behind a changing network. */
 export const createDevice = async () => {
@@ -55,7 +49,7 @@ export const createDevice = async () => {
   const faults: unknown[] = []
   const wait = (ms: number, signal: AbortSignal) => {
     passedMs += ms
-    return pause(ms, signal)
+    return shortPause(ms, signal)
   }
   const identity = () => ({ accessToken: null, uid: '' })
   const api = createApi({

@@ -78,3 +78,11 @@ export const remembered = async (): Promise<string | null> => {
   if (!account) await control.apply('a VIP is logged in')
   return account?.uid ?? null
 }
+
+/** Puts the mock into a situation again and again; tells how often it was done. */
+export const appliedOften = async (): Promise<number> => {
+  const { control } = await transport({ seed: 1, recognise })
+  let applied = 0
+  for (; applied < 100; applied += 1) await control.apply('a VIP is logged in')
+  return applied
+}

@@ -88,3 +88,19 @@ test(
     expect(await run(page, 'remembered')).toBe('u-1')
   },
 )
+
+test(
+  'no call of the demo panel is lost to garbage collection',
+  onlyInAll,
+  async ({ page, context, browserName }) => {
+    test.skip(browserName !== 'chromium', 'only Chromium collects garbage when it is asked to')
+    await visit(page)
+    const session = await context.newCDPSession(page)
+    let isDone = false
+    const applied = run<number>(page, 'appliedOften').finally(() => {
+      isDone = true
+    })
+    while (!isDone) await session.send('HeapProfiler.collectGarbage')
+    expect(await applied).toBe(100)
+  },
+)

@@ -106,10 +106,11 @@ const categoryWords = (zh: string): string[] =>
     .map(word => word.trim().replace(/(?:及其)?(?:制品|类)$/, ''))
     .filter(word => word.length > 1)
 
-/** A food as the standard sorts it: the word that was found, and the number of its category of Annex E. */
+/** A food as the standard sorts it: the word that was found, and the number and the English name of its category of Annex E. */
 export interface Food {
   word: string
   no: string
+  en: string
 }
 
 const synonymPatterns = [
@@ -124,9 +125,9 @@ const foodsOf = (knowledge: Knowledge): readonly Food[] => {
   const known = foodsByKnowledge.get(knowledge)
   if (known) return known
   const foods = knowledge.categories
-    .flatMap(({ no, zh }) => {
+    .flatMap(({ no, zh, en }) => {
       const words = categoryWords(zh)
-      return words.map(word => ({ word, no, shared: words.length }))
+      return words.map(word => ({ word, no, en, shared: words.length }))
     })
     // Of equals the category that has the word for itself: 糖果 is 05.02, not 05.0 with cocoa and chocolate.
     .sort((a, b) => b.word.length - a.word.length || a.shared - b.shared)

@@ -1,7 +1,7 @@
+import { publishedValue } from '../../../knowledge/index.ts'
 import type { Bilingual } from '../../result.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation } from '../text/reply.ts'
-import { published } from '../text/wording.ts'
 import {
   type AnswerContext,
   bothNames,
@@ -41,7 +41,7 @@ export const compareSubjects = (a: Subject, b: Subject, context: AnswerContext):
     const classes = classesOf(context, entry.functions)
     const tier = concern[entry.tier] ?? { zh: '', en: '' }
     const adi = recordsOf(entry, subject.form?.ins)[0]?.jecfaAdi ?? ''
-    const value = isStated(adi) ? published(adi) : null
+    const value = isStated(adi) ? publishedValue(adi) : null
     context.reply.point(
       bothNames(subject),
       {

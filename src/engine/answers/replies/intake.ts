@@ -1,8 +1,8 @@
+import { publishedValue } from '../../../knowledge/index.ts'
 import type { Bilingual } from '../../result.ts'
 import type { Audience } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation } from '../text/reply.ts'
-import { published } from '../text/wording.ts'
 import { type AnswerContext, bothNames, isStated, recordsOf } from './answer-context.ts'
 
 const adultKg = 60
@@ -40,7 +40,7 @@ export const intake = (subject: Subject, context: AnswerContext, who: Audience |
     if (seen.has(key)) continue
     seen.add(key)
     const [jecfa, other] = [jecfaAdi, efsa].map(value =>
-      isStated(value) ? published(value) : { zh: '没有资料', en: 'nothing on file' },
+      isStated(value) ? publishedValue(value) : { zh: '没有资料', en: 'nothing on file' },
     )
     const which = rows.length > 1 ? ins : ''
     reply.say(

@@ -1,9 +1,9 @@
+import { publishedValue } from '../../../knowledge/index.ts'
 import type { Bilingual } from '../../result.ts'
 import { labelFood } from '../entities/food-category.ts'
 import type { Audience } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, standardCitation } from '../text/reply.ts'
-import { published } from '../text/wording.ts'
 import {
   type AnswerContext,
   bothNames,
@@ -60,7 +60,7 @@ export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience
     intake(subject, context, who)
   for (const iarc of new Set(records.map(record => record.iarc).filter(isStated)))
     reply.say(
-      { zh: `IARC：${published(iarc).zh}。`, en: `IARC: ${published(iarc).en}.` },
+      { zh: `IARC：${publishedValue(iarc).zh}。`, en: `IARC: ${publishedValue(iarc).en}.` },
       additiveCitation(entry),
     )
   remarks(subject, entry, context)

@@ -61,7 +61,7 @@ function isSlashSeparator(source: string, at: number): boolean {
 function isStop(source: string, at: number, inBracket: boolean): boolean {
   const before = source.charAt(at - 1)
   const after = source.charAt(at + 1)
-  if (isDigit(before) && isDigit(after)) return false
+  if (isDigit(before) && (isDigit(after) || after === 'e')) return inBracket && partsNumbers(source, at)
   // `modified . gelatin`: a comma that was misread.
   if (/\s/.test(before) && /\s/.test(after)) return true
   if (/\s/.test(after) && /vitamin [a-k]$/.test(source.slice(Math.max(0, at - 9), at))) return !inBracket
@@ -79,13 +79,19 @@ function isStop(source: string, at: number, inBracket: boolean): boolean {
   return false
 }
 
+/** `(330.296)`, `(e330.e296)`: a comma that was misread between two numbers of additives. */
+const partsNumbers = (source: string, at: number): boolean =>
+  /(?:^|[^\d.,])e?\d{3}[a-h]?$/.test(source.slice(Math.max(0, at - 6), at)) &&
+  /^\.e?\d{3}[a-h]?(?![\d%])/.test(source.slice(at, at + 7))
+
 // Words before a point that shorten others, and what follows one in an address.
 const SHORTENED = /^(?:no|vit|st|approx|incl|spp|sp|var|min|max|l|b|s|e|i|g|d|c|fl|oz|vs|inc|co|dr|mr|mrs)$/
 const ADDRESS = /^(?:com|net|org|gov|edu|info|co)(?![a-z])/
 
 /** `egg.sugar.rapeseed oil`: a point between two whole words is a separator, but for addresses and shortened words. */
 function isStopBetweenWords(source: string, at: number): boolean {
-  const before = /[a-z)\]]+$/.exec(source.slice(Math.max(0, at - 24), at))?.[0] ?? ''
+  // `sodium bicarbonate .ammonium bicarbonate`: the blank is on the wrong side.
+  const before = /[a-z)\]]+(?=\s?$)/.exec(source.slice(Math.max(0, at - 24), at))?.[0] ?? ''
   const after = /^[a-z]+/.exec(source.slice(at + 1, at + 24))?.[0] ?? ''
   if (after.length < 3 || ADDRESS.test(after) || source.slice(Math.max(0, at - 4), at).endsWith('www'))
     return false
@@ -98,6 +104,10 @@ export function linesAreItems(source: string, range: Range): boolean {
   const newlines = text.match(/[^\s]\s*\n/g)?.length ?? 0
   return newlines > 0 && (text.match(/[、,;·]/g)?.length ?? 0) < newlines / 2
 }
+
+/** `Salt⏎Contains permitted natural colour (150d)`: a sentence of the list that names further additives. */
+export const startsSentence = (source: string, start: number): boolean =>
+  /^contains (?:permitted|added)\s/.test(source.slice(start, start + 19))
 
 /** A new line that opens with a short heading and a colon starts a part of the list. */
 export function startsHeading(source: string, start: number, end: number): boolean {

@@ -51,7 +51,9 @@ function regionsOf(
   { width, height }: GreyImage,
   { pixelThreshold, boxThreshold }: Detector,
 ): Region[] {
-  const ink = Uint8Array.from(probabilities, probability => (probability > pixelThreshold ? 1 : 0))
+  // Not by Uint8Array.from: with a function it keeps a number of its own for each of a million pixels.
+  const ink = new Uint8Array(probabilities.length)
+  for (let i = 0; i < ink.length; i++) ink[i] = (probabilities[i] ?? 0) > pixelThreshold ? 1 : 0
   const { components, runs } = findComponents({ width, height, ink })
   const regions = components.map((component): Region => ({ component, runs: [], score: 0 }))
   for (const run of runs) {

@@ -1,8 +1,9 @@
+import { publishedValue } from '../../../../knowledge/index.ts'
 import type { Bilingual } from '../../../result.ts'
 import { type Authority, authorities } from '../../entities/authorities.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import { additiveCitation, standardCitation } from '../../text/reply.ts'
-import { published, remarkOf } from '../../text/wording.ts'
+import { remarkOf } from '../../text/wording.ts'
 import { type AnswerContext, bothNames, isStated, recordsOf } from '../answer-context.ts'
 import { notInTable, notListed } from '../limits.ts'
 import { safetyOf } from '../safety.ts'
@@ -72,7 +73,7 @@ const textsOf = (
   context: AnswerContext,
 ): Bilingual[] => {
   const stated = (values: readonly string[]) =>
-    [...new Set(values.filter(isStated))].map(value => published(value))
+    [...new Set(values.filter(isStated))].map(value => publishedValue(value))
   const values =
     authority === 'jecfa' || authority === 'who'
       ? stated(records.map(({ jecfaAdi }) => jecfaAdi)).map(adi)

@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createGrey } from '../image/grey.ts'
+import { plainSettings } from './detection/plain-settings.ts'
+import type { Network, Tensor } from './inference.ts'
+import { type OcrNetworks, readPhoto } from './read-photo.ts'
+
+/** Three rows of print, the last of them the shortest. */
+const ROWS = [
+  { top: 100, left: 100, right: 700 },
+  { top: 200, left: 100, right: 600 },
+  { top: 300, left: 100, right: 300 },
+]
+const HEIGHT = 30
+
+/** A detector that sees the rows on whatever copy it gets, and a recogniser that reads 水 with a confidence, noting each width. */
+function networks(confidence: () => number): OcrNetworks & { recognise: ReturnType<typeof vi.fn> } {
+  const detector: Network = {
+    run: async ({ dims }) => {
+      const [, , height = 0, width = 0] = dims
+      const scale = width / 800
+      const data = new Float32Array(width * height)
+      for (const { top, left, right } of ROWS)
+        for (let y = Math.round(top * scale); y < Math.round((top + HEIGHT) * scale); y++)
+          data.fill(1, y * width + Math.round(left * scale), y * width + Math.round(right * scale))
+      return { data, dims: [1, 1, height, width] }
+    },
+    release: async () => {},
+  }
+  const recognise = vi.fn(async (_: Tensor): Promise<Tensor> => {
+    const sure = confidence()
+    return { data: Float32Array.from([1 - sure, sure]), dims: [1, 1, 2] }
+  })
+  const recogniser = { file: '', keysFile: '', heightPx: 48, mean: [0, 0, 0], deviation: [1, 1, 1] } as const
+  return {
+    detector,
+    recogniser: { run: recognise, release: async () => {} },
+    recognise,
+    keys: ['水'],
+    models: { name: 'test', detector: plainSettings, recogniser, runtime: { wasm: '', script: '' } },
+  }
+}
+
+describe('reading a photo', () => {
+  it('reads each row once: those that told which way up it stands are not read again', async () => {
+    const made = networks(() => 0.95)
+    const { lines } = await readPhoto(made, createGrey(800, 600))
+    expect(lines).toHaveLength(3)
+    expect(made.recognise).toHaveBeenCalledTimes(3)
+  })
+
+  it('reads its longest rows the other way up where they are doubtful, and takes the surer reading', async () => {
+    // Two rows as they stand, the same upside down, and the third.
+    const confidences = [0.5, 0.5, 0.9, 0.9, 0.95]
+    const made = networks(() => confidences.shift() ?? 0)
+    const { lines, direction } = await readPhoto(made, createGrey(800, 600))
+    expect(Math.abs(direction)).toBeGreaterThan(3)
+    expect(lines.flat().map(line => line.confidence.toFixed(2))).toEqual(['0.95', '0.90', '0.90'])
+    expect(made.recognise).toHaveBeenCalledTimes(5)
+  })
+})
