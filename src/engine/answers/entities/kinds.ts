@@ -39,12 +39,19 @@ export const sugarKind: Kind = {
 
 export const saltKind: Kind = { zh: '盐', en: 'salt', names: /盐(?!酸)|酱油|味精|\bsalt\b|soy sauce/i }
 
+/** Starch that digestion turns into glucose as fast as sugar. */
+export const dextrinKind: Kind = {
+  zh: '糊精和淀粉',
+  en: 'dextrins and starch',
+  names: /(?<!抗性|环状)糊精|(?<!抗性)淀粉|maltodextrin|\bdextrin|(?<!resistant )\bstarch/i,
+}
+
 /** Meat, fish and seafood, of which people with gout eat little. */
 export const meatKind: Kind = {
   zh: '肉和水产',
   en: 'meat and seafood',
   names:
-    /肉(?!桂|豆蔻|味|苁蓉)|鱼(?!腥草)|虾|蟹|贝|鸡(?!蛋|精)|\b(?:beef|pork|chicken|turkey|lamb|duck|bacon|ham|fish|tuna|salmon|shrimps?|prawns?|crab)\b/i,
+    /肉(?!桂|豆蔻|味|苁蓉)|鱼(?!腥草)|虾|蟹|贝|鸡(?!蛋|精)|\b(?:beef|pork|chicken|turkey|lamb|duck|bacon|ham|meat|fish|pollock|cod|haddock|mackerel|sardines?|anchov\w+|herring|trout|surimi|squid|clams?|oysters?|mussels?|lobster|tuna|salmon|shrimps?|prawns?|crab)\b/i,
 }
 
 /** Wherever it stands: the risk group speaks only of much of it. */

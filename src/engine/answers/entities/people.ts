@@ -37,7 +37,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /孕妇|怀孕|孕[早中晚]?期|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|有身孕|准妈妈|大肚[婆子]|备孕|孕前|胎儿|哺乳|产后|坐?月子|喂奶|喂母乳|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing(?: mothers?)?|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b|\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
+      /孕妇|怀孕|孕[早中晚]?期|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身孕|准妈妈|大肚[婆子]|备孕|孕前|胎儿|哺乳|产后|坐?月子|喂奶|喂母乳|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing(?: mothers?)?|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b|\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
     groups: ['pregnant'],
     zh: '孕妇',
     en: 'pregnancy',
@@ -45,7 +45,7 @@ const people: readonly People[] = [
   { pattern: /苯丙酮尿|\bpku\b|phenylketonuria/, groups: ['pku'], zh: '苯丙酮尿症', en: 'phenylketonuria' },
   {
     pattern:
-      /(?:妊娠)?糖尿病?|(?:升)?血糖(?:高)?|升糖(?!指数)|控糖|糖友|糖妈妈?|\bdiabet(?:es|ics?)\b|blood sugar/,
+      /(?:妊娠)?糖尿病?|胰岛素|(?:升)?血糖(?:高)?|升糖(?!指数)|控糖|糖友|糖妈妈?|\bdiabet(?:es|ics?)\b|blood sugar/,
     groups: ['diabetes'],
     zh: '糖尿病',
     en: 'diabetes',
@@ -72,7 +72,7 @@ const people: readonly People[] = [
     en: 'lactose intolerance',
   },
   {
-    pattern: /哮喘|\basthma/,
+    pattern: /哮喘|气喘|\basthma|\bwheez/,
     groups: ['sulfite_asthma'],
     zh: '亚硫酸盐敏感或哮喘',
     en: 'sulphite sensitivity or asthma',
@@ -105,7 +105,7 @@ const people: readonly People[] = [
   { pattern: /蚕豆病|g6pd/, groups: ['g6pd'], zh: '蚕豆病', en: 'G6PD deficiency' },
   {
     pattern:
-      /咖啡因(?:敏感|过敏|不耐)|失眠|睡不[着著]|睡得[着著]|睡不好|睡眠|熬夜|通宵|caffeine sensitiv|insomnia|\bsleep|\bawake\b/,
+      /咖啡因(?:敏感|过敏|不耐)|失眠|睡不[着著]|睡得[着著]|睡不好|睡眠|熬夜|通宵|心慌|心悸|caffeine sensitiv|insomnia|\bsleep|\bawake\b/,
     groups: ['caffeine'],
     zh: '咖啡因敏感',
     en: 'caffeine sensitivity',
@@ -118,7 +118,8 @@ const people: readonly People[] = [
     en: 'a sensitive stomach',
   },
   {
-    pattern: /纯素|全素|严格素食|植物基|[纯全]植物|\bplant[- ]based\b|\bvegans?\b/,
+    pattern:
+      /纯素|全素|不(?:喝|吃|碰)牛?奶.{0,4}(?:吃素|素食)|素食.{0,6}不(?:喝|吃)牛?奶|严格素食|植物基|[纯全]植物|\bplant[- ]based\b|\bvegans?\b/,
     groups: ['vegetarian_halal'],
     diet: 'vegan',
     zh: '纯素饮食',
@@ -126,7 +127,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /(?<!严格)素食|^素吗|(?<!纯)素的|吃素|吃斋|[蛋锅][奶边]素|奶素|不吃肉|不吃荤|\bveggie\b|\bvegetarians?\b/,
+      /(?<!严格)素食|^素吗|(?<!纯)素的|吃素|吃斋|[蛋锅][奶边]素|奶蛋素|奶素|不吃肉|不吃荤|\bveggie\b|\bvegetarians?\b/,
     groups: ['vegetarian_halal'],
     diet: 'vegetarian',
     zh: '素食',
@@ -230,7 +231,7 @@ export const allergenWords: readonly AllergenWords[] = [
     groups: ['sulfite_asthma'],
     zh: '亚硫酸盐',
     en: 'sulphites',
-    words: /亚硫酸|二氧化硫|含硫|\bsul(?:f|ph)ites?\b/,
+    words: /亚硫酸|二氧化硫|含硫|硫磺|\bsul(?:f|ph)(?:ites?|ur)\b/,
   },
 ]
 
@@ -240,7 +241,9 @@ const allergy = /过敏|不耐|敏感|忌口|不能吃(?=的|者)|\ballerg|intol
 export const detectAudience = (text: string): Audience | null => {
   const isAllergy = allergy.test(text)
   const asked = people.filter(({ pattern }) => pattern.test(text))
-  const touched = isAllergy ? allergenWords.filter(({ words }) => words.test(text)) : []
+  // Allergic to peanuts, but fine with walnuts: the walnuts are no allergy.
+  const harmful = text.replace(/但[^，,。]{1,8}(?:能|可以|没事)[吃喝]?/g, '')
+  const touched = isAllergy ? allergenWords.filter(({ words }) => words.test(harmful)) : []
   if (asked.length + touched.length === 0) return null
   const many = touched.map(({ zh, en, short = { zh, en } }) => ({
     zh: `${short.zh}过敏`,

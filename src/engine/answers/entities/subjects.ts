@@ -6,9 +6,11 @@ import type {
   UnlistedSubstance,
 } from '../../../knowledge/index.ts'
 import { createKnownNames } from '../../matching/known-names.ts'
+import { NUTRIENT_WORDS } from '../../nutrition/nutrient-words.ts'
 import type { AnalysisResult, Ingredient } from '../../result.ts'
 import { fold, keyOf } from '../../text/normalize.ts'
 import { createNear } from './near.ts'
+import { allergenWords } from './people.ts'
 
 /** What a question is about: an ingredient of the label, an entry of the knowledge, or one that is both. */
 export interface Subject {
@@ -114,6 +116,13 @@ const namesOfFlavouring = ({ id, fema, zh, en, also = [] }: Flavouring): string[
   ]
 }
 
+/** Salt, milk and water are asked of the table, the allergens and the drink, not of one ingredient. */
+const isFoodName = (key: string): boolean =>
+  key.length > 1 &&
+  !/^(?:water|salt|sugar|食用盐|白砂糖)$/.test(key) &&
+  !NUTRIENT_WORDS.some(({ words }) => words.test(key)) &&
+  !allergenWords.some(({ words }) => words.test(key))
+
 interface LabelPlace {
   index: number
   ingredient: Ingredient
@@ -133,7 +142,7 @@ const placesOf = (result: AnalysisResult | null) => {
     const id = ingredient.additiveId
     // 鸡油 asked of a label that says chicken fat.
     const other = nameKey(ingredient.otherName ?? '')
-    if (other.length > 1 && ingredient.kind !== 'additive' && !byOther.has(other)) byOther.set(other, place)
+    if (isFoodName(other) && ingredient.kind !== 'additive' && !byOther.has(other)) byOther.set(other, place)
     if (id !== undefined && !byAdditive.has(id)) byAdditive.set(id, place)
   }
   return { byKey, byAdditive, byOther }

@@ -3,6 +3,7 @@ import type { AnswerContext } from '../replies/answer-context.ts'
 import { declineUnknown } from '../replies/answer-context.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { tellNoDriving } from '../replies/people/driving.ts'
+import { tellOtherAllergy } from '../replies/people/other-allergies.ts'
 import { judgePeople } from '../replies/people/suits.ts'
 import type { Heard } from '../understanding/heard.ts'
 import { plan, type Target } from './plan.ts'
@@ -26,6 +27,7 @@ export const compose = (heard: Heard, context: AnswerContext): void => {
   const before = reply.lines()
   // Neither is to be left to what the question was taken for.
   if (tellNoDriving(context) || tellNoMedicine(heard.who, context)) return
+  if (wish !== 'outside' && tellOtherAllergy(heard, context)) return
   tellAllergicFirst(heard, context)
   plan[wish][targetOf(heard)].say(heard, context)
   if (reply.lines() === before) declineUnknown(context)

@@ -70,6 +70,17 @@ export const carryOn = (own: Heard, before: Heard | null): Heard => {
   const isOfList = own.isPointing && /^(?:list|has|count|order)$/.test(before.wish)
   const wish: Wish = own.authorities.length > 0 ? 'evaluation' : isOfList ? 'what' : before.wish
   if (own.food && !own.isNamed && !/^(?:limit|allowed)$/.test(before.wish)) return { ...own, wish: 'compare' }
+  // In fried nuts, after the limit of an additive: a food to use it in, no ingredient.
+  const isOfUse =
+    /^(?:limit|allowed|evaluation)$/.test(before.wish) && before.subjects.some(({ entry }) => entry)
+  if (own.food && isOfUse && own.subjects.every(({ entry }) => !entry))
+    return {
+      ...before,
+      wish: before.wish === 'limit' ? 'limit' : 'allowed',
+      text: own.text,
+      confidence: Math.max(own.confidence, 0.6),
+      food: own.food,
+    }
   const isOfOther = own.subjects.length + own.kinds.length + own.nutrients.length > 0
   const isAllergy = (own.who?.allergens.length ?? 0) > 0
   const isOther = own.who !== null && own.subjects.length === 0

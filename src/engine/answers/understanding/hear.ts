@@ -50,7 +50,7 @@ export const hear = (
   const isOfTable =
     nutrients.length > 0 &&
     result?.nutrition !== undefined &&
-    /^(?:suits|nutrition|safe|healthy|often)$/.test(guess.wish)
+    /^(?:suits|nutrition|safe|healthy|often|amount)$/.test(guess.wish)
   const told = withoutNutrientNames(spoken, isOfTable)
   const named = told.length > 0 ? told : soughtIn(guess.wish, context)
   const who = detectAudience(withoutHotDogs(text))

@@ -39,7 +39,8 @@ const ofAnything: ReadonlySet<Wish> = new Set([
 ])
 
 /** A food of one character, too short to be looked for anywhere else: 里面有真茶吗. */
-const bareFood = /[有含](?:没有)?(?:真的?)?([茶肉鱼虾米豆菇葱蒜姜醋])(?=[吗没的?]|$)/
+const bareFood =
+  /[有含](?:没有)?(?:真的?)?([茶肉鱼虾米豆菇葱蒜姜醋])(?=[吗没的?]|$)|[里的]([茶肉鱼虾米豆菇葱蒜姜])(?=到底|究竟|放|加|有多|占|含)/
 
 /** What is looked for on packs, and no table has under these names. */
 const wanted =
@@ -54,13 +55,15 @@ export const unnamed = (
   { findPart }: ReturnType<typeof createSubjects>,
 ): Subject[] => {
   if (!ofAnything.has(wish)) return []
-  const single = bareFood.exec(text)?.[1]
+  const bare = bareFood.exec(text)
+  const single = bare?.[1] ?? bare?.[2]
   const at =
     single === undefined
       ? -1
       : flat.findIndex(one => one.role === undefined && one.kind === 'food' && one.name.includes(single))
   const ingredient = flat[at]
-  if (wish === 'has' && ingredient) return [{ name: ingredient.name, index: at, ingredient }]
+  if ((wish === 'has' || wish === 'amount') && ingredient)
+    return [{ name: ingredient.name, index: at, ingredient }]
   const part = findPart(text, result)?.subject
   const isProduct = part !== undefined && part.index === undefined && foodIn(part.name, knowledge) !== null
   if (part && !isProduct && (part.index !== undefined || wish !== 'what')) return [part]

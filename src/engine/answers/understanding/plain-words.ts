@@ -40,6 +40,7 @@ const cantonese: readonly [RegExp, string][] = [
 
 const spoken: readonly [RegExp, string][] = [
   [/维他命/g, '维生素'],
+  [/\bveg\b(?= oil| fat)/g, 'vegetable'],
   [/维(?=[a-ek]\d{0,2}(?![a-z]))/g, '维生素'],
   // The child's, the day's: the noun is what counts.
   [/\b(?!what|that|it|who|where|there|here|how|when|let|he|she)([a-z]{3,})'s\b/g, '$1'],

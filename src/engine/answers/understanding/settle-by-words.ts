@@ -18,6 +18,8 @@ const isSame = /同一[个种]|一回事|一个东西|same thing/
 const faster = /还是.{1,8}(?:快|慢|好|高|低|多|少)/
 const slimmer = /胖|减肥|减脂|长肉|变瘦/
 const ofIntake = /\badi\b|每日允许摄入|acceptable daily/
+const isWorried =
+  /安全|有害|有毒|危害|要紧|风险|副作用|坏处|伤|怕|safe|bad|harm|toxic|danger|risk|worr|side effect/
 const letIn = /[让许准]不[让许准]|不?让(?:加|用|放)|许可|允不允许/
 
 /** Less sure than this, what is named tells more than the words around it. */
@@ -42,6 +44,16 @@ export const settleByWords = (heard: Heard): Heard => {
   const to = (other: Wish): Heard => ({ ...heard, wish: other, others: [wish, ...heard.others].slice(0, 3) })
   if (asksForPeople(heard)) return to('suits')
   if (isUnsure(heard) && isForPeople(heard)) return to('suits')
+  if (/^(?:has|compare)$/.test(wish) && nutrients.length > 0 && /\bmore\b.*\bthan\b/.test(text))
+    return { ...to('nutrition'), subjects: [], kinds: [] }
+  if (wish === 'safe' && !who && heard.confidence < 0.3 && subjects.length > 0 && !isWorried.test(text))
+    return to('what')
+  // May BHA be added to nuts: an additive and a food, and nothing surer.
+  const isOfFood = heard.food !== null && subjects.some(({ entry }) => entry)
+  if (isUnsure(heard) && isOfFood && /^(?:has|what|safe|list|outside)$/.test(wish)) return to('allowed')
+  // Anything that a vegan would refuse.
+  if (/^(?:has|list)$/.test(wish) && who && subjects.length + kinds.length + nutrients.length === 0)
+    return to('suits')
   if (isUnsure(heard) && who === null && isOfKindAlone(heard)) return to('has')
   if (subjects.length > 0 && /^(?:has|what|amount|limit)$/.test(wish) && ofIntake.test(text)) return to('adi')
   if (wish === 'list' && subjects.length > 0 && /是哪[个种]|是什么/.test(text)) return to('what')

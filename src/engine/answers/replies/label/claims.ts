@@ -52,6 +52,10 @@ export const checkClaims = ({ kinds, subjects }: Heard, context: AnswerContext):
     return
   }
   const claims = text === undefined ? [] : claimsOf(text)
+  if (asksForProof.test(context.text) && kinds.every(kind => hitsOf(kind, context).length === 0)) {
+    sayNotChecked(claims[0]?.words ?? null, context)
+    return
+  }
   const asked = claims.filter(
     claim => kinds.length === 0 || claim.kinds.some(({ zh }) => kinds.some(kind => kind.zh === zh)),
   )
@@ -73,6 +77,8 @@ export const checkClaims = ({ kinds, subjects }: Heard, context: AnswerContext):
   sayNotChecked(claims[0]?.words ?? null, context)
 }
 
+const asksForProof =
+  /怎么(?:确定|证明|知道|验证)|how (?:would|do|can|could) (?:i|you) (?:verify|know|tell|be sure)/
 const isDenied = /不|没|无|零|0|\bno\b|free|without/
 
 /** A claim about something the list names: it is there, with its declared amount. */

@@ -47,7 +47,7 @@ const factsOnPack: Record<Fact, FactOnPack> = {
   usage: word(
     '食用方法',
     'how to use it',
-    /(?:(?:食用|饮用|冲调|烹调|使用)方法|建议食用|(?=(?:heat|shake|serve|cook|mix|boil)\b))\s*[:：]?\s*/,
+    /(?:(?:食用|饮用|冲调|烹调|使用)方法|建议食用|(?=\b(?:heat|shake|serve|cook|mix|boil)\b))\s*[:：]?\s*/,
   ),
   audience: word(
     '适宜人群',

@@ -1,7 +1,15 @@
 import type { Bilingual, Group, GroupFlag } from '../../../result.ts'
 import { noScoreTexts } from '../../../scoring/no-score-texts.ts'
 import { highIn } from '../../../warnings/high-in.ts'
-import { type Kind, lactoseKind, meatKind, saltKind, sugarKind, sweetenerKind } from '../../entities/kinds.ts'
+import {
+  dextrinKind,
+  type Kind,
+  lactoseKind,
+  meatKind,
+  saltKind,
+  sugarKind,
+  sweetenerKind,
+} from '../../entities/kinds.ts'
 import type { Audience, Diet } from '../../entities/people.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import {
@@ -282,6 +290,8 @@ const tellWatched = (who: Audience, flags: readonly GroupFlag[], context: Answer
 const tellSweeteners = (context: AnswerContext): boolean => {
   const hits = hitsOf(sweetenerKind, context)
   const names = namesOf(hits, context)
+  const starchy = hitsOf(dextrinKind, context)
+  const fast = namesOf(starchy.slice(0, 4), context)
   context.reply.say(
     hits.length > 0
       ? {
@@ -294,6 +304,14 @@ const tellSweeteners = (context: AnswerContext): boolean => {
         },
     ...orWhole(context, hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
   )
+  if (starchy.length > 0)
+    context.reply.say(
+      {
+        zh: `含${fast.zh}：不叫糖，升血糖却和糖差不多，一样计入碳水。`,
+        en: `It contains ${fast.en}: not called sugar, yet they raise blood sugar much as sugar does; count them as carbs.`,
+      },
+      ...onLabel(context, starchy.slice(0, 4)),
+    )
   const caffeine = flagIn(context, 'caffeine')
   if (caffeine) context.reply.say(caffeine.text, ...orWhole(context, onLabel(context, caffeine.ingredients)))
   return true
