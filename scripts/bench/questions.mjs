@@ -1,6 +1,6 @@
 // `npm run bench questions [-- SET[+SET] [options]]`: how many questions of test/questions are answered right, how many are refused
 // that should not be, how many answers reassure where care is needed, and the time of one. Sets: kept, training,
-// round-3, round-4, round-5, round-5-kept, round-6.
+// round-3, round-4, round-5, round-5-kept, round-6, round-7, round-8, round-9.
 //   --failed          each question that went wrong, with its answer
 //   --misunderstood   each question of which something was misunderstood
 //   --confusion       a table of what each wish was taken for
@@ -12,6 +12,7 @@ import { figure, quantile } from './measure.mjs'
 const [wanted = 'kept', ...options] = process.argv.slice(2).filter(arg => arg !== '--')
 const source = await openSource()
 const { createAsking, faultsOf, questionSets, readAsked } = await source.load('/test/questions/judge.ts')
+const { randomFrom } = await source.load('/test/seeded-random.ts')
 const { understoodOf } = await source.load('/test/questions/understood.ts')
 const sets = questionSets.filter(name => wanted.split('+').includes(name))
 const half = wanted
@@ -85,11 +86,8 @@ if (options.includes('--reliability')) {
 }
 const random = options.indexOf('--random')
 if (random >= 0) {
-  let state = Number(options[random + 2] ?? 1)
-  const drawn = judged.map(one => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return { one, at: state }
-  })
+  const next = randomFrom(Number(options[random + 2] ?? 1))
+  const drawn = judged.map(one => ({ one, at: next() }))
   drawn.sort((a, b) => a.at - b.at)
   for (const { one } of drawn.slice(0, Number(options[random + 1] ?? 100))) show(one)
 }

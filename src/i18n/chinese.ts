@@ -4,8 +4,8 @@ import { lazy } from '../lazy.ts'
 
 const loadTraditional = lazy(async () => (await import('./traditional.ts')).toTraditional)
 
-/** Writes Chinese that was made while the app runs (reports, knowledge, answers) in the script of the chosen language. */
-export const useChinese = (): ((chinese: string) => string) => {
+/** Writes Chinese that was made while the app runs (reports, knowledge, answers) in the script of the chosen language; words of a pack stay as printed. */
+export const useChinese = (): ((chinese: string, printed?: readonly string[]) => string) => {
   const { i18n } = useTranslation()
   return i18n.language === 'zh-Hant' ? use(loadTraditional()) : asIs
 }

@@ -21,13 +21,27 @@ const next = (text: string, start: number): { read: string; written: string } =>
   return { read, written: characters.get(read) ?? read }
 }
 
-/** Simplified Chinese in Traditional characters with Taiwan's words, for texts that are made while the app runs. */
-export const toTraditional = (text: string): string => {
-  let converted = ''
+const converted = (text: string): string => {
+  let written = ''
   for (let at = 0; at < text.length; ) {
-    const { read, written } = next(text, at)
-    converted += written
-    at += read.length
+    const one = next(text, at)
+    written += one.written
+    at += one.read.length
   }
-  return taiwanWords.reduce((words, [from, to]) => words.replaceAll(from, to), converted)
+  return taiwanWords.reduce((words, [from, to]) => words.replaceAll(from, to), written)
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/**
+ * Simplified Chinese in Traditional characters with Taiwan's words, for texts that are made while the app runs; what is printed on a
+ * pack stays as it is.
+ */
+export const toTraditional = (text: string, printed: readonly string[] = []): string => {
+  if (printed.length === 0) return converted(text)
+  const names = [...new Set(printed)].sort((a, b) => b.length - a.length).map(escaped)
+  return text
+    .split(new RegExp(`(${names.join('|')})`))
+    .map((part, at) => (at % 2 === 1 ? part : converted(part)))
+    .join('')
 }

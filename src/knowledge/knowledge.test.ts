@@ -5,11 +5,14 @@ import {
   additiveRow,
   createAdditiveSearch,
   createFlavouringSearch,
+  foodOfUseInEnglish,
   foodUses,
   loadFlavourings,
   loadKnowledge,
   loadUses,
+  partOfUseInEnglish,
   publishedValue,
+  remarkOfUseInEnglish,
   spice,
 } from './index.ts'
 
@@ -223,5 +226,38 @@ describe('searching', () => {
         expect(Array.isArray(search(keyword))).toBe(true)
       }),
     )
+  })
+})
+
+describe('the uses of additives in English', () => {
+  const rows = foodUses(knowledge, [...uses.values()].flat())
+  const isChinese = (text: string) => /\p{Script=Han}/u.test(text)
+
+  it('name every food, every part of a category and every remark without Chinese', () => {
+    const left = rows.flatMap(({ categoryNo, categoryName, only, note }) => [
+      foodOfUseInEnglish(categoryNo, categoryName),
+      partOfUseInEnglish(only),
+      remarkOfUseInEnglish(note),
+    ])
+    expect([...new Set(left.filter(isChinese))]).toEqual([])
+  })
+
+  it('say which foods a use in all foods keeps, and which a category leaves out', () => {
+    const all = rows.find(({ categoryName }) => categoryName.includes('仍可用于：'))
+    expect(foodOfUseInEnglish('', all?.categoryName ?? '')).toMatch(
+      /^All foods, except .* may be used in: [A-Z]/,
+    )
+    expect(remarkOfUseInEnglish('14.01包装饮用水、14.02.01果蔬汁(浆)除外；以苯甲酸计')).toBe(
+      'except 14.01 Packaged drinking water, 14.02.01 Fruit and vegetable juice (puree); as benzoic acid',
+    )
+    expect(remarkOfUseInEnglish('以亚硝酸钠计,残留量≤30mg/kg'), 'the residue is a number of its own').toBe(
+      'as sodium nitrite',
+    )
+  })
+
+  it('keep what a later edition of the standard adds in Chinese', () => {
+    expect(foodOfUseInEnglish('17.01', '新食品')).toBe('新食品')
+    expect(partOfUseInEnglish('仅限新食品')).toBe('新食品')
+    expect(remarkOfUseInEnglish('以新物质计')).toBe('以新物质计')
   })
 })

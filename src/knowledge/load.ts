@@ -1,4 +1,5 @@
 import { lazy } from '../lazy.ts'
+import { publishedValue } from './published-values.ts'
 import { safetyNote } from './safety-notes.ts'
 import { GENERIC_NAMES, TRADE_NAMES } from './trade-names.ts'
 import type {
@@ -14,6 +15,7 @@ import type {
   UnlistedSubstance,
   UseEntry,
 } from './types.ts'
+import { categoryInEnglish, partOfUseInEnglish, remarkOfUseInEnglish } from './uses-in-english.ts'
 
 /** Version of the facts: the standard's edition and our revision of the tables. */
 export const KNOWLEDGE_VERSION = 'gb2760-2024.1'
@@ -55,7 +57,12 @@ async function readKnowledge(): Promise<Knowledge> {
   ] = await Promise.all([
     import('./tables/additives.json').then(table => rowsOf<AdditiveEntry>(table)),
     import('./tables/unlisted.json').then(table => rowsOf<UnlistedSubstance>(table)),
-    import('./tables/categories.json').then(table => rowsOf<FoodCategory>(table)),
+    import('./tables/categories.json').then(table =>
+      rowsOf<Omit<FoodCategory, 'en'>>(table).map(row => ({
+        ...row,
+        en: categoryInEnglish(row.no) ?? row.zh,
+      })),
+    ),
     import('./tables/classes.json').then(table => rowsOf<FunctionalClass>(table)),
     import('./tables/standards.json').then(table => rowsOf<ProductStandard>(table)),
     import('./tables/evidence.json').then(table => rowsOf<Evidence>(table)),
@@ -88,6 +95,9 @@ async function readKnowledge(): Promise<Knowledge> {
     category: (no: string) => byNo.get(no),
     standard: (text: string) => byStandard.get(standardKey(text)),
     note: safetyNote,
+    published: publishedValue,
+    partInEnglish: partOfUseInEnglish,
+    remarkInEnglish: remarkOfUseInEnglish,
   })
 }
 

@@ -8,6 +8,20 @@ import { g, kcal, kJ, mg, table } from './unseen.ts'
  */
 export const oddTables: readonly PrintedTable[] = [
   table(
+    'Hong Kong, the size of a portion stated above values of 100 g alone',
+    ['100g'],
+    '營養資料\n每食用分量：30克\n每包裝所含食用分量數目：6\n每100克\n能量 2100千焦\n蛋白質 6.0克\n總脂肪 26.0克\n飽和脂肪 16.0克\n碳水化合物 60.0克\n糖 22.0克\n鈉 320毫克',
+    [
+      ['energy', kJ(2100)],
+      ['protein', g(6)],
+      ['fat', g(26)],
+      ['saturatedFat', g(16)],
+      ['carbohydrate', g(60)],
+      ['sugars', g(22)],
+      ['sodium', mg(320)],
+    ],
+  ),
+  table(
     'China, no blanks at all',
     ['100g'],
     '营养成分表项目每100克NRV%能量1823千焦22%蛋白质6.5克11%脂肪18.2克30%碳水化合物61.0克20%钠412毫克21%',

@@ -48,6 +48,9 @@ export const questionSets = [
   'round-5',
   'round-5-kept',
   'round-6',
+  'round-7',
+  'round-8',
+  'round-9',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

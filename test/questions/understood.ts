@@ -26,7 +26,8 @@ const finds: Record<string, (name: string, heard: Heard) => boolean> = {
     kinds.some(({ zh }) => zh.includes(name) || name.includes(zh)) ||
     subjects.some(({ name: found }) => found.includes(name)),
   people: (name, { who }) =>
-    who !== null && (who.diet === name || who.groups.some(group => group === (groups[name] ?? name))),
+    who !== null &&
+    (who.diets.some(diet => diet === name) || who.groups.some(group => group === (groups[name] ?? name))),
   allergen: (name, { who, kinds }) =>
     kinds.some(({ allergen }) => allergen === name || name === 'any') ||
     (who?.allergens.some(allergen => allergen === name || name === 'any') ?? false),

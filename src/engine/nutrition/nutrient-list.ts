@@ -23,7 +23,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
       zh: '能量',
       en: 'energy',
       words:
-        /能量(?!饮料|棒|胶)|热量|卡路里|大卡|千卡|千焦|(?<=[0零几少低])卡(?!拉|通|片)|发胖|长胖|变胖|[会易]胖|calor\w*|\bkcals?\b|\benergy\b(?! (?:drink|bar|gel))|\bkj\b|fatten\w*/,
+        /能量(?!饮料|棒|胶)|热量|卡路里|大卡|千卡|千焦|(?<=[0零几少低])卡(?!拉|通|片)|发胖|长胖|变胖|[会易]胖|calor\w*|\bk?cals?\b|\benergy\b(?! (?:drink|bar|gel))|\bkj\b|fatten\w*/,
     },
     units: ['kJ', 'kcal'],
   },

@@ -15,6 +15,7 @@ import styles from './chat.module.css'
 import type { ChatSubject, Chats } from './chats.ts'
 import { CitationList } from './citation-list.tsx'
 import { Markdown } from './markdown.tsx'
+import { printedIn } from './printed-names.ts'
 import { useEndingText } from './use-ending-text.ts'
 
 type Citation = components['schemas']['Citation']
@@ -55,7 +56,7 @@ export const ChatPanel = ({
   const isAsking = turns.some(({ state }) => state === 'asking')
   const asked = new Set(turns.map(({ question }) => question))
   const followUps = useFollowUps(chats, label, turns, hasFollowUps && !isAsking)
-  const offered = followUps.length > 0 ? followUps.map(chinese) : suggestions
+  const offered = followUps.length > 0 ? followUps.map(one => chinese(one)) : suggestions
   const open = offered.filter(question => !asked.has(question)).slice(0, shownSuggestions)
   const ask = (question: string) => void chats.ask(question, label)
   const unknown = label.task.result ? unknownWarnings(label.task.result) : []
@@ -135,7 +136,7 @@ const Announcer = ({ turns }: { turns: readonly ChatTurn[] }) => {
         ? ''
         : last.state === 'asking'
           ? t('thinking')
-          : chinese(last.answer.slice(0, 2_000))}
+          : chinese(last.answer.slice(0, 2_000), printedIn(last.answer, last.citations))}
     </p>
   )
 }
@@ -163,8 +164,9 @@ const ChatTurnItem = ({
   const chinese = useChinese()
   const ending = useEndingText(turn)
   const { question, answer, citations, state, by, rating } = turn
+  const shownAnswer = chinese(answer, printedIn(answer, citations))
   const copy = () =>
-    navigator.clipboard.writeText(chinese(answer)).then(
+    navigator.clipboard.writeText(shownAnswer).then(
       () => toast(t('copied')),
       () => toast(t('copyFailed'), 'failed'),
     )
@@ -182,7 +184,7 @@ const ChatTurnItem = ({
             {answer === '' && state === 'asking' ? (
               <p className={styles['thinking']}>{t('thinking')}</p>
             ) : (
-              <Markdown text={chinese(answer)} />
+              <Markdown text={shownAnswer} />
             )}
             <Sources citations={citations} onCite={onCite} />
           </>

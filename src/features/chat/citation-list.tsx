@@ -32,7 +32,7 @@ export const CitationList = ({
         <li key={at}>
           <button type="button" className={classes.citation} onClick={() => onCite(citation)}>
             <span className={classes.number}>{at + 1}</span>
-            {chinese(citation.title)}
+            {citation.kind === 'ingredient' ? citation.title : chinese(citation.title)}
           </button>
         </li>
       ))}

@@ -12,6 +12,7 @@ import type { ChatSubject, Chats } from './chats.ts'
 import { CitationList } from './citation-list.tsx'
 import styles from './depth-answer.module.css'
 import { Markdown } from './markdown.tsx'
+import { printedIn } from './printed-names.ts'
 import { useEndingText } from './use-ending-text.ts'
 
 type Citation = components['schemas']['Citation']
@@ -44,7 +45,7 @@ export const DepthAnswer = ({
     return <Skeleton rows={6} label={t('thinking')} />
   return (
     <div className={styles['page']} data-wide>
-      <Sections answer={turn.answer} />
+      <Sections turn={turn} />
       <Ending turn={turn} onRetry={() => void chats.retry(turn.id, label)} />
       <SourceList citations={turn.citations} onCite={onCite} />
     </div>
@@ -67,11 +68,11 @@ const useOpened = (chats: Chats, recordId: string): boolean => {
 }
 
 /** The parts of the answer, under a list of them that leads to each. */
-const Sections = ({ answer }: { answer: string }) => {
+const Sections = ({ turn: { answer, citations } }: { turn: ChatTurn }) => {
   const { t } = useTranslation('chat')
   const chinese = useChinese()
   const id = useId()
-  const sections = answerSections(chinese(answer))
+  const sections = answerSections(chinese(answer, printedIn(answer, citations)))
   const [first, ...rest] = sections
   if (first === undefined) return null
   const goTo = (at: number) => {

@@ -107,7 +107,7 @@ const Head = ({ additive }: { additive: Schemas['AdditiveDetail'] }) => {
         ))}
       </ul>
       <p>{say(summary)}</p>
-      <Aliases aliases={aliases.map(chinese)} />
+      <Aliases aliases={aliases.map(one => chinese(one))} />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../api/schema.d.ts'
 import { useChinese } from '../../i18n/index.ts'
+import { foodOfUseInEnglish, partOfUseInEnglish, remarkOfUseInEnglish } from '../../knowledge/index.ts'
 import { SearchField } from '../../ui/controls/search-field.tsx'
 import { Card } from '../../ui/display/card.tsx'
 import { Fold } from '../../ui/display/fold.tsx'
@@ -16,14 +17,14 @@ const maxFlat = 8
 /** The foods an additive may be used in, with its limits: by major class where there are many, flat where one searches. */
 export const AdditiveUses = ({ uses }: { uses: readonly Use[] }) => {
   const { t } = useTranslation('knowledge')
-  const chinese = useChinese()
+  const wordsOf = useWordsOfUse()
   const [keyword, setKeyword] = useState('')
-  const wanted = keyword.trim()
+  const wanted = keyword.trim().toLowerCase()
   const isFolded = uses.length > maxFlat && wanted === ''
   const shown = uses.filter(
-    ({ categoryNo, categoryName }) =>
-      [categoryName, chinese(categoryName)].some(name => name.includes(wanted)) ||
-      categoryNo.startsWith(wanted),
+    use =>
+      [use.categoryName, wordsOf(use).category].some(name => name.toLowerCase().includes(wanted)) ||
+      use.categoryNo.startsWith(wanted),
   )
   return (
     <Card title={`${t('scope')} · ${t('scopeCount', { count: uses.length })}`}>
@@ -69,18 +70,40 @@ const Classes = ({ uses }: { uses: readonly Use[] }) => {
   )
 }
 
-/** What a use is limited to; some entries of the tables begin with the word that stands before them anyway. */
-const withoutOnly = (only: string): string => only.replace(/^仅限于?/, '')
+interface WordsOfUse {
+  category: string
+  /** The part of the category that it is limited to, without "only", which some entries of the tables begin with. */
+  part: string
+  note: string
+}
+
+/** What a use says in the person's language; the tables and servers have it in Chinese. */
+const useWordsOfUse = (): ((use: Use) => WordsOfUse) => {
+  const { i18n } = useTranslation()
+  const chinese = useChinese()
+  return ({ categoryNo, categoryName, only, note }) =>
+    i18n.language === 'en'
+      ? {
+          category: foodOfUseInEnglish(categoryNo, categoryName),
+          part: partOfUseInEnglish(only),
+          note: remarkOfUseInEnglish(note),
+        }
+      : {
+          category: chinese(categoryName),
+          part: chinese(only.replace(/^仅限于?/, '')),
+          note: chinese(note),
+        }
+}
 
 const UseList = ({ uses }: { uses: readonly Use[] }) => {
   const { t } = useTranslation('knowledge')
-  const chinese = useChinese()
+  const wordsOf = useWordsOfUse()
   return (
     <ul>
       {uses.map(use => (
         <li key={`${use.categoryNo} ${use.categoryName} ${use.only} ${use.note}`} className={styles['use']}>
           <span>
-            {use.categoryNo} {chinese(use.categoryName)}
+            {use.categoryNo} {wordsOf(use).category}
           </span>
           <span className={styles['limit']}>
             {use.maxUse === 'GMP' ? t('gmp') : `${use.maxUse.value} ${use.maxUse.unit}`}
@@ -88,9 +111,9 @@ const UseList = ({ uses }: { uses: readonly Use[] }) => {
           {(use.only !== '' || use.note !== '' || use.maxResidueMgPerKg !== null) && (
             <span className={styles['note']}>
               {[
-                use.only && t('only', { only: chinese(withoutOnly(use.only)) }),
+                use.only && t('only', { only: wordsOf(use).part }),
                 use.maxResidueMgPerKg !== null && t('residue', { value: use.maxResidueMgPerKg }),
-                chinese(use.note),
+                wordsOf(use).note,
               ]
                 .filter(Boolean)
                 .join('; ')}

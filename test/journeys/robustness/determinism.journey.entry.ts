@@ -12,11 +12,22 @@ const questions = [
   '有没有山犁酸钾',
 ]
 
+/** A question of test/questions with the text of its label. */
+export interface AskedOfText {
+  text: string
+  question: string
+  history: readonly string[]
+  language: 'zh' | 'en'
+}
+
 /**
- * Analyses texts, and answers questions about the first few in one conversation each, and gives all of it as one JSON text;
- * what determinism.journey.ts runs everywhere.
+ * Analyses texts, answers questions about the first few in one conversation each, and further questions each of its own label, and
+ * gives all of it as one JSON text; what determinism.journey.ts runs everywhere.
  */
-export const analyseAll = async (texts: readonly string[]): Promise<string> => {
+export const analyseAll = async (
+  texts: readonly string[],
+  asked: readonly AskedOfText[],
+): Promise<string> => {
   const knowledge = await loadKnowledge()
   const engine = createEngine(knowledge)
   const results = texts.map(text => engine.analyse({ text, product: engine.readProduct(text) }))
@@ -29,5 +40,14 @@ export const analyseAll = async (texts: readonly string[]): Promise<string> => {
       return answer({ question, history, language: /[a-z]{3}/.test(question) ? 'en' : 'zh', label })
     })
   })
-  return JSON.stringify({ results, answers })
+  const further = asked.map(({ text, question, history, language }) => {
+    const product = engine.readProduct(text)
+    return answer({
+      question,
+      history: history.map(content => ({ role: 'user' as const, content })),
+      language,
+      label: { result: engine.analyse({ text, product }), product, text },
+    })
+  })
+  return JSON.stringify({ results, answers, further })
 }

@@ -27,12 +27,12 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'shelf_life',
     pattern:
-      /保质期?|保鲜期|有效期|赏味期|过期|到期|保存期限?|(?:能|可以)(?:放|存)(?:多久|几天|到|多长|几个)|放(?:了)?(?:好)?几天|[放存]了.{1,5}(?:年|月|天|周|星期|礼拜)|\d+[号日].{0,8}(?:还能|能不能|能[吃喝]|可以[吃喝])|能放多久|shelf[ -]life|best before|expir\w*|use by|how long (?:does|is|will|can) .{0,14}(?:keep|last|good)/g,
+      /保质期?|保鲜期|此日期|(?:几个月|几天|多久)内?(?:吃|喝|用)完|[过隔].{1,3}[天月周].{0,3}(?:敢|能|还)[吃喝]|最佳(?:食用|饮用)?(?:日期|期)?前?|有效期|赏味期|过期|到期|保存期限?|(?:能|可以)(?:放|存|搁|摆|留)(?:多久|几天|几年|几周|到|多长|几个)|放(?:了)?(?:好)?几天|[放存]了.{1,5}(?:年|月|天|周|星期|礼拜)|\d+[号日].{0,8}(?:还能|能不能|能[吃喝]|可以[吃喝])|能放多久|shelf[ -]life|best before|expir\w*|use by|how long (?:does|is|will|can) .{0,14}(?:keep|last|good)/g,
   },
   {
     fact: 'storage',
     pattern:
-      /怎么(?:保存|存放|储存|贮存|放)|保存方法|储存|贮存|存放|储藏|冷藏|冰箱|冷冻|常温|开封后?|开盖后?|放在外面|refrigerat\w*|\bfridge\b|\bstor(?:e|ed|age)\b|after opening|once opened|keep without/g,
+      /怎么(?:保存|存放|储存|贮存|放|搁)|保存方法|储存|贮存|存放|储藏|冷藏|冰箱|冷冻|常温|开封后?|开盖后?|开[罐袋瓶盒]后?(?!即食)|放在外面|refrigerat\w*|\bfridge\b|\bstor(?:e|ed|age)\b|after opening|once opened|\bopened\b.{0,12}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|ago|week)|keep without/g,
   },
   {
     fact: 'origin',
@@ -42,7 +42,7 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'maker',
     pattern:
-      /生产商|厂家|厂商|制造商|哪个厂|哪家(?:公司|厂|企业)|谁(?:家)?(?:生产|做|出)的?|经销商|公司(?:生产|做)|who (?:makes|made|produces|distributes|sells)|manufacturer|distributor|what company/g,
+      /生产商|厂家|(?:厂|公司|企业)(?:[在是]|开在)哪|哪个(?:城市|省)|厂商|制造商|哪个厂|哪家(?:公司|厂|企业)|谁(?:家)?(?:生产|做|出)的?|经销商|公司(?:生产|做)|who (?:makes|made|produces|distributes|sells)|manufacturer|distributor|what company/g,
   },
   { fact: 'brand', pattern: /什么牌子|品牌|商标|what brand|\bbrand\b/g },
   {
@@ -56,6 +56,10 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
       /执行(?:的)?(?:什么)?标准|产品标准|标准(?:号|代号|编号)|按什么标准|是什么标准|标准(?=是什么|吗|呢|$)|product standard|which standard|what standard/g,
   },
   { fact: 'licence', pattern: /生产许可证?|sc ?编号|许可证号/g },
+  {
+    fact: 'usage',
+    pattern: /水温|水.{0,3}(?:几|多少)度|多[热烫少]度?的?水|几度的?水|(?:how|what) (?:hot|temperature)/g,
+  },
   { fact: 'alcohol', pattern: /酒精度|多少度|几度|度数|\babv\b|alcohol by volume|alcohol content/g },
   { fact: 'warning', pattern: /警示语?|警告|提示语|温馨提示|提醒|\bwarnings?\b|warn about/g },
   { fact: 'claims', pattern: /宣称|卖点|宣传语|写了什么宣传|\bclaims\b/g },

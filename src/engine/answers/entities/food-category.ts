@@ -43,6 +43,7 @@ const foodsInEnglish: Readonly<Record<string, string>> = {
   nut: '坚果',
   tofu: '豆制品',
   crisps: '膨化食品',
+  puffed: '膨化食品',
   chips: '膨化食品',
   gummies: '糖果',
   gummy: '糖果',
@@ -82,6 +83,11 @@ const foodsInSpeech: Readonly<Record<string, string>> = {
   咸菜: '腌渍的蔬菜',
   腌渍蔬菜: '腌渍的蔬菜',
   腌菜: '腌渍的蔬菜',
+  酱腌菜: '腌渍的蔬菜',
+  酱菜: '腌渍的蔬菜',
+  午餐肉: '肉罐头',
+  肉类罐头: '肉罐头',
+  洋芋片: '膨化食品',
   泡菜: '腌渍的蔬菜',
   牛肉干: '肉干',
   橙汁: '果蔬汁',
@@ -100,10 +106,11 @@ const categoryWords = (zh: string): string[] =>
     .map(word => word.trim().replace(/(?:及其)?(?:制品|类)$/, ''))
     .filter(word => word.length > 1)
 
-/** A food as the standard sorts it: the word that was found, and the number of its category of Annex E. */
+/** A food as the standard sorts it: the word that was found, and the number and the English name of its category of Annex E. */
 export interface Food {
   word: string
   no: string
+  en: string
 }
 
 const synonymPatterns = [
@@ -118,9 +125,9 @@ const foodsOf = (knowledge: Knowledge): readonly Food[] => {
   const known = foodsByKnowledge.get(knowledge)
   if (known) return known
   const foods = knowledge.categories
-    .flatMap(({ no, zh }) => {
+    .flatMap(({ no, zh, en }) => {
       const words = categoryWords(zh)
-      return words.map(word => ({ word, no, shared: words.length }))
+      return words.map(word => ({ word, no, en, shared: words.length }))
     })
     // Of equals the category that has the word for itself: 糖果 is 05.02, not 05.0 with cocoa and chocolate.
     .sort((a, b) => b.word.length - a.word.length || a.shared - b.shared)

@@ -34,10 +34,25 @@ export const sugarKind: Kind = {
   zh: '糖',
   en: 'sugars',
   names:
-    /(?<!低聚果|低聚半乳|低聚异麦芽|低聚)糖(?!醇|精|酸)|蜂蜜|果葡|浓缩.{0,3}汁|汁.{0,2}浓缩|sugar|syrup|honey|dextrose|fructose|glucose|sucrose|maltose|juice concentrate/i,
+    /(?<!低聚果|低聚半乳|低聚异麦芽|低聚)糖(?!醇|精|酸)|蜂蜜|果葡|(?<!柠檬|青柠)(?:浓缩(?!.{0,2}柠檬).{0,3}汁|汁.{0,2}浓缩)|sugar|syrup|honey|dextrose|fructose|glucose|sucrose|maltose|(?<!lemon |lime )juice concentrate/i,
 }
 
 export const saltKind: Kind = { zh: '盐', en: 'salt', names: /盐(?!酸)|酱油|味精|\bsalt\b|soy sauce/i }
+
+/** Starch that digestion turns into glucose as fast as sugar. */
+export const dextrinKind: Kind = {
+  zh: '糊精和淀粉',
+  en: 'dextrins and starch',
+  names: /(?<!抗性|环状)糊精|(?<!抗性)淀粉|maltodextrin|\bdextrin|(?<!resistant )\bstarch/i,
+}
+
+/** Meat, fish and seafood, of which people with gout eat little. */
+export const meatKind: Kind = {
+  zh: '肉和水产',
+  en: 'meat and seafood',
+  names:
+    /肉(?!桂|豆蔻|味|苁蓉)|鱼(?!腥草)|虾|蟹|贝|鸡(?!蛋|精)|\b(?:beef|pork|chicken|turkey|lamb|duck|bacon|ham|meat|fish|pollock|cod|haddock|mackerel|sardines?|anchov\w+|herring|trout|surimi|squid|clams?|oysters?|mussels?|lobster|tuna|salmon|shrimps?|prawns?|crab)\b/i,
+}
 
 /** Wherever it stands: the risk group speaks only of much of it. */
 export const lactoseKind: Kind = {
@@ -127,7 +142,8 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   },
   { pattern: /膨松剂|疏松剂|raising agents?|leaven/, kind: classKind('膨松剂', 'raising agents') },
   {
-    pattern: /水分保持剂|保水剂|磷酸盐|humectants?|phosphates?/,
+    pattern:
+      /水分保持剂|保水剂|磷酸盐|(?<=^|[^\u4e00-\u9fff]|[含低高的里])磷(?=高|多|含|吗|不|$)|磷(?=[高多]|含量)|humectants?|phosphates?|phosphorus/,
     kind: {
       zh: '水分保持剂和磷酸盐',
       en: 'humectants and phosphates',
@@ -194,7 +210,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     kind: saltKind,
   },
   {
-    pattern: /添加剂|[零0无]添加|additives?|e[ -]?numbers?/,
+    pattern: /添加剂|[零0无]添加|additives?|e[ -]?numbers(?! of)/,
     kind: { zh: '食品添加剂', en: 'additives', kinds: ['additive', 'flavouring'] },
   },
 ]

@@ -10,6 +10,8 @@ export interface Audience extends Bilingual {
   allergenGroups: readonly Group[]
   /** Those who eat no animals, nothing that comes from them, or only what is halal. */
   diet: Diet | null
+  /** Every diet that is named, the first of them above: halal, and for vegetarians? */
+  diets: readonly Diet[]
 }
 
 interface People extends Bilingual {
@@ -28,14 +30,14 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /孩子|儿童|小孩|小朋友|学生|[初高]中生|中学|青少年|少年|细路|孩童|孩儿|娃|孙[子女]|闺女|女儿|儿子|未成年|[四五六七八九十4-9](?:岁|周岁)|1[0-7]岁|\b(?:child|children|kids?|kiddo|sons?|daughters?|grand(?:sons?|daughters?|kids?)|teen(?:ager)?s?)\b|(?<=i am )1[0-7]\b(?! (?:weeks|months|days))|\b(?:[4-9]|1[0-7])[ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b/,
+      /孩子|儿童|小孩|小朋友|学生|[初高]中生|中学|青少年|少年|细路|孩童|孩儿|娃|孙[子女]|闺女|女儿|儿子|未成年|[四五六七八九十4-9](?:岁|周岁)|1[0-7]岁|\b(?:child|children|kids?|kiddo|sons?|daughters?|grand(?:sons?|daughters?|kids?)|teen(?:ager)?s?)\b|(?<=i am )1[0-7]\b(?! (?:weeks|months|days))|\b(?:s?hes|s?he is|aged?) (?:[4-9]|1[0-7])\b(?! ?(?:weeks|months|days))|\b(?:[4-9]|1[0-7])[ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b/,
     groups: ['children'],
     zh: '儿童',
     en: 'children',
   },
   {
     pattern:
-      /孕妇|怀孕|孕[早中晚]?期|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|有身孕|准妈妈|大肚[婆子]|备孕|孕前|胎儿|哺乳|坐?月子|喂奶期|喂母乳|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing(?: mothers?)?|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b|\b(?:i am|at) \d+ weeks\b(?! old)/,
+      /孕妇|怀孕|孕[早中晚]?期|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身孕|准妈妈|大肚[婆子]|备孕|孕前|胎儿|哺乳|产后|坐?月子|喂奶|喂母乳|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing(?: mothers?)?|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b|\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
     groups: ['pregnant'],
     zh: '孕妇',
     en: 'pregnancy',
@@ -43,7 +45,7 @@ const people: readonly People[] = [
   { pattern: /苯丙酮尿|\bpku\b|phenylketonuria/, groups: ['pku'], zh: '苯丙酮尿症', en: 'phenylketonuria' },
   {
     pattern:
-      /(?:妊娠)?糖尿病?|(?:升)?血糖(?:高)?|升糖(?!指数)|控糖|糖友|糖妈妈?|\bdiabet(?:es|ics?)\b|blood sugar/,
+      /(?:妊娠)?糖尿病?|胰岛素|(?:升)?血糖(?:高)?|升糖(?!指数)|控糖|糖友|糖妈妈?|\bdiabet(?:es|ics?)\b|blood sugar/,
     groups: ['diabetes'],
     zh: '糖尿病',
     en: 'diabetes',
@@ -55,16 +57,22 @@ const people: readonly People[] = [
     en: 'high blood pressure',
   },
   {
-    pattern: /肾病|肾功能|肾不好|肾|\bkidneys?\b|\bckd\b/,
+    pattern: /肾病|肾功能|肾不好|肾|尿毒症|透析|\bdialysis\b|\bkidneys?\b|\bckd\b/,
     groups: ['ckd'],
     zh: '肾病',
     en: 'kidney disease',
   },
-  { pattern: /痛风|尿酸|\bgout\b|uric acid/, groups: ['gout'], zh: '痛风', en: 'gout' },
+  { pattern: /痛风|尿酸|嘌呤|\bgout\b|uric acid/, groups: ['gout'], zh: '痛风', en: 'gout' },
   { pattern: /乳糜泻|coeliac|celiac/, groups: ['gluten'], zh: '乳糜泻（麸质）', en: 'coeliac disease' },
-  { pattern: /乳糖不耐|lactose intoleran/, groups: ['lactose'], zh: '乳糖不耐', en: 'lactose intolerance' },
   {
-    pattern: /哮喘|\basthma/,
+    pattern:
+      /乳糖不耐|喝(?:牛)?奶(?:就|会|老|总)?[^，。？,.?]{0,2}(?:拉|腹泻|胀|不舒服|闹肚子)[肚子气]{0,2}|lactose intoleran|\b(?:milk|dairy) (?:upsets|bloats|gives)\b/,
+    groups: ['lactose'],
+    zh: '乳糖不耐',
+    en: 'lactose intolerance',
+  },
+  {
+    pattern: /哮喘|气喘|\basthma|\bwheez/,
     groups: ['sulfite_asthma'],
     zh: '亚硫酸盐敏感或哮喘',
     en: 'sulphite sensitivity or asthma',
@@ -76,7 +84,8 @@ const people: readonly People[] = [
     en: 'aspirin or dye sensitivity',
   },
   {
-    pattern: /心脏|冠心病|心律|心血管|心梗|房颤|早搏|\bheart (?:disease|condition|problems?|patients?)\b/,
+    pattern:
+      /心脏|冠心病|心律|心血管|心梗|房颤|早搏|心悸|支架|搭桥|搭过桥|\bfibrillation\b|\barrhythmias?\b|\bpalpitations?\b|\bheart (?:disease|condition|problems?|patients?)\b/,
     groups: ['hypertension', 'caffeine'],
     zh: '心脏不好的人',
     en: 'heart conditions',
@@ -96,7 +105,7 @@ const people: readonly People[] = [
   { pattern: /蚕豆病|g6pd/, groups: ['g6pd'], zh: '蚕豆病', en: 'G6PD deficiency' },
   {
     pattern:
-      /咖啡因(?:敏感|过敏|不耐)|失眠|睡不着|睡得着|睡不好|睡眠|熬夜|通宵|caffeine sensitiv|insomnia|\bsleep|\bawake\b/,
+      /咖啡因(?:敏感|过敏|不耐)|失眠|睡不[着著]|睡得[着著]|睡不好|睡眠|熬夜|通宵|心慌|心悸|caffeine sensitiv|insomnia|\bsleep|\bawake\b/,
     groups: ['caffeine'],
     zh: '咖啡因敏感',
     en: 'caffeine sensitivity',
@@ -109,7 +118,8 @@ const people: readonly People[] = [
     en: 'a sensitive stomach',
   },
   {
-    pattern: /纯素|全素|严格素食|植物基|[纯全]植物|\bplant[- ]based\b|\bvegans?\b/,
+    pattern:
+      /纯素|全素|不(?:喝|吃|碰)牛?奶.{0,4}(?:吃素|素食)|素食.{0,6}不(?:喝|吃)牛?奶|严格素食|植物基|[纯全]植物|\bplant[- ]based\b|\bvegans?\b/,
     groups: ['vegetarian_halal'],
     diet: 'vegan',
     zh: '纯素饮食',
@@ -117,14 +127,14 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /(?<!严格)素食|^素吗|(?<!纯)素的|吃素|吃斋|[蛋锅][奶边]素|奶素|不吃肉|不吃荤|\bveggie\b|\bvegetarians?\b/,
+      /(?<!严格)素食|^素吗|(?<!纯)素的|吃素|吃斋|[蛋锅][奶边]素|奶蛋素|奶素|不吃肉|不吃荤|\bveggie\b|\bvegetarians?\b/,
     groups: ['vegetarian_halal'],
     diet: 'vegetarian',
     zh: '素食',
     en: 'vegetarian diets',
   },
   {
-    pattern: /清真|穆斯林|回族|回民|伊斯兰|\b(?:halal|haram|muslims?)\b/,
+    pattern: /清真|穆斯林|回族|回民|伊斯兰|哈[拉俩][目里木]|\b(?:halal|haram|muslims?|zabihah?)\b/,
     groups: ['vegetarian_halal'],
     diet: 'halal',
     zh: '清真饮食',
@@ -197,7 +207,7 @@ export const allergenWords: readonly AllergenWords[] = [
     zh: '乳',
     en: 'milk',
     words:
-      /牛奶|牛乳|(?<=[有含加]真?)奶(?=[吗没的]|$)|奶制品|乳制品|奶(?=[^，。？]{0,3}过敏)|乳(?=[^，。？糖]{0,2}过敏)|\bmilk\b|\bdairy\b/,
+      /牛奶|牛乳|(?<=[有含加]真?)奶(?=[吗没的]|$)|奶制品|乳制品|奶(?=[^，。？]{0,3}(?:过敏|敏感))|乳(?=[^，。？糖]{0,2}(?:过敏|敏感))|\bmilk\b|\bdairy\b/,
   },
   {
     allergen: 'nuts',
@@ -221,7 +231,7 @@ export const allergenWords: readonly AllergenWords[] = [
     groups: ['sulfite_asthma'],
     zh: '亚硫酸盐',
     en: 'sulphites',
-    words: /亚硫酸|二氧化硫|含硫|\bsul(?:f|ph)ites?\b/,
+    words: /亚硫酸|二氧化硫|含硫|硫磺|\bsul(?:f|ph)(?:ites?|ur)\b/,
   },
 ]
 
@@ -231,7 +241,9 @@ const allergy = /过敏|不耐|敏感|忌口|不能吃(?=的|者)|\ballerg|intol
 export const detectAudience = (text: string): Audience | null => {
   const isAllergy = allergy.test(text)
   const asked = people.filter(({ pattern }) => pattern.test(text))
-  const touched = isAllergy ? allergenWords.filter(({ words }) => words.test(text)) : []
+  // Allergic to peanuts, but fine with walnuts: the walnuts are no allergy.
+  const harmful = text.replace(/但[^，,。]{1,8}(?:能|可以|没事)[吃喝]?/g, '')
+  const touched = isAllergy ? allergenWords.filter(({ words }) => words.test(harmful)) : []
   if (asked.length + touched.length === 0) return null
   const many = touched.map(({ zh, en, short = { zh, en } }) => ({
     zh: `${short.zh}过敏`,
@@ -249,6 +261,7 @@ export const detectAudience = (text: string): Audience | null => {
       ({ groups }) => groups,
     ),
     diet: asked.find(({ diet }) => diet)?.diet ?? null,
+    diets: [...new Set(asked.flatMap(({ diet }) => diet ?? []))],
     zh: [...asked, ...many].map(({ zh }) => zh).join('、'),
     en: [...asked, ...many].map(({ en }) => en).join(', '),
   }

@@ -3,7 +3,9 @@ import type { Quantity } from '../../nutrition/nutrition.ts'
 /** Of how much of the product a question asks: what 100 g, a portion or the pack contain, half of it, or a weight that it names. */
 export type AskedServing = 'hundred' | 'portion' | 'pack' | 'half' | Quantity
 
-const amount = /(?<![\d.])(\d{1,4}(?:\.\d)?)\s*(g|克|公克|ml|毫升|cc)(?![a-z]| of|糖|盐|脂|蛋|碳)/
+const amount =
+  /(?<!(?:脂肪|蛋白质?|糖|钠|盐|碳水|化合物|纤维|钙)\s?)(?<![\d.])(\d{1,4}(?:\.\d)?)\s*(g|克|公克|ml|毫升|cc)(?![a-z]| of|糖|盐|脂|蛋|碳)/
+const spoonful = /(?<=[勺份片块包袋条个碗杯])\s*(\d{1,4}(?:\.\d)?)\s*(g|克|公克|ml|毫升)/
 const half = /半[瓶包盒罐袋个杯条支]|\bhalf\b/
 const pack =
   /[整一每这全][瓶包盒罐袋支桶听杯]|全部|喝完|吃完|喝光|吃光|\b(?:whole|entire|full)\b|\b(?:a|the|one|per|this) (?:bottle|can|pack(?:et|age)?|bag|box|tub|tin|carton|jar)\b/
@@ -13,7 +15,7 @@ const hundred = /100\s*(?:g|克|公克|ml|毫升)|百[克毫]/
 /** The amount of the product that a folded question names; null where it names none. */
 export const servingIn = (text: string): AskedServing | null => {
   if (hundred.test(text)) return 'hundred'
-  const found = amount.exec(text)
+  const found = amount.exec(text) ?? spoonful.exec(text)
   if (found && Number(found[1]) > 0)
     return { value: Number(found[1]), unit: /ml|毫升|cc/.test(found[2] ?? '') ? 'ml' : 'g' }
   if (half.test(text)) return 'half'

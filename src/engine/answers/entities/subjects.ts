@@ -6,9 +6,11 @@ import type {
   UnlistedSubstance,
 } from '../../../knowledge/index.ts'
 import { createKnownNames } from '../../matching/known-names.ts'
+import { NUTRIENT_WORDS } from '../../nutrition/nutrient-words.ts'
 import type { AnalysisResult, Ingredient } from '../../result.ts'
 import { fold, keyOf } from '../../text/normalize.ts'
 import { createNear } from './near.ts'
+import { allergenWords } from './people.ts'
 
 /** What a question is about: an ingredient of the label, an entry of the knowledge, or one that is both. */
 export interface Subject {
@@ -114,6 +116,13 @@ const namesOfFlavouring = ({ id, fema, zh, en, also = [] }: Flavouring): string[
   ]
 }
 
+/** Salt, milk and water are asked of the table, the allergens and the drink, not of one ingredient. */
+const isFoodName = (key: string): boolean =>
+  key.length > 1 &&
+  !/^(?:water|salt|sugar|食用盐|白砂糖)$/.test(key) &&
+  !NUTRIENT_WORDS.some(({ words }) => words.test(key)) &&
+  !allergenWords.some(({ words }) => words.test(key))
+
 interface LabelPlace {
   index: number
   ingredient: Ingredient
@@ -123,15 +132,20 @@ interface LabelPlace {
 const placesOf = (result: AnalysisResult | null) => {
   const byKey = new Map<string, LabelPlace>()
   const byAdditive = new Map<string, LabelPlace>()
+  /** By the name in the language that is not the label's. */
+  const byOther = new Map<string, LabelPlace>()
   for (const [index, ingredient] of (result ? flatIngredients(result) : []).entries()) {
     if (ingredient.role === 'class') continue
     const key = nameKey(ingredient.name)
     const place = { index, ingredient }
     if (key !== '' && !byKey.has(key)) byKey.set(key, place)
     const id = ingredient.additiveId
+    // 鸡油 asked of a label that says chicken fat.
+    const other = nameKey(ingredient.otherName ?? '')
+    if (isFoodName(other) && ingredient.kind !== 'additive' && !byOther.has(other)) byOther.set(other, place)
     if (id !== undefined && !byAdditive.has(id)) byAdditive.set(id, place)
   }
-  return { byKey, byAdditive }
+  return { byKey, byAdditive, byOther }
 }
 
 type Places = ReturnType<typeof placesOf>
@@ -237,15 +251,55 @@ const beginningOf = (key: string, byKey: Places['byKey']): Subject | null => {
   return null
 }
 
+/** 特丁基 for 特丁基对苯二酚, DHA for DHA藻油: three characters and more from the beginning of a name too long to be said. */
+const isShortened = (key: string, whole: string): boolean =>
+  (/^[\u4e00-\u9fff]{3,}$/.test(key) && whole.length >= key.length + 3 && whole.startsWith(key)) ||
+  (/^[a-z]{3,6}$/.test(key) && /^[a-z]+[\u4e00-\u9fff]/.test(whole) && whole.startsWith(key))
+
+/** 鸡油 asked of a label that says chicken fat; the tomatoes of 番茄酱 are none of a tomato ketchup. */
+const inOtherLanguage = (key: string, next: string, byOther: Places['byOther']): Subject | null => {
+  const place = byOther.get(key)
+  return place && !/[酱汁粉油片条糕饼派干泥脆奶茶酒味]/.test(next)
+    ? { name: place.ingredient.name, ...place }
+    : null
+}
+
+/** Stearate of a magnesium stearate that the label names in Chinese. */
+const isWordOf = (key: string, id: string | undefined, knowledge: Knowledge): boolean =>
+  id !== undefined &&
+  /^[a-z]{7,}$/.test(key) &&
+  (knowledge.additive(id)?.en ?? '')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .includes(key)
+
+/** Finds what a text speaks of with a mistake in its name. */
+const createFindNear =
+  (
+    find: (folded: string, result: AnalysisResult | null) => Mention[],
+    isName: (name: string) => boolean,
+    near: ReturnType<typeof createNear>,
+  ) =>
+  (folded: string, result: AnalysisResult | null): Subject | null => {
+    const close = near(folded)
+    // 乳糖 is a name of its own, no mistyped 乳糖酶.
+    if (!close || isName(close.typed)) return null
+    const { byAdditive } = placesOf(result)
+    const isHere = ({ id, ins }: AdditiveName) =>
+      id !== undefined && byAdditive.get(id)?.ingredient.ins === ins
+    const name = close.names.find(isHere) ?? close.names.find(({ generic }) => !generic) ?? close.names[0]
+    const subject = name ? find(fold(name.text).text, result)[0]?.subject : undefined
+    return subject ? { ...subject, typed: close.typed } : null
+  }
+
 /** Finds what a text speaks of; made once over the knowledge. */
 export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavouring[]) => {
   const names = createSubjectNames(knowledge, flavourings)
   const isName = createKnownNames(knowledge)
-  const near = createNear(knowledge.names)
 
   const find = (folded: string, result: AnalysisResult | null): Mention[] => {
     const places = placesOf(result)
-    const { byKey, byAdditive } = places
+    const { byKey, byAdditive, byOther } = places
     const subjectOf = (key: string) => subjectOfKey(key, names, places, knowledge)
     const mentions: Mention[] = []
     for (const match of folded.matchAll(number)) {
@@ -269,7 +323,9 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
       // English plurals name the same thing.
       const subject = subjectOf(key) ?? (/[a-z]s$/.test(key) ? subjectOf(key.slice(0, -1)) : null)
       const isName = subject !== null && (key.length > 1 || byKey.has(key))
-      const named = isName ? subject : beginningOf(folded.slice(start, end), byKey)
+      const named = isName
+        ? subject
+        : (beginningOf(folded.slice(start, end), byKey) ?? inOtherLanguage(key, folded.charAt(end), byOther))
       if (!named) return false
       mentions.push({ subject: named, start, end })
       return true
@@ -287,32 +343,28 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
       if (found || key.length < 2 || everyday.has(key) || ofLabels.has(key)) return false
       const index = flat.findIndex(
         // 柠檬 is no part of 柠檬酸.
-        ({ name: whole, role, kind }) =>
-          role === undefined && kind !== 'additive' && nameKey(whole).includes(key),
+        ({ name: whole, role, kind, additiveId }) =>
+          role === undefined &&
+          ((kind !== 'additive' && nameKey(whole).includes(key)) ||
+            isShortened(key, nameKey(whole)) ||
+            isWordOf(key, additiveId, knowledge)),
       )
       // One longer word of an English name is enough to point at it: wholegrain of Wholegrain Wheat Flour.
-      if (!isName(name) && !(index >= 0 && /^[a-z]{7,}$/.test(key))) return false
+      const isPart =
+        index >= 0 && (/^[a-z]{7,}$/.test(key) || isShortened(key, nameKey(flat[index]?.name ?? '')))
+      if (!isName(name) && !isPart) return false
       const ingredient = flat[index]
-      const subject = ingredient ? { name: ingredient.name, index, ingredient } : { name: name.trim() }
+      const additive =
+        ingredient?.kind === 'additive' ? find(fold(ingredient.name).text, result)[0]?.subject : undefined
+      const subject =
+        additive ?? (ingredient ? { name: ingredient.name, index, ingredient } : { name: name.trim() })
       found = { subject, start, end }
       return true
     })
     return found
   }
 
-  const findNear = (folded: string, result: AnalysisResult | null): Subject | null => {
-    const close = near(folded)
-    // 乳糖 is a name of its own, no mistyped 乳糖酶.
-    if (!close || isName(close.typed)) return null
-    const { byAdditive } = placesOf(result)
-    const isHere = ({ id, ins }: AdditiveName) =>
-      id !== undefined && byAdditive.get(id)?.ingredient.ins === ins
-    const name = close.names.find(isHere) ?? close.names.find(({ generic }) => !generic) ?? close.names[0]
-    const subject = name ? find(fold(name.text).text, result)[0]?.subject : undefined
-    return subject ? { ...subject, typed: close.typed } : null
-  }
-
-  return { find, findPart, findNear }
+  return { find, findPart, findNear: createFindNear(find, isName, createNear(knowledge.names)) }
 }
 
 /** Tries every stretch of a folded text that may be a name, the longest first; `take` says whether it was one. */

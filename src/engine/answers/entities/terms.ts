@@ -20,6 +20,8 @@ const withIntake = ({ flat, knowledge }: AnswerContext): Citation[] => {
   return entry ? [additiveCitation(entry)] : []
 }
 
+const juiceCitation: Citation = { kind: 'standard', ref: 'GB/T 31121-2014', title: 'GB/T 31121-2014' }
+
 const terms: readonly Term[] = [
   {
     pattern: /gb ?2760/,
@@ -54,6 +56,14 @@ const terms: readonly Term[] = [
     cited: ofStandard,
   },
   {
+    pattern: /\bnfc\b|非浓缩还原/,
+    text: {
+      zh: 'NFC 是非浓缩还原：果汁压榨后直接杀菌灌装，没有先浓缩再加水还原；它不等于现榨，也不说明含糖少。能不能这样标看产品标准（GB/T 31121）。',
+      en: 'NFC means not from concentrate: the juice is pressed, pasteurised and filled without being concentrated and diluted again; that is not freshly squeezed, and says nothing of its sugar (GB/T 31121).',
+    },
+    cited: () => [juiceCitation],
+  },
+  {
     pattern: /\bnova\b/,
     text: {
       zh: 'NOVA 按加工程度把食品分为四组，第 4 组是超加工食品：用提取物、改性配料和添加剂制成，少有完整食材。',
@@ -64,7 +74,7 @@ const terms: readonly Term[] = [
 ]
 
 const asked =
-  /是什么|什么是|什么意思|指什么|代表什么|解释|介绍|\bwhat(?: is| are| does)\b|\bmeans?\b|stand for/
+  /是什么|什么是|什么意思|指什么|代表什么|解释|介绍|\bwhat(?: is| are| does)\b|\bmeans?\b|stand for|就是.{1,8}[吧吗]|是不是/
 
 /** The word of the trade that a folded question wants explained: ADI 是什么意思, what is GB 2760. */
 export const termIn = (text: string): Term | null =>

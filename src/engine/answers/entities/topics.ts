@@ -64,13 +64,13 @@ export const topics: readonly TopicWords[] = [
     topic: 'medicine',
     isSure: true,
     pattern:
-      /布洛芬|对乙酰氨基酚|胰岛素|抗生素|头孢|阿莫西林|吃(?:什么|几|多少)(?:片|粒|颗)?药|药量|几片药|打几个单位|ibuprofen|paracetamol|acetaminophen|insulin|antibiotics?|\bmedicines?\b|\bmedications?\b|\bpills?\b|\btablets\b/g,
+      /布洛芬|对乙酰氨基酚|(?:打|注射|用|加|减|调).{0,4}胰岛素|胰岛素.{0,6}(?:打|用|加|减|调|几|多少|剂量|单位)|抑制剂|甲硝唑|metronidazole|\bmaois?\b|\bssris?\b|抗生素|头孢|阿莫西林|吃(?:什么|几|多少)(?:片|粒|颗)?药|药量|几片药|打几个单位|ibuprofen|paracetamol|acetaminophen|华法林|抗凝药|二甲双胍|他汀|降[压糖脂]药|安眠药|抗抑郁药|优甲乐|warfarin|blood thinners?|metformin|statins?|antidepressants?|insulin|antibiotics?|\bmedicines?\b|\bmedications?\b|\bpills?\b|\btablets\b/g,
   },
   {
     topic: 'symptom',
     isSure: true,
     pattern:
-      /拉肚子了|吐了|心慌|心悸|胸闷|头晕|恶心|呕吐|起疹子|误食|误吞|(?:吞|咽)(?:下去|进去|掉|了)|喘不(?:上|过)气|呼吸困难|中毒了|噎住|卡住(?:了|喉)|heart (?:is )?rac(?:es|ing)|chest pain|\bdizzy|vomit|throwing up|(?:can't|cannot|cant|hard to) breathe|swollen|\bchok(?:ed|ing)\b(?! hazard)/g,
+      /拉肚子了|吐了|(?<!会|容易|不)心[慌悸](?![不吗么])|胸闷|头晕|恶心|呕吐|起疹子|误食|误吞|(?:吞|咽)(?:下去|进去|掉|了)|喘不(?:上|过)气|呼吸困难|中毒了|噎住|卡住(?:了|喉)|heart (?:is )?rac(?:es|ing)|chest pain|\bdizzy|vomit|throwing up|(?:can't|cannot|cant|hard to) breathe|swollen|\bchok(?:ed|ing)\b(?! hazard)/g,
   },
   {
     topic: 'pets',
@@ -94,7 +94,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'use',
     isSure: true,
     pattern:
-      /敷脸|洗(?:头|脸|脚|马桶|碗|衣服)|泡脚|脚气|浇(?:花|水|菜)|擦(?:鞋|地|窗)|护肤|送女朋友|\bhair\b|\bface mask\b|\bskin ?care\b|\btoilet\b|\bshampoo\b|\bmy plants?\b|\bdentures?\b|marry me/g,
+      /敷脸|洗(?:头|脸|脚|马桶|厕所|碗|锅|车|衣服)|拖地|刷(?:牙|鞋|墙)|泡脚|脚气|浇(?:花|水|菜)|擦(?:鞋|地|窗)|护肤|送女朋友|\bhair\b|\bface mask\b|\bskin ?care\b|\btoilet\b|\bshampoo\b|\bmy plants?\b|\bdentures?\b|marry me/g,
   },
 ]
 

@@ -3,9 +3,8 @@ import { declineUnknown, onLabel, orWhole, wholeLabel } from '../replies/answer-
 import { compareAlone, compareByOrder, compareKindOf, compareSubjects } from '../replies/compare.ts'
 import { judgeWhole } from '../replies/label/verdict.ts'
 import { hitsOf } from '../replies/lists.ts'
+import { asksWhichIsMore } from '../understanding/asks-which-is-more.ts'
 import { composer } from './composer.ts'
-
-const asksWhichIsMore = /[哪谁]个?(?:含量)?(?:更|比较|加得)?多|多还是|\bmore\b|which is there/
 
 export const comparePair = composer('both side by side: class, concern, ADI', (heard, context) => {
   const [first, second] = heard.subjects
@@ -26,7 +25,7 @@ export const comparePair = composer('both side by side: class, concern, ADI', (h
     )
     return
   }
-  if (first && second && asksWhichIsMore.test(heard.text) && compareByOrder(first, second, context)) return
+  if (first && second && asksWhichIsMore(heard.text) && compareByOrder(first, second, context)) return
   if (first && second) compareSubjects(first, second, context)
   else if (first) compareAlone(first, context)
 })

@@ -78,7 +78,7 @@ const flavourLaw = (heard: Heard, context: AnswerContext): boolean => {
         }
       : {
           zh: `允许：“${food.word}”不在 GB 2760-2024 表 B.1 里，可以按生产需要使用食品用香料。`,
-          en: `Yes: this food (${food.word}) is not in Table B.1 of GB 2760-2024, so flavourings may be used as production needs.`,
+          en: `Yes: this food (${food.en}) is not in Table B.1 of GB 2760-2024, so flavourings may be used as production needs.`,
         },
     standardCitation,
   )

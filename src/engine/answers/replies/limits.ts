@@ -1,4 +1,4 @@
-import { type AdditiveEntry, publishedValue, type UseEntry } from '../../../knowledge/index.ts'
+import type { AdditiveEntry, UseEntry } from '../../../knowledge/index.ts'
 import type { Bilingual } from '../../result.ts'
 import type { Food } from '../entities/food-category.ts'
 import { isPermitted, standingIn } from '../entities/food-standing.ts'
@@ -9,7 +9,7 @@ import { type AnswerContext, isStated } from './answer-context.ts'
 
 /** The maximum of a row in words. */
 export const maxOf = ({ max, unit, residue }: UseEntry): Bilingual => ({
-  // The Chinese note of a row says the residue itself.
+  // The note of a row says the residue itself.
   zh: max === 'GMP' ? '按生产需要适量使用' : `最大 ${max} ${unit ?? 'g/kg'}`,
   en: `${max === 'GMP' ? 'as production needs (GMP)' : `at most ${max} ${unit ?? 'g/kg'}`}${residue === undefined ? '' : `, residue at most ${residue} mg/kg`}`,
 })
@@ -23,7 +23,7 @@ export const statusIn = (entry: AdditiveEntry, food: Food, context: AnswerContex
   if (!row)
     return {
       zh: `使用表没有列入“${food.word}”，可能由其他配料带入`,
-      en: `not listed for this food (${food.word}), so it may be carried over from another ingredient`,
+      en: `not listed for this food (${food.en}), so it may be carried over from another ingredient`,
     }
   const max = maxOf(row)
   return { zh: `“${food.word}”中${max.zh}`, en: `in this food (${food.word}) ${max.en}` }
@@ -31,14 +31,23 @@ export const statusIn = (entry: AdditiveEntry, food: Food, context: AnswerContex
 
 /** One row of the use tables in words: the food, the maximum, and what restricts it. */
 export const textOfUse = (row: UseEntry, { knowledge }: AnswerContext): Bilingual => {
-  const zh = `${row.no} ${knowledge.category(row.no)?.zh ?? ''}`
+  const named = knowledge.category(row.no)
   const category: Bilingual =
-    row.no === '' ? { zh: '各类食品（表 A.2 除外）', en: 'all foods but those of Table A.2' } : { zh, en: zh }
+    row.no === ''
+      ? { zh: '各类食品（表 A.2 除外）', en: 'all foods but those of Table A.2' }
+      : { zh: `${row.no} ${named?.zh ?? ''}`, en: `${row.no} ${named?.en ?? ''}` }
   const max = maxOf(row)
-  const rest = [row.only, row.except, row.note].filter(Boolean).join('；')
+  const { only, except, note } = row
+  const zh = [only, except, note].filter(Boolean).join('；')
+  const en = [
+    only && `only ${knowledge.partInEnglish(only)}`,
+    ...[except, note].map(said => said && knowledge.remarkInEnglish(said)),
+  ]
+    .filter(Boolean)
+    .join('; ')
   return {
-    zh: `${category.zh}：${max.zh}${rest && `（${rest}）`}`,
-    en: `${category.en}: ${max.en}${rest && ` (${rest})`}`,
+    zh: `${category.zh}：${max.zh}${zh && `（${zh}）`}`,
+    en: `${category.en}: ${max.en}${en && ` (${en})`}`,
   }
 }
 
@@ -79,8 +88,8 @@ export const notInTable = ({ name, unlisted }: Subject, context: AnswerContext):
 export const notListed = ({ unlisted }: Subject, context: AnswerContext): void => {
   if (!unlisted) return
   const { reply } = context
-  const efsa = publishedValue(unlisted.efsa)
-  const iarc = publishedValue(unlisted.iarc)
+  const efsa = context.knowledge.published(unlisted.efsa)
+  const iarc = context.knowledge.published(unlisted.iarc)
   if (isStated(unlisted.efsa))
     reply.say({ zh: `EFSA：${efsa.zh}。`, en: `EFSA: ${efsa.en}.` }, standardCitation)
   if (isStated(unlisted.iarc))

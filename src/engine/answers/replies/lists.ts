@@ -1,5 +1,6 @@
 import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
 import type { Bilingual, Group } from '../../result.ts'
+import { fold } from '../../text/normalize.ts'
 import type { Kind } from '../entities/kinds.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, standardCitation } from '../text/reply.ts'
@@ -125,6 +126,24 @@ const purposeOfKind = (kind: Kind): Bilingual | undefined =>
 const groupHits = (group: Group, { result }: AnswerContext): number[] =>
   (result?.groups ?? []).flatMap(flag => (flag.group === group ? flag.ingredients : []))
 
+/** Any acids, of a label that lists citric acid: what has the word in its name; false where nothing has. */
+const tellContaining = ({ name, entry }: Subject, context: AnswerContext): boolean => {
+  const word = fold(name).text.trim()
+  const isLatin = /^[a-z]{4,}$/.test(word)
+  if (entry || !(isLatin || /^[\u4e00-\u9fff]{2,}$/.test(word))) return false
+  const pattern = isLatin ? new RegExp(`\\b${word}`) : new RegExp(word)
+  const hits = context.flat.flatMap((one, index) =>
+    one.role === undefined && pattern.test(fold(`${one.name} ${one.otherName ?? ''}`).text) ? [index] : [],
+  )
+  if (hits.length === 0) return false
+  const names = namesOf(hits, context)
+  context.reply.say(
+    { zh: `有，标签上写着${names.zh}。`, en: `Yes, the label lists ${names.en}.` },
+    ...onLabel(context, hits),
+  )
+  return true
+}
+
 /** Whether the label contains what is named. */
 export const hasIt = (subjects: readonly Subject[], context: AnswerContext): void => {
   if (!context.result || context.flat.length === 0 || subjects.length === 0) {
@@ -134,6 +153,7 @@ export const hasIt = (subjects: readonly Subject[], context: AnswerContext): voi
   for (const subject of subjects) {
     const { index } = subject
     const names = bothNames(subject)
+    if (index === undefined && tellContaining(subject, context)) continue
     if (index === undefined) {
       context.reply.say(
         {

@@ -8,9 +8,12 @@ interface Line {
   text: string
 }
 
+/** What a sentence rests on; an entry of the knowledge has a title in each language. */
+export type Cited = Citation & { titleEn?: string }
+
 export interface Row {
   cells: readonly Bilingual[]
-  cited: readonly Citation[]
+  cited: readonly Cited[]
 }
 
 /** Collects sentences, numbers their citations, and is the one place that writes Markdown: every text it is given stays plain. */
@@ -18,21 +21,23 @@ export const createReply = (language: 'zh' | 'en') => {
   const lines: Line[] = []
   const citations: Citation[] = []
   let isCovered = true
-  const mark = (citation: Citation) => {
+  const mark = ({ titleEn, ...citation }: Cited) => {
     const known = citations.findIndex(({ kind, ref }) => kind === citation.kind && ref === citation.ref)
-    return `[${known >= 0 ? known + 1 : citations.push(citation)}]`
+    if (known >= 0) return `[${known + 1}]`
+    const title = language === 'en' && titleEn ? titleEn : citation.title
+    return `[${citations.push({ ...citation, title })}]`
   }
-  const marks = (cited: readonly Citation[]) => [...new Set(cited.map(mark))].join('')
+  const marks = (cited: readonly Cited[]) => [...new Set(cited.map(mark))].join('')
   const add = (kind: Line['kind'], text: string) => lines.push({ kind, text })
   return {
-    say(text: Bilingual, ...cited: readonly Citation[]) {
+    say(text: Bilingual, ...cited: readonly Cited[]) {
       add('text', `${plain(text[language])}${marks(cited)}`)
     },
-    item(text: Bilingual, ...cited: readonly Citation[]) {
+    item(text: Bilingual, ...cited: readonly Cited[]) {
       add('item', `- ${plain(text[language])}${marks(cited)}`)
     },
     /** An item that opens with a name in bold. */
-    point(lead: Bilingual, text: Bilingual, ...cited: readonly Citation[]) {
+    point(lead: Bilingual, text: Bilingual, ...cited: readonly Cited[]) {
       const colon = language === 'zh' ? '：' : ': '
       add('item', `- **${plain(lead[language])}**${colon}${plain(text[language])}${marks(cited)}`)
     },
@@ -74,15 +79,17 @@ export const createReply = (language: 'zh' | 'en') => {
 export type Reply = ReturnType<typeof createReply>
 
 export const standardCitation: Citation = { kind: 'standard', ref: 'GB 2760-2024', title: 'GB 2760-2024' }
-export const additiveCitation = (entry: AdditiveEntry): Citation => ({
+export const additiveCitation = (entry: AdditiveEntry): Cited => ({
   kind: 'additive',
   ref: entry.id,
   title: entry.zh,
+  titleEn: entry.en,
 })
-export const flavouringCitation = (row: Flavouring): Citation => ({
+export const flavouringCitation = (row: Flavouring): Cited => ({
   kind: 'spice',
   ref: row.id,
   title: row.zh,
+  titleEn: row.en,
 })
 export const ingredientCitation = (ingredient: Ingredient, index: number): Citation => ({
   kind: 'ingredient',

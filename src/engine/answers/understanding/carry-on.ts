@@ -21,6 +21,17 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   const isHarmOfIt = own.who !== null && own.subjects.length === 0 && /有害|有没有害|\bit\b/.test(own.text)
   if (before && isHarmOfIt && before.subjects.length > 0 && ofOneThing.has(before.wish))
     return { ...own, subjects: before.subjects }
+  // The limit in a drink for children, after what Yellow 6 is.
+  const isOfNothing = own.subjects.length + own.kinds.length + own.nutrients.length === 0
+  if (before && isOfNothing && before.subjects.length > 0 && /^(?:limit|allowed|adi)$/.test(own.wish))
+    return { ...own, subjects: before.subjects }
+  // How much a day, after how much trans fat: of the same nutrient.
+  const isOfDay = /一[天日]|每[天日]|上限|\b(?:a|per|the) day\b|daily/.test(own.text)
+  if (before && isOfNothing && !own.who && isOfDay && before.nutrients.length > 0)
+    return { ...own, wish: 'nutrition', nutrients: before.nutrients }
+  // Two? after how much protein in one bag.
+  if (before && isOfNothing && !own.who && own.wish === 'nutrition' && before.wish === 'nutrition')
+    return { ...own, nutrients: before.nutrients }
   if (!before || own.isNamed) return withListed(own, before)
   const wish = own.wish === 'healthy' && /安全|要紧|有害|safe|harm/.test(own.text) ? 'safe' : own.wish
   const isWorried = /担心|worr/.test(own.text)
@@ -59,6 +70,17 @@ export const carryOn = (own: Heard, before: Heard | null): Heard => {
   const isOfList = own.isPointing && /^(?:list|has|count|order)$/.test(before.wish)
   const wish: Wish = own.authorities.length > 0 ? 'evaluation' : isOfList ? 'what' : before.wish
   if (own.food && !own.isNamed && !/^(?:limit|allowed)$/.test(before.wish)) return { ...own, wish: 'compare' }
+  // In fried nuts, after the limit of an additive: a food to use it in, no ingredient.
+  const isOfUse =
+    /^(?:limit|allowed|evaluation)$/.test(before.wish) && before.subjects.some(({ entry }) => entry)
+  if (own.food && isOfUse && own.subjects.every(({ entry }) => !entry))
+    return {
+      ...before,
+      wish: before.wish === 'limit' ? 'limit' : 'allowed',
+      text: own.text,
+      confidence: Math.max(own.confidence, 0.6),
+      food: own.food,
+    }
   const isOfOther = own.subjects.length + own.kinds.length + own.nutrients.length > 0
   const isAllergy = (own.who?.allergens.length ?? 0) > 0
   const isOther = own.who !== null && own.subjects.length === 0

@@ -1,4 +1,5 @@
 import { nutrientsIn } from '../../nutrition/nutrient-words.ts'
+import { fold } from '../../text/normalize.ts'
 import { authoritiesIn } from '../entities/authorities.ts'
 import { factIn } from '../entities/fact-words.ts'
 import { foodIn } from '../entities/food-category.ts'
@@ -7,15 +8,17 @@ import { detectAudience } from '../entities/people.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
+import { asksDayShare } from '../replies/nutrition/day-share.ts'
 import { carryOn, withWhatCameBefore } from './carry-on.ts'
 import { guessWish } from './classifier.ts'
 import { isFragment, isServing } from './fragments.ts'
 import type { Heard } from './heard.ts'
 import { maskNames, placeholders } from './mask.ts'
-import { unnamed, withoutProduct } from './own-names.ts'
+import { soughtIn, unnamed, withoutProduct } from './own-names.ts'
 import { reference } from './references.ts'
 import { type Earlier, findSubjects } from './resolve-subjects.ts'
 import { settle } from './settle.ts'
+import { settleByWords } from './settle-by-words.ts'
 import type { Wish } from './wishes.ts'
 
 export type SubjectFinder = ReturnType<typeof createSubjects>
@@ -40,10 +43,16 @@ export const hear = (
   const guess = guessWish(masked)
   // How much of it, or where from, is asked of the ingredient, not of the product of that name.
   const isOfPart = /^(?:amount|order|origin|parts|list)$/.test(guess.wish)
-  const named = withoutSingles(isOfPart ? found : withoutProduct(found, context), text)
+  const spoken = withoutSingles(isOfPart ? found : withoutProduct(found, context), text)
   const isBare = before !== null && (isFragment(masked) || isServing(masked))
   const kinds = kindsIn(text)
   const nutrients = nutrientsIn(text)
+  const isOfTable =
+    nutrients.length > 0 &&
+    result?.nutrition !== undefined &&
+    /^(?:suits|nutrition|safe|healthy|often|amount)$/.test(guess.wish)
+  const told = withoutNutrientNames(spoken, isOfTable)
+  const named = told.length > 0 ? told : soughtIn(guess.wish, context)
   const who = detectAudience(withoutHotDogs(text))
   const food = foodIn(text, knowledge)
   const wish: Wish = topic?.isSure ? 'outside' : isBare && guess.wish !== 'fact' ? 'more' : guess.wish
@@ -67,11 +76,15 @@ export const hear = (
     isOwnWho: who !== null,
     isPointing: reference(text)?.type === 'ordinal',
   }
-  const whole = settle(own.wish === 'more' ? carryOn(own, before) : withWhatCameBefore(own, before))
+  const whole = settle(
+    settleByWords(own.wish === 'more' ? carryOn(own, before) : withWhatCameBefore(own, before)),
+  )
   // Too salty for high blood pressure? The people come first; of a child's portion the table says most.
   const isYoung = whole.who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
   if (whole.wish === 'nutrition' && whole.who && !(isYoung && result?.nutrition))
     return { ...whole, wish: 'suits' }
+  const isShare = isYoung && whole.nutrients.length > 0 && result?.nutrition && asksDayShare(text)
+  if (isShare && /^(?:safe|healthy|suits)$/.test(whole.wish)) return { ...whole, wish: 'nutrition' }
   // Where no table was read, the list tells what it can of sugar and salt.
   const isOfList =
     whole.wish === 'nutrition' && !result?.nutrition && whole.kinds.length + whole.subjects.length > 0
@@ -81,5 +94,10 @@ export const hear = (
 /** 糖 on a label beside a question for sugar is its kind, no ingredient of its own. */
 const withoutSingles = (subjects: readonly Subject[], text: string): readonly Subject[] =>
   kindIn(text) || nutrientsIn(text).length > 0 ? subjects.filter(({ name }) => name.length > 1) : subjects
+
+/** Salt on a label beside a question for salt that the table answers is the nutrient. */
+const withoutNutrientNames = (subjects: readonly Subject[], isOfTable: boolean): readonly Subject[] =>
+  isOfTable ? subjects.filter(({ name }) => !nutrientName.test(fold(name).text)) : subjects
+const nutrientName = /^(?:salt|sugars?|sodium|fat|protein|食用盐|食盐|白砂糖|糖|盐)$/
 
 const withoutHotDogs = (text: string): string => text.replace(/hot ?dogs?/g, 'sausages')

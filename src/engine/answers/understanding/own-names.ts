@@ -27,10 +27,24 @@ export const withoutProduct = (
 }
 
 /** Wishes whose object may be anything a pack can name. */
-const ofAnything: ReadonlySet<Wish> = new Set(['has', 'why', 'amount', 'origin', 'claim', 'parts', 'what'])
+const ofAnything: ReadonlySet<Wish> = new Set([
+  'has',
+  'why',
+  'amount',
+  'origin',
+  'claim',
+  'parts',
+  'what',
+  'order',
+])
 
 /** A food of one character, too short to be looked for anywhere else: 里面有真茶吗. */
-const bareFood = /[有含](?:没有)?(?:真的?)?([茶肉鱼虾米豆菇葱蒜姜醋])(?=[吗没的?]|$)/
+const bareFood =
+  /[有含](?:没有)?(?:真的?)?([茶肉鱼虾米豆菇葱蒜姜醋])(?=[吗没的?]|$)|[里的]([茶肉鱼虾米豆菇葱蒜姜])(?=到底|究竟|放|加|有多|占|含)/
+
+/** What is looked for on packs, and no table has under these names. */
+const wanted =
+  /\b(?:dha|epa|bcaa|omega[- ]?3|coq10|collagen|creatine|inulin|ginseng)\b|dha|epa|欧米伽3?|胶原蛋白|益生元|叶黄素|花青素|左旋肉碱|肌酸|辅酶|燕窝|人参|阿胶/
 
 /** What a question asks for by a name that neither the tables nor the label have as it stands: 有没有肌酸, palm oil? */
 export const unnamed = (
@@ -41,13 +55,15 @@ export const unnamed = (
   { findPart }: ReturnType<typeof createSubjects>,
 ): Subject[] => {
   if (!ofAnything.has(wish)) return []
-  const single = bareFood.exec(text)?.[1]
+  const bare = bareFood.exec(text)
+  const single = bare?.[1] ?? bare?.[2]
   const at =
     single === undefined
       ? -1
       : flat.findIndex(one => one.role === undefined && one.kind === 'food' && one.name.includes(single))
   const ingredient = flat[at]
-  if (wish === 'has' && ingredient) return [{ name: ingredient.name, index: at, ingredient }]
+  if ((wish === 'has' || wish === 'amount') && ingredient)
+    return [{ name: ingredient.name, index: at, ingredient }]
   const part = findPart(text, result)?.subject
   const isProduct = part !== undefined && part.index === undefined && foodIn(part.name, knowledge) !== null
   if (part && !isProduct && (part.index !== undefined || wish !== 'what')) return [part]
@@ -55,4 +71,13 @@ export const unnamed = (
   const object = objectIn(masked.replace(/[\ue000-\uf8ff]/g, ' '))
   const isOwn = object !== '' && (asked.label?.product.name ?? '').includes(object)
   return object === '' || isOwn ? [] : [{ name: object }]
+}
+
+/** What is looked for on packs by a name of its own: the ingredient that has it in its name, DHA of DHA藻油, else the bare name. */
+export const soughtIn = (wish: Wish, { text, flat }: AnswerContext): Subject[] => {
+  const name = wish === 'has' ? wanted.exec(text)?.[0] : undefined
+  if (name === undefined) return []
+  const index = flat.findIndex(one => one.role === undefined && fold(one.name).text.includes(name))
+  const ingredient = flat[index]
+  return [ingredient ? { name: ingredient.name, index, ingredient } : { name: name.toUpperCase() }]
 }

@@ -1,8 +1,9 @@
 import { withoutSlips } from './slips.ts'
+import { withSimplifiedWords } from './traditional-characters.ts'
 
 /** Words of Cantonese, in the simplified characters of a folded text, where one of them shows that it is Cantonese. */
 const isCantonese =
-  /唔|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|几多|点解|点样|呢[个只种款包瓶]|得唔得|食得|饮得|饮唔|住唔|而家|定系|好唔好/
+  /唔|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|几多|点解|点样|咗|仲有|晒|瞓|入面|未(?=[?\s]*$)|呢[个只种款包瓶]|得唔得|食得|饮得|饮唔|住唔|而家|定系|好唔好/
 const cantonese: readonly [RegExp, string][] = [
   [/([\u4e00-\u9fff])得唔\1得/g, '能不能$1'],
   [/得唔得/g, '可以吗'],
@@ -15,6 +16,10 @@ const cantonese: readonly [RegExp, string][] = [
   [/系?(?:咩|乜嘢|乜)(?:嚟㗎?|来的?)?/g, '是什么'],
   [/有是什么/g, '有什么'],
   [/几多/g, '多少'],
+  [/咗/g, '了'],
+  [/瞓/g, '睡'],
+  [/入面/g, '里面'],
+  [/仲(?!裁|介)/g, '还'],
   [/边度|喺边/g, '哪里'],
   [/边[个只种款]/g, '哪个'],
   [/而家/g, '现在'],
@@ -35,6 +40,10 @@ const cantonese: readonly [RegExp, string][] = [
 
 const spoken: readonly [RegExp, string][] = [
   [/维他命/g, '维生素'],
+  [/\bveg\b(?= oil| fat)/g, 'vegetable'],
+  [/维(?=[a-ek]\d{0,2}(?![a-z]))/g, '维生素'],
+  // The child's, the day's: the noun is what counts.
+  [/\b(?!what|that|it|who|where|there|here|how|when|let|he|she)([a-z]{3,})'s\b/g, '$1'],
   [/为啥|为何|凭啥/g, '为什么'],
   [/什么鬼|个啥东西|啥玩意儿?|什么玩意儿?|个啥|啥/g, '什么'],
   // Names of products for certain people name no people: 儿童牛奶.
@@ -58,7 +67,9 @@ const spoken: readonly [RegExp, string][] = [
 
 /** A folded question in the words that the classifier and the patterns know: no Cantonese, slang, contractions or slips. */
 export const inPlainWords = (folded: string): string => {
-  const text = folded.replace(/[？?!！。.\s~～]+$/, '').replace(/['’]s\b/g, "'s")
+  const text = withSimplifiedWords(folded)
+    .replace(/[？?!！。.\s~～]+$/, '')
+    .replace(/['’]s\b/g, "'s")
   const mandarin = isCantonese.test(text)
     ? cantonese.reduce((said, [pattern, word]) => said.replace(pattern, word), text)
     : text

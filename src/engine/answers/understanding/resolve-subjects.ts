@@ -26,7 +26,7 @@ const withoutNutrients = (text: string): string =>
 /** Gluten free asks after the allergen, also of a label that lists gluten as an ingredient of its own. */
 const withoutFreeClaims = (text: string): string =>
   text.replace(
-    /\b(?:gluten|milk|dairy|lactose|soya?|nuts?|eggs?|peanuts?|wheat|fish|sesame)(?=[- ]?free\b)|(?<=\bfree (?:from|of) )[a-z]+/g,
+    /\b[a-z]+(?=[- ]free\b)|\b(?:gluten|milk|dairy|lactose|sugar)(?=free\b)|(?<=\bfree (?:from|of) )[a-z]+/g,
     hit => '·'.repeat(hit.length),
   )
 
@@ -72,7 +72,7 @@ export const findSubjects = (
 
 /** Words that set two things side by side. */
 export const comparing =
-  /比较|对比|区别|不同|不一样|相比|(?:和|跟|与).{1,20}比|比呢|哪个|compare|difference|versus|\bvs\b|better than|worse than|safer than/
+  /比较|对比|区别|不同|不一样|相比|(?:和|跟|与).{1,20}比|比呢|哪个|一回事|同一[个种]|两样|compare|difference|versus|\bvs\b|better than|worse than|safer than/
 
 const unique = (mentions: readonly Mention[]): Subject[] => uniqueOf(mentions.map(({ subject }) => subject))
 

@@ -1,5 +1,6 @@
 import { termIn } from '../entities/terms.ts'
 import { topicIn } from '../entities/topics.ts'
+import { asksWhichIsMore } from './asks-which-is-more.ts'
 import type { Heard } from './heard.ts'
 import { comparing } from './resolve-subjects.ts'
 import type { Wish } from './wishes.ts'
@@ -27,8 +28,8 @@ export const settle = (heard: Heard): Heard => {
   if (wish === 'outside' && /in-depth (?:report|analysis)|full report|深度分析|完整报告/.test(text))
     return to('report')
   if (wish === 'what' && subjects.length === 0 && heard.isPointing) return to('order')
-  const isMore = /[哪谁]个?(?:含量)?(?:更|比较|加得)?多|\bmore\b/.test(text)
-  if ((wish === 'amount' || wish === 'order') && subjects.length === 2 && isMore) return to('compare')
+  if ((wish === 'amount' || wish === 'order') && subjects.length === 2 && asksWhichIsMore(text))
+    return to('compare')
   if (wish === 'claim' && heard.nutrients.length > 0 && kinds.length === 0) return to('nutrition')
   if (wish === 'list' && /\bworst\b|最差|最坏/.test(text)) return to('worst')
   if (wish === 'claim' && heard.authorities.length > 0 && isSubstance) return to('evaluation')

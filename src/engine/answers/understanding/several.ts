@@ -1,9 +1,9 @@
 const between =
-  /[，,；;？?！!。\n]+|\s*(?:另外|还有|以及|顺便)\s*|\band (?=(?:what|why|how|which|is|are|can|does|do|should)\b)/
+  /[，,；;？?！!。\n]+|\s*(?:另外|还有|以及|顺便)\s*|\band (?=(?:(?:at|for|in) )?(?:what|why|how|which|is|are|can|does|do|should)\b)/
 
 /** Words that make a clause a question of its own; a clause without them, as in 我有蚕豆病，能吃吗, belongs to the others. */
 const asking =
-  /什么|多少|第几|几[个种项分]|哪|谁|怎|是否|有没有|有无|[吗呢么没不]$|(.)不\1|^(?:so |and )?(?:what|why|how|which|is|are|can|does|do|should)\b/
+  /什么|多少|第几|几[个种项分]|哪|谁|怎|是否|有没有|有无|[吗呢么没不]$|(.)不\1|^(?:so |and )?(?:(?:at|for|in) )?(?:what|why|how|which|is|are|can|does|do|should)\b/
 
 const mostQuestions = 4
 

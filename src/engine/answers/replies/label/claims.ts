@@ -11,7 +11,7 @@ import {
   orWhole,
   wholeLabel,
 } from '../answer-context.ts'
-import { hitsOf } from '../lists.ts'
+import { hitsOf, listKind } from '../lists.ts'
 
 /** A claim of the pack that something is not in it: its words, and the kinds it speaks of. */
 interface StatedClaim {
@@ -28,7 +28,7 @@ export const claimsOf = (text: string): StatedClaim[] => {
     text
       .slice(folded.at[start] ?? 0, folded.at[end] ?? text.length)
       .replace(/\s+/g, ' ')
-      .trim()
+      .replace(/^[\s\-–,;:]+|[\s\-–,;:]+$/g, '')
   const found = claimsIn(folded.text).map(({ start, end, covers }) => ({
     words: original(start, end),
     kinds: kindsOfClaim(folded.text.slice(covers.start, covers.end)),
@@ -37,7 +37,11 @@ export const claimsOf = (text: string): StatedClaim[] => {
     words: original(match.index, match.index + match[0].length),
     kinds: [sugarKind],
   }))
-  return [...found, ...zero]
+  const seen = new Set<string>()
+  return [...found, ...zero].filter(({ words }) => {
+    const key = words.toLowerCase()
+    return !seen.has(key) && seen.add(key)
+  })
 }
 
 /** Whether what the pack claims is not in it agrees with its own list, the verdict first. */
@@ -48,11 +52,15 @@ export const checkClaims = ({ kinds, subjects }: Heard, context: AnswerContext):
     return
   }
   const claims = text === undefined ? [] : claimsOf(text)
+  if (asksForProof.test(context.text) && kinds.every(kind => hitsOf(kind, context).length === 0)) {
+    sayNotChecked(claims[0]?.words ?? null, context)
+    return
+  }
   const asked = claims.filter(
     claim => kinds.length === 0 || claim.kinds.some(({ zh }) => kinds.some(kind => kind.zh === zh)),
   )
-  const relevant = asked.length > 0 ? asked : claims
-  const told = relevant.filter(({ kinds: of }) => of.length > 0).slice(0, 3)
+  // Asked about gluten, what the pack claims of sugar is beside the point.
+  const told = asked.filter(({ kinds: of }) => of.length > 0).slice(0, 3)
   for (const claim of told) judgeClaim(claim.words, claim.kinds, context)
   if (told.length > 0) return
   const named = subjects.flatMap(({ index }) => index ?? [])
@@ -61,12 +69,16 @@ export const checkClaims = ({ kinds, subjects }: Heard, context: AnswerContext):
     return
   }
   if (kinds.length > 0 && named.length === 0) {
-    for (const kind of kinds) judgeClaim(null, [kind], context)
+    for (const kind of kinds)
+      if (kind.allergen !== undefined) listKind(kind, false, context)
+      else judgeClaim(null, [kind], context)
     return
   }
   sayNotChecked(claims[0]?.words ?? null, context)
 }
 
+const asksForProof =
+  /怎么(?:确定|证明|知道|验证)|how (?:would|do|can|could) (?:i|you) (?:verify|know|tell|be sure)/
 const isDenied = /不|没|无|零|0|\bno\b|free|without/
 
 /** A claim about something the list names: it is there, with its declared amount. */

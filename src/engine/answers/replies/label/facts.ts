@@ -26,7 +26,7 @@ const factsOnPack: Record<Fact, FactOnPack> = {
   shelf_life: word(
     '保质期',
     'shelf life',
-    /(?:保质期|保存期限?|有效期|赏味期限|shelf life|best before|use (?:by|within)|consume within)\s*[:：]?\s*/,
+    /(?:保质期|保存期限?|有效期|赏味期限|此日期前最佳|最佳食用(?:日期|期)|shelf life|best before|use (?:by|within)|consume within)\s*[:：]?\s*/,
   ),
   date: word('生产日期', 'production date', /(?:生产日期|制造日期|production date|packed on)\s*[:：]?\s*/),
   storage: word(
@@ -47,7 +47,7 @@ const factsOnPack: Record<Fact, FactOnPack> = {
   usage: word(
     '食用方法',
     'how to use it',
-    /(?:(?:食用|饮用|冲调|烹调|使用)方法|建议食用|(?=(?:heat|shake|serve|cook|mix|boil)\b))\s*[:：]?\s*/,
+    /(?:(?:食用|饮用|冲调|烹调|使用)方法|建议食用|(?=\b(?:heat|shake|serve|cook|mix|boil)\b))\s*[:：]?\s*/,
   ),
   audience: word(
     '适宜人群',
@@ -121,6 +121,15 @@ const instead: Partial<Record<Fact, Fact>> = {
   usage: 'storage',
 }
 
+const onceOpened =
+  /(?:once opened|after opening|(?:use|eat|consume) within|开封后|開封後|开盖后|開蓋後)[^.。；;\n]*/i
+
+/** What the pack says of an opened one, where it was not quoted yet. */
+const sayOnceOpened = (quoted: string, context: AnswerContext): void => {
+  const found = onceOpened.exec(context.asked.label?.text ?? '')?.[0].trim()
+  if (found && !quoted.includes(found)) sayStated('storage', found, context)
+}
+
 /** A fact of the pack besides the list: as stated, or that the pack as it was read does not state it. */
 export const tellFactOf = (fact: Fact, context: AnswerContext): void => {
   const label = context.asked.label
@@ -136,6 +145,7 @@ export const tellFactOf = (fact: Fact, context: AnswerContext): void => {
       const other = instead[fact]
       const more = other && label.text ? factStated(other, label.text) : ''
       if (other && more && more !== stated) sayStated(other, more, context)
+      sayOnceOpened(`${stated} ${more}`, context)
     }
     return
   }

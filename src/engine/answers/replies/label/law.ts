@@ -38,7 +38,7 @@ export const tellLawOfLabel = (context: AnswerContext, indices: readonly number[
     reply.say(
       {
         zh: `${banned.length > 0 ? '' : '不一定：'}使用表没有把${names.zh}列入“${food.word}”；可能由其他配料带入，也可能是分类或识别不准，请核对。`,
-        en: `${banned.length > 0 ? '' : 'Not certainly: '}the use tables do not list ${names.en} for this food (${food.word}); they may be carried over from other ingredients, or the category may be another.`,
+        en: `${banned.length > 0 ? '' : 'Not certainly: '}the use tables do not list ${names.en} for this food (${food.en}); they may be carried over from other ingredients, or the category may be another.`,
       },
       ...unlisted.slice(0, 6).map(({ entry }) => additiveCitation(entry)),
       standardCitation,
@@ -49,7 +49,7 @@ export const tellLawOfLabel = (context: AnswerContext, indices: readonly number[
       food
         ? {
             zh: `没有发现：识别到的添加剂都在 GB 2760-2024 允许用于“${food.word}”的范围内。`,
-            en: `None found: all additives that were recognised are within what GB 2760-2024 lists for this food (${food.word}).`,
+            en: `None found: all additives that were recognised are within what GB 2760-2024 lists for this food (${food.en}).`,
           }
         : {
             zh: '没有发现：识别到的添加剂都在 GB 2760-2024 名单里；不知道食品类别，没有逐一核对范围。',

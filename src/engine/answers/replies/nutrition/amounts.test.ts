@@ -22,6 +22,15 @@ it.each([
   [tea, '钠高不高', /^不高：.*0\.05 g（钠 20 mg）/],
   [tea, '纳高不高', /^不高：/],
   [noodles, '钠高不高', /^高：.*3 g（钠 1200 mg），超过 1\.5 g/],
+  [tea, "how much of a child's daily sugar is in the bottle?", /^50 g of sugars in the whole pack.*263 %/],
+  [tea, '一瓶的糖占一天的百分之几', /^整包500 ml含糖 50 g.*是成人一天上限（WHO：游离糖 50 g）的 100%/],
+  [
+    tea,
+    'what percent of my daily salt is in the bottle',
+    /^0\.25 g of salt.*5 % of an adult's daily reference/,
+  ],
+  [tea, 'how much sugar is in 2 bottles', /^100 g of sugars/],
+  [noodles, '表里蛋白质10克，高吗', /^看和什么比：.*每100 g/],
   [noodles, '热量是多少', /^每100 g含能量 1500 kJ（359 千卡）/],
   [noodles, '蛋白质高吗', /^看和什么比：.*10 g，是成人一天参考值（GB 28050）的 17%/],
   [noodles, '每100克多少糖', /没有标糖；每 100 g 有碳水化合物 76 g/],
@@ -38,6 +47,7 @@ it.each([
 
 it('asks the same of another nutrient, or of another amount', () => {
   expect(ask(noodles, '脂肪呢', '钠高不高')).toMatch(/脂肪 ?1 g/)
+  expect(ask(tea, '一天最多多少呢', '一瓶多少糖')).toMatch(/含糖.*成人一天上限/)
   expect(ask(tea, '半瓶呢', '一瓶多少糖')).toMatch(/^半包250 ml含糖 25 g/)
 })
 

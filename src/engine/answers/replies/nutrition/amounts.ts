@@ -7,6 +7,7 @@ import { dailyAmounts, isInMilligrams } from '../../../nutrition/nutrients.ts'
 import type { NutrientName, Nutrition, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { AskedServing } from '../../entities/serving-words.ts'
+import { adultDayShare } from './day-share.ts'
 
 /** What a question asks of one nutrient of the table. */
 export interface NutrientQuestion {
@@ -16,6 +17,8 @@ export interface NutrientQuestion {
   /** Is it much, rather than how much it is. */
   isLevel: boolean
   isOfChild: boolean
+  /** What share of a day that is. */
+  isOfDay?: boolean
 }
 
 /** Eaten at once: a serving of the label, half a pack, or what the question names. */
@@ -24,17 +27,18 @@ type Eaten = Omit<Serving, 'of'> & { of: Serving['of'] | 'half' | 'named' }
 /** The answer that the table gives for certain; undefined where it gives none, and the row or the list has to answer. */
 export function answerNutrition(
   nutrition: Nutrition,
-  { nutrient, serving, isLevel, isOfChild }: NutrientQuestion,
+  { nutrient, serving, isLevel, isOfChild, isOfDay = false }: NutrientQuestion,
 ): Bilingual | undefined {
   const known = knownAmounts(nutrition)
   if (!known || known.of[nutrient] === undefined) return undefined
   const child = isOfChild ? childAnswer(known, nutrient, eaten(nutrition, serving ?? 'portion')) : undefined
   if (child) return child
-  if (serving === null && isLevel) return levelAnswer(known, nutrient)
+  if (serving === null && isLevel && !isOfDay) return levelAnswer(known, nutrient)
   return amountAnswer(
     known,
     nutrient,
-    eaten(nutrition, serving ?? (known.isFromPortion ? 'portion' : 'hundred')),
+    eaten(nutrition, serving ?? (known.isFromPortion || isOfDay ? 'portion' : 'hundred')),
+    isOfDay && !isOfChild,
   )
 }
 
@@ -126,18 +130,20 @@ function amountAnswer(
   known: KnownAmounts,
   nutrient: NutrientName,
   serving: Eaten | undefined,
+  isOfDay: boolean,
 ): Bilingual | undefined {
   const amount = serving && amountIn(known, nutrient, serving.quantity)
   if (!serving || amount === undefined) return undefined
   const { zh, en } = named(nutrient)
   const picture = pictureOf(nutrient, amount)
+  const share = isOfDay ? adultDayShare(nutrient, amount) : { zh: '', en: '' }
   const where = eatenWords[serving.of]
   const text = amountText(nutrient, amount)
   const sodium = nutrient === 'salt' ? amountIn(known, 'sodium', serving.quantity) : undefined
   const mg = sodium === undefined ? undefined : Math.round(sodium * 1000)
   return {
-    zh: `${where.zh}${quantity(serving.quantity)}含${zh} ${text.zh}${mg === undefined ? '' : `（钠 ${mg} mg）`}${picture.zh}，按营养成分表计算。`,
-    en: `${text.en} of ${en}${mg === undefined ? '' : ` (${mg} mg of sodium)`} in ${where.en}${quantity(serving.quantity)}${picture.en}, by the nutrition table.`,
+    zh: `${where.zh}${quantity(serving.quantity)}含${zh} ${text.zh}${mg === undefined ? '' : `（钠 ${mg} mg）`}${picture.zh}${share.zh}，按营养成分表计算。`,
+    en: `${text.en} of ${en}${mg === undefined ? '' : ` (${mg} mg of sodium)`} in ${where.en}${quantity(serving.quantity)}${picture.en}${share.en}, by the nutrition table.`,
   }
 }
 
@@ -166,7 +172,7 @@ function childAnswer(
   const large = Math.round((amount / DAY.child7to10[nutrient]) * 100)
   const where = eatenWords[serving.of]
   return {
-    zh: `${where.zh}${quantity(serving.quantity)}含${zh} ${shown(amount)} g，是 4～6 岁孩子一天上限（${DAY.child4to6[nutrient]} g）的 ${small}%，7～10 岁（${DAY.child7to10[nutrient]} g）的 ${large}%（英国 NHS 的数值）。`,
-    en: `${shown(amount)} g of ${en} in ${where.en}${quantity(serving.quantity)}: ${small} % of what a child of 4 to 6 should have at most in a day (${DAY.child4to6[nutrient]} g), ${large} % at 7 to 10 (${DAY.child7to10[nutrient]} g; NHS figures).`,
+    zh: `${where.zh}${quantity(serving.quantity)}含${zh} ${shown(amount)} g，是 4～6 岁孩子一天上限（${DAY.child4to6[nutrient]} g）的 ${small}%，7～10 岁（${DAY.child7to10[nutrient]} g）的 ${large}%（英国 NHS 的数值${nutrient === 'sugars' ? '，限的是游离糖，奶里原有的糖不算' : ''}）。`,
+    en: `${shown(amount)} g of ${en} in ${where.en}${quantity(serving.quantity)}: ${small} % of what a child of 4 to 6 should have at most in a day (${DAY.child4to6[nutrient]} g), ${large} % at 7 to 10 (${DAY.child7to10[nutrient]} g; NHS figures${nutrient === 'sugars' ? ' for free sugars; those that milk has by nature do not count' : ''}).`,
   }
 }

@@ -8,6 +8,7 @@ import { nutritionNotRead } from '../outside.ts'
 import { tellSources } from './sources.ts'
 import { tellFromTable } from './table-rows.ts'
 
+const mainNutrients = ['energy', 'fat', 'sugars', 'salt'] as const
 const isAboutWeight = /胖|减肥|减脂|瘦|weight|\bfat\b|fattening|slim/
 
 /**
@@ -17,6 +18,9 @@ const isAboutWeight = /胖|减肥|减脂|瘦|weight|\bfat\b|fattening|slim/
 export const tellNutritionOf = (heard: Heard, context: AnswerContext): void => {
   const { reply, text } = context
   if (tellFromTable(heard, context) || quoteAmount(heard.nutrients, context)) return
+  // Nothing was named, and the table says what weighs.
+  const weighing = isAboutWeight.test(text) ? (['energy', 'fat', 'sugars'] as const) : mainNutrients
+  if (heard.nutrients.length === 0 && tellFromTable({ ...heard, nutrients: weighing }, context)) return
   if (isAboutWeight.test(text) && context.flat.length > 0) {
     const sugars = hitsOf(sugarKind, context)
     const names = namesOf(sugars.slice(0, 4), context)

@@ -1,11 +1,13 @@
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
-import type { NutrientName, Nutrition, NutritionRow } from '../../../nutrition/nutrition.ts'
+import type { NutrientName, Nutrition, NutritionRow, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
+import { packsIn, piecesIn } from '../../entities/pieces.ts'
 import { servingIn } from '../../entities/serving-words.ts'
 import type { Citation } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { answerNutrition } from './amounts.ts'
+import { asksDayShare } from './day-share.ts'
 
 /** What a sentence about the table rests on: the standard that such tables follow. */
 export const tableCitation: Citation = { kind: 'standard', ref: 'GB 28050-2011', title: 'GB 28050-2011' }
@@ -45,12 +47,13 @@ export const tellFromTable = ({ nutrients, who, text }: Heard, context: AnswerCo
     return table.rows.length > 0
   }
   const isOfChild = who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
-  const serving = servingIn(text)
+  const serving = piecesIn(text, context.asked.label?.text ?? '') ?? packsOf(table, text) ?? servingIn(text)
+  const isOfDay = asksDayShare(text)
   const isLevel = isMuch.test(text) && !/多少|how (?:much|many)/.test(text)
   const told = nutrients.map(nutrient => {
     const asked = [nutrient, ...(insteadOf[nutrient] ?? [])]
     for (const one of asked) {
-      const said = answerNutrition(table, { nutrient: one, serving, isLevel, isOfChild })
+      const said = answerNutrition(table, { nutrient: one, serving, isLevel, isOfChild, isOfDay })
       if (said) {
         context.reply.say(said, tableCitation)
         return true
@@ -61,6 +64,12 @@ export const tellFromTable = ({ nutrients, who, text }: Heard, context: AnswerCo
     return rows.length > 0 || tellWhole(nutrient, table, context)
   })
   return told.some(Boolean)
+}
+
+/** What several packs contain together, where the pack's content was read. */
+const packsOf = ({ pack }: Nutrition, text: string): Quantity | null => {
+  const packs = packsIn(text)
+  return pack && packs !== null ? { value: pack.value * packs, unit: pack.unit } : null
 }
 
 /** A table that does not print sugars: the carbohydrates that they are part of. */

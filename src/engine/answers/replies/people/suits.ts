@@ -1,8 +1,16 @@
 import type { Bilingual, Group, GroupFlag } from '../../../result.ts'
 import { noScoreTexts } from '../../../scoring/no-score-texts.ts'
 import { highIn } from '../../../warnings/high-in.ts'
-import { type Kind, lactoseKind, saltKind, sugarKind, sweetenerKind } from '../../entities/kinds.ts'
-import type { Audience } from '../../entities/people.ts'
+import {
+  dextrinKind,
+  type Kind,
+  lactoseKind,
+  meatKind,
+  saltKind,
+  sugarKind,
+  sweetenerKind,
+} from '../../entities/kinds.ts'
+import type { Audience, Diet } from '../../entities/people.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import {
   type AnswerContext,
@@ -31,7 +39,10 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const flags = (result?.groups ?? []).filter(({ group }) => who.groups.includes(group))
   const own = flags.filter(({ ingredients }) => ingredients.some(index => asked.has(index)))
   const isOfDiet = who.diet !== null && subjects.every(({ entry, unlisted }) => !entry && !unlisted)
-  if (subjects.length > 0 && !isOfDiet) {
+  // Of a food that no rule and no table knows, the label as a whole is judged.
+  const isOfFoods =
+    own.length === 0 && subjects.every(one => !one.entry && !one.unlisted && one.index !== undefined)
+  if (subjects.length > 0 && !isOfDiet && !isOfFoods) {
     const isForbidden = quoteWarning(who, context)
     sayFlags(own, who, context)
     const hasTold = tellWatched(who, flags, context)
@@ -63,7 +74,8 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   }
   const isWarned = quoteWarning(who, context) || tellNoFormula(who, context)
   for (const allergen of who.allergens) tellAllergen(allergen, allergenLeads.eat, context)
-  if (who.diet) judgeDiet(who.diet, who, context)
+  for (const diet of who.diets)
+    judgeDiet(diet, who.diets.length > 1 ? (dietNames[diet] ?? who) : who, context)
   const rest = flags.filter(
     ({ group }) => !(who.diet && group === 'vegetarian_halal') && !who.allergenGroups.includes(group),
   )
@@ -76,8 +88,13 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   )
   const stated = flagged && inTable(flagged.group, context)
   if (stated) context.reply.say(stated, tableCitation)
-  if (rest.length > 0 || hasSpoken || high || watched || isWarned) return
-  sayNoCaution(who, result.score, context)
+  if (rest.length > 0 || high || watched || isWarned) return
+  const isOfOthers = who.groups.some(
+    group => group !== 'vegetarian_halal' && !who.allergenGroups.includes(group),
+  )
+  // Halal, and for somebody with gout: what is known of the second is said as well.
+  if (hasSpoken && isOfOthers) sayNothingFurther(context)
+  if (!hasSpoken) sayNoCaution(who, result.score, context)
 }
 
 /** Whether a question names people who should take care: their verdict comes before anything else that was asked. */
@@ -104,6 +121,21 @@ const sayNoCaution = (who: Audience, score: number | null, context: AnswerContex
   const stated = watching && inTable(watching, context)
   if (stated) context.reply.say(stated, tableCitation)
 }
+
+const dietNames: Readonly<Record<Diet, Bilingual>> = {
+  vegetarian: { zh: '素食', en: 'vegetarian diets' },
+  vegan: { zh: '纯素饮食', en: 'vegan diets' },
+  halal: { zh: '清真饮食', en: 'halal diets' },
+}
+
+const sayNothingFurther = (context: AnswerContext): void =>
+  context.reply.say(
+    {
+      zh: '你提到的其他情况，没有识别到专门相关的配料，这不等于没有风险，也不是医疗建议。',
+      en: 'For the other condition you named no ingredient is of particular concern; that does not prove that there is no risk, and is not medical advice.',
+    },
+    ...wholeLabel(context),
+  )
 
 /** Asked for in the place of breast milk or formula, no ordinary food is. */
 const tellNoFormula = (who: Audience, context: AnswerContext): boolean => {
@@ -200,6 +232,13 @@ const watched: Partial<Record<Group, { kind: Kind; note: Bilingual; none?: Bilin
       en: 'The nutrition table has the amount of sodium; ask your doctor.',
     },
   },
+  gout: {
+    kind: meatKind,
+    note: {
+      zh: '肉和水产含嘌呤，痛风要限量；标签不写嘌呤含量，听医生的。',
+      en: 'Meat and seafood contain purines, to be limited with gout; a label states no amount of them, ask your doctor.',
+    },
+  },
   lactose: {
     kind: lactoseKind,
     note: {
@@ -211,7 +250,7 @@ const watched: Partial<Record<Group, { kind: Kind; note: Bilingual; none?: Bilin
 
 /** What the table states of the sugar or salt that a group watches, in the place of pointing to it. */
 const inTable = (group: Group, { result }: AnswerContext): Bilingual | undefined => {
-  const nutrient = group === 'diabetes' ? 'sugars' : group === 'lactose' ? null : 'salt'
+  const nutrient = group === 'diabetes' ? 'sugars' : group === 'lactose' || group === 'gout' ? null : 'salt'
   const table = result?.nutrition
   if (!table || nutrient === null) return undefined
   const ask = { serving: 'hundred', isLevel: false, isOfChild: false } as const
@@ -251,6 +290,8 @@ const tellWatched = (who: Audience, flags: readonly GroupFlag[], context: Answer
 const tellSweeteners = (context: AnswerContext): boolean => {
   const hits = hitsOf(sweetenerKind, context)
   const names = namesOf(hits, context)
+  const starchy = hitsOf(dextrinKind, context)
+  const fast = namesOf(starchy.slice(0, 4), context)
   context.reply.say(
     hits.length > 0
       ? {
@@ -263,6 +304,14 @@ const tellSweeteners = (context: AnswerContext): boolean => {
         },
     ...orWhole(context, hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
   )
+  if (starchy.length > 0)
+    context.reply.say(
+      {
+        zh: `含${fast.zh}：不叫糖，升血糖却和糖差不多，一样计入碳水。`,
+        en: `It contains ${fast.en}: not called sugar, yet they raise blood sugar much as sugar does; count them as carbs.`,
+      },
+      ...onLabel(context, starchy.slice(0, 4)),
+    )
   const caffeine = flagIn(context, 'caffeine')
   if (caffeine) context.reply.say(caffeine.text, ...orWhole(context, onLabel(context, caffeine.ingredients)))
   return true

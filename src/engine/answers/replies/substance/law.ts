@@ -1,4 +1,4 @@
-import { type AdditiveEntry, publishedValue, type UseEntry } from '../../../../knowledge/index.ts'
+import type { AdditiveEntry, UseEntry } from '../../../../knowledge/index.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { Authority } from '../../entities/authorities.ts'
 import { type Food, labelFood } from '../../entities/food-category.ts'
@@ -99,12 +99,16 @@ const tellAll = (names: Bilingual, entry: AdditiveEntry, context: AnswerContext)
   }
   const shown = rows
     .slice(0, 10)
-    .map(({ no }) => (no === '' ? '各类食品' : (context.knowledge.category(no)?.zh ?? no)))
+    .map(({ no }) =>
+      no === ''
+        ? { zh: '各类食品', en: 'all foods' }
+        : (context.knowledge.category(no) ?? { zh: no, en: no }),
+    )
   const more = rows.length - shown.length
   context.reply.say(
     {
-      zh: `${word.zh}：${names.zh}在中国按范围和限量允许使用，GB 2760-2024 列了 ${rows.length} 项：${shown.join('、')}${more > 0 ? `等` : ''}。`,
-      en: `${word.en}: ${names.en} is permitted in China within ranges and limits; GB 2760-2024 lists ${rows.length} uses: ${shown.join(', ')}${more > 0 ? ' and more' : ''}.`,
+      zh: `${word.zh}：${names.zh}在中国按范围和限量允许使用，GB 2760-2024 列了 ${rows.length} 项：${shown.map(({ zh }) => zh).join('、')}${more > 0 ? `等` : ''}。`,
+      en: `${word.en}: ${names.en} is permitted in China within ranges and limits; GB 2760-2024 lists ${rows.length} uses: ${shown.map(({ en }) => en).join('; ')}${more > 0 ? ' and more' : ''}.`,
     },
     ...cited,
   )
@@ -125,8 +129,10 @@ const tellInFood = (names: Bilingual, entry: AdditiveEntry, food: Food, context:
   if (ended && !isPermitted(standing)) context.reply.say(ended, ...cited)
 }
 
-const nameOfUse = ({ no }: UseEntry, { knowledge }: AnswerContext): string =>
-  `${no} ${knowledge.category(no)?.zh ?? ''}`
+const nameOfUse = ({ no }: UseEntry, { knowledge }: AnswerContext): Bilingual => {
+  const { zh, en } = knowledge.category(no) ?? { zh: '', en: '' }
+  return { zh: `${no} ${zh}`, en: `${no} ${en}` }
+}
 
 /** How the use tables stand to one food, in words. */
 const standingText = (
@@ -137,48 +143,48 @@ const standingText = (
 ): Bilingual => {
   const first = rows[0]
   const max = first ? maxOf(first) : { zh: '', en: '' }
-  const where = first ? nameOfUse(first, context) : ''
+  const where = first ? nameOfUse(first, context) : { zh: '', en: '' }
   switch (type) {
     case 'listed':
       return {
-        zh: `${names.zh}可用于“${food.word}”（${where}），${max.zh}。`,
-        en: `${names.en} may be used in this food (${where}), ${max.en}.`,
+        zh: `${names.zh}可用于“${food.word}”（${where.zh}），${max.zh}。`,
+        en: `${names.en} may be used in this food (${where.en}), ${max.en}.`,
       }
     case 'parent':
       return {
-        zh: `“${food.word}”属于“${where}”，其中可用${names.zh}，${max.zh}。`,
-        en: `this food (${food.word}) belongs to ${where}, in which ${names.en} may be used, ${max.en}.`,
+        zh: `“${food.word}”属于“${where.zh}”，其中可用${names.zh}，${max.zh}。`,
+        en: `this food (${food.en}) belongs to ${where.en}, in which ${names.en} may be used, ${max.en}.`,
       }
     case 'general':
       return {
         zh: `${names.zh}可用于表 A.2 以外的各类食品，包括“${food.word}”，${max.zh}。`,
-        en: `${names.en} may be used in all foods but those of Table A.2, this one (${food.word}) included, ${max.en}.`,
+        en: `${names.en} may be used in all foods but those of Table A.2, this one (${food.en}) included, ${max.en}.`,
       }
     case 'children':
       return {
         zh: `“${food.word}”里只有这些可用${names.zh}：${rows
           .slice(0, 4)
-          .map(row => `${nameOfUse(row, context)}，${maxOf(row).zh}`)
+          .map(row => `${nameOfUse(row, context).zh}，${maxOf(row).zh}`)
           .join('；')}。`,
-        en: `of this food (${food.word}) only these may contain ${names.en}: ${rows
+        en: `of this food (${food.en}) only these may contain ${names.en}: ${rows
           .slice(0, 4)
-          .map(row => `${nameOfUse(row, context)}, ${maxOf(row).en}`)
+          .map(row => `${nameOfUse(row, context).en}, ${maxOf(row).en}`)
           .join('; ')}.`,
       }
     case 'excepted':
       return {
-        zh: `GB 2760-2024 的“${where}”可用${names.zh}，但把“${food.word}”排除在外。`,
-        en: `GB 2760-2024 permits ${names.en} in ${where}, but excepts this food (${food.word}).`,
+        zh: `GB 2760-2024 的“${where.zh}”可用${names.zh}，但把“${food.word}”排除在外。`,
+        en: `GB 2760-2024 permits ${names.en} in ${where.en}, but excepts this food (${food.en}).`,
       }
     case 'excluded':
       return {
         zh: `${names.zh}可用于各类食品，但表 A.2 把“${food.word}”排除在外，使用表也没有单独列入。`,
-        en: `${names.en} may be used in all foods, but Table A.2 takes this food (${food.word}) out, and no use table lists it.`,
+        en: `${names.en} may be used in all foods, but Table A.2 takes this food (${food.en}) out, and no use table lists it.`,
       }
     case 'none':
       return {
         zh: `GB 2760-2024 的使用表没有把${names.zh}列入“${food.word}”；随其他配料带入的按带入原则判断。`,
-        en: `the use tables of GB 2760-2024 do not list ${names.en} for this food (${food.word}); what comes in with another ingredient falls under the carry-over principle.`,
+        en: `the use tables of GB 2760-2024 do not list ${names.en} for this food (${food.en}); what comes in with another ingredient falls under the carry-over principle.`,
       }
   }
 }
@@ -195,7 +201,10 @@ const tellElsewhere = (subject: Subject, entry: AdditiveEntry, context: AnswerCo
     for (const text of [
       foreignAuthority.test(note) ? remarkOf(context, note) : null,
       foreignAuthority.test(efsa)
-        ? { zh: `EFSA：${publishedValue(efsa).zh}`, en: `EFSA: ${publishedValue(efsa).en}` }
+        ? {
+            zh: `EFSA：${context.knowledge.published(efsa).zh}`,
+            en: `EFSA: ${context.knowledge.published(efsa).en}`,
+          }
         : null,
     ]) {
       if (!text || said.has(text.en)) continue

@@ -1,0 +1,36 @@
+import { DAY } from '../../../nutrition/facts/servings.ts'
+import { dailyAmounts } from '../../../nutrition/nutrients.ts'
+import type { NutrientName } from '../../../nutrition/nutrition.ts'
+import type { Bilingual } from '../../../result.ts'
+
+const asked =
+  /一[天日]|每[天日]|全天|上限|百分之?几|百分比|几成|\bdaily\b|\bdays?\b|\bper ?cent|%|\ballowance\b/
+
+/** Whether a folded question asks what share of a day an amount is. */
+export const asksDayShare = (text: string): boolean => asked.test(text)
+
+/**
+ * At most this much a day, in grams: WHO, for 2000 kcal. Free sugars less than a tenth of the energy (Guideline: Sugars intake for
+ * adults and children, 2015), trans fat less than a hundredth (Saturated fatty acid and trans-fatty acid intake, 2023).
+ */
+const mostOf: Partial<Record<NutrientName, number>> = { sugars: 50, addedSugars: 50, transFat: 2.2 }
+
+/** What share of an adult's day an amount is, as the end of a sentence; empty for nutrients without a reference. */
+export const adultDayShare = (nutrient: NutrientName, amount: number): Bilingual => {
+  const most = mostOf[nutrient]
+  const reference = nutrient === 'salt' ? DAY.adult.salt : dailyAmounts('NRV', nutrient)[0]
+  const day = most ?? reference
+  if (day === undefined) return { zh: '', en: '' }
+  const share = Math.round((amount / day) * 100)
+  if (most !== undefined) {
+    const isOfSugar = nutrient !== 'transFat'
+    return {
+      zh: `，是成人一天上限（WHO：${isOfSugar ? '游离糖 ' : ''}${most} g）的 ${share}%`,
+      en: `, ${share} % of an adult's limit for a day (WHO: ${most} g${isOfSugar ? ' of free sugars' : ''})`,
+    }
+  }
+  return {
+    zh: `，是成人一天参考值（GB 28050）的 ${share}%`,
+    en: `, ${share} % of an adult's daily reference (GB 28050)`,
+  }
+}

@@ -1,0 +1,4 @@
+const whichIsMore = /[哪谁]个?(?:含量)?(?:更|比较|加得)?多|多还是|\bmore\b|which is there/
+
+/** Whether a folded question asks which of two there is more of. */
+export const asksWhichIsMore = (text: string): boolean => whichIsMore.test(text)

@@ -1,0 +1,89 @@
+import type { Heard } from './heard.ts'
+import type { Wish } from './wishes.ts'
+
+/** Halal or not asked of the enzymes, phosphates beside bad kidneys: who asks decides, not the kind that was named. */
+const asksForPeople = ({ wish, who, subjects, kinds }: Heard): boolean => {
+  if (!who) return false
+  const isTold = kinds.some(({ special }) => special !== undefined)
+  if (wish === 'has') return who.diet !== null && subjects.length > 0 && !isTold
+  return wish === 'count' && who.groups.length > 0
+}
+
+const naturalOrNot =
+  /(?:天然|合成|人工|动物|植物).{0,4}还是|还是.{0,4}(?:天然|合成|人工|动物|植物)|(?:natural|synthetic|artificial|animal|plant)s? or /
+const claimed = /不添加|零添加|不加|[无0零]糖|no added|sugar[- ]free|\b0 ?g\b/
+const swapped = /代替|替代|替换|换成什么|\breplace\b|\bsubstitute\b|instead of/
+const besides = /除了|除开|除去|除.{1,8}以外|\bbesides\b|other than|apart from|\bexcept\b/
+const isSame = /同一[个种]|一回事|一个东西|same thing/
+const faster = /还是.{1,8}(?:快|慢|好|高|低|多|少)/
+const slimmer = /胖|减肥|减脂|长肉|变瘦/
+const ofIntake = /\badi\b|每日允许摄入|acceptable daily/
+const isWorried =
+  /安全|有害|有毒|危害|要紧|风险|副作用|坏处|伤|怕|safe|bad|harm|toxic|danger|risk|worr|side effect/
+const letIn = /[让许准]不[让许准]|不?让(?:加|用|放)|许可|允不允许/
+
+/** Less sure than this, what is named tells more than the words around it. */
+const unsureBelow = 0.5
+const isUnsure = ({ confidence }: Heard): boolean => confidence < unsureBelow
+
+/** People who should take care are named, and what is wanted of them was only guessed. */
+const isForPeople = ({ wish, who, subjects, kinds }: Heard): boolean =>
+  who !== null &&
+  !(wish === 'has' && kinds.length === 0 && subjects.every(({ index }) => index === undefined)) &&
+  who.groups.length + who.allergens.length + who.diets.length > 0 &&
+  /^(?:what|has|safe|allowed|limit|order|list|healthy|outside|parts|claim)$/.test(wish)
+
+const isOfKindAlone = ({ wish, kinds, subjects }: Heard): boolean =>
+  kinds.length > 0 &&
+  subjects.every(({ index }) => index === undefined) &&
+  /^(?:what|limit|allowed|outside)$/.test(wish)
+
+/** What the words themselves decide, whatever the classifier guessed. */
+export const settleByWords = (heard: Heard): Heard => {
+  const { wish, who, text, subjects, kinds, nutrients } = heard
+  const to = (other: Wish): Heard => ({ ...heard, wish: other, others: [wish, ...heard.others].slice(0, 3) })
+  if (asksForPeople(heard)) return to('suits')
+  if (isUnsure(heard) && isForPeople(heard)) return to('suits')
+  if (/^(?:has|compare)$/.test(wish) && nutrients.length > 0 && /\bmore\b.*\bthan\b/.test(text))
+    return { ...to('nutrition'), subjects: [], kinds: [] }
+  if (wish === 'safe' && !who && heard.confidence < 0.3 && subjects.length > 0 && !isWorried.test(text))
+    return to('what')
+  // May BHA be added to nuts: an additive and a food, and nothing surer.
+  const isOfFood = heard.food !== null && subjects.some(({ entry }) => entry)
+  if (isUnsure(heard) && isOfFood && /^(?:has|what|safe|list|outside)$/.test(wish)) return to('allowed')
+  // Anything that a vegan would refuse.
+  if (/^(?:has|list)$/.test(wish) && who && subjects.length + kinds.length + nutrients.length === 0)
+    return to('suits')
+  if (isUnsure(heard) && who === null && isOfKindAlone(heard)) return to('has')
+  if (subjects.length > 0 && /^(?:has|what|amount|limit)$/.test(wish) && ofIntake.test(text)) return to('adi')
+  if (wish === 'list' && subjects.length > 0 && /是哪[个种]|是什么/.test(text)) return to('what')
+  if (/^(?:has|what|list)$/.test(wish) && subjects.length > 0 && naturalOrNot.test(text)) return to('origin')
+  // What else is from animals besides it: the kind is asked for.
+  if (/^(?:what|list|has|parts|origin)$/.test(wish) && kinds.length > 0 && besides.test(text))
+    return { ...to('list'), subjects: [] }
+  const isOfAllergen = kinds.some(({ allergen }) => allergen !== undefined)
+  if (/^(?:safe|healthy|suits)$/.test(wish) && !who && isOfAllergen && /free\b|不含|[无没]有?/.test(text))
+    return { ...to('has'), subjects: [] }
+  const isOfNothing = !heard.isNamed && heard.fact === null && heard.food === null && !heard.isPointing
+  if (
+    wish === 'what' &&
+    isUnsure(heard) &&
+    isOfNothing &&
+    !/这|它|那|\b(?:this|it|that|these|they)\b/.test(text)
+  )
+    return to('outside')
+  if (/^(?:what|outside)$/.test(wish) && subjects.length === 0 && heard.food && isSame.test(text))
+    return to('compare')
+  if (wish === 'what' && subjects.length > 0 && faster.test(text)) return to('compare')
+  if (/^(?:amount|has|count)$/.test(wish) && !who && slimmer.test(text))
+    return { ...to('nutrition'), subjects: [], kinds: [] }
+  if (wish === 'why' && nutrients.length > 0 && claimed.test(text)) return to('claim')
+  if (
+    /^(?:list|outside|what|has|safe|allowed)$/.test(wish) &&
+    subjects.length + kinds.length > 0 &&
+    swapped.test(text)
+  )
+    return to('substitute')
+  if (wish === 'has' && subjects.length > 0 && letIn.test(text)) return to('allowed')
+  return heard
+}
