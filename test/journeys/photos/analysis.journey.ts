@@ -111,3 +111,24 @@ test(
     await expect.poll(phase).toBe('done')
   },
 )
+
+test(
+  'the networks read a photo, in several threads where the page is isolated',
+  onlyInAll,
+  async ({ page }) => {
+    const started: string[] = []
+    page.on('worker', worker => started.push(new URL(worker.url()).pathname.split('/').at(-1) ?? ''))
+    await open(page, './', { language: 'zh-Hans' })
+    await page.getByTestId('gallery').setInputFiles(photo('zh16_mild'))
+    await expect(page.getByRole('button', { name: '核对文字' })).toBeVisible()
+    expect(started.join()).toContain('ocr-worker')
+    // A device that cannot run them reads with Tesseract, whose worker a Chinese label needs for nothing else.
+    expect(started.join()).not.toContain('tesseract-worker')
+    const threads = started.filter(name => name === 'onnxruntime.mjs').length
+    const [isIsolated, cores] = await page.evaluate(() => [
+      crossOriginIsolated,
+      navigator.hardwareConcurrency,
+    ])
+    expect(threads).toBe(isIsolated ? Math.min(4, cores) - 1 : 0)
+  },
+)
