@@ -428,6 +428,7 @@ const asSheets = async (page, language, save) => {
   await main.getByRole('listitem').first().waitFor()
   await page.goto(base)
   await page.locator('nav button').first().click()
+  await page.getByRole('dialog').waitFor()
   await save('ranking-dialog')
   await page.keyboard.press('Escape')
   await page.locator('aside button[aria-expanded]').click()

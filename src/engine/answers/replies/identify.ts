@@ -260,9 +260,20 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
       },
       additiveCitation(entry),
     )
-  else {
-    const isOfAnimals = entry ? notesOf(entry, subject.form?.ins).some(note => /animal/i.test(note)) : false
-    if (entry && isOfAnimals) remarks(subject, entry, context)
+  else if (entry && notesOf(entry, subject.form?.ins).includes('animal origin'))
+    context.reply.say(
+      /beef|bovine|cattle|pork|porcine|pig\b|fish|chicken|[猪牛鱼鸡羊驴]/i.test(subject.name)
+        ? {
+            zh: `来自动物，标签写的是${names.zh}。`,
+            en: `From animals: the label calls it ${names.en}.`,
+          }
+        : {
+            zh: `来自动物：${names.zh}是用动物原料制的；标签没有写是哪种动物，要问厂家或看认证。`,
+            en: `From animals: ${names.en} is made from animals; the label does not say of which, so ask the maker or look for a certificate.`,
+          },
+      additiveCitation(entry),
+    )
+  else
     context.reply.say(
       {
         zh: `看不出：标签不写${names.zh}来自动物、植物还是合成，${entry ? '标准也不按天然或人工给添加剂分类；' : ''}来源要问厂家或看认证，它不说明安全与否。`,
@@ -271,6 +282,5 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
       ...citedAs(context, subject),
       ...(subject.index === undefined && !entry ? onLabel(context, [0]) : []),
     )
-  }
   if (entry && !fromInsects) purposeSentence(entry, context)
 }
