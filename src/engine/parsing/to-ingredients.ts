@@ -1,3 +1,4 @@
+import { mayBeButter } from '../lexicon/butter-or-tallow.ts'
 import type { FoodClass, Meaning, Substance } from '../matching/dictionary-entry.ts'
 import type { Ingredient, IngredientKind, Span } from '../result.ts'
 import { type Folded, isHan } from '../text/normalize.ts'
@@ -30,6 +31,8 @@ export interface Item {
   known: number
   /** In no table: unknown, or told by a part of its name alone, 咕噜酱 by 酱. */
   isInNoTable: boolean
+  /** 牛油 that may be butter or beef tallow. */
+  mayBeButter: boolean
   /** How well the words of the name were read, 0-1; 1 for a typed label. */
   reading: number
   children: Item[]
@@ -94,7 +97,7 @@ function addOtherNames(items: readonly Item[], nodes: readonly Node[], otherName
     const node = nodes[at]
     const language = isChineseLabel || isChinese[at] ? 'en' : 'zh'
     const otherName = node && otherNames(node, item.words, language)
-    if (otherName) item.ingredient.otherName = otherName
+    if (otherName) item.ingredient.otherName = item.mayBeButter ? 'butter or beef tallow' : otherName
   }
 }
 
@@ -192,6 +195,7 @@ function itemOf(
     underAdditives: node.underAdditives,
     known,
     isInNoTable: node.strength === 'weak' || node.strength === 'none',
+    mayBeButter: mayBeButter(name, text),
     reading: readingOf(reading),
     children: [],
   }

@@ -178,7 +178,8 @@ function note(sources: Map<Allergen, Item[]>, allergen: Allergen, item: Item): v
 /** What a name may bring that only may: a blend that the label does not open. */
 function possiblyIn(item: Item): Allergen[] {
   if (item.kind === 'additive' || item.children.length > 0) return []
-  return RULES.filter(rule => rule.possible?.test(wordsOf(item))).map(rule => rule.allergen)
+  const possible = RULES.filter(rule => rule.possible?.test(wordsOf(item))).map(rule => rule.allergen)
+  return item.mayBeButter ? [...possible, 'milk'] : possible
 }
 
 function carriedBy(item: Item, known: Map<string, Allergen[]>): readonly Allergen[] {

@@ -88,11 +88,13 @@ export const unknownSource = any(
     /(?<!鱼|牛|猪)明胶(?!\(?[鱼牛猪])|肠衣|胶原|凝乳酶|(?<!fish |beef |bovine |pork )\bgelatine?\b|collagen|rennet/,
   ),
   item => item.kind === 'enzyme',
+  item => item.mayBeButter,
 )
 export const ofInsects = any(withIns(120, 904), named(/胭脂虫|虫胶|紫胶|carmine|cochineal|shellac/))
-export const meatOrFish = foodNamed(
+const fleshNamed = foodNamed(
   /(?:牛|羊|鸡|鸭|鹅|鱼|虾|蟹|贝|禽|驴|兔|蛤|蚝|鱿|牡蛎|鳕|鲑|金枪|三文)(?:[^乳奶蛋油味精粉果腥]|$)|[牛鸡鱼虾蟹]肉|鱼糜|牛油$|肉松|肉馅|\bbeef\b|\bchicken\b(?! flavou?r)|turkey|\bmeat\b|\blamb\b|\bfish\b|\btuna\b|salmon|anchov|shrimp|\bcrab(?! ?apple)|tallow|\bsuet\b|\bduck\b|oyster(?! mushroom)|\bclams?\b|mussel|squid|calamari|octopus|scallop|lobster|prawn|crayfish|surimi|worcestershire|nam pla|caviar|蚝油|虾油|鱼露|虾酱|[鸡鸭鹅]油(?!菌)|骨汤/,
 )
+export const meatOrFish: Test = item => fleshNamed(item) && !item.mayBeButter
 /** Milk and what is made of it where the label itself says that it was not heated; 生牛乳 only names the raw material. */
 export const unpasteurised = foodNamed(
   /unpasteuri[sz]ed|\braw (?:(?:cow|goat|sheep|ewe)(?:'?s)? )?milk\b|未经?(?:巴氏)?[杀灭]菌|未经?巴氏/,

@@ -116,7 +116,7 @@ const UseList = ({ uses }: { uses: readonly Use[] }) => {
                 wordsOf(use).note,
               ]
                 .filter(Boolean)
-                .join('; ')}
+                .join(t('clauseSeparator'))}
             </span>
           )}
         </li>

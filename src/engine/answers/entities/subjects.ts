@@ -337,21 +337,21 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
   const findPart = (folded: string, result: AnalysisResult | null): Mention | null => {
     let found: Mention | null = null
     const flat = result ? flatIngredients(result) : []
+    const keys = flat.map(({ name }) => nameKey(name))
     eachName(folded, (start, end) => {
       const name = folded.slice(start, end)
       const key = keyOf(name)
       if (found || key.length < 2 || everyday.has(key) || ofLabels.has(key)) return false
       const index = flat.findIndex(
         // 柠檬 is no part of 柠檬酸.
-        ({ name: whole, role, kind, additiveId }) =>
+        ({ role, kind, additiveId }, at) =>
           role === undefined &&
-          ((kind !== 'additive' && nameKey(whole).includes(key)) ||
-            isShortened(key, nameKey(whole)) ||
+          ((kind !== 'additive' && keys[at]?.includes(key)) ||
+            isShortened(key, keys[at] ?? '') ||
             isWordOf(key, additiveId, knowledge)),
       )
       // One longer word of an English name is enough to point at it: wholegrain of Wholegrain Wheat Flour.
-      const isPart =
-        index >= 0 && (/^[a-z]{7,}$/.test(key) || isShortened(key, nameKey(flat[index]?.name ?? '')))
+      const isPart = index >= 0 && (/^[a-z]{7,}$/.test(key) || isShortened(key, keys[index] ?? ''))
       if (!isName(name) && !isPart) return false
       const ingredient = flat[index]
       const additive =

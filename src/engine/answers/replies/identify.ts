@@ -1,4 +1,5 @@
 import type { AdditiveEntry } from '../../../knowledge/index.ts'
+import { mayBeButter } from '../../lexicon/butter-or-tallow.ts'
 import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
 import type { Bilingual, Ingredient } from '../../result.ts'
 import type { Subject } from '../entities/subjects.ts'
@@ -43,11 +44,24 @@ const kindNames: Record<Ingredient['kind'], Bilingual> = {
   unknown: { zh: '没有识别出的词', en: 'a word that was not recognised' },
 }
 
+/** 牛油: which of two fats it is, the label does not say. */
+const tellButterOrTallow = ({ name, index }: Subject, context: AnswerContext): void => {
+  if (index === undefined || !mayBeButter(name, context.asked.label?.text ?? '')) return
+  context.reply.say(
+    {
+      zh: '牛油在香港、澳门和东南亚指黄油（含乳），在内地指牛脂；标签没有写明是哪一种，乳过敏者请当作含乳。',
+      en: '牛油 is butter (milk) in Hong Kong, Macau and South-East Asia and beef tallow on the Chinese mainland; the label does not say which, so with a milk allergy take it to contain milk.',
+    },
+    ...onLabel(context, [index]),
+  )
+}
+
 /** What something is: its class and numbers, its purpose, and its position on the label. */
 export const identify = (subject: Subject, context: AnswerContext): void => {
   const { entry, flavouring, ingredient } = subject
   const names = bothNames(subject)
   const { reply } = context
+  tellButterOrTallow(subject, context)
   if (ingredient?.role === 'section') {
     listParts(subject, context)
     return

@@ -1,3 +1,4 @@
+import { mayBeButter } from '../../../lexicon/butter-or-tallow.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { Diet } from '../../entities/people.ts'
 import { type AnswerContext, flagIn, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
@@ -15,11 +16,16 @@ const pork =
   /猪(?!苓)|豚|(?<!素|鸡肉|牛肉|鱼肉|火鸡)火腿(?!肠)|(?<!素|火鸡)培根|腊肠|\bpork\b|\blard\b|(?<!turkey |chicken |beef |vegan )\bham\b|\bbacon\b/i
 
 /** Indices of the ingredients that come from animals, as far as their names tell; of vegetarians' milk and eggs do not count. */
-export const animalHits = (diet: 'vegetarian' | 'vegan', { flat, knowledge }: AnswerContext): number[] => {
+export const animalHits = (
+  diet: 'vegetarian' | 'vegan',
+  { flat, knowledge, asked }: AnswerContext,
+): number[] => {
   const isOf = (name: string) =>
     !plants.test(name) && (flesh.test(name) || (diet === 'vegan' && produce.test(name)))
   return flat.flatMap(({ name, kind, role, additiveId = '' }, index) => {
     if (role !== undefined || kind === 'flavouring' || kind === 'culture') return []
+    // Butter, which vegetarians eat, or beef tallow, which they do not: its source is unclear.
+    if (diet === 'vegetarian' && mayBeButter(name, asked.label?.text ?? '')) return []
     return isOf(name) || isOf(knowledge.additive(additiveId)?.zh ?? '') ? [index] : []
   })
 }
@@ -30,7 +36,9 @@ const unclearHits = (context: AnswerContext): number[] => {
   const named = flag?.ingredients ?? []
   return named.filter(index => {
     const name = context.flat[index]?.name ?? ''
-    return !flesh.test(name) || /明胶|gelatin/i.test(name)
+    return (
+      !flesh.test(name) || /明胶|gelatin/i.test(name) || mayBeButter(name, context.asked.label?.text ?? '')
+    )
   })
 }
 
