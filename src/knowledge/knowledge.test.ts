@@ -250,7 +250,9 @@ describe('the uses of additives in English', () => {
     expect(remarkOfUseInEnglish('14.01包装饮用水、14.02.01果蔬汁(浆)除外；以苯甲酸计')).toBe(
       'except 14.01 Packaged drinking water, 14.02.01 Fruit and vegetable juice (puree); as benzoic acid',
     )
-    expect(remarkOfUseInEnglish('残留量≤1mg/kg')).toBe('residue at most 1 mg/kg')
+    expect(remarkOfUseInEnglish('以亚硝酸钠计,残留量≤30mg/kg'), 'the residue is a number of its own').toBe(
+      'as sodium nitrite',
+    )
   })
 
   it('keep what a later edition of the standard adds in Chinese', () => {

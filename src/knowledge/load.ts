@@ -1,4 +1,5 @@
 import { lazy } from '../lazy.ts'
+import { publishedValue } from './published-values.ts'
 import { safetyNote } from './safety-notes.ts'
 import { GENERIC_NAMES, TRADE_NAMES } from './trade-names.ts'
 import type {
@@ -14,7 +15,7 @@ import type {
   UnlistedSubstance,
   UseEntry,
 } from './types.ts'
-import { categoryInEnglish } from './uses-in-english.ts'
+import { categoryInEnglish, partOfUseInEnglish, remarkOfUseInEnglish } from './uses-in-english.ts'
 
 /** Version of the facts: the standard's edition and our revision of the tables. */
 export const KNOWLEDGE_VERSION = 'gb2760-2024.1'
@@ -94,6 +95,9 @@ async function readKnowledge(): Promise<Knowledge> {
     category: (no: string) => byNo.get(no),
     standard: (text: string) => byStandard.get(standardKey(text)),
     note: safetyNote,
+    published: publishedValue,
+    partInEnglish: partOfUseInEnglish,
+    remarkInEnglish: remarkOfUseInEnglish,
   })
 }
 

@@ -141,6 +141,12 @@ export interface Knowledge {
   category(no: string): FoodCategory | undefined
   /** The product standard with this prefix and number; the year is ignored. */
   standard(text: string): ProductStandard | undefined
+  /** What a body published on an additive (`0-25 (1973)`), in both languages. */
+  published(value: string): Sentence
+  /** The part of a food category that a use is limited to (`仅限…`), in English without "only". */
+  partInEnglish(only: string): string
+  /** A remark of a use, in English. */
+  remarkInEnglish(remark: string): string
   /** A remark of the safety table, which records them in English, in both languages. */
   note(english: string): Sentence
 }

@@ -188,8 +188,6 @@ const remarks: Readonly<Record<string, string>> = {
 const clauseInEnglish = (clause: string): string | undefined => {
   const known = remarks[clause]
   if (known !== undefined) return known
-  const [, below, residue] = /^残留量([≤<])([\d.]+)mg\/kg$/.exec(clause) ?? []
-  if (residue !== undefined) return `residue ${below === '<' ? 'below' : 'at most'} ${residue} mg/kg`
   const measured = substances[/^以(.+)计$/.exec(clause)?.[1] ?? '']
   if (measured !== undefined) return `as ${measured}`
   const [, used] = /^仅限(?:使用)?(.+)$/.exec(clause) ?? []
@@ -206,7 +204,13 @@ const exceptInEnglish = (remark: string): string | undefined => {
   return found.length === 0 ? undefined : `except ${found.join(', ')}`
 }
 
-/** A remark of a use, `；` between the exceptions and the rest, in English; what we have no English for stays in Chinese. */
+/** A maximum residue, which a use has as a number besides. */
+const residue = /^残留量[≤<][\d.]+mg\/kg$/
+
+/**
+ * A remark of a use, `；` between the exceptions and the rest, in English, without the maximum residue; what we have no English
+ * for stays in Chinese.
+ */
 export const remarkOfUseInEnglish = (remark: string): string =>
   remark
     .split('；')
@@ -215,9 +219,12 @@ export const remarkOfUseInEnglish = (remark: string): string =>
         exceptInEnglish(part) ??
         part
           .split(/[,，]/)
-          .map(clause => clauseInEnglish(clause.trim()) ?? clause)
+          .map(clause => clause.trim())
+          .filter(clause => !residue.test(clause))
+          .map(clause => clauseInEnglish(clause) ?? clause)
           .join(', '),
     )
+    .filter(Boolean)
     .join('; ')
 
 /** The part of a category that a use is limited to, `仅限…`, in English without "only"; Chinese where we have no English for it. */

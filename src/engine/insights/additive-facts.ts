@@ -1,4 +1,4 @@
-import { type Knowledge, publishedValue } from '../../knowledge/index.ts'
+import type { Knowledge } from '../../knowledge/index.ts'
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { Bilingual, Insight } from '../result.ts'
@@ -25,13 +25,18 @@ export function additiveFacts({ additives, knowledge }: InsightInput): Insight[]
 }
 
 /** What a body says of a substance; '' where it says nothing, or nothing that can be said in the language. */
-function evaluation(body: string, stated: string | undefined, language: keyof Bilingual): string {
+function evaluation(
+  knowledge: Knowledge,
+  body: string,
+  stated: string | undefined,
+  language: keyof Bilingual,
+): string {
   if (!stated || stated === '-') return ''
   const value = stated
     .split(/;\s*/)
     .filter(part => !/re-evaluation|check\b|not verified/.test(part))
     .join('; ')
-  const text = publishedValue(value)[language]
+  const text = knowledge.published(value)[language]
   return text === '' || (language === 'zh' && /[a-z]{4,}/.test(text)) ? '' : `${body} ${text}`
 }
 
@@ -44,9 +49,14 @@ function additiveFact(knowledge: Knowledge, item: Item): Bilingual | undefined {
   const classes = entry.functions.map(zh => knowledge.classes.find(one => one.zh === zh)?.en ?? zh).join(', ')
   const said = (language: keyof Bilingual) =>
     [
-      evaluation(/m?tdi|twi/i.test(record.jecfaAdi ?? '') ? 'JECFA' : 'JECFA ADI', record.jecfaAdi, language),
-      evaluation('EFSA', record.efsa, language),
-      evaluation('IARC', record.iarc, language),
+      evaluation(
+        knowledge,
+        /m?tdi|twi/i.test(record.jecfaAdi ?? '') ? 'JECFA' : 'JECFA ADI',
+        record.jecfaAdi,
+        language,
+      ),
+      evaluation(knowledge, 'EFSA', record.efsa, language),
+      evaluation(knowledge, 'IARC', record.iarc, language),
     ].filter(Boolean)
   const [zh, en] = [said('zh'), said('en')]
   return {

@@ -29,7 +29,7 @@ const PRESERVES =
   /\s*(?:\([^()]{0,40}\)\s*)?,?\s*(?:added |used )?(?:to (?:preserve|protect|maintain|retain)|for freshness|as an? (?:preservative|antioxidant))\b/y
 // `distilled vinegar, diluted with purified water to 5% acidity`, `*organically produced`: what was done, not what it is.
 const PROCESS =
-  /^(?:(?:diluted|reduced)(?: with [a-z ]*?water)? to )?\d+(?:\.\d+)? ?% acid(?:ity)?$|^acidity$|^(?:certified )?organic(?:ally (?:grown|produced))?$|^(?:hand|slow|dry|small batch )?-?(?:roasted|brewed|aged|made|packed|picked|pressed|bottled|crafted|harvested|grown|milled|produced|smoked) (?:in|by|on|at) (?!.*(?:oil|fat|butter|water|syrup|brine|vinegar|juice))|^that'?s (?:it|all)$|^(?:and )?nothing (?:else|more|added)$/
+  /^(?:(?:diluted|reduced)(?: with [a-z ]*?water)? to )?\d+(?:\.\d+)? ?% acid(?:ity)?$|^acidity$|^certified organic$|^(?:certified )?organically (?:grown|produced)$|^(?:hand|slow|dry|small batch )?-?(?:roasted|brewed|aged|made|packed|picked|pressed|bottled|crafted|harvested|grown|milled|produced|smoked) (?:in|by|on|at) (?!.*(?:oil|fat|butter|water|syrup|brine|vinegar|juice))|^that'?s (?:it|all)$|^(?:and )?nothing (?:else|more|added)$/
 // N001, L20260101A, 120mg: what is stamped on a pack, or a figure of it; additives are numbered with E.
 const NO_NAME = /^(?:(?!ins|e)[a-z]{1,2}\d{3,}[a-z]?|\d[\d.,]*\s?(?:k?g|m[gl]|l|kj|kcal|[毫千]?克|毫?升))$/
 

@@ -264,11 +264,38 @@ const inOtherLanguage = (key: string, next: string, byOther: Places['byOther']):
     : null
 }
 
+/** Stearate of a magnesium stearate that the label names in Chinese. */
+const isWordOf = (key: string, id: string | undefined, knowledge: Knowledge): boolean =>
+  id !== undefined &&
+  /^[a-z]{7,}$/.test(key) &&
+  (knowledge.additive(id)?.en ?? '')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .includes(key)
+
+/** Finds what a text speaks of with a mistake in its name. */
+const createFindNear =
+  (
+    find: (folded: string, result: AnalysisResult | null) => Mention[],
+    isName: (name: string) => boolean,
+    near: ReturnType<typeof createNear>,
+  ) =>
+  (folded: string, result: AnalysisResult | null): Subject | null => {
+    const close = near(folded)
+    // 乳糖 is a name of its own, no mistyped 乳糖酶.
+    if (!close || isName(close.typed)) return null
+    const { byAdditive } = placesOf(result)
+    const isHere = ({ id, ins }: AdditiveName) =>
+      id !== undefined && byAdditive.get(id)?.ingredient.ins === ins
+    const name = close.names.find(isHere) ?? close.names.find(({ generic }) => !generic) ?? close.names[0]
+    const subject = name ? find(fold(name.text).text, result)[0]?.subject : undefined
+    return subject ? { ...subject, typed: close.typed } : null
+  }
+
 /** Finds what a text speaks of; made once over the knowledge. */
 export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavouring[]) => {
   const names = createSubjectNames(knowledge, flavourings)
   const isName = createKnownNames(knowledge)
-  const near = createNear(knowledge.names)
 
   const find = (folded: string, result: AnalysisResult | null): Mention[] => {
     const places = placesOf(result)
@@ -306,15 +333,6 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
     return mentions.sort((a, b) => a.start - b.start)
   }
 
-  /** Stearate of a magnesium stearate that the label names in Chinese. */
-  const isWordOf = (key: string, id: string | undefined): boolean =>
-    id !== undefined &&
-    /^[a-z]{7,}$/.test(key) &&
-    (knowledge.additive(id)?.en ?? '')
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .includes(key)
-
   /** Foods and other names that labels use: the ingredient whose name contains one (大豆 of 非转基因大豆), else the bare name. */
   const findPart = (folded: string, result: AnalysisResult | null): Mention | null => {
     let found: Mention | null = null
@@ -330,7 +348,7 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
           role === undefined &&
           ((kind !== 'additive' && keys[at]?.includes(key)) ||
             isShortened(key, keys[at] ?? '') ||
-            isWordOf(key, additiveId)),
+            isWordOf(key, additiveId, knowledge)),
       )
       // One longer word of an English name is enough to point at it: wholegrain of Wholegrain Wheat Flour.
       const isPart = index >= 0 && (/^[a-z]{7,}$/.test(key) || isShortened(key, keys[index] ?? ''))
@@ -346,19 +364,7 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
     return found
   }
 
-  const findNear = (folded: string, result: AnalysisResult | null): Subject | null => {
-    const close = near(folded)
-    // 乳糖 is a name of its own, no mistyped 乳糖酶.
-    if (!close || isName(close.typed)) return null
-    const { byAdditive } = placesOf(result)
-    const isHere = ({ id, ins }: AdditiveName) =>
-      id !== undefined && byAdditive.get(id)?.ingredient.ins === ins
-    const name = close.names.find(isHere) ?? close.names.find(({ generic }) => !generic) ?? close.names[0]
-    const subject = name ? find(fold(name.text).text, result)[0]?.subject : undefined
-    return subject ? { ...subject, typed: close.typed } : null
-  }
-
-  return { find, findPart, findNear }
+  return { find, findPart, findNear: createFindNear(find, isName, createNear(knowledge.names)) }
 }
 
 /** Tries every stretch of a folded text that may be a name, the longest first; `take` says whether it was one. */

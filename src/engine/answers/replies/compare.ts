@@ -1,4 +1,3 @@
-import { publishedValue } from '../../../knowledge/index.ts'
 import type { Bilingual } from '../../result.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation } from '../text/reply.ts'
@@ -41,7 +40,7 @@ export const compareSubjects = (a: Subject, b: Subject, context: AnswerContext):
     const classes = classesOf(context, entry.functions)
     const tier = concern[entry.tier] ?? { zh: '', en: '' }
     const adi = recordsOf(entry, subject.form?.ins)[0]?.jecfaAdi ?? ''
-    const value = isStated(adi) ? publishedValue(adi) : null
+    const value = isStated(adi) ? context.knowledge.published(adi) : null
     context.reply.point(
       bothNames(subject),
       {

@@ -1,4 +1,3 @@
-import { publishedValue } from '../../../knowledge/index.ts'
 import type { Bilingual } from '../../result.ts'
 import type { Audience } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
@@ -40,7 +39,7 @@ export const intake = (subject: Subject, context: AnswerContext, who: Audience |
     if (seen.has(key)) continue
     seen.add(key)
     const [jecfa, other] = [jecfaAdi, efsa].map(value =>
-      isStated(value) ? publishedValue(value) : { zh: '没有资料', en: 'nothing on file' },
+      isStated(value) ? context.knowledge.published(value) : { zh: '没有资料', en: 'nothing on file' },
     )
     const which = rows.length > 1 ? ins : ''
     reply.say(

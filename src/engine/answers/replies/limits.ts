@@ -1,10 +1,4 @@
-import {
-  type AdditiveEntry,
-  partOfUseInEnglish,
-  publishedValue,
-  remarkOfUseInEnglish,
-  type UseEntry,
-} from '../../../knowledge/index.ts'
+import type { AdditiveEntry, UseEntry } from '../../../knowledge/index.ts'
 import type { Bilingual } from '../../result.ts'
 import type { Food } from '../entities/food-category.ts'
 import { isPermitted, standingIn } from '../entities/food-standing.ts'
@@ -15,7 +9,7 @@ import { type AnswerContext, isStated } from './answer-context.ts'
 
 /** The maximum of a row in words. */
 export const maxOf = ({ max, unit, residue }: UseEntry): Bilingual => ({
-  // The Chinese note of a row says the residue itself.
+  // The note of a row says the residue itself.
   zh: max === 'GMP' ? '按生产需要适量使用' : `最大 ${max} ${unit ?? 'g/kg'}`,
   en: `${max === 'GMP' ? 'as production needs (GMP)' : `at most ${max} ${unit ?? 'g/kg'}`}${residue === undefined ? '' : `, residue at most ${residue} mg/kg`}`,
 })
@@ -46,8 +40,8 @@ export const textOfUse = (row: UseEntry, { knowledge }: AnswerContext): Bilingua
   const { only, except, note } = row
   const zh = [only, except, note].filter(Boolean).join('；')
   const en = [
-    only && `only ${partOfUseInEnglish(only)}`,
-    ...[except, note].map(said => said && remarkOfUseInEnglish(said)),
+    only && `only ${knowledge.partInEnglish(only)}`,
+    ...[except, note].map(said => said && knowledge.remarkInEnglish(said)),
   ]
     .filter(Boolean)
     .join('; ')
@@ -94,8 +88,8 @@ export const notInTable = ({ name, unlisted }: Subject, context: AnswerContext):
 export const notListed = ({ unlisted }: Subject, context: AnswerContext): void => {
   if (!unlisted) return
   const { reply } = context
-  const efsa = publishedValue(unlisted.efsa)
-  const iarc = publishedValue(unlisted.iarc)
+  const efsa = context.knowledge.published(unlisted.efsa)
+  const iarc = context.knowledge.published(unlisted.iarc)
   if (isStated(unlisted.efsa))
     reply.say({ zh: `EFSA：${efsa.zh}。`, en: `EFSA: ${efsa.en}.` }, standardCitation)
   if (isStated(unlisted.iarc))

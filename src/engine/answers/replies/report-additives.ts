@@ -1,4 +1,4 @@
-import { type AdditiveEntry, publishedValue } from '../../../knowledge/index.ts'
+import type { AdditiveEntry } from '../../../knowledge/index.ts'
 import type { Bilingual, Ingredient } from '../../result.ts'
 import { type Food, labelFood } from '../entities/food-category.ts'
 import { additiveCitation, standardCitation } from '../text/reply.ts'
@@ -76,7 +76,9 @@ export const additives = (context: AnswerContext): void => {
     listed.slice(0, rowsShown).map(one => {
       const { entry, ingredient, serves } = one
       const adi = entry ? (recordsOf(entry, ingredient.ins)[0]?.jecfaAdi ?? '') : ''
-      const value = isStated(adi) ? publishedValue(adi) : { zh: '没有资料', en: 'nothing on file' }
+      const value = isStated(adi)
+        ? context.knowledge.published(adi)
+        : { zh: '没有资料', en: 'nothing on file' }
       const tier = concern[ingredient.tier ?? entry?.tier ?? 0] ?? { zh: '', en: '' }
       return {
         cells: [nameOf(ingredient), classesOf(context, [serves]), tier, value],
@@ -151,7 +153,7 @@ const remarkOn = (one: Listed, food: Food | null, context: AnswerContext): void 
   const records = recordsOf(entry, ingredient.ins)
   const said = notesOf(entry, ingredient.ins).map(note => remarkOf(context, note))
   const iarc = records.map(record => record.iarc).find(isStated)
-  if (iarc) said.push({ zh: `IARC ${publishedValue(iarc).zh}`, en: `IARC ${iarc}` })
+  if (iarc) said.push({ zh: `IARC ${context.knowledge.published(iarc).zh}`, en: `IARC ${iarc}` })
   const status = food ? statusIn(entry, food, context) : null
   if (status) said.push({ zh: `GB 2760：${status.zh}`, en: `GB 2760: ${status.en}` })
   if (said.length === 0) return

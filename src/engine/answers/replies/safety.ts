@@ -1,4 +1,3 @@
-import { publishedValue } from '../../../knowledge/index.ts'
 import type { Bilingual } from '../../result.ts'
 import { labelFood } from '../entities/food-category.ts'
 import type { Audience } from '../entities/people.ts'
@@ -60,7 +59,10 @@ export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience
     intake(subject, context, who)
   for (const iarc of new Set(records.map(record => record.iarc).filter(isStated)))
     reply.say(
-      { zh: `IARC：${publishedValue(iarc).zh}。`, en: `IARC: ${publishedValue(iarc).en}.` },
+      {
+        zh: `IARC：${context.knowledge.published(iarc).zh}。`,
+        en: `IARC: ${context.knowledge.published(iarc).en}.`,
+      },
       additiveCitation(entry),
     )
   remarks(subject, entry, context)

@@ -1,4 +1,4 @@
-import { type AdditiveEntry, publishedValue } from '../../../../knowledge/index.ts'
+import type { AdditiveEntry } from '../../../../knowledge/index.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import { additiveCitation, standardCitation } from '../../text/reply.ts'
@@ -46,8 +46,8 @@ export const tellCancerOf = (subject: Subject, context: AnswerContext): void => 
     const word = verdictOf(iarc)
     context.reply.say(
       {
-        zh: `${word.zh}：IARC 把${names.zh}列为 ${publishedValue(iarc).zh}。分组说的是证据强弱，不是吃多少会怎样。`,
-        en: `${word.en}: IARC puts ${names.en} in group ${publishedValue(iarc).en}. A group grades the evidence, not the risk of a portion.`,
+        zh: `${word.zh}：IARC 把${names.zh}列为 ${context.knowledge.published(iarc).zh}。分组说的是证据强弱，不是吃多少会怎样。`,
+        en: `${word.en}: IARC puts ${names.en} in group ${context.knowledge.published(iarc).en}. A group grades the evidence, not the risk of a portion.`,
       },
       cited,
     )
@@ -83,8 +83,8 @@ export const tellCancerOfLabel = (context: AnswerContext): void => {
     const word = verdictOf(iarc)
     reply.say(
       {
-        zh: `${word.zh}：${name}，IARC ${publishedValue(iarc).zh}。`,
-        en: `${word.en}: ${name}, IARC group ${publishedValue(iarc).en}.`,
+        zh: `${word.zh}：${name}，IARC ${context.knowledge.published(iarc).zh}。`,
+        en: `${word.en}: ${name}, IARC group ${context.knowledge.published(iarc).en}.`,
       },
       additiveCitation(entry),
       ...onLabel(context, [index]),

@@ -1,4 +1,3 @@
-import { publishedValue } from '../../../../knowledge/index.ts'
 import type { Bilingual } from '../../../result.ts'
 import { type Authority, authorities } from '../../entities/authorities.ts'
 import type { Subject } from '../../entities/subjects.ts'
@@ -73,7 +72,7 @@ const textsOf = (
   context: AnswerContext,
 ): Bilingual[] => {
   const stated = (values: readonly string[]) =>
-    [...new Set(values.filter(isStated))].map(value => publishedValue(value))
+    [...new Set(values.filter(isStated))].map(value => context.knowledge.published(value))
   const values =
     authority === 'jecfa' || authority === 'who'
       ? stated(records.map(({ jecfaAdi }) => jecfaAdi)).map(adi)

@@ -1,4 +1,4 @@
-import { type AdditiveEntry, publishedValue, type UseEntry } from '../../../../knowledge/index.ts'
+import type { AdditiveEntry, UseEntry } from '../../../../knowledge/index.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { Authority } from '../../entities/authorities.ts'
 import { type Food, labelFood } from '../../entities/food-category.ts'
@@ -201,7 +201,10 @@ const tellElsewhere = (subject: Subject, entry: AdditiveEntry, context: AnswerCo
     for (const text of [
       foreignAuthority.test(note) ? remarkOf(context, note) : null,
       foreignAuthority.test(efsa)
-        ? { zh: `EFSA：${publishedValue(efsa).zh}`, en: `EFSA: ${publishedValue(efsa).en}` }
+        ? {
+            zh: `EFSA：${context.knowledge.published(efsa).zh}`,
+            en: `EFSA: ${context.knowledge.published(efsa).en}`,
+          }
         : null,
     ]) {
       if (!text || said.has(text.en)) continue
