@@ -1,11 +1,15 @@
 import { fold } from '../text/normalize.ts'
 
+/** What the glossary calls 牛油 in English. */
+export const BUTTER_OR_TALLOW = 'butter or beef tallow'
+
 const bare = /^(?:[无有含淡]盐?|[咸甜]味?|动物|进口)?牛油$/
-const ofTallow = /火锅|底料|麻辣|香辣|红油|豆瓣|花椒|辣椒|牛脂|牛板油/
+const ofTallow =
+  /火锅|底料|麻辣|香辣|红油|豆瓣|花椒|辣椒|牛脂|牛板油|牛肉|泡面|方便面|速食面|拉面|[油酱粉]包|调味/
 
 /**
- * Whether 牛油 on a label may be butter: in Hong Kong, Macau and South-East Asia it is, on the Chinese mainland beef tallow, which hot
- * pot bases and spicy sauces contain. Takes the name and the text of the label.
+ * Whether 牛油 on a label may be butter: in Hong Kong, Macau and South-East Asia it is, on the Chinese mainland and in Taiwan beef tallow,
+ * which hot pot bases, spicy sauces and instant noodles contain. Takes the name and the text of the label.
  */
 export const mayBeButter = (name: string, text: string): boolean =>
   name.endsWith('牛油') && bare.test(fold(name).text) && !ofTallow.test(fold(text).text)

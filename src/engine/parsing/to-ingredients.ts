@@ -1,4 +1,4 @@
-import { mayBeButter } from '../lexicon/butter-or-tallow.ts'
+import { BUTTER_OR_TALLOW, mayBeButter } from '../lexicon/butter-or-tallow.ts'
 import type { FoodClass, Meaning, Substance } from '../matching/dictionary-entry.ts'
 import type { Ingredient, IngredientKind, Span } from '../result.ts'
 import { type Folded, isHan } from '../text/normalize.ts'
@@ -97,7 +97,8 @@ function addOtherNames(items: readonly Item[], nodes: readonly Node[], otherName
     const node = nodes[at]
     const language = isChineseLabel || isChinese[at] ? 'en' : 'zh'
     const otherName = node && otherNames(node, item.words, language)
-    if (otherName) item.ingredient.otherName = item.mayBeButter ? 'butter or beef tallow' : otherName
+    const isTallow = otherName === BUTTER_OR_TALLOW && !item.mayBeButter
+    if (otherName) item.ingredient.otherName = isTallow ? 'beef tallow' : otherName
   }
 }
 

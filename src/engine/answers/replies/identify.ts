@@ -49,8 +49,8 @@ const tellButterOrTallow = ({ name, index }: Subject, context: AnswerContext): v
   if (index === undefined || !mayBeButter(name, context.asked.label?.text ?? '')) return
   context.reply.say(
     {
-      zh: '牛油在香港、澳门和东南亚指黄油（含乳），在内地指牛脂；标签没有写明是哪一种，乳过敏者请当作含乳。',
-      en: '牛油 is butter (milk) in Hong Kong, Macau and South-East Asia and beef tallow on the Chinese mainland; the label does not say which, so with a milk allergy take it to contain milk.',
+      zh: '牛油在香港、澳门和东南亚指黄油（含乳），在内地和台湾指牛脂；标签没有写明是哪一种，乳过敏者请当作含乳。',
+      en: '牛油 is butter (milk) in Hong Kong, Macau and South-East Asia and beef tallow on the Chinese mainland and in Taiwan; the label does not say which, so with a milk allergy take it to contain milk.',
     },
     ...onLabel(context, [index]),
   )
