@@ -526,6 +526,7 @@ const asWidths = async (page, save) => {
     await page.goto(base + (pages[name] ?? ''))
     if ((pages[name] ?? '').includes('demo=')) await entered(page)
     await page.locator('main > *').first().waitFor()
+    await page.locator('#shell').waitFor({ state: 'detached' })
     await quiet(page)
     await page.locator('main [class*="_lines_"][role="status"]').first().waitFor({ state: 'hidden' })
     for (const [width, height] of Object.entries(widths)) {
