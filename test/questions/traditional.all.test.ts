@@ -7,8 +7,8 @@ import labels from './labels.json' with { type: 'json' }
 const ask = await createAsking()
 const asked = questionSets.flatMap(readAsked).filter(({ language }) => language !== 'en')
 
-/** Characters of Traditional Chinese in their own right, which stand for another one in simplified: 游離, 公里. */
-const ofBoth = '游里'
+/** Characters of Traditional Chinese in their own right, which stand for another one in simplified: 游離, 公里, 台灣. */
+const ofBoth = '游里台'
 
 /** Characters that simplified Chinese alone uses: they have another form, and nothing is written with them in Traditional. */
 const written = new Set((table.characters.match(/../gu) ?? []).map(pair => [...pair][1]))
