@@ -92,11 +92,16 @@ export const vitest = async (folder, ...projects) => {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const run = projects.includes('contracts') ? ended : shown // contracts run beside the checks
   // In a file, each coloured dot would be 30 characters of control codes.
-  await run('npx', ['vitest', 'run', ...chosen, ...reporters], process.stdout.isTTY ? {} : { NO_COLOR: '1' })
+  const status = await run(
+    'npx',
+    ['vitest', 'run', ...chosen, ...reporters],
+    process.stdout.isTTY ? {} : { NO_COLOR: '1' },
+  )
   /** @param {VitestReport} made @returns {Outcome} */
   const count = ({ numPassedTests, numFailedTests, success, testResults }) => ({
     passed: numPassedTests,
-    failed: Math.max(numFailedTests, success ? 0 : 1), // a file that cannot be loaded is no test
+    // A file that cannot be loaded is no test, and an error that no test caught is in no report.
+    failed: Math.max(numFailedTests, success && status === 0 ? 0 : 1),
     tests: testResults.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ fullName, duration }) => ({
         title: `${name.slice(root.length)}: ${fullName}`,

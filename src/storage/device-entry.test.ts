@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { expect, it } from 'vitest'
-import { recordOf } from '../../test/faults/faulty.ts'
+import { endFaults, faults, recordOf } from '../../test/faults/faulty.ts'
 import { taskRecords } from '../records/index.ts'
 import { findAgreement } from './device-entry.ts'
 import { openStorage } from './open-storage.ts'
@@ -67,4 +67,17 @@ it('the agreement is found again, and none is where there is no database', async
   expect(await findAgreement(name)).toBe('agreed 2026-01-01')
   await storage.noteAgreement(null)
   expect(await findAgreement(name)).toBeNull()
+})
+
+it('an agreement that the disk refuses is told to the caller alone', async () => {
+  const storage = await openAs(newName(), older, true)
+  const unheard: unknown[] = []
+  const hear = (reason: unknown) => unheard.push(reason)
+  process.on('unhandledRejection', hear)
+  faults['every transaction is aborted'].begin()
+  await storage.noteAgreement('agreed 2026-11-22').catch(() => {})
+  endFaults()
+  await new Promise(resolve => setTimeout(resolve))
+  process.off('unhandledRejection', hear)
+  expect(unheard).toEqual([])
 })

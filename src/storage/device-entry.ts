@@ -52,8 +52,8 @@ export const writeEntry = async <T extends BaseRecord>(
   entry: DeviceEntry,
 ): Promise<void> => {
   const change = database.transaction('meta', 'readwrite', { durability: 'strict' })
-  await change.store.put(entry)
-  await change.done
+  // Both at once: of an aborted transaction both reject, and neither may go unheard.
+  await Promise.all([change.store.put(entry), change.done])
 }
 
 /** Notes what the person agreed to, for a later visit whose localStorage is lost; null takes it back. */
