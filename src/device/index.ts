@@ -1,3 +1,4 @@
+export { createAppBadge } from './app-badge.ts'
 export { type CameraProblem, type LiveCamera, openCamera } from './camera.ts'
 export { type CropArea, fullArea, moveEdges, rotateArea } from './crop.ts'
 export { cropSquare, editPhoto, type PreparedPhoto, preparePhoto } from './photo.ts'

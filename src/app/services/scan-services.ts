@@ -17,13 +17,17 @@ export const createScanServices = (
   api: () => Promise<Api>,
 ) => {
   const scans = lazy<Scans>(async () => {
-    const [{ createScans }, { createTabLocks, openTabChannel, preparePhoto }, { inspectPhoto }, analysis] =
-      await Promise.all([
-        import('../../features/scan/index.ts'),
-        import('../../device/index.ts'),
-        import('../../recognition/index.ts'),
-        localAnalysis(),
-      ])
+    const [
+      { createScans },
+      { createAppBadge, createTabLocks, openTabChannel, preparePhoto },
+      { inspectPhoto },
+      analysis,
+    ] = await Promise.all([
+      import('../../features/scan/index.ts'),
+      import('../../device/index.ts'),
+      import('../../recognition/index.ts'),
+      localAnalysis(),
+    ])
     const made = createScans({
       api,
       storage,
@@ -37,6 +41,7 @@ export const createScanServices = (
       lang: locale,
       now: () => new Date(),
       newId: newUuid,
+      onEnd: createAppBadge(document, navigator).count,
       onNewTask: () => countTask(localStore, new Date()),
       onUnexpectedError: ignoreWhileUnloading(globalThis, error => {
         if (!isChunkLoadError(error)) globalThis.reportError(error)

@@ -112,3 +112,41 @@ test(
     await expect(page.getByText(/^07\.02/).first()).toBeVisible()
   },
 )
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(
+    `ingredients are sorted by concern and back, motion: ${reducedMotion}`,
+    onlyInAll,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      await page.addInitScript(() => {
+        const moves: string[] = []
+        Object.assign(globalThis, { moves })
+        const { startViewTransition } = document
+        document.startViewTransition = update => {
+          const transition = startViewTransition.call(document, update)
+          transition.ready.then(
+            () => moves.push('slid'),
+            () => moves.push('skipped'),
+          )
+          return transition
+        }
+      })
+      await open(page, './')
+      await typeList(page, 'zh-Hans', list)
+      const sort = page.getByRole('button', { name: t('report.ingredients.byConcern') })
+      const back = page.getByRole('button', { name: t('report.ingredients.byLabel') })
+      const isFirst = async (name: string) => {
+        const rows = await sort.or(back).locator('xpath=following-sibling::ul[1]').innerText()
+        return ['小麦粉', '柠檬黄'].every(other => other === name || rows.indexOf(name) < rows.indexOf(other))
+      }
+      expect(await isFirst('小麦粉')).toBe(true)
+      await sort.click()
+      await expect.poll(() => isFirst('柠檬黄')).toBe(true)
+      await back.click()
+      await expect.poll(() => isFirst('小麦粉')).toBe(true)
+      const moves = () => page.evaluate(() => (globalThis as unknown as { moves: string[] }).moves)
+      if (reducedMotion === 'reduce') expect(await moves()).toEqual([])
+      else await expect.poll(moves).toContain('slid')
+    },
+  )

@@ -4,6 +4,7 @@ import { flattenIngredients, type Ingredient } from '../../../records/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/display/card.tsx'
 import { ConcernDot } from '../../../ui/display/concern-dot.tsx'
+import { withTransition } from '../../../ui/display/with-transition.ts'
 import { useSlices } from '../../../ui/loading/use-slices.ts'
 import { concernLevel, IngredientRow, type RowWords, useRowWords } from './ingredient-row.tsx'
 import styles from './ingredients.module.css'
@@ -13,6 +14,8 @@ import { type ShownIngredient, shownTree } from './shown-tree.ts'
 const slices = { step: 15, limit: 1_000 }
 /** Dots in the strip above the list: more of them would be no overview. */
 const maxDots = 60
+/** Rows that slide to their places when the order changes: the browser takes a picture of each. */
+const maxMoved = 60
 
 type Pick = ((ingredient: Ingredient) => void) | undefined
 
@@ -33,6 +36,7 @@ export const IngredientList = ({
     () => new Map(named.map((ingredient, at) => [ingredient.span.start, at + 1])),
     [named],
   )
+  const reorder = () => setIsByConcern(!isByConcern)
   const hasConcern = named.some(({ tier = 0 }) => tier > 0)
   return (
     <Card title={t('ingredients.title', { count: named.length })}>
@@ -46,7 +50,7 @@ export const IngredientList = ({
           type="button"
           className={styles['order']}
           aria-pressed={isByConcern}
-          onClick={() => setIsByConcern(!isByConcern)}
+          onClick={() => (named.length > maxMoved ? reorder() : withTransition(reorder))}
         >
           {t(isByConcern ? 'ingredients.byLabel' : 'ingredients.byConcern')}
         </button>
@@ -71,6 +75,9 @@ export const IngredientList = ({
 
 type Places = ReadonlyMap<number, number>
 
+/** A row's name in a View Transition: it slides to its place when the order changes. */
+const movable = ({ span }: Ingredient) => ({ viewTransitionName: `ingredient-${span.start}-${span.end}` })
+
 const ByConcern = ({
   named,
   places,
@@ -92,7 +99,7 @@ const ByConcern = ({
     <>
       <ul className={styles['tree']}>
         {sorted.slice(0, shown).map(ingredient => (
-          <li key={ingredient.span.start}>
+          <li key={ingredient.span.start} style={movable(ingredient)}>
             <IngredientRow
               ingredient={ingredient}
               place={places.get(ingredient.span.start)}
@@ -153,7 +160,7 @@ const Branch = ({
 }) => (
   <ul className={styles['tree']}>
     {tree.map(({ ingredient, children }) => (
-      <li key={ingredient.span.start}>
+      <li key={ingredient.span.start} style={movable(ingredient)}>
         <IngredientRow
           ingredient={ingredient}
           place={places.get(ingredient.span.start)}

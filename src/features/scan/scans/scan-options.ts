@@ -35,6 +35,8 @@ export interface ScanOptions {
   channel: Pick<BroadcastChannel, 'postMessage'> & { onmessage: BroadcastChannel['onmessage'] }
   /** Called with every new analysis. */
   onNewTask?: () => void
+  /** Called when an analysis has ended, whether or not there is a report. */
+  onEnd?: () => void
   /** Called when the device did without the server, which is still to be asked, after this long at the earliest. */
   onPendingUpload: (afterMs: number) => void
 }

@@ -9,7 +9,7 @@ export const lockName = (id: string) => `scan ${id}`
 
 /** The analyses under way in this tab: one for a record at a time, in all tabs together. */
 export const createScanRuns = (
-  options: Pick<ScanOptions, 'locks' | 'channel' | 'onUnexpectedError' | 'owner' | 'storage'>,
+  options: Pick<ScanOptions, 'locks' | 'channel' | 'onEnd' | 'onUnexpectedError' | 'owner' | 'storage'>,
   records: ScanRecords,
   analyse: (record: TaskRecord, signal: AbortSignal) => Promise<void>,
 ) => {
@@ -43,7 +43,10 @@ export const createScanRuns = (
         }
         await records.apply(record, { type: 'failed', problem })
       })
-      .finally(() => running.delete(id))
+      .finally(() => {
+        running.delete(id)
+        options.onEnd?.()
+      })
     running.set(id, { controller, done })
     await done
   }
