@@ -51,7 +51,7 @@ export const compareWithAccepted = async ({ accept }) => {
     else if (moved > 0) changed.push({ name: key, difference: `${moved} of ${cells.length} cells` })
   }
   if (!accept) return changed
-  await writeFile(acceptedFile, `${JSON.stringify({ ...before, ...now }, null, 1)}\n`)
+  await writeFile(acceptedFile, `${JSON.stringify({ ...before, ...now }, null, 2)}\n`)
   return []
 }
 
