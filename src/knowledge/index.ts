@@ -22,4 +22,4 @@ export type {
   UnlistedSubstance,
   UseEntry,
 } from './types.ts'
-export { foodOfUseInEnglish, partOfUseInEnglish, remarkOfUseInEnglish } from './uses-in-english.ts'
+export { foodOfUseInEnglish, partOfUse, partOfUseInEnglish, remarkOfUseInEnglish } from './uses-in-english.ts'

@@ -227,11 +227,11 @@ export const remarkOfUseInEnglish = (remark: string): string =>
     .filter(Boolean)
     .join('; ')
 
+/** The part of a category that a use is limited to, `仅限…`, in Chinese without the word "only" that some entries begin with. */
+export const partOfUse = (only: string): string => only.replace(/^仅限于?/, '')
+
 /** The part of a category that a use is limited to, `仅限…`, in English without "only"; Chinese where we have no English for it. */
-export const partOfUseInEnglish = (only: string): string => {
-  const part = only.replace(/^仅限于?/, '')
-  return parts[part] ?? part
-}
+export const partOfUseInEnglish = (only: string): string => parts[partOfUse(only)] ?? partOfUse(only)
 
 /** Food categories of Table A.2 in a list of their Chinese names, in English; names that contain 、 are kept whole. */
 const exceptionsIn = (list: string): string[] => {

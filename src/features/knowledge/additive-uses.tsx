@@ -2,7 +2,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../api/schema.d.ts'
 import { useChinese } from '../../i18n/index.ts'
-import { foodOfUseInEnglish, partOfUseInEnglish, remarkOfUseInEnglish } from '../../knowledge/index.ts'
+import {
+  foodOfUseInEnglish,
+  partOfUse,
+  partOfUseInEnglish,
+  remarkOfUseInEnglish,
+} from '../../knowledge/index.ts'
 import { SearchField } from '../../ui/controls/search-field.tsx'
 import { Card } from '../../ui/display/card.tsx'
 import { Fold } from '../../ui/display/fold.tsx'
@@ -72,7 +77,7 @@ const Classes = ({ uses }: { uses: readonly Use[] }) => {
 
 interface WordsOfUse {
   category: string
-  /** The part of the category that it is limited to, without "only", which some entries of the tables begin with. */
+  /** The part of the category that it is limited to, without "only"; '' for all of it. */
   part: string
   note: string
 }
@@ -90,7 +95,7 @@ const useWordsOfUse = (): ((use: Use) => WordsOfUse) => {
         }
       : {
           category: chinese(categoryName),
-          part: chinese(only.replace(/^仅限于?/, '')),
+          part: chinese(partOfUse(only)),
           note: chinese(note),
         }
 }
@@ -100,27 +105,27 @@ const UseList = ({ uses }: { uses: readonly Use[] }) => {
   const wordsOf = useWordsOfUse()
   return (
     <ul>
-      {uses.map(use => (
-        <li key={`${use.categoryNo} ${use.categoryName} ${use.only} ${use.note}`} className={styles['use']}>
-          <span>
-            {use.categoryNo} {wordsOf(use).category}
-          </span>
-          <span className={styles['limit']}>
-            {use.maxUse === 'GMP' ? t('gmp') : `${use.maxUse.value} ${use.maxUse.unit}`}
-          </span>
-          {(use.only !== '' || use.note !== '' || use.maxResidueMgPerKg !== null) && (
-            <span className={styles['note']}>
-              {[
-                use.only && t('only', { only: wordsOf(use).part }),
-                use.maxResidueMgPerKg !== null && t('residue', { value: use.maxResidueMgPerKg }),
-                wordsOf(use).note,
-              ]
-                .filter(Boolean)
-                .join(t('clauseSeparator'))}
+      {uses.map(use => {
+        const { category, part, note } = wordsOf(use)
+        const remarks = [
+          part && t('only', { only: part }),
+          use.maxResidueMgPerKg !== null && t('residue', { value: use.maxResidueMgPerKg }),
+          note,
+        ].filter(Boolean)
+        return (
+          <li key={`${use.categoryNo} ${use.categoryName} ${use.only} ${use.note}`} className={styles['use']}>
+            <span>
+              {use.categoryNo} {category}
             </span>
-          )}
-        </li>
-      ))}
+            <span className={styles['limit']}>
+              {use.maxUse === 'GMP' ? t('gmp') : `${use.maxUse.value} ${use.maxUse.unit}`}
+            </span>
+            {remarks.length > 0 && (
+              <span className={styles['note']}>{remarks.join(t('clauseSeparator'))}</span>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -29,13 +29,19 @@ export const statusIn = (entry: AdditiveEntry, food: Food, context: AnswerContex
   return { zh: `“${food.word}”中${max.zh}`, en: `in this food (${food.word}) ${max.en}` }
 }
 
+/** The food category of a row of the use tables, with its number. */
+export const nameOfUse = ({ no }: UseEntry, { knowledge }: AnswerContext): Bilingual => {
+  const { zh, en } = knowledge.category(no) ?? { zh: '', en: '' }
+  return { zh: `${no} ${zh}`, en: `${no} ${en}` }
+}
+
 /** One row of the use tables in words: the food, the maximum, and what restricts it. */
-export const textOfUse = (row: UseEntry, { knowledge }: AnswerContext): Bilingual => {
-  const named = knowledge.category(row.no)
+export const textOfUse = (row: UseEntry, context: AnswerContext): Bilingual => {
+  const { knowledge } = context
   const category: Bilingual =
     row.no === ''
       ? { zh: '各类食品（表 A.2 除外）', en: 'all foods but those of Table A.2' }
-      : { zh: `${row.no} ${named?.zh ?? ''}`, en: `${row.no} ${named?.en ?? ''}` }
+      : nameOfUse(row, context)
   const max = maxOf(row)
   const { only, except, note } = row
   const zh = [only, except, note].filter(Boolean).join('；')

@@ -1,4 +1,4 @@
-import type { AdditiveEntry, UseEntry } from '../../../../knowledge/index.ts'
+import type { AdditiveEntry } from '../../../../knowledge/index.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { Authority } from '../../entities/authorities.ts'
 import { type Food, labelFood } from '../../entities/food-category.ts'
@@ -7,7 +7,7 @@ import type { Subject } from '../../entities/subjects.ts'
 import { additiveCitation, flavouringCitation, standardCitation } from '../../text/reply.ts'
 import { remarkOf } from '../../text/wording.ts'
 import { type AnswerContext, bothNames, citedAs, recordsOf } from '../answer-context.ts'
-import { maxOf, notListed, textOfUse } from '../limits.ts'
+import { maxOf, nameOfUse, notListed, textOfUse } from '../limits.ts'
 
 /** Uses that the standard took back, with the day. */
 const narrowed: Readonly<Record<string, Bilingual>> = {
@@ -127,11 +127,6 @@ const tellInFood = (names: Bilingual, entry: AdditiveEntry, food: Food, context:
   context.reply.say({ zh: `${word.zh}：${said.zh}`, en: `${word.en}: ${said.en}` }, ...cited)
   const ended = narrowed[entry.id]
   if (ended && !isPermitted(standing)) context.reply.say(ended, ...cited)
-}
-
-const nameOfUse = ({ no }: UseEntry, { knowledge }: AnswerContext): Bilingual => {
-  const { zh, en } = knowledge.category(no) ?? { zh: '', en: '' }
-  return { zh: `${no} ${zh}`, en: `${no} ${en}` }
 }
 
 /** How the use tables stand to one food, in words. */
