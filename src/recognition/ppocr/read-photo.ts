@@ -7,6 +7,7 @@ import { boundsOf, type TextBox } from './detection/text-box.ts'
 import type { Network, OcrModels } from './inference.ts'
 import type { ReadCharacter } from './rows/decode-ctc.ts'
 import { meanConfidence, type RowRecogniser, recogniseRow } from './rows/recognise-row.ts'
+import { toLines } from './rows/to-lines.ts'
 import { wholeCharacters } from './rows/whole-characters.ts'
 
 /** Detector and recogniser, ready to run. */
@@ -44,8 +45,8 @@ export interface PhotoReading {
 
 export interface PhotoReadOptions {
   signal?: AbortSignal
-  /** Told after each row: how much is done, 0-1. */
-  onProgress?: (share: number) => void
+  /** Told after each box of text: how much is done, 0-1; and the text of a row once the whole of it is read. */
+  onProgress?: (share: number, row?: string) => void
 }
 
 /** The detector's copy: at most so many pixels in all and on its longest side, enlarged at most so many times. */
@@ -107,7 +108,10 @@ export async function readPhoto(
       done += box.width / box.height
       onProgress(done / total)
     }
-    if (line.length > 0) lines.push(line)
+    if (line.length === 0) continue
+    lines.push(line)
+    const [row] = toLines({ lines: [line] }, photo)
+    if (row) onProgress(done / total, row.text)
   }
   return { lines, rowHeightPx: rowHeightOf(boxes), direction }
 }
