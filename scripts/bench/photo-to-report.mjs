@@ -55,23 +55,25 @@ try {
     localStorage.setItem('agc_agreement', 'agreed 2026-11-22')
     localStorage.setItem('ai-lang', 'zh-Hans')
   })
-  const page = await context.newPage()
   const session = await browser.newBrowserCDPSession()
-  const input = page.getByTestId('gallery')
+  /** The app in a renderer of its own: what an earlier page left behind is not counted. */
   const start = async () => {
+    for (const earlier of context.pages()) await earlier.close()
+    const page = await context.newPage()
     await page.goto(preview.base)
+    const input = page.getByTestId('gallery')
     await input.waitFor({ state: 'attached' })
     await wait(START_MS)
-    return rendererOf(session)
+    return { page, input, pid: await rendererOf(session) }
   }
 
   /**
    * From the photos being chosen to their report.
    * @param {{ name: string, files: string[] }} list
    * @param {string} state how much of the networks was there before
-   * @param {number} pid
+   * @param {Awaited<ReturnType<typeof start>>} app
    */
-  const measure = async ({ name, files }, state, pid) => {
+  const measure = async ({ name, files }, state, { page, input, pid }) => {
     const stop = watchMemory(pid)
     const [begin, beginProcessor] = [performance.now(), processorSeconds(pid)]
     const seconds = () => (performance.now() - begin) / 1000
@@ -94,26 +96,26 @@ try {
         figure({ name: `${what}: ${name}, ${state}`, value, unit, reference, referenceName: 'aim' })
   }
 
-  let pid = await start()
-  const before = ownMemory(pid)
-  const [isIsolated, cores] = await page.evaluate(() => [
+  let app = await start()
+  const before = ownMemory(app.pid)
+  const [isIsolated, cores] = await app.page.evaluate(() => [
     globalThis.crossOriginIsolated,
     navigator.hardwareConcurrency,
   ])
   console.log(`cross-origin isolated: ${isIsolated}; cores: ${cores}; load average: ${loadavg()[0]}`)
   for (const [i, list] of lists.entries()) {
-    if (i > 0) pid = await start()
-    await measure(list, i === 0 ? 'networks fetched and opened' : 'networks opened', pid)
+    if (i > 0) app = await start()
+    await measure(list, i === 0 ? 'networks fetched and opened' : 'networks opened', app)
     // Back in the app, which keeps the networks open for a minute.
-    await page.goBack()
-    await input.waitFor({ state: 'attached' })
-    await measure(list, 'networks open', pid)
+    await app.page.goBack()
+    await app.input.waitFor({ state: 'attached' })
+    await measure(list, 'networks open', app)
   }
   if (args.includes('--idle')) {
     await wait(IDLE_MS)
     figure({
       name: 'memory of page and workers, a minute later',
-      value: ownMemory(pid),
+      value: ownMemory(app.pid),
       unit: 'MB',
       reference: before,
       referenceName: 'before the first photo',

@@ -113,7 +113,7 @@ describe('an analysis by a server', () => {
     const same = Array.from({ length: 100 }, () => task('recognizing', 0.4))
     const { code, pausesMs, calls } = await run([uploaded, task('queued', 0), ...same])
     expect(code).toBe(clientProblems.stalled)
-    expect(pausesMs.slice(0, 4)).toEqual([300, 300, 450, 675])
+    expect(pausesMs.slice(0, 4)).toEqual([300, 300, 360, 432])
     expect(Math.max(...pausesMs)).toBe(3_000)
     expect(pausesMs.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(65_000)
     expect(calls.length).toBeLessThan(30)

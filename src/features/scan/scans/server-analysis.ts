@@ -8,6 +8,7 @@ type Task = components['schemas']['Task']
 
 /** Pauses between two looks at a task: they grow while nothing changes. */
 const pollMs = 300
+const pollGrowth = 1.2
 const maxPollMs = 3_000
 /** How long one look at a task may take. */
 const pollLimitMs = 10_000
@@ -119,7 +120,7 @@ export const createServerAnalysis = ({
         const step = task.status === 'analyzing' ? 'analyze' : 'recognize'
         await onProgress(step, task.progress, task.labelText)
       } else if (now().getTime() - changedAtMs >= stallMs) return stalled
-      await wait(Math.min(maxPollMs, pollMs * 1.5 ** looks), signal)
+      await wait(Math.min(maxPollMs, pollMs * pollGrowth ** looks), signal)
       if (signal.aborted) return aborted
     }
   }
