@@ -56,15 +56,19 @@ try {
     localStorage.setItem('ai-lang', 'zh-Hans')
   })
   const session = await browser.newBrowserCDPSession()
+  /** @type {number | undefined} */
+  let last
   /** The app in a renderer of its own: what an earlier page left behind is not counted. */
   const start = async () => {
-    for (const earlier of context.pages()) await earlier.close()
+    for (const page of context.pages()) await page.close()
     const page = await context.newPage()
     await page.goto(preview.base)
     const input = page.getByTestId('gallery')
     await input.waitFor({ state: 'attached' })
     await wait(START_MS)
-    return { page, input, pid: await rendererOf(session) }
+    const pid = await rendererOf(session, last)
+    last = pid
+    return { page, input, pid }
   }
 
   /**

@@ -43,11 +43,12 @@ export function processorSeconds(pid) {
 /**
  * The renderer of the page, by its process id: Chromium keeps an empty one beside it.
  * @param {import('@playwright/test').CDPSession} session of the browser
+ * @param {number} [earlier] one that is about to end with the page that it was for
  */
-export async function rendererOf(session) {
+export async function rendererOf(session, earlier) {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
-  const pid = renderers.toSorted((a, b) => ownMemory(b) - ownMemory(a))[0]
+  const renderers = processInfo.filter(({ type, id }) => type === 'renderer' && id !== earlier)
+  const pid = renderers.map(({ id }) => id).toSorted((a, b) => ownMemory(b) - ownMemory(a))[0]
   if (pid === undefined) throw new Error('Chromium tells of no renderer')
   return pid
 }
