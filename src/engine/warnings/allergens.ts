@@ -119,7 +119,12 @@ const RULES: readonly AllergenRule[] = [
     except: /青芥末?|芥末味|山葵|辣根|mustard.?free/g,
     stated: /芥|\bmustard\b/,
   },
-  { allergen: 'lupin', names: /羽扇豆|\blupine?s?\b/, except: /lupine?.?free/g, stated: /羽扇豆|\blupine?s?\b/ },
+  {
+    allergen: 'lupin',
+    names: /羽扇豆|\blupine?s?\b/,
+    except: /lupine?.?free/g,
+    stated: /羽扇豆|\blupine?s?\b/,
+  },
 ]
 
 export interface AllergenFindings {
