@@ -142,7 +142,8 @@ class InProcessRunner {
   async loadRules() {
     for (const folder of RULES)
       for (const name of readdirSync(folder, { recursive: true }))
-        if (/(?<!\.test)\.ts$/.test(String(name))) await this.open.modules.import(resolve(`${folder}/${name}`))
+        if (/(?<!\.test)\.ts$/.test(String(name)))
+          await this.open.modules.import(resolve(`${folder}/${name}`))
   }
 
   /**
@@ -206,7 +207,10 @@ class InProcessRunner {
     const keen = this.keen.get(file) ?? []
     const run = new Set()
     const files = testFiles()
-    for (const name of [...files.filter(one => keen.some(id => id.startsWith(`${resolve(one)}#`))), ...files]) {
+    for (const name of [
+      ...files.filter(one => keen.some(id => id.startsWith(`${resolve(one)}#`))),
+      ...files,
+    ]) {
       const isFirstRound = !run.has(name)
       run.add(name)
       const tests = (await this.keptTests(name)).filter(({ id }) => !wanted || wanted.has(id))
@@ -217,7 +221,13 @@ class InProcessRunner {
   }
 
   /** @param {MutantRun} run */
-  async safetyRun({ activeMutant: { id }, sandboxFileName: fileName, mutantActivation, testFilter, hitLimit }) {
+  async safetyRun({
+    activeMutant: { id },
+    sandboxFileName: fileName,
+    mutantActivation,
+    testFilter,
+    hitLimit,
+  }) {
     const isStatic = mutantActivation === 'static'
     if (this.stale) this.forgetDependents(this.stale)
     this.stale = isStatic ? fileName : undefined

@@ -3,7 +3,8 @@ import { keep } from '../promises.ts'
 keep('statements as mainland packs print them', [
   {
     title: 'the wording of the standard: 含有含麸质的谷物及其制品',
-    label: '配料：白砂糖、可可脂、食用香精\n过敏原信息：本产品含有含麸质的谷物及其制品、蛋类及其制品、乳及乳制品。',
+    label:
+      '配料：白砂糖、可可脂、食用香精\n过敏原信息：本产品含有含麸质的谷物及其制品、蛋类及其制品、乳及乳制品。',
     contains: ['gluten', 'egg', 'milk'],
     lists: ['白砂糖', '可可脂', '食用香精'],
     notListed: ['谷物', '制品'],

@@ -32,7 +32,9 @@ keep('statements as English packs print them', [
   },
   {
     title: 'free from the top allergens, each named',
-    label: rice('Free from the top 9 allergens: milk, eggs, fish, shellfish, tree nuts, peanuts, wheat, soy and sesame.'),
+    label: rice(
+      'Free from the top 9 allergens: milk, eggs, fish, shellfish, tree nuts, peanuts, wheat, soy and sesame.',
+    ),
     absent: ['milk', 'egg', 'fish', 'crustacean', 'nuts', 'peanut', 'gluten', 'soy', 'sesame'],
   },
   {
