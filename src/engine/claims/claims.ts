@@ -41,12 +41,14 @@ const BEHIND_NAMES = new RegExp(
 export function claimsIn(text: string): Claim[] {
   const claims: Claim[] = []
   for (const match of text.matchAll(BEHIND_NAMES)) {
-    const names = match.groups?.['names'] ?? match.groups?.['name'] ?? ''
+    const { names, name } = match.groups ?? {}
+    const { length } = names ?? name ?? ''
     const start = match.index
-    claims.push({ start, end: start + match[0].length, covers: { start, end: start + names.length } })
+    claims.push({ start, end: start + match[0].length, covers: { start, end: start + length } })
   }
   for (const match of text.matchAll(BEFORE_NAMES)) {
-    const scope = match.groups?.['bare'] ?? match.groups?.['zh'] ?? match.groups?.['en'] ?? ''
+    const { bare, zh, en } = match.groups ?? {}
+    const scope = bare ?? zh ?? en ?? ''
     const end = match.index + match[0].length
     claims.push({ start: match.index, end, covers: { start: end - scope.length, end } })
   }

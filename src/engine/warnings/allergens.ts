@@ -221,8 +221,10 @@ function namesOf(item: Item): string[] {
   const notes = (item.ingredient.notes ?? [])
     .filter(note => !isExempt && !/不含|无|free|非/.test(note))
     .join(' ')
-  const printed = [item.words, ...(suspected && suspected.confidence >= 0.75 ? [suspected.name] : [])]
-  return printed.map(name =>
+  const probable = suspected && suspected.confidence >= 0.75 ? [suspected.name] : []
+  // `soybean and/or canola`, probably with `oil` behind it: the whole name says more than its beginning.
+  const isPart = probable.some(name => name.toLowerCase().includes(item.words))
+  return [...(isPart ? [] : [item.words]), ...probable].map(name =>
     `${name.replace(BETWEEN_IDEOGRAPHS, '')} ${notes}`.normalize('NFKC').toLowerCase().replace(/\n/g, ' ').trim(),
   )
 }

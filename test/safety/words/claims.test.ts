@@ -51,6 +51,8 @@ describe('a claim between two names of a list', () => {
     '无添加',
     '零添加',
     '0添加',
+    '0 添加',
+    '本品零 添加',
     '本品不含',
     '该品不含',
     '此品不含',
@@ -74,6 +76,16 @@ describe('a claim between two names of a list', () => {
     'no ',
     'zero ',
   ])('begins with %s', opener => expect(goesOn('rice, ', `${opener}milk, salt`)).toBe('salt'))
+
+  it.each([
+    ['不含防腐剂、冰糖、盐', '冰糖、盐'],
+    ['no preservatives, cane sugar, salt', 'cane sugar, salt'],
+    ['no preservatives, sugar syrup, salt', 'sugar syrup, salt'],
+    ['no preservatives, added sugary rice, salt', 'added sugary rice, salt'],
+    ['不含牛奶、盐和糖、油', '盐和糖、油'],
+    ['gluten free and dairy, eggs, salt', 'salt'],
+    ['no gluten free, eggs, salt', 'salt'],
+  ])('%s: the names go on at %s', (rest, left) => expect(goesOn('米、', rest)).toBe(left))
 
   it.each(['gluten free', 'gluten-free', '无麸质', '零乳糖', '0乳糖', '无麸质成分添加'])(
     '%s is whole: a bare allergen behind it is an ingredient',
@@ -130,6 +142,7 @@ describe('a claim between two names of a list', () => {
     ['no milk. Salt, sugar', ', '],
     ['no milk.', ', '],
     ['no milk, eggs. Salt', ', '],
+    ['no milk, eggs.', ', '],
   ])('%s lasts to the end of its sentence', (claim, mark) =>
     expect(goesOn(`米${mark === '，' ? '、' : mark}`, claim)).toBeUndefined(),
   )
@@ -140,6 +153,7 @@ describe('a claim between two names of a list', () => {
     const source = '米、不含牛奶、盐'
     expect(resumeAfterClaim(source, 2, 6)).toBeUndefined()
     expect(resumeAfterClaim(source, 2, 8)).toBe(7)
+    expect(resumeAfterClaim(`${source}糖`, 2, 8)).toBe(7)
   })
 
   it.each([
