@@ -171,7 +171,7 @@ class InProcessRunner {
   async dryRun() {
     const results = []
     this.mutants.activeMutant = undefined
-    this.mutants.mutantCoverage = undefined
+    delete this.mutants.mutantCoverage
     if (isSafety) await this.loadRules()
     for (const file of testFiles()) {
       // What a test file does while it is read is not what the rules do while they are.
@@ -193,9 +193,14 @@ class InProcessRunner {
         })
       }
     }
+    return { status: 'complete', tests: results, mutantCoverage: this.coverage() }
+  }
+
+  /** What each test ran of the code, without what was only read. */
+  coverage() {
     const { mutantCoverage } = this.mutants
     if (mutantCoverage) delete mutantCoverage.perTest[READING]
-    return { status: 'complete', tests: results, mutantCoverage }
+    return mutantCoverage
   }
 
   /**

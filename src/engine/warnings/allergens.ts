@@ -197,7 +197,9 @@ function note(sources: Map<Allergen, Item[]>, allergen: Allergen, item: Item): v
 /** What a name may bring that only may: a blend that the label does not open. */
 function possiblyIn(item: Item): Allergen[] {
   if (item.kind === 'additive' || item.children.length > 0) return []
-  const possible = RULES.filter(rule => namesOf(item).some(words => rule.possible?.test(words))).map(rule => rule.allergen)
+  const possible = RULES.filter(rule => namesOf(item).some(words => rule.possible?.test(words))).map(
+    rule => rule.allergen,
+  )
   return item.mayBeButter ? [...possible, 'milk'] : possible
 }
 
@@ -244,7 +246,11 @@ function namesOf(item: Item): string[] {
   // `soybean and/or canola`, probably with `oil` behind it: the whole name says more than its beginning.
   const isPart = probable.some(name => name.toLowerCase().includes(item.words))
   return [...(isPart ? [] : [item.words]), ...probable].map(name =>
-    `${name.replace(BETWEEN_IDEOGRAPHS, '')} ${notes}`.normalize('NFKC').toLowerCase().replace(/\n/g, ' ').trim(),
+    `${name.replace(BETWEEN_IDEOGRAPHS, '')} ${notes}`
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/\n/g, ' ')
+      .trim(),
   )
 }
 
