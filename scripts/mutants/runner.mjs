@@ -1,6 +1,8 @@
 // Runs the tests of the engine for Stryker in its own process. Under vitest a mutant costs seconds before its first test:
 // the knowledge tables are read and their dictionary is made for each of them. Here the tables are read once, and the
-// engine and its tests again for every mutant, file by file until one fails.
+// engine and its tests again for every mutant, file by file until one fails. Claims, scoring and warnings keep nothing
+// between labels: with `MUTANTS=engine-safety` only what depends on the changed module is read again, and only for a mutant
+// that runs while a module loads. Tests that noticed mutants of a file come first for the next mutant of that file.
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +13,7 @@ import { createServer, createServerModuleRunner } from 'vite'
  * @typedef {object} Mutants
  * @property {string | undefined} [activeMutant]
  * @property {string | undefined} [currentTestId]
- * @property {unknown} [mutantCoverage] Counted by the mutated code, read by Stryker.
+ * @property {{ perTest: Record<string, unknown> }} [mutantCoverage] Counted by the mutated code, read by Stryker.
  * @property {number} [hitCount]
  * @property {number | undefined} [hitLimit]
  */
@@ -19,6 +21,7 @@ import { createServer, createServerModuleRunner } from 'vite'
  * What Stryker asks of a runner, as far as it is read here.
  * @typedef {object} MutantRun
  * @property {{ id: string, fileName: string }} activeMutant
+ * @property {string} sandboxFileName
  * @property {'static' | 'runtime'} mutantActivation
  * @property {string[]} [testFilter] Ids of tests.
  * @property {number} [hitLimit]
@@ -46,17 +49,25 @@ const LEFT_OUT = [
   ...(isQuick ? RANDOM : []),
   'test/safety/properties.all.test.ts',
   'test/safety/chat/chat.all.test.ts',
-  ...(isSafety ? ['test/safety/chat/chat.test.ts', 'test/safety/sentences.test.ts'] : []),
+  ...(isSafety ? ['test/safety/chat/chat.test.ts'] : []),
 ]
+/** Of the tests that noticed mutants of one file, how many are tried first. */
+const MOST_KEEN = 60
+/** Stands for a test while a test file is read. */
+const READING = 'reading'
+const RULES = ['src/engine/claims', 'src/engine/scoring', 'src/engine/warnings']
 
 const testFiles = () => {
   /** @param {string} file */
-  const rank = file => (file === KEEN ? -2 : ORDER.indexOf(file))
+  const rank = file => (file === KEEN ? (isSafety ? 1 : -2) : ORDER.indexOf(file))
   const folders = isSafety
-    ? ['src/engine/scoring', 'src/engine/warnings', 'test/safety']
+    ? ['test/safety/words', ...RULES, 'test/safety']
     : ['src/engine', 'test/labels', 'test/safety']
-  return folders
-    .flatMap(folder => readdirSync(folder, { recursive: true }).map(name => `${folder}/${name}`))
+  const files = folders.flatMap(folder =>
+    readdirSync(folder, { recursive: true }).map(name => `${folder}/${name}`),
+  )
+  if (isSafety) files.push('test/labels/scoring-examples.test.ts', KEEN)
+  return [...new Set(files)]
     .filter(file => file.endsWith('.test.ts') && !LEFT_OUT.includes(file))
     .sort((one, other) => rank(one) - rank(other))
 }
@@ -69,6 +80,15 @@ class InProcessRunner {
 
   /** @type {{ server: import('vite').ViteDevServer, modules: import('vite/module-runner').ModuleRunner, registry: typeof import('./vitest.mjs').registry } | undefined} */
   opened = undefined
+
+  /** Tests of files by their paths, for `MUTANTS=engine-safety`. @type {Map<string, typeof import('./vitest.mjs').registry.tests>} */
+  kept = new Map()
+
+  /** Per changed file the tests that noticed a mutant, the last first. @type {Map<string, string[]>} */
+  keen = new Map()
+
+  /** The file of the last mutant, where modules were read while it was active. @type {string | undefined} */
+  stale = undefined
 
   /** What `init` has opened. */
   get open() {
@@ -102,6 +122,43 @@ class InProcessRunner {
       if (/\/src\/engine\/|\/test\//.test(id)) evaluatedModules.invalidateModule(module)
   }
 
+  /** Forgets a module and all that imports it, tests included. @param {string} file */
+  forgetDependents(file) {
+    const { evaluatedModules } = this.open.modules
+    const left = [...(evaluatedModules.getModulesByFile(file) ?? [])]
+    const seen = new Set(left)
+    for (let module = left.pop(); module; module = left.pop()) {
+      evaluatedModules.invalidateModule(module)
+      this.kept.delete(module.file)
+      for (const id of module.importers) {
+        const importer = evaluatedModules.getModuleById(id)
+        if (importer && !seen.has(importer)) left.push(importer)
+        if (importer) seen.add(importer)
+      }
+    }
+  }
+
+  /** Reads the rules before any test does. */
+  async loadRules() {
+    for (const folder of RULES)
+      for (const name of readdirSync(folder, { recursive: true }))
+        if (/(?<!\.test)\.ts$/.test(String(name)))
+          await this.open.modules.import(resolve(`${folder}/${name}`))
+  }
+
+  /**
+   * The tests of a file, read once and kept until something they depend on is forgotten.
+   * @param {string} file
+   */
+  async keptTests(file) {
+    const known = this.kept.get(resolve(file))
+    if (known) return known
+    const { tests, before } = await this.load(file)
+    for (const prepare of before) await prepare()
+    this.kept.set(resolve(file), tests)
+    return tests
+  }
+
   /** @param {string} file */
   async load(file) {
     const { modules, registry } = this.open
@@ -114,10 +171,13 @@ class InProcessRunner {
   async dryRun() {
     const results = []
     this.mutants.activeMutant = undefined
-    this.mutants.mutantCoverage = undefined
+    delete this.mutants.mutantCoverage
+    if (isSafety) await this.loadRules()
     for (const file of testFiles()) {
-      const { tests, before } = await this.load(file)
-      for (const prepare of before) await prepare()
+      // What a test file does while it is read is not what the rules do while they are.
+      if (isSafety) this.mutants.currentTestId = READING
+      const tests = await this.keptTests(file)
+      this.mutants.currentTestId = undefined
       for (const { id, title, run } of tests) {
         this.mutants.currentTestId = id
         const started = performance.now()
@@ -133,11 +193,85 @@ class InProcessRunner {
         })
       }
     }
-    return { status: 'complete', tests: results, mutantCoverage: this.mutants.mutantCoverage }
+    return { status: 'complete', tests: results, mutantCoverage: this.coverage() }
+  }
+
+  /** What each test ran of the code, without what was only read. */
+  coverage() {
+    const { mutantCoverage } = this.mutants
+    if (mutantCoverage) delete mutantCoverage.perTest[READING]
+    return mutantCoverage
+  }
+
+  /**
+   * The tests for a mutant of claims, scoring or warnings, the likeliest to notice it first.
+   * @param {string} file
+   * @param {Set<string> | undefined} wanted
+   */
+  async *likeliestTests(file, wanted) {
+    const keen = this.keen.get(file) ?? []
+    const run = new Set()
+    const files = testFiles()
+    for (const name of [
+      ...files.filter(one => keen.some(id => id.startsWith(`${resolve(one)}#`))),
+      ...files,
+    ]) {
+      const isFirstRound = !run.has(name)
+      run.add(name)
+      const tests = (await this.keptTests(name)).filter(({ id }) => !wanted || wanted.has(id))
+      const isKeen = (/** @type {{ id: string }} */ { id }) => keen.includes(id)
+      if (isFirstRound && keen.some(id => id.startsWith(`${resolve(name)}#`))) yield* tests.filter(isKeen)
+      else yield* tests.filter(test => !isKeen(test))
+    }
   }
 
   /** @param {MutantRun} run */
-  async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit }) {
+  async safetyRun({
+    activeMutant: { id },
+    sandboxFileName: fileName,
+    mutantActivation,
+    testFilter,
+    hitLimit,
+  }) {
+    const isStatic = mutantActivation === 'static'
+    if (this.stale) this.forgetDependents(this.stale)
+    this.stale = isStatic ? fileName : undefined
+    if (isStatic) this.forgetDependents(fileName)
+    const limit = hitLimit && hitLimit / 10
+    Object.assign(this.mutants, { hitCount: 0, hitLimit: limit, activeMutant: isStatic ? id : undefined })
+    const wanted = testFilter && new Set(testFilter)
+    let nrOfTests = 0
+    /** @param {string[]} killedBy @param {string} failureMessage */
+    const killed = (killedBy, failureMessage) => {
+      const keen = (this.keen.get(fileName) ?? []).filter(test => !killedBy.includes(test))
+      this.keen.set(fileName, [...killedBy, ...keen].slice(0, MOST_KEEN))
+      return { status: 'killed', killedBy, failureMessage, nrOfTests }
+    }
+    try {
+      for await (const test of this.likeliestTests(fileName, wanted)) {
+        nrOfTests++
+        this.mutants.activeMutant = id
+        const failure = await failureOf(test.run)
+        if (!isStatic) this.mutants.activeMutant = undefined
+        if (limit !== undefined && (this.mutants.hitCount ?? 0) > limit)
+          return { status: 'timeout', reason: `met ${this.mutants.hitCount} times` }
+        if (failure) return killed([test.id], failure)
+      }
+    } catch (error) {
+      // The changed module does not even load.
+      if (isStatic) return killed([], String(error))
+      throw error
+    }
+    return { status: 'survived', nrOfTests }
+  }
+
+  /** @param {MutantRun} run */
+  async mutantRun(run) {
+    return isSafety ? this.safetyRun(run) : this.engineRun(run)
+  }
+
+  /** @param {MutantRun} run */
+  async engineRun({ activeMutant, mutantActivation, testFilter, hitLimit }) {
     const wanted = testFilter && new Set(testFilter)
     const id = activeMutant.id
     this.mutants.activeMutant = mutantActivation === 'static' ? id : undefined

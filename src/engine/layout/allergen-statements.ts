@@ -2,9 +2,10 @@ import { torn } from '../text/normalize.ts'
 
 export const MAY_CONTAIN_ZH = new RegExp(
   [
-    '可能(?:会)?(?:含|带有|存在|混有|微量|有(?=[^。\\n]{0,16}(?:残留|微量|痕量)))',
-    '或含(?:有)?微量',
+    '可能(?:会)?(?:含|带有|存在|混有|残留|微量|有(?=[^。\\n]{0,16}(?:残留|微量|痕量)))',
+    '或(?:含有?|有|带有)微量',
     '含有微量',
+    '共线(?:产品|生产|加工)',
     '(?:本|该|此|同一?|共用)(?:条|产品)?(?:的)?(?:生产)?(?:线|设备|车间|工厂|流水线)',
     '生产(?:线|设备|车间|工厂)(?:也|还|亦|曾|同时|上|中|与)',
     '(?:本|该|此)?(?:产品)?生产(?:制程|管线)[^。\\n]{0,12}(?:处理|加工|使用|生产)',
@@ -29,7 +30,7 @@ export const MAY_CONTAIN_ZH = new RegExp(
   'g',
 )
 const ALLERGEN_ZH =
-  '(?:含?麸质(?:的)?谷[物类]|[小大黑燕]麦粉?|麸质|谷物|甲壳(?:纲)?类?(?:动物)?|虾|蟹|鱼类?|禽?蛋类?|鸡蛋|花生|大豆|黄豆|豆类?|鳕鱼|软体(?:类)?动物|牡蛎|核桃仁?|杏仁|腰果|榛子|开心果|夏威夷果|巴旦木|扁桃仁|松子|碧根果|板栗|[牛羊]?[乳奶]类?|乳糖|(?:树|木本)?坚果(?:及其果仁类|仁)?|果仁(?:类)?|芝麻|贝类)(?:及其|类|和|的)?(?:制品|成分|蛋白)?(?:\\([^()\\n]{1,12}\\))?'
+  '(?:含?麸质(?:的)?谷[物类]|[小大黑燕]麦粉?|麸质|谷物|甲壳(?:纲)?类?(?:动物)?|虾|蟹|鱼类?|禽?蛋类?|鸡蛋|花生|大豆|黄豆|豆类?|鳕鱼|软体(?:类)?动物|牡蛎|核桃仁?|杏仁|腰果|榛子|开心果|夏威夷果|巴旦木|扁桃仁|松子|碧根果|板栗|[牛羊]?[乳奶]类?|乳糖|(?:树|木本)?坚果(?:及其果仁类|仁)?|果仁(?:类)?|芝麻|芹菜|芥末|羽扇豆|贝类|亚硫酸盐类?|二氧化硫)(?:及其|类|和|的)?(?:制品|成分|蛋白)?(?:\\([^()\\n]{1,12}\\))?'
 // 大豆、小麦和牛奶
 const ALLERGENS_ZH = `${ALLERGEN_ZH}(?:\\s?[、,和及/]\\s?${ALLERGEN_ZH})*`
 // 含大豆、小麦制品: a bare 含 opens a statement where nothing but allergens follows it to the end of the sentence.
@@ -38,18 +39,18 @@ export const BARE_CONTAINS_ZH = new RegExp(
   'g',
 )
 export const CONTAINS_ZH = new RegExp(
-  `(?<=[,;]\\s?)但是?(?:本产?品)?含\\s?有?(?=${ALLERGEN_ZH})|(?<=^|[\\n。;!)\\]:,，、*]\\s*|\\s)(?:(?:${torn('本品')}|${torn('本产品')}|${torn('该产品')}|${torn('此产品')}|${torn('产品')}|${torn('配料')}|${torn('原料')})(?:\\s?中)?\\s?含\\s?有?|含\\s?有(?=\\s?[:]?))|(?:本产?品)?使用了\\s?(?=${ALLERGENS_ZH}\\s?(?:$|[。;.\\n]|[为作等]))|以(?=${ALLERGENS_ZH}\\s?为(?:主要)?原料)|对(?=${ALLERGEN_ZH})[^。\\n]{1,24}过敏|(?<=^|[\\n。;)\\]]\\s*|\\s)${ALLERGEN_ZH}(?:\\s?[、,和及/]\\s?${ALLERGEN_ZH})*等?过敏(?=者|人群|体质)|(?:${torn('致敏')}|${torn('过敏')})\\s?(?:物\\s?质?\\s?(?:${torn('提示')}|${torn('信息')})|[原源物信提])`,
+  `(?<=[,;]\\s?)但是?(?:本产?品)?含\\s?有?(?=${ALLERGEN_ZH})|(?<=^|[\\n。;!)\\]:,，、*]\\s*|\\s)(?:(?:${torn('本品')}|${torn('本产品')}|${torn('该产品')}|${torn('此产品')}|${torn('产品')}|${torn('配料')}|${torn('原料')})(?:\\s?中)?\\s?含\\s?有?|含\\s?有(?=\\s?[:]?))|(?:本产?品使用|使用了)\\s?(?=${ALLERGENS_ZH}\\s?(?:$|[。;,.\\n]|[为作等]))|除了?含?有?(?=${ALLERGENS_ZH}\\s?(?:成分)?(?:以|之)?外)|以(?=${ALLERGENS_ZH}\\s?为(?:主要)?原料)|对(?=${ALLERGEN_ZH})[^。\\n]{1,24}过敏|(?<=^|[\\n。;)\\]]\\s*|\\s)${ALLERGEN_ZH}(?:\\s?[、,和及/]\\s?${ALLERGEN_ZH})*等?过敏(?=者|人群|体质)|(?:${torn('致敏')}|${torn('过敏')})\\s?(?:物\\s?质?\\s?(?:${torn('提示')}|${torn('信息')})|[原源物信提])`,
   'g',
 )
 export const CONTAINS_EN =
-  /(?<![a-z])(?:(?:food |declared )?allergens?(?: info(?:rmation)?| statement| advice| declaration)?\s*:\s*(?!see|for\b|please|none|n\/a|no\b|not\b|contain|may|might|produced|made|this|the|all\b|we\b|our|if\b|always|check|suitable|free|ingredients|manufactured|packed|processed|nil)(?=[a-z])|contains the following allergens?\b\s*:?|includes?\b\s*:?\s*(?=(?:milk|soya?|wheat|eggs?|peanuts?|(?:tree )?nuts|fish|shellfish|gluten|sesame|almonds?)\b))|(?<![a-z])(?:(?:this |the )?(?:product|item|food) )?(?<!(?:not|n't) )(?:contains?|contient)\b\s*:?\s*(?!\d|no\b|zero\b|less|(?:live|active) |cultures|one or more|up to|no more|not more|the following|two|any|permitted|added)(?=[a-z])/g
+  /(?<![a-z])(?:(?<!(?:free (?:from|of)|without|none of|no)(?: [a-z\d]+){0,4} )(?:food |declared )?allergens?(?: info(?:rmation)?| statement| advice| declaration)?\s*:\s*(?!see|for\b|please|none|n\/a|no\b|not\b|contain|may|might|produced|made|this|the|all\b|we\b|our|if\b|always|check|suitable|free|ingredients|manufactured|packed|processed|nil)(?=[a-z])|contains the following allergens?\b\s*:?|includes?\b\s*:?\s*(?=(?:milk|soya?|wheat|eggs?|peanuts?|(?:tree )?nuts|fish|shellfish|gluten|sesame|celery|mustard|lupin|almonds?)\b))|(?<![a-z])(?:(?:this |the )?(?:product|item|food) )?(?<!(?:not|n't) )(?:contains?|contient)\b\s*:?\s*(?!\d|no\b|none\b|zero\b|less|(?:live|active) |cultures|one or more|up to|no more|not more|the following|two|any|permitted|added)(?=[a-z])/g
 const ALLERGEN_EN =
-  '(?:milk|dairy|wheat|gluten|barley|rye|oats?|soy(?:a|beans?|bean)?|eggs?|peanuts?|(?:tree )?nuts?|almonds?|hazelnuts?|cashews?|walnuts?|pecans?|coconut|fish|(?:crustacean )?shellfish|crustaceans?|shrimp|sesame(?: seeds?)?|sul(?:ph|f)ites?)'
+  '(?:milk|dairy|wheat|gluten|barley|rye|oats?|soy(?:a|beans?|bean)?|eggs?|peanuts?|(?:tree )?nuts?|almonds?|hazelnuts?|cashews?|walnuts?|pecans?|coconut|fish|(?:crustacean )?shellfish|crustaceans?|shrimp|sesame(?: seeds?)?|celery|mustard|lupine?|sul(?:ph|f)ites?)'
 const AND_EN = '(?:\\s?,\\s?(?:and |& )?| and | & |\\s?/\\s?)'
 // `…, Salt Contains: Wheat, Milk`: the lines of a pack run on, and the statement follows a blank.
 export const GLUED_CONTAINS_EN = new RegExp(
-  `(?<=[a-z\\d)\\]%] )(?<!(?:not|n't) )(?:(?:allerg(?:ens?|y)(?: (?:information|advice|statement|info))?\\s*:\\s*)(?:contains?\\b)?|contains?\\s*:\\s*(?=${ALLERGEN_EN}\\b)|contains?\\s(?=${ALLERGEN_EN}(?:${AND_EN}${ALLERGEN_EN})*(?: ingredients?)?\\s*(?:$|[.\\n]|(?:may|manufactured|made|produced|processed|net|best|store|keep|packed|distributed)\\b)))`,
+  `(?<=[a-z\\d)\\]%] )(?<!(?:not|n't) )(?:(?:(?<!(?:free (?:from|of)|without|none of|no)(?: [a-z\\d]+){0,4} )allerg(?:ens?|y)(?: (?:information|advice|statement|info))?\\s*:\\s*)(?:contains?\\b)?|contains?\\s*:\\s*(?=${ALLERGEN_EN}\\b)|contains?\\s(?=${ALLERGEN_EN}(?:${AND_EN}${ALLERGEN_EN})*(?: ingredients?)?\\s*(?:$|[.\\n]|(?:may|manufactured|made|produced|processed|net|best|store|keep|packed|distributed)\\b)))`,
   'g',
 )
 export const MAY_CONTAIN_EN =
-  /(?<![a-z])(?:(?:may (?:also )?contain|might contain|can contain)(?! one or more| any of)|may be present|could contain|(?:made|manufactured|produced|processed|packaged|packed|prepared) (?:in|on) (?:a |the |an )?(?:same |shared |common )?(?:facility|equipment|line|plant|factory|machinery|bakery|kitchen|site|environment)|not suitable for (?:people|those|anyone|persons|customers|consumers|(?:[a-z]+(?:, | or | and |, or ))*[a-z]+ allergy)|shared equipment|(?:our |this |the )?(?:factory|facility|bakery|kitchen|site|plant|line|equipment) (?:also )?(?:handles|processes|uses|packs|produces|makes)|also (?:handles|processes|packs|produces) |made in an? [a-z, ]{2,40} environment|can(?:not|'t) guarantee|(?:cooked|fried|baked|roasted) (?:in|on) (?:the |a )?(?:same|shared|common)|traces of)/g
+  /(?<![a-z])(?:(?:may (?:also )?contain|might contain|can contain)(?! one or more| any of)|may be present|could contain|(?:made|manufactured|produced|processed|packaged|packed|prepared) (?:in|on) (?:a |the |an )?(?:same |shared |common )?(?:facility|equipment|line|plant|factory|machinery|bakery|kitchen|site|environment)|not suitable for (?:people|those|anyone|persons|customers|consumers|(?:[a-z]+(?:, | or | and |, or ))*[a-z]+ allergy)|shared equipment|(?:our |this |the )?(?:factory|facility|bakery|kitchen|site|plant|line|equipment) (?:also )?(?:handles|processes|uses|packs|produces|makes)|also (?:handles|processes|packs|produces) |(?:made|manufactured|produced|processed|packed) alongside |made in an? [a-z, ]{2,40} environment|can(?:not|'t) guarantee|(?:cooked|fried|baked|roasted) (?:in|on) (?:the |a )?(?:same|shared|common)|traces of)/g

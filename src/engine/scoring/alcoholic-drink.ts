@@ -19,7 +19,7 @@ const STANDARDS =
 const KINDS_ZH =
   /白酒|黄酒|啤酒(?!花|酵母)|果啤|葡萄酒|干红|干白|桑格利亚|雪莉酒|味美思|波特酒|冰酒|起泡酒|香槟|配制酒|预调酒|鸡尾酒|果酒|[梅桂杨桑蓝荔柚桃李杏]子?花?酒|米酒|清酒|烧酒|烧酎|威士忌|白兰地|朗姆|伏特加|金酒|龙舌兰酒|利口酒|力娇酒|花雕|加饭酒|女儿红|二锅头|老白干|大曲酒?$|特曲|高粱酒|药酒|露酒|烈酒/
 const NOT_KINDS_ZH =
-  /无醇|无酒精|不含酒精|味|酒心|醋|[糕糖饼酱肉鸭鸡鱼虾蟹蛋冻卤糟]|巧克力|面包|料酒|烹|腐乳|花生|冰淇淋|雪糕|酵母|酒酿|汤圆|丸|饮料|糟/
+  /无醇|无酒精|不含酒精|味(?!美思)|酒心|醋|[糕糖饼酱肉鸭鱼虾蟹蛋冻卤糟]|鸡(?!尾酒)|巧克力|面包|料酒|烹|腐乳|花生|冰淇淋|雪糕|酵母|酒酿|汤圆|丸|饮料|糟/
 const KINDS_EN =
   /\b(?:beer|lager|ale|stout|pilsner|wine|prosecco|champagne|hard cider|vodka|rum|whisk(?:e)?y|bourbon|gin|tequila|brandy|cognac|liqueur|sake|soju|mead|sangria|sherry|vermouth|port wine|makgeolli|hard kombucha|hard seltzer|distilled spirits?)\b/
 const NOT_KINDS_EN =

@@ -51,6 +51,8 @@ export const MARKER_STEPS: readonly { upTo: number; points: number }[] = [
   { upTo: 5, points: 20 },
   { upTo: Number.POSITIVE_INFINITY, points: 22 },
 ]
+/** Of the points above `from`, food with a marker of ultra-processing keeps `share`. */
+export const ULTRA_PROCESSED_SCALE = { from: 50, share: 0.5 }
 export const PENALTIES = {
   sweeteners: 8,
   sugar_drink: 12,

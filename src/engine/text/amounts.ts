@@ -137,6 +137,7 @@ export function isNote(folded: string): boolean {
   if (text.length <= 10 && /\d{2}/.test(text) && !/[\u4e00-\u9fff]{2}|[a-z]{3}/.test(text)) return true
   if (/^\d+(?:\.\d+)?\s?(?:g|ml|mg|克|毫克)(?=\W|per|每)/.test(text) && text.length < 40) return true
   if (text.length < 60 && text.split(/[、,;/]/).every(word => PLACE.test(word.trim()))) return true
+  if (/^contains? (?:no|zero|none)\b/.test(text)) return true
   if (/[、,;]/.test(text)) return /^(?:来自|源自|from |产地|经辐照|for |to )/.test(text)
   if (NOTE_ZH.test(text)) return text.length <= 14
   if (STATE_ZH.test(text)) return true

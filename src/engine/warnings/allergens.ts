@@ -22,7 +22,7 @@ const RULES: readonly AllergenRule[] = [
   {
     allergen: 'gluten',
     names:
-      /小麦|面粉|全麦|麦麸|麸皮|麸质|谷朊粉|面筋|大麦|青稞|黑麦|燕麦|莜麦|麦片|麦芽(?!糖|糊精|酚)|麦精|斯佩耳特|面包|饼干|挂面|面条|蛋糕|威化|馒头|油条|面团|面皮|饼皮|曲奇|烤麸|水面筋|吐司|乌冬|拉面|馄饨|云吞|饺子|包子|烧麦|春卷|意大利面|通心粉|高筋粉|低筋粉|中筋粉|自发粉|啤酒(?!酵母|花)|(?<!无麸质)酱油|生抽|老抽|豉油|味噌|甜面酱|wheat|(?<!rice |beans |peas |gram |lentils |corn |maize |soy |potato |tapioca |almond |coconut |chickpea |oat |pea |bean |buckwheat |quinoa |lentil |cassava |sorghum |millet |amaranth |teff |masa |yam |taro |plantain |acorn )\bflour|barley|\brye\b|\boats?\b|oatmeal|spelt|kamut|farro|triticale|gluten|semolina|durum|couscous|bulgur|\bmalt\b|malted|malt extract|malt syrup|bread|breadcrumbs|crackers?\b|cookies?\b|pasta|macaroni|spaghetti|\bnoodles?\b|\bbeer\b|soy sauce|granola|pretzels?|wafers?|biscuits?|panko|seitan|freekeh|graham|tortilla wheat|croutons|orzo|einkorn|\bemmer\b|\bfarina\b|\budon\b|gnocchi|matzoh?|bagels?|croissants?|brioche|\bpita\b|ravioli|tortellini|lasagn[ae]|linguine|fettuccine|naan\b|脆皮筒|甜筒|蛋筒|冰[淇激][淋凌]筒|wafer cones?|ice cream cones?|sugar cones?|\bramen\b|brownies?/,
+      /小麦|面粉|全麦|麦麸|麸皮|麸质|谷朊粉|面筋|大麦|青稞|黑麦|燕麦|莜麦|麦片|麦芽(?!糖|糊精|酚)|麦仁|麦精|斯佩耳特|面包|饼干|挂面|面条|蛋糕|威化|馒头|油条|面团|面皮|饼皮|曲奇|烤麸|水面筋|吐司|乌冬|拉面|馄饨|云吞|饺子|包子|烧麦|春卷|意大利面|通心粉|高筋粉|低筋粉|中筋粉|自发粉|啤酒(?!酵母|花)|(?<!无麸质)酱油|生抽|老抽|豉油|味噌|甜面酱|wheat|(?<!rice |beans |peas |gram |lentils |corn |maize |soy |potato |tapioca |almond |coconut |chickpea |oat |pea |bean |buckwheat |quinoa |lentil |cassava |sorghum |millet |amaranth |teff |masa |yam |taro |plantain |acorn )\bflour|barley|\brye\b|\boats?\b|oatmeal|spelt|kamut|farro|triticale|gluten|semolina|durum|couscous|bulgur|\bmalt\b|malted|malt extract|malt syrup|bread|breadcrumbs|crackers?\b|cookies?\b|pasta|macaroni|spaghetti|\bnoodles?\b|\bbeer\b|soy sauce|granola|pretzels?|wafers?|biscuits?|panko|seitan|freekeh|graham|tortilla wheat|croutons|orzo|einkorn|\bemmer\b|\bfarina\b|\budon\b|gnocchi|matzoh?|bagels?|croissants?|brioche|\bpita\b|ravioli|tortellini|lasagn[ae]|linguine|fettuccine|naan\b|脆皮筒|甜筒|蛋筒|冰[淇激][淋凌]筒|wafer cones?|ice cream cones?|sugar cones?|\bramen\b|brownies?/,
     except:
       /荞麦|异?麦芽酮|异麦芽|麦芽糊精|麦芽糖|麦芽酚|燕麦β-葡聚糖|gluten.?free|rice noodles?|glass noodles?|tamari|buckwheat|corn tortilla|rice crackers?|glucose syrup|wheat starch maltodextrin|maltodextrin|maltitol|maltose|(?:rice|corn|maize|soy|soya|potato|tapioca|almond|coconut|chickpea|pea|bean|quinoa|lentil|cassava|sorghum|millet|amaranth|teff|masa|corn masa|peanut|nut|konjac|cottonseed|lupin|mustard|banana|sunflower|tigernut|sweet potato|defatted soy|textured soy|guar|arrowroot|garbanzo|beans|peas|gram|cocoa|carob|flaxseed|mung bean|yam|taro|plantain|acorn|green banana|glutinous rice|brown rice|white rice|sweet rice|degerminated corn|yellow corn|white corn|white|lentils?) flour/g,
     stated: /麸质|小麦|面粉|大麦|黑麦|燕麦|谷物|麦类|麦|gluten|wheat|barley|\brye\b|oats?|cereals?/,
@@ -71,7 +71,7 @@ const RULES: readonly AllergenRule[] = [
   {
     allergen: 'milk',
     names:
-      /牛乳|羊乳|牛奶|羊奶|驼乳|驼奶|鲜奶|生乳|鲜乳|原奶|乳粉|奶粉|奶油|黄油|干酪|奶酪|芝士|酪乳|乳清|酪蛋白|酪朊|干酪素|乳糖(?!酶|醇)|炼乳|炼奶|酸奶|酸乳|起[司士]|奶盖|发酵乳|乳脂|乳蛋白|奶昔|乳制品|牛奶蛋白|乳铁蛋白|乳矿物盐|牛初乳|奶皮|奶豆腐|稀奶|淡奶|脱脂乳|全脂乳|复原乳|奶片|芝士粉|乳固体|冰淇淋|牛奶巧克力|白巧克力|太妃|\bmilk\b|milkfat|\bwhey\b|casein|caseinates?|\bbutter\b|buttermilk|butterfat|\bcream\b|\bcheeses?\b|yogurt|lactose|lactalbumin|\bghee\b|\bcurds?\b|kefir|ice cream|parmesan|mozzarella|cheddar|romano|ricotta|gouda|feta|lactoferrin|half and half|condensed milk|custard|nonfat dry milk|dulce de leche|cr[eèé]me fra[iî]che|mascarpone|paneer|\bquark\b|\bskyr\b|labneh|fromage|gruy[eè]re|\bbrie\b|camembert|emmental|provolone|halloumi|khoya|忌廉|马斯卡彭|马苏里拉|切达|帕玛森|车打/,
+      /牛乳|羊乳|牛奶|羊奶|驼乳|驼奶|鲜奶|生乳|鲜乳|原奶|乳粉|奶粉|奶油|黄油|干酪|奶酪|芝士|酪乳|乳清|酪蛋白|酪朊|干酪素|乳糖(?!酶|醇)|炼乳|炼奶|酸奶|酸乳|起[司士]|奶盖|发酵乳|乳脂|乳蛋白|奶昔|乳制品|牛奶蛋白|乳铁蛋白|乳矿物盐|牛初乳|奶皮|奶豆腐|稀奶|淡奶|脱脂乳|全脂乳|复原乳|奶片|芝士粉|乳固[体形]|冰淇淋|牛奶巧克力|白巧克力|太妃|\bmilk\b|milkfat|\bwhey\b|casein|caseinates?|\bbutter\b|buttermilk|butterfat|\bcream\b|\bcheeses?\b|yogurt|lactose|lactalbumin|\bghee\b|\bcurds?\b|kefir|ice cream|parmesan|mozzarella|cheddar|romano|ricotta|gouda|feta|lactoferrin|half and half|condensed milk|custard|nonfat dry milk|dulce de leche|cr[eèé]me fra[iî]che|mascarpone|paneer|\bquark\b|\bskyr\b|labneh|fromage|gruy[eè]re|\bbrie\b|camembert|emmental|provolone|halloumi|khoya|忌廉|马斯卡彭|马苏里拉|切达|帕玛森|车打/,
     except:
       /椰奶|椰乳|椰子奶油|植物奶油|人造奶油|豆奶|豆乳|燕麦奶|杏仁奶|核桃乳|核桃奶|花生乳|米乳|植物奶|巴旦木奶|坚果奶|玉米奶|腰果奶|牛奶菇|奶油(?:生菜|南瓜)|腐乳|红腐乳|可可脂|乳木果|异构化乳糖液?|乳酸(?:菌|链球菌素|钠|钙|钾|亚铁|锌)?|乳化|硬脂酰乳酸|乳糖醇|乳糖酶|乳球菌|乳杆菌|coconut milk|coconut cream|almond milk|soy ?milk|soya milk|oat ?milk|rice milk|cashew milk|hemp milk|pea milk|nut milk|cocoa butter|peanut butter|almond butter|cashew butter|nut butter|shea butter|sunflower (?:seed )?butter|sunflower butter|apple butter|seed butter|hazelnut butter|pumpkin butter|mango butter|kokum butter|cream of tartar|cream of (?:wheat|rice|coconut)|冰[淇激][淋凌]筒|ice cream cones?|vegan (?:cheese|butter|cream)|dairy.?free|non.?dairy creamer|butter beans?|butternut|creamed coconut|milk thistle|body butter|coconut butter|lactic|lactate|butter lettuce/g,
     stated: /乳(?!酸菌饮|化)|奶|\bmilk|dairy|lactose|whey|casein/,
@@ -97,7 +97,7 @@ const RULES: readonly AllergenRule[] = [
     names:
       /蚝|牡蛎|扇贝|干贝(?!素)|瑶柱|蛤|花甲|蛏|贻贝|青口|海螺|螺肉|田螺|螺蛳|蚬|贝肉|^贝$|鱿鱼|墨鱼|章鱼|八爪鱼|乌贼|鲍鱼|鲍汁|海兔|\bclams?\b|oysters?|mussels?|scallops?|squid|octopus|abalone|cuttlefish|calamari|conch|snails?|mollus[ck]s?|贝类/,
     except: /螺旋藻|oyster mushrooms?|平菇|鲍鱼菇|贝贝南瓜|杏鲍菇|鲍鱼果|素蚝油/g,
-    stated: /贝|软体|螺|蚝|牡蛎|鱿|mollus[ck]|oyster|clam|squid|mussel|scallop|octopus/,
+    stated: /贝|软体|头足|螺|蚝|牡蛎|鱿|mollus[ck]|oyster|clam|squid|mussel|scallop|octopus/,
   },
   {
     allergen: 'sulphites',
@@ -105,6 +105,25 @@ const RULES: readonly AllergenRule[] = [
       /亚硫酸(?!铵法)|二氧化硫|硫磺|硫黄|保险粉|sulfites?|sulphites?|bisulfite|metabisulfite|metabisulphite|bisulphite|sulfur dioxide|sulphur dioxide/,
     except: /亚硫酸铵法|亚硫酸氨法/g,
     stated: /亚硫酸|二氧化硫|sulph?ites?|sulph?ur dioxide/,
+  },
+  // The last three are declared in the European Union (Regulation 1169/2011, Annex II), not in China.
+  {
+    allergen: 'celery',
+    names: /芹菜|西芹|芹籽|\bceler(?:y|iac)\b/,
+    except: /芹菜味|celery.?free/g,
+    stated: /芹|\bceler(?:y|iac)\b/,
+  },
+  {
+    allergen: 'mustard',
+    names: /芥末|芥子|芥菜籽|芥籽|\bmustard\b|\bdijon\b/,
+    except: /青芥末?|芥末味|山葵|辣根|mustard.?free/g,
+    stated: /芥|\bmustard\b/,
+  },
+  {
+    allergen: 'lupin',
+    names: /羽扇豆|\blupine?s?\b/,
+    except: /lupine?.?free/g,
+    stated: /羽扇豆|\blupine?s?\b/,
   },
 ]
 
@@ -178,7 +197,9 @@ function note(sources: Map<Allergen, Item[]>, allergen: Allergen, item: Item): v
 /** What a name may bring that only may: a blend that the label does not open. */
 function possiblyIn(item: Item): Allergen[] {
   if (item.kind === 'additive' || item.children.length > 0) return []
-  const possible = RULES.filter(rule => rule.possible?.test(wordsOf(item))).map(rule => rule.allergen)
+  const possible = RULES.filter(rule => namesOf(item).some(words => rule.possible?.test(words))).map(
+    rule => rule.allergen,
+  )
   return item.mayBeButter ? [...possible, 'milk'] : possible
 }
 
@@ -189,12 +210,12 @@ function carriedBy(item: Item, known: Map<string, Allergen[]>): readonly Allerge
   const key = `${item.words}|${suspected?.name}|${notes?.join()}|${isSulphite(item)}`
   let found = known.get(key)
   if (!found) {
-    const words = wordsOf(item)
+    const names = namesOf(item)
     const denied = statedAllergens(claimedIn(deniedBy(item)))
     found = RULES.filter(
       rule =>
         !denied.includes(rule.allergen) &&
-        ((rule.allergen === 'sulphites' && isSulphite(item)) || carries(rule, words)),
+        ((rule.allergen === 'sulphites' && isSulphite(item)) || names.some(words => carries(rule, words))),
     ).map(rule => rule.allergen)
     known.set(key, found)
   }
@@ -213,19 +234,24 @@ function deniedBy(item: Item): string {
     .replace(BETWEEN_IDEOGRAPHS, '')
 }
 
-/** The name that counts: the probable one for a misreading, and the remarks that name a source (来自牛奶). */
-function wordsOf(item: Item): string {
-  const suspected = item.ingredient.suspected
-  const name = suspected && suspected.confidence >= 0.75 ? suspected.name : item.words
+/** The names that count, with the remarks that name a source (来自牛奶): the printed one, and the probable one for a misreading. */
+function namesOf(item: Item): string[] {
+  const { suspected } = item.ingredient
   // Sugars and dextrins made from wheat are exempt even where the label names their source.
   const isExempt = /glucose|dextrose|dextrin|葡萄糖|糊精|麦芽糖/.test(item.words)
   const notes = (item.ingredient.notes ?? [])
     .filter(note => !isExempt && !/不含|无|free|非/.test(note))
     .join(' ')
-  return `${name.replace(BETWEEN_IDEOGRAPHS, '')} ${notes}`
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\n/g, ' ')
+  const probable = suspected && suspected.confidence >= 0.75 ? [suspected.name] : []
+  // `soybean and/or canola`, probably with `oil` behind it: the whole name says more than its beginning.
+  const isPart = probable.some(name => name.toLowerCase().includes(item.words))
+  return [...(isPart ? [] : [item.words]), ...probable].map(name =>
+    `${name.replace(BETWEEN_IDEOGRAPHS, '')} ${notes}`
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/\n/g, ' ')
+      .trim(),
+  )
 }
 
 function isSulphite(item: Item): boolean {

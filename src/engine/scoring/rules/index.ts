@@ -5,7 +5,7 @@ import { bonusRules } from './bonuses.ts'
 import { capRules } from './caps.ts'
 import { nutrientRules } from './nutrients.ts'
 import { productPenalties } from './product-penalties.ts'
-import { ceiling, lowEnd, rounding } from './scale.ts'
+import { ceiling, lowEnd, rounding, ultraProcessedScale } from './scale.ts'
 
 /** Every rule of the score in the order in which they apply and the method page explains them. */
 export const scoreRules: readonly ScoreRule[] = [
@@ -15,6 +15,7 @@ export const scoreRules: readonly ScoreRule[] = [
   ...productPenalties,
   ...bonusRules,
   ceiling,
+  ultraProcessedScale,
   lowEnd,
   ...capRules,
   rounding,

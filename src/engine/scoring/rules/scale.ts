@@ -1,5 +1,5 @@
 import { onceIf, type ScoreRule } from '../score-rule.ts'
-import { LOW_END } from '../weights.ts'
+import { LOW_END, ULTRA_PROCESSED_SCALE } from '../weights.ts'
 import { DESIGN_CHOICE } from './shared-limits.ts'
 
 const TOP = 1000
@@ -18,6 +18,35 @@ export const ceiling: ScoreRule = {
     limits: {
       zh: '100 分只说明配料表没有扣分项。',
       en: 'A 100 only says that nothing on the list costs points.',
+    },
+  },
+}
+
+const { from, share } = ULTRA_PROCESSED_SCALE
+
+/** Ultra-processed food keeps its order, on a shorter scale. */
+export const ultraProcessedScale: ScoreRule = {
+  id: 'ultra_processed_scale',
+  when: ({ entries, total }) =>
+    total > from * 10
+      ? entries.filter(({ rule }) => rule === 'ultra_processed').map(({ items }) => items)
+      : [],
+  points: (_, { total }) => -Math.round((total - from * 10) * (1 - share)),
+  text: {
+    zh: `超加工食品（NOVA 4）：${from} 分以上的部分只算一半。`,
+    en: `Ultra-processed (NOVA 4): of the points above ${from}, half count.`,
+  },
+  evidence: ['E2', 'E3', 'E4'],
+  confidence: 'moderate',
+  docs: {
+    title: { zh: '超加工食品的刻度', en: 'The scale of ultra-processed food' },
+    says: {
+      zh: `有超加工标志的食品，${from} 分以上的部分只算一半：不含标志的同类总是更高。`,
+      en: `Where there is a marker of ultra-processing, half of the points above ${from} count: the same food without one always stands higher.`,
+    },
+    limits: {
+      zh: 'NOVA 只分四类，同为第 4 类的食品差别很大；一半这个数是设计取舍。',
+      en: 'NOVA knows four groups, and foods in group 4 differ widely; that it is half is a choice of design.',
     },
   },
 }

@@ -26,6 +26,7 @@ const themeOfRule = {
   cap_strong_additive: 'additives',
   cap_not_permitted: 'notPermitted',
   ultra_processed: 'ultraProcessed',
+  ultra_processed_scale: 'ultraProcessed',
   sweeteners: 'sweeteners',
   processed_meat: 'processedMeat',
   cap_cured_meat: 'processedMeat',
