@@ -22,6 +22,9 @@ const allergen = oneOf(
   'sesame',
   'shellfish',
   'sulphites',
+  'celery',
+  'mustard',
+  'lupin',
 )
 
 const result = {

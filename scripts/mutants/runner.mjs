@@ -13,7 +13,7 @@ import { createServer, createServerModuleRunner } from 'vite'
  * @typedef {object} Mutants
  * @property {string | undefined} [activeMutant]
  * @property {string | undefined} [currentTestId]
- * @property {{ perTest: Record<string, unknown> }} [mutantCoverage] Counted by the mutated code, read by Stryker.
+ * @property {{ perTest: Record<string, unknown> } | undefined} [mutantCoverage] Counted by the mutated code, read by Stryker.
  * @property {number} [hitCount]
  * @property {number | undefined} [hitLimit]
  */
@@ -193,9 +193,14 @@ class InProcessRunner {
         })
       }
     }
+    return { status: 'complete', tests: results, mutantCoverage: this.coverage() }
+  }
+
+  /** What the tests met, apart from what their files did while they were read. */
+  coverage() {
     const { mutantCoverage } = this.mutants
     if (mutantCoverage) delete mutantCoverage.perTest[READING]
-    return { status: 'complete', tests: results, mutantCoverage }
+    return mutantCoverage
   }
 
   /**

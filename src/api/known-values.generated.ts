@@ -11,7 +11,10 @@ export const knownValues = {
     "nuts",
     "sesame",
     "shellfish",
-    "sulphites"
+    "sulphites",
+    "celery",
+    "mustard",
+    "lupin"
   ],
   "Amount.unit": [
     "%",

@@ -972,10 +972,10 @@ export interface components {
             children: components["schemas"]["Ingredient"][];
         };
         /**
-         * @description An allergen of GB 7718; shellfish are molluscs.
+         * @description An allergen of GB 7718 or of Annex II of Regulation (EU) 1169/2011; shellfish are molluscs.
          * @enum {string}
          */
-        Allergen: "gluten" | "crustacean" | "fish" | "egg" | "peanut" | "soy" | "milk" | "nuts" | "sesame" | "shellfish" | "sulphites" | UnknownValue;
+        Allergen: "gluten" | "crustacean" | "fish" | "egg" | "peanut" | "soy" | "milk" | "nuts" | "sesame" | "shellfish" | "sulphites" | "celery" | "mustard" | "lupin" | UnknownValue;
         /**
          * @description A group of people who have reason to look: gluten stands for coeliac disease, g6pd for favism.
          * @enum {string}

@@ -69,6 +69,9 @@ export type Allergen =
   | 'sesame'
   | 'shellfish'
   | 'sulphites'
+  | 'celery'
+  | 'mustard'
+  | 'lupin'
 
 export type Group =
   | 'pregnant'

@@ -19,6 +19,9 @@ export const allergens = [
   'shellfish',
   'sesame',
   'sulphites',
+  'celery',
+  'mustard',
+  'lupin',
 ] as const satisfies readonly Schemas['Allergen'][]
 
 /** Groups that are not an allergy: those are chosen as allergens. */

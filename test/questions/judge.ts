@@ -51,6 +51,7 @@ export const questionSets = [
   'round-7',
   'round-8',
   'round-9',
+  'round-10',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

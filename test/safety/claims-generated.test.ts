@@ -16,6 +16,9 @@ const ALLERGENS: Record<Allergen, readonly [hans: string, hant: string, en: stri
   sesame: ['芝麻', '芝麻', 'sesame', '芝麻'],
   shellfish: ['贝类', '貝類', 'mollusc', '扇贝'],
   sulphites: ['亚硫酸盐', '亞硫酸鹽', 'sulphite', '焦亚硫酸钠'],
+  celery: ['芹菜', '芹菜', 'celery', '芹菜籽'],
+  mustard: ['芥末', '芥末', 'mustard', '芥末籽'],
+  lupin: ['羽扇豆', '羽扇豆', 'lupin', '羽扇豆粉'],
 }
 const FORMS_HANS = ['不含X', '无X', '零X', '不添加X', '未添加X', '本品不含X', '本产品不含X成分', '不使用X']
 const FORMS_HANT = ['不含X', '無X', '零X', '未添加X', '本產品不含X']

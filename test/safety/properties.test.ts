@@ -36,6 +36,9 @@ const NAMES: Readonly<Record<string, readonly [zh: string, en: string]>> = {
   fish: ['鳕鱼', 'cod'],
   crustacean: ['虾仁', 'shrimp'],
   sesame: ['芝麻', 'sesame seeds'],
+  celery: ['芹菜', 'celery seeds'],
+  mustard: ['芥末籽', 'mustard seeds'],
+  lupin: ['羽扇豆粉', 'lupin flour'],
 }
 const LISTS = [
   '配料：白砂糖、{zh}、食用盐',

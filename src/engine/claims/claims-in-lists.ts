@@ -3,7 +3,7 @@ import { DENIED_ZH, NAME_EN } from './claims.ts'
 
 // What a claim can deny: an allergen, or something that is added. One claim denies one kind.
 const ALLERGEN =
-  /麸质|麦|面筋|面粉|牛奶|牛乳|乳|奶|蛋|花生|坚果|杏仁|核桃|腰果|豆|鱼|虾|蟹|甲壳|贝|软体|芝麻|亚硫酸|二氧化硫|gluten|wheat|dairy|milk|lactose|casein|whey|egg|nut|almond|soy|fish|shrimp|prawn|crustacean|mollus[ck]|sesame|sul(?:ph|f)ite|allergen/
+  /麸质|麦|面筋|面粉|牛奶|牛乳|乳|奶|蛋|花生|坚果|杏仁|核桃|腰果|豆|鱼|虾|蟹|甲壳|贝|软体|芝麻|芹菜|芥末|羽扇豆|亚硫酸|二氧化硫|gluten|wheat|dairy|milk|lactose|casein|whey|egg|nut|almond|soy|fish|shrimp|prawn|crustacean|mollus[ck]|sesame|celery|mustard|lupin|sul(?:ph|f)ite|allergen/
 // A claim goes on with bare names of allergens: milk, but not milk powder; 鸡蛋, but not 鸡蛋粉.
 const BARE = `(?:(?:${DENIED_ZH})(?:类|及其制品|制品|成分|等)?|(?:${NAME_EN})(?: products?| ingredients?)?)`
 const BARE_ALLERGEN = new RegExp(`^(?:and |or |和|及|或)?${BARE}(?:(?: and | or | & |和|及|或)${BARE})*$`)

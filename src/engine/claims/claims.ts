@@ -9,11 +9,11 @@ const NOT_ZH =
   '不\\s?含\\s?有?|未\\s?含\\s?有?|不\\s?添加|未\\s?添加|没有添加|[零0无]\\s?添加|不\\s?使用|未\\s?使用|没有使用'
 // 无, 零 and 0 are part of many names; they claim where what they deny follows at once.
 export const DENIED_ZH =
-  '麸质|麦麸|谷蛋白|面筋|小麦|大麦|黑麦|燕麦|面粉|牛奶|牛乳|乳糖|乳(?!酸|化)|奶|鸡?蛋(?!白)|花生|坚果|杏仁|核桃|腰果|大豆|黄豆|豆类?|鱼|虾|蟹|甲壳|贝|软体|芝麻|亚硫酸盐?|二氧化硫'
+  '麸质|麦麸|谷蛋白|面筋|小麦|大麦|黑麦|燕麦|面粉|牛奶|牛乳|乳糖|乳(?!酸|化)|奶|鸡?蛋(?!白)|花生|坚果|杏仁|核桃|腰果|大豆|黄豆|豆类?|鱼|虾|蟹|甲壳|贝|软体|芝麻|芹菜|芥末|羽扇豆|亚硫酸盐?|二氧化硫'
 const NOT_EN =
   "(?:made |prepared |produced )?without(?: any)?|free (?:from|of)|never (?:any|contains?|made with)|(?:does|do|did) not (?:contain|include)|(?:doesn|don)'?t contain|contains? (?:no|zero|none of(?: the following)?\\s*:?|less than \\d[\\d.]* ?(?:ppm|mg\\/kg)(?: of)?)|not contain(?:ing)?|(?<![a-z])(?:no|zero)(?= )(?! (?:added )?(?:salt|sugars?|fat|stir|bake|boil|cook|pulp|bones?|skin|shells?|seeds?|cholesterol)(?: added)? (?!and |or |added)[a-z])"
 export const NAME_EN =
-  'gluten|wheat|dairy|milk|lactose|casein|whey|eggs?|(?:tree )?nuts?|peanuts?|almonds?|soya?|soybeans?|fish|shellfish|shrimps?|prawns?|crustaceans?|molluscs?|mollusks?|sesame|sul(?:ph|f)ites?|allergens?'
+  'gluten|wheat|dairy|milk|lactose|casein|whey|eggs?|(?:tree )?nuts?|peanuts?|almonds?|soya?|soybeans?|fish|shellfish|shrimps?|prawns?|crustaceans?|molluscs?|mollusks?|sesame|celery|mustard|lupine?|sul(?:ph|f)ites?|allergens?'
 const JOIN_EN = '(?:[- ]free)?(?:, (?:and |or |& )?| and | or | & |\\/)'
 
 // A claim ends with its clause, and where another statement begins.

@@ -31,6 +31,9 @@ const freeClaims: Partial<Record<Allergen, RegExp>> = {
   peanut: /不含花生|peanut[- ]?free/i,
 }
 
+/** Allergens of Annex II of Regulation (EU) 1169/2011 that GB 7718 does not know. */
+const declaredInEurope: ReadonlySet<Allergen> = new Set(['celery', 'mustard', 'lupin'])
+
 const warns = /may contain|traces of|also handles|same (?:line|facility)|可能含|生产线|同线|微量/i
 
 /** The pack's own warning of an allergen, '' where none of its lines names it. */
@@ -121,6 +124,14 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
       {
         zh: `没有识别到${words.zh}，标签也写着不含。严重过敏者请核对包装上的提示。`,
         en: `The label says free from ${words.en}, and none was recognised in the list. With a serious allergy check the warnings on the pack.`,
+      },
+      ...wholeLabel(context),
+    )
+  else if (declaredInEurope.has(name))
+    reply.say(
+      {
+        zh: `看情况：没有识别到${words.zh}，但只有欧盟要求标出它，香辛料、香精和复合配料可能含有而不写明；过敏者请问厂家。`,
+        en: `It depends: no ${words.en} was recognised, but only the European Union wants it declared, and spices, flavourings and compound ingredients may contain it unnamed; with an allergy ask the maker.`,
       },
       ...wholeLabel(context),
     )

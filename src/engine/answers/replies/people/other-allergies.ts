@@ -5,9 +5,6 @@ import { leads } from './leads.ts'
 
 /** Foods of which people are allergic besides those that labels declare in China, in both languages. */
 const others: readonly (readonly [string, RegExp])[] = [
-  ['mustard', /mustard|芥末|芥菜籽|黄芥/],
-  ['celery', /celery|celeriac|芹菜|西芹/],
-  ['lupin', /lupine?|羽扇豆/],
   ['buckwheat', /buckwheat|荞麦/],
   ['corn', /\bcorn|maize|玉米/],
   ['mango', /mango|芒果/],
