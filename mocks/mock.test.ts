@@ -31,7 +31,7 @@ const setUp = async () => {
     seed: 7,
     now: () => nowMs,
     recognise: (_photo, _hint, onProgress) => {
-      onProgress(0.5)
+      onProgress(0.5, '产品名称：苏打饼干')
       return new Promise(resolve => {
         read = resolve
       })
@@ -113,7 +113,8 @@ describe('a task of the mock', () => {
     const id = await upload()
     expect(await statusOf(id)).toBe('queued')
     nowMs += 200
-    expect(await statusOf(id)).toBe('recognizing')
+    const { data: running } = await mock.api.getTask(id)
+    expect(running).toMatchObject({ status: 'recognizing', labelText: '产品名称：苏打饼干' })
     read(line('产品名称：苏打饼干\n配料：小麦粉、白砂糖、食品添加剂（碳酸氢钠）\n产品标准代号：GB/T 20980'))
     await Promise.resolve()
     expect(await statusOf(id)).toBe('analyzing')

@@ -17,7 +17,7 @@ export const createNodeReading = async (
       const reading = await recogniser.read(photo, {
         hint,
         isKnownName,
-        onProgress: ({ progress }) => onProgress(progress),
+        onProgress: ({ progress, text }) => onProgress(progress, text),
       })
       if (!reading.ok) return reading
       const words = reading.lines.flatMap(line => line.words)

@@ -16,8 +16,8 @@ import { writeNetworks } from './ocr-models/write-networks.mjs'
 const packageFolder = name => fileURLToPath(new URL(`../node_modules/${name}/`, import.meta.url))
 const target = fileURLToPath(new URL('../public/recognition/', import.meta.url))
 
-/** Raise when the carving below changes, so that prepared folders are rebuilt. */
-const RECIPE = 6
+/** Raise when the carving below changes, or what the networks are made into, so that prepared folders are rebuilt. */
+const RECIPE = 7
 const PACKAGES = [
   'onnxruntime-web',
   MODELS_PACKAGE,

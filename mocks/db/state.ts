@@ -66,6 +66,8 @@ export interface TaskState {
   pictureId: string
   /** 0-1 within recognition. */
   readProgress: number
+  /** The rows that were read so far; absent while there are none. */
+  readText?: string
   /** null while it is being read. */
   outcome: Outcome | null
   /** A status fixed by a scenario; null for one that advances with the clock. */

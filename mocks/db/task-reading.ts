@@ -5,11 +5,11 @@ import type { Context } from './context.ts'
 import type { Pictures } from './pictures.ts'
 import type { Outcome, TaskState } from './state.ts'
 
-/** Reads an uploaded photo for real, progress 0-1; and analyses it, where that is done elsewhere too. */
+/** Reads an uploaded photo for real, telling progress (0-1) and the rows read so far; and analyses it, where that is done elsewhere too. */
 export type Recognise = (
   photo: Blob,
   hint: 'zh' | 'en',
-  onProgress: (progress: number) => void,
+  onProgress: (progress: number, text?: string) => void,
 ) => Promise<(Reading & { analysis?: Analysis }) | RecognitionProblem>
 
 const outcomeOf = (reading: Reading | RecognitionProblem, atMs: number): Outcome =>
@@ -47,8 +47,9 @@ export const createTaskReading = (
   }
 
   const read = async (task: TaskState, photo: Blob): Promise<void> => {
-    task.outcome = await recognise(photo, task.lang === 'en' ? 'en' : 'zh', progress => {
+    task.outcome = await recognise(photo, task.lang === 'en' ? 'en' : 'zh', (progress, text) => {
       task.readProgress = progress
+      if (text !== undefined) task.readText = text
     }).then(
       reading => {
         const outcome = outcomeOf(reading, now())

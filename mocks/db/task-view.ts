@@ -34,8 +34,10 @@ export const createTaskView = ({ now }: Context, pictures: Pictures, { analysisO
     // A copy is finished immediately: its source was already analysed.
     const isNew = now() - task.createdAtMs < queuedMs && !(outcome && outcome.atMs < task.createdAtMs)
     if (held === 'queued' || (held === null && isNew)) return base
-    if (outcome === null || held === 'recognizing')
-      return { ...base, status: 'recognizing', progress: 0.1 + 0.7 * task.readProgress }
+    if (outcome === null || held === 'recognizing') {
+      const { readProgress, readText = '' } = task
+      return { ...base, status: 'recognizing', progress: 0.1 + 0.7 * readProgress, labelText: readText }
+    }
     if (!outcome.ok) return { ...base, status: 'failed', progress: 1, problem: outcome.problem }
     const { text: labelText } = outcome
     if (held === 'analyzing' || now() - outcome.atMs < analysingMs)

@@ -9,7 +9,7 @@ const say = (message: FromThread) => port.postMessage(message)
 const { recognise } = await createNodeReading(String(workerData))
 
 port.on('message', ({ read, photo, hint }: ToThread) => {
-  recognise(photo, hint, progress => say({ read, progress })).then(
+  recognise(photo, hint, (progress, text) => say({ read, progress, text })).then(
     result => say({ read, result }),
     (error: unknown) => say({ read, error: String(error) }),
   )

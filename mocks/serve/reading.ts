@@ -9,10 +9,14 @@ export interface ToThread {
   photo: Blob
   hint: 'zh' | 'en'
 }
-export type FromThread = { read: number } & ({ progress: number } | { result: Result } | { error: string })
+export type FromThread = { read: number } & (
+  | { progress: number; text: string | undefined }
+  | { result: Result }
+  | { error: string }
+)
 
 interface Pending {
-  onProgress: (progress: number) => void
+  onProgress: (progress: number, text?: string) => void
   resolve: (result: Result) => void
   reject: (error: Error) => void
 }
@@ -41,7 +45,7 @@ export const createReading = (
   const hear = (message: FromThread) => {
     const waiting = pending.get(message.read)
     if (!waiting) return
-    if ('progress' in message) return waiting.onProgress(message.progress)
+    if ('progress' in message) return waiting.onProgress(message.progress, message.text)
     pending.delete(message.read)
     if ('result' in message) waiting.resolve(message.result)
     else waiting.reject(new Error(message.error))

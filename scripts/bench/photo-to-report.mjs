@@ -1,63 +1,50 @@
-// How long a photo takes from being chosen to its report in the built app, in Chromium, and how much memory it takes: JSON lines.
+// How long a photo takes from being chosen to its first row and to its report in the built app, in Chromium, and how much memory
+// it takes: JSON lines.
 //
-//   node scripts/bench/photo-to-report.mjs [PHOTO ...] [--idle] [--no-build]     photos: test/photos/zh06_mild.jpg and two others
+//   node scripts/bench/photo-to-report.mjs [PHOTO ...] [--large] [--nine] [--idle] [--no-build]
 //
-// Each photo twice: the first time the networks are opened, of a new visitor also fetched from this machine; the second time they
-// are open. Memory is what the renderer has for itself (anonymous and shared pages, workers included), looked at every 50 ms; with
-// --idle also after the minute after which the networks are given back. ISOLATED=1: with the headers that allow threads.
-import { readFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
-import { basename, resolve } from 'node:path'
+// Photos: test/photos/zh06_mild.jpg and two others unless named; with --large each enlarged to the 12 megapixels of a phone's
+// camera; with --nine nine photos as one list, after the others. Each twice: the first time the networks are opened, of a new
+// visitor also fetched from this machine; the second time they are open. Memory is what the renderer has for itself (anonymous and
+// shared pages, workers included); with --idle also after the minute after which the networks are given back. ISOLATED=1: with the
+// headers that allow threads.
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import { launchChromium, previewDemo } from '../browsers/preview.mjs'
 import { figure } from './measure.mjs'
+import { ownMemory, processorSeconds, rendererOf, watchMemory } from './process-usage.mjs'
 
 const args = process.argv.slice(2)
-const named = args.filter(arg => !arg.startsWith('--'))
-const standard = ['zh06_mild', 'zh11_hard', 'table_hard'].map(name =>
-  fileURLToPath(new URL(`../../test/photos/${name}.jpg`, import.meta.url)),
-)
-const photos = named.length > 0 ? named.map(name => resolve(name)) : standard
+const folder = fileURLToPath(new URL('../../test/photos/', import.meta.url))
+const named = args.filter(arg => !arg.startsWith('--')).map(name => resolve(name))
+const chosen =
+  named.length > 0 ? named : ['zh06_mild', 'zh11_hard', 'table_hard'].map(name => join(folder, `${name}.jpg`))
 /** The networks are given back after a minute. */
 const IDLE_MS = 75_000
 /** What the app does by itself after it is drawn is over by then. */
 const START_MS = 2_000
+const CAMERA_SIDE_PX = 4000
 
-/**
- * Memory of a process in MB that is its own: not what is mapped from files.
- * @param {number} pid
- */
-function ownMemory(pid) {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  const kilobytes = (/** @type {string} */ name) =>
-    Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0)
-  return (kilobytes('RssAnon') + kilobytes('RssShmem')) / 1024
+const enlarged = await mkdtemp(join(tmpdir(), 'photos-'))
+/** A photo as a camera of 12 megapixels takes it. @param {string} photo */
+const enlarge = async photo => {
+  const name = join(enlarged, basename(photo))
+  await sharp(photo)
+    .resize(CAMERA_SIDE_PX, CAMERA_SIDE_PX, { fit: 'inside' })
+    .jpeg({ quality: 92 })
+    .toFile(name)
+  return name
 }
-
-/**
- * Looks at the memory of a process until told to stop; gives the most it had.
- * @param {number} pid
- */
-function watchMemory(pid) {
-  let most = ownMemory(pid)
-  const timer = setInterval(() => {
-    most = Math.max(most, ownMemory(pid))
-  }, 50)
-  return () => {
-    clearInterval(timer)
-    return most
-  }
-}
-
-/**
- * Seconds of processor time that a process has used, all its threads together.
- * @param {number} pid
- */
-function processorSeconds(pid) {
-  // After the name in brackets: state is field 3, user time 14 and system time 15, in hundredths.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / 100
+const photos = args.includes('--large') ? await Promise.all(chosen.map(enlarge)) : chosen
+const lists = photos.map(photo => ({ name: basename(photo), files: [photo] }))
+if (args.includes('--nine')) {
+  const several = (await readdir(folder)).filter(name => /^zh.*_(clean|mild|hard)\.jpg$/.test(name))
+  const nine = Array.from({ length: 9 }, (_, i) => join(folder, several[i % several.length] ?? ''))
+  lists.push({ name: 'nine photos', files: nine })
 }
 
 const preview = await previewDemo({ build: !args.includes('--no-build') })
@@ -68,80 +55,71 @@ try {
     localStorage.setItem('agc_agreement', 'agreed 2026-11-22')
     localStorage.setItem('ai-lang', 'zh-Hans')
   })
-  const page = await context.newPage()
   const session = await browser.newBrowserCDPSession()
-  const input = page.getByTestId('gallery')
-  /** The renderer of the page: Chromium keeps an empty one beside it. */
-  const renderer = async () => {
-    const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-    const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
-    const pid = renderers.toSorted((a, b) => ownMemory(b) - ownMemory(a))[0]
-    if (pid === undefined) throw new Error('Chromium tells of no renderer')
-    return pid
-  }
+  /** @type {number | undefined} */
+  let last
+  /** The app in a renderer of its own: what an earlier page left behind is not counted. */
   const start = async () => {
+    for (const page of context.pages()) await page.close()
+    const page = await context.newPage()
     await page.goto(preview.base)
+    const input = page.getByTestId('gallery')
     await input.waitFor({ state: 'attached' })
     await wait(START_MS)
-    return renderer()
+    const pid = await rendererOf(session, last)
+    last = pid
+    return { page, input, pid }
   }
 
   /**
-   * From the photo being chosen to its report.
-   * @param {string} photo
-   * @param {string} which how much of the networks was there before
-   * @param {number} pid
+   * From the photos being chosen to their report.
+   * @param {{ name: string, files: string[] }} list
+   * @param {string} state how much of the networks was there before
+   * @param {Awaited<ReturnType<typeof start>>} app
    */
-  const measure = async (photo, which, pid) => {
+  const measure = async ({ name, files }, state, { page, input, pid }) => {
     const stop = watchMemory(pid)
     const [begin, beginProcessor] = [performance.now(), processorSeconds(pid)]
-    await input.setInputFiles(photo)
-    await page.getByRole('button', { name: '核对文字' }).waitFor({ timeout: 180_000 })
-    const seconds = (performance.now() - begin) / 1000
-    const name = `${basename(photo)}, ${which}`
-    figure({
-      name: `photo to report: ${name}`,
-      value: seconds,
-      unit: 's',
-      reference: 3,
-      referenceName: 'aim for a typical list',
-    })
-    figure({
-      name: `processor time of page and workers: ${name}`,
-      value: processorSeconds(pid) - beginProcessor,
-      unit: 's',
-      reference: 3,
-      referenceName: 'aim for a typical list',
-    })
-    figure({
-      name: `memory of page and workers, most: ${name}`,
-      value: stop(),
-      unit: 'MB',
-      reference: 450,
-      referenceName: 'aim',
-    })
+    const seconds = () => (performance.now() - begin) / 1000
+    await input.setInputFiles(files)
+    const report = page.getByRole('button', { name: '核对文字' }).waitFor({ timeout: 300_000 })
+    const firstRow = page.getByRole('region', { name: '已读出的文字' }).waitFor({ timeout: 300_000 })
+    // Where all rows came at once there is nothing to see of the first.
+    const first = await Promise.race([firstRow.then(seconds), report.then(() => null)])
+    firstRow.catch(() => {})
+    await report
+    /** @type {[string, number | null, string, number][]} */
+    const figures = [
+      ['photo to first row', first, 's', 3],
+      ['photo to report', seconds(), 's', 3 * files.length],
+      ['processor time of page and workers', processorSeconds(pid) - beginProcessor, 's', 3 * files.length],
+      ['memory of page and workers, most', stop(), 'MB', 450],
+    ]
+    for (const [what, value, unit, reference] of figures)
+      if (value !== null)
+        figure({ name: `${what}: ${name}, ${state}`, value, unit, reference, referenceName: 'aim' })
   }
 
-  let pid = await start()
-  const before = ownMemory(pid)
-  const [isIsolated, cores] = await page.evaluate(() => [
+  let app = await start()
+  const before = ownMemory(app.pid)
+  const [isIsolated, cores] = await app.page.evaluate(() => [
     globalThis.crossOriginIsolated,
     navigator.hardwareConcurrency,
   ])
   console.log(`cross-origin isolated: ${isIsolated}; cores: ${cores}; load average: ${loadavg()[0]}`)
-  for (const [i, photo] of photos.entries()) {
-    if (i > 0) pid = await start()
-    await measure(photo, i === 0 ? 'networks fetched and opened' : 'networks opened', pid)
+  for (const [i, list] of lists.entries()) {
+    if (i > 0) app = await start()
+    await measure(list, i === 0 ? 'networks fetched and opened' : 'networks opened', app)
     // Back in the app, which keeps the networks open for a minute.
-    await page.goBack()
-    await input.waitFor({ state: 'attached' })
-    await measure(photo, 'networks open', pid)
+    await app.page.goBack()
+    await app.input.waitFor({ state: 'attached' })
+    await measure(list, 'networks open', app)
   }
   if (args.includes('--idle')) {
     await wait(IDLE_MS)
     figure({
       name: 'memory of page and workers, a minute later',
-      value: ownMemory(pid),
+      value: ownMemory(app.pid),
       unit: 'MB',
       reference: before,
       referenceName: 'before the first photo',
@@ -150,4 +128,5 @@ try {
 } finally {
   await browser.close()
   preview.close()
+  await rm(enlarged, { recursive: true })
 }

@@ -13,7 +13,7 @@ import { createServer, createServerModuleRunner } from 'vite'
  * @typedef {object} Mutants
  * @property {string | undefined} [activeMutant]
  * @property {string | undefined} [currentTestId]
- * @property {{ perTest: Record<string, unknown> } | undefined} [mutantCoverage] Counted by the mutated code, read by Stryker.
+ * @property {{ perTest: Record<string, unknown> }} [mutantCoverage] Counted by the mutated code, read by Stryker.
  * @property {number} [hitCount]
  * @property {number | undefined} [hitLimit]
  */
@@ -171,7 +171,7 @@ class InProcessRunner {
   async dryRun() {
     const results = []
     this.mutants.activeMutant = undefined
-    this.mutants.mutantCoverage = undefined
+    delete this.mutants.mutantCoverage
     if (isSafety) await this.loadRules()
     for (const file of testFiles()) {
       // What a test file does while it is read is not what the rules do while they are.
@@ -196,7 +196,7 @@ class InProcessRunner {
     return { status: 'complete', tests: results, mutantCoverage: this.coverage() }
   }
 
-  /** What the tests met, apart from what their files did while they were read. */
+  /** What each test ran of the code, without what was only read. */
   coverage() {
     const { mutantCoverage } = this.mutants
     if (mutantCoverage) delete mutantCoverage.perTest[READING]

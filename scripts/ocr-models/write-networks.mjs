@@ -2,6 +2,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { keepLikeliest } from './keep-likeliest.mjs'
 import { readModels } from './read-models.mjs'
 import { shrinkWeights } from './shrink-weights.mjs'
 
@@ -31,7 +32,7 @@ export async function writeNetworks(folder, runtimeFolder, from) {
     copyFile(join(runtimeFolder, 'ort-wasm-simd-threaded.mjs'), join(folder, RUNTIME_SCRIPT)),
     pack(RUNTIME, await readFile(join(runtimeFolder, 'ort-wasm-simd-threaded.wasm'))),
     pack(DETECTOR, shrinkWeights(detector, weightBits)),
-    pack(RECOGNISER, shrinkWeights(recogniser, weightBits)),
+    pack(RECOGNISER, keepLikeliest(shrinkWeights(recogniser, weightBits))),
     pack(KEYS, JSON.stringify(keys)),
   ])
   /** @type {import('../../src/recognition/ppocr/inference.ts').OcrModels} */

@@ -27,9 +27,12 @@ export type AnalyseText = (
   reading?: CorrectedReading,
 ) => Promise<Task>
 
-/** Recognises and analyses photos of one list; progress is 0-1 per step. */
+/** Recognises and analyses photos of one list; progress is 0-1 per step, with the rows that were read so far ('' for none). */
 export type AnalysePhotos = (
   photos: readonly Blob[],
   label: Pick<Task, 'id' | 'createdAt' | 'lang'>,
-  options: { signal: AbortSignal; onProgress: (step: 'recognize' | 'analyze', progress: number) => void },
+  options: {
+    signal: AbortSignal
+    onProgress: (step: 'recognize' | 'analyze', progress: number, text: string) => void
+  },
 ) => Promise<{ task: Task } | { problem: Problem }>

@@ -10,11 +10,11 @@ import { stackBoxes, toAnalysedWords, unstackBoxes } from './stacked-boxes.ts'
 
 type Task = components['schemas']['Task']
 
-/** Reads a photo; progress is 0-1 over all of it. */
+/** Reads a photo; progress is 0-1 over all of it, with the rows that were read so far where there are any. */
 export type Recognise = (
   photo: Blob,
   hint: 'zh' | 'en',
-  onProgress: (progress: number) => void,
+  onProgress: (progress: number, text?: string) => void,
   signal?: AbortSignal,
 ) => Promise<Reading | RecognitionProblem>
 
@@ -98,18 +98,19 @@ export const createLocalAnalysis = (recognise: Recognise) => {
 
   const analysePhotos: AnalysePhotos = async (photos, label, { signal, onProgress }) => {
     const readings: Reading[] = []
+    const textWith = (rows = '') => [...readings.map(({ text }) => text), rows].filter(Boolean).join('\n')
     for (const [at, photo] of photos.entries()) {
       const reading = await recognise(
         photo,
         label.lang === 'en' ? 'en' : 'zh',
-        progress => onProgress('recognize', (at + progress) / photos.length),
+        (progress, text) => onProgress('recognize', (at + progress) / photos.length, textWith(text)),
         signal,
       )
       if (!reading.ok)
         return { problem: { code: 415, errMsg: 'The photo could not be read', error: reading.code } }
       readings.push(reading)
     }
-    onProgress('analyze', 0.5)
+    onProgress('analyze', 0.5, textWith())
     return { task: await analyseLabel(label, await joinTexts(readings)) }
   }
 

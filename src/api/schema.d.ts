@@ -839,7 +839,7 @@ export interface components {
              */
             imageUrl: string;
             product: components["schemas"]["Product"];
-            /** @description What was read; spans point into it. */
+            /** @description What was read; spans of the result point into it. While it is recognised, the rows read so far, or nothing where the server does not tell them. */
             labelText: string;
             /** @description The report; null until the status is `done`, and for `unrecognized` and `failed`. */
             result: components["schemas"]["AnalysisResult"] | null;

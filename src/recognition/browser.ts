@@ -1,10 +1,12 @@
 import { type AssetManifest, type Assets, coreName, createAssets, hasSimd } from './assets/assets.ts'
+import { areKept } from './assets/kept.ts'
 import { unpack } from './assets/unpack.ts'
 import { canDecodeInWorker, decode } from './image/decode.ts'
 import type { PhotoHeader } from './image/photo-format.ts'
 import { createTesseractClient, type WorkerPort } from './ocr/tesseract-client.ts'
 import type { DecodedPhoto, OcrPlatform } from './ocr-platform.ts'
 import { createOcrRecogniser } from './ocr-recogniser.ts'
+import type { OcrModels } from './ppocr/inference.ts'
 import { openOcrWorker } from './ppocr/ocr-client.ts'
 import type { NetworkFiles } from './ppocr/open-networks.ts'
 import { READ_SIDE_PX } from './prepare/prepare.ts'
@@ -169,6 +171,14 @@ function browserPlatform(assets: Assets, preparation: Preparation): Platform {
   }
 }
 
+/** What the networks are made of, but for the runtime's script, which the browser fetches itself. */
+const networkFiles = ({ runtime, detector, recogniser }: OcrModels): string[] => [
+  runtime.wasm,
+  detector.file,
+  recogniser.file,
+  recogniser.keysFile,
+]
+
 /** The networks' files, checked by their sums where the browser can (a page served over HTTPS). */
 async function fetchNetworks(
   assets: Assets,
@@ -178,7 +188,7 @@ async function fetchNetworks(
   const listed = await assets.manifest(signal)
   if (!listed.ok) return listed
   const { ocr, files: sizes } = listed.manifest
-  const names = [ocr.runtime.wasm, ocr.detector.file, ocr.recogniser.file, ocr.recogniser.keysFile]
+  const names = networkFiles(ocr)
   const total = names.reduce((sum, name) => sum + (sizes[name] ?? 0), 0)
   const shares = names.map(() => 0)
   const fetched = await Promise.all(
@@ -209,6 +219,7 @@ function ocrPlatform(assets: Assets, preparation: Preparation): OcrPlatform {
     // The worker answers each task with its own kind of result.
     decode: async (photo, header) =>
       (await preparation.ask('decode', photo, header, READ_SIDE_PX)) as DecodedPhoto | RecognitionProblem,
+    isKept: () => areKept(assets, ({ ocr }) => [...networkFiles(ocr), ocr.runtime.script]),
     open: async (signal, onProgress) => {
       if (!hasSimd()) throw new Error('this browser has no SIMD instructions')
       const fetched = await fetchNetworks(assets, signal, onProgress)

@@ -90,6 +90,7 @@ function ocrPlatform(assetsFolder: string): OcrPlatform {
       if (!decoded.ok) return decoded
       return { ...decoded, quality: assessCopy(shrinkTo(decoded.image, ASSESS_SIDE_PX), header) }
     },
+    isKept: async () => existsSync(join(assetsFolder, 'manifest.json')),
     open: async () => {
       const manifest = join(assetsFolder, 'manifest.json')
       if (!existsSync(manifest))

@@ -23,5 +23,7 @@ export interface DecodedPhoto {
 /** What differs between the browser and Node. `open` throws where the networks cannot run: no SIMD, too little memory. */
 export interface OcrPlatform {
   decode: (photo: Blob, header: PhotoHeader, signal: AbortSignal) => Outcome<DecodedPhoto>
+  /** Whether the networks' files are on this device: `open` needs no network then. */
+  isKept: () => Promise<boolean>
   open: (signal: AbortSignal, onProgress: (share: number) => void) => Outcome<{ ok: true; reader: OcrReader }>
 }

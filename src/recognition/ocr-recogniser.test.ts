@@ -5,7 +5,7 @@ import type { OcrPlatform, OcrReader } from './ocr-platform.ts'
 import { createOcrRecogniser } from './ocr-recogniser.ts'
 import type { PhotoReading } from './ppocr/read-photo.ts'
 import type { RecognitionProblem } from './problem.ts'
-import type { Recogniser } from './recogniser.ts'
+import type { BasicRecogniser } from './recogniser.ts'
 
 /** A PNG header that declares 100 x 100 pixels. */
 const photo = () => {
@@ -64,11 +64,16 @@ const setUp = ({
   }))
   const tesseract = {
     assess: async () => ({ ok: true as const, quality: [] }),
-    read: vi.fn<Recogniser['read']>(async () => basic),
+    read: vi.fn<BasicRecogniser['read']>(async () => basic),
     release: vi.fn(async () => {}),
-  } satisfies Recogniser
+  } satisfies BasicRecogniser
   const recogniser = createOcrRecogniser(
-    { decode: async () => ({ ok: true, image: createGrey(100, 100), quality: [] }), open, ...platform },
+    {
+      decode: async () => ({ ok: true, image: createGrey(100, 100), quality: [] }),
+      isKept: async () => true,
+      open,
+      ...platform,
+    },
     tesseract,
   )
   return { recogniser, open, terminate, tesseract }
@@ -140,5 +145,89 @@ describe('recognition by the networks', () => {
     expect(terminate).toHaveBeenCalled()
     expect(open).toHaveBeenCalledTimes(2)
     await recogniser.release()
+  })
+  it('tells the rows that were read so far, in order', async () => {
+    const read: OcrReader['read'] = async (_photo, { onProgress }) => {
+      onProgress?.(0.2)
+      onProgress?.(0.3, '配料：水、')
+      onProgress?.(1, '白砂糖。')
+      return readingOf('配料：水、白砂糖。')
+    }
+    const { recogniser } = setUp({ read })
+    const texts: (string | undefined)[] = []
+    await recogniser.read(photo(), {
+      onProgress: ({ step, text }) => step === 'recognise' && void texts.push(text),
+    })
+    expect(texts).toEqual([undefined, undefined, '配料：水、', '配料：水、\n白砂糖。'])
+    await recogniser.release()
+  })
+  it('keeps the rows of an English label while Tesseract reads it', async () => {
+    const { recogniser, tesseract } = setUp({ text: 'INGREDIENTSSUGARSALTWATERFLOUR' })
+    const texts: (string | undefined)[] = []
+    await recogniser.read(photo(), { onProgress: ({ text }) => texts.push(text) })
+    tesseract.read.mock.calls[0]?.[1]?.onProgress?.({ step: 'load', progress: 0 })
+    expect(texts.at(-1)).toBe('INGREDIENTSSUGARSALTWATERFLOUR')
+    await recogniser.release()
+  })
+})
+
+describe('networks opened ahead of a photo', () => {
+  it('are there for the read, which opens no others', async () => {
+    const { recogniser, open } = setUp()
+    await recogniser.warmUp()
+    expect(open).toHaveBeenCalledTimes(1)
+    expect(await recogniser.read(photo())).toMatchObject({ ok: true, language: 'zh' })
+    expect(open).toHaveBeenCalledTimes(1)
+    await recogniser.release()
+  })
+  it('are not fetched over the network unless a photo is to be read', async () => {
+    const { recogniser, open } = setUp({ platform: { isKept: async () => false } })
+    await recogniser.warmUp()
+    expect(open).not.toHaveBeenCalled()
+    await recogniser.warmUp({ mayFetch: true })
+    expect(open).toHaveBeenCalledTimes(1)
+    await recogniser.release()
+  })
+  it('tell a read that comes meanwhile how much is loaded', async () => {
+    let load = (_share: number) => {}
+    let isLoaded = () => {}
+    const open = vi.fn<OcrPlatform['open']>(async (_signal, onProgress) => {
+      load = onProgress
+      await new Promise<void>(resolve => {
+        isLoaded = resolve
+      })
+      return { ok: true, reader: { read: async () => readingOf('配料：水。'), terminate: () => {} } }
+    })
+    const { recogniser } = setUp({ platform: { open } })
+    void recogniser.warmUp()
+    await vi.waitFor(() => expect(open).toHaveBeenCalled())
+    const told: number[] = []
+    const reading = recogniser.read(photo(), {
+      onProgress: ({ step, progress }) => step === 'load' && void told.push(progress),
+    })
+    await vi.waitFor(() => expect(told).toEqual([0]))
+    load(0.5)
+    isLoaded()
+    expect(await reading).toMatchObject({ ok: true })
+    expect(told).toEqual([0, 0.5])
+    await recogniser.release()
+  })
+  it('that cannot be opened are no error before there is a photo', async () => {
+    const open = vi.fn<OcrPlatform['open']>(() => Promise.reject(new Error('no SIMD')))
+    const { recogniser } = setUp({ platform: { open } })
+    await recogniser.warmUp()
+    expect(await recogniser.read(photo())).toMatchObject({ ok: true, isBasic: true })
+    expect(open).toHaveBeenCalledTimes(1)
+    await recogniser.warmUp()
+    expect(open).toHaveBeenCalledTimes(1)
+    await recogniser.release()
+  })
+  it('are given back where no photo comes', async () => {
+    vi.useFakeTimers()
+    const { recogniser, terminate } = setUp()
+    await recogniser.warmUp()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(terminate).toHaveBeenCalledTimes(1)
+    vi.useRealTimers()
   })
 })

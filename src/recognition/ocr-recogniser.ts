@@ -2,9 +2,9 @@ import { asReading } from './as-reading.ts'
 import { inspectPhoto, type PhotoHeader } from './image/photo-format.ts'
 import { betterEnglish } from './ocr/better-english.ts'
 import type { Reading } from './ocr/reading.ts'
-import type { OcrPlatform, OcrReader } from './ocr-platform.ts'
+import type { OcrPlatform } from './ocr-platform.ts'
 import { type RecognitionProblem, type RecognitionStep, reasonOf } from './problem.ts'
-import type { ReadOptions, Recogniser } from './recogniser.ts'
+import type { BasicRecogniser, ReadOptions, Recogniser } from './recogniser.ts'
 import { StepProblem, within } from './within.ts'
 
 type Outcome<T extends { ok: true }> = Promise<T | RecognitionProblem>
@@ -18,28 +18,40 @@ export interface OcrLimits {
 const DEFAULT_TIMEOUTS_MS = { load: 180_000, prepare: 30_000, recognise: 120_000 } as const
 const DEFAULT_IDLE_RELEASE_MS = 60_000
 
-/** The networks: opened at the first read, and closed when they are no longer needed. */
+/** The networks: opened at the first read or ahead of it, and closed when they are no longer needed. */
 function createSession(platform: OcrPlatform) {
-  let opened: ReturnType<OcrPlatform['open']> | undefined
-  let reader: OcrReader | undefined
+  let opening: { outcome: ReturnType<OcrPlatform['open']>; end: AbortController } | undefined
+  let tell = (_share: number) => {}
+
+  const begin = () => {
+    const end = new AbortController()
+    return { end, outcome: platform.open(end.signal, share => tell(share)) }
+  }
+
   return {
-    open: async (signal: AbortSignal, { onProgress }: ReadOptions) => {
-      opened ??= platform.open(signal, progress => onProgress?.({ step: 'load', progress }))
-      const outcome = await opened
-      if (outcome.ok) reader = outcome.reader
-      else opened = undefined
+    /** Whoever asked last is told how much is loaded. */
+    open: async (onProgress: (share: number) => void) => {
+      tell = onProgress
+      opening ??= begin()
+      const current = opening
+      const outcome = await current.outcome
+      if (!outcome.ok && opening === current) opening = undefined
       return outcome
     },
     close: () => {
-      reader?.terminate()
-      reader = undefined
-      opened = undefined
+      const closed = opening
+      opening = undefined
+      closed?.end.abort()
+      closed?.outcome.then(
+        outcome => outcome.ok && outcome.reader.terminate(),
+        () => {}, // told to those who waited for it
+      )
     },
   }
 }
 
 /** Reads one photo with the networks, or with `basic` where they cannot run. */
-function createPhotoReader(platform: OcrPlatform, basic: Recogniser, limits: OcrLimits) {
+function createPhotoReader(platform: OcrPlatform, basic: BasicRecogniser, limits: OcrLimits) {
   const timeoutsMs = { ...DEFAULT_TIMEOUTS_MS, ...limits.timeoutsMs }
   const session = createSession(platform)
   let cannotRun = false
@@ -59,14 +71,20 @@ function createPhotoReader(platform: OcrPlatform, basic: Recogniser, limits: Ocr
     const { onProgress, signal } = options
     onProgress?.({ step: 'load', progress: 0 })
     const [opened, decoded] = await Promise.all([
-      within('load', signal, timeoutsMs.load, () => session.open(signal, options)),
+      within('load', signal, timeoutsMs.load, () =>
+        session.open(progress => onProgress?.({ step: 'load', progress })),
+      ),
       within('prepare', signal, timeoutsMs.prepare, inner => platform.decode(photo, header, inner)),
     ])
     if (!decoded.ok) return decoded
     if (!opened.ok) return opened
     onStep('recognise')
     onProgress?.({ step: 'recognise', progress: 0 })
-    const onShare = (progress: number) => onProgress?.({ step: 'recognise', progress })
+    const rows: string[] = []
+    const onShare = (progress: number, row?: string) => {
+      if (row !== undefined) rows.push(row)
+      onProgress?.({ step: 'recognise', progress, ...(rows.length > 0 && { text: rows.join('\n') }) })
+    }
     const read = await within('recognise', signal, timeoutsMs.recognise, inner =>
       opened.reader.read(decoded.image, { signal: inner, onProgress: onShare }),
     )
@@ -85,7 +103,9 @@ function createPhotoReader(platform: OcrPlatform, basic: Recogniser, limits: Ocr
         step = current
       })
       if (!reading.ok || language === 'zh' || reading.language === 'zh') return reading
-      const second = await basic.read(photo, { ...options, language: 'en' })
+      const { text } = reading
+      const onProgress: ReadOptions['onProgress'] = event => options.onProgress?.({ ...event, text })
+      const second = await basic.read(photo, { ...options, language: 'en', onProgress })
       if (!second.ok && second.code === 'aborted') return second
       return betterEnglish(reading, second, options)
     } catch (thrown) {
@@ -101,7 +121,12 @@ function createPhotoReader(platform: OcrPlatform, basic: Recogniser, limits: Ocr
     }
   }
 
-  return { read, close: session.close }
+  /** Opens the networks ahead; what goes wrong is met again, and told, by the read. */
+  const open = async (): Promise<void> => {
+    if (!cannotRun) await session.open(() => {}).catch(() => {})
+  }
+
+  return { read, open, close: session.close }
 }
 
 /**
@@ -110,7 +135,7 @@ function createPhotoReader(platform: OcrPlatform, basic: Recogniser, limits: Ocr
  */
 export function createOcrRecogniser(
   platform: OcrPlatform,
-  basic: Recogniser,
+  basic: BasicRecogniser,
   limits: OcrLimits = {},
 ): Recogniser {
   const { idleReleaseMs = DEFAULT_IDLE_RELEASE_MS } = limits
@@ -125,8 +150,20 @@ export function createOcrRecogniser(
     reader.close()
   }
 
+  const closeWhenIdle = () => {
+    clearTimeout(idleTimer)
+    if (reads === 0) idleTimer = setTimeout(close, idleReleaseMs)
+  }
+
   return {
     assess: basic.assess,
+    warmUp: async ({ mayFetch = false } = {}) => {
+      if (!mayFetch && !(await platform.isKept())) return
+      // A read opens them itself, and is told how far that is.
+      if (reads > 0) return
+      await reader.open()
+      closeWhenIdle()
+    },
     read: (photo, options = {}) => {
       clearTimeout(idleTimer)
       const signal = AbortSignal.any([released.signal, ...(options.signal ? [options.signal] : [])])
@@ -139,7 +176,7 @@ export function createOcrRecogniser(
       )
       lastRead = reading.finally(() => {
         reads--
-        if (reads === 0) idleTimer = setTimeout(close, idleReleaseMs)
+        closeWhenIdle()
       })
       const aborted = new Promise<RecognitionProblem>(resolve => {
         signal.addEventListener('abort', () => resolve({ ok: false, code: 'aborted' }))

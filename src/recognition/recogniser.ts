@@ -7,6 +7,8 @@ export interface RecognitionProgress {
   step: RecognitionStep
   /** 0-1 within the step. 'load' and 'prepare' run side by side. */
   progress: number
+  /** The rows that were read so far, in reading order, joined by line feeds; missing while there are none. */
+  text?: string
   /** Until the text is there, at the pace so far; missing while there is nothing to judge by. */
   remainingMs?: number
 }
@@ -22,7 +24,8 @@ export interface ReadOptions {
   onProgress?: (progress: RecognitionProgress) => void
 }
 
-export interface Recogniser {
+/** A reader of photos with nothing to open ahead. */
+export interface BasicRecogniser {
   /**
    * Advice on a photo before it is sent or read, away from the page's thread: on a small copy, without any model. What
    * cannot be decoded comes back as a problem.
@@ -32,4 +35,12 @@ export interface Recogniser {
   read: (photo: Blob, options?: ReadOptions) => Promise<Reading | RecognitionProblem>
   /** Ends the workers and frees their memory, reads under way with them; the next read starts them again. */
   release: () => Promise<void>
+}
+
+export interface Recogniser extends BasicRecogniser {
+  /**
+   * Opens the networks ahead of a photo, so that it is read sooner: only where their files are on the device already, unless
+   * they may be fetched. Given back after a while without a read.
+   */
+  warmUp: (options?: { mayFetch?: boolean }) => Promise<void>
 }

@@ -3,7 +3,7 @@ import { createAttempt, problemOf } from './ocr/attempt.ts'
 import { type PhotoReads, readWithTesseract } from './ocr/read-with-tesseract.ts'
 import { createTesseractSessions } from './ocr/tesseract-sessions.ts'
 import type { RecognitionProblem, RecognitionStep } from './problem.ts'
-import type { Recogniser } from './recogniser.ts'
+import type { BasicRecogniser } from './recogniser.ts'
 import type { AssessedPhoto, Outcome, Platform } from './tesseract-platform.ts'
 
 export interface RecogniserLimits {
@@ -24,7 +24,10 @@ const DEFAULT_TIMEOUTS_MS: Record<RecognitionStep, number> = {
   recognise: 90_000,
 }
 /** Recognition by Tesseract on either platform: one read at a time, on one worker or two, kept for the next photo. */
-export function createTesseractRecogniser(platform: Platform, limits: RecogniserLimits = {}): Recogniser {
+export function createTesseractRecogniser(
+  platform: Platform,
+  limits: RecogniserLimits = {},
+): BasicRecogniser {
   const { idleReleaseMs = DEFAULT_IDLE_RELEASE_MS, workers = 1, now = () => performance.now() } = limits
   let idleTimer: ReturnType<typeof setTimeout> | undefined
   let lastRead: Promise<unknown> = Promise.resolve()

@@ -24,4 +24,4 @@ export {
   serverAnswerKinds,
   type TaskRecord,
 } from './task-record.ts'
-export { isUnfinished, nextTaskState, type TaskEvent, type TaskState } from './task-state.ts'
+export { isUnfinished, nextTaskState, type TaskEvent, type TaskState, type WorkDone } from './task-state.ts'

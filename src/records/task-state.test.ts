@@ -82,6 +82,11 @@ describe('the lifecycle of a task', () => {
     })
   })
 
+  it('has the rows that were read so far while they are told', () => {
+    const read = nextTaskState(states.working, { ...events.progressed, text: '配料：水' })
+    expect(read).toEqual({ ...states.working, step: 'analyze', progress: 0.9, text: '配料：水' })
+  })
+
   it('turns an unrecognised or failed answer into its own phase', () => {
     expect(nextTaskState(states.working, { type: 'answered', task: task('unrecognized') }).phase).toBe(
       'unrecognized',

@@ -3,11 +3,18 @@ import type { components } from '../api/schema.d.ts'
 type Task = components['schemas']['Task']
 type Problem = components['schemas']['Problem']
 
+/** How far an analysis is: 0-1, and the rows of the label that were read so far, which are shown and never stored. */
+export interface WorkDone {
+  step: 'recognize' | 'analyze'
+  progress: number
+  text?: string
+}
+
 /** The state of an analysis, as stored on the device. `taskId` is the server's id, null while it has none. */
 export type TaskState =
   | { phase: 'waiting' }
   | { phase: 'uploading' }
-  | { phase: 'working'; taskId: string | null; step: 'recognize' | 'analyze'; progress: number }
+  | ({ phase: 'working'; taskId: string | null } & WorkDone)
   | { phase: 'done'; task: Task }
   | { phase: 'unrecognized'; task: Task }
   | { phase: 'failed'; problem: Problem }
@@ -17,7 +24,7 @@ export type TaskEvent =
   | { type: 'uploadStarted' }
   /** The server has it (taskId), or the device does the work itself (null). */
   | { type: 'accepted'; taskId: string | null }
-  | { type: 'progressed'; step: 'recognize' | 'analyze'; progress: number }
+  | ({ type: 'progressed' } & WorkDone)
   | { type: 'answered'; task: Task }
   | { type: 'failed'; problem: Problem }
   | { type: 'cancelled' }
@@ -37,8 +44,10 @@ export const nextTaskState = (state: TaskState, event: TaskEvent): TaskState => 
       return { phase: 'uploading' }
     case 'accepted':
       return { phase: 'working', taskId: event.taskId, step: 'recognize', progress: 0 }
-    case 'progressed':
-      return state.phase === 'working' ? { ...state, step: event.step, progress: event.progress } : state
+    case 'progressed': {
+      const { type: _, ...done } = event
+      return state.phase === 'working' ? { ...state, ...done } : state
+    }
     case 'answered':
       return toFinalState(event.task)
     case 'failed':

@@ -9,6 +9,7 @@ import type { Shares } from '../../features/share/index.ts'
 import { pageLinks, pagePaths } from '../../paths.ts'
 import type { DietaryProfile, TaskRecord } from '../../records/index.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { smallPicture } from '../../ui/display/small-picture.ts'
 import { ErrorBoundary } from '../../ui/loading/error-boundary.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Notice } from '../../ui/overlays/notice.tsx'
@@ -43,7 +44,7 @@ export const AnalysisPage = ({
   const [edited, setEdited] = useState<Blob[] | null>(null)
   const [editions, setEditions] = useState(0)
   const [, navigate] = useLocation()
-  const { photoUrls, isMissing, forgetPhotos } = useOpenedScan(scans, id, editions)
+  const { photoUrls, previewUrl, isMissing, forgetPhotos } = useOpenedScan(scans, id, editions)
 
   // Read when there is a report, and again when it is corrected; not at every step of its progress.
   const finished = state?.phase === 'done' ? state : null
@@ -98,7 +99,7 @@ export const AnalysisPage = ({
   return (
     <ScanProgress
       lifecycle={state}
-      photoUrl={photoUrls[0] ?? null}
+      photoUrl={previewUrl}
       onCancel={() => void scans.cancel(id)}
       onRetry={() => void scans.retry(id)}
       {...(edit && { onEdit: edit })}
@@ -126,10 +127,14 @@ const BrokenReport = ({ id, services }: { id: string; services: AllServices }) =
   )
 }
 
-/** Opens a record; its photos as addresses, and whether there is none. Opened again with every edition of its photos. */
+/** The photo is shown 18 rem wide while it is analysed, on a screen of up to two pixels for each of its own. */
+const previewWidthPx = 600
+
+/** Opens a record; its photos as addresses, the first also as a small copy, and whether there is none. Opened again with every edition of its photos. */
 const useOpenedScan = (scans: Scans, id: string, editions: number) => {
   const [isMissing, setIsMissing] = useState(false)
   const [photoUrls, setPhotoUrls] = useState<readonly string[]>([])
+  const [previewUrl, setPreviewUrl] = useState<string | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edited photo is another one
   useEffect(() => {
@@ -140,8 +145,14 @@ const useOpenedScan = (scans: Scans, id: string, editions: number) => {
       const photos = await scans.photos(id)
       if (!isCurrent) return
       setIsMissing(found === null)
-      urls = photos.map(photo => URL.createObjectURL(photo))
-      setPhotoUrls(urls)
+      const shown = photos.map(photo => URL.createObjectURL(photo))
+      urls = shown
+      setPhotoUrls(shown)
+      const preview = photos[0] && (await smallPicture(photos[0], previewWidthPx))
+      if (!isCurrent || !preview) return
+      const previewOf = URL.createObjectURL(preview)
+      urls = [...shown, previewOf]
+      setPreviewUrl(previewOf)
     })()
     return () => {
       isCurrent = false
@@ -149,5 +160,9 @@ const useOpenedScan = (scans: Scans, id: string, editions: number) => {
     }
   }, [id, scans, editions])
 
-  return { photoUrls, isMissing, forgetPhotos: () => setPhotoUrls([]) }
+  const forgetPhotos = () => {
+    setPhotoUrls([])
+    setPreviewUrl(null)
+  }
+  return { photoUrls, previewUrl, isMissing, forgetPhotos }
 }

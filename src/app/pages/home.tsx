@@ -55,7 +55,12 @@ export const HomePage = ({
       <section className={styles['hero']}>
         <h2 className={styles['heading']}>{t('heading')}</h2>
         <p className={styles['lead']}>{t('lead')}</p>
-        <Starts onFiles={choose} onCamera={() => setAim({ reason: null })} onType={() => setIsTyping(true)} />
+        <Starts
+          onFiles={choose}
+          onPhotoWanted={() => expectPhoto(services)}
+          onCamera={() => setAim({ reason: null })}
+          onType={() => setIsTyping(true)}
+        />
         {pausedStart &&
           ('refusal' in pausedStart ? (
             <RefusalNotice refusal={pausedStart.refusal} />
@@ -129,10 +134,13 @@ const useOpening = (start: string | undefined, take: (photos: File[]) => Promise
 /** The ways to start an analysis: the camera first, the album and the keyboard beneath it. */
 const Starts = ({
   onFiles,
+  onPhotoWanted,
   onCamera,
   onType,
 }: {
   onFiles: (event: ChangeEvent<HTMLInputElement>) => void
+  /** The camera or the album is about to open. */
+  onPhotoWanted: () => void
   onCamera: () => void
   onType: () => void
 }) => {
@@ -144,12 +152,22 @@ const Starts = ({
       <button
         type="button"
         className={styles['camera']}
-        onClick={() => (isWeChat() ? systemCamera.current?.click() : onCamera())}
+        onClick={() => {
+          onPhotoWanted()
+          if (isWeChat()) systemCamera.current?.click()
+          else onCamera()
+        }}
       >
         <Camera size={30} strokeWidth={1.75} aria-hidden />
         {t('camera')}
       </button>
-      <Button look="secondary" onClick={() => gallery.current?.click()}>
+      <Button
+        look="secondary"
+        onClick={() => {
+          onPhotoWanted()
+          gallery.current?.click()
+        }}
+      >
         <Images size={20} aria-hidden />
         {t('gallery')}
       </Button>
@@ -231,6 +249,9 @@ const warmAnalysisPage = (texts: i18n) => {
   for (const part of parts) part.catch(() => {})
 }
 
+/** Has what reads photos opened while one is taken, chosen or saved. Where that fails, the reading opens it and says so. */
+const expectPhoto = (services: Services) => void services.expectPhoto().catch(() => {})
+
 /** Starts with chosen photos; `pausedStart` is why one was refused, or advice to take it again. */
 const usePhotoStart = (services: Services, onStarted: (record: { id: string }) => void) => {
   const { i18n } = useTranslation()
@@ -248,6 +269,7 @@ const usePhotoStart = (services: Services, onStarted: (record: { id: string }) =
     setIsPreparing(true)
     setPausedStart(null)
     warmAnalysisPage(i18n)
+    expectPhoto(services)
     try {
       const started = await (await (await services.lazyServices()).scans()).start(files)
       if ('id' in started) onStarted(started)

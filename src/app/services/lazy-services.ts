@@ -77,6 +77,7 @@ export const createLazyServices = (environment: Environment, eager: EagerService
     feedback,
     preparePicture: recognition.preparePicture,
     assess: recognition.assess,
+    expectPhoto: recognition.expectPhoto,
     localAnalysis: recognition.localAnalysis,
     download: recognition.download,
     dietaryProfile,

@@ -21,12 +21,29 @@ export const createRecognitionServices = (i18n: Environment['i18n']) => {
     return createNameCheck(await analysis.knownNames())
   })
 
+  /** Whether photos are read here, not by a server that has to be asked first. */
+  const readsHere = () => import.meta.env.VITE_API === 'mock' || !navigator.onLine
+
+  /** A photo is being taken or chosen: what reads it is opened meanwhile, where that costs no data. */
+  const expectPhoto = async (): Promise<void> => {
+    if (readsHere()) await (await recogniser()).warmUp()
+  }
+
   const recognise: Recognise = async (photo, hint, onProgress, signal) => {
-    const reading = await (await recogniser()).read(photo, {
+    const reader = await recogniser()
+    // The networks are opened while the names are loaded.
+    void reader.warmUp({ mayFetch: true })
+    const isKnownName = await knownNames()
+    let most = 0
+    const reading = await reader.read(photo, {
       hint,
-      isKnownName: await knownNames(),
+      isKnownName,
       ...(signal ? { signal } : {}),
-      onProgress: event => onProgress(overallProgress(event)),
+      onProgress: event => {
+        // An English label is read a second time; what was done stays done.
+        most = Math.max(most, overallProgress(event))
+        onProgress(most, event.text)
+      },
     })
     if (reading.ok && reading.isBasic) {
       await i18n.loadNamespaces('scan')
@@ -63,7 +80,7 @@ export const createRecognitionServices = (i18n: Environment['i18n']) => {
     return createDownload(assetsUrl)
   })
 
-  return { recognise, localAnalysis, assess, preparePicture, download }
+  return { recognise, localAnalysis, assess, expectPhoto, preparePicture, download }
 }
 
 export type RecognitionServices = ReturnType<typeof createRecognitionServices>

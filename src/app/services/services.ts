@@ -24,6 +24,8 @@ export const createServices = (environment: Environment) => {
   return {
     ...eager,
     lazyServices,
+    /** Told when a photo is about to be taken or chosen. */
+    expectPhoto: async () => (await lazyServices()).expectPhoto(),
     assess: async (photo: Blob) => (await lazyServices()).assess(photo),
     /** Background work starts when the pages are drawn. */
     startBackgroundWork(): void {

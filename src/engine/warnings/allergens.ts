@@ -119,7 +119,12 @@ const RULES: readonly AllergenRule[] = [
     except: /青芥末?|芥末味|山葵|辣根|mustard.?free/g,
     stated: /芥|\bmustard\b/,
   },
-  { allergen: 'lupin', names: /羽扇豆|\blupine?s?\b/, except: /lupine?.?free/g, stated: /羽扇豆|\blupine?s?\b/ },
+  {
+    allergen: 'lupin',
+    names: /羽扇豆|\blupine?s?\b/,
+    except: /lupine?.?free/g,
+    stated: /羽扇豆|\blupine?s?\b/,
+  },
 ]
 
 export interface AllergenFindings {
@@ -192,7 +197,9 @@ function note(sources: Map<Allergen, Item[]>, allergen: Allergen, item: Item): v
 /** What a name may bring that only may: a blend that the label does not open. */
 function possiblyIn(item: Item): Allergen[] {
   if (item.kind === 'additive' || item.children.length > 0) return []
-  const possible = RULES.filter(rule => namesOf(item).some(words => rule.possible?.test(words))).map(rule => rule.allergen)
+  const possible = RULES.filter(rule => namesOf(item).some(words => rule.possible?.test(words))).map(
+    rule => rule.allergen,
+  )
   return item.mayBeButter ? [...possible, 'milk'] : possible
 }
 
@@ -239,7 +246,11 @@ function namesOf(item: Item): string[] {
   // `soybean and/or canola`, probably with `oil` behind it: the whole name says more than its beginning.
   const isPart = probable.some(name => name.toLowerCase().includes(item.words))
   return [...(isPart ? [] : [item.words]), ...probable].map(name =>
-    `${name.replace(BETWEEN_IDEOGRAPHS, '')} ${notes}`.normalize('NFKC').toLowerCase().replace(/\n/g, ' ').trim(),
+    `${name.replace(BETWEEN_IDEOGRAPHS, '')} ${notes}`
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/\n/g, ' ')
+      .trim(),
   )
 }
 

@@ -17,6 +17,8 @@ export interface GroupRule {
   level: GroupFlag['level']
   test: is.Test
   place?: Place
+  /** Another ingredient that the list has to contain, or must not. */
+  beside?: { test: is.Test; is: boolean }
   text: Bilingual
 }
 
@@ -229,9 +231,22 @@ export const groupRules: readonly GroupRule[] = [
     level: 'caution',
     test: item => is.lactoseSource(item) && !is.lactoseFree(item),
     place: { first: 5 },
+    beside: { test: is.lactase, is: false },
     text: {
       zh: '含乳糖来源：{names}，乳糖不耐者注意。',
       en: 'Contains sources of lactose: {names}.',
+    },
+  },
+  {
+    id: 'lactose_split',
+    group: 'lactose',
+    level: 'info',
+    test: item => is.lactoseSource(item) && !is.lactoseFree(item),
+    place: { first: 5 },
+    beside: { test: is.lactase, is: true },
+    text: {
+      zh: '含{names}，其中的乳糖用加入的乳糖酶分解；还剩多少看营养成分表或标签。',
+      en: 'Contains {names}, whose lactose is split by added lactase; how much is left, the nutrition table or the label tells.',
     },
   },
   {

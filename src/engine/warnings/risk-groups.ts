@@ -26,6 +26,7 @@ export function riskGroupsOf({ roots, allergens, context, product, scoring }: Fl
   const placed = placing(roots, context)
   const flags = touchedBy(all).flatMap((touched, n) => {
     const rule = groupRules[n]
+    if (rule?.beside && all.some(rule.beside.test) !== rule.beside.is) return []
     const items = rule?.place ? placed(touched, rule.place) : touched
     return rule && items.length > 0 ? [flag(rule.group, rule.level, items, rule.text)] : []
   })

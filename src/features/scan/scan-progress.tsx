@@ -6,6 +6,7 @@ import { pageLinks } from '../../paths.ts'
 import type { TaskState } from '../../records/index.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { Notice } from '../../ui/overlays/notice.tsx'
+import { ReadRows } from './read-rows.tsx'
 import styles from './scan-progress.module.css'
 
 const steps = ['prepare', 'upload', 'recognize', 'analyze'] as const
@@ -108,6 +109,7 @@ export const ScanProgress = ({
         )}
         {edit}
       </div>
+      <ReadRows text={lifecycle?.phase === 'working' ? (lifecycle.text ?? '') : ''} />
     </div>
   )
 }

@@ -21,6 +21,27 @@ function createCanvas(width: number, height: number): Canvas2d | null {
   return canvas.getContext('2d', { willReadFrequently: true })
 }
 
+/** Rows of pixels that are drawn at a time: a canvas and its pixels in colour for all of a photo would be 34 MB. */
+const STRIP_PX = 256
+
+/** The grey levels of a bitmap drawn at a size; null where there is no canvas. */
+function greyOf(bitmap: ImageBitmap, width: number, height: number): GreyImage | null {
+  const context = createCanvas(width, Math.min(height, STRIP_PX))
+  if (!context) return null
+  context.fillStyle = '#ffffff'
+  const data = new Uint8Array(width * height)
+  const scale = bitmap.height / height
+  for (let top = 0; top < height; top += STRIP_PX) {
+    const rows = Math.min(STRIP_PX, height - top)
+    context.fillRect(0, 0, width, rows)
+    context.drawImage(bitmap, 0, top * scale, bitmap.width, rows * scale, 0, 0, width, rows)
+    data.set(greyFromRgba(context.getImageData(0, 0, width, rows).data, width, rows).data, top * width)
+  }
+  // Its pixels go now, not when the canvas is collected.
+  context.canvas.width = 0
+  return { width, height, data }
+}
+
 /**
  * Decodes a photo upright, alpha on white, no larger than the preparation wants it. The browser shrinks it while
  * decoding: iOS refuses canvases over 16.7 megapixels, and a full-size bitmap is memory for nothing.
@@ -39,12 +60,10 @@ export async function decode(
       ...(scale < 1 && { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' }),
     })
     try {
-      const context = createCanvas(width, height)
-      if (!context) return { ok: false, code: 'decode-failed', format, reason: 'no 2D canvas' }
-      context.fillStyle = '#ffffff'
-      context.fillRect(0, 0, width, height)
-      context.drawImage(bitmap, 0, 0, width, height)
-      return { ok: true, image: greyFromRgba(context.getImageData(0, 0, width, height).data, width, height) }
+      const image = greyOf(bitmap, width, height)
+      return image
+        ? { ok: true, image }
+        : { ok: false, code: 'decode-failed', format, reason: 'no 2D canvas' }
     } finally {
       bitmap.close()
     }

@@ -6,9 +6,9 @@ import type { NetworkFiles } from './open-networks.ts'
 /** Starts the networks' worker; rejects where it cannot be loaded or the networks cannot run here. */
 export async function openOcrWorker(worker: Worker, files: NetworkFiles): Promise<OcrReader> {
   let settle: { resolve: (response: OcrResponse) => void; reject: (reason: Error) => void } | undefined
-  let tell: (share: number) => void = () => {}
+  let tell: (share: number, row?: string) => void = () => {}
   worker.addEventListener('message', ({ data }: MessageEvent<OcrResponse>) => {
-    if (data.kind === 'progress') tell(data.share)
+    if (data.kind === 'progress') tell(data.share, data.row)
     else if (data.kind !== 'failed') settle?.resolve(data)
     else settle?.reject(data.isMemory ? new RangeError(data.reason) : new Error(data.reason))
   })

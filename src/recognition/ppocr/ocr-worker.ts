@@ -7,7 +7,7 @@ import { type OcrNetworks, type PhotoReading, readPhoto } from './read-photo.ts'
 export type OcrRequest = { task: 'open'; files: NetworkFiles } | { task: 'read'; photo: GreyImage }
 
 export type OcrResponse =
-  | { kind: 'progress'; share: number }
+  | { kind: 'progress'; share: number; row: string | undefined }
   | { kind: 'opened' }
   | { kind: 'read'; reading: PhotoReading }
   | { kind: 'failed'; reason: string; isMemory: boolean }
@@ -27,7 +27,7 @@ async function answer(request: OcrRequest): Promise<OcrResponse> {
     return { kind: 'opened' }
   }
   if (!networks) throw new Error('the networks are not open')
-  const onProgress = (share: number) => post({ kind: 'progress', share })
+  const onProgress = (share: number, row?: string) => post({ kind: 'progress', share, row })
   return { kind: 'read', reading: await readPhoto(networks, request.photo, { onProgress }) }
 }
 

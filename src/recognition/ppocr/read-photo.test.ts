@@ -4,7 +4,7 @@ import { plainSettings } from './detection/plain-settings.ts'
 import type { Network, Tensor } from './inference.ts'
 import { type OcrNetworks, readPhoto } from './read-photo.ts'
 
-/** Three rows of print, the last of them the shortest. */
+/** Three rows of print on a picture 800 pixels wide, the last of them the shortest. */
 const ROWS = [
   { top: 100, left: 100, right: 700 },
   { top: 200, left: 100, right: 600 },
@@ -12,7 +12,7 @@ const ROWS = [
 ]
 const HEIGHT = 30
 
-/** A detector that sees the rows on whatever copy it gets, and a recogniser that reads 水 with a confidence, noting each width. */
+/** A detector that sees the rows on a copy that it gets in one piece, and a recogniser that reads 水 with a confidence, noting each width. */
 function networks(confidence: () => number): OcrNetworks & { recognise: ReturnType<typeof vi.fn> } {
   const detector: Network = {
     run: async ({ dims }) => {
@@ -28,7 +28,7 @@ function networks(confidence: () => number): OcrNetworks & { recognise: ReturnTy
   }
   const recognise = vi.fn(async (_: Tensor): Promise<Tensor> => {
     const sure = confidence()
-    return { data: Float32Array.from([1 - sure, sure]), dims: [1, 1, 2] }
+    return { data: Float32Array.from([1, sure]), dims: [1, 1, 2] }
   })
   const recogniser = { file: '', keysFile: '', heightPx: 48, mean: [0, 0, 0], deviation: [1, 1, 1] } as const
   return {
@@ -43,7 +43,7 @@ function networks(confidence: () => number): OcrNetworks & { recognise: ReturnTy
 describe('reading a photo', () => {
   it('reads each row once: those that told which way up it stands are not read again', async () => {
     const made = networks(() => 0.95)
-    const { lines } = await readPhoto(made, createGrey(800, 600))
+    const { lines } = await readPhoto(made, createGrey(160, 120))
     expect(lines).toHaveLength(3)
     expect(made.recognise).toHaveBeenCalledTimes(3)
   })
@@ -52,7 +52,7 @@ describe('reading a photo', () => {
     // Two rows as they stand, the same upside down, and the third.
     const confidences = [0.5, 0.5, 0.9, 0.9, 0.95]
     const made = networks(() => confidences.shift() ?? 0)
-    const { lines, direction } = await readPhoto(made, createGrey(800, 600))
+    const { lines, direction } = await readPhoto(made, createGrey(160, 120))
     expect(Math.abs(direction)).toBeGreaterThan(3)
     expect(lines.flat().map(line => line.confidence.toFixed(2))).toEqual(['0.95', '0.90', '0.90'])
     expect(made.recognise).toHaveBeenCalledTimes(5)

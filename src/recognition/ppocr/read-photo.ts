@@ -7,6 +7,7 @@ import { boundsOf, type TextBox } from './detection/text-box.ts'
 import type { Network, OcrModels } from './inference.ts'
 import type { ReadCharacter } from './rows/decode-ctc.ts'
 import { meanConfidence, type RowRecogniser, recogniseRow } from './rows/recognise-row.ts'
+import { toLines } from './rows/to-lines.ts'
 import { wholeCharacters } from './rows/whole-characters.ts'
 
 /** Detector and recogniser, ready to run. */
@@ -44,8 +45,8 @@ export interface PhotoReading {
 
 export interface PhotoReadOptions {
   signal?: AbortSignal
-  /** Told after each row: how much is done, 0-1. */
-  onProgress?: (share: number) => void
+  /** Told after each box of text: how much is done, 0-1; and the text of a row once the whole of it is read. */
+  onProgress?: (share: number, row?: string) => void
 }
 
 /** The detector's copy: at most so many pixels in all and on its longest side, enlarged at most so many times. */
@@ -57,6 +58,8 @@ const PROBES = 2
 const UPRIGHT_CONFIDENCE = 0.8
 /** Boxes that the recogniser reads with less confidence than this are patterns, not text. */
 const MIN_CONFIDENCE = 0.35
+/** How much of the work is done when the boxes are found. */
+const FOUND_SHARE = 0.25
 
 function copyScale({ width, height }: GreyImage, areaPx = COPY.areaPx): number {
   return Math.min(
@@ -85,6 +88,7 @@ export async function readPhoto(
   { signal, onProgress = () => {} }: PhotoReadOptions = {},
 ): Promise<PhotoReading> {
   const found = await findBoxes(networks, photo)
+  onProgress(FOUND_SHARE)
   const reader: RowRecogniser = {
     network: networks.recogniser,
     settings: networks.models.recogniser,
@@ -94,6 +98,7 @@ export async function readPhoto(
   const order = orderBoxes(levelBoxes(boxes, direction))
   const total = boxes.reduce((sum, { width, height }) => sum + width / height, 0)
   let done = 0
+  const share = () => FOUND_SHARE + (1 - FOUND_SHARE) * (done / total)
   const lines: ReadBox[][] = []
   for (const members of order) {
     const line: ReadBox[] = []
@@ -105,9 +110,12 @@ export async function readPhoto(
       const confidence = meanConfidence(characters)
       if (confidence >= MIN_CONFIDENCE) line.push({ box, confidence, characters: place(box, characters) })
       done += box.width / box.height
-      onProgress(done / total)
+      onProgress(share())
     }
-    if (line.length > 0) lines.push(line)
+    if (line.length === 0) continue
+    lines.push(line)
+    const [row] = toLines({ lines: [line] }, photo)
+    if (row) onProgress(share(), row.text)
   }
   return { lines, rowHeightPx: rowHeightOf(boxes), direction }
 }

@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { smallPicture } from './small-picture.ts'
 import styles from './thumbnail.module.css'
+
+/** Enough for the frame on a screen of three pixels for each of its own. */
+const widthPx = 192
 
 /** Calls back once when something comes into view; at once, and null, in a browser that cannot tell. */
 const createObserver = (onSeen: () => void): IntersectionObserver | null => {
@@ -28,7 +32,9 @@ export const Thumbnail = ({ load }: { load: () => Promise<Blob | null> }) => {
       // Without a readable photo the drawn label stays; the record's own page says what is wrong.
       const photo = await latest.current().catch(() => null)
       if (photo === null || isGone) return
-      made = URL.createObjectURL(photo)
+      const small = await smallPicture(photo, widthPx)
+      if (isGone) return
+      made = URL.createObjectURL(small)
       setUrl(made)
     }
     const observer = createObserver(() => void show())

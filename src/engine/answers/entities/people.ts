@@ -23,7 +23,7 @@ interface People extends Bilingual {
 const people: readonly People[] = [
   {
     pattern:
-      /婴儿|婴幼儿|宝宝|宝贝|小宝|奶娃|幼儿|新生儿|刚出生|满月|辅食(?!食品)|[一二两三1-3](?:岁|周岁)(?!以)|[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝|加)|\d+个?月大?的|\b(?:baby|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]years?[ -]olds?\b|\bmonths?[ -]olds?\b/,
+      /婴儿|婴幼儿|宝宝|宝贝|小宝|奶娃|幼儿|新生儿|刚出生|满月|辅食(?!食品)|[一二两三1-3](?:岁|周岁)(?!以上)|(?:不到|未满|不满|没到)[一二两三1-3]周?岁|\b(?:under|below|younger than) (?:[1-3]|one|two|three|(?:12|18|24|36) months)\b|[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝|加)|\d+个?月大?的|(?<!\b(?:hurt|harm|affect)s? (?:the|my) )\b(?:baby|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]years?[ -]olds?\b|\bmonths?[ -]olds?\b/,
     groups: ['infant_0_36m'],
     zh: '婴幼儿',
     en: 'infants and toddlers',
@@ -37,7 +37,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /孕妇|怀孕|孕[早中晚]?期|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身孕|准妈妈|大肚[婆子]|备孕|孕前|胎儿|哺乳|产后|坐?月子|喂奶|喂母乳|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing(?: mothers?)?|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b|\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
+      /孕妇|怀孕|孕[早中晚]?期|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身孕|准妈妈|大肚[婆子]|备孕|孕前|胎儿|哺乳|产后|坐?月子|喂奶|喂母乳|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing(?: mothers?)?|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b|\bunborn\b|\b(?:hurt|harm|affect)s? (?:the|my) baby\b|\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
     groups: ['pregnant'],
     zh: '孕妇',
     en: 'pregnancy',
@@ -207,7 +207,7 @@ export const allergenWords: readonly AllergenWords[] = [
     zh: '乳',
     en: 'milk',
     words:
-      /牛奶|牛乳|(?<=[有含加]真?)奶(?=[吗没的]|$)|奶制品|乳制品|奶(?=[^，。？]{0,3}(?:过敏|敏感))|乳(?=[^，。？糖]{0,2}(?:过敏|敏感))|\bmilk\b|\bdairy\b/,
+      /牛奶|牛乳|(?<=[有含加]真?)奶(?=[吗没的]|$)|奶制品|乳制品|奶(?=[^，。？]{0,3}(?:过敏|敏感))|乳(?=[^，。？糖]{0,2}(?:过敏|敏感))|(?<!\b(?:oat|soy|soya|almond|coconut|rice|nut|cashew|pea|plant|hemp) )\bmilk\b|\bdairy\b/,
   },
   {
     allergen: 'nuts',

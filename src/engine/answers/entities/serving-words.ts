@@ -4,8 +4,13 @@ import type { Quantity } from '../../nutrition/nutrition.ts'
 export type AskedServing = 'hundred' | 'portion' | 'pack' | 'half' | Quantity
 
 const amount =
-  /(?<!(?:脂肪|蛋白质?|糖|钠|盐|碳水|化合物|纤维|钙)\s?)(?<![\d.])(\d{1,4}(?:\.\d)?)\s*(g|克|公克|ml|毫升|cc)(?![a-z]| of|糖|盐|脂|蛋|碳)/
+  /(?<!(?:脂肪|蛋白质?|糖|钠|盐|碳水|化合物|纤维|钙)\s?)(?<![\d.])(\d{1,4}(?:\.\d)?)\s*(g|克|公克|ml|毫升|cc)(?![a-z]| of| (?:sugars?|salt|sodium|fat|protein|carb|fib)|糖|盐|脂|蛋|碳)/
 const spoonful = /(?<=[勺份片块包袋条个碗杯])\s*(\d{1,4}(?:\.\d)?)\s*(g|克|公克|ml|毫升)/
+/** A spoon of a liquid, in ml. */
+const spoon: readonly [RegExp, number][] = [
+  [/[一1每](?:茶匙|小勺)|\b(?:a|one|per) teaspoon\b(?! of)/, 5],
+  [/[一1每](?:大|汤|瓷)?[勺匙]|\b(?:a|one|per) (?:table)?spoon(?:ful)?\b(?! of (?:sugar|salt))/, 15],
+]
 const half = /半[瓶包盒罐袋个杯条支]|\bhalf\b/
 const pack =
   /[整一每这全][瓶包盒罐袋支桶听杯]|全部|喝完|吃完|喝光|吃光|\b(?:whole|entire|full)\b|\b(?:a|the|one|per|this) (?:bottle|can|pack(?:et|age)?|bag|box|tub|tin|carton|jar)\b/
@@ -18,6 +23,8 @@ export const servingIn = (text: string): AskedServing | null => {
   const found = amount.exec(text) ?? spoonful.exec(text)
   if (found && Number(found[1]) > 0)
     return { value: Number(found[1]), unit: /ml|毫升|cc/.test(found[2] ?? '') ? 'ml' : 'g' }
+  const ml = spoon.find(([words]) => words.test(text))?.[1]
+  if (ml !== undefined) return { value: ml, unit: 'ml' }
   if (half.test(text)) return 'half'
   if (pack.test(text)) return 'pack'
   return portion.test(text) ? 'portion' : null

@@ -5,6 +5,8 @@ import { additiveCitation, standardCitation } from '../text/reply.ts'
 
 interface Term {
   pattern: RegExp
+  /** Explained however it is asked about, and whatever is named beside it. */
+  isTold?: true
   text: Bilingual
   cited: (context: AnswerContext) => Citation[]
 }
@@ -20,9 +22,38 @@ const withIntake = ({ flat, knowledge }: AnswerContext): Citation[] => {
   return entry ? [additiveCitation(entry)] : []
 }
 
-const juiceCitation: Citation = { kind: 'standard', ref: 'GB/T 31121-2014', title: 'GB/T 31121-2014' }
+const of = (ref: string) => (): Citation[] => [{ kind: 'standard', ref, title: ref }]
 
 const terms: readonly Term[] = [
+  {
+    pattern: /凝乳酶|\brennet\b/,
+    isTold: true,
+    text: {
+      zh: '看不出来：凝乳酶让奶凝固成奶酪，可以取自小牛的胃，也可以来自微生物；它是加工助剂，标签一般不写，也不写来源，素食和清真请问厂家或看认证。',
+      en: 'A label does not tell: rennet curdles milk into cheese and comes from the stomach of calves or from microbes; as a processing aid it is mostly not declared, nor is its source. For vegetarian or halal diets ask the maker or look for a certificate.',
+    },
+    cited: ofStandard,
+  },
+  {
+    pattern:
+      /风味发酵乳.{0,6}(?:酸[奶乳]|发酵乳)|酸[奶乳].{0,6}风味发酵乳|(?:什么是|啥是)风味发酵乳|风味发酵乳(?:是什么|什么意思|算)/,
+    isTold: true,
+    text: {
+      zh: '酸奶（酸乳）只用奶和菌发酵；风味发酵乳用 80% 以上的生牛（羊）乳或乳粉，另外加了糖、果料、香精或添加剂等（GB 19302）。',
+      en: 'Yogurt is milk and cultures alone; flavoured fermented milk (风味发酵乳) is at least 80 % milk, with sugar, fruit, flavourings or additives added (GB 19302).',
+    },
+    cited: of('GB 19302-2010'),
+  },
+  {
+    pattern:
+      /再制干酪.{0,6}(?:奶酪|干酪|芝士|是什么|什么意思|算)|(?:什么是|啥是)再制干酪|(?:processed cheese).{0,20}(?:real|cheese)/,
+    isTold: true,
+    text: {
+      zh: '再制干酪是以干酪（比例大于 50%）为主要原料，加乳化盐等融化后再做成的，不是直接由奶凝成的干酪（GB 25192）。',
+      en: 'Processed cheese (再制干酪) is made by melting cheese, more than 50 % of it, with emulsifying salts; it is not cheese made from milk directly (GB 25192).',
+    },
+    cited: of('GB 25192-2022'),
+  },
   {
     pattern: /gb ?2760/,
     text: {
@@ -61,7 +92,7 @@ const terms: readonly Term[] = [
       zh: 'NFC 是非浓缩还原：果汁压榨后直接杀菌灌装，没有先浓缩再加水还原；它不等于现榨，也不说明含糖少。能不能这样标看产品标准（GB/T 31121）。',
       en: 'NFC means not from concentrate: the juice is pressed, pasteurised and filled without being concentrated and diluted again; that is not freshly squeezed, and says nothing of its sugar (GB/T 31121).',
     },
-    cited: () => [juiceCitation],
+    cited: of('GB/T 31121-2014'),
   },
   {
     pattern: /\bnova\b/,
@@ -78,7 +109,7 @@ const asked =
 
 /** The word of the trade that a folded question wants explained: ADI 是什么意思, what is GB 2760. */
 export const termIn = (text: string): Term | null =>
-  asked.test(text) ? (terms.find(({ pattern }) => pattern.test(text)) ?? null) : null
+  terms.find(({ pattern, isTold }) => (isTold === true || asked.test(text)) && pattern.test(text)) ?? null
 
 export const explainTerm = ({ text, cited }: Term, context: AnswerContext): void =>
   context.reply.say(text, ...cited(context))

@@ -1,10 +1,27 @@
+import { type Kind, sugarKind } from '../entities/kinds.ts'
+import type { Subject } from '../entities/subjects.ts'
 import { suggestBetter } from '../replies/about-label.ts'
-import { declineUnknown, onLabel, orWhole, wholeLabel } from '../replies/answer-context.ts'
-import { compareAlone, compareByOrder, compareKindOf, compareSubjects } from '../replies/compare.ts'
+import {
+  type AnswerContext,
+  declineUnknown,
+  onLabel,
+  orWhole,
+  wholeLabel,
+} from '../replies/answer-context.ts'
+import {
+  compareAlone,
+  compareByOrder,
+  compareKindOf,
+  compareSubjects,
+  compareWithSugar,
+} from '../replies/compare.ts'
 import { judgeWhole } from '../replies/label/verdict.ts'
 import { hitsOf } from '../replies/lists.ts'
 import { asksWhichIsMore } from '../understanding/asks-which-is-more.ts'
 import { composer } from './composer.ts'
+
+const isOf = ({ index }: Subject, kind: Kind, context: AnswerContext): boolean =>
+  index !== undefined && hitsOf(kind, context).includes(index)
 
 export const comparePair = composer('both side by side: class, concern, ADI', (heard, context) => {
   const [first, second] = heard.subjects
@@ -27,6 +44,8 @@ export const comparePair = composer('both side by side: class, concern, ADI', (h
   }
   if (first && second && asksWhichIsMore(heard.text) && compareByOrder(first, second, context)) return
   if (first && second) compareSubjects(first, second, context)
+  else if (first && heard.kinds.includes(sugarKind) && isOf(first, sugarKind, context))
+    compareWithSugar(first, context)
   else if (first) compareAlone(first, context)
 })
 

@@ -4,7 +4,7 @@ import { topicIn } from '../entities/topics.ts'
 import { explainScore, processing } from '../replies/about-label.ts'
 import { declineUnknown } from '../replies/answer-context.ts'
 import { checkClaims } from '../replies/label/claims.ts'
-import { tellAge, tellFactOf } from '../replies/label/facts.ts'
+import { tellAge, tellFactOf, tellUsage } from '../replies/label/facts.ts'
 import { tellFrying } from '../replies/label/frying.ts'
 import { quoteAmount } from '../replies/label/quote.ts'
 import { judgeOften, judgeWhole, warnOthers } from '../replies/label/verdict.ts'
@@ -135,6 +135,8 @@ export const judgeForPeople = composer(
       if (heard.who.groups.includes('infant_0_36m')) tellAge(context)
       // Is it too salty for my child: the people first, then what the table says.
       if (heard.nutrients.length > 0) tellNutritionOf(heard, context)
+      // Cold from the fridge: what the pack says of eating it.
+      if (heard.fact === 'storage' || heard.fact === 'usage') tellUsage(context)
       if (heard.subjects.length === 0)
         for (const kind of named)
           if (kind !== sugarKind && kind !== saltKind && hitsOf(kind, context).length > 0)

@@ -29,6 +29,18 @@ export const compareAlone = (subject: Subject, context: AnswerContext): void => 
   identify(subject, context)
 }
 
+/** A syrup, honey or another sugar beside sugar. */
+export const compareWithSugar = (subject: Subject, context: AnswerContext): void => {
+  const names = bothNames(subject)
+  context.reply.say(
+    {
+      zh: `差别不大：${names.zh}也是游离糖，和白砂糖一样计入 WHO 建议的上限（每天少于 50 g，最好少于 25 g），吃多少比是哪一种要紧。`,
+      en: `No, hardly: ${names.en} is a free sugar as well and counts towards the same limit of the WHO (less than 50 g a day, better 25 g); how much matters more than which.`,
+    },
+    ...citedAs(context, subject),
+  )
+}
+
 /** Two ingredients side by side: class, concern and ADI. */
 export const compareSubjects = (a: Subject, b: Subject, context: AnswerContext): void => {
   for (const subject of [a, b]) {

@@ -101,10 +101,15 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
       ? { zh: '不是，', en: 'No: ' }
       : { zh: '有，', en: 'Yes: ' }
   reply.say(
-    {
-      zh: `${word.zh}识别到 ${hits.length} 项${kind.zh}：${names.zh}。`,
-      en: `${word.en}${hits.length} ${kind.en} recognised: ${names.en}.`,
-    },
+    hits.length === 1
+      ? {
+          zh: `${word.zh}识别到 1 项${kind.zh}：${names.zh}。`,
+          en: `${word.en}${kind.en} recognised (1): ${names.en}.`,
+        }
+      : {
+          zh: `${word.zh}识别到 ${hits.length} 项${kind.zh}：${names.zh}。`,
+          en: `${word.en}${hits.length} ${kind.en} recognised: ${names.en}.`,
+        },
     ...cited,
   )
   const use = isWhy ? purposeOfKind(kind) : undefined

@@ -19,6 +19,31 @@ import { identify, remarks } from './identify.ts'
 import { intake } from './intake.ts'
 import { notInTable, notListed, permitted, statusIn } from './limits.ts'
 
+/** What the score takes off for a food ingredient, the verdict first; false where it takes off nothing. */
+const tellWhatCounts = ({ index, name }: Subject, context: AnswerContext): boolean => {
+  const against = (context.result?.reasons ?? []).filter(
+    ({ points, ingredients, rule }) =>
+      points < 0 &&
+      index !== undefined &&
+      ingredients.length <= mostShared &&
+      ingredients.includes(index) &&
+      !/additives/.test(rule),
+  )
+  for (const [at, reason] of against.slice(0, 2).entries())
+    context.reply.say(
+      at === 0 && !context.reply.hasBegun()
+        ? {
+            zh: `看吃多少：${name}在这份评分里是扣分项——${reason.text.zh}`,
+            en: `It depends on how much: ${name} counts against the score here. ${reason.text.en}`,
+          }
+        : reason.text,
+      ...orWhole(context, onLabel(context, reason.ingredients)),
+    )
+  return against.length > 0
+}
+/** A reason that names more ingredients says little of each. */
+const mostShared = 6
+
 /** What the evaluations say of one ingredient; with `who` for these people, whose own flags are told elsewhere. */
 export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience | null = null): void => {
   const { entry } = subject
@@ -30,9 +55,15 @@ export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience
     return
   }
   if (!entry) {
+    const counts = tellWhatCounts(subject, context)
     identify(subject, context)
     for (const flag of flags) reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
-    if (flags.length === 0 && subject.index !== undefined && subject.ingredient?.kind !== 'unknown')
+    if (
+      !counts &&
+      flags.length === 0 &&
+      subject.index !== undefined &&
+      subject.ingredient?.kind !== 'unknown'
+    )
       reply.say(
         {
           zh: '我的资料里没有针对它的安全提示；标签上看不出用量，过敏者请看包装。',

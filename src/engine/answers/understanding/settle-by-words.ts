@@ -1,3 +1,4 @@
+import { asksDayShare } from '../replies/nutrition/day-share.ts'
 import type { Heard } from './heard.ts'
 import type { Wish } from './wishes.ts'
 
@@ -20,6 +21,9 @@ const slimmer = /胖|减肥|减脂|长肉|变瘦/
 const ofIntake = /\badi\b|每日允许摄入|acceptable daily/
 const isWorried =
   /安全|有害|有毒|危害|要紧|风险|副作用|坏处|伤|怕|safe|bad|harm|toxic|danger|risk|worr|side effect/
+const mayEat = /能|可以|安全|\b(?:safe|can|may|ok|okay|fine|allowed)\b/
+const ofTheRest = /what is the (?:rest|other \d+)|其余的?(?:是|有|都)|剩下的?(?:是|有|都)|另外的?\d+ ?%/
+const ofAnimals = ({ kinds }: Heard): boolean => kinds.some(({ special }) => special !== undefined)
 const letIn = /[让许准]不[让许准]|不?让(?:加|用|放)|许可|允不允许/
 
 /** Less sure than this, what is named tells more than the words around it. */
@@ -43,6 +47,19 @@ export const settleByWords = (heard: Heard): Heard => {
   const { wish, who, text, subjects, kinds, nutrients } = heard
   const to = (other: Wish): Heard => ({ ...heard, wish: other, others: [wish, ...heard.others].slice(0, 3) })
   if (asksForPeople(heard)) return to('suits')
+  // Why isn't it vegan: what is against it.
+  if (/^(?:score|why|has)$/.test(wish) && who && who.diets.length > 0 && subjects.length === 0)
+    return to('suits')
+  // I am pregnant, may I eat it cold from the fridge: the people come before the pack's words.
+  if (wish === 'fact' && heard.isOwnWho && who && who.groups.length > 0 && mayEat.test(text))
+    return to('suits')
+  // Is a spoon a day too much salt: the table has it.
+  if (/^(?:often|healthy|adi)$/.test(wish) && !who && nutrients.length > 0 && asksDayShare(text))
+    return to('nutrition')
+  if (/^(?:outside|what|has|amount|nutrition)$/.test(wish) && ofTheRest.test(text))
+    return { ...to('list'), subjects: [], kinds: [], nutrients: [] }
+  if (wish === 'outside' && heard.confidence < 0.6 && subjects.length > 0 && ofAnimals(heard))
+    return to('origin')
   if (isUnsure(heard) && isForPeople(heard)) return to('suits')
   if (/^(?:has|compare)$/.test(wish) && nutrients.length > 0 && /\bmore\b.*\bthan\b/.test(text))
     return { ...to('nutrition'), subjects: [], kinds: [] }

@@ -9,7 +9,9 @@ import type { Wish } from './wishes.ts'
 export const settle = (heard: Heard): Heard => {
   const { wish, who, subjects, kinds, fact, food, text } = heard
   const to = (other: Wish): Heard => ({ ...heard, wish: other })
-  if (subjects.length === 0 && termIn(text)) return { ...heard, wish: 'what', confidence: 1, kinds: [] }
+  const term = termIn(text)
+  if (term && (subjects.length === 0 || term.isTold))
+    return { ...heard, wish: 'what', confidence: 1, subjects: [], kinds: [] }
   if (wish === 'compare' && heard.nutrients.length > 1 && subjects.length === 0) return to('nutrition')
   if (wish === 'count' && /活菌数|cfu/.test(text)) return to('amount')
   const isNameAsked = /叫什么|中文名|别名|called/.test(text)

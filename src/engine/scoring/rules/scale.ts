@@ -28,7 +28,9 @@ const { from, share } = ULTRA_PROCESSED_SCALE
 export const ultraProcessedScale: ScoreRule = {
   id: 'ultra_processed_scale',
   when: ({ entries, total }) =>
-    total > from * 10 ? entries.filter(({ rule }) => rule === 'ultra_processed').map(({ items }) => items) : [],
+    total > from * 10
+      ? entries.filter(({ rule }) => rule === 'ultra_processed').map(({ items }) => items)
+      : [],
   points: (_, { total }) => -Math.round((total - from * 10) * (1 - share)),
   text: {
     zh: `超加工食品（NOVA 4）：${from} 分以上的部分只算一半。`,

@@ -31,8 +31,8 @@ const createLocalAnalyses = (options: Options, records: ScanRecords) => {
   const analyseHere = (record: TaskRecord, photos: readonly Blob[], signal: AbortSignal) =>
     options.analyseLocally(photos, record, {
       signal,
-      onProgress: (step: Step, share: number) => {
-        if (!signal.aborted) records.progress(record, step, share)
+      onProgress: (step: Step, share: number, text: string) => {
+        if (!signal.aborted) records.progress(record, { step, progress: share, text })
       },
     })
 
@@ -85,9 +85,9 @@ export const createRecordAnalysis = (
           silence.heard()
           if (!isLocal) record = await records.apply(record, { type: 'accepted', taskId })
         },
-        onProgress: async (step, share) => {
+        onProgress: async (step, share, text) => {
           silence.heard()
-          if (!isLocal) records.progress(record, step, share)
+          if (!isLocal) records.progress(record, { step, progress: share, text })
         },
       },
     ).finally(silence.end)

@@ -6,6 +6,7 @@ import {
   type TaskEvent,
   type TaskRecord,
   type TaskState,
+  type WorkDone,
 } from '../../../records/index.ts'
 import type { ScanOptions } from './scan-options.ts'
 
@@ -15,12 +16,10 @@ export interface ScanState {
   tasks: Record<string, Ref<TaskState>>
 }
 
-export type Step = 'recognize' | 'analyze'
+export type Step = WorkDone['step']
 
-interface ChangeMessage {
+interface ChangeMessage extends Partial<WorkDone> {
   changed: string
-  step?: Step
-  progress?: number
 }
 
 /** What tabs tell each other: that a record changed, or how far it is; that a person cancelled it. */
@@ -32,11 +31,12 @@ export const isMessage = (data: unknown): data is Message =>
 /** Shows how far another tab is with a record that is shown here. */
 const createFollower =
   (state: ScanState, get: (id: string) => Promise<TaskRecord | null>, show: (record: TaskRecord) => void) =>
-  async ({ changed: id, step, progress: share }: ChangeMessage): Promise<void> => {
+  async ({ changed: id, step, progress, text }: ChangeMessage): Promise<void> => {
     const shown = state.tasks[id]
     if (shown === undefined) return
-    if (step !== undefined && share !== undefined) {
-      state.tasks[id] = ref(nextTaskState(shown, { type: 'progressed', step, progress: share }))
+    if (step !== undefined && progress !== undefined) {
+      const done = { step, progress, ...(text !== undefined && { text }) }
+      state.tasks[id] = ref(nextTaskState(shown, { type: 'progressed', ...done }))
       return
     }
     const record = await get(id)
@@ -72,10 +72,10 @@ export const createScanRecords = (options: Pick<ScanOptions, 'storage' | 'channe
     change(record, kept => ({ ...kept, lifecycle: nextTaskState(kept.lifecycle, event) }))
 
   /** Progress is only shown, never kept. */
-  const progress = (record: TaskRecord, step: Step, share: number): void => {
-    const lifecycle = nextTaskState(record.lifecycle, { type: 'progressed', step, progress: share })
+  const progress = (record: TaskRecord, done: WorkDone): void => {
+    const lifecycle = nextTaskState(record.lifecycle, { type: 'progressed', ...done })
     show({ ...record, lifecycle })
-    tell({ changed: record.id, step, progress: share })
+    tell({ changed: record.id, ...done })
   }
 
   const photosOf = async ({ id, photoCount = 1 }: TaskRecord): Promise<Blob[]> => {

@@ -12,9 +12,9 @@ type Reply = Answered | 'offline'
 
 const uploaded: Reply = { status: 201, body: { taskId: 't1', imageUrl: '' } }
 const refused = (code: number): Answered => ({ status: code, body: { code, errMsg: 'no' } })
-const task = (status: Task['status'], progress = 0.5): Reply => ({
+const task = (status: Task['status'], progress = 0.5, labelText = ''): Reply => ({
   status: 200,
-  body: taskOf({ id: 't1', status, progress, result: status === 'done' ? emptyAnalysis : null }),
+  body: taskOf({ id: 't1', status, progress, labelText, result: status === 'done' ? emptyAnalysis : null }),
 })
 const failed = task('failed')
 
@@ -32,7 +32,7 @@ const run = async (
   let nowMs = 0
   const calls: string[] = []
   const pausesMs: number[] = []
-  const progress: [string, number][] = []
+  const progress: [string, number, string][] = []
   const accepted: string[] = []
   let isToldToStop = false
   const api = createApi({
@@ -63,7 +63,7 @@ const run = async (
     {
       signal: controller.signal,
       onAccepted: async id => void accepted.push(id),
-      onProgress: async (step, part) => void progress.push([step, part]),
+      onProgress: async (step, part, text) => void progress.push([step, part, text]),
     },
   )
   return {
@@ -78,14 +78,14 @@ describe('an analysis by a server', () => {
     const { progress, pausesMs, accepted, calls, status } = await run([
       uploaded,
       task('queued', 0),
-      task('recognizing', 0.2),
-      task('analyzing', 0.7),
+      task('recognizing', 0.2, '配料：'),
+      task('analyzing', 0.7, '配料：水'),
       task(end),
     ])
     expect(progress).toEqual([
-      ['recognize', 0],
-      ['recognize', 0.2],
-      ['analyze', 0.7],
+      ['recognize', 0, ''],
+      ['recognize', 0.2, '配料：'],
+      ['analyze', 0.7, '配料：水'],
     ])
     expect(pausesMs).toEqual([300, 300, 300])
     expect(accepted).toEqual(['t1'])
@@ -113,7 +113,7 @@ describe('an analysis by a server', () => {
     const same = Array.from({ length: 100 }, () => task('recognizing', 0.4))
     const { code, pausesMs, calls } = await run([uploaded, task('queued', 0), ...same])
     expect(code).toBe(clientProblems.stalled)
-    expect(pausesMs.slice(0, 4)).toEqual([300, 300, 450, 675])
+    expect(pausesMs.slice(0, 4)).toEqual([300, 300, 360, 432])
     expect(Math.max(...pausesMs)).toBe(3_000)
     expect(pausesMs.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(65_000)
     expect(calls.length).toBeLessThan(30)

@@ -8,6 +8,7 @@ type Task = components['schemas']['Task']
 
 /** Pauses between two looks at a task: they grow while nothing changes. */
 const pollMs = 300
+const pollGrowth = 1.2
 const maxPollMs = 3_000
 /** How long one look at a task may take. */
 const pollLimitMs = 10_000
@@ -64,8 +65,8 @@ export interface ServerJobOptions {
   signal: AbortSignal
   /** The server has the photo now. */
   onAccepted: (taskId: string) => Promise<void>
-  /** Called when the state of the task has changed. */
-  onProgress: (step: 'recognize' | 'analyze', progress: number) => Promise<void>
+  /** Called when the state of the task has changed, with the rows of the label that it says so far. */
+  onProgress: (step: 'recognize' | 'analyze', progress: number, text: string) => Promise<void>
 }
 
 /** Has a server analyse photos: sends one, unless it has it already, and follows its task until it ends or stalls. */
@@ -116,9 +117,10 @@ export const createServerAnalysis = ({
       if (getsOn(task)) {
         looks = 0
         changedAtMs = now().getTime()
-        await onProgress(task.status === 'analyzing' ? 'analyze' : 'recognize', task.progress)
+        const step = task.status === 'analyzing' ? 'analyze' : 'recognize'
+        await onProgress(step, task.progress, task.labelText)
       } else if (now().getTime() - changedAtMs >= stallMs) return stalled
-      await wait(Math.min(maxPollMs, pollMs * 1.5 ** looks), signal)
+      await wait(Math.min(maxPollMs, pollMs * pollGrowth ** looks), signal)
       if (signal.aborted) return aborted
     }
   }

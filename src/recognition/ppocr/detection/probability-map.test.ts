@@ -36,9 +36,17 @@ describe('the map of where text is', () => {
       for (let y = 40; y < height - 40; y++) expect(map[y * width]).toBeCloseTo((y % 251) / 255, 5)
     },
   )
-  it('of a copy whose sides were rounded up is made in one piece', async () => {
-    const areas: number[] = []
-    await probabilityMap(echo(areas), settings, createGrey(1152, 832))
-    expect(areas).toEqual([1152 * 832])
-  })
+  it.each([
+    [960, 640, [640]],
+    [960, 960, [544, 544]],
+    [1152, 832, [480, 480]],
+    [1600, 1184, [352, 352, 352, 352, 352]],
+  ])(
+    'of %i x %i pixels is made in as few parts as that takes, all as high',
+    async (width, height, heights) => {
+      const areas: number[] = []
+      await probabilityMap(echo(areas), settings, createGrey(width, height))
+      expect(areas).toEqual(heights.map(bandPx => bandPx * width))
+    },
+  )
 })

@@ -10,18 +10,22 @@ export interface ReadCharacter {
   to: number
 }
 
+/** So many numbers a step where the network itself picks the likeliest class (scripts/ocr-models/keep-likeliest.mjs). */
+const LIKELIEST_ONLY = 2
+
 /**
- * The characters of a row, from the probabilities of each class at each step along it (1 x steps x classes): the likeliest
- * class of each step, repetitions and blanks (class 0) left out, as CTC (Connectionist Temporal Classification) has it.
+ * The characters of a row from what the network gives for each step along it: the likeliest class and its probability
+ * (1 x steps x 2), or the probabilities of all classes (1 x steps x classes), as networks do that a device kept from an
+ * earlier version. Repetitions and blanks (class 0) are left out, as CTC (Connectionist Temporal Classification) has it.
  * `keys` are the characters of the classes from 1.
  */
 export function decodeCtc({ data, dims }: Tensor, keys: readonly string[]): ReadCharacter[] {
-  const [, steps = 0, classes = 0] = dims
+  const [, steps = 0, size = 0] = dims
   const characters: ReadCharacter[] = []
   let last = 0
   for (let step = 0; step < steps; step++) {
-    const best = likeliest(data, step * classes, classes)
-    const confidence = data[step * classes + best] ?? 0
+    const numbers = data.subarray(step * size, (step + 1) * size)
+    const [best = 0, confidence = 0] = size === LIKELIEST_ONLY ? numbers : likeliest(numbers)
     const previous = characters.at(-1)
     if (best !== 0 && best === last && previous) {
       previous.confidence = Math.max(previous.confidence, confidence)
@@ -34,15 +38,16 @@ export function decodeCtc({ data, dims }: Tensor, keys: readonly string[]): Read
   return characters
 }
 
-function likeliest(data: Float32Array, start: number, count: number): number {
+/** The number of the largest probability, and that probability. */
+function likeliest(probabilities: Float32Array): [number, number] {
   let best = 0
-  let most = data[start] ?? 0
-  for (let i = 1; i < count; i++) {
-    const value = data[start + i] ?? 0
+  let most = probabilities[0] ?? 0
+  for (let i = 1; i < probabilities.length; i++) {
+    const value = probabilities[i] ?? 0
     if (value > most) {
       most = value
       best = i
     }
   }
-  return best
+  return [best, most]
 }

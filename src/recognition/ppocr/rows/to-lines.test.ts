@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PhotoReading, ReadBox } from '../read-photo.ts'
+import type { ReadBox } from '../read-photo.ts'
 import { toLines } from './to-lines.ts'
 
 /** A box whose characters stand 10 pixels apart from `x` on. */
@@ -12,8 +12,7 @@ const boxOf = (text: string, x = 0, y = 10): ReadBox => ({
   })),
   confidence: 0.9,
 })
-const read = (...lines: ReadBox[][]) =>
-  toLines({ lines, rowHeightPx: 10, direction: 0 } satisfies PhotoReading, { width: 1000, height: 100 })
+const read = (...lines: ReadBox[][]) => toLines({ lines }, { width: 1000, height: 100 })
 
 describe('the lines of a reading', () => {
   it('have offsets into the text that they make together', () => {

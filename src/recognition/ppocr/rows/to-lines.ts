@@ -85,7 +85,7 @@ function wordsOf(characters: readonly PlacedCharacter[]): PlacedCharacter[][] {
  * Lines without any character are left out.
  */
 export function toLines(
-  { lines }: PhotoReading,
+  { lines }: Pick<PhotoReading, 'lines'>,
   { width, height }: { width: number; height: number },
 ): ReadLine[] {
   const share = (parts: readonly PlacedCharacter[]) => {

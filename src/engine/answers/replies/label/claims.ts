@@ -1,4 +1,5 @@
 import { claimsIn } from '../../../claims/claims.ts'
+import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import { type Kind, kindsOfClaim, sugarKind, sweetenerKind } from '../../entities/kinds.ts'
@@ -12,6 +13,7 @@ import {
   wholeLabel,
 } from '../answer-context.ts'
 import { hitsOf, listKind } from '../lists.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
 
 /** A claim of the pack that something is not in it: its words, and the kinds it speaks of. */
 interface StatedClaim {
@@ -65,7 +67,7 @@ export const checkClaims = ({ kinds, subjects }: Heard, context: AnswerContext):
   if (told.length > 0) return
   const named = subjects.flatMap(({ index }) => index ?? [])
   if (named.length > 0) {
-    confirmNamed(named, isDenied.test(context.text), context)
+    confirmNamed(named, isDenied(context.text), context)
     return
   }
   if (kinds.length > 0 && named.length === 0) {
@@ -79,7 +81,9 @@ export const checkClaims = ({ kinds, subjects }: Heard, context: AnswerContext):
 
 const asksForProof =
   /怎么(?:确定|证明|知道|验证)|how (?:would|do|can|could) (?:i|you) (?:verify|know|tell|be sure)/
-const isDenied = /不|没|无|零|0|\bno\b|free|without/
+const denial = /不|没|无|零|(?<![\d.])0(?![\d.])|\bno\b|free|without/
+/** Whether a question is of a claim that something is not in it; 是不是 and 有没有 deny nothing. */
+const isDenied = (text: string): boolean => denial.test(text.replace(/是不是|有没有|对不对/g, ''))
 
 /** A claim about something the list names: it is there, with its declared amount. */
 const confirmNamed = (indices: readonly number[], isDenial: boolean, context: AnswerContext): void => {
@@ -96,6 +100,19 @@ const confirmNamed = (indices: readonly number[], isDenial: boolean, context: An
       ...onLabel(context, [index]),
     )
   }
+}
+
+/** No sugar was added, and the table states sugars all the same. */
+const tellOwnSugars = (context: AnswerContext): void => {
+  const sugars = context.result?.nutrition ? (knownAmounts(context.result.nutrition)?.of.sugars ?? 0) : 0
+  if (sugars < 1) return
+  context.reply.say(
+    {
+      zh: `营养成分表里的糖是配料本身带的，例如水果和奶里天然有的；“不添加糖”不等于没有糖；水果榨成汁，里面的糖按 WHO 算游离糖。`,
+      en: `The sugars of the nutrition table are those that the ingredients contain by nature, as fruit and milk do: no added sugar does not mean no sugar, and those of fruit juice are free sugars (WHO).`,
+    },
+    tableCitation,
+  )
 }
 
 const judgeClaim = (words: string | null, kinds: readonly Kind[], context: AnswerContext): void => {
@@ -116,6 +133,7 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
         },
     ...orWhole(context, hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
   )
+  if (hits.length === 0 && kinds.includes(sugarKind)) tellOwnSugars(context)
   const sweet = kinds.includes(sugarKind) ? hitsOf(sweetenerKind, context) : []
   if (sweet.length > 0) {
     const sweeteners = namesOf(sweet, context)

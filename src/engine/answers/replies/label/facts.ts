@@ -113,6 +113,12 @@ export const tellAge = (context: AnswerContext): void => {
   if (/月|岁|month|year/i.test(stated)) sayStated('audience', stated, context)
 }
 
+/** How the pack wants it eaten; nothing where it says nothing of it. */
+export const tellUsage = (context: AnswerContext): void => {
+  const stated = factStated('usage', context.asked.label?.text ?? '')
+  if (stated) sayStated('usage', stated, context)
+}
+
 /** Facts that help where the one asked for is not stated. */
 const instead: Partial<Record<Fact, Fact>> = {
   date: 'shelf_life',
@@ -124,10 +130,14 @@ const instead: Partial<Record<Fact, Fact>> = {
 const onceOpened =
   /(?:once opened|after opening|(?:use|eat|consume) within|开封后|開封後|开盖后|開蓋後)[^.。；;\n]*/i
 
-/** What the pack says of an opened one, where it was not quoted yet. */
-const sayOnceOpened = (quoted: string, context: AnswerContext): void => {
+const asksOnceOpened = /开[封盖罐袋瓶盒]|打开|开了|\bopen(?:ed|ing)\b/
+
+/** What the pack says of an opened one, where it was not quoted yet; false where it says nothing. */
+const sayOnceOpened = (quoted: string, context: AnswerContext): boolean => {
   const found = onceOpened.exec(context.asked.label?.text ?? '')?.[0].trim()
-  if (found && !quoted.includes(found)) sayStated('storage', found, context)
+  if (!found || quoted.includes(found)) return false
+  sayStated('storage', found, context)
+  return true
 }
 
 /** A fact of the pack besides the list: as stated, or that the pack as it was read does not state it. */
@@ -140,6 +150,16 @@ export const tellFactOf = (fact: Fact, context: AnswerContext): void => {
   const facts: Partial<Record<Fact, string>> = { name: label.product.name, standard: label.product.standard }
   const stated = facts[fact] || (label.text === undefined ? '' : factStated(fact, label.text))
   if (stated) {
+    const isOfOpened = fact === 'shelf_life' && asksOnceOpened.test(context.text)
+    if (isOfOpened && sayOnceOpened('', context)) return
+    if (isOfOpened)
+      context.reply.say(
+        {
+          zh: '没有写：读到的标签文字里没有开封后能放多久；下面是未开封的。',
+          en: 'Not stated: the text that was read does not say how long it keeps once opened; what follows is of the unopened pack.',
+        },
+        ...orWhole(context, wholeLabel(context)),
+      )
     sayStated(fact, stated, context)
     if (fact === 'shelf_life' || fact === 'storage') {
       const other = instead[fact]

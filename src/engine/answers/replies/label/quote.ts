@@ -1,6 +1,8 @@
 import { NUTRIENT_WORDS } from '../../../nutrition/nutrient-words.ts'
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
+import { servingIn } from '../../entities/serving-words.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
+import { factStated } from './facts.ts'
 
 const number = /\d+(?:\.\d+)?\s?(?:%|g|mg|毫克|克|μg|iu|cfu|kj|个|亿)/i
 const common = /^(?:多少|含量|是多少|里面|有多少|这个|每条|一条|什么|content|percent|percentage|amount)$/
@@ -12,6 +14,25 @@ const sharedWord = (question: string, line: string): string => {
     for (let length = Math.min(6, run.length); length >= 3; length -= 1)
       for (let at = 0; at + length <= run.length; at += 1) words.push(run.slice(at, at + length))
   return words.find(word => !common.test(word) && line.toLowerCase().includes(word)) ?? ''
+}
+
+const perHundred = /(\d+(?:\.\d+)?)\s?(mg|毫克|g|克)\s?(?:\/|per|每)\s?100\s?(?:ml|毫升|g|克)/i
+
+/** Of an amount that the pack states in 100 ml or 100 g, how much the whole pack contains, where that was asked. */
+const tellWholePack = (stated: string, context: AnswerContext): void => {
+  const [, amount, unit = ''] = perHundred.exec(stated) ?? []
+  const [, net] =
+    /^(\d+(?:\.\d+)?)\s?(?:ml|毫升|g|克)/i.exec(factStated('net', context.asked.label?.text ?? '')) ?? []
+  if (!amount || !net || servingIn(context.text) !== 'pack') return
+  const sum = Math.round((Number(amount) * Number(net)) / 100)
+  const isOfMilligrams = /mg|毫克/i.test(unit)
+  context.reply.say(
+    {
+      zh: `整包${net} ml（g）约含 ${sum} ${isOfMilligrams ? 'mg' : 'g'}，按这个数值计算。`,
+      en: `That makes about ${sum} ${isOfMilligrams ? 'mg' : 'g'} in the whole pack of ${net} ml (g).`,
+    },
+    ...orWhole(context, wholeLabel(context)),
+  )
 }
 
 /** Quotes what the pack states with a number about what is asked, by its words or a nutrient; false where it states nothing. */
@@ -35,6 +56,7 @@ export const quoteAmount = (
       { zh: `标签写着：${stated}。`, en: `The label states: ${stated}.` },
       ...orWhole(context, wholeLabel(context)),
     )
+    tellWholePack(stated, context)
     return true
   }
   return false

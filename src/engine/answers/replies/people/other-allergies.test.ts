@@ -17,7 +17,11 @@ const ask = (text: string, question: string) =>
 it.each([
   [ketchup, '芹菜过敏的要不要躲', /^不能：含芹菜/],
   [fish, 'mustard allergic, is that a risk', /^Better not: the label warns that it may contain mustard/],
-  [fish, 'celery allergy, can i eat it', /^It depends: no celery was recognised, but only the European Union/],
+  [
+    fish,
+    'celery allergy, can i eat it',
+    /^It depends: no celery was recognised, but only the European Union/,
+  ],
   [cookies, '牛油是什么，我对奶敏感', /^不能：含乳/],
   [cookies, 'I am allergic to dairy, what are the flours', /^No: contains milk/],
 ])('tells the allergic first, also of what labels need not declare: %s', (text, question, expected) => {

@@ -153,7 +153,7 @@ const tellNoFormula = (who: Audience, context: AnswerContext): boolean => {
 
 const warnedOf: Partial<Record<Group, RegExp>> = {
   children: /children|kids|minors|儿童|未成年/i,
-  infant_0_36m: /children|infants|婴幼儿|儿童/i,
+  infant_0_36m: /children|infants|bab(?:y|ies)|婴儿|婴幼儿|幼儿|儿童/i,
   pregnant: /pregnan|breast-?feeding|孕妇|哺乳/i,
 }
 

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { analysed, answer } from '../labels/asking.ts'
+import labels from './labels.json' with { type: 'json' }
+
+const ask = (label: keyof typeof labels, question: string): string =>
+  answer({
+    question,
+    history: [],
+    language: /\p{Script=Han}/u.test(question) ? 'zh' : 'en',
+    label: analysed(labels[label]),
+  }).answer
+
+/** Ordinary questions whose first answers were wrong, beside the point or refused. */
+const asked: readonly (readonly [keyof typeof labels, string, RegExp])[] = [
+  ['honey', '蜂蜜能给一岁以下的孙子喝吗', /^不能：标签写着“1周岁以下婴儿不宜食用”/],
+  ['honey', 'can a baby under 1 have this', /^No: the label says "1周岁以下婴儿不宜食用"/],
+  ['spam', '猪肉真有80%吗', /^是：配料里列出了猪肉，标示量 80%/],
+  ['spam', '是不是80%的猪肉', /80%/],
+  ['wine', "one glass won't hurt the baby right", /pregnancy[\s\S]*alcohol/],
+  [
+    'hotdog',
+    "I'm 20 weeks, is it safe to eat these cold from the fridge?",
+    /pregnancy[\s\S]*Heat thoroughly/,
+  ],
+  ['gummies', "why isn't it vegan", /^No[\s\S]*Gelatin/],
+  ['tablesoy', '一天吃一勺酱油盐超不超', /2\.5 g[\s\S]*%/],
+  ['mooncake', '这月饼开封后能放几天', /^没有写：[^。]*开封后/],
+  ['tuna', 'how long does it keep once opened', /within 2 days/],
+  ['energy', 'how much caffeine in the whole can', /80 mg/],
+  ['peanutbutter', 'is palm oil bad for you', /^It depends[\s\S]*saturated fat/],
+  ['granola', 'is brown rice syrup better than sugar', /^No[\s\S]*(?:added|free) sugar/],
+  ['lfmilk', '乳糖不耐受可以喝这个吗', /^看情况[^。]*乳糖酶/],
+  ['oatmilk', 'why is there oil in my oat milk', /Rapeseed Oil/],
+  ['pouch', '"no added sugar" but 8.4g sugar, how come', /by nature/],
+  ['chocolate', "only 30% cocoa, so what's the rest", /Sugar, Cocoa Butter/],
+  ['fishstick', "58% fish. what's the other 42?", /Breadcrumbs/],
+  ['cheeseslices', '奶酪里会用到动物凝乳酶吗', /凝乳酶/],
+  ['babypuffs', 'does it have added sugar', /^Yes: sugars recognised \(1\)/],
+  ['porridge', '有没有麸质', /^有：含麸质（麦仁）/],
+]
+
+it.each(asked)('%s: %s', (label, question, expected) => {
+  expect(ask(label, question)).toMatch(expected)
+})
