@@ -171,7 +171,8 @@ export function findAllergens(roots: readonly Item[], layout: Layout): AllergenF
     const words = text.slice(range.start, range.end)
     const turn = turnToMay(words)
     for (const allergen of stated(words.slice(0, turn))) contains.add(allergen)
-    if (turn < words.length) for (const allergen of stated(words)) mayContain.add(allergen)
+    // What is contained is left out of this at the end.
+    for (const allergen of stated(words)) mayContain.add(allergen)
   }
   for (const range of layout.mayContain)
     for (const allergen of stated(text.slice(range.start, range.end))) mayContain.add(allergen)

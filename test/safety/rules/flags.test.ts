@@ -19,7 +19,14 @@ describe('the flag of an allergen', () => {
       '标签提示：可能含花生。',
       'Label says: may contain peanut.',
     ],
-    ['配料：虾仁、水、鳕鱼', 'fish_crustacean', 'avoid', [0, 2], '含鱼、甲壳或贝类：虾仁、鳕鱼。', 'Contains fish'],
+    [
+      '配料：虾仁、水、鳕鱼',
+      'fish_crustacean',
+      'avoid',
+      [0, 2],
+      '含鱼、甲壳或贝类：虾仁、鳕鱼。',
+      'Contains fish',
+    ],
   ] as const)('%s: %s %s', (text, group, level, ingredients, zh, en) => {
     const flag = flagOf(text, group)
     expect([flag?.level, flag?.ingredients, flag?.text.zh]).toEqual([level, ingredients, zh])
@@ -47,6 +54,9 @@ describe('where an allergen is named', () => {
     const found = of(`配料：黑巧克力（可可液块、白砂糖、${words}）、食用盐`)
     expect(found).toEqual({ contains: [], mayContain: ['peanut'] })
   })
+
+  it('a name that a warning follows is an ingredient', () =>
+    expect(of('配料：水、芝麻酱可能含花生、食用盐').contains).toContain('sesame'))
 
   it('a statement that turns says of each part what it is', () => {
     expect(of('配料：水。含有小麦，可能含有花生')).toEqual({ contains: ['gluten'], mayContain: ['peanut'] })
@@ -76,8 +86,7 @@ describe('a name that may bring an allergen', () => {
 })
 
 describe('a doubtful word', () => {
-  const doubts = (text: string) =>
-    analyse(text).highlights.filter(({ id }) => id === 'doubtful_word')
+  const doubts = (text: string) => analyse(text).highlights.filter(({ id }) => id === 'doubtful_word')
 
   it('is told with both candidates, the graver one first', () => {
     expect(doubts('配料：猪肉、水、食用盐、白砂糖、亚消酸钠')).toEqual([
@@ -92,7 +101,9 @@ describe('a doubtful word', () => {
         evidence: [],
       },
     ])
-    expect(doubts('配料：葡萄干、白砂糖、亚疏酸钠')[0]?.text.zh).toContain('可能是亚硫酸钠，也可能是亚硝酸钠。')
+    expect(doubts('配料：葡萄干、白砂糖、亚疏酸钠')[0]?.text.zh).toContain(
+      '可能是亚硫酸钠，也可能是亚硝酸钠。',
+    )
     expect(doubts('Ingredients: pork, water, salt, sodium nitrlte.')[0]?.text.en).toContain(
       'it may be sodium nitrite or sodium sulphite.',
     )
