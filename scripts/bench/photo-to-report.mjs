@@ -56,8 +56,6 @@ try {
     localStorage.setItem('ai-lang', 'zh-Hans')
   })
   const session = await browser.newBrowserCDPSession()
-  /** @type {number | undefined} */
-  let last
   /** The app in a renderer of its own: what an earlier page left behind is not counted. */
   const start = async () => {
     for (const page of context.pages()) await page.close()
@@ -66,9 +64,7 @@ try {
     const input = page.getByTestId('gallery')
     await input.waitFor({ state: 'attached' })
     await wait(START_MS)
-    const pid = await rendererOf(session, last)
-    last = pid
-    return { page, input, pid }
+    return { page, input, pid: await rendererOf(session) }
   }
 
   /**

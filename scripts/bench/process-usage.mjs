@@ -1,5 +1,6 @@
 // Memory and processor time of a process, as Linux tells them.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** How often memory is looked at. */
 const LOOK_MS = 50
@@ -40,15 +41,20 @@ export function processorSeconds(pid) {
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
+/** The app's page takes more than this, in MB, before anything is done; the empty renderer that Chromium keeps beside it less. */
+const PAGE_MB = 70
+const LEAST_WAIT_MS = 100
+
 /**
- * The renderer of the page, by its process id: Chromium keeps an empty one beside it.
+ * The renderer of the one page that is open, by its process id; waits until that of a closed one has ended.
  * @param {import('@playwright/test').CDPSession} session of the browser
- * @param {number} [earlier] one that is about to end with the page that it was for
  */
-export async function rendererOf(session, earlier) {
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-  const renderers = processInfo.filter(({ type, id }) => type === 'renderer' && id !== earlier)
-  const pid = renderers.map(({ id }) => id).toSorted((a, b) => ownMemory(b) - ownMemory(a))[0]
-  if (pid === undefined) throw new Error('Chromium tells of no renderer')
-  return pid
+export async function rendererOf(session) {
+  for (;;) {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+    const renderers = processInfo.filter(({ type, id }) => type === 'renderer' && existsSync(`/proc/${id}`))
+    const [pid, ...others] = renderers.map(({ id }) => id).filter(id => ownMemory(id) > PAGE_MB)
+    if (pid !== undefined && others.length === 0) return pid
+    await wait(LEAST_WAIT_MS)
+  }
 }
