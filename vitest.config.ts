@@ -18,6 +18,9 @@ const isolated = [
 /** What takes long and rarely fails: `npm run test:all` runs it, `npm test` does not. */
 const onlyInAll = ['{src,mocks,test,contracts}/**/*.all.test.ts']
 
+/** What takes minutes: only `npm run test:nightly` runs it. */
+const onlyNightly = ['{src,mocks,test,contracts}/**/*.nightly.test.ts']
+
 export default defineConfig({
   plugins: [traditionalChinese()],
   test: {
@@ -34,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: pure,
-          exclude: [...configDefaults.exclude, ...onlyInAll],
+          exclude: [...configDefaults.exclude, ...onlyInAll, ...onlyNightly],
           // One module graph for the files of a worker: the knowledge is loaded, and the dictionary built, once.
           isolate: false,
           pool: 'threads',
@@ -51,7 +54,7 @@ export default defineConfig({
             'test/*.test.{ts,tsx}',
             'test/faults/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, ...pure, ...isolated, ...onlyInAll],
+          exclude: [...configDefaults.exclude, ...pure, ...isolated, ...onlyInAll, ...onlyNightly],
           // Half the time of one module graph for each file; what a test changes of the globals is taken back after it.
           isolate: false,
           pool: 'threads',
@@ -59,22 +62,29 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'isolated', include: isolated } },
-      {
-        extends: true,
+      ...[
+        { name: 'all', include: onlyInAll },
+        // The same walks through storage as above, on more and longer ways.
+        {
+          name: 'nightly',
+          include: [...onlyNightly, 'test/faults/model-walk.all.test.ts'],
+          env: { WALKS: '20', WALK_STEPS: '500' },
+        },
+      ].map(project => ({
+        extends: true as const,
         test: {
-          name: 'all',
-          include: onlyInAll,
+          ...project,
           // Some download tools or verify a hundred servers; given up where that takes half an hour.
           testTimeout: 1_800_000,
           hookTimeout: 1_800_000,
         },
-      },
+      })),
       {
         extends: true,
         test: {
           name: 'contracts',
           include: ['contracts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...onlyInAll],
+          exclude: [...configDefaults.exclude, ...onlyInAll, ...onlyNightly],
           // One mock server of Pact at a time: under load it loses requests that it answered (pact-reference #535).
           fileParallelism: false,
           env: { PACT_DO_NOT_TRACK: 'true' },

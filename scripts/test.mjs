@@ -1,5 +1,5 @@
-// `npm test`: what every change is tested by, from a fresh clone. `npm run test:all`: the same, and then the rest.
-// The last line sums all suites.
+// `npm test`: what every change is tested by, from a fresh clone. `npm run test:all`: the same, and then what takes longer.
+// `npm run test:nightly`: all of that, and what takes longest. The last line sums all suites.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,8 @@ import { printSummary } from './test/summary.mjs'
 /** @typedef {import('./test/summary.mjs').Phase} Phase */
 /** @typedef {import('./test/suites.mjs').Outcome} Outcome */
 
-const isAll = process.argv.includes('--all')
+const isNightly = process.argv.includes('--nightly')
+const isAll = isNightly || process.argv.includes('--all')
 const folder = mkdtempSync(join(tmpdir(), 'analyze-h5-'))
 /** @type {Phase[]} */
 const phases = []
@@ -48,15 +49,15 @@ try {
     phase('checks', runChecks).then(builds),
   ])
   await phase('units', () => vitest(folder, 'engine', 'units', 'isolated'))
-  await phase('journeys', () => journeys(folder, browser, '--grep-invert'))
+  await phase('journeys', () => journeys(folder, browser, 'test'))
   if (isAll) {
     await phase('units, the rest', () => vitest(folder, 'all'))
-    await phase('journeys, the rest', () => journeys(folder, browser, '--grep'))
-    for (const [name, choice] of /** @type {const} */ ([
-      ['journeys, isolated page', '--grep-invert'],
-      ['journeys, the rest, isolated page', '--grep'],
-    ]))
-      await phase(name, () => journeys(folder, browser, choice, { isIsolated: true }))
+    await phase('journeys, the rest', () => journeys(folder, browser, 'all'))
+  }
+  if (isNightly) {
+    await phase('units, the longest', () => vitest(folder, 'nightly'))
+    await phase('journeys, the longest', () => journeys(folder, browser, 'nightly'))
+    await phase('journeys, isolated page', () => journeys(folder, browser, 'every', { isIsolated: true }))
   }
   process.exitCode = printSummary(phases) ? 0 : 1
 } catch (error) {

@@ -137,14 +137,14 @@ describe('with a report of a newer server', () => {
   it('unknown warnings are shown with the value that was sent', () => {
     const result: DoneTask['result'] = {
       ...done.result,
-      allergens: { contains: [as('celery')], mayContain: [as('constructor')] },
+      allergens: { contains: [as('apricot')], mayContain: [as('constructor')] },
       groups: [
         { group: as('mcas'), level: as('severe'), certainty: as('traces'), ingredients: [], text: bilingual },
       ],
       highlights: [{ id: 'x', tone: as('alarm'), text: bilingual, ingredients: [], evidence: [] }],
     }
     const [zh = '', en = ''] = shown(<Report task={{ ...done, result }} result={result} photoUrls={[]} />)
-    for (const value of ['celery', 'constructor', 'mcas', 'severe', 'traces', 'alarm']) {
+    for (const value of ['apricot', 'constructor', 'mcas', 'severe', 'traces', 'alarm']) {
       expect(zh).toContain(`其他（${value}）`)
       expect(en).toContain(`Other (${value})`)
     }
@@ -161,8 +161,8 @@ describe('with a report of a newer server', () => {
   })
 
   it('an answer of the device names the warnings that it does not know', () => {
-    const result = { ...done.result, allergens: { contains: [as<'milk'>('celery')], mayContain: [] } }
-    expect(shown(chatPanel({ ...done, result }))[1]).toContain('celery')
+    const result = { ...done.result, allergens: { contains: [as<'milk'>('apricot')], mayContain: [] } }
+    expect(shown(chatPanel({ ...done, result }))[1]).toContain('apricot')
     expect(shown(chatPanel(done))[1]).not.toContain('does not know')
   })
 
@@ -177,7 +177,7 @@ describe('with a report of a newer server', () => {
     } = toKnownResult({
       ...done.result,
       ingredients: [{ ...first, kind: as('novel'), tier: 7 as never, role: as('part') }, ...rest],
-      allergens: { contains: ['milk', as('celery')], mayContain: [] },
+      allergens: { contains: ['milk', as('apricot')], mayContain: [] },
       groups: [
         { group: 'pku', level: as('severe'), certainty: as('traces'), ingredients: [], text: bilingual },
         { group: as('mcas'), level: 'avoid', certainty: 'contains', ingredients: [], text: bilingual },

@@ -18,7 +18,7 @@ const fieldNames = fc.oneof(
 
 /** Values that an enumeration may gain. */
 const texts = fc.oneof(
-  fc.constantFrom('constructor', '__proto__', 'toString', 'celery', 'a.b:c', ''),
+  fc.constantFrom('constructor', '__proto__', 'toString', 'apricot', 'a.b:c', ''),
   fc.string({ maxLength: 12 }),
 )
 const numbers = fc.integer({ min: 5, max: 99 })

@@ -51,6 +51,8 @@ const LEFT_OUT = [
   'test/safety/chat/chat.all.test.ts',
   ...(isSafety ? ['test/safety/chat/chat.test.ts'] : []),
 ]
+/** Thousands of claims: only mutants of their own folder are worth them. */
+const MANY_CLAIMS = 'test/safety/claims-generated.test.ts'
 /** Of the tests that noticed mutants of one file, how many are tried first. */
 const MOST_KEEN = 60
 /** Stands for a test while a test file is read. */
@@ -74,6 +76,20 @@ const testFiles = () => {
 
 const world = /** @type {typeof globalThis & { __stryker__?: Mutants }} */ (globalThis)
 world.__stryker__ ??= {}
+
+/** The dictionary and the index of look-alikes do not depend on the rules of safety: all engines share one. */
+const makeOnce = {
+  name: 'make-once',
+  enforce: /** @type {const} */ ('pre'),
+  /** @param {string} code @param {string} id */
+  transform(code, id) {
+    if (!/src\/engine\/matching\/(?:dictionary|fuzzy-match)\.ts$/.test(id)) return undefined
+    return code.replace(
+      /export function (create(?:Dictionary|FuzzyMatcher))\(/,
+      'let made\nexport const $1 = (...given) => (made ??= $1Anew(...given))\nfunction $1Anew(',
+    )
+  },
+}
 
 class InProcessRunner {
   mutants = world.__stryker__ ?? {}
@@ -108,6 +124,7 @@ class InProcessRunner {
       server: { middlewareMode: true, hmr: false, ws: false, watch: null },
       optimizeDeps: { noDiscovery: true },
       resolve: { alias: [{ find: /^vitest$/, replacement: SHIM }] },
+      plugins: isSafety ? [makeOnce] : [],
     })
     const modules = createServerModuleRunner(server.environments.ssr, { hmr: false })
     /** @type {typeof import('./vitest.mjs')} */
@@ -211,7 +228,7 @@ class InProcessRunner {
   async *likeliestTests(file, wanted) {
     const keen = this.keen.get(file) ?? []
     const run = new Set()
-    const files = testFiles()
+    const files = testFiles().filter(name => name !== MANY_CLAIMS || file.includes('/claims/'))
     for (const name of [
       ...files.filter(one => keen.some(id => id.startsWith(`${resolve(one)}#`))),
       ...files,

@@ -112,18 +112,27 @@ export const vitest = async (folder, ...projects) => {
   return counted(report, count)
 }
 
+/** @typedef {keyof typeof chosenBy} Schedule */
+/** Journeys by the command that takes them first: by their tags, and those in English with the nightly ones. */
+const chosenBy = {
+  test: ['--grep-invert', '@all|@nightly'],
+  all: ['--grep', '@all', '--grep-invert', String.raw`@nightly|\(en\)`],
+  nightly: ['--grep', String.raw`@nightly|\(en\).*@all`],
+  every: [],
+}
+
 /**
  * Journeys in a browser.
  * @param {string} folder where the report is written
  * @param {string} browser path of a Chromium
- * @param {'--grep' | '--grep-invert'} choice those with the tag @all, or those without it
+ * @param {Schedule} schedule which of them
  * @param {{ isIsolated?: boolean }} [options] whether the page is served isolated from other origins (COOP and COEP)
  * @returns {Promise<Outcome>}
  */
-export const journeys = async (folder, browser, choice, { isIsolated = false } = {}) => {
-  const report = join(folder, `journeys${choice}${isIsolated ? '-isolated' : ''}.json`)
+export const journeys = async (folder, browser, schedule, { isIsolated = false } = {}) => {
+  const report = join(folder, `journeys-${schedule}${isIsolated ? '-isolated' : ''}.json`)
   const env = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ISOLATED: isIsolated ? '1' : '0' }
-  await shown('npx', ['playwright', 'test', choice, '@all', '--reporter=list,json'], env)
+  await shown('npx', ['playwright', 'test', ...chosenBy[schedule], '--reporter=list,json'], env)
   /** @param {PlaywrightSuite} suite @returns {TimedTest[]} */
   const testsOf = ({ file = '', specs = [], suites = [] }) => [
     ...specs.map(({ title, tests }) => ({

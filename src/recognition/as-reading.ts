@@ -5,7 +5,7 @@ import type { Reading } from './ocr/reading.ts'
 import type { IsKnownName } from './ocr/reread.ts'
 import { restoreNames } from './ocr/restore-names.ts'
 import type { DecodedPhoto } from './ocr-platform.ts'
-import type { PhotoReading } from './ppocr/read-photo.ts'
+import type { PhotoReading } from './ppocr/photo-reading.ts'
 import { toLines } from './ppocr/rows/to-lines.ts'
 
 /** Height of a character as a share of its row's box. */

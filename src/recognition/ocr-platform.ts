@@ -1,6 +1,7 @@
 import type { GreyImage } from './image/grey.ts'
 import type { PhotoHeader } from './image/photo-format.ts'
-import type { PhotoReading, PhotoReadOptions } from './ppocr/read-photo.ts'
+import type { PhotoReading } from './ppocr/photo-reading.ts'
+import type { PhotoReadOptions } from './ppocr/read-photo.ts'
 import type { QualityAdvice } from './prepare/quality.ts'
 import type { RecognitionProblem } from './problem.ts'
 

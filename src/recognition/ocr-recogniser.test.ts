@@ -3,7 +3,7 @@ import { createGrey } from './image/grey.ts'
 import type { Reading } from './ocr/reading.ts'
 import type { OcrPlatform, OcrReader } from './ocr-platform.ts'
 import { createOcrRecogniser } from './ocr-recogniser.ts'
-import type { PhotoReading } from './ppocr/read-photo.ts'
+import type { PhotoReading } from './ppocr/photo-reading.ts'
 import type { RecognitionProblem } from './problem.ts'
 import type { BasicRecogniser } from './recogniser.ts'
 

@@ -4,8 +4,8 @@ import { accidents } from './model/accidents.ts'
 import { commands, expectSettled, type Model, type Real, takings } from './model/commands.ts'
 import { anonymousOwner, createDevice } from './model/device.ts'
 
-const seeds = Number(process.env['WALKS'] ?? 20)
-const length = Number(process.env['WALK_STEPS'] ?? 500)
+const seeds = Number(process.env['WALKS'] ?? 5)
+const length = Number(process.env['WALK_STEPS'] ?? 300)
 const first = Number(process.env['WALK_SEED'] ?? 1)
 
 it.each(Array.from({ length: seeds }, (_, at) => first + at))(

@@ -1,5 +1,5 @@
 import { en, Faker } from '@faker-js/faker'
-import { languages, onlyInAll, open, test } from '../journeys/support/person.ts'
+import { languages, onlyNightly, open, test } from '../journeys/support/person.ts'
 import { startFaultyProxy } from './faulty-proxy.ts'
 import { createOracle } from './oracle.ts'
 import { createWalker } from './walker.ts'
@@ -21,7 +21,7 @@ test.describe('a walk without a plan, with a bad way to the server', () => {
   })
 
   for (let seed = first; seed < first + walks; seed += 1) {
-    test(`seed ${seed}: nothing is lost, doubled, or stuck`, onlyInAll, async ({ page }) => {
+    test(`seed ${seed}: nothing is lost, doubled, or stuck`, onlyNightly, async ({ page }) => {
       test.setTimeout(60_000 + steps * 15_000)
       const chance = new Faker({ locale: en, seed })
       const proxy = await startFaultyProxy(server, new Faker({ locale: en, seed: seed + 1000 }))

@@ -52,6 +52,7 @@ export const questionSets = [
   'round-8',
   'round-9',
   'round-10',
+  'round-11',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

@@ -208,7 +208,7 @@ const LEAST_SHARE = 0.65
 
 /** About how many names some lists hold, by what parts them. */
 function namesIn(source: string, lists: readonly ListRange[]): number {
-  const parts = lists.map(({ start, end }) => source.slice(start, end).match(/[、,;([\n]/g)?.length ?? 0)
+  const parts = lists.map(({ start, end }) => source.slice(start, end).match(/[、,;([\n]\s*/g)?.length ?? 0)
   return parts.reduce((sum, one) => sum + one + 1, 0)
 }
 

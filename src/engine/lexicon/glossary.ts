@@ -735,7 +735,7 @@ L-半胱氨酸盐酸盐 = L-cysteine hydrochloride
 乙二胺四乙酸二钠钙 = calcium disodium EDTA
 特丁基对苯二酚 = TBHQ
 罗汉果甜苷 = monk fruit extract
-胭脂虫红 = carmine
+胭脂虫红|胭脂虫红铝色淀 = carmine|carmine aluminium lake
 诱惑红铝色淀 = allura red aluminium lake
 柠檬黄铝色淀 = tartrazine aluminium lake
 日落黄铝色淀 = sunset yellow aluminium lake
@@ -804,7 +804,6 @@ DHA藻油 = DHA algal oil
 甘露糖醇 = mannitol
 阿拉伯胶 = gum arabic|acacia gum
 红曲米 = red yeast rice
-胭脂虫红铝色淀 = carmine aluminium lake
 磷酸铝钠 = sodium aluminium phosphate|sodium aluminum phosphate
 `
 

@@ -22,7 +22,7 @@ const FORM_ZH = /^(?:dl|d|l)(?=[\u4e00-\u9fff])/
 export const PREFIX_EN =
   /^(?:(?:no|without) (?:added )?(?:salt|sugars?|fat|stir|bake)(?: added)? |and\/or |and |or |organic |natural |artificial |dried |dehydrated |freeze-?dried |fresh |frozen |raw |roasted |toasted |ground |chopped |diced |sliced |crushed |minced |pure |refined |unrefined |non-gmo |cold pressed |expeller pressed |expeller-pressed |filtered |granulated |powdered |cooked |fully cooked |smoked |cured |uncured |enriched |fortified |unsweetened |sweetened |certified |fair trade |food grade |synthetic |added |less than 2% )+/
 const NUMBER =
-  /^(?:(?<prefix>(?:e|ins)?\s*(?:no\.?|number|编?号)|e|ins)\s*[-.:]?\s*)?(?<number>\d{3,4})\s*(?<letter>[a-h])?\s*(?<roman>\(?(?:i{1,3}|iv|vi{0,3}|v|ix|x)\)?)?$/
+  /^(?:(?<prefix>(?:e|ins)?\s*(?:no\.?|number|编?号)|e|ins)\s*[-.:]?\s*)?(?<number>\d{3,4})\s*(?<letter>[a-h])?\s*(?<roman>\(?\s?(?:i{1,3}|iv|vi{0,3}|v|ix|x)\s?\)?)?$/
 const NUMBER_ANYWHERE =
   /^(?:(?<number>(?:e|ins)[-\s]?\d{3,4}[a-z]?(?:\([ivx]+\)|[ivx]+)?)\s+(?<name>\D.*)|(?<name2>.*\D)\s+(?<number2>(?:e|ins)[-\s]?\d{3,4}[a-z]?(?:\([ivx]+\)|[ivx]+)?))$/s
 export const PURPOSE_EN =
@@ -38,7 +38,7 @@ export function byNumber(dictionary: Dictionary, text: string, context: NameCont
     // E164 is saffron; INS 164 is gardenia yellow.
     if (prefix.startsWith('e') && number === '164') return dictionary.get('saffroncolor')
     return (
-      dictionary.byIns(`${number}${letter}${roman === '' ? '' : `(${roman.replace(/[()]/g, '')})`}`) ??
+      dictionary.byIns(`${number}${letter}${roman === '' ? '' : `(${roman.replace(/[()\s]/g, '')})`}`) ??
       dictionary.byIns(`${number}${letter}`)
     )
   }

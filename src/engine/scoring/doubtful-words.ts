@@ -20,7 +20,6 @@ export function doubtfulWords(all: readonly Item[], allergens: AllergenFindings)
   const isMisread = ({ ingredient: { suspected } }: Item) =>
     suspected !== undefined && suspected.confidence >= LEAST_SUSPICION
   const misread = all.filter(isMisread)
-  if (misread.length === 0) return []
   const exact = all.filter(item => !isMisread(item))
   const decided = GRAVE.filter(name => exact.some(isOfClass(name)))
   return misread.filter(

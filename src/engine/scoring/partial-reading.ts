@@ -11,6 +11,9 @@ const LEAST_READING = 0.7
 /** 食品添加剂：见包装: a shop page that leaves its additives to the pack. */
 const ADDITIVES_ELSEWHERE = /食品添加剂\s?:\s?(?:[详参请]?[见看]|(?:具体)?以包装)/
 
+// A column beside the list (生产日期 …) cuts a row of it off, and the next row goes on with names.
+const GOES_ON = /^[^\n]*(?:\n[^\n]*)?\n[^\n:]{1,60}、/
+
 /** Whether something of a list was not read: a character, a whole name, or its end. */
 export function isIncomplete(layout: Layout, items: readonly Item[]): boolean {
   const { folded, lists } = layout
@@ -26,8 +29,9 @@ export function isIncomplete(layout: Layout, items: readonly Item[]): boolean {
 /** Whether a list ends where the text ends, in an open bracket or behind a separator: something is missing. */
 function endsOpen({ folded: { text }, lists }: Layout): boolean {
   return lists.some(({ start, end }) => {
-    if (text.slice(end).trim() !== '') return false
     const list = text.slice(start, end).trimEnd()
+    const rest = text.slice(end)
+    if (rest.trim() !== '') return list.endsWith('、') && GOES_ON.test(rest)
     return /[、,;:(]$|[及与或]$|(?:\s(?:and|or)|&)$/.test(list) || depthAtEnd(list) > 0
   })
 }

@@ -171,7 +171,8 @@ export function findAllergens(roots: readonly Item[], layout: Layout): AllergenF
     const words = text.slice(range.start, range.end)
     const turn = turnToMay(words)
     for (const allergen of stated(words.slice(0, turn))) contains.add(allergen)
-    for (const allergen of stated(words.slice(turn))) mayContain.add(allergen)
+    // What is contained is left out of this at the end.
+    for (const allergen of stated(words)) mayContain.add(allergen)
   }
   for (const range of layout.mayContain)
     for (const allergen of stated(text.slice(range.start, range.end))) mayContain.add(allergen)
@@ -186,7 +187,7 @@ export function findAllergens(roots: readonly Item[], layout: Layout): AllergenF
 
 /** `dark chocolate (cocoa mass, sugar; may contain milk)`: a statement that stands between the names of a bracket. */
 export const isPrecaution = ({ words }: Item): boolean =>
-  /^(?:可能(?:会)?(?:含|带有|混有)|或含|may (?:also )?contain|traces? of|might contain)/.test(words)
+  /^(?:可能(?:会)?(?:含|带有|混有)|may (?:also )?contain|traces? of|might contain)/.test(words)
 
 function note(sources: Map<Allergen, Item[]>, allergen: Allergen, item: Item): void {
   const items = sources.get(allergen)
@@ -196,7 +197,7 @@ function note(sources: Map<Allergen, Item[]>, allergen: Allergen, item: Item): v
 
 /** What a name may bring that only may: a blend that the label does not open. */
 function possiblyIn(item: Item): Allergen[] {
-  if (item.kind === 'additive' || item.children.length > 0) return []
+  if (item.children.length > 0) return []
   const possible = RULES.filter(rule => namesOf(item).some(words => rule.possible?.test(words))).map(
     rule => rule.allergen,
   )

@@ -11,6 +11,21 @@ const ALCOHOL: readonly (readonly [Group, Bilingual])[] = [
   ],
   ['children', { zh: '含酒精：未成年人不得饮用。', en: 'Contains alcohol: not for anyone under 18.' }],
   ['infant_0_36m', { zh: '含酒精：婴幼儿不能喝。', en: 'Contains alcohol: not for infants.' }],
+  ['hypertension', { zh: '含酒精：酒精会升高血压。', en: 'Contains alcohol, which raises blood pressure.' }],
+  [
+    'gout',
+    {
+      zh: '含酒精：酒精会升高尿酸、诱发痛风。',
+      en: 'Contains alcohol, which raises uric acid and sets off gout.',
+    },
+  ],
+  [
+    'diabetes',
+    {
+      zh: '含酒精：酒精会扰乱血糖，听医生的。',
+      en: 'Contains alcohol, which upsets blood sugar: ask your doctor.',
+    },
+  ],
   ['vegetarian_halal', { zh: '含酒精：不适合清真。', en: 'Contains alcohol: not halal.' }],
 ]
 

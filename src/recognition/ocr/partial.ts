@@ -1,5 +1,5 @@
 import type { GreyImage } from '../image/grey.ts'
-import type { PhotoReading } from '../ppocr/read-photo.ts'
+import type { PhotoReading } from '../ppocr/photo-reading.ts'
 import { type PartialPart, type ReadLine, UNREAD } from './reading.ts'
 
 const HEADING = /配料|原料|成[分份]|ingredients/i

@@ -2,7 +2,8 @@
 import type { GreyImage } from '../image/grey.ts'
 import { reasonOf } from '../problem.ts'
 import { type NetworkFiles, openNetworks } from './open-networks.ts'
-import { type OcrNetworks, type PhotoReading, readPhoto } from './read-photo.ts'
+import type { PhotoReading } from './photo-reading.ts'
+import { type OcrNetworks, readPhoto } from './read-photo.ts'
 
 export type OcrRequest = { task: 'open'; files: NetworkFiles } | { task: 'read'; photo: GreyImage }
 

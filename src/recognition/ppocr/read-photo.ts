@@ -1,10 +1,11 @@
-import type { GreyImage, PixelBox } from '../image/grey.ts'
+import type { GreyImage } from '../image/grey.ts'
 import { median } from '../image/statistics.ts'
 import { orderBoxes } from '../layout/order-boxes.ts'
 import { detectText } from './detection/detect-text.ts'
 import { alignBoxes, levelBoxes, pageAngle } from './detection/level-boxes.ts'
 import { boundsOf, type TextBox } from './detection/text-box.ts'
 import type { Network, OcrModels } from './inference.ts'
+import type { PhotoReading, PlacedCharacter, ReadBox } from './photo-reading.ts'
 import type { ReadCharacter } from './rows/decode-ctc.ts'
 import { meanConfidence, type RowRecogniser, recogniseRow } from './rows/recognise-row.ts'
 import { toLines } from './rows/to-lines.ts'
@@ -16,31 +17,6 @@ export interface OcrNetworks {
   detector: Network
   recogniser: Network
   keys: readonly string[]
-}
-
-/** A character and its place on the photo, in pixels. */
-export interface PlacedCharacter {
-  text: string
-  /** 0-1. */
-  confidence: number
-  box: PixelBox
-}
-
-/** A box of text and what was read in it. */
-export interface ReadBox {
-  box: TextBox
-  characters: PlacedCharacter[]
-  /** 0-1: mean over characters. */
-  confidence: number
-}
-
-/** What was read on a photo: lines in reading order, each with its boxes from left to right. */
-export interface PhotoReading {
-  lines: ReadBox[][]
-  /** Height of a typical row in pixels of the photo; 0 without any. */
-  rowHeightPx: number
-  /** The direction of its rows in radians, clockwise from level; around 180 degrees where it stood on its head. */
-  direction: number
 }
 
 export interface PhotoReadOptions {

@@ -15,8 +15,8 @@ import {
 
 /** How the person is cut off, once the app was opened: all of it must go on. */
 const cuts = [
-  ['the server killed', {}, (server: MortalServer) => server.kill()],
-  ['the network off', onlyInAll, (_: MortalServer, context: BrowserContext) => context.setOffline(true)],
+  ['the server killed', (server: MortalServer) => server.kill()],
+  ['the network off', (_: MortalServer, context: BrowserContext) => context.setOffline(true)],
 ] as const
 type MortalServer = Awaited<ReturnType<typeof createMortalServer>>
 const serve = () => createMortalServer(Number(process.env['JOURNEYS_PORT']) + 1)
@@ -25,7 +25,7 @@ const t = wordsOf('zh-Hans')
 // No server answers at all here, and later no network either.
 test.use({ expectedComplaint: /Failed to load resource|WebSocket connection/ })
 
-for (const [how, schedule, cut] of cuts) {
+for (const [how, cut] of cuts) {
   test(
     `after one visit the app opens, looks up, answers and reads photos with ${how}`,
     onlyInAll,
@@ -61,7 +61,7 @@ for (const [how, schedule, cut] of cuts) {
 
   test(
     `a new tab opens a record by its address, and all records leave as a file and come back from it, with ${how}`,
-    schedule,
+    onlyInAll,
     async ({ page, context }) => {
       const server = await serve()
       const { base: serverBuild } = server

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { build } from 'vite'
-import { expect, onlyInAll, test } from '../support/person.ts'
+import { expect, onlyNightly, test } from '../support/person.ts'
 import type { Monster } from './monsters.journey.entry.tsx'
 
 /** The parts of a page that draw answers and lists, as one script that defines `monsters`. */
@@ -124,7 +124,7 @@ const perTimeline = 50
 
 test(
   '1,000 hostile answers and lists never block the page for long',
-  onlyInAll,
+  onlyNightly,
   async ({ page, browser }) => {
     test.skip(process.env['ISOLATED'] === '1', 'a blank page comes without headers')
     test.setTimeout(1_800_000)

@@ -7,7 +7,7 @@ import { answerQuestions, answerUploads, serverBuild } from '../support/hostile-
 import {
   expect,
   expectNoSideScroll,
-  onlyInAll,
+  onlyNightly,
   open,
   photo,
   test,
@@ -112,7 +112,7 @@ const hostileReports: [string, Task][] = [
   ],
 ]
 for (const [name, task] of hostileReports)
-  test(name, onlyInAll, async ({ page }) => {
+  test(name, onlyNightly, async ({ page }) => {
     await showReport(page, task)
     await page.reload()
     await expect(page.getByRole('textbox', { name: t('chat.placeholder') })).toBeVisible()
@@ -128,7 +128,7 @@ const hostileAnswers: [string, string][] = [
   ['A10 20,000 link definitions, and a fence that never closes', `${'[a]: b\n'.repeat(20_000)}\n\`\`\`\n盐`],
 ]
 for (const [name, answer] of hostileAnswers)
-  test(name, onlyInAll, async ({ page }) => {
+  test(name, onlyNightly, async ({ page }) => {
     await answerQuestions(page, answer, 50_000)
     await showReport(page, reportOf([ingredientOf('盐')]))
     const field = page.getByRole('textbox', { name: t('chat.placeholder') })
@@ -140,7 +140,7 @@ for (const [name, answer] of hostileAnswers)
     await expect(field).toHaveValue('还有吗？')
   })
 
-test('A14 5,000 citations', onlyInAll, async ({ page }) => {
+test('A14 5,000 citations', onlyNightly, async ({ page }) => {
   // In the page: as many messages through the debugger's protocol would hold up the page by themselves.
   await page.addInitScript(() => {
     class TalkativeSocket extends EventTarget {
@@ -192,7 +192,7 @@ const frameServers: [string, (socket: { send: (m: string | Buffer) => void; clos
     ['closed at once', socket => socket.close()],
   ]
 for (const [name, act] of frameServers)
-  test(`N6 a websocket: ${name}`, onlyInAll, async ({ page }) => {
+  test(`N6 a websocket: ${name}`, onlyNightly, async ({ page }) => {
     await page.routeWebSocket(/\/api\/chat\/socket/, socket => socket.onMessage(() => act(socket)))
     await page.route('**/api/chat**', route => route.abort())
     await showReport(page, reportOf([ingredientOf('盐')]))
@@ -227,7 +227,7 @@ const recordOf = (id: string) => ({
   lifecycle: { phase: 'done', task: reportOf([ingredientOf('盐')], { source: 'device' }) },
 })
 
-test('F7 photos that are pages and drawings with scripts', onlyInAll, async ({ page }) => {
+test('F7 photos that are pages and drawings with scripts', onlyNightly, async ({ page }) => {
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>window.hacked=1</script></svg>'
   await open(page, './')
   await importBackup(
@@ -253,7 +253,7 @@ test('F7 photos that are pages and drawings with scripts', onlyInAll, async ({ p
 
 test(
   'F8 records under names of properties are set aside, and their addresses open nothing',
-  onlyInAll,
+  onlyNightly,
   async ({ page }) => {
     await open(page, './')
     const ids = ['__proto__', 'constructor', 'toString']
@@ -270,13 +270,13 @@ test(
   },
 )
 
-test('N7 a browser that says it is offline, and is not', onlyInAll, async ({ page }) => {
+test('N7 a browser that says it is offline, and is not', onlyNightly, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   await showReport(page, reportOf([ingredientOf('盐')], { labelText: 'from the server' }))
   await expectWhole(page)
 })
 
-test('T3 messages of an unknown form on every channel', onlyInAll, async ({ page, context }) => {
+test('T3 messages of an unknown form on every channel', onlyNightly, async ({ page, context }) => {
   await open(page, './')
   await typeList(page, 'zh-Hans', '配料：水、白砂糖')
   const other = await context.newPage()
@@ -315,7 +315,7 @@ test('T3 messages of an unknown form on every channel', onlyInAll, async ({ page
   await expectWhole(page)
 })
 
-test('T4 localStorage entries that are none of ours', onlyInAll, async ({ page }) => {
+test('T4 localStorage entries that are none of ours', onlyNightly, async ({ page }) => {
   await open(page, './')
   await typeList(page, 'zh-Hans', '配料：水、白砂糖')
   const keys = await page.evaluate(() => Object.keys(localStorage))

@@ -13,7 +13,10 @@ export type Language = (typeof languages)[number]
 /** Details of a journey that `npm run test:all` takes and `npm test` leaves out. */
 export const onlyInAll = { tag: '@all' }
 
-/** Details of a journey in one language: `npm test` takes it in Chinese, `npm run test:all` in all of them. */
+/** Details of a journey that only `npm run test:nightly` takes. */
+export const onlyNightly = { tag: '@nightly' }
+
+/** Details of a journey in one language: `npm test` takes it in Chinese, `npm run test:nightly` in all of them. */
 export const inLanguage = (language: Language) => (language === 'zh-Hans' ? {} : onlyInAll)
 
 const folder = new URL('../../../src/i18n/locales/', import.meta.url)

@@ -2,7 +2,7 @@
 // table for which the rule does not do what it says.
 
 /** The words of a table, which are separated by commas of either script; a word may contain blanks. */
-export const wordsOf = (table: string): string[] => table.split(/\s*[、，,\n]\s*/).filter(Boolean)
+const wordsOf = (table: string): string[] => table.split(/\s*[、，,\n]\s*/).filter(Boolean)
 
 /** The words of a table for which something does not hold. */
 export const failing = (table: string, holds: (word: string) => boolean): string[] =>

@@ -246,7 +246,10 @@ export const detectAudience = (text: string): Audience | null => {
   const asked = people.filter(({ pattern }) => pattern.test(text))
   // Allergic to peanuts, but fine with walnuts: the walnuts are no allergy.
   const harmful = text.replace(/但[^，,。]{1,8}(?:能|可以|没事)[吃喝]?/g, '')
-  const touched = isAllergy ? allergenWords.filter(({ words }) => words.test(harmful)) : []
+  // Allergic to gluten, may I have fish balls: the fish is what is eaten.
+  const before = /^(.*?[\u4e00-\u9fff])(?:过敏|不耐受?)/.exec(harmful)?.[1] ?? ''
+  const said = allergenWords.some(({ words }) => words.test(before)) ? before : harmful
+  const touched = isAllergy ? allergenWords.filter(({ words }) => words.test(said)) : []
   if (asked.length + touched.length === 0) return null
   const many = touched.map(({ zh, en, short = { zh, en } }) => ({
     zh: `${short.zh}过敏`,

@@ -1,7 +1,7 @@
 import type { Kind } from '../entities/kinds.ts'
 import { type AnswerContext, declineUnknown, namesOf, onLabel } from '../replies/answer-context.ts'
 import { quoteAmount } from '../replies/label/quote.ts'
-import { hasIt, listKind } from '../replies/lists.ts'
+import { containing, hasIt, listKind } from '../replies/lists.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { amountOf } from '../replies/order.ts'
@@ -26,7 +26,9 @@ export const tellAmount = composer(
     const also = heard.kinds.some(({ group }) => group === 'caffeine') ? [/caffeine|咖啡因/] : []
     if (isOfNutrient && tellFromTable(heard, context)) return
     if (quoteAmount(heard.nutrients, context, also)) return
-    const places = placesOf(heard, context)
+    const listed = placesOf(heard, context)
+    // 全麦 of a label that lists 全麦粉.
+    const places = listed.length > 0 ? listed : heard.subjects.flatMap(one => containing(one, context))
     const implied = heard.kinds.find(({ group, names }) => group !== undefined && !names)
     const isDeclared = places.some(index => context.flat[index]?.amount !== undefined)
     if (places.length > 0 && implied && !isDeclared) sayNoAmount(implied, places, context)

@@ -1,7 +1,8 @@
+import type { AdditiveEntry } from '../../../knowledge/index.ts'
 import type { Bilingual } from '../../result.ts'
 import type { Audience } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
-import { additiveCitation } from '../text/reply.ts'
+import { additiveCitation, type Reply } from '../text/reply.ts'
 import { type AnswerContext, bothNames, isStated, recordsOf } from './answer-context.ts'
 
 const adultKg = 60
@@ -10,6 +11,17 @@ const childKg = 20
 
 const isYoung = (who: Audience | null): boolean =>
   who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
+
+const caffeineId = '00.007'
+/** What EFSA found of caffeine (Scientific Opinion on the safety of caffeine, 2015); there is no acceptable daily intake. */
+const sayCaffeine = (entry: AdditiveEntry, reply: Reply): void =>
+  reply.say(
+    {
+      zh: '咖啡因没有 ADI；EFSA（2015）：健康成年人一天各种来源合计 400 mg 以内、一次 200 mg 以内，孕妇和哺乳的一天 200 mg 以内，儿童和青少年每千克体重一天 3 mg 以内，没有安全顾虑。',
+      en: 'Caffeine has no ADI. EFSA (2015) has no safety concern about up to 400 mg a day from all sources and 200 mg at once for healthy adults, up to 200 mg a day in pregnancy and breastfeeding, and up to 3 mg per kg of body weight a day for children and adolescents.',
+    },
+    additiveCitation(entry),
+  )
 
 /** The acceptable daily intake, and what it comes to for the weight asked about. */
 export const intake = (subject: Subject, context: AnswerContext, who: Audience | null = null): void => {
@@ -26,6 +38,10 @@ export const intake = (subject: Subject, context: AnswerContext, who: Audience |
   const rows = recordsOf(entry, subject.form?.ins).filter(
     ({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa),
   )
+  if (rows.length === 0 && entry.id === caffeineId) {
+    sayCaffeine(entry, reply)
+    return
+  }
   if (rows.length === 0) {
     reply.decline({
       zh: `我的资料里没有${names.zh}的 JECFA 或 EFSA 每日允许摄入量。`,

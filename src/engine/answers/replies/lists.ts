@@ -131,15 +131,20 @@ const purposeOfKind = (kind: Kind): Bilingual | undefined =>
 const groupHits = (group: Group, { result }: AnswerContext): number[] =>
   (result?.groups ?? []).flatMap(flag => (flag.group === group ? flag.ingredients : []))
 
-/** Any acids, of a label that lists citric acid: what has the word in its name; false where nothing has. */
-const tellContaining = ({ name, entry }: Subject, context: AnswerContext): boolean => {
+/** The ingredients that have a word in their name that stands on the label by no name of its own. */
+export const containing = ({ name, entry, index: own }: Subject, context: AnswerContext): number[] => {
   const word = fold(name).text.trim()
   const isLatin = /^[a-z]{4,}$/.test(word)
-  if (entry || !(isLatin || /^[\u4e00-\u9fff]{2,}$/.test(word))) return false
+  if (own !== undefined || entry || !(isLatin || /^[\u4e00-\u9fff]{2,}$/.test(word))) return []
   const pattern = isLatin ? new RegExp(`\\b${word}`) : new RegExp(word)
-  const hits = context.flat.flatMap((one, index) =>
+  return context.flat.flatMap((one, index) =>
     one.role === undefined && pattern.test(fold(`${one.name} ${one.otherName ?? ''}`).text) ? [index] : [],
   )
+}
+
+/** Any acids, of a label that lists citric acid: what has the word in its name; false where nothing has. */
+const tellContaining = (subject: Subject, context: AnswerContext): boolean => {
+  const hits = containing(subject, context)
   if (hits.length === 0) return false
   const names = namesOf(hits, context)
   context.reply.say(

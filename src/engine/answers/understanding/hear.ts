@@ -93,7 +93,9 @@ export const hear = (
 
 /** 糖 on a label beside a question for sugar is its kind, no ingredient of its own. */
 const withoutSingles = (subjects: readonly Subject[], text: string): readonly Subject[] =>
-  kindIn(text) || nutrientsIn(text).length > 0 ? subjects.filter(({ name }) => name.length > 1) : subjects
+  kindIn(text) || nutrientsIn(text).length > 0
+    ? subjects.filter(({ name, index }) => name.length > 1 && !(index === undefined && name === '蔗糖'))
+    : subjects
 
 /** Salt on a label beside a question for salt that the table answers is the nutrient. */
 const withoutNutrientNames = (subjects: readonly Subject[], isOfTable: boolean): readonly Subject[] =>

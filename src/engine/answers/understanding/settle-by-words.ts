@@ -1,3 +1,4 @@
+import { meatKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
 import { asksDayShare } from '../replies/nutrition/day-share.ts'
 import type { Heard } from './heard.ts'
 import type { Wish } from './wishes.ts'
@@ -21,6 +22,10 @@ const slimmer = /胖|减肥|减脂|长肉|变瘦/
 const ofIntake = /\badi\b|每日允许摄入|acceptable daily/
 const isWorried =
   /安全|有害|有毒|危害|要紧|风险|副作用|坏处|伤|怕|safe|bad|harm|toxic|danger|risk|worr|side effect/
+const sweetenedBy =
+  /[用靠拿]什么(?:来)?(?:变)?甜|甜味(?:来自|是)(?:什么|哪)|sweetened (?:with|by)|what (?:is it|makes it) sweet/
+const adulterated = /掺(?:了|没)?[^，。]{0,3}(?:糖|水|假|东西)|勾兑|纯不纯/
+const meatContent = /含肉(?:量)?(?:有)?多少|肉(?:的)?含量|多少肉|meat content|how much meat/
 const mayEat = /能|可以|安全|\b(?:safe|can|may|ok|okay|fine|allowed)\b/
 const ofTheRest = /what is the (?:rest|other \d+)|其余的?(?:是|有|都)|剩下的?(?:是|有|都)|另外的?\d+ ?%/
 const ofAnimals = ({ kinds }: Heard): boolean => kinds.some(({ special }) => special !== undefined)
@@ -53,6 +58,20 @@ export const settleByWords = (heard: Heard): Heard => {
   // I am pregnant, may I eat it cold from the fridge: the people come before the pack's words.
   if (wish === 'fact' && heard.isOwnWho && who && who.groups.length > 0 && mayEat.test(text))
     return to('suits')
+  if (sweetenedBy.test(text)) return { ...to('list'), subjects: [], kinds: [sweetenerKind, sugarKind] }
+  if (wish !== 'claim' && adulterated.test(text)) return { ...to('claim'), kinds: [], nutrients: [] }
+  if (/^(?:nutrition|has|what|fact)$/.test(wish) && meatContent.test(text))
+    return { ...to('amount'), subjects: [], nutrients: [], kinds: [meatKind] }
+  if (wish === 'origin' && /\bfortified\b|\benriched\b|强化/.test(text)) return to('has')
+  if (
+    /^(?:suits|safe|healthy)$/.test(wish) &&
+    !who &&
+    slimmer.test(text) &&
+    heard.subjects.every(({ entry }) => !entry)
+  )
+    return { ...to('nutrition'), subjects: [], kinds: [] }
+  if (wish === 'parts' && isUnsure(heard) && /不好|有害|差的|\bbad\b/.test(text))
+    return { ...to('worst'), subjects: [] }
   // Is a spoon a day too much salt: the table has it.
   if (/^(?:often|healthy|adi)$/.test(wish) && !who && nutrients.length > 0 && asksDayShare(text))
     return to('nutrition')

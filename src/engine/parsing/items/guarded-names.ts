@@ -51,6 +51,6 @@ export const closesRoman = (source: string, at: number): boolean =>
 export function romanEnd(source: string, at: number): number {
   if (source.charAt(at) !== '(') return 0
   if (!/\d\s?[a-h]?\s?$/.test(source.slice(Math.max(0, at - 4), at))) return 0
-  const match = /^\([ivx]{1,4}\)/.exec(source.slice(at, at + 6))
+  const match = /^\(\s?[ivx]{1,4}\s?\)/.exec(source.slice(at, at + 8))
   return match ? at + match[0].length : 0
 }

@@ -33,7 +33,7 @@ export interface ParserContext {
 }
 
 /** Matches an additive's number without a name (`412`, `e 322`, `ins 450 (iii)`) in folded text. */
-export const ADDITIVE_NUMBER = /^\s*(?:ins|e)?\s?\d{3,4}[a-h]?\s?(?:\(?[ivx]+\)?)?\s*$/
+export const ADDITIVE_NUMBER = /^\s*(?:ins|e)?\s?\d{3,4}[a-h]?\s?(?:\(?\s?[ivx]+\s?\)?)?\s*$/
 
 /** Makes the context for one folded text, with no pending brackets. */
 export function createParserContext(

@@ -8,7 +8,7 @@ import { readBoxedHeading, readHeadingBeforeBracket } from './read-bracketed-hea
 import { readItem } from './read-item.ts'
 
 // `增稠剂：415、412`: after a class and its number the next bare number is of the same kind.
-const NUMBER_AT_END = /(?<!\d)\d{3,4}[a-h]?\s?(?:\(?[ivx]+\)?)?\s*$/
+const NUMBER_AT_END = /(?<!\d)\d{3,4}[a-h]?\s?(?:\(?\s?[ivx]+\s?\)?)?\s*$/
 
 /**
  * Reads the items of one list as nodes. `introduced` lists have a heading, so that no product name stands before them.

@@ -7,7 +7,7 @@ export const MAX_AREA_PX = 960 * 640
 const OVERLAP_PX = 128
 
 /** How high the bands of a picture are: as few as memory allows, all alike, a multiple of what the network wants. */
-export function bandHeight({ width, height }: Pick<GreyImage, 'width' | 'height'>, multiple: number): number {
+function bandHeight({ width, height }: Pick<GreyImage, 'width' | 'height'>, multiple: number): number {
   for (let count = 1; ; count++) {
     const each = (height + (count - 1) * OVERLAP_PX) / count
     const bandPx = Math.min(height, Math.ceil(each / multiple) * multiple)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ReadBox } from '../read-photo.ts'
+import type { ReadBox } from '../photo-reading.ts'
 import { toLines } from './to-lines.ts'
 
 /** A box whose characters stand 10 pixels apart from `x` on. */

@@ -1,6 +1,6 @@
 import type { PixelBox } from '../../image/grey.ts'
 import type { ReadLine, ReadWord } from '../../ocr/reading.ts'
-import type { PhotoReading, PlacedCharacter, ReadBox } from '../read-photo.ts'
+import type { PhotoReading, PlacedCharacter, ReadBox } from '../photo-reading.ts'
 
 /** Chinese characters and marks, and the mark of one that was not read. */
 const CJK = /[\u25A1\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/

@@ -80,7 +80,7 @@ export const checkClaims = ({ kinds, subjects }: Heard, context: AnswerContext):
 }
 
 const asksForProof =
-  /怎么(?:确定|证明|知道|验证)|how (?:would|do|can|could) (?:i|you) (?:verify|know|tell|be sure)/
+  /掺|勾兑|纯不纯|怎么(?:确定|证明|知道|验证)|how (?:would|do|can|could) (?:i|you) (?:verify|know|tell|be sure)/
 const denial = /不|没|无|零|(?<![\d.])0(?![\d.])|\bno\b|free|without/
 /** Whether a question is of a claim that something is not in it; 是不是 and 有没有 deny nothing. */
 const isDenied = (text: string): boolean => denial.test(text.replace(/是不是|有没有|对不对/g, ''))

@@ -72,7 +72,7 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
     warnOthers(context)
     return
   }
-  const isWarned = quoteWarning(who, context) || tellNoFormula(who, context)
+  const isWarned = tellTooYoung(context) || quoteWarning(who, context) || tellNoFormula(who, context)
   for (const allergen of who.allergens) tellAllergen(allergen, allergenLeads.eat, context)
   for (const diet of who.diets)
     judgeDiet(diet, who.diets.length > 1 ? (dietNames[diet] ?? who) : who, context)
@@ -103,6 +103,10 @@ export const isCareful = ({ who, isOwnWho }: { who: Audience | null; isOwnWho: b
 
 /** Nothing warns these people; in pregnancy the verdict on a product that scores low comes first all the same. */
 const sayNoCaution = (who: Audience, score: number | null, context: AnswerContext): void => {
+  if (context.result?.noScore === 'alcohol') {
+    judgeWhole(context)
+    return
+  }
   const isLow = score !== null && score < 60 && who.groups.includes('pregnant')
   if (isLow) judgeWhole(context)
   context.reply.say(
@@ -155,6 +159,30 @@ const warnedOf: Partial<Record<Group, RegExp>> = {
   children: /children|kids|minors|儿童|未成年/i,
   infant_0_36m: /children|infants|bab(?:y|ies)|婴儿|婴幼儿|幼儿|儿童/i,
   pregnant: /pregnan|breast-?feeding|孕妇|哺乳/i,
+}
+
+const stated = /(?:from|over|above|after) (\d{1,2})\+? ?months|(\d{1,2})\s?个?月(?:龄)?(?:以上|及以上|\+)/i
+const asked = /(\d{1,2}|[一二两三四五六七八九十]|十[一二]?)[- ]?(?:个月|months?\b|mos?\b)/
+const numerals = '一二三四五六七八九十'
+const monthsOf = (text: string): number =>
+  /^\d/.test(text)
+    ? Number(text)
+    : text === '两'
+      ? 2
+      : [...text].reduce((sum, one) => sum + numerals.indexOf(one) + 1, 0)
+
+/** Younger than the pack says: from 6 months, and asked of a child of 5. */
+const tellTooYoung = (context: AnswerContext): boolean => {
+  const line = (context.asked.label?.text ?? '').split(/\n|(?<=[.。])\s/).find(text => stated.test(text))
+  const least = line === undefined ? null : stated.exec(line)
+  const age = asked.exec(context.text)?.[1]
+  if (!line || !least || age === undefined || monthsOf(age) >= Number(least[1] ?? least[2])) return false
+  const words = line.trim().replace(/[。.]$/, '')
+  context.reply.say(
+    { zh: `${leads.no.zh}：标签写着“${words}”。`, en: `${leads.no.en}: the label says "${words}".` },
+    ...wholeLabel(context),
+  )
+  return true
 }
 
 /** The pack's own words that these people should not have it: they decide. */
