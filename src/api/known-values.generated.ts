@@ -103,6 +103,7 @@ export const knownValues = {
     "medical_food",
     "supplement",
     "not_food",
+    "foreign_list",
     "low_confidence",
     "partial_reading",
     "doubtful_word",

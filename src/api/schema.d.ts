@@ -1048,6 +1048,7 @@ export interface components {
          *     - *alcohol*: a drink of more than 0.5 % alcohol by volume.
          *     - *infant_formula*, *medical_food*, *supplement*: special food whose recipe or use is regulated.
          *     - *not_food*: the list of a feed, cosmetic, medicine, cleaning agent or tobacco.
+         *     - *foreign_list*: the list is in a language of which only E numbers and some names are known.
          *     - *low_confidence*: too little was understood.
          *     - *partial_reading*: part of the list was not read, or its end is missing.
          *     - *doubtful_word*: a word that decides a warning was not read for certain; the graver warning is shown.
@@ -1055,7 +1056,7 @@ export interface components {
          * @example alcohol
          * @enum {string}
          */
-        NoScore: "alcohol" | "infant_formula" | "medical_food" | "supplement" | "not_food" | "low_confidence" | "partial_reading" | "doubtful_word" | "no_list" | UnknownValue;
+        NoScore: "alcohol" | "infant_formula" | "medical_food" | "supplement" | "not_food" | "foreign_list" | "low_confidence" | "partial_reading" | "doubtful_word" | "no_list" | UnknownValue;
         /** @description The report on a label. */
         AnalysisResult: {
             /** @description Null where noScore says why there is none. */

@@ -93,8 +93,8 @@ export function createEngine(knowledge: Knowledge): Engine {
       const noScore = whyNoScore({
         product,
         hasList: accepted.length > 0,
-        // Of a list in another language only numbers and some names are known.
-        confidence: layout.lists.every(({ isForeign }) => isForeign) ? 0 : confidence,
+        isForeign: layout.lists.every(list => list.isForeign),
+        confidence,
         isMostlyUnknown: isMostlyUnknown(items),
         isPartial: label.isPartial === true || isIncomplete(layout, items),
         isDoubtful: doubts.length > 0,

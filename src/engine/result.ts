@@ -138,6 +138,7 @@ export type NoScore =
   | 'medical_food'
   | 'supplement'
   | 'not_food'
+  | 'foreign_list'
   | 'low_confidence'
   | 'partial_reading'
   | 'doubtful_word'

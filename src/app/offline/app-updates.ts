@@ -31,18 +31,28 @@ export const registerServiceWorker = async (onUpdate: (install: () => void) => v
 
 const reloadedKey = 'reloaded-for-chunks'
 
+/** Whether the server answers: a device may have a network that does not reach it. */
+const isServerThere = (): Promise<boolean> =>
+  fetch(globalThis.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 /**
- * A deploy removes the chunks an open page still needs: the page is reloaded, once, and not without a network. Not during
- * navigation either: WebKit then reports pending chunks as failed, and a reload would replace the navigation.
+ * A deploy removes the chunks an open page still needs: the page is reloaded, once. Not while the server cannot be reached: the
+ * browser's own error page would take the place of what is still here. Not during navigation either: WebKit then reports
+ * pending chunks as failed, and a reload would replace the navigation.
  */
 export const reloadOnChunkLoadError = (): void => {
-  const reload = ignoreWhileUnloading(globalThis, () => {
-    // Without a network the browser's own error page would take the place of what is still here.
-    if (!navigator.onLine) return
+  const reload = async () => {
+    if (!navigator.onLine || !(await isServerThere())) return
     const last = Number(sessionStorage.getItem(reloadedKey))
     if (Date.now() - last < 60_000) return // it did not help: the screen says that it could not be loaded
     sessionStorage.setItem(reloadedKey, String(Date.now()))
     globalThis.location.reload()
-  })
-  globalThis.addEventListener('vite:preloadError', reload)
+  }
+  globalThis.addEventListener(
+    'vite:preloadError',
+    ignoreWhileUnloading(globalThis, () => void reload()),
+  )
 }

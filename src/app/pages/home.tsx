@@ -243,7 +243,8 @@ const warmAnalysisPage = (texts: i18n) => {
   const parts = [
     import('../routing/lazy-screens.ts'),
     import('./analysis.tsx'),
-    texts.loadNamespaces(['report', 'scan']),
+    // With the words for a network that is lost meanwhile.
+    texts.loadNamespaces(['report', 'scan', 'problems']),
   ]
   // Where they cannot be fetched the page itself says so.
   for (const part of parts) part.catch(() => {})

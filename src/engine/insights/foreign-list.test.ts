@@ -19,8 +19,9 @@ describe('a list in another language', () => {
     expect(saidOf(text)).toEqual([
       expect.stringContaining(`The list is in ${language}: additives were found by number`),
     ])
-    const { score, ingredients } = engine.analyse({ text })
-    expect(score).toBeNull()
+    const { noScore, ingredients } = engine.analyse({ text })
+    // Of its own, and not that the photo is to be taken again.
+    expect(noScore).toBe('foreign_list')
     expect(
       flat(ingredients)
         .map(({ ins }) => ins ?? '')

@@ -44,7 +44,12 @@ export function insightsOf(
 const SAID_UNSCORED = new Set(['nitrite', 'azo_dyes', 'hydrogenated_oil'])
 
 // Readings that are not sure: what was found is told, and neither praise nor advice rests on it.
-const UNSURE: ReadonlySet<NoScore> = new Set(['low_confidence', 'partial_reading', 'doubtful_word'])
+const UNSURE: ReadonlySet<NoScore> = new Set([
+  'foreign_list',
+  'low_confidence',
+  'partial_reading',
+  'doubtful_word',
+])
 
 function insightsUnscored(
   label: InsightInput,

@@ -25,14 +25,14 @@ describe('a list in another language than Chinese and English', () => {
     const { ingredients, score, noScore } = engine.analyse({ text: label })
     const found = new Set(named(ingredients).flatMap(({ additiveId }) => additiveId ?? []))
     expect(found.size).toBe(count)
-    expect({ score, noScore }).toEqual({ score: null, noScore: 'low_confidence' })
+    expect({ score, noScore }).toEqual({ score: null, noScore: 'foreign_list' })
   })
 
   it('is English under a heading in two languages', () => {
     const label = 'Ingredients/Thành phần: Sugar, Glucose Syrup, Instant Coffee, Salt, Emulsifier (E471)'
     expect(engine.analyse({ text: label }).noScore).toBeNull()
     const french = 'Ingredients/Ingrédients: farine de blé, sucre, émulsifiant : E322, sel, colorant (E150d)'
-    expect(engine.analyse({ text: french }).noScore).toBe('low_confidence')
+    expect(engine.analyse({ text: french }).noScore).toBe('foreign_list')
   })
 
   it('is Chinese under 原材料名 without kana', () => {

@@ -22,6 +22,10 @@ export const noScoreTexts: Record<NoScore, Bilingual> = {
     zh: '这不是食品的配料表。',
     en: 'This is not the ingredient list of a food.',
   },
+  foreign_list: {
+    zh: '配料表是中英文以外的语言：只按编号和认识的名称找出了添加剂，所以不评分。进口食品应有中文标签，请找到后拍它。',
+    en: 'The list is in another language: additives were found by number and by known names only, so there is no score. If the pack has a Chinese or English label, photograph that one.',
+  },
   low_confidence: {
     zh: '看懂的配料太少，给分会误导你。请重拍或核对文字。',
     en: 'Too little was understood; a score would mislead you. Retake the photo or check the text.',

@@ -5,6 +5,8 @@ import type { UnscoredProduct } from './unscored-products.ts'
 export interface Grounds {
   product: UnscoredProduct | undefined
   hasList: boolean
+  /** The list is in neither Chinese nor English: only numbers and some names of it are known. */
+  isForeign: boolean
   /** 0-1. */
   confidence: number
   /** More than half of the names are in no table: unknown, or told by a part of them alone. */
@@ -22,6 +24,7 @@ const LEAST_CONFIDENCE = 0.5
 export function whyNoScore({
   product,
   hasList,
+  isForeign,
   confidence,
   isMostlyUnknown,
   isPartial,
@@ -30,6 +33,7 @@ export function whyNoScore({
   if (product === 'not_food') return product
   if (!hasList) return 'no_list'
   if (product) return product
+  if (isForeign) return 'foreign_list'
   if (confidence < LEAST_CONFIDENCE || isMostlyUnknown) return 'low_confidence'
   if (isPartial) return 'partial_reading'
   return isDoubtful ? 'doubtful_word' : null

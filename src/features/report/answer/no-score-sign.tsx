@@ -1,4 +1,14 @@
-import { Baby, CircleHelp, Leaf, type LucideIcon, Pill, ScanLine, Stethoscope, Wine } from 'lucide-react'
+import {
+  Baby,
+  CircleHelp,
+  Languages,
+  Leaf,
+  type LucideIcon,
+  Pill,
+  ScanLine,
+  Stethoscope,
+  Wine,
+} from 'lucide-react'
 import type { noScoreReason } from '../../../records/index.ts'
 import styles from './answer.module.css'
 
@@ -10,6 +20,7 @@ const signs: Partial<Record<NoScoreReason, LucideIcon>> = {
   medical_food: Stethoscope,
   supplement: Pill,
   not_food: Leaf,
+  foreign_list: Languages,
   partial_reading: ScanLine,
 }
 
