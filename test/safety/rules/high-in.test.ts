@@ -30,15 +30,23 @@ it.each([
   expect(high && { ...high.names, ingredients: high.ingredients }).toEqual(expected)
 })
 
-it('an alcoholic drink warns four groups, whatever its list says', () => {
+it('an alcoholic drink warns seven groups, whatever its list says', () => {
   expect(alcoholFlags('supplement')).toEqual([])
   expect(alcoholFlags(undefined)).toEqual([])
   const flags = alcoholFlags('alcohol')
-  expect(flags.map(({ group }) => group)).toEqual(['pregnant', 'children', 'infant_0_36m', 'vegetarian_halal'])
+  expect(flags.map(({ group }) => group)).toEqual([
+    'pregnant',
+    'children',
+    'infant_0_36m',
+    'hypertension',
+    'gout',
+    'diabetes',
+    'vegetarian_halal',
+  ])
   for (const { level, certainty, ingredients, text } of flags) {
     expect([level, certainty, ingredients]).toEqual(['avoid', 'contains', []])
     expect(text.zh).toMatch(/^含酒精：/)
-    expect(text.en).toMatch(/^Contains alcohol: /)
+    expect(text.en).toMatch(/^Contains alcohol[:,] /)
   }
 })
 
