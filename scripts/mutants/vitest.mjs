@@ -70,9 +70,13 @@ export const describe = Object.assign(
    * @param {() => void} body
    */
   (title, body) => {
+    const outer = names
     names = [...names, title]
-    body()
-    names = names.slice(0, -1)
+    try {
+      body()
+    } finally {
+      names = outer // also where a mutant makes the body throw: ids of the next file must not change
+    }
   },
   {
     /** @param {Cases} cases */

@@ -260,8 +260,7 @@ function isSulphite(item: Item): boolean {
 }
 
 function carries(rule: AllergenRule, words: string): boolean {
-  if (!rule.names.test(words)) return false
-  return rule.except === undefined || rule.names.test(words.replace(rule.except, ' '))
+  return rule.names.test(rule.except === undefined ? words : words.replace(rule.except, ' '))
 }
 
 function stated(text: string): Allergen[] {

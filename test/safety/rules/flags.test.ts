@@ -55,6 +55,9 @@ describe('where an allergen is named', () => {
     expect(found).toEqual({ contains: [], mayContain: ['peanut'] })
   })
 
+  it('the beginning of a name that is exempt as a whole asserts nothing', () =>
+    expect(of('Ingredients: water, vegetable oil (soybean and/or canola), salt').contains).toEqual([]))
+
   it('a name that a warning follows is an ingredient', () =>
     expect(of('配料：水、芝麻酱可能含花生、食用盐').contains).toContain('sesame'))
 

@@ -32,7 +32,7 @@ it.each([
   expect(high && { ...high.names, ingredients: high.ingredients }).toEqual(expected)
 })
 
-it('an alcoholic drink warns four groups, whatever its list says', () => {
+it('an alcoholic drink warns seven groups, whatever its list says', () => {
   expect(alcoholFlags('supplement')).toEqual([])
   expect(alcoholFlags(undefined)).toEqual([])
   const flags = alcoholFlags('alcohol')
@@ -40,12 +40,15 @@ it('an alcoholic drink warns four groups, whatever its list says', () => {
     'pregnant',
     'children',
     'infant_0_36m',
+    'hypertension',
+    'gout',
+    'diabetes',
     'vegetarian_halal',
   ])
   for (const { level, certainty, ingredients, text } of flags) {
     expect([level, certainty, ingredients]).toEqual(['avoid', 'contains', []])
     expect(text.zh).toMatch(/^含酒精：/)
-    expect(text.en).toMatch(/^Contains alcohol: /)
+    expect(text.en).toMatch(/^Contains alcohol[:,] /)
   }
 })
 
