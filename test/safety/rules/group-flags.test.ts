@@ -51,7 +51,11 @@ describe('children and a low score', () => {
     engine.analyse({ text, product: { name } }).groups.find(({ group }) => group === 'children')
   it.each([
     ['配料：水、白砂糖、浓缩苹果汁、柠檬酸', '苹果汁饮料', /^糖高（白砂糖、浓缩苹果汁），儿童不宜常吃。$/],
-    ['配料：马铃薯、植物油、食用盐、棕榈油、味精', '油炸薯片', /^(?:盐|饱和脂肪|盐、饱和脂肪|饱和脂肪、盐)高（/],
+    [
+      '配料：马铃薯、植物油、食用盐、棕榈油、味精',
+      '油炸薯片',
+      /^(?:盐|饱和脂肪|盐、饱和脂肪|饱和脂肪、盐)高（/,
+    ],
     ['配料：猪肉、白砂糖、食用盐、亚硝酸钠', '腊肠', /高（.*儿童不宜常吃。$/],
   ] as const)('%s %s', (text, name, sentence) => {
     const flag = of(text, name)
@@ -81,8 +85,11 @@ describe('one flag per group', () => {
     expect(flagOf('配料：黑巧克力（可可液块、白砂糖、可能含牛肉）', 'vegetarian_halal')).toBeUndefined())
 })
 
-it.each(groupRules.map(rule => [rule.id, rule] as const))('%s says its ingredients in both languages', (_, rule) => {
-  expect(rule.text.zh).toContain('{names}')
-  expect(rule.text.en).toContain('{names}')
-  expect(['avoid', 'caution', 'info']).toContain(rule.level)
-})
+it.each(groupRules.map(rule => [rule.id, rule] as const))(
+  '%s says its ingredients in both languages',
+  (_, rule) => {
+    expect(rule.text.zh).toContain('{names}')
+    expect(rule.text.en).toContain('{names}')
+    expect(['avoid', 'caution', 'info']).toContain(rule.level)
+  },
+)

@@ -17,12 +17,14 @@ it.each([
   [[reason('sugar', -2.9, 0)], undefined],
   [[reason('additive', -15, 0)], undefined],
   [[reason('sugar', -3, 0)], { zh: '糖', en: 'sugar', ingredients: [0] }],
+  [[reason('salt', -6, 2), reason('sugar', -8, 1)], { zh: '糖、盐', en: 'sugar, salt', ingredients: [1, 2] }],
   [
-    [reason('salt', -6, 2), reason('sugar', -8, 1)],
-    { zh: '糖、盐', en: 'sugar, salt', ingredients: [1, 2] },
-  ],
-  [
-    [reason('salt', -5, 2), reason('sugar', -8, 1), reason('saturated_fat', -9, 1, 3), reason('hydrogenated_oil', -30, 4)],
+    [
+      reason('salt', -5, 2),
+      reason('sugar', -8, 1),
+      reason('saturated_fat', -9, 1, 3),
+      reason('hydrogenated_oil', -30, 4),
+    ],
     { zh: '氢化油、饱和脂肪、糖', en: 'hydrogenated oil, saturated fat, sugar', ingredients: [4, 1, 3] },
   ],
 ])('%j is high in %j', (reasons, expected) => {
@@ -34,7 +36,12 @@ it('an alcoholic drink warns four groups, whatever its list says', () => {
   expect(alcoholFlags('supplement')).toEqual([])
   expect(alcoholFlags(undefined)).toEqual([])
   const flags = alcoholFlags('alcohol')
-  expect(flags.map(({ group }) => group)).toEqual(['pregnant', 'children', 'infant_0_36m', 'vegetarian_halal'])
+  expect(flags.map(({ group }) => group)).toEqual([
+    'pregnant',
+    'children',
+    'infant_0_36m',
+    'vegetarian_halal',
+  ])
   for (const { level, certainty, ingredients, text } of flags) {
     expect([level, certainty, ingredients]).toEqual(['avoid', 'contains', []])
     expect(text.zh).toMatch(/^含酒精：/)
