@@ -1,10 +1,10 @@
 // What a new person on a phone waits for, in Chromium: slow 4G (1.6 Mbit/s, 150 ms there and back) and a quarter of this machine's
 // processor time for page and workers. JSON lines.
 //
-//   node scripts/bench/phone-journey.mjs [PHOTO] [--no-build]     photo: test/photos/zh06_mild.jpg
+//   node scripts/bench/phone-journey.mjs [PHOTO] [--broken] [--no-build]     photo: test/photos/zh06_mild.jpg
 //
 // The first photo of a new person (everything has to be fetched); a second one; one after a new start of the app; one without any
-// network; and the first photo of another person whose download breaks off half-way and goes on.
+// network; and the first photo of another person whose download breaks off half-way and goes on, which --broken measures alone.
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -75,7 +75,8 @@ const createPhone = async () => {
   return { line, context, page, open, read, input }
 }
 
-try {
+/** A first photo and those that follow, of one person. */
+const measureVisits = async () => {
   const phone = await createPhone()
   const begin = performance.now()
   await phone.open()
@@ -91,7 +92,10 @@ try {
   await phone.read('photo without a network')
   await phone.context.close()
   phone.line.close()
+}
 
+/** A first photo whose download breaks off. */
+const measureBroken = async () => {
   const other = await createPhone()
   await other.open()
   await other.read('first photo with a broken download', async () => {
@@ -104,6 +108,11 @@ try {
   })
   await other.context.close()
   other.line.close()
+}
+
+try {
+  if (!args.includes('--broken')) await measureVisits()
+  await measureBroken()
 } finally {
   await browser.close()
   preview.close()

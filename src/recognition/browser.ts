@@ -1,3 +1,4 @@
+import { isChunkLoadError } from '../chunk-load-error.ts'
 import { type AssetManifest, type Assets, coreName, createAssets, hasSimd } from './assets/assets.ts'
 import { areKept } from './assets/kept.ts'
 import { unpack } from './assets/unpack.ts'
@@ -36,6 +37,14 @@ function webPort(worker: Worker): WorkerPort {
   }
 }
 
+/** A script of our own could not be fetched: the next photo tries again. */
+const notFetched = (script: string): RecognitionProblem => ({
+  ok: false,
+  code: 'assets-missing',
+  files: [script],
+  offline: true,
+})
+
 /** One preparation worker, started at a photo and ended once it is decoded: it takes tens of megabytes. It works on its requests in turn. */
 function createPreparation() {
   let worker: Worker | undefined
@@ -61,7 +70,11 @@ function createPreparation() {
         worker = undefined
       }
     }
-    started.onerror = ({ message }) => end(message || 'the preparation worker could not be loaded')
+    started.onerror = ({ message }) => {
+      // Without a message its script could not be fetched.
+      if (!message) for (const { resolve } of pending.values()) resolve(notFetched('worker'))
+      end(message)
+    }
     return started
   }
   const post = (request: Omit<PrepareRequest, 'id'>): Promise<PrepareAnswer> =>
@@ -226,7 +239,14 @@ function ocrPlatform(assets: Assets, preparation: Preparation): OcrPlatform {
       if (!fetched.ok) return fetched
       const worker = new Worker(new URL('./ppocr/ocr-worker.ts', import.meta.url), { type: 'module' })
       signal.addEventListener('abort', () => worker.terminate())
-      return { ok: true, reader: await openOcrWorker(worker, fetched.files) }
+      try {
+        return { ok: true, reader: await openOcrWorker(worker, fetched.files) }
+      } catch (error) {
+        worker.terminate()
+        // The network was lost meanwhile: no reason to read with less from now on.
+        if (isChunkLoadError(error)) return notFetched('ocr-worker')
+        throw error
+      }
     },
   }
 }

@@ -1,19 +1,23 @@
+import { ChunkLoadError, isChunkLoadError } from '../../chunk-load-error.ts'
 import type { GreyImage } from '../image/grey.ts'
 import type { OcrReader } from '../ocr-platform.ts'
 import type { OcrRequest, OcrResponse } from './ocr-worker.ts'
 import type { NetworkFiles } from './open-networks.ts'
 
-/** Starts the networks' worker; rejects where it cannot be loaded or the networks cannot run here. */
+/** Starts the networks' worker; rejects where the networks cannot run here, with a ChunkLoadError where a script could not be fetched. */
 export async function openOcrWorker(worker: Worker, files: NetworkFiles): Promise<OcrReader> {
   let settle: { resolve: (response: OcrResponse) => void; reject: (reason: Error) => void } | undefined
   let tell: (share: number, row?: string) => void = () => {}
   worker.addEventListener('message', ({ data }: MessageEvent<OcrResponse>) => {
     if (data.kind === 'progress') tell(data.share, data.row)
     else if (data.kind !== 'failed') settle?.resolve(data)
-    else settle?.reject(data.isMemory ? new RangeError(data.reason) : new Error(data.reason))
+    else settle?.reject(errorOf(data))
   })
   worker.addEventListener('error', ({ message }) =>
-    settle?.reject(new Error(message || 'the recognition worker could not be loaded')),
+    // Without a message its script could not be fetched.
+    settle?.reject(
+      message ? new Error(message) : new ChunkLoadError('The recognition worker was not fetched'),
+    ),
   )
   const ask = (request: OcrRequest, transfer: Transferable[]) =>
     new Promise<OcrResponse>((resolve, reject) => {
@@ -35,4 +39,11 @@ export async function openOcrWorker(worker: Worker, files: NetworkFiles): Promis
       settle?.reject(new Error('the recognition worker was ended'))
     },
   }
+}
+
+/** What the worker said as an error: a lack of memory, or of the runtime's script, which it fetches itself, is told apart. */
+function errorOf({ reason, isMemory }: { reason: string; isMemory: boolean }): Error {
+  if (isMemory) return new RangeError(reason)
+  const error = new Error(reason)
+  return isChunkLoadError(error) ? new ChunkLoadError(reason) : error
 }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, onlyInAll, open, test, wordsOf } from '../support/person.ts'
+import { expect, expectAccessible, onlyInAll, open, photo, test, wordsOf } from '../support/person.ts'
 
 const t = wordsOf('en')
 
@@ -49,3 +49,27 @@ test(
     expect(await kept()).toBe(0)
   },
 )
+
+test.describe('the first photo of a new person', () => {
+  test.use({ expectedComplaint: /Failed to load resource/ })
+
+  test('says that the download broke off, and goes on with what is missing', onlyInAll, async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+    const zh = wordsOf('zh-Hans')
+    let isBroken = true
+    await page.route(/recognition\/(?!manifest)/, async route =>
+      isBroken && !/onnxruntime/.test(route.request().url())
+        ? route.abort('connectionreset')
+        : route.continue(),
+    )
+    await open(page, './')
+    await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
+    await expect(page.getByText(zh('scan.failures.assets-missing'))).toBeVisible()
+    await expectAccessible(page)
+    isBroken = false
+    await page.getByRole('button', { name: zh('scan.retry') }).click()
+    await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(/评分/)
+    // With the networks, not with the simpler reader of a device that cannot run them.
+    await expect(page.getByText(zh('scan.basicReader'))).toHaveCount(0)
+  })
+})
