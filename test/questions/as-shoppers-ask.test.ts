@@ -24,7 +24,7 @@ const asked: readonly (readonly [keyof typeof labels, string, RegExp])[] = [
   ],
   ['gummies', "why isn't it vegan", /^No[\s\S]*Gelatin/],
   ['tablesoy', '一天吃一勺酱油盐超不超', /2\.5 g[\s\S]*%/],
-  ['mooncake', '这月饼开封后能放几天', /^没有写：[^。]*开封后/],
+  ['mooncake', '这月饼开封后能放几天', /^没有写：[^。]*开封之后/],
   ['tuna', 'how long does it keep once opened', /within 2 days/],
   ['energy', 'how much caffeine in the whole can', /80 mg/],
   ['peanutbutter', 'is palm oil bad for you', /^It depends[\s\S]*saturated fat/],

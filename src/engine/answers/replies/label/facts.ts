@@ -155,7 +155,7 @@ export const tellFactOf = (fact: Fact, context: AnswerContext): void => {
     if (isOfOpened)
       context.reply.say(
         {
-          zh: '没有写：读到的标签文字里没有开封后能放多久；下面是未开封的。',
+          zh: '没有写：读到的标签文字里没有开封之后能放多久；下面是未开封的。',
           en: 'Not stated: the text that was read does not say how long it keeps once opened; what follows is of the unopened pack.',
         },
         ...orWhole(context, wholeLabel(context)),
