@@ -31,6 +31,11 @@ describe('a list of which part was not read', () => {
     expect(reasonFor(label, wordsOf(label, '图呆敌', 0.4))).toBe('partial_reading')
     expect(reasonFor(text, wordsOf(text, '柠檬酸', 0.4))).toBeNull()
   })
+  it('is told by the heading of the additives with none behind it', () => {
+    expect(reasonFor('配料：水、白砂糖、赤藓糖醇、食品添加\n净含量：500ml')).toBe('partial_reading')
+    expect(reasonFor('配料：水、白砂糖、赤藓糖醇、食品添加剂\n净含量：500ml')).toBe('partial_reading')
+    expect(reasonFor('配料：水、白砂糖、食品添加剂（柠檬酸）\n净含量：500ml')).toBeNull()
+  })
   it('is told by a bracket or a separator at its end', () => {
     expect(reasonFor('配料：水、白砂糖、食用盐、')).toBe('partial_reading')
   })

@@ -11,6 +11,9 @@ const LEAST_READING = 0.7
 /** 食品添加剂：见包装: a shop page that leaves its additives to the pack. */
 const ADDITIVES_ELSEWHERE = /食品添加剂\s?:\s?(?:[详参请]?[见看]|(?:具体)?以包装)/
 
+// The heading of the additives, or its beginning, with none behind it: a row that was cut off, or a page that leaves them out.
+const TORN_HEADING = /(?:^|[、,;\n\s])食品添(?:加剂?)?$/
+
 // A column beside the list (生产日期 …) cuts a row of it off, and the next row goes on with names.
 const GOES_ON = /^[^\n]*(?:\n[^\n]*)?\n[^\n:]{1,60}、/
 
@@ -31,6 +34,7 @@ function endsOpen({ folded: { text }, lists }: Layout): boolean {
   return lists.some(({ start, end }) => {
     const list = text.slice(start, end).trimEnd()
     const rest = text.slice(end)
+    if (TORN_HEADING.test(list)) return true
     if (rest.trim() !== '') return list.endsWith('、') && GOES_ON.test(rest)
     return /[、,;:(]$|[及与或]$|(?:\s(?:and|or)|&)$/.test(list) || depthAtEnd(list) > 0
   })
