@@ -1,13 +1,6 @@
 // Gives a recogniser further characters: rows of weights behind those of its last layer (decision 069).
+import { ATTRIBUTE, bytesOf, GRAPH, MODEL, NODE, TENSOR, textOf, VALUE } from './onnx.mjs'
 import { bytes, integer, readMessage, writeMessage } from './protobuf.mjs'
-
-// Field numbers of onnx.proto.
-const MODEL_GRAPH = 7
-const GRAPH = { node: 1, output: 12 }
-const NODE = { output: 2, attribute: 5 }
-const ATTRIBUTE_TENSOR = 5
-const TENSOR = { dims: 1, floats: 4, raw: 9 }
-const VALUE = { name: 1, type: 2 }
 
 /** @typedef {import('./protobuf.mjs').Field} Field */
 /**
@@ -22,9 +15,6 @@ const VALUE = { name: 1, type: 2 }
  * @property {number[]} bias
  * @property {string} weights
  */
-
-/** @param {Field | undefined} field */
-const bytesOf = field => (field?.wire === 2 ? field.value : new Uint8Array())
 
 /**
  * The numbers of a tensor and its other fields.
@@ -94,7 +84,7 @@ export function addCharacters(model, added) {
         if (field.number === GRAPH.output) return bytes(GRAPH.output, withoutShape(field.value))
         if (field.number !== GRAPH.node) return field
         const node = readMessage(field.value)
-        const name = Buffer.from(bytesOf(node.find(({ number }) => number === NODE.output))).toString('utf8')
+        const name = textOf(node.find(({ number }) => number === NODE.output))
         if (!names.includes(name)) return field
         found.add(name)
         return bytes(GRAPH.node, writeMessage(node.map(part => withTensor(part, name, added))))
@@ -102,7 +92,7 @@ export function addCharacters(model, added) {
     )
   const out = writeMessage(
     readMessage(model).map(field =>
-      field.number === MODEL_GRAPH && field.wire === 2 ? bytes(MODEL_GRAPH, graphOf(field.value)) : field,
+      field.number === MODEL.graph && field.wire === 2 ? bytes(MODEL.graph, graphOf(field.value)) : field,
     ),
   )
   if (found.size !== names.length) throw new Error(`the model has no constants ${names.join(', ')}`)
@@ -117,8 +107,8 @@ export function addCharacters(model, added) {
 function withTensor(part, name, added) {
   if (part.number !== NODE.attribute || part.wire !== 2) return part
   const fields = readMessage(part.value).map(field =>
-    field.number === ATTRIBUTE_TENSOR && field.wire === 2
-      ? bytes(ATTRIBUTE_TENSOR, extended(field.value, name, added))
+    field.number === ATTRIBUTE.tensor && field.wire === 2
+      ? bytes(ATTRIBUTE.tensor, extended(field.value, name, added))
       : field,
   )
   return bytes(NODE.attribute, writeMessage(fields))

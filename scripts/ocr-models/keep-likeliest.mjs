@@ -1,17 +1,7 @@
 // Makes a recogniser give, for each step along a row, its likeliest class and how likely that is, in place of the probabilities
 // of all classes: of some seven thousand numbers a step two are wanted, and the rest took a phone tens of megabytes.
+import { bytesOf, GRAPH, MODEL, node, OPSET, TYPE, tensor, textOf, VALUE } from './onnx.mjs'
 import { bytes, integer, readMessage, writeMessage } from './protobuf.mjs'
-
-// Field numbers of onnx.proto.
-const MODEL = { graph: 7, opset: 8 }
-const OPSET = { domain: 1, version: 2 }
-const GRAPH = { node: 1, initializer: 5, output: 12 }
-const TENSOR = { dims: 1, type: 2, name: 8, raw: 9 }
-const NODE = { input: 1, output: 2, name: 3, operator: 4, attribute: 5 }
-const ATTRIBUTE = { name: 1, integer: 3, integers: 8, type: 20 }
-const VALUE = { name: 1, type: 2 }
-const TYPE = { float: 1, int64: 7 }
-const ATTRIBUTE_TYPE = { integer: 2, integers: 7 }
 
 /** The classes are the last of three axes: photo, step, class. */
 const CLASS_AXIS = 2
@@ -21,49 +11,9 @@ const RESULT = 'likeliest'
 
 /** @typedef {import('./protobuf.mjs').Field} Field */
 
-/** @param {Field | undefined} field */
-const bytesOf = field => (field?.wire === 2 ? field.value : new Uint8Array())
-
-/**
- * @param {string} operator
- * @param {readonly string[]} inputs
- * @param {string} output
- * @param {Record<string, number | number[]>} attributes
- */
-const node = (operator, inputs, output, attributes) =>
-  bytes(
-    GRAPH.node,
-    writeMessage([
-      ...inputs.map(input => bytes(NODE.input, input)),
-      bytes(NODE.output, output),
-      bytes(NODE.name, output),
-      bytes(NODE.operator, operator),
-      ...Object.entries(attributes).map(([name, value]) =>
-        bytes(
-          NODE.attribute,
-          writeMessage([
-            bytes(ATTRIBUTE.name, name),
-            ...(Array.isArray(value)
-              ? value.map(one => integer(ATTRIBUTE.integers, one))
-              : [integer(ATTRIBUTE.integer, value)]),
-            integer(ATTRIBUTE.type, Array.isArray(value) ? ATTRIBUTE_TYPE.integers : ATTRIBUTE_TYPE.integer),
-          ]),
-        ),
-      ),
-    ]),
-  )
-
 /** A list of one whole number of 64 bits, for an input. @param {string} name @param {number} value */
 const wholeNumber = (name, value) =>
-  bytes(
-    GRAPH.initializer,
-    writeMessage([
-      integer(TENSOR.dims, 1),
-      integer(TENSOR.type, TYPE.int64),
-      bytes(TENSOR.name, name),
-      bytes(TENSOR.raw, new Uint8Array(BigInt64Array.of(BigInt(value)).buffer)),
-    ]),
-  )
+  tensor(name, TYPE.int64, [1], new Uint8Array(BigInt64Array.of(BigInt(value)).buffer))
 
 /**
  * The fields that turn probabilities (1 x steps x classes) into class and probability (1 x steps x 2).
@@ -107,7 +57,7 @@ export function keepLikeliest(model) {
     const [output, ...others] = parts.filter(({ number }) => number === GRAPH.output)
     if (output === undefined || others.length > 0) throw new Error('the recogniser has not one output')
     const named = readMessage(bytesOf(output)).find(({ number }) => number === VALUE.name)
-    const probabilities = Buffer.from(bytesOf(named)).toString('utf8')
+    const probabilities = textOf(named)
     // A tensor of numbers, of a shape that the runtime finds out by itself.
     const type = writeMessage([bytes(1, writeMessage([integer(1, TYPE.float)]))])
     return writeMessage([

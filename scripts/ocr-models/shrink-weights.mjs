@@ -1,15 +1,7 @@
 // Makes the weights of an ONNX model smaller: stored in 8 or 16 bits, and made 32-bit again by nodes in front of where
 // they are used, which the runtime folds away when it loads the model. Computing stays in 32 bits.
-import { bytes, integer, readMessage, writeMessage } from './protobuf.mjs'
-
-// Field numbers of onnx.proto.
-const MODEL = { graph: 7 }
-const GRAPH = { node: 1, initializer: 5 }
-const TENSOR = { dims: 1, type: 2, floats: 4, name: 8, raw: 9 }
-const NODE = { input: 1, output: 2, name: 3, operator: 4, attribute: 5 }
-const ATTRIBUTE = { name: 1, integer: 3, tensor: 5, type: 20 }
-const TYPE = { float: 1, int8: 3, float16: 10 }
-const INTEGER_ATTRIBUTE = 2
+import { ATTRIBUTE, bytesOf, GRAPH, MODEL, NODE, node, TENSOR, TYPE, tensor, textOf } from './onnx.mjs'
+import { bytes, readMessage, writeMessage } from './protobuf.mjs'
 
 /** Fewer weights than this are not worth two nodes. */
 const MIN_WEIGHTS = 1024
@@ -18,11 +10,6 @@ const MIN_WEIGHTS = 1024
 /** @typedef {{ name: string, dims: number[], type: number, raw: Uint8Array | undefined }} Weights */
 /** @typedef {{ initializers: Field[], nodes: Field[] }} Replacement */
 /** @typedef {8 | 16 | 32} WeightBits */
-
-/** @param {Field | undefined} field */
-const bytesOf = field => (field?.wire === 2 ? field.value : new Uint8Array())
-/** @param {Field | undefined} field */
-const text = field => Buffer.from(bytesOf(field)).toString('utf8')
 
 /** Whole numbers written one after the other (packed). @param {Uint8Array} value */
 const packedIntegers = value =>
@@ -51,7 +38,7 @@ function tensorOf(fields) {
     .flatMap(field => (field.wire === 0 ? [Number(field.value)] : packedIntegers(field.value)))
   const raw = find(TENSOR.raw) ?? find(TENSOR.floats)
   return {
-    name: text(find(TENSOR.name)),
+    name: textOf(find(TENSOR.name)),
     dims,
     type: Number(find(TENSOR.type)?.value ?? 0),
     raw: raw && bytesOf(raw),
@@ -95,55 +82,10 @@ function roundShift(value, shift) {
 }
 
 /**
- * @param {string} name
- * @param {number} type
- * @param {readonly number[]} dims
- * @param {Uint8Array} raw
- */
-const tensor = (name, type, dims, raw) =>
-  bytes(
-    GRAPH.initializer,
-    writeMessage([
-      ...dims.map(dim => integer(TENSOR.dims, dim)),
-      integer(TENSOR.type, type),
-      bytes(TENSOR.name, name),
-      bytes(TENSOR.raw, raw),
-    ]),
-  )
-
-/**
- * @param {string} operator
- * @param {readonly string[]} inputs
- * @param {string} output
- * @param {readonly Field[]} attributes
- */
-const node = (operator, inputs, output, attributes = []) =>
-  bytes(
-    GRAPH.node,
-    writeMessage([
-      ...inputs.map(input => bytes(NODE.input, input)),
-      bytes(NODE.output, output),
-      bytes(NODE.name, `${operator}:${output}`),
-      bytes(NODE.operator, operator),
-      ...attributes,
-    ]),
-  )
-
-/**
  * @param {string} input
  * @param {string} output
  */
-const castToFloat = (input, output) =>
-  node('Cast', [input], output, [
-    bytes(
-      NODE.attribute,
-      writeMessage([
-        bytes(ATTRIBUTE.name, 'to'),
-        integer(ATTRIBUTE.integer, TYPE.float),
-        integer(ATTRIBUTE.type, INTEGER_ATTRIBUTE),
-      ]),
-    ),
-  ])
+const castToFloat = (input, output) => node('Cast', [input], output, { to: TYPE.float })
 
 /**
  * @param {string} name
@@ -210,10 +152,10 @@ function shrunk({ name, dims, type, raw }, bits) {
  */
 function constantOf(fields) {
   const find = (/** @type {number} */ number) => fields.find(field => field.number === number)
-  if (text(find(NODE.operator)) !== 'Constant') return undefined
+  if (textOf(find(NODE.operator)) !== 'Constant') return undefined
   const attribute = readMessage(bytesOf(find(NODE.attribute)))
   const value = attribute.find(({ number }) => number === ATTRIBUTE.tensor)
-  return value && { ...tensorOf(readMessage(bytesOf(value))), name: text(find(NODE.output)) }
+  return value && { ...tensorOf(readMessage(bytesOf(value))), name: textOf(find(NODE.output)) }
 }
 
 /**
