@@ -229,7 +229,7 @@ export const groupRules: readonly GroupRule[] = [
     id: 'lactose',
     group: 'lactose',
     level: 'caution',
-    test: item => is.lactoseSource(item) && !is.lactoseFree(item),
+    test: is.lactoseSource,
     place: { first: 5 },
     beside: { test: is.lactase, is: false },
     text: {
@@ -241,7 +241,7 @@ export const groupRules: readonly GroupRule[] = [
     id: 'lactose_split',
     group: 'lactose',
     level: 'info',
-    test: item => is.lactoseSource(item) && !is.lactoseFree(item),
+    test: is.lactoseSource,
     place: { first: 5 },
     beside: { test: is.lactase, is: true },
     text: {

@@ -103,7 +103,8 @@ export const quinine = named(/quinine|奎宁/)
 /** Names of what contains lactose, in any case. */
 export const LACTOSE =
   /牛乳|羊乳|牛奶|羊奶|生乳|乳粉|奶粉|乳清|乳糖(?!醇|酶)|炼乳|鲜奶|酸奶|发酵乳|稀奶油|干酪|奶酪|(?<!coconut |almond |soy |soya |oat |rice )\bmilk\b|\bwhey\b|lactose|\bcream\b|yogurt|\bcheese/i
-export const lactoseSource = foodNamed(LACTOSE)
+const lactoseNamed = foodNamed(LACTOSE)
 // 无乳糖牛奶, lactose free milk: milk whose lactose was split.
+const lactoseFree = named(/(?:无|零|0|不含|去)乳糖|lactose.?free|without lactose/)
+export const lactoseSource: Test = item => lactoseNamed(item) && !lactoseFree(item)
 export const lactase = named(/乳糖酶|\blactase\b/)
-export const lactoseFree = named(/(?:无|零|0|不含|去)乳糖|lactose.?free|without lactose/)

@@ -234,7 +234,7 @@ export const allergenWords: readonly AllergenWords[] = [
     words: /亚硫酸|二氧化硫|含硫|硫磺|\bsul(?:f|ph)(?:ites?|ur)\b/,
   },
   { allergen: 'celery', groups: [], zh: '芹菜', en: 'celery', words: /芹|\bceler(?:y|iac)\b/ },
-  { allergen: 'mustard', groups: [], zh: '芥末', en: 'mustard', words: /芥末|芥子|芥菜籽|\bmustard\b/ },
+  { allergen: 'mustard', groups: [], zh: '芥末', en: 'mustard', words: /芥末|芥子|芥菜籽|黄芥|\bmustard\b/ },
   { allergen: 'lupin', groups: [], zh: '羽扇豆', en: 'lupin', words: /羽扇豆|\blupine?s?\b/ },
 ]
 

@@ -24,9 +24,10 @@ const each = new RegExp(`(\\d+(?:\\.\\d+)?)\\s*${unit}\\s*[x×*]\\s*(\\d+)\\s*([
 /** 2 x 113.5 g: each of them. */
 const eachEn = /\((\d+) ?[x×] ?(\d+(?:\.\d+)?) ?(g|ml)\)/
 
-const quantity = (value: number, printed: string): Quantity => ({
+/** An amount with its unit as it was written: g, 克, ml, 毫升 or cc. */
+export const quantity = (value: number, printed: string): Quantity => ({
   value: Math.round(value * 10) / 10,
-  unit: /ml|毫升/.test(printed) ? 'ml' : 'g',
+  unit: /ml|毫升|cc/i.test(printed) ? 'ml' : 'g',
 })
 
 /** How much the pieces weigh that a folded question counts (一片, 两袋, per patty), where the pack states how many of them it has. */

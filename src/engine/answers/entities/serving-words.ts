@@ -1,4 +1,5 @@
 import type { Quantity } from '../../nutrition/nutrition.ts'
+import { quantity } from './pieces.ts'
 
 /** Of how much of the product a question asks: what 100 g, a portion or the pack contain, half of it, or a weight that it names. */
 export type AskedServing = 'hundred' | 'portion' | 'pack' | 'half' | Quantity
@@ -21,8 +22,7 @@ const hundred = /100\s*(?:g|克|公克|ml|毫升)|百[克毫]/
 export const servingIn = (text: string): AskedServing | null => {
   if (hundred.test(text)) return 'hundred'
   const found = amount.exec(text) ?? spoonful.exec(text)
-  if (found && Number(found[1]) > 0)
-    return { value: Number(found[1]), unit: /ml|毫升|cc/.test(found[2] ?? '') ? 'ml' : 'g' }
+  if (found && Number(found[1]) > 0) return quantity(Number(found[1]), found[2] ?? '')
   const ml = spoon.find(([words]) => words.test(text))?.[1]
   if (ml !== undefined) return { value: ml, unit: 'ml' }
   if (half.test(text)) return 'half'

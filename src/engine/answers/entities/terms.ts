@@ -22,7 +22,7 @@ const withIntake = ({ flat, knowledge }: AnswerContext): Citation[] => {
   return entry ? [additiveCitation(entry)] : []
 }
 
-const of = (ref: string) => (): Citation[] => [{ kind: 'standard', ref, title: ref }]
+const citing = (ref: string) => (): Citation[] => [{ kind: 'standard', ref, title: ref }]
 
 const terms: readonly Term[] = [
   {
@@ -42,7 +42,7 @@ const terms: readonly Term[] = [
       zh: '酸奶（酸乳）只用奶和菌发酵；风味发酵乳用 80% 以上的生牛（羊）乳或乳粉，另外加了糖、果料、香精或添加剂等（GB 19302）。',
       en: 'Yogurt is milk and cultures alone; flavoured fermented milk (风味发酵乳) is at least 80 % milk, with sugar, fruit, flavourings or additives added (GB 19302).',
     },
-    cited: of('GB 19302-2010'),
+    cited: citing('GB 19302-2010'),
   },
   {
     pattern:
@@ -52,7 +52,7 @@ const terms: readonly Term[] = [
       zh: '再制干酪是以干酪（比例大于 50%）为主要原料，加乳化盐等融化后再做成的，不是直接由奶凝成的干酪（GB 25192）。',
       en: 'Processed cheese (再制干酪) is made by melting cheese, more than 50 % of it, with emulsifying salts; it is not cheese made from milk directly (GB 25192).',
     },
-    cited: of('GB 25192-2022'),
+    cited: citing('GB 25192-2022'),
   },
   {
     pattern: /gb ?2760/,
@@ -92,7 +92,7 @@ const terms: readonly Term[] = [
       zh: 'NFC 是非浓缩还原：果汁压榨后直接杀菌灌装，没有先浓缩再加水还原；它不等于现榨，也不说明含糖少。能不能这样标看产品标准（GB/T 31121）。',
       en: 'NFC means not from concentrate: the juice is pressed, pasteurised and filled without being concentrated and diluted again; that is not freshly squeezed, and says nothing of its sugar (GB/T 31121).',
     },
-    cited: of('GB/T 31121-2014'),
+    cited: citing('GB/T 31121-2014'),
   },
   {
     pattern: /\bnova\b/,

@@ -1,13 +1,6 @@
-import { type Kind, sugarKind } from '../entities/kinds.ts'
-import type { Subject } from '../entities/subjects.ts'
+import { sugarKind } from '../entities/kinds.ts'
 import { suggestBetter } from '../replies/about-label.ts'
-import {
-  type AnswerContext,
-  declineUnknown,
-  onLabel,
-  orWhole,
-  wholeLabel,
-} from '../replies/answer-context.ts'
+import { declineUnknown, onLabel, orWhole, wholeLabel } from '../replies/answer-context.ts'
 import {
   compareAlone,
   compareByOrder,
@@ -19,9 +12,6 @@ import { judgeWhole } from '../replies/label/verdict.ts'
 import { hitsOf } from '../replies/lists.ts'
 import { asksWhichIsMore } from '../understanding/asks-which-is-more.ts'
 import { composer } from './composer.ts'
-
-const isOf = ({ index }: Subject, kind: Kind, context: AnswerContext): boolean =>
-  index !== undefined && hitsOf(kind, context).includes(index)
 
 export const comparePair = composer('both side by side: class, concern, ADI', (heard, context) => {
   const [first, second] = heard.subjects
@@ -44,7 +34,11 @@ export const comparePair = composer('both side by side: class, concern, ADI', (h
   }
   if (first && second && asksWhichIsMore(heard.text) && compareByOrder(first, second, context)) return
   if (first && second) compareSubjects(first, second, context)
-  else if (first && heard.kinds.includes(sugarKind) && isOf(first, sugarKind, context))
+  else if (
+    first?.index !== undefined &&
+    heard.kinds.includes(sugarKind) &&
+    hitsOf(sugarKind, context).includes(first.index)
+  )
     compareWithSugar(first, context)
   else if (first) compareAlone(first, context)
 })

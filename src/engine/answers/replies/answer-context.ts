@@ -131,3 +131,7 @@ export const namesOf = (indices: readonly number[], { flat }: AnswerContext): Bi
     ),
   }
 }
+
+/** What the pack says, line by line and sentence by sentence. */
+export const statementsOf = ({ asked }: AnswerContext): string[] =>
+  (asked.label?.text ?? '').split(/\n|(?<=[.。])\s/)

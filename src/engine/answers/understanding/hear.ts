@@ -91,7 +91,7 @@ export const hear = (
   return isOfList ? { ...whole, wish: 'amount' } : whole
 }
 
-/** 糖 on a label beside a question for sugar is its kind, no ingredient of its own. */
+/** 糖 on a label beside a question for sugar is its kind, no ingredient of its own; so is 蔗糖 that is not on the label. */
 const withoutSingles = (subjects: readonly Subject[], text: string): readonly Subject[] =>
   kindIn(text) || nutrientsIn(text).length > 0
     ? subjects.filter(({ name, index }) => name.length > 1 && !(index === undefined && name === '蔗糖'))

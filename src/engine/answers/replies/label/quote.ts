@@ -1,7 +1,8 @@
 import { NUTRIENT_WORDS } from '../../../nutrition/nutrient-words.ts'
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
+import { quantity } from '../../entities/pieces.ts'
 import { servingIn } from '../../entities/serving-words.ts'
-import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, orWhole, statementsOf, wholeLabel } from '../answer-context.ts'
 import { factStated } from './facts.ts'
 
 const number = /\d+(?:\.\d+)?\s?(?:%|g|mg|毫克|克|μg|iu|cfu|kj|个|亿)/i
@@ -17,19 +18,19 @@ const sharedWord = (question: string, line: string): string => {
 }
 
 const perHundred = /(\d+(?:\.\d+)?)\s?(mg|毫克|g|克)\s?(?:\/|per|每)\s?100\s?(?:ml|毫升|g|克)/i
+const netContent = /^(\d+(?:\.\d+)?)\s?(ml|毫升|g|克)/i
 
 /** Of an amount that the pack states in 100 ml or 100 g, how much the whole pack contains, where that was asked. */
 const tellWholePack = (stated: string, context: AnswerContext): void => {
-  const [, amount, unit = ''] = perHundred.exec(stated) ?? []
-  const [, net] =
-    /^(\d+(?:\.\d+)?)\s?(?:ml|毫升|g|克)/i.exec(factStated('net', context.asked.label?.text ?? '')) ?? []
+  const [, amount, printed = ''] = perHundred.exec(stated) ?? []
+  const [, net, netUnit = ''] = netContent.exec(factStated('net', context.asked.label?.text ?? '')) ?? []
   if (!amount || !net || servingIn(context.text) !== 'pack') return
-  const sum = Math.round((Number(amount) * Number(net)) / 100)
-  const isOfMilligrams = /mg|毫克/i.test(unit)
+  const pack = quantity(Number(net), netUnit)
+  const sum = `${Math.round((Number(amount) * pack.value) / 100)} ${/mg|毫克/i.test(printed) ? 'mg' : 'g'}`
   context.reply.say(
     {
-      zh: `整包${net} ml（g）约含 ${sum} ${isOfMilligrams ? 'mg' : 'g'}，按这个数值计算。`,
-      en: `That makes about ${sum} ${isOfMilligrams ? 'mg' : 'g'} in the whole pack of ${net} ml (g).`,
+      zh: `整包${pack.value} ${pack.unit}约含 ${sum}，按这个数值计算。`,
+      en: `That makes about ${sum} in the whole pack of ${pack.value} ${pack.unit}.`,
     },
     ...orWhole(context, wholeLabel(context)),
   )
@@ -47,7 +48,7 @@ export const quoteAmount = (
   const asked = [...words, ...also]
   const text = context.asked.label?.text ?? ''
   // A sentence that states it, else a line: High caffeine content. Not for children (32 mg/100 ml).
-  for (const line of [...text.split(/\n|(?<=[.。])\s/), ...text.split('\n')]) {
+  for (const line of [...statementsOf(context), ...text.split('\n')]) {
     if (line.length > 160 || !number.test(line) || /^(?:配料|ingredients|原料)/i.test(line)) continue
     const isOfNutrient = asked.some(pattern => pattern.test(line.toLowerCase()))
     if (!isOfNutrient && sharedWord(context.text, line) === '') continue

@@ -1,7 +1,7 @@
 import type { Allergen, Bilingual } from '../../../result.ts'
 import type { Kind } from '../../entities/kinds.ts'
 import { allergenWords } from '../../entities/people.ts'
-import { type AnswerContext, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, namesOf, onLabel, orWhole, statementsOf, wholeLabel } from '../answer-context.ts'
 
 /** An allergen in words. */
 export const allergenName = (name: Allergen): Bilingual =>
@@ -37,9 +37,8 @@ const declaredInEurope: ReadonlySet<Allergen> = new Set(['celery', 'mustard', 'l
 const warns = /may contain|traces of|also handles|same (?:line|facility)|可能含|生产线|同线|微量/i
 
 /** The pack's own warning of an allergen, '' where none of its lines names it. */
-const warningOf = (words: RegExp | undefined, { asked }: AnswerContext): string =>
-  (asked.label?.text ?? '')
-    .split(/\n|(?<=[.。])\s/)
+const warningOf = (words: RegExp | undefined, context: AnswerContext): string =>
+  statementsOf(context)
     .find(line => warns.test(line) && words?.test(line.toLowerCase()))
     ?.trim()
     .replace(/[.。]$/, '') ?? ''

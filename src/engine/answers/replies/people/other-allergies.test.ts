@@ -17,6 +17,7 @@ const ask = (text: string, question: string) =>
 it.each([
   [ketchup, '芹菜过敏的要不要躲', /^不能：含芹菜/],
   [fish, 'mustard allergic, is that a risk', /^Better not: the label warns that it may contain mustard/],
+  [fish, '黄芥过敏能吃吗', /^不建议：标签提示可能含芥末/],
   [
     fish,
     'celery allergy, can i eat it',

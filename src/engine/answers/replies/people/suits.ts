@@ -20,6 +20,7 @@ import {
   namesOf,
   onLabel,
   orWhole,
+  statementsOf,
   wholeLabel,
 } from '../answer-context.ts'
 import { origin } from '../identify.ts'
@@ -161,8 +162,8 @@ const warnedOf: Partial<Record<Group, RegExp>> = {
   pregnant: /pregnan|breast-?feeding|孕妇|哺乳/i,
 }
 
-const stated = /(?:from|over|above|after) (\d{1,2})\+? ?months|(\d{1,2})\s?个?月(?:龄)?(?:以上|及以上|\+)/i
-const asked = /(\d{1,2}|[一二两三四五六七八九十]|十[一二]?)[- ]?(?:个月|months?\b|mos?\b)/
+const leastAge = /(?:from|over|above|after) (\d{1,2})\+? ?months|(\d{1,2})\s?个?月(?:龄)?(?:以上|及以上|\+)/i
+const ageAsked = /(\d{1,2}|[一二两三四五六七八九十]|十[一二]?)[- ]?(?:个月|months?\b|mos?\b)/
 const numerals = '一二三四五六七八九十'
 const monthsOf = (text: string): number =>
   /^\d/.test(text)
@@ -173,33 +174,33 @@ const monthsOf = (text: string): number =>
 
 /** Younger than the pack says: from 6 months, and asked of a child of 5. */
 const tellTooYoung = (context: AnswerContext): boolean => {
-  const line = (context.asked.label?.text ?? '').split(/\n|(?<=[.。])\s/).find(text => stated.test(text))
-  const least = line === undefined ? null : stated.exec(line)
-  const age = asked.exec(context.text)?.[1]
-  if (!line || !least || age === undefined || monthsOf(age) >= Number(least[1] ?? least[2])) return false
-  const words = line.trim().replace(/[。.]$/, '')
-  context.reply.say(
-    { zh: `${leads.no.zh}：标签写着“${words}”。`, en: `${leads.no.en}: the label says "${words}".` },
-    ...wholeLabel(context),
-  )
+  const statement = statementsOf(context).find(text => leastAge.test(text))
+  const [, from, more] = leastAge.exec(statement ?? '') ?? []
+  const age = ageAsked.exec(context.text)?.[1]
+  if (statement === undefined || age === undefined || monthsOf(age) >= Number(from ?? more)) return false
+  sayForbidden(statement, context)
   return true
 }
 
 /** The pack's own words that these people should not have it: they decide. */
 const quoteWarning = (who: Audience, context: AnswerContext): boolean => {
-  const lines = (context.asked.label?.text ?? '').split(/\n|(?<=[.。])\s/)
-  const line = lines.find(
+  const statement = statementsOf(context).find(
     text =>
       /not (?:recommended|suitable) for|不宜|不适宜|不建议|不推荐|禁止/i.test(text) &&
       who.groups.some(group => warnedOf[group]?.test(text)),
   )
-  if (line === undefined) return false
-  const stated = line.trim().replace(/[。.]$/, '')
+  if (statement === undefined) return false
+  sayForbidden(statement, context)
+  return true
+}
+
+/** No, in the pack's own words. */
+const sayForbidden = (statement: string, context: AnswerContext): void => {
+  const words = statement.trim().replace(/[。.]$/, '')
   context.reply.say(
-    { zh: `${leads.no.zh}：标签写着“${stated}”。`, en: `${leads.no.en}: the label says "${stated}".` },
+    { zh: `${leads.no.zh}：标签写着“${words}”。`, en: `${leads.no.en}: the label says "${words}".` },
     ...wholeLabel(context),
   )
-  return true
 }
 
 const isHarmAsked = /\b(?:hurts?|harms?|harmful|bad for|affects?|damages?|risk)\b|有害|伤害|伤到|影响/
