@@ -3,6 +3,7 @@ import type { Item } from '../parsing/to-ingredients.ts'
 import type { AnalysisResult, GroupFlag, NoScore } from '../result.ts'
 import { flattenItems, type ProductContext, rankedFoods } from '../scoring/product-context.ts'
 import { isCountedAdditive, type Scoring } from '../scoring/score.ts'
+import { isUnsureReading } from '../scoring/unsure-reading.ts'
 import { addedSugars } from '../warnings/group-tests.ts'
 import { highlightsOf } from './highlights.ts'
 import { type InsightInput, uniqueItems } from './insight.ts'
@@ -32,7 +33,7 @@ export function insightsOf(
     salts: uniqueItems(all.filter(({ food }) => food === 'salt' || food === 'sauce')),
   }
   if (label.foods.length + additives.length === 0) return { highlights: [], suggestions: [], knowledge: [] }
-  if (noScore !== null) return insightsUnscored(label, UNSURE.has(noScore))
+  if (noScore !== null) return insightsUnscored(label, isUnsureReading(noScore))
   return {
     highlights: highlightsOf(label),
     suggestions: suggestionsOf(label),
@@ -42,14 +43,6 @@ export function insightsOf(
 
 // What is said of a product without a score: what it contains that some must know of, never praise, never advice on sugar or salt.
 const SAID_UNSCORED = new Set(['nitrite', 'azo_dyes', 'hydrogenated_oil'])
-
-// Readings that are not sure: what was found is told, and neither praise nor advice rests on it.
-const UNSURE: ReadonlySet<NoScore> = new Set([
-  'foreign_list',
-  'low_confidence',
-  'partial_reading',
-  'doubtful_word',
-])
 
 function insightsUnscored(
   label: InsightInput,

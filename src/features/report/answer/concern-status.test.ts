@@ -49,6 +49,15 @@ it('says that nothing can be ruled out where part of the label is unknown', () =
   ])
 })
 
+it.each(['foreign_list', 'partial_reading', 'low_confidence', 'doubtful_word'] as const)(
+  'says that nothing can be ruled out of a list that was not wholly read or understood: %s',
+  noScore => {
+    expect(concernStatuses({ ...result, score: null, noScore }, ['allergen:egg'])).toEqual([
+      { concern: 'allergen:egg', standing: 'cannotRuleOut' },
+    ])
+  },
+)
+
 it('does not call a product with meat unflagged to a vegetarian, though the flag is only a note', () => {
   const meat = { ...result, groups: [flag('vegetarian_halal', 'info', 'contains')] }
   expect(concernStatuses(meat, ['group:vegetarian_halal'])).toEqual([

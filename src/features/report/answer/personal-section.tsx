@@ -12,7 +12,7 @@ import { joinNames } from '../join-names.ts'
 import type { Result, Schemas } from '../report-types.ts'
 import { useValueNames } from '../value-names.ts'
 import styles from './answer.module.css'
-import { type ConcernStatus, concernStatuses, isOfDiet } from './concern-status.ts'
+import { type ConcernStatus, canRuleOut, concernStatuses, isOfDiet } from './concern-status.ts'
 
 const signs = {
   contains: { tone: 'red', sign: '!' },
@@ -120,7 +120,7 @@ const Allergens = ({ result, chosen }: { result: Result; chosen: readonly Concer
       {isNone && (
         <div>
           <dt>{t('allergens.title')}</dt>
-          <dd className={styles['soft']}>{t('allergens.none')}</dd>
+          <dd className={styles['soft']}>{t(canRuleOut(result) ? 'allergens.none' : 'allergens.unsure')}</dd>
         </div>
       )}
       {others && others.length > 0 && (

@@ -1,4 +1,5 @@
 import type { Allergen, Bilingual } from '../../../result.ts'
+import { isUnsureReading } from '../../../scoring/unsure-reading.ts'
 import type { Kind } from '../../entities/kinds.ts'
 import { allergenWords } from '../../entities/people.ts'
 import { type AnswerContext, namesOf, onLabel, orWhole, statementsOf, wholeLabel } from '../answer-context.ts'
@@ -126,6 +127,14 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
       },
       ...wholeLabel(context),
     )
+  else if (isUnsureReading(context.result?.noScore))
+    reply.say(
+      {
+        zh: `看情况：这份配料表只看懂了一部分，不能排除${words.zh}；过敏者以包装为准。`,
+        en: `It depends: only part of this list was understood, so ${words.en} cannot be ruled out; with an allergy go by the package.`,
+      },
+      ...wholeLabel(context),
+    )
   else if (declaredInEurope.has(name))
     reply.say(
       {
@@ -163,10 +172,15 @@ export const listAllergens = (context: AnswerContext): void => {
     reply.say({ zh: `可能含有：${mayContain.zh}。`, en: `May contain: ${mayContain.en}.` }, ...basis)
   if (!contains.zh && !mayContain.zh)
     reply.say(
-      {
-        zh: '没有识别到常见过敏原，请仍以包装为准。',
-        en: 'No common allergen was recognised; always check the package.',
-      },
+      isUnsureReading(result.noScore)
+        ? {
+            zh: '看情况：这份配料表只看懂了一部分，看不出有没有过敏原，请以包装为准。',
+            en: 'It depends: only part of this list was understood, so it does not tell whether there are allergens; go by the package.',
+          }
+        : {
+            zh: '没有识别到常见过敏原，请仍以包装为准。',
+            en: 'No common allergen was recognised; always check the package.',
+          },
       ...basis,
     )
 }

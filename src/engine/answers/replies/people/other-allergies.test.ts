@@ -29,6 +29,14 @@ it.each([
   expect(ask(text, question)).toMatch(expected)
 })
 
+it.each([
+  ['any allergens?', /^It depends: only part of this list was understood/],
+  ['is it gluten free?', /^It depends: [^.]*gluten cannot be ruled out/],
+  ['麸质过敏能吃吗', /^看情况：[^。]*不能排除麸质/],
+])('rules out no allergen of a list that it does not understand: %s', (question, expected) => {
+  expect(ask('Zutaten: Weizenmehl, Zucker, Palmöl, Salz.', question)).toMatch(expected)
+})
+
 it('answers for every diet and every condition that is named', () => {
   expect(ask('配料：牛肉、食用盐\n清真', '写的清真，给痛风的老人吃行吗')).toMatch(/清真[\s\S]*嘌呤/)
   expect(ask('Ingredients: Milk, Gelatin.', 'halal? and for vegans?')).toMatch(
