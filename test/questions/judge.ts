@@ -53,6 +53,7 @@ export const questionSets = [
   'round-9',
   'round-10',
   'round-11',
+  'round-12',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
