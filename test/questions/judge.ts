@@ -54,6 +54,7 @@ export const questionSets = [
   'round-10',
   'round-11',
   'round-12',
+  'round-13',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
