@@ -7,7 +7,7 @@ import { variants } from './variants.mjs'
 
 /** @typedef {{ features: string[], wish: number, weight: number }} Example */
 
-const FEATURES = 4515
+const FEATURES = 5900
 const ROUNDS = 12
 const RATE = 0.6
 const DECAY = 2e-6
@@ -31,7 +31,10 @@ const finder = createSubjects(knowledge, await loadFlavourings())
 const counted = new Map()
 /** @type {Set<string>} */
 const common = new Set()
-const COMMON_FROM = 3
+const USES_POWER = 0.5
+/** Levels below it are left out. */
+const LEAST = 10
+const COMMON_FROM = 10
 const featuresOf = (/** @type {string} */ masked) => featuresWith(masked, common)
 
 /** What is asked of an ingredient may be asked of a nutrient as well: 有没有糖, how much salt. */
@@ -79,10 +82,11 @@ const fromPhrases = () => {
     if (heading) wish = wishes.indexOf(/** @type {(typeof wishes)[number]} */ (heading[1]))
     else if (line && !line.startsWith('#'))
       for (const phrase of line.split('|')) {
-        const masked = inPlainWords(fold(phrase).text).replace(
+        const slotted = inPlainWords(fold(phrase).text).replace(
           /\{(x|n|who|food|place|body|fact|nth|topic)\}/g,
           (_, name) => ` ${placeholders[/** @type {keyof typeof placeholders} */ (name)]} `,
         )
+        const masked = maskNames(slotted, null, knowledge, finder)
         count(masked)
         for (const [at, said] of variants(masked).entries())
           examples.push({ features: featuresOf(said), wish, weight: at === 0 ? 1 : 0.4 })
@@ -183,11 +187,20 @@ const packed = (/** @type {Float64Array} */ row) =>
       index,
       level: Math.max(-30, Math.min(WEIGHT_LIMIT, Math.round(weight / SCALE))),
     }))
-    .filter(({ level }) => Math.abs(level) >= 6)
+    .filter(({ level }) => Math.abs(level) >= LEAST)
     .map(({ index, level }) => String.fromCharCode(48 + index, 78 + level))
     .join('')
+/** How many examples have a feature: a large weight that is hardly ever asked for is worth less than a small one of every day. */
+/** @type {Map<string, number>} */
+const uses = new Map()
+for (const { features } of examples)
+  for (const feature of features) uses.set(feature, (uses.get(feature) ?? 0) + 1)
 const rows = [...weights]
-  .map(([feature, row]) => ({ feature, row, size: Math.hypot(...row) }))
+  .map(([feature, row]) => ({
+    feature,
+    row,
+    size: Math.hypot(...row) * (uses.get(feature) ?? 0) ** USES_POWER,
+  }))
   .sort((a, b) => b.size - a.size || (a.feature < b.feature ? -1 : 1))
   .slice(0, FEATURES)
   .map(({ feature, row }) => `${feature}~${packed(row)}`)

@@ -12,6 +12,13 @@ const ask = (label: keyof typeof labels, question: string): string =>
 
 /** Ordinary questions whose first answers were wrong, beside the point or refused. */
 const asked: readonly (readonly [keyof typeof labels, string, RegExp])[] = [
+  ['l14milktea', 'does this even have real tea', /^I cannot tell: the list is in another language/],
+  ['l14milktea', 'E471 in here - animal fat?', /^Not stated[\s\S]*E471/],
+  ['l14konjac', '那鹿角菜膠是動物膠嗎', /^来自海藻/],
+  ['l14curry', "had this last night, now i'm spotting. is it the curry?", /see a doctor/],
+  ['l14milktea', '有咗BB，呢隻奶茶仲飲唔飲得', /咖啡因/],
+  ['l13oolong', '无糖的茶孕妇能喝吧 有没有咖啡因', /咖啡因/],
+  ['l13bar', 'is the hydrolysed bovine collagen from plants', /^From animals/],
   ['l12wine', 'is the wine vegan', /^No[\s\S]*milk/],
   ['l12cola', 'how much caffeine', /Caffeine/],
   ['l12cola', 'is there gluten in the caramel colour', /^No gluten was recognised/],

@@ -55,6 +55,7 @@ export const questionSets = [
   'round-11',
   'round-12',
   'round-13',
+  'round-14',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

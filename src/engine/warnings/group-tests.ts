@@ -35,7 +35,7 @@ export const caffeineSource = any(
 export const strongCaffeine = any(
   isOfClass('caffeine'),
   foodNamed(
-    /咖啡|茶叶|茶粉|茶浓缩|红茶|绿茶|抹茶|瓜拉纳|马黛|\bcoffee|\btea\b(?! tree)|guarana|caffeine|matcha|espresso/,
+    /咖啡|茶叶|茶粉|茶浓缩|茶汤|茶提取|红茶|绿茶|乌龙茶?|普洱|茉莉花?茶|铁观音|龙井|白茶|黑茶|抹茶|瓜拉纳|马黛|\bcoffee|\btea\b(?! tree)|oolong|guarana|caffeine|matcha|espresso/,
   ),
 )
 export const nitrite: Test = isOfClass('nitrite')

@@ -17,7 +17,9 @@ import {
   onLabel,
 } from './answer-context.ts'
 import { notInTable, notListed, permitted } from './limits.ts'
+import { animalHits } from './people/diets.ts'
 import { ownPurposes, purposes } from './purposes.ts'
+import { madeFrom } from './substance/made-from.ts'
 
 /** The position of an ingredient on the label, and its declared amount. */
 export const place = ({ index, ingredient }: Subject, context: AnswerContext): void => {
@@ -226,6 +228,42 @@ const plants = [
   { pattern: /玉米|corn|maize/i, zh: '玉米', en: 'maize' },
 ]
 
+/** What the names tell of where it comes from; false where they tell nothing. */
+const originByName = (subject: Subject, context: AnswerContext): boolean => {
+  const { entry } = subject
+  const names = bothNames(subject)
+  const source = entry && madeFrom[entry.zh]
+  if (entry && source) {
+    context.reply.say(
+      {
+        zh: `${source.from.zh}：${names.zh}${source.how.zh}（按 JECFA 规格的定义）；加工助剂标签不写。`,
+        en: `${source.from.en}: ${names.en}, ${source.how.en} (by its JECFA specification); labels do not state processing aids.`,
+      },
+      ...citedAs(context, subject),
+    )
+    return true
+  }
+  const isOfAnimals =
+    !entry && subject.index !== undefined && animalHits('vegan', context).includes(subject.index)
+  if (isOfAnimals) {
+    context.reply.say(
+      { zh: `来自动物，标签写的是${names.zh}。`, en: `From animals: the label calls it ${names.en}.` },
+      ...citedAs(context, subject),
+    )
+    return true
+  }
+  const plant = plants.find(({ pattern }) => pattern.test(subject.name))
+  if (plant)
+    context.reply.say(
+      {
+        zh: `按名称来自植物：${names.zh}（${plant.zh}）；加工助剂标签不写。`,
+        en: `From a plant, by its name: ${names.en} (${plant.en}); labels do not state processing aids.`,
+      },
+      ...citedAs(context, subject),
+    )
+  return plant !== undefined
+}
+
 /** Natural or synthetic: known of flavourings from their table; the standard does not state it for additives. */
 export const origin = (subject: Subject, context: AnswerContext): void => {
   const { entry, flavouring } = subject
@@ -245,17 +283,7 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
     declineUnknown(context)
     return
   }
-  const plant = plants.find(({ pattern }) => pattern.test(subject.name))
-  if (plant) {
-    context.reply.say(
-      {
-        zh: `按名称来自植物：${names.zh}（${plant.zh}）；加工助剂标签不写。`,
-        en: `From a plant, by its name: ${names.en} (${plant.en}); labels do not state processing aids.`,
-      },
-      ...citedAs(context, subject),
-    )
-    return
-  }
+  if (originByName(subject, context)) return
   const fromInsects = entry ? notesOf(entry, subject.form?.ins).some(note => /insect/i.test(note)) : false
   if (entry && fromInsects)
     context.reply.say(

@@ -134,9 +134,9 @@ const groupHits = (group: Group, { result }: AnswerContext): number[] =>
 /** The ingredients that have a word in their name that stands on the label by no name of its own. */
 export const containing = ({ name, entry, index: own }: Subject, context: AnswerContext): number[] => {
   const word = fold(name).text.trim()
-  const isLatin = /^[a-z]{4,}$/.test(word)
+  const isLatin = /^[a-z]{3,}$/.test(word)
   if (own !== undefined || entry || !(isLatin || /^[\u4e00-\u9fff]{2,}$/.test(word))) return []
-  const pattern = isLatin ? new RegExp(`\\b${word}`) : new RegExp(word)
+  const pattern = isLatin ? new RegExp(`\\b${word}${word.length > 3 ? '' : '\\b'}`) : new RegExp(word)
   return context.flat.flatMap((one, index) =>
     one.role === undefined && pattern.test(fold(`${one.name} ${one.otherName ?? ''}`).text) ? [index] : [],
   )
@@ -154,6 +154,17 @@ const tellContaining = (subject: Subject, context: AnswerContext): boolean => {
   return true
 }
 
+/** Asked for by an English name of a Chinese list, or the other way round, and no table has the name: nothing can be said of it. */
+const isOfOtherLanguage = (
+  { name, entry, flavouring, unlisted }: Subject,
+  { flat }: AnswerContext,
+): boolean => {
+  const foods = flat.filter(({ kind }) => kind === 'food')
+  const others = foods.filter(one => han.test(one.name) !== han.test(name))
+  return !entry && !flavouring && !unlisted && others.length > foods.length / 2
+}
+const han = /[\u4e00-\u9fff]/
+
 /** Whether the label contains what is named. */
 export const hasIt = (subjects: readonly Subject[], context: AnswerContext): void => {
   if (!context.result || context.flat.length === 0 || subjects.length === 0) {
@@ -164,6 +175,16 @@ export const hasIt = (subjects: readonly Subject[], context: AnswerContext): voi
     const { index } = subject
     const names = bothNames(subject)
     if (index === undefined && tellContaining(subject, context)) continue
+    if (index === undefined && isOfOtherLanguage(subject, context)) {
+      context.reply.say(
+        {
+          zh: `看不出来：这份配料表不是中文的，“${subject.name}”我对不上；请用标签上的写法再问。`,
+          en: `I cannot tell: the list is in another language, and I do not know what "${subject.name}" is called there. Ask with the name on the pack.`,
+        },
+        ...wholeLabel(context),
+      )
+      continue
+    }
     if (index === undefined) {
       context.reply.say(
         {

@@ -15,6 +15,9 @@ const ofOneThing: ReadonlySet<Wish> = new Set([
   'amount',
 ])
 
+/** How much of it may be used. */
+const mayBeUsed = /[能可]以?(?:[用放]|添加)多少/
+
 /** 有毒吗 after TBHQ 是什么 means TBHQ; 偶尔吃行吗 after 孩子能吃吗 means the child. */
 export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   // 对老人有没有害 after 丙酸钙是什么 means it.
@@ -25,6 +28,8 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   const isOfNothing = own.subjects.length + own.kinds.length + own.nutrients.length === 0
   if (before && isOfNothing && before.subjects.length > 0 && /^(?:limit|allowed|adi)$/.test(own.wish))
     return { ...own, subjects: before.subjects }
+  if (before && isOfNothing && before.subjects.length > 0 && mayBeUsed.test(own.text))
+    return { ...own, wish: 'limit', subjects: before.subjects }
   // How much a day, after how much trans fat: of the same nutrient.
   const isOfDay = /一[天日]|每[天日]|上限|\b(?:a|per|the) day\b|daily/.test(own.text)
   if (before && isOfNothing && !own.who && isOfDay && before.nutrients.length > 0)

@@ -51,7 +51,6 @@ const isOfKindAlone = ({ wish, kinds, subjects }: Heard): boolean =>
 const isOfPeople = (heard: Heard): boolean => {
   const { wish, who, text, subjects } = heard
   if (asksForPeople(heard)) return true
-  // Why isn't it vegan: what is against it.
   if (/^(?:score|why|has)$/.test(wish) && who && who.diets.length > 0 && subjects.length === 0) return true
   // I am pregnant, may I eat it cold from the fridge: the people come before the pack's words.
   return wish === 'fact' && heard.isOwnWho && who !== null && who.groups.length > 0 && mayEat.test(text)
@@ -62,6 +61,13 @@ const isOfDiet = ({ wish, who, text }: Heard): boolean =>
   who !== null &&
   who.diets.length > 0 &&
   (wish === 'origin' || (/^(?:list|has|worst|suits|what|parts)$/.test(wish) && besides.test(text)))
+
+/** A limit, an acceptable intake or a permission is asked of what is named. */
+const ofStandard = ({ wish, subjects, text }: Heard): Wish | null => {
+  if (subjects.length === 0) return null
+  if (/^(?:has|what|amount|limit)$/.test(wish) && ofIntake.test(text)) return 'adi'
+  return wish === 'has' && letIn.test(text) ? 'allowed' : null
+}
 
 /** What the words themselves decide, whatever the classifier guessed. */
 export const settleByWords = (heard: Heard): Heard => {
@@ -74,7 +80,11 @@ export const settleByWords = (heard: Heard): Heard => {
   if (wish !== 'claim' && adulterated.test(text)) return { ...to('claim'), kinds: [], nutrients: [] }
   if (/^(?:nutrition|has|what|fact|outside|amount|list|count)$/.test(wish) && meatContent.test(text))
     return { ...to('amount'), subjects: [], nutrients: [], kinds: [meatKind] }
-  if (wish === 'origin' && /\bfortified\b|\benriched\b|强化/.test(text)) return to('has')
+  if (
+    /^(?:origin|safe|what|outside|processing|claim|why)$/.test(wish) &&
+    /\bfortified\b|\benriched\b|强化/.test(text)
+  )
+    return to('has')
   if (
     /^(?:suits|safe|healthy)$/.test(wish) &&
     !who &&
@@ -89,8 +99,10 @@ export const settleByWords = (heard: Heard): Heard => {
     return to('nutrition')
   if (/^(?:outside|what|has|amount|nutrition|list|count|compare|parts)$/.test(wish) && ofTheRest.test(text))
     return { ...to('list'), subjects: [], kinds: [], nutrients: [] }
-  if (wish === 'outside' && heard.confidence < 0.6 && subjects.length > 0 && ofAnimals(heard))
-    return to('origin')
+  // E471 in here, animal fat: where it is from, not what else of the list is from animals.
+  const isOfSubstance = wish === 'has' && subjects.some(({ entry }) => entry) && !besides.test(text)
+  const isGuess = wish === 'outside' && heard.confidence < 0.6 && subjects.length > 0
+  if ((isOfSubstance || isGuess) && ofAnimals(heard)) return to('origin')
   if (isUnsure(heard) && isForPeople(heard)) return to('suits')
   if (/^(?:has|compare)$/.test(wish) && nutrients.length > 0 && /\bmore\b.*\bthan\b/.test(text))
     return { ...to('nutrition'), subjects: [], kinds: [] }
@@ -99,11 +111,11 @@ export const settleByWords = (heard: Heard): Heard => {
   // May BHA be added to nuts: an additive and a food, and nothing surer.
   const isOfFood = heard.food !== null && subjects.some(({ entry }) => entry)
   if (isUnsure(heard) && isOfFood && /^(?:has|what|safe|list|outside)$/.test(wish)) return to('allowed')
-  // Anything that a vegan would refuse.
   if (/^(?:has|list)$/.test(wish) && who && subjects.length + kinds.length + nutrients.length === 0)
     return to('suits')
   if (isUnsure(heard) && who === null && isOfKindAlone(heard)) return to('has')
-  if (subjects.length > 0 && /^(?:has|what|amount|limit)$/.test(wish) && ofIntake.test(text)) return to('adi')
+  const ofLaw = ofStandard(heard)
+  if (ofLaw) return to(ofLaw)
   if (wish === 'list' && subjects.length > 0 && /是哪[个种]|是什么/.test(text)) return to('what')
   if (/^(?:has|what|list)$/.test(wish) && subjects.length > 0 && naturalOrNot.test(text)) return to('origin')
   // What else is from animals besides it: the kind is asked for.
@@ -136,6 +148,5 @@ export const settleByWords = (heard: Heard): Heard => {
   const allergens = kinds.length > 0 && kinds.every(({ allergen }) => !allergen) ? allergensIn(text) : []
   if (/^(?:has|list|claim)$/.test(wish) && allergens.length > 0)
     return { ...to('has'), subjects: [], kinds: allergens }
-  if (wish === 'has' && subjects.length > 0 && letIn.test(text)) return to('allowed')
   return heard
 }
