@@ -79,6 +79,23 @@ describe('one substance in other words', () => {
   })
 })
 
+describe('amaranth', () => {
+  const kinds = (text: string) =>
+    read(text)
+      .flatMap(one => [one, ...one.children])
+      .flatMap(({ name, additiveId }) => (/amaranth|E123/i.test(name) ? [additiveId] : []))
+  it.each([
+    'Ingredients: oats, buckwheat, amaranth, quinoa',
+    'Ingredients: organic amaranth, oats',
+    'Ingredients: amaranth flour, oats',
+  ])('is a grain: %s', text => expect(kinds(text)).toEqual([undefined]))
+  it.each([
+    'Ingredients: sugar, colour (amaranth), salt',
+    'Ingredients: sugar, color: amaranth, salt',
+    'Ingredients: sugar, E123, salt',
+  ])('is a colour where a class or its number says so: %s', text => expect(kinds(text)).toEqual(['08.001']))
+})
+
 describe('names worth a second look at their row', () => {
   const isKnown = createKnownNames(knowledge)
   it('are the unknown ones, headings included: a misread heading loses the whole list', () => {
