@@ -2,7 +2,7 @@
 // foil, a hand that moves, noise and JPEG.
 import sharp from 'sharp'
 
-/** @typedef {'clean' | 'mild' | 'hard'} Level */
+/** @typedef {'clean' | 'mild' | 'hard' | 'small'} Level */
 /** @typedef {'box' | 'can' | 'pouch'} Shape */
 /** @typedef {() => number} Random */
 
@@ -43,6 +43,19 @@ const LEVELS = {
     blur: 1,
     move: 3,
     letters: [20, 30],
+  },
+  // A pack at arm's length, or a picture that was made smaller on its way.
+  small: {
+    turn: 0.06,
+    tilt: 0.12,
+    wrap: 0.6,
+    folds: 0.006,
+    shade: 0.35,
+    shine: 0.2,
+    noise: 5,
+    blur: 0.5,
+    move: 0,
+    letters: [9, 14],
   },
 }
 const BACKGROUND = 104
@@ -167,5 +180,5 @@ function develop(
       kernel: Array.from({ length: (move | 1) * 3 }, (_, i) => (Math.floor(i / (move | 1)) === 1 ? 1 : 0)),
     })
   if (blur > 0) photo = photo.blur(blur)
-  return photo.jpeg({ quality: level === 'hard' ? 72 : 88 }).toBuffer()
+  return photo.jpeg({ quality: level === 'hard' || level === 'small' ? 72 : 88 }).toBuffer()
 }

@@ -2,7 +2,7 @@
 //
 //   node scripts/photos/make-photos.mjs FOLDER [--seed=1] [--labels=30]
 //
-// Each label is drawn and taken three times (clean, mild, hard), as a box, a can or a pouch. A set is measured on once: the next one has
+// Each label is drawn and taken four times (clean, mild, hard, small), as a box, a can or a pouch. A set is measured on once: the next one has
 // another seed.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -45,8 +45,8 @@ for (let i = 0; i < labels; i++) {
   const pack = drawPack(printed, random)
   truths[id] = { language: 'zh', ...printed }
   const shape = shapes[i % shapes.length] ?? 'box'
-  for (const level of /** @type {const} */ (['clean', 'mild', 'hard']))
+  for (const level of /** @type {const} */ (['clean', 'mild', 'hard', 'small']))
     await writeFile(join(target, `${id}_${level}.jpg`), await photograph(pack, level, shape, random))
 }
 await writeFile(join(target, 'truth.json'), JSON.stringify(truths, null, 1))
-console.log(`${labels * 3} photos in ${target}`)
+console.log(`${labels * 4} photos in ${target}`)
