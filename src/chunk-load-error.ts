@@ -7,8 +7,8 @@ export class ChunkLoadError extends Error {
 const failedImport = /dynamically imported module|^Importing a module/
 
 /**
- * Whether an error means that a chunk could not be fetched, usually because the network was lost. The next attempt fetches it
- * again in Chromium; Firefox and Safari repeat a failed `import()` for as long as the page or the worker lives.
+ * Whether an error means that a chunk could not be fetched, usually because the network was lost. Browsers repeat a failed
+ * `import()` for as long as the page or the worker lives (earlier versions of Chromium fetched it again).
  */
 export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof ChunkLoadError || (error instanceof Error && failedImport.test(error.message))

@@ -7,7 +7,7 @@ import { variants } from './variants.mjs'
 
 /** @typedef {{ features: string[], wish: number, weight: number }} Example */
 
-const FEATURES = 5370
+const FEATURES = 4515
 const ROUNDS = 12
 const RATE = 0.6
 const DECAY = 2e-6
@@ -95,7 +95,18 @@ const fromPhrases = () => {
 
 /** @returns {Example[]} */
 const fromQuestions = () =>
-  /** @type {const} */ (['training', 'round-3', 'round-4', 'round-5', 'round-7', 'round-8'])
+  /** @type {const} */ ([
+    'training',
+    'round-3',
+    'round-4',
+    'round-5',
+    'round-7',
+    'round-8',
+    'round-9',
+    'round-10',
+    'round-11',
+    'round-12',
+  ])
     .flatMap(readAsked)
     .flatMap(({ question, label, wish: [first = []] }) => {
       const [only] = first

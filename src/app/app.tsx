@@ -101,7 +101,7 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown 
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    // Firefox and Safari cache a failed dynamic import: where one retry does not help, the page is reloaded.
+    // Browsers cache a failed dynamic import: where one retry does not help, the page is reloaded.
     const retry = () => {
       if (this.#retries++ > 0 && navigator.onLine) globalThis.location.reload()
       else this.setState({ error: null })

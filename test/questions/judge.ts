@@ -53,6 +53,8 @@ export const questionSets = [
   'round-9',
   'round-10',
   'round-11',
+  'round-12',
+  'round-13',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

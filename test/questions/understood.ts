@@ -2,7 +2,14 @@ import type { Heard } from '../../src/engine/answers/index.ts'
 import { knowledge } from '../labels/corpus.ts'
 import type { Asked } from './judge.ts'
 
-const groups: Readonly<Record<string, string>> = { infant: 'infant_0_36m', asthma: 'sulfite_asthma' }
+/** Other words for groups and allergens of the API. */
+const groups: Readonly<Record<string, string>> = {
+  ...{ infant: 'infant_0_36m', teenagers: 'children', lactating: 'pregnant', asthma: 'sulfite_asthma' },
+  ...{ coeliac: 'gluten', kidney: 'ckd' },
+}
+const allergens: Readonly<Record<string, string>> = {
+  ...{ eggs: 'egg', peanuts: 'peanut', soybeans: 'soy', crustaceans: 'crustacean' },
+}
 
 const plain = (text: string): string => text.toLowerCase().replace(/\s/g, '')
 
@@ -29,8 +36,9 @@ const finds: Record<string, (name: string, heard: Heard) => boolean> = {
     who !== null &&
     (who.diets.some(diet => diet === name) || who.groups.some(group => group === (groups[name] ?? name))),
   allergen: (name, { who, kinds }) =>
-    kinds.some(({ allergen }) => allergen === name || name === 'any') ||
-    (who?.allergens.some(allergen => allergen === name || name === 'any') ?? false),
+    [...kinds.map(({ allergen }) => allergen), ...(who?.allergens ?? [])].some(
+      allergen => allergen !== undefined && (name === 'any' || allergen === (allergens[name] ?? name)),
+    ),
   food: (no, { food }) =>
     food !== null &&
     (food.no.startsWith(no.replace(/\.0$/, '')) || no.startsWith(food.no.replace(/\.0$/, ''))),

@@ -1,5 +1,3 @@
-import { ignoreWhileUnloading } from '../services/page/ignore-while-unloading.ts'
-
 /**
  * Registers the service worker, and calls back when a new version waits; the callback gets what puts it in place and
  * reloads the page. Until then the old version keeps running.
@@ -27,32 +25,4 @@ export const registerServiceWorker = async (onUpdate: (install: () => void) => v
   // The visit itself makes the browser look for a new version, which may be under way before this page listens.
   follow(registration.installing)
   registration.addEventListener('updatefound', () => follow(registration.installing))
-}
-
-const reloadedKey = 'reloaded-for-chunks'
-
-/** Whether the server answers: a device may have a network that does not reach it. */
-const isServerThere = (): Promise<boolean> =>
-  fetch(globalThis.location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
-/**
- * A deploy removes the chunks an open page still needs: the page is reloaded, once. Not while the server cannot be reached: the
- * browser's own error page would take the place of what is still here. Not during navigation either: WebKit then reports
- * pending chunks as failed, and a reload would replace the navigation.
- */
-export const reloadOnChunkLoadError = (): void => {
-  const reload = async () => {
-    if (!navigator.onLine || !(await isServerThere())) return
-    const last = Number(sessionStorage.getItem(reloadedKey))
-    if (Date.now() - last < 60_000) return // it did not help: the screen says that it could not be loaded
-    sessionStorage.setItem(reloadedKey, String(Date.now()))
-    globalThis.location.reload()
-  }
-  globalThis.addEventListener(
-    'vite:preloadError',
-    ignoreWhileUnloading(globalThis, () => void reload()),
-  )
 }

@@ -1,9 +1,10 @@
 import type { i18n } from 'i18next'
 import { isChunkLoadError } from '../../chunk-load-error.ts'
+import { ignoreWhileUnloading } from '../services/page/ignore-while-unloading.ts'
 
 /**
  * Shows a message when a part of the app fails to load that no other code waits for: a press must not end in
- * nothing. The attempt after that fetches it again.
+ * nothing.
  */
 export const toastChunkLoadErrors = ({ t }: i18n): void => {
   const showToast = async () => {
@@ -17,4 +18,48 @@ export const toastChunkLoadErrors = ({ t }: i18n): void => {
       if (!isChunkLoadError(error)) throw error // else even the message has not come
     })
   })
+}
+
+const reloadedKey = 'reloaded-for-chunks'
+
+/** Whether the server answers: a device may have a network that does not reach it. */
+const isServerThere = (): Promise<boolean> =>
+  fetch(globalThis.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Whether the person has typed what a reload would lose. */
+const hasTyped = (): boolean =>
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'textarea, input:not([type=file], [type=checkbox], [type=radio], [type=range])',
+    ),
+  ].some(({ value }) => value.trim() !== '')
+
+/**
+ * A deploy removes the chunks an open page still needs, and browsers repeat a failed `import()` for as long as the page lives: the page
+ * is reloaded, once, and by a button where something has been typed. Not while the server cannot be reached: the
+ * browser's own error page would take the place of what is still here. Not during navigation either: WebKit then reports
+ * pending chunks as failed, and a reload would replace the navigation.
+ */
+export const reloadOnChunkLoadError = ({ t }: i18n): void => {
+  const reload = async () => {
+    if (!navigator.onLine || !(await isServerThere())) return
+    const last = Number(sessionStorage.getItem(reloadedKey))
+    if (Date.now() - last < 60_000) return // it did not help: the screen says that it could not be loaded
+    if (hasTyped()) {
+      const { toastWithAction } = await import('../../ui/overlays/toast.ts')
+      await toastWithAction(t('app:lost.reloadHint'), t('app:lost.reload'), () =>
+        globalThis.location.reload(),
+      )
+      return
+    }
+    sessionStorage.setItem(reloadedKey, String(Date.now()))
+    globalThis.location.reload()
+  }
+  globalThis.addEventListener(
+    'vite:preloadError',
+    ignoreWhileUnloading(globalThis, () => void reload()),
+  )
 }

@@ -1,5 +1,6 @@
 import { isChunkLoadError } from '../../chunk-load-error.ts'
 import { lazy } from '../../lazy.ts'
+import { reloadOnChunkLoadError } from '../offline/chunk-load-errors.ts'
 import { createEagerServices, type Environment } from './eager-services.ts'
 import type { LazyServices } from './lazy-services.ts'
 import { whenIdle } from './waiting.ts'
@@ -31,7 +32,10 @@ export const createServices = (environment: Environment) => {
     startBackgroundWork(): void {
       void whenIdle().then(eager.findEarlierVisit)
       eager.followWithdrawal(globalThis, () => location.reload())
-      eager.consent.whenGiven(() => void whenIdle().then(start))
+      eager.consent.whenGiven(() => {
+        reloadOnChunkLoadError(environment.i18n)
+        void whenIdle().then(start)
+      })
     },
   }
 }

@@ -112,7 +112,11 @@ export const NUTRIENTS: readonly Nutrient[] = [
     english: '(?:total |available )?carb(?:ohydrates?|s|\\.)?(?:,? ?- ?total|, ?total)?',
     latin: 'kohlenhydrate|glucides|karbohidrat',
     asian: '炭水化物|탄수화물',
-    spoken: { zh: '碳水化合物', en: 'carbohydrate', words: /碳水化合物|碳水|\bcarb(?:ohydrate)?s?\b/ },
+    spoken: {
+      zh: '碳水化合物',
+      en: 'carbohydrate',
+      words: /碳水化合物|碳水|(?<!添加|游离|多|单|双|代)糖类|\bcarb(?:ohydrate)?s?\b/,
+    },
     units: WEIGHT,
   },
   {

@@ -299,6 +299,12 @@ describe('what belongs to what', () => {
     ['配料：水、白砂糖； 云吞：虾、猪肉', '水 · 白砂糖 · 云吞: [虾 · 猪肉]'],
     ['配料：水、白砂糖；云吞：某某、猪肉', '水 · 白砂糖 · 云吞：某某? · 猪肉'],
     ['配料：A：水、食用盐', 'A: [水 · 食用盐]'],
+    // what is part of a name
+    [
+      'Ingredients: Water, Natural Flavourings including Caffeine, Citric Acid',
+      'Water · Natural Flavourings~ [Caffeine+] · Citric Acid+',
+    ],
+    ['Ingredients: Water, Spices including Paprika, Salt', 'Water · Spices [Paprika] · Salt'],
     // a dash for a colon
     ['Ingredients: Wheat flour, water, Noodle - Salt, sugar.', 'Wheat flour · water · Noodle - Salt · sugar'],
     ['Ingredients: Water. 2 Soup - Salt, sugar, oil.', 'Water · 2 Soup - Salt · sugar · oil'],

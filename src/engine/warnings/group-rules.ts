@@ -130,6 +130,26 @@ export const groupRules: readonly GroupRule[] = [
     },
   },
   {
+    id: 'pregnant_mercury',
+    group: 'pregnant',
+    level: 'avoid',
+    test: is.predatoryFish,
+    text: {
+      zh: '含{names}：这类大型鱼汞含量高，孕期和备孕期不要吃（英国 NHS、美国 FDA 的建议）。',
+      en: 'Contains {names}: large fish of this kind are high in mercury; avoid when pregnant or trying (advice of NHS and FDA).',
+    },
+  },
+  {
+    id: 'pregnant_tuna',
+    group: 'pregnant',
+    level: 'caution',
+    test: is.tuna,
+    text: {
+      zh: '含{names}：金枪鱼含汞，孕期每周不超过 4 罐（每罐沥干约 140 克，英国 NHS 的建议）。',
+      en: 'Contains {names}: tuna contains mercury; in pregnancy no more than 4 cans a week, of about 140 g drained (advice of the NHS).',
+    },
+  },
+  {
     id: 'pregnant_caffeine',
     group: 'pregnant',
     level: 'caution',

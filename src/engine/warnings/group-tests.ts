@@ -76,6 +76,11 @@ export const fermentable = any(
   isOfClass('polydextrose'),
   foodNamed(/菊粉|低聚(?:果糖|半乳糖|异麦芽糖)|抗性糊精|inulin|oligofructose|chicory root/),
 )
+/** Fish high in mercury, by the NHS and the FDA: shark, swordfish, marlin, king mackerel, tilefish, bigeye tuna. */
+export const predatoryFish = foodNamed(
+  /[旗剑箭]鱼(?!草)|鲨鱼(?!肝油|软骨)|鱼翅|马林鱼|方头鱼|马头鱼|大眼金枪|大目鲔|\b(?:swordfish|marlin|shark(?! cartilage)|tilefish|king mackerel|bigeye tuna)\b/,
+)
+export const tuna = foodNamed(/金枪鱼|吞拿鱼?|鲔鱼|\btuna\b/)
 export const liverAndHerbs = foodNamed(
   /肝(?!素)|薏米|薏仁|薏苡|益母草|红花(?!籽|油)|马齿苋|芦荟|\bliver\b|\baloe\b/,
 )

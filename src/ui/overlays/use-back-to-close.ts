@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { leaveOverlayEntry, whenClosed } from './closing-overlay.ts'
 
 let opened = 0
@@ -13,10 +13,11 @@ const overlayOf = (state: unknown): unknown =>
  */
 export const useBackToClose = (isOn: boolean, onBack: () => void): void => {
   const latest = useRef(onBack)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onBack
   })
-  useEffect(() => {
+  // Not later than it shows: a Back in between would leave the page.
+  useLayoutEffect(() => {
     if (!isOn) return
     const { history } = globalThis
     opened += 1

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import { toastWithAction } from '../../../ui/overlays/toast.ts'
-import { registerServiceWorker, reloadOnChunkLoadError } from '../../offline/app-updates.ts'
+import { registerServiceWorker } from '../../offline/app-updates.ts'
 import type { createAccountServices } from '../account-services.ts'
 import type { createDeviceData } from '../device-data.ts'
 import type { EagerServices, Environment } from '../eager-services.ts'
@@ -47,7 +47,6 @@ export const createPageLife = (
   return {
     /** Follows the life of the page, once the person agreed. */
     watchPage(): void {
-      reloadOnChunkLoadError()
       if (import.meta.env.PROD)
         void whenIdle().then(() => registerServiceWorker(install => void offerUpdate(install)))
       noteAdsource(localStore, openedAddress())

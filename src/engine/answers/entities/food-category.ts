@@ -183,7 +183,10 @@ export const labelFood = ({ label }: Question, knowledge: Knowledge): Food | nul
   const standard = knowledge.standard(label?.product.standard ?? '')
   const byStandard =
     standard && (foodIn(standard.category, knowledge) ?? foodNamed(standard.title, knowledge))
-  const byName = foodNamed(label?.product.name ?? '', knowledge)
+  // Wine seldom has its kind in its name.
+  const isWine = label?.result?.noScore === 'alcohol' && /葡萄酒|\bwines?\b/i.test(label.text ?? '')
+  const byName =
+    foodNamed(label?.product.name ?? '', knowledge) ?? (isWine ? foodNamed('葡萄酒', knowledge) : null)
   if (!byStandard || !byName) return byStandard ?? byName
   return byName.no.startsWith(byStandard.no.replace(/\.0$/, '')) ? byName : byStandard
 }

@@ -218,7 +218,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
 /** Each pattern that names a kind. */
 export const kindPatterns: readonly RegExp[] = kinds.map(({ pattern }) => pattern)
 
-const allergensIn = (text: string): Kind[] =>
+export const allergensIn = (text: string): Kind[] =>
   allergenWords.filter(({ words }) => words.test(text)).map(({ zh, en, allergen }) => ({ zh, en, allergen }))
 
 /** The kind of ingredient a folded question names; an allergen by its own words only when nothing else fits. */

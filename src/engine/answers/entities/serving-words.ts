@@ -14,8 +14,9 @@ const spoon: readonly [RegExp, number][] = [
 ]
 const half = /半[瓶包盒罐袋个杯条支]|\bhalf\b/
 const pack =
-  /[整一每这全][瓶包盒罐袋支桶听杯]|全部|喝完|吃完|喝光|吃光|\b(?:whole|entire|full)\b|\b(?:a|the|one|per|this) (?:bottle|can|pack(?:et|age)?|bag|box|tub|tin|carton|jar)\b/
-const portion = /每[份条片块]|一[份条片块]|\bportions?\b|\bservings?\b|\bper bar\b/
+  /[整一每这全][瓶樽包盒罐袋支桶听杯]|全部|喝完|吃完|喝光|吃光|\b(?:whole|entire|full)\b|\b(?:a|the|one|per|this) (?:bottle|can|pack(?:et|age)?|bag|box|tub|tin|carton|jar)\b/
+const portion =
+  /每[份条片块]|一[份条片块]|\bportions?\b|\bservings?\b|\b(?:per|an?|one|each) (?:bar|scoop)\b|\bscoop\b/
 const hundred = /100\s*(?:g|克|公克|ml|毫升)|百[克毫]/
 
 /** The amount of the product that a folded question names; null where it names none. */

@@ -99,6 +99,8 @@ const unlistedInEnglish: Readonly<Record<string, string>> = {
   '443': 'brominated vegetable oil',
   '121': 'citrus red 2',
   '954x': 'sudan red',
+  borax: 'borax',
+  rongalite: 'rongalite',
   mel: 'melamine',
   '216': 'propyl paraben',
   '140': 'chlorophyll',
@@ -175,7 +177,7 @@ const createSubjectNames = (knowledge: Knowledge, flavourings: readonly Flavouri
   for (const row of knowledge.unlisted)
     for (const text of [...row.zh.split(/[ (（]/), unlistedInEnglish[row.ins] ?? '']) {
       const key = nameKey(text)
-      if (key.length > 2 && !additives.has(key)) unlisted.set(key, row)
+      if ((key.length > 2 || han.test(key)) && !additives.has(key) && key.length > 1) unlisted.set(key, row)
     }
   return { additives, spices, unlisted, separated: separatedNames(knowledge) }
 }

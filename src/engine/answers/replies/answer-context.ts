@@ -10,7 +10,7 @@ import {
   type Reply,
   standardCitation,
 } from '../text/reply.ts'
-import { unknown } from './outside.ts'
+import { noList, unknown } from './outside.ts'
 
 /** What an answer is made from, and the reply it goes into. */
 export interface AnswerContext {
@@ -56,7 +56,9 @@ export const citedAs = (context: AnswerContext, subject: Subject): Citation[] =>
   ...(subject.index === undefined ? [] : onLabel(context, [subject.index])),
 ]
 
-export const declineUnknown = ({ reply }: AnswerContext): void => reply.decline(unknown)
+/** Declines; of a label whose list was not read it says that first of all. */
+export const declineUnknown = ({ reply, asked, flat }: AnswerContext): void =>
+  reply.decline(asked.label && flat.length === 0 ? noList : unknown)
 
 export const classEn = (context: AnswerContext, zh: string): string =>
   context.knowledge.classes.find(row => row.zh === zh)?.en ?? zh

@@ -17,7 +17,7 @@ import {
   onLabel,
 } from './answer-context.ts'
 import { notInTable, notListed, permitted } from './limits.ts'
-import { purposes } from './purposes.ts'
+import { ownPurposes, purposes } from './purposes.ts'
 
 /** The position of an ingredient on the label, and its declared amount. */
 export const place = ({ index, ingredient }: Subject, context: AnswerContext): void => {
@@ -131,6 +131,15 @@ const numbersOf = ({ form }: Subject, entry: AdditiveEntry): string => {
   return [...ins.map(no => `INS ${no}`), ...cns.map(no => `CNS ${no}`)].slice(0, 4).join(', ')
 }
 
+/** What a substance is for: its own purpose, else that of the class which the label states, else of its classes. */
+const purposesOf = ({ zh, functions }: AdditiveEntry, stated?: string): Bilingual[] => {
+  const own = ownPurposes[zh]
+  if (own) return [own]
+  return (stated ? [stated] : functions.slice(0, 3)).flatMap(name =>
+    name === '其他' ? [] : (purposes[name] ?? []),
+  )
+}
+
 const purposeSentence = (entry: AdditiveEntry, context: AnswerContext): void => {
   const known = entry.functions
     .flatMap(name => (purposes[name] && name !== '其他' ? [{ name, text: purposes[name] }] : []))
@@ -161,18 +170,28 @@ export const purpose = (subject: Subject, context: AnswerContext): void => {
     return
   }
   const names = bothNames(subject)
-  const classes = classesOf(context, entry.functions)
   // One class of several comes from the label's own class word.
-  const stated =
-    ingredient?.functions.length === 1 && entry.functions.length > 1 ? ingredient.functions[0] : undefined
-  context.reply.say(
-    {
-      zh: `${names.zh}的功能类别是${classes.zh}${stated ? `；这份标签把它列为${stated}` : ''}。`,
-      en: `The functional class of ${names.en}: ${classes.en}${stated ? `; this label lists it as ${classEn(context, stated)}` : ''}.`,
-    },
-    ...citedAs(context, subject),
-  )
-  purposeSentence(entry, context)
+  const stated = ingredient?.functions.length === 1 ? ingredient.functions[0] : undefined
+  const classes = classesOf(context, stated ? [stated] : entry.functions)
+  const others = entry.functions.filter(name => name !== stated)
+  const more = stated && others.length > 0 ? classesOf(context, others) : undefined
+  const told = purposesOf(entry, stated)
+  if (told.length > 0)
+    context.reply.say(
+      {
+        zh: `${names.zh}的作用：${told.map(({ zh }) => zh).join('；')}（${classes.zh}${more ? `；GB 2760 还列为${more.zh}` : ''}）。`,
+        en: `${names.en}: ${told.map(({ en }) => en).join('; ')} (functional class: ${classes.en}${more ? `; GB 2760 also has it as ${more.en}` : ''}).`,
+      },
+      ...citedAs(context, subject),
+    )
+  else
+    context.reply.say(
+      {
+        zh: `${names.zh}的功能类别是${classes.zh}。`,
+        en: `The functional class of ${names.en}: ${classes.en}.`,
+      },
+      ...citedAs(context, subject),
+    )
   place(subject, context)
 }
 

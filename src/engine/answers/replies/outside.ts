@@ -11,6 +11,12 @@ const said = (zh: string, en: string): Bilingual => ({ zh: `${zh}${able.zh}`, en
 
 export const unknown = said('这个我查不到，不会猜。', "I don't have that, and I won't guess.")
 
+/** Said where the question is of the label and no list was read. */
+export const noList: Bilingual = {
+  zh: '这张照片或这段文字里没有读到配料表，所以看不出来。请拍有“配料”两字的那一面。',
+  en: 'No ingredient list was read from this photo or text, so I cannot tell. Photograph the side that says "Ingredients".',
+}
+
 /** What is said where a question lies outside of label and knowledge, with where to look. */
 export const outsideTexts: Record<Topic, Bilingual> = {
   rules: said(
@@ -34,8 +40,8 @@ export const outsideTexts: Record<Topic, Bilingual> = {
     'If somebody is unwell, see a doctor, in an emergency call for help at once; I cannot judge symptoms.',
   ),
   pets: said(
-    '我的资料只关于人的食品，不能用于宠物。',
-    'My knowledge is about food for people, not for pets.',
+    '我的资料只关于人的食品，不能用于宠物；巧克力、洋葱、葡萄、木糖醇和酒精会让猫狗中毒，吃下去了请联系兽医。',
+    'My knowledge is about food for people, not for pets; chocolate, onion, grapes, xylitol and alcohol poison cats and dogs: ask a vet.',
   ),
   price: said('价格和购买地点不在我的资料里。', 'Prices and shops are not in my knowledge.'),
   taste: said(

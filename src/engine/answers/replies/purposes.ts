@@ -27,3 +27,12 @@ export const purposes: Readonly<Record<string, Bilingual>> = {
   食品用香料: { zh: '赋予香气和风味', en: 'gives smell and taste' },
   其他: { zh: '其他用途', en: 'serves other purposes' },
 }
+
+/** What substances are for whose class is 其他, by their name in GB 2760. */
+export const ownPurposes: Readonly<Record<string, Bilingual>> = {
+  氯化钾: {
+    zh: '带咸味，代替部分食盐以减少钠',
+    en: 'tastes salty and replaces part of the salt, for less sodium',
+  },
+  咖啡因: { zh: '带苦味，有提神作用', en: 'tastes bitter and stimulates' },
+}

@@ -5,6 +5,7 @@ import { factIn } from '../entities/fact-words.ts'
 import { foodIn } from '../entities/food-category.ts'
 import { kindIn, kindsIn } from '../entities/kinds.ts'
 import { detectAudience } from '../entities/people.ts'
+import { servingIn } from '../entities/serving-words.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
@@ -72,13 +73,17 @@ export const hear = (
     authorities: authoritiesIn(text),
     fact: factIn(text),
     nutrients,
+    serving: servingIn(text),
     isNamed: named.length > 0 || kinds.length > 0 || nutrients.length > 0 || who !== null,
     isOwnWho: who !== null,
     isPointing: reference(text)?.type === 'ordinal',
   }
-  const whole = settle(
+  const settled = settle(
     settleByWords(own.wish === 'more' ? carryOn(own, before) : withWhatCameBefore(own, before)),
   )
+  // And carbs, after how much protein is in a scoop: in a scoop.
+  const isGoingOn = settled.wish === 'nutrition' && before?.wish === 'nutrition'
+  const whole = isGoingOn ? { ...settled, serving: own.serving ?? before.serving } : settled
   // Too salty for high blood pressure? The people come first; of a child's portion the table says most.
   const isYoung = whole.who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
   if (whole.wish === 'nutrition' && whole.who && !(isYoung && result?.nutrition))

@@ -4,6 +4,7 @@ import type { Fact } from '../entities/fact-words.ts'
 import type { Food } from '../entities/food-category.ts'
 import type { Kind } from '../entities/kinds.ts'
 import type { Audience } from '../entities/people.ts'
+import type { AskedServing } from '../entities/serving-words.ts'
 import type { Subject } from '../entities/subjects.ts'
 import type { Wish } from './wishes.ts'
 
@@ -25,6 +26,8 @@ export interface Heard {
   fact: Fact | null
   /** Nutrients of the table, energy among them. */
   nutrients: readonly NutrientName[]
+  /** Of how much of the product; null where the question names no amount. */
+  serving: AskedServing | null
   /** Which of the above were named in the question itself. */
   isNamed: boolean
   /** The people were named in the question itself, not in one before. */

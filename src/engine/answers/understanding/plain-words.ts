@@ -3,7 +3,7 @@ import { withSimplifiedWords } from './traditional-characters.ts'
 
 /** Words of Cantonese, in the simplified characters of a folded text, where one of them shows that it is Cantonese. */
 const isCantonese =
-  /唔|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|几多|点解|点样|咗|仲有|晒|瞓|入面|未(?=[?\s]*$)|呢[个只种款包瓶]|得唔得|食得|饮得|饮唔|住唔|而家|定系|好唔好/
+  /唔|雪柜|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|几多|点解|点样|咗|仲有|晒|瞓|入面|未(?=[?\s]*$)|呢[个只种款包瓶]|得唔得|食得|饮得|饮唔|住唔|而家|定系|好唔好/
 const cantonese: readonly [RegExp, string][] = [
   [/([\u4e00-\u9fff])得唔\1得/g, '能不能$1'],
   [/得唔得/g, '可以吗'],
@@ -18,6 +18,9 @@ const cantonese: readonly [RegExp, string][] = [
   [/几多/g, '多少'],
   [/咗/g, '了'],
   [/瞓/g, '睡'],
+  [/雪柜/g, '冰箱'],
+  [/樽/g, '瓶'],
+  [/摆(?=冰箱)/g, '放'],
   [/入面/g, '里面'],
   [/仲(?!裁|介)/g, '还'],
   [/边度|喺边/g, '哪里'],
@@ -40,6 +43,11 @@ const cantonese: readonly [RegExp, string][] = [
 
 const spoken: readonly [RegExp, string][] = [
   [/维他命/g, '维生素'],
+  [/\bso2\b/g, 'sulfur dioxide'],
+  [/\bsteviol\b(?! glyc)/g, 'steviol glycosides'],
+  [/\bsweetners?\b/g, 'sweetener'],
+  // A burger for vegetarians names no people either.
+  [/素食?(?=汉堡|饺|肉丸|香肠|火腿|牛排|鸡块)/g, ''],
   [/\bveg\b(?= oil| fat)/g, 'vegetable'],
   [/维(?=[a-ek]\d{0,2}(?![a-z]))/g, '维生素'],
   // The child's, the day's: the noun is what counts.

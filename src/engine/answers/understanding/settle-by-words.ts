@@ -1,4 +1,4 @@
-import { meatKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
+import { allergensIn, dextrinKind, meatKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
 import { asksDayShare } from '../replies/nutrition/day-share.ts'
 import type { Heard } from './heard.ts'
 import type { Wish } from './wishes.ts'
@@ -23,7 +23,7 @@ const ofIntake = /\badi\b|每日允许摄入|acceptable daily/
 const isWorried =
   /安全|有害|有毒|危害|要紧|风险|副作用|坏处|伤|怕|safe|bad|harm|toxic|danger|risk|worr|side effect/
 const sweetenedBy =
-  /[用靠拿]什么(?:来)?(?:变)?甜|甜味(?:来自|是)(?:什么|哪)|sweetened (?:with|by)|what (?:is it|makes it) sweet/
+  /[用靠拿]什么(?:来)?(?:变)?甜|甜味(?:来自|是)(?:什么|哪)|甜味?(?:是|又|都)?从?哪[里儿]?来|sweetened (?:with|by)|what (?:is it|makes it) sweet/
 const adulterated = /掺(?:了|没)?[^，。]{0,3}(?:糖|水|假|东西)|勾兑|纯不纯/
 const meatContent = /含肉(?:量)?(?:有)?多少|肉(?:的)?含量|多少肉|meat content|how much meat/
 const mayEat = /能|可以|安全|\b(?:safe|can|may|ok|okay|fine|allowed)\b/
@@ -47,20 +47,32 @@ const isOfKindAlone = ({ wish, kinds, subjects }: Heard): boolean =>
   subjects.every(({ index }) => index === undefined) &&
   /^(?:what|limit|allowed|outside)$/.test(wish)
 
+/** Who may eat it is asked, whatever the words were taken for. */
+const isOfPeople = (heard: Heard): boolean => {
+  const { wish, who, text, subjects } = heard
+  if (asksForPeople(heard)) return true
+  // Why isn't it vegan: what is against it.
+  if (/^(?:score|why|has)$/.test(wish) && who && who.diets.length > 0 && subjects.length === 0) return true
+  // I am pregnant, may I eat it cold from the fridge: the people come before the pack's words.
+  return wish === 'fact' && heard.isOwnWho && who !== null && who.groups.length > 0 && mayEat.test(text)
+}
+
+/** Is pickled mustard vegan, and what besides the gelatine is not: the list as a whole decides. */
+const isOfDiet = ({ wish, who, text }: Heard): boolean =>
+  who !== null &&
+  who.diets.length > 0 &&
+  (wish === 'origin' || (/^(?:list|has|worst|suits|what|parts)$/.test(wish) && besides.test(text)))
+
 /** What the words themselves decide, whatever the classifier guessed. */
 export const settleByWords = (heard: Heard): Heard => {
   const { wish, who, text, subjects, kinds, nutrients } = heard
   const to = (other: Wish): Heard => ({ ...heard, wish: other, others: [wish, ...heard.others].slice(0, 3) })
-  if (asksForPeople(heard)) return to('suits')
-  // Why isn't it vegan: what is against it.
-  if (/^(?:score|why|has)$/.test(wish) && who && who.diets.length > 0 && subjects.length === 0)
-    return to('suits')
-  // I am pregnant, may I eat it cold from the fridge: the people come before the pack's words.
-  if (wish === 'fact' && heard.isOwnWho && who && who.groups.length > 0 && mayEat.test(text))
-    return to('suits')
-  if (sweetenedBy.test(text)) return { ...to('list'), subjects: [], kinds: [sweetenerKind, sugarKind] }
+  if (isOfPeople(heard)) return to('suits')
+  if (isOfDiet(heard)) return { ...to('suits'), subjects: [] }
+  if (sweetenedBy.test(text))
+    return { ...to('list'), subjects: [], kinds: [sweetenerKind, sugarKind, dextrinKind] }
   if (wish !== 'claim' && adulterated.test(text)) return { ...to('claim'), kinds: [], nutrients: [] }
-  if (/^(?:nutrition|has|what|fact)$/.test(wish) && meatContent.test(text))
+  if (/^(?:nutrition|has|what|fact|outside|amount|list|count)$/.test(wish) && meatContent.test(text))
     return { ...to('amount'), subjects: [], nutrients: [], kinds: [meatKind] }
   if (wish === 'origin' && /\bfortified\b|\benriched\b|强化/.test(text)) return to('has')
   if (
@@ -75,7 +87,7 @@ export const settleByWords = (heard: Heard): Heard => {
   // Is a spoon a day too much salt: the table has it.
   if (/^(?:often|healthy|adi)$/.test(wish) && !who && nutrients.length > 0 && asksDayShare(text))
     return to('nutrition')
-  if (/^(?:outside|what|has|amount|nutrition)$/.test(wish) && ofTheRest.test(text))
+  if (/^(?:outside|what|has|amount|nutrition|list|count|compare|parts)$/.test(wish) && ofTheRest.test(text))
     return { ...to('list'), subjects: [], kinds: [], nutrients: [] }
   if (wish === 'outside' && heard.confidence < 0.6 && subjects.length > 0 && ofAnimals(heard))
     return to('origin')
@@ -120,6 +132,10 @@ export const settleByWords = (heard: Heard): Heard => {
     swapped.test(text)
   )
     return to('substitute')
+  // Is there gluten in the caramel colour: the allergen is asked about, whatever it may be in.
+  const allergens = kinds.length > 0 && kinds.every(({ allergen }) => !allergen) ? allergensIn(text) : []
+  if (/^(?:has|list|claim)$/.test(wish) && allergens.length > 0)
+    return { ...to('has'), subjects: [], kinds: allergens }
   if (wish === 'has' && subjects.length > 0 && letIn.test(text)) return to('allowed')
   return heard
 }

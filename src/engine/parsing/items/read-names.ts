@@ -14,6 +14,11 @@ export function readNames(
   elements: Element[],
 ): void {
   const { nameReader, words } = context
+  const opened = openIncluding(context, item, range)
+  if (opened) {
+    readNames(context, opened, { start: opened.start, end: opened.end }, level, elements)
+    return
+  }
   const pieces = cutNames(context, item, range, level)
   for (const [i, piece] of pieces.entries()) {
     const isLast = i === pieces.length - 1
@@ -31,6 +36,15 @@ export function readNames(
   const rest = { start: pieces.at(-1)?.end ?? range.end, end: range.end }
   if (rest.end - rest.start > 1)
     elements.push({ node: blank(rest), separator: item.separator, isAside: true })
+}
+
+/** `Natural Flavourings including Caffeine`: what comes after it is part of the name before it, as in a bracket. */
+function openIncluding({ names, words }: ParserContext, item: RawItem, range: Range): RawItem | null {
+  const at = item.groups.length === 0 ? words.slice(range).search(/\s(?:including|incl\.?)\s/i) : -1
+  const cut = range.start + at
+  if (at < 0 || !names.exact(words.slice({ start: range.start, end: cut }))) return null
+  const inner = { ...item, start: cut + 1, end: range.end, separator: '' }
+  return { ...item, start: range.start, end: cut, groups: [{ start: cut, end: range.end, items: [inner] }] }
 }
 
 /** The ranges of the single names: a known name that a bracket opens is never cut. */

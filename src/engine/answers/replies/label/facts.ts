@@ -33,7 +33,7 @@ const factsOnPack: Record<Fact, FactOnPack> = {
   storage: word(
     '储存方法',
     'storage',
-    /(?:(?:贮存|储存|贮藏|储藏|存储|保存)(?:条件|方法|方式|温度)?\s*\]?\s*[:：]\s*|(?=开[封盖]后[^。;\n]{0,20}(?:冷藏|冷冻|保存|密封|尽快|[时日天]内|完))|(?=(?:keep|store|refrigerate|once opened|after opening)\b))/,
+    /(?:(?:贮存|储存|贮藏|储藏|存储|保存)(?:条件|方法|方式|温度)?\s*\]?\s*[:：]\s*|(?=开[封启盖罐袋瓶盒]之?后[^。;\n]{0,20}(?:冷藏|冷冻|保存|密封|尽快|[时日天]内|完))|(?=请?(?:存放|放置)[于在])|(?=(?:keep|store|refrigerate|once opened|after opening)\b))/,
   ),
   origin: word(
     '产地',
@@ -51,7 +51,7 @@ const factsOnPack: Record<Fact, FactOnPack> = {
   usage: word(
     '食用方法',
     'how to use it',
-    /(?:(?:食用|饮用|冲调|烹调|使用)方法|建议食用|(?=\b(?:heat|shake|serve|cook|mix|boil)\b))\s*[:：]?\s*/,
+    /(?:(?:食用|饮用|冲调|烹调|使用)方[法式]|建议食用|冲调\s*[:：]|directions\s*[:：]|(?=\b(?:heat|shake|serve|cook|mix|boil)\b))\s*[:：]?\s*/,
   ),
   audience: word(
     '适宜人群',
@@ -158,7 +158,7 @@ const instead: Partial<Record<Fact, Fact>> = {
 }
 
 const onceOpened =
-  /(?:once opened|after opening|(?:use|eat|consume) within|开封后|開封後|开盖后|開蓋後)[^.。；;\n]*/i
+  /(?:once opened|after opening|(?:use|eat|consume) within|[开開][封启啟盖蓋罐袋瓶盒]之?[后後])[^.。；;\n]*/i
 
 const asksOnceOpened = /开[封盖罐袋瓶盒]|打开|开了|\bopen(?:ed|ing)\b/
 

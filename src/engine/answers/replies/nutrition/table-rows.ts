@@ -2,7 +2,6 @@ import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { NutrientName, Nutrition, NutritionRow, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import { packsIn, piecesIn } from '../../entities/pieces.ts'
-import { servingIn } from '../../entities/serving-words.ts'
 import type { Citation } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import type { AnswerContext } from '../answer-context.ts'
@@ -39,7 +38,10 @@ const perOf = (table: Nutrition, column: number): Bilingual => {
  * What the nutrition table states of the nutrients asked about: high or low first, how much a pack or a child's portion contains,
  * else the row itself; false where there is no table or no such row.
  */
-export const tellFromTable = ({ nutrients, who, text }: Heard, context: AnswerContext): boolean => {
+export const tellFromTable = (
+  { nutrients, who, text, serving: asked }: Heard,
+  context: AnswerContext,
+): boolean => {
   const table = context.result?.nutrition
   if (!table) return false
   if (nutrients.length === 0 && isWholeTable.test(text)) {
@@ -47,7 +49,7 @@ export const tellFromTable = ({ nutrients, who, text }: Heard, context: AnswerCo
     return table.rows.length > 0
   }
   const isOfChild = who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
-  const serving = piecesIn(text, context.asked.label?.text ?? '') ?? packsOf(table, text) ?? servingIn(text)
+  const serving = piecesIn(text, context.asked.label?.text ?? '') ?? packsOf(table, text) ?? asked
   const isOfDay = asksDayShare(text)
   const isLevel = isMuch.test(text) && !/多少|how (?:much|many)/.test(text)
   const told = nutrients.map(nutrient => {

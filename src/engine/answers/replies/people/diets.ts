@@ -1,5 +1,5 @@
 import { mayBeButter } from '../../../lexicon/butter-or-tallow.ts'
-import type { Bilingual } from '../../../result.ts'
+import type { Allergen, Bilingual } from '../../../result.ts'
 import type { Diet } from '../../entities/people.ts'
 import { type AnswerContext, flagIn, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
 import { allergenName } from './allergens.ts'
@@ -60,18 +60,32 @@ const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: Ans
     )
     return
   }
-  const traces = (context.result?.allergens.mayContain ?? []).filter(
-    one => /^(?:crustacean|fish|shellfish)$/.test(one) || (diet === 'vegan' && /^(?:milk|egg)$/.test(one)),
-  )
-  if (traces.length > 0) {
-    const names = {
-      zh: traces.map(one => allergenName(one).zh).join('、'),
-      en: traces.map(one => allergenName(one).en).join(', '),
-    }
+  const stated = (among: readonly Allergen[] = []): Bilingual | null => {
+    const animals = among.filter(
+      one => /^(?:crustacean|fish|shellfish)$/.test(one) || (diet === 'vegan' && /^(?:milk|egg)$/.test(one)),
+    )
+    if (animals.length === 0) return null
+    const names = animals.map(allergenName)
+    return { zh: names.map(({ zh }) => zh).join('、'), en: names.map(({ en }) => en).join(', ') }
+  }
+  // Wine is fined with milk or egg, which only its statement says.
+  const contained = stated(context.result?.allergens.contains)
+  if (contained) {
     reply.say(
       {
-        zh: `${leads.depends.zh}：配料里没有识别到动物来源的，但标签提示可能含${names.zh}，${who.zh}自己定。`,
-        en: `${leads.depends.en}: nothing listed is from animals, but the label warns that it may contain ${names.en}; for ${who.en} that is for you to decide.`,
+        zh: `${leads.no.zh}：不适合${who.zh}，配料里没有写，但标签声明含${contained.zh}。`,
+        en: `${leads.no.en}, not for ${who.en}: the list names nothing from animals, but the label states that it contains ${contained.en}.`,
+      },
+      ...wholeLabel(context),
+    )
+    return
+  }
+  const traces = stated(context.result?.allergens.mayContain)
+  if (traces) {
+    reply.say(
+      {
+        zh: `${leads.depends.zh}：配料里没有识别到动物来源的，但标签提示可能含${traces.zh}，${who.zh}自己定。`,
+        en: `${leads.depends.en}: nothing listed is from animals, but the label warns that it may contain ${traces.en}; for ${who.en} that is for you to decide.`,
       },
       ...wholeLabel(context),
     )

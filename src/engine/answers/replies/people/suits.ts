@@ -108,19 +108,21 @@ const sayNoCaution = (who: Audience, score: number | null, context: AnswerContex
     judgeWhole(context)
     return
   }
-  const isLow = score !== null && score < 60 && who.groups.includes('pregnant')
-  if (isLow) judgeWhole(context)
+  const high =
+    who.groups.includes('pregnant') && score !== null && score < 60 && context.result
+      ? highIn(context.result.reasons)
+      : null
   context.reply.say(
-    isLow
+    high
       ? {
-          zh: `标签上没有专门关系到${who.zh}的配料；看不到用量和营养成分，这不是医疗建议。`,
-          en: `No ingredient concerns ${who.en} in particular; doses and nutrition are not visible, and this is not medical advice.`,
+          zh: `${leads.betterNot.zh}常吃（${who.zh}）：得分 ${score}，主要是${high.names.zh}多；没有识别到专门关系到${who.zh}的配料，这不等于没有风险，也不是医疗建议。`,
+          en: `${leads.betterNot.en} often (${who.en}): it scores ${score}, mainly because of its ${high.names.en}. No ingredient concerns ${who.en} in particular, which does not prove that there is no risk; this is not medical advice.`,
         }
       : {
           zh: `看情况：没有识别到专门关系到${who.zh}的配料，这不等于没有风险。看不到用量，这不是医疗建议。`,
           en: `It depends: no ingredient concerns ${who.en} in particular, which does not prove that there is no risk. Doses are not visible; this is not medical advice.`,
         },
-    ...wholeLabel(context),
+    ...orWhole(context, onLabel(context, high?.ingredients ?? [])),
   )
   const watching = who.groups.find(group => watched[group])
   const stated = watching && inTable(watching, context)
@@ -157,7 +159,8 @@ const tellNoFormula = (who: Audience, context: AnswerContext): boolean => {
 }
 
 const warnedOf: Partial<Record<Group, RegExp>> = {
-  children: /children|kids|minors|儿童|未成年/i,
+  children:
+    /children|kids|minors|(?:under|below)(?: the age of)? 1[0-8]\b|儿童|未成年|1[0-8] ?周?岁(?:以下|之前)/i,
   infant_0_36m: /children|infants|bab(?:y|ies)|婴儿|婴幼儿|幼儿|儿童/i,
   pregnant: /pregnan|breast-?feeding|孕妇|哺乳/i,
 }
@@ -186,7 +189,7 @@ const tellTooYoung = (context: AnswerContext): boolean => {
 const quoteWarning = (who: Audience, context: AnswerContext): boolean => {
   const statement = statementsOf(context).find(
     text =>
-      /not (?:recommended|suitable) for|不宜|不适宜|不建议|不推荐|禁止/i.test(text) &&
+      /not (?:recommended|suitable|intended) for|不宜|不适[宜合]|不建议|不推荐|禁止/i.test(text) &&
       who.groups.some(group => warnedOf[group]?.test(text)),
   )
   if (statement === undefined) return false
