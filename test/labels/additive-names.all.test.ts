@@ -92,6 +92,8 @@ const APART = [
   'turmeric powder',
   'turmeric color',
   'ground turmeric',
+  // A grain.
+  'amaranth',
   'd-山梨醇液70%',
   'chlorophyllin copper complex, sodium and potassium salts',
   'beet juice for color',

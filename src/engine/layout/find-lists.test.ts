@@ -20,6 +20,23 @@ describe('other fields of a label', () => {
   ])('%s', (label, names) => expect(namesOf(label)).toEqual(names))
 })
 
+describe('what stands in at most 2 %', () => {
+  it.each([
+    'contains 2% or less of the following ingredients',
+    'less than 2% of each of the following ingredients',
+    'contains 1% or less of following ingredients',
+  ])('opens no list of its own: %s', words => {
+    expect(namesOf(`WHEAT FLOUR, WHEY, ${words}: SALT, SUGAR`)).toEqual([
+      'WHEAT FLOUR',
+      'WHEY',
+      'SALT',
+      'SUGAR',
+    ])
+    const inBracket = `SAUCE: (CHEESE [MILK, SALT], WHEY, ${words}: SALT, SODIUM ALGINATE)`
+    expect(namesOf(inBracket).slice(-3)).toEqual(['WHEY', 'SALT', 'SODIUM ALGINATE'])
+  })
+})
+
 describe('what a list of something else is', () => {
   it.each([
     '洗衣液\n成分：表面活性剂、香精、防腐剂、去离子水\n警告：请勿食用',

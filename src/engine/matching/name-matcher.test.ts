@@ -79,6 +79,37 @@ describe('one substance in other words', () => {
   })
 })
 
+describe('names that a reader of photos, and many a label, writes with a letter like the right one', () => {
+  it.each([
+    ['已二酸', '己二酸'],
+    ['4-已基间苯二酚', '4-己基间苯二酚'],
+    ['已二烯酸钾', '己二烯酸钾'],
+    ['聚赖氨酸', 'ε-聚赖氨酸'],
+  ])('%s is %s', (written, meant) => {
+    const [, one] = read(`配料：水、${written}、食用盐`)
+    const [, other] = read(`配料：水、${meant}、食用盐`)
+    expect(one?.additiveId).toBeDefined()
+    expect([one?.additiveId, one?.suspected]).toEqual([other?.additiveId, undefined])
+  })
+})
+
+describe('amaranth', () => {
+  const kinds = (text: string) =>
+    read(text)
+      .flatMap(one => [one, ...one.children])
+      .flatMap(({ name, additiveId }) => (/amaranth|E123/i.test(name) ? [additiveId] : []))
+  it.each([
+    'Ingredients: oats, buckwheat, amaranth, quinoa',
+    'Ingredients: organic amaranth, oats',
+    'Ingredients: amaranth flour, oats',
+  ])('is a grain: %s', text => expect(kinds(text)).toEqual([undefined]))
+  it.each([
+    'Ingredients: sugar, colour (amaranth), salt',
+    'Ingredients: sugar, color: amaranth, salt',
+    'Ingredients: sugar, E123, salt',
+  ])('is a colour where a class or its number says so: %s', text => expect(kinds(text)).toEqual(['08.001']))
+})
+
 describe('names worth a second look at their row', () => {
   const isKnown = createKnownNames(knowledge)
   it('are the unknown ones, headings included: a misread heading loses the whole list', () => {

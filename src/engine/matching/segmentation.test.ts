@@ -53,6 +53,36 @@ describe('names that a word joins', () => {
   })
 })
 
+describe('English names whose separator was lost', () => {
+  it.each([
+    ['chocolate liquor soy lecithin', ['chocolate liquor', 'soy lecithin']],
+    ['saccharin acesulfame k', ['saccharin', 'acesulfame k']],
+    ['cocoa butter soya lecithin (emulsifier)', ['cocoa butter', 'soya lecithin']],
+    ['palm oil citric acid', ['palm oil', 'citric acid']],
+    ['sodium benzoate potassium sorbate', ['sodium benzoate', 'potassium sorbate']],
+    ['calcium carbonate - fruit', ['calcium carbonate', 'fruit']],
+    // Words before an additive that say what it was made of, or how it is.
+    ['vegetable mono and diglycerides', ['vegetable mono and diglycerides']],
+    ['palm mono- and diglycerides', ['palm mono- and diglycerides']],
+    ['dry soy lecithin', ['dry soy lecithin']],
+    // One side alone is known, or the second is no additive.
+    ['unheard soy lecithin', ['unheard soy lecithin']],
+    ['potato modified starch', ['potato modified starch']],
+    ['milk chocolate', ['milk chocolate']],
+    ['sodium acid pyrophosphate', ['sodium acid pyrophosphate']],
+    ['whole milk powder', ['whole milk powder']],
+  ])('%s', (words, names) => expect(partedEn(words)).toEqual(names))
+})
+
+describe('additives before a bracket with their class and more', () => {
+  it('are parted, for a pair of additives contains nothing', () => {
+    expect(partedEn('dipotassium phosphate & carrageenan (stabilizers, vitamin d3)')).toEqual([
+      'dipotassium phosphate',
+      'carrageenan',
+    ])
+  })
+})
+
 describe('what was put into another', () => {
   it.each([
     ['canola oil with TBHQ for freshness', ['canola oil', 'TBHQ']],

@@ -3,6 +3,7 @@ import { isHan, keyOf, type Range } from '../text/normalize.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Meaning } from './dictionary-entry.ts'
 import { type FuzzyMatcher, SURELY_MISREAD } from './fuzzy-match.ts'
+import { byLostComma } from './misreadings/lost-comma.ts'
 import {
   acidOf,
   byNumber,
@@ -23,8 +24,9 @@ export function splitJoinedNames(
 ): Range[] | undefined {
   return (
     byNumbers(dictionary, source, range, context) ??
-    (context.isOpened ? undefined : byConjunction(dictionary, source, range, context)) ??
+    byConjunction(dictionary, source, range, context) ??
     byWith(dictionary, source, range) ??
+    (context.isOpened ? undefined : byLostComma(dictionary, source, range)) ??
     byStrayMark(dictionary, suspect, source, range) ??
     byDictionary(dictionary, source, range, false) ??
     byDictionary(dictionary, source, range, true) ??
@@ -62,7 +64,10 @@ function byConjunction(
   range: Range,
   context: NameContext,
 ): Range[] | undefined {
-  const text = source.slice(range.start, range.end).replace(PURPOSE_EN, '')
+  const words = source.slice(range.start, range.end).replace(PURPOSE_EN, '')
+  // `with paprika and annatto added for color`
+  const lead = /^with\s+/.exec(words)?.[0].length ?? 0
+  const text = words.slice(lead)
   const joints = [...text.matchAll(CONJUNCTION)]
   if (joints.length === 0 || joints.length > MAX_JOINTS) return undefined
   const known = (words: string) => {
@@ -75,12 +80,15 @@ function byConjunction(
       (/[\u4e00-\u9fff]/.test(name) ? undefined : strongHead(dictionary, name))
     )
   }
-  const piece = (from: number, to: number) => trimmed(source, range.start + from, range.start + to)
+  const begin = range.start + lead
+  const piece = (from: number, to: number) => trimmed(source, begin + from, begin + to)
   const wordsOf = (one: Range) => source.slice(one.start, one.end)
   // `cranberry juice* and pure love`: a footnote's mark ends a name.
-  const marked = joints.find(({ index }) => /[*†‡]$/.test(text.slice(0, index).trimEnd()))
+  const marked = context.isOpened
+    ? undefined
+    : joints.find(({ index }) => /[*†‡]$/.test(text.slice(0, index).trimEnd()))
   if (marked) return [piece(0, marked.index), piece(marked.index + marked[0].length, text.length)]
-  // Every joint parts two additives or Chinese names, or one joint parts two names.
+  // Every joint parts two additives or Chinese names, or one joint parts two names; before brackets, two additives alone.
   const all = [...joints, undefined].map((joint, n) => {
     const before = joints[n - 1]
     return piece(before ? before.index + before[0].length : 0, joint?.index ?? text.length)
@@ -88,6 +96,10 @@ function byConjunction(
   const parts = (one: Range) => {
     const meaning = known(wordsOf(one))
     return meaning?.substance !== undefined || (meaning !== undefined && isHan(source.charAt(one.start)))
+  }
+  if (context.isOpened) {
+    const areAdditives = all.every(one => known(wordsOf(one))?.substance !== undefined)
+    return areAdditives && !isHan(text.charAt(0)) ? all : undefined
   }
   if (all.length > 2 && all.every(parts)) return all
   for (const joint of joints) {

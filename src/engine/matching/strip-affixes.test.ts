@@ -155,3 +155,33 @@ describe('enzymes and last words', () => {
     ['食用盐粒', '食用盐粒 = food, perhaps 食用盐 0.75'],
   ])('%s', (words, meaning) => expect(zh(words)).toBe(meaning))
 })
+
+describe('an English additive with words around it', () => {
+  it.each([
+    ['soy lecithin-an emulsifier', 'soy lecithin = 04.010'],
+    ['soy lecithin - an emulsifier', 'soy lecithin = 04.010'],
+    ['ascorbic acid antioxidant', 'ascorbic acid antioxidant = 04.014'],
+    ['potassium sorbate preservative', 'potassium sorbate preservative = 17.003'],
+    ['with not more than 2% silicon dioxide added as an anti-caking agent', 'silicon dioxide = 02.004'],
+    ['vegetable mono and diglycerides', 'vegetable mono and diglycerides = 10.006'],
+    ['dry soy lecithin', 'dry soy lecithin = 04.010'],
+    ['apocarotenal', 'apocarotenal = 08.018'],
+    ['lemon acid', 'lemon acid = 01.101'],
+    ['monopotassium tartrate', 'monopotassium tartrate = 06.007'],
+    // A class word behind a food is part of its name.
+    ['milk stabilizer', 'milk stabilizer = unknown'],
+    ['fruit preservative', 'fruit preservative = unknown'],
+  ])('%s', (words, meaning) => expect(en(words)).toBe(meaning))
+
+  it('in a sentence that names several', () => {
+    const { ingredients } = engine.analyse({
+      text: 'Ingredients: milk, with oleoresin paprika and apocarotenal added for color, contains one or more of the following: blue 1, red 40, salt',
+    })
+    expect(ingredients.map(({ additiveId }) => additiveId).filter(Boolean)).toEqual([
+      '00.012',
+      '08.018',
+      '08.007',
+      '08.012',
+    ])
+  })
+})

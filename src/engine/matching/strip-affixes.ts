@@ -21,12 +21,15 @@ const SUFFIX_ZH =
 const FORM_ZH = /^(?:dl|d|l)(?=[\u4e00-\u9fff])/
 export const PREFIX_EN =
   /^(?:(?:no|without) (?:added )?(?:salt|sugars?|fat|stir|bake)(?: added)? |and\/or |and |or |organic |natural |artificial |dried |dehydrated |freeze-?dried |fresh |frozen |raw |roasted |toasted |ground |chopped |diced |sliced |crushed |minced |pure |refined |unrefined |non-gmo |cold pressed |expeller pressed |expeller-pressed |filtered |granulated |powdered |cooked |fully cooked |smoked |cured |uncured |enriched |fortified |unsweetened |sweetened |certified |fair trade |food grade |synthetic |added |less than 2% )+/
+// What an additive was made of, how it is, or what it is for: `vegetable mono and diglycerides`, `ascorbic acid antioxidant`.
+const AROUND_ADDITIVE =
+  /^(?:vegetable|palm|dry|liquid|acidic) |\s+(?:antioxidant|emulsifier|preservative|stabili[sz]er|thickener|humectant|acidulant|acidity regulator|anti-?caking agent|firming agent|raising agent)$/
 const NUMBER =
   /^(?:(?<prefix>(?:e|ins)?\s*(?:no\.?|number|编?号)|e|ins)\s*[-.:]?\s*)?(?<number>\d{3,4})\s*(?<letter>[a-h])?\s*(?<roman>\(?\s?(?:i{1,3}|iv|vi{0,3}|v|ix|x)\s?\)?)?$/
 const NUMBER_ANYWHERE =
   /^(?:(?<number>(?:e|ins)[-\s]?\d{3,4}[a-z]?(?:\([ivx]+\)|[ivx]+)?)\s+(?<name>\D.*)|(?<name2>.*\D)\s+(?<number2>(?:e|ins)[-\s]?\d{3,4}[a-z]?(?:\([ivx]+\)|[ivx]+)?))$/s
 export const PURPOSE_EN =
-  /\s+(?:-\s*)?(?:added\b|as\b|used\b|\(?to (?:preserve|maintain|protect|retain|promote|prevent|help|improve|enhance)\b|for (?:color|colour|flavor|flavour|texture|anti|[a-z]+ness)\b|\(?an? (?:preservative|emulsifier|stabilizer|thickener|natural|dough|mold|color)\b|which\b|from (?:milk|soy|corn|wheat|sunflower|concentrate\b(?!$))).*$/s
+  /\s+(?:-\s*)?(?:added\b|as\b|used\b|\(?to (?:preserve|maintain|protect|retain|promote|prevent|help|improve|enhance)\b|for (?:color|colour|flavor|flavour|texture|anti|[a-z]+ness)\b|\(?an? (?:preservative|emulsifier|stabilizer|thickener|natural|dough|mold|color)\b|which\b|from (?:milk|soy|corn|wheat|sunflower|concentrate\b(?!$))).*$|(?<=[a-z])-(?=an? (?:preservative|emulsifier|stabilizer|thickener|dough|color)\b).*$/s
 const PURPOSE_ZH = /(?:等|适量)$/
 
 /** The additive of a number: `E330`, `INS 500(ii)`, `Caramel E150d`; under a class the bare number too. */
@@ -72,6 +75,8 @@ export function withoutAffixes(dictionary: Dictionary, text: string): Meaning | 
   }
   const form = dictionary.get(key.replace(FORM_ZH, ''))
   if (form?.substance) return form
+  const additive = dictionary.get(keyOf(text.replace(AROUND_ADDITIVE, '')))
+  if (additive?.substance) return additive
   const plain = bare.replace(/(?:color(?:s|ing|ant)?|solution|powder)$/, '')
   if (plain !== bare && plain.length > 3) {
     const meaning = dictionary.get(plain)
@@ -95,18 +100,18 @@ export function withoutAffixes(dictionary: Dictionary, text: string): Meaning | 
 /** Words after a name that say what it is for: `BHT added to preserve freshness`. */
 export function withoutRemark(source: string, range: Range): Range | undefined {
   const text = source.slice(range.start, range.end)
+  const and = PREFIX_CONJUNCTION.exec(text)?.[0].length ?? 0
+  const start = and < text.length - 1 ? range.start + and : range.start
   for (const pattern of [PURPOSE_EN, PURPOSE_ZH]) {
     const match = pattern.exec(text)
     if (match && match.index > (pattern === PURPOSE_ZH ? 0 : 1))
-      return { start: range.start, end: range.start + match.index }
+      return { start: match.index > and ? start : range.start, end: range.start + match.index }
   }
-  const and = PREFIX_CONJUNCTION.exec(text)
-  if (and && and[0].length < text.length - 1) return { start: range.start + and[0].length, end: range.end }
-  return undefined
+  return start > range.start ? { start, end: range.end } : undefined
 }
 
 const PREFIX_CONJUNCTION =
-  /^(?:(?:and\/or|and|or|plus|with)\s+|(?:含有|含|其中|以及|及其|及|和|与|或|等)\s*)+/
+  /^(?:(?:and\/or|and|or|plus|with)\s+|(?:not more|less) than \d+(?:\.\d+)? ?% (?:of )?|(?:含有|含|其中|以及|及其|及|和|与|或|等)\s*)+/
 
 /** A bilingual label writes each name twice: the Chinese words stand for the ingredient, the others translate them. */
 export function ownLanguage(

@@ -131,3 +131,15 @@ it.each([
 ])('items after a heading belong to it, and text after the list to none: %j', (label, expected) =>
   expect(shape(engine.analyse({ text: label }).ingredients)).toBe(expected),
 )
+
+it('goes on with a list behind words that were misread, where most of the next many names are known', () => {
+  const read = (label: string) => engine.analyse({ text: label }).ingredients.map(({ name }) => name)
+  const rest = '焦糖色、沙茶磨、白砂糖、食用盐、大豆、味精、小麦粉'
+  expect(read(`配料：黄豆、砂糖、甘油\n日\n某某用劑）、舞油、${rest}`).slice(-7)).toEqual(rest.split('、'))
+  // A list of three names, and below it praise.
+  expect(read('配料：黄豆、砂糖、甘油\n某某匠心、经典之作、回味无穷、就是好吃')).toEqual([
+    '黄豆',
+    '砂糖',
+    '甘油',
+  ])
+})

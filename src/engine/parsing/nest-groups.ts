@@ -254,11 +254,18 @@ function hasBlanks(source: string, { start, end }: Node): boolean {
   return /[\u4e00-\u9fff] [\u4e00-\u9fff]/.test(source.slice(start, end))
 }
 
-/** Unknown words end the list unless at least half of the next few are known. */
+/**
+ * Unknown words end the list unless at least half of the next few names are known, or, where several of those were misread, at
+ * least half of the next many.
+ */
 function endsList(elements: readonly Element[], i: number): boolean {
-  const next = elements.slice(i + 1, i + 4)
-  return next.filter(isKnown).length * 2 < Math.max(1, next.length)
+  const isUnknown = (names: readonly Element[]) =>
+    names.filter(isKnown).length * 2 < Math.max(1, names.length)
+  const many = elements.slice(i + 1, i + 1 + MANY)
+  return isUnknown(elements.slice(i + 1, i + 4)) && (many.length < MANY || isUnknown(many))
 }
+
+const MANY = 8
 
 function isKnown({ node: { strength, suspected } }: Element): boolean {
   return strength === 'exact' || strength === 'head' || (suspected?.confidence ?? 0) >= TRUSTED_SUSPICION

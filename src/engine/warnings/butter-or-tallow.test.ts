@@ -27,3 +27,19 @@ it('says of neither fat that it is the other', () => {
   expect(ask('对牛奶过敏能吃吗')).toMatch(/^不建议/)
   expect(ask('素食能吃吗')).toMatch(/^看情况/)
 })
+
+it.each([
+  ['配料：小麦粉、人造奶油、白砂糖', '对牛奶过敏能吃吗', /^不建议：人造奶油可能含乳，标签没有写明含不含。/],
+  [
+    '配料：水、水解植物蛋白、白砂糖',
+    '对大豆过敏能吃吗',
+    /^不建议：水解植物蛋白可能含大豆，标签没有写明含不含。/,
+  ],
+  [
+    '配料：水、白砂糖\n本产品生产线也加工牛奶',
+    '对牛奶过敏能吃吗',
+    /^不建议：标签提示可能含乳（“本产品生产线也加工牛奶”）/,
+  ],
+])('does not say that the label warns where a name alone makes it possible: %s', (label, question, said) =>
+  expect(answer({ question, history: [], language: 'zh', label: analysed(label) }).answer).toMatch(said),
+)

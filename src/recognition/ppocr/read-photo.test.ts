@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createGrey } from '../image/grey.ts'
 import { plainSettings } from './detection/plain-settings.ts'
 import type { Network, Tensor } from './inference.ts'
-import { type OcrNetworks, readPhoto } from './read-photo.ts'
+import { readPhoto } from './read-photo.ts'
 
 /** Three rows of print on a picture 800 pixels wide, the last of them the shortest. */
 const ROWS = [
@@ -13,14 +13,16 @@ const ROWS = [
 const HEIGHT = 30
 
 /** A detector that sees the rows on a copy that it gets in one piece, and a recogniser that reads 水 with a confidence, noting each width. */
-function networks(confidence: () => number): OcrNetworks & { recognise: ReturnType<typeof vi.fn> } {
+function networks(confidence: () => number, rowPx = HEIGHT) {
+  const copies: number[] = []
   const detector: Network = {
     run: async ({ dims }) => {
       const [, , height = 0, width = 0] = dims
+      copies.push(width * height)
       const scale = width / 800
       const data = new Float32Array(width * height)
       for (const { top, left, right } of ROWS)
-        for (let y = Math.round(top * scale); y < Math.round((top + HEIGHT) * scale); y++)
+        for (let y = Math.round(top * scale); y < Math.round((top + rowPx) * scale); y++)
           data.fill(1, y * width + Math.round(left * scale), y * width + Math.round(right * scale))
       return { data, dims: [1, 1, height, width] }
     },
@@ -32,6 +34,7 @@ function networks(confidence: () => number): OcrNetworks & { recognise: ReturnTy
   })
   const recogniser = { file: '', keysFile: '', heightPx: 48, mean: [0, 0, 0], deviation: [1, 1, 1] } as const
   return {
+    copies,
     detector,
     recogniser: { run: recognise, release: async () => {} },
     recognise,
@@ -56,5 +59,22 @@ describe('reading a photo', () => {
     expect(Math.abs(direction)).toBeGreaterThan(3)
     expect(lines.flat().map(line => line.confidence.toFixed(2))).toEqual(['0.95', '0.90', '0.90'])
     expect(made.recognise).toHaveBeenCalledTimes(5)
+  })
+})
+
+describe('the copies on which text is looked for', () => {
+  const side = (area: number) => Math.sqrt(area) / 960
+  it.each([
+    ['ordinary print of a camera: one small copy', [1600, 1200], 30, [0.77]],
+    ['small print there: once more on the copy that small photos get at once', [1600, 1200], 5, [0.77, 1]],
+    // In bands, which are as large as memory allows.
+    ['print of a few pixels: on as many as the photo has', [1600, 1200], 3, [0.77, 1, 1, 1]],
+    ['a small photo is enlarged', [640, 480], 30, [1]],
+  ] as const)('%s', async (_, [width, height], rowPx, sides) => {
+    const made = networks(() => 0.95, rowPx)
+    await readPhoto(made, createGrey(width, height))
+    expect(made.copies.map(side)).toHaveLength(sides.length)
+    for (const [i, area] of made.copies.entries())
+      expect(Math.abs(side(area) - (sides[i] ?? 0))).toBeLessThan(0.08)
   })
 })

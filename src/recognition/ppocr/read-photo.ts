@@ -27,6 +27,8 @@ export interface PhotoReadOptions {
 
 /** The detector's copy: at most so many pixels in all and on its longest side, enlarged at most so many times. */
 const COPY = { areaPx: 960 * 960, sidePx: 1920, enlargement: 4 }
+/** A photo of more pixels than this is first seen on a copy of so many, which takes 50 MB less; that will do for rows of this height. */
+const FIRST_COPY = { areaPx: 736 * 736, heightPx: 20 }
 /** Rows lower than this on the copy are looked for again on a larger one, on which they have the second height. */
 const SMALL_ROWS = { heightPx: 13, wantedPx: 20, areaPx: 1600 * 1200 }
 /** This many of the longest rows tell which way up the page stands; upright print is read with more confidence than this. */
@@ -47,14 +49,20 @@ function copyScale({ width, height }: GreyImage, areaPx = COPY.areaPx): number {
 
 const rowHeightOf = (boxes: readonly TextBox[]): number => median(boxes.map(({ height }) => height))
 
-/** The boxes of a photo: small print is looked for a second time on a larger copy. */
+/** The boxes of a photo: print that is small on the first copy is looked for again on a larger one. */
 async function findBoxes({ detector, models }: OcrNetworks, photo: GreyImage): Promise<TextBox[]> {
-  const scale = copyScale(photo)
-  const boxes = await detectText(detector, models.detector, photo, scale)
+  const detect = (scale: number) => detectText(detector, models.detector, photo, scale)
+  const full = copyScale(photo)
+  const first = copyScale(photo, FIRST_COPY.areaPx)
+  // A small photo has few pixels in a letter: it is enlarged as far as its print may need.
+  const scale = first < 1 ? first : full
+  const boxes = await detect(scale)
   const heightPx = rowHeightOf(boxes) * scale
-  if (boxes.length === 0 || heightPx >= SMALL_ROWS.heightPx) return boxes
-  const wanted = Math.min((scale * SMALL_ROWS.wantedPx) / heightPx, copyScale(photo, SMALL_ROWS.areaPx), 1)
-  return wanted < scale * 1.2 ? boxes : detectText(detector, models.detector, photo, wanted)
+  if (boxes.length === 0 || (heightPx >= FIRST_COPY.heightPx && scale < full)) return boxes
+  const fullPx = (heightPx * full) / scale
+  if (fullPx >= SMALL_ROWS.heightPx) return scale < full ? detect(full) : boxes
+  const wanted = Math.min((full * SMALL_ROWS.wantedPx) / fullPx, copyScale(photo, SMALL_ROWS.areaPx), 1)
+  return detect(wanted < full * 1.2 ? full : wanted)
 }
 
 /** Reads everything on a photo, in the order in which a person would. */

@@ -129,7 +129,7 @@ const LOOK_LIKE: Readonly<Partial<Record<Allergen, string>>> = {
     partially interesterified high oleic soya oil
     partially interesterified high oleic soya bean oil`,
   milk: `
-    椰奶、椰乳、椰子奶油、植物奶油、人造奶油、豆奶、豆乳、燕麦奶、杏仁奶、核桃乳、核桃奶、花生乳
+    椰奶、椰乳、椰子奶油、豆奶、豆乳、燕麦奶、杏仁奶、核桃乳、核桃奶、花生乳
     米乳、植物奶、巴旦木奶、坚果奶、玉米奶、腰果奶、牛奶菇、奶油生菜、奶油南瓜、腐乳、红腐乳、可可脂
     乳木果、异构化乳糖、异构化乳糖液、乳酸、乳酸菌、乳酸链球菌素、乳酸钠、乳酸钙、乳酸钾、乳酸亚铁
     乳酸锌、乳化、硬脂酰乳酸、乳糖醇、乳糖酶、乳球菌、乳杆菌、冰淇淋筒、冰淇凌筒、冰激淋筒、冰激凌筒
@@ -166,6 +166,9 @@ const MAY_BRING: Readonly<Partial<Record<Allergen, string>>> = {
     植物蛋白、素肉、组织蛋白、复合调味料、复合调味粉
     hydrolysed vegetable protein, hydrolysed plant protein, hydrolyzed vegetable protein
     hydrolyzed plant protein, textured vegetable protein, textured plant protein, vegetable protein`,
+  milk: `
+    人造奶油、人造黄油、麦淇淋、麦琪淋、植物奶油、植物黄油
+    margarine, vegetable margarine, baking margarine`,
   nuts: `
     nougat`,
 }

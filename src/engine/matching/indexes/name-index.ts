@@ -48,7 +48,7 @@ export function createNameIndex(knowledge: Knowledge): NameIndex {
   addEnzymes(builder, knowledge)
   addNutrients(keys, put)
   addSeasonings(builder)
-  addTurmeric(builder)
+  addFoodsLikeColours(builder)
   const { heads, guarded } = builder
   for (const list of guarded.values()) list.sort((a, b) => b.length - a.length)
   return { keys, heads, texts, guarded, longestKey }
@@ -139,8 +139,12 @@ function addSeasonings({ keys, put }: Builder): void {
       put(name, { ...glutamate, kind: 'food' }, true)
 }
 
-/** Turmeric: a spice that an additive entry names too. */
-function addTurmeric({ keys, put }: Builder): void {
+/** Turmeric and amaranth: a spice and a grain that entries of colours name too. */
+function addFoodsLikeColours({ keys, put }: Builder): void {
+  const [dye, grain] = [keys.get('amaranth'), keys.get('wholeamaranth')]
+  if (!dye || !grain) throw new Error('foods-en.ts: whole amaranth is missing')
+  put('amaranth color', dye)
+  put('amaranth', grain, true)
   for (const name of ['姜黄', '姜黄粉', 'turmeric', 'turmericpowder', 'groundturmeric']) {
     const colour = keys.get(keyOf(fold(name).text))
     if (colour?.substance) put(isHan(name.charAt(0)) ? `${name}色` : `${name} color`, colour)

@@ -28,6 +28,10 @@ export interface FoundHeading {
 const REMARK =
   /^(?:less than|not more than|no more than|added|used|as an?)\b.*(?:preserv|\bas\b|\bto\b|added)/
 
+// `FD&C color (may include one or more of the following: Blue 1)`: the words before the colon name nothing more.
+const ONE_OF =
+  /(?:^|\s+)(?:(?:may )?(?:contains?|includes?) )?(?:any |one or more )of(?: each of)?(?: the following)?$/
+
 /** Finds the words before the next colon of an item, or undefined where it has no colon. */
 export function findHeading(
   { source, words, headings }: ParserContext,
@@ -62,6 +66,14 @@ export function readHeading(
   const { dictionary, headings, words } = context
   const { range, after, amount } = found
   const { level } = cursor
+  const oneOf = ONE_OF.exec(words.slice(range))
+  if (oneOf) {
+    range.end = range.start + oneOf.index
+    if (oneOf.index === 0) {
+      cursor.start = words.skipSpace(after.start, item.end)
+      return 'heading'
+    }
+  }
   if (readAmountAfterColon(context, item, found, cursor, elements)) return 'done'
   const behind = words.skipSpace(after.start, item.end)
   if (ADDITIVE_NUMBER.test(words.slice(range)) && level.underAdditives) {

@@ -1,3 +1,4 @@
+import { below2Heading } from '../../text/amounts.ts'
 import type { Element } from '../syntax-node.ts'
 import type { RawItem } from '../tokenize.ts'
 import type { Level, ParserContext } from './parser-context.ts'
@@ -63,7 +64,19 @@ function readNamelessBrackets(
   level: Level,
   elements: Element[],
 ): void {
-  for (const group of item.groups)
-    if (!context.brackets.isRemark(group))
-      for (const inner of group.items) readItem(context, inner, level, elements)
+  let { atMost2Percent } = level
+  for (const group of item.groups) {
+    if (context.brackets.isRemark(group)) continue
+    for (const inner of group.items) {
+      atMost2Percent ||= readBelow2(context, inner)
+      readItem(context, inner, { ...level, atMost2Percent }, elements)
+    }
+  }
+}
+
+/** Moves an item behind `contains 2% or less of the following:` where it begins so. */
+export function readBelow2({ words }: ParserContext, item: RawItem): boolean {
+  const length = below2Heading(words.slice(item))
+  if (length > 0) item.start = words.skipSpace(item.start + length, item.end)
+  return length > 0
 }

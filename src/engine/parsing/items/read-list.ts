@@ -1,11 +1,10 @@
-import { below2Heading } from '../../text/amounts.ts'
 import { nestGroups, withoutProse } from '../nest-groups.ts'
 import type { Element, Node } from '../syntax-node.ts'
 import type { RawItem } from '../tokenize.ts'
 import { joinTornNames, withoutProductName } from './line-breaks.ts'
 import { ADDITIVE_NUMBER, type Level, type ParserContext } from './parser-context.ts'
 import { readBoxedHeading, readHeadingBeforeBracket } from './read-bracketed-heading.ts'
-import { readItem } from './read-item.ts'
+import { readBelow2, readItem } from './read-item.ts'
 
 // `增稠剂：415、412`: after a class and its number the next bare number is of the same kind.
 const NUMBER_AT_END = /(?<!\d)\d{3,4}[a-h]?\s?(?:\(?\s?[ivx]+\s?\)?)?\s*$/
@@ -44,10 +43,8 @@ function readLevel(context: ParserContext, level: Level): Element[] {
       isFieldValue = !isFieldValue && elements.at(-1)?.isAside === true
       continue
     }
-    const below2 = below2Heading(words.slice(item))
-    if (below2 > 0) {
+    if (readBelow2(context, item)) {
       atMost2Percent = true
-      item.start = words.skipSpace(item.start + below2, item.end)
       if (item.start >= item.end && item.groups.length === 0) continue
     }
     const underAdditives: boolean =

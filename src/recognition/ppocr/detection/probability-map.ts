@@ -3,7 +3,8 @@ import { type Network, type OcrModels, tensorOf } from '../inference.ts'
 
 /**
  * The network's memory grows with the pixels that it sees at a time. A copy of 960 x 960 whose sides were rounded up is one piece: in bands of
- * 960 x 544 it takes 75 MB less, and columns that stand close together run into each other (test/photos/columns_hard.jpg).
+ * 960 x 544 it takes 75 MB less, and columns that stand close together run into each other (test/photos/columns_hard.jpg): the network
+ * averages over all that it sees, so that a band is another picture than its place in the whole.
  */
 export const MAX_AREA_PX = 960 * 960 * 1.12
 /** Bands overlap by this much: a pixel's surroundings decide whether it is text. */

@@ -1,14 +1,15 @@
+import { beforeNextField } from '../../../layout/product-facts.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Fact } from '../../entities/fact-words.ts'
 import { type AnswerContext, declineUnknown, orWhole, wholeLabel } from '../answer-context.ts'
 
 interface FactOnPack extends Bilingual {
-  /** How packs head it; the value follows. */
-  heading: RegExp
+  /** How packs head it, the surest first; the value follows. */
+  headings: readonly RegExp[]
 }
 
-const word = (zh: string, en: string, heading: RegExp): FactOnPack => ({ zh, en, heading })
+const word = (zh: string, en: string, ...headings: RegExp[]): FactOnPack => ({ zh, en, headings })
 
 const factsOnPack: Record<Fact, FactOnPack> = {
   name: word('产品名称', 'product name', /(?:产品名称|食品名称|品名|product name)\s*[:：]?\s*/),
@@ -16,7 +17,7 @@ const factsOnPack: Record<Fact, FactOnPack> = {
   maker: word(
     '生产或经销者',
     'maker or seller',
-    /(?:(?:受委托|被委托)?(?:生产商|制造商|生产企业|生产者|生产厂家)|经销商|进口商|委托方|manufactured by|made by|produced by|distributed by|imported by|packed for)\s*[:：]?\s*/,
+    /(?:(?:受委托|被委托)?(?:生产商|制造商|生产企业|生产者|生产厂家)|厂名|经销商|进口商|委托方|manufactured by|made by|produced by|distributed by|imported by|packed for)\s*[:：]?\s*/,
   ),
   standard: word(
     '产品标准',
@@ -26,23 +27,26 @@ const factsOnPack: Record<Fact, FactOnPack> = {
   shelf_life: word(
     '保质期',
     'shelf life',
-    /(?:保质期|保存期限?|有效期|赏味期限|此日期前最佳|最佳食用(?:日期|期)|shelf life|best before|use (?:by|within)|consume within)\s*[:：]?\s*/,
+    /(?:保质期(?:至|到期日)?|保存期限?|有效期|赏味期限|此日期前最佳|最佳食用(?:日期|期)|shelf life|best before|use (?:by|within)|consume within)\s*[:：]?\s*/,
   ),
   date: word('生产日期', 'production date', /(?:生产日期|制造日期|production date|packed on)\s*[:：]?\s*/),
   storage: word(
     '储存方法',
     'storage',
-    /(?:(?:贮存|储存|贮藏|储藏|保存)(?:条件|方法|方式)?\s*[:：]\s*|(?=开[封启盖罐袋瓶盒]之?后|请?(?:存放|放置)[于在])|(?=(?:keep|store|refrigerate|once opened|after opening)\b))/,
+    /(?:(?:贮存|储存|贮藏|储藏|存储|保存)(?:条件|方法|方式|温度)?\s*\]?\s*[:：]\s*|(?=开[封启盖罐袋瓶盒]之?后[^。;\n]{0,20}(?:冷藏|冷冻|保存|密封|尽快|[时日天]内|完))|(?=请?(?:存放|放置)[于在])|(?=(?:keep|store|refrigerate|once opened|after opening)\b))/,
   ),
   origin: word(
     '产地',
     'origin',
-    /(?:原产(?:地|国)|产地|country of origin|(?:product|produce) of|made in)\s*[:：]?\s*/,
+    /(?:原产(?:地|国)|country of origin|(?:product|produce) of|made in)\s*[:：]?\s*/,
+    /产地\s*[:：]?\s*/,
   ),
   net: word(
     '净含量',
     'net content',
-    /(?:净含量|净重|内容量|规格|net (?:wt|weight|content)?\.?(?!work))\s*[:：]?\s*/,
+    /(?:净含量|净重|内容量|net (?:wt|weight|content)?\.?(?!work))\s*[:：]?\s*/,
+    /规格\s*\]?\s*[:：]\s*|规格\s*(?=\d)/,
+    /(?<!单果|毛|平均)重量\s*[:：]\s*/,
   ),
   usage: word(
     '食用方法',
@@ -67,7 +71,7 @@ const factsOnPack: Record<Fact, FactOnPack> = {
   alcohol: word(
     '酒精度',
     'alcohol',
-    /(?:酒精度|酒精含量|alc\.?|abv)\s*[:：]?\s*|(?=\d+(?:\.\d+)?\s?%\s?vol)/,
+    /(?:酒精度数?|酒精含量|度数(?=\s*:)|alc\.?|abv)\s*[:：]?\s*|(?=\d+(?:\.\d+)?\s?%\s?vol)/,
   ),
   licence: word('生产许可证编号', 'production licence', /(?:(?:食品)?生产许可证?(?:编号|号)?)\s*[:：]?\s*/),
   kind: word('产品类型', 'product type', /(?:产品(?:类型|类别|种类)|食品类别)\s*[:：]?\s*/),
@@ -77,24 +81,50 @@ const longestValue = 120
 const valueEnd = /\n|(?<=[.。；;])\s|\s{3,}/
 const amountOfAlcohol = /\d+(?:\.\d+)?\s?%\s?vol/i
 const bareNet =
-  /(?<![\d.])\d+(?:\.\d+)?\s?(?:g|kg|ml|l|fl oz|oz|litres?|克|千克|毫升|升)(?![a-z])(?:\s?\([^)]*\))?/i
+  /(?<![\d.]|毛重[:：]\s?)\d+(?:\.\d+)?\s?(?:g|kg|ml|l|fl oz|oz|litres?|克|千克|毫升|升)(?![a-z])(?:\s?\([^)]*\))?/i
 
 /** What the pack states of a fact, verbatim; '' where it is silent. */
 export const factStated = (fact: Fact, text: string): string => {
   const folded = fold(text)
-  const match = factsOnPack[fact].heading.exec(folded.text)
-  if (match) {
-    const start = match.index + match[0].length
+  for (const heading of factsOnPack[fact].headings) {
+    const match = heading.exec(folded.text)
+    if (!match) continue
+    const opening = /^[\]\s:]*/.exec(folded.text.slice(match.index + match[0].length))?.[0] ?? ''
+    const start = match.index + match[0].length + opening.length
     const rest = folded.text.slice(start, start + longestValue)
-    const length = rest.search(fact === 'warning' ? /\n/ : valueEnd)
-    const end = start + (length < 0 ? rest.length : length)
-    const value = text.slice(folded.at[start] ?? 0, folded.at[end] ?? text.length).trim()
-    if (value !== '') return value.replace(/\s+/g, ' ').replace(/[,，、;；]$/, '')
+    const value = rest.slice(0, lengthOf(fact, rest))
+    const stated = text.slice(folded.at[start] ?? 0, folded.at[start + value.length] ?? text.length).trim()
+    if (stated !== '') return stated.replace(/\s+/g, ' ').replace(/[,，、;；]$/, '')
   }
   if (fact === 'alcohol') return amountOfAlcohol.exec(text)?.[0] ?? ''
-  if (fact === 'net') return bareNet.exec(text.split('\n').at(-1) ?? '')?.[0] ?? ''
-  return ''
+  const last = text.split('\n').at(-1) ?? ''
+  return fact === 'net' && !/k(?:j|cal)\b/i.test(last) ? (bareNet.exec(last)?.[0] ?? '') : ''
 }
+
+/** How much of the text behind a heading is the value; 0 where it is none. */
+const lengthOf = (fact: Fact, rest: string): number => {
+  const end = rest.search(fact === 'warning' ? /\n/ : valueEnd)
+  const line = rest.slice(0, end < 0 ? rest.length : end)
+  if (!VALUES.has(fact)) return line.length
+  const value = beforeNextField(line)
+  if (fact === 'origin') return value.replace(/[,!。].*$/s, '').length
+  if (fact === 'alcohol') return /^[^%]*\d\s?%(?:\s?\(?vol\)?)?/.exec(value)?.[0].length ?? value.length
+  return fact === 'net' && !/\d/.test(value) ? 0 : value.length
+}
+
+/** Facts whose value is a few words, and which other fields follow on the same line. */
+const VALUES: ReadonlySet<Fact> = new Set([
+  'brand',
+  'maker',
+  'shelf_life',
+  'date',
+  'storage',
+  'origin',
+  'net',
+  'alcohol',
+  'licence',
+  'kind',
+])
 
 const sayStated = (fact: Fact, value: string, context: AnswerContext): void => {
   const { zh, en } = factsOnPack[fact]

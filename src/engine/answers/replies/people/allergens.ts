@@ -112,6 +112,16 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
     )
   else if (standing === 'mayContain') {
     const quoted = warningOf(row?.words, context)
+    if (!quoted && indices.length > 0) {
+      reply.say(
+        {
+          zh: `${lead.mayContain.zh}：${names.zh}可能含${words.zh}，标签没有写明含不含。`,
+          en: `${lead.mayContain.en}: ${names.en} may contain ${words.en}; the label does not say whether it does.`,
+        },
+        ...cited,
+      )
+      return
+    }
     reply.say(
       {
         zh: `${lead.mayContain.zh}：标签提示可能含${words.zh}${quoted ? `（“${quoted}”）` : '（同线加工或微量）'}，配料里没有识别到。`,
