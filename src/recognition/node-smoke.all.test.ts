@@ -8,7 +8,7 @@ import { createNodeRecogniser } from './node.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const photo = async (name: string) => new Blob([await readFile(`${root}test/photos/${name}`)])
 
-// One photo for each day; node.all.test.ts reads the others in `npm run test:all`.
+// One photo for each day; node.nightly.test.ts reads the others.
 it('reads a photo of a label', async () => {
   execFileSync(process.execPath, [`${root}scripts/prepare-recognition.mjs`])
   const recogniser = createNodeRecogniser({ assetsFolder: `${root}public/recognition` })

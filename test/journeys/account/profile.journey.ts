@@ -4,7 +4,7 @@ import {
   expectGood,
   expectToast,
   languages,
-  onlyInAll,
+  onlyNightly,
   open,
   photo,
   test,
@@ -14,7 +14,7 @@ import {
 for (const language of languages)
   test(
     `a person edits the profile and cuts an avatar out of a photo (${language})`,
-    onlyInAll,
+    onlyNightly,
     async ({ page }) => {
       const t = wordsOf(language)
       await open(page, './pages/userinfo/userinfo?demo=scenario:vip', { language })
@@ -59,7 +59,7 @@ for (const language of languages)
 for (const language of languages)
   test(
     `a person sends feedback with a picture, also after it failed (${language})`,
-    onlyInAll,
+    onlyNightly,
     async ({ page }) => {
       const t = wordsOf(language)
       await page.setViewportSize({ width: 430, height: 932 })
@@ -104,7 +104,7 @@ for (const language of languages)
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  test('the avatar is what was dragged and spread into the circle', onlyInAll, async ({ page }) => {
+  test('the avatar is what was dragged and spread into the circle', onlyNightly, async ({ page }) => {
     const t = wordsOf('en')
     await open(page, './pages/userinfo/userinfo?demo=scenario:logged-in', { language: 'en' })
     await page.getByTestId('avatar').setInputFiles(photo('zh06_clean'))

@@ -7,6 +7,7 @@ import {
   languages,
   logIn,
   onlyInAll,
+  onlyNightly,
   open,
   tabTo,
   test,
@@ -103,7 +104,7 @@ test('a login opened from a page goes back to it, and from a tab to the tab', on
   await expect(page.getByText('139****9000')).toBeVisible()
 })
 
-test('a login redirects to no foreign address given in its URL', onlyInAll, async ({ page }) => {
+test('a login redirects to no foreign address given in its URL', onlyNightly, async ({ page }) => {
   for (const backpath of [
     '//evil.example',
     'javascript:document.title=1',

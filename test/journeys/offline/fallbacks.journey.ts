@@ -1,7 +1,7 @@
 import {
   expect,
   expectAccessible,
-  onlyInAll,
+  onlyNightly,
   open,
   photo,
   test,
@@ -29,7 +29,7 @@ const lacking = {
 } as const
 
 for (const [name, takeAway] of Object.entries(lacking))
-  test(`without ${name} a list is analysed, kept and found again`, onlyInAll, async ({ page }) => {
+  test(`without ${name} a list is analysed, kept and found again`, onlyNightly, async ({ page }) => {
     await page.addInitScript(takeAway)
     await open(page, './', { language: 'en' })
     await typeList(page, 'en', list)
@@ -58,7 +58,7 @@ test.describe('a network lost before all of the app has come', () => {
     { chunk: 'storage-warning', path: './pages/my/my', shown: 'Sign Up / Log In' },
   ]
   for (const { chunk, path, shown } of extras)
-    test(`delays only optional content (${chunk})`, onlyInAll, async ({ page }) => {
+    test(`delays only optional content (${chunk})`, onlyNightly, async ({ page }) => {
       const lost = new RegExp(`/assets/${chunk}-[^/]+\\.js$`)
       const asked = page.waitForRequest(lost)
       await page.route(lost, route => route.abort())
@@ -80,7 +80,7 @@ test.describe('a network lost before all of the app has come', () => {
       await expect.poll(worker).toBe(true)
     })
 
-  test('is reported before the app has started, and is tried again', onlyInAll, async ({ page }) => {
+  test('is reported before the app has started, and is tried again', onlyNightly, async ({ page }) => {
     const lost = /\/assets\/vendor-[^/]+\.js$/
     await page.route(lost, route => route.abort())
     await open(page, './', { waitUntil: 'commit' })
@@ -96,7 +96,7 @@ test.describe('a network lost before all of the app has come', () => {
   for (const chunk of ['additives', 'analysis-worker'])
     test(
       `keeps the text that could not be analysed, says so, and analyses it later (${chunk})`,
-      chunk === 'additives' ? {} : onlyInAll,
+      chunk === 'additives' ? {} : onlyNightly,
       async ({ page }) => {
         const t = wordsOf('en')
         const lost = new RegExp(`/assets/${chunk}-[^/]+\\.js$`)
@@ -121,7 +121,7 @@ test.describe('a network lost before all of the app has come', () => {
       },
     )
 
-  test('says so where a photo was chosen in vain', onlyInAll, async ({ page }) => {
+  test('says so where a photo was chosen in vain', onlyNightly, async ({ page }) => {
     const t = wordsOf('en')
     await page.route(/\/assets\/lazy-services-[^/]+\.js$/, route => route.abort())
     await page.addInitScript(() => {
@@ -135,7 +135,7 @@ test.describe('a network lost before all of the app has come', () => {
 
   test(
     'says so on a page that has not come, and opens it later without leaving',
-    onlyInAll,
+    onlyNightly,
     async ({ page }) => {
       const t = wordsOf('en')
       const lost = /\/assets\/lazy-screens-[^/]+\.js$/
@@ -161,7 +161,7 @@ test.describe('a network lost before all of the app has come', () => {
 
   test(
     'says so where what was chosen needs what has not come, and takes it later',
-    onlyInAll,
+    onlyNightly,
     async ({ page }) => {
       const t = wordsOf('en')
       const lost = /\/assets\/recognition-[^/]+\.js$/
@@ -184,7 +184,7 @@ test.describe('a network lost before all of the app has come', () => {
     },
   )
 
-  test('keeps what was typed where only a reload brings what has not come', onlyInAll, async ({ page }) => {
+  test('keeps what was typed where only a reload brings what has not come', onlyNightly, async ({ page }) => {
     const t = wordsOf('en')
     const lost = /\/assets\/recognition-[^/]+\.js$/
     await page.route(lost, route => route.abort())

@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   onlyInAll,
+  onlyNightly,
   open,
   photo,
   test,
@@ -28,7 +29,7 @@ test.use({ expectedComplaint: /Failed to load resource|WebSocket connection/ })
 for (const [how, cut] of cuts) {
   test(
     `after one visit the app opens, looks up, answers and reads photos with ${how}`,
-    onlyInAll,
+    how === 'the network off' ? onlyInAll : onlyNightly,
     async ({ page, context }) => {
       const server = await serve()
       const { base: serverBuild } = server
@@ -61,7 +62,7 @@ for (const [how, cut] of cuts) {
 
   test(
     `a new tab opens a record by its address, and all records leave as a file and come back from it, with ${how}`,
-    onlyInAll,
+    how === 'the network off' ? onlyInAll : onlyNightly,
     async ({ page, context }) => {
       const server = await serve()
       const { base: serverBuild } = server

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { createMortalServer } from '../support/mortal-server.ts'
-import { expect, onlyInAll, open, test, wordsOf } from '../support/person.ts'
+import { expect, onlyNightly, open, test, wordsOf } from '../support/person.ts'
 
 const t = wordsOf('zh-Hans')
 
@@ -32,7 +32,7 @@ const isKept = (page: Page, type: string) =>
 
 test(
   'a page that a server gave once in the place of a script is never kept: the next start has the app whole',
-  onlyInAll,
+  onlyNightly,
   async ({ page }) => {
     const server = await createMortalServer(Number(process.env['JOURNEYS_PORT']) + 1)
     server.pagesInstead.add(`/analyze-h5/assets/${chunk}`)
@@ -49,7 +49,7 @@ test(
 
 test(
   'a page that an earlier version kept in the place of a script is replaced at the next start',
-  onlyInAll,
+  onlyNightly,
   async ({ page }) => {
     const server = await createMortalServer(Number(process.env['JOURNEYS_PORT']) + 1)
     await open(page, server.base)

@@ -1,10 +1,10 @@
-import { expect, expectAccessible, onlyInAll, open, photo, test, wordsOf } from '../support/person.ts'
+import { expect, expectAccessible, onlyNightly, open, photo, test, wordsOf } from '../support/person.ts'
 
 const t = wordsOf('en')
 
 test(
   'the recognition files are fetched on purpose, paused, gone on with, and removed again',
-  onlyInAll,
+  onlyNightly,
   async ({ page }) => {
     // The page's own requests are delayed below; the service worker's would not be.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
@@ -53,23 +53,27 @@ test(
 test.describe('the first photo of a new person', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('says that the download broke off, and goes on with what is missing', onlyInAll, async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-    const zh = wordsOf('zh-Hans')
-    let isBroken = true
-    await page.route(/recognition\/(?!manifest)/, async route =>
-      isBroken && !/onnxruntime/.test(route.request().url())
-        ? route.abort('connectionreset')
-        : route.continue(),
-    )
-    await open(page, './')
-    await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
-    await expect(page.getByText(zh('scan.failures.assets-missing'))).toBeVisible()
-    await expectAccessible(page)
-    isBroken = false
-    await page.getByRole('button', { name: zh('scan.retry') }).click()
-    await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(/评分/)
-    // With the networks, not with the simpler reader of a device that cannot run them.
-    await expect(page.getByText(zh('scan.basicReader'))).toHaveCount(0)
-  })
+  test(
+    'says that the download broke off, and goes on with what is missing',
+    onlyNightly,
+    async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+      const zh = wordsOf('zh-Hans')
+      let isBroken = true
+      await page.route(/recognition\/(?!manifest)/, async route =>
+        isBroken && !/onnxruntime/.test(route.request().url())
+          ? route.abort('connectionreset')
+          : route.continue(),
+      )
+      await open(page, './')
+      await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
+      await expect(page.getByText(zh('scan.failures.assets-missing'))).toBeVisible()
+      await expectAccessible(page)
+      isBroken = false
+      await page.getByRole('button', { name: zh('scan.retry') }).click()
+      await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(/评分/)
+      // With the networks, not with the simpler reader of a device that cannot run them.
+      await expect(page.getByText(zh('scan.basicReader'))).toHaveCount(0)
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import { expect, expectGood, onlyInAll, open, photo, test, wordsOf } from '../support/person.ts'
+import { expect, expectGood, onlyNightly, open, photo, test, wordsOf } from '../support/person.ts'
 
 const t = wordsOf('zh-Hans')
 const withServer = `http://localhost:${Number(process.env['JOURNEYS_PORT']) + 2}/analyze-h5/`
@@ -9,7 +9,7 @@ const html = { contentType: 'text/html', body: '<!doctype html><h1>Welcome to th
 
 test(
   'a photo that a proxy refuses is analysed by the device, which says so, and by the server when it is asked',
-  onlyInAll,
+  onlyNightly,
   async ({ page }) => {
     await page.route('**/api/upload', route => route.fulfill({ status: 413, ...html }))
     await open(page, withServer)
@@ -26,7 +26,7 @@ test(
 
 test(
   'behind a captive portal the device reports, and the server gets the photo once the person says so and the portal is gone',
-  onlyInAll,
+  onlyNightly,
   async ({ page }) => {
     await page.route('**/api/**', route => route.fulfill({ status: 200, ...html }))
     await open(page, withServer)

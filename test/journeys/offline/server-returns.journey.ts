@@ -1,5 +1,5 @@
 import { createMortalServer } from '../support/mortal-server.ts'
-import { expect, expectGood, onlyInAll, open, photo, test, wordsOf } from '../support/person.ts'
+import { expect, expectGood, onlyNightly, open, photo, test, wordsOf } from '../support/person.ts'
 
 const t = wordsOf('zh-Hans')
 
@@ -7,7 +7,7 @@ test.use({ expectedComplaint: /Failed to load resource|WebSocket connection/ })
 
 test(
   'a photo taken while the server is dead is analysed by the device, and by the server once it is back',
-  onlyInAll,
+  onlyNightly,
   async ({ page }) => {
     const server = await createMortalServer(Number(process.env['JOURNEYS_PORT']) + 2)
     await open(page, server.base)

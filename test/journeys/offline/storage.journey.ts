@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, expectGood, languages, onlyInAll, open, test, typeList, wordsOf } from '../support/person.ts'
+import {
+  expect,
+  expectGood,
+  languages,
+  onlyNightly,
+  open,
+  test,
+  typeList,
+  wordsOf,
+} from '../support/person.ts'
 
 /** A browser that answers so when it is asked to keep what is here. */
 const promise = (page: Page, answer: boolean) =>
@@ -16,7 +25,7 @@ const promise = (page: Page, answer: boolean) =>
 for (const language of languages)
   test(
     `settings say in words whether the browser keeps what is here (${language})`,
-    onlyInAll,
+    onlyNightly,
     async ({ page }) => {
       const t = wordsOf(language)
       await promise(page, true)
@@ -29,13 +38,17 @@ for (const language of languages)
     },
   )
 
-test('a browser that refuses to keep what is here is quoted, with a way out', onlyInAll, async ({ page }) => {
-  const t = wordsOf('zh-Hans')
-  await promise(page, false)
-  await open(page, './pages/my/my')
-  await page.getByRole('button', { name: t('settings.lasting.ask') }).click()
-  await expect(page.getByText(t('settings.lasting.refused'))).toBeVisible()
-})
+test(
+  'a browser that refuses to keep what is here is quoted, with a way out',
+  onlyNightly,
+  async ({ page }) => {
+    const t = wordsOf('zh-Hans')
+    await promise(page, false)
+    await open(page, './pages/my/my')
+    await page.getByRole('button', { name: t('settings.lasting.ask') }).click()
+    await expect(page.getByText(t('settings.lasting.refused'))).toBeVisible()
+  },
+)
 
 /** Ids of the photos that are kept. */
 const photos = (page: Page) =>
@@ -68,7 +81,7 @@ const plant = (page: Page, id: string) =>
 
 test(
   'a photo that a closed page left without a record goes with the next start, unless another tab is open',
-  onlyInAll,
+  onlyNightly,
   async ({ page, context }) => {
     const t = wordsOf('zh-Hans')
     await open(page, './')
@@ -96,7 +109,7 @@ test(
 for (const language of languages)
   test(
     `records that the browser removed are counted, until the person has taken note (${language})`,
-    onlyInAll,
+    onlyNightly,
     async ({ page }) => {
       const t = wordsOf(language)
       await open(page, './', { language })

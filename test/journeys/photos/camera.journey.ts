@@ -1,4 +1,4 @@
-import { expect, expectAccessible, onlyInAll, open, photo, test, wordsOf } from '../support/person.ts'
+import { expect, expectAccessible, onlyNightly, open, photo, test, wordsOf } from '../support/person.ts'
 
 const t = wordsOf('zh-Hans')
 const toCamera = { name: t('home.camera') }
@@ -17,7 +17,7 @@ test.use({
 
 test(
   'the live picture has a frame and advice, and what is taken is analysed',
-  onlyInAll,
+  onlyNightly,
   async ({ page }) => {
     await open(page, './')
     await page.getByRole('button', toCamera).click()
@@ -33,7 +33,7 @@ test(
   },
 )
 
-test('the camera closes by its button and by Escape', onlyInAll, async ({ page }) => {
+test('the camera closes by its button and by Escape', onlyNightly, async ({ page }) => {
   await open(page, './')
   for (const close of ['button', 'Escape']) {
     await page.getByRole('button', toCamera).click()
@@ -52,7 +52,7 @@ for (const [error, problem] of [
 ] as const)
   test(
     `after ${error} the system’s own camera is offered`,
-    problem === 'denied' ? {} : onlyInAll,
+    problem === 'denied' ? {} : onlyNightly,
     async ({ page }) => {
       await page.addInitScript(name => {
         navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', name))
@@ -65,7 +65,7 @@ for (const [error, problem] of [
     },
   )
 
-test('a retake opens the camera, which says what was wrong with the photo', onlyInAll, async ({ page }) => {
+test('a retake opens the camera, which says what was wrong with the photo', onlyNightly, async ({ page }) => {
   // The live picture never comes, so it gives no advice of its own.
   await page.addInitScript(() =>
     Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', { get: () => 0 }),

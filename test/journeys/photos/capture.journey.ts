@@ -4,7 +4,7 @@ import {
   expect,
   expectGood,
   languages,
-  onlyInAll,
+  onlyNightly,
   open,
   photo,
   tabTo,
@@ -91,7 +91,7 @@ test('a photo with a place in it is kept and sent upright and without the place'
 for (const language of languages)
   test(
     `a photo is turned and cut before it is read, by keys alone (${language})`,
-    onlyInAll,
+    onlyNightly,
     async ({ page }) => {
       const t = wordsOf(language)
       await open(page, './', { language })
@@ -123,7 +123,7 @@ for (const language of languages)
 
 test(
   'several photos are cut one after the other, with a finger, and all are read',
-  onlyInAll,
+  onlyNightly,
   async ({ page }) => {
     const t = wordsOf('zh-Hans')
     await open(page, './')

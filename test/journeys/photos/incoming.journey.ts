@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import {
   expect,
   expectAccessible,
-  onlyInAll,
+  onlyNightly,
   open,
   photo,
   test,
@@ -12,7 +12,7 @@ import {
 
 const t = wordsOf('zh-Hans')
 
-test('a photo shared from the gallery opens as an analysis', onlyInAll, async ({ page }) => {
+test('a photo shared from the gallery opens as an analysis', onlyNightly, async ({ page }) => {
   await open(page, './')
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -36,7 +36,7 @@ test('a photo shared from the gallery opens as an analysis', onlyInAll, async ({
   await expect(page.getByRole('button', { name: t('home.camera') })).toBeVisible()
 })
 
-test('files the system opens the app with become an analysis', onlyInAll, async ({ page }) => {
+test('files the system opens the app with become an analysis', onlyNightly, async ({ page }) => {
   await page.addInitScript(
     bytes => {
       const file = new File([new Uint8Array(bytes)], 'label.jpg', { type: 'image/jpeg' })
@@ -51,7 +51,7 @@ test('files the system opens the app with become an analysis', onlyInAll, async 
   await expect(page.getByRole('main').getByLabel(/评分/).first()).toBeVisible()
 })
 
-test('the app offers to be installed after the third use, and once', onlyInAll, async ({ page }) => {
+test('the app offers to be installed after the third use, and once', onlyNightly, async ({ page }) => {
   await open(page, './')
   const offer = () =>
     page.evaluate(() => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectGood, onlyInAll, open, photo, tabTo, test, wordsOf } from '../support/person.ts'
+import { expect, expectGood, onlyNightly, open, photo, tabTo, test, wordsOf } from '../support/person.ts'
 
 const photographed = async (page: Page, language: 'zh-Hans' | 'en', name: string) => {
   const t = wordsOf(language)
@@ -25,7 +25,7 @@ const leftOf = (frame: Awaited<ReturnType<typeof photographed>>['frame']) =>
 
 test(
   'the photo is enlarged and moved by buttons, keys, mouse and two fingers',
-  onlyInAll,
+  onlyNightly,
   async ({ page }) => {
     const { t, frame } = await photographed(page, 'zh-Hans', 'zh06_clean')
     const larger = page.getByRole('button', { name: t('report.photo.larger') })
@@ -82,7 +82,7 @@ test(
 for (const language of ['zh-Hans', 'en'] as const)
   test(
     `what was not read clearly is marked, and put right by a tap (${language})`,
-    onlyInAll,
+    onlyNightly,
     async ({ page }) => {
       const { t, boxes } = await photographed(page, language, 'zh11_hard')
       // A sign and words, not a colour alone: on the photo and in the list.

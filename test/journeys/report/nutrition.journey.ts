@@ -5,7 +5,6 @@ import {
   expect,
   expectGood,
   expectNoSideScroll,
-  inLanguage,
   languages,
   onlyInAll,
   open,
@@ -26,7 +25,7 @@ const drink =
 for (const language of languages)
   test(
     `a doubted value of the nutrition table is corrected, and the report follows (${language})`,
-    inLanguage(language),
+    onlyInAll,
     async ({ page }) => {
       const t = wordsOf(language)
       await open(page, './', { language })

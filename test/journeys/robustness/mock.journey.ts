@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
-import { expect, onlyInAll, test } from '../support/person.ts'
+import { expect, onlyNightly, test } from '../support/person.ts'
 
 const entry = fileURLToPath(new URL('mock.journey.entry.ts', import.meta.url))
 
@@ -63,7 +63,7 @@ const run = <T>(page: Page, name: string): Promise<T> =>
 
 test(
   'the mock answers byte for byte alike in the worker of a page and in Node, streams and all',
-  onlyInAll,
+  onlyNightly,
   async ({ page }) => {
     const { inNode }: { inNode: () => Promise<string> } = await import(
       pathToFileURL(`${outDir}/mock.js`).href
@@ -77,7 +77,7 @@ test(
 
 test(
   'the mock carries a websocket from its worker, and remembers over a reload who is logged in',
-  onlyInAll,
+  onlyNightly,
   async ({ page }) => {
     await visit(page)
     const types = await run<string[]>(page, 'overSocket')
@@ -91,7 +91,7 @@ test(
 
 test(
   'no call of the demo panel is lost to garbage collection',
-  onlyInAll,
+  onlyNightly,
   async ({ page, context, browserName }) => {
     test.skip(browserName !== 'chromium', 'only Chromium collects garbage when it is asked to')
     await visit(page)

@@ -3,7 +3,7 @@ import {
   expect,
   expectAccessible,
   expectToast,
-  onlyInAll,
+  onlyNightly,
   open,
   photo,
   test,
@@ -34,7 +34,7 @@ test.use({ expectedComplaint: /Failed to load resource/ })
 
 test(
   'a record shared by a server opens on another device, is kept there, and closes when it is taken back',
-  onlyInAll,
+  onlyNightly,
   async ({ page, browser }) => {
     await logIn(page, '13800138000')
     await page.goto(base)

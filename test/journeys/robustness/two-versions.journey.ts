@@ -1,5 +1,5 @@
 import { createMortalServer } from '../support/mortal-server.ts'
-import { expect, onlyInAll, open, photo, test, typeList, wordsOf } from '../support/person.ts'
+import { expect, onlyNightly, open, photo, test, typeList, wordsOf } from '../support/person.ts'
 
 const t = wordsOf('zh-Hans')
 // The build for a server runs without one.
@@ -9,7 +9,7 @@ const listPage = 'pages/localhistory/localhistory'
 
 test(
   'an old tab beside a new database version says so, keeps what is new for its visit, and changes nothing',
-  onlyInAll,
+  onlyNightly,
   async ({ page, context }) => {
     await open(page, './')
     await typeList(page, 'zh-Hans', '配料：水、白砂糖')
@@ -42,7 +42,7 @@ test(
 
 test(
   'an old tab goes on beside a new service worker, before and after it takes over',
-  onlyInAll,
+  onlyNightly,
   async ({ page, context }) => {
     const server = await createMortalServer(Number(process.env['JOURNEYS_PORT']) + 1)
     await open(page, server.base)
@@ -76,7 +76,7 @@ test(
 
 test(
   'an old tab of the demo says that a newer one has the backend, goes on by itself, and has it back when that is closed',
-  onlyInAll,
+  onlyNightly,
   async ({ page, context }) => {
     const replaced = page.getByText(t('panel.replaced'))
     await open(page, './pages/additives/additives')

@@ -1,4 +1,13 @@
-import { expect, expectGood, languages, onlyInAll, open, test, typeList, wordsOf } from '../support/person.ts'
+import {
+  expect,
+  expectGood,
+  languages,
+  onlyNightly,
+  open,
+  test,
+  typeList,
+  wordsOf,
+} from '../support/person.ts'
 
 const list = (name: string, additive: string) =>
   `产品名称：${name}\n配料：水、白砂糖、食品添加剂（${additive}）`
@@ -6,7 +15,7 @@ const list = (name: string, additive: string) =>
 for (const language of languages)
   test(
     `in a wide window the chosen record and the chosen additive stand beside their lists (${language})`,
-    onlyInAll,
+    onlyNightly,
     async ({ page }) => {
       const t = wordsOf(language)
       await page.setViewportSize({ width: 1280, height: 800 })
@@ -65,7 +74,7 @@ for (const language of languages)
     },
   )
 
-test('the knowledge page leads to the additives of one’s own products', onlyInAll, async ({ page }) => {
+test('the knowledge page leads to the additives of one’s own products', onlyNightly, async ({ page }) => {
   const t = wordsOf('zh-Hans')
   await open(page, './pages/knowledge/knowledge')
   const own = page.getByRole('navigation', { name: t('knowledge.own.title') })

@@ -84,7 +84,7 @@ const clippedTexts = (page: Page) =>
 test.use({ trace: 'off' })
 
 const groups = [
-  ['nobody logged in', {}, anonymous],
+  ['nobody logged in', onlyInAll, anonymous],
   ['somebody logged in, who has a record', onlyInAll, loggedIn],
 ] as const
 

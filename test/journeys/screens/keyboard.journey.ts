@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, languages, onlyInAll, open, photo, tabTo, test, wordsOf } from '../support/person.ts'
+import { expect, languages, onlyNightly, open, photo, tabTo, test, wordsOf } from '../support/person.ts'
 
 /** Goes to a control with Tab and presses Enter on it. */
 const enter = async (page: Page, role: 'button' | 'link', name: string) => {
@@ -10,7 +10,7 @@ const enter = async (page: Page, role: 'button' | 'link', name: string) => {
 for (const language of languages)
   test(
     `a label is analysed, read and asked about by the keyboard alone (${language})`,
-    language === 'en' ? {} : onlyInAll,
+    language === 'en' ? {} : onlyNightly,
     async ({ page }) => {
       const t = wordsOf(language)
       await open(page, './', { language })

@@ -4,7 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSideScroll,
-  onlyInAll,
+  onlyNightly,
   open,
   tabTo,
   test,
@@ -36,7 +36,7 @@ test('a link opened cold goes back to the home page, and the stack goes back and
   await expect(page).toHaveURL(/knowledge\/knowledge$/)
 })
 
-test('a list is restored to its scroll position after an entry was opened', onlyInAll, async ({ page }) => {
+test('a list is restored to its scroll position after an entry was opened', onlyNightly, async ({ page }) => {
   await open(page, './pages/additives/additives')
   const rows = page.getByRole('main').getByRole('link')
   await page.getByRole('button', { name: t('knowledge.more', { rest: 270 }) }).click()
@@ -53,7 +53,7 @@ test('a list is restored to its scroll position after an entry was opened', only
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeCloseTo(before, -2)
 })
 
-test('a report is restored to its scroll position', onlyInAll, async ({ page }) => {
+test('a report is restored to its scroll position', onlyNightly, async ({ page }) => {
   await open(page, './pages/example/example')
   const method = page.getByRole('link', { name: t('report.reasons.method') })
   await method.scrollIntoViewIfNeeded()
@@ -83,7 +83,7 @@ test.describe('by touch', () => {
   }
 
   for (const path of ['./pages/additives/additives', './pages/localhistory/localhistory', './pages/my/my'])
-    test(`${path} is pulled down to be fetched again`, onlyInAll, async ({ page }) => {
+    test(`${path} is pulled down to be fetched again`, onlyNightly, async ({ page }) => {
       await open(page, `${path}?demo=scenario:vip`)
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
       const status = page.locator('[data-phase]')
@@ -103,7 +103,7 @@ test.describe('by touch', () => {
 
 test(
   'a page that could not be fetched again does not say that it is refreshed',
-  onlyInAll,
+  onlyNightly,
   async ({ page }) => {
     for (const path of [
       './pages/additives/additives?demo=scenario:down',
@@ -122,7 +122,7 @@ test(
   },
 )
 
-test('Traditional Chinese is spoken everywhere', onlyInAll, async ({ page }) => {
+test('Traditional Chinese is spoken everywhere', onlyNightly, async ({ page }) => {
   await agree(page)
   await page.goto('./pages/my/my')
   await page.getByText('繁體中文').click()
@@ -135,7 +135,7 @@ test('Traditional Chinese is spoken everywhere', onlyInAll, async ({ page }) => 
   await expectAccessible(page)
 })
 
-test('the text is made twice as large, and stays so', onlyInAll, async ({ page }) => {
+test('the text is made twice as large, and stays so', onlyNightly, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, './pages/my/my', { language: 'en' })
   const rootPx = () =>

@@ -5,6 +5,7 @@ import {
   expectGood,
   languages,
   onlyInAll,
+  onlyNightly,
   open,
   test,
   typeList,
@@ -92,7 +93,7 @@ test.describe('where the system chooses the colours', () => {
 
   test(
     'buttons and fields keep an edge, the chosen tab its mark, and the score its number',
-    onlyInAll,
+    onlyNightly,
     async ({ page }) => {
       for (const path of pages)
         await test.step(path, async () => {

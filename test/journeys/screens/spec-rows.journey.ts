@@ -1,4 +1,4 @@
-import { expect, onlyInAll, open, photo, test, typeList, wordsOf } from '../support/person.ts'
+import { expect, onlyNightly, open, photo, test, typeList, wordsOf } from '../support/person.ts'
 
 const t = wordsOf('zh-Hans')
 
@@ -6,7 +6,7 @@ const t = wordsOf('zh-Hans')
 const stored = (page: Parameters<typeof open>[0], key: string) =>
   page.evaluate(name => localStorage.getItem(name), key)
 
-test('analyses are counted by day, and nobody is stopped by the count', onlyInAll, async ({ page }) => {
+test('analyses are counted by day, and nobody is stopped by the count', onlyNightly, async ({ page }) => {
   await open(page, './')
   await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
   await expect(page.getByRole('main').getByLabel(/评分/).first()).toBeVisible()
@@ -23,7 +23,7 @@ test('analyses are counted by day, and nobody is stopped by the count', onlyInAl
   expect(JSON.parse((await stored(page, 'taskLimit')) ?? '{}')).toEqual({ [midnight]: 10_000 })
 })
 
-test('the advertisement that first led here is kept', onlyInAll, async ({ page }) => {
+test('the advertisement that first led here is kept', onlyNightly, async ({ page }) => {
   await open(page, './?adsource=poster-7')
   await expect.poll(() => stored(page, 'adsource')).toBe('poster-7')
   await page.goto('./?adsource=another')
@@ -35,7 +35,7 @@ test('the advertisement that first led here is kept', onlyInAll, async ({ page }
 test.describe('in WeChat', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/130 Mobile MicroMessenger/8.0.50' })
 
-  test('the camera button opens the system’s camera, and no black picture', onlyInAll, async ({ page }) => {
+  test('the camera button opens the system’s camera, and no black picture', onlyNightly, async ({ page }) => {
     await open(page, './')
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: t('home.camera') }).click()
