@@ -1,5 +1,6 @@
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
+import { statedSource } from './stated-source.ts'
 
 /** Whether an ingredient belongs to what a rule is about. */
 export type Test = (item: Item) => boolean
@@ -79,22 +80,24 @@ export const fermentable = any(
 export const liverAndHerbs = foodNamed(
   /肝(?!素)|薏米|薏仁|薏苡|益母草|红花(?!籽|油)|马齿苋|芦荟|\bliver\b|\baloe\b/,
 )
-export const pork = foodNamed(
+const porkNamed = foodNamed(
   /猪(?!苓)|豚|(?<!素|鸡肉|牛肉|鱼肉|火鸡)火腿|(?<!素|火鸡)培根|(?<!牛|鸡|鸭|羊)腊[肠肉]|叉烧(?!酱|味|鸡|鸭|汁)|五花肉|肘子|蹄髈|东坡肉|扣肉|\bpork\b|\blard\b|(?<!turkey |chicken |beef |vegan )\bham\b|(?<!turkey |beef |vegan |veggie )\bbacon\b(?! flavou?r)|prosciutto|pancetta|(?<!turkey |beef |vegan |veggie |chicken )(?:pepperoni|salami|chorizo)|mortadella|guanciale|lardons?\b|\bgammon\b/,
 )
-export const unknownSource = any(
+/** What can be made from pigs, other animals, plants or microbes. */
+const ofManySources = any(
   withIns(428, 441, 471, 472, 920),
-  foodNamed(
-    /(?<!鱼|牛|猪)明胶(?!\(?[鱼牛猪])|肠衣|胶原|凝乳酶|(?<!fish |beef |bovine |pork )\bgelatine?\b|collagen|rennet/,
-  ),
+  foodNamed(/明胶|肠衣|胶原|凝乳酶|\bgelatine?\b|collagen|rennet/),
   item => item.kind === 'enzyme',
-  item => item.mayBeButter,
 )
+export const pork: Test = item => porkNamed(item) || (ofManySources(item) && statedSource(item) === 'pork')
+export const unknownSource: Test = item =>
+  item.mayBeButter || (ofManySources(item) && statedSource(item) === undefined)
 export const ofInsects = any(withIns(120, 904), named(/胭脂虫|虫胶|紫胶|carmine|cochineal|shellac/))
 const fleshNamed = foodNamed(
   /(?:牛|羊|鸡|鸭|鹅|鱼|虾|蟹|贝|禽|驴|兔|蛤|蚝|鱿|牡蛎|鳕|鲑|金枪|三文)(?:[^乳奶蛋油味精粉果腥]|$)|[牛鸡鱼虾蟹]肉|鱼糜|牛油$|肉松|肉馅|\bbeef\b|\bchicken\b(?! flavou?r)|turkey|\bmeat\b|\blamb\b|\bfish\b|\btuna\b|salmon|anchov|shrimp|\bcrab(?! ?apple)|tallow|\bsuet\b|\bduck\b|oyster(?! mushroom)|\bclams?\b|mussel|squid|calamari|octopus|scallop|lobster|prawn|crayfish|surimi|worcestershire|nam pla|caviar|蚝油|虾油|鱼露|虾酱|[鸡鸭鹅]油(?!菌)|骨汤/,
 )
-export const meatOrFish: Test = item => fleshNamed(item) && !item.mayBeButter
+export const meatOrFish: Test = item =>
+  (fleshNamed(item) && !item.mayBeButter) || (ofManySources(item) && statedSource(item) === 'animal')
 /** Milk and what is made of it where the label itself says that it was not heated; 生牛乳 only names the raw material. */
 export const unpasteurised = foodNamed(
   /unpasteuri[sz]ed|\braw (?:(?:cow|goat|sheep|ewe)(?:'?s)? )?milk\b|未经?(?:巴氏)?[杀灭]菌|未经?巴氏/,

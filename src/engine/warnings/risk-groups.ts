@@ -105,8 +105,9 @@ function touchedBy(all: readonly Item[]): Item[][] {
   const known = new Map<string, number[]>()
   const touched: Item[][] = groupRules.map(() => [])
   for (const item of all) {
-    const { words, kind, role, food, underAdditives, substance, ingredient } = item
-    const key = `${words}|${kind}|${role}|${food}|${underAdditives}|${substance?.ins}|${ingredient.notes?.join()}`
+    const { words, kind, role, food, underAdditives, substance, ingredient, children } = item
+    const inside = [...(ingredient.notes ?? []), ...children.map(child => child.words)].join()
+    const key = `${words}|${kind}|${role}|${food}|${underAdditives}|${substance?.ins}|${inside}`
     let rules = known.get(key)
     if (!rules) {
       rules = groupRules.flatMap((rule, n) => (rule.test(item) ? [n] : []))
