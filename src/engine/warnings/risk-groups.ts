@@ -55,11 +55,13 @@ function ranksOf(roots: readonly Item[]): Map<Item, number> {
 /** The ingredients that stand where a rule wants them. */
 function placing(roots: readonly Item[], context: ProductContext) {
   const ranks = ranksOf(roots)
+  const foods = new Set(rankedFoods(roots))
   const isInstant = roots.some(
     ({ role, words }) => role === 'section' && /面饼|面块|noodle|[粉酱料]包/.test(words),
   )
-  return (items: readonly Item[], { first, together, orIn }: Place): readonly Item[] => {
+  return (items: readonly Item[], { first, together, orMost, orIn }: Place): readonly Item[] => {
     if (orIn?.some(kind => (kind === 'instant' ? isInstant : context[kind]))) return items
+    if (orMost && 2 * items.filter(item => foods.has(item)).length > foods.size) return items
     const within = (limit: number) =>
       items.filter(item => (ranks.get(item) ?? Number.POSITIVE_INFINITY) < limit)
     const many = together ? within(together.first) : []

@@ -24,8 +24,11 @@ describe('where an ingredient must stand', () => {
     ['配料：白砂糖、小麦粉、鸡蛋', '', 'diabetes', 'caution: 白砂糖'],
     ['配料：小麦粉、白砂糖、鸡蛋', '', 'diabetes', undefined],
     ['配料：小麦粉、白砂糖、葡萄糖浆、麦芽糊精', '', 'diabetes', 'caution: 白砂糖 葡萄糖浆 麦芽糊精'],
-    ['配料：小麦粉、白砂糖、葡萄糖浆、鸡蛋、麦芽糊精', '', 'diabetes', undefined],
-    ['配料：小麦粉、白砂糖、葡萄糖浆', '', 'diabetes', undefined],
+    ['配料：小麦粉、白砂糖、葡萄糖浆、鸡蛋、麦芽糊精、牛奶', '', 'diabetes', undefined],
+    // Or more than half of the foods, water and additives aside.
+    ['配料：小麦粉、白砂糖、葡萄糖浆', '', 'diabetes', 'caution: 白砂糖 葡萄糖浆'],
+    ['配料：水、小麦粉、白砂糖、葡萄糖浆、柠檬酸', '', 'diabetes', 'caution: 白砂糖 葡萄糖浆'],
+    ['配料：小麦粉、白砂糖、葡萄糖浆、鸡蛋', '', 'diabetes', undefined],
     // A part stands behind its compound by its place in the bracket.
     ['配料：夹心（白砂糖、棕榈油）、小麦粉', '', 'diabetes', 'caution: 白砂糖'],
     ['配料：夹心（棕榈油、白砂糖）、小麦粉', '', 'diabetes', undefined],
