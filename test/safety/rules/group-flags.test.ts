@@ -15,6 +15,7 @@ describe('where an ingredient must stand', () => {
   it.each([
     // Salt among the first two foods, or in a product of a kind.
     ['配料：水、猪肉、食用盐', '', 'hypertension', 'caution: 食用盐'],
+    ['配料：水、猪肉、酱油', '', 'hypertension', 'caution: 酱油'],
     ['配料：大米、小麦粉、食用盐', '', 'hypertension', undefined],
     ['配料：大米、小麦粉、食用盐', '酱菜', 'hypertension', 'caution: 食用盐'],
     ['配料：猪肉、大米、食用盐、亚硝酸钠', '', 'hypertension', 'caution: 食用盐'],
@@ -36,6 +37,8 @@ describe('where an ingredient must stand', () => {
     ['配料：大米、小麦粉、鸡蛋、白砂糖、全脂乳粉', '', 'lactose', 'caution: 全脂乳粉'],
     ['配料：大米、小麦粉、鸡蛋、白砂糖、玉米、全脂乳粉', '', 'lactose', undefined],
     ['配料：无乳糖牛奶', '', 'lactose', undefined],
+    ['配料：牛奶、乳糖酶', '', 'lactose', 'info: 牛奶'],
+    ['配料：大米、小麦粉、鸡蛋、白砂糖、玉米、牛奶、乳糖酶', '', 'lactose', undefined],
   ] as const)('%s %s: %s %s', (text, name, group, expected) =>
     expect(flagOf(text, group, name)).toBe(expected),
   )

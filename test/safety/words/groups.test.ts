@@ -79,6 +79,8 @@ const TABLES: readonly Words[] = [
       夏威夷果、夏威夷果仁、巴旦木、巴旦木仁、碧根果、碧根果仁、爆米花
       popcorn, peanut, peanuts, almond, almonds, cashew, cashews, walnut, walnuts, hazelnut, hazelnuts
       pistachio, pistachios, nuts`,
+    spare: `
+      花生酱、花生粉、杏仁粉、核桃油、腰果酱、peanut butter, almond flour, walnut oil, nuts powder`,
   },
   {
     about: 'honey',
@@ -146,16 +148,14 @@ const TABLES: readonly Words[] = [
       beef bacon, vegan bacon, veggie bacon, turkey pepperoni, turkey salami, turkey chorizo
       beef pepperoni, beef salami, beef chorizo, vegan pepperoni, vegan salami, vegan chorizo
       veggie pepperoni, veggie salami, veggie chorizo, chicken pepperoni, chicken salami
-      chicken chorizo`,
+      chicken chorizo, bacon flavored crumbs`,
   },
   {
     about: 'of unknown source',
     flag: 'vegetarian_halal info',
     raise: `
-      明胶、肠衣、胶原、凝乳酶
-      gelatin, gelatine, collagen, rennet`,
-    spare: `
-      明胶猪、明胶(猪`,
+      明胶、肠衣、胶原、凝乳酶、蛋白酶
+      gelatin, gelatine, collagen, rennet, protease`,
   },
   {
     about: 'of insects',
@@ -176,8 +176,8 @@ const TABLES: readonly Words[] = [
       oyster, clam, clams, mussel, squid, calamari, octopus, scallop, lobster, prawn, crayfish, surimi
       worcestershire, nam pla, caviar`,
     spare: `
-      鸡油菌、鸭油菌、鹅油菌
-      chicken flavor, chicken flavour, crabapple, crab apple, oyster mushroom`,
+      鸡油菌、鸭油菌、鹅油菌、牛油果、果肉
+      chicken flavored crumbs, chicken flavor, chicken flavour, crabapple, crab apple, oyster mushroom`,
   },
   {
     about: 'unpasteurised milk',
@@ -205,7 +205,8 @@ const TABLES: readonly Words[] = [
       milk, whey, lactose, cream, yogurt, cheese`,
     spare: `
       乳糖醇、乳糖酶
-      coconut milk, almond milk, soy milk, soya milk, oat milk, rice milk`,
+      coconut milk, almond milk, soy milk, soya milk, oat milk, rice milk, lactose-free milk
+      lactose free milk, milk without lactose`,
   },
 ]
 
