@@ -11,15 +11,12 @@ const PLANT_OR_MICROBE =
   /植物|微生物|真菌|纤维素|海藻|\bplant\b|\bvegetable\b|\bvegan\b|\bmicrobial\b|\bfungal\b|\bcellulose\b|\balginate\b/
 // 非猪, pork-free: what it is not made from tells no source.
 const NOT_FROM =
-  /非\s?(?:猪|牛|动物)|\bnon[- ](?:porcine|pork|bovine|animal)\b|\b(?:pork|porcine|beef)[- ]free\b/g
+  /非(?:猪|牛|动物)|\bnon[- ](?:porcine|pork|bovine|animal)\b|\b(?:pork|porcine|beef)[- ]free\b/g
 
 /** The source that the label states for an ingredient: 猪明胶, gelatin (bovine), 单，双甘油脂肪酸酯（植物来源）. */
 export function statedSource({ words, ingredient, children }: Item): Source | undefined {
-  const printed = [
-    words,
-    ...(ingredient.notes ?? []).map(note => fold(note).text),
-    ...children.map(child => child.words),
-  ]
+  const notes = fold(ingredient.notes?.join(' ; ') ?? '').text
+  const printed = [words, notes, ...children.map(child => child.words)]
   const said = printed.map(part => withoutClaims(part).replace(NOT_FROM, ' ')).join(' ; ')
   if (PORK.test(said)) return 'pork'
   if (ANIMAL.test(said)) return 'animal'

@@ -25,6 +25,7 @@ keep(
       'gelatine (porcine)',
       'Gelatin (from pigs)',
       'porcine collagen',
+      'gelatin (pig)',
     ],
     { avoid: ['vegetarian_halal'], never: UNKNOWN },
   ),

@@ -26,6 +26,13 @@ describe('where an ingredient must stand', () => {
     ['配料：小麦粉、白砂糖、鸡蛋', '', 'diabetes', undefined],
     ['配料：小麦粉、白砂糖、葡萄糖浆、麦芽糊精', '', 'diabetes', 'caution: 白砂糖 葡萄糖浆 麦芽糊精'],
     ['配料：小麦粉、白砂糖、葡萄糖浆、鸡蛋、麦芽糊精、牛奶', '', 'diabetes', undefined],
+    [
+      '配料：小麦粉、白砂糖、葡萄糖浆、麦芽糊精、鸡蛋、牛奶、玉米',
+      '',
+      'diabetes',
+      'caution: 白砂糖 葡萄糖浆 麦芽糊精',
+    ],
+    ['Ingredients: rice, instant noodles, carrots, salt.', '', 'hypertension', undefined],
     // Or more than half of the foods, water and additives aside.
     ['配料：小麦粉、白砂糖、葡萄糖浆', '', 'diabetes', 'caution: 白砂糖 葡萄糖浆'],
     ['配料：水、小麦粉、白砂糖、葡萄糖浆、柠檬酸', '', 'diabetes', 'caution: 白砂糖 葡萄糖浆'],
@@ -76,6 +83,14 @@ describe('children and a low score', () => {
 })
 
 describe('one flag per group', () => {
+  it('is of the level of its first rule: the graver stands first', () => {
+    const weight = { avoid: 0, caution: 1, info: 2 }
+    for (const group of new Set(groupRules.map(rule => rule.group))) {
+      const weights = groupRules.filter(rule => rule.group === group).map(rule => weight[rule.level])
+      expect(weights).toEqual(weights.toSorted())
+    }
+  })
+
   it('takes the strictest level and all names and sentences', () => {
     const { groups } = engine.analyse({ text: '配料：牛肉、猪肉、明胶、料酒' })
     const flag = groups.find(({ group }) => group === 'vegetarian_halal')
