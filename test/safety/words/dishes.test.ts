@@ -26,10 +26,10 @@ const TABLES: readonly { allergen: Allergen; brings: string; may?: string; spare
       colby, roquefort, edam, havarti`,
     may: `
       奶精、奶茶粉、酥油、布丁、焦糖酱、提拉米苏
-      toffee, fudge, caramel, pudding, nougat, tiramisu`,
+      toffee, fudge, caramels, caramel sauce, pudding, nougat, tiramisu`,
     spare: `
       干酪乳杆菌、副干酪乳酪杆菌、雪糕筒、冰激凌筒、焦糖色、腐乳、椰奶冻
-      caramel color, caramel colour, cocoa butter, oat milk`,
+      caramel, caramel color, caramel colour, cocoa butter, oat milk`,
   },
   {
     allergen: 'gluten',
