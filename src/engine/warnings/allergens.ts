@@ -14,6 +14,8 @@ interface AllergenRule {
   except?: RegExp
   /** Words by which a statement names the allergen. */
   stated: RegExp
+  /** Words of a statement that only look like it, removed before looking. */
+  notStated?: RegExp
   /** Names that only may bring it. */
   possible?: RegExp
 }
@@ -43,6 +45,7 @@ const RULES: readonly AllergenRule[] = [
     except:
       /鱿鱼|墨鱼|章鱼|鲍鱼|鳄鱼|甲鱼|八爪鱼|鱼腥草|鱼胶粉|鱼明胶|fish gelatin|shellfish|cuttlefish|crayfish|jellyfish|starfish/g,
     stated: /鱼(?!腥)|\bfish\b|\bcod\b|salmon|\btuna\b|anchov(?:y|ies)/,
+    notStated: /shellfish|鱿鱼|墨鱼|章鱼|鲍鱼/g,
   },
   {
     allergen: 'egg',
@@ -66,6 +69,7 @@ const RULES: readonly AllergenRule[] = [
     except:
       /大豆油|大豆色拉油|精炼大豆油|氢化大豆油|大豆低聚糖|(?:绿|红|赤小|豌|蚕|芸|鹰嘴|白)豆粉|(?:partially |fully )?(?:hydrogenated )?(?:interesterified )?(?:high oleic )?soy(?:bean|a|a bean)? (?:oil|and (?:palm|canola|cottonseed|sunflower) oil)|soy(?:a|bean| bean)?s?(?:,? (?:and|or|and\/or) [a-z]+)* oil|大豆异黄酮/g,
     stated: /大豆|黄豆|豆类|豆制品|豆|\bsoy|soya|soybean/,
+    notStated: /[绿红]豆|豌豆|蚕豆|可可豆|咖啡豆/g,
     possible:
       /(?<!大豆)植物蛋白|素肉|(?<!大豆)组织蛋白|复合调味料|复合调味粉|(?:hydroly[sz]ed|textured) (?:vegetable|plant) protein|vegetable protein/,
   },
@@ -85,6 +89,7 @@ const RULES: readonly AllergenRule[] = [
       /坚果味|杏仁香精|water chestnut|nut[ -]?free|coconut|doughnut|nutmeg|butternut|tiger nut|peanut|grape-?nuts|kola nut|苦杏仁苷|石栗|板栗南瓜/g,
     stated:
       /坚果|果仁|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|扁桃|松子|碧根果|nuts?\b|almond|cashew|walnut|hazelnut|pistachio|macadamia|pecan/,
+    notStated: /peanuts?|coconuts?|花生/g,
     possible: /nougat|牛轧/,
   },
   {
@@ -151,14 +156,13 @@ export function findAllergens(roots: readonly Item[], layout: Layout): AllergenF
   const mayContain = new Set<Allergen>()
   const sources = new Map<Allergen, Item[]>()
   const possibleSources = new Map<Allergen, Item[]>()
-  const known = new Map<string, Allergen[]>()
   for (const item of flattenItems(roots)) {
     if (item.role === 'section') continue
     if (isPrecaution(item)) {
       for (const allergen of stated(item.words)) mayContain.add(allergen)
       continue
     }
-    for (const allergen of carriedBy(item, known)) {
+    for (const allergen of carriedBy(item)) {
       contains.add(allergen)
       note(sources, allergen, item)
     }
@@ -206,23 +210,16 @@ function possiblyIn(item: Item): Allergen[] {
   return item.mayBeButter ? [...possible, 'milk'] : possible
 }
 
-function carriedBy(item: Item, known: Map<string, Allergen[]>): readonly Allergen[] {
+function carriedBy(item: Item): readonly Allergen[] {
   // 副干酪乳酪杆菌 is named for what it lives in.
   if (item.kind === 'culture' && /[杆球]菌/.test(item.words)) return []
-  const { suspected, notes } = item.ingredient
-  const key = `${item.words}|${suspected?.name}|${notes?.join()}|${isSulphite(item)}`
-  let found = known.get(key)
-  if (!found) {
-    const names = namesOf(item)
-    const denied = statedAllergens(claimedIn(deniedBy(item)))
-    found = RULES.filter(
-      rule =>
-        !denied.includes(rule.allergen) &&
-        ((rule.allergen === 'sulphites' && isSulphite(item)) || names.some(words => carries(rule, words))),
-    ).map(rule => rule.allergen)
-    known.set(key, found)
-  }
-  return found
+  const names = namesOf(item)
+  const denied = statedAllergens(claimedIn(deniedBy(item)))
+  return RULES.filter(
+    rule =>
+      !denied.includes(rule.allergen) &&
+      ((rule.allergen === 'sulphites' && isSulphite(item)) || names.some(words => carries(rule, words))),
+  ).map(({ allergen }) => allergen)
 }
 
 // Blanks and line ends inside Chinese words.
@@ -262,7 +259,7 @@ function isSulphite(item: Item): boolean {
 }
 
 function carries({ allergen, names, except }: AllergenRule, words: string): boolean {
-  const plain = except === undefined ? words : words.replace(except, ' ')
+  const plain = words.replace(except ?? '', ' ')
   return names.test(plain) || DISHES[allergen]?.bring?.test(plain) === true
 }
 
@@ -274,15 +271,9 @@ function stated(text: string): Allergen[] {
 
 /** The allergens that some words name as a statement does. */
 export function statedAllergens(plain: string): Allergen[] {
-  return RULES.filter(rule => {
-    if (!rule.stated.test(plain)) return false
-    if (rule.allergen === 'nuts') return rule.stated.test(plain.replace(/peanuts?|coconuts?|花生/g, ' '))
-    if (rule.allergen === 'fish')
-      return rule.stated.test(plain.replace(/shellfish|鱿鱼|墨鱼|章鱼|鲍鱼/g, ' '))
-    if (rule.allergen === 'soy')
-      return rule.stated.test(plain.replace(/[绿红]豆|豌豆|蚕豆|可可豆|咖啡豆/g, ' '))
-    return true
-  }).map(rule => rule.allergen)
+  return RULES.filter(({ stated: words, notStated }) => words.test(plain.replace(notStated ?? '', ' '))).map(
+    ({ allergen }) => allergen,
+  )
 }
 
 const MAY = /可能|或含|微量|生产线|设备|工厂|车间|厂房|may |traces|facility|equipment/
