@@ -27,7 +27,7 @@ const RULES: readonly AllergenRule[] = [
     names:
       /小麦|面粉|全麦|麦麸|麸皮|麸质|谷朊粉|面筋|大麦|青稞|黑麦|燕麦|莜麦|麦片|麦芽(?!糖|糊精|酚)|麦仁|麦精|斯佩耳特|面包|饼干|挂面|面条|蛋糕|威化|馒头|油条|面团|面皮|饼皮|曲奇|烤麸|水面筋|吐司|乌冬|拉面|馄饨|云吞|饺子|包子|烧麦|春卷|意大利面|通心粉|高筋粉|低筋粉|中筋粉|自发粉|啤酒(?!酵母|花)|(?<!无麸质)酱油|生抽|老抽|豉油|味噌|甜面酱|wheat|(?<!rice |beans |peas |gram |lentils |corn |maize |soy |potato |tapioca |almond |coconut |chickpea |oat |pea |bean |buckwheat |quinoa |lentil |cassava |sorghum |millet |amaranth |teff |masa |yam |taro |plantain |acorn )\bflour|barley|\brye\b|\boats?\b|oatmeal|spelt|kamut|farro|triticale|gluten|semolina|durum|couscous|bulgur|\bmalt\b|malted|malt extract|malt syrup|bread|breadcrumbs|crackers?\b|cookies?\b|pasta|macaroni|spaghetti|\bnoodles?\b|\bbeer\b|soy sauce|granola|pretzel|wafer|biscuit|panko|seitan|freekeh|graham|tortilla wheat|croutons|orzo|einkorn|\bemmer\b|\bfarina\b|\budon\b|gnocchi|matzoh?|bagel|croissant|brioche|\bpita\b|ravioli|tortellini|lasagn[ae]|linguine|fettuccine|naan\b|脆皮筒|甜筒|蛋筒|冰[淇激][淋凌]筒|wafer cone|ice cream cone|sugar cone|\bramen\b|brownie/,
     except:
-      /荞麦|面包果|异?麦芽酮|异麦芽|麦芽糊精|麦芽糖|麦芽酚|燕麦β-葡聚糖|gluten[ -]?free|rice noodle|glass noodle|tamari|buckwheat|corn tortilla|rice cracker|glucose syrup|wheat starch maltodextrin|maltodextrin|maltitol|maltose|(?:rice|corn|maize|soy|soya|potato|tapioca|almond|coconut|chickpea|pea|bean|quinoa|lentil|cassava|sorghum|millet|amaranth|teff|masa|corn masa|peanut|nut|konjac|cottonseed|lupin|mustard|banana|sunflower|tigernut|sweet potato|defatted soy|textured soy|guar|arrowroot|garbanzo|beans|peas|gram|cocoa|carob|flaxseed|mung bean|yam|taro|plantain|acorn|green banana|glutinous rice|brown rice|white rice|sweet rice|degerminated corn|yellow corn|white corn|white|lentils?) flour/g,
+      /荞麦|面包果|异?麦芽酮|异麦芽|麦芽糊精|麦芽糖|麦芽酚|燕麦β-葡聚糖|rice noodle|glass noodle|tamari|buckwheat|corn tortilla|rice cracker|glucose syrup|wheat starch maltodextrin|maltodextrin|maltitol|maltose|(?:rice|corn|maize|soy|soya|potato|tapioca|almond|coconut|chickpea|pea|bean|quinoa|lentil|cassava|sorghum|millet|amaranth|teff|masa|corn masa|peanut|nut|konjac|cottonseed|lupin|mustard|banana|sunflower|tigernut|sweet potato|defatted soy|textured soy|guar|arrowroot|garbanzo|beans|peas|gram|cocoa|carob|flaxseed|mung bean|yam|taro|plantain|acorn|green banana|glutinous rice|brown rice|white rice|sweet rice|degerminated corn|yellow corn|white corn|white|lentils?) flour/g,
     stated: /麸质|小麦|面粉|大麦|黑麦|燕麦|谷物|麦类|麦|gluten|wheat|barley|\brye\b|oat|cereal/,
     possible: /复合调味料|复合调味粉/,
   },
@@ -51,13 +51,13 @@ const RULES: readonly AllergenRule[] = [
     allergen: 'egg',
     names:
       /蛋(?!白|氨酸|黄果|壳)|鸡蛋白|(?:干|冰|液|全)蛋白|(?<![豆物麦乳奶清胶])蛋白(?:液|霜|饼)|溶菌酶|沙拉酱|\beggs?\b|albumen|albumin|mayonnaise|lysozyme|meringue|ovalbumin/,
-    except: /eggplant|egg[ -]?free|鸡蛋[花果]|[鱼素]蛋|植物蛋/g,
+    except: /eggplant|鸡蛋[花果]|[鱼素]蛋|植物蛋/g,
     stated: /蛋(?!白)|(?<![奶乳豆球原清酪铁麦物])蛋白(?!质|粉|酶)|\beggs?\b/,
   },
   {
     allergen: 'peanut',
     names: /花生(?!油|衣红|四烯)|长生果|peanut|groundnut|arachis/,
-    except: /花生油|花生衣红|花生四烯酸(?:油脂)?|peanut oil|groundnut oil|arachis oil/g,
+    except: /花生油|花生衣红|花生四烯酸|peanut oil|groundnut oil|arachis oil/g,
     stated: /花生|peanut|groundnut/,
     // Pressed peanut oil keeps protein, refined oil hardly any; the name seldom tells which it is.
     possible: /花生油|(?:peanut|groundnut|arachis) oil/,
@@ -78,7 +78,7 @@ const RULES: readonly AllergenRule[] = [
     names:
       /牛乳|羊乳|牛奶|羊奶|驼乳|驼奶|鲜奶|生乳|鲜乳|原奶|乳粉|奶粉|奶油|黄油|干酪|奶酪|芝士|酪乳|乳清|酪蛋白|酪朊|干酪素|乳糖(?!酶|醇)|炼乳|炼奶|酸奶|酸乳|起[司士]|奶盖|发酵乳|乳脂|乳蛋白|奶昔|乳制品|牛奶蛋白|乳铁蛋白|乳矿物盐|牛初乳|奶皮|奶豆腐|稀奶|淡奶|脱脂乳|全脂乳|复原乳|奶片|芝士粉|乳固[体形]|冰淇淋|牛奶巧克力|白巧克力|太妃|\bmilk\b|milkfat|\bwhey\b|casein|caseinate|\bbutter\b|buttermilk|butterfat|\bcream\b|\bcheeses?\b|yogurt|lactose|lactalbumin|\bghee\b|\bcurds?\b|kefir|ice cream|parmesan|mozzarella|cheddar|romano|ricotta|gouda|feta|lactoferrin|half and half|condensed milk|custard|nonfat dry milk|dulce de leche|cr[eèé]me fra[iî]che|mascarpone|paneer|\bquark\b|\bskyr\b|labneh|fromage|gruy[eè]re|\bbrie\b|camembert|emmental|provolone|halloumi|khoya|忌廉|马斯卡彭|马苏里拉|切达|帕玛森|车打/,
     except:
-      /椰奶|椰乳|椰子奶油|植物奶油|人造奶油|豆奶|豆乳|燕麦奶|杏仁奶|核桃乳|核桃奶|花生乳|米乳|植物奶|巴旦木奶|坚果奶|玉米奶|腰果奶|牛奶菇|奶油(?:生菜|南瓜)|腐乳|红腐乳|可可脂|乳木果|异构化乳糖液?|乳酸(?:菌|链球菌素|钠|钙|钾|亚铁|锌)?|乳化|硬脂酰乳酸|乳糖醇|乳糖酶|乳球菌|乳杆菌|coconut milk|coconut cream|almond milk|soy milk|soya milk|oat milk|rice milk|cashew milk|hemp milk|pea milk|nut milk|cocoa butter|peanut butter|almond butter|cashew butter|nut butter|shea butter|sunflower (?:seed )?butter|sunflower butter|apple butter|seed butter|hazelnut butter|pumpkin butter|mango butter|kokum butter|cream of tartar|cream of (?:wheat|rice|coconut)|冰[淇激][淋凌]筒|ice cream cone|vegan (?:cheese|butter|cream)|dairy[ -]?free|non[ -]dairy creamer|butter bean|butternut|creamed coconut|milk thistle|body butter|coconut butter|lactic|lactate|butter lettuce/g,
+      /椰奶|椰乳|椰子奶油|植物奶油|人造奶油|豆奶|豆乳|燕麦奶|杏仁奶|核桃乳|核桃奶|花生乳|米乳|植物奶|巴旦木奶|坚果奶|玉米奶|腰果奶|牛奶菇|奶油(?:生菜|南瓜)|腐乳|红腐乳|可可脂|乳木果|异构化乳糖液?|乳酸|乳化|硬脂酰乳酸|乳糖醇|乳糖酶|乳球菌|乳杆菌|coconut milk|coconut cream|almond milk|soy milk|soya milk|oat milk|rice milk|cashew milk|hemp milk|pea milk|nut milk|cocoa butter|peanut butter|almond butter|cashew butter|nut butter|shea butter|sunflower (?:seed )?butter|apple butter|seed butter|hazelnut butter|pumpkin butter|mango butter|kokum butter|cream of tartar|cream of (?:wheat|rice|coconut)|冰[淇激][淋凌]筒|ice cream cone|vegan (?:cheese|butter|cream)|non[ -]dairy creamer|butter bean|butternut|creamed coconut|milk thistle|body butter|coconut butter|lactic|lactate|butter lettuce/g,
     stated: /乳(?!酸菌饮|化)|奶|\bmilk|dairy|lactose|whey|casein/,
   },
   {
@@ -86,7 +86,7 @@ const RULES: readonly AllergenRule[] = [
     names:
       /杏仁(?!奶酪)|巴旦木|扁桃|腰果|核桃|榛|开心果|夏威夷果|澳洲坚果|碧根果|山核桃|松子|松仁|板栗|栗子|巴西坚果|鲍鱼果|坚果|香榧|榧子|长寿果|(?<!长生果|花生)果仁|almond|cashew|walnut|hazelnut|filbert|pistachio|macadamia|pecan|brazil nut|pine nut|\bnuts?\b|marzipan|praline|gianduja|chestnut|tree nuts/,
     except:
-      /坚果味|杏仁香精|water chestnut|nut[ -]?free|coconut|doughnut|nutmeg|butternut|tiger nut|peanut|grape-?nuts|kola nut|苦杏仁苷|石栗|板栗南瓜/g,
+      /坚果味|杏仁香精|water chestnut|coconut|doughnut|nutmeg|butternut|tiger nut|peanut|grape-nut|kola nut|苦杏仁苷|石栗|板栗南瓜/g,
     stated:
       /坚果|果仁|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|扁桃|松子|碧根果|nuts?\b|almond|cashew|walnut|hazelnut|pistachio|macadamia|pecan/,
     notStated: /peanuts?|coconuts?|花生/g,
@@ -116,19 +116,18 @@ const RULES: readonly AllergenRule[] = [
   {
     allergen: 'celery',
     names: /芹菜|西芹|芹籽|\bceler(?:y|iac)\b/,
-    except: /芹菜味|celery[ -]?free/g,
+    except: /芹菜味/g,
     stated: /芹|\bceler(?:y|iac)\b/,
   },
   {
     allergen: 'mustard',
     names: /芥末|芥子|芥菜籽|芥籽|\bmustard\b|\bdijon\b/,
-    except: /青芥末?|芥末味|山葵|辣根|mustard[ -]?free/g,
+    except: /青芥末|芥末味|山葵|辣根/g,
     stated: /芥|\bmustard\b/,
   },
   {
     allergen: 'lupin',
     names: /羽扇豆|\blupine?s?\b/,
-    except: /lupine?[ -]?free/g,
     stated: /羽扇豆|\blupine?s?\b/,
   },
 ]

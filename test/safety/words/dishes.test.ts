@@ -10,7 +10,7 @@ const TABLES: readonly { allergen: Allergen; brings: string; may?: string; spare
     brings: `
       荷包蛋、茶叶蛋、溏心蛋、温泉蛋、蛋皮、蛋丝、蛋羹、蛋饺、蛋酥、蛋饼、蛋白液、干蛋白、冰蛋、鸽蛋、液蛋、水煮蛋
       虎皮蛋、蛋塔、蛋白霜、美乃滋、荷兰酱、马林糖、蛋奶酱
-      ovomucoid, eggnog, aioli, hollandaise sauce, mayo, ladyfingers, tartar sauce`,
+      ovomucoid, eggnog, aioli, hollandaise sauce, mayo, ladyfingers, ladyfinger, lady fingers, tartar sauce`,
     may: `
       蛋壳粉、千岛酱、塔塔酱、卡仕达酱、布丁、泡芙、沙琪玛、提拉米苏
       custard, caesar dressing, tiramisu`,
@@ -74,7 +74,7 @@ const TABLES: readonly { allergen: Allergen; brings: string; may?: string; spare
     allergen: 'fish',
     brings: `
       明太子、蟹棒、蟹柳、模拟蟹肉、木鱼素、鱼蛋
-      isinglass, roe, basa, swai, flounder, monkfish, mahi mahi, grouper, kippers, tobiko, imitation crab`,
+      isinglass, roe, basa, swai, flounder, monkfish, mahi mahi, grouper, kippers, kipper, tobiko, imitation crab`,
     may: `
       XO酱、沙茶酱
       caesar dressing`,
@@ -97,13 +97,13 @@ const TABLES: readonly { allergen: Allergen; brings: string; may?: string; spare
     may: `
       XO酱`,
     spare: `
-      川贝、贝母、贝果、贝贝南瓜、干贝素`,
+      海带子、川贝、贝母、贝果、贝贝南瓜、干贝素`,
   },
   {
     allergen: 'sesame',
     brings: `
       麻油、香油、芝麻酱
-      hummus, za'atar, gomasio`,
+      hummus, za'atar, zaatar, gomasio`,
     spare: `
       花椒麻油味`,
   },
@@ -111,7 +111,7 @@ const TABLES: readonly { allergen: Allergen; brings: string; may?: string; spare
     allergen: 'peanut',
     brings: `
       土豆仁
-      monkey nuts, beer nuts`,
+      monkey nuts, monkey nut, beer nuts`,
     may: `
       沙茶酱、沙爹酱
       satay sauce`,
