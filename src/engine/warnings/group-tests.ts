@@ -30,13 +30,13 @@ export const alcohol = foodNamed(ALCOHOL)
 export const caffeineSource = any(
   isOfClass('caffeine'),
   foodNamed(
-    /咖啡|(?<!大麦|苦荞|荞麦|菊花|花草|洋甘菊)茶(?!籽|多酚|树)|可可(?!脂)|巧克力|瓜拉纳|马黛|\bcoffee|\btea\b|\bcocoa(?! butter)|chocolate|guarana|\bmate\b|caffeine|kola nut|espresso|matcha/,
+    /咖啡(?!风?味)|(?<!大麦|苦荞|荞麦|菊花|花草|洋甘菊)茶(?!籽|多酚|树|风?味)|可可(?!脂|风?味)|(?<!白)巧克力(?!风?味)|瓜拉纳|马黛|\bcoffee|\btea\b|\bcocoa(?! butter)|(?<!white )chocolate|guarana|\bmate\b|caffeine|kola nut|espresso|matcha/,
   ),
 )
 export const strongCaffeine = any(
   isOfClass('caffeine'),
   foodNamed(
-    /咖啡|茶叶|茶粉|茶浓缩|红茶|绿茶|抹茶|瓜拉纳|马黛|\bcoffee|\btea\b(?! tree)|guarana|caffeine|matcha|espresso/,
+    /咖啡(?!风?味)|茶叶|茶粉|茶浓缩|(?:红|绿|抹)茶(?!风?味)|瓜拉纳|马黛|\bcoffee|\btea\b(?! tree)|guarana|caffeine|matcha|espresso/,
   ),
 )
 export const nitrite: Test = isOfClass('nitrite')
@@ -104,7 +104,7 @@ export const unpasteurised = foodNamed(
 export const quinine = named(/quinine|奎宁/)
 /** Names of what contains lactose, in any case. */
 export const LACTOSE =
-  /牛乳|羊乳|牛奶|羊奶|生乳|乳粉|奶粉|乳清|乳糖(?!醇|酶)|炼乳|鲜奶|酸奶|发酵乳|稀奶油|干酪|奶酪|(?<!coconut |almond |soy |soya |oat |rice )\bmilk\b|\bwhey\b|lactose|\bcream\b|yogurt|\bcheese/i
+  /牛乳|羊乳|牛奶|羊奶|生乳|乳粉|奶粉|乳清|乳糖(?!醇|酶)|炼乳|鲜奶|酸奶|发酵乳|稀奶油|干酪|奶酪|(?<!coconut |almond |soy |soya |oat |rice )\bmilk\b|\bwhey\b|lactose|(?<!coconut )\bcream\b(?! of )|yogurt|\bcheese/i
 const lactoseNamed = foodNamed(LACTOSE)
 // 无乳糖牛奶, lactose free milk: milk whose lactose was split.
 const lactoseFree = named(/(?:无|零|0|不含|去)乳糖|lactose[- ]free|without lactose/)

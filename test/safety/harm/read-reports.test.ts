@@ -45,4 +45,14 @@ keep('harm: sentences of reports that were read whole', [
     noScore: 'alcohol',
     notListed: ['5%'],
   },
+  {
+    title: 'mechanically separated meat is no whole food',
+    label: 'Ingredients: mechanically separated turkey, beans, tomatoes, salt.',
+    never: [/天然食材[^。]*MECHANICALLY|[Ww]hole foods?[^.]*mechanically/i, /[Mm]ain ingredient/],
+  },
+  {
+    title: 'the evaluation of sucralose closes its bracket',
+    label: '配料：水、三氯蔗糖',
+    never: [/（ADI[^）]*$/, /\([^)]*\(ADI/, /\(SCF 2000[^)]/],
+  },
 ])

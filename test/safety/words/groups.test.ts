@@ -38,8 +38,8 @@ const TABLES: readonly Words[] = [
       咖啡、茶、可可、巧克力、瓜拉纳、马黛
       coffee, tea, cocoa, chocolate, guarana, mate, caffeine, kola nut, espresso, matcha`,
     spare: `
-      茶籽、茶多酚、茶树、大麦茶、苦荞茶、荞麦茶、菊花茶、花草茶、洋甘菊茶、可可脂
-      cocoa butter`,
+      绿茶风味油、红茶味粉、咖啡味粉、可可味粉、巧克力味涂层、白巧克力、茶籽、茶多酚、茶树、大麦茶、苦荞茶、荞麦茶、菊花茶、花草茶、洋甘菊茶、可可脂
+      cocoa butter, white chocolate`,
   },
   {
     about: 'much caffeine',
@@ -48,6 +48,7 @@ const TABLES: readonly Words[] = [
       咖啡、茶叶、茶粉、茶浓缩、红茶、绿茶、抹茶、瓜拉纳、马黛
       coffee, tea, guarana, caffeine, matcha, espresso`,
     spare: `
+      绿茶风味油、抹茶味粉、红茶味粉、咖啡味粉、咖啡风味粉
       tea tree`,
   },
   {
@@ -205,7 +206,7 @@ const TABLES: readonly Words[] = [
       milk, whey, lactose, cream, yogurt, cheese`,
     spare: `
       乳糖醇、乳糖酶
-      coconut milk, almond milk, soy milk, soya milk, oat milk, rice milk, lactose-free milk
+      coconut milk, almond milk, soy milk, soya milk, oat milk, rice milk, coconut cream, cream of tartar, lactose-free milk
       lactose free milk, milk without lactose`,
   },
 ]
