@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { scoringMethod } from '../../../src/engine/index.ts'
+import { noScoreTexts } from '../../../src/engine/scoring/no-score-texts.ts'
+import { scoringLimitTexts } from '../../../src/engine/scoring/rule-docs.ts'
 import { engine, flat } from '../../labels/corpus.ts'
 
 const table = (...rows: string[]) => `\n营养成分表\n项目 每100克 NRV%\n${rows.join('\n')}`
@@ -20,6 +22,11 @@ const LISTS: readonly (readonly [name: string, list: string])[] = [
   ['', 'wheat flour, potassium bromate, brominated vegetable oil, azodicarbonamide'],
   ['', '水、柠檬酸、苹果酸、乳酸、黄原胶、瓜尔胶、果胶'],
   ['', '水、乳酸菌、食用香精、复配乳化剂'],
+  ['', '燕麦、二氧化钛'],
+  ['', '燕麦、亚硝酸钠'],
+  ['', '燕麦、二氧化钛、亚硝酸钠'],
+  ['', '燕麦、栀子红、焦糖色（苛性硫酸盐）'],
+  ['', '猪肉、白砂糖、食用盐、二氧化钛'],
   // Meat
   ['', '猪肉、水、食用盐、亚硝酸钠、豌豆蛋白'],
   ['', '猪肉、白砂糖、食用盐'],
@@ -139,5 +146,8 @@ it('the method page says what it always said, and cites the same sources', async
       ...[title, says, limits].flatMap(({ zh, en }) => [zh, en]),
     ].join('\n'),
   )
-  await expect(`${rules.join('\n\n')}\n`).toMatchFileSnapshot('method.txt')
+  const others = Object.entries({ ...noScoreTexts, ...scoringLimitTexts }).map(
+    ([id, { zh, en }]) => `## ${id}\n${zh}\n${en}`,
+  )
+  await expect(`${[...rules, ...others].join('\n\n')}\n`).toMatchFileSnapshot('method.txt')
 })
