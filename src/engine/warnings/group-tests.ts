@@ -69,7 +69,7 @@ export const purines = any(
 )
 // 低聚果糖 and fructo-oligosaccharides are fibres.
 export const fructose = foodNamed(
-  /果葡糖浆|果糖浆|高果糖|(?<!低聚|聚)果糖(?!基)|(?<!oligo)\bfructose|high fructose|agave/,
+  /果葡糖浆|果糖浆|高果糖|(?<!低聚|聚)果糖(?!基)|(?<!oligo)\bfructose|high fructose|agave(?! inulin)/,
 )
 export const fermentable = any(
   polyols,
@@ -80,12 +80,12 @@ export const liverAndHerbs = foodNamed(
   /肝(?!素)|薏米|薏仁|薏苡|益母草|红花(?!籽|油)|马齿苋|芦荟|\bliver\b|\baloe\b/,
 )
 const porkNamed = foodNamed(
-  /猪(?!苓)|豚|(?<!素|鸡肉|牛肉|鱼肉|火鸡)火腿|(?<!素|火鸡)培根|(?<!牛|鸡|鸭|羊)腊[肠肉]|叉烧(?!酱|味|鸡|鸭|汁)|五花肉|肘子|蹄髈|东坡肉|扣肉|\bpork\b|\blard\b|(?<!turkey |chicken |beef |vegan )\bham\b|(?<!turkey |beef |vegan |veggie )\bbacon\b(?! flavo)|prosciutto|pancetta|(?<!turkey |beef |vegan |veggie |chicken )(?:pepperoni|salami|chorizo)|mortadella|guanciale|lardons?\b|\bgammon\b/,
+  /猪(?!苓|肉?风?味)|豚(?!骨?风?味)|(?<!素|鸡肉|牛肉|鱼肉|火鸡)火腿(?!风?味)|(?<!素|火鸡)培根(?!风?味)|(?<!牛|鸡|鸭|羊)腊[肠肉](?!风?味)|叉烧(?!酱|味|鸡|鸭|汁)|五花肉|肘子|蹄髈|东坡肉|扣肉|\bpork\b|\blard\b|(?<!turkey |chicken |beef |vegan )\bham\b|(?<!turkey |beef |vegan |veggie )\bbacon\b(?! flavo)|prosciutto|pancetta|(?<!turkey |beef |vegan |veggie |chicken )(?:pepperoni|salami|chorizo)|mortadella|guanciale|lardons?\b|\bgammon\b/,
 )
 /** What can be made from pigs, other animals, plants or microbes. */
 const ofManySources = any(
   withIns(428, 441, 471, 472, 920),
-  foodNamed(/明胶|肠衣|胶原|凝乳酶|\bgelatine?\b|collagen|rennet/),
+  foodNamed(/明胶|肠衣|胶原|凝乳酶|(?:猪|肉|豚骨?|火腿|培根|腊[肠肉])风?味|\bgelatine?\b|collagen|rennet/),
   item => item.kind === 'enzyme',
 )
 export const pork: Test = item => porkNamed(item) || (ofManySources(item) && statedSource(item) === 'pork')
@@ -93,7 +93,7 @@ export const unknownSource: Test = item =>
   item.mayBeButter || (ofManySources(item) && statedSource(item) === undefined)
 export const ofInsects = any(withIns(120, 904), named(/胭脂虫|虫胶|紫胶|carmine|cochineal|shellac/))
 const fleshNamed = foodNamed(
-  /(?:牛|羊|鸡|鸭|鹅|鱼|虾|蟹|贝|禽|驴|兔|蛤|蚝|鱿|牡蛎|鳕|鲑|金枪|三文)(?:[^乳奶蛋油味精粉果腥]|$)|鱼糜|牛油$|肉松|肉馅|\bbeef\b|\bchicken\b(?! flavo)|turkey|\bmeat\b|\blamb\b|\bfish\b|\btuna\b|salmon|anchov|shrimp|\bcrab(?! ?apple)|tallow|\bsuet\b|\bduck\b|oyster(?! mushroom)|\bclams?\b|mussel|squid|calamari|octopus|scallop|lobster|prawn|crayfish|surimi|worcestershire|nam pla|caviar|蚝油|虾油|鱼露|虾酱|[鸡鸭鹅]油(?!菌)|骨汤/,
+  /(?:牛|羊|鸡|鸭|鹅|鱼|虾|蟹|贝|禽|驴|兔|蛤|蚝|鱿|牡蛎|鳕|鲑|金枪|三文)(?!肉?风?味)(?:[^乳奶蛋油味精粉果腥]|$)|鱼糜|牛油$|肉松|肉馅|\bbeef\b|\bchicken\b(?! flavo)|turkey|\bmeat\b|\blamb\b|\bfish\b|\btuna\b|salmon|anchov|shrimp|\bcrab(?! ?apple)|tallow|\bsuet\b|\bduck\b|oyster(?! mushroom)|\bclams?\b|mussel|squid|calamari|octopus|scallop|lobster|prawn|crayfish|surimi|worcestershire|nam pla|caviar|蚝油|虾油|鱼露|虾酱|[鸡鸭鹅]油(?!菌)|骨汤/,
 )
 export const meatOrFish: Test = item =>
   (fleshNamed(item) && !item.mayBeButter) || (ofManySources(item) && statedSource(item) === 'animal')

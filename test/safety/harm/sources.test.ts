@@ -85,3 +85,10 @@ keep('harm: a source that is not stated stays unknown', [
     },
   ),
 ])
+
+keep('harm: a taste of meat is no meat, and not surely without it', [
+  ...from(['洋葱培根风味调料', '牛肉味粉', '鸡肉风味调味料', '豚骨味粉', '猪肉味粉'], {
+    says: UNKNOWN,
+    never: [/不适合素食/, /not vegetarian/, /not halal/],
+  }),
+])

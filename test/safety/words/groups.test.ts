@@ -117,7 +117,7 @@ const TABLES: readonly Words[] = [
       fructose, high fructose, agave`,
     spare: `
       果糖基、低聚果糖、聚果糖
-      oligofructose`,
+      oligofructose, agave inulin`,
   },
   {
     about: 'fermentable fibres',
@@ -143,7 +143,7 @@ const TABLES: readonly Words[] = [
       pork, lard, ham, bacon, prosciutto, pancetta, pepperoni, salami, chorizo, mortadella, guanciale
       lardon, lardons, gammon`,
     spare: `
-      猪苓、素火腿、鸡肉火腿、牛肉火腿、鱼肉火腿、火鸡火腿、素培根、火鸡培根、牛腊肠、牛腊肉、鸡腊肠
+      洋葱培根风味调料、火腿味粉、猪肉味粉、豚骨风味粉、腊肉味粉、猪苓、素火腿、鸡肉火腿、牛肉火腿、鱼肉火腿、火鸡火腿、素培根、火鸡培根、牛腊肠、牛腊肉、鸡腊肠
       鸡腊肉、鸭腊肠、鸭腊肉、羊腊肠、羊腊肉、叉烧酱、叉烧味、叉烧鸡、叉烧鸭、叉烧汁
       turkey ham, chicken ham, beef ham, vegan ham, bacon flavor, bacon flavour, turkey bacon
       beef bacon, vegan bacon, veggie bacon, turkey pepperoni, turkey salami, turkey chorizo
@@ -155,8 +155,11 @@ const TABLES: readonly Words[] = [
     about: 'of unknown source',
     flag: 'vegetarian_halal info',
     raise: `
-      明胶、肠衣、胶原、凝乳酶、蛋白酶
+      明胶、肠衣、胶原、凝乳酶、蛋白酶、培根风味调料、猪肉味粉、牛肉味粉、豚骨味粉
       gelatin, gelatine, collagen, rennet, protease`,
+    spare: `
+      菠萝蛋白酶、木瓜蛋白酶
+      bromelain, papain`,
   },
   {
     about: 'of insects',
