@@ -44,21 +44,6 @@ const register = (title, run) => {
   registry.tests.push({ id, title: name, run })
 }
 export const it = Object.assign(register, {
-  /**
-   * A promise that is known to be broken: it fails once it is kept.
-   * @param {string} title
-   * @param {Run} run
-   */
-  fails: (title, run) =>
-    register(title, async () => {
-      let kept = true
-      try {
-        await run()
-      } catch {
-        kept = false
-      }
-      if (kept) throw new Error('expected to fail')
-    }),
   /** @param {Cases} cases */
   each: cases => (/** @type {string} */ title, /** @type {Run} */ run) => {
     for (const values of rows(cases)) register(titled(title, values), () => run(...values))

@@ -157,10 +157,10 @@ function confidenceOf(items: readonly Item[], isGuessed: boolean): number {
   return Math.round(Math.max(0, Math.min(1, share)) * 100) / 100
 }
 
-/** Whether the list is mostly of names that no table contains; a score would be that of their last characters. */
+/** Whether half of the list are names that no table contains; a score would be that of their last characters. */
 function isMostlyUnknown(items: readonly Item[]): boolean {
   const named = items.filter(({ role }) => role === undefined)
-  return 2 * named.filter(item => item.isInNoTable).length > named.length
+  return named.length > 0 && 2 * named.filter(item => item.isInNoTable).length >= named.length
 }
 
 /** A word read with less than 0.6 counts for less. */

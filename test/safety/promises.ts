@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Allergen, AnalysisResult, Group } from '../../src/engine/index.ts'
 import { engine, flat } from '../labels/corpus.ts'
@@ -30,8 +29,6 @@ export interface Promised {
   never?: readonly RegExp[]
 }
 
-const notYet: readonly string[] = JSON.parse(readFileSync(new URL('./not-yet.json', import.meta.url), 'utf8'))
-
 /** Every sentence of a result in both languages. */
 export function sentences(result: AnalysisResult): string[] {
   const { groups, highlights, suggestions, knowledge, reasons } = result
@@ -40,19 +37,13 @@ export function sentences(result: AnalysisResult): string[] {
     .flatMap(({ text }) => [text.zh, text.en])
 }
 
-/**
- * Runs a table of promises, each as a test of its own. Those in `not-yet.json` are known to be broken: such a test fails as
- * soon as its promise is kept, and its entry must go.
- */
+/** Runs a table of promises, each as a test of its own. */
 export function keep(section: string, promises: readonly Promised[]): void {
   describe(section, () => {
-    for (const promise of promises) {
-      const isKnownMiss = notYet.includes(`${section}: ${promise.title}`)
-      const test = isKnownMiss ? it.fails : it
-      test(promise.title, () => {
-        check(promise, engine.analyse({ text: promise.label, product: { name: promise.product ?? '' } }))
-      })
-    }
+    for (const promise of promises)
+      it(promise.title, () =>
+        check(promise, engine.analyse({ text: promise.label, product: { name: promise.product ?? '' } })),
+      )
   })
 }
 

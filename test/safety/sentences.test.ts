@@ -78,7 +78,8 @@ keep('sentences are written for the reader', [
   {
     title: 'no English in a Chinese sentence on phosphates',
     label: '配料：猪肉、水、三聚磷酸钠、食用盐',
-    never: [/[\u4e00-\u9fff][^；。]*\b(?:group|as P|opinion|no numerical|temporary)\b/],
+    // An English sentence may name what is printed in Chinese; it does not begin with a Chinese word.
+    never: [/^[\u4e00-\u9fff].*\b(?:group|as P|opinion|no numerical|temporary)\b/],
   },
   {
     title: 'processed meat says what the group means',

@@ -33,7 +33,7 @@ const BEFORE_NAMES = new RegExp(
 // A table of yes and no: 牛奶：有；鸡蛋：无
 const NONE_ZH = '\\s?[:(]\\s?(?:无|否|没有|不含|×)(?=\\s*(?:$|[。;,、\\n)]))'
 const BEHIND_NAMES = new RegExp(
-  `(?<![a-z])(?<names>(?:(?:${NAME_EN})${JOIN_EN})*(?:${NAME_EN}))[- ]free(?![a-z])|(?<name>(?:${DENIED_ZH})(?:类|制品)?)${NONE_ZH}`,
+  `(?<![a-z])(?<names>(?:(?:${NAME_EN})${JOIN_EN})*(?:${NAME_EN}))[- ]?free(?![a-z])|(?<name>(?:${DENIED_ZH})(?:类|制品)?)${NONE_ZH}`,
   'g',
 )
 

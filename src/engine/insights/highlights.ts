@@ -22,10 +22,13 @@ export function highlightsOf(label: InsightInput): Insight[] {
 const isPlain = ({ foods, context }: InsightInput): boolean =>
   !context.processedMeat && !context.deepFried && !foods.slice(0, 2).some(({ food }) => food === 'sugar')
 
+/** The packets and layers of a product are not weighed against each other: none of their names need be the most. */
+const isOneList = ({ all }: InsightInput): boolean => all.every(({ role }) => role !== 'section')
+
 const startsWhole = ({ foods: [first] }: InsightInput): boolean =>
   first?.food === 'whole' || first?.food === 'wholegrain'
 
-const startsWithSugar = ({ foods: [first] }: InsightInput): boolean => first?.food === 'sugar'
+const isMostlySugar = (label: InsightInput): boolean => label.foods[0]?.food === 'sugar' && isOneList(label)
 
 /** Whether anything on the label counts as an additive or a flavouring, named or by its class alone. */
 const hasAdditives = ({ all, additives }: InsightInput): boolean =>
@@ -40,7 +43,10 @@ const HIGHLIGHTS: readonly InsightRule[] = [
     id: 'whole_food_first',
     tone: 'good',
     items: label =>
-      itemsIf(startsWhole(label) && isPlain(label) && mayPraise(label), label.foods.slice(0, 1)),
+      itemsIf(
+        startsWhole(label) && isOneList(label) && isPlain(label) && mayPraise(label),
+        label.foods.slice(0, 1),
+      ),
     text: { zh: '主料（不计水）：{names}。', en: 'Main ingredient, water aside: {names}.' },
     evidence: ['E3'],
   },
@@ -77,7 +83,7 @@ const HIGHLIGHTS: readonly InsightRule[] = [
   {
     id: 'sugar_first',
     tone: 'bad',
-    items: label => itemsIf(startsWithSugar(label), label.foods.slice(0, 1)),
+    items: label => itemsIf(isMostlySugar(label), label.foods.slice(0, 1)),
     text: { zh: '除水以外，{names}加得最多。', en: 'Apart from water, {names} is the largest ingredient.' },
     evidence: ['E6'],
   },
@@ -132,7 +138,7 @@ const HIGHLIGHTS: readonly InsightRule[] = [
     id: 'much_sugar',
     tone: 'bad',
     items: label =>
-      itemsIf(pointsOf(label, 'sugar') <= -19 && !startsWithSugar(label), label.sugars.slice(0, 4)),
+      itemsIf(pointsOf(label, 'sugar') <= -19 && !isMostlySugar(label), label.sugars.slice(0, 4)),
     text: { zh: '糖排得靠前：{names}。', en: 'Sugar is near the top: {names}.' },
     evidence: ['E6'],
   },
@@ -157,7 +163,7 @@ const HIGHLIGHTS: readonly InsightRule[] = [
     id: 'deep_fried',
     tone: 'caution',
     items: ({ foods, context }) => itemsIf(context.deepFried, foods.slice(0, 2)),
-    text: { zh: '油炸类食品（{names}）。', en: 'A deep-fried food ({names}).' },
+    text: { zh: '油炸类食品。', en: 'A deep-fried food.' },
     evidence: ['E23'],
   },
 ]

@@ -25,15 +25,15 @@ const isSalty = (label: InsightInput): boolean =>
 const hasSachet = ({ all }: InsightInput): boolean =>
   all.some(({ role, words }) => role === 'section' && /[粉酱料]包|sachet|seasoning/.test(words))
 
-/** Whether a short list like this one may be called fine: a high score, no oil or flour alone, none of the first three warned of. */
+/** Whether a list may be called short: a high score, no additives, no oil or flour alone, none of the first three warned of. */
 const isFine = (label: InsightInput): boolean => {
-  const { foods, groups, scoring } = label
+  const { foods, additives, groups, scoring } = label
   const isCulinary = foods.every(({ food }) => food !== 'whole' && food !== 'wholegrain')
   const avoided = new Set(
     groups.filter(({ level }) => level === 'avoid').flatMap(({ ingredients }) => ingredients),
   )
   const isAvoided = foods.slice(0, 3).some(({ index }) => avoided.has(index))
-  return (scoring?.score ?? 0) > 79 && !isCulinary && !isAvoided && mayPraise(label)
+  return (scoring?.score ?? 0) > 79 && additives.length === 0 && !isCulinary && !isAvoided && mayPraise(label)
 }
 
 const SUGGESTIONS: readonly InsightRule[] = [

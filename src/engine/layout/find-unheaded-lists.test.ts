@@ -21,6 +21,15 @@ describe('a list without a heading', () => {
     ).toBe('quantum powder')
   })
 
+  it('does not begin inside the bracket of its first name, however that is spaced', () => {
+    const of = (open: string) =>
+      read(
+        `FISH PORTION: ALASKA POLLOCK, BLEACHED ENRICHED AND UNENRICHED FLOUR${open}WHEAT FLOUR, NIACIN, RIBOFLAVIN), WATER, SALT, DEXTROSE, GUAR GUM, CITRIC ACID`,
+      )
+    expect(of(' (')).toContain('ALASKA POLLOCK')
+    expect(of(' ( ')).toEqual(of(' ('))
+  })
+
   it('leaves the lines above it, however many they are', () => {
     expect(read(`美味工坊\n香脆系列\n苏打饼干\n${list}\n保质期：12个月`)).toEqual(names)
   })

@@ -114,7 +114,7 @@ function isList(
   const opensLine = /(?:^|[:\])|·])\s*$/.test(before) || HEADING_END.test(before.replace(/[\s.,、;/-]+$/, ''))
   const known = list.filter(one => one.weight >= 0.7).length
   if (additives >= 2 || (additives === 1 && (classes > 0 || known >= 4)))
-    return opensLine || hasFields || /\s$/.test(before)
+    return opensLine || hasFields || /[^\s([{]\s+$/.test(before)
   const named = list.filter(one => one.weight !== 0).length
   return hasFields && opensLine && known >= 4 && known >= named * 0.75
 }

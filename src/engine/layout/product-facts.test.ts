@@ -167,6 +167,7 @@ describe('reading what a label says of the product', () => {
     ['黄油饼干\n一\n二\n三\n配料：小麦粉', '黄油饼干'],
     ['黄油饼干\n\n一\n \n二\n\n三\n配料：小麦粉', '黄油饼干'],
     ['黄油饼干\n一\n二\n三\n四\n配料：小麦粉', ''],
+    ['麥精豆奶\n成份：水\n一\n二\n三\n四\nIngredients: water', '麥精豆奶'],
     ['黄油饼干\n配料：小麦粉\n一\n二\n三\n四\n五', '黄油饼干'],
   ])('takes the title above a list for the name when no field has it: %j', (text, name) => {
     expect(readProduct(text).name).toBe(name)

@@ -63,7 +63,7 @@ export function readProduct(text: string, folded: Folded = fold(text)): ProductF
   }
 }
 
-const LIST_HEADER = /^\s*(?:配\s?料|原\s?料|食品配料|产品配料|成\s?分|ingredients?\b)/m
+const LIST_HEADER = /^\s*(?:配\s?料|原\s?料|食品配料|产品配料|成\s?[分份]|ingredients?\b)/m
 /** Text above a list that is no product name: other fields, claims, warnings, weights, dates, addresses. */
 const NO_TITLE =
   /[:;,、。!?%@]|配料|营养|净含量|规格|标准|许可|生产|地址|电话|保质|贮|储|提示|警示|注意|食用|含有|不添加|无添加|产品|公司|www|net w|nutrition|allerg|contain|serving|best before|\d{5,}/

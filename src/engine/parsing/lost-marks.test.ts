@@ -63,3 +63,13 @@ describe('what an additive is there for', () => {
     expect(namesOf('Ingredients: potato, salt, BHT for Ireshness')).toEqual(['potato', 'salt', 'BHT'])
   })
 })
+
+describe('a separator at the end of a line', () => {
+  it.each([
+    // A whole name that only ends like a substance stays apart from the next one.
+    ['配料：食盐、干燥葱、\n香料、味精', ['食盐', '干燥葱', '香料', '味精']],
+    ['配料：水、钾盐、\n改性玉米淀粉、食盐', ['水', '钾盐', '改性玉米淀粉', '食盐']],
+    // Halves that are one listed name, or most probably one, are joined.
+    ['配料：水、三氯，\n蔗糖、食盐', ['水', '三氯，\n蔗糖', '食盐']],
+  ])('parts names, not halves of one: %j', (label, names) => expect(namesOf(label)).toEqual(names))
+})

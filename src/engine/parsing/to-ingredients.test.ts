@@ -27,6 +27,16 @@ describe('an ingredient of a photo', () => {
     expect(sureness({ 水: 1, 白: 1, 砂: 0.5, 糖: 0.6, 山梨酸: 0.9, 钾: 0.3 })).toEqual([0.98, 0.69, 0.59])
   })
 
+  it('that no table contains is as sure as the names around it were read', () => {
+    const sure = (list: string) =>
+      engine.analyse({ text: `配料：${list}` }).ingredients.map(one => one.confidence)
+    // Told whole, by its end, by its last character, by nothing.
+    expect(sure('水、苦瓜条、草莓果、银耳丝条')).toEqual([0.98, 0.9, 0.15, 0.1])
+    const [water, strip, berry, unknown, misread] = sure('水、苦瓜条、草莓果、银耳丝条、三氯蔗塘')
+    expect([water, strip, berry, unknown]).toEqual([0.98, 0.25, 0.1, 0.05])
+    expect(misread).toBeGreaterThan(0.8)
+  })
+
   it('has the box of its words', () => {
     const boxes = read({ 水: 1, 白: 1, 砂糖: 0.5 }).ingredients.map(({ box }) => box)
     expect(boxes).toEqual([

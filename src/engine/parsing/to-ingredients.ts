@@ -61,7 +61,7 @@ export function toIngredients(
     if (span.end <= span.start) return undefined
     taken = span.end
     const reading = wordsIn(words, span)
-    const item = itemOf(node, folded, text, span, reading, company)
+    const item = itemOf(node, folded, text, span, reading, company, list)
     item.index = items.push(item) - 1
     read.push(node)
     const inner = companyOf(folded.text, node.children)
@@ -73,6 +73,7 @@ export function toIngredients(
     return item
   }
   // Nesting is bounded by the scanner, so this recursion is too.
+  const list = readingOfList(nodes)
   const company = companyOf(folded.text, nodes)
   for (const node of nodes) build(node, company(node))
   addOtherNames(items, read, otherNames)
@@ -152,6 +153,7 @@ function itemOf(
   span: Span,
   reading: readonly ReadWord[],
   company: Company,
+  list: ListReading,
 ): Item {
   const name = text.slice(span.start, span.end)
   const kind = node.role === 'class' ? 'additive' : kindOf(node, company)
@@ -163,7 +165,7 @@ function itemOf(
   const ingredient: Ingredient = {
     name,
     span,
-    confidence: confidenceOf(node, reading),
+    confidence: confidenceOf(node, list, reading),
     kind: node.role === 'section' ? 'food' : kind,
     functions: functionsOf(node, substance, kind),
     children: [],
@@ -249,17 +251,25 @@ function knownShare(node: Node): number {
   }
 }
 
-const SURE: Record<Node['strength'], number> = {
-  exact: 0.98,
-  head: 0.9,
-  suspected: 0.9,
-  weak: 0.6,
-  none: 0.3,
+/**
+ * How often a name is what is printed, by how it was told: of a list that was read cleanly, and of one in which another name
+ * was probably misread, where what no table contains is mostly a misreading too (measured: docs/measurements/safety.md).
+ */
+const SURE: Record<'clean' | 'misread', Record<Node['strength'], number>> = {
+  clean: { exact: 0.98, head: 0.9, suspected: 0.9, weak: 0.15, none: 0.1 },
+  misread: { exact: 0.98, head: 0.25, suspected: 0.9, weak: 0.1, none: 0.05 },
 }
 
-function confidenceOf(node: Node, reading: readonly ReadWord[]): number {
+type ListReading = keyof typeof SURE
+
+const readingOfList = (nodes: readonly Node[]): ListReading =>
+  nodes.some(node => node.suspected !== undefined || readingOfList(node.children) === 'misread')
+    ? 'misread'
+    : 'clean'
+
+function confidenceOf(node: Node, list: ListReading, reading: readonly ReadWord[]): number {
   const read = readingOf(reading)
-  const sure = SURE[node.strength] * (node.suspected?.confidence ?? 1)
+  const sure = SURE[list][node.strength] * (node.suspected?.confidence ?? 1)
   return (
     Math.round((node.role && node.strength === 'none' ? 0.9 : sure) * Math.min(1, Math.max(0, read)) * 100) /
     100

@@ -27,7 +27,7 @@ const NOT_KINDS_EN =
 
 // Foods that contain alcohol and are eaten: they keep their score.
 const FOODS =
-  /料酒|烹[调饪](?:用)?[黄料]?酒|酒心|醪糟|酒酿|甜酒酿|醉[蟹虾鸡鱼]|cooking wine|\bmirin\b|味淋|vanilla extract|flavou?ring|香精|酱油|食醋|腐乳/
+  /料酒|烹[调饪].{0,2}酒|酒心|醪糟|酒酿|醉[蟹虾鸡鱼]|cooking wine|\bmirin\b|味淋|vanilla extract|flavou?ring|香精|酱油|食醋|腐乳/
 const WITHOUT_ALCOHOL = /无醇|无酒精|非酒精|不含酒精|non.?alcoholic|alcohol.?free/
 
 /** Whether the product is a drink of more than 0.5 % alcohol: by its stated content, its standard or its kind. */

@@ -18,14 +18,13 @@ const ROWS: readonly Row[] = [
   { words: /椰子水|椰汁粉|coconut (?:water|flour|sugar|fib)|脱脂|skim|non-?fat|low-?fat|fat[- ]free/ },
   {
     words:
-      /^(?:milk |dark |white |semi-?sweet |bittersweet |sweet |sweetened )+chocolate|chocolate (?:chips?|coating)|(?:牛奶|黑|白|代可可脂)巧克力/,
+      /^(?:milk |dark |white |semi-?sweet |bittersweet |sweet |sweetened )+chocolate|chocolate (?:chip|coating)|(?:牛奶|黑|白|代可可脂)巧克力/,
     sugar: 1,
     satfat: 0.8,
   },
   { words: /可可液块|可可浆|cocoa mass|(?:chocolate|cocoa) liquor|^巧克力|chocolate$/, satfat: 0.8 },
   {
-    words:
-      /(?:干酪|奶酪|芝士|起司|乳酪)(?!蛋糕|味)|\bcheese(?! cultures?| flavou?r)|mozzarella|parmesan|cheddar/,
+    words: /(?:干酪|奶酪|芝士|起司|乳酪)(?!蛋糕|味)|\bcheese(?! cultur| flavo)|mozzarella|parmesan|cheddar/,
     satfat: 0.7,
     salt: 0.6,
   },

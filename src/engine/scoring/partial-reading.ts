@@ -2,7 +2,7 @@ import type { Layout } from '../layout/find-lists.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 
 /** What a reading, or another program's, has in the place of a character that could not be read: no list asks questions. */
-const UNREAD = /[□■�]|(?<=^|[、,;:(]\s?)\?+(?=\s?(?:$|[、,;)]))|[\u4e00-\u9fff]\?|\?[\u4e00-\u9fff]/
+const UNREAD = /[□■�?]/
 /** The last character of many names, and no name itself. */
 const TAIL = /^[粉酸钠钾钙剂素胶精醇酯浆物类]$/
 /** Words that form no known name and were read with less confidence than this may be any name. */
@@ -12,7 +12,7 @@ const LEAST_READING = 0.7
 const ADDITIVES_ELSEWHERE = /食品添加剂\s?:\s?(?:[详参请]?[见看]|(?:具体)?以包装)/
 
 // The heading of the additives, or its beginning, with none behind it: a row that was cut off, or a page that leaves them out.
-const TORN_HEADING = /(?:^|[、,;\n\s])食品添(?:加剂?)?$/
+const TORN_HEADING = /(?<!复配)食品添(?:加剂?)?$/
 
 // A column beside the list (生产日期 …) cuts a row of it off, and the next row goes on with names.
 const GOES_ON = /^[^\n]*(?:\n[^\n]*)?\n[^\n:]{1,60}、/

@@ -23,8 +23,8 @@ export const scoringMethod: readonly MethodRule[] = scoreRules.map(({ id, docs, 
 /** What no reading of a list can tell, one text per limit. */
 export const scoringLimitTexts = {
   noAmounts: {
-    zh: '只看配料表：没有用量、没有营养成分表、没有食用份量。',
-    en: 'Only the list is read: no doses, no nutrition table, no portions.',
+    zh: '配料表没有用量；读到营养成分表时，糖、盐、脂肪和能量按表上的数算；吃多少看不出来。',
+    en: 'The list states no doses; where the nutrition table was read, its sugar, salt, fat and energy count. How much is eaten stays unknown.',
   },
   sameKindOnly: {
     zh: '分数只适合在同类产品之间比较，酱油不必和牛奶比。',

@@ -12,26 +12,27 @@ const standardOf = (...numbers: readonly string[]) =>
   new RegExp(`(?<![a-z])gb\\s?(?:\\/\\s?t)?\\s?(?:${numbers.join('|')})(?!\\d)`)
 
 const MEDICAL =
-  /特殊医学用途|特医食品|国食注字tyb?|(?:food|formula)s? for special medical purposes?|special medical purpose|\bmedical food\b|under (?:strict )?medical supervision/
+  /特殊医学用途|特医食品|国食注字tyb?|special medical purpose|\bmedical food\b|under (?:strict )?medical supervision/
 const MEDICAL_STANDARD = standardOf('25596', '29922')
 
 const FORMULA =
   /(?<!(?:代替|替代)[\u4e00-\u9fff]{0,6})(?:婴儿|幼儿)配方|\binfant formula|follow.?on (?:milk|formula)|\btoddler (?:milk|formula)|growing.?up (?:milk|formula)/
 const FORMULA_STANDARD = standardOf('10765', '10766', '10767')
 // 3段 12-36个月 of a list that begins with milk; cereals for infants have stages as well.
-const STAGE = /[1-4一二三四]\s?段[^\n]{0,16}(?:月龄|个月|岁|months?)|stage [1-4][^\n]{0,16}months?/
+const STAGE = /[1-4一二三四]\s?段[^\n]{0,16}(?:月龄|个月|岁|month)|stage [1-4][^\n]{0,16}month/
 const MILK_BASE = /(?:牛|羊|脱脂|全脂)[乳奶]|乳清|\bmilk|\bwhey/
-const WEANING_FOOD = /米粉|谷|麦粉|面条|辅食|泥|饼|泡芙|cereal|rice|puree|gb\s?(?:\/\s?t)?\s?107(?:69|70)/
+const WEANING_FOOD = /米粉|谷|麦粉|面条|辅食|泥|饼|泡芙|cereal|rice|puree/
+const WEANING_STANDARD = standardOf('10769', '10770')
 
 const SUPPLEMENT =
   /国食健[注备字]|食健备|卫食健|健食字|蓝帽|(?<!非|不是|不属于)保健食品|不能代替药物|膳食(?:营养)?补充[品剂]|营养补充剂|\bsupplement facts|\b(?:dietary|food|nutritional) supplements?\b|health supplement/
 const SUPPLEMENT_NAME =
-  /(?:维生素|维他命|钙|铁|锌|叶酸|鱼油|辅酶|褪黑素|氨糖|胶原)[^\n]{0,10}(?:片|胶囊|软糖丸|滴剂)$|\b(?:vitamins?|calcium|zinc|iron|magnesium|omega|fish oil|probiotic|collagen|melatonin)\b.*\b(?:tablets?|capsules?|softgels?|caplets?)\b/
+  /(?:维生素|维他命|钙|铁|锌|叶酸|鱼油|辅酶|褪黑素|氨糖|胶原)[^\n]{0,10}(?:片|胶囊|软糖丸|滴剂)$|\b(?:vitamin|calcium|zinc|iron|magnesium|omega|fish oil|probiotic|collagen|melatonin).*\b(?:tablet|capsule|softgel|caplet)/
 
 const PET =
   /宠物(?:饲料|食品|零食|主粮|粮)|[犬狗猫](?:粮|饲料|罐头|用)|[禽畜鱼虾龟鸟猪鸡鸭]饲料|饲料(?:生产|添加剂|原料|产品成分)|全价(?:宠物|[犬猫狗])|\b(?:dog|cat|pet|puppy|kitten|bird|fish) (?:food|treats?|kibble|feed)\b|complete (?:pet )?food for (?:dogs|cats|adult)/
 const COSMETIC =
-  /化妆品|粤[a-z]?妆|妆字|日用香精|洗发|沐浴露|面霜|护肤|洗面[乳奶]|洁面[乳膏]|爽肤水|精华液|面膜(?!粉条)|椰油[酰醯]胺|\bshampoo|hair conditioner|shower gel|body lotion|toothpaste|\baqua\b[^\n]*\bparfum|\bparfum\b/
+  /化妆品|粤[a-z]?妆|妆字|日用香精|洗发|沐浴露|面霜|护肤|洗面[乳奶]|洁面[乳膏]|爽肤水|精华液|面膜(?!粉条)|椰油[酰醯]胺|\bshampoo|hair conditioner|shower gel|body lotion|toothpaste|\bparfum\b/
 const MEDICINE = /国药准字|\[成[份分]\][\s\S]*(?:适应症|功能主治)|\bdrug facts\b|otc\s?(?:甲|乙)类/
 const OTHER =
   /卷烟|电子烟|烟液|尼古丁|焦油量|烟气烟碱|\b(?:e-)?cigarettes?\b|\be-?liquid\b|\bnicotine\b|消毒液|洁厕|洗衣[液粉]|洗洁精|\bdetergent\b|dishwashing/
@@ -60,7 +61,6 @@ function isNoFood(all: string): boolean {
 }
 
 function isStagedFormula(all: string): boolean {
-  return (
-    STAGE.test(all) && MILK_BASE.test(all) && /乳糖|乳清|lactose|whey/.test(all) && !WEANING_FOOD.test(all)
-  )
+  const isWeaningFood = WEANING_FOOD.test(all) || WEANING_STANDARD.test(all)
+  return STAGE.test(all) && MILK_BASE.test(all) && /乳糖|乳清|lactose|whey/.test(all) && !isWeaningFood
 }

@@ -9,7 +9,7 @@ export interface Grounds {
   isForeign: boolean
   /** 0-1. */
   confidence: number
-  /** More than half of the names are in no table: unknown, or told by a part of them alone. */
+  /** Half of the names or more are in no table: unknown, or told by a part of them alone. */
   isMostlyUnknown: boolean
   /** Part of the list was not read. */
   isPartial: boolean

@@ -15,7 +15,9 @@ describe('a folded text', () => {
     ['Z[@`', "z[@'"],
     ['AZaz', 'azaz'],
     ['ﷺ水', 'صلى 水'],
-    ['水\u2028糖\u00ad盐', '水\n糖 盐'],
+    ['水\u2028糖', '水\n糖'],
+    // What has no width parts nothing.
+    ['sugar, \u200bcarra\u00adgeenan\ufeff', 'sugar, carrageenan'],
     // A surrogate pair stays together, a lone surrogate is kept.
     ['糖🍜盐', '糖🍜盐'],
     ['𝐀𝐙', 'az'],

@@ -85,11 +85,12 @@ const PUNCTUATION: Record<string, string> = {
   '\u2029': '\n',
   '\v': ' ',
   '\f': '\n',
-  '\u200b': ' ',
-  '\u200c': ' ',
-  '\u200d': ' ',
-  '\ufeff': ' ',
-  '\u00ad': ' ',
+  // Without width: they part no words, and a soft hyphen stands inside one.
+  '\u200b': '',
+  '\u200c': '',
+  '\u200d': '',
+  '\ufeff': '',
+  '\u00ad': '',
   // ①增稠剂：… ②甜味剂：…: what numbers the parts of a list parts them.
   ...Object.fromEntries([...'①②③④⑤⑥⑦⑧⑨⑩'].map(mark => [mark, ';'])),
   '：': ':',

@@ -83,6 +83,10 @@ describe('a statement of allergens', () => {
   it.each([
     ['含有小麦，在加工花生的设备上生产', ['gluten'], ['peanut']],
     ['含有小麦，于加工花生的车间生产', ['gluten'], ['peanut']],
+    ['含有小麦可能含有花生，同一车间生产', ['gluten'], ['peanut']],
+    ['含有小麦，在加工花生、芝麻的设备上生产', ['gluten'], ['peanut', 'sesame']],
+    ['含有小麦，同一设备还加工花生、芝麻', ['gluten'], ['peanut', 'sesame']],
+    ['含有牛  奶', ['milk'], []],
     ['含有小麦、鸡蛋，工厂设备加工花生', ['gluten', 'egg'], ['peanut']],
     ['含有小麦、同加工花生的厂房', ['gluten'], ['peanut']],
     ['含有加工花生的设备', [], ['peanut']],
@@ -117,6 +121,9 @@ describe('allergens of ingredients', () => {
     ['发酵剂（牛奶）', ['milk']],
     ['牛\n奶', ['milk']],
     ['牛 奶', ['milk']],
+    ['牛   奶', ['milk']],
+    // What an ingredient may contain is no reason to forget what it is.
+    ['芝麻酱可能含花生', ['sesame']],
     // The probable name counts where it is sure enough.
     ['牛妈', ['milk']],
     ['全脂奶扮', ['milk']],

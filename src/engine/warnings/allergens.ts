@@ -4,6 +4,7 @@ import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { Allergen } from '../result.ts'
 import { flattenItems } from '../scoring/product-context.ts'
+import { DISHES } from './allergen-dishes.ts'
 
 interface AllergenRule {
   allergen: Allergen
@@ -13,6 +14,8 @@ interface AllergenRule {
   except?: RegExp
   /** Words by which a statement names the allergen. */
   stated: RegExp
+  /** Words of a statement that only look like it, removed before looking. */
+  notStated?: RegExp
   /** Names that only may bring it. */
   possible?: RegExp
 }
@@ -22,58 +25,60 @@ const RULES: readonly AllergenRule[] = [
   {
     allergen: 'gluten',
     names:
-      /小麦|面粉|全麦|麦麸|麸皮|麸质|谷朊粉|面筋|大麦|青稞|黑麦|燕麦|莜麦|麦片|麦芽(?!糖|糊精|酚)|麦仁|麦精|斯佩耳特|面包|饼干|挂面|面条|蛋糕|威化|馒头|油条|面团|面皮|饼皮|曲奇|烤麸|水面筋|吐司|乌冬|拉面|馄饨|云吞|饺子|包子|烧麦|春卷|意大利面|通心粉|高筋粉|低筋粉|中筋粉|自发粉|啤酒(?!酵母|花)|(?<!无麸质)酱油|生抽|老抽|豉油|味噌|甜面酱|wheat|(?<!rice |beans |peas |gram |lentils |corn |maize |soy |potato |tapioca |almond |coconut |chickpea |oat |pea |bean |buckwheat |quinoa |lentil |cassava |sorghum |millet |amaranth |teff |masa |yam |taro |plantain |acorn )\bflour|barley|\brye\b|\boats?\b|oatmeal|spelt|kamut|farro|triticale|gluten|semolina|durum|couscous|bulgur|\bmalt\b|malted|malt extract|malt syrup|bread|breadcrumbs|crackers?\b|cookies?\b|pasta|macaroni|spaghetti|\bnoodles?\b|\bbeer\b|soy sauce|granola|pretzels?|wafers?|biscuits?|panko|seitan|freekeh|graham|tortilla wheat|croutons|orzo|einkorn|\bemmer\b|\bfarina\b|\budon\b|gnocchi|matzoh?|bagels?|croissants?|brioche|\bpita\b|ravioli|tortellini|lasagn[ae]|linguine|fettuccine|naan\b|脆皮筒|甜筒|蛋筒|冰[淇激][淋凌]筒|wafer cones?|ice cream cones?|sugar cones?|\bramen\b|brownies?/,
+      /小麦|面粉|全麦|麦麸|麸皮|麸质|谷朊粉|面筋|大麦|青稞|黑麦|燕麦|莜麦|麦片|麦芽(?!糖|糊精|酚)|麦仁|麦精|斯佩耳特|面包|饼干|挂面|面条|蛋糕|威化|馒头|油条|面团|面皮|饼皮|曲奇|烤麸|水面筋|吐司|乌冬|拉面|馄饨|云吞|饺子|包子|烧麦|春卷|意大利面|通心粉|高筋粉|低筋粉|中筋粉|自发粉|啤酒(?!酵母|花)|(?<!无麸质)酱油|生抽|老抽|豉油|味噌|甜面酱|wheat|(?<!rice |beans |peas |gram |lentils |corn |maize |soy |potato |tapioca |almond |coconut |chickpea |oat |pea |bean |buckwheat |quinoa |lentil |cassava |sorghum |millet |amaranth |teff |masa |yam |taro |plantain |acorn )\bflour|barley|\brye\b|\boats?\b|oatmeal|spelt|kamut|farro|triticale|gluten|semolina|durum|couscous|bulgur|\bmalt\b|malted|malt extract|malt syrup|bread|breadcrumbs|crackers?\b|cookies?\b|pasta|macaroni|spaghetti|\bnoodles?\b|\bbeer\b|soy sauce|granola|pretzel|wafer|biscuit|panko|seitan|freekeh|graham|tortilla wheat|croutons|orzo|einkorn|\bemmer\b|\bfarina\b|\budon\b|gnocchi|matzoh?|bagel|croissant|brioche|\bpita\b|ravioli|tortellini|lasagn[ae]|linguine|fettuccine|naan\b|脆皮筒|甜筒|蛋筒|冰[淇激][淋凌]筒|wafer cone|ice cream cone|sugar cone|\bramen\b|brownie/,
     except:
-      /荞麦|异?麦芽酮|异麦芽|麦芽糊精|麦芽糖|麦芽酚|燕麦β-葡聚糖|gluten.?free|rice noodles?|glass noodles?|tamari|buckwheat|corn tortilla|rice crackers?|glucose syrup|wheat starch maltodextrin|maltodextrin|maltitol|maltose|(?:rice|corn|maize|soy|soya|potato|tapioca|almond|coconut|chickpea|pea|bean|quinoa|lentil|cassava|sorghum|millet|amaranth|teff|masa|corn masa|peanut|nut|konjac|cottonseed|lupin|mustard|banana|sunflower|tigernut|sweet potato|defatted soy|textured soy|guar|arrowroot|garbanzo|beans|peas|gram|cocoa|carob|flaxseed|mung bean|yam|taro|plantain|acorn|green banana|glutinous rice|brown rice|white rice|sweet rice|degerminated corn|yellow corn|white corn|white|lentils?) flour/g,
-    stated: /麸质|小麦|面粉|大麦|黑麦|燕麦|谷物|麦类|麦|gluten|wheat|barley|\brye\b|oats?|cereals?/,
+      /荞麦|面包果|异?麦芽酮|异麦芽|麦芽糊精|麦芽糖|麦芽酚|燕麦β-葡聚糖|rice noodle|glass noodle|tamari|buckwheat|corn tortilla|rice cracker|glucose syrup|wheat starch maltodextrin|maltodextrin|maltitol|maltose|(?:rice|corn|maize|soy|soya|potato|tapioca|almond|coconut|chickpea|pea|bean|quinoa|lentil|cassava|sorghum|millet|amaranth|teff|masa|corn masa|peanut|nut|konjac|cottonseed|lupin|mustard|banana|sunflower|tigernut|sweet potato|defatted soy|textured soy|guar|arrowroot|garbanzo|beans|peas|gram|cocoa|carob|flaxseed|mung bean|yam|taro|plantain|acorn|green banana|glutinous rice|brown rice|white rice|sweet rice|degerminated corn|yellow corn|white corn|white|lentils?) flour/g,
+    stated: /麸质|小麦|面粉|大麦|黑麦|燕麦|谷物|麦类|麦|gluten|wheat|barley|\brye\b|oat|cereal/,
     possible: /复合调味料|复合调味粉/,
   },
   {
     allergen: 'crustacean',
     names:
-      /虾|蟹(?!味菇)|磷虾|\bshrimps?\b|prawns?|\bcrabs?\b|lobster|crayfish|crawfish|krill|langoustines?|scampi|belacan|crustacean/,
-    except: /蟹味菇|虾夷|[虾蟹](?:黄|肉|仁)?(?:味|风味)|imitation crab|crab ?apples?/g,
+      /虾|蟹(?!味菇)|磷虾|\bshrimps?\b|prawn|\bcrabs?\b|lobster|crayfish|crawfish|krill|langoustine|scampi|belacan|crustacean/,
+    except: /蟹味菇|虾夷|[虾蟹](?:黄|肉|仁)?(?:味|风味)|imitation crab|crab ?apple/g,
     stated: /甲壳|虾|蟹|shrimp|prawn|crab|lobster|crustacea|shellfish/,
   },
   {
     allergen: 'fish',
     names:
-      /(?<!鱿|墨|章|鲍|鳄|甲|娃娃|木|八爪|带)鱼(?!腥草|胶粉|明胶)|鱼露|鱼糜|木鱼花|鲣|鳕|鲑|鳗|带鱼|娃娃鱼|鳀|金枪|三文|鱼子|鱼籽|花胶|\bfish\b|\bcod\b|pollock|salmon|\btuna\b|anchov(?:y|ies)|sardines?|mackerel|herring|trout|tilapia|haddock|surimi|bonito|whitefish|halibut|worcestershire|catfish|swordfish|\bnam pla\b|\bdashi\b|\bsprats?\b|pilchards?|sea ?bass|\bhake\b|snapper|\beels?\b|unagi|caviar|garum|伍斯特|喼汁/,
+      /(?<!鱿|墨|章|鲍|鳄|甲|娃娃|木|八爪|带)鱼(?!腥草|胶粉|明胶)|鱼露|鱼糜|木鱼花|鲣|鳕|鲑|鳗|带鱼|娃娃鱼|鳀|金枪|三文|鱼子|鱼籽|花胶|\bfish\b|\bcod\b|pollock|salmon|\btuna\b|anchov(?:y|ies)|sardine|mackerel|herring|trout|tilapia|haddock|surimi|bonito|whitefish|halibut|worcestershire|catfish|swordfish|\bnam pla\b|\bdashi\b|\bsprats?\b|pilchard|sea ?bass|\bhake\b|snapper|\beels?\b|unagi|caviar|garum|伍斯特|喼汁/,
     except:
       /鱿鱼|墨鱼|章鱼|鲍鱼|鳄鱼|甲鱼|八爪鱼|鱼腥草|鱼胶粉|鱼明胶|fish gelatin|shellfish|cuttlefish|crayfish|jellyfish|starfish/g,
     stated: /鱼(?!腥)|\bfish\b|\bcod\b|salmon|\btuna\b|anchov(?:y|ies)/,
+    notStated: /shellfish|鱿鱼|墨鱼|章鱼|鲍鱼/g,
   },
   {
     allergen: 'egg',
     names:
-      /鸡蛋|蛋黄|蛋清|全蛋|蛋液|鸭蛋|鹌鹑蛋|皮蛋|咸蛋|卤蛋|蛋粉|蛋花|蛋卷|蛋糕|蛋挞|蛋制品|蛋黄酱|蛋片|煎蛋|鹅蛋|鲜蛋|松花蛋|^蛋$|溶菌酶|鸡蛋白|沙拉酱|\beggs?\b|albumen|albumin|mayonnaise|lysozyme|meringue|egg white|ovalbumin/,
-    except: /eggplants?|egg.?free|鸡蛋花/g,
+      /蛋(?!白|氨酸|黄果|壳)|鸡蛋白|(?:干|冰|液|全)蛋白|(?<![豆物麦乳奶清胶])蛋白(?:液|霜|饼)|溶菌酶|沙拉酱|\beggs?\b|albumen|albumin|mayonnaise|lysozyme|meringue|ovalbumin/,
+    except: /eggplant|鸡蛋[花果]|[鱼素]蛋|植物蛋/g,
     stated: /蛋(?!白)|(?<![奶乳豆球原清酪铁麦物])蛋白(?!质|粉|酶)|\beggs?\b/,
   },
   {
     allergen: 'peanut',
-    names: /花生(?!油|衣红|四烯)|长生果|peanuts?|groundnuts?|arachis/,
-    except: /花生油|花生衣红|花生四烯酸(?:油脂)?|peanut oil|groundnut oil|arachis oil/g,
-    stated: /花生|peanuts?|groundnuts?/,
+    names: /花生(?!油|衣红|四烯)|长生果|peanut|groundnut|arachis/,
+    except: /花生油|花生衣红|花生四烯酸|peanut oil|groundnut oil|arachis oil/g,
+    stated: /花生|peanut|groundnut/,
     // Pressed peanut oil keeps protein, refined oil hardly any; the name seldom tells which it is.
     possible: /花生油|(?:peanut|groundnut|arachis) oil/,
   },
   {
     allergen: 'soy',
     names:
-      /大豆|黄豆|黑豆|毛豆|豆粕|豆腐|豆干|豆皮|腐竹|千张|豆浆|豆奶|豆乳|豆豉|豆酱|纳豆|味噌|味增|腐乳|南乳|酱油|生抽|老抽|豉油|天贝|豆渣|豆花|豆泡|大豆组织蛋白|拉丝蛋白|油豆腐|青豆粉|豆粉|\bsoy|soya|tofu|edamame|tempeh|\bmiso\b|tamari\b|\bnatto\b|shoyu|soybeans?|teriyaki|hoisin|doubanjiang|gochujang|doenjang/,
+      /大豆|黄豆|黑豆|毛豆|豆粕|豆腐|豆干|豆皮|腐竹|千张|豆浆|豆奶|豆乳|豆豉|豆酱|纳豆|味噌|味增|腐乳|南乳|酱油|生抽|老抽|豉油|天贝|豆渣|豆花|豆泡|大豆组织蛋白|拉丝蛋白|油豆腐|青豆粉|豆粉|\bsoy|soya|tofu|edamame|tempeh|\bmiso\b|tamari\b|\bnatto\b|shoyu|soybean|teriyaki|hoisin|doubanjiang|gochujang|doenjang/,
     except:
-      /大豆油|大豆色拉油|精炼大豆油|氢化大豆油|大豆低聚糖|(?:绿|红|赤小|豌|蚕|芸|鹰嘴|白)豆粉|(?:partially |fully )?(?:hydrogenated )?(?:interesterified )?(?:high oleic )?soy(?:bean|a|a bean)? (?:oil|and (?:palm|canola|cottonseed|sunflower) oils?)|soy(?:a|bean| bean)?s?(?:,? (?:and|or|and\/or) [a-z]+)* oils?|大豆异黄酮/g,
-    stated: /大豆|黄豆|豆类|豆制品|豆|\bsoy|soya|soybeans?/,
+      /大豆油|大豆色拉油|精炼大豆油|氢化大豆油|大豆低聚糖|(?:绿|红|赤小|豌|蚕|芸|鹰嘴|白)豆粉|(?:partially |fully )?(?:hydrogenated )?(?:interesterified )?(?:high oleic )?soy(?:bean|a|a bean)? (?:oil|and (?:palm|canola|cottonseed|sunflower) oil)|soy(?:a|bean| bean)?s?(?:,? (?:and|or|and\/or) [a-z]+)* oil|大豆异黄酮/g,
+    stated: /大豆|黄豆|豆类|豆制品|豆|\bsoy|soya|soybean/,
+    notStated: /[绿红]豆|豌豆|蚕豆|可可豆|咖啡豆/g,
     possible:
       /(?<!大豆)植物蛋白|素肉|(?<!大豆)组织蛋白|复合调味料|复合调味粉|(?:hydroly[sz]ed|textured) (?:vegetable|plant) protein|vegetable protein/,
   },
   {
     allergen: 'milk',
     names:
-      /牛乳|羊乳|牛奶|羊奶|驼乳|驼奶|鲜奶|生乳|鲜乳|原奶|乳粉|奶粉|奶油|黄油|干酪|奶酪|芝士|酪乳|乳清|酪蛋白|酪朊|干酪素|乳糖(?!酶|醇)|炼乳|炼奶|酸奶|酸乳|起[司士]|奶盖|发酵乳|乳脂|乳蛋白|奶昔|乳制品|牛奶蛋白|乳铁蛋白|乳矿物盐|牛初乳|奶皮|奶豆腐|稀奶|淡奶|脱脂乳|全脂乳|复原乳|奶片|芝士粉|乳固[体形]|冰淇淋|牛奶巧克力|白巧克力|太妃|\bmilk\b|milkfat|\bwhey\b|casein|caseinates?|\bbutter\b|buttermilk|butterfat|\bcream\b|\bcheeses?\b|yogurt|lactose|lactalbumin|\bghee\b|\bcurds?\b|kefir|ice cream|parmesan|mozzarella|cheddar|romano|ricotta|gouda|feta|lactoferrin|half and half|condensed milk|custard|nonfat dry milk|dulce de leche|cr[eèé]me fra[iî]che|mascarpone|paneer|\bquark\b|\bskyr\b|labneh|fromage|gruy[eè]re|\bbrie\b|camembert|emmental|provolone|halloumi|khoya|忌廉|马斯卡彭|马苏里拉|切达|帕玛森|车打/,
+      /牛乳|羊乳|牛奶|羊奶|驼乳|驼奶|鲜奶|生乳|鲜乳|原奶|乳粉|奶粉|奶油|黄油|干酪|奶酪|芝士|酪乳|乳清|酪蛋白|酪朊|干酪素|乳糖(?!酶|醇)|炼乳|炼奶|酸奶|酸乳|起[司士]|奶盖|发酵乳|乳脂|乳蛋白|奶昔|乳制品|牛奶蛋白|乳铁蛋白|乳矿物盐|牛初乳|奶皮|奶豆腐|稀奶|淡奶|脱脂乳|全脂乳|复原乳|奶片|芝士粉|乳固[体形]|冰淇淋|牛奶巧克力|白巧克力|太妃|\bmilk\b|milkfat|\bwhey\b|casein|caseinate|\bbutter\b|buttermilk|butterfat|\bcream\b|\bcheeses?\b|yogurt|lactose|lactalbumin|\bghee\b|\bcurds?\b|kefir|ice cream|parmesan|mozzarella|cheddar|romano|ricotta|gouda|feta|lactoferrin|half and half|condensed milk|custard|nonfat dry milk|dulce de leche|cr[eèé]me fra[iî]che|mascarpone|paneer|\bquark\b|\bskyr\b|labneh|fromage|gruy[eè]re|\bbrie\b|camembert|emmental|provolone|halloumi|khoya|忌廉|马斯卡彭|马苏里拉|切达|帕玛森|车打/,
     except:
-      /椰奶|椰乳|椰子奶油|植物(?:奶油|黄油)|人造(?:奶油|黄油)|豆奶|豆乳|燕麦奶|杏仁奶|核桃乳|核桃奶|花生乳|米乳|植物奶|巴旦木奶|坚果奶|玉米奶|腰果奶|牛奶菇|奶油(?:生菜|南瓜)|腐乳|红腐乳|可可脂|乳木果|异构化乳糖液?|乳酸(?:菌|链球菌素|钠|钙|钾|亚铁|锌)?|乳化|硬脂酰乳酸|乳糖醇|乳糖酶|乳球菌|乳杆菌|coconut milk|coconut cream|almond milk|soy ?milk|soya milk|oat ?milk|rice milk|cashew milk|hemp milk|pea milk|nut milk|cocoa butter|peanut butter|almond butter|cashew butter|nut butter|shea butter|sunflower (?:seed )?butter|sunflower butter|apple butter|seed butter|hazelnut butter|pumpkin butter|mango butter|kokum butter|cream of tartar|cream of (?:wheat|rice|coconut)|冰[淇激][淋凌]筒|ice cream cones?|vegan (?:cheese|butter|cream)|dairy.?free|non.?dairy creamer|butter beans?|butternut|creamed coconut|milk thistle|body butter|coconut butter|lactic|lactate|butter lettuce/g,
+      /椰奶|椰乳|椰子奶油|植物(?:奶油|黄油)|人造(?:奶油|黄油)|豆奶|豆乳|燕麦奶|杏仁奶|核桃乳|核桃奶|花生乳|米乳|植物奶|巴旦木奶|坚果奶|玉米奶|腰果奶|牛奶菇|奶油(?:生菜|南瓜)|腐乳|红腐乳|可可脂|乳木果|异构化乳糖液?|乳酸|乳化|硬脂酰乳酸|乳糖醇|乳糖酶|乳球菌|乳杆菌|coconut milk|coconut cream|almond milk|soy milk|soya milk|oat milk|rice milk|cashew milk|hemp milk|pea milk|nut milk|cocoa butter|peanut butter|almond butter|cashew butter|nut butter|shea butter|sunflower (?:seed )?butter|apple butter|seed butter|hazelnut butter|pumpkin butter|mango butter|kokum butter|cream of tartar|cream of (?:wheat|rice|coconut)|冰[淇激][淋凌]筒|ice cream cone|vegan (?:cheese|butter|cream)|non[ -]dairy creamer|butter bean|butternut|creamed coconut|milk thistle|body butter|coconut butter|lactic|lactate|butter lettuce/g,
     stated: /乳(?!酸菌饮|化)|奶|\bmilk|dairy|lactose|whey|casein/,
     // GB 15196 lets these contain milk; the name does not tell.
     possible: /(?:人造|植物)(?:奶油|黄油)|麦[淇琪]淋|(?<!free )margarine/,
@@ -81,11 +86,12 @@ const RULES: readonly AllergenRule[] = [
   {
     allergen: 'nuts',
     names:
-      /杏仁(?!奶酪)|巴旦木|扁桃|腰果|核桃|榛|开心果|夏威夷果|澳洲坚果|碧根果|山核桃|松子|松仁|板栗|栗子|巴西坚果|鲍鱼果|坚果|香榧|榧子|长寿果|(?<!长生果|花生)果仁|almonds?|cashews?|walnuts?|hazelnuts?|filberts?|pistachios?|macadamias?|pecans?|brazil nuts?|pine nuts?|\bnuts?\b|marzipan|praline|gianduja|chestnuts?|tree nuts/,
+      /杏仁(?!奶酪)|巴旦木|扁桃|腰果|核桃|榛|开心果|夏威夷果|澳洲坚果|碧根果|山核桃|松子|松仁|板栗|栗子|巴西坚果|鲍鱼果|坚果|香榧|榧子|长寿果|(?<!长生果|花生)果仁|almond|cashew|walnut|hazelnut|filbert|pistachio|macadamia|pecan|brazil nut|pine nut|\bnuts?\b|marzipan|praline|gianduja|chestnut|tree nuts/,
     except:
-      /坚果味|杏仁香精|water chestnuts?|nut.?free|coconuts?|doughnuts?|nutmeg|butternut|tiger nuts?|peanuts?|grape-?nuts|kola nuts?|苦杏仁苷|石栗|板栗南瓜/g,
+      /坚果味|杏仁香精|water chestnut|coconut|doughnut|nutmeg|butternut|tiger nut|peanut|grape-nut|kola nut|苦杏仁苷|石栗|板栗南瓜/g,
     stated:
-      /坚果|果仁|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|扁桃|松子|碧根果|nuts?\b|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|macadamias?|pecans?/,
+      /坚果|果仁|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|扁桃|松子|碧根果|nuts?\b|almond|cashew|walnut|hazelnut|pistachio|macadamia|pecan/,
+    notStated: /peanuts?|coconuts?|花生/g,
     possible: /nougat|牛轧/,
   },
   {
@@ -97,34 +103,33 @@ const RULES: readonly AllergenRule[] = [
   {
     allergen: 'shellfish',
     names:
-      /蚝|牡蛎|扇贝|干贝(?!素)|瑶柱|蛤|花甲|蛏|贻贝|青口|海螺|螺肉|田螺|螺蛳|蚬|贝肉|^贝$|鱿鱼|墨鱼|章鱼|八爪鱼|乌贼|鲍鱼|鲍汁|海兔|\bclams?\b|oysters?|mussels?|scallops?|squid|octopus|abalone|cuttlefish|calamari|conch|snails?|mollus[ck]s?|贝类/,
-    except: /螺旋藻|oyster mushrooms?|平菇|鲍鱼菇|贝贝南瓜|杏鲍菇|鲍鱼果|素蚝油/g,
+      /蚝|牡蛎|扇贝|干贝(?!素)|瑶柱|蛤|花甲|蛏|贻贝|青口|海螺|螺肉|田螺|螺蛳|蚬|贝肉|^贝$|鱿鱼|墨鱼|章鱼|八爪鱼|乌贼|鲍鱼|鲍汁|海兔|\bclams?\b|oyster|mussel|scallop|squid|octopus|abalone|cuttlefish|calamari|conch|snail|mollus[ck]s?|贝类/,
+    except: /螺旋藻|oyster mushroom|平菇|鲍鱼菇|贝贝南瓜|杏鲍菇|鲍鱼果|素蚝油/g,
     stated: /贝|软体|头足|螺|蚝|牡蛎|鱿|mollus[ck]|oyster|clam|squid|mussel|scallop|octopus/,
   },
   {
     allergen: 'sulphites',
     names:
-      /亚硫酸(?!铵法)|二氧化硫|硫磺|硫黄|保险粉|sulfites?|sulphites?|bisulfite|metabisulfite|metabisulphite|bisulphite|sulfur dioxide|sulphur dioxide/,
+      /亚硫酸(?!铵法)|二氧化硫|硫磺|硫黄|保险粉|sulfite|sulphite|bisulfite|metabisulfite|metabisulphite|bisulphite|sulfur dioxide|sulphur dioxide/,
     except: /亚硫酸铵法|亚硫酸氨法/g,
-    stated: /亚硫酸|二氧化硫|sulph?ites?|sulph?ur dioxide/,
+    stated: /亚硫酸|二氧化硫|sulph?ite|sulph?ur dioxide/,
   },
   // The last three are declared in the European Union (Regulation 1169/2011, Annex II), not in China.
   {
     allergen: 'celery',
     names: /芹菜|西芹|芹籽|\bceler(?:y|iac)\b/,
-    except: /芹菜味|celery.?free/g,
+    except: /芹菜味/g,
     stated: /芹|\bceler(?:y|iac)\b/,
   },
   {
     allergen: 'mustard',
     names: /芥末|芥子|芥菜籽|芥籽|\bmustard\b|\bdijon\b/,
-    except: /青芥末?|芥末味|山葵|辣根|mustard.?free/g,
+    except: /青芥末|芥末味|山葵|辣根/g,
     stated: /芥|\bmustard\b/,
   },
   {
     allergen: 'lupin',
     names: /羽扇豆|\blupine?s?\b/,
-    except: /lupine?.?free/g,
     stated: /羽扇豆|\blupine?s?\b/,
   },
 ]
@@ -152,14 +157,13 @@ export function findAllergens(roots: readonly Item[], layout: Layout): AllergenF
   const mayContain = new Set<Allergen>()
   const sources = new Map<Allergen, Item[]>()
   const possibleSources = new Map<Allergen, Item[]>()
-  const known = new Map<string, Allergen[]>()
   for (const item of flattenItems(roots)) {
     if (item.role === 'section') continue
     if (isPrecaution(item)) {
       for (const allergen of stated(item.words)) mayContain.add(allergen)
       continue
     }
-    for (const allergen of carriedBy(item, known)) {
+    for (const allergen of carriedBy(item)) {
       contains.add(allergen)
       note(sources, allergen, item)
     }
@@ -200,29 +204,23 @@ function note(sources: Map<Allergen, Item[]>, allergen: Allergen, item: Item): v
 /** What a name may bring that only may: a blend that the label does not open. */
 function possiblyIn(item: Item): Allergen[] {
   if (item.children.length > 0) return []
-  const possible = RULES.filter(rule => namesOf(item).some(words => rule.possible?.test(words))).map(
-    rule => rule.allergen,
-  )
+  const names = namesOf(item)
+  const possible = RULES.filter(({ allergen, possible: may }) =>
+    names.some(words => may?.test(words) || DISHES[allergen]?.may?.test(words)),
+  ).map(({ allergen }) => allergen)
   return item.mayBeButter ? [...possible, 'milk'] : possible
 }
 
-function carriedBy(item: Item, known: Map<string, Allergen[]>): readonly Allergen[] {
+function carriedBy(item: Item): readonly Allergen[] {
   // 副干酪乳酪杆菌 is named for what it lives in.
   if (item.kind === 'culture' && /[杆球]菌/.test(item.words)) return []
-  const { suspected, notes } = item.ingredient
-  const key = `${item.words}|${suspected?.name}|${notes?.join()}|${isSulphite(item)}`
-  let found = known.get(key)
-  if (!found) {
-    const names = namesOf(item)
-    const denied = statedAllergens(claimedIn(deniedBy(item)))
-    found = RULES.filter(
-      rule =>
-        !denied.includes(rule.allergen) &&
-        ((rule.allergen === 'sulphites' && isSulphite(item)) || names.some(words => carries(rule, words))),
-    ).map(rule => rule.allergen)
-    known.set(key, found)
-  }
-  return found
+  const names = namesOf(item)
+  const denied = statedAllergens(claimedIn(deniedBy(item)))
+  return RULES.filter(
+    rule =>
+      !denied.includes(rule.allergen) &&
+      ((rule.allergen === 'sulphites' && isSulphite(item)) || names.some(words => carries(rule, words))),
+  ).map(({ allergen }) => allergen)
 }
 
 // Blanks and line ends inside Chinese words.
@@ -261,8 +259,9 @@ function isSulphite(item: Item): boolean {
   return isOfClass('sulphite')(item)
 }
 
-function carries(rule: AllergenRule, words: string): boolean {
-  return rule.names.test(rule.except === undefined ? words : words.replace(rule.except, ' '))
+function carries({ allergen, names, except }: AllergenRule, words: string): boolean {
+  const plain = words.replace(except ?? '', ' ')
+  return names.test(plain) || DISHES[allergen]?.bring?.test(plain) === true
 }
 
 function stated(text: string): Allergen[] {
@@ -273,15 +272,9 @@ function stated(text: string): Allergen[] {
 
 /** The allergens that some words name as a statement does. */
 export function statedAllergens(plain: string): Allergen[] {
-  return RULES.filter(rule => {
-    if (!rule.stated.test(plain)) return false
-    if (rule.allergen === 'nuts') return rule.stated.test(plain.replace(/peanuts?|coconuts?|花生/g, ' '))
-    if (rule.allergen === 'fish')
-      return rule.stated.test(plain.replace(/shellfish|鱿鱼|墨鱼|章鱼|鲍鱼/g, ' '))
-    if (rule.allergen === 'soy')
-      return rule.stated.test(plain.replace(/[绿红]豆|豌豆|蚕豆|可可豆|咖啡豆/g, ' '))
-    return true
-  }).map(rule => rule.allergen)
+  return RULES.filter(({ stated: words, notStated }) => words.test(plain.replace(notStated ?? '', ' '))).map(
+    ({ allergen }) => allergen,
+  )
 }
 
 const MAY = /可能|或含|微量|生产线|设备|工厂|车间|厂房|may |traces|facility|equipment/

@@ -7,6 +7,8 @@ export interface Place {
   first: number
   /** Counts a place further where so many ingredients of the rule stand that high. */
   together?: { count: number; first: number }
+  /** Wherever they stand, if more than half of the list's foods are of the rule. */
+  orMost?: true
   orIn?: readonly ('saltyCondiment' | 'processedMeat' | 'instant')[]
 }
 
@@ -212,7 +214,7 @@ export const groupRules: readonly GroupRule[] = [
     group: 'diabetes',
     level: 'caution',
     test: is.sugarsAndDextrins,
-    place: { first: 1, together: { count: 3, first: 4 } },
+    place: { first: 1, together: { count: 3, first: 4 }, orMost: true },
     text: {
       zh: '糖或糊精排得靠前（{names}），请计入碳水。',
       en: 'Sugars or dextrins near the top ({names}): count the carbs.',

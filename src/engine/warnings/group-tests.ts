@@ -1,5 +1,6 @@
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
+import { statedSource } from './stated-source.ts'
 
 /** Whether an ingredient belongs to what a rule is about. */
 export type Test = (item: Item) => boolean
@@ -7,7 +8,7 @@ export type Test = (item: Item) => boolean
 const named =
   (pattern: RegExp): Test =>
   item =>
-    item.role === undefined && pattern.test(item.words)
+    pattern.test(item.words)
 /** A food by its name: no additive and no flavouring is one. */
 const foodNamed =
   (pattern: RegExp): Test =>
@@ -24,18 +25,18 @@ export const any =
 
 // A taste (朗姆酒味), a starter (酒曲), hops and vinegar are no alcohol.
 const ALCOHOL =
-  /(?:白|黄|料|米|清|啤|葡萄|朗姆|高粱|果|梅|利口|烹调|甜|花雕|烧|红|烈|绍兴|加饭|药)酒(?!花|酵|曲|石|味|风味|醋|糟鱼|杯)|(?<!脱氢|肌)酒精(?!酵母)|酒酿|醪糟|威士忌|白兰地|伏特加|乙醇|味[淋醂琳]|力娇酒|\bwine\b(?! vinegar|\/| flavou?r)|\bbeer\b(?! yeast| flavou?r)|\brum\b(?! flavou?r)|brandy|whisk(?:e)?y|\bvodka\b|(?<!sugar |sorbitol |stearyl |cetyl |cetearyl )\balcohol\b|liqueur|\bsake\b|mirin|sherry|\bbourbon\b|\bport wine\b/
+  /(?:白|黄|料|米|清|啤|葡萄|朗姆|高粱|果|梅|利口|烹调|甜|花雕|烧|红|烈|绍兴|加饭|药)酒(?!花|酵|曲|石|味|风味|醋|糟鱼|杯)|(?<!脱氢|肌)酒精(?!酵母)|酒酿|醪糟|威士忌|白兰地|伏特加|乙醇|味[淋醂琳]|力娇酒|\bwine\b(?! vinegar|\/| flavo)|\bbeer\b(?! yeast| flavo)|\brum\b(?! flavo)|brandy|whisk(?:e)?y|\bvodka\b|(?<!sugar |sorbitol |stearyl |cetyl |cetearyl )\balcohol\b|liqueur|\bsake\b|mirin|sherry|\bbourbon\b|\bport wine\b/
 export const alcohol = foodNamed(ALCOHOL)
 export const caffeineSource = any(
   isOfClass('caffeine'),
   foodNamed(
-    /咖啡|(?<!大麦|苦荞|荞麦|菊花|花草|洋甘菊)茶(?!籽|多酚|树)|可可(?!脂)|巧克力|瓜拉纳|马黛|\bcoffee|\btea\b|\bcocoa(?! butter)|chocolate|guarana|\bmate\b|caffeine|kola nut|espresso|matcha/,
+    /咖啡(?!风?味)|(?<!大麦|苦荞|荞麦|菊花|花草|洋甘菊)茶(?!籽|多酚|树|风?味)|可可(?!脂|风?味)|(?<!白)巧克力(?!风?味)|瓜拉纳|马黛|\bcoffee|\btea\b|\bcocoa(?! butter)|(?<!white )chocolate|guarana|\bmate\b|caffeine|kola nut|espresso|matcha/,
   ),
 )
 export const strongCaffeine = any(
   isOfClass('caffeine'),
   foodNamed(
-    /咖啡|茶叶|茶粉|茶浓缩|茶汤|茶提取|红茶|绿茶|乌龙茶?|普洱|茉莉花?茶|铁观音|龙井|白茶|黑茶|抹茶|瓜拉纳|马黛|\bcoffee|\btea\b(?! tree)|oolong|guarana|caffeine|matcha|espresso/,
+    /咖啡(?!风?味)|茶叶|茶粉|茶浓缩|茶汤|茶提取|(?:红|绿|抹|白|黑|乌龙|茉莉花?)茶(?!风?味)|普洱(?!风?味)|铁观音|龙井|瓜拉纳|马黛|\bcoffee|\btea\b(?! tree)|oolong|guarana|caffeine|matcha|espresso/,
   ),
 )
 export const nitrite: Test = isOfClass('nitrite')
@@ -47,8 +48,7 @@ export const kidneyBurden: Test = isOfClass('phosphate', 'potassiumChloride', 'a
 export const licorice = any(isOfClass('glycyrrhizinate'), named(/甘草(?!酸)|licorice|liquorice/))
 // Also where names ran together and none of them was recognised.
 export const namedAspartame = named(/aspartame|阿斯巴甜|天门冬酰苯丙氨酸/)
-export const phenylalanineNoted: Test = item =>
-  (item.ingredient.notes ?? []).some(note => /苯丙氨酸|phenylalanine/i.test(note))
+export const phenylalanineNoted: Test = item => /苯丙氨酸|phenylalanine/i.test(String(item.ingredient.notes))
 export const konjacJelly = foodNamed(/果冻|魔芋|蒟蒻|konjac/)
 export const wholeNuts = foodNamed(
   /(?:坚果|花生|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|碧根果)(?:仁)?$|爆米花|\bpopcorn\b|\b(?:peanuts?|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|nuts)$/,
@@ -69,7 +69,7 @@ export const purines = any(
 )
 // 低聚果糖 and fructo-oligosaccharides are fibres.
 export const fructose = foodNamed(
-  /果葡糖浆|果糖浆|高果糖|(?<!低聚|聚)果糖(?!基)|(?<!oligo)\bfructose|high fructose|agave/,
+  /果葡糖浆|果糖浆|高果糖|(?<!低聚|聚)果糖(?!基)|(?<!oligo)\bfructose|high fructose|agave(?! inulin)/,
 )
 export const fermentable = any(
   polyols,
@@ -84,22 +84,24 @@ export const tuna = foodNamed(/金枪鱼|吞拿鱼?|鲔鱼|\btuna\b/)
 export const liverAndHerbs = foodNamed(
   /肝(?!素)|薏米|薏仁|薏苡|益母草|红花(?!籽|油)|马齿苋|芦荟|\bliver\b|\baloe\b/,
 )
-export const pork = foodNamed(
-  /猪(?!苓)|豚|(?<!素|鸡肉|牛肉|鱼肉|火鸡)火腿|(?<!素|火鸡)培根|(?<!牛|鸡|鸭|羊)腊[肠肉]|叉烧(?!酱|味|鸡|鸭|汁)|五花肉|肘子|蹄髈|东坡肉|扣肉|\bpork\b|\blard\b|(?<!turkey |chicken |beef |vegan )\bham\b|(?<!turkey |beef |vegan |veggie )\bbacon\b(?! flavou?r)|prosciutto|pancetta|(?<!turkey |beef |vegan |veggie |chicken )(?:pepperoni|salami|chorizo)|mortadella|guanciale|lardons?\b|\bgammon\b/,
+const porkNamed = foodNamed(
+  /猪(?!苓|肉?风?味)|豚(?!骨?风?味)|(?<!素|鸡肉|牛肉|鱼肉|火鸡)火腿(?!风?味)|(?<!素|火鸡)培根(?!风?味)|(?<!牛|鸡|鸭|羊)腊[肠肉](?!风?味)|叉烧(?!酱|味|鸡|鸭|汁)|五花肉|肘子|蹄髈|东坡肉|扣肉|\bpork\b|\blard\b|(?<!turkey |chicken |beef |vegan )\bham\b|(?<!turkey |beef |vegan |veggie )\bbacon\b(?! flavo)|prosciutto|pancetta|(?<!turkey |beef |vegan |veggie |chicken )(?:pepperoni|salami|chorizo)|mortadella|guanciale|lardons?\b|\bgammon\b/,
 )
-export const unknownSource = any(
+/** What can be made from pigs, other animals, plants or microbes. */
+const ofManySources = any(
   withIns(428, 441, 471, 472, 920),
-  foodNamed(
-    /(?<!鱼|牛|猪)明胶(?!\(?[鱼牛猪])|肠衣|胶原|凝乳酶|(?<!fish |beef |bovine |pork )\bgelatine?\b|collagen|rennet/,
-  ),
+  foodNamed(/明胶|肠衣|胶原|凝乳酶|(?:猪|肉|豚骨?|火腿|培根|腊[肠肉])风?味|\bgelatine?\b|collagen|rennet/),
   item => item.kind === 'enzyme',
-  item => item.mayBeButter,
 )
+export const pork: Test = item => porkNamed(item) || (ofManySources(item) && statedSource(item) === 'pork')
+export const unknownSource: Test = item =>
+  item.mayBeButter || (ofManySources(item) && statedSource(item) === undefined)
 export const ofInsects = any(withIns(120, 904), named(/胭脂虫|虫胶|紫胶|carmine|cochineal|shellac/))
 const fleshNamed = foodNamed(
-  /(?:牛|羊|鸡|鸭|鹅|鱼|虾|蟹|贝|禽|驴|兔|蛤|蚝|鱿|牡蛎|鳕|鲑|金枪|三文)(?:[^乳奶蛋油味精粉果腥]|$)|[牛鸡鱼虾蟹]肉|鱼糜|牛油$|肉松|肉馅|\bbeef\b|\bchicken\b(?! flavou?r)|turkey|\bmeat\b|\blamb\b|\bfish\b|\btuna\b|salmon|anchov|shrimp|\bcrab(?! ?apple)|tallow|\bsuet\b|\bduck\b|oyster(?! mushroom)|\bclams?\b|mussel|squid|calamari|octopus|scallop|lobster|prawn|crayfish|surimi|worcestershire|nam pla|caviar|蚝油|虾油|鱼露|虾酱|[鸡鸭鹅]油(?!菌)|骨汤/,
+  /(?:牛|羊|鸡|鸭|鹅|鱼|虾|蟹|贝|禽|驴|兔|蛤|蚝|鱿|牡蛎|鳕|鲑|金枪|三文)(?!肉?风?味)(?:[^乳奶蛋油味精粉果腥]|$)|鱼糜|牛油$|肉松|肉馅|\bbeef\b|\bchicken\b(?! flavo)|turkey|\bmeat\b|\blamb\b|\bfish\b|\btuna\b|salmon|anchov|shrimp|\bcrab(?! ?apple)|tallow|\bsuet\b|\bduck\b|oyster(?! mushroom)|\bclams?\b|mussel|squid|calamari|octopus|scallop|lobster|prawn|crayfish|surimi|worcestershire|nam pla|caviar|蚝油|虾油|鱼露|虾酱|[鸡鸭鹅]油(?!菌)|骨汤/,
 )
-export const meatOrFish: Test = item => fleshNamed(item) && !item.mayBeButter
+export const meatOrFish: Test = item =>
+  (fleshNamed(item) && !item.mayBeButter) || (ofManySources(item) && statedSource(item) === 'animal')
 /** Milk and what is made of it where the label itself says that it was not heated; 生牛乳 only names the raw material. */
 export const unpasteurised = foodNamed(
   /unpasteuri[sz]ed|\braw (?:(?:cow|goat|sheep|ewe)(?:'?s)? )?milk\b|未经?(?:巴氏)?[杀灭]菌|未经?巴氏/,
@@ -107,9 +109,9 @@ export const unpasteurised = foodNamed(
 export const quinine = named(/quinine|奎宁/)
 /** Names of what contains lactose, in any case. */
 export const LACTOSE =
-  /牛乳|羊乳|牛奶|羊奶|生乳|乳粉|奶粉|乳清|乳糖(?!醇|酶)|炼乳|鲜奶|酸奶|发酵乳|稀奶油|干酪|奶酪|(?<!coconut |almond |soy |soya |oat |rice )\bmilk\b|\bwhey\b|lactose|\bcream\b|yogurt|\bcheese/i
+  /牛乳|羊乳|牛奶|羊奶|生乳|乳粉|奶粉|乳清|乳糖(?!醇|酶)|炼乳|鲜奶|酸奶|发酵乳|稀奶油|干酪|奶酪|(?<!coconut |almond |soy |soya |oat |rice )\bmilk\b|\bwhey\b|lactose|(?<!coconut )\bcream\b(?! of )|yogurt|\bcheese/i
 const lactoseNamed = foodNamed(LACTOSE)
 // 无乳糖牛奶, lactose free milk: milk whose lactose was split.
-const lactoseFree = named(/(?:无|零|0|不含|去)乳糖|lactose.?free|without lactose/)
+const lactoseFree = named(/(?:无|零|0|不含|去)乳糖|lactose[- ]free|without lactose/)
 export const lactoseSource: Test = item => lactoseNamed(item) && !lactoseFree(item)
 export const lactase = named(/乳糖酶|\blactase\b/)

@@ -24,11 +24,11 @@ export interface Flagged {
 export function riskGroupsOf({ roots, allergens, context, product, scoring }: Flagged): GroupFlag[] {
   const all = flattenItems(roots).filter(item => item.role !== 'section' && !isPrecaution(item))
   const placed = placing(roots, context)
-  const flags = touchedBy(all).flatMap((touched, n) => {
-    const rule = groupRules[n]
-    if (rule?.beside && all.some(rule.beside.test) !== rule.beside.is) return []
-    const items = rule?.place ? placed(touched, rule.place) : touched
-    return rule && items.length > 0 ? [flag(rule.group, rule.level, items, rule.text)] : []
+  const flags = groupRules.flatMap(({ group, level, test, place, beside, text }) => {
+    if (beside && all.some(beside.test) !== beside.is) return []
+    const touched = all.filter(test)
+    const items = place ? placed(touched, place) : touched
+    return items.length > 0 ? [flag(group, level, items, text)] : []
   })
   const silent = silentGroups(product)
   return merged([
@@ -55,15 +55,18 @@ function ranksOf(roots: readonly Item[]): Map<Item, number> {
 /** The ingredients that stand where a rule wants them. */
 function placing(roots: readonly Item[], context: ProductContext) {
   const ranks = ranksOf(roots)
+  const foods = new Set(rankedFoods(roots))
   const isInstant = roots.some(
     ({ role, words }) => role === 'section' && /面饼|面块|noodle|[粉酱料]包/.test(words),
   )
-  return (items: readonly Item[], { first, together, orIn }: Place): readonly Item[] => {
+  return (items: readonly Item[], { first, together, orMost, orIn }: Place): readonly Item[] => {
     if (orIn?.some(kind => (kind === 'instant' ? isInstant : context[kind]))) return items
+    if (orMost && 2 * items.filter(item => foods.has(item)).length > foods.size) return items
     const within = (limit: number) =>
       items.filter(item => (ranks.get(item) ?? Number.POSITIVE_INFINITY) < limit)
-    const many = together ? within(together.first) : []
-    return together && many.length >= together.count ? many : within(first)
+    if (!together) return within(first)
+    const high = within(together.first)
+    return high.length >= together.count ? high : within(first)
   }
 }
 
@@ -100,23 +103,6 @@ function lowScoreFlags(
   ]
 }
 
-/** Per rule the items it touches; items that read and mean the same are tested once. */
-function touchedBy(all: readonly Item[]): Item[][] {
-  const known = new Map<string, number[]>()
-  const touched: Item[][] = groupRules.map(() => [])
-  for (const item of all) {
-    const { words, kind, role, food, underAdditives, substance, ingredient } = item
-    const key = `${words}|${kind}|${role}|${food}|${underAdditives}|${substance?.ins}|${ingredient.notes?.join()}`
-    let rules = known.get(key)
-    if (!rules) {
-      rules = groupRules.flatMap((rule, n) => (rule.test(item) ? [n] : []))
-      known.set(key, rules)
-    }
-    for (const n of rules) touched[n]?.push(item)
-  }
-  return touched
-}
-
 /** A flag that ingredients raise; at most five of them are named. */
 function flag(group: Group, level: GroupFlag['level'], items: readonly Item[], text: Bilingual): GroupFlag {
   return {
@@ -130,7 +116,7 @@ function flag(group: Group, level: GroupFlag['level'], items: readonly Item[], t
 
 const LEVELS: Record<GroupFlag['level'], number> = { avoid: 0, caution: 1, info: 2 }
 
-/** One flag per group: the strictest level, all its ingredients and sentences. */
+/** One flag per group, of the level of its first: each source of flags gives the graver first. */
 function merged(flags: readonly GroupFlag[]): GroupFlag[] {
   const byGroup = new Map<Group, GroupFlag>()
   for (const one of flags) {
@@ -141,7 +127,6 @@ function merged(flags: readonly GroupFlag[]): GroupFlag[] {
     }
     byGroup.set(one.group, {
       ...known,
-      level: LEVELS[one.level] < LEVELS[known.level] ? one.level : known.level,
       ingredients: [...new Set([...known.ingredients, ...one.ingredients])].sort((a, b) => a - b),
       text: { zh: known.text.zh + one.text.zh, en: `${known.text.en} ${one.text.en}` },
     })

@@ -15,6 +15,7 @@ describe('where an ingredient must stand', () => {
   it.each([
     // Salt among the first two foods, or in a product of a kind.
     ['配料：水、猪肉、食用盐', '', 'hypertension', 'caution: 食用盐'],
+    ['配料：水、猪肉、酱油', '', 'hypertension', 'caution: 酱油'],
     ['配料：大米、小麦粉、食用盐', '', 'hypertension', undefined],
     ['配料：大米、小麦粉、食用盐', '酱菜', 'hypertension', 'caution: 食用盐'],
     ['配料：猪肉、大米、食用盐、亚硝酸钠', '', 'hypertension', 'caution: 食用盐'],
@@ -24,8 +25,18 @@ describe('where an ingredient must stand', () => {
     ['配料：白砂糖、小麦粉、鸡蛋', '', 'diabetes', 'caution: 白砂糖'],
     ['配料：小麦粉、白砂糖、鸡蛋', '', 'diabetes', undefined],
     ['配料：小麦粉、白砂糖、葡萄糖浆、麦芽糊精', '', 'diabetes', 'caution: 白砂糖 葡萄糖浆 麦芽糊精'],
-    ['配料：小麦粉、白砂糖、葡萄糖浆、鸡蛋、麦芽糊精', '', 'diabetes', undefined],
-    ['配料：小麦粉、白砂糖、葡萄糖浆', '', 'diabetes', undefined],
+    ['配料：小麦粉、白砂糖、葡萄糖浆、鸡蛋、麦芽糊精、牛奶', '', 'diabetes', undefined],
+    [
+      '配料：小麦粉、白砂糖、葡萄糖浆、麦芽糊精、鸡蛋、牛奶、玉米',
+      '',
+      'diabetes',
+      'caution: 白砂糖 葡萄糖浆 麦芽糊精',
+    ],
+    ['Ingredients: rice, instant noodles, carrots, salt.', '', 'hypertension', undefined],
+    // Or more than half of the foods, water and additives aside.
+    ['配料：小麦粉、白砂糖、葡萄糖浆', '', 'diabetes', 'caution: 白砂糖 葡萄糖浆'],
+    ['配料：水、小麦粉、白砂糖、葡萄糖浆、柠檬酸', '', 'diabetes', 'caution: 白砂糖 葡萄糖浆'],
+    ['配料：小麦粉、白砂糖、葡萄糖浆、鸡蛋', '', 'diabetes', undefined],
     // A part stands behind its compound by its place in the bracket.
     ['配料：夹心（白砂糖、棕榈油）、小麦粉', '', 'diabetes', 'caution: 白砂糖'],
     ['配料：夹心（棕榈油、白砂糖）、小麦粉', '', 'diabetes', undefined],
@@ -33,6 +44,8 @@ describe('where an ingredient must stand', () => {
     ['配料：大米、小麦粉、鸡蛋、白砂糖、全脂乳粉', '', 'lactose', 'caution: 全脂乳粉'],
     ['配料：大米、小麦粉、鸡蛋、白砂糖、玉米、全脂乳粉', '', 'lactose', undefined],
     ['配料：无乳糖牛奶', '', 'lactose', undefined],
+    ['配料：牛奶、乳糖酶', '', 'lactose', 'info: 牛奶'],
+    ['配料：大米、小麦粉、鸡蛋、白砂糖、玉米、牛奶、乳糖酶', '', 'lactose', undefined],
   ] as const)('%s %s: %s %s', (text, name, group, expected) =>
     expect(flagOf(text, group, name)).toBe(expected),
   )
@@ -70,6 +83,14 @@ describe('children and a low score', () => {
 })
 
 describe('one flag per group', () => {
+  it('is of the level of its first rule: the graver stands first', () => {
+    const weight = { avoid: 0, caution: 1, info: 2 }
+    for (const group of new Set(groupRules.map(rule => rule.group))) {
+      const weights = groupRules.filter(rule => rule.group === group).map(rule => weight[rule.level])
+      expect(weights).toEqual(weights.toSorted())
+    }
+  })
+
   it('takes the strictest level and all names and sentences', () => {
     const { groups } = engine.analyse({ text: '配料：牛肉、猪肉、明胶、料酒' })
     const flag = groups.find(({ group }) => group === 'vegetarian_halal')

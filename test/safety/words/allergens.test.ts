@@ -78,7 +78,7 @@ const CARRY: Readonly<Partial<Record<Allergen, string>>> = {
 /** Names that only look like it. */
 const LOOK_LIKE: Readonly<Partial<Record<Allergen, string>>> = {
   gluten: `
-    荞麦、麦芽酮、异麦芽酮、异麦芽、麦芽糊精、麦芽糖、麦芽酚、燕麦β-葡聚糖、gluten丙free、啤酒酵母
+    荞麦、麦芽酮、异麦芽酮、异麦芽、麦芽糊精、麦芽糖、麦芽酚、燕麦β-葡聚糖、gluten-free, gluten free、啤酒酵母
     啤酒花、无麸质酱油
     glutenfree, rice noodle, rice noodles, glass noodle, glass noodles, tamari, buckwheat
     corn tortilla, rice cracker, rice crackers, glucose syrup, wheat starch maltodextrin
@@ -100,7 +100,7 @@ const LOOK_LIKE: Readonly<Partial<Record<Allergen, string>>> = {
     鱿鱼、墨鱼、章鱼、鲍鱼、鳄鱼、甲鱼、八爪鱼、鱼腥草、鱼胶粉、鱼明胶、木鱼
     fish gelatin, shellfish, cuttlefish, crayfish, jellyfish, starfish`,
   egg: `
-    egg丙free、鸡蛋花
+    egg-free, egg free、鸡蛋花
     eggplant, eggplants, eggfree`,
   peanut: `
     花生油、花生衣红、花生四烯酸、花生四烯酸油脂、花生四烯
@@ -133,7 +133,7 @@ const LOOK_LIKE: Readonly<Partial<Record<Allergen, string>>> = {
     米乳、植物奶、巴旦木奶、坚果奶、玉米奶、腰果奶、牛奶菇、奶油生菜、奶油南瓜、腐乳、红腐乳、可可脂
     乳木果、异构化乳糖、异构化乳糖液、乳酸、乳酸菌、乳酸链球菌素、乳酸钠、乳酸钙、乳酸钾、乳酸亚铁
     乳酸锌、乳化、硬脂酰乳酸、乳糖醇、乳糖酶、乳球菌、乳杆菌、冰淇淋筒、冰淇凌筒、冰激淋筒、冰激凌筒
-    dairy丙free、non丙dairy creamer
+    dairy-free, dairy free、non-dairy creamer
     coconut milk, coconut cream, almond milk, soymilk, soy milk, soya milk, oatmilk, oat milk
     rice milk, cashew milk, hemp milk, pea milk, nut milk, cocoa butter, peanut butter
     almond butter, cashew butter, nut butter, shea butter, sunflower butter, sunflower seed butter
@@ -143,7 +143,7 @@ const LOOK_LIKE: Readonly<Partial<Record<Allergen, string>>> = {
     butter bean, butter beans, creamed coconut, milk thistle, body butter, coconut butter, lactic
     lactate, butter lettuce`,
   nuts: `
-    坚果味、杏仁香精、nut丙free、石栗、板栗南瓜、杏仁奶酪、长生果果仁、花生果仁
+    坚果味、杏仁香精、nut-free, nut free、石栗、板栗南瓜、杏仁奶酪、长生果果仁、花生果仁
     water chestnut, water chestnuts, nutfree, coconut, coconuts, doughnut, doughnuts, nutmeg
     butternut, tiger nut, tiger nuts, peanut, peanuts, grapenuts, grape-nuts, kola nut, kola nuts`,
   sesame: `

@@ -38,8 +38,8 @@ const TABLES: readonly Words[] = [
       咖啡、茶、可可、巧克力、瓜拉纳、马黛
       coffee, tea, cocoa, chocolate, guarana, mate, caffeine, kola nut, espresso, matcha`,
     spare: `
-      茶籽、茶多酚、茶树、大麦茶、苦荞茶、荞麦茶、菊花茶、花草茶、洋甘菊茶、可可脂
-      cocoa butter`,
+      绿茶风味油、红茶味粉、咖啡味粉、可可味粉、巧克力味涂层、白巧克力、茶籽、茶多酚、茶树、大麦茶、苦荞茶、荞麦茶、菊花茶、花草茶、洋甘菊茶、可可脂
+      cocoa butter, white chocolate`,
   },
   {
     about: 'much caffeine',
@@ -48,6 +48,7 @@ const TABLES: readonly Words[] = [
       咖啡、茶叶、茶粉、茶浓缩、红茶、绿茶、抹茶、瓜拉纳、马黛
       coffee, tea, guarana, caffeine, matcha, espresso`,
     spare: `
+      绿茶风味油、抹茶味粉、红茶味粉、咖啡味粉、咖啡风味粉
       tea tree`,
   },
   {
@@ -79,6 +80,8 @@ const TABLES: readonly Words[] = [
       夏威夷果、夏威夷果仁、巴旦木、巴旦木仁、碧根果、碧根果仁、爆米花
       popcorn, peanut, peanuts, almond, almonds, cashew, cashews, walnut, walnuts, hazelnut, hazelnuts
       pistachio, pistachios, nuts`,
+    spare: `
+      花生酱、花生粉、杏仁粉、核桃油、腰果酱、peanut butter, almond flour, walnut oil, nuts powder`,
   },
   {
     about: 'honey',
@@ -114,7 +117,7 @@ const TABLES: readonly Words[] = [
       fructose, high fructose, agave`,
     spare: `
       果糖基、低聚果糖、聚果糖
-      oligofructose`,
+      oligofructose, agave inulin`,
   },
   {
     about: 'fermentable fibres',
@@ -140,22 +143,23 @@ const TABLES: readonly Words[] = [
       pork, lard, ham, bacon, prosciutto, pancetta, pepperoni, salami, chorizo, mortadella, guanciale
       lardon, lardons, gammon`,
     spare: `
-      猪苓、素火腿、鸡肉火腿、牛肉火腿、鱼肉火腿、火鸡火腿、素培根、火鸡培根、牛腊肠、牛腊肉、鸡腊肠
+      洋葱培根风味调料、火腿味粉、猪肉味粉、豚骨风味粉、腊肉味粉、猪苓、素火腿、鸡肉火腿、牛肉火腿、鱼肉火腿、火鸡火腿、素培根、火鸡培根、牛腊肠、牛腊肉、鸡腊肠
       鸡腊肉、鸭腊肠、鸭腊肉、羊腊肠、羊腊肉、叉烧酱、叉烧味、叉烧鸡、叉烧鸭、叉烧汁
       turkey ham, chicken ham, beef ham, vegan ham, bacon flavor, bacon flavour, turkey bacon
       beef bacon, vegan bacon, veggie bacon, turkey pepperoni, turkey salami, turkey chorizo
       beef pepperoni, beef salami, beef chorizo, vegan pepperoni, vegan salami, vegan chorizo
       veggie pepperoni, veggie salami, veggie chorizo, chicken pepperoni, chicken salami
-      chicken chorizo`,
+      chicken chorizo, bacon flavored crumbs`,
   },
   {
     about: 'of unknown source',
     flag: 'vegetarian_halal info',
     raise: `
-      明胶、肠衣、胶原、凝乳酶
-      gelatin, gelatine, collagen, rennet`,
+      明胶、肠衣、胶原、凝乳酶、蛋白酶、培根风味调料、猪肉味粉、牛肉味粉、豚骨味粉
+      gelatin, gelatine, collagen, rennet, protease`,
     spare: `
-      明胶猪、明胶(猪`,
+      菠萝蛋白酶、木瓜蛋白酶
+      bromelain, papain`,
   },
   {
     about: 'of insects',
@@ -176,8 +180,8 @@ const TABLES: readonly Words[] = [
       oyster, clam, clams, mussel, squid, calamari, octopus, scallop, lobster, prawn, crayfish, surimi
       worcestershire, nam pla, caviar`,
     spare: `
-      鸡油菌、鸭油菌、鹅油菌
-      chicken flavor, chicken flavour, crabapple, crab apple, oyster mushroom`,
+      鸡油菌、鸭油菌、鹅油菌、牛油果、果肉
+      chicken flavored crumbs, chicken flavor, chicken flavour, crabapple, crab apple, oyster mushroom`,
   },
   {
     about: 'unpasteurised milk',
@@ -205,7 +209,8 @@ const TABLES: readonly Words[] = [
       milk, whey, lactose, cream, yogurt, cheese`,
     spare: `
       乳糖醇、乳糖酶
-      coconut milk, almond milk, soy milk, soya milk, oat milk, rice milk`,
+      coconut milk, almond milk, soy milk, soya milk, oat milk, rice milk, coconut cream, cream of tartar, lactose-free milk
+      lactose free milk, milk without lactose`,
   },
 ]
 

@@ -230,6 +230,35 @@ describe('each word that tells a product without a score', () => {
     ).toEqual([])
   })
 
+  it('names and sentences of what is no common food', () => {
+    const is = (wanted: string | null) => (word: string) =>
+      reason(word, word, '配料：水、牛奶、乳糖') === wanted
+    expect(
+      failing(
+        `
+        vitamin C tablet, Vitamins B and C chewable tablets, zinc capsule, fish oil softgels, calcium caplets
+        高钙片、维生素C咀嚼片、鱼油胶囊`,
+        is('supplement'),
+      ),
+    ).toEqual([])
+    expect(
+      failing('food for special medical purposes, Formulas for special medical purposes', is('medical_food')),
+    ).toEqual([])
+    expect(
+      failing('stage 3 for 12 months and older, 3段 12-36个月, 2 段 6 months', is('infant_formula')),
+    ).toEqual([])
+    expect(failing('洗衣液、洗衣粉、aqua and parfum、洁面凝露不可食用仅供外用', is('not_food'))).toEqual([])
+    expect(
+      failing(
+        `
+        高钙奶酪片状零食、3段 12-36个月 GB 10769、3段 12-36个月 GB/T 10770、3段 12-36个月 gb10769
+        3段 12-36个月 米粉、清洁后的竹签不可食用、清洁卫生 小袋内脱氧剂请勿食用、护理 请勿食用过期产品
+        清洁 不可食用其中的干燥剂`,
+        is(null),
+      ),
+    ).toEqual([])
+  })
+
   it('names that only sound like a drink', () => {
     expect(
       failing(

@@ -42,6 +42,19 @@ export const onLabel = (context: AnswerContext, indices: readonly number[]): Cit
 export const leavesOf = ({ flat }: AnswerContext): number[] =>
   flat.flatMap(({ role }, index) => (role === undefined ? [index] : []))
 
+/** Whether the list is of packets or layers, which are not weighed against each other. */
+export const isParted = ({ result }: AnswerContext): boolean =>
+  (result?.ingredients ?? []).some(({ role }) => role === 'section')
+
+/** In which order the ingredients stand. */
+export const fallingOrder = (context: AnswerContext): Bilingual =>
+  isParted(context)
+    ? {
+        zh: '配料分几部分列出，各部分内按加入量从多到少排列',
+        en: 'ingredients stand in falling order of weight within each part of the list',
+      }
+    : { zh: '配料按加入量从多到少排列', en: 'ingredients stand in falling order of weight' }
+
 /** What a sentence about the list as a whole rests on. */
 export const wholeLabel = (context: AnswerContext): Citation[] =>
   onLabel(context, leavesOf(context).slice(0, 3))

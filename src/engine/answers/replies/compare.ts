@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../result.ts'
+import type { Bilingual, Ingredient } from '../../result.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation } from '../text/reply.ts'
 import {
@@ -90,12 +90,13 @@ export const compareSubjects = (a: Subject, b: Subject, context: AnswerContext):
   )
 }
 
-/** Which of two was added more, by their order on the list; false where one of them does not stand in the list itself. */
+/** Which of two was added more, by their order on the list; false where they do not stand in one list or part of it. */
 export const compareByOrder = (a: Subject, b: Subject, context: AnswerContext): boolean => {
-  const top = (context.result?.ingredients ?? []).flatMap(one =>
-    one.role === undefined ? [one] : one.children,
-  )
-  const places = [a, b].map(({ ingredient }) => (ingredient ? top.indexOf(ingredient) : -1))
+  const roots = context.result?.ingredients ?? []
+  const lists = [roots, ...roots.flatMap(({ role, children }) => (role === undefined ? [] : [children]))]
+  const placesIn = (list: readonly Ingredient[]) =>
+    [a, b].map(({ ingredient }) => (ingredient ? list.indexOf(ingredient) : -1))
+  const places = lists.map(placesIn).find(found => found.every(at => at >= 0)) ?? [-1, -1]
   const [first, second] = (places[0] ?? -1) <= (places[1] ?? -1) ? [a, b] : [b, a]
   if (places.some(at => at < 0)) return false
   context.reply.say(

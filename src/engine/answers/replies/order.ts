@@ -1,6 +1,7 @@
 import {
   type AnswerContext,
   declineUnknown,
+  fallingOrder,
   leavesOf,
   namesOf,
   onLabel,
@@ -29,10 +30,11 @@ export const amountOf = (indices: readonly number[], context: AnswerContext): vo
   }
   if (silent.length === 0) return
   const names = namesOf(silent, context)
+  const order = fallingOrder(context)
   context.reply.say(
     {
-      zh: `标签没有写${names.zh}的用量，我不推测；配料按加入量从多到少排列。`,
-      en: `The label states no amount or dose of ${names.en}, and I do not guess; ingredients stand in falling order of weight.`,
+      zh: `标签没有写${names.zh}的用量，我不推测；${order.zh}。`,
+      en: `The label states no amount or dose of ${names.en}, and I do not guess; ${order.en}.`,
     },
     ...onLabel(context, silent),
   )
@@ -60,6 +62,7 @@ const digits: Readonly<Record<string, number>> = {
 export const orderOf = (indices: readonly number[], context: AnswerContext): void => {
   const { reply, text, flat } = context
   const leaves = leavesOf(context)
+  const order = fallingOrder(context)
   if (!context.result || leaves.length === 0) {
     declineUnknown(context)
     return
@@ -72,8 +75,8 @@ export const orderOf = (indices: readonly number[], context: AnswerContext): voi
     if (/为什么|why/.test(text))
       reply.say(
         {
-          zh: '配料按加入量从多到少排列，排得越靠前加得越多；不超过 2% 的可以不按顺序。',
-          en: 'Ingredients stand in falling order of weight: the further up, the more of it; those of no more than 2 % may stand in any order.',
+          zh: `${order.zh}，排得越靠前加得越多；不超过 2% 的可以不按顺序。`,
+          en: `The ${order.en}: the further up, the more of it; those of no more than 2 % may stand in any order.`,
         },
         ...onLabel(context, indices.slice(0, 6)),
       )
@@ -109,8 +112,8 @@ export const orderOf = (indices: readonly number[], context: AnswerContext): voi
   reply.say(
     at === null
       ? {
-          zh: `${isAll ? '配料依次是' : '排在最前面的是'}：${names.join('、')}。配料按加入量从多到少排列。`,
-          en: `${isAll ? 'The ingredients in turn' : 'At the top of the list'}: ${names.join(', ')}. Ingredients stand in falling order of weight.`,
+          zh: `${isAll ? '配料依次是' : '排在最前面的是'}：${names.join('、')}。${order.zh}。`,
+          en: `${isAll ? 'The ingredients in turn' : 'At the top of the list'}: ${names.join(', ')}. The ${order.en}.`,
         }
       : {
           zh: `第 ${at} 位是：${names.join('') || '没有这一项'}。`,

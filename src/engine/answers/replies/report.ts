@@ -8,6 +8,7 @@ import {
   type AnswerContext,
   declineUnknown,
   evidenceCitation,
+  isParted,
   leavesOf,
   namesOf,
   onLabel,
@@ -123,12 +124,11 @@ const whatItIs = (context: AnswerContext): void => {
   const foods = top.filter(({ role, kind }) => role === undefined && kind === 'food')
   const main = foods.filter(({ name }, at) => foods.findIndex(one => one.name === name) === at)
   const indices = main.slice(0, mainShown).map(one => flat.indexOf(one))
-  const isParted = (result?.ingredients ?? []).some(({ role }) => role === 'section')
   const names = namesOf(indices, context)
   reply.say(
     {
-      zh: `共 ${leaves.length} 项配料，${isParted ? '分几部分列出，各部分内' : ''}按加入量从多到少排列。主要原料依次是：${names.zh || '没有识别到食品原料'}。`,
-      en: `${leaves.length} ingredients in falling order of weight${isParted ? ' within each part' : ''}. The main ones in turn: ${names.en || 'no food was recognised'}.`,
+      zh: `共 ${leaves.length} 项配料，${isParted(context) ? '分几部分列出，各部分内' : ''}按加入量从多到少排列。主要原料依次是：${names.zh || '没有识别到食品原料'}。`,
+      en: `${leaves.length} ingredients in falling order of weight${isParted(context) ? ' within each part' : ''}. The main ones in turn: ${names.en || 'no food was recognised'}.`,
     },
     ...orWhole(context, onLabel(context, indices)),
   )

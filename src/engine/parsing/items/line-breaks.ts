@@ -1,4 +1,4 @@
-import type { Range } from '../../text/normalize.ts'
+import { keyOf, type Range } from '../../text/normalize.ts'
 import type { RawItem } from '../tokenize.ts'
 import type { ParserContext } from './parser-context.ts'
 
@@ -18,18 +18,25 @@ export function joinTornNames(context: ParserContext, items: readonly RawItem[])
       last &&
       /^\s?[,、.]\s*\n\s*$/.test(source.slice(last.end, item.start)) &&
       !names.exact(words.slice(last)) &&
-      isSubstance(context, { start: last.start, end: item.end }, !names.exact(words.slice(item)))
+      isOnlyTogether(context, { start: last.start, end: item.end }, item)
     if (isTorn) joined[joined.length - 1] = { ...item, start: last.start, opens: last.opens }
     else joined.push(item)
   }
   return joined
 }
 
-/** Whether a range is the name of a substance; where it may be misread, also where it is most probably one. */
-function isSubstance({ source, names, words }: ParserContext, range: Range, mayBeMisread: boolean): boolean {
-  const exact = names.exact(words.slice(range))
-  if (exact || !mayBeMisread) return exact?.substance !== undefined
-  const { meaning, suspected } = names.recognise(source, range, { underClass: true })
+/**
+ * Whether a range is the name of a substance as it is listed (三氯蔗糖; 干燥葱香料 only ends like one) or, where the second
+ * half is no name, most probably one.
+ */
+function isOnlyTogether(
+  { source, dictionary, names, words }: ParserContext,
+  both: Range,
+  second: Range,
+): boolean {
+  const listed = dictionary.keys.get(keyOf(words.slice(both)))
+  if (listed || names.exact(words.slice(second))) return listed?.substance !== undefined
+  const { meaning, suspected } = names.recognise(source, both, { underClass: true })
   return meaning?.substance !== undefined && (suspected?.confidence ?? 0) >= SURELY_TORN
 }
 

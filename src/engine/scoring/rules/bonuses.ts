@@ -25,7 +25,9 @@ const isMainFood = (item: Item, foods: readonly Item[]): boolean =>
 const BONUS_LIST: readonly Bonus[] = [
   {
     id: 'whole_food_first',
-    when: ({ foods: [first] }) => (first && isWhole(first) ? [[first]] : []),
+    // The packets and layers of a product are not weighed against each other.
+    when: ({ foods: [first], all }) =>
+      first && isWhole(first) && all.every(({ role }) => role !== 'section') ? [[first]] : [],
     worth: ([first], { foods }) =>
       first && isMainFood(first, foods) ? BONUSES.whole_food_most : BONUSES.whole_food_first,
     text: {
@@ -36,8 +38,8 @@ const BONUS_LIST: readonly Bonus[] = [
     docs: {
       title: { zh: '第一位是天然食材', en: 'A whole food comes first' },
       says: {
-        zh: `加 ${BONUSES.whole_food_first} 分；占 50% 以上或只有这一种配料时加 ${BONUSES.whole_food_most} 分。所有加分合计最多 ${BONUSES.most} 分，有上面任一种产品扣分时不加。`,
-        en: `${BONUSES.whole_food_first} points, or ${BONUSES.whole_food_most} at 50 % and more or when it stands alone. All bonuses together give ${BONUSES.most} at most, and none where the kind of product costs points.`,
+        zh: `加 ${BONUSES.whole_food_first} 分；占 50% 以上或只有这一种配料时加 ${BONUSES.whole_food_most} 分。所有加分合计最多 ${BONUSES.most} 分，有上面任一种产品扣分时不加；分包、分层列出的产品看不出哪样最多，这一项也不加。`,
+        en: `${BONUSES.whole_food_first} points, or ${BONUSES.whole_food_most} at 50 % and more or when it stands alone. All bonuses together give ${BONUSES.most} at most, and none where the kind of product costs points; this one is not given where packets or layers are listed apart, for none is known to be the most.`,
       },
       limits: ORDER_ONLY,
     },

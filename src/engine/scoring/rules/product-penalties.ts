@@ -152,7 +152,11 @@ const saltyCondiment: ScoreRule = {
   id: 'salty_condiment',
   when: ({ context, nutrients }) => onceIf(context.saltyCondiment, nutrients.items.salt),
   points: () => -PENALTIES.salty_condiment * 10,
-  text: { zh: '高盐调味品，少量使用。', en: 'A very salty condiment: use a little.' },
+  // The name of a condiment is no proof of salt: 味精 alone has none.
+  text: salts =>
+    salts.length > 0
+      ? { zh: '高盐调味品，少量使用。', en: 'A very salty condiment: use a little.' }
+      : { zh: '调味品，少量使用。', en: 'A condiment: use a little.' },
   evidence: ['E7'],
   confidence: 'high',
   docs: {

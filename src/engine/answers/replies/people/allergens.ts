@@ -15,8 +15,12 @@ const allergenStanding = (name: Allergen, context: AnswerContext) => {
   const indices = (context.result?.groups ?? []).flatMap(({ group, ingredients }) =>
     groups.includes(group) ? ingredients : [],
   )
+  const possible = (context.result?.groups ?? []).flatMap(({ group, certainty, ingredients }) =>
+    groups.includes(group) && certainty === 'mayContain' ? ingredients : [],
+  )
   const text = context.asked.label?.text ?? ''
   return {
+    possible,
     standing: contains.includes(name) ? 'contains' : mayContain.includes(name) ? 'mayContain' : 'none',
     indices,
     isClaimedFree: freeClaims[name]?.test(text) ?? false,
@@ -93,9 +97,26 @@ export const allergenLeads = {
   },
 } satisfies Record<string, AllergenLeads>
 
+/** An allergen that may be in it: by a warning of the pack, or by a food that may be made with it. */
+const possibility = (
+  { mayContain }: AllergenLeads,
+  words: Bilingual,
+  foods: Bilingual | undefined,
+  warning: string,
+): Bilingual =>
+  foods && !warning
+    ? {
+        zh: `${mayContain.zh}：${foods.zh}可能含${words.zh}，标签没有写明；过敏者请问厂家。`,
+        en: `${mayContain.en}: ${foods.en} may contain ${words.en}, and the label does not say; with an allergy ask the maker.`,
+      }
+    : {
+        zh: `${mayContain.zh}：标签提示可能含${words.zh}${warning ? `（“${warning}”）` : '（同线加工或微量）'}，配料里没有识别到。`,
+        en: `${mayContain.en}: the label warns that it may contain ${words.en}${warning && ` ("${warning}")`}; none was recognised in the list.`,
+      }
+
 /** Whether the label contains an allergen or warns of it, the verdict first. */
 export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: AnswerContext): void => {
-  const { standing, indices, isClaimedFree } = allergenStanding(name, context)
+  const { standing, indices, possible, isClaimedFree } = allergenStanding(name, context)
   const row = allergenWords.find(({ allergen }) => allergen === name)
   const words = row?.short ?? allergenName(name)
   const names = namesOf(indices, context)
@@ -111,22 +132,8 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
       ...cited,
     )
   else if (standing === 'mayContain') {
-    const quoted = warningOf(row?.words, context)
-    if (!quoted && indices.length > 0) {
-      reply.say(
-        {
-          zh: `${lead.mayContain.zh}：${names.zh}可能含${words.zh}，标签没有写明含不含。`,
-          en: `${lead.mayContain.en}: ${names.en} may contain ${words.en}; the label does not say whether it does.`,
-        },
-        ...cited,
-      )
-      return
-    }
     reply.say(
-      {
-        zh: `${lead.mayContain.zh}：标签提示可能含${words.zh}${quoted ? `（“${quoted}”）` : '（同线加工或微量）'}，配料里没有识别到。`,
-        en: `${lead.mayContain.en}: the label warns that it may contain ${words.en}${quoted && ` ("${quoted}")`}; none was recognised in the list.`,
-      },
+      possibility(lead, words, possible.length > 0 ? names : undefined, warningOf(row?.words, context)),
       ...cited,
     )
   } else if (isClaimedFree)

@@ -1,0 +1,50 @@
+import type { Allergen } from '../result.ts'
+
+/** Dishes, sauces and local names that do not name what they bring; `may` where recipes differ. */
+interface Dishes {
+  bring?: RegExp
+  may?: RegExp
+}
+
+/** Beside the words of each allergen's own (allergens.ts). */
+export const DISHES: Readonly<Partial<Record<Allergen, Dishes>>> = {
+  gluten: {
+    bring:
+      /馕|(?:烧|手抓|葱油|油|贝)饼|贝果|锅盔|花卷|披萨|比萨|汉堡|麻花|桃酥|(?<![荞藜薏])麦粉|麦胚|方便面|刀削面|水饺|裸麦|库斯库斯|布格麦|泡芙|酥皮|[塔挞派]皮|面酱|^面$|\b(?:filo|phyllo|pastry|dumpling|wonton|pumpernickel|crumpet|pizza|dough ?nut|donut|pancake|waffle|muesli|penne|rigatoni|fusilli|tagliatelle|atta|maida|sooji|rusk)s?\b|\bpie crust/,
+    may: /月饼|酥饼|饼底|煎饼|薄脆|沙琪玛|萨其马|[裹炸]粉|天妇罗|面糊|豆瓣酱|沙茶酱|提拉米苏|奥利奥|(?<!rice )\bvermicelli\b|\bbatter\b|\btempura\b|\btiramisu\b/,
+  },
+  crustacean: { bring: /海米|开洋|\byabb(?:y|ies)\b/, may: /\bxo酱|沙茶酱/ },
+  fish: {
+    bring:
+      /明太子|蟹[棒柳]|模拟蟹肉|木鱼素|\b(?:isinglass|roe|basa|swai|sole|flounder|perch|monkfish|mahi|grouper|kippers?|tobiko|turbot|barramundi|imitation crab)\b/,
+    may: /\bxo酱|沙茶酱|\bcaesar dressing/,
+  },
+  egg: {
+    bring:
+      /美乃滋|荷兰酱|马林糖|\b(?:ovomucoid|eggnog|aioli|hollandaise|mayo|lady ?fingers?|tartare? sauce)\b/,
+    may: /蛋壳|千岛酱|塔塔酱|卡[仕士]达|布丁|泡芙|沙琪玛|萨其马|提拉米苏|\b(?:custard|tiramisu|caesar dressing)\b/,
+  },
+  peanut: {
+    bring: /土豆仁|\b(?:monkey|beer) nuts?\b/,
+    may: /沙[茶爹]酱|\bsatay\b/,
+  },
+  soy: {
+    bring:
+      /素鸡|黄酱|(?<!牛)百叶|腐皮|支竹|响铃卷|照烧|海鲜酱|千页|\b(?:yuba|okara|black bean sauce|ponzu)\b/,
+    may: /豆瓣酱|\btvp\b/,
+  },
+  milk: {
+    bring:
+      /(?<!腐)乳酪(?!杆菌)|奶酥|奶黄|(?<!椰)奶冻|双皮奶|奶糖|奶砖|(?:雪糕|冰激凌)(?!筒)|无水酥油|\bwhite chocolate|\bhalf[ -](?:and|&)[ -]half|\b(?:manchego|pecorino|asiago|gorgonzola|stilton|monterey jack|colby|roquefort|edam|havarti)\b/,
+    may: /奶精|奶茶粉|酥油|布丁|焦糖酱|提拉米苏|\b(?:toffee|fudge|pudding|nougat|tiramisu)\b|\bcaramels\b|\bcaramel (?:sauce|pieces|bits|filling)/,
+  },
+  nuts: {
+    bring: /夏果|巴西果|[南北]杏|能多益|\b(?:pignoli|frangipane|nutella)\b/,
+    may: /\b(?:pesto|amaretto)\b/,
+  },
+  sesame: { bring: /\bhummus\b|\bza['’]?atar\b|\bgomasio\b/ },
+  shellfish: {
+    bring: /[极元鸟]贝|蚌|淡菜|^带子|海蛎|花枝|海虹|透抽|蜗牛|\b(?:whelk|cockle|periwinkle|escargot)s?\b/,
+    may: /\bxo酱/,
+  },
+}
