@@ -106,7 +106,7 @@ export function createEngine(knowledge: Knowledge): Engine {
         values: label.values,
       })
       const scoring = noScore === null ? scoreList(roots, context, table && knownAmounts(table)) : undefined
-      const groups = riskGroupsOf({ roots, allergens, context, product, scoring })
+      const groups = riskGroupsOf({ roots, allergens, context, product, scoring, folded: layout.folded.text })
       const insights = insightsOf(knowledge, roots, context, scoring, groups, noScore)
       const contradictions = contradictionsOf(text, layout, allergens)
       return {

@@ -67,7 +67,7 @@ const asked: readonly (readonly [keyof typeof labels, string, RegExp])[] = [
   ['pouch', 'ok for an 8 month old?', /^(?!No: the label says "Suitable)/],
   ['babycereal', '四个月的宝宝能吃吗', /^不能：标签写着“[^”]*6个月以上/],
   ['milktea', '无蔗糖吗', /白砂糖/],
-  ['fishballs', '麸质过敏可以吃鱼丸吗', /^不能：含麸质（小麦淀粉）。[^鱼]*$/],
+  ['fishballs', '麸质过敏可以吃鱼丸吗', /^不能吃：含麸质（小麦淀粉）。[^鱼]*$/],
   ['suckjelly', '果冻会噎住小孩吗', /噎|一口吞/],
   ['energy', 'how much caffeine is too much when pregnant', /200 mg a day in pregnancy/],
   ['tuna', '减脂期吃金枪鱼罐头好吗', /千卡/],

@@ -116,7 +116,9 @@ function isList(
   if (additives >= 2 || (additives === 1 && (classes > 0 || known >= 4)))
     return opensLine || hasFields || /[^\s([{]\s+$/.test(before)
   const named = list.filter(one => one.weight !== 0).length
-  return hasFields && opensLine && known >= 4 && known >= named * 0.75
+  // Butter · Liquorice · Treacle · Mint on the front of a tin are tastes.
+  const hasCommas = list.filter(({ separator }) => /[、,;]/.test(separator)).length > 1
+  return hasFields && opensLine && hasCommas && known >= 4 && known >= named * 0.75
 }
 
 /** An unknown name, or the heading of a packet, may stand before the first name that is known. */

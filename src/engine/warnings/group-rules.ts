@@ -98,6 +98,16 @@ export const groupRules: readonly GroupRule[] = [
     text: { zh: '{names}：3 岁以下有噎食风险。', en: '{names}: choking hazard under 3.' },
   },
   {
+    id: 'children_mercury',
+    group: 'children',
+    level: 'avoid',
+    test: is.predatoryFish,
+    text: {
+      zh: '含{names}：这类大型鱼汞含量高，儿童不要吃（英国 NHS、美国 FDA 的建议）。',
+      en: 'Contains {names}: large fish of this kind are high in mercury; not for children (advice of NHS and FDA).',
+    },
+  },
+  {
     id: 'children_alcohol',
     group: 'children',
     level: 'avoid',
@@ -142,6 +152,16 @@ export const groupRules: readonly GroupRule[] = [
     },
   },
   {
+    id: 'senna_laxative',
+    group: 'laxative',
+    level: 'caution',
+    test: is.senna,
+    text: {
+      zh: '含番泻叶（{names}）：有泻下作用，不要长期饮用，孕妇、儿童不宜，先问医生。',
+      en: 'Contains senna ({names}), a strong laxative: not for long use, not in pregnancy or for children; ask a doctor.',
+    },
+  },
+  {
     id: 'pregnant_tuna',
     group: 'pregnant',
     level: 'caution',
@@ -165,7 +185,7 @@ export const groupRules: readonly GroupRule[] = [
     id: 'pregnant_other',
     group: 'pregnant',
     level: 'caution',
-    test: is.any(is.nitrite, isOfClass('saccharin', 'glycyrrhizinate'), is.liverAndHerbs),
+    test: is.any(is.nitrite, isOfClass('saccharin'), is.licorice, is.quinine, is.senna, is.liverAndHerbs),
     text: {
       zh: '含{names}，孕期少吃，或问医生。',
       en: 'Contains {names}: limit in pregnancy, or ask a doctor.',

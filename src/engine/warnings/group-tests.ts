@@ -53,7 +53,10 @@ export const konjacJelly = foodNamed(/果冻|魔芋|蒟蒻|konjac/)
 export const wholeNuts = foodNamed(
   /(?:坚果|花生|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|碧根果)(?:仁)?$|爆米花|\bpopcorn\b|\b(?:peanuts?|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|nuts)$/,
 )
-export const honey = foodNamed(/蜂蜜|\bhoney\b/)
+export const honey = foodNamed(
+  /蜂蜜|(?:椴树|洋?槐花?|枣花|荔枝|百花|野菊花|荆条|油菜花?|桂花|龙眼|葵花|枇杷|柑橘|巢)蜜(?!饯|枣|柚)|\bhoney\b/,
+)
+export const senna = named(/番泻叶|\bsenna\b/)
 export const addedSugars: Test = item => item.food === 'sugar' && !item.underAdditives
 export const sugarsAndDextrins = any(addedSugars, foodNamed(/(?<!抗性)糊精|maltodextrin|dextrin/))
 export const salts: Test = item => (item.food === 'salt' || item.food === 'sauce') && !item.underAdditives

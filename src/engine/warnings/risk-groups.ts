@@ -9,6 +9,7 @@ import { type AllergenFindings, isPrecaution } from './allergens.ts'
 import { groupRules, type Place } from './group-rules.ts'
 import { addedSugars, salts } from './group-tests.ts'
 import { highIn } from './high-in.ts'
+import { statedFlags } from './label-statements.ts'
 import { alcoholFlags, silentGroups } from './unscored-groups.ts'
 
 /** What the rules look at: the ingredients, the product's kind, and its score where it has one. */
@@ -18,10 +19,12 @@ export interface Flagged {
   context: ProductContext
   product: UnscoredProduct | undefined
   scoring: Scoring | undefined
+  /** The whole text of the label, folded. */
+  folded: string
 }
 
 /** Who should take care, and why. */
-export function riskGroupsOf({ roots, allergens, context, product, scoring }: Flagged): GroupFlag[] {
+export function riskGroupsOf({ roots, allergens, context, product, scoring, folded }: Flagged): GroupFlag[] {
   const all = flattenItems(roots).filter(item => item.role !== 'section' && !isPrecaution(item))
   const placed = placing(roots, context)
   const flags = groupRules.flatMap(({ group, level, test, place, beside, text }) => {
@@ -34,6 +37,7 @@ export function riskGroupsOf({ roots, allergens, context, product, scoring }: Fl
   return merged([
     ...alcoholFlags(product),
     ...flags,
+    ...statedFlags(folded),
     ...(context.infant ? infantFlags(all) : []),
     ...lowScoreFlags(roots, scoring, context),
     ...allergenFlags(allergens),

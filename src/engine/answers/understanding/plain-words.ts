@@ -3,7 +3,7 @@ import { withSimplifiedWords } from './traditional-characters.ts'
 
 /** Words of Cantonese, in the simplified characters of a folded text, where one of them shows that it is Cantonese. */
 const isCantonese =
-  /唔|雪柜|几耐|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|几多|点解|点样|咗|仲有|晒|瞓|入面|未(?=[?\s]*$)|呢[个只种款包瓶]|得唔得|食得|饮得|饮唔|住唔|而家|定系|好唔好/
+  /唔|揸车|雪柜|几耐|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|几多|点解|点样|咗|仲有|晒|瞓|入面|未(?=[?\s]*$)|呢[个只种款包瓶]|得唔得|食得|饮得|饮唔|住唔|而家|定系|好唔好/
 const cantonese: readonly [RegExp, string][] = [
   [/([\u4e00-\u9fff])得唔\1得/g, '能不能$1'],
   [/得唔得/g, '可以吗'],
@@ -19,6 +19,7 @@ const cantonese: readonly [RegExp, string][] = [
   [/咗/g, '了'],
   [/瞓/g, '睡'],
   [/雪柜/g, '冰箱'],
+  [/揸车/g, '开车'],
   [/(?:摆|放|留|keep)得几耐/g, '能放多久'],
   [/几耐/g, '多久'],
   [/有(?:了|咗)bb(?=[，,\s]|仲|可|能|食|饮|$)/g, '怀孕'],

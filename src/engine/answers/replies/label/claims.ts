@@ -108,8 +108,8 @@ const tellOwnSugars = (context: AnswerContext): void => {
   if (sugars < 1) return
   context.reply.say(
     {
-      zh: `营养成分表里的糖是配料本身带的，例如水果和奶里天然有的；“不添加糖”不等于没有糖；水果榨成汁，里面的糖按 WHO 算游离糖。`,
-      en: `The sugars of the nutrition table are those that the ingredients contain by nature, as fruit and milk do: no added sugar does not mean no sugar, and those of fruit juice are free sugars (WHO).`,
+      zh: `营养成分表里的糖是配料本身带的（例如水果和奶），或加工时由淀粉生成的（例如燕麦饮）；“不添加糖”不等于没有糖；水果榨成汁，里面的糖按 WHO 算游离糖。`,
+      en: `The sugars of the nutrition table are in the ingredients by nature, as in fruit and milk, or are made from starch during processing, as in oat drinks: no added sugar does not mean no sugar, and those of fruit juice are free sugars (WHO).`,
     },
     tableCitation,
   )

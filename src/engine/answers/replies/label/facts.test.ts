@@ -4,7 +4,7 @@ import { factStated } from './facts.ts'
 
 // Shop pages run their fields together without a blank.
 const page =
-  '生产许可证编号：SC11834020305037产品标准号：GB/T 20981厂名：某某食品（昆山）有限公司厂址：某市某路8号厂家联系方式：0731配料表：小麦粉储藏方法：请置于阴凉干燥处保质期：180 天食品添加剂：见包装净含量: 420g包装方式: 包装糕点种类: 手撕面包品牌: 某某系列: 手撕面包1kg是否含糖: 含糖产地: 中国大陆省份: 安徽省城市: 芜湖市'
+  '生产许可证编号：SC11834020305037产品标准号：GB/T 20981厂名：某某食品（苏州）有限公司厂址：某市某路8号厂家联系方式：0731配料表：小麦粉储藏方法：请置于阴凉干燥处保质期：180 天食品添加剂：见包装净含量: 420g包装方式: 包装糕点种类: 手撕面包品牌: 某某系列: 手撕面包1kg是否含糖: 含糖产地: 中国大陆省份: 安徽省城市: 芜湖市'
 
 describe('a fact of a page that runs its fields together', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('a fact of a page that runs its fields together', () => {
     ['storage', '请置于阴凉干燥处'],
     ['origin', '中国大陆'],
     ['brand', '某某'],
-    ['maker', '某某食品（昆山）有限公司'],
+    ['maker', '某某食品（苏州）有限公司'],
     ['licence', 'SC11834020305037'],
   ] as const)('%s ends at the next field', (fact, value) => expect(factStated(fact, page)).toBe(value))
 

@@ -1,5 +1,6 @@
 import type { Allergen, Bilingual } from '../../../result.ts'
 import { isUnsureReading } from '../../../scoring/unsure-reading.ts'
+import { fold } from '../../../text/normalize.ts'
 import type { Kind } from '../../entities/kinds.ts'
 import { allergenWords } from '../../entities/people.ts'
 import { type AnswerContext, namesOf, onLabel, orWhole, statementsOf, wholeLabel } from '../answer-context.ts'
@@ -11,10 +12,16 @@ export const allergenName = (name: Allergen): Bilingual =>
 /** Where an allergen stands: in the list, in a warning, nowhere; and whether the label claims to be free of it. */
 const allergenStanding = (name: Allergen, context: AnswerContext) => {
   const { contains, mayContain } = context.result?.allergens ?? { contains: [], mayContain: [] }
-  const groups = allergenWords.find(({ allergen }) => allergen === name)?.groups ?? []
-  const indices = (context.result?.groups ?? []).flatMap(({ group, ingredients }) =>
+  const { groups = [], words } = allergenWords.find(({ allergen }) => allergen === name) ?? {}
+  const ofGroup = (context.result?.groups ?? []).flatMap(({ group, ingredients }) =>
     groups.includes(group) ? ingredients : [],
   )
+  // Fish and crustaceans are one group of the report: surimi is no crustacean.
+  const own = ofGroup.filter(index => {
+    const one = context.flat[index]
+    return one !== undefined && words?.test(fold(`${one.name} ${one.otherName ?? ''}`).text)
+  })
+  const indices = own.length > 0 && groups.includes('fish_crustacean') ? own : ofGroup
   const possible = (context.result?.groups ?? []).flatMap(({ group, certainty, ingredients }) =>
     groups.includes(group) && certainty === 'mayContain' ? ingredients : [],
   )
@@ -91,7 +98,7 @@ export const allergenLeads = {
     none: { zh: '没有识别到', en: 'None recognised' },
   },
   eat: {
-    contains: { zh: '不能', en: 'No' },
+    contains: { zh: '不能吃', en: 'No, not for you' },
     mayContain: { zh: '不建议', en: 'Better not' },
     none: { zh: '没有识别到', en: 'None recognised' },
   },

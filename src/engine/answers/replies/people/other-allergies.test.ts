@@ -15,7 +15,7 @@ const ask = (text: string, question: string) =>
   }).answer
 
 it.each([
-  [ketchup, '芹菜过敏的要不要躲', /^不能：含芹菜/],
+  [ketchup, '芹菜过敏的要不要躲', /^不能吃：含芹菜/],
   [fish, 'mustard allergic, is that a risk', /^Better not: the label warns that it may contain mustard/],
   [fish, '黄芥过敏能吃吗', /^不建议：标签提示可能含芥末/],
   [
@@ -23,8 +23,8 @@ it.each([
     'celery allergy, can i eat it',
     /^It depends: no celery was recognised, but only the European Union/,
   ],
-  [cookies, '牛油是什么，我对奶敏感', /^不能：含乳/],
-  [cookies, 'I am allergic to dairy, what are the flours', /^No: contains milk/],
+  [cookies, '牛油是什么，我对奶敏感', /^不能吃：含乳/],
+  [cookies, 'I am allergic to dairy, what are the flours', /^No, not for you: contains milk/],
 ])('tells the allergic first, also of what labels need not declare: %s', (text, question, expected) => {
   expect(ask(text, question)).toMatch(expected)
 })

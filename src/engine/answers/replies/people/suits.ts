@@ -73,6 +73,7 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
     warnOthers(context)
     return
   }
+  warnUnpasteurised(who, context)
   const isWarned = tellTooYoung(context) || quoteWarning(who, context) || tellNoFormula(who, context)
   for (const allergen of who.allergens) tellAllergen(allergen, allergenLeads.eat, context)
   for (const diet of who.diets)
@@ -161,7 +162,8 @@ const tellNoFormula = (who: Audience, context: AnswerContext): boolean => {
 const warnedOf: Partial<Record<Group, RegExp>> = {
   children:
     /children|kids|minors|(?:under|below)(?: the age of)? 1[0-8]\b|儿童|未成年|1[0-8] ?周?岁(?:以下|之前)/i,
-  infant_0_36m: /children|infants|bab(?:y|ies)|婴儿|婴幼儿|幼儿|儿童/i,
+  infant_0_36m:
+    /children|infants|bab(?:y|ies)|main (?:milk )?drink|(?:under|below) (?:[1-3]|one|two|three|12|24|36)\b|婴儿|婴幼儿|幼儿|儿童|[一二三两1-3]周?岁(?:以下|以内|以內)/i,
   pregnant: /pregnan|breast-?feeding|孕妇|哺乳/i,
 }
 
@@ -185,12 +187,30 @@ const tellTooYoung = (context: AnswerContext): boolean => {
   return true
 }
 
+/** In pregnancy what the pack calls raw or unpasteurised comes first, whatever the food. */
+const warnUnpasteurised = (who: Audience, context: AnswerContext): void => {
+  if (!who.groups.includes('pregnant')) return
+  const statement = statementsOf(context).find(text =>
+    /(?<!not )\bunpasteuri[sz]ed\b|\braw milk\b|未经?(?:巴氏)?(?:杀菌|灭菌|殺菌|滅菌)|生乳制成/i.test(text),
+  )
+  if (statement === undefined) return
+  const words = statement.trim().replace(/[。.]$/, '')
+  context.reply.say(
+    {
+      zh: `${leads.betterNot.zh}生吃（孕妇）：标签写着“${words}”，未经杀菌的食品有李斯特菌风险，加热到熟透再吃（英国 NHS 的建议）。`,
+      en: `${leads.betterNot.en} (pregnancy) unless cooked through: the label says "${words}", and unpasteurised food may carry listeria (advice of the NHS).`,
+    },
+    ...wholeLabel(context),
+  )
+}
+
 /** The pack's own words that these people should not have it: they decide. */
 const quoteWarning = (who: Audience, context: AnswerContext): boolean => {
   const statement = statementsOf(context).find(
     text =>
-      /not (?:recommended|suitable|intended) for|不宜|不适[宜合]|不建议|不推荐|禁止/i.test(text) &&
-      who.groups.some(group => warnedOf[group]?.test(text)),
+      /not (?:recommended|suitable|intended) (?:for|as)|请?勿(?:食用|给|让)|不宜|不适[宜合]|不建议|不推荐|禁止/i.test(
+        text,
+      ) && who.groups.some(group => warnedOf[group]?.test(text)),
   )
   if (statement === undefined) return false
   sayForbidden(statement, context)
