@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isScenarioName } from '../mocks/scenarios.ts'
 import { checksOf } from '../scripts/verify/behaviour/run-checks.mjs'
 import { readDocument } from '../scripts/verify/openapi.mjs'
-import { socketChecks } from '../scripts/verify/socket-checks.mjs'
+import { socketChecks } from '../scripts/verify/socket/socket-checks.mjs'
 import { putInto, startMock } from './mock-server.ts'
 import { readPact } from './pact-file.ts'
 

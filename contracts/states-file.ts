@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { scenarioNames, scenarios } from '../mocks/scenarios.ts'
 import { checksOf } from '../scripts/verify/behaviour/run-checks.mjs'
 import { readDocument } from '../scripts/verify/openapi.mjs'
-import { socketChecks } from '../scripts/verify/socket-checks.mjs'
+import { socketChecks } from '../scripts/verify/socket/socket-checks.mjs'
 import { interactions } from './interactions/index.ts'
 
 /** Where the provider states are listed for tools. */

@@ -112,7 +112,7 @@ const askedOf = (question, history, label) => ({
 /** @param {import('../src/recognition/index.ts').RecognitionProblem} problem */
 function explain(problem) {
   if (problem.code === 'assets-missing')
-    return `the recognition models are missing (${problem.files?.join(', ')}); run node scripts/prepare-recognition.mjs`
+    return `the recognition models are missing (${problem.files?.join(', ')}); run node scripts/setup/prepare-recognition.mjs`
   const format = 'format' in problem ? problem.format : undefined
   const reason = 'reason' in problem ? problem.reason : undefined
   return [problem.code, format, reason].filter(Boolean).join(', ')

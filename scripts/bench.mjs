@@ -1,6 +1,7 @@
 // `npm run bench [name ...]`: runs benchmarks and prints their figures as JSON lines, each beside a reference measured in the same
 // run, then all of them as one table. Updates docs/performance.md and docs/measurements/performance.json.
 import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { tableOf, writeFigures } from './bench/performance-page.mjs'
 import { ensureDependencies, ensureRecognition, root } from './prepare.mjs'
@@ -24,13 +25,24 @@ const all = [
 ]
 
 /**
+ * The file of a bench, from the root.
+ * @param {string} bench
+ */
+const fileOf = bench => {
+  const folders = ['engine', 'photos', 'browser', 'server']
+  const folder = folders.find(name => existsSync(`${root}scripts/bench/${name}/${bench}.mjs`))
+  if (!folder) throw new Error(`scripts/bench has no ${bench}.mjs in ${folders.join(', ')}`)
+  return `scripts/bench/${folder}/${bench}.mjs`
+}
+
+/**
  * Runs one bench, showing what it prints; resolves with its figures, and with null where it failed.
  * @param {string} bench
  * @returns {Promise<Figure[] | null>}
  */
 const measure = bench =>
   new Promise(resolve => {
-    const child = spawn('node', [`scripts/bench/${bench}.mjs`], {
+    const child = spawn('node', [fileOf(bench)], {
       cwd: root,
       stdio: ['inherit', 'pipe', 'inherit'],
     })
@@ -48,7 +60,7 @@ const withArgument = ['flags', 'correlation', 'metamorphic', 'calibration', 'nut
 const [first = '', ...rest] = process.argv.slice(2)
 if (withArgument.includes(first)) {
   ensureDependencies()
-  const { status } = spawnSync('node', [`${root}scripts/bench/${first}.mjs`, ...rest], { stdio: 'inherit' })
+  const { status } = spawnSync('node', [`${root}${fileOf(first)}`, ...rest], { stdio: 'inherit' })
   process.exit(status ?? 1)
 }
 const chosen = process.argv.slice(2)

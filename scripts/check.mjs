@@ -26,6 +26,7 @@ const checks = [
   ['scoring vocabulary is up to date', 'node scripts/generate/scoring-vocabulary.mjs --check'],
   ['answers table is up to date', 'node scripts/generate/answers-table.mjs --check'],
   ['docs links exist', 'node scripts/checks/docs-links.mjs'],
+  ['folders have at most 17 files', 'node scripts/checks/folder-size.mjs'],
   ['functions have at most 80 lines', 'node scripts/checks/function-length.mjs'],
   ['unused code', 'npx knip'],
   ['dependency licences and vulnerabilities', 'node scripts/checks/check-dependencies.mjs'],

@@ -1,16 +1,16 @@
 // Other PP-OCR models beside the present ones: checks and prepares the models of a folder, reads the photos of test/photos
 // with both sets, and prints what each set weighs and how well it reads. Nothing is changed; to use them, build with
-// `node scripts/prepare-recognition.mjs --from FOLDER`.
+// `node scripts/setup/prepare-recognition.mjs --from FOLDER`.
 //
 //   npm run models -- --from FOLDER     with models.json: see docs/deploying.md
-import './node-version.mjs'
+import './setup/node-version.mjs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
-import { createScorer, readTruths, summarise } from './bench/photo-scores.mjs'
-import { prepareRecognition } from './prepare-recognition.mjs'
+import { createScorer, readTruths, summarise } from './bench/photos/photo-scores.mjs'
+import { prepareRecognition } from './setup/prepare-recognition.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const at = process.argv.indexOf('--from')

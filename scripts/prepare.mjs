@@ -1,5 +1,5 @@
 // What a fresh clone lacks, installed by the first command that needs it: dependencies, recognition assets, a browser for tests.
-import './node-version.mjs'
+import './setup/node-version.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -55,7 +55,7 @@ const isSameLock = (installed, lock) => {
 }
 
 /** Makes the recognition assets (worker, cores, language data) from their npm packages. */
-export const ensureRecognition = () => run('node', ['scripts/prepare-recognition.mjs'])
+export const ensureRecognition = () => run('node', ['scripts/setup/prepare-recognition.mjs'])
 
 /** Builds what journeys walk through: the app that meets a server, and the demo. */
 export const buildBoth = () => {

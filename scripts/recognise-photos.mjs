@@ -3,7 +3,7 @@
 //
 //   node scripts/recognise-photos.mjs [folder=test/photos] [--only=zh06] [--language=auto] [--hint=en] [--text]
 //     [--known] [--rotate=90]
-import './node-version.mjs'
+import './setup/node-version.mjs'
 import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,8 +16,8 @@ import {
   photoOf,
   readTruths,
   summarise,
-} from './bench/photo-scores.mjs'
-import { prepareRecognition } from './prepare-recognition.mjs'
+} from './bench/photos/photo-scores.mjs'
+import { prepareRecognition } from './setup/prepare-recognition.mjs'
 
 /** @typedef {ReturnType<Awaited<ReturnType<typeof createScorer>>> & { level: string, ms: number }} Row */
 

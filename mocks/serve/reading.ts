@@ -25,7 +25,7 @@ interface Pending {
  * Reads uploaded pictures in a thread of its own, which is started by the first of them: a server that is given none needs
  * no memory for models. A thread that died is started again for the next picture. `release` ends it.
  * @param script the built reading-thread.ts
- * @param assetsFolder written by scripts/prepare-recognition.mjs
+ * @param assetsFolder written by scripts/setup/prepare-recognition.mjs
  */
 export const createReading = (
   script: string | URL,

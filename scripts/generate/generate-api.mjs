@@ -1,7 +1,7 @@
 // Generates from openapi.yaml: the types of every call, the tolerant schemas and known enumeration values with which the
 // client reads responses, and the strict operations with which the mock validates requests and responses.
 // `--check` writes nothing and fails when a file is stale.
-import '../node-version.mjs'
+import '../setup/node-version.mjs'
 import { readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'

@@ -1,6 +1,6 @@
 // Writes src/knowledge/tables/spellings.json: how the characters of our names sound (pinyin) and what they look like in
 // Traditional Chinese, so that a search finds 山梨酸钾 by "shanlisuanjia", "slsj" and 山梨酸鉀. Run it when names change.
-import '../node-version.mjs'
+import '../setup/node-version.mjs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { Converter } from 'opencc-js'
 import { pinyin } from 'pinyin-pro'

@@ -1,7 +1,7 @@
 // Imports the reference facts (GB 2760-2024, safety values, tiers, standards, evidence) into the compact tables of
 // src/knowledge/tables. Same input, same bytes: rows keep the order of the standard and nothing is dated.
 //   node scripts/generate/import-knowledge.mjs [DIR]      DIR defaults to ../shared/reference
-import '../node-version.mjs'
+import '../setup/node-version.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,5 +1,5 @@
 // `node scripts/train/train-wishes.mjs`: learns what a question wants from phrases.txt and those questions of test/questions that may be read, and
-// writes src/engine/answers/understanding/weights.json. The kept ones are never read. The same input always gives the same table.
+// writes src/engine/answers/understanding/classifier/weights.json. The kept ones are never read. The same input always gives the same table.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { root } from '../prepare.mjs'
 import { openSource } from '../source.mjs'
@@ -15,8 +15,10 @@ const WEIGHT_LIMIT = 45
 
 const source = await openSource()
 const { wishes } = await source.load('/src/engine/answers/understanding/wishes.ts')
-const { featuresOf: featuresWith } = await source.load('/src/engine/answers/understanding/features.ts')
-const { maskNames, placeholders } = await source.load('/src/engine/answers/understanding/mask.ts')
+const { featuresOf: featuresWith } = await source.load(
+  '/src/engine/answers/understanding/classifier/features.ts',
+)
+const { maskNames, placeholders } = await source.load('/src/engine/answers/understanding/classifier/mask.ts')
 const { inPlainWords } = await source.load('/src/engine/answers/understanding/plain-words.ts')
 const { createSubjects } = await source.load('/src/engine/answers/entities/subjects.ts')
 const { engine, knowledge } = await source.load('/test/labels/corpus.ts')
@@ -206,7 +208,7 @@ const rows = [...weights]
   .map(({ feature, row }) => `${feature}~${packed(row)}`)
   .sort()
 writeFileSync(
-  `${root}src/engine/answers/understanding/weights.json`,
+  `${root}src/engine/answers/understanding/classifier/weights.json`,
   `${JSON.stringify({ scale: SCALE, temperature: 1, bias: [...bias], words: [...common].sort().join(' '), rows: rows.join('|') }, null, 2)}\n`,
 )
 console.log(`${examples.length} examples, ${weights.size} features, ${rows.length} kept`)

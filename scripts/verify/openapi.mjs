@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { operationsOf, resolverOf } from '../generate/operations.mjs'
 import { messageOf } from '../prepare.mjs'
-import { framesOfStream } from './event-stream.mjs'
 import { finding } from './findings.mjs'
-import { frameFindings } from './frame-findings.mjs'
 import { schemaJudge } from './schema-findings.mjs'
+import { framesOfStream } from './socket/event-stream.mjs'
+import { frameFindings } from './socket/frame-findings.mjs'
 
 /** @typedef {import('../generate/operations.mjs').Content} Content */
 /** @typedef {import('../generate/operations.mjs').Operation} Operation */

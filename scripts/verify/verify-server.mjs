@@ -2,7 +2,7 @@ import { runChecks } from './behaviour/run-checks.mjs'
 import { formsOf } from './check-conformance.mjs'
 import { rowOf } from './findings.mjs'
 import { play, playAll } from './play-pact.mjs'
-import { runSocketChecks } from './socket-checks.mjs'
+import { runSocketChecks } from './socket/socket-checks.mjs'
 import { createStates } from './states.mjs'
 import { withoutStates } from './without-states.mjs'
 

@@ -19,7 +19,7 @@ import { createTesseractRecogniser, type RecogniserLimits } from './tesseract-re
 import type { PrepareAnswer, PrepareRequest, PrepareResponse } from './worker.ts'
 
 export interface RecogniserOptions extends RecogniserLimits {
-  /** Where scripts/prepare-recognition.mjs's files are served: `${import.meta.env.BASE_URL}recognition/`. */
+  /** Where scripts/setup/prepare-recognition.mjs's files are served: `${import.meta.env.BASE_URL}recognition/`. */
   assetsUrl: string
 }
 

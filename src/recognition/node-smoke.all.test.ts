@@ -10,7 +10,7 @@ const photo = async (name: string) => new Blob([await readFile(`${root}test/phot
 
 // One photo for each day; node.nightly.test.ts reads the others.
 it('reads a photo of a label', async () => {
-  execFileSync(process.execPath, [`${root}scripts/prepare-recognition.mjs`])
+  execFileSync(process.execPath, [`${root}scripts/setup/prepare-recognition.mjs`])
   const recogniser = createNodeRecogniser({ assetsFolder: `${root}public/recognition` })
   const reading = await recogniser.read(await photo('zh06_clean.jpg'), { hint: 'zh' })
   await recogniser.release()

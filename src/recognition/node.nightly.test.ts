@@ -13,7 +13,7 @@ const photo = async (name: string) => new Blob([await readFile(`${root}test/phot
 
 let recogniser: Recogniser
 beforeAll(() => {
-  execFileSync(process.execPath, [`${root}scripts/prepare-recognition.mjs`])
+  execFileSync(process.execPath, [`${root}scripts/setup/prepare-recognition.mjs`])
   recogniser = createNodeRecogniser({ assetsFolder })
 })
 afterAll(() => recogniser.release())

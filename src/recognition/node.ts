@@ -26,7 +26,7 @@ import type { Platform } from './tesseract-platform.ts'
 import { createTesseractRecogniser, type RecogniserLimits } from './tesseract-recogniser.ts'
 
 export interface NodeRecogniserOptions extends RecogniserLimits {
-  /** Folder written by scripts/prepare-recognition.mjs. */
+  /** Folder written by scripts/setup/prepare-recognition.mjs. */
   assetsFolder: string
 }
 

@@ -14,7 +14,7 @@ import { ErrorBoundary } from '../../ui/loading/error-boundary.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Notice } from '../../ui/overlays/notice.tsx'
 import type { AllServices } from '../services/services.ts'
-import { ReportPage } from './report.tsx'
+import { ReportPage } from './report/report.tsx'
 
 /** One analysis by its id: on its way, failed, or the report. */
 export const AnalysisPage = ({

@@ -1,5 +1,5 @@
 import type { Bilingual, Group, GroupFlag } from '../result.ts'
-import type { UnscoredProduct } from '../scoring/unscored-products.ts'
+import type { UnscoredProduct } from '../scoring/no-score/unscored-products.ts'
 
 const ALCOHOL: readonly (readonly [Group, Bilingual])[] = [
   [

@@ -1,7 +1,7 @@
 import type { OcrModels } from '../ppocr/inference.ts'
 import { type RecognitionProblem, reasonOf } from '../problem.ts'
 
-/** Written by scripts/prepare-recognition.mjs: every file the recogniser may need, its size in bytes and its SHA-256. */
+/** Written by scripts/setup/prepare-recognition.mjs: every file the recogniser may need, its size in bytes and its SHA-256. */
 export interface AssetManifest {
   version: string
   files: Record<string, number>

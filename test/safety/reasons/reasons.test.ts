@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { scoringMethod } from '../../../src/engine/index.ts'
-import { noScoreTexts } from '../../../src/engine/scoring/no-score-texts.ts'
+import { noScoreTexts } from '../../../src/engine/scoring/no-score/no-score-texts.ts'
 import { scoringLimitTexts } from '../../../src/engine/scoring/rule-docs.ts'
 import { engine, flat } from '../../labels/corpus.ts'
 

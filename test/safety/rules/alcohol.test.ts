@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAlcoholicDrink } from '../../../src/engine/scoring/alcoholic-drink.ts'
+import { isAlcoholicDrink } from '../../../src/engine/scoring/no-score/alcoholic-drink.ts'
 
 const isDrink = (words: { text?: string; name?: string; standard?: string }): boolean =>
   isAlcoholicDrink({ text: '', name: '', standard: '', ...words })

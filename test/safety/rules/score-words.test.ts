@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { isUnsureReading } from '../../../src/engine/scoring/no-score/unsure-reading.ts'
 import { bandOfScore } from '../../../src/engine/scoring/score-bands.ts'
-import { isUnsureReading } from '../../../src/engine/scoring/unsure-reading.ts'
 
 it.each([
   [100, 'excellent', '优秀'],

@@ -1,5 +1,5 @@
 import type { ScoreReason } from '../../result.ts'
-import { noScoreTexts } from '../../scoring/no-score-texts.ts'
+import { noScoreTexts } from '../../scoring/no-score/no-score-texts.ts'
 import type { Citation } from '../question.ts'
 import {
   type AnswerContext,

@@ -1,6 +1,6 @@
 import { unknownWarnings } from '../../../api/known-values.ts'
 import type { components } from '../../../api/schema.d.ts'
-import { isUnsureReading } from '../../../engine/scoring/unsure-reading.ts'
+import { isUnsureReading } from '../../../engine/scoring/no-score/unsure-reading.ts'
 import type { Concern } from '../../../records/index.ts'
 
 type Result = components['schemas']['AnalysisResult']

@@ -1,4 +1,4 @@
-import { noScoreTexts } from '../../../scoring/no-score-texts.ts'
+import { noScoreTexts } from '../../../scoring/no-score/no-score-texts.ts'
 import type { Audience } from '../../entities/people.ts'
 import { type AnswerContext, wholeLabel } from '../answer-context.ts'
 import { leads } from '../people/leads.ts'

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../result.ts'
-import { noScoreTexts } from '../../../scoring/no-score-texts.ts'
+import { noScoreTexts } from '../../../scoring/no-score/no-score-texts.ts'
 import { bandOfScore, type ScoreBand } from '../../../scoring/score-bands.ts'
 import { highIn } from '../../../warnings/high-in.ts'
 import type { Audience } from '../../entities/people.ts'

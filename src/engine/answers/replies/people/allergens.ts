@@ -1,5 +1,5 @@
 import type { Allergen, Bilingual } from '../../../result.ts'
-import { isUnsureReading } from '../../../scoring/unsure-reading.ts'
+import { isUnsureReading } from '../../../scoring/no-score/unsure-reading.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Kind } from '../../entities/kinds.ts'
 import { allergenWords } from '../../entities/people.ts'

@@ -1,5 +1,5 @@
 import type { Bilingual, Group, GroupFlag } from '../../../result.ts'
-import { noScoreTexts } from '../../../scoring/no-score-texts.ts'
+import { noScoreTexts } from '../../../scoring/no-score/no-score-texts.ts'
 import { highIn } from '../../../warnings/high-in.ts'
 import {
   dextrinKind,

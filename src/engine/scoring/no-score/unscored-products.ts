@@ -1,0 +1,66 @@
+import { NOT_FOOD } from '../../layout/is-ingredient-list.ts'
+import type { NoScore } from '../../result.ts'
+import { isAlcoholicDrink, type ProductWords } from './alcoholic-drink.ts'
+
+/** The products for which a number would mean nothing, or harm. */
+export type UnscoredProduct = Extract<
+  NoScore,
+  'alcohol' | 'infant_formula' | 'medical_food' | 'supplement' | 'not_food'
+>
+
+const standardOf = (...numbers: readonly string[]) =>
+  new RegExp(`(?<![a-z])gb\\s?(?:\\/\\s?t)?\\s?(?:${numbers.join('|')})(?!\\d)`)
+
+const MEDICAL =
+  /特殊医学用途|特医食品|国食注字tyb?|special medical purpose|\bmedical food\b|under (?:strict )?medical supervision/
+const MEDICAL_STANDARD = standardOf('25596', '29922')
+
+const FORMULA =
+  /(?<!(?:代替|替代)[\u4e00-\u9fff]{0,6})(?:婴儿|幼儿)配方|\binfant formula|follow.?on (?:milk|formula)|\btoddler (?:milk|formula)|growing.?up (?:milk|formula)/
+const FORMULA_STANDARD = standardOf('10765', '10766', '10767')
+// 3段 12-36个月 of a list that begins with milk; cereals for infants have stages as well.
+const STAGE = /[1-4一二三四]\s?段[^\n]{0,16}(?:月龄|个月|岁|month)|stage [1-4][^\n]{0,16}month/
+const MILK_BASE = /(?:牛|羊|脱脂|全脂)[乳奶]|乳清|\bmilk|\bwhey/
+const WEANING_FOOD = /米粉|谷|麦粉|面条|辅食|泥|饼|泡芙|cereal|rice|puree/
+const WEANING_STANDARD = standardOf('10769', '10770')
+
+const SUPPLEMENT =
+  /国食健[注备字]|食健备|卫食健|健食字|蓝帽|(?<!非|不是|不属于)保健食品|不能代替药物|膳食(?:营养)?补充[品剂]|营养补充剂|\bsupplement facts|\b(?:dietary|food|nutritional) supplements?\b|health supplement/
+const SUPPLEMENT_NAME =
+  /(?:维生素|维他命|钙|铁|锌|叶酸|鱼油|辅酶|褪黑素|氨糖|胶原)[^\n]{0,10}(?:片|胶囊|软糖丸|滴剂)$|\b(?:vitamin|calcium|zinc|iron|magnesium|omega|fish oil|probiotic|collagen|melatonin).*\b(?:tablet|capsule|softgel|caplet)/
+
+const PET =
+  /宠物(?:饲料|食品|零食|主粮|粮)|[犬狗猫](?:粮|饲料|罐头|用)|[禽畜鱼虾龟鸟猪鸡鸭]饲料|饲料(?:生产|添加剂|原料|产品成分)|全价(?:宠物|[犬猫狗])|\b(?:dog|cat|pet|puppy|kitten|bird|fish) (?:food|treats?|kibble|feed)\b|complete (?:pet )?food for (?:dogs|cats|adult)/
+const COSMETIC =
+  /化妆品|粤[a-z]?妆|妆字|日用香精|洗发|沐浴露|面霜|护肤|洗面[乳奶]|洁面[乳膏]|爽肤水|精华液|面膜(?!粉条)|椰油[酰醯]胺|\bshampoo|hair conditioner|shower gel|body lotion|toothpaste|\bparfum\b/
+const MEDICINE = /国药准字|\[成[份分]\][\s\S]*(?:适应症|功能主治)|\bdrug facts\b|otc\s?(?:甲|乙)类/
+const OTHER =
+  /卷烟|电子烟|烟液|尼古丁|焦油量|烟气烟碱|\b(?:e-)?cigarettes?\b|\be-?liquid\b|\bnicotine\b|消毒液|洁厕|洗衣[液粉]|洗洁精|\bdetergent\b|dishwashing/
+// A desiccant in the bag, or the bag itself, is not to be eaten: that says nothing of the food.
+const NOT_TO_EAT =
+  /(?<!(?:干燥剂|脱氧剂|吸氧剂|保鲜剂|发热包|加热包|包装|竹签|木棒|棒|肠衣|外衣|粽叶|内袋|小袋|吸管|冰袋)[^。;\n]{0,12})(?:不可|不能|请勿|禁止)食用(?!.{0,6}(?:干燥剂|脱氧剂|过期|变质|胀包|胀袋|漏气))/
+const CLEANING = /清洁|洗涤|护理|外用|工业用|蜡烛|香薰|肥料|涂料|cleaner|for external use/
+
+/** Which product without a score this is, the more specific class first; undefined for every other food. */
+export function unscoredProduct(product: ProductWords): UnscoredProduct | undefined {
+  const { text, name, standard } = product
+  const all = `${name}\n${standard.toLowerCase()}\n${text}`
+  if (isNoFood(all)) return 'not_food'
+  if (MEDICAL.test(all) || MEDICAL_STANDARD.test(all)) return 'medical_food'
+  if (FORMULA.test(all) || FORMULA_STANDARD.test(all) || isStagedFormula(all)) return 'infant_formula'
+  if (SUPPLEMENT.test(all) || SUPPLEMENT_NAME.test(name)) return 'supplement'
+  return isAlcoholicDrink(product) ? 'alcohol' : undefined
+}
+
+/** Whether the words are of feed, a cosmetic, a medicine, tobacco or a cleaning agent. */
+function isNoFood(all: string): boolean {
+  return (
+    [NOT_FOOD, PET, COSMETIC, MEDICINE, OTHER].some(words => words.test(all)) ||
+    (NOT_TO_EAT.test(all) && CLEANING.test(all))
+  )
+}
+
+function isStagedFormula(all: string): boolean {
+  const isWeaningFood = WEANING_FOOD.test(all) || WEANING_STANDARD.test(all)
+  return STAGE.test(all) && MILK_BASE.test(all) && /乳糖|乳清|lactose|whey/.test(all) && !isWeaningFood
+}
