@@ -11,7 +11,7 @@ interface Statement {
 /** Not for these people, in Chinese health foods and in English; a line, so that what is suitable is not meant. */
 const notFor = (zh: string, en: string): RegExp =>
   new RegExp(
-    `不适[宜合]人群[^\\n]{0,60}(?:${zh})|(?:${zh})[^\\n。，]{0,8}(?:不宜|不适[宜合])(?:食用|服用|人群)|(?:${zh})[^\\n。]{0,30}请?先?(?:咨询|询问|谘询|请教)(?:医[生师]|专业)|not (?:recommended|suitable|intended|for use) (?:for|by|in)[^\\n.]{0,40}(?:${en})`,
+    `不适[宜合]人群(?:[^\\n。]|(?<=[、,，])\\s*\\n){0,60}?(?:${zh})|(?:${zh})(?:[^\\n。，]|(?<=、)\\s*\\n){0,8}(?:不宜|不适[宜合])(?:食用|服用|人群)|(?:${zh})(?:[^\\n。]|(?<=[、,，])\\s*\\n){0,30}请?先?(?:咨询|询问|谘询|请教)(?:医[生师]|专业)|not (?:recommended|suitable|intended|for use) (?:for|by|in)[^\\n.]{0,40}(?:${en})`,
   )
 
 const statements: readonly Statement[] = [
