@@ -1,6 +1,7 @@
 // What a phone's camera makes of a printed surface: a box, a can or a crumpled pouch in three dimensions, uneven light, reflections on
 // foil, a hand that moves, noise and JPEG.
 import sharp from 'sharp'
+import { sample } from './sample.mjs'
 
 /** @typedef {'clean' | 'mild' | 'hard' | 'small'} Level */
 /** @typedef {'box' | 'can' | 'pouch'} Shape */
@@ -59,16 +60,6 @@ const LEVELS = {
   },
 }
 const BACKGROUND = 104
-
-/** @param {Buffer} data @param {{ width: number, height: number }} size @param {number} x @param {number} y @param {number} channel */
-function sample(data, { width, height }, x, y, channel) {
-  const [left, top] = [Math.floor(x), Math.floor(y)]
-  if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return undefined
-  const [fx, fy] = [x - left, y - top]
-  const of = (/** @type {number} */ dx, /** @type {number} */ dy) =>
-    data[((top + dy) * width + left + dx) * 3 + channel] ?? 0
-  return (of(0, 0) * (1 - fx) + of(1, 0) * fx) * (1 - fy) + (of(0, 1) * (1 - fx) + of(1, 1) * fx) * fy
-}
 
 /**
  * Where on the print (shares of its size from the middle) one looks from a place on the photo, and how bright it is there.

@@ -1,6 +1,7 @@
 // Draws a nutrition table as a photo of a pack: ruled or not, dark or light, with a list above it; then turns, bends, shades and
 // blurs it as a camera does.
 import sharp from 'sharp'
+import { sample } from '../../photos/sample.mjs'
 
 /** @typedef {{ head: string[], grid: string[][] }} DrawnTable */
 /** @typedef {'clean' | 'mild' | 'hard'} Level */
@@ -121,21 +122,4 @@ export const drawTable = async (table, { level, seed, random, above = [] }) => {
   }
   const photo = sharp(out, { raw: { width, height, channels: 3 } })
   return (blur > 0 ? photo.blur(blur) : photo).jpeg({ quality: level === 'hard' ? 78 : 90 }).toBuffer()
-}
-
-/**
- * A channel between four pixels; undefined outside the print.
- * @param {Buffer} data
- * @param {{ width: number, height: number }} size
- * @param {number} x
- * @param {number} y
- * @param {number} channel
- */
-const sample = (data, { width, height }, x, y, channel) => {
-  const [left, top] = [Math.floor(x), Math.floor(y)]
-  if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return undefined
-  const [fx, fy] = [x - left, y - top]
-  const of = (/** @type {number} */ dx, /** @type {number} */ dy) =>
-    data[((top + dy) * width + left + dx) * 3 + channel] ?? 0
-  return (of(0, 0) * (1 - fx) + of(1, 0) * fx) * (1 - fy) + (of(0, 1) * (1 - fx) + of(1, 1) * fx) * fy
 }
