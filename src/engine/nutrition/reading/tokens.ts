@@ -54,11 +54,14 @@ const PORTION_ZH = new RegExp(
   'y',
 )
 const HUNDRED_EN =
-  /(?:(?:avg|average)\.?,? (?:qty|quantity)\.? )?(?:(?:per|pro|pour|je|(?<![≥>≤<] ?[\d.]+ ?(?:m?g|毫?克) ?)\/|in|as sold) ?100 ?(g|m ?l)(?:rams)?(?=per|[^a-z]|$)(?! ?以[上下内])|100 ?(g|ml)当(?:た?り|た))/y
+  /(?:(?:avg|average)\.?,? (?:qty|quantity)\.? )?(?:(?:per|pro|pour|je|\/|in|as sold) ?100 ?(g|m ?l)(?:rams)?(?=per|[^a-z]|$)|100 ?(g|ml)当(?:た?り|た))/y
 const PORTION_EN = new RegExp(
-  `(?:(?:avg|average)\\.?,? (?:qty|quantity)\\.? )?(?:amount )?(?<!servings )(?:per|(?<![a-zà-ÿ])(?:par|je|pro)(?= )|(?<![≥>≤<] ?[\\d.]+ ?(?:m?g|毫?克) ?)\\/(?! ?100 ?m?[gl] ?以[上下内])) ?(?:(?:½|1[\\/⁄]\\d|\\d(?![\\d.,])) ?)?(?:s ?e ?r ?v ?(?:i ?n ?g|e)|portion|bar|slice|biscuit|cookie|pack(?:et|age|)|bottle|can|pot|bag|cup|piece|container|bowl|sachet|stick|cake|egg|pouch|(?=\\d+(?:[.,]\\d+)? ?(?:g|ml)))(?:s?)(?! ?size)(?: ?\\(?(?:approx\\.? ?)?${SIZE.replace('克|公克|', '').replace('|毫升', '')}(?: serving)?\\)?)?`,
+  `(?:(?:avg|average)\\.?,? (?:qty|quantity)\\.? )?(?:amount )?(?<!servings )(?:per|(?<![a-zà-ÿ])(?:par|je|pro)(?= )|\\/) ?(?:(?:½|1[\\/⁄]\\d|\\d(?![\\d.,])) ?)?(?:s ?e ?r ?v ?(?:i ?n ?g|e)|portion|bar|slice|biscuit|cookie|pack(?:et|age|)|bottle|can|pot|bag|cup|piece|container|bowl|sachet|stick|cake|egg|pouch|(?=\\d+(?:[.,]\\d+)? ?(?:g|ml)))(?:s?)(?! ?size)(?: ?\\(?(?:approx\\.? ?)?${SIZE.replace('克|公克|', '').replace('|毫升', '')}(?: serving)?\\)?)?`,
   'y',
 )
+/** `总氮 1.2g/100ml以上`, `蛋白质≥2.3g/100g`: a content that a claim states, no heading of a column. */
+const CLAIMED =
+  /(?<=[≥>≤<] ?[\d.]+ ?(?:m?g|毫?克) ?)\/|(?:per|pro|pour|je|\/|in|as sold) ?100 ?m? ?[gl] ?以[上下内]/y
 /** `per 4 crackers (20 g)`, `1袋(85g)当たり`, `총 내용량 90 g`. */
 const PORTION_COUNTED =
   /(?:per|pour) (?:(?:½|\d[/⁄]\d|\d+) )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)? ?\((\d+(?:[.,]\d+)?) ?(g|ml)\)|\s?1 ?[\u3040-\u30ff\u4e00-\u9fff]{1,3} ?\((\d+(?:[.,]\d+)?) ?(g|ml)\) ?当(?:た?り|た)|(?:총 내용량|1회 제공량) ?:? ?\(?(\d+(?:[.,]\d+)?) ?(g|ml)\)?/y
@@ -167,6 +170,7 @@ function tokenAt(text: string, at: number): Token {
 }
 
 function headerAt(text: string, start: number): Token | undefined {
+  if (matchAt(CLAIMED, text, start)) return undefined
   const hundred = matchAt(HUNDRED_ZH, text, start) ?? matchAt(HUNDRED_EN, text, start)
   if (hundred)
     return {
