@@ -17,6 +17,12 @@ const asked: readonly (readonly [keyof typeof labels, string, RegExp])[] = [
   ['l14konjac', '那鹿角菜膠是動物膠嗎', /^来自海藻/],
   ['l14curry', "had this last night, now i'm spotting. is it the curry?", /see a doctor/],
   ['l14milktea', '有咗BB，呢隻奶茶仲飲唔飲得', /咖啡因/],
+  [
+    'l13kimchi',
+    'unpasteurised kimchi in pregnancy, yes or no',
+    /^Better not[^.]*\. [^.]*unpasteurised[^.]*listeria/,
+  ],
+  ['l13soy', '钠含量每100毫升多少', /3200 mg/],
   ['l13oolong', '无糖的茶孕妇能喝吧 有没有咖啡因', /咖啡因/],
   ['l13bar', 'is the hydrolysed bovine collagen from plants', /^From animals/],
   ['l12wine', 'is the wine vegan', /^No[\s\S]*milk/],

@@ -36,10 +36,11 @@ const statements: readonly Statement[] = [
   {
     groups: ['pregnant', 'infant_0_36m'],
     level: 'avoid',
-    pattern: /(?<!not )\bunpasteuri[sz]ed (?:\w+['’]?s? )?milk|\braw (?:cow|goat|sheep|ewe)?['’]?s? ?milk\b/,
+    pattern:
+      /(?<!not )\bunpasteuri[sz]ed\b|\braw (?:cow|goat|sheep|ewe)?['’]?s? ?milk\b|未经?(?:巴氏)?[杀灭]菌|生乳制成/,
     text: {
-      zh: '标签写着用未经杀菌的乳制成：孕期和婴幼儿不要生吃（李斯特菌风险）。',
-      en: 'The label says: made with unpasteurised milk. Avoid in pregnancy and for infants unless cooked through (listeria).',
+      zh: '标签写着未经杀菌：有李斯特菌风险，孕期和婴幼儿要加热到熟透再吃（英国 NHS 的建议）。',
+      en: 'The label says unpasteurised or raw milk: it may carry listeria; in pregnancy and for infants only cooked through (advice of the NHS).',
     },
   },
   {

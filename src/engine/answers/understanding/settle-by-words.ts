@@ -51,6 +51,7 @@ const isOfKindAlone = ({ wish, kinds, subjects }: Heard): boolean =>
 const isOfPeople = (heard: Heard): boolean => {
   const { wish, who, text, subjects } = heard
   if (asksForPeople(heard)) return true
+  // Why isn't it vegan: what is against it.
   if (/^(?:score|why|has)$/.test(wish) && who && who.diets.length > 0 && subjects.length === 0) return true
   // I am pregnant, may I eat it cold from the fridge: the people come before the pack's words.
   return wish === 'fact' && heard.isOwnWho && who !== null && who.groups.length > 0 && mayEat.test(text)

@@ -73,7 +73,6 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
     warnOthers(context)
     return
   }
-  warnUnpasteurised(who, context)
   const isWarned = tellTooYoung(context) || quoteWarning(who, context) || tellNoFormula(who, context)
   for (const allergen of who.allergens) tellAllergen(allergen, allergenLeads.eat, context)
   for (const diet of who.diets)
@@ -185,23 +184,6 @@ const tellTooYoung = (context: AnswerContext): boolean => {
   if (statement === undefined || age === undefined || monthsOf(age) >= Number(from ?? more)) return false
   sayForbidden(statement, context)
   return true
-}
-
-/** In pregnancy what the pack calls raw or unpasteurised comes first, whatever the food. */
-const warnUnpasteurised = (who: Audience, context: AnswerContext): void => {
-  if (!who.groups.includes('pregnant')) return
-  const statement = statementsOf(context).find(text =>
-    /(?<!not )\bunpasteuri[sz]ed\b|\braw milk\b|未经?(?:巴氏)?(?:杀菌|灭菌|殺菌|滅菌)|生乳制成/i.test(text),
-  )
-  if (statement === undefined) return
-  const words = statement.trim().replace(/[。.]$/, '')
-  context.reply.say(
-    {
-      zh: `${leads.betterNot.zh}生吃（孕妇）：标签写着“${words}”，未经杀菌的食品有李斯特菌风险，加热到熟透再吃（英国 NHS 的建议）。`,
-      en: `${leads.betterNot.en} (pregnancy) unless cooked through: the label says "${words}", and unpasteurised food may carry listeria (advice of the NHS).`,
-    },
-    ...wholeLabel(context),
-  )
 }
 
 /** The pack's own words that these people should not have it: they decide. */
