@@ -18,7 +18,7 @@ export function columnsOf(table: FoundTable, folded: string): Columns {
   /** Columns that are for a whole pack. */
   const packs = new Set<number>()
   let size: HeaderToken['size']
-  for (const header of table.headers) {
+  for (const header of withoutDirections(table.headers, most)) {
     size ??= header.size
     if (header.per === 'share') shareColumns.push(Math.max(0, columns.length - 1))
     if (header.per === 'share' || header.per === 'size') continue
@@ -43,6 +43,14 @@ export function columnsOf(table: FoundTable, folded: string): Columns {
   const reference = referenceOf(folded, table)
   const distinct = [...new Set(shareColumns.map(at => Math.min(at, kept.length - 1)))]
   return { columns: kept, shareColumns: distinct, ...(reference && { reference }) }
+}
+
+/** Directions above a table speak of portions as well: `每杯加200ml温水`. They are left out where there are fewer columns than headers. */
+function withoutDirections(headers: readonly HeaderToken[], most: number): readonly HeaderToken[] {
+  const isColumn = ({ per }: HeaderToken) => per !== 'share' && per !== 'size'
+  const kept = headers.filter(({ per, size, isInSentence }) => !(per === 'portion' && !size && isInSentence))
+  const isEnough = kept.some(({ per }) => per === '100g' || per === '100ml')
+  return isEnough && headers.filter(isColumn).length > most ? kept : headers
 }
 
 /** How many columns a row has values for; energy may have two units in each. */

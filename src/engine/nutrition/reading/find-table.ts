@@ -61,13 +61,20 @@ const opensRun = (token: Token) =>
 /** The headers within a run and in the text right above it. */
 function headersOf(tokens: readonly Token[], run: readonly Token[]): HeaderToken[] {
   const first = run[0]?.start ?? 0
-  const isHeader = (token: Token): token is HeaderToken => token.kind === 'header'
   const above = tokens.filter(({ start, end }) => start < first && first - end < HEADER_GAP)
-  const found = [...above.filter(isHeader), ...run.filter(isHeader)]
-  return found.some(({ per }) => per === '100g' || per === '100ml')
-    ? found
-    : [...bareHeaders(above), ...found]
+  const inRun = headersIn(run)
+  const stated = [...headersIn(above), ...inRun].filter(({ isContent }) => !isContent)
+  if (stated.some(({ per }) => per === '100g' || per === '100ml')) return stated
+  const found = [...bareHeaders(above), ...stated]
+  return found.some(({ per }) => per !== 'share') ? found : [...inRun, ...found]
 }
+
+const headersIn = (tokens: readonly Token[]): HeaderToken[] =>
+  tokens.flatMap((token, at) => {
+    if (token.kind !== 'header') return []
+    const next = tokens.slice(at + 1).find(({ kind }) => kind !== 'mark')
+    return next?.kind === 'word' ? [{ ...token, isInSentence: true }] : [token]
+  })
 
 /** `Typical values 100ml 330ml`: amounts alone, the first of them of 100. */
 function bareHeaders(above: readonly Token[]): HeaderToken[] {

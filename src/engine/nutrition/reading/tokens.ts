@@ -33,6 +33,10 @@ export interface HeaderToken extends At {
   size?: { value: number; unit: 'g' | 'ml' }
   /** The portion is the whole pack: `per container` beside `per serving`. */
   isPack?: boolean
+  /** What a single content is of, as in `总酸≥3.5g/100ml`; the values of a table only where nothing else says it. */
+  isContent?: boolean
+  /** Words follow it: `每杯加200ml温水`. */
+  isInSentence?: boolean
 }
 /** Text of no meaning to a table, and the marks that may stand between a name and its value. */
 export interface OtherToken extends At {
@@ -50,18 +54,18 @@ const BOUND = '<=?|≤|≥|小于|不超过|少于|未检出|大于|不低于|le
 const SIZE = '(\\d+(?:[.,]\\d+)?)\\s?(克|公克|g|毫升|ml)'
 const HUNDRED_ZH = /每\s?[1il][0o]{2}\s?(克|公克|g|毫升|ml)(?:\s?\((?:克|g|毫升|ml)\))?/y
 const PORTION_ZH = new RegExp(
-  `(?:每(?:一?份(?!量)|食用[份分]量(?!数)(?!\\s?[:约为(]?\\s?(?:约)?\\d)|包(?!装所?含)|瓶|罐|条|袋|片|支|杯|盒|粒|块|个|枚|根|听|小包|(?=\\s?(?!100)\\d{1,3}(?:\\.\\d)?\\s?(?:克|公克|g|毫升|ml)(?![a-z]))))\\s?(?:约|为|:)?\\s?(?:\\(?\\s?(?:约)?${SIZE}\\s?\\)?(?:\\((?:g|ml)\\))?)?`,
+  `(?:每(?:一?份(?!量)|食用[份分]量(?!数)(?!\\s?[:约为(]?\\s?(?:约)?\\d)|包(?!装所?含)|瓶|罐|条|袋|片|支|杯|盒|粒|块|个|枚|根|听|勺|匙|碗|桶|颗|串|小包|(?=\\s?(?!100)\\d{1,3}(?:\\.\\d)?\\s?(?:克|公克|g|毫升|ml)(?![a-z]))))\\s?(?:约|为|:)?\\s?(?:\\(?\\s?(?:约)?${SIZE}\\s?\\)?(?:\\((?:g|ml)\\))?)?`,
   'y',
 )
 const HUNDRED_EN =
   /(?:(?:avg|average)\.?,? (?:qty|quantity)\.? )?(?:(?:per|pro|pour|je|\/|in|as sold) ?100 ?(g|m ?l)(?:rams)?(?=per|[^a-z]|$)|100 ?(g|ml)当(?:た?り|た))/y
 const PORTION_EN = new RegExp(
-  `(?:(?:avg|average)\\.?,? (?:qty|quantity)\\.? )?(?:amount )?(?<!servings )(?:per|(?<![a-zà-ÿ])(?:par|je|pro)(?= )|\\/) ?(?:(?:½|1[\\/⁄]\\d|\\d(?![\\d.,])) ?)?(?:s ?e ?r ?v ?(?:i ?n ?g|e)|portion|bar|slice|biscuit|cookie|pack(?:et|age|)|bottle|can|pot|bag|cup|piece|container|bowl|sachet|stick|cake|egg|pouch|(?=\\d+(?:[.,]\\d+)? ?(?:g|ml)))(?:s?)(?! ?size)(?: ?\\(?(?:approx\\.? ?)?${SIZE.replace('克|公克|', '').replace('|毫升', '')}(?: serving)?\\)?)?`,
+  `(?:(?:avg|average)\\.?,? (?:qty|quantity)\\.? )?(?:amount )?(?<!servings )(?:per|(?<![a-zà-ÿ])(?:par|je|pro)(?= )|\\/) ?(?:(?:½|1[\\/⁄]\\d|\\d(?![\\d.,])) ?)?(?:s ?e ?r ?v ?(?:i ?n ?g|e)|portion|bar|slice|biscuit|cookie|pack(?:et|age|)|bottle|can|pot|bag|cup|piece|container|bowl|sachet|stick|cake|egg|pouch|mug|glass|scoop|tablespoon|tbsp|teaspoon|tsp|tin|burger|sausage|wrap|(?=\\d+(?:[.,]\\d+)? ?(?:g|ml)))(?:s?)(?! ?size)(?: ?\\(?(?:approx\\.? ?)?${SIZE.replace('克|公克|', '').replace('|毫升', '')}(?: serving)?\\)?)?`,
   'y',
 )
-/** `总氮 1.2g/100ml以上`, `蛋白质≥2.3g/100g`: a content that a claim states, no heading of a column. */
-const CLAIMED =
-  /(?<=[≥>≤<] ?[\d.]+ ?(?:m?g|毫?克) ?)\/|(?:per|pro|pour|je|\/|in|as sold) ?100 ?m? ?[gl] ?以[上下内]/y
+/** `总氮 1.2g/100ml以上`, `蛋白质≥2.3g/100g`: what a single content is of. */
+const CONTENT =
+  /(?<=\d ?(?:m?g|ml|%|iu|cfu|kj|kcal|毫?克|毫升|千焦|千卡)) ?\/ ?100 ?(g|ml|公?克|毫升)(?: ?以[上下内])?|(?:per|pro|pour|je|in|as sold) ?100 ?(g|ml) ?以[上下内]/y
 /** `per 4 crackers (20 g)`, `1袋(85g)当たり`, `총 내용량 90 g`. */
 const PORTION_COUNTED =
   /(?:per|pour) (?:(?:½|\d[/⁄]\d|\d+) )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)? ?\((\d+(?:[.,]\d+)?) ?(g|ml)\)|\s?1 ?[\u3040-\u30ff\u4e00-\u9fff]{1,3} ?\((\d+(?:[.,]\d+)?) ?(g|ml)\) ?当(?:た?り|た)|(?:총 내용량|1회 제공량) ?:? ?\(?(\d+(?:[.,]\d+)?) ?(g|ml)\)?/y
@@ -170,12 +174,13 @@ function tokenAt(text: string, at: number): Token {
 }
 
 function headerAt(text: string, start: number): Token | undefined {
-  if (matchAt(CLAIMED, text, start)) return undefined
-  const hundred = matchAt(HUNDRED_ZH, text, start) ?? matchAt(HUNDRED_EN, text, start)
+  const content = matchAt(CONTENT, text, start)
+  const hundred = content ?? matchAt(HUNDRED_ZH, text, start) ?? matchAt(HUNDRED_EN, text, start)
   if (hundred)
     return {
       kind: 'header',
       per: unitOf(hundred[1] ?? hundred[2]) === 'ml' ? '100ml' : '100g',
+      ...(content && { isContent: true }),
       start,
       end: start + hundred[0].length,
     }

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { createEngine } from '../../src/engine/index.ts'
+import { loadKnowledge } from '../../src/knowledge/index.ts'
+
+const engine = createEngine(await loadKnowledge())
+const chinese = '能量 58kJ 1%\n蛋白质 1.5g 3%\n脂肪 0g 0%\n碳水化合物 1.9g 1%\n钠 985mg 49%'
+const english = 'Energy 482 kJ / 115 kcal\nFat 5.1 g\nCarbohydrate 15.4 g\nProtein 1.5 g\nSalt 1.45 g'
+const columnsOf = (above: string, rows: string) =>
+  engine.analyse({ text: `配料：水、食用盐\n${above}${rows}` }).nutrition?.columns
+
+const ofPortion = (value: number, unit: 'g' | 'ml') => [{ per: 'portion', portion: { value, unit } }]
+
+// 985 mg of 15 ml taken for those of 100 ml is a seventh of the salt.
+it.each([
+  ['氨基酸态氮≥0.80g/100mL\n营养成分表\n项目 每份（15mL） NRV%\n', 15],
+  ['氨基酸态氮（以氮计）≥0.80克/100毫升\n营养成分表 每份15毫升\n', 15],
+  ['氨基酸态氮含量：0.8g/100mL以上 营养成分表（每份10mL）\n', 10],
+  ['总酸≥3.50g/100mL 营养成分表 每15毫升\n', 15],
+  ['全氮 1.3g/100mL 营养成分表 每份15mL\n', 15],
+  ['蛋白质含量：3.6g/100mL\n营养成分表 每份200mL\n', 200],
+  ['原汁含量 50g / 100mL\n营养成分表 每份250mL\n', 250],
+])('does not take a content that stands above for the heading: %j', (above, value) => {
+  expect(columnsOf(above, chinese)).toEqual(ofPortion(value, 'ml'))
+})
+
+it('takes a content for what the values are of where nothing else says it', () => {
+  const text =
+    '配料：牛奶\n能量 180kJ/100g，蛋白质 3.2g/100g，脂肪 3.6g/100g，碳水化合物 4.8g/100g，钠 60mg/100g'
+  expect(engine.analyse({ text }).nutrition?.columns).toEqual([{ per: '100g' }])
+})
+
+it.each([
+  '冲调：每杯加200ml温水\n营养成分表 每100g NRV%\n',
+  '每袋加热3分钟。净含量200g\n营养成分表 每100g NRV%\n',
+  '每包可冲2碗\n营养成分表 每100克\n',
+])('does not take directions for the heading: %j', above => {
+  expect(columnsOf(above, chinese)).toEqual([{ per: '100g' }])
+})
+
+it('does not take directions for the heading: one bar per serving', () => {
+  expect(columnsOf('Add one bar per serving of milk.\nNutrition per 100g\n', english)).toEqual([
+    { per: '100g' },
+  ])
+})
+
+it.each(['mug', 'glass', 'scoop', 'tablespoon', 'tbsp', 'teaspoon', 'tin', 'burger', 'sausage', 'wrap'])(
+  'reads values of a %s as those of a portion',
+  portion => {
+    expect(columnsOf(`Nutrition per ${portion} (as prepared)\n`, english)).toEqual([{ per: 'portion' }])
+  },
+)
+
+it.each(['勺', '匙', '碗', '桶', '颗', '串'])('reads values of 每%s as those of a portion', unit => {
+  expect(columnsOf(`营养成分表 每${unit}（15g） NRV%\n`, chinese)).toEqual(ofPortion(15, 'g'))
+})
