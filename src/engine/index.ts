@@ -10,6 +10,7 @@ import { createDictionary } from './matching/dictionary.ts'
 import { createFuzzyMatcher } from './matching/fuzzy-match.ts'
 import { createNameMatcher } from './matching/name-matcher.ts'
 import { judgeNutrition } from './nutrition/judged/judge-nutrition.ts'
+import { levelsOf } from './nutrition/judged/levels.ts'
 import { knownAmounts } from './nutrition/known-amounts.ts'
 import type { JudgedValues } from './nutrition/reading/judged-values.ts'
 import { readNutrition } from './nutrition/reading/read-nutrition.ts'
@@ -105,8 +106,17 @@ export function createEngine(knowledge: Knowledge): Engine {
         words: label.words ?? [],
         values: label.values,
       })
-      const scoring = noScore === null ? scoreList(roots, context, table && knownAmounts(table)) : undefined
-      const groups = riskGroupsOf({ roots, allergens, context, product, scoring, folded: layout.folded.text })
+      const known = table && knownAmounts(table)
+      const scoring = noScore === null ? scoreList(roots, context, known) : undefined
+      const groups = riskGroupsOf({
+        roots,
+        allergens,
+        context,
+        product,
+        scoring,
+        levels: levelsOf(known),
+        folded: layout.folded.text,
+      })
       const insights = insightsOf(knowledge, roots, context, scoring, groups, noScore)
       const contradictions = contradictionsOf(text, layout, allergens)
       return {

@@ -31,6 +31,22 @@ it.each([
   expect(flagsOf(text, name).find(one => one.startsWith(`${group} `))).toBe(flag),
 )
 
+it('what the nutrition table says is low is never called high', () => {
+  const drink =
+    'Ingredients: Carbonated Water, Sugar, Glucose, Citric Acid, Flavourings, Caffeine, Colours (E150d)\n'
+  const table =
+    'Nutrition per 100 ml\nEnergy 192 kJ\nFat 0 g\nCarbohydrate 11.3 g\nof which sugars 11.0 g\nProtein 0 g\nSalt '
+  const highOf = (salt: string) => {
+    const { groups } = engine.analyse({
+      text: `${drink}${table}${salt} g`,
+      product: { name: 'Energy Drink' },
+    })
+    return /High in ([a-z, ]+) \(/.exec(groups.find(({ group }) => group === 'children')?.text.en ?? '')?.[1]
+  }
+  expect(highOf('0.20')).toBe('sugar')
+  expect(highOf('1.20')).toBe('sugar, salt')
+})
+
 it('what is to be avoided comes first, and what is only to be known last', () => {
   const levels = flagsOf('配料：牛肉、白砂糖、大豆、阿斯巴甜').map(flag => flag.split(' ')[1] ?? '')
   expect(levels).toEqual(levels.toSorted())

@@ -1,3 +1,4 @@
+import type { NutrientLevel } from '../nutrition/nutrition.ts'
 import { withNames } from '../parsing/name-template.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { Bilingual, Group, GroupFlag } from '../result.ts'
@@ -19,12 +20,15 @@ export interface Flagged {
   context: ProductContext
   product: UnscoredProduct | undefined
   scoring: Scoring | undefined
+  /** What the nutrition table says. */
+  levels: readonly NutrientLevel[]
   /** The whole text of the label, folded. */
   folded: string
 }
 
 /** Who should take care, and why. */
-export function riskGroupsOf({ roots, allergens, context, product, scoring, folded }: Flagged): GroupFlag[] {
+export function riskGroupsOf(label: Flagged): GroupFlag[] {
+  const { roots, allergens, context, product, folded } = label
   const all = flattenItems(roots).filter(item => item.role !== 'section' && !isPrecaution(item))
   const placed = placing(roots, context)
   const flags = groupRules.flatMap(({ group, level, test, place, beside, text }) => {
@@ -39,7 +43,7 @@ export function riskGroupsOf({ roots, allergens, context, product, scoring, fold
     ...flags,
     ...statedFlags(folded),
     ...(context.infant ? infantFlags(all) : []),
-    ...lowScoreFlags(roots, scoring, context),
+    ...lowScoreFlags(label),
     ...allergenFlags(allergens),
   ]).filter(({ group }) => !silent.has(group))
 }
@@ -89,14 +93,11 @@ function infantFlags(all: readonly Item[]): GroupFlag[] {
 const LOW_SCORE = 17
 const BURDENED_LOW_SCORE = 46
 /** A product with a low score never says nothing of children: it says what is high in it. */
-function lowScoreFlags(
-  roots: readonly Item[],
-  scoring: Scoring | undefined,
-  { sugarDrink, deepFried, processedMeat }: ProductContext,
-): GroupFlag[] {
+function lowScoreFlags({ roots, scoring, context, levels }: Flagged): GroupFlag[] {
+  const { sugarDrink, deepFried, processedMeat } = context
   const bar = sugarDrink || deepFried || processedMeat ? BURDENED_LOW_SCORE : LOW_SCORE
   if (!scoring || scoring.score >= bar) return []
-  const high = highIn(scoring.reasons)
+  const high = highIn({ reasons: scoring.reasons, levels })
   const items = flattenItems(roots).filter(({ index }) => high?.ingredients.includes(index))
   if (!high || items.length === 0) return []
   return [

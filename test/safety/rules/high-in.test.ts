@@ -28,7 +28,7 @@ it.each([
     { zh: '氢化油、饱和脂肪、糖', en: 'hydrogenated oil, saturated fat, sugar', ingredients: [4, 1, 3] },
   ],
 ])('%j is high in %j', (reasons, expected) => {
-  const high = highIn(reasons)
+  const high = highIn({ reasons })
   expect(high && { ...high.names, ingredients: high.ingredients }).toEqual(expected)
 })
 

@@ -56,7 +56,7 @@ export const judgeWhole = (context: AnswerContext, isDaily = false): void => {
   }
   const { level, word } = bandOfScore(result.score)
   const lead = isDaily ? verdicts[level].daily : verdicts[level].healthy
-  const high = highIn(result.reasons)
+  const high = highIn({ reasons: result.reasons, levels: result.nutrition?.levels })
   reply.say(
     {
       zh: `${lead.zh}：${result.score} 分（${word.zh}）${high ? `，${high.names.zh}偏多` : ''}。`,

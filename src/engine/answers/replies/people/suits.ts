@@ -110,7 +110,7 @@ const sayNoCaution = (who: Audience, score: number | null, context: AnswerContex
   }
   const high =
     who.groups.includes('pregnant') && score !== null && score < 60 && context.result
-      ? highIn(context.result.reasons)
+      ? highIn({ reasons: context.result.reasons, levels: context.result.nutrition?.levels })
       : null
   context.reply.say(
     high
@@ -357,7 +357,7 @@ const tellLowScore = (who: Audience, flags: readonly GroupFlag[], context: Answe
   const isYoung = who.groups.some(group => group === 'children' || group === 'infant_0_36m')
   if (!isYoung || !result || result.score === null || result.score >= 60) return false
   if (flags.some(({ level }) => level === 'avoid')) return false
-  const high = highIn(result.reasons)
+  const high = highIn({ reasons: result.reasons, levels: result.nutrition?.levels })
   if (!high) return false
   const lead: Lead = 'betterNot'
   const young = who.groups.includes('children')
