@@ -934,6 +934,8 @@ export interface components {
             name: string;
             /** @description What it is called in the other language (Chinese for English and English for Chinese); without it where unknown. */
             otherName?: string;
+            /** @description What a number printed as the name (171, E330) stands for, in the language of the label; without it where unknown. */
+            numberName?: string;
             span: components["schemas"]["Span"];
             box?: components["schemas"]["Box"];
             confidence: components["schemas"]["Confidence"];

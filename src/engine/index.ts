@@ -100,23 +100,12 @@ export function createEngine(knowledge: Knowledge): Engine {
         isPartial: label.isPartial === true || isIncomplete(layout, items),
         isDoubtful: doubts.length > 0,
       })
-      const table = readNutrition({
-        folded: layout.folded,
-        text,
-        words: label.words ?? [],
-        values: label.values,
-      })
+      const { words = [], values } = label
+      const table = readNutrition({ folded: layout.folded, text, words, values })
       const known = table && knownAmounts(table)
       const scoring = noScore === null ? scoreList(roots, context, known) : undefined
-      const groups = riskGroupsOf({
-        roots,
-        allergens,
-        context,
-        product,
-        scoring,
-        levels: levelsOf(known),
-        folded: layout.folded.text,
-      })
+      const levels = levelsOf(known)
+      const groups = riskGroupsOf({ roots, allergens, context, product, scoring, levels, folded: source })
       const insights = insightsOf(knowledge, roots, context, scoring, groups, noScore)
       const contradictions = contradictionsOf(text, layout, allergens)
       return {

@@ -35,6 +35,8 @@ export interface Ingredient {
   name: string
   /** What it is called in the other language, Chinese for English and English for Chinese; without it where unknown. */
   otherName?: string
+  /** What a number printed as the name (171, E330) stands for, in the language of the label; without it where unknown. */
+  numberName?: string
   span: Span
   /** Its position on the photo, when it was read from one. */
   box?: Box

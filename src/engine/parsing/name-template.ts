@@ -1,4 +1,4 @@
-import type { Bilingual } from '../result.ts'
+import type { Bilingual, Ingredient } from '../result.ts'
 import type { Item } from './to-ingredients.ts'
 import { hasHan, type NameLanguage } from './translations.ts'
 
@@ -9,18 +9,18 @@ const BRACKETS = {
 } as const
 
 /**
- * A name for a sentence: in the reader's language, and in brackets as printed where that is the other one, for it must be
- * found on the pack. Within a bracket of the sentence itself these are square.
+ * A name for a sentence: in the reader's language, and in brackets as printed where that is the other one or a number, for it
+ * must be found on the pack. Within a bracket of the sentence itself these are square.
  */
 export function nameIn(
   language: NameLanguage,
-  name: string,
-  otherName: string | undefined,
+  { name, otherName, numberName }: Pick<Ingredient, 'name' | 'otherName' | 'numberName'>,
   place: keyof typeof BRACKETS = 'plain',
 ): string {
-  if (otherName === undefined || hasHan(otherName) !== (language === 'zh')) return name
+  const said = [otherName, numberName].find(one => one !== undefined && hasHan(one) === (language === 'zh'))
+  if (said === undefined) return name
   const [open, close] = BRACKETS[place][language]
-  return `${otherName}${open}${name}${close}`
+  return `${said}${open}${name}${close}`
 }
 
 /** A sentence with the first names of some items for `{names}`, every one once and on one line. */
@@ -44,8 +44,8 @@ export function withNames(text: Bilingual, items: readonly Item[], most: number)
       en += ', '
     }
     said.add(name)
-    zh += nameIn('zh', name, ingredient.otherName, inZh)
-    en += nameIn('en', name, ingredient.otherName, inEn)
+    zh += nameIn('zh', { ...ingredient, name }, inZh)
+    en += nameIn('en', { ...ingredient, name }, inEn)
   }
   return { zh: text.zh.split(PLACE).join(zh), en: text.en.split(PLACE).join(en) }
 }

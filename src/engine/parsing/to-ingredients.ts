@@ -100,8 +100,14 @@ function addOtherNames(items: readonly Item[], nodes: readonly Node[], otherName
     const otherName = node && otherNames(node, item.words, language)
     const isTallow = otherName === BUTTER_OR_TALLOW && !item.mayBeButter
     if (otherName) item.ingredient.otherName = isTallow ? 'beef tallow' : otherName
+    const numberName =
+      node && isNumber(item.words) && otherNames(node, item.words, isChineseLabel ? 'zh' : 'en')
+    if (numberName) item.ingredient.numberName = numberName
   }
 }
+
+/** 171, e330, ins 451(i): nobody reads what it is. */
+const isNumber = (words: string): boolean => /\d{3}/.test(words) && !/[a-z]{4}|\p{Script=Han}/u.test(words)
 
 /** Offsets of the text for offsets of its folded view; a letter that folds into several stays whole. */
 function spanOf(folded: Folded, start: number, end: number): Span {

@@ -85,6 +85,25 @@ describe('the name of an ingredient in the other language', () => {
     })
   })
 
+  it('is said in the language of the label too where that prints a number', () => {
+    const numbers = (text: string) =>
+      Object.fromEntries(
+        flat(engine.analyse({ text }).ingredients).flatMap(({ name, numberName }) =>
+          numberName === undefined ? [] : [[name, numberName]],
+        ),
+      )
+    expect(
+      numbers('配料：魚肉、水、增味劑（621）、色素（171）、E330、穩定劑（E450）、維生素B12、DHA'),
+    ).toEqual({
+      621: '谷氨酸钠',
+      171: '二氧化钛',
+      E330: '柠檬酸',
+    })
+    expect(numbers('Ingredients: Water, Sugar, Colours (E102, Caramel E150d), Salt, Vitamin B12')).toEqual({
+      E102: 'tartrazine',
+    })
+  })
+
   it('is not guessed', () => {
     expect(
       others('配料：有机小麦粉、浓缩白桃汁、秘制酱、白砂塘、食品添加剂（E450、硬脂酰乳酸盐、TBHQ）、DHA'),

@@ -126,9 +126,9 @@ export const flagIn = ({ result }: AnswerContext, group: Group): GroupFlag | und
   result?.groups.find(flag => flag.group === group)
 
 /** The name of an ingredient, with the other one in the language that is not the label's. */
-export const nameOf = ({ name, otherName }: Ingredient): Bilingual => ({
-  zh: nameIn('zh', name, otherName),
-  en: nameIn('en', name, otherName),
+export const nameOf = (ingredient: Ingredient): Bilingual => ({
+  zh: nameIn('zh', ingredient),
+  en: nameIn('en', ingredient),
 })
 
 /** Names of ingredients in a row. */
