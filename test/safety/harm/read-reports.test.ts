@@ -55,4 +55,20 @@ keep('harm: sentences of reports that were read whole', [
     label: '配料：水、三氯蔗糖',
     never: [/（ADI[^）]*$/, /\([^)]*\(ADI/, /\(SCF 2000[^)]/],
   },
+  ...['蔬菜萃取物', '蔬菜提取物', '洋葱提取物', '大蒜提取物', '香菇提取物', '生姜提取物', '番茄提取物粉'].map(
+    name => ({
+      title: `${name} is not necessarily salty`,
+      label: `配料：大米、${name}、淀粉`,
+      noGroups: ['hypertension' as const],
+      never: [/高盐|盐或高盐|钠较多/],
+    }),
+  ),
+  ...['onion extract', 'garlic extract', 'mushroom extract', 'tomato extract', 'vegetable extract'].map(
+    name => ({
+      title: `${name} is not necessarily salty`,
+      label: `Ingredients: rice, ${name}, starch.`,
+      noGroups: ['hypertension' as const],
+      never: [/[Ss]alty|Salt or/],
+    }),
+  ),
 ])
