@@ -390,8 +390,10 @@ const DATES =
 // A line that is nothing but figures: a date, a bar code, a cell of the nutrition table.
 const FIGURES =
   '(?<=\\n\\s?)\\d(?:[\\d .,/:-]{5,}|[\\d.,]*\\s?(?:k?g|m[gl]|l|kj|kcal|千焦|千卡|大卡|毫?克|毫?升))\\s*(?=\\n|$)'
+// 猪肉原料之原产地(国)：, 大米产地：: the title begins with the food it tells the origin of, which is no ingredient behind the list.
+const ORIGIN_OF_FOOD = `(?<=[\\n。;,、)\\]\\s])(?:主要)?[\\u4e00-\\u9fff]{1,6}(?:\\([^()\\n:]{1,16}\\))?(?:(?:之|的)?(?:主要)?原料)?(?:之|的)?(?:${torn('原产')}[地国]|${torn('产地')})(?:\\([国地]\\))?\\s?:`
 export const FIELD_ZH = new RegExp(
-  `${FIELDS_ANYWHERE.map(torn).join('|')}|(?<![\\u4e00-\\u9fff])转\\s?基因[\\u4e00-\\u9fff]{0,8}加工|sc\\s?(?:\\d{8,}|编号)|总\\s?酸\\s?(?=[(:≥]|以)|(?:${FIELDS_WITH_COLON.map(torn).join('|')})(?:\\s?[方条件法期码号])?\\s*:|(?:gb|qb|sb|ls|ny|db)\\s?[/:]?\\s?t?\\s?\\d{4,}|(?<=[)\\]][\\s"]{1,4}|。\\s{0,3})(?:${QUALITY_FIGURE})|${APART}|${NUTRIENT_FIGURE}|${HOLDS_FIGURE}|${FIGURES}|${BEHIND_MARK}|${BEFORE_FIGURE}|${SHARE_OF_KIND}|${DATES}|${AFTER_LIST}${PRODUCT_KIND}|${DRINK_KIND}|(?<=^|\\n)\\s*(?:tel|www\\.|https?:)`,
+  `${FIELDS_ANYWHERE.map(torn).join('|')}|${ORIGIN_OF_FOOD}|(?<![\\u4e00-\\u9fff])转\\s?基因[\\u4e00-\\u9fff]{0,8}加工|sc\\s?(?:\\d{8,}|编号)|总\\s?酸\\s?(?=[(:≥]|以)|(?:${FIELDS_WITH_COLON.map(torn).join('|')})(?:\\s?[方条件法期码号])?\\s*:|(?:gb|qb|sb|ls|ny|db)\\s?[/:]?\\s?t?\\s?\\d{4,}|(?<=[)\\]][\\s"]{1,4}|。\\s{0,3})(?:${QUALITY_FIGURE})|${APART}|${NUTRIENT_FIGURE}|${HOLDS_FIGURE}|${FIGURES}|${BEHIND_MARK}|${BEFORE_FIGURE}|${SHARE_OF_KIND}|${DATES}|${AFTER_LIST}${PRODUCT_KIND}|${DRINK_KIND}|(?<=^|\\n)\\s*(?:tel|www\\.|https?:)`,
   'g',
 )
 export const FIELD_EN =
