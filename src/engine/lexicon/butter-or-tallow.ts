@@ -13,3 +13,9 @@ const ofTallow =
  */
 export const mayBeButter = (name: string, text: string): boolean =>
   name.endsWith('牛油') && bare.test(fold(name).text) && !ofTallow.test(fold(text).text)
+
+const ofHongKong = /香港|九龙|新界|澳门|港式|hong kong|macau/
+
+/** Whether it is butter for certain: a pack of Hong Kong or Macau says 牛油 and means nothing else. */
+export const isButter = (name: string, text: string): boolean =>
+  mayBeButter(name, text) && ofHongKong.test(fold(text).text)

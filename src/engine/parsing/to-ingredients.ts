@@ -1,4 +1,4 @@
-import { BUTTER_OR_TALLOW, mayBeButter } from '../lexicon/butter-or-tallow.ts'
+import { BUTTER_OR_TALLOW, isButter, mayBeButter } from '../lexicon/butter-or-tallow.ts'
 import type { FoodClass, Meaning, Substance } from '../matching/dictionary-entry.ts'
 import type { Ingredient, IngredientKind, Span } from '../result.ts'
 import { type Folded, isHan } from '../text/normalize.ts'
@@ -33,6 +33,8 @@ export interface Item {
   isInNoTable: boolean
   /** 牛油 that may be butter or beef tallow. */
   mayBeButter: boolean
+  /** 牛油 of Hong Kong, which is butter. */
+  isButter: boolean
   /** How well the words of the name were read, 0-1; 1 for a typed label. */
   reading: number
   children: Item[]
@@ -98,8 +100,8 @@ function addOtherNames(items: readonly Item[], nodes: readonly Node[], otherName
     const node = nodes[at]
     const language = isChineseLabel || isChinese[at] ? 'en' : 'zh'
     const otherName = node && otherNames(node, item.words, language)
-    const isTallow = otherName === BUTTER_OR_TALLOW && !item.mayBeButter
-    if (otherName) item.ingredient.otherName = isTallow ? 'beef tallow' : otherName
+    if (otherName)
+      item.ingredient.otherName = otherName === BUTTER_OR_TALLOW ? butterOrTallow(item) : otherName
     const numberName =
       node && isNumber(item.words) && otherNames(node, item.words, isChineseLabel ? 'zh' : 'en')
     if (numberName) item.ingredient.numberName = numberName
@@ -108,6 +110,9 @@ function addOtherNames(items: readonly Item[], nodes: readonly Node[], otherName
 
 /** 171, e330, ins 451(i): nobody reads what it is. */
 const isNumber = (words: string): boolean => /\d{3}/.test(words) && !/[a-z]{4}|\p{Script=Han}/u.test(words)
+
+const butterOrTallow = ({ isButter: isIt, mayBeButter: mayBe }: Item): string =>
+  isIt ? 'butter' : mayBe ? BUTTER_OR_TALLOW : 'beef tallow'
 
 /** Offsets of the text for offsets of its folded view; a letter that folds into several stays whole. */
 function spanOf(folded: Folded, start: number, end: number): Span {
@@ -205,6 +210,7 @@ function itemOf(
     known,
     isInNoTable: node.strength === 'weak' || node.strength === 'none',
     mayBeButter: mayBeButter(name, text),
+    isButter: isButter(name, text),
     reading: readingOf(reading),
     children: [],
   }

@@ -36,7 +36,7 @@ export const DISHES: Readonly<Partial<Record<Allergen, Dishes>>> = {
   milk: {
     bring:
       /(?<!腐)乳酪(?!杆菌)|奶酥|奶黄|(?<!椰)奶冻|双皮奶|奶糖|奶砖|(?:雪糕|冰激凌)(?!筒)|无水酥油|\bwhite chocolate|\bhalf[ -](?:and|&)[ -]half|\b(?:manchego|pecorino|asiago|gorgonzola|stilton|monterey jack|colby|roquefort|edam|havarti)\b/,
-    may: /奶精|奶茶粉|酥油|布丁|焦糖酱|提拉米苏|\b(?:toffee|fudge|pudding|nougat|tiramisu)\b|\bcaramels\b|\bcaramel (?:sauce|pieces|bits|filling)/,
+    may: /吉士(?!丁)|奶精|奶茶粉|酥油|布丁|焦糖酱|提拉米苏|\b(?:toffee|fudge|pudding|nougat|tiramisu)\b|\bcaramels\b|\bcaramel (?:sauce|pieces|bits|filling)/,
   },
   nuts: {
     bring: /夏果|巴西果|[南北]杏|能多益|\b(?:pignoli|frangipane|nutella)\b/,

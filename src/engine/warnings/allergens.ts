@@ -5,6 +5,7 @@ import type { Item } from '../parsing/to-ingredients.ts'
 import type { Allergen } from '../result.ts'
 import { flattenItems } from '../scoring/product-context.ts'
 import { DISHES } from './allergen-dishes.ts'
+import { LOCAL_NAMES } from './allergen-local-names.ts'
 
 interface AllergenRule {
   allergen: Allergen
@@ -35,8 +36,10 @@ const RULES: readonly AllergenRule[] = [
     allergen: 'crustacean',
     names:
       /虾|蟹(?!味菇)|磷虾|\bshrimps?\b|prawn|\bcrabs?\b|lobster|crayfish|crawfish|krill|langoustine|scampi|belacan|crustacean/,
-    except: /蟹味菇|虾夷|[虾蟹](?:黄|肉|仁)?(?:味|风味)|imitation crab|crab ?apple/g,
+    except:
+      /蟹味菇|虾夷|虾青素|[虾蟹](?:黄|肉|仁)?(?:味|风味)|(?:shrimp|prawn|crab|lobster|crayfish) flavou?r(?:ing)?s?\b|imitation crab|crab ?apple/g,
     stated: /甲壳|虾|蟹|shrimp|prawn|crab|lobster|crustacea|shellfish/,
+    possible: /(?:shrimp|prawn|crab|lobster|crayfish) flavou?r/,
   },
   {
     allergen: 'fish',
@@ -88,7 +91,7 @@ const RULES: readonly AllergenRule[] = [
     names:
       /杏仁(?!奶酪)|巴旦木|扁桃|腰果|核桃|榛|开心果|夏威夷果|澳洲坚果|碧根果|山核桃|松子|松仁|板栗|栗子|巴西坚果|鲍鱼果|坚果|香榧|榧子|长寿果|(?<!长生果|花生)果仁|almond|cashew|walnut|hazelnut|filbert|pistachio|macadamia|pecan|brazil nut|pine nut|\bnuts?\b|marzipan|praline|gianduja|chestnut|tree nuts/,
     except:
-      /坚果味|杏仁香精|water chestnut|coconut|doughnut|nutmeg|butternut|tiger nut|peanut|grape-nut|kola nut|苦杏仁苷|石栗|板栗南瓜/g,
+      /(?:walnut|pecan|almond)[- ]?wood|坚果味|杏仁香精|water chestnut|coconut|doughnut|nutmeg|butternut|tiger nut|peanut|grape-nut|kola nut|苦杏仁苷|石栗|板栗南瓜/g,
     stated:
       /坚果|果仁|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|扁桃|松子|碧根果|nuts?\b|almond|cashew|walnut|hazelnut|pistachio|macadamia|pecan/,
     notStated: /peanuts?|coconuts?|花生/g,
@@ -219,7 +222,9 @@ function carriedBy(item: Item): readonly Allergen[] {
   return RULES.filter(
     rule =>
       !denied.includes(rule.allergen) &&
-      ((rule.allergen === 'sulphites' && isSulphite(item)) || names.some(words => carries(rule, words))),
+      ((rule.allergen === 'sulphites' && isSulphite(item)) ||
+        (rule.allergen === 'milk' && item.isButter) ||
+        names.some(words => carries(rule, words))),
   ).map(({ allergen }) => allergen)
 }
 
@@ -244,8 +249,8 @@ function namesOf(item: Item): string[] {
     .filter(note => !isExempt && !/不含|无|free|非/.test(note))
     .join(' ')
   const probable = suspected && suspected.confidence >= 0.75 ? [suspected.name] : []
-  // `soybean and/or canola`, probably with `oil` behind it: the whole name says more than its beginning.
-  const isPart = probable.some(name => name.toLowerCase().includes(item.words))
+  // `soybean and/or canola`, probably with `oil` behind it: the whole name says more than its beginning; makhana no more than makhan.
+  const isPart = probable.some(name => hasWords(name.toLowerCase(), item.words))
   return [...(isPart ? [] : [item.words]), ...probable].map(name =>
     `${name.replace(BETWEEN_IDEOGRAPHS, '')} ${notes}`
       .normalize('NFKC')
@@ -255,13 +260,19 @@ function namesOf(item: Item): string[] {
   )
 }
 
+/** Whether a name contains some words and they do not end in the middle of one. */
+function hasWords(name: string, words: string): boolean {
+  const at = name.indexOf(words)
+  return at >= 0 && !/^[a-z]{2}$/.test(name.slice(at + words.length - 1, at + words.length + 1))
+}
+
 function isSulphite(item: Item): boolean {
   return isOfClass('sulphite')(item)
 }
 
 function carries({ allergen, names, except }: AllergenRule, words: string): boolean {
   const plain = words.replace(except ?? '', ' ')
-  return names.test(plain) || DISHES[allergen]?.bring?.test(plain) === true
+  return [names, DISHES[allergen]?.bring, LOCAL_NAMES.get(allergen)].some(words => words?.test(plain))
 }
 
 function stated(text: string): Allergen[] {
@@ -270,11 +281,16 @@ function stated(text: string): Allergen[] {
   return statedAllergens(/guarantee/.test(words) ? words : withoutClaims(words))
 }
 
+/** Whether an ingredient brings any of some allergens by its name. */
+export const brings = (item: Item, allergens: readonly Allergen[]): boolean =>
+  carriedBy(item).some(allergen => allergens.includes(allergen))
+
 /** The allergens that some words name as a statement does. */
 export function statedAllergens(plain: string): Allergen[] {
-  return RULES.filter(({ stated: words, notStated }) => words.test(plain.replace(notStated ?? '', ' '))).map(
-    ({ allergen }) => allergen,
-  )
+  return RULES.filter(({ allergen, stated: words, notStated }) => {
+    const said = plain.replace(notStated ?? '', ' ')
+    return words.test(said) || LOCAL_NAMES.get(allergen)?.test(said)
+  }).map(({ allergen }) => allergen)
 }
 
 const MAY = /可能|或含|微量|生产线|设备|工厂|车间|厂房|may |traces|facility|equipment/

@@ -15,6 +15,16 @@ it('says that 牛油 may contain milk where it may be butter, never that it is n
   expect(of('配料：小麦粉、牛油果')?.allergens.mayContain).not.toContain('milk')
 })
 
+it('says that the 牛油 of Hong Kong contains milk, and nothing of tallow', () => {
+  for (const place of ['香港製造', '製造商：九龍觀塘', 'Made in Hong Kong', '港式手工曲奇']) {
+    const result = of(`${cookies}\n${place}`)
+    expect(result?.allergens.contains).toContain('milk')
+    expect(result?.ingredients.find(({ name }) => name === '牛油')?.otherName).toBe('butter')
+    expect(vegetarian(`${cookies}\n${place}`)).toBe('')
+  }
+  expect(of(`${hotPot}\n香港製造`)?.allergens).toEqual({ contains: [], mayContain: [] })
+})
+
 it('says of neither fat that it is the other', () => {
   expect(vegetarian(cookies)).toMatch(/来源不明/)
   expect(vegetarian(hotPot)).toMatch(/不适合素食/)

@@ -1,5 +1,6 @@
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
+import { brings } from './allergens.ts'
 import { statedSource } from './stated-source.ts'
 
 /** Whether an ingredient belongs to what a rule is about. */
@@ -98,13 +99,15 @@ const ofManySources = any(
 )
 export const pork: Test = item => porkNamed(item) || (ofManySources(item) && statedSource(item) === 'pork')
 export const unknownSource: Test = item =>
-  item.mayBeButter || (ofManySources(item) && statedSource(item) === undefined)
+  (item.mayBeButter && !item.isButter) || (ofManySources(item) && statedSource(item) === undefined)
 export const ofInsects = any(withIns(120, 904), named(/胭脂虫|虫胶|紫胶|carmine|cochineal|shellac/))
 const fleshNamed = foodNamed(
   /(?:牛|羊|鸡|鸭|鹅|鱼|虾|蟹|贝|禽|驴|兔|蛤|蚝|鱿|牡蛎|鳕|鲑|金枪|三文)(?!肉?风?味)(?:[^乳奶蛋油味精粉果腥]|$)|鱼糜|牛油$|肉松|肉馅|\bbeef\b|\bchicken\b(?! flavo)|turkey|\bmeat\b|\blamb\b|\bfish\b|\btuna\b|salmon|anchov|shrimp|\bcrab(?! ?apple)|tallow|\bsuet\b|\bduck\b|oyster(?! mushroom)|\bclams?\b|mussel|squid|calamari|octopus|scallop|lobster|prawn|crayfish|surimi|worcestershire|nam pla|caviar|蚝油|虾油|鱼露|虾酱|[鸡鸭鹅]油(?!菌)|骨汤/,
 )
 export const meatOrFish: Test = item =>
-  (fleshNamed(item) && !item.mayBeButter) || (ofManySources(item) && statedSource(item) === 'animal')
+  (fleshNamed(item) && !item.mayBeButter) ||
+  brings(item, ['fish', 'crustacean', 'shellfish']) ||
+  (ofManySources(item) && statedSource(item) === 'animal')
 /** Milk and what is made of it where the label itself says that it was not heated; 生牛乳 only names the raw material. */
 export const unpasteurised = foodNamed(
   /unpasteuri[sz]ed|\braw (?:(?:cow|goat|sheep|ewe)(?:'?s)? )?milk\b|未经?(?:巴氏)?[杀灭]菌|未经?巴氏/,
