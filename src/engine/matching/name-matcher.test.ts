@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadKnowledge } from '../../knowledge/index.ts'
 import { createEngine, createKnownNames, type Ingredient } from '../index.ts'
+import { NETWORK_PAIRS } from './lookalike-pairs.ts'
 
 const knowledge = await loadKnowledge()
 const engine = createEngine(knowledge)
@@ -85,11 +86,52 @@ describe('names that a reader of photos, and many a label, writes with a letter 
     ['4-已基间苯二酚', '4-己基间苯二酚'],
     ['已二烯酸钾', '己二烯酸钾'],
     ['聚赖氨酸', 'ε-聚赖氨酸'],
+    ['羚甲基纤维素钠', '羧甲基纤维素钠'],
+    ['羚丙基淀粉', '羟丙基淀粉'],
+    ['轻丙基二淀粉\n磷酸酯', '羟丙基二淀粉磷酸酯'],
   ])('%s is %s', (written, meant) => {
     const [, one] = read(`配料：水、${written}、食用盐`)
     const [, other] = read(`配料：水、${meant}、食用盐`)
     expect(one?.additiveId).toBeDefined()
     expect([one?.additiveId, one?.suspected]).toEqual([other?.additiveId, undefined])
+  })
+
+  const pairs = NETWORK_PAIRS.split(' ').map(pair => [...pair])
+  const misread = knowledge.names.flatMap(({ text }) =>
+    pairs.flatMap(([as = '', printed = '']) =>
+      text.includes(printed) && !text.includes('(') ? [[text.replaceAll(printed, as), text] as const] : [],
+    ),
+  )
+
+  it('some hundred names have such a letter', () => {
+    expect(misread.length).toBeGreaterThan(50)
+  })
+
+  it.each(misread)(
+    '%s is %s, with the same report, or is asked about where it decides a warning',
+    (written, meant) => {
+      const [asRead, asPrinted] = [written, meant].map(name => {
+        const { score, noScore, allergens, groups, ingredients } = engine.analyse({
+          text: `配料：水、${name}、食用盐`,
+        })
+        const [, one] = ingredients
+        const people = groups.map(({ group, level }) => [group, level])
+        return {
+          isAsked: noScore === 'doubtful_word',
+          isSure: !one?.suspected,
+          id: one?.additiveId,
+          score,
+          allergens,
+          people,
+        }
+      })
+      if (asRead?.isSure) expect(asRead).toEqual(asPrinted)
+      else expect(asRead).toEqual({ ...asPrinted, isSure: false, isAsked: true, score: null })
+    },
+  )
+
+  it.each(['轻乳酪', '轻质碳酸钙', '羚羊', '已知物'])('%s stays what it is', name => {
+    expect(read(`配料：水、${name}、食用盐`)[1]?.suspected).toBeUndefined()
   })
 })
 

@@ -4,6 +4,7 @@ import type { Dictionary } from './dictionary.ts'
 import type { Meaning } from './dictionary-entry.ts'
 import type { FuzzyMatch, FuzzyMatcher } from './fuzzy-match.ts'
 import { findGreekName, hasLostLetter } from './misreadings/greek-letters.ts'
+import { withHardlyKnown } from './misreadings/hardly-known.ts'
 import { misreadEnzyme } from './misreadings/misread-enzyme.ts'
 import { splitJoinedNames } from './segmentation.ts'
 import {
@@ -76,6 +77,8 @@ export function createNameMatcher(dictionary: Dictionary, suspect: FuzzyMatcher)
       const enzyme = misreadEnzyme(dictionary, suspect, text, found)
       return enzyme ? probably(dictionary, range, enzyme) : { range, strength: 'exact', meaning: found }
     }
+    const restored = withHardlyKnown(dictionary, text)
+    if (restored) return probably(dictionary, range, restored)
     const own = MIXED.test(text) ? ownLanguage(dictionary, source, range) : undefined
     if (own) return { range: own.range, strength: 'exact', meaning: own.meaning }
     const number = byNumber(dictionary, text, context)
@@ -115,6 +118,8 @@ function probably(
   range: Range,
   { key, meaning, confidence }: FuzzyMatch,
 ): Recognised {
+  // It can be no other name: nothing to ask.
+  if (confidence === 1) return { range, strength: 'exact', meaning }
   const suspected: Suggestion = {
     name: dictionary.textOf(key),
     ...(meaning.substance?.id ? { additiveId: meaning.substance.id } : {}),

@@ -177,3 +177,13 @@ export function isNotPermitted({ substance }: { substance?: Substance }): boolea
 function insNumber(ins: string): string {
   return /\d{3,4}[a-h]?/.exec(ins.toLowerCase())?.[0] ?? ''
 }
+
+/** Classes of which a misread name may not be repaired silently: each decides a warning or a cap. */
+export const GRAVE_CLASSES: readonly SubstanceClass[] = [
+  'nitrite',
+  'sulphite',
+  'aspartame',
+  'sweetener',
+  'southamptonDye',
+  'titaniumDioxide',
+]

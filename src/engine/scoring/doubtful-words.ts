@@ -1,17 +1,8 @@
-import { isOfClass, type SubstanceClass } from '../matching/substance-classes.ts'
+import { GRAVE_CLASSES, isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { Insight } from '../result.ts'
 import type { AllergenFindings } from '../warnings/allergens.ts'
 
-/** Classes of which a misread name may not be repaired silently: each decides a warning or a cap. */
-const GRAVE: readonly SubstanceClass[] = [
-  'nitrite',
-  'sulphite',
-  'aspartame',
-  'sweetener',
-  'southamptonDye',
-  'titaniumDioxide',
-]
 /** Confidence from which on a suspicion is told at all, 0-1. */
 const LEAST_SUSPICION = 0.5
 
@@ -21,10 +12,10 @@ export function doubtfulWords(all: readonly Item[], allergens: AllergenFindings)
     suspected !== undefined && suspected.confidence >= LEAST_SUSPICION
   const misread = all.filter(isMisread)
   const exact = all.filter(item => !isMisread(item))
-  const decided = GRAVE.filter(name => exact.some(isOfClass(name)))
+  const decided = GRAVE_CLASSES.filter(name => exact.some(isOfClass(name)))
   return misread.filter(
     item =>
-      GRAVE.some(name => !decided.includes(name) && isOfClass(name)(item)) ||
+      GRAVE_CLASSES.some(name => !decided.includes(name) && isOfClass(name)(item)) ||
       decidesAllergen(item, allergens, isMisread),
   )
 }

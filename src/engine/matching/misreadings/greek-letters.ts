@@ -7,17 +7,22 @@ const GREEK: Record<string, string> = {
   a: 'α',
   b: 'β',
   g: 'γ',
+  y: 'γ',
   d: 'δ',
   e: 'ε',
   s: 'εδ',
   5: 'δ',
-  6: 'β',
+  6: 'βδ',
   8: 'δβ',
   86: 'δ',
   '8b': 'δ',
 }
 
-/** The name with the Greek letter that was misread or lost in a range of folded text, or undefined. */
+/** Letters that are typed for a Greek one, or look like no other. */
+const UNMISTAKABLE = 'abdegy'
+const GREEK_LETTERS = 'αβγδε'
+
+/** The name with the Greek letter that was misread or lost in a range of folded text, or undefined; confidence 1 where it can be no other. */
 export function findGreekName(
   dictionary: Dictionary,
   suspect: FuzzyMatcher,
@@ -32,7 +37,7 @@ export function findGreekName(
 /** `b-胡萝卜素`, `葡萄糖酸-8-内酯`: no reader of photos knows Greek letters, and typists do without. */
 function misreadGreek(dictionary: Dictionary, suspect: FuzzyMatcher, text: string): FuzzyMatch | undefined {
   const match =
-    /^(?<before>|.*[\u4e00-\u9fff]\s?-?\s?)(?<letter>8[6b]|[abdegs568])(?<after>\s?-?\s?[\u4e00-\u9fff].*)$/s.exec(
+    /^(?<before>|.*[\u4e00-\u9fff]\s?-?\s?)(?<letter>8[6b]|[abdegsy568])(?<after>\s?-?\s?[\u4e00-\u9fff].*)$/s.exec(
       text,
     )
   const { before = '', letter = '', after = '' } = match?.groups ?? {}
@@ -42,16 +47,22 @@ function misreadGreek(dictionary: Dictionary, suspect: FuzzyMatcher, text: strin
     const name =
       misread && misread.confidence >= SURELY_MISREAD && misread.key.includes(greek) ? misread.key : key
     const meaning = dictionary.keys.get(name)
-    if (meaning) return { key: name, meaning, confidence: misread?.confidence ?? 0.98 }
+    if (!meaning) continue
+    const isSure = name === key && (UNMISTAKABLE.includes(letter) || isOnlyLetter(dictionary, before, after))
+    return { key: name, meaning, confidence: isSure ? 1 : (misread?.confidence ?? 0.98) }
   }
   return undefined
 }
+
+/** Whether a single Greek letter makes a name of the words around it: 葡萄糖酸-δ-内酯, but α-, β- and γ-环状糊精. */
+const isOnlyLetter = (dictionary: Dictionary, before: string, after: string): boolean =>
+  [...GREEK_LETTERS].filter(letter => dictionary.keys.has(keyOf(before + letter + after))).length === 1
 
 /** `-胡萝卜素`: at the beginning of a line nothing at all may come of the letter before the hyphen. */
 function lostGreek(dictionary: Dictionary, suspect: FuzzyMatcher, text: string): FuzzyMatch | undefined {
   const misread = suspect(keyOf(text))
   const name = dictionary.keys.has(keyOf(text)) || !misread ? keyOf(text) : misread.key
-  const whole = [...'αβγδε'].flatMap(letter => {
+  const whole = [...GREEK_LETTERS].flatMap(letter => {
     const meaning = dictionary.keys.get(letter + name)
     return meaning?.substance ? { key: letter + name, meaning, confidence: SURELY_MISREAD } : []
   })
