@@ -29,7 +29,7 @@ const asked: readonly (readonly [keyof typeof labels, string, RegExp])[] = [
   ['l12cola', 'how much caffeine', /Caffeine/],
   ['l12cola', 'is there gluten in the caramel colour', /^No gluten was recognised/],
   ['l12whey', 'im 15 and just started gym can i take this', /^No: the label says[^.]*under 18/],
-  ['l12whey', 'protein per scoop?', /23(?:\.1)? g of protein in a portion of 30 g/],
+  ['l12whey', 'protein per scoop?', /23(?:\.1)? g of protein in one scoop \(30 g\)/],
   ['l12tuna', 'how much protein in the whole tin once drained', /26\.5 g[\s\S]*102 g/],
   ['l12tuna', 'im 20 weeks, how many cans of this a week is ok', /mercury/],
   ['l12fishball', '孕婦吃這個魚丸OK嗎,要煮多久才安全', /旗魚[^。]*汞[\s\S]*5分鐘/],

@@ -91,7 +91,17 @@ export const NUTRIENTS: readonly Nutrient[] = [
     spoken: { zh: '添加糖', en: 'added sugars', words: /添加糖|\badded sugars?\b/ },
     units: WEIGHT,
   },
-  { name: 'polyols', chinese: '糖醇', english: 'polyols|sugar alcohols?', units: WEIGHT },
+  {
+    name: 'polyols',
+    chinese: '糖醇',
+    english: 'polyols|sugar alcohols?',
+    spoken: {
+      zh: '糖醇',
+      en: 'polyols',
+      words: /多元醇|(?<![\u4e00-\u9fff])糖醇|\bpolyols?\b|\bsugar alcohols?\b/,
+    },
+    units: WEIGHT,
+  },
   { name: 'starch', chinese: '淀粉', english: 'starch', units: WEIGHT },
   {
     name: 'fibre',

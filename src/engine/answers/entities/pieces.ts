@@ -1,28 +1,34 @@
 import type { Quantity } from '../../nutrition/nutrition.ts'
 import { fold } from '../../text/normalize.ts'
 
-const counted = '片只条袋包块颗粒枚个支根'
+const counted = '片只条條袋包块塊颗顆粒枚个個支根杯瓶罐盒入小'
 const figures: Readonly<Record<string, number>> = {
-  ...{ 一: 1, 每: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5 },
+  ...{ 一: 1, 每: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10 },
   ...{ one: 1, a: 1, an: 1, each: 1, per: 1, every: 1, two: 2, both: 2, three: 3, four: 4, five: 5, six: 6 },
+  ...{ seven: 7, eight: 8, ten: 10, single: 1 },
+}
+const numberOf = (word: string): number => figures[word] ?? Number(word)
+
+const many = '一|每|两|二|三|四|五|六|七|八|九|十|[1-9]\\d?'
+const askedZh = new RegExp(`(${many})小?([片只条袋包块颗粒枚个支根杯瓶罐盒])(?![装])`)
+const askedEn =
+  /\b(one|an?|each|per|every|single|two|both|three|four|five|six|seven|eight|ten|[1-9]\d?) (?:fish |whole |single |small )?([a-z]{3,})\b/g
+/** How many of these, two of them: pieces without a word of their own. */
+const bareEn = /\b(one|each|two|three|four|five|six|seven|eight|ten|[1-9]\d?) of (?:these|them|those)\b/
+const packsZh = /([两二三四五六]|[2-9])[盒瓶罐听桶包袋杯]/
+const packsEn =
+  /\b(two|three|four|five|six|both|[2-9]) (?:boxe|bottle|can|pack|packet|bag|carton|tin|cup|pot|jar|tub)s\b/
+
+/** What one of the pieces of a pack is called, and how much it is. */
+interface Piece {
+  word: string
+  quantity: Quantity
 }
 
-const askedZh = new RegExp(`([一每两二三四五]|[1-9])小?([${counted}])(?![装])`)
-const askedEn =
-  /\b(one|an?|each|per|every|two|three|four|five|six|[1-9]) (?:fish )?(?:slice|patty|burger|piece|bar|sachet|stick|bag|dumpling|ball|cookie|finger|cracker|biscuit|tablet|sheet|pouch|cup)(?:e?s)?\b/
-const packsZh = /([两二三四五]|[2-9])[盒瓶罐听桶包袋杯]/
-const packsEn =
-  /\b(two|three|four|five|both|[2-9]) (?:boxe|bottle|can|pack|packet|bag|carton|tin|cup|pot|jar|tub)s\b/
-
-const unit = '(克|公克|g|毫升|ml)'
-/** 166克（10片）: all of them together. */
-const together = new RegExp(
-  `(?:净含量|净重|规格|内容量)\\s*:?\\s*(\\d+(?:\\.\\d+)?)\\s*${unit}\\s*\\(\\s*(\\d+)\\s*([${counted}])`,
-)
-/** 20克×10袋: each of them. */
-const each = new RegExp(`(\\d+(?:\\.\\d+)?)\\s*${unit}\\s*[x×*]\\s*(\\d+)\\s*([${counted}]?)`)
-/** 2 x 113.5 g: each of them. */
-const eachEn = /\((\d+) ?[x×] ?(\d+(?:\.\d+)?) ?(g|ml)\)/
+/** How much the pieces weigh that a question counts, in its words: 一片, 2 bars. */
+export interface Pieces extends Quantity {
+  words: string
+}
 
 /** An amount with its unit as it was written: g, 克, ml, 毫升 or cc. */
 export const quantity = (value: number, printed: string): Quantity => ({
@@ -30,26 +36,88 @@ export const quantity = (value: number, printed: string): Quantity => ({
   unit: /ml|毫升|cc/i.test(printed) ? 'ml' : 'g',
 })
 
+type Groups = Partial<Record<'grams' | 'unit' | 'count' | 'word', string>>
+const named = (pattern: string): RegExp =>
+  new RegExp(
+    pattern
+      .replace('WEIGHT', '(?<grams>\\d+(?:\\.\\d+)?)\\s*(?<unit>克|公克|g|毫升|ml)')
+      .replace('COUNT', '(?<count>\\d+)')
+      .replace('ZH', `小?(?<word>[${counted}])`)
+      .replace('EN', '(?!per\\b|serving\\b)(?<word>[a-z]{3,}?)(?:(?<=ch|sh|x|s)es|s)?'),
+  )
+
+/** How packs state their pieces; where `isTogether` the weight is of all of them. */
+const statements: readonly { pattern: RegExp; isTogether?: true }[] = [
+  // 净含量:480克(12个)
+  { pattern: named('(?:净含量|净重|规格|内容量)\\s*:?\\s*WEIGHT\\s*\\(\\s*COUNT\\s*ZH'), isTogether: true },
+  // 20克×5支, 22公克×10入, 2 x 113.5 g
+  { pattern: named('WEIGHT\\s*[x×*]\\s*COUNT\\s*ZH') },
+  { pattern: named('COUNT\\s*ZH\\s*[x×*]\\s*WEIGHT') },
+  { pattern: named('COUNT EN ?[x×] ?WEIGHT') },
+  // 每食用分量15克(一包)
+  { pattern: named('WEIGHT\\s*\\(\\s*[一1]ZH\\)') },
+  // per slice (30 g), per 60g bar
+  { pattern: named('(?:per|/|each|1|one) ?EN ?\\(WEIGHT\\)') },
+  { pattern: named('per WEIGHT EN\\b') },
+  // 256g (16 sticks), 160 g e (10 cookies)
+  { pattern: named('WEIGHT ?e? ?\\(COUNT EN\\)'), isTogether: true },
+  { pattern: named('\\(COUNT ?[x×] ?WEIGHT\\)') },
+  { pattern: named('WEIGHT\\s*[x×*]\\s*COUNT') },
+]
+
+/** The pieces of which a pack states how much one of them is. */
+const piecesOf = (label: string): Piece[] =>
+  statements.flatMap(({ pattern, isTogether }) => {
+    const groups: Groups = pattern.exec(label)?.groups ?? {}
+    const grams = Number(groups.grams) / (isTogether ? Number(groups.count) : 1)
+    return groups.grams && Number.isFinite(grams) && grams > 0
+      ? [{ word: groups.word ?? '', quantity: quantity(grams, groups.unit ?? '') }]
+      : []
+  })
+
+const times = ({ quantity: one }: Piece, count: number, words: string): Pieces => ({
+  value: Math.round(one.value * count * 10) / 10,
+  unit: one.unit,
+  words,
+})
+
+/** cookie and cookies, patty and patties, dish and dishes. */
+const isSameNoun = (word: string, noun: string): boolean =>
+  word !== '' && [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')].includes(noun)
+/** Words for a piece of a pack that gives it none. */
+const anyPieces =
+  'slice piece stick sachet bar burger patty fillet ball unit pouch portion bag dumpling cookie finger cracker biscuit tablet sheet cup can bottle'.split(
+    ' ',
+  )
+
 /** How much the pieces weigh that a folded question counts (一片, 两袋, per patty), where the pack states how many of them it has. */
-export const piecesIn = (question: string, labelText: string): Quantity | null => {
-  const label = fold(labelText).text
-  const [, many = '', piece = ''] = askedZh.exec(question) ?? []
-  const times = figures[many] ?? Number(many)
-  const all = together.exec(label)
-  if (piece && all?.[4] === piece) return quantity((times * Number(all[1])) / Number(all[3]), all[2] ?? '')
-  const one = each.exec(label)
-  if (piece && one?.[4] === piece) return quantity(times * Number(one[1]), one[2] ?? '')
-  const [, several = ''] = askedEn.exec(question) ?? []
-  const [, , weight = '', printed = ''] = eachEn.exec(label) ?? []
-  const [, sachet = '', sachetUnit = ''] = several && !weight ? (one ?? []) : []
-  const grams = Number(weight || sachet)
-  return several && grams > 0
-    ? quantity((figures[several] ?? Number(several)) * grams, printed || sachetUnit)
-    : null
+export const piecesIn = (question: string, labelText: string): Pieces | null => {
+  const pieces = piecesOf(fold(labelText).text)
+  const [wordsZh = '', manyZh = '', piece = ''] = askedZh.exec(question) ?? []
+  const own = pieces.find(({ word }) => word === piece) ?? pieces.find(({ word }) => word === '入')
+  if (piece && own) return times(own, numberOf(manyZh), wordsZh)
+  for (const [, count = '', noun = ''] of question.matchAll(askedEn)) {
+    const found =
+      pieces.find(({ word }) => isSameNoun(word, noun)) ??
+      pieces.find(({ word }) => word === '' && anyPieces.some(any => isSameNoun(any, noun)))
+    const number = numberOf(count)
+    if (found) return times(found, number, number === 1 ? `one ${noun}` : `${count} ${noun}`)
+  }
+  const bare = bareEn.exec(question)?.[1]
+  const first = pieces[0]
+  return bare && first ? times(first, numberOf(bare), `${bare} of them`) : null
+}
+
+/** How many a folded question counts: two mugs, 三杯; 1 where it counts none. */
+export const countIn = (question: string): number => {
+  const zh = askedZh.exec(question)?.[1]
+  if (zh) return numberOf(zh)
+  const [first] = question.matchAll(askedEn)
+  return first?.[1] ? numberOf(first[1]) : 1
 }
 
 /** Of how many packs a folded question asks: two boxes, 三瓶; null where it counts none. */
 export const packsIn = (question: string): number | null => {
-  const [, many = ''] = packsZh.exec(question) ?? packsEn.exec(question) ?? []
-  return many === '' ? null : (figures[many] ?? Number(many))
+  const [, count = ''] = packsZh.exec(question) ?? packsEn.exec(question) ?? []
+  return count === '' ? null : numberOf(count)
 }

@@ -1,8 +1,8 @@
 import type { Quantity } from '../../nutrition/nutrition.ts'
-import { quantity } from './pieces.ts'
+import { type Pieces, piecesIn, quantity } from './pieces.ts'
 
 /** Of how much of the product a question asks: what 100 g, a portion or the pack contain, half of it, or a weight that it names. */
-export type AskedServing = 'hundred' | 'portion' | 'pack' | 'half' | Quantity
+export type AskedServing = 'hundred' | 'portion' | 'pack' | 'half' | Quantity | Pieces
 
 const amount =
   /(?<!(?:脂肪|蛋白质?|糖|钠|盐|碳水|化合物|纤维|钙)\s?)(?<![\d.])(\d{1,4}(?:\.\d)?)\s*(g|克|公克|ml|毫升|cc)(?![a-z]| of| (?:sugars?|salt|sodium|fat|protein|carb|fib)|糖|盐|脂|蛋|碳)/
@@ -14,10 +14,14 @@ const spoon: readonly [RegExp, number][] = [
 ]
 const half = /半[瓶包盒罐袋个杯条支]|\bhalf\b/
 const pack =
-  /[整一每这全][瓶樽包盒罐袋支桶听杯]|全部|喝完|吃完|喝光|吃光|\b(?:whole|entire|full)\b|\b(?:a|the|one|per|this) (?:bottle|can|pack(?:et|age)?|bag|box|tub|tin|carton|jar)\b/
+  /[整一每这全成][瓶樽包盒罐袋支桶听杯碗]|全部|[喝吃][完光晒]|\b(?:whole|entire|full)\b|\b(?:a|the|one|per|this) (?:(?:whole|entire|full) )?(?:bottle|can|pack(?:et|age)?|bag|box|tub|tin|carton|jar)\b|\bthe (?:whole |entire )?(?:lot|thing)\b|\ball of it\b/
 const portion =
-  /每[份条片块]|一[份条片块]|\bportions?\b|\bservings?\b|\b(?:per|an?|one|each) (?:bar|scoop)\b|\bscoop\b/
+  /每[份条片块个颗根支]|(?<![第哪])一小?[份条片块个颗根支](?![月人])|\bportions?\b|\bservings?\b|\b(?:per|an?|one|each) (?:bar|scoop|mug|cup|slice|cookie|biscuit|stick|piece|glass|bowl|sachet|serve)\b|\bscoop\b/
 const hundred = /100\s*(?:g|克|公克|ml|毫升)|百[克毫]/
+
+/** What a folded question asks about of a pack: pieces that the pack weighs, else the amount that it names. */
+export const servingOf = (text: string, labelText: string): AskedServing | null =>
+  piecesIn(text, labelText) ?? servingIn(text)
 
 /** The amount of the product that a folded question names; null where it names none. */
 export const servingIn = (text: string): AskedServing | null => {

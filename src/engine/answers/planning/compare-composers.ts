@@ -10,10 +10,12 @@ import {
 } from '../replies/compare.ts'
 import { judgeWhole } from '../replies/label/verdict.ts'
 import { hitsOf } from '../replies/lists.ts'
+import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
 import { asksWhichIsMore } from '../understanding/asks-which-is-more.ts'
 import { composer } from './composer.ts'
 
 export const comparePair = composer('both side by side: class, concern, ADI', (heard, context) => {
+  if (tellBesideFood(heard, context)) return
   const [first, second] = heard.subjects
   const isOfFoods = first && second && !first.entry && !second.entry
   if (isOfFoods && heard.who?.groups.includes('diabetes')) {
@@ -44,6 +46,7 @@ export const comparePair = composer('both side by side: class, concern, ADI', (h
 })
 
 export const compareKind = composer('those of the kind on the label by concern', (heard, context) => {
+  if (tellBesideFood(heard, context)) return
   const { kinds } = heard
   const [kind] = kinds
   if (!kind || kind.allergen !== undefined || kinds.length > 1) compareOther.say(heard, context)
@@ -52,11 +55,12 @@ export const compareKind = composer('those of the kind on the label by concern',
 
 export const compareOther = composer(
   'that another product cannot be compared, and what is known of this one',
-  (_, context) => {
+  (heard, context) => {
     if (context.flat.length === 0) {
       declineUnknown(context)
       return
     }
+    if (tellBesideFood(heard, context)) return
     context.reply.say(
       {
         zh: '没法比较：这里只有这一份标签，另一种产品的配料我不知道。',

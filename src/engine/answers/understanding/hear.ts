@@ -1,11 +1,12 @@
 import { nutrientsIn } from '../../nutrition/nutrient-words.ts'
+import type { NutrientName } from '../../nutrition/nutrition.ts'
 import { fold } from '../../text/normalize.ts'
 import { authoritiesIn } from '../entities/authorities.ts'
 import { factIn } from '../entities/fact-words.ts'
 import { foodIn } from '../entities/food-category.ts'
 import { kindIn, kindsIn } from '../entities/kinds.ts'
 import { detectAudience } from '../entities/people.ts'
-import { servingIn } from '../entities/serving-words.ts'
+import { servingOf } from '../entities/serving-words.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
@@ -73,7 +74,7 @@ export const hear = (
     authorities: authoritiesIn(text),
     fact: factIn(text),
     nutrients,
-    serving: servingIn(text),
+    serving: servingOf(text, context.asked.label?.text ?? ''),
     isNamed: named.length > 0 || kinds.length > 0 || nutrients.length > 0 || who !== null,
     isOwnWho: who !== null,
     isPointing: reference(text)?.type === 'ordinal',
@@ -84,6 +85,18 @@ export const hear = (
   // And carbs, after how much protein is in a scoop: in a scoop.
   const isGoingOn = settled.wish === 'nutrition' && before?.wish === 'nutrition'
   const whole = isGoingOn ? { ...settled, serving: own.serving ?? before.serving } : settled
+  // Salt in the whole pack, of a label whose table was read: how much that is.
+  const isOfServing =
+    whole.serving !== null && whole.nutrients.length > 0 && result?.nutrition !== undefined && !whole.who
+  if (
+    isOfServing &&
+    /^(?:has|count|list|often|what|order|healthy|safe|suits|claim|nutrition|amount)$/.test(whole.wish)
+  )
+    return { ...whole, wish: 'nutrition', confidence: 0.6, subjects: [], kinds: [] }
+  // Good for an old man's bones, calcium in a sachet: how much of what they are to get.
+  const isGain = gained.test(text) && whole.nutrients.some(one => gains.has(one)) && result?.nutrition
+  if (isGain && /^(?:suits|nutrition|healthy|safe)$/.test(whole.wish))
+    return { ...whole, wish: 'nutrition', confidence: 0.6, subjects: [], kinds: [] }
   // Too salty for high blood pressure? The people come first; of a child's portion the table says most.
   const isYoung = whole.who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
   if (whole.wish === 'nutrition' && whole.who && !(isYoung && result?.nutrition))
@@ -95,6 +108,18 @@ export const hear = (
     whole.wish === 'nutrition' && !result?.nutrition && whole.kinds.length + whole.subjects.length > 0
   return isOfList ? { ...whole, wish: 'amount' } : whole
 }
+
+/** What people eat something for. */
+const gains: ReadonlySet<NutrientName> = new Set([
+  'protein',
+  'calcium',
+  'fibre',
+  'iron',
+  'zinc',
+  'vitaminC',
+  'vitaminD',
+])
+const gained = /补|够不够|够吗|\benough\b|good source|source of/
 
 /** 糖 on a label beside a question for sugar is its kind, no ingredient of its own; so is 蔗糖 that is not on the label. */
 const withoutSingles = (subjects: readonly Subject[], text: string): readonly Subject[] =>

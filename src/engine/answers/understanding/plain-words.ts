@@ -56,6 +56,7 @@ const spoken: readonly [RegExp, string][] = [
   [/维(?=[a-ek]\d{0,2}(?![a-z]))/g, '维生素'],
   // The child's, the day's: the noun is what counts.
   [/\b(?!what|that|it|who|where|there|here|how|when|let|he|she)([a-z]{3,})'s\b/g, '$1'],
+  [/(?:变|吃|腌)成?(?:一条)?咸鱼/g, '太咸'],
   [/为啥|为何|凭啥/g, '为什么'],
   [/什么鬼|个啥东西|啥玩意儿?|什么玩意儿?|个啥|啥/g, '什么'],
   // Names of products for certain people name no people: 儿童牛奶.

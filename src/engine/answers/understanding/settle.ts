@@ -66,7 +66,9 @@ export const settle = (heard: Heard): Heard => {
   // Of a drink with alcohol who may have it decides, whatever its strength.
   if (fact === 'alcohol' && (wish === 'fact' || wish === 'what')) return to(who ? 'suits' : 'fact')
   // In spoons or sugar cubes: how much of it.
-  const isMeasured = /几[勺克块匙]|how many (?:tea)?(?:spoons|cubes)|(?:tea)?spoons? of/.test(text)
+  const isMeasured = /几[勺克块匙]|how many (?:tea|sugar )?(?:spoons|cubes|lumps)|(?:tea)?spoons? of/.test(
+    text,
+  )
   if (isMeasured && heard.nutrients.length > 0) return to('nutrition')
   if (wish === 'has' && (isMeasured || /多少|how much/.test(text))) return to('amount')
   if (wish === 'why' && subjects.length > 0 && /排|第一|\bfirst\b/.test(text)) return to('order')

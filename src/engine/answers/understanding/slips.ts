@@ -60,7 +60,7 @@ for (const word of chinese) slips.delete(word)
 const slip = new RegExp([...slips.keys()].sort((a, b) => b.length - a.length).join('|'), 'g')
 
 const english = new Set(
-  'gluten halal vegan sugar sodium protein allergy allergen allergens caffeine calories preservative preservatives ingredient ingredients diabetic diabetes pregnant pregnancy additive additives sweetener sweeteners emulsifier artificial vegetarian carbohydrates nitrite gelatin gelatine toddler children healthy muslim kosher coeliac celiac lactose natural contain cholesterol saturated banned cancer'.split(
+  'gluten halal vegan sugar sodium protein allergy allergen allergens caffeine calories preservative preservatives ingredient ingredients diabetic diabetes pregnant pregnancy additive additives sweetener sweeteners emulsifier artificial vegetarian carbohydrates nitrite gelatin gelatine toddler children healthy muslim kosher coeliac celiac lactose natural contain cholesterol saturated banned cancer collagen'.split(
     ' ',
   ),
 )

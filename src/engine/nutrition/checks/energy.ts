@@ -6,6 +6,20 @@ const ENERGY = { protein: 17, fat: 37, carbohydrate: 17, fibre: 8, polyols: 10 }
 type Source = keyof typeof ENERGY
 const SOURCES = ['protein', 'fat', 'carbohydrate', 'fibre', 'polyols'] as const
 
+/** Erythritol is among the carbohydrate of a table and brings no energy, other polyols bring 10 kJ per gram (questions and answers on GB 28050). */
+const LEAST_CARBOHYDRATE = { none: 17, polyols: 10, erythritol: 0 } as const
+/** The sweet carbohydrate without the energy of sugar that a list names, where the table has no row for it. */
+export type Polyols = keyof typeof LEAST_CARBOHYDRATE
+
+export const polyolsIn = (folded: string): Polyols =>
+  /赤[藓蘚]糖醇|赤蘚醇|erythritol/.test(folded)
+    ? 'erythritol'
+    : /(?:麦芽|木|山梨|异麦芽|甘露|乳)糖醇|maltitol|xylitol|sorbitol|isomalt|lactitol|mannitol|聚葡萄糖|polydextrose/.test(
+          folded,
+        )
+      ? 'polyols'
+      : 'none'
+
 /** Labels may compute from other factors, or from values before rounding; more than this is another number. */
 const SHARE = 0.12
 const LEAST_KJ = 12
@@ -31,6 +45,7 @@ function errorOf(
   energy: Pick<NutritionCell, 'value' | 'unit' | 'bound'>,
   parts: Balance['parts'],
   total: number,
+  polyols: Polyols,
 ): number {
   const declared = amountOf(energy) ?? 0
   let low = 0
@@ -44,7 +59,7 @@ function errorOf(
       high += grams * ENERGY[source]
       low -= Math.min(grams, total) * (ENERGY.carbohydrate - ENERGY[source])
     } else {
-      low += grams * ENERGY[source]
+      low += grams * (source === 'carbohydrate' ? LEAST_CARBOHYDRATE[polyols] : ENERGY[source])
       high += grams * ENERGY[source]
     }
   }
@@ -54,13 +69,15 @@ function errorOf(
 }
 
 /** Checks energy against protein, fat and carbohydrate; where they do not fit, the one misreading that explains it is named. */
-export function checkEnergy(rows: readonly NutritionRow[], column: number): void {
+export function checkEnergy(rows: readonly NutritionRow[], column: number, listed: Polyols = 'none'): void {
   checkUnits(rows, column)
   const balance = balanceOf(rows, column)
   if (!balance) return
   const { energy, parts } = balance
+  // With a row of its own the sum knows them.
+  const polyols = parts.some(({ source }) => source === 'polyols') ? 'none' : listed
   const carbohydrate = amountOf(parts.find(({ source }) => source === 'carbohydrate')?.cell ?? energy) ?? 0
-  if (errorOf(energy, parts, carbohydrate) <= 1) return
+  if (errorOf(energy, parts, carbohydrate, polyols) <= 1) return
   const found: { cell: NutritionCell; likely: NonNullable<NutritionCell['likely']>; error: number }[] = []
   const main = parts.filter(({ source }) => source !== 'fibre' && source !== 'polyols')
   for (const cell of [energy, ...main.map(part => part.cell)])
@@ -69,11 +86,12 @@ export function checkEnergy(rows: readonly NutritionRow[], column: number): void
       const other = { ...cell, ...likely }
       const error =
         cell === energy
-          ? errorOf(other, parts, carbohydrate)
+          ? errorOf(other, parts, carbohydrate, polyols)
           : errorOf(
               energy,
               parts.map(part => (part.cell === cell ? { ...part, cell: other } : part)),
               carbohydrate,
+              polyols,
             )
       if (error <= 0.7 && isPossible(likely)) found.push({ cell, likely, error })
     }

@@ -10,10 +10,18 @@ const DRAINED =
 /** `150g e`: the e-mark of the EU and the UK stands beside the net content. */
 const E_MARK = /(?:^|\n)\s?(\d+(?:[.,]\d+)?) ?(kg|g|ml|cl|l) ?[e℮](?![a-z])/
 
+/** `Serve chilled. 500 ml`: a volume with nothing else behind it is that of the pack. */
+const ALONE =
+  /(?:^|\n|[.。;] ?)(\d{3,4}|[1-3](?:\.\d+)?(?= ?(?:l|升|litre)))\s?(毫升|ml|升|l(?=itre|\b))(?:itres?)?(?=\s*(?:\n|$))/
+
 /** The net content of a pack, of all its portions together, drained where that is stated; undefined where the label does not say. */
 export function packOf(folded: string): Quantity | undefined {
   const match =
-    DRAINED.exec(folded) ?? METRIC_IN_BRACKETS.exec(folded) ?? NET.exec(folded) ?? E_MARK.exec(folded)
+    DRAINED.exec(folded) ??
+    METRIC_IN_BRACKETS.exec(folded) ??
+    NET.exec(folded) ??
+    E_MARK.exec(folded) ??
+    ALONE.exec(folded)
   const number = Number(match?.[1]?.replace(',', '.'))
   const unit = match?.[2]
   if (!unit || !Number.isFinite(number) || number <= 0) return undefined

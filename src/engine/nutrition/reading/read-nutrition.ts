@@ -1,5 +1,5 @@
 import { doubtCell } from '../checks/amounts.ts'
-import { checkEnergy } from '../checks/energy.ts'
+import { checkEnergy, polyolsIn } from '../checks/energy.ts'
 import { checkColumn, checkPortions, isConfirmedByPortion } from '../checks/relations.ts'
 import { checkShares, moveLeadingShares } from '../checks/shares.ts'
 import type { Nutrition } from '../nutrition.ts'
@@ -70,7 +70,7 @@ function readFolded(source: Source, photo?: Omit<PhotoRows, 'folded'>): ReadNutr
   checkPortions(rows, columns.columns)
   columns.columns.forEach((column, at) => {
     checkColumn(rows, at, column)
-    checkEnergy(rows, at)
+    checkEnergy(rows, at, polyolsIn(folded))
   })
   checkShares(rows, columns.reference, (row, cell) => isConfirmedByPortion(row, cell, columns.columns))
   if (source.values) confirmJudged(rows, source.values)

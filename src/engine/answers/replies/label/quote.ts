@@ -1,5 +1,5 @@
 import { NUTRIENT_WORDS } from '../../../nutrition/nutrient-words.ts'
-import type { NutrientName } from '../../../nutrition/nutrition.ts'
+import type { NutrientName, Quantity } from '../../../nutrition/nutrition.ts'
 import { quantity } from '../../entities/pieces.ts'
 import { servingIn } from '../../entities/serving-words.ts'
 import { type AnswerContext, orWhole, statementsOf, wholeLabel } from '../answer-context.ts'
@@ -18,22 +18,55 @@ const sharedWord = (question: string, line: string): string => {
 }
 
 const perHundred = /(\d+(?:\.\d+)?)\s?(mg|毫克|g|克)\s?(?:\/|per|每)\s?100\s?(?:ml|毫升|g|克)/i
+const perSome = /(?:每|per )\s?(\d+)\s?(ml|毫升|g|克)/i
 const netContent = /^(\d+(?:\.\d+)?)\s?(ml|毫升|g|克)/i
 
-/** Of an amount that the pack states in 100 ml or 100 g, how much the whole pack contains, where that was asked. */
-const tellWholePack = (stated: string, context: AnswerContext): void => {
-  const [, amount, printed = ''] = perHundred.exec(stated) ?? []
-  const [, net, netUnit = ''] = netContent.exec(factStated('net', context.asked.label?.text ?? '')) ?? []
-  if (!amount || !net || servingIn(context.text) !== 'pack') return
-  const pack = quantity(Number(net), netUnit)
-  const sum = `${Math.round((Number(amount) * pack.value) / 100)} ${/mg|毫克/i.test(printed) ? 'mg' : 'g'}`
+/** How much of a substance a statement of the pack declares in how much of the product. */
+interface Content {
+  value: number
+  unit: 'mg' | 'g'
+  per: number
+  /** The words of the pack that state it. */
+  words: string
+}
+
+const contentIn = (stated: string, asked: readonly RegExp[]): Content | undefined => {
+  const [words, amount, printed = ''] = perHundred.exec(stated) ?? []
+  if (words && amount)
+    return { value: Number(amount), unit: /mg|毫克/i.test(printed) ? 'mg' : 'g', per: 100, words }
+  const [head, size] = perSome.exec(stated) ?? []
+  const own = asked.flatMap(
+    ({ source }) =>
+      new RegExp(`(?:${source})[^\\d,，]{0,4}(\\d+(?:\\.\\d+)?)\\s?(mg|毫克)`, 'i').exec(stated) ?? [],
+  )
+  const [found, value] = own
+  return head && size && found && value
+    ? { value: Number(value), unit: 'mg', per: Number(size), words: `${head}：${found}` }
+    : undefined
+}
+
+/** How much of the product the question asks about, where it asks of a whole pack or half of one. */
+const packAsked = (context: AnswerContext): Quantity | undefined => {
+  const serving = servingIn(context.text)
+  const [, net, unit = ''] = netContent.exec(factStated('net', context.asked.label?.text ?? '')) ?? []
+  const pack = context.result?.nutrition?.pack ?? (net ? quantity(Number(net), unit) : undefined)
+  if (!pack || (serving !== 'pack' && serving !== 'half')) return undefined
+  return serving === 'half' ? { ...pack, value: pack.value / 2 } : pack
+}
+
+/** Of an amount that the pack states in 100 ml or 100 g, how much the whole pack contains, where that was asked; false where not. */
+const tellContent = (content: Content, context: AnswerContext): boolean => {
+  const pack = packAsked(context)
+  if (!pack) return false
+  const sum = `${Math.round((content.value * pack.value) / content.per)} ${content.unit}`
   context.reply.say(
     {
-      zh: `整包${pack.value} ${pack.unit}约含 ${sum}，按这个数值计算。`,
-      en: `That makes about ${sum} in the whole pack of ${pack.value} ${pack.unit}.`,
+      zh: `${pack.value} ${pack.unit}约含 ${sum}：标签写着“${content.words}”。`,
+      en: `About ${sum} in ${pack.value} ${pack.unit}: the label states "${content.words}".`,
     },
     ...orWhole(context, wholeLabel(context)),
   )
+  return true
 }
 
 /** Quotes what the pack states with a number about what is asked, by its words or a nutrient; false where it states nothing. */
@@ -52,12 +85,13 @@ export const quoteAmount = (
     if (line.length > 160 || !number.test(line) || /^(?:配料|ingredients|原料)/i.test(line)) continue
     const isOfNutrient = asked.some(pattern => pattern.test(line.toLowerCase()))
     if (!isOfNutrient && sharedWord(context.text, line) === '') continue
-    const stated = line.trim().replace(/[。.]$/, '')
+    const content = contentIn(line, asked)
+    if (content && tellContent(content, context)) return true
+    const stated = content && also.length > 0 ? content.words : line.trim().replace(/[。.]$/, '')
     context.reply.say(
       { zh: `标签写着：${stated}。`, en: `The label states: ${stated}.` },
       ...orWhole(context, wholeLabel(context)),
     )
-    tellWholePack(stated, context)
     return true
   }
   return false

@@ -1,13 +1,22 @@
 import { KJ_PER_KCAL } from '../../../nutrition/checks/amounts.ts'
-import { amountIn, DAY, GRAMS, type Serving, servingsOf } from '../../../nutrition/facts/servings.ts'
+import { DAY, GRAMS } from '../../../nutrition/facts/servings.ts'
 import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
 import { type KnownAmounts, knownAmounts } from '../../../nutrition/known-amounts.ts'
 import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import { dailyAmounts, isInMilligrams } from '../../../nutrition/nutrients.ts'
-import type { NutrientName, Nutrition, Quantity } from '../../../nutrition/nutrition.ts'
+import type { NutrientName, Nutrition } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { AskedServing } from '../../entities/serving-words.ts'
-import { adultDayShare } from './day-share.ts'
+import { adultDayShare, shareOfDay } from './day-share.ts'
+import { levelByClaim } from './level-by-claim.ts'
+import {
+  amountOfServing,
+  amountsOfPortion,
+  type Eaten,
+  eaten,
+  eatenAtOnce,
+  whereOf,
+} from './serving-amounts.ts'
 
 /** What a question asks of one nutrient of the table. */
 export interface NutrientQuestion {
@@ -19,49 +28,46 @@ export interface NutrientQuestion {
   isOfChild: boolean
   /** What share of a day that is. */
   isOfDay?: boolean
+  /** Is it enough, of what a day needs. */
+  isEnough?: boolean
+  /** How many portions, where the label does not say how much one is. */
+  count?: number
 }
 
-/** Eaten at once: a serving of the label, half a pack, or what the question names. */
-type Eaten = Omit<Serving, 'of'> & { of: Serving['of'] | 'half' | 'named' }
-
 /** The answer that the table gives for certain; undefined where it gives none, and the row or the list has to answer. */
-export function answerNutrition(
-  nutrition: Nutrition,
-  { nutrient, serving, isLevel, isOfChild, isOfDay = false }: NutrientQuestion,
-): Bilingual | undefined {
+export function answerNutrition(nutrition: Nutrition, asked: NutrientQuestion): Bilingual | undefined {
+  const { nutrient, serving, isLevel, isOfChild, isOfDay = false, isEnough = false } = asked
   const known = knownAmounts(nutrition)
-  if (!known || known.of[nutrient] === undefined) return undefined
-  const child = isOfChild ? childAnswer(known, nutrient, eaten(nutrition, serving ?? 'portion')) : undefined
+  if (!known) return unsizedPortion(nutrition, asked)
+  if (known.of[nutrient] === undefined) return undefined
+  const child = isOfChild
+    ? childAnswer(nutrition, known, nutrient, serving === null ? null : eaten(nutrition, serving))
+    : undefined
   if (child) return child
-  if (serving === null && isLevel && !isOfDay) return levelAnswer(known, nutrient)
+  if ((serving === null || serving === 'hundred') && isLevel && !isOfDay && !isEnough)
+    return levelAnswer(nutrition, known, nutrient)
   return amountAnswer(
+    nutrition,
     known,
     nutrient,
-    eaten(nutrition, serving ?? (known.isFromPortion || isOfDay ? 'portion' : 'hundred')),
-    isOfDay && !isOfChild,
+    serving === null && (isOfDay || isEnough)
+      ? eatenAtOnce(nutrition)
+      : eaten(nutrition, serving ?? (known.isFromPortion ? 'portion' : 'hundred')),
+    isOfChild ? null : toldOf(asked),
   )
 }
 
-/** What was eaten, where the label and the question tell; else what is next to it. */
-function eaten(nutrition: Nutrition, serving: AskedServing): Eaten | undefined {
-  const servings = servingsOf(nutrition)
-  if (typeof serving === 'object') {
-    const isSame = servings[0]?.quantity.unit === serving.unit
-    return isSame ? { of: 'named', quantity: serving } : servings[0]
-  }
-  if (serving !== 'half') return servings.find(({ of }) => of === serving) ?? servings.at(-1)
-  const pack = servings.find(({ of }) => of === 'pack')
-  return pack
-    ? { of: 'half', quantity: { ...pack.quantity, value: pack.quantity.value / 2 } }
-    : servings.at(-1)
+const toldOf = ({ isEnough, isLevel, isOfDay, serving }: NutrientQuestion): Told => {
+  if (isEnough) return 'enough'
+  if (isLevel && serving !== null) return 'much'
+  return isOfDay ? 'share' : null
 }
 
-/** As exact as the label: two decimals under 1, one under 100. */
+/** As exact as the label: two decimals under 2, one under 100. */
 const shown = (amount: number): number => {
-  const steps = amount < 1 ? 100 : amount < 100 ? 10 : 1
+  const steps = amount < 2 ? 100 : amount < 100 ? 10 : 1
   return Math.round(amount * steps) / steps
 }
-const quantity = ({ value, unit }: Quantity) => `${value} ${unit}`
 const named = (nutrient: NutrientName): Bilingual => nutrientName(nutrient) ?? { zh: nutrient, en: nutrient }
 
 const amountText = (nutrient: NutrientName, amount: number): Bilingual => {
@@ -69,25 +75,33 @@ const amountText = (nutrient: NutrientName, amount: number): Bilingual => {
     const kcal = Math.round(amount / KJ_PER_KCAL)
     return { zh: `${Math.round(amount)} kJ（${kcal} 千卡）`, en: `${Math.round(amount)} kJ (${kcal} kcal)` }
   }
+  const isMicro = amount > 0 && amount < 1e-4
   const isSmall = isInMilligrams(nutrient) || amount < 0.1
-  const text = isSmall && amount > 0 ? `${shown(amount * 1000)} mg` : `${shown(amount)} g`
+  const text = isMicro
+    ? `${shown(amount * 1e6)} µg`
+    : isSmall && amount > 0
+      ? `${shown(amount * 1000)} mg`
+      : `${shown(amount)} g`
   return { zh: text, en: text }
+}
+
+/** With salt the sodium in milligrams, as Chinese tables print it. */
+const sodiumText = (nutrient: NutrientName, sodium: number | undefined): Bilingual => {
+  const mg = nutrient === 'salt' && sodium ? Math.round(sodium * 1000) : undefined
+  return mg === undefined ? { zh: '', en: '' } : { zh: `（钠 ${mg} mg）`, en: ` (${mg} mg of sodium)` }
 }
 
 const isTraced = (nutrient: NutrientName): nutrient is keyof (typeof LEVEL_LIMITS)['g'] =>
   nutrient in LEVEL_LIMITS.g
 
-function levelAnswer(known: KnownAmounts, nutrient: NutrientName): Bilingual {
+function levelAnswer(nutrition: Nutrition, known: KnownAmounts, nutrient: NutrientName): Bilingual {
   const amount = known.of[nutrient] ?? 0
   const per = `100 ${known.basis}`
-  if (!isTraced(nutrient)) return withoutLimits(known, nutrient, amount)
+  if (!isTraced(nutrient))
+    return levelByClaim(nutrition, known, nutrient) ?? withoutLimits(known, nutrient, amount)
   const { low, high } = LEVEL_LIMITS[known.basis][nutrient]
   const { zh, en } = named(nutrient)
-  const sodium = nutrient === 'salt' && known.of.sodium ? Math.round(known.of.sodium * 1000) : undefined
-  const also = {
-    zh: sodium ? `（钠 ${sodium} mg）` : '',
-    en: sodium ? ` (${sodium} mg of sodium)` : '',
-  }
+  const also = sodiumText(nutrient, known.of.sodium)
   const grams = shown(amount)
   if (amount > high)
     return {
@@ -118,61 +132,112 @@ function withoutLimits(known: KnownAmounts, nutrient: NutrientName, amount: numb
   }
 }
 
-const eatenWords: Record<Eaten['of'], Bilingual> = {
-  hundred: { zh: '每', en: '' },
-  portion: { zh: '每份', en: 'a portion of ' },
-  pack: { zh: '整包', en: 'the whole pack of ' },
-  half: { zh: '半包', en: 'half a pack, ' },
-  named: { zh: '', en: '' },
+/** Whether the share of a day is only told, or answers whether it is too much, or enough. */
+type Told = 'share' | 'much' | 'enough' | null
+
+/** More than a day's reference is too much of what a day should not exceed; less depends on what else is eaten. */
+const leadOf = (told: Told, nutrient: NutrientName, amount: number): Bilingual => {
+  const share = told === 'much' || told === 'enough' ? shareOfDay(nutrient, amount) : undefined
+  if (share === undefined) return { zh: '', en: '' }
+  if (told === 'enough')
+    return share >= 1
+      ? { zh: '够一天的参考值：', en: 'Yes, a whole day by the reference: ' }
+      : { zh: '不够一天的参考值：', en: 'Not for a whole day: ' }
+  return share > 1
+    ? { zh: '一次就超过一天的量：', en: 'Yes, more than a whole day at once: ' }
+    : { zh: '看一天里还吃什么：', en: 'It depends on what else you eat that day: ' }
 }
 
 function amountAnswer(
+  nutrition: Nutrition,
   known: KnownAmounts,
   nutrient: NutrientName,
   serving: Eaten | undefined,
-  isOfDay: boolean,
+  told: Told,
 ): Bilingual | undefined {
-  const amount = serving && amountIn(known, nutrient, serving.quantity)
+  const amount = serving && amountOfServing(nutrition, known, nutrient, serving.quantity)
   if (!serving || amount === undefined) return undefined
+  return amountSentence(
+    nutrient,
+    amount,
+    nutrient === 'salt' ? amountOfServing(nutrition, known, 'sodium', serving.quantity) : undefined,
+    whereOf(serving),
+    { told, isOfHundred: serving.of === 'hundred' },
+  )
+}
+
+function amountSentence(
+  nutrient: NutrientName,
+  amount: number,
+  sodium: number | undefined,
+  where: Bilingual,
+  { told, isOfHundred }: { told: Told; isOfHundred: boolean },
+): Bilingual {
   const { zh, en } = named(nutrient)
-  const picture = pictureOf(nutrient, amount)
-  const share = isOfDay ? adultDayShare(nutrient, amount) : { zh: '', en: '' }
-  const where = eatenWords[serving.of]
+  // Nobody eats 100 g at once by that name: what it looks like says something of a portion.
+  const picture = isOfHundred ? { zh: '', en: '' } : pictureOf(nutrient, amount)
+  const share = told ? adultDayShare(nutrient, amount) : { zh: '', en: '' }
   const text = amountText(nutrient, amount)
-  const sodium = nutrient === 'salt' ? amountIn(known, 'sodium', serving.quantity) : undefined
-  const mg = sodium === undefined ? undefined : Math.round(sodium * 1000)
+  const also = sodiumText(nutrient, sodium)
+  const lead = leadOf(told, nutrient, amount)
   return {
-    zh: `${where.zh}${quantity(serving.quantity)}含${zh} ${text.zh}${mg === undefined ? '' : `（钠 ${mg} mg）`}${picture.zh}${share.zh}，按营养成分表计算。`,
-    en: `${text.en} of ${en}${mg === undefined ? '' : ` (${mg} mg of sodium)`} in ${where.en}${quantity(serving.quantity)}${picture.en}${share.en}, by the nutrition table.`,
+    zh: `${lead.zh}${where.zh}含${zh} ${text.zh}${also.zh}${picture.zh}${share.zh}，按营养成分表${isOfHundred ? '' : '计算'}。`,
+    en: `${lead.en}${text.en} of ${en}${also.en} in ${where.en}${picture.en}${share.en}, by the nutrition table.`,
   }
+}
+
+/** A table of portions that does not say how much one is, such as a mug as prepared. */
+function unsizedPortion(nutrition: Nutrition, asked: NutrientQuestion): Bilingual | undefined {
+  const { nutrient, serving, count = 1 } = asked
+  const portion = amountsOfPortion(nutrition)
+  const amount = portion?.of[nutrient]
+  if (!portion || amount === undefined || serving === 'hundred' || serving === 'pack') return undefined
+  return amountSentence(
+    nutrient,
+    amount * count,
+    (portion.of.sodium ?? 0) * count,
+    count === 1
+      ? { zh: '每份', en: 'a portion as the label counts it' }
+      : { zh: `${count} 份`, en: `${count} portions as the label counts them` },
+    { told: toldOf({ ...asked, serving: 'portion' }), isOfHundred: false },
+  )
 }
 
 /** Sugar in cubes and salt in teaspoons, where that says more than grams. */
 function pictureOf(nutrient: NutrientName, amount: number): Bilingual {
   if (nutrient === 'sugars' && amount >= GRAMS.sugarCube / 2) {
     const cubes = Math.round(amount / GRAMS.sugarCube)
-    return { zh: `，约 ${cubes} 块方糖（每块 4 g）`, en: `, about ${cubes} sugar cubes of 4 g` }
+    return {
+      zh: `，约 ${cubes} 块方糖（每块 4 g）`,
+      en: `, about ${cubes} sugar ${cubes === 1 ? 'cube' : 'cubes'} of 4 g`,
+    }
   }
-  if (nutrient === 'salt' && amount >= GRAMS.saltTeaspoon / 10) {
+  if (nutrient === 'salt' && amount >= GRAMS.saltTeaspoon / 2) {
     const spoons = Math.round((amount / GRAMS.saltTeaspoon) * 10) / 10
-    return { zh: `，约 ${spoons} 茶匙盐（每匙 5 g）`, en: `, about ${spoons} teaspoons of salt of 5 g` }
+    return {
+      zh: `，约 ${spoons} 茶匙盐（每匙 5 g）`,
+      en: `, about ${spoons} ${spoons === 1 ? 'teaspoon' : 'teaspoons'} of salt of 5 g`,
+    }
   }
   return { zh: '', en: '' }
 }
 
 function childAnswer(
+  nutrition: Nutrition,
   known: KnownAmounts,
   nutrient: NutrientName,
-  serving: Eaten | undefined,
+  asked: Eaten | undefined | null,
 ): Bilingual | undefined {
-  const amount = serving && amountIn(known, nutrient, serving.quantity)
+  const serving = asked === null ? eatenAtOnce(nutrition) : asked
+  const amount = serving && amountOfServing(nutrition, known, nutrient, serving.quantity)
   if (!serving || amount === undefined || (nutrient !== 'salt' && nutrient !== 'sugars')) return undefined
   const { zh, en } = named(nutrient)
   const small = Math.round((amount / DAY.child4to6[nutrient]) * 100)
   const large = Math.round((amount / DAY.child7to10[nutrient]) * 100)
-  const where = eatenWords[serving.of]
+  const where = whereOf(serving)
+  const also = sodiumText(nutrient, amountOfServing(nutrition, known, 'sodium', serving.quantity))
   return {
-    zh: `${where.zh}${quantity(serving.quantity)}含${zh} ${shown(amount)} g，是 4～6 岁孩子一天上限（${DAY.child4to6[nutrient]} g）的 ${small}%，7～10 岁（${DAY.child7to10[nutrient]} g）的 ${large}%（英国 NHS 的数值${nutrient === 'sugars' ? '，限的是游离糖，奶里原有的糖不算' : ''}）。`,
-    en: `${shown(amount)} g of ${en} in ${where.en}${quantity(serving.quantity)}: ${small} % of what a child of 4 to 6 should have at most in a day (${DAY.child4to6[nutrient]} g), ${large} % at 7 to 10 (${DAY.child7to10[nutrient]} g; NHS figures${nutrient === 'sugars' ? ' for free sugars; those that milk has by nature do not count' : ''}).`,
+    zh: `${where.zh}含${zh} ${shown(amount)} g${also.zh}，是 4～6 岁孩子一天上限（${DAY.child4to6[nutrient]} g）的 ${small}%，7～10 岁（${DAY.child7to10[nutrient]} g）的 ${large}%（英国 NHS 的数值${nutrient === 'sugars' ? '，限的是游离糖，奶里原有的糖不算' : ''}）。`,
+    en: `${shown(amount)} g of ${en}${also.en} in ${where.en}: ${small} % of what a child of 4 to 6 should have at most in a day (${DAY.child4to6[nutrient]} g), ${large} % at 7 to 10 (${DAY.child7to10[nutrient]} g; NHS figures${nutrient === 'sugars' ? ' for free sugars; those that milk has by nature do not count' : ''}).`,
   }
 }

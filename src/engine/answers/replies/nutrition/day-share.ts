@@ -15,13 +15,21 @@ export const asksDayShare = (text: string): boolean => asked.test(text)
  */
 const mostOf: Partial<Record<NutrientName, number>> = { sugars: 50, addedSugars: 50, transFat: 2.2 }
 
+/** What share of an adult's day an amount is; undefined for nutrients without a reference. */
+export const shareOfDay = (nutrient: NutrientName, amount: number): number | undefined => {
+  const day = mostOf[nutrient] ?? referenceOf(nutrient)
+  return day === undefined ? undefined : amount / day
+}
+
+const referenceOf = (nutrient: NutrientName): number | undefined =>
+  nutrient === 'salt' ? DAY.adult.salt : dailyAmounts('NRV', nutrient)[0]
+
 /** What share of an adult's day an amount is, as the end of a sentence; empty for nutrients without a reference. */
 export const adultDayShare = (nutrient: NutrientName, amount: number): Bilingual => {
   const most = mostOf[nutrient]
-  const reference = nutrient === 'salt' ? DAY.adult.salt : dailyAmounts('NRV', nutrient)[0]
-  const day = most ?? reference
-  if (day === undefined) return { zh: '', en: '' }
-  const share = Math.round((amount / day) * 100)
+  const part = shareOfDay(nutrient, amount)
+  if (part === undefined) return { zh: '', en: '' }
+  const share = Math.round(part * 100)
   if (most !== undefined) {
     const isOfSugar = nutrient !== 'transFat'
     return {

@@ -5,6 +5,7 @@ import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../answer-cont
 import { quoteAmount } from '../label/quote.ts'
 import { hitsOf } from '../lists.ts'
 import { nutritionNotRead } from '../outside.ts'
+import { tellBesideFood } from './beside-foods.ts'
 import { tellSources } from './sources.ts'
 import { tellFromTable } from './table-rows.ts'
 
@@ -17,6 +18,7 @@ const isAboutWeight = /胖|减肥|减脂|瘦|weight|\bfat\b|fattening|slim/
  */
 export const tellNutritionOf = (heard: Heard, context: AnswerContext): void => {
   const { reply, text } = context
+  if (tellBesideFood(heard, context)) return
   if (tellFromTable(heard, context) || quoteAmount(heard.nutrients, context)) return
   // Nothing was named, and the table says what weighs.
   const weighing = isAboutWeight.test(text) ? (['energy', 'fat', 'sugars'] as const) : mainNutrients

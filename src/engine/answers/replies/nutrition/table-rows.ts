@@ -1,12 +1,14 @@
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { NutrientName, Nutrition, NutritionRow, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
-import { packsIn, piecesIn } from '../../entities/pieces.ts'
+import { countIn, type Pieces, packsIn } from '../../entities/pieces.ts'
+import type { AskedServing } from '../../entities/serving-words.ts'
 import type { Citation } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { answerNutrition } from './amounts.ts'
 import { asksDayShare } from './day-share.ts'
+import { amountOfServing, eaten, whereOf } from './serving-amounts.ts'
 
 /** What a sentence about the table rests on: the standard that such tables follow. */
 export const tableCitation: Citation = { kind: 'standard', ref: 'GB 28050-2011', title: 'GB 28050-2011' }
@@ -20,7 +22,9 @@ const insteadOf: Partial<Record<NutrientName, readonly NutrientName[]>> = {
 
 const isWholeTable = /营养成分|营养表|nutrition|macros|nrv/
 const isMuch =
-  /高|低|超标|超不超|超过|太多|过多|多不多|多吗|多么|大不大|重不重|够不够|咸|甜|腻|肥|胖|\bhigh\b|\blow\b|too much|\ba lot\b|lots|salty|sugary|fatty|fatten/
+  /高|低|超标|超不超|超过|太多|过多|多不多|多吗|多么|大不大|重不重|咸|甜|腻|肥|胖|\bhigh\b|\blow\b|too much|\ba lot\b|lots|salty|sugary|fatty|fatten|more than (?:my|a|the) (?:daily|day|whole day)/
+
+const isEnoughAsked = /够(?:不够|吗|了|$)|够一[天日]|\benough\b/
 
 const perOf = (table: Nutrition, column: number): Bilingual => {
   const { per, portion } = table.columns[column] ?? { per: 'unknown' as const }
@@ -31,7 +35,7 @@ const perOf = (table: Nutrition, column: number): Bilingual => {
   }
   return per === 'portion'
     ? { zh: `每份${size && `（${size}）`}`, en: `per portion${size && ` (${size})`}` }
-    : { zh: '（没读清每多少）', en: '(per how much was not read)' }
+    : { zh: '没读清是每多少', en: 'per how much was not read' }
 }
 
 /**
@@ -49,13 +53,24 @@ export const tellFromTable = (
     return table.rows.length > 0
   }
   const isOfChild = who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
-  const serving = piecesIn(text, context.asked.label?.text ?? '') ?? packsOf(table, text) ?? asked
-  const isOfDay = asksDayShare(text)
+  const serving = isPieces(asked) ? asked : (packsOf(table, text) ?? asked)
+  if (asksNet.test(text) && tellNet(serving, table, context)) return true
+  const isOfDay = asksDayShare(text) || /补|有用/.test(text)
   const isLevel = isMuch.test(text) && !/多少|how (?:much|many)/.test(text)
+  const isEnough = isEnoughAsked.test(text)
+  const count = countIn(text)
   const told = nutrients.map(nutrient => {
     const asked = [nutrient, ...(insteadOf[nutrient] ?? [])]
     for (const one of asked) {
-      const said = answerNutrition(table, { nutrient: one, serving, isLevel, isOfChild, isOfDay })
+      const said = answerNutrition(table, {
+        nutrient: one,
+        serving,
+        isLevel,
+        isOfChild,
+        isOfDay,
+        isEnough,
+        count,
+      })
       if (said) {
         context.reply.say(said, tableCitation)
         return true
@@ -63,10 +78,25 @@ export const tellFromTable = (
     }
     const rows = table.rows.filter(row => asked.includes(row.nutrient)).slice(0, 2)
     for (const row of rows) sayRow(row, table, context)
-    return rows.length > 0 || tellWhole(nutrient, table, context)
+    return rows.length > 0 || tellWhole(nutrient, serving, table, context)
   })
+  if (told.some(Boolean) && isUnderDoctor.test(text)) sayDoctor(context)
   return told.some(Boolean)
 }
+
+const isUnderDoctor = /医生|大夫|医嘱|\bdoctor\b|\bgp\b|dietiti?[ac]n/
+
+const sayDoctor = ({ reply }: AnswerContext): void =>
+  reply.say(
+    {
+      zh: '医生给你定了量的话，把它算进那个量里；不清楚就问医生。',
+      en: 'If your doctor gave you an amount for the day, count it towards that, and ask where you are unsure.',
+    },
+    tableCitation,
+  )
+
+const isPieces = (serving: AskedServing | null): serving is Pieces =>
+  serving !== null && typeof serving === 'object' && 'words' in serving
 
 /** What several packs contain together, where the pack's content was read. */
 const packsOf = ({ pack }: Nutrition, text: string): Quantity | null => {
@@ -75,15 +105,47 @@ const packsOf = ({ pack }: Nutrition, text: string): Quantity | null => {
 }
 
 /** A table that does not print sugars: the carbohydrates that they are part of. */
-const tellWhole = (nutrient: NutrientName, table: Nutrition, context: AnswerContext): boolean => {
+const tellWhole = (
+  nutrient: NutrientName,
+  asked: AskedServing | null,
+  table: Nutrition,
+  context: AnswerContext,
+): boolean => {
   const known = knownAmounts(table)
-  const grams = known?.of.carbohydrate
-  if (!known || grams === undefined || (nutrient !== 'sugars' && nutrient !== 'addedSugars')) return false
+  const serving = eaten(table, asked ?? 'hundred')
+  const grams = known && serving && amountOfServing(table, known, 'carbohydrate', serving.quantity)
+  if (!serving || grams === undefined || (nutrient !== 'sugars' && nutrient !== 'addedSugars')) return false
   const amount = Math.round(grams * 10) / 10
+  const where = whereOf(serving)
   context.reply.say(
     {
-      zh: `营养成分表没有标糖；每 100 ${known.basis} 有碳水化合物 ${amount} g，糖包括在内。`,
-      en: `The nutrition table does not state sugars; 100 ${known.basis} has ${amount} g of carbohydrate, sugars included.`,
+      zh: `营养成分表没有标糖；${where.zh}有碳水化合物 ${amount} g，糖包括在内。`,
+      en: `The nutrition table does not state sugars; ${where.en} has ${amount} g of carbohydrate, sugars included.`,
+    },
+    tableCitation,
+  )
+  return true
+}
+
+const asksNet =
+  /净碳水|(?:不算|不计|减去|扣掉|扣除|去掉).{0,6}(?:糖醇|多元醇|纤维)|\bnet carb|(?:without|not counting|minus|excluding|less) (?:the )?(?:polyols?|sugar alcohols?|fib)/
+
+/** Net carbs: no law says what they are; carbohydrate less polyols, and in tables of the US less fibre, which the others count apart. */
+const tellNet = (asked: AskedServing | null, table: Nutrition, context: AnswerContext): boolean => {
+  const known = knownAmounts(table)
+  const serving = eaten(table, asked ?? 'hundred')
+  if (!known || !serving) return false
+  const of = (nutrient: NutrientName) => amountOfServing(table, known, nutrient, serving.quantity)
+  const [carbs, polyols] = [of('carbohydrate'), of('polyols')]
+  const fibre = table.reference === 'DV' ? of('fibre') : undefined
+  if (carbs === undefined || (polyols === undefined && fibre === undefined)) return false
+  const grams = (value: number) => Math.round(value * 10) / 10
+  const where = whereOf(serving)
+  const less = (word: string, value: number | undefined) => (value === undefined ? '' : word + grams(value))
+  context.reply.say(
+    {
+      zh: `${where.zh}约 ${grams(carbs - (polyols ?? 0) - (fibre ?? 0))} g：碳水化合物 ${grams(carbs)} g${less('，减去糖醇 ', polyols)}${less('，减去膳食纤维 ', fibre)}（g）。“净碳水”不是法规里的词；有些糖醇（如麦芽糖醇）也会升血糖，不是全都不算。`,
+      en: `About ${grams(carbs - (polyols ?? 0) - (fibre ?? 0))} g in ${where.en}: ${grams(carbs)} g of carbohydrate${less(' less polyols ', polyols)}${less(' less fibre ', fibre)} (g). "Net carbs" is no term of the law, and some polyols, maltitol among them, do raise blood sugar.`,
     },
     tableCitation,
   )

@@ -1,7 +1,9 @@
+import type { Bilingual } from '../../../result.ts'
 import type { Folded } from '../../../text/normalize.ts'
-import type { DailyReference, NutrientName, NutritionClaim } from '../../nutrition.ts'
+import type { KnownAmounts } from '../../known-amounts.ts'
+import type { DailyReference, NutrientName, Nutrition, NutritionClaim } from '../../nutrition.ts'
 import type { ClaimRule } from './claim-rule.ts'
-import { CLAIMS } from './claim-words.ts'
+import { CLAIMS, type ClaimId } from './claim-words.ts'
 import { limitWords, printedAmount } from './limit-words.ts'
 import { AMERICA } from './rules-america.ts'
 import { AUSTRALIA } from './rules-australia.ts'
@@ -61,6 +63,32 @@ export function claimsOf(
     claims.push({ claim: id, span, verdict, text: sentenceOf(title, rule, verdict, product) })
   }
   return claims.sort((a, b) => a.span.start - b.span.start)
+}
+
+/** What the law of a table asks of a claim, whether the label makes it or not; undefined where the law gives it no number. */
+export function requirementOf(
+  id: ClaimId,
+  { reference, rows, columns }: Pick<Nutrition, 'reference' | 'rows' | 'columns'>,
+  known: KnownAmounts,
+): { title: Bilingual; limit: Bilingual; verdict: NutritionClaim['verdict'] } | undefined {
+  const text = rows.map(({ name }) => name).join(' ')
+  const { rules } = lawOf(
+    reference,
+    text,
+    rows.map(({ nutrient }) => nutrient),
+  )
+  const rule = rules.find(one => one.id === id)
+  const title = CLAIMS.find(one => one.id === id)?.title
+  if (!rule || !title || rule.conditions.length === 0) return undefined
+  const limits = rule.conditions.map(limitWords)
+  return {
+    title,
+    limit: {
+      zh: `${limits.map(({ zh }) => zh).join('，并且')}（${rule.source.zh}）`,
+      en: `${limits.map(({ en }) => en).join(', and ')} (${rule.source.en})`,
+    },
+    verdict: verdictOf(rule, { known, serving: columns.find(({ portion }) => portion)?.portion }),
+  }
 }
 
 /** Claims whose words contain those of another one. */

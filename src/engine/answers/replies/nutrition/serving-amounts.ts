@@ -1,0 +1,91 @@
+import { amountIn, type Serving, servingsOf } from '../../../nutrition/facts/servings.ts'
+import { type KnownAmounts, knownAmounts } from '../../../nutrition/known-amounts.ts'
+import type { NutrientName, Nutrition, Quantity } from '../../../nutrition/nutrition.ts'
+import type { Bilingual } from '../../../result.ts'
+import type { AskedServing } from '../../entities/serving-words.ts'
+
+/** Eaten at once: a serving of the label, half a pack, or what the question names. */
+export type Eaten = Omit<Serving, 'of'> & { of: Serving['of'] | 'half' | 'named'; words?: string }
+
+const eatenWords: Record<Eaten['of'], Bilingual> = {
+  hundred: { zh: '每', en: '' },
+  portion: { zh: '每份', en: 'a portion of ' },
+  pack: { zh: '整包', en: 'the whole pack of ' },
+  half: { zh: '半包', en: 'half a pack, ' },
+  named: { zh: '', en: '' },
+}
+
+/** How much of the product a sentence speaks of. */
+export const whereOf = ({ of, quantity: { value, unit }, words }: Eaten): Bilingual => {
+  const size = `${value} ${unit}`
+  if (words) return { zh: `${words}（${size}）`, en: `${words} (${size})` }
+  return { zh: `${eatenWords[of].zh}${size}`, en: `${eatenWords[of].en}${size}` }
+}
+
+/** What was eaten, where the label and the question tell; else what is next to it. */
+export function eaten(nutrition: Nutrition, serving: AskedServing): Eaten | undefined {
+  const servings = servingsOf(nutrition)
+  const pack = servings.find(({ of }) => of === 'pack')
+  if (typeof serving === 'object') {
+    const isSame = servings[0]?.quantity.unit === serving.unit
+    if (!isSame) return servings[0]
+    const words = 'words' in serving ? { words: serving.words } : {}
+    return { of: 'named', quantity: { value: serving.value, unit: serving.unit }, ...words }
+  }
+  switch (serving) {
+    case 'half':
+      return pack
+        ? { of: 'half', quantity: { ...pack.quantity, value: pack.quantity.value / 2 } }
+        : servings.at(-1)
+    case 'pack':
+      return pack ?? servings.at(-1)
+    case 'portion':
+      return eatenAtOnce(nutrition)
+    default:
+      return servings[0]
+  }
+}
+
+/** A pack that one person finishes: a drink, a snack. */
+const largestAtOnce = { g: 120, ml: 600 } as const
+
+/** What somebody eats at once where the question names no amount: a portion, a small pack, else 100 g. */
+export function eatenAtOnce(nutrition: Nutrition): Eaten | undefined {
+  const servings = servingsOf(nutrition)
+  const portion = servings.find(({ of }) => of === 'portion')
+  const pack = servings.find(
+    ({ of, quantity }) => of === 'pack' && quantity.value <= largestAtOnce[quantity.unit],
+  )
+  return portion ?? pack ?? servings[0]
+}
+
+/** The column of the table as if it were the only one. */
+const ofColumn = ({ columns, rows }: Nutrition, at: number): KnownAmounts | undefined =>
+  knownAmounts({ columns: columns.map((one, index) => (index === at ? one : { per: 'unknown' })), rows })
+
+/** The same portion may be printed in a column of its own, rounded by the maker: 20 g of protein in a bar, not 19.8. */
+export function amountOfServing(
+  nutrition: Nutrition,
+  known: KnownAmounts,
+  nutrient: NutrientName,
+  quantity: Quantity,
+): number | undefined {
+  const at = nutrition.columns.findIndex(({ portion }) => {
+    const count = portion?.unit === quantity.unit ? quantity.value / portion.value : 0
+    return count > 0.5 && Math.abs(count - Math.round(count)) < 1e-6 && count < 5
+  })
+  const printed = at < 0 ? undefined : ofColumn(nutrition, at)
+  return (printed && amountIn(printed, nutrient, quantity)) ?? amountIn(known, nutrient, quantity)
+}
+
+/** What a portion contains of which the table does not say how much it is: per mug, per slice. */
+export function amountsOfPortion(nutrition: Nutrition): KnownAmounts | undefined {
+  const at = nutrition.columns.findIndex(({ per, portion }) => per === 'portion' && portion === undefined)
+  if (at < 0) return undefined
+  return knownAmounts({
+    columns: nutrition.columns.map((_, index) =>
+      index === at ? { per: 'portion', portion: { value: 100, unit: 'g' } } : { per: 'unknown' },
+    ),
+    rows: nutrition.rows,
+  })
+}
