@@ -10,7 +10,6 @@ import { createDictionary } from './matching/dictionary.ts'
 import { createFuzzyMatcher } from './matching/fuzzy-match.ts'
 import { createNameMatcher } from './matching/name-matcher.ts'
 import { judgeNutrition } from './nutrition/judged/judge-nutrition.ts'
-import { levelsOf } from './nutrition/judged/levels.ts'
 import { knownAmounts } from './nutrition/known-amounts.ts'
 import type { JudgedValues } from './nutrition/reading/judged-values.ts'
 import { readNutrition } from './nutrition/reading/read-nutrition.ts'
@@ -83,7 +82,7 @@ export function createEngine(knowledge: Knowledge): Engine {
       const facts = readProduct(text, layout.folded)
       const name = label.product?.name || facts.name
       const standard = label.product?.standard || facts.standard
-      const context = detectProductContext(knowledge, roots, { name, standard })
+      const context = detectProductContext(knowledge, roots, { name, standard, text: source })
       const product = unscoredProduct({ text: source, name: fold(name).text, standard })
       const allergens = accepted.length > 0 ? findAllergens(roots, layout) : NO_ALLERGENS
       const confidence = confidenceOf(
@@ -104,8 +103,7 @@ export function createEngine(knowledge: Knowledge): Engine {
       const table = readNutrition({ folded: layout.folded, text, words, values })
       const known = table && knownAmounts(table)
       const scoring = noScore === null ? scoreList(roots, context, known) : undefined
-      const levels = levelsOf(known)
-      const groups = riskGroupsOf({ roots, allergens, context, product, scoring, levels, folded: source })
+      const groups = riskGroupsOf({ roots, allergens, context, product, scoring, known, folded: source })
       const insights = insightsOf(knowledge, roots, context, scoring, groups, noScore)
       const contradictions = contradictionsOf(text, layout, allergens)
       return {

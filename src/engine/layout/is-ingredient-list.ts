@@ -8,7 +8,10 @@ const NUTRITION =
 
 /** What detergents, creams, medicines, feeds and paints are made of and called: their lists have headings and known names as well. */
 export const NOT_FOOD =
-  /表面活性剂|月桂醇(?:聚醚|硫酸)|椰油酰胺|苯氧乙醇|鲸蜡硬脂|矿油|洗衣[液粉皂凝]|洗发[水露乳]|沐浴[露乳]|洗洁精|护手霜|牙膏|适应症|不良反应|对乙酰氨基酚|粗蛋白|粗纤维|丙烯酸乳液|分析纯|化学纯|surfactant|laureth sul(?:f|ph)ate|laundry detergent|shampoo|phenoxyethanol|cetearyl|crude (?:protein|fib)|acetaminophen|paracetamol/
+  /表面活性剂|月桂醇(?:聚醚|硫酸)|椰油酰胺|苯氧乙醇|鲸蜡硬脂|矿油|洗衣[液粉皂凝]|洗发[水露乳]|沐浴[露乳]|洗洁精|护手霜|牙膏|适应症|不良反应|对乙酰氨基酚|丙烯酸乳液|分析纯|化学纯|surfactant|laureth sul(?:f|ph)ate|laundry detergent|shampoo|phenoxyethanol|cetearyl|acetaminophen|paracetamol/
+
+// What an analysis of feed states; the list of a feed has a heading.
+const FEED = /粗蛋白|粗纤维|crude (?:protein|fib)/
 
 /** Words of sentences; a list names things and says nothing of them. */
 export const SAYS =
@@ -47,6 +50,7 @@ export function isIngredientList(source: string, layout: Layout, nodes: readonly
   ).length
   const lists = layout.lists.map(({ start, end }) => source.slice(start, end)).join('\n')
   if ((lists.match(SPOONS)?.length ?? 0) >= 2) return false
+  if (FEED.test(source) && !layout.lists.some(list => list.introduced)) return false
   if (layout.lists.some(list => list.introduced || list.isDense)) return known > 0 || leaves.length >= 2
   if (RECEIPT.test(source) || (lists.match(MEASURES)?.length ?? 0) >= 2) return false
   if ((source.match(NUTRITION)?.length ?? 0) >= 2) return false

@@ -68,6 +68,9 @@ const LIST_HEADER = /^\s*(?:配\s?料|原\s?料|食品配料|产品配料|成\s?
 const NO_TITLE =
   /[:;,、。!?%@]|配料|营养|净含量|规格|标准|许可|生产|地址|电话|保质|贮|储|提示|警示|注意|食用|含有|不添加|无添加|产品|公司|www|net w|nutrition|allerg|contain|serving|best before|\d{5,}/
 
+// 宝宝秋梨膏 无添加蔗糖: what a title says that the product has not.
+const CLAIMS_OF_TITLE = /\s+(?:[不未无零0]\s?(?:添加|含)|[0零无]\s?(?:防腐剂|色素|香精|蔗糖|糖|脂)).*$/
+
 /**
  * The title of a label that has no field for its name: the first line above the list, when it is short and says nothing
  * else. `text` and its folded view have the same lines.
@@ -79,10 +82,11 @@ const titleOf = (text: string, folded: Folded): string => {
   if (above.filter(line => line.trim() !== '').length > 4) return '' // a list in the middle of other texts
   let start = 0
   for (const line of above) {
-    const title = line.trim()
+    const title = line.trim().replace(CLAIMS_OF_TITLE, '')
     const letters = title.replace(/[^\p{L}]/gu, '').length
+    const isLatin = /^[\x20-\x7f]*$/.test(title)
     const isTitle =
-      letters >= (/^[\x20-\x7f]*$/.test(title) ? 3 : 2) && title.length <= 40 && !NO_TITLE.test(title)
+      letters >= (isLatin ? 3 : 2) && title.length <= (isLatin ? 60 : 40) && !NO_TITLE.test(title)
     if (isTitle) {
       const from = start + line.indexOf(title)
       return text.slice(folded.at[from] ?? 0, folded.at[from + title.length] ?? text.length)

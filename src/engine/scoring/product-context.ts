@@ -9,6 +9,7 @@ import {
   DRINK_CATEGORY,
   FRIED,
   FRIED_CATEGORY,
+  FROM_MONTHS,
   INFANT,
   INFANT_CATEGORY,
   isNamedCheese,
@@ -40,7 +41,7 @@ export interface ProductContext {
 export function detectProductContext(
   knowledge: Knowledge,
   roots: readonly Item[],
-  product: { name?: string | undefined; standard?: string | undefined },
+  product: { name?: string | undefined; standard?: string | undefined; text?: string },
 ): ProductContext {
   const name = fold(product.name ?? '').text
   const category = knowledge.standard(product.standard ?? '')?.category ?? ''
@@ -80,7 +81,10 @@ export function detectProductContext(
     (SUGARED_FRUIT.test(name) || (sulphited && foods.length <= 4))
 
   const meaty = foods.slice(0, 3).some(item => isMeat(item))
-  const cured = has(isOfClass('nitrite'))
+  // Celery that bacteria have worked on brings the nitrite of `uncured` meat.
+  const cured =
+    has(isOfClass('nitrite')) ||
+    has(item => /(?:cultured|fermented) celery|celery juice(?: powder)?\b|发酵芹菜/.test(item.words))
   const smoked = has(item => /烟熏|\bsmoke/.test(item.words))
 
   return {
@@ -94,7 +98,7 @@ export function detectProductContext(
       isNamed(FRIED, NOT_FRIED) ||
       FRIED_CATEGORY.has(category) ||
       (!NOT_FRIED.test(name) && (isFriedPotato(foods) || hasFriedNoodles(roots))),
-    infant: INFANT.test(name) || INFANT_CATEGORY.has(category),
+    infant: INFANT.test(name) || INFANT_CATEGORY.has(category) || FROM_MONTHS.test(product.text ?? ''),
     saltyCondiment:
       isNamed(CONDIMENT, NOT_CONDIMENT) ||
       CONDIMENT_CATEGORY.has(category) ||

@@ -10,6 +10,9 @@ export const FRIED =
   /油炸|(?<!非油炸)方便面|薯片|薯条|马铃薯片|土豆片|炸鸡|炸|虾片|虾条|锅巴|麻花|油条|沙琪玛|萨其马|干脆面|猫耳朵|江米条|potato chips|\bcrisps\b|french fries|\bfried\b|tortilla chips|corn chips|instant noodle|\bramen\b|nuggets|\bchips\b|cheese puffs|pork rinds/
 export const NOT_FRIED = /非油炸|烘焙|烤薯片|baked|air.?fried|non.?fried|chocolate chips?|granola|cookie/
 export const INFANT = /婴|幼儿|宝宝|儿童辅食|辅食|\bbaby\b|\binfants?\b|\btoddlers?\b|stage \d/
+/** Offered from an age in months: from 7 months, 6+ months, 6月龄以上; not how long it keeps or ripened. */
+export const FROM_MONTHS =
+  /(?<!(?:matured|aged|cured|ripened|keeps?|lasts?|stored?|shelf)[^\n]{0,16})(?:\bfrom (?:[4-9]|1[0-2]|four|six|seven|eight|nine|ten|twelve)\+? ?(?:m\b|months)|(?<![\d-])(?:[4-9]|1[0-2]) ?\+ ?(?:m\b|months))|(?<!(?:保质|保存|陈酿|陈年|发酵|熟成|窖藏|储存|贮存)[^\n]{0,10}\d?)(?<!\d)(?:[4-9]|1[0-2])\s?(?:个?月(?:龄)?\s?(?:以上|及以上|\+|起)|个?月龄)/
 export const CONDIMENT =
   /酱油|生抽|老抽|蚝油|豆瓣|黄豆酱|甜面酱|面酱|大酱|豆豉|辣椒酱|辣酱|剁椒|酱菜|酱腌菜|榨菜|泡菜|咸菜|腌菜|腐乳|鸡精|鸡粉|味精|调味料|调味粉|调味汁|蒸鱼豉油|鱼露|虾酱|火锅底料|底料|浓汤宝|高汤|汤块|料汁|卤料|烧烤料|调味酱|soy sauce|\btamari\b|fish sauce|bouillon|stock cube|seasoning|pickle|\bmiso\b|hot pot base|oyster sauce|gochujang|soup base|ketchup|番茄(?:沙司|调味酱)|barbecue sauce|bbq sauce|worcestershire|teriyaki/
 export const NOT_CONDIMENT =

@@ -217,6 +217,7 @@ function possiblyIn(item: Item): Allergen[] {
 function carriedBy(item: Item): readonly Allergen[] {
   // 副干酪乳酪杆菌 is named for what it lives in.
   if (item.kind === 'culture' && /[杆球]菌/.test(item.words)) return []
+  if (isOpenedTaste(item)) return []
   const names = namesOf(item)
   const denied = statedAllergens(claimedIn(deniedBy(item)))
   return RULES.filter(
@@ -227,6 +228,12 @@ function carriedBy(item: Item): readonly Allergen[] {
         names.some(words => carries(rule, words))),
   ).map(({ allergen }) => allergen)
 }
+
+/** Prawn Cocktail Seasoning [sugar, salt …]: what a taste is called tells nothing where the label says what it is made of; a creamer may bring milk. */
+const isOpenedTaste = ({ words, children }: Item): boolean =>
+  children.length > 0 &&
+  /\b(?:seasoning|flavou?r(?:ed|ing)?)s?\b|味(?:型)?(?:复合)?调味[料粉]|味[料粉]包?$/.test(words) &&
+  flattenItems(children).every(({ kind, words: part }) => kind !== 'unknown' && !/植脂末|creamer/.test(part))
 
 // Blanks and line ends inside Chinese words.
 const BETWEEN_IDEOGRAPHS = /(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])/g

@@ -9,7 +9,7 @@ export interface Place {
   together?: { count: number; first: number }
   /** Wherever they stand, if more than half of the list's foods are of the rule. */
   orMost?: true
-  orIn?: readonly ('saltyCondiment' | 'processedMeat' | 'instant')[]
+  orIn?: readonly ('saltyCondiment' | 'processedMeat' | 'instant' | 'sugaredFruit' | 'sugarDrink')[]
 }
 
 /** One rule about one group: what raises it, how much it weighs and what it says; `{names}` are the ingredients. */
@@ -21,6 +21,12 @@ export interface GroupRule {
   place?: Place
   /** Another ingredient that the list has to contain, or must not. */
   beside?: { test: is.Test; is: boolean }
+  /** What the nutrition table has to call high. */
+  high?: 'sugars' | 'salt'
+  /** Words that the pack has to say somewhere, or must not. */
+  said?: { words: RegExp; is: boolean }
+  /** Says nothing where a rule before it has warned the same group. */
+  isSecond?: true
   text: Bilingual
 }
 
@@ -213,6 +219,18 @@ export const groupRules: readonly GroupRule[] = [
     },
   },
   {
+    id: 'sodium_measured',
+    group: 'hypertension',
+    level: 'caution',
+    test: is.saltsAndGlutamate,
+    high: 'salt',
+    isSecond: true,
+    text: {
+      zh: '营养成分表的盐（钠）高，来自{names}等。',
+      en: 'High in salt by the nutrition table, from {names} among others.',
+    },
+  },
+  {
     id: 'licorice',
     group: 'hypertension',
     level: 'caution',
@@ -234,10 +252,35 @@ export const groupRules: readonly GroupRule[] = [
     group: 'diabetes',
     level: 'caution',
     test: is.sugarsAndDextrins,
-    place: { first: 1, together: { count: 3, first: 4 }, orMost: true },
+    place: { first: 1, together: { count: 3, first: 4 }, orMost: true, orIn: ['sugaredFruit', 'sugarDrink'] },
     text: {
       zh: '糖或糊精排得靠前（{names}），请计入碳水。',
       en: 'Sugars or dextrins near the top ({names}): count the carbs.',
+    },
+  },
+  {
+    id: 'sugars_measured',
+    group: 'diabetes',
+    level: 'caution',
+    test: is.sugarsAndDextrins,
+    high: 'sugars',
+    isSecond: true,
+    text: {
+      zh: '营养成分表的糖高，配料有{names}：请计入碳水。',
+      en: 'High in sugars by the nutrition table, with {names}: count the carbs.',
+    },
+  },
+  {
+    id: 'sugars_behind_a_claim',
+    group: 'diabetes',
+    level: 'caution',
+    test: is.sugarsAndDextrins,
+    place: { first: 4 },
+    said: { words: is.SAYS_LITTLE_SUGAR, is: true },
+    isSecond: true,
+    text: {
+      zh: '包装上说无糖、无蔗糖或控糖，配料里仍有{names}，一样升血糖：请计入碳水。',
+      en: 'The pack speaks of no or little sugar, yet {names} raises blood sugar all the same: count the carbs.',
     },
   },
   {
@@ -286,6 +329,7 @@ export const groupRules: readonly GroupRule[] = [
     test: is.lactoseSource,
     place: { first: 5 },
     beside: { test: is.lactase, is: true },
+    said: { words: is.SAYS_NO_LACTOSE, is: false },
     text: {
       zh: '含{names}，其中的乳糖用加入的乳糖酶分解；还剩多少看营养成分表或标签。',
       en: 'Contains {names}, whose lactose is split by added lactase; how much is left, the nutrition table or the label tells.',

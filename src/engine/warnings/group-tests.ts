@@ -1,6 +1,8 @@
+import { withoutClaims } from '../claims/claims.ts'
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import { brings } from './allergens.ts'
+import { RAW_MILK } from './label-statements.ts'
 import { statedSource } from './stated-source.ts'
 
 /** Whether an ingredient belongs to what a rule is about. */
@@ -48,8 +50,10 @@ export const sweeteners: Test = isOfClass('sweetener')
 export const kidneyBurden: Test = isOfClass('phosphate', 'potassiumChloride', 'aluminium')
 export const licorice = any(isOfClass('glycyrrhizinate'), named(/甘草(?!酸)|licorice|liquorice/))
 // Also where names ran together and none of them was recognised.
-export const namedAspartame = named(/aspartame|阿斯巴甜|天门冬酰苯丙氨酸/)
-export const phenylalanineNoted: Test = item => /苯丙氨酸|phenylalanine/i.test(String(item.ingredient.notes))
+export const namedAspartame: Test = item =>
+  /aspartame|阿斯巴甜|天门冬酰苯丙氨酸/.test(withoutClaims(item.words))
+export const phenylalanineNoted: Test = item =>
+  /苯丙氨酸|phenylalanine/.test(withoutClaims(String(item.ingredient.notes).toLowerCase()))
 export const konjacJelly = foodNamed(/果冻|魔芋|蒟蒻|konjac/)
 export const wholeNuts = foodNamed(
   /(?:坚果|花生|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|碧根果)(?:仁)?$|爆米花|\bpopcorn\b|\b(?:peanuts?|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|nuts)$/,
@@ -58,7 +62,11 @@ export const honey = foodNamed(
   /蜂蜜|(?:椴树|洋?槐花?|枣花|荔枝|百花|野菊花|荆条|油菜花?|桂花|龙眼|葵花|枇杷|柑橘|巢)蜜(?!饯|枣|柚)|\bhoney\b/,
 )
 export const senna = named(/番泻叶|\bsenna\b/)
-export const addedSugars: Test = item => item.food === 'sugar' && !item.underAdditives
+/** Concentrated lemon juice is sour: it has hardly any sugar. */
+export const addedSugars: Test = item =>
+  item.food === 'sugar' &&
+  !item.underAdditives &&
+  !/(?:柠檬|青柠|莱姆)[^糖蜜]*$|\b(?:lemon|lime) juice/.test(item.words)
 export const sugarsAndDextrins = any(addedSugars, foodNamed(/(?<!抗性)糊精|maltodextrin|dextrin/))
 export const salts: Test = item => (item.food === 'salt' || item.food === 'sauce') && !item.underAdditives
 export const saltsAndGlutamate = any(salts, isOfClass('glutamate', 'sodiumBicarbonate'))
@@ -109,9 +117,7 @@ export const meatOrFish: Test = item =>
   brings(item, ['fish', 'crustacean', 'shellfish']) ||
   (ofManySources(item) && statedSource(item) === 'animal')
 /** Milk and what is made of it where the label itself says that it was not heated; 生牛乳 only names the raw material. */
-export const unpasteurised = foodNamed(
-  /unpasteuri[sz]ed|\braw (?:(?:cow|goat|sheep|ewe)(?:'?s)? )?milk\b|未经?(?:巴氏)?[杀灭]菌|未经?巴氏/,
-)
+export const unpasteurised = foodNamed(RAW_MILK)
 export const quinine = named(/quinine|奎宁/)
 /** Names of what contains lactose, in any case. */
 export const LACTOSE =
@@ -121,3 +127,9 @@ const lactoseNamed = foodNamed(LACTOSE)
 const lactoseFree = named(/(?:无|零|0|不含|去)乳糖|lactose[- ]free|without lactose/)
 export const lactoseSource: Test = item => lactoseNamed(item) && !lactoseFree(item)
 export const lactase = named(/乳糖酶|\blactase\b/)
+/** The pack says that no lactose is left, or states so little: 零乳糖, 乳糖 0g/100mL, lactose <0.03 g; not 低乳糖. */
+export const SAYS_NO_LACTOSE =
+  /(?:零|0|无|不含|去)\s?乳糖|乳糖(?:含量)?\s?[::]?\s?[≤<]?\s?0(?:\.[0-4]\d*|\.50*)?\s?(?:g|克|%)|lactose[- ]free|\b(?:no|without|zero|0 ?%) lactose|\blactose:?\s?(?:<|less than)?\s?0(?:\.[0-4]\d*)?\s?(?:g\b|%)|(?:<|less than) ?0\.[0-4]\d* ?% lactose/
+/** The pack praises itself for sugar that is missing: 无蔗糖, 控糖, refined sugar free. */
+export const SAYS_LITTLE_SUGAR =
+  /(?:无|零|0|未添加|不添加|不加|低|减|控)\s?(?:蔗|砂|白砂|精制|添加)?糖(?![醇精])|\b(?:no|without|zero|less|low|reduced|free from|free of) (?:added |refined |cane |table )?sugars?\b|\bsugars?[- ]free|\bunsweetened\b|\bketo\b|\bdiabetic/

@@ -11,8 +11,12 @@ interface Statement {
 /** Not for these people, in Chinese health foods and in English; a line, so that what is suitable is not meant. */
 const notFor = (zh: string, en: string): RegExp =>
   new RegExp(
-    `不适[宜合]人群(?:[^\\n。]|(?<=[、,，])\\s*\\n){0,60}?(?:${zh})|(?:${zh})(?:[^\\n。，]|(?<=、)\\s*\\n){0,8}(?:不宜|不适[宜合])(?:食用|服用|人群)|(?:${zh})(?:[^\\n。]|(?<=[、,，])\\s*\\n){0,30}请?先?(?:咨询|询问|谘询|请教)(?:医[生师]|专业)|not (?:recommended|suitable|intended|for use) (?:for|by|in)[^\\n.]{0,40}(?:${en})`,
+    `不适[宜合]人群(?:[^\\n。]|(?<=[、,，])\\s*\\n){0,60}?(?:${zh})|(?:${zh})(?:[^\\n。，]|(?<=、)\\s*\\n){0,8}(?:不宜|不适[宜合])(?:食用|服用|人群)|(?:${zh})(?:[^\\n。]|(?<=[、,，])\\s*\\n){0,30}请?先?(?:咨询|询问|谘询|请教)(?:医[生师]|专业)|(?:not (?:be )?(?:nutritionally )?(?:recommended|suitable|intended|appropriate|advis(?:ed|able)|for use) (?:for|by|in|during)|should (?:not be (?:used|consumed|taken|eaten|drunk|given)|be avoided) (?:by|to|in|during)|(?:avoid|do not (?:use|take|consume|eat|drink))(?: this product)? (?:if|when|during|while))[^\\n.]{0,80}(?:${en})`,
   )
+
+/** Milk of which the label itself says that it was not heated; 生牛乳 only names the raw material. */
+export const RAW_MILK =
+  /(?<!not )\bunpasteuri[sz]ed\b|\braw (?:(?:whole|full[- ]cream|organic) )?(?:(?:cow|goat|sheep|ewe|buffalo)(?:['’]?s['’]?|['’])? )?milk\b|未经?(?:巴氏)?[杀灭]菌|未经?巴氏|生乳制成/
 
 const statements: readonly Statement[] = [
   {
@@ -36,8 +40,7 @@ const statements: readonly Statement[] = [
   {
     groups: ['pregnant', 'infant_0_36m'],
     level: 'avoid',
-    pattern:
-      /(?<!not )\bunpasteuri[sz]ed\b|\braw (?:cow|goat|sheep|ewe)?['’]?s? ?milk\b|未经?(?:巴氏)?[杀灭]菌|生乳制成/,
+    pattern: RAW_MILK,
     text: {
       zh: '标签写着未经杀菌：有李斯特菌风险，孕期和婴幼儿要加热到熟透再吃（英国 NHS 的建议）。',
       en: 'The label says unpasteurised or raw milk: it may carry listeria; in pregnancy and for infants only cooked through (advice of the NHS).',

@@ -1,4 +1,5 @@
-import type { NutrientLevel } from '../nutrition/nutrition.ts'
+import { LEVEL_LIMITS, levelsOf } from '../nutrition/judged/levels.ts'
+import type { KnownAmounts } from '../nutrition/known-amounts.ts'
 import { withNames } from '../parsing/name-template.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { Bilingual, Group, GroupFlag } from '../result.ts'
@@ -20,8 +21,8 @@ export interface Flagged {
   context: ProductContext
   product: UnscoredProduct | undefined
   scoring: Scoring | undefined
-  /** What the nutrition table says. */
-  levels: readonly NutrientLevel[]
+  /** What the nutrition table says for certain. */
+  known: KnownAmounts | undefined
   /** The whole text of the label, folded. */
   folded: string
 }
@@ -30,22 +31,47 @@ export interface Flagged {
 export function riskGroupsOf(label: Flagged): GroupFlag[] {
   const { roots, allergens, context, product, folded } = label
   const all = flattenItems(roots).filter(item => item.role !== 'section' && !isPrecaution(item))
-  const placed = placing(roots, context)
-  const flags = groupRules.flatMap(({ group, level, test, place, beside, text }) => {
-    if (beside && all.some(beside.test) !== beside.is) return []
-    const touched = all.filter(test)
-    const items = place ? placed(touched, place) : touched
-    return items.length > 0 ? [flag(group, level, items, text)] : []
-  })
   const silent = silentGroups(product)
+  const isHeard = ({ group }: GroupFlag) => !silent.has(group)
   return merged([
     ...alcoholFlags(product),
-    ...flags,
-    ...statedFlags(folded),
-    ...(context.infant ? infantFlags(all) : []),
+    ...ruledFlags(all, label).filter(isHeard),
+    // What a medical food itself says of children is no rule of ours.
+    ...statedFlags(folded).filter(one => product === 'medical_food' || isHeard(one)),
+    ...(context.infant ? infantFlags(all) : []).filter(isHeard),
     ...lowScoreFlags(label),
     ...allergenFlags(allergens),
-  ]).filter(({ group }) => !silent.has(group))
+  ])
+}
+
+/** What the ingredients raise, and the pack's table and words beside them. */
+function ruledFlags(all: readonly Item[], { roots, context, known, folded }: Flagged): GroupFlag[] {
+  // A dash of juice makes no sugary drink where the table calls its sugars low.
+  const isLow = levelsOf(known).some(({ nutrient, level }) => nutrient === 'sugars' && level === 'low')
+  const placed = placing(roots, { ...context, sugarDrink: context.sugarDrink && !isLow })
+  const isHigh = highOf(known)
+  const flags: GroupFlag[] = []
+  for (const { group, level, test, place, text, ...rule } of groupRules) {
+    if (rule.beside && all.some(rule.beside.test) !== rule.beside.is) continue
+    if (rule.high && !isHigh[rule.high]) continue
+    if (rule.said && rule.said.words.test(folded) !== rule.said.is) continue
+    if (rule.isSecond && flags.some(one => one.group === group)) continue
+    const touched = all.filter(test)
+    const items = place ? placed(touched, place) : touched
+    if (items.length > 0) flags.push(flag(group, level, items, text))
+  }
+  return flags
+}
+
+/** What the table calls high; added sugars are sugars. */
+function highOf(known: KnownAmounts | undefined): Record<'sugars' | 'salt', boolean> {
+  const isHigh = (name: 'sugars' | 'salt') =>
+    levelsOf(known).some(({ nutrient, level }) => nutrient === name && level === 'high')
+  const added = known?.of.addedSugars ?? 0
+  return {
+    sugars: isHigh('sugars') || (known !== undefined && added > LEVEL_LIMITS[known.basis].sugars.high),
+    salt: isHigh('salt'),
+  }
 }
 
 /** The rank of every food; a part of a compound stands behind it by its place in the bracket. */
@@ -69,7 +95,8 @@ function placing(roots: readonly Item[], context: ProductContext) {
   )
   return (items: readonly Item[], { first, together, orMost, orIn }: Place): readonly Item[] => {
     if (orIn?.some(kind => (kind === 'instant' ? isInstant : context[kind]))) return items
-    if (orMost && 2 * items.filter(item => foods.has(item)).length > foods.size) return items
+    const among = items.filter(item => foods.has(item)).length
+    if (orMost && (2 * among > foods.size || (among > 1 && 2 * among === foods.size))) return items
     const within = (limit: number) =>
       items.filter(item => (ranks.get(item) ?? Number.POSITIVE_INFINITY) < limit)
     if (!together) return within(first)
@@ -93,11 +120,11 @@ function infantFlags(all: readonly Item[]): GroupFlag[] {
 const LOW_SCORE = 17
 const BURDENED_LOW_SCORE = 46
 /** A product with a low score never says nothing of children: it says what is high in it. */
-function lowScoreFlags({ roots, scoring, context, levels }: Flagged): GroupFlag[] {
+function lowScoreFlags({ roots, scoring, context, known }: Flagged): GroupFlag[] {
   const { sugarDrink, deepFried, processedMeat } = context
   const bar = sugarDrink || deepFried || processedMeat ? BURDENED_LOW_SCORE : LOW_SCORE
   if (!scoring || scoring.score >= bar) return []
-  const high = highIn({ reasons: scoring.reasons, levels })
+  const high = highIn({ reasons: scoring.reasons, levels: levelsOf(known) })
   const items = flattenItems(roots).filter(({ index }) => high?.ingredients.includes(index))
   if (!high || items.length === 0) return []
   return [
@@ -121,7 +148,7 @@ function flag(group: Group, level: GroupFlag['level'], items: readonly Item[], t
 
 const LEVELS: Record<GroupFlag['level'], number> = { avoid: 0, caution: 1, info: 2 }
 
-/** One flag per group, of the level of its first: each source of flags gives the graver first. */
+/** One flag per group, of the gravest level that any of them has. */
 function merged(flags: readonly GroupFlag[]): GroupFlag[] {
   const byGroup = new Map<Group, GroupFlag>()
   for (const one of flags) {
@@ -132,6 +159,7 @@ function merged(flags: readonly GroupFlag[]): GroupFlag[] {
     }
     byGroup.set(one.group, {
       ...known,
+      level: LEVELS[one.level] < LEVELS[known.level] ? one.level : known.level,
       ingredients: [...new Set([...known.ingredients, ...one.ingredients])].sort((a, b) => a - b),
       text: { zh: known.text.zh + one.text.zh, en: `${known.text.en} ${one.text.en}` },
     })

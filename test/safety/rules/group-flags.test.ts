@@ -25,7 +25,7 @@ describe('where an ingredient must stand', () => {
     ['配料：白砂糖、小麦粉、鸡蛋', '', 'diabetes', 'caution: 白砂糖'],
     ['配料：小麦粉、白砂糖、鸡蛋', '', 'diabetes', undefined],
     ['配料：小麦粉、白砂糖、葡萄糖浆、麦芽糊精', '', 'diabetes', 'caution: 白砂糖 葡萄糖浆 麦芽糊精'],
-    ['配料：小麦粉、白砂糖、葡萄糖浆、鸡蛋、麦芽糊精、牛奶', '', 'diabetes', undefined],
+    ['配料：小麦粉、白砂糖、葡萄糖浆、鸡蛋、麦芽糊精、牛奶、玉米', '', 'diabetes', undefined],
     [
       '配料：小麦粉、白砂糖、葡萄糖浆、麦芽糊精、鸡蛋、牛奶、玉米',
       '',
@@ -33,10 +33,15 @@ describe('where an ingredient must stand', () => {
       'caution: 白砂糖 葡萄糖浆 麦芽糊精',
     ],
     ['Ingredients: rice, instant noodles, carrots, salt.', '', 'hypertension', undefined],
-    // Or more than half of the foods, water and additives aside.
+    // Or half of the foods and more than one, water and additives aside.
     ['配料：小麦粉、白砂糖、葡萄糖浆', '', 'diabetes', 'caution: 白砂糖 葡萄糖浆'],
     ['配料：水、小麦粉、白砂糖、葡萄糖浆、柠檬酸', '', 'diabetes', 'caution: 白砂糖 葡萄糖浆'],
-    ['配料：小麦粉、白砂糖、葡萄糖浆、鸡蛋', '', 'diabetes', undefined],
+    ['配料：小麦粉、白砂糖、葡萄糖浆、鸡蛋', '', 'diabetes', 'caution: 白砂糖 葡萄糖浆'],
+    ['配料：小麦粉、白砂糖、葡萄糖浆、鸡蛋、牛奶', '', 'diabetes', undefined],
+    ['配料：小麦粉、白砂糖', '', 'diabetes', undefined],
+    // Or wherever it stands in candied fruit and sugary drinks.
+    ['配料：冬瓜、白砂糖、食用盐', '糖冬瓜条', 'diabetes', 'caution: 白砂糖'],
+    ['配料：水、茶叶、白砂糖、柠檬酸', '红茶饮料', 'diabetes', 'caution: 白砂糖'],
     // A part stands behind its compound by its place in the bracket.
     ['配料：夹心（白砂糖、棕榈油）、小麦粉', '', 'diabetes', 'caution: 白砂糖'],
     ['配料：夹心（棕榈油、白砂糖）、小麦粉', '', 'diabetes', undefined],

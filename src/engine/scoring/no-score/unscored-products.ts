@@ -12,7 +12,7 @@ const standardOf = (...numbers: readonly string[]) =>
   new RegExp(`(?<![a-z])gb\\s?(?:\\/\\s?t)?\\s?(?:${numbers.join('|')})(?!\\d)`)
 
 const MEDICAL =
-  /特殊医学用途|特医食品|国食注字tyb?|special medical purpose|\bmedical food\b|under (?:strict )?medical supervision/
+  /特殊医学用途|特医食品|国食注字tyb?|special medical purpose|\bmedical food\b|(?<!(?:medication|medicines?|patients)[^\n.]{0,60})under (?:strict )?medical supervision/
 const MEDICAL_STANDARD = standardOf('25596', '29922')
 
 const FORMULA =
@@ -30,7 +30,7 @@ const SUPPLEMENT_NAME =
   /(?:维生素|维他命|钙|铁|锌|叶酸|鱼油|辅酶|褪黑素|氨糖|胶原)[^\n]{0,10}(?:片|胶囊|软糖丸|滴剂)$|\b(?:vitamin|calcium|zinc|iron|magnesium|omega|fish oil|probiotic|collagen|melatonin).*\b(?:tablet|capsule|softgel|caplet)/
 
 const PET =
-  /宠物(?:饲料|食品|零食|主粮|粮)|[犬狗猫](?:粮|饲料|罐头|用)|[禽畜鱼虾龟鸟猪鸡鸭]饲料|饲料(?:生产|添加剂|原料|产品成分)|全价(?:宠物|[犬猫狗])|\b(?:dog|cat|pet|puppy|kitten|bird|fish) (?:food|treats?|kibble|feed)\b|complete (?:pet )?food for (?:dogs|cats|adult)/
+  /宠物(?:饲料|食品|零食|主粮|粮)|[犬狗猫](?:粮|饲料|罐头|用)|[禽畜鱼虾龟鸟猪鸡鸭]饲料|饲料(?:生产|添加剂|原料|产品成分)|全价(?:宠物|[犬猫狗])|\b(?:dog|cat|pet|puppy|kitten|bird|fish) (?:food|treats?|kibble|feed)\b|(?:complete|complementary) (?:pet )?food for (?:dogs|cats|adult|puppies|kittens)|\bpet food\b|粗蛋白|粗纤维|crude (?:protein|fib)/
 const COSMETIC =
   /化妆品|粤[a-z]?妆|妆字|日用香精|洗发|沐浴露|面霜|护肤|洗面[乳奶]|洁面[乳膏]|爽肤水|精华液|面膜(?!粉条)|椰油[酰醯]胺|\bshampoo|hair conditioner|shower gel|body lotion|toothpaste|\bparfum\b/
 const MEDICINE = /国药准字|\[成[份分]\][\s\S]*(?:适应症|功能主治)|\bdrug facts\b|otc\s?(?:甲|乙)类/
