@@ -19,6 +19,9 @@ export const NUTRIENT_POINTS: Record<Nutrient, NutrientPoints> = {
   refined: { base: 10, cap: 12, reference: 60 },
 }
 
+/** A nutrient that costs less is no reason: 0.02 g of salt in 100 ml. */
+export const LEAST_POINTS = 0.5
+
 /**
  * Points where the nutrition table is known: `full` at `reference` grams per 100 g, more up to the limit of the nutrient; energy from
  * `from` to `to` kJ. In 100 ml of a drink `drink` of it weighs as much.

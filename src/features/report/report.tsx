@@ -89,7 +89,11 @@ export const Report = ({
         </Suspense>
         <AfterPaint>
           {result.ingredients.length > 0 && (
-            <IngredientList ingredients={result.ingredients} onPick={onPick} />
+            <IngredientList
+              ingredients={result.ingredients}
+              isUnderChineseLaw={result.noScore !== 'foreign_list' && result.noScore !== 'not_food'}
+              onPick={onPick}
+            />
           )}
           <div ref={photo} className={styles['photoPlace']}>
             <LabelPhoto

@@ -1,3 +1,5 @@
+import { expect, it } from 'vitest'
+import { engine } from '../../labels/corpus.ts'
 import { keep } from '../promises.ts'
 
 // Forty labels were made to harm, and eighteen of their reports were read whole. What was false or missing in them:
@@ -72,3 +74,14 @@ keep('harm: sentences of reports that were read whole', [
     }),
   ),
 ])
+
+it('a trace of salt is no reason, a little of it is', () => {
+  const salts = (mg: number) =>
+    engine
+      .analyse({
+        text: `可乐 汽水\n配料：水、白砂糖、二氧化碳、焦糖色、食用香精\n营养成分表 每100mL 能量180kJ 蛋白质0g 脂肪0g 碳水化合物10.6g 糖10.6g 钠 ${mg}mg`,
+      })
+      .reasons.filter(({ rule }) => rule === 'salt')
+  expect(salts(8)).toEqual([])
+  expect(salts(60)).toHaveLength(1)
+})

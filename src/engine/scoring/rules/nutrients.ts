@@ -3,6 +3,7 @@ import { onceIf, type RuleDocs, type ScoreRule } from '../score-rule.ts'
 import type { TableAmount } from '../table-totals.ts'
 import {
   CAPS,
+  LEAST_POINTS,
   NUTRIENT_POINTS,
   type Nutrient,
   RANK_REST,
@@ -135,8 +136,10 @@ export const nutrientRules: readonly ScoreRule[] = RULES.map(({ nutrient, name, 
   ...rule,
   when: ({ nutrients }) => onceIf(nutrients.of[nutrient] > 0, nutrients.items[nutrient]),
   // Half a tenth rounds away from zero, despite binary rounding errors of the weights.
-  points: (_, { nutrients }) =>
-    -Math.round(Math.min(nutrients.of[nutrient], NUTRIENT_POINTS[nutrient].cap) * 10 + 1e-6),
+  points: (_, { nutrients }) => {
+    const points = Math.min(nutrients.of[nutrient], NUTRIENT_POINTS[nutrient].cap)
+    return points < LEAST_POINTS ? 0 : -Math.round(points * 10 + 1e-6)
+  },
   text: (items, { nutrients }) => {
     const amount = nutrients.table[nutrient]
     if (!amount) return { zh: `${name.zh}：{names}。`, en: `${name.en}: {names}.` }

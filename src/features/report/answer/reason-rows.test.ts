@@ -39,6 +39,17 @@ describe('reasonRows', () => {
     })
   })
 
+  it('leaves out what costs or brings less than a point', () => {
+    const { against, inFavour } = reasonRows([
+      reason('sugar', -20),
+      reason('salt', -0.9),
+      reason('cultures', 0.4),
+    ])
+    expect([...against, ...inFavour].map(({ key }) => key)).toEqual(['sugar'])
+    expect(reasonRows([reason('sugar', -0.6), reason('cap_sugar_first', -0.6)]).against).toHaveLength(1)
+    expect(reasonRows([reason('cap_not_permitted', -0.2)]).against).toHaveLength(1)
+  })
+
   it('keeps to four rows on a side', () => {
     const all = ['sugar', 'salt', 'oil', 'refined_grain', 'sweeteners', 'deep_fried'].map((rule, at) =>
       reason(rule, -10 + at),

@@ -66,6 +66,8 @@ export interface ReasonRow {
 
 /** Most rows on each side. */
 const maxRows = 4
+/** Points from which on something is worth a row; what is not permitted always is. */
+const leastPoints = 1
 
 /** A row with the points and ingredients of another reason or row added. */
 const joined = (
@@ -95,7 +97,9 @@ export const reasonRows = (reasons: readonly Reason[]): { against: ReasonRow[]; 
     rows.set(into, joined(target, source))
     rows.delete(from)
   }
-  const heaviest = [...rows.values()].sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+  const heaviest = [...rows.values()]
+    .filter(({ theme, points }) => theme === 'notPermitted' || Math.abs(points) >= leastPoints)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
   return {
     against: heaviest.filter(({ points }) => points < 0).slice(0, maxRows),
     inFavour: heaviest.filter(({ points }) => points > 0).slice(0, maxRows),

@@ -23,9 +23,12 @@ type Pick = ((ingredient: Ingredient) => void) | undefined
 export const IngredientList = ({
   ingredients,
   onPick,
+  isUnderChineseLaw = true,
 }: {
   ingredients: readonly Ingredient[]
   onPick: Pick
+  /** False of a list that no Chinese standard rules: a foreign one, or one of something that is no food. */
+  isUnderChineseLaw?: boolean
 }) => {
   const { t } = useTranslation('report')
   const words = useRowWords()
@@ -66,9 +69,11 @@ export const IngredientList = ({
           onPick={onPick}
         />
       )}
-      <p className={styles['foot']}>
-        {t('ingredients.order')} {t('ingredients.permitted')}
-      </p>
+      {isUnderChineseLaw && (
+        <p className={styles['foot']}>
+          {t('ingredients.order')} {t('ingredients.permitted')}
+        </p>
+      )}
     </Card>
   )
 }
