@@ -35,7 +35,8 @@ export function ingredientsAfterSlight(roots: readonly Item[]): ReadonlySet<Item
     for (const item of items) {
       if (item.role === 'section') read(item.children)
       else if (isSlight) slight.add(item)
-      else isSlight = isObviouslySlight(item, items[0])
+      // What stands first there is most of, a culture of kombucha too.
+      else isSlight = item !== items[0] && isObviouslySlight(item, items[0])
     }
   }
   read(roots)

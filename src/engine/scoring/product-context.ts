@@ -200,7 +200,8 @@ function isRanked(item: Item): boolean {
 }
 
 function firstFood(roots: readonly Item[]): Item | undefined {
-  let first = roots[0]
+  // Kombucha culture, water, sugar: a drink of water all the same.
+  let first = roots.find(({ kind, food }) => kind !== 'culture' && food !== 'culture')
   while (first && (first.role === 'section' || first.food === undefined) && first.children[0])
     first = first.children[0]
   return first

@@ -75,6 +75,14 @@ keep('harm: sentences of reports that were read whole', [
   ),
 ])
 
+it.each([
+  'Ingredients: Kombucha culture, reverse osmosis purified water, organic cane sugar, organic tea blend.',
+  'Ingredients: kombucha cultures, water, sugar, tea.',
+  '配料：红茶菌、水、白砂糖、红茶',
+])('a culture first hides no sugar: %s', text => {
+  expect(engine.analyse({ text }).score).toBeLessThanOrEqual(45)
+})
+
 it('a trace of salt is no reason, a little of it is', () => {
   const salts = (mg: number) =>
     engine
