@@ -89,6 +89,8 @@ describe('names that a reader of photos, and many a label, writes with a letter 
     ['羚甲基纤维素钠', '羧甲基纤维素钠'],
     ['羚丙基淀粉', '羟丙基淀粉'],
     ['轻丙基二淀粉\n磷酸酯', '羟丙基二淀粉磷酸酯'],
+    ['聚甘油篦麻醇酸酯', '聚甘油蓖麻醇酸酯'],
+    ['□甲基淀粉钠', '羧甲基淀粉钠'],
   ])('%s is %s', (written, meant) => {
     const [, one] = read(`配料：水、${written}、食用盐`)
     const [, other] = read(`配料：水、${meant}、食用盐`)
@@ -96,7 +98,9 @@ describe('names that a reader of photos, and many a label, writes with a letter 
     expect([one?.additiveId, one?.suspected]).toEqual([other?.additiveId, undefined])
   })
 
-  const pairs = NETWORK_PAIRS.split(' ').map(pair => [...pair])
+  const pairs = NETWORK_PAIRS.split(' ')
+    .filter(pair => !pair.startsWith('□')) // no score with it, whatever it stands for
+    .map(pair => [...pair])
   const misread = knowledge.names.flatMap(({ text }) =>
     pairs.flatMap(([as = '', printed = '']) =>
       text.includes(printed) && !text.includes('(') ? [[text.replaceAll(printed, as), text] as const] : [],
@@ -129,6 +133,18 @@ describe('names that a reader of photos, and many a label, writes with a letter 
       else expect(asRead).toEqual({ ...asPrinted, isSure: false, isAsked: true, score: null })
     },
   )
+
+  it('a food that brings an allergen is asked about', () => {
+    const { allergens, noScore } = engine.analyse({ text: '配料：水、谷肮粉、食用盐' })
+    expect([allergens.contains, noScore]).toEqual([['gluten'], 'doubtful_word'])
+  })
+
+  it('a mark for a character that was not read leaves the reading partial', () => {
+    expect(engine.analyse({ text: '配料：水、□甲基淀粉钠、食用盐' })).toMatchObject({
+      score: null,
+      noScore: 'partial_reading',
+    })
+  })
 
   it.each(['轻乳酪', '轻质碳酸钙', '羚羊', '已知物'])('%s stays what it is', name => {
     expect(read(`配料：水、${name}、食用盐`)[1]?.suspected).toBeUndefined()

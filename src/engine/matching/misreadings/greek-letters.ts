@@ -7,6 +7,7 @@ const GREEK: Record<string, string> = {
   a: 'α',
   b: 'β',
   g: 'γ',
+  v: 'γ',
   y: 'γ',
   d: 'δ',
   e: 'ε',
@@ -19,7 +20,7 @@ const GREEK: Record<string, string> = {
 }
 
 /** Letters that are typed for a Greek one, or look like no other. */
-const UNMISTAKABLE = 'abdegy'
+const UNMISTAKABLE = 'abdegvy'
 const GREEK_LETTERS = 'αβγδε'
 
 /** The name with the Greek letter that was misread or lost in a range of folded text, or undefined; confidence 1 where it can be no other. */
@@ -37,7 +38,7 @@ export function findGreekName(
 /** `b-胡萝卜素`, `葡萄糖酸-8-内酯`: no reader of photos knows Greek letters, and typists do without. */
 function misreadGreek(dictionary: Dictionary, suspect: FuzzyMatcher, text: string): FuzzyMatch | undefined {
   const match =
-    /^(?<before>|.*[\u4e00-\u9fff]\s?-?\s?)(?<letter>8[6b]|[abdegsy568])(?<after>\s?-?\s?[\u4e00-\u9fff].*)$/s.exec(
+    /^(?<before>|.*[\u4e00-\u9fff]\s?-?\s?)(?<letter>8[6b]|[abdegsvy568])(?<after>\s?-?\s?[\u4e00-\u9fff].*)$/s.exec(
       text,
     )
   const { before = '', letter = '', after = '' } = match?.groups ?? {}

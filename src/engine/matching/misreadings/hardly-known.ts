@@ -8,13 +8,15 @@ const PAIRS = NETWORK_PAIRS.split(' ').map(pair => [pair.charAt(0), pair.charAt(
 /** Sure but for a name that decides a warning: that is asked about. */
 const CONFIDENCE = { sure: 1, grave: 0.98 }
 
-/** `羚甲基纤维素钠`: the one known name with the character that the networks hardly know put back; undefined where several fit. */
+/**
+ * `羚甲基纤维素钠`: the one known additive with the character that the networks hardly know put back; undefined where several fit. Foods stay
+ * as they were read: their allergens are looked for in the words.
+ */
 export function withHardlyKnown(dictionary: Dictionary, text: string): FuzzyMatch | undefined {
-  const key = keyOf(text)
   const found = PAIRS.flatMap(([read, printed]) => {
-    const name = key.replaceAll(read, printed)
-    const meaning = name === key ? undefined : dictionary.keys.get(name)
-    return meaning ? [{ key: name, meaning }] : []
+    const key = text.includes(read) ? keyOf(text.replaceAll(read, printed)) : ''
+    const meaning = dictionary.keys.get(key)
+    return meaning?.kind === 'additive' ? [{ key, meaning }] : []
   })
   const [only, ...others] = found
   if (!only || others.length > 0) return undefined
