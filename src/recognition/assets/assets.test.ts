@@ -18,6 +18,23 @@ describe('the recogniser’s files', () => {
     expect(fetched).toEqual({ ok: true, data: Uint8Array.of(1, 2, 3, 4) })
     expect(shares.at(-1)).toBe(1)
   })
+  it.each([0, 3, 5])('are whole where the list says %d of 4 bytes', async size => {
+    const body = () =>
+      new ReadableStream({
+        start(controller) {
+          for (const piece of [[1], [2, 3], [4]]) controller.enqueue(Uint8Array.from(piece))
+          controller.close()
+        },
+      })
+    const { fetchFile } = assets(url =>
+      url.endsWith('.json')
+        ? Response.json({ version: '1', files: { 'a.bin': size } })
+        : new Response(body()),
+    )
+    const fetched = await fetchFile('a.bin', signal)
+    expect(fetched).toEqual({ ok: true, data: Uint8Array.of(1, 2, 3, 4) })
+    expect(fetched.ok && fetched.data.buffer.byteLength).toBe(4)
+  })
   it('are missing when the server says so, by name', async () => {
     const { fetchFile } = assets(url =>
       url.endsWith('.json') ? Response.json(manifest) : new Response('no', { status: 404 }),

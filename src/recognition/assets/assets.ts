@@ -46,23 +46,24 @@ export const hasSimd = (): boolean => WebAssembly.validate(SIMD_PROBE)
 /** Name of Tesseract's core for this browser, without extension; without SIMD reading takes 4.5 times as long. */
 export const coreName = (): string => (hasSimd() ? 'tesseract-core-simd-lstm' : 'tesseract-core-lstm')
 
+/** The body of an answer, put together where it is to stay: its pieces and a copy of all of it would be twice the memory. */
 async function readBody(response: Response, size: number, onProgress: (share: number) => void) {
-  const chunks: Uint8Array[] = []
-  let received = 0
   const reader = response.body?.getReader()
   if (!reader) return new Uint8Array(await response.arrayBuffer())
+  let data = new Uint8Array(size)
+  let received = 0
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    chunks.push(part.value)
-    received += part.value.length
+    const end = received + part.value.length
+    if (end > data.length) {
+      const larger = new Uint8Array(Math.max(end, data.length * 2))
+      larger.set(data)
+      data = larger
+    }
+    data.set(part.value, received)
+    received = end
     onProgress(size > 0 ? Math.min(1, received / size) : 0)
   }
-  const data = new Uint8Array(received)
-  let at = 0
-  for (const chunk of chunks) {
-    data.set(chunk, at)
-    at += chunk.length
-  }
-  return data
+  return received === data.length ? data : data.slice(0, received)
 }
 
 /**

@@ -48,8 +48,9 @@ export async function openNetworks(files: NetworkFiles): Promise<OcrNetworks> {
     env.wasm.wasmPaths = { mjs: files.runtime.scriptUrl }
   }
   const detector = await openNetwork(files.detector)
-  const recogniser = await openNetwork(files.recogniser)
-  // Compiled by now, and 14 MB.
+  // Compiled by now, and 14 MB that the runtime's script would keep as long as it lives: they are moved out of its reach.
+  if (files.runtime) structuredClone(files.runtime.wasm, { transfer: [files.runtime.wasm] })
   delete env.wasm.wasmBinary
+  const recogniser = await openNetwork(files.recogniser)
   return { models: files.models, keys: files.keys, detector, recogniser }
 }
