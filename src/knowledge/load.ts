@@ -54,6 +54,7 @@ async function readKnowledge(): Promise<Knowledge> {
     noFlavour,
     exceptions,
     lookalikes,
+    effectEvidence,
   ] = await Promise.all([
     import('./tables/additives.json').then(table => rowsOf<AdditiveEntry>(table)),
     import('./tables/unlisted.json').then(table => rowsOf<UnlistedSubstance>(table)),
@@ -70,6 +71,7 @@ async function readKnowledge(): Promise<Knowledge> {
     import('./tables/no-flavour.json').then(table => rowsOf<Knowledge['noFlavour'][number]>(table)),
     import('./tables/exceptions.json').then(table => rowsOf<Knowledge['exceptions'][number]>(table)),
     import('./tables/lookalikes.json').then(table => rowsOf<Knowledge['lookalikes'][number]>(table)),
+    import('./tables/effect-evidence.json').then(table => rowsOf<Evidence>(table)),
   ])
   const byId = new Map(additives.map(entry => [entry.id, entry]))
   const byCns = new Map(additives.flatMap(entry => entry.cns.map(cns => [cns, entry] as const)))
@@ -84,7 +86,7 @@ async function readKnowledge(): Promise<Knowledge> {
     categories,
     classes,
     standards,
-    evidence,
+    evidence: [...evidence, ...effectEvidence],
     processing,
     noFlavour,
     exceptions,

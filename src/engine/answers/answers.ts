@@ -6,6 +6,7 @@ import { followUpsOf } from './follow-ups.ts'
 import { compose } from './planning/compose.ts'
 import type { Answer, Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
+import { effectsIn } from './replies/effects/effects.ts'
 import { spokenText } from './text/plain.ts'
 import { createReply } from './text/reply.ts'
 import { hear } from './understanding/hear.ts'
@@ -88,7 +89,7 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
     // Of several questions one that is not understood is left out where the others are answered.
     // The limit says that it is permitted, and in which foods.
     const hasLimit = parts.some(({ wish }) => wish === 'limit')
-    const told = parts.filter(
+    const told = asOneOfEffects(parts).filter(
       ({ wish, confidence }) => (wish !== 'outside' || confidence > 0.6) && !(hasLimit && wish === 'allowed'),
     )
     for (const heard of told.length > 0 ? told : parts)
@@ -125,3 +126,19 @@ const earlierIn =
     }
     return []
   }
+
+/** 那麦芽糊精呢，升糖快不快: what was only guessed beside a question for an effect belongs to it. */
+const asOneOfEffects = (parts: readonly Heard[]): readonly Heard[] => {
+  const main = parts.find(({ text }) => effectsIn(text).length > 0)
+  const guessed = parts.filter(
+    part => part !== main && (part.confidence < unsureBelow || isMention.test(part.text)),
+  )
+  if (!main || guessed.length === 0) return parts
+  const subjects = [...main.subjects, ...guessed.flatMap(({ subjects }) => subjects)]
+  const text = parts.map(part => part.text).join(' ')
+  return parts.flatMap(part =>
+    part === main ? [{ ...main, subjects, text }] : guessed.includes(part) ? [] : [part],
+  )
+}
+const unsureBelow = 0.5
+const isMention = /^(?:那.{1,8}呢?|(?:and|what about|how about) [\w ]{1,20})$/

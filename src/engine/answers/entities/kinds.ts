@@ -62,6 +62,8 @@ export const lactoseKind: Kind = {
   names: LACTOSE,
 }
 
+export const glazingKind: Kind = classKind('被膜剂', 'glazing agents')
+
 const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   {
     pattern: /含铝|有铝|无铝|铝吗|\balumini?um\b/,
@@ -152,7 +154,15 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     },
   },
   { pattern: /抗结剂|anti-?caking/, kind: classKind('抗结剂', 'anticaking agents') },
-  { pattern: /被膜剂|上光剂|glazing|\bglaze/, kind: classKind('被膜剂', 'glazing agents') },
+  { pattern: /被膜剂|上光剂|glazing|\bglaze/, kind: glazingKind },
+  {
+    pattern: /牛肉(?!味|干|丸|面)|\bbeef\b/,
+    kind: {
+      zh: '牛来源的配料',
+      en: 'ingredients from cattle',
+      names: /牛(?:肉|骨|油|脂)|牛胶原|beef|bovine|tallow/i,
+    },
+  },
   { pattern: /漂白剂|bleach/, kind: classKind('漂白剂', 'bleaching agents') },
   {
     pattern: /稳定剂|凝固剂|stabili[sz]ers?/,

@@ -63,7 +63,12 @@ const people: readonly People[] = [
     en: 'kidney disease',
   },
   { pattern: /痛风|尿酸|嘌呤|\bgout\b|uric acid/, groups: ['gout'], zh: '痛风', en: 'gout' },
-  { pattern: /乳糜泻|coeliac|celiac/, groups: ['gluten'], zh: '乳糜泻（麸质）', en: 'coeliac disease' },
+  {
+    pattern: /乳[糜迷靡縻][泻泄谢]|乳糜症|coeliac|celiac|\bceliacs?\b/,
+    groups: ['gluten'],
+    zh: '乳糜泻（麸质）',
+    en: 'coeliac disease',
+  },
   {
     pattern:
       /乳糖不耐|喝(?:牛)?奶(?:就|会|老|总)?[^，。？,.?]{0,2}(?:拉|腹泻|胀|不舒服|闹肚子)[肚子气]{0,2}|lactose intoleran|\b(?:milk|dairy) (?:upsets|bloats|gives)\b/,
@@ -101,6 +106,13 @@ const people: readonly People[] = [
     groups: [],
     zh: '血脂高的人',
     en: 'high blood lipids',
+  },
+  {
+    pattern:
+      /[控限减戒]盐|少(?:吃|放)?点?盐|低盐饮食|\b(?:cut(?:ting)?|watch(?:ing)?|limit(?:ing)?|reduc(?:e|ing)|go easy)(?: down| back)?(?: on)?(?: (?:my|his|her|the))? salt\b|\blow[- ]salt diet/,
+    groups: ['hypertension'],
+    zh: '要控盐的人',
+    en: 'people who limit salt',
   },
   { pattern: /蚕豆病|g6pd/, groups: ['g6pd'], zh: '蚕豆病', en: 'G6PD deficiency' },
   {
@@ -247,7 +259,7 @@ export const detectAudience = (text: string): Audience | null => {
   // Allergic to peanuts, but fine with walnuts: the walnuts are no allergy.
   const harmful = text.replace(/但[^，,。]{1,8}(?:能|可以|没事)[吃喝]?/g, '')
   // Allergic to gluten, may I have fish balls: the fish is what is eaten.
-  const before = /^(.*?[\u4e00-\u9fff])(?:过敏|不耐受?)/.exec(harmful)?.[1] ?? ''
+  const before = /^(.*?[\u4e00-\u9fff])(?:过敏|敏感|不耐受?)/.exec(harmful)?.[1] ?? ''
   const said = allergenWords.some(({ words }) => words.test(before)) ? before : harmful
   const touched = isAllergy ? allergenWords.filter(({ words }) => words.test(said)) : []
   if (asked.length + touched.length === 0) return null

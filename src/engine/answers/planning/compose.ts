@@ -1,11 +1,16 @@
 import type { Bilingual } from '../../result.ts'
-import type { AnswerContext } from '../replies/answer-context.ts'
-import { declineUnknown } from '../replies/answer-context.ts'
+import { glazingKind } from '../entities/kinds.ts'
+import { type AnswerContext, declineUnknown, subjectsAt } from '../replies/answer-context.ts'
+import { answerEffects } from '../replies/effects/tell-effects.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
+import { hitsOf } from '../replies/lists.ts'
 import { tellNoDriving } from '../replies/people/driving.ts'
+import { tellNoFood } from '../replies/people/not-food.ts'
 import { tellOtherAllergy } from '../replies/people/other-allergies.ts'
 import { judgePeople } from '../replies/people/suits.ts'
+import { isOfEither, namedAcross } from '../replies/substance/made-from.ts'
 import type { Heard } from '../understanding/heard.ts'
+import type { Wish } from '../understanding/wishes.ts'
 import { plan, type Target } from './plan.ts'
 import { readings } from './readings.ts'
 
@@ -19,6 +24,34 @@ const targetOf = ({ subjects, kinds }: Heard): Target => {
   return kinds.length > 0 ? 'kind' : 'label'
 }
 
+const ofSource =
+  /动物|植物|[羊牛猪鸡鱼肉]|昆虫|素|\b(?:animals?|plants?|sheep|wool|bulls?|cows?|vegan|vegetarian|insects?|made (?:of|from|with)|comes? from)\b/
+const ofCoating = /\bshin[ye]|\bcoat(?:ing|ed)?\b|\bglaz|发亮|亮晶晶|光亮|外面那层/
+
+type Read = Omit<Heard, 'wish'> & { wish: Exclude<Wish, 'more'> }
+
+/** What a question is read as where what it names tells more than the wish that was guessed. */
+const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContext): Read => {
+  const { subjects, authorities, kind, kinds, confidence, text } = heard
+  const isUnsure = confidence < 0.5
+  // What EU and China say of one additive is no comparison of two.
+  if (wish === 'compare' && authorities.length > 0 && subjects.length === 1)
+    return { ...heard, wish: 'evaluation' }
+  // Gluten, asked of a guessed fact: whether it is in it.
+  if (wish === 'fact' && isUnsure && kind?.allergen !== undefined)
+    return { ...heard, wish: 'has', subjects: [], kinds: [kind] }
+  if (isUnsure && subjects[0] && isOfEither(subjects[0]) && ofSource.test(text))
+    return { ...heard, wish: 'origin' }
+  // The shiny coating, after a question for the gelatine: the glazing agents of the label.
+  const glazing =
+    ofCoating.test(text) && ofSource.test(text) ? subjectsAt(hitsOf(glazingKind, context), context) : []
+  const isOwn = subjects.some(({ name }) => text.includes(name.toLowerCase()))
+  if (/^(?:what|parts|origin)$/.test(wish) && glazing.length > 0 && !isOwn)
+    return { ...heard, wish: 'origin', subjects: glazing }
+  const named = subjects.length === 0 && wish === 'origin' ? namedAcross(context) : []
+  return named.length > 0 ? { ...heard, wish, subjects: named, nutrients: [], kinds } : { ...heard, wish }
+}
+
 /** Writes the answer to one question into the reply. */
 export const compose = (heard: Heard, context: AnswerContext): void => {
   const { reply } = context
@@ -26,12 +59,14 @@ export const compose = (heard: Heard, context: AnswerContext): void => {
   const isUnsure = heard.confidence < sureFrom && wish !== 'outside'
   const before = reply.lines()
   // Neither is to be left to what the question was taken for.
-  if (tellNoDriving(context) || tellNoMedicine(heard.who, context)) return
+  if (tellNoFood(context) || tellNoDriving(context) || tellNoMedicine(heard.who, context)) return
   if (wish !== 'outside' && tellOtherAllergy(heard, context)) return
+  if (answerEffects(heard, context)) return
   tellAllergicFirst(heard, context)
-  plan[wish][targetOf(heard)].say(heard, context)
+  const read = readAs(wish, heard, context)
+  plan[read.wish][targetOf(read)].say(read, context)
   if (reply.lines() === before) declineUnknown(context)
-  if (isUnsure) reply.note(takenFor(readings[wish]))
+  if (isUnsure && read.wish === wish) reply.note(takenFor(readings[wish]))
   for (const { typed, name, entry } of heard.subjects)
     if (typed !== undefined && entry)
       reply.note({ zh: `你写的“${typed}”，这里理解为${name}。`, en: `I take "${typed}" to mean ${name}.` })

@@ -6,6 +6,7 @@ import {
   declineUnknown,
   leavesOf,
   namesOf,
+  subjectsAt,
   wholeLabel,
 } from '../replies/answer-context.ts'
 import { identify } from '../replies/identify.ts'
@@ -22,16 +23,12 @@ import { refuse } from './label-composers.ts'
 
 /** Subjects that stand on the label, as many as a kind has. */
 const subjectsOfKind = (heard: Heard, context: AnswerContext, most = 3): Heard['subjects'] =>
-  [...new Set(heard.kinds.flatMap(kind => hitsOf(kind, context)))]
-    .sort((a, b) => (context.flat[b]?.tier ?? 0) - (context.flat[a]?.tier ?? 0))
-    .slice(0, most)
-    .flatMap(index => {
-      const ingredient = context.flat[index]
-      if (!ingredient) return []
-      const entry =
-        ingredient.additiveId === undefined ? undefined : context.knowledge.additive(ingredient.additiveId)
-      return [{ name: ingredient.name, index, ingredient, ...(entry ? { entry } : {}) }]
-    })
+  subjectsAt(
+    [...new Set(heard.kinds.flatMap(kind => hitsOf(kind, context)))]
+      .sort((a, b) => (context.flat[b]?.tier ?? 0) - (context.flat[a]?.tier ?? 0))
+      .slice(0, most),
+    context,
+  )
 
 const overKind =
   (
@@ -118,6 +115,17 @@ export const presenceOnLabel = composer(
   'a vitamin or mineral that is asked for by name: yes or no, and what the table states; else a refusal',
   (heard, context) => {
     const words = NUTRIENT_WORDS.filter(({ nutrient }) => heard.nutrients.includes(nutrient))
+    // 有没有蜂蜜: a food that the standard has a category for, and no ingredient.
+    const food = heard.food?.word
+    if (
+      words.length === 0 &&
+      food &&
+      context.flat.length > 0 &&
+      !context.asked.label?.product.name.includes(food)
+    ) {
+      hasIt([{ name: food }], context)
+      return
+    }
     if (words.length === 0 || context.flat.length === 0) {
       refuse.say(heard, context)
       return

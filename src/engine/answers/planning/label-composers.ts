@@ -1,8 +1,10 @@
-import { saltKind, sugarKind } from '../entities/kinds.ts'
+import { type Kind, saltKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
+import type { Audience } from '../entities/people.ts'
 import { explainTerm, termIn } from '../entities/terms.ts'
 import { topicIn } from '../entities/topics.ts'
 import { explainScore, processing } from '../replies/about-label.ts'
-import { declineUnknown } from '../replies/answer-context.ts'
+import { type AnswerContext, declineUnknown, subjectsAt } from '../replies/answer-context.ts'
+import { tellUnborn } from '../replies/effects/unborn.ts'
 import { checkClaims } from '../replies/label/claims.ts'
 import { tellAge, tellFactOf, tellUsage } from '../replies/label/facts.ts'
 import { tellFrying } from '../replies/label/frying.ts'
@@ -14,7 +16,9 @@ import { tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { orderOf } from '../replies/order.ts'
 import { outsideTexts, unknown } from '../replies/outside.ts'
 import { tellChoking } from '../replies/people/choking.ts'
-import { judgePeople } from '../replies/people/suits.ts'
+import { tellPickedOut } from '../replies/people/picked-out.ts'
+import { tellPungent } from '../replies/people/pungent.ts'
+import { forbids, judgePeople } from '../replies/people/suits.ts'
 import { reportOn } from '../replies/report.ts'
 import { onlyThis } from '../replies/safety.ts'
 import { tellCancerOfLabel } from '../replies/substance/cancer.ts'
@@ -92,7 +96,7 @@ export const tellOften = composer(
   'not often or depends, and that the label tells no portion',
   (heard, context) => {
     if (heard.who) judgePeople(heard.who, [], context)
-    judgeOften(heard.who, context)
+    judgeOften(heard.who, heard.who !== null && forbids(heard.who, context) !== undefined, context)
   },
 )
 
@@ -125,22 +129,32 @@ export const refuse = composer('a short refusal with where to look', ({ text, ki
   context.reply.decline(topic && !kind ? outsideTexts[topic.topic] : unknown)
 })
 
+/** A kind that was named beside the people: in pregnancy what is known of its members, else which the label lists. */
+const tellKindFor = (who: Audience, kind: Kind, context: AnswerContext): void => {
+  const members = subjectsAt(hitsOf(kind, context), context)
+  const isTold = who.groups.includes('pregnant') && tellUnborn(members, context).length < members.length
+  if (!isTold) listKind(kind, false, context, false)
+}
+
 export const judgeForPeople = composer(
   'no, better not, only a little or depends, with the ingredients that decide it',
   (heard, context) => {
     const named = heard.kinds.filter(({ allergen, group }) => allergen === undefined && group === undefined)
-    tellChoking(context)
+    if (tellChoking(context)) return
+    tellPungent(context)
+    if (heard.who && tellPickedOut(heard.who, heard.subjects, context)) return
     if (heard.who) {
       judgePeople(heard.who, heard.subjects, context)
       if (heard.who.groups.includes('infant_0_36m')) tellAge(context)
       // Is it too salty for my child: the people first, then what the table says.
-      if (heard.nutrients.length > 0) tellNutritionOf(heard, context)
+      const isOfSweetener = heard.kinds.includes(sweetenerKind) && !/(?<!代)糖/.test(heard.text)
+      if (heard.nutrients.length > 0 && !isOfSweetener) tellNutritionOf(heard, context)
       // Cold from the fridge: what the pack says of eating it.
       if (heard.fact === 'storage' || heard.fact === 'usage') tellUsage(context)
       if (heard.subjects.length === 0)
         for (const kind of named)
           if (kind !== sugarKind && kind !== saltKind && hitsOf(kind, context).length > 0)
-            listKind(kind, false, context, false)
+            tellKindFor(heard.who, kind, context)
     } else if (heard.kinds.length > 0) for (const kind of heard.kinds) listKind(kind, false, context)
     else {
       judgeWhole(context)

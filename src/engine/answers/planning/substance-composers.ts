@@ -40,8 +40,15 @@ export const tellEvaluation = composer(
 
 export const tellOrigin = composer(
   'natural or synthetic as far as the tables tell, from animals as far as the name tells',
-  each(origin),
+  each((subject, context, heard) => {
+    // Is there gelatine of pigs in it, of a label without gelatine: no.
+    const isMissing = subject.index === undefined && context.flat.length > 0
+    if (isMissing && asksPresence.test(heard.text)) hasIt([subject], context)
+    else origin(subject, context)
+  }),
 )
+const asksPresence =
+  /有没有|有无|[有含加放用]了?.{0,12}[吗呀]|\b(?:any|is there|are there|does it (?:have|contain))\b/
 
 export const tellParts = composer(
   'what a part of the product or a compound ingredient is made of',

@@ -150,3 +150,12 @@ export const namesOf = (indices: readonly number[], { flat }: AnswerContext): Bi
 /** What the pack says, line by line and sentence by sentence. */
 export const statementsOf = ({ asked }: AnswerContext): string[] =>
   (asked.label?.text ?? '').split(/\n|(?<=[.。])\s/)
+
+/** What stands at places of the label, as what a question names. */
+export const subjectsAt = (indices: readonly number[], { flat, knowledge }: AnswerContext): Subject[] =>
+  indices.flatMap(index => {
+    const ingredient = flat[index]
+    if (!ingredient) return []
+    const entry = ingredient.additiveId === undefined ? undefined : knowledge.additive(ingredient.additiveId)
+    return [{ name: ingredient.name, index, ingredient, ...(entry ? { entry } : {}) }]
+  })

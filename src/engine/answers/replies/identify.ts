@@ -19,7 +19,8 @@ import {
 import { notInTable, notListed, permitted } from './limits.ts'
 import { animalHits } from './people/diets.ts'
 import { ownPurposes, purposes } from './purposes.ts'
-import { madeFrom } from './substance/made-from.ts'
+import { sourceInBrackets } from './source-in-brackets.ts'
+import { madeFrom, sourceOf } from './substance/made-from.ts'
 
 /** The position of an ingredient on the label, and its declared amount. */
 export const place = ({ index, ingredient }: Subject, context: AnswerContext): void => {
@@ -228,6 +229,9 @@ const plants = [
   { pattern: /玉米|corn|maize/i, zh: '玉米', en: 'maize' },
 ]
 
+const notesOfOrigin = (entry: AdditiveEntry | undefined, { form }: Subject): boolean =>
+  entry !== undefined && notesOf(entry, form?.ins).includes('animal origin')
+
 /** What the names tell of where it comes from; false where they tell nothing. */
 const originByName = (subject: Subject, context: AnswerContext): boolean => {
   const { entry } = subject
@@ -248,6 +252,29 @@ const originByName = (subject: Subject, context: AnswerContext): boolean => {
   if (isOfAnimals) {
     context.reply.say(
       { zh: `来自动物，标签写的是${names.zh}。`, en: `From animals: the label calls it ${names.en}.` },
+      ...citedAs(context, subject),
+    )
+    return true
+  }
+  const bracket = sourceInBrackets(subject.ingredient, context)
+  if (bracket && notesOfOrigin(entry, subject)) {
+    context.reply.say(
+      {
+        zh: `来自动物：标签写明${names.zh}是${bracket}。`,
+        en: `From animals: the label states ${names.en} (${bracket}).`,
+      },
+      ...citedAs(context, subject),
+    )
+    return true
+  }
+  const either = sourceOf(subject)
+  const isNamedPlant = plants.some(({ pattern }) => pattern.test(subject.name))
+  if (either && !isNamedPlant) {
+    context.reply.say(
+      {
+        zh: `看不出（${names.zh}）：${either.says.zh}。`,
+        en: `Not stated (${names.en}): ${either.says.en}.`,
+      },
       ...citedAs(context, subject),
     )
     return true
@@ -320,7 +347,7 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
           },
       additiveCitation(entry),
     )
-  else
+  else {
     context.reply.say(
       {
         zh: `看不出：标签不写${names.zh}来自动物、植物还是合成，${entry ? '标准也不按天然或人工给添加剂分类；' : ''}来源要问厂家或看认证，它不说明安全与否。`,
@@ -329,5 +356,6 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
       ...citedAs(context, subject),
       ...(subject.index === undefined && !entry ? onLabel(context, [0]) : []),
     )
-  if (entry && !fromInsects) purposeSentence(entry, context)
+    if (entry) purposeSentence(entry, context)
+  }
 }

@@ -1,3 +1,4 @@
+import { isPickedOut } from '../replies/people/picked-out.ts'
 import type { Heard } from './heard.ts'
 import type { Wish } from './wishes.ts'
 
@@ -24,6 +25,12 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   const isHarmOfIt = own.who !== null && own.subjects.length === 0 && /有害|有没有害|\bit\b/.test(own.text)
   if (before && isHarmOfIt && before.subjects.length > 0 && ofOneThing.has(before.wish))
     return { ...own, subjects: before.subjects }
+  // And without the croutons, after whether somebody may eat it: may they then?
+  if (before?.who && own.who === null && own.subjects.length > 0 && isPickedOut.test(own.text))
+    return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
+  // Is it actually in there, after whether it may contain gluten.
+  if (before && !own.isNamed && own.wish === 'has' && before.kinds.length > 0)
+    return { ...own, kinds: before.kinds }
   // The limit in a drink for children, after what Yellow 6 is.
   const isOfNothing = own.subjects.length + own.kinds.length + own.nutrients.length === 0
   if (before && isOfNothing && before.subjects.length > 0 && /^(?:limit|allowed|adi)$/.test(own.wish))

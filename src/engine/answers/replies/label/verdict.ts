@@ -12,6 +12,7 @@ import {
   tenths,
   wholeLabel,
 } from '../answer-context.ts'
+import { tellDay } from '../effects/a-day.ts'
 
 /** What a band answers to: is it healthy, may I have it every day. */
 const verdicts: Record<ScoreBand['level'], { healthy: Bilingual; daily: Bilingual }> = {
@@ -64,6 +65,7 @@ export const judgeWhole = (context: AnswerContext, isDaily = false): void => {
     },
     ...wholeLabel(context),
   )
+  if (isDaily) return
   const weighty = result.reasons
     .filter(({ points, rule }) => tenths(points) !== 0 && !isAdjustment(rule))
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
@@ -80,14 +82,12 @@ export const warnOthers = (context: AnswerContext): void => {
     context.reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
 }
 
-/** How often, how much: what speaks against much of it, and that the label tells no portion. */
-export const judgeOften = (who: Audience | null, context: AnswerContext): void => {
+/** How often, how much: the verdict, what the table gives of it in what is eaten, else that the label tells no portion. */
+export const judgeOften = (who: Audience | null, isForbidden: boolean, context: AnswerContext): void => {
   const { result, reply } = context
   if (!who) judgeWhole(context, true)
-  if (!result || context.flat.length === 0) return
-  if (!who)
-    for (const flag of result.groups.filter(({ group }) => group === 'caffeine').slice(0, 1))
-      reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
+  if (!result || context.flat.length === 0 || isForbidden) return
+  if (tellDay(who, context)) return
   reply.say(
     {
       zh: '标签看不出用量和份量，所以说不出每天吃多少合适；偶尔少量和天天吃不是一回事。这不是医疗建议。',

@@ -3,7 +3,15 @@ import { isUnsureReading } from '../../../scoring/no-score/unsure-reading.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Kind } from '../../entities/kinds.ts'
 import { allergenWords } from '../../entities/people.ts'
-import { type AnswerContext, namesOf, onLabel, orWhole, statementsOf, wholeLabel } from '../answer-context.ts'
+import {
+  type AnswerContext,
+  evidenceCitation,
+  namesOf,
+  onLabel,
+  orWhole,
+  statementsOf,
+  wholeLabel,
+} from '../answer-context.ts'
 
 /** An allergen in words. */
 export const allergenName = (name: Allergen): Bilingual =>
@@ -121,14 +129,37 @@ const possibility = (
         en: `${mayContain.en}: the label warns that it may contain ${words.en}${warning && ` ("${warning}")`}; none was recognised in the list.`,
       }
 
+const asksHowMuch = /多少|几个?ppm|\bppm\b|\bhow much\b|\bhow many\b|mg\/kg/
+
+/** Of an allergen that may be in it nobody states an amount. */
+const tellNoAmount = (name: Allergen, words: Bilingual, context: AnswerContext): void => {
+  if (!asksHowMuch.test(context.text)) return
+  const limit =
+    name === 'gluten'
+      ? {
+          zh: '；只有标“无麸质”的食品才有上限 20 mg/kg（CXS 118）',
+          en: '; only what is called gluten free has a limit, 20 mg/kg (CXS 118)',
+        }
+      : { zh: '', en: '' }
+  context.reply.say(
+    {
+      zh: `含多少${words.zh}（ppm）标签不写，我也推不出来，要问厂家${limit.zh}。`,
+      en: `How much ${words.en} (ppm) that would be no label states and I cannot tell; ask the maker${limit.en}.`,
+    },
+    ...wholeLabel(context),
+    ...(name === 'gluten' ? [evidenceCitation(context, 'E36')] : []),
+  )
+}
+
 /** Whether the label contains an allergen or warns of it, the verdict first. */
 export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: AnswerContext): void => {
   const { standing, indices, possible, isClaimedFree } = allergenStanding(name, context)
   const row = allergenWords.find(({ allergen }) => allergen === name)
   const words = row?.short ?? allergenName(name)
-  const names = namesOf(indices, context)
+  const names = namesWithin(indices, context)
   const cited = orWhole(context, onLabel(context, indices))
   const { reply } = context
+  if (name === 'gluten' && isClaimedFree && tellFreeOats(indices, context)) return
   if (standing !== 'contains' && tellOil(name, lead.mayContain, context)) return
   if (standing === 'contains')
     reply.say(
@@ -143,15 +174,19 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
       possibility(lead, words, possible.length > 0 ? names : undefined, warningOf(row?.words, context)),
       ...cited,
     )
-  } else if (isClaimedFree)
+    tellNoAmount(name, words, context)
+    if (name === 'gluten') tellUnnamedStarch(context)
+  } else if (isClaimedFree) {
+    const certificate = statementsOf(context).find(line => certified[name]?.test(line))
+    const quoted = certificate?.trim().replace(/[.。]$/, '')
     reply.say(
       {
-        zh: `没有识别到${words.zh}，标签也写着不含。严重过敏者请核对包装上的提示。`,
-        en: `The label says free from ${words.en}, and none was recognised in the list. With a serious allergy check the warnings on the pack.`,
+        zh: `没有识别到${words.zh}，标签也写着不含${quoted ? `（“${quoted}”）` : ''}。严重过敏者请核对包装上的提示。`,
+        en: `The label says free from ${words.en}${quoted ? ` ("${quoted}")` : ''}, and none was recognised in the list. With a serious allergy check the warnings on the pack.`,
       },
       ...wholeLabel(context),
     )
-  else if (isUnsureReading(context.result?.noScore))
+  } else if (isUnsureReading(context.result?.noScore))
     reply.say(
       {
         zh: `看情况：这份配料表只看懂了一部分，不能排除${words.zh}；过敏者以包装为准。`,
@@ -167,7 +202,7 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
       },
       ...wholeLabel(context),
     )
-  else
+  else if (name !== 'gluten' || !tellUnnamedStarch(context, lead.mayContain))
     reply.say(
       {
         zh: `${lead.none.zh}${words.zh}，标签也没有提示；过敏者请以包装为准。`,
@@ -175,6 +210,62 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
       },
       ...wholeLabel(context),
     )
+}
+
+/** Oats of a label that claims to be free of gluten: what that means for people with coeliac disease; false where other cereals are listed. */
+const tellFreeOats = (indices: readonly number[], context: AnswerContext): boolean => {
+  const oats = context.flat.flatMap(({ name, role }, index) =>
+    role === undefined && /\boats?\b|燕麦|燕麥/i.test(name) ? [index] : [],
+  )
+  if (oats.length === 0 || indices.some(index => !oats.includes(index))) return false
+  const names = namesOf(oats, context)
+  context.reply.say(
+    {
+      zh: `看情况：标签写着无麸质，燕麦（${names.zh}）要没有混入小麦、大麦、黑麦，麸质不超过 20 mg/kg 才能这样写（欧盟 828/2014、CXS 118）；少数乳糜泻患者对燕麦本身也有反应，请先问医生。`,
+      en: `It depends: the label says gluten free, which its oats (${names.en}) may be called only if kept free from wheat, barley and rye, with at most 20 mg/kg of gluten (Regulation (EU) 828/2014, CXS 118); a few people with coeliac disease react to oats themselves, so ask a doctor first.`,
+    },
+    ...onLabel(context, oats),
+    evidenceCitation(context, 'E36'),
+  )
+  return true
+}
+
+/** Starch of no named plant may be wheat starch; false where the list has none. */
+const tellUnnamedStarch = (context: AnswerContext, lead?: Bilingual): boolean => {
+  const hits = context.flat.flatMap(({ name }, index) =>
+    /^(?:食用)?淀粉$|^澱粉$|^starch$/i.test(name) ? [index] : [],
+  )
+  if (hits.length === 0) return false
+  const names = namesOf(hits, context)
+  context.reply.say(
+    {
+      zh: `${lead ? `${lead.zh}：没有识别到麸质，但` : ''}“${names.zh}”没有写是什么做的，可能是小麦淀粉；乳糜泻或麸质过敏者请问厂家。`,
+      en: `${lead ? `${lead.en}: no gluten was recognised, but of ` : 'Of '}"${names.en}" the label does not say what it is made from, which may be wheat; with coeliac disease or an allergy ask the maker.`,
+    },
+    ...onLabel(context, hits),
+  )
+  return true
+}
+
+/** The words by which a pack proves its claim. */
+const certified: Partial<Record<Allergen, RegExp>> = {
+  gluten: /certified gluten|dedicated gluten|20 ?(?:ppm|mg\/kg)|无麸质认证/i,
+}
+
+/** Names of ingredients, with the compound ingredient that they are in: 小麦粉（在郫县豆瓣里）. */
+const namesWithin = (indices: readonly number[], context: AnswerContext): Bilingual => {
+  const named = indices.flatMap(index => {
+    const one = context.flat[index]
+    if (!one) return []
+    const parent = context.flat.find(({ children, role }) => role === undefined && children.includes(one))
+    const { zh, en } = namesOf([index], context)
+    const isTold = parent === undefined || indices.includes(context.flat.indexOf(parent))
+    return isTold ? [{ zh, en }] : [{ zh: `${parent.name}里的${zh}`, en: `${en} in ${parent.name}` }]
+  })
+  return {
+    zh: [...new Set(named.map(({ zh }) => zh))].join('、'),
+    en: [...new Set(named.map(({ en }) => en))].join(', '),
+  }
 }
 
 /** All allergens that the label contains or warns of. */
@@ -209,6 +300,10 @@ export const listAllergens = (context: AnswerContext): void => {
     )
 }
 
+/** Indices of the ingredients that contain an allergen. */
+export const allergenIndices = (name: Allergen, context: AnswerContext): readonly number[] =>
+  allergenStanding(name, context).indices
+
 /** Indices of the ingredients that contain the allergen of a kind. */
 export const allergenHits = ({ allergen }: Kind, context: AnswerContext): readonly number[] =>
-  allergen === undefined || allergen === 'any' ? [] : allergenStanding(allergen, context).indices
+  allergen === undefined || allergen === 'any' ? [] : allergenIndices(allergen, context)

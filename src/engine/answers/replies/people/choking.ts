@@ -1,16 +1,34 @@
-import { type AnswerContext, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import type { Bilingual } from '../../../result.ts'
+import { type AnswerContext, onLabel, orWhole, statementsOf, wholeLabel } from '../answer-context.ts'
 import { leads } from './leads.ts'
 
-const isAsked = /噎|呛|卡喉|窒息|\bchok/
+const isAsked =
+  /噎|呛|哽|[鲠鯁]|卡(?:喉|住|嗓)|窒息|没有?牙|[掉缺]牙|假牙|咬不动|嚼不|吞咽|咽不|\bchok|\bswallow|\bdentures?\b|\bno teeth\b|\bchew/
 const isJelly = /果冻|蒟蒻|konjac|\bjell(?:y|ies)\b/i
+/** Round and springy, sticky or hard: what old people and small children choke on. */
+const isRisky =
+  /[鱼魚肉虾蝦牛贡貢]丸|[鱼魚]蛋|丸子|年糕|汤圆|湯圓|粽|麻[糬薯]|糍|软糖|軟糖|QQ糖|棉花糖|肉干|肉乾|肉脯|坚果|堅果|花生|腰果|杏仁|葡萄|\b(?:fish ?balls?|meatballs?|mochi|rice cakes?|gumm(?:y|ies)|marshmallows?|jerky|nuts?|peanuts?|almonds?|grapes?|sausages?|hot ?dogs?)\b/i
+const ofOldPeople = /老|爷|奶奶|公|婆|假牙|没有?牙|[掉缺]牙|\b(?:old|elderly|grand|dentures?|no teeth)/
 
-/** Whether somebody may choke on it: jelly and whole nuts first; of anything else a label tells neither size nor firmness. */
+const texts: Readonly<Record<'risky' | 'plain', Bilingual>> = {
+  risky: {
+    zh: '有这个风险：圆而弹、黏或硬的食物容易噎住，没牙或吞咽不好的人、3 岁以下孩子尤其要小心；切成小块，坐直了慢慢嚼，旁边有人看着，吞咽困难的先问医生。',
+    en: 'It may: round and springy, sticky or hard food can block the throat, above all of people without teeth or with trouble swallowing and of children under 3. Cut it small, sit upright, chew slowly, with somebody beside; with trouble swallowing ask a doctor first.',
+  },
+  plain: {
+    zh: '看情况：标签看不出大小和软硬；没牙或吞咽不好的人、小孩要切小、坐直了慢慢吃，旁边有人看着，吞咽困难的先问医生。',
+    en: 'It depends: a label tells neither size nor firmness; people without teeth or with trouble swallowing, and small children, should have it cut small, eaten slowly and upright, with somebody beside. With trouble swallowing ask a doctor first.',
+  },
+}
+
+/** Whether somebody may choke on it: the pack's own warning, jelly, round and sticky food; of anything else a label tells neither size nor firmness. */
 export const tellChoking = (context: AnswerContext): boolean => {
   if (!isAsked.test(context.text) || context.flat.length === 0) return false
-  const { reply, flat, asked } = context
+  const { reply, flat, asked, text } = context
+  const product = asked.label?.product.name ?? ''
   const jelly = flat.flatMap(({ name }, index) => (isJelly.test(name) ? [index] : []))
   const nuts = context.result?.groups.find(({ text }) => text.en.includes('choking'))
-  if (isJelly.test(asked.label?.product.name ?? '') || jelly.length > 0)
+  if (isJelly.test(product) || jelly.length > 0)
     reply.say(
       {
         zh: `${leads.no.zh}给 3 岁以下：果冻和蒟蒻会噎住、堵住气道；大一些的孩子和老人要有人看着、小口吃，不要一口吞。`,
@@ -18,14 +36,15 @@ export const tellChoking = (context: AnswerContext): boolean => {
       },
       ...orWhole(context, onLabel(context, jelly)),
     )
-  else if (nuts) reply.say(nuts.text, ...orWhole(context, onLabel(context, nuts.ingredients)))
-  else
-    reply.say(
-      {
-        zh: `${leads.depends.zh}：标签看不出大小和软硬；小孩吃东西要坐好、有大人看着，3 岁以下避开整粒、圆滑、黏的食物。`,
-        en: `${leads.depends.en}: a label tells neither size nor firmness; let children sit and watch them while they eat, and keep whole, round or sticky food from those under 3.`,
-      },
-      ...wholeLabel(context),
-    )
+  else if (isRisky.test(product) || isRisky.test(text)) reply.say(texts.risky, ...wholeLabel(context))
+  else if (nuts && !ofOldPeople.test(text))
+    reply.say(nuts.text, ...orWhole(context, onLabel(context, nuts.ingredients)))
+  else reply.say(texts.plain, ...wholeLabel(context))
+  const warning = statementsOf(context)
+    .find(line => /一口吞|吞食|吞咽|噎|chok|swallow/i.test(line))
+    ?.trim()
+    .replace(/[.。]$/, '')
+  if (warning)
+    reply.say({ zh: `标签写着“${warning}”。`, en: `The label says "${warning}".` }, ...wholeLabel(context))
   return true
 }

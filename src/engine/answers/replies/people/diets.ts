@@ -2,6 +2,7 @@ import { mayBeButter } from '../../../lexicon/butter-or-tallow.ts'
 import type { Allergen, Bilingual } from '../../../result.ts'
 import type { Diet } from '../../entities/people.ts'
 import { type AnswerContext, flagIn, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import { sourceInBrackets } from '../source-in-brackets.ts'
 import { allergenName } from './allergens.ts'
 import { leads } from './leads.ts'
 
@@ -101,19 +102,63 @@ const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: Ans
   )
 }
 
+/** Of what the ingredients are whose source labels leave open, each with the words for it. */
+const openSources: readonly { is: RegExp; says: Bilingual }[] = [
+  {
+    is: /明胶|明膠|gelatine?|胶原|膠原|collagen|\be?4(?:28|41)\b/i,
+    says: {
+      zh: '是动物做的，标签没有写是哪种动物',
+      en: 'made from animals, of which kind the label does not state',
+    },
+  },
+  {
+    is: /胭脂虫|胭脂蟲|虫胶|蟲膠|紫胶|carmine|cochineal|shellac|\be?(?:120|904)\b/i,
+    says: { zh: '来自昆虫', en: 'from insects' },
+  },
+  {
+    is: /酶|酵素|enzyme|rennet|lysozyme/i,
+    says: {
+      zh: '可能来自动物，也可能来自植物或微生物，标签没有写',
+      en: 'from animals, plants or microbes, which the label does not state',
+    },
+  },
+]
+const fromEither: Bilingual = {
+  zh: '可能来自动物，也可能来自植物，标签没有写',
+  en: 'from animals or from plants, which the label does not state',
+}
+
 /** Names what may come from animals or from plants; false where there is nothing of the kind. */
 export const saySourceUnclear = (who: Bilingual, context: AnswerContext): boolean => {
   const unclear = unclearHits(context)
   if (unclear.length === 0) return false
-  const names = namesOf(unclear, context)
+  const sourceAt = (index: number): Bilingual =>
+    openSources.find(({ is }) => is.test(context.flat[index]?.name ?? ''))?.says ?? fromEither
+  const told = [...new Set(unclear.map(sourceAt))].map(says => {
+    const names = namesOf(
+      unclear.filter(index => sourceAt(index) === says),
+      context,
+    )
+    return { zh: `${names.zh}${says.zh}`, en: `${names.en} (${says.en})` }
+  })
   context.reply.say(
     {
-      zh: `${leads.depends.zh}：${names.zh}的来源标签没有写，${who.zh}请看包装认证或问厂家。`,
-      en: `${leads.depends.en}: the label does not state the source of ${names.en}; for ${who.en} look for a certificate or ask the maker.`,
+      zh: `${leads.depends.zh}：${told.map(({ zh }) => zh).join('；')}；${who.zh}请看包装认证或问厂家。`,
+      en: `${leads.depends.en}: it contains ${told.map(({ en }) => en).join('; ')}; for ${who.en} look for a certificate or ask the maker.`,
     },
     ...onLabel(context, unclear),
   )
   return true
+}
+
+/** Names with the animal that the label puts behind them: Hydrolysed Collagen (Bovine). */
+const namesWithSource = (indices: readonly number[], context: AnswerContext): Bilingual => {
+  const told = indices.map(index => {
+    const { zh, en } = namesOf([index], context)
+    const source = sourceInBrackets(context.flat[index], context)
+    return source ? { zh: `${zh}（${source}）`, en: `${en} (${source})` } : { zh, en }
+  })
+  return { zh: told.map(({ zh }) => zh).join('、'), en: told.map(({ en }) => en).join(', ') }
 }
 
 const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
@@ -153,7 +198,7 @@ const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
   }
   const meat = animalHits('vegetarian', context).filter(index => !unclearHits(context).includes(index))
   if (meat.length > 0) {
-    const names = namesOf(meat, context)
+    const names = namesWithSource(meat, context)
     reply.say(
       {
         zh: `${leads.depends.zh}：没有识别到猪肉和酒精，但含${names.zh}，是否按清真方式屠宰标签没有写。`,

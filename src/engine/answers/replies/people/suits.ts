@@ -1,3 +1,5 @@
+import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
+import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Bilingual, Group, GroupFlag } from '../../../result.ts'
 import { noScoreTexts } from '../../../scoring/no-score/no-score-texts.ts'
 import { highIn } from '../../../warnings/high-in.ts'
@@ -16,6 +18,7 @@ import {
   type AnswerContext,
   citedAs,
   declineUnknown,
+  evidenceCitation,
   flagIn,
   namesOf,
   onLabel,
@@ -23,15 +26,21 @@ import {
   statementsOf,
   wholeLabel,
 } from '../answer-context.ts'
+import { tellDay } from '../effects/a-day.ts'
+import { tellCaffeineAmount } from '../effects/caffeine.ts'
+import { figuresOf } from '../effects/eaten.ts'
+import { tellUnborn } from '../effects/unborn.ts'
 import { origin } from '../identify.ts'
-import { judgeWhole, warnOthers } from '../label/verdict.ts'
+import { judgeWhole } from '../label/verdict.ts'
 import { hitsOf } from '../lists.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { safetyOf } from '../safety.ts'
+import { isOfEither, namedAcross } from '../substance/made-from.ts'
 import { allergenLeads, tellAllergen } from './allergens.ts'
 import { judgeDiet } from './diets.ts'
-import { graver, type Lead, leadOf, leads } from './leads.ts'
+import { graver, leadOf, leads } from './leads.ts'
+import { tellLowScore } from './low-score.ts'
 
 /** Whether certain people may eat it, verdict first: one ingredient where one is named, else the whole label. */
 export const judgePeople = (who: Audience, subjects: readonly Subject[], context: AnswerContext): void => {
@@ -47,15 +56,18 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
     const isForbidden = quoteWarning(who, context)
     sayFlags(own, who, context)
     const hasTold = tellWatched(who, flags, context)
-    for (const subject of subjects) {
+    const untold = who.groups.includes('pregnant') ? tellUnborn(subjects, context) : subjects
+    for (const subject of untold) {
       const isUnknown = subject.ingredient?.kind === 'unknown' && isForbidden
+      // Pork is pork: what else gelatine may be made of is not asked any more.
+      if (who.diet !== null && own.some(({ level }) => level === 'avoid')) continue
       if (who.diet !== null && subject.entry) origin(subject, context)
       else if (!isUnknown && (subject.entry || subject.unlisted || own.length === 0))
         safetyOf(subject, context, who)
     }
     const others = flags.filter(flag => !own.includes(flag) && flag.group !== 'vegetarian_halal')
     if (others.length > 0) sayOthers(others, who, context)
-    if (own.length === 0 && others.length === 0 && !hasTold && !isForbidden)
+    if (own.length === 0 && others.length === 0 && !hasTold && !isForbidden && untold.length > 0)
       sayNothingKnown(who, subjects, context)
     return
   }
@@ -69,12 +81,18 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
     return
   }
   if (who.groups.length + who.allergens.length === 0 && who.diet === null) {
-    judgeWhole(context)
-    warnOthers(context)
+    if (ofLipids.test(context.text) && tellLipids(who, context)) return
+    quoteOldPeople(context)
+    judgeWhole(context, result.score !== null)
+    if (result.score !== null) tellDay(null, context)
     return
   }
   const isWarned = tellTooYoung(context) || quoteWarning(who, context) || tellNoFormula(who, context)
   for (const allergen of who.allergens) tellAllergen(allergen, allergenLeads.eat, context)
+  // Taurine, asked about by a vegan: its own source comes first.
+  if (who.diet !== null)
+    for (const subject of subjects.length > 0 ? subjects : namedAcross(context))
+      if (isOfEither(subject) && !/glycerid|甘油酯/i.test(subject.name)) origin(subject, context)
   for (const diet of who.diets)
     judgeDiet(diet, who.diets.length > 1 ? (dietNames[diet] ?? who) : who, context)
   const rest = flags.filter(
@@ -89,6 +107,8 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   )
   const stated = flagged && inTable(flagged.group, context)
   if (stated) context.reply.say(stated, tableCitation)
+  if (who.groups.some(group => /^(?:pregnant|children|caffeine)$/.test(group)))
+    tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)
   if (rest.length > 0 || high || watched || isWarned) return
   const isOfOthers = who.groups.some(
     group => group !== 'vegetarian_halal' && !who.allergenGroups.includes(group),
@@ -127,6 +147,52 @@ const sayNoCaution = (who: Audience, score: number | null, context: AnswerContex
   const watching = who.groups.find(group => watched[group])
   const stated = watching && inTable(watching, context)
   if (stated) context.reply.say(stated, tableCitation)
+}
+
+/** What the pack says of old people: the old and children only watched. */
+const quoteOldPeople = (context: AnswerContext): void => {
+  const statement = ofOld.test(context.text)
+    ? statementsOf(context).find(
+        line =>
+          /老人|老年人|长者|長者|elderly|older people/i.test(line) &&
+          /勿|不宜|监护|監護|看护|not |watch|supervis/i.test(line),
+      )
+    : undefined
+  const words = statement?.trim().replace(/[。.]$/, '')
+  if (words)
+    context.reply.say(
+      { zh: `标签写着“${words}”。`, en: `The label says "${words}".` },
+      ...wholeLabel(context),
+    )
+}
+const ofOld = /老|爷|奶奶|公公?|婆|姥|长辈|\b(?:old|elderly|grand(?:ma|pa|mother|father)|seniors?)\b/
+
+const ofLipids = /血脂|胆固醇|脂肪肝|动脉硬化|cholesterol|fatty liver|blood lipids/
+
+/** What of a label raises blood cholesterol: saturated fat and hydrogenated oil; false where neither was found. */
+const tellLipids = (who: Bilingual, context: AnswerContext): boolean => {
+  const fats = (context.result?.reasons ?? []).filter(({ rule }) =>
+    /^(?:saturated_fat|hydrogenated_oil)$/.test(rule),
+  )
+  const table = context.result?.nutrition
+  const known = table && knownAmounts(table)
+  const isHighFat =
+    known !== undefined && (known.of.saturatedFat ?? 0) > LEVEL_LIMITS[known.basis].saturatedFat.high
+  if (fats.length === 0 && !isHighFat) return false
+  const lead = isHighFat ? leads.betterNot : leads.little
+  const indices = [...new Set(fats.flatMap(({ ingredients }) => ingredients))]
+  const names = namesOf(indices.slice(0, 4), context)
+  context.reply.say(
+    {
+      zh: `${lead.zh}（${who.zh}）：${names.zh ? `${names.zh}带来饱和脂肪` : '饱和脂肪高'}，会升高低密度胆固醇；WHO（2023）建议饱和脂肪不超过一天能量的 10%。`,
+      en: `${lead.en} (${who.en}): ${names.en ? `saturated fat of ${names.en}` : 'much saturated fat'} raises LDL cholesterol; WHO (2023) advises at most 10 % of a day's energy from it.`,
+    },
+    ...orWhole(context, onLabel(context, indices)),
+    evidenceCitation(context, 'E8'),
+  )
+  const figures = figuresOf(['saturatedFat', 'transFat'], context)
+  if (figures) context.reply.say(figures, tableCitation)
+  return true
 }
 
 const dietNames: Readonly<Record<Diet, Bilingual>> = {
@@ -186,14 +252,18 @@ const tellTooYoung = (context: AnswerContext): boolean => {
   return true
 }
 
-/** The pack's own words that these people should not have it: they decide. */
-const quoteWarning = (who: Audience, context: AnswerContext): boolean => {
-  const statement = statementsOf(context).find(
+/** The pack's own words that these people should not have it; undefined where it has none. */
+export const forbids = (who: Audience, context: AnswerContext): string | undefined =>
+  statementsOf(context).find(
     text =>
       /not (?:recommended|suitable|intended) (?:for|as)|请?勿(?:食用|给|让)|不宜|不适[宜合]|不建议|不推荐|禁止/i.test(
         text,
       ) && who.groups.some(group => warnedOf[group]?.test(text)),
   )
+
+/** They decide. */
+const quoteWarning = (who: Audience, context: AnswerContext): boolean => {
+  const statement = forbids(who, context)
   if (statement === undefined) return false
   sayForbidden(statement, context)
   return true
@@ -294,6 +364,15 @@ const inTable = (group: Group, { result }: AnswerContext): Bilingual | undefined
   )
 }
 
+/** Whether the table has more of what a group watches than counts as high. */
+const isHigh = (group: Group, { result }: AnswerContext): boolean => {
+  const known = result?.nutrition && knownAmounts(result.nutrition)
+  const nutrient =
+    group === 'diabetes' ? 'sugars' : group === 'hypertension' || group === 'ckd' ? 'salt' : null
+  if (!known || nutrient === null) return false
+  return (known.of[nutrient] ?? 0) > LEVEL_LIMITS[known.basis][nutrient].high
+}
+
 /** Names the sugars or salts of a label that does not warn of them; false where it has none, or the group watches neither. */
 const tellWatched = (who: Audience, flags: readonly GroupFlag[], context: AnswerContext): boolean => {
   let hasTold = false
@@ -306,7 +385,9 @@ const tellWatched = (who: Audience, flags: readonly GroupFlag[], context: Answer
       const stated = inTable(group, context)
       const lead = context.reply.hasBegun()
         ? { zh: '', en: '' }
-        : { zh: `看吃多少（${who.zh}）：`, en: `It depends on how much (${who.en}): ` }
+        : isHigh(group, context)
+          ? { zh: `${leads.betterNot.zh}（${who.zh}）：`, en: `${leads.betterNot.en} (${who.en}): ` }
+          : { zh: `看吃多少（${who.zh}）：`, en: `It depends on how much (${who.en}): ` }
       context.reply.say(
         {
           zh: `${lead.zh}含${names.zh}。${stated?.zh ?? rule.note.zh}`,
@@ -348,27 +429,5 @@ const tellSweeteners = (context: AnswerContext): boolean => {
     )
   const caffeine = flagIn(context, 'caffeine')
   if (caffeine) context.reply.say(caffeine.text, ...orWhole(context, onLabel(context, caffeine.ingredients)))
-  return true
-}
-
-/** Of a product that scores low, children and infants hear what is high in it, not that nothing was found. */
-const tellLowScore = (who: Audience, flags: readonly GroupFlag[], context: AnswerContext): boolean => {
-  const { result } = context
-  const isYoung = who.groups.some(group => group === 'children' || group === 'infant_0_36m')
-  if (!isYoung || !result || result.score === null || result.score >= 60) return false
-  if (flags.some(({ level }) => level === 'avoid')) return false
-  const high = highIn({ reasons: result.reasons, levels: result.nutrition?.levels })
-  if (!high) return false
-  const lead: Lead = 'betterNot'
-  const young = who.groups.includes('children')
-    ? { zh: '儿童', en: 'children' }
-    : { zh: '婴幼儿', en: 'infants and toddlers' }
-  context.reply.say(
-    {
-      zh: `${leads[lead].zh}${young.zh}常吃：得分 ${result.score}，主要是${high.names.zh}多。`,
-      en: `${leads[lead].en} often for ${young.en}: it scores ${result.score}, mainly because of its ${high.names.en}.`,
-    },
-    ...orWhole(context, onLabel(context, high.ingredients)),
-  )
   return true
 }

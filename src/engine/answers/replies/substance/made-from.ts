@@ -1,4 +1,6 @@
 import type { Bilingual } from '../../../result.ts'
+import type { Subject } from '../../entities/subjects.ts'
+import { type AnswerContext, subjectsAt } from '../answer-context.ts'
 
 /** What an additive is made from: where it comes from, first, and how it is made. */
 export interface MadeFrom {
@@ -35,5 +37,117 @@ export const madeFrom: Readonly<Record<string, MadeFrom>> = {
   '红曲米,红曲红': made(microbes, '由红曲菌在大米上发酵', 'Monascus moulds grow on rice'),
   蜂蜡: made(insects, '由蜜蜂分泌', 'secreted by bees'),
   紫胶: made(insects, '由紫胶虫分泌', 'secreted by lac insects'),
+  巴西棕榈蜡: made(plant, '取自巴西棕榈的叶子', 'from the leaves of the carnauba palm'),
   溶菌酶: made(egg, '从蛋清提取', 'extracted from egg white'),
 }
+
+/** What may be of either origin, which labels do not state: by the usual ways to make it. */
+interface EitherFrom {
+  names: RegExp
+  /** INS numbers without what follows the digits. */
+  ins: readonly string[]
+  says: Bilingual
+}
+
+export const eitherFrom: readonly EitherFrom[] = [
+  {
+    names: /牛磺酸|taurine/i,
+    ins: [],
+    says: {
+      zh: '牛磺酸一般是化学合成的，也存在于肉和鱼里，和公牛无关（名字来自牛胆汁，最早从那里发现）；标签不写来源，要问厂家',
+      en: 'taurine is as a rule made by synthesis and also occurs in meat and fish; its name comes from ox bile, where it was first found. The label does not state its source, so ask the maker',
+    },
+  },
+  {
+    names: /维生素 ?D3|維生素 ?D3|胆钙化[醇固]|vitamin d3|cholecalciferol/i,
+    ins: [],
+    says: {
+      zh: '维生素 D3 多从羊毛脂（羊毛上的油脂）制得，也有地衣来源的；标签不写来源，要问厂家',
+      en: 'vitamin D3 is mostly made from lanolin, the grease of sheep wool, and also from lichen; the label does not state its source, so ask the maker',
+    },
+  },
+  {
+    names: /核苷酸|肌苷酸|鸟苷酸|ribonucleotide|inosinate|guanylate/i,
+    ins: ['627', '630', '631', '635'],
+    says: {
+      zh: '呈味核苷酸现在多用微生物发酵或酵母制得，也可以从鱼、肉提取；标签不写来源，要问厂家',
+      en: 'these nucleotides are now mostly made by fermentation or from yeast, and may be taken from fish or meat; the label does not state the source, so ask the maker',
+    },
+  },
+  {
+    names: /半胱氨酸|cysteine/i,
+    ins: ['920', '921'],
+    says: {
+      zh: '半胱氨酸可以从羽毛、毛发水解制得，也可以发酵制得；标签不写来源，要问厂家',
+      en: 'cysteine is made from feathers or hair, or by fermentation; the label does not state its source, so ask the maker',
+    },
+  },
+  {
+    names: /甘油酯|甘油|硬脂酸|聚山梨酯|吐温|司盘|脂肪酸|glycerides?|glycerol|glycerine?|stear|polysorbate/i,
+    ins: [
+      '422',
+      '431',
+      '432',
+      '433',
+      '434',
+      '435',
+      '436',
+      '470',
+      '471',
+      '472',
+      '473',
+      '475',
+      '476',
+      '477',
+      '481',
+      '482',
+      '491',
+      '492',
+      '493',
+      '494',
+      '495',
+      '570',
+    ],
+    says: {
+      zh: '它由油脂制成，可能来自植物（棕榈油、大豆油），也可能来自动物（牛油、猪油）；标签没有写是哪种',
+      en: 'it is made from fats, which may be of plants (palm, soya) or of animals (tallow, lard); the label does not state which',
+    },
+  },
+  {
+    names: /磷脂|lecithin/i,
+    ins: ['322'],
+    says: {
+      zh: '磷脂多来自大豆或葵花籽，也可能来自蛋黄；标签没有写是哪种',
+      en: 'lecithin is mostly from soya or sunflower and may be from egg yolk; the label does not state which',
+    },
+  },
+]
+
+/** What may be of animals or of plants, by its name or number. */
+export const sourceOf = ({ name, ingredient, entry, form }: Subject): EitherFrom | undefined =>
+  eitherFrom.find(
+    ({ names, ins }) =>
+      names.test(`${name} ${ingredient?.otherName ?? ''} ${entry?.zh ?? ''}`) ||
+      ins.includes(/\d{3,4}/.exec(form?.ins ?? entry?.ins[0] ?? '')?.[0] ?? ''),
+  )
+export const isOfEither = (subject: Subject): boolean => sourceOf(subject) !== undefined
+
+const across: readonly RegExp[] = [
+  ...eitherFrom.map(({ names }) => names),
+  /胶原|膠原|collagen/i,
+  /明胶|明膠|gelatine?/i,
+  /乳清|whey/i,
+]
+
+/** Ingredients of the label that a question names in part or in the other language: 胶原蛋白 of Hydrolysed Bovine Collagen. */
+export const namedAcross = (context: AnswerContext): Subject[] =>
+  across
+    .filter(words => words.test(context.text))
+    .flatMap(words =>
+      subjectsAt(
+        context.flat.flatMap(({ name, role }, index) =>
+          role === undefined && words.test(name) ? [index] : [],
+        ),
+        context,
+      ).slice(0, 1),
+    )

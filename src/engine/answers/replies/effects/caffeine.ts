@@ -1,0 +1,91 @@
+import type { Quantity } from '../../../nutrition/nutrition.ts'
+import { quantity } from '../../entities/pieces.ts'
+
+import { type AnswerContext, evidenceCitation, onLabel, statementsOf, wholeLabel } from '../answer-context.ts'
+import { factStated } from '../label/facts.ts'
+import { timesIn } from './eaten.ts'
+
+const perHundred = /(\d+(?:\.\d+)?)\s?(?:mg|毫克)\s?(?:\/|per|每)\s?100\s?(?:ml|毫升|g|克)/i
+const perHundredZh = /每\s?100\s?(?:ml|毫升|g|克)[^\d]{0,12}(\d+(?:\.\d+)?)\s?(?:mg|毫克)/i
+const share = /(?:caffeine|咖啡因)\s?[（(]?\s?(\d+(?:\.\d+)?)\s?%/i
+const net = /^(\d+(?:\.\d+)?)\s?(ml|毫升|g|克)/i
+const isOfCaffeine = /caffeine|咖啡因/i
+
+/** Milligrams of caffeine in 100 g or ml by the pack's own words; null where it states none. */
+const caffeinePerHundred = (text: string): number | null => {
+  const lines = text.split('\n').filter(line => isOfCaffeine.test(line))
+  for (const line of lines) {
+    const found = (perHundred.exec(line) ?? perHundredZh.exec(line))?.[1]
+    if (found !== undefined) return Number(found)
+  }
+  const percent = share.exec(text)?.[1]
+  return percent === undefined ? null : Number(percent) * 1000
+}
+
+/** A line or sentence that is a weight or volume and nothing else. */
+const bare = /^(\d{2,4}) ?(ml|毫升|g|克)(?: ?e)?$/i
+
+/** Less is no pack of a drink. */
+const leastContent = 20
+
+const packOf = (text: string, context: AnswerContext): Quantity | undefined => {
+  const single = statementsOf(context).find(one => bare.test(one.trim())) ?? ''
+  const stated = [factStated('net', text), single.trim()].flatMap(one => {
+    const [, content = '', unit = ''] = net.exec(one) ?? []
+    return Number(content) >= leastContent ? [quantity(Number(content), unit)] : []
+  })
+  return context.result?.nutrition?.pack ?? stated[0]
+}
+
+/** EFSA 2015: single doses and a day's caffeine of adults, and a day's in pregnancy. */
+const limits = { once: 200, day: 400, pregnant: 200 } as const
+
+/** How much caffeine the pack, or as many as are asked about, contains by what it states, beside EFSA's figures; false where it states none. */
+export const tellCaffeineAmount = (
+  isPregnant: boolean,
+  isYoung: boolean,
+  context: AnswerContext,
+): boolean => {
+  const text = context.asked.label?.text ?? ''
+  const mg = caffeinePerHundred(text)
+  const pack = packOf(text, context)
+  if (mg === null || !pack) return false
+  const isHalf = /半[瓶罐听杯]|\bhalf\b/.test(context.text)
+  const times = isHalf ? 0.5 : (timesIn(context.text) ?? 1)
+  const sum = Math.round((mg * pack.value * times) / 100)
+  const many = isHalf
+    ? { zh: '半份', en: 'half of it' }
+    : times > 1
+      ? { zh: `${times} 份`, en: `${times} of them` }
+      : { zh: '整份', en: 'all of it' }
+  const limit = isYoung
+    ? {
+        zh: '儿童和青少年一天每千克体重 3 mg 以内（50 kg 为 150 mg）',
+        en: 'children and adolescents up to 3 mg per kg of body weight a day (150 mg at 50 kg)',
+      }
+    : isPregnant
+      ? {
+          zh: `孕妇一天合计 ${limits.pregnant} mg 以内`,
+          en: `up to ${limits.pregnant} mg a day in pregnancy, all sources together`,
+        }
+      : {
+          zh: `健康成年人一次 ${limits.once} mg、一天 ${limits.day} mg 以内`,
+          en: `healthy adults up to ${limits.once} mg at once and ${limits.day} mg a day`,
+        }
+  context.reply.say(
+    {
+      zh: `按标签的数值，${many.zh}（${Math.round(pack.value * times)} ${pack.unit}）约含咖啡因 ${sum} mg；EFSA（2015）：${limit.zh}。`,
+      en: `By the label, ${many.en} (${Math.round(pack.value * times)} ${pack.unit}) contains about ${sum} mg of caffeine; EFSA (2015): ${limit.en}.`,
+    },
+    ...caffeineSources(context),
+  )
+  return true
+}
+
+const caffeineSources = (context: AnswerContext) => {
+  const hits = context.flat.flatMap(({ name }, index) => (isOfCaffeine.test(name) ? [index] : []))
+  return [
+    ...(hits.length > 0 ? onLabel(context, hits.slice(0, 1)) : wholeLabel(context)),
+    evidenceCitation(context, 'E32'),
+  ]
+}

@@ -1,0 +1,90 @@
+import { amountIn, rounded, servingsOf } from '../../../nutrition/facts/servings.ts'
+import { knownAmounts } from '../../../nutrition/known-amounts.ts'
+import { nutrientName } from '../../../nutrition/nutrient-words.ts'
+import { isInMilligrams } from '../../../nutrition/nutrients.ts'
+import type { NutrientName, Quantity } from '../../../nutrition/nutrition.ts'
+import type { Bilingual } from '../../../result.ts'
+import { packsIn, piecesIn } from '../../entities/pieces.ts'
+import { servingIn } from '../../entities/serving-words.ts'
+import type { AnswerContext } from '../answer-context.ts'
+
+const figures: Readonly<Record<string, number>> = {
+  ...{ 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6 },
+  ...{ two: 2, three: 3, four: 4, five: 5, six: 6 },
+}
+const severalEn =
+  /\b(two|three|four|five|six|[2-9])(?: of (?:these|them|those)| in one go| (?:big |small )?(?:cans|bars|slices|bottles|cups|mugs|glasses|packs|bags|servings|portions|sachets|scoops|bowls)\b| a day|$)/
+const severalZh = /([两二三四五六2-9])[个根条罐瓶包袋盒块颗杯支听桶]/
+
+/** How many of it a folded question speaks of; null for no number. */
+export const timesIn = (text: string): number | null => {
+  const many = severalEn.exec(text)?.[1] ?? severalZh.exec(text)?.[1]
+  return many === undefined ? null : (figures[many] ?? Number(many))
+}
+
+/** A pack up to this much is one for a single person. */
+const atOnce = { g: 250, ml: 600 } as const
+
+/** How much a question speaks of, else the portion that the label states, else 100 g or ml. */
+export interface Eaten {
+  quantity: Quantity
+  is: Bilingual
+}
+
+/** What somebody would eat at once by the words of the question and of the label; undefined where no table was read. */
+export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefined => {
+  const table = result?.nutrition
+  const servings = table ? servingsOf(table) : []
+  const [hundred] = servings
+  if (!table || !hundred) return undefined
+  const of = (quantity: Quantity, zh: string, en: string): Eaten => ({
+    quantity,
+    is: {
+      zh: `${zh}${quantity.value} ${quantity.unit}`,
+      en: `${en}${quantity.value} ${quantity.unit}`,
+    },
+  })
+  const pieces = piecesIn(text, asked.label?.text ?? '')
+  if (pieces && pieces.unit === hundred.quantity.unit) return of(pieces, '', '')
+  const portion = servings.find(one => one.of === 'portion')
+  const pack = servings.find(one => one.of === 'pack')
+  const serving = servingIn(text)
+  const times = packsIn(text) ?? timesIn(text)
+  const one = portion ?? pack
+  if (times !== null && one && times > 1) {
+    const value = Math.round(one.quantity.value * times * 10) / 10
+    return of({ ...one.quantity, value }, `${times} 份共`, `${times} of them, `)
+  }
+  if (serving === 'half' && pack)
+    return of({ ...pack.quantity, value: pack.quantity.value / 2 }, '半包', 'half the pack, ')
+  if (serving === 'pack' && pack) return of(pack.quantity, '整包', 'the whole pack of ')
+  if (portion) return of(portion.quantity, '每份', 'a portion of ')
+  return pack && pack.quantity.value <= atOnce[pack.quantity.unit]
+    ? of(pack.quantity, '整包', 'the whole pack of ')
+    : of(hundred.quantity, '每', '')
+}
+
+const polyols: Bilingual = { zh: '糖醇', en: 'polyols' }
+
+/** What the table states of some nutrients in what is eaten, in one sentence; undefined where it states none of them. */
+export const figuresOf = (
+  nutrients: readonly NutrientName[],
+  context: AnswerContext,
+): Bilingual | undefined => {
+  const eaten = eatenIn(context)
+  const table = context.result?.nutrition
+  const known = table && knownAmounts(table)
+  if (!eaten || !known) return undefined
+  const told = nutrients.flatMap(nutrient => {
+    const amount = amountIn(known, nutrient, eaten.quantity)
+    const name = nutrient === 'polyols' ? polyols : nutrientName(nutrient)
+    if (amount === undefined || !name) return []
+    const text = isInMilligrams(nutrient) ? `${Math.round(amount * 1000)} mg` : `${rounded(amount)} g`
+    return [{ zh: `${name.zh} ${text}`, en: `${text} of ${name.en}` }]
+  })
+  if (told.length === 0) return undefined
+  return {
+    zh: `${eaten.is.zh}：${told.map(({ zh }) => zh).join('、')}（营养成分表）。`,
+    en: `In ${eaten.is.en}: ${told.map(({ en }) => en).join(', ')} (nutrition table).`,
+  }
+}

@@ -1,0 +1,238 @@
+import type { SubstanceClass } from '../../../matching/substance-classes.ts'
+import type { Bilingual } from '../../../result.ts'
+import { dextrinKind, sugarKind } from '../../entities/kinds.ts'
+import type { Effect } from './effects.ts'
+
+/** What is known of an effect of some ingredients; `{names}` are those that the question or the label names. */
+export interface EffectFact {
+  effect: Effect
+  classes?: readonly SubstanceClass[]
+  /** INS numbers without their roman numeral. */
+  ins?: readonly string[]
+  /** Names of ingredients that are no additives. */
+  names?: RegExp
+  /** First word of an answer. */
+  lead: Bilingual
+  says: Bilingual
+  evidence: readonly string[]
+}
+
+const yes: Bilingual = { zh: '会', en: 'It does' }
+const less: Bilingual = { zh: '会，但比糖少', en: 'It does, but less than sugar' }
+const hardly: Bilingual = { zh: '几乎不会', en: 'Hardly' }
+const may: Bilingual = { zh: '有可能', en: 'Possibly' }
+const notShown: Bilingual = { zh: '证据不支持', en: 'The evidence does not support it' }
+
+/** Caffeine, and what contains it by nature. */
+const ofCaffeine: Pick<EffectFact, 'classes' | 'names'> = {
+  classes: ['caffeine'],
+  names: /咖啡|瓜拉纳|茶叶|[红紅绿綠]茶|茶粉|\bcoffee\b|\bcaffeine\b|\bguarana\b|\btea\b/i,
+}
+
+/** Glycaemic indices of polyols (Livesey 2003), where glucose is 100 and sugar 65; by INS number. */
+const glycaemic: readonly (readonly [string, number])[] = [
+  ['968', 0],
+  ['421', 0],
+  ['966', 6],
+  ['420', 9],
+  ['953', 9],
+  ['967', 13],
+  ['965', 35],
+]
+
+const ofPolyol = ([ins, index]: readonly [string, number]): EffectFact => ({
+  effect: 'bloodSugar',
+  ins: [ins],
+  lead: index > 15 ? less : hardly,
+  says: {
+    zh: `{names}的血糖生成指数约 ${index}，蔗糖 65、葡萄糖 100（Livesey 2003）。`,
+    en: `{names} has a glycaemic index of about ${index}; sugar has 65, glucose 100 (Livesey 2003).`,
+  },
+  evidence: ['E27'],
+})
+
+const bloodSugar: readonly EffectFact[] = [
+  {
+    effect: 'bloodSugar',
+    names: sugarKind.names ?? /糖/,
+    lead: yes,
+    says: {
+      zh: '{names}是糖，直接升血糖。',
+      en: '{names} count as sugars and raise blood sugar directly.',
+    },
+    evidence: [],
+  },
+  {
+    effect: 'bloodSugar',
+    names: dextrinKind.names ?? /糊精/,
+    lead: yes,
+    says: {
+      zh: '{names}不叫糖，消化后就是葡萄糖，升血糖和糖差不多。',
+      en: 'Not called sugar, {names} are digested to glucose and raise blood sugar much as sugar does.',
+    },
+    evidence: [],
+  },
+  {
+    effect: 'bloodSugar',
+    names:
+      /小麦|面粉|大米|糯米|米粉|燕麦|玉米(?!油)|红薯|马铃薯|土豆|\b(?:wheat|flour|rice|oats?|corn|maize|potato(?:es)?)\b(?! (?:bran|oil|protein))/i,
+    lead: yes,
+    says: { zh: '{names}以淀粉为主，会升血糖。', en: 'The starch of {names} raises blood sugar.' },
+    evidence: [],
+  },
+  ...glycaemic.map(ofPolyol),
+  {
+    effect: 'bloodSugar',
+    classes: ['isomaltulose'],
+    lead: less,
+    says: {
+      zh: '{names}代替蔗糖时，餐后血糖升得比蔗糖少（EFSA 2011），碳水照算。',
+      en: '{names} in the place of sugar raises blood sugar less after a meal (EFSA 2011); it still counts as carbs.',
+    },
+    evidence: ['E28'],
+  },
+  {
+    effect: 'bloodSugar',
+    classes: ['sweetener'],
+    lead: hardly,
+    says: {
+      zh: '{names}甜度高、用量很少，代替糖时餐后血糖升得比糖少（EFSA 2011）。',
+      en: 'Of {names} tiny amounts sweeten; in the place of sugar blood sugar rises less after a meal (EFSA 2011).',
+    },
+    evidence: ['E28'],
+  },
+  {
+    effect: 'bloodSugar',
+    classes: ['polydextrose'],
+    names: /菊粉|低聚果糖|低聚半乳糖|抗性糊精|\binulin\b|oligofructose|polydextrose|resistant dextrin/i,
+    lead: hardly,
+    says: {
+      zh: '{names}属于膳食纤维，小肠里基本不消化成葡萄糖。',
+      en: 'As dietary fibre {names} is hardly digested to glucose.',
+    },
+    evidence: [],
+  },
+]
+
+const bowels: readonly EffectFact[] = [
+  {
+    effect: 'bowels',
+    ins: ['420', '421', '953', '964', '965', '966', '967'],
+    lead: may,
+    says: {
+      zh: '{names}是糖醇，吃多了会胀气、腹泻：欧盟要求糖醇超过 10% 的食品标注“过量食用可能导致腹泻”；一天 20 g 左右一般不致泻（SCF 1984），因人而异。',
+      en: 'Much {names} (sugar alcohol) causes wind and diarrhoea. EU law wants the warning "excessive consumption may produce laxative effects" from 10 % on; about 20 g a day is unlikely to do it (SCF 1984), though people differ.',
+    },
+    evidence: ['E29'],
+  },
+  {
+    effect: 'bowels',
+    ins: ['968'],
+    lead: may,
+    says: {
+      zh: '{names}吃多了会腹泻，但比别的糖醇耐受得多：EFSA（2023）为此定的上限是每天每千克体重 500 mg。',
+      en: '{names} causes diarrhoea in large amounts, later than other sugar alcohols do: because of it EFSA (2023) has a limit of 500 mg per kg of body weight a day.',
+    },
+    evidence: [],
+  },
+  {
+    effect: 'bowels',
+    classes: ['polydextrose'],
+    names: /菊粉|低聚果糖|低聚半乳糖|抗性糊精|魔芋|\binulin\b|oligofructose|chicory|polydextrose|konjac/i,
+    lead: may,
+    says: {
+      zh: '{names}是膳食纤维，一次吃多了可能胀气、腹泻。',
+      en: 'Much {names} (fibre) at once may cause wind or diarrhoea.',
+    },
+    evidence: [],
+  },
+]
+
+const behaviour: readonly EffectFact[] = [
+  {
+    effect: 'behaviour',
+    classes: ['southamptonDye'],
+    lead: may,
+    says: {
+      zh: '{names}属于“南安普顿六色素”，欧盟要求标注“可能对儿童的活动和注意力有不良影响”。所依据的试验用的是色素和苯甲酸钠的混合物，EFSA（2008）认为证据有限、影响小。',
+      en: 'For {names}, of the "Southampton six", EU law wants the warning "may have an adverse effect on activity and attention in children". The trial behind it gave mixtures of colours and sodium benzoate; EFSA (2008) saw limited evidence of a small effect.',
+    },
+    evidence: ['E15', 'E31'],
+  },
+  {
+    effect: 'behaviour',
+    ...ofCaffeine,
+    lead: may,
+    says: {
+      zh: '咖啡因（{names}）会让人兴奋；儿童和青少年一天每千克体重 3 mg 以内（EFSA 2015）。',
+      en: 'Caffeine ({names}) stimulates; children and adolescents up to 3 mg per kg of body weight a day (EFSA 2015).',
+    },
+    evidence: ['E32'],
+  },
+  {
+    effect: 'behaviour',
+    names: sugarKind.names ?? /糖/,
+    lead: notShown,
+    says: {
+      zh: '{names}：23 项对照试验的汇总没有看到糖影响孩子的行为（JAMA 1995）。',
+      en: 'Of {names}: 23 controlled trials together saw no effect of sugar on how children behave (JAMA 1995).',
+    },
+    evidence: ['E35'],
+  },
+]
+
+const others: readonly EffectFact[] = [
+  {
+    effect: 'kick',
+    ...ofCaffeine,
+    lead: { zh: '靠咖啡因', en: 'The caffeine does it' },
+    says: {
+      zh: '提神的是咖啡因（{names}）。',
+      en: 'It is what keeps people alert ({names}).',
+    },
+    evidence: ['E32'],
+  },
+  {
+    effect: 'sleep',
+    ...ofCaffeine,
+    lead: may,
+    says: {
+      zh: '含咖啡因（{names}），睡前 100 mg 就可能影响睡眠（EFSA 2015）。',
+      en: 'It contains caffeine ({names}), of which 100 mg near bedtime may already affect sleep (EFSA 2015).',
+    },
+    evidence: ['E32'],
+  },
+  {
+    effect: 'teeth',
+    names: sugarKind.names ?? /糖/,
+    lead: yes,
+    says: {
+      zh: '{names}是糖，吃得越多越容易蛀牙（WHO 2015）。',
+      en: 'The more free sugars ({names}), the more tooth decay (WHO 2015).',
+    },
+    evidence: ['E6'],
+  },
+  {
+    effect: 'teeth',
+    classes: ['polyol', 'sweetener'],
+    lead: hardly,
+    says: {
+      zh: '{names}代替糖时，牙齿脱矿比糖少（EFSA 2011）；酸味的食品另外会伤牙釉质。',
+      en: 'With {names} in the place of sugar teeth lose less mineral (EFSA 2011); sour food harms the enamel all the same.',
+    },
+    evidence: ['E28'],
+  },
+  {
+    effect: 'headache',
+    classes: ['glutamate'],
+    lead: may,
+    says: {
+      zh: '{names}：EFSA（2017）提到有人在大剂量下头痛，它定的每日上限（每千克体重 30 mg）低于这些剂量；标签不写用量。',
+      en: 'Of {names} EFSA (2017) notes headache in some people at large doses; its limit of 30 mg per kg of body weight a day lies below them. A label does not tell the dose.',
+    },
+    evidence: ['E30'],
+  },
+]
+
+/** Of each effect what is known, what weighs most first. */
+export const effectFacts: readonly EffectFact[] = [...bloodSugar, ...bowels, ...behaviour, ...others]

@@ -1,0 +1,139 @@
+import { isSubstanceOfClass } from '../../../matching/substance-classes.ts'
+import type { NutrientName } from '../../../nutrition/nutrition.ts'
+import type { Bilingual } from '../../../result.ts'
+import type { Subject } from '../../entities/subjects.ts'
+import { additiveCitation } from '../../text/reply.ts'
+import type { Heard } from '../../understanding/heard.ts'
+import {
+  type AnswerContext,
+  bothNames,
+  evidenceCitation,
+  leavesOf,
+  nameOf,
+  onLabel,
+  orWhole,
+  statementsOf,
+  subjectsAt,
+  wholeLabel,
+} from '../answer-context.ts'
+import { hitsOf } from '../lists.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
+import { tellLowScore } from '../people/low-score.ts'
+import { tellCaffeineAmount } from './caffeine.ts'
+import { figuresOf } from './eaten.ts'
+import { type EffectFact, effectFacts } from './effect-facts.ts'
+import { type Effect, effectsIn } from './effects.ts'
+
+/** What the table says of an effect's causes. */
+const weighed: Partial<Record<Effect, readonly NutrientName[]>> = {
+  bloodSugar: ['carbohydrate', 'sugars', 'polyols'],
+  bowels: ['polyols'],
+  teeth: ['sugars'],
+}
+
+/** The pack's own warning of an effect. */
+const warned: Partial<Record<Effect, RegExp>> = {
+  bowels: /laxative|腹泻|轻泻|轻瀉|腹瀉|胃肠不适/i,
+  behaviour: /activity and attention|注意力|活动和注意/i,
+}
+
+const mostFacts = 3
+
+const insOf = (ins: string): string => /\d{3,4}/.exec(ins)?.[0] ?? ''
+
+const isOf = (fact: EffectFact, subject: Subject): boolean => {
+  const { entry, ingredient, form, name } = subject
+  const ins = form?.ins ?? ingredient?.ins ?? entry?.ins[0] ?? ''
+  if (entry) {
+    const substance = { id: entry.id, ins, functions: entry.functions }
+    if (fact.classes?.some(one => isSubstanceOfClass(substance, one))) return true
+    if (fact.ins?.includes(insOf(ins))) return true
+  }
+  return !entry && (fact.names?.test(`${name} ${ingredient?.otherName ?? ''}`) ?? false)
+}
+
+const namesOfAll = (subjects: readonly Subject[]): Bilingual => {
+  const names = subjects.map(one =>
+    one.ingredient && one.index !== undefined ? nameOf(one.ingredient) : bothNames(one),
+  )
+  return {
+    zh: [...new Set(names.map(({ zh }) => zh))].slice(0, 4).join('、'),
+    en: [...new Set(names.map(({ en }) => en))].slice(0, 4).join(', '),
+  }
+}
+
+const say = (fact: EffectFact, of: readonly Subject[], context: AnswerContext): void => {
+  const names = namesOfAll(of)
+  const isFirst = !context.reply.hasBegun()
+  const lead = isFirst ? { zh: `${fact.lead.zh}：`, en: `${fact.lead.en}. ` } : { zh: '', en: '' }
+  context.reply.say(
+    {
+      zh: `${lead.zh}${fact.says.zh.replace('{names}', names.zh)}`,
+      en: `${lead.en}${fact.says.en.replace('{names}', names.en)}`,
+    },
+    ...onLabel(context, of.flatMap(({ index }) => index ?? []).slice(0, 4)),
+    ...of.flatMap(({ entry }) => (entry ? [additiveCitation(entry)] : [])),
+    ...fact.evidence.map(id => evidenceCitation(context, id)),
+  )
+}
+
+/** The pack's own words on an effect. */
+const quoteWarning = (effect: Effect, context: AnswerContext): void => {
+  const stated = statementsOf(context).find(line => warned[effect]?.test(line))
+  if (stated === undefined) return
+  const words = stated.trim().replace(/[.。]$/, '')
+  context.reply.say(
+    { zh: `标签自己写着“${words}”。`, en: `The label itself says "${words}".` },
+    ...wholeLabel(context),
+  )
+}
+
+/** What is known of one effect of what is named, else of what the label lists; false where nothing is known. */
+const tellEffect = (
+  effect: Effect,
+  { subjects: asked, kinds, who }: Heard,
+  context: AnswerContext,
+): boolean => {
+  const subjects = asked.filter(({ entry, index }) => entry ?? index !== undefined)
+  const ofKinds = subjectsAt([...new Set(kinds.flatMap(kind => hitsOf(kind, context)))], context)
+  const named = subjects.length > 0 ? subjects : ofKinds
+  const among = (all: readonly Subject[]) =>
+    effectFacts
+      .filter(fact => fact.effect === effect)
+      .map(fact => ({ fact, of: all.filter(one => isOf(fact, one)) }))
+      .filter(({ of }) => of.length > 0)
+  const ofNamed = among(named)
+  const found =
+    ofNamed.length > 0 || subjects.length > 0 ? ofNamed : among(subjectsAt(leavesOf(context), context))
+  if (found.length === 0) return false
+  for (const { fact, of } of found.slice(0, mostFacts)) say(fact, of, context)
+  quoteWarning(effect, context)
+  const isYoung = who?.groups.includes('children') ?? false
+  if (effect === 'kick' || effect === 'sleep') tellCaffeineAmount(false, isYoung, context)
+  const figures = figuresOf(weighed[effect] ?? [], context)
+  if (figures) context.reply.say(figures, tableCitation)
+  return true
+}
+
+/** What is known of the effects that a question asks about; false where it asks about none, or nothing is known of it. */
+export const tellEffects = (heard: Heard, context: AnswerContext): boolean =>
+  effectsIn(heard.text)
+    .map(effect => tellEffect(effect, heard, context))
+    .some(Boolean)
+
+const ofEffects = /^(?:safe|suits|healthy|what|why|claim|has|list|often|outside|evaluation|worst|more)$/
+/** Less sure than this, the words for an effect tell more than the wish that was guessed. */
+const unsureBelow = 0.5
+
+/** Answers a question about effects by what is known of them; false where it is about something else, or nothing is known. */
+export const answerEffects = (heard: Heard, context: AnswerContext): boolean => {
+  if (!ofEffects.test(heard.wish) && heard.confidence >= unsureBelow) return false
+  if (!tellEffects(heard, context)) return false
+  const { who, isOwnWho } = heard
+  if (!isOwnWho || !who) return true
+  if (who.groups.includes('infant_0_36m')) tellLowScore(who, [], context)
+  for (const flag of context.result?.groups ?? [])
+    if (flag.level === 'avoid' && who.groups.includes(flag.group))
+      context.reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
+  return true
+}

@@ -1,0 +1,85 @@
+import { isSubstanceOfClass, type SubstanceClass } from '../../../matching/substance-classes.ts'
+import type { Bilingual } from '../../../result.ts'
+import type { Subject } from '../../entities/subjects.ts'
+import { additiveCitation } from '../../text/reply.ts'
+import {
+  type AnswerContext,
+  bothNames,
+  evidenceCitation,
+  flagsOf,
+  isStated,
+  recordsOf,
+} from '../answer-context.ts'
+
+interface Unborn {
+  classes: readonly SubstanceClass[]
+  says: Bilingual
+  evidence: string
+}
+
+/** What was found of single additives in pregnancy. */
+const found: readonly Unborn[] = [
+  {
+    classes: ['aspartame'],
+    says: {
+      zh: '未见{names}伤害胎儿的证据：EFSA（2013）认为在 ADI（每天每千克体重 40 mg）以内对胎儿没有风险，苯丙酮尿症除外；标签不写用量。',
+      en: 'No evidence of harm to the unborn child is on record for {names}: EFSA (2013) sees no risk up to the ADI of 40 mg per kg of body weight, except with phenylketonuria. A label does not tell the dose.',
+    },
+    evidence: 'E33',
+  },
+  {
+    classes: ['glutamate'],
+    says: {
+      zh: '未见{names}伤害胎儿的证据：EFSA（2017）在生殖和发育的动物试验里没有看到不良影响，定的上限是每天每千克体重 30 mg；标签不写用量。',
+      en: 'No evidence of harm to the unborn child is on record for {names}: EFSA (2017) saw no adverse effect in animal studies of reproduction and development; its limit is 30 mg per kg of body weight a day. A label does not tell the dose.',
+    },
+    evidence: 'E30',
+  },
+]
+
+const general: Unborn = {
+  classes: [],
+  says: {
+    zh: '未见{names}伤害胎儿的证据：JECFA 和 EFSA 的评价也看生殖和发育试验，ADI 同样适用于孕期；这不等于证明无害，标签也不写用量。',
+    en: 'No evidence of harm to the unborn child is on record for {names}: the evaluations of JECFA and EFSA look at studies of reproduction and development too, and an ADI holds in pregnancy as well. That proves no harmlessness, and a label does not tell the dose.',
+  },
+  evidence: 'E34',
+}
+
+/** An additive of little concern with an acceptable daily intake, of which no rule warns in pregnancy. */
+const isEvaluated = ({ entry, form, index }: Subject, context: AnswerContext): boolean =>
+  entry !== undefined &&
+  entry.tier <= 3 &&
+  !flagsOf(context, index).some(({ group }) => group === 'pregnant') &&
+  recordsOf(entry, form?.ins).some(({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa))
+
+/** What is known of additives in pregnancy, those of one finding together; the others are given back. */
+export const tellUnborn = (subjects: readonly Subject[], context: AnswerContext): Subject[] => {
+  const known = subjects.filter(one => isEvaluated(one, context))
+  const ofClass = (one: Subject, { classes }: Unborn) =>
+    classes.some(name =>
+      isSubstanceOfClass(
+        {
+          id: one.entry?.id,
+          ins: one.form?.ins ?? one.entry?.ins[0] ?? '',
+          functions: one.entry?.functions ?? [],
+        },
+        name,
+      ),
+    )
+  const single = found.map(row => ({ row, of: known.filter(one => ofClass(one, row)) }))
+  const rest = known.filter(one => one.entry && one.entry.tier <= 2 && !found.some(row => ofClass(one, row)))
+  for (const { row, of } of [...single, { row: general, of: rest }]) {
+    if (of.length === 0) continue
+    const names = of.slice(0, 4).map(bothNames)
+    context.reply.say(
+      {
+        zh: row.says.zh.replace('{names}', names.map(({ zh }) => zh).join('、')),
+        en: row.says.en.replace('{names}', names.map(({ en }) => en).join(', ')),
+      },
+      ...of.flatMap(({ entry }) => (entry ? [additiveCitation(entry)] : [])),
+      evidenceCitation(context, row.evidence),
+    )
+  }
+  return subjects.filter(one => !rest.includes(one) && !single.some(({ of }) => of.includes(one)))
+}

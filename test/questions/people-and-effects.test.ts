@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { analysed, answer } from '../labels/asking.ts'
+import labels from './labels.json' with { type: 'json' }
+
+type Row = readonly [label: keyof typeof labels, question: string, said: RegExp, not?: RegExp]
+
+/** The answer to the last of several questions of one conversation, split by '|'. */
+const ask = (label: keyof typeof labels, questions: string): string => {
+  const [question = '', ...before] = questions.split('|').reverse()
+  const language = /\p{Script=Han}/u.test(question) ? 'zh' : 'en'
+  const history = before.reverse().map(content => ({ role: 'user' as const, content }))
+  return answer({ question, history, language, label: analysed(labels[label]) }).answer
+}
+
+const check = (rows: readonly Row[]) => {
+  for (const [label, question, said, not] of rows)
+    it(`${label}: ${question}`, () => {
+      const text = ask(label, question).replace(/\[\d+\]/g, '')
+      expect(text).toMatch(said)
+      if (not) expect(text).not.toMatch(not)
+    })
+}
+
+describe('an effect is answered by what is known of it, and by nothing else', () => {
+  check([
+    ['l15yogurt', '赤藓糖醇会升血糖不', /^几乎不会：赤藓糖醇[\s\S]*8\.8 g/, /ADI|GB 2760/],
+    ['l15gummy', 'does maltitol still spike you', /^It does, but less than sugar\.[\s\S]*35/, /ADI|GB 2760/],
+    ['l15bar', 'will this push my blood sugar up', /less than sugar[\s\S]*polyols/],
+    ['l15lemontea', '飲咗血糖會唔會升得好快', /^会：糖是糖/],
+    ['l15sesame', '写着无蔗糖，糖尿病人能放心喝吗|那麦芽糊精呢，升糖快不快', /^会：麦芽糊精/, /GB 2760/],
+    [
+      'l15bar',
+      'Would two of these a day upset my stomach?',
+      /^Possibly[\s\S]*laxative[\s\S]*29 g of polyols/,
+    ],
+    ['l14bar', '同学说吃这个窜稀，真的吗', /^有可能：麦芽糖醇/],
+    ['l15gummy', 'why does it say laxative on the back??', /Maltitol[\s\S]*The label itself says/],
+    ['l15sesame', '木糖醇吃多了会拉肚子吗', /^有可能：木糖醇是糖醇/, /ADI|犬/],
+    [
+      'l15gummy',
+      'My 6 yr old goes wild after sweets. Are there any colours in these that can do that?',
+      /^Possibly[\s\S]*E102, E129[\s\S]*The label itself says/,
+      /Sucralose/,
+    ],
+    ['l15jelly', '诱惑红会不会让小孩多动', /^有可能：诱惑红[\s\S]*注意力/, /ADI|GB 2760/],
+    [
+      'l14cereal',
+      'are these colors bad for my 6 yr old, he has adhd',
+      /^Possibly[\s\S]*RED 40[\s\S]*attention/,
+    ],
+    ['l15lemontea', 'does the sugar in this make kids hyper', /behav|caffeine/],
+    [
+      'l15energy',
+      'Will it actually give me wings? what gives the kick',
+      /^The caffeine does it[\s\S]*160 mg/,
+      /Not really/,
+    ],
+    ['l15energy', 'will i be able to sleep after a can of this', /^Possibly[\s\S]*caffeine/],
+    ['l15soup', 'does the msg give you headaches', /^Possibly[\s\S]*EFSA \(2017\)/],
+    ['l15gummy', 'are these bad for my teeth', /^Hardly[\s\S]*enamel/],
+  ])
+})
+
+describe('in pregnancy what is known of an additive comes before its numbers', () => {
+  check([
+    [
+      'l15soup',
+      "Is the MSG in this soup going to harm my baby? I'm expecting",
+      /^No evidence[\s\S]*EFSA \(2017\)[\s\S]*alcohol/,
+    ],
+    [
+      'l15yogurt',
+      '孕妇可以喝这款酸奶吧？代糖对胎儿有没有影响',
+      /未见赤藓糖醇、三氯蔗糖伤害胎儿的证据/,
+      /方糖/,
+    ],
+    ['cola', '怀孕能喝阿斯巴甜吗', /未见阿斯巴甜伤害胎儿的证据：EFSA（2013）/],
+    [
+      'l15energy',
+      'im 20 weeks pregnant, can i have one can of this?|and half a can?',
+      /^No: the label says[\s\S]*80 mg of caffeine[\s\S]*200 mg a day in pregnancy/,
+    ],
+    ['l15plum', '孕吐想含颗话梅，糖精钠要紧吗', /^少吃为好/, /未见糖精钠/],
+  ])
+})
+
+describe('how often is answered by the table where there is one', () => {
+  check([
+    ['l15latiao', '天天吃辣条会死吗哈哈', /^不建议常吃[\s\S]*5\.6 g[\s\S]*113%/, /标签看不出用量/],
+    [
+      'l14energy',
+      'can i have 2 of these tmrw before my exam',
+      /320 mg of caffeine[\s\S]*200 mg at once/,
+      /tells no dose/,
+    ],
+    [
+      'l15energy',
+      'how many of these can i drink b4 an exam lol im 15',
+      /^No[\s\S]*3 mg per kg/,
+      /a little now and then/,
+    ],
+    ['l15plum', '肾不好的人能吃话梅不', /^不建议[\s\S]*21\.6 g/],
+  ])
+})
+
+describe('people with coeliac disease hear the source, and only of gluten', () => {
+  check([
+    ['l15soysauce', '乳迷泻的人能吃这个酱油吗', /^不能吃：含麸质（小麦）/],
+    ['l15sausage', '这个肠里面有没有麸质？它淀粉也不写清是什么淀粉', /^可能有[\s\S]*麸质[\s\S]*小麦淀粉/],
+    ['l15fishball', '我對麩質敏感，呢包魚蛋食得唔食得？', /^不能吃：含麸质/, /鱼|蛋类/],
+    ['l15gfloaf', 'Is this loaf really safe for coeliacs?', /gluten[\s\S]*none was recognised/],
+    [
+      'l15soup',
+      'can a celiac eat this|what if i pick the croutons out',
+      /^No: without Croutons it still contains BARLEY/,
+    ],
+    [
+      'l15bar',
+      'It says may contain gluten. How much would that actually be in ppm?',
+      /no label states[\s\S]*20 mg\/kg/,
+    ],
+    ['l14cookies', 'oats tho... ok for coeliac?', /^It depends[\s\S]*Gluten Free Oat Flour/],
+    ['l13hotpot', '火锅底料写含小麦,在哪呢 没看到面粉啊', /郫县豆瓣里的小麦粉/],
+    ['l14bar', 'it says may contain gluten|so is it actually in there or not?', /^Possibly/],
+  ])
+})
+
+describe('where something comes from, for those who ask for their diet', () => {
+  check([
+    ['l15latiao', '吃素的能吃这个辣条不 有没有五辛', /^不能[\s\S]*大蒜粉/],
+    ['l15latiao', '单硬脂酸甘油酯是动物来的还是植物来的，我是回族', /动物[\s\S]*植物/],
+    ['l15gummy', 'Is the gelatine in here halal?', /^No[\s\S]*pork/, /does not say of which/],
+    ['l15bar', 'Beef collagen - does that count as halal for us muslims or not', /^It depends[\s\S]*Bovine/],
+    ['l15jelly', '果冻里有没有猪皮做的明胶呀', /^没有识别到明胶/, /来自动物/],
+    ['l15energy', 'Is the taurine in this from bulls? asking as a vegan', /^Not stated \(Taurine\)/],
+    ['l14cereal', 'vitamin d3 is that the sheep one', /lanolin/],
+    [
+      'l15gummy',
+      'Is the gelatine in here halal?|ok and the shiny coating, whats that made of',
+      /beeswax[\s\S]*carnauba/,
+    ],
+    ['gummies', 'is this halal', /Gelatin \(made from animals[\s\S]*E120 \(from insects/],
+    ['l15lemontea', '純素者飲得嗎？會唔會有蜂蜜', /没有识别到蜂蜜/],
+    ['l13ramen', 'any beef or pork in the soup powder', /Beef Extract Powder/],
+  ])
+})
+
+describe('who might come to harm is told so first', () => {
+  check([
+    ['l15fishball', '冇牙嘅老人家食魚蛋會唔會鯁親', /^有这个风险/, /分/],
+    ['l15jelly', '老人一口吞这个会不会噎', /勿一口吞食/],
+    ['l15hotpot', '发热包能吃不，煮熟了吃呢', /^不能：标签写着“[^”]*发热包严禁食用”/],
+    ['biscuit', '里面的干燥剂误吃了要紧吗，能吃吗', /^不能：干燥剂不是食品/],
+    ['chocolate', '我爸血脂高能吃吗', /饱和脂肪[\s\S]*WHO（2023）/, /噎/],
+    ['l15soysauce', '那焦糖色致癌的说法是真的还是假的', /4-甲基咪唑[\s\S]*2B/, /无需规定/],
+    ['l15fishball', '二氧化鈦（171）歐盟同國標態度有咩唔同', /^欧盟[\s\S]*2022/, /没法比较/],
+  ])
+})
