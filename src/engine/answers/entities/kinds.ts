@@ -156,7 +156,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   { pattern: /抗结剂|anti-?caking/, kind: classKind('抗结剂', 'anticaking agents') },
   { pattern: /被膜剂|上光剂|glazing|\bglaze/, kind: glazingKind },
   {
-    pattern: /牛肉(?!味|干|丸|面)|\bbeef\b/,
+    pattern: /^(?!.*(?:比|\bthan\b|compare)).*(?:牛肉(?!味|干|丸|面)|\bbeef\b)/,
     kind: {
       zh: '牛来源的配料',
       en: 'ingredients from cattle',

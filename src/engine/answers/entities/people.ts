@@ -161,7 +161,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /老人|老年人|老太[太婆]|老大爷|老伴|爷爷|奶奶|外公|外婆|老头子|阿嬷|阿公|阿婆|姥姥|姥爷|长辈|\b(?:elderly|grand(?:ma|pa|mother|father)|seniors?)\b/,
+      /老人|老年人|老太[太婆]|老大爷|老伴|爷爷|奶奶|外公|外婆|老头子|阿嬷|阿公|阿婆|姥姥|姥爷|长辈|\b(?:elderly|gran|granny|nana?|grand(?:ma|pa|mother|father)|seniors?)\b/,
     groups: [],
     zh: '老年人',
     en: 'older people',

@@ -4,9 +4,11 @@ import { type AnswerContext, declineUnknown, subjectsAt } from '../replies/answe
 import { answerEffects } from '../replies/effects/tell-effects.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { hitsOf } from '../replies/lists.ts'
+import { tellChoking } from '../replies/people/choking.ts'
 import { tellNoDriving } from '../replies/people/driving.ts'
 import { tellNoFood } from '../replies/people/not-food.ts'
 import { tellOtherAllergy } from '../replies/people/other-allergies.ts'
+import { tellPungent } from '../replies/people/pungent.ts'
 import { judgePeople } from '../replies/people/suits.ts'
 import { isOfEither, namedAcross } from '../replies/substance/made-from.ts'
 import type { Heard } from '../understanding/heard.ts'
@@ -61,6 +63,8 @@ export const compose = (heard: Heard, context: AnswerContext): void => {
   // Neither is to be left to what the question was taken for.
   if (tellNoFood(context) || tellNoDriving(context) || tellNoMedicine(heard.who, context)) return
   if (wish !== 'outside' && tellOtherAllergy(heard, context)) return
+  if (heard.who && tellChoking(context)) return
+  if (tellPungent(context) && !heard.who) return
   if (answerEffects(heard, context)) return
   tellAllergicFirst(heard, context)
   const read = readAs(wish, heard, context)

@@ -10,19 +10,19 @@ import { tellAge, tellFactOf, tellUsage } from '../replies/label/facts.ts'
 import { tellFrying } from '../replies/label/frying.ts'
 import { quoteAmount } from '../replies/label/quote.ts'
 import { judgeOften, judgeWhole, warnOthers } from '../replies/label/verdict.ts'
-import { hitsOf, listKind, worstOf } from '../replies/lists.ts'
+import { hasIt, hitsOf, listKind, worstOf } from '../replies/lists.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { orderOf } from '../replies/order.ts'
 import { outsideTexts, unknown } from '../replies/outside.ts'
 import { tellChoking } from '../replies/people/choking.ts'
 import { tellPickedOut } from '../replies/people/picked-out.ts'
-import { tellPungent } from '../replies/people/pungent.ts'
 import { forbids, judgePeople } from '../replies/people/suits.ts'
 import { reportOn } from '../replies/report.ts'
 import { onlyThis } from '../replies/safety.ts'
 import { tellCancerOfLabel } from '../replies/substance/cancer.ts'
 import { standardCitation } from '../text/reply.ts'
+import type { Heard } from '../understanding/heard.ts'
 import { composer, placesOf } from './composer.ts'
 import { asksEffect } from './effect-words.ts'
 
@@ -129,6 +129,25 @@ export const refuse = composer('a short refusal with where to look', ({ text, ki
   context.reply.decline(topic && !kind ? outsideTexts[topic.topic] : unknown)
 })
 
+const alsoAsked = /有没有(?:放|加|含|用)?([\u4e00-\u9fff]{1,6}?)(?=[吗呢啊呀的，。,\s]|$)/
+const noFood = /[问题影响坏处用事风险关系糖盐毒害效五辛添加剂宝妈]|什么/
+const asksPresence = /有没有|有无|含不含|\bcontains?\b|\bany\b|\bis there\b/
+
+/** May vegans drink it, is there honey in it: the second half is answered as well. */
+const tellAlsoAsked = (heard: Heard, who: Audience, context: AnswerContext): void => {
+  const [, name = ''] = alsoAsked.exec(heard.text) ?? []
+  const index = context.flat.findIndex(
+    one => one.role === undefined && name !== '' && one.name.includes(name),
+  )
+  const ingredient = context.flat[index]
+  const isKnown = heard.subjects.some(subject => subject.name.includes(name))
+  if (name !== '' && !noFood.test(name) && !isKnown && heard.kinds.length === 0)
+    hasIt([ingredient ? { name: ingredient.name, index, ingredient } : { name }], context)
+  if (asksPresence.test(heard.text) && who.allergens.length === 0)
+    for (const kind of heard.kinds)
+      if (kind.allergen !== undefined && kind.allergen !== 'any') listKind(kind, false, context)
+}
+
 /** A kind that was named beside the people: in pregnancy what is known of its members, else which the label lists. */
 const tellKindFor = (who: Audience, kind: Kind, context: AnswerContext): void => {
   const members = subjectsAt(hitsOf(kind, context), context)
@@ -141,11 +160,11 @@ export const judgeForPeople = composer(
   (heard, context) => {
     const named = heard.kinds.filter(({ allergen, group }) => allergen === undefined && group === undefined)
     if (tellChoking(context)) return
-    tellPungent(context)
     if (heard.who && tellPickedOut(heard.who, heard.subjects, context)) return
     if (heard.who) {
       judgePeople(heard.who, heard.subjects, context)
       if (heard.who.groups.includes('infant_0_36m')) tellAge(context)
+      tellAlsoAsked(heard, heard.who, context)
       // Is it too salty for my child: the people first, then what the table says.
       const isOfSweetener = heard.kinds.includes(sweetenerKind) && !/(?<!代)糖/.test(heard.text)
       if (heard.nutrients.length > 0 && !isOfSweetener) tellNutritionOf(heard, context)

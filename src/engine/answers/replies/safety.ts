@@ -96,6 +96,8 @@ export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience
       },
       additiveCitation(entry),
     )
+  // Of people who take care the flags tell what matters; nobody asked for the rest.
+  if (who) return
   remarks(subject, entry, context)
   const food = subject.index === undefined ? null : labelFood(context.asked, context.knowledge)
   const status = food ? statusIn(entry, food, context) : null

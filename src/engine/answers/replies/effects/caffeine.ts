@@ -6,6 +6,8 @@ import { factStated } from '../label/facts.ts'
 import { timesIn } from './eaten.ts'
 
 const perHundred = /(\d+(?:\.\d+)?)\s?(?:mg|毫克)\s?(?:\/|per|每)\s?100\s?(?:ml|毫升|g|克)/i
+/** 功效成分及含量(每250ml): 咖啡因50mg */
+const perOther = /每\s?(\d{2,4})\s?(?:ml|毫升|g|克)[^\n]{0,80}?咖啡因\s?(\d+(?:\.\d+)?)\s?(?:mg|毫克)/i
 const perHundredZh = /每\s?100\s?(?:ml|毫升|g|克)[^\d]{0,12}(\d+(?:\.\d+)?)\s?(?:mg|毫克)/i
 const share = /(?:caffeine|咖啡因)\s?[（(]?\s?(\d+(?:\.\d+)?)\s?%/i
 const net = /^(\d+(?:\.\d+)?)\s?(ml|毫升|g|克)/i
@@ -17,6 +19,8 @@ const caffeinePerHundred = (text: string): number | null => {
   for (const line of lines) {
     const found = (perHundred.exec(line) ?? perHundredZh.exec(line))?.[1]
     if (found !== undefined) return Number(found)
+    const [, per, mg] = perOther.exec(line) ?? []
+    if (per !== undefined && mg !== undefined) return (Number(mg) / Number(per)) * 100
   }
   const percent = share.exec(text)?.[1]
   return percent === undefined ? null : Number(percent) * 1000

@@ -9,8 +9,9 @@ export interface EffectFact {
   classes?: readonly SubstanceClass[]
   /** INS numbers without their roman numeral. */
   ins?: readonly string[]
-  /** Names of ingredients that are no additives. */
   names?: RegExp
+  /** The names are of foods alone: 三氯蔗糖 is no sugar. */
+  isOfFoods?: true
   /** First word of an answer. */
   lead: Bilingual
   says: Bilingual
@@ -55,6 +56,7 @@ const bloodSugar: readonly EffectFact[] = [
   {
     effect: 'bloodSugar',
     names: sugarKind.names ?? /糖/,
+    isOfFoods: true,
     lead: yes,
     says: {
       zh: '{names}是糖，直接升血糖。',
@@ -65,6 +67,7 @@ const bloodSugar: readonly EffectFact[] = [
   {
     effect: 'bloodSugar',
     names: dextrinKind.names ?? /糊精/,
+    isOfFoods: true,
     lead: yes,
     says: {
       zh: '{names}不叫糖，消化后就是葡萄糖，升血糖和糖差不多。',
@@ -138,7 +141,8 @@ const bowels: readonly EffectFact[] = [
   {
     effect: 'bowels',
     classes: ['polydextrose'],
-    names: /菊粉|低聚果糖|低聚半乳糖|抗性糊精|魔芋|\binulin\b|oligofructose|chicory|polydextrose|konjac/i,
+    names:
+      /菊粉|低聚果糖|低聚半乳糖|抗性糊精|魔芋|蒟蒻|\binulin\b|oligofructose|chicory|polydextrose|konjac/i,
     lead: may,
     says: {
       zh: '{names}是膳食纤维，一次吃多了可能胀气、腹泻。',
@@ -172,6 +176,7 @@ const behaviour: readonly EffectFact[] = [
   {
     effect: 'behaviour',
     names: sugarKind.names ?? /糖/,
+    isOfFoods: true,
     lead: notShown,
     says: {
       zh: '{names}：23 项对照试验的汇总没有看到糖影响孩子的行为（JAMA 1995）。',
@@ -205,6 +210,7 @@ const others: readonly EffectFact[] = [
   {
     effect: 'teeth',
     names: sugarKind.names ?? /糖/,
+    isOfFoods: true,
     lead: yes,
     says: {
       zh: '{names}是糖，吃得越多越容易蛀牙（WHO 2015）。',
@@ -214,11 +220,21 @@ const others: readonly EffectFact[] = [
   },
   {
     effect: 'teeth',
-    classes: ['polyol', 'sweetener'],
-    lead: hardly,
+    ins: ['270', '296', '330', '334', '338'],
+    lead: may,
     says: {
-      zh: '{names}代替糖时，牙齿脱矿比糖少（EFSA 2011）；酸味的食品另外会伤牙釉质。',
-      en: 'With {names} in the place of sugar teeth lose less mineral (EFSA 2011); sour food harms the enamel all the same.',
+      zh: '{names}是酸，会侵蚀牙釉质，不含糖也一样；欧盟只准不伤牙釉质的食品宣称对牙齿有好处（432/2012）。',
+      en: 'Acids ({names}) wear the enamel, with or without sugar; EU law grants claims on teeth only to food that does not (432/2012).',
+    },
+    evidence: ['E28'],
+  },
+  {
+    effect: 'teeth',
+    classes: ['polyol', 'sweetener'],
+    lead: { zh: '比糖伤牙少', en: 'Less harm than sugar' },
+    says: {
+      zh: '{names}代替糖时，牙齿脱矿比糖少（EFSA 2011）。',
+      en: 'With {names} in the place of sugar teeth lose less mineral (EFSA 2011).',
     },
     evidence: ['E28'],
   },

@@ -3,14 +3,14 @@ export type Effect = 'bloodSugar' | 'bowels' | 'behaviour' | 'kick' | 'sleep' | 
 
 const asked: Readonly<Record<Effect, RegExp>> = {
   bloodSugar:
-    /升糖|血糖|\bspik(?:e|es|ing)\b|blood (?:sugar|glucose)|\bglucose (?:up|level|spike)|\binsulin\b|glyc(?:a?emic|emia)/,
+    /升糖|血糖|\bspik(?:e|es|ing)\b|blood (?:sugar|glucose)|\bglucose (?:up|level|spike)|\binsulin\b|glyc(?:a?emic|emia)|\bsugar levels?\b|\bmy sugars\b/,
   bowels:
-    /拉肚子|腹泻|泻|窜稀|跑肚|闹肚子?|放屁|胀气|腹胀|通便|(?:跑|蹲|冲)厕所|laxati|\bthe (?:runs|trots|toilet|loo)\b|\btoilet\b|\bdiarrh|\bbloat|\bgassy\b|\bfart|\bupset (?:my|your|his|her|the) (?:stomach|tummy|gut|belly)|\bstomach ?ache|\bpoo(?:p|ing)?\b|\btummy\b|肚子[疼痛]/,
+    /拉肚子|腹泻|泻|窜稀|跑肚|闹肚子?|放屁|胀气|腹胀|通便|(?:跑|蹲|冲)厕所|laxati|\bthe (?:runs|trots|toilet|loo)\b|\btoilet\b|\bdiarrh|\bbloat|\bgas(?:sy)?\b|\bfart|\bupset (?:my|your|his|her|the) (?:stomach|tummy|gut|belly)|\bstomach ?ache|\bpoo(?:p|ing)?\b|\btummy\b|肚子[疼痛]/,
   behaviour:
-    /多动|注意力|坐不住|亢奋|(?<!不)兴奋|躁|\badhd\b|hyperactiv|\bhyper\b|\battention\b|\bgoes? (?:wild|crazy|mad|nuts)\b|bounc(?:es?|ing) off|\bbehaviou?r/,
+    /多动|过动|静不下来|注意力|坐不住|亢奋|(?<!不)兴奋|躁|\badhd\b|hyperactiv|\bhyper\b|\battention\b|\bgoes? (?:wild|crazy|mad|nuts)\b|bounc(?:es?|ing) off|\bbehaviou?r/,
   kick: /提神|醒脑|犯困|有精神|\bkick\b|\bwings\b|\bbuzz\b|\balert\b|\benergy boost/,
   sleep: /睡不|睡得|睡觉|睡眠|失眠|熬夜|通宵|\bawake\b|\bsleep/,
-  teeth: /蛀牙|龋|坏牙|伤牙|烂牙|护牙|牙齿|\btooth|\bteeth\b|cavit(?:y|ies)/,
+  teeth: /蛀牙|蛀虫牙|龋|坏牙|伤牙|烂牙|护牙|牙齿|\btooth|\bteeth\b|cavit(?:y|ies)/,
   headache: /头[疼痛晕]|偏头痛|headache|migraine|chinese restaurant/,
 }
 

@@ -23,6 +23,7 @@ import { tellCaffeineAmount } from './caffeine.ts'
 import { figuresOf } from './eaten.ts'
 import { type EffectFact, effectFacts } from './effect-facts.ts'
 import { type Effect, effectsIn } from './effects.ts'
+import { tellUnknownEffect } from './unknown-effect.ts'
 
 /** What the table says of an effect's causes. */
 const weighed: Partial<Record<Effect, readonly NutrientName[]>> = {
@@ -49,7 +50,8 @@ const isOf = (fact: EffectFact, subject: Subject): boolean => {
     if (fact.classes?.some(one => isSubstanceOfClass(substance, one))) return true
     if (fact.ins?.includes(insOf(ins))) return true
   }
-  return !entry && (fact.names?.test(`${name} ${ingredient?.otherName ?? ''}`) ?? false)
+  const words = `${name} ${ingredient?.otherName ?? ''}`
+  return !(fact.isOfFoods && entry) && (fact.names?.test(words) ?? false)
 }
 
 const namesOfAll = (subjects: readonly Subject[]): Bilingual => {
@@ -128,7 +130,7 @@ const unsureBelow = 0.5
 /** Answers a question about effects by what is known of them; false where it is about something else, or nothing is known. */
 export const answerEffects = (heard: Heard, context: AnswerContext): boolean => {
   if (!ofEffects.test(heard.wish) && heard.confidence >= unsureBelow) return false
-  if (!tellEffects(heard, context)) return false
+  if (!tellEffects(heard, context)) return tellUnknownEffect(heard.subjects, context)
   const { who, isOwnWho } = heard
   if (!isOwnWho || !who) return true
   if (who.groups.includes('infant_0_36m')) tellLowScore(who, [], context)

@@ -37,6 +37,15 @@ const found: readonly Unborn[] = [
   },
 ]
 
+const caffeine: Unborn = {
+  classes: ['caffeine'],
+  says: {
+    zh: '看总量：EFSA（2015）对孕妇一天 200 mg 以内的{names}没有安全顾虑，咖啡、茶、可乐、巧克力要合在一起算。',
+    en: 'It depends on the total: EFSA (2015) has no safety concern about up to 200 mg of {names} a day in pregnancy, coffee, tea, cola and chocolate together.',
+  },
+  evidence: 'E32',
+}
+
 const general: Unborn = {
   classes: [],
   says: {
@@ -67,8 +76,13 @@ export const tellUnborn = (subjects: readonly Subject[], context: AnswerContext)
         name,
       ),
     )
-  const single = found.map(row => ({ row, of: known.filter(one => ofClass(one, row)) }))
-  const rest = known.filter(one => one.entry && one.entry.tier <= 2 && !found.some(row => ofClass(one, row)))
+  const single = [
+    ...found.map(row => ({ row, of: known.filter(one => ofClass(one, row)) })),
+    { row: caffeine, of: subjects.filter(one => one.entry && ofClass(one, caffeine)) },
+  ]
+  const rest = known.filter(
+    one => one.entry && one.entry.tier <= 2 && ![...found, caffeine].some(row => ofClass(one, row)),
+  )
   for (const { row, of } of [...single, { row: general, of: rest }]) {
     if (of.length === 0) continue
     const names = of.slice(0, 4).map(bothNames)

@@ -9,6 +9,7 @@ import {
   declineUnknown,
   onLabel,
   orWhole,
+  statementsOf,
   tenths,
   wholeLabel,
 } from '../answer-context.ts'
@@ -51,7 +52,9 @@ export const judgeWhole = (context: AnswerContext, isDaily = false): void => {
   if (result.score === null) {
     const text = noScoreTexts[result.noScore ?? 'low_confidence']
     reply.say({ zh: `没有评分：${text.zh}`, en: `No score: ${text.en}` }, ...wholeLabel(context))
-    for (const flag of result.groups.filter(({ level }) => level === 'avoid').slice(0, 3))
+    for (const flag of result.groups
+      .filter(({ level, group }) => level === 'avoid' && !(isDaily && group === 'infant_0_36m'))
+      .slice(0, 3))
       reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
     return
   }
@@ -82,9 +85,26 @@ export const warnOthers = (context: AnswerContext): void => {
     context.reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
 }
 
+const dailyAmount =
+  /每[日天][^。；;\n]{0,8}(?:不超过|不多于|不宜超过|限|[一二三两\d])|(?:不超过|不多于)[^。；;\n]{0,12}每?[日天]|\bno more than\b[^.\n]{0,30}\bday\b|\b(?:consume|drink|eat) (?:moderately|in moderation)|\bmax(?:imum)?\b[^.\n]{0,20}\bday\b/i
+
+/** The pack's own words on how much a day. */
+const quoteDailyAmount = (context: AnswerContext): void => {
+  const words = statementsOf(context)
+    .find(line => dailyAmount.test(line) && !/营养|nutrition|%/i.test(line))
+    ?.trim()
+    .replace(/[。.]$/, '')
+  if (words)
+    context.reply.say(
+      { zh: `标签写着“${words}”。`, en: `The label says "${words}".` },
+      ...wholeLabel(context),
+    )
+}
+
 /** How often, how much: the verdict, what the table gives of it in what is eaten, else that the label tells no portion. */
 export const judgeOften = (who: Audience | null, isForbidden: boolean, context: AnswerContext): void => {
   const { result, reply } = context
+  quoteDailyAmount(context)
   if (!who) judgeWhole(context, true)
   if (!result || context.flat.length === 0 || isForbidden) return
   if (tellDay(who, context)) return

@@ -177,7 +177,8 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
     tellNoAmount(name, words, context)
     if (name === 'gluten') tellUnnamedStarch(context)
   } else if (isClaimedFree) {
-    const certificate = statementsOf(context).find(line => certified[name]?.test(line))
+    const certificates = statementsOf(context).filter(line => certified[name]?.test(line))
+    const certificate = certificates.find(line => /20|certif|认证/i.test(line)) ?? certificates[0]
     const quoted = certificate?.trim().replace(/[.。]$/, '')
     reply.say(
       {

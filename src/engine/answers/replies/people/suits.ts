@@ -1,5 +1,6 @@
 import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
+import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import type { Bilingual, Group, GroupFlag } from '../../../result.ts'
 import { noScoreTexts } from '../../../scoring/no-score/no-score-texts.ts'
 import { highIn } from '../../../warnings/high-in.ts'
@@ -83,6 +84,8 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   if (who.groups.length + who.allergens.length === 0 && who.diet === null) {
     if (ofLipids.test(context.text) && tellLipids(who, context)) return
     quoteOldPeople(context)
+    // Is it good for their calcium: the table answers, not the score.
+    if (result.nutrition && nutrientsIn(context.text).length > 0) return
     judgeWhole(context, result.score !== null)
     if (result.score !== null) tellDay(null, context)
     return
