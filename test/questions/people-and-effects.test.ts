@@ -156,3 +156,35 @@ describe('who might come to harm is told so first', () => {
     ['l15fishball', '二氧化鈦（171）歐盟同國標態度有咩唔同', /^欧盟[\s\S]*2022/, /没法比较/],
   ])
 })
+
+describe('cancer is asked of foods as well as of additives', () => {
+  check([
+    ['baijiu', '喝白酒致癌吗', /^有充分证据：IARC 把含酒精饮料列为 1 类/, /没有识别到/],
+    ['l12wine', 'does red wine cause cancer', /group 1/],
+    ['l12zhacai', '榨菜吃多了致癌吗', /2B（1993）/],
+    ['crisps', '薯片致癌吗', /丙烯酰胺[\s\S]*2A/],
+    ['l15sausage', '这个肠致癌吗', /加工肉列为 1 类/],
+    ['l14bar', 'is plain caramel carcinogenic', /^Not for this one/],
+  ])
+})
+
+describe('what nobody has found is said first, and nothing is padded', () => {
+  check([
+    ['l15lemontea', '呢盒嘢飲咗會唔會高返五厘米', /^没有查到/, /分（/],
+    ['l15plum', '一口气干掉一整袋话梅我会不会变成咸鱼', /^没有查到[\s\S]*14\.1 g/, /没有识别到鱼类/],
+    ['l15latiao', 'TBHQ对肝脏有没有伤害', /^没有查到/],
+    ['l15soup', 'is palm oil unhealthy', /^It depends[\s\S]*LDL/, /number 5|alcohol/],
+  ])
+})
+
+describe('each half of a question is answered', () => {
+  check([
+    ['milktea', '植脂末有反式脂肪吗，对心脏不好吧', /低密度胆固醇[\s\S]*氢化油/],
+    ['l15vegham', '我有痛風，醫生叫我少吃豆類，這個素火腿可以吃嗎', /^少吃为好（痛风）[\s\S]*大豆蛋白/],
+    ['l15jelly', '我打胰岛素的，吃两个这种果冻要多打几个单位', /^用药和剂量[\s\S]*4\.7 g/],
+    ['veganburger', 'vegans ok? may contain milk?', /vegan[\s\S]*No milk/],
+    ['l15sausage', '怀孕五个月了特别馋这个热狗肠，能吃吗', /^少吃为好[\s\S]*充分加热/],
+    ['l15fishball', '海鲜过敏嘅人食得唔食得', /^不能吃：含鱼类/, /没有识别到/],
+    ['l13energy', '一天两罐行不行', /每日不超过2罐[\s\S]*100 mg/, /3 岁/],
+  ])
+})

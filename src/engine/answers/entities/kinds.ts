@@ -54,6 +54,13 @@ export const meatKind: Kind = {
     /肉(?!桂|豆蔻|味|苁蓉)|鱼(?!腥草)|虾|蟹|贝|鸡(?!蛋|精)|\b(?:beef|pork|chicken|turkey|lamb|duck|bacon|ham|meat|fish|pollock|cod|haddock|mackerel|sardines?|anchov\w+|herring|trout|surimi|squid|clams?|oysters?|mussels?|lobster|tuna|salmon|shrimps?|prawns?|crab)\b/i,
 }
 
+/** What burns in the stomach. */
+export const spicyKind: Kind = {
+  zh: '辛辣配料',
+  en: 'hot spices',
+  names: /辣椒(?!红)|花椒|胡椒|芥末|\b(?:chill?i(?:es)?|cayenne|jalape\S*|pepper(?!mint))\b/i,
+}
+
 /** Wherever it stands: the risk group speaks only of much of it. */
 export const lactoseKind: Kind = {
   zh: '乳糖来源',

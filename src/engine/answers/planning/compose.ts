@@ -44,6 +44,7 @@ const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContex
     return { ...heard, wish: 'has', subjects: [], kinds: [kind] }
   if (isUnsure && subjects[0] && isOfEither(subjects[0]) && ofSource.test(text))
     return { ...heard, wish: 'origin' }
+  if (wish === 'processing' && kinds.some(({ special }) => special)) return { ...heard, wish: 'has' }
   // The shiny coating, after a question for the gelatine: the glazing agents of the label.
   const glazing =
     ofCoating.test(text) && ofSource.test(text) ? subjectsAt(hitsOf(glazingKind, context), context) : []

@@ -3,7 +3,14 @@ import type { Audience } from '../entities/people.ts'
 import { explainTerm, termIn } from '../entities/terms.ts'
 import { topicIn } from '../entities/topics.ts'
 import { explainScore, processing } from '../replies/about-label.ts'
-import { type AnswerContext, declineUnknown, subjectsAt } from '../replies/answer-context.ts'
+import {
+  type AnswerContext,
+  declineUnknown,
+  namesOf,
+  onLabel,
+  subjectsAt,
+} from '../replies/answer-context.ts'
+import { figuresOf } from '../replies/effects/eaten.ts'
 import { tellUnborn } from '../replies/effects/unborn.ts'
 import { checkClaims } from '../replies/label/claims.ts'
 import { tellAge, tellFactOf, tellUsage } from '../replies/label/facts.ts'
@@ -12,12 +19,13 @@ import { quoteAmount } from '../replies/label/quote.ts'
 import { judgeOften, judgeWhole, warnOthers } from '../replies/label/verdict.ts'
 import { hasIt, hitsOf, listKind, worstOf } from '../replies/lists.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
-import { tellFromTable } from '../replies/nutrition/table-rows.ts'
+import { tableCitation, tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { orderOf } from '../replies/order.ts'
 import { outsideTexts, unknown } from '../replies/outside.ts'
 import { tellChoking } from '../replies/people/choking.ts'
+import { forbids } from '../replies/people/pack-warnings.ts'
 import { tellPickedOut } from '../replies/people/picked-out.ts'
-import { forbids, judgePeople } from '../replies/people/suits.ts'
+import { judgePeople } from '../replies/people/suits.ts'
 import { reportOn } from '../replies/report.ts'
 import { onlyThis } from '../replies/safety.ts'
 import { tellCancerOfLabel } from '../replies/substance/cancer.ts'
@@ -124,10 +132,38 @@ export const reportAll = composer('the whole label in one structured answer', (_
   reportOn(context),
 )
 
+const ofInsulin = /胰岛素|打几个单位|\binsulin\b|\bunits\b/
+
 export const refuse = composer('a short refusal with where to look', ({ text, kind }, context) => {
   const topic = topicIn(text)
   context.reply.decline(topic && !kind ? outsideTexts[topic.topic] : unknown)
+  // How many units of insulin for two of them: no dose, but what carbohydrate the table gives.
+  const figures = ofInsulin.test(text) ? figuresOf(['carbohydrate', 'sugars'], context) : undefined
+  if (figures) context.reply.say(figures, tableCitation)
 })
+
+const restricted =
+  /(?:医生|大夫)[^，。,]{0,4}(?:少|不|别|忌|戒)(?:能|让|要|准|许)?吃?([\u4e00-\u9fff]{1,4}?)(?:类|制品)?(?=[，。,\s]|$)|\bdoctor\b[^,.]{0,20}\b(?:avoid|off|away from|cut (?:out|down on)|no) ([a-z]{3,})/
+const generalWord = /^(?:这|那|它|东西|糖|盐|salt|sugar|the|these|this|too)/
+
+/** My doctor told me to eat few beans: what of the list is of them. */
+const tellRestricted = (context: AnswerContext): void => {
+  const [, zh, en] = restricted.exec(context.text) ?? []
+  const word = zh ?? en?.replace(/s$/, '')
+  if (!word || generalWord.test(word)) return
+  const hits = context.flat.flatMap(({ name, role }, index) =>
+    role === undefined && name.toLowerCase().includes(word) ? [index] : [],
+  )
+  const names = namesOf(hits, context)
+  if (hits.length > 0)
+    context.reply.say(
+      {
+        zh: `医生叫你少吃的，配料里有：${names.zh}；吃多少听医生的。`,
+        en: `Of what your doctor told you to avoid the list has: ${names.en}; how much is for your doctor to say.`,
+      },
+      ...onLabel(context, hits.slice(0, 4)),
+    )
+}
 
 const alsoAsked = /有没有(?:放|加|含|用)?([\u4e00-\u9fff]{1,6}?)(?=[吗呢啊呀的，。,\s]|$)/
 const noFood = /[问题影响坏处用事风险关系糖盐毒害效五辛添加剂宝妈]|什么/
@@ -143,6 +179,7 @@ const tellAlsoAsked = (heard: Heard, who: Audience, context: AnswerContext): voi
   const isKnown = heard.subjects.some(subject => subject.name.includes(name))
   if (name !== '' && !noFood.test(name) && !isKnown && heard.kinds.length === 0)
     hasIt([ingredient ? { name: ingredient.name, index, ingredient } : { name }], context)
+  tellRestricted(context)
   if (asksPresence.test(heard.text) && who.allergens.length === 0)
     for (const kind of heard.kinds)
       if (kind.allergen !== undefined && kind.allergen !== 'any') listKind(kind, false, context)

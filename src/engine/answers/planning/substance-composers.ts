@@ -18,11 +18,18 @@ export const identifyThem = composer(
   },
 )
 
+const ofOneEffect =
+  /肝|肾|骨|脑|记忆|皮肤|过敏|胃|肠|心脏|血压|生育|激素|荷尔蒙|性早熟|发育|\b(?:liver|kidneys?|bones?|brain|memory|skin|gut|heart|fertility|hormones?|growth)\b/
+
 export const judgeSafety = composer(
   'what the evaluations say, the dose first; flags of the label',
   (heard, context) => {
+    const [first] = heard.subjects
+    // Does it harm the liver, and nothing is known of it: that first.
+    const isOfOne = first !== undefined && ofOneEffect.test(heard.text)
+    if (isOfOne) onlyThis(first, context)
     each(subject => safetyOf(subject, context))(heard, context)
-    if (asksEffect.test(heard.text) && heard.subjects[0]) onlyThis(heard.subjects[0], context)
+    if (!isOfOne && asksEffect.test(heard.text) && first) onlyThis(first, context)
   },
 )
 
@@ -60,6 +67,7 @@ export const tellPresence = composer('yes or no, and its place on the label', (h
   if (heard.who && isCareful(heard) && context.flat.length > 0) {
     const listed = subjects.filter(({ index }) => index !== undefined)
     judgePeople(heard.who, kinds.length > 0 ? listed : subjects, context)
+    for (const kind of kinds) if (hitsOf(kind, context).length > 0) listKind(kind, false, context)
     return
   }
   // 咖啡因 is not listed, and yet tea contains it.

@@ -9,15 +9,18 @@ import {
   citedAs,
   classesOf,
   concern,
+  evidenceCitation,
   flagsOf,
   isStated,
   onLabel,
   orWhole,
   recordsOf,
 } from './answer-context.ts'
+import { figuresOf } from './effects/eaten.ts'
 import { identify, remarks } from './identify.ts'
 import { intake } from './intake.ts'
 import { notInTable, notListed, permitted, statusIn } from './limits.ts'
+import { tableCitation } from './nutrition/table-rows.ts'
 
 /** What the score takes off for a food ingredient, the verdict first; false where it takes off nothing. */
 const tellWhatCounts = ({ index, name }: Subject, context: AnswerContext): boolean => {
@@ -39,6 +42,17 @@ const tellWhatCounts = ({ index, name }: Subject, context: AnswerContext): boole
         : reason.text,
       ...orWhole(context, onLabel(context, reason.ingredients)),
     )
+  if (against.some(({ rule }) => rule === 'saturated_fat')) {
+    context.reply.say(
+      {
+        zh: '饱和脂肪会升高低密度胆固醇，WHO（2023）建议不超过一天能量的 10%。',
+        en: "Saturated fat raises LDL cholesterol; WHO (2023) advises at most 10 % of a day's energy from it.",
+      },
+      evidenceCitation(context, 'E8'),
+    )
+    const figures = figuresOf(['saturatedFat'], context)
+    if (figures) context.reply.say(figures, tableCitation)
+  }
   return against.length > 0
 }
 /** A reason that names more ingredients says little of each. */
@@ -56,14 +70,10 @@ export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience
   }
   if (!entry) {
     const counts = tellWhatCounts(subject, context)
+    if (counts) return
     identify(subject, context)
     for (const flag of flags) reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
-    if (
-      !counts &&
-      flags.length === 0 &&
-      subject.index !== undefined &&
-      subject.ingredient?.kind !== 'unknown'
-    )
+    if (flags.length === 0 && subject.index !== undefined && subject.ingredient?.kind !== 'unknown')
       reply.say(
         {
           zh: '我的资料里没有针对它的安全提示；标签上看不出用量，过敏者请看包装。',
@@ -113,9 +123,16 @@ export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience
 
 /** The reply about one effect: the known cautions are listed above it, others are not known. */
 export const onlyThis = (subject: Subject | null, context: AnswerContext): void =>
-  context.reply.say(onlyThisText, ...orWhole(context, subject ? citedAs(context, subject) : []).slice(0, 1))
+  context.reply.say(
+    context.reply.hasBegun() ? onlyThisText : noneText,
+    ...orWhole(context, subject ? citedAs(context, subject) : []).slice(0, 1),
+  )
 
+const noneText: Bilingual = {
+  zh: '没有查到：我的资料里没有写到它有你问的这种影响，没有写到的不推测。',
+  en: 'Not on record: I have nothing on such an effect of it, and I do not guess.',
+}
 const onlyThisText: Bilingual = {
-  zh: '关于你问的这种影响，我的资料里只有以上这些，没有写到的不推测。',
-  en: 'On the effect you ask about I know only this, and I do not guess the rest.',
+  zh: '关于你问的这种影响，我的资料里没有更多，没有写到的不推测。',
+  en: 'On the effect you ask about I have nothing more on record, and I do not guess.',
 }

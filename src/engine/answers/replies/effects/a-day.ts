@@ -42,7 +42,11 @@ export const tellDay = (who: Audience | null, context: AnswerContext): boolean =
   }
   if (hasCaffeine || told.length > 0) return true
   const figures = figuresOf(
-    known.of.sugars === undefined ? ['carbohydrate', 'salt'] : ['sugars', 'salt'],
+    known.of.sugars !== undefined
+      ? ['sugars', 'salt']
+      : known.of.carbohydrate
+        ? ['carbohydrate', 'salt']
+        : ['salt'],
     context,
   )
   if (figures) reply.say(figures, tableCitation)

@@ -1,4 +1,5 @@
 import { amountIn, rounded, servingsOf } from '../../../nutrition/facts/servings.ts'
+import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import { isInMilligrams } from '../../../nutrition/nutrients.ts'
@@ -34,6 +35,7 @@ export interface Eaten {
 /** What somebody would eat at once by the words of the question and of the label; undefined where no table was read. */
 export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefined => {
   const table = result?.nutrition
+  const salt = (table && knownAmounts(table)?.of.salt) ?? 0
   const servings = table ? servingsOf(table) : []
   const [hundred] = servings
   if (!table || !hundred) return undefined
@@ -50,7 +52,7 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   const pack = servings.find(one => one.of === 'pack')
   const serving = servingIn(text)
   const times = packsIn(text) ?? timesIn(text)
-  const one = portion ?? pack
+  const one = portion ?? (pack && pack.quantity.value <= atOnce[pack.quantity.unit] ? pack : undefined)
   if (times !== null && one && times > 1) {
     const value = Math.round(one.quantity.value * times * 10) / 10
     return of({ ...one.quantity, value }, `${times} 份共`, `${times} of them, `)
@@ -59,7 +61,9 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
     return of({ ...pack.quantity, value: pack.quantity.value / 2 }, '半包', 'half the pack, ')
   if (serving === 'pack' && pack) return of(pack.quantity, '整包', 'the whole pack of ')
   if (portion) return of(portion.quantity, '每份', 'a portion of ')
-  return pack && pack.quantity.value <= atOnce[pack.quantity.unit]
+  // Nobody drinks a bottle of soy sauce.
+  const isSauce = pack?.quantity.unit === 'ml' && salt > LEVEL_LIMITS.g.salt.high
+  return pack && !isSauce && pack.quantity.value <= atOnce[pack.quantity.unit]
     ? of(pack.quantity, '整包', 'the whole pack of ')
     : of(hundred.quantity, '每', '')
 }

@@ -60,7 +60,8 @@ export const judgeWhole = (context: AnswerContext, isDaily = false): void => {
   }
   const { level, word } = bandOfScore(result.score)
   const lead = isDaily ? verdicts[level].daily : verdicts[level].healthy
-  const high = highIn({ reasons: result.reasons, levels: result.nutrition?.levels })
+  const isGood = level === 'excellent' || level === 'green'
+  const high = isGood ? undefined : highIn({ reasons: result.reasons, levels: result.nutrition?.levels })
   reply.say(
     {
       zh: `${lead.zh}：${result.score} 分（${word.zh}）${high ? `，${high.names.zh}偏多` : ''}。`,
@@ -104,10 +105,10 @@ const quoteDailyAmount = (context: AnswerContext): void => {
 /** How often, how much: the verdict, what the table gives of it in what is eaten, else that the label tells no portion. */
 export const judgeOften = (who: Audience | null, isForbidden: boolean, context: AnswerContext): void => {
   const { result, reply } = context
-  quoteDailyAmount(context)
+  if (!isForbidden) quoteDailyAmount(context)
   if (!who) judgeWhole(context, true)
-  if (!result || context.flat.length === 0 || isForbidden) return
-  if (tellDay(who, context)) return
+  if (!result || context.flat.length === 0) return
+  if (tellDay(who, context) || isForbidden) return
   reply.say(
     {
       zh: '标签看不出用量和份量，所以说不出每天吃多少合适；偶尔少量和天天吃不是一回事。这不是医疗建议。',

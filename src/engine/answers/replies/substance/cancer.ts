@@ -12,6 +12,7 @@ import {
   wholeLabel,
 } from '../answer-context.ts'
 import { intake } from '../intake.ts'
+import { tellCancerFood } from './cancer-foods.ts'
 
 /** What a group of IARC means, in the first words of an answer. */
 const verdicts: readonly [RegExp, Bilingual][] = [
@@ -55,6 +56,7 @@ export const tellCancerOf = (subject: Subject, context: AnswerContext): void => 
   const cited = entry ? additiveCitation(entry) : standardCitation
   const groups = [...new Set(records.map(({ iarc }) => iarc).filter(isStated))]
   if (groups.length === 0 && tellByProduct(subject, names, context)) return
+  if (groups.length === 0 && !entry && tellCancerFood(context)) return
   if (groups.length === 0) {
     context.reply.say(
       {
@@ -94,7 +96,7 @@ export const tellCancerOfLabel = (context: AnswerContext): void => {
       evidenceCitation(context, 'E10'),
     )
   const seen = new Set<string>()
-  let found = false
+  let found = tellCancerFood(context)
   for (const [index, { additiveId = '', name }] of flat.entries()) {
     const entry: AdditiveEntry | undefined = knowledge.additive(additiveId)
     if (!entry || seen.has(entry.id)) continue

@@ -1,0 +1,37 @@
+import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
+import { knownAmounts } from '../../../nutrition/known-amounts.ts'
+import type { Bilingual } from '../../../result.ts'
+import { type AnswerContext, evidenceCitation, namesOf, onLabel, orWhole } from '../answer-context.ts'
+import { figuresOf } from '../effects/eaten.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
+import { leads } from './leads.ts'
+
+export const ofHeart = /心脏|心血管|冠心病|心梗|支架|搭桥|\bheart\b/
+export const ofLipids = /血脂|胆固醇|脂肪肝|动脉硬化|cholesterol|fatty liver|blood lipids/
+
+/** What of a label raises blood cholesterol: saturated fat and hydrogenated oil; false where neither was found. */
+export const tellLipids = (who: Bilingual, context: AnswerContext): boolean => {
+  const fats = (context.result?.reasons ?? []).filter(({ rule }) =>
+    /^(?:saturated_fat|hydrogenated_oil)$/.test(rule),
+  )
+  const table = context.result?.nutrition
+  const known = table && knownAmounts(table)
+  const isHighFat =
+    known !== undefined && (known.of.saturatedFat ?? 0) > LEVEL_LIMITS[known.basis].saturatedFat.high
+  if (fats.length === 0 && !isHighFat) return false
+  const lead = isHighFat ? leads.betterNot : leads.little
+  const isHydrogenated = fats.some(({ rule }) => rule === 'hydrogenated_oil')
+  const indices = [...new Set(fats.flatMap(({ ingredients }) => ingredients))]
+  const names = namesOf(indices.slice(0, 4), context)
+  context.reply.say(
+    {
+      zh: `${lead.zh}（${who.zh}）：${names.zh ? `${names.zh}带来饱和脂肪${isHydrogenated ? '或反式脂肪' : ''}` : '饱和脂肪高'}，会升高低密度胆固醇；WHO（2023）建议饱和脂肪不超过一天能量的 10%。`,
+      en: `${lead.en} (${who.en}): ${names.en ? `saturated ${isHydrogenated ? 'or trans ' : ''}fat of ${names.en}` : 'much saturated fat'} raises LDL cholesterol; WHO (2023) advises at most 10 % of a day's energy from it.`,
+    },
+    ...orWhole(context, onLabel(context, indices)),
+    evidenceCitation(context, 'E8'),
+  )
+  const figures = figuresOf(['saturatedFat', 'transFat'], context)
+  if (figures) context.reply.say(figures, tableCitation)
+  return true
+}

@@ -1,0 +1,95 @@
+import type { Group } from '../../../result.ts'
+import { meatKind } from '../../entities/kinds.ts'
+import type { Audience } from '../../entities/people.ts'
+import { type AnswerContext, statementsOf, wholeLabel } from '../answer-context.ts'
+import { hitsOf } from '../lists.ts'
+import { leads } from './leads.ts'
+
+const warnedOf: Partial<Record<Group, RegExp>> = {
+  children:
+    /children|kids|minors|(?:under|below)(?: the age of)? 1[0-8]\b|儿童|未成年|1[0-8] ?周?岁(?:以下|之前)/i,
+  infant_0_36m:
+    /children|infants|bab(?:y|ies)|main (?:milk )?drink|(?:under|below) (?:[1-3]|one|two|three|12|24|36)\b|婴儿|婴幼儿|幼儿|儿童|[一二三两1-3]周?岁(?:以下|以内|以內)/i,
+  pregnant: /pregnan|breast-?feeding|孕妇|哺乳/i,
+}
+
+const leastAge = /(?:from|over|above|after) (\d{1,2})\+? ?months|(\d{1,2})\s?个?月(?:龄)?(?:以上|及以上|\+)/i
+const ageAsked = /(\d{1,2}|[一二两三四五六七八九十]|十[一二]?)[- ]?(?:个月|months?\b|mos?\b)/
+const numerals = '一二三四五六七八九十'
+const monthsOf = (text: string): number =>
+  /^\d/.test(text)
+    ? Number(text)
+    : text === '两'
+      ? 2
+      : [...text].reduce((sum, one) => sum + numerals.indexOf(one) + 1, 0)
+
+/** Younger than the pack says: from 6 months, and asked of a child of 5. */
+export const tellTooYoung = (context: AnswerContext): boolean => {
+  const statement = statementsOf(context).find(text => leastAge.test(text))
+  const [, from, more] = leastAge.exec(statement ?? '') ?? []
+  const age = ageAsked.exec(context.text)?.[1]
+  if (statement === undefined || age === undefined || monthsOf(age) >= Number(from ?? more)) return false
+  sayForbidden(statement, context)
+  return true
+}
+
+/** The pack's own words that these people should not have it; undefined where it has none. */
+export const forbids = (who: Audience, context: AnswerContext): string | undefined =>
+  statementsOf(context).find(
+    text =>
+      /not (?:recommended|suitable|intended) (?:for|as)|请?勿(?:食用|给|让)|不宜|不适[宜合]|不建议|不推荐|禁止/i.test(
+        text,
+      ) && who.groups.some(group => warnedOf[group]?.test(text)),
+  )
+
+/** They decide. */
+export const quoteWarning = (who: Audience, context: AnswerContext): boolean => {
+  const statement = forbids(who, context)
+  if (statement === undefined) return false
+  sayForbidden(statement, context)
+  return true
+}
+
+/** No, in the pack's own words. */
+const sayForbidden = (statement: string, context: AnswerContext): void => {
+  const words = statement.trim().replace(/[。.]$/, '')
+  context.reply.say(
+    { zh: `${leads.no.zh}：标签写着“${words}”。`, en: `${leads.no.en}: the label says "${words}".` },
+    ...wholeLabel(context),
+  )
+}
+
+/** What the pack says of old people: the old and children only watched. */
+export const quoteOldPeople = (context: AnswerContext): void => {
+  const statement = ofOld.test(context.text)
+    ? statementsOf(context).find(
+        line =>
+          /老人|老年人|长者|長者|elderly|older people/i.test(line) &&
+          /勿|不宜|监护|監護|看护|not |watch|supervis/i.test(line),
+      )
+    : undefined
+  const words = statement?.trim().replace(/[。.]$/, '')
+  if (words)
+    context.reply.say(
+      { zh: `标签写着“${words}”。`, en: `The label says "${words}".` },
+      ...wholeLabel(context),
+    )
+}
+const ofOld = /老|爷|奶奶|公公?|婆|姥|长辈|\b(?:old|elderly|grand(?:ma|pa|mother|father)|seniors?)\b/
+
+const heats = /加热|加熱|煮熟|煮沸|煎|烤|\b(?:cook|heat|boil|fry|microwave)/i
+/** Meat and fish are eaten hot in pregnancy: the pack's own words on it. */
+export const tellHeating = (context: AnswerContext): void => {
+  const words = statementsOf(context)
+    .find(line => heats.test(line) && !/配料|ingredients|营养|nutrition|贮存|储存|store|包/i.test(line))
+    ?.trim()
+    .replace(/[。.]$/, '')
+  if (words && hitsOf(meatKind, context).length > 0)
+    context.reply.say(
+      {
+        zh: `要加热透了再吃（防李斯特菌），标签写着“${words}”。`,
+        en: `Eat it heated through, because of listeria; the label says "${words}".`,
+      },
+      ...wholeLabel(context),
+    )
+}

@@ -1,0 +1,146 @@
+import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
+import { knownAmounts } from '../../../nutrition/known-amounts.ts'
+import type { Bilingual, Group, GroupFlag } from '../../../result.ts'
+import {
+  dextrinKind,
+  type Kind,
+  lactoseKind,
+  meatKind,
+  saltKind,
+  spicyKind,
+  sugarKind,
+  sweetenerKind,
+} from '../../entities/kinds.ts'
+import type { Audience } from '../../entities/people.ts'
+import { type AnswerContext, flagIn, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import { figuresOf } from '../effects/eaten.ts'
+import { hitsOf } from '../lists.ts'
+import { answerNutrition } from '../nutrition/amounts.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
+import { leads } from './leads.ts'
+
+/** What a group watches although no rule of the label warns: a little sugar is still sugar. */
+export const watched: Partial<Record<Group, { kind: Kind; note: Bilingual; none?: Bilingual }>> = {
+  diabetes: {
+    kind: sugarKind,
+    note: {
+      zh: '请计入碳水，用量看营养成分表。',
+      en: 'Count the carbs; the nutrition table has the amount.',
+    },
+  },
+  hypertension: {
+    kind: saltKind,
+    note: { zh: '钠含量看营养成分表。', en: 'The nutrition table has the amount of sodium.' },
+  },
+  ckd: {
+    kind: saltKind,
+    note: {
+      zh: '钠含量看营养成分表，听医生的。',
+      en: 'The nutrition table has the amount of sodium; ask your doctor.',
+    },
+  },
+  gout: {
+    kind: meatKind,
+    note: {
+      zh: '肉和水产含嘌呤，痛风要限量；标签不写嘌呤含量，听医生的。',
+      en: 'Meat and seafood contain purines, to be limited with gout; a label states no amount of them, ask your doctor.',
+    },
+  },
+  laxative: {
+    kind: spicyKind,
+    note: {
+      zh: '辛辣可能刺激肠胃，不舒服就别吃。',
+      en: 'Hot spice may irritate a sensitive stomach.',
+    },
+  },
+  lactose: {
+    kind: lactoseKind,
+    note: {
+      zh: '乳糖不耐者一般一次可耐受 12 g 以内（EFSA 2010），标签不写用量。',
+      en: 'Most people with lactose intolerance tolerate up to 12 g at once (EFSA 2010); the label states no amount.',
+    },
+  },
+}
+
+/** What the table states of the sugar or salt that a group watches, in the place of pointing to it. */
+export const inTable = (group: Group, { result }: AnswerContext): Bilingual | undefined => {
+  const nutrient =
+    group === 'diabetes' ? 'sugars' : group === 'hypertension' || group === 'ckd' ? 'salt' : null
+  const table = result?.nutrition
+  if (!table || nutrient === null) return undefined
+  const ask = { serving: 'hundred', isLevel: false, isOfChild: false } as const
+  return (
+    answerNutrition(table, { ...ask, nutrient }) ??
+    (nutrient === 'sugars' ? answerNutrition(table, { ...ask, nutrient: 'carbohydrate' }) : undefined)
+  )
+}
+
+/** Whether the table has more of what a group watches than counts as high. */
+const isHigh = (group: Group, { result }: AnswerContext): boolean => {
+  const known = result?.nutrition && knownAmounts(result.nutrition)
+  const nutrient =
+    group === 'diabetes' ? 'sugars' : group === 'hypertension' || group === 'ckd' ? 'salt' : null
+  if (!known || nutrient === null) return false
+  return (known.of[nutrient] ?? 0) > LEVEL_LIMITS[known.basis][nutrient].high
+}
+
+/** Names the sugars or salts of a label that does not warn of them; false where it has none, or the group watches neither. */
+export const tellWatched = (who: Audience, flags: readonly GroupFlag[], context: AnswerContext): boolean => {
+  let hasTold = false
+  for (const group of who.groups) {
+    const rule = watched[group]
+    if (!rule || flags.some(flag => flag.group === group)) continue
+    const hits = hitsOf(rule.kind, context)
+    if (hits.length > 0) {
+      const names = namesOf(hits.slice(0, 4), context)
+      const stated = inTable(group, context)
+      const lead = context.reply.hasBegun()
+        ? { zh: '', en: '' }
+        : isHigh(group, context)
+          ? { zh: `${leads.betterNot.zh}（${who.zh}）：`, en: `${leads.betterNot.en} (${who.en}): ` }
+          : { zh: `看吃多少（${who.zh}）：`, en: `It depends on how much (${who.en}): ` }
+      context.reply.say(
+        {
+          zh: `${lead.zh}含${names.zh}。${stated?.zh ?? rule.note.zh}`,
+          en: `${lead.en}contains ${names.en}. ${stated?.en ?? rule.note.en}`,
+        },
+        ...onLabel(context, hits.slice(0, 4)),
+      )
+      hasTold = true
+    } else if (group === 'diabetes') hasTold = tellSweeteners(context) || hasTold
+  }
+  return hasTold
+}
+
+/** Without added sugar: what sweetens it then. Nothing is praised. */
+const tellSweeteners = (context: AnswerContext): boolean => {
+  const hits = hitsOf(sweetenerKind, context)
+  const names = namesOf(hits, context)
+  const starchy = hitsOf(dextrinKind, context)
+  const fast = namesOf(starchy.slice(0, 4), context)
+  context.reply.say(
+    hits.length > 0
+      ? {
+          zh: `看情况：没有识别到添加糖，甜味来自甜味剂（${names.zh}）；总碳水看营养成分表，听医生的。`,
+          en: `It depends: no added sugar was recognised, the sweetness comes from sweeteners (${names.en}); the nutrition table has the carbs, and your doctor the last word.`,
+        }
+      : {
+          zh: '看情况：没有识别到添加糖，但食物本身可能含糖和淀粉；总碳水看营养成分表，听医生的。',
+          en: 'It depends: no added sugar was recognised, but the food itself may contain sugars and starch; the nutrition table has the carbs, and your doctor the last word.',
+        },
+    ...orWhole(context, hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
+  )
+  const figures = figuresOf(['carbohydrate', 'sugars', 'polyols'], context)
+  if (figures) context.reply.say(figures, tableCitation)
+  if (starchy.length > 0)
+    context.reply.say(
+      {
+        zh: `含${fast.zh}：不叫糖，升血糖却和糖差不多，一样计入碳水。`,
+        en: `It contains ${fast.en}: not called sugar, yet they raise blood sugar much as sugar does; count them as carbs.`,
+      },
+      ...onLabel(context, starchy.slice(0, 4)),
+    )
+  const caffeine = flagIn(context, 'caffeine')
+  if (caffeine) context.reply.say(caffeine.text, ...orWhole(context, onLabel(context, caffeine.ingredients)))
+  return true
+}
