@@ -188,3 +188,17 @@ describe('each half of a question is answered', () => {
     ['l13energy', '一天两罐行不行', /每日不超过2罐[\s\S]*100 mg/, /3 岁/],
   ])
 })
+
+describe('words of one question are not taken for another', () => {
+  check([
+    ['l15jelly', '有麸质吗，乳糜泻', /^没有识别到麸质/, /魔芋/],
+    ['l13popsicle', '我昨天空腹血糖7.8 算糖尿病了不', /就医/, /升血糖/],
+    ['l14soy', '减盐减了多少 跟谁比的', /690/, /控盐/],
+    ['l15soup', 'vegetarian ok?', /Mono- and Diglycerides/, /Wine/],
+    ['l15hotpot', '出家人能吃吗', /^(?:不能|没有识别到五辛)[\s\S]*牛油/],
+    ['l14fishball', '包装上有清真标没', /鱼不要求按清真方式屠宰/],
+    ['l14oatmilk', '周岁娃不爱喝牛奶 换成这个行么', /^不建议直接代替[\s\S]*2\.9 g/],
+    ['l15bar', 'will this break my keto', /20 g of carbohydrate[\s\S]*polyols/, /Not really/],
+    ['l15energy', 'i have afib can i drink this', /caffeine/i],
+  ])
+})

@@ -23,7 +23,7 @@ interface People extends Bilingual {
 const people: readonly People[] = [
   {
     pattern:
-      /婴儿|婴幼儿|宝宝|宝贝|小宝|奶娃|幼儿(?!园)|新生儿|刚出生|满月|辅食(?!食品)|[一二两三1-3](?:岁|周岁)(?!以上)|(?:不到|未满|不满|没到)[一二两三1-3]周?岁|\b(?:under|below|younger than) (?:[1-3]|one|two|three|(?:12|18|24|36) months)\b|[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝|加)|\d+个?月大?的|(?<!\b(?:hurt|harm|affect)s? (?:the|my) )\b(?:baby|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]years?[ -]olds?\b|\bmonths?[ -]olds?\b/,
+      /婴儿|婴幼儿|宝宝|宝贝|小宝|奶娃|幼儿(?!园)|新生儿|刚出生|满月|辅食(?!食品)|[一二两三1-3](?:岁|周岁)(?!以上)|(?:不到|未满|不满|没到)[一二两三1-3]周?岁|\b(?:under|below|younger than) (?:[1-3]|one|two|three|(?:12|18|24|36) months)\b|[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝|加)|\d+个?月大?的|(?<!\b(?:hurt|harm|affect)s? (?:the|my) )\b(?:baby|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\bmonths?[ -]olds?\b/,
     groups: ['infant_0_36m'],
     zh: '婴幼儿',
     en: 'infants and toddlers',
@@ -90,7 +90,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /心脏|冠心病|心律|心血管|心梗|房颤|早搏|心悸|支架|搭桥|搭过桥|\bfibrillation\b|\barrhythmias?\b|\bpalpitations?\b|\bheart (?:attack|failure|disease|condition|problems?|patients?)\b/,
+      /心脏|冠心病|心律|心血管|心梗|房颤|早搏|心悸|支架|搭桥|搭过桥|\bfibrillation\b|\ba-?fib\b|\barrhythmias?\b|\bpalpitations?\b|\bheart (?:attack|failure|disease|condition|problems?|patients?)\b/,
     groups: ['hypertension', 'caffeine'],
     zh: '心脏不好的人',
     en: 'heart conditions',
@@ -109,7 +109,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /[控限减戒]盐|少(?:吃|放)?点?盐|低盐饮食|\b(?:cut(?:ting)?|watch(?:ing)?|limit(?:ing)?|reduc(?:e|ing)|go easy)(?: down| back)?(?: on)?(?: (?:my|his|her|the))? salt\b|\blow[- ]salt diet/,
+      /[控限戒]盐|要?少吃点?盐|低盐饮食|\b(?:cut(?:ting)?|watch(?:ing)?|limit(?:ing)?|reduc(?:e|ing)|go easy)(?: down| back)?(?: on)?(?: (?:my|his|her|the))? salt\b|\blow[- ](?:salt|sodium) diet/,
     groups: ['hypertension'],
     zh: '要控盐的人',
     en: 'people who limit salt',
@@ -139,7 +139,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /(?<!严格)素食|^素吗|(?<!纯)素的|吃素|吃斋|[蛋锅][奶边]素|奶蛋素|奶素|不吃肉|不吃荤|\bveggie\b|\bvegetarians?\b/,
+      /(?<!严格)素食|^素吗|(?<!纯)素的|吃素|吃斋|[蛋锅][奶边]素|奶蛋素|奶素|不吃肉|不吃荤|净素|出家人|和尚|尼姑|佛教徒|信佛|\bbuddhists?\b|\bveggie\b|\bvegetarians?\b/,
     groups: ['vegetarian_halal'],
     diet: 'vegetarian',
     zh: '素食',

@@ -65,11 +65,14 @@ export const compose = (heard: Heard, context: AnswerContext): void => {
   if (tellNoFood(context) || tellNoDriving(context) || tellNoMedicine(heard.who, context)) return
   if (wish !== 'outside' && tellOtherAllergy(heard, context)) return
   if (heard.who && tellChoking(context)) return
-  if (tellPungent(context) && !heard.who) return
+  const isPungent = tellPungent(context, heard.who !== null)
+  if (isPungent && !heard.who) return
   if (answerEffects(heard, context)) return
   tellAllergicFirst(heard, context)
   const read = readAs(wish, heard, context)
   plan[read.wish][targetOf(read)].say(read, context)
+  // That none is listed only after the verdict.
+  if (heard.who && !isPungent) tellPungent(context)
   if (reply.lines() === before) declineUnknown(context)
   if (isUnsure && read.wish === wish) reply.note(takenFor(readings[wish]))
   for (const { typed, name, entry } of heard.subjects)

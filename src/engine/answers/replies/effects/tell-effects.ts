@@ -118,7 +118,7 @@ const tellEffect = (
 }
 
 /** What is known of the effects that a question asks about; false where it asks about none, or nothing is known of it. */
-export const tellEffects = (heard: Heard, context: AnswerContext): boolean =>
+const tellEffects = (heard: Heard, context: AnswerContext): boolean =>
   effectsIn(heard.text)
     .map(effect => tellEffect(effect, heard, context))
     .some(Boolean)
@@ -127,9 +127,29 @@ const ofEffects = /^(?:safe|suits|healthy|what|why|claim|has|list|often|outside|
 /** Less sure than this, the words for an effect tell more than the wish that was guessed. */
 const unsureBelow = 0.5
 
+const ofKeto = /\bketo(?:genic)?\b|生酮|低碳饮食/
+/** A ketogenic diet counts carbohydrate: what the table gives of it. */
+const tellKeto = (context: AnswerContext): boolean => {
+  const figures = ofKeto.test(context.text)
+    ? figuresOf(['carbohydrate', 'sugars', 'polyols', 'fibre'], context)
+    : undefined
+  if (!figures) return false
+  context.reply.say(
+    {
+      zh: `看一天的碳水总量。${figures.zh}`,
+      en: `It depends on the carbohydrate of the whole day. ${figures.en}`,
+    },
+    tableCitation,
+  )
+  return true
+}
+
 /** Answers a question about effects by what is known of them; false where it is about something else, or nothing is known. */
 export const answerEffects = (heard: Heard, context: AnswerContext): boolean => {
   if (!ofEffects.test(heard.wish) && heard.confidence >= unsureBelow) return false
+  // Whoever is allergic hears of that first.
+  if (heard.who && heard.who.allergens.length > 0) return false
+  if (tellKeto(context)) return true
   if (!tellEffects(heard, context)) return tellUnknownEffect(heard.subjects, context)
   const { who, isOwnWho } = heard
   if (!isOwnWho || !who) return true

@@ -123,6 +123,7 @@ const openSources: readonly { is: RegExp; says: Bilingual }[] = [
     },
   },
 ]
+const ofAlcohol = /酒|\b(?:wine|beer|rum|brandy|liqueur|alcohol|whisk(?:e?y))\b/i
 const fromEither: Bilingual = {
   zh: '可能来自动物，也可能来自植物，标签没有写',
   en: 'from animals or from plants, which the label does not state',
@@ -130,7 +131,8 @@ const fromEither: Bilingual = {
 
 /** Names what may come from animals or from plants; false where there is nothing of the kind. */
 export const saySourceUnclear = (who: Bilingual, context: AnswerContext): boolean => {
-  const unclear = unclearHits(context)
+  // Wine has its own word for Muslims; it is no question of animal or plant.
+  const unclear = unclearHits(context).filter(index => !ofAlcohol.test(context.flat[index]?.name ?? ''))
   if (unclear.length === 0) return false
   const sourceAt = (index: number): Bilingual =>
     openSources.find(({ is }) => is.test(context.flat[index]?.name ?? ''))?.says ?? fromEither
@@ -160,6 +162,8 @@ const namesWithSource = (indices: readonly number[], context: AnswerContext): Bi
   })
   return { zh: told.map(({ zh }) => zh).join('、'), en: told.map(({ en }) => en).join(', ') }
 }
+
+const ofFish = /鱼|魚|\b(?:fish|tuna|salmon|cod|pollock|mackerel|sardines?|anchov\w+)\b/i
 
 const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
   const { reply, flat, result } = context
@@ -199,11 +203,17 @@ const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
   const meat = animalHits('vegetarian', context).filter(index => !unclearHits(context).includes(index))
   if (meat.length > 0) {
     const names = namesWithSource(meat, context)
+    const isOfFish = meat.every(index => ofFish.test(context.flat[index]?.name ?? ''))
     reply.say(
-      {
-        zh: `${leads.depends.zh}：没有识别到猪肉和酒精，但含${names.zh}，是否按清真方式屠宰标签没有写。`,
-        en: `${leads.depends.en}: no pork or alcohol was recognised, but it contains ${names.en}, and the label does not say how the animals were slaughtered.`,
-      },
+      isOfFish
+        ? {
+            zh: `${leads.depends.zh}：没有识别到猪肉和酒精，动物来源的只有${names.zh}；鱼不要求按清真方式屠宰，是否通过${who.zh}认证请看包装。`,
+            en: `${leads.depends.en}: no pork or alcohol was recognised, and of animals only ${names.en}; fish needs no slaughter by rite, and whether it is certified for ${who.en} is for the pack to say.`,
+          }
+        : {
+            zh: `${leads.depends.zh}：没有识别到猪肉和酒精，但含${names.zh}，是否按清真方式屠宰标签没有写。`,
+            en: `${leads.depends.en}: no pork or alcohol was recognised, but it contains ${names.en}, and the label does not say how the animals were slaughtered.`,
+          },
       ...onLabel(context, meat),
     )
     return

@@ -2,17 +2,18 @@ import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../answer-cont
 import { leads } from './leads.ts'
 
 const isAsked =
-  /五[辛荤葷]|荤辛|\b(?:five pungent|pungent vegetables|no onions? (?:or|and|no) garlic|no garlic|jain)\b/
+  /五[辛荤葷]|荤辛|净素|出家人|和尚|尼姑|\b(?:five pungent|pungent vegetables|no onions? (?:or|and|no) garlic|no garlic|jain)\b/
 const pungent =
   /葱|蔥|蒜|韭|薤|藠|洋葱|兴渠|阿魏|\b(?:garlic|onions?|leeks?|chives?|shallots?|scallions?|asafoetida)\b/i
 const unnamed = /香辛料|调味料|調味料|香精|香料|\b(?:spices?|seasonings?|flavou?rings?)\b/i
 
-/** Whether the list names garlic, onion or another of the five pungent vegetables that Buddhists avoid; false where that was not asked. */
-export const tellPungent = (context: AnswerContext): boolean => {
+/** Whether the list names garlic, onion or another of the five pungent vegetables that Buddhists avoid; false where that was not asked, or with `onlyListed` where it names none. */
+export const tellPungent = (context: AnswerContext, onlyListed = false): boolean => {
   if (!isAsked.test(context.text) || context.flat.length === 0) return false
   const hitsOf = (words: RegExp) =>
     context.flat.flatMap(({ name, role }, index) => (role === undefined && words.test(name) ? [index] : []))
   const hits = hitsOf(pungent)
+  if (onlyListed && hits.length === 0) return false
   const open = hitsOf(unnamed)
   const names = namesOf(hits.length > 0 ? hits : open, context)
   context.reply.say(

@@ -1,3 +1,5 @@
+import { rounded } from '../../../nutrition/facts/servings.ts'
+import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import type { Allergen, Bilingual, GroupFlag } from '../../../result.ts'
 import { noScoreTexts } from '../../../scoring/no-score/no-score-texts.ts'
@@ -48,6 +50,8 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
       // Pork is pork: what else gelatine may be made of is not asked any more.
       if (who.diet !== null && own.some(({ level }) => level === 'avoid')) continue
       if (who.diet !== null && subject.entry) origin(subject, context)
+      // Phosphates in general, of a label that warns of its own: the flags say it.
+      else if (subject.index === undefined && flags.length > 0 && who.diet === null) continue
       else if (!isUnknown && (subject.entry || subject.unlisted || own.length === 0))
         safetyOf(subject, context, who)
     }
@@ -76,7 +80,11 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
     if (result.score !== null) tellDay(null, context)
     return
   }
-  const isWarned = tellTooYoung(context) || quoteWarning(who, context) || tellNoFormula(who, context)
+  const isWarned =
+    tellTooYoung(context) ||
+    quoteWarning(who, context) ||
+    tellNoFormula(who, context) ||
+    tellNoMilk(who, context)
   for (const allergen of gravestFirst(who.allergens, context))
     tellAllergen(allergen, allergenLeads.eat, context)
   // Taurine, asked about by a vegan: its own source comes first.
@@ -163,6 +171,34 @@ const sayNothingFurther = (context: AnswerContext): void =>
     },
     ...wholeLabel(context),
   )
+
+const plantDrink = /燕麦|植物|豆|杏仁|椰|米乳|\b(?:oat|soya?|almond|coconut|rice|pea|plant)\b/i
+
+/** Asked for in the place of a small child's milk: what cow's milk has of protein, and this. */
+const tellNoMilk = (who: Audience, context: AnswerContext): boolean => {
+  const { text, asked, result } = context
+  const isAsked = /(?:换成|代替|替代|当).*|\b(?:instead|swap|replace)/.test(text) && /奶|\bmilk\b/.test(text)
+  const isYoung = who.groups.some(group => group === 'infant_0_36m' || group === 'children')
+  if (!isAsked || !isYoung || !plantDrink.test(asked.label?.product.name ?? '')) return false
+  const known = result?.nutrition && knownAmounts(result.nutrition)
+  const protein = known?.of.protein
+  const own =
+    known && protein !== undefined
+      ? {
+          zh: `，这款每 100 ${known.basis} 有 ${rounded(protein)} g`,
+          en: `; this has ${rounded(protein)} g in 100 ${known.basis}`,
+        }
+      : { zh: '', en: '' }
+  context.reply.say(
+    {
+      zh: `${leads.betterNot.zh}直接代替：植物饮料和牛奶的营养不一样，牛奶的蛋白质按标准每 100 g 不少于 2.9 g（GB 19645）${own.zh}；小孩换奶请先问医生。`,
+      en: `${leads.betterNot.en} as a replacement: plant drinks do not feed like milk, which by its standard has at least 2.9 g of protein in 100 g (GB 19645)${own.en}; ask a doctor before changing a small child's milk.`,
+    },
+    tableCitation,
+    ...wholeLabel(context),
+  )
+  return true
+}
 
 /** Asked for in the place of breast milk or formula, no ordinary food is. */
 const tellNoFormula = (who: Audience, context: AnswerContext): boolean => {

@@ -49,7 +49,7 @@ interface EitherFrom {
   says: Bilingual
 }
 
-export const eitherFrom: readonly EitherFrom[] = [
+const eitherFrom: readonly EitherFrom[] = [
   {
     names: /牛磺酸|taurine/i,
     ins: [],
