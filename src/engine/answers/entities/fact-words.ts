@@ -37,7 +37,7 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'origin',
     pattern:
-      /产地|原产(?:地|国)|哪国|哪个国家(?:生产|产)|哪(?:里|儿)(?:生?产|做|来)的?|国产的?|进口的?|where (?:is|was) (?:it|this) (?:made|from|produced)|country of origin|which country is it from|imported/g,
+      /产地|原产(?:地|国)|哪国|哪个国家(?:生产|产)|哪(?:里|儿)(?:出?生?产|做|来)的?|哪产的?|产自|出产|国产的?|进口的?|where (?:is|was) (?:it|this) (?:made|from|produced)|country of origin|which country is it from|imported/g,
   },
   {
     fact: 'maker',
@@ -79,6 +79,20 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   },
   { fact: 'kind', pattern: /产品类[型别]|食品类[型别]|product type/g },
 ]
+
+/** Every fact of the pack that a question joins, three at most; a word belongs to the first fact that has it. */
+export const factsIn = (text: string): Fact[] => {
+  let rest = text
+  const found = factWords.flatMap(({ fact, pattern }) => {
+    if (rest.search(pattern) < 0) return []
+    rest = rest.replace(pattern, hit => '·'.repeat(hit.length))
+    return fact
+  })
+  // How long it keeps and where it is kept are told together.
+  const told = new Set(found)
+  if (told.has('shelf_life')) told.delete('storage')
+  return [...told].slice(0, 3)
+}
 
 /** The fact of the pack that a folded question names, null for none. */
 export const factIn = (text: string): Fact | null =>

@@ -136,7 +136,9 @@ const foodsOf = (knowledge: Knowledge): readonly Food[] => {
 }
 
 /** The food that a text names; the longest name of a category wins. */
-export const foodIn = (text: string, knowledge: Knowledge): Food | null => {
+export const foodIn = (named: string, knowledge: Knowledge): Food | null => {
+  // 酿造酱油 is no 酿造酱.
+  const text = named.replace(/(?:酿造|配制|生抽|老抽)酱油/g, '酱油')
   const lower = text.toLowerCase()
   const synonyms = synonymPatterns.filter(({ pattern }) => pattern.test(lower)).map(({ zh }) => zh)
   const all = [text, ...synonyms].join(' ')

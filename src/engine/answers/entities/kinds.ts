@@ -161,7 +161,11 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     },
   },
   { pattern: /抗结剂|anti-?caking/, kind: classKind('抗结剂', 'anticaking agents') },
-  { pattern: /被膜剂|上光剂|glazing|\bglaze/, kind: glazingKind },
+  {
+    pattern:
+      /被膜剂|上光剂|(?:表面|外面|外层).{0,6}(?:亮|光|蜡)|光泽|亮晶晶|glazing|\bglaze|\bshiny\b|\bwax(?:y|es)?\b/,
+    kind: glazingKind,
+  },
   {
     pattern: /^(?!.*(?:比|\bthan\b|compare)).*(?:牛肉(?!味|干|丸|面)|\bbeef\b)/,
     kind: {
@@ -180,7 +184,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     kind: { zh: '香精香料', en: 'flavourings', kinds: ['flavouring'] },
   },
   {
-    pattern: /菌种|益生菌|乳酸菌|活菌|\bcultures?\b|probiotics?/,
+    pattern: /菌种|益生菌|乳酸菌|活菌|[几哪]些?[种个]?菌|什么菌|\bcultures?\b|probiotics?/,
     kind: { zh: '菌种', en: 'cultures', kinds: ['culture'] },
   },
   { pattern: /酶制剂|\benzymes?\b/, kind: { zh: '酶制剂', en: 'enzymes', kinds: ['enzyme'] } },
@@ -189,7 +193,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     kind: { zh: '营养强化剂', en: 'added nutrients', kinds: ['nutrient'] },
   },
   {
-    pattern: /咖啡因|提神|犯困|醒脑|caffeine|\bbuzz\b/,
+    pattern: /咖啡因|提神|犯困|醒脑|caffeine|\bbuzz\b|\bkick\b/,
     kind: { zh: '咖啡因来源', en: 'sources of caffeine', group: 'caffeine' },
   },
   {
@@ -213,7 +217,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     },
   },
   {
-    pattern: /转基因|\bgmo?s?\b|genetically/,
+    pattern: /转基因|基因改造|基改|\bgmo?s?\b|genetically/,
     kind: { zh: '转基因字样', en: 'words about genetic modification', names: /转基因|\bgmo?\b|genetic/i },
   },
   {

@@ -71,7 +71,7 @@ const terms: readonly Term[] = [
     cited: withIntake,
   },
   {
-    pattern: /\bins\b|\bcns\b|e编号|e ?号码|\be[ -]?numbers?\b/,
+    pattern: /\bins\b|\bcns\b|e编号|e ?号码|\be[ -]?numbers?\b(?! (?:of|for))/,
     text: {
       zh: 'CNS 是 GB 2760 给每种添加剂的中国编号，INS 是国际编号；欧洲的 E 编号大多与 INS 数字相同。编号只用来指认，不说明好坏。',
       en: 'CNS is the Chinese number that GB 2760 gives an additive, INS the international one; European E numbers mostly share its digits. A number identifies, it does not judge.',

@@ -12,6 +12,11 @@ export type Topic =
   | 'price'
   | 'taste'
   | 'use'
+  | 'doping'
+  | 'payment'
+  | 'record'
+  | 'wonder'
+  | 'packaging'
 
 interface TopicWords {
   topic: Topic
@@ -23,6 +28,36 @@ interface TopicWords {
 }
 
 export const topics: readonly TopicWords[] = [
+  {
+    topic: 'doping',
+    isSure: true,
+    pattern:
+      /兴奋剂|尿检|药检|反兴奋剂|\bwada\b|\busada\b|\bdoping\b|drug[- ]?test(?:s|ed|ing)?|banned (?:substances? )?list|prohibited list/g,
+  },
+  {
+    topic: 'payment',
+    isSure: true,
+    pattern:
+      /(?:谁|厂家|商家|品牌|公司).{0,6}(?:给你|付你|付).{0,4}(?:钱|广告|好处)|收(?:了)?.{0,8}(?:钱|广告费|好处费)|赞助|拿了?.{0,6}(?:回扣|好处)|who (?:actually )?(?:pays|funds|sponsors|owns) you|(?:paid|sponsored|funded) by|being paid|get paid/g,
+  },
+  {
+    topic: 'record',
+    isSure: true,
+    pattern:
+      /黑榜|黑名单|曝光|抽检|召回|上过新闻|出过(?:事|问题)|被(?:查|罚|投诉|通报)过?|不合格记录|传销|骗局|(?:牌子|品牌|厂家|厂|公司).{0,6}(?:靠谱|信得过|可信|正规)|\brecall(?:s|ed)?\b|\bscandals?\b|\bscam\b|food safety record|trust (?:this|the) (?:brand|company|maker)/g,
+  },
+  {
+    topic: 'wonder',
+    isSure: true,
+    pattern:
+      /长高|高返|增高|再高|高[几五十]厘?米|变聪明|失恋|变白|变美|丰胸|壮阳|转运|grow (?:taller|\d|an inch)|\btaller\b|\bsmarter\b|heartbreak|broken heart|give me wings|(?:能|可以)(?:治|医)(?!疗用途).{0,10}|真能治|cure (?:my|a|the)/g,
+  },
+  {
+    topic: 'packaging',
+    isSure: true,
+    pattern:
+      /(?:铁盒|铁罐|罐子|瓶子|盒子|空瓶|空罐|包装盒|饼干盒).{0,12}(?:装|放|种|当|做|回收|留着|再用)|(?:reuse|recycle|re-use) (?:the|this)|(?:tin|jar|bottle|box) .{0,20}(?:sewing|pencils|recycl)/g,
+  },
   {
     topic: 'rules',
     isSure: true,
@@ -76,7 +111,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'pets',
     isSure: true,
     pattern:
-      /(?<!熊)猫(?!屎)|(?<!热)狗(?:狗)?|宠物|金鱼|仓鼠|兔子|鹦鹉|\b(?<!hot[ -])(?:dogs?)\b|\b(?:cats?|pets?|puppy|kitten|goldfish|hamsters?|rabbits?|parrots?)\b/g,
+      /(?<!熊)猫(?!屎)|(?<!热狗.*)(?<!热)狗(?:狗)?|宠物|金鱼|仓鼠|兔子|鹦鹉|\b(?<!hot[ -])(?:dogs?)\b|\b(?:cats?|pets?|puppy|kitten|goldfish|hamsters?|rabbits?|parrots?)\b/g,
   },
   {
     topic: 'price',

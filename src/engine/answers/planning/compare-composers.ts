@@ -11,12 +11,24 @@ import {
 import { judgeWhole } from '../replies/label/verdict.ts'
 import { hitsOf } from '../replies/lists.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
+import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
+import { tellLawOf } from '../replies/substance/law.ts'
 import { asksWhichIsMore } from '../understanding/asks-which-is-more.ts'
 import { composer } from './composer.ts'
 
 export const comparePair = composer('both side by side: class, concern, ADI', (heard, context) => {
   if (tellBesideFood(heard, context)) return
   const [first, second] = heard.subjects
+  // The EU and the Chinese standard on titanium dioxide: two authorities, one substance.
+  if (first?.entry && !second && heard.authorities.length > 0) {
+    tellEvaluationOf(
+      first,
+      heard.authorities.filter(one => one !== 'cn'),
+      context,
+    )
+    if (/国标|中国|国内|gb|china/.test(heard.text)) tellLawOf(first, heard.food, [], context)
+    return
+  }
   const isOfFoods = first && second && !first.entry && !second.entry
   if (isOfFoods && heard.who?.groups.includes('diabetes')) {
     context.reply.say(

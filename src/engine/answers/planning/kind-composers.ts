@@ -1,5 +1,7 @@
+import { knownAmounts } from '../../nutrition/known-amounts.ts'
 import { NUTRIENT_WORDS } from '../../nutrition/nutrient-words.ts'
 import { fold } from '../../text/normalize.ts'
+import { sugarKind } from '../entities/kinds.ts'
 import { explainTerm, termIn } from '../entities/terms.ts'
 import {
   type AnswerContext,
@@ -9,7 +11,7 @@ import {
   subjectsAt,
   wholeLabel,
 } from '../replies/answer-context.ts'
-import { identify } from '../replies/identify.ts'
+import { hasKnownOrigin, identify, origin } from '../replies/identify.ts'
 import { intake } from '../replies/intake.ts'
 import { hasIt, hitsOf, listKind } from '../replies/lists.ts'
 import { tellFromTable } from '../replies/nutrition/table-rows.ts'
@@ -57,11 +59,27 @@ export const judgeKind = composer(
   },
 )
 
+const tellSugarsOfTable = (heard: Heard, context: AnswerContext): boolean => {
+  const table = context.result?.nutrition
+  const sugars = table && (knownAmounts(table)?.of.sugars ?? 0)
+  if (!sugars || sugars < 0.5 || hitsOf(sugarKind, context).length > 0) return false
+  context.reply.say(
+    {
+      zh: '有，但不是另外加的：配料里没有识别到糖，表里的糖是配料自己带的，或加工时生成的。',
+      en: 'Yes, though none was added by name: no sugar was recognised in the list, so what the table states comes with the ingredients or is made in processing.',
+    },
+    ...wholeLabel(context),
+  )
+  return tellFromTable({ ...heard, nutrients: ['sugars'] }, context)
+}
+
 export const presenceOfKind = composer(
   'yes or no, and which; of trans fat, or of what the list has none, what the table states as well',
   (heard, context) => {
     // Is there caffeine, I am pregnant: who they are decides.
     if (heard.who && isCareful(heard)) judgePeople(heard.who, [], context)
+    // No sugar on the list, and yet the table has some.
+    if (heard.kinds.length === 1 && heard.kinds[0] === sugarKind && tellSugarsOfTable(heard, context)) return
     for (const kind of heard.kinds) listKind(kind, false, context, !context.reply.hasBegun())
     const isBare = heard.kinds.every(
       kind => kind.allergen === undefined && hitsOf(kind, context).length === 0,
@@ -70,7 +88,14 @@ export const presenceOfKind = composer(
       tellFromTable(heard, context)
   },
 )
-export const listKinds = composer('which the label contains, counted', ({ kinds, text }, context) => {
+const asksSource = /made (?:of|from|with)|什么做|怎么来|哪来|来源|\bcome from\b/
+
+export const listKinds = composer('which the label contains, counted', (heard, context) => {
+  const { kinds, text } = heard
+  if (asksSource.test(text) && subjectsOfKind(heard, context).some(hasKnownOrigin)) {
+    overKind(origin)(heard, context)
+    return
+  }
   for (const kind of kinds) listKind(kind, /什么意思|什么是|\bmeans?\b/.test(text), context, false)
 })
 
@@ -97,6 +122,11 @@ export const originOfKind = composer(
     const isTold = heard.kinds.some(({ special }) => special === 'insects')
     if (heard.kinds.length > 0 && (hits.length === 0 || isTold)) {
       for (const kind of heard.kinds) listKind(kind, false, context)
+      return
+    }
+    // Of a class of additives each one has a source of its own.
+    if (subjectsOfKind(heard, context).some(hasKnownOrigin)) {
+      overKind(origin)(heard, context)
       return
     }
     const names = namesOf(hits.length > 0 ? hits : leavesOf(context).slice(0, 3), context)

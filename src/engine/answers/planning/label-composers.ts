@@ -1,3 +1,4 @@
+import { factsIn } from '../entities/fact-words.ts'
 import { type Kind, saltKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
 import type { Audience } from '../entities/people.ts'
 import { explainTerm, termIn } from '../entities/terms.ts'
@@ -15,6 +16,7 @@ import { tellUnborn } from '../replies/effects/unborn.ts'
 import { checkClaims } from '../replies/label/claims.ts'
 import { tellAge, tellFactOf, tellUsage } from '../replies/label/facts.ts'
 import { tellFrying } from '../replies/label/frying.ts'
+import { tellNutritionClaims } from '../replies/label/other-claims.ts'
 import { quoteAmount } from '../replies/label/quote.ts'
 import { judgeOften, judgeWhole, warnOthers } from '../replies/label/verdict.ts'
 import { hasIt, hitsOf, listKind, worstOf } from '../replies/lists.ts'
@@ -88,7 +90,11 @@ export const sourcesOfScore = composer('what the answers and the score rest on',
 
 export const tellFact = composer(
   'the fact of the pack as stated, or that it is not stated',
-  ({ fact }, context) => tellFactOf(fact ?? 'name', context),
+  ({ fact, text }, context) => {
+    // Where is it made, and how long does it keep: each of them.
+    const facts = factsIn(text)
+    for (const one of facts.length > 1 ? facts : [fact ?? 'name']) tellFactOf(one, context)
+  },
 )
 
 export const tellScore = composer('the score and its main reasons', (_, context) => explainScore(context))
@@ -123,9 +129,11 @@ export const checkClaim = composer(
   (heard, context) => {
     if (tellFrying(context)) return
     const isOfTable = heard.nutrients.length > 0 && heard.kinds.length === 0
+    const hasTold = tellNutritionClaims(heard, context)
+    if (hasTold && heard.kinds.length === 0) return
     if (isOfTable && quoteAmount(heard.nutrients, context)) return
     checkClaims(heard, context)
-    if (heard.nutrients.length > 0) tellFromTable(heard, context)
+    if (heard.nutrients.length > 0 && !hasTold) tellFromTable(heard, context)
   },
 )
 export const reportAll = composer('the whole label in one structured answer', (_, context) =>

@@ -13,6 +13,7 @@ import {
   classesOf,
   declineUnknown,
   leavesOf,
+  namesOf,
   notesOf,
   onLabel,
 } from './answer-context.ts'
@@ -202,6 +203,16 @@ export const purpose = (subject: Subject, context: AnswerContext): void => {
 export const namesWithin = ({ children }: Ingredient): string[] =>
   children.flatMap(child => (child.role === undefined ? [child.name] : namesWithin(child)))
 
+/** The same with what its compound ingredients are made of: 豆瓣酱（辣椒、蚕豆）. */
+const openedWithin = ({ children }: Ingredient): string[] =>
+  children.flatMap(child => {
+    if (child.role !== undefined) return openedWithin(child)
+    const parts = namesWithin(child)
+    const isChinese = /[\u4e00-\u9fff]/.test(child.name)
+    if (parts.length === 0) return child.name
+    return isChinese ? `${child.name}（${parts.join('、')}）` : `${child.name} (${parts.join(', ')})`
+  })
+
 /** What a compound ingredient or a part of the product is made of, as far as the label opens it. */
 export const listParts = (subject: Subject, context: AnswerContext): void => {
   const { index, ingredient } = subject
@@ -209,7 +220,7 @@ export const listParts = (subject: Subject, context: AnswerContext): void => {
     identify(subject, context)
     return
   }
-  const names = namesWithin(ingredient)
+  const names = openedWithin(ingredient)
   context.reply.say(
     {
       zh: `这份标签写明，${ingredient.name}里有：${names.join('、')}。`,
@@ -291,6 +302,55 @@ const originByName = (subject: Subject, context: AnswerContext): boolean => {
   return plant !== undefined
 }
 
+const isAzo = (entry: AdditiveEntry, ins = entry.ins[0] ?? ''): boolean =>
+  isSubstanceOfClass({ id: entry.id, ins, functions: entry.functions }, 'azoDye')
+
+/** Whether anything is known of where an additive comes from. */
+export const hasKnownOrigin = ({ entry, form, name }: Subject): boolean =>
+  entry !== undefined &&
+  (madeFrom[entry.zh] !== undefined ||
+    isAzo(entry, form?.ins) ||
+    plants.some(({ pattern }) => pattern.test(name)) ||
+    notesOf(entry, form?.ins).some(note => note === 'animal origin' || /insect/i.test(note)))
+
+/** Where it comes from is asked of something that is not on the list: that it is not, and what does its work there. */
+const sayMissing = (subject: Subject, context: AnswerContext): void => {
+  const names = bothNames(subject)
+  // 焦糖色（亚硫酸铵法） is listed, 焦糖色 was asked about.
+  const longer = context.flat.findIndex(({ name, role }) => role === undefined && name.includes(subject.name))
+  const ingredient = context.flat[longer]
+  const entry = ingredient && context.knowledge.additive(ingredient.additiveId ?? '')
+  if (ingredient && entry) {
+    origin({ name: ingredient.name, index: longer, ingredient, entry }, context)
+    return
+  }
+  const [main] = subject.entry?.functions ?? []
+  const others = main
+    ? context.flat.flatMap(({ role, additiveId = '' }, index) =>
+        role === undefined && context.knowledge.additive(additiveId)?.functions.includes(main) ? [index] : [],
+      )
+    : []
+  const same = namesOf(others.slice(0, 4), context)
+  context.reply.say(
+    {
+      zh: `没有：配料里没有列出${names.zh}${others.length > 0 ? `；同一用途的是${same.zh}` : ''}。`,
+      en: `No: the list does not name ${names.en}${others.length > 0 ? `; for the same purpose it has ${same.en}` : ''}.`,
+    },
+    ...(others.length > 0 ? onLabel(context, others.slice(0, 4)) : onLabel(context, [0])),
+  )
+}
+
+const animalNames = /beef|bovine|cattle|pork|porcine|pig\b|fish|chicken|[猪牛鱼鸡羊驴]/i
+
+/** The name with what stands in brackets behind it on the label: Gelatine (Pork). */
+const namedOnLabel = ({ name, ingredient }: Subject, { asked }: AnswerContext): string => {
+  const text = asked.label?.text ?? ''
+  const behind = ingredient
+    ? /^\s?[(（][^)）]{1,20}[)）]/.exec(text.slice(ingredient.span.end))?.[0]
+    : undefined
+  return `${name}${behind ?? ''}`
+}
+
 /** Natural or synthetic: known of flavourings from their table; the standard does not state it for additives. */
 export const origin = (subject: Subject, context: AnswerContext): void => {
   const { entry, flavouring } = subject
@@ -310,6 +370,11 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
     declineUnknown(context)
     return
   }
+  const isMissing = subject.index === undefined && context.flat.length > 0 && (entry ?? flavouring)
+  if (isMissing) {
+    sayMissing(subject, context)
+    return
+  }
   if (originByName(subject, context)) return
   const fromInsects = entry ? notesOf(entry, subject.form?.ins).some(note => /insect/i.test(note)) : false
   if (entry && fromInsects)
@@ -320,13 +385,7 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
       },
       additiveCitation(entry),
     )
-  else if (
-    entry &&
-    isSubstanceOfClass(
-      { id: entry.id, ins: subject.form?.ins ?? entry.ins[0] ?? '', functions: entry.functions },
-      'azoDye',
-    )
-  )
+  else if (entry && isAzo(entry, subject.form?.ins))
     context.reply.say(
       {
         zh: `合成的：${names.zh}是人工合成的偶氮色素，不来自动物、昆虫或植物。`,
@@ -336,10 +395,10 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
     )
   else if (entry && notesOf(entry, subject.form?.ins).includes('animal origin'))
     context.reply.say(
-      /beef|bovine|cattle|pork|porcine|pig\b|fish|chicken|[猪牛鱼鸡羊驴]/i.test(subject.name)
+      animalNames.test(namedOnLabel(subject, context))
         ? {
-            zh: `来自动物，标签写的是${names.zh}。`,
-            en: `From animals: the label calls it ${names.en}.`,
+            zh: `来自动物，标签写的是${namedOnLabel(subject, context)}。`,
+            en: `From animals: the label calls it ${namedOnLabel(subject, context)}.`,
           }
         : {
             zh: `来自动物：${names.zh}是用动物原料制的；标签没有写是哪种动物，要问厂家或看认证。`,

@@ -93,7 +93,7 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
     if (isUnclear) saySourceUnclear(kind, context)
     return
   }
-  const names = namesOf(hits, context)
+  const names = asksNumbers.test(context.text) ? withNumbers(hits, context) : namesOf(hits, context)
   const cited = onLabel(context, hits)
   const word = !isYesNo
     ? { zh: '', en: '' }
@@ -114,6 +114,24 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
   )
   const use = isWhy ? purposeOfKind(kind) : undefined
   if (use) reply.say({ zh: `作用：${use.zh}。`, en: `Their purpose: ${use.en}.` }, ...cited)
+}
+
+const asksNumbers = /\be[ -]?(?:numbers?|codes?)\b|\bins\b|e编号|e ?号|编号|号码|\bcns\b/
+
+/** Names with the numbers that the tables have for them. */
+const withNumbers = (hits: readonly number[], context: AnswerContext): Bilingual => {
+  const one = (index: number, language: 'zh' | 'en') => {
+    const ingredient = context.flat[index]
+    const entry = context.knowledge.additive(ingredient?.additiveId ?? '')
+    const ins = ingredient?.ins ?? entry?.ins[0]
+    const name = namesOf([index], context)[language]
+    if (!ins) return name
+    return language === 'zh' ? `${name}（E${ins}，INS ${ins}）` : `${name} (E${ins}, INS ${ins})`
+  }
+  return {
+    zh: hits.map(index => one(index, 'zh')).join('、'),
+    en: hits.map(index => one(index, 'en')).join(', '),
+  }
 }
 
 const purposesOfFoods: Readonly<Record<string, Bilingual>> = {
@@ -205,6 +223,41 @@ export const hasIt = (subjects: readonly Subject[], context: AnswerContext): voi
 
 const shownWorst = 4
 
+const asksRanking = /\brank|排个?(?:名|序|行)|排名|排序|从.{1,8}到.{1,8}|most to least|in order of/
+
+/** All additives by our level of concern, the highest first; what is no additive has no level. */
+const rankAll = (context: AnswerContext): boolean => {
+  const seen = new Set<string>()
+  const ranked = context.flat
+    .flatMap(({ tier, additiveId, role, name }, index) => {
+      const key = additiveId ?? name
+      if (role !== undefined || tier === undefined || seen.has(key)) return []
+      seen.add(key)
+      return [{ tier, index }]
+    })
+    .sort((a, b) => b.tier - a.tier)
+  if (ranked.length === 0) return false
+  const tiers = [...new Set(ranked.map(({ tier }) => tier))]
+  const part = (language: 'zh' | 'en') =>
+    tiers
+      .map(level => {
+        const of = ranked.filter(({ tier }) => tier === level).map(({ index }) => index)
+        return `${concern[level]?.[language] ?? ''}: ${namesOf(of, context)[language]}`
+      })
+      .join('; ')
+  context.reply.say(
+    {
+      zh: `按本方法的关注等级从高到低：${part('zh').replace(/: /g, '：').replace(/; /g, '；')}。食品原料不分等级，吓不吓人没法衡量，用量标签也没有写。`,
+      en: `By our levels of concern, the highest first: ${part('en')}. Other ingredients have no level, "scary" cannot be measured, and the label states no amounts.`,
+    },
+    ...onLabel(
+      context,
+      ranked.slice(0, 6).map(({ index }) => index),
+    ),
+  )
+  return true
+}
+
 /** The additives of the highest concern, and the reason that weighs most in the score. */
 export const worstOf = (context: AnswerContext): void => {
   const { result, flat, reply, knowledge } = context
@@ -212,6 +265,7 @@ export const worstOf = (context: AnswerContext): void => {
     declineUnknown(context)
     return
   }
+  if (asksRanking.test(context.text) && rankAll(context)) return
   const seen = new Set<string>()
   const doubtful = flat
     .flatMap(({ tier, additiveId, name }, index) => {

@@ -48,6 +48,26 @@ export const outsideTexts: Record<Topic, Bilingual> = {
     '味道和口感我尝不到，资料里也没有。',
     'I cannot taste it, and my knowledge says nothing of taste.',
   ),
+  doping: said(
+    '我没有 WADA 的禁用清单，不能说哪种会不会被查出；请查 WADA 当年的《禁用清单》，或问队医和反兴奋剂机构（中国是 CHINADA）。',
+    "I do not have WADA's list and cannot say what a test would find: look it up in this year's Prohibited List, or ask your team doctor or anti-doping agency.",
+  ),
+  payment: said(
+    '我是设备上按规则回答的程序，不做推荐，也不判定“安全”；依据是 GB 2760-2024、JECFA、EFSA、IARC 和 WHO 的公开资料，谁出资开发不在我的资料里。',
+    'I am a program that answers by rules, recommend nothing and call nothing safe; the answers rest on what GB 2760-2024, JECFA, EFSA, IARC and WHO publish. Who pays for my making is not in my knowledge.',
+  ),
+  record: said(
+    '厂家和品牌的记录我没有，不猜；抽检和召回公告请查国家市场监督管理总局网站，也可以打 12315。',
+    'I have no records of makers or brands and do not guess: look at the recalls and inspection results of your food authority (in China samr.gov.cn or the hotline 12315).',
+  ),
+  wonder: said(
+    '没有依据：配料表和我的资料都不能说明有这种作用，食品也不能治病；身体的事请问医生。',
+    'No: neither the list nor my knowledge shows such an effect, and food is no medicine; ask a doctor about your health.',
+  ),
+  packaging: said(
+    '包装空了拿来做什么不在我的资料里；回收看包装上的标志和当地规定。',
+    'What to do with the empty pack is not in my knowledge; for recycling see the marks on it and the rules of your town.',
+  ),
   use: said('除了吃喝，别的用途不在我的资料里。', 'Uses other than eating are not in my knowledge.'),
 }
 

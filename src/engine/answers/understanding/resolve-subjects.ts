@@ -57,7 +57,8 @@ export const findSubjects = (
     if (isLonger && longer.typed?.includes(name)) return [longer]
   }
   if (named.length > 0 && !isComparing) return named
-  if (back) {
+  // And the shiny coating, what is that made of: what is named goes before what came before.
+  if (back && !ownThing.test(text)) {
     const spoken = earlier(turn => unique(find(turn, result)))
     const pointed =
       back.type === 'all' ? spoken : back.type === 'ordinal' ? [spoken.at(back.at)] : [spoken[0]]
@@ -69,6 +70,9 @@ export const findSubjects = (
   const near = kindIn(text) || detectAudience(text) ? null : findNear(words, result)
   return near ? [near] : []
 }
+
+/** A thing of the product that a question brings up itself. */
+const ownThing = /\bshiny\b|\bcoating\b|\bglaz|光泽|被膜剂|上光剂|表面.{0,4}[亮光]/
 
 /** Words that set two things side by side. */
 export const comparing =

@@ -29,6 +29,7 @@ const meatContent = /含肉(?:量)?(?:有)?多少|肉(?:的)?含量|多少肉|me
 const mayEat = /能|可以|安全|\b(?:safe|can|may|ok|okay|fine|allowed)\b/
 const ofTheRest = /what is the (?:rest|other \d+)|其余的?(?:是|有|都)|剩下的?(?:是|有|都)|另外的?\d+ ?%/
 const ofAnimals = ({ kinds }: Heard): boolean => kinds.some(({ special }) => special !== undefined)
+const wasAdded = /(?:都|也|还)?(?:加|放)(?:了|进去)(?:吧|吗|没)|有没有[加放]/
 const letIn = /[让许准]不[让许准]|不?让(?:加|用|放)|许可|允不允许/
 
 /** Less sure than this, what is named tells more than the words around it. */
@@ -111,10 +112,13 @@ export const settleByWords = (heard: Heard): Heard => {
     return to('what')
   // May BHA be added to nuts: an additive and a food, and nothing surer.
   const isOfFood = heard.food !== null && subjects.some(({ entry }) => entry)
-  if (isUnsure(heard) && isOfFood && /^(?:has|what|safe|list|outside)$/.test(wish)) return to('allowed')
+  if (isUnsure(heard) && isOfFood && !wasAdded.test(text) && /^(?:has|what|safe|list|outside)$/.test(wish))
+    return to('allowed')
   if (/^(?:has|list)$/.test(wish) && who && subjects.length + kinds.length + nutrients.length === 0)
     return to('suits')
   if (isUnsure(heard) && who === null && isOfKindAlone(heard)) return to('has')
+  // Are MSG and caramel both in it: what was added, not what may be.
+  if (wish === 'allowed' && subjects.length > 0 && wasAdded.test(text)) return to('has')
   const ofLaw = ofStandard(heard)
   if (ofLaw) return to(ofLaw)
   if (wish === 'list' && subjects.length > 0 && /是哪[个种]|是什么/.test(text)) return to('what')

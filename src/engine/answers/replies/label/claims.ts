@@ -58,6 +58,12 @@ export const checkClaims = ({ kinds, subjects }: Heard, context: AnswerContext):
     sayNotChecked(claims[0]?.words ?? null, context)
     return
   }
+  // Of words of the pack that are no claim of absence, other claims of it say nothing.
+  const quoted = kinds.length === 0 ? wordsAsked(context) : null
+  if (quoted && subjects.length === 0 && !claims.some(({ words }) => fold(words).text.includes(quoted))) {
+    sayNotChecked(quoted, context)
+    return
+  }
   const asked = claims.filter(
     claim => kinds.length === 0 || claim.kinds.some(({ zh }) => kinds.some(kind => kind.zh === zh)),
   )
@@ -76,8 +82,22 @@ export const checkClaims = ({ kinds, subjects }: Heard, context: AnswerContext):
       else judgeClaim(null, [kind], context)
     return
   }
-  sayNotChecked(claims[0]?.words ?? null, context)
+  sayNotChecked(claims[0]?.words ?? wordsAsked(context), context)
 }
+
+/** The words of the pack that a question quotes: 都说纯酿造了, "natural". */
+const wordsAsked = ({ text, asked }: AnswerContext): string | null => {
+  const label = fold(asked.label?.text ?? '').text
+  const runs = [...text.matchAll(/[\u4e00-\u9fff]{2,}/g)].flatMap(([run]) =>
+    Array.from({ length: run.length }, (_, at) => at).flatMap(at =>
+      [6, 5, 4, 3, 2].map(length => run.slice(at, at + length)).filter(word => word.length >= 2),
+    ),
+  )
+  const words = [...runs, ...(text.match(/[a-z]{6,}/g) ?? [])].sort((a, b) => b.length - a.length)
+  return words.find(word => label.includes(word) && !commonWords.test(word)) ?? null
+}
+const commonWords =
+  /^(?:产品|配料|标签|写着|真的|假的|是真|是假|包装|宣称|成分|食品|添加|营养|蛋白|有没|没有|不是|可以|这个|里面|什么|怎么|还要|加了|都说|真假|是否|吗|ingredients?|product|really|energy|protein)|的$|了$|^的|^了|吗/
 
 const asksForProof =
   /掺|勾兑|纯不纯|怎么(?:确定|证明|知道|验证)|how (?:would|do|can|could) (?:i|you) (?:verify|know|tell|be sure)/
@@ -106,10 +126,17 @@ const confirmNamed = (indices: readonly number[], isDenial: boolean, context: An
 const tellOwnSugars = (context: AnswerContext): void => {
   const sugars = context.result?.nutrition ? (knownAmounts(context.result.nutrition)?.of.sugars ?? 0) : 0
   if (sugars < 1) return
+  const names = context.flat.map(({ name, otherName = '' }) => `${name} ${otherName}`).join(' ')
+  const juice = /汁|juice/i.test(names)
+    ? { zh: '；水果榨成汁，里面的糖按 WHO 算游离糖', en: '; those of fruit juice are free sugars (WHO)' }
+    : { zh: '', en: '' }
+  const starch = /燕麦|麦芽|米浆|oats?\b|malt/i.test(names)
+    ? { zh: '，或加工时由淀粉生成的', en: ' or are made from starch during processing' }
+    : { zh: '', en: '' }
   context.reply.say(
     {
-      zh: `营养成分表里的糖是配料本身带的（例如水果和奶），或加工时由淀粉生成的（例如燕麦饮）；“不添加糖”不等于没有糖；水果榨成汁，里面的糖按 WHO 算游离糖。`,
-      en: `The sugars of the nutrition table are in the ingredients by nature, as in fruit and milk, or are made from starch during processing, as in oat drinks: no added sugar does not mean no sugar, and those of fruit juice are free sugars (WHO).`,
+      zh: `营养成分表里的糖是配料本身带的${starch.zh}；“不添加糖”不等于没有糖${juice.zh}。`,
+      en: `The sugars of the nutrition table come with the ingredients by nature${starch.en}: no added sugar does not mean no sugar${juice.en}.`,
     },
     tableCitation,
   )
@@ -124,8 +151,8 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
   context.reply.say(
     hits.length > 0
       ? {
-          zh: `不符：${claim.zh}但配料里有${names.zh}（${of.zh}）。以配料表为准。`,
-          en: `No: ${claim.en}yet the list contains ${names.en} (${of.en}). Go by the list.`,
+          zh: `不符：${claim.zh}${words === null ? '' : '但'}配料里有${names.zh}（${of.zh}）。以配料表为准。`,
+          en: `No: ${claim.en}${words === null ? '' : 'yet '}the list contains ${names.en} (${of.en}). Go by the list.`,
         }
       : {
           zh: `没有发现矛盾：${claim.zh}配料里没有识别到${of.zh}。标签能核对的只有配料表。`,

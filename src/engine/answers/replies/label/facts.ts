@@ -38,8 +38,9 @@ const factsOnPack: Record<Fact, FactOnPack> = {
   origin: word(
     '产地',
     'origin',
-    /(?:原产(?:地|国)|country of origin|(?:product|produce) of|made in)\s*[:：]?\s*/,
+    /(?:原产(?:地|国)|country of origin|(?:product|produce) of|made in|produced in)\s*[:：]?\s*/,
     /产地\s*[:：]?\s*/,
+    /(?=(?<![\u4e00-\u9fff])[\u4e00-\u9fff]{2,4}(?:制造|出品)(?![\u4e00-\u9fff]))/,
   ),
   net: word(
     '净含量',
@@ -91,7 +92,7 @@ export const factStated = (fact: Fact, text: string): string => {
     if (!match) continue
     const opening = /^[\]\s:]*/.exec(folded.text.slice(match.index + match[0].length))?.[0] ?? ''
     const start = match.index + match[0].length + opening.length
-    const rest = folded.text.slice(start, start + longestValue)
+    const rest = folded.text.slice(start, start + (fact === 'usage' ? 2 * longestValue : longestValue))
     const value = rest.slice(0, lengthOf(fact, rest))
     const stated = text.slice(folded.at[start] ?? 0, folded.at[start + value.length] ?? text.length).trim()
     if (stated !== '') return stated.replace(/\s+/g, ' ').replace(/[,，、;；]$/, '')
@@ -103,7 +104,7 @@ export const factStated = (fact: Fact, text: string): string => {
 
 /** How much of the text behind a heading is the value; 0 where it is none. */
 const lengthOf = (fact: Fact, rest: string): number => {
-  const end = rest.search(fact === 'warning' ? /\n/ : valueEnd)
+  const end = rest.search(fact === 'warning' || fact === 'usage' ? /\n/ : valueEnd)
   const line = rest.slice(0, end < 0 ? rest.length : end)
   if (!VALUES.has(fact)) return line.length
   const value = beforeNextField(line)
@@ -126,7 +127,9 @@ const VALUES: ReadonlySet<Fact> = new Set([
   'kind',
 ])
 
-const sayStated = (fact: Fact, value: string, context: AnswerContext): void => {
+const sayStated = (fact: Fact, stated: string, context: AnswerContext): void => {
+  // 0~4℃: a tilde is a mark of Markdown.
+  const value = stated.replace(/~/g, '～')
   const { zh, en } = factsOnPack[fact]
   context.reply.say(
     {

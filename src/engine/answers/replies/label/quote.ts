@@ -9,7 +9,7 @@ const number = /\d+(?:\.\d+)?\s?(?:%|g|mg|毫克|克|μg|iu|cfu|kj|个|亿)/i
 const common = /^(?:多少|含量|是多少|里面|有多少|这个|每条|一条|什么|content|percent|percentage|amount)$/
 
 /** The longest stretch of the question that a line of the pack shares: a word of three Chinese characters, or five letters. */
-const sharedWord = (question: string, line: string): string => {
+export const sharedWord = (question: string, line: string): string => {
   const words = [...(question.match(/[a-z]{5,}/g) ?? [])]
   for (const run of question.match(/[\u4e00-\u9fff]{2,}/g) ?? [])
     for (let length = Math.min(6, run.length); length >= 3; length -= 1)

@@ -55,6 +55,7 @@ export const tellCancerOf = (subject: Subject, context: AnswerContext): void => 
   const records = entry ? recordsOf(entry, subject.form?.ins) : unlisted ? [unlisted] : []
   const cited = entry ? additiveCitation(entry) : standardCitation
   const groups = [...new Set(records.map(({ iarc }) => iarc).filter(isStated))]
+  if (groups.length === 0 && entry && tellCaramel(entry, subject, context)) return
   if (groups.length === 0 && tellByProduct(subject, names, context)) return
   if (groups.length === 0 && !entry && tellCancerFood(context)) return
   if (groups.length === 0) {
@@ -79,6 +80,38 @@ export const tellCancerOf = (subject: Subject, context: AnswerContext): void => 
     )
   }
   if (entry && records.some(({ jecfaAdi }) => isStated(jecfaAdi))) intake(subject, context)
+}
+
+/**
+ * Caramel colour and 4-methylimidazole: IARC Monographs 101 (evaluated 2011) put 4-MEI in group 2B; it forms in classes III and IV, which are made
+ * with ammonia (EFSA Journal 2011;9(3):2004).
+ */
+const tellCaramel = (
+  { zh }: AdditiveEntry,
+  { name, ingredient }: Subject,
+  context: AnswerContext,
+): boolean => {
+  if (!/^焦糖色/.test(zh)) return false
+  const stated = `${name} ${ingredient?.name ?? ''} ${ingredient?.ins ?? ''}`
+  const isWithAmmonia = /150\s?[cd]|加氨|亚硫酸铵|ammonia|class (?:iii|iv)/i.test(stated)
+  const isWithout = /150\s?[ab]|普通法|苛性|plain/i.test(stated)
+  const which = isWithAmmonia
+    ? {
+        zh: '标签写的这一类是用氨做的，可能带有它',
+        en: 'the class on this label is made with ammonia and may contain it',
+      }
+    : isWithout
+      ? { zh: '标签写的这一类不用氨', en: 'the class on this label is made without ammonia' }
+      : { zh: '标签只写“焦糖色”，看不出是哪一类', en: 'the label does not say which class this is' }
+  context.reply.say(
+    {
+      zh: `焦糖色本身 IARC 没有分类；有争议的是用氨做的 III 类（150c）和 IV 类（150d）里的 4-甲基咪唑（4-MEI），IARC 2011 年评为 2B（可能致癌，证据有限；专论第 101 卷）；${which.zh}。分组说的是证据强弱，不是吃多少会怎样。`,
+      en: `IARC has not classified caramel colour itself; the dispute is about 4-methylimidazole (4-MEI) in classes III (150c) and IV (150d), which are made with ammonia: IARC put it in group 2B, possibly carcinogenic, in 2011 (Monographs 101); ${which.en}. A group grades the evidence, not the risk of a portion.`,
+    },
+    ...(ingredient ? onLabel(context, [context.flat.indexOf(ingredient)]) : [standardCitation]),
+    { kind: 'standard', ref: 'IARC 101', title: 'IARC Monographs 101' },
+  )
+  return true
 }
 
 /** What of the whole label IARC has classified, processed meat first. */

@@ -38,6 +38,7 @@ export const madeFrom: Readonly<Record<string, MadeFrom>> = {
   蜂蜡: made(insects, '由蜜蜂分泌', 'secreted by bees'),
   紫胶: made(insects, '由紫胶虫分泌', 'secreted by lac insects'),
   巴西棕榈蜡: made(plant, '取自巴西棕榈的叶子', 'from the leaves of the carnauba palm'),
+  小烛树蜡: made(plant, '从小烛树取得', 'taken from the candelilla plant'),
   溶菌酶: made(egg, '从蛋清提取', 'extracted from egg white'),
 }
 

@@ -1,0 +1,150 @@
+import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
+import type { NutritionClaim } from '../../../nutrition/nutrition.ts'
+import { fold } from '../../../text/normalize.ts'
+import { sweetenerKind } from '../../entities/kinds.ts'
+import type { Heard } from '../../understanding/heard.ts'
+import { type AnswerContext, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import { hitsOf } from '../lists.ts'
+import { answerNutrition } from '../nutrition/amounts.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
+
+const linesOf = ({ asked }: AnswerContext): string[] =>
+  (asked.label?.text ?? '')
+    .split(/\n|(?<=[.。;；])\s*/)
+    .map(line => line.trim().replace(/[.。;；]$/, ''))
+    .filter(line => line !== '')
+
+/** High protein, low fat: claims that the law gives a number to, held against the table; false where none of them was asked about. */
+export const tellNutritionClaims = ({ nutrients, text }: Heard, context: AnswerContext): boolean => {
+  const label = context.asked.label?.text ?? ''
+  const claims = context.result?.nutrition?.claims ?? []
+  const wordsOf = ({ span }: NutritionClaim) => fold(label.slice(span.start, span.end)).text
+  const asked = claims.filter(
+    claim =>
+      text.includes(wordsOf(claim)) || nutrientsIn(wordsOf(claim)).some(one => nutrients.includes(one)),
+  )
+  for (const claim of asked.slice(0, 3)) context.reply.say(claim.text, tableCitation)
+  return asked.length > 0
+}
+
+const ofSucrose =
+  /(?:[无零0]|不加|没加|未加|不含|(?:不|未|没|没有|零|0|无)添加)(?:了)?蔗糖|no (?:added )?sucrose/
+const sucrose = /(?<!三氯)蔗糖|白砂糖|绵白糖|红糖|黑糖|冰糖|赤砂糖|砂糖|\bsugar\b|sucrose/i
+const asLikeSugar =
+  /(?<!抗性|环状)糊精|葡萄糖|果糖|糖浆|麦芽糖(?!醇)|蜂蜜|maltodextrin|glucose|fructose|syrup|honey/i
+
+/** No sucrose is not no sugar: what the list and the table have instead; false where that was not asked. */
+export const tellSucrose = ({ text, who }: Heard, context: AnswerContext): boolean => {
+  const { flat, result, reply } = context
+  if (who || !ofSucrose.test(text) || flat.length === 0) return false
+  const leaves = (pattern: RegExp) =>
+    flat.flatMap((one, index) =>
+      one.role === undefined && one.kind === 'food' && pattern.test(one.name) ? [index] : [],
+    )
+  const own = leaves(sucrose)
+  if (own.length > 0) {
+    const names = namesOf(own, context)
+    reply.say(
+      {
+        zh: `不符：配料里有${names.zh}，那就是蔗糖。`,
+        en: `No: the list contains ${names.en}, which is sucrose.`,
+      },
+      ...onLabel(context, own),
+    )
+    return true
+  }
+  const ask = { nutrient: 'sugars', serving: 'hundred', isLevel: false, isOfChild: false } as const
+  const stated = result?.nutrition && answerNutrition(result.nutrition, ask)
+  reply.say(
+    {
+      zh: `没有加蔗糖，但不等于没有糖${stated ? `：${stated.zh}` : '。'}`,
+      en: `No sucrose was added, but that does not mean no sugar${stated ? `: ${stated.en}` : '.'}`,
+    },
+    ...(stated ? [tableCitation] : []),
+    ...wholeLabel(context),
+  )
+  const alike = leaves(asLikeSugar)
+  const sweet = hitsOf(sweetenerKind, context)
+  const [likes, sweeteners] = [namesOf(alike, context), namesOf(sweet, context)]
+  if (alike.length > 0)
+    reply.say(
+      {
+        zh: `配料里的${likes.zh}不叫蔗糖，升血糖却和糖差不多。`,
+        en: `${likes.en} is not called sucrose, and raises blood sugar much like it.`,
+      },
+      ...onLabel(context, alike),
+    )
+  if (sweet.length > 0)
+    reply.say(
+      {
+        zh: `甜味来自甜味剂：${sweeteners.zh}。`,
+        en: `The sweetness comes from sweeteners: ${sweeteners.en}.`,
+      },
+      ...onLabel(context, sweet),
+    )
+  return true
+}
+
+const ofGenes = /转基因|基因改造|基改|\bgmo?s?\b|genetically|bioengineered/
+const genesPrinted =
+  /[^、,:;。\n()]{0,12}\(?(?:非|不含|未使用|non[- ]?|no )?(?:转基因|基因改造|基改|gmos?\b|genetically modified|bioengineered)[^、,;。\n()]{0,8}\)?/
+
+/** Whether it is free of genetically modified ingredients: what the label says and of which of them; a list does not prove it. */
+export const tellGenes = ({ text }: Heard, context: AnswerContext): boolean => {
+  if (!ofGenes.test(text) || context.flat.length === 0) return false
+  const label = context.asked.label?.text ?? context.flat.map(({ name }) => name).join('\n')
+  const folded = fold(label)
+  const found = genesPrinted.exec(folded.text)
+  const words =
+    found &&
+    label.slice(folded.at[found.index] ?? 0, folded.at[found.index + found[0].length] ?? label.length).trim()
+  context.reply.say(
+    words
+      ? {
+          zh: `没法核实：标签写着“${words}”，只说到它写的那一样；是否属实配料表看不出，要看检测或认证，或问厂家。`,
+          en: `It cannot be verified here: the label says "${words}", which speaks of that ingredient alone; a list does not prove it, a test or a certificate does, so ask the maker.`,
+        }
+      : {
+          zh: '没有写：读到的标签文字里没有提转基因，配料表也看不出来。',
+          en: 'Not stated: the text that was read says nothing of genetic modification, and a list does not show it.',
+        },
+    ...orWhole(context, wholeLabel(context)),
+  )
+  return true
+}
+
+const ofLess =
+  /减(?:了)?(?:盐|钠|糖|脂|油)|薄盐|(?<!多)少盐|低盐|减少(?:了)?多少|\breduced\b|\bless (?:salt|sugar|fat|sodium)\b|\blower (?:in )?(?:salt|sugar|fat)|\blight\b/
+const asksHowMuch =
+  /多少|几成|跟谁|和谁|与谁|同谁|跟什么|和什么|比谁|比的|算不算|真|how much|than what|compared|really|by what/
+const lessPrinted =
+  /减(?:少|盐|糖|脂|钠|油)?(?:了)?\s?\d+\s?%|\d+\s?% (?:less|reduced|lower|fewer)|比.{1,16}(?:减|少|低)|(?:less|lower|fewer|reduced) .{0,30}than/
+
+/** The words of the pack, and whether they say what it is compared with. */
+const comparedTo = (line: string) =>
+  /比|较|than|compared/i.test(line)
+    ? { zh: `标签写着：${line}。`, en: `The label states: ${line}.` }
+    : {
+        zh: `标签写着：${line}；和哪一款比，读到的文字里没有写。`,
+        en: `The label states: ${line}; the text that was read does not say than what.`,
+      }
+
+/** Reduced salt, by how much and than what: the words of the pack, else what the law asks of the claim; false where that was not asked. */
+export const tellLess = ({ text }: Heard, context: AnswerContext): boolean => {
+  if (!ofLess.test(text) || !asksHowMuch.test(text) || context.flat.length === 0) return false
+  const line = linesOf(context).find(one => lessPrinted.test(fold(one).text))
+  context.reply.say(
+    line
+      ? comparedTo(line)
+      : {
+          zh: '没有写：读到的标签文字没有说少了多少、和哪一款比。GB 28050-2011 要求写“减少”时比参考食品至少少 25%。',
+          en: 'Not stated: the text that was read does not say by how much, or than what. GB 28050-2011 asks for at least 25 % less than the food it is compared with.',
+        },
+    ...(line ? orWhole(context, wholeLabel(context)) : [tableCitation]),
+  )
+  const table = context.result?.nutrition
+  const nutrient = /糖|sugar/.test(text) ? 'sugars' : /脂|油|\bfat\b/.test(text) ? 'fat' : 'salt'
+  const stated = table && answerNutrition(table, { nutrient, serving: null, isLevel: true, isOfChild: false })
+  if (stated) context.reply.say(stated, tableCitation)
+  return true
+}

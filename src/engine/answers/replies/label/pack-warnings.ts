@@ -1,0 +1,192 @@
+import { knownAmounts } from '../../../nutrition/known-amounts.ts'
+import type { Bilingual } from '../../../result.ts'
+import { fold } from '../../../text/normalize.ts'
+import type { Citation } from '../../question.ts'
+import { type AnswerContext, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import { sharedWord } from './quote.ts'
+
+/** A warning that packs print, why it stands there, and which ingredients are the reason. */
+interface PackWarning {
+  asked: RegExp
+  printed: RegExp
+  /** Names of the ingredients that it is about. */
+  names: RegExp
+  why: Bilingual
+  source: string
+  /** True of the ingredients, whether the pack warns or not. */
+  isOfIngredients?: true
+}
+
+const polyols =
+  /麦芽糖醇|木糖醇|山梨糖醇|赤藓糖醇|异麦芽酮糖醇|甘露糖醇|乳糖醇|maltitol|xylitol|sorbitol|erythritol|isomalt\b|mannitol|lactitol|polydextrose|聚葡萄糖/i
+
+const warnings: readonly PackWarning[] = [
+  {
+    asked:
+      /laxative|轻泻|緩瀉|缓泻|腹泻|拉肚|拉稀|窜稀|通便|跑厕所|\btoilet\b|\bthe runs\b|diarrh|upset (?:my |your )?(?:stomach|tummy)/,
+    printed: /laxative|轻泻|缓泻|腹泻/i,
+    names: polyols,
+    why: {
+      zh: '糖醇在小肠里吸收不完，吃多了把水留在肠里，会腹胀、腹泻；加了 10% 以上糖醇的食品，欧盟和英国要求写上这句提示（条例 (EU) 1169/2011 附件 III）',
+      en: 'the small intestine absorbs polyols only in part, so much of them draws water into the gut, with bloating and diarrhoea; in the EU and the UK food with more than 10 % of added polyols has to say so (Regulation (EU) 1169/2011, annex III)',
+    },
+    source: 'Regulation (EU) 1169/2011',
+    isOfIngredients: true,
+  },
+  {
+    asked: /苯丙氨酸|phenylalanine|\bpku\b/,
+    printed: /苯丙氨酸|phenylalanine/i,
+    names: /阿斯巴甜|aspartame|e ?951|天门冬酰苯丙氨酸/i,
+    why: {
+      zh: '阿斯巴甜在体内会分解出苯丙氨酸，苯丙酮尿症患者不能代谢它，所以 GB 2760-2024 要求标明“含苯丙氨酸”，是写给他们看的',
+      en: 'aspartame sets free phenylalanine in the body, which people with phenylketonuria cannot break down, so the label has to name it (GB 2760-2024); the warning is for them',
+    },
+    source: 'GB 2760-2024',
+    isOfIngredients: true,
+  },
+  {
+    asked: /activity and attention|注意力|adverse effect|不良影响/,
+    printed: /activity and attention|注意力/i,
+    names:
+      /e ?(?:102|104|110|122|124|129)\b|柠檬黄|日落黄|胭脂红(?!酸)|诱惑红|喹啉黄|偶氮玉红|tartrazine|sunset yellow|allura red|carmoisine|quinoline yellow|ponceau/i,
+    why: {
+      zh: '含六种“南安普顿色素”之一的食品，欧盟和英国要求写上可能影响儿童的活动和注意力（条例 (EC) 1333/2008 附件 V，依据 2007 年南安普顿大学的研究）',
+      en: 'in the EU and the UK food with one of the six "Southampton colours" has to say that it may affect the activity and attention of children (Regulation (EC) 1333/2008, annex V, after a study of 2007)',
+    },
+    source: 'Regulation (EC) 1333/2008',
+  },
+  {
+    asked: /high caffeine|高咖啡因|not recommended for (?:children|pregnant)|(?:儿童|孕妇).{0,6}不宜/,
+    printed: /high caffeine|高咖啡因|not recommended for children/i,
+    names: /咖啡因|caffeine|guarana|瓜拉纳/i,
+    why: {
+      zh: '每升超过 150 mg 咖啡因的饮料，欧盟和英国要求写上咖啡因含量高、不建议儿童、孕妇和哺乳者饮用（条例 (EU) 1169/2011 附件 III）',
+      en: 'a drink with more than 150 mg of caffeine per litre has to say in the EU and the UK that it is high in caffeine and not recommended for children and pregnant or breast-feeding women (Regulation (EU) 1169/2011, annex III)',
+    },
+    source: 'Regulation (EU) 1169/2011',
+  },
+  {
+    asked: /一口吞|噎|不宜食用|咬碎|嚼碎|看护|监护|\bchok|swallow/,
+    printed: /勿一口吞|咬碎|嚼碎|吞嚥|吞咽/,
+    names: /果冻|蒟蒻|魔芋|卡拉胶|鹿角菜/,
+    why: {
+      zh: '凝胶果冻滑而有弹性，整个吞下会堵住气管，GB 19299-2015 要求写上警示',
+      en: 'jelly is slippery and springy, and swallowed whole it can block the windpipe, so GB 19299-2015 asks for the warning',
+    },
+    source: 'GB 19299-2015',
+  },
+  {
+    asked: /肾|kidney|\bckd\b/,
+    printed: /肾|kidney/,
+    names: /氯化钾|氯化鉀|potassium chloride|e ?508/i,
+    why: {
+      zh: '氯化钾代替了一部分食盐，带来的是钾；肾功能差的人排不出多余的钾',
+      en: 'potassium chloride takes the place of some salt and brings potassium, which weak kidneys cannot get rid of',
+    },
+    source: 'GB 2760-2024',
+  },
+]
+
+export const asksWhy =
+  /为什么|为何|怎么(?:会|还)?(?:写|标|印|有)|什么意思|怎么回事|\bwhy\b|what does (?:it|that|this|the).{0,30}mean|how come/
+const asksWhether = /吗|会不会|会.{0,6}不|真的|是不是|\b(?:will|would|does|do|can|could|is|am)\b/
+/** Printed on the pack, by the words of the question. */
+const saysPrinted =
+  /写|标|印|提示|警[告示]|\bsays?\b|\bsaid\b|\bstates?\b|\bwarn|\blabel|on the (?:back|pack|front|side|bag|box|can|bottle)/
+
+const isList = /^(?:配料|成[分份]|原料|ingredients|净含量|规格)/
+/** The sentences of a pack besides its list, folded and as they were written. */
+const sentencesOf = ({ asked }: AnswerContext): { folded: string; words: string }[] =>
+  (asked.label?.text ?? '')
+    .split(/\n|(?<=[.。;；])\s*/)
+    .map(line => line.trim().replace(/[.。;；]$/, ''))
+    .map(line => ({ folded: fold(line).text.trim(), words: line.replace(/^\*/, '') }))
+    .filter(({ folded }) => folded.length < 200 && !isList.test(folded))
+
+/** The sentence of the pack that prints it, one that forbids before others. */
+const printedIn = (context: AnswerContext, pattern: RegExp): string | undefined => {
+  const found = sentencesOf(context).filter(({ folded }) => pattern.test(folded))
+  return (found.find(({ folded }) => /禁|勿|不可|不得|do not|never/.test(folded)) ?? found[0])?.words
+}
+
+const polyolsPer = ({ result }: AnswerContext): Bilingual => {
+  const known = result?.nutrition && knownAmounts(result.nutrition)
+  const grams = known?.of.polyols
+  if (!known || grams === undefined) return { zh: '', en: '' }
+  const text = `${Math.round(grams * 10) / 10} g`
+  return { zh: `，每100 ${known.basis}有糖醇 ${text}`, en: `, ${text} of polyols per 100 ${known.basis}` }
+}
+
+/** Why a warning stands on the pack, or whether what it warns of may happen; false where that was not asked. */
+export const tellWarning = (context: AnswerContext): boolean => {
+  const { text, flat } = context
+  const warning = warnings.find(one => one.asked.test(text))
+  if (!warning || flat.length === 0) return false
+  const hits = flat.flatMap((one, index) =>
+    one.role === undefined && warning.names.test(`${one.name} ${one.otherName ?? ''}`) ? [index] : [],
+  )
+  const printed = printedIn(context, warning.printed)
+  if (!printed && !warning.isOfIngredients) return false
+  if (hits.length === 0 || !(asksWhy.test(text) || asksWhether.test(text))) return false
+  const names = namesOf(hits, context)
+  const more = warning.names === polyols ? polyolsPer(context) : { zh: '', en: '' }
+  const isWhy = asksWhy.test(text)
+  const quoted = printed
+    ? { zh: `标签写着“${printed}”。`, en: ` The label says "${printed}".` }
+    : { zh: '', en: '' }
+  context.reply.say(
+    {
+      zh: `${isWhy ? '因为' : '有可能：'}含${names.zh}${more.zh}；${warning.why.zh}。${quoted.zh}`,
+      en: `${isWhy ? 'Because' : 'Possibly:'} it contains ${names.en}${more.en}; ${warning.why.en}.${quoted.en}`,
+    },
+    ...onLabel(context, hits),
+    { kind: 'standard', ref: warning.source, title: warning.source } satisfies Citation,
+  )
+  return true
+}
+
+/** Why does it say X on the back, of any other sentence of the pack: the sentence, and that the label gives no reason. */
+export const tellPrinted = (context: AnswerContext): boolean => {
+  if (!asksWhy.test(context.text) || !saysPrinted.test(context.text)) return false
+  const line = sentencesOf(context).find(({ folded }) => sharedWord(context.text, folded) !== '')?.words
+  if (line === undefined) return false
+  context.reply.say(
+    {
+      zh: `标签写着“${line}”；为什么这样写，标签没有说。`,
+      en: `The label says "${line}"; it does not say why.`,
+    },
+    ...orWhole(context, wholeLabel(context)),
+  )
+  return true
+}
+
+/** Things in a pack that nobody eats. */
+const notFood: readonly (Bilingual & { words: RegExp })[] = [
+  {
+    words: /发热包|加热包|自热包|(?:self-)?heating (?:pack|bag|pouch|sachet)|heater/,
+    zh: '发热包',
+    en: 'The heating pack',
+  },
+  { words: /干燥剂|硅胶包|desiccant|silica(?: gel)?\b(?! di)/, zh: '干燥剂', en: 'The desiccant' },
+  { words: /脱氧剂|吸氧剂|保鲜剂|oxygen absorber/, zh: '脱氧剂', en: 'The oxygen absorber' },
+]
+const asksToEat = /吃|喝|煮|泡|舔|吞|咬|尝|\beat|\bedible|\bcook|\bswallow|\blick|\btaste/
+
+/** May the heating pack be eaten: never, with the words of the pack where it has some; false where nothing of the kind was asked. */
+export const tellNotFood = (context: AnswerContext): boolean => {
+  const thing = notFood.find(({ words }) => words.test(context.text))
+  if (!thing || !asksToEat.test(context.text)) return false
+  const printed = printedIn(context, thing.words)
+  const quoted = printed
+    ? { zh: `标签写着“${printed}”。`, en: ` The label says "${printed}".` }
+    : { zh: '', en: '' }
+  const isCooked = /煮|泡|熟|cook|boil/.test(context.text)
+  context.reply.say(
+    {
+      zh: `不能吃${isCooked ? '，煮过也不能' : ''}：${thing.zh}不是食品。${quoted.zh}误食了马上就医或打 120，不要自己催吐。`,
+      en: `No${isCooked ? ', not even cooked' : ''}: ${thing.en.toLowerCase()} is no food.${quoted.en} If somebody swallowed it, get medical help at once and do not make them vomit.`,
+    },
+    ...orWhole(context, wholeLabel(context)),
+  )
+  return true
+}

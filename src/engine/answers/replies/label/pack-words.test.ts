@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { analysed, answer } from '../../../../../test/labels/asking.ts'
+
+const gums =
+  'Sugar Free Bears\nSugar free.\nIngredients: Sweetener (Maltitol Syrup), Water, Gelatine (Pork), Colours (E102*, E133), Glazing Agents (E901, E903).\n*E102: May have an adverse effect on activity and attention in children.\nExcessive consumption may produce laxative effects.\nMay contain nuts.\nProduced in Poland\nDirections: bake at 200 C. Turn once. Bake 12 minutes.\nNet weight: 150 g e\nNutrition per 100 g\nEnergy 878 kJ / 210 kcal\nFat 0.3 g\nCarbohydrate 72 g, of which sugars 0.3 g, of which polyols 68 g\nProtein 7.0 g\nSalt 0.05 g'
+const pot =
+  '自热火锅\n古法 减盐30%\n配料：牛油、豆瓣酱（辣椒、蚕豆、小麦粉）、大豆蛋白（非转基因）、食用盐、麦芽糊精、食品添加剂（阿斯巴甜（含苯丙氨酸）、山梨酸钾、苯甲酸钠、柠檬黄、亮蓝、焦糖色、卡拉胶）\n0蔗糖\n警示：发热包严禁食用；儿童须在成人监护下使用。\n香港制造\n保质期：9个月\n贮存条件：0~4℃冷藏\n营养成分表\n项目 每100克 NRV%\n能量 1155千焦 14%\n蛋白质 14.0克 23%\n脂肪 5.2克 9%\n碳水化合物 46.0克 15%\n—糖 4.4克\n钠 390毫克 20%'
+const ask = (text: string, question: string, ...before: string[]) =>
+  answer({
+    question,
+    history: before.map(content => ({ role: 'user' as const, content })),
+    language: /\p{Script=Han}/u.test(question) ? 'zh' : 'en',
+    label: analysed(text),
+  })
+
+it.each([
+  // What the pack warns of, and why.
+  [
+    gums,
+    'why does it say laxative on the back??',
+    /^Because it contains Maltitol Syrup, 68 g of polyols per 100 g.*1169\/2011.*"Excessive consumption/,
+  ],
+  [gums, 'what if i eat five in one go, is my toilet in danger', /^Possibly: it contains Maltitol Syrup/],
+  [gums, 'why the warning about activity and attention?', /^Because it contains E102; .*1333\/2008/],
+  [pot, '为什么写含苯丙氨酸', /^因为含阿斯巴甜；/],
+  [pot, '发热包能吃不，煮熟了吃呢', /^不能吃.*发热包严禁食用.*就医/],
+  [pot, '为什么写儿童须在成人监护下使用', /儿童须在成人监护下使用/],
+  // Claims.
+  [pot, '零蔗糖是不是玩文字游戏', /^没有加蔗糖，但不等于没有糖：每100 g含糖 4\.4 g[\s\S]*麦芽糊精/],
+  [pot, '写「非转基因」，真的假的？', /^没法核实：标签写着“大豆蛋白（非转基因）”/],
+  [pot, '减盐减了多少，跟谁比的', /^标签写着：.*减盐30%/],
+  [pot, '古法是真的吗', /^没法从配料表核实“古法”/],
+  [pot, '蛋白质高吗', /^高：.*14 g；标“高蛋白”要求每100 g至少12 g/],
+  [pot, '到底有没有糖', /4\.4 g/],
+  // Numbers, hues, ranks, parts.
+  [gums, 'E numbers of the colours please', /E102, INS 102[\s\S]*E133, INS 133/],
+  [gums, 'which one is the yellow dye', /^E102/],
+  [pot, '舌头吃蓝了 哪个弄的', /^亮蓝：/],
+  [pot, '黄色素加蓝色素调出绿色吗', /^绿色是调出来的：柠檬黄、亮蓝/],
+  [
+    gums,
+    'rank the ingredients from most to least scary',
+    /^By our levels of concern, the highest first: high concern: E102/,
+  ],
+  [pot, '豆瓣酱里面都有什么', /辣椒、蚕豆、小麦粉/],
+  // The standard and IARC.
+  [pot, '防腐剂混合使用比例之和要算吗', /^要（这里有山梨酸钾、苯甲酸钠）：GB 2760-2024 附录 A/],
+  [pot, '甜味剂混合使用要不要算比例之和', /^不用，甜味剂不在其中/],
+  [pot, '焦糖色致癌吗', /4-MEI.*2B.*看不出是哪一类/],
+  // Where it comes from.
+  [gums, 'where does the gelatine come from', /^From animals: the label calls it Gelatine \(Pork\)/],
+  [pot, '里面的明胶是猪皮做的吗', /^没有：配料里没有列出明胶；同一用途的是卡拉胶/],
+  // Facts.
+  [pot, '哪里出产，能放多久', /保质期 9个月[\s\S]*0～4℃[\s\S]*香港制造/],
+  [gums, 'where was it made', /Poland/],
+  [gums, 'how hot should the oven be and for how long', /200 C\. Turn once\. Bake 12 minutes/],
+])('answers %#: %s', (text, question, expected) => {
+  expect(ask(text, question).answer.replace(/\[\d+\]/g, '')).toMatch(expected)
+})
+
+it('tells what a coating is made of that the question brings up itself', () => {
+  const { answer: said } = ask(gums, 'ok and the shiny coating, whats that made of', 'Is the gelatine halal?')
+  expect(said).toMatch(/E901.*bees/)
+  expect(said).toMatch(/E903.*carnauba/)
+})
+
+it.each([
+  [gums, 'I get drug tested. Is anything on the WADA list?', /Prohibited List/],
+  [gums, 'who actually pays you to say this is safe?', /Who pays for my making is not in my knowledge/],
+  [pot, '这厂家以前上过黑榜没', /12315/],
+  [pot, '吃了会不会高五厘米', /没有依据/],
+  [pot, '真能治感冒吗', /食品也不能治病/],
+  [gums, 'It says may contain nuts. How much would that be in ppm?', /cannot be told.*May contain nuts/],
+])('declines %#: %s', (text, question, expected) => {
+  const said = ask(text, question)
+  expect(said.isCovered).toBe(false)
+  expect(said.answer).toMatch(expected)
+})

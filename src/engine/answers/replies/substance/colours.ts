@@ -1,0 +1,107 @@
+import type { Bilingual } from '../../../result.ts'
+import type { Heard } from '../../understanding/heard.ts'
+import { type AnswerContext, nameOf, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
+import { hitsOf } from '../lists.ts'
+
+type Hue = 'red' | 'yellow' | 'orange' | 'blue' | 'green' | 'brown' | 'black' | 'white' | 'purple'
+
+/** What colour the colours of food have, by their names in GB 2760. */
+const hues: readonly [RegExp, Hue][] = [
+  [/^柠檬黄|栀子黄|姜黄|核黄素|红花黄|喹啉黄/, 'yellow'],
+  [/^日落黄|胡萝卜素|叶黄素|辣椒橙|胭脂树橙/, 'orange'],
+  [
+    /诱惑红|胭脂红|苋菜红|赤藓红|酸性红|新红|红曲|辣椒红|甜菜红|胭脂虫红|番茄红|高粱红|萝卜红|紫草红|玫瑰茄红|花生衣红|落葵红/,
+    'red',
+  ],
+  [/亮蓝|靛蓝|藻蓝|栀子蓝/, 'blue'],
+  [/叶绿/, 'green'],
+  [/焦糖|可可壳|咖啡/, 'brown'],
+  [/炭黑|氧化铁黑/, 'black'],
+  [/二氧化钛/, 'white'],
+  [/葡萄皮红|黑加仑|紫甘薯|桑椹|蓝锭果/, 'purple'],
+]
+const words: readonly (Bilingual & { hue: Hue; asked: RegExp; from: readonly Hue[] })[] = [
+  {
+    hue: 'yellow',
+    asked: /黄(?!油|豆|桃|瓜|酒|原胶|金)|\byellow\b/,
+    zh: '黄色',
+    en: 'yellow',
+    from: ['yellow', 'orange'],
+  },
+  { hue: 'orange', asked: /橙色|橘色|\borange\b(?! juice)/, zh: '橙色', en: 'orange', from: ['orange'] },
+  {
+    hue: 'red',
+    asked: /红(?!糖|茶|枣|豆|薯|烧|曲米)|\bred\b|\bpink\b|粉色/,
+    zh: '红色',
+    en: 'red',
+    from: ['red'],
+  },
+  { hue: 'blue', asked: /蓝(?!莓)|\bblue\b/, zh: '蓝色', en: 'blue', from: ['blue'] },
+  {
+    hue: 'green',
+    asked: /绿(?!茶|豆)|\bgreen\b(?! tea)/,
+    zh: '绿色',
+    en: 'green',
+    from: ['green', 'yellow', 'blue'],
+  },
+  {
+    hue: 'purple',
+    asked: /紫(?!菜|薯|苏)|\bpurple\b|\bviolet\b/,
+    zh: '紫色',
+    en: 'purple',
+    from: ['purple', 'red', 'blue'],
+  },
+  { hue: 'brown', asked: /棕色|褐色|酱色|\bbrown\b/, zh: '棕色', en: 'brown', from: ['brown'] },
+  { hue: 'white', asked: /(?:这么|那么|染)白|\bso white\b/, zh: '白色', en: 'white', from: ['white'] },
+  { hue: 'black', asked: /(?:这么|那么|染)黑|\bblack\b/, zh: '黑色', en: 'black', from: ['black', 'brown'] },
+]
+const asksWhich =
+  /哪[个种一]|什么|谁|弄|染|变|怎么|为什么|调出|这么|那么|\bwhich\b|\bwhat\b|\bmakes?\b|\bturn|\bwhy\b|\bso \w+\b|\bdyes?\b/
+
+const colours = { zh: '着色剂', en: 'colours', functions: ['着色剂'] } as const
+
+/** Which of the colours is the yellow one: by the hue of each; false where no hue of a colour on the label was asked about. */
+export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext): boolean => {
+  const isMixing = /调出|混出|混合|调成|\bmix/.test(text)
+  const all = words.filter(({ asked }) => asked.test(text))
+  const named = isMixing
+    ? (all.find(({ from }) => from.length > 1 && from[0] !== 'yellow') ?? all[0])
+    : all[0]
+  const hits = hitsOf(colours, context)
+  const isOfOne = subjects.some(({ entry }) => entry) && !isMixing
+  if (!named || hits.length === 0 || isOfOne || !asksWhich.test(text)) return false
+  if (
+    !isMixing &&
+    !/^(?:what|why|list|has|outside|order|parts|count|claim|compare|worst|allowed)$/.test(wish)
+  )
+    return false
+  const hueOf = (index: number): Hue | undefined => {
+    const { additiveId = '', name = '' } = context.flat[index] ?? {}
+    const zh = context.knowledge.additive(additiveId)?.zh ?? name
+    return hues.find(([pattern]) => pattern.test(zh))?.[1]
+  }
+  const own = hits.filter(index => hueOf(index) === named.from[0])
+  const isMixed = own.length === 0 && named.from.length > 1
+  const makers = isMixed ? hits.filter(index => named.from.some(hue => hue === hueOf(index))) : own
+  const names = namesOf(makers, context)
+  const [only] = makers
+  const one = only === undefined ? undefined : context.flat[only]
+  context.reply.say(
+    makers.length === 0
+      ? {
+          zh: `看不出来：列出的着色剂（${namesOf(hits, context).zh}）里没有${named.zh}的，颜色可能来自别的配料。`,
+          en: `The label does not tell: none of its colours (${namesOf(hits, context).en}) is ${named.en}, so it may come from another ingredient.`,
+        }
+      : isMixed && makers.length > 1
+        ? {
+            zh: `${named.zh}是调出来的：${names.zh}。`,
+            en: `The ${named.en} is mixed: ${names.en}.`,
+          }
+        : {
+            zh: `${one && makers.length === 1 ? nameOf(one).zh : names.zh}：按名称它是染${named.zh}的着色剂，标签里${named.zh}的就是它。`,
+            en: `${one && makers.length === 1 ? nameOf(one).en : names.en}: by its name the ${named.en} colour among those listed.`,
+          },
+    ...(makers.length > 0 ? onLabel(context, makers) : wholeLabel(context)),
+  )
+  return true
+}
