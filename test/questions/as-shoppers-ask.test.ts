@@ -12,7 +12,7 @@ const ask = (label: keyof typeof labels, question: string): string =>
 
 /** Ordinary questions whose first answers were wrong, beside the point or refused. */
 const asked: readonly (readonly [keyof typeof labels, string, RegExp])[] = [
-  ['l14milktea', 'does this even have real tea', /^I cannot tell: the list is in another language/],
+  ['l14milktea', 'does this even have real tea', /^Yes, the label lists 即溶紅茶粉[\s\S]*10%/],
   ['l14milktea', 'E471 in here - animal fat?', /^Not stated[\s\S]*E471/],
   ['l14konjac', '那鹿角菜膠是動物膠嗎', /^来自海藻/],
   ['l14curry', "had this last night, now i'm spotting. is it the curry?", /see a doctor/],
@@ -62,7 +62,7 @@ const asked: readonly (readonly [keyof typeof labels, string, RegExp])[] = [
   ['granola', 'is brown rice syrup better than sugar', /^No[\s\S]*(?:added|free) sugar/],
   ['lfmilk', '乳糖不耐受可以喝这个吗', /^看情况[^。]*乳糖酶/],
   ['oatmilk', 'why is there oil in my oat milk', /Rapeseed Oil/],
-  ['pouch', '"no added sugar" but 8.4g sugar, how come', /by nature/],
+  ['pouch', '"no added sugar" but 8.4g sugar, how come', /mainly .*sugars of fruit/],
   ['chocolate', "only 30% cocoa, so what's the rest", /Sugar, Cocoa Butter/],
   ['fishstick', "58% fish. what's the other 42?", /Breadcrumbs/],
   ['cheeseslices', '奶酪里会用到动物凝乳酶吗', /凝乳酶/],

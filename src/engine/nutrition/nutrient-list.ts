@@ -153,7 +153,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
       zh: '蛋白质',
       en: 'protein',
       words:
-        /蛋白质|(?<![清酪豆胶奶乳白麦谷球离物])蛋白(?![粉酶棒肽糖])|\bproteins?\b(?! (?:bar|powder|isolate|concentrate))/,
+        /蛋白质|(?<![清酪豆胶原奶乳白麦谷球离物])蛋白(?![粉酶棒肽糖])|\bproteins?\b(?! (?:bar|powder|isolate|concentrate))/,
     },
     units: WEIGHT,
   },

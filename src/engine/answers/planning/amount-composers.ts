@@ -25,6 +25,13 @@ export const tellAmount = composer(
     const isOfNutrient = heard.nutrients.length > 0 && heard.subjects.length === 0
     const also = heard.kinds.some(({ group }) => group === 'caffeine') ? [/caffeine|咖啡因/] : []
     if (isOfNutrient && tellFromTable(heard, context)) return
+    const declared = heard.subjects.flatMap(({ index, ingredient }) =>
+      ingredient?.amount ? (index ?? []) : [],
+    )
+    if (declared.length > 0 && also.length === 0) {
+      amountOf(declared, context)
+      return
+    }
     if (quoteAmount(heard.nutrients, context, also)) return
     const listed = placesOf(heard, context)
     // 全麦 of a label that lists 全麦粉.

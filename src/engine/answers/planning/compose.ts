@@ -2,11 +2,13 @@ import type { Bilingual } from '../../result.ts'
 import { glazingKind } from '../entities/kinds.ts'
 import { type AnswerContext, declineUnknown, subjectsAt } from '../replies/answer-context.ts'
 import { answerEffects } from '../replies/effects/tell-effects.ts'
+import { tellKeeping } from '../replies/label/keeping.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
 import { asksWhy, tellNotFood, tellPrinted, tellWarning } from '../replies/label/pack-warnings.ts'
 import { tellTraces } from '../replies/label/traces.ts'
 import { hitsOf } from '../replies/lists.ts'
+import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
 import { tellChoking } from '../replies/people/choking.ts'
 import { tellNoDriving } from '../replies/people/driving.ts'
 import { tellOtherAllergy } from '../replies/people/other-allergies.ts'
@@ -15,6 +17,7 @@ import { judgePeople } from '../replies/people/suits.ts'
 import { tellHue } from '../replies/substance/colours.ts'
 import { isOfEither, namedAcross } from '../replies/substance/made-from.ts'
 import { tellMixedUse } from '../replies/substance/mixed-use.ts'
+import { tellQuality } from '../replies/substance/qualities.ts'
 import type { Heard } from '../understanding/heard.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { plan, type Target } from './plan.ts'
@@ -71,6 +74,9 @@ const specialAnswers: readonly ((heard: Heard, context: AnswerContext) => boolea
   (heard, context) => tellAsPrinted(heard, context),
   (_, context) => tellMixedUse(context),
   tellHue,
+  tellQuality,
+  tellKeeping,
+  tellProteinSources,
   tellSucrose,
   tellGenes,
   tellLess,

@@ -17,6 +17,7 @@ import {
   notesOf,
   onLabel,
 } from './answer-context.ts'
+import { purposeOfFood } from './food-purposes.ts'
 import { notInTable, notListed, permitted } from './limits.ts'
 import { animalHits } from './people/diets.ts'
 import { ownPurposes, purposes } from './purposes.ts'
@@ -169,11 +170,19 @@ export const remarks = ({ form }: Subject, entry: AdditiveEntry, context: Answer
 /** Why something is added. */
 export const purpose = (subject: Subject, context: AnswerContext): void => {
   const { entry, ingredient } = subject
+  const names = bothNames(subject)
+  const ofFood = entry ? undefined : purposeOfFood(`${subject.name} ${ingredient?.otherName ?? ''}`)
+  if (ofFood && ingredient && ingredient.role === undefined && ingredient.kind === 'food') {
+    context.reply.say(
+      { zh: `${names.zh}的作用一般是：${ofFood.zh}。`, en: `${names.en} mostly brings ${ofFood.en}.` },
+      ...citedAs(context, subject),
+    )
+    return
+  }
   if (!entry || ingredient?.kind === 'nutrient') {
     identify(subject, context)
     return
   }
-  const names = bothNames(subject)
   // One class of several comes from the label's own class word.
   const stated = ingredient?.functions.length === 1 ? ingredient.functions[0] : undefined
   const classes = classesOf(context, stated ? [stated] : entry.functions)

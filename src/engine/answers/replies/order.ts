@@ -108,7 +108,11 @@ export const orderOf = (indices: readonly number[], context: AnswerContext): voi
       ? 1
       : (digits[count?.[1] ?? count?.[2] ?? ''] ?? (Number(count?.[1] ?? count?.[2]) || 3))
   const shown = at === null ? top.slice(0, most) : top.slice(at - 1, at)
-  const names = shown.map(({ name }) => name)
+  const names = shown.map(({ name, amount }) =>
+    amount
+      ? `${name}${/[\u4e00-\u9fff]/.test(name) ? `（${amount.value}${amount.unit}）` : ` (${amount.value}${amount.unit})`}`
+      : name,
+  )
   reply.say(
     at === null
       ? {

@@ -16,6 +16,9 @@ const ofOneThing: ReadonlySet<Wish> = new Set([
   'amount',
 ])
 
+const isInIt =
+  /\b(?:actually|really) in (?:there|it|this|here)\b|\bin (?:there|it|here) or not\b|到底有没有|里面到底|真的有吗/
+
 /** How much of it may be used. */
 const mayBeUsed = /[能可]以?(?:[用放]|添加)多少/
 
@@ -37,6 +40,14 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
     return { ...own, subjects: before.subjects }
   if (before && isOfNothing && before.subjects.length > 0 && mayBeUsed.test(own.text))
     return { ...own, wish: 'limit', subjects: before.subjects }
+  // So is it actually in there, after the warning for gluten: of the same.
+  if (before && isOfNothing && before.kinds.length > 0 && isInIt.test(own.text))
+    return { ...own, wish: 'has', confidence: 0.6, kinds: before.kinds }
+  // And how much, after whether there are real walnuts: of the same.
+  const isBareAmount =
+    /^(?:那|有|大概|到底)?(?:多少|几成|占多少)$|^(?:and )?how much(?: of it| is there)?$/.test(own.text)
+  if (before && isOfNothing && isBareAmount && before.subjects.length + before.kinds.length > 0)
+    return { ...own, wish: 'amount', confidence: 0.6, subjects: before.subjects, kinds: before.kinds }
   // How much a day, after how much trans fat: of the same nutrient.
   const isOfDay = /一[天日]|每[天日]|上限|\b(?:a|per|the) day\b|daily/.test(own.text)
   if (before && isOfNothing && !own.who && isOfDay && before.nutrients.length > 0)

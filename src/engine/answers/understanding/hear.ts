@@ -93,6 +93,10 @@ export const hear = (
     /^(?:has|count|list|often|what|order|healthy|safe|suits|claim|nutrition|amount)$/.test(whole.wish)
   )
     return { ...whole, wish: 'nutrition', confidence: 0.6, subjects: [], kinds: [] }
+  // A can before the race, how much caffeine: the amount, whoever asks.
+  const isOfCaffeine = whole.kinds.some(({ group }) => group === 'caffeine') && /多少|how much/.test(text)
+  if (isOfCaffeine && /^(?:often|suits|healthy|nutrition)$/.test(whole.wish) && !whole.who)
+    return { ...whole, wish: 'amount', confidence: 0.6 }
   // Good for an old man's bones, calcium in a sachet: how much of what they are to get.
   const isGain = gained.test(text) && whole.nutrients.some(one => gains.has(one)) && result?.nutrition
   if (isGain && /^(?:suits|nutrition|healthy|safe)$/.test(whole.wish))

@@ -1,5 +1,6 @@
 import { fold } from '../../text/normalize.ts'
 import { foodIn } from '../entities/food-category.ts'
+import { listedInOther } from '../entities/food-words.ts'
 import { objectIn } from '../entities/object-words.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
@@ -64,6 +65,9 @@ export const unnamed = (
   const ingredient = flat[at]
   if ((wish === 'has' || wish === 'amount') && ingredient)
     return [{ name: ingredient.name, index: at, ingredient }]
+  const other = wish === 'what' || wish === 'order' ? -1 : listedInOther(text, flat)
+  const translated = flat[other]
+  if (translated) return [{ name: translated.name, index: other, ingredient: translated }]
   const part = findPart(text, result)?.subject
   const isProduct = part !== undefined && part.index === undefined && foodIn(part.name, knowledge) !== null
   if (part && !isProduct && (part.index !== undefined || wish !== 'what')) return [part]

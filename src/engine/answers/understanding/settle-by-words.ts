@@ -27,8 +27,11 @@ const sweetenedBy =
 const adulterated = /掺(?:了|没)?[^，。]{0,3}(?:糖|水|假|东西)|勾兑|纯不纯/
 const meatContent = /含肉(?:量)?(?:有)?多少|肉(?:的)?含量|多少肉|meat content|how much meat/
 const mayEat = /能|可以|安全|\b(?:safe|can|may|ok|okay|fine|allowed)\b/
-const ofTheRest = /what is the (?:rest|other \d+)|其余的?(?:是|有|都)|剩下的?(?:是|有|都)|另外的?\d+ ?%/
+const ofTheRest =
+  /what is the (?:rest|other \d+)|其余的?(?:是|有|都)|剩下的?(?:.{0,3}[是有]|都)|另外的?\d+ ?%/
 const ofAnimals = ({ kinds }: Heard): boolean => kinds.some(({ special }) => special !== undefined)
+const forWhat =
+  /\bdoing (?:what|there|in)\b|what (?:do|does) .{0,20}\bdo\b|what .{0,12}\bfor\b|干什么|做什么|有什么用/
 const wasAdded = /(?:都|也|还)?(?:加|放)(?:了|进去)(?:吧|吗|没)|有没有[加放]/
 const letIn = /[让许准]不[让许准]|不?让(?:加|用|放)|许可|允不允许/
 
@@ -99,7 +102,10 @@ export const settleByWords = (heard: Heard): Heard => {
   // Is a spoon a day too much salt: the table has it.
   if (/^(?:often|healthy|adi)$/.test(wish) && !who && nutrients.length > 0 && asksDayShare(text))
     return to('nutrition')
-  if (/^(?:outside|what|has|amount|nutrition|list|count|compare|parts)$/.test(wish) && ofTheRest.test(text))
+  if (
+    /^(?:outside|what|has|amount|nutrition|list|count|compare|parts|processing|claim)$/.test(wish) &&
+    ofTheRest.test(text)
+  )
     return { ...to('list'), subjects: [], kinds: [], nutrients: [] }
   // E471 in here, animal fat: where it is from, not what else of the list is from animals.
   const isOfSubstance = wish === 'has' && subjects.some(({ entry }) => entry) && !besides.test(text)
@@ -117,6 +123,8 @@ export const settleByWords = (heard: Heard): Heard => {
   if (/^(?:has|list)$/.test(wish) && who && subjects.length + kinds.length + nutrients.length === 0)
     return to('suits')
   if (isUnsure(heard) && who === null && isOfKindAlone(heard)) return to('has')
+  // E501 in the noodles, doing what: what it is for.
+  if (wish === 'has' && subjects.some(({ entry }) => entry) && forWhat.test(text)) return to('why')
   // Are MSG and caramel both in it: what was added, not what may be.
   if (wish === 'allowed' && subjects.length > 0 && wasAdded.test(text)) return to('has')
   const ofLaw = ofStandard(heard)

@@ -1,5 +1,4 @@
 import { claimsIn } from '../../../claims/claims.ts'
-import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import { type Kind, kindsOfClaim, sugarKind, sweetenerKind } from '../../entities/kinds.ts'
@@ -13,7 +12,7 @@ import {
   wholeLabel,
 } from '../answer-context.ts'
 import { hitsOf, listKind } from '../lists.ts'
-import { tableCitation } from '../nutrition/table-rows.ts'
+import { tellOwnSugars } from './own-sugars.ts'
 
 /** A claim of the pack that something is not in it: its words, and the kinds it speaks of. */
 interface StatedClaim {
@@ -120,26 +119,6 @@ const confirmNamed = (indices: readonly number[], isDenial: boolean, context: An
       ...onLabel(context, [index]),
     )
   }
-}
-
-/** No sugar was added, and the table states sugars all the same. */
-const tellOwnSugars = (context: AnswerContext): void => {
-  const sugars = context.result?.nutrition ? (knownAmounts(context.result.nutrition)?.of.sugars ?? 0) : 0
-  if (sugars < 1) return
-  const names = context.flat.map(({ name, otherName = '' }) => `${name} ${otherName}`).join(' ')
-  const juice = /汁|juice/i.test(names)
-    ? { zh: '；水果榨成汁，里面的糖按 WHO 算游离糖', en: '; those of fruit juice are free sugars (WHO)' }
-    : { zh: '', en: '' }
-  const starch = /燕麦|麦芽|米浆|oats?\b|malt/i.test(names)
-    ? { zh: '，或加工时由淀粉生成的', en: ' or are made from starch during processing' }
-    : { zh: '', en: '' }
-  context.reply.say(
-    {
-      zh: `营养成分表里的糖是配料本身带的${starch.zh}；“不添加糖”不等于没有糖${juice.zh}。`,
-      en: `The sugars of the nutrition table come with the ingredients by nature${starch.en}: no added sugar does not mean no sugar${juice.en}.`,
-    },
-    tableCitation,
-  )
 }
 
 const judgeClaim = (words: string | null, kinds: readonly Kind[], context: AnswerContext): void => {

@@ -7,6 +7,7 @@ import { type AnswerContext, namesOf, onLabel, orWhole, wholeLabel } from '../an
 import { hitsOf } from '../lists.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
+import { tellOwnSugars } from './own-sugars.ts'
 
 const linesOf = ({ asked }: AnswerContext): string[] =>
   (asked.label?.text ?? '')
@@ -63,6 +64,7 @@ export const tellSucrose = ({ text, who }: Heard, context: AnswerContext): boole
     ...(stated ? [tableCitation] : []),
     ...wholeLabel(context),
   )
+  if (stated) tellOwnSugars(context)
   const alike = leaves(asLikeSugar)
   const sweet = hitsOf(sweetenerKind, context)
   const [likes, sweeteners] = [namesOf(alike, context), namesOf(sweet, context)]

@@ -2,14 +2,14 @@ import { fold } from '../../../text/normalize.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import type { AnswerContext } from '../answer-context.ts'
 
-const asksAmount =
-  /\bppm\b|mg ?\/ ?kg|毫克每千克|(?:到底|实际|大概)?(?:有|含)多少|how much (?:would|of (?:it|that)|gluten|is actually)/
+const asksAmount = /\bppm\b|mg ?\/ ?kg|毫克每千克|微量是多少|how much (?:would|is) (?:it|that|actually)/
 const mayContain =
   /may contain|traces? of|可能含|生产线|生產線|同线|共线|same (?:line|factory)|处理.{0,8}(?:产品|食品)/
 
 /** How many ppm of an allergen the warning of a pack stands for: no label tells; false where that was not asked. */
-export const tellTraces = ({ kinds, text }: Heard, context: AnswerContext): boolean => {
+export const tellTraces = ({ kinds, text, wish }: Heard, context: AnswerContext): boolean => {
   const [kind] = kinds.filter(({ allergen }) => allergen !== undefined && allergen !== 'any')
+  if (/^(?:limit|allowed|adi)$/.test(wish)) return false
   if (!kind || !asksAmount.test(text)) return false
   const line = (context.asked.label?.text ?? '')
     .split(/\n|(?<=[.。;；])\s*/)

@@ -143,6 +143,11 @@ const leadOf = (told: Told, nutrient: NutrientName, amount: number): Bilingual =
     return share >= 1
       ? { zh: '够一天的参考值：', en: 'Yes, a whole day by the reference: ' }
       : { zh: '不够一天的参考值：', en: 'Not for a whole day: ' }
+  if (share >= 0.2 && share <= 1)
+    return {
+      zh: '偏高（FDA：一次有一天的 20% 就算高）：',
+      en: 'Yes, high (FDA: 20 % of a day or more at once): ',
+    }
   return share > 1
     ? { zh: '一次就超过一天的量：', en: 'Yes, more than a whole day at once: ' }
     : { zh: '看一天里还吃什么：', en: 'It depends on what else you eat that day: ' }

@@ -69,6 +69,7 @@ export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext)
     : all[0]
   const hits = hitsOf(colours, context)
   const isOfOne = subjects.some(({ entry }) => entry) && !isMixing
+  if (/对应|相当于|叫什么|\bcalled\b|同一/.test(text)) return false
   if (!named || hits.length === 0 || isOfOne || !asksWhich.test(text)) return false
   if (
     !isMixing &&

@@ -1,0 +1,53 @@
+import { knownAmounts } from '../../../nutrition/known-amounts.ts'
+import type { Heard } from '../../understanding/heard.ts'
+import { type AnswerContext, fallingOrder, namesOf, onLabel } from '../answer-context.ts'
+import { amountOfServing, eaten, eatenAtOnce, whereOf } from './serving-amounts.ts'
+import { tableCitation } from './table-rows.ts'
+
+const proteins =
+  /蛋白(?!酶)|胶原|明胶|谷朊粉|乳清|酪蛋白|乳粉|奶粉|生牛乳|大豆|豆粉|花生|鸡蛋|蛋[清黄液粉]|牛肉|猪肉|鸡肉|鱼肉|鱼糜|protein|collagen|gelatine?|casein|whey|\bmilk\b|soya?\b|peanut|\begg|gluten|\bbeef\b|\bpork\b|chicken|\bfish\b|surimi/i
+const asked =
+  /胶原|collagen|legit|\bmostly\b|\bjust\b|\bmainly\b|主要是|来自|哪来|从哪|靠什么|什么蛋白|(?:植物|动物).{0,4}蛋白|where .{0,12}protein|protein .{0,12}(?:from|come)|source of (?:the )?protein|what kind of protein/
+
+/** Which ingredients the protein comes from: the amount of the table, and the sources in their order; false where that was not asked. */
+export const tellProteinSources = (
+  { text, serving, nutrients, wish }: Heard,
+  context: AnswerContext,
+): boolean => {
+  if (wish === 'origin' || !nutrients.includes('protein') || !asked.test(text)) return false
+  const hits = context.flat.flatMap(({ name, otherName = '', role, children, kind }, index) =>
+    role === undefined &&
+    children.length === 0 &&
+    kind !== 'flavouring' &&
+    !/磷脂|lecithin/i.test(`${name} ${otherName}`) &&
+    proteins.test(`${name} ${otherName}`)
+      ? [index]
+      : [],
+  )
+  if (hits.length === 0) return false
+  const table = context.result?.nutrition
+  const known = table && knownAmounts(table)
+  const size = table && (serving === null ? eatenAtOnce(table) : eaten(table, serving))
+  const amount = known && size && amountOfServing(table, known, 'protein', size.quantity)
+  if (size && amount !== undefined) {
+    const where = whereOf(size)
+    const grams = Math.round(amount * 10) / 10
+    context.reply.say(
+      {
+        zh: `按营养成分表，${where.zh}有蛋白质 ${grams} g。`,
+        en: `By the nutrition table there are ${grams} g of protein in ${where.en}.`,
+      },
+      tableCitation,
+    )
+  }
+  const names = namesOf(hits, context)
+  const order = fallingOrder(context)
+  context.reply.say(
+    {
+      zh: `看不出各占多少：蛋白质来自${names.zh}；${order.zh}，排在前面的不比后面的少，各自多少标签没有写。`,
+      en: `How much is from which cannot be told: the protein comes from ${names.en}; ${order.en}, so what stands first is no less than what follows, and the shares are not stated.`,
+    },
+    ...onLabel(context, hits),
+  )
+  return true
+}
