@@ -1,18 +1,17 @@
+import { ANY_ALLERGEN } from '../lexicon/allergen-words.ts'
 import type { Range } from '../text/normalize.ts'
-import { DENIED_ZH, NAME_EN } from './claims.ts'
 
 // What a claim can deny: an allergen, or something that is added. One claim denies one kind.
-const ALLERGEN =
-  /麸质|麦|面筋|面粉|牛奶|牛乳|乳|奶|蛋|花生|坚果|杏仁|核桃|腰果|豆|鱼|虾|蟹|甲壳|贝|软体|芝麻|芹菜|芥末|羽扇豆|亚硫酸|二氧化硫|gluten|wheat|dairy|milk|lactose|casein|whey|egg|nut|almond|soy|fish|shrimp|prawn|crustacean|mollus[ck]|sesame|celery|mustard|lupin|sul(?:ph|f)ite|allergen/
+const ALLERGEN = new RegExp(`${ANY_ALLERGEN.zh}|\\b(?:${ANY_ALLERGEN.en}|allergens?)\\b`)
 // A claim goes on with bare names of allergens: milk, but not milk powder; 鸡蛋, but not 鸡蛋粉.
-const BARE = `(?:(?:${DENIED_ZH})(?:类|及其制品|制品|成分|等)?|(?:${NAME_EN})(?: products?| ingredients?)?)`
+const BARE = `(?:(?:${ANY_ALLERGEN.zh})(?:类|及其制品|制品|成分|等)?|(?:${ANY_ALLERGEN.en}|allergens?)(?: products?| ingredients?)?)`
 const BARE_ALLERGEN = new RegExp(`^(?:and |or |和|及|或)?${BARE}(?:(?: and | or | & |和|及|或)${BARE})*$`)
 const ADDED =
   /防腐剂|色素|香精|香料|甜味剂|添加剂|增稠剂|人工|反式|味精|[蔗代]糖|^糖|糖精|植脂末|奶精|激素|抗生素|转基因|酒精|artificial|flavou?r|colou?r|preservative|sweetener|additive|\bmsg\b|gmo|^(?:added )?sugars?$|trans fat|cholesterol|hormone|antibiotic|dyes?|filler|corn syrup|hydrogenated/
 const OPENS =
-  /^(?:(?:[本该此]产?品)?(?:不|未|没有|[零无0])\s?(?:含|添加|使用|有)|[零无0](?=\S)|(?:made |prepared |produced )?without\b|free (?:from|of)\b|never\b|(?:does|do) not contain\b|contains? no\b|no\b|zero\b|[a-z]+[- ]free\b)/
+  /^(?:(?:[本该此]产?品)?(?:不|未|没有|[零无0])\s?(?:含|添加|使用|有)|[零无0](?=\S)|(?:made |prepared |produced )?without\b|free (?:from|of)\b|never\b|(?:does|do) not contain\b|contains?:? no\b|no\b|zero\b|(?:[a-z]+ ){0,2}[a-z]+[- ]free\b)/
 // `gluten free`, `无麸质`: the claim is whole, no further name belongs to it.
-const IS_WHOLE = /^(?:[a-z]+[- ]free|[零无0][^、,]{1,6})$/
+const IS_WHOLE = /^(?:(?!no )(?:[a-z]+ ){0,2}[a-z]+[- ]free|[零无0][^、,]{1,6})$/
 const STARTS_LIKE_IT = /^(?:and |or |no |nor |和|及|或|无|零|不含)/
 
 /**

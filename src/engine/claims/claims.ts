@@ -1,3 +1,4 @@
+import { ANY_ALLERGEN } from '../lexicon/allergen-words.ts'
 import type { Range } from '../text/normalize.ts'
 
 /** A claim that something is not in the product: the whole of its words, and the names that it covers. */
@@ -7,13 +8,9 @@ export interface Claim extends Range {
 
 const NOT_ZH =
   '不\\s?含\\s?有?|未\\s?含\\s?有?|不\\s?添加|未\\s?添加|没有添加|[零0无]\\s?添加|不\\s?使用|未\\s?使用|没有使用'
-// 无, 零 and 0 are part of many names; they claim where what they deny follows at once.
-export const DENIED_ZH =
-  '麸质|麦麸|谷蛋白|面筋|小麦|大麦|黑麦|燕麦|面粉|牛奶|牛乳|乳糖|乳(?!酸|化)|奶|鸡?蛋(?!白)|花生|坚果|杏仁|核桃|腰果|大豆|黄豆|豆类?|鱼|虾|蟹|甲壳|贝|软体|芝麻|芹菜|芥末|羽扇豆|亚硫酸盐?|二氧化硫'
 const NOT_EN =
   "(?:made |prepared |produced )?without(?: any)?|free (?:from|of)|never (?:any|contains?|made with)|(?:does|do|did) not (?:contain|include)|(?:doesn|don)'?t contain|contains? (?:no|zero|none of(?: the following)?\\s*:?|less than \\d[\\d.]* ?(?:ppm|mg\\/kg)(?: of)?)|not contain(?:ing)?|(?<![a-z])(?:no|zero)(?= )(?! (?:added )?(?:salt|sugars?|fat|stir|bake|boil|cook|pulp|bones?|skin|shells?|seeds?|cholesterol)(?: added)? (?!and |or |added)[a-z])"
-export const NAME_EN =
-  'gluten|wheat|dairy|milk|lactose|casein|whey|eggs?|(?:tree )?nuts?|peanuts?|almonds?|soya?|soybeans?|fish|shellfish|shrimps?|prawns?|crustaceans?|molluscs?|mollusks?|sesame|celery|mustard|lupine?|sul(?:ph|f)ites?|allergens?'
+const NAME_EN = `${ANY_ALLERGEN.en}|allergens?`
 const JOIN_EN = '(?:[- ]free)?(?:, (?:and |or |& )?| and | or | & |\\/)'
 
 // A claim ends with its clause, and where another statement begins.
@@ -26,14 +23,15 @@ const END_EN = '.;!?\\n()\\[\\]'
 const TURN_EN =
   '\\bbut\\b|\\bmay\\b|\\bcontains?\\b|\\bmade (?:in|on)\\b|\\bproduced (?:in|on)\\b|\\bhowever\\b|\\byet\\b'
 
+// 无, 零 and 0 are part of many names; they claim where what they deny follows at once.
 const BEFORE_NAMES = new RegExp(
-  `[无零0]\\s?(?<bare>(?:${DENIED_ZH})(?:制品|类)?(?:\\s?[、和及,]\\s?(?:${DENIED_ZH})(?:制品|类)?)*)|(?:[本该此](?:产|商)?品)?(?:${NOT_ZH})(?<zh>(?:(?!${TURN_ZH})[^${END_ZH}])*)|(?<![a-z])(?:${NOT_EN})\\s+(?<en>(?:(?!${TURN_EN})[^${END_EN}])*)`,
+  `(?:[无零]|(?<![\\d.])0)\\s?(?<bare>(?:${ANY_ALLERGEN.zh})(?:制品|类)?(?:\\s?[、和及,]\\s?(?:${ANY_ALLERGEN.zh})(?:制品|类)?)*)|(?:[本该此](?:产|商)?品)?(?:${NOT_ZH})(?<zh>(?:(?!${TURN_ZH})[^${END_ZH}])*)|(?<![a-z])(?:${NOT_EN})\\s+(?<en>(?:(?!${TURN_EN})[^${END_EN}])*)`,
   'g',
 )
 // A table of yes and no: 牛奶：有；鸡蛋：无
 const NONE_ZH = '\\s?[:(]\\s?(?:无|否|没有|不含|×)(?=\\s*(?:$|[。;,、\\n)]))'
 const BEHIND_NAMES = new RegExp(
-  `(?<![a-z])(?<names>(?:(?:${NAME_EN})${JOIN_EN})*(?:${NAME_EN}))[- ]?free(?![a-z])|(?<name>(?:${DENIED_ZH})(?:类|制品)?)${NONE_ZH}`,
+  `(?<![a-z])(?<names>(?:(?:${NAME_EN})${JOIN_EN})*(?:${NAME_EN})(?: products?)?)[- ]?free(?![a-z])|(?<name>(?:${ANY_ALLERGEN.zh})(?:类|(?:及其)?制品)?)${NONE_ZH}`,
   'g',
 )
 

@@ -1,3 +1,4 @@
+import { ANY_ALLERGEN } from '../lexicon/allergen-words.ts'
 import { torn } from '../text/normalize.ts'
 
 export const MAY_CONTAIN_ZH = new RegExp(
@@ -29,8 +30,7 @@ export const MAY_CONTAIN_ZH = new RegExp(
     .join('|'),
   'g',
 )
-const ALLERGEN_ZH =
-  '(?:含?麸质(?:的)?谷[物类]|[小大黑燕]麦粉?|麸质|谷物|甲壳(?:纲)?类?(?:动物)?|虾|蟹|鱼类?|禽?蛋类?|鸡蛋|花生|大豆|黄豆|豆类?|鳕鱼|软体(?:类)?动物|牡蛎|核桃仁?|杏仁|腰果|榛子|开心果|夏威夷果|巴旦木|扁桃仁|松子|碧根果|板栗|[牛羊]?[乳奶]类?|乳糖|(?:树|木本)?坚果(?:及其果仁类|仁)?|果仁(?:类)?|芝麻|芹菜|芥末|羽扇豆|贝类|亚硫酸盐类?|二氧化硫)(?:及其|类|和|的)?(?:制品|成分|蛋白)?(?:\\([^()\\n]{1,12}\\))?'
+const ALLERGEN_ZH = `(?:${ANY_ALLERGEN.zh})(?:及其|类|和|的)?(?:制品|成分|蛋白)?(?:\\([^()\\n]{1,12}\\))?`
 // 大豆、小麦和牛奶
 const ALLERGENS_ZH = `${ALLERGEN_ZH}(?:\\s?[、,和及/]\\s?${ALLERGEN_ZH})*`
 // 含大豆、小麦制品: a bare 含 opens a statement where nothing but allergens follows it to the end of the sentence.
@@ -43,9 +43,8 @@ export const CONTAINS_ZH = new RegExp(
   'g',
 )
 export const CONTAINS_EN =
-  /(?<![a-z])(?:(?<!(?:free (?:from|of)|without|none of|no)(?: [a-z\d]+){0,4} )(?:food |declared )?allergens?(?: info(?:rmation)?| statement| advice| declaration)?\s*:\s*(?!see|for\b|please|none|n\/a|no\b|not\b|contain|may|might|produced|made|this|the|all\b|we\b|our|if\b|always|check|suitable|free|ingredients|manufactured|packed|processed|nil)(?=[a-z])|contains the following allergens?\b\s*:?|includes?\b\s*:?\s*(?=(?:milk|soya?|wheat|eggs?|peanuts?|(?:tree )?nuts|fish|shellfish|gluten|sesame|celery|mustard|lupin|almonds?)\b))|(?<![a-z])(?:(?:this |the )?(?:product|item|food) )?(?<!(?:not|n't) )(?:contains?|contient)\b\s*:?\s*(?!\d|no\b|none\b|zero\b|less|(?:live|active) |cultures|one or more|up to|no more|not more|the following|two|any|permitted|added)(?=[a-z])/g
-const ALLERGEN_EN =
-  '(?:milk|dairy|wheat|gluten|barley|rye|oats?|soy(?:a|beans?|bean)?|eggs?|peanuts?|(?:tree )?nuts?|almonds?|hazelnuts?|cashews?|walnuts?|pecans?|coconut|fish|(?:crustacean )?shellfish|crustaceans?|shrimp|sesame(?: seeds?)?|celery|mustard|lupine?|sul(?:ph|f)ites?)'
+  /(?<![a-z])(?:(?<!(?:free (?:from|of)|without|none of|no)(?: [a-z\d]+){0,4} )(?:food |declared )?allergens?(?: info(?:rmation)?| statement| advice| declaration)?\s*:\s*(?!see|for\b|please|none|n\/a|no\b|not\b|contain|may|might|produced|made|this|the|all\b|we\b|our|if\b|always|check|suitable|free|ingredients|manufactured|packed|processed|nil)(?=[a-z])|contains the following allergens?\b\s*:?|includes?\b\s*:?\s*(?=(?:milk|soya?|wheat|eggs?|peanuts?|(?:tree )?nuts|fish|shellfish|gluten|sesame|celery|mustard|lupin|almonds?)\b))|(?<![a-z])(?:(?:this |the )?(?:product|item|food) )?(?<!(?:not|n't|never) )(?:contains?|contient)\b\s*:?\s*(?!\d|no\b|none\b|zero\b|less|(?:live|active) |cultures|one or more|up to|no more|not more|the following|two|any|permitted|added)(?=[a-z])/g
+const ALLERGEN_EN = `(?:${ANY_ALLERGEN.en}|coconut)`
 const AND_EN = '(?:\\s?,\\s?(?:and |& )?| and | & |\\s?/\\s?)'
 // `…, Salt Contains: Wheat, Milk`: the lines of a pack run on, and the statement follows a blank.
 export const GLUED_CONTAINS_EN = new RegExp(

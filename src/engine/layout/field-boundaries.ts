@@ -8,7 +8,15 @@ import {
   MAY_CONTAIN_ZH,
 } from './allergen-statements.ts'
 import { foreignStretches } from './foreign-lists.ts'
-import { CLAIM_ZH, FIELD_EN, FIELD_EN_ANYWHERE, FIELD_ZH, REQUEST_ZH, SENTENCE_EN } from './label-fields.ts'
+import {
+  CLAIM_ZH,
+  FIELD_EN,
+  FIELD_EN_ANYWHERE,
+  FIELD_ZH,
+  FREE_FROM_EN,
+  REQUEST_ZH,
+  SENTENCE_EN,
+} from './label-fields.ts'
 import { ADDITIVES_FIELD, LIST_HEADINGS } from './list-headings.ts'
 
 type MarkKind = 'list' | 'additives' | 'field' | 'contains' | 'mayContain' | 'claim'
@@ -38,9 +46,10 @@ export function fieldBoundariesOf(source: string): FieldBoundary[] {
   // The heading is a part of the list: it says what its names are.
   each(ADDITIVES_FIELD, 'additives', ({ index }) => ({ start: index, end: index }))
   each(FIELD_ZH, 'field', match => (isField(source, match) ? whole(match) : undefined))
-  each(FIELD_EN, 'field', match =>
-    opensSentence(source, match.index) && !isOfName(source, match) ? whole(match) : undefined,
-  )
+  for (const pattern of [FIELD_EN, FREE_FROM_EN])
+    each(pattern, 'field', match =>
+      opensSentence(source, match.index) && !isOfName(source, match) ? whole(match) : undefined,
+    )
   each(FIELD_EN_ANYWHERE, 'field', match => whole(match))
   for (const start of foreignStretches(source)) marks.push({ kind: 'field', start, end: start + 1 })
   each(SENTENCE_EN, 'claim', match => whole(match))

@@ -35,8 +35,7 @@ export function ingredientsAfterSlight(roots: readonly Item[]): ReadonlySet<Item
     for (const item of items) {
       if (item.role === 'section') read(item.children)
       else if (isSlight) slight.add(item)
-      // What stands first there is most of, a culture of kombucha too.
-      else isSlight = item !== items[0] && isObviouslySlight(item, items[0])
+      else isSlight = isObviouslySlight(item, items[0])
     }
   }
   read(roots)
@@ -45,7 +44,9 @@ export function ingredientsAfterSlight(roots: readonly Item[]): ReadonlySet<Item
 
 function isObviouslySlight(item: Item, first: Item | undefined): boolean {
   if (item.role !== undefined) return false
-  if (item.kind === 'flavouring' || item.kind === 'culture' || item.food === 'culture') return true
+  // Of a culture that stands first, as in kombucha, there is much.
+  if (item.kind === 'culture' || item.food === 'culture') return item !== first
+  if (item.kind === 'flavouring') return true
   if (item.food === 'salt') return first?.food === 'sugar'
   if (item.kind !== 'additive' || isOfClass('polyol', 'isomaltulose')(item)) return false
   return SLIGHT_CLASSES.has(item.substance?.functions[0] ?? '')

@@ -213,5 +213,8 @@ export function isLatin(char: string): boolean {
   return /[a-zà-öø-ÿ]/.test(char)
 }
 
-/** A pattern for words that spaces or line ends may tear in a photo: a gap is allowed between any two characters. */
-export const torn = (words: string) => words.replace(/[\u4e00-\u9fff](?=[\u4e00-\u9fff(])/g, '$&\\s{0,3}')
+/** A pattern for words that spaces or line ends may tear in a photo: a gap is allowed between any two characters, none in a class. */
+export const torn = (words: string) =>
+  words.replace(/\[[^\]]*\]|[\u4e00-\u9fff](?=[\u4e00-\u9fff(])/g, found =>
+    found.startsWith('[') ? found : `${found}\\s{0,3}`,
+  )

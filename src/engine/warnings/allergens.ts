@@ -1,5 +1,6 @@
 import { claimedIn, withoutClaims } from '../claims/claims.ts'
 import type { Layout } from '../layout/find-lists.ts'
+import { ALLERGEN_WORDS } from '../lexicon/allergen-words.ts'
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { Allergen } from '../result.ts'
@@ -115,7 +116,7 @@ const RULES: readonly AllergenRule[] = [
     names:
       /亚硫酸(?!铵法)|二氧化硫|硫磺|硫黄|保险粉|sulfite|sulphite|bisulfite|metabisulfite|metabisulphite|bisulphite|sulfur dioxide|sulphur dioxide/,
     except: /亚硫酸铵法|亚硫酸氨法/g,
-    stated: /亚硫酸|二氧化硫|sulph?ite|sulph?ur dioxide/,
+    stated: /亚硫酸|二氧化硫|sul(?:ph|f)ite|sul(?:ph|f)ur dioxide/,
   },
   // The last three are declared in the European Union (Regulation 1169/2011, Annex II), not in China.
   {
@@ -217,7 +218,7 @@ function possiblyIn(item: Item): Allergen[] {
 function carriedBy(item: Item): readonly Allergen[] {
   // 副干酪乳酪杆菌 is named for what it lives in.
   if (item.kind === 'culture' && /[杆球]菌/.test(item.words)) return []
-  if (isOpenedTaste(item)) return []
+  if (isOpenedTaste(item) || withoutClaims(item.words).trim() === '') return []
   const names = namesOf(item)
   const denied = statedAllergens(claimedIn(deniedBy(item)))
   return RULES.filter(
@@ -288,6 +289,13 @@ function stated(text: string): Allergen[] {
   return statedAllergens(/guarantee/.test(words) ? words : withoutClaims(words))
 }
 
+const NAMED: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(ALLERGEN_WORDS).map(([allergen, { zh, en }]) => [
+    allergen,
+    new RegExp(`${zh}|\\b(?:${en})\\b`),
+  ]),
+)
+
 /** Whether an ingredient brings any of some allergens by its name. */
 export const brings = (item: Item, allergens: readonly Allergen[]): boolean =>
   carriedBy(item).some(allergen => allergens.includes(allergen))
@@ -296,7 +304,7 @@ export const brings = (item: Item, allergens: readonly Allergen[]): boolean =>
 export function statedAllergens(plain: string): Allergen[] {
   return RULES.filter(({ allergen, stated: words, notStated }) => {
     const said = plain.replace(notStated ?? '', ' ')
-    return words.test(said) || LOCAL_NAMES.get(allergen)?.test(said)
+    return words.test(said) || NAMED.get(allergen)?.test(said) || LOCAL_NAMES.get(allergen)?.test(said)
   }).map(({ allergen }) => allergen)
 }
 

@@ -208,7 +208,7 @@ const STATED: Readonly<Partial<Record<Allergen, string>>> = {
     mollusc, mollusk, oyster, clam, squid, mussel, scallop, octopus`,
   sulphites: `
     亚硫酸、二氧化硫
-    sulpite, sulpites, sulphite, sulphites, sulpur dioxide, sulphur dioxide`,
+    sulfite, sulfites, sulphite, sulphites, sulfur dioxide, sulphur dioxide`,
 }
 
 const NOT_STATED: Readonly<Partial<Record<Allergen, string>>> = {
