@@ -1,4 +1,5 @@
 import { env, InferenceSession, Tensor as OnnxTensor } from 'onnxruntime-web/wasm'
+import { free } from '../assets/free.ts'
 import type { Network, OcrModels } from './inference.ts'
 import type { OcrNetworks } from './read-photo.ts'
 
@@ -48,8 +49,8 @@ export async function openNetworks(files: NetworkFiles): Promise<OcrNetworks> {
     env.wasm.wasmPaths = { mjs: files.runtime.scriptUrl }
   }
   const detector = await openNetwork(files.detector)
-  // Compiled by now, and 14 MB that the runtime's script would keep as long as it lives: they are moved out of its reach.
-  if (files.runtime) structuredClone(files.runtime.wasm, { transfer: [files.runtime.wasm] })
+  // Compiled by now, and 14 MB that the runtime's script would keep as long as it lives: they are taken from it.
+  if (files.runtime) free(files.runtime.wasm)
   delete env.wasm.wasmBinary
   const recogniser = await openNetwork(files.recogniser)
   return { models: files.models, keys: files.keys, detector, recogniser }
