@@ -11,6 +11,7 @@ import { root } from './prepare.mjs'
  *   '/src/engine/answers/planning/plan.ts': typeof import('../src/engine/answers/planning/plan.ts'),
  *   '/src/engine/answers/planning/readings.ts': typeof import('../src/engine/answers/planning/readings.ts'),
  *   '/src/engine/answers/understanding/classifier/features.ts': typeof import('../src/engine/answers/understanding/classifier/features.ts'),
+ *   '/src/engine/answers/understanding/classifier/table.ts': typeof import('../src/engine/answers/understanding/classifier/table.ts'),
  *   '/src/engine/answers/understanding/classifier/mask.ts': typeof import('../src/engine/answers/understanding/classifier/mask.ts'),
  *   '/src/engine/answers/understanding/plain-words.ts': typeof import('../src/engine/answers/understanding/plain-words.ts'),
  *   '/src/engine/answers/understanding/wishes.ts': typeof import('../src/engine/answers/understanding/wishes.ts'),

@@ -3,20 +3,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { root } from '../prepare.mjs'
 import { openSource } from '../source.mjs'
+import { learn, SCALE } from './learn.mjs'
 import { variants } from './variants.mjs'
 
-/** @typedef {{ features: string[], wish: number, weight: number }} Example */
+/** @typedef {import('./learn.mjs').Example} Example */
 
-const FEATURES = 5900
-const ROUNDS = 12
-const RATE = 0.6
-const DECAY = 2e-6
-const WEIGHT_LIMIT = 45
+/** Of the rows in the table; with the concepts' words the classifier stays under 150 kB. */
+const BYTES = 110_000
 
 const source = await openSource()
 const { wishes } = await source.load('/src/engine/answers/understanding/wishes.ts')
-const { featuresOf: featuresWith } = await source.load(
+const { featuresOf: featuresWith, tokensOf } = await source.load(
   '/src/engine/answers/understanding/classifier/features.ts',
+)
+const { keyOf, largestLevel, packRows } = await source.load(
+  '/src/engine/answers/understanding/classifier/table.ts',
 )
 const { maskNames, placeholders } = await source.load('/src/engine/answers/understanding/classifier/mask.ts')
 const { inPlainWords } = await source.load('/src/engine/answers/understanding/plain-words.ts')
@@ -33,11 +34,8 @@ const finder = createSubjects(knowledge, await loadFlavourings())
 const counted = new Map()
 /** @type {Set<string>} */
 const common = new Set()
-const USES_POWER = 0.5
-/** Levels below it are left out. */
-const LEAST = 10
 const COMMON_FROM = 10
-const featuresOf = (/** @type {string} */ masked) => featuresWith(masked, common)
+const featuresOf = (/** @type {string} */ masked) => [...new Set(featuresWith(masked, common).map(keyOf))]
 
 /** What is asked of an ingredient may be asked of a nutrient as well: 有没有糖, how much salt. */
 const ofNutrients = new Set([
@@ -69,9 +67,7 @@ const nutrientFor = (masked, wish) =>
 
 /** @param {string} masked */
 const count = masked => {
-  // A feature of one token is the token itself.
-  for (const token of featuresWith(masked, common))
-    if (!/[ -]/.test(token)) counted.set(token, (counted.get(token) ?? 0) + 1)
+  for (const token of new Set(tokensOf(masked))) counted.set(token, (counted.get(token) ?? 0) + 1)
 }
 
 /** @returns {Example[]} */
@@ -129,87 +125,16 @@ const fromQuestions = () =>
       }))
     })
 
-/** The same order on every machine. */
-const shuffled = (/** @type {Example[]} */ examples, /** @type {number} */ seed) => {
-  let state = seed
-  const order = examples.map(example => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return { example, at: state }
-  })
-  return order.sort((a, b) => a.at - b.at).map(({ example }) => example)
-}
-
-/**
- * Multinomial logistic regression by stochastic descent (AdaGrad).
- * @param {Example[]} examples
- */
-const learn = examples => {
-  /** @type {Map<string, Float64Array>} */
-  const weights = new Map()
-  /** @type {Map<string, Float64Array>} */
-  const squares = new Map()
-  const bias = new Float64Array(wishes.length)
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const { features, wish, weight } of shuffled(examples, round + 1)) {
-      const norm = Math.sqrt(features.length || 1)
-      const sums = Float64Array.from(bias)
-      for (const feature of features) {
-        const row = weights.get(feature)
-        if (row) for (let k = 0; k < sums.length; k += 1) sums[k] = (sums[k] ?? 0) + (row[k] ?? 0) / norm
-      }
-      const top = Math.max(...sums)
-      const powers = sums.map(sum => Math.exp(sum - top))
-      const total = powers.reduce((sum, power) => sum + power, 0)
-      for (const feature of features) {
-        const row = weights.get(feature) ?? new Float64Array(wishes.length)
-        const square = squares.get(feature) ?? new Float64Array(wishes.length)
-        weights.set(feature, row)
-        squares.set(feature, square)
-        for (let k = 0; k < row.length; k += 1) {
-          const gradient = (weight * ((k === wish ? 1 : 0) - (powers[k] ?? 0) / total)) / norm
-          square[k] = (square[k] ?? 0) + gradient * gradient
-          row[k] = (row[k] ?? 0) * (1 - DECAY) + (RATE * gradient) / Math.sqrt((square[k] ?? 0) + 1e-3)
-        }
-      }
-    }
-  return { weights, bias }
-}
-
 // A first pass counts the tokens, the second makes the examples.
 fromPhrases()
 fromQuestions()
 for (const [token, times] of counted) if (times >= COMMON_FROM) common.add(token)
 const examples = [...fromPhrases(), ...fromQuestions()]
-const { weights, bias } = learn(examples)
-const SCALE = 0.16
-/** Weights of a feature as pairs of characters, the small ones left out. */
-const packed = (/** @type {Float64Array} */ row) =>
-  [...row]
-    .map((weight, index) => ({
-      index,
-      level: Math.max(-30, Math.min(WEIGHT_LIMIT, Math.round(weight / SCALE))),
-    }))
-    .filter(({ level }) => Math.abs(level) >= LEAST)
-    .map(({ index, level }) => String.fromCharCode(48 + index, 78 + level))
-    .join('')
-/** How many examples have a feature: a large weight that is hardly ever asked for is worth less than a small one of every day. */
-/** @type {Map<string, number>} */
-const uses = new Map()
-for (const { features } of examples)
-  for (const feature of features) uses.set(feature, (uses.get(feature) ?? 0) + 1)
-const rows = [...weights]
-  .map(([feature, row]) => ({
-    feature,
-    row,
-    size: Math.hypot(...row) * (uses.get(feature) ?? 0) ** USES_POWER,
-  }))
-  .sort((a, b) => b.size - a.size || (a.feature < b.feature ? -1 : 1))
-  .slice(0, FEATURES)
-  .map(({ feature, row }) => `${feature}~${packed(row)}`)
-  .sort()
+const { rows, kept } = learn(examples, wishes.length, BYTES, largestLevel)
+const sorted = [...rows].sort(([a], [b]) => a - b)
 writeFileSync(
   `${root}src/engine/answers/understanding/classifier/weights.json`,
-  `${JSON.stringify({ scale: SCALE, temperature: 1, bias: [...bias], words: [...common].sort().join(' '), rows: rows.join('|') }, null, 2)}\n`,
+  `${JSON.stringify({ scale: SCALE, words: [...common].sort().join(' '), rows: packRows(sorted) }, null, 2)}\n`,
 )
-console.log(`${examples.length} examples, ${weights.size} features, ${rows.length} kept`)
+console.log(`${examples.length} examples, ${kept} features kept`)
 await source.close()

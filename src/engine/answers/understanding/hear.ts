@@ -10,7 +10,6 @@ import { servingOf } from '../entities/serving-words.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
-import { asksDayShare } from '../replies/nutrition/day-share.ts'
 import { carryOn, withWhatCameBefore } from './carry-on.ts'
 import { guessWish } from './classifier/classifier.ts'
 import { maskNames, placeholders } from './classifier/mask.ts'
@@ -105,8 +104,6 @@ export const hear = (
   const isYoung = whole.who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
   if (whole.wish === 'nutrition' && whole.who && !(isYoung && result?.nutrition))
     return { ...whole, wish: 'suits' }
-  const isShare = isYoung && whole.nutrients.length > 0 && result?.nutrition && asksDayShare(text)
-  if (isShare && /^(?:safe|healthy|suits)$/.test(whole.wish)) return { ...whole, wish: 'nutrition' }
   // Where no table was read, the list tells what it can of sugar and salt.
   const isOfList =
     whole.wish === 'nutrition' && !result?.nutrition && whole.kinds.length + whole.subjects.length > 0

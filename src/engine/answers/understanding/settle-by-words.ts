@@ -1,5 +1,4 @@
 import { allergensIn, dextrinKind, meatKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
-import { asksDayShare } from '../replies/nutrition/day-share.ts'
 import type { Heard } from './heard.ts'
 import type { Wish } from './wishes.ts'
 
@@ -11,17 +10,9 @@ const asksForPeople = ({ wish, who, subjects, kinds }: Heard): boolean => {
   return wish === 'count' && who.groups.length > 0
 }
 
-const naturalOrNot =
-  /(?:天然|合成|人工|动物|植物).{0,4}还是|还是.{0,4}(?:天然|合成|人工|动物|植物)|(?:natural|synthetic|artificial|animal|plant)s? or /
 const claimed = /不添加|零添加|不加|[无0零]糖|no added|sugar[- ]free|\b0 ?g\b/
-const swapped = /代替|替代|替换|换成什么|\breplace\b|\bsubstitute\b|instead of/
 const besides = /除了|除开|除去|除.{1,8}以外|\bbesides\b|other than|apart from|\bexcept\b/
-const isSame = /同一[个种]|一回事|一个东西|same thing/
-const faster = /还是.{1,8}(?:快|慢|好|高|低|多|少)/
 const slimmer = /胖|减肥|减脂|长肉|变瘦/
-const ofIntake = /\badi\b|每日允许摄入|acceptable daily/
-const isWorried =
-  /安全|有害|有毒|危害|要紧|风险|副作用|坏处|伤|怕|safe|bad|harm|toxic|danger|risk|worr|side effect/
 const sweetenedBy =
   /[用靠拿]什么(?:来)?(?:变)?甜|甜味(?:来自|是)(?:什么|哪)|甜味?(?:是|又|都)?从?哪[里儿]?来|sweetened (?:with|by)|what (?:is it|makes it) sweet/
 const adulterated = /掺(?:了|没)?[^，。]{0,3}(?:糖|水|假|东西)|勾兑|纯不纯/
@@ -30,10 +21,6 @@ const mayEat = /能|可以|安全|\b(?:safe|can|may|ok|okay|fine|allowed)\b/
 const ofTheRest =
   /what is the (?:rest|other \d+)|其余的?(?:是|有|都)|剩下的?(?:.{0,3}[是有]|都)|另外的?\d+ ?%/
 const ofAnimals = ({ kinds }: Heard): boolean => kinds.some(({ special }) => special !== undefined)
-const forWhat =
-  /\bdoing (?:what|there|in)\b|what (?:do|does) .{0,20}\bdo\b|what .{0,12}\bfor\b|干什么|做什么|有什么用/
-const wasAdded = /(?:都|也|还)?(?:加|放)(?:了|进去)(?:吧|吗|没)|有没有[加放]/
-const letIn = /[让许准]不[让许准]|不?让(?:加|用|放)|许可|允不允许/
 
 /** Less sure than this, what is named tells more than the words around it. */
 const unsureBelow = 0.5
@@ -67,13 +54,6 @@ const isOfDiet = ({ wish, who, text }: Heard): boolean =>
   who.diets.length > 0 &&
   (wish === 'origin' || (/^(?:list|has|worst|suits|what|parts)$/.test(wish) && besides.test(text)))
 
-/** A limit, an acceptable intake or a permission is asked of what is named. */
-const ofStandard = ({ wish, subjects, text }: Heard): Wish | null => {
-  if (subjects.length === 0) return null
-  if (/^(?:has|what|amount|limit)$/.test(wish) && ofIntake.test(text)) return 'adi'
-  return wish === 'has' && letIn.test(text) ? 'allowed' : null
-}
-
 /** What the words themselves decide, whatever the classifier guessed. */
 export const settleByWords = (heard: Heard): Heard => {
   const { wish, who, text, subjects, kinds, nutrients } = heard
@@ -86,22 +66,12 @@ export const settleByWords = (heard: Heard): Heard => {
   if (/^(?:nutrition|has|what|fact|outside|amount|list|count)$/.test(wish) && meatContent.test(text))
     return { ...to('amount'), subjects: [], nutrients: [], kinds: [meatKind] }
   if (
-    /^(?:origin|safe|what|outside|processing|claim|why)$/.test(wish) &&
-    /\bfortified\b|\benriched\b|强化/.test(text)
-  )
-    return to('has')
-  if (
     /^(?:suits|safe|healthy)$/.test(wish) &&
     !who &&
     slimmer.test(text) &&
     heard.subjects.every(({ entry }) => !entry)
   )
     return { ...to('nutrition'), subjects: [], kinds: [] }
-  if (wish === 'parts' && isUnsure(heard) && /不好|有害|差的|\bbad\b/.test(text))
-    return { ...to('worst'), subjects: [] }
-  // Is a spoon a day too much salt: the table has it.
-  if (/^(?:often|healthy|adi)$/.test(wish) && !who && nutrients.length > 0 && asksDayShare(text))
-    return to('nutrition')
   if (
     /^(?:outside|what|has|amount|nutrition|list|count|compare|parts|processing|claim)$/.test(wish) &&
     ofTheRest.test(text)
@@ -112,25 +82,10 @@ export const settleByWords = (heard: Heard): Heard => {
   const isGuess = wish === 'outside' && heard.confidence < 0.6 && subjects.length > 0
   if ((isOfSubstance || isGuess) && ofAnimals(heard)) return to('origin')
   if (isUnsure(heard) && isForPeople(heard)) return to('suits')
-  if (/^(?:has|compare)$/.test(wish) && nutrients.length > 0 && /\bmore\b.*\bthan\b/.test(text))
-    return { ...to('nutrition'), subjects: [], kinds: [] }
-  if (wish === 'safe' && !who && heard.confidence < 0.3 && subjects.length > 0 && !isWorried.test(text))
-    return to('what')
-  // May BHA be added to nuts: an additive and a food, and nothing surer.
-  const isOfFood = heard.food !== null && subjects.some(({ entry }) => entry)
-  if (isUnsure(heard) && isOfFood && !wasAdded.test(text) && /^(?:has|what|safe|list|outside)$/.test(wish))
-    return to('allowed')
   if (/^(?:has|list)$/.test(wish) && who && subjects.length + kinds.length + nutrients.length === 0)
     return to('suits')
   if (isUnsure(heard) && who === null && isOfKindAlone(heard)) return to('has')
-  // E501 in the noodles, doing what: what it is for.
-  if (wish === 'has' && subjects.some(({ entry }) => entry) && forWhat.test(text)) return to('why')
-  // Are MSG and caramel both in it: what was added, not what may be.
-  if (wish === 'allowed' && subjects.length > 0 && wasAdded.test(text)) return to('has')
-  const ofLaw = ofStandard(heard)
-  if (ofLaw) return to(ofLaw)
   if (wish === 'list' && subjects.length > 0 && /是哪[个种]|是什么/.test(text)) return to('what')
-  if (/^(?:has|what|list)$/.test(wish) && subjects.length > 0 && naturalOrNot.test(text)) return to('origin')
   // What else is from animals besides it: the kind is asked for.
   if (/^(?:what|list|has|parts|origin)$/.test(wish) && kinds.length > 0 && besides.test(text))
     return { ...to('list'), subjects: [] }
@@ -145,18 +100,7 @@ export const settleByWords = (heard: Heard): Heard => {
     !/这|它|那|\b(?:this|it|that|these|they)\b/.test(text)
   )
     return to('outside')
-  if (/^(?:what|outside)$/.test(wish) && subjects.length === 0 && heard.food && isSame.test(text))
-    return to('compare')
-  if (wish === 'what' && subjects.length > 0 && faster.test(text)) return to('compare')
-  if (/^(?:amount|has|count)$/.test(wish) && !who && slimmer.test(text))
-    return { ...to('nutrition'), subjects: [], kinds: [] }
   if (wish === 'why' && nutrients.length > 0 && claimed.test(text)) return to('claim')
-  if (
-    /^(?:list|outside|what|has|safe|allowed)$/.test(wish) &&
-    subjects.length + kinds.length > 0 &&
-    swapped.test(text)
-  )
-    return to('substitute')
   // Is there gluten in the caramel colour: the allergen is asked about, whatever it may be in.
   const allergens = kinds.length > 0 && kinds.every(({ allergen }) => !allergen) ? allergensIn(text) : []
   if (/^(?:has|list|claim)$/.test(wish) && allergens.length > 0)

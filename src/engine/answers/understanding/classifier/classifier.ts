@@ -1,26 +1,12 @@
 import { type Wish, wishes } from '../wishes.ts'
 import { featuresOf } from './features.ts'
+import { keyOf, type Row, unpackRows } from './table.ts'
 import table from './weights.json' with { type: 'json' }
-
-/** Lowest of the characters that stand for a class, and for a weight of zero. */
-const classBase = 48
-const weightZero = 78
 
 /** Tokens that questions about labels use. */
 const common: ReadonlySet<string> = new Set(table.words.split(' '))
 
-const weightsByFeature = new Map<string, readonly (readonly [number, number])[]>()
-
-/** The table's rows: a feature, `~`, and pairs of a class and its weight; `|` ends a row. */
-const load = () => {
-  for (const row of table.rows.split('|')) {
-    const [feature = '', packed = ''] = row.split('~')
-    const pairs: [number, number][] = []
-    for (let at = 0; at + 1 < packed.length; at += 2)
-      pairs.push([packed.charCodeAt(at) - classBase, (packed.charCodeAt(at + 1) - weightZero) * table.scale])
-    weightsByFeature.set(feature, pairs)
-  }
-}
+let weightsByKey: ReadonlyMap<number, Row[1]> | undefined
 
 export interface Guess {
   wish: Wish
@@ -32,15 +18,15 @@ export interface Guess {
 
 /** What a question wants, its names replaced by placeholders; the same text always gets the same guess. */
 export const guessWish = (masked: string): Guess => {
-  if (weightsByFeature.size === 0) load()
+  weightsByKey ??= new Map(unpackRows(table.rows))
   const features = featuresOf(masked, common)
-  const sums = wishes.map((_, index) => table.bias[index] ?? 0)
-  const norm = Math.sqrt(features.length || 1)
+  const scale = table.scale / Math.sqrt(features.length)
+  const sums = wishes.map(() => 0)
   for (const feature of features)
-    for (const [index, weight] of weightsByFeature.get(feature) ?? [])
-      sums[index] = (sums[index] ?? 0) + weight / norm
+    for (const [index, level] of weightsByKey.get(keyOf(feature)) ?? [])
+      sums[index] = (sums[index] ?? 0) + level * scale
   const top = Math.max(...sums)
-  const powers = sums.map(sum => Math.exp((sum - top) / table.temperature))
+  const powers = sums.map(sum => Math.exp(sum - top))
   const total = powers.reduce((sum, power) => sum + power, 0)
   const ranked = wishes
     .map((wish, index) => ({ wish, share: (powers[index] ?? 0) / total }))
