@@ -75,7 +75,7 @@ export const findSubjects = (
 const ownThing = /\bshiny\b|\bcoating\b|\bglaz|光泽|被膜剂|上光剂|表面.{0,4}[亮光]/
 
 /** Words that set two things side by side. */
-export const comparing =
+const comparing =
   /比较|对比|区别|不同|不一样|相比|(?:和|跟|与).{1,20}比|比呢|哪个|一回事|同一[个种]|两样|compare|difference|versus|\bvs\b|better than|worse than|safer than/
 
 const unique = (mentions: readonly Mention[]): Subject[] => uniqueOf(mentions.map(({ subject }) => subject))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { featuresOf } from './features.ts'
+import { featuresOf, tokensOf } from './features.ts'
 import { placeholders } from './mask.ts'
 
 const of = (masked: string) => new Set(featuresOf(masked, new Set()))
@@ -12,6 +12,19 @@ describe('what the classifier sees', () => {
   ])('is the same concept in other words: %s, %s', (zh, en, concept) => {
     expect(of(zh)).toContain(concept)
     expect(of(en)).toContain(concept)
+  })
+
+  it('takes a number for any number and a name for its sort', () => {
+    expect(tokensOf(`25克${placeholders.x}多吗 or 3.5 g`)).toEqual([
+      '#',
+      '克',
+      'A',
+      '多',
+      '吗',
+      'or',
+      '#',
+      'g',
+    ])
   })
 
   it('has no concept within a longer word', () => {
