@@ -202,3 +202,20 @@ describe('words of one question are not taken for another', () => {
     ['l15energy', 'i have afib can i drink this', /caffeine/i],
   ])
 })
+
+describe('somebody who is ill now is sent for help, and food is eaten as the pack says', () => {
+  check([
+    ['jelly', '宝宝被果冻噎住了怎么办', /120/, /切/],
+    ['l15bar', '吃完拉肚子了，是不是这个的问题', /就医/, /糖醇/],
+    ['l12gummy', 'are these ok for a diabetic hypo', /see a doctor/],
+    [
+      'l13crab',
+      'pregnant, can i eat these crab sticks cold or do they need cooking',
+      /Fully cooked and pasteurised[\s\S]*listeria/,
+      /heated through/,
+    ],
+    ['l14hotdog', '懷孕可唔可以直接凍食', /^少吃为好[\s\S]*微波加热后食用/],
+    ['l13konjac', '便秘吃这个有用吗', /^看膳食纤维[\s\S]*EFSA 2010/, /分（/],
+    ['l15energy', 'taurine good for heart?', /^Not on record/, /number 5/],
+  ])
+})

@@ -45,7 +45,7 @@ const people: readonly People[] = [
   { pattern: /苯丙酮尿|\bpku\b|phenylketonuria/, groups: ['pku'], zh: '苯丙酮尿症', en: 'phenylketonuria' },
   {
     pattern:
-      /(?:妊娠)?糖尿病?|胰岛素|(?:升)?血糖(?:高)?|升糖(?!指数)|控糖|糖友|糖妈妈?|\bdiabet(?:es|ics?)\b|blood sugar/,
+      /(?:妊娠)?糖尿病?|胰岛素|(?:升)?血糖(?:高)?|升糖(?!指数)|控糖|糖友|糖妈妈?|\b(?:pre-?)?diabet(?:es|ics?)\b|blood sugar/,
     groups: ['diabetes'],
     zh: '糖尿病',
     en: 'diabetes',

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../result.ts'
 import { glazingKind } from '../entities/kinds.ts'
+import { topicIn } from '../entities/topics.ts'
 import { type AnswerContext, declineUnknown, subjectsAt } from '../replies/answer-context.ts'
 import { answerEffects } from '../replies/effects/tell-effects.ts'
 import { tellKeeping } from '../replies/label/keeping.ts'
@@ -62,14 +63,21 @@ const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContex
   return named.length > 0 ? { ...heard, wish, subjects: named, nutrients: [], kinds } : { ...heard, wish }
 }
 
-/**
- * Questions that a fact answers better than what they were taken for: the first that says something is the answer. Each says nothing and
- * returns false where it was not asked.
- */
-const specialAnswers: readonly ((heard: Heard, context: AnswerContext) => boolean)[] = [
+type SpecialAnswer = (heard: Heard, context: AnswerContext) => boolean
+
+/** What may not be left to the wish that was guessed: each says nothing and returns false where it was not asked. */
+const specialAnswers: readonly SpecialAnswer[] = [
   (_, context) => tellNotFood(context),
   (_, context) => tellNoDriving(context),
   ({ who }, context) => tellNoMedicine(who, context),
+  (heard, context) => heard.wish !== 'outside' && tellOtherAllergy(heard, context),
+]
+
+/** Somebody chokes or is ill now: nothing but where to get help. */
+const isOfIllness = ({ text }: Heard): boolean => /^(?:symptom|medicine)$/.test(topicIn(text)?.topic ?? '')
+
+/** Questions that a fact answers better than what they were taken for: the first that says something is the answer. */
+const factAnswers: readonly SpecialAnswer[] = [
   tellTraces,
   (heard, context) => tellAsPrinted(heard, context),
   (_, context) => tellMixedUse(context),
@@ -80,7 +88,6 @@ const specialAnswers: readonly ((heard: Heard, context: AnswerContext) => boolea
   tellSucrose,
   tellGenes,
   tellLess,
-  (heard, context) => heard.wish !== 'outside' && tellOtherAllergy(heard, context),
   ({ who }, context) => who !== null && tellChoking(context),
   ({ who }, context) => who === null && tellPungent(context, false),
   (heard, context) => answerEffects(heard, context),
@@ -93,6 +100,7 @@ export const compose = (heard: Heard, context: AnswerContext): void => {
   const isUnsure = heard.confidence < sureFrom && wish !== 'outside'
   const before = reply.lines()
   if (specialAnswers.some(tell => tell(heard, context))) return
+  if (!isOfIllness(heard) && factAnswers.some(tell => tell(heard, context))) return
   const isPungent = heard.who !== null && tellPungent(context, true)
   tellAllergicFirst(heard, context)
   const read = readAs(wish, heard, context)

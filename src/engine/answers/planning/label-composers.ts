@@ -25,7 +25,7 @@ import { tableCitation, tellFromTable } from '../replies/nutrition/table-rows.ts
 import { orderOf } from '../replies/order.ts'
 import { outsideTexts, unknown } from '../replies/outside.ts'
 import { tellChoking } from '../replies/people/choking.ts'
-import { forbids } from '../replies/people/pack-warnings.ts'
+import { forbids, tellHeating } from '../replies/people/pack-warnings.ts'
 import { tellPickedOut } from '../replies/people/picked-out.ts'
 import { judgePeople } from '../replies/people/suits.ts'
 import { reportOn } from '../replies/report.ts'
@@ -208,6 +208,7 @@ export const judgeForPeople = composer(
     if (heard.who && tellPickedOut(heard.who, heard.subjects, context)) return
     if (heard.who) {
       judgePeople(heard.who, heard.subjects, context)
+      if (heard.who.groups.includes('pregnant')) tellHeating(context)
       if (heard.who.groups.includes('infant_0_36m')) tellAge(context)
       tellAlsoAsked(heard, heard.who, context)
       // Is it too salty for my child: the people first, then what the table says.

@@ -28,6 +28,7 @@ export const judgeSafety = composer(
     // Does it harm the liver, and nothing is known of it: that first.
     const isOfOne = first !== undefined && ofOneEffect.test(heard.text)
     if (isOfOne) onlyThis(first, context)
+    if (isOfOne && !first.entry && !first.unlisted) return
     each(subject => safetyOf(subject, context))(heard, context)
     if (!isOfOne && asksEffect.test(heard.text) && first) onlyThis(first, context)
   },

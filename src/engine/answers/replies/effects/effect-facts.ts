@@ -152,6 +152,21 @@ const bowels: readonly EffectFact[] = [
   },
 ]
 
+const constipation: readonly EffectFact[] = [
+  {
+    effect: 'constipation',
+    classes: ['polydextrose'],
+    names:
+      /菊粉|低聚果糖|低聚半乳糖|抗性糊精|魔芋|蒟蒻|燕麦|麸皮|全麦|车前子|西梅|芝麻|\b(?:inulin|oligofructose|chicory|polydextrose|konjac|oats?|bran|whole ?(?:grain|wheat|meal)|psyllium|prunes?|linseeds?)\b/i,
+    lead: { zh: '看膳食纤维有多少', en: 'It depends on the fibre' },
+    says: {
+      zh: '{names}带来膳食纤维；成人一天 25 g 纤维有助于正常排便（EFSA 2010），还要喝够水。',
+      en: 'Here it comes from {names}; 25 g of fibre a day help adults to stay regular (EFSA 2010), with enough to drink.',
+    },
+    evidence: ['E38'],
+  },
+]
+
 const behaviour: readonly EffectFact[] = [
   {
     effect: 'behaviour',
@@ -251,4 +266,10 @@ const others: readonly EffectFact[] = [
 ]
 
 /** Of each effect what is known, what weighs most first. */
-export const effectFacts: readonly EffectFact[] = [...bloodSugar, ...bowels, ...behaviour, ...others]
+export const effectFacts: readonly EffectFact[] = [
+  ...bloodSugar,
+  ...bowels,
+  ...constipation,
+  ...behaviour,
+  ...others,
+]

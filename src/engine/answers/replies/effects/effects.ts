@@ -1,11 +1,20 @@
 /** What something may do to those who eat it. */
-export type Effect = 'bloodSugar' | 'bowels' | 'behaviour' | 'kick' | 'sleep' | 'teeth' | 'headache'
+export type Effect =
+  | 'bloodSugar'
+  | 'bowels'
+  | 'constipation'
+  | 'behaviour'
+  | 'kick'
+  | 'sleep'
+  | 'teeth'
+  | 'headache'
 
 const asked: Readonly<Record<Effect, RegExp>> = {
   bloodSugar:
     /升糖|血糖|\bspik(?:e|es|ing)\b|blood (?:sugar|glucose)|\bglucose (?:up|level|spike)|\binsulin\b|glyc(?:a?emic|emia)|\bsugar levels?\b|\bmy sugars\b/,
   bowels:
-    /拉肚子|腹泻|(?<!乳.)泻|窜稀|跑肚|闹肚子?|放屁|胀气|腹胀|通便|(?:跑|蹲|冲)厕所|laxati|\bthe (?:runs|trots|toilet|loo)\b|\btoilet\b|\bdiarrh|\bbloat|\bgas(?:sy)?\b|\bfart|\bupset (?:my|your|his|her|the) (?:stomach|tummy|gut|belly)|\bstomach ?ache|\bpoo(?:p|ing)?\b|\btummy\b|肚子[疼痛]/,
+    /拉肚子|腹泻|(?<!乳.)泻|窜稀|跑肚|闹肚子?|放屁|胀气|腹胀|(?:跑|蹲|冲)厕所|laxati|\bthe (?:runs|trots|toilet|loo)\b|\btoilet\b|\bdiarrh|\bbloat|\bgas(?:sy)?\b|\bfart|\bupset (?:my|your|his|her|the) (?:stomach|tummy|gut|belly)|\bstomach ?ache|\bpoo(?:p|ing)?\b|\btummy\b|肚子[疼痛]/,
+  constipation: /便秘|通便|排便|\bconstipat|\bkeep me regular\b/,
   behaviour:
     /多动|过动|静不下来|注意力|坐不住|亢奋|(?<!不)兴奋|躁|\badhd\b|hyperactiv|\bhyper\b|\battention\b|\bgoes? (?:wild|crazy|mad|nuts)\b|bounc(?:es?|ing) off|\bbehaviou?r/,
   kick: /提神|醒脑|犯困|有精神|\bkick\b|\bwings\b|\bbuzz\b|\balert\b|\benergy boost/,

@@ -29,6 +29,7 @@ import { tellUnknownEffect } from './unknown-effect.ts'
 const weighed: Partial<Record<Effect, readonly NutrientName[]>> = {
   bloodSugar: ['carbohydrate', 'sugars', 'polyols'],
   bowels: ['polyols'],
+  constipation: ['fibre'],
   teeth: ['sugars'],
 }
 

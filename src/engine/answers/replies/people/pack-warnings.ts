@@ -77,14 +77,28 @@ export const quoteOldPeople = (context: AnswerContext): void => {
 }
 const ofOld = /老|爷|奶奶|公公?|婆|姥|长辈|\b(?:old|elderly|grand(?:ma|pa|mother|father)|seniors?)\b/
 
-const heats = /加热|加熱|煮熟|煮沸|煎|烤|\b(?:cook|heat|boil|fry|microwave)/i
+const heats = /加热|加熱|煮熟|煮沸|煎|烤|\b(?:cook|heat|boil|fry|microwave)(?!ed)\b/i
+const isCooked = /\b(?:fully|pre-?)\s?cooked\b|\bpasteuri[sz]ed\b|\bready to eat\b|开袋即食|開袋即食|即食/i
 /** Meat and fish are eaten hot in pregnancy: the pack's own words on it. */
 export const tellHeating = (context: AnswerContext): void => {
   const words = statementsOf(context)
-    .find(line => heats.test(line) && !/配料|ingredients|营养|nutrition|贮存|储存|store|包/i.test(line))
+    .find(line => heats.test(line) && !/配料|ingredients|营养|nutrition|贮存|储存|store|包[:：]/i.test(line))
     ?.trim()
     .replace(/[。.]$/, '')
-  if (words && hitsOf(meatKind, context).length > 0)
+  if (hitsOf(meatKind, context).length === 0) return
+  const cooked = statementsOf(context)
+    .find(line => isCooked.test(line) && !/配料|ingredients/i.test(line))
+    ?.trim()
+    .replace(/[。.]$/, '')
+  if (cooked && !words)
+    context.reply.say(
+      {
+        zh: `标签写着“${cooked}”，是做熟了卖的；孕期吃冷藏熟食要看日期，开封后尽快吃（防李斯特菌）。`,
+        en: `The label says "${cooked}", so it is sold cooked; in pregnancy mind the date of chilled food and eat it soon after opening, because of listeria.`,
+      },
+      ...wholeLabel(context),
+    )
+  else if (words)
     context.reply.say(
       {
         zh: `要加热透了再吃（防李斯特菌），标签写着“${words}”。`,

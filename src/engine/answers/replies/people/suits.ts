@@ -27,8 +27,37 @@ import { judgeDiet } from './diets.ts'
 import { graver, leadOf, leads } from './leads.ts'
 import { ofHeart, ofLipids, tellLipids } from './lipids.ts'
 import { tellLowScore } from './low-score.ts'
-import { quoteOldPeople, quoteWarning, tellHeating, tellTooYoung } from './pack-warnings.ts'
+import { quoteOldPeople, quoteWarning, tellTooYoung } from './pack-warnings.ts'
 import { inTable, tellWatched, watched } from './watched.ts'
+
+/** What is known for these people of what the question names, then what else of the label concerns them. */
+const judgeNamed = (
+  who: Audience,
+  subjects: readonly Subject[],
+  flags: readonly GroupFlag[],
+  own: readonly GroupFlag[],
+  context: AnswerContext,
+): void => {
+  const isForbidden = quoteWarning(who, context)
+  sayFlags(own, who, context)
+  const hasTold = tellWatched(who, flags, context)
+  const untold = who.groups.includes('pregnant') ? tellUnborn(subjects, context) : subjects
+  for (const subject of untold) {
+    const isUnknown = subject.ingredient?.kind === 'unknown' && isForbidden
+    // Pork is pork: what else gelatine may be made of is not asked any more.
+    if (who.diet !== null && own.some(({ level }) => level === 'avoid')) continue
+    if (who.diet !== null && subject.entry) origin(subject, context)
+    // Phosphates in general, of a label that warns of its own: the flags say it.
+    else if (subject.index === undefined && flags.length > 0 && who.diet === null) continue
+    else if (!isUnknown && (subject.entry || subject.unlisted || own.length === 0))
+      safetyOf(subject, context, who)
+  }
+  const others = flags.filter(flag => !own.includes(flag) && flag.group !== 'vegetarian_halal')
+  if (others.length > 0) sayOthers(others, who, context)
+  const isOfSource = who.diet !== null && subjects.some(({ entry }) => entry)
+  const isSilent = own.length + others.length === 0 && !hasTold && !isForbidden && !isOfSource
+  if (isSilent && untold.length > 0) sayNothingKnown(who, subjects, context)
+}
 
 /** Whether certain people may eat it, verdict first: one ingredient where one is named, else the whole label. */
 export const judgePeople = (who: Audience, subjects: readonly Subject[], context: AnswerContext): void => {
@@ -41,25 +70,7 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const isOfFoods =
     own.length === 0 && subjects.every(one => !one.entry && !one.unlisted && one.index !== undefined)
   if (subjects.length > 0 && !isOfDiet && !isOfFoods) {
-    const isForbidden = quoteWarning(who, context)
-    sayFlags(own, who, context)
-    const hasTold = tellWatched(who, flags, context)
-    const untold = who.groups.includes('pregnant') ? tellUnborn(subjects, context) : subjects
-    for (const subject of untold) {
-      const isUnknown = subject.ingredient?.kind === 'unknown' && isForbidden
-      // Pork is pork: what else gelatine may be made of is not asked any more.
-      if (who.diet !== null && own.some(({ level }) => level === 'avoid')) continue
-      if (who.diet !== null && subject.entry) origin(subject, context)
-      // Phosphates in general, of a label that warns of its own: the flags say it.
-      else if (subject.index === undefined && flags.length > 0 && who.diet === null) continue
-      else if (!isUnknown && (subject.entry || subject.unlisted || own.length === 0))
-        safetyOf(subject, context, who)
-    }
-    const others = flags.filter(flag => !own.includes(flag) && flag.group !== 'vegetarian_halal')
-    if (others.length > 0) sayOthers(others, who, context)
-    const isOfSource = who.diet !== null && subjects.some(({ entry }) => entry)
-    const isSilent = own.length + others.length === 0 && !hasTold && !isForbidden && !isOfSource
-    if (isSilent && untold.length > 0) sayNothingKnown(who, subjects, context)
+    judgeNamed(who, subjects, flags, own, context)
     return
   }
   if (!result || context.flat.length === 0) {
@@ -106,7 +117,6 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   )
   const stated = flagged && inTable(flagged.group, context)
   if (stated) context.reply.say(stated, tableCitation)
-  if (who.groups.includes('pregnant')) tellHeating(context)
   if (who.groups.some(group => /^(?:pregnant|children|caffeine)$/.test(group)))
     tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)
   if (rest.length > 0 || high || watched || isWarned) return
