@@ -238,8 +238,8 @@ const others: readonly EffectFact[] = [
     ins: ['270', '296', '330', '334', '338'],
     lead: may,
     says: {
-      zh: '{names}是酸，会侵蚀牙釉质，不含糖也一样；欧盟只准不伤牙釉质的食品宣称对牙齿有好处（432/2012）。',
-      en: 'Acids ({names}) wear the enamel, with or without sugar; EU law grants claims on teeth only to food that does not (432/2012).',
+      zh: '{names}是酸，会侵蚀牙釉质，不含糖也一样；EFSA（2011）认可糖的替代品对牙齿有好处，前提正是食品不侵蚀牙釉质。',
+      en: 'Acids ({names}) wear the enamel, with or without sugar; EFSA (2011) grants sugar replacers their benefit for teeth only where the food does not erode them.',
     },
     evidence: ['E28'],
   },

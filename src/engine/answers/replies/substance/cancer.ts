@@ -39,8 +39,8 @@ const tellByProduct = (subject: Subject, names: Bilingual, context: AnswerContex
           en: `Not for this one: ${names.en} is made without ammonia, so without the 4-methylimidazole that the claim is about (IARC 2B, 2011); caramel itself has no IARC group.`,
         }
       : {
-          zh: `说的是副产物：焦糖色本身没有 IARC 分类，用氨的两种（150c、150d）会带入少量 4-甲基咪唑，IARC 列为 2B（2011，证据有限）${letter ? `，${names.zh}属于这种` : '；标签没有写是哪一种'}。EFSA（2011）没有因此取消许可。`,
-          en: `It is about a by-product: caramel itself has no IARC group; the two kinds made with ammonia (150c, 150d) bring traces of 4-methylimidazole, which IARC puts in 2B (2011, limited evidence)${letter ? `, and ${names.en} is one of them` : '. The label does not say which kind it is'}. EFSA (2011) did not withdraw its permission for it.`,
+          zh: `说的是副产物：焦糖色本身没有 IARC 分类，用氨的两种（150c、150d）会带入少量 4-甲基咪唑，IARC 列为 2B（2011，证据有限）${letter ? `，${names.zh}属于这种` : '；标签没有写是哪一种'}。EFSA（2011）给四种焦糖色的组 ADI 是每天每千克体重 300 mg，其中 150c 不超过 100 mg。`,
+          en: `It is about a by-product: caramel itself has no IARC group; the two kinds made with ammonia (150c, 150d) bring traces of 4-methylimidazole, which IARC puts in 2B (2011, limited evidence)${letter ? `, and ${names.en} is one of them` : '. The label does not say which kind it is'}. EFSA (2011) has a group ADI of 300 mg per kg of body weight for the four kinds, of it at most 100 mg of 150c.`,
         },
     additiveCitation(entry),
     evidenceCitation(context, 'E25'),
