@@ -163,7 +163,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   { pattern: /抗结剂|anti-?caking/, kind: classKind('抗结剂', 'anticaking agents') },
   {
     pattern:
-      /被膜剂|上光剂|(?:表面|外面|外层).{0,6}(?:亮|光|蜡)|光泽|亮晶晶|glazing|\bglaze|\bshiny\b|\bwax(?:y|es)?\b/,
+      /被膜剂|上光剂|(?:表面|外面|外层).{0,6}(?:亮|光|蜡)|光泽|亮晶晶|glazing|\bglaze|\bshiny\b|\bthe (?:outer )?coating\b|\bwax(?:y|es)?\b/,
     kind: glazingKind,
   },
   {

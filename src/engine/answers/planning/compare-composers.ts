@@ -11,6 +11,7 @@ import {
 import { judgeWhole } from '../replies/label/verdict.ts'
 import { hitsOf } from '../replies/lists.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
+import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
 import { tellLawOf } from '../replies/substance/law.ts'
 import { asksWhichIsMore } from '../understanding/asks-which-is-more.ts'
@@ -73,6 +74,11 @@ export const compareOther = composer(
       return
     }
     if (tellBesideFood(heard, context)) return
+    // Calcium beside milk, of a label without a table: what can be told of it.
+    if (heard.nutrients.length > 0) {
+      tellNutritionOf(heard, context)
+      return
+    }
     context.reply.say(
       {
         zh: '没法比较：这里只有这一份标签，另一种产品的配料我不知道。',

@@ -1,26 +1,13 @@
 import type { Bilingual } from '../../result.ts'
 import { glazingKind } from '../entities/kinds.ts'
-import { topicIn } from '../entities/topics.ts'
 import { type AnswerContext, declineUnknown, subjectsAt } from '../replies/answer-context.ts'
-import { answerEffects } from '../replies/effects/tell-effects.ts'
-import { tellKeeping } from '../replies/label/keeping.ts'
-import { tellNoMedicine } from '../replies/label/medicine.ts'
-import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
-import { asksWhy, tellNotFood, tellPrinted, tellWarning } from '../replies/label/pack-warnings.ts'
-import { tellTraces } from '../replies/label/traces.ts'
 import { hitsOf } from '../replies/lists.ts'
-import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
-import { tellChoking } from '../replies/people/choking.ts'
-import { tellNoDriving } from '../replies/people/driving.ts'
-import { tellOtherAllergy } from '../replies/people/other-allergies.ts'
 import { tellPungent } from '../replies/people/pungent.ts'
 import { judgePeople } from '../replies/people/suits.ts'
-import { tellHue } from '../replies/substance/colours.ts'
 import { isOfEither, namedAcross } from '../replies/substance/made-from.ts'
-import { tellMixedUse } from '../replies/substance/mixed-use.ts'
-import { tellQuality } from '../replies/substance/qualities.ts'
 import type { Heard } from '../understanding/heard.ts'
 import type { Wish } from '../understanding/wishes.ts'
+import { tellByWords } from './by-words.ts'
 import { plan, type Target } from './plan.ts'
 import { readings } from './readings.ts'
 
@@ -63,44 +50,13 @@ const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContex
   return named.length > 0 ? { ...heard, wish, subjects: named, nutrients: [], kinds } : { ...heard, wish }
 }
 
-type SpecialAnswer = (heard: Heard, context: AnswerContext) => boolean
-
-/** What may not be left to the wish that was guessed: each says nothing and returns false where it was not asked. */
-const specialAnswers: readonly SpecialAnswer[] = [
-  (_, context) => tellNotFood(context),
-  (_, context) => tellNoDriving(context),
-  ({ who }, context) => tellNoMedicine(who, context),
-  (heard, context) => heard.wish !== 'outside' && tellOtherAllergy(heard, context),
-]
-
-/** Somebody chokes or is ill now: nothing but where to get help. */
-const isOfIllness = ({ text }: Heard): boolean => /^(?:symptom|medicine)$/.test(topicIn(text)?.topic ?? '')
-
-/** Questions that a fact answers better than what they were taken for: the first that says something is the answer. */
-const factAnswers: readonly SpecialAnswer[] = [
-  tellTraces,
-  (heard, context) => tellAsPrinted(heard, context),
-  (_, context) => tellMixedUse(context),
-  tellHue,
-  tellQuality,
-  tellKeeping,
-  tellProteinSources,
-  tellSucrose,
-  tellGenes,
-  tellLess,
-  ({ who }, context) => who !== null && tellChoking(context),
-  ({ who }, context) => who === null && tellPungent(context, false),
-  (heard, context) => answerEffects(heard, context),
-]
-
 /** Writes the answer to one question into the reply. */
 export const compose = (heard: Heard, context: AnswerContext): void => {
   const { reply } = context
   const wish = heard.wish === 'more' ? 'outside' : heard.wish
   const isUnsure = heard.confidence < sureFrom && wish !== 'outside'
   const before = reply.lines()
-  if (specialAnswers.some(tell => tell(heard, context))) return
-  if (!isOfIllness(heard) && factAnswers.some(tell => tell(heard, context))) return
+  if (tellByWords(heard, context)) return
   const isPungent = heard.who !== null && tellPungent(context, true)
   tellAllergicFirst(heard, context)
   const read = readAs(wish, heard, context)
@@ -113,11 +69,6 @@ export const compose = (heard: Heard, context: AnswerContext): void => {
     if (typed !== undefined && entry)
       reply.note({ zh: `你写的“${typed}”，这里理解为${name}。`, en: `I take "${typed}" to mean ${name}.` })
 }
-
-/** What the pack itself says and warns of; who should take care is answered by the people. */
-const tellAsPrinted = ({ wish, who, subjects }: Heard, context: AnswerContext): boolean =>
-  !(wish === 'suits' && who && !asksWhy.test(context.text)) &&
-  (tellWarning(context) || (subjects.every(({ entry }) => !entry) && tellPrinted(context)))
 
 /** Is 牛油 dairy, I am allergic to milk: what the label means for them comes before what it is. */
 const tellAllergicFirst = ({ wish, who, isOwnWho }: Heard, context: AnswerContext): void => {

@@ -98,7 +98,7 @@ export const hear = (
     return { ...whole, wish: 'amount', confidence: 0.6 }
   // Good for an old man's bones, calcium in a sachet: how much of what they are to get.
   const isGain = gained.test(text) && whole.nutrients.some(one => gains.has(one)) && result?.nutrition
-  if (isGain && /^(?:suits|nutrition|healthy|safe)$/.test(whole.wish))
+  if (isGain && /^(?:suits|nutrition|healthy|safe|often)$/.test(whole.wish))
     return { ...whole, wish: 'nutrition', confidence: 0.6, subjects: [], kinds: [] }
   // Too salty for high blood pressure? The people come first; of a child's portion the table says most.
   const isYoung = whole.who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
@@ -120,7 +120,7 @@ const gains: ReadonlySet<NutrientName> = new Set([
   'vitaminC',
   'vitaminD',
 ])
-const gained = /补|够不够|够吗|\benough\b|good source|source of/
+const gained = /补|够不够|够吗|够.{0,4}一天|\benough\b|good source|source of/
 
 /** 糖 on a label beside a question for sugar is its kind, no ingredient of its own; so is 蔗糖 that is not on the label. */
 const withoutSingles = (subjects: readonly Subject[], text: string): readonly Subject[] =>

@@ -96,3 +96,16 @@ it.each([
 ])('explains %#: %s', (text, question, expected) => {
   expect(ask(text, question).answer.replace(/\[\d+\]/g, '')).toMatch(expected)
 })
+
+const tin = '糖水黄桃罐头\n配料：黄桃（60%）、水、白砂糖\n净含量:425克 固形物含量:≥55%\n保质期：24个月'
+
+it.each([
+  [tin, '果肉有多少克', /^至少 234 g：标签写着“固形物含量:≥55%”，净含量 425克；/],
+  [tin, 'what is the drained weight', /^At least 234 g/],
+  [pot, '沥干重量多少', /^没有写：/],
+  [tin, '60%是什么', /^60% 是黄桃的量/],
+  [tin, '有多少钙', /^没有读到营养成分表/],
+  [tin, '钙和牛奶比呢', /^没有读到营养成分表，说不出有多少钙/],
+])('weighs %#: %s', (text, question, expected) => {
+  expect(ask(text, question).answer.replace(/\[\d+\]/g, '')).toMatch(expected)
+})

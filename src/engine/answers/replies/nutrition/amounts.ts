@@ -53,7 +53,7 @@ export function answerNutrition(nutrition: Nutrition, asked: NutrientQuestion): 
     serving === null && (isOfDay || isEnough)
       ? eatenAtOnce(nutrition)
       : eaten(nutrition, serving ?? (known.isFromPortion ? 'portion' : 'hundred')),
-    isOfChild ? null : toldOf(asked),
+    toldOf(asked),
   )
 }
 

@@ -21,14 +21,23 @@ const bringers: Partial<Record<NutrientName, readonly RegExp[]>> = {
   energy: [fats, starches],
   protein: [proteins],
   fibre: [fibres],
+  calcium: [/钙|calcium/i, /乳(?!化|酸)|奶|干酪|milk|cheese|yogh?urt/i],
+  iron: [/铁|\biron\b|ferrous|ferric/i],
+  zinc: [/锌|\bzinc\b/i],
 }
+
+/** Whether sources of a nutrient were looked for at all. */
+const isLooked = (nutrient: NutrientName): boolean =>
+  bringers[nutrient] !== undefined || /^(?:sugars|addedSugars|salt|sodium)$/.test(nutrient)
 
 const sourcesOf = (nutrient: NutrientName, context: AnswerContext): number[] => {
   const isOfSugar = /sugars|addedSugars|carbohydrate|energy/i.test(nutrient)
   const sweet = isOfSugar ? hitsOf(sugarKind, context) : []
   const salty = nutrient === 'salt' || nutrient === 'sodium' ? hitsOf(saltKind, context) : []
   const named = context.flat.flatMap(({ name, role, kind }, index) =>
-    role === undefined && kind === 'food' && bringers[nutrient]?.some(pattern => pattern.test(name))
+    role === undefined &&
+    (kind === 'food' || kind === 'nutrient') &&
+    bringers[nutrient]?.some(pattern => pattern.test(name))
       ? [index]
       : [],
   )
@@ -53,8 +62,8 @@ export const tellSources = (nutrients: readonly NutrientName[], context: AnswerC
             en: `No nutrition table was read, so the amount of ${name.en} is not known; by the list it comes from ${names.en}. The table on the pack has the figure.`,
           }
         : {
-            zh: `没有读到营养成分表，说不出有多少${name.zh}；配料表里也没有识别到它的主要来源。数值请看包装上的营养成分表。`,
-            en: `No nutrition table was read, so the amount of ${name.en} is not known; no main source of it was recognised in the list either. The table on the pack has the figure.`,
+            zh: `没有读到营养成分表，说不出有多少${name.zh}${isLooked(nutrient) ? '；配料表里也没有识别到它的主要来源' : ''}。数值请看包装上的营养成分表。`,
+            en: `No nutrition table was read, so the amount of ${name.en} is not known${isLooked(nutrient) ? '; no main source of it was recognised in the list either' : ''}. The table on the pack has the figure.`,
           },
       ...(hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
     )

@@ -1,0 +1,63 @@
+import { topicIn } from '../entities/topics.ts'
+import type { AnswerContext } from '../replies/answer-context.ts'
+import { answerEffects } from '../replies/effects/tell-effects.ts'
+import { tellDrained } from '../replies/label/drained.ts'
+import { tellKeeping } from '../replies/label/keeping.ts'
+import { tellNoMedicine } from '../replies/label/medicine.ts'
+import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
+import { asksWhy, tellNotFood, tellPrinted, tellWarning } from '../replies/label/pack-warnings.ts'
+import { tellPercent } from '../replies/label/percent.ts'
+import { tellTraces } from '../replies/label/traces.ts'
+import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
+import { tellChoking } from '../replies/people/choking.ts'
+import { tellNoDriving } from '../replies/people/driving.ts'
+import { tellOtherAllergy } from '../replies/people/other-allergies.ts'
+import { tellPungent } from '../replies/people/pungent.ts'
+import { tellHue } from '../replies/substance/colours.ts'
+import { tellMixedUse } from '../replies/substance/mixed-use.ts'
+import { tellQuality } from '../replies/substance/qualities.ts'
+import type { Heard } from '../understanding/heard.ts'
+
+type Teller = (heard: Heard, context: AnswerContext) => boolean
+
+/** What the pack itself says and warns of; who should take care is answered by the people. */
+const tellAsPrinted: Teller = ({ wish, who, subjects }, context) =>
+  !(wish === 'suits' && who && !asksWhy.test(context.text)) &&
+  (tellWarning(context) || (subjects.every(({ entry }) => !entry) && tellPrinted(context)))
+
+/** What may not be left to the wish that was guessed, for somebody could come to harm. */
+const urgent: readonly Teller[] = [
+  (_, context) => tellNotFood(context),
+  (_, context) => tellNoDriving(context),
+  ({ who }, context) => tellNoMedicine(who, context),
+  (heard, context) => heard.wish !== 'outside' && tellOtherAllergy(heard, context),
+]
+
+const tellers: readonly Teller[] = [
+  tellTraces,
+  (heard, context) => asksWhy.test(context.text) && tellAsPrinted(heard, context),
+  ({ who }, context) => who !== null && tellChoking(context),
+  ({ who }, context) => who === null && tellPungent(context),
+  (heard, context) => answerEffects(heard, context),
+  tellAsPrinted,
+  (_, context) => tellMixedUse(context),
+  tellHue,
+  tellQuality,
+  tellDrained,
+  tellPercent,
+  tellKeeping,
+  tellProteinSources,
+  tellSucrose,
+  tellGenes,
+  tellLess,
+]
+
+/** Somebody chokes or is ill now: nothing but where to get help. */
+const isOfIllness = ({ text }: Heard): boolean => /^(?:symptom|medicine)$/.test(topicIn(text)?.topic ?? '')
+
+/**
+ * Answers a question of a narrow shape that its own words settle, whatever it was taken for: may the heating pack be eaten, which one
+ * is the yellow dye, reduced by how much. The first that answers is the answer; each says nothing and returns false where it was not asked.
+ */
+export const tellByWords: Teller = (heard, context) =>
+  [...urgent, ...(isOfIllness(heard) ? [] : tellers)].some(tell => tell(heard, context))
