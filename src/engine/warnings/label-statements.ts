@@ -8,10 +8,24 @@ interface Statement {
   text: Bilingual
 }
 
-/** Not for these people, in Chinese health foods and in English; a line, so that what is suitable is not meant. */
+// 不适宜人群：少年儿童⏎、孕妇: the line of a health food goes on where a comma ends it.
+const ON_LINE = '(?:[^\\n。]|(?<=[、,，])\\s*\\n)'
+const EAT = '(?:食用|服用|饮用|使用)'
+const NOT_ZH = '(?:不宜|不适[宜合]|不建议|不推荐|不要|不可|请?勿|禁止|禁)'
+const NOT_EN =
+  '(?:(?:not (?:be )?(?:nutritionally )?(?:recommended|suitable|intended|appropriate|advis(?:ed|able)|for use)|unsuitable) (?:for|by|in|during|as)|should (?:not be (?:used|consumed|taken|eaten|drunk|given)|be avoided) (?:by|to|in|during)|(?:avoid|do not (?:use|take|consume|eat|drink))(?: this product)? (?:if|when|during|while)|do not (?:give|feed) (?:this |it |the product |this product )?to)'
+
+/** Not for these people, in the words of packs; where something else than eating is forbidden (请勿给儿童玩耍), nothing is meant. */
 const notFor = (zh: string, en: string): RegExp =>
   new RegExp(
-    `不适[宜合]人群(?:[^\\n。]|(?<=[、,，])\\s*\\n){0,60}?(?:${zh})|(?:${zh})(?:[^\\n。，]|(?<=、)\\s*\\n){0,8}(?:不宜|不适[宜合])(?:食用|服用|人群)|(?:${zh})(?:[^\\n。]|(?<=[、,，])\\s*\\n){0,30}请?先?(?:咨询|询问|谘询|请教)(?:医[生师]|专业)|(?:not (?:be )?(?:nutritionally )?(?:recommended|suitable|intended|appropriate|advis(?:ed|able)|for use) (?:for|by|in|during)|should (?:not be (?:used|consumed|taken|eaten|drunk|given)|be avoided) (?:by|to|in|during)|(?:avoid|do not (?:use|take|consume|eat|drink))(?: this product)? (?:if|when|during|while))[^\\n.]{0,80}(?:${en})`,
+    [
+      `不适[宜合]人群${ON_LINE}{0,60}?(?:${zh})`,
+      `(?<!干燥剂[^\\n。]{0,10})(?:${zh})(?:[^\\n。,，]|(?<=、)\\s*\\n){0,10}${NOT_ZH}(?:${EAT}|人群)`,
+      `(?<!干燥剂[^\\n。]{0,10})${NOT_ZH}(?:给|让|供)?(?:[^\\n。,，]{0,10})(?:${zh})(?:[^\\n。,，]{0,10})${EAT}`,
+      `不适[宜合](?:[^\\n。,，食饮]{0,10})(?:${zh})`,
+      `(?:${zh})${ON_LINE}{0,30}请?先?(?:咨询|询问|谘询|请教)(?:医[生师]|专业)`,
+      `${NOT_EN}[^\\n.]{0,80}(?:${en})`,
+    ].join('|'),
   )
 
 /** Milk of which the label itself says that it was not heated; 生牛乳 only names the raw material. */
@@ -32,10 +46,19 @@ const statements: readonly Statement[] = [
     groups: ['children', 'infant_0_36m'],
     level: 'avoid',
     pattern: notFor(
-      '少年|儿童|未成年|婴幼儿',
-      'children|kids|minors|(?:under|below)(?: the age of)? 1[0-8]\\b|individuals under 18|persons under 18',
+      '少年|(?<!(?:[1-3一二三两]周?岁(?:以下|以内)的?))儿童|未成年',
+      '(?<!older )children(?! (?:under|below|younger than)(?: the age of)? (?:[1-3]|one|two|three|12 m|24 m|36 m)\\b)|kids|minors|(?:under|below)(?: the age of)? 1[0-8]\\b(?! months)',
     ),
     text: { zh: '标签写明儿童不宜。', en: 'The label says: not for children.' },
+  },
+  {
+    groups: ['infant_0_36m'],
+    level: 'avoid',
+    pattern: notFor(
+      '婴儿|婴幼儿|幼儿|宝宝|[1-3一二三两]周?岁(?:以下|以内)',
+      'infants|bab(?:y|ies)|toddlers|(?:under|below|younger than)(?: the age of)? (?:[1-3]|one|two|three|12|18|24|36)\\b',
+    ),
+    text: { zh: '标签写明婴幼儿不宜。', en: 'The label says: not for infants or toddlers.' },
   },
   {
     groups: ['pregnant', 'infant_0_36m'],

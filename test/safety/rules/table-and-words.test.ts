@@ -204,6 +204,75 @@ describe('statements of the pack', () => {
     expect(wrong(labels, group, 'avoid')).toEqual([])
   })
 
+  it.each([
+    ['pregnant', ['孕妇', '孕妇、哺乳期妇女', '孕产妇']],
+    ['children', ['儿童', '未成年人', '孕妇及儿童']],
+    ['infant_0_36m', ['婴幼儿', '3岁以下儿童', '三岁以下幼儿', '婴儿', '1周岁以下婴儿', '1岁以内宝宝']],
+  ] as const)('warn %s in the words of everyday packs', (group, people) => {
+    const forms = [
+      'X请勿食用',
+      'X不建议食用',
+      'X不要饮用',
+      'X禁止食用',
+      '不建议X食用',
+      '不推荐X饮用',
+      '请勿给X食用',
+      '不适合X食用',
+      '不宜给X食用',
+      '本品不适宜X',
+    ]
+    const labels = people.flatMap(who =>
+      forms.map(form => `配料：水、植物油、食用盐\n${form.replace('X', who)}`),
+    )
+    expect(wrong(labels, group, 'avoid')).toEqual([])
+  })
+
+  it('warn of infants in English', () => {
+    const forms = [
+      'Not suitable for X.',
+      'Not recommended for X.',
+      'Not suitable as a main drink for X.',
+      'Do not give to X.',
+      'Should not be given to X.',
+      'Unsuitable for X.',
+    ]
+    const people = [
+      'infants',
+      'babies under 12 months',
+      'children under 3',
+      'toddlers',
+      'infants under one year of age',
+    ]
+    const labels = people.flatMap(who =>
+      forms.map(form => `Ingredients: rice, oil, salt.\n${form.replace('X', who)}`),
+    )
+    expect(wrong(labels, 'infant_0_36m', 'avoid')).toEqual([])
+  })
+
+  it('not where something else than eating is forbidden, or the people are welcome', () => {
+    const harmless = [
+      '请放在儿童接触不到的地方',
+      '请勿给儿童玩耍',
+      '内有干燥剂，儿童请勿食用',
+      '适合儿童食用',
+      '儿童、孕妇均可食用',
+      '适宜人群：儿童',
+      '3岁以上儿童食用，请在成人看护下',
+      'Keep out of reach of children.',
+      'Suitable for children.',
+      'Children love it.',
+      'Do not give the bag to children.',
+    ]
+    for (const group of ['children', 'infant_0_36m', 'pregnant'] as const)
+      expect(
+        wrong(
+          harmless.map(words => `配料：大米、植物油、食用盐\n${words}`),
+          group,
+          undefined,
+        ),
+      ).toEqual([])
+  })
+
   it('keep their level beside a milder rule', () => {
     expect(levelOf('配料：水、咖啡、白砂糖\n孕妇不宜食用', 'pregnant')).toBe('avoid')
     expect(levelOf('Ingredients: water, coffee, sugar.\nNot recommended for children.', 'children')).toBe(
