@@ -7,6 +7,7 @@ import { compose } from './planning/compose.ts'
 import type { Answer, Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
 import { effectsIn } from './replies/effects/effects.ts'
+import { tellNotFood } from './replies/label/pack-warnings.ts'
 import { spokenText } from './text/plain.ts'
 import { createReply } from './text/reply.ts'
 import { hear } from './understanding/hear.ts'
@@ -86,6 +87,9 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   const answer = (asked: Question): Answer => {
     const context = contextOf(asked)
     const parts = understand(asked)
+    // May the heating pack be eaten, and when it was cooked: nothing but never.
+    if (tellNotFood({ ...context, text: parts.map(({ text }) => text).join(' ') }))
+      return context.reply.done()
     // Of several questions one that is not understood is left out where the others are answered.
     // The limit says that it is permitted, and in which foods.
     const hasLimit = parts.some(({ wish }) => wish === 'limit')

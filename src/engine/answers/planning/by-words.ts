@@ -5,9 +5,10 @@ import { tellDrained } from '../replies/label/drained.ts'
 import { tellKeeping } from '../replies/label/keeping.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
-import { asksWhy, tellNotFood, tellPrinted, tellWarning } from '../replies/label/pack-warnings.ts'
+import { asksWhy, tellPrinted, tellWarning } from '../replies/label/pack-warnings.ts'
 import { tellPercent } from '../replies/label/percent.ts'
 import { tellTraces } from '../replies/label/traces.ts'
+import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
 import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
 import { tellChoking } from '../replies/people/choking.ts'
 import { tellNoDriving } from '../replies/people/driving.ts'
@@ -27,7 +28,6 @@ const tellAsPrinted: Teller = ({ wish, who, subjects }, context) =>
 
 /** What may not be left to the wish that was guessed, for somebody could come to harm. */
 const urgent: readonly Teller[] = [
-  (_, context) => tellNotFood(context),
   (_, context) => tellNoDriving(context),
   ({ who }, context) => tellNoMedicine(who, context),
   (heard, context) => heard.wish !== 'outside' && tellOtherAllergy(heard, context),
@@ -47,6 +47,7 @@ const tellers: readonly Teller[] = [
   tellPercent,
   tellKeeping,
   tellProteinSources,
+  tellBesideFood,
   tellSucrose,
   tellGenes,
   tellLess,
@@ -56,8 +57,8 @@ const tellers: readonly Teller[] = [
 const isOfIllness = ({ text }: Heard): boolean => /^(?:symptom|medicine)$/.test(topicIn(text)?.topic ?? '')
 
 /**
- * Answers a question of a narrow shape that its own words settle, whatever it was taken for: may the heating pack be eaten, which one
- * is the yellow dye, reduced by how much. The first that answers is the answer; each says nothing and returns false where it was not asked.
+ * Answers a question of a narrow shape that its own words settle, whatever it was taken for: which one is the yellow dye, why it
+ * says so on the back, reduced by how much. The first that answers is the answer; each says nothing and returns false where it was not asked.
  */
 export const tellByWords: Teller = (heard, context) =>
   [...urgent, ...(isOfIllness(heard) ? [] : tellers)].some(tell => tell(heard, context))

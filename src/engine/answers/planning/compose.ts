@@ -37,7 +37,7 @@ const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContex
   // Gluten, asked of a guessed fact: whether it is in it.
   if (wish === 'fact' && isUnsure && kind?.allergen !== undefined)
     return { ...heard, wish: 'has', subjects: [], kinds: [kind] }
-  if (isUnsure && subjects[0] && isOfEither(subjects[0]) && ofSource.test(text))
+  if ((isUnsure || wish === 'what') && subjects[0] && isOfEither(subjects[0]) && ofSource.test(text))
     return { ...heard, wish: 'origin' }
   if (wish === 'processing' && kinds.some(({ special }) => special)) return { ...heard, wish: 'has' }
   // The shiny coating, after a question for the gelatine: the glazing agents of the label.

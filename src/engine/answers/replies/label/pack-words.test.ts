@@ -20,8 +20,12 @@ it.each([
     'why does it say laxative on the back??',
     /^Because it contains Maltitol Syrup, 68 g of polyols per 100 g.*1169\/2011.*"Excessive consumption/,
   ],
-  [gums, 'what if i eat five in one go, is my toilet in danger', /^Possibly: it contains Maltitol Syrup/],
-  [gums, 'why the warning about activity and attention?', /^Because it contains E102; .*1333\/2008/],
+  [gums, 'what if i eat five in one go, is my toilet in danger', /^Possibly\. Much Maltitol Syrup/],
+  [
+    gums,
+    'why the warning about activity and attention?',
+    /^Because it contains tartrazine \(E102\); .*1333\/2008/,
+  ],
   [pot, '为什么写含苯丙氨酸', /^因为含阿斯巴甜；/],
   [pot, '发热包能吃不，煮熟了吃呢', /^不能吃.*发热包严禁食用.*就医/],
   [pot, '为什么写儿童须在成人监护下使用', /儿童须在成人监护下使用/],
@@ -34,21 +38,26 @@ it.each([
   [pot, '到底有没有糖', /4\.4 g/],
   // Numbers, hues, ranks, parts.
   [gums, 'E numbers of the colours please', /E102, INS 102[\s\S]*E133, INS 133/],
-  [gums, 'which one is the yellow dye', /^E102/],
+  [gums, 'which one is the yellow dye', /^tartrazine \(E102\)/],
   [pot, '舌头吃蓝了 哪个弄的', /^亮蓝：/],
   [pot, '黄色素加蓝色素调出绿色吗', /^绿色是调出来的：柠檬黄、亮蓝/],
   [
     gums,
     'rank the ingredients from most to least scary',
-    /^By our levels of concern, the highest first: high concern: E102/,
+    /^By our levels of concern, the highest first: high concern: tartrazine \(E102\)/,
   ],
   [pot, '豆瓣酱里面都有什么', /辣椒、蚕豆、小麦粉/],
   // The standard and IARC.
   [pot, '防腐剂混合使用比例之和要算吗', /^要（这里有山梨酸钾、苯甲酸钠）：GB 2760-2024 附录 A/],
   [pot, '甜味剂混合使用要不要算比例之和', /^不用，甜味剂不在其中/],
+  [pot, '吃了会不会高五厘米', /^没有查到/],
   [pot, '焦糖色致癌吗', /4-MEI.*2B.*看不出是哪一类/],
   // Where it comes from.
-  [gums, 'where does the gelatine come from', /^From animals: the label calls it Gelatine \(Pork\)/],
+  [
+    gums,
+    'where does the gelatine come from',
+    /^From animals: the label states Gelatine \(gelatin\) \(Pork\)/,
+  ],
   [pot, '里面的明胶是猪皮做的吗', /^没有：配料里没有列出明胶；同一用途的是卡拉胶/],
   // Facts.
   [pot, '哪里出产，能放多久', /保质期 9个月[\s\S]*0～4℃[\s\S]*香港制造/],
@@ -68,7 +77,6 @@ it.each([
   [gums, 'I get drug tested. Is anything on the WADA list?', /Prohibited List/],
   [gums, 'who actually pays you to say this is safe?', /Who pays for my making is not in my knowledge/],
   [pot, '这厂家以前上过黑榜没', /12315/],
-  [pot, '吃了会不会高五厘米', /没有依据/],
   [pot, '真能治感冒吗', /食品也不能治病/],
   [gums, 'It says may contain nuts. How much would that be in ppm?', /cannot be told.*May contain nuts/],
 ])('declines %#: %s', (text, question, expected) => {

@@ -7,9 +7,9 @@ const mayContain =
   /may contain|traces? of|可能含|生产线|生產線|同线|共线|same (?:line|factory)|处理.{0,8}(?:产品|食品)/
 
 /** How many ppm of an allergen the warning of a pack stands for: no label tells; false where that was not asked. */
-export const tellTraces = ({ kinds, text, wish }: Heard, context: AnswerContext): boolean => {
+export const tellTraces = ({ kinds, subjects, text }: Heard, context: AnswerContext): boolean => {
   const [kind] = kinds.filter(({ allergen }) => allergen !== undefined && allergen !== 'any')
-  if (/^(?:limit|allowed|adi)$/.test(wish)) return false
+  if (subjects.some(({ entry }) => entry)) return false
   if (!kind || !asksAmount.test(text)) return false
   const line = (context.asked.label?.text ?? '')
     .split(/\n|(?<=[.。;；])\s*/)

@@ -19,8 +19,16 @@ import { answerNutrition } from '../nutrition/amounts.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { leads } from './leads.ts'
 
+interface Watched {
+  kind: Kind
+  note: Bilingual
+  none?: Bilingual
+  /** An ingredient that takes it away, as lactase does lactose, and what is said then. */
+  split?: { by: RegExp; lead: Bilingual; note: Bilingual }
+}
+
 /** What a group watches although no rule of the label warns: a little sugar is still sugar. */
-export const watched: Partial<Record<Group, { kind: Kind; note: Bilingual; none?: Bilingual }>> = {
+export const watched: Partial<Record<Group, Watched>> = {
   diabetes: {
     kind: sugarKind,
     note: {
@@ -59,6 +67,14 @@ export const watched: Partial<Record<Group, { kind: Kind; note: Bilingual; none?
       zh: '乳糖不耐者一般一次可耐受 12 g 以内（EFSA 2010），标签不写用量。',
       en: 'Most people with lactose intolerance tolerate up to 12 g at once (EFSA 2010); the label states no amount.',
     },
+    split: {
+      by: /乳糖酶|lactase/i,
+      lead: { zh: '看情况（乳糖不耐）：', en: 'It depends (lactose intolerance): ' },
+      note: {
+        zh: '其中的乳糖用加入的乳糖酶分解；还剩多少看营养成分表或标签。',
+        en: 'Its lactose is split by added lactase; how much is left, the nutrition table or the label tells.',
+      },
+    },
   },
 }
 
@@ -93,12 +109,16 @@ export const tellWatched = (who: Audience, flags: readonly GroupFlag[], context:
     const hits = hitsOf(rule.kind, context)
     if (hits.length > 0) {
       const names = namesOf(hits.slice(0, 4), context)
-      const stated = inTable(group, context)
+      const { split } = rule
+      const isSplit = split !== undefined && context.flat.some(({ name }) => split.by.test(name))
+      const stated = isSplit ? split.note : inTable(group, context)
       const lead = context.reply.hasBegun()
         ? { zh: '', en: '' }
-        : isHigh(group, context)
-          ? { zh: `${leads.betterNot.zh}（${who.zh}）：`, en: `${leads.betterNot.en} (${who.en}): ` }
-          : { zh: `看吃多少（${who.zh}）：`, en: `It depends on how much (${who.en}): ` }
+        : isSplit
+          ? split.lead
+          : isHigh(group, context)
+            ? { zh: `${leads.betterNot.zh}（${who.zh}）：`, en: `${leads.betterNot.en} (${who.en}): ` }
+            : { zh: `看吃多少（${who.zh}）：`, en: `It depends on how much (${who.en}): ` }
       context.reply.say(
         {
           zh: `${lead.zh}含${names.zh}。${stated?.zh ?? rule.note.zh}`,
