@@ -38,6 +38,6 @@ export const MODEL_PAIRS =
 
 /**
  * What the networks of PP-OCR read for characters that they hardly know (羚 for 羧, or nothing): as read, then as printed. Measured on
- * rows of print in four fonts (docs/measurements/recognition-real-photos.md); the read character is in no name of an additive.
+ * rows of print in six styles (docs/measurements/recognition-real-photos.md); the read character is in no name of an additive.
  */
 export const NETWORK_PAIRS = '已己 □己 羚羧 □羧 羚羟 轻羟 □羟 篦蓖 □蓖'

@@ -101,9 +101,11 @@ describe('names that a reader of photos, and many a label, writes with a letter 
   const pairs = NETWORK_PAIRS.split(' ')
     .filter(pair => !pair.startsWith('□')) // no score with it, whatever it stands for
     .map(pair => [...pair])
+  const letters = [...'aαbβdδeε'].flatMap((typed, i, all) => (i % 2 === 0 ? [[typed, all[i + 1] ?? '']] : []))
   const misread = knowledge.names.flatMap(({ text }) =>
-    pairs.flatMap(([as = '', printed = '']) =>
-      text.includes(printed) && !text.includes('(') ? [[text.replaceAll(printed, as), text] as const] : [],
+    [...pairs, ...(/(?:^|\p{Script=Han})-?[αβδε]-?\p{Script=Han}/u.test(text) ? letters : [])].flatMap(
+      ([as = '', printed = '']) =>
+        text.includes(printed) && !text.includes('(') ? [[text.replaceAll(printed, as), text] as const] : [],
     ),
   )
 
