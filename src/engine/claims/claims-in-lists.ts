@@ -2,9 +2,9 @@ import { ANY_ALLERGEN } from '../lexicon/allergen-words.ts'
 import type { Range } from '../text/normalize.ts'
 
 // What a claim can deny: an allergen, or something that is added. One claim denies one kind.
-const ALLERGEN = new RegExp(`${ANY_ALLERGEN.zh}|\\b(?:${ANY_ALLERGEN.en}|allergens?)\\b`)
+const ALLERGEN = new RegExp(`${ANY_ALLERGEN.chinese}|\\b(?:${ANY_ALLERGEN.english}|allergens?)\\b`)
 // A claim goes on with bare names of allergens: milk, but not milk powder; 鸡蛋, but not 鸡蛋粉.
-const BARE = `(?:(?:${ANY_ALLERGEN.zh})(?:类|及其制品|制品|成分|等)?|(?:${ANY_ALLERGEN.en}|allergens?)(?: products?| ingredients?)?)`
+const BARE = `(?:(?:${ANY_ALLERGEN.chinese})(?:类|及其制品|制品|成分|等)?|(?:${ANY_ALLERGEN.english}|allergens?)(?: products?| ingredients?)?)`
 const BARE_ALLERGEN = new RegExp(`^(?:and |or |和|及|或)?${BARE}(?:(?: and | or | & |和|及|或)${BARE})*$`)
 const ADDED =
   /防腐剂|色素|香精|香料|甜味剂|添加剂|增稠剂|人工|反式|味精|[蔗代]糖|^糖|糖精|植脂末|奶精|激素|抗生素|转基因|酒精|artificial|flavou?r|colou?r|preservative|sweetener|additive|\bmsg\b|gmo|^(?:added )?sugars?$|trans fat|cholesterol|hormone|antibiotic|dyes?|filler|corn syrup|hydrogenated/

@@ -10,7 +10,7 @@ const NOT_ZH =
   '不\\s?含\\s?有?|未\\s?含\\s?有?|不\\s?添加|未\\s?添加|没有添加|[零0无]\\s?添加|不\\s?使用|未\\s?使用|没有使用'
 const NOT_EN =
   "(?:made |prepared |produced )?without(?: any)?|free (?:from|of)|never (?:any|contains?|made with)|(?:does|do|did) not (?:contain|include)|(?:doesn|don)'?t contain|contains? (?:no|zero|none of(?: the following)?\\s*:?|less than \\d[\\d.]* ?(?:ppm|mg\\/kg)(?: of)?)|not contain(?:ing)?|(?<![a-z])(?:no|zero)(?= )(?! (?:added )?(?:salt|sugars?|fat|stir|bake|boil|cook|pulp|bones?|skin|shells?|seeds?|cholesterol)(?: added)? (?!and |or |added)[a-z])"
-const NAME_EN = `${ANY_ALLERGEN.en}|allergens?`
+const NAME_EN = `${ANY_ALLERGEN.english}|allergens?`
 const JOIN_EN = '(?:[- ]free)?(?:, (?:and |or |& )?| and | or | & |\\/)'
 
 // A claim ends with its clause, and where another statement begins.
@@ -25,13 +25,13 @@ const TURN_EN =
 
 // 无, 零 and 0 are part of many names; they claim where what they deny follows at once.
 const BEFORE_NAMES = new RegExp(
-  `(?:[无零]|(?<![\\d.])0)\\s?(?<bare>(?:${ANY_ALLERGEN.zh})(?:制品|类)?(?:\\s?[、和及,]\\s?(?:${ANY_ALLERGEN.zh})(?:制品|类)?)*)|(?:[本该此](?:产|商)?品)?(?:${NOT_ZH})(?<zh>(?:(?!${TURN_ZH})[^${END_ZH}])*)|(?<![a-z])(?:${NOT_EN})\\s+(?<en>(?:(?!${TURN_EN})[^${END_EN}])*)`,
+  `(?:[无零]|(?<![\\d.])0)\\s?(?<bare>(?:${ANY_ALLERGEN.chinese})(?:制品|类)?(?:\\s?[、和及,]\\s?(?:${ANY_ALLERGEN.chinese})(?:制品|类)?)*)|(?:[本该此](?:产|商)?品)?(?:${NOT_ZH})(?<zh>(?:(?!${TURN_ZH})[^${END_ZH}])*)|(?<![a-z])(?:${NOT_EN})\\s+(?<en>(?:(?!${TURN_EN})[^${END_EN}])*)`,
   'g',
 )
 // A table of yes and no: 牛奶：有；鸡蛋：无
 const NONE_ZH = '\\s?[:(]\\s?(?:无|否|没有|不含|×)(?=\\s*(?:$|[。;,、\\n)]))'
 const BEHIND_NAMES = new RegExp(
-  `(?<![a-z])(?<names>(?:(?:${NAME_EN})${JOIN_EN})*(?:${NAME_EN})(?: products?)?)[- ]?free(?![a-z])|(?<name>(?:${ANY_ALLERGEN.zh})(?:类|(?:及其)?制品)?)${NONE_ZH}`,
+  `(?<![a-z])(?<names>(?:(?:${NAME_EN})${JOIN_EN})*(?:${NAME_EN})(?: products?)?)[- ]?free(?![a-z])|(?<name>(?:${ANY_ALLERGEN.chinese})(?:类|(?:及其)?制品)?)${NONE_ZH}`,
   'g',
 )
 

@@ -30,7 +30,7 @@ export const MAY_CONTAIN_ZH = new RegExp(
     .join('|'),
   'g',
 )
-const ALLERGEN_ZH = `(?:${ANY_ALLERGEN.zh})(?:及其|类|和|的)?(?:制品|成分|蛋白)?(?:\\([^()\\n]{1,12}\\))?`
+const ALLERGEN_ZH = `(?:${ANY_ALLERGEN.chinese})(?:及其|类|和|的)?(?:制品|成分|蛋白)?(?:\\([^()\\n]{1,12}\\))?`
 // 大豆、小麦和牛奶
 const ALLERGENS_ZH = `${ALLERGEN_ZH}(?:\\s?[、,和及/]\\s?${ALLERGEN_ZH})*`
 // 含大豆、小麦制品: a bare 含 opens a statement where nothing but allergens follows it to the end of the sentence.
@@ -44,7 +44,7 @@ export const CONTAINS_ZH = new RegExp(
 )
 export const CONTAINS_EN =
   /(?<![a-z])(?:(?<!(?:free (?:from|of)|without|none of|no)(?: [a-z\d]+){0,4} )(?:food |declared )?allergens?(?: info(?:rmation)?| statement| advice| declaration)?\s*:\s*(?!see|for\b|please|none|n\/a|no\b|not\b|contain|may|might|produced|made|this|the|all\b|we\b|our|if\b|always|check|suitable|free|ingredients|manufactured|packed|processed|nil)(?=[a-z])|contains the following allergens?\b\s*:?|includes?\b\s*:?\s*(?=(?:milk|soya?|wheat|eggs?|peanuts?|(?:tree )?nuts|fish|shellfish|gluten|sesame|celery|mustard|lupin|almonds?)\b))|(?<![a-z])(?:(?:this |the )?(?:product|item|food) )?(?<!(?:not|n't|never) )(?:contains?|contient)\b\s*:?\s*(?!\d|no\b|none\b|zero\b|less|(?:live|active) |cultures|one or more|up to|no more|not more|the following|two|any|permitted|added)(?=[a-z])/g
-const ALLERGEN_EN = `(?:${ANY_ALLERGEN.en}|coconut)`
+const ALLERGEN_EN = `(?:${ANY_ALLERGEN.english}|coconut)`
 const AND_EN = '(?:\\s?,\\s?(?:and |& )?| and | & |\\s?/\\s?)'
 // `…, Salt Contains: Wheat, Milk`: the lines of a pack run on, and the statement follows a blank.
 export const GLUED_CONTAINS_EN = new RegExp(

@@ -402,7 +402,7 @@ export const FIELD_EN =
 
 /** `walnut-free`, `no eggs`, `without dairy`; gluten free oats are an ingredient. */
 export const FREE_FROM_EN = new RegExp(
-  `(?<![a-z])(?:(?:${ANY_ALLERGEN.en}|gmo)[- ]free(?! (?:whole|rolled|oats?\\b|flour|wheat|pasta|bread|noodle|soy|tamari|barley|corn|rice|malt|milk|cheese|chocolate|butter))|(?:no|zero) (?:${ANY_ALLERGEN.en}|msg\\b|gmo|additives|colou?rs|flavou?rs|trans)|(?:made |prepared |produced )?without (?=(?:any |added )?(?:${ANY_ALLERGEN.en})))`,
+  `(?<![a-z])(?:(?:${ANY_ALLERGEN.english}|gmo)[- ]free(?! (?:whole|rolled|oats?\\b|flour|wheat|pasta|bread|noodle|soy|tamari|barley|corn|rice|malt|milk|cheese|chocolate|butter))|(?:no|zero) (?:${ANY_ALLERGEN.english}|msg\\b|gmo|additives|colou?rs|flavou?rs|trans)|(?:made |prepared |produced )?without (?=(?:any |added )?(?:${ANY_ALLERGEN.english})))`,
   'g',
 )
 
@@ -415,7 +415,7 @@ export const SENTENCE_EN =
   /(?<=[^\s,;:(&/-](?:\s{0,3}\n\s?|\s{2,3})|[.!?]\s+)(?=(?:[a-z\d*#@][^\n,.;:()[\]]{0,120}?)?\b(?:the(?! following)|your|our|we|you|it|is|are|was|(?<!less |more )than|been|has|every|since|perfect)\b)[a-z\d*#@]+/g
 
 export const CLAIM_ZH = new RegExp(
-  `(?<=[,、]\\s?)(?:(?:${['不添加', '未添加', '零添加', '0\\s?添加', '不含'].map(torn).join('|')})(?![^、,。;\\n]{1,12}的[\\u4e00-\\u9fff])|${torn('本产品')}|${torn('本品')})|(?<=^|[\\n。;!)\\]*]\\s*|\\s)(?:${['不添加', '未添加', '无添加', '零添加', '0\\s?添加', '不使用', '未使用', '未含', '零反式', '[0零]\\s?(?:反式|脂肪|蔗糖|糖|脂|卡|能量|胆固醇|香精|色素|防腐剂|人工|甜味剂|代糖|奶精|植脂末|激素|抗生素)', '零糖', '零脂', '零卡', '无蔗糖', '不含', '无防腐剂', '无人工', '无色素', `(?:[无零]|(?<!\\d)0)\\s?(?:${ANY_ALLERGEN.zh})(?:类|制品|成分)?(?=$|[\\s。,、!])`, '本产品', '本品', '产品[中内的为]', '因(?=[含为本产使采])', '该产品', '此产品', '本商品', '精选(?![\\u4e00-\\u9fff]{1,8}[、,(])', '严选(?![\\u4e00-\\u9fff]{1,8}[、,(])', '甄选(?![\\u4e00-\\u9fff]{1,8}[、,(])', '美味', '好吃', '请(?=[\\u4e00-\\u9fff])', '亦可', '也可', '可(?:冲|直接|搭|用|作|与|加|按|涂|拌|蘸|配|做|制作|热|冷)', '以上产品', '以上图片', '以上信息', '图片仅', '开袋', '打开', '撕开', '常温', '置于', '存放', '避光', '避免', '勿', '切勿', '富含', '高(?:蛋白|钙|纤维|膳食纤维)(?=[\\s,。]|$)', '建议', '适合', '适宜', '详见', '详情', '欢迎', '感谢', '本包装', '内含'].map(torn).join('|')})`,
+  `(?<=[,、]\\s?)(?:(?:${['不添加', '未添加', '零添加', '0\\s?添加', '不含'].map(torn).join('|')})(?![^、,。;\\n]{1,12}的[\\u4e00-\\u9fff])|${torn('本产品')}|${torn('本品')})|(?<=^|[\\n。;!)\\]*]\\s*|\\s)(?:${['不添加', '未添加', '无添加', '零添加', '0\\s?添加', '不使用', '未使用', '未含', '零反式', '[0零]\\s?(?:反式|脂肪|蔗糖|糖|脂|卡|能量|胆固醇|香精|色素|防腐剂|人工|甜味剂|代糖|奶精|植脂末|激素|抗生素)', '零糖', '零脂', '零卡', '无蔗糖', '不含', '无防腐剂', '无人工', '无色素', `(?:[无零]|(?<!\\d)0)\\s?(?:${ANY_ALLERGEN.chinese})(?:类|制品|成分)?(?=$|[\\s。,、!])`, '本产品', '本品', '产品[中内的为]', '因(?=[含为本产使采])', '该产品', '此产品', '本商品', '精选(?![\\u4e00-\\u9fff]{1,8}[、,(])', '严选(?![\\u4e00-\\u9fff]{1,8}[、,(])', '甄选(?![\\u4e00-\\u9fff]{1,8}[、,(])', '美味', '好吃', '请(?=[\\u4e00-\\u9fff])', '亦可', '也可', '可(?:冲|直接|搭|用|作|与|加|按|涂|拌|蘸|配|做|制作|热|冷)', '以上产品', '以上图片', '以上信息', '图片仅', '开袋', '打开', '撕开', '常温', '置于', '存放', '避光', '避免', '勿', '切勿', '富含', '高(?:蛋白|钙|纤维|膳食纤维)(?=[\\s,。]|$)', '建议', '适合', '适宜', '详见', '详情', '欢迎', '感谢', '本包装', '内含'].map(torn).join('|')})`,
   'g',
 )
 

@@ -4,42 +4,44 @@ import type { Allergen } from '../result.ts'
  * The words by which statements and claims of packs name an allergen, as patterns of folded text: `Contains: milk`, 不含鸡蛋, walnut-free.
  * Every rule that reads a statement or a claim asks this one table; what an ingredient's own name brings stands in warnings/allergens.ts.
  */
-export const ALLERGEN_WORDS: Readonly<Record<Allergen, { zh: string; en: string }>> = {
+export const ALLERGEN_WORDS: Readonly<Record<Allergen, { chinese: string; english: string }>> = {
   gluten: {
-    zh: '含?麸质(?:的)?谷[物类]|麸质|麦麸|谷蛋白|面筋|[小大黑燕]麦粉?|面粉|谷物|麦类',
-    en: 'gluten|wheat|barley|rye|oats?|spelt|kamut|cereals containing gluten',
+    chinese: '含?麸质(?:的)?谷[物类]|麸质|麦麸|谷蛋白|面筋|[小大黑燕]麦粉?|面粉|谷物|麦类',
+    english: 'gluten|wheat|barley|rye|oats?|spelt|kamut|cereals containing gluten',
   },
   crustacean: {
-    zh: '甲壳(?:纲)?类?(?:动物)?|龙虾|虾蟹|虾|蟹',
-    en: '(?:crustacean )?shellfish|crustaceans?|shrimps?|prawns?|crabs?|lobsters?',
+    chinese: '甲壳(?:纲)?类?(?:动物)?|龙虾|虾蟹|虾|蟹',
+    english: '(?:crustacean )?shellfish|crustaceans?|shrimps?|prawns?|crabs?|lobsters?',
   },
-  fish: { zh: '(?:三文|金枪|鳕)?鱼类?(?!腥)', en: 'fish|salmon|tuna|cod|anchov(?:y|ies)' },
-  egg: { zh: '鸡蛋|禽?蛋类?(?!白|黄酱)', en: 'eggs?' },
-  peanut: { zh: '花生', en: 'peanuts?|groundnuts?' },
-  soy: { zh: '[大黄]豆|豆类?(?!腥|蔻|沙)', en: 'soya?(?:[ -]?beans?)?|soybeans?' },
+  fish: { chinese: '(?:三文|金枪|鳕)?鱼类?(?!腥)', english: 'fish|salmon|tuna|cod|anchov(?:y|ies)' },
+  egg: { chinese: '鸡蛋|禽?蛋类?(?!白|黄酱)', english: 'eggs?' },
+  peanut: { chinese: '花生', english: 'peanuts?|groundnuts?' },
+  soy: { chinese: '[大黄]豆|豆类?(?!腥|蔻|沙)', english: 'soya?(?:[ -]?beans?)?|soybeans?' },
   milk: {
-    zh: '酪蛋白|乳清|乳糖(?!醇|酶)|[牛羊]?(?:奶类?|乳(?:蛋白|类)?(?!酸|化|糖))',
-    en: 'milk|dairy|lactose|casein|whey',
+    chinese: '酪蛋白|乳清|乳糖(?!醇|酶)|[牛羊]?(?:奶类?|乳(?:蛋白|类)?(?!酸|化|糖))',
+    english: 'milk|dairy|lactose|casein|whey',
   },
   nuts: {
-    zh: '(?:树|木本)?坚果(?:及其果仁类|仁)?|果仁类?|核桃仁?|合桃|杏仁|腰果|榛子|开心果|夏威夷果|巴旦木|扁桃仁|松子|碧根果|板栗',
-    en: '(?:tree )?nuts?|almonds?|cashews?|walnuts?|hazelnuts?|pecans?|pistachios?|macadamias?|brazil nuts?',
+    chinese:
+      '(?:树|木本)?坚果(?:及其果仁类|仁)?|果仁类?|核桃仁?|合桃|杏仁|腰果|榛子|开心果|夏威夷果|巴旦木|扁桃仁|松子|碧根果|板栗',
+    english:
+      '(?:tree )?nuts?|almonds?|cashews?|walnuts?|hazelnuts?|pecans?|pistachios?|macadamias?|brazil nuts?',
   },
-  sesame: { zh: '芝麻', en: 'sesame(?: seeds?)?' },
+  sesame: { chinese: '芝麻', english: 'sesame(?: seeds?)?' },
   shellfish: {
-    zh: '软体(?:类)?(?:动物)?|扇?贝类?|牡蛎|蚝|鱿鱼|章鱼|螺类?(?!旋|丝|纹)',
-    en: 'mollus[ck]s?|oysters?|clams?|squid|mussels?|scallops?',
+    chinese: '软体(?:类)?(?:动物)?|扇?贝类?|牡蛎|蚝|鱿鱼|章鱼|螺类?(?!旋|丝|纹)',
+    english: 'mollus[ck]s?|oysters?|clams?|squid|mussels?|scallops?',
   },
-  sulphites: { zh: '亚硫酸盐?类?|二氧化硫', en: 'sul(?:ph|f)ites?|sul(?:ph|f)ur dioxide' },
-  celery: { zh: '西?芹菜?', en: 'celery|celeriac' },
-  mustard: { zh: '芥末|芥子', en: 'mustard' },
-  lupin: { zh: '羽扇豆', en: 'lupine?s?' },
+  sulphites: { chinese: '亚硫酸盐?类?|二氧化硫', english: 'sul(?:ph|f)ites?|sul(?:ph|f)ur dioxide' },
+  celery: { chinese: '西?芹菜?', english: 'celery|celeriac' },
+  mustard: { chinese: '芥末|芥子', english: 'mustard' },
+  lupin: { chinese: '羽扇豆', english: 'lupine?s?' },
 }
 
 const all = Object.values(ALLERGEN_WORDS)
 
 /** Any of them: the source of a pattern, without a group of its own. */
 export const ANY_ALLERGEN = {
-  zh: all.map(({ zh }) => zh).join('|'),
-  en: all.map(({ en }) => en).join('|'),
+  chinese: all.map(({ chinese }) => chinese).join('|'),
+  english: all.map(({ english }) => english).join('|'),
 }

@@ -2,8 +2,8 @@ import type { Allergen } from '../result.ts'
 
 /** What a food is called in Hong Kong, Taiwan, Singapore, India, Japan or the Mediterranean: patterns, in English of whole words and their plurals. */
 interface LocalNames {
-  zh?: string
-  en?: string
+  chinese?: string
+  english?: string
 }
 
 // Fish by their own character alone: 鲭, 鲷; 鲍 is abalone, 鱿 squid, 鲜 is fresh.
@@ -12,49 +12,63 @@ const FISH =
 
 const NAMES: Readonly<Partial<Record<Allergen, LocalNames>>> = {
   gluten: {
-    zh: '北非小米|古斯米|蒸粗麦粉|澄[粉面]|碎麦|面麸|^麸$|面肠|意粉|(?:公仔|车仔|出前|伊|油|凉|乌龙|关庙|阳春|(?<!随)意|担担|热干|碱水|手擀|炸酱|烩|虾子)面(?!膜)|出前一丁',
-    en: 'suji|(?<!(?:idli|rice|corn|ragi) )ra[vw]a|(?<!(?:rice|ragi) )(?:semiya|seviyan)|dal(?:iy|i|y)a|chapatt?i|(?<!(?:rice|corn|jowar|bajra|ragi|makki) )roti|paratha|kulcha|poori|fregola|tabboul[ei]h?|tabouleh|tabouli|kibbeh|moghrabieh|somen|gyoza|youtiao|mantou|challah|focaccia|ciabatta|baguette|crostini|grissini|(?<!rice )sourdough|cannelloni|capellini|rotini|spaetzle|strudel|weetabix|dinkel|tritordeum',
+    chinese:
+      '北非小米|古斯米|蒸粗麦粉|澄[粉面]|碎麦|面麸|^麸$|面肠|意粉|(?:公仔|车仔|出前|伊|油|凉|乌龙|关庙|阳春|(?<!随)意|担担|热干|碱水|手擀|炸酱|烩|虾子)面(?!膜)|出前一丁',
+    english:
+      'suji|(?<!(?:idli|rice|corn|ragi) )ra[vw]a|(?<!(?:rice|ragi) )(?:semiya|seviyan)|dal(?:iy|i|y)a|chapatt?i|(?<!(?:rice|corn|jowar|bajra|ragi|makki) )roti|paratha|kulcha|poori|fregola|tabboul[ei]h?|tabouleh|tabouli|kibbeh|moghrabieh|somen|gyoza|youtiao|mantou|challah|focaccia|ciabatta|baguette|crostini|grissini|(?<!rice )sourdough|cannelloni|capellini|rotini|spaetzle|strudel|weetabix|dinkel|tritordeum',
   },
   crustacean: {
-    zh: '(?<!上)海老(?![酒抽字])|虾蛄',
-    en: '(?:petis|udang|hae ko|hae b(?:ee|i)|ter?asi|trasi|kapi|bagoong(?! isda)|cincalok|chincalok|balch[aã]o|mam ruoc|saeujeot|(?:sakura|ama)?ebi|kani|gamba|(?:moreton|balmain) bay bug|balmain bug|jhinga|kolambi|kepiting|ketam)',
+    chinese: '(?<!上)海老(?![酒抽字])|虾蛄',
+    english:
+      '(?:petis|udang|hae ko|hae b(?:ee|i)|ter?asi|trasi|kapi|bagoong(?! isda)|cincalok|chincalok|balch[aã]o|mam ruoc|saeujeot|(?:sakura|ama)?ebi|kani|gamba|(?:moreton|balmain) bay bug|balmain bug|jhinga|kolambi|kepiting|ketam)',
   },
   fish: {
-    zh: `${FISH}|吻仔|魩仔|秋刀|鱼翅`,
-    en: 'bombay duck|bombil|bummalo|ikan(?: bilis)?|niboshi|katsuo(?:bushi)?|iriko|shirasu|tuyo|bagoong isda|nuoc (?:mam|cham)|pla ra|padaek|prahok|patis|budu|colatura|bottarga|tarama(?:salata)?|bacalhau|bacalao|lutefisk|stockfish|klippfisk|boquerones|matjes|rollmop|surstr[oö]mming|gravlax|lox|gefilte|kamaboko|chikuwa|narutomaki|hanpen|mentaiko|tarako|ikura|masago|saba(?! banana)|hamachi|maguro|rohu|hilsa|surmai|rawas|pomfret|brisling|saithe|coley|hoki|whiting|plaice|megrim|skate wing|smelt|wahoo|bluefish',
+    chinese: `${FISH}|吻仔|魩仔|秋刀|鱼翅`,
+    english:
+      'bombay duck|bombil|bummalo|ikan(?: bilis)?|niboshi|katsuo(?:bushi)?|iriko|shirasu|tuyo|bagoong isda|nuoc (?:mam|cham)|pla ra|padaek|prahok|patis|budu|colatura|bottarga|tarama(?:salata)?|bacalhau|bacalao|lutefisk|stockfish|klippfisk|boquerones|matjes|rollmop|surstr[oö]mming|gravlax|lox|gefilte|kamaboko|chikuwa|narutomaki|hanpen|mentaiko|tarako|ikura|masago|saba(?! banana)|hamachi|maguro|rohu|hilsa|surmai|rawas|pomfret|brisling|saithe|coley|hoki|whiting|plaice|megrim|skate wing|smelt|wahoo|bluefish',
   },
-  egg: { zh: '鸡旦|玉子|沙律酱', en: 'tamago(?:yaki)?|balut|pavlova|advocaat|zabaglione|mayonaise' },
+  egg: {
+    chinese: '鸡旦|玉子|沙律酱',
+    english: 'tamago(?:yaki)?|balut|pavlova|advocaat|zabaglione|mayonaise',
+  },
   peanut: {
-    zh: '^地豆仁?$|^番豆|落花生',
-    en: 'm(?:oo|u)ng ?(?:f|ph)ali|mumfali|s(?:ing|heng) ?dana|verkadalai|kadalekai|goober|kacang tanah',
+    chinese: '^地豆仁?$|^番豆|落花生',
+    english: 'm(?:oo|u)ng ?(?:f|ph)ali|mumfali|s(?:ing|heng) ?dana|verkadalai|kadalekai|goober|kacang tanah',
   },
   soy: {
-    zh: '枝豆|豆卜|枝竹|豆筋|油扬|荫[油豉]|壶底油|面豉|豉汁|丹贝|大酱',
-    en: 'tau ?hu|tau ?kwa|tau pok|tau ?cu|tauco|tauchu|tempe|kecap(?: manis)?|kicap|kinako|aburaage|nutrela|koya dofu|ganjang|cheonggukjang',
+    chinese: '枝豆|豆卜|枝竹|豆筋|油扬|荫[油豉]|壶底油|面豉|豉汁|丹贝|大酱',
+    english:
+      'tau ?hu|tau ?kwa|tau pok|tau ?cu|tauco|tauchu|tempe|kecap(?: manis)?|kicap|kinako|aburaage|nutrela|koya dofu|ganjang|cheonggukjang',
   },
   milk: {
-    zh: '花奶|(?<![椰豆])奶水|酥酪|乳扇|优[格酪]|奶露',
-    en: 'mawa|kho[ay]a?|malai|dahi|chh?enn?a|rab[rd]i|lassi|makhan|shrikhand|basundi|kalakand|rasgulla|rasmalai|peda|queso|cotija|ayran|doogh|kashk|leben|labne|viili|ymer|filmj[oö]lk|brunost|mysost|kaymak|panna cotta|(?<!vegan )gelato|junket|semifreddo|burrata|stracciatella|bocconcini|grana padano|lactos[eé]rum|(?<!vegan )milkshake|(?<!non[- ])dairy(?:[- ](?:solid|powder|blend|cream|fat|protein|product|ingredient))',
+    chinese: '花奶|(?<![椰豆])奶水|酥酪|乳扇|优[格酪]|奶露',
+    english:
+      'mawa|kho[ay]a?|malai|dahi|chh?enn?a|rab[rd]i|lassi|makhan|shrikhand|basundi|kalakand|rasgulla|rasmalai|peda|queso|cotija|ayran|doogh|kashk|leben|labne|viili|ymer|filmj[oö]lk|brunost|mysost|kaymak|panna cotta|(?<!vegan )gelato|junket|semifreddo|burrata|stracciatella|bocconcini|grana padano|lactos[eé]rum|(?<!vegan )milkshake|(?<!non[- ])dairy(?:[- ](?:solid|powder|blend|cream|fat|protein|product|ingredient))',
   },
   nuts: {
-    zh: '合桃|胡桃(?!木)|火山豆|巴旦[木杏姆]|甘栗|栗[蓉泥粉]',
-    en: 'kaju|badam|pista|akhrot|chilgoza|pinoli|pignolia|(?<!(?:beurre|lamb|pork) )noisette|marron(?: glac[eé])?|turr[oó]n|gianduia|nougatine',
+    chinese: '合桃|胡桃(?!木)|火山豆|巴旦[木杏姆]|甘栗|栗[蓉泥粉]',
+    english:
+      'kaju|badam|pista|akhrot|chilgoza|pinoli|pignolia|(?<!(?:beurre|lamb|pork) )noisette|marron(?: glac[eé])?|turr[oó]n|gianduia|nougatine',
   },
   sesame: {
-    zh: '麻蓉',
-    en: '(?:white |black )?til(?: seed)?|ellu|sim ?sim|(?:kuro|shiro|neri|iri) goma|gomashio|sesamum',
+    chinese: '麻蓉',
+    english: '(?:white |black )?til(?: seed)?|ellu|sim ?sim|(?:kuro|shiro|neri|iri) goma|gomashio|sesamum',
   },
   shellfish: {
-    zh: '(?:^|[鲜冻干炸])[小中][管卷]$|^[小中]卷$|软丝(?!糖)|锁管|[鱿蚵]|墨斗|九孔|西施舌|响螺|花螺|螺片|鲜贝(?!母)|珠贝(?!母)|日月贝',
-    en: 'sotong|cumi(?:-cumi)?|ika|hotate|asari|hamaguri|tako|geoduck|kerang|pulpo|sepia|vongole|moules|cozze|paua|pipi|winkle|razor shell|coquilles',
+    chinese:
+      '(?:^|[鲜冻干炸])[小中][管卷]$|^[小中]卷$|软丝(?!糖)|锁管|[鱿蚵]|墨斗|九孔|西施舌|响螺|花螺|螺片|鲜贝(?!母)|珠贝(?!母)|日月贝',
+    english:
+      'sotong|cumi(?:-cumi)?|ika|hotate|asari|hamaguri|tako|geoduck|kerang|pulpo|sepia|vongole|moules|cozze|paua|pipi|winkle|razor shell|coquilles',
   },
-  celery: { zh: '旱芹|塘蒿' },
-  mustard: { en: 'sarson|kasundi|moutarde' },
-  lupin: { zh: '鲁冰豆', en: 'lupini(?: bean)?|tremo[cç]o|altramu(?:z|ce)s?' },
+  celery: { chinese: '旱芹|塘蒿' },
+  mustard: { english: 'sarson|kasundi|moutarde' },
+  lupin: { chinese: '鲁冰豆', english: 'lupini(?: bean)?|tremo[cç]o|altramu(?:z|ce)s?' },
 }
 
-const wordsOf = ({ zh, en }: LocalNames): RegExp =>
-  new RegExp([...(zh ? [zh] : []), ...(en ? [`(?<![a-z])(?:${en})s?(?![a-z])`] : [])].join('|'))
+const wordsOf = ({ chinese, english }: LocalNames): RegExp =>
+  new RegExp(
+    [...(chinese ? [chinese] : []), ...(english ? [`(?<![a-z])(?:${english})s?(?![a-z])`] : [])].join('|'),
+  )
 
 /** One pattern per allergen, beside its own words (allergens.ts) and its dishes (allergen-dishes.ts). */
 export const LOCAL_NAMES: ReadonlyMap<string, RegExp> = new Map(

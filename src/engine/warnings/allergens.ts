@@ -290,9 +290,9 @@ function stated(text: string): Allergen[] {
 }
 
 const NAMED: ReadonlyMap<string, RegExp> = new Map(
-  Object.entries(ALLERGEN_WORDS).map(([allergen, { zh, en }]) => [
+  Object.entries(ALLERGEN_WORDS).map(([allergen, { chinese, english }]) => [
     allergen,
-    new RegExp(`${zh}|\\b(?:${en})\\b`),
+    new RegExp(`${chinese}|\\b(?:${english})\\b`),
   ]),
 )
 
