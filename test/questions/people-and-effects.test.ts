@@ -26,7 +26,7 @@ describe('an effect is answered by what is known of it, and by nothing else', ()
     ['l15yogurt', '赤藓糖醇会升血糖不', /^几乎不会：赤藓糖醇[\s\S]*8\.8 g/, /ADI|GB 2760/],
     ['l15gummy', 'does maltitol still spike you', /^It does, but less than sugar\.[\s\S]*35/, /ADI|GB 2760/],
     ['l15bar', 'will this push my blood sugar up', /less than sugar[\s\S]*polyols/],
-    ['l15lemontea', '飲咗血糖會唔會升得好快', /^会：糖是糖/],
+    ['l15lemontea', '飲咗血糖會唔會升得好快', /^会：配料里的糖/],
     ['l15sesame', '写着无蔗糖，糖尿病人能放心喝吗|那麦芽糊精呢，升糖快不快', /^会：麦芽糊精/, /GB 2760/],
     [
       'l15bar',
@@ -99,6 +99,8 @@ describe('how often is answered by the table where there is one', () => {
       /^No[\s\S]*3 mg per kg/,
       /a little now and then/,
     ],
+    ['l12kidyog', '孩子一天两杯会不会太多', /2 份共200 g/, /1600/],
+    ['l14milktea', '孕妇一天一杯行吗', /15 g：糖 8\.3 g/, /300 g/],
     ['l15plum', '肾不好的人能吃话梅不', /^不建议[\s\S]*21\.6 g/],
   ])
 })

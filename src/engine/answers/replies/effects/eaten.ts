@@ -5,7 +5,7 @@ import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import { isInMilligrams } from '../../../nutrition/nutrients.ts'
 import type { NutrientName, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
-import { packsIn, piecesIn } from '../../entities/pieces.ts'
+import { packsIn, piecesIn, quantity as quantityOf } from '../../entities/pieces.ts'
 import { servingIn } from '../../entities/serving-words.ts'
 import type { AnswerContext } from '../answer-context.ts'
 
@@ -32,6 +32,16 @@ export interface Eaten {
   is: Bilingual
 }
 
+const timesEach = /(\d+(?:\.\d+)?)\s?(g|克|公克|ml|毫升)\s?[x×*]\s?\d+/i
+const eachTimes =
+  /\d+\s?(?:[个袋条包支片瓶罐杯枚]|小包|小袋|sachets?)?\s?[x×*]\s?(\d+(?:\.\d+)?)\s?(g|克|公克|ml|毫升)/i
+
+/** One of the pieces that a pack holds: 14小包×40克. */
+const eachIn = (label: string): Quantity | undefined => {
+  const [, value, unit = ''] = timesEach.exec(label) ?? eachTimes.exec(label) ?? []
+  return value === undefined ? undefined : quantityOf(Number(value), unit)
+}
+
 /** What somebody would eat at once by the words of the question and of the label; undefined where no table was read. */
 export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefined => {
   const table = result?.nutrition
@@ -52,15 +62,23 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   const pack = servings.find(one => one.of === 'pack')
   const serving = servingIn(text)
   const times = packsIn(text) ?? timesIn(text)
-  const one = portion ?? (pack && pack.quantity.value <= atOnce[pack.quantity.unit] ? pack : undefined)
+  const each = eachIn(asked.label?.text ?? '')
+  const single = each?.unit === hundred.quantity.unit ? each : undefined
+  const one =
+    portion ??
+    (single && { quantity: single }) ??
+    (pack && pack.quantity.value <= atOnce[pack.quantity.unit] ? pack : undefined)
   if (times !== null && one && times > 1) {
     const value = Math.round(one.quantity.value * times * 10) / 10
     return of({ ...one.quantity, value }, `${times} 份共`, `${times} of them, `)
   }
   if (serving === 'half' && pack)
     return of({ ...pack.quantity, value: pack.quantity.value / 2 }, '半包', 'half the pack, ')
+  const isWhole = /整|全部|whole|entire/.test(text)
+  if (serving === 'pack' && single && !isWhole) return of(single, '每份', 'one of ')
   if (serving === 'pack' && pack) return of(pack.quantity, '整包', 'the whole pack of ')
   if (portion) return of(portion.quantity, '每份', 'a portion of ')
+  if (single) return of(single, '每份', 'one of ')
   // Nobody drinks a bottle of soy sauce.
   const isSauce = pack?.quantity.unit === 'ml' && salt > LEVEL_LIMITS.g.salt.high
   return pack && !isSauce && pack.quantity.value <= atOnce[pack.quantity.unit]

@@ -59,7 +59,7 @@ const bloodSugar: readonly EffectFact[] = [
     isOfFoods: true,
     lead: yes,
     says: {
-      zh: '{names}是糖，直接升血糖。',
+      zh: '配料里的糖（{names}）直接升血糖。',
       en: '{names} count as sugars and raise blood sugar directly.',
     },
     evidence: [],
@@ -228,7 +228,7 @@ const others: readonly EffectFact[] = [
     isOfFoods: true,
     lead: yes,
     says: {
-      zh: '{names}是糖，吃得越多越容易蛀牙（WHO 2015）。',
+      zh: '糖（{names}）吃得越多越容易蛀牙（WHO 2015）。',
       en: 'The more free sugars ({names}), the more tooth decay (WHO 2015).',
     },
     evidence: ['E6'],

@@ -1,10 +1,10 @@
 import type { Subject } from '../../entities/subjects.ts'
-import { type AnswerContext, citedAs, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, bothNames, citedAs, wholeLabel } from '../answer-context.ts'
 import { tellDay } from './a-day.ts'
 
 /** Effects of which no table has anything, and no label either: growing tall, clever or pretty, hair, spots, early puberty, being turned into something. */
 const isAsked =
-  /长高|长个|长到|高.{0,3}厘米|变聪明|聪明|补脑|变白|美白|[掉脱]发|秃|长痘|痘痘|爆痘|早熟|杀精|不孕|绝育|痴呆|失忆|超能力|变成|变身|上瘾|做噩梦|\bgrow (?:taller|up|hair)|\btaller\b|\bsmarter\b|\bacne\b|\bpimples\b|\bspots\b|\bbald|\bhair\b|\bpuberty\b|\bsperm\b|\binfertil|\bdementia\b|\balzheimer|\bsuperpowers?\b|\bturn (?:me )?into\b|\baddict/
+  /长高|长个|长到|高.{0,3}厘米|变聪明|聪明|补脑|变白|美白|[掉脱]头?发|秃|长痘|痘痘|爆痘|早熟|杀精|不孕|绝育|痴呆|失忆|超能力|变成|变身|上瘾|做噩梦|\bgrow (?:taller|up|hair)|\btaller\b|\bsmarter\b|\bacne\b|\bpimples\b|\bspots\b|\bbald|\bhair\b|\bpuberty\b|\bsperm\b|\binfertil|\bdementia\b|\balzheimer|\bsuperpowers?\b|\bturn (?:me )?into\b|\baddict/
 
 const isMuch =
   /一口气|一整|全部|[二两三四五六七八九十\d][盒袋包瓶罐个]|\ball at once\b|\bwhole\b|\b(?:five|six|seven|eight|nine|ten|\d+) of\b/
@@ -13,11 +13,11 @@ const isMuch =
 export const tellUnknownEffect = (subjects: readonly Subject[], context: AnswerContext): boolean => {
   if (!isAsked.test(context.text) || context.flat.length === 0) return false
   const [subject] = subjects.filter(({ entry, index }) => entry ?? index !== undefined)
-  const name = subject?.name
+  const name = subject && bothNames(subject)
   context.reply.say(
     {
-      zh: `没有查到：我的资料和这份标签里都没有写${name ?? '它'}有这种影响，没有写到的不推测。`,
-      en: `Not on record: neither my sources nor this label mention such an effect of ${name ?? 'it'}, and I do not guess.`,
+      zh: `没有查到：我的资料和这份标签里都没有写${name?.zh ?? '它'}有这种影响，没有写到的不推测。`,
+      en: `Not on record: neither my sources nor this label mention such an effect of ${name?.en ?? 'it'}, and I do not guess.`,
     },
     ...(subject ? citedAs(context, subject) : wholeLabel(context)),
   )
