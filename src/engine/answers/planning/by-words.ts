@@ -7,6 +7,7 @@ import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
 import { asksWhy, tellPrinted, tellWarning } from '../replies/label/pack-warnings.ts'
 import { tellPercent } from '../replies/label/percent.ts'
+import { tellDoing } from '../replies/label/printed.ts'
 import { tellTraces } from '../replies/label/traces.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
 import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
@@ -44,6 +45,7 @@ const tellers: readonly Teller[] = [
   tellHue,
   tellQuality,
   tellDrained,
+  tellDoing,
   tellPercent,
   tellKeeping,
   tellProteinSources,

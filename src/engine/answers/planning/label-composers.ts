@@ -17,6 +17,7 @@ import { checkClaims } from '../replies/label/claims.ts'
 import { tellAge, tellFactOf, tellUsage } from '../replies/label/facts.ts'
 import { tellFrying } from '../replies/label/frying.ts'
 import { tellNutritionClaims } from '../replies/label/other-claims.ts'
+import { quoteShared } from '../replies/label/printed.ts'
 import { quoteAmount } from '../replies/label/quote.ts'
 import { judgeOften, judgeWhole, warnOthers } from '../replies/label/verdict.ts'
 import { hasIt, hitsOf, listKind, worstOf } from '../replies/lists.ts'
@@ -144,6 +145,7 @@ const ofInsulin = /胰岛素|打几个单位|\binsulin\b|\bunits\b/
 
 export const refuse = composer('a short refusal with where to look', ({ text, kind }, context) => {
   const topic = topicIn(text)
+  if (!topic && quoteShared(context)) return
   context.reply.decline(topic && !kind ? outsideTexts[topic.topic] : unknown)
   // How many units of insulin for two of them: no dose, but what carbohydrate the table gives.
   const figures = ofInsulin.test(text) ? figuresOf(['carbohydrate', 'sugars'], context) : undefined

@@ -18,6 +18,8 @@ const factsOnPack: Record<Fact, FactOnPack> = {
     '生产或经销者',
     'maker or seller',
     /(?:(?:受委托|被委托)?(?:生产商|制造商|生产企业|生产者|生产厂家)|厂名|经销商|进口商|委托方|manufactured by|made by|produced by|distributed by|imported by|packed for)\s*[:：]?\s*/,
+    // Forgehill Nutrition, Galway, Ireland: an address alone.
+    /(?<=\n)(?=[a-z][^\n:]{3,60}, (?:uk|ireland|usa|germany|france|italy|spain|poland|netherlands|belgium|sweden|denmark|thailand|korea|japan|australia|new zealand|canada|singapore|malaysia)\.?\s*(?:\n|$))/,
   ),
   standard: word(
     '产品标准',
@@ -27,7 +29,7 @@ const factsOnPack: Record<Fact, FactOnPack> = {
   shelf_life: word(
     '保质期',
     'shelf life',
-    /(?:保质期(?:至|到期日)?|保存期限?|有效期|赏味期限|此日期前最佳|最佳食用(?:日期|期)|shelf life|best before|use (?:by|within)|consume within)\s*[:：]?\s*/,
+    /(?:保质期(?:至|到期日)?|保存期限?|有效期|赏味期限|此日期前最佳|最佳食用(?:日期|期)|shelf life|best before(?: end)?|use (?:by|within)|consume within)\s*[:：]?\s*/,
   ),
   date: word('生产日期', 'production date', /(?:生产日期|制造日期|production date|packed on)\s*[:：]?\s*/),
   storage: word(
@@ -158,12 +160,13 @@ const instead: Partial<Record<Fact, Fact>> = {
   storage: 'shelf_life',
   shelf_life: 'storage',
   usage: 'storage',
+  origin: 'maker',
 }
 
 const onceOpened =
   /(?:once opened|after opening|(?:use|eat|consume) within|[开開][封启啟盖蓋罐袋瓶盒]之?[后後])[^.。；;\n]*/i
 
-const asksOnceOpened = /开[封盖罐袋瓶盒]|打开|开了|\bopen(?:ed|ing)\b/
+const asksOnceOpened = /开[封盖罐袋瓶盒]|打开|开了|\bopen(?:ed|ing)\b|\b(?:once|after) open\b/
 
 /** What the pack says of an opened one, where it was not quoted yet; false where it says nothing. */
 const sayOnceOpened = (quoted: string, context: AnswerContext): boolean => {
@@ -182,9 +185,9 @@ export const tellFactOf = (fact: Fact, context: AnswerContext): void => {
   }
   const facts: Partial<Record<Fact, string>> = { name: label.product.name, standard: label.product.standard }
   const stated = facts[fact] || (label.text === undefined ? '' : factStated(fact, label.text))
+  const isOfOpened = fact === 'shelf_life' && asksOnceOpened.test(context.text)
+  if (isOfOpened && sayOnceOpened('', context)) return
   if (stated) {
-    const isOfOpened = fact === 'shelf_life' && asksOnceOpened.test(context.text)
-    if (isOfOpened && sayOnceOpened('', context)) return
     if (isOfOpened)
       context.reply.say(
         {

@@ -1,8 +1,8 @@
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Bilingual } from '../../../result.ts'
-import { fold } from '../../../text/normalize.ts'
 import type { Citation } from '../../question.ts'
 import { type AnswerContext, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import { sentencesOf } from './printed.ts'
 import { sharedWord } from './quote.ts'
 
 /** A warning that packs print, why it stands there, and which ingredients are the reason. */
@@ -93,15 +93,6 @@ const asksWhether = /吗|会不会|会.{0,6}不|真的|是不是|\b(?:will|would
 /** Printed on the pack, by the words of the question. */
 const saysPrinted =
   /写|标|印|提示|警[告示]|\bsays?\b|\bsaid\b|\bstates?\b|\bwarn|\blabel|on the (?:back|pack|front|side|bag|box|can|bottle)/
-
-const isList = /^(?:配料|成[分份]|原料|ingredients|净含量|规格)/
-/** The sentences of a pack besides its list, folded and as they were written. */
-const sentencesOf = ({ asked }: AnswerContext): { folded: string; words: string }[] =>
-  (asked.label?.text ?? '')
-    .split(/\n|(?<=[.。;；])\s*/)
-    .map(line => line.trim().replace(/[.。;；]$/, ''))
-    .map(line => ({ folded: fold(line).text.trim(), words: line.replace(/^\*/, '') }))
-    .filter(({ folded }) => folded.length < 200 && !isList.test(folded))
 
 /** The sentence of the pack that prints it, one that forbids before others. */
 const printedIn = (context: AnswerContext, pattern: RegExp): string | undefined => {

@@ -117,3 +117,17 @@ it.each([
 ])('weighs %#: %s', (text, question, expected) => {
   expect(ask(text, question).answer.replace(/\[\d+\]/g, '')).toMatch(expected)
 })
+
+const loaf =
+  'Seeded Loaf\nIngredients: Water, Wheat Flour, Yeast, Salt.\n400 g e. Store in a cool dry place, away from sunlight; once opened eat within 2 days. Suitable for freezing.\nAdd 230 ml boiling water, stir.\nDo not use on a glass table.\nMillbrook Bakery, Galway, Ireland'
+
+it.each([
+  [loaf, 'can I freeze it', /^The label states: Suitable for freezing/],
+  [loaf, 'once open how long is it good', /once opened eat within 2 days/],
+  [loaf, 'how much water do i add', /230 ml boiling water/],
+  [loaf, 'where is it made', /^Not stated[\s\S]*Millbrook Bakery, Galway, Ireland/],
+  [loaf, 'may it stand in the sun', /sunlight/],
+  [loaf, 'can it explode', /I won't guess/],
+])('quotes %#: %s', (text, question, expected) => {
+  expect(ask(text, question).answer).toMatch(expected)
+})

@@ -1,0 +1,79 @@
+import { fold } from '../../../text/normalize.ts'
+import type { Heard } from '../../understanding/heard.ts'
+import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
+
+const isList = /^(?:配料|成[分份]|原料|ingredients|净含量|规格|营养|nutrition|能量|蛋白质|脂肪|碳水|钠)/
+const hasAmounts = /\d\s?(?:kj|kcal|千焦|千卡)/
+
+/** The sentences of a pack besides its list and its table: folded, and as they are written. */
+export const sentencesOf = ({ asked }: AnswerContext): { folded: string; words: string }[] =>
+  (asked.label?.text ?? '')
+    .split(/\n|(?<=[.。;；])\s+|(?<=[。；])/)
+    .map(line => line.trim().replace(/[.。;；]$/, ''))
+    .map(line => ({ folded: fold(line).text.trim(), words: line.replace(/^\*/, '') }))
+    .filter(
+      ({ folded }) =>
+        folded.length > 1 && folded.length < 200 && !isList.test(folded) && !hasAmounts.test(folded),
+    )
+
+/** What people do with a food, and how packs speak of it. */
+const doings: readonly { asked: RegExp; printed: RegExp }[] = [
+  { asked: /冷冻|冻(?:起来|一下|住)|\bfreez(?:e|er|ing)\b|\bfrozen\b/, printed: /冷冻|冻|-18|freez|frozen/ },
+  { asked: /阳光|太阳|[晒曬]|\bsunlight\b|\bin the sun\b/, printed: /阳光|日[晒光]|避光|sunlight|light/ },
+  { asked: /微波|microwave/, printed: /微波|microwave/ },
+  {
+    asked:
+      /生吃|直接吃|要不要(?:加热|煮|蒸|热)|用不用(?:加热|煮)|需要?(?:加热|煮)|\braw\b|need cooking|need (?:to be )?(?:cooked|heated)|ready to eat|straight from the/,
+    printed: /加热|煮熟|熟透|即食|食用方法|\bcook|\bheat|ready to eat|pasteuri/,
+  },
+  {
+    asked:
+      /[加放倒兑]多少水|多少(?:毫升)?水|水加多少|水.{0,2}[加放倒]多少|how much (?:boiling |hot |cold )?water|how many ml of water/,
+    printed: /\d+ ?(?:ml|毫升|克|g).{0,24}(?:水|water)|水.{0,8}\d+ ?(?:ml|毫升|克)/,
+  },
+]
+
+const say = (words: string, context: AnswerContext): void =>
+  context.reply.say(
+    { zh: `标签写着：${words}。`, en: `The label states: ${words}.` },
+    ...orWhole(context, wholeLabel(context)),
+  )
+
+/** May it be frozen, does it need cooking, how much water: as the pack says; false where that was not asked, or the pack is silent. */
+export const tellDoing = ({ text, who, subjects }: Heard, context: AnswerContext): boolean => {
+  const doing = doings.find(({ asked }) => asked.test(text))
+  if (!doing || subjects.some(({ entry }) => entry) || (who && who.groups.length > 0)) return false
+  const found = sentencesOf(context).filter(({ folded }) => doing.printed.test(folded))
+  for (const { words } of found.slice(0, 2)) say(words, context)
+  return found.length > 0
+}
+
+const common =
+  /产品|食品|配料|标签|包装|这个|那个|可以|不能|什么|怎么|多少|有没|没有|是不|不是|能不|会不|吃了|食用|我们|一个|里面|请问|为什|一下|还是|如果|使用|方法|条件|公司|有限/
+
+/** The longest run of characters, or the longest word, that a question shares with a sentence. */
+const sharedLength = (question: string, folded: string): number => {
+  let longest = 0
+  for (const run of question.match(/[\u4e00-\u9fff]{2,}/g) ?? [])
+    for (let at = 0; at < run.length; at += 1)
+      for (let length = Math.max(2, longest + 1); at + length <= run.length; length += 1) {
+        const part = run.slice(at, at + length)
+        if (!common.test(part) && folded.includes(part)) longest = length
+      }
+  const words = (question.match(/[a-z]{5,}/g) ?? []).filter(
+    word =>
+      !/^(?:which|there|these|those|would|could|should|about|after|where|label|product|eating)$/.test(word),
+  )
+  return Math.max(longest, ...words.map(word => (folded.includes(word) ? word.length / 2 : 0)))
+}
+
+/** Where nothing else is known: the sentence of the pack that has the words of the question; false where none has. */
+export const quoteShared = (context: AnswerContext): boolean => {
+  const [best] = sentencesOf(context)
+    .map(one => ({ ...one, length: sharedLength(context.text, one.folded) }))
+    .filter(({ length }) => length >= 2)
+    .sort((a, b) => b.length - a.length)
+  if (!best) return false
+  say(best.words, context)
+  return true
+}
