@@ -77,7 +77,7 @@ it.each([
   [
     mug,
     'is one mug too salty for me',
-    /^Yes, high \(FDA: 20 % of a day or more at once\): 1\.45 g of salt.*29 %/,
+    /^High for one portion \(FDA: 20 % of a day or more at once\): 1\.45 g of salt.*29 %/,
   ],
   [mug, 'how much salt in two mugs', /^2\.9 g of salt.*in 2 portions/],
   [bar, 'protein per bar', /^20 g of protein in one bar \(60 g\)/],

@@ -146,7 +146,7 @@ const leadOf = (told: Told, nutrient: NutrientName, amount: number): Bilingual =
   if (share >= 0.2 && share <= 1)
     return {
       zh: '偏高（FDA：一次有一天的 20% 就算高）：',
-      en: 'Yes, high (FDA: 20 % of a day or more at once): ',
+      en: 'High for one portion (FDA: 20 % of a day or more at once): ',
     }
   return share > 1
     ? { zh: '一次就超过一天的量：', en: 'Yes, more than a whole day at once: ' }
