@@ -1,5 +1,4 @@
 import { nutrientsIn } from '../../nutrition/nutrient-words.ts'
-import type { NutrientName } from '../../nutrition/nutrition.ts'
 import { fold } from '../../text/normalize.ts'
 import { authoritiesIn } from '../entities/authorities.ts'
 import { factIn } from '../entities/fact-words.ts'
@@ -20,6 +19,7 @@ import { reference } from './references.ts'
 import { type Earlier, findSubjects } from './resolve-subjects.ts'
 import { settle } from './settle.ts'
 import { settleByWords } from './settle-by-words.ts'
+import { settleCaffeine, settleFigures } from './settle-figures.ts'
 import type { Wish } from './wishes.ts'
 
 export type SubjectFinder = ReturnType<typeof createSubjects>
@@ -84,22 +84,8 @@ export const hear = (
   // And carbs, after how much protein is in a scoop: in a scoop.
   const isGoingOn = settled.wish === 'nutrition' && before?.wish === 'nutrition'
   const whole = isGoingOn ? { ...settled, serving: own.serving ?? before.serving } : settled
-  // Salt in the whole pack, of a label whose table was read: how much that is.
-  const isOfServing =
-    whole.serving !== null && whole.nutrients.length > 0 && result?.nutrition !== undefined && !whole.who
-  if (
-    isOfServing &&
-    /^(?:has|count|list|often|what|order|healthy|safe|suits|claim|nutrition|amount)$/.test(whole.wish)
-  )
-    return { ...whole, wish: 'nutrition', confidence: 0.6, subjects: [], kinds: [] }
-  // A can before the race, how much caffeine: the amount, whoever asks.
-  const isOfCaffeine = whole.kinds.some(({ group }) => group === 'caffeine') && /多少|how much/.test(text)
-  if (isOfCaffeine && /^(?:often|suits|healthy|nutrition)$/.test(whole.wish) && !whole.who)
-    return { ...whole, wish: 'amount', confidence: 0.6 }
-  // Good for an old man's bones, calcium in a sachet: how much of what they are to get.
-  const isGain = gained.test(text) && whole.nutrients.some(one => gains.has(one)) && result?.nutrition
-  if (isGain && /^(?:suits|nutrition|healthy|safe|often)$/.test(whole.wish))
-    return { ...whole, wish: 'nutrition', confidence: 0.6, subjects: [], kinds: [] }
+  const figure = result?.nutrition ? settleFigures(whole) : settleCaffeine(whole)
+  if (figure) return figure
   // Too salty for high blood pressure? The people come first; of a child's portion the table says most.
   const isYoung = whole.who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
   if (whole.wish === 'nutrition' && whole.who && !(isYoung && result?.nutrition))
@@ -109,18 +95,6 @@ export const hear = (
     whole.wish === 'nutrition' && !result?.nutrition && whole.kinds.length + whole.subjects.length > 0
   return isOfList ? { ...whole, wish: 'amount' } : whole
 }
-
-/** What people eat something for. */
-const gains: ReadonlySet<NutrientName> = new Set([
-  'protein',
-  'calcium',
-  'fibre',
-  'iron',
-  'zinc',
-  'vitaminC',
-  'vitaminD',
-])
-const gained = /补|够不够|够吗|够.{0,4}一天|\benough\b|good source|source of/
 
 /** 糖 on a label beside a question for sugar is its kind, no ingredient of its own; so is 蔗糖 that is not on the label. */
 const withoutSingles = (subjects: readonly Subject[], text: string): readonly Subject[] =>

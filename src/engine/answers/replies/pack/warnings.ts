@@ -2,8 +2,8 @@ import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { Citation } from '../../question.ts'
 import { type AnswerContext, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import { sharedWord } from '../label/quote.ts'
 import { sentencesOf } from './printed.ts'
-import { sharedWord } from './quote.ts'
 
 /** A warning that packs print, why it stands there, and which ingredients are the reason. */
 interface PackWarning {

@@ -1,7 +1,7 @@
 import { fold } from '../../../text/normalize.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
-import { factStated } from './facts.ts'
+import { factStated } from '../label/facts.ts'
 
 const surely = /沥干|固形物|\bdrained\b/
 const asked =

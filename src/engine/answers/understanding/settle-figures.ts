@@ -1,0 +1,41 @@
+import type { NutrientName } from '../../nutrition/nutrition.ts'
+import type { Heard } from './heard.ts'
+import type { Wish } from './wishes.ts'
+
+const surer = (heard: Heard, wish: Wish): Heard => ({
+  ...heard,
+  wish,
+  confidence: Math.max(heard.confidence, 0.6),
+})
+
+/** A can before the race, how much caffeine: the amount. */
+export const settleCaffeine = (heard: Heard): Heard | null => {
+  const isAsked = heard.kinds.some(({ group }) => group === 'caffeine') && /多少|how much/.test(heard.text)
+  return isAsked && !heard.who && /^(?:often|suits|healthy|nutrition)$/.test(heard.wish)
+    ? surer(heard, 'amount')
+    : null
+}
+
+/** What people eat something for. */
+const gains: ReadonlySet<NutrientName> = new Set([
+  'protein',
+  'calcium',
+  'fibre',
+  'iron',
+  'zinc',
+  'vitaminC',
+  'vitaminD',
+])
+const gained = /补|够不够|够吗|够.{0,4}一天|\benough\b|good source|source of/
+const ofServing = /^(?:has|count|list|often|what|order|healthy|safe|suits|claim|nutrition|amount)$/
+
+/** Of a label whose table was read: salt in the whole pack, calcium in a sachet for an old man; null where no figure is wanted. */
+export const settleFigures = (heard: Heard): Heard | null => {
+  const { nutrients, serving, who, wish, text } = heard
+  const figure = (): Heard => ({ ...surer(heard, 'nutrition'), subjects: [], kinds: [] })
+  if (serving !== null && nutrients.length > 0 && !who && ofServing.test(wish)) return figure()
+  const caffeine = settleCaffeine(heard)
+  if (caffeine) return caffeine
+  const isGain = gained.test(text) && nutrients.some(one => gains.has(one))
+  return isGain && /^(?:suits|nutrition|healthy|safe|often)$/.test(wish) ? figure() : null
+}
