@@ -29,7 +29,7 @@ const { fold } = await source.load('/src/engine/text/normalize.ts')
 const labels = JSON.parse(readFileSync(`${root}test/questions/labels.json`, 'utf8'))
 const finder = createSubjects(knowledge, await loadFlavourings())
 
-/** Tokens of at least three phrases or questions; what stands in fewer is as rare as what no question used. */
+/** Tokens of at least ten phrases or questions; what stands in fewer is as rare as what no question used. */
 /** @type {Map<string, number>} */
 const counted = new Map()
 /** @type {Set<string>} */

@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { foodIn, foodSpans } from '../../src/engine/answers/entities/food-category.ts'
 import type { Turn } from '../../src/engine/answers/index.ts'
 import { analysed, answer, ask } from './asking.ts'
+import { knowledge } from './corpus.ts'
 
 const cola =
   '产品名称：无糖可乐\n配料：水、食品添加剂（二氧化碳、焦糖色、磷酸、阿斯巴甜（含苯丙氨酸）、安赛蜜、苯甲酸钠、咖啡因）、食用香精\n产品标准代号：GB/T 10792\n保质期：9个月\n贮存条件：阴凉处'
@@ -32,6 +34,24 @@ describe('names', () => {
     expect(ask('Can pregnant women eat hot dogs?', hotDogs).answer).toMatch(/^Better only a little.*Nitrite/)
     expect(ask('can my dog eat this?', hotDogs).answer).toContain('not for pets')
   })
+})
+
+describe('foods in English', () => {
+  it.each(['is this nutritious', 'my hamster wants a bite', 'jammed lid'])(
+    'are no part of a longer word: %s',
+    text => {
+      expect(foodIn(text, knowledge)).toBeNull()
+      expect(foodSpans(text, knowledge)).toEqual([])
+    },
+  )
+
+  it.each(['nuts', 'pastries', 'candies', 'a cheese', 'sausages', '加到cheese里'])(
+    'are found in any number: %s',
+    text => {
+      expect(foodIn(text, knowledge)).not.toBeNull()
+      expect(foodSpans(text, knowledge)).toHaveLength(1)
+    },
+  )
 })
 
 describe('a question that leaves something out', () => {

@@ -113,8 +113,11 @@ export interface Food {
   en: string
 }
 
+/** A whole word in any number: nutritious has no nut in it, and a hamster no ham. */
+const inEnglish = (name: string): RegExp => new RegExp(`\\b${name.replace(/y$/, '(?:y|ie)')}(?:e?s)?\\b`)
+
 const synonymPatterns = [
-  ...Object.entries(foodsInEnglish).map(([en, zh]) => ({ pattern: new RegExp(`\\b${en}`), zh })),
+  ...Object.entries(foodsInEnglish).map(([en, zh]) => ({ pattern: inEnglish(en), zh })),
   ...Object.entries(foodsInSpeech).map(([word, zh]) => ({ pattern: new RegExp(word), zh })),
 ]
 
@@ -154,7 +157,7 @@ export const foodSpans = (
   knowledge: Knowledge,
 ): { start: number; end: number; isFood: boolean }[] => {
   const spans = synonymPatterns.flatMap(({ pattern }) =>
-    [...text.matchAll(new RegExp(`${pattern.source}(?:e?s)?\\b|${pattern.source}`, 'g'))].map(match => ({
+    [...text.matchAll(new RegExp(pattern.source, 'g'))].map(match => ({
       start: match.index,
       end: match.index + match[0].length,
       isFood: true,
