@@ -9,12 +9,33 @@ import { openSource } from '../source.mjs'
 // Every so many labels of the rounds; more would only make the command slow.
 const STEP = 4
 
-/** A pattern for what a sentence of the source becomes; undefined where nearly all of it is filled in. */
-const patternOf = (/** @type {string} */ zh) => {
-  const parts = zh.split(/\{[^}]*\}/)
-  if (parts.join('').replace(/[\s，。：；、“”（）]/g, '').length < 4) return undefined
-  const escaped = parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(escaped.join('[^。]{0,160}?'))
+const LONGEST_GAP = 160
+
+/** What a sentence of the source says besides what is filled in; undefined where that is nearly nothing. */
+const partsOf = (/** @type {string} */ zh) => {
+  const parts = zh.split(/\{[^}]*\}/).filter(part => part !== '')
+  return parts.join('').replace(/[\s，。：；、“”（）]/g, '').length < 4 ? undefined : parts
+}
+
+/**
+ * The stretch of a text in which the parts stand one behind the other within a sentence; undefined where they do not. Step by step and not by one
+ * pattern: with many gaps that would try them all against each other.
+ * @param {readonly string[]} parts
+ * @param {string} text
+ */
+const stretchOf = ([first = '', ...rest], text) => {
+  for (let start = text.indexOf(first); start >= 0; start = text.indexOf(first, start + 1)) {
+    let end = start + first.length
+    const isWhole = rest.every(part => {
+      const at = text.indexOf(part, end)
+      const gap = at < 0 ? '' : text.slice(end, at)
+      if (at < 0 || gap.length > LONGEST_GAP || gap.includes('。')) return false
+      end = at + part.length
+      return true
+    })
+    if (isWhole) return text.slice(start, end)
+  }
+  return undefined
 }
 
 /**
@@ -62,9 +83,9 @@ export const examplesOf = async templates => {
   }
   await source.close()
   return templates.map(({ zh }) => {
-    const pattern = patternOf(zh)
-    const hit = pattern && said.find(one => pattern.test(one.zh))
-    const words = hit && pattern.exec(hit.zh)?.[0].replace(/\s+/g, ' ')
+    const parts = partsOf(zh)
+    const hit = parts && said.find(one => stretchOf(parts, one.zh) !== undefined)
+    const words = hit && stretchOf(parts, hit.zh)?.replace(/\s+/g, ' ')
     return {
       traditional: toTraditional(zh),
       ...(hit ? { example: `${hit.at}: ${words}` } : {}),

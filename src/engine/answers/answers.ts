@@ -90,13 +90,7 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
     // May the heating pack be eaten, and when it was cooked: nothing but never.
     if (tellNotFood({ ...context, text: parts.map(({ text }) => text).join(' ') }))
       return context.reply.done()
-    // Of several questions one that is not understood is left out where the others are answered.
-    // The limit says that it is permitted, and in which foods.
-    const hasLimit = parts.some(({ wish }) => wish === 'limit')
-    const told = asOneOfEffects(parts).filter(
-      ({ wish, confidence }) => (wish !== 'outside' || confidence > 0.6) && !(hasLimit && wish === 'allowed'),
-    )
-    for (const heard of told.length > 0 ? told : parts)
+    for (const heard of toAnswer(parts))
       compose(heard, { ...context, text: heard.text, weightKg: weightIn(heard.text) })
     return context.reply.done()
   }
@@ -130,6 +124,16 @@ const earlierIn =
     }
     return []
   }
+
+/** Of several questions one that is not understood is left out where the others are answered. */
+const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
+  // The limit says that it is permitted, and in which foods.
+  const hasLimit = parts.some(({ wish }) => wish === 'limit')
+  const told = asOneOfEffects(parts).filter(
+    ({ wish, confidence }) => (wish !== 'outside' || confidence > 0.6) && !(hasLimit && wish === 'allowed'),
+  )
+  return told.length > 0 ? told : parts
+}
 
 /** 那麦芽糊精呢，升糖快不快: what was only guessed beside a question for an effect belongs to it. */
 const asOneOfEffects = (parts: readonly Heard[]): readonly Heard[] => {

@@ -127,7 +127,6 @@ it.each([
   [loaf, 'how much water do i add', /230 ml boiling water/],
   [loaf, 'where is it made', /^Not stated[\s\S]*Millbrook Bakery, Galway, Ireland/],
   [loaf, 'may it stand in the sun', /sunlight/],
-  [loaf, 'can it explode', /I won't guess/],
 ])('quotes %#: %s', (text, question, expected) => {
   expect(ask(text, question).answer).toMatch(expected)
 })
