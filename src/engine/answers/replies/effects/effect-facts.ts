@@ -46,8 +46,8 @@ const ofPolyol = ([ins, index]: readonly [string, number]): EffectFact => ({
   ins: [ins],
   lead: index > 15 ? less : hardly,
   says: {
-    zh: `{names}的血糖生成指数约 ${index}，蔗糖 65、葡萄糖 100（Livesey 2003）。`,
-    en: `{names} has a glycaemic index of about ${index}; sugar has 65, glucose 100 (Livesey 2003).`,
+    zh: `{names}的血糖生成指数约 ${index}${ins === '965' ? '（糖浆约 50）' : ''}，蔗糖 65、葡萄糖 100（Livesey 2003）。`,
+    en: `{names} has a glycaemic index of about ${index}${ins === '965' ? ' (as a syrup about 50)' : ''}; sugar has 65, glucose 100 (Livesey 2003).`,
   },
   evidence: ['E27'],
 })
