@@ -217,3 +217,44 @@ describe('somebody who is ill now is sent for help, and food is eaten as the pac
     ['l15energy', 'taurine good for heart?', /^Not on record/, /number 5/],
   ])
 })
+
+describe('what strangers of round 16 could have come to harm by', () => {
+  const can =
+    'Zero Energy Drink\nIngredients: Carbonated Water, Citric Acid, Sucralose, Caffeine (0.03%).\nHigh caffeine content (32 mg/100 ml). Not recommended for children or pregnant or breast-feeding women.\n500 ml. Serve chilled.\nNutrition per 100 ml\nEnergy 11 kJ\nFat 0 g\nCarbohydrate 0.5 g\nProtein 0 g\nSalt 0.18 g'
+  const noodles = '牛肉面\n配料：小麦粉、食用盐、鸡蛋粉、大豆粉、白砂糖、食品添加剂（甜蜜素、糖精钠）'
+  const balls = '急凍白魚蛋\n配料：魚肉、水、小麥澱粉、雞蛋白粉、鹽'
+  const bar =
+    'Protein Bar\nIngredients: Milk Protein, Caramel, Soya Crisps (Soya Protein, BARLEY Malt Extract), Salt.'
+  const say = (text: string, question: string, ...before: string[]) =>
+    answer({
+      question,
+      history: before.map(content => ({ role: 'user' as const, content })),
+      language: /\p{Script=Han}/u.test(question) ? 'zh' : 'en',
+      label: analysed(text),
+    }).answer.replace(/\[\d+\]/g, '')
+
+  it.each([
+    [can, 'how much caffeine is in the whole can?? im 20 weeks pregnant', /160 mg/],
+    [noodles, '我儿子昨天吃完这个身上起红疹子，是不是就是对它过敏了', /就医/],
+    [noodles, 'he broke out in a rash after this, is he allergic', /see a doctor/],
+    [noodles, '我食緊薄血藥，食呢個會唔會撞藥', /药/],
+    [noodles, '袋子鼓起来了还能吃吗', /不要吃/],
+    [
+      bar,
+      "packet is puffed up a bit but still in date, has it gone off? Don't want to risk it",
+      /do not eat it/,
+    ],
+    [balls, '魚蛋入面有冇蛋㗎', /蛋类/],
+  ])('%s: %s', (text, question, said) => expect(say(text, question)).toMatch(said))
+
+  it('names what is against it where somebody asks which one', () =>
+    expect(say(bar, 'which ingredient is it then', 'is this bar ok for coeliacs?')).toMatch(/BARLEY/))
+
+  it('calls nothing free to eat because of its sweeteners', () =>
+    expect(say(noodles, '配料写的是甜蜜素糖精钠，那我这种血糖高的是不是反而可以放心吃')).not.toMatch(
+      /^几乎不会/,
+    ))
+
+  it('does not take a question how it keeps for a pack gone bad', () =>
+    expect(say(noodles, '为什么能放这么久不发霉')).not.toMatch(/不要吃/))
+})

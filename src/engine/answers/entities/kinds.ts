@@ -239,8 +239,15 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
 /** Each pattern that names a kind. */
 export const kindPatterns: readonly RegExp[] = kinds.map(({ pattern }) => pattern)
 
-export const allergensIn = (text: string): Kind[] =>
-  allergenWords.filter(({ words }) => words.test(text)).map(({ zh, en, allergen }) => ({ zh, en, allergen }))
+export const allergensIn = (text: string): Kind[] => {
+  const among = (said: string) =>
+    allergenWords
+      .filter(({ words }) => words.test(said))
+      .map(({ zh, en, allergen }) => ({ zh, en, allergen }))
+  // Is there egg in the fish balls: egg is asked about.
+  const inside = among(text.replace(/^[\u4e00-\u9fff]{1,8}?(?:里面?|里头|当中)(?=.{0,4}[有含加放])/, ''))
+  return inside.length > 0 ? inside : among(text)
+}
 
 /** The kind of ingredient a folded question names; an allergen by its own words only when nothing else fits. */
 export const kindIn = (text: string): Kind | null => {

@@ -8,6 +8,7 @@ export type Topic =
   | 'self'
   | 'medicine'
   | 'symptom'
+  | 'spoiled'
   | 'pets'
   | 'price'
   | 'taste'
@@ -28,6 +29,12 @@ interface TopicWords {
 }
 
 export const topics: readonly TopicWords[] = [
+  {
+    topic: 'spoiled',
+    isSure: true,
+    pattern:
+      /胀[袋包]|鼓[袋包]|(?:袋子?|包装|盒子?|罐头?)(?:有点|都|已经)?(?:鼓|胀|漏气)|发霉了|长(?:了)?(?:霉|毛)|变味了?|有(?:酸味|臭味|怪味|异味)|\b(?:puffed|puffy|swollen|bulging|bloated|blown)(?: up)?\b.{0,30}\b(?:pack(?:et|age)?|pouch|bag|can|tin|lid)\b|\b(?:pack(?:et|age)?|pouch|bag|can|tin|lid)\b.{0,20}\b(?:puffed|puffy|swollen|bulging|bloated|blown)\b|\bgone (?:off|bad|mou?ldy)\b|\b(?:is|looks) mou?ldy\b|\bsmells? (?:off|funny|sour|bad)\b/g,
+  },
   {
     topic: 'doping',
     isSure: true,
@@ -99,13 +106,13 @@ export const topics: readonly TopicWords[] = [
     topic: 'medicine',
     isSure: true,
     pattern:
-      /布洛芬|对乙酰氨基酚|(?:打|注射|用|加|减|调).{0,4}胰岛素|胰岛素.{0,6}(?:打|用|加|减|调|几|多少|剂量|单位)|抑制剂|甲硝唑|metronidazole|\bmaois?\b|\bssris?\b|抗生素|头孢|阿莫西林|吃(?:什么|几|多少)(?:片|粒|颗)?药|药量|几片药|打几个单位|ibuprofen|paracetamol|acetaminophen|华法林|抗凝药|二甲双胍|他汀|降[压糖脂]药|安眠药|抗抑郁药|优甲乐|warfarin|blood thinners?|metformin|statins?|antidepressants?|insulin|antibiotics?|\bmedicines?\b|\bmedications?\b|\bpills?\b|\btablets\b/g,
+      /布洛芬|对乙酰氨基酚|(?:打|注射|用|加|减|调).{0,4}胰岛素|胰岛素.{0,6}(?:打|用|加|减|调|几|多少|剂量|单位)|抑制剂|甲硝唑|metronidazole|\bmaois?\b|\bssris?\b|抗生素|头孢|阿莫西林|吃(?:什么|几|多少)(?:片|粒|颗)?药|药量|几片药|打几个单位|ibuprofen|paracetamol|acetaminophen|华法林|抗凝药|薄血药|撞药|二甲双胍|他汀|降[压糖脂]药|安眠药|抗抑郁药|优甲乐|warfarin|blood thinners?|metformin|statins?|antidepressants?|insulin|antibiotics?|\bmedicines?\b|\bmedications?\b|\bpills?\b|\btablets\b/g,
   },
   {
     topic: 'symptom',
     isSure: true,
     pattern:
-      /拉肚子了|吐了|低血糖|\bhypos?\b|\bhypoglyc\w*|一直吐|吐个不停|算(?:不算|是)?(?:得了?)?糖尿病|空腹(?:血糖)?[\d.]+|确诊|上吐下泻|食物中毒|(?<!会|容易|不)心[慌悸](?![不吗么])|胸闷|头晕|恶心|呕吐|起疹子|误食|误吞|(?:吞|咽)(?:下去|进去|掉|了)|喘不(?:上|过)气|呼吸困难|中毒了|(?<!会|怕|容易|可能)噎住|卡住(?:了|喉)|heart (?:is )?rac(?:es|ing)|chest pain|\bdizzy|\bspotting\b|\bbleeding\b|vomit|throwing up|(?:can't|cannot|cant|hard to) breathe|swollen|\bchok(?:ed|ing)\b(?! hazard)/g,
+      /拉肚子了|吐了|低血糖|\bhypos?\b|\bhypoglyc\w*|一直吐|吐个不停|算(?:不算|是)?(?:得了?)?糖尿病|空腹(?:血糖)?[\d.]+|确诊|上吐下泻|食物中毒|(?<!会|容易|不)心[慌悸](?![不吗么])|胸闷|头晕|恶心|呕吐|(?:起|长|出)了?(?:一?(?:身|些|点))?(?:红疹|疹子|荨麻疹|风团)|(?:身上|脸上|嘴巴|嘴唇|喉咙).{0,4}(?:疹|肿|又红又痒)|\bhives\b|(?:got|has|came out in|broke out in|gave \w+) an? (?:\w+ )?rash|误食|误吞|(?:吞|咽)(?:下去|进去|掉|了)|喘不(?:上|过)气|呼吸困难|中毒了|(?<!会|怕|容易|可能)噎住|卡住(?:了|喉)|heart (?:is )?rac(?:es|ing)|chest pain|\bdizzy|\bspotting\b|\bbleeding\b|vomit|throwing up|(?:can't|cannot|cant|hard to) breathe|swollen|\bchok(?:ed|ing)\b(?! hazard)/g,
   },
   {
     topic: 'pets',

@@ -39,6 +39,10 @@ export const outsideTexts: Record<Topic, Bilingual> = {
     '身体不舒服请及时就医，紧急时打 120；我不能判断症状。',
     'If somebody is unwell, see a doctor, in an emergency call for help at once; I cannot judge symptoms.',
   ),
+  spoiled: said(
+    '这一包坏没坏，标签和我都看不出来；包装鼓起、漏气、发霉或有异味就不要吃，没过期也一样，孕妇、婴幼儿和老人尤其不要冒险。找商家退换；吃了不舒服请就医。',
+    'Neither the label nor I can tell whether this pack has gone bad. If it is puffed up, leaks, is mouldy or smells wrong, do not eat it, in date or not, least of all when pregnant, with small children or in old age. Take it back to the shop, and see a doctor if somebody who ate it feels unwell.',
+  ),
   pets: said(
     '我的资料只关于人的食品，不能用于宠物；巧克力、洋葱、葡萄、木糖醇和酒精会让猫狗中毒，吃下去了请联系兽医。',
     'My knowledge is about food for people, not for pets; chocolate, onion, grapes, xylitol and alcohol poison cats and dogs: ask a vet.',

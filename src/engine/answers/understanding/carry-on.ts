@@ -22,6 +22,9 @@ const isInIt =
 /** How much of it may be used. */
 const mayBeUsed = /[能可]以?(?:[用放]|添加)多少/
 
+const isWhich =
+  /^(?:so |and |ok )?(?:which|what) (?:ingredient|one|part)s?\b(?: (?:is|are) (?:it|that|they))?|^(?:那|所以|到底)?是?(?:哪|什么)[个种样些]?(?:配料|成分|原料)(?!表)/
+
 /** 有毒吗 after TBHQ 是什么 means TBHQ; 偶尔吃行吗 after 孩子能吃吗 means the child. */
 export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   // 对老人有没有害 after 丙酸钙是什么 means it.
@@ -31,6 +34,10 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   // And without the croutons, after whether somebody may eat it: may they then?
   if (before?.who && own.who === null && own.subjects.length > 0 && isPickedOut.test(own.text))
     return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
+  // Which ingredient is it then, after whether a coeliac may eat it: what is against it.
+  const isUnnamed = own.who === null && own.kinds.length + own.nutrients.length === 0
+  if (before?.who && before.wish === 'suits' && isUnnamed && isWhich.test(own.text))
+    return { ...own, wish: 'suits', who: before.who, subjects: [], confidence: Math.max(own.confidence, 0.6) }
   // Is it actually in there, after whether it may contain gluten.
   if (before && !own.isNamed && own.wish === 'has' && before.kinds.length > 0)
     return { ...own, kinds: before.kinds }

@@ -10,9 +10,9 @@ const DRAINED =
 /** `150g e`: the e-mark of the EU and the UK stands beside the net content. */
 const E_MARK = /(?:^|\n)\s?(\d+(?:[.,]\d+)?) ?(kg|g|ml|cl|l) ?[e℮](?![a-z])/
 
-/** `Serve chilled. 500 ml`: a volume with nothing else behind it is that of the pack. */
+/** `Serve chilled. 500 ml`, `500 ml. Serve chilled`: a volume that is a sentence of its own is that of the pack. */
 const ALONE =
-  /(?:^|\n|[.。;] ?)(\d{3,4}|[1-3](?:\.\d+)?(?= ?(?:l|升|litre)))\s?(毫升|ml|升|l(?=itre|\b))(?:itres?)?(?=\s*(?:\n|$))/
+  /(?:^|\n|[.。;] ?)(\d{3,4}|[1-3](?:\.\d+)?(?= ?(?:l|升|litre)))\s?(毫升|ml|升|l(?=itre|\b))(?:itres?)?(?=\s*(?:\n|$)|\. )/
 
 /** The net content of a pack, of all its portions together, drained where that is stated; undefined where the label does not say. */
 export function packOf(folded: string): Quantity | undefined {

@@ -145,11 +145,15 @@ const tellKeto = (context: AnswerContext): boolean => {
   return true
 }
 
+const asksFreely = /放心|随便|敞开|多吃|\b(?:freely|as much as|without worry)/
+
 /** Answers a question about effects by what is known of them; false where it is about something else, or nothing is known. */
 export const answerEffects = (heard: Heard, context: AnswerContext): boolean => {
   if (!ofEffects.test(heard.wish) && heard.confidence >= unsureBelow) return false
   // Whoever is allergic hears of that first.
   if (heard.who && heard.who.allergens.length > 0) return false
+  // May they eat it freely is asked of the whole food, not of one of its ingredients.
+  if (heard.isOwnWho && asksFreely.test(heard.text)) return false
   if (tellKeto(context)) return true
   if (!tellEffects(heard, context)) return tellUnknownEffect(heard.subjects, context)
   const { who, isOwnWho } = heard

@@ -1,4 +1,5 @@
 import { beforeNextField } from '../../../layout/product-facts.ts'
+import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Fact } from '../../entities/fact-words.ts'
@@ -101,7 +102,9 @@ export const factStated = (fact: Fact, text: string): string => {
   }
   if (fact === 'alcohol') return amountOfAlcohol.exec(text)?.[0] ?? ''
   const last = text.split('\n').at(-1) ?? ''
-  return fact === 'net' && !/k(?:j|cal)\b/i.test(last) ? (bareNet.exec(last)?.[0] ?? '') : ''
+  // The last line of a label may be one of its table.
+  const isOfTable = /k(?:j|cal)\b/i.test(last) || nutrientsIn(fold(last).text).length > 0
+  return fact === 'net' && !isOfTable ? (bareNet.exec(last)?.[0] ?? '') : ''
 }
 
 /** How much of the text behind a heading is the value; 0 where it is none. */
