@@ -10,6 +10,8 @@ interface Statement {
 
 // 不适宜人群：少年儿童⏎、孕妇: the line of a health food goes on where a comma ends it.
 const ON_LINE = '(?:[^\\n。]|(?<=[、,，])\\s*\\n)'
+/** 孕妇、⏎儿童: people beside others, who may stand on the next line. */
+const BESIDE = '(?:[^\\n。,，]|(?<=、)\\s*\\n){0,15}'
 const EAT = '(?:食用|服用|饮用|使用)'
 const NOT_ZH = '(?:不宜|不适[宜合]|不建议|不推荐|不要|不可|请?勿|禁止|禁)'
 const NOT_EN =
@@ -20,9 +22,9 @@ const notFor = (zh: string, en: string): RegExp =>
   new RegExp(
     [
       `不适[宜合]人群${ON_LINE}{0,60}?(?:${zh})`,
-      `(?<!干燥剂[^\\n。]{0,10})(?:${zh})(?:[^\\n。,，]|(?<=、)\\s*\\n){0,10}${NOT_ZH}(?:${EAT}|人群)`,
-      `(?<!干燥剂[^\\n。]{0,10})${NOT_ZH}(?:给|让|供)?(?:[^\\n。,，]{0,10})(?:${zh})(?:[^\\n。,，]{0,10})${EAT}`,
-      `不适[宜合](?:[^\\n。,，食饮]{0,10})(?:${zh})`,
+      `(?<!干燥剂[^\\n。]{0,10})(?:${zh})${BESIDE}${NOT_ZH}(?:${EAT}|人群)`,
+      `(?<!干燥剂[^\\n。]{0,10})${NOT_ZH}(?:给|让|供)?${BESIDE}(?:${zh})${BESIDE}${EAT}`,
+      `不适[宜合](?:[^\\n。,，食饮]|(?<=、)\\s*\\n){0,15}(?:${zh})`,
       `(?:${zh})${ON_LINE}{0,30}请?先?(?:咨询|询问|谘询|请教)(?:医[生师]|专业)`,
       `${NOT_EN}[^\\n.]{0,80}(?:${en})`,
     ].join('|'),
