@@ -19,9 +19,14 @@ export const analysed = (text: string): Question['label'] => {
 /** The labels of the corpus of questions, by name. */
 export const labels = Object.entries(corpus.labels).map(([name, text]) => ({ name, text }))
 
-/** The answer to a question without a conversation before it. */
-export const ask = (question: string, label: Question['label']) =>
-  answer({ question, history: [], language: /\p{Script=Han}/u.test(question) ? 'zh' : 'en', label })
+/** The answer to a question in its own language, after those that came before it in the conversation. */
+export const ask = (question: string, label: Question['label'], ...before: readonly string[]) =>
+  answer({
+    question,
+    history: before.map(content => ({ role: 'user' as const, content })),
+    language: /\p{Script=Han}/u.test(question) ? 'zh' : 'en',
+    label,
+  })
 
 /** Every answer says something, and cites what it says when it is covered. */
 export const expectSound = (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analysed, answer } from '../labels/asking.ts'
+import { analysed, ask as askOf } from '../labels/asking.ts'
 import labels from './labels.json' with { type: 'json' }
 
 type Row = readonly [label: keyof typeof labels, question: string, said: RegExp, not?: RegExp]
@@ -7,9 +7,7 @@ type Row = readonly [label: keyof typeof labels, question: string, said: RegExp,
 /** The answer to the last of several questions of one conversation, split by '|'. */
 const ask = (label: keyof typeof labels, questions: string): string => {
   const [question = '', ...before] = questions.split('|').reverse()
-  const language = /\p{Script=Han}/u.test(question) ? 'zh' : 'en'
-  const history = before.reverse().map(content => ({ role: 'user' as const, content }))
-  return answer({ question, history, language, label: analysed(labels[label]) }).answer
+  return askOf(question, analysed(labels[label]), ...before.reverse()).answer
 }
 
 const check = (rows: readonly Row[]) => {
@@ -226,12 +224,7 @@ describe('what strangers of round 16 could have come to harm by', () => {
   const bar =
     'Protein Bar\nIngredients: Milk Protein, Caramel, Soya Crisps (Soya Protein, BARLEY Malt Extract), Salt.'
   const say = (text: string, question: string, ...before: string[]) =>
-    answer({
-      question,
-      history: before.map(content => ({ role: 'user' as const, content })),
-      language: /\p{Script=Han}/u.test(question) ? 'zh' : 'en',
-      label: analysed(text),
-    }).answer.replace(/\[\d+\]/g, '')
+    askOf(question, analysed(text), ...before).answer.replace(/\[\d+\]/g, '')
 
   it.each([
     [can, 'how much caffeine is in the whole can?? im 20 weeks pregnant', /160 mg/],

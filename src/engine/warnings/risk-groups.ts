@@ -1,5 +1,6 @@
 import { LEVEL_LIMITS, levelsOf } from '../nutrition/judged/levels.ts'
 import type { KnownAmounts } from '../nutrition/known-amounts.ts'
+import type { NutrientLevel } from '../nutrition/nutrition.ts'
 import { withNames } from '../parsing/name-template.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { Bilingual, Group, GroupFlag } from '../result.ts'
@@ -46,10 +47,11 @@ export function riskGroupsOf(label: Flagged): GroupFlag[] {
 
 /** What the ingredients raise, and the pack's table and words beside them. */
 function ruledFlags(all: readonly Item[], { roots, context, known, folded }: Flagged): GroupFlag[] {
+  const levels = levelsOf(known)
   // A dash of juice makes no sugary drink where the table calls its sugars low.
-  const isLow = levelsOf(known).some(({ nutrient, level }) => nutrient === 'sugars' && level === 'low')
+  const isLow = levels.some(({ nutrient, level }) => nutrient === 'sugars' && level === 'low')
   const placed = placing(roots, { ...context, sugarDrink: context.sugarDrink && !isLow })
-  const isHigh = highOf(known)
+  const isHigh = highOf(levels, known)
   const flags: GroupFlag[] = []
   for (const { group, level, test, place, text, ...rule } of groupRules) {
     if (rule.beside && all.some(rule.beside.test) !== rule.beside.is) continue
@@ -64,9 +66,12 @@ function ruledFlags(all: readonly Item[], { roots, context, known, folded }: Fla
 }
 
 /** What the table calls high; added sugars are sugars. */
-function highOf(known: KnownAmounts | undefined): Record<'sugars' | 'salt', boolean> {
+function highOf(
+  levels: readonly NutrientLevel[],
+  known: KnownAmounts | undefined,
+): Record<'sugars' | 'salt', boolean> {
   const isHigh = (name: 'sugars' | 'salt') =>
-    levelsOf(known).some(({ nutrient, level }) => nutrient === name && level === 'high')
+    levels.some(({ nutrient, level }) => nutrient === name && level === 'high')
   const added = known?.of.addedSugars ?? 0
   return {
     sugars: isHigh('sugars') || (known !== undefined && added > LEVEL_LIMITS[known.basis].sugars.high),

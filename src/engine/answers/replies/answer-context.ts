@@ -159,3 +159,19 @@ export const subjectsAt = (indices: readonly number[], { flat, knowledge }: Answ
     const entry = ingredient.additiveId === undefined ? undefined : knowledge.additive(ingredient.additiveId)
     return [{ name: ingredient.name, index, ingredient, ...(entry ? { entry } : {}) }]
   })
+
+/** A statement of the pack as it is quoted: without blanks around it, without its last stop. */
+export const quoted = (statement: string): string => statement.trim().replace(/[。.]$/, '')
+
+/** The first statement of the pack that is accepted, as it is quoted; undefined where none is. */
+export const quotedWhere = (
+  context: AnswerContext,
+  accept: (statement: string) => boolean,
+): string | undefined => {
+  const found = statementsOf(context).find(accept)
+  return found === undefined ? undefined : quoted(found)
+}
+
+/** The label says: the pack's own words. */
+export const sayQuoted = (words: string, context: AnswerContext): void =>
+  context.reply.say({ zh: `标签写着“${words}”。`, en: `The label says "${words}".` }, ...wholeLabel(context))

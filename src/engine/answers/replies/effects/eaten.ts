@@ -86,8 +86,6 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
     : of(hundred.quantity, '每', '')
 }
 
-const polyols: Bilingual = { zh: '糖醇', en: 'polyols' }
-
 /** What the table states of some nutrients in what is eaten, in one sentence; undefined where it states none of them. */
 export const figuresOf = (
   nutrients: readonly NutrientName[],
@@ -99,7 +97,7 @@ export const figuresOf = (
   if (!eaten || !known) return undefined
   const told = nutrients.flatMap(nutrient => {
     const amount = amountIn(known, nutrient, eaten.quantity)
-    const name = nutrient === 'polyols' ? polyols : nutrientName(nutrient)
+    const name = nutrientName(nutrient)
     if (amount === undefined || !name) return []
     const text = isInMilligrams(nutrient) ? `${Math.round(amount * 1000)} mg` : `${rounded(amount)} g`
     return [{ zh: `${name.zh} ${text}`, en: `${text} of ${name.en}` }]

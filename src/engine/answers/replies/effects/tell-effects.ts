@@ -12,7 +12,7 @@ import {
   nameOf,
   onLabel,
   orWhole,
-  statementsOf,
+  quotedWhere,
   subjectsAt,
   wholeLabel,
 } from '../answer-context.ts'
@@ -82,9 +82,8 @@ const say = (fact: EffectFact, of: readonly Subject[], context: AnswerContext): 
 
 /** The pack's own words on an effect. */
 const quoteWarning = (effect: Effect, context: AnswerContext): void => {
-  const stated = statementsOf(context).find(line => warned[effect]?.test(line))
-  if (stated === undefined) return
-  const words = stated.trim().replace(/[.。]$/, '')
+  const words = quotedWhere(context, line => warned[effect]?.test(line) === true)
+  if (words === undefined) return
   context.reply.say(
     { zh: `标签自己写着“${words}”。`, en: `The label itself says "${words}".` },
     ...wholeLabel(context),

@@ -2,7 +2,7 @@ import { NUTRIENT_WORDS } from '../../../nutrition/nutrient-words.ts'
 import type { NutrientName, Quantity } from '../../../nutrition/nutrition.ts'
 import { quantity } from '../../entities/pieces.ts'
 import { servingIn } from '../../entities/serving-words.ts'
-import { type AnswerContext, orWhole, statementsOf, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, orWhole, quoted, statementsOf, wholeLabel } from '../answer-context.ts'
 import { factStated } from './facts.ts'
 
 const number = /\d+(?:\.\d+)?\s?(?:%|g|mg|毫克|克|μg|iu|cfu|kj|个|亿)/i
@@ -87,7 +87,7 @@ export const quoteAmount = (
     if (!isOfNutrient && sharedWord(context.text, line) === '') continue
     const content = contentIn(line, asked)
     if (content && tellContent(content, context)) return true
-    const stated = content && also.length > 0 ? content.words : line.trim().replace(/[。.]$/, '')
+    const stated = content && also.length > 0 ? content.words : quoted(line)
     context.reply.say(
       { zh: `标签写着：${stated}。`, en: `The label states: ${stated}.` },
       ...orWhole(context, wholeLabel(context)),

@@ -9,7 +9,8 @@ import {
   declineUnknown,
   onLabel,
   orWhole,
-  statementsOf,
+  quotedWhere,
+  sayQuoted,
   tenths,
   wholeLabel,
 } from '../answer-context.ts'
@@ -91,15 +92,8 @@ const dailyAmount =
 
 /** The pack's own words on how much a day. */
 const quoteDailyAmount = (context: AnswerContext): void => {
-  const words = statementsOf(context)
-    .find(line => dailyAmount.test(line) && !/营养|nutrition|%/i.test(line))
-    ?.trim()
-    .replace(/[。.]$/, '')
-  if (words)
-    context.reply.say(
-      { zh: `标签写着“${words}”。`, en: `The label says "${words}".` },
-      ...wholeLabel(context),
-    )
+  const words = quotedWhere(context, line => dailyAmount.test(line) && !/营养|nutrition|%/i.test(line))
+  if (words) sayQuoted(words, context)
 }
 
 /** How often, how much: the verdict, what the table gives of it in what is eaten, else that the label tells no portion. */

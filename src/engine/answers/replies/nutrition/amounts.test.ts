@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest'
-import { analysed, answer } from '../../../../../test/labels/asking.ts'
+import { analysed, ask as askOf } from '../../../../../test/labels/asking.ts'
 
 const tea =
   '配料：水、白砂糖、红茶\n净含量：500ml\n营养成分表\n项目 每100毫升 NRV%\n能量 173千焦 2%\n蛋白质 0克 0%\n脂肪 0克 0%\n碳水化合物 10.0克 3%\n-糖 10.0克\n钠 20毫克 1%'
 const noodles =
   '配料：小麦粉、食用盐\n营养成分表\n项目 每100克 NRV%\n能量 1500千焦 18%\n蛋白质 10.0克 17%\n脂肪 1.0克 2%\n碳水化合物 76.0克 25%\n钠 1200毫克 60%'
 const ask = (text: string, question: string, ...before: string[]) =>
-  answer({
-    question,
-    history: before.map(content => ({ role: 'user' as const, content })),
-    language: /\p{Script=Han}/u.test(question) ? 'zh' : 'en',
-    label: analysed(text),
-  }).answer
+  askOf(question, analysed(text), ...before).answer
 
 it.each([
   [tea, '糖含量高吗', /^中等：.*10 g/],

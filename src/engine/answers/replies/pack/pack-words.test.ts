@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest'
-import { analysed, answer } from '../../../../../test/labels/asking.ts'
+import { analysed, ask as askOf } from '../../../../../test/labels/asking.ts'
 
 const gums =
   'Sugar Free Bears\nSugar free.\nIngredients: Sweetener (Maltitol Syrup), Water, Gelatine (Pork), Colours (E102*, E133), Glazing Agents (E901, E903).\n*E102: May have an adverse effect on activity and attention in children.\nExcessive consumption may produce laxative effects.\nMay contain nuts.\nProduced in Poland\nDirections: bake at 200 C. Turn once. Bake 12 minutes.\nNet weight: 150 g e\nNutrition per 100 g\nEnergy 878 kJ / 210 kcal\nFat 0.3 g\nCarbohydrate 72 g, of which sugars 0.3 g, of which polyols 68 g\nProtein 7.0 g\nSalt 0.05 g'
 const pot =
   '自热火锅\n古法 减盐30%\n配料：牛油、豆瓣酱（辣椒、蚕豆、小麦粉）、大豆蛋白（非转基因）、食用盐、麦芽糊精、食品添加剂（阿斯巴甜（含苯丙氨酸）、山梨酸钾、苯甲酸钠、柠檬黄、亮蓝、焦糖色、卡拉胶）\n0蔗糖\n警示：发热包严禁食用；儿童须在成人监护下使用。\n香港制造\n保质期：9个月\n贮存条件：0~4℃冷藏\n营养成分表\n项目 每100克 NRV%\n能量 1155千焦 14%\n蛋白质 14.0克 23%\n脂肪 5.2克 9%\n碳水化合物 46.0克 15%\n—糖 4.4克\n钠 390毫克 20%'
 const ask = (text: string, question: string, ...before: string[]) =>
-  answer({
-    question,
-    history: before.map(content => ({ role: 'user' as const, content })),
-    language: /\p{Script=Han}/u.test(question) ? 'zh' : 'en',
-    label: analysed(text),
-  })
+  askOf(question, analysed(text), ...before)
 
 it.each([
   // What the pack warns of, and why.

@@ -9,6 +9,8 @@ import {
   namesOf,
   onLabel,
   orWhole,
+  quoted,
+  quotedWhere,
   statementsOf,
   wholeLabel,
 } from '../answer-context.ts'
@@ -58,10 +60,7 @@ const warns = /may contain|traces of|also handles|same (?:line|facility)|可能�
 
 /** The pack's own warning of an allergen, '' where none of its lines names it. */
 const warningOf = (words: RegExp | undefined, context: AnswerContext): string =>
-  statementsOf(context)
-    .find(line => warns.test(line) && words?.test(line.toLowerCase()))
-    ?.trim()
-    .replace(/[.。]$/, '') ?? ''
+  quotedWhere(context, line => warns.test(line) && words?.test(line.toLowerCase()) === true) ?? ''
 
 /** Oils of an allergen, which the law does not want declared where they are refined. */
 const oils: Partial<Record<Allergen, RegExp>> = {
@@ -179,11 +178,11 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
   } else if (isClaimedFree) {
     const certificates = statementsOf(context).filter(line => certified[name]?.test(line))
     const certificate = certificates.find(line => /20|certif|认证/i.test(line)) ?? certificates[0]
-    const quoted = certificate?.trim().replace(/[.。]$/, '')
+    const stated = certificate && quoted(certificate)
     reply.say(
       {
-        zh: `没有识别到${words.zh}，标签也写着不含${quoted ? `（“${quoted}”）` : ''}。严重过敏者请核对包装上的提示。`,
-        en: `The label says free from ${words.en}${quoted ? ` ("${quoted}")` : ''}, and none was recognised in the list. With a serious allergy check the warnings on the pack.`,
+        zh: `没有识别到${words.zh}，标签也写着不含${stated ? `（“${stated}”）` : ''}。严重过敏者请核对包装上的提示。`,
+        en: `The label says free from ${words.en}${stated ? ` ("${stated}")` : ''}, and none was recognised in the list. With a serious allergy check the warnings on the pack.`,
       },
       ...wholeLabel(context),
     )

@@ -1,5 +1,12 @@
 import type { Bilingual } from '../../../result.ts'
-import { type AnswerContext, onLabel, orWhole, statementsOf, wholeLabel } from '../answer-context.ts'
+import {
+  type AnswerContext,
+  onLabel,
+  orWhole,
+  quotedWhere,
+  sayQuoted,
+  wholeLabel,
+} from '../answer-context.ts'
 import { leads } from './leads.ts'
 
 const isAsked =
@@ -40,11 +47,7 @@ export const tellChoking = (context: AnswerContext): boolean => {
   else if (nuts && !ofOldPeople.test(text))
     reply.say(nuts.text, ...orWhole(context, onLabel(context, nuts.ingredients)))
   else reply.say(texts.plain, ...wholeLabel(context))
-  const warning = statementsOf(context)
-    .find(line => /一口吞|吞食|吞咽|噎|chok|swallow/i.test(line))
-    ?.trim()
-    .replace(/[.。]$/, '')
-  if (warning)
-    reply.say({ zh: `标签写着“${warning}”。`, en: `The label says "${warning}".` }, ...wholeLabel(context))
+  const warning = quotedWhere(context, line => /一口吞|吞食|吞咽|噎|chok|swallow/i.test(line))
+  if (warning) sayQuoted(warning, context)
   return true
 }

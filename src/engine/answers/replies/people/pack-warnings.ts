@@ -1,7 +1,14 @@
 import type { Group } from '../../../result.ts'
 import { meatKind } from '../../entities/kinds.ts'
 import type { Audience } from '../../entities/people.ts'
-import { type AnswerContext, statementsOf, wholeLabel } from '../answer-context.ts'
+import {
+  type AnswerContext,
+  quoted,
+  quotedWhere,
+  sayQuoted,
+  statementsOf,
+  wholeLabel,
+} from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
 import { leads } from './leads.ts'
 
@@ -52,7 +59,7 @@ export const quoteWarning = (who: Audience, context: AnswerContext): boolean => 
 
 /** No, in the pack's own words. */
 const sayForbidden = (statement: string, context: AnswerContext): void => {
-  const words = statement.trim().replace(/[。.]$/, '')
+  const words = quoted(statement)
   context.reply.say(
     { zh: `${leads.no.zh}：标签写着“${words}”。`, en: `${leads.no.en}: the label says "${words}".` },
     ...wholeLabel(context),
@@ -61,19 +68,14 @@ const sayForbidden = (statement: string, context: AnswerContext): void => {
 
 /** What the pack says of old people: the old and children only watched. */
 export const quoteOldPeople = (context: AnswerContext): void => {
-  const statement = ofOld.test(context.text)
-    ? statementsOf(context).find(
-        line =>
-          /老人|老年人|长者|長者|elderly|older people/i.test(line) &&
-          /勿|不宜|监护|監護|看护|not |watch|supervis/i.test(line),
-      )
-    : undefined
-  const words = statement?.trim().replace(/[。.]$/, '')
-  if (words)
-    context.reply.say(
-      { zh: `标签写着“${words}”。`, en: `The label says "${words}".` },
-      ...wholeLabel(context),
-    )
+  if (!ofOld.test(context.text)) return
+  const words = quotedWhere(
+    context,
+    line =>
+      /老人|老年人|长者|長者|elderly|older people/i.test(line) &&
+      /勿|不宜|监护|監護|看护|not |watch|supervis/i.test(line),
+  )
+  if (words) sayQuoted(words, context)
 }
 const ofOld = /老|爷|奶奶|公公?|婆|姥|长辈|\b(?:old|elderly|grand(?:ma|pa|mother|father)|seniors?)\b/
 
@@ -81,15 +83,12 @@ const heats = /加热|加熱|煮熟|煮沸|煎|烤|\b(?:cook|heat|boil|fry|micro
 const isCooked = /\b(?:fully|pre-?)\s?cooked\b|\bpasteuri[sz]ed\b|\bready to eat\b|开袋即食|開袋即食|即食/i
 /** Meat and fish are eaten hot in pregnancy: the pack's own words on it. */
 export const tellHeating = (context: AnswerContext): void => {
-  const words = statementsOf(context)
-    .find(line => heats.test(line) && !/配料|ingredients|营养|nutrition|贮存|储存|store|包[:：]/i.test(line))
-    ?.trim()
-    .replace(/[。.]$/, '')
   if (hitsOf(meatKind, context).length === 0) return
-  const cooked = statementsOf(context)
-    .find(line => isCooked.test(line) && !/配料|ingredients/i.test(line))
-    ?.trim()
-    .replace(/[。.]$/, '')
+  const words = quotedWhere(
+    context,
+    line => heats.test(line) && !/配料|ingredients|营养|nutrition|贮存|储存|store|包[:：]/i.test(line),
+  )
+  const cooked = quotedWhere(context, line => isCooked.test(line) && !/配料|ingredients/i.test(line))
   if (cooked && !words)
     context.reply.say(
       {
