@@ -58,6 +58,8 @@ export const questionSets = [
   'round-14',
   'round-15',
   'round-16',
+  'round-17',
+  'round-18',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

@@ -90,8 +90,10 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
     // May the heating pack be eaten, and when it was cooked: nothing but never.
     if (tellNotFood({ ...context, text: parts.map(({ text }) => text).join(' ') }))
       return context.reply.done()
-    for (const heard of toAnswer(parts))
+    for (const heard of toAnswer(parts)) {
+      context.reply.next()
       compose(heard, { ...context, text: heard.text, weightKg: weightIn(heard.text) })
+    }
     return context.reply.done()
   }
 
@@ -125,15 +127,35 @@ const earlierIn =
     return []
   }
 
+/** Wishes of the product as a whole; guessed beside another question they are no answer to anything. */
+const isOfWhole = /^(?:healthy|score|worst|report|often)$/
+
 /** Of several questions one that is not understood is left out where the others are answered. */
 const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
   // The limit says that it is permitted, and in which foods.
   const hasLimit = parts.some(({ wish }) => wish === 'limit')
-  const told = asOneOfEffects(parts).filter(
-    ({ wish, confidence }) => (wish !== 'outside' || confidence > 0.6) && !(hasLimit && wish === 'allowed'),
+  const told = asOneOfEffects(asOneOfTable(parts)).filter(
+    ({ wish, confidence }) =>
+      (wish !== 'outside' || confidence > 0.6) &&
+      !(isOfWhole.test(wish) && confidence < 0.7) &&
+      !(hasLimit && wish === 'allowed'),
   )
   return told.length > 0 ? told : parts
 }
+
+/** Is it good for protein, and how much in a bag: one question for the table, of the serving that was named. */
+const asOneOfTable = (parts: readonly Heard[]): Heard[] =>
+  parts.reduce<Heard[]>((kept, part) => {
+    const last = kept.at(-1)
+    const isSame =
+      last?.wish === 'nutrition' &&
+      part.wish === 'nutrition' &&
+      String(last.nutrients) === String(part.nutrients) &&
+      (last.serving === null) !== (part.serving === null)
+    if (!isSame) return [...kept, part]
+    const text = `${last.text} ${part.text}`
+    return [...kept.slice(0, -1), { ...last, text, serving: last.serving ?? part.serving }]
+  }, [])
 
 /** 那麦芽糊精呢，升糖快不快: what was only guessed beside a question for an effect belongs to it. */
 const asOneOfEffects = (parts: readonly Heard[]): readonly Heard[] => {

@@ -32,12 +32,12 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'storage',
     pattern:
-      /怎么(?:保存|存放|储存|贮存|放|搁)|保存方法|储存|贮存|存放|储藏|冷藏|冰箱|冷冻|常温|开封后?|开了?盖(?:子)?(?:之?后)?|开了?[罐袋瓶盒](?:之?后)?(?!即食)|放在外面|refrigerat\w*|\bfridge\b|\bstor(?:e|ed|age)\b|after opening|once opened|\bopened\b.{0,12}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|ago|week)|keep without/g,
+      /[几多][少]?度(?:以下)?(?:保存|存放|冷藏|放)|怎么(?:保存|存放|储存|贮存|放(?!多少)|搁)|保存方法|储存|贮存|存放|储藏|冷藏|冰箱|冷冻|常温|开封后?|开了?盖(?:子)?(?:之?后)?|开了?[罐袋瓶盒](?:之?后)?(?!即食)|放在外面|refrigerat\w*|\bfridge\b|\bstor(?:e|ed|age)\b|after opening|once opened|\bopened\b.{0,12}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|ago|week)|keep without/g,
   },
   {
     fact: 'origin',
     pattern:
-      /产地|原产(?:地|国)|哪国|哪个国家(?:生产|产)|哪(?:里|儿)(?:出?生?产|做|来)的?|哪产的?|产自|出产|国产的?|进口的?|where (?:is|was) (?:it|this) (?:made|from|produced)|country of origin|which country is it from|imported/g,
+      /产地|原产(?:地|国)|哪国|哪个国家(?:生产|产)|哪(?:里|儿)(?:出?生?产|做|来)的?|哪产的?|哪[里儿]出(?:的|$)|产自|出产|国产的?|进口的?|where (?:is|was) (?:it|this) (?:made|from|produced)|country of origin|which country is it from|imported/g,
   },
   {
     fact: 'maker',

@@ -16,7 +16,7 @@ const words =
 const notOfName = /^[无没零不]|[比跟和]$/
 
 /** Nutrients are no mistyped additives: 蛋白质 is not 蛋白糖. */
-const nutrients = /蛋白质|胆固醇|碳水化?|膳食纤维|卡路里|氨基酸态?|protein|cholesterol|calori|carbs/
+const nutrients = /蛋白(?!糖)|胆固醇|碳水化?|膳食纤维|卡路里|氨基酸态?|protein|cholesterol|calori|carbs/
 
 /** Finds one wrong character in a Chinese name (山犁酸钾), one or two wrong letters in a longer English one (aspertame). */
 export const createNear = (names: readonly AdditiveName[]) => {

@@ -26,6 +26,8 @@ interface TopicWords {
   isSure: boolean
   /** Decides only where nobody eats or drinks: 看电影时喝两罐行吗 is a question about the drink. */
   isBeside?: true
+  /** Decides only where no allergen and no people are named: is there gluten in these stock cubes. */
+  isOfNobody?: true
 }
 
 export const topics: readonly TopicWords[] = [
@@ -62,6 +64,7 @@ export const topics: readonly TopicWords[] = [
   {
     topic: 'packaging',
     isSure: true,
+    isOfNobody: true,
     pattern:
       /(?:铁盒|铁罐|罐子|瓶子|盒子|空瓶|空罐|包装盒|饼干盒).{0,12}(?:装|放|种|当|做|回收|留着|再用)|(?:reuse|recycle|re-use) (?:the|this)|(?:tin|jar|bottle|box) .{0,20}(?:sewing|pencils|recycl)/g,
   },
@@ -80,9 +83,10 @@ export const topics: readonly TopicWords[] = [
   {
     topic: 'leisure',
     isSure: true,
+    isOfNobody: true,
     isBeside: true,
     pattern:
-      /电影|电视剧|餐厅|旅游|游戏|股票|涨停|新闻|笑话|天气|\bmovies?\b|\bfilms?\b|\brestaurants?\b|\bbooks?\b|\bjokes?\b|\bnews\b|\bstocks?\b|\bweather\b|包装.{0,4}(?:颜色|什么色)|\bwrappers?\b|colou?r (?:is|of) the (?:box|pack)|农药残?留?|重金属|pesticide|heavy metals?|选举|总统|\bvote\b|公里|\bmiles\b/g,
+      /电影|电视剧|餐厅|旅游|游戏|股票|涨停|新闻|笑话|天气|\bmovies?\b|\bfilms?\b|\brestaurants?\b|\bbooks?\b|\bjokes?\b|\bnews\b|\bstock (?:market|price)s?\b|\b(?:my|buy|the|sell) (?:shares|stocks)\b|\bweather\b|包装.{0,4}(?:颜色|什么色)|\bwrappers?\b|colou?r (?:is|of) the (?:box|pack)|农药残?留?|重金属|pesticide|heavy metals?|选举|总统|\bvote\b|公里|\bmiles\b/g,
   },
   {
     topic: 'hello',
@@ -124,7 +128,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'price',
     isSure: true,
     pattern:
-      /多少钱|价格|价钱|贵不贵|便宜|划算|哪(?:里|儿|家).{0,6}(?:买|卖)|超市|打折|how much (?:does|do|is) .{0,12}cost|\bprices?\b|\bcheap|where (?:can|do) i buy/g,
+      /多少钱|价格|价钱|贵不贵|便宜|划算|哪(?:里|儿|家).{0,6}(?:买|卖)|打折|(?:附近|哪[个家]).{0,3}超市|how much (?:does|do|is) .{0,12}cost|\bprices?\b|\bcheap|where (?:can|do) i buy/g,
   },
   {
     topic: 'taste',
@@ -135,6 +139,7 @@ export const topics: readonly TopicWords[] = [
   {
     topic: 'use',
     isSure: true,
+    isOfNobody: true,
     pattern:
       /敷脸|洗(?:头|脸|脚|马桶|厕所|碗|锅|车|衣服)|拖地|刷(?:牙|鞋|墙|马桶)|泡脚|脚气|浇(?:花|水|菜)|擦(?:鞋|地|窗)|护肤|送女朋友|\bhair\b|\bface mask\b|\bskin ?care\b|\btoilet\b|\bshampoo\b|\bmy plants?\b|\bdentures?\b|marry me/g,
   },

@@ -20,7 +20,9 @@ export interface Row {
 export const createReply = (language: 'zh' | 'en') => {
   const lines: Line[] = []
   const citations: Citation[] = []
-  let isCovered = true
+  // Of several questions one that is declined leaves the answer to the others.
+  let part = { first: 0, isCovered: true }
+  const parts = [part]
   const mark = ({ titleEn, ...citation }: Cited) => {
     const known = citations.findIndex(({ kind, ref }) => kind === citation.kind && ref === citation.ref)
     if (known >= 0) return `[${known + 1}]`
@@ -53,12 +55,18 @@ export const createReply = (language: 'zh' | 'en') => {
     },
     /** Says that something is not known; of an answer that has begun with what is known it is a remark. */
     decline(text: Bilingual) {
-      if (lines.length === 0) isCovered = false
+      if (lines.length === part.first) part.isCovered = false
       add('text', plain(text[language]))
     },
     /** A note of the answer on itself that states no fact. */
     note(text: Bilingual) {
       add('text', plain(text[language]))
+    },
+    /** Begins the answer to the next of several questions. */
+    next() {
+      part = { first: lines.length, isCovered: true }
+      if (lines.length === 0) parts.length = 0
+      parts.push(part)
     },
     /** Whether anything was said yet: only the first sentence carries the verdict. */
     hasBegun: (): boolean => lines.some(({ kind }) => kind !== 'heading'),
@@ -72,7 +80,7 @@ export const createReply = (language: 'zh' | 'en') => {
         )
         .join('\n'),
       citations,
-      isCovered,
+      isCovered: parts.some(one => one.isCovered),
     }),
   }
 }

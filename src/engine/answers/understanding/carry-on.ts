@@ -19,6 +19,8 @@ const ofOneThing: ReadonlySet<Wish> = new Set([
 const isInIt =
   /\b(?:actually|really) in (?:there|it|this|here)\b|\bin (?:there|it|here) or not\b|到底有没有|里面到底|真的有吗/
 
+const itsNumber = /\bins\b|\bcns\b|\be[- ]?(?:numbers?|code)\b|编号(?!.{0,3}标准)/
+
 /** How much of it may be used. */
 const mayBeUsed = /[能可]以?(?:[用放]|添加)多少/
 
@@ -47,6 +49,9 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
     return { ...own, subjects: before.subjects }
   if (before && isOfNothing && before.subjects.length > 0 && mayBeUsed.test(own.text))
     return { ...own, wish: 'limit', subjects: before.subjects }
+  // And its INS number, after what it is for.
+  if (before && isOfNothing && before.subjects.length > 0 && itsNumber.test(own.text))
+    return { ...own, wish: 'what', confidence: 0.6, subjects: before.subjects }
   // So is it actually in there, after the warning for gluten: of the same.
   if (before && isOfNothing && before.kinds.length > 0 && isInIt.test(own.text))
     return { ...own, wish: 'has', confidence: 0.6, kinds: before.kinds }

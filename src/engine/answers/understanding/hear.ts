@@ -3,7 +3,7 @@ import { fold } from '../../text/normalize.ts'
 import { authoritiesIn } from '../entities/authorities.ts'
 import { factIn } from '../entities/fact-words.ts'
 import { foodIn } from '../entities/food-category.ts'
-import { kindIn, kindsIn } from '../entities/kinds.ts'
+import { allergensIn, kindIn, kindsIn } from '../entities/kinds.ts'
 import { detectAudience } from '../entities/people.ts'
 import { servingOf } from '../entities/serving-words.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
@@ -14,7 +14,7 @@ import { guessWish } from './classifier/classifier.ts'
 import { maskNames, placeholders } from './classifier/mask.ts'
 import { isFragment, isServing } from './fragments.ts'
 import type { Heard } from './heard.ts'
-import { soughtIn, unnamed, withoutProduct } from './own-names.ts'
+import { soughtIn, unnamed, withoutOwnName, withoutProduct } from './own-names.ts'
 import { reference } from './references.ts'
 import { type Earlier, findSubjects } from './resolve-subjects.ts'
 import { settle } from './settle.ts'
@@ -32,7 +32,10 @@ export const hear = (
   earlier: Earlier,
 ): Heard => {
   const { text, result, knowledge } = context
-  const topic = topicIn(text)
+  const who = detectAudience(withoutHotDogs(text))
+  const spokenOf = topicIn(text)
+  const isOfSomebody = who !== null || allergensIn(text).length > 0
+  const topic = spokenOf?.isOfNobody && isOfSomebody ? null : spokenOf
   const found = findSubjects(context, finder, earlier)
   const typed = found.flatMap(subject => subject.typed ?? [])
   const masked = maskNames(
@@ -46,7 +49,8 @@ export const hear = (
   const isOfPart = /^(?:amount|order|origin|parts|list)$/.test(guess.wish)
   const spoken = withoutSingles(isOfPart ? found : withoutProduct(found, context), text)
   const isBare = before !== null && (isFragment(masked) || isServing(masked))
-  const kinds = kindsIn(text)
+  const ofList = withoutOwnName(text, context.asked.label?.product.name ?? '')
+  const kinds = kindsIn(ofList)
   const nutrients = nutrientsIn(text)
   const isOfTable =
     nutrients.length > 0 &&
@@ -54,7 +58,6 @@ export const hear = (
     /^(?:suits|nutrition|safe|healthy|often|amount)$/.test(guess.wish)
   const told = withoutNutrientNames(spoken, isOfTable)
   const named = told.length > 0 ? told : soughtIn(guess.wish, context)
-  const who = detectAudience(withoutHotDogs(text))
   const food = foodIn(text, knowledge)
   const wish: Wish = topic?.isSure ? 'outside' : isBare && guess.wish !== 'fact' ? 'more' : guess.wish
   const own: Heard = {
@@ -66,7 +69,7 @@ export const hear = (
       named.length > 0 || kinds.length > 0 || nutrients.length > 0 || who
         ? named
         : unnamed(wish, guess.confidence, context, masked, finder),
-    kind: kindIn(text),
+    kind: kindIn(ofList),
     kinds,
     who,
     food,

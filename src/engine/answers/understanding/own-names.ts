@@ -4,6 +4,7 @@ import { listedInOther } from '../entities/food-words.ts'
 import { objectIn } from '../entities/object-words.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
+import { inPlainWords } from './plain-words.ts'
 import type { Wish } from './wishes.ts'
 
 /** 橙汁 asked of a pack of 橙汁 is the product, not its ingredient. */
@@ -25,6 +26,25 @@ export const withoutProduct = (
     const isMain = flat.findIndex(({ role }) => role === undefined) === index
     return !(isMain || isLonger || product.endsWith(key) || product.includes(`%${key}`))
   })
+}
+
+/**
+ * The question with the product's own name blanked, where it stands as the product: 呢包咖喱鱼丸里有什么 asks about no fish.
+ * A name of a single food is kept where it may be the thing asked for: 牛奶过敏, 有牛奶吗.
+ */
+export const withoutOwnName = (text: string, productName: string): string => {
+  const blank = (hit: string) => '·'.repeat(hit.length)
+  const product = inPlainWords(fold(productName).text.replace(/\([^)]*\)/g, '')).trim()
+  const whole = /^[\u4e00-\u9fff]{3,}$/.test(product) ? text.replace(product, blank) : text
+  const name = /[\u4e00-\u9fff]+$/.exec(product)?.[0] ?? ''
+  // 咖喱鱼丸, 喱鱼丸, 鱼丸: its last word, of whatever length.
+  const ends = Array.from({ length: Math.max(0, name.length - 1) }, (_, at) => name.slice(at))
+  if (ends.length === 0) return whole
+  const own = new RegExp(
+    `(?<=[这那呢该]一?[个只种款包瓶条袋盒罐杯些])(?:${ends.join('|')})|(?<=^|[，,。]|我的?)(?:${ends.join('|')})(?=里|中|到底|究竟|[能可会要]|吃|喝|怎么|为什么|是不是|算不算|有(?!没|无)|含)`,
+    'g',
+  )
+  return whole.replace(own, blank)
 }
 
 /** Wishes whose object may be anything a pack can name. */

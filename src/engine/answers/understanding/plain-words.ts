@@ -3,7 +3,7 @@ import { withSimplifiedWords } from './traditional-characters.ts'
 
 /** Words of Cantonese, in the simplified characters of a folded text, where one of them shows that it is Cantonese. */
 const isCantonese =
-  /唔|揸车|雪柜|几耐|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|几多|点解|点样|咗|仲有|晒|瞓|入面|未(?=[?\s]*$)|呢[个只种款包瓶]|得唔得|食得|饮得|饮唔|住唔|而家|定系|好唔好/
+  /唔|揸车|雪柜|几耐|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|边样|肚屙|嗰|几多|点解|点样|咗|仲有|晒|瞓|入面|未(?=[?\s]*$)|几重|同埋|呢[个只种款包瓶]|得唔得|食得|饮得|饮唔|住唔|而家|定系|好唔好/
 const cantonese: readonly [RegExp, string][] = [
   [/([\u4e00-\u9fff])得唔\1得/g, '能不能$1'],
   [/得唔得/g, '可以吗'],
@@ -13,8 +13,17 @@ const cantonese: readonly [RegExp, string][] = [
   [/定系|定(?=唔)/g, '还是'],
   [/点解/g, '为什么'],
   [/点样|点(?=呀|啊|样|整)/g, '怎么'],
+  [/边样嘢?/g, '哪样'],
+  [/肚屙|屙肚/g, '拉肚子'],
+  [/几时/g, '什么时候'],
+  [/啱唔啱/g, '适不适合'],
+  [/使唔使/g, '要不要'],
+  [/呢度/g, '这里'],
+  [/嗰/g, '那'],
   [/系?(?:咩|乜嘢|乜)(?:嚟㗎?|来的?)?/g, '是什么'],
   [/有是什么/g, '有什么'],
+  [/几重/g, '净重'],
+  [/同埋/g, '和'],
   [/几多/g, '多少'],
   [/咗/g, '了'],
   [/瞓/g, '睡'],
@@ -26,7 +35,6 @@ const cantonese: readonly [RegExp, string][] = [
   [/樽/g, '瓶'],
   [/摆(?=冰箱)/g, '放'],
   [/入面/g, '里面'],
-  [/鱼蛋/g, '鱼丸'],
   [/仲(?!裁|介)/g, '还'],
   [/边度|喺边/g, '哪里'],
   [/边[个只种款]/g, '哪个'],
@@ -47,6 +55,7 @@ const cantonese: readonly [RegExp, string][] = [
 ]
 
 const spoken: readonly [RegExp, string][] = [
+  [/鱼蛋/g, '鱼丸'],
   [/维他命/g, '维生素'],
   [/\bso2\b/g, 'sulfur dioxide'],
   [/\bsteviol\b(?! glyc)/g, 'steviol glycosides'],

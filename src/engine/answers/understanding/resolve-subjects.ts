@@ -4,18 +4,11 @@ import { detectAudience, withoutDiseases } from '../entities/people.ts'
 import type { createSubjects, Mention, Subject } from '../entities/subjects.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
 import { hitsOf } from '../replies/lists.ts'
+import { withoutOwnName } from './own-names.ts'
 import { reference } from './references.ts'
 
 /** What earlier turns spoke of, the latest turn that named anything. */
 export type Earlier = (find: (text: string) => Subject[]) => Subject[]
-
-/** 内酯豆腐 asked of a pack of 内酯豆腐 is the product, not the coagulant in it. */
-const withoutProductName = (text: string, productName: string): string => {
-  const product = fold(productName)
-    .text.replace(/\([^)]*\)/g, '')
-    .trim()
-  return /^[\u4e00-\u9fff]{3,}$/.test(product) ? text.replace(product, hit => '·'.repeat(hit.length)) : text
-}
 
 /** 碳水 has no water in it, and 当水喝 is not about the water of the list. */
 const withoutNutrients = (text: string): string =>
@@ -37,7 +30,7 @@ export const findSubjects = (
   earlier: Earlier,
 ): Subject[] => {
   const words = withoutNutrients(
-    withoutProductName(withoutFreeClaims(withoutDiseases(text)), context.asked.label?.product.name ?? ''),
+    withoutOwnName(withoutFreeClaims(withoutDiseases(text)), context.asked.label?.product.name ?? ''),
   )
   const named = unique(find(words, result))
   const back = reference(text)

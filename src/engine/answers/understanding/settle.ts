@@ -17,6 +17,9 @@ export const settle = (heard: Heard): Heard => {
   // Guessed without confidence to lie outside, and yet it names somebody or something: the next reading.
   const next = heard.others.find(other => other !== 'more')
   const isOfLabel = who !== null || fact !== null || kinds.length + heard.nutrients.length > 0
+  // Of somebody's diet or allergy the label always has something to say.
+  const isOfNeed = heard.isOwnWho && who !== null && who.diets.length + who.allergens.length > 0
+  if (wish === 'outside' && isOfNeed && heard.confidence < 0.9 && !topicIn(text)) return to('suits')
   if (wish === 'outside' && heard.confidence < 0.45 && isOfLabel && next && !topicIn(text))
     return { ...heard, wish: next, others: ['outside'] }
   if (isSubstance && heard.authorities.length > 0 && !isNameAsked && (wish === 'what' || wish === 'why'))

@@ -1,24 +1,36 @@
 const between =
-  /[，,；;？?！!。\n]+|\s*(?:另外|还有|以及|顺便)\s*|\band (?=(?:(?:at|for|in) )?(?:what|why|how|which|is|are|can|does|do|should)\b)/
+  /[?？!！]+\s*|[，,；;。\n]+\s*|\.\s+|\s+[-–—]+\s+|\s*(?:另外|还有(?!多)|以及|顺便)\s*|\s*\b(?:and|but|also) (?=(?:also |then )?(?:(?:at|for|in) )?(?:what|why|how|which|is|are|can|could|does|do|should|will|would)\b)/g
 
-/** Words that make a clause a question of its own; a clause without them, as in 我有蚕豆病，能吃吗, belongs to the others. */
+/** Words that make a clause a question of its own; a clause without them, as in 我有蚕豆病，能吃吗, belongs to one that has them. */
 const asking =
-  /什么|多少|第几|几[个种项分]|哪|谁|怎|是否|有没有|有无|[吗呢么没不]$|(.)不\1|^(?:so |and )?(?:(?:at|for|in) )?(?:what|why|how|which|is|are|can|does|do|should|will|would|has|have|was)\b/
+  /什么|多[少久大高]|第几|(?<![好十])几(?![乎十百])|哪|谁|怎|如何|是否|有没有|有无|[吗呢么没不]$|没有$|(.)不\1|真的假的|^(?:so |and |then |but |ok |or |also )*(?:(?:at|for|in) )?(?:what|why|how|which|who|where|is|are|can|could|does|do|should|will|would|has|have|was|any|anything)\b/
 
-/** What if I eat five leads up to the question behind it. */
-const supposing = /^(?:what if|if|suppose)\b|^(?:如果|要是|假如|万一|听说)/
+/** What if I eat five leads up to the question behind it; 还是 and for how long go on with the one before. */
+const noQuestion =
+  /^(?:what if|if|suppose|how long|for how long)\b|^(?:如果|要是|假如|万一|听说|还是|or\b)|^(?:[\u4e00-\u9fff]{1,2}|(?!why)\w+)$/
 
 const mostQuestions = 4
 
-/** The single questions of a text that asks several, as in 糖排第几，大概有多少糖; the whole text where it asks one. */
+/**
+ * The single questions of a text that asks several, as in 糖排第几，大概有多少糖, each with the clauses before it that ask
+ * nothing; those after the last question belong to it. The whole text where it asks one.
+ */
 export const questionsIn = (text: string): string[] => {
-  const parts = text
-    .split(between)
-    .map(part => part.trim())
-    .filter(part => part !== '')
-  return parts.length > 1 &&
-    parts.length <= mostQuestions &&
-    parts.every(part => asking.test(part) && !supposing.test(part))
-    ? parts
-    : [text]
+  const ends: number[] = []
+  let start = 0
+  for (const { 0: separator, index } of [...text.matchAll(between), { 0: '', index: text.length }]) {
+    const clause = text.slice(start, index).trim()
+    if ((asking.test(clause) || /[?？]/.test(separator)) && !noQuestion.test(clause)) ends.push(index)
+    start = index + separator.length
+  }
+  if (ends.length < 2 || ends.length > mostQuestions) return [text]
+  const starts = [0, ...ends.slice(0, -1)]
+  return starts.map((from, at) =>
+    text
+      .slice(from, at === starts.length - 1 ? undefined : ends[at])
+      .replace(leading, '')
+      .trim(),
+  )
 }
+const leading =
+  /^(?:[?？!！，,；;。.\s\n]+|\s[-–—]+\s)*(?:另外|还有(?!多)|以及|顺便|\b(?:and|but|also)\b)?[，,\s]*/

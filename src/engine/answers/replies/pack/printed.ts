@@ -1,5 +1,6 @@
 import { fold } from '../../../text/normalize.ts'
 import type { Heard } from '../../understanding/heard.ts'
+import { withoutOwnName } from '../../understanding/own-names.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
 
 const isList = /^(?:配料|成[分份]|原料|ingredients|净含量|规格|营养|nutrition|能量|蛋白质|脂肪|碳水|钠)/
@@ -69,8 +70,12 @@ const sharedLength = (question: string, folded: string): number => {
 
 /** Where nothing else is known: the sentence of the pack that has the words of the question; false where none has. */
 export const quoteShared = (context: AnswerContext): boolean => {
+  const product = context.asked.label?.product.name ?? ''
+  const question = withoutOwnName(context.text, product)
   const [best] = sentencesOf(context)
-    .map(one => ({ ...one, length: sharedLength(context.text, one.folded) }))
+    // Its name is no answer.
+    .filter(({ words }) => product === '' || !words.includes(product))
+    .map(one => ({ ...one, length: sharedLength(question, one.folded) }))
     .filter(({ length }) => length >= 2)
     .sort((a, b) => b.length - a.length)
   if (!best) return false
