@@ -144,18 +144,25 @@ const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
 }
 
 /** Is it good for protein, and how much in a bag: one question for the table, of the serving that was named. */
-const asOneOfTable = (parts: readonly Heard[]): Heard[] =>
-  parts.reduce<Heard[]>((kept, part) => {
+const asOneOfTable = (parts: readonly Heard[]): Heard[] => {
+  const kept: Heard[] = []
+  for (const part of parts) {
     const last = kept.at(-1)
     const isSame =
       last?.wish === 'nutrition' &&
       part.wish === 'nutrition' &&
       String(last.nutrients) === String(part.nutrients) &&
       (last.serving === null) !== (part.serving === null)
-    if (!isSame) return [...kept, part]
-    const text = `${last.text} ${part.text}`
-    return [...kept.slice(0, -1), { ...last, text, serving: last.serving ?? part.serving }]
-  }, [])
+    if (isSame)
+      kept.splice(-1, 1, {
+        ...last,
+        text: `${last.text} ${part.text}`,
+        serving: last.serving ?? part.serving,
+      })
+    else kept.push(part)
+  }
+  return kept
+}
 
 /** 那麦芽糊精呢，升糖快不快: what was only guessed beside a question for an effect belongs to it. */
 const asOneOfEffects = (parts: readonly Heard[]): readonly Heard[] => {

@@ -69,6 +69,13 @@ export const lactoseKind: Kind = {
   names: LACTOSE,
 }
 
+/** Sugar alcohols, which the table may state as polyols. */
+export const polyolKind: Kind = {
+  zh: '糖醇',
+  en: 'polyols',
+  classes: ['polyol'],
+}
+
 export const glazingKind: Kind = classKind('被膜剂', 'glazing agents')
 
 const kinds: readonly { pattern: RegExp; kind: Kind }[] = [

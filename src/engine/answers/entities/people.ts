@@ -45,7 +45,7 @@ const people: readonly People[] = [
   { pattern: /苯丙酮尿|\bpku\b|phenylketonuria/, groups: ['pku'], zh: '苯丙酮尿症', en: 'phenylketonuria' },
   {
     pattern:
-      /(?:妊娠)?糖尿病?|胰岛素|(?:升)?血糖(?:高)?|升糖(?!指数)|控糖|糖友|糖妈妈?|\b(?:pre-?)?diabet(?:es|ics?)\b|blood sugar/,
+      /(?:妊娠)?糖尿病?|(?<![\d一二三])[一二12]型(?!号)|\btype (?:1|2|one|two)\b(?! (?:of|collagen))|胰岛素|(?:升)?血糖(?:高)?|升糖(?!指数)|控糖|糖友|糖妈妈?|\b(?:pre-?)?diabet(?:es|ics?)\b|blood sugar/,
     groups: ['diabetes'],
     zh: '糖尿病',
     en: 'diabetes',
@@ -161,7 +161,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /老人|老年人|老太[太婆]|老大爷|老伴|爷爷|奶奶|外公|外婆|老头子|阿嬷|阿公|阿婆|姥姥|姥爷|长辈|\b(?:elderly|gran|granny|nana?|grand(?:ma|pa|mother|father)|seniors?)\b/,
+      /(?<![\d一二三四五六七八九])[六七八九]十[一二三四五六七八九]?(?:多?岁|[了多好几])|\b[6-9]\d[ -]?years?[ -]old\b|(?<!\d)[6-9]\d岁|牙口|假牙|没牙|牙不好|\bdentures\b|老人|老年人|老太[太婆]|老大爷|老伴|爷爷|奶奶|外公|外婆|老头子|阿嬷|阿公|阿婆|姥姥|姥爷|长辈|\b(?:elderly|gran|granny|nana?|grand(?:ma|pa|mother|father)|seniors?)\b/,
     groups: [],
     zh: '老年人',
     en: 'older people',

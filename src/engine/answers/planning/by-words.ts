@@ -41,7 +41,7 @@ const tellers: readonly Teller[] = [
   ({ who }, context) => who === null && tellPungent(context),
   (heard, context) => answerEffects(heard, context),
   tellAsPrinted,
-  (_, context) => tellMixedUse(context),
+  tellMixedUse,
   tellHue,
   tellQuality,
   tellDrained,

@@ -55,6 +55,7 @@ export const tellOrigin = composer(
     else origin(subject, context)
   }),
 )
+const onlyOne = /唯一|只有|仅有|\bonly\b/
 const asksPresence =
   /有没有|有无|[有含加放用]了?.{0,12}[吗呀]|\b(?:any|is there|are there|does it (?:have|contain))\b/
 
@@ -67,6 +68,8 @@ export const tellPresence = composer('yes or no, and its place on the label', (h
   const { subjects, kinds, text } = heard
   if (heard.who && isCareful(heard) && context.flat.length > 0) {
     const listed = subjects.filter(({ index }) => index !== undefined)
+    const isAbsent = listed.length === 0 && kinds.every(kind => hitsOf(kind, context).length === 0)
+    if (isAbsent) for (const kind of kinds) listKind(kind, false, context)
     judgePeople(heard.who, kinds.length > 0 ? listed : subjects, context)
     for (const kind of kinds) if (hitsOf(kind, context).length > 0) listKind(kind, false, context)
     return
@@ -81,6 +84,8 @@ export const tellPresence = composer('yes or no, and its place on the label', (h
       ({ index }) => index !== undefined && !/pork|猪/i.test(context.flat[index]?.name ?? ''),
     )
     if (named.length > 0 && kinds.every(kind => hitsOf(kind, context).length > 0)) hasIt(named, context)
+  } else if (isOfListed && onlyOne.test(text) && kinds.every(({ allergen }) => !allergen)) {
+    for (const kind of kinds) listKind(kind, false, context, false)
   } else if (isOfListed && /^(?:is|are)\b|是/.test(text)) {
     if (!tellWhetherAllergen(heard, context)) identifyThem.say(heard, context)
   } else if (implied.length === 0 && isOfListed) for (const kind of kinds) listKind(kind, false, context)

@@ -70,7 +70,10 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
     tellAllergen(kind.allergen, isFreeAsked(context.text) ? allergenLeads.free : allergenLeads.has, context)
     return
   }
-  const hits = hitsOf(kind, context)
+  // Maltitol in the coating and in the bar is one polyol.
+  const hits = hitsOf(kind, context).filter(
+    (index, at, all) => all.findIndex(other => flat[other]?.name === flat[index]?.name) === at,
+  )
   if (hits.length === 0 && kind.special === 'alcohol' && result.noScore === 'alcohol') {
     reply.say(
       isFreeAsked(context.text)

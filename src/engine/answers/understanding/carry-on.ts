@@ -19,6 +19,7 @@ const ofOneThing: ReadonlySet<Wish> = new Set([
 const isInIt =
   /\b(?:actually|really) in (?:there|it|this|here)\b|\bin (?:there|it|here) or not\b|到底有没有|里面到底|真的有吗/
 
+const ofHarm = /有害|有没有害|影响|坏处|不好|\bit\b|\bthey\b|\bthem\b|\bharm|\beffects?\b/
 const itsNumber = /\bins\b|\bcns\b|\be[- ]?(?:numbers?|code)\b|编号(?!.{0,3}标准)/
 
 /** How much of it may be used. */
@@ -30,7 +31,7 @@ const isWhich =
 /** 有毒吗 after TBHQ 是什么 means TBHQ; 偶尔吃行吗 after 孩子能吃吗 means the child. */
 export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   // 对老人有没有害 after 丙酸钙是什么 means it.
-  const isHarmOfIt = own.who !== null && own.subjects.length === 0 && /有害|有没有害|\bit\b/.test(own.text)
+  const isHarmOfIt = own.who !== null && own.subjects.length + own.kinds.length === 0 && ofHarm.test(own.text)
   if (before && isHarmOfIt && before.subjects.length > 0 && ofOneThing.has(before.wish))
     return { ...own, subjects: before.subjects }
   // And without the croutons, after whether somebody may eat it: may they then?

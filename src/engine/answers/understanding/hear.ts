@@ -3,7 +3,7 @@ import { fold } from '../../text/normalize.ts'
 import { authoritiesIn } from '../entities/authorities.ts'
 import { factIn } from '../entities/fact-words.ts'
 import { foodIn } from '../entities/food-category.ts'
-import { allergensIn, kindIn, kindsIn } from '../entities/kinds.ts'
+import { allergensIn, kindIn, kindsIn, polyolKind } from '../entities/kinds.ts'
 import { detectAudience } from '../entities/people.ts'
 import { servingOf } from '../entities/serving-words.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
@@ -50,8 +50,9 @@ export const hear = (
   const spoken = withoutSingles(isOfPart ? found : withoutProduct(found, context), text)
   const isBare = before !== null && (isFragment(masked) || isServing(masked))
   const ofList = withoutOwnName(text, context.asked.label?.product.name ?? '')
-  const kinds = kindsIn(ofList)
   const nutrients = nutrientsIn(text)
+  const asksPolyols = nutrients.includes('polyols') && /^(?:list|what|has|count|parts)$/.test(guess.wish)
+  const kinds = asksPolyols ? [polyolKind] : kindsIn(ofList)
   const isOfTable =
     nutrients.length > 0 &&
     result?.nutrition !== undefined &&

@@ -51,7 +51,9 @@ export const findSubjects = (
   }
   if (named.length > 0 && !isComparing) return named
   // And the shiny coating, what is that made of: what is named goes before what came before.
-  if (back && !ownThing.test(text)) {
+  // And how much juice, after the flavourings: the juice.
+  const isOwnKind = back?.type === 'last' && kindIn(words) !== null && !/它|\bit\b/.test(text)
+  if (back && !isOwnKind && !ownThing.test(text)) {
     const spoken = earlier(turn => unique(find(turn, result)))
     const pointed =
       back.type === 'all' ? spoken : back.type === 'ordinal' ? [spoken.at(back.at)] : [spoken[0]]

@@ -46,7 +46,13 @@ export const claimsOf = (text: string): StatedClaim[] => {
 }
 
 /** Whether what the pack claims is not in it agrees with its own list, the verdict first. */
-export const checkClaims = ({ kinds, subjects }: Heard, context: AnswerContext): void => {
+export const checkClaims = ({ kinds: asOne, subjects }: Heard, context: AnswerContext): void => {
+  // 'No artificial flavours' but colours are in it: the claim speaks of flavours alone.
+  const [own] = claimsOf(context.asked.question).filter(({ kinds: of }) => of.length > 0)
+  const isBeside = own && asOne.length > 0 && asOne.every(({ zh }) => own.kinds.every(kind => kind.zh !== zh))
+  const kinds = isBeside ? own.kinds : asOne
+  if (isBeside) tellOtherKind(own, asOne, context)
+
   const text = context.asked.label?.text
   if (!context.result || context.flat.length === 0) {
     declineUnknown(context)
@@ -82,6 +88,20 @@ export const checkClaims = ({ kinds, subjects }: Heard, context: AnswerContext):
     return
   }
   sayNotChecked(claims[0]?.words ?? wordsAsked(context), context)
+}
+
+/** A claim about one kind neither holds nor fails by another. */
+const tellOtherKind = ({ kinds }: StatedClaim, others: readonly Kind[], context: AnswerContext): void => {
+  const claimed = { zh: kinds.map(({ zh }) => zh).join('、'), en: kinds.map(({ en }) => en).join(', ') }
+  const other = { zh: others.map(({ zh }) => zh).join('、'), en: others.map(({ en }) => en).join(', ') }
+  context.reply.say(
+    {
+      zh: `是两回事：这句宣称只说${claimed.zh}，${other.zh}不在其中。`,
+      en: `Two different things: the claim speaks of ${claimed.en} alone, not of ${other.en}.`,
+    },
+    ...wholeLabel(context),
+  )
+  for (const kind of others) listKind(kind, false, context, false)
 }
 
 /** The words of the pack that a question quotes: 都说纯酿造了, "natural". */

@@ -1,6 +1,8 @@
 import { fold } from '../../../text/normalize.ts'
-import { kindsIn } from '../../entities/kinds.ts'
+import { type Kind, kindsIn } from '../../entities/kinds.ts'
+import type { Subject } from '../../entities/subjects.ts'
 import { standardCitation } from '../../text/reply.ts'
+import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, namesOf, onLabel } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
 
@@ -13,10 +15,17 @@ const counted: Readonly<Record<string, 'same colour' | 'all'>> = {
   抗氧化剂: 'all',
 }
 
+/** The function that all the additives of a question share. */
+const sharedFunction = (subjects: readonly Subject[]): Kind[] => {
+  const [first = [], ...others] = subjects.map(({ entry }) => entry?.functions ?? [])
+  const shared = first.find(one => one in counted && others.every(functions => functions.includes(one)))
+  return subjects.length > 1 && shared ? kindsIn(shared) : []
+}
+
 /** Whether several additives of one function count together: by GB 2760 those of three functions; false where that was not asked. */
-export const tellMixedUse = (context: AnswerContext): boolean => {
+export const tellMixedUse = ({ subjects }: Heard, context: AnswerContext): boolean => {
   if (!asked.test(context.text)) return false
-  const own = kindsIn(context.text)
+  const own = [...kindsIn(context.text), ...sharedFunction(subjects)]
   const kinds = own.length > 0 ? own : kindsIn(fold(context.asked.question).text)
   const classes = kinds.filter(({ functions }) => functions)
   const [kind] = classes
