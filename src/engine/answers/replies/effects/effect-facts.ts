@@ -121,7 +121,8 @@ const bloodSugar: readonly EffectFact[] = [
   {
     effect: 'bloodSugar',
     classes: ['polydextrose'],
-    names: /菊粉|低聚果糖|低聚半乳糖|抗性糊精|\binulin\b|oligofructose|polydextrose|resistant dextrin/i,
+    names:
+      /菊粉|低聚果糖|低聚半乳糖|抗性(?:麦芽)?糊精|\binulin\b|oligofructose|polydextrose|resistant (?:malto)?dextrin/i,
     lead: hardly,
     says: {
       zh: '{names}属于膳食纤维，小肠里基本不消化成葡萄糖。',
@@ -166,7 +167,7 @@ const bowels: readonly EffectFact[] = [
     effect: 'bowels',
     classes: ['polydextrose'],
     names:
-      /菊粉|低聚果糖|低聚半乳糖|抗性糊精|魔芋|蒟蒻|\binulin\b|oligofructose|chicory|polydextrose|konjac/i,
+      /菊粉|低聚果糖|低聚半乳糖|抗性(?:麦芽)?糊精|魔芋|蒟蒻|\binulin\b|oligofructose|chicory|polydextrose|konjac/i,
     lead: may,
     says: {
       zh: '{names}是膳食纤维，一次吃多了可能胀气、腹泻。',
@@ -181,7 +182,7 @@ const constipation: readonly EffectFact[] = [
     effect: 'constipation',
     classes: ['polydextrose'],
     names:
-      /菊粉|低聚果糖|低聚半乳糖|抗性糊精|魔芋|蒟蒻|燕麦|麸皮|全麦|车前子|西梅|芝麻|\b(?:inulin|oligofructose|chicory|polydextrose|konjac|oats?|bran|whole ?(?:grain|wheat|meal)|psyllium|prunes?|linseeds?)\b/i,
+      /菊粉|低聚果糖|低聚半乳糖|抗性(?:麦芽)?糊精|魔芋|蒟蒻|燕麦|麸皮|全麦|车前子|西梅|芝麻|\b(?:inulin|oligofructose|chicory|polydextrose|konjac|oats?|bran|whole ?(?:grain|wheat|meal)|psyllium|prunes?|linseeds?)\b/i,
     lead: { zh: '看膳食纤维有多少', en: 'It depends on the fibre' },
     says: {
       zh: '{names}带来膳食纤维；成人一天 25 g 纤维有助于正常排便（EFSA 2010），还要喝够水。',
