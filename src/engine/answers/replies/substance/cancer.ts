@@ -25,29 +25,6 @@ const verdicts: readonly [RegExp, Bilingual][] = [
 const verdictOf = (iarc: string): Bilingual =>
   verdicts.find(([pattern]) => pattern.test(iarc))?.[1] ?? { zh: 'IARC 有评估', en: 'IARC has evaluated it' }
 
-/** Caramel itself has no group of IARC, a by-product of two of its four kinds has. */
-const tellByProduct = (subject: Subject, names: Bilingual, context: AnswerContext): boolean => {
-  const { entry, form, ingredient } = subject
-  const ins = form?.ins ?? ingredient?.ins ?? entry?.ins[0] ?? ''
-  if (!entry || !/^150|焦糖色/.test(`${ins}${entry.zh}`)) return false
-  const letter = /^150([abcd])/.exec(ins)?.[1]
-  const isClean = letter === 'a' || letter === 'b'
-  context.reply.say(
-    isClean
-      ? {
-          zh: `证据不支持：${names.zh}不用氨法生产，不含说的 4-甲基咪唑（IARC 2B，2011）；IARC 没有给焦糖色本身分类。`,
-          en: `Not for this one: ${names.en} is made without ammonia, so without the 4-methylimidazole that the claim is about (IARC 2B, 2011); caramel itself has no IARC group.`,
-        }
-      : {
-          zh: `说的是副产物：焦糖色本身没有 IARC 分类，用氨的两种（150c、150d）会带入少量 4-甲基咪唑，IARC 列为 2B（可能致癌，2011，依据动物试验）${letter ? `，${names.zh}属于这种` : '；标签没有写是哪一种'}。EFSA（2011）给四种焦糖色的组 ADI 是每天每千克体重 300 mg，其中 150c 不超过 100 mg。`,
-          en: `It is about a by-product: caramel itself has no IARC group; the two kinds made with ammonia (150c, 150d) bring traces of 4-methylimidazole, which IARC puts in 2B (possibly carcinogenic, 2011, by animal studies)${letter ? `, and ${names.en} is one of them` : '. The label does not say which kind it is'}. EFSA (2011) has a group ADI of 300 mg per kg of body weight for the four kinds, of it at most 100 mg of 150c.`,
-        },
-    additiveCitation(entry),
-    evidenceCitation(context, 'E25'),
-  )
-  return true
-}
-
 /** Whether one substance causes cancer: IARC's group first, then what JECFA and EFSA allow a day. */
 export const tellCancerOf = (subject: Subject, context: AnswerContext): void => {
   const { entry, unlisted } = subject
@@ -60,7 +37,6 @@ export const tellCancerOf = (subject: Subject, context: AnswerContext): void => 
     if (groups.length > 0) intake(subject, context)
     return
   }
-  if (groups.length === 0 && tellByProduct(subject, names, context)) return
   if (groups.length === 0 && !entry && tellCancerFood(context)) return
   if (groups.length === 0) {
     context.reply.say(
