@@ -89,7 +89,7 @@ export const tellSucrose = ({ text, who }: Heard, context: AnswerContext): boole
     reply.say(
       {
         zh: `${names.zh}不叫蔗糖，也是糖：升血糖比蔗糖少（EFSA 2011），碳水照算。`,
-        en: `${names.en} is not called sucrose, yet a sugar: it raises blood sugar less (EFSA 2011) and counts as carbs.`,
+        en: `${names.en} is not sucrose, but a sugar all the same: it raises blood sugar less (EFSA 2011) and counts as carbs.`,
       },
       ...onLabel(context, fructose),
       evidenceCitation(context, 'E39'),

@@ -197,7 +197,7 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
   else if (declaredInEurope.has(name))
     reply.say(
       {
-        zh: `看情况：没有识别到${words.zh}，欧盟和英国要求标出它，中国不要求，香辛料、香精和复合配料可能含有而不写明；过敏者请问厂家。`,
+        zh: `看情况：没有识别到${words.zh}；欧盟和英国要求标出它，中国不要求，香辛料、香精和复合配料可能含有而不写明；过敏者请问厂家。`,
         en: `It depends: no ${words.en} was recognised; the EU and the UK want it declared, China does not, and spices, flavourings and compound ingredients may contain it unnamed; with an allergy ask the maker.`,
       },
       ...wholeLabel(context),

@@ -56,8 +56,8 @@ const foods: readonly CancerFood[] = [
 const alcohol: CancerFood = {
   names: /^$/,
   says: {
-    zh: '有充分证据：IARC 把含酒精饮料列为 1 类（1988；重申于 2012）；喝得越少越安全（WHO 欧洲区 2023）。',
-    en: 'Sufficient evidence: IARC puts alcoholic drinks in group 1 (1988, confirmed 2012); the less, the safer (WHO/Europe 2023).',
+    zh: '有充分证据：IARC 把含酒精饮料列为 1 类（1988；重申于 2012）；喝得越多危害越大（WHO 欧洲区 2023）。',
+    en: 'Sufficient evidence: IARC puts alcoholic drinks in group 1 (1988, confirmed 2012); the more, the more harmful (WHO/Europe 2023).',
   },
   evidence: 'E37',
 }
