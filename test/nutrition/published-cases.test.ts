@@ -57,7 +57,7 @@ describe('claims, case by case', () => {
         verdictOf(rule, {
           // Much energy, so that the ways by energy are not open; nothing of what else counts.
           known: {
-            of: { energy: 4000, saturatedFat: 0, transFat: 0, ...of },
+            of: { energy: 4000, fat: 0, saturatedFat: 0, transFat: 0, ...of },
             basis,
             isFromPortion: serving !== '',
           },

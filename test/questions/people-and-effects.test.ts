@@ -64,15 +64,15 @@ describe('in pregnancy what is known of an additive comes before its numbers', (
     [
       'l15soup',
       "Is the MSG in this soup going to harm my baby? I'm expecting",
-      /^No evidence[\s\S]*EFSA \(2017\)[\s\S]*alcohol/,
+      /^No evidence[\s\S]*EFSA \(2017\)[\s\S]*as glutamic acid[\s\S]*alcohol/,
     ],
     [
       'l15yogurt',
       '孕妇可以喝这款酸奶吧？代糖对胎儿有没有影响',
-      /未见赤藓糖醇、三氯蔗糖伤害胎儿的证据/,
+      /看用量：赤藓糖醇、三氯蔗糖的 ADI[\s\S]*不等于证明无害/,
       /方糖/,
     ],
-    ['cola', '怀孕能喝阿斯巴甜吗', /未见阿斯巴甜伤害胎儿的证据：EFSA（2013）/],
+    ['cola', '怀孕能喝阿斯巴甜吗', /^看用量：EFSA（2013）认为阿斯巴甜在 ADI/, /未见/],
     [
       'l15energy',
       'im 20 weeks pregnant, can i have one can of this?|and half a can?',
@@ -250,4 +250,35 @@ describe('what strangers of round 16 could have come to harm by', () => {
 
   it('does not take a question how it keeps for a pack gone bad', () =>
     expect(say(noodles, '为什么能放这么久不发霉')).not.toMatch(/不要吃/))
+})
+
+describe('what sources say, and no more: fructose, fibres, sugar alcohols, minors', () => {
+  const wafer = '果糖威化\n配料：小麦粉、果糖、植物油、食用盐'
+  const drink = '无蔗糖饮料\n配料：水、结晶果糖、低聚果糖、抗性麦芽糊精、浓缩苹果汁'
+  const bar = '代餐棒\n配料：大豆蛋白、聚葡萄糖、可可粉\n过量食用可能引起腹泻。'
+  const beer = '啤酒\n原料：水、麦芽、啤酒花\n酒精度：5%vol'
+  const gum = 'Chewing gum\nIngredients: Mannitol, Gum Base, Flavourings.'
+  const shake = 'Shake\nIngredients: Water, Oligofructose, Resistant Maltodextrin, Salt.'
+  const say = (text: string, question: string) =>
+    askOf(question, analysed(text)).answer.replace(/\[\d+\]/g, '')
+
+  it.each([
+    [wafer, '果糖会升血糖吗', /^会，但比糖少：果糖也是糖[^。]*碳水照算/],
+    [drink, '无蔗糖，那升血糖吗', /结晶果糖也是糖/],
+    [drink, '说没加蔗糖是真的吗', /结晶果糖不叫蔗糖，也是糖[^。]*碳水照算/],
+    [gum, 'will mannitol give me the runs', /10 to 20 g a day/],
+    [bar, '聚葡萄糖吃多了会拉肚子吗', /膳食纤维/],
+    [beer, '小孩能喝吗', /未成年人[^。]*(?:卖酒|不要饮用)/],
+    [beer, '致癌吗', /WHO 欧洲区 2023/],
+  ])('%s: %s', (text, question, said) => expect(say(text, question)).toMatch(said))
+
+  it.each([
+    [drink, '说没加蔗糖是真的吗', /低聚果糖|抗性麦芽糊精|和糖差不多/],
+    [drink, '低聚果糖会升血糖吗', /^会/],
+    [drink, '糖尿病人能喝吗', /抗性麦芽糊精/],
+    [drink, '升血糖吗', /抗性麦芽糊精不叫糖|糖（[^）]*低聚果糖/],
+    [shake, 'does this raise blood sugar', /^It does|count as sugars|much as sugar/],
+    [bar, '为什么写可能腹泻', /聚葡萄糖[^。]*糖醇/],
+    [beer, '小孩能喝吗', /不得饮用/],
+  ])('%s: %s says nothing false', (text, question, not) => expect(say(text, question)).not.toMatch(not))
 })

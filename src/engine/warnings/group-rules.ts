@@ -109,8 +109,8 @@ export const groupRules: readonly GroupRule[] = [
     level: 'avoid',
     test: is.predatoryFish,
     text: {
-      zh: '含{names}：这类大型鱼汞含量高，儿童不要吃（英国 NHS、美国 FDA 的建议）。',
-      en: 'Contains {names}: large fish of this kind are high in mercury; not for children (advice of NHS and FDA).',
+      zh: '含{names}：这类大型鱼汞含量高，儿童不要吃（英国 NHS 或美国 FDA 的建议）。',
+      en: 'Contains {names}: large fish of this kind are high in mercury; not for children (advice of the NHS or the FDA).',
     },
   },
   {
@@ -153,8 +153,8 @@ export const groupRules: readonly GroupRule[] = [
     level: 'avoid',
     test: is.predatoryFish,
     text: {
-      zh: '含{names}：这类大型鱼汞含量高，孕期和备孕期不要吃（英国 NHS、美国 FDA 的建议）。',
-      en: 'Contains {names}: large fish of this kind are high in mercury; avoid when pregnant or trying (advice of NHS and FDA).',
+      zh: '含{names}：这类大型鱼汞含量高，孕期和备孕期不要吃（英国 NHS 或美国 FDA 的建议）。',
+      en: 'Contains {names}: large fish of this kind are high in mercury; avoid when pregnant or trying (advice of the NHS or the FDA).',
     },
   },
   {

@@ -67,7 +67,10 @@ export const addedSugars: Test = item =>
   item.food === 'sugar' &&
   !item.underAdditives &&
   !/(?:柠檬|青柠|莱姆)[^糖蜜]*$|\b(?:lemon|lime) juice/.test(item.words)
-export const sugarsAndDextrins = any(addedSugars, foodNamed(/(?<!抗性)糊精|maltodextrin|dextrin/))
+export const sugarsAndDextrins = any(
+  addedSugars,
+  foodNamed(/(?<!抗性(?:麦芽)?)糊精|(?<!resistant )\b(?:malto)?dextrin/),
+)
 export const salts: Test = item => (item.food === 'salt' || item.food === 'sauce') && !item.underAdditives
 export const saltsAndGlutamate = any(salts, isOfClass('glutamate', 'sodiumBicarbonate'))
 export const broadBeans = foodNamed(
@@ -86,11 +89,11 @@ export const fructose = foodNamed(
 export const fermentable = any(
   polyols,
   isOfClass('polydextrose'),
-  foodNamed(/菊粉|低聚(?:果糖|半乳糖|异麦芽糖)|抗性糊精|inulin|oligofructose|chicory root/),
+  foodNamed(/菊粉|低聚(?:果糖|半乳糖|异麦芽糖)|抗性(?:麦芽)?糊精|inulin|oligofructose|chicory root/),
 )
-/** Fish high in mercury, by the NHS and the FDA: shark, swordfish, marlin, king mackerel, tilefish, bigeye tuna. */
+/** Fish high in mercury: shark, swordfish and marlin by the NHS and the FDA, king mackerel, tilefish and bigeye tuna by the FDA; 马头鱼 is another fish. */
 export const predatoryFish = foodNamed(
-  /[旗剑箭]鱼(?!草)|鲨鱼(?!肝油|软骨)|鱼翅|马林鱼|方头鱼|马头鱼|大眼金枪|大目鲔|\b(?:swordfish|marlin|shark(?! cartilage)|tilefish|king mackerel|bigeye tuna)\b/,
+  /[旗剑箭]鱼(?!草)|鲨鱼(?!肝油|软骨)|鱼翅|马林鱼|方头鱼|大眼金枪|大目鲔|\b(?:swordfish|marlin|shark(?! cartilage)|tilefish|king mackerel|bigeye tuna)\b/,
 )
 export const tuna = foodNamed(/金枪鱼|吞拿鱼?|鲔鱼|\btuna\b/)
 export const liverAndHerbs = foodNamed(

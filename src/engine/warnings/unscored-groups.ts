@@ -9,7 +9,7 @@ const ALCOHOL: readonly (readonly [Group, Bilingual])[] = [
       en: 'Contains alcohol: avoid when pregnant, trying or breastfeeding.',
     },
   ],
-  ['children', { zh: '含酒精：未成年人不得饮用。', en: 'Contains alcohol: not for anyone under 18.' }],
+  ['children', { zh: '含酒精：未成年人不要饮用。', en: 'Contains alcohol: not for anyone under 18.' }],
   ['infant_0_36m', { zh: '含酒精：婴幼儿不能喝。', en: 'Contains alcohol: not for infants.' }],
   ['hypertension', { zh: '含酒精：酒精会升高血压。', en: 'Contains alcohol, which raises blood pressure.' }],
   [

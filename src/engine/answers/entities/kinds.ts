@@ -34,8 +34,11 @@ export const sugarKind: Kind = {
   zh: '糖',
   en: 'sugars',
   names:
-    /(?<!低聚果|低聚半乳|低聚异麦芽|低聚)糖(?!醇|精|酸)|蜂蜜|果葡|(?<!柠檬|青柠)(?:浓缩(?!.{0,2}柠檬).{0,3}汁|汁.{0,2}浓缩)|sugar|syrup|honey|dextrose|fructose|glucose|sucrose|maltose|(?<!lemon |lime )juice concentrate/i,
+    /(?<!低聚[果木]|低聚半乳|低聚异麦芽|低聚|聚葡萄)糖(?!醇|精|酸)|蜂蜜|果葡|(?<!柠檬|青柠)(?:浓缩(?!.{0,2}柠檬).{0,3}汁|汁.{0,2}浓缩)|sugar|syrup|honey|(?<!poly)dextrose|(?<!oligo)fructose|glucose|sucrose|maltose|(?<!lemon |lime )juice concentrate/i,
 }
+
+/** Fructose by itself, which raises blood sugar less than other sugars; a syrup has glucose beside it, 低聚果糖 is a fibre. */
+export const isFructose = /(?<![聚高])果糖(?!.*[浆漿])|(?<!glucose[- ])\bfructose\b(?!.*(?:syrup|glucose))/i
 
 export const saltKind: Kind = { zh: '盐', en: 'salt', names: /盐(?!酸)|酱油|味精|\bsalt\b|soy sauce/i }
 
@@ -43,7 +46,8 @@ export const saltKind: Kind = { zh: '盐', en: 'salt', names: /盐(?!酸)|酱油
 export const dextrinKind: Kind = {
   zh: '糊精和淀粉',
   en: 'dextrins and starch',
-  names: /(?<!抗性|环状)糊精|(?<!抗性)淀粉|maltodextrin|\bdextrin|(?<!resistant )\bstarch/i,
+  names:
+    /(?<!(?:抗性|环状|难消化性?)(?:麦芽)?)糊精|(?<!抗性)淀粉|(?<!(?:resistant|indigestible) )\b(?:malto)?dextrin|(?<!resistant )\bstarch/i,
 }
 
 /** Meat, fish and seafood, of which people with gout eat little. */

@@ -42,7 +42,7 @@ const terms: readonly Term[] = [
       zh: '酸奶（酸乳）只用奶和菌发酵；风味发酵乳用 80% 以上的生牛（羊）乳或乳粉，另外加了糖、果料、香精或添加剂等（GB 19302）。',
       en: 'Yogurt is milk and cultures alone; flavoured fermented milk (风味发酵乳) is at least 80 % milk, with sugar, fruit, flavourings or additives added (GB 19302).',
     },
-    cited: citing('GB 19302-2010'),
+    cited: citing('GB 19302-2025'),
   },
   {
     pattern:

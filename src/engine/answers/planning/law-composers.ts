@@ -88,8 +88,8 @@ const flavourLaw = (heard: Heard, context: AnswerContext): boolean => {
 const sayNoAdditive = ({ reply }: AnswerContext): void =>
   reply.say(
     {
-      zh: '这是食品原料，不是 GB 2760 管的食品添加剂，没有使用限量；过敏原按规定要标示。',
-      en: 'That is a food ingredient, no additive, so GB 2760 sets no limit for it; allergens have to be declared.',
+      zh: '这是食品原料，不是 GB 2760 管的食品添加剂，没有使用限量；过敏原怎么标看 GB 7718。',
+      en: 'That is a food ingredient, no additive, so GB 2760 sets no limit for it; how allergens are declared is for GB 7718 to say.',
     },
     standardCitation,
   )

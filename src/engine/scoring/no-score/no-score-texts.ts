@@ -3,7 +3,7 @@ import type { Bilingual, NoScore } from '../../result.ts'
 /** What stands in the score's place, by the reason why there is none; sources are named in the sentence. */
 export const noScoreTexts: Record<NoScore, Bilingual> = {
   alcohol: {
-    zh: '含酒精：未成年人不得饮用（未成年人保护法第 59 条）；孕期、备孕期和哺乳期不要饮用（WHO：孕期没有安全的饮酒量）。酒类不评分。',
+    zh: '含酒精：未成年人不要饮用，法律禁止卖酒给未成年人（未成年人保护法第 59 条）；孕期、备孕期和哺乳期不要饮用（WHO：孕期没有安全的饮酒量）。酒类不评分。',
     en: 'Contains alcohol: not for anyone under 18; avoid when pregnant, trying or breastfeeding (WHO: no amount is known to be safe in pregnancy). Alcoholic drinks get no score.',
   },
   infant_formula: {

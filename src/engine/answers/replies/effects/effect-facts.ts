@@ -1,6 +1,6 @@
 import type { SubstanceClass } from '../../../matching/substance-classes.ts'
 import type { Bilingual } from '../../../result.ts'
-import { dextrinKind, sugarKind } from '../../entities/kinds.ts'
+import { dextrinKind, isFructose, sugarKind } from '../../entities/kinds.ts'
 import type { Effect } from './effects.ts'
 
 /** What is known of an effect of some ingredients; `{names}` are those that the question or the label names. */
@@ -10,6 +10,7 @@ export interface EffectFact {
   /** INS numbers without their roman numeral. */
   ins?: readonly string[]
   names?: RegExp
+  except?: RegExp
   /** The names are of foods alone: 三氯蔗糖 is no sugar. */
   isOfFoods?: true
   /** First word of an answer. */
@@ -38,6 +39,7 @@ const glycaemic: readonly (readonly [string, number])[] = [
   ['420', 9],
   ['953', 9],
   ['967', 13],
+  ['964', 39],
   ['965', 35],
 ]
 
@@ -56,6 +58,7 @@ const bloodSugar: readonly EffectFact[] = [
   {
     effect: 'bloodSugar',
     names: sugarKind.names ?? /糖/,
+    except: isFructose,
     isOfFoods: true,
     lead: yes,
     says: {
@@ -63,6 +66,17 @@ const bloodSugar: readonly EffectFact[] = [
       en: '{names} count as sugars and raise blood sugar directly.',
     },
     evidence: [],
+  },
+  {
+    effect: 'bloodSugar',
+    names: isFructose,
+    isOfFoods: true,
+    lead: less,
+    says: {
+      zh: '{names}也是糖，升血糖比蔗糖、葡萄糖少（EFSA 2011），碳水照算。',
+      en: '{names} is a sugar too; it raises blood sugar less than sucrose or glucose (EFSA 2011) and counts as carbs.',
+    },
+    evidence: ['E39'],
   },
   {
     effect: 'bloodSugar',
@@ -107,7 +121,8 @@ const bloodSugar: readonly EffectFact[] = [
   {
     effect: 'bloodSugar',
     classes: ['polydextrose'],
-    names: /菊粉|低聚果糖|低聚半乳糖|抗性糊精|\binulin\b|oligofructose|polydextrose|resistant dextrin/i,
+    names:
+      /菊粉|低聚果糖|低聚半乳糖|抗性(?:麦芽)?糊精|\binulin\b|oligofructose|polydextrose|resistant (?:malto)?dextrin/i,
     lead: hardly,
     says: {
       zh: '{names}属于膳食纤维，小肠里基本不消化成葡萄糖。',
@@ -120,11 +135,21 @@ const bloodSugar: readonly EffectFact[] = [
 const bowels: readonly EffectFact[] = [
   {
     effect: 'bowels',
-    ins: ['420', '421', '953', '964', '965', '966', '967'],
+    ins: ['420', '953', '964', '965', '966', '967'],
     lead: may,
     says: {
-      zh: '{names}是糖醇，吃多了会胀气、腹泻：欧盟要求糖醇超过 10% 的食品标注“过量食用可能导致腹泻”；一天 20 g 左右一般不致泻（SCF 1984），因人而异。',
-      en: 'Much {names} (sugar alcohol) causes wind and diarrhoea. EU law wants the warning "excessive consumption may produce laxative effects" from 10 % on; about 20 g a day is unlikely to do it (SCF 1984), though people differ.',
+      zh: '{names}是糖醇，吃多了会胀气、腹泻：欧盟要求添加糖醇超过 10% 的食品标注“过量食用可能导致腹泻”；一天 20 g 左右一般不致泻（SCF 1984），因人而异。',
+      en: 'Much {names} (sugar alcohol) causes wind and diarrhoea. EU law wants the warning "excessive consumption may produce laxative effects" above 10 % of added polyols; about 20 g a day is unlikely to do it (SCF 1984), though people differ.',
+    },
+    evidence: ['E29'],
+  },
+  {
+    effect: 'bowels',
+    ins: ['421'],
+    lead: may,
+    says: {
+      zh: '{names}是糖醇，一天 10～20 g 就可能腹泻（SCF 1984）。',
+      en: '{names} (sugar alcohol) may cause diarrhoea from 10 to 20 g a day (SCF 1984).',
     },
     evidence: ['E29'],
   },
@@ -136,13 +161,13 @@ const bowels: readonly EffectFact[] = [
       zh: '{names}吃多了会腹泻，但比别的糖醇耐受得多：EFSA（2023）为此定的上限是每天每千克体重 500 mg。',
       en: '{names} causes diarrhoea in large amounts, later than other sugar alcohols do: because of it EFSA (2023) has a limit of 500 mg per kg of body weight a day.',
     },
-    evidence: [],
+    evidence: ['E40'],
   },
   {
     effect: 'bowels',
     classes: ['polydextrose'],
     names:
-      /菊粉|低聚果糖|低聚半乳糖|抗性糊精|魔芋|蒟蒻|\binulin\b|oligofructose|chicory|polydextrose|konjac/i,
+      /菊粉|低聚果糖|低聚半乳糖|抗性(?:麦芽)?糊精|魔芋|蒟蒻|\binulin\b|oligofructose|chicory|polydextrose|konjac/i,
     lead: may,
     says: {
       zh: '{names}是膳食纤维，一次吃多了可能胀气、腹泻。',
@@ -157,7 +182,7 @@ const constipation: readonly EffectFact[] = [
     effect: 'constipation',
     classes: ['polydextrose'],
     names:
-      /菊粉|低聚果糖|低聚半乳糖|抗性糊精|魔芋|蒟蒻|燕麦|麸皮|全麦|车前子|西梅|芝麻|\b(?:inulin|oligofructose|chicory|polydextrose|konjac|oats?|bran|whole ?(?:grain|wheat|meal)|psyllium|prunes?|linseeds?)\b/i,
+      /菊粉|低聚果糖|低聚半乳糖|抗性(?:麦芽)?糊精|魔芋|蒟蒻|燕麦|麸皮|全麦|车前子|西梅|芝麻|\b(?:inulin|oligofructose|chicory|polydextrose|konjac|oats?|bran|whole ?(?:grain|wheat|meal)|psyllium|prunes?|linseeds?)\b/i,
     lead: { zh: '看膳食纤维有多少', en: 'It depends on the fibre' },
     says: {
       zh: '{names}带来膳食纤维；成人一天 25 g 纤维有助于正常排便（EFSA 2010），还要喝够水。',

@@ -52,7 +52,8 @@ const isOf = (fact: EffectFact, subject: Subject): boolean => {
     if (fact.ins?.includes(insOf(ins))) return true
   }
   const words = `${name} ${ingredient?.otherName ?? ''}`
-  return !(fact.isOfFoods && entry) && (fact.names?.test(words) ?? false)
+  const isNamed = (fact.names?.test(words) ?? false) && !fact.except?.test(words)
+  return !(fact.isOfFoods && entry) && isNamed
 }
 
 const namesOfAll = (subjects: readonly Subject[]): Bilingual => {

@@ -22,16 +22,16 @@ const found: readonly Unborn[] = [
   {
     classes: ['aspartame'],
     says: {
-      zh: '未见{names}伤害胎儿的证据：EFSA（2013）认为在 ADI（每天每千克体重 40 mg）以内对胎儿没有风险，苯丙酮尿症除外；标签不写用量。',
-      en: 'No evidence of harm to the unborn child is on record for {names}: EFSA (2013) sees no risk up to the ADI of 40 mg per kg of body weight, except with phenylketonuria. A label does not tell the dose.',
+      zh: '看用量：EFSA（2013）认为{names}在 ADI（每天每千克体重 40 mg）以内对胎儿没有风险，苯丙酮尿症除外；标签不写用量。',
+      en: 'It depends on the dose: EFSA (2013) sees no risk to the unborn child from {names} up to the ADI of 40 mg per kg of body weight a day, except with phenylketonuria. A label does not tell the dose.',
     },
     evidence: 'E33',
   },
   {
     classes: ['glutamate'],
     says: {
-      zh: '未见{names}伤害胎儿的证据：EFSA（2017）在生殖和发育的动物试验里没有看到不良影响，定的上限是每天每千克体重 30 mg；标签不写用量。',
-      en: 'No evidence of harm to the unborn child is on record for {names}: EFSA (2017) saw no adverse effect in animal studies of reproduction and development; its limit is 30 mg per kg of body weight a day. A label does not tell the dose.',
+      zh: '未见{names}伤害胎儿的证据：EFSA（2017）在生殖和发育的动物试验里没有看到不良影响，定的上限是每天每千克体重 30 mg（以谷氨酸计）；标签不写用量。',
+      en: 'No evidence of harm to the unborn child is on record for {names}: EFSA (2017) saw no adverse effect in animal studies of reproduction and development; its limit is 30 mg per kg of body weight a day, as glutamic acid. A label does not tell the dose.',
     },
     evidence: 'E30',
   },
@@ -49,8 +49,8 @@ const caffeine: Unborn = {
 const general: Unborn = {
   classes: [],
   says: {
-    zh: '未见{names}伤害胎儿的证据：JECFA 和 EFSA 的评价也看生殖和发育试验，ADI 同样适用于孕期；这不等于证明无害，标签也不写用量。',
-    en: 'No evidence of harm to the unborn child is on record for {names}: the evaluations of JECFA and EFSA look at studies of reproduction and development too, and an ADI holds in pregnancy as well. That proves no harmlessness, and a label does not tell the dose.',
+    zh: '看用量：{names}的 ADI（每日允许摄入量）同样适用于孕期，评价时也看生殖和发育试验；这不等于证明无害，标签也不写用量。',
+    en: 'It depends on the dose: the ADI of {names} holds in pregnancy as well, for studies of reproduction and development are part of the evaluation. That proves no harmlessness, and a label does not tell the dose.',
   },
   evidence: 'E34',
 }

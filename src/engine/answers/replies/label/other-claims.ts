@@ -1,9 +1,16 @@
 import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import type { NutritionClaim } from '../../../nutrition/nutrition.ts'
 import { fold } from '../../../text/normalize.ts'
-import { sweetenerKind } from '../../entities/kinds.ts'
+import { isFructose, sweetenerKind } from '../../entities/kinds.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import {
+  type AnswerContext,
+  evidenceCitation,
+  namesOf,
+  onLabel,
+  orWhole,
+  wholeLabel,
+} from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
@@ -32,7 +39,7 @@ const ofSucrose =
   /(?:[无零0]|不加|没加|未加|不含|(?:不|未|没|没有|零|0|无)添加)(?:了)?蔗糖|no (?:added )?sucrose/
 const sucrose = /(?<!三氯)蔗糖|白砂糖|绵白糖|红糖|黑糖|冰糖|赤砂糖|砂糖|\bsugar\b|sucrose/i
 const asLikeSugar =
-  /(?<!抗性|环状)糊精|葡萄糖|果糖|糖浆|麦芽糖(?!醇)|蜂蜜|maltodextrin|glucose|fructose|syrup|honey/i
+  /(?<!(?:抗性|环状|难消化性?)(?:麦芽)?)糊精|(?<!聚)葡萄糖|(?<!低聚(?:果|异麦芽|半乳))糖浆|(?<!低聚异)麦芽糖(?!醇)|蜂蜜|(?<!(?:resistant|indigestible) )\bmaltodextrin|glucose|syrup|honey/i
 
 /** No sucrose is not no sugar: what the list and the table have instead; false where that was not asked. */
 export const tellSucrose = ({ text, who }: Heard, context: AnswerContext): boolean => {
@@ -66,6 +73,7 @@ export const tellSucrose = ({ text, who }: Heard, context: AnswerContext): boole
   )
   if (stated) tellOwnSugars(context)
   const alike = leaves(asLikeSugar)
+  const fructose = leaves(isFructose)
   const sweet = hitsOf(sweetenerKind, context)
   const [likes, sweeteners] = [namesOf(alike, context), namesOf(sweet, context)]
   if (alike.length > 0)
@@ -76,6 +84,17 @@ export const tellSucrose = ({ text, who }: Heard, context: AnswerContext): boole
       },
       ...onLabel(context, alike),
     )
+  if (fructose.length > 0) {
+    const names = namesOf(fructose, context)
+    reply.say(
+      {
+        zh: `${names.zh}不叫蔗糖，也是糖：升血糖比蔗糖少（EFSA 2011），碳水照算。`,
+        en: `${names.en} is not sucrose, but a sugar all the same: it raises blood sugar less (EFSA 2011) and counts as carbs.`,
+      },
+      ...onLabel(context, fructose),
+      evidenceCitation(context, 'E39'),
+    )
+  }
   if (sweet.length > 0)
     reply.say(
       {

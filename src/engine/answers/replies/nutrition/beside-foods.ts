@@ -34,7 +34,7 @@ const foods: readonly BesideFood[] = [
     zh: '酸奶（发酵乳）',
     en: 'plain yogurt',
     of: { protein: { least: 2.9 } },
-    source: { zh: 'GB 19302-2010', en: 'GB 19302-2010' },
+    source: { zh: 'GB 19302-2010（旧版）', en: 'GB 19302-2010, since replaced' },
     cited: standard('GB 19302-2010'),
   },
   {

@@ -18,7 +18,7 @@ interface PackWarning {
 }
 
 const polyols =
-  /麦芽糖醇|木糖醇|山梨糖醇|赤藓糖醇|异麦芽酮糖醇|甘露糖醇|乳糖醇|maltitol|xylitol|sorbitol|erythritol|isomalt\b|mannitol|lactitol|polydextrose|聚葡萄糖/i
+  /麦芽糖醇|木糖醇|山梨糖醇|赤藓糖醇|异麦芽酮糖醇|甘露糖醇|乳糖醇|maltitol|xylitol|sorbitol|erythritol|isomalt\b|mannitol|lactitol/i
 
 const warnings: readonly PackWarning[] = [
   {
@@ -60,8 +60,8 @@ const warnings: readonly PackWarning[] = [
     printed: /high caffeine|高咖啡因|not recommended for children/i,
     names: /咖啡因|caffeine|guarana|瓜拉纳/i,
     why: {
-      zh: '每升超过 150 mg 咖啡因的饮料，欧盟和英国要求写上咖啡因含量高、不建议儿童、孕妇和哺乳者饮用（条例 (EU) 1169/2011 附件 III）',
-      en: 'a drink with more than 150 mg of caffeine per litre has to say in the EU and the UK that it is high in caffeine and not recommended for children and pregnant or breast-feeding women (Regulation (EU) 1169/2011, annex III)',
+      zh: '每升超过 150 mg 咖啡因的饮料（名称写明咖啡或茶的除外），欧盟和英国要求写上咖啡因含量高、不建议儿童、孕妇和哺乳者饮用（条例 (EU) 1169/2011 附件 III）',
+      en: 'a drink with more than 150 mg of caffeine per litre, unless its name says coffee or tea, has to say in the EU and the UK that it is high in caffeine and not recommended for children and pregnant or breast-feeding women (Regulation (EU) 1169/2011, annex III)',
     },
     source: 'Regulation (EU) 1169/2011',
   },
@@ -80,10 +80,10 @@ const warnings: readonly PackWarning[] = [
     printed: /肾|kidney/,
     names: /氯化钾|氯化鉀|potassium chloride|e ?508/i,
     why: {
-      zh: '氯化钾代替了一部分食盐，带来的是钾；肾功能差的人排不出多余的钾',
-      en: 'potassium chloride takes the place of some salt and brings potassium, which weak kidneys cannot get rid of',
+      zh: '氯化钾代替了一部分食盐，带来的是钾；肾功能差的人排不出多余的钾，WHO（2025）建议的低钠盐不包括他们',
+      en: 'potassium chloride takes the place of some salt and brings potassium, which weak kidneys cannot get rid of; WHO (2025) leaves them out where it suggests low-sodium salt',
     },
-    source: 'GB 2760-2024',
+    source: 'WHO 2025, lower-sodium salt substitutes',
   },
 ]
 

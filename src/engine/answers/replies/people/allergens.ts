@@ -62,7 +62,7 @@ const warns = /may contain|traces of|also handles|same (?:line|facility)|可能�
 const warningOf = (words: RegExp | undefined, context: AnswerContext): string =>
   quotedWhere(context, line => warns.test(line) && words?.test(line.toLowerCase()) === true) ?? ''
 
-/** Oils of an allergen, which the law does not want declared where they are refined. */
+/** Oils of an allergen, which labels often do not declare: refined soybean oil need not be. */
 const oils: Partial<Record<Allergen, RegExp>> = {
   peanut: /花生油|peanut oil|groundnut oil/i,
   soy: /大豆油|soya? ?bean oil|soya? oil/i,
@@ -197,8 +197,8 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
   else if (declaredInEurope.has(name))
     reply.say(
       {
-        zh: `看情况：没有识别到${words.zh}，但只有欧盟要求标出它，香辛料、香精和复合配料可能含有而不写明；过敏者请问厂家。`,
-        en: `It depends: no ${words.en} was recognised, but only the European Union wants it declared, and spices, flavourings and compound ingredients may contain it unnamed; with an allergy ask the maker.`,
+        zh: `看情况：没有识别到${words.zh}；欧盟和英国要求标出它，中国不要求，香辛料、香精和复合配料可能含有而不写明；过敏者请问厂家。`,
+        en: `It depends: no ${words.en} was recognised; the EU and the UK want it declared, China does not, and spices, flavourings and compound ingredients may contain it unnamed; with an allergy ask the maker.`,
       },
       ...wholeLabel(context),
     )
@@ -221,8 +221,8 @@ const tellFreeOats = (indices: readonly number[], context: AnswerContext): boole
   const names = namesOf(oats, context)
   context.reply.say(
     {
-      zh: `看情况：标签写着无麸质，燕麦（${names.zh}）要没有混入小麦、大麦、黑麦，麸质不超过 20 mg/kg 才能这样写（欧盟 828/2014、CXS 118）；少数乳糜泻患者对燕麦本身也有反应，请先问医生。`,
-      en: `It depends: the label says gluten free, which its oats (${names.en}) may be called only if kept free from wheat, barley and rye, with at most 20 mg/kg of gluten (Regulation (EU) 828/2014, CXS 118); a few people with coeliac disease react to oats themselves, so ask a doctor first.`,
+      zh: `看情况：标签写着无麸质，燕麦（${names.zh}）要没有混入小麦、大麦、黑麦，麸质不超过 20 mg/kg 才能这样写（欧盟 828/2014）；少数乳糜泻患者对燕麦本身也有反应，请先问医生。`,
+      en: `It depends: the label says gluten free, which its oats (${names.en}) may be called only if kept free from wheat, barley and rye, with at most 20 mg/kg of gluten (Regulation (EU) 828/2014); a few people with coeliac disease react to oats themselves, so ask a doctor first.`,
     },
     ...onLabel(context, oats),
     evidenceCitation(context, 'E36'),

@@ -21,7 +21,7 @@ it.each([
   [
     fish,
     'celery allergy, can i eat it',
-    /^It depends: no celery was recognised, but only the European Union/,
+    /^It depends: no celery was recognised; the EU and the UK want it declared, China does not/,
   ],
   [cookies, '牛油是什么，我对奶敏感', /^不能吃：含乳/],
   [cookies, 'I am allergic to dairy, what are the flours', /^No, not for you: contains milk/],

@@ -201,10 +201,10 @@ const tellNoMilk = (who: Audience, context: AnswerContext): boolean => {
       : { zh: '', en: '' }
   context.reply.say(
     {
-      zh: `${leads.betterNot.zh}直接代替：植物饮料和牛奶的营养不一样，牛奶的蛋白质按标准每 100 g 不少于 2.9 g（GB 19645）${own.zh}；小孩换奶请先问医生。`,
-      en: `${leads.betterNot.en} as a replacement: plant drinks do not feed like milk, which by its standard has at least 2.9 g of protein in 100 g (GB 19645)${own.en}; ask a doctor before changing a small child's milk.`,
+      zh: `${leads.betterNot.zh}直接代替：植物饮料和牛奶的营养不一样，鲜牛奶的蛋白质按 GB 19645 每 100 g 不少于 2.9 g${own.zh}；小孩换奶请先问医生。`,
+      en: `${leads.betterNot.en} as a replacement: plant drinks do not feed like milk, and fresh cow's milk has at least 2.9 g of protein in 100 g (GB 19645)${own.en}; ask a doctor before changing a small child's milk.`,
     },
-    tableCitation,
+    { kind: 'standard', ref: 'GB 19645-2010', title: 'GB 19645-2010' },
     ...wholeLabel(context),
   )
   return true

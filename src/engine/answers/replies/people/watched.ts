@@ -12,7 +12,15 @@ import {
   sweetenerKind,
 } from '../../entities/kinds.ts'
 import type { Audience } from '../../entities/people.ts'
-import { type AnswerContext, flagIn, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import {
+  type AnswerContext,
+  evidenceCitation,
+  flagIn,
+  namesOf,
+  onLabel,
+  orWhole,
+  wholeLabel,
+} from '../answer-context.ts'
 import { figuresOf } from '../effects/eaten.ts'
 import { hitsOf } from '../lists.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
@@ -23,6 +31,7 @@ interface Watched {
   kind: Kind
   note: Bilingual
   none?: Bilingual
+  evidence?: string
   /** An ingredient that takes it away, as lactase does lactose, and what is said then. */
   split?: { by: RegExp; lead: Bilingual; note: Bilingual }
 }
@@ -64,9 +73,10 @@ export const watched: Partial<Record<Group, Watched>> = {
   lactose: {
     kind: lactoseKind,
     note: {
-      zh: '乳糖不耐者一般一次可耐受 12 g 以内（EFSA 2010），标签不写用量。',
+      zh: '乳糖不耐者多数一次可耐受 12 g 以内（EFSA 2010），标签不写用量。',
       en: 'Most people with lactose intolerance tolerate up to 12 g at once (EFSA 2010); the label states no amount.',
     },
+    evidence: 'E41',
     split: {
       by: /乳糖酶|lactase/i,
       lead: { zh: '看情况（乳糖不耐）：', en: 'It depends (lactose intolerance): ' },
@@ -125,6 +135,7 @@ export const tellWatched = (who: Audience, flags: readonly GroupFlag[], context:
           en: `${lead.en}contains ${names.en}. ${stated?.en ?? rule.note.en}`,
         },
         ...onLabel(context, hits.slice(0, 4)),
+        ...(rule.evidence && !stated ? [evidenceCitation(context, rule.evidence)] : []),
       )
       hasTold = true
     } else if (group === 'diabetes') hasTold = tellSweeteners(context) || hasTold

@@ -38,8 +38,8 @@ const foods: readonly CancerFood[] = [
     names: /泡菜|榨菜|酸菜|腌菜|醃菜|咸菜|梅菜|萝卜干|酱菜|kimchi|pickled (?:vegetables?|mustard)/i,
     isOfProduct: true,
     says: {
-      zh: '证据有限：IARC 把亚洲传统腌菜列为 2B（1993）。',
-      en: 'Limited evidence: IARC puts traditional Asian pickled vegetables in group 2B (1993).',
+      zh: '可能有关：IARC 把亚洲传统腌菜列为 2B（1993）。',
+      en: 'Possibly linked: IARC puts traditional Asian pickled vegetables in group 2B (1993).',
     },
     evidence: 'E37',
   },
@@ -56,8 +56,8 @@ const foods: readonly CancerFood[] = [
 const alcohol: CancerFood = {
   names: /^$/,
   says: {
-    zh: '有充分证据：IARC 把含酒精饮料列为 1 类（1988；重申于 2012），喝得越少越好。',
-    en: 'Sufficient evidence: IARC puts alcoholic drinks in group 1 (1988, confirmed 2012); the less the better.',
+    zh: '有充分证据：IARC 把含酒精饮料列为 1 类（1988；重申于 2012）；喝得越多危害越大（WHO 欧洲区 2023）。',
+    en: 'Sufficient evidence: IARC puts alcoholic drinks in group 1 (1988, confirmed 2012); the more, the more harmful (WHO/Europe 2023).',
   },
   evidence: 'E37',
 }

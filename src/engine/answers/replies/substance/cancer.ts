@@ -18,35 +18,12 @@ import { tellCancerFood } from './cancer-foods.ts'
 const verdicts: readonly [RegExp, Bilingual][] = [
   [/^1\b/, { zh: '有充分证据', en: 'Sufficient evidence' }],
   [/^2A/, { zh: '很可能有关', en: 'Probably linked' }],
-  [/^2B/, { zh: '证据有限', en: 'Limited evidence' }],
+  [/^2B/, { zh: '可能有关', en: 'Possibly linked' }],
   [/^3/, { zh: '证据不足以判断', en: 'Not classifiable' }],
 ]
 
 const verdictOf = (iarc: string): Bilingual =>
   verdicts.find(([pattern]) => pattern.test(iarc))?.[1] ?? { zh: 'IARC 有评估', en: 'IARC has evaluated it' }
-
-/** Caramel itself has no group of IARC, a by-product of two of its four kinds has. */
-const tellByProduct = (subject: Subject, names: Bilingual, context: AnswerContext): boolean => {
-  const { entry, form, ingredient } = subject
-  const ins = form?.ins ?? ingredient?.ins ?? entry?.ins[0] ?? ''
-  if (!entry || !/^150|焦糖色/.test(`${ins}${entry.zh}`)) return false
-  const letter = /^150([abcd])/.exec(ins)?.[1]
-  const isClean = letter === 'a' || letter === 'b'
-  context.reply.say(
-    isClean
-      ? {
-          zh: `证据不支持：${names.zh}不用氨法生产，不含说的 4-甲基咪唑（IARC 2B，2011）；IARC 没有给焦糖色本身分类。`,
-          en: `Not for this one: ${names.en} is made without ammonia, so without the 4-methylimidazole that the claim is about (IARC 2B, 2011); caramel itself has no IARC group.`,
-        }
-      : {
-          zh: `说的是副产物：焦糖色本身没有 IARC 分类，用氨的两种（150c、150d）会带入少量 4-甲基咪唑，IARC 列为 2B（2011，证据有限）${letter ? `，${names.zh}属于这种` : '；标签没有写是哪一种'}。EFSA（2011）给四种焦糖色的组 ADI 是每天每千克体重 300 mg，其中 150c 不超过 100 mg。`,
-          en: `It is about a by-product: caramel itself has no IARC group; the two kinds made with ammonia (150c, 150d) bring traces of 4-methylimidazole, which IARC puts in 2B (2011, limited evidence)${letter ? `, and ${names.en} is one of them` : '. The label does not say which kind it is'}. EFSA (2011) has a group ADI of 300 mg per kg of body weight for the four kinds, of it at most 100 mg of 150c.`,
-        },
-    additiveCitation(entry),
-    evidenceCitation(context, 'E25'),
-  )
-  return true
-}
 
 /** Whether one substance causes cancer: IARC's group first, then what JECFA and EFSA allow a day. */
 export const tellCancerOf = (subject: Subject, context: AnswerContext): void => {
@@ -55,8 +32,11 @@ export const tellCancerOf = (subject: Subject, context: AnswerContext): void => 
   const records = entry ? recordsOf(entry, subject.form?.ins) : unlisted ? [unlisted] : []
   const cited = entry ? additiveCitation(entry) : standardCitation
   const groups = [...new Set(records.map(({ iarc }) => iarc).filter(isStated))]
-  if (groups.length === 0 && entry && tellCaramel(entry, subject, context)) return
-  if (groups.length === 0 && tellByProduct(subject, names, context)) return
+  // Also where the record names a group: it is that of the by-product.
+  if (entry && tellCaramel(entry, subject, context)) {
+    if (groups.length > 0) intake(subject, context)
+    return
+  }
   if (groups.length === 0 && !entry && tellCancerFood(context)) return
   if (groups.length === 0) {
     context.reply.say(
@@ -105,7 +85,7 @@ const tellCaramel = (
       : { zh: '标签只写“焦糖色”，看不出是哪一类', en: 'the label does not say which class this is' }
   context.reply.say(
     {
-      zh: `焦糖色本身 IARC 没有分类；有争议的是用氨做的 III 类（150c）和 IV 类（150d）里的 4-甲基咪唑（4-MEI），IARC 2011 年评为 2B（可能致癌，证据有限；专论第 101 卷）；${which.zh}。分组说的是证据强弱，不是吃多少会怎样。`,
+      zh: `焦糖色本身 IARC 没有分类；有争议的是用氨做的 III 类（150c）和 IV 类（150d）里的 4-甲基咪唑（4-MEI），IARC 2011 年评为 2B（可能致癌；专论第 101 卷）；${which.zh}。分组说的是证据强弱，不是吃多少会怎样。`,
       en: `IARC has not classified caramel colour itself; the dispute is about 4-methylimidazole (4-MEI) in classes III (150c) and IV (150d), which are made with ammonia: IARC put it in group 2B, possibly carcinogenic, in 2011 (Monographs 101); ${which.en}. A group grades the evidence, not the risk of a portion.`,
     },
     ...(ingredient ? onLabel(context, [context.flat.indexOf(ingredient)]) : [standardCitation]),

@@ -27,12 +27,15 @@ export interface PerServing {
   least?: number
   /** The portion is 30 g or less: the same amount is allowed in 50 g only. */
   alsoPer50?: boolean
+  /** What the law asks where that is no amount. */
+  asked?: Bilingual
 }
 
 /** At most or at least this share of the energy comes from a nutrient. */
 export interface ShareOfEnergy {
   per: 'energy'
   nutrient: NutrientName
+  plus?: PerHundred['plus']
   kJPerGram: number
   most?: number
   least?: number

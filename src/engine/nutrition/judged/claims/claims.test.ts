@@ -44,6 +44,21 @@ describe('what may be enough in other ways', () => {
       { saturatedFat: 1.4, transFat: 0, energy: 200, fat: 3 },
       'contradicts',
     ],
+    [
+      'EU: saturates and trans fat over a tenth of the energy',
+      EUROPE,
+      'low_saturated_fat',
+      { saturatedFat: 0.9, transFat: 0.5, energy: 400, fat: 3 },
+      'contradicts',
+    ],
+    ['China: half of little energy from fat', CHINA, 'low_energy', { energy: 160, fat: 2.5 }, 'contradicts'],
+    [
+      'China: little energy, and little of it from fat',
+      CHINA,
+      'low_energy',
+      { energy: 160, fat: 1 },
+      'agrees',
+    ],
   ] as const)('%s', (_, rules, id, of, expected) => {
     expect(verdict(rules, id, of)).toBe(expected)
   })
@@ -142,5 +157,13 @@ describe('claims on labels', () => {
 
   it('cannot tell without a table', () => {
     expect(found('低脂')).toEqual(['low_fat unknown'])
+  })
+
+  it('gives the American rule on added sugar as one on ingredients, not on an amount', () => {
+    const table = { known: known({ addedSugars: 5 }), serving: { value: 50, unit: 'g' as const } }
+    const [claim] = claimsOf(fold('No added sugar'), table, { reference: 'DV' })
+    expect(claim?.verdict).toBe('contradicts')
+    expect(claim?.text.en).toMatch(/no sugars, nor ingredients in their place, are added/)
+    expect(claim?.text.en).not.toMatch(/less than 0\.5 g/)
   })
 })

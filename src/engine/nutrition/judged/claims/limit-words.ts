@@ -44,7 +44,8 @@ function hundredWords({ nutrient, most, least, or }: PerHundred): Bilingual {
   return { zh: `${per.zh}，或每${kJ} kJ至少${other}`, en: `${per.en}, or ${other} per ${kJ} kJ` }
 }
 
-function servingWords({ nutrient, most, below, least }: PerServing): Bilingual {
+function servingWords({ nutrient, most, below, least, asked }: PerServing): Bilingual {
+  if (asked) return asked
   const limit = most ?? below ?? least ?? 0
   const amount =
     nutrient === 'energy' ? `${Math.round(limit / KJ_PER_KCAL)} kcal` : printedAmount(nutrient, limit)
@@ -54,10 +55,18 @@ function servingWords({ nutrient, most, below, least }: PerServing): Bilingual {
     : { zh: `每份至少${amount}`, en: `at least ${amount} per serving` }
 }
 
-function shareWords({ nutrient, most, least }: ShareOfEnergy): Bilingual {
+function sourceWords({ nutrient, plus }: ShareOfEnergy): Bilingual {
+  if (nutrient === 'protein') return { zh: '蛋白质', en: 'protein' }
+  if (nutrient === 'fat') return { zh: '脂肪', en: 'fat' }
+  return plus
+    ? { zh: '饱和脂肪和反式脂肪', en: 'saturated and trans fat' }
+    : { zh: '饱和脂肪', en: 'saturated fat' }
+}
+
+function shareWords(condition: ShareOfEnergy): Bilingual {
+  const { most, least } = condition
   const percent = Math.round((most ?? least ?? 0) * 100)
-  const of =
-    nutrient === 'protein' ? { zh: '蛋白质', en: 'protein' } : { zh: '饱和脂肪', en: 'saturated fat' }
+  const of = sourceWords(condition)
   return most === undefined
     ? { zh: `能量至少${percent}%来自${of.zh}`, en: `at least ${percent} % of the energy from ${of.en}` }
     : { zh: `能量不超过${percent}%来自${of.zh}`, en: `at most ${percent} % of the energy from ${of.en}` }

@@ -19,7 +19,15 @@ export const AMERICA: readonly ClaimRule[] = [
   rule('energy_free', '60(b)', { per: 'serving', nutrient: 'energy', below: kcal(5) }),
   rule('low_energy', '60(b)', { per: 'serving', nutrient: 'energy', most: kcal(40), alsoPer50: true }),
   rule('sugar_free', '60(c)', { per: 'serving', nutrient: 'sugars', below: 0.5 }),
-  rule('no_added_sugar', '60(c)', { per: 'serving', nutrient: 'addedSugars', below: 0.5 }),
+  rule('no_added_sugar', '60(c)', {
+    per: 'serving',
+    nutrient: 'addedSugars',
+    below: 0.5,
+    asked: {
+      zh: '加工时不加糖，也不加含糖的配料来代替',
+      en: 'that no sugars, nor ingredients in their place, are added in processing',
+    },
+  }),
   rule('sodium_free', '61(b)', { per: 'serving', nutrient: 'sodium', below: 0.005 }),
   rule('very_low_sodium', '61(b)', { per: 'serving', nutrient: 'sodium', most: 0.035, alsoPer50: true }),
   rule('low_sodium', '61(b)', { per: 'serving', nutrient: 'sodium', most: 0.14, alsoPer50: true }),

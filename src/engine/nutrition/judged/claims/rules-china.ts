@@ -5,13 +5,15 @@ const rule = (id: ClaimRule['id'], ...conditions: Condition[]): ClaimRule => ({ 
 /** Saturated and trans fat together, and no more than a tenth of the energy. */
 const LOW_SATURATED = [
   { per: '100', nutrient: 'saturatedFat', plus: 'transFat', most: { g: 1.5, ml: 0.75 } },
-  { per: 'energy', nutrient: 'saturatedFat', kJPerGram: 37, most: 0.1 },
+  { per: 'energy', nutrient: 'saturatedFat', plus: 'transFat', kJPerGram: 37, most: 0.1 },
 ] as const satisfies readonly Condition[]
+
+const LITTLE_FROM_FAT = { per: 'energy', nutrient: 'fat', kJPerGram: 37, most: 0.5 } as const
 
 /** GB 28050-2011 table C.1. What has to be enough may be so in 420 kJ instead of 100 g or 100 ml. */
 export const CHINA: readonly ClaimRule[] = [
-  rule('energy_free', { per: '100', nutrient: 'energy', most: both(17) }),
-  rule('low_energy', { per: '100', nutrient: 'energy', most: { g: 170, ml: 80 } }),
+  rule('energy_free', { per: '100', nutrient: 'energy', most: both(17) }, LITTLE_FROM_FAT),
+  rule('low_energy', { per: '100', nutrient: 'energy', most: { g: 170, ml: 80 } }, LITTLE_FROM_FAT),
   rule('source_of_protein', {
     per: '100',
     nutrient: 'protein',

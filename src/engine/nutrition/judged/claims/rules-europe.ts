@@ -17,7 +17,7 @@ export const EUROPE: readonly ClaimRule[] = [
   rule(
     'low_saturated_fat',
     { ...SATURATES, most: { g: 1.5, ml: 0.75 } },
-    { per: 'energy', nutrient: 'saturatedFat', kJPerGram: 37, most: 0.1 },
+    { per: 'energy', nutrient: 'saturatedFat', plus: 'transFat', kJPerGram: 37, most: 0.1 },
   ),
   rule('sugar_free', { per: '100', nutrient: 'sugars', most: both(0.5) }),
   rule('low_sugar', { per: '100', nutrient: 'sugars', most: { g: 5, ml: 2.5 } }),

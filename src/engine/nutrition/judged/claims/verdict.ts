@@ -53,6 +53,12 @@ function amountIn(
   return bound === undefined ? undefined : { most: bound, isExact: false }
 }
 
+/** What counts with a nutrient: as much as it may be, and as much as the table states. */
+function addedBy(plus: PerHundred['plus'], { of }: KnownAmounts): { most: number; sure: number } {
+  if (!plus) return { most: 0, sure: 0 }
+  return { most: of[plus] ?? (of.fat ?? 0) * MOST_TRANS, sure: of[plus] ?? 0 }
+}
+
 function perHundred({ nutrient, plus, most, least, or }: PerHundred, known: KnownAmounts): Verdict {
   const amount = amountIn(known, nutrient)
   if (!amount) return 'unknown'
@@ -60,9 +66,9 @@ function perHundred({ nutrient, plus, most, least, or }: PerHundred, known: Know
   if (most) {
     const limit = most[known.basis]
     if (limit === undefined) return 'unknown'
-    const trans = plus && (known.of[plus] ?? (known.of.fat ?? 0) * MOST_TRANS)
-    if (amount.most + (trans ?? 0) <= limit + ROUNDING) return 'agrees'
-    const sure = amount.most + ((plus && known.of[plus]) ?? 0)
+    const added = addedBy(plus, known)
+    if (amount.most + added.most <= limit + ROUNDING) return 'agrees'
+    const sure = amount.most + added.sure
     return amount.isExact && sure > limit * (1 + slack) + ROUNDING ? 'contradicts' : 'unknown'
   }
   if (!least) return 'unknown'
@@ -95,13 +101,18 @@ function perServing(
   return amount.isExact && serving.value < MAIN_DISH ? 'contradicts' : 'unknown'
 }
 
-function shareOfEnergy({ nutrient, kJPerGram, most, least }: ShareOfEnergy, known: KnownAmounts): Verdict {
+function shareOfEnergy(
+  { nutrient, plus, kJPerGram, most, least }: ShareOfEnergy,
+  known: KnownAmounts,
+): Verdict {
   const amount = amountIn(known, nutrient)
   const { energy } = known.of
   if (!amount || energy === undefined) return 'unknown'
   // Nothing in nothing: of no energy no share is too much, and none is enough.
-  const share = energy > 0 ? (amount.most * kJPerGram) / energy : 0
-  if (most !== undefined && share <= most + ROUNDING) return 'agrees'
+  const shareOf = (grams: number) => (energy > 0 ? (grams * kJPerGram) / energy : 0)
+  const added = addedBy(plus, known)
+  if (most !== undefined && shareOf(amount.most + added.most) <= most + ROUNDING) return 'agrees'
+  const share = shareOf(amount.most + added.sure)
   if (!amount.isExact) return 'unknown'
   if (least !== undefined && share >= least - ROUNDING) return 'agrees'
   const isNear = most !== undefined ? share <= most * 1.1 : share >= (least ?? 0) * 0.9
