@@ -137,7 +137,7 @@ const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
   const told = asOneOfEffects(asOneOfTable(parts)).filter(
     ({ wish, confidence }) =>
       (wish !== 'outside' || confidence > 0.6) &&
-      !(isOfWhole.test(wish) && confidence < 0.7) &&
+      !(isOfWhole.test(wish) && confidence < 0.45) &&
       !(hasLimit && wish === 'allowed'),
   )
   return told.length > 0 ? told : parts

@@ -198,6 +198,15 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     pattern: /菌种|益生菌|乳酸菌|活菌|[几哪]些?[种个]?菌|什么菌|\bcultures?\b|probiotics?/,
     kind: { zh: '菌种', en: 'cultures', kinds: ['culture'] },
   },
+  {
+    pattern: /水果|果肉|真果|\b(?:real|actual|any|the) fruits?\b(?! flavou?r)|\bfruit (?:content|juice|in)\b/,
+    kind: {
+      zh: '水果和果汁',
+      en: 'fruit',
+      names:
+        /(?:苹果|葡萄|草莓|蓝莓|橙|柠檬|芒果|桃|梨|香蕉|菠萝|凤梨|莓|樱桃|荔枝|柚|果蔬|水果)(?!.{0,4}(?:香精|酸|味|籽油|糖))|果[汁肉浆干脯](?!胶)|\b(?:fruit|apple|grape|strawberr\w+|blueberr\w+|raspberr\w+|orange|lemon|lime|mango|peach|pear|banana|pineapple|cherr\w+|raisins?|cranberr\w+|dates?)\b(?!.{0,12}(?:flavou?r|acid|fibre|extract))/i,
+    },
+  },
   { pattern: /酶制剂|\benzymes?\b/, kind: { zh: '酶制剂', en: 'enzymes', kinds: ['enzyme'] } },
   {
     pattern: /强化剂|维生素|营养素|fortif|vitamins?|minerals?/,
@@ -271,7 +280,7 @@ export const kindIn = (text: string): Kind | null => {
 /** All kinds of ingredient that a folded question joins: 甜味剂或者香精. */
 export const kindsIn = (text: string): Kind[] => {
   const first = kindIn(text)
-  if (!first || !/[和或与、,]|还是|\band\b|\bor\b/.test(text)) return first ? [first] : []
+  if (!first || !/[和或与、,]|还是|哪.{1,8}哪|\band\b|\bor\b/.test(text)) return first ? [first] : []
   const named = kinds.filter(({ pattern }) => pattern.test(text)).map(({ kind }) => kind)
   const found = named.length > 0 ? named : allergensIn(text)
   // 添加剂 beside a class of them only leads up to it.

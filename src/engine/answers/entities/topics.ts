@@ -53,7 +53,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'record',
     isSure: true,
     pattern:
-      /黑榜|黑名单|曝光|抽检|召回|上过新闻|出过(?:事|问题)|被(?:查|罚|投诉|通报)过?|不合格记录|传销|骗局|(?:牌子|品牌|厂家|厂|公司).{0,6}(?:靠谱|信得过|可信|正规)|\brecall(?:s|ed)?\b|\bscandals?\b|\bscam\b|food safety record|trust (?:this|the) (?:brand|company|maker)/g,
+      /黑榜|黑名单|曝光|抽检|召回|上过新闻|出过(?:事|问题)|被(?:查|罚|投诉|通报)过?|不合格记录|传销|骗局|(?:牌子|品牌|厂家|厂|公司).{0,6}(?:靠谱|信得过|可信|正规)|抵制|\bboycott|\brecall(?:s|ed)?\b|\bscandals?\b|\bscam\b|food safety record|trust (?:this|the) (?:brand|company|maker)/g,
   },
   {
     topic: 'wonder',
@@ -110,7 +110,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'medicine',
     isSure: true,
     pattern:
-      /布洛芬|对乙酰氨基酚|(?:打|注射|用|加|减|调).{0,4}胰岛素|胰岛素.{0,6}(?:打|用|加|减|调|几|多少|剂量|单位)|抑制剂|甲硝唑|metronidazole|\bmaois?\b|\bssris?\b|抗生素|头孢|阿莫西林|吃(?:什么|几|多少)(?:片|粒|颗)?药|药量|几片药|打几个单位|ibuprofen|paracetamol|acetaminophen|华法林|抗凝药|薄血药|撞药|二甲双胍|他汀|降[压糖脂]药|安眠药|抗抑郁药|优甲乐|warfarin|blood thinners?|metformin|statins?|antidepressants?|insulin|antibiotics?|\bmedicines?\b|\bmedications?\b|\bpills?\b|\btablets\b/g,
+      /布洛芬|对乙酰氨基酚|(?:打|注射|用|加|减|调).{0,4}胰岛素|胰岛素.{0,6}(?:打|用|加|减|调|几|多少|剂量|单位)|抑制剂|甲硝唑|metronidazole|\bmaois?\b|\bssris?\b|抗生素|头孢|阿莫西林|吃(?:什么|几|多少)(?:片|粒|颗)?药|药量|几片药|打几个单位|ibuprofen|paracetamol|acetaminophen|华法林|抗凝药|薄血药|撞药|二甲双胍|他汀|降[压糖脂]药|安眠药|抗抑郁药|优甲乐|warfarin|blood thinners?|metformin|statins?|antidepressants?|\b(?:inject|take|units? of|doses? of|how much|more|extra)\b.{0,12}\binsulin\b|\binsulin (?:dose|units?|shots?|do i)\b|antibiotics?|\bmedicines?\b|\bmedications?\b|\bpills?\b|\btablets\b/g,
   },
   {
     topic: 'symptom',
@@ -128,7 +128,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'price',
     isSure: true,
     pattern:
-      /多少钱|价格|价钱|贵不贵|便宜|划算|哪(?:里|儿|家).{0,6}(?:买|卖)|打折|(?:附近|哪[个家]).{0,3}超市|how much (?:does|do|is) .{0,12}cost|\bprices?\b|\bcheap|where (?:can|do) i buy/g,
+      /多少钱|价格|价钱|贵不贵|便宜|划算|哪(?:里|儿|家).{0,6}(?:买|卖)|打折|[减降涨]价|促销|特价|(?:附近|哪[个家]).{0,3}超市|how much (?:does|do|is) .{0,12}cost|\bprices?\b|\bcheap|where (?:can|do) i buy/g,
   },
   {
     topic: 'taste',

@@ -8,7 +8,7 @@ import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
 import { tellDrained } from '../replies/pack/drained.ts'
 import { tellKeeping } from '../replies/pack/keeping.ts'
 import { tellPercent } from '../replies/pack/percent.ts'
-import { tellDoing } from '../replies/pack/printed.ts'
+import { tellDoing, tellPasteurised } from '../replies/pack/printed.ts'
 import { tellTraces } from '../replies/pack/traces.ts'
 import { asksWhy, tellPrinted, tellWarning } from '../replies/pack/warnings.ts'
 import { tellChoking } from '../replies/people/choking.ts'
@@ -36,6 +36,7 @@ const urgent: readonly Teller[] = [
 
 const tellers: readonly Teller[] = [
   tellTraces,
+  (_, context) => tellPasteurised(context),
   (heard, context) => asksWhy.test(context.text) && tellAsPrinted(heard, context),
   ({ who }, context) => who !== null && tellChoking(context),
   ({ who }, context) => who === null && tellPungent(context),

@@ -35,6 +35,14 @@ export const intake = (subject: Subject, context: AnswerContext, who: Audience |
     })
     return
   }
+  if (/\bins\b|\be[- ]?numbers?\b|编号/.test(context.text) && entry.ins.length > 0)
+    reply.say(
+      {
+        zh: `${names.zh}的国际编号是 INS ${subject.form?.ins ?? entry.ins.join('、')}。`,
+        en: `${names.en} has the number INS ${subject.form?.ins ?? entry.ins.join(', ')}.`,
+      },
+      additiveCitation(entry),
+    )
   const rows = recordsOf(entry, subject.form?.ins).filter(
     ({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa),
   )

@@ -32,7 +32,7 @@ export const hear = (
   earlier: Earlier,
 ): Heard => {
   const { text, result, knowledge } = context
-  const who = detectAudience(withoutHotDogs(text))
+  const who = detectAudience(withoutTellers(withoutHotDogs(text)))
   const spokenOf = topicIn(text)
   const isOfSomebody = who !== null || allergensIn(text).length > 0
   const topic = spokenOf?.isOfNobody && isOfSomebody ? null : spokenOf
@@ -110,5 +110,12 @@ const withoutSingles = (subjects: readonly Subject[], text: string): readonly Su
 const withoutNutrientNames = (subjects: readonly Subject[], isOfTable: boolean): readonly Subject[] =>
   isOfTable ? subjects.filter(({ name }) => !nutrientName.test(fold(name).text)) : subjects
 const nutrientName = /^(?:salt|sugars?|sodium|fat|protein|食用盐|食盐|白砂糖|糖|盐)$/
+
+/** Who says it is not who eats it: 孙女说网上讲是棉花做的. */
+const withoutTellers = (text: string): string =>
+  text.replace(
+    /(?:孙[子女]|儿子|女儿|闺女|孩子|学生|爷爷|奶奶|老伴)(?:说|讲|告诉我)|\bmy (?:son|daughter|kids?|grand\w+) (?:says?|said|told me|thinks?)\b/g,
+    ' ',
+  )
 
 const withoutHotDogs = (text: string): string => text.replace(/hot ?dogs?/g, 'sausages')

@@ -3,7 +3,7 @@ import { withSimplifiedWords } from './traditional-characters.ts'
 
 /** Words of Cantonese, in the simplified characters of a folded text, where one of them shows that it is Cantonese. */
 const isCantonese =
-  /唔|揸车|雪柜|几耐|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|边样|肚屙|嗰|几多|点解|点样|咗|仲有|晒|瞓|入面|未(?=[?\s]*$)|几重|同埋|呢[个只种款包瓶]|得唔得|食得|饮得|饮唔|住唔|而家|定系|好唔好/
+  /唔|揸车|雪柜|几耐|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|边样|肚屙|嗰|成[包盒樽瓶罐支袋]|[食饮]晒|攞|几多|点解|点样|咗|仲有|晒|瞓|入面|未(?=[?\s]*$)|几重|同埋|呢[个只种款包瓶]|得唔得|食得|饮得|饮唔|住唔|而家|定系|好唔好/
 const cantonese: readonly [RegExp, string][] = [
   [/([\u4e00-\u9fff])得唔\1得/g, '能不能$1'],
   [/得唔得/g, '可以吗'],
@@ -16,6 +16,9 @@ const cantonese: readonly [RegExp, string][] = [
   [/边样嘢?/g, '哪样'],
   [/肚屙|屙肚/g, '拉肚子'],
   [/甩头发/g, '掉头发'],
+  [/成(?=[包盒樽瓶罐支袋])/g, '整'],
+  [/(?<=[会好变食吃])(?:唔会)?肥(?![肉牛皂料])/g, '胖'],
+  [/([食饮吃喝])晒/g, '$1完'],
   [/几时/g, '什么时候'],
   [/啱唔啱/g, '适不适合'],
   [/使唔使/g, '要不要'],
@@ -56,6 +59,7 @@ const cantonese: readonly [RegExp, string][] = [
 ]
 
 const spoken: readonly [RegExp, string][] = [
+  [/(?<!小麦)面粉/g, '小麦粉'],
   [/鱼蛋/g, '鱼丸'],
   [/维他命/g, '维生素'],
   [/\bso2\b/g, 'sulfur dioxide'],

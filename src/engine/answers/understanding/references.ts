@@ -8,7 +8,7 @@ const ordinals: readonly [RegExp, number][] = [
 ]
 const several = /它们|这些|那些|这几[个种]|那几[个种]|两者|这两[个种]|\b(?:them|those|these|both)\b/
 const pronoun =
-  /它|这个|那个|这种|那种|该|前面|刚才|上面|^那(?=[?]|呢|安全|有害|能|可以|是|会|和|跟|与)|\b(?:it|that|this)\b/
+  /它(?!里|的?里)|这个|那个|这种|那种|该|前面|刚才|上面|^那(?=[?]|呢|安全|有害|能|可以|是|会|和|跟|与)|\b(?:it|that|this)\b/
 
 export type Reference = { type: 'ordinal'; at: number } | { type: 'last' } | { type: 'all' }
 

@@ -101,6 +101,8 @@ export const settleByWords = (heard: Heard): Heard => {
   )
     return to('outside')
   if (wish === 'why' && nutrients.length > 0 && claimed.test(text)) return to('claim')
+  // Which of them are sweeteners and which is sugar.
+  if (wish === 'claim' && kinds.length > 0 && /哪[些个种]|\bwhich\b/.test(text)) return to('list')
   // Is there gluten in the caramel colour: the allergen is asked about, whatever it may be in.
   const allergens = kinds.length > 0 && kinds.every(({ allergen }) => !allergen) ? allergensIn(text) : []
   if (/^(?:has|list|claim)$/.test(wish) && allergens.length > 0)

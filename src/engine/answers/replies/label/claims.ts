@@ -77,11 +77,12 @@ export const checkClaims = ({ kinds: asOne, subjects }: Heard, context: AnswerCo
   for (const claim of told) judgeClaim(claim.words, claim.kinds, context)
   if (told.length > 0) return
   const named = subjects.flatMap(({ index }) => index ?? [])
-  if (named.length > 0) {
+  const isOfAllergen = kinds.some(({ allergen }) => allergen !== undefined)
+  if (named.length > 0 && !isOfAllergen) {
     confirmNamed(named, isDenied(context.text), context)
     return
   }
-  if (kinds.length > 0 && named.length === 0) {
+  if (kinds.length > 0) {
     for (const kind of kinds)
       if (kind.allergen !== undefined) listKind(kind, false, context)
       else judgeClaim(null, [kind], context)

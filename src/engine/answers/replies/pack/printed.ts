@@ -34,6 +34,30 @@ const doings: readonly { asked: RegExp; printed: RegExp }[] = [
   },
 ]
 
+const pasteurised = {
+  asked: /巴氏|(?:奶|乳|酪).{0,6}(?:杀菌|灭菌|消毒)|生奶|未经?杀菌|pasteuri|unpasteuri|\braw milk\b/,
+  printed: /巴氏|杀菌|灭菌|pasteuri|\buht\b|sterili/,
+}
+/** Whether the milk was heated, which pregnant women ask of cheese: as the pack says, else that it does not say so. */
+export const tellPasteurised = (context: AnswerContext): boolean => {
+  if (!pasteurised.asked.test(context.text) || context.flat.length === 0) return false
+  const found = sentencesOf(context).filter(({ folded }) => pasteurised.printed.test(folded))
+  // Of raw milk the warnings for the people tell more.
+  if (found.some(({ folded }) => /unpasteuri|未.{0,4}[杀灭]菌/.test(folded))) return false
+  const listed = context.flat.find(({ name }) => pasteurised.printed.test(fold(name).text))
+  for (const { words } of found.slice(0, 2)) say(words, context)
+  if (found.length === 0 && listed) say(listed.name, context)
+  if (found.length === 0 && !listed)
+    context.reply.say(
+      {
+        zh: '没有写：标签没说奶是否经过巴氏杀菌或高温加热；孕妇、老人和体弱的人请问厂家，不确定就加热透再吃。',
+        en: 'Not stated: the label does not say whether the milk was pasteurised or heated. In pregnancy, old age or weak health ask the maker, and heat it through where you are not sure.',
+      },
+      ...orWhole(context, wholeLabel(context)),
+    )
+  return true
+}
+
 const say = (words: string, context: AnswerContext): void =>
   context.reply.say(
     { zh: `标签写着：${words}。`, en: `The label states: ${words}.` },
