@@ -23,6 +23,10 @@ const sayCaffeine = (entry: AdditiveEntry, reply: Reply): void =>
     additiveCitation(entry),
   )
 
+/** Where it was not asked how much, what an intake comes to is left out. */
+const ofAmount =
+  /多少|几|一[天日]|每[天日]|adi|摄入|\bhow (?:much|many)\b|\b(?:a|per) day\b|daily|intake|limit/
+
 /** The acceptable daily intake, and what it comes to for the weight asked about. */
 export const intake = (subject: Subject, context: AnswerContext, who: Audience | null = null): void => {
   const { entry } = subject
@@ -74,7 +78,8 @@ export const intake = (subject: Subject, context: AnswerContext, who: Audience |
       additiveCitation(entry),
     )
     const upper = /^0-(\d+(?:\.\d+)?)/.exec(jecfaAdi)?.[1]
-    if (upper !== undefined)
+    const asksAmount = context.weightKg !== null || isYoung(who) || ofAmount.test(context.text)
+    if (upper !== undefined && asksAmount)
       reply.say(forWeight(Number(upper), context.weightKg, isYoung(who)), additiveCitation(entry))
   }
 }

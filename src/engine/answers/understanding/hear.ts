@@ -69,7 +69,7 @@ export const hear = (
     subjects:
       named.length > 0 || kinds.length > 0 || nutrients.length > 0 || who
         ? named
-        : unnamed(wish, guess.confidence, context, masked, finder),
+        : unnamed(wish, guess.confidence, { ...context, text: ofList }, masked, finder),
     kind: kindIn(ofList),
     kinds,
     who,

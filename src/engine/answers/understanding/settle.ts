@@ -3,6 +3,8 @@ import { topicIn } from '../entities/topics.ts'
 import type { Heard } from './heard.ts'
 import type { Wish } from './wishes.ts'
 
+const ofNumber = /\b(?:cns|ins)\b.{0,4}(?:号|编号|码|no|number)|(?:cns|ins)(?:号|编号|码)/
+
 /** What the entities decide where the words of two wishes are alike. */
 export const settle = (heard: Heard): Heard => {
   const { wish, who, subjects, kinds, fact, text } = heard
@@ -10,6 +12,10 @@ export const settle = (heard: Heard): Heard => {
   const term = termIn(text)
   if (term && (subjects.length === 0 || term.isTold))
     return { ...heard, wish: 'what', confidence: 1, subjects: [], kinds: [] }
+  const hasEntry = subjects.some(({ entry }) => entry)
+  if (hasEntry && /^(?:what|amount|safe|origin|suits)$/.test(wish) && /\badi\b|每日允许摄入/.test(text))
+    return to('adi')
+  if (hasEntry && /^(?:suits|origin|has|amount|outside)$/.test(wish) && ofNumber.test(text)) return to('what')
   const isNameAsked = /叫什么|中文名|别名|called/.test(text)
   if (/^(?:allowed|evaluation|fact)$/.test(wish) && subjects.length > 0 && isNameAsked) return to('what')
   const isSubstance = subjects.some(({ entry, unlisted }) => entry ?? unlisted)
@@ -20,6 +26,9 @@ export const settle = (heard: Heard): Heard => {
   // Of somebody's diet or allergy the label always has something to say.
   const isOfNeed = heard.isOwnWho && who !== null && who.diets.length + who.allergens.length > 0
   if (wish === 'outside' && isOfNeed && heard.confidence < 0.9 && !topicIn(text)) return to('suits')
+  const isOfAllergen = kinds.some(({ allergen }) => allergen !== undefined)
+  if (wish === 'outside' && heard.confidence < 0.8 && isOfAllergen && !topicIn(text)) return to('has')
+  if (wish === 'outside' && heard.confidence < 0.7 && fact !== null && !topicIn(text)) return to('fact')
   if (wish === 'outside' && heard.confidence < 0.45 && isOfLabel && next && !topicIn(text))
     return { ...heard, wish: next, others: ['outside'] }
   if (isSubstance && heard.authorities.length > 0 && !isNameAsked && (wish === 'what' || wish === 'why'))
