@@ -27,7 +27,7 @@ import { judgeDiet } from './diets.ts'
 import { graver, leadOf, leads } from './leads.ts'
 import { ofHeart, ofLipids, tellLipids } from './lipids.ts'
 import { tellLowScore } from './low-score.ts'
-import { quoteOldPeople, quoteWarning, tellTooYoung } from './pack-warnings.ts'
+import { quoteOldPeople, quoteUnderThree, quoteWarning, tellTooYoung } from './pack-warnings.ts'
 import { inTable, tellWatched, watched } from './watched.ts'
 
 /** What is known for these people of what the question names, then what else of the label concerns them. */
@@ -112,6 +112,7 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const high = tellLowScore(who, rest, context)
   sayFlags(rest, who, context)
   const watched = tellWatched(who, rest, context)
+  if (!isWarned) quoteUnderThree(who, context)
   const flagged = rest.find(
     ({ group }) => group === 'diabetes' || group === 'hypertension' || group === 'ckd',
   )
