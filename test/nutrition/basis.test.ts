@@ -53,3 +53,45 @@ it.each(['mug', 'glass', 'scoop', 'tablespoon', 'tbsp', 'teaspoon', 'tin', 'burg
 it.each(['勺', '匙', '碗', '桶', '颗', '串'])('reads values of 每%s as those of a portion', unit => {
   expect(columnsOf(`营养成分表 每${unit}（15g） NRV%\n`, chinese)).toEqual(ofPortion(15, 'g'))
 })
+
+const cellsOf = (text: string, nutrient: string) =>
+  engine
+    .analyse({ text })
+    .nutrition?.rows.filter(row => row.nutrient === nutrient)
+    .flatMap(({ cells }) => cells.map(({ value, unit, isSure }) => ({ value, unit, isSure })))
+
+it.each(['0糖 0脂 0能量', '0糖0脂0卡', '0糖 0卡', '0脂肪 0糖', '0 sugar 0 fat'])(
+  'does not take what the front of a pack claims for rows of its table: %s',
+  claim => {
+    const text = `无糖可乐\n配料：水、二氧化碳、三氯蔗糖\n${claim}\n净含量：330毫升 保质期：9个月\n产品标准号：GB/T 10792\n营养成分表 每100毫升 NRV%\n能量 0千焦 0%\n蛋白质 0克 0%\n脂肪 0克 0%\n碳水化合物 0克 0%\n——糖 0克\n钠 15毫克 1%`
+    expect(cellsOf(text, 'sugars')).toEqual([{ value: 0, unit: 'g', isSure: true }])
+    expect(cellsOf(text, 'sodium')).toEqual([{ value: 15, unit: 'mg', isSure: true }])
+  },
+)
+
+it('knows that nothing needs no unit', () => {
+  const text =
+    '成分：水、大豆\n營養標示 每份15毫升\n每份 每100毫升\n熱量 9大卡 60大卡\n蛋白質 1.2公克 8公克\n脂肪 0 / 0\n碳水化合物 1公克 6.7公克\n鈉 800毫克 5333毫克'
+  expect(cellsOf(text, 'fat')).toEqual([
+    { value: 0, unit: 'g', isSure: true },
+    { value: 0, unit: 'g', isSure: true },
+  ])
+})
+
+it.each(['150g e', '150 g ℮  Store in a cool place', '256g (16 sticks)', '1 litre e'])(
+  'does not take the weight of the pack for a value of the last row: %s',
+  net => {
+    const text = `Ingredients: potatoes, sunflower oil.\nNutrition per 100g / per 25g: Energy 2100kJ / 525kJ; Fat 30g / 7.5g; Carbohydrate 53g / 13g; Protein 6g / 1.5g; Salt 1.2g / 0.3g\n${net}`
+    expect(cellsOf(text, 'salt')).toEqual([
+      { value: 1.2, unit: 'g', isSure: true },
+      { value: 0.3, unit: 'g', isSure: true },
+    ])
+  },
+)
+
+it('reads equivalents of a vitamin as its unit', () => {
+  const text =
+    '配料：大米\n营养成分表 每100克\n能量 1620kJ\n蛋白质 8.0g\n脂肪 1.2g\n碳水化合物 83.5g\n钠 60mg\n维生素A 420μgRE\n维生素E 5.2mgα-TE\n钙 420mg'
+  expect(cellsOf(text, 'vitaminA')).toEqual([{ value: 420, unit: 'μg', isSure: true }])
+  expect(cellsOf(text, 'vitaminE')).toEqual([{ value: 5.2, unit: 'mg', isSure: true }])
+})

@@ -45,7 +45,7 @@ const asked: readonly (readonly [keyof typeof labels, string, RegExp])[] = [
   ['l12ricecereal', '说不加白砂糖,那甜味哪来的', /麦芽糊精/],
   ['honey', '蜂蜜能给一岁以下的孙子喝吗', /^不能：标签写着“1周岁以下婴儿不宜食用”/],
   ['honey', 'can a baby under 1 have this', /^No: the label says "1周岁以下婴儿不宜食用"/],
-  ['spam', '猪肉真有80%吗', /^是：配料里列出了猪肉，标示量 80%/],
+  ['spam', '猪肉真有80%吗', /^是：配料里列出了猪肉，标示量 至少 80%/],
   ['spam', '是不是80%的猪肉', /80%/],
   ['wine', "one glass won't hurt the baby right", /pregnancy[\s\S]*alcohol/],
   [

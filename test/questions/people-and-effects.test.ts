@@ -29,7 +29,7 @@ describe('an effect is answered by what is known of it, and by nothing else', ()
     [
       'l15bar',
       'Would two of these a day upset my stomach?',
-      /^Possibly[\s\S]*laxative[\s\S]*29 g of polyols/,
+      /^Possibly[\s\S]*laxative[\s\S]*28.8 g of polyols/,
     ],
     ['l14bar', '同学说吃这个窜稀，真的吗', /^有可能：麦芽糖醇/],
     ['l15gummy', 'why does it say laxative on the back??', /Maltitol[\s\S]*The label (?:itself )?says/],
@@ -194,7 +194,7 @@ describe('words of one question are not taken for another', () => {
     ['l15hotpot', '出家人能吃吗', /^(?:不能|没有识别到五辛)[\s\S]*牛油/],
     ['l14fishball', '包装上有清真标没', /鱼不要求按清真方式屠宰/],
     ['l14oatmilk', '周岁娃不爱喝牛奶 换成这个行么', /^不建议直接代替[\s\S]*2\.9 g/],
-    ['l15bar', 'will this break my keto', /20 g of carbohydrate[\s\S]*polyols/, /Not really/],
+    ['l15bar', 'will this break my keto', /19.8 g of carbohydrate[\s\S]*polyols/, /Not really/],
     ['l15energy', 'i have afib can i drink this', /caffeine/i],
   ])
 })

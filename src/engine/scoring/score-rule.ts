@@ -58,7 +58,7 @@ export interface ScoreRule {
   /** Of the rule as a whole. */
   confidence: ScoreReason['confidence']
   /** Of one reason, where it differs. */
-  confidenceOf?: (items: readonly Item[]) => ScoreReason['confidence']
+  confidenceOf?: (items: readonly Item[], input: ScoreInput) => ScoreReason['confidence']
   docs: RuleDocs
 }
 

@@ -42,3 +42,30 @@ it('does not take canned fish for the condiment it is named after', () => {
   expect(reasonsOf(list, '豆豉鲮鱼罐头').map(({ rule }) => rule)).not.toContain('salty_condiment')
   expect(reasonsOf('配料：黑豆，食用盐，水', '豆豉').map(({ rule }) => rule)).toContain('salty_condiment')
 })
+
+const perHundred = '\n营养成分表 每100克\n能量 1632千焦\n蛋白质 8.6克\n脂肪 19.8克\n碳水化合物 44.5克\n'
+
+it.each([
+  ['小麦粉、大豆油、饮用水、食用盐、白砂糖、辣椒', '钠 2480毫克', '最多约 6.2 g'],
+  ['鸡肉、饮用水、猪肉、淀粉、食用盐、白砂糖、葡萄糖', '钠 980毫克', '最多约 4.9 g'],
+  // What is no more than 2 % may stand in any order.
+  ['小麦粉、植物油、食用盐、白砂糖', '钠 200毫克', '最多约 2 g'],
+])('counts sugar behind the salt as no more than the salt of the table: %s', (list, sodium, most) => {
+  const { reasons, groups } = engine.analyse({ text: `配料：${list}${perHundred}${sodium}` })
+  const sugar = reasons.find(({ rule }) => rule === 'sugar')
+  expect(sugar?.text.zh).toContain(most)
+  expect(sugar?.confidence).toBe('low')
+  expect(groups.map(({ text }) => text.zh).join()).not.toMatch(/[、盐]糖[、]?.{0,6}高/)
+})
+
+it.each([
+  ['小麦粉、白砂糖、食用盐', '钠 2480毫克'],
+  ['小麦粉、食用盐、白砂糖', '——糖 12克\n钠 2480毫克'],
+  ['小麦粉、食用盐、白砂糖', ''],
+  ['面饼：小麦粉、棕榈油、食用盐\n粉包：白砂糖、食用盐', '钠 2480毫克'],
+])('does not where sugar stands before it, is in the table, or nothing is known: %s %s', (list, rows) => {
+  const { reasons } = engine.analyse({ text: `配料：${list}${perHundred}${rows}` })
+  const sugar = reasons.find(({ rule }) => rule === 'sugar')
+  expect(sugar).toBeDefined()
+  expect(sugar?.text.zh).not.toContain('最多')
+})

@@ -26,7 +26,7 @@ export function scoreList(roots: readonly Item[], context: ProductContext, known
     all,
     foods,
     additives: distinct(all.filter(isCountedAdditive)),
-    nutrients: withTable(nutrientTotals(foods, ingredientsAfterSlight(roots)), known),
+    nutrients: withTable(nutrientTotals(foods, ingredientsAfterSlight(roots)), known, { roots, foods }),
     context,
     entries,
     total: 1000,
@@ -48,7 +48,7 @@ function entryOf(rule: ScoreRule, tenths: number, items: readonly Item[], input:
     tenths,
     items,
     evidence: rule.cites?.(items) ?? rule.evidence,
-    confidence: rule.confidenceOf?.(items) ?? rule.confidence,
+    confidence: rule.confidenceOf?.(items, input) ?? rule.confidence,
     text: withNames(text, items, 6),
   }
 }

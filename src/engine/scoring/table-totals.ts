@@ -1,5 +1,7 @@
 import type { KnownAmounts } from '../nutrition/known-amounts.ts'
+import type { Item } from '../parsing/to-ingredients.ts'
 import type { NutrientTotals } from './nutrient-totals.ts'
+import { scoredParts } from './scored-parts.ts'
 import { NUTRIENT_POINTS, TABLE_POINTS } from './weights.ts'
 
 /** What the nutrition table says of a nutrient, for the sentence of its reason: grams or kJ per 100 g or 100 ml. */
@@ -12,6 +14,28 @@ export interface TableAmount {
 export interface MeasuredTotals extends NutrientTotals {
   /** The nutrients whose points come from the table. */
   table: Partial<Record<keyof NutrientTotals['of'], TableAmount>>
+  /** The most added sugar that there can be, where the table has no row for it and salt, which it has, stands before all of it. */
+  mostSugar?: TableAmount
+}
+
+interface Listed {
+  roots: readonly Item[]
+  /** Its foods in their order. */
+  foods: readonly Item[]
+}
+
+/** Ingredients of no more than this percentage may stand in any order. */
+const ANY_ORDER = 2
+
+/** What stands behind the salt weighs no more than the salt does, and the salt no more than the table says; undefined where that bounds nothing. */
+function sugarBehindSalt(roots: readonly Item[], foods: readonly Item[], salt: number): number | undefined {
+  const at = foods.findIndex(({ food, words }) => food === 'salt' && !/低钠|potassium/.test(words))
+  const sugared = foods.flatMap((item, place) =>
+    scoredParts(item).some(({ nutrient }) => nutrient === 'sugar') ? [place] : [],
+  )
+  const isParted = roots.some(({ role }) => role === 'section')
+  if (at < 0 || isParted || sugared.some(place => place < at)) return undefined
+  return sugared.length * Math.max(salt, ANY_ORDER)
 }
 
 const share = (value: number, whole: number) => Math.max(0, value / whole)
@@ -21,7 +45,11 @@ const share = (value: number, whole: number) => Math.max(0, value / whole)
  * from it. Sugars and fats count only where the list names a source of them, so that the sugar of milk and the fat of nuts do not;
  * salt counts wherever it comes from. A whole bounds its part: without sugars on the table they are no more than its carbohydrate.
  */
-export function withTable(totals: NutrientTotals, known: KnownAmounts | undefined): MeasuredTotals {
+export function withTable(
+  totals: NutrientTotals,
+  known: KnownAmounts | undefined,
+  { roots, foods }: Listed = { roots: [], foods: [] },
+): MeasuredTotals {
   const measured: MeasuredTotals = { of: { ...totals.of }, items: totals.items, table: {} }
   if (!known) return measured
   const { of, basis } = known
@@ -34,8 +62,13 @@ export function withTable(totals: NutrientTotals, known: KnownAmounts | undefine
   }
   if (totals.of.sugar > 0) {
     if (of.sugars !== undefined) take('sugar', of.sugars, points(of.sugars, TABLE_POINTS.sugar))
-    else if (of.carbohydrate !== undefined)
-      measured.of.sugar = Math.min(totals.of.sugar, points(of.carbohydrate, TABLE_POINTS.sugar))
+    else {
+      const most = of.salt === undefined ? undefined : sugarBehindSalt(roots, foods, of.salt)
+      const whole = Math.min(most ?? Number.POSITIVE_INFINITY, of.carbohydrate ?? Number.POSITIVE_INFINITY)
+      if (most !== undefined && points(most, TABLE_POINTS.sugar) < totals.of.sugar)
+        measured.mostSugar = { amount: most, basis }
+      measured.of.sugar = Math.min(totals.of.sugar, points(whole, TABLE_POINTS.sugar))
+    }
   }
   if (of.salt !== undefined) take('salt', of.salt, points(of.salt, TABLE_POINTS.salt))
   const hasFat = totals.of.satfat + totals.of.oil + totals.of.hydro > 0

@@ -61,7 +61,9 @@ function amountOf(match: RegExpExecArray | null): Amount | undefined {
   const measure = unitOf(maxUnit ?? unit)
   if (value === undefined || measure === undefined) return undefined
   const number = Number(value.replace(',', '.'))
-  const words = bound + after
+  // Behind `content` a minimum is a word of its own.
+  const said = match?.groups?.['amount'] ?? match?.[0] ?? ''
+  const words = bound + after + (/(?<![a-z])min/.test(said) ? 'min' : '')
   if (after === '以上' || AT_LEAST.test(words) || after === 'or more')
     return { value: number, unit: measure, bound: 'atLeast' }
   if (after === '以下' || AT_MOST.test(words) || after === 'or less')

@@ -12,7 +12,7 @@ const HIGH_IN: Readonly<Record<string, { name: Bilingual; nutrient?: NutrientLev
 
 /**
  * What a product is high in by the reasons of its score, the heaviest first, three at most; undefined where in nothing. What its
- * nutrition table says is low is never called high.
+ * nutrition table says is low is never called high, nor sugar of which only the most is known.
  */
 export function highIn({
   reasons,
@@ -24,7 +24,10 @@ export function highIn({
   const isLow = (rule: string) =>
     levels.some(({ nutrient, level }) => level === 'low' && nutrient === HIGH_IN[rule]?.nutrient)
   const heavy = reasons
-    .filter(({ rule, points }) => HIGH_IN[rule] && points <= LEAST && !isLow(rule))
+    .filter(
+      ({ rule, points, confidence }) =>
+        HIGH_IN[rule] && points <= LEAST && confidence !== 'low' && !isLow(rule),
+    )
     .toSorted((a, b) => a.points - b.points)
     .slice(0, 3)
   if (heavy.length === 0) return undefined

@@ -25,10 +25,23 @@ const notFor = (zh: string, en: string): RegExp =>
       `(?<!干燥剂[^\\n。]{0,10})(?:${zh})${BESIDE}${NOT_ZH}(?:${EAT}|人群)`,
       `(?<!干燥剂[^\\n。]{0,10})${NOT_ZH}(?:给|让|供)?${BESIDE}(?:${zh})${BESIDE}${EAT}`,
       `不适[宜合](?:[^\\n。,，食饮]|(?<=、)\\s*\\n){0,15}(?:${zh})`,
-      `(?:${zh})${ON_LINE}{0,30}请?先?(?:咨询|询问|谘询|请教)(?:医[生师]|专业)`,
       `${NOT_EN}[^\\n.]{0,80}(?:${en})`,
     ].join('|'),
   )
+
+const ASK_EN =
+  '(?:ask|consult|check with|talk to|speak (?:to|with)|seek)[^\\n.]{0,24}(?:doctor|physician|health ?care|medical|midwife)'
+
+/** These people are to ask a doctor first. */
+const askFirst = (zh: string, en: string): RegExp =>
+  new RegExp(
+    [
+      `(?:${zh})${ON_LINE}{0,30}请?先?(?:咨询|询问|谘询|请教)(?:医[生师]|专业)`,
+      `(?:${en})[^\\n.]{0,60}${ASK_EN}`,
+      `${ASK_EN}[^\\n.]{0,60}(?:${en})`,
+    ].join('|'),
+  )
+const EXPECTING = ['孕妇|孕产妇|乳母|哺乳', 'pregnan|breast-?feeding|nursing'] as const
 
 /** Milk of which the label itself says that it was not heated; 生牛乳 only names the raw material. */
 export const RAW_MILK =
@@ -38,11 +51,26 @@ const statements: readonly Statement[] = [
   {
     groups: ['pregnant'],
     level: 'avoid',
-    pattern: notFor('孕妇|孕产妇|乳母|哺乳', 'pregnan|breast-?feeding|nursing'),
+    pattern: notFor(...EXPECTING),
     text: {
-      zh: '标签写明孕妇、哺乳期不宜或要先问医生。',
-      en: 'The label says: not in pregnancy, or ask a doctor first.',
+      zh: '标签写明孕妇或哺乳期不宜。',
+      en: 'The label says: not in pregnancy or when breast-feeding.',
     },
+  },
+  {
+    groups: ['pregnant'],
+    level: 'avoid',
+    pattern: askFirst(...EXPECTING),
+    text: {
+      zh: '标签写明孕妇或哺乳期要先问医生。',
+      en: 'The label says: in pregnancy or when breast-feeding ask a doctor first.',
+    },
+  },
+  {
+    groups: ['children'],
+    level: 'avoid',
+    pattern: askFirst('少年|儿童|未成年', 'children|kids|minors'),
+    text: { zh: '标签写明儿童要先问医生。', en: 'The label says: for children ask a doctor first.' },
   },
   {
     groups: ['children', 'infant_0_36m'],

@@ -5,6 +5,7 @@ import type { Bilingual, Ingredient } from '../../result.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, flavouringCitation, ingredientCitation } from '../text/reply.ts'
 import { remarkOf } from '../text/wording.ts'
+import { amountText } from './amount-text.ts'
 import {
   type AnswerContext,
   bothNames,
@@ -29,11 +30,11 @@ export const place = ({ index, ingredient }: Subject, context: AnswerContext): v
   if (index === undefined || !ingredient || ingredient.role !== undefined) return
   const leaves = leavesOf(context)
   const at = leaves.indexOf(index) + 1
-  const amount = ingredient.amount ? ` ${ingredient.amount.value}${ingredient.amount.unit}` : ''
+  const amount = ingredient.amount && amountText(ingredient.amount)
   context.reply.say(
     {
-      zh: `在这份配料表里，${ingredient.name}是 ${leaves.length} 项中的第 ${at} 项${amount && `，标示量${amount}`}。`,
-      en: `On this label ${ingredient.name} is number ${at} of ${leaves.length}${amount && `, declared at${amount}`}.`,
+      zh: `在这份配料表里，${ingredient.name}是 ${leaves.length} 项中的第 ${at} 项${amount ? `，标示量 ${amount.zh}` : ''}。`,
+      en: `On this label ${ingredient.name} is number ${at} of ${leaves.length}${amount ? `, declared at ${amount.en}` : ''}.`,
     },
     ingredientCitation(ingredient, index),
   )

@@ -43,7 +43,9 @@ export const hitsOf = (kind: Kind, context: AnswerContext): number[] => {
         name => functions[0] === name || (functions.length === 1 && functions.includes(name)),
       ) ||
       kind.kinds?.includes(ingredient.kind) ||
-      (kind.names?.test(`${ingredient.name} ${kind.isAny ? (entry?.zh ?? '') : ''}`) &&
+      (kind.names?.test(
+        `${ingredient.name} ${kind.isAny ? (entry?.zh ?? '') : ''} ${fold(ingredient.name).text}`,
+      ) &&
         (ingredient.kind !== 'additive' || kind.functions !== undefined || kind.isAny))
     return isHit ? [index] : []
   })

@@ -1,3 +1,4 @@
+import { amountText } from './amount-text.ts'
 import {
   type AnswerContext,
   declineUnknown,
@@ -22,8 +23,8 @@ export const amountOf = (indices: readonly number[], context: AnswerContext): vo
     if (amount)
       context.reply.say(
         {
-          zh: `标签写明${name}的量：${amount.value}${amount.unit}。`,
-          en: `The label declares ${name} at ${amount.value}${amount.unit}.`,
+          zh: `标签写明${name}的量：${amountText(amount).zh}。`,
+          en: `The label declares ${name} at ${amountText(amount).en}.`,
         },
         ...onLabel(context, [index]),
       )
@@ -110,18 +111,22 @@ export const orderOf = (indices: readonly number[], context: AnswerContext): voi
   const shown = at === null ? top.slice(0, most) : top.slice(at - 1, at)
   const names = shown.map(({ name, amount }) =>
     amount
-      ? `${name}${/[\u4e00-\u9fff]/.test(name) ? `（${amount.value}${amount.unit}）` : ` (${amount.value}${amount.unit})`}`
-      : name,
+      ? {
+          zh: `${name}（${amountText(amount).zh}）`,
+          en: `${name} (${amountText(amount).en})`,
+        }
+      : { zh: name, en: name },
   )
+  const [zh, en] = [names.map(one => one.zh), names.map(one => one.en)]
   reply.say(
     at === null
       ? {
-          zh: `${isAll ? '配料依次是' : '排在最前面的是'}：${names.join('、')}。${order.zh}。`,
-          en: `${isAll ? 'The ingredients in turn' : 'At the top of the list'}: ${names.join(', ')}. The ${order.en}.`,
+          zh: `${isAll ? '配料依次是' : '排在最前面的是'}：${zh.join('、')}。${order.zh}。`,
+          en: `${isAll ? 'The ingredients in turn' : 'At the top of the list'}: ${en.join(', ')}. The ${order.en}.`,
         }
       : {
-          zh: `第 ${at} 位是：${names.join('') || '没有这一项'}。`,
-          en: `Number ${at}: ${names.join('') || 'nothing'}.`,
+          zh: `第 ${at} 位是：${zh.join('') || '没有这一项'}。`,
+          en: `Number ${at}: ${en.join('') || 'nothing'}.`,
         },
     ...orWhole(
       context,

@@ -4,6 +4,7 @@ import { bandOfScore } from '../../scoring/score-bands.ts'
 import { type Kind, sweetenerKind } from '../entities/kinds.ts'
 import { standardCitation } from '../text/reply.ts'
 import { basisOf, explainScore, suggestBetter } from './about-label.ts'
+import { amountText } from './amount-text.ts'
 import {
   type AnswerContext,
   declineUnknown,
@@ -136,10 +137,15 @@ const whatItIs = (context: AnswerContext): void => {
   if (declared.length > 0) {
     const amounts = declared.flatMap(index => {
       const { name, amount } = flat[index] ?? {}
-      return amount ? [`${name} ${amount.value}${amount.unit}`] : []
+      return amount
+        ? [{ zh: `${name} ${amountText(amount).zh}`, en: `${name} ${amountText(amount).en}` }]
+        : []
     })
     reply.say(
-      { zh: `标签写明用量的有：${amounts.join('、')}。`, en: `Declared amounts: ${amounts.join(', ')}.` },
+      {
+        zh: `标签写明用量的有：${amounts.map(({ zh }) => zh).join('、')}。`,
+        en: `Declared amounts: ${amounts.map(({ en }) => en).join(', ')}.`,
+      },
       ...onLabel(context, declared),
     )
   }

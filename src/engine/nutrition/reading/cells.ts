@@ -29,7 +29,10 @@ export function cellsOf(row: FoundRow, { columns, shareColumns }: Columns, sourc
     const stated = amount.unit === 'ml' ? undefined : (amount.unit ?? row.name.unit)
     const unit = stated ?? defaultUnit(row, units)
     const isOwn = units.includes(unit)
-    const doubt: CellDoubt | undefined = amount.isDoubtful ? 'reading' : isOwn && stated ? undefined : 'unit'
+    // Nothing is nothing in any unit; on a photo its unit, and a digit, may have been lost.
+    const isNothing = amount.value === 0 && stated === undefined && source.words.length === 0
+    const isKnown = isNothing || (isOwn && stated !== undefined)
+    const doubt: CellDoubt | undefined = amount.isDoubtful ? 'reading' : isKnown ? undefined : 'unit'
     // 239 Calories in the US have no unit.
     const isCalories = isEnergy && unit === 'kcal'
     const key = isEnergy ? unit : ''

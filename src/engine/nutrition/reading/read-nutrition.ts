@@ -3,6 +3,7 @@ import { checkEnergy, polyolsIn } from '../checks/energy.ts'
 import { checkColumn, checkPortions, isConfirmedByPortion } from '../checks/relations.ts'
 import { checkShares, moveLeadingShares } from '../checks/shares.ts'
 import type { Nutrition } from '../nutrition.ts'
+import { withoutWhatIsBeside } from './beside-table.ts'
 import { cellsOf, type Source } from './cells.ts'
 import { columnsOf } from './columns.ts'
 import { type FoundTable, findTable } from './find-table.ts'
@@ -54,7 +55,7 @@ function readFolded(source: Source, photo?: Omit<PhotoRows, 'folded'>): ReadNutr
   if (first < 0) return undefined
   const start = Math.max(0, first - 400)
   const part = folded.slice(start, start + LONGEST)
-  const tokens = tokensOf(part).map(token => ({
+  const tokens = withoutWhatIsBeside(tokensOf(part), part).map(token => ({
     ...token,
     start: token.start + start,
     end: token.end + start,

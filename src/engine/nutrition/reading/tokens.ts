@@ -45,7 +45,7 @@ export interface OtherToken extends At {
 export type Token = NameToken | AmountToken | ShareToken | HeaderToken | OtherToken
 
 const UNIT =
-  '千焦耳?|干焦|kilojoules?|kj|k[\\]l|!i](?![a-z])|kilocalories?|千卡(?:路里)?|干卡|大卡|kcals?|cal(?:ories)?|毫克|milligrams?|mg|rng|micrograms?|微克|[μµu]g(?![a-z])|mcg|公克|克|grams?|g|q(?![a-z])|毫升|ml|iu|国际单位'
+  '千焦耳?|干焦|kilojoules?|kj|k[\\]l|!i](?![a-z])|kilocalories?|千卡(?:路里)?|干卡|大卡|kcals?|cal(?:ories)?|毫克|milligrams?|mg|rng|micrograms?|微克|[μµu]g(?=(?:rae|re|ne|dfe)?(?![a-z]))|mcg|公克|克|grams?|g|q(?![a-z])|毫升|ml|iu|国际单位'
 const NUMBER =
   '(?:\\d{1,3}(?:[ ,]\\d{3})+(?=\\s?(?:kj|kcal|千焦|千卡|大卡|mg|毫克))|(?:\\d|[ol](?=[\\d.克gm毫公])|(?<=\\d)o(?=\\s|$))+(?:\\s?[.,·]\\s?[\\dol]+)?|\\.\\d+)'
 const BOUND = '<=?|≤|≥|小于|不超过|少于|未检出|大于|不低于|less than|more than|about|约|trace'
@@ -76,8 +76,10 @@ const SERVING_SIZE =
 const SHARE_HEADER =
   /(?:营养素参考值|nrv)\s?%?\s?(?:\(?或?\s?nrv\s?%?\)?)?\s?%?|每日(?:参考值|营养素参考值)百分比|% ?(?:daily values?|dv|ri|di|nrv|gda|rm|rda)\b ?\**|(?:%|percent) daily intake|reference intakes?|\bri\b ?\*?/y
 const ADDED = /incl(?:udes|\.)? ?(<?) ?(\d+(?:\.\d+)?) ?g ?(?:of )?added sugars?/y
+/** 420 μgRE, 5 mg α-TE: what a vitamin counts as. */
+const EQUIVALENT = '(?:\\s?(?:rae|re|α-?te|ne|dfe))?'
 const AMOUNT = new RegExp(
-  `(${BOUND})?\\s?(${NUMBER})\\s?(?:(${UNIT})(?![a-z])(?:\\s?\\(\\s?(?:${UNIT})\\s?\\)|\\s?/\\s?(?:${UNIT})(?!\\s?\\d))?)?`,
+  `(${BOUND})?\\s?(${NUMBER})\\s?(?:(${UNIT})${EQUIVALENT}(?![a-z])(?:\\s?\\(\\s?(?:${UNIT})\\s?\\)|\\s?/\\s?(?:${UNIT})(?!\\s?\\d))?)?`,
   'y',
 )
 const SHARE = /<?\s?((?:\d|o(?=[\d%]))+(?:\.\d+)?) ?(?:%|％)(?!\s?(?:daily|valeur))(?:\s?(?:dv|ri|nrv))?/y

@@ -140,8 +140,15 @@ export const nutrientRules: readonly ScoreRule[] = RULES.map(({ nutrient, name, 
     const points = Math.min(nutrients.of[nutrient], NUTRIENT_POINTS[nutrient].cap)
     return points < LEAST_POINTS ? 0 : -Math.round(points * 10 + 1e-6)
   },
+  // Of a most nobody can say that it is much.
+  confidenceOf: (_, { nutrients }) => (nutrient === 'sugar' && nutrients.mostSugar ? 'low' : rule.confidence),
   text: (items, { nutrients }) => {
     const amount = nutrients.table[nutrient]
+    const { mostSugar } = nutrients
+    if (nutrient === 'sugar' && mostSugar) {
+      const { zh, en } = behindSalt(mostSugar)
+      return { zh: `${name.zh}：{names}；${zh}。`, en: `${name.en}: {names}; ${en}.` }
+    }
     if (!amount) return { zh: `${name.zh}：{names}。`, en: `${name.en}: {names}.` }
     const { zh, en } = fromTable(nutrient, amount)
     // Salt may come from anything: there need not be an ingredient to name.
@@ -158,6 +165,15 @@ function fromTable(nutrient: Nutrient, { amount, basis }: TableAmount): Bilingua
   return {
     zh: `按营养成分表，每100 ${basis}含${TABLE_WORDS[nutrient].zh}${value} ${unit}`,
     en: `by the nutrition table, ${value} ${unit} of ${TABLE_WORDS[nutrient].en} in 100 ${basis}`,
+  }
+}
+
+/** 盐 2.5 g, and sugar behind it: no more than that. */
+function behindSalt({ amount, basis }: TableAmount): Bilingual {
+  const value = Math.round(amount * 10) / 10
+  return {
+    zh: `排在食用盐之后，按营养成分表的盐，每100 ${basis}最多约 ${value} g`,
+    en: `behind the salt, so by the salt of the nutrition table no more than about ${value} g in 100 ${basis}`,
   }
 }
 

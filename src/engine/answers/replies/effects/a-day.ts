@@ -27,10 +27,11 @@ export const tellDay = (who: Audience | null, context: AnswerContext): boolean =
   const known = table && knownAmounts(table)
   const eaten = eatenIn(context)
   if (!known || !eaten) return hasCaffeine
+  const most = isYoung && !isGrown.test(text) ? { ...mostADay, ...DAY.child4to6 } : mostADay
   const shares = nutrients
     .map(nutrient => ({
       nutrient,
-      share: (amountIn(known, nutrient, eaten.quantity) ?? 0) / mostADay[nutrient],
+      share: (amountIn(known, nutrient, eaten.quantity) ?? 0) / most[nutrient],
     }))
     .filter(({ share }) => share >= leastShare)
     .sort((a, b) => b.share - a.share)

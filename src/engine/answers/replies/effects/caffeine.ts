@@ -1,7 +1,15 @@
 import type { Quantity } from '../../../nutrition/nutrition.ts'
 import { quantity } from '../../entities/pieces.ts'
 
-import { type AnswerContext, evidenceCitation, onLabel, statementsOf, wholeLabel } from '../answer-context.ts'
+import {
+  type AnswerContext,
+  evidenceCitation,
+  flagIn,
+  onLabel,
+  orWhole,
+  statementsOf,
+  wholeLabel,
+} from '../answer-context.ts'
 import { factStated } from '../label/facts.ts'
 import { timesIn } from './eaten.ts'
 
@@ -44,6 +52,33 @@ const packOf = (text: string, context: AnswerContext): Quantity | undefined => {
 /** EFSA 2015: single doses and a day's caffeine of adults, and a day's in pregnancy. */
 const limits = { once: 200, day: 400, pregnant: 200 } as const
 
+/** For a child or in pregnancy, of a label that names caffeine and not how much: what EFSA says of the day. */
+const tellUnstated = (isYoung: boolean, context: AnswerContext): void => {
+  const flag = flagIn(context, 'caffeine')
+  // Of the little in cocoa nobody counts milligrams.
+  const isOfCocoa = flag?.ingredients.every(index =>
+    /可可|巧克力|cocoa|chocolate/i.test(context.flat[index]?.name ?? ''),
+  )
+  if (!flag || isOfCocoa) return
+  const limit = isYoung
+    ? {
+        zh: '儿童和青少年一天每千克体重 3 mg 以内',
+        en: 'children and adolescents up to 3 mg per kg of body weight a day',
+      }
+    : {
+        zh: `孕妇一天合计 ${limits.pregnant} mg 以内`,
+        en: `up to ${limits.pregnant} mg a day in pregnancy, all sources together`,
+      }
+  context.reply.say(
+    {
+      zh: `标签没有写咖啡因有多少 mg；EFSA（2015）：${limit.zh}。`,
+      en: `The label does not say how many mg of caffeine; EFSA (2015): ${limit.en}.`,
+    },
+    ...orWhole(context, onLabel(context, flag.ingredients)),
+    evidenceCitation(context, 'E32'),
+  )
+}
+
 /** How much caffeine the pack, or as many as are asked about, contains by what it states, beside EFSA's figures; false where it states none. */
 export const tellCaffeineAmount = (
   isPregnant: boolean,
@@ -53,7 +88,10 @@ export const tellCaffeineAmount = (
   const text = context.asked.label?.text ?? ''
   const mg = caffeinePerHundred(text)
   const pack = packOf(text, context)
-  if (mg === null || !pack) return false
+  if (mg === null || !pack) {
+    if (isPregnant || isYoung) tellUnstated(isYoung, context)
+    return false
+  }
   const isHalf = /半[瓶罐听杯]|\bhalf\b/.test(context.text)
   const times = isHalf ? 0.5 : (timesIn(context.text) ?? 1)
   const sum = Math.round((mg * pack.value * times) / 100)

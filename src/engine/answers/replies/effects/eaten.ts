@@ -1,4 +1,4 @@
-import { amountIn, rounded, servingsOf } from '../../../nutrition/facts/servings.ts'
+import { amountIn, servingsOf } from '../../../nutrition/facts/servings.ts'
 import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import { nutrientName } from '../../../nutrition/nutrient-words.ts'
@@ -15,7 +15,8 @@ const figures: Readonly<Record<string, number>> = {
 }
 const severalEn =
   /\b(two|three|four|five|six|[2-9])(?: of (?:these|them|those)| in one go| (?:big |small )?(?:cans|bars|slices|bottles|cups|mugs|glasses|packs|bags|servings|portions|sachets|scoops|bowls)\b| a day|$)/
-const severalZh = /([两二三四五六2-9])[个根条罐瓶包袋盒块颗杯支听桶]/
+const severalZh =
+  /(?<!第|这|那)([两二三四五六2-9])[个根条罐瓶包袋盒块颗杯支听桶](?!(?:都|是|的)?(?:甜味|添加|色素|防腐|香精|增稠|乳化|成[分份]|配料|原料|东西|名字|词|字|数|问题|月|星期|小时|人|孩|娃|宝|牌|品牌|种))(?![\u4e00-\u9fff]{0,4}(?:剂|素|糖醇|酸|胶|盐)(?:会|是|有|都|能|对|吗|呢|$))/
 
 /** How many of it a folded question speaks of; null for no number. */
 export const timesIn = (text: string): number | null => {
@@ -99,7 +100,8 @@ export const figuresOf = (
     const amount = amountIn(known, nutrient, eaten.quantity)
     const name = nutrientName(nutrient)
     if (amount === undefined || !name) return []
-    const text = isInMilligrams(nutrient) ? `${Math.round(amount * 1000)} mg` : `${rounded(amount)} g`
+    const grams = Math.round(amount * 10) / 10
+    const text = isInMilligrams(nutrient) ? `${Math.round(amount * 1000)} mg` : `${grams} g`
     return [{ zh: `${name.zh} ${text}`, en: `${text} of ${name.en}` }]
   })
   if (told.length === 0) return undefined

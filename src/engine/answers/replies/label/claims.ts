@@ -3,6 +3,7 @@ import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import { type Kind, kindsOfClaim, sugarKind, sweetenerKind } from '../../entities/kinds.ts'
 import type { Heard } from '../../understanding/heard.ts'
+import { amountText } from '../amount-text.ts'
 import {
   type AnswerContext,
   declineUnknown,
@@ -131,11 +132,11 @@ const confirmNamed = (indices: readonly number[], isDenial: boolean, context: An
     const one = context.flat[index]
     if (!one) continue
     const names = namesOf([index], context)
-    const amount = one.amount ? ` ${one.amount.value}${one.amount.unit}` : ''
+    const amount = one.amount && amountText(one.amount)
     context.reply.say(
       {
-        zh: `${isDenial ? '不符' : '是'}：配料里列出了${names.zh}${amount && `，标示量${amount}`}。`,
-        en: `${isDenial ? 'No' : 'Yes'}: the list names ${names.en}${amount && `, declared at${amount}`}.`,
+        zh: `${isDenial ? '不符' : '是'}：配料里列出了${names.zh}${amount ? `，标示量 ${amount.zh}` : ''}。`,
+        en: `${isDenial ? 'No' : 'Yes'}: the list names ${names.en}${amount ? `, declared at ${amount.en}` : ''}.`,
       },
       ...onLabel(context, [index]),
     )

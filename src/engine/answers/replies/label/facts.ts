@@ -60,12 +60,12 @@ const factsOnPack: Record<Fact, FactOnPack> = {
   audience: word(
     '适宜人群',
     'who it is for',
-    /(?:(?<!不)适宜人群|适用人群|适用年龄|不适宜人群|(?=not recommended for|suitable (?:from|for)|for ages? ))\s*[:：]?\s*/,
+    /(?:(?<!不)适宜人群|适用人群|适用年龄|(?=不适[宜合]人群|不[宜适].{0,4}人群|not (?:recommended|intended|suitable) for|(?:un)?suitable (?:from|for)|for ages? ))\s*[:：]?\s*/,
   ),
   warning: word(
     '警示或提示',
     'warnings',
-    /(?:警示语|警示|注意事项|温馨提示|消费提示|食用提示|致敏物质提示)\s*[:：]\s*|(?=本生产线|本产品可能|not recommended for|may contain|high caffeine content|warning)/,
+    /(?:警示语|警示|注意事项|温馨提示|消费提示|食用提示|致敏物质提示)\s*[:：]\s*|(?=本生产线|本产品可能|(?:not (?:recommended|suitable|intended)|unsuitable) for|excessive consumption|may contain|high caffeine content|warning)/,
   ),
   claims: word(
     '宣称',
@@ -87,14 +87,19 @@ const amountOfAlcohol = /\d+(?:\.\d+)?\s?%\s?vol/i
 const bareNet =
   /(?<![\d.]|毛重[:：]\s?)\d+(?:\.\d+)?\s?(?:g|kg|ml|l|fl oz|oz|litres?|克|千克|毫升|升)(?![a-z])(?:\s?\([^)]*\))?/i
 
+/** What turns a sentence round that would be quoted from its next word on: do not heat, 请勿放置在. */
+const negation =
+  /(?:\b(?:please )?(?:do not|don't|never|not|avoid|cannot be|must not be|should not be)\s+|(?:请|切)?勿|不[可能要得宜应须]|禁止|避免)\s*$/
+
 /** What the pack states of a fact, verbatim; '' where it is silent. */
 export const factStated = (fact: Fact, text: string): string => {
   const folded = fold(text)
   for (const heading of factsOnPack[fact].headings) {
     const match = heading.exec(folded.text)
     if (!match) continue
+    const denied = match[0] === '' ? (negation.exec(folded.text.slice(0, match.index))?.[0].length ?? 0) : 0
     const opening = /^[\]\s:]*/.exec(folded.text.slice(match.index + match[0].length))?.[0] ?? ''
-    const start = match.index + match[0].length + opening.length
+    const start = match.index + match[0].length + opening.length - denied
     const rest = folded.text.slice(start, start + (fact === 'usage' ? 2 * longestValue : longestValue))
     const value = rest.slice(0, lengthOf(fact, rest))
     const stated = text.slice(folded.at[start] ?? 0, folded.at[start + value.length] ?? text.length).trim()
@@ -136,9 +141,11 @@ const sayStated = (fact: Fact, stated: string, context: AnswerContext): void => 
   // 0~4℃: a tilde is a mark of Markdown.
   const value = stated.replace(/~/g, '～')
   const { zh, en } = factsOnPack[fact]
+  // 适宜人群 of a pack that says whom it does not suit.
+  const heading = fact === 'audience' && /^不/.test(value) ? '' : `${zh} `
   context.reply.say(
     {
-      zh: `标签写着：${zh} ${value.replace(/[。.]$/, '')}。`,
+      zh: `标签写着：${heading}${value.replace(/[。.]$/, '')}。`,
       en: `The label states (${en}): ${value.replace(/[。.]$/, '')}.`,
     },
     ...orWhole(context, wholeLabel(context)),
@@ -148,7 +155,8 @@ const sayStated = (fact: Fact, stated: string, context: AnswerContext): void => 
 /** For infants the age that the pack names; nothing where it names none. */
 export const tellAge = (context: AnswerContext): void => {
   const stated = factStated('audience', context.asked.label?.text ?? '')
-  if (/月|岁|month|year/i.test(stated)) sayStated('audience', stated, context)
+  if (/月|岁|month|year/i.test(stated) && !/^(?:不|not |un)/i.test(stated))
+    sayStated('audience', stated, context)
 }
 
 /** How the pack wants it eaten; nothing where it says nothing of it. */
@@ -169,7 +177,7 @@ const instead: Partial<Record<Fact, Fact>> = {
 const onceOpened =
   /(?:once opened|after opening|(?:use|eat|consume) within|[开開][封启啟盖蓋罐袋瓶盒]之?[后後])[^.。；;\n]*/i
 
-const asksOnceOpened = /开[封盖罐袋瓶盒]|打开|开了|\bopen(?:ed|ing)\b|\b(?:once|after) open\b/
+const asksOnceOpened = /[开拆][封盖罐袋瓶盒]|[打拆]开|[开拆]了|\bopen(?:ed|ing)\b|\b(?:once|after) open\b/
 
 /** What the pack says of an opened one, where it was not quoted yet; false where it says nothing. */
 const sayOnceOpened = (quoted: string, context: AnswerContext): boolean => {
@@ -177,6 +185,27 @@ const sayOnceOpened = (quoted: string, context: AnswerContext): boolean => {
   if (!found || quoted.includes(found)) return false
   sayStated('storage', found, context)
   return true
+}
+
+const asksHowLong = /几[天日]|多久|多长时间|几耐|多耐|how long|how many days|days\b/
+const statesHowLong =
+  /[\d一二两三四五六七八九十几]\s?(?:个?小?时|天|日|周|星期|个?月)|\b(?:hours?|days?|weeks?|months?)\b/i
+
+/** How long an opened one keeps, where the pack says only how: that it does not, and of which pack its days are. */
+const sayDaysOfUnopened = (found: string, stated: string, context: AnswerContext): void => {
+  if (statesHowLong.test(fold(found).text)) return
+  const of = stated
+    .replace(onceOpened, '')
+    .trim()
+    .replace(/~/g, '～')
+    .replace(/[。.]$/, '')
+  context.reply.say(
+    {
+      zh: `开封后能放几天标签没有写${of ? `；“${of}”是没开封的保质期` : ''}。`,
+      en: `How many days it keeps once opened the label does not say${of ? `; "${of}" is the shelf life of the unopened pack` : ''}.`,
+    },
+    ...orWhole(context, wholeLabel(context)),
+  )
 }
 
 /** A fact of the pack besides the list: as stated, or that the pack as it was read does not state it. */
@@ -188,14 +217,19 @@ export const tellFactOf = (fact: Fact, context: AnswerContext): void => {
   }
   const facts: Partial<Record<Fact, string>> = { name: label.product.name, standard: label.product.standard }
   const stated = facts[fact] || (label.text === undefined ? '' : factStated(fact, label.text))
-  const isOfOpened = fact === 'shelf_life' && asksOnceOpened.test(context.text)
-  if (isOfOpened && sayOnceOpened('', context)) return
+  const isOfOpened = (fact === 'shelf_life' || fact === 'storage') && asksOnceOpened.test(context.text)
+  if (isOfOpened && sayOnceOpened('', context)) {
+    const days = fact === 'shelf_life' ? stated : factStated('shelf_life', label.text ?? '')
+    if (fact === 'shelf_life' || asksHowLong.test(context.text))
+      sayDaysOfUnopened(onceOpened.exec(label.text ?? '')?.[0] ?? '', days, context)
+    return
+  }
   if (stated) {
     if (isOfOpened)
       context.reply.say(
         {
-          zh: '没有写：读到的标签文字里没有开封之后能放多久；下面是未开封的。',
-          en: 'Not stated: the text that was read does not say how long it keeps once opened; what follows is of the unopened pack.',
+          zh: '没有写：读到的标签文字里没有开封之后怎么放、能放多久；下面是未开封的。',
+          en: 'Not stated: the text that was read does not say how to keep it once opened, nor for how long; what follows is of the unopened pack.',
         },
         ...orWhole(context, wholeLabel(context)),
       )

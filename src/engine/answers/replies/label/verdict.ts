@@ -15,6 +15,7 @@ import {
   wholeLabel,
 } from '../answer-context.ts'
 import { tellDay } from '../effects/a-day.ts'
+import { ofOld, quoteOldPeople } from '../people/pack-warnings.ts'
 
 /** What a band answers to: is it healthy, may I have it every day. */
 const verdicts: Record<ScoreBand['level'], { healthy: Bilingual; daily: Bilingual }> = {
@@ -59,6 +60,7 @@ export const judgeWhole = (context: AnswerContext, isDaily = false): void => {
       reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
     return
   }
+  if (!reply.hasBegun()) quoteOldPeople(context)
   const { level, word } = bandOfScore(result.score)
   const lead = isDaily ? verdicts[level].daily : verdicts[level].healthy
   const isGood = level === 'excellent' || level === 'green'
@@ -81,7 +83,11 @@ export const judgeWhole = (context: AnswerContext, isDaily = false): void => {
 /** Who should stay away from it, where the question named nobody. */
 export const warnOthers = (context: AnswerContext): void => {
   const flags = (context.result?.groups ?? []).filter(
-    ({ level, group }) => level === 'avoid' && !/gluten|milk|nuts|peanut|egg|soy|fish|sulfite/.test(group),
+    ({ level, group }) =>
+      level === 'avoid' &&
+      // Of a grown man nobody asks what babies may have.
+      !(group === 'infant_0_36m' && ofOld.test(context.text)) &&
+      !/gluten|milk|nuts|peanut|egg|soy|fish|sulfite/.test(group),
   )
   for (const flag of flags.slice(0, 2))
     context.reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))

@@ -13,11 +13,15 @@ it.each([
   [tea, '整瓶有多少糖', /^整包500 ml含糖 50 g，约 13 块方糖/],
   [tea, '半瓶有多少糖', /^半包250 ml含糖 25 g/],
   [tea, '200毫升有多少糖', /^200 ml含糖 20 g/],
-  [tea, '孩子喝一份糖多吗', /^整包500 ml.*4～6 岁孩子一天上限（19 g）的 263%/],
+  [tea, '孩子喝一份糖多吗', /^只这一份就超过孩子一天的量：整包500 ml.*4～6 岁孩子一天上限（19 g）的 263%/],
   [tea, '钠高不高', /^不高：.*0\.05 g（钠 20 mg）/],
   [tea, '纳高不高', /^不高：/],
   [noodles, '钠高不高', /^高：.*3 g（钠 1200 mg），超过 1\.5 g/],
-  [tea, "how much of a child's daily sugar is in the bottle?", /^50 g of sugars in the whole pack.*263 %/],
+  [
+    tea,
+    "how much of a child's daily sugar is in the bottle?",
+    /^This alone is over a child.s day: 50 g of sugars in the whole pack.*263 %/,
+  ],
   [tea, '一瓶的糖占一天的百分之几', /^整包500 ml含糖 50 g.*是成人一天上限（WHO：游离糖 50 g）的 100%/],
   [
     tea,

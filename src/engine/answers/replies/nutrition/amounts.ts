@@ -135,9 +135,23 @@ function withoutLimits(known: KnownAmounts, nutrient: NutrientName, amount: numb
 /** Whether the share of a day is only told, or answers whether it is too much, or enough. */
 type Told = 'share' | 'much' | 'enough' | null
 
+/** Nutrients of which a day has a most; of protein there may be more. */
+const isLimited: ReadonlySet<NutrientName> = new Set<NutrientName>([
+  'salt',
+  'sodium',
+  'sugars',
+  'addedSugars',
+  'saturatedFat',
+  'transFat',
+])
+
 /** More than a day's reference is too much of what a day should not exceed; less depends on what else is eaten. */
 const leadOf = (told: Told, nutrient: NutrientName, amount: number): Bilingual => {
-  const share = told === 'much' || told === 'enough' ? shareOfDay(nutrient, amount) : undefined
+  const share = told === null ? undefined : shareOfDay(nutrient, amount)
+  if (told === 'share')
+    return share !== undefined && share > 1 && isLimited.has(nutrient)
+      ? { zh: '只这一份就超过成人一天的量：', en: "This alone is over a day's amount for an adult: " }
+      : { zh: '', en: '' }
   if (share === undefined) return { zh: '', en: '' }
   if (told === 'enough')
     return share >= 1
@@ -227,6 +241,14 @@ function pictureOf(nutrient: NutrientName, amount: number): Bilingual {
   return { zh: '', en: '' }
 }
 
+/** What is over the day of a small child, or of an older one too. */
+const overOf = (small: number, large: number): Bilingual => {
+  if (large > 100) return { zh: '只这一份就超过孩子一天的量：', en: "This alone is over a child's day: " }
+  return small > 100
+    ? { zh: '只这一份就超过 4～6 岁孩子一天的量：', en: 'This alone is over the day of a child of 4 to 6: ' }
+    : { zh: '', en: '' }
+}
+
 function childAnswer(
   nutrition: Nutrition,
   known: KnownAmounts,
@@ -241,8 +263,9 @@ function childAnswer(
   const large = Math.round((amount / DAY.child7to10[nutrient]) * 100)
   const where = whereOf(serving)
   const also = sodiumText(nutrient, amountOfServing(nutrition, known, 'sodium', serving.quantity))
+  const over = overOf(small, large)
   return {
-    zh: `${where.zh}含${zh} ${shown(amount)} g${also.zh}，是 4～6 岁孩子一天上限（${DAY.child4to6[nutrient]} g）的 ${small}%，7～10 岁（${DAY.child7to10[nutrient]} g）的 ${large}%（英国 NHS 的数值${nutrient === 'sugars' ? '，限的是游离糖，奶里原有的糖不算' : ''}）。`,
-    en: `${shown(amount)} g of ${en}${also.en} in ${where.en}: ${small} % of what a child of 4 to 6 should have at most in a day (${DAY.child4to6[nutrient]} g), ${large} % at 7 to 10 (${DAY.child7to10[nutrient]} g; NHS figures${nutrient === 'sugars' ? ' for free sugars; those that milk has by nature do not count' : ''}).`,
+    zh: `${over.zh}${where.zh}含${zh} ${shown(amount)} g${also.zh}，是 4～6 岁孩子一天上限（${DAY.child4to6[nutrient]} g）的 ${small}%，7～10 岁（${DAY.child7to10[nutrient]} g）的 ${large}%（英国 NHS 的数值${nutrient === 'sugars' ? '，限的是游离糖，奶里原有的糖不算' : ''}）。`,
+    en: `${over.en}${shown(amount)} g of ${en}${also.en} in ${where.en}: ${small} % of what a child of 4 to 6 should have at most in a day (${DAY.child4to6[nutrient]} g), ${large} % at 7 to 10 (${DAY.child7to10[nutrient]} g; NHS figures${nutrient === 'sugars' ? ' for free sugars; those that milk has by nature do not count' : ''}).`,
   }
 }

@@ -2,6 +2,7 @@ import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import { sugarKind } from '../../entities/kinds.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
+import { tellCaffeineAmount } from '../effects/caffeine.ts'
 import { quoteAmount } from '../label/quote.ts'
 import { hitsOf } from '../lists.ts'
 import { nutritionNotRead } from '../outside.ts'
@@ -19,7 +20,12 @@ const isAboutWeight = /胖|减肥|减脂|瘦|weight|\bfat\b|fattening|slim/
 export const tellNutritionOf = (heard: Heard, context: AnswerContext): void => {
   const { reply, text } = context
   if (tellBesideFood(heard, context)) return
-  if (tellFromTable(heard, context) || quoteAmount(heard.nutrients, context)) return
+  if (tellFromTable(heard, context)) {
+    // The sugar and the caffeine of a can: of the second the words of the pack tell.
+    if (/咖啡因|caffeine/.test(text) && !heard.who) tellCaffeineAmount(false, false, context)
+    return
+  }
+  if (quoteAmount(heard.nutrients, context)) return
   // Nothing was named, and the table says what weighs.
   const weighing = isAboutWeight.test(text) ? (['energy', 'fat', 'sugars'] as const) : mainNutrients
   if (heard.nutrients.length === 0 && tellFromTable({ ...heard, nutrients: weighing }, context)) return

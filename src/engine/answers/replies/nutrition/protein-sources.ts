@@ -1,6 +1,9 @@
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
+import type { Bilingual } from '../../../result.ts'
 import type { Heard } from '../../understanding/heard.ts'
+import { amountText } from '../amount-text.ts'
 import { type AnswerContext, fallingOrder, namesOf, onLabel } from '../answer-context.ts'
+import { tellPolyols } from './polyols.ts'
 import { amountOfServing, eaten, eatenAtOnce, whereOf } from './serving-amounts.ts'
 import { tableCitation } from './table-rows.ts'
 
@@ -9,11 +12,35 @@ const proteins =
 const asked =
   /胶原|collagen|legit|\bmostly\b|\bjust\b|\bmainly\b|主要是|来自|哪来|从哪|靠什么|什么蛋白|(?:植物|动物).{0,4}蛋白|where .{0,12}protein|protein .{0,12}(?:from|come)|source of (?:the )?protein|what kind of protein/
 
+/** The amount that the label declares of an ingredient, or of the one that it is part of. */
+const amountAt = (index: number, { flat }: AnswerContext) => {
+  const one = flat[index]
+  if (!one) return undefined
+  const whole = flat.find(({ children, amount }) => amount && children.includes(one))
+  return one.amount
+    ? { of: undefined, amount: one.amount }
+    : whole?.amount && { of: whole.name, amount: whole.amount }
+}
+
+const withAmounts = (hits: readonly number[], context: AnswerContext): Bilingual => {
+  const told = hits.map(index => {
+    const { zh, en } = namesOf([index], context)
+    const declared = amountAt(index, context)
+    if (!declared) return { zh, en }
+    const amount = amountText(declared.amount)
+    return declared.of === undefined
+      ? { zh: `${zh}（${amount.zh}）`, en: `${en} (${amount.en})` }
+      : { zh: `${zh}（在${declared.of} ${amount.zh}里）`, en: `${en} (in ${declared.of}, ${amount.en})` }
+  })
+  return { zh: told.map(one => one.zh).join('、'), en: told.map(one => one.en).join(', ') }
+}
+
 /** Which ingredients the protein comes from: the amount of the table, and the sources in their order; false where that was not asked. */
 export const tellProteinSources = (
   { text, serving, nutrients, wish }: Heard,
   context: AnswerContext,
 ): boolean => {
+  if (tellPolyols({ text, wish }, context)) return true
   if (wish === 'origin' || !nutrients.includes('protein') || !asked.test(text)) return false
   const hits = context.flat.flatMap(({ name, otherName = '', role, children, kind }, index) =>
     role === undefined &&
@@ -40,12 +67,13 @@ export const tellProteinSources = (
       tableCitation,
     )
   }
-  const names = namesOf(hits, context)
+  const names = withAmounts(hits, context)
+  const isDeclared = hits.some(index => amountAt(index, context) !== undefined)
   const order = fallingOrder(context)
   context.reply.say(
     {
-      zh: `看不出各占多少：蛋白质来自${names.zh}；${order.zh}，排在前面的不比后面的少，各自多少标签没有写。`,
-      en: `How much is from which cannot be told: the protein comes from ${names.en}; ${order.en}, so what stands first is no less than what follows, and the shares are not stated.`,
+      zh: `看不出各占多少：蛋白质来自${names.zh}；${order.zh}，排在前面的不比后面的少，${isDeclared ? '没有标百分比的' : '各自'}多少标签没有写。`,
+      en: `How much is from which cannot be told: the protein comes from ${names.en}; ${order.en}, so what stands first is no less than what follows, and ${isDeclared ? 'where no percentage is printed the share is not stated' : 'the shares are not stated'}.`,
     },
     ...onLabel(context, hits),
   )

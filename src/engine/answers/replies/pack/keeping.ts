@@ -10,11 +10,19 @@ const preservatives = {
   functions: ['防腐剂'],
   classes: ['nitrite'],
 } as const
-const asked =
-  /(?:怎么|咋|为什么|凭什么|如何).{0,6}(?:能|可以|会)?.{0,4}(?:放|搁|存|保质|保存|摆).{0,6}(?:久|年|月|天|不坏|长)|(?:没|不|无).{0,6}防腐剂.{0,12}(?:放|搁|存|保质|坏)|how (?:can|does|come).{0,24}(?:keep|last|shelf)|last so long|without preservatives/
+const keeps = '(?:(?:放|搁|存|保质|保存|摆).{0,6}(?:久|年|月|天|不坏|长)|[不没](?:会)?(?:坏|变质|发霉))'
+/** Why it keeps so long; how it is to be kept, and how long, is asked of the pack. */
+const asked = new RegExp(
+  [
+    `(?:为什么|凭什么|为啥|点解|怎么(?=能|可以|会|不|这么|那么|保质期)|咋(?=能|可以|会|不|这么|那么)|如何(?=能|可以)|靠什么).{0,8}${keeps}`,
+    `(?:没|不|无).{0,6}防腐剂.{0,12}${keeps}`,
+    'how (?:can|does|come)(?! (?:i|we|you|one)\\b).{0,24}(?:keep|last|shelf)|why (?:does|do|is|are) .{0,24}(?:keep|last|shelf)|last so long|without preservatives',
+  ].join('|'),
+)
+const asksHowLong = /几天|多久|多长时间|几个月|怎么(?:放|存|保存|搁)|how (?:long|should|do i)|how many days/
 
 /** How foods keep without preservatives, by what their labels say of them. */
-const ways: readonly (Bilingual & { label: RegExp })[] = [
+const ways: readonly (Bilingual & { label: RegExp; isOfName?: true })[] = [
   {
     label: /罐头|gb\/?t? ?(?:7098|13516)|\bcanned\b|\btinned\b/,
     zh: '罐头密封后加热杀菌（GB 7098），开盖前不靠防腐剂',
@@ -26,13 +34,15 @@ const ways: readonly (Bilingual & { label: RegExp })[] = [
     en: 'it is heated very high and filled sterile, and needs no preservative until it is opened',
   },
   {
-    label: /-18|速冻|冷冻|急冻|frozen/,
+    label: /-18|速冻|急冻|(?:冷冻|冻)(?:保存|贮存|储存|存放)|(?:keep|store|quick) frozen/,
     zh: '在 -18 ℃ 以下微生物不生长',
     en: 'microbes do not grow at -18 °C',
   },
   {
+    // Of the name of the product, for 阴凉干燥处 and 奶粉 stand on the label of any bread.
+    isOfName: true,
     label:
-      /糊\b|粉\b|干燥|奶粉|饼干|方便面|速食面|话化|蜜饯|肉干|脆|dried|powder|biscuit|cracker|crisps|noodle/,
+      /奶粉|米粉|粉$|饼干|曲奇|方便面|速食面|挂面|话化|蜜饯|肉干|牛肉干|薯片|虾条|海苔|茶叶|dried|powder|biscuit|cracker|crisps|\bchips\b|noodles?$|\btea bags?/,
     zh: '含水很少，微生物难以生长',
     en: 'it contains little water, in which microbes hardly grow',
   },
@@ -40,10 +50,12 @@ const ways: readonly (Bilingual & { label: RegExp })[] = [
 
 /** How it keeps so long: by its preservatives, else by how such food is made to keep; false where that was not asked. */
 export const tellKeeping = ({ text, wish }: Heard, context: AnswerContext): boolean => {
-  if (!asked.test(text) || context.flat.length === 0 || /^(?:suits|limit|allowed)$/.test(wish)) return false
+  if (!asked.test(text) || asksHowLong.test(text.replace(/怎么(?:能|可以|会)/g, ''))) return false
+  if (context.flat.length === 0 || /^(?:suits|limit|allowed)$/.test(wish)) return false
   const hits = hitsOf(preservatives, context)
   const label = fold(context.asked.label?.text ?? '').text
-  const way = ways.find(one => one.label.test(label))
+  const name = fold(context.asked.label?.product.name ?? '').text
+  const way = ways.find(one => one.label.test(one.isOfName ? name : label))
   const names = namesOf(hits, context)
   if (hits.length > 0)
     context.reply.say(

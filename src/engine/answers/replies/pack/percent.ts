@@ -1,15 +1,52 @@
 import { fold } from '../../../text/normalize.ts'
 import type { Heard } from '../../understanding/heard.ts'
+import { amountText } from '../amount-text.ts'
 import { type AnswerContext, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
 
 const number = /(\d+(?:\.\d+)?)\s?%/
 const asksOfWhat = /of what|what is the|what does|什么|哪个|指|谁的|的意思/
+
+const asksRest =
+  /剩下|剩余|其余|其他的?(?=\d|[百两三四五六七八九])|另外的?\d|the (?:other|rest|remaining)\b|what(?:'s| is) the rest/
+
+/** 80 % of it is milk, and the rest: what else stands on the list, and how much that may be; false where that was not asked. */
+const tellRest = (context: AnswerContext): boolean => {
+  const { text, flat, result } = context
+  if (!asksRest.test(text)) return false
+  const values = [...text.matchAll(/(\d+(?:\.\d+)?)\s?%/g)].flatMap(([, value]) => [
+    Number(value),
+    100 - Number(value),
+  ])
+  const at = flat.findIndex(
+    ({ amount }) => amount?.unit === '%' && amount.max === undefined && values.includes(amount.value),
+  )
+  const main = flat[at]
+  const amount = main?.amount
+  if (!main || !amount || !result) return false
+  const others = result.ingredients
+    .filter(one => one !== main)
+    .flatMap(one => (one.role === undefined ? [one] : one.children))
+    .map(one => flat.indexOf(one))
+  const names = namesOf(others, context)
+  const own = namesOf([at], context)
+  const most = Math.round((100 - amount.value) * 10) / 10
+  const bound = amount.bound === 'atLeast' ? { zh: '最多 ', en: 'at most ' } : { zh: '', en: '' }
+  context.reply.say(
+    {
+      zh: `其余${bound.zh}${most}%：${names.zh}；各占多少${others.some(one => flat[one]?.amount) ? '，没有标出的' : ''}标签没有写。${own.zh}标的是${amountText(amount).zh}。`,
+      en: `The rest, ${bound.en}${most}%: ${names.en}; how much of each the label does not say${others.some(one => flat[one]?.amount) ? ' where it prints no figure' : ''}. For ${own.en} it states ${amountText(amount).en}.`,
+    },
+    ...onLabel(context, [at, ...others.slice(0, 4)]),
+  )
+  return true
+}
 
 /** 70 % of what: the ingredient that the label declares so, else the words of the pack that print it; false where neither has it. */
 export const tellPercent = (
   { text, subjects, kinds, nutrients, wish }: Heard,
   context: AnswerContext,
 ): boolean => {
+  if (tellRest(context)) return true
   const value = number.exec(text)?.[1]
   if (
     value === undefined ||

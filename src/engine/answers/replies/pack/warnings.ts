@@ -2,6 +2,7 @@ import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { Citation } from '../../question.ts'
 import { type AnswerContext, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { sharedWord } from '../label/quote.ts'
 import { sentencesOf } from './printed.ts'
 
@@ -23,7 +24,7 @@ const polyols =
 const warnings: readonly PackWarning[] = [
   {
     asked:
-      /laxative|轻泻|緩瀉|缓泻|腹泻|拉肚|拉稀|窜稀|通便|跑厕所|\btoilet\b|\bthe runs\b|diarrh|upset (?:my |your )?(?:stomach|tummy)/,
+      /laxative|轻泻|緩瀉|缓泻|腹泻|拉肚|拉稀|窜稀|肚[屙疴痾泻瀉]|[屙痾]肚|闹肚|通便|跑厕所|\btoilet\b|\bthe runs\b|diarrh|upset (?:my |your )?(?:stomach|tummy)/,
     printed: /laxative|轻泻|缓泻|腹泻/i,
     names: polyols,
     why: {
@@ -100,7 +101,16 @@ const printedIn = (context: AnswerContext, pattern: RegExp): string | undefined 
   return (found.find(({ folded }) => /禁|勿|不可|不得|do not|never/.test(folded)) ?? found[0])?.words
 }
 
-const polyolsPer = ({ result }: AnswerContext): Bilingual => {
+const polyolsPer = (context: AnswerContext): Bilingual => {
+  const { result } = context
+  const eaten = eatenIn(context)
+  const isEaten = eaten && eaten.quantity.value !== 100 && !asksWhy.test(context.text)
+  const told = isEaten ? figuresOf(['polyols'], context) : undefined
+  if (told)
+    return {
+      zh: `（${told.zh.replace(/（营养成分表）。$/, '')}）`,
+      en: ` (${told.en.replace(/ \(nutrition table\)\.$/, '').replace(/^In/, 'in')})`,
+    }
   const known = result?.nutrition && knownAmounts(result.nutrition)
   const grams = known?.of.polyols
   if (!known || grams === undefined) return { zh: '', en: '' }

@@ -3,6 +3,7 @@ import { isUnsureReading } from '../../../scoring/no-score/unsure-reading.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Kind } from '../../entities/kinds.ts'
 import { allergenWords } from '../../entities/people.ts'
+import { amountText } from '../amount-text.ts'
 import {
   type AnswerContext,
   evidenceCitation,
@@ -160,7 +161,7 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
   const { reply } = context
   if (name === 'gluten' && isClaimedFree && tellFreeOats(indices, context)) return
   if (standing !== 'contains' && tellOil(name, lead.mayContain, context)) return
-  if (standing === 'contains')
+  if (standing === 'contains') {
     reply.say(
       {
         zh: `${lead.contains.zh}：含${words.zh}${names.zh ? `（${names.zh}）` : '（标签声明）'}。`,
@@ -168,7 +169,9 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
       },
       ...cited,
     )
-  else if (standing === 'mayContain') {
+    if (name === 'gluten') tellOnlyOats(indices, context)
+    if (lead === allergenLeads.has) tellDeclared(name, indices, context)
+  } else if (standing === 'mayContain') {
     reply.say(
       possibility(lead, words, possible.length > 0 ? names : undefined, warningOf(row?.words, context)),
       ...cited,
@@ -230,16 +233,57 @@ const tellFreeOats = (indices: readonly number[], context: AnswerContext): boole
   return true
 }
 
-/** Starch of no named plant may be wheat starch; false where the list has none. */
+const ofNoNamedPlant =
+  /^(?:食用)?(?:变性|改性|改良)?淀粉$|^(?:酸)?水解(?:植物)?蛋白|^植物(?:水解)?蛋白|^(?:modified )?(?:food )?starch$|^hydroly[sz]ed (?:vegetable|plant) protein|^(?:vegetable|plant) protein/i
+
+/** Gluten of nothing but oats: what is known of oats that are kept free from wheat. */
+export const tellOnlyOats = (indices: readonly number[], context: AnswerContext): void => {
+  const isOats = (index: number) =>
+    /\boats?\b|\boatmeal\b|燕麦/i.test(fold(context.flat[index]?.name ?? '').text)
+  if (indices.length === 0 || !indices.every(isOats)) return
+  context.reply.say(
+    {
+      zh: '麸质来源只识别到燕麦：燕麦本身多数乳糜泻患者能吃，但普通燕麦多混有小麦、大麦、黑麦，只有标明无麸质（不超过 20 mg/kg）的才算数（欧盟 828/2014、CXS 118），先问医生。',
+      en: 'Oats are the only source that was recognised: most people with coeliac disease tolerate oats as such, but ordinary oats are mixed with wheat, barley or rye, and only those labelled gluten free (at most 20 mg/kg) are kept free from them (Regulation (EU) 828/2014, CXS 118); ask a doctor first.',
+    },
+    ...onLabel(context, indices),
+    evidenceCitation(context, 'E36'),
+  )
+}
+
+/** Is there milk in it: how much the label states, and that powder is no fresh milk. */
+const tellDeclared = (name: Allergen, indices: readonly number[], context: AnswerContext): void => {
+  const { flat, reply } = context
+  const declared = indices.flatMap(index => {
+    const one = flat[index]
+    return one?.amount ? [{ index, name: one.name, amount: amountText(one.amount) }] : []
+  })
+  const isPowder =
+    name === 'milk' &&
+    indices.length > 0 &&
+    indices.every(index => /[乳奶](?:清|清蛋白)?粉|powder|milk solids/i.test(flat[index]?.name ?? ''))
+  if (declared.length === 0 && !isPowder) return
+  const zh = declared.map(one => `${one.name} ${one.amount.zh}`).join('、')
+  const en = declared.map(one => `${one.name} ${one.amount.en}`).join(', ')
+  reply.say(
+    {
+      zh: `${isPowder ? '用的是粉，不是液态奶' : ''}${isPowder && zh ? '；' : ''}${zh ? `标签写明的量：${zh}` : ''}。`,
+      en: `${isPowder ? 'It is powder, not liquid milk' : ''}${isPowder && en ? '; ' : ''}${en ? `${isPowder ? 'the' : 'The'} label states: ${en}` : ''}.`,
+    },
+    ...onLabel(context, declared.length > 0 ? declared.map(({ index }) => index) : indices),
+  )
+}
+
+/** Starch, or protein that was split, of no named plant may be of wheat; false where the list has none. */
 const tellUnnamedStarch = (context: AnswerContext, lead?: Bilingual): boolean => {
   const hits = context.flat.flatMap(({ name }, index) =>
-    /^(?:食用)?淀粉$|^澱粉$|^starch$/i.test(name) ? [index] : [],
+    ofNoNamedPlant.test(fold(name).text) ? [index] : [],
   )
   if (hits.length === 0) return false
   const names = namesOf(hits, context)
   context.reply.say(
     {
-      zh: `${lead ? `${lead.zh}：没有识别到麸质，但` : ''}“${names.zh}”没有写是什么做的，可能是小麦淀粉；乳糜泻或麸质过敏者请问厂家。`,
+      zh: `${lead ? `${lead.zh}：没有识别到麸质，但` : ''}“${names.zh}”没有写是什么做的，可能来自小麦（如小麦淀粉）；乳糜泻或麸质过敏者请问厂家。`,
       en: `${lead ? `${lead.en}: no gluten was recognised, but of ` : 'Of '}"${names.en}" the label does not say what it is made from, which may be wheat; with coeliac disease or an allergy ask the maker.`,
     },
     ...onLabel(context, hits),

@@ -8,15 +8,14 @@ import {
   wholeLabel,
 } from '../answer-context.ts'
 import { leads } from './leads.ts'
+import { ofOld } from './pack-warnings.ts'
 
 const isAsked =
-  /噎|呛|哽|[鲠鯁]|卡(?:喉|住|嗓)|窒息|没有?牙|[掉缺]牙|假牙|咬不动|嚼不|吞咽|咽不|\bchok|\bswallow|\bdentures?\b|\bno teeth\b|\bchew/
+  /噎|呛|哽|[鲠鯁]|卡(?:喉|住|嗓)|窒息|没(?:有|剩|几颗|几个|什么)*牙|[掉缺]牙|假牙|牙口|牙齿?(?:不好|不行|不太好|松|差)|咬不动|嚼不|吞咽|咽不|\bchok|\bswallow|\bdentures?\b|\b(?:no|bad|few|missing|loose|weak) teeth\b|\bteeth (?:are|is) (?:bad|weak|gone|loose|poor)|\bchew/
 const isJelly = /果冻|蒟蒻|konjac|\bjell(?:y|ies)\b/i
 /** Round and springy, sticky or hard: what old people and small children choke on. */
 const isRisky =
   /[鱼魚肉虾蝦牛贡貢]丸|[鱼魚]蛋|丸子|年糕|汤圆|湯圓|粽|麻[糬薯]|糍|软糖|軟糖|QQ糖|棉花糖|肉干|肉乾|肉脯|坚果|堅果|花生|腰果|杏仁|葡萄|\b(?:fish ?balls?|meatballs?|mochi|rice cakes?|gumm(?:y|ies)|marshmallows?|jerky|nuts?|peanuts?|almonds?|grapes?|sausages?|hot ?dogs?)\b/i
-const ofOldPeople = /老|爷|奶奶|公|婆|假牙|没有?牙|[掉缺]牙|\b(?:old|elderly|grand|dentures?|no teeth)/
-
 const texts: Readonly<Record<'risky' | 'plain', Bilingual>> = {
   risky: {
     zh: '有这个风险：圆而弹、黏或硬的食物容易噎住，没牙或吞咽不好的人、3 岁以下孩子尤其要小心；切成小块，坐直了慢慢嚼，旁边有人看着，吞咽困难的先问医生。',
@@ -28,6 +27,11 @@ const texts: Readonly<Record<'risky' | 'plain', Bilingual>> = {
   },
 }
 
+const jellyOfOld: Bilingual = {
+  zh: '要小心：果冻和蒟蒻滑而弹，会堵住气道，牙口或吞咽不好的老人也会噎住；弄碎、小口吃，不要一口吞，旁边有人看着，吞咽困难的先问医生。',
+  en: 'With care: jelly and konjac are slippery and can block the airway of old people with bad teeth or trouble swallowing as well. Break it up, take small bites, never swallow it whole, with somebody beside; with trouble swallowing ask a doctor first.',
+}
+
 /** Whether somebody may choke on it: the pack's own warning, jelly, round and sticky food; of anything else a label tells neither size nor firmness. */
 export const tellChoking = (context: AnswerContext): boolean => {
   if (!isAsked.test(context.text) || context.flat.length === 0) return false
@@ -37,14 +41,16 @@ export const tellChoking = (context: AnswerContext): boolean => {
   const nuts = context.result?.groups.find(({ text }) => text.en.includes('choking'))
   if (isJelly.test(product) || jelly.length > 0)
     reply.say(
-      {
-        zh: `${leads.no.zh}给 3 岁以下：果冻和蒟蒻会噎住、堵住气道；大一些的孩子和老人要有人看着、小口吃，不要一口吞。`,
-        en: `${leads.no.en}, not under 3: jelly and konjac can block the airway; older children and old people should eat it in small bites, watched, and never swallow it whole.`,
-      },
+      ofOld.test(text)
+        ? jellyOfOld
+        : {
+            zh: `${leads.no.zh}给 3 岁以下：果冻和蒟蒻会噎住、堵住气道；大一些的孩子和老人要有人看着、小口吃，不要一口吞。`,
+            en: `${leads.no.en}, not under 3: jelly and konjac can block the airway; older children and old people should eat it in small bites, watched, and never swallow it whole.`,
+          },
       ...orWhole(context, onLabel(context, jelly)),
     )
   else if (isRisky.test(product) || isRisky.test(text)) reply.say(texts.risky, ...wholeLabel(context))
-  else if (nuts && !ofOldPeople.test(text))
+  else if (nuts && !ofOld.test(text))
     reply.say(nuts.text, ...orWhole(context, onLabel(context, nuts.ingredients)))
   else reply.say(texts.plain, ...wholeLabel(context))
   const warning = quotedWhere(context, line => /一口吞|吞食|吞咽|噎|chok|swallow/i.test(line))

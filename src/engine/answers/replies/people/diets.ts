@@ -1,5 +1,6 @@
 import { mayBeButter } from '../../../lexicon/butter-or-tallow.ts'
 import type { Allergen, Bilingual } from '../../../result.ts'
+import { fold } from '../../../text/normalize.ts'
 import type { Diet } from '../../entities/people.ts'
 import { type AnswerContext, flagIn, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
 import { sourceInBrackets } from '../source-in-brackets.ts'
@@ -21,8 +22,10 @@ export const animalHits = (
   diet: 'vegetarian' | 'vegan',
   { flat, knowledge, asked }: AnswerContext,
 ): number[] => {
-  const isOf = (name: string) =>
-    !plants.test(name) && (flesh.test(name) || (diet === 'vegan' && produce.test(name)))
+  const isOf = (printed: string) => {
+    const name = fold(printed).text
+    return !plants.test(name) && (flesh.test(name) || (diet === 'vegan' && produce.test(name)))
+  }
   return flat.flatMap(({ name, kind, role, additiveId = '' }, index) => {
     if (role !== undefined || kind === 'flavouring' || kind === 'culture') return []
     // Butter, which vegetarians eat, or beef tallow, which they do not: its source is unclear.
@@ -36,7 +39,7 @@ const unclearHits = (context: AnswerContext): number[] => {
   const flag = flagIn(context, 'vegetarian_halal')
   const named = flag?.ingredients ?? []
   return named.filter(index => {
-    const name = context.flat[index]?.name ?? ''
+    const name = fold(context.flat[index]?.name ?? '').text
     return (
       !flesh.test(name) || /明胶|gelatin/i.test(name) || mayBeButter(name, context.asked.label?.text ?? '')
     )
@@ -163,12 +166,31 @@ const namesWithSource = (indices: readonly number[], context: AnswerContext): Bi
   return { zh: told.map(({ zh }) => zh).join('、'), en: told.map(({ en }) => en).join(', ') }
 }
 
+const ofInsects = /胭脂虫|虫胶|紫胶|carmine|cochineal|shellac|\be?(?:120|904)\b/i
+/** Schools differ on what is of the sea and no fish. */
+const ofShellfish =
+  /虾|蟹|贝|蚝|牡蛎|蛤|鱿|章鱼|墨鱼|鲍|螺|\b(?:shrimps?|prawns?|crabs?|lobsters?|crayfish|oysters?|mussels?|clams?|scallops?|squid|octopus|shellfish|krill)\b/i
 const ofFish = /鱼|魚|\b(?:fish|tuna|salmon|cod|pollock|mackerel|sardines?|anchov\w+)\b/i
+
+const sayInsects = (insects: readonly number[], context: AnswerContext): void => {
+  if (insects.length === 0) return
+  const names = namesOf(insects, context)
+  const lead = context.reply.hasBegun()
+    ? { zh: '', en: '' }
+    : { zh: `${leads.depends.zh}：`, en: `${leads.depends.en}: ` }
+  context.reply.say(
+    {
+      zh: `${lead.zh}${names.zh}来自昆虫，各教法学派看法不同，请看认证。`,
+      en: `${lead.en}${names.en} comes from insects, on which the schools of law differ; look for a certificate.`,
+    },
+    ...onLabel(context, insects),
+  )
+}
 
 const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
   const { reply, flat, result } = context
   const banned = flat.flatMap(({ name, role }, index) =>
-    role === undefined && pork.test(name) ? [index] : [],
+    role === undefined && pork.test(fold(name).text) ? [index] : [],
   )
   if (banned.length > 0 || result?.noScore === 'alcohol') {
     const names = namesOf(banned, context)
@@ -182,7 +204,8 @@ const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
     return
   }
   const flag = flagIn(context, 'vegetarian_halal')
-  if (flag?.level === 'avoid') {
+  // 不适合素食 of a dye from insects is no reason here.
+  if (flag?.level === 'avoid' && /不适合[^。]*清真/.test(flag.text.zh)) {
     reply.say(
       { zh: `${leads.no.zh}：${flag.text.zh}`, en: `${leads.no.en}: ${flag.text.en}` },
       ...orWhole(context, onLabel(context, flag.ingredients)),
@@ -200,10 +223,33 @@ const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
     )
     return
   }
-  const meat = animalHits('vegetarian', context).filter(index => !unclearHits(context).includes(index))
+  const unclear = unclearHits(context)
+  const insects = flat.flatMap(({ name, role }, index) =>
+    role === undefined && !unclear.includes(index) && ofInsects.test(fold(name).text) ? [index] : [],
+  )
+  const meat = animalHits('vegetarian', context).filter(
+    index => !unclear.includes(index) && !insects.includes(index),
+  )
   if (meat.length > 0) {
     const names = namesWithSource(meat, context)
-    const isOfFish = meat.every(index => ofFish.test(context.flat[index]?.name ?? ''))
+    const nameAt = (index: number) => fold(context.flat[index]?.name ?? '').text
+    const shellfish = meat.filter(index => ofShellfish.test(nameAt(index)))
+    const isOfFish = meat.every(index => ofFish.test(nameAt(index)))
+    if (
+      shellfish.length > 0 &&
+      meat.every(index => shellfish.includes(index) || ofFish.test(nameAt(index)))
+    ) {
+      reply.say(
+        {
+          zh: `${leads.depends.zh}：没有识别到猪肉和酒精，动物来源的是水产（${names.zh}）；虾蟹贝类能不能吃，各教法学派看法不同（哈乃斐派多不吃），是否通过${who.zh}认证请看包装。`,
+          en: `${leads.depends.en}: no pork or alcohol was recognised, and of animals only seafood (${names.en}); on seafood other than fish the schools of law differ (many Hanafis avoid it), and whether it is certified for ${who.en} is for the pack to say.`,
+        },
+        ...onLabel(context, meat),
+      )
+      sayInsects(insects, context)
+      saySourceUnclear(who, context)
+      return
+    }
     reply.say(
       isOfFish
         ? {
@@ -216,9 +262,12 @@ const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
           },
       ...onLabel(context, meat),
     )
+    sayInsects(insects, context)
     return
   }
-  if (saySourceUnclear(who, context)) return
+  const isUnclear = saySourceUnclear(who, context)
+  sayInsects(insects, context)
+  if (isUnclear || insects.length > 0) return
   reply.say(
     {
       zh: `没有识别到猪肉、酒精或来源不明的动物配料；是否通过${who.zh}认证，请看包装。`,

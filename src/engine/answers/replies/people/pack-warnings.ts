@@ -40,14 +40,33 @@ export const tellTooYoung = (context: AnswerContext): boolean => {
   return true
 }
 
+const isForbidding =
+  /not (?:recommended|suitable|intended) (?:for|as)|unsuitable for|请?勿(?:食用|给|让)|不宜|不适[宜合]|不建议|不推荐|禁止/i
+const under3 =
+  /(?:under|below|younger than)(?: the age of)? (?:[1-3]|one|two|three|12|24|36)\b|[一二三两1-3]周?[岁歲](?:以下|以内|以內)/i
+
+/** Without its clauses on children under three. */
+const ofOlder = (statement: string): string =>
+  statement
+    .split(/[，,；;]/)
+    .filter(clause => !under3.test(clause))
+    .join('，')
+
 /** The pack's own words that these people should not have it; undefined where it has none. */
 export const forbids = (who: Audience, context: AnswerContext): string | undefined =>
-  statementsOf(context).find(
-    text =>
-      /not (?:recommended|suitable|intended) (?:for|as)|请?勿(?:食用|给|让)|不宜|不适[宜合]|不建议|不推荐|禁止/i.test(
-        text,
-      ) && who.groups.some(group => warnedOf[group]?.test(text)),
+  statementsOf(context).find(text =>
+    who.groups.some(group => {
+      const stated = group === 'children' ? ofOlder(text) : text
+      return isForbidding.test(stated) && warnedOf[group]?.test(stated)
+    }),
   )
+
+/** A child of an age that nobody named hears what the pack says of those under three; nothing where it says nothing. */
+export const quoteUnderThree = (who: Audience, context: AnswerContext): void => {
+  if (!who.groups.includes('children') || forbids(who, context) !== undefined) return
+  const words = quotedWhere(context, text => under3.test(text) && isForbidding.test(text))
+  if (words) sayQuoted(words, context)
+}
 
 /** They decide. */
 export const quoteWarning = (who: Audience, context: AnswerContext): boolean => {
@@ -77,7 +96,9 @@ export const quoteOldPeople = (context: AnswerContext): void => {
   )
   if (words) sayQuoted(words, context)
 }
-const ofOld = /老|爷|奶奶|公公?|婆|姥|长辈|\b(?:old|elderly|grand(?:ma|pa|mother|father)|seniors?)\b/
+/** Somebody old, by a word, an age from sixty, or what is left of the teeth. */
+export const ofOld =
+  /老|爷|奶奶|公公?|婆|姥|长辈|[六七八九]十[一二两三四五六七八九几多]?(?:岁|来岁|了)?|[6-9]\d(?:多)?岁|牙口|假牙|没有?牙|[掉缺]牙|\b(?:old (?:man|lady|woman|people|folk)|elderly|grand(?:ma|pa|mother|father|parents?)|nan(?:ny|a)?|seniors?|dentures?|(?:no|bad|few|missing) teeth|(?:i am|aged?|is) [6-9]\d|[6-9]\d[ -]?(?:years?|yrs?|y\/?o))\b/
 
 const heats = /加热|加熱|煮熟|煮沸|煎|烤|\b(?:cook|heat|boil|fry|microwave)(?!ed)\b/i
 const isCooked = /\b(?:fully|pre-?)\s?cooked\b|\bpasteuri[sz]ed\b|\bready to eat\b|开袋即食|開袋即食|即食/i

@@ -1,10 +1,11 @@
 import { rounded } from '../../../nutrition/facts/servings.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
-import type { Allergen, Bilingual, GroupFlag } from '../../../result.ts'
+import type { Allergen, Bilingual, Group, GroupFlag } from '../../../result.ts'
 import { noScoreTexts } from '../../../scoring/no-score/no-score-texts.ts'
 import { highIn } from '../../../warnings/high-in.ts'
 import type { Audience, Diet } from '../../entities/people.ts'
+import { servingIn } from '../../entities/serving-words.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import {
   type AnswerContext,
@@ -16,19 +17,78 @@ import {
 } from '../answer-context.ts'
 import { tellDay } from '../effects/a-day.ts'
 import { tellCaffeineAmount } from '../effects/caffeine.ts'
+import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { tellUnborn } from '../effects/unborn.ts'
 import { origin } from '../identify.ts'
 import { judgeWhole } from '../label/verdict.ts'
+import { answerNutrition } from '../nutrition/amounts.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { safetyOf } from '../safety.ts'
 import { isOfEither, namedAcross } from '../substance/made-from.ts'
-import { allergenLeads, tellAllergen } from './allergens.ts'
+import { allergenLeads, tellAllergen, tellOnlyOats } from './allergens.ts'
 import { judgeDiet } from './diets.ts'
 import { graver, leadOf, leads } from './leads.ts'
 import { ofHeart, ofLipids, tellLipids } from './lipids.ts'
 import { tellLowScore } from './low-score.ts'
-import { quoteOldPeople, quoteWarning, tellTooYoung } from './pack-warnings.ts'
-import { inTable, tellWatched, watched } from './watched.ts'
+import { quoteOldPeople, quoteUnderThree, quoteWarning, tellTooYoung } from './pack-warnings.ts'
+import { inTable, tellWatched, watched, withPurines } from './watched.ts'
+
+const isDaily =
+  /天天|每[天日]|日日|一[天日]一|每晚|每餐|\b(?:daily|every ?day|each day|every (?:morning|night|evening))\b/
+
+/** What a group watches, in what is eaten at once, else in 100 g. */
+const sayEaten = (group: Group, context: AnswerContext): void => {
+  const figures =
+    group === 'diabetes' && isUnasked.test(context.text)
+      ? figuresOf(['carbohydrate', 'sugars', 'polyols'], context)
+      : undefined
+  if (group !== 'diabetes') tellSoup(context)
+  // The amount that was asked about is told by the table after the verdict.
+  if (nutrientsIn(context.text).length > 0 && servingIn(context.text) !== null) return
+  const stated = figures ?? saltOfDay(group, context) ?? inTable(group, context)
+  if (stated) context.reply.say(stated, tableCitation)
+}
+const asksSoup = /[汤湯]|\b(?:soup|broth)\b/
+/** Of noodles with sachets: in which of them salt is, and so in the soup. */
+const tellSoup = (context: AnswerContext): void => {
+  if (!asksSoup.test(context.text)) return
+  const sachets = (context.result?.ingredients ?? []).filter(
+    ({ role, name, children }) =>
+      role === 'section' &&
+      /包|sachet|soup|season/i.test(name) &&
+      children.some(one => /盐|鹽|salt/i.test(one.name)),
+  )
+  if (sachets.length === 0) return
+  const salts = sachets.flatMap(({ children }) => children.filter(one => /盐|鹽|salt/i.test(one.name)))
+  const names = sachets.map(({ name }) => name.replace(/[:：]\s*$/, ''))
+  context.reply.say(
+    {
+      zh: `要紧：${names.join('、')}里都列了盐，会进到汤里；料包少放、汤不喝，吃进去的盐就少。`,
+      en: `It matters: ${names.join(', ')} list salt, which goes into the soup; with less of the sachets, and without drinking the soup, there is less of it.`,
+    },
+    ...onLabel(
+      context,
+      salts.map(one => context.flat.indexOf(one)),
+    ),
+  )
+}
+
+/** With high blood pressure or weak kidneys the salt of what is eaten at once beside a day's. */
+const saltOfDay = (group: Group, context: AnswerContext): Bilingual | undefined => {
+  const table = context.result?.nutrition
+  const eaten = eatenIn(context)
+  if (!table || !eaten || eaten.quantity.value === 100 || group === 'diabetes') return undefined
+  return answerNutrition(table, {
+    nutrient: 'salt',
+    serving: eaten.quantity,
+    isLevel: false,
+    isOfChild: false,
+    isOfDay: true,
+  })
+}
+
+/** No amount is asked about: the table is told of what is eaten at once. */
+const isUnasked = /^(?!.*(?:多少|how (?:much|many)))/s
 
 /** What is known for these people of what the question names, then what else of the label concerns them. */
 const judgeNamed = (
@@ -39,7 +99,9 @@ const judgeNamed = (
   context: AnswerContext,
 ): void => {
   const isForbidden = quoteWarning(who, context)
-  sayFlags(own, who, context)
+  // Of a dye from insects, which is no matter of vegetarians here.
+  if (who.diet === 'halal' && own.length > 0) judgeDiet('halal', who, context)
+  else sayFlags(own, who, context)
   const hasTold = tellWatched(who, flags, context)
   const untold = who.groups.includes('pregnant') ? tellUnborn(subjects, context) : subjects
   for (const subject of untold) {
@@ -63,7 +125,9 @@ const judgeNamed = (
 export const judgePeople = (who: Audience, subjects: readonly Subject[], context: AnswerContext): void => {
   const { result } = context
   const asked = new Set(subjects.flatMap(({ index }) => index ?? []))
-  const flags = (result?.groups ?? []).filter(({ group }) => who.groups.includes(group))
+  const flags = (result?.groups ?? [])
+    .filter(({ group }) => who.groups.includes(group))
+    .map(flag => withPurines(flag, context))
   const own = flags.filter(({ ingredients }) => ingredients.some(index => asked.has(index)))
   const isOfDiet = who.diet !== null && subjects.every(({ entry, unlisted }) => !entry && !unlisted)
   // Of a food that no rule and no table knows, the label as a whole is judged.
@@ -112,12 +176,13 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const high = tellLowScore(who, rest, context)
   sayFlags(rest, who, context)
   const watched = tellWatched(who, rest, context)
+  if (!isWarned) quoteUnderThree(who, context)
   const flagged = rest.find(
     ({ group }) => group === 'diabetes' || group === 'hypertension' || group === 'ckd',
   )
-  const stated = flagged && inTable(flagged.group, context)
-  if (stated) context.reply.say(stated, tableCitation)
-  if (who.groups.some(group => /^(?:pregnant|children|caffeine)$/.test(group)))
+  if (flagged) sayEaten(flagged.group, context)
+  if (isDaily.test(context.text)) tellDay(who, context)
+  else if (who.groups.some(group => /^(?:pregnant|children|caffeine)$/.test(group)))
     tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)
   if (rest.length > 0 || high || watched || isWarned) return
   const isOfOthers = who.groups.some(
@@ -242,10 +307,16 @@ const sayFlags = (flags: readonly GroupFlag[], who: Bilingual, context: AnswerCo
       // A warning sentence of the label has no ingredient of its own; then the list as a whole is what it rests on.
       ...orWhole(context, onLabel(context, flag.ingredients)),
     )
+    if (flag.group === 'gluten') tellOnlyOats(flag.ingredients, context)
   }
 }
 
 const sayOthers = (flags: readonly GroupFlag[], who: Bilingual, context: AnswerContext): void => {
+  if (!context.reply.hasBegun()) {
+    sayFlags(flags, who, context)
+    for (const { group } of flags) sayEaten(group, context)
+    return
+  }
   for (const flag of flags)
     context.reply.say(
       { zh: `整份配料表，${who.zh}：${flag.text.zh}`, en: `The whole label, ${who.en}: ${flag.text.en}` },

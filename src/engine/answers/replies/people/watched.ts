@@ -1,6 +1,7 @@
 import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Bilingual, Group, GroupFlag } from '../../../result.ts'
+import { fold } from '../../../text/normalize.ts'
 import {
   dextrinKind,
   type Kind,
@@ -88,6 +89,29 @@ export const watched: Partial<Record<Group, Watched>> = {
   },
 }
 
+const yeasts = /酵母(?:抽提|提取|抽取|浸|味|粉|膏)|yeast extract/i
+
+/** With gout the meat, the fish and the yeast extract of the list are named as well, all by their place in it. */
+export const withPurines = (flag: GroupFlag, context: AnswerContext): GroupFlag => {
+  if (flag.group !== 'gout') return flag
+  const extracts = context.flat.flatMap(({ name, role }, index) =>
+    role === undefined && yeasts.test(fold(name).text) ? [index] : [],
+  )
+  const all = [...new Set([...hitsOf(meatKind, context), ...extracts, ...flag.ingredients])].sort(
+    (a, b) => a - b,
+  )
+  if (all.length === flag.ingredients.length) return flag
+  const names = namesOf(all.slice(0, 6), context)
+  return {
+    ...flag,
+    ingredients: all,
+    text: {
+      zh: `含嘌呤来源或果糖（按配料先后：${names.zh}），痛风和高尿酸人群少吃；嘌呤有多少标签不写。`,
+      en: `Contains purines or fructose (in the order of the list: ${names.en}): limit with gout; how much purine the label does not say.`,
+    },
+  }
+}
+
 /** What the table states of the sugar or salt that a group watches, in the place of pointing to it. */
 export const inTable = (group: Group, { result }: AnswerContext): Bilingual | undefined => {
   const nutrient =
@@ -110,6 +134,8 @@ const isHigh = (group: Group, { result }: AnswerContext): boolean => {
   return (known.of[nutrient] ?? 0) > LEVEL_LIMITS[known.basis][nutrient].high
 }
 
+const asksAmount = /多少|how (?:much|many)/
+
 /** Names the sugars or salts of a label that does not warn of them; false where it has none, or the group watches neither. */
 export const tellWatched = (who: Audience, flags: readonly GroupFlag[], context: AnswerContext): boolean => {
   let hasTold = false
@@ -121,7 +147,11 @@ export const tellWatched = (who: Audience, flags: readonly GroupFlag[], context:
       const names = namesOf(hits.slice(0, 4), context)
       const { split } = rule
       const isSplit = split !== undefined && context.flat.some(({ name }) => split.by.test(name))
-      const stated = isSplit ? split.note : inTable(group, context)
+      const stated = isSplit
+        ? split.note
+        : ((group === 'diabetes' && !asksAmount.test(context.text)
+            ? figuresOf(['carbohydrate', 'sugars'], context)
+            : undefined) ?? inTable(group, context))
       const lead = context.reply.hasBegun()
         ? { zh: '', en: '' }
         : isSplit

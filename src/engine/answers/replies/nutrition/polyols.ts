@@ -1,0 +1,66 @@
+import type { Kind } from '../../entities/kinds.ts'
+import type { Heard } from '../../understanding/heard.ts'
+import {
+  type AnswerContext,
+  namesOf,
+  onLabel,
+  quotedWhere,
+  sayQuoted,
+  wholeLabel,
+} from '../answer-context.ts'
+import { figuresOf } from '../effects/eaten.ts'
+import { hitsOf } from '../lists.ts'
+import { tableCitation } from './table-rows.ts'
+
+/** By Regulation (EU) 1169/2011 annex I alcohols with more than two hydroxyl groups, so glycerol as well. */
+const polyolKind: Kind = {
+  zh: '糖醇',
+  en: 'polyols',
+  classes: ['polyol'],
+  names: /甘油(?!酯|脂|三|二)|丙三醇|\bglycerol\b(?! \w*esters?)|\bglycerine?\b/i,
+  isAny: true,
+}
+const named = /糖醇|多元醇|polyols?\b|sugar alcohols?\b/
+const asksWhich = /哪些|哪个|哪种|什么|有没有|计|算|\bwhat\b|\bwhich\b|\bcount|\bcarbs?\b/
+const asksNet = /净碳水|\bnet carb/
+const ofInsulin = /糖尿|胰岛素|血糖|1型|一型|\bdiabet|\binsulin|\btype (?:1|one|2|two)\b|\bcarbs?\b|碳水/
+
+/** Which polyols are in it and how much of them is eaten at once; false where that was not asked. */
+export const tellPolyols = (
+  { text, wish }: Pick<Heard, 'text' | 'wish'>,
+  context: AnswerContext,
+): boolean => {
+  // Of one of them by its name other answers know more.
+  const general = text.replace(/[\u4e00-\u9fff](?<![的有含些种叫])糖醇/g, '')
+  if (!named.test(general) || !asksWhich.test(text) || asksNet.test(text)) return false
+  if (!/^(?:what|list|has|count|amount|nutrition|outside|parts|order|suits)$/.test(wish)) return false
+  const hits = hitsOf(polyolKind, context)
+  const figures = figuresOf(['polyols', 'carbohydrate'], context)
+  const table = context.result?.nutrition
+  const isPrinted = table?.rows.some(({ nutrient }) => nutrient === 'polyols') ?? false
+  const names = namesOf(hits, context)
+  if (hits.length === 0 && !isPrinted) return false
+  context.reply.say(
+    hits.length > 0
+      ? { zh: `糖醇有：${names.zh}。`, en: `The polyols are ${names.en}.` }
+      : { zh: '配料里没有识别到糖醇。', en: 'No polyol was recognised in the list.' },
+    ...(hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
+  )
+  if (figures && isPrinted) context.reply.say(figures, tableCitation)
+  else
+    context.reply.say(
+      { zh: '糖醇有多少标签没有写。', en: 'How much polyols there are the label does not say.' },
+      ...wholeLabel(context),
+    )
+  if (ofInsulin.test(text))
+    context.reply.say(
+      {
+        zh: '糖醇在营养成分表里算在碳水化合物之内，只有一部分被吸收、对血糖影响比糖小（麦芽糖醇较明显）；该算进多少听医生或营养师的。',
+        en: 'The table counts them among the carbohydrate; only a part is absorbed, and they raise blood sugar less than sugar does (maltitol most of them). How much of them to count is for your diabetes team to say.',
+      },
+      tableCitation,
+    )
+  const warning = quotedWhere(context, line => /laxative|腹泻|腹瀉|轻泻|輕瀉/i.test(line))
+  if (warning) sayQuoted(warning, context)
+  return true
+}

@@ -1,0 +1,36 @@
+import type { Token } from './tokens.ts'
+
+const isBareZero = (token: Token): boolean =>
+  token.kind === 'amount' && token.value === 0 && token.unit === undefined
+
+const isOfRow = ({ kind }: Token): boolean => /^(?:name|amount|share)$/.test(kind)
+const opensLine = ({ start }: Token, text: string): boolean => /(?:^|\n)\s*$/.test(text.slice(0, start))
+
+/** 0糖 0脂 0卡 on the front of a pack: a zero right before a name that is no value of the name before it. */
+function claimsIn(tokens: readonly Token[], text: string): ReadonlySet<Token> {
+  const claims = new Set<Token>()
+  const told = tokens.filter(({ kind }) => kind !== 'mark' && kind !== 'empty')
+  for (const [at, token] of told.entries()) {
+    const [before, after] = [told[at - 1], told[at + 1]]
+    if (after?.kind !== 'name' || !isBareZero(token)) continue
+    const isRight = /^ ?$/.test(text.slice(token.end, after.start))
+    const isOfNone = !before || !isOfRow(before) || claims.has(before) || opensLine(token, text)
+    if (isRight && isOfNone) claims.add(token).add(after)
+  }
+  return claims
+}
+
+/** 150g e, 256g (16 sticks): the weight of the pack in a line of its own. */
+const net = /^[ \t]*\d+(?:\.\d+)? ?(?:k?g|[mc]?l|litres?) ?(?:e\b|℮|\(\d+ [a-z])/
+
+const isOfNet = ({ kind, start }: Token, text: string): boolean => {
+  if (kind !== 'amount') return false
+  const line = text.lastIndexOf('\n', start - 1) + 1
+  return start - line < (net.exec(text.slice(line, start + 40))?.[0].length ?? 0)
+}
+
+/** The tokens of a folded text without what stands beside a table and would be taken for part of it: claims, the weight of the pack. */
+export function withoutWhatIsBeside(tokens: readonly Token[], text: string): Token[] {
+  const claims = claimsIn(tokens, text)
+  return tokens.filter(token => !claims.has(token) && !isOfNet(token, text))
+}
