@@ -7,6 +7,14 @@ const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 const wide = (text: string, chars: RegExp): string =>
   text.replace(chars, char => String.fromCharCode(char.charCodeAt(0) + 0xfee0))
 
+/** Long words of small letters are broken as a narrow pack breaks them, at every second place: coco-⏎nut. */
+const broken = (text: string, mark: string): string => {
+  let seen = 0
+  return text.replace(/(?<![a-z])([a-z]{3,5})([a-z]{3,})(?![a-z])/g, (word, first, second) =>
+    seen++ % 2 === 0 ? `${first}${mark}\n${second}` : word,
+  )
+}
+
 /** Ways to write a label that a reader would take for the same; some leave a text of the other language as it is. */
 export const transformations: Readonly<Record<string, (text: string) => string>> = {
   'Windows line ends': text => text.replaceAll('\n', '\r\n'),
@@ -25,6 +33,8 @@ export const transformations: Readonly<Record<string, (text: string) => string>>
   'small letters': text => text.toLowerCase(),
   'Traditional characters': toTraditional,
   'decomposed accents': text => text.normalize('NFD'),
+  'a hyphen and a line end inside words': text => broken(text, '-'),
+  'a soft hyphen and a line end inside words': text => broken(text, '\u00ad'),
   'empty lines before and behind': text => `\n\n${text}\n\n`,
   'a period at the end': text =>
     /[\p{L}\p{N})）%]$/u.test(text) ? `${text}${hasHan(text) ? '。' : '.'}` : text,

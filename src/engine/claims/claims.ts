@@ -25,7 +25,7 @@ const TURN_EN =
 
 // 无, 零 and 0 are part of many names; they claim where what they deny follows at once.
 const BEFORE_NAMES = new RegExp(
-  `(?:[无零]|(?<![\\d.])0)\\s?(?<bare>(?:${ANY_ALLERGEN.chinese})(?:制品|类)?(?:\\s?[、和及,]\\s?(?:${ANY_ALLERGEN.chinese})(?:制品|类)?)*)|(?:[本该此](?:产|商)?品)?(?:${NOT_ZH})(?<zh>(?:(?!${TURN_ZH})[^${END_ZH}])*)|(?<![a-z])(?:${NOT_EN})\\s+(?<en>(?:(?!${TURN_EN})[^${END_EN}])*)`,
+  `(?:[无零]|(?<![\\d.])0)\\s?(?<bare>(?:${ANY_ALLERGEN.chinese})(?:制品|类)?(?:\\s?[、和及,]\\s?(?:${ANY_ALLERGEN.chinese})(?:制品|类)?)*)|(?:[本该此](?:产|商)?品)?(?:${NOT_ZH})(?<zh>(?:(?!${TURN_ZH})(?:[^${END_ZH}]|(?<=[、,和及或]\\s?)\\n))*)|(?<![a-z])(?:${NOT_EN})\\s+(?<en>(?:(?!${TURN_EN})(?:[^${END_EN}]|(?<=(?:,|\\b(?:and|or|any))\\s?)\\n))*)`,
   'g',
 )
 // A table of yes and no: 牛奶：有；鸡蛋：无

@@ -1,4 +1,5 @@
 import { isHan, type Range } from '../text/normalize.ts'
+import { gridIn } from './allergen-grid.ts'
 import {
   BARE_CONTAINS_ZH,
   CONTAINS_EN,
@@ -50,6 +51,7 @@ export function fieldBoundariesOf(source: string): FieldBoundary[] {
     each(pattern, 'field', match =>
       opensSentence(source, match.index) && !isOfName(source, match) ? whole(match) : undefined,
     )
+  for (const { start } of gridIn(source)) marks.push({ kind: 'field', start, end: start + 1 })
   each(FIELD_EN_ANYWHERE, 'field', match => whole(match))
   for (const start of foreignStretches(source)) marks.push({ kind: 'field', start, end: start + 1 })
   each(SENTENCE_EN, 'claim', match => whole(match))

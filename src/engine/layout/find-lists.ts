@@ -229,7 +229,9 @@ function addStatement(source: string, layout: Layout, mark: FieldBoundary, next:
 }
 
 // `Contains: wheat, soy and⏎milk`: the end of a line after which the statement continues.
-const GOES_ON = /(?:[,、:&和及与或]|\b(?:and|or))\s*$/
+const GOES_ON = /(?:[,、:&和及与或含]|含有|产品|加工|处理|生产线|\b(?:and|or))\s*$/
+/** What begins the line after it: 坚果⏎和鱼类. */
+const IS_OF_IT = /^\s*(?:[和及与或、,等]|含有|也|还)/
 
 /** Up to the end of the sentence; a colon or a line end right after the heading belongs to it. */
 function sentenceEnd(source: string, start: number, limit: number): number {
@@ -241,7 +243,8 @@ function sentenceEnd(source: string, start: number, limit: number): number {
       char === '\n' &&
       i > start + 3 &&
       source.slice(start, i).trim().length > 2 &&
-      !GOES_ON.test(source.slice(start, i))
+      !GOES_ON.test(source.slice(start, i)) &&
+      !IS_OF_IT.test(source.slice(i, i + 8))
     )
       return i
   }

@@ -24,7 +24,7 @@ const INGREDIENTS_EN =
   '[i1l|]ngred[il1]ents?(?: list| declaration| statement| are)?(?:\\s*\\([^()\\n]{1,40}\\))?(?:\\s*\\/\\s*[a-zà-ÿ]{3,14})?(?: (?:&|and) allergens?| of [a-z ]{3,20})?'
 // In `2% or less of the following ingredients: salt` it opens no list of its own.
 const LIST_EN = new RegExp(
-  `(?<![a-z])(?<!(?:less|%|percent) of (?:each of )?(?:the )?following )(?:other |active |inactive )?${INGREDIENTS_EN}\\s*[)\\]]?\\s*(?:[:;]|-(?=\\s))|(?:^|\\n)\\s*(?:composition|what'?s inside|made (?:with|from))\\s*:|(?:^|\\n)\\s*(?:list of |full |our |product |other |inactive )?[i1l|]ngred[il1]ents?(?: list| statement| declaration)?(?!\\s*[:;-])\\s*(?:\\n| (?!(?:are|and|may|from|in|of|sourced|we|you|with|subject|that|for|list|statement|declaration)\\b)(?=[a-z]))`,
+  `(?<![a-z])(?<!(?:less|%|percent) of (?:each of )?(?:the )?following )(?:other |active |inactive )?${INGREDIENTS_EN}\\s*[)\\]]?\\s*(?:[:;]|-(?=\\s))|(?:^|\\n)\\s*(?:composition|what'?s inside|made (?:with|from))\\s*:|(?:^|\\n)\\s*(?:list of |full |our |product |other |inactive )?[i1l|]ngred[il1]ents?(?: list| statement| declaration)?(?!\\s*[:;-])\\s*(?:\\n| (?!(?:are|and|may|from|in|of|sourced|we|you|with|subject|that|for|above|below|listed|shown|appear|stand|as|list|statement|declaration)\\b)(?=[a-z]))`,
   'g',
 )
 

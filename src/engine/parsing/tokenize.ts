@@ -83,13 +83,20 @@ export function tokenize(
     else if (CLOSE.includes(char)) {
       if (!closesRoman(source, i)) closeBracket(state, i, char)
     } else if (isSeparator(source, i, char, state.open.length > 1)) separate(state, i, char)
-    else if (char === '\n' && (newlineSeparates || startsHeading(source, i + 1, range.end)))
+    else if (
+      char === '\n' &&
+      (newlineSeparates ? !goesOn(source, i) : startsHeading(source, i + 1, range.end))
+    )
       separate(state, i, '\n')
     else if (/\s/.test(char) && startsSentence(source, i + 1)) separate(state, i, '.')
   }
   flush(state, range.end)
   return root.items
 }
+
+/** `Preservative⏎(223)`, `Preservative⏎223`: what the next line begins with belongs to the class above it. */
+const goesOn = (source: string, at: number): boolean =>
+  /^\s*(?:\(|e?[ -]?\d{3,4}[a-h]?\s*(?:[,.;\n]|$))/.test(source.slice(at, at + 16))
 
 /** Adds an item to the innermost open bracket and makes it the one being read. */
 function addItem(state: TokenizerState, { start, end }: Range, opens: boolean): RawItem {

@@ -14,7 +14,7 @@ export const INFANT = /婴|幼儿|宝宝|儿童辅食|辅食|\bbaby\b|\binfants?
 export const FROM_MONTHS =
   /(?<!(?:matured|aged|cured|ripened|keeps?|lasts?|stored?|shelf)[^\n]{0,16})(?:\bfrom (?:[4-9]|1[0-2]|four|six|seven|eight|nine|ten|twelve)\+? ?(?:m\b|months)|(?<![\d-])(?:[4-9]|1[0-2]) ?\+ ?(?:m\b|months))|(?<!(?:保质|保存|陈酿|陈年|发酵|熟成|窖藏|储存|贮存)[^\n]{0,10}\d?)(?<!\d)(?:[4-9]|1[0-2])\s?(?:个?月(?:龄)?\s?(?:以上|及以上|\+|起)|个?月龄)/
 export const CONDIMENT =
-  /酱油|生抽|老抽|蚝油|豆瓣|黄豆酱|甜面酱|面酱|大酱|豆豉|辣椒酱|辣酱|剁椒|酱菜|酱腌菜|榨菜|泡菜|咸菜|腌菜|腐乳|鸡精|鸡粉|味精|调味料|调味粉|调味汁|蒸鱼豉油|鱼露|虾酱|火锅底料|底料|浓汤宝|高汤|汤块|料汁|卤料|烧烤料|调味酱|soy sauce|\btamari\b|fish sauce|bouillon|stock cube|seasoning|pickle|\bmiso\b|hot pot base|oyster sauce|gochujang|soup base|ketchup|番茄(?:沙司|调味酱)|barbecue sauce|bbq sauce|worcestershire|teriyaki/
+  /\bbagoong\b|\balamang\b|\bpatis\b|belac(?:an|han)|shrimp paste|\b(?:avakka[iy]|achaar?)\b|fermented (?:black )?bean(?:s| curd)|豆豉|酱油|生抽|老抽|蚝油|豆瓣|黄豆酱|甜面酱|面酱|大酱|豆豉|辣椒酱|辣酱|剁椒|酱菜|酱腌菜|榨菜|泡菜|咸菜|腌菜|腐乳|鸡精|鸡粉|味精|调味料|调味粉|调味汁|蒸鱼豉油|鱼露|虾酱|火锅底料|底料|浓汤宝|高汤|汤块|料汁|卤料|烧烤料|调味酱|soy sauce|\btamari\b|fish sauce|bouillon|stock cube|seasoning|pickle|\bmiso\b|hot pot base|oyster sauce|gochujang|soup base|ketchup|番茄(?:沙司|调味酱)|barbecue sauce|bbq sauce|worcestershire|teriyaki/
 export const NOT_CONDIMENT =
   /罐头|鲮鱼|canned|番茄酱|沙拉酱|果酱|花生酱|芝麻酱|巧克力酱|蛋黄酱|味(?:方便面|薯片|饼干|面)|方便面|薯片|马铃薯片|饼干|面筋|peanut|chips|noodle|cracker|chicken pieces/
 

@@ -28,6 +28,10 @@ const labels = [
   { text: '配料：苹果、香蕉、梨、蜂蜜', name: '婴儿果泥' },
   { text: '配料：生牛乳、白砂糖', name: '炼乳' },
   { text: '配料：鳀鱼、食用盐', name: '鱼露' },
+  {
+    text: '配料：猪肉、白菜、食用盐\n每100g：能量800kJ 蛋白质9.0g 脂肪16.0g 碳水化合物3.0g 钠2200mg',
+    name: '',
+  },
 ]
 const reasons = labels.flatMap(({ text, name }) => engine.analyse({ text, product: { name } }).reasons)
 const rules = new Map(scoringMethod.map(rule => [rule.rule, rule]))

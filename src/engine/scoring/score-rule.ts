@@ -1,3 +1,4 @@
+import type { KnownAmounts } from '../nutrition/known-amounts.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { Bilingual, ScoreReason } from '../result.ts'
 import type { ProductContext } from './product-context.ts'
@@ -12,6 +13,8 @@ export interface ScoreInput {
   /** Additives and flavourings, each once. */
   additives: readonly Item[]
   nutrients: MeasuredTotals
+  /** What the nutrition table says for certain. */
+  known: KnownAmounts | undefined
   context: ProductContext
   /** Entries of the rules before this one. */
   entries: readonly ScoreEntry[]

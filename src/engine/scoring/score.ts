@@ -27,6 +27,7 @@ export function scoreList(roots: readonly Item[], context: ProductContext, known
     foods,
     additives: distinct(all.filter(isCountedAdditive)),
     nutrients: withTable(nutrientTotals(foods, ingredientsAfterSlight(roots)), known, { roots, foods }),
+    known,
     context,
     entries,
     total: 1000,

@@ -86,6 +86,9 @@ export const CAPS = {
   cap_sugar_first: 59,
   cap_sugared_fruit: 59,
   cap_salty_condiment: 65,
+  cap_salty_by_table: 65,
   cap_saturated_fat_first: 65,
 }
+/** Grams of salt in 100 g or 100 ml, all that a day should have, from which on the table alone caps the score. */
+export const SALT_OF_A_DAY = 5
 export const LOW_END = 40

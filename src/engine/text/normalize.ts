@@ -1,4 +1,5 @@
 import { TRADITIONAL } from '../lexicon/traditional.ts'
+import { isTornInChinese, type Tear, tearInEnglish } from './torn-words.ts'
 
 /** A stretch of the folded text, half open. */
 export interface Range {
@@ -121,6 +122,16 @@ export function fold(source: string): Folded {
       continue
     }
     if (copied < i) parts.push(source.slice(copied, i))
+    const tear = tearAt(source, i)
+    if (tear) {
+      if (tear.put) at[length++] = i
+      parts.push(tear.put)
+      i = tear.next
+      copied = i
+      blanks = 0
+      hasLine = false
+      continue
+    }
     const step = code >= 0xd800 && code < 0xdc00 ? 2 : 1
     const char = step === 1 ? source.charAt(i) : source.slice(i, i + 2)
     let folded = isPlain
@@ -149,6 +160,18 @@ export function fold(source: string): Folded {
   at[length] = source.length
   return { text: parts.join(''), at: at.subarray(0, length + 1) }
 }
+
+/** Where a line ends inside a word, which is read as one. */
+function tearAt(source: string, at: number): Tear | undefined {
+  if (!/[-\u00ad\u2010\u2011\n]/.test(source.charAt(at))) return undefined
+  const english = tearInEnglish(source, at)
+  if (english) return english
+  const next = source.charAt(at) === '\n' ? isTornInChinese(source, at, simplify) : undefined
+  return next === undefined ? undefined : { next, put: '' }
+}
+
+const simplify = (text: string): string =>
+  [...text].map(char => foldCharacter(char, char.charCodeAt(0))).join('')
 
 /** The prime of 5'-肌苷酸二钠, which is printed and read as any quote, bracket or comma. */
 function isPrime(source: string, at: number, code: number): boolean {

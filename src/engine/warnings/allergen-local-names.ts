@@ -1,3 +1,4 @@
+import { REGIONAL_FOODS } from '../lexicon/regional-foods.ts'
 import type { Allergen } from '../result.ts'
 
 /** What a food is called in Hong Kong, Taiwan, Singapore, India, Japan or the Mediterranean: patterns, in English of whole words and their plurals. */
@@ -6,9 +7,9 @@ interface LocalNames {
   english?: string
 }
 
-// Fish by their own character alone: 鲭, 鲷; 鲍 is abalone, 鱿 squid, 鲜 is fresh.
+// Every character written with the radical of fish; not what swims without being one, parts of fish, and 鲜, 鲁, 鳏, which are no animal.
 const FISH =
-  '[鲀鲂鲃鲅鲆鲇鲈鲊鲌鲐鲑鲔鲚鲛鲟鲢鲣鲤鲥鲦鲨鲩鲫鲭鲮鲱鲳鲴鲶鲷鲹鲻鲽鳀鳅鳇鳊鳎鳐鳑鳓鳔鳕鳗鳙鳚鳜鳝鳟鳡鳢]'
+  '(?![鱼魚鲁魯鲍鮑鲜鮮鱿魷鲸鯨鳄鰐鱷鳌鰲鳖鱉鲵鯢鳃鰓鳍鰭鳞鱗鳏鰥鲎鱟鲗鰂鳆鰒鱻鲧鯀])[\\u9b5a-\\u9ce4]'
 
 const NAMES: Readonly<Partial<Record<Allergen, LocalNames>>> = {
   gluten: {
@@ -65,12 +66,40 @@ const NAMES: Readonly<Partial<Record<Allergen, LocalNames>>> = {
   lupin: { chinese: '鲁冰豆', english: 'lupini(?: bean)?|tremo[cç]o|altramu(?:z|ce)s?' },
 }
 
-const wordsOf = ({ chinese, english }: LocalNames): RegExp =>
-  new RegExp(
-    [...(chinese ? [chinese] : []), ...(english ? [`(?<![a-z])(?:${english})s?(?![a-z])`] : [])].join('|'),
+/** Whole words of English, with their plural. */
+const wholeWords = (english: string) => `(?<![a-z])(?:${english})s?(?![a-z])`
+
+const wordsOf = ({ chinese, english }: LocalNames): string[] => [
+  ...(chinese ? [chinese] : []),
+  ...(english ? [wholeWords(english)] : []),
+]
+
+/** The patterns of a table of names; `=` stands before one that has to be the whole name. */
+const regional = ({ chinese = '', english = '' }: LocalNames): string[] =>
+  wordsOf({
+    chinese: chinese
+      .trim()
+      .split(/、\s*/)
+      .map(name => (name.startsWith('=') ? `^${name.slice(1)}(?= |$)` : name))
+      .join('|'),
+    english: english.trim().split(/,\s+/).join('|'),
+  })
+
+const table = (
+  pick: (one: (typeof REGIONAL_FOODS)[number]) => readonly string[],
+): ReadonlyMap<string, RegExp> =>
+  new Map(
+    REGIONAL_FOODS.flatMap((one): [string, RegExp][] => {
+      const patterns = pick(one)
+      return patterns.length > 0 ? [[one.allergen, new RegExp(patterns.join('|'))]] : []
+    }),
   )
 
 /** One pattern per allergen, beside its own words (allergens.ts) and its dishes (allergen-dishes.ts). */
-export const LOCAL_NAMES: ReadonlyMap<string, RegExp> = new Map(
-  Object.entries(NAMES).map(([allergen, names]) => [allergen, wordsOf(names)]),
-)
+export const LOCAL_NAMES = table(({ allergen, bring }) => [
+  ...wordsOf(NAMES[allergen] ?? {}),
+  ...regional(bring),
+])
+
+/** What only may bring it, because recipes differ. */
+export const POSSIBLE_LOCAL_NAMES = table(({ may = {} }) => regional(may))

@@ -59,7 +59,7 @@ export const wholeNuts = foodNamed(
   /(?:坚果|花生|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|碧根果)(?:仁)?$|爆米花|\bpopcorn\b|\b(?:peanuts?|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|nuts)$/,
 )
 export const honey = foodNamed(
-  /蜂蜜|(?:椴树|洋?槐花?|枣花|荔枝|百花|野菊花|荆条|油菜花?|桂花|龙眼|葵花|枇杷|柑橘|巢)蜜(?!饯|枣|柚)|\bhoney\b/,
+  /蜂蜜|(?:椴树|洋?槐花?|枣花|荔枝|百花|野菊花|荆条|油菜花?|桂花|龙眼|葵花|枇杷|柑橘|巢)蜜(?!饯|枣|柚)|蜜糖(?![豆果])|\bhoney\b/,
 )
 export const senna = named(/番泻叶|\bsenna\b/)
 /** Concentrated lemon juice is sour: it has hardly any sugar. */
@@ -100,7 +100,7 @@ export const liverAndHerbs = foodNamed(
   /肝(?!素)|薏米|薏仁|薏苡|益母草|红花(?!籽|油)|马齿苋|芦荟|\bliver\b|\baloe\b/,
 )
 const porkNamed = foodNamed(
-  /猪(?!苓|肉?风?味)|豚(?!骨?风?味)|(?<!素|鸡肉|牛肉|鱼肉|火鸡)火腿(?!风?味)|(?<!素|火鸡)培根(?!风?味)|(?<!牛|鸡|鸭|羊)腊[肠肉](?!风?味)|叉烧(?!酱|味|鸡|鸭|汁)|五花肉|肘子|蹄髈|东坡肉|扣肉|\bpork\b|\blard\b|(?<!turkey |chicken |beef |vegan )\bham\b|(?<!turkey |beef |vegan |veggie )\bbacon\b(?! flavo)|prosciutto|pancetta|(?<!turkey |beef |vegan |veggie |chicken )(?:pepperoni|salami|chorizo)|mortadella|guanciale|lardons?\b|\bgammon\b/,
+  /猪(?!苓|肉?风?味)|^(?:[精纯]?炼)?[大荤板]油$|豚(?!骨?风?味)|(?<!素|鸡肉|牛肉|鱼肉|火鸡)火腿(?!风?味)|(?<!素|火鸡)培根(?!风?味)|(?<!牛|鸡|鸭|羊)腊[肠肉](?!风?味)|叉烧(?!酱|味|鸡|鸭|汁)|五花肉|肘子|蹄髈|东坡肉|扣肉|\bpork\b|\blard\b|(?<!turkey |chicken |beef |vegan )\bham\b|(?<!turkey |beef |vegan |veggie )\bbacon\b(?! flavo)|prosciutto|pancetta|(?<!turkey |beef |vegan |veggie |chicken )(?:pepperoni|salami|chorizo)|mortadella|guanciale|lardons?\b|\bgammon\b/,
 )
 /** What can be made from pigs, other animals, plants or microbes. */
 const ofManySources = any(

@@ -17,7 +17,7 @@ export type ReadNutrition = Pick<Nutrition, 'columns' | 'reference' | 'rows' | '
 
 /** Words that a nutrition table has and no other text: without one of them no text is searched. */
 const SIGN =
-  /营养成[分份]|营养标[示签]|营养信息|nrv|能量|热量|蛋白质|千焦|千卡|大卡|\bkj\b|\dkj|kcal|calories|nutrition|saturate|carbohydrate|nährwert|brennwert|栄养成分|营养成分|영양|エネルギー|열량/
+  /营养成[分份]|营养标[示签]|营养信息|nrv|能量|热量|蛋白质|千焦|千卡|大卡|\bkj\b|\dkj|kcal|calories|nutrition|\bprotein:? ?<?\d|\bsodium:? ?<?\d|saturate|carbohydrate|nährwert|brennwert|栄养成分|营养成分|영양|エネルギー|열량/
 const LONGEST = 20_000
 
 /** Reads the nutrition table of a label and marks every value that its sums do not confirm; undefined where there is none. */

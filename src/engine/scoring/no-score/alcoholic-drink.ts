@@ -12,7 +12,7 @@ const LEAST_MORE = 0.01
 
 // 酒精度：52%vol, 酒精含量≥3.3%, 酒精度15度; 5% ABV; ALC 13.5% VOL.
 const CONTENT =
-  /(?:酒精(?:度数?|含量|浓度|成分)|乙醇含量)\s*(?:\([^)]{1,8}\))?\s*[:≥>约]*\s*(?<zh>\d+(?:\.\d+)?)\s*(?:[%°度]|vol)|(?<![<≤]\s?|[\d.]|\d\. )(?<volume>\d+(?:\.\d+)?)\s*%\s*\(?\s*(?:vol\b|abv\b|alc)|\balc(?:ohol)?\.?(?: content| by volume|\s?\/\s?vol\.?)?\s*[:≥>]?\s*(?<en>\d+(?:\.\d+)?)\s*%|(?<proof>\d+(?:\.\d+)?)\s*proof\b/g
+  /(?:酒精(?:度数?|含量|浓度|成分)|乙醇含量)\s*(?:\([^)]{1,8}\))?\s*[:≥>约]*\s*(?<zh>\d+(?:\.\d+)?)\s*(?:[%°度]|vol)|(?<![<≤]\s?|[\d.]|\d\. )(?<volume>\d+(?:\.\d+)?)\s*%\s*\(?\s*(?:vol\b|abv\b|alc)|\balc(?:ohol)?\.?(?: content| by volume|\s?\/\s?vol\.?)?\s*[:≥>]?\s*(?<en>\d+(?:\.\d+)?)\s*%|\babv\s*[:≥>]?\s*(?<abv>\d+(?:\.\d+)?)\s*%|(?<proof>\d+(?:\.\d+)?)\s*proof\b/g
 
 // Drinks, spirits and wines by the standards that rule them, and by the safety standards of all distilled and fermented ones.
 const STANDARDS =
@@ -47,7 +47,9 @@ export function isAlcoholicDrink({ text, name, standard }: ProductWords): boolea
 /** The greatest content of alcohol that a label states, in percent by volume; US proof is twice that. */
 function alcoholContent(text: string): number | undefined {
   const stated = [...text.matchAll(CONTENT)].map(({ 0: words, groups = {} }) => {
-    const value = Number(groups['zh'] ?? groups['volume'] ?? groups['en'] ?? Number(groups['proof']) / 2)
+    const value = Number(
+      groups['zh'] ?? groups['volume'] ?? groups['en'] ?? groups['abv'] ?? Number(groups['proof']) / 2,
+    )
     return /[≥>]/.test(words) ? value + LEAST_MORE : value
   })
   if (stated.length > 0) return Math.max(...stated)

@@ -1,6 +1,8 @@
 import { isNotPermitted, isOfClass } from '../../matching/substance-classes.ts'
+import { levelsOf } from '../../nutrition/judged/levels.ts'
+import type { KnownAmounts } from '../../nutrition/known-amounts.ts'
 import { onceIf, onceIfAny, type ScoreRule } from '../score-rule.ts'
-import { CAPS, NUTRIENT_POINTS } from '../weights.ts'
+import { CAPS, NUTRIENT_POINTS, SALT_OF_A_DAY } from '../weights.ts'
 import { unfitForInfants } from './product-penalties.ts'
 import { KIND_IS_INFERRED, ORDER_ONLY } from './shared-limits.ts'
 
@@ -158,6 +160,27 @@ const CAP_LIST: readonly Cap[] = [
     },
   },
   {
+    id: 'cap_salty_by_table',
+    when: ({ known, nutrients }) => onceIf(isSaltyByTable(known), nutrients.items.salt),
+    text: {
+      zh: '按营养成分表盐很高，或盐和脂肪、糖都高，最高 65 分。',
+      en: 'By the nutrition table very high in salt, or high in salt and in fat or sugars: 65 at most.',
+    },
+    evidence: ['E7'],
+    confidence: 'high',
+    docs: {
+      title: { zh: '封顶：营养成分表的盐高', en: 'Cap: high in salt by the nutrition table' },
+      says: {
+        zh: `每100 g或100 ml的盐达到 ${SALT_OF_A_DAY} g（一天的量），或盐高且脂肪、饱和脂肪或糖也高，最高 ${CAPS.cap_salty_by_table} 分；按每份标示的先换算。`,
+        en: `With ${SALT_OF_A_DAY} g of salt or more in 100 g or 100 ml (that of a day), or high in salt and also in fat, saturated fat or sugars: ${CAPS.cap_salty_by_table} at most. Values per serving are converted first.`,
+      },
+      limits: {
+        zh: '调味品每次用得少，分数只宜与同类比较。',
+        en: 'One uses little of a condiment: compare it only with its kind.',
+      },
+    },
+  },
+  {
     id: 'cap_processed_meat',
     when: ({ context, foods }) => (context.processedMeat ? onceIfAny(foods.slice(0, 1)) : []),
     text: { zh: '加工肉制品最高 45 分。', en: 'Processed meat: 45 at most.' },
@@ -227,6 +250,13 @@ const CAP_LIST: readonly Cap[] = [
     },
   },
 ]
+
+/** Salt of a whole day in 100 g, or high in salt and in something else beside it. */
+function isSaltyByTable(known: KnownAmounts | undefined): boolean {
+  if ((known?.of.salt ?? 0) >= SALT_OF_A_DAY) return true
+  const high = levelsOf(known).filter(({ level }) => level === 'high')
+  return high.length > 1 && high.some(({ nutrient }) => nutrient === 'salt')
+}
 
 /** Ceilings on the score, the lowest first: a higher one finds nothing left to take. */
 export const capRules: readonly ScoreRule[] = [...CAP_LIST]

@@ -13,6 +13,7 @@ const themeOfRule = {
   salt: 'salt',
   salty_condiment: 'saltyFood',
   cap_salty_condiment: 'saltyFood',
+  cap_salty_by_table: 'salt',
   cap_salt_first: 'salt',
   saturated_fat: 'saturatedFat',
   cap_saturated_fat_first: 'saturatedFat',
