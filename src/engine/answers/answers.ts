@@ -134,7 +134,7 @@ const isOfWhole = /^(?:healthy|score|worst|report|often)$/
 const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
   // The limit says that it is permitted, and in which foods.
   const hasLimit = parts.some(({ wish }) => wish === 'limit')
-  const told = asOneOfEffects(asOneOfTable(parts)).filter(
+  const told = asOneOfEffects(asOne(parts)).filter(
     ({ wish, confidence }) =>
       (wish !== 'outside' || confidence > 0.6) &&
       !(isOfWhole.test(wish) && confidence < 0.45) &&
@@ -143,17 +143,24 @@ const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
   return told.length > 0 ? told : parts
 }
 
-/** Is it good for protein, and how much in a bag: one question for the table, of the serving that was named. */
-const asOneOfTable = (parts: readonly Heard[]): Heard[] => {
+const isKeeping = (heard: Heard | undefined): boolean =>
+  heard?.wish === 'fact' && (heard.fact === 'storage' || heard.fact === 'shelf_life')
+
+/**
+ * Is it good for protein, and how much in a bag: one question for the table, of the serving that was named. Where to keep it once
+ * opened, and how long: one question for the pack's words.
+ */
+const asOne = (parts: readonly Heard[]): Heard[] => {
   const kept: Heard[] = []
   for (const part of parts) {
     const last = kept.at(-1)
-    const isSame =
+    const isOfTable =
       last?.wish === 'nutrition' &&
       part.wish === 'nutrition' &&
       String(last.nutrients) === String(part.nutrients) &&
       (last.serving === null) !== (part.serving === null)
-    if (isSame)
+    const isOfKeeping = isKeeping(last) && isKeeping(part)
+    if (last && (isOfTable || isOfKeeping))
       kept.splice(-1, 1, {
         ...last,
         text: `${last.text} ${part.text}`,

@@ -175,7 +175,29 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
   }
 }
 
-const sayNotChecked = (words: string | null, context: AnswerContext): void =>
+const asksWhetherIn =
+  /真的?有|[里面].{0,8}有|有没有|找[得到]|\bin (?:it|this|there|here)\b|\bcontains?\b|\bis there\b/
+
+/** A word of the product's name that the list does not have: a name is no ingredient. */
+const sayOnlyName = (words: string | null, context: AnswerContext): boolean => {
+  const printed = context.asked.label?.product.name ?? ''
+  const { text: name, at } = fold(printed)
+  const isListed = context.flat.some(one => words !== null && fold(one.name).text.includes(words))
+  const from = words === null ? -1 : name.indexOf(fold(words).text)
+  if (words === null || from < 0 || isListed || !asksWhetherIn.test(context.text)) return false
+  const own = printed.slice(at[from], at[from + words.length] ?? printed.length)
+  context.reply.say(
+    {
+      zh: `没有列出：“${own}”只是产品名称里的字，配料表里没有单独列出它；名称不等于配料，以配料表为准。`,
+      en: `Not listed: "${own}" is a word of the product's name, and the list has no ingredient of that name. Go by the list.`,
+    },
+    ...wholeLabel(context),
+  )
+  return true
+}
+
+const sayNotChecked = (words: string | null, context: AnswerContext): void => {
+  if (sayOnlyName(words, context)) return
   context.reply.say(
     words === null
       ? {
@@ -188,3 +210,4 @@ const sayNotChecked = (words: string | null, context: AnswerContext): void =>
         },
     ...wholeLabel(context),
   )
+}

@@ -81,14 +81,10 @@ export const tellSources = (nutrients: readonly NutrientName[], context: AnswerC
     )
     return true
   }
-  const first = namesOf(
-    wholeLabel(context).map(({ ref }) => Number(ref)),
-    context,
-  )
   context.reply.say(
     {
-      zh: `没有读到营养成分表，数值请看包装；排在最前面的配料是${first.zh}。`,
-      en: `No nutrition table was read: the label's own table has the figures. The first ingredients are ${first.en}.`,
+      zh: '没有读到营养成分表，数值说不出；请看包装上的营养成分表。',
+      en: "No nutrition table was read, so there are no figures here: the label's own table has them.",
     },
     ...wholeLabel(context),
   )

@@ -22,7 +22,7 @@ const texts: Readonly<Record<'risky' | 'plain', Bilingual>> = {
     en: 'It may: round and springy, sticky or hard food can block the throat, above all of people without teeth or with trouble swallowing and of children under 3. Cut it small, sit upright, chew slowly, with somebody beside; with trouble swallowing ask a doctor first.',
   },
   plain: {
-    zh: '看情况：标签看不出大小和软硬；没牙或吞咽不好的人、小孩要切小、坐直了慢慢吃，旁边有人看着，吞咽困难的先问医生。',
+    zh: '看情况：标签看不出大小和软硬；没牙或吞咽不好的老人、小孩要切小、坐直了慢慢吃，旁边有人看着，吞咽困难的先问医生。',
     en: 'It depends: a label tells neither size nor firmness; people without teeth or with trouble swallowing, and small children, should have it cut small, eaten slowly and upright, with somebody beside. With trouble swallowing ask a doctor first.',
   },
 }

@@ -17,11 +17,16 @@ const plants =
 const pork =
   /猪(?!苓)|豚|(?<!素|鸡肉|牛肉|鱼肉|火鸡)火腿(?!肠)|(?<!素|火鸡)培根|腊肠|\bpork\b|\blard\b|(?<!turkey |chicken |beef |vegan )\bham\b|\bbacon\b/i
 
+/** What the list has of fish and shellfish, 門鱔 as well as 鱼. */
+const ofSea = (context: AnswerContext): readonly number[] => {
+  const flag = flagIn(context, 'fish_crustacean')
+  return flag?.certainty === 'contains' ? flag.ingredients : []
+}
+
 /** Indices of the ingredients that come from animals, as far as their names tell; of vegetarians' milk and eggs do not count. */
-export const animalHits = (
-  diet: 'vegetarian' | 'vegan',
-  { flat, knowledge, asked }: AnswerContext,
-): number[] => {
+export const animalHits = (diet: 'vegetarian' | 'vegan', context: AnswerContext): number[] => {
+  const { flat, knowledge, asked } = context
+  const sea = ofSea(context)
   const isOf = (printed: string) => {
     const name = fold(printed).text
     return !plants.test(name) && (flesh.test(name) || (diet === 'vegan' && produce.test(name)))
@@ -30,14 +35,15 @@ export const animalHits = (
     if (role !== undefined || kind === 'flavouring' || kind === 'culture') return []
     // Butter, which vegetarians eat, or beef tallow, which they do not: its source is unclear.
     if (diet === 'vegetarian' && mayBeButter(name, asked.label?.text ?? '')) return []
-    return isOf(name) || isOf(knowledge.additive(additiveId)?.zh ?? '') ? [index] : []
+    return sea.includes(index) || isOf(name) || isOf(knowledge.additive(additiveId)?.zh ?? '') ? [index] : []
   })
 }
 
 /** Ingredients that may come from animals or from plants: the label does not say. */
 const unclearHits = (context: AnswerContext): number[] => {
   const flag = flagIn(context, 'vegetarian_halal')
-  const named = flag?.ingredients ?? []
+  const sea = ofSea(context)
+  const named = (flag?.ingredients ?? []).filter(index => !sea.includes(index))
   return named.filter(index => {
     const name = fold(context.flat[index]?.name ?? '').text
     return (
@@ -234,11 +240,10 @@ const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
     const names = namesWithSource(meat, context)
     const nameAt = (index: number) => fold(context.flat[index]?.name ?? '').text
     const shellfish = meat.filter(index => ofShellfish.test(nameAt(index)))
-    const isOfFish = meat.every(index => ofFish.test(nameAt(index)))
-    if (
-      shellfish.length > 0 &&
-      meat.every(index => shellfish.includes(index) || ofFish.test(nameAt(index)))
-    ) {
+    const sea = ofSea(context)
+    const isFish = (index: number) => sea.includes(index) || ofFish.test(nameAt(index))
+    const isOfFish = meat.every(index => isFish(index) && !ofShellfish.test(nameAt(index)))
+    if (shellfish.length > 0 && meat.every(index => shellfish.includes(index) || isFish(index))) {
       reply.say(
         {
           zh: `${leads.depends.zh}：没有识别到猪肉和酒精，动物来源的是水产（${names.zh}）；虾蟹贝类能不能吃，各教法学派看法不同（哈乃斐派多不吃），是否通过${who.zh}认证请看包装。`,

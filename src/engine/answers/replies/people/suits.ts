@@ -114,6 +114,8 @@ const judgeNamed = (
     else if (!isUnknown && (subject.entry || subject.unlisted || own.length === 0))
       safetyOf(subject, context, who)
   }
+  if (/咖啡因|caffeine/.test(context.text))
+    tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)
   const others = flags.filter(flag => !own.includes(flag) && flag.group !== 'vegetarian_halal')
   if (others.length > 0) sayOthers(others, who, context)
   const isOfSource = who.diet !== null && subjects.some(({ entry }) => entry)
