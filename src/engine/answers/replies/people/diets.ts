@@ -1,7 +1,18 @@
 import { mayBeButter } from '../../../lexicon/butter-or-tallow.ts'
 import type { Allergen, Bilingual } from '../../../result.ts'
+import { fold } from '../../../text/normalize.ts'
 import type { Diet } from '../../entities/people.ts'
-import { type AnswerContext, flagIn, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import {
+  type AnswerContext,
+  flagIn,
+  leavesOf,
+  namesOf,
+  onLabel,
+  orWhole,
+  wholeLabel,
+} from '../answer-context.ts'
+import { foodNamed } from '../foods/foods.ts'
+import { isOfAnimal, isPlain } from '../foods/tell-food.ts'
 import { sourceInBrackets } from '../source-in-brackets.ts'
 import { allergenName } from './allergens.ts'
 import { leads } from './leads.ts'
@@ -25,20 +36,31 @@ export const animalHits = (
     !plants.test(name) && (flesh.test(name) || (diet === 'vegan' && produce.test(name)))
   return flat.flatMap(({ name, kind, role, additiveId = '' }, index) => {
     if (role !== undefined || kind === 'flavouring' || kind === 'culture') return []
+    const food = foodNamed(name)
+    if (food && isPlain(food) && !isOfAnimal(food)) return []
+    if (food && isOfAnimal(food) && diet === 'vegan') return [index]
     // Butter, which vegetarians eat, or beef tallow, which they do not: its source is unclear.
     if (diet === 'vegetarian' && mayBeButter(name, asked.label?.text ?? '')) return []
-    return isOf(name) || isOf(knowledge.additive(additiveId)?.zh ?? '') ? [index] : []
+    return isOf(fold(name).text) || isOf(knowledge.additive(additiveId)?.zh ?? '') ? [index] : []
   })
 }
 
 /** Ingredients that may come from animals or from plants: the label does not say. */
 const unclearHits = (context: AnswerContext): number[] => {
   const flag = flagIn(context, 'vegetarian_halal')
-  const named = flag?.ingredients ?? []
-  return named.filter(index => {
+  // Shortening and turtle jelly: of either, by what they are.
+  const ofEither = leavesOf(context).filter(
+    index => foodNamed(context.flat[index]?.name ?? '')?.from === 'either',
+  )
+  const named = new Set([...(flag?.ingredients ?? []), ...ofEither])
+  return [...named].filter(index => {
     const name = context.flat[index]?.name ?? ''
+    const food = foodNamed(name)
+    if (food && isPlain(food) && !isOfAnimal(food)) return false
     return (
-      !flesh.test(name) || /明胶|gelatin/i.test(name) || mayBeButter(name, context.asked.label?.text ?? '')
+      !flesh.test(fold(name).text) ||
+      /明胶|gelatin/i.test(name) ||
+      mayBeButter(name, context.asked.label?.text ?? '')
     )
   })
 }
@@ -124,6 +146,7 @@ const openSources: readonly { is: RegExp; says: Bilingual }[] = [
   },
 ]
 const ofAlcohol = /酒|\b(?:wine|beer|rum|brandy|liqueur|alcohol|whisk(?:e?y))\b/i
+const fromAnimals: Bilingual = { zh: '来自动物', en: 'from animals' }
 const fromEither: Bilingual = {
   zh: '可能来自动物，也可能来自植物，标签没有写',
   en: 'from animals or from plants, which the label does not state',
@@ -134,8 +157,12 @@ export const saySourceUnclear = (who: Bilingual, context: AnswerContext): boolea
   // Wine has its own word for Muslims; it is no question of animal or plant.
   const unclear = unclearHits(context).filter(index => !ofAlcohol.test(context.flat[index]?.name ?? ''))
   if (unclear.length === 0) return false
-  const sourceAt = (index: number): Bilingual =>
-    openSources.find(({ is }) => is.test(context.flat[index]?.name ?? ''))?.says ?? fromEither
+  const sourceAt = (index: number): Bilingual => {
+    const name = context.flat[index]?.name ?? ''
+    const food = foodNamed(name)
+    const open = openSources.find(({ is }) => is.test(fold(name).text))?.says
+    return open ?? (food && isOfAnimal(food) ? fromAnimals : fromEither)
+  }
   const told = [...new Set(unclear.map(sourceAt))].map(says => {
     const names = namesOf(
       unclear.filter(index => sourceAt(index) === says),
@@ -168,7 +195,7 @@ const ofFish = /鱼|魚|\b(?:fish|tuna|salmon|cod|pollock|mackerel|sardines?|anc
 const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
   const { reply, flat, result } = context
   const banned = flat.flatMap(({ name, role }, index) =>
-    role === undefined && pork.test(name) ? [index] : [],
+    role === undefined && pork.test(fold(name).text) ? [index] : [],
   )
   if (banned.length > 0 || result?.noScore === 'alcohol') {
     const names = namesOf(banned, context)
