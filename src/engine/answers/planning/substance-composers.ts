@@ -10,7 +10,7 @@ import { composer, each } from './composer.ts'
 import { asksEffect } from './effect-words.ts'
 
 export const identifyThem = composer(
-  'is it one of a kind or the same as another: yes or no; what it is, its numbers and class, its place on the label',
+  'is it one of a kind or the same as another: yes or no; what it is; of an additive its numbers, class and purpose',
   (heard, context) => {
     if (asksWhether(heard.text) && tellWhetherAllergen(heard, context)) return
     const isPair = tellWhetherOneOf(heard, context)
@@ -47,7 +47,7 @@ export const tellEvaluation = composer(
 )
 
 export const tellOrigin = composer(
-  'natural or synthetic as far as the tables tell, from animals as far as the name tells',
+  'of a food the plant, animal, fungus or mineral that it comes from; of an additive natural or synthetic as far as the tables tell',
   each((subject, context, heard) => {
     // Is there gelatine of pigs in it, of a label without gelatine: no.
     const isMissing = subject.index === undefined && context.flat.length > 0

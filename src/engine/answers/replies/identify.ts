@@ -18,7 +18,8 @@ import {
   notesOf,
   onLabel,
 } from './answer-context.ts'
-import { purposeOfFood } from './food-purposes.ts'
+import { purposeOfFood } from './foods/purposes.ts'
+import { foodOf, tellFood, tellFoodOrigin } from './foods/tell-food.ts'
 import { notInTable, notListed, permitted } from './limits.ts'
 import { animalHits } from './people/diets.ts'
 import { ownPurposes, purposes } from './purposes.ts'
@@ -37,6 +38,16 @@ export const place = ({ index, ingredient }: Subject, context: AnswerContext): v
       en: `On this label ${ingredient.name} is number ${at} of ${leaves.length}${amount ? `, declared at ${amount.en}` : ''}.`,
     },
     ingredientCitation(ingredient, index),
+  )
+}
+
+/** Asked for by another of its names: how the label calls it. */
+const calledHere = ({ index, ingredient }: Subject, names: Bilingual, context: AnswerContext): void => {
+  if (index === undefined || !ingredient || ingredient.role !== undefined) return
+  if (`${names.zh} ${names.en}`.toLowerCase().includes(ingredient.name.toLowerCase())) return
+  context.reply.say(
+    { zh: `配料表里写的是${ingredient.name}。`, en: `The label calls it ${ingredient.name}.` },
+    ...onLabel(context, [index]),
   )
 }
 
@@ -92,11 +103,13 @@ export const identify = (subject: Subject, context: AnswerContext): void => {
         zh: `${names.zh}是食品添加剂${numbers && `（${numbers}）`}，功能类别：${classes.zh}。`,
         en: `${names.en} is a food additive${numbers && ` (${numbers})`}; functional class: ${classes.en}.`,
       },
-      additiveCitation(entry),
+      ...citedAs(context, subject),
     )
     purposeSentence(entry, context)
     remarks(subject, entry, context)
     permitted(entry, context)
+  } else if (foodOf(subject)) {
+    tellFood(subject, context)
   } else if (flavouring) {
     const table = flavouring.id.startsWith('N') ? 'B.2' : 'B.3'
     reply.say(
@@ -115,8 +128,8 @@ export const identify = (subject: Subject, context: AnswerContext): void => {
     const kind = kindNames[ingredient.kind]
     reply.say(
       {
-        zh: `${names.zh}在这份标签上识别为${kind.zh}。`,
-        en: `On this label ${names.en} is recognised as ${kind.en}.`,
+        zh: `${names.zh}在这份标签上识别为${kind.zh}；它怎么做、用什么做，我的资料里没有。`,
+        en: `On this label ${names.en} is recognised as ${kind.en}; how it is made and of what is not in what I know.`,
       },
       ...citedAs(context, subject),
     )
@@ -125,7 +138,7 @@ export const identify = (subject: Subject, context: AnswerContext): void => {
       zh: `${names.zh}不在这份配料表里，我的资料里也没有它的说明。`,
       en: `${names.en} is not on this label, and I have no information on it.`,
     })
-  place(subject, context)
+  if (entry) calledHere(subject, names, context)
   if (ingredient && ingredient.children.length > 0 && !entry) listParts(subject, context)
 }
 
@@ -206,7 +219,7 @@ export const purpose = (subject: Subject, context: AnswerContext): void => {
       },
       ...citedAs(context, subject),
     )
-  place(subject, context)
+  calledHere(subject, names, context)
 }
 
 /** The direct members of a compound ingredient or a part, skipping class words in between. */
@@ -361,10 +374,13 @@ const namedOnLabel = ({ name, ingredient }: Subject, { asked }: AnswerContext): 
   return `${name}${behind ?? ''}`
 }
 
+const asksMaking = /天然|合成|人工|化学|\b(?:natural|synthetic|artificial|man-?made|chemical)/
+
 /** Natural or synthetic: known of flavourings from their table; the standard does not state it for additives. */
 export const origin = (subject: Subject, context: AnswerContext): void => {
   const { entry, flavouring } = subject
   const names = bothNames(subject)
+  if (tellFoodOrigin(subject, context)) return
   if (flavouring && !entry) {
     const isNatural = flavouring.id.startsWith('N')
     context.reply.say(
@@ -417,10 +433,11 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
       additiveCitation(entry),
     )
   else {
+    const isOfMaking = asksMaking.test(context.text)
     context.reply.say(
       {
-        zh: `看不出：标签不写${names.zh}来自动物、植物还是合成，${entry ? '标准也不按天然或人工给添加剂分类；' : ''}来源要问厂家或看认证，它不说明安全与否。`,
-        en: `Not stated: the label does not say whether ${names.en} is from animals, plants or synthesis${entry ? ', nor does the standard sort additives into natural and artificial' : ''}; ask the maker or look for a certificate. The source says nothing of safety.`,
+        zh: `看不出：标签不写${names.zh}来自动物、植物还是合成，${entry ? '标准也不按天然或人工给添加剂分类；' : ''}来源要问厂家或看认证${isOfMaking ? '；天然还是合成不说明安全与否' : ''}。`,
+        en: `Not stated: the label does not say whether ${names.en} is from animals, plants or synthesis${entry ? ', nor does the standard sort additives into natural and artificial' : ''}; ask the maker or look for a certificate.${isOfMaking ? ' Natural or synthetic says nothing of safety.' : ''}`,
       },
       ...citedAs(context, subject),
       ...(subject.index === undefined && !entry ? onLabel(context, [0]) : []),

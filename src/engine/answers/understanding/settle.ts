@@ -1,5 +1,6 @@
 import { termIn } from '../entities/terms.ts'
 import { topicIn } from '../entities/topics.ts'
+import { foodAskedIn } from '../replies/foods/foods.ts'
 import type { Heard } from './heard.ts'
 import type { Wish } from './wishes.ts'
 
@@ -16,6 +17,8 @@ export const settle = (heard: Heard): Heard => {
   if (hasEntry && /^(?:what|amount|safe|origin|suits)$/.test(wish) && /\badi\b|每日允许摄入/.test(text))
     return to('adi')
   if (hasEntry && /^(?:suits|origin|has|amount|outside)$/.test(wish) && ofNumber.test(text)) return to('what')
+  const food = subjects.length === 0 ? foodAskedIn(text) : null
+  if (food) return { ...heard, wish: food.wish, confidence: 1, subjects: [{ name: food.name }], kinds: [] }
   const isNameAsked = /叫什么|中文名|别名|called/.test(text)
   if (/^(?:allowed|evaluation|fact)$/.test(wish) && subjects.length > 0 && isNameAsked) return to('what')
   const isSubstance = subjects.some(({ entry, unlisted }) => entry ?? unlisted)

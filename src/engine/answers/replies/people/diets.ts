@@ -2,7 +2,17 @@ import { mayBeButter } from '../../../lexicon/butter-or-tallow.ts'
 import type { Allergen, Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Diet } from '../../entities/people.ts'
-import { type AnswerContext, flagIn, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import {
+  type AnswerContext,
+  flagIn,
+  leavesOf,
+  namesOf,
+  onLabel,
+  orWhole,
+  wholeLabel,
+} from '../answer-context.ts'
+import { foodNamed } from '../foods/foods.ts'
+import { isOfAnimal, isPlain } from '../foods/tell-food.ts'
 import { sourceInBrackets } from '../source-in-brackets.ts'
 import { allergenName } from './allergens.ts'
 import { leads } from './leads.ts'
@@ -33,6 +43,9 @@ export const animalHits = (diet: 'vegetarian' | 'vegan', context: AnswerContext)
   }
   return flat.flatMap(({ name, kind, role, additiveId = '' }, index) => {
     if (role !== undefined || kind === 'flavouring' || kind === 'culture') return []
+    const food = foodNamed(name)
+    if (food && isPlain(food) && !isOfAnimal(food)) return []
+    if (food && isOfAnimal(food) && diet === 'vegan') return [index]
     // Butter, which vegetarians eat, or beef tallow, which they do not: its source is unclear.
     if (diet === 'vegetarian' && mayBeButter(name, asked.label?.text ?? '')) return []
     return sea.includes(index) || isOf(name) || isOf(knowledge.additive(additiveId)?.zh ?? '') ? [index] : []
@@ -43,11 +56,19 @@ export const animalHits = (diet: 'vegetarian' | 'vegan', context: AnswerContext)
 const unclearHits = (context: AnswerContext): number[] => {
   const flag = flagIn(context, 'vegetarian_halal')
   const sea = ofSea(context)
-  const named = (flag?.ingredients ?? []).filter(index => !sea.includes(index))
-  return named.filter(index => {
-    const name = fold(context.flat[index]?.name ?? '').text
+  // Shortening and turtle jelly: of either, by what they are.
+  const ofEither = leavesOf(context).filter(
+    index => foodNamed(context.flat[index]?.name ?? '')?.from === 'either',
+  )
+  const named = new Set([...(flag?.ingredients ?? []), ...ofEither])
+  return [...named].filter(index => {
+    const name = context.flat[index]?.name ?? ''
+    const food = foodNamed(name)
+    if (sea.includes(index) || (food && isPlain(food) && !isOfAnimal(food))) return false
     return (
-      !flesh.test(name) || /明胶|gelatin/i.test(name) || mayBeButter(name, context.asked.label?.text ?? '')
+      !flesh.test(fold(name).text) ||
+      /明胶|gelatin/i.test(name) ||
+      mayBeButter(name, context.asked.label?.text ?? '')
     )
   })
 }
@@ -133,6 +154,7 @@ const openSources: readonly { is: RegExp; says: Bilingual }[] = [
   },
 ]
 const ofAlcohol = /酒|\b(?:wine|beer|rum|brandy|liqueur|alcohol|whisk(?:e?y))\b/i
+const fromAnimals: Bilingual = { zh: '来自动物', en: 'from animals' }
 const fromEither: Bilingual = {
   zh: '可能来自动物，也可能来自植物，标签没有写',
   en: 'from animals or from plants, which the label does not state',
@@ -143,8 +165,12 @@ export const saySourceUnclear = (who: Bilingual, context: AnswerContext): boolea
   // Wine has its own word for Muslims; it is no question of animal or plant.
   const unclear = unclearHits(context).filter(index => !ofAlcohol.test(context.flat[index]?.name ?? ''))
   if (unclear.length === 0) return false
-  const sourceAt = (index: number): Bilingual =>
-    openSources.find(({ is }) => is.test(context.flat[index]?.name ?? ''))?.says ?? fromEither
+  const sourceAt = (index: number): Bilingual => {
+    const name = context.flat[index]?.name ?? ''
+    const food = foodNamed(name)
+    const open = openSources.find(({ is }) => is.test(fold(name).text))?.says
+    return open ?? (food && isOfAnimal(food) ? fromAnimals : fromEither)
+  }
   const told = [...new Set(unclear.map(sourceAt))].map(says => {
     const names = namesOf(
       unclear.filter(index => sourceAt(index) === says),

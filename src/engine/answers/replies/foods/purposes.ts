@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../result.ts'
+import type { Bilingual } from '../../../result.ts'
 
 const use = (names: RegExp, zh: string, en: string): { names: RegExp; text: Bilingual } => ({
   names,

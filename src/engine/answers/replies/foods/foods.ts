@@ -1,0 +1,87 @@
+import { fold } from '../../../text/normalize.ts'
+import table from './foods.json' with { type: 'json' }
+
+/** An ingredient that is no additive, as packs name it; names are joined by '|'. */
+export interface Food {
+  zh: string
+  en: string
+  /** What it is, in Chinese and in English; follows its name. */
+  is: string[]
+  from: string
+  /** Of which plant, animal or things. */
+  of: string[]
+  /** Whether it is made of a cereal with gluten: is, may be, may be and is highly refined. */
+  gluten?: string
+  /** The standard that says what may be called so. */
+  standard?: string
+}
+
+/** How names are compared: folded, without brackets, in the singular. */
+const keyOfFood = (name: string): string =>
+  fold(name)
+    .text.replace(/\s*[([].*$/, '')
+    .replace(/é/g, 'e')
+    .replace(/[-_*]+/g, ' ')
+    .replace(/['‘’]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<=[a-z]{2}[^s])s$/, '')
+
+const foods: readonly Food[] = table
+const byName = new Map(
+  foods.flatMap(food => `${food.zh}|${food.en}`.split('|').map(name => [keyOfFood(name), food] as const)),
+)
+
+/** Words before a name that leave a food what it is. */
+const qualities =
+  /^(?:(?:有机|天然|精制|精炼|精选|优质|优选|优级|特级|一级|二级|食用|食品级|新鲜|鲜|干制?|干燥|脱水|冻干|冷冻|速冻|冰鲜|去皮|去骨|烤|烘烤|焙烤|烘焙|炒|熟制?|生|碎|纯|非转基因|非基因改造|进口|国产|巴氏杀菌|灭菌|调制|水磨|颗粒)|(?:organic|natural|pure|refined|fresh|dried|dry|dehydrated|frozen|freeze dried|roasted|dry roasted|toasted|raw|cooked|ground|whole|wholegrain|whole grain|chopped|diced|sliced|crushed|shredded|filtered|non gmo|certified|gluten free|lactose free|pasteurised|pasteurized|unsalted|salted|blanched|minced|powdered|granulated|expeller pressed|cold pressed|sustainable|grass fed|free range|grade a|bleached|unbleached|fine|coarse|ripe|california|degermed|malted(?= wheat| oat)|non fat|pitted|peeled|red|green|white|yellow|black|brown|light|dark|pure|real|virgin|rbd|fully refined|rspo|fair trade|fairtrade|cultured|fermented|part skim|low fat) )+/
+/** Words behind one that only say in which form it is. */
+const forms =
+  /(?:粉末?|颗?粒|片|丁|碎|块|丝|末|干|泥|浆|仁| (?:powder|flake|granule|piece|puree|paste|juice|extract|bit|chunk|concentrate|flour|solid|meal|crumble|slice|segment|dried|dehydrated|minced|puree|granulated|organic))$/
+
+const lookedUp = (key: string): Food | undefined => (key === '' ? undefined : byName.get(key))
+
+/** The food that a name stands for, also with a word of its quality or form: 有机大蒜粉; undefined where it is none that is known. */
+export const foodNamed = (name: string): Food | undefined => {
+  const key = keyOfFood(name)
+  const bare = key.replace(qualities, '')
+  const plain = bare.replace(forms, '')
+  return lookedUp(key) ?? lookedUp(bare) ?? lookedUp(key.replace(forms, '')) ?? lookedUp(keyOfFood(plain))
+}
+
+/** Questions for what a food is and for where it comes from, around its name. */
+const askedAs: readonly { wish: 'what' | 'origin'; pattern: RegExp }[] = [
+  {
+    wish: 'origin',
+    pattern:
+      /^(?:请问|那么?|这个?|里面?的|配料表?里的|这里的|它的|的)*(.{1,12}?)(?:到底|究竟|一般|通常|都|又)?是?(?:从哪|从什么|来自|来源|哪[里儿]来|(?:用|由|拿)(?:什么|啥)|(?:什么|啥)(?:东西)?(?:做|制|提|熬|酿))/,
+  },
+  {
+    wish: 'origin',
+    pattern:
+      /\b(?:where|what) (?:does|do|is|are) (?:the |this |that )?(.{2,40}?) (?:come|comes|made|derived|sourced) (?:of|from|out of)\b/,
+  },
+  {
+    wish: 'what',
+    pattern: /(?:什么是|啥是|何谓|什么叫|(?:解释|介绍)(?:一下|下)?)(.{1,12}?)[啊呀呢]?[?!。]*$/,
+  },
+  {
+    wish: 'what',
+    pattern:
+      /^(?:请问|那么?|这个?|里面?的|配料表?里的|这里的|写的|的)*(.{1,12}?)(?:到底|究竟|又|其实)?(?:是(?:个|一种|种)?(?:什么|啥)|指(?:的是)?什么|什么意思|是指)/,
+  },
+  {
+    wish: 'what',
+    pattern:
+      /\bwhat(?:'?s| is| are| on earth is| does)? (?:the |an? |this |that |exactly is )?(.{2,40}?)(?: (?:exactly|actually|anyway|please|mean|in (?:this|here|it|there)|even|supposed to be))*\s*[?!.]*$/,
+  },
+]
+
+/** What a folded question wants to know of a food that it names: 代可可脂是什么, where does glucose syrup come from. */
+export const foodAskedIn = (text: string): { name: string; wish: 'what' | 'origin' } | null => {
+  for (const { wish, pattern } of askedAs) {
+    const name = pattern.exec(text.trim())?.[1]?.trim()
+    if (name !== undefined && foodNamed(name)) return { name, wish }
+  }
+  return null
+}
