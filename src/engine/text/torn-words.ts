@@ -39,6 +39,16 @@ const isOneCase = (before: string, after: string): boolean => {
   return isSmall(before.slice(-1)) === isSmall(after.charAt(0))
 }
 
+/** `M I L K powder`: a blank between the letters of a known word that is set in spaced capitals. */
+export function isSpacedCapital(source: string, at: number): boolean {
+  if (!/^[A-Z] [A-Z](?![A-Za-z])/.test(source.slice(at - 1, at + 3))) return false
+  const before = /(?:^|[^A-Za-z])((?:[A-Z] )*[A-Z])$/.exec(
+    source.slice(Math.max(0, at - 2 * LONGEST), at),
+  )?.[1]
+  const after = /^(?:[A-Z] )*[A-Z](?![A-Za-z])/.exec(source.slice(at + 1, at + 2 * LONGEST))?.[0]
+  return Boolean(before && after) && isEnglishWord(`${before}${after}`.replaceAll(' ', '').toLowerCase())
+}
+
 const REACH = 5
 
 /** Whether the end of a line stands inside a Chinese word of a statement: 本品不⏎含, 致⏎敏, and behind 含 坚⏎果. */
