@@ -33,6 +33,14 @@ export function tearInEnglish(source: string, at: number): Tear | undefined {
   return { next, put: isWhole || !areWords ? '' : '-' }
 }
 
+/** A printed name on one line: but-⏎termilk is buttermilk. */
+export function onOneLine(name: string): string {
+  const at = name.search(/[-\u00ad\u2010\u2011]?[ \t\r]*\n/)
+  if (at < 0) return name
+  const tear = tearInEnglish(name, at)
+  return tear ? name.slice(0, at) + tear.put + onOneLine(name.slice(tear.next)) : name.replace(/\s+/g, ' ')
+}
+
 /** `SPREAD-⏎Ingredients`: a word that begins with a capital is a new one, but where all are capitals. */
 const isOneCase = (before: string, after: string): boolean => {
   const isSmall = (letter: string) => letter === letter.toLowerCase()
