@@ -60,6 +60,8 @@ export const questionSets = [
   'round-16',
   'round-17',
   'round-18',
+  'round-19',
+  'round-20',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

@@ -35,6 +35,12 @@ const BEHIND_NAMES = new RegExp(
   'g',
 )
 
+// `is not nut free and not gluten free`, `we do not claim that it is free from milk`, 并非无坚果: who denies a claim claims nothing.
+const DENIES =
+  /(?:\bnot|n't) (?:(?:made|produced|manufactured|packed|prepared) in )?(?:an? )?(?:[a-z]+[- ]free,? (?:and|or|nor) (?:an? )?)?$|(?:\bnot|n't|\bnever) (?:claim|warrant|certif|represent|suggest|say|state|assum)[a-z]*[^.\n]{0,60}$|(?:并非|不是)(?:[^。\n]{0,16}[、和及])?$/
+const isDenied = (text: string, { start }: Claim): boolean =>
+  DENIES.test(text.slice(Math.max(0, start - 90), start))
+
 /** Every claim of a folded text, in order. */
 export function claimsIn(text: string): Claim[] {
   const claims: Claim[] = []
@@ -50,7 +56,7 @@ export function claimsIn(text: string): Claim[] {
     const end = match.index + match[0].length
     claims.push({ start: match.index, end, covers: { start: end - scope.length, end } })
   }
-  return claims.sort((a, b) => a.start - b.start)
+  return claims.filter(claim => !isDenied(text, claim)).sort((a, b) => a.start - b.start)
 }
 
 /** A text with its claims blanked out, of the same length: what is left asserts. */

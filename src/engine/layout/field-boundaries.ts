@@ -9,6 +9,7 @@ import {
   MAY_CONTAIN_ZH,
 } from './allergen-statements.ts'
 import { foreignStretches } from './foreign-lists.ts'
+import { foreignStarts } from './foreign-statements.ts'
 import {
   CLAIM_ZH,
   FIELD_EN,
@@ -51,6 +52,7 @@ export function fieldBoundariesOf(source: string): FieldBoundary[] {
     each(pattern, 'field', match =>
       opensSentence(source, match.index) && !isOfName(source, match) ? whole(match) : undefined,
     )
+  for (const start of foreignStarts(source)) marks.push({ kind: 'field', start, end: start + 1 })
   for (const { start } of gridIn(source)) marks.push({ kind: 'field', start, end: start + 1 })
   each(FIELD_EN_ANYWHERE, 'field', match => whole(match))
   for (const start of foreignStretches(source)) marks.push({ kind: 'field', start, end: start + 1 })

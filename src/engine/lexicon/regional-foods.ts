@@ -113,7 +113,7 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
     },
     may: {
       chinese: `
-        宫保酱、五仁、果仁`,
+        宫保酱、五仁、=果仁、(?:混合|什锦|综合)果仁`,
       english: `
         chikki, mixed nut`,
     },

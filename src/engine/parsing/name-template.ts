@@ -1,4 +1,5 @@
 import type { Bilingual, Ingredient } from '../result.ts'
+import { onOneLine } from '../text/torn-words.ts'
 import type { Item } from './to-ingredients.ts'
 import { hasHan, type NameLanguage } from './translations.ts'
 
@@ -32,7 +33,7 @@ export function withNames(text: Bilingual, items: readonly Item[], most: number)
   let zh = ''
   let en = ''
   for (const { ingredient } of items) {
-    const name = ingredient.name.replace(/\s+/g, ' ')
+    const name = onOneLine(ingredient.name).replace(/\s+/g, ' ')
     if (said.has(name)) continue
     if (said.size === most) {
       zh += '…'

@@ -1,5 +1,5 @@
 import { TRADITIONAL } from '../lexicon/traditional.ts'
-import { isTornInChinese, type Tear, tearInEnglish } from './torn-words.ts'
+import { isSpacedCapital, isTornInChinese, type Tear, tearInEnglish } from './torn-words.ts'
 
 /** A stretch of the folded text, half open. */
 export interface Range {
@@ -80,6 +80,8 @@ const PUNCTUATION: Record<string, string> = {
   '¦': '|',
   '｜': '|',
   '│': '|',
+  // _Egg_ white: bold type that was copied.
+  _: ' ',
   '\r': ' ',
   '\t': ' ',
   '\u2028': '\n',
@@ -163,10 +165,12 @@ export function fold(source: string): Folded {
 
 /** Where a line ends inside a word, which is read as one. */
 function tearAt(source: string, at: number): Tear | undefined {
-  if (!/[-\u00ad\u2010\u2011\n]/.test(source.charAt(at))) return undefined
+  const char = source.charAt(at)
+  if (char === ' ') return isSpacedCapital(source, at) ? { next: at + 1, put: '' } : undefined
+  if (!/[-\u00ad\u2010\u2011\n]/.test(char)) return undefined
   const english = tearInEnglish(source, at)
   if (english) return english
-  const next = source.charAt(at) === '\n' ? isTornInChinese(source, at, simplify) : undefined
+  const next = char === '\n' ? isTornInChinese(source, at, simplify) : undefined
   return next === undefined ? undefined : { next, put: '' }
 }
 

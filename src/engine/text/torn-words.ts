@@ -33,10 +33,28 @@ export function tearInEnglish(source: string, at: number): Tear | undefined {
   return { next, put: isWhole || !areWords ? '' : '-' }
 }
 
+/** A printed name on one line: but-⏎termilk is buttermilk. */
+export function onOneLine(name: string): string {
+  const at = name.search(/[-\u00ad\u2010\u2011]?[ \t\r]*\n/)
+  if (at < 0) return name
+  const tear = tearInEnglish(name, at)
+  return tear ? name.slice(0, at) + tear.put + onOneLine(name.slice(tear.next)) : name.replace(/\s+/g, ' ')
+}
+
 /** `SPREAD-⏎Ingredients`: a word that begins with a capital is a new one, but where all are capitals. */
 const isOneCase = (before: string, after: string): boolean => {
   const isSmall = (letter: string) => letter === letter.toLowerCase()
   return isSmall(before.slice(-1)) === isSmall(after.charAt(0))
+}
+
+/** `M I L K powder`: a blank between the letters of a known word that is set in spaced capitals. */
+export function isSpacedCapital(source: string, at: number): boolean {
+  if (!/^[A-Z] [A-Z](?![A-Za-z])/.test(source.slice(at - 1, at + 3))) return false
+  const before = /(?:^|[^A-Za-z])((?:[A-Z] )*[A-Z])$/.exec(
+    source.slice(Math.max(0, at - 2 * LONGEST), at),
+  )?.[1]
+  const after = /^(?:[A-Z] )*[A-Z](?![A-Za-z])/.exec(source.slice(at + 1, at + 2 * LONGEST))?.[0]
+  return Boolean(before && after) && isEnglishWord(`${before}${after}`.replaceAll(' ', '').toLowerCase())
 }
 
 const REACH = 5

@@ -1,6 +1,7 @@
 import { claimedIn, withoutClaims } from '../claims/claims.ts'
 import { gridIn, withoutGrid } from '../layout/allergen-grid.ts'
 import type { Layout } from '../layout/find-lists.ts'
+import { foreignStatements } from '../layout/foreign-statements.ts'
 import { ALLERGEN_WORDS } from '../lexicon/allergen-words.ts'
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
@@ -183,6 +184,7 @@ export function findAllergens(roots: readonly Item[], layout: Layout): AllergenF
     for (const allergen of says === 'free' ? [] : statedAllergens(name))
       (says === 'contains' ? contains : mayContain).add(allergen)
   const text = withoutGrid(layout.folded.text, grid)
+  const foreign = foreignStatements(text)
   for (const range of layout.contains) {
     const words = text.slice(range.start, range.end)
     const turn = turnToMay(words)
@@ -193,9 +195,12 @@ export function findAllergens(roots: readonly Item[], layout: Layout): AllergenF
   for (const range of layout.mayContain)
     for (const allergen of stated(text.slice(range.start, range.end))) mayContain.add(allergen)
   const order = RULES.map(rule => rule.allergen)
+  const isIn = (allergen: Allergen) => contains.has(allergen) || foreign.contains.includes(allergen)
   return {
-    contains: order.filter(allergen => contains.has(allergen)),
-    mayContain: order.filter(allergen => mayContain.has(allergen) && !contains.has(allergen)),
+    contains: order.filter(isIn),
+    mayContain: order.filter(
+      allergen => !isIn(allergen) && (mayContain.has(allergen) || foreign.mayContain.includes(allergen)),
+    ),
     sources,
     possibleSources,
   }
@@ -304,7 +309,7 @@ function carries({ allergen, names, except }: AllergenRule, words: string): bool
 function stated(text: string): Allergen[] {
   const words = text.replace(BETWEEN_IDEOGRAPHS, '')
   // "We cannot guarantee that it is free from nuts" is a warning.
-  return statedAllergens(/guarantee/.test(words) ? words : withoutClaims(words))
+  return statedAllergens(/guarantee|不保证|(?:不能|无法)保证/.test(words) ? words : withoutClaims(words))
 }
 
 const NAMED: ReadonlyMap<string, RegExp> = new Map(

@@ -168,6 +168,27 @@ export const groupRules: readonly GroupRule[] = [
     },
   },
   {
+    id: 'pregnant_mould_cheese',
+    group: 'pregnant',
+    level: 'caution',
+    test: is.mouldRipened,
+    text: {
+      zh: '含霉菌成熟的软质奶酪（{names}）：可能有李斯特菌，孕期要加热到滚烫再吃（英国 NHS 的建议）。',
+      en: 'Contains mould-ripened soft cheese ({names}): it may carry listeria; in pregnancy only cooked until steaming hot (advice of the NHS).',
+    },
+  },
+  {
+    id: 'pregnant_raw_fish',
+    group: 'pregnant',
+    level: 'caution',
+    test: is.anyFish,
+    said: { words: is.SAYS_RAW_FISH, is: true },
+    text: {
+      zh: '冷熏或生的鱼（{names}）：可能有李斯特菌，孕期要加热到滚烫再吃（英国 NHS 的建议）。',
+      en: 'Cold-smoked or raw fish ({names}): it may carry listeria; in pregnancy only cooked until steaming hot (advice of the NHS).',
+    },
+  },
+  {
     id: 'pregnant_tuna',
     group: 'pregnant',
     level: 'caution',

@@ -91,6 +91,14 @@ export const fermentable = any(
   isOfClass('polydextrose'),
   foodNamed(/菊粉|低聚(?:果糖|半乳糖|异麦芽糖)|抗性(?:麦芽)?糊精|inulin|oligofructose|chicory root/),
 )
+/** Soft cheese ripened by moulds, by its name or by the mould (advice of the NHS); hard blue cheese is not told apart. */
+export const mouldRipened = named(
+  /\b(?:brie|camembert|gorgonzola|roquefort|dolcelatte|cambozola|danish blue|blue cheese|chevre)\b|penicillium (?:candidum|camemberti|roqueforti)|卡芒贝尔|金文毕|布里(?=$|奶|芝|干)|蓝纹|白霉(?=奶酪|干酪|芝士)|(?:白地|卡门柏|卡门培尔|娄地|洛克福)青霉/,
+)
+export const anyFish: Test = item => brings(item, ['fish'])
+/** The pack offers fish that is smoked cold, cured or raw; smoked hot or cooked it is another matter. */
+export const SAYS_RAW_FISH =
+  /\bcold[- ]?smoked\b|(?<!hot[- ])\bsmoked (?:salmon|trout|fish|halibut|tuna)\b(?! flavou?r)|\bgravl?a[dx]\b|\bsashimi\b|\bceviche\b|冷熏|(?<!热)烟熏(?:三文|鲑|鳟)|刺身|生鱼片|鱼生/
 /** Fish high in mercury: shark, swordfish and marlin by the NHS and the FDA, king mackerel, tilefish and bigeye tuna by the FDA; 马头鱼 is another fish. */
 export const predatoryFish = foodNamed(
   /[旗剑箭]鱼(?!草)|鲨鱼(?!肝油|软骨)|鱼翅|马林鱼|方头鱼|大眼金枪|大目鲔|\b(?:swordfish|marlin|shark(?! cartilage)|tilefish|king mackerel|bigeye tuna)\b/,

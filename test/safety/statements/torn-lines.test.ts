@@ -76,6 +76,14 @@ describe('a line that ends inside a word', () => {
     expect(differing(breaks(sentence, INSIDE_CHINESE, '\n').map(label), label(sentence))).toEqual([])
   })
 
+  it('names it in whole words', () => {
+    const { groups } = engine.analyse({
+      text: 'Ingredients: sugar, but-\ntermilk powder, non-\nfat milk, salt.',
+    })
+    const texts = groups.filter(({ group }) => group === 'milk_allergy').map(({ text }) => text.en)
+    expect(texts).toEqual(['Contains milk: buttermilk powder, nonfat milk.'])
+  })
+
   it('keeps the spans of the text as it was printed', () => {
     const text = 'Ingredients: water, coco-\nnut milk, salt.'
     const { ingredients } = engine.analyse({ text })
