@@ -146,7 +146,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   },
   {
     pattern:
-      /色素|着色剂|染色|上色|颜色|[红黄绿蓝黑粉紫橙]色(?!素)|(?:这么|那么|为什么|怎么)是?[红黄绿蓝粉紫黑](?!糖|茶)|染的|colou?r(?:ing|ant)?s?\b|\bdyes?\b|\bso (?:red|yellow|green|blue|pink|orange)\b/,
+      /色素|着色剂|染色|上色|颜色|[红黄绿蓝黑粉紫橙]色(?!素)|(?:这么|那么|为什么|怎么)是?[红黄绿蓝粉紫黑](?!糖|茶)|染的|colou?r(?:ing|ant)?s?\b|\bdyes?\b|\b(?:yellow|red|blue|green|orange|pink) (?:stuff|thing|one|bits?)\b|\bso (?:red|yellow|green|blue|pink|orange)\b/,
     kind: classKind('着色剂', 'colours'),
   },
   { pattern: /乳化剂|emulsifiers?/, kind: classKind('乳化剂', 'emulsifiers') },

@@ -7,6 +7,20 @@ export type AskedServing = 'hundred' | 'portion' | 'pack' | 'half' | Quantity | 
 const amount =
   /(?<!(?:脂肪|蛋白质?|糖|钠|盐|碳水|化合物|纤维|钙)\s?)(?<![\d.])(\d{1,4}(?:\.\d)?)\s*(g|克|公克|ml|毫升|cc)(?![a-z]| of| (?:sugars?|salt|sodium|fat|protein|carb|fib)|糖|盐|脂|蛋|碳)/
 const spoonful = /(?<=[勺份片块包袋条个碗杯])\s*(\d{1,4}(?:\.\d)?)\s*(g|克|公克|ml|毫升)/
+/** Spoons of a liquid, in ml. */
+const spoons =
+  /(?<![\d.])(\d|one|two|three|a|[一两二三])\s*(?:(tsps?|teaspoons?|茶匙|小勺)|(tbsps?|tablespoons?|大?勺|汤匙|匙))(?! of (?:sugar|salt))/
+const counted: Readonly<Record<string, number>> = {
+  one: 1,
+  a: 1,
+  一: 1,
+  two: 2,
+  两: 2,
+  二: 2,
+  three: 3,
+  三: 3,
+}
+
 /** A spoon of a liquid, in ml. */
 const spoon: readonly [RegExp, number][] = [
   [/[一1每](?:茶匙|小勺)|\b(?:a|one|per) teaspoon\b(?! of)/, 5],
@@ -28,6 +42,9 @@ export const servingIn = (text: string): AskedServing | null => {
   if (hundred.test(text)) return 'hundred'
   const found = amount.exec(text) ?? spoonful.exec(text)
   if (found && Number(found[1]) > 0) return quantity(Number(found[1]), found[2] ?? '')
+  const [, many = '', small, large] = spoons.exec(text) ?? []
+  if (small ?? large)
+    return { value: (counted[many] ?? Number(many)) * (small === undefined ? 15 : 5), unit: 'ml' }
   const ml = spoon.find(([words]) => words.test(text))?.[1]
   if (ml !== undefined) return { value: ml, unit: 'ml' }
   if (half.test(text)) return 'half'

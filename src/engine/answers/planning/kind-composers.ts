@@ -13,6 +13,7 @@ import {
 } from '../replies/answer-context.ts'
 import { hasKnownOrigin, identify, origin } from '../replies/identify.ts'
 import { intake } from '../replies/intake.ts'
+import { tellFactOf } from '../replies/label/facts.ts'
 import { hasIt, hitsOf, listKind } from '../replies/lists.ts'
 import { tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { isCareful, judgePeople } from '../replies/people/suits.ts'
@@ -111,11 +112,19 @@ export const evaluateKind = composer(
   overKind((subject, context, { authorities }) => tellEvaluationOf(subject, authorities, context)),
 )
 
+const ofMaking =
+  /天然|合成|人工|人造|化学|动物|植物|做的|制成|提取|natural|synthetic|artificial|animal|plant|made (?:of|from|with)/
+
 export const originOfKind = composer(
   'that a label does not state where the kind comes from',
   (heard, context) => {
     if (context.flat.length === 0) {
       declineUnknown(context)
+      return
+    }
+    // Is it from Hokkaido: of the product, where it was made.
+    if (heard.kinds.length === 0 && !ofMaking.test(heard.text)) {
+      for (const fact of ['origin', 'maker'] as const) tellFactOf(fact, context)
       return
     }
     const hits = heard.kinds.flatMap(kind => hitsOf(kind, context))

@@ -20,6 +20,8 @@ const isInIt =
   /\b(?:actually|really) in (?:there|it|this|here)\b|\bin (?:there|it|here) or not\b|到底有没有|里面到底|真的有吗/
 
 const ofHarm = /有害|有没有害|影响|坏处|不好|\bit\b|\bthey\b|\bthem\b|\bharm|\beffects?\b/
+const tooMuch =
+  /多少(?:罐|瓶|杯|包|个|才)?.{0,4}(?:才|会|算)?(?:超|过量|有害)|\bhow (?:much|many)\b.{0,20}\b(?:too much|over|exceed|harm)/
 const itsNumber = /\bins\b|\bcns\b|\be[- ]?(?:numbers?|code)\b|编号(?!.{0,3}标准)/
 
 /** How much of it may be used. */
@@ -50,6 +52,9 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
     return { ...own, subjects: before.subjects }
   if (before && isOfNothing && before.subjects.length > 0 && mayBeUsed.test(own.text))
     return { ...own, wish: 'limit', subjects: before.subjects }
+  // And how many of them is too much, after whether it causes cancer: its intake.
+  if (before && isOfNothing && before.subjects.some(({ entry }) => entry) && tooMuch.test(own.text))
+    return { ...own, wish: 'adi', confidence: 0.6, subjects: before.subjects }
   // And its INS number, after what it is for.
   if (before && isOfNothing && before.subjects.length > 0 && itsNumber.test(own.text))
     return { ...own, wish: 'what', confidence: 0.6, subjects: before.subjects }

@@ -94,6 +94,9 @@ export const hear = (
   const isYoung = whole.who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
   if (whole.wish === 'nutrition' && whole.who && !(isYoung && result?.nutrition))
     return { ...whole, wish: 'suits' }
+  // Of sweeteners in all no table tells.
+  const isOfClass = whole.nutrients.length === 0 && whole.kinds.some(({ functions }) => functions)
+  if (whole.wish === 'nutrition' && isOfClass) return { ...whole, wish: 'amount' }
   // Where no table was read, the list tells what it can of sugar and salt.
   const isOfList =
     whole.wish === 'nutrition' && !result?.nutrition && whole.kinds.length + whole.subjects.length > 0

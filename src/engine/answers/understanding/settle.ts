@@ -4,7 +4,8 @@ import { foodAskedIn } from '../replies/foods/foods.ts'
 import type { Heard } from './heard.ts'
 import type { Wish } from './wishes.ts'
 
-const ofNumber = /\b(?:cns|ins)\b.{0,4}(?:号|编号|码|no|number)|(?:cns|ins)(?:号|编号|码)/
+const ofPack = /^(?:storage|shelf_life|maker|origin|net|audience|usage)$/
+const ofNumber = /\b(?:cns|ins)\b.{0,4}(?:号|编号|码|no|number)|(?:cns|ins)(?:号|编号|码)|[=是]?e(?:多少|几)/
 
 /** What the entities decide where the words of two wishes are alike. */
 export const settle = (heard: Heard): Heard => {
@@ -13,6 +14,8 @@ export const settle = (heard: Heard): Heard => {
   const term = termIn(text)
   if (term && (subjects.length === 0 || term.isTold))
     return { ...heard, wish: 'what', confidence: 1, subjects: [], kinds: [] }
+  const isOfNothing = subjects.length + kinds.length + heard.nutrients.length === 0 && !who
+  if (isOfNothing && wish === 'what' && fact !== null && ofPack.test(fact)) return to('fact')
   const hasEntry = subjects.some(({ entry }) => entry)
   if (hasEntry && /^(?:what|amount|safe|origin|suits)$/.test(wish) && /\badi\b|每日允许摄入/.test(text))
     return to('adi')

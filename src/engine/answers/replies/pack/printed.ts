@@ -30,12 +30,14 @@ const doings: readonly { asked: RegExp; printed: RegExp }[] = [
   {
     asked:
       /[加放倒兑]多少水|多少(?:毫升)?水|水加多少|水.{0,2}[加放倒]多少|how much (?:boiling |hot |cold )?water|how many ml of water/,
-    printed: /\d+ ?(?:ml|毫升|克|g).{0,24}(?:水|water)|水.{0,8}\d+ ?(?:ml|毫升|克)/,
+    printed:
+      /\d+ ?(?:ml|毫升|克|g|份|parts?).{0,24}(?:水|water)|水.{0,8}\d+ ?(?:ml|毫升|克|份)|\bdilute\b.{0,60}water|\bparts? (?:of )?water/,
   },
 ]
 
 const pasteurised = {
-  asked: /巴氏|(?:奶|乳|酪).{0,6}(?:杀菌|灭菌|消毒)|生奶|未经?杀菌|pasteuri|unpasteuri|\braw milk\b/,
+  asked:
+    /巴氏|\begg\b.{0,10}\braw\b|\braw egg|生鸡?蛋|蛋.{0,4}生的|(?:奶|乳|酪).{0,6}(?:杀菌|灭菌|消毒)|生奶|未经?杀菌|pasteuri|unpasteuri|\braw milk\b/,
   printed: /巴氏|杀菌|灭菌|pasteuri|\buht\b|sterili/,
 }
 /** Whether the milk was heated, which pregnant women ask of cheese: as the pack says, else that it does not say so. */

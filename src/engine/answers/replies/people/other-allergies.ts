@@ -22,13 +22,19 @@ const allergic =
 const generic =
   /^(?:对|我|他|她|人|容易|体质|食物|孩子|宝宝|皮肤|严重|会不会|会|food|an|any|severe|no|my|the|bad)$/
 
+const ofQuestion = /[会不能吃喝的了吗有没是这那我他她它人]/
+
 /** What a folded question says somebody is allergic to, where it is no allergen that labels declare: its word and its pattern. */
 const allergyIn = (text: string): { word: string; pattern: RegExp } | null => {
   const [, chinese, after, before] = allergic.exec(text) ?? []
   const word = (chinese ?? after ?? before)?.replace(/^.*对/, '')
   if (!word || generic.test(word)) return null
   const known = others.find(([, pattern]) => pattern.test(word))
-  return known ? { word, pattern: known[1] } : null
+  if (known) return { word, pattern: known[1] }
+  // A short Chinese word that no table knows, perhaps misheard: 麸制过敏.
+  return chinese !== undefined && word.length >= 2 && word.length <= 4 && !ofQuestion.test(word)
+    ? { word, pattern: new RegExp(word) }
+    : null
 }
 
 /** An allergy to what no table of allergens has is answered by the words of the label alone; false where none is named. */
