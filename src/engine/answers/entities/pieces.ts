@@ -91,7 +91,9 @@ const anyPieces =
   )
 
 /** How much the pieces weigh that a folded question counts (一片, 两袋, per patty), where the pack states how many of them it has. */
-export const piecesIn = (question: string, labelText: string): Pieces | null => {
+export const piecesIn = (asked: string, labelText: string): Pieces | null => {
+  // Type 2 counts nothing.
+  const question = asked.replace(/\btype (?:[12]|one|two)\b/g, ' ')
   const pieces = piecesOf(fold(labelText).text)
   const [wordsZh = '', manyZh = '', piece = ''] = askedZh.exec(question) ?? []
   const own = pieces.find(({ word }) => word === piece) ?? pieces.find(({ word }) => word === '入')

@@ -33,9 +33,18 @@ const portion =
   /每[份条片块个颗根支]|(?<![第哪])一小?[份条片块个颗根支](?![月人])|\bportions?\b|\bservings?\b|\b(?:per|an?|one|each) (?:bar|scoop|mug|cup|slice|cookie|biscuit|stick|piece|glass|bowl|sachet|serve)\b|\bscoop\b/
 const hundred = /100\s*(?:g|克|公克|ml|毫升)|百[克毫]/
 
+/** A bowl as the pack says how to make it: 取40克，加200毫升牛奶. */
+const asDirected =
+  /[一1每]碗|[一1每]次|照.{0,6}[写说]|按(?:说明|包装|标签)|\b(?:a|one|per) bowl\b|as directed|by the instructions/
+const direction = /(?:取(?:本品)?|每次|use|take)[^\n,，。;；]{0,12}?(\d{1,3})\s?(克|g|毫升|ml)/i
+const directedIn = (text: string, labelText: string): AskedServing | null => {
+  const [, value, unit = ''] = asDirected.test(text) ? (direction.exec(labelText) ?? []) : []
+  return value === undefined ? null : quantity(Number(value), unit)
+}
+
 /** What a folded question asks about of a pack: pieces that the pack weighs, else the amount that it names. */
 export const servingOf = (text: string, labelText: string): AskedServing | null =>
-  piecesIn(text, labelText) ?? servingIn(text)
+  piecesIn(text, labelText) ?? directedIn(text, labelText) ?? servingIn(text)
 
 /** The amount of the product that a folded question names; null where it names none. */
 export const servingIn = (text: string): AskedServing | null => {

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../result.ts'
 import { factsIn } from '../entities/fact-words.ts'
 import { type Kind, saltKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
 import type { Audience } from '../entities/people.ts'
@@ -10,6 +11,7 @@ import {
   namesOf,
   onLabel,
   subjectsAt,
+  wholeLabel,
 } from '../replies/answer-context.ts'
 import { figuresOf } from '../replies/effects/eaten.ts'
 import { tellUnborn } from '../replies/effects/unborn.ts'
@@ -89,10 +91,18 @@ export const sourcesOfScore = composer('what the answers and the score rest on',
   )
 })
 
+const outOfDate =
+  /过期了?(?!时间|日期)|过了(?:保质|日)期|\bexpired\b|\bout of date\b|past (?:its|the) (?:date|use.by|expiry)/
+const tooOld: Bilingual = {
+  zh: '过了保质期的不要吃：标签给的日期只管到那一天。',
+  en: 'Past its date do not eat it: the date on the label covers no day after it.',
+}
+
 export const tellFact = composer(
   'the fact of the pack as stated, or that it is not stated',
   ({ fact, text }, context) => {
     // Where is it made, and how long does it keep: each of them.
+    if (outOfDate.test(text)) context.reply.say(tooOld, ...wholeLabel(context))
     const facts = factsIn(text)
     for (const one of facts.length > 1 ? facts : [fact ?? 'name']) tellFactOf(one, context)
   },

@@ -1,6 +1,6 @@
 import { foodIn } from '../entities/food-category.ts'
 import { kindIn } from '../entities/kinds.ts'
-import type { AnswerContext } from '../replies/answer-context.ts'
+import { type AnswerContext, subjectsAt } from '../replies/answer-context.ts'
 import { tellLawOfLabel } from '../replies/label/law.ts'
 import { hitsOf, listKind } from '../replies/lists.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
@@ -29,6 +29,9 @@ export const lawOfKind = composer(
     )
       return
     if (hits.length === 0) for (const kind of heard.kinds) listKind(kind, false, context)
+    else if (heard.authorities.length > 0)
+      for (const subject of subjectsAt(hits, context).slice(0, 3))
+        tellLawOf(subject, heard.food, heard.authorities, context)
     else tellLawOfLabel(context, hits)
   },
 )

@@ -44,8 +44,8 @@ export const outsideTexts: Record<Topic, Bilingual> = {
     'Neither the label nor I can tell whether this pack has gone bad. If it is puffed up, leaks, is mouldy or smells wrong, do not eat it, in date or not, least of all when pregnant, with small children or in old age. Take it back to the shop, and see a doctor if somebody who ate it feels unwell.',
   ),
   pets: said(
-    '我的资料只关于人的食品，不能用于宠物；巧克力、洋葱、葡萄、木糖醇和酒精会让猫狗中毒，吃下去了请联系兽医。',
-    'My knowledge is about food for people, not for pets; chocolate, onion, grapes, xylitol and alcohol poison cats and dogs: ask a vet.',
+    '我的资料只关于人的食品，不能用于宠物；巧克力、咖啡因、洋葱、葡萄、木糖醇和酒精会让猫狗中毒，吃下去了请联系兽医。',
+    'My knowledge is about food for people, not for pets; chocolate, caffeine, onion, grapes, xylitol and alcohol poison cats and dogs: ask a vet.',
   ),
   price: said('价格和购买地点不在我的资料里。', 'Prices and shops are not in my knowledge.'),
   taste: said(

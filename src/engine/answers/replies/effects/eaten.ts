@@ -20,7 +20,8 @@ const severalZh =
 
 /** How many of it a folded question speaks of; null for no number. */
 export const timesIn = (text: string): number | null => {
-  const many = severalEn.exec(text)?.[1] ?? severalZh.exec(text)?.[1]
+  const many =
+    severalEn.exec(text.replace(/\btype (?:[12]|one|two)\b/g, ' '))?.[1] ?? severalZh.exec(text)?.[1]
   return many === undefined ? null : (figures[many] ?? Number(many))
 }
 

@@ -28,6 +28,10 @@ const doings: readonly { asked: RegExp; printed: RegExp }[] = [
     printed: /加热|煮熟|熟透|即食|食用方法|\bcook|\bheat|ready to eat|pasteuri/,
   },
   {
+    asked: /直接(?:从袋子?)?吸|对嘴|对着(?:袋|瓶)|\bsuck\b|straight from the (?:pouch|bottle|pack)/,
+    printed: /吸食|吸吮|勺|盖子|\bspoon\b|\bsuck\b|\bcaps?\b/,
+  },
+  {
     asked:
       /[加放倒兑]多少水|多少(?:毫升)?水|水加多少|水.{0,2}[加放倒]多少|how much (?:boiling |hot |cold )?water|how many ml of water/,
     printed:

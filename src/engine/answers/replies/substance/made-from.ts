@@ -60,6 +60,14 @@ const eitherFrom: readonly EitherFrom[] = [
     },
   },
   {
+    names: /维生素 ?D2|維生素 ?D2|麦角钙化醇|^d2$|vitamin d2|ergocalciferol/i,
+    ins: [],
+    says: {
+      zh: '维生素 D2 一般由酵母等真菌经紫外线照射制得，不来自动物；载体的来源标签不写',
+      en: 'vitamin D2 is as a rule made from yeast or other fungi by ultraviolet light, not from animals; the label does not state the source of its carrier',
+    },
+  },
+  {
     names: /维生素 ?D3|維生素 ?D3|胆钙化[醇固]|vitamin d3|cholecalciferol/i,
     ins: [],
     says: {
