@@ -15,14 +15,14 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
     allergen: 'gluten',
     bring: {
       chinese: `
-        富强粉、特[一二]粉、标准粉、雪花粉、糕点粉、麦[芯心]粉、老面、面肥、烫面、面疙瘩、拉条子、
+        富强粉、面鱼、面窝、胡饼、饺皮、麻食、搓鱼、麦乳精、特[一二]粉、标准粉、雪花粉、糕点粉、麦[芯心]粉、老面、面肥、烫面、面疙瘩、拉条子、
         酿皮、馍、火烧、锅贴、[煎蒸]饺、生煎、小笼、灌汤包、豆沙包、叉烧包、奶黄包、流沙包、[刈割]包、
         银丝卷、馓子、排叉、=开口笑、蛋散、老婆饼、太阳饼、凤梨酥、抄手、扁食、(?<!木)通粉、面线、
         水煎包、葱抓饼、班戟、窝夫、牛角包、菠萝包、法棍、欧包、司康、可颂、费南雪、玛德琳、可露丽、
         夹心饼、苏打饼、疙瘩汤、=白酱、=白汁、维他麦、麦茶、
         (?<=[\\u4e00-\\u9fff])(?<![米豆薯粱藕椰冰瓜表椒末然香料姜蒜盐糖粉]|魔芋|蒟蒻|糜子)面$`,
       english: `
-        gehun, godhuma, phulka, luchi, bhatura, khakhra, thepla, mathri, samosa, papdi, rumali, khari, nankhatai, balushahi, gulab jamun,
+        gehun, khubz, bhatoora, sheermal, taftoon, barbari, sangak, pide, farfel, varnishke, pierogi, vareniki, pelmeni, lefse, godhuma, phulka, luchi, bhatura, khakhra, thepla, mathri, samosa, papdi, rumali, khari, nankhatai, balushahi, gulab jamun,
         jalebi, malpua, ghevar, lapsi, burghul, jareesh, harees?, maftoul, lavash, manakish, kataifi, kadaif, yufka, simit, burek, borek,
         baklava, kunafa, knafeh, basbousa, maamoul, pancit canton, lomi, pandesal, pan de sal, ensaymada, siopao, siomai, miswa, misua,
         polvoron, hopia, (?<!(?:sen|bee) )mee, bakmi, mie, gandum, terigu, martabak, banh mi, bot mi, ba mee, hiyamugi, kishimen, komugi,
@@ -46,7 +46,7 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
       chinese: `
         蟳、蝤蛑、蝲蛄、=澳龙、=波龙、=小青龙、藤壶、狗爪螺、=湖米、蟛蜞、礼云子、=麻小`,
       english: `
-        alamang, hipon, hibi, hibe, aligue, talangka, alimango, alimasag, sugpo, suahe, langosta, langostino, carabinero, cangrejo,
+        alamang, ginamos, balaw-balaw, haebee, hipon, hibi, hibe, aligue, talangka, alimango, alimasag, sugpo, suahe, langosta, langostino, carabinero, cangrejo,
         camaron, camarone, crevette, homard, ecrevisse, langouste, tourteau, gamberi, gamberetti, mazzancolle, granchio, aragosta, astice,
         garnelen, nordseekrabben, hummer, mudbug, crawdad, geragau, rebon, cincaluk, mam tom, tom kho, galmbo, jawla, jawala, percebe,
         barnacle, saeu, gejang, kegani, zuwaigani, shako, okiami, chemmeen, konju, eral, royyalu, chingri, njandu, goong haeng, kung haeng,
@@ -61,10 +61,10 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
     allergen: 'fish',
     bring: {
       chinese: `
-        海蜒、海艳、=广肚、挞沙、龙[脷利]、石斑(?!木)、青斑、老虎斑、=红衫、=马友、吞拿、沙[甸丁](?!胺)、
+        海蜒、河豚、塘虱、石九公、沙钻、海艳、=广肚、挞沙、龙[脷利]、石斑(?!木)、青斑、老虎斑、=红衫、=马友、吞拿、沙[甸丁](?!胺)、
         鬼头刀、黑轮、甜不辣、竹轮、蟹味棒、多春、=巴浪、巴浪干、沙尖、出汁、曹白、江团`,
       english: `
-        tinapa, daing, dilis, danggit, galunggong, bangus, tanigue, lapu-lapu, kembung, selar, tenggiri, siakap, keropok lekor, pekasam,
+        tinapa, sapsap, matambaka, nga pi, sardella, pangasius, tench, bream, shutki, daing, dilis, danggit, galunggong, bangus, tanigue, lapu-lapu, kembung, selar, tenggiri, siakap, keropok lekor, pekasam,
         otak[- ]otak, bandeng, tongkol, cakalang, pempek, mam nem, cha ca, ca com, pla thu, pla too, ayu, anago, iwashi, sanma, sawara,
         shishamo, kazunoko, sujiko, karasumi, shirako, satsuma age, kanikama, hondashi, ankimo, fugu, chirimen, chirimenjako, buri,
         kanpachi, hirame, karei, madai, kinmedai, myeolchi, aekjeot, eomuk, odeng, hwangtae, bugeo, dongtae, myeongnan, bangda, bangada,
@@ -122,10 +122,10 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
     allergen: 'soy',
     bring: {
       chinese: `
-        豆棒、豆笋、豆油皮、=白干、香干(?![辣椒])、茶干、豆结、百页(?!窗)、干丝(?!瓜)、油腐(?!乳)、生豆包、
+        豆棒、=响铃、豆卷(?!须)、豆笋、豆油皮、=白干、香干(?![辣椒])、茶干、豆结、百页(?!窗)、干丝(?!瓜)、油腐(?!乳)、生豆包、
         素火腿、豆肠、兰花干、豆酥、鲜竹(?![笋叶沥荪])、甜竹、柱侯、豆脑、磨豉、头抽、晒油、油膏`,
       english: `
-        bean curd, beancurd, dofu, doufu, douchi, dou chi, fermented black bean, salted black bean, chunjang, ssamjang, meju, dubu,
+        bean curd, beancurd, dofu, tau kee, foo chuk, tau foo fah, mukimame, kuromame, daizu, doufu, douchi, dou chi, fermented black bean, salted black bean, chunjang, ssamjang, meju, dubu,
         kongnamul, hatcho, moromi, usukuchi, koikuchi, aburage, inari pocket, atsuage, ganmodoki, tahu, oncom, taotjo, tao jiew, toyo,
         tokwa, taho, tausi, dau hu, dau nanh, bhatma, thua nao, kinema, soja[a-z]*, soia, akhuni, liquid amino, sweet bean sauce,
         yellow bean sauce, brown bean sauce, maggi seasoning sauce`,
@@ -141,11 +141,11 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
     allergen: 'milk',
     bring: {
       chinese: `
-        白脱、奶疙瘩、嚼口、=奶条、=奶贝、保久乳、调味乳、莫[札扎]里?瑞?拉、帕马森、巴马臣、金文毕、
+        白脱、奶枣、奶提子、=酪、奶卷、奶疙瘩、嚼口、=奶条、=奶贝、保久乳、调味乳、莫[札扎]里?瑞?拉、帕马森、巴马臣、金文毕、
         卡芒贝尔、拿铁、卡布[奇基]诺、=白酱、=白汁、=新地、养乐多、益力多、乳酸菌饮[料品]、
         布里(?=$|奶|芝|干)、奶豆子、奶乌他、奶啤、厚乳、酥油茶、可露丽、牛轧[饼糖]`,
       english: `
-        chaa, chhach, mattha, doodh, kulfi, barfi, burfi, sandesh, gulab jamun, kheer, toop, thayir, perugu, mosaru, raita, mishti doi,
+        chaa, makkhan, kadhi, kashkaval, sirene, urda, idiazabal, cuajada, natilla, chhach, mattha, doodh, kulfi, barfi, burfi, sandesh, gulab jamun, kheer, toop, thayir, perugu, mosaru, raita, mishti doi,
         khurchan, leicester, wensleydale, caerphilly, double gloucester, pepper jack, muenster, limburger, requeson, cajeta, arequipe,
         kesong puti, leche(?! de (?:coco|soja|almendra|avena)), quesillo, pastillas de leche, lait(?! de (?:coco|soja|amande)), beurre,
         creme(?! de (?:coco|cassis|menthe)), [a-z]*milch(?:pulver)?, molke, sahne, rahm, schmand, (?<!(?:oat|soy|almond|coconut|rice) )latte, formaggio, siero di (?<!(?:oat|soy|almond|coconut|rice) )latte,
@@ -167,7 +167,7 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
       chinese: `
         羌桃、阿月浑子、巴达木、巴旦、[锥毛风]栗、榧、马卡龙、占度亚、费南雪、槚如`,
       english: `
-        cobnut, pine kernel, pinon, marcona, mandorle, mandorla, mandeln, amande, almendra, noix de cajou, anacardi, anacardo, nocciole,
+        cobnut, pine kernel, pinon, marcona, mandorle, mandorla, mandeln, amande, almendra, noix de cajou, anacardi, torrone, panforte, baklawa, anacardo, nocciole,
         nocciola, avellana, nuece, castagne, castana, maroni, pistazien, kasuy, kasoy, gajus, kacang mede, hat dieu, mundiri, munthiri,
         jeedipappu, godambi, kurumi, hodu, orgeat, amaretti, baklava, dukkah, romesco, beechnut, nocciolata, kunafa, mazapan, turrone,
         brazil, haseln[uü]sse`,

@@ -111,10 +111,15 @@ export function detectProductContext(
 /** The foods of the list; those of its first compound, where the label names the product by it and opens it. */
 function openedFoods(roots: readonly Item[], foods: readonly Item[]): readonly Item[] {
   const [first] = roots
-  return first && first.role === undefined && first.food === undefined && first.children.length > 0
-    ? rankedFoods(first.children)
-    : foods
+  return first && first.role === undefined && namesWhole(first) ? rankedFoods(first.children) : foods
 }
+
+/** The name of the product itself with its list in brackets: of no kind of food, or a drink of water: kombucha (water, sugar, tea). */
+const namesWhole = ({ food, words, children }: Item): boolean =>
+  children.length > 0 &&
+  (food === undefined ||
+    (children[0]?.food === 'water' &&
+      /kombucha|康普茶|\b(?:drink|beverage|soda)\b|饮[料品]|汽水/.test(words)))
 
 /** Jerky needs no nitrite: meat, then sugar, then salt, and no water to make it a dish. */
 function isSugaredMeat([first, second, ...others]: readonly Item[], all: readonly Item[]): boolean {
@@ -202,7 +207,7 @@ function isRanked(item: Item): boolean {
 function firstFood(roots: readonly Item[]): Item | undefined {
   // Kombucha culture, water, sugar: a drink of water all the same.
   let first = roots.find(({ kind, food }) => kind !== 'culture' && food !== 'culture')
-  while (first && (first.role === 'section' || first.food === undefined) && first.children[0])
+  while (first && (first.role === 'section' || namesWhole(first)) && first.children[0])
     first = first.children[0]
   return first
 }

@@ -92,3 +92,19 @@ describe('a compound counts by its parts', () => {
     ['小米、饼干（小麦粉、白砂糖、棕榈油）', 'sugar 10.5, saturated_fat 5.3, refined_grain 5.6'],
   ])('%s: %s', (list, expected) => expect(costs(`配料：${list}`)).toBe(expected))
 })
+
+it.each([
+  'Organic Crafted Kombucha (Water, Organic sugar, Organic tea, Kombucha culture), Passionfruit pulp 4%, Probiotics',
+  'Ingredients: kombucha (water, sugar, tea, cultures), ginger juice',
+  'Ingredients: kombucha [filtered water, cane sugar, black tea, culture], lemon juice',
+  '配料：康普茶（水、白砂糖、红茶、菌种）、百香果汁',
+])('is a sugared drink though its list stands in the bracket of its first name: %s', text => {
+  expect(engine.analyse({ text }).score).toBeLessThanOrEqual(45)
+})
+
+it.each([
+  'Ingredients: tomato sauce (water, tomato paste), sugar, salt',
+  'Ingredients: grape juice (water, grape juice concentrate), corn syrup, pectin, citric acid',
+])('leaves a sauce or a jelly whose first name opens with water what it is: %s', text => {
+  expect(engine.analyse({ text }).reasons.map(({ rule }) => rule)).not.toContain('cap_sugar_drink')
+})

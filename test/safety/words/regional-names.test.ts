@@ -163,6 +163,28 @@ const TABLES: readonly { allergen: Allergen; brings: string; may?: string }[] = 
   },
 ]
 
+/** Written after those were known, to see what is left: 83 of 253 names were, of which these are certain. */
+const LEFT: readonly { allergen: Allergen; brings: string }[] = [
+  {
+    allergen: 'gluten',
+    brings: `面鱼、面窝、胡饼、饺皮、麻食、搓鱼、麦乳精
+      khubz, bhatoora, sheermal, taftoon, barbari, sangak, pide, farfel, kasha varnishkes, pierogi, vareniki, pelmeni, lefse`,
+  },
+  {
+    allergen: 'fish',
+    brings: `河豚、塘虱、石九公、沙钻
+      sapsap, matambaka, nga pi, sardella, pangasius, tench, bream, shutki`,
+  },
+  {
+    allergen: 'milk',
+    brings: `奶枣、奶提子条、酪、奶卷
+      makkhan, kadhi, kashkaval, sirene, urda, idiazabal, cuajada, natilla`,
+  },
+  { allergen: 'soy', brings: '响铃、豆卷、tau kee, foo chuk, tau foo fah, mukimame, kuromame, daizu' },
+  { allergen: 'nuts', brings: 'torrone, panforte, baklawa' },
+  { allergen: 'crustacean', brings: 'ginamos, balaw-balaw, haebee' },
+]
+
 /** Names that sound like one of those and bring nothing. */
 const FALSE_FRIENDS = `
   芝麻菜、亚麻油、火麻油、蓖麻油、火麻仁、亚麻仁、麻薯、麻辣、麻椒、血豆腐、米豆腐、魔芋豆腐、豆汁儿、豌豆粉、松花粉、海红果、海参、海胆、海蜇、土笋、沙虫、红薯面、玉米面、豆面
@@ -185,6 +207,10 @@ describe('a food under its regional name', () => {
       brings: failing(brings, word => allergensOf(word).contains.includes(allergen)),
       may: failing(may, word => allergensOf(word).mayContain.includes(allergen)),
     }).toEqual({ brings: [], may: [] })
+  })
+
+  it.each(LEFT)('$allergen, left by the first', ({ allergen, brings }) => {
+    expect(failing(brings, word => allergensOf(word).contains.includes(allergen))).toEqual([])
   })
 
   it('no allergen that only the sound suggests', () => {
