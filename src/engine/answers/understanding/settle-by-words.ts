@@ -11,6 +11,9 @@ const asksForPeople = ({ wish, who, subjects, kinds }: Heard): boolean => {
 }
 
 const claimed = /不添加|零添加|不加|[无0零]糖|no added|sugar[- ]free|\b0 ?g\b/
+/** Free from artificial flavours, but there are colours. */
+const contradicted =
+  /\b(?:free from|no (?:added|artificial))\b.*\b(?:but|yet)\b|(?:不含|不添加|无添加|没加).{1,12}(?:但|可是|却|怎么)/
 const besides = /除了|除开|除去|除.{1,8}以外|\bbesides\b|other than|apart from|\bexcept\b/
 const slimmer = /胖|减肥|减脂|长肉|变瘦/
 const sweetenedBy =
@@ -101,6 +104,7 @@ export const settleByWords = (heard: Heard): Heard => {
   )
     return to('outside')
   if (wish === 'why' && nutrients.length > 0 && claimed.test(text)) return to('claim')
+  if (wish === 'has' && kinds.length > 0 && contradicted.test(text)) return to('claim')
   // Which of them are sweeteners and which is sugar.
   if (wish === 'claim' && kinds.length > 0 && /哪[些个种]|\bwhich\b/.test(text)) return to('list')
   // Is there gluten in the caramel colour: the allergen is asked about, whatever it may be in.

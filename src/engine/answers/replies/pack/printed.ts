@@ -41,7 +41,7 @@ const doings: readonly { asked: RegExp; printed: RegExp }[] = [
 
 const pasteurised = {
   asked:
-    /巴氏|\begg\b.{0,10}\braw\b|\braw egg|生鸡?蛋|蛋.{0,4}生的|(?:奶|乳|酪).{0,6}(?:杀菌|灭菌|消毒)|生奶|未经?杀菌|pasteuri|unpasteuri|\braw milk\b/,
+    /巴氏|\begg\b.{0,10}\braw\b|\braw egg|生鸡?蛋|蛋.{0,4}生的|(?:奶|乳|酪).{0,6}(?:杀过?菌|灭过?菌|消过?毒)|生奶|未经?杀菌|pasteuri|unpasteuri|\braw milk\b/,
   printed: /巴氏|杀菌|灭菌|pasteuri|\buht\b|sterili/,
 }
 /** Whether the milk was heated, which pregnant women ask of cheese: as the pack says, else that it does not say so. */

@@ -329,6 +329,15 @@ export const listAllergens = (context: AnswerContext): void => {
   if (contains.zh) reply.say({ zh: `含有：${contains.zh}。`, en: `Contains: ${contains.en}.` }, ...basis)
   if (mayContain.zh)
     reply.say({ zh: `可能含有：${mayContain.zh}。`, en: `May contain: ${mayContain.en}.` }, ...basis)
+  // What was recognised of a list in another language is not all that is in it.
+  if ((contains.zh || mayContain.zh) && isUnsureReading(result.noScore))
+    reply.say(
+      {
+        zh: '这份配料表只看懂了一部分，可能还有别的过敏原，请以包装为准。',
+        en: 'Only part of this list was understood, and there may be more allergens; go by the package.',
+      },
+      ...basis,
+    )
   if (!contains.zh && !mayContain.zh)
     reply.say(
       isUnsureReading(result.noScore)

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { analysed, ask as askOf } from '../labels/asking.ts'
+
+const sausage =
+  '王记 牛肉味热狗肠\n配料：鸡肉、水、猪肉、淀粉、食用盐、白砂糖、大豆分离蛋白、食品添加剂（亚硝酸钠、三聚磷酸钠、诱惑红、亮蓝）\n致敏物质提示：本产品含有大豆\n净含量：228克\n保质期：90天\n贮存条件：0～4℃冷藏，开封后2天内食用\n产地：河南省漯河市\n营养成分表\n项目 每100克 NRV%\n能量 962千焦 11%\n蛋白质 10.0克 17%\n脂肪 16.0克 27%\n碳水化合物 11.5克 4%\n钠 980毫克 49%'
+const stock =
+  'Chicken Stock Cubes\nIngredients: Salt, Palm Fat, Yeast Extract (contains BARLEY), Corn Starch, Anti-caking Agent (Silicon Dioxide), Potassium Sorbate, Sodium Benzoate.\nNet weight 60 g'
+const gums =
+  'Wobble Bears - Fruit Gummies\nIngredients: Glucose Syrup, Sugar, Pork Gelatine, Maltitol, Fruit Juices from Concentrate 1% (Apple), Flavourings, Colours (E120, E133), Glazing Agents (E901), Coating (Maltitol).\nFree from artificial flavours.\nNutrition per 100 g\nEnergy 1445 kJ\nFat 0.2 g\nCarbohydrate 78 g, of which sugars 54 g\nProtein 6.2 g\nSalt 0.08 g'
+const say = (text: string, question: string, ...before: string[]) =>
+  askOf(question, analysed(text), ...before).answer.replace(/\[\d+\]/g, '')
+
+describe('a text that asks two things gets two answers', () => {
+  it.each([
+    [
+      sausage,
+      '怀孕五个月了特别馋这个，能吃吗，里面那个亚硝酸钠要不要紧',
+      /^少吃为好（孕妇）[\s\S]*亚硝酸钠是/,
+    ],
+    [sausage, '里面的诱惑红是干嘛用的，对小孩有没有影响啊', /^诱惑红的作用[\s\S]*诱惑红，儿童尽量少吃/],
+    [sausage, '哪里出产 能放几天', /河南省漯河市[\s\S]*90天/],
+    [sausage, '蛋白质多少吗老师说吃了会得癌', /蛋白质 10[\s\S]*IARC/],
+    [gums, 'E120 is that haram? what is it even made from', /^No[\s\S]*cochineal/],
+    [
+      gums,
+      'glucose syrup - what is it and is it vegan?',
+      /^(?=[\s\S]*starch)(?=[\s\S]*(?:Pork Gelatine|vegan))/i,
+    ],
+  ])('%#: %s', (text, question, said) => expect(say(text, question)).toMatch(said))
+
+  it.each([
+    ['what only leads up to a question is none', sausage, '听说有猪肉，我是回族，能吃吗', /^不能/],
+    ['a choice is one question', sausage, '这是鸡肉的还是猪肉的', /鸡肉[\s\S]*猪肉/],
+    ['a mention leads up to what is asked of it', sausage, '那里面的亚硝酸钠呢 对胎儿有影响吗', /亚硝酸钠/],
+  ])('%s', (_, text, question, said) => expect(say(text, question)).toMatch(said))
+
+  it('declines one of them and still answers the other', () => {
+    const { isCovered, answer } = askOf('这个多少钱，有没有防腐剂', analysed(sausage))
+    expect(isCovered).toBe(true)
+    expect(answer).toMatch(/价格[\s\S]*亚硝酸钠/)
+  })
+})
+
+describe('what is no ingredient, no topic and nobody who eats', () => {
+  it('takes the name of the product for the product', () => {
+    const balls = '港灣牌 咖喱魚蛋\n成分：魚肉漿、水、小麥澱粉、鹽'
+    expect(say(balls, '我有麩質不耐，咖喱魚蛋入面邊樣嘢含麩質？')).toMatch(/小麥澱粉/)
+    expect(say(balls, '我有麩質不耐，咖喱魚蛋入面邊樣嘢含麩質？')).not.toMatch(/含鱼类/)
+    expect(say(balls, '对鱼蛋过敏能吃吗')).toMatch(/鱼|蛋/)
+    expect(say(gums, 'Are Wobble Bears halal?')).toMatch(/^No: contains pork/)
+  })
+
+  it('looks for gluten in stock cubes, and for no shares', () => {
+    expect(say(stock, 'is there gluten in these stock cubes? im coeliac')).toMatch(/gluten/)
+    expect(say(stock, 'should i buy stocks now')).toMatch(/don't have that/)
+  })
+
+  it('knows insulin that rises from insulin that is injected', () => {
+    expect(say(gums, 'does the maltitol spike insulin?')).toMatch(/glyc/)
+    expect(say(gums, 'how much insulin do i take for two')).toMatch(/doctor/)
+  })
+
+  it('hears no child where a grandchild only told it', () =>
+    expect(say(sausage, '孙女说网上讲肉肠是棉花做的 真的假的')).not.toMatch(/儿童/))
+
+  it('reads no sweetener into protein', () => {
+    const bar =
+      'Protein Bar\nIngredients: Milk Protein 32%, Maltitol, Sucralose.\nExcessive consumption may produce laxative effects.'
+    expect(say(bar, '一日食三條呢隻蛋白棒會唔會肚屙')).not.toMatch(/阿斯巴甜/)
+    expect(say(bar, '一日食三條呢隻蛋白棒會唔會肚屙')).toMatch(/腹泻/)
+  })
+})
+
+describe('what the words of a question settle', () => {
+  it.each([
+    [
+      stock,
+      'Potassium sorbate plus sodium benzoate in one drink: does the sum of ratios count?',
+      /^Yes \(here/,
+    ],
+    [gums, "'free from artificial flavours' but there are colours in it, sneaky?", /^Two different things/],
+    [gums, 'what are the polyols in this', /The polyols are Maltitol|polyols recognised \(1\): Maltitol/],
+    [gums, 'is there any actual fruit in it', /Fruit Juices from Concentrate/],
+    [stock, 'potassium sorbate INS number and ADI please', /INS 202[\s\S]*ADI|INS 202[\s\S]*daily intake/],
+    [sausage, '对麸制过敏能吃吗', /麸质|麸制/],
+    [sausage, '过期三天了还能吃吗', /不要吃/],
+    [sausage, '开了要不要摆冰箱', /开封后2天内食用/],
+    [
+      'Squash\nIngredients: Water, Aspartame.\nDilute 1 part squash with 9 parts water.',
+      'how much water do i put',
+      /9 parts water/,
+    ],
+    ['奶酪棒\n配料：干酪（28%）、水、黄油', '这奶酪杀过菌吗', /^没有写：标签没说/],
+    [
+      '烘焙麦片\n配料：燕麦片、白砂糖\n净含量：400克\n食用方法：取40克，加200毫升牛奶\n营养成分表\n项目 每100克\n能量 1736千焦\n碳水化合物 62.0克\n—糖 21.5克\n钠 120毫克',
+      '一碗下去多少糖',
+      /8\.6/,
+    ],
+    [
+      '酱油\n配料：水、大豆、食盐\n营养成分表\n每100毫升\n能量 265千焦\n蛋白质 8.0克\n脂肪 0克\n碳水化合物 6克\n钠 5000毫克',
+      'protein in 2 tbsp',
+      /2\.4 g/,
+    ],
+  ])('%#: %s', (text, question, said) => expect(say(text, question)).toMatch(said))
+})
+
+it('tells that more allergens may be in a list that it only partly understood', () =>
+  expect(say('Zutaten: Weizenmehl, Zucker, Hartkäse, Salz, Palmöl.', 'any allergens?')).toMatch(
+    /gluten[\s\S]*there may be more/,
+  ))
