@@ -78,7 +78,11 @@ describe('what the words of a question settle', () => {
       'Potassium sorbate plus sodium benzoate in one drink: does the sum of ratios count?',
       /^Yes \(here/,
     ],
-    [gums, "'free from artificial flavours' but there are colours in it, sneaky?", /^Two different things/],
+    [
+      gums,
+      "'free from artificial flavours' but there are colours with E numbers. are they being sneaky?",
+      /^Two different things[\s\S]*It cannot be told/,
+    ],
     [gums, 'what are the polyols in this', /The polyols are Maltitol|polyols recognised \(1\): Maltitol/],
     [gums, 'is there any actual fruit in it', /Fruit Juices from Concentrate/],
     [stock, 'potassium sorbate INS number and ADI please', /INS 202[\s\S]*ADI|INS 202[\s\S]*daily intake/],

@@ -191,7 +191,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     kind: { zh: '稳定剂和凝固剂', en: 'stabilisers', functions: ['稳定剂和凝固剂', '稳定剂', '凝固剂'] },
   },
   {
-    pattern: /香精|香料|flavou?rings?/,
+    pattern: /香精|香料|flavou?rings?|\b(?:artificial|natural|added) flavou?rs?\b/,
     kind: { zh: '香精香料', en: 'flavourings', kinds: ['flavouring'] },
   },
   {

@@ -143,12 +143,26 @@ const confirmNamed = (indices: readonly number[], isDenial: boolean, context: An
   }
 }
 
+const ofNature = /artificial|人工|人造|合成/i
 const judgeClaim = (words: string | null, kinds: readonly Kind[], context: AnswerContext): void => {
   const hits = [...new Set(kinds.flatMap(kind => hitsOf(kind, context)))]
   const names = namesOf(hits, context)
   const of: Bilingual = { zh: kinds.map(({ zh }) => zh).join('、'), en: kinds.map(({ en }) => en).join(', ') }
   const claim: Bilingual =
     words === null ? { zh: '', en: '' } : { zh: `标签写着“${words}”，`, en: `the label says "${words}", ` }
+  // Flavourings may be natural: no artificial flavours is neither kept nor broken by them.
+  const isOfNature =
+    words !== null && ofNature.test(words) && kinds.every(({ kinds: of }) => of?.includes('flavouring'))
+  if (hits.length > 0 && isOfNature) {
+    context.reply.say(
+      {
+        zh: `看不出：${claim.zh}配料里有${names.zh}，没有写是天然的还是合成的。`,
+        en: `It cannot be told: ${claim.en}the list has ${names.en} and does not state whether they are natural or artificial.`,
+      },
+      ...onLabel(context, hits),
+    )
+    return
+  }
   context.reply.say(
     hits.length > 0
       ? {
