@@ -62,6 +62,7 @@ export const questionSets = [
   'round-18',
   'round-19',
   'round-20',
+  'round-21',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

@@ -105,6 +105,26 @@ describe('what the words of a question settle', () => {
       'protein in 2 tbsp',
       /2\.4 g/,
     ],
+    [sausage, '我怀起娃儿能吃不能吃', /（孕妇）/],
+    [sausage, '忘在车里头晒了一下午还吃得不', /^不建议吃：标签要求[\s\S]*冷藏/],
+    [sausage, 'left in the car all day, is it ok to eat', /^Better not: the label wants/],
+    [stock, 'left it in a hot car, can i still eat it', /^It depends: this label wants no fridge/],
+    [gums, 'do the colours in these send kids hyper', /^Not on record: the colours here/],
+    [
+      '面包\n配料：小麦粉、人造奶油\n营养成分表\n每100克\n能量 1200千焦\n脂肪 10克\n反式脂肪 0克\n钠 200毫克',
+      '反式脂肪写0克，可是用了人造奶油，不是骗人吗',
+      /^不算骗人[\s\S]*0\.3 g/,
+    ],
+    [
+      '火腿肠\n配料：猪肉、水、食用盐\n净含量：240克（30克×8）\n营养成分表\n每100克\n能量 900千焦\n蛋白质 11克\n钠 1050毫克',
+      '一根有多少蛋白质',
+      /3\.3 g/,
+    ],
+    [
+      '豆瓣酱\n配料：蚕豆、食用盐\n净含量：500克\n营养成分表\n每100克\n能量 500千焦\n蛋白质 5克\n钠 6300毫克',
+      '血压高一次放一勺10克要得不，有多少钠',
+      /630 mg/,
+    ],
   ])('%#: %s', (text, question, said) => expect(say(text, question)).toMatch(said))
 })
 

@@ -41,15 +41,17 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   /** Takes a text apart into its questions, each understood after those before it. */
   const hearAll = (asked: Question, text: string, before: Heard | null, context: AnswerContext): Heard[] => {
     const heard: Heard[] = []
-    for (const question of questionsIn(inPlainWords(fold(text.slice(0, longestQuestion)).text.trim())))
-      heard.push(
-        hear(
-          { ...context, asked, text: question, weightKg: weightIn(question) },
-          finder,
-          heard.at(-1) ?? before,
-          earlierIn(asked, heard.at(-1) ?? null),
-        ),
+    for (const question of questionsIn(inPlainWords(fold(text.slice(0, longestQuestion)).text.trim()))) {
+      const last = heard.at(-1) ?? null
+      const own = hear(
+        { ...context, asked, text: question, weightKg: weightIn(question) },
+        finder,
+        last ?? before,
+        earlierIn(asked, last),
       )
+      // A spoon of 10 g, may he, and how much sodium is that: of the spoon.
+      heard.push(own.wish === 'nutrition' ? { ...own, serving: own.serving ?? last?.serving ?? null } : own)
+    }
     return heard
   }
 

@@ -94,7 +94,8 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     },
   },
   {
-    pattern: /酒精(?!度)|含酒|带酒|\balcohol(?:ic)?\b(?! content| by)/,
+    pattern:
+      /酒精(?!度)|含酒|带酒|[放加]了?酒(?![精花曲糟])|有酒(?=吗|没|$)|\balcohol(?:ic)?\b(?! content| by)/,
     kind: {
       zh: '酒精',
       en: 'alcohol',

@@ -123,3 +123,13 @@ export const packsIn = (question: string): number | null => {
   const [, count = ''] = packsZh.exec(question) ?? packsEn.exec(question) ?? []
   return count === '' ? null : numberOf(count)
 }
+
+const timesEach = /(\d+(?:\.\d+)?)\s?(g|克|公克|ml|毫升)\s?[x×*]\s?\d+/i
+const eachTimes =
+  /\d+\s?(?:[个袋条包支片瓶罐杯枚]|小包|小袋|sachets?)?\s?[x×*]\s?(\d+(?:\.\d+)?)\s?(g|克|公克|ml|毫升)/i
+
+/** One of the pieces that a pack holds: 14小包×40克. */
+export const eachIn = (label: string): Quantity | undefined => {
+  const [, value, unit = ''] = timesEach.exec(label) ?? eachTimes.exec(label) ?? []
+  return value === undefined ? undefined : quantity(Number(value), unit)
+}

@@ -1,5 +1,5 @@
 import type { Quantity } from '../../nutrition/nutrition.ts'
-import { type Pieces, piecesIn, quantity } from './pieces.ts'
+import { eachIn, type Pieces, piecesIn, quantity } from './pieces.ts'
 
 /** Of how much of the product a question asks: what 100 g, a portion or the pack contain, half of it, or a weight that it names. */
 export type AskedServing = 'hundred' | 'portion' | 'pack' | 'half' | Quantity | Pieces
@@ -33,6 +33,10 @@ const portion =
   /每[份条片块个颗根支]|(?<![第哪])一小?[份条片块个颗根支](?![月人])|\bportions?\b|\bservings?\b|\b(?:per|an?|one|each) (?:bar|scoop|mug|cup|slice|cookie|biscuit|stick|piece|glass|bowl|sachet|serve)\b|\bscoop\b/
 const hundred = /100\s*(?:g|克|公克|ml|毫升)|百[克毫]/
 
+/** One of the pieces of a pack that states what each weighs: 30克×8. */
+const singly =
+  /(?<![第哪\d])[一1每][根支条枚颗片块个包袋]|\b(?:one|a|per|each) (?:bar|stick|piece|sausage|sachet|bag|pack)\b/
+
 /** A bowl as the pack says how to make it: 取40克，加200毫升牛奶. */
 const asDirected =
   /[一1每]碗|[一1每]次|照.{0,6}[写说]|按(?:说明|包装|标签)|\b(?:a|one|per) bowl\b|as directed|by the instructions/
@@ -44,7 +48,10 @@ const directedIn = (text: string, labelText: string): AskedServing | null => {
 
 /** What a folded question asks about of a pack: pieces that the pack weighs, else the amount that it names. */
 export const servingOf = (text: string, labelText: string): AskedServing | null =>
-  piecesIn(text, labelText) ?? directedIn(text, labelText) ?? servingIn(text)
+  piecesIn(text, labelText) ??
+  directedIn(text, labelText) ??
+  (singly.test(text) ? eachIn(labelText) : null) ??
+  servingIn(text)
 
 /** The amount of the product that a folded question names; null where it names none. */
 export const servingIn = (text: string): AskedServing | null => {

@@ -7,6 +7,7 @@ import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
 import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
 import { tellDrained } from '../replies/pack/drained.ts'
 import { tellKeeping } from '../replies/pack/keeping.ts'
+import { tellLeftOut } from '../replies/pack/left-out.ts'
 import { tellPercent } from '../replies/pack/percent.ts'
 import { tellDoing, tellPasteurised } from '../replies/pack/printed.ts'
 import { tellTraces } from '../replies/pack/traces.ts'
@@ -37,8 +38,10 @@ const urgent: readonly Teller[] = [
 const tellers: readonly Teller[] = [
   tellTraces,
   (_, context) => tellPasteurised(context),
+  (_, context) => tellLeftOut(context),
   (heard, context) => asksWhy.test(context.text) && tellAsPrinted(heard, context),
-  ({ who }, context) => who !== null && tellChoking(context),
+  ({ who, wish, subjects }, context) =>
+    who !== null && !(/^(?:what|why|has)$/.test(wish) && subjects.length > 0) && tellChoking(context),
   ({ who }, context) => who === null && tellPungent(context),
   (heard, context) => answerEffects(heard, context),
   tellAsPrinted,

@@ -15,7 +15,7 @@ import {
 } from '../replies/answer-context.ts'
 import { figuresOf } from '../replies/effects/eaten.ts'
 import { tellUnborn } from '../replies/effects/unborn.ts'
-import { checkClaims } from '../replies/label/claims.ts'
+import { checkClaims, claimsOf } from '../replies/label/claims.ts'
 import { tellAge, tellFactOf, tellUsage } from '../replies/label/facts.ts'
 import { tellFrying } from '../replies/label/frying.ts'
 import { tellNutritionClaims } from '../replies/label/other-claims.ts'
@@ -141,7 +141,9 @@ export const checkClaim = composer(
     if (tellFrying(context)) return
     const isOfTable = heard.nutrients.length > 0 && heard.kinds.length === 0
     const hasTold = tellNutritionClaims(heard, context)
-    if (hasTold && heard.kinds.length === 0) return
+    const stated = claimsOf(context.asked.label?.text ?? '').flatMap(({ kinds }) => kinds)
+    // Low in sugar denies no sugar: where no claim of absence is of these kinds, the table has said all.
+    if (hasTold && heard.kinds.every(({ zh }) => stated.every(kind => kind.zh !== zh))) return
     if (isOfTable && quoteAmount(heard.nutrients, context)) return
     checkClaims(heard, context)
     if (heard.nutrients.length > 0 && !hasTold) tellFromTable(heard, context)

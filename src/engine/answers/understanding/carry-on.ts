@@ -55,6 +55,9 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   // And how many of them is too much, after whether it causes cancer: its intake.
   if (before && isOfNothing && before.subjects.some(({ entry }) => entry) && tooMuch.test(own.text))
     return { ...own, wish: 'adi', confidence: 0.6, subjects: before.subjects }
+  // Which one is it, after whether there are preservatives: those of the kind.
+  if (before && isOfNothing && !own.who && before.kinds.length > 0 && /^是?哪[一几]?[个种些]$/.test(own.text))
+    return { ...own, wish: 'list', confidence: 0.6, kinds: before.kinds }
   // And its INS number, after what it is for.
   if (before && isOfNothing && before.subjects.length > 0 && itsNumber.test(own.text))
     return { ...own, wish: 'what', confidence: 0.6, subjects: before.subjects }

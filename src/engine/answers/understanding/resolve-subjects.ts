@@ -62,8 +62,10 @@ export const findSubjects = (
   }
   if (named.length > 0) return named
   // 甜味剂 is a word of the question, no mistyped 甜味素.
-  const near = kindIn(text) || detectAudience(text) ? null : findNear(words, result)
-  return near ? [near] : []
+  const near = kindIn(text) ? null : findNear(words, result)
+  // The names of people are Chinese words of few characters; aspertame is no such word.
+  const isWord = detectAudience(text) !== null && /[\u4e00-\u9fff]/.test(near?.typed ?? '')
+  return near && !isWord ? [near] : []
 }
 
 /** A thing of the product that a question brings up itself. */

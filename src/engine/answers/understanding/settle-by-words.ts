@@ -22,7 +22,7 @@ const adulterated = /掺(?:了|没)?[^，。]{0,3}(?:糖|水|假|东西)|勾兑|
 const meatContent = /含肉(?:量)?(?:有)?多少|肉(?:的)?含量|多少肉|meat content|how much meat/
 const mayEat = /能|可以|安全|\b(?:safe|can|may|ok|okay|fine|allowed)\b/
 const ofTheRest =
-  /what is the (?:rest|other \d+)|其余的?(?:是|有|都)|剩下的?(?:.{0,3}[是有]|都)|(?:另外|剩下|其余|余下)的?那?\d+ ?%/
+  /what is the (?:rest|other \d+)|其余的?(?:是|有|都)|剩下的?(?:.{0,3}[是有]|都)|(?:另外|剩下|其余|余下)的?那?(?:\d+ ?%|[一二两三四五六七八九]成)/
 const ofAnimals = ({ kinds }: Heard): boolean => kinds.some(({ special }) => special !== undefined)
 
 /** Less sure than this, what is named tells more than the words around it. */

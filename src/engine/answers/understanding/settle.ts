@@ -16,6 +16,10 @@ export const settle = (heard: Heard): Heard => {
     return { ...heard, wish: 'what', confidence: 1, subjects: [], kinds: [] }
   const isOfNothing = subjects.length + kinds.length + heard.nutrients.length === 0 && !who
   if (isOfNothing && wish === 'what' && fact !== null && ofPack.test(fact)) return to('fact')
+  // How much sugar in two biscuits, protein beside salt: the table tells.
+  const isOfFood = subjects.every(({ entry, unlisted }) => !entry && !unlisted)
+  if (wish === 'limit' && isOfFood && heard.nutrients.length > 0) return to('nutrition')
+  if (/^(?:order|compare)$/.test(wish) && isOfFood && heard.nutrients.length > 1) return to('nutrition')
   const hasEntry = subjects.some(({ entry }) => entry)
   if (hasEntry && /^(?:what|amount|safe|origin|suits)$/.test(wish) && /\badi\b|每日允许摄入/.test(text))
     return to('adi')

@@ -5,7 +5,7 @@ import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import { isInMilligrams } from '../../../nutrition/nutrients.ts'
 import type { NutrientName, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
-import { packsIn, piecesIn, quantity as quantityOf } from '../../entities/pieces.ts'
+import { eachIn, packsIn, piecesIn } from '../../entities/pieces.ts'
 import { servingIn } from '../../entities/serving-words.ts'
 import type { AnswerContext } from '../answer-context.ts'
 
@@ -32,16 +32,6 @@ const atOnce = { g: 250, ml: 600 } as const
 export interface Eaten {
   quantity: Quantity
   is: Bilingual
-}
-
-const timesEach = /(\d+(?:\.\d+)?)\s?(g|克|公克|ml|毫升)\s?[x×*]\s?\d+/i
-const eachTimes =
-  /\d+\s?(?:[个袋条包支片瓶罐杯枚]|小包|小袋|sachets?)?\s?[x×*]\s?(\d+(?:\.\d+)?)\s?(g|克|公克|ml|毫升)/i
-
-/** One of the pieces that a pack holds: 14小包×40克. */
-const eachIn = (label: string): Quantity | undefined => {
-  const [, value, unit = ''] = timesEach.exec(label) ?? eachTimes.exec(label) ?? []
-  return value === undefined ? undefined : quantityOf(Number(value), unit)
 }
 
 /** What somebody would eat at once by the words of the question and of the label; undefined where no table was read. */

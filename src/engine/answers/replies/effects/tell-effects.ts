@@ -1,6 +1,7 @@
 import { isSubstanceOfClass } from '../../../matching/substance-classes.ts'
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
+import type { Kind } from '../../entities/kinds.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import { additiveCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
@@ -91,6 +92,23 @@ const quoteWarning = (effect: Effect, context: AnswerContext): void => {
   )
 }
 
+const isOfColours = ({ functions }: Kind): boolean => functions?.includes('着色剂') ?? false
+
+/** Colours that are none of the six of which EU law warns. */
+const sayOtherColours = (subjects: readonly Subject[], context: AnswerContext): void => {
+  const names = namesOfAll(subjects)
+  context.reply.say(
+    {
+      zh: `没有查到：这里的着色剂（${names.zh}）不在欧盟要求警示“可能影响儿童的活动和注意力”的六种之中。`,
+      en: `Not on record: the colours here (${names.en}) are none of the six for which EU law wants the warning of an effect on activity and attention in children.`,
+    },
+    ...onLabel(
+      context,
+      subjects.flatMap(({ index }) => index ?? []),
+    ),
+  )
+}
+
 /** What is known of one effect of what is named, else of what the label lists; false where nothing is known. */
 const tellEffect = (
   effect: Effect,
@@ -108,6 +126,10 @@ const tellEffect = (
   const ofNamed = among(named)
   const found =
     ofNamed.length > 0 || subjects.length > 0 ? ofNamed : among(subjectsAt(leavesOf(context), context))
+  if (effect === 'behaviour' && ofNamed.length === 0 && kinds.some(isOfColours) && ofKinds.length > 0) {
+    sayOtherColours(ofKinds, context)
+    return true
+  }
   if (found.length === 0) return false
   for (const { fact, of } of found.slice(0, mostFacts)) say(fact, of, context)
   quoteWarning(effect, context)

@@ -78,6 +78,10 @@ export const checkClaims = ({ kinds: asOne, subjects }: Heard, context: AnswerCo
   for (const claim of told) judgeClaim(claim.words, claim.kinds, context)
   if (told.length > 0) return
   const named = subjects.flatMap(({ index }) => index ?? [])
+  if (ofTrans.test(context.text) && named.length > 0) {
+    sayTrans(named, context)
+    return
+  }
   const isOfAllergen = kinds.some(({ allergen }) => allergen !== undefined)
   if (named.length > 0 && !isOfAllergen) {
     confirmNamed(named, isDenied(context.text), context)
@@ -143,6 +147,18 @@ const confirmNamed = (indices: readonly number[], isDenial: boolean, context: An
   }
 }
 
+const ofTrans = /反式脂?|\btrans[ -]?fats?\b/
+/** 0 g of trans fat beside margarine or palm oil: what the standard lets a table say. */
+const sayTrans = (indices: readonly number[], context: AnswerContext): void => {
+  const names = namesOf(indices, context)
+  context.reply.say(
+    {
+      zh: `不算骗人，也不等于一点没有：每100 g不超过 0.3 g 就可以标 0（GB 28050）；${names.zh}只有经过部分氢化才有较多反式脂肪，标签看不出有没有。`,
+      en: `No contradiction, and yet no proof of none at all: a table may state 0 up to 0.3 g per 100 g (GB 28050). ${names.en} has much trans fat only where partly hydrogenated, which a label need not tell.`,
+    },
+    ...onLabel(context, indices),
+  )
+}
 const ofNature = /artificial|人工|人造|合成/i
 const judgeClaim = (words: string | null, kinds: readonly Kind[], context: AnswerContext): void => {
   const hits = [...new Set(kinds.flatMap(kind => hitsOf(kind, context)))]
