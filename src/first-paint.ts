@@ -2,6 +2,7 @@
 // (scripts/build/prerender-home.ts).
 import { createConsent } from './app/services/consent.ts'
 import { openLocalStore } from './app/services/device/local-storage.ts'
+import { isPageKept, reloadOnce } from './app/services/page/reload-once.ts'
 import { languageKey, pickLocale } from './i18n/locale.ts'
 import { pagePaths } from './paths.ts'
 import { earlyClick } from './ui/loading/early-click.ts'
@@ -19,7 +20,13 @@ const isHome = [pagePaths.home, pagePaths.index].some(path => pathname === `${ba
 
 const loadApp = () => {
   const scripts = document.querySelector<HTMLTemplateElement>('template#app-scripts')
-  if (scripts) document.head.append(document.importNode(scripts.content, true))
+  if (!scripts) return
+  const loaded = document.importNode(scripts.content, true)
+  // Without a script the app needs nothing of it runs: what the service worker has is read a second time.
+  loaded.querySelector('script')?.addEventListener('error', async () => {
+    if (await isPageKept()) reloadOnce()
+  })
+  document.head.append(loaded)
 }
 /** Calls back once what is in the page now is painted; a hidden page is not painted, and is not waited for. */
 const afterPaint = (done: () => void) => {

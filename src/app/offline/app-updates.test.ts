@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { registerServiceWorker } from './app-updates.ts'
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 /** A service worker of a state that can change. */
 const workerIn = (state: string) => {
@@ -36,4 +39,16 @@ it.each([
   expect(offered).not.toHaveBeenCalled()
   become('installed')
   expect(offered).toHaveBeenCalledTimes(1)
+})
+
+it('has what is kept checked when the page has started, not while its scripts are on their way', async () => {
+  vi.useFakeTimers()
+  const { worker } = workerIn('activated')
+  const registration = Object.assign(new EventTarget(), { active: worker, waiting: null, installing: null })
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { register: async () => registration } })
+  await registerServiceWorker(() => {})
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(worker.postMessage).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('check files')
 })

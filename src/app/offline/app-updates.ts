@@ -1,4 +1,10 @@
 /**
+ * How long a page is left alone before what is kept of the app is checked, in ms. Chromium (150) breaks off some of a page's
+ * scripts while the service worker reads the kept files: a screen would be lost until a reload.
+ */
+const checkAfterMs = 15_000
+
+/**
  * Registers the service worker, and calls back when a new version waits; the callback gets what puts it in place and
  * reloads the page. Until then the old version keeps running.
  */
@@ -9,7 +15,9 @@ export const registerServiceWorker = async (onUpdate: (install: () => void) => v
     .register(`${import.meta.env.BASE_URL}service-worker.js`, { scope: import.meta.env.BASE_URL })
     .catch(() => null) // private modes refuse it, and plain http has none: the app works with the network alone
   if (registration === null) return
-  if (navigator.onLine) registration.active?.postMessage('check files')
+  setTimeout(() => {
+    if (navigator.onLine) registration.active?.postMessage('check files')
+  }, checkAfterMs)
 
   const offer = (waiting: ServiceWorker) =>
     onUpdate(() => {

@@ -52,6 +52,18 @@ it('keeps the page when there is no network: the browser’s own error page woul
 })
 
 it.each([
+  ['has the page', new Response(), 1],
+  ['has lost the page', undefined, 0],
+])('without a network, where the service worker %s', async (_, kept, reloads) => {
+  vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } })
+  vi.stubGlobal('caches', { match: async () => kept })
+  chunkIsLost()
+  await allAnswered()
+  expect(reload).toHaveBeenCalledTimes(reloads)
+  expect(server).not.toHaveBeenCalled()
+})
+
+it.each([
   ['does not answer', () => Promise.reject(new TypeError('connection reset'))],
   ['is down', async () => new Response(null, { status: 502 })],
 ])('keeps the page when there is a network and the server %s, until it is there again', async (_, answer) => {

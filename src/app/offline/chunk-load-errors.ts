@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next'
 import { isChunkLoadError } from '../../chunk-load-error.ts'
 import { ignoreWhileUnloading } from '../services/page/ignore-while-unloading.ts'
+import { isPageKept, reloadOnce, wasReloaded } from '../services/page/reload-once.ts'
 
 /**
  * Shows a message when a part of the app fails to load that no other code waits for: a press must not end in
@@ -20,8 +21,6 @@ export const toastChunkLoadErrors = ({ t }: i18n): void => {
   })
 }
 
-const reloadedKey = 'reloaded-for-chunks'
-
 /** Whether the server answers: a device may have a network that does not reach it. */
 const isServerThere = (): Promise<boolean> =>
   fetch(globalThis.location.href, { method: 'HEAD', cache: 'no-store' }).then(
@@ -39,15 +38,14 @@ const hasTyped = (): boolean =>
 
 /**
  * A deploy removes the chunks an open page still needs, and browsers repeat a failed `import()` for as long as the page lives: the page
- * is reloaded, once, and by a button where something has been typed. Not while the server cannot be reached: the
- * browser's own error page would take the place of what is still here. Not during navigation either: WebKit then reports
+ * is reloaded, once, and by a button where something has been typed. Not where neither the service worker nor the server
+ * has the page: the browser's own error page would take the place of what is still here. Not during navigation either: WebKit then reports
  * pending chunks as failed, and a reload would replace the navigation.
  */
 export const reloadOnChunkLoadError = ({ t }: i18n): void => {
   const reload = async () => {
-    if (!navigator.onLine || !(await isServerThere())) return
-    const last = Number(sessionStorage.getItem(reloadedKey))
-    if (Date.now() - last < 60_000) return // it did not help: the screen says that it could not be loaded
+    if (!(await isPageKept()) && !(navigator.onLine && (await isServerThere()))) return
+    if (wasReloaded()) return // the screen says that it could not be loaded
     if (hasTyped()) {
       const { toastWithAction } = await import('../../ui/overlays/toast.ts')
       await toastWithAction(t('app:lost.reloadHint'), t('app:lost.reload'), () =>
@@ -55,8 +53,7 @@ export const reloadOnChunkLoadError = ({ t }: i18n): void => {
       )
       return
     }
-    sessionStorage.setItem(reloadedKey, String(Date.now()))
-    globalThis.location.reload()
+    reloadOnce()
   }
   globalThis.addEventListener(
     'vite:preloadError',

@@ -113,15 +113,18 @@ for (const language of ['zh-Hans', 'en'] as const)
       await expect(inList).toHaveCount(marked)
       await expect(page.getByText(t('report.correct.corrected'))).toHaveCount(0)
 
+      // Another name than what was read, whatever that is: unchanged, it cannot be sent.
       await unsure.first().click()
-      await sheet.getByLabel(t('scan.fix.name')).fill('豆豉')
+      const name = sheet.getByLabel(t('scan.fix.name'))
+      await expect(name).not.toHaveValue('黑豆豉')
+      await name.fill('黑豆豉')
       await page.keyboard.press('Enter')
       await expect(sheet).toHaveCount(0)
       await expect(page.getByText(t('report.correct.corrected'))).toBeVisible()
       await expect(
         page
           .getByRole('main')
-          .getByRole('button', { name: /豆豉$|豆豉 / })
+          .getByRole('button', { name: /黑豆豉$|黑豆豉 / })
           .first(),
       ).toBeVisible()
       await expect(inList, 'the others are still to be checked').toHaveCount(marked - 1)
@@ -129,7 +132,7 @@ for (const language of ['zh-Hans', 'en'] as const)
       // One that was missed, and one that is not there; the last step taken back, and then all of them.
       await page
         .getByRole('main')
-        .getByRole('button', { name: /豆豉$|豆豉 / })
+        .getByRole('button', { name: /黑豆豉$|黑豆豉 / })
         .first()
         .click()
       await sheet.getByText(t('scan.fix.title')).click()
