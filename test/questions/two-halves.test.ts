@@ -125,6 +125,26 @@ describe('what the words of a question settle', () => {
       '血压高一次放一勺10克要得不，有多少钠',
       /630 mg/,
     ],
+    [
+      '可乐\n配料：水、阿斯巴甜、咖啡因\n咖啡因含量：≤150毫克/千克\n净含量：500毫升',
+      '怀孕能喝一瓶吗',
+      /咖啡因 75 mg/,
+    ],
+    [
+      'Beef Jerky\nIngredients: Beef, Salt.\nDo not eat the freshness packet (oxygen absorber).',
+      '那包小东西能吃吗，我弟咬了一口',
+      /^不能吃：脱氧剂/,
+    ],
+    [
+      '港灣牌 咖喱魚蛋\n成分：魚肉漿、水、小麥澱粉、鹽',
+      '我有麥麩不耐，這個魚蛋可以吃嗎？',
+      /^不能吃：含麸质/,
+    ],
+    [
+      'Nuggets\nIngredients: Chicken, Salt.\nKeep frozen. Cook from frozen. Do not refreeze once defrosted.',
+      'can i put leftover ones back in the freezer',
+      /Do not refreeze/,
+    ],
   ])('%#: %s', (text, question, said) => expect(say(text, question)).toMatch(said))
 })
 

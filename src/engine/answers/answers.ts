@@ -4,9 +4,9 @@ import { weightIn } from './entities/people.ts'
 import { createSubjects, flatIngredients, type Subject } from './entities/subjects.ts'
 import { followUpsOf } from './follow-ups.ts'
 import { compose } from './planning/compose.ts'
+import { toAnswer } from './planning/to-answer.ts'
 import type { Answer, Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
-import { effectsIn } from './replies/effects/effects.ts'
 import { tellNotFood } from './replies/pack/warnings.ts'
 import { spokenText } from './text/plain.ts'
 import { createReply } from './text/reply.ts'
@@ -49,8 +49,7 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
         last ?? before,
         earlierIn(asked, last),
       )
-      // A spoon of 10 g, may he, and how much sodium is that: of the spoon.
-      heard.push(own.wish === 'nutrition' ? { ...own, serving: own.serving ?? last?.serving ?? null } : own)
+      heard.push(ofSameServing(own, last))
     }
     return heard
   }
@@ -117,6 +116,10 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   return Object.assign(answer, { understand, followUps })
 }
 
+/** A spoon of 10 g, may he, and how much sodium is that: of the spoon. */
+const ofSameServing = (heard: Heard, last: Heard | null): Heard =>
+  heard.wish === 'nutrition' ? { ...heard, serving: heard.serving ?? last?.serving ?? null } : heard
+
 /** What the questions before in the same text, else the latest turn that names anything, speak of. */
 const earlierIn =
   ({ history }: Question, before: Heard | null): Earlier =>
@@ -128,63 +131,3 @@ const earlierIn =
     }
     return []
   }
-
-/** Wishes of the product as a whole; guessed beside another question they are no answer to anything. */
-const isOfWhole = /^(?:healthy|score|worst|report|often)$/
-
-/** Of several questions one that is not understood is left out where the others are answered. */
-const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
-  // The limit says that it is permitted, and in which foods.
-  const hasLimit = parts.some(({ wish }) => wish === 'limit')
-  const told = asOneOfEffects(asOne(parts)).filter(
-    ({ wish, confidence }) =>
-      (wish !== 'outside' || confidence > 0.6) &&
-      !(isOfWhole.test(wish) && confidence < 0.45) &&
-      !(hasLimit && wish === 'allowed'),
-  )
-  return told.length > 0 ? told : parts
-}
-
-const isKeeping = (heard: Heard | undefined): boolean =>
-  heard?.wish === 'fact' && (heard.fact === 'storage' || heard.fact === 'shelf_life')
-
-/**
- * Is it good for protein, and how much in a bag: one question for the table, of the serving that was named. Where to keep it once
- * opened, and how long: one question for the pack's words.
- */
-const asOne = (parts: readonly Heard[]): Heard[] => {
-  const kept: Heard[] = []
-  for (const part of parts) {
-    const last = kept.at(-1)
-    const isOfTable =
-      last?.wish === 'nutrition' &&
-      part.wish === 'nutrition' &&
-      String(last.nutrients) === String(part.nutrients) &&
-      (last.serving === null) !== (part.serving === null)
-    const isOfKeeping = isKeeping(last) && isKeeping(part)
-    if (last && (isOfTable || isOfKeeping))
-      kept.splice(-1, 1, {
-        ...last,
-        text: `${last.text} ${part.text}`,
-        serving: last.serving ?? part.serving,
-      })
-    else kept.push(part)
-  }
-  return kept
-}
-
-/** 那麦芽糊精呢，升糖快不快: what was only guessed beside a question for an effect belongs to it. */
-const asOneOfEffects = (parts: readonly Heard[]): readonly Heard[] => {
-  const main = parts.find(({ text }) => effectsIn(text).length > 0)
-  const guessed = parts.filter(
-    part => part !== main && (part.confidence < unsureBelow || isMention.test(part.text)),
-  )
-  if (!main || guessed.length === 0) return parts
-  const subjects = [...main.subjects, ...guessed.flatMap(({ subjects }) => subjects)]
-  const text = parts.map(part => part.text).join(' ')
-  return parts.flatMap(part =>
-    part === main ? [{ ...main, subjects, text }] : guessed.includes(part) ? [] : [part],
-  )
-}
-const unsureBelow = 0.5
-const isMention = /^(?:那.{1,8}呢?|(?:and|what about|how about) [\w ]{1,20})$/

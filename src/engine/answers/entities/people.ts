@@ -188,7 +188,7 @@ export const allergenWords: readonly AllergenWords[] = [
     zh: '含麸质谷物',
     en: 'gluten cereals',
     short: { zh: '麸质', en: 'gluten' },
-    words: /麸质|小麦|大麦|面筋|\bgluten\b|\bwheat\b|\bbarley\b/,
+    words: /麸质|麦麸|小麦|大麦|面筋|\bgluten\b|\bwheat\b|\bbarley\b/,
   },
   {
     allergen: 'crustacean',
@@ -260,7 +260,13 @@ export const detectAudience = (text: string): Audience | null => {
   const harmful = text.replace(/但[^，,。]{1,8}(?:能|可以|没事)[吃喝]?/g, '')
   // Allergic to gluten, may I have fish balls: the fish is what is eaten.
   const before = /^(.*?[\u4e00-\u9fff])(?:过敏|敏感|不耐受?)/.exec(harmful)?.[1] ?? ''
-  const said = allergenWords.some(({ words }) => words.test(before)) ? before : harmful
+  const clause = harmful.split(/[,，。;；]/).find(one => allergy.test(one)) ?? harmful
+  // What they do not tolerate stands in a clause of its own, also where no table knows it.
+  const isApart =
+    clause !== harmful &&
+    /[\u4e00-\u9fff]{2,}(?:过敏|不耐)/.test(clause.replace(/^(?:我|他|她|孩子|宝宝)+(?:有|是|对)?/, ''))
+  const own = isApart ? clause : harmful
+  const said = allergenWords.some(({ words }) => words.test(before)) ? before : own
   const touched = isAllergy ? allergenWords.filter(({ words }) => words.test(said)) : []
   if (asked.length + touched.length === 0) return null
   const many = touched.map(({ zh, en, short = { zh, en } }) => ({

@@ -17,6 +17,8 @@ const perHundred = /(\d+(?:\.\d+)?)\s?(?:mg|毫克)\s?(?:\/|per|每)\s?100\s?(?:
 /** 功效成分及含量(每250ml): 咖啡因50mg */
 const perOther = /每\s?(\d{2,4})\s?(?:ml|毫升|g|克)[^\n]{0,80}?咖啡因\s?(\d+(?:\.\d+)?)\s?(?:mg|毫克)/i
 const perHundredZh = /每\s?100\s?(?:ml|毫升|g|克)[^\d]{0,12}(\d+(?:\.\d+)?)\s?(?:mg|毫克)/i
+/** 咖啡因含量：≤150毫克/千克 */
+const perKilo = /(\d+(?:\.\d+)?)\s?(?:mg|毫克)\s?\/\s?(?:kg|千克|公斤|l\b|升)/i
 const share = /(?:caffeine|咖啡因)\s?[（(]?\s?(\d+(?:\.\d+)?)\s?%/i
 const net = /^(\d+(?:\.\d+)?)\s?(ml|毫升|g|克)/i
 const isOfCaffeine = /caffeine|咖啡因/i
@@ -27,6 +29,8 @@ const caffeinePerHundred = (text: string): number | null => {
   for (const line of lines) {
     const found = (perHundred.exec(line) ?? perHundredZh.exec(line))?.[1]
     if (found !== undefined) return Number(found)
+    const kilo = perKilo.exec(line)?.[1]
+    if (kilo !== undefined) return Number(kilo) / 10
     const [, per, mg] = perOther.exec(line) ?? []
     if (per !== undefined && mg !== undefined) return (Number(mg) / Number(per)) * 100
   }
@@ -52,8 +56,8 @@ const packOf = (text: string, context: AnswerContext): Quantity | undefined => {
 /** EFSA 2015: single doses and a day's caffeine of adults, and a day's in pregnancy. */
 const limits = { once: 200, day: 400, pregnant: 200 } as const
 
-/** For a child or in pregnancy, of a label that names caffeine and not how much: what EFSA says of the day. */
-const tellUnstated = (isYoung: boolean, context: AnswerContext): void => {
+/** For a child or in pregnancy, of a label that names caffeine and not how much the pack has: what EFSA says of the day. */
+const tellUnstated = (mg: number | null, isYoung: boolean, context: AnswerContext): void => {
   const flag = flagIn(context, 'caffeine')
   // Of the little in cocoa nobody counts milligrams.
   const isOfCocoa = flag?.ingredients.every(index =>
@@ -69,10 +73,17 @@ const tellUnstated = (isYoung: boolean, context: AnswerContext): void => {
         zh: `孕妇一天合计 ${limits.pregnant} mg 以内`,
         en: `up to ${limits.pregnant} mg a day in pregnancy, all sources together`,
       }
+  const stated =
+    mg === null
+      ? { zh: '标签没有写咖啡因有多少 mg', en: 'The label does not say how many mg of caffeine' }
+      : {
+          zh: `标签写的是每100 ml（g）约含咖啡因 ${Math.round(mg)} mg`,
+          en: `The label states about ${Math.round(mg)} mg of caffeine in 100 ml (g)`,
+        }
   context.reply.say(
     {
-      zh: `标签没有写咖啡因有多少 mg；EFSA（2015）：${limit.zh}。`,
-      en: `The label does not say how many mg of caffeine; EFSA (2015): ${limit.en}.`,
+      zh: `${stated.zh}；EFSA（2015）：${limit.zh}。`,
+      en: `${stated.en}; EFSA (2015): ${limit.en}.`,
     },
     ...orWhole(context, onLabel(context, flag.ingredients)),
     evidenceCitation(context, 'E32'),
@@ -89,7 +100,7 @@ export const tellCaffeineAmount = (
   const mg = caffeinePerHundred(text)
   const pack = packOf(text, context)
   if (mg === null || !pack) {
-    if (isPregnant || isYoung) tellUnstated(isYoung, context)
+    if (isPregnant || isYoung) tellUnstated(mg, isYoung, context)
     return false
   }
   const isHalf = /半[瓶罐听杯]|\bhalf\b/.test(context.text)

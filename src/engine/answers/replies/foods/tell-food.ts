@@ -13,7 +13,7 @@ export const foodOf = ({ name, entry, unlisted, ingredient }: Subject): Food | u
     : (foodNamed(name) ?? foodNamed(ingredient?.otherName ?? ''))
 
 /** A food as the label calls it: maltodextrin of a label that says 麦芽糊精. */
-export const asOnLabel = (subject: Subject, food: Food, { flat }: AnswerContext): Subject => {
+const asOnLabel = (subject: Subject, food: Food, { flat }: AnswerContext): Subject => {
   if (subject.index !== undefined) return subject
   const index = flat.findIndex(({ name, role }) => role === undefined && foodNamed(name) === food)
   const ingredient = flat[index]
@@ -32,8 +32,9 @@ const citedOf = ({ index }: Subject, food: Food, context: AnswerContext): Cited[
 const namesOfFood = ({ name, ingredient }: Subject, food: Food): Bilingual => {
   if (ingredient) return nameOf(ingredient)
   const isChinese = /[\u4e00-\u9fff]/.test(name)
-  const other = (isChinese ? food.en : food.zh).split('|')[0] ?? name
-  return isChinese ? { zh: name, en: `${name} (${other})` } : { zh: `${name}（${other}）`, en: name }
+  const [zh = name] = food.zh.split('|')
+  const [en = name] = food.en.split('|')
+  return isChinese ? { zh: name, en: `${name} (${en})` } : { zh: `${name}（${zh}）`, en: name }
 }
 
 /** What does not stand on this label is said not to. */

@@ -19,6 +19,10 @@ export const sentencesOf = ({ asked }: AnswerContext): { folded: string; words: 
 
 /** What people do with a food, and how packs speak of it. */
 const doings: readonly { asked: RegExp; printed: RegExp }[] = [
+  {
+    asked: /再(?:次)?(?:冷)?冻|重新(?:冷)?冻|冻回去|放回冷冻|refreez|re-freez|\bback in(?:to)? the freezer/,
+    printed: /再(?:次)?(?:冷)?冻|refreez|re-freez|once (?:thawed|defrosted)/,
+  },
   { asked: /冷冻|冻(?:起来|一下|住)|\bfreez(?:e|er|ing)\b|\bfrozen\b/, printed: /冷冻|冻|-18|freez|frozen/ },
   { asked: /阳光|太阳|[晒曬]|\bsunlight\b|\bin the sun\b/, printed: /阳光|日[晒光]|避光|sunlight|light/ },
   { asked: /微波|microwave/, printed: /微波|microwave/ },

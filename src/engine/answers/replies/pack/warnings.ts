@@ -171,11 +171,16 @@ const notFood: readonly (Bilingual & { words: RegExp })[] = [
   { words: /干燥剂|硅胶包|desiccant|silica(?: gel)?\b(?! di)/, zh: '干燥剂', en: 'The desiccant' },
   { words: /脱氧剂|吸氧剂|保鲜剂|oxygen absorber/, zh: '脱氧剂', en: 'The oxygen absorber' },
 ]
+const littlePacket =
+  /小东西|小纸包|小白包|小包(?![装头])|那包东西|\b(?:little|small|white|freshness) (?:packet|sachet|bag|pouch)\b/
 const asksToEat = /吃|喝|煮|泡|舔|吞|咬|尝|\beat|\bedible|\bcook|\bswallow|\blick|\btaste/
 
 /** May the heating pack be eaten: never, with the words of the pack where it has some; false where nothing of the kind was asked. */
 export const tellNotFood = (context: AnswerContext): boolean => {
-  const thing = notFood.find(({ words }) => words.test(context.text))
+  const named = notFood.find(({ words }) => words.test(context.text))
+  // That little packet: what the pack itself names of the kind.
+  const isPacket = !named && littlePacket.test(context.text)
+  const thing = named ?? (isPacket ? notFood.find(({ words }) => printedIn(context, words)) : undefined)
   if (!thing || !asksToEat.test(context.text)) return false
   const printed = printedIn(context, thing.words)
   const quoted = printed

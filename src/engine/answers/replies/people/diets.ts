@@ -219,6 +219,47 @@ const sayInsects = (insects: readonly number[], context: AnswerContext): void =>
   )
 }
 
+/** Meat, fish and shellfish where neither pork nor alcohol was recognised. */
+const judgeMeat = (
+  meat: readonly number[],
+  insects: readonly number[],
+  who: Bilingual,
+  context: AnswerContext,
+): void => {
+  const { reply } = context
+  const names = namesWithSource(meat, context)
+  const nameAt = (index: number) => fold(context.flat[index]?.name ?? '').text
+  const shellfish = meat.filter(index => ofShellfish.test(nameAt(index)))
+  const sea = ofSea(context)
+  const isFish = (index: number) => sea.includes(index) || ofFish.test(nameAt(index))
+  const isOfFish = meat.every(index => isFish(index) && !ofShellfish.test(nameAt(index)))
+  if (shellfish.length > 0 && meat.every(index => shellfish.includes(index) || isFish(index))) {
+    reply.say(
+      {
+        zh: `${leads.depends.zh}：没有识别到猪肉和酒精，动物来源的是水产（${names.zh}）；虾蟹贝类能不能吃，各教法学派看法不同（哈乃斐派多不吃），是否通过${who.zh}认证请看包装。`,
+        en: `${leads.depends.en}: no pork or alcohol was recognised, and of animals only seafood (${names.en}); on seafood other than fish the schools of law differ (many Hanafis avoid it), and whether it is certified for ${who.en} is for the pack to say.`,
+      },
+      ...onLabel(context, meat),
+    )
+    sayInsects(insects, context)
+    saySourceUnclear(who, context)
+    return
+  }
+  reply.say(
+    isOfFish
+      ? {
+          zh: `${leads.depends.zh}：没有识别到猪肉和酒精，动物来源的只有${names.zh}；鱼不要求按清真方式屠宰，是否通过${who.zh}认证请看包装。`,
+          en: `${leads.depends.en}: no pork or alcohol was recognised, and of animals only ${names.en}; fish needs no slaughter by rite, and whether it is certified for ${who.en} is for the pack to say.`,
+        }
+      : {
+          zh: `${leads.depends.zh}：没有识别到猪肉和酒精，但含${names.zh}，是否按清真方式屠宰标签没有写。`,
+          en: `${leads.depends.en}: no pork or alcohol was recognised, but it contains ${names.en}, and the label does not say how the animals were slaughtered.`,
+        },
+    ...onLabel(context, meat),
+  )
+  sayInsects(insects, context)
+}
+
 const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
   const { reply, flat, result } = context
   const banned = flat.flatMap(({ name, role }, index) =>
@@ -263,37 +304,7 @@ const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
     index => !unclear.includes(index) && !insects.includes(index),
   )
   if (meat.length > 0) {
-    const names = namesWithSource(meat, context)
-    const nameAt = (index: number) => fold(context.flat[index]?.name ?? '').text
-    const shellfish = meat.filter(index => ofShellfish.test(nameAt(index)))
-    const sea = ofSea(context)
-    const isFish = (index: number) => sea.includes(index) || ofFish.test(nameAt(index))
-    const isOfFish = meat.every(index => isFish(index) && !ofShellfish.test(nameAt(index)))
-    if (shellfish.length > 0 && meat.every(index => shellfish.includes(index) || isFish(index))) {
-      reply.say(
-        {
-          zh: `${leads.depends.zh}：没有识别到猪肉和酒精，动物来源的是水产（${names.zh}）；虾蟹贝类能不能吃，各教法学派看法不同（哈乃斐派多不吃），是否通过${who.zh}认证请看包装。`,
-          en: `${leads.depends.en}: no pork or alcohol was recognised, and of animals only seafood (${names.en}); on seafood other than fish the schools of law differ (many Hanafis avoid it), and whether it is certified for ${who.en} is for the pack to say.`,
-        },
-        ...onLabel(context, meat),
-      )
-      sayInsects(insects, context)
-      saySourceUnclear(who, context)
-      return
-    }
-    reply.say(
-      isOfFish
-        ? {
-            zh: `${leads.depends.zh}：没有识别到猪肉和酒精，动物来源的只有${names.zh}；鱼不要求按清真方式屠宰，是否通过${who.zh}认证请看包装。`,
-            en: `${leads.depends.en}: no pork or alcohol was recognised, and of animals only ${names.en}; fish needs no slaughter by rite, and whether it is certified for ${who.en} is for the pack to say.`,
-          }
-        : {
-            zh: `${leads.depends.zh}：没有识别到猪肉和酒精，但含${names.zh}，是否按清真方式屠宰标签没有写。`,
-            en: `${leads.depends.en}: no pork or alcohol was recognised, but it contains ${names.en}, and the label does not say how the animals were slaughtered.`,
-          },
-      ...onLabel(context, meat),
-    )
-    sayInsects(insects, context)
+    judgeMeat(meat, insects, who, context)
     return
   }
   const isUnclear = saySourceUnclear(who, context)
