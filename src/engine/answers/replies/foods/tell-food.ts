@@ -34,7 +34,7 @@ const namesOfFood = ({ name, ingredient }: Subject, food: Food): Bilingual => {
   const isChinese = /[\u4e00-\u9fff]/.test(name)
   const [zh = name] = food.zh.split('|')
   const [en = name] = food.en.split('|')
-  return isChinese ? { zh: name, en: `${name} (${en})` } : { zh: `${name}（${zh}）`, en: name }
+  return { zh: isChinese ? name : `${name}（${zh}）`, en: isChinese ? `${name} (${en})` : name }
 }
 
 /** What does not stand on this label is said not to. */
