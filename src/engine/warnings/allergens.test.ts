@@ -27,9 +27,15 @@ describe('a statement of allergens', () => {
     expect(said('含有牛奶，本产品生产线也加工花生')).toEqual({ contains: ['milk'], mayContain: ['peanut'] })
   })
 
-  it.each(['生产车间同时加工含坚果制品', '生产设备亦加工坚果', '生产线还加工坚果'])(
-    'what else is made in the same place may be in it: %s',
-    statement => expect(said(statement)).toEqual({ contains: [], mayContain: ['nuts'] }),
+  it.each([
+    '生产车间同时加工含坚果制品',
+    '生产设备亦加工坚果',
+    '生产线还加工坚果',
+    '本廠亦處理堅果',
+    '厂内亦加工坚果',
+    '与坚果同厂生产',
+  ])('what else is made in the same place may be in it: %s', statement =>
+    expect(said(statement)).toEqual({ contains: [], mayContain: ['nuts'] }),
   )
 
   it.each([
