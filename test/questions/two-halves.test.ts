@@ -145,6 +145,19 @@ describe('what the words of a question settle', () => {
       'can i put leftover ones back in the freezer',
       /Do not refreeze/,
     ],
+    [
+      'Energy drink\nIngredients: Water, Sugar, Sunset Yellow.',
+      'Would sunset yellow be permitted in a carbonated drink sold in China and at what maximum level?',
+      /carbonated drinks[^.]*at most 0\.1 g\/kg/i,
+    ],
+    ['優格\n成分：生乳、雙乙醯酒石酸單雙甘油酯、糖', '雙乙醯酒石酸單雙甘油酯在這裡起什麼作用', /乳化剂/],
+    [
+      '话梅\n配料：梅、食用盐、甜蜜素、糖精钠',
+      '甜蜜素和糖精钠同时用，比例之和要小于1吗',
+      /^不用，甜味剂不在其中/,
+    ],
+    [sausage, '减脂期想吃这个，每100克多少大卡', /962 kJ/],
+    [sausage, '三岁半的孩子能吃吗', /儿童/],
   ])('%#: %s', (text, question, said) => expect(say(text, question)).toMatch(said))
 })
 

@@ -49,7 +49,7 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
         last ?? before,
         earlierIn(asked, last),
       )
-      heard.push(ofSameServing(own, last))
+      heard.push(ofSameFood(own, last))
     }
     return heard
   }
@@ -116,9 +116,12 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   return Object.assign(answer, { understand, followUps })
 }
 
-/** A spoon of 10 g, may he, and how much sodium is that: of the spoon. */
-const ofSameServing = (heard: Heard, last: Heard | null): Heard =>
-  heard.wish === 'nutrition' ? { ...heard, serving: heard.serving ?? last?.serving ?? null } : heard
+/** A spoon of 10 g, may he, and how much sodium is that: of the spoon. Permitted in fizzy drinks, and at what level: in these. */
+const ofSameFood = (heard: Heard, last: Heard | null): Heard => ({
+  ...heard,
+  serving: heard.serving ?? (heard.wish === 'nutrition' ? (last?.serving ?? null) : null),
+  food: heard.food ?? (/^(?:limit|allowed)$/.test(heard.wish) ? (last?.food ?? null) : null),
+})
 
 /** What the questions before in the same text, else the latest turn that names anything, speak of. */
 const earlierIn =

@@ -23,14 +23,14 @@ interface People extends Bilingual {
 const people: readonly People[] = [
   {
     pattern:
-      /婴儿|婴幼儿|宝宝|宝贝|小宝|奶娃|幼儿(?!园)|新生儿|刚出生|满月|辅食(?!食品)|(?<![\d十])[一二两三1-3](?:岁|周岁)(?!以上)|(?:不到|未满|不满|没到)[一二两三1-3]周?岁|\b(?:under|below|younger than) (?:[1-3]|one|two|three|(?:12|18|24|36) months)\b|(?<![\d十])[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝|加)|\d+个?月大?的|(?<!\b(?:hurt|harm|affect)s? (?:the|my) )\b(?:baby|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\bmonths?[ -]olds?\b/,
+      /婴儿|婴幼儿|宝宝|宝贝|小宝|奶娃|幼儿(?!园)|新生儿|刚出生|满月|辅食(?!食品)|(?<![\d十])(?:[一二两12](?:岁|周岁)|[三3]周?岁(?!半))(?!以上)|(?:不到|未满|不满|没到)[一二两三1-3]周?岁|\b(?:under|below|younger than) (?:[1-3]|one|two|three|(?:12|18|24|36) months)\b|(?<![\d十])[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝|加)|\d+个?月大?的|(?<!\b(?:hurt|harm|affect)s? (?:the|my) )\b(?:baby|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\bmonths?[ -]olds?\b/,
     groups: ['infant_0_36m'],
     zh: '婴幼儿',
     en: 'infants and toddlers',
   },
   {
     pattern:
-      /孩子|儿童|幼儿园|小孩|小朋友|学生|[初高]中生|中学|青少年|少年|细路|孩童|孩儿|娃|孙[子女]|闺女|女儿|儿子|未成年|(?<![\d十])[四五六七八九4-9](?:岁|周岁)|(?<![一二三四五六七八九])十[一二三四五六七]?(?:岁|周岁)|(?<!\d)1[0-7](?:岁|周岁)|\b(?:child|children|kids?|kiddo|sons?|daughters?|grand(?:sons?|daughters?|kids?)|teen(?:ager)?s?)\b|(?<=i am )1[0-7]\b(?! (?:weeks|months|days))|\b(?:s?hes|s?he is|aged?) (?:[4-9]|1[0-7])\b(?! ?(?:weeks|months|days))|\b(?:[4-9]|1[0-7])[ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b/,
+      /孩子|儿童|幼儿园|小孩|小朋友|学生|[初高]中生|中学|青少年|少年|细路|孩童|孩儿|娃|孙[子女]|闺女|女儿|儿子|未成年|[三3]周?岁半|(?<![\d十])[四五六七八九4-9](?:岁|周岁)|(?<![一二三四五六七八九])十[一二三四五六七]?(?:岁|周岁)|(?<!\d)1[0-7](?:岁|周岁)|\b(?:child|children|kids?|kiddo|sons?|daughters?|grand(?:sons?|daughters?|kids?)|teen(?:ager)?s?)\b|(?<=i am )1[0-7]\b(?! (?:weeks|months|days))|\b(?:s?hes|s?he is|aged?) (?:[4-9]|1[0-7])\b(?! ?(?:weeks|months|days))|\b(?:[4-9]|1[0-7])[ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b/,
     groups: ['children'],
     zh: '儿童',
     en: 'children',

@@ -95,7 +95,8 @@ export const hear = (
   if (whole.wish === 'nutrition' && whole.who && !(isYoung && result?.nutrition))
     return { ...whole, wish: 'suits' }
   // Of sweeteners in all no table tells.
-  const isOfClass = whole.nutrients.length === 0 && whole.kinds.some(({ functions }) => functions)
+  const isOfClass =
+    whole.nutrients.length === 0 && whole.kinds.some(({ functions, allergen }) => functions ?? allergen)
   if (whole.wish === 'nutrition' && isOfClass) return { ...whole, wish: 'amount' }
   // Where no table was read, the list tells what it can of sugar and salt.
   const isOfList =

@@ -135,7 +135,7 @@ export const tellGenes = ({ text }: Heard, context: AnswerContext): boolean => {
 }
 
 const ofLess =
-  /减(?:了)?(?:盐|钠|糖|脂|油)|薄盐|(?<!多)少盐|低盐|减少(?:了)?多少|\breduced\b|\bless (?:salt|sugar|fat|sodium)\b|\blower (?:in )?(?:salt|sugar|fat)|\blight\b/
+  /减(?:了)?(?:盐|钠|糖|脂(?!期|肥)|油)|薄盐|(?<!多)少盐|低盐|减少(?:了)?多少|\breduced\b|\bless (?:salt|sugar|fat|sodium)\b|\blower (?:in )?(?:salt|sugar|fat)|\blight\b/
 const asksHowMuch =
   /多少|几成|跟谁|和谁|与谁|同谁|跟什么|和什么|比谁|比的|算不算|真|how much|than what|compared|really|by what/
 const lessPrinted =

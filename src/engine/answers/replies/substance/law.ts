@@ -129,6 +129,9 @@ const tellInFood = (names: Bilingual, entry: AdditiveEntry, food: Food, context:
   if (ended && !isPermitted(standing)) context.reply.say(ended, ...cited)
 }
 
+/** Kinds of a food that are named; the others are counted. */
+const mostChildren = 4
+
 /** How the use tables stand to one food, in words. */
 const standingText = (
   { type, rows }: Standing,
@@ -157,12 +160,12 @@ const standingText = (
       }
     case 'children':
       return {
-        zh: `“${food.word}”里只有这些可用${names.zh}：${rows
-          .slice(0, 4)
+        zh: `“${food.word}”里只有 ${rows.length} 类可用${names.zh}${rows.length > mostChildren ? '，例如' : '：'}${rows
+          .slice(0, mostChildren)
           .map(row => `${nameOfUse(row, context).zh}，${maxOf(row).zh}`)
           .join('；')}。`,
-        en: `of this food (${food.en}) only these may contain ${names.en}: ${rows
-          .slice(0, 4)
+        en: `of this food (${food.en}) only some kinds (${rows.length}) may contain ${names.en}${rows.length > mostChildren ? ', such as ' : ': '}${rows
+          .slice(0, mostChildren)
           .map(row => `${nameOfUse(row, context).en}, ${maxOf(row).en}`)
           .join('; ')}.`,
       }

@@ -18,7 +18,8 @@ const counted: Readonly<Record<string, 'same colour' | 'all'>> = {
 /** The function that all the additives of a question share. */
 const sharedFunction = (subjects: readonly Subject[]): Kind[] => {
   const [first = [], ...others] = subjects.map(({ entry }) => entry?.functions ?? [])
-  const shared = first.find(one => one in counted && others.every(functions => functions.includes(one)))
+  const all = first.filter(one => others.every(functions => functions.includes(one)))
+  const shared = all.find(one => one in counted) ?? all[0]
   return subjects.length > 1 && shared ? kindsIn(shared) : []
 }
 
