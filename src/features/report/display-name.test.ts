@@ -8,6 +8,8 @@ it.each([
   ['Added or free sugars: 白砂糖.', 'Added or free sugars: 白砂糖.'],
   ['维生素 B1 在 GB 2760 限量内', '维生素 B1 在 GB 2760 限量内'],
   ['Soya\n  Lecithin', 'Soya Lecithin'],
+  ['coco-\nnut milk', 'coconut milk'],
+  ['L-\nascorbic acid', 'L- ascorbic acid'],
 ])('shows %j as %j', (read, shown) => {
   expect(displayName(read)).toBe(shown)
 })

@@ -4,9 +4,10 @@ import { type Ingredient, shortText } from '../../records/index.ts'
 export const isUnsure = ({ confidence, suspected, role }: Ingredient): boolean =>
   role === undefined && (confidence < 0.8 || (suspected !== undefined && confidence < 1))
 
-/** A name for people: without the line breaks and gaps that reading leaves between Chinese characters. */
+/** A name for people: without the line breaks and gaps that reading leaves between Chinese characters, and the hyphen of a word torn at a line end. */
 export const displayName = (name: string): string =>
   name
+    .replace(/(?<=\p{L}{2})-[ \t]*\r?\n\s*(?=\p{L}{2})/gu, '')
     .replace(/\s+/g, ' ')
     .replace(
       /(?<=[\p{Script=Han}\u3000-\u303f\uff00-\uffef]) (?=[\p{Script=Han}\u3000-\u303f\uff00-\uffef])/gu,
