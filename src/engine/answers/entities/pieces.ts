@@ -7,7 +7,11 @@ const figures: Readonly<Record<string, number>> = {
   ...{ one: 1, a: 1, an: 1, each: 1, per: 1, every: 1, two: 2, both: 2, three: 3, four: 4, five: 5, six: 6 },
   ...{ seven: 7, eight: 8, ten: 10, single: 1 },
 }
-const numberOf = (word: string): number => figures[word] ?? Number(word)
+/** The number that a word of a question counts: two, 两, 12. */
+export const numberOf = (word: string): number => figures[word] ?? Number(word)
+
+/** A folded question without its type of diabetes: type 2 counts nothing. */
+export const withoutTypes = (text: string): string => text.replace(/\btype (?:[12]|one|two)\b/g, ' ')
 
 const many = '一|每|两|二|三|四|五|六|七|八|九|十|[1-9]\\d?'
 const askedZh = new RegExp(`(${many})小?([片只条袋包块颗粒枚个支根杯瓶罐盒])(?![装])`)
@@ -92,8 +96,7 @@ const anyPieces =
 
 /** How much the pieces weigh that a folded question counts (一片, 两袋, per patty), where the pack states how many of them it has. */
 export const piecesIn = (asked: string, labelText: string): Pieces | null => {
-  // Type 2 counts nothing.
-  const question = asked.replace(/\btype (?:[12]|one|two)\b/g, ' ')
+  const question = withoutTypes(asked)
   const pieces = piecesOf(fold(labelText).text)
   const [wordsZh = '', manyZh = '', piece = ''] = askedZh.exec(question) ?? []
   const own = pieces.find(({ word }) => word === piece) ?? pieces.find(({ word }) => word === '入')

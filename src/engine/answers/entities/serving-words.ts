@@ -1,5 +1,5 @@
 import type { Quantity } from '../../nutrition/nutrition.ts'
-import { eachIn, type Pieces, piecesIn, quantity } from './pieces.ts'
+import { eachIn, numberOf, type Pieces, piecesIn, quantity } from './pieces.ts'
 
 /** Of how much of the product a question asks: what 100 g, a portion or the pack contain, half of it, or a weight that it names. */
 export type AskedServing = 'hundred' | 'portion' | 'pack' | 'half' | Quantity | Pieces
@@ -10,16 +10,6 @@ const spoonful = /(?<=[勺份片块包袋条个碗杯])\s*(\d{1,4}(?:\.\d)?)\s*(
 /** Spoons of a liquid, in ml. */
 const spoons =
   /(?<![\d.])(\d|one|two|three|a|[一两二三])\s*(?:(tsps?|teaspoons?|茶匙|小勺)|(tbsps?|tablespoons?|大?勺|汤匙|匙))(?! of (?:sugar|salt))/
-const counted: Readonly<Record<string, number>> = {
-  one: 1,
-  a: 1,
-  一: 1,
-  two: 2,
-  两: 2,
-  二: 2,
-  three: 3,
-  三: 3,
-}
 
 /** A spoon of a liquid, in ml. */
 const spoon: readonly [RegExp, number][] = [
@@ -59,8 +49,7 @@ export const servingIn = (text: string): AskedServing | null => {
   const found = amount.exec(text) ?? spoonful.exec(text)
   if (found && Number(found[1]) > 0) return quantity(Number(found[1]), found[2] ?? '')
   const [, many = '', small, large] = spoons.exec(text) ?? []
-  if (small ?? large)
-    return { value: (counted[many] ?? Number(many)) * (small === undefined ? 15 : 5), unit: 'ml' }
+  if (small ?? large) return { value: numberOf(many) * (small === undefined ? 15 : 5), unit: 'ml' }
   const ml = spoon.find(([words]) => words.test(text))?.[1]
   if (ml !== undefined) return { value: ml, unit: 'ml' }
   if (half.test(text)) return 'half'

@@ -5,14 +5,10 @@ import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import { isInMilligrams } from '../../../nutrition/nutrients.ts'
 import type { NutrientName, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
-import { eachIn, packsIn, piecesIn } from '../../entities/pieces.ts'
+import { eachIn, numberOf, packsIn, piecesIn, withoutTypes } from '../../entities/pieces.ts'
 import { servingIn } from '../../entities/serving-words.ts'
 import type { AnswerContext } from '../answer-context.ts'
 
-const figures: Readonly<Record<string, number>> = {
-  ...{ 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6 },
-  ...{ two: 2, three: 3, four: 4, five: 5, six: 6 },
-}
 const severalEn =
   /\b(two|three|four|five|six|[2-9])(?: of (?:these|them|those)| in one go| (?:big |small )?(?:cans|bars|slices|bottles|cups|mugs|glasses|packs|bags|servings|portions|sachets|scoops|bowls)\b| a day|$)/
 const severalZh =
@@ -20,9 +16,8 @@ const severalZh =
 
 /** How many of it a folded question speaks of; null for no number. */
 export const timesIn = (text: string): number | null => {
-  const many =
-    severalEn.exec(text.replace(/\btype (?:[12]|one|two)\b/g, ' '))?.[1] ?? severalZh.exec(text)?.[1]
-  return many === undefined ? null : (figures[many] ?? Number(many))
+  const many = severalEn.exec(withoutTypes(text))?.[1] ?? severalZh.exec(text)?.[1]
+  return many === undefined ? null : numberOf(many)
 }
 
 /** A pack up to this much is one for a single person. */
