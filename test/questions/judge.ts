@@ -63,6 +63,8 @@ export const questionSets = [
   'round-19',
   'round-20',
   'round-21',
+  'round-22',
+  'round-23',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
