@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Download, DownloadProblem, DownloadState } from '../../recognition/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -9,13 +9,21 @@ import styles from './settings.module.css'
 /** The recognition files, fetched on purpose: what they take, how far it is, pausing, and giving the space back. */
 export const OfflineCard = ({ download }: { download: () => Promise<Download | null> }) => {
   const { t } = useTranslation('settings')
-  const { opened, state, isRunning, problem, start, pause, remove } = useDownload(download)
-  if (opened === null) return null
+  const { state, isRunning, problem, start, pause, remove } = useDownload(download)
+  if (state === 'impossible') return null
 
-  const isReady = state !== null && state.haveBytes >= state.totalBytes
+  const isReady = typeof state === 'object' && state.haveBytes >= state.totalBytes
   return (
     <Card title={t('offline.title')}>
-      {state === null ? (
+      {state === 'awaited' ? (
+        // As high as what comes in its place for most people: what stands below must not move under a finger.
+        <div className={styles['awaited']}>
+          <p className={styles['state']}>{t('offline.none', { total: formatMegabytes(0) })}</p>
+          <Button look="secondary" isWide>
+            {t('offline.download')}
+          </Button>
+        </div>
+      ) : state === 'unknown' ? (
         <p>{t('offline.unknown')}</p>
       ) : (
         <>
@@ -61,40 +69,45 @@ export const OfflineCard = ({ download }: { download: () => Promise<Download | n
   )
 }
 
-/** The download, null until it is known or where nothing can be kept; how far it is, and starting, pausing and removing it. */
+/** How far the download is: awaited from the device, unknown without a network, impossible where nothing can be kept. */
+type Known = DownloadState | 'awaited' | 'unknown' | 'impossible'
+
 const useDownload = (download: () => Promise<Download | null>) => {
-  const [opened, setOpened] = useState<Download | null>(null)
-  const [state, setState] = useState<DownloadState | null>(null)
+  const opened = useRef<Download | null>(null)
+  const [state, setState] = useState<Known>('awaited')
   const [isRunning, setIsRunning] = useState(false)
   const [problem, setProblem] = useState<DownloadProblem | null>(null)
   const running = useRef<AbortController | null>(null)
 
+  const look = useCallback(async (signal: AbortSignal) => {
+    const found = opened.current === null ? 'impossible' : ((await opened.current.state(signal)) ?? 'unknown')
+    if (!signal.aborted) setState(found)
+  }, [])
   useEffect(() => {
     const controller = new AbortController()
-    void download().then(async made => {
-      setOpened(made)
-      const found = await made?.state(controller.signal)
-      if (!controller.signal.aborted) setState(found ?? null)
+    void download().then(made => {
+      opened.current = made
+      return look(controller.signal)
     })
     return () => {
       controller.abort()
       running.current?.abort()
     }
-  }, [download])
+  }, [download, look])
 
   const start = async () => {
     const controller = new AbortController()
     running.current = controller
     setIsRunning(true)
     setProblem(null)
-    const found = await opened?.run(controller.signal, setState)
+    const found = await opened.current?.run(controller.signal, setState)
     setIsRunning(false)
     if (!controller.signal.aborted) setProblem(found ?? null)
   }
   const remove = async () => {
-    await opened?.remove()
-    setState((await opened?.state(new AbortController().signal)) ?? null)
+    await opened.current?.remove()
+    await look(new AbortController().signal)
   }
 
-  return { opened, state, isRunning, problem, start, pause: () => running.current?.abort(), remove }
+  return { state, isRunning, problem, start, pause: () => running.current?.abort(), remove }
 }

@@ -79,35 +79,43 @@ export const Settings = ({
   )
 }
 
-/** How much of the device the app takes; browsers that do not tell get no card. */
+/**
+ * How much of the device the app takes; browsers that do not tell get no card. The card has its height before the browser
+ * answers: what stands below must not move under a finger.
+ */
 const StorageCard = () => {
   const { t } = useTranslation('settings')
+  const canTell = navigator.storage?.estimate !== undefined
+  const canLast = navigator.storage?.persisted !== undefined
   const [usedBytes, setUsedBytes] = useState<number | null>(null)
   const [isLasting, setIsLasting] = useState<boolean | null>(null)
   const [isRefused, setIsRefused] = useState(false)
   useEffect(() => {
-    void navigator.storage?.estimate?.().then(({ usage }) => setUsedBytes(usage ?? null))
-    void navigator.storage?.persisted?.().then(setIsLasting)
-  }, [])
+    if (canTell) void navigator.storage.estimate().then(({ usage }) => setUsedBytes(usage ?? 0))
+    if (canTell && canLast) void navigator.storage.persisted().then(setIsLasting)
+  }, [canTell, canLast])
   const ask = async () => {
     const isGranted = await navigator.storage.persist()
     setIsLasting(isGranted)
     setIsRefused(!isGranted)
   }
-  if (usedBytes === null) return null
+  if (!canTell) return null
+  const awaited = (isKnown: boolean) => (isKnown ? undefined : styles['awaited'])
   return (
     <Card title={t('storage')}>
-      <p>{formatMegabytes(usedBytes)}</p>
+      <p className={awaited(usedBytes !== null)}>{formatMegabytes(usedBytes ?? 0)}</p>
       <p className={styles['note']}>{t('storageHint')}</p>
-      {isLasting !== null && (
-        <p className={styles['note']} role="status">
-          {t(isLasting ? 'lasting.yes' : isRefused ? 'lasting.refused' : 'lasting.no')}
-        </p>
-      )}
-      {isLasting === false && !isRefused && (
-        <Button look="secondary" isWide onClick={() => void ask()}>
-          {t('lasting.ask')}
-        </Button>
+      {canLast && (
+        <div className={awaited(isLasting !== null)}>
+          <p className={styles['note']} role="status">
+            {t(isLasting ? 'lasting.yes' : isRefused ? 'lasting.refused' : 'lasting.no')}
+          </p>
+          {!isLasting && !isRefused && (
+            <Button look="secondary" isWide onClick={() => void ask()}>
+              {t('lasting.ask')}
+            </Button>
+          )}
+        </div>
       )}
     </Card>
   )
