@@ -7,9 +7,11 @@ export interface Claim extends Range {
 }
 
 const NOT_ZH =
-  '不\\s?含\\s?有?|未\\s?含\\s?有?|不\\s?添加|未\\s?添加|没有添加|[零0无]\\s?添加|不\\s?使用|未\\s?使用|没有使用'
+  '不\\s?含\\s?有?|未\\s?含\\s?有?|不\\s?添加|未\\s?添加|没有添加|[零0无]\\s?添加|不\\s?使用|未\\s?使用|没有使用' +
+  // 本厂不处理花生, 生产线不加工坚果
+  '|(?:[本该此我]厂(?:区|房)?|工厂|车间|厂房|(?:生产|制造|产)线|设备)[内中上]?(?:[均都也并从]|完全)?(?:不|未曾?)\\s?(?:处理|加工|生产|存放|接触)(?:含有?)?'
 const NOT_EN =
-  "(?:made |prepared |produced )?without(?: any)?|free (?:from|of)|never (?:any|contains?|made with)|(?:does|do|did) not (?:contain|include)|(?:doesn|don)'?t contain|contains? (?:no|zero|none of(?: the following)?\\s*:?|less than \\d[\\d.]* ?(?:ppm|mg\\/kg)(?: of)?)|not contain(?:ing)?|(?<![a-z])(?:no|zero)(?= )(?! (?:added )?(?:salt|sugars?|fat|stir|bake|boil|cook|pulp|bones?|skin|shells?|seeds?|cholesterol)(?: added)? (?!and |or |added)[a-z])"
+  "(?:made |prepared |produced )?without(?: any)?|free (?:from|of)|never (?:any|contains?|made with)|(?:does|do|did) not (?:contain|include)|(?:that|which|we|factory|facility|plant|site|premises|bakery|kitchen|line|equipment) (?:do|does)(?: not|n't) (?:handle|process|use|store|pack|produce)|(?:doesn|don)'?t contain|contains? (?:no|zero|none of(?: the following)?\\s*:?|less than \\d[\\d.]* ?(?:ppm|mg\\/kg)(?: of)?)|not contain(?:ing)?|(?<![a-z])(?:no|zero)(?= )(?! (?:added )?(?:salt|sugars?|fat|stir|bake|boil|cook|pulp|bones?|skin|shells?|seeds?|cholesterol)(?: added)? (?!and |or |added)[a-z])"
 const NAME_EN = `${ANY_ALLERGEN.english}|allergens?`
 const JOIN_EN = '(?:[- ]free)?(?:, (?:and |or |& )?| and | or | & |\\/)'
 
@@ -18,7 +20,7 @@ const END_ZH = '。;!?\\n()\\[\\]'
 // 不含防腐剂的花生酱: what follows 的 is asserted; 不含任何形式的牛奶 goes on.
 const OF_A_FOOD =
   '(?<=不含.{1,8}|未添加.{1,8}|无添加.{1,8})(?<!任何|形式|种类|来源|其他|其它|有)的(?=[\\u4e00-\\u9fff])'
-const TURN_ZH = `${OF_A_FOOD}|但|而|可能|或含|(?<!不|未)含有|(?<!不|未)含(?=[:])|本(?:产品|品)?(?:生产|含)|生产线|同一`
+const TURN_ZH = `${OF_A_FOOD}|但|而|可能|或含|(?<!不|未)含有|(?<!不|未)含(?=[:])|本(?:产品|品)?(?:生产|含)|生产线|同一|同厂`
 const END_EN = '.;!?\\n()\\[\\]'
 const TURN_EN =
   '\\bbut\\b|\\bmay\\b|\\bcontains?\\b|\\bmade (?:in|on)\\b|\\bproduced (?:in|on)\\b|\\bhowever\\b|\\byet\\b'

@@ -84,6 +84,7 @@ export function detectProductContext(
   // Celery that bacteria have worked on brings the nitrite of `uncured` meat.
   const cured =
     has(isOfClass('nitrite')) ||
+    SAYS_UNCURED.test(fold(product.text ?? '').text) ||
     has(item => /(?:cultured|fermented) celery|celery juice(?: powder)?\b|发酵芹菜/.test(item.words))
   const smoked = has(item => /烟熏|\bsmoke/.test(item.words))
 
@@ -102,11 +103,20 @@ export function detectProductContext(
     saltyCondiment:
       isNamed(CONDIMENT, NOT_CONDIMENT) ||
       CONDIMENT_CATEGORY.has(category) ||
+      NAMED_AS_PICKLES.test(fold(product.text ?? '').text) ||
       (wet && isSoySauce(foods)) ||
       first?.food === 'salt',
     cheese: isCheese(foods, all, name),
   }
 }
+
+/** A line that tells the kind of product: 即食酱腌菜, 产品类别：酱腌菜（盐渍菜）. */
+const NAMED_AS_PICKLES =
+  /(?:^|\n)\s*(?:(?:产品|食品)?(?:类[型别]|名称)\s?:\s?)?[\u4e00-\u9fff]{0,4}酱腌菜\s*(?:\(|$|\n)/
+
+/** What American packs say of meat that is cured with the nitrite of vegetables. */
+const SAYS_UNCURED =
+  /\buncured\b|no (?:added )?nitr[ai]tes?\b[^.\n]{0,30}|nitr[ai]tes? [^.\n]{0,40}(?:naturally occurring|celery)/
 
 /** The foods of the list; those of its first compound, where the label names the product by it and opens it. */
 function openedFoods(roots: readonly Item[], foods: readonly Item[]): readonly Item[] {

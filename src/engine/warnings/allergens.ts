@@ -29,7 +29,7 @@ const RULES: readonly AllergenRule[] = [
   {
     allergen: 'gluten',
     names:
-      /小麦|面粉|全麦|麦麸|麸皮|麸质|谷朊粉|面筋|大麦|青稞|黑麦|燕麦|莜麦|麦片|麦芽(?!糖|糊精|酚)|麦仁|麦精|斯佩耳特|面包|饼干|挂面|面条|蛋糕|威化|馒头|油条|面团|面皮|饼皮|曲奇|烤麸|水面筋|吐司|乌冬|拉面|馄饨|云吞|饺子|包子|烧麦|春卷|意大利面|通心粉|高筋粉|低筋粉|中筋粉|自发粉|啤酒(?!酵母|花)|(?<!无麸质)酱油|生抽|老抽|豉油|味噌|甜面酱|wheat|(?<!rice |beans |peas |gram |lentils |corn |maize |soy |potato |tapioca |almond |coconut |chickpea |oat |pea |bean |buckwheat |quinoa |lentil |cassava |sorghum |millet |amaranth |teff |masa |yam |taro |plantain |acorn )\bflour|barley|\brye\b|\boats?\b|oatmeal|spelt|kamut|farro|triticale|gluten|semolina|durum|couscous|bulgur|\bmalt\b|malted|malt extract|malt syrup|bread|breadcrumbs|crackers?\b|cookies?\b|pasta|macaroni|spaghetti|\bnoodles?\b|\bbeer\b|soy sauce|granola|pretzel|wafer|biscuit|panko|seitan|freekeh|graham|tortilla wheat|croutons|orzo|einkorn|\bemmer\b|\bfarina\b|\budon\b|gnocchi|matzoh?|bagel|croissant|brioche|\bpita\b|ravioli|tortellini|lasagn[ae]|linguine|fettuccine|naan\b|脆皮筒|甜筒|蛋筒|冰[淇激][淋凌]筒|wafer cone|ice cream cone|sugar cone|\bramen\b|brownie/,
+      /小麦|面粉|全麦|麦麸|麸皮|麸质|谷朊粉|面筋|大麦|青稞|黑麦|燕麦|莜麦|麦片|麦芽(?!糖|糊精|酚)|麦仁|洋薏[米仁]|麦精|斯佩耳特|面包|饼干|挂面|面条|蛋糕|威化|馒头|油条|面团|面皮|饼皮|曲奇|烤麸|水面筋|吐司|乌冬|拉面|馄饨|云吞|饺子|包子|烧麦|春卷|意大利面|通心粉|高筋粉|低筋粉|中筋粉|自发粉|啤酒(?!酵母|花)|(?<!无麸质)酱油|生抽|老抽|豉油|味噌|甜面酱|wheat|(?<!rice |beans |peas |gram |lentils |corn |maize |soy |potato |tapioca |almond |coconut |chickpea |oat |pea |bean |buckwheat |quinoa |lentil |cassava |sorghum |millet |amaranth |teff |masa |yam |taro |plantain |acorn )\bflour|barley|\brye\b|\boats?\b|oatmeal|spelt|kamut|farro|triticale|gluten|semolina|durum|couscous|bulgur|\bmalt\b|malted|malt extract|malt syrup|bread|breadcrumbs|crackers?\b|cookies?\b|pasta|macaroni|spaghetti|\bnoodles?\b|\bbeer\b|soy sauce|granola|pretzel|wafer|biscuit|panko|seitan|freekeh|graham|tortilla wheat|croutons|orzo|einkorn|\bemmer\b|\bfarina\b|\budon\b|gnocchi|matzoh?|bagel|croissant|brioche|\bpita\b|ravioli|tortellini|lasagn[ae]|linguine|fettuccine|naan\b|脆皮筒|甜筒|蛋筒|冰[淇激][淋凌]筒|wafer cone|ice cream cone|sugar cone|\bramen\b|brownie/,
     except:
       /荞麦|(?:rice|corn|maize|buckwheat|quinoa|chickpea|lentil|pea|bean|edamame|konjac|shirataki|kelp|glass|sweet potato|potato|cassava|millet|sorghum) (?:flour|noodle|pasta|spaghetti|penne|fusilli|macaroni|cracker)s?|面包果|异?麦芽酮|异麦芽|麦芽糊精|麦芽糖|麦芽酚|燕麦β-葡聚糖|rice noodle|pho noodle|doughnut peach|glass noodle|tamari|buckwheat|corn tortilla|rice cracker|glucose syrup|wheat starch maltodextrin|maltodextrin|maltitol|maltose|(?:rice|corn|maize|soy|soya|potato|tapioca|almond|coconut|chickpea|pea|bean|quinoa|lentil|cassava|sorghum|millet|amaranth|teff|masa|corn masa|peanut|nut|konjac|cottonseed|lupin|mustard|banana|sunflower|tigernut|sweet potato|defatted soy|textured soy|guar|arrowroot|garbanzo|beans|peas|gram|cocoa|carob|flaxseed|mung bean|yam|taro|plantain|acorn|green banana|glutinous rice|brown rice|white rice|sweet rice|degerminated corn|yellow corn|white corn|white|lentils?) flour/g,
     stated:
@@ -57,7 +57,7 @@ const RULES: readonly AllergenRule[] = [
   {
     allergen: 'egg',
     names:
-      /蛋(?!白|氨酸|黄果|壳)|鸡蛋白|(?:干|冰|液|全)蛋白|(?<![豆物麦乳奶清胶])蛋白(?:液|霜|饼)|溶菌酶|沙拉酱|\beggs?\b|albumen|albumin|mayonnaise|lysozyme|meringue|ovalbumin/,
+      /蛋(?!白|氨酸|黄果|壳)|鸡蛋白|(?:干|冰|液|全)蛋白|(?<![豆物麦乳奶清胶])蛋白(?:液|霜|饼)|溶菌酶|沙拉酱|\beggs?\b|\byolks?\b(?![- ]free)|albumen|albumin|mayonnaise|lysozyme|meringue|ovalbumin/,
     except: /egg ?plant|egg ?fruit|鸡蛋[花果]|[鱼素]蛋|植物蛋/g,
     stated: /蛋(?!白)|(?<![奶乳豆球原清酪铁麦物])蛋白(?!质|粉|酶)|\beggs?\b/,
   },
@@ -245,7 +245,7 @@ function carriedBy(item: Item): readonly Allergen[] {
 }
 
 /** Prawn Cocktail Seasoning [sugar, salt …]: what a taste is called tells nothing where the label says what it is made of; a creamer may bring milk. */
-const isOpenedTaste = ({ words, children }: Item): boolean =>
+export const isOpenedTaste = ({ words, children }: Item): boolean =>
   children.length > 0 &&
   /\b(?:seasoning|flavou?r(?:ed|ing)?)s?\b|味(?:型)?(?:复合)?调味[料粉]|味[料粉]包?$/.test(words) &&
   flattenItems(children).every(({ kind, words: part }) => kind !== 'unknown' && !/植脂末|creamer/.test(part))

@@ -1,7 +1,7 @@
 import { withoutClaims } from '../claims/claims.ts'
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
-import { brings } from './allergens.ts'
+import { brings, isOpenedTaste } from './allergens.ts'
 import { RAW_MILK } from './label-statements.ts'
 import { statedSource } from './stated-source.ts'
 
@@ -28,7 +28,7 @@ export const any =
 
 // A taste (朗姆酒味), a starter (酒曲), hops and vinegar are no alcohol.
 const ALCOHOL =
-  /(?:白|黄|料|米|清|啤|葡萄|朗姆|高粱|果|梅|利口|烹调|甜|花雕|烧|红|烈|绍兴|加饭|药)酒(?!花|酵|曲|石|味|风味|醋|糟鱼|杯)|(?<!脱氢|肌)酒精(?!酵母)|酒酿|醪糟|威士忌|白兰地|伏特加|乙醇|味[淋醂琳]|力娇酒|\bwine\b(?! vinegar|\/| flavo)|\bbeer\b(?! yeast| flavo)|\brum\b(?! flavo)|brandy|whisk(?:e)?y|\bvodka\b|(?<!sugar |sorbitol |stearyl |cetyl |cetearyl )\balcohol\b|liqueur|\bsake\b|mirin|sherry|\bbourbon\b|\bport wine\b/
+  /(?:白|黄|料|米|清|啤|葡萄|朗姆|高粱|果|梅|利口|烹调|甜|花雕|烧|红|烈|绍兴|加饭|药)酒(?!花|酵|曲|石|味|风味|醋|糟鱼|杯)|[\u4e00-\u9fff]酒$|(?<!脱氢|肌)酒精(?!酵母)|酒酿|醪糟|威士忌|白兰地|伏特加|乙醇|味[淋醂琳]|力娇酒|\bwine\b(?! vinegar|\/| flavo)|\bbeer\b(?! yeast| flavo)|\brum\b(?! flavo)|brandy|whisk(?:e)?y|\bvodka\b|(?<!sugar |sorbitol |stearyl |cetyl |cetearyl )\balcohol\b|liqueur|\bsake\b|mirin|sherry|\bbourbon\b|\bport wine\b/
 export const alcohol = foodNamed(ALCOHOL)
 export const caffeineSource = any(
   isOfClass('caffeine'),
@@ -105,7 +105,7 @@ export const predatoryFish = foodNamed(
 )
 export const tuna = foodNamed(/金枪鱼|吞拿鱼?|鲔鱼|\btuna\b/)
 export const liverAndHerbs = foodNamed(
-  /肝(?!素)|薏米|薏仁|薏苡|益母草|红花(?!籽|油)|马齿苋|芦荟|\bliver\b|\baloe\b/,
+  /肝(?!素)|(?<!洋)薏[米仁]|薏苡|益母草|红花(?!籽|油)|马齿苋|芦荟|\bliver\b|\baloe\b/,
 )
 const porkNamed = foodNamed(
   /猪(?!苓|肉?风?味)|^(?:[精纯]?炼)?[大荤板]油$|豚(?!骨?风?味)|(?<!素|鸡肉|牛肉|鱼肉|火鸡)火腿(?!风?味)|(?<!素|火鸡)培根(?!风?味)|(?<!牛|鸡|鸭|羊)腊[肠肉](?!风?味)|叉烧(?!酱|味|鸡|鸭|汁)|五花肉|肘子|蹄髈|东坡肉|扣肉|\bpork\b|\blard\b|(?<!turkey |chicken |beef |vegan )\bham\b|(?<!turkey |beef |vegan |veggie )\bbacon\b(?! flavo)|prosciutto|pancetta|(?<!turkey |beef |vegan |veggie |chicken )(?:pepperoni|salami|chorizo)|mortadella|guanciale|lardons?\b|\bgammon\b/,
@@ -124,7 +124,7 @@ const fleshNamed = foodNamed(
   /(?:牛|羊|鸡|鸭|鹅|鱼|虾|蟹|贝|禽|驴|兔|蛤|蚝|鱿|牡蛎|鳕|鲑|金枪|三文)(?!肉?风?味)(?:[^乳奶蛋油味精粉果腥]|$)|鱼糜|牛油$|肉松|肉馅|\bbeef\b|\bchicken\b(?! flavo)|turkey|\bmeat\b|\blamb\b|\bfish\b|\btuna\b|salmon|anchov|shrimp|\bcrab(?! ?apple)|tallow|\bsuet\b|\bduck\b|oyster(?! mushroom)|\bclams?\b|mussel|squid|calamari|octopus|scallop|lobster|prawn|crayfish|surimi|worcestershire|nam pla|caviar|蚝油|虾油|鱼露|虾酱|[鸡鸭鹅]油(?!菌)|骨汤/,
 )
 export const meatOrFish: Test = item =>
-  (fleshNamed(item) && !item.mayBeButter) ||
+  (fleshNamed(item) && !item.mayBeButter && !isOpenedTaste(item)) ||
   brings(item, ['fish', 'crustacean', 'shellfish']) ||
   (ofManySources(item) && statedSource(item) === 'animal')
 /** Milk and what is made of it where the label itself says that it was not heated; 生牛乳 only names the raw material. */

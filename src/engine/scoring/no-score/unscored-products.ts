@@ -27,7 +27,10 @@ const WEANING_STANDARD = standardOf('10769', '10770')
 const SUPPLEMENT =
   /国食健[注备字]|食健备|卫食健|健食字|蓝帽|(?<!非|不是|不属于)保健食品|不能代替药物|膳食(?:营养)?补充[品剂]|营养补充剂|\bsupplement facts|\b(?:dietary|food|nutritional) supplements?\b|health supplement/
 const SUPPLEMENT_NAME =
-  /(?:维生素|维他命|钙|铁|锌|叶酸|鱼油|辅酶|褪黑素|氨糖|胶原)[^\n]{0,10}(?:片|胶囊|软糖丸|滴剂)$|\b(?:vitamin|calcium|zinc|iron|magnesium|omega|fish oil|probiotic|collagen|melatonin).*\b(?:tablet|capsule|softgel|caplet)/
+  /(?:维生素|维他命|钙|铁|锌|叶酸|鱼油|辅酶|褪黑素|氨糖|胶原)[^\n]{0,10}(?:片|胶囊|软糖丸|滴剂)$|(?<!咖啡)(?:软?胶囊|锭)(?:食品)?$|\b(?:vitamin|calcium|zinc|iron|magnesium|omega|fish oil|probiotic|collagen|melatonin).*\b(?:tablet|capsule|softgel|caplet)/
+/** 胶囊：明胶、甘油: the shell is listed apart from what it contains. */
+const CAPSULE_SHELL =
+  /(?:^|\n)\s?(?:软?胶囊(?:壳|皮)?|capsule(?: shell)?)\s?(?:成分)?:\s?[^\n]{0,30}(?:明胶|淀粉|纤维素|gelatin|hypromellose|cellulose)/
 
 const PET =
   /宠物(?:饲料|食品|零食|主粮|粮)|[犬狗猫](?:粮|饲料|罐头|用)|[禽畜鱼虾龟鸟猪鸡鸭]饲料|饲料(?:生产|添加剂|原料|产品成分)|全价(?:宠物|[犬猫狗])|\b(?:dog|cat|pet|puppy|kitten|bird|fish) (?:food|treats?|kibble|feed)\b|(?:complete|complementary) (?:pet )?food for (?:dogs|cats|adult|puppies|kittens)|\bpet food\b|粗蛋白|粗纤维|crude (?:protein|fib)/
@@ -48,7 +51,7 @@ export function unscoredProduct(product: ProductWords): UnscoredProduct | undefi
   if (isNoFood(all)) return 'not_food'
   if (MEDICAL.test(all) || MEDICAL_STANDARD.test(all)) return 'medical_food'
   if (FORMULA.test(all) || FORMULA_STANDARD.test(all) || isStagedFormula(all)) return 'infant_formula'
-  if (SUPPLEMENT.test(all) || SUPPLEMENT_NAME.test(name)) return 'supplement'
+  if (SUPPLEMENT.test(all) || SUPPLEMENT_NAME.test(name) || CAPSULE_SHELL.test(all)) return 'supplement'
   return isAlcoholicDrink(product) ? 'alcohol' : undefined
 }
 

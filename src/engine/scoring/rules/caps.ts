@@ -108,16 +108,16 @@ const CAP_LIST: readonly Cap[] = [
   },
   {
     id: 'cap_sugar_first',
-    when: ({ foods: [first], nutrients }) =>
-      first?.food === 'sugar' && nutrients.of.sugar >= NUTRIENT_POINTS.sugar.base ? [[first]] : [],
+    when: ({ foods: [first], known, nutrients }) =>
+      first?.food === 'sugar' && isSugary(known, nutrients.of.sugar) ? [[first]] : [],
     text: { zh: '除水以外糖排第一，最高 59 分。', en: 'Water aside, sugar comes first: 59 at most.' },
     evidence: ['E6'],
     confidence: 'high',
     docs: {
       title: { zh: '封顶：糖排第一', en: 'Cap: sugar comes first' },
       says: {
-        zh: `糖是第一位配料，最高 ${CAPS.cap_sugar_first} 分。`,
-        en: `Sugar as the first ingredient: ${CAPS.cap_sugar_first} at most.`,
+        zh: `糖是第一位配料（不计水），且营养成分表没有显示糖低：最高 ${CAPS.cap_sugar_first} 分。`,
+        en: `Sugar as the first ingredient, water aside, unless the table calls sugars low: ${CAPS.cap_sugar_first} at most.`,
       },
       limits: ORDER_ONLY,
     },
@@ -256,6 +256,12 @@ function isSaltyByTable(known: KnownAmounts | undefined): boolean {
   if ((known?.of.salt ?? 0) >= SALT_OF_A_DAY) return true
   const high = levelsOf(known).filter(({ level }) => level === 'high')
   return high.length > 1 && high.some(({ nutrient }) => nutrient === 'salt')
+}
+
+/** What the table does not call low in sugars; without a table what the order makes of it. */
+function isSugary(known: KnownAmounts | undefined, points: number): boolean {
+  const measured = levelsOf(known).find(({ nutrient }) => nutrient === 'sugars')
+  return measured ? measured.level !== 'low' : points >= NUTRIENT_POINTS.sugar.base
 }
 
 /** Ceilings on the score, the lowest first: a higher one finds nothing left to take. */
