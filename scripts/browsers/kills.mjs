@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { en, Faker } from '@faker-js/faker'
 import { createActs } from './kill-acts.mjs'
 import { createProfile, startKillable } from './killable-browser.mjs'
-import { previewDemo } from './preview.mjs'
+import { previewApp } from './preview.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const chance = new Faker({ locale: en, seed: Number(values.seed) })
 const killsPerProfile = 20
 const maxDelayMs = 5_000
 
-const { base, close } = await previewDemo(
+const { base, close } = await previewApp(
   values.folder === undefined ? {} : { build: false, folder: values.folder },
 )
 /** @type {Record<string, { kills: number, done: number }>} */

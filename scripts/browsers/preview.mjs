@@ -4,15 +4,28 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { ensureBrowser, ensureRecognition, root, run } from '../prepare.mjs'
 
-/** Builds the demo, unless it is in a folder already, and serves it at a port of this process's own; resolves once it answers. */
-export const previewDemo = async ({ build = true, folder = 'dist-demo' } = {}) => {
+/**
+ * Builds the app, the demo unless told otherwise and unless it is in a folder already, and serves it at a port of this process's own;
+ * resolves once it answers.
+ * @param {{ build?: boolean, mode?: 'demo' | 'production', folder?: string }} [options]
+ */
+export const previewApp = async ({ build = true, mode = 'demo', folder } = {}) => {
   ensureRecognition()
-  if (build) run('npx', ['vite', 'build', '--mode', 'demo', '--logLevel', 'error'])
+  if (build) run('npx', ['vite', 'build', '--mode', mode, '--logLevel', 'error'])
   const port = 26_000 + (process.pid % 6_000)
   const base = `http://localhost:${port}/analyze-h5/`
   const server = spawn(
     'npx',
-    ['vite', 'preview', '--mode', 'demo', '--host', 'localhost', '--outDir', folder],
+    [
+      'vite',
+      'preview',
+      '--mode',
+      mode,
+      '--host',
+      'localhost',
+      '--outDir',
+      folder ?? (mode === 'demo' ? 'dist-demo' : 'dist'),
+    ],
     {
       cwd: root,
       env: { ...process.env, PORT: String(port) },

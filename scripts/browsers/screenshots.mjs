@@ -2,7 +2,7 @@
 // `--readme` takes only what README.md shows, and renews docs/pictures/ with it. Needs `npm run build -- --mode demo` before it.
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { root } from '../prepare.mjs'
-import { launchChromium, previewDemo } from './preview.mjs'
+import { launchChromium, previewApp } from './preview.mjs'
 
 /**
  * @typedef {import('@playwright/test').Browser} Browser
@@ -560,7 +560,7 @@ const withoutStorage = async (browser, { language, colorScheme }) => {
   await context.close()
 }
 
-const { base, close } = await previewDemo({ build: false })
+const { base, close } = await previewApp({ build: false })
 try {
   await mkdir(`${root}screenshots`, { recursive: true })
   const browser = await launchChromium([

@@ -2,7 +2,7 @@
 // languages, on two sizes of phone: the accessibility tree of what is in the first screen, and nothing else, must say what the
 // product is, its verdict, two main reasons, and what concerns this person. The expected values come from the engine itself.
 import { readFile } from 'node:fs/promises'
-import { launchChromium, previewDemo } from '../browsers/preview.mjs'
+import { launchChromium, previewApp } from '../browsers/preview.mjs'
 import { root } from '../prepare.mjs'
 import { openSource } from '../source.mjs'
 import { openTypedReport, pageOf, textsOf } from './typed-report.mjs'
@@ -62,7 +62,7 @@ const showAll = () => {
 }
 
 const given = process.argv[2]
-const preview = given === undefined ? await previewDemo() : null
+const preview = given === undefined ? await previewApp() : null
 const base = given ?? preview?.base ?? ''
 const browser = await launchChromium()
 const list = await labels()

@@ -1,7 +1,7 @@
 // `npm run screens -- figures [BASE]`: how long the report is, how much of it asks to be pressed, how far its answers are, and how much
 // longer it is with text of 200 %, at two sizes of phone and in both languages. Prints one JSON line per report, and fails where
 // enlarged text makes it more than 2.5 times as long.
-import { launchChromium, previewDemo } from '../browsers/preview.mjs'
+import { launchChromium, previewApp } from '../browsers/preview.mjs'
 import { openTypedReport, pageOf } from './typed-report.mjs'
 
 /** A biscuit with a little of everything: allergens, additives of three tiers, sugar second. */
@@ -65,7 +65,7 @@ const heightEnlarged = async page => {
 const whole = page => page.getByRole('main').getByRole('textbox').last().waitFor({ timeout: 180_000 })
 
 const given = process.argv[2]
-const preview = given === undefined ? await previewDemo() : null
+const preview = given === undefined ? await previewApp() : null
 const base = given ?? preview?.base ?? ''
 const browser = await launchChromium()
 for (const language of ['zh-Hans', 'en'])

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createProfile, startKillable } from '../../browsers/killable-browser.mjs'
-import { previewDemo } from '../../browsers/preview.mjs'
+import { previewApp } from '../../browsers/preview.mjs'
 import { measured } from '../../browsers/process-memory.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -126,7 +126,7 @@ const actsOn = page => {
   }
 }
 
-const { base, close } = await previewDemo(
+const { base, close } = await previewApp(
   values.folder === undefined ? {} : { build: false, folder: values.folder },
 )
 const profile = createProfile()

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { previewDemo } from '../../browsers/preview.mjs'
+import { previewApp } from '../../browsers/preview.mjs'
 import { ensureBrowser } from '../../prepare.mjs'
 import { figure, quantile } from '../measure.mjs'
 import { serveBarePage } from './bare-page.mjs'
@@ -155,7 +155,7 @@ const showKeptPaint = (reports, bareReports) => {
 const firstItem = audit =>
   audit?.details !== undefined && 'items' in audit.details ? audit.details.items[0] : undefined
 
-const preview = await previewDemo()
+const preview = await previewApp()
 const bare = await serveBarePage()
 const userDataDir = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 try {

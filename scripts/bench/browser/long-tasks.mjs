@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { launch } from 'chrome-launcher'
 import { WebSocket } from 'ws'
-import { previewDemo } from '../../browsers/preview.mjs'
+import { previewApp } from '../../browsers/preview.mjs'
 import { ensureBrowser } from '../../prepare.mjs'
 import { figure, quantile } from '../measure.mjs'
 
@@ -184,7 +184,7 @@ const measure = async base => {
   }
 }
 
-const preview = await previewDemo()
+const preview = await previewApp()
 try {
   const all = []
   for (let run = 0; run < runs; run += 1) all.push(await measure(preview.base))

@@ -8,7 +8,7 @@
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { launchChromium, previewDemo } from '../../browsers/preview.mjs'
+import { launchChromium, previewApp } from '../../browsers/preview.mjs'
 import { slow4g, slowNetwork } from '../../browsers/slow-network.mjs'
 import { slowProcessor } from '../../browsers/slow-processor.mjs'
 import { figure } from '../measure.mjs'
@@ -31,7 +31,7 @@ const BREAK_AFTER = 3_500_000
  */
 const tell = (name, value, unit) => figure({ name, value, unit, reference: value, referenceName: 'none' })
 
-const preview = await previewDemo({ build: !args.includes('--no-build') })
+const preview = await previewApp({ build: !args.includes('--no-build') })
 const port = Number(new URL(preview.base).port)
 const browser = await launchChromium()
 const session = await browser.newBrowserCDPSession()

@@ -1,12 +1,13 @@
 // How long a photo takes from being chosen to its first row and to its report in the built app, in Chromium, and how much memory
 // it takes: JSON lines.
 //
-//   node scripts/bench/browser/photo-to-report.mjs [PHOTO ...] [--large] [--nine] [--idle] [--no-build]
+//   node scripts/bench/browser/photo-to-report.mjs [PHOTO ...] [--large] [--nine] [--idle] [--server-build] [--no-build]
 //
 // Photos: test/photos/zh06_mild.jpg and two others unless named; with --large each enlarged to the 12 megapixels of a phone's
 // camera; with --nine nine photos as one list, after the others. Each twice: the first time the networks are fetched from this
 // machine and opened; the second time they are open. Memory is what the renderer has for itself (anonymous and shared pages, workers
-// included, and the mock backend, which a page with a server has not); with --idle also after the minute after which the networks are given back. ISOLATED=1: with the
+// included, and the mock backend of the demo); with --server-build the app without that backend, and no server: the device reads and
+// answers by itself. With --idle also after the minute after which the networks are given back. ISOLATED=1: with the
 // headers that allow threads.
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
@@ -14,7 +15,7 @@ import { basename, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { launchChromium, previewDemo } from '../../browsers/preview.mjs'
+import { launchChromium, previewApp } from '../../browsers/preview.mjs'
 import { figure } from '../measure.mjs'
 import { ownMemory, processorSeconds, rendererOf, watchMemory } from './process-usage.mjs'
 
@@ -47,7 +48,10 @@ if (args.includes('--nine')) {
   lists.push({ name: 'nine photos', files: nine })
 }
 
-const preview = await previewDemo({ build: !args.includes('--no-build') })
+const preview = await previewApp({
+  build: !args.includes('--no-build'),
+  mode: args.includes('--server-build') ? 'production' : 'demo',
+})
 const browser = await launchChromium()
 try {
   const session = await browser.newBrowserCDPSession()

@@ -1,5 +1,5 @@
 // The records page in Chromium with 10,000 records, each figure against the same with 10.
-import { launchChromium, previewDemo } from '../../browsers/preview.mjs'
+import { launchChromium, previewApp } from '../../browsers/preview.mjs'
 import { openSource } from '../../source.mjs'
 import { figure, quantile } from '../measure.mjs'
 
@@ -11,7 +11,7 @@ const source = await openSource()
 const { taskOf } = await source.load('/test/task.ts')
 const least = taskOf({ lang: 'zh-Hans', source: 'device' })
 await source.close()
-const { base, close } = await previewDemo()
+const { base, close } = await previewApp()
 
 /**
  * Puts records into the page's database as an update finds them: without summaries.

@@ -1,6 +1,6 @@
 // The conversation in Chromium: the first token after the first frame, opening 500 turns, scrolling 10,000 words.
 import { strToU8, zipSync } from 'fflate'
-import { launchChromium, previewDemo } from '../../browsers/preview.mjs'
+import { launchChromium, previewApp } from '../../browsers/preview.mjs'
 import { openSource } from '../../source.mjs'
 import { figure, quantile } from '../measure.mjs'
 
@@ -10,7 +10,7 @@ import { figure, quantile } from '../measure.mjs'
 const source = await openSource()
 const { taskOf } = await source.load('/test/task.ts')
 await source.close()
-const preview = await previewDemo()
+const preview = await previewApp()
 const { base } = preview
 
 /** @param {string} id */

@@ -44,7 +44,7 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
     allergen: 'crustacean',
     bring: {
       chinese: `
-        蟳、蝤蛑、蝲蛄、=澳龙、=波龙、=小青龙、藤壶、狗爪螺、=湖米、蟛蜞、礼云子、=麻小`,
+        蟳、蝤蛑、蝲蛄、=澳龙、=波龙、=小青龙、藤壶、狗爪螺、=湖米、=开阳、蟛蜞、礼云子、=麻小`,
       english: `
         alamang, ginamos, balaw-balaw, haebee, hipon, hibi, hibe, aligue, talangka, alimango, alimasag, sugpo, suahe, langosta, langostino, carabinero, cangrejo,
         camaron, camarone, crevette, homard, ecrevisse, langouste, tourteau, gamberi, gamberetti, mazzancolle, granchio, aragosta, astice,
@@ -73,7 +73,7 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
         cabillaud, truite, lach, thunfisch, kabeljau, forelle, sardellen, zander, seelach, mullet, croaker, scup, porgy, walleye, sturgeon,
         shad, menhaden, arctic char, sablefish, escolar, ahi, amberjack, cobia, dogfish, gurnard, john dory, lingcod, orange roughy,
         redfish, butterfish, bloater, finnan haddie, arbroath smokie, cullen skink, kedgeree, brandade, taramosalata, whitebait,
-        patum peperium, (?!(?:shell|cuttle|cray|craw|jelly|star|king|dragon|non)fish)[a-z]+fish`,
+        patum peperium, snoek, kingklip, barracouta, galjoen, lapu lapu, flathead, opah, capelin, carp, pike(?! place), grayling, lamprey, tambakol, yellowtail(?! wine), elver, kingfish, skate, (?!(?:shell|cuttle|cray|craw|jelly|star|king|dragon|non)fish)[a-z]+fish`,
     },
     may: {
       chinese: `

@@ -10,7 +10,7 @@ interface Dishes {
 export const DISHES: Readonly<Partial<Record<Allergen, Dishes>>> = {
   gluten: {
     bring:
-      /馕|(?:烧|手抓|葱油|油|贝)饼|贝果|锅盔|花卷|披萨|比萨|汉堡|麻花|桃酥|(?<![荞藜薏])麦粉|麦胚|方便面|刀削面|水饺|裸麦|库斯库斯|布格麦|泡芙|酥皮|[塔挞派]皮|面酱|^面$|\b(?:filo|phyllo|pastry|dumpling|wonton|pumpernickel|crumpet|pizza|dough ?nut|donut|pancake|waffle|muesli|penne|rigatoni|fusilli|tagliatelle|atta|maida|sooji|rusk)s?\b|\bpie crust/,
+      /馕|(?:烧|手抓|葱油|油|贝)饼|贝果|锅盔|花卷|披萨|比萨|汉堡|麻花|桃酥|(?<![荞藜薏])麦粉|麦胚|方便面|刀削面|水饺|裸麦|库斯库斯|布格麦|泡芙|酥皮|[塔挞派]皮|面酱|^面$|\b(?:filo|phyllo|pastry|dumpling|wonton|pumpernickel|crumpet|pizza|dough ?nut|donut|pancake|waffle|muesli|penne|rigatoni|fusilli|tagliatelle|(?<!(?:kuttu|singhara|rajgira|makki|bajra|jowar|ragi|besan|sama|soya?|rice|corn|millet) )atta|maida|sooji|rusk)s?\b|\bpie crust/,
     may: /月饼|酥饼|饼底|煎饼|薄脆|沙琪玛|萨其马|[裹炸]粉|天妇罗|面糊|豆瓣酱|沙茶酱|提拉米苏|奥利奥|(?<!rice )\bvermicelli\b|\bbatter\b|\btempura\b|\btiramisu\b/,
   },
   crustacean: { bring: /海米|开洋|\byabb(?:y|ies)\b/, may: /\bxo酱|沙茶酱/ },
