@@ -33,6 +33,14 @@ export function greyFromRgba(rgba: Uint8Array | Uint8ClampedArray, width: number
   return { width, height, data }
 }
 
+/** The part of an image inside a box of whole pixels. */
+export function cropGrey({ width, data }: GreyImage, { left, top, right, bottom }: PixelBox): GreyImage {
+  const part = createGrey(right - left, bottom - top)
+  for (let y = top; y < bottom; y++)
+    part.data.set(data.subarray(y * width + left, y * width + right), (y - top) * part.width)
+  return part
+}
+
 /** A binary PGM file: the one image format Tesseract reads that costs nothing to write. */
 export function encodePgm({ width, height, data }: GreyImage): Uint8Array<ArrayBuffer> {
   const header = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`)

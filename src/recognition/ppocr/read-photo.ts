@@ -1,4 +1,4 @@
-import type { GreyImage } from '../image/grey.ts'
+import { cropGrey, type GreyImage, type PixelBox } from '../image/grey.ts'
 import { median } from '../image/statistics.ts'
 import { orderBoxes } from '../layout/order-boxes.ts'
 import { detectText } from './detection/detect-text.ts'
@@ -31,6 +31,8 @@ const COPY = { areaPx: 960 * 960, sidePx: 1920, enlargement: 4 }
 const FIRST_COPY = { areaPx: 736 * 736, heightPx: 20 }
 /** Rows lower than this on the copy are looked for again on a larger one, on which they have the second height. */
 const SMALL_ROWS = { heightPx: 13, wantedPx: 20, areaPx: 1600 * 1200 }
+/** Only the part of a photo that has text, this many heights of a row around it, is looked at again where it is no more than this share. */
+const TEXT_REGION = { marginRows: 4, share: 0.6 }
 /** This many of the longest rows tell which way up the page stands; upright print is read with more confidence than this. */
 const PROBES = 2
 const UPRIGHT_CONFIDENCE = 0.8
@@ -49,20 +51,42 @@ function copyScale({ width, height }: GreyImage, areaPx = COPY.areaPx): number {
 
 const rowHeightOf = (boxes: readonly TextBox[]): number => median(boxes.map(({ height }) => height))
 
-/** The boxes of a photo: print that is small on the first copy is looked for again on a larger one. */
+/** The boxes of a photo: print that is small on the first copy is looked for again on a larger one of the part that has text. */
 async function findBoxes({ detector, models }: OcrNetworks, photo: GreyImage): Promise<TextBox[]> {
-  const detect = (scale: number) => detectText(detector, models.detector, photo, scale)
+  const detect = (part: GreyImage, scale: number) => detectText(detector, models.detector, part, scale)
   const full = copyScale(photo)
   const first = copyScale(photo, FIRST_COPY.areaPx)
   // A small photo has few pixels in a letter: it is enlarged as far as its print may need.
   const scale = first < 1 ? first : full
-  const boxes = await detect(scale)
-  const heightPx = rowHeightOf(boxes) * scale
-  if (boxes.length === 0 || (heightPx >= FIRST_COPY.heightPx && scale < full)) return boxes
-  const fullPx = (heightPx * full) / scale
-  if (fullPx >= SMALL_ROWS.heightPx) return scale < full ? detect(full) : boxes
-  const wanted = Math.min((full * SMALL_ROWS.wantedPx) / fullPx, copyScale(photo, SMALL_ROWS.areaPx), 1)
-  return detect(wanted < full * 1.2 ? full : wanted)
+  const boxes = await detect(photo, scale)
+  const rowPx = rowHeightOf(boxes)
+  if (boxes.length === 0 || (rowPx * scale >= FIRST_COPY.heightPx && scale < full)) return boxes
+  const text = regionOfText(boxes, photo)
+  const part = text && cropGrey(photo, text)
+  if (!part) {
+    const fullPx = rowPx * full
+    if (fullPx >= SMALL_ROWS.heightPx) return scale < full ? detect(photo, full) : boxes
+    const wanted = Math.min((full * SMALL_ROWS.wantedPx) / fullPx, copyScale(photo, SMALL_ROWS.areaPx), 1)
+    return detect(photo, wanted < full * 1.2 ? full : wanted)
+  }
+  // As large as the rows want, and no larger: the network's memory grows with the copy.
+  const wanted = Math.min(SMALL_ROWS.wantedPx / rowPx, copyScale(part, SMALL_ROWS.areaPx))
+  const again = await detect(part, wanted)
+  return again.map(box => ({ ...box, x: box.x + text.left, y: box.y + text.top }))
+}
+
+/** Where the text of a photo is, with a wide margin; null where that is most of the photo. */
+function regionOfText(boxes: readonly TextBox[], { width, height }: GreyImage): PixelBox | null {
+  const bounds = boxes.map(box => boundsOf(box))
+  const marginPx = TEXT_REGION.marginRows * rowHeightOf(boxes)
+  const region = {
+    left: Math.max(0, Math.floor(Math.min(...bounds.map(({ left }) => left)) - marginPx)),
+    top: Math.max(0, Math.floor(Math.min(...bounds.map(({ top }) => top)) - marginPx)),
+    right: Math.min(width, Math.ceil(Math.max(...bounds.map(({ right }) => right)) + marginPx)),
+    bottom: Math.min(height, Math.ceil(Math.max(...bounds.map(({ bottom }) => bottom)) + marginPx)),
+  }
+  const areaPx = (region.right - region.left) * (region.bottom - region.top)
+  return areaPx <= TEXT_REGION.share * width * height ? region : null
 }
 
 /** Reads everything on a photo, in the order in which a person would. */
