@@ -1,4 +1,5 @@
 import type { Knowledge, UseEntry } from '../../../knowledge/index.ts'
+import { fold } from '../../text/normalize.ts'
 import type { Question } from '../question.ts'
 
 /** Everyday English for foods, by a word of their category in GB 2760-2024 Annex E. */
@@ -97,6 +98,8 @@ const foodsInSpeech: Readonly<Record<string, string>> = {
   沙拉酱: '沙拉酱',
   辣条: '其他小麦粉制品',
   奶茶: '固体饮料',
+  鱼丸: '冷冻鱼糜制品',
+  鱼蛋: '冷冻鱼糜制品',
 }
 
 const categoryWords = (zh: string): string[] =>
@@ -191,7 +194,8 @@ export const labelFood = ({ label }: Question, knowledge: Knowledge): Food | nul
   // Wine seldom has its kind in its name.
   const isWine = label?.result?.noScore === 'alcohol' && /葡萄酒|\bwines?\b/i.test(label.text ?? '')
   const byName =
-    foodNamed(label?.product.name ?? '', knowledge) ?? (isWine ? foodNamed('葡萄酒', knowledge) : null)
+    foodNamed(fold(label?.product.name ?? '').text, knowledge) ??
+    (isWine ? foodNamed('葡萄酒', knowledge) : null)
   if (!byStandard || !byName) return byStandard ?? byName
   return byName.no.startsWith(byStandard.no.replace(/\.0$/, '')) ? byName : byStandard
 }

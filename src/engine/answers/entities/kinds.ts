@@ -95,7 +95,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   },
   {
     pattern:
-      /酒精(?!度)|含酒|带酒|[放加]了?酒(?![精花曲糟])|有酒(?=吗|没|$)|\balcohol(?:ic)?\b(?! content| by)/,
+      /酒精(?!度)|含酒|带酒|[放加]了?酒(?![精花曲糟])|[有和或跟]酒(?=[吗没\s，,]|$)|\balcohol(?:ic)?\b(?! content| by)/,
     kind: {
       zh: '酒精',
       en: 'alcohol',
@@ -117,6 +117,11 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
       names: /胭脂虫|蜂蜡|虫胶|紫胶|carmine|cochineal|shellac|beeswax/i,
       isAny: true,
     },
+  },
+  {
+    pattern:
+      /\b(?:is|are) (?:it|this|that|these|they) (?:real |actual |made of )?meat\b|\bany meat\b|有没有肉(?=[吗，,]|$)|是不是肉(?=[吗，,]|$)|是肉吗|含肉吗/,
+    kind: meatKind,
   },
   {
     pattern: /什么肉|哪种肉|what (?:kind of )?meat/,
@@ -164,7 +169,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   { pattern: /膨松剂|疏松剂|raising agents?|leaven/, kind: classKind('膨松剂', 'raising agents') },
   {
     pattern:
-      /水分保持剂|保水剂|磷酸盐|(?<=^|[^\u4e00-\u9fff]|[含低高的里])磷(?=高|多|含|吗|不|$)|磷(?=[高多]|含量)|humectants?|phosphates?|phosphorus/,
+      /水分保持剂|保水剂|磷酸盐|(?<=^|[^\u4e00-\u9fff]|[含低高的里控限])磷(?![脂虾])|磷(?=[高多]|含量)|humectants?|phosphates?|phosphorus/,
     kind: {
       zh: '水分保持剂和磷酸盐',
       en: 'humectants and phosphates',

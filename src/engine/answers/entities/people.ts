@@ -23,7 +23,7 @@ interface People extends Bilingual {
 const people: readonly People[] = [
   {
     pattern:
-      /婴儿|婴幼儿|宝宝|宝贝|小宝|奶娃|幼儿(?!园)|新生儿|刚出生|满月|辅食(?!食品)|(?<![\d十])(?:[一二两12](?:岁|周岁)|[三3]周?岁(?!半))(?!以上)|(?:不到|未满|不满|没到)[一二两三1-3]周?岁|\b(?:under|below|younger than) (?:[1-3]|one|two|three|(?:12|18|24|36) months)\b|(?<![\d十])[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝|加)|\d+个?月大?的|(?<!\b(?:hurt|harm|affect)s? (?:the|my) )\b(?:baby|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\bmonths?[ -]olds?\b/,
+      /婴儿|婴幼儿|宝宝|宝贝|小宝|奶娃|幼儿(?!园)|新生儿|刚出生|满月|辅食(?!食品)|(?<![\d十])(?:[一二两12](?:岁|周岁)|[三3]周?岁(?!半))(?!以上)|(?:不到|未满|不满|没到)[一二两三1-3]周?岁|\b(?:under|below|younger than) (?:[1-3]|one|two|three|(?:12|18|24|36) months)\b|(?<![\d十])[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝|加)|(?<=[他她它娃孙子女儿才刚][，,]?)\d*[一二三四五六七八九十]*个月(?=大|$|[，,。了呢])|\d+个?月大?的|(?<!\b(?:hurt|harm|affect)s? (?:the|my) )\b(?:baby|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\bmonths?[ -]olds?\b/,
     groups: ['infant_0_36m'],
     zh: '婴幼儿',
     en: 'infants and toddlers',
@@ -45,7 +45,7 @@ const people: readonly People[] = [
   { pattern: /苯丙酮尿|\bpku\b|phenylketonuria/, groups: ['pku'], zh: '苯丙酮尿症', en: 'phenylketonuria' },
   {
     pattern:
-      /(?:妊娠)?糖尿病?|(?<![\d一二三])[一二12]型(?!号)|\btype (?:1|2|one|two)\b(?! (?:of|collagen))|胰岛素|(?:升)?血糖(?:高)?|升糖(?!指数)|控糖|糖友|糖妈妈?|\b(?:pre-?)?diabet(?:es|ics?)\b|blood sugar/,
+      /(?:妊娠)?糖尿病?|(?<![\d一二三])[一二12]型(?!号)|\btype (?:1|2|one|two)\b(?! (?:of|collagen))|胰岛素|(?:升)?血糖(?:高)?|(?:查|测|检).{0,4}糖(?:偏|有点|太)?高|升糖(?!指数)|控糖|糖友|糖妈妈?|\b(?:pre-?)?diabet(?:es|ics?)\b|blood sugar/,
     groups: ['diabetes'],
     zh: '糖尿病',
     en: 'diabetes',
@@ -117,7 +117,7 @@ const people: readonly People[] = [
   { pattern: /蚕豆病|g6pd/, groups: ['g6pd'], zh: '蚕豆病', en: 'G6PD deficiency' },
   {
     pattern:
-      /咖啡因(?:敏感|过敏|不耐)|失眠|睡不[着著]|睡得[着著]|睡不好|睡眠|熬夜|通宵|心慌|心悸|caffeine sensitiv|insomnia|\bsleep|\bawake\b/,
+      /咖啡因(?:敏感|过敏|不耐)|失眠|睡不[着著]|睡得[着著]|睡不好|睡眠|(?:熬夜|通宵)(?=.{0,12}[喝饮罐瓶杯])|心慌|心悸|caffeine sensitiv|insomnia|\bsleep|\bawake\b/,
     groups: ['caffeine'],
     zh: '咖啡因敏感',
     en: 'caffeine sensitivity',
@@ -250,14 +250,18 @@ export const allergenWords: readonly AllergenWords[] = [
   { allergen: 'lupin', groups: [], zh: '羽扇豆', en: 'lupin', words: /羽扇豆|\blupine?s?\b/ },
 ]
 
-const allergy = /过敏|不耐|敏感|忌口|不能吃(?=的|者)|\ballerg|intoleran|sensitiv/
+const allergy =
+  /过敏|不耐|敏感|忌口|不能吃(?=的|者)|[吃喝食][^，。,]{1,8}[都就会也][^，。,]{0,3}(?:出疹|起疹|肿|起风团|发痒)|\ballerg|intoleran|sensitiv/
 
 /** The people a folded question speaks of, null for none. */
 export const detectAudience = (text: string): Audience | null => {
   const isAllergy = allergy.test(text)
   const asked = people.filter(({ pattern }) => pattern.test(text))
   // Allergic to peanuts, but fine with walnuts: the walnuts are no allergy.
-  const harmful = text.replace(/但[^，,。]{1,8}(?:能|可以|没事)[吃喝]?/g, '')
+  const harmful = text.replace(
+    /但[^，,。]{1,8}(?:能|可以|没事)[吃喝]?|(?<=过敏|敏感|不耐受?)[，,\s]*(?:不是|但不是|不包括)(?:对)?[^，,。\s]{1,8}|[\s,(]+(?:but )?not (?:to )?(?:the )?[a-z]+(?= ?[,.;)]| but| so|$)|\b[a-z]+ (?:is|are) (?:fine|ok|okay)\b/g,
+    ' ',
+  )
   // Allergic to gluten, may I have fish balls: the fish is what is eaten.
   const before = /^(.*?[\u4e00-\u9fff])(?:过敏|敏感|不耐受?)/.exec(harmful)?.[1] ?? ''
   const clause = harmful.split(/[,，。;；]/).find(one => allergy.test(one)) ?? harmful

@@ -128,7 +128,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'price',
     isSure: true,
     pattern:
-      /多少钱|价格|价钱|贵不贵|便宜|划算|哪(?:里|儿|家).{0,6}(?:买|卖)|打折|[减降涨]价|促销|特价|(?:附近|哪[个家]).{0,3}超市|how much (?:does|do|is) .{0,12}cost|\bprices?\b|\bcheap(?:er|est)\b|\b(?:how|so|too|it) cheap\b|where (?:can|do) i buy/g,
+      /多少钱|价格|价钱|贵不贵|便宜|(?<!(?:蛋白|来源|热量).{0,8})划算|哪(?:里|儿|家).{0,6}(?:买|卖)|打折|[减降涨]价|促销|特价|(?:附近|哪[个家]).{0,3}超市|how much (?:does|do|is) .{0,12}cost|\bprices?\b|\bcheap(?:er|est)\b|\b(?:how|so|too|it) cheap\b|where (?:can|do) i buy/g,
   },
   {
     topic: 'taste',

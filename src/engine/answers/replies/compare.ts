@@ -41,9 +41,15 @@ export const compareWithSugar = (subject: Subject, context: AnswerContext): void
   )
 }
 
-/** Two ingredients side by side: class, concern and ADI. */
-export const compareSubjects = (a: Subject, b: Subject, context: AnswerContext): void => {
-  for (const subject of [a, b]) {
+const asksWhich = /哪|更|\bwhich\b|\b(?:better|worse|safer|best|worst)\b/
+
+/** Ingredients side by side: which is of the least concern, then class, concern and ADI of each. */
+export const compareSubjects = (subjects: readonly Subject[], context: AnswerContext): void => {
+  const known = subjects.flatMap(({ entry }) => entry ?? [])
+  const isKnown = known.length === subjects.length
+  const isVerdict = asksWhich.test(context.text)
+  if (isKnown && isVerdict) sayLowest(subjects, context)
+  for (const subject of subjects) {
     const { entry } = subject
     if (!entry) {
       identify(subject, context)
@@ -62,31 +68,44 @@ export const compareSubjects = (a: Subject, b: Subject, context: AnswerContext):
       ...citedAs(context, subject),
     )
   }
-  if (!a.entry || !b.entry) return
-  const shared = a.entry.functions.filter(name => b.entry?.functions.includes(name))
+  const [first] = known
+  if (!first || !isKnown) return
+  const shared = first.functions.filter(name => known.every(({ functions }) => functions.includes(name)))
   const common = classesOf(context, shared)
-  const cited = [additiveCitation(a.entry), additiveCitation(b.entry)]
+  const isPair = known.length === 2
   context.reply.say(
     shared.length > 0
-      ? { zh: `两者都可用作${common.zh}。`, en: `Both serve as ${common.en}.` }
-      : {
-          zh: '两者用途不同，不能互相替代。',
-          en: 'They serve different purposes and do not replace each other.',
-        },
-    ...cited,
-  )
-  const lower = a.entry.tier < b.entry.tier ? a : b.entry.tier < a.entry.tier ? b : null
-  context.reply.say(
-    lower
       ? {
-          zh: `按本方法的关注等级，${bothNames(lower).zh}较低；用量未知，差别不等于危险。`,
-          en: `By our own levels of concern ${bothNames(lower).en} is the lower one; doses are unknown, so a difference is not a danger.`,
+          zh: `${isPair ? '两者' : '它们'}都可用作${common.zh}。`,
+          en: `${isPair ? 'Both' : 'All of them'} serve as ${common.en}.`,
         }
       : {
-          zh: '按本方法，两者的关注等级相同。',
-          en: 'By our own levels of concern both are alike.',
+          zh: `${isPair ? '两者' : '它们'}用途不同，不能互相替代。`,
+          en: 'They serve different purposes and do not replace each other.',
         },
-    ...cited,
+    ...known.map(additiveCitation),
+  )
+  if (!isVerdict) sayLowest(subjects, context)
+}
+
+/** Which of them our levels of concern put lowest. */
+const sayLowest = (subjects: readonly Subject[], context: AnswerContext): void => {
+  const tiers = subjects.map(({ entry }) => entry?.tier ?? 0)
+  const least = Math.min(...tiers)
+  const lowest = subjects.filter(({ entry }) => (entry?.tier ?? 0) === least).map(bothNames)
+  const names = { zh: lowest.map(({ zh }) => zh).join('、'), en: lowest.map(({ en }) => en).join(', ') }
+  const isPair = subjects.length === 2
+  context.reply.say(
+    lowest.length < subjects.length
+      ? {
+          zh: `按本方法的关注等级，${names.zh}${isPair ? '较低' : '最低'}；用量未知，差别不等于危险。`,
+          en: `By our own levels of concern ${names.en} ${lowest.length > 1 ? 'are' : 'is'} ${isPair ? 'the lower one' : 'lowest'}; doses are unknown, so a difference is not a danger.`,
+        }
+      : {
+          zh: `按本方法，${isPair ? '两者' : '它们'}的关注等级相同。`,
+          en: `By our own levels of concern ${isPair ? 'both' : 'all of them'} are alike.`,
+        },
+    ...subjects.flatMap(subject => citedAs(context, subject).slice(0, 1)),
   )
 }
 

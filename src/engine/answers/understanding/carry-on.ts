@@ -27,6 +27,14 @@ const itsNumber = /\bins\b|\bcns\b|\be[- ]?(?:numbers?|code)\b|编号(?!.{0,3}�
 /** How much of it may be used. */
 const mayBeUsed = /[能可]以?(?:[用放]|添加)多少/
 
+const isMention = /^(?:and |but |so )?(?:what|how) about\b|^那.{1,8}呢$/
+const madeOf = /提炼|提取|(?:做|制|炼|变)(?:成|出来)?的|\bmade (?:of|out of|from)\b|\bcomes? from\b/
+const isMuch =
+  /(?:这样|这个?|那)?算(?:很|太|偏)?[高多低]|\b(?:is|are) (?:that|this|it) (?:a lot|high|low|too (?:much|high))\b/
+const inGrams = /(?:有|是|加了?|放了?)?多少(?:毫?克|mg|g)|\bhow many (?:grams?|mg|milligrams?)\b/
+const allOfThem =
+  /^(?:都|分别|各)(?:是|有|叫)?(?:什么|哪些|哪几[个种])$|^(?:and )?(?:which|what) (?:ones|are they)$/
+
 const isWhich =
   /^(?:so |and |ok )?(?:which|what) (?:ingredient|one|part)s?\b(?: (?:is|are) (?:it|that|they))?|^(?:那|所以|到底)?是?(?:哪|什么)[个种样些]?(?:配料|成分|原料)(?!表)/
 
@@ -39,6 +47,24 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   // And without the croutons, after whether somebody may eat it: may they then?
   if (before?.who && own.who === null && own.subjects.length > 0 && isPickedOut.test(own.text))
     return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
+  // And what about the palm oil, after whether it is vegan: for the same people.
+  if (before?.who && before.wish === 'suits' && own.who === null && isMention.test(own.text))
+    return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
+  // It was said to come from petrol, after what it is: where it comes from.
+  const isBare = own.who === null && own.subjects.length + own.kinds.length + own.nutrients.length === 0
+  const isRumour = /^(?:claim|what|has|outside|processing)$/.test(own.wish) && madeOf.test(own.text)
+  if (before && isBare && isRumour && before.subjects.some(({ entry }) => entry))
+    return { ...own, wish: 'origin', confidence: 0.6, subjects: before.subjects }
+  // Is that much for weak kidneys, after how much sodium: of the sodium.
+  if (before && before.nutrients.length > 0 && own.nutrients.length === 0 && isMuch.test(own.text))
+    return { ...own, nutrients: before.nutrients }
+  // How many grams of it, after why it is added.
+  const isOfGrams = /^(?:outside|nutrition|amount|what|limit)$/.test(own.wish) && inGrams.test(own.text)
+  if (before && isBare && isOfGrams && before.subjects.length > 0)
+    return { ...own, wish: 'amount', confidence: 0.6, subjects: before.subjects }
+  // All of them, after how many sweeteners there are.
+  if (before && isBare && before.kinds.length > 0 && allOfThem.test(own.text))
+    return { ...own, wish: 'list', confidence: 0.6, kinds: before.kinds }
   // Which ingredient is it then, after whether a coeliac may eat it: what is against it.
   const isUnnamed = own.who === null && own.kinds.length + own.nutrients.length === 0
   if (before?.who && before.wish === 'suits' && isUnnamed && isWhich.test(own.text))
@@ -144,6 +170,7 @@ export const carryOn = (own: Heard, before: Heard | null): Heard => {
     nutrients: own.nutrients.length > 0 ? own.nutrients : before.nutrients,
     isNamed: own.isNamed,
     isOwnWho: own.isOwnWho,
+    unused: own.unused,
     isPointing: own.isPointing,
   }
 }

@@ -12,6 +12,7 @@ import type { AnswerContext } from '../replies/answer-context.ts'
 import { carryOn, withWhatCameBefore } from './carry-on.ts'
 import { guessWish } from './classifier/classifier.ts'
 import { maskNames, placeholders } from './classifier/mask.ts'
+import { unusedIn } from './classifier/unused-words.ts'
 import { isFragment, isServing } from './fragments.ts'
 import type { Heard } from './heard.ts'
 import { soughtIn, unnamed, withoutOwnName, withoutProduct } from './own-names.ts'
@@ -35,8 +36,10 @@ export const hear = (
   const who = detectAudience(withoutTellers(withoutHotDogs(text)))
   const spokenOf = topicIn(text)
   const isOfSomebody = who !== null || allergensIn(text).length > 0
-  const topic = spokenOf?.isOfNobody && isOfSomebody ? null : spokenOf
   const found = findSubjects(context, finder, earlier)
+  // The news says that an additive does something: of the additive.
+  const isOfAdditive = spokenOf?.isBeside === true && found.some(({ entry }) => entry)
+  const topic = (spokenOf?.isOfNobody && isOfSomebody) || isOfAdditive ? null : spokenOf
   const typed = found.flatMap(subject => subject.typed ?? [])
   const masked = maskNames(
     typed.reduce((said, name) => said.replace(name, placeholders.x), text),
@@ -80,6 +83,7 @@ export const hear = (
     serving: servingOf(text, context.asked.label?.text ?? ''),
     isNamed: named.length > 0 || kinds.length > 0 || nutrients.length > 0 || who !== null,
     isOwnWho: who !== null,
+    unused: unusedIn(masked),
     isPointing: reference(text)?.type === 'ordinal',
   }
   const settled = settle(

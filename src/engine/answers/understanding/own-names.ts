@@ -28,12 +28,17 @@ export const withoutProduct = (
   })
 }
 
+/** What is in this soy sauce: the sauce that is asked about, no soy. */
+const ownEnglish =
+  /(?<=\b(?:this|these|that|those) )(?:(?!(?:or|and|is|are|has|have|contains?|made|safe|really|actually|in|of|with|from|the|an?) )[a-z]+ ){0,2}(?:sauces?|balls?|sticks?|drinks?|bars?|crisps|chips|crackers?|noodles?|soups?|cakes?|cookies|biscuits?|breads?|sausages?|jerky|cheeses?|yogh?urts?|chocolates?|cand(?:y|ies)|gumm(?:y|ies)|jell(?:y|ies)|tofu|snacks?|burgers?|rolls?|cubes?|puddings?|pies?|dumplings|spreads?|cereals?|sweets|ice cream|steaks?|wafers?)\b/g
+
 /**
  * The question with the product's own name blanked, where it stands as the product: 呢包咖喱鱼丸里有什么 asks about no fish.
  * A name of a single food is kept where it may be the thing asked for: 牛奶过敏, 有牛奶吗.
  */
-export const withoutOwnName = (text: string, productName: string): string => {
+export const withoutOwnName = (said: string, productName: string): string => {
   const blank = (hit: string) => '·'.repeat(hit.length)
+  const text = said.replace(ownEnglish, blank)
   const product = inPlainWords(fold(productName).text.replace(/\([^)]*\)/g, '')).trim()
   const whole = /^[\u4e00-\u9fff]{3,}$/.test(product) ? text.replace(product, blank) : text
   const name = /[\u4e00-\u9fff]+$/.exec(product)?.[0] ?? ''
@@ -41,7 +46,7 @@ export const withoutOwnName = (text: string, productName: string): string => {
   const ends = Array.from({ length: Math.max(0, name.length - 1) }, (_, at) => name.slice(at))
   if (ends.length === 0) return whole
   const own = new RegExp(
-    `(?<=[这那呢该]一?[个只种款包瓶条袋盒罐杯些])(?:${ends.join('|')})|(?<=^|[，,。]|我的?)(?:${ends.join('|')})(?=里|中|到底|究竟|[能可会要]|吃|喝|怎么|为什么|是不是|算不算|有(?!没|无)|含)`,
+    `(?<=[这那呢该]一?[个只种款包瓶条袋盒罐杯些]|^[些包罐盒袋瓶])(?:${ends.join('|')})|(?<=^|[，,。]|我的?)(?:${ends.join('|')})(?=里|中|到底|究竟|[能可会要]|吃|喝|怎么|为什么|是不是|算不算|有(?!没|无)|含)`,
     'g',
   )
   return whole.replace(own, blank)

@@ -1,4 +1,5 @@
 import { allergensIn, dextrinKind, meatKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
+import { topicIn } from '../entities/topics.ts'
 import type { Heard } from './heard.ts'
 import type { Wish } from './wishes.ts'
 
@@ -16,11 +17,15 @@ const contradicted =
   /\b(?:free from|no (?:added|artificial))\b.*\b(?:but|yet)\b|(?:不含|不添加|无添加|没加).{1,12}(?:但|可是|却|怎么)/
 const besides = /除了|除开|除去|除.{1,8}以外|\bbesides\b|other than|apart from|\bexcept\b/
 const slimmer = /胖|减肥|减脂|长肉|变瘦/
+const ofEachDay = /天天|每[天日]|[一每]个?(?:天|周|星期|礼拜).{0,6}[吃喝]|\bevery ?day\b|\bdaily\b/
+const addedOrOwn = /(?:本身|本来|天然|自己|自带).{0,6}还是.{0,6}[加放添]|还是.{0,4}[另额]?外?[加添]的/
+const isFirst = /第一位|排(?:在)?第一|排头|\b(?:first|top) (?:in|on|of) the list\b/
+const asksTaste = /健康|安全|[有无]害|配料|成分|\bhealth|\bsafe|\bingredient/
 const sweetenedBy =
   /[用靠拿]什么(?:来)?(?:变)?甜|甜味(?:来自|是)(?:什么|哪)|甜味?(?:是|又|都)?从?哪[里儿]?来|sweetened (?:with|by)|what (?:is it|makes it) sweet/
 const adulterated = /掺(?:了|没)?[^，。]{0,3}(?:糖|水|假|东西)|勾兑|纯不纯/
 const meatContent = /含肉(?:量)?(?:有)?多少|肉(?:的)?含量|多少肉|meat content|how much meat/
-const mayEat = /能|可以|安全|\b(?:safe|can|may|ok|okay|fine|allowed)\b/
+const mayEat = /能|可以|行[吗不么]|安全|\b(?:safe|can|may|ok|okay|fine|allowed)\b/
 const ofTheRest =
   /what is the (?:rest|other \d+)|其余的?(?:是|有|都)|剩下的?(?:.{0,3}[是有]|都)|(?:另外|剩下|其余|余下)的?那?(?:\d+ ?%|[一二两三四五六七八九]成)/
 const ofAnimals = ({ kinds }: Heard): boolean => kinds.some(({ special }) => special !== undefined)
@@ -65,6 +70,13 @@ export const settleByWords = (heard: Heard): Heard => {
   if (isOfDiet(heard)) return { ...to('suits'), subjects: [] }
   if (sweetenedBy.test(text))
     return { ...to('list'), subjects: [], kinds: [sweetenerKind, sugarKind, dextrinKind] }
+  // Does it taste any good: no matter of how good it is for anybody.
+  const isOfTaste = topicIn(text)?.topic === 'taste' && !asksTaste.test(text)
+  if (isOfTaste && /^(?:healthy|compare|what|safe|worst)$/.test(wish) && subjects.length + kinds.length === 0)
+    return { ...to('outside'), confidence: 1 }
+  // Is the red of the strawberries or added: which colours are added.
+  if (kinds.length > 0 && addedOrOwn.test(text)) return { ...to('has'), subjects: [] }
+  if (/^(?:has|claim|what)$/.test(wish) && subjects.length > 0 && isFirst.test(text)) return to('order')
   if (wish !== 'claim' && adulterated.test(text)) return { ...to('claim'), kinds: [], nutrients: [] }
   if (/^(?:nutrition|has|what|fact|outside|amount|list|count)$/.test(wish) && meatContent.test(text))
     return { ...to('amount'), subjects: [], nutrients: [], kinds: [meatKind] }
@@ -72,6 +84,7 @@ export const settleByWords = (heard: Heard): Heard => {
     /^(?:suits|safe|healthy)$/.test(wish) &&
     !who &&
     slimmer.test(text) &&
+    !(ofEachDay.test(text) && mayEat.test(text)) &&
     heard.subjects.every(({ entry }) => !entry)
   )
     return { ...to('nutrition'), subjects: [], kinds: [] }
@@ -90,7 +103,7 @@ export const settleByWords = (heard: Heard): Heard => {
   if (isUnsure(heard) && who === null && isOfKindAlone(heard)) return to('has')
   if (wish === 'list' && subjects.length > 0 && /是哪[个种]|是什么/.test(text)) return to('what')
   // What else is from animals besides it: the kind is asked for.
-  if (/^(?:what|list|has|parts|origin)$/.test(wish) && kinds.length > 0 && besides.test(text))
+  if (/^(?:what|list|has|parts|origin|compare)$/.test(wish) && kinds.length > 0 && besides.test(text))
     return { ...to('list'), subjects: [] }
   const isOfAllergen = kinds.some(({ allergen }) => allergen !== undefined)
   if (/^(?:safe|healthy|suits)$/.test(wish) && !who && isOfAllergen && /free\b|不含|[无没]有?/.test(text))
