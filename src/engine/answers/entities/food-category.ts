@@ -98,8 +98,8 @@ const foodsInSpeech: Readonly<Record<string, string>> = {
   沙拉酱: '沙拉酱',
   辣条: '其他小麦粉制品',
   奶茶: '固体饮料',
-  鱼丸: '冷冻鱼糜制品',
-  鱼蛋: '冷冻鱼糜制品',
+  鱼丸: '冷冻水产糜',
+  鱼蛋: '冷冻水产糜',
 }
 
 const categoryWords = (zh: string): string[] =>

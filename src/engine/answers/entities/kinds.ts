@@ -159,7 +159,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   { pattern: /增稠剂|thickeners?|gelling/, kind: classKind('增稠剂', 'thickeners') },
   { pattern: /抗氧化剂|antioxidants?/, kind: classKind('抗氧化剂', 'antioxidants') },
   {
-    pattern: /增味剂|鲜味|提鲜|flavou?r enhancers?|umami/,
+    pattern: /增味剂|鲜味|提鲜|(?:这么|那么)(?:鲜|上头|好吃)|\btaste so\b|flavou?r enhancers?|umami/,
     kind: classKind('增味剂', 'flavour enhancers'),
   },
   {
@@ -286,7 +286,8 @@ export const kindIn = (text: string): Kind | null => {
 /** All kinds of ingredient that a folded question joins: 甜味剂或者香精. */
 export const kindsIn = (text: string): Kind[] => {
   const first = kindIn(text)
-  if (!first || !/[和或与、,]|还是|哪.{1,8}哪|\band\b|\bor\b/.test(text)) return first ? [first] : []
+  if (!first || !/[和或与、,]|蛋奶|奶蛋|还是|哪.{1,8}哪|\band\b|\bor\b/.test(text))
+    return first ? [first] : []
   const named = kinds.filter(({ pattern }) => pattern.test(text)).map(({ kind }) => kind)
   const found = named.length > 0 ? named : allergensIn(text)
   // 添加剂 beside a class of them only leads up to it.

@@ -37,7 +37,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /孕妇|怀孕|孕[早中晚]?期|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身孕|准妈妈|大肚(?:[婆子]|(?=可|能))|备孕|孕前|胎儿|哺乳|产后|坐?月子|喂奶|喂母乳|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing(?: mothers?)?|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b|\bunborn\b|\b(?:hurt|harm|affect)s? (?:the|my) baby\b|\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
+      /孕妇|怀孕|孕[早中晚]?期|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身孕|准妈妈|大肚(?:[婆子]|(?=可|能))|备孕|孕前|胎儿|哺乳|产后|坐?月子|喂奶|喂母乳|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing(?: mothers?)?|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b|\bunborn\b|\b(?:hurt|harm|affect)s? (?:the|my) baby\b|影响(?:到)?(?:bb|胎儿|肚子里)|对(?:bb|胎儿|肚子里)|\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
     groups: ['pregnant'],
     zh: '孕妇',
     en: 'pregnancy',
@@ -209,7 +209,7 @@ export const allergenWords: readonly AllergenWords[] = [
     groups: ['egg'],
     zh: '蛋类',
     en: 'egg',
-    words: /鸡蛋|蛋类|蛋清|蛋黄|(?<![酪清])蛋(?!白|糕)|\beggs?\b/,
+    words: /鸡蛋|蛋奶(?!素)|奶蛋(?!素)|蛋类|蛋清|蛋黄|(?<![酪清])蛋(?!白|糕)|\beggs?\b/,
   },
   { allergen: 'peanut', groups: ['peanut'], zh: '花生', en: 'peanut', words: /花生|\bpeanuts?\b/ },
   { allergen: 'soy', groups: ['soy'], zh: '大豆', en: 'soy', words: /大豆|黄豆|豆制品|\bsoya?(?:beans?)?\b/ },
@@ -219,7 +219,7 @@ export const allergenWords: readonly AllergenWords[] = [
     zh: '乳',
     en: 'milk',
     words:
-      /牛奶|牛乳|(?<![\u4e00-\u9fff])奶(?=到底|究竟|占|有多少)|(?<=[有含加]真?)奶(?=[吗没的]|$)|奶制品|乳制品|奶(?=[^，。？]{0,3}(?:过敏|敏感))|乳(?=[^，。？糖]{0,2}(?:过敏|敏感))|(?<!\b(?:oat|soy|soya|almond|coconut|rice|nut|cashew|pea|plant|hemp) )\bmilk\b|\bdairy\b/,
+      /牛奶|牛乳|蛋奶(?!素)|奶蛋(?!素)|(?<![\u4e00-\u9fff])奶(?=到底|究竟|占|有多少)|(?<=[有含加]真?)奶(?=[吗没的]|$)|奶制品|乳制品|奶(?=[^，。？]{0,3}(?:过敏|敏感))|乳(?=[^，。？糖]{0,2}(?:过敏|敏感))|(?<!\b(?:oat|soy|soya|almond|coconut|rice|nut|cashew|pea|plant|hemp) )\bmilk\b|\bdairy\b/,
   },
   {
     allergen: 'nuts',
@@ -250,13 +250,20 @@ export const allergenWords: readonly AllergenWords[] = [
   { allergen: 'lupin', groups: [], zh: '羽扇豆', en: 'lupin', words: /羽扇豆|\blupine?s?\b/ },
 ]
 
+const ofUnborn =
+  /(?:对|影响|伤害?到?)(?:肚子里的?)?(?:宝宝|宝贝|孩子|小孩|娃)|\b(?:hurt|harm|affect)s? (?:the|my) (?:baby|child)\b|\bfor (?:the|my) baby\b/
+const ofYoung: ReadonlySet<Group> = new Set(['infant_0_36m', 'children'])
+
 const allergy =
   /过敏|不耐|敏感|忌口|不能吃(?=的|者)|[吃喝食][^，。,]{1,8}[都就会也][^，。,]{0,3}(?:出疹|起疹|肿|起风团|发痒)|\ballerg|intoleran|sensitiv/
 
 /** The people a folded question speaks of, null for none. */
 export const detectAudience = (text: string): Audience | null => {
   const isAllergy = allergy.test(text)
-  const asked = people.filter(({ pattern }) => pattern.test(text))
+  const all = people.filter(({ pattern }) => pattern.test(text))
+  // I am pregnant, does it harm the baby: the unborn one.
+  const isUnborn = all.some(({ groups }) => groups.includes('pregnant')) && ofUnborn.test(text)
+  const asked = isUnborn ? all.filter(({ groups }) => !groups.some(group => ofYoung.has(group))) : all
   // Allergic to peanuts, but fine with walnuts: the walnuts are no allergy.
   const harmful = text.replace(
     /但[^，,。]{1,8}(?:能|可以|没事)[吃喝]?|(?<=过敏|敏感|不耐受?)[，,\s]*(?:不是|但不是|不包括)(?:对)?[^，,。\s]{1,8}|[\s,(]+(?:but )?not (?:to )?(?:the )?[a-z]+(?= ?[,.;)]| but| so|$)|\b[a-z]+ (?:is|are) (?:fine|ok|okay)\b/g,

@@ -26,7 +26,7 @@ type Read = Omit<Heard, 'wish'> & { wish: Exclude<Wish, 'more'> }
 const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContext): Read => {
   const { subjects, authorities, kind, kinds, confidence, text } = heard
   const isUnsure = confidence < 0.5
-  if (isLeftOver(heard, context.result)) return { ...heard, wish: 'outside' }
+  if (isLeftOver(heard, context.result)) return { ...heard, wish: heard.fact ? 'fact' : 'outside' }
   // What EU and China say of one additive is no comparison of two.
   if (wish === 'compare' && authorities.length > 0 && subjects.length === 1)
     return { ...heard, wish: 'evaluation' }

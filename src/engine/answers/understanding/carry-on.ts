@@ -31,6 +31,8 @@ const isMention = /^(?:and |but |so )?(?:what|how) about\b|^那.{1,8}呢$/
 const madeOf = /提炼|提取|(?:做|制|炼|变)(?:成|出来)?的|\bmade (?:of|out of|from)\b|\bcomes? from\b/
 const isMuch =
   /(?:这样|这个?|那)?算(?:很|太|偏)?[高多低]|\b(?:is|are) (?:that|this|it) (?:a lot|high|low|too (?:much|high))\b/
+const stillSold =
+  /(?:还|仍|凭什么|为什么).{0,3}(?:让|允许|准|能|可以|敢)?(?:卖|[使]?用|添?加)|\bstill (?:being )?(?:sold|allowed|used|legal|permitted|on sale)/
 const inGrams = /(?:有|是|加了?|放了?)?多少(?:毫?克|mg|g)|\bhow many (?:grams?|mg|milligrams?)\b/
 const allOfThem =
   /^(?:都|分别|各)(?:是|有|叫)?(?:什么|哪些|哪几[个种])$|^(?:and )?(?:which|what) (?:ones|are they)$/
@@ -42,7 +44,13 @@ const isWhich =
 export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   // 对老人有没有害 after 丙酸钙是什么 means it.
   const isHarmOfIt = own.who !== null && own.subjects.length + own.kinds.length === 0 && ofHarm.test(own.text)
-  if (before && isHarmOfIt && before.subjects.length > 0 && ofOneThing.has(before.wish))
+  if (
+    before &&
+    isHarmOfIt &&
+    before.wish !== 'amount' &&
+    before.subjects.length > 0 &&
+    ofOneThing.has(before.wish)
+  )
     return { ...own, subjects: before.subjects }
   // And without the croutons, after whether somebody may eat it: may they then?
   if (before?.who && own.who === null && own.subjects.length > 0 && isPickedOut.test(own.text))
@@ -59,9 +67,13 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   if (before && before.nutrients.length > 0 && own.nutrients.length === 0 && isMuch.test(own.text))
     return { ...own, nutrients: before.nutrients }
   // How many grams of it, after why it is added.
-  const isOfGrams = /^(?:outside|nutrition|amount|what|limit)$/.test(own.wish) && inGrams.test(own.text)
+  const isOfGrams =
+    /^(?:outside|nutrition|amount|what|limit|fact)$/.test(own.wish) && !own.fact && inGrams.test(own.text)
   if (before && isBare && isOfGrams && before.subjects.length > 0)
     return { ...own, wish: 'amount', confidence: 0.6, subjects: before.subjects }
+  // Why is it still sold, after whether it causes cancer: it is permitted, and how.
+  if (before && isBare && stillSold.test(own.text) && before.subjects.some(({ entry }) => entry))
+    return { ...own, wish: 'allowed', confidence: 0.6, subjects: before.subjects }
   // All of them, after how many sweeteners there are.
   if (before && isBare && before.kinds.length > 0 && allOfThem.test(own.text))
     return { ...own, wish: 'list', confidence: 0.6, kinds: before.kinds }

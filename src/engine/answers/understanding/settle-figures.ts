@@ -27,13 +27,17 @@ const gains: ReadonlySet<NutrientName> = new Set([
   'vitaminD',
 ])
 const gained = /补|够不够|够吗|够.{0,4}一天|\benough\b|good source|source of/
+/** May one have a can of it every day: of the whole of it, whatever nutrient its name has. */
+const habit =
+  /(?:天天|每[天日]).*(?:行|可以|能|好)[吗不]|^(?:can|may|could|is it ok)\b.*\b(?:every ?day|daily)\b/
 const ofServing = /^(?:has|count|list|often|what|order|healthy|safe|suits|claim|nutrition|amount)$/
 
 /** Of a label whose table was read: salt in the whole pack, calcium in a sachet for an old man; null where no figure is wanted. */
 export const settleFigures = (heard: Heard): Heard | null => {
   const { nutrients, serving, who, wish, text } = heard
   const figure = (): Heard => ({ ...surer(heard, 'nutrition'), subjects: [], kinds: [] })
-  if (serving !== null && nutrients.length > 0 && !who && ofServing.test(wish)) return figure()
+  const isHabit = wish === 'often' && habit.test(text)
+  if (serving !== null && nutrients.length > 0 && !who && !isHabit && ofServing.test(wish)) return figure()
   const caffeine = settleCaffeine(heard)
   if (caffeine) return caffeine
   const isGain = gained.test(text) && nutrients.some(one => gains.has(one))

@@ -7,7 +7,7 @@ const asking =
 
 /** What if I eat five leads up to the question behind it; 还是 and for how long go on with the one before. */
 const noQuestion =
-  /^(?:this|it|the (?:pack|label|box|bag)) says\b|^(?:what if|if|suppose|how long|for how long)\b|^(?:如果|要是|假如|万一|听说|还是|or\b)|^(?:[\u4e00-\u9fff]{1,2}|(?!why)\w+)$|五辛/
+  /^(?:this|it|the (?:pack|label|box|bag)) says\b|^(?:what if|if|suppose|how long|for how long)\b|^(?:如果|要是|假如|万一)(?!.*(?:是不是|能不能|行不行|[吗呢]$))|^(?:听说|还是|or\b)|^(?:[\u4e00-\u9fff]{1,2}|(?!why)\w+)$|五辛/
 
 /** 那里面的阿斯巴甜呢，对胎儿有影响吗: it names what the question behind it is about. */
 const mention = /^(?:那|里面).{1,10}呢$/

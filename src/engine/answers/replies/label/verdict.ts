@@ -102,10 +102,15 @@ const quoteDailyAmount = (context: AnswerContext): void => {
   if (words) sayQuoted(words, context)
 }
 
+/** Would two cans be too much: what two of them contain, beside a day's amount. */
+const asksTooMuch = /太多|过量|超标|\btoo (?:much|many)\b/
+
 /** How often, how much: the verdict, what the table gives of it in what is eaten, else that the label tells no portion. */
 export const judgeOften = (who: Audience | null, isForbidden: boolean, context: AnswerContext): void => {
   const { result, reply } = context
   if (!isForbidden) quoteDailyAmount(context)
+  const isTooMuch = !who && asksTooMuch.test(context.text) && result !== null && tellDay(null, context)
+  if (isTooMuch) return
   if (!who) judgeWhole(context, true)
   if (!result || context.flat.length === 0) return
   if (tellDay(who, context) || isForbidden) return
