@@ -286,7 +286,7 @@ export const kindIn = (text: string): Kind | null => {
 /** All kinds of ingredient that a folded question joins: 甜味剂或者香精. */
 export const kindsIn = (text: string): Kind[] => {
   const first = kindIn(text)
-  if (!first || !/[和或与、,]|蛋奶|奶蛋|还是|哪.{1,8}哪|\band\b|\bor\b/.test(text))
+  if (!first || !/[和或与、,]|蛋奶|奶蛋(?!白)|还是|哪.{1,8}哪|\band\b|\bor\b/.test(text))
     return first ? [first] : []
   const named = kinds.filter(({ pattern }) => pattern.test(text)).map(({ kind }) => kind)
   const found = named.length > 0 ? named : allergensIn(text)

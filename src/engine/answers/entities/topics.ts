@@ -41,7 +41,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'doping',
     isSure: true,
     pattern:
-      /兴奋剂|尿检|药检|反兴奋剂|\bwada\b|\busada\b|\bdoping\b|drug[- ]?test(?:s|ed|ing)?|banned (?:substances? )?list|prohibited list/g,
+      /兴奋剂|尿检|药检|反兴奋剂|\bwada\b|\busada\b|\bdoping\b|drugs?[- ]?test(?:s|ed|ing)?|banned (?:substances? )?list|prohibited list/g,
   },
   {
     topic: 'payment',

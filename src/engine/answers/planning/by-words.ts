@@ -4,6 +4,7 @@ import { answerEffects } from '../replies/effects/tell-effects.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
+import { tellCarbsOfPolyols } from '../replies/nutrition/polyols.ts'
 import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
 import { tellDrained } from '../replies/pack/drained.ts'
 import { tellKeeping } from '../replies/pack/keeping.ts'
@@ -57,6 +58,7 @@ const tellers: readonly Teller[] = [
   tellPercent,
   tellKeeping,
   tellProteinSources,
+  tellCarbsOfPolyols,
   tellBesideFood,
   tellSucrose,
   tellGenes,

@@ -32,7 +32,8 @@ const isRepeated = (text: string, at: number, lines: readonly Line[]): boolean =
   return lines.some((line, other) => {
     if (other === at || line.kind !== 'text') return false
     const told = bareOf(line.text)
-    return told.length === own.length ? told === own && other < at : told.includes(own)
+    if (told.length === own.length) return told === own && other < at
+    return /标签|label/i.test(line.text) && told.includes(own)
   })
 }
 
@@ -88,8 +89,8 @@ export const createReply = (language: 'zh' | 'en') => {
       if (lines.length === 0) parts.length = 0
       parts.push(part)
     },
-    /** Whether anything was said yet: only the first sentence carries the verdict. */
-    hasBegun: (): boolean => lines.some(({ kind }) => kind !== 'heading'),
+    /** Whether anything was said yet to this question: only the first sentence carries the verdict. */
+    hasBegun: (): boolean => lines.slice(part.first).some(({ kind }) => kind !== 'heading'),
     lines: (): number => lines.length,
     done: (): Answer => ({
       // Without the empty line a sentence after a list would run on in its last item.

@@ -27,6 +27,7 @@ const itsNumber = /\bins\b|\bcns\b|\be[- ]?(?:numbers?|code)\b|编号(?!.{0,3}�
 /** How much of it may be used. */
 const mayBeUsed = /[能可]以?(?:[用放]|添加)多少/
 
+const leftOut = /(?:不|没|别)[放加要]|\bwithout\b|\bleave out\b/
 const isMention = /^(?:and |but |so )?(?:what|how) about\b|^那.{1,8}呢$/
 const madeOf = /提炼|提取|(?:做|制|炼|变)(?:成|出来)?的|\bmade (?:of|out of|from)\b|\bcomes? from\b/
 const isMuch =
@@ -53,10 +54,12 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   )
     return { ...own, subjects: before.subjects }
   // And without the croutons, after whether somebody may eat it: may they then?
-  if (before?.who && own.who === null && own.subjects.length > 0 && isPickedOut.test(own.text))
+  const isWithout = isPickedOut.test(own.text) || leftOut.test(own.text)
+  if (before?.who && own.who === null && own.subjects.length > 0 && isWithout)
     return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
   // And what about the palm oil, after whether it is vegan: for the same people.
-  if (before?.who && before.wish === 'suits' && own.who === null && isMention.test(own.text))
+  const isOfThing = own.subjects.length + own.kinds.length > 0 && own.who === null
+  if (before?.who && before.wish === 'suits' && isOfThing && isMention.test(own.text))
     return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
   // It was said to come from petrol, after what it is: where it comes from.
   const isBare = own.who === null && own.subjects.length + own.kinds.length + own.nutrients.length === 0

@@ -117,7 +117,12 @@ const ofProduct = (
   before: Heard | null,
   text: string,
 ): Subject[] =>
-  who && before && /^(?:suits|often|safe)$/.test(wish) && ofFigures.test(before.wish) && reference(text)
+  who &&
+  before &&
+  !/影响|有害|害处|\bharm|\beffects?\b/.test(text) &&
+  /^(?:suits|often|safe)$/.test(wish) &&
+  ofFigures.test(before.wish) &&
+  reference(text)
     ? found.filter(({ name, typed }) => typed !== undefined || text.includes(fold(name).text))
     : found
 const ofFigures = /^(?:amount|nutrition|count|list|order|fact|has)$/

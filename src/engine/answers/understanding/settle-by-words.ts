@@ -21,6 +21,8 @@ const slimmer = /胖|减肥|减脂|长肉|变瘦/
 const ofEachDay = /天天|每[天日]|[一每]个?(?:天|周|星期|礼拜).{0,6}[吃喝]|\bevery ?day\b|\bdaily\b/
 const addedOrOwn = /(?:本身|本来|天然|自己|自带).{0,6}还是.{0,6}[加放添]|还是.{0,4}[另额]?外?[加添]的/
 const isFirst = /第一位|排(?:在)?第一|排头|\b(?:first|top) (?:in|on|of) the list\b/
+const comparing =
+  /[比和跟与像]|哪|区别|不同|一样|还是|差|代替|\b(?:than|versus|vs|differ\w*|compare\w*|or|same|better|worse|safer|like|as|instead|which)\b/
 const asksWorst = /最(?:坏|差|不好|糟|衰|要命)|更(?:坏|糟|不好)|\bwors(?:e|t)\b/
 const instead = /当(?:饭|正餐|主食|三餐|零食|早饭|午饭|晚饭)(?:来)?吃|当水喝/
 const printedFact =
@@ -82,6 +84,10 @@ export const settleByWords = (heard: Heard): Heard => {
   // Is the red of the strawberries or added: which colours are added.
   if (kinds.length > 0 && addedOrOwn.test(text)) return { ...to('has'), subjects: [] }
   if (/^(?:has|claim|what)$/.test(wish) && subjects.length > 0 && isFirst.test(text)) return to('order')
+  // Taken for a comparison, of one thing and with no word that compares: the next reading.
+  const other = heard.others.find(one => one !== 'compare' && one !== 'more')
+  if (wish === 'compare' && subjects.length === 1 && kinds.length === 0 && other && !comparing.test(text))
+    return to(other === 'nutrition' ? 'amount' : other)
   // Which is worse, the preservative or the sugar: what of the label costs most.
   if (
     /^(?:order|list|compare|what)$/.test(wish) &&

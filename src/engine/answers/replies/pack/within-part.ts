@@ -6,12 +6,14 @@ import { allergenIndices, allergenName } from '../people/allergens.ts'
 import { animalHits } from '../people/diets.ts'
 
 const within = (one: Ingredient): Ingredient[] => one.children.flatMap(child => [child, ...within(child)])
+const onlyEaten = /(?:只|光|净是|净|单)(?:是)?(?:吃|喝)(.*)/
+const asksRest = /还有(?:什么|哪些|别的)|\bwhat else\b/
 const except = /除了?[^，,。\s]{1,8}(?:以外|之外|外)?|\b(?:apart from|besides|except) the \w+/g
 
 /** The one sachet or layer of the product that a question speaks of. */
 const partAsked = ({ result, text }: AnswerContext): Ingredient | undefined => {
   const parts = (result?.ingredients ?? []).filter(({ role }) => role === 'section')
-  const question = text.replace(except, ' ')
+  const question = onlyEaten.exec(text)?.[1] ?? text.replace(except, ' ')
   const named = parts.filter(({ name }) => {
     const key = fold(name).text.replace(/[\s:(（].*$/, '')
     return key.length > 1 && question.includes(key)
@@ -48,8 +50,14 @@ const soughtBy = ({ kinds, who }: Heard, context: AnswerContext): Sought[] => {
 export const tellWithinPart = (heard: Heard, context: AnswerContext): boolean => {
   const part = partAsked(context)
   const sought = soughtBy(heard, context)
-  if (!part || sought.length === 0 || !/^(?:has|list|suits|claim|safe|what|origin)$/.test(heard.wish))
+  if (
+    !part ||
+    sought.length === 0 ||
+    asksRest.test(context.text) ||
+    !/^(?:has|list|suits|claim|safe|what|origin)$/.test(heard.wish)
+  )
     return false
+  const lead = heard.wish === 'suits' ? { zh: '不能', en: 'No' } : { zh: '有', en: 'Yes' }
   const own = within(part)
   const name = part.name.replace(/[:：]\s*$/, '')
   for (const { what, hits } of sought) {
@@ -64,8 +72,8 @@ export const tellWithinPart = (heard: Heard, context: AnswerContext): boolean =>
     context.reply.say(
       here.length > 0
         ? {
-            zh: `有，${name}里有${what.zh}：${names.zh}。`,
-            en: `Yes, ${name} contains ${what.en}: ${names.en}.`,
+            zh: `${lead.zh}，${name}里有${what.zh}：${names.zh}。`,
+            en: `${lead.en}, ${name} contains ${what.en}: ${names.en}.`,
           }
         : {
             zh: `没有识别到：${name}里没有列出${what.zh}${others.zh}；过敏或严格忌口请以整包的提示为准。`,

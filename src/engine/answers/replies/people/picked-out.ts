@@ -8,7 +8,7 @@ import { leads } from './leads.ts'
 
 /** Words that take an ingredient out of the food before it is eaten. */
 export const isPickedOut =
-  /挑(?:出|掉|走|开)|[捡拣](?:出|掉)|拿(?:掉|走)|去掉|剔|不[放加要](?=.{1,6}(?:是不是|就|行|可以|能))|不吃(?:里面|那)|(?:只|光)喝汤|\bpick(?:ed|ing)?\b.{0,30}\b(?:out|off)\b|\btake\b.{0,30}\b(?:out|off)\b|\bleave (?:out|off)|\bscrape|\bremove\b|\beat around/
+  /挑(?:出|掉|走|开)|[捡拣](?:出|掉)|拿(?:掉|走)|去掉|剔|不吃(?:里面|那)|(?:只|光)喝汤|\bpick(?:ed|ing)?\b.{0,30}\b(?:out|off)\b|\btake\b.{0,30}\b(?:out|off)\b|\bleave (?:out|off)|\bscrape|\bremove\b|\beat around/
 
 const within = (one: Ingredient): Ingredient[] => [one, ...one.children.flatMap(within)]
 
