@@ -143,8 +143,8 @@ const foodsOf = (knowledge: Knowledge): readonly Food[] => {
 
 /** The food that a text names; the longest name of a category wins. */
 export const foodIn = (named: string, knowledge: Knowledge): Food | null => {
-  // 酿造酱油 is no 酿造酱.
-  const text = named.replace(/(?:酿造|配制|生抽|老抽)酱油/g, '酱油')
+  // 酿造酱油 is no 酿造酱, and 咖啡因 no 咖啡.
+  const text = named.replace(/(?:酿造|配制|生抽|老抽)酱油/g, '酱油').replace(/咖啡因/g, '')
   const lower = text.toLowerCase()
   const synonyms = synonymPatterns.filter(({ pattern }) => pattern.test(lower)).map(({ zh }) => zh)
   const all = [text, ...synonyms].join(' ')

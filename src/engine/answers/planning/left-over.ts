@@ -13,7 +13,8 @@ const sureEnough: Partial<Record<Wish, number>> = {
   list: 0.9,
   claim: 0.9,
   safe: 0.99,
-  suits: 0.7,
+  suits: 0.8,
+  processing: 0.9,
 }
 
 /**

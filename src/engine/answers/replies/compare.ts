@@ -88,18 +88,24 @@ export const compareSubjects = (subjects: readonly Subject[], context: AnswerCon
   if (!isVerdict) sayLowest(subjects, context)
 }
 
-/** Which of them our levels of concern put lowest. */
+const asksWorst = /最(?:不好|坏|差|毒|伤)|更(?:不好|坏|差|毒|伤)|\bworst?\b|\bworse\b/
+
+/** Which of them our levels of concern put lowest, or highest where the worst was asked for. */
 const sayLowest = (subjects: readonly Subject[], context: AnswerContext): void => {
+  const isWorst = asksWorst.test(context.text)
   const tiers = subjects.map(({ entry }) => entry?.tier ?? 0)
-  const least = Math.min(...tiers)
-  const lowest = subjects.filter(({ entry }) => (entry?.tier ?? 0) === least).map(bothNames)
-  const names = { zh: lowest.map(({ zh }) => zh).join('、'), en: lowest.map(({ en }) => en).join(', ') }
+  const sought = isWorst ? Math.max(...tiers) : Math.min(...tiers)
+  const found = subjects.filter(({ entry }) => (entry?.tier ?? 0) === sought).map(bothNames)
+  const names = { zh: found.map(({ zh }) => zh).join('、'), en: found.map(({ en }) => en).join(', ') }
   const isPair = subjects.length === 2
+  const degree = isWorst
+    ? { zh: isPair ? '较高' : '最高', en: isPair ? 'the higher one' : 'highest' }
+    : { zh: isPair ? '较低' : '最低', en: isPair ? 'the lower one' : 'lowest' }
   context.reply.say(
-    lowest.length < subjects.length
+    found.length < subjects.length
       ? {
-          zh: `按本方法的关注等级，${names.zh}${isPair ? '较低' : '最低'}；用量未知，差别不等于危险。`,
-          en: `By our own levels of concern ${names.en} ${lowest.length > 1 ? 'are' : 'is'} ${isPair ? 'the lower one' : 'lowest'}; doses are unknown, so a difference is not a danger.`,
+          zh: `按本方法的关注等级，${names.zh}${degree.zh}；用量未知，差别不等于危险。`,
+          en: `By our own levels of concern ${names.en} ${found.length > 1 ? 'are' : 'is'} ${degree.en}; doses are unknown, so a difference is not a danger.`,
         }
       : {
           zh: `按本方法，${isPair ? '两者' : '它们'}的关注等级相同。`,

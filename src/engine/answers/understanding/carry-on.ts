@@ -166,6 +166,11 @@ export const carryOn = (own: Heard, before: Heard | null): Heard => {
       confidence: Math.max(own.confidence, 0.6),
       food: own.food,
     }
+  // And the sauce sachet, after whether there is beef in the noodles: the beef, in the sachet.
+  const isOfPart =
+    own.subjects.length > 0 && own.subjects.every(({ ingredient }) => ingredient?.role === 'section')
+  if (isOfPart && before.wish === 'has' && before.subjects.length + before.kinds.length > 0)
+    return { ...before, text: own.text, confidence: Math.max(own.confidence, 0.6), unused: own.unused }
   const isOfOther = own.subjects.length + own.kinds.length + own.nutrients.length > 0
   const isAllergy = (own.who?.allergens.length ?? 0) > 0
   const isOther = own.who !== null && own.subjects.length === 0

@@ -111,8 +111,9 @@ export const unnamed = (
   const isProduct = part !== undefined && part.index === undefined && foodIn(part.name, knowledge) !== null
   if (part && !isProduct && (part.index !== undefined || wish !== 'what')) return [part]
   if ((wish !== 'has' && wish !== 'why') || confidence < 0.5) return []
-  const object = objectIn(masked.replace(/[\ue000-\uf8ff]/g, ' '))
-  const isOwn = object !== '' && (asked.label?.product.name ?? '').includes(object)
+  const product = asked.label?.product.name ?? ''
+  const object = objectIn(withoutOwnName(masked, product).replace(/[\ue000-\uf8ff·]/g, ' '))
+  const isOwn = object !== '' && product.includes(object)
   return object === '' || isOwn ? [] : [{ name: object }]
 }
 

@@ -88,6 +88,7 @@ export const settleByWords = (heard: Heard): Heard => {
   const other = heard.others.find(one => one !== 'compare' && one !== 'more')
   if (wish === 'compare' && subjects.length === 1 && kinds.length === 0 && other && !comparing.test(text))
     return to(other === 'nutrition' ? 'amount' : other)
+  if (wish === 'worst' && subjects.filter(({ entry }) => entry).length > 1) return to('compare')
   // Which is worse, the preservative or the sugar: what of the label costs most.
   if (
     /^(?:order|list|compare|what)$/.test(wish) &&

@@ -8,9 +8,17 @@ const surer = (heard: Heard, wish: Wish): Heard => ({
   confidence: Math.max(heard.confidence, 0.6),
 })
 
+const overLimit =
+  /(?:[喝吃饮]|[罐瓶杯]).*(?:超|过量)|\b(?:drink|cans?|bottles?|cups?)\b.*\b(?:over|exceed|too much)\b/
+
 /** A can before the race, how much caffeine: the amount. */
 export const settleCaffeine = (heard: Heard): Heard | null => {
-  const isAsked = heard.kinds.some(({ group }) => group === 'caffeine') && /多少|how much/.test(heard.text)
+  const isOfCaffeine = heard.kinds.some(({ group }) => group === 'caffeine')
+  // Would a can be over the limit: of what one drinks, no limit of its use.
+  if (isOfCaffeine && /^(?:limit|adi|allowed)$/.test(heard.wish) && overLimit.test(heard.text))
+    return { ...surer(heard, 'often'), subjects: [] }
+  const isTooMuch = heard.wish === 'often' && heard.serving === null && /太多|too much/.test(heard.text)
+  const isAsked = isOfCaffeine && (isTooMuch || /多少|how much/.test(heard.text))
   return isAsked && !heard.who && /^(?:often|suits|healthy|nutrition)$/.test(heard.wish)
     ? surer(heard, 'amount')
     : null
