@@ -9,6 +9,7 @@ import { root } from './prepare.mjs'
  *   '/src/engine/answers/index.ts': typeof import('../src/engine/answers/index.ts'),
  *   '/src/engine/answers/entities/subjects.ts': typeof import('../src/engine/answers/entities/subjects.ts'),
  *   '/src/engine/answers/planning/plan.ts': typeof import('../src/engine/answers/planning/plan.ts'),
+ *   '/src/engine/answers/planning/target.ts': typeof import('../src/engine/answers/planning/target.ts'),
  *   '/src/engine/answers/planning/readings.ts': typeof import('../src/engine/answers/planning/readings.ts'),
  *   '/src/engine/answers/understanding/classifier/features.ts': typeof import('../src/engine/answers/understanding/classifier/features.ts'),
  *   '/src/engine/answers/understanding/classifier/table.ts': typeof import('../src/engine/answers/understanding/classifier/table.ts'),

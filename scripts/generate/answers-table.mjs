@@ -8,7 +8,8 @@ ensureDependencies()
 const path = `${root}docs/answers.md`
 
 const source = await openSource()
-const { plan, targets } = await source.load('/src/engine/answers/planning/plan.ts')
+const { plan } = await source.load('/src/engine/answers/planning/plan.ts')
+const { targets } = await source.load('/src/engine/answers/planning/target.ts')
 const { readings } = await source.load('/src/engine/answers/planning/readings.ts')
 await source.close()
 

@@ -49,7 +49,7 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
         last ?? before,
         earlierIn(asked, last),
       )
-      heard.push(ofSameFood(own, last))
+      heard.push(ofBoth(ofSameFood(own, last), last))
     }
     return heard
   }
@@ -122,6 +122,14 @@ const ofSameFood = (heard: Heard, last: Heard | null): Heard => ({
   serving: heard.serving ?? (heard.wish === 'nutrition' ? (last?.serving ?? null) : null),
   food: heard.food ?? (/^(?:limit|allowed)$/.test(heard.wish) ? (last?.food ?? null) : null),
 })
+
+/** Do the two dyes make children restless, and are they in here: both of them. */
+const ofBoth = (heard: Heard, last: Heard | null): Heard => {
+  const [one] = heard.subjects
+  const isPointed = heard.subjects.length === 1 && one !== undefined && !heard.text.includes(one.name)
+  const isSame = one?.entry !== undefined && one.entry.id === last?.subjects[0]?.entry?.id
+  return last && heard.wish === 'has' && isPointed && isSame ? { ...heard, subjects: last.subjects } : heard
+}
 
 /** What the questions before in the same text, else the latest turn that names anything, speak of. */
 const earlierIn =

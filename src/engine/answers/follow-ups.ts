@@ -2,6 +2,7 @@ import type { Bilingual, Group } from '../result.ts'
 import { labelFood } from './entities/food-category.ts'
 import type { Subject } from './entities/subjects.ts'
 import { sureFrom } from './planning/compose.ts'
+import { isLeftOver } from './planning/left-over.ts'
 import type { Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
 import { claimsOf } from './replies/label/claims.ts'
@@ -90,11 +91,14 @@ const ofLabel = (context: AnswerContext): Offer[] => {
 }
 
 /** The nearest readings of a question that was not understood for sure. */
-const readingsOf = ({ others, subjects, confidence }: Heard, context: AnswerContext): Offer[] => {
-  if (confidence >= sureFrom) return []
+const readingsOf = (heard: Heard, context: AnswerContext): Offer[] => {
+  const { wish, others, subjects, confidence } = heard
+  const isDeclined = isLeftOver(heard, context.result)
+  if (confidence >= sureFrom && !isDeclined) return []
   const [subject] = subjects
   const all = [...(subject ? ofSubstance(subject, context) : []), ...ofLabel(context)]
-  return others.flatMap(wish => all.find(one => one.wish === wish) ?? []).slice(0, 2)
+  const nearest = isDeclined ? [wish, ...others] : others
+  return nearest.flatMap(near => all.find(one => one.wish === near) ?? []).slice(0, 2)
 }
 
 const aboutOf = ({ wish, subjects, who, fact }: Heard): string[] => {

@@ -42,7 +42,7 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'maker',
     pattern:
-      /生产商|厂家|(?:厂|公司|企业)(?:[在是]|开在)哪|哪个(?:城市|省)|厂商|制造商|哪个厂|哪家(?:公司|厂|企业)|谁(?:家)?(?:生?产|做|出)的?|经销商|公司(?:生产|做)|who (?:makes|made|produces|distributes|sells)|manufacturer|distributor|what company/g,
+      /生产商|厂家|(?:厂|公司|企业)(?:[在是]|开在)哪|哪个(?:城市|省)|厂商|制造商|哪个厂|哪家(?:公司|厂|企业)|谁(?:家)?(?:生?产|做|出)的?|经销商|公司(?:生产|做)|which (?:town|city) |who (?:makes|made|produces|distributes|sells)|manufacturer|distributor|what company/g,
   },
   { fact: 'brand', pattern: /什么牌子|品牌|商标|what brand|\bbrand\b/g },
   {

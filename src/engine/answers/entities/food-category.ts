@@ -1,4 +1,5 @@
 import type { Knowledge, UseEntry } from '../../../knowledge/index.ts'
+import { fold } from '../../text/normalize.ts'
 import type { Question } from '../question.ts'
 
 /** Everyday English for foods, by a word of their category in GB 2760-2024 Annex E. */
@@ -97,6 +98,8 @@ const foodsInSpeech: Readonly<Record<string, string>> = {
   沙拉酱: '沙拉酱',
   辣条: '其他小麦粉制品',
   奶茶: '固体饮料',
+  鱼丸: '冷冻水产糜',
+  鱼蛋: '冷冻水产糜',
 }
 
 const categoryWords = (zh: string): string[] =>
@@ -140,8 +143,8 @@ const foodsOf = (knowledge: Knowledge): readonly Food[] => {
 
 /** The food that a text names; the longest name of a category wins. */
 export const foodIn = (named: string, knowledge: Knowledge): Food | null => {
-  // 酿造酱油 is no 酿造酱.
-  const text = named.replace(/(?:酿造|配制|生抽|老抽)酱油/g, '酱油')
+  // 酿造酱油 is no 酿造酱, and 咖啡因 no 咖啡.
+  const text = named.replace(/(?:酿造|配制|生抽|老抽)酱油/g, '酱油').replace(/咖啡因/g, '')
   const lower = text.toLowerCase()
   const synonyms = synonymPatterns.filter(({ pattern }) => pattern.test(lower)).map(({ zh }) => zh)
   const all = [text, ...synonyms].join(' ')
@@ -191,7 +194,8 @@ export const labelFood = ({ label }: Question, knowledge: Knowledge): Food | nul
   // Wine seldom has its kind in its name.
   const isWine = label?.result?.noScore === 'alcohol' && /葡萄酒|\bwines?\b/i.test(label.text ?? '')
   const byName =
-    foodNamed(label?.product.name ?? '', knowledge) ?? (isWine ? foodNamed('葡萄酒', knowledge) : null)
+    foodNamed(fold(label?.product.name ?? '').text, knowledge) ??
+    (isWine ? foodNamed('葡萄酒', knowledge) : null)
   if (!byStandard || !byName) return byStandard ?? byName
   return byName.no.startsWith(byStandard.no.replace(/\.0$/, '')) ? byName : byStandard
 }

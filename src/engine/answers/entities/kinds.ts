@@ -95,7 +95,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   },
   {
     pattern:
-      /酒精(?!度)|含酒|带酒|[放加]了?酒(?![精花曲糟])|有酒(?=吗|没|$)|\balcohol(?:ic)?\b(?! content| by)/,
+      /酒精(?!度)|含酒|带酒|[放加]了?酒(?![精花曲糟])|[有和或跟]酒(?=[吗没\s，,]|$)|\balcohol(?:ic)?\b(?! content| by)/,
     kind: {
       zh: '酒精',
       en: 'alcohol',
@@ -117,6 +117,11 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
       names: /胭脂虫|蜂蜡|虫胶|紫胶|carmine|cochineal|shellac|beeswax/i,
       isAny: true,
     },
+  },
+  {
+    pattern:
+      /\b(?:is|are) (?:it|this|that|these|they) (?:real |actual |made of )?meat\b|\bany meat\b|有没有肉(?=[吗，,]|$)|是不是肉(?=[吗，,]|$)|是肉吗|含肉吗/,
+    kind: meatKind,
   },
   {
     pattern: /什么肉|哪种肉|what (?:kind of )?meat/,
@@ -154,7 +159,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   { pattern: /增稠剂|thickeners?|gelling/, kind: classKind('增稠剂', 'thickeners') },
   { pattern: /抗氧化剂|antioxidants?/, kind: classKind('抗氧化剂', 'antioxidants') },
   {
-    pattern: /增味剂|鲜味|提鲜|flavou?r enhancers?|umami/,
+    pattern: /增味剂|鲜味|提鲜|(?:这么|那么)(?:鲜|上头|好吃)|\btaste so\b|flavou?r enhancers?|umami/,
     kind: classKind('增味剂', 'flavour enhancers'),
   },
   {
@@ -164,7 +169,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   { pattern: /膨松剂|疏松剂|raising agents?|leaven/, kind: classKind('膨松剂', 'raising agents') },
   {
     pattern:
-      /水分保持剂|保水剂|磷酸盐|(?<=^|[^\u4e00-\u9fff]|[含低高的里])磷(?=高|多|含|吗|不|$)|磷(?=[高多]|含量)|humectants?|phosphates?|phosphorus/,
+      /水分保持剂|保水剂|磷酸盐|(?<=^|[^\u4e00-\u9fff]|[含低高的里控限])磷(?![脂虾])|磷(?=[高多]|含量)|humectants?|phosphates?|phosphorus/,
     kind: {
       zh: '水分保持剂和磷酸盐',
       en: 'humectants and phosphates',
@@ -281,7 +286,8 @@ export const kindIn = (text: string): Kind | null => {
 /** All kinds of ingredient that a folded question joins: 甜味剂或者香精. */
 export const kindsIn = (text: string): Kind[] => {
   const first = kindIn(text)
-  if (!first || !/[和或与、,]|还是|哪.{1,8}哪|\band\b|\bor\b/.test(text)) return first ? [first] : []
+  if (!first || !/[和或与、,]|蛋奶|奶蛋(?!白)|还是|哪.{1,8}哪|\band\b|\bor\b/.test(text))
+    return first ? [first] : []
   const named = kinds.filter(({ pattern }) => pattern.test(text)).map(({ kind }) => kind)
   const found = named.length > 0 ? named : allergensIn(text)
   // 添加剂 beside a class of them only leads up to it.

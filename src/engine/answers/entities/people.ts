@@ -23,7 +23,7 @@ interface People extends Bilingual {
 const people: readonly People[] = [
   {
     pattern:
-      /婴儿|婴幼儿|宝宝|宝贝|小宝|奶娃|幼儿(?!园)|新生儿|刚出生|满月|辅食(?!食品)|(?<![\d十])(?:[一二两12](?:岁|周岁)|[三3]周?岁(?!半))(?!以上)|(?:不到|未满|不满|没到)[一二两三1-3]周?岁|\b(?:under|below|younger than) (?:[1-3]|one|two|three|(?:12|18|24|36) months)\b|(?<![\d十])[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝|加)|\d+个?月大?的|(?<!\b(?:hurt|harm|affect)s? (?:the|my) )\b(?:baby|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\bmonths?[ -]olds?\b/,
+      /婴儿|婴幼儿|宝宝|宝贝|小宝|奶娃|幼儿(?!园)|新生儿|刚出生|满月|辅食(?!食品)|(?<![\d十])(?:[一二两12](?:岁|周岁)|[三3]周?岁(?!半))(?!以上)|(?:不到|未满|不满|没到)[一二两三1-3]周?岁|\b(?:under|below|younger than) (?:[1-3]|one|two|three|(?:12|18|24|36) months)\b|(?<![\d十])[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝|加)|(?<=[他她它娃孙子女儿才刚][，,]?)\d*[一二三四五六七八九十]*个月(?=大|$|[，,。了呢])|\d+个?月大?的|(?<!\b(?:hurt|harm|affect)s? (?:the|my) )\b(?:baby|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\bmonths?[ -]olds?\b/,
     groups: ['infant_0_36m'],
     zh: '婴幼儿',
     en: 'infants and toddlers',
@@ -37,7 +37,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /孕妇|怀孕|孕[早中晚]?期|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身孕|准妈妈|大肚(?:[婆子]|(?=可|能))|备孕|孕前|胎儿|哺乳|产后|坐?月子|喂奶|喂母乳|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing(?: mothers?)?|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b|\bunborn\b|\b(?:hurt|harm|affect)s? (?:the|my) baby\b|\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
+      /孕妇|怀孕|孕[早中晚]?期|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身孕|准妈妈|大肚(?:[婆子]|(?=可|能))|备孕|孕前|胎儿|哺乳|产后|坐?月子|喂奶|喂母乳|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing(?: mothers?)?|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b|\bunborn\b|\b(?:hurt|harm|affect)s? (?:the|my) baby\b|影响(?:到)?(?:bb|胎儿|肚子里)|对(?:bb|胎儿|肚子里)|\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
     groups: ['pregnant'],
     zh: '孕妇',
     en: 'pregnancy',
@@ -45,7 +45,7 @@ const people: readonly People[] = [
   { pattern: /苯丙酮尿|\bpku\b|phenylketonuria/, groups: ['pku'], zh: '苯丙酮尿症', en: 'phenylketonuria' },
   {
     pattern:
-      /(?:妊娠)?糖尿病?|(?<![\d一二三])[一二12]型(?!号)|\btype (?:1|2|one|two)\b(?! (?:of|collagen))|胰岛素|(?:升)?血糖(?:高)?|升糖(?!指数)|控糖|糖友|糖妈妈?|\b(?:pre-?)?diabet(?:es|ics?)\b|blood sugar/,
+      /(?:妊娠)?糖尿病?|(?<![\d一二三])[一二12]型(?!号)|\btype (?:1|2|one|two)\b(?! (?:of|collagen))|胰岛素|(?:升)?血糖(?:高)?|(?:查|测|检).{0,4}糖(?:偏|有点|太)?高|升糖(?!指数)|控糖|糖友|糖妈妈?|\b(?:pre-?)?diabet(?:es|ics?)\b|blood sugar/,
     groups: ['diabetes'],
     zh: '糖尿病',
     en: 'diabetes',
@@ -117,7 +117,7 @@ const people: readonly People[] = [
   { pattern: /蚕豆病|g6pd/, groups: ['g6pd'], zh: '蚕豆病', en: 'G6PD deficiency' },
   {
     pattern:
-      /咖啡因(?:敏感|过敏|不耐)|失眠|睡不[着著]|睡得[着著]|睡不好|睡眠|熬夜|通宵|心慌|心悸|caffeine sensitiv|insomnia|\bsleep|\bawake\b/,
+      /咖啡因(?:敏感|过敏|不耐)|失眠|睡不[着著]|睡得[着著]|睡不好|睡眠|(?:熬夜|通宵)(?=.{0,12}[喝饮罐瓶杯])|心慌|心悸|caffeine sensitiv|insomnia|\bsleep|\bawake\b/,
     groups: ['caffeine'],
     zh: '咖啡因敏感',
     en: 'caffeine sensitivity',
@@ -209,7 +209,7 @@ export const allergenWords: readonly AllergenWords[] = [
     groups: ['egg'],
     zh: '蛋类',
     en: 'egg',
-    words: /鸡蛋|蛋类|蛋清|蛋黄|(?<![酪清])蛋(?!白|糕)|\beggs?\b/,
+    words: /鸡蛋|蛋奶(?!素)|奶蛋(?![素白])|蛋类|蛋清|蛋黄|(?<![酪清])蛋(?!白|糕)|\beggs?\b/,
   },
   { allergen: 'peanut', groups: ['peanut'], zh: '花生', en: 'peanut', words: /花生|\bpeanuts?\b/ },
   { allergen: 'soy', groups: ['soy'], zh: '大豆', en: 'soy', words: /大豆|黄豆|豆制品|\bsoya?(?:beans?)?\b/ },
@@ -219,7 +219,7 @@ export const allergenWords: readonly AllergenWords[] = [
     zh: '乳',
     en: 'milk',
     words:
-      /牛奶|牛乳|(?<![\u4e00-\u9fff])奶(?=到底|究竟|占|有多少)|(?<=[有含加]真?)奶(?=[吗没的]|$)|奶制品|乳制品|奶(?=[^，。？]{0,3}(?:过敏|敏感))|乳(?=[^，。？糖]{0,2}(?:过敏|敏感))|(?<!\b(?:oat|soy|soya|almond|coconut|rice|nut|cashew|pea|plant|hemp) )\bmilk\b|\bdairy\b/,
+      /牛奶|牛乳|蛋奶(?!素)|奶蛋(?![素白])|(?<![\u4e00-\u9fff])奶(?=到底|究竟|占|有多少)|(?<=[有含加和或跟与、]真?)奶(?=[吗没的，,\s]|$)|奶制品|乳制品|奶(?=[^，。？]{0,3}(?:过敏|敏感))|乳(?=[^，。？糖]{0,2}(?:过敏|敏感))|(?<!\b(?:oat|soy|soya|almond|coconut|rice|nut|cashew|pea|plant|hemp) )\bmilk\b|\bdairy\b/,
   },
   {
     allergen: 'nuts',
@@ -250,14 +250,25 @@ export const allergenWords: readonly AllergenWords[] = [
   { allergen: 'lupin', groups: [], zh: '羽扇豆', en: 'lupin', words: /羽扇豆|\blupine?s?\b/ },
 ]
 
-const allergy = /过敏|不耐|敏感|忌口|不能吃(?=的|者)|\ballerg|intoleran|sensitiv/
+const ofUnborn =
+  /(?:对|影响|伤害?到?)(?:肚子里的?)?(?:宝宝|宝贝|孩子|小孩|娃)|\b(?:hurt|harm|affect)s? (?:the|my) (?:baby|child)\b|\bfor (?:the|my) baby\b/
+const ofYoung: ReadonlySet<Group> = new Set(['infant_0_36m', 'children'])
+
+const allergy =
+  /过敏|不耐|敏感|忌口|不能吃(?=的|者)|[吃喝食][^，。,]{1,8}[都就会也][^，。,]{0,3}(?:出疹|起疹|肿|起风团|发痒)|\ballerg|intoleran|sensitiv/
 
 /** The people a folded question speaks of, null for none. */
 export const detectAudience = (text: string): Audience | null => {
   const isAllergy = allergy.test(text)
-  const asked = people.filter(({ pattern }) => pattern.test(text))
+  const all = people.filter(({ pattern }) => pattern.test(text))
+  // I am pregnant, does it harm the baby: the unborn one.
+  const isUnborn = all.some(({ groups }) => groups.includes('pregnant')) && ofUnborn.test(text)
+  const asked = isUnborn ? all.filter(({ groups }) => !groups.some(group => ofYoung.has(group))) : all
   // Allergic to peanuts, but fine with walnuts: the walnuts are no allergy.
-  const harmful = text.replace(/但[^，,。]{1,8}(?:能|可以|没事)[吃喝]?/g, '')
+  const harmful = text.replace(
+    /但[^，,。]{1,8}(?:能|可以|没事)[吃喝]?|(?<=过敏|敏感|不耐受?)[，,\s]*(?:不是|但不是|不包括)(?:对)?[^，,。\s]{1,8}|[\s,(]+(?:but )?not (?:to )?(?:the )?[a-z]+(?= ?[,.;)]| but| so|$)|\b[a-z]+ (?:is|are) (?:fine|ok|okay)\b/g,
+    ' ',
+  )
   // Allergic to gluten, may I have fish balls: the fish is what is eaten.
   const before = /^(.*?[\u4e00-\u9fff])(?:过敏|敏感|不耐受?)/.exec(harmful)?.[1] ?? ''
   const clause = harmful.split(/[,，。;；]/).find(one => allergy.test(one)) ?? harmful

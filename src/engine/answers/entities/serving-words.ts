@@ -21,7 +21,7 @@ const pack =
   /[整一每这全成][瓶樽包盒罐袋支桶听杯碗]|全部|[喝吃][完光晒]|\b(?:whole|entire|full)\b|\b(?:a|the|one|per|this) (?:(?:whole|entire|full) )?(?:bottle|can|pack(?:et|age)?|bag|box|tub|tin|carton|jar)\b|\bthe (?:whole |entire )?(?:lot|thing)\b|\ball of it\b/
 const portion =
   /每[份条片块个颗根支]|(?<![第哪])一小?[份条片块个颗根支](?![月人])|\bportions?\b|\bservings?\b|\b(?:per|an?|one|each) (?:bar|scoop|mug|cup|slice|cookie|biscuit|stick|piece|glass|bowl|sachet|serve)\b|\bscoop\b/
-const hundred = /100\s*(?:g|克|公克|ml|毫升)|百[克毫]/
+const hundred = /100\s*(?:g|克|公克|ml|毫升)|(?<![二两三四五六七八九])百[克毫]/
 
 /** One of the pieces of a pack that states what each weighs: 30克×8. */
 const singly =

@@ -56,6 +56,14 @@ const longestName = 60
 const pause = /[、。？！;?!:|\n]|,(?!\d)/
 const number = /(?<![a-z0-9])(?:e|ins|cns)[\s-]?(\d{2}\.\d{3}|\d{3,4}[a-z]?(?:\s?\([ivx]+\))?)(?![a-z0-9])/g
 
+/** A number that stands alone and counts nothing. */
+const bareNumber =
+  /(?<![\w.%])\d{3}[a-z]?(?![\w%]|\.\d|\s?(?:g|ml|mg|k|cal|克|毫|千|大|卡|元|天|个|片|块|人|年|岁|斤|公)\w*)/g
+
+/** 草莓酸奶 is strawberry and yogurt, no 草莓酸: a name that ends in a word's first half. */
+const isTorn = (folded: string, start: number, end: number): boolean =>
+  folded.charAt(end - 1) === '酸' && end - start > 1 && /[奶乳菜辣甜梅汤笋角豆]/.test(folded.charAt(end))
+
 /** Too common as words of a question to be taken for a flavouring or an ingredient. */
 const everyday = new Set([
   '其他',
@@ -319,8 +327,20 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
       const subject = subjectOf(keyOf(match[0]))
       if (subject) mentions.push({ subject, start: match.index, end: match.index + match[0].length })
     }
+    // 621 and 627 of a label that has them: numbers alone name what is listed.
+    for (const { 0: bare, index: at } of folded.matchAll(bareNumber)) {
+      const known = additiveOfNumber(bare, knowledge)
+      const place = known && byAdditive.get(known.entry.id)
+      if (!place || mentions.some(({ start, end }) => at < end && at + bare.length > start)) continue
+      mentions.push({
+        subject: { name: place.ingredient.name, ...known, ...place },
+        start: at,
+        end: at + bare.length,
+      })
+    }
     eachName(folded, (start, end) => {
       if (mentions.some(mention => start < mention.end && end > mention.start)) return false
+      if (isTorn(folded, start, end)) return false
       const key = keyOf(folded.slice(start, end))
       // English plurals name the same thing.
       const subject = subjectOf(key) ?? (/[a-z]s$/.test(key) ? subjectOf(key.slice(0, -1)) : null)

@@ -4,6 +4,7 @@ import { answerEffects } from '../replies/effects/tell-effects.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
+import { tellCarbsOfPolyols } from '../replies/nutrition/polyols.ts'
 import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
 import { tellDrained } from '../replies/pack/drained.ts'
 import { tellKeeping } from '../replies/pack/keeping.ts'
@@ -12,6 +13,8 @@ import { tellPercent } from '../replies/pack/percent.ts'
 import { tellDoing, tellPasteurised } from '../replies/pack/printed.ts'
 import { tellTraces } from '../replies/pack/traces.ts'
 import { asksWhy, tellPrinted, tellWarning } from '../replies/pack/warnings.ts'
+import { tellWhereKept } from '../replies/pack/where-kept.ts'
+import { tellWithinPart } from '../replies/pack/within-part.ts'
 import { tellChoking } from '../replies/people/choking.ts'
 import { tellNoDriving } from '../replies/people/driving.ts'
 import { tellOtherAllergy } from '../replies/people/other-allergies.ts'
@@ -39,6 +42,8 @@ const tellers: readonly Teller[] = [
   tellTraces,
   (_, context) => tellPasteurised(context),
   (_, context) => tellLeftOut(context),
+  ({ subjects }, context) => subjects.every(({ entry }) => !entry) && tellWhereKept(context),
+  tellWithinPart,
   (heard, context) => asksWhy.test(context.text) && tellAsPrinted(heard, context),
   ({ who, wish, subjects }, context) =>
     who !== null && !(/^(?:what|why|has)$/.test(wish) && subjects.length > 0) && tellChoking(context),
@@ -53,6 +58,7 @@ const tellers: readonly Teller[] = [
   tellPercent,
   tellKeeping,
   tellProteinSources,
+  tellCarbsOfPolyols,
   tellBesideFood,
   tellSucrose,
   tellGenes,

@@ -17,6 +17,8 @@ import { tellLawOf } from '../replies/substance/law.ts'
 import { asksWhichIsMore } from '../understanding/asks-which-is-more.ts'
 import { composer } from './composer.ts'
 
+const mostCompared = 5
+
 export const comparePair = composer('both side by side: class, concern, ADI', (heard, context) => {
   if (tellBesideFood(heard, context)) return
   const [first, second] = heard.subjects
@@ -48,7 +50,7 @@ export const comparePair = composer('both side by side: class, concern, ADI', (h
     return
   }
   if (first && second && asksWhichIsMore(heard.text) && compareByOrder(first, second, context)) return
-  if (first && second) compareSubjects(first, second, context)
+  if (first && second) compareSubjects(heard.subjects.slice(0, mostCompared), context)
   else if (
     first?.index !== undefined &&
     heard.kinds.includes(sugarKind) &&
@@ -86,7 +88,8 @@ export const compareOther = composer(
       },
       ...wholeLabel(context),
     )
-    judgeWhole(context)
+    // Which is hotter: of that the score says nothing.
+    if (heard.unused.length === 0) judgeWhole(context)
   },
 )
 

@@ -8,18 +8,13 @@ import { isOfEither, namedAcross } from '../replies/substance/made-from.ts'
 import type { Heard } from '../understanding/heard.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { tellByWords } from './by-words.ts'
-import { plan, type Target } from './plan.ts'
+import { isLeftOver } from './left-over.ts'
+import { plan } from './plan.ts'
 import { readings } from './readings.ts'
+import { targetOf } from './target.ts'
 
 /** Below it an answer says what it took the question for: there less than three of four are understood (docs/measurements/answers.md). */
 export const sureFrom = 0.3
-
-/** What a question is about, for the choice of its composer. */
-const targetOf = ({ subjects, kinds }: Heard): Target => {
-  const [first] = subjects
-  if (first) return (first.entry ?? first.flavouring ?? first.unlisted) ? 'substance' : 'ingredient'
-  return kinds.length > 0 ? 'kind' : 'label'
-}
 
 const ofSource =
   /动物|植物|[羊牛猪鸡鱼肉]|昆虫|素|\b(?:animals?|plants?|sheep|wool|bulls?|cows?|vegan|vegetarian|insects?|made (?:of|from|with)|comes? from)\b/
@@ -31,6 +26,7 @@ type Read = Omit<Heard, 'wish'> & { wish: Exclude<Wish, 'more'> }
 const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContext): Read => {
   const { subjects, authorities, kind, kinds, confidence, text } = heard
   const isUnsure = confidence < 0.5
+  if (isLeftOver(heard, context.result)) return { ...heard, wish: heard.fact ? 'fact' : 'outside' }
   // What EU and China say of one additive is no comparison of two.
   if (wish === 'compare' && authorities.length > 0 && subjects.length === 1)
     return { ...heard, wish: 'evaluation' }

@@ -7,12 +7,9 @@ import * as label from './label-composers.ts'
 import * as law from './law-composers.ts'
 import * as reasons from './reason-composers.ts'
 import * as substances from './substance-composers.ts'
+import type { Target } from './target.ts'
 
 const say = { ...substances, ...kinds, ...label, ...law, ...comparisons, ...amounts, ...reasons }
-
-/** What a question is about: a substance of the tables, another ingredient, a kind of ingredient, or the label as a whole. */
-export const targets = ['substance', 'ingredient', 'kind', 'label'] as const
-export type Target = (typeof targets)[number]
 
 /**
  * For every combination of what is wanted and what it is wanted of: who composes the answer, or which refusal is given.

@@ -9,9 +9,9 @@ export const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
   // The limit says that it is permitted, and in which foods.
   const hasLimit = parts.some(({ wish }) => wish === 'limit')
   const told = asOneOfEffects(asOne(parts)).filter(
-    ({ wish, confidence }) =>
+    ({ wish, confidence, text }) =>
       (wish !== 'outside' || confidence > 0.6) &&
-      !(isOfWhole.test(wish) && confidence < 0.45) &&
+      !(isOfWhole.test(wish) && confidence < 0.45 && effectsIn(text).length === 0) &&
       !(hasLimit && wish === 'allowed'),
   )
   return told.length > 0 ? told : parts
@@ -59,4 +59,5 @@ const asOneOfEffects = (parts: readonly Heard[]): readonly Heard[] => {
   )
 }
 const unsureBelow = 0.5
-const isMention = /^(?:那.{1,8}呢?|(?:and|what about|how about) [\w ]{1,20})$/
+const isMention =
+  /^(?:那.{1,8}呢?|(?:需?要|用)?不?(?:需?要|用)担心吗?|要紧吗|(?:should|do) (?:i|we) (?:need to |have to )?(?:worry|be worried)|(?:and|what about|how about) [\w ]{1,20})$/

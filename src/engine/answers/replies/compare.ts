@@ -41,9 +41,15 @@ export const compareWithSugar = (subject: Subject, context: AnswerContext): void
   )
 }
 
-/** Two ingredients side by side: class, concern and ADI. */
-export const compareSubjects = (a: Subject, b: Subject, context: AnswerContext): void => {
-  for (const subject of [a, b]) {
+const asksWhich = /哪|更|\bwhich\b|\b(?:better|worse|safer|best|worst)\b/
+
+/** Ingredients side by side: which is of the least concern, then class, concern and ADI of each. */
+export const compareSubjects = (subjects: readonly Subject[], context: AnswerContext): void => {
+  const known = subjects.flatMap(({ entry }) => entry ?? [])
+  const isKnown = known.length === subjects.length
+  const isVerdict = asksWhich.test(context.text)
+  if (isKnown && isVerdict) sayLowest(subjects, context)
+  for (const subject of subjects) {
     const { entry } = subject
     if (!entry) {
       identify(subject, context)
@@ -62,31 +68,50 @@ export const compareSubjects = (a: Subject, b: Subject, context: AnswerContext):
       ...citedAs(context, subject),
     )
   }
-  if (!a.entry || !b.entry) return
-  const shared = a.entry.functions.filter(name => b.entry?.functions.includes(name))
+  const [first] = known
+  if (!first || !isKnown) return
+  const shared = first.functions.filter(name => known.every(({ functions }) => functions.includes(name)))
   const common = classesOf(context, shared)
-  const cited = [additiveCitation(a.entry), additiveCitation(b.entry)]
+  const isPair = known.length === 2
   context.reply.say(
     shared.length > 0
-      ? { zh: `两者都可用作${common.zh}。`, en: `Both serve as ${common.en}.` }
-      : {
-          zh: '两者用途不同，不能互相替代。',
-          en: 'They serve different purposes and do not replace each other.',
-        },
-    ...cited,
-  )
-  const lower = a.entry.tier < b.entry.tier ? a : b.entry.tier < a.entry.tier ? b : null
-  context.reply.say(
-    lower
       ? {
-          zh: `按本方法的关注等级，${bothNames(lower).zh}较低；用量未知，差别不等于危险。`,
-          en: `By our own levels of concern ${bothNames(lower).en} is the lower one; doses are unknown, so a difference is not a danger.`,
+          zh: `${isPair ? '两者' : '它们'}都可用作${common.zh}。`,
+          en: `${isPair ? 'Both' : 'All of them'} serve as ${common.en}.`,
         }
       : {
-          zh: '按本方法，两者的关注等级相同。',
-          en: 'By our own levels of concern both are alike.',
+          zh: `${isPair ? '两者' : '它们'}用途不同，不能互相替代。`,
+          en: 'They serve different purposes and do not replace each other.',
         },
-    ...cited,
+    ...known.map(additiveCitation),
+  )
+  if (!isVerdict) sayLowest(subjects, context)
+}
+
+const asksWorst = /最(?:不好|坏|差|毒|伤)|更(?:不好|坏|差|毒|伤)|\bworst?\b|\bworse\b/
+
+/** Which of them our levels of concern put lowest, or highest where the worst was asked for. */
+const sayLowest = (subjects: readonly Subject[], context: AnswerContext): void => {
+  const isWorst = asksWorst.test(context.text)
+  const tiers = subjects.map(({ entry }) => entry?.tier ?? 0)
+  const sought = isWorst ? Math.max(...tiers) : Math.min(...tiers)
+  const found = subjects.filter(({ entry }) => (entry?.tier ?? 0) === sought).map(bothNames)
+  const names = { zh: found.map(({ zh }) => zh).join('、'), en: found.map(({ en }) => en).join(', ') }
+  const isPair = subjects.length === 2
+  const degree = isWorst
+    ? { zh: isPair ? '较高' : '最高', en: isPair ? 'the higher one' : 'highest' }
+    : { zh: isPair ? '较低' : '最低', en: isPair ? 'the lower one' : 'lowest' }
+  context.reply.say(
+    found.length < subjects.length
+      ? {
+          zh: `按本方法的关注等级，${names.zh}${degree.zh}；用量未知，差别不等于危险。`,
+          en: `By our own levels of concern ${names.en} ${found.length > 1 ? 'are' : 'is'} ${degree.en}; doses are unknown, so a difference is not a danger.`,
+        }
+      : {
+          zh: `按本方法，${isPair ? '两者' : '它们'}的关注等级相同。`,
+          en: `By our own levels of concern ${isPair ? 'both' : 'all of them'} are alike.`,
+        },
+    ...subjects.flatMap(subject => citedAs(context, subject).slice(0, 1)),
   )
 }
 

@@ -14,6 +14,7 @@ import {
   namesOf,
   onLabel,
   orWhole,
+  recordsOf,
   tenths,
   wholeLabel,
 } from './answer-context.ts'
@@ -281,8 +282,15 @@ export const worstOf = (context: AnswerContext): void => {
     })
     .sort((a, b) => b.tier - a.tier)
     .slice(0, shownWorst)
-  for (const { tier, entry, name, index } of doubtful) {
-    const words = concern[tier] ?? { zh: '', en: '' }
+  for (const [at, { tier, entry, name, index }] of doubtful.entries()) {
+    const level = concern[tier] ?? { zh: '', en: '' }
+    const efsa = (at === 0 && entry && recordsOf(entry, flat[index]?.ins)[0]?.efsa) || ''
+    // Only what troubles them; a number says nothing of why.
+    const why = /concern|withdrawn|exceed/i.test(efsa) ? knowledge.published(efsa) : null
+    const words = {
+      zh: `${level.zh}${why ? `；EFSA：${why.zh}` : ''}`,
+      en: `${level.en}${why ? `; EFSA: ${why.en}` : ''}`,
+    }
     reply.point(
       { zh: name, en: name },
       entry

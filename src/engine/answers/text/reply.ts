@@ -16,6 +16,27 @@ export interface Row {
   cited: readonly Cited[]
 }
 
+const quotation = /^(?:标签(?:自己)?写着|The label (?:itself )?(?:states|says))(?: \([^)]*\))?[:：]?/
+/** What a line tells, without blanks, marks and the words that lead up to a quotation. */
+const bareOf = (text: string): string =>
+  text
+    .replace(/\[\d+\]/g, '')
+    .replace(quotation, '')
+    .replace(/[\s:：“”"。.，,]/g, '')
+
+/** Whether the same line stands before it, or another one quotes the pack with these words and more. */
+const isRepeated = (text: string, at: number, lines: readonly Line[]): boolean => {
+  if (lines.findIndex(line => line.text === text) < at) return true
+  if (!quotation.test(text)) return false
+  const own = bareOf(text)
+  return lines.some((line, other) => {
+    if (other === at || line.kind !== 'text') return false
+    const told = bareOf(line.text)
+    if (told.length === own.length) return told === own && other < at
+    return /标签|label/i.test(line.text) && told.includes(own)
+  })
+}
+
 /** Collects sentences, numbers their citations, and is the one place that writes Markdown: every text it is given stays plain. */
 export const createReply = (language: 'zh' | 'en') => {
   const lines: Line[] = []
@@ -68,13 +89,13 @@ export const createReply = (language: 'zh' | 'en') => {
       if (lines.length === 0) parts.length = 0
       parts.push(part)
     },
-    /** Whether anything was said yet: only the first sentence carries the verdict. */
-    hasBegun: (): boolean => lines.some(({ kind }) => kind !== 'heading'),
+    /** Whether anything was said yet to this question: only the first sentence carries the verdict. */
+    hasBegun: (): boolean => lines.slice(part.first).some(({ kind }) => kind !== 'heading'),
     lines: (): number => lines.length,
     done: (): Answer => ({
       // Without the empty line a sentence after a list would run on in its last item.
       answer: lines
-        .filter(({ kind, text }, at) => kind !== 'text' || lines.findIndex(line => line.text === text) === at)
+        .filter((line, at) => line.kind !== 'text' || !isRepeated(line.text, at, lines))
         .map(({ kind, text }, at) =>
           at > 0 && (kind === 'heading' || lines[at - 1]?.kind !== kind) ? `\n${text}` : text,
         )

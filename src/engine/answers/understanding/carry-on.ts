@@ -27,6 +27,17 @@ const itsNumber = /\bins\b|\bcns\b|\be[- ]?(?:numbers?|code)\b|编号(?!.{0,3}�
 /** How much of it may be used. */
 const mayBeUsed = /[能可]以?(?:[用放]|添加)多少/
 
+const leftOut = /(?:不|没|别)[放加要]|\bwithout\b|\bleave out\b/
+const isMention = /^(?:and |but |so )?(?:what|how) about\b|^那.{1,8}呢$/
+const madeOf = /提炼|提取|(?:做|制|炼|变)(?:成|出来)?的|\bmade (?:of|out of|from)\b|\bcomes? from\b/
+const isMuch =
+  /(?:这样|这个?|那)?算(?:很|太|偏)?[高多低]|\b(?:is|are) (?:that|this|it) (?:a lot|high|low|too (?:much|high))\b/
+const stillSold =
+  /(?:还|仍|凭什么|为什么).{0,3}(?:让|允许|准|能|可以|敢)?(?:卖|[使]?用|添?加)|\bstill (?:being )?(?:sold|allowed|used|legal|permitted|on sale)/
+const inGrams = /(?:有|是|加了?|放了?)?多少(?:毫?克|mg|g)|\bhow many (?:grams?|mg|milligrams?)\b/
+const allOfThem =
+  /^(?:都|分别|各)(?:是|有|叫)?(?:什么|哪些|哪几[个种])$|^(?:and )?(?:which|what) (?:ones|are they)$/
+
 const isWhich =
   /^(?:so |and |ok )?(?:which|what) (?:ingredient|one|part)s?\b(?: (?:is|are) (?:it|that|they))?|^(?:那|所以|到底)?是?(?:哪|什么)[个种样些]?(?:配料|成分|原料)(?!表)/
 
@@ -34,11 +45,41 @@ const isWhich =
 export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   // 对老人有没有害 after 丙酸钙是什么 means it.
   const isHarmOfIt = own.who !== null && own.subjects.length + own.kinds.length === 0 && ofHarm.test(own.text)
-  if (before && isHarmOfIt && before.subjects.length > 0 && ofOneThing.has(before.wish))
+  if (
+    before &&
+    isHarmOfIt &&
+    before.wish !== 'amount' &&
+    before.subjects.length > 0 &&
+    ofOneThing.has(before.wish)
+  )
     return { ...own, subjects: before.subjects }
   // And without the croutons, after whether somebody may eat it: may they then?
-  if (before?.who && own.who === null && own.subjects.length > 0 && isPickedOut.test(own.text))
+  const isWithout = isPickedOut.test(own.text) || leftOut.test(own.text)
+  if (before?.who && own.who === null && own.subjects.length > 0 && isWithout)
     return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
+  // And what about the palm oil, after whether it is vegan: for the same people.
+  const isOfThing = own.subjects.length + own.kinds.length > 0 && own.who === null
+  if (before?.who && before.wish === 'suits' && isOfThing && isMention.test(own.text))
+    return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
+  // It was said to come from petrol, after what it is: where it comes from.
+  const isBare = own.who === null && own.subjects.length + own.kinds.length + own.nutrients.length === 0
+  const isRumour = /^(?:claim|what|has|outside|processing)$/.test(own.wish) && madeOf.test(own.text)
+  if (before && isBare && isRumour && before.subjects.some(({ entry }) => entry))
+    return { ...own, wish: 'origin', confidence: 0.6, subjects: before.subjects }
+  // Is that much for weak kidneys, after how much sodium: of the sodium.
+  if (before && before.nutrients.length > 0 && own.nutrients.length === 0 && isMuch.test(own.text))
+    return { ...own, nutrients: before.nutrients }
+  // How many grams of it, after why it is added.
+  const isOfGrams =
+    /^(?:outside|nutrition|amount|what|limit|fact)$/.test(own.wish) && !own.fact && inGrams.test(own.text)
+  if (before && isBare && isOfGrams && before.subjects.length > 0)
+    return { ...own, wish: 'amount', confidence: 0.6, subjects: before.subjects }
+  // Why is it still sold, after whether it causes cancer: it is permitted, and how.
+  if (before && isBare && stillSold.test(own.text) && before.subjects.some(({ entry }) => entry))
+    return { ...own, wish: 'allowed', confidence: 0.6, subjects: before.subjects }
+  // All of them, after how many sweeteners there are.
+  if (before && isBare && before.kinds.length > 0 && allOfThem.test(own.text))
+    return { ...own, wish: 'list', confidence: 0.6, kinds: before.kinds }
   // Which ingredient is it then, after whether a coeliac may eat it: what is against it.
   const isUnnamed = own.who === null && own.kinds.length + own.nutrients.length === 0
   if (before?.who && before.wish === 'suits' && isUnnamed && isWhich.test(own.text))
@@ -125,6 +166,11 @@ export const carryOn = (own: Heard, before: Heard | null): Heard => {
       confidence: Math.max(own.confidence, 0.6),
       food: own.food,
     }
+  // And the sauce sachet, after whether there is beef in the noodles: the beef, in the sachet.
+  const isOfPart =
+    own.subjects.length > 0 && own.subjects.every(({ ingredient }) => ingredient?.role === 'section')
+  if (isOfPart && before.wish === 'has' && before.subjects.length + before.kinds.length > 0)
+    return { ...before, text: own.text, confidence: Math.max(own.confidence, 0.6), unused: own.unused }
   const isOfOther = own.subjects.length + own.kinds.length + own.nutrients.length > 0
   const isAllergy = (own.who?.allergens.length ?? 0) > 0
   const isOther = own.who !== null && own.subjects.length === 0
@@ -144,6 +190,7 @@ export const carryOn = (own: Heard, before: Heard | null): Heard => {
     nutrients: own.nutrients.length > 0 ? own.nutrients : before.nutrients,
     isNamed: own.isNamed,
     isOwnWho: own.isOwnWho,
+    unused: own.unused,
     isPointing: own.isPointing,
   }
 }

@@ -4,7 +4,7 @@ import { authoritiesIn } from '../entities/authorities.ts'
 import { factIn } from '../entities/fact-words.ts'
 import { foodIn } from '../entities/food-category.ts'
 import { allergensIn, kindIn, kindsIn, polyolKind } from '../entities/kinds.ts'
-import { detectAudience } from '../entities/people.ts'
+import { type Audience, detectAudience } from '../entities/people.ts'
 import { servingOf } from '../entities/serving-words.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
 import { topicIn } from '../entities/topics.ts'
@@ -12,9 +12,10 @@ import type { AnswerContext } from '../replies/answer-context.ts'
 import { carryOn, withWhatCameBefore } from './carry-on.ts'
 import { guessWish } from './classifier/classifier.ts'
 import { maskNames, placeholders } from './classifier/mask.ts'
+import { unusedIn } from './classifier/unused-words.ts'
 import { isFragment, isServing } from './fragments.ts'
 import type { Heard } from './heard.ts'
-import { soughtIn, unnamed, withoutOwnName, withoutProduct } from './own-names.ts'
+import { soughtIn, unnamed, wanted, withoutOwnName, withoutProduct } from './own-names.ts'
 import { reference } from './references.ts'
 import { type Earlier, findSubjects } from './resolve-subjects.ts'
 import { settle } from './settle.ts'
@@ -35,8 +36,10 @@ export const hear = (
   const who = detectAudience(withoutTellers(withoutHotDogs(text)))
   const spokenOf = topicIn(text)
   const isOfSomebody = who !== null || allergensIn(text).length > 0
-  const topic = spokenOf?.isOfNobody && isOfSomebody ? null : spokenOf
   const found = findSubjects(context, finder, earlier)
+  // The news says that an additive does something: of the additive.
+  const isOfAdditive = spokenOf?.isBeside === true && found.some(({ entry }) => entry)
+  const topic = (spokenOf?.isOfNobody && isOfSomebody) || isOfAdditive ? null : spokenOf
   const typed = found.flatMap(subject => subject.typed ?? [])
   const masked = maskNames(
     typed.reduce((said, name) => said.replace(name, placeholders.x), text),
@@ -47,7 +50,8 @@ export const hear = (
   const guess = guessWish(masked)
   // How much of it, or where from, is asked of the ingredient, not of the product of that name.
   const isOfPart = /^(?:amount|order|origin|parts|list)$/.test(guess.wish)
-  const spoken = withoutSingles(isOfPart ? found : withoutProduct(found, context), text)
+  const pointed = ofProduct(found, guess.wish, who, before, text)
+  const spoken = withoutSingles(isOfPart ? pointed : withoutProduct(pointed, context), text)
   const isBare = before !== null && (isFragment(masked) || isServing(masked))
   const ofList = withoutOwnName(text, context.asked.label?.product.name ?? '')
   const nutrients = nutrientsIn(text)
@@ -80,6 +84,7 @@ export const hear = (
     serving: servingOf(text, context.asked.label?.text ?? ''),
     isNamed: named.length > 0 || kinds.length > 0 || nutrients.length > 0 || who !== null,
     isOwnWho: who !== null,
+    unused: [...unusedIn(masked), ...(named.length > 0 ? [] : (wanted.exec(text) ?? []))],
     isPointing: reference(text)?.type === 'ordinal',
   }
   const settled = settle(
@@ -103,6 +108,24 @@ export const hear = (
     whole.wish === 'nutrition' && !result?.nutrition && whole.kinds.length + whole.subjects.length > 0
   return isOfList ? { ...whole, wish: 'amount' } : whole
 }
+
+/** May he have it, after how much caffeine is in the can: the can, no caffeine. */
+const ofProduct = (
+  found: Subject[],
+  wish: Wish,
+  who: Audience | null,
+  before: Heard | null,
+  text: string,
+): Subject[] =>
+  who &&
+  before &&
+  !/影响|有害|害处|\bharm|\beffects?\b/.test(text) &&
+  /^(?:suits|often|safe)$/.test(wish) &&
+  ofFigures.test(before.wish) &&
+  reference(text)
+    ? found.filter(({ name, typed }) => typed !== undefined || text.includes(fold(name).text))
+    : found
+const ofFigures = /^(?:amount|nutrition|count|list|order|fact|has)$/
 
 /** 糖 on a label beside a question for sugar is its kind, no ingredient of its own; so is 蔗糖 that is not on the label. */
 const withoutSingles = (subjects: readonly Subject[], text: string): readonly Subject[] =>

@@ -32,6 +32,8 @@ export interface Heard {
   isNamed: boolean
   /** The people were named in the question itself, not in one before. */
   isOwnWho: boolean
+  /** Words that neither a name nor the wish accounts for. */
+  unused: readonly string[]
   /** Points at the n-th thing of an answer. */
   isPointing: boolean
 }

@@ -28,12 +28,31 @@ export const withoutProduct = (
   })
 }
 
+/** What is in this soy sauce: the sauce that is asked about, no soy. */
+const ownEnglish =
+  /(?<=\b(?:this|these|that|those) )(?:(?!(?:or|and|is|are|has|have|contains?|made|safe|really|actually|in|of|with|from|the|an?) )[a-z]+ ){0,2}(?:sauces?|balls?|sticks?|drinks?|bars?|crisps|chips|crackers?|noodles?|soups?|cakes?|cookies|biscuits?|breads?|sausages?|jerky|cheeses?|yogh?urts?|chocolates?|cand(?:y|ies)|gumm(?:y|ies)|jell(?:y|ies)|tofu|snacks?|burgers?|rolls?|cubes?|puddings?|pies?|dumplings|spreads?|cereals?|sweets|ice cream|steaks?|wafers?)\b/g
+
+export const withoutOwnEnglish = (text: string): string =>
+  text.replace(ownEnglish, hit => '·'.repeat(hit.length))
+
+const nothing = /(?!)/g
+/** Two and more words in a row of an English product's name, behind a word that points at it: in the fizzy frogs. */
+const ownWords = (productName: string): RegExp => {
+  const words = fold(productName).text.match(/[a-z]+/g) ?? []
+  const runs = words.flatMap((_, at) => [words.slice(at, at + 3), words.slice(at, at + 2)])
+  const told = [...new Set(runs.filter(({ length }) => length > 1).map(run => run.join('[^a-z]+')))]
+  return told.length === 0
+    ? nothing
+    : new RegExp(`(?<=\\b(?:the|this|these|my|your|those) )(?:${told.join('|')})\\b`, 'g')
+}
+
 /**
  * The question with the product's own name blanked, where it stands as the product: 呢包咖喱鱼丸里有什么 asks about no fish.
  * A name of a single food is kept where it may be the thing asked for: 牛奶过敏, 有牛奶吗.
  */
-export const withoutOwnName = (text: string, productName: string): string => {
+export const withoutOwnName = (said: string, productName: string): string => {
   const blank = (hit: string) => '·'.repeat(hit.length)
+  const text = withoutOwnEnglish(said).replace(ownWords(productName), blank)
   const product = inPlainWords(fold(productName).text.replace(/\([^)]*\)/g, '')).trim()
   const whole = /^[\u4e00-\u9fff]{3,}$/.test(product) ? text.replace(product, blank) : text
   const name = /[\u4e00-\u9fff]+$/.exec(product)?.[0] ?? ''
@@ -41,7 +60,7 @@ export const withoutOwnName = (text: string, productName: string): string => {
   const ends = Array.from({ length: Math.max(0, name.length - 1) }, (_, at) => name.slice(at))
   if (ends.length === 0) return whole
   const own = new RegExp(
-    `(?<=[这那呢该]一?[个只种款包瓶条袋盒罐杯些])(?:${ends.join('|')})|(?<=^|[，,。]|我的?)(?:${ends.join('|')})(?=里|中|到底|究竟|[能可会要]|吃|喝|怎么|为什么|是不是|算不算|有(?!没|无)|含)`,
+    `(?<=[这那呢该]一?[个只种款包瓶条袋盒罐杯些]|^[些包罐盒袋瓶])(?:${ends.join('|')})|(?<=^|[，,。]|我的?)(?:${ends.join('|')})(?=里|中|到底|究竟|[能可会要]|吃|喝|怎么|为什么|是不是|算不算|有(?!没|无)|含)`,
     'g',
   )
   return whole.replace(own, blank)
@@ -64,7 +83,7 @@ const bareFood =
   /[有含](?:没有)?(?:真的?)?([茶肉鱼虾米豆菇葱蒜姜醋])(?=[吗没的?]|$)|[里的]([茶肉鱼虾米豆菇葱蒜姜])(?=到底|究竟|放|加|有多|占|含)/
 
 /** What is looked for on packs, and no table has under these names. */
-const wanted =
+export const wanted =
   /\b(?:dha|epa|bcaa|omega[- ]?3|coq10|collagen|creatine|inulin|ginseng)\b|dha|epa|欧米伽3?|胶原蛋白|益生元|叶黄素|花青素|左旋肉碱|肌酸|辅酶|燕窝|人参|阿胶/
 
 /** What a question asks for by a name that neither the tables nor the label have as it stands: 有没有肌酸, palm oil? */
@@ -92,8 +111,9 @@ export const unnamed = (
   const isProduct = part !== undefined && part.index === undefined && foodIn(part.name, knowledge) !== null
   if (part && !isProduct && (part.index !== undefined || wish !== 'what')) return [part]
   if ((wish !== 'has' && wish !== 'why') || confidence < 0.5) return []
-  const object = objectIn(masked.replace(/[\ue000-\uf8ff]/g, ' '))
-  const isOwn = object !== '' && (asked.label?.product.name ?? '').includes(object)
+  const product = asked.label?.product.name ?? ''
+  const object = objectIn(withoutOwnName(masked, product).replace(/[\ue000-\uf8ff·]/g, ' '))
+  const isOwn = object !== '' && product.includes(object)
   return object === '' || isOwn ? [] : [{ name: object }]
 }
 

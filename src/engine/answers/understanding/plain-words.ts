@@ -1,3 +1,4 @@
+import { numberOf } from '../entities/pieces.ts'
 import { withoutSlips } from './slips.ts'
 import { withSimplifiedWords } from './traditional-characters.ts'
 
@@ -5,7 +6,9 @@ import { withSimplifiedWords } from './traditional-characters.ts'
 const isCantonese =
   /唔|揸车|雪柜|几耐|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|边样|肚屙|嗰|成[包盒樽瓶罐支袋]|[食饮]晒|攞|几多|点解|点样|咗|仲有|晒|瞓|入面|未(?=[?\s]*$)|几重|同埋|呢[个只种款包瓶]|得唔得|食得|饮得|饮唔|住唔|而家|定系|好唔好/
 const cantonese: readonly [RegExp, string][] = [
-  [/([\u4e00-\u9fff])得唔\1得/g, '能不能$1'],
+  [/^咁(?=.{1,8}呢)/g, '那'],
+  [/(?:嗰?度)?攞/g, '来'],
+  [/([\u4e00-\u9fff])得唔\1得|([吃食喝饮])唔\2得/g, '能不能$1$2'],
   [/得唔得/g, '可以吗'],
   [/可唔可以/g, '可以不可以'],
   [/([\u4e00-\u9fff])唔\1/g, '$1不$1'],
@@ -27,7 +30,11 @@ const cantonese: readonly [RegExp, string][] = [
   [/系?(?:咩|乜嘢|乜)(?:嚟㗎?|来的?)?/g, '是什么'],
   [/有是什么/g, '有什么'],
   [/几重/g, '净重'],
-  [/同埋/g, '和'],
+  [/同埋|(?<=[\u4e00-\u9fff])同(?![学意样一时事款种类行居胞])/g, '和'],
+  [/(?:摆|放)返(?:入|落|回)?/g, '放回'],
+  [/冰格/g, '冷冻室'],
+  [/新闻话|(?<=[人家友事师兄姐妈爸])话(?=[\u4e00-\u9fff])/g, '听说'],
+  [/([吃食饮喝])不晒/g, '$1不完'],
   [/几多/g, '多少'],
   [/咗/g, '了'],
   [/瞓/g, '睡'],
@@ -67,7 +74,7 @@ const spoken: readonly [RegExp, string][] = [
   [/([吃喝])得(?:成)?[不吗](?=[?？,，。\s]|$)/g, '能$1吗'],
   [/要得[不吗]/g, '可以吗'],
   [/有好多(?=[?？,，。\s]|$|克|卡|糖|盐|钠|脂)/g, '有多少'],
-  [/(?<!小麦)面粉/g, '小麦粉'],
+  [/(?<!小麦)面粉(?!包)/g, '小麦粉'],
   [/鱼蛋/g, '鱼丸'],
   [/维他命/g, '维生素'],
   [/\bgf\b/g, 'gluten free'],
@@ -109,9 +116,13 @@ const spoken: readonly [RegExp, string][] = [
   [/['"“”‘’]/g, ''],
 ]
 
+/** 三百克 is 300 g. */
+const hundreds = /([一二两三四五六七八九])百(?=[克毫])/g
+
 /** A folded question in the words that the classifier and the patterns know: no Cantonese, slang, contractions or slips. */
 export const inPlainWords = (folded: string): string => {
   const text = withSimplifiedWords(folded)
+    .replace(hundreds, (_, many: string) => `${numberOf(many)}00`)
     .replace(/[？?!！。.\s~～]+$/, '')
     .replace(/['’]s\b/g, "'s")
   const mandarin = isCantonese.test(text)

@@ -80,7 +80,9 @@ const unique = (mentions: readonly Mention[]): Subject[] => uniqueOf(mentions.ma
 const uniqueOf = (subjects: readonly Subject[]): Subject[] => {
   const seen = new Set<string>()
   return subjects.filter(subject => {
-    const key = subject.entry?.id ?? subject.flavouring?.id ?? `${subject.index ?? subject.name}`
+    const { entry, form, flavouring, index, name } = subject
+    // All phosphates are one entry: two that the label lists are two.
+    const key = entry ? `${entry.id} ${index ?? form?.ins ?? ''}` : (flavouring?.id ?? `${index ?? name}`)
     if (seen.has(key)) return false
     seen.add(key)
     return true

@@ -1,5 +1,7 @@
 import { allergensIn, dextrinKind, meatKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
+import { topicIn } from '../entities/topics.ts'
 import type { Heard } from './heard.ts'
+import { withoutOwnEnglish } from './own-names.ts'
 import type { Wish } from './wishes.ts'
 
 /** Halal or not asked of the enzymes, phosphates beside bad kidneys: who asks decides, not the kind that was named. */
@@ -16,11 +18,21 @@ const contradicted =
   /\b(?:free from|no (?:added|artificial))\b.*\b(?:but|yet)\b|(?:不含|不添加|无添加|没加).{1,12}(?:但|可是|却|怎么)/
 const besides = /除了|除开|除去|除.{1,8}以外|\bbesides\b|other than|apart from|\bexcept\b/
 const slimmer = /胖|减肥|减脂|长肉|变瘦/
+const ofEachDay = /天天|每[天日]|[一每]个?(?:天|周|星期|礼拜).{0,6}[吃喝]|\bevery ?day\b|\bdaily\b/
+const addedOrOwn = /(?:本身|本来|天然|自己|自带).{0,6}还是.{0,6}[加放添]|还是.{0,4}[另额]?外?[加添]的/
+const isFirst = /第一位|排(?:在)?第一|排头|\b(?:first|top) (?:in|on|of) the list\b/
+const comparing =
+  /[比和跟与像]|哪|区别|不同|一样|还是|差|代替|\b(?:than|versus|vs|differ\w*|compare\w*|or|same|better|worse|safer|like|as|instead|which)\b/
+const asksWorst = /最(?:坏|差|不好|糟|衰|要命)|更(?:坏|糟|不好)|\bwors(?:e|t)\b/
+const instead = /当(?:饭|正餐|主食|三餐|零食|早饭|午饭|晚饭)(?:来)?吃|当水喝/
+const printedFact =
+  /\b(?:shelf life|storage conditions?|best before|expiry)\b|保质期(?:多久|多长|是|到)|储存条件|贮存条件/
+const asksTaste = /健康|安全|[有无]害|配料|成分|\bhealth|\bsafe|\bingredient/
 const sweetenedBy =
   /[用靠拿]什么(?:来)?(?:变)?甜|甜味(?:来自|是)(?:什么|哪)|甜味?(?:是|又|都)?从?哪[里儿]?来|sweetened (?:with|by)|what (?:is it|makes it) sweet/
 const adulterated = /掺(?:了|没)?[^，。]{0,3}(?:糖|水|假|东西)|勾兑|纯不纯/
 const meatContent = /含肉(?:量)?(?:有)?多少|肉(?:的)?含量|多少肉|meat content|how much meat/
-const mayEat = /能|可以|安全|\b(?:safe|can|may|ok|okay|fine|allowed)\b/
+const mayEat = /能|可以|行[吗不么]|安全|\b(?:safe|can|may|ok|okay|fine|allowed)\b/
 const ofTheRest =
   /what is the (?:rest|other \d+)|其余的?(?:是|有|都)|剩下的?(?:.{0,3}[是有]|都)|(?:另外|剩下|其余|余下)的?那?(?:\d+ ?%|[一二两三四五六七八九]成)/
 const ofAnimals = ({ kinds }: Heard): boolean => kinds.some(({ special }) => special !== undefined)
@@ -65,6 +77,32 @@ export const settleByWords = (heard: Heard): Heard => {
   if (isOfDiet(heard)) return { ...to('suits'), subjects: [] }
   if (sweetenedBy.test(text))
     return { ...to('list'), subjects: [], kinds: [sweetenerKind, sugarKind, dextrinKind] }
+  // Does it taste any good: no matter of how good it is for anybody.
+  const isOfTaste = topicIn(text)?.topic === 'taste' && !asksTaste.test(text)
+  if (isOfTaste && /^(?:healthy|compare|what|safe|worst)$/.test(wish) && subjects.length + kinds.length === 0)
+    return { ...to('outside'), confidence: 1 }
+  // Is the red of the strawberries or added: which colours are added.
+  if (kinds.length > 0 && addedOrOwn.test(text)) return { ...to('has'), subjects: [] }
+  if (/^(?:has|claim|what)$/.test(wish) && subjects.length > 0 && isFirst.test(text)) return to('order')
+  // Taken for a comparison, of one thing and with no word that compares: the next reading.
+  const other = heard.others.find(one => one !== 'compare' && one !== 'more')
+  if (wish === 'compare' && subjects.length === 1 && kinds.length === 0 && other && !comparing.test(text))
+    return to(other === 'nutrition' ? 'amount' : other)
+  if (wish === 'worst' && subjects.filter(({ entry }) => entry).length > 1) return to('compare')
+  // Which is worse, the preservative or the sugar: what of the label costs most.
+  if (
+    /^(?:order|list|compare|what)$/.test(wish) &&
+    kinds.length + nutrients.length > 1 &&
+    asksWorst.test(text)
+  )
+    return { ...to('worst'), confidence: 1, subjects: [], kinds: [], nutrients: [] }
+  if (wish === 'outside' && instead.test(text) && subjects.length + kinds.length === 0) return to('often')
+  // Is it a purine, asked for gout: what the label has for them.
+  if (/^(?:origin|what|has|processing)$/.test(wish) && who && subjects.length > 0 && /嘌呤|purine/.test(text))
+    return to('suits')
+  const isOfWords = subjects.every(({ entry }) => !entry) && printedFact.test(text)
+  if (isOfWords && heard.fact !== null && !who && /^(?:why|what|has|limit|amount|list)$/.test(wish))
+    return { ...to('fact'), subjects: [], kinds: [] }
   if (wish !== 'claim' && adulterated.test(text)) return { ...to('claim'), kinds: [], nutrients: [] }
   if (/^(?:nutrition|has|what|fact|outside|amount|list|count)$/.test(wish) && meatContent.test(text))
     return { ...to('amount'), subjects: [], nutrients: [], kinds: [meatKind] }
@@ -72,6 +110,7 @@ export const settleByWords = (heard: Heard): Heard => {
     /^(?:suits|safe|healthy)$/.test(wish) &&
     !who &&
     slimmer.test(text) &&
+    !(ofEachDay.test(text) && (mayEat.test(text) || /多少|几/.test(text))) &&
     heard.subjects.every(({ entry }) => !entry)
   )
     return { ...to('nutrition'), subjects: [], kinds: [] }
@@ -90,8 +129,12 @@ export const settleByWords = (heard: Heard): Heard => {
   if (isUnsure(heard) && who === null && isOfKindAlone(heard)) return to('has')
   if (wish === 'list' && subjects.length > 0 && /是哪[个种]|是什么/.test(text)) return to('what')
   // What else is from animals besides it: the kind is asked for.
-  if (/^(?:what|list|has|parts|origin)$/.test(wish) && kinds.length > 0 && besides.test(text))
-    return { ...to('list'), subjects: [] }
+  if (/^(?:what|list|has|parts|origin|compare)$/.test(wish) && kinds.length > 0 && besides.test(text))
+    return {
+      ...to('list'),
+      subjects: [],
+      kinds: ofAnimals(heard) ? kinds.filter(({ special }) => special) : kinds,
+    }
   const isOfAllergen = kinds.some(({ allergen }) => allergen !== undefined)
   if (/^(?:safe|healthy|suits)$/.test(wish) && !who && isOfAllergen && /free\b|不含|[无没]有?/.test(text))
     return { ...to('has'), subjects: [] }
@@ -108,7 +151,8 @@ export const settleByWords = (heard: Heard): Heard => {
   // Which of them are sweeteners and which is sugar.
   if (wish === 'claim' && kinds.length > 0 && /哪[些个种]|\bwhich\b/.test(text)) return to('list')
   // Is there gluten in the caramel colour: the allergen is asked about, whatever it may be in.
-  const allergens = kinds.length > 0 && kinds.every(({ allergen }) => !allergen) ? allergensIn(text) : []
+  const isOfOthers = kinds.length > 0 && kinds.every(({ allergen }) => !allergen)
+  const allergens = isOfOthers ? allergensIn(withoutOwnEnglish(text)) : []
   if (/^(?:has|list|claim)$/.test(wish) && allergens.length > 0)
     return { ...to('has'), subjects: [], kinds: allergens }
   return heard

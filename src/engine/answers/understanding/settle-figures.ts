@@ -8,9 +8,17 @@ const surer = (heard: Heard, wish: Wish): Heard => ({
   confidence: Math.max(heard.confidence, 0.6),
 })
 
+const overLimit =
+  /(?:[喝吃饮]|[罐瓶杯]).*(?:超|过量)|\b(?:drink|cans?|bottles?|cups?)\b.*\b(?:over|exceed|too much)\b/
+
 /** A can before the race, how much caffeine: the amount. */
 export const settleCaffeine = (heard: Heard): Heard | null => {
-  const isAsked = heard.kinds.some(({ group }) => group === 'caffeine') && /多少|how much/.test(heard.text)
+  const isOfCaffeine = heard.kinds.some(({ group }) => group === 'caffeine')
+  // Would a can be over the limit: of what one drinks, no limit of its use.
+  if (isOfCaffeine && /^(?:limit|adi|allowed)$/.test(heard.wish) && overLimit.test(heard.text))
+    return { ...surer(heard, 'often'), subjects: [] }
+  const isTooMuch = heard.wish === 'often' && heard.serving === null && /太多|too much/.test(heard.text)
+  const isAsked = isOfCaffeine && (isTooMuch || /多少|how much/.test(heard.text))
   return isAsked && !heard.who && /^(?:often|suits|healthy|nutrition)$/.test(heard.wish)
     ? surer(heard, 'amount')
     : null
@@ -27,13 +35,17 @@ const gains: ReadonlySet<NutrientName> = new Set([
   'vitaminD',
 ])
 const gained = /补|够不够|够吗|够.{0,4}一天|\benough\b|good source|source of/
+/** May one have a can of it every day: of the whole of it, whatever nutrient its name has. */
+const habit =
+  /(?:天天|每[天日]).*(?:行|可以|能|好)[吗不]|^(?:can|may|could|is it ok)\b.*\b(?:every ?day|daily)\b/
 const ofServing = /^(?:has|count|list|often|what|order|healthy|safe|suits|claim|nutrition|amount)$/
 
 /** Of a label whose table was read: salt in the whole pack, calcium in a sachet for an old man; null where no figure is wanted. */
 export const settleFigures = (heard: Heard): Heard | null => {
   const { nutrients, serving, who, wish, text } = heard
   const figure = (): Heard => ({ ...surer(heard, 'nutrition'), subjects: [], kinds: [] })
-  if (serving !== null && nutrients.length > 0 && !who && ofServing.test(wish)) return figure()
+  const isHabit = wish === 'often' && habit.test(text)
+  if (serving !== null && nutrients.length > 0 && !who && !isHabit && ofServing.test(wish)) return figure()
   const caffeine = settleCaffeine(heard)
   if (caffeine) return caffeine
   const isGain = gained.test(text) && nutrients.some(one => gains.has(one))

@@ -102,10 +102,17 @@ const quoteDailyAmount = (context: AnswerContext): void => {
   if (words) sayQuoted(words, context)
 }
 
+const statedCaffeine = /(?:caffeine|咖啡因)[^\n]{0,40}\d\s?(?:mg|毫克)/i
+
+/** Would two cans be too much: what two of them contain, beside a day's amount. */
+const asksTooMuch = /太多|过量|超[标过]|上限|\btoo (?:much|many)\b/
+
 /** How often, how much: the verdict, what the table gives of it in what is eaten, else that the label tells no portion. */
 export const judgeOften = (who: Audience | null, isForbidden: boolean, context: AnswerContext): void => {
   const { result, reply } = context
   if (!isForbidden) quoteDailyAmount(context)
+  const isOfCaffeine = statedCaffeine.test(context.asked.label?.text ?? '')
+  if (!who && isOfCaffeine && asksTooMuch.test(context.text) && tellDay(null, context)) return
   if (!who) judgeWhole(context, true)
   if (!result || context.flat.length === 0) return
   if (tellDay(who, context) || isForbidden) return

@@ -25,6 +25,28 @@ const asksWhich = /哪些|哪个|哪种|什么|有没有|计|算|\bwhat\b|\bwhic
 const asksNet = /净碳水|\bnet carb/
 const ofInsulin = /糖尿|胰岛素|血糖|1型|一型|\bdiabet|\binsulin|\btype (?:1|one|2|two)\b|\bcarbs?\b|碳水/
 
+const asksCarbs = /碳水|\bcarb/
+const ofNoSugar =
+  /[0零无]糖|没有?糖|糖.{0,4}[0零]|sugar[- ]free|(?:no|zero|0 ?g?(?: of)?) sugar|sugars? (?:is |are )?(?:0|zero)/
+const wonders = /怎么|为什么|可是|但|却|还有|\bwhy\b|\bhow come\b|\bbut\b|\byet\b/
+
+/** No sugar and yet carbohydrate: the polyols are counted as that; false where that was not asked, or none is listed. */
+export const tellCarbsOfPolyols = ({ text, wish }: Heard, context: AnswerContext): boolean => {
+  if (!asksCarbs.test(text) || !ofNoSugar.test(text) || !wonders.test(text)) return false
+  const hits = hitsOf(polyolKind, context)
+  if (hits.length === 0) return false
+  const names = namesOf(hits, context)
+  context.reply.say(
+    {
+      zh: `因为碳水化合物不只是糖：糖醇（${names.zh}）在营养成分表里算在碳水化合物之内，不算糖。`,
+      en: `Because sugar is not all of the carbohydrate: polyols (${names.en}) are counted as carbohydrate in the table, and not as sugars.`,
+    },
+    ...onLabel(context, hits),
+    tableCitation,
+  )
+  return wish !== 'claim'
+}
+
 /** Which polyols are in it and how much of them is eaten at once; false where that was not asked. */
 export const tellPolyols = (
   { text, wish }: Pick<Heard, 'text' | 'wish'>,

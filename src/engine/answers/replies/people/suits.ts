@@ -26,7 +26,7 @@ import { tableCitation } from '../nutrition/table-rows.ts'
 import { safetyOf } from '../safety.ts'
 import { isOfEither, namedAcross } from '../substance/made-from.ts'
 import { allergenLeads, tellAllergen, tellOnlyOats } from './allergens.ts'
-import { judgeDiet } from './diets.ts'
+import { animalHits, judgeDiet } from './diets.ts'
 import { graver, leadOf, leads } from './leads.ts'
 import { ofHeart, ofLipids, tellLipids } from './lipids.ts'
 import { tellLowScore } from './low-score.ts'
@@ -99,8 +99,10 @@ const judgeNamed = (
   context: AnswerContext,
 ): void => {
   const isForbidden = quoteWarning(who, context)
-  // Of a dye from insects, which is no matter of vegetarians here.
-  if (who.diet === 'halal' && own.length > 0) judgeDiet('halal', who, context)
+  const ofAnimals = who.diet === null || who.diet === 'halal' ? [] : animalHits(who.diet, context)
+  const isAgainst = subjects.some(({ index }) => index !== undefined && ofAnimals.includes(index))
+  if (who.diet !== null && own.length > 0 && (isAgainst || who.diet === 'halal'))
+    judgeDiet(who.diet, who, context)
   else sayFlags(own, who, context)
   const hasTold = tellWatched(who, flags, context)
   const untold = who.groups.includes('pregnant') ? tellUnborn(subjects, context) : subjects

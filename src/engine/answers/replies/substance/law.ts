@@ -206,7 +206,14 @@ const tellElsewhere = (subject: Subject, entry: AdditiveEntry, context: AnswerCo
         : null,
     ]) {
       if (!text || said.has(text.en)) continue
-      const word = said.size === 0 ? { zh: `${names.zh}：`, en: `${names.en}: ` } : { zh: '', en: '' }
+      // A warning is wanted in the EU of what is permitted there.
+      const isPermittedThere =
+        isBanAsked(context.text) && /Southampton/.test(note) && !/not permitted/i.test(note)
+      const no = isPermittedThere
+        ? { zh: '在欧盟没有被禁。', en: 'Not banned in the EU. ' }
+        : { zh: '', en: '' }
+      const word =
+        said.size === 0 ? { zh: `${no.zh}${names.zh}：`, en: `${no.en}${names.en}: ` } : { zh: '', en: '' }
       said.add(text.en)
       reply.say({ zh: `${word.zh}${text.zh}。`, en: `${word.en}${text.en}.` }, ...cited)
     }

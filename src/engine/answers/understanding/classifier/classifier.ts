@@ -1,10 +1,8 @@
 import { type Wish, wishes } from '../wishes.ts'
 import { featuresOf } from './features.ts'
 import { keyOf, type Row, unpackRows } from './table.ts'
+import { common } from './unused-words.ts'
 import table from './weights.json' with { type: 'json' }
-
-/** Tokens that questions about labels use. */
-const common: ReadonlySet<string> = new Set(table.words.split(' '))
 
 let weightsByKey: ReadonlyMap<number, Row[1]> | undefined
 

@@ -35,7 +35,7 @@ export const concepts = {
     /preserv\w+|thicken\w*|colou?r(?:ing)?|sweeten\w*|softer?|fluff\w*|bind\w*|stabili\w+|emulsi\w+|keep it fresh|smooth\w*|foam\w*|texture|gel|antioxidant/g,
   ],
   harm: [
-    /有害|有毒|毒|危害|伤|害处|坏处|弊|副作用|危险|不良|损害|要紧|吓人|可怕|害人|碍事/g,
+    /有害|邪恶|罪恶|有毒|毒|危害|伤|害处|坏处|弊|副作用|危险|不良|损害|要紧|吓人|可怕|害人|碍事/g,
     /harm\w*|toxi\w+|poison\w*|danger\w*|hazard\w*|bad|hurts?|damag\w+|side effects?|risk\w*|unsafe|scary|nasty|kills?|mess(?:es)? with|ruin\w*|wreck\w*|terrible|evil|deadly|negative/g,
   ],
   safe: [

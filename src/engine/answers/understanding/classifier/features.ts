@@ -39,7 +39,8 @@ interface Place {
   end: number
 }
 
-const patterns = Object.entries(concepts).map(([name, [zh, en]]) => ({
+/** The words of each concept, as they stand in a masked question. */
+export const conceptPatterns = Object.entries(concepts).map(([name, [zh, en]]) => ({
   name: `@${name}`,
   pattern: new RegExp(`${zh.source}|(?<![a-z])(?:${en.source})(?![a-z'])`, 'g'),
 }))
@@ -50,7 +51,7 @@ const byPlace = (a: Place, b: Place): number =>
 /** The concepts and placeholders of a masked question in their order. */
 const conceptsIn = (masked: string): Place[] => {
   const found: Place[] = []
-  for (const { name, pattern } of patterns)
+  for (const { name, pattern } of conceptPatterns)
     for (const { 0: text, index } of masked.matchAll(pattern))
       found.push({ name, start: index, end: index + text.length })
   for (const { 0: text, index } of masked.matchAll(placeholder))

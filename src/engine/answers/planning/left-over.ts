@@ -1,0 +1,30 @@
+import type { AnalysisResult } from '../../result.ts'
+import type { Heard } from '../understanding/heard.ts'
+import type { Wish } from '../understanding/wishes.ts'
+import { targetOf } from './target.ts'
+
+/** Wishes that a text about the label as a whole answers whatever was asked, and how sure they have to be for that (decision 110). */
+const sureEnough: Partial<Record<Wish, number>> = {
+  healthy: 0.95,
+  score: 0.99,
+  compare: 0.99,
+  what: 0.99,
+  worst: 0.9,
+  list: 0.9,
+  claim: 0.9,
+  safe: 0.99,
+  suits: 0.8,
+  processing: 0.9,
+}
+
+/**
+ * Does it taste of cardboard, and all that was understood is whether it is good: words are left over that neither the wish nor a
+ * name accounts for, and the label as a whole answers something else. What has no score, such as drinks with alcohol, is told all the same.
+ */
+export const isLeftOver = (heard: Heard, result: AnalysisResult | null): boolean =>
+  heard.unused.length > 0 &&
+  targetOf(heard) === 'label' &&
+  heard.who === null &&
+  heard.nutrients.length === 0 &&
+  result?.score !== null &&
+  heard.confidence < (sureEnough[heard.wish] ?? 0)

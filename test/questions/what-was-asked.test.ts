@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { analysed, answer, ask as askOf } from '../labels/asking.ts'
+
+const sausage =
+  '王记 玉米热狗肠\n配料：鸡肉、水、猪肉、淀粉、食用盐、白砂糖、食品添加剂（亚硝酸钠、三聚磷酸钠、焦磷酸钠、诱惑红、亮蓝）\n净含量：400克（10根）\n保质期：90天\n贮存条件：0～4℃冷藏，开封后请尽快食用\n营养成分表\n项目 每100克 NRV%\n能量 962千焦 11%\n蛋白质 10.0克 17%\n脂肪 16.0克 27%\n碳水化合物 11.5克 4%\n钠 980毫克 49%'
+const noodles =
+  '老灶 牛肉面\n配料：\n面饼：小麦粉、棕榈油、食用盐\n酱包：牛油、食用盐、牛肉\n粉包：食用盐、味精、白砂糖、酱油粉（大豆、小麦）\n净含量：105克'
+const balls =
+  '海記 白魚蛋\n配料：魚肉、水、木薯澱粉、鹽、增味劑(621、635)、水分保持劑（三聚磷酸鈉、六偏磷酸鈉）\n儲存：-18°C或以下。解凍後切勿再次冷凍'
+const soda =
+  '白桃味气泡水\n配料：水、赤藓糖醇、二氧化碳、柠檬酸、三氯蔗糖、安赛蜜、阿斯巴甜（含苯丙氨酸）\n0糖 0脂\n净含量：480mL\n营养成分表 每100mL NRV%\n能量 0kJ 0%\n蛋白质 0g 0%\n脂肪 0g 0%\n碳水化合物 1.5g 1%\n糖 0g\n钠 18mg 1%'
+const cookies =
+  'MEADOW Oat Cookies\nIngredients: oats, sugar, palm oil, soya lecithin, salt, flavouring\nStore in a cool dry place. Best before 12.2026'
+const soy =
+  '鲜生抽\n配料：水、脱脂大豆、小麦、食用盐、白砂糖、谷氨酸钠、苯甲酸钠\n贮存条件：阴凉处，开盖后请冷藏'
+
+const say = (text: string, question: string, ...before: string[]) =>
+  askOf(question, analysed(text), ...before).answer.replace(/\[\d+\]/g, '')
+
+describe('the label as a whole answers only what its words ask', () => {
+  it.each([
+    [cookies, 'do these taste any good or like cardboard'],
+    [cookies, 'will creatine work if i eat this after the gym'],
+    [soda, '我在吃肌酸，用这个冲会不会没效果了'],
+    [sausage, '跟双汇比哪个更弹牙'],
+  ])('%#: %s', (text, question) => {
+    const said = say(text, question)
+    expect(said).not.toMatch(/\/100|分（/)
+    expect(said.length).toBeLessThan(120)
+  })
+
+  it('still gives the verdict where every word is used up', () => {
+    expect(say(cookies, 'is it healthy')).toMatch(/\/100/)
+    expect(say(sausage, '这个健康吗')).toMatch(/分（/)
+  })
+
+  it('offers the reading that was given up', () => {
+    const history = [{ role: 'user' as const, content: '比旺旺的哪个更酥脆掉渣' }]
+    const label = analysed(sausage)
+    expect(answer.followUps({ history, language: 'zh', label }).length).toBe(3)
+  })
+
+  it('warns of alcohol whatever else was asked', () => {
+    const beer = '宝岛啤酒\n原料：水、大麦芽、啤酒花\n酒精度：5%vol'
+    expect(say(beer, '一口闷行不行')).toMatch(/酒精/)
+  })
+})
+
+describe('what was asked', () => {
+  it.each([
+    ['a product by its English name', soy, 'is there sugar in this soy sauce', /^Yes: .*sugar/, /soybeans/],
+    ['strawberry yogurt is no acid', soy, '草莓酸奶里有味精吗', /谷氨酸钠/, /戊烯酸/],
+    ['late nights are no caffeine', sausage, '天天熬夜吃这个算安全吗', /\S/, /咖啡因/],
+    ['not peanuts', cookies, 'allergic to milk, not peanuts, ok?', /milk/, /peanut/],
+    ['numbers of the label', balls, '621同635係咩嚟', /谷氨酸[\s\S]*呈味核苷酸/, /查不到/],
+    [
+      'which contain phosphorus',
+      sausage,
+      '我要控磷，哪些添加剂是含磷的',
+      /三聚磷酸钠、焦磷酸钠/,
+      /亚硝酸钠|诱惑红/,
+    ],
+    ['news of an additive', sausage, '新闻说诱惑红会致癌，是真的吗', /诱惑红/, /查不到，不会猜/],
+    ['a rash after eating is an allergy', cookies, '他吃花生会起疹子，能吃吗', /花生/, /120/],
+    ['caffeine is no coffee', soda, '喝一罐会超过咖啡因上限吗', /\S/, /“咖啡”/],
+  ])('%s', (_, text, question, said, unsaid) => {
+    expect(say(text, question)).toMatch(said)
+    expect(say(text, question)).not.toMatch(unsaid)
+  })
+
+  it('knows the unborn from a baby', () => {
+    const said = say(sausage, '怀孕五个月，里面的亚硝酸钠对宝宝有影响吗')
+    expect(said).toMatch(/孕期少吃/)
+    expect(said).not.toMatch(/3 岁以下|20 kg/)
+    expect(say(sausage, '宝宝一岁能吃吗')).toMatch(/3 岁以下/)
+  })
+})
+
+describe('every half is answered, its verdict first', () => {
+  it.each([
+    [
+      'four compared',
+      soda,
+      '赤藓糖醇 阿斯巴甜 安赛蜜 三氯蔗糖 哪个好一点',
+      /^按.*赤藓糖醇最低[\s\S]*三氯蔗糖\*\*/,
+    ],
+    [
+      'two people',
+      sausage,
+      '我血糖高，老伴高血压，我俩能吃吗',
+      /^\S+（糖尿病、高血压、老年人）：[\s\S]*钠 980/,
+    ],
+    ['both phosphates', balls, '三聚磷酸鈉同六偏磷酸鈉有咩用', /三聚磷酸鈉[\s\S]*六偏磷酸鈉/],
+    ['both dyes', sausage, '诱惑红亮蓝会不会让小孩多动，这个里有吗', /有，标签上写着亮蓝/],
+    ['how many grams of it', sausage, '为什么加亚硝酸钠，一根多少毫克', /护色剂[\s\S]*没有写亚硝酸钠的用量/],
+    [
+      'a verdict for each part',
+      soda,
+      '有几种甜味剂，升血糖吗',
+      /^识别到 4 项甜味剂[\s\S]*\n(?:几乎不会|会|影响)/,
+    ],
+    ['why it is still sold', soda, '阿斯巴甜致癌吗，怎么还让卖', /2B[\s\S]*允许：/],
+    ['why carbohydrate', soda, '0糖怎么还有1.5克碳水', /^因为.*糖醇（赤藓糖醇）/],
+    ['what is left in the sachet', noodles, '酱包里有牛肉吗，粉包呢', /酱包里有[\s\S]*粉包里没有列出/],
+  ])('%s', (_, text, question, said) => expect(say(text, question)).toMatch(said))
+
+  it('tells the same quotation once', () => {
+    const milk = '高钙奶粉\n配料：生牛乳\n食用方法：取25克，加180毫升温水搅匀'
+    expect(say(milk, '怎么冲，加多少水').match(/180毫升/g)).toHaveLength(1)
+  })
+})
+
+describe('where it is kept', () => {
+  it.each([
+    [sausage, '坐火车九小时没有冰箱，可以放包里吗', /^不行：标签要求“0～4℃冷藏”/],
+    [soy, '开了盖放灶台边上行吗', /^不行：标签要求“开盖后请冷藏”/],
+    [balls, '解凍之後食唔晒，可唔可以放返入冰格', /^不行：标签写着“解凍後切勿再次冷凍”/],
+    [balls, '可以放雪櫃上層嗎', /^不行：标签要求“-18°C或以下”/],
+  ])('%#: %s', (text, question, said) => expect(say(text, question)).toMatch(said))
+
+  it('says no more than the pack', () => {
+    expect(say(soy, '没开盖放灶台边上行吗')).not.toMatch(/^不行/)
+    expect(say(cookies, 'can i keep it in my desk')).not.toMatch(/^No/)
+  })
+})
+
+describe('a part of the pack', () => {
+  it.each([
+    ['除了面饼，粉包里有没有麸质', /^有，粉包里有含麸质谷物：酱油粉、小麦/],
+    ['酱包里有麸质吗', /^没有识别到：酱包里没有列出.*其他部分有/],
+    ['粉包酱包我都不要，就光吃面饼，乳糜泻能吃吗', /^不能，面饼里有含麸质谷物：小麦粉/],
+  ])('%s', (question, said) => expect(say(noodles, question)).toMatch(said))
+
+  it('is not the one that is left out', () =>
+    expect(say(noodles, '我对小麦过敏，不放粉包能吃吗')).toMatch(/^不能/))
+})
+
+describe('a conversation goes on', () => {
+  it.each([
+    ['the sachet, of the same', noodles, '酱包呢', ['面饼里有牛肉吗'], /酱包里有/],
+    ['the people, of another ingredient', sausage, '那亮蓝呢', ['孩子能吃吗'], /亮蓝/],
+    [
+      'the can, not its caffeine',
+      'COLA\nIngredients: water, sugar, caffeine\nCaffeine 32 mg/100 ml\n500 ml',
+      'is it ok if my 12 year old has half a can',
+      ['how much caffeine is in this'],
+      /^(?![\s\S]*low concern)/,
+    ],
+    ['a rumour of what it is made of', soda, '网上说是石油提炼的', ['三氯蔗糖是什么'], /来自|来源/],
+    ['all of them', soda, '都是啥', ['有几种甜味剂'], /三氯蔗糖/],
+  ])('%s', (_, text, question, before, said) => expect(say(text, question, ...before)).toMatch(said))
+})
