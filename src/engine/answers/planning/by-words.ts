@@ -41,7 +41,7 @@ const tellers: readonly Teller[] = [
   (_, context) => tellLeftOut(context),
   (heard, context) => asksWhy.test(context.text) && tellAsPrinted(heard, context),
   ({ who, wish, subjects }, context) =>
-    who !== null && !(/^(?:what|why|has)$/.test(wish) && subjects.length > 0) && tellChoking(context),
+    who !== null && !(/^(?:what|why|has)$/.test(wish) && subjects.length > 0) && tellChoking(context, who),
   ({ who }, context) => who === null && tellPungent(context),
   (heard, context) => answerEffects(heard, context),
   tellAsPrinted,

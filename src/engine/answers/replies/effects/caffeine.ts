@@ -45,7 +45,7 @@ const bare = /^(\d{2,4}) ?(ml|毫升|g|克)(?: ?e)?$/i
 const leastContent = 20
 
 const packOf = (text: string, context: AnswerContext): Quantity | undefined => {
-  const single = statementsOf(context).find(one => bare.test(one.trim())) ?? ''
+  const single = statementsOf(context).find(({ folded }) => bare.test(folded.trim()))?.words ?? ''
   const stated = [factStated('net', text), single.trim()].flatMap(one => {
     const [, content = '', unit = ''] = net.exec(one) ?? []
     return Number(content) >= leastContent ? [quantity(Number(content), unit)] : []

@@ -60,7 +60,7 @@ export const judgeWhole = (context: AnswerContext, isDaily = false): void => {
       reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
     return
   }
-  if (!reply.hasBegun()) quoteOldPeople(context)
+  if (!reply.hasBegun() && quoteOldPeople(context)) return
   const { level, word } = bandOfScore(result.score)
   const lead = isDaily ? verdicts[level].daily : verdicts[level].healthy
   const isGood = level === 'excellent' || level === 'green'

@@ -1,7 +1,9 @@
 import type { GroupFlag } from '../../../result.ts'
 import { highIn } from '../../../warnings/high-in.ts'
+import { sugarKind } from '../../entities/kinds.ts'
 import type { Audience } from '../../entities/people.ts'
-import { type AnswerContext, onLabel, orWhole } from '../answer-context.ts'
+import { type AnswerContext, evidenceCitation, namesOf, onLabel, orWhole } from '../answer-context.ts'
+import { hitsOf } from '../lists.ts'
 import { type Lead, leads } from './leads.ts'
 
 /** Of a product that scores low, children and infants hear what is high in it, not that nothing was found. */
@@ -13,6 +15,20 @@ export const tellLowScore = (who: Audience, flags: readonly GroupFlag[], context
   const high = highIn({ reasons: result.reasons, levels: result.nutrition?.levels })
   if (!high) return false
   const lead: Lead = 'betterNot'
+  const isLow = result.nutrition?.levels.some(one => one.nutrient === 'sugars' && one.level === 'low')
+  const added = who.groups.includes('infant_0_36m') && !isLow ? hitsOf(sugarKind, context).slice(0, 4) : []
+  if (added.length > 0) {
+    const names = namesOf(added, context)
+    context.reply.say(
+      {
+        zh: `${leads[lead].zh}（婴幼儿）：加了糖（${names.zh}）；WHO 欧洲区（2022）要求给 6～36 个月孩子的食品不加糖。`,
+        en: `${leads[lead].en} (infants and toddlers): it has added sugar (${names.en}); WHO Europe (2022) wants none in food for children of 6 to 36 months.`,
+      },
+      ...onLabel(context, added),
+      evidenceCitation(context, 'E24'),
+    )
+    return true
+  }
   const young = who.groups.includes('children')
     ? { zh: '儿童', en: 'children' }
     : { zh: '婴幼儿', en: 'infants and toddlers' }

@@ -26,6 +26,7 @@ import { tableCitation } from '../nutrition/table-rows.ts'
 import { safetyOf } from '../safety.ts'
 import { isOfEither, namedAcross } from '../substance/made-from.ts'
 import { allergenLeads, tellAllergen, tellOnlyOats } from './allergens.ts'
+import { tellChokingOfChild } from './choking.ts'
 import { judgeDiet } from './diets.ts'
 import { graver, leadOf, leads } from './leads.ts'
 import { ofHeart, ofLipids, tellLipids } from './lipids.ts'
@@ -150,7 +151,7 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   }
   if (who.groups.length + who.allergens.length === 0 && who.diet === null) {
     if (ofLipids.test(context.text) && tellLipids(who, context)) return
-    quoteOldPeople(context)
+    if (quoteOldPeople(context)) return
     // Is it good for their calcium: the table answers, not the score.
     if (result.nutrition && nutrientsIn(context.text).length > 0) return
     judgeWhole(context, result.score !== null)
@@ -176,7 +177,9 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const hasSpoken = who.allergens.length > 0 || who.diet !== null
   if (ofHeart.test(context.text)) tellLipids(who, context)
   const high = tellLowScore(who, rest, context)
-  sayFlags(rest, who, context)
+  // What the pack forbids is no matter of less, nor said twice.
+  sayFlags(isWarned ? rest.flatMap(withoutSofter) : rest, who, context)
+  tellChokingOfChild(who, rest, context)
   const watched = tellWatched(who, rest, context)
   if (!isWarned) quoteUnderThree(who, context)
   const flagged = rest.find(
@@ -292,6 +295,17 @@ const tellNoFormula = (who: Audience, context: AnswerContext): boolean => {
 }
 
 const isHarmAsked = /\b(?:hurts?|harms?|harmful|bad for|affects?|damages?|risk)\b|有害|伤害|伤到|影响/
+
+/** Sentences that call for less, or repeat what the pack says. */
+const softer =
+  /[少多]吃|限量|不宜常吃|注意总量|标签写明|\blimit|not often|watch the total|The label (?:says|states)/
+
+/** A flag without its softer sentences, behind what the pack forbids; nothing where it has no other. */
+const withoutSofter = (flag: GroupFlag): GroupFlag[] => {
+  const zh = flag.text.zh.split(/(?<=。)/).filter(one => !softer.test(one))
+  const en = flag.text.en.split(/(?<=\.) /).filter(one => !softer.test(one))
+  return zh.length > 0 && en.length > 0 ? [{ ...flag, text: { zh: zh.join(''), en: en.join(' ') } }] : []
+}
 
 /** Says what warns, the gravest first and with the verdict. */
 const sayFlags = (flags: readonly GroupFlag[], who: Bilingual, context: AnswerContext): void => {

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { analysed, ask as askOf } from '../labels/asking.ts'
+import questionLabels from './labels.json' with { type: 'json' }
+
+const say = (label: keyof typeof questionLabels | { text: string }, question: string, ...before: string[]) =>
+  askOf(
+    question,
+    analysed(typeof label === 'string' ? questionLabels[label] : label.text),
+    ...before,
+  ).answer.replace(/\[\d+\]/g, '')
+
+describe('what the pack forbids, of the age that is asked about', () => {
+  const powder = {
+    text: '高钙奶粉\n配料：生牛乳、麦芽糊精、碳酸钙\n提示：本品不适合婴幼儿食用\n净含量：400克',
+  }
+  const sweets = {
+    text: 'Bears\nIngredients: Glucose syrup, sugar, gelatine.\nNot suitable for children under 4 years - choking hazard.',
+  }
+  const jelly = {
+    text: '蒟蒻啫喱\n配料：水、白砂糖、蒟蒻粉、日落黃(110)\n警告：長者及三歲以下幼童切勿食用，以免哽塞',
+  }
+
+  it.each([
+    [powder, '小孙子八个月能冲一点吗', /^不能：标签写着“提示：本品不适合婴幼儿食用”/],
+    [powder, '我家宝宝11个月，能喝吗', /^不能：标签写着/],
+    [powder, '孙女才10个月大，可以喝吗', /^不能：标签写着/],
+    [
+      sweets,
+      'my daughter is 3, can she have these',
+      /^No: the label says "Not suitable for children under 4/,
+    ],
+    [sweets, 'are these ok for my 2 year old', /^No: the label says/],
+    [jelly, '幼稚園三歲班可唔可以派俾小朋友食', /^不能：标签写着“警告/],
+    [jelly, '我七十八歲戴假牙，啱唔啱我食', /^不能：标签写着“警告[^”]*長者/],
+    [jelly, '老人家食得嗎', /^不能：标签写着/],
+    [jelly, 'can my grandma eat these', /^No: the label says/],
+  ])('%j: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it.each([
+    [sweets, 'can my 6 year old have these', /^No: the label/],
+    [jelly, '六岁孩子能吃吗', /^不能：标签/],
+    [jelly, '幼稚園三歲班可唔可以派俾小朋友食', /尽量少吃|不宜常吃/],
+    [jelly, '我七十八歲戴假牙，啱唔啱我食', /小口吃/],
+  ])('%j: %s says nothing softer or harder', (label, question, not) =>
+    expect(say(label, question)).not.toMatch(not),
+  )
+})
+
+describe('the risk of this person, not the rule of a group', () => {
+  it.each([
+    // Round and springy at two years.
+    ['l22yudan', '呢個魚蛋兩歲小朋友食唔食得㗎？', /噎住/],
+    ['l23gummy', 'is this ok for a 2 year old', /choking/],
+    // Sugar under a year.
+    ['l22yogurt', '宝宝11个月可以喝这个酸奶不', /^不建议（婴幼儿）：加了糖[^。]*WHO/],
+    ['l23yogurt', '一岁的宝宝能喝吗', /^不建议（婴幼儿）：加了糖/],
+    // Raw sausage is not sold cooked.
+    ['l22lachang', '怀孕五个月，想吃腊肠行吗', /加热透了再吃[^。]*非即食/],
+    ['l22lachang', '怀孕五个月，里面的亚硝酸钠对宝宝有影响吗', /^要避免（孕妇）/],
+  ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it.each([
+    ['l22yogurt', '宝宝11个月可以喝这个酸奶不', /常吃/],
+    ['l22lachang', '怀孕五个月，里面的亚硝酸钠对宝宝有影响吗', /做熟了卖的|20 kg 的孩子|3 岁以下/],
+    ['l22gongzai', '懷孕可以食呢款即食麵嗎', /做熟了卖的|李斯特/],
+  ] as const)('%s: %s says nothing false', (label, question, not) =>
+    expect(say(label, question)).not.toMatch(not),
+  )
+})
