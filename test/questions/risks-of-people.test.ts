@@ -46,6 +46,26 @@ describe('what the pack forbids, of the age that is asked about', () => {
   )
 })
 
+describe('high is what the table calls high', () => {
+  it.each([
+    // 0.8 g of salt, no sugar row and 10.3 g of carbohydrate, 15.8 g of sugar, 2.9 g of saturates, 0.8 g of salt.
+    ['l23biscuit', '能给孩子吃吗', /盐/],
+    ['l23sausage', '鸡蛋过敏的小孩可以吃这个热狗肠不', /糖/],
+    ['l23konjac', '十岁小朋友食得嗎', /糖[^。]*[高多]/],
+    ['l23crisps', 'is this healthy', /high in[^.]*saturated/],
+    ['l23bar', 'can kids have it', /because of its[^.]*salt/],
+    ['l22naifen', '这个健康吗', /盐偏多/],
+  ] as const)('%s: %s', (label, question, not) => expect(say(label, question)).not.toMatch(not))
+
+  it.each([
+    ['l23biscuit', '能给孩子吃吗', /主要是糖、饱和脂肪多（白砂糖、/],
+    ['l22energy', 'is this healthy', /high in[^.]*sugar/],
+    ['l23sausage', '小孩能吃吗', /盐多/],
+  ] as const)('%s: %s says what is high', (label, question, said) =>
+    expect(say(label, question)).toMatch(said),
+  )
+})
+
 describe('the risk of this person, not the rule of a group', () => {
   it.each([
     // Round and springy at two years.

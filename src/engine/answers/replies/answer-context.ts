@@ -1,4 +1,5 @@
 import type { AdditiveEntry, Knowledge, SafetyRecord, UseEntry } from '../../../knowledge/index.ts'
+import { type KnownAmounts, knownAmounts } from '../../nutrition/known-amounts.ts'
 import { nameIn } from '../../parsing/name-template.ts'
 import type { AnalysisResult, Bilingual, Group, GroupFlag, Ingredient } from '../../result.ts'
 import { fold } from '../../text/normalize.ts'
@@ -99,6 +100,10 @@ export const concern: readonly Bilingual[] = [
   { zh: '较高关注', en: 'high concern' },
   { zh: '很高关注', en: 'very high concern' },
 ]
+
+/** What the nutrition table says for certain. */
+export const knownOf = ({ result }: Pick<AnswerContext, 'result'>): KnownAmounts | undefined =>
+  result?.nutrition ? knownAmounts(result.nutrition) : undefined
 
 /** A sum of points without the rounding error of binary numbers. */
 export const tenths = (points: number): number => Math.round(points * 10) / 10

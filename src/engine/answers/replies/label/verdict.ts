@@ -7,6 +7,7 @@ import { basisOf } from '../about-label.ts'
 import {
   type AnswerContext,
   declineUnknown,
+  knownOf,
   onLabel,
   orWhole,
   quotedWhere,
@@ -64,7 +65,7 @@ export const judgeWhole = (context: AnswerContext, isDaily = false): void => {
   const { level, word } = bandOfScore(result.score)
   const lead = isDaily ? verdicts[level].daily : verdicts[level].healthy
   const isGood = level === 'excellent' || level === 'green'
-  const high = isGood ? undefined : highIn({ reasons: result.reasons, levels: result.nutrition?.levels })
+  const high = isGood ? undefined : highIn({ reasons: result.reasons, known: knownOf(context) })
   reply.say(
     {
       zh: `${lead.zh}：${result.score} 分（${word.zh}）${high ? `，${high.names.zh}偏多` : ''}。`,

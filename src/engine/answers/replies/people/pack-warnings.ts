@@ -114,7 +114,7 @@ export const quoteOldPeople = (context: AnswerContext): boolean => {
 export const ofOld =
   /老|爷|奶奶|公公?|婆|姥|长辈|[六七八九]十[一二两三四五六七八九几多]?(?:岁|来岁|了)?|[6-9]\d(?:多)?岁|牙口|假牙|没有?牙|[掉缺]牙|\b(?:old (?:man|lady|woman|people|folk)|elderly|grand(?:ma|pa|mother|father|parents?)|nan(?:ny|a)?|seniors?|dentures?|(?:no|bad|few|missing) teeth|(?:i am|aged?|is) [6-9]\d|[6-9]\d[ -]?(?:years?|yrs?|y\/?o))\b/
 
-const heats = /加热|煮熟|煮沸|熟透|蒸|煎|烤|\b(?:cook|heat|boil|fry|microwave)(?!ed)\b/
+const heats = /加热|煮熟|煮沸|熟透|蒸(?:\d|至|约|熟)|煎|烤|\b(?:cook|heat|boil|fry|microwave)(?!ed)\b/
 const isCooked =
   /\b(?:fully|pre-?)\s?cooked\b|\bpasteuri[sz]ed\b|\bready to eat\b|(?<!非|不可)(?:开袋|开盖|直接)即食/
 /** Meat and fish are eaten hot in pregnancy: the pack's own words on it. */

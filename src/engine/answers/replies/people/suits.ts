@@ -11,6 +11,7 @@ import {
   type AnswerContext,
   citedAs,
   declineUnknown,
+  knownOf,
   onLabel,
   orWhole,
   wholeLabel,
@@ -178,7 +179,8 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   if (ofHeart.test(context.text)) tellLipids(who, context)
   const high = tellLowScore(who, rest, context)
   // What the pack forbids is no matter of less, nor said twice.
-  sayFlags(isWarned ? rest.flatMap(withoutSofter) : rest, who, context)
+  const untold = high ? rest.flatMap(flag => without(saysHigh, flag)) : rest
+  sayFlags(isWarned ? untold.flatMap(flag => without(softer, flag)) : untold, who, context)
   tellChokingOfChild(who, rest, context)
   const watched = tellWatched(who, rest, context)
   if (!isWarned) quoteUnderThree(who, context)
@@ -210,7 +212,7 @@ const sayNoCaution = (who: Audience, score: number | null, context: AnswerContex
   }
   const high =
     who.groups.includes('pregnant') && score !== null && score < 60 && context.result
-      ? highIn({ reasons: context.result.reasons, levels: context.result.nutrition?.levels })
+      ? highIn({ reasons: context.result.reasons, known: knownOf(context) })
       : null
   context.reply.say(
     high
@@ -300,10 +302,13 @@ const isHarmAsked = /\b(?:hurts?|harms?|harmful|bad for|affects?|damages?|risk)\
 const softer =
   /[少多]吃|限量|不宜常吃|注意总量|标签写明|\blimit|not often|watch the total|The label (?:says|states)/
 
-/** A flag without its softer sentences, behind what the pack forbids; nothing where it has no other. */
-const withoutSofter = (flag: GroupFlag): GroupFlag[] => {
-  const zh = flag.text.zh.split(/(?<=。)/).filter(one => !softer.test(one))
-  const en = flag.text.en.split(/(?<=\.) /).filter(one => !softer.test(one))
+/** Said by the score already. */
+const saysHigh = /高（[^）]*），儿童不宜常吃|^High in .*: not often for children/
+
+/** A flag without some of its sentences, such as softer ones behind what the pack forbids; nothing where it has no other. */
+const without = (said: RegExp, flag: GroupFlag): GroupFlag[] => {
+  const zh = flag.text.zh.split(/(?<=。)/).filter(one => !said.test(one))
+  const en = flag.text.en.split(/(?<=\.) /).filter(one => !said.test(one))
   return zh.length > 0 && en.length > 0 ? [{ ...flag, text: { zh: zh.join(''), en: en.join(' ') } }] : []
 }
 
