@@ -87,3 +87,36 @@ describe('the risk of this person, not the rule of a group', () => {
     expect(say(label, question)).not.toMatch(not),
   )
 })
+
+describe('kidneys: phosphates, potassium and aluminium each by itself', () => {
+  it.each([
+    ['l23sausage', '我肾不好要控磷，这个肠里哪些添加剂是含磷的', /^含磷的有：三聚磷酸钠、焦磷酸钠；/],
+    ['l22yudan', '肾病要限磷，呢包魚蛋食得嗎', /^少吃为好（肾病）：配料里有含磷的（三聚磷酸鈉、六偏磷酸鈉/],
+    ['l23noodle', '慢性肾病三期能吃这个泡面吗，就想吃一口', /含磷的（[^）]*三聚磷酸钠）、含钾的（碳酸钾）/],
+    ['l22gongzai', '肾病要低钾，这个面能吃吗', /含钾的有：碳酸鉀/],
+    ['l22crisps', 'does it contain potassium', /potassium chloride/],
+    [
+      'l22crisps',
+      'I have ckd, can I have these',
+      /^No, not before a doctor was asked: potassium chloride is number \d/,
+    ],
+    [
+      'l23bouillon',
+      'he takes spironolactone, so no extra potassium. ok for him?',
+      /^No, not before[^.]*number 1[\s\S]*"This product contains potassium/,
+    ],
+    ['l23bouillon', 'says 40% less sodium, better for my kidneys?', /^No, not before[^.]*potassium chloride/],
+    ['l23soda', '肾病的人能喝吗，里面有磷酸', /含磷的（磷酸）[\s\S]*以医生定的限量为准/],
+    ['l22huamei', '老伴肾不好，话梅能不能吃两个', /17\.3 g[\s\S]*听肾科医生的/],
+  ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it.each([
+    ['l23sausage', '我肾不好要控磷，这个肠里哪些添加剂是含磷的', /卡拉胶|山梨酸钾|铝/],
+    ['l23noodle', '慢性肾病三期能吃这个泡面吗', /磷、钾或铝|铝/],
+    ['l23soda', '肾病的人能喝吗，里面有磷酸', /JECFA|EFSA|70|40（/],
+    ['l23fishball', '我洗緊腎，呢包魚蛋食唔食得', /只这一份|350 g/],
+    ['l23bouillon', 'he takes spironolactone, so no extra potassium. ok for him?', /43\/100/],
+  ] as const)('%s: %s says nothing of others', (label, question, not) =>
+    expect(say(label, question)).not.toMatch(not),
+  )
+})

@@ -1,5 +1,6 @@
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
+import { tellMinerals } from '../replies/conditions/kidney.ts'
 import { answerEffects } from '../replies/effects/tell-effects.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
@@ -37,6 +38,7 @@ const urgent: readonly Teller[] = [
 
 const tellers: readonly Teller[] = [
   tellTraces,
+  tellMinerals,
   (_, context) => tellPasteurised(context),
   (_, context) => tellLeftOut(context),
   (heard, context) => asksWhy.test(context.text) && tellAsPrinted(heard, context),

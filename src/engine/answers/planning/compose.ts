@@ -2,6 +2,7 @@ import type { Bilingual } from '../../result.ts'
 import { glazingKind } from '../entities/kinds.ts'
 import { type AnswerContext, declineUnknown, subjectsAt } from '../replies/answer-context.ts'
 import { withAge } from '../replies/conditions/age.ts'
+import { tellPotassium } from '../replies/conditions/kidney.ts'
 import { hitsOf } from '../replies/lists.ts'
 import { tellPungent } from '../replies/people/pungent.ts'
 import { judgePeople } from '../replies/people/suits.ts'
@@ -59,6 +60,7 @@ export const compose = (understood: Heard, context: AnswerContext): void => {
   const isUnsure = heard.confidence < sureFrom && wish !== 'outside'
   const before = reply.lines()
   if (tellByWords(heard, context)) return
+  if (tellPotassium(heard, context)) return
   const isPungent = heard.who !== null && tellPungent(context, true)
   tellAllergicFirst(heard, context)
   const read = readAs(wish, heard, context)

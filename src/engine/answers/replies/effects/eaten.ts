@@ -47,7 +47,11 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   if (pieces && pieces.unit === hundred.quantity.unit) return of(pieces, '', '')
   const portion = servings.find(one => one.of === 'portion')
   const pack = servings.find(one => one.of === 'pack')
-  const serving = servingIn(text)
+  const named = servingIn(text)
+  // 这包鱼蛋 only points at a pack that nobody finishes at once.
+  const isPointed = !/整|全|一[瓶包袋盒罐]|[喝吃][完光晒]|whole|entire|\b(?:a|one|full) /.test(text)
+  const isLarge = pack !== undefined && pack.quantity.value > atOnce[pack.quantity.unit]
+  const serving = named === 'pack' && isPointed && isLarge ? null : named
   const times = packsIn(text) ?? timesIn(text)
   const each = eachIn(asked.label?.text ?? '')
   const single = each?.unit === hundred.quantity.unit ? each : undefined

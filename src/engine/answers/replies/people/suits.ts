@@ -16,6 +16,7 @@ import {
   orWhole,
   wholeLabel,
 } from '../answer-context.ts'
+import { ofKidneys, tellAskedMinerals } from '../conditions/kidney.ts'
 import { tellDay } from '../effects/a-day.ts'
 import { tellCaffeineAmount } from '../effects/caffeine.ts'
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
@@ -131,7 +132,7 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const asked = new Set(subjects.flatMap(({ index }) => index ?? []))
   const flags = (result?.groups ?? [])
     .filter(({ group }) => who.groups.includes(group))
-    .map(flag => withPurines(flag, context))
+    .map(flag => ofKidneys(withPurines(flag, context), context))
   const own = flags.filter(({ ingredients }) => ingredients.some(index => asked.has(index)))
   const isOfDiet = who.diet !== null && subjects.every(({ entry, unlisted }) => !entry && !unlisted)
   // Of a food that no rule and no table knows, the label as a whole is judged.
@@ -188,6 +189,7 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
     ({ group }) => group === 'diabetes' || group === 'hypertension' || group === 'ckd',
   )
   if (flagged) sayEaten(flagged.group, context)
+  if (who.groups.includes('ckd')) tellAskedMinerals(rest, context)
   if (isDaily.test(context.text)) tellDay(who, context)
   else if (who.groups.some(group => /^(?:pregnant|children|caffeine)$/.test(group)))
     tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)
