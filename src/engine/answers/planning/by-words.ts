@@ -8,7 +8,7 @@ import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
 import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
 import { tellDrained } from '../replies/pack/drained.ts'
 import { tellKeeping } from '../replies/pack/keeping.ts'
-import { tellLeftOut } from '../replies/pack/left-out.ts'
+import { tellKeptWarm, tellLeftOut } from '../replies/pack/left-out.ts'
 import { tellPercent } from '../replies/pack/percent.ts'
 import { tellDoing, tellPasteurised } from '../replies/pack/printed.ts'
 import { tellTraces } from '../replies/pack/traces.ts'
@@ -41,6 +41,7 @@ const tellers: readonly Teller[] = [
   tellMinerals,
   (_, context) => tellPasteurised(context),
   (_, context) => tellLeftOut(context),
+  ({ wish }, context) => !/^(?:why|limit|allowed|has|list|adi)$/.test(wish) && tellKeptWarm(context),
   (heard, context) => asksWhy.test(context.text) && tellAsPrinted(heard, context),
   ({ who, wish, subjects }, context) =>
     who !== null && !(/^(?:what|why|has)$/.test(wish) && subjects.length > 0) && tellChoking(context, who),

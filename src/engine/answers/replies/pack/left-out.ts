@@ -1,5 +1,7 @@
 import type { Bilingual } from '../../../result.ts'
 import { type AnswerContext, orWhole, quotedWhere, wholeLabel } from '../answer-context.ts'
+import { factStated } from '../label/facts.ts'
+import { gloss } from './in-english.ts'
 
 /** It lay where it should not: in the sun, in a hot car, out of the fridge. */
 const isAsked =
@@ -16,6 +18,63 @@ const cold = (words: string): Bilingual => ({
 const unstated: Bilingual = {
   zh: '看情况：这份标签没有要求冷藏，但放过热的食品标签不能担保；胀气、变味、发霉的不要吃。',
   en: 'It depends: this label wants no fridge, and yet no label vouches for food that lay in the heat. If it is puffed up, mouldy or smells wrong, do not eat it.',
+}
+
+const asksToKeepWarm =
+  /常温|室温|(?:不|没(?:有)?|冇)(?:放|进|有)?(?:冰箱|雪柜|冷藏)|冰箱(?:满|坏|放不下)|灶台|台面|桌上|柜子|橱柜|储藏间|(?:[背书]|放|装|带|搁)(?:在|进)?.{0,2}包里|行李|带(?:上|去|到|着).{0,6}(?:车|飞机|火车|高铁|路)|\b(?:no|without an?y?|not in the) fridge\b|room temp|unrefrigerated|\b(?:counter|cupboard|pantry|worktop)\b|\b(?:keep|carry|take|pack|leave|store)\b.{0,40}\b(?:my|a|the) (?:bag|backpack|suitcase|luggage|car)\b/
+const asksPermission =
+  /行[吗么不嘛]?|可以|能不?能|能[放存带搁]|得唔得|[吗嘛]|会不会坏|\b(?:can|may|could|is it|ok(?:ay)?|fine|safe|alright)\b/
+const isOpened = /[开拆][了封盖罐袋瓶盒]|开.{0,3}盖|打开|\bopen(?:ed|ing)\b/
+/** Cold because it tastes better. */
+const isTaste = /更佳|更好|风味|口感|best (?:served|enjoyed)|serve|taste/
+const onceOpened = /开[封启盖罐袋瓶盒]之?后|once opened|after opening/
+const wantsColdFolded =
+  /冷藏|冷冻|冻藏|- ?18|[0-8] ?(?:℃|°c)? ?[~-] ?1?\d ?(?:℃|°c|度)|refrigerat|keep (?:chilled|frozen|cold)|\bfrozen\b|\bfridge\b/
+
+/** May it be kept without a fridge: no where the pack wants cold, and the days it names are days of that; false where that was not asked. */
+export const tellKeptWarm = (context: AnswerContext): boolean => {
+  const { text, asked, reply } = context
+  const label = asked.label?.text
+  if (label === undefined || !asksToKeepWarm.test(text) || !asksPermission.test(text)) return false
+  // 置于阴凉干燥处，开封后冷藏: of an opened pack its own clause, of a whole one the others.
+  const clauses = (folded: string) =>
+    folded.split(/[，,；;]/).filter(one => onceOpened.test(one) === isOpened.test(text) && !isTaste.test(one))
+  const isOfKeeping = (folded: string) => !/^(?:配料|ingredients)/.test(folded)
+  const cold = quotedWhere(
+    context,
+    folded => isOfKeeping(folded) && clauses(folded).some(one => wantsColdFolded.test(one)),
+  )
+  const always = quotedWhere(
+    context,
+    folded =>
+      isOfKeeping(folded) &&
+      folded
+        .split(/[，,；;]/)
+        .some(one => !onceOpened.test(one) && !isTaste.test(one) && wantsColdFolded.test(one)),
+  )
+  const words = cold ?? always
+  if (words) {
+    const days = factStated('shelf_life', label).replace(/~/g, '～')
+    const of = days && !words.includes(days) && !isOpened.test(text)
+    reply.say(
+      {
+        zh: `不行：标签写着“${words.replace(/~/g, '～')}”${of ? `；保质期 ${days} 是照这样存放的` : ''}。离开冷藏还能放多久，标签没有写，不要冒险。`,
+        en: `No: the label says "${words.replace(/~/g, '～')}"${gloss(words)}${of ? `; its shelf life (${days}${gloss(days)}) is for food kept so` : ''}. How long it keeps otherwise the label does not say; do not risk it.`,
+      },
+      ...orWhole(context, wholeLabel(context)),
+    )
+    return true
+  }
+  const stated = factStated('storage', label).replace(/~/g, '～')
+  if (!stated) return false
+  reply.say(
+    {
+      zh: `标签没有要求冷藏，写的是“${stated}”；照它存放，胀气、变味、发霉的不要吃。`,
+      en: `The label wants no fridge; it says "${stated}"${gloss(stated)}. Keep it so, and do not eat it puffed up, mouldy or smelling wrong.`,
+    },
+    ...orWhole(context, wholeLabel(context)),
+  )
+  return true
 }
 
 /** Of food that lay warm: what the label wants, and that nobody can vouch for it; false where that was not asked. */
