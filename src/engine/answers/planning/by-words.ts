@@ -5,6 +5,7 @@ import { answerEffects } from '../replies/effects/tell-effects.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
+import { tellCarbsOfPolyols } from '../replies/nutrition/polyols.ts'
 import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
 import { tellDrained } from '../replies/pack/drained.ts'
 import { tellKeeping } from '../replies/pack/keeping.ts'
@@ -55,6 +56,7 @@ const tellers: readonly Teller[] = [
   tellDoing,
   tellPercent,
   tellKeeping,
+  tellCarbsOfPolyols,
   tellProteinSources,
   tellBesideFood,
   tellSucrose,

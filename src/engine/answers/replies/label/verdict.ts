@@ -16,6 +16,7 @@ import {
   wholeLabel,
 } from '../answer-context.ts'
 import { tellDay } from '../effects/a-day.ts'
+import { sayNoNumber } from '../effects/no-number.ts'
 import { ofOld, quoteOldPeople } from '../people/pack-warnings.ts'
 
 /** What a band answers to: is it healthy, may I have it every day. */
@@ -109,7 +110,10 @@ export const judgeOften = (who: Audience | null, isForbidden: boolean, context: 
   if (!isForbidden) quoteDailyAmount(context)
   if (!who) judgeWhole(context, true)
   if (!result || context.flat.length === 0) return
-  if (tellDay(who, context) || isForbidden) return
+  if (tellDay(who, context) || isForbidden) {
+    if (!isForbidden) sayNoNumber(context)
+    return
+  }
   reply.say(
     {
       zh: '标签看不出用量和份量，所以说不出每天吃多少合适；偶尔少量和天天吃不是一回事。这不是医疗建议。',

@@ -16,6 +16,7 @@ import {
   orWhole,
   wholeLabel,
 } from '../answer-context.ts'
+import { ageIn } from '../conditions/age.ts'
 import { ofKidneys, tellAskedMinerals } from '../conditions/kidney.ts'
 import { tellDay } from '../effects/a-day.ts'
 import { tellCaffeineAmount } from '../effects/caffeine.ts'
@@ -33,7 +34,7 @@ import { judgeDiet } from './diets.ts'
 import { graver, leadOf, leads } from './leads.ts'
 import { ofHeart, ofLipids, tellLipids } from './lipids.ts'
 import { tellLowScore } from './low-score.ts'
-import { quoteOldPeople, quoteUnderThree, quoteWarning, tellTooYoung } from './pack-warnings.ts'
+import { forbids, quoteOldPeople, quoteUnderThree, quoteWarning, tellTooYoung } from './pack-warnings.ts'
 import { inTable, tellWatched, watched, withPurines } from './watched.ts'
 
 const isDaily =
@@ -93,6 +94,10 @@ const saltOfDay = (group: Group, context: AnswerContext): Bilingual | undefined 
 /** No amount is asked about: the table is told of what is eaten at once. */
 const isUnasked = /^(?!.*(?:多少|how (?:much|many)))/s
 
+const caffeineId = '00.007'
+const isOfCaffeine = ({ groups }: Audience): boolean =>
+  groups.some(group => /^(?:children|infant_0_36m|pregnant|caffeine)$/.test(group))
+
 /** What is known for these people of what the question names, then what else of the label concerns them. */
 const judgeNamed = (
   who: Audience,
@@ -104,11 +109,13 @@ const judgeNamed = (
   const isForbidden = quoteWarning(who, context)
   // Of a dye from insects, which is no matter of vegetarians here.
   if (who.diet === 'halal' && own.length > 0) judgeDiet('halal', who, context)
-  else sayFlags(own, who, context)
+  else sayFlags(isForbidden ? own.flatMap(flag => without(softer, flag)) : own, who, context)
   const hasTold = tellWatched(who, flags, context)
   const untold = who.groups.includes('pregnant') ? tellUnborn(subjects, context) : subjects
   for (const subject of untold) {
     const isUnknown = subject.ingredient?.kind === 'unknown' && isForbidden
+    // Of caffeine and those who should watch it the pack and EFSA's figures are told below.
+    if (subject.entry?.id === caffeineId && isOfCaffeine(who)) continue
     // Pork is pork: what else gelatine may be made of is not asked any more.
     if (who.diet !== null && own.some(({ level }) => level === 'avoid')) continue
     if (who.diet !== null && subject.entry) origin(subject, context)
@@ -117,7 +124,7 @@ const judgeNamed = (
     else if (!isUnknown && (subject.entry || subject.unlisted || own.length === 0))
       safetyOf(subject, context, who)
   }
-  if (/咖啡因|caffeine/.test(context.text))
+  if (/咖啡因|caffeine/.test(context.text) || subjects.some(({ entry }) => entry?.id === caffeineId))
     tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)
   const others = flags.filter(flag => !own.includes(flag) && flag.group !== 'vegetarian_halal')
   if (others.length > 0) sayOthers(others, who, context)
@@ -133,6 +140,7 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const flags = (result?.groups ?? [])
     .filter(({ group }) => who.groups.includes(group))
     .map(flag => ofKidneys(withPurines(flag, context), context))
+    .flatMap(flag => withoutBound(flag, who, context))
   const own = flags.filter(({ ingredients }) => ingredients.some(index => asked.has(index)))
   const isOfDiet = who.diet !== null && subjects.every(({ entry, unlisted }) => !entry && !unlisted)
   // Of a food that no rule and no table knows, the label as a whole is judged.
@@ -303,6 +311,14 @@ const isHarmAsked = /\b(?:hurts?|harms?|harmful|bad for|affects?|damages?|risk)\
 /** Sentences that call for less, or repeat what the pack says. */
 const softer =
   /[少多]吃|限量|不宜常吃|注意总量|标签写明|\blimit|not often|watch the total|The label (?:says|states)/
+
+const ofBound = /不到某个年龄|under the age that it names/
+/** Of a child whose age was named the pack's bound is quoted, and decides nothing where the child is older. */
+const withoutBound = (flag: GroupFlag, who: Audience, context: AnswerContext): GroupFlag[] => {
+  const isOlder = ageIn(context.text) !== undefined && forbids(who, context) === undefined
+  if (!isOlder || !ofBound.test(flag.text.en)) return [flag]
+  return without(ofBound, flag).map(one => ({ ...one, level: 'caution' as const }))
+}
 
 /** Said by the score already. */
 const saysHigh = /高（[^）]*），儿童不宜常吃|^High in .*: not often for children/
