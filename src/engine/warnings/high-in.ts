@@ -1,3 +1,5 @@
+import { levelsOf } from '../nutrition/judged/levels.ts'
+import type { KnownAmounts } from '../nutrition/known-amounts.ts'
 import type { NutrientLevel } from '../nutrition/nutrition.ts'
 import type { Bilingual, ScoreReason } from '../result.ts'
 
@@ -11,22 +13,38 @@ const HIGH_IN: Readonly<Record<string, { name: Bilingual; nutrient?: NutrientLev
 }
 
 /**
+ * What the table says against calling it high: of food only what is over the limit of 100 g is high; of drinks, of which more is
+ * drunk at once, all that is not low. Sugars that it does not state are no more than its carbohydrate.
+ */
+function notHigh(known: KnownAmounts | undefined): ReadonlySet<string> {
+  if (!known) return new Set()
+  const { sugars, carbohydrate } = known.of
+  const most = sugars ?? carbohydrate
+  const of = { ...known.of, ...(most === undefined ? {} : { sugars: most }) }
+  const levels = levelsOf({ ...known, of })
+  return new Set(
+    levels
+      .filter(({ level }) => level === 'low' || (level === 'medium' && known.basis === 'g'))
+      .map(({ nutrient }) => nutrient),
+  )
+}
+
+/**
  * What a product is high in by the reasons of its score, the heaviest first, three at most; undefined where in nothing. What its
- * nutrition table says is low is never called high, nor sugar of which only the most is known.
+ * nutrition table says against it is never called high, nor sugar of which only the most is known.
  */
 export function highIn({
   reasons,
-  levels = [],
+  known,
 }: {
   reasons: readonly ScoreReason[]
-  levels?: readonly NutrientLevel[] | undefined
+  known?: KnownAmounts | undefined
 }): { names: Bilingual; ingredients: readonly number[] } | undefined {
-  const isLow = (rule: string) =>
-    levels.some(({ nutrient, level }) => level === 'low' && nutrient === HIGH_IN[rule]?.nutrient)
+  const not = notHigh(known)
   const heavy = reasons
     .filter(
       ({ rule, points, confidence }) =>
-        HIGH_IN[rule] && points <= LEAST && confidence !== 'low' && !isLow(rule),
+        HIGH_IN[rule] && points <= LEAST && confidence !== 'low' && !not.has(HIGH_IN[rule]?.nutrient ?? ''),
     )
     .toSorted((a, b) => a.points - b.points)
     .slice(0, 3)

@@ -76,10 +76,23 @@ const statements: readonly Statement[] = [
     groups: ['children', 'infant_0_36m'],
     level: 'avoid',
     pattern: notFor(
-      '少年|(?<!(?:[1-3一二三两]周?岁(?:以下|以内)的?))儿童|未成年',
-      '(?<!older )children(?! (?:under|below|younger than)(?: the age of)? (?:[1-3]|one|two|three|12 m|24 m|36 m)\\b)|kids|minors|(?:under|below)(?: the age of)? 1[0-8]\\b(?! months)',
+      '少年|(?<!(?:[1-9一二两三四五六七八九]周?岁(?:以下|以内)的?))儿童|未成年',
+      '(?<!older )children(?! (?:under|below|younger than)(?: the age of)? (?:[1-9]|one|two|three|four|five|six|12 m|24 m|36 m)\\b)|kids|minors|(?:under|below)(?: the age of)? 1[0-8]\\b(?! months)',
     ),
     text: { zh: '标签写明儿童不宜。', en: 'The label says: not for children.' },
+  },
+  // Under 4 or 6 years is no word on older children, and small children are under it as well.
+  {
+    groups: ['children', 'infant_0_36m'],
+    level: 'avoid',
+    pattern: notFor(
+      '[4-9四五六七八九]周?岁(?:以下|以内)',
+      '(?:under|below|younger than)(?: the age of)? (?:[4-9]|four|five|six)\\b(?! months)',
+    ),
+    text: {
+      zh: '标签写明不到某个年龄的儿童不宜，看它写的年龄。',
+      en: 'The label says: not for children under the age that it names.',
+    },
   },
   {
     groups: ['infant_0_36m'],

@@ -129,7 +129,7 @@ function lowScoreFlags({ roots, scoring, context, known }: Flagged): GroupFlag[]
   const { sugarDrink, deepFried, processedMeat } = context
   const bar = sugarDrink || deepFried || processedMeat ? BURDENED_LOW_SCORE : LOW_SCORE
   if (!scoring || scoring.score >= bar) return []
-  const high = highIn({ reasons: scoring.reasons, levels: levelsOf(known) })
+  const high = highIn({ reasons: scoring.reasons, known })
   const items = flattenItems(roots).filter(({ index }) => high?.ingredients.includes(index))
   if (!high || items.length === 0) return []
   return [

@@ -32,6 +32,23 @@ it.each([
   expect(high && { ...high.names, ingredients: high.ingredients }).toEqual(expected)
 })
 
+it.each([
+  // Of food only what is over the limit of 100 g is high.
+  ['g', { sugars: 15.8, salt: 1 }, undefined],
+  ['g', { sugars: 22.6, salt: 1.5 }, ['sugar']],
+  ['g', { salt: 0.8, sugars: 30 }, ['sugar']],
+  // All carbohydrate is less than what counts as high in sugars.
+  ['g', { carbohydrate: 10.3, salt: 2.2 }, ['salt']],
+  ['g', { carbohydrate: 60, salt: 2.2 }, ['sugar', 'salt']],
+  // More is drunk of it at once.
+  ['ml', { sugars: 10.6, salt: 0 }, ['sugar']],
+  ['ml', { sugars: 2.4, salt: 0 }, undefined],
+] as const)('by a table per 100 %s of %j it is high in %j', (basis, of, expected) => {
+  const known = { basis, of, isFromPortion: false }
+  const high = highIn({ reasons: [reason('sugar', -8, 1), reason('salt', -5, 2)], known })
+  expect(high?.names.en.split(', ')).toEqual(expected)
+})
+
 it('an alcoholic drink warns seven groups, whatever its list says', () => {
   expect(alcoholFlags('supplement')).toEqual([])
   expect(alcoholFlags(undefined)).toEqual([])

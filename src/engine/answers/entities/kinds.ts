@@ -47,7 +47,7 @@ export const dextrinKind: Kind = {
   zh: '糊精和淀粉',
   en: 'dextrins and starch',
   names:
-    /(?<!(?:抗性|环状|难消化性?)(?:麦芽)?)糊精|(?<!抗性)淀粉|(?<!(?:resistant|indigestible) )\b(?:malto)?dextrin|(?<!resistant )\bstarch/i,
+    /(?<!(?:抗性|环状|难消化性?)(?:麦芽)?)糊精|(?<!抗性)淀粉(?!酶)|(?<!(?:resistant|indigestible) )\b(?:malto)?dextrin|(?<!resistant )\bstarch/i,
 }
 
 /** Meat, fish and seafood, of which people with gout eat little. */

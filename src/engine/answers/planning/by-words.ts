@@ -1,5 +1,6 @@
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
+import { tellMinerals } from '../replies/conditions/kidney.ts'
 import { answerEffects } from '../replies/effects/tell-effects.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
@@ -40,13 +41,17 @@ const urgent: readonly Teller[] = [
 
 const tellers: readonly Teller[] = [
   tellTraces,
+  tellMinerals,
   (_, context) => tellPasteurised(context),
   (_, context) => tellLeftOut(context),
-  ({ subjects }, context) => subjects.every(({ entry }) => !entry) && tellWhereKept(context),
   tellWithinPart,
+  ({ wish, subjects }, context) =>
+    !/^(?:why|limit|allowed|has|list|adi)$/.test(wish) &&
+    subjects.every(({ entry }) => !entry) &&
+    tellWhereKept(context),
   (heard, context) => asksWhy.test(context.text) && tellAsPrinted(heard, context),
   ({ who, wish, subjects }, context) =>
-    who !== null && !(/^(?:what|why|has)$/.test(wish) && subjects.length > 0) && tellChoking(context),
+    who !== null && !(/^(?:what|why|has)$/.test(wish) && subjects.length > 0) && tellChoking(context, who),
   ({ who }, context) => who === null && tellPungent(context),
   (heard, context) => answerEffects(heard, context),
   tellAsPrinted,
@@ -57,8 +62,8 @@ const tellers: readonly Teller[] = [
   tellDoing,
   tellPercent,
   tellKeeping,
-  tellProteinSources,
   tellCarbsOfPolyols,
+  tellProteinSources,
   tellBesideFood,
   tellSucrose,
   tellGenes,

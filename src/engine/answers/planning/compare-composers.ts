@@ -95,7 +95,17 @@ export const compareOther = composer(
 
 export const suggest = composer(
   'what to look for instead; without an allergen, that a free-from claim is to be looked for',
-  ({ kinds }, context) => {
+  ({ kinds, text }, context) => {
+    if (/素|\bveg(?:an|etarian|gie)/.test(text)) {
+      context.reply.say(
+        {
+          zh: '具体产品我推荐不了：找包装上写明素食或纯素的同类，再看配料和过敏原提示里有没有鱼、虾、肉、明胶、蛋和奶。',
+          en: 'I cannot name products: look for one of the kind that is called vegetarian or vegan, and check its list and its allergen statement for fish, shellfish, meat, gelatine, egg and milk.',
+        },
+        ...wholeLabel(context),
+      )
+      return
+    }
     const [kind] = kinds.filter(({ allergen }) => allergen !== undefined && allergen !== 'any')
     if (kind)
       context.reply.say(

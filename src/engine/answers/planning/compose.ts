@@ -1,6 +1,8 @@
 import type { Bilingual } from '../../result.ts'
 import { glazingKind } from '../entities/kinds.ts'
 import { type AnswerContext, declineUnknown, subjectsAt } from '../replies/answer-context.ts'
+import { withAge } from '../replies/conditions/age.ts'
+import { tellPotassium } from '../replies/conditions/kidney.ts'
 import { hitsOf } from '../replies/lists.ts'
 import { tellPungent } from '../replies/people/pungent.ts'
 import { judgePeople } from '../replies/people/suits.ts'
@@ -47,12 +49,14 @@ const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContex
 }
 
 /** Writes the answer to one question into the reply. */
-export const compose = (heard: Heard, context: AnswerContext): void => {
+export const compose = (understood: Heard, context: AnswerContext): void => {
+  const heard = { ...understood, who: understood.who && withAge(understood.who, context.text) }
   const { reply } = context
   const wish = heard.wish === 'more' ? 'outside' : heard.wish
   const isUnsure = heard.confidence < sureFrom && wish !== 'outside'
   const before = reply.lines()
   if (tellByWords(heard, context)) return
+  if (tellPotassium(heard, context)) return
   const isPungent = heard.who !== null && tellPungent(context, true)
   tellAllergicFirst(heard, context)
   const read = readAs(wish, heard, context)

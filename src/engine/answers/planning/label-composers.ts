@@ -218,7 +218,7 @@ export const judgeForPeople = composer(
   'no, better not, only a little or depends, with the ingredients that decide it',
   (heard, context) => {
     const named = heard.kinds.filter(({ allergen, group }) => allergen === undefined && group === undefined)
-    if (tellChoking(context)) return
+    if (tellChoking(context, heard.who)) return
     if (heard.who && tellPickedOut(heard.who, heard.subjects, context)) return
     if (heard.who) {
       judgePeople(heard.who, heard.subjects, context)

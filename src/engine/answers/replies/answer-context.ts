@@ -1,6 +1,8 @@
 import type { AdditiveEntry, Knowledge, SafetyRecord, UseEntry } from '../../../knowledge/index.ts'
+import { type KnownAmounts, knownAmounts } from '../../nutrition/known-amounts.ts'
 import { nameIn } from '../../parsing/name-template.ts'
 import type { AnalysisResult, Bilingual, Group, GroupFlag, Ingredient } from '../../result.ts'
+import { fold } from '../../text/normalize.ts'
 import type { Subject } from '../entities/subjects.ts'
 import type { Citation, Question } from '../question.ts'
 import {
@@ -99,6 +101,10 @@ export const concern: readonly Bilingual[] = [
   { zh: '很高关注', en: 'very high concern' },
 ]
 
+/** What the nutrition table says for certain. */
+export const knownOf = ({ result }: Pick<AnswerContext, 'result'>): KnownAmounts | undefined =>
+  result?.nutrition ? knownAmounts(result.nutrition) : undefined
+
 /** A sum of points without the rounding error of binary numbers. */
 export const tenths = (points: number): number => Math.round(points * 10) / 10
 
@@ -147,9 +153,17 @@ export const namesOf = (indices: readonly number[], { flat }: AnswerContext): Bi
   }
 }
 
+/** A sentence of the pack as it is written, and folded as questions are. */
+export interface Statement {
+  words: string
+  folded: string
+}
+
 /** What the pack says, line by line and sentence by sentence. */
-export const statementsOf = ({ asked }: AnswerContext): string[] =>
-  (asked.label?.text ?? '').split(/\n|(?<=[.。])\s/)
+export const statementsOf = ({ asked }: AnswerContext): Statement[] =>
+  (asked.label?.text ?? '')
+    .split(/\n|(?<=[.。])\s|(?<=。)/)
+    .map(words => ({ words, folded: fold(words).text }))
 
 /** What stands at places of the label, as what a question names. */
 export const subjectsAt = (indices: readonly number[], { flat, knowledge }: AnswerContext): Subject[] =>
@@ -163,13 +177,13 @@ export const subjectsAt = (indices: readonly number[], { flat, knowledge }: Answ
 /** A statement of the pack as it is quoted: without blanks around it, without its last stop. */
 export const quoted = (statement: string): string => statement.trim().replace(/[。.]$/, '')
 
-/** The first statement of the pack that is accepted, as it is quoted; undefined where none is. */
+/** The first statement of the pack that is accepted, folded as it is, and as it is quoted; undefined where none is. */
 export const quotedWhere = (
   context: AnswerContext,
-  accept: (statement: string) => boolean,
+  accept: (folded: string) => boolean,
 ): string | undefined => {
-  const found = statementsOf(context).find(accept)
-  return found === undefined ? undefined : quoted(found)
+  const found = statementsOf(context).find(({ folded }) => accept(folded))
+  return found === undefined ? undefined : quoted(found.words)
 }
 
 /** The label says: the pack's own words. */

@@ -328,11 +328,16 @@ const originByName = (subject: Subject, context: AnswerContext): boolean => {
 const isAzo = (entry: AdditiveEntry, ins = entry.ins[0] ?? ''): boolean =>
   isSubstanceOfClass({ id: entry.id, ins, functions: entry.functions }, 'azoDye')
 
+/** Phenolic antioxidants that are made by synthesis alone (E-number database of DTU Food; JECFA specifications of E 319 to 321). */
+const isPhenol = ({ zh }: AdditiveEntry): boolean =>
+  /^(?:特丁基对苯二酚|丁基羟基茴香醚|二丁基羟基甲苯)/.test(zh)
+
 /** Whether anything is known of where an additive comes from. */
 export const hasKnownOrigin = ({ entry, form, name }: Subject): boolean =>
   entry !== undefined &&
   (madeFrom[entry.zh] !== undefined ||
     isAzo(entry, form?.ins) ||
+    isPhenol(entry) ||
     plants.some(({ pattern }) => pattern.test(name)) ||
     notesOf(entry, form?.ins).some(note => note === 'animal origin' || /insect/i.test(note)))
 
@@ -408,6 +413,14 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
       {
         zh: `来自昆虫：${names.zh}是用胭脂虫制的。`,
         en: `Yes, from insects: ${names.en} is made from cochineal.`,
+      },
+      additiveCitation(entry),
+    )
+  else if (entry && isPhenol(entry))
+    context.reply.say(
+      {
+        zh: `合成的：${names.zh}是人工合成的酚类抗氧化剂，不取自动植物；原料来自石油化工不等于它是石油或汽油。`,
+        en: `Synthetic: ${names.en} is a man-made phenolic antioxidant, not taken from animals or plants; that its raw materials come from petrochemistry does not make it petrol.`,
       },
       additiveCitation(entry),
     )

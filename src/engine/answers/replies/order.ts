@@ -4,6 +4,7 @@ import {
   declineUnknown,
   fallingOrder,
   leavesOf,
+  nameOf,
   namesOf,
   onLabel,
   orWhole,
@@ -29,16 +30,49 @@ export const amountOf = (indices: readonly number[], context: AnswerContext): vo
         ...onLabel(context, [index]),
       )
   }
-  if (silent.length === 0) return
-  const names = namesOf(silent, context)
+  const unbound = tellWithin(silent, context)
+  if (unbound.length === 0) return
+  const names = namesOf(unbound, context)
   const order = fallingOrder(context)
   context.reply.say(
     {
       zh: `标签没有写${names.zh}的用量，我不推测；${order.zh}。`,
       en: `The label states no amount or dose of ${names.en}, and I do not guess; ${order.en}.`,
     },
-    ...onLabel(context, silent),
+    ...onLabel(context, unbound),
   )
+}
+
+/** Of parts of a compound ingredient whose amount the label declares: together at most that much; the others are given back. */
+const tellWithin = (indices: readonly number[], context: AnswerContext): number[] => {
+  const wholeOf = (index: number) =>
+    context.flat.findIndex(
+      ({ amount, role, children }) =>
+        role === undefined && amount?.unit === '%' && children.some(one => one === context.flat[index]),
+    )
+  for (const at of new Set(indices.map(wholeOf))) {
+    const whole = context.flat[at]
+    if (!whole?.amount) continue
+    const own = indices.filter(index => wholeOf(index) === at)
+    const names = namesOf(own, context)
+    const [of, amount] = [nameOf(whole), amountText(whole.amount)]
+    const isLeast = whole.amount.bound === 'atLeast'
+    const several = own.length > 1 ? { zh: '合起来', en: 'together ' } : { zh: '', en: '' }
+    const bound = isLeast
+      ? { zh: '', en: '' }
+      : {
+          zh: `所以${several.zh}不超过 ${amount.zh}，`,
+          en: `so there is ${several.en}no more than ${amount.en}, and `,
+        }
+    context.reply.say(
+      {
+        zh: `标签写明“${of.zh}”的量：${amount.zh}，${names.zh}在它里面；${bound.zh}单独有多少没有写。`,
+        en: `The label declares ${of.en} at ${amount.en}, and ${names.en} is in it: ${bound.en}how much by itself is not stated.`,
+      },
+      ...onLabel(context, [at, ...own]),
+    )
+  }
+  return indices.filter(index => wholeOf(index) < 0)
 }
 
 const digits: Readonly<Record<string, number>> = {
@@ -109,14 +143,15 @@ export const orderOf = (indices: readonly number[], context: AnswerContext): voi
       ? 1
       : (digits[count?.[1] ?? count?.[2] ?? ''] ?? (Number(count?.[1] ?? count?.[2]) || 3))
   const shown = at === null ? top.slice(0, most) : top.slice(at - 1, at)
-  const names = shown.map(({ name, amount }) =>
-    amount
+  const names = shown.map(one => {
+    const { en } = nameOf(one)
+    return one.amount
       ? {
-          zh: `${name}（${amountText(amount).zh}）`,
-          en: `${name} (${amountText(amount).en})`,
+          zh: `${one.name}（${amountText(one.amount).zh}）`,
+          en: `${en} (${amountText(one.amount).en})`,
         }
-      : { zh: name, en: name },
-  )
+      : { zh: one.name, en }
+  })
   const [zh, en] = [names.map(one => one.zh), names.map(one => one.en)]
   reply.say(
     at === null

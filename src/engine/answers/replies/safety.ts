@@ -97,7 +97,8 @@ export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience
   )
   const records = recordsOf(entry, subject.form?.ins)
   if (records.some(({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa)))
-    intake(subject, context, who)
+    if (who?.groups.includes('ckd')) sayDoctorsLimit(subject, context)
+    else intake(subject, context, who)
   for (const iarc of new Set(records.map(record => record.iarc).filter(isStated)))
     reply.say(
       {
@@ -120,6 +121,16 @@ export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience
   else permitted(entry, context)
   for (const flag of flags) reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
 }
+
+/** An acceptable daily intake is for healthy kidneys. */
+const sayDoctorsLimit = (subject: Subject, context: AnswerContext): void =>
+  context.reply.say(
+    {
+      zh: '每日允许摄入量（ADI）是给一般人定的，肾病患者以医生定的限量为准。',
+      en: 'An acceptable daily intake is for people in general; with kidney disease the limit that your doctor set decides.',
+    },
+    ...citedAs(context, subject).slice(0, 1),
+  )
 
 /** The reply about one effect: the known cautions are listed above it, others are not known. */
 export const onlyThis = (subject: Subject | null, context: AnswerContext): void =>

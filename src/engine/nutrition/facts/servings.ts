@@ -12,10 +12,11 @@ export const GRAMS = { sugarCube: 4, saltTeaspoon: 5 } as const
 
 /**
  * What a day has by the reference values, in kJ and grams: adults by GB 28050-2011 annex A (NRV: energy 8400 kJ, sodium 2000 mg is 5 g
- * of salt, fat 60 g, saturated fat 20 g); children by the NHS (free sugars and salt of 4 to 6 and 7 to 10 years).
+ * of salt, fat 60 g, saturated fat 20 g); children by the NHS (salt of 1 to 3 years, free sugars and salt of 4 to 6 and 7 to 10 years).
  */
 export const DAY = {
   adult: { energy: 8400, salt: 5, saturatedFat: 20, fat: 60 },
+  child1to3: { salt: 2 },
   child4to6: { salt: 3, sugars: 19 },
   child7to10: { salt: 5, sugars: 24 },
 } as const

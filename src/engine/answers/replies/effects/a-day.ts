@@ -2,6 +2,7 @@ import { amountIn, DAY } from '../../../nutrition/facts/servings.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Audience } from '../../entities/people.ts'
 import type { AnswerContext } from '../answer-context.ts'
+import { ageIn } from '../conditions/age.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { tellCaffeineAmount } from './caffeine.ts'
@@ -38,7 +39,12 @@ export const tellDay = (who: Audience | null, context: AnswerContext): boolean =
   const ask = { serving: eaten.quantity, isLevel: false, isOfDay: true }
   const told = shares.filter(({ share }, at) => at === 0 || share >= leastOfSecond).slice(0, mostTold)
   for (const { nutrient } of told) {
-    const said = answerNutrition(table, { ...ask, nutrient, isOfChild: isYoung && !isGrown.test(text) })
+    const said = answerNutrition(table, {
+      ...ask,
+      nutrient,
+      isOfChild: isYoung && !isGrown.test(text),
+      age: ageIn(text),
+    })
     if (said) reply.say(said, tableCitation)
   }
   if (hasCaffeine || told.length > 0) return true

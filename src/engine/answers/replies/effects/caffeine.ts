@@ -1,5 +1,6 @@
 import type { Quantity } from '../../../nutrition/nutrition.ts'
 import { quantity } from '../../entities/pieces.ts'
+import { standardCitation } from '../../text/reply.ts'
 
 import {
   type AnswerContext,
@@ -45,7 +46,7 @@ const bare = /^(\d{2,4}) ?(ml|毫升|g|克)(?: ?e)?$/i
 const leastContent = 20
 
 const packOf = (text: string, context: AnswerContext): Quantity | undefined => {
-  const single = statementsOf(context).find(one => bare.test(one.trim())) ?? ''
+  const single = statementsOf(context).find(({ folded }) => bare.test(folded.trim()))?.words ?? ''
   const stated = [factStated('net', text), single.trim()].flatMap(one => {
     const [, content = '', unit = ''] = net.exec(one) ?? []
     return Number(content) >= leastContent ? [quantity(Number(content), unit)] : []
@@ -90,6 +91,30 @@ const tellUnstated = (mg: number | null, isYoung: boolean, context: AnswerContex
   )
 }
 
+/** Of caffeine that is listed without an amount: the most that the standard lets in this drink, and what that comes to in the pack. */
+export const tellMostCaffeine = (context: AnswerContext): boolean => {
+  const index = context.flat.findIndex(({ additiveId }) => additiveId === caffeineId)
+  const entry = context.knowledge.additive(caffeineId)
+  // The standard lets caffeine be added to colas alone.
+  const isCola = /可乐|可樂|\bcola\b/i.test((context.asked.label?.text ?? '').slice(0, 80))
+  const [use] = isCola ? (context.uses.get(caffeineId) ?? []) : []
+  const most = Number(use?.max)
+  const pack = packOf(context.asked.label?.text ?? '', context)
+  if (index < 0 || !entry || !use || !(most > 0)) return false
+  const category = context.knowledge.category(use.no) ?? { zh: use.no, en: use.no }
+  const sum = pack?.unit === 'ml' ? Math.round(most * pack.value) : undefined
+  context.reply.say(
+    {
+      zh: `标签没有写咖啡因有多少；GB 2760-2024 规定“${category.zh}”最多 ${most} g/kg${sum === undefined ? '' : `，${pack?.value} ml 最多约 ${sum} mg`}，实际多少要问厂家。`,
+      en: `The label does not say how much caffeine there is; GB 2760-2024 allows at most ${most} g/kg in ${category.en}${sum === undefined ? '' : `, so ${pack?.value} ml may have up to about ${sum} mg`}. Ask the maker for the figure.`,
+    },
+    ...onLabel(context, [index]),
+    standardCitation,
+  )
+  return true
+}
+const caffeineId = '00.007'
+
 /** How much caffeine the pack, or as many as are asked about, contains by what it states, beside EFSA's figures; false where it states none. */
 export const tellCaffeineAmount = (
   isPregnant: boolean,
@@ -113,8 +138,8 @@ export const tellCaffeineAmount = (
       : { zh: '整份', en: 'all of it' }
   const limit = isYoung
     ? {
-        zh: '儿童和青少年一天每千克体重 3 mg 以内（50 kg 为 150 mg）',
-        en: 'children and adolescents up to 3 mg per kg of body weight a day (150 mg at 50 kg)',
+        zh: '儿童和青少年一天每千克体重 3 mg 以内（30 kg 为 90 mg，50 kg 为 150 mg）',
+        en: 'children and adolescents up to 3 mg per kg of body weight a day (90 mg at 30 kg, 150 mg at 50 kg)',
       }
     : isPregnant
       ? {

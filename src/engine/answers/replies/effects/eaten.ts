@@ -10,7 +10,7 @@ import { servingIn } from '../../entities/serving-words.ts'
 import type { AnswerContext } from '../answer-context.ts'
 
 const severalEn =
-  /\b(two|three|four|five|six|[2-9])(?: of (?:these|them|those)| in one go| (?:big |small )?(?:cans|bars|slices|bottles|cups|mugs|glasses|packs|bags|servings|portions|sachets|scoops|bowls)\b| a day|$)/
+  /(?<!\d[.,])\b(two|three|four|five|six|[2-9])(?: of (?:these|them|those)| in one go| (?:big |small )?(?:cans|bars|slices|bottles|cups|mugs|glasses|packs|bags|servings|portions|sachets|scoops|bowls)\b| a day|$)/
 const severalZh =
   /(?<!第|这|那)([两二三四五六2-9])[个根条罐瓶包袋盒块颗杯支听桶](?!(?:都|是|的)?(?:甜味|添加|色素|防腐|香精|增稠|乳化|成[分份]|配料|原料|东西|名字|词|字|数|问题|月|星期|小时|人|孩|娃|宝|牌|品牌|种))(?![\u4e00-\u9fff]{0,4}(?:剂|素|糖醇|酸|胶|盐)(?:会|是|有|都|能|对|吗|呢|$))/
 
@@ -18,6 +18,12 @@ const severalZh =
 export const timesIn = (text: string): number | null => {
   const many = severalEn.exec(withoutTypes(text))?.[1] ?? severalZh.exec(text)?.[1]
   return many === undefined ? null : numberOf(many)
+}
+
+/** 一根 of 一次几根: one of what a question counts; null where it counts nothing. */
+const pieceAsked = (text: string): string | null => {
+  const [, zh, en] = /几([片条根块颗粒枚个只包袋])|\bhow many (?:of these )?([a-z]{3,}?)s?\b/.exec(text) ?? []
+  return zh ? `一${zh}` : en ? `one ${en}` : null
 }
 
 /** A pack up to this much is one for a single person. */
@@ -45,9 +51,17 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   })
   const pieces = piecesIn(text, asked.label?.text ?? '')
   if (pieces && pieces.unit === hundred.quantity.unit) return of(pieces, '', '')
+  // How many of them: what one is, where the pack says it.
+  const counted = pieceAsked(text)
+  const piece = counted === null ? null : piecesIn(counted, asked.label?.text ?? '')
+  if (piece && piece.unit === hundred.quantity.unit) return of(piece, `${piece.words}，`, `${piece.words}, `)
   const portion = servings.find(one => one.of === 'portion')
   const pack = servings.find(one => one.of === 'pack')
-  const serving = servingIn(text)
+  const named = servingIn(text)
+  // 这包鱼蛋 only points at a pack that nobody finishes at once.
+  const isPointed = !/整|全|一[瓶包袋盒罐]|[喝吃][完光晒]|whole|entire|\b(?:a|one|full) /.test(text)
+  const isLarge = pack !== undefined && pack.quantity.value > atOnce[pack.quantity.unit]
+  const serving = named === 'pack' && isPointed && isLarge ? null : named
   const times = packsIn(text) ?? timesIn(text)
   const each = eachIn(asked.label?.text ?? '')
   const single = each?.unit === hundred.quantity.unit ? each : undefined

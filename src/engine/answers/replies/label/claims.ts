@@ -13,6 +13,8 @@ import {
   wholeLabel,
 } from '../answer-context.ts'
 import { hitsOf, listKind } from '../lists.ts'
+import { quoteShared } from '../pack/printed.ts'
+import { madeFrom } from '../substance/made-from.ts'
 import { tellOwnSugars } from './own-sugars.ts'
 
 /** A claim of the pack that something is not in it: its words, and the kinds it speaks of. */
@@ -160,6 +162,24 @@ const sayTrans = (indices: readonly number[], context: AnswerContext): void => {
   )
 }
 const ofNature = /artificial|人工|人造|合成/i
+/** No artificial colours, and one of plants, seaweed or microbes by its specification: no contradiction; false where one is of another source. */
+const tellNatural = (hits: readonly number[], claim: Bilingual, context: AnswerContext): boolean => {
+  const of = hits.map(index => {
+    const entry = context.knowledge.additive(context.flat[index]?.additiveId ?? '')
+    return entry && madeFrom[entry.zh]
+  })
+  if (of.some(one => one === undefined)) return false
+  const [names, [first]] = [namesOf(hits, context), of]
+  context.reply.say(
+    {
+      zh: `没有发现矛盾：${claim.zh}配料里的${names.zh}${hits.length === 1 && first ? `${first.from.zh}（${first.how.zh}）` : '不是化学合成的'}，按 JECFA 规格的定义；“人工”怎么算，各国规定不一。`,
+      en: `Nothing contradicts it: ${claim.en}and ${names.en} ${hits.length === 1 && first ? `is ${first.from.en.toLowerCase()} (${first.how.en})` : 'are not made by chemical synthesis'}, by the JECFA specification; what counts as artificial differs between countries.`,
+    },
+    ...onLabel(context, hits),
+  )
+  return true
+}
+
 const judgeClaim = (words: string | null, kinds: readonly Kind[], context: AnswerContext): void => {
   const hits = [...new Set(kinds.flatMap(kind => hitsOf(kind, context)))]
   const names = namesOf(hits, context)
@@ -169,6 +189,7 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
   // Flavourings may be natural: no artificial flavours is neither kept nor broken by them.
   const isOfNature =
     words !== null && ofNature.test(words) && kinds.every(({ kinds: of }) => of?.includes('flavouring'))
+  if (hits.length > 0 && words !== null && ofNature.test(words) && tellNatural(hits, claim, context)) return
   if (hits.length > 0 && isOfNature) {
     context.reply.say(
       {
@@ -186,8 +207,8 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
           en: `No: ${claim.en}${words === null ? '' : 'yet '}the list contains ${names.en} (${of.en}). Go by the list.`,
         }
       : {
-          zh: `没有发现矛盾：${claim.zh}配料里没有识别到${of.zh}。标签能核对的只有配料表。`,
-          en: `Nothing contradicts it: ${claim.en}no ${of.en} were recognised in the list. The list is all that can be checked here.`,
+          zh: `没有发现矛盾：${claim.zh}配料里没有识别到${of.zh}。${context.result?.nutrition ? '' : '标签能核对的只有配料表。'}`,
+          en: `Nothing contradicts it: ${claim.en}no ${of.en} were recognised in the list.${context.result?.nutrition ? '' : ' The list is all that can be checked here.'}`,
         },
     ...orWhole(context, hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
   )
@@ -228,6 +249,13 @@ const sayOnlyName = (words: string | null, context: AnswerContext): boolean => {
 
 const sayNotChecked = (words: string | null, context: AnswerContext): void => {
   if (sayOnlyName(words, context)) return
+  if (words === null && quoteShared(context)) {
+    context.reply.note({
+      zh: '这是厂家写的，配料表不能证明也不能否定它。',
+      en: 'This is what the maker states; the list can neither prove nor belie it.',
+    })
+    return
+  }
   context.reply.say(
     words === null
       ? {

@@ -4,6 +4,7 @@ import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Fact } from '../../entities/fact-words.ts'
 import { type AnswerContext, declineUnknown, orWhole, wholeLabel } from '../answer-context.ts'
+import { gloss } from '../pack/in-english.ts'
 
 interface FactOnPack extends Bilingual {
   /** How packs head it, the surest first; the value follows. */
@@ -18,7 +19,9 @@ const factsOnPack: Record<Fact, FactOnPack> = {
   maker: word(
     '生产或经销者',
     'maker or seller',
-    /(?:(?:受委托|被委托)?(?:生产商|制造商|生产企业|生产者|生产厂家)|厂名|经销商|进口商|委托方|manufactured by|made by|produced by|distributed by|imported by|packed for)\s*[:：]?\s*/,
+    /(?:(?:受委托|被委托)?(?:生产商|制造商|制造者|生产企业|生产者|生产厂家)|厂名|经销商|进口商|委托方|manufacturer|manufactured by|made (?:by|for)|produced by|baked by|distributed by|imported by|packed for)\s*[:：]?\s*/,
+    // 香港陽光仔飲品有限公司 香港屯門: a line of its own.
+    /(?<=\n)(?=[\u4e00-\u9fff()]{2,24}(?:有限公司|食品厂)(?![^\n]*[:：]))/,
     // Forgehill Nutrition, Galway, Ireland: an address alone.
     /(?<=\n)(?=[a-z][^\n:]{3,60}, (?:uk|ireland|usa|germany|france|italy|spain|poland|netherlands|belgium|sweden|denmark|thailand|korea|japan|australia|new zealand|canada|singapore|malaysia)\.?\s*(?:\n|$))/,
   ),
@@ -146,7 +149,7 @@ const sayStated = (fact: Fact, stated: string, context: AnswerContext): void => 
   context.reply.say(
     {
       zh: `标签写着：${heading}${value.replace(/[。.]$/, '')}。`,
-      en: `The label states (${en}): ${value.replace(/[。.]$/, '')}.`,
+      en: `The label states (${en}): ${value.replace(/[。.]$/, '')}${gloss(value)}.`,
     },
     ...orWhole(context, wholeLabel(context)),
   )
@@ -243,14 +246,19 @@ export const tellFactOf = (fact: Fact, context: AnswerContext): void => {
     return
   }
   const { zh, en } = factsOnPack[fact]
-  context.reply.say(
-    {
-      zh: `没有写：读到的标签文字里没有${zh}，请看包装其他面。`,
-      en: `Not stated: the text that was read says nothing of it (${en}); look at the other sides of the pack.`,
-    },
-    ...orWhole(context, wholeLabel(context)),
-  )
   const other = instead[fact]
   const more = other && label.text ? factStated(other, label.text) : ''
+  context.reply.say(
+    fact === 'origin' && more
+      ? {
+          zh: '没有单独写产地，只写了厂家和地址。',
+          en: 'No origin is stated by itself, only the maker and the address.',
+        }
+      : {
+          zh: `没有写：读到的标签文字里没有${zh}，请看包装其他面。`,
+          en: `Not stated: the text that was read says nothing of it (${en}); look at the other sides of the pack.`,
+        },
+    ...orWhole(context, wholeLabel(context)),
+  )
   if (other && more) sayStated(other, more, context)
 }

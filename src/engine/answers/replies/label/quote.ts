@@ -81,7 +81,7 @@ export const quoteAmount = (
   const asked = [...words, ...also]
   const text = context.asked.label?.text ?? ''
   // A sentence that states it, else a line: High caffeine content. Not for children (32 mg/100 ml).
-  for (const line of [...statementsOf(context), ...text.split('\n')]) {
+  for (const line of [...statementsOf(context).map(({ words: one }) => one), ...text.split('\n')]) {
     if (line.length > 160 || !number.test(line) || /^(?:配料|ingredients|原料)/i.test(line)) continue
     const isOfNutrient = asked.some(pattern => pattern.test(line.toLowerCase()))
     if (!isOfNutrient && sharedWord(context.text, line) === '') continue

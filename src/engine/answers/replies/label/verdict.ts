@@ -7,6 +7,7 @@ import { basisOf } from '../about-label.ts'
 import {
   type AnswerContext,
   declineUnknown,
+  knownOf,
   onLabel,
   orWhole,
   quotedWhere,
@@ -15,6 +16,7 @@ import {
   wholeLabel,
 } from '../answer-context.ts'
 import { tellDay } from '../effects/a-day.ts'
+import { sayNoNumber } from '../effects/no-number.ts'
 import { ofOld, quoteOldPeople } from '../people/pack-warnings.ts'
 
 /** What a band answers to: is it healthy, may I have it every day. */
@@ -60,11 +62,11 @@ export const judgeWhole = (context: AnswerContext, isDaily = false): void => {
       reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
     return
   }
-  if (!reply.hasBegun()) quoteOldPeople(context)
+  if (!reply.hasBegun() && quoteOldPeople(context)) return
   const { level, word } = bandOfScore(result.score)
   const lead = isDaily ? verdicts[level].daily : verdicts[level].healthy
   const isGood = level === 'excellent' || level === 'green'
-  const high = isGood ? undefined : highIn({ reasons: result.reasons, levels: result.nutrition?.levels })
+  const high = isGood ? undefined : highIn({ reasons: result.reasons, known: knownOf(context) })
   reply.say(
     {
       zh: `${lead.zh}：${result.score} 分（${word.zh}）${high ? `，${high.names.zh}偏多` : ''}。`,
@@ -115,7 +117,10 @@ export const judgeOften = (who: Audience | null, isForbidden: boolean, context: 
   if (!who && isOfCaffeine && asksTooMuch.test(context.text) && tellDay(null, context)) return
   if (!who) judgeWhole(context, true)
   if (!result || context.flat.length === 0) return
-  if (tellDay(who, context) || isForbidden) return
+  if (tellDay(who, context) || isForbidden) {
+    if (!isForbidden) sayNoNumber(context)
+    return
+  }
   reply.say(
     {
       zh: '标签看不出用量和份量，所以说不出每天吃多少合适；偶尔少量和天天吃不是一回事。这不是医疗建议。',

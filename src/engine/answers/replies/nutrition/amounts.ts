@@ -28,6 +28,10 @@ export interface NutrientQuestion {
   isOfChild: boolean
   /** What share of a day that is. */
   isOfDay?: boolean
+  /** Of the stricter figure of WHO for sugars. */
+  isBetter?: boolean
+  /** The child's age in years, where it was named. */
+  age?: number | undefined
   /** Is it enough, of what a day needs. */
   isEnough?: boolean
   /** How many portions, where the label does not say how much one is. */
@@ -41,7 +45,7 @@ export function answerNutrition(nutrition: Nutrition, asked: NutrientQuestion): 
   if (!known) return unsizedPortion(nutrition, asked)
   if (known.of[nutrient] === undefined) return undefined
   const child = isOfChild
-    ? childAnswer(nutrition, known, nutrient, serving === null ? null : eaten(nutrition, serving))
+    ? childAnswer(nutrition, known, asked, serving === null ? null : eaten(nutrition, serving))
     : undefined
   if (child) return child
   if ((serving === null || serving === 'hundred') && isLevel && !isOfDay && !isEnough)
@@ -54,6 +58,7 @@ export function answerNutrition(nutrition: Nutrition, asked: NutrientQuestion): 
       ? eatenAtOnce(nutrition)
       : eaten(nutrition, serving ?? (known.isFromPortion ? 'portion' : 'hundred')),
     toldOf(asked),
+    asked.isBetter,
   )
 }
 
@@ -173,6 +178,7 @@ function amountAnswer(
   nutrient: NutrientName,
   serving: Eaten | undefined,
   told: Told,
+  isBetter = false,
 ): Bilingual | undefined {
   const amount = serving && amountOfServing(nutrition, known, nutrient, serving.quantity)
   if (!serving || amount === undefined) return undefined
@@ -181,7 +187,7 @@ function amountAnswer(
     amount,
     nutrient === 'salt' ? amountOfServing(nutrition, known, 'sodium', serving.quantity) : undefined,
     whereOf(serving),
-    { told, isOfHundred: serving.of === 'hundred' },
+    { told, isOfHundred: serving.of === 'hundred', isBetter },
   )
 }
 
@@ -190,12 +196,12 @@ function amountSentence(
   amount: number,
   sodium: number | undefined,
   where: Bilingual,
-  { told, isOfHundred }: { told: Told; isOfHundred: boolean },
+  { told, isOfHundred, isBetter = false }: { told: Told; isOfHundred: boolean; isBetter?: boolean },
 ): Bilingual {
   const { zh, en } = named(nutrient)
   // Nobody eats 100 g at once by that name: what it looks like says something of a portion.
   const picture = isOfHundred ? { zh: '', en: '' } : pictureOf(nutrient, amount)
-  const share = told ? adultDayShare(nutrient, amount) : { zh: '', en: '' }
+  const share = told ? adultDayShare(nutrient, amount, isBetter) : { zh: '', en: '' }
   const text = amountText(nutrient, amount)
   const also = sodiumText(nutrient, sodium)
   const lead = leadOf(told, nutrient, amount)
@@ -252,7 +258,7 @@ const overOf = (small: number, large: number): Bilingual => {
 function childAnswer(
   nutrition: Nutrition,
   known: KnownAmounts,
-  nutrient: NutrientName,
+  { nutrient, age }: NutrientQuestion,
   asked: Eaten | undefined | null,
 ): Bilingual | undefined {
   const serving = asked === null ? eatenAtOnce(nutrition) : asked
@@ -264,6 +270,21 @@ function childAnswer(
   const where = whereOf(serving)
   const also = sodiumText(nutrient, amountOfServing(nutrition, known, 'sodium', serving.quantity))
   const over = overOf(small, large)
+  // Of a child under four the figure of its own age; of sugars the NHS has none for it.
+  if (age !== undefined && age < 4 && age >= 1 && nutrient === 'salt') {
+    const share = Math.round((amount / DAY.child1to3.salt) * 100)
+    const much =
+      share > 100
+        ? {
+            zh: '只这一份就超过 1～3 岁孩子一天的量：',
+            en: 'This alone is over the day of a child of 1 to 3: ',
+          }
+        : { zh: '', en: '' }
+    return {
+      zh: `${much.zh}${where.zh}含${zh} ${shown(amount)} g${also.zh}，是 1～3 岁孩子一天上限（${DAY.child1to3.salt} g）的 ${share}%（英国 NHS 的数值）。`,
+      en: `${much.en}${shown(amount)} g of ${en}${also.en} in ${where.en}: ${share} % of what a child of 1 to 3 should have at most in a day (${DAY.child1to3.salt} g; NHS figure).`,
+    }
+  }
   return {
     zh: `${over.zh}${where.zh}含${zh} ${shown(amount)} g${also.zh}，是 4～6 岁孩子一天上限（${DAY.child4to6[nutrient]} g）的 ${small}%，7～10 岁（${DAY.child7to10[nutrient]} g）的 ${large}%（英国 NHS 的数值${nutrient === 'sugars' ? '，限的是游离糖，奶里原有的糖不算' : ''}）。`,
     en: `${over.en}${shown(amount)} g of ${en}${also.en} in ${where.en}: ${small} % of what a child of 4 to 6 should have at most in a day (${DAY.child4to6[nutrient]} g), ${large} % at 7 to 10 (${DAY.child7to10[nutrient]} g; NHS figures${nutrient === 'sugars' ? ' for free sugars; those that milk has by nature do not count' : ''}).`,

@@ -13,7 +13,17 @@ export const asksDayShare = (text: string): boolean => asked.test(text)
  * At most this much a day, in grams: WHO, for 2000 kcal. Free sugars less than a tenth of the energy (Guideline: Sugars intake for
  * adults and children, 2015), trans fat less than a hundredth (Saturated fatty acid and trans-fatty acid intake, 2023).
  */
-const mostOf: Partial<Record<NutrientName, number>> = { sugars: 50, addedSugars: 50, transFat: 2.2 }
+const mostOf: Partial<Record<NutrientName, number>> & { sugars: number } = {
+  sugars: 50,
+  addedSugars: 50,
+  transFat: 2.2,
+}
+
+/** WHO would rather have less than a twentieth of the energy from free sugars, which is 25 g. */
+const better = 25
+const ofBetter = /25\s?(?:g|克)|二十五(?:g|克)|5\s?%|百分之五/
+/** Whether a folded question names the stricter of WHO's two figures for sugars. */
+export const asksBetter = (text: string): boolean => ofBetter.test(text)
 
 /** What share of an adult's day an amount is; undefined for nutrients without a reference. */
 export const shareOfDay = (nutrient: NutrientName, amount: number): number | undefined => {
@@ -25,8 +35,15 @@ const referenceOf = (nutrient: NutrientName): number | undefined =>
   nutrient === 'salt' ? DAY.adult.salt : dailyAmounts('NRV', nutrient)[0]
 
 /** What share of an adult's day an amount is, as the end of a sentence; empty for nutrients without a reference. */
-export const adultDayShare = (nutrient: NutrientName, amount: number): Bilingual => {
+export const adultDayShare = (nutrient: NutrientName, amount: number, isBetter = false): Bilingual => {
   const most = mostOf[nutrient]
+  if (isBetter && most === mostOf.sugars) {
+    const [share, of] = [Math.round((amount / better) * 100), Math.round((amount / mostOf.sugars) * 100)]
+    return {
+      zh: `，是 WHO 更好的目标（游离糖 ${better} g）的 ${share}%，上限（${most} g）的 ${of}%`,
+      en: `, ${share} % of WHO's better aim (${better} g of free sugars a day) and ${of} % of its limit (${most} g)`,
+    }
+  }
   const part = shareOfDay(nutrient, amount)
   if (part === undefined) return { zh: '', en: '' }
   const share = Math.round(part * 100)

@@ -23,27 +23,43 @@ const polyolKind: Kind = {
 const named = /糖醇|多元醇|polyols?\b|sugar alcohols?\b/
 const asksWhich = /哪些|哪个|哪种|什么|有没有|计|算|\bwhat\b|\bwhich\b|\bcount|\bcarbs?\b/
 const asksNet = /净碳水|\bnet carb/
+/** One of them by its name, where it is asked whether it counts. */
+const counted =
+  /(?:麦芽|木|山梨|赤藓|异麦芽酮|甘露|乳)糖醇.{0,8}(?:计|算)|(?:计|算).{0,8}糖醇|\bcount\b.{0,20}\b(?:maltitol|xylitol|sorbitol|erythritol|isomalt|polyols?)\b|\b(?:maltitol|xylitol|sorbitol|erythritol|isomalt)\b.{0,20}\bcount/
 const ofInsulin = /糖尿|胰岛素|血糖|1型|一型|\bdiabet|\binsulin|\btype (?:1|one|2|two)\b|\bcarbs?\b|碳水/
 
-const asksCarbs = /碳水|\bcarb/
+const ofCarbs = /碳水|\bcarb(?:s|ohydrates?)?\b/
 const ofNoSugar =
-  /[0零无]糖|没有?糖|糖.{0,4}[0零]|sugar[- ]free|(?:no|zero|0 ?g?(?: of)?) sugar|sugars? (?:is |are )?(?:0|zero)/
-const wonders = /怎么|为什么|可是|但|却|还有|\bwhy\b|\bhow come\b|\bbut\b|\byet\b/
+  /[0零无]糖|没有?糖|不含糖|糖(?:是|写|为)?[0零]|\b(?:no|zero|0|sugar[- ]free|without) ?(?:g )?(?:of )?sugars?\b|\bsugar[- ]free\b|low sugar/
+const asksWhy = /为什么|怎么|为啥|还有|却|可是|但|咋|\bwhy\b|\bhow come\b|\bstill\b|\bbut\b|\byet\b/
 
-/** No sugar and yet carbohydrate: the polyols are counted as that; false where that was not asked, or none is listed. */
-export const tellCarbsOfPolyols = ({ text, wish }: Heard, context: AnswerContext): boolean => {
-  if (!asksCarbs.test(text) || !ofNoSugar.test(text) || !wonders.test(text)) return false
+/** No sugar, and yet carbohydrate: polyols count as the one and not as the other; false where that was not asked, or none are listed. */
+export const tellCarbsOfPolyols = (
+  { text, wish }: Pick<Heard, 'text' | 'wish'>,
+  context: AnswerContext,
+): boolean => {
+  if (!ofCarbs.test(text) || !ofNoSugar.test(text) || !asksWhy.test(text)) return false
+  if (ofInsulin.test(text.replace(/\bcarbs?\b|碳水/g, ''))) return false
   const hits = hitsOf(polyolKind, context)
   if (hits.length === 0) return false
   const names = namesOf(hits, context)
+  const figures = figuresOf(['carbohydrate', 'sugars', 'polyols'], context)
+  const isErythritol = hits.some(index => /赤藓|erythritol/i.test(context.flat[index]?.name ?? ''))
+  const energy = isErythritol
+    ? {
+        zh: '；赤藓糖醇的能量按 0 算，所以能量可以标 0',
+        en: '; erythritol counts as 0 kJ, so the energy may be stated as 0',
+      }
+    : { zh: '', en: '' }
   context.reply.say(
     {
-      zh: `因为碳水化合物不只是糖：糖醇（${names.zh}）在营养成分表里算在碳水化合物之内，不算糖。`,
-      en: `Because sugar is not all of the carbohydrate: polyols (${names.en}) are counted as carbohydrate in the table, and not as sugars.`,
+      zh: `因为${names.zh}是糖醇：营养成分表把它算在碳水化合物里，不算糖${energy.zh}。${figures?.zh ?? ''}`,
+      en: `Because ${names.en} is a polyol: the table counts it as carbohydrate and not as sugar${energy.en}. ${figures?.en ?? ''}`.trim(),
     },
     ...onLabel(context, hits),
     tableCitation,
   )
+  // Whether the claim is true is still to be told.
   return wish !== 'claim'
 }
 
@@ -54,7 +70,8 @@ export const tellPolyols = (
 ): boolean => {
   // Of one of them by its name other answers know more.
   const general = text.replace(/[\u4e00-\u9fff](?<![的有含些种叫])糖醇/g, '')
-  if (!named.test(general) || !asksWhich.test(text) || asksNet.test(text)) return false
+  const isCounted = counted.test(text) && ofInsulin.test(text)
+  if (asksNet.test(text) || !(isCounted || (named.test(general) && asksWhich.test(text)))) return false
   if (!/^(?:what|list|has|count|amount|nutrition|outside|parts|order|suits)$/.test(wish)) return false
   const hits = hitsOf(polyolKind, context)
   const figures = figuresOf(['polyols', 'carbohydrate'], context)

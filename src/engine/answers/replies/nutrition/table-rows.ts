@@ -6,8 +6,10 @@ import type { AskedServing } from '../../entities/serving-words.ts'
 import type { Citation } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import type { AnswerContext } from '../answer-context.ts'
+import { ageIn } from '../conditions/age.ts'
+import { sayNoNumber } from '../effects/no-number.ts'
 import { answerNutrition } from './amounts.ts'
-import { asksDayShare } from './day-share.ts'
+import { asksBetter, asksDayShare } from './day-share.ts'
 import { amountOfServing, eaten, whereOf } from './serving-amounts.ts'
 
 /** What a sentence about the table rests on: the standard that such tables follow. */
@@ -55,7 +57,8 @@ export const tellFromTable = (
   const isOfChild = who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
   const serving = isPieces(asked) ? asked : (packsOf(table, text) ?? asked)
   if (asksNet.test(text) && tellNet(serving, table, context)) return true
-  const isOfDay = asksDayShare(text) || /补|有用/.test(text)
+  const isOfDay = asksDayShare(text) || asksBetter(text) || /补|有用/.test(text)
+  if (isUnsized(serving, table)) sayUnweighed(text, context)
   const isLevel = isMuch.test(text) && !/多少|how (?:much|many)/.test(text)
   const isEnough = isEnoughAsked.test(text)
   const count = countIn(text)
@@ -70,6 +73,8 @@ export const tellFromTable = (
         isOfDay,
         isEnough,
         count,
+        isBetter: asksBetter(text),
+        age: ageIn(text),
       })
       if (said) {
         context.reply.say(said, tableCitation)
@@ -80,8 +85,30 @@ export const tellFromTable = (
     for (const row of rows) sayRow(row, table, context)
     return rows.length > 0 || tellWhole(nutrient, serving, table, context)
   })
+  if (told.some(Boolean)) sayNoNumber(context)
   if (told.some(Boolean) && isUnderDoctor.test(text)) sayDoctor(context)
   return told.some(Boolean)
+}
+
+/** Neither the question nor the pack says how much one of them is. */
+const isUnsized = (serving: AskedServing | null, table: Nutrition): boolean =>
+  (serving === null || serving === 'portion') &&
+  table.columns.every(({ per, portion }) => per !== 'portion' && portion === undefined)
+
+const unweighed =
+  /(?<![第哪这那\d.])([一每两二三四五2-5])(小?[片条根块颗粒枚个只])(?!月|礼拜|周|人|孩|娃|星期|小时|年|多|样|种)|\b(?:one|two|three|a|per|each) (slice|stick|piece|roll|biscuit|cookie|cracker|sausage|ball|sweet|gummy|egg)s?\b/
+
+/** How much is in one roll, where the pack does not say what a roll weighs: that it cannot be worked out. */
+const sayUnweighed = (text: string, context: AnswerContext): void => {
+  const [words, , piece = '', noun = ''] = unweighed.exec(text) ?? []
+  if (!words) return
+  context.reply.say(
+    {
+      zh: `${piece ? `一${piece}` : '一份'}有多重标签没有写，所以算不出，只有表上的数：`,
+      en: `What one ${noun || 'piece'} weighs the label does not say, so it cannot be worked out; the table gives:`,
+    },
+    tableCitation,
+  )
 }
 
 const isUnderDoctor = /医生|大夫|医嘱|\bdoctor\b|\bgp\b|dietiti?[ac]n/

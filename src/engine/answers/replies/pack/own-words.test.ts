@@ -36,7 +36,7 @@ it.each([
   [jelly, 'is it ok for grandpa, he has no teeth', /slippery[\s\S]*老人儿童须监护/, /^No/],
   // A doctor only where the pack names one.
   [tea, 'can I drink it, I am pregnant', /ask a doctor first/, /says: not in pregnancy/],
-  [powder, '孕妇能吃吗', /孕妇或哺乳期不宜/, /问医生。$/],
+  [powder, '孕妇能吃吗', /^不能：标签写着“不适宜人群：少年儿童、孕妇”。$/, undefined],
   // Once opened.
   [
     toast,

@@ -2,6 +2,8 @@ import { fold } from '../../../text/normalize.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { withoutOwnName } from '../../understanding/own-names.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
+import { factStated, tellFactOf } from '../label/facts.ts'
+import { gloss } from './in-english.ts'
 
 const isList = /^(?:配料|成[分份]|原料|ingredients|净含量|规格|营养|nutrition|能量|蛋白质|脂肪|碳水|钠)/
 const hasAmounts = /\d\s?(?:kj|kcal|千焦|千卡)/
@@ -17,19 +19,41 @@ export const sentencesOf = ({ asked }: AnswerContext): { folded: string; words: 
         folded.length > 1 && folded.length < 200 && !isList.test(folded) && !hasAmounts.test(folded),
     )
 
+interface Doing {
+  asked: RegExp
+  printed: RegExp
+  /** In these words a pack forbids it. */
+  bans?: RegExp
+}
+
 /** What people do with a food, and how packs speak of it. */
-const doings: readonly { asked: RegExp; printed: RegExp }[] = [
-  {
-    asked: /再(?:次)?(?:冷)?冻|重新(?:冷)?冻|冻回去|放回冷冻|refreez|re-freez|\bback in(?:to)? the freezer/,
-    printed: /再(?:次)?(?:冷)?冻|refreez|re-freez|once (?:thawed|defrosted)/,
-  },
-  { asked: /冷冻|冻(?:起来|一下|住)|\bfreez(?:e|er|ing)\b|\bfrozen\b/, printed: /冷冻|冻|-18|freez|frozen/ },
-  { asked: /阳光|太阳|[晒曬]|\bsunlight\b|\bin the sun\b/, printed: /阳光|日[晒光]|避光|sunlight|light/ },
-  { asked: /微波|microwave/, printed: /微波|microwave/ },
+const doings: readonly Doing[] = [
   {
     asked:
-      /生吃|直接吃|要不要(?:加热|煮|蒸|热)|用不用(?:加热|煮)|需要?(?:加热|煮)|\braw\b|need cooking|need (?:to be )?(?:cooked|heated)|ready to eat|straight from the/,
+      /再(?:次)?(?:冷)?冻|重新(?:冷)?冻|冻回去|放回冷冻|(?:解冻|化了|化开|融化|解咗冻)[^?]{0,20}(?:放|塞|摆)(?:返|回)|放(?:返|回)[入进到]?(?:去)?(?:冰格|冷冻|冰柜)|refreez|re-freez|freeze (?:it |them )?again|\bback in(?:to)? the freezer/,
+    printed: /再(?:次)?(?:冷)?冻|再(?:次)?冷藏|refreez|re-freez|once (?:thawed|defrosted)/,
+    bans: /勿|不可|不要|不宜|do not|don't|never|not be/,
+  },
+  {
+    asked: /冷冻|冻(?:起来|一下|住)|\bfreez(?:e|er|ing)\b|\bfrozen\b/,
+    printed: /冷冻|冻|-18|freez|frozen/,
+    bans: /(?:勿|不可|不要|不宜|禁止)[^，,]{0,12}冻|(?:do not|don't|never) freez/,
+  },
+  {
+    asked: /阳光|太阳|[晒曬]|\bsunlight\b|\bin the sun\b/,
+    printed: /阳光|日[晒光]|避光|sunlight|light/,
+    bans: /避|勿|不|away|avoid|out of|protect|do not/,
+  },
+  {
+    asked: /微波|microwave/,
+    printed: /微波|microwave/,
+    bans: /(?:勿|不可|不要|不宜|禁止)[^，,]{0,12}微波|(?:do not|don't|never|not suitable)[^,.]{0,12} microwav/,
+  },
+  {
+    asked:
+      /生吃|直接吃|要不要(?:加热|煮|蒸|热)|用不用(?:加热|煮)|需要?(?:加热|煮)|(?<!不)要(?:先)?(?:加热|煮|蒸)(?=[吗么嘛呢不]|之?后?再?吃)|\braw\b|need cooking|need (?:to be )?(?:cooked|heated)|ready to eat|straight from the/,
     printed: /加热|煮熟|熟透|即食|食用方法|\bcook|\bheat|ready to eat|pasteuri/,
+    bans: /非即食|不可生食|加热后|熟透|煮熟|煮沸|须.{0,10}(?:煮|蒸|加热)|cook (?:thoroughly|through|before|well)|must be cooked|do not eat raw|not ready to eat/,
   },
   {
     asked: /直接(?:从袋子?)?吸|对嘴|对着(?:袋|瓶)|\bsuck\b|straight from the (?:pouch|bottle|pack)/,
@@ -70,7 +94,7 @@ export const tellPasteurised = (context: AnswerContext): boolean => {
 
 const say = (words: string, context: AnswerContext): void =>
   context.reply.say(
-    { zh: `标签写着：${words}。`, en: `The label states: ${words}.` },
+    { zh: `标签写着：${words}。`, en: `The label states: ${words}${gloss(words)}.` },
     ...orWhole(context, wholeLabel(context)),
   )
 
@@ -79,9 +103,21 @@ export const tellDoing = ({ text, who, subjects }: Heard, context: AnswerContext
   const doing = doings.find(({ asked }) => asked.test(text))
   if (!doing || subjects.some(({ entry }) => entry) || (who && who.groups.length > 0)) return false
   const found = sentencesOf(context).filter(({ folded }) => doing.printed.test(folded))
-  for (const { words } of found.slice(0, 2)) say(words, context)
+  const [ban] = asksWhether.test(text) ? found.filter(({ folded }) => doing.bans?.test(folded)) : []
+  if (ban)
+    context.reply.say(
+      { zh: `不行：标签写着“${ban.words}”。`, en: `No: the label says "${ban.words}"${gloss(ban.words)}.` },
+      ...orWhole(context, wholeLabel(context)),
+    )
+  const usage = factStated('usage', context.asked.label?.text ?? '')
+  // As the fact is told that may have been asked for beside it.
+  for (const { words } of ban ? [] : found.slice(0, 2))
+    if (usage !== '' && words.endsWith(usage)) tellFactOf('usage', context)
+    else say(words, context)
   return found.length > 0
 }
+const asksWhether =
+  /[吗么嘛呢不冇]|可唔?可以|能不?能|得唔得|能[吃喝放冻]|\b(?:can|may|could|should|is|are|do|does|ok(?:ay)?|safe)\b/
 
 const common =
   /产品|食品|配料|标签|包装|这个|那个|可以|不能|什么|怎么|多少|有没|没有|是不|不是|能不|会不|吃了|食用|我们|一个|里面|请问|为什|一下|还是|如果|使用|方法|条件|公司|有限/

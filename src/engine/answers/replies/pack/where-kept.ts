@@ -1,21 +1,27 @@
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
+import { factStated } from '../label/facts.ts'
+import { gloss } from './in-english.ts'
 
 /** May it stand where it is warm: on the counter, in a bag, out of the fridge. */
 const asksWarm =
-  /常温|室温|灶台|橱柜|柜子|桌上|窗台|阳台|车[里上]|包里|抽屉|储藏[间室]|没(?:有)?冰箱|不(?:用)?(?:放|进)?(?:冰箱|冷藏)|\bno fridge\b|\bwithout (?:a |the )?(?:fridge|refrigerat)|\bout of the fridge\b|\broom temperature\b|\bin (?:my|the|a) (?:\w+ )?(?:bag|backpack|car|desk|drawer|cupboard|pantry)\b|\bon the (?:counter|shelf|side)\b/
-const asksChilled = /冷藏(?:室|格|层)|冰箱上层|(?:放|搁|存)冷藏|\bin the fridge\b(?! or)/
-const wantsFrozen = /冷冻|冷凍|[-－–]\s?18|\bfrozen\b|\bfreezer\b/
+  /常温|室温|灶台|台面|橱柜|柜子|桌上|窗台|阳台|车[里上]|抽屉|储藏[间室]|(?:不|没(?:有)?|冇)(?:用)?(?:放|进|有)?(?:冰箱|雪柜|冷藏)|冰箱(?:满|坏|放不下)|(?:[背书]|放|装|带|搁)(?:在|进)?.{0,2}包里|行李|带(?:上|去|到|着).{0,6}(?:车|飞机|火车|高铁|路)|\b(?:no|without (?:an?y?|the)?|not in the|out of the) ?(?:fridge|refrigerat)|\broom temp|unrefrigerated|\bin (?:my|the|a) (?:\w+ )?(?:bag|backpack|car|desk|drawer|cupboard|pantry)\b|\bon the (?:counter|shelf|side|worktop)\b|\b(?:keep|carry|take|pack|leave|store)\b.{0,40}\b(?:my|a|the) (?:bag|backpack|suitcase|luggage|car)\b/
+/** Or in the fridge, which is warm for what has to be frozen. */
+const asksChilled = /冷藏(?:室|格|层)|(?:冰箱|雪柜)上层|(?:放|搁|存)冷藏|\bin the fridge\b(?! or)/
 const asksRefreezing =
-  /再(?:次)?(?:冷)?冻|重新(?:冷)?冻|冻回去|放回(?:冷冻|冰)|refreez|re-freez|\bback in(?:to)? the freezer/
+  /再(?:次)?(?:冷)?冻|重新(?:冷)?冻|冻回去|放[回返](?:入)?(?:冷冻|冰)|refreez|re-freez|\bback in(?:to)? the freezer/
 const asksMay =
-  /行[吗不么]|可不可以|可以|能不能|能|[吗么]$|\b(?:ok|okay|fine|safe|can|may|could|should)\b|\bdo i need\b/
-const asksOpened = /(?<![没未])开(?:了|过)?[封盖罐袋瓶盒包]|(?<!not |un)\bopened\b|\bopening\b/
-const wantsCold =
-  /冷藏|冷冻|[-－–]\s?18|[0-8]\s?℃?\s?[~～\-－–至到]\s?1?\d\s?(?:℃|°\s?c)|refrigerat|keep (?:chilled|frozen|cold)|\bfridge\b/
-const onceOpened = /开(?:启|封|盖|罐|袋|瓶|盒|包)|\bopen/
-const forbidsRefreezing =
-  /(?:切勿|请勿|不要|不可|不宜|不得|勿)[^。.;；]{0,12}(?:再|重复|重新)|\b(?:do not|don't|never)\b[^.;]{0,20}\bre-?freez/
+  /行[吗么不嘛]|可不可以|可唔可以|可以|得唔得|能不能|能|会不会坏|[吗么嘛]$|\b(?:ok|okay|fine|safe|alright|can|may|could|should|is it)\b|\bdo i need\b/
+const asksOpened =
+  /(?<![没未])[开拆](?:了|过)?.{0,3}[封盖罐袋瓶盒包]|(?<![没未])打开|(?<!not |un)\bopen(?:ed|ing)\b/
 
+const wantsFrozen = /冷冻|冷凍|[-－–]\s?18|\bfrozen\b|\bfreezer\b/
+const wantsCold =
+  /冷藏|冷冻|冷凍|冻藏|[-－–]\s?18|[0-8]\s?(?:℃|°\s?c)?\s?[~～\-－–至到]\s?1?\d\s?(?:℃|°\s?c|度)|refrigerat|keep (?:chilled|frozen|cold)|\bfrozen\b|\bfridge\b/
+/** Cold because it tastes better. */
+const isTaste = /更佳|更好|风味|風味|口感|best (?:served|enjoyed)|serve|taste/
+const onceOpened = /开(?:启|封|盖|罐|袋|瓶|盒|包)|開(?:啟|封|蓋|罐|袋|瓶|盒|包)|\bopen/
+const forbidsRefreezing =
+  /(?:切勿|请勿|請勿|不要|不可|不宜|不得|勿)[^。.;；]{0,12}(?:再|重复|重複|重新)|\b(?:do not|don't|never)\b[^.;]{0,20}\bre-?freez/
 const isList = /^\s*(?:配料|成[分份]|原料|ingredients)/i
 
 /** The first clause of the pack that is accepted, as it is printed. */
@@ -27,35 +33,52 @@ const clauseWhere = (accept: (folded: string) => boolean, context: AnswerContext
     .map(words => words.trim().replace(/^[^:：]{2,8}[:：]\s*/, ''))
     .find(words => accept(words.toLowerCase()))
 
-/** May it be kept warm, or frozen again: no, where the pack wants or forbids it; false where that was not asked, or the pack is silent. */
+/**
+ * May it be kept warm, or frozen again: no, where the pack wants cold or forbids it, and the days it names are days of that; false where that
+ * was not asked, or the pack says nothing of it.
+ */
 export const tellWhereKept = (context: AnswerContext): boolean => {
-  const { text, reply } = context
-  if (!asksMay.test(text)) return false
+  const { text, reply, asked } = context
+  if (!asksMay.test(text) || !asked.label?.text) return false
+  const cited = orWhole(context, wholeLabel(context))
   const forbidden = asksRefreezing.test(text)
     ? clauseWhere(words => forbidsRefreezing.test(words), context)
     : undefined
   if (forbidden) {
     reply.say(
-      { zh: `不行：标签写着“${forbidden}”。`, en: `No: the label says "${forbidden}".` },
-      ...orWhole(context, wholeLabel(context)),
+      { zh: `不行：标签写着“${forbidden}”。`, en: `No: the label says "${forbidden}"${gloss(forbidden)}.` },
+      ...cited,
     )
     return true
   }
-  // The fridge is warm for what has to be frozen.
   const isChilled = asksChilled.test(text)
   if (!isChilled && !asksWarm.test(text)) return false
   const isOpened = asksOpened.test(text)
-  const wanted = clauseWhere(
-    words => (isChilled ? wantsFrozen : wantsCold).test(words) && (isOpened || !onceOpened.test(words)),
-    context,
-  )
-  if (!wanted) return false
+  const isWanted = (words: string) =>
+    (isChilled ? wantsFrozen : wantsCold).test(words) && !isTaste.test(words)
+  // 置于阴凉干燥处，开封后冷藏: of an opened pack its own clause first, of a whole one only the others.
+  const wanted =
+    (isOpened ? clauseWhere(words => isWanted(words) && onceOpened.test(words), context) : undefined) ??
+    clauseWhere(words => isWanted(words) && !onceOpened.test(words), context)
+  const stated = factStated('storage', asked.label.text).replace(/~/g, '～')
+  if (wanted) {
+    const days = isOpened ? '' : factStated('shelf_life', asked.label.text).replace(/~/g, '～')
+    reply.say(
+      {
+        zh: `不行：标签写着“${wanted}”${days ? `；保质期 ${days} 是照这样存放的` : ''}。不照这样放能放多久，标签没有写，不要冒险。`,
+        en: `No: the label says "${wanted}"${gloss(wanted)}${days ? `; its shelf life (${days}${gloss(days)}) is for food kept so` : ''}. How long it keeps otherwise the label does not say; do not risk it.`,
+      },
+      ...cited,
+    )
+    return true
+  }
+  if (isChilled || !stated) return false
   reply.say(
     {
-      zh: `不行：标签要求“${wanted}”，离开这样的条件能放多久，标签和我都不能担保。`,
-      en: `No: the label wants "${wanted}", and neither it nor I can vouch for how long it keeps otherwise.`,
+      zh: `标签没有要求冷藏，写的是“${stated}”；照它存放，胀气、变味、发霉的不要吃。`,
+      en: `The label wants no fridge; it says "${stated}"${gloss(stated)}. Keep it so, and do not eat it puffed up, mouldy or smelling wrong.`,
     },
-    ...orWhole(context, wholeLabel(context)),
+    ...cited,
   )
   return true
 }

@@ -61,7 +61,7 @@ const warns = /may contain|traces of|also handles|same (?:line|facility)|可能�
 
 /** The pack's own warning of an allergen, '' where none of its lines names it. */
 const warningOf = (words: RegExp | undefined, context: AnswerContext): string =>
-  quotedWhere(context, line => warns.test(line) && words?.test(line.toLowerCase()) === true) ?? ''
+  quotedWhere(context, line => warns.test(line) && words?.test(line) === true) ?? ''
 
 /** Oils of an allergen, which labels often do not declare: refined soybean oil need not be. */
 const oils: Partial<Record<Allergen, RegExp>> = {
@@ -179,9 +179,9 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
     tellNoAmount(name, words, context)
     if (name === 'gluten') tellUnnamedStarch(context)
   } else if (isClaimedFree) {
-    const certificates = statementsOf(context).filter(line => certified[name]?.test(line))
-    const certificate = certificates.find(line => /20|certif|认证/i.test(line)) ?? certificates[0]
-    const stated = certificate && quoted(certificate)
+    const certificates = statementsOf(context).filter(({ folded }) => certified[name]?.test(folded))
+    const certificate = certificates.find(({ folded }) => /20|certif|认证/.test(folded)) ?? certificates[0]
+    const stated = certificate && quoted(certificate.words)
     reply.say(
       {
         zh: `没有识别到${words.zh}，标签也写着不含${stated ? `（“${stated}”）` : ''}。严重过敏者请核对包装上的提示。`,

@@ -1,4 +1,5 @@
-import type { Bilingual } from '../../../result.ts'
+import type { Bilingual, GroupFlag } from '../../../result.ts'
+import type { Audience } from '../../entities/people.ts'
 import {
   type AnswerContext,
   onLabel,
@@ -7,12 +8,13 @@ import {
   sayQuoted,
   wholeLabel,
 } from '../answer-context.ts'
+import { ageIn } from '../conditions/age.ts'
 import { leads } from './leads.ts'
-import { ofOld } from './pack-warnings.ts'
+import { forbids, ofOld, quoteForbiddenToOld, quoteWarning } from './pack-warnings.ts'
 
 const isAsked =
   /噎|呛|哽|[鲠鯁]|卡(?:喉|住|嗓)|窒息|没(?:有|剩|几颗|几个|什么)*牙|[掉缺]牙|假牙|牙口|牙齿?(?:不好|不行|不太好|松|差)|咬不动|嚼不|吞咽|咽不|\bchok|\bswallow|\bdentures?\b|\b(?:no|bad|few|missing|loose|weak) teeth\b|\bteeth (?:are|is) (?:bad|weak|gone|loose|poor)|\bchew/
-const isJelly = /果冻|蒟蒻|konjac|\bjell(?:y|ies)\b/i
+const isJelly = /果[冻凍]|蒟蒻|konjac|\bjell(?:y|ies)\b/i
 /** Round and springy, sticky or hard: what old people and small children choke on. */
 const isRisky =
   /[鱼魚肉虾蝦牛贡貢]丸|[鱼魚]蛋|丸子|年糕|汤圆|湯圓|粽|麻[糬薯]|糍|软糖|軟糖|QQ糖|棉花糖|肉干|肉乾|肉脯|坚果|堅果|花生|腰果|杏仁|葡萄|\b(?:fish ?balls?|meatballs?|mochi|rice cakes?|gumm(?:y|ies)|marshmallows?|jerky|nuts?|peanuts?|almonds?|grapes?|sausages?|hot ?dogs?)\b/i
@@ -27,14 +29,25 @@ const texts: Readonly<Record<'risky' | 'plain', Bilingual>> = {
   },
 }
 
+/** Why the pack forbids it. */
+const whyForbidden: Bilingual = {
+  zh: '这类食物容易堵住气道：果冻和蒟蒻滑而弹，圆、黏、硬的食物也一样；吞咽困难的先问医生。',
+  en: 'Such food can block the airway: jelly and konjac are slippery, and round, sticky or hard food does it as well. With trouble swallowing ask a doctor first.',
+}
+
 const jellyOfOld: Bilingual = {
   zh: '要小心：果冻和蒟蒻滑而弹，会堵住气道，牙口或吞咽不好的老人也会噎住；弄碎、小口吃，不要一口吞，旁边有人看着，吞咽困难的先问医生。',
   en: 'With care: jelly and konjac are slippery and can block the airway of old people with bad teeth or trouble swallowing as well. Break it up, take small bites, never swallow it whole, with somebody beside; with trouble swallowing ask a doctor first.',
 }
 
 /** Whether somebody may choke on it: the pack's own warning, jelly, round and sticky food; of anything else a label tells neither size nor firmness. */
-export const tellChoking = (context: AnswerContext): boolean => {
+export const tellChoking = (context: AnswerContext, who: Audience | null = null): boolean => {
   if (!isAsked.test(context.text) || context.flat.length === 0) return false
+  // What the pack forbids to them is no matter of small bites.
+  if (quoteForbiddenToOld(context) || (who && quoteWarning(who, context))) {
+    context.reply.say(whyForbidden, ...wholeLabel(context))
+    return true
+  }
   const { reply, flat, asked, text } = context
   const product = asked.label?.product.name ?? ''
   const jelly = flat.flatMap(({ name }, index) => (isJelly.test(name) ? [index] : []))
@@ -56,4 +69,32 @@ export const tellChoking = (context: AnswerContext): boolean => {
   const warning = quotedWhere(context, line => /一口吞|吞食|吞咽|噎|chok|swallow/i.test(line))
   if (warning) sayQuoted(warning, context)
   return true
+}
+
+/** Under this age children choke on what is round, springy, sticky or hard. */
+const smallUntil = 5
+const smallText: Bilingual = {
+  zh: '还有噎住的风险：圆而弹、黏或硬的食物，3 岁以下不要给，再大些切成小块、坐着吃、大人看着。',
+  en: 'It is a choking risk as well: round and springy, sticky or hard food is not for children under 3; for older ones cut it small, let them sit, and watch them.',
+}
+const ofNursery = /幼儿园|幼稚园|小班|托班|nursery|kindergarten|preschool/
+
+/** Of a small child and food that small children choke on: the risk, which no other rule tells; nothing else. */
+export const tellChokingOfChild = (
+  who: Audience,
+  told: readonly GroupFlag[],
+  context: AnswerContext,
+): void => {
+  const age = ageIn(context.text)
+  const isSmall =
+    who.groups.includes('infant_0_36m') ||
+    (who.groups.includes('children') &&
+      ((age !== undefined && age < smallUntil) || ofNursery.test(context.text)))
+  const product = context.asked.label?.product.name ?? ''
+  const jelly = context.flat.some(({ name }) => isJelly.test(name))
+  const isTold = [forbids(who, context) ?? '', ...told.map(({ text }) => text.zh)].some(one =>
+    /chok|[噎哽]/i.test(one),
+  )
+  if (isSmall && !isTold && (isJelly.test(product) || jelly || isRisky.test(product)))
+    context.reply.say(smallText, ...wholeLabel(context))
 }

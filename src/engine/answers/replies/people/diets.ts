@@ -1,5 +1,5 @@
 import { mayBeButter } from '../../../lexicon/butter-or-tallow.ts'
-import type { Allergen, Bilingual } from '../../../result.ts'
+import type { Allergen, Bilingual, Ingredient } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Diet } from '../../entities/people.ts'
 import {
@@ -9,6 +9,8 @@ import {
   namesOf,
   onLabel,
   orWhole,
+  quotedWhere,
+  sayQuoted,
   wholeLabel,
 } from '../answer-context.ts'
 import { foodNamed } from '../foods/foods.ts'
@@ -27,6 +29,13 @@ const plants =
 const pork =
   /猪(?!苓)|豚|(?<!素|鸡肉|牛肉|鱼肉|火鸡)火腿(?!肠)|(?<!素|火鸡)培根|腊肠|\bpork\b|\blard\b|(?<!turkey |chicken |beef |vegan )\bham\b|\bbacon\b/i
 
+/** A seasoning or margarine that the list takes apart is what stands in its brackets: no prawn is in prawn cocktail seasoning. */
+const isTakenApart = ({ name, children }: Ingredient): boolean => {
+  const foods = children.filter(({ kind, role }) => kind !== 'additive' && role === undefined)
+  return foods.length > 1 || (children.length > 0 && ofFlavour.test(name))
+}
+const ofFlavour = /味|调料|調料|seasoning|flavou?r/i
+
 /** What the list has of fish and shellfish, 門鱔 as well as 鱼. */
 const ofSea = (context: AnswerContext): readonly number[] => {
   const flag = flagIn(context, 'fish_crustacean')
@@ -41,7 +50,9 @@ export const animalHits = (diet: 'vegetarian' | 'vegan', context: AnswerContext)
     const name = fold(printed).text
     return !plants.test(name) && (flesh.test(name) || (diet === 'vegan' && produce.test(name)))
   }
-  return flat.flatMap(({ name, kind, role, additiveId = '' }, index) => {
+  return flat.flatMap((one, index) => {
+    const { name, kind, role, additiveId = '' } = one
+    if (isTakenApart(one)) return []
     if (role !== undefined || kind === 'flavouring' || kind === 'culture') return []
     const food = foodNamed(name)
     if (food && isPlain(food) && !isOfAnimal(food)) return []
@@ -62,7 +73,9 @@ const unclearHits = (context: AnswerContext): number[] => {
   )
   const named = new Set([...(flag?.ingredients ?? []), ...ofEither])
   return [...named].filter(index => {
-    const name = context.flat[index]?.name ?? ''
+    const ingredient = context.flat[index]
+    const name = ingredient?.name ?? ''
+    if (ingredient && isTakenApart(ingredient)) return false
     const food = foodNamed(name)
     if (sea.includes(index) || (food && isPlain(food) && !isOfAnimal(food))) return false
     return (
@@ -80,12 +93,19 @@ export const judgeDiet = (diet: Diet, who: Bilingual, context: AnswerContext): v
 const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: AnswerContext): void => {
   const { reply } = context
   const hits = animalHits(diet, context)
+  const stating = quotedWhere(context, folded => suitable[diet].test(folded) && !/\bnot\b|不适/.test(folded))
+  const claim = stating
+    ? {
+        zh: `；标签写着“${stating}”，两者对不上，请问厂家`,
+        en: `; the label says "${stating}", which does not agree: ask the maker`,
+      }
+    : { zh: '', en: '' }
   if (hits.length > 0) {
     const names = namesOf(hits, context)
     reply.say(
       {
-        zh: `${leads.no.zh}：不适合${who.zh}，含动物来源的配料：${names.zh}。`,
-        en: `${leads.no.en}, not for ${who.en}: contains ingredients from animals: ${names.en}.`,
+        zh: `${leads.no.zh}：不适合${who.zh}，含动物来源的配料：${names.zh}${claim.zh}。`,
+        en: `${leads.no.en}, not for ${who.en}: contains ingredients from animals: ${names.en}${claim.en}.`,
       },
       ...onLabel(context, hits),
     )
@@ -111,6 +131,10 @@ const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: Ans
     )
     return
   }
+  if (stating) {
+    sayQuoted(stating, context)
+    sayEggsAndMilk(diet, context)
+  }
   const traces = stated(context.result?.allergens.mayContain)
   if (traces) {
     reply.say(
@@ -122,7 +146,10 @@ const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: Ans
     )
     return
   }
-  if (saySourceUnclear(who, context)) return
+  // The maker, who knows the source of its emulsifiers, calls it suitable.
+  if (stating) return
+  const hasEggsOrMilk = sayEggsAndMilk(diet, context)
+  if (saySourceUnclear(who, context) || hasEggsOrMilk) return
   reply.say(
     {
       zh: `没有识别到动物来源的配料；香精、加工助剂的来源标签不写，是否符合${who.zh}请看包装认证。`,
@@ -130,6 +157,27 @@ const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: Ans
     },
     ...wholeLabel(context),
   )
+}
+
+const suitable = {
+  vegan: /suitable for (?:\w+ and )?vegans?|\bvegan(?:[- ]friendly)?(?:$|[ .!])|纯素|全素/,
+  vegetarian: /suitable for (?:vegetarians?|vegans?)|\bveg(?:an|etarian)[- ]friendly|适合素食|纯素|全素/,
+} as const
+
+/** Of a vegetarian diet: eggs and milk, which many eat and strict ones do not; false where there are none. */
+const sayEggsAndMilk = (diet: 'vegetarian' | 'vegan', context: AnswerContext): boolean => {
+  const hits = diet === 'vegetarian' ? animalHits('vegan', context) : []
+  const names = namesOf(hits, context)
+  if (hits.length === 0) return false
+  const isFirst = !context.reply.hasBegun()
+  context.reply.say(
+    {
+      zh: `${isFirst ? `${leads.depends.zh}：` : ''}没有识别到肉和水产；来自动物的有${names.zh}：吃蛋奶的素食者看自己的规矩，净素、纯素的不行。`,
+      en: `${isFirst ? `${leads.depends.en}: no` : 'No'} meat or fish was recognised; from animals there is ${names.en}: for vegetarians who eat eggs, milk or honey to decide, not for vegans or a strict Buddhist diet.`,
+    },
+    ...onLabel(context, hits),
+  )
+  return true
 }
 
 /** Of what the ingredients are whose source labels leave open, each with the words for it. */
@@ -154,6 +202,9 @@ const openSources: readonly { is: RegExp; says: Bilingual }[] = [
   },
 ]
 const ofAlcohol = /酒|\b(?:wine|beer|rum|brandy|liqueur|alcohol|whisk(?:e?y))\b/i
+/** Drinks with alcohol, not what is left of them in vinegar, tartaric acid or yeast. */
+const isDrink =
+  /(?:白|黄|料|米|红|葡萄|啤|清|烧|果|曲|花雕|绍兴)酒(?!石|精?酵母|曲|糟|花)|\b(?:wine(?! vinegar)|beer|rum|brandy|sake|liqueur|whisk(?:e?y))\b/
 const fromAnimals: Bilingual = { zh: '来自动物', en: 'from animals' }
 const fromEither: Bilingual = {
   zh: '可能来自动物，也可能来自植物，标签没有写',
@@ -267,12 +318,20 @@ const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
   )
   if (banned.length > 0 || result?.noScore === 'alcohol') {
     const names = namesOf(banned, context)
+    const wine = flat.flatMap(({ name, role, kind }, index) =>
+      role === undefined && kind !== 'additive' && isDrink.test(fold(name).text) ? [index] : [],
+    )
+    const drinks = namesOf(wine, context)
+    const also =
+      banned.length > 0 && wine.length > 0
+        ? { zh: `，还含酒（${drinks.zh}）`, en: ` and alcohol (${drinks.en})` }
+        : { zh: '', en: '' }
     reply.say(
       {
-        zh: `${leads.no.zh}：${banned.length > 0 ? `含猪肉来源（${names.zh}）` : '含酒精'}，不适合${who.zh}。`,
-        en: `${leads.no.en}: contains ${banned.length > 0 ? `pork (${names.en})` : 'alcohol'}, not for ${who.en}.`,
+        zh: `${leads.no.zh}：${banned.length > 0 ? `含猪肉来源（${names.zh}）` : '含酒精'}${also.zh}，不适合${who.zh}。`,
+        en: `${leads.no.en}: contains ${banned.length > 0 ? `pork (${names.en})` : 'alcohol'}${also.en}, not for ${who.en}.`,
       },
-      ...orWhole(context, onLabel(context, banned)),
+      ...orWhole(context, onLabel(context, [...banned, ...wine])),
     )
     return
   }

@@ -1,8 +1,44 @@
-import type { GroupFlag } from '../../../result.ts'
+import type { Bilingual, GroupFlag } from '../../../result.ts'
 import { highIn } from '../../../warnings/high-in.ts'
+import { sugarKind } from '../../entities/kinds.ts'
 import type { Audience } from '../../entities/people.ts'
-import { type AnswerContext, onLabel, orWhole } from '../answer-context.ts'
+import {
+  type AnswerContext,
+  evidenceCitation,
+  knownOf,
+  namesOf,
+  onLabel,
+  orWhole,
+} from '../answer-context.ts'
+import { hitsOf } from '../lists.ts'
 import { type Lead, leads } from './leads.ts'
+
+type High = NonNullable<ReturnType<typeof highIn>>
+interface Why extends Bilingual {
+  ingredients?: readonly number[]
+}
+const ofHigh = ({ names, ingredients }: High, context: AnswerContext): Why => {
+  const of = namesOf(ingredients.slice(0, 5), context)
+  return {
+    zh: `主要是${names.zh}多（${of.zh}）`,
+    en: `mainly because of its ${names.en} (${of.en})`,
+    ingredients,
+  }
+}
+
+/** Of a product that its table calls high in nothing: what weighs most in its score. */
+const ofReason = ({ result }: AnswerContext): Why | undefined => {
+  const [reason] = (result?.reasons ?? [])
+    .filter(({ points, rule }) => points < 0 && !/low_end|ceiling|rounding/.test(rule))
+    .toSorted((a, b) => a.points - b.points)
+  return (
+    reason && {
+      zh: `扣得最多的是：${reason.text.zh.replace(/。$/, '')}`,
+      en: `what costs most is: ${reason.text.en.replace(/\.$/, '')}`,
+      ingredients: reason.ingredients,
+    }
+  )
+}
 
 /** Of a product that scores low, children and infants hear what is high in it, not that nothing was found. */
 export const tellLowScore = (who: Audience, flags: readonly GroupFlag[], context: AnswerContext): boolean => {
@@ -10,18 +46,34 @@ export const tellLowScore = (who: Audience, flags: readonly GroupFlag[], context
   const isYoung = who.groups.some(group => group === 'children' || group === 'infant_0_36m')
   if (!isYoung || !result || result.score === null || result.score >= 60) return false
   if (flags.some(({ level }) => level === 'avoid')) return false
-  const high = highIn({ reasons: result.reasons, levels: result.nutrition?.levels })
-  if (!high) return false
+  const high = highIn({ reasons: result.reasons, known: knownOf(context) })
   const lead: Lead = 'betterNot'
+  const isLow = result.nutrition?.levels.some(one => one.nutrient === 'sugars' && one.level === 'low')
+  const added = who.groups.includes('infant_0_36m') && !isLow ? hitsOf(sugarKind, context).slice(0, 4) : []
+  if (added.length > 0) {
+    const names = namesOf(added, context)
+    context.reply.say(
+      {
+        zh: `${leads[lead].zh}（婴幼儿）：加了糖（${names.zh}）；WHO 欧洲区（2022）要求给 6～36 个月孩子的食品不加糖。`,
+        en: `${leads[lead].en} (infants and toddlers): it has added sugar (${names.en}); WHO Europe (2022) wants none in food for children of 6 to 36 months.`,
+      },
+      ...onLabel(context, added),
+      evidenceCitation(context, 'E24'),
+    )
+    return true
+  }
   const young = who.groups.includes('children')
     ? { zh: '儿童', en: 'children' }
     : { zh: '婴幼儿', en: 'infants and toddlers' }
+  const isFlagged = flags.some(({ group }) => group === 'children' || group === 'infant_0_36m')
+  const why = high ? ofHigh(high, context) : isFlagged ? undefined : ofReason(context)
+  if (!why) return false
   context.reply.say(
     {
-      zh: `${leads[lead].zh}${young.zh}常吃：得分 ${result.score}，主要是${high.names.zh}多。`,
-      en: `${leads[lead].en} often for ${young.en}: it scores ${result.score}, mainly because of its ${high.names.en}.`,
+      zh: `${leads[lead].zh}${young.zh}常吃：得分 ${result.score}，${why.zh}。`,
+      en: `${leads[lead].en} often for ${young.en}: it scores ${result.score}, ${why.en}.`,
     },
-    ...orWhole(context, onLabel(context, high.ingredients)),
+    ...orWhole(context, onLabel(context, why.ingredients ?? [])),
   )
   return true
 }

@@ -9,62 +9,62 @@ import {
   statementsOf,
   wholeLabel,
 } from '../answer-context.ts'
+import { ageBoundIn, ageIn } from '../conditions/age.ts'
 import { hitsOf } from '../lists.ts'
 import { leads } from './leads.ts'
 
 const warnedOf: Partial<Record<Group, RegExp>> = {
   children:
-    /children|kids|minors|(?:under|below)(?: the age of)? 1[0-8]\b|儿童|未成年|1[0-8] ?周?岁(?:以下|之前)/i,
+    /children|kids|minors|(?:under|below)(?: the age of)? 1[0-8]\b|儿童|未成年|1[0-8] ?周?岁(?:以下|之前)/,
   infant_0_36m:
-    /children|infants|bab(?:y|ies)|main (?:milk )?drink|(?:under|below) (?:[1-3]|one|two|three|12|24|36)\b|婴儿|婴幼儿|幼儿|儿童|[一二三两1-3]周?岁(?:以下|以内|以內)/i,
-  pregnant: /pregnan|breast-?feeding|孕妇|哺乳/i,
+    /children|infants|bab(?:y|ies)|main (?:milk )?drink|(?:under|below) (?:[1-3]|one|two|three|12|24|36)\b|婴儿|婴幼儿|幼儿|幼童|儿童|[一二三两1-3]周?岁(?:以下|以内)/,
+  pregnant: /pregnan|breast-?feeding|孕妇|哺乳/,
 }
 
-const leastAge = /(?:from|over|above|after) (\d{1,2})\+? ?months|(\d{1,2})\s?个?月(?:龄)?(?:以上|及以上|\+)/i
-const ageAsked = /(\d{1,2}|[一二两三四五六七八九十]|十[一二]?)[- ]?(?:个月|months?\b|mos?\b)/
-const numerals = '一二三四五六七八九十'
-const monthsOf = (text: string): number =>
-  /^\d/.test(text)
-    ? Number(text)
-    : text === '两'
-      ? 2
-      : [...text].reduce((sum, one) => sum + numerals.indexOf(one) + 1, 0)
+const leastAge = /(?:from|over|above|after) (\d{1,2})\+? ?months|(\d{1,2})\s?个?月(?:龄)?(?:以上|及以上|\+)/
 
 /** Younger than the pack says: from 6 months, and asked of a child of 5. */
 export const tellTooYoung = (context: AnswerContext): boolean => {
-  const statement = statementsOf(context).find(text => leastAge.test(text))
-  const [, from, more] = leastAge.exec(statement ?? '') ?? []
-  const age = ageAsked.exec(context.text)?.[1]
-  if (statement === undefined || age === undefined || monthsOf(age) >= Number(from ?? more)) return false
-  sayForbidden(statement, context)
+  const statement = statementsOf(context).find(({ folded }) => leastAge.test(folded))
+  const [, from, more] = leastAge.exec(statement?.folded ?? '') ?? []
+  const age = ageIn(context.text)
+  if (statement === undefined || age === undefined || age * 12 >= Number(from ?? more)) return false
+  sayForbidden(statement.words, context)
   return true
 }
 
 const isForbidding =
-  /not (?:recommended|suitable|intended) (?:for|as)|unsuitable for|请?勿(?:食用|给|让)|不宜|不适[宜合]|不建议|不推荐|禁止/i
-const under3 =
-  /(?:under|below|younger than)(?: the age of)? (?:[1-3]|one|two|three|12|24|36)\b|[一二三两1-3]周?[岁歲](?:以下|以内|以內)/i
+  /not (?:recommended|suitable|intended) (?:for|as)|unsuitable for|勿(?:食用|给|让)|不宜|不适[宜合]|不建议|不推荐|禁止|不[可能]食用/
+const isWatched = /监护|看护|陪同|supervis|watch/
 
-/** Without its clauses on children under three. */
-const ofOlder = (statement: string): string =>
-  statement
+/** The clauses of a statement that speak of a child of the age that was asked about; of no age those on small children speak of no older one. */
+const ofAge = (folded: string, age: number | undefined): string =>
+  folded
     .split(/[，,；;]/)
-    .filter(clause => !under3.test(clause))
+    .filter(clause => {
+      const under = ageBoundIn(clause)
+      // 三岁以下 takes in a child of three, under 3 does not.
+      const until = (under ?? 0) + (/以[下内]/.test(clause) ? 0.5 : 0)
+      return under === undefined || (age === undefined ? under > 3 : age < until)
+    })
     .join('，')
 
 /** The pack's own words that these people should not have it; undefined where it has none. */
-export const forbids = (who: Audience, context: AnswerContext): string | undefined =>
-  statementsOf(context).find(text =>
+export const forbids = (who: Audience, context: AnswerContext): string | undefined => {
+  const age = ageIn(context.text)
+  return statementsOf(context).find(({ folded }) =>
     who.groups.some(group => {
-      const stated = group === 'children' ? ofOlder(text) : text
+      const isYoung = group === 'children' || (group === 'infant_0_36m' && age !== undefined)
+      const stated = isYoung ? ofAge(folded, age) : folded
       return isForbidding.test(stated) && warnedOf[group]?.test(stated)
     }),
-  )
+  )?.words
+}
 
 /** A child of an age that nobody named hears what the pack says of those under three; nothing where it says nothing. */
 export const quoteUnderThree = (who: Audience, context: AnswerContext): void => {
   if (!who.groups.includes('children') || forbids(who, context) !== undefined) return
-  const words = quotedWhere(context, text => under3.test(text) && isForbidding.test(text))
+  const words = quotedWhere(context, folded => ageBoundIn(folded) !== undefined && isForbidding.test(folded))
   if (words) sayQuoted(words, context)
 }
 
@@ -85,31 +85,46 @@ const sayForbidden = (statement: string, context: AnswerContext): void => {
   )
 }
 
-/** What the pack says of old people: the old and children only watched. */
-export const quoteOldPeople = (context: AnswerContext): void => {
-  if (!ofOld.test(context.text)) return
-  const words = quotedWhere(
-    context,
-    line =>
-      /老人|老年人|长者|長者|elderly|older people/i.test(line) &&
-      /勿|不宜|监护|監護|看护|not |watch|supervis/i.test(line),
+const ofOldOnPack = /老人|老年人|长者|elderly|older people/
+
+const clausesOfOld = (folded: string): string[] =>
+  folded.split(/[，,；;]/).filter(one => ofOldOnPack.test(one))
+
+/** The pack forbids it to old people, and it was asked for one: no, in its words; false where it does not. */
+export const quoteForbiddenToOld = (context: AnswerContext): boolean => {
+  if (!ofOld.test(context.text)) return false
+  const forbidden = quotedWhere(context, folded =>
+    clausesOfOld(folded).some(one => isForbidding.test(one) && !isWatched.test(one)),
+  )
+  if (forbidden) sayForbidden(forbidden, context)
+  return forbidden !== undefined
+}
+
+/** What the pack says of old people, where it was asked for one: true where it forbids it to them, which decides. */
+export const quoteOldPeople = (context: AnswerContext): boolean => {
+  if (!ofOld.test(context.text)) return false
+  if (quoteForbiddenToOld(context)) return true
+  const words = quotedWhere(context, folded =>
+    clausesOfOld(folded).some(one => isWatched.test(one) || /勿|不宜|not /.test(one)),
   )
   if (words) sayQuoted(words, context)
+  return false
 }
 /** Somebody old, by a word, an age from sixty, or what is left of the teeth. */
 export const ofOld =
   /老|爷|奶奶|公公?|婆|姥|长辈|[六七八九]十[一二两三四五六七八九几多]?(?:岁|来岁|了)?|[6-9]\d(?:多)?岁|牙口|假牙|没有?牙|[掉缺]牙|\b(?:old (?:man|lady|woman|people|folk)|elderly|grand(?:ma|pa|mother|father|parents?)|nan(?:ny|a)?|seniors?|dentures?|(?:no|bad|few|missing) teeth|(?:i am|aged?|is) [6-9]\d|[6-9]\d[ -]?(?:years?|yrs?|y\/?o))\b/
 
-const heats = /加热|加熱|煮熟|煮沸|煎|烤|\b(?:cook|heat|boil|fry|microwave)(?!ed)\b/i
-const isCooked = /\b(?:fully|pre-?)\s?cooked\b|\bpasteuri[sz]ed\b|\bready to eat\b|开袋即食|開袋即食|即食/i
+const heats = /加热|煮熟|煮沸|熟透|蒸(?:\d|至|约|熟)|煎|烤|\b(?:cook|heat|boil|fry|microwave)(?!ed)\b/
+const isCooked =
+  /\b(?:fully|pre-?)\s?cooked\b|\bpasteuri[sz]ed\b|\bready to eat\b|(?<!非|不可)(?:开袋|开盖|直接)即食/
 /** Meat and fish are eaten hot in pregnancy: the pack's own words on it. */
 export const tellHeating = (context: AnswerContext): void => {
   if (hitsOf(meatKind, context).length === 0) return
   const words = quotedWhere(
     context,
-    line => heats.test(line) && !/配料|ingredients|营养|nutrition|贮存|储存|store|包[:：]/i.test(line),
+    line => heats.test(line) && !/配料|ingredients|营养|nutrition|贮存|储存|store|包:/.test(line),
   )
-  const cooked = quotedWhere(context, line => isCooked.test(line) && !/配料|ingredients/i.test(line))
+  const cooked = quotedWhere(context, line => isCooked.test(line) && !/配料|ingredients/.test(line))
   if (cooked && !words)
     context.reply.say(
       {

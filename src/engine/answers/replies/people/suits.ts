@@ -11,10 +11,13 @@ import {
   type AnswerContext,
   citedAs,
   declineUnknown,
+  knownOf,
   onLabel,
   orWhole,
   wholeLabel,
 } from '../answer-context.ts'
+import { ageIn } from '../conditions/age.ts'
+import { ofKidneys, tellAskedMinerals } from '../conditions/kidney.ts'
 import { tellDay } from '../effects/a-day.ts'
 import { tellCaffeineAmount } from '../effects/caffeine.ts'
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
@@ -26,11 +29,12 @@ import { tableCitation } from '../nutrition/table-rows.ts'
 import { safetyOf } from '../safety.ts'
 import { isOfEither, namedAcross } from '../substance/made-from.ts'
 import { allergenLeads, tellAllergen, tellOnlyOats } from './allergens.ts'
+import { tellChokingOfChild } from './choking.ts'
 import { animalHits, judgeDiet } from './diets.ts'
 import { graver, leadOf, leads } from './leads.ts'
 import { ofHeart, ofLipids, tellLipids } from './lipids.ts'
 import { tellLowScore } from './low-score.ts'
-import { quoteOldPeople, quoteUnderThree, quoteWarning, tellTooYoung } from './pack-warnings.ts'
+import { forbids, quoteOldPeople, quoteUnderThree, quoteWarning, tellTooYoung } from './pack-warnings.ts'
 import { inTable, tellWatched, watched, withPurines } from './watched.ts'
 
 const isDaily =
@@ -90,6 +94,10 @@ const saltOfDay = (group: Group, context: AnswerContext): Bilingual | undefined 
 /** No amount is asked about: the table is told of what is eaten at once. */
 const isUnasked = /^(?!.*(?:多少|how (?:much|many)))/s
 
+const caffeineId = '00.007'
+const isOfCaffeine = ({ groups }: Audience): boolean =>
+  groups.some(group => /^(?:children|infant_0_36m|pregnant|caffeine)$/.test(group))
+
 /** What is known for these people of what the question names, then what else of the label concerns them. */
 const judgeNamed = (
   who: Audience,
@@ -103,11 +111,13 @@ const judgeNamed = (
   const isAgainst = subjects.some(({ index }) => index !== undefined && ofAnimals.includes(index))
   if (who.diet !== null && own.length > 0 && (isAgainst || who.diet === 'halal'))
     judgeDiet(who.diet, who, context)
-  else sayFlags(own, who, context)
+  else sayFlags(isForbidden ? own.flatMap(flag => without(softer, flag)) : own, who, context)
   const hasTold = tellWatched(who, flags, context)
   const untold = who.groups.includes('pregnant') ? tellUnborn(subjects, context) : subjects
   for (const subject of untold) {
     const isUnknown = subject.ingredient?.kind === 'unknown' && isForbidden
+    // Of caffeine and those who should watch it the pack and EFSA's figures are told below.
+    if (subject.entry?.id === caffeineId && isOfCaffeine(who)) continue
     // Pork is pork: what else gelatine may be made of is not asked any more.
     if (who.diet !== null && own.some(({ level }) => level === 'avoid')) continue
     if (who.diet !== null && subject.entry) origin(subject, context)
@@ -116,7 +126,7 @@ const judgeNamed = (
     else if (!isUnknown && (subject.entry || subject.unlisted || own.length === 0))
       safetyOf(subject, context, who)
   }
-  if (/咖啡因|caffeine/.test(context.text))
+  if (/咖啡因|caffeine/.test(context.text) || subjects.some(({ entry }) => entry?.id === caffeineId))
     tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)
   const others = flags.filter(flag => !own.includes(flag) && flag.group !== 'vegetarian_halal')
   if (others.length > 0) sayOthers(others, who, context)
@@ -131,7 +141,8 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const asked = new Set(subjects.flatMap(({ index }) => index ?? []))
   const flags = (result?.groups ?? [])
     .filter(({ group }) => who.groups.includes(group))
-    .map(flag => withPurines(flag, context))
+    .map(flag => ofKidneys(withPurines(flag, context), context))
+    .flatMap(flag => withoutBound(flag, who, context))
   const own = flags.filter(({ ingredients }) => ingredients.some(index => asked.has(index)))
   const isOfDiet = who.diet !== null && subjects.every(({ entry, unlisted }) => !entry && !unlisted)
   // Of a food that no rule and no table knows, the label as a whole is judged.
@@ -152,7 +163,7 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   }
   if (who.groups.length + who.allergens.length === 0 && who.diet === null) {
     if (ofLipids.test(context.text) && tellLipids(who, context)) return
-    quoteOldPeople(context)
+    if (quoteOldPeople(context)) return
     // Is it good for their calcium: the table answers, not the score.
     if (result.nutrition && nutrientsIn(context.text).length > 0) return
     judgeWhole(context, result.score !== null)
@@ -178,13 +189,17 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const hasSpoken = who.allergens.length > 0 || who.diet !== null
   if (ofHeart.test(context.text)) tellLipids(who, context)
   const high = tellLowScore(who, rest, context)
-  sayFlags(rest, who, context)
+  // What the pack forbids is no matter of less, nor said twice.
+  const untold = high ? rest.flatMap(flag => without(saysHigh, flag)) : rest
+  sayFlags(isWarned ? untold.flatMap(flag => without(softer, flag)) : untold, who, context)
+  tellChokingOfChild(who, rest, context)
   const watched = tellWatched(who, rest, context)
   if (!isWarned) quoteUnderThree(who, context)
   const flagged = rest.find(
     ({ group }) => group === 'diabetes' || group === 'hypertension' || group === 'ckd',
   )
   if (flagged) sayEaten(flagged.group, context)
+  if (who.groups.includes('ckd')) tellAskedMinerals(rest, context)
   if (isDaily.test(context.text)) tellDay(who, context)
   else if (who.groups.some(group => /^(?:pregnant|children|caffeine)$/.test(group)))
     tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)
@@ -209,7 +224,7 @@ const sayNoCaution = (who: Audience, score: number | null, context: AnswerContex
   }
   const high =
     who.groups.includes('pregnant') && score !== null && score < 60 && context.result
-      ? highIn({ reasons: context.result.reasons, levels: context.result.nutrition?.levels })
+      ? highIn({ reasons: context.result.reasons, known: knownOf(context) })
       : null
   context.reply.say(
     high
@@ -294,6 +309,28 @@ const tellNoFormula = (who: Audience, context: AnswerContext): boolean => {
 }
 
 const isHarmAsked = /\b(?:hurts?|harms?|harmful|bad for|affects?|damages?|risk)\b|有害|伤害|伤到|影响/
+
+/** Sentences that call for less, or repeat what the pack says. */
+const softer =
+  /[少多]吃|限量|不宜常吃|注意总量|标签写明|\blimit|not often|watch the total|The label (?:says|states)/
+
+const ofBound = /不到某个年龄|under the age that it names/
+/** Of a child whose age was named the pack's bound is quoted, and decides nothing where the child is older. */
+const withoutBound = (flag: GroupFlag, who: Audience, context: AnswerContext): GroupFlag[] => {
+  const isOlder = ageIn(context.text) !== undefined && forbids(who, context) === undefined
+  if (!isOlder || !ofBound.test(flag.text.en)) return [flag]
+  return without(ofBound, flag).map(one => ({ ...one, level: 'caution' as const }))
+}
+
+/** Said by the score already. */
+const saysHigh = /高（[^）]*），儿童不宜常吃|^High in .*: not often for children/
+
+/** A flag without some of its sentences, such as softer ones behind what the pack forbids; nothing where it has no other. */
+const without = (said: RegExp, flag: GroupFlag): GroupFlag[] => {
+  const zh = flag.text.zh.split(/(?<=。)/).filter(one => !said.test(one))
+  const en = flag.text.en.split(/(?<=\.) /).filter(one => !said.test(one))
+  return zh.length > 0 && en.length > 0 ? [{ ...flag, text: { zh: zh.join(''), en: en.join(' ') } }] : []
+}
 
 /** Says what warns, the gravest first and with the verdict. */
 const sayFlags = (flags: readonly GroupFlag[], who: Bilingual, context: AnswerContext): void => {

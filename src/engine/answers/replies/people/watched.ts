@@ -118,7 +118,10 @@ export const inTable = (group: Group, { result }: AnswerContext): Bilingual | un
     group === 'diabetes' ? 'sugars' : group === 'hypertension' || group === 'ckd' ? 'salt' : null
   const table = result?.nutrition
   if (!table || nutrient === null) return undefined
-  const ask = { serving: 'hundred', isLevel: false, isOfChild: false } as const
+  // Salt that the table calls high is told to be so.
+  const isLevel =
+    nutrient === 'salt' && table.levels.some(one => one.nutrient === 'salt' && one.level === 'high')
+  const ask = { serving: 'hundred', isLevel, isOfChild: false } as const
   return (
     answerNutrition(table, { ...ask, nutrient }) ??
     (nutrient === 'sugars' ? answerNutrition(table, { ...ask, nutrient: 'carbohydrate' }) : undefined)
@@ -152,6 +155,10 @@ export const tellWatched = (who: Audience, flags: readonly GroupFlag[], context:
         : ((group === 'diabetes' && !asksAmount.test(context.text)
             ? figuresOf(['carbohydrate', 'sugars'], context)
             : undefined) ?? inTable(group, context))
+      const doctor =
+        group === 'ckd' && stated
+          ? { zh: '能吃多少听肾科医生的。', en: ' How much of it is for your kidney team to say.' }
+          : { zh: '', en: '' }
       const lead = context.reply.hasBegun()
         ? { zh: '', en: '' }
         : isSplit
@@ -161,8 +168,8 @@ export const tellWatched = (who: Audience, flags: readonly GroupFlag[], context:
             : { zh: `看吃多少（${who.zh}）：`, en: `It depends on how much (${who.en}): ` }
       context.reply.say(
         {
-          zh: `${lead.zh}含${names.zh}。${stated?.zh ?? rule.note.zh}`,
-          en: `${lead.en}contains ${names.en}. ${stated?.en ?? rule.note.en}`,
+          zh: `${lead.zh}含${names.zh}。${stated?.zh ?? rule.note.zh}${doctor.zh}`,
+          en: `${lead.en}contains ${names.en}. ${stated?.en ?? rule.note.en}${doctor.en}`,
         },
         ...onLabel(context, hits.slice(0, 4)),
         ...(rule.evidence && !stated ? [evidenceCitation(context, rule.evidence)] : []),

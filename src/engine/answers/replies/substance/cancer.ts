@@ -72,13 +72,17 @@ const tellCaramel = (
   context: AnswerContext,
 ): boolean => {
   if (!/^焦糖色/.test(zh)) return false
-  const stated = `${name} ${ingredient?.name ?? ''} ${ingredient?.ins ?? ''}`
+  // The caramel of the label, also where the question only says caramel.
+  const own = ingredient ?? context.flat.find(({ name: printed }) => /焦糖色|caramel/i.test(printed))
+  const stated = `${name} ${own?.name ?? ''} ${own?.ins ?? ''}`
+  const isOfFour = /150\s?d|亚硫酸铵|ammonia[- ]sul|sul(?:f|ph)ite[- ]ammonia|class iv/i.test(stated)
+  const isOfThree = !isOfFour && /150\s?c|加氨|ammonia|class iii/i.test(stated)
   const isWithAmmonia = /150\s?[cd]|加氨|亚硫酸铵|ammonia|class (?:iii|iv)/i.test(stated)
   const isWithout = /150\s?[ab]|普通法|苛性|plain/i.test(stated)
   const which = isWithAmmonia
     ? {
-        zh: '标签写的这一类是用氨做的，可能带有它',
-        en: 'the class on this label is made with ammonia and may contain it',
+        zh: `标签写的是${isOfFour ? ' IV 类（150d，亚硫酸铵法）' : isOfThree ? ' III 类（150c，加氨法）' : '用氨做的一类'}，可能带有它`,
+        en: `the label states ${isOfFour ? 'class IV (150d, ammonia and sulphite)' : isOfThree ? 'class III (150c, ammonia)' : 'a class made with ammonia'}, which may contain it`,
       }
     : isWithout
       ? { zh: '标签写的这一类不用氨', en: 'the class on this label is made without ammonia' }
@@ -88,7 +92,7 @@ const tellCaramel = (
       zh: `焦糖色本身 IARC 没有分类；有争议的是用氨做的 III 类（150c）和 IV 类（150d）里的 4-甲基咪唑（4-MEI），IARC 2011 年评为 2B（可能致癌；专论第 101 卷）；${which.zh}。分组说的是证据强弱，不是吃多少会怎样。`,
       en: `IARC has not classified caramel colour itself; the dispute is about 4-methylimidazole (4-MEI) in classes III (150c) and IV (150d), which are made with ammonia: IARC put it in group 2B, possibly carcinogenic, in 2011 (Monographs 101); ${which.en}. A group grades the evidence, not the risk of a portion.`,
     },
-    ...(ingredient ? onLabel(context, [context.flat.indexOf(ingredient)]) : [standardCitation]),
+    ...(own ? onLabel(context, [context.flat.indexOf(own)]) : [standardCitation]),
     { kind: 'standard', ref: 'IARC 101', title: 'IARC Monographs 101' },
   )
   return true

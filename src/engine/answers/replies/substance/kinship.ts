@@ -1,6 +1,6 @@
 import { additiveCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, bothNames, citedAs, orWhole } from '../answer-context.ts'
+import { type AnswerContext, bothNames, citedAs, classesOf, notesOf, orWhole } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
 import { allergenHits } from '../people/allergens.ts'
 
@@ -30,6 +30,24 @@ export const tellWhetherOneOf = ({ subjects, kinds, text }: Heard, context: Answ
           },
       additiveCitation(first.entry),
       additiveCitation(second.entry),
+    )
+    return true
+  }
+  // 300 is vitamin C, whatever it is for here.
+  const vitamin = /维(?:生素|他命|c) ?([a-k]\d{0,2})?|vitamin ([a-k]\d{0,2})\b/.exec(text)
+  const letter = vitamin?.[1] ?? vitamin?.[2] ?? (vitamin ? 'c' : undefined)
+  const isVitamin =
+    letter !== undefined &&
+    first.entry !== undefined &&
+    notesOf(first.entry, first.form?.ins).some(note => note.toLowerCase() === `vitamin ${letter}`)
+  if (isVitamin && first.entry) {
+    const classes = classesOf(context, first.entry.functions)
+    context.reply.say(
+      {
+        zh: `是：${names.zh}就是维生素 ${letter.toUpperCase()}，作为添加剂时功能类别是${classes.zh}。`,
+        en: `Yes: ${names.en} is vitamin ${letter.toUpperCase()}; as an additive its functional class is ${classes.en}.`,
+      },
+      additiveCitation(first.entry),
     )
     return true
   }

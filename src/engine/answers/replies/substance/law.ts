@@ -206,14 +206,15 @@ const tellElsewhere = (subject: Subject, entry: AdditiveEntry, context: AnswerCo
         : null,
     ]) {
       if (!text || said.has(text.en)) continue
-      // A warning is wanted in the EU of what is permitted there.
-      const isPermittedThere =
-        isBanAsked(context.text) && /Southampton/.test(note) && !/not permitted/i.test(note)
-      const no = isPermittedThere
-        ? { zh: '在欧盟没有被禁。', en: 'Not banned in the EU. ' }
-        : { zh: '', en: '' }
-      const word =
-        said.size === 0 ? { zh: `${no.zh}${names.zh}：`, en: `${no.en}${names.en}: ` } : { zh: '', en: '' }
+      // Banned there? No, where the authority asks for a warning only.
+      const isWarned =
+        isBanAsked(context.text) &&
+        /requires? a warning/.test(text.en) &&
+        !/not permitted|\bban/i.test(text.en)
+      const plain = isWarned
+        ? { zh: `没有禁用${names.zh}：`, en: `No, ${names.en} is not banned: ` }
+        : { zh: `${names.zh}：`, en: `${names.en}: ` }
+      const word = said.size === 0 ? plain : { zh: '', en: '' }
       said.add(text.en)
       reply.say({ zh: `${word.zh}${text.zh}。`, en: `${word.en}${text.en}.` }, ...cited)
     }
@@ -257,8 +258,15 @@ export const tellLimitOf = (subject: Subject, food: Food | null, context: Answer
       const said = standingText(standing, names, place, context)
       context.reply.say({ zh: `${max.zh}：${said.zh}`, en: `${capital(max.en)}: ${said.en}` }, ...cited)
       const rest = [first.only, first.except, first.note].filter(Boolean).join('；')
+      const { knowledge } = context
+      const restEn = [
+        first.only && `only ${knowledge.partInEnglish(first.only)}`,
+        ...[first.except, first.note].map(said => said && knowledge.remarkInEnglish(said)),
+      ]
+        .filter(Boolean)
+        .join('; ')
       if (rest)
-        context.reply.say({ zh: `附注：${rest}。`, en: `Remarks of the standard: ${rest}.` }, ...cited)
+        context.reply.say({ zh: `附注：${rest}。`, en: `Remarks of the standard: ${restEn}.` }, ...cited)
     } else tellInFood(names, entry, place, context)
     sayDoseUnknown(subject, context)
     if (isPermitted(standing)) return

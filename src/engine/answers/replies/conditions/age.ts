@@ -1,0 +1,62 @@
+import type { Audience } from '../../entities/people.ts'
+
+const numerals = '一二三四五六七八九十'
+/** 11, 两, 十一, twelve as a number. */
+const numberOf = (word: string): number => {
+  if (/^\d/.test(word)) return Number(word)
+  if (word === '两') return 2
+  return [...word].reduce((sum, one) => sum + numerals.indexOf(one) + 1, 0)
+}
+const count = '\\d{1,2}(?:\\.5)?|十[一二三四五六七八九]?|[一二两三四五六七八九]'
+const inMonths = new RegExp(
+  `(?<!怀孕|怀了|放了?|放)(${count})[- ]?(?:个月(?!保质|内|后|没|前)|months?[- ]old\\b|mos?\\b|(?<=\\d)months?\\b(?! pregnant))`,
+)
+const inYears = new RegExp(
+  `(${count})(?:周?岁(?!以[上下内])|[- ]?(?:years?|yrs?|y/?o)(?:[- ]olds?)?\\b)|\\b(?:s?he is|s?hes|aged?|(?:daughter|son|child|kid|girl|boy|toddler) is) (\\d{1,2})\\b`,
+)
+
+/** The age in years that a folded question states of a child; undefined where it states none. */
+export const ageIn = (text: string): number | undefined => {
+  const months = inMonths.exec(text)?.[1]
+  if (months !== undefined) return numberOf(months) / 12
+  const [, zh, en] = inYears.exec(text) ?? []
+  const years = zh ?? en
+  return years === undefined ? undefined : numberOf(years) + (/[岁歲]半/.test(text) ? 0.5 : 0)
+}
+
+const infants = { zh: '婴幼儿', en: 'infants and toddlers' }
+
+const ofUnborn =
+  /对(?:肚子里的?)?(?:宝宝|宝贝|孩子|小孩|胎)|影响(?:到)?(?:bb|宝宝|宝贝|孩子|胎)|(?:宝宝|孩子|bb)(?:会|有|受).{0,4}影响/
+
+/** With child it is the unborn that is spoken of; a grandson of eight months is an infant as well. */
+export const withAge = (who: Audience, text: string): Audience => {
+  if (who.groups.includes('pregnant') && ofUnborn.test(text))
+    return {
+      ...who,
+      groups: who.groups.filter(group => group !== 'infant_0_36m' && group !== 'children'),
+      zh: who.zh.replace(/(?:婴幼儿|儿童)、/g, ''),
+      en: who.en.replace(/(?:infants and toddlers|children), /g, ''),
+    }
+  const age = who.groups.includes('children') ? ageIn(text) : undefined
+  if (age === undefined || age >= 3 || who.groups.includes('infant_0_36m')) return who
+  return {
+    ...who,
+    groups: ['infant_0_36m', ...who.groups.filter(group => group !== 'children')],
+    zh: who.zh.replace('儿童', infants.zh),
+    en: who.en.replace('children', infants.en),
+  }
+}
+
+const bound = new RegExp(
+  `(${count})\\s?周?岁(?:及?以下|以内|之前|前)|(?:under|below|younger than)(?: the age of)? (\\d{1,2})\\b(?! months)`,
+)
+const words: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4', five: '5' }
+
+/** The age under which a folded statement of a pack forbids something; undefined where it names none. */
+export const ageBoundIn = (folded: string): number | undefined => {
+  const stated = folded.replace(/\b(?:one|two|three|four|five)\b/g, word => words[word] ?? word)
+  const [, zh, en] = bound.exec(stated) ?? []
+  const years = zh ?? en
+  return years === undefined ? undefined : numberOf(years)
+}

@@ -1,0 +1,159 @@
+import type { Bilingual, GroupFlag } from '../../../result.ts'
+import { fold } from '../../../text/normalize.ts'
+import type { Citation } from '../../question.ts'
+import type { Heard } from '../../understanding/heard.ts'
+import { type AnswerContext, leavesOf, namesOf, onLabel, quotedWhere, wholeLabel } from '../answer-context.ts'
+import { leads } from '../people/leads.ts'
+
+/** What weak kidneys do not get rid of, by the names of ingredients. */
+interface Mineral extends Bilingual {
+  asked: RegExp
+  names: RegExp
+  /** Of these there is much; the others are told only to those who ask. */
+  main: RegExp
+}
+
+const minerals: readonly Mineral[] = [
+  {
+    zh: '含磷的',
+    en: 'with phosphorus',
+    asked: /磷|phosph/,
+    names:
+      /磷酸(?!吡哆|核黄)|磷脂|肌苷酸|鸟苷酸|核苷酸|phosph|inosinate|guanylate|ribonucleotide|\be ?(?:33[89]|34[013]|45[012])\b/,
+    main: /磷酸(?!吡哆|核黄)|phosph(?!olip)|\be ?(?:33[89]|34[013]|45[012])\b/,
+  },
+  {
+    zh: '含钾的',
+    en: 'with potassium',
+    asked: /钾|potassium/,
+    names: /钾|安赛蜜|potassium|acesulfame/,
+    main: /(?:氯化|碳酸氢?|柠檬酸|乳酸|磷酸[一-鿿]{0,2})钾|potassium (?:chloride|carbonate|citrate|lactate)/,
+  },
+  {
+    zh: '含铝的',
+    en: 'with aluminium',
+    asked: /铝|明矾|alumin/,
+    names: /铝|明矾|alumin|\balum\b/,
+    main: /铝|明矾|alumin|\balum\b/,
+  },
+]
+const replacesSalt = /氯化钾|potassium chloride|\be ?508\b/
+
+const nameAt = (index: number, { flat, knowledge }: AnswerContext): string => {
+  const { name = '', otherName = '', additiveId } = flat[index] ?? {}
+  const entry = additiveId === undefined ? undefined : knowledge.additive(additiveId)
+  // 451(i) has no phosphate in its name; 5'-呈味核苷酸二钠 has one in none.
+  return fold(`${name} ${otherName} ${entry?.zh ?? ''}`).text
+}
+const hitsOfNames = (names: RegExp, context: AnswerContext): number[] =>
+  leavesOf(context).filter(index => names.test(nameAt(index, context)))
+
+/** Which of phosphates, potassium and aluminium are in it, each by itself; only those asked about where some are. */
+export const ofKidneys = (flag: GroupFlag, context: AnswerContext): GroupFlag => {
+  if (flag.group !== 'ckd' || flag.certainty !== 'contains' || !/磷、钾或铝/.test(flag.text.zh)) return flag
+  const asked = minerals.filter(({ asked }) => asked.test(context.text))
+  const told = (asked.length > 0 ? asked : minerals).flatMap(mineral => {
+    const hits = hitsOfNames(asked.includes(mineral) ? mineral.names : mineral.main, context)
+    return hits.length > 0 ? [{ mineral, hits, names: namesOf(hits.slice(0, 5), context) }] : []
+  })
+  if (told.length === 0) return flag
+  const zh = told.map(({ mineral, names }) => `${mineral.zh}（${names.zh}）`).join('、')
+  const en = told.map(({ mineral, names }) => `${mineral.en} (${names.en})`).join(', ')
+  const rest = flag.text.zh.replace(/含磷、钾或铝（[^。]*）[^。]*。/, '')
+  const restEn = flag.text.en
+    .replace(/Contains phosphorus, potassium or aluminium \([^.]*\)[^.]*\./, '')
+    .trim()
+  return {
+    ...flag,
+    ingredients: [...new Set(told.flatMap(({ hits }) => hits))].sort((a, b) => a - b),
+    text: {
+      zh: `配料里有${zh}；含量标签不写，要限磷、限钾的按肾科医生或营养师给的量。${rest}`,
+      en: `The list has ingredients ${en}; how much the label does not say: with a limit for phosphorus or potassium go by your kidney team.${restEn ? ` ${restEn}` : ''}`,
+    },
+  }
+}
+
+const limitsPotassium =
+  /[限低少忌控保]钾|钾(?:高|偏高|不能|要少)|高血?钾|螺内酯|安体舒通|spironolactone|eplerenone|amiloride|potassium[- ](?:sparing|restrict)|(?:no|low|less|avoid|extra|limit|watch|restrict\w*|too much|cut down on)(?: \w+)? potassium|high potassium/
+const ofSalt: Citation = {
+  kind: 'standard',
+  ref: 'WHO 2025, lower-sodium salt substitutes',
+  title: 'WHO 2025, lower-sodium salt substitutes',
+}
+
+/** With weak kidneys, or where potassium is limited, of food salted with potassium chloride: that comes before its sodium; true where it is the answer. */
+export const tellPotassium = ({ who, text, wish }: Heard, context: AnswerContext): boolean => {
+  const isOfKidneys = who?.groups.includes('ckd') ?? false
+  if (!isOfKidneys && !limitsPotassium.test(text)) return false
+  const isAnswer = who === null && /^(?:suits|safe|healthy|often|has|outside)$/.test(wish)
+  const chloride = hitsOfNames(replacesSalt, context)
+  const printed = quotedWhere(
+    context,
+    folded => /钾|potassium/.test(folded) && /医|肾|慎|不宜|注意|doctor|kidney|restrict|consult/.test(folded),
+  )
+  if (chloride.length === 0 && !printed) {
+    if (!isOfKidneys) listMineral(minerals[1], context)
+    return !isOfKidneys && isAnswer
+  }
+  const place = leavesOf(context).indexOf(chloride[0] ?? -1) + 1
+  const where =
+    place > 0
+      ? {
+          zh: `氯化钾是配料的第 ${place} 项，它代替一部分食盐，带来的是钾，肾功能差的人排不出多余的钾，WHO（2025）建议的低钠盐不包括他们`,
+          en: `potassium chloride is number ${place} in the list; it takes the place of salt and brings potassium, which weak kidneys cannot get rid of, and WHO (2025) leaves them out where it suggests low-sodium salt`,
+        }
+      : { zh: '它含钾', en: 'it contains potassium' }
+  context.reply.say(
+    {
+      zh: `${leads.no.zh}自己决定，先问医生：${where.zh}。${printed ? `标签写着“${printed}”。` : ''}`,
+      en: `${leads.no.en}, not before a doctor was asked: ${where.en}.${printed ? ` The label says "${printed}".` : ''}`,
+    },
+    ...(chloride.length > 0 ? onLabel(context, chloride) : wholeLabel(context)),
+    ...(place > 0 ? [ofSalt] : []),
+  )
+  return isAnswer
+}
+
+/** With weak kidneys: the phosphorus or potassium that they asked about, of which no rule warned. */
+export const tellAskedMinerals = (flags: readonly GroupFlag[], context: AnswerContext): void => {
+  if (flags.some(({ group }) => group === 'ckd')) return
+  for (const mineral of minerals) if (mineral.asked.test(context.text)) listMineral(mineral, context)
+}
+
+const listMineral = (mineral: Mineral | undefined, context: AnswerContext): void => {
+  if (!mineral) return
+  const hits = hitsOfNames(mineral.names, context)
+  const names = namesOf(hits, context)
+  context.reply.say(
+    hits.length > 0
+      ? {
+          zh: `${mineral.zh}有：${names.zh}；有多少标签不写。`,
+          en: `Ingredients ${mineral.en}: ${names.en}; how much the label does not say.`,
+        }
+      : {
+          zh: `没有识别到${mineral.zh}添加剂；食物本身也可能有，含量标签不写。`,
+          en: `No additive ${mineral.en} was recognised; the food itself may have some, which a label does not state.`,
+        },
+    ...(hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
+  )
+}
+
+const asksWhich =
+  /(?:哪些|哪个|哪几|什么|有没有|有无|含不含).{0,8}(?:含|有|带)?(?:磷|钾|铝)(?!酸)|含(?:有)?(?:磷|钾|铝)(?!酸)|\b(?:which|what|any|contains?|does it have|is there)\b.{0,30}\b(?:phosph(?:ates?|orus)|potassium|alumin(?:i?um))\b(?! (?:chloride|sorbate|citrate|bromate|carbonate|benzoate))/
+
+/** Which additives have phosphorus, potassium or aluminium; false where that was not asked. */
+export const tellMinerals = ({ text, who, subjects }: Heard, context: AnswerContext): boolean => {
+  if (!asksWhich.test(text) || context.flat.length === 0) return false
+  if (subjects.some(({ name, entry }) => entry && text.includes(name.toLowerCase()))) return false
+  const asked = minerals.filter(one => one.asked.test(text))
+  for (const mineral of asked) listMineral(mineral, context)
+  if (asked.length > 0 && who?.groups.includes('ckd'))
+    context.reply.say(
+      {
+        zh: '肾病能吃多少以医生或营养师定的限量为准。',
+        en: 'With kidney disease the limit that your doctor or dietitian set decides.',
+      },
+      ...wholeLabel(context),
+    )
+  return asked.length > 0
+}

@@ -1,0 +1,62 @@
+import { fold } from '../../../text/normalize.ts'
+
+const amount = '(\\d+(?:\\.\\d+)?)'
+const span = '(\\d+(?:\\s?[~～至到-]\\s?\\d+)?)'
+/** What Chinese packs say of keeping and of making it ready, piece by piece; `$1` is what was found. */
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`(?:开水|沸水|热水)${amount}\\s?(?:ml|毫升)`), '$1 ml of boiling water'],
+  [new RegExp(`${amount}\\s?(?:ml|毫升)(?:左右)?(?:的)?(?:开水|沸水|热水)`), '$1 ml of hot water'],
+  [
+    new RegExp(`${amount}\\s?(?:ml|毫升)(?:${amount}℃)?(?:左右)?(?:的)?(?:温开水|温水|凉开水|水)`),
+    '$1 ml of water',
+  ],
+  [new RegExp(`取${amount}\\s?(?:g|克)`), 'take $1 g'],
+  [/加盖|盖上/, 'with the lid on'],
+  [new RegExp(`(?:焖|泡|浸泡|静置|等)(?:约)?${span}分钟`), 'leave it for $1 minutes'],
+  [new RegExp(`煮(?:沸)?(?:约)?${span}分钟`), 'boil it for $1 minutes'],
+  [new RegExp(`蒸(?:约)?${span}分钟`), 'steam it for $1 minutes'],
+  [new RegExp(`煎(?:约)?${span}分钟`), 'fry it for $1 minutes'],
+  [new RegExp(`微波炉?[^，。]{0,6}?${span}分钟`), 'or $1 minutes in the microwave'],
+  [/熟透|煮熟|充分加热/, 'cook it through'],
+  [/加热后(?:食用|即食)|加热食用/, 'heat it before eating'],
+  [/无需解冻/, 'do not thaw it'],
+  [/非即食/, 'not ready to eat'],
+  [/(?<!非)(?:开袋|开盖|直接)即食|直接食用/, 'ready to eat'],
+  [/(\d+)\s?(?:℃|°c)?\s?[~～至到-]\s?(\d+)\s?(?:℃|°c)/, 'at $1 to $2 °C'],
+  [/- ?18 ?(?:℃|°c)(?:及)?(?:以下)?/, 'frozen at -18 °C or below'],
+  [/(?<!切?勿再?次?|开[封盖罐袋瓶启]后[^，。]{0,4})冷藏/, 'in the fridge'],
+  [/常温/, 'at room temperature'],
+  [/阴凉/, 'cool'],
+  [/干燥|干爽/, 'dry'],
+  [/通风/, 'aired'],
+  [/避免?阳光|避光|阳光直[射晒]/, 'out of direct sunlight'],
+  [/高温/, 'away from heat'],
+  [/勿再(?:次)?冷?冻/, 'do not freeze it again'],
+  [/勿再(?:次)?冷藏/, 'do not chill it again'],
+  [/(?<!再次?)勿冷冻|禁止[^，。]{0,6}冷冻|不[可宜要]冷冻/, 'do not freeze it'],
+  [/开[封盖罐袋瓶启盒]之?后[^，。]{0,4}冷藏/, 'once opened in the fridge'],
+  [/开[封盖罐袋瓶启盒]之?后[^，。]{0,4}密封/, 'once opened tightly closed'],
+  [/尽快(?:食|饮)用|尽快[吃喝]完/, 'eat it soon'],
+  [/一次(?:性)?(?:食|饮)用完/, 'finish it at once'],
+  [/当[日天]/, 'the same day'],
+  [new RegExp(`${amount}\\s?小时内`), 'within $1 hours'],
+  [new RegExp(`${amount}\\s?(?:天|日)(?:内)?`), '$1 days'],
+  [new RegExp(`${amount}\\s?个月(?:内)?`), '$1 months'],
+  [/请?勿一口吞|勿一口/, 'do not swallow it whole'],
+]
+
+const chinese = /[\u4e00-\u9fff]/
+
+/** For readers of English what the words of a Chinese pack come to, behind the quotation; empty where nothing of it is known. */
+export const gloss = (words: string): string => {
+  if (!chinese.test(words)) return ''
+  const { text } = fold(words)
+  const found = phrases.flatMap(([pattern, english]) => {
+    const match = pattern.exec(text)
+    if (!match) return []
+    const says = english.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
+    return [{ at: match.index, says: says.replace(/[~～至到]/g, '-') }]
+  })
+  const told = [...new Set(found.sort((a, b) => a.at - b.at).map(({ says }) => says))]
+  return told.length === 0 ? '' : ` (in English: ${told.join(', ')})`
+}

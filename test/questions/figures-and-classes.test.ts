@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { analysed, ask as askOf } from '../labels/asking.ts'
+import questionLabels from './labels.json' with { type: 'json' }
+
+const say = (label: keyof typeof questionLabels, question: string, ...before: string[]) =>
+  askOf(question, analysed(questionLabels[label]), ...before).answer.replace(/\[\d+\]/g, '')
+
+describe('the amount that was asked about, or that it cannot be worked out', () => {
+  it.each([
+    // Of the child's own age, and of one piece.
+    [
+      'l23sausage',
+      '三岁的娃一次吃几根合适',
+      /一根（40 g）[^。]*1～3 岁孩子一天上限（2 g）的 44%[\s\S]*没有统一的数/,
+    ],
+    ['l23sausage', '五岁孩子一次吃几根合适', /4～6 岁/],
+    // Half of it, and what one weighs nobody knows.
+    [
+      'l22energy',
+      'ok if my 12 year old has half a can? it has caffeine',
+      /80 mg of caffeine[^.]*3 mg per kg/,
+    ],
+    ['l22danjuan', '一條蛋卷大概有幾多糖呀', /^一条有多重标签没有写[^。]*\n每100 g含糖 31 g/],
+    ['l22tusi', '两片吐司有多少碳水', /^一片有多重标签没有写/],
+    ['l23biscuit', 'how much sugar in one biscuit', /^What one biscuit weighs the label does not say/],
+    ['l23bar', 'how much sugar in a bar', /^1\.8 g of sugars in one bar/],
+    // WHO's better figure.
+    ['l23lemontea', '這一盒糖佔WHO說的二十五克幾多', /25 g）的 128%[^。]*50 g）的 64%/],
+    ['l23gummy', 'how much of the 25 g a day WHO figure for sugar is the whole bag', /better aim \(25 g/],
+    // How many are right.
+    ['l23lemontea', '減緊肥，一個禮拜飲幾多盒先唔會肥', /没有统一的数/],
+    ['l22cookie', 'type 2 here. how many of these cookies is reasonable', /How many, or how often[\s\S]*/],
+    // The most that the standard allows.
+    ['l23soda', '里面的咖啡因大概有多少毫克', /0\.15 g\/kg，330 ml 最多约 50 mg/],
+    ['l23soda', 'how much caffeine does it have', /up to about 50 mg/],
+  ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it('does not count weeks as pieces', () =>
+    expect(say('l23lemontea', '減緊肥，一個禮拜飲幾多盒先唔會肥')).not.toMatch(/有多重/))
+  it('holds an age against the age on the pack', () =>
+    expect(say('l22gummy', 'how many can my 6 year old have a day')).not.toMatch(
+      /^No|under the age that it names/,
+    ))
+})
+
+describe('what ingredients are, and are not', () => {
+  it.each([
+    [
+      'l22bar',
+      'Low sugar but 20g carbs, do I count the maltitol for my insulin?',
+      /13\.2 g of polyols, 19\.8 g of carbohydrate[\s\S]*maltitol most[\s\S]*diabetes team/,
+    ],
+    ['l22qipao', '0糖的碳水化合物怎么还有1.5克？', /^因为赤藓糖醇是糖醇/],
+    ['l23soda', '0糖0脂0能量是真的吗，可是它碳水写了0.8', /因为赤藓糖醇[\s\S]*“无糖”与营养成分表相符/],
+    [
+      'l22crisps',
+      '"No artificial colours" - true? there is a paprika extract',
+      /^Nothing contradicts it[^.]*from plants/,
+    ],
+    ['l23gummy', 'is "no artificial colours" on it? it has E102', /E102|tartrazine/],
+    ['l22energy', 'Is that caramel colour the one that causes cancer?', /class IV \(150d/],
+    ['l22shengchou', '焦糖色致癌吗', /III 类（150c/],
+    ['l23lemontea', '杯檸檬茶寫300係咩嚟，係咪維他命C', /是：300（抗坏血酸）就是维生素 C/],
+    ['l23noodle', 'TBHQ是石油提炼的吗', /^合成的：/],
+    ['l23gummy', 'are E102 and E129 banned in europe?', /^No, E102[^.]*is not banned[\s\S]*No, E129/],
+    ['l22shengchou', '都特级了是不是勾兑的', /质量等级：特级/],
+    ['l23plums', 'Under GB 2760 what is the max level of sulphur dioxide?', /residue of sulfur dioxide/],
+  ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it.each([
+    ['l22tusi', '我二型糖尿病，吃两片会不会升糖快', /淀粉酶|谷朊粉/],
+    ['l23lemontea', '杯檸檬茶寫300係咩嚟，係咪維他命C', /不是：/],
+    ['l23noodle', 'TBHQ是石油提炼的吗', /标签不写特丁基/],
+    ['l23soda', '0糖0脂0能量是真的吗', /能核对的只有配料表|8 份共/],
+    ['l22energy', 'ok if my 12 year old has half a can? it has caffeine', /low concern/],
+    ['l23plums', 'Under GB 2760 what is the max level of sulphur dioxide?', /[\u4e00-\u9fff]{4}/],
+  ] as const)('%s: %s says nothing false', (label, question, not) =>
+    expect(say(label, question)).not.toMatch(not),
+  )
+})

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { analysed, ask as askOf } from '../labels/asking.ts'
+import questionLabels from './labels.json' with { type: 'json' }
+
+const say = (label: keyof typeof questionLabels | { text: string }, question: string, ...before: string[]) =>
+  askOf(
+    question,
+    analysed(typeof label === 'string' ? questionLabels[label] : label.text),
+    ...before,
+  ).answer.replace(/\[\d+\]/g, '')
+
+describe('what the pack forbids, of the age that is asked about', () => {
+  const powder = {
+    text: '高钙奶粉\n配料：生牛乳、麦芽糊精、碳酸钙\n提示：本品不适合婴幼儿食用\n净含量：400克',
+  }
+  const sweets = {
+    text: 'Bears\nIngredients: Glucose syrup, sugar, gelatine.\nNot suitable for children under 4 years - choking hazard.',
+  }
+  const jelly = {
+    text: '蒟蒻啫喱\n配料：水、白砂糖、蒟蒻粉、日落黃(110)\n警告：長者及三歲以下幼童切勿食用，以免哽塞',
+  }
+
+  it.each([
+    [powder, '小孙子八个月能冲一点吗', /^不能：标签写着“提示：本品不适合婴幼儿食用”/],
+    [powder, '我家宝宝11个月，能喝吗', /^不能：标签写着/],
+    [powder, '孙女才10个月大，可以喝吗', /^不能：标签写着/],
+    [
+      sweets,
+      'my daughter is 3, can she have these',
+      /^No: the label says "Not suitable for children under 4/,
+    ],
+    [sweets, 'are these ok for my 2 year old', /^No: the label says/],
+    [jelly, '幼稚園三歲班可唔可以派俾小朋友食', /^不能：标签写着“警告/],
+    [jelly, '我七十八歲戴假牙，啱唔啱我食', /^不能：标签写着“警告[^”]*長者/],
+    [jelly, '老人家食得嗎', /^不能：标签写着/],
+    [jelly, 'can my grandma eat these', /^No: the label says/],
+  ])('%j: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it.each([
+    [sweets, 'can my 6 year old have these', /^No: the label/],
+    [jelly, '六岁孩子能吃吗', /^不能：标签/],
+    [jelly, '幼稚園三歲班可唔可以派俾小朋友食', /尽量少吃|不宜常吃/],
+    [jelly, '我七十八歲戴假牙，啱唔啱我食', /小口吃/],
+  ])('%j: %s says nothing softer or harder', (label, question, not) =>
+    expect(say(label, question)).not.toMatch(not),
+  )
+})
+
+describe('high is what the table calls high', () => {
+  it.each([
+    // 0.8 g of salt, no sugar row and 10.3 g of carbohydrate, 15.8 g of sugar, 2.9 g of saturates, 0.8 g of salt.
+    ['l23biscuit', '能给孩子吃吗', /盐/],
+    ['l23sausage', '鸡蛋过敏的小孩可以吃这个热狗肠不', /糖/],
+    ['l23konjac', '十岁小朋友食得嗎', /糖[^。]*[高多]/],
+    ['l23crisps', 'is this healthy', /high in[^.]*saturated/],
+    ['l23bar', 'can kids have it', /because of its[^.]*salt/],
+    ['l22naifen', '这个健康吗', /盐偏多/],
+  ] as const)('%s: %s', (label, question, not) => expect(say(label, question)).not.toMatch(not))
+
+  it.each([
+    ['l23biscuit', '能给孩子吃吗', /主要是糖、饱和脂肪多（白砂糖、/],
+    ['l22energy', 'is this healthy', /high in[^.]*sugar/],
+    ['l23sausage', '小孩能吃吗', /盐多/],
+  ] as const)('%s: %s says what is high', (label, question, said) =>
+    expect(say(label, question)).toMatch(said),
+  )
+})
+
+describe('the risk of this person, not the rule of a group', () => {
+  it.each([
+    // Round and springy at two years.
+    ['l22yudan', '呢個魚蛋兩歲小朋友食唔食得㗎？', /噎住/],
+    ['l23gummy', 'is this ok for a 2 year old', /choking/],
+    // Sugar under a year.
+    ['l22yogurt', '宝宝11个月可以喝这个酸奶不', /^不建议（婴幼儿）：加了糖[^。]*WHO/],
+    ['l23yogurt', '一岁的宝宝能喝吗', /^不建议（婴幼儿）：加了糖/],
+    // Raw sausage is not sold cooked.
+    ['l22lachang', '怀孕五个月，想吃腊肠行吗', /加热透了再吃[^。]*非即食/],
+    ['l22lachang', '怀孕五个月，里面的亚硝酸钠对宝宝有影响吗', /^要避免（孕妇）/],
+  ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it.each([
+    ['l22yogurt', '宝宝11个月可以喝这个酸奶不', /常吃/],
+    ['l22lachang', '怀孕五个月，里面的亚硝酸钠对宝宝有影响吗', /做熟了卖的|20 kg 的孩子|3 岁以下/],
+    ['l22gongzai', '懷孕可以食呢款即食麵嗎', /做熟了卖的|李斯特/],
+  ] as const)('%s: %s says nothing false', (label, question, not) =>
+    expect(say(label, question)).not.toMatch(not),
+  )
+})
+
+describe('kidneys: phosphates, potassium and aluminium each by itself', () => {
+  it.each([
+    ['l23sausage', '我肾不好要控磷，这个肠里哪些添加剂是含磷的', /^含磷的有：三聚磷酸钠、焦磷酸钠；/],
+    ['l22yudan', '肾病要限磷，呢包魚蛋食得嗎', /^少吃为好（肾病）：配料里有含磷的（三聚磷酸鈉、六偏磷酸鈉/],
+    ['l23noodle', '慢性肾病三期能吃这个泡面吗，就想吃一口', /含磷的（[^）]*三聚磷酸钠）、含钾的（碳酸钾）/],
+    ['l22gongzai', '肾病要低钾，这个面能吃吗', /含钾的有：碳酸鉀/],
+    ['l22crisps', 'does it contain potassium', /potassium chloride/],
+    [
+      'l22crisps',
+      'I have ckd, can I have these',
+      /^No, not before a doctor was asked: potassium chloride is number \d/,
+    ],
+    [
+      'l23bouillon',
+      'he takes spironolactone, so no extra potassium. ok for him?',
+      /^No, not before[^.]*number 1[\s\S]*"This product contains potassium/,
+    ],
+    ['l23bouillon', 'says 40% less sodium, better for my kidneys?', /^No, not before[^.]*potassium chloride/],
+    ['l23soda', '肾病的人能喝吗，里面有磷酸', /含磷的（磷酸）[\s\S]*以医生定的限量为准/],
+    ['l22huamei', '老伴肾不好，话梅能不能吃两个', /17\.3 g[\s\S]*听肾科医生的/],
+  ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it.each([
+    ['l23sausage', '我肾不好要控磷，这个肠里哪些添加剂是含磷的', /卡拉胶|山梨酸钾|铝/],
+    ['l23noodle', '慢性肾病三期能吃这个泡面吗', /磷、钾或铝|铝/],
+    ['l23soda', '肾病的人能喝吗，里面有磷酸', /JECFA|EFSA|70|40（/],
+    ['l23fishball', '我洗緊腎，呢包魚蛋食唔食得', /只这一份|350 g/],
+    ['l23bouillon', 'he takes spironolactone, so no extra potassium. ok for him?', /43\/100/],
+  ] as const)('%s: %s says nothing of others', (label, question, not) =>
+    expect(say(label, question)).not.toMatch(not),
+  )
+})
