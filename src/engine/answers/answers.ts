@@ -134,9 +134,11 @@ const ofBoth = (heard: Heard, last: Heard | null): Heard => {
 /** What the questions before in the same text, else the latest turn that names anything, speak of. */
 const earlierIn =
   ({ history }: Question, before: Heard | null): Earlier =>
-  find => {
+  (find, isOfPair) => {
     if (before && before.subjects.length > 0) return [...before.subjects]
-    for (const { content } of [...history].reverse().slice(0, turnsBack)) {
+    for (const { content, role } of [...history].reverse().slice(0, turnsBack)) {
+      // The former is the first that the person named, not the one that the answer names first.
+      if (isOfPair && role === 'assistant') continue
       const spoken: Subject[] = find(fold(spokenText(content.slice(0, longestTurn))).text)
       if (spoken.length > 0) return spoken
     }

@@ -152,14 +152,15 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   },
   {
     pattern:
-      /色素|着色剂|染色|上色|颜色|[红黄绿蓝黑粉紫橙]色(?!素)|(?:这么|那么|为什么|怎么)是?[红黄绿蓝粉紫黑](?!糖|茶)|染的|colou?r(?:ing|ant)?s?\b|\bdyes?\b|\b(?:yellow|red|blue|green|orange|pink) (?:stuff|thing|one|bits?)\b|\bso (?:red|yellow|green|blue|pink|orange)\b/,
+      /色素|着色剂|染色|上色|颜色|[红黄绿蓝黑粉紫橙]色(?!素)|(?:这么|那么|为什么|怎么)是?[红黄绿蓝粉紫黑](?!糖|茶)|染的|colou?r(?:ing|ant)?s?\b|\bdyes?\b|\b(?:yellow|red|blue|green|orange|pink) (?:stuff|thing|one|bits?)\b|\b(?:so|why (?:is|are) (?:it|this|these|they)) (?:red|yellow|green|blue|pink|orange|brown|black|purple|white)\b/,
     kind: classKind('着色剂', 'colours'),
   },
   { pattern: /乳化剂|emulsifiers?/, kind: classKind('乳化剂', 'emulsifiers') },
   { pattern: /增稠剂|thickeners?|gelling/, kind: classKind('增稠剂', 'thickeners') },
   { pattern: /抗氧化剂|antioxidants?/, kind: classKind('抗氧化剂', 'antioxidants') },
   {
-    pattern: /增味剂|鲜味|提鲜|(?:这么|那么)(?:鲜|上头|好吃)|\btaste so\b|flavou?r enhancers?|umami/,
+    pattern:
+      /增味剂|鲜味|提鲜|(?:这么|那么)(?:鲜|上头|好吃)|\btaste so (?!sweet|salt|sour)|flavou?r enhancers?|umami/,
     kind: classKind('增味剂', 'flavour enhancers'),
   },
   {

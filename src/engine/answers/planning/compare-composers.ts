@@ -1,3 +1,4 @@
+import type { NutrientName } from '../../nutrition/nutrition.ts'
 import { sugarKind } from '../entities/kinds.ts'
 import { suggestBetter } from '../replies/about-label.ts'
 import { declineUnknown, onLabel, orWhole, wholeLabel } from '../replies/answer-context.ts'
@@ -18,6 +19,12 @@ import { asksWhichIsMore } from '../understanding/asks-which-is-more.ts'
 import { composer } from './composer.ts'
 
 const mostCompared = 5
+/** What the table says of it where another product is tasted beside it. */
+const tastes: readonly { word: RegExp; nutrient: NutrientName }[] = [
+  { word: /咸|\bsalt(?:y|ier)\b/, nutrient: 'salt' },
+  { word: /甜(?!味剂)|\bsweet(?:er)?\b/, nutrient: 'sugars' },
+]
+const asksHealth = /健康|更?好|安全|有害|添加剂|\bhealthi|\bbetter\b|\bworse\b|\bsafer\b/
 
 export const comparePair = composer('both side by side: class, concern, ADI', (heard, context) => {
   if (tellBesideFood(heard, context)) return
@@ -89,7 +96,9 @@ export const compareOther = composer(
       ...wholeLabel(context),
     )
     // Which is hotter: of that the score says nothing.
-    if (heard.unused.length === 0) judgeWhole(context)
+    const tasted = tastes.find(({ word }) => word.test(heard.text))
+    if (tasted) tellNutritionOf({ ...heard, nutrients: [tasted.nutrient] }, context)
+    else if (heard.unused.length === 0 && asksHealth.test(heard.text)) judgeWhole(context)
   },
 )
 

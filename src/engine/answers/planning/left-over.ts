@@ -14,7 +14,8 @@ const sureEnough: Partial<Record<Wish, number>> = {
   claim: 0.9,
   safe: 0.99,
   suits: 0.8,
-  processing: 0.9,
+  processing: 0.95,
+  why: 0.9,
 }
 
 /**

@@ -27,6 +27,7 @@ const itsNumber = /\bins\b|\bcns\b|\be[- ]?(?:numbers?|code)\b|编号(?!.{0,3}�
 /** How much of it may be used. */
 const mayBeUsed = /[能可]以?(?:[用放]|添加)多少/
 
+const ofSoup = /[汤湯].{0,4}[喝吃倒]|[喝倒].{0,3}[汤湯]|\b(?:soup|broth)\b/
 const leftOut = /(?:不|没|别)[放加要]|\bwithout\b|\bleave out\b/
 const isMention = /^(?:and |but |so )?(?:what|how) about\b|^那.{1,8}呢$/
 const madeOf = /提炼|提取|(?:做|制|炼|变)(?:成|出来)?的|\bmade (?:of|out of|from)\b|\bcomes? from\b/
@@ -124,6 +125,9 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
     return { ...own, wish: isWorried ? 'safe' : wish, subjects: before.subjects }
   if (before.kinds.length > 0 && ofOneThing.has(wish) && wish !== 'what')
     return { ...own, wish, kinds: before.kinds }
+  // And without the soup, after whether it is all right with high blood pressure.
+  if (before.who && before.wish === 'suits' && isBare && ofSoup.test(own.text))
+    return { ...own, wish: 'suits', who: before.who, confidence: 0.6 }
   // Why not, after: may Muslims eat it?
   if (before.who && before.wish === 'suits' && (own.wish === 'why' || own.wish === 'score'))
     return { ...own, wish: 'suits', who: before.who }

@@ -36,9 +36,10 @@ export const withoutOwnEnglish = (text: string): string =>
   text.replace(ownEnglish, hit => '·'.repeat(hit.length))
 
 const nothing = /(?!)/g
+
 /** Two and more words in a row of an English product's name, behind a word that points at it: in the fizzy frogs. */
-const ownWords = (productName: string): RegExp => {
-  const words = fold(productName).text.match(/[a-z]+/g) ?? []
+const ownWords = (name: string): RegExp => {
+  const words = name.match(/[a-z]+/g) ?? []
   const runs = words.flatMap((_, at) => [words.slice(at, at + 3), words.slice(at, at + 2)])
   const told = [...new Set(runs.filter(({ length }) => length > 1).map(run => run.join('[^a-z]+')))]
   return told.length === 0
@@ -46,24 +47,49 @@ const ownWords = (productName: string): RegExp => {
     : new RegExp(`(?<=\\b(?:the|this|these|my|your|those) )(?:${told.join('|')})\\b`, 'g')
 }
 
+/** The last word of a Chinese name, of whatever length, where it stands as the product: 咖喱鱼丸, 喱鱼丸, 鱼丸. */
+const ownEnds = (product: string): RegExp => {
+  const name = /[\u4e00-\u9fff]+$/.exec(product)?.[0] ?? ''
+  const ends = Array.from({ length: Math.max(0, name.length - 1) }, (_, at) => name.slice(at)).join('|')
+  return ends === ''
+    ? nothing
+    : new RegExp(
+        `(?<=[这那呢该]一?[个只种款包瓶条袋盒罐杯些]|^[些包罐盒袋瓶])(?:${ends})|(?<=^|[，,。]|我的?)(?:${ends})(?=里|中|到底|究竟|[能可会要]|吃|喝|怎么|为什么|是不是|算不算|有(?!没|无)|含)`,
+        'g',
+      )
+}
+
+interface NamePatterns {
+  name: string
+  english: RegExp
+  whole: string | null
+  ends: RegExp
+}
+
+const patternsOf = (name: string): NamePatterns => {
+  const folded = fold(name).text
+  const product = inPlainWords(folded.replace(/\([^)]*\)/g, '')).trim()
+  return {
+    name,
+    english: ownWords(folded),
+    whole: /^[\u4e00-\u9fff]{3,}$/.test(product) ? product : null,
+    ends: ownEnds(product),
+  }
+}
+
+// Each question about a label asks for them several times.
+let latest: NamePatterns = patternsOf('')
+
 /**
  * The question with the product's own name blanked, where it stands as the product: 呢包咖喱鱼丸里有什么 asks about no fish.
  * A name of a single food is kept where it may be the thing asked for: 牛奶过敏, 有牛奶吗.
  */
 export const withoutOwnName = (said: string, productName: string): string => {
+  if (latest.name !== productName) latest = patternsOf(productName)
+  const { english, whole, ends } = latest
   const blank = (hit: string) => '·'.repeat(hit.length)
-  const text = withoutOwnEnglish(said).replace(ownWords(productName), blank)
-  const product = inPlainWords(fold(productName).text.replace(/\([^)]*\)/g, '')).trim()
-  const whole = /^[\u4e00-\u9fff]{3,}$/.test(product) ? text.replace(product, blank) : text
-  const name = /[\u4e00-\u9fff]+$/.exec(product)?.[0] ?? ''
-  // 咖喱鱼丸, 喱鱼丸, 鱼丸: its last word, of whatever length.
-  const ends = Array.from({ length: Math.max(0, name.length - 1) }, (_, at) => name.slice(at))
-  if (ends.length === 0) return whole
-  const own = new RegExp(
-    `(?<=[这那呢该]一?[个只种款包瓶条袋盒罐杯些]|^[些包罐盒袋瓶])(?:${ends.join('|')})|(?<=^|[，,。]|我的?)(?:${ends.join('|')})(?=里|中|到底|究竟|[能可会要]|吃|喝|怎么|为什么|是不是|算不算|有(?!没|无)|含)`,
-    'g',
-  )
-  return whole.replace(own, blank)
+  const text = withoutOwnEnglish(said).replace(english, blank)
+  return (whole === null ? text : text.replace(whole, blank)).replace(ends, blank)
 }
 
 /** Wishes whose object may be anything a pack can name. */
@@ -77,6 +103,9 @@ const ofAnything: ReadonlySet<Wish> = new Set([
   'what',
   'order',
 ])
+
+/** Why is it so dry: no ingredient. */
+const ofQuality = /\bwhy (?:is|are) (?:it|this|these|they|that) (?:so |all |a bit )?\w+/
 
 /** A food of one character, too short to be looked for anywhere else: 里面有真茶吗. */
 const bareFood =
@@ -110,7 +139,7 @@ export const unnamed = (
   const part = findPart(text, result)?.subject
   const isProduct = part !== undefined && part.index === undefined && foodIn(part.name, knowledge) !== null
   if (part && !isProduct && (part.index !== undefined || wish !== 'what')) return [part]
-  if ((wish !== 'has' && wish !== 'why') || confidence < 0.5) return []
+  if ((wish !== 'has' && wish !== 'why') || confidence < 0.5 || ofQuality.test(text)) return []
   const product = asked.label?.product.name ?? ''
   const object = objectIn(withoutOwnName(masked, product).replace(/[\ue000-\uf8ff·]/g, ' '))
   const isOwn = object !== '' && product.includes(object)

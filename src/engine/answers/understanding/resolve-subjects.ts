@@ -7,8 +7,8 @@ import { hitsOf } from '../replies/lists.ts'
 import { withoutOwnName } from './own-names.ts'
 import { reference } from './references.ts'
 
-/** What earlier turns spoke of, the latest turn that named anything. */
-export type Earlier = (find: (text: string) => Subject[]) => Subject[]
+/** What earlier turns spoke of, the latest turn that named anything; of a pair the latest of the person's. */
+export type Earlier = (find: (text: string) => Subject[], isOfPair: boolean) => Subject[]
 
 /** 碳水 has no water in it, and 当水喝 is not about the water of the list. */
 const withoutNutrients = (text: string): string =>
@@ -54,7 +54,7 @@ export const findSubjects = (
   // And how much juice, after the flavourings: the juice.
   const isOwnKind = back?.type === 'last' && kindIn(words) !== null && !/它|\bit\b/.test(text)
   if (back && !isOwnKind && !ownThing.test(text)) {
-    const spoken = earlier(turn => unique(find(turn, result)))
+    const spoken = earlier(turn => unique(find(turn, result)), ofPair.test(text))
     const pointed =
       back.type === 'all' ? spoken : back.type === 'ordinal' ? [spoken.at(back.at)] : [spoken[0]]
     const found = pointed.filter(subject => subject !== undefined)
@@ -70,6 +70,8 @@ export const findSubjects = (
 
 /** A thing of the product that a question brings up itself. */
 const ownThing = /\bshiny\b|\bcoating\b|\bglaz|光泽|被膜剂|上光剂|表面.{0,4}[亮光]/
+
+const ofPair = /前者|后者|\b(?:former|latter)\b/
 
 /** Words that set two things side by side. */
 const comparing =

@@ -29,7 +29,7 @@ const printedFact =
   /\b(?:shelf life|storage conditions?|best before|expiry)\b|保质期(?:多久|多长|是|到)|储存条件|贮存条件/
 const asksTaste = /健康|安全|[有无]害|配料|成分|\bhealth|\bsafe|\bingredient/
 const sweetenedBy =
-  /[用靠拿]什么(?:来)?(?:变)?甜|甜味(?:来自|是)(?:什么|哪)|甜味?(?:是|又|都)?从?哪[里儿]?来|sweetened (?:with|by)|what (?:is it|makes it) sweet/
+  /[用靠拿]什么(?:来)?(?:变)?甜|甜味(?:来自|是)(?:什么|哪)|甜味?(?:是|又|都)?从?哪[里儿]?来|sweetened (?:with|by)|what (?:is it|makes it) sweet|\bwhy\b.{0,16}\bso sweet|为什么.{0,4}(?:这么|那么|好)甜/
 const adulterated = /掺(?:了|没)?[^，。]{0,3}(?:糖|水|假|东西)|勾兑|纯不纯/
 const meatContent = /含肉(?:量)?(?:有)?多少|肉(?:的)?含量|多少肉|meat content|how much meat/
 const mayEat = /能|可以|行[吗不么]|安全|\b(?:safe|can|may|ok|okay|fine|allowed)\b/
@@ -120,7 +120,8 @@ export const settleByWords = (heard: Heard): Heard => {
   )
     return { ...to('list'), subjects: [], kinds: [], nutrients: [] }
   // E471 in here, animal fat: where it is from, not what else of the list is from animals.
-  const isOfSubstance = wish === 'has' && subjects.some(({ entry }) => entry) && !besides.test(text)
+  const isOfSubstance =
+    /^(?:has|what)$/.test(wish) && subjects.some(({ entry }) => entry) && !besides.test(text)
   const isGuess = wish === 'outside' && heard.confidence < 0.6 && subjects.length > 0
   if ((isOfSubstance || isGuess) && ofAnimals(heard)) return to('origin')
   if (isUnsure(heard) && isForPeople(heard)) return to('suits')
