@@ -65,6 +65,7 @@ export const questionSets = [
   'round-21',
   'round-22',
   'round-23',
+  'round-24',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
