@@ -2,13 +2,13 @@ import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
 
 /** May it stand where it is warm: on the counter, in a bag, out of the fridge. */
 const asksWarm =
-  /常温|室温|灶台|橱柜|柜子|桌上|窗台|阳台|车[里上]|包里|抽屉|储藏[间室]|没(?:有)?冰箱|不(?:用)?(?:放|进)?(?:冰箱|冷藏)|\bno fridge\b|\bwithout (?:a |the )?(?:fridge|refrigerat)|\bout of the fridge\b|\broom temperature\b|\bin (?:my|the|a) (?:\w+ )?(?:bag|backpack|car|desk|drawer|cupboard|pantry)\b|\bon the (?:counter|shelf|side)\b/
+  /常温|室温|灶台|橱柜|柜子|桌上|窗台|阳台|车[里上]|包里|抽屉|储藏[间室]|没(?:有|进|放|放进)?冰箱|不(?:用)?(?:放|进)?(?:冰箱|冷藏)|\bno fridge\b|\bwithout (?:a |the )?(?:fridge|refrigerat)|\bout of the fridge\b|\broom temperature\b|\bin (?:my|the|a) (?:\w+ )?(?:bag|backpack|car|desk|drawer|cupboard|pantry)\b|\bon the (?:counter|shelf|side)\b/
 const asksChilled = /冷藏(?:室|格|层)|冰箱上层|(?:放|搁|存)冷藏|\bin the fridge\b(?! or)/
 const wantsFrozen = /冷冻|冷凍|[-－–]\s?18|\bfrozen\b|\bfreezer\b/
 const asksRefreezing =
   /再(?:次)?(?:冷)?冻|重新(?:冷)?冻|冻回去|放回(?:冷冻|冰)|refreez|re-freez|\bback in(?:to)? the freezer/
 const asksMay =
-  /行[吗不么]|可不可以|可以|能不能|能|[吗么]$|\b(?:ok|okay|fine|safe|can|may|could|should)\b|\bdo i need\b/
+  /行[吗不么]|可不可以|可以|能不能|能|[吗么呢]$|\b(?:ok|okay|fine|safe|can|may|could|should)\b|\bdo i need\b/
 const asksOpened = /(?<![没未])开(?:了|过)?[封盖罐袋瓶盒包]|(?<!not |un)\bopened\b|\bopening\b/
 const wantsCold =
   /冷藏|冷冻|[-－–]\s?18|[0-8]\s?℃?\s?[~～\-－–至到]\s?1?\d\s?(?:℃|°\s?c)|refrigerat|keep (?:chilled|frozen|cold)|\bfridge\b/
