@@ -65,6 +65,20 @@ describe('what was asked', () => {
     ['what is worse', soda, '安赛蜜、阿斯巴甜哪个最不好', /^按.*阿斯巴甜较高/, /每日允许/],
     ['why it is dry', cookies, 'why is it so small and dry', /don't have that/, /recognised/],
     ['saltier than another', sausage, '跟双汇比哪个咸', /没法比较[\s\S]*盐/, /分（/],
+    [
+      'an allergy, and no lecture on children',
+      cookies,
+      'my son is allergic to soya, can he have it',
+      /^No.*soy/,
+      /often for children/,
+    ],
+    [
+      'vitamin C by its number',
+      '檸檬茶\n成分：水、糖、紅茶葉、抗氧化劑(300)',
+      '300係咩嚟，係咪維他命C',
+      /维生素 C/,
+      /不是/,
+    ],
     ['caffeine is no coffee', soda, '喝一罐会超过咖啡因上限吗', /\S/, /“咖啡”/],
   ])('%s', (_, text, question, said, unsaid) => {
     expect(say(text, question)).toMatch(said)

@@ -92,6 +92,10 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
     asksWorst.test(text)
   )
     return { ...to('worst'), confidence: 1, subjects: [], kinds: [], nutrients: [] }
+  // Is 300 vitamin C: what it is says so; no matter of what was added to nourish.
+  const isOfVitamin = kinds.some(({ kinds: of }) => of?.includes('nutrient')) && nutrients.length > 0
+  if (isOfVitamin && subjects.some(({ entry }) => entry) && /是不是|\bis (?:it|this|that)\b/.test(text))
+    return { ...to('what'), kinds: [], nutrients: [] }
   if (wish === 'outside' && instead.test(text) && subjects.length + kinds.length === 0) return to('often')
   // Is it a purine, asked for gout: what the label has for them.
   if (/^(?:origin|what|has|processing)$/.test(wish) && who && subjects.length > 0 && /嘌呤|purine/.test(text))
