@@ -33,8 +33,16 @@ it.each([
   '冲调：每杯加200ml温水\n营养成分表 每100g NRV%\n',
   '每袋加热3分钟。净含量200g\n营养成分表 每100g NRV%\n',
   '每包可冲2碗\n营养成分表 每100克\n',
+  '淨重：320克（約16條，每條20克）\n營養資料 每100克\n',
+  '规格：每袋25g×8\n营养成分表 每100g\n',
+  '净含量：每盒120克，共2盒\n营养成分表\n项目 每100克\n',
 ])('does not take directions for the heading: %j', above => {
   expect(columnsOf(above, chinese)).toEqual([{ per: '100g' }])
+})
+
+it('takes the weight of a piece beside that of the pack for what the values are of where nothing else says it', () => {
+  expect(columnsOf('净含量：320克\n营养成分表 每条20克\n', chinese)).toEqual(ofPortion(20, 'g'))
+  expect(columnsOf('净含量：320克 营养成分表 每份20克\n', chinese)).toEqual(ofPortion(20, 'g'))
 })
 
 it('does not take directions for the heading: one bar per serving', () => {

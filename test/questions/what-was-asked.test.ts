@@ -62,6 +62,23 @@ describe('what was asked', () => {
     ],
     ['news of an additive', sausage, '新闻说诱惑红会致癌，是真的吗', /诱惑红/, /查不到，不会猜/],
     ['a rash after eating is an allergy', cookies, '他吃花生会起疹子，能吃吗', /花生/, /120/],
+    ['what is worse', soda, '安赛蜜、阿斯巴甜哪个最不好', /^按.*阿斯巴甜较高/, /每日允许/],
+    ['why it is dry', cookies, 'why is it so small and dry', /don't have that/, /recognised/],
+    ['saltier than another', sausage, '跟双汇比哪个咸', /没法比较[\s\S]*盐/, /分（/],
+    [
+      'an allergy, and no lecture on children',
+      cookies,
+      'my son is allergic to soya, can he have it',
+      /^No.*soy/,
+      /often for children/,
+    ],
+    [
+      'vitamin C by its number',
+      '檸檬茶\n成分：水、糖、紅茶葉、抗氧化劑(300)',
+      '300係咩嚟，係咪維他命C',
+      /维生素 C/,
+      /不是/,
+    ],
     ['caffeine is no coffee', soda, '喝一罐会超过咖啡因上限吗', /\S/, /“咖啡”/],
   ])('%s', (_, text, question, said, unsaid) => {
     expect(say(text, question)).toMatch(said)
@@ -147,6 +164,7 @@ describe('a conversation goes on', () => {
       /^(?![\s\S]*low concern)/,
     ],
     ['a rumour of what it is made of', soda, '网上说是石油提炼的', ['三氯蔗糖是什么'], /来自|来源/],
+    ['without the soup', noodles, '汤不喝呢', ['高血压能吃吗'], /^(?![\s\S]*NOVA)/],
     ['all of them', soda, '都是啥', ['有几种甜味剂'], /三氯蔗糖/],
   ])('%s', (_, text, question, before, said) => expect(say(text, question, ...before)).toMatch(said))
 })

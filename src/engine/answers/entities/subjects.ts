@@ -302,6 +302,36 @@ const createFindNear =
     return subject ? { ...subject, typed: close.typed } : null
   }
 
+/** Additives that a folded text names by number: E621, and 621 alone of a label that lists it. */
+const numbered = (
+  folded: string,
+  { byAdditive }: ReturnType<typeof placesOf>,
+  knowledge: Knowledge,
+): Mention[] => {
+  const found = [...folded.matchAll(number)].flatMap(({ 0: hit, 1: digits = '', index }): Mention[] => {
+    const known = additiveOfNumber(digits, knowledge)
+    if (!known) return []
+    const place = byAdditive.get(known.entry.id)
+    const name = place?.ingredient.name ?? hit.toUpperCase()
+    return [{ subject: { name, ...known, ...place }, start: index, end: index + hit.length }]
+  })
+  const bare = [...folded.matchAll(bareNumber)].flatMap(({ 0: hit, index }): Mention[] => {
+    const known = additiveOfNumber(hit, knowledge)
+    const place = known && byAdditive.get(known.entry.id)
+    const isTaken = found.some(({ start, end }) => index < end && index + hit.length > start)
+    return place && !isTaken
+      ? [
+          {
+            subject: { name: place.ingredient.name, ...known, ...place },
+            start: index,
+            end: index + hit.length,
+          },
+        ]
+      : []
+  })
+  return [...found, ...bare]
+}
+
 /** Finds what a text speaks of; made once over the knowledge. */
 export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavouring[]) => {
   const names = createSubjectNames(knowledge, flavourings)
@@ -309,34 +339,12 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
 
   const find = (folded: string, result: AnalysisResult | null): Mention[] => {
     const places = placesOf(result)
-    const { byKey, byAdditive, byOther } = places
+    const { byKey, byOther } = places
     const subjectOf = (key: string) => subjectOfKey(key, names, places, knowledge)
-    const mentions: Mention[] = []
-    for (const match of folded.matchAll(number)) {
-      const known = additiveOfNumber(match[1] ?? '', knowledge)
-      if (!known) continue
-      const place = byAdditive.get(known.entry.id)
-      const name = place?.ingredient.name ?? match[0].toUpperCase()
-      mentions.push({
-        subject: { name, ...known, ...place },
-        start: match.index,
-        end: match.index + match[0].length,
-      })
-    }
+    const mentions = numbered(folded, places, knowledge)
     for (const match of folded.matchAll(names.separated)) {
       const subject = subjectOf(keyOf(match[0]))
       if (subject) mentions.push({ subject, start: match.index, end: match.index + match[0].length })
-    }
-    // 621 and 627 of a label that has them: numbers alone name what is listed.
-    for (const { 0: bare, index: at } of folded.matchAll(bareNumber)) {
-      const known = additiveOfNumber(bare, knowledge)
-      const place = known && byAdditive.get(known.entry.id)
-      if (!place || mentions.some(({ start, end }) => at < end && at + bare.length > start)) continue
-      mentions.push({
-        subject: { name: place.ingredient.name, ...known, ...place },
-        start: at,
-        end: at + bare.length,
-      })
     }
     eachName(folded, (start, end) => {
       if (mentions.some(mention => start < mention.end && end > mention.start)) return false

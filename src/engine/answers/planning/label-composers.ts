@@ -214,6 +214,13 @@ const tellKindFor = (who: Audience, kind: Kind, context: AnswerContext): void =>
   if (!isTold) listKind(kind, false, context, false)
 }
 
+/** My son is allergic to nuts, and it has them: the no is the answer, and what children in general should eat little of was not asked. */
+const ofAllergy = (who: Audience, { result }: AnswerContext): Audience => {
+  const { contains = [], mayContain = [] } = result?.allergens ?? {}
+  const isAgainst = who.allergens.some(one => contains.includes(one) || mayContain.includes(one))
+  return isAgainst ? { ...who, groups: who.groups.filter(group => group !== 'children') } : who
+}
+
 export const judgeForPeople = composer(
   'no, better not, only a little or depends, with the ingredients that decide it',
   (heard, context) => {
@@ -221,7 +228,7 @@ export const judgeForPeople = composer(
     if (tellChoking(context, heard.who)) return
     if (heard.who && tellPickedOut(heard.who, heard.subjects, context)) return
     if (heard.who) {
-      judgePeople(heard.who, heard.subjects, context)
+      judgePeople(ofAllergy(heard.who, context), heard.subjects, context)
       if (heard.who.groups.includes('pregnant')) tellHeating(context)
       if (heard.who.groups.includes('infant_0_36m')) tellAge(context)
       tellAlsoAsked(heard, heard.who, context)

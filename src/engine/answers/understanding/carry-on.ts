@@ -42,6 +42,41 @@ const allOfThem =
 const isWhich =
   /^(?:so |and |ok )?(?:which|what) (?:ingredient|one|part)s?\b(?: (?:is|are) (?:it|that|they))?|^(?:那|所以|到底)?是?(?:哪|什么)[个种样些]?(?:配料|成分|原料)(?!表)/
 
+const namesNothing = ({ who, subjects, kinds, nutrients }: Heard): boolean =>
+  who === null && subjects.length + kinds.length + nutrients.length === 0
+
+/** The same people, substance or nutrient, by words that go on with the question before; null where none does. */
+const goingOn = (own: Heard, before: Heard): Heard | null => {
+  // And without the croutons, after whether somebody may eat it: may they then?
+  const isWithout = isPickedOut.test(own.text) || leftOut.test(own.text)
+  if (before.who && own.who === null && own.subjects.length > 0 && isWithout)
+    return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
+  // And what about the palm oil, after whether it is vegan: for the same people.
+  const isOfThing = own.subjects.length + own.kinds.length > 0 && own.who === null
+  if (before.who && before.wish === 'suits' && isOfThing && isMention.test(own.text))
+    return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
+  // It was said to come from petrol, after what it is: where it comes from.
+  const isBare = namesNothing(own)
+  const isRumour = /^(?:claim|what|has|outside|processing)$/.test(own.wish) && madeOf.test(own.text)
+  if (isBare && isRumour && before.subjects.some(({ entry }) => entry))
+    return { ...own, wish: 'origin', confidence: 0.6, subjects: before.subjects }
+  // Is that much for weak kidneys, after how much sodium: of the sodium.
+  if (before.nutrients.length > 0 && own.nutrients.length === 0 && isMuch.test(own.text))
+    return { ...own, nutrients: before.nutrients }
+  // How many grams of it, after why it is added.
+  const isOfGrams =
+    /^(?:outside|nutrition|amount|what|limit|fact)$/.test(own.wish) && !own.fact && inGrams.test(own.text)
+  if (isBare && isOfGrams && before.subjects.length > 0)
+    return { ...own, wish: 'amount', confidence: 0.6, subjects: before.subjects }
+  // Why is it still sold, after whether it causes cancer: it is permitted, and how.
+  if (isBare && stillSold.test(own.text) && before.subjects.some(({ entry }) => entry))
+    return { ...own, wish: 'allowed', confidence: 0.6, subjects: before.subjects }
+  // All of them, after how many sweeteners there are.
+  if (isBare && before.kinds.length > 0 && allOfThem.test(own.text))
+    return { ...own, wish: 'list', confidence: 0.6, kinds: before.kinds }
+  return null
+}
+
 /** 有毒吗 after TBHQ 是什么 means TBHQ; 偶尔吃行吗 after 孩子能吃吗 means the child. */
 export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   // 对老人有没有害 after 丙酸钙是什么 means it.
@@ -54,33 +89,8 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
     ofOneThing.has(before.wish)
   )
     return { ...own, subjects: before.subjects }
-  // And without the croutons, after whether somebody may eat it: may they then?
-  const isWithout = isPickedOut.test(own.text) || leftOut.test(own.text)
-  if (before?.who && own.who === null && own.subjects.length > 0 && isWithout)
-    return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
-  // And what about the palm oil, after whether it is vegan: for the same people.
-  const isOfThing = own.subjects.length + own.kinds.length > 0 && own.who === null
-  if (before?.who && before.wish === 'suits' && isOfThing && isMention.test(own.text))
-    return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
-  // It was said to come from petrol, after what it is: where it comes from.
-  const isBare = own.who === null && own.subjects.length + own.kinds.length + own.nutrients.length === 0
-  const isRumour = /^(?:claim|what|has|outside|processing)$/.test(own.wish) && madeOf.test(own.text)
-  if (before && isBare && isRumour && before.subjects.some(({ entry }) => entry))
-    return { ...own, wish: 'origin', confidence: 0.6, subjects: before.subjects }
-  // Is that much for weak kidneys, after how much sodium: of the sodium.
-  if (before && before.nutrients.length > 0 && own.nutrients.length === 0 && isMuch.test(own.text))
-    return { ...own, nutrients: before.nutrients }
-  // How many grams of it, after why it is added.
-  const isOfGrams =
-    /^(?:outside|nutrition|amount|what|limit|fact)$/.test(own.wish) && !own.fact && inGrams.test(own.text)
-  if (before && isBare && isOfGrams && before.subjects.length > 0)
-    return { ...own, wish: 'amount', confidence: 0.6, subjects: before.subjects }
-  // Why is it still sold, after whether it causes cancer: it is permitted, and how.
-  if (before && isBare && stillSold.test(own.text) && before.subjects.some(({ entry }) => entry))
-    return { ...own, wish: 'allowed', confidence: 0.6, subjects: before.subjects }
-  // All of them, after how many sweeteners there are.
-  if (before && isBare && before.kinds.length > 0 && allOfThem.test(own.text))
-    return { ...own, wish: 'list', confidence: 0.6, kinds: before.kinds }
+  const going = before && goingOn(own, before)
+  if (going) return going
   // Which ingredient is it then, after whether a coeliac may eat it: what is against it.
   const isUnnamed = own.who === null && own.kinds.length + own.nutrients.length === 0
   if (before?.who && before.wish === 'suits' && isUnnamed && isWhich.test(own.text))
@@ -126,7 +136,7 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   if (before.kinds.length > 0 && ofOneThing.has(wish) && wish !== 'what')
     return { ...own, wish, kinds: before.kinds }
   // And without the soup, after whether it is all right with high blood pressure.
-  if (before.who && before.wish === 'suits' && isBare && ofSoup.test(own.text))
+  if (before.who && before.wish === 'suits' && namesNothing(own) && ofSoup.test(own.text))
     return { ...own, wish: 'suits', who: before.who, confidence: 0.6 }
   // Why not, after: may Muslims eat it?
   if (before.who && before.wish === 'suits' && (own.wish === 'why' || own.wish === 'score'))

@@ -69,14 +69,9 @@ const isOfDiet = ({ wish, who, text }: Heard): boolean =>
   who.diets.length > 0 &&
   (wish === 'origin' || (/^(?:list|has|worst|suits|what|parts)$/.test(wish) && besides.test(text)))
 
-/** What the words themselves decide, whatever the classifier guessed. */
-export const settleByWords = (heard: Heard): Heard => {
+/** What words of a narrow meaning decide: taste, the worst of two, what is added; null where none stands in the question. */
+const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null => {
   const { wish, who, text, subjects, kinds, nutrients } = heard
-  const to = (other: Wish): Heard => ({ ...heard, wish: other, others: [wish, ...heard.others].slice(0, 3) })
-  if (isOfPeople(heard)) return to('suits')
-  if (isOfDiet(heard)) return { ...to('suits'), subjects: [] }
-  if (sweetenedBy.test(text))
-    return { ...to('list'), subjects: [], kinds: [sweetenerKind, sugarKind, dextrinKind] }
   // Does it taste any good: no matter of how good it is for anybody.
   const isOfTaste = topicIn(text)?.topic === 'taste' && !asksTaste.test(text)
   if (isOfTaste && /^(?:healthy|compare|what|safe|worst)$/.test(wish) && subjects.length + kinds.length === 0)
@@ -92,10 +87,15 @@ export const settleByWords = (heard: Heard): Heard => {
   // Which is worse, the preservative or the sugar: what of the label costs most.
   if (
     /^(?:order|list|compare|what)$/.test(wish) &&
-    kinds.length + nutrients.length > 1 &&
+    subjects.length === 0 &&
+    (kinds.length > 1 || (kinds.some(({ names }) => !names) && nutrients.length > 0)) &&
     asksWorst.test(text)
   )
     return { ...to('worst'), confidence: 1, subjects: [], kinds: [], nutrients: [] }
+  // Is 300 vitamin C: what it is says so; no matter of what was added to nourish.
+  const isOfVitamin = kinds.some(({ kinds: of }) => of?.includes('nutrient')) && nutrients.length > 0
+  if (isOfVitamin && subjects.some(({ entry }) => entry) && /是不是|\bis (?:it|this|that)\b/.test(text))
+    return { ...to('what'), kinds: [], nutrients: [] }
   if (wish === 'outside' && instead.test(text) && subjects.length + kinds.length === 0) return to('often')
   // Is it a purine, asked for gout: what the label has for them.
   if (/^(?:origin|what|has|processing)$/.test(wish) && who && subjects.length > 0 && /嘌呤|purine/.test(text))
@@ -103,6 +103,19 @@ export const settleByWords = (heard: Heard): Heard => {
   const isOfWords = subjects.every(({ entry }) => !entry) && printedFact.test(text)
   if (isOfWords && heard.fact !== null && !who && /^(?:why|what|has|limit|amount|list)$/.test(wish))
     return { ...to('fact'), subjects: [], kinds: [] }
+  return null
+}
+
+/** What the words themselves decide, whatever the classifier guessed. */
+export const settleByWords = (heard: Heard): Heard => {
+  const { wish, who, text, subjects, kinds, nutrients } = heard
+  const to = (other: Wish): Heard => ({ ...heard, wish: other, others: [wish, ...heard.others].slice(0, 3) })
+  if (isOfPeople(heard)) return to('suits')
+  if (isOfDiet(heard)) return { ...to('suits'), subjects: [] }
+  if (sweetenedBy.test(text))
+    return { ...to('list'), subjects: [], kinds: [sweetenerKind, sugarKind, dextrinKind] }
+  const narrow = settleNarrow(heard, to)
+  if (narrow) return narrow
   if (wish !== 'claim' && adulterated.test(text)) return { ...to('claim'), kinds: [], nutrients: [] }
   if (/^(?:nutrition|has|what|fact|outside|amount|list|count)$/.test(wish) && meatContent.test(text))
     return { ...to('amount'), subjects: [], nutrients: [], kinds: [meatKind] }

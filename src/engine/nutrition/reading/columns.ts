@@ -18,7 +18,7 @@ export function columnsOf(table: FoundTable, folded: string): Columns {
   /** Columns that are for a whole pack. */
   const packs = new Set<number>()
   let size: HeaderToken['size']
-  for (const header of withoutDirections(table.headers, most)) {
+  for (const header of withoutDirections(table.headers, most, folded)) {
     size ??= header.size
     if (header.per === 'share') shareColumns.push(Math.max(0, columns.length - 1))
     if (header.per === 'share' || header.per === 'size') continue
@@ -45,10 +45,23 @@ export function columnsOf(table: FoundTable, folded: string): Columns {
   return { columns: kept, shareColumns: distinct, ...(reference && { reference }) }
 }
 
-/** Directions above a table speak of portions as well: `每杯加200ml温水`. They are left out where there are fewer columns than headers. */
-function withoutDirections(headers: readonly HeaderToken[], most: number): readonly HeaderToken[] {
+/** What the pack weighs, in front of how much one of its pieces does. */
+const ofPack = /(?:净含量|净重|规格|内容量|重量|net (?:wt|weight|contents?))[^\n;。]*$/
+
+/**
+ * Directions above a table speak of portions as well, and so does the weight of the pack: `每杯加200ml温水`, `净重：320克（每条20克）`. They are
+ * left out where there are fewer columns than headers.
+ */
+function withoutDirections(
+  headers: readonly HeaderToken[],
+  most: number,
+  folded: string,
+): readonly HeaderToken[] {
   const isColumn = ({ per }: HeaderToken) => per !== 'share' && per !== 'size'
-  const kept = headers.filter(({ per, size, isInSentence }) => !(per === 'portion' && !size && isInSentence))
+  const isOfPack = ({ start }: HeaderToken) => ofPack.test(folded.slice(Math.max(0, start - 30), start))
+  const kept = headers.filter(
+    header => header.per !== 'portion' || !((!header.size && header.isInSentence) || isOfPack(header)),
+  )
   const isEnough = kept.some(({ per }) => per === '100g' || per === '100ml')
   return isEnough && headers.filter(isColumn).length > most ? kept : headers
 }
