@@ -26,7 +26,7 @@ const asked: readonly (readonly [keyof typeof labels, string, RegExp])[] = [
   ['l13oolong', '无糖的茶孕妇能喝吧 有没有咖啡因', /咖啡因/],
   ['l13bar', 'is the hydrolysed bovine collagen from plants', /^From animals/],
   ['l12wine', 'is the wine vegan', /^No[\s\S]*milk/],
-  ['l12cola', 'how much caffeine', /Caffeine/],
+  ['l12cola', 'how much caffeine', /0\.15 g\/kg[^.]*about 50 mg/],
   ['l12cola', 'is there gluten in the caramel colour', /^No gluten was recognised/],
   ['l12whey', 'im 15 and just started gym can i take this', /^No: the label says[^.]*under 18/],
   ['l12whey', 'protein per scoop?', /23(?:\.1)? g of protein in one scoop \(30 g\)/],

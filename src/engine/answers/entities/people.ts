@@ -139,7 +139,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /(?<!严格)素食|^素吗|(?<!纯)素的|吃素|吃斋|[蛋锅][奶边]素|奶蛋素|奶素|不吃肉|不吃荤|净素|出家人|和尚|尼姑|佛教徒|信佛|\bbuddhists?\b|\bveggie\b|\bvegetarians?\b/,
+      /(?<!严格|[纯全])素食|^素吗|(?<!纯)素的|吃素|吃斋|[蛋锅][奶边]素|奶蛋素|奶素|不吃肉|不吃荤|净素|出家人|和尚|尼姑|佛教徒|信佛|\bbuddhists?\b|\bveggie\b|\bvegetarians?\b/,
     groups: ['vegetarian_halal'],
     diet: 'vegetarian',
     zh: '素食',

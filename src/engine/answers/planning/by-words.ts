@@ -5,7 +5,7 @@ import { answerEffects } from '../replies/effects/tell-effects.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
-import { tellCarbsOfPolyols } from '../replies/nutrition/polyols.ts'
+import { asksToCount, tellCarbsOfPolyols, tellPolyols } from '../replies/nutrition/polyols.ts'
 import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
 import { tellDrained } from '../replies/pack/drained.ts'
 import { tellKeeping } from '../replies/pack/keeping.ts'
@@ -47,6 +47,7 @@ const tellers: readonly Teller[] = [
   ({ who, wish, subjects }, context) =>
     who !== null && !(/^(?:what|why|has)$/.test(wish) && subjects.length > 0) && tellChoking(context, who),
   ({ who }, context) => who === null && tellPungent(context),
+  (heard, context) => asksToCount(heard.text) && tellPolyols(heard, context),
   (heard, context) => answerEffects(heard, context),
   tellAsPrinted,
   tellMixedUse,

@@ -21,13 +21,14 @@ const unstated: Bilingual = {
 }
 
 const asksToKeepWarm =
-  /常温|室温|(?:不|没(?:有)?|冇)(?:放|进|有)?(?:冰箱|雪柜|冷藏)|冰箱(?:满|坏|放不下)|灶台|台面|桌上|柜子|橱柜|储藏间|(?:[背书]|放|装|带|搁)(?:在|进)?.{0,2}包里|行李|带(?:上|去|到|着).{0,6}(?:车|飞机|火车|高铁|路)|\b(?:no|without an?y?|not in the) fridge\b|room temp|unrefrigerated|\b(?:counter|cupboard|pantry|worktop)\b|\b(?:keep|carry|take|pack|leave|store)\b.{0,40}\b(?:my|a|the) (?:bag|backpack|suitcase|luggage|car)\b/
+  /常温|室温|(?:不|没(?:有)?|冇)(?:放|进|有|摆|搁|入)?(?:冰箱|雪[柜櫃]|冷藏)|冰箱(?:满|坏|放不下)|灶台|台面|桌上|[柜櫃]子|橱[柜櫃]|储藏间|(?:[背书]|放|装|带|搁)(?:在|进)?.{0,2}包[里裡裏]|行李|带(?:上|去|到|着).{0,6}(?:车|飞机|火车|高铁|路)|\b(?:no|without an?y?|not in the) fridge\b|room temp|unrefrigerated|\bout of the fridge\b|\bunchilled\b|\b(?:counter|cupboard|pantry|worktop)\b|\b(?:keep|carry|take|pack|leave|store)\b.{0,40}\b(?:my|a|the) (?:bag|backpack|suitcase|luggage|car)\b/
 const asksPermission =
-  /行[吗么不嘛]?|可以|能不?能|能[放存带搁]|得唔得|[吗嘛]|会不会坏|\b(?:can|may|could|is it|ok(?:ay)?|fine|safe|alright)\b/
-const isOpened = /[开拆][了封盖罐袋瓶盒]|开.{0,3}盖|打开|\bopen(?:ed|ing)\b/
+  /行[吗么不嘛]?|得不得|可以|能不?能|能[放存带搁]|得唔得|[吗嘛]|会不会坏|\b(?:can|may|could|is it|ok(?:ay)?|fine|safe|alright)\b/
+const isOpened =
+  /[开拆][了封盖罐袋瓶盒]|开.{0,3}盖|打开|\bopen(?:ed|ing)\b|\bopen (?:jar|bottle|pack|packet|bag|tub|tin|can|carton|one)\b/
 /** Cold because it tastes better. */
 const isTaste = /更佳|更好|风味|口感|best (?:served|enjoyed)|serve|taste/
-const onceOpened = /开[封启盖罐袋瓶盒]之?后|once opened|after opening/
+const onceOpened = /开[封启盖罐袋瓶盒]之?后|once open(?:ed)?\b|after opening/
 const wantsColdFolded =
   /冷藏|冷冻|冻藏|- ?18|[0-8] ?(?:℃|°c)? ?[~-] ?1?\d ?(?:℃|°c|度)|refrigerat|keep (?:chilled|frozen|cold)|\bfrozen\b|\bfridge\b/
 
