@@ -54,7 +54,7 @@ export const tellCarbsOfPolyols = (
   context.reply.say(
     {
       zh: `因为${names.zh}是糖醇：营养成分表把它算在碳水化合物里，不算糖${energy.zh}。${figures?.zh ?? ''}`,
-      en: `Because ${names.en} is a polyol: the table counts it as carbohydrate and not as sugar${energy.en}. ${figures?.en ?? ''}`.trim(),
+      en: `Because ${names.en} is a polyol: the table counts it as carbohydrate and not as sugar${energy.en}.${figures ? ` ${figures.en}` : ''}`,
     },
     ...onLabel(context, hits),
     tableCitation,
