@@ -219,7 +219,7 @@ export const allergenWords: readonly AllergenWords[] = [
     zh: '乳',
     en: 'milk',
     words:
-      /牛奶|牛乳|(?<![\u4e00-\u9fff])奶(?=到底|究竟|占|有多少)|(?<=[有含加]真?)奶(?=[吗没的]|$)|奶制品|乳制品|奶(?=[^，。？]{0,3}(?:过敏|敏感))|乳(?=[^，。？糖]{0,2}(?:过敏|敏感))|(?<!\b(?:oat|soy|soya|almond|coconut|rice|nut|cashew|pea|plant|hemp) )\bmilk\b|\bdairy\b/,
+      /牛奶|牛乳|蛋奶(?!素|星|茶)|(?<![\u4e00-\u9fff])奶(?=到底|究竟|占|有多少)|(?<=[有含加]真?)奶(?=[吗没的]|$)|奶制品|乳制品|奶(?=[^，。？]{0,3}(?:过敏|敏感))|乳(?=[^，。？糖]{0,2}(?:过敏|敏感))|(?<!\b(?:oat|soy|soya|almond|coconut|rice|nut|cashew|pea|plant|hemp) )\bmilk\b|\bdairy\b/,
   },
   {
     allergen: 'nuts',

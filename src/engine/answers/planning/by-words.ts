@@ -18,6 +18,7 @@ import { tellChoking } from '../replies/people/choking.ts'
 import { tellNoDriving } from '../replies/people/driving.ts'
 import { tellOtherAllergy } from '../replies/people/other-allergies.ts'
 import { tellPungent } from '../replies/people/pungent.ts'
+import { tellPurine } from '../replies/people/watched.ts'
 import { tellHue } from '../replies/substance/colours.ts'
 import { tellMixedUse } from '../replies/substance/mixed-use.ts'
 import { tellQuality } from '../replies/substance/qualities.ts'
@@ -40,6 +41,7 @@ const urgent: readonly Teller[] = [
 const tellers: readonly Teller[] = [
   tellTraces,
   tellMinerals,
+  (heard, context) => heard.wish !== 'suits' && tellPurine(heard, context),
   (_, context) => tellPasteurised(context),
   (_, context) => tellLeftOut(context),
   ({ wish }, context) => !/^(?:why|limit|allowed|has|list|adi)$/.test(wish) && tellKeptWarm(context),

@@ -75,9 +75,9 @@ const shown = (amount: number): number => {
 }
 const named = (nutrient: NutrientName): Bilingual => nutrientName(nutrient) ?? { zh: nutrient, en: nutrient }
 
-const amountText = (nutrient: NutrientName, amount: number): Bilingual => {
+const amountText = (nutrient: NutrientName, amount: number, kcals = amount / KJ_PER_KCAL): Bilingual => {
   if (nutrient === 'energy') {
-    const kcal = Math.round(amount / KJ_PER_KCAL)
+    const kcal = Math.round(kcals)
     return { zh: `${Math.round(amount)} kJ（${kcal} 千卡）`, en: `${Math.round(amount)} kJ (${kcal} kcal)` }
   }
   const isMicro = amount > 0 && amount < 1e-4
