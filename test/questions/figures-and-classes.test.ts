@@ -27,6 +27,8 @@ describe('the amount that was asked about, or that it cannot be worked out', () 
     // WHO's better figure.
     ['l23lemontea', '這一盒糖佔WHO說的二十五克幾多', /25 g）的 128%[^。]*50 g）的 64%/],
     ['l23gummy', 'how much of the 25 g a day WHO figure for sugar is the whole bag', /better aim \(25 g/],
+    // Kilocalories as they are printed.
+    ['l23crisps', 'if I demolish the entire bag how many calories is that', /2873 kJ \(689 kcal\)/],
     // How many are right.
     ['l23lemontea', '減緊肥，一個禮拜飲幾多盒先唔會肥', /没有统一的数/],
     ['l22cookie', 'type 2 here. how many of these cookies is reasonable', /How many, or how often[\s\S]*/],
@@ -66,6 +68,10 @@ describe('what ingredients are, and are not', () => {
       /^Nothing contradicts it[^.]*from plants/,
     ],
     ['l23gummy', 'is "no artificial colours" on it? it has E102', /E102|tartrazine/],
+    // By the number of the form that is printed.
+    ['l23sausage', '红曲红跟降脂的红曲是一回事不', /^不是一回事：红曲红在这里是着色剂/],
+    ['l23sausage', '红曲红是什么', /CNS 08\.120/],
+    ['l22huamei', '苯甲酸钠是什么', /INS 211, CNS 17\.002/],
     ['l22energy', 'Is that caramel colour the one that causes cancer?', /class IV \(150d/],
     ['l22shengchou', '焦糖色致癌吗', /III 类（150c/],
     ['l23lemontea', '杯檸檬茶寫300係咩嚟，係咪維他命C', /是：300（抗坏血酸）就是维生素 C/],

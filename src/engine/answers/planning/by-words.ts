@@ -20,6 +20,7 @@ import { tellOtherAllergy } from '../replies/people/other-allergies.ts'
 import { tellPungent } from '../replies/people/pungent.ts'
 import { tellPurine } from '../replies/people/watched.ts'
 import { tellHue } from '../replies/substance/colours.ts'
+import { tellRedYeast } from '../replies/substance/kinship.ts'
 import { tellMixedUse } from '../replies/substance/mixed-use.ts'
 import { tellQuality } from '../replies/substance/qualities.ts'
 import type { Heard } from '../understanding/heard.ts'
@@ -41,6 +42,7 @@ const urgent: readonly Teller[] = [
 const tellers: readonly Teller[] = [
   tellTraces,
   tellMinerals,
+  tellRedYeast,
   (heard, context) => heard.wish !== 'suits' && tellPurine(heard, context),
   (_, context) => tellPasteurised(context),
   (_, context) => tellLeftOut(context),

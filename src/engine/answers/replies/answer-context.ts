@@ -88,8 +88,10 @@ export const classesOf = (context: AnswerContext, functions: readonly string[]):
 })
 
 export const bothNames = ({ name, entry, form, flavouring, unlisted }: Subject): Bilingual => {
-  const zh = form?.zh ?? entry?.zh ?? flavouring?.zh ?? unlisted?.zh ?? name
-  const en = (form?.en || entry?.en || flavouring?.en || name).replace(/ \(poly.*/, '')
+  // 红曲红 of the label, where the question said 红曲: the form that the name itself is.
+  const own = entry?.forms?.find(one => one.zh === name)
+  const zh = own?.zh ?? form?.zh ?? entry?.zh ?? flavouring?.zh ?? unlisted?.zh ?? name
+  const en = (own?.en || form?.en || entry?.en || flavouring?.en || name).replace(/ \(poly.*/, '')
   return {
     zh: name === zh ? name : `${name}（${zh}）`,
     en: name.toLowerCase() === en.toLowerCase() ? name : `${name} (${en})`,

@@ -143,8 +143,9 @@ export const identify = (subject: Subject, context: AnswerContext): void => {
 }
 
 /** The numbers of the form that was named, or of the whole entry. */
-const numbersOf = ({ form }: Subject, entry: AdditiveEntry): string => {
-  const own = entry.forms?.find(({ zh }) => zh === form?.zh)
+const numbersOf = ({ form, name }: Subject, entry: AdditiveEntry): string => {
+  const forms = entry.forms ?? []
+  const own = forms.find(({ zh }) => zh === name) ?? forms.find(({ zh }) => zh === form?.zh)
   const ins = own?.ins ? [own.ins] : form?.ins ? [form.ins] : entry.ins
   const cns = own?.cns ? [own.cns] : entry.cns
   return [...ins.map(no => `INS ${no}`), ...cns.map(no => `CNS ${no}`)].slice(0, 4).join(', ')
