@@ -75,6 +75,11 @@ describe('the risk of this person, not the rule of a group', () => {
     ['l23fishball', '佢食花生都會出疹，咖喱汁有冇花生', /^不能吃：含花生（咖喱汁里的花生醬）/],
     [
       'l22bar',
+      'my son broke out in a rash after this, does it contain egg',
+      /may contain egg[\s\S]*see a doctor/,
+    ],
+    [
+      'l22bar',
       'she gets hives from egg, what about this',
       /^Better not: the label warns that it may contain egg/,
     ],

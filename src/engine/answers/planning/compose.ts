@@ -1,9 +1,11 @@
 import type { Bilingual } from '../../result.ts'
 import { glazingKind } from '../entities/kinds.ts'
+import { topicIn } from '../entities/topics.ts'
 import { type AnswerContext, declineUnknown, subjectsAt } from '../replies/answer-context.ts'
 import { withAge } from '../replies/conditions/age.ts'
 import { tellPotassium } from '../replies/conditions/kidney.ts'
 import { hitsOf } from '../replies/lists.ts'
+import { outsideTexts } from '../replies/outside.ts'
 import { allergenLeads, tellAllergen } from '../replies/people/allergens.ts'
 import { tellPungent } from '../replies/people/pungent.ts'
 import { judgePeople } from '../replies/people/suits.ts'
@@ -85,6 +87,8 @@ const tellReaction = ({ kinds, text, who }: Heard, context: AnswerContext): bool
   if (!reacts.test(text) || asked.length === 0 || context.flat.length === 0) return false
   if (who && who.allergens.length > 0) return false
   for (const one of new Set(asked)) tellAllergen(one, allergenLeads.eat, context)
+  // It may have happened.
+  if (topicIn(text)?.topic === 'symptom') context.reply.note(outsideTexts.symptom)
   return true
 }
 

@@ -21,7 +21,7 @@ const unstated: Bilingual = {
 }
 
 const asksToKeepWarm =
-  /常温|室温|(?:不|没(?:有)?|冇)(?:放|进|有|摆|搁|入)?(?:冰箱|雪[柜櫃]|冷藏)|冰箱(?:满|坏|放不下)|灶台|台面|桌上|[柜櫃]子|橱[柜櫃]|储藏间|(?:[背书]|放|装|带|搁)(?:在|进)?.{0,2}包[里裡裏]|行李|带(?:上|去|到|着).{0,6}(?:车|飞机|火车|高铁|路)|\b(?:no|without an?y?|not in the) fridge\b|room temp|unrefrigerated|\bout of the fridge\b|\bunchilled\b|\b(?:counter|cupboard|pantry|worktop)\b|\b(?:keep|carry|take|pack|leave|store)\b.{0,40}\b(?:my|a|the) (?:bag|backpack|suitcase|luggage|car)\b/
+  /常温|室温|(?:不|没(?:有)?|冇)(?:放|进|有|摆|搁|入)?(?:冰箱|雪[柜櫃]|冷藏)|冰箱(?:满|坏|放不下)|灶台|台面|桌上|[柜櫃]子|橱[柜櫃]|储藏间|(?:[背书]|放|装|带|搁)(?:在|进)?.{0,2}包[里裡裏]|带(?:上|去|到|着).{0,6}(?:车|火车|高铁|路)|\b(?:no|without an?y?|not in the) fridge\b|room temp|unrefrigerated|\bout of the fridge\b|\bunchilled\b|\b(?:counter|cupboard|pantry|worktop)\b|\b(?:keep|carry|take|pack|leave|store)\b.{0,40}\b(?:my|a|the) (?:bag|backpack|car)\b/
 const asksPermission =
   /行[吗么不嘛]?|得不得|可以|能不?能|能[放存带搁]|得唔得|[吗嘛]|会不会坏|\b(?:can|may|could|is it|ok(?:ay)?|fine|safe|alright)\b/
 const isOpened =
