@@ -27,6 +27,8 @@ describe('the amount that was asked about, or that it cannot be worked out', () 
     // WHO's better figure.
     ['l23lemontea', '這一盒糖佔WHO說的二十五克幾多', /25 g）的 128%[^。]*50 g）的 64%/],
     ['l23gummy', 'how much of the 25 g a day WHO figure for sugar is the whole bag', /better aim \(25 g/],
+    // Kilocalories as they are printed.
+    ['l23crisps', 'if I demolish the entire bag how many calories is that', /2873 kJ \(689 kcal\)/],
     // How many are right.
     ['l23lemontea', '減緊肥，一個禮拜飲幾多盒先唔會肥', /没有统一的数/],
     ['l22cookie', 'type 2 here. how many of these cookies is reasonable', /How many, or how often[\s\S]*/],
@@ -50,6 +52,14 @@ describe('what ingredients are, and are not', () => {
       'Low sugar but 20g carbs, do I count the maltitol for my insulin?',
       /13\.2 g of polyols, 19\.8 g of carbohydrate[\s\S]*maltitol most[\s\S]*diabetes team/,
     ],
+    [
+      'l19bar',
+      'type 1, should I count the maltitol for my insulin',
+      /11 g of polyols, 16\.5 g of carbohydrate[\s\S]*diabetes team/,
+    ],
+    ['l17bread', '谷朊粉升血糖吗', /主要是面粉里的蛋白质/],
+    ['l16bread', 'does it contain phosphates', /^No additive with phosphorus/],
+    ['l22huamei', '孕吐厉害，一天几颗话梅没关系吧', /17\.3 g/],
     ['l22qipao', '0糖的碳水化合物怎么还有1.5克？', /^因为赤藓糖醇是糖醇/],
     ['l23soda', '0糖0脂0能量是真的吗，可是它碳水写了0.8', /因为赤藓糖醇[\s\S]*“无糖”与营养成分表相符/],
     [
@@ -58,6 +68,10 @@ describe('what ingredients are, and are not', () => {
       /^Nothing contradicts it[^.]*from plants/,
     ],
     ['l23gummy', 'is "no artificial colours" on it? it has E102', /E102|tartrazine/],
+    // By the number of the form that is printed.
+    ['l23sausage', '红曲红跟降脂的红曲是一回事不', /^不是一回事：红曲红在这里是着色剂/],
+    ['l23sausage', '红曲红是什么', /CNS 08\.120/],
+    ['l22huamei', '苯甲酸钠是什么', /INS 211, CNS 17\.002/],
     ['l22energy', 'Is that caramel colour the one that causes cancer?', /class IV \(150d/],
     ['l22shengchou', '焦糖色致癌吗', /III 类（150c/],
     ['l23lemontea', '杯檸檬茶寫300係咩嚟，係咪維他命C', /是：300（抗坏血酸）就是维生素 C/],
@@ -68,7 +82,7 @@ describe('what ingredients are, and are not', () => {
   ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
 
   it.each([
-    ['l22tusi', '我二型糖尿病，吃两片会不会升糖快', /淀粉酶|谷朊粉/],
+    ['l22tusi', '我二型糖尿病，吃两片会不会升糖快', /淀粉酶|谷朊粉以淀粉/],
     ['l23lemontea', '杯檸檬茶寫300係咩嚟，係咪維他命C', /不是：/],
     ['l23noodle', 'TBHQ是石油提炼的吗', /标签不写特丁基/],
     ['l23soda', '0糖0脂0能量是真的吗', /能核对的只有配料表|8 份共/],

@@ -29,7 +29,16 @@ describe('what is printed on the pack answers, no first where it forbids', () =>
       /^No: the label says[^(]*\(in English: at 0 to 4 °C/,
     ],
     ['l22tusi', 'bread in the cupboard without fridge ok?', /^The label wants no fridge/],
-    ['l23konjac', '可唔可以唔放雪柜', /^标签没有要求冷藏/],
+    ['l23konjac', '可唔可以唔擺雪櫃', /^标签没有要求冷藏/],
+    ['l20soymilk', '開咗之後唔放雪櫃得唔得', /^不行：标签写着“開封後請冷藏/],
+    ['l19vegsaus', 'can I keep these out of the fridge for a day', /^No: the label says "Keep refrigerated/],
+    [
+      'l20mayo',
+      'can I leave the open jar in the cupboard',
+      /^No: the label says "Once opened, keep refrigerated/,
+    ],
+    ['l17oat', 'once opened do I need to put it in the fridge', /keep refrigerated and use within 5 days/],
+    ['l21nugget', 'can I refreeze if defrosted', /^No: the label says/],
     // Amounts of a part, makers, words for readers of English.
     ['l23fishball', '包魚蛋有幾多魚肉？', /魚漿”的量：60%[^。]*不超过 60%/],
     ['l22yogurt', '黄桃燕麦到底加了多少', /果酱”的量：7%，黄桃、燕麦在它里面；所以合起来不超过 7%/],

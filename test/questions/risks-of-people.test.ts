@@ -71,6 +71,19 @@ describe('the risk of this person, not the rule of a group', () => {
     // Round and springy at two years.
     ['l22yudan', '呢個魚蛋兩歲小朋友食唔食得㗎？', /噎住/],
     ['l23gummy', 'is this ok for a 2 year old', /choking/],
+    // Somebody reacts to it.
+    ['l23fishball', '佢食花生都會出疹，咖喱汁有冇花生', /^不能吃：含花生（咖喱汁里的花生醬）/],
+    [
+      'l22bar',
+      'my son broke out in a rash after this, does it contain egg',
+      /may contain egg[\s\S]*see a doctor/,
+    ],
+    [
+      'l22bar',
+      'she gets hives from egg, what about this',
+      /^Better not: the label warns that it may contain egg/,
+    ],
+    ['l23noodle', '里面那个呈味核苷酸二钠是不是嘌呤', /^是：5'-呈味核苷酸二钠是嘌呤来源/],
     // Sugar under a year.
     ['l22yogurt', '宝宝11个月可以喝这个酸奶不', /^不建议（婴幼儿）：加了糖[^。]*WHO/],
     ['l23yogurt', '一岁的宝宝能喝吗', /^不建议（婴幼儿）：加了糖/],
@@ -81,6 +94,7 @@ describe('the risk of this person, not the rule of a group', () => {
 
   it.each([
     ['l22yogurt', '宝宝11个月可以喝这个酸奶不', /常吃/],
+    ['l23crisps', 'my daughter is allergic to milk, is there any in it', /not liquid milk/],
     ['l22lachang', '怀孕五个月，里面的亚硝酸钠对宝宝有影响吗', /做熟了卖的|20 kg 的孩子|3 岁以下/],
     ['l22gongzai', '懷孕可以食呢款即食麵嗎', /做熟了卖的|李斯特/],
   ] as const)('%s: %s says nothing false', (label, question, not) =>

@@ -5,7 +5,7 @@ import { answerEffects } from '../replies/effects/tell-effects.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
-import { tellCarbsOfPolyols } from '../replies/nutrition/polyols.ts'
+import { asksToCount, tellCarbsOfPolyols, tellPolyols } from '../replies/nutrition/polyols.ts'
 import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
 import { tellDrained } from '../replies/pack/drained.ts'
 import { tellKeeping } from '../replies/pack/keeping.ts'
@@ -20,7 +20,9 @@ import { tellChoking } from '../replies/people/choking.ts'
 import { tellNoDriving } from '../replies/people/driving.ts'
 import { tellOtherAllergy } from '../replies/people/other-allergies.ts'
 import { tellPungent } from '../replies/people/pungent.ts'
+import { tellPurine } from '../replies/people/watched.ts'
 import { tellHue } from '../replies/substance/colours.ts'
+import { tellRedYeast } from '../replies/substance/kinship.ts'
 import { tellMixedUse } from '../replies/substance/mixed-use.ts'
 import { tellQuality } from '../replies/substance/qualities.ts'
 import type { Heard } from '../understanding/heard.ts'
@@ -42,6 +44,8 @@ const urgent: readonly Teller[] = [
 const tellers: readonly Teller[] = [
   tellTraces,
   tellMinerals,
+  tellRedYeast,
+  (heard, context) => (heard.wish !== 'suits' || /是不是/.test(context.text)) && tellPurine(heard, context),
   (_, context) => tellPasteurised(context),
   (_, context) => tellLeftOut(context),
   tellWithinPart,
@@ -53,6 +57,7 @@ const tellers: readonly Teller[] = [
   ({ who, wish, subjects }, context) =>
     who !== null && !(/^(?:what|why|has)$/.test(wish) && subjects.length > 0) && tellChoking(context, who),
   ({ who }, context) => who === null && tellPungent(context),
+  (heard, context) => asksToCount(heard.text) && tellPolyols(heard, context),
   (heard, context) => answerEffects(heard, context),
   tellAsPrinted,
   tellMixedUse,

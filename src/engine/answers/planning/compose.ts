@@ -1,9 +1,12 @@
 import type { Bilingual } from '../../result.ts'
 import { glazingKind } from '../entities/kinds.ts'
+import { topicIn } from '../entities/topics.ts'
 import { type AnswerContext, declineUnknown, subjectsAt } from '../replies/answer-context.ts'
 import { withAge } from '../replies/conditions/age.ts'
 import { tellPotassium } from '../replies/conditions/kidney.ts'
 import { hitsOf } from '../replies/lists.ts'
+import { outsideTexts } from '../replies/outside.ts'
+import { allergenLeads, tellAllergen } from '../replies/people/allergens.ts'
 import { tellPungent } from '../replies/people/pungent.ts'
 import { judgePeople } from '../replies/people/suits.ts'
 import { isOfEither, namedAcross } from '../replies/substance/made-from.ts'
@@ -58,6 +61,7 @@ export const compose = (understood: Heard, context: AnswerContext): void => {
   if (tellByWords(heard, context)) return
   if (tellPotassium(heard, context)) return
   const isPungent = heard.who !== null && tellPungent(context, true)
+  if (tellReaction(heard, context)) return
   tellAllergicFirst(heard, context)
   const read = readAs(wish, heard, context)
   plan[read.wish][targetOf(read)].say(read, context)
@@ -68,6 +72,20 @@ export const compose = (understood: Heard, context: AnswerContext): void => {
   for (const { typed, name, entry } of heard.subjects)
     if (typed !== undefined && entry)
       reply.note({ zh: `你写的“${typed}”，这里理解为${name}。`, en: `I take "${typed}" to mean ${name}.` })
+}
+
+const reacts =
+  /出(?:红)?疹|红疹|起疹|风团|发痒|痒|会肿|嘴肿|脸肿|\bhives\b|\brash(?:es)?\b|\breacts?\b|\bswells?\b|\banaphyla/
+
+/** And peanuts then, he gets a rash of them: whether it has them comes before all else; false where nobody reacts. */
+const tellReaction = ({ kinds, text, who }: Heard, context: AnswerContext): boolean => {
+  const asked = kinds.flatMap(({ allergen }) => (allergen && allergen !== 'any' ? [allergen] : []))
+  if (!reacts.test(text) || asked.length === 0 || context.flat.length === 0) return false
+  if (who && who.allergens.length > 0) return false
+  for (const one of new Set(asked)) tellAllergen(one, allergenLeads.eat, context)
+  // It may have happened.
+  if (topicIn(text)?.topic === 'symptom') context.reply.note(outsideTexts.symptom)
+  return true
 }
 
 /** Is 牛油 dairy, I am allergic to milk: what the label means for them comes before what it is. */

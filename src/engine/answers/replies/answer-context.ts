@@ -52,10 +52,13 @@ export const isParted = ({ result }: AnswerContext): boolean =>
 export const fallingOrder = (context: AnswerContext): Bilingual =>
   isParted(context)
     ? {
-        zh: '配料分几部分列出，各部分内按加入量从多到少排列',
-        en: 'ingredients stand in falling order of weight within each part of the list',
+        zh: '配料分几部分列出，各部分内按加入量从多到少排列（不超过 2% 的可以不按顺序）',
+        en: 'ingredients stand in falling order of weight within each part of the list (those of no more than 2 % in any order)',
       }
-    : { zh: '配料按加入量从多到少排列', en: 'ingredients stand in falling order of weight' }
+    : {
+        zh: '配料按加入量从多到少排列（不超过 2% 的可以不按顺序）',
+        en: 'ingredients stand in falling order of weight (those of no more than 2 % in any order)',
+      }
 
 /** What a sentence about the list as a whole rests on. */
 export const wholeLabel = (context: AnswerContext): Citation[] =>
@@ -85,8 +88,10 @@ export const classesOf = (context: AnswerContext, functions: readonly string[]):
 })
 
 export const bothNames = ({ name, entry, form, flavouring, unlisted }: Subject): Bilingual => {
-  const zh = form?.zh ?? entry?.zh ?? flavouring?.zh ?? unlisted?.zh ?? name
-  const en = (form?.en || entry?.en || flavouring?.en || name).replace(/ \(poly.*/, '')
+  // 红曲红 of the label, where the question said 红曲: the form that the name itself is.
+  const own = entry?.forms?.find(one => one.zh === name)
+  const zh = own?.zh ?? form?.zh ?? entry?.zh ?? flavouring?.zh ?? unlisted?.zh ?? name
+  const en = (own?.en || form?.en || entry?.en || flavouring?.en || name).replace(/ \(poly.*/, '')
   return {
     zh: name === zh ? name : `${name}（${zh}）`,
     en: name.toLowerCase() === en.toLowerCase() ? name : `${name} (${en})`,

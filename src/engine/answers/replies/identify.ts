@@ -143,8 +143,9 @@ export const identify = (subject: Subject, context: AnswerContext): void => {
 }
 
 /** The numbers of the form that was named, or of the whole entry. */
-const numbersOf = ({ form }: Subject, entry: AdditiveEntry): string => {
-  const own = entry.forms?.find(({ zh }) => zh === form?.zh)
+const numbersOf = ({ form, name }: Subject, entry: AdditiveEntry): string => {
+  const forms = entry.forms ?? []
+  const own = forms.find(({ zh }) => zh === name) ?? forms.find(({ zh }) => zh === form?.zh)
   const ins = own?.ins ? [own.ins] : form?.ins ? [form.ins] : entry.ins
   const cns = own?.cns ? [own.cns] : entry.cns
   return [...ins.map(no => `INS ${no}`), ...cns.map(no => `CNS ${no}`)].slice(0, 4).join(', ')
@@ -419,8 +420,8 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
   else if (entry && isPhenol(entry))
     context.reply.say(
       {
-        zh: `合成的：${names.zh}是人工合成的酚类抗氧化剂，不取自动植物；原料来自石油化工不等于它是石油或汽油。`,
-        en: `Synthetic: ${names.en} is a man-made phenolic antioxidant, not taken from animals or plants; that its raw materials come from petrochemistry does not make it petrol.`,
+        zh: `合成的：${names.zh}是人工合成的酚类抗氧化剂，不取自动植物，也不是石油或汽油本身。`,
+        en: `Synthetic: ${names.en} is a man-made phenolic antioxidant, not taken from animals or plants, and not petroleum or petrol itself.`,
       },
       additiveCitation(entry),
     )

@@ -110,8 +110,8 @@ export const orderOf = (indices: readonly number[], context: AnswerContext): voi
     if (/为什么|why/.test(text))
       reply.say(
         {
-          zh: `${order.zh}，排得越靠前加得越多；不超过 2% 的可以不按顺序。`,
-          en: `The ${order.en}: the further up, the more of it; those of no more than 2 % may stand in any order.`,
+          zh: `${order.zh}，排得越靠前加得越多。`,
+          en: `The ${order.en}: the further up, the more of it.`,
         },
         ...onLabel(context, indices.slice(0, 6)),
       )

@@ -144,7 +144,11 @@ const asksWhich =
 /** Which additives have phosphorus, potassium or aluminium; false where that was not asked. */
 export const tellMinerals = ({ text, who, subjects }: Heard, context: AnswerContext): boolean => {
   if (!asksWhich.test(text) || context.flat.length === 0) return false
-  if (subjects.some(({ name, entry }) => entry && text.includes(name.toLowerCase()))) return false
+  const isNamed = subjects.some(
+    ({ name, entry }) =>
+      entry && !/^(?:磷酸盐|phosphates?)$/i.test(name) && text.includes(name.toLowerCase()),
+  )
+  if (isNamed) return false
   const asked = minerals.filter(one => one.asked.test(text))
   for (const mineral of asked) listMineral(mineral, context)
   if (asked.length > 0 && who?.groups.includes('ckd'))

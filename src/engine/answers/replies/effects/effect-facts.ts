@@ -99,6 +99,16 @@ const bloodSugar: readonly EffectFact[] = [
     says: { zh: '{names}以淀粉为主，会升血糖。', en: 'The starch of {names} raises blood sugar.' },
     evidence: [],
   },
+  {
+    effect: 'bloodSugar',
+    names: /谷[朊阮]粉|面筋粉|\b(?:wheat |vital )?gluten\b(?![- ]free)/i,
+    lead: hardly,
+    says: {
+      zh: '{names}主要是面粉里的蛋白质，不是淀粉。',
+      en: '{names} is mostly the protein of the flour, not its starch.',
+    },
+    evidence: [],
+  },
   ...glycaemic.map(ofPolyol),
   {
     effect: 'bloodSugar',

@@ -1,5 +1,6 @@
 import type { Subject } from '../../entities/subjects.ts'
 import { type AnswerContext, bothNames, citedAs, wholeLabel } from '../answer-context.ts'
+import { intake } from '../intake.ts'
 import { tellDay } from './a-day.ts'
 
 /** Effects of which no table has anything, and no label either: growing tall, clever or pretty, hair, spots, early puberty, being turned into something. */
@@ -21,6 +22,7 @@ export const tellUnknownEffect = (subjects: readonly Subject[], context: AnswerC
     },
     ...(subject ? citedAs(context, subject) : wholeLabel(context)),
   )
+  if (subject?.entry) intake(subject, context)
   if (isMuch.test(context.text)) tellDay(null, context)
   return true
 }

@@ -178,7 +178,7 @@ const instead: Partial<Record<Fact, Fact>> = {
 }
 
 const onceOpened =
-  /(?:once opened|after opening|(?:use|eat|consume) within|[开開][封启啟盖蓋罐袋瓶盒]之?[后後])[^.。；;\n]*/i
+  /(?:once open(?:ed)?\b|after opening|(?:use|eat|consume) within|[开開][封启啟盖蓋罐袋瓶盒]之?[后後])[^.。；;\n]*/i
 
 const asksOnceOpened = /[开拆][封盖罐袋瓶盒]|[打拆]开|[开拆]了|\bopen(?:ed|ing)\b|\b(?:once|after) open\b/
 

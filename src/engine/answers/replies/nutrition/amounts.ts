@@ -1,10 +1,10 @@
-import { KJ_PER_KCAL } from '../../../nutrition/checks/amounts.ts'
+import { cellIn, KJ_PER_KCAL } from '../../../nutrition/checks/amounts.ts'
 import { DAY, GRAMS } from '../../../nutrition/facts/servings.ts'
 import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
 import { type KnownAmounts, knownAmounts } from '../../../nutrition/known-amounts.ts'
 import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import { dailyAmounts, isInMilligrams } from '../../../nutrition/nutrients.ts'
-import type { NutrientName, Nutrition } from '../../../nutrition/nutrition.ts'
+import type { NutrientName, Nutrition, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { AskedServing } from '../../entities/serving-words.ts'
 import { adultDayShare, shareOfDay } from './day-share.ts'
@@ -75,9 +75,9 @@ const shown = (amount: number): number => {
 }
 const named = (nutrient: NutrientName): Bilingual => nutrientName(nutrient) ?? { zh: nutrient, en: nutrient }
 
-const amountText = (nutrient: NutrientName, amount: number): Bilingual => {
+const amountText = (nutrient: NutrientName, amount: number, kcals = amount / KJ_PER_KCAL): Bilingual => {
   if (nutrient === 'energy') {
-    const kcal = Math.round(amount / KJ_PER_KCAL)
+    const kcal = Math.round(kcals)
     return { zh: `${Math.round(amount)} kJ（${kcal} 千卡）`, en: `${Math.round(amount)} kJ (${kcal} kcal)` }
   }
   const isMicro = amount > 0 && amount < 1e-4
@@ -187,8 +187,28 @@ function amountAnswer(
     amount,
     nutrient === 'salt' ? amountOfServing(nutrition, known, 'sodium', serving.quantity) : undefined,
     whereOf(serving),
-    { told, isOfHundred: serving.of === 'hundred', isBetter },
+    {
+      told,
+      isOfHundred: serving.of === 'hundred',
+      isBetter,
+      kcals: printedKcals(nutrition, serving.quantity),
+    },
   )
+}
+
+interface Sentence {
+  told: Told
+  isOfHundred: boolean
+  isBetter?: boolean
+  /** As the label prints them, which its kJ may not come to exactly. */
+  kcals?: number | undefined
+}
+
+/** The kilocalories of a serving by those that the table prints; undefined where it prints none. */
+const printedKcals = ({ columns, rows }: Nutrition, { value, unit }: Quantity): number | undefined => {
+  const at = columns.findIndex(({ per }) => per === `100${unit}`)
+  const cell = at < 0 ? undefined : cellIn(rows, 'energy', at, 'kcal')
+  return cell?.isSure ? (cell.value * value) / 100 : undefined
 }
 
 function amountSentence(
@@ -196,13 +216,13 @@ function amountSentence(
   amount: number,
   sodium: number | undefined,
   where: Bilingual,
-  { told, isOfHundred, isBetter = false }: { told: Told; isOfHundred: boolean; isBetter?: boolean },
+  { told, isOfHundred, isBetter = false, kcals }: Sentence,
 ): Bilingual {
   const { zh, en } = named(nutrient)
   // Nobody eats 100 g at once by that name: what it looks like says something of a portion.
   const picture = isOfHundred ? { zh: '', en: '' } : pictureOf(nutrient, amount)
   const share = told ? adultDayShare(nutrient, amount, isBetter) : { zh: '', en: '' }
-  const text = amountText(nutrient, amount)
+  const text = amountText(nutrient, amount, kcals)
   const also = sodiumText(nutrient, sodium)
   const lead = leadOf(told, nutrient, amount)
   return {

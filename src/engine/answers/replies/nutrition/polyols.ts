@@ -54,7 +54,7 @@ export const tellCarbsOfPolyols = (
   context.reply.say(
     {
       zh: `因为${names.zh}是糖醇：营养成分表把它算在碳水化合物里，不算糖${energy.zh}。${figures?.zh ?? ''}`,
-      en: `Because ${names.en} is a polyol: the table counts it as carbohydrate and not as sugar${energy.en}. ${figures?.en ?? ''}`.trim(),
+      en: `Because ${names.en} is a polyol: the table counts it as carbohydrate and not as sugar${energy.en}.${figures ? ` ${figures.en}` : ''}`,
     },
     ...onLabel(context, hits),
     tableCitation,
@@ -63,6 +63,9 @@ export const tellCarbsOfPolyols = (
   return wish !== 'claim'
 }
 
+/** Whether a polyol counts for somebody with diabetes, which is more than whether it raises blood sugar. */
+export const asksToCount = (text: string): boolean => counted.test(text) && ofInsulin.test(text)
+
 /** Which polyols are in it and how much of them is eaten at once; false where that was not asked. */
 export const tellPolyols = (
   { text, wish }: Pick<Heard, 'text' | 'wish'>,
@@ -70,7 +73,7 @@ export const tellPolyols = (
 ): boolean => {
   // Of one of them by its name other answers know more.
   const general = text.replace(/[\u4e00-\u9fff](?<![的有含些种叫])糖醇/g, '')
-  const isCounted = counted.test(text) && ofInsulin.test(text)
+  const isCounted = asksToCount(text)
   if (asksNet.test(text) || !(isCounted || (named.test(general) && asksWhich.test(text)))) return false
   if (!/^(?:what|list|has|count|amount|nutrition|outside|parts|order|suits)$/.test(wish)) return false
   const hits = hitsOf(polyolKind, context)

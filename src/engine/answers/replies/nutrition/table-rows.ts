@@ -55,7 +55,11 @@ export const tellFromTable = (
     return table.rows.length > 0
   }
   const isOfChild = who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
-  const serving = isPieces(asked) ? asked : (packsOf(table, text) ?? asked)
+  // 25 g is a figure of WHO here, and no portion.
+  const isFigure =
+    asksBetter(text) && asked !== null && typeof asked === 'object' && asked.value === 25 && !isPieces(asked)
+  const named = isFigure ? 'portion' : asked
+  const serving = isPieces(named) ? named : (packsOf(table, text) ?? named)
   if (asksNet.test(text) && tellNet(serving, table, context)) return true
   const isOfDay = asksDayShare(text) || asksBetter(text) || /补|有用/.test(text)
   if (isUnsized(serving, table)) sayUnweighed(text, context)

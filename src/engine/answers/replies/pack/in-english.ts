@@ -4,7 +4,7 @@ const amount = '(\\d+(?:\\.\\d+)?)'
 const span = '(\\d+(?:\\s?[~～至到-]\\s?\\d+)?)'
 /** What Chinese packs say of keeping and of making it ready, piece by piece; `$1` is what was found. */
 const phrases: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`(?:开水|沸水|热水)${amount}\\s?(?:ml|毫升)`), '$1 ml of boiling water'],
+  [new RegExp(`(?:开水|沸水|热水)约?${amount}\\s?(?:ml|毫升)`), '$1 ml of boiling water'],
   [new RegExp(`${amount}\\s?(?:ml|毫升)(?:左右)?(?:的)?(?:开水|沸水|热水)`), '$1 ml of hot water'],
   [
     new RegExp(`${amount}\\s?(?:ml|毫升)(?:${amount}℃)?(?:左右)?(?:的)?(?:温开水|温水|凉开水|水)`),

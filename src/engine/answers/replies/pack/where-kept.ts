@@ -4,7 +4,7 @@ import { gloss } from './in-english.ts'
 
 /** May it stand where it is warm: on the counter, in a bag, out of the fridge. */
 const asksWarm =
-  /常温|室温|灶台|台面|橱柜|柜子|桌上|窗台|阳台|车[里上]|抽屉|储藏[间室]|(?:不|没(?:有)?|冇)(?:用)?(?:放进|放|进|有)?(?:冰箱|雪柜|冷藏)|冰箱(?:满|坏|放不下)|(?:[背书]|放|装|带|搁)(?:在|进)?.{0,2}包里|行李|带(?:上|去|到|着).{0,6}(?:车|飞机|火车|高铁|路)|\b(?:no|without (?:an?y?|the)?|not in the|out of the) ?(?:fridge|refrigerat)|\broom temp|unrefrigerated|\bin (?:my|the|a) (?:\w+ )?(?:bag|backpack|car|desk|drawer|cupboard|pantry)\b|\bon the (?:counter|shelf|side|worktop)\b|\b(?:keep|carry|take|pack|leave|store)\b.{0,40}\b(?:my|a|the) (?:bag|backpack|suitcase|luggage|car)\b/
+  /常温|室温|灶台|台面|橱[柜櫃]|[柜櫃]子|桌上|窗台|阳台|车[里上]|抽屉|储藏[间室]|(?:不|没(?:有)?|冇)(?:用)?(?:放进|放|进|有|摆|搁|入)?(?:冰箱|雪[柜櫃]|冷藏)|冰箱(?:满|坏|放不下)|(?:[背书]|放|装|带|搁)(?:在|进)?.{0,2}包[里裡裏]|行李|带(?:上|去|到|着).{0,6}(?:车|火车|高铁|路)|\b(?:no|without (?:an?y?|the)?|not in the|out of the) ?(?:fridge|refrigerat)|\broom temp|unrefrigerated|\bunchilled\b|\bin (?:my|the|a) (?:\w+ )?(?:bag|backpack|car|desk|drawer|cupboard|pantry)\b|\bon the (?:counter|shelf|side|worktop)\b|\b(?:keep|carry|take|pack|leave|store)\b.{0,40}\b(?:my|a|the) (?:bag|backpack|suitcase|luggage|car)\b/
 /** Or in the fridge, which is warm for what has to be frozen. */
 const asksChilled = /冷藏(?:室|格|层)|(?:冰箱|雪柜)上层|(?:放|搁|存)冷藏|\bin the fridge\b(?! or)/
 const asksRefreezing =
@@ -12,7 +12,7 @@ const asksRefreezing =
 const asksMay =
   /行[吗么不嘛]|可不可以|可唔可以|可以|得唔得|能不能|能|会不会坏|[吗么嘛呢]$|\b(?:ok|okay|fine|safe|alright|can|may|could|should|is it)\b|\bdo i need\b/
 const asksOpened =
-  /(?<![没未])[开拆](?:了|过)?.{0,3}[封盖罐袋瓶盒包]|(?<![没未])打开|(?<!not |un)\bopen(?:ed|ing)\b/
+  /(?<![没未])[开拆](?:[了咗](?!吗)|过?.{0,3}[封盖罐袋瓶盒包])|(?<![没未])打开|(?<!not |un)\bopen(?:ed|ing)\b|\bopen (?:jar|bottle|pack|packet|bag|tub|tin|can|carton|one)\b/
 
 const wantsFrozen = /冷冻|冷凍|[-－–]\s?18|\bfrozen\b|\bfreezer\b/
 const wantsCold =
@@ -29,7 +29,7 @@ const clauseWhere = (accept: (folded: string) => boolean, context: AnswerContext
   (context.asked.label?.text ?? '')
     .split('\n')
     .filter(line => !isList.test(line))
-    .flatMap(line => line.split(/[。；;,，]|\.\s|\s(?=[^\s:：]{2,6}[:：])/))
+    .flatMap(line => line.split(/[。；;]|(?<!opened|opening|[后後])[,，]|\.\s|\s(?=[^\s:：]{2,6}[:：])/))
     .map(words => words.trim().replace(/^[^:：]{2,8}[:：]\s*/, ''))
     .find(words => accept(words.toLowerCase()))
 

@@ -258,8 +258,10 @@ const tellDeclared = (name: Allergen, indices: readonly number[], context: Answe
     const one = flat[index]
     return one?.amount ? [{ index, name: one.name, amount: amountText(one.amount) }] : []
   })
+  // To somebody allergic that would sound like relief.
   const isPowder =
     name === 'milk' &&
+    !/过敏|不耐|allerg|intoleran/.test(context.text) &&
     indices.length > 0 &&
     indices.every(index => /[乳奶](?:清|清蛋白)?粉|powder|milk solids/i.test(flat[index]?.name ?? ''))
   if (declared.length === 0 && !isPowder) return

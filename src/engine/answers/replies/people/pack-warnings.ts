@@ -34,7 +34,7 @@ export const tellTooYoung = (context: AnswerContext): boolean => {
 }
 
 const isForbidding =
-  /not (?:recommended|suitable|intended) (?:for|as)|unsuitable for|勿(?:食用|给|让)|不宜|不适[宜合]|不建议|不推荐|禁止|不[可能]食用/
+  /not (?:recommended|suitable|intended) (?:for|as)|unsuitable for|勿(?:食用|给|让)|不宜|不适[宜合]|不建议|不推荐|禁止|(?:童|婴|幼儿|孕妇|老人|老年人|长者|岁以[下内])[^，,；;。]{0,8}不[可能]食用/
 const isWatched = /监护|看护|陪同|supervis|watch/
 
 /** The clauses of a statement that speak of a child of the age that was asked about; of no age those on small children speak of no older one. */

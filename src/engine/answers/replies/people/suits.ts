@@ -77,6 +77,15 @@ const tellSoup = (context: AnswerContext): void => {
   )
 }
 
+/** Of 5 g of salt in 100 g, which is a whole day's, nobody eats many, whatever else is asked about it. */
+const sayVerySalty = (context: AnswerContext): void => {
+  const known = knownOf(context)
+  if (known === undefined || (known.of.salt ?? 0) < verySalty) return
+  const stated = inTable('hypertension', context)
+  if (stated) context.reply.say(stated, tableCitation)
+}
+const verySalty = 5
+
 /** With high blood pressure or weak kidneys the salt of what is eaten at once beside a day's. */
 const saltOfDay = (group: Group, context: AnswerContext): Bilingual | undefined => {
   const table = context.result?.nutrition
@@ -188,7 +197,7 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   )
   const hasSpoken = who.allergens.length > 0 || who.diet !== null
   if (ofHeart.test(context.text)) tellLipids(who, context)
-  const high = tellLowScore(who, rest, context)
+  const high = !isWarned && tellLowScore(who, rest, context)
   // What the pack forbids is no matter of less, nor said twice.
   const untold = high ? rest.flatMap(flag => without(saysHigh, flag)) : rest
   sayFlags(isWarned ? untold.flatMap(flag => without(softer, flag)) : untold, who, context)
@@ -200,6 +209,7 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   )
   if (flagged) sayEaten(flagged.group, context)
   if (who.groups.includes('ckd')) tellAskedMinerals(rest, context)
+  if (who.groups.includes('pregnant') && rest.length > 0) sayVerySalty(context)
   if (isDaily.test(context.text)) tellDay(who, context)
   else if (who.groups.some(group => /^(?:pregnant|children|caffeine)$/.test(group)))
     tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)

@@ -13,11 +13,15 @@ import {
   sweetenerKind,
 } from '../../entities/kinds.ts'
 import type { Audience } from '../../entities/people.ts'
+import type { Heard } from '../../understanding/heard.ts'
 import {
   type AnswerContext,
+  bothNames,
+  citedAs,
   evidenceCitation,
   flagIn,
   namesOf,
+  notesOf,
   onLabel,
   orWhole,
   wholeLabel,
@@ -110,6 +114,28 @@ export const withPurines = (flag: GroupFlag, context: AnswerContext): GroupFlag 
       en: `Contains purines or fructose (in the order of the list: ${names.en}): limit with gout; how much purine the label does not say.`,
     },
   }
+}
+
+const asksPurine = /嘌呤|purine/
+const asksOfIt = /是不是|是.{0,4}[吗吧]|算|含|有没有|属于|\b(?:is|are|does|contain|any|a)\b/
+
+/** Is this nucleotide a purine: yes, by the note of the tables on it; false where that was not asked, or the tables have none. */
+export const tellPurine = ({ text, subjects }: Heard, context: AnswerContext): boolean => {
+  if (!asksPurine.test(text) || !asksOfIt.test(text)) return false
+  const hits = subjects.filter(
+    ({ entry, form }) => entry && notesOf(entry, form?.ins).some(note => /purine/.test(note)),
+  )
+  for (const subject of hits) {
+    const names = bothNames(subject)
+    context.reply.say(
+      {
+        zh: `是：${names.zh}是嘌呤来源，痛风和高尿酸的人注意；有多少标签不写。`,
+        en: `Yes: ${names.en} is a source of purines, to be watched with gout; how much there is the label does not say.`,
+      },
+      ...citedAs(context, subject).slice(0, 2),
+    )
+  }
+  return hits.length > 0
 }
 
 /** What the table states of the sugar or salt that a group watches, in the place of pointing to it. */

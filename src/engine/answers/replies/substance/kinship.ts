@@ -1,6 +1,14 @@
-import { additiveCitation } from '../../text/reply.ts'
+import { additiveCitation, standardCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, bothNames, citedAs, classesOf, notesOf, orWhole } from '../answer-context.ts'
+import {
+  type AnswerContext,
+  bothNames,
+  citedAs,
+  classesOf,
+  notesOf,
+  onLabel,
+  orWhole,
+} from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
 import { allergenHits } from '../people/allergens.ts'
 
@@ -9,6 +17,25 @@ const yesNo =
 
 /** Whether a question asks for yes or no of what something is. */
 export const asksWhether = (text: string): boolean => yesNo.test(text)
+
+const ofRedYeast = /红曲/
+const asMedicine = /降(?:血)?脂|血脂|胆固醇|他汀|保健|药用|治/
+
+/** Is this the red yeast that lowers blood lipids: here it is a colour; false where that was not asked. */
+export const tellRedYeast = ({ text }: Heard, context: AnswerContext): boolean => {
+  const index = context.flat.findIndex(({ name }) => ofRedYeast.test(name))
+  const one = context.flat[index]
+  if (!one || !ofRedYeast.test(text) || !asMedicine.test(text)) return false
+  context.reply.say(
+    {
+      zh: `不是一回事：${one.name}在这里是着色剂，加它为了颜色；GB 2760-2024 里红曲米（CNS 08.119）和红曲红（CNS 08.120）是两个编号，都只作着色剂。降血脂的作用我的资料里没有，食品不能当药吃。`,
+      en: `Not the same: ${one.name} is a colour here; GB 2760-2024 lists red kojic rice (CNS 08.119) and monascus red (CNS 08.120) under two numbers, both as colours. Of an effect on blood lipids I have nothing, and food is no medicine.`,
+    },
+    ...onLabel(context, [index]),
+    standardCitation,
+  )
+  return true
+}
 
 /** 山梨酸钾是防腐剂吗, is honey a sugar, is A the same as B: yes or no first. Says nothing where that was not asked. */
 export const tellWhetherOneOf = ({ subjects, kinds, text }: Heard, context: AnswerContext): boolean => {
