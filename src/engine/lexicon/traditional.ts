@@ -1,6 +1,6 @@
 /**
  * Traditional characters, each followed by its Simplified form, as far as words of ours use that form: names, places and
- * what the fields of a label are called, with the Japanese forms that imported packs print. Taken from the character tables of OpenCC, the last lines by hand; characters that Simplified text uses too in another sense (著) are left out.
+ * what the fields of a label are called, with the Japanese forms that imported packs print, and what questions say (聽, 誰, 櫃). Taken from the character tables of OpenCC, the last lines by hand; characters that Simplified text uses too in another sense (著) are left out.
  */
 export const TRADITIONAL = `
 丟丢並并亞亚佈布佔占併并來来侖仑侶侣係系個个們们倫伦備备傢家傳传僅仅價价儘尽優优儲储兒儿內内兩两凈净凍冻凱凯別别則则剋克劑剂動动務务卻却卽即參参啓启啟启喫吃單单嗎吗噴喷噹当嚮向嚴严囌苏國国圍围圓圆團团
@@ -20,6 +20,10 @@ export const TRADITIONAL = `
 灣湾場场區区檢检訊讯鄉乡豐丰傷伤劃划刪删劉刘勻匀匯汇協协賣卖廳厅歷历員员吳吴園园圖图墊垫夠够獎奖媽妈審审賓宾將将屬属島岛師师幫帮庫库惡恶慣惯願愿擔担擠挤損损攜携擺摆搖摇斷断舊旧顯显書书術术權权檔档橋桥橫横畢毕溝沟澤泽灑洒淺浅測测濟济渾浑漲涨濺溅滾滚煩烦燉炖爐炉燙烫燜焖燴烩爛烂療疗
 皺皱積积競竞筆笔籃篮緊紧紀纪終终絕绝統统絞绞絡络綜综緣缘練练縫缝繞绕繼继續续罰罚習习聞闻職职膚肤臨临舉举艙舱莊庄蔣蒋蘊蕴虛虚訂订記记語语誤误課课識识讓让負负財财貨货販贩賀贺購购贈赠跡迹輪轮輸输辦办違违遠远遲迟邊边鄧邓鉛铅鍵键鑒鉴閉闭階阶隨随隱隐雖虽靜静順顺領领頻频題题額额飼饲館馆
 駕驾鬧闹鯊鲨鱔鳝齊齐齡龄葷荤粵粤彌弥燭烛諸诸欄栏儀仪倉仓側侧億亿創创劍剑勢势勝胜勞劳塩盐麺面醤酱検检焼烧揚扬薫熏蔵藏臓脏県县円圆豊丰嚢囊藷薯餚肴鮪鲔檳槟醱发
+醜丑喪丧義义亂乱爭争傘伞偽伪倆俩兌兑獸兽冊册軍军況况湊凑憑凭剛刚劇剧勸劝勁劲厲厉廁厕疊叠嘆叹嚇吓聽听嘔呕唄呗嗆呛嚨咙囉啰嘍喽噓嘘囑嘱牆墙壯壮奮奋嬤嬷孫孙寵宠嘗尝屍尸屜屉屆届帥帅徑径憶忆戀恋悅悦慳悭驚惊懶懒戲戏搶抢揀拣揮挥撿捡摻掺搵揾撐撑攢攒
+齋斋曉晓暈晕傑杰櫃柜棲栖夢梦櫥橱斃毙瀝沥澆浇潰溃烴烃爺爷猶犹獅狮獄狱獻献暢畅瘍疡瘡疮瘋疯痾疴癢痒癮瘾瞞瞒礙碍禪禅禿秃稅税窮穷竄窜築筑籬篱糾纠績绩緒绪繩绳綢绸聰聪腫肿脈脉髒脏腳脚臉脸膩腻蕪芜蓯苁薔蔷慮虑蝕蚀蟻蚁螞蚂蠱蛊覽览訓训講讲論论詐诈訴诉
+診诊詞词譯译詩诗誠诚讀读誰谁談谈謂谓謠谣謹谨譜谱貢贡敗败貪贪貧贫貴贵賦赋賭赌賠赔賺赚贏赢輩辈輯辑邁迈遞递邏逻遺遗鬱郁採采釋释鑑鉴鋪铺鏡镜問问悶闷閨闺陣阵陸陆靚靓韻韵顫颤飆飙餓饿餿馊饞馋饃馍駛驶騎骑騙骗鯁鲠鰓鳃鱗鳞鵑鹃鵡鹉鸚鹦齲龋汙污洩泄痴癡
+睪睾
 `
 
 /** Words of Taiwan's list of additives for parts of names, each with the word of GB 2760; in Simplified characters. */

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { fold, isHan, isLatin, keyOf } from './normalize.ts'
 
+it('folds what people say in Traditional characters, and leaves 著 and 么 as they are', () => {
+  expect(fold('聽講雪櫃壞咗，誰問過醫生，唔使驚；聞到臭就嘔').text).toBe(
+    '听讲雪柜坏咗,谁问过医生,唔使惊;闻到臭就呕',
+  )
+  expect(fold('著名什么').text).toBe('著名什么')
+})
+
 describe('a folded text', () => {
   it.each([
     ['ＡＢｃ１２％', 'abc12%'],
