@@ -48,9 +48,13 @@ export function columnsOf(table: FoundTable, folded: string): Columns {
 /** What the pack weighs, in front of how much one of its pieces does. */
 const ofPack = /(?:净含量|净重|规格|内容量|重量|net (?:wt|weight|contents?))[^\n;。]*$/
 
+/** Where the last heading of a table of nutrients stands; -1 for none. */
+const headingOf = (above: string): number =>
+  [...above.matchAll(/营养(?:成[分份]|标[示签]|信息|资料)|nutrition/g)].at(-1)?.index ?? -1
+
 /**
- * Directions above a table speak of portions as well, and so does the weight of the pack: `每杯加200ml温水`, `净重：320克（每条20克）`. They are
- * left out where there are fewer columns than headers.
+ * Directions above a table speak of portions as well, so do the weight of the pack and a table of what works above it: `每杯加200ml温水`,
+ * `净重：320克（每条20克）`, `功效成分（每250ml）`. They are left out where there are fewer columns than headers.
  */
 function withoutDirections(
   headers: readonly HeaderToken[],
@@ -58,12 +62,14 @@ function withoutDirections(
   folded: string,
 ): readonly HeaderToken[] {
   const isColumn = ({ per }: HeaderToken) => per !== 'share' && per !== 'size'
-  const isOfPack = ({ start }: HeaderToken) => ofPack.test(folded.slice(Math.max(0, start - 30), start))
+  const hundred = headers.find(({ per }) => per === '100g' || per === '100ml')
+  const heading = headingOf(folded.slice(0, hundred?.start ?? 0))
+  const isOfPack = ({ start }: HeaderToken) =>
+    start < heading || ofPack.test(folded.slice(Math.max(0, start - 30), start))
   const kept = headers.filter(
     header => header.per !== 'portion' || !((!header.size && header.isInSentence) || isOfPack(header)),
   )
-  const isEnough = kept.some(({ per }) => per === '100g' || per === '100ml')
-  return isEnough && headers.filter(isColumn).length > most ? kept : headers
+  return hundred && headers.filter(isColumn).length > most ? kept : headers
 }
 
 /** How many columns a row has values for; energy may have two units in each. */
