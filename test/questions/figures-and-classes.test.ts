@@ -78,3 +78,37 @@ describe('what ingredients are, and are not', () => {
     expect(say(label, question)).not.toMatch(not),
   )
 })
+
+describe('the pieces that packs count, and the most that they state', () => {
+  it.each([
+    ['l24eggroll', '我有糖尿，一條有幾多糖', /一条（20 g）含糖 6\.6 g/],
+    ['l24eggroll', '食兩條有幾多飽和脂肪', /两条（40 g）含饱和脂肪 5\.6 g/],
+    ['l24gummies', 'How much sugar is in one portion of 8 bears?', /^13 g of sugars in 8 bears \(25 g\)/],
+    ['l24gummies', 'How much sugar is in a portion?', /^13 g of sugars in a portion \(25 g\)/],
+    [
+      'l24gummies',
+      'how many carbs are in 4 of these bears',
+      /^9\.8 g of carbohydrate in 4 bears \(12\.5 g\)/,
+    ],
+    ['l24turkey', 'salt in 2 franks?', /\(960 mg of sodium\) in 2 franks \(90 g\)/],
+    ['l24crackers', 'calories in 10 crackers', /in 10 crackers \(11\.1 g\)/],
+    ['l19gums', 'sugar in 2 sweets', /^5\.8 g of sugars in 2 sweets \(10 g\)/],
+    ['l22gummy', 'how much sugar in 3 frogs', /^7 g of sugars in 3 frogs \(12 g\)/],
+    ['l12gummy', 'how much sugar per serving', /^11\.8 g of sugars in a portion \(25 g\)/],
+    ['l24lemontea', '成支有幾多咖啡因', /^590 ml最多含 118 mg：标签写着“每100毫升所含咖啡因20毫克以下”/],
+    ['l24lemontea', 'how much caffeine is in the whole bottle?', /^At most 118 mg/],
+    ['l24lemontea', '懷孕可以飲嗎', /最多含咖啡因 118 mg/],
+    ['l17cola', '一瓶咖啡因多少', /最多/],
+    ['l24energy', 'how much caffeine in the whole can', /^About 160 mg/],
+  ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  // Twice the same, in other words: a figure, an amount, a purpose, a claim.
+  it.each([
+    ['l24lactic', '孩子一瓶100毫升里面有多少糖啊，一共多少糖', /14\.8 g/g, 1],
+    ['l24jelly', '里面有草莓没？浓缩草莓汁有多少', /2%/g, 1],
+    ['l24icecream', '聚甘油蓖麻醇酯起什么作用？是什么', /让油和水均匀混合/g, 1],
+    ['l24oat', 'it says no added sugars, is that true', /Nothing contradicts it/g, 1],
+  ] as const)('%s: %s', (label, question, said, times) =>
+    expect(say(label, question).match(said)?.length).toBe(times),
+  )
+})

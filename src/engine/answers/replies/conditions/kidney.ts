@@ -19,7 +19,7 @@ const minerals: readonly Mineral[] = [
     en: 'with phosphorus',
     asked: /磷|phosph/,
     names:
-      /磷酸(?!吡哆|核黄)|磷脂|肌苷酸|鸟苷酸|核苷酸|phosph|inosinate|guanylate|ribonucleotide|\be ?(?:33[89]|34[013]|45[012])\b/,
+      /磷酸(?!吡哆|核黄)|磷脂|肌苷酸|鸟苷酸|核苷酸|phosph|inosinate|guanylate|ribonucleotide|\be ?(?:33[89]|34[013]|45[012])\b|\b14(?:1[0234]|42)\b/,
     main: /磷酸(?!吡哆|核黄)|phosph(?!olip)|\be ?(?:33[89]|34[013]|45[012])\b/,
   },
   {
@@ -40,10 +40,10 @@ const minerals: readonly Mineral[] = [
 const replacesSalt = /氯化钾|potassium chloride|\be ?508\b/
 
 const nameAt = (index: number, { flat, knowledge }: AnswerContext): string => {
-  const { name = '', otherName = '', additiveId } = flat[index] ?? {}
+  const { name = '', otherName = '', additiveId, ins = '' } = flat[index] ?? {}
   const entry = additiveId === undefined ? undefined : knowledge.additive(additiveId)
   // 451(i) has no phosphate in its name; 5'-呈味核苷酸二钠 has one in none.
-  return fold(`${name} ${otherName} ${entry?.zh ?? ''}`).text
+  return fold(`${name} ${otherName} ${entry?.zh ?? ''} ${ins}`).text
 }
 const hitsOfNames = (names: RegExp, context: AnswerContext): number[] =>
   leavesOf(context).filter(index => names.test(nameAt(index, context)))

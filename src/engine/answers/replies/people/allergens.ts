@@ -177,6 +177,14 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
       ...cited,
     )
     tellNoAmount(name, words, context)
+    if (lead === allergenLeads.eat && name !== 'gluten')
+      reply.say(
+        {
+          zh: `${words.zh}过敏的人不要吃：这样的提示表示微量排除不了，微量也可能引起严重反应；除非医生说可以。`,
+          en: `With an allergy to ${words.en} do not eat it: such a warning means that traces cannot be ruled out, and traces may cause a severe reaction; unless a doctor allowed it.`,
+        },
+        ...cited,
+      )
     if (name === 'gluten') tellUnnamedStarch(context)
   } else if (isClaimedFree) {
     const certificates = statementsOf(context).filter(({ folded }) => certified[name]?.test(folded))
