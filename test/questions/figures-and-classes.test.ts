@@ -112,3 +112,30 @@ describe('the pieces that packs count, and the most that they state', () => {
     expect(say(label, question).match(said)?.length).toBe(times),
   )
 })
+
+describe('what the tables and the label know of a substance', () => {
+  it.each([
+    ['l24energy', 'Benzoate plus an acid - benzene risk?', /^Less likely by the list: .*no vitamin C/],
+    ['l24lemontea', '苯甲酸鈉同維他命C會唔會變苯', /^有可能：.*可能生成微量苯/],
+    ['l24jelly', '有没有苯', /^没有识别到苯甲酸/],
+    ['l24soy', '4-甲基咪唑的问题怎么看', /III 类（150c，加氨法）/],
+    ['l24energy', 'whats taurine actually for', /2-aminoethylsulfonic acid.*about 2 g in 500 ml/],
+    ['l13energy', '牛磺酸是干嘛的', /2-氨基乙基磺酸/],
+    ['l24gummies', 'what could they use instead of gelatine?', /agar \(from seaweed\), pectins/],
+    ['l24gummies', 'is there something veggie instead of these', /From animals here: pork gelatine, beeswax/],
+    ['l24crackers', 'why do these taste so good i cant stop', /through YEAST EXTRACT, MONOSODIUM GLUTAMATE/],
+    ['l24turkey', 'coeliac, ok?', /MODIFIED FOOD STARCH is made from: CORN/],
+    ['l24fishball', '我有腎病，醫生話要戒磷，有冇加磷㗎？', /含磷的有：變性澱粉/],
+    ['l24gummies', 'how many calories is the whole bag', /2304 kJ \(542 kcal\)/],
+    ['l24lactic', '孩子一瓶100毫升里面有多少糖啊 差不多几块方糖', /约 4 块方糖/],
+  ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it.each([
+    ['l24lemontea', '苯丙氨酸是什么', /微量苯/],
+    ['l24lemontea', '苯甲酸鈉可以加幾多', /微量苯/],
+    ['l24turkey', 'coeliac, ok?', /does not say what it is made from/],
+    ['l24gummies', 'what could they use instead of gelatine?', /Pick one with sugar/],
+  ] as const)('%s: %s says nothing else', (label, question, said) =>
+    expect(say(label, question)).not.toMatch(said),
+  )
+})

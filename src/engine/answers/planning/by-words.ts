@@ -20,6 +20,7 @@ import { tellChoking } from '../replies/people/choking.ts'
 import { tellNoDriving } from '../replies/people/driving.ts'
 import { tellOtherAllergy } from '../replies/people/other-allergies.ts'
 import { tellPungent } from '../replies/people/pungent.ts'
+import { tellByProducts } from '../replies/substance/by-products.ts'
 import { tellHue } from '../replies/substance/colours.ts'
 import { tellMixedUse } from '../replies/substance/mixed-use.ts'
 import { tellQuality } from '../replies/substance/qualities.ts'
@@ -40,6 +41,7 @@ const urgent: readonly Teller[] = [
 ]
 
 const tellers: readonly Teller[] = [
+  tellByProducts,
   tellTraces,
   tellMinerals,
   (_, context) => tellPasteurised(context),

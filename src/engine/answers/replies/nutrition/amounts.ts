@@ -15,6 +15,7 @@ import {
   type Eaten,
   eaten,
   eatenAtOnce,
+  kcalOfServing,
   whereOf,
 } from './serving-amounts.ts'
 
@@ -32,6 +33,8 @@ export interface NutrientQuestion {
   isBetter?: boolean
   /** The child's age in years, where it was named. */
   age?: number | undefined
+  /** In sugar cubes as well, which the question names. */
+  isInCubes?: boolean
   /** Is it enough, of what a day needs. */
   isEnough?: boolean
   /** How many portions, where the label does not say how much one is. */
@@ -75,9 +78,9 @@ const shown = (amount: number): number => {
 }
 const named = (nutrient: NutrientName): Bilingual => nutrientName(nutrient) ?? { zh: nutrient, en: nutrient }
 
-const amountText = (nutrient: NutrientName, amount: number): Bilingual => {
+const amountText = (nutrient: NutrientName, amount: number, printedKcal?: number): Bilingual => {
   if (nutrient === 'energy') {
-    const kcal = Math.round(amount / KJ_PER_KCAL)
+    const kcal = printedKcal ?? Math.round(amount / KJ_PER_KCAL)
     return { zh: `${Math.round(amount)} kJ（${kcal} 千卡）`, en: `${Math.round(amount)} kJ (${kcal} kcal)` }
   }
   const isMicro = amount > 0 && amount < 1e-4
@@ -187,7 +190,12 @@ function amountAnswer(
     amount,
     nutrient === 'salt' ? amountOfServing(nutrition, known, 'sodium', serving.quantity) : undefined,
     whereOf(serving),
-    { told, isOfHundred: serving.of === 'hundred', isBetter },
+    {
+      told,
+      isOfHundred: serving.of === 'hundred',
+      isBetter,
+      kcal: nutrient === 'energy' ? kcalOfServing(nutrition, serving.quantity) : undefined,
+    },
   )
 }
 
@@ -196,13 +204,18 @@ function amountSentence(
   amount: number,
   sodium: number | undefined,
   where: Bilingual,
-  { told, isOfHundred, isBetter = false }: { told: Told; isOfHundred: boolean; isBetter?: boolean },
+  {
+    told,
+    isOfHundred,
+    isBetter = false,
+    kcal,
+  }: { told: Told; isOfHundred: boolean; isBetter?: boolean; kcal?: number | undefined },
 ): Bilingual {
   const { zh, en } = named(nutrient)
   // Nobody eats 100 g at once by that name: what it looks like says something of a portion.
   const picture = isOfHundred ? { zh: '', en: '' } : pictureOf(nutrient, amount)
   const share = told ? adultDayShare(nutrient, amount, isBetter) : { zh: '', en: '' }
-  const text = amountText(nutrient, amount)
+  const text = amountText(nutrient, amount, kcal)
   const also = sodiumText(nutrient, sodium)
   const lead = leadOf(told, nutrient, amount)
   return {
@@ -258,7 +271,7 @@ const overOf = (small: number, large: number): Bilingual => {
 function childAnswer(
   nutrition: Nutrition,
   known: KnownAmounts,
-  { nutrient, age }: NutrientQuestion,
+  { nutrient, age, isInCubes = false }: NutrientQuestion,
   asked: Eaten | undefined | null,
 ): Bilingual | undefined {
   const serving = asked === null ? eatenAtOnce(nutrition) : asked
@@ -285,8 +298,9 @@ function childAnswer(
       en: `${much.en}${shown(amount)} g of ${en}${also.en} in ${where.en}: ${share} % of what a child of 1 to 3 should have at most in a day (${DAY.child1to3.salt} g; NHS figure).`,
     }
   }
+  const picture = isInCubes ? pictureOf(nutrient, amount) : { zh: '', en: '' }
   return {
-    zh: `${over.zh}${where.zh}含${zh} ${shown(amount)} g${also.zh}，是 4～6 岁孩子一天上限（${DAY.child4to6[nutrient]} g）的 ${small}%，7～10 岁（${DAY.child7to10[nutrient]} g）的 ${large}%（英国 NHS 的数值${nutrient === 'sugars' ? '，限的是游离糖，奶里原有的糖不算' : ''}）。`,
-    en: `${over.en}${shown(amount)} g of ${en}${also.en} in ${where.en}: ${small} % of what a child of 4 to 6 should have at most in a day (${DAY.child4to6[nutrient]} g), ${large} % at 7 to 10 (${DAY.child7to10[nutrient]} g; NHS figures${nutrient === 'sugars' ? ' for free sugars; those that milk has by nature do not count' : ''}).`,
+    zh: `${over.zh}${where.zh}含${zh} ${shown(amount)} g${also.zh}${picture.zh}，是 4～6 岁孩子一天上限（${DAY.child4to6[nutrient]} g）的 ${small}%，7～10 岁（${DAY.child7to10[nutrient]} g）的 ${large}%（英国 NHS 的数值${nutrient === 'sugars' ? '，限的是游离糖，奶里原有的糖不算' : ''}）。`,
+    en: `${over.en}${shown(amount)} g of ${en}${also.en} in ${where.en}${picture.en}: ${small} % of what a child of 4 to 6 should have at most in a day (${DAY.child4to6[nutrient]} g), ${large} % at 7 to 10 (${DAY.child7to10[nutrient]} g; NHS figures${nutrient === 'sugars' ? ' for free sugars; those that milk has by nature do not count' : ''}).`,
   }
 }
