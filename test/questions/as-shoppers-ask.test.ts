@@ -39,7 +39,7 @@ const asked: readonly (readonly [keyof typeof labels, string, RegExp])[] = [
   ['l12dumpling', '昨晚吃了这饺子一直吐 到底是孕吐还是饺子坏了', /就医/],
   ['l12gummy', 'apart from the gelatine is there anything else thats not vegan', /Beeswax/],
   ['l12crisps', 'function of potassium chloride in the seasoning', /less sodium/],
-  ['l12crisps', '这一整袋多少大卡', /777 千卡/],
+  ['l12crisps', '这一整袋多少大卡', /779 千卡/],
   ['l12walnut', 'any added sugar in these walnuts', /No ingredient list was read/],
   ['l12wine', 'max SO2 for a red like this', /0\.25/],
   ['l12ricecereal', '说不加白砂糖,那甜味哪来的', /麦芽糊精/],
