@@ -92,3 +92,64 @@ describe('what ingredients are, and are not', () => {
     expect(say(label, question)).not.toMatch(not),
   )
 })
+
+describe('the pieces that packs count, and the most that they state', () => {
+  it.each([
+    ['l24eggroll', '我有糖尿，一條有幾多糖', /一条（20 g）含糖 6\.6 g/],
+    ['l24eggroll', '食兩條有幾多飽和脂肪', /两条（40 g）含饱和脂肪 5\.6 g/],
+    ['l24gummies', 'How much sugar is in one portion of 8 bears?', /^13 g of sugars in 8 bears \(25 g\)/],
+    ['l24gummies', 'How much sugar is in a portion?', /^13 g of sugars in a portion \(25 g\)/],
+    [
+      'l24gummies',
+      'how many carbs are in 4 of these bears',
+      /^9\.8 g of carbohydrate in 4 bears \(12\.5 g\)/,
+    ],
+    ['l24turkey', 'salt in 2 franks?', /\(960 mg of sodium\) in 2 franks \(90 g\)/],
+    ['l24crackers', 'calories in 10 crackers', /in 10 crackers \(11\.1 g\)/],
+    ['l19gums', 'sugar in 2 sweets', /^5\.8 g of sugars in 2 sweets \(10 g\)/],
+    ['l22gummy', 'how much sugar in 3 frogs', /^7 g of sugars in 3 frogs \(12 g\)/],
+    ['l12gummy', 'how much sugar per serving', /^11\.8 g of sugars in a portion \(25 g\)/],
+    ['l24lemontea', '成支有幾多咖啡因', /^590 ml最多含 118 mg：标签写着“每100毫升所含咖啡因20毫克以下”/],
+    ['l24lemontea', 'how much caffeine is in the whole bottle?', /^At most 118 mg/],
+    ['l24lemontea', '懷孕可以飲嗎', /最多含咖啡因 118 mg/],
+    ['l17cola', '一瓶咖啡因多少', /最多/],
+    ['l24energy', 'how much caffeine in the whole can', /^About 160 mg/],
+  ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  // Twice the same, in other words: a figure, an amount, a purpose, a claim.
+  it.each([
+    ['l24lactic', '孩子一瓶100毫升里面有多少糖啊，一共多少糖', /14\.8 g/g, 1],
+    ['l24jelly', '里面有草莓没？浓缩草莓汁有多少', /2%/g, 1],
+    ['l24icecream', '聚甘油蓖麻醇酯起什么作用？是什么', /让油和水均匀混合/g, 1],
+    ['l24oat', 'it says no added sugars, is that true', /Nothing contradicts it/g, 1],
+  ] as const)('%s: %s', (label, question, said, times) =>
+    expect(say(label, question).match(said)?.length).toBe(times),
+  )
+})
+
+describe('what the tables and the label know of a substance', () => {
+  it.each([
+    ['l24energy', 'Benzoate plus an acid - benzene risk?', /^Less likely by the list: .*no vitamin C/],
+    ['l24lemontea', '苯甲酸鈉同維他命C會唔會變苯', /^有可能：.*可能生成微量苯/],
+    ['l24jelly', '有没有苯', /^没有识别到苯甲酸/],
+    ['l24soy', '4-甲基咪唑的问题怎么看', /III 类（150c，加氨法）/],
+    ['l24energy', 'whats taurine actually for', /2-aminoethylsulfonic acid.*about 2 g in 500 ml/],
+    ['l13energy', '牛磺酸是干嘛的', /2-氨基乙基磺酸/],
+    ['l24gummies', 'what could they use instead of gelatine?', /agar \(from seaweed\), pectins/],
+    ['l24gummies', 'is there something veggie instead of these', /From animals here: pork gelatine, beeswax/],
+    ['l24crackers', 'why do these taste so good i cant stop', /through YEAST EXTRACT, MONOSODIUM GLUTAMATE/],
+    ['l24turkey', 'coeliac, ok?', /MODIFIED FOOD STARCH is made from: CORN/],
+    ['l24fishball', '我有腎病，醫生話要戒磷，有冇加磷㗎？', /含磷的有：變性澱粉/],
+    ['l24gummies', 'how many calories is the whole bag', /2304 kJ \(542 kcal\)/],
+    ['l24lactic', '孩子一瓶100毫升里面有多少糖啊 差不多几块方糖', /约 4 块方糖/],
+  ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it.each([
+    ['l24lemontea', '苯丙氨酸是什么', /微量苯/],
+    ['l24lemontea', '苯甲酸鈉可以加幾多', /微量苯/],
+    ['l24turkey', 'coeliac, ok?', /does not say what it is made from/],
+    ['l24gummies', 'what could they use instead of gelatine?', /Pick one with sugar/],
+  ] as const)('%s: %s says nothing else', (label, question, said) =>
+    expect(say(label, question)).not.toMatch(said),
+  )
+})

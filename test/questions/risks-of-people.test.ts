@@ -134,3 +134,31 @@ describe('kidneys: phosphates, potassium and aluminium each by itself', () => {
     expect(say(label, question)).not.toMatch(not),
   )
 })
+
+describe('what could hurt somebody is said first and without softening', () => {
+  it.each([
+    ['l24shaqima', '孩子对花生过敏，能吃吗', /花生过敏的人不要吃/],
+    ['l24icecream', '对坚果过敏能吃吗', /坚果过敏的人不要吃/],
+    ['l24gummies', 'milk allergy, safe?', /With an allergy to milk do not eat it/],
+    ['l24fishball', 'BB一歲未夠，可唔可以俾佢試下？', /^不能给 3 岁以下/],
+    ['l22yudan', 'BB八個月可以食嗎', /^不能给 3 岁以下/],
+    ['l12gummy', 'my baby is 10 months, ok?', /^No, not under 3 .*choking/],
+    ['l24turkey', 'ok for a 3 year old? do they need cutting up?', /cut franks lengthwise into small pieces/],
+    ['l24turkey', 'do these need cutting up for kids', /cut franks lengthwise into small pieces/],
+    ['l24turkey', 'no pork, so would you say its halal', /^It depends.*slaughtered.*cannot be called halal/],
+    ['l24duckneck', '鸭肉的，穆斯林能吃吗', /^不能：含酒精（料酒、黄酒）：不适合清真。$/],
+    ['l24lactic', '我长痘，医生开了药不想吃，喝这个能不能把痘治好啊', /^不能代替药/],
+    ['l24lactic', '喝这个就不用吃降糖药了吧', /^不能代替药/],
+    ['l24energy', 'can i drink this instead of taking my adhd meds', /^No, it does not replace medicine/],
+  ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it.each([
+    ['l24fishball', 'BB一歲未夠，可唔可以俾佢試下？', /常吃/],
+    ['l24turkey', 'ok for a 3 year old?', /infants and toddlers/],
+    ['l24turkey', 'no pork, so would you say its halal', /Nothing contradicts/],
+    ['l24duckneck', '鸭肉的，穆斯林能吃吗', /素食/],
+    ['l22naifen', '食緊薄血藥，可唔可以飲', /代替药/],
+  ] as const)('%s: %s says nothing else', (label, question, said) =>
+    expect(say(label, question)).not.toMatch(said),
+  )
+})

@@ -16,7 +16,7 @@ export const withoutTypes = (text: string): string => text.replace(/\btype (?:[1
 const many = '一|每|两|二|三|四|五|六|七|八|九|十|[1-9]\\d?'
 const askedZh = new RegExp(`(${many})小?([片只条袋包块颗粒枚个支根杯瓶罐盒])(?![装])`)
 const askedEn =
-  /\b(one|an?|each|per|every|single|two|both|three|four|five|six|seven|eight|ten|[1-9]\d?) (?:fish |whole |single |small )?([a-z]{3,})\b/g
+  /(?<!\bhalf )\b(one|an?|each|per|every|single|two|both|three|four|five|six|seven|eight|ten|[1-9]\d?) (?:of (?:these|those|the|them|your|my) )?(?:fish |whole |single |small )?([a-z]{3,})\b/g
 /** How many of these, two of them: pieces without a word of their own. */
 const bareEn = /\b(one|each|two|three|four|five|six|seven|eight|ten|[1-9]\d?) of (?:these|them|those)\b/
 const packsZh = /([两二三四五六]|[2-9])[盒瓶罐听桶包袋杯]/
@@ -26,7 +26,9 @@ const packsEn =
 /** What one of the pieces of a pack is called, and how much it is. */
 interface Piece {
   word: string
-  quantity: Quantity
+  /** Of one of them, not rounded: 25 g of 8 bears. */
+  grams: number
+  unit: Quantity['unit']
 }
 
 /** How much the pieces weigh that a question counts, in its words: 一片, 2 bars. */
@@ -60,12 +62,19 @@ const statements: readonly { pattern: RegExp; isTogether?: true }[] = [
   { pattern: named('COUNT EN ?[x×] ?WEIGHT') },
   // 每食用分量15克(一包)
   { pattern: named('WEIGHT\\s*\\(\\s*[一1]ZH\\)') },
+  // (約16條,每條20克), 1条(25克), 250ml/罐
+  { pattern: named('每ZH\\s*约?\\s*\\(?WEIGHT(?![\\u4e00-\\u9fffa-z])') },
+  { pattern: named('(?<![\\d.])[一1]ZH\\s*\\(WEIGHT') },
+  { pattern: named('WEIGHT\\s*/\\s*ZH') },
   // per slice (30 g), per 60g bar
   { pattern: named('(?:per|/|each|1|one) ?EN ?\\(WEIGHT\\)') },
   { pattern: named('per WEIGHT EN\\b') },
   // 256g (16 sticks), 160 g e (10 cookies)
   { pattern: named('WEIGHT ?e? ?\\(COUNT EN\\)'), isTogether: true },
+  // A portion is 8 bears (25 g), and no 1 1/3 cup (39 g).
+  { pattern: named('(?<![\\d/⁄.]|\\d )COUNT EN ?\\(WEIGHT\\)'), isTogether: true },
   { pattern: named('\\(COUNT ?[x×] ?WEIGHT\\)') },
+  { pattern: named('(?<![\\d.])COUNT ?[x×] ?WEIGHT(?: EN)?') },
   { pattern: named('WEIGHT\\s*[x×*]\\s*COUNT') },
 ]
 
@@ -75,13 +84,13 @@ const piecesOf = (label: string): Piece[] =>
     const groups: Groups = pattern.exec(label)?.groups ?? {}
     const grams = Number(groups.grams) / (isTogether ? Number(groups.count) : 1)
     return groups.grams && Number.isFinite(grams) && grams > 0
-      ? [{ word: groups.word ?? '', quantity: quantity(grams, groups.unit ?? '') }]
+      ? [{ word: groups.word ?? '', grams, unit: quantity(grams, groups.unit ?? '').unit }]
       : []
   })
 
-const times = ({ quantity: one }: Piece, count: number, words: string): Pieces => ({
-  value: Math.round(one.value * count * 10) / 10,
-  unit: one.unit,
+const times = ({ grams, unit }: Piece, count: number, words: string): Pieces => ({
+  value: Math.round(grams * count * 10) / 10,
+  unit,
   words,
 })
 
@@ -111,6 +120,15 @@ export const piecesIn = (asked: string, labelText: string): Pieces | null => {
   const bare = bareEn.exec(question)?.[1]
   const first = pieces[0]
   return bare && first ? times(first, numberOf(bare), `${bare} of them`) : null
+}
+
+const portionOf =
+  /(?:\b(?:portion|serving)(?: size)?(?: is|:)? ?\d{1,2} [a-z]{3,} ?\((\d+(?:\.\d+)?) ?(g|ml)\))|\b\d{1,2} [a-z]{3,} ?\((\d+(?:\.\d+)?) ?(g|ml)\) (?:is|=) (?:a|one|1) (?:portion|serving)/
+/** The portion that a pack counts in pieces: a portion is 8 bears (25 g). */
+export const portionIn = (label: string): Quantity | undefined => {
+  const [, before, beforeUnit = '', behind, behindUnit = ''] = portionOf.exec(fold(label).text) ?? []
+  const value = before ?? behind
+  return value === undefined ? undefined : quantity(Number(value), beforeUnit || behindUnit)
 }
 
 /** How many a folded question counts: two mugs, 三杯; 1 where it counts none. */

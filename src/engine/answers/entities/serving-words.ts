@@ -1,5 +1,5 @@
 import type { Quantity } from '../../nutrition/nutrition.ts'
-import { eachIn, numberOf, type Pieces, piecesIn, quantity } from './pieces.ts'
+import { eachIn, numberOf, type Pieces, piecesIn, portionIn, quantity } from './pieces.ts'
 
 /** Of how much of the product a question asks: what 100 g, a portion or the pack contain, half of it, or a weight that it names. */
 export type AskedServing = 'hundred' | 'portion' | 'pack' | 'half' | Quantity | Pieces
@@ -21,6 +21,7 @@ const pack =
   /[整一每这全成][瓶樽包盒罐袋支桶听杯碗]|全部|[喝吃][完光晒]|\b(?:whole|entire|full)\b|\b(?:a|the|one|per|this) (?:(?:whole|entire|full) )?(?:bottle|can|pack(?:et|age)?|bag|box|tub|tin|carton|jar)\b|\bthe (?:whole |entire )?(?:lot|thing)\b|\ball of it\b/
 const portion =
   /每[份条片块个颗根支]|(?<![第哪])一小?[份条片块个颗根支](?![月人])|\bportions?\b|\bservings?\b|\b(?:per|an?|one|each) (?:bar|scoop|mug|cup|slice|cookie|biscuit|stick|piece|glass|bowl|sachet|serve)\b|\bscoop\b/
+const ofPortion = /[一每]份|\b(?:portion|serving)\b/
 const hundred = /100\s*(?:g|克|公克|ml|毫升)|(?<![二两三四五六七八九])百[克毫]/
 
 /** One of the pieces of a pack that states what each weighs: 30克×8. */
@@ -41,7 +42,13 @@ export const servingOf = (text: string, labelText: string): AskedServing | null 
   piecesIn(text, labelText) ??
   directedIn(text, labelText) ??
   (singly.test(text) ? eachIn(labelText) : null) ??
+  portionAsked(text, labelText) ??
   servingIn(text)
+
+const portionAsked = (text: string, labelText: string): AskedServing | null => {
+  const stated = ofPortion.test(text) && servingIn(text) === 'portion' ? portionIn(labelText) : undefined
+  return stated ? { ...stated, words: /份/.test(text) ? '一份' : 'a portion' } : null
+}
 
 /** The amount of the product that a folded question names; null where it names none. */
 export const servingIn = (text: string): AskedServing | null => {

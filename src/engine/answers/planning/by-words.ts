@@ -21,6 +21,7 @@ import { tellNoDriving } from '../replies/people/driving.ts'
 import { tellOtherAllergy } from '../replies/people/other-allergies.ts'
 import { tellPungent } from '../replies/people/pungent.ts'
 import { tellPurine } from '../replies/people/watched.ts'
+import { tellByProducts } from '../replies/substance/by-products.ts'
 import { tellHue } from '../replies/substance/colours.ts'
 import { tellRedYeast } from '../replies/substance/kinship.ts'
 import { tellMixedUse } from '../replies/substance/mixed-use.ts'
@@ -42,6 +43,7 @@ const urgent: readonly Teller[] = [
 ]
 
 const tellers: readonly Teller[] = [
+  tellByProducts,
   tellTraces,
   tellMinerals,
   tellRedYeast,

@@ -14,6 +14,7 @@ import { hitsOf } from '../replies/lists.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
+import { isGelatine, tellAnimalsHere } from '../replies/substance/gelling.ts'
 import { tellLawOf } from '../replies/substance/law.ts'
 import { asksWhichIsMore } from '../understanding/asks-which-is-more.ts'
 import { composer } from './composer.ts'
@@ -104,7 +105,9 @@ export const compareOther = composer(
 
 export const suggest = composer(
   'what to look for instead; without an allergen, that a free-from claim is to be looked for',
-  ({ kinds, text }, context) => {
+  ({ kinds, subjects, text }, context) => {
+    // Of gelatine it is asked what sets in its place.
+    if (subjects.some(({ name }) => isGelatine.test(name)) && tellAnimalsHere(context)) return
     if (/素|\bveg(?:an|etarian|gie)/.test(text)) {
       context.reply.say(
         {
@@ -113,6 +116,7 @@ export const suggest = composer(
         },
         ...wholeLabel(context),
       )
+      tellAnimalsHere(context)
       return
     }
     const [kind] = kinds.filter(({ allergen }) => allergen !== undefined && allergen !== 'any')

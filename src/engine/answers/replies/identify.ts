@@ -73,6 +73,31 @@ const tellButterOrTallow = ({ name, index }: Subject, context: AnswerContext): v
   )
 }
 
+/** Taurine: what it is, how much of it the pack has by its own figure, and that its effect is not on file. */
+const tellTaurine = ({ ingredient, index }: Subject, context: AnswerContext): void => {
+  if (!ingredient || index === undefined || !/牛磺酸|taurine/i.test(ingredient.name)) return
+  const { amount } = ingredient
+  const pack = context.result?.nutrition?.pack
+  const grams =
+    amount?.unit === '%' && amount.max === undefined && pack
+      ? Math.round(amount.value * pack.value) / 100
+      : undefined
+  const sum =
+    amount && pack && grams !== undefined
+      ? {
+          zh: `标示量 ${amountText(amount).zh}，整份 ${pack.value} ${pack.unit} 约 ${grams} g。`,
+          en: `Declared at ${amountText(amount).en}, it comes to about ${grams} g in ${pack.value} ${pack.unit}.`,
+        }
+      : { zh: '', en: '' }
+  context.reply.say(
+    {
+      zh: `牛磺酸是 2-氨基乙基磺酸，肉和鱼里本来就有。${sum.zh}它对提神、运动有没有用，标签证明不了，我的资料里也没有评价；没有资料就不说多还是少。`,
+      en: `Taurine is 2-aminoethylsulfonic acid, which meat and fish contain by nature. ${sum.en} Whether it helps alertness or sport the label does not prove and my sources do not judge, nor whether that is a lot.`,
+    },
+    ...onLabel(context, [index]),
+  )
+}
+
 /** What something is: its class and numbers, its purpose, and its position on the label. */
 export const identify = (subject: Subject, context: AnswerContext): void => {
   const { entry, flavouring, ingredient } = subject
@@ -92,6 +117,7 @@ export const identify = (subject: Subject, context: AnswerContext): void => {
       },
       ...citedAs(context, subject),
     )
+    tellTaurine(subject, context)
   } else if (subject.unlisted) {
     notInTable(subject, context)
     notListed(subject, context)

@@ -2,6 +2,7 @@ import type { AdditiveEntry, Flavouring } from '../../../knowledge/index.ts'
 import type { Bilingual, Ingredient } from '../../result.ts'
 import type { Answer, Citation } from '../question.ts'
 import { plain } from './plain.ts'
+import { isRepeated } from './repeated.ts'
 
 interface Line {
   kind: 'text' | 'item' | 'heading' | 'row'
@@ -14,27 +15,6 @@ export type Cited = Citation & { titleEn?: string }
 export interface Row {
   cells: readonly Bilingual[]
   cited: readonly Cited[]
-}
-
-const quotation = /^(?:标签(?:自己)?写着|The label (?:itself )?(?:states|says))(?: \([^)]*\))?[:：]?/
-/** What a line tells, without blanks, marks and the words that lead up to a quotation. */
-const bareOf = (text: string): string =>
-  text
-    .replace(/\[\d+\]/g, '')
-    .replace(quotation, '')
-    .replace(/[\s:：“”"。.，,]/g, '')
-
-/** Whether the same line stands before it, or another one quotes the pack with these words and more. */
-const isRepeated = (text: string, at: number, lines: readonly Line[]): boolean => {
-  if (lines.findIndex(line => line.text === text) < at) return true
-  if (!quotation.test(text)) return false
-  const own = bareOf(text)
-  return lines.some((line, other) => {
-    if (other === at || line.kind !== 'text') return false
-    const told = bareOf(line.text)
-    if (told.length === own.length) return told === own && other < at
-    return /标签|label/i.test(line.text) && told.includes(own)
-  })
 }
 
 /** Collects sentences, numbers their citations, and is the one place that writes Markdown: every text it is given stays plain. */
@@ -92,17 +72,20 @@ export const createReply = (language: 'zh' | 'en') => {
     /** Whether anything was said yet to this question: only the first sentence carries the verdict. */
     hasBegun: (): boolean => lines.slice(part.first).some(({ kind }) => kind !== 'heading'),
     lines: (): number => lines.length,
-    done: (): Answer => ({
-      // Without the empty line a sentence after a list would run on in its last item.
-      answer: lines
-        .filter((line, at) => line.kind !== 'text' || !isRepeated(line.text, at, lines))
-        .map(({ kind, text }, at) =>
-          at > 0 && (kind === 'heading' || lines[at - 1]?.kind !== kind) ? `\n${text}` : text,
-        )
-        .join('\n'),
-      citations,
-      isCovered: parts.some(one => one.isCovered),
-    }),
+    done: (): Answer => {
+      const told = lines.map(({ kind, text }) => (kind === 'text' ? text : ''))
+      return {
+        // Without the empty line a sentence after a list would run on in its last item.
+        answer: lines
+          .filter((line, at) => line.kind !== 'text' || !isRepeated(line.text, at, told))
+          .map(({ kind, text }, at) =>
+            at > 0 && (kind === 'heading' || lines[at - 1]?.kind !== kind) ? `\n${text}` : text,
+          )
+          .join('\n'),
+        citations,
+        isCovered: parts.some(one => one.isCovered),
+      }
+    },
   }
 }
 export type Reply = ReturnType<typeof createReply>

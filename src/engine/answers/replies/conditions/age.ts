@@ -29,6 +29,9 @@ const infants = { zh: '婴幼儿', en: 'infants and toddlers' }
 const ofUnborn =
   /对(?:肚子里的?)?(?:宝宝|宝贝|孩子|小孩|胎)|影响(?:到)?(?:bb|宝宝|宝贝|孩子|胎)|(?:宝宝|孩子|bb)(?:会|有|受).{0,4}影响/
 
+const ofBaby =
+  /婴|宝宝|辅食|满月|未满|不到|未够|没到|以[下内]|\b(?:baby|babies|infants?|toddlers?|under|below|younger|less than)\b/
+
 /** With child it is the unborn that is spoken of; a grandson of eight months is an infant as well. */
 export const withAge = (who: Audience, text: string): Audience => {
   if (who.groups.includes('pregnant') && ofUnborn.test(text))
@@ -38,8 +41,17 @@ export const withAge = (who: Audience, text: string): Audience => {
       zh: who.zh.replace(/(?:婴幼儿|儿童)、/g, ''),
       en: who.en.replace(/(?:infants and toddlers|children), /g, ''),
     }
-  const age = who.groups.includes('children') ? ageIn(text) : undefined
-  if (age === undefined || age >= 3 || who.groups.includes('infant_0_36m')) return who
+  const age = ageIn(text)
+  const [isInfant, isChild] = [who.groups.includes('infant_0_36m'), who.groups.includes('children')]
+  // Three years old is no more under three.
+  if (age !== undefined && age >= 3 && age < 18 && isInfant && !ofBaby.test(text))
+    return {
+      ...who,
+      groups: ['children', ...who.groups.filter(group => group !== 'infant_0_36m' && group !== 'children')],
+      zh: isChild ? who.zh.replace(`${infants.zh}、`, '') : who.zh.replace(infants.zh, '儿童'),
+      en: isChild ? who.en.replace(`${infants.en}, `, '') : who.en.replace(infants.en, 'children'),
+    }
+  if (age === undefined || age >= 3 || !isChild || isInfant) return who
   return {
     ...who,
     groups: ['infant_0_36m', ...who.groups.filter(group => group !== 'children')],

@@ -4,6 +4,7 @@ import type { Citation } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, leavesOf, namesOf, onLabel, quotedWhere, wholeLabel } from '../answer-context.ts'
 import { leads } from '../people/leads.ts'
+import { inBrackets } from '../source-in-brackets.ts'
 
 /** What weak kidneys do not get rid of, by the names of ingredients. */
 interface Mineral extends Bilingual {
@@ -19,8 +20,8 @@ const minerals: readonly Mineral[] = [
     en: 'with phosphorus',
     asked: /磷|phosph/,
     names:
-      /磷酸(?!吡哆|核黄)|磷脂|肌苷酸|鸟苷酸|核苷酸|phosph|inosinate|guanylate|ribonucleotide|\be ?(?:33[89]|34[013]|45[012])\b/,
-    main: /磷酸(?!吡哆|核黄)|phosph(?!olip)|\be ?(?:33[89]|34[013]|45[012])\b/,
+      /磷酸(?!吡哆|核黄)|磷脂|肌苷酸|鸟苷酸|核苷酸|phosph|inosinate|guanylate|ribonucleotide|\be ?(?:33[89]|34[013]|45[012])\b|\b14(?:1[0234]|42)\b/,
+    main: /磷酸(?!吡哆|核黄)|phosph(?!olip)|\be ?(?:33[89]|34[013]|45[012])\b|\b14(?:1[0234]|42)\b/,
   },
   {
     zh: '含钾的',
@@ -39,11 +40,13 @@ const minerals: readonly Mineral[] = [
 ]
 const replacesSalt = /氯化钾|potassium chloride|\be ?508\b/
 
-const nameAt = (index: number, { flat, knowledge }: AnswerContext): string => {
-  const { name = '', otherName = '', additiveId } = flat[index] ?? {}
+const nameAt = (index: number, context: AnswerContext): string => {
+  const { flat, knowledge } = context
+  const { name = '', otherName = '', additiveId, ins = '' } = flat[index] ?? {}
+  const behind = inBrackets(flat[index], context) ?? ''
   const entry = additiveId === undefined ? undefined : knowledge.additive(additiveId)
   // 451(i) has no phosphate in its name; 5'-呈味核苷酸二钠 has one in none.
-  return fold(`${name} ${otherName} ${entry?.zh ?? ''}`).text
+  return fold(`${name} ${otherName} ${entry?.zh ?? ''} ${ins} ${behind}`).text
 }
 const hitsOfNames = (names: RegExp, context: AnswerContext): number[] =>
   leavesOf(context).filter(index => names.test(nameAt(index, context)))

@@ -12,6 +12,7 @@ import {
   wholeLabel,
 } from '../answer-context.ts'
 import { factStated } from '../label/facts.ts'
+import { statesMost } from '../label/quote.ts'
 import { timesIn } from './eaten.ts'
 
 const perHundred = /(\d+(?:\.\d+)?)\s?(?:mg|毫克)\s?(?:\/|per|每)\s?100\s?(?:ml|毫升|g|克)/i
@@ -24,19 +25,20 @@ const share = /(?:caffeine|咖啡因)\s?[（(]?\s?(\d+(?:\.\d+)?)\s?%/i
 const net = /^(\d+(?:\.\d+)?)\s?(ml|毫升|g|克)/i
 const isOfCaffeine = /caffeine|咖啡因/i
 
-/** Milligrams of caffeine in 100 g or ml by the pack's own words; null where it states none. */
-const caffeinePerHundred = (text: string): number | null => {
+/** Milligrams of caffeine in 100 g or ml by the pack's own words, and whether that is the most; null where it states none. */
+const caffeinePerHundred = (text: string): { mg: number; isMost: boolean } | null => {
   const lines = text.split('\n').filter(line => isOfCaffeine.test(line))
   for (const line of lines) {
+    const isMost = statesMost(line)
     const found = (perHundred.exec(line) ?? perHundredZh.exec(line))?.[1]
-    if (found !== undefined) return Number(found)
+    if (found !== undefined) return { mg: Number(found), isMost }
     const kilo = perKilo.exec(line)?.[1]
-    if (kilo !== undefined) return Number(kilo) / 10
+    if (kilo !== undefined) return { mg: Number(kilo) / 10, isMost }
     const [, per, mg] = perOther.exec(line) ?? []
-    if (per !== undefined && mg !== undefined) return (Number(mg) / Number(per)) * 100
+    if (per !== undefined && mg !== undefined) return { mg: (Number(mg) / Number(per)) * 100, isMost }
   }
   const percent = share.exec(text)?.[1]
-  return percent === undefined ? null : Number(percent) * 1000
+  return percent === undefined ? null : { mg: Number(percent) * 1000, isMost: false }
 }
 
 /** A line or sentence that is a weight or volume and nothing else. */
@@ -58,7 +60,11 @@ const packOf = (text: string, context: AnswerContext): Quantity | undefined => {
 const limits = { once: 200, day: 400, pregnant: 200 } as const
 
 /** For a child or in pregnancy, of a label that names caffeine and not how much the pack has: what EFSA says of the day. */
-const tellUnstated = (mg: number | null, isYoung: boolean, context: AnswerContext): void => {
+const tellUnstated = (
+  content: ReturnType<typeof caffeinePerHundred>,
+  isYoung: boolean,
+  context: AnswerContext,
+): void => {
   const flag = flagIn(context, 'caffeine')
   // Of the little in cocoa nobody counts milligrams.
   const isOfCocoa = flag?.ingredients.every(index =>
@@ -75,11 +81,11 @@ const tellUnstated = (mg: number | null, isYoung: boolean, context: AnswerContex
         en: `up to ${limits.pregnant} mg a day in pregnancy, all sources together`,
       }
   const stated =
-    mg === null
+    content === null
       ? { zh: '标签没有写咖啡因有多少 mg', en: 'The label does not say how many mg of caffeine' }
       : {
-          zh: `标签写的是每100 ml（g）约含咖啡因 ${Math.round(mg)} mg`,
-          en: `The label states about ${Math.round(mg)} mg of caffeine in 100 ml (g)`,
+          zh: `标签写的是每100 ml（g）${content.isMost ? '最多含' : '约含'}咖啡因 ${Math.round(content.mg)} mg`,
+          en: `The label states ${content.isMost ? 'at most' : 'about'} ${Math.round(content.mg)} mg of caffeine in 100 ml (g)`,
         }
   context.reply.say(
     {
@@ -122,15 +128,15 @@ export const tellCaffeineAmount = (
   context: AnswerContext,
 ): boolean => {
   const text = context.asked.label?.text ?? ''
-  const mg = caffeinePerHundred(text)
+  const content = caffeinePerHundred(text)
   const pack = packOf(text, context)
-  if (mg === null || !pack) {
-    if (isPregnant || isYoung) tellUnstated(mg, isYoung, context)
+  if (content === null || !pack) {
+    if (isPregnant || isYoung) tellUnstated(content, isYoung, context)
     return false
   }
   const isHalf = /半[瓶罐听杯]|\bhalf\b/.test(context.text)
   const times = isHalf ? 0.5 : (timesIn(context.text) ?? 1)
-  const sum = Math.round((mg * pack.value * times) / 100)
+  const sum = Math.round((content.mg * pack.value * times) / 100)
   const many = isHalf
     ? { zh: '半份', en: 'half of it' }
     : times > 1
@@ -152,8 +158,8 @@ export const tellCaffeineAmount = (
         }
   context.reply.say(
     {
-      zh: `按标签的数值，${many.zh}（${Math.round(pack.value * times)} ${pack.unit}）约含咖啡因 ${sum} mg；EFSA（2015）：${limit.zh}。`,
-      en: `By the label, ${many.en} (${Math.round(pack.value * times)} ${pack.unit}) contains about ${sum} mg of caffeine; EFSA (2015): ${limit.en}.`,
+      zh: `按标签的数值，${many.zh}（${Math.round(pack.value * times)} ${pack.unit}）${content.isMost ? '最多含' : '约含'}咖啡因 ${sum} mg；EFSA（2015）：${limit.zh}。`,
+      en: `By the label, ${many.en} (${Math.round(pack.value * times)} ${pack.unit}) contains ${content.isMost ? 'at most' : 'about'} ${sum} mg of caffeine; EFSA (2015): ${limit.en}.`,
     },
     ...caffeineSources(context),
   )

@@ -14,6 +14,7 @@ import {
 } from '../answer-context.ts'
 import { hitsOf, listKind } from '../lists.ts'
 import { quoteShared } from '../pack/printed.ts'
+import { judgeDiet } from '../people/diets.ts'
 import { madeFrom } from '../substance/made-from.ts'
 import { tellOwnSugars } from './own-sugars.ts'
 
@@ -43,13 +44,13 @@ export const claimsOf = (text: string): StatedClaim[] => {
   }))
   const seen = new Set<string>()
   return [...found, ...zero].filter(({ words }) => {
-    const key = words.toLowerCase()
+    const key = words.toLowerCase().replace(/s$/, '')
     return !seen.has(key) && seen.add(key)
   })
 }
 
 /** Whether what the pack claims is not in it agrees with its own list, the verdict first. */
-export const checkClaims = ({ kinds: asOne, subjects }: Heard, context: AnswerContext): void => {
+export const checkClaims = ({ kinds: asOne, subjects, who }: Heard, context: AnswerContext): void => {
   // 'No artificial flavours' but colours are in it: the claim speaks of flavours alone.
   const [own] = claimsOf(context.asked.question).filter(({ kinds: of }) => of.length > 0)
   const isBeside = own && asOne.length > 0 && asOne.every(({ zh }) => own.kinds.every(kind => kind.zh !== zh))
@@ -79,6 +80,11 @@ export const checkClaims = ({ kinds: asOne, subjects }: Heard, context: AnswerCo
   const told = asked.filter(({ kinds: of }) => of.length > 0).slice(0, 3)
   for (const claim of told) judgeClaim(claim.words, claim.kinds, context)
   if (told.length > 0) return
+  // Nothing from pigs is not halal yet: the diet is judged, not what the question says of it.
+  if (who?.diet === 'halal') {
+    judgeDiet(who.diet, who, context)
+    return
+  }
   const named = subjects.flatMap(({ index }) => index ?? [])
   if (ofTrans.test(context.text) && named.length > 0) {
     sayTrans(named, context)
@@ -130,7 +136,7 @@ const asksForProof =
   /掺|勾兑|纯不纯|怎么(?:确定|证明|知道|验证)|how (?:would|do|can|could) (?:i|you) (?:verify|know|tell|be sure)/
 const denial = /不|没|无|零|(?<![\d.])0(?![\d.])|\bno\b|free|without/
 /** Whether a question is of a claim that something is not in it; 是不是 and 有没有 deny nothing. */
-const isDenied = (text: string): boolean => denial.test(text.replace(/是不是|有没有|对不对/g, ''))
+const isDenied = (text: string): boolean => denial.test(text.replace(/(.)[不没]\1/g, ''))
 
 /** A claim about something the list names: it is there, with its declared amount. */
 const confirmNamed = (indices: readonly number[], isDenial: boolean, context: AnswerContext): void => {

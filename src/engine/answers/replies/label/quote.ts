@@ -21,6 +21,11 @@ const perHundred = /(\d+(?:\.\d+)?)\s?(mg|毫克|g|克)\s?(?:\/|per|每)\s?100\s
 const perSome = /(?:每|per )\s?(\d+)\s?(ml|毫升|g|克)/i
 const netContent = /^(\d+(?:\.\d+)?)\s?(ml|毫升|g|克)/i
 
+const most =
+  /(?:≤|<|不超过|不高于|低于|少于|不多于|\b(?:less than|below|under|up to|at most|not more than|max(?:imum)?\.?)) ?\d|\d ?(?:mg|毫克|g|克)(?: ?\/ ?(?:\d+ ?)?(?:ml|毫升|kg|千克|公斤|l|升|g|克))? ?(?:以[下内]|or less|max)/i
+/** Whether a statement gives the most there may be, and no amount: 20 mg or less. */
+export const statesMost = (stated: string): boolean => most.test(stated)
+
 /** How much of a substance a statement of the pack declares in how much of the product. */
 interface Content {
   value: number
@@ -28,12 +33,14 @@ interface Content {
   per: number
   /** The words of the pack that state it. */
   words: string
+  isMost: boolean
 }
 
 const contentIn = (stated: string, asked: readonly RegExp[]): Content | undefined => {
+  const isMost = statesMost(stated)
   const [words, amount, printed = ''] = perHundred.exec(stated) ?? []
   if (words && amount)
-    return { value: Number(amount), unit: /mg|毫克/i.test(printed) ? 'mg' : 'g', per: 100, words }
+    return { value: Number(amount), unit: /mg|毫克/i.test(printed) ? 'mg' : 'g', per: 100, words, isMost }
   const [head, size] = perSome.exec(stated) ?? []
   const own = asked.flatMap(
     ({ source }) =>
@@ -41,7 +48,13 @@ const contentIn = (stated: string, asked: readonly RegExp[]): Content | undefine
   )
   const [found, value] = own
   return head && size && found && value
-    ? { value: Number(value), unit: 'mg', per: Number(size), words: `${head}：${found}` }
+    ? {
+        value: Number(value),
+        unit: 'mg',
+        per: Number(size),
+        words: isMost ? stated : `${head}：${found}`,
+        isMost,
+      }
     : undefined
 }
 
@@ -61,8 +74,8 @@ const tellContent = (content: Content, context: AnswerContext): boolean => {
   const sum = `${Math.round((content.value * pack.value) / content.per)} ${content.unit}`
   context.reply.say(
     {
-      zh: `${pack.value} ${pack.unit}约含 ${sum}：标签写着“${content.words}”。`,
-      en: `About ${sum} in ${pack.value} ${pack.unit}: the label states "${content.words}".`,
+      zh: `${pack.value} ${pack.unit}${content.isMost ? '最多含' : '约含'} ${sum}：标签写着“${content.words}”。`,
+      en: `${content.isMost ? 'At most' : 'About'} ${sum} in ${pack.value} ${pack.unit}: the label states "${content.words}".`,
     },
     ...orWhole(context, wholeLabel(context)),
   )

@@ -1,10 +1,10 @@
-import { cellIn, KJ_PER_KCAL } from '../../../nutrition/checks/amounts.ts'
+import { KJ_PER_KCAL } from '../../../nutrition/checks/amounts.ts'
 import { DAY, GRAMS } from '../../../nutrition/facts/servings.ts'
 import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
 import { type KnownAmounts, knownAmounts } from '../../../nutrition/known-amounts.ts'
 import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import { dailyAmounts, isInMilligrams } from '../../../nutrition/nutrients.ts'
-import type { NutrientName, Nutrition, Quantity } from '../../../nutrition/nutrition.ts'
+import type { NutrientName, Nutrition } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { AskedServing } from '../../entities/serving-words.ts'
 import { adultDayShare, shareOfDay } from './day-share.ts'
@@ -15,6 +15,7 @@ import {
   type Eaten,
   eaten,
   eatenAtOnce,
+  kcalOfServing,
   whereOf,
 } from './serving-amounts.ts'
 
@@ -32,6 +33,8 @@ export interface NutrientQuestion {
   isBetter?: boolean
   /** The child's age in years, where it was named. */
   age?: number | undefined
+  /** In sugar cubes as well, which the question names. */
+  isInCubes?: boolean
   /** Is it enough, of what a day needs. */
   isEnough?: boolean
   /** How many portions, where the label does not say how much one is. */
@@ -191,7 +194,7 @@ function amountAnswer(
       told,
       isOfHundred: serving.of === 'hundred',
       isBetter,
-      kcals: printedKcals(nutrition, serving.quantity),
+      kcals: kcalOfServing(nutrition, serving.quantity),
     },
   )
 }
@@ -202,13 +205,6 @@ interface Sentence {
   isBetter?: boolean
   /** As the label prints them, which its kJ may not come to exactly. */
   kcals?: number | undefined
-}
-
-/** The kilocalories of a serving by those that the table prints; undefined where it prints none. */
-const printedKcals = ({ columns, rows }: Nutrition, { value, unit }: Quantity): number | undefined => {
-  const at = columns.findIndex(({ per }) => per === `100${unit}`)
-  const cell = at < 0 ? undefined : cellIn(rows, 'energy', at, 'kcal')
-  return cell?.isSure ? (cell.value * value) / 100 : undefined
 }
 
 function amountSentence(
@@ -278,7 +274,7 @@ const overOf = (small: number, large: number): Bilingual => {
 function childAnswer(
   nutrition: Nutrition,
   known: KnownAmounts,
-  { nutrient, age }: NutrientQuestion,
+  { nutrient, age, isInCubes = false }: NutrientQuestion,
   asked: Eaten | undefined | null,
 ): Bilingual | undefined {
   const serving = asked === null ? eatenAtOnce(nutrition) : asked
@@ -305,8 +301,9 @@ function childAnswer(
       en: `${much.en}${shown(amount)} g of ${en}${also.en} in ${where.en}: ${share} % of what a child of 1 to 3 should have at most in a day (${DAY.child1to3.salt} g; NHS figure).`,
     }
   }
+  const picture = isInCubes ? pictureOf(nutrient, amount) : { zh: '', en: '' }
   return {
-    zh: `${over.zh}${where.zh}含${zh} ${shown(amount)} g${also.zh}，是 4～6 岁孩子一天上限（${DAY.child4to6[nutrient]} g）的 ${small}%，7～10 岁（${DAY.child7to10[nutrient]} g）的 ${large}%（英国 NHS 的数值${nutrient === 'sugars' ? '，限的是游离糖，奶里原有的糖不算' : ''}）。`,
-    en: `${over.en}${shown(amount)} g of ${en}${also.en} in ${where.en}: ${small} % of what a child of 4 to 6 should have at most in a day (${DAY.child4to6[nutrient]} g), ${large} % at 7 to 10 (${DAY.child7to10[nutrient]} g; NHS figures${nutrient === 'sugars' ? ' for free sugars; those that milk has by nature do not count' : ''}).`,
+    zh: `${over.zh}${where.zh}含${zh} ${shown(amount)} g${also.zh}${picture.zh}，是 4～6 岁孩子一天上限（${DAY.child4to6[nutrient]} g）的 ${small}%，7～10 岁（${DAY.child7to10[nutrient]} g）的 ${large}%（英国 NHS 的数值${nutrient === 'sugars' ? '，限的是游离糖，奶里原有的糖不算' : ''}）。`,
+    en: `${over.en}${shown(amount)} g of ${en}${also.en} in ${where.en}${picture.en}: ${small} % of what a child of 4 to 6 should have at most in a day (${DAY.child4to6[nutrient]} g), ${large} % at 7 to 10 (${DAY.child7to10[nutrient]} g; NHS figures${nutrient === 'sugars' ? ' for free sugars; those that milk has by nature do not count' : ''}).`,
   }
 }

@@ -1,3 +1,4 @@
+import { KJ_PER_KCAL } from '../../../nutrition/checks/amounts.ts'
 import { amountIn, type Serving, servingsOf } from '../../../nutrition/facts/servings.ts'
 import { type KnownAmounts, knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { NutrientName, Nutrition, Quantity } from '../../../nutrition/nutrition.ts'
@@ -76,6 +77,17 @@ export function amountOfServing(
   })
   const printed = at < 0 ? undefined : ofColumn(nutrition, at)
   return (printed && amountIn(printed, nutrient, quantity)) ?? amountIn(known, nutrient, quantity)
+}
+
+/** The kilocalories that the table prints itself, which kJ rounded by the maker do not give; undefined where it prints none. */
+export function kcalOfServing(nutrition: Nutrition, quantity: Quantity): number | undefined {
+  const rows = nutrition.rows.map(row =>
+    row.nutrient === 'energy' ? { ...row, cells: row.cells.filter(({ unit }) => unit === 'kcal') } : row,
+  )
+  const printed = { ...nutrition, rows }
+  const known = knownAmounts(printed)
+  const kJ = known && amountOfServing(printed, known, 'energy', quantity)
+  return kJ === undefined ? undefined : Math.round(kJ / KJ_PER_KCAL)
 }
 
 /** What a portion contains of which the table does not say how much it is: per mug, per slice. */

@@ -78,6 +78,7 @@ export const tellFromTable = (
         isEnough,
         count,
         isBetter: asksBetter(text),
+        isInCubes: asksCubes.test(context.asked.question),
         age: ageIn(text),
       })
       if (said) {
@@ -94,6 +95,7 @@ export const tellFromTable = (
   return told.some(Boolean)
 }
 
+const asksCubes = /方糖|sugar cubes?/i
 /** Neither the question nor the pack says how much one of them is. */
 const isUnsized = (serving: AskedServing | null, table: Nutrition): boolean =>
   (serving === null || serving === 'portion') &&

@@ -61,6 +61,11 @@ const doings: readonly Doing[] = [
   },
   {
     asked:
+      /\bcut(?:ting)? (?:(?:it|them|these|those) )?(?:up|lengthwise|small|in)|\b(?:need|have to|should i) (?:be )?cut|要不要切|用不用切|切(?:小|碎|开|成|块|段)/,
+    printed: /\bcut\b|切(?:成|碎|小|开)/,
+  },
+  {
+    asked:
       /[加放倒兑]多少水|多少(?:毫升)?水|水加多少|水.{0,2}[加放倒]多少|how much (?:boiling |hot |cold )?water|how many ml of water/,
     printed:
       /\d+ ?(?:ml|毫升|克|g|份|parts?).{0,24}(?:水|water)|水.{0,8}\d+ ?(?:ml|毫升|克|份)|\bdilute\b.{0,60}water|\bparts? (?:of )?water/,

@@ -1,4 +1,4 @@
-import type { Allergen, Bilingual } from '../../../result.ts'
+import type { Allergen, Bilingual, Ingredient } from '../../../result.ts'
 import { isUnsureReading } from '../../../scoring/no-score/unsure-reading.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Kind } from '../../entities/kinds.ts'
@@ -15,6 +15,7 @@ import {
   statementsOf,
   wholeLabel,
 } from '../answer-context.ts'
+import { inBrackets } from '../source-in-brackets.ts'
 
 /** An allergen in words. */
 export const allergenName = (name: Allergen): Bilingual =>
@@ -177,6 +178,14 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
       ...cited,
     )
     tellNoAmount(name, words, context)
+    if (lead === allergenLeads.eat && name !== 'gluten')
+      reply.say(
+        {
+          zh: `${words.zh}过敏的人不要吃：这样的提示表示微量排除不了，微量也可能引起严重反应；除非医生说可以。`,
+          en: `With an allergy to ${words.en} do not eat it: such a warning means that traces cannot be ruled out, and traces may cause a severe reaction; unless a doctor allowed it.`,
+        },
+        ...cited,
+      )
     if (name === 'gluten') tellUnnamedStarch(context)
   } else if (isClaimedFree) {
     const certificates = statementsOf(context).filter(({ folded }) => certified[name]?.test(folded))
@@ -189,6 +198,10 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
       },
       ...wholeLabel(context),
     )
+    if (name === 'gluten') {
+      tellNamedStarch(context)
+      tellUnnamedStarch(context)
+    }
   } else if (isUnsureReading(context.result?.noScore))
     reply.say(
       {
@@ -213,6 +226,27 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
       },
       ...wholeLabel(context),
     )
+}
+
+const ofPlants =
+  /玉米|粟米|木薯|马铃薯|土豆|红薯|大米|豌豆|大豆|小麦|\b(?:corn|maize|tapioca|cassava|potato|rice|pea|soya?|wheat)\b/
+/** The label says behind its name what it is made from: modified food starch (corn). */
+const namesPlant = (one: Ingredient, context: AnswerContext): boolean =>
+  ofPlants.test(fold(inBrackets(one, context) ?? '').text)
+
+/** Starch whose source the label states in brackets, beside a claim to be free of gluten. */
+const tellNamedStarch = (context: AnswerContext): void => {
+  for (const one of context.flat) {
+    const source = inBrackets(one, context)
+    if (!source || !ofNoNamedPlant.test(fold(one.name).text) || !namesPlant(one, context)) continue
+    context.reply.say(
+      {
+        zh: `标签写明${one.name}是用什么做的：${source}。`,
+        en: `The label states what its ${one.name} is made from: ${source}.`,
+      },
+      ...onLabel(context, [context.flat.indexOf(one)]),
+    )
+  }
 }
 
 /** Oats of a label that claims to be free of gluten: what that means for people with coeliac disease; false where other cereals are listed. */
@@ -278,8 +312,8 @@ const tellDeclared = (name: Allergen, indices: readonly number[], context: Answe
 
 /** Starch, or protein that was split, of no named plant may be of wheat; false where the list has none. */
 const tellUnnamedStarch = (context: AnswerContext, lead?: Bilingual): boolean => {
-  const hits = context.flat.flatMap(({ name }, index) =>
-    ofNoNamedPlant.test(fold(name).text) ? [index] : [],
+  const hits = context.flat.flatMap((one, index) =>
+    ofNoNamedPlant.test(fold(one.name).text) && !namesPlant(one, context) ? [index] : [],
   )
   if (hits.length === 0) return false
   const names = namesOf(hits, context)

@@ -17,7 +17,7 @@ const isAsked =
 const isJelly = /果[冻凍]|蒟蒻|konjac|\bjell(?:y|ies)\b/i
 /** Round and springy, sticky or hard: what old people and small children choke on. */
 const isRisky =
-  /[鱼魚肉虾蝦牛贡貢]丸|[鱼魚]蛋|丸子|年糕|汤圆|湯圓|粽|麻[糬薯]|糍|软糖|軟糖|QQ糖|棉花糖|肉干|肉乾|肉脯|坚果|堅果|花生|腰果|杏仁|葡萄|\b(?:fish ?balls?|meatballs?|mochi|rice cakes?|gumm(?:y|ies)|marshmallows?|jerky|nuts?|peanuts?|almonds?|grapes?|sausages?|hot ?dogs?)\b/i
+  /[鱼魚肉虾蝦牛贡貢]丸|火腿[肠腸]|香[肠腸]|[热熱]狗|脆皮[肠腸]|[鱼魚]蛋|丸子|年糕|汤圆|湯圓|粽|麻[糬薯]|糍|软糖|軟糖|QQ糖|棉花糖|肉干|肉乾|肉脯|坚果|堅果|花生|腰果|杏仁|葡萄|\b(?:fish ?balls?|meatballs?|mochi|rice cakes?|gumm(?:y|ies)|marshmallows?|jerky|nuts?|peanuts?|almonds?|grapes?|sausages?|franks?|frankfurters?|wieners?|hot ?dogs?)\b/i
 const texts: Readonly<Record<'risky' | 'plain', Bilingual>> = {
   risky: {
     zh: '有这个风险：圆而弹、黏或硬的食物容易噎住，没牙或吞咽不好的人、3 岁以下孩子尤其要小心；切成小块，坐直了慢慢嚼，旁边有人看着，吞咽困难的先问医生。',
@@ -77,6 +77,12 @@ const smallText: Bilingual = {
   zh: '还有噎住的风险：圆而弹、黏或硬的食物，3 岁以下不要给，再大些切成小块、坐着吃、大人看着。',
   en: 'It is a choking risk as well: round and springy, sticky or hard food is not for children under 3; for older ones cut it small, let them sit, and watch them.',
 }
+const babyText: Bilingual = {
+  zh: `${leads.no.zh}给 3 岁以下（婴幼儿）：圆而弹、黏或硬的食物会噎住、堵住气道；再大些切成小块、坐着吃、大人看着。`,
+  en: `${leads.no.en}, not under 3 (infants and toddlers): it is a choking risk, for round and springy, sticky or hard food can block the airway; for older children cut it small, let them sit, and watch them.`,
+}
+/** How the pack says that it is to be cut. */
+const asksToCut = /\b(?:cut|slice)\b.{0,40}\b(?:lengthwise|small|pieces?|quarters)\b|切(?:成|碎|小|开)/
 const ofNursery = /幼儿园|幼稚园|小班|托班|nursery|kindergarten|preschool/
 
 /** Of a small child and food that small children choke on: the risk, which no other rule tells; nothing else. */
@@ -95,6 +101,14 @@ export const tellChokingOfChild = (
   const isTold = [forbids(who, context) ?? '', ...told.map(({ text }) => text.zh)].some(one =>
     /chok|[噎哽]/i.test(one),
   )
-  if (isSmall && !isTold && (isJelly.test(product) || jelly || isRisky.test(product)))
-    context.reply.say(smallText, ...wholeLabel(context))
+  if (!who.groups.some(group => group === 'infant_0_36m' || group === 'children')) return
+  const isRisk = isJelly.test(product) || jelly || isRisky.test(product)
+  // To a baby it is the first thing that counts.
+  if (isSmall && !isTold && isRisk)
+    context.reply.say(
+      context.reply.hasBegun() || !who.groups.includes('infant_0_36m') ? smallText : babyText,
+      ...wholeLabel(context),
+    )
+  const cut = quotedWhere(context, line => asksToCut.test(line))
+  if (cut) sayQuoted(cut, context)
 }

@@ -303,12 +303,22 @@ const judgeMeat = (
           en: `${leads.depends.en}: no pork or alcohol was recognised, and of animals only ${names.en}; fish needs no slaughter by rite, and whether it is certified for ${who.en} is for the pack to say.`,
         }
       : {
-          zh: `${leads.depends.zh}：没有识别到猪肉和酒精，但含${names.zh}，是否按清真方式屠宰标签没有写。`,
-          en: `${leads.depends.en}: no pork or alcohol was recognised, but it contains ${names.en}, and the label does not say how the animals were slaughtered.`,
+          zh: `${leads.depends.zh}：没有识别到猪肉和酒精，但含${names.zh}，是否按清真方式屠宰标签没有写；没有清真认证就不能当作清真，请问厂家。`,
+          en: `${leads.depends.en}: no pork or alcohol was recognised, but it contains ${names.en}, and the label does not say how the animals were slaughtered. Without a certificate it cannot be called halal; ask the maker.`,
         },
     ...onLabel(context, meat),
   )
   sayInsects(insects, context)
+}
+
+/** Of a flag for both diets what it says of the halal one. */
+const ofHalal = ({ zh, en }: Bilingual): Bilingual => {
+  const only = (text: string, stop: RegExp, word: RegExp) =>
+    text
+      .split(stop)
+      .filter(sentence => word.test(sentence))
+      .join(' ')
+  return { zh: only(zh, /(?<=。)/, /清真/), en: only(en, /(?<=\.) /, /halal/) }
 }
 
 const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
@@ -338,8 +348,9 @@ const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
   const flag = flagIn(context, 'vegetarian_halal')
   // 不适合素食 of a dye from insects is no reason here.
   if (flag?.level === 'avoid' && /不适合[^。]*清真/.test(flag.text.zh)) {
+    const { zh, en } = ofHalal(flag.text)
     reply.say(
-      { zh: `${leads.no.zh}：${flag.text.zh}`, en: `${leads.no.en}: ${flag.text.en}` },
+      { zh: `${leads.no.zh}：${zh}`, en: `${leads.no.en}: ${en}` },
       ...orWhole(context, onLabel(context, flag.ingredients)),
     )
     return

@@ -65,13 +65,14 @@ export const tellLowScore = (who: Audience, flags: readonly GroupFlag[], context
   const young = who.groups.includes('children')
     ? { zh: '儿童', en: 'children' }
     : { zh: '婴幼儿', en: 'infants and toddlers' }
+  const isInfant = !who.groups.includes('children')
   const isFlagged = flags.some(({ group }) => group === 'children' || group === 'infant_0_36m')
   const why = high ? ofHigh(high, context) : isFlagged ? undefined : ofReason(context)
   if (!why) return false
   context.reply.say(
     {
-      zh: `${leads[lead].zh}${young.zh}常吃：得分 ${result.score}，${why.zh}。`,
-      en: `${leads[lead].en} often for ${young.en}: it scores ${result.score}, ${why.en}.`,
+      zh: `${leads[lead].zh}${isInfant ? `给${young.zh}吃` : `${young.zh}常吃`}：得分 ${result.score}，${why.zh}。`,
+      en: `${leads[lead].en}${isInfant ? '' : ' often'} for ${young.en}: it scores ${result.score}, ${why.en}.`,
     },
     ...orWhole(context, onLabel(context, why.ingredients ?? [])),
   )

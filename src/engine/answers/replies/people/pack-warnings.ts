@@ -56,7 +56,10 @@ export const forbids = (who: Audience, context: AnswerContext): string | undefin
     who.groups.some(group => {
       const isYoung = group === 'children' || (group === 'infant_0_36m' && age !== undefined)
       const stated = isYoung ? ofAge(folded, age) : folded
-      return isForbidding.test(stated) && warnedOf[group]?.test(stated)
+      // A child of three is no infant, and yet among those up to three.
+      const isOfSmall = group === 'children' && age !== undefined && age < 4
+      const ofSmall = isOfSmall && warnedOf.infant_0_36m?.test(stated)
+      return isForbidding.test(stated) && (ofSmall || warnedOf[group]?.test(stated))
     }),
   )?.words
 }

@@ -197,11 +197,13 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   )
   const hasSpoken = who.allergens.length > 0 || who.diet !== null
   if (ofHeart.test(context.text)) tellLipids(who, context)
+  const isInfant = who.groups.includes('infant_0_36m')
+  if (isInfant && !isWarned) tellChokingOfChild(who, rest, context)
   const high = !isWarned && tellLowScore(who, rest, context)
   // What the pack forbids is no matter of less, nor said twice.
   const untold = high ? rest.flatMap(flag => without(saysHigh, flag)) : rest
   sayFlags(isWarned ? untold.flatMap(flag => without(softer, flag)) : untold, who, context)
-  tellChokingOfChild(who, rest, context)
+  if (!isInfant || isWarned) tellChokingOfChild(who, rest, context)
   const watched = tellWatched(who, rest, context)
   if (!isWarned) quoteUnderThree(who, context)
   const flagged = rest.find(

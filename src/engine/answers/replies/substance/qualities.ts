@@ -35,9 +35,10 @@ const qualities: readonly Quality[] = [
     names: /淀粉|植脂|奶油|果胶|starch|cream|pectin/i,
   },
   {
-    zh: '鲜',
+    zh: '鲜、好吃',
     en: 'savoury',
-    asked: /(?:这么|那么|怎么|为什么)鲜(?!奶|花)|\bso (?:savoury|savory|umami|moreish)/,
+    asked:
+      /(?:这么|那么|怎么|为什么)(?:会)?(?:鲜(?!奶|花)|好吃|上瘾)|停不下来|\bso (?:savoury|savory|umami|moreish|good|tasty|yummy|delicious|addictive)|\b(?:cant|can not|cannot) stop\b/,
     functions: ['增味剂'],
     names: /酵母(?:抽|提)|味精|谷氨酸|酱油|鸡精|鸡粉|鱼露|yeast extract|glutamate|soy sauce|fish sauce/i,
   },
