@@ -11,12 +11,16 @@ const wings =
 
 describe('why it is in there, and in which ingredient', () => {
   it.each([
-    [wings, '为啥会有小麦？在哪个配料里', /^在酱油里：.*水、大豆、小麦、食用盐/],
-    [wings, 'why is there wheat in chicken wings, which ingredient is it from', /^In 酱油/],
-    ['l24duckneck', '鸭脖为啥会有小麦？在哪个配料里', /^在酿造酱油里/],
+    [wings, '为啥会有小麦？在哪个配料里', /^是酱油里的小麦：.*水、大豆、小麦、食用盐/],
+    [
+      wings,
+      'why is there wheat in chicken wings, which ingredient is it from',
+      /^It is the .*小麦.* in 酱油/,
+    ],
+    ['l24duckneck', '鸭脖为啥会有小麦？在哪个配料里', /^是酿造酱油里的小麦/],
     ['l21noodle', '这里面哪来的大豆？写在哪', /^来自配料里的酿造酱油/],
-    ['l22lachang', '腊肠里怎么会有小麦', /^在酿造酱油里/],
-    ['l13hotpot', '火锅底料写含小麦,在哪呢 没看到面粉啊', /^在郫县豆瓣里/],
+    ['l22lachang', '腊肠里怎么会有小麦', /^是酿造酱油里的小麦/],
+    ['l13hotpot', '火锅底料写含小麦,在哪呢 没看到面粉啊', /^是郫县豆瓣里的小麦粉/],
   ])('%#: %s', (label, question, said) => {
     const answer = say(label, question)
     expect(answer).toMatch(said)
@@ -108,6 +112,17 @@ describe('both halves', () => {
     expect(said).toMatch(/g of carbohydrate[\s\S]*plan that your doctor gave you/)
     expect(say(wings, '低血糖发作了怎么办')).toMatch(/急救|120|就医/)
   })
+
+  it.each([
+    [
+      'l24crackers',
+      "'No artificial flavors' but it's got MSG in it. How is that not a lie?",
+      /^Two different things/,
+    ],
+    ['l24duckneck', '这个开了袋子没吃完能放几天，要放冰箱不？', /要不要放冰箱，读到的标签没有写/],
+    ['l24duckneck', '当蛋白质零食蛋白质有多少，钠是不是爆了', /蛋白质 22 g[\s\S]*高：/],
+    ['l22shengchou', '焦糖色普通法和亚硫酸铵法有什么区别', /普通法\)\*\*[\s\S]*亚硫酸铵法\)\*\*/],
+  ])('%#: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
 
   it('begins with what is known of the unborn child where that is asked', () =>
     expect(say('l24duckneck', '孕晚期想啃鸭脖，那个亚硝酸钠对胎儿有影响吗？')).toMatch(

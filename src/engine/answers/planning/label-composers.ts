@@ -20,6 +20,7 @@ import {
 import { figuresOf } from '../replies/effects/eaten.ts'
 import { tellUnborn } from '../replies/effects/unborn.ts'
 import { foodOf, tellFoodOrigin } from '../replies/foods/tell-food.ts'
+import { tellBesideClaim } from '../replies/label/beside-claim.ts'
 import { checkClaims, claimsOf } from '../replies/label/claims.ts'
 import { tellAge, tellFactOf, tellUsage } from '../replies/label/facts.ts'
 import { tellFrying } from '../replies/label/frying.ts'
@@ -104,6 +105,22 @@ const tooOld: Bilingual = {
   en: 'Past its date do not eat it: the date on the label covers no day after it.',
 }
 
+const asksFridge = /冰箱|雪柜|\bfridge\b|\brefrigerat/
+const soon = /开[^，,。\n]{0,4}请?尽[快早]|soon after opening|as soon as possible/i
+const coldWords = /冷藏|冷冻|冷凍|冰箱|雪柜|[0-8]\s?℃|-18|refrigerat|chill|frozen|fridge|keep cold/i
+/** Has it to go in the fridge, and the pack says nothing of cold: that it does not. */
+const sayNoFridge = (context: AnswerContext): void => {
+  const label = context.asked.label?.text
+  if (!label || !asksFridge.test(context.text) || coldWords.test(label)) return
+  context.reply.say(
+    {
+      zh: `要不要放冰箱，读到的标签没有写${soon.test(label) ? '，只写了开封后尽快食用' : ''}。`,
+      en: `Whether it has to go in the fridge the label that was read does not say${soon.test(label) ? ', only that it is to be eaten soon once opened' : ''}.`,
+    },
+    ...wholeLabel(context),
+  )
+}
+
 export const tellFact = composer(
   'the fact of the pack as stated, or that it is not stated',
   ({ fact, text }, context) => {
@@ -111,6 +128,7 @@ export const tellFact = composer(
     if (outOfDate.test(text)) context.reply.say(tooOld, ...wholeLabel(context))
     const facts = factsIn(text)
     for (const one of facts.length > 1 ? facts : [fact ?? 'name']) tellFactOf(one, context)
+    sayNoFridge(context)
   },
 )
 
@@ -144,7 +162,7 @@ export const tellProcessing = composer(
 export const checkClaim = composer(
   'whether a claim that something is not in it agrees with the list, and what the table states of it',
   (heard, context) => {
-    if (tellFrying(context)) return
+    if (tellFrying(context) || tellBesideClaim(heard, context)) return
     const isOfTable = heard.nutrients.length > 0 && heard.kinds.length === 0
     const hasTold = tellNutritionClaims(heard, context)
     const stated = claimsOf(context.asked.label?.text ?? '').flatMap(({ kinds }) => kinds)
@@ -160,6 +178,7 @@ export const reportAll = composer('the whole label in one structured answer', (_
 )
 
 const ofInsulin = /胰岛素|打几个单位|\binsulin\b|\bunits\b/
+const asksSugar = /\bcarbs?\b|carbohydrate|\bsugars?\b|碳水|(?<!血)糖(?!尿)|\bhow (?:many|much)\b/
 const ofHypo = /低血糖|\bhypos?\b|\bhypogly/
 const ownPlan: Bilingual = {
   zh: '低血糖按医生给你的方案处理；不清醒、吞咽困难或没有好转，马上叫急救。',
@@ -171,7 +190,8 @@ export const refuse = composer('a short refusal with where to look', ({ text, ki
   // How much carbohydrate is in four of them, for a hypo: the figure first.
   const isKnown = countIn(text) === 1 || piecesIn(text, context.asked.label?.text ?? '') !== null
   const counted = isKnown ? context : { ...context, text: '' }
-  const ofSugar = ofHypo.test(text) ? figuresOf(['carbohydrate', 'sugars'], counted) : undefined
+  const isOfAmount = ofHypo.test(text) && asksSugar.test(text)
+  const ofSugar = isOfAmount ? figuresOf(['carbohydrate', 'sugars'], counted) : undefined
   if (ofSugar) {
     context.reply.say(ofSugar, tableCitation)
     context.reply.note(ownPlan)

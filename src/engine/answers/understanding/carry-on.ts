@@ -38,6 +38,9 @@ const isMuch =
 /** Why it is still used. */
 export const stillSold =
   /(?:还|仍|凭什么|为什么).{0,3}(?:让|允许|准|能|可以|敢)?(?:卖|[使]?用|添?加|放)|\bstill (?:being )?(?:sold|allowed|used|legal|permitted|on sale)/
+/** And is 0.4 % a lot, after what taurine is for: how much of it is declared. */
+const isShareMuch =
+  /\bis \d+(?:\.\d+)? ?(?:%|percent)[^,]{0,8}\b(?:a lot|much|high|little)\b|%(?:算|是)?(?:不是)?(?:很|偏)?[多高低少]?[吗不多高]/
 const inGrams = /(?:有|是|加了?|放了?)?多少(?:毫?克|mg|g)|\bhow many (?:grams?|mg|milligrams?)\b/
 const allOfThem =
   /^(?:都|分别|各)(?:是|有|叫)?(?:什么|哪些|哪几[个种])$|^(?:and )?(?:which|what) (?:ones|are they)$/
@@ -74,6 +77,8 @@ const goingOn = (own: Heard, before: Heard): Heard | null => {
   // Is that much for weak kidneys, after how much sodium: of the sodium.
   if (before.nutrients.length > 0 && own.nutrients.length === 0 && isMuch.test(own.text))
     return { ...own, nutrients: before.nutrients }
+  if (isBare && isShareMuch.test(own.text) && before.subjects.length > 0)
+    return { ...own, wish: 'amount', confidence: 0.6, subjects: before.subjects }
   // How many grams of it, after why it is added.
   const isOfGrams =
     /^(?:outside|nutrition|amount|what|limit|fact)$/.test(own.wish) && !own.fact && inGrams.test(own.text)

@@ -120,6 +120,9 @@ const spoken: readonly [RegExp, string][] = [
 /** 三百克 is 300 g. */
 const hundreds = /([一二两三四五六七八九])百(?=[克毫])/g
 
+/** 焦糖色普通法和亚硫酸铵法: both are caramel colours. */
+const caramels = /(?<!焦糖色\(?)(亚硫酸铵法|加氨生产|普通法)(?![一-鿿]*焦糖)/g
+
 /** A folded question in the words that the classifier and the patterns know: no Cantonese, slang, contractions or slips. */
 export const inPlainWords = (folded: string): string => {
   const text = withSimplifiedWords(folded)
@@ -129,5 +132,6 @@ export const inPlainWords = (folded: string): string => {
   const mandarin = isCantonese.test(text)
     ? cantonese.reduce((said, [pattern, word]) => said.replace(pattern, word), text)
     : text
-  return withoutSlips(spoken.reduce((said, [pattern, word]) => said.replace(pattern, word), mandarin))
+  const said = /焦糖/.test(mandarin) ? mandarin.replace(caramels, '焦糖色($1)') : mandarin
+  return withoutSlips(spoken.reduce((now, [pattern, word]) => now.replace(pattern, word), said))
 }

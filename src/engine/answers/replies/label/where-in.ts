@@ -24,8 +24,8 @@ const rootOf = (sought: Ingredient, list: readonly Ingredient[]): Ingredient | u
   return undefined
 }
 
-const textOf = (root: Ingredient, isWithin: boolean, what: Bilingual): Bilingual => {
-  const within = isWithin ? root.children.map(({ name }) => name) : []
+const textOf = (root: Ingredient, parts: readonly string[], what: Bilingual): Bilingual => {
+  const within = parts.length > 0 ? root.children.map(({ name }) => name) : []
   const isAlone = within.length === 0 && (root.name.includes(what.zh) || what.zh.includes(root.name))
   const use = isAlone ? undefined : purposeOfFood(root.name)
   const purpose: Bilingual = {
@@ -34,8 +34,8 @@ const textOf = (root: Ingredient, isWithin: boolean, what: Bilingual): Bilingual
   }
   if (within.length > 0)
     return {
-      zh: `在${root.name}里：标签在它后面的括号里列着${within.join('、')}${purpose.zh}。`,
-      en: `In ${root.name}: the label lists ${within.join(', ')} in the brackets behind it${purpose.en}.`,
+      zh: `是${root.name}里的${parts.join('、')}：标签在它后面的括号里列着${within.join('、')}${purpose.zh}。`,
+      en: `It is the ${parts.join(', ')} in ${root.name}: the label lists ${within.join(', ')} in the brackets behind it${purpose.en}.`,
     }
   return {
     zh: `来自配料里的${root.name}${purpose.zh}。`,
@@ -46,7 +46,7 @@ const textOf = (root: Ingredient, isWithin: boolean, what: Bilingual): Bilingual
 const mostTold = 4
 
 /** Why is there wheat in duck necks, and in which ingredient: the ingredient with its brackets; false where that was not asked. */
-export const tellWhereIn = ({ wish, kinds, who, text }: Heard, context: AnswerContext): boolean => {
+export const tellWhereIn = ({ wish, kinds, subjects, who, text }: Heard, context: AnswerContext): boolean => {
   const isAsked = (wish === 'why' && why.test(text)) || where.test(text)
   const told = kinds.filter(({ allergen }) => allergen !== undefined && allergen !== 'any')
   if (!isAsked || who || told.length === 0 || told.length < kinds.length) return false
@@ -57,6 +57,8 @@ export const tellWhereIn = ({ wish, kinds, who, text }: Heard, context: AnswerCo
       return root ? [{ kind, index, root }] : []
     }),
   )
+  // Where do the shrimps come from, of a list that names shrimps: from animals, not from the list.
+  if (wish === 'origin' && found.some(({ index }) => subjects.some(one => one.index === index))) return false
   const roots = [...new Set(found.map(({ root }) => root))].slice(0, mostTold)
   for (const root of roots) {
     const of = found.filter(one => one.root === root)
@@ -65,7 +67,10 @@ export const tellWhereIn = ({ wish, kinds, who, text }: Heard, context: AnswerCo
       context.reply.say(
         textOf(
           root,
-          of.some(({ index }) => context.flat[index] !== root),
+          of.flatMap(({ index }) => {
+            const one = context.flat[index]
+            return one && one !== root && one.children.length === 0 ? one.name : []
+          }),
           first.kind,
         ),
         ...onLabel(
