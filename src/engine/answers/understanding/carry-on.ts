@@ -36,7 +36,7 @@ const madeOf = /提炼|提取|(?:做|制|炼|变)(?:成|出来)?的|\bmade (?:of
 const isMuch =
   /(?:这样|这个?|那)?算(?:很|太|偏)?[高多低]|\b(?:is|are) (?:that|this|it) (?:a lot|high|low|too (?:much|high))\b/
 /** Why it is still used. */
-export const stillSold =
+const stillSold =
   /(?:还|仍|凭什么|为什么).{0,3}(?:让|允许|准|能|可以|敢)?(?:卖|[使]?用|添?加|放)|\bstill (?:being )?(?:sold|allowed|used|legal|permitted|on sale)/
 /** And is 0.4 % a lot, after what taurine is for: how much of it is declared. */
 const isShareMuch =
