@@ -105,7 +105,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   },
   {
     pattern:
-      /动物(?!奶油|饼干|园)|荤(?:的|腥)|from animals|\banimal\b|\banimals?[- ](?:derived|origin|based|products?|stuff|ingredients?)/,
+      /动物(?!奶油|饼干|园)|(?:不是|非)(?:来自|用|从)?植物|荤(?:的|腥)|from animals|\bnot (?:made )?(?:from |of )?(?:a )?plants?\b|\banimal\b|\banimals?[- ](?:derived|origin|based|products?|stuff|ingredients?)/,
     kind: { zh: '动物来源的配料', en: 'ingredients from animals', special: 'animal' },
   },
   {

@@ -146,7 +146,7 @@ const people: readonly People[] = [
     en: 'vegetarian diets',
   },
   {
-    pattern: /清真|穆斯林|回族|回民|伊斯兰|哈[拉俩][目里木]|\b(?:halal|haram|muslims?|zabihah?)\b/,
+    pattern: /清真|穆斯林|回[族民教]|伊斯兰|哈[拉俩][目里木]|\b(?:halal|haram|muslims?|zabihah?)\b/,
     groups: ['vegetarian_halal'],
     diet: 'halal',
     zh: '清真饮食',

@@ -142,6 +142,8 @@ interface LabelPlace {
 const placesOf = (result: AnalysisResult | null) => {
   const byKey = new Map<string, LabelPlace>()
   const byAdditive = new Map<string, LabelPlace>()
+  /** Of several phosphates each by its own number. */
+  const byIns = new Map<string, LabelPlace>()
   /** By the name in the language that is not the label's. */
   const byOther = new Map<string, LabelPlace>()
   for (const [index, ingredient] of (result ? flatIngredients(result) : []).entries()) {
@@ -154,8 +156,10 @@ const placesOf = (result: AnalysisResult | null) => {
     const other = nameKey(ingredient.otherName ?? '')
     if (isFoodName(other) && ingredient.kind !== 'additive' && !byOther.has(other)) byOther.set(other, place)
     if (id !== undefined && !byAdditive.has(id)) byAdditive.set(id, place)
+    const ins = `${id} ${plainIns(ingredient.ins ?? '')}`
+    if (id !== undefined && ingredient.ins && !byIns.has(ins)) byIns.set(ins, place)
   }
-  return { byKey, byAdditive, byOther }
+  return { byKey, byAdditive, byIns, byOther }
 }
 
 type Places = ReturnType<typeof placesOf>
@@ -204,6 +208,8 @@ const separatedNames = ({ names }: Knowledge): RegExp => {
   return new RegExp(patterns.join('|') || '(?!)', 'g')
 }
 
+const plainIns = (ins: string): string => ins.replace(/[\s()]/g, '')
+
 /** The entry that a CNS or INS number stands for, with the form of it that has this very number. */
 const additiveOfNumber = (
   text: string,
@@ -212,7 +218,6 @@ const additiveOfNumber = (
   const entry = knowledge.byCns(text) ?? knowledge.byIns(text)
   if (!entry) return null
   const zh = entry.forms?.find(({ cns }) => cns === text)?.zh
-  const plainIns = (ins: string) => ins.replace(/[\s()]/g, '')
   const form = knowledge.names.find(
     name =>
       name.id === entry.id && !name.generic && (zh ? name.zh === zh : plainIns(name.ins) === plainIns(text)),
@@ -224,13 +229,15 @@ const additiveOfNumber = (
 const subjectOfKey = (
   key: string,
   { additives, spices, unlisted }: SubjectNames,
-  { byKey, byAdditive }: Places,
+  { byKey, byAdditive, byIns }: Places,
   knowledge: Knowledge,
 ): Subject | null => {
   const here = byKey.get(key)
   const name = additives.get(key)
   const known = name?.id === undefined ? undefined : knowledge.additive(name.id)
-  const place = here ?? (known ? byAdditive.get(known.id) : undefined)
+  const place =
+    here ??
+    (known ? (byIns.get(`${known.id} ${plainIns(name?.ins ?? '')}`) ?? byAdditive.get(known.id)) : undefined)
   // Taurine among vitamins is there to nourish, whatever else it may be used for.
   const flavouring = known || here?.ingredient.kind === 'nutrient' ? undefined : spices.get(key)
   const stranger = known || flavouring ? undefined : unlisted.get(key)
@@ -305,19 +312,19 @@ const createFindNear =
 /** Additives that a folded text names by number: E621, and 621 alone of a label that lists it. */
 const numbered = (
   folded: string,
-  { byAdditive }: ReturnType<typeof placesOf>,
+  { byAdditive, byIns }: ReturnType<typeof placesOf>,
   knowledge: Knowledge,
 ): Mention[] => {
   const found = [...folded.matchAll(number)].flatMap(({ 0: hit, 1: digits = '', index }): Mention[] => {
     const known = additiveOfNumber(digits, knowledge)
     if (!known) return []
-    const place = byAdditive.get(known.entry.id)
+    const place = byIns.get(`${known.entry.id} ${plainIns(digits)}`) ?? byAdditive.get(known.entry.id)
     const name = place?.ingredient.name ?? hit.toUpperCase()
     return [{ subject: { name, ...known, ...place }, start: index, end: index + hit.length }]
   })
   const bare = [...folded.matchAll(bareNumber)].flatMap(({ 0: hit, index }): Mention[] => {
     const known = additiveOfNumber(hit, knowledge)
-    const place = known && byAdditive.get(known.entry.id)
+    const place = known && (byIns.get(`${known.entry.id} ${plainIns(hit)}`) ?? byAdditive.get(known.entry.id))
     const isTaken = found.some(({ start, end }) => index < end && index + hit.length > start)
     return place && !isTaken
       ? [

@@ -1,13 +1,17 @@
+import type { Audience } from '../entities/people.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
 import { tellMinerals } from '../replies/conditions/kidney.ts'
+import { tellCause } from '../replies/effects/cause.ts'
 import { answerEffects } from '../replies/effects/tell-effects.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
+import { tellWhereIn } from '../replies/label/where-in.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
 import { asksToCount, tellCarbsOfPolyols, tellPolyols } from '../replies/nutrition/polyols.ts'
 import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
 import { tellDrained } from '../replies/pack/drained.ts'
+import { tellHowManyUsed } from '../replies/pack/how-many-used.ts'
 import { tellKeeping } from '../replies/pack/keeping.ts'
 import { tellLeftOut } from '../replies/pack/left-out.ts'
 import { tellPercent } from '../replies/pack/percent.ts'
@@ -20,12 +24,14 @@ import { tellChoking } from '../replies/people/choking.ts'
 import { tellNoDriving } from '../replies/people/driving.ts'
 import { tellOtherAllergy } from '../replies/people/other-allergies.ts'
 import { tellPungent } from '../replies/people/pungent.ts'
+import { judgePeople } from '../replies/people/suits.ts'
 import { tellPurine } from '../replies/people/watched.ts'
 import { tellByProducts } from '../replies/substance/by-products.ts'
 import { tellHue } from '../replies/substance/colours.ts'
 import { tellRedYeast } from '../replies/substance/kinship.ts'
 import { tellMixedUse } from '../replies/substance/mixed-use.ts'
 import { tellQuality } from '../replies/substance/qualities.ts'
+import { tellStillAllowed } from '../replies/substance/still-allowed.ts'
 import type { Heard } from '../understanding/heard.ts'
 
 type Teller = (heard: Heard, context: AnswerContext) => boolean
@@ -34,6 +40,15 @@ type Teller = (heard: Heard, context: AnswerContext) => boolean
 const tellAsPrinted: Teller = ({ wish, who, subjects }, context) =>
   !(wish === 'suits' && who && !asksWhy.test(context.text)) &&
   (tellWarning(context) || (subjects.every(({ entry }) => !entry) && tellPrinted(context)))
+
+/** Bad teeth and gout: whether he may choke, and then his gout. */
+const tellChokingAnd = (who: Audience, context: AnswerContext): boolean => {
+  if (!tellChoking(context, who)) return false
+  const groups = who.groups.filter(group => group !== 'children' && group !== 'infant_0_36m')
+  if (groups.length + who.allergens.length + who.diets.length > 0)
+    judgePeople({ ...who, groups }, [], context)
+  return true
+}
 
 /** What may not be left to the wish that was guessed, for somebody could come to harm. */
 const urgent: readonly Teller[] = [
@@ -45,6 +60,10 @@ const urgent: readonly Teller[] = [
 const tellers: readonly Teller[] = [
   tellByProducts,
   tellTraces,
+  tellWhereIn,
+  ({ wish }, context) => wish !== 'amount' && tellHowManyUsed(context),
+  tellCause,
+  tellStillAllowed,
   tellMinerals,
   tellRedYeast,
   (heard, context) => (heard.wish !== 'suits' || /是不是/.test(context.text)) && tellPurine(heard, context),
@@ -57,7 +76,7 @@ const tellers: readonly Teller[] = [
     tellWhereKept(context),
   (heard, context) => asksWhy.test(context.text) && tellAsPrinted(heard, context),
   ({ who, wish, subjects }, context) =>
-    who !== null && !(/^(?:what|why|has)$/.test(wish) && subjects.length > 0) && tellChoking(context, who),
+    who !== null && !(/^(?:what|why|has)$/.test(wish) && subjects.length > 0) && tellChokingAnd(who, context),
   ({ who }, context) => who === null && tellPungent(context),
   (heard, context) => asksToCount(heard.text) && tellPolyols(heard, context),
   (heard, context) => answerEffects(heard, context),

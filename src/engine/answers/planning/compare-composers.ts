@@ -1,7 +1,13 @@
 import type { NutrientName } from '../../nutrition/nutrition.ts'
 import { sugarKind } from '../entities/kinds.ts'
 import { suggestBetter } from '../replies/about-label.ts'
-import { declineUnknown, onLabel, orWhole, wholeLabel } from '../replies/answer-context.ts'
+import {
+  type AnswerContext,
+  declineUnknown,
+  onLabel,
+  orWhole,
+  wholeLabel,
+} from '../replies/answer-context.ts'
 import {
   compareAlone,
   compareByOrder,
@@ -9,6 +15,8 @@ import {
   compareSubjects,
   compareWithSugar,
 } from '../replies/compare.ts'
+import { foodsNamedIn } from '../replies/foods/foods.ts'
+import { tellFood } from '../replies/foods/tell-food.ts'
 import { judgeWhole } from '../replies/label/verdict.ts'
 import { hitsOf } from '../replies/lists.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
@@ -17,6 +25,7 @@ import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
 import { isGelatine, tellAnimalsHere } from '../replies/substance/gelling.ts'
 import { tellLawOf } from '../replies/substance/law.ts'
 import { asksWhichIsMore } from '../understanding/asks-which-is-more.ts'
+import type { Heard } from '../understanding/heard.ts'
 import { composer } from './composer.ts'
 
 const mostCompared = 5
@@ -27,8 +36,21 @@ const tastes: readonly { word: RegExp; nutrient: NutrientName }[] = [
 ]
 const asksHealth = /健康|更?好|安全|有害|添加剂|\bhealthi|\bbetter\b|\bworse\b|\bsafer\b/
 
+const asksDifference = /区别|差别|不同|不一样|差在|差哪/
+/** Margarine and butter, how do they differ: what each of them is; false where less than two are foods that are known. */
+const tellFoodsApart = ({ text, subjects }: Heard, context: AnswerContext): boolean => {
+  const foods = asksDifference.test(text) && subjects.every(({ entry }) => !entry) ? foodsNamedIn(text) : []
+  if (foods.length < 2) return false
+  for (const { name } of foods.slice(0, 3)) {
+    const index = context.flat.findIndex(one => one.role === undefined && one.name === name)
+    const ingredient = context.flat[index]
+    tellFood({ name, ...(ingredient ? { index, ingredient } : {}) }, context)
+  }
+  return true
+}
+
 export const comparePair = composer('both side by side: class, concern, ADI', (heard, context) => {
-  if (tellBesideFood(heard, context)) return
+  if (tellFoodsApart(heard, context) || tellBesideFood(heard, context)) return
   const [first, second] = heard.subjects
   // The EU and the Chinese standard on titanium dioxide: two authorities, one substance.
   if (first?.entry && !second && heard.authorities.length > 0) {
@@ -83,7 +105,7 @@ export const compareOther = composer(
       declineUnknown(context)
       return
     }
-    if (tellBesideFood(heard, context)) return
+    if (tellFoodsApart(heard, context) || tellBesideFood(heard, context)) return
     // Calcium beside milk, of a label without a table: what can be told of it.
     if (heard.nutrients.length > 0) {
       tellNutritionOf(heard, context)

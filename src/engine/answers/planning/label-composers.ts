@@ -2,12 +2,16 @@ import type { Bilingual } from '../../result.ts'
 import { factsIn } from '../entities/fact-words.ts'
 import { type Kind, saltKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
 import type { Audience } from '../entities/people.ts'
+import { countIn, piecesIn } from '../entities/pieces.ts'
 import { explainTerm, termIn } from '../entities/terms.ts'
 import { topicIn } from '../entities/topics.ts'
 import { explainScore, processing } from '../replies/about-label.ts'
 import {
   type AnswerContext,
+  bothNames,
+  citedAs,
   declineUnknown,
+  flagsOf,
   namesOf,
   onLabel,
   subjectsAt,
@@ -15,6 +19,8 @@ import {
 } from '../replies/answer-context.ts'
 import { figuresOf } from '../replies/effects/eaten.ts'
 import { tellUnborn } from '../replies/effects/unborn.ts'
+import { foodOf, tellFoodOrigin } from '../replies/foods/tell-food.ts'
+import { tellBesideClaim } from '../replies/label/beside-claim.ts'
 import { checkClaims, claimsOf } from '../replies/label/claims.ts'
 import { tellAge, tellFactOf, tellUsage } from '../replies/label/facts.ts'
 import { tellFrying } from '../replies/label/frying.ts'
@@ -28,6 +34,7 @@ import { orderOf } from '../replies/order.ts'
 import { outsideTexts, unknown } from '../replies/outside.ts'
 import { quoteShared } from '../replies/pack/printed.ts'
 import { tellChoking } from '../replies/people/choking.ts'
+import { leads } from '../replies/people/leads.ts'
 import { forbids, tellHeating } from '../replies/people/pack-warnings.ts'
 import { tellPickedOut } from '../replies/people/picked-out.ts'
 import { judgePeople } from '../replies/people/suits.ts'
@@ -98,6 +105,22 @@ const tooOld: Bilingual = {
   en: 'Past its date do not eat it: the date on the label covers no day after it.',
 }
 
+const asksFridge = /冰箱|雪柜|\bfridge\b|\brefrigerat/
+const soon = /开[^，,。\n]{0,4}请?尽[快早]|soon after opening|as soon as possible/i
+const coldWords = /冷藏|冷冻|冷凍|冰箱|雪柜|[0-8]\s?℃|-18|refrigerat|chill|frozen|fridge|keep cold/i
+/** Has it to go in the fridge, and the pack says nothing of cold: that it does not. */
+const sayNoFridge = (context: AnswerContext): void => {
+  const label = context.asked.label?.text
+  if (!label || !asksFridge.test(context.text) || coldWords.test(label)) return
+  context.reply.say(
+    {
+      zh: `要不要放冰箱，读到的标签没有写${soon.test(label) ? '，只写了开封后尽快食用' : ''}。`,
+      en: `Whether it has to go in the fridge the label that was read does not say${soon.test(label) ? ', only that it is to be eaten soon once opened' : ''}.`,
+    },
+    ...wholeLabel(context),
+  )
+}
+
 export const tellFact = composer(
   'the fact of the pack as stated, or that it is not stated',
   ({ fact, text }, context) => {
@@ -105,6 +128,7 @@ export const tellFact = composer(
     if (outOfDate.test(text)) context.reply.say(tooOld, ...wholeLabel(context))
     const facts = factsIn(text)
     for (const one of facts.length > 1 ? facts : [fact ?? 'name']) tellFactOf(one, context)
+    sayNoFridge(context)
   },
 )
 
@@ -138,7 +162,7 @@ export const tellProcessing = composer(
 export const checkClaim = composer(
   'whether a claim that something is not in it agrees with the list, and what the table states of it',
   (heard, context) => {
-    if (tellFrying(context)) return
+    if (tellFrying(context) || tellBesideClaim(heard, context)) return
     const isOfTable = heard.nutrients.length > 0 && heard.kinds.length === 0
     const hasTold = tellNutritionClaims(heard, context)
     const stated = claimsOf(context.asked.label?.text ?? '').flatMap(({ kinds }) => kinds)
@@ -154,9 +178,25 @@ export const reportAll = composer('the whole label in one structured answer', (_
 )
 
 const ofInsulin = /胰岛素|打几个单位|\binsulin\b|\bunits\b/
+const asksSugar = /\bcarbs?\b|carbohydrate|\bsugars?\b|碳水|(?<!血)糖(?!尿)|\bhow (?:many|much)\b/
+const ofHypo = /低血糖|\bhypos?\b|\bhypogly/
+const ownPlan: Bilingual = {
+  zh: '低血糖按医生给你的方案处理；不清醒、吞咽困难或没有好转，马上叫急救。',
+  en: 'Treat a hypo by the plan that your doctor gave you; call for help at once if somebody is drowsy, cannot swallow or gets no better.',
+}
 
 export const refuse = composer('a short refusal with where to look', ({ text, kind }, context) => {
   const topic = topicIn(text)
+  // How much carbohydrate is in four of them, for a hypo: the figure first.
+  const isKnown = countIn(text) === 1 || piecesIn(text, context.asked.label?.text ?? '') !== null
+  const counted = isKnown ? context : { ...context, text: '' }
+  const isOfAmount = ofHypo.test(text) && asksSugar.test(text)
+  const ofSugar = isOfAmount ? figuresOf(['carbohydrate', 'sugars'], counted) : undefined
+  if (ofSugar) {
+    context.reply.say(ofSugar, tableCitation)
+    context.reply.note(ownPlan)
+    return
+  }
   if (!topic && quoteShared(context)) return
   context.reply.decline(topic && !kind ? outsideTexts[topic.topic] : unknown)
   // How many units of insulin for two of them: no dose, but what carbohydrate the table gives.
@@ -221,17 +261,40 @@ const ofAllergy = (who: Audience, { result }: AnswerContext): Audience => {
   return isAgainst ? { ...who, groups: who.groups.filter(group => group !== 'children') } : who
 }
 
+const ofUnborn = /胎儿|肚子里的|\bf(?:o?e)tus|\bunborn\b|\bmy baby\b/
+/** Does the nitrite harm the unborn child: what is known of it comes before the rest of the list. */
+const tellUnbornFirst = ({ who, subjects }: Heard, context: AnswerContext): void => {
+  const named = subjects.filter(({ entry }) => entry)
+  if (!who?.groups.includes('pregnant') || !ofUnborn.test(context.text) || named.length === 0) return
+  for (const one of tellUnborn(named, context)) {
+    const names = bothNames(one)
+    const isFlagged = flagsOf(context, one.index).some(({ group }) => group === 'pregnant')
+    const lead = isFlagged ? leads.little : leads.depends
+    context.reply.say(
+      {
+        zh: `${lead.zh}：${names.zh}对胎儿有没有影响，我的资料里没有结论，标签也不写用量。`,
+        en: `${lead.en}: whether ${names.en} affects the unborn child is not settled by what I have on file, and the label states no dose.`,
+      },
+      ...citedAs(context, one),
+    )
+  }
+}
+
 export const judgeForPeople = composer(
   'no, better not, only a little or depends, with the ingredients that decide it',
   (heard, context) => {
     const named = heard.kinds.filter(({ allergen, group }) => allergen === undefined && group === undefined)
     if (tellChoking(context, heard.who)) return
+    if (heard.who) tellUnbornFirst(heard, context)
     if (heard.who && tellPickedOut(heard.who, heard.subjects, context)) return
     if (heard.who) {
       judgePeople(ofAllergy(heard.who, context), heard.subjects, context)
       if (heard.who.groups.includes('pregnant')) tellHeating(context)
       if (heard.who.groups.includes('infant_0_36m')) tellAge(context)
       tellAlsoAsked(heard, heard.who, context)
+      if (heard.who.allergens.includes('gluten'))
+        for (const subject of heard.subjects)
+          if (foodOf(subject)?.gluten === 'refined') tellFoodOrigin(subject, context)
       // Is it too salty for my child: the people first, then what the table says.
       const isOfSweetener = heard.kinds.includes(sweetenerKind) && !/(?<!代)糖/.test(heard.text)
       if (heard.nutrients.length > 0 && !isOfSweetener) tellNutritionOf(heard, context)

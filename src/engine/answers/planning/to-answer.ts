@@ -1,4 +1,6 @@
+import { isBareCause, isOfSense } from '../replies/effects/cause.ts'
 import { effectsIn } from '../replies/effects/effects.ts'
+import { asksWhere } from '../replies/label/where-in.ts'
 import type { Heard } from '../understanding/heard.ts'
 
 /** Wishes of the product as a whole; guessed beside another question they are no answer to anything. */
@@ -34,7 +36,14 @@ const asOne = (parts: readonly Heard[]): Heard[] => {
       String(last.nutrients) === String(part.nutrients) &&
       (last.serving === null) !== (part.serving === null)
     const isOfKeeping = isKeeping(last) && isKeeping(part)
-    if (last && (isOfTable || isOfKeeping))
+    // Why is there wheat, and in which ingredient; it tastes so good, is it the MSG.
+    const isOfPlace = last?.wish === 'why' && asksWhere(part.text) && sameKinds(last, part)
+    const isOfCause = last !== undefined && isOfSense(last.text) && isBareCause(part.text)
+    // The one before, and the two beside each other.
+    const isWithin = last !== undefined && part.text !== last.text && part.text.startsWith(`${last.text} `)
+    if (isWithin) kept.splice(-1, 1, part)
+    else if (last && isOfCause) kept.splice(-1, 1, { ...part, text: `${last.text} ${part.text}` })
+    else if (last && (isOfTable || isOfKeeping || isOfPlace))
       kept.splice(-1, 1, {
         ...last,
         text: `${last.text} ${part.text}`,
@@ -44,6 +53,9 @@ const asOne = (parts: readonly Heard[]): Heard[] => {
   }
   return kept
 }
+
+const sameKinds = (one: Heard, other: Heard): boolean =>
+  one.kinds.length > 0 && one.kinds.every(({ zh }) => other.kinds.some(kind => kind.zh === zh))
 
 /** 那麦芽糊精呢，升糖快不快: what was only guessed beside a question for an effect belongs to it. */
 const asOneOfEffects = (parts: readonly Heard[]): readonly Heard[] => {

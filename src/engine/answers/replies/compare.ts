@@ -15,6 +15,7 @@ import {
   wholeLabel,
 } from './answer-context.ts'
 import { identify } from './identify.ts'
+import { namesOfFamily } from './substance/family.ts'
 
 /** What is known of the one, where the other is not known. */
 export const compareAlone = (subject: Subject, context: AnswerContext): void => {
@@ -57,13 +58,14 @@ export const compareSubjects = (subjects: readonly Subject[], context: AnswerCon
     }
     const classes = classesOf(context, entry.functions)
     const tier = concern[entry.tier] ?? { zh: '', en: '' }
+    const family = namesOfFamily(subject)
     const adi = recordsOf(entry, subject.form?.ins)[0]?.jecfaAdi ?? ''
     const value = isStated(adi) ? context.knowledge.published(adi) : null
     context.reply.point(
       bothNames(subject),
       {
-        zh: `${classes.zh}；${tier.zh}${value ? `；JECFA ADI ${value.zh}` : ''}`,
-        en: `${classes.en}; ${tier.en}${value ? `; JECFA ADI ${value.en}` : ''}`,
+        zh: `${family ? `${family.zh}；` : ''}${classes.zh}；${tier.zh}${value ? `；JECFA ADI ${value.zh}` : ''}`,
+        en: `${family ? `${family.en}; ` : ''}${classes.en}; ${tier.en}${value ? `; JECFA ADI ${value.en}` : ''}`,
       },
       ...citedAs(context, subject),
     )

@@ -24,6 +24,7 @@ import { notInTable, notListed, permitted } from './limits.ts'
 import { animalHits } from './people/diets.ts'
 import { ownPurposes, purposes } from './purposes.ts'
 import { sourceInBrackets } from './source-in-brackets.ts'
+import { familyOf, tellFamily } from './substance/family.ts'
 import { madeFrom, sourceOf } from './substance/made-from.ts'
 
 /** The position of an ingredient on the label, and its declared amount. */
@@ -131,6 +132,7 @@ export const identify = (subject: Subject, context: AnswerContext): void => {
       },
       ...citedAs(context, subject),
     )
+    tellFamily(subject, context)
     purposeSentence(entry, context)
     remarks(subject, entry, context)
     permitted(entry, context)
@@ -169,11 +171,13 @@ export const identify = (subject: Subject, context: AnswerContext): void => {
 }
 
 /** The numbers of the form that was named, or of the whole entry. */
-const numbersOf = ({ form, name }: Subject, entry: AdditiveEntry): string => {
+const numbersOf = (subject: Subject, entry: AdditiveEntry): string => {
+  const { form, name } = subject
   const forms = entry.forms ?? []
   const own = forms.find(({ zh }) => zh === name) ?? forms.find(({ zh }) => zh === form?.zh)
-  const ins = own?.ins ? [own.ins] : form?.ins ? [form.ins] : entry.ins
-  const cns = own?.cns ? [own.cns] : entry.cns
+  const family = familyOf({ ...subject, entry }).map(one => one.ins)
+  const ins = family.length > 0 ? family : own?.ins ? [own.ins] : form?.ins ? [form.ins] : entry.ins
+  const cns = family.length > 0 ? [] : own?.cns ? [own.cns] : entry.cns
   return [...ins.map(no => `INS ${no}`), ...cns.map(no => `CNS ${no}`)].slice(0, 4).join(', ')
 }
 

@@ -1,3 +1,5 @@
+import { effectsIn } from '../replies/effects/effects.ts'
+import { asksWhere } from '../replies/label/where-in.ts'
 import { isPickedOut } from '../replies/people/picked-out.ts'
 import type { Heard } from './heard.ts'
 import type { Wish } from './wishes.ts'
@@ -33,11 +35,23 @@ const isMention = /^(?:and |but |so )?(?:what|how) about\b|^那.{1,8}呢$/
 const madeOf = /提炼|提取|(?:做|制|炼|变)(?:成|出来)?的|\bmade (?:of|out of|from)\b|\bcomes? from\b/
 const isMuch =
   /(?:这样|这个?|那)?算(?:很|太|偏)?[高多低]|\b(?:is|are) (?:that|this|it) (?:a lot|high|low|too (?:much|high))\b/
+/** Why it is still used. */
 const stillSold =
-  /(?:还|仍|凭什么|为什么).{0,3}(?:让|允许|准|能|可以|敢)?(?:卖|[使]?用|添?加)|\bstill (?:being )?(?:sold|allowed|used|legal|permitted|on sale)/
+  /(?:还|仍|凭什么|为什么).{0,3}(?:让|允许|准|能|可以|敢)?(?:卖|[使]?用|添?加|放)|\bstill (?:being )?(?:sold|allowed|used|legal|permitted|on sale)/
+/** And is 0.4 % a lot, after what taurine is for: how much of it is declared. */
+const isShareMuch =
+  /\bis \d+(?:\.\d+)? ?(?:%|percent)[^,]{0,8}\b(?:a lot|much|high|little)\b|%(?:算|是)?(?:不是)?(?:很|偏)?[多高低少]?[吗不多高]/
 const inGrams = /(?:有|是|加了?|放了?)?多少(?:毫?克|mg|g)|\bhow many (?:grams?|mg|milligrams?)\b/
 const allOfThem =
   /^(?:都|分别|各)(?:是|有|叫)?(?:什么|哪些|哪几[个种])$|^(?:and )?(?:which|what) (?:ones|are they)$/
+
+/** With what came before: 跟赤藓糖醇比哪个好. */
+const withBefore = /^(?:那|还是)?(?:跟|和|与|比)|比呢$|\b(?:compared (?:to|with)|than|versus|vs)\b/
+const differ = /区别|分别|不同|不一样|差[在别]|\bdiffer/
+const mayEat = /^(?:那|所以|到底)?(?:能不能|可不可以|能|可以)[吃喝]/
+const cheapened = /偷工减料|以次充好|省成本|\bcut(?:ting)? corners\b/
+const isEffect =
+  /会不会有影响|有(?:没有|什么)?影响|要紧|\b(?:is|are) (?:it|that|they|those|these) (?:ok|safe)\b|\bharm/
 
 const isWhich =
   /^(?:so |and |ok )?(?:which|what) (?:ingredient|one|part)s?\b(?: (?:is|are) (?:it|that|they))?|^(?:那|所以|到底)?是?(?:哪|什么)[个种样些]?(?:配料|成分|原料)(?!表)/
@@ -63,6 +77,8 @@ const goingOn = (own: Heard, before: Heard): Heard | null => {
   // Is that much for weak kidneys, after how much sodium: of the sodium.
   if (before.nutrients.length > 0 && own.nutrients.length === 0 && isMuch.test(own.text))
     return { ...own, nutrients: before.nutrients }
+  if (isBare && isShareMuch.test(own.text) && before.subjects.length > 0)
+    return { ...own, wish: 'amount', confidence: 0.6, subjects: before.subjects }
   // How many grams of it, after why it is added.
   const isOfGrams =
     /^(?:outside|nutrition|amount|what|limit|fact)$/.test(own.wish) && !own.fact && inGrams.test(own.text)
@@ -71,6 +87,30 @@ const goingOn = (own: Heard, before: Heard): Heard | null => {
   // Why is it still sold, after whether it causes cancer: it is permitted, and how.
   if (isBare && stillSold.test(own.text) && before.subjects.some(({ entry }) => entry))
     return { ...own, wish: 'allowed', confidence: 0.6, subjects: before.subjects }
+  // Is that cutting corners, after why it is added: it is permitted in this food.
+  const listed = before.subjects.filter(({ entry, index }) => entry && index !== undefined)
+  if (isBare && cheapened.test(own.text) && before.wish === 'why' && listed.length > 0)
+    return { ...own, wish: 'allowed', confidence: 0.6, subjects: listed.slice(0, 1) }
+  // And how do they differ, after what three of them are: those.
+  if (isBare && own.wish === 'compare' && before.subjects.length > 1 && differ.test(own.text))
+    return { ...own, subjects: before.subjects }
+  // Compared with erythritol, after whether maltitol raises blood sugar: the two, and the blood sugar.
+  const [first] = before.subjects
+  const [second] = own.subjects
+  const isOfTwo = own.subjects.length === 1 && first?.entry && first.entry.id !== second?.entry?.id
+  if (own.wish === 'compare' && isOfTwo && withBefore.test(own.text)) {
+    const hasEffect = effectsIn(before.text).length > 0 && effectsIn(own.text).length === 0
+    const text = hasEffect ? `${before.text} ${own.text}` : own.text
+    return { ...own, text, subjects: [first, ...own.subjects] }
+  }
+  // In which ingredient, after why there is wheat in it.
+  const isOfAllergen = before.kinds.some(({ allergen }) => allergen !== undefined)
+  if (isBare && isOfAllergen && before.wish !== 'suits' && !before.who && asksWhere(own.text))
+    return { ...own, wish: 'origin', confidence: 0.6, kinds: before.kinds }
+  // The sweeteners and the caffeine, would they matter, after I am pregnant: to the same person.
+  const isOfKinds = own.kinds.length > 0 && own.who === null && own.subjects.length === 0
+  if (before.who && before.wish === 'suits' && isOfKinds && isEffect.test(own.text))
+    return { ...own, wish: 'suits', who: before.who, nutrients: [], confidence: 0.6 }
   // All of them, after how many sweeteners there are.
   if (isBare && before.kinds.length > 0 && allOfThem.test(own.text))
     return { ...own, wish: 'list', confidence: 0.6, kinds: before.kinds }
@@ -131,8 +171,12 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   if (!before || own.isNamed) return withListed(own, before)
   const wish = own.wish === 'healthy' && /安全|要紧|有害|safe|harm/.test(own.text) ? 'safe' : own.wish
   const isWorried = /担心|worr/.test(own.text)
-  if (before.subjects.length > 0 && (ofOneThing.has(wish) || isWorried))
+  if (before.subjects.length > 0 && (ofOneThing.has(wish) || isWorried)) {
+    // I am pregnant, what is it, is it safe: for her.
+    const isOfHer = before.who?.groups.includes('pregnant') === true && (wish === 'safe' || isWorried)
+    if (isOfHer) return { ...own, wish: 'suits', who: before.who, subjects: before.subjects }
     return { ...own, wish: isWorried ? 'safe' : wish, subjects: before.subjects }
+  }
   if (before.kinds.length > 0 && ofOneThing.has(wish) && wish !== 'what')
     return { ...own, wish, kinds: before.kinds }
   // And without the soup, after whether it is all right with high blood pressure.
@@ -153,6 +197,8 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
       kinds: before.kinds,
       nutrients: before.nutrients,
     }
+  if (before.who && before.wish === 'suits' && own.wish === 'healthy' && mayEat.test(own.text))
+    return { ...own, wish: 'suits', who: before.who }
   if (before.who && (own.wish === 'often' || own.wish === 'suits')) return { ...own, who: before.who }
   return withListed(own, before)
 }

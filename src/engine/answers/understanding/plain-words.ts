@@ -4,10 +4,11 @@ import { withSimplifiedWords } from './traditional-characters.ts'
 
 /** Words of Cantonese, in the simplified characters of a folded text, where one of them shows that it is Cantonese. */
 const isCantonese =
-  /唔|揸车|雪柜|几耐|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|边样|肚屙|嗰|成[包盒樽瓶罐支袋]|[食饮]晒|攞|几多|点解|点样|咗|仲有|晒|瞓|入面|未(?=[?\s]*$)|几重|同埋|呢[个只种款包瓶]|得唔得|食得|饮得|饮唔|住唔|而家|定系|好唔好/
+  /唔|揸车|雪柜|几耐|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|边样|肚屙|嗰|成[包盒樽瓶罐支袋]|[食饮]晒|攞|几多|点解|点样|咗|仲有|晒|瞓|入面|未(?=[?\s]*$)|几重|同埋|呢[一两二三四五几]?[个只种款包瓶罐支条]|得唔得|食得|饮得|饮唔|住唔|而家|定系|好唔好/
 const cantonese: readonly [RegExp, string][] = [
   [/^咁(?=.{1,8}呢)/g, '那'],
   [/(?:嗰?度)?攞/g, '来'],
+  [/顶唔顶得(?:顺|住)/g, '会不会有影响'],
   [/([\u4e00-\u9fff])得唔\1得|([吃食喝饮])唔\2得/g, '能不能$1$2'],
   [/得唔得/g, '可以吗'],
   [/可唔可以/g, '可以不可以'],
@@ -55,7 +56,7 @@ const cantonese: readonly [RegExp, string][] = [
   [/嘅/g, '的'],
   [/佢/g, '它'],
   [/[啲]/g, '些'],
-  [/呢(?=[个只种款些包瓶])/g, '这'],
+  [/呢(?=[一两二三四五几]?[个只种款些包瓶罐支条盒袋杯碗粒])/g, '这'],
   [/喺/g, '在'],
   [/系(?![统列])/g, '是'],
   [/(?:食|吃)得/g, '能吃'],
@@ -119,6 +120,9 @@ const spoken: readonly [RegExp, string][] = [
 /** 三百克 is 300 g. */
 const hundreds = /([一二两三四五六七八九])百(?=[克毫])/g
 
+/** 焦糖色普通法和亚硫酸铵法: both are caramel colours. */
+const caramels = /(?<!焦糖色\(?)(亚硫酸铵法|加氨生产|普通法)(?![一-鿿]*焦糖)/g
+
 /** A folded question in the words that the classifier and the patterns know: no Cantonese, slang, contractions or slips. */
 export const inPlainWords = (folded: string): string => {
   const text = withSimplifiedWords(folded)
@@ -128,5 +132,6 @@ export const inPlainWords = (folded: string): string => {
   const mandarin = isCantonese.test(text)
     ? cantonese.reduce((said, [pattern, word]) => said.replace(pattern, word), text)
     : text
-  return withoutSlips(spoken.reduce((said, [pattern, word]) => said.replace(pattern, word), mandarin))
+  const said = /焦糖/.test(mandarin) ? mandarin.replace(caramels, '焦糖色($1)') : mandarin
+  return withoutSlips(spoken.reduce((now, [pattern, word]) => now.replace(pattern, word), said))
 }

@@ -1,4 +1,12 @@
-import { allergensIn, dextrinKind, meatKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
+import {
+  allergensIn,
+  dextrinKind,
+  type Kind,
+  kindsIn,
+  meatKind,
+  sugarKind,
+  sweetenerKind,
+} from '../entities/kinds.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { Heard } from './heard.ts'
 import { withoutOwnEnglish } from './own-names.ts'
@@ -35,6 +43,19 @@ const meatContent = /含肉(?:量)?(?:有)?多少|肉(?:的)?含量|多少肉|me
 const mayEat = /能|可以|行[吗不么]|安全|\b(?:safe|can|may|ok|okay|fine|allowed)\b/
 const ofTheRest =
   /what is the (?:rest|other \d+)|其余的?(?:是|有|都)|剩下的?(?:.{0,3}[是有]|都)|(?:另外|剩下|其余|余下)的?那?(?:\d+ ?%|[一二两三四五六七八九]成)/
+const counted = /算不算|算.{1,8}吗/
+
+/** What the product is called before what is looked for in it: fish balls, have they any pork. */
+const container =
+  /^[^，,。]{1,10}?(?=(?:里面?|里头|当中|中)?(?:有没有|有无|含不含|加没加|放没放)[\u4e00-\u9fff]{2})|^(?:do|does|have|has) (?:the |these |this |those |your |my )?[a-z ]{3,30}? (?=(?:have|has|contain|got)\b)| in (?:the|these|this|those|my) [a-z ]+$/g
+
+/** The allergens asked about, and not those of the product's name beside another kind. */
+const allergensAsked = (text: string): Kind[] => {
+  const asked = withoutOwnEnglish(text).replace(container, ' ')
+  const isOfOther = kindsIn(asked).some(({ allergen }) => allergen === undefined)
+  return allergensIn(isOfOther ? asked : withoutOwnEnglish(text))
+}
+
 const ofAnimals = ({ kinds }: Heard): boolean => kinds.some(({ special }) => special !== undefined)
 
 /** Less sure than this, what is named tells more than the words around it. */
@@ -162,11 +183,13 @@ export const settleByWords = (heard: Heard): Heard => {
     return to('outside')
   if (wish === 'why' && nutrients.length > 0 && claimed.test(text)) return to('claim')
   if (wish === 'has' && kinds.length > 0 && contradicted.test(text)) return to('claim')
+  // Does cooking wine count as alcohol: whether there is any.
+  if (wish === 'claim' && ofAnimals(heard) && counted.test(text)) return { ...to('has'), subjects: [] }
   // Which of them are sweeteners and which is sugar.
   if (wish === 'claim' && kinds.length > 0 && /哪[些个种]|\bwhich\b/.test(text)) return to('list')
   // Is there gluten in the caramel colour: the allergen is asked about, whatever it may be in.
   const isOfOthers = kinds.length > 0 && kinds.every(({ allergen }) => !allergen)
-  const allergens = isOfOthers ? allergensIn(withoutOwnEnglish(text)) : []
+  const allergens = isOfOthers ? allergensAsked(text) : []
   if (/^(?:has|list|claim)$/.test(wish) && allergens.length > 0)
     return { ...to('has'), subjects: [], kinds: allergens }
   return heard

@@ -171,7 +171,9 @@ const asksFreely = /放心|随便|敞开|多吃|\b(?:freely|as much as|without w
 
 /** Answers a question about effects by what is known of them; false where it is about something else, or nothing is known. */
 export const answerEffects = (heard: Heard, context: AnswerContext): boolean => {
-  if (!ofEffects.test(heard.wish) && heard.confidence >= unsureBelow) return false
+  // Which of the two raises blood sugar: that of each, no comparison of classes.
+  const isOfTwo = heard.wish === 'compare' && heard.subjects.length > 1
+  if (!ofEffects.test(heard.wish) && !isOfTwo && heard.confidence >= unsureBelow) return false
   // Whoever is allergic hears of that first.
   if (heard.who && heard.who.allergens.length > 0) return false
   // May they eat it freely is asked of the whole food, not of one of its ingredients.

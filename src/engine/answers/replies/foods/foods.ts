@@ -49,6 +49,22 @@ export const foodNamed = (name: string): Food | undefined => {
   return lookedUp(key) ?? lookedUp(bare) ?? lookedUp(key.replace(forms, '')) ?? lookedUp(keyOfFood(plain))
 }
 
+/** The foods that a folded Chinese question names, by the longest names. */
+export const foodsNamedIn = (text: string): { name: string; food: Food }[] => {
+  const found: { name: string; food: Food }[] = []
+  for (let start = 0; start < text.length; start += 1)
+    for (let length = Math.min(longestNamed, text.length - start); length > 1; length -= 1) {
+      const name = text.slice(start, start + length)
+      const food = /^[\u4e00-\u9fff]+$/.test(name) ? byName.get(name) : undefined
+      if (!food) continue
+      if (found.every(one => one.food !== food)) found.push({ name, food })
+      start += length - 1
+      break
+    }
+  return found
+}
+const longestNamed = 10
+
 /** Questions for what a food is and for where it comes from, around its name. */
 const askedAs: readonly { wish: 'what' | 'origin'; pattern: RegExp }[] = [
   {

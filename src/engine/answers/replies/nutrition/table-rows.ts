@@ -24,7 +24,7 @@ const insteadOf: Partial<Record<NutrientName, readonly NutrientName[]>> = {
 
 const isWholeTable = /营养成分|营养表|nutrition|macros|nrv/
 const isMuch =
-  /高|低|超标|超不超|超过|超(?=了|没|吗|量|$)|会不会超|\bover\b|\bexceed|太多|过多|多不多|多吗|多么|大不大|重不重|咸|甜|腻|肥|胖|\bhigh\b|\blow\b|too much|\ba lot\b|lots|salty|sugary|fatty|fatten|more than (?:my|a|the) (?:daily|day|whole day)/
+  /高|低|爆|超标|超不超|超过|超(?=了|没|吗|量|$)|会不会超|\bover\b|\bexceed|太多|过多|多不多|多吗|多么|大不大|重不重|咸|甜|腻|肥|胖|\bhigh\b|\blow\b|too much|\ba lot\b|lots|salty|sugary|fatty|fatten|more than (?:my|a|the) (?:daily|day|whole day)/
 
 const isEnoughAsked = /够(?:不够|吗|了|$)|够.{0,4}一[天日]|\benough\b/
 
