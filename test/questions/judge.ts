@@ -66,6 +66,7 @@ export const questionSets = [
   'round-22',
   'round-23',
   'round-24',
+  'round-25',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
