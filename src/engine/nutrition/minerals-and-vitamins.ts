@@ -105,7 +105,7 @@ export const MINERALS_AND_VITAMINS: readonly Nutrient[] = [
   },
   {
     name: 'vitaminD',
-    chinese: '维生素\\s?d3?',
+    chinese: '维生素\\s?d(?:[23](?![\\d.]|\\s?(?:[μµu]g|微克|mcg|iu)))?',
     english: 'vitamin d3?',
     spoken: { zh: '维生素 D', en: 'vitamin D', words: /维生素d|维d|\bvitamin d\b/ },
     units: ['μg', 'IU', 'mg'],

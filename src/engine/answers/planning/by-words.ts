@@ -14,6 +14,7 @@ import { tellDrained } from '../replies/pack/drained.ts'
 import { tellHowManyUsed } from '../replies/pack/how-many-used.ts'
 import { tellKeeping } from '../replies/pack/keeping.ts'
 import { tellLeftOut } from '../replies/pack/left-out.ts'
+import { tellMostADay } from '../replies/pack/most-a-day.ts'
 import { tellPercent } from '../replies/pack/percent.ts'
 import { tellDoing, tellPasteurised } from '../replies/pack/printed.ts'
 import { tellTraces } from '../replies/pack/traces.ts'
@@ -58,6 +59,7 @@ const urgent: readonly Teller[] = [
 ]
 
 const tellers: readonly Teller[] = [
+  tellMostADay,
   tellByProducts,
   tellTraces,
   tellWhereIn,

@@ -117,6 +117,41 @@ const goingOn = (own: Heard, before: Heard): Heard | null => {
   return null
 }
 
+/** What is asked of the same as before where the question names nothing itself; null where it is none of these. */
+const namingNothing = (own: Heard, before: Heard): Heard | null => {
+  if (own.subjects.length + own.kinds.length + own.nutrients.length > 0) return null
+  // The limit in a drink for children, after what Yellow 6 is.
+  if (before.subjects.length > 0 && /^(?:limit|allowed|adi)$/.test(own.wish))
+    return { ...own, subjects: before.subjects }
+  if (before.subjects.length > 0 && mayBeUsed.test(own.text))
+    return { ...own, wish: 'limit', subjects: before.subjects }
+  // And how many of them is too much, after whether it causes cancer: its intake.
+  if (before.subjects.some(({ entry }) => entry) && tooMuch.test(own.text))
+    return { ...own, wish: 'adi', confidence: 0.6, subjects: before.subjects }
+  // Which one is it, after whether there are preservatives: those of the kind.
+  if (!own.who && before.kinds.length > 0 && /^是?哪[一几]?[个种些]$/.test(own.text))
+    return { ...own, wish: 'list', confidence: 0.6, kinds: before.kinds }
+  // And its INS number, after what it is for.
+  if (before.subjects.length > 0 && itsNumber.test(own.text))
+    return { ...own, wish: 'what', confidence: 0.6, subjects: before.subjects }
+  // So is it actually in there, after the warning for gluten: of the same.
+  if (before.kinds.length > 0 && isInIt.test(own.text))
+    return { ...own, wish: 'has', confidence: 0.6, kinds: before.kinds }
+  // And how much, after whether there are real walnuts: of the same.
+  const isBareAmount =
+    /^(?:那|有|大概|到底)?(?:多少|几成|占多少)$|^(?:and )?how much(?: of it| is there)?$/.test(own.text)
+  if (isBareAmount && before.subjects.length + before.kinds.length > 0)
+    return { ...own, wish: 'amount', confidence: 0.6, subjects: before.subjects, kinds: before.kinds }
+  // How much a day, after how much trans fat: of the same nutrient.
+  const isOfDay = /一[天日]|每[天日]|上限|\b(?:a|per|the) day\b|daily/.test(own.text)
+  if (!own.who && isOfDay && before.nutrients.length > 0)
+    return { ...own, wish: 'nutrition', nutrients: before.nutrients }
+  // Two? after how much protein in one bag.
+  if (!own.who && own.wish === 'nutrition' && before.wish === 'nutrition')
+    return { ...own, nutrients: before.nutrients }
+  return null
+}
+
 /** 有毒吗 after TBHQ 是什么 means TBHQ; 偶尔吃行吗 after 孩子能吃吗 means the child. */
 export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   // 对老人有没有害 after 丙酸钙是什么 means it.
@@ -138,36 +173,8 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   // Is it actually in there, after whether it may contain gluten.
   if (before && !own.isNamed && own.wish === 'has' && before.kinds.length > 0)
     return { ...own, kinds: before.kinds }
-  // The limit in a drink for children, after what Yellow 6 is.
-  const isOfNothing = own.subjects.length + own.kinds.length + own.nutrients.length === 0
-  if (before && isOfNothing && before.subjects.length > 0 && /^(?:limit|allowed|adi)$/.test(own.wish))
-    return { ...own, subjects: before.subjects }
-  if (before && isOfNothing && before.subjects.length > 0 && mayBeUsed.test(own.text))
-    return { ...own, wish: 'limit', subjects: before.subjects }
-  // And how many of them is too much, after whether it causes cancer: its intake.
-  if (before && isOfNothing && before.subjects.some(({ entry }) => entry) && tooMuch.test(own.text))
-    return { ...own, wish: 'adi', confidence: 0.6, subjects: before.subjects }
-  // Which one is it, after whether there are preservatives: those of the kind.
-  if (before && isOfNothing && !own.who && before.kinds.length > 0 && /^是?哪[一几]?[个种些]$/.test(own.text))
-    return { ...own, wish: 'list', confidence: 0.6, kinds: before.kinds }
-  // And its INS number, after what it is for.
-  if (before && isOfNothing && before.subjects.length > 0 && itsNumber.test(own.text))
-    return { ...own, wish: 'what', confidence: 0.6, subjects: before.subjects }
-  // So is it actually in there, after the warning for gluten: of the same.
-  if (before && isOfNothing && before.kinds.length > 0 && isInIt.test(own.text))
-    return { ...own, wish: 'has', confidence: 0.6, kinds: before.kinds }
-  // And how much, after whether there are real walnuts: of the same.
-  const isBareAmount =
-    /^(?:那|有|大概|到底)?(?:多少|几成|占多少)$|^(?:and )?how much(?: of it| is there)?$/.test(own.text)
-  if (before && isOfNothing && isBareAmount && before.subjects.length + before.kinds.length > 0)
-    return { ...own, wish: 'amount', confidence: 0.6, subjects: before.subjects, kinds: before.kinds }
-  // How much a day, after how much trans fat: of the same nutrient.
-  const isOfDay = /一[天日]|每[天日]|上限|\b(?:a|per|the) day\b|daily/.test(own.text)
-  if (before && isOfNothing && !own.who && isOfDay && before.nutrients.length > 0)
-    return { ...own, wish: 'nutrition', nutrients: before.nutrients }
-  // Two? after how much protein in one bag.
-  if (before && isOfNothing && !own.who && own.wish === 'nutrition' && before.wish === 'nutrition')
-    return { ...own, nutrients: before.nutrients }
+  const same = before && namingNothing(own, before)
+  if (same) return same
   if (!before || own.isNamed) return withListed(own, before)
   const wish = own.wish === 'healthy' && /安全|要紧|有害|safe|harm/.test(own.text) ? 'safe' : own.wish
   const isWorried = /担心|worr/.test(own.text)

@@ -139,8 +139,13 @@ const withoutNutrientNames = (subjects: readonly Subject[], isOfTable: boolean):
 const nutrientName = /^(?:salt|sugars?|sodium|fat|protein|食用盐|食盐|白砂糖|糖|盐)$/
 
 /** Who says it is not who eats it: 孙女说网上讲是棉花做的. */
-const withoutTellers = (text: string): string =>
-  text.replace(
+/** What the pack calls itself is nobody's diet: it says plant based, so is it free from gluten? */
+const ofPack =
+  /\b(?:it|this|the (?:label|pack|box|front)) (?:says?|claims?|is called)(?: it'?s)? (?:plant[- ]based|vegan)\b/
+const isOfAllergen = /\b(?:gluten|wheat|celiac|coeliac|allerg\w*|nuts?|peanuts?|soy|soya|egg|sesame)\b/
+
+const withoutTellers = (said: string): string =>
+  (isOfAllergen.test(said) ? said.replace(ofPack, ' ') : said).replace(
     /(?:孙[子女]|儿子|女儿|闺女|孩子|学生|爷爷|奶奶|老伴)(?:说|讲|告诉我)|\bmy (?:son|daughter|kids?|grand\w+) (?:says?|said|told me|thinks?)\b/g,
     ' ',
   )

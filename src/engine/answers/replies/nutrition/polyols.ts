@@ -17,7 +17,7 @@ const polyolKind: Kind = {
   zh: '糖醇',
   en: 'polyols',
   classes: ['polyol'],
-  names: /甘油(?!酯|脂|三|二)|丙三醇|\bglycerol\b(?! \w*esters?)|\bglycerine?\b/i,
+  names: /(?<!聚)甘油(?!酯|脂|三|二|蓖)|丙三醇|\bglycerol\b(?! \w*esters?)|\bglycerine?\b/i,
   isAny: true,
 }
 const named = /糖醇|多元醇|polyols?\b|sugar alcohols?\b/

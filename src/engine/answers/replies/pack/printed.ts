@@ -24,6 +24,8 @@ interface Doing {
   printed: RegExp
   /** In these words a pack forbids it. */
   bans?: RegExp
+  /** The pack's way of doing it is the same for every person. */
+  isForAnybody?: true
 }
 
 /** What people do with a food, and how packs speak of it. */
@@ -54,6 +56,13 @@ const doings: readonly Doing[] = [
       /生吃|直接吃|要不要(?:加热|煮|蒸|热)|用不用(?:加热|煮)|需要?(?:加热|煮)|(?<!不)要(?:先)?(?:加热|煮|蒸)(?=[吗么嘛呢不]|之?后?再?吃)|\braw\b|need cooking|need (?:to be )?(?:cooked|heated)|ready to eat|straight from the/,
     printed: /加热|煮熟|熟透|即食|食用方法|\bcook|\bheat|ready to eat|pasteuri/,
     bans: /非即食|不可生食|加热后|熟透|煮熟|煮沸|须.{0,10}(?:煮|蒸|加热)|cook (?:thoroughly|through|before|well)|must be cooked|do not eat raw|not ready to eat/,
+  },
+  {
+    asked:
+      /\bhow (?:does|do|should|to|long|am|would)\b[^?]{0,40}\b(?:cook|fry|bake|boil|heat)|(?:怎么|怎样|如何|点样?)(?:煮|做|烹|蒸|煎|炸|烤|加热)|(?:煮|蒸|煎|烤|炸)(?:多久|几分钟|幾分鐘)/,
+    printed:
+      /(?:煮|蒸|煎|炸|烤|焗|加热|加熱)[^，,。]{0,20}(?:分|熟|沸|浮|即)|\b(?:cook|fry|bake|boil|oven|microwave|grill|simmer)\b/,
+    isForAnybody: true,
   },
   {
     asked: /直接(?:从袋子?)?吸|对嘴|对着(?:袋|瓶)|\bsuck\b|straight from the (?:pouch|bottle|pack)/,
@@ -106,7 +115,8 @@ const say = (words: string, context: AnswerContext): void =>
 /** May it be frozen, does it need cooking, how much water: as the pack says; false where that was not asked, or the pack is silent. */
 export const tellDoing = ({ text, who, subjects }: Heard, context: AnswerContext): boolean => {
   const doing = doings.find(({ asked }) => asked.test(text))
-  if (!doing || subjects.some(({ entry }) => entry) || (who && who.groups.length > 0)) return false
+  const isOfPerson = who !== null && who.groups.length > 0 && doing?.isForAnybody !== true
+  if (!doing || subjects.some(({ entry }) => entry) || isOfPerson) return false
   const found = sentencesOf(context).filter(({ folded }) => doing.printed.test(folded))
   const [ban] = asksWhether.test(text) ? found.filter(({ folded }) => doing.bans?.test(folded)) : []
   if (ban)
