@@ -36,7 +36,7 @@ export interface ProductContext {
 
 /**
  * Reads the product's kind. Every sign counts against the product and none for it, so that one more additive in the
- * list can never lift a burden.
+ * list can never lift a burden. The text of the label is folded already.
  */
 export function detectProductContext(
   knowledge: Knowledge,
@@ -44,6 +44,7 @@ export function detectProductContext(
   product: { name?: string | undefined; standard?: string | undefined; text?: string },
 ): ProductContext {
   const name = fold(product.name ?? '').text
+  const { text = '' } = product
   const category = knowledge.standard(product.standard ?? '')?.category ?? ''
   const all = flattenItems(roots)
   const foods = rankedFoods(roots)
@@ -84,7 +85,7 @@ export function detectProductContext(
   // Celery that bacteria have worked on brings the nitrite of `uncured` meat.
   const cured =
     has(isOfClass('nitrite')) ||
-    SAYS_UNCURED.test(fold(product.text ?? '').text) ||
+    SAYS_UNCURED.test(text) ||
     has(item => /(?:cultured|fermented) celery|celery juice(?: powder)?\b|发酵芹菜/.test(item.words))
   const smoked = has(item => /烟熏|\bsmoke/.test(item.words))
 
@@ -99,11 +100,11 @@ export function detectProductContext(
       isNamed(FRIED, NOT_FRIED) ||
       FRIED_CATEGORY.has(category) ||
       (!NOT_FRIED.test(name) && (isFriedPotato(foods) || hasFriedNoodles(roots))),
-    infant: INFANT.test(name) || INFANT_CATEGORY.has(category) || FROM_MONTHS.test(product.text ?? ''),
+    infant: INFANT.test(name) || INFANT_CATEGORY.has(category) || FROM_MONTHS.test(text),
     saltyCondiment:
       isNamed(CONDIMENT, NOT_CONDIMENT) ||
       CONDIMENT_CATEGORY.has(category) ||
-      NAMED_AS_PICKLES.test(fold(product.text ?? '').text) ||
+      NAMED_AS_PICKLES.test(text) ||
       (wet && isSoySauce(foods)) ||
       first?.food === 'salt',
     cheese: isCheese(foods, all, name),
@@ -116,7 +117,7 @@ const NAMED_AS_PICKLES =
 
 /** What American packs say of meat that is cured with the nitrite of vegetables. */
 const SAYS_UNCURED =
-  /\buncured\b|no (?:added )?nitr[ai]tes?\b[^.\n]{0,30}|nitr[ai]tes? [^.\n]{0,40}(?:naturally occurring|celery)/
+  /\buncured\b|no (?:added )?nitr[ai]tes?\b|nitr[ai]tes? [^.\n]{0,40}(?:naturally occurring|celery)/
 
 /** The foods of the list; those of its first compound, where the label names the product by it and opens it. */
 function openedFoods(roots: readonly Item[], foods: readonly Item[]): readonly Item[] {

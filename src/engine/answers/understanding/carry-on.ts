@@ -118,7 +118,7 @@ const goingOn = (own: Heard, before: Heard): Heard | null => {
 }
 
 /** What is asked of the same as before where the question names nothing itself; null where it is none of these. */
-const namingNothing = (own: Heard, before: Heard): Heard | null => {
+const ofTheSame = (own: Heard, before: Heard): Heard | null => {
   if (own.subjects.length + own.kinds.length + own.nutrients.length > 0) return null
   // The limit in a drink for children, after what Yellow 6 is.
   if (before.subjects.length > 0 && /^(?:limit|allowed|adi)$/.test(own.wish))
@@ -173,7 +173,7 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   // Is it actually in there, after whether it may contain gluten.
   if (before && !own.isNamed && own.wish === 'has' && before.kinds.length > 0)
     return { ...own, kinds: before.kinds }
-  const same = before && namingNothing(own, before)
+  const same = before && ofTheSame(own, before)
   if (same) return same
   if (!before || own.isNamed) return withListed(own, before)
   const wish = own.wish === 'healthy' && /安全|要紧|有害|safe|harm/.test(own.text) ? 'safe' : own.wish
