@@ -42,7 +42,9 @@ export const SituationTab = ({
     if (applied) await effects.enter(applied)
   }
   const copyLink = async () => {
-    const link = `${effects.appUrl}?demo=${encodeURIComponent(writeDemoLink(state, slugOf, i18n.language))}`
+    // Asked for now, not as drawn: a change made a moment ago may still be on its way back from the mock backend.
+    const now = await control.read()
+    const link = `${effects.appUrl}?demo=${encodeURIComponent(writeDemoLink(now, slugOf, i18n.language))}`
     try {
       await navigator.clipboard.writeText(link)
       void toast(t('linkCopied'))

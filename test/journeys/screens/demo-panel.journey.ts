@@ -65,6 +65,28 @@ for (const language of languages)
     },
   )
 
+test('a demo link has the change made in the moment before it is copied', onlyInAll, async ({ page }) => {
+  const t = wordsOf('zh-Hans')
+  await open(page, './pages/my/my')
+  await page.getByRole('button', { name: t('panel.open') }).click()
+  const panel = page.getByRole('region', { name: t('panel.title') })
+  const copy = panel.getByRole('button', { name: t('panel.copyLink') })
+  await expect(copy).toBeVisible()
+  // In one task, so that the mock backend cannot have answered the change when the button is pressed.
+  await copy.evaluate((button: HTMLElement, name) => {
+    const field = [...document.querySelectorAll('select')].find(({ labels }) =>
+      [...labels].some(label => label.textContent?.includes(name)),
+    )
+    if (!field) throw new Error(`there is no field ${name}`)
+    field.value = '300'
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    button.click()
+  }, t('panel.latency'))
+  await expectToast(page, t('panel.linkCopied'))
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(decodeURIComponent(link)).toContain('latency:300')
+})
+
 test('a demo link from another version still opens', async ({ page }) => {
   await open(page, './?demo=scenario:nothing-like-it,latency:-5,rate:7,x:y,,seed:abc,lang:xx,%3Cscript%3E')
   await expect(page.getByRole('button', { name: wordsOf('zh-Hans')('home.camera') })).toBeVisible()
