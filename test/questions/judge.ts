@@ -67,6 +67,8 @@ export const questionSets = [
   'round-23',
   'round-24',
   'round-25',
+  'round-26',
+  'round-27',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
