@@ -41,6 +41,61 @@ describe('a text that asks two things gets two answers', () => {
   })
 })
 
+describe('a part that cannot be answered', () => {
+  it('is named beside what is answered, and stands last', () => {
+    expect(say(sausage, '蛋白质多少，昨天谁跑赢了马拉松')).toMatch(
+      /蛋白质 10 g[\s\S]*\n“昨天谁跑赢了马拉松”：这个我查不到/,
+    )
+    expect(say(gums, 'which horse won at Ascot yesterday, and how much protein is in it')).toMatch(
+      /protein[\s\S]*\n"which horse won[^"]*": I don't have that/,
+    )
+  })
+
+  it('is the whole of it where nothing is answered', () =>
+    expect(say(sausage, '老板是谁，他会炒股吗')).not.toContain('“'))
+
+  it('is no question where it only asks whether it is written', () => {
+    expect(say(sausage, '加了多少猪肉啊？有写吗')).toMatch(/没有写猪肉的用量/)
+    expect(say(sausage, '加了多少猪肉啊？有写吗')).not.toContain('有写吗')
+    expect(say(sausage, '亚硝酸钠最多能用多少，依据哪个标准')).not.toMatch(/JECFA/)
+  })
+})
+
+describe('what the first half says holds for the second', () => {
+  it.each([
+    [
+      'what the pack says is no question',
+      gums,
+      'it says fat free but how much protein is in it',
+      /^6\.2 g of protein|protein 6\.2|6\.2 g/,
+    ],
+    [
+      'of the kind that was named',
+      stock,
+      'are they hiding preservatives, how many are in there really',
+      /^2 preservatives/,
+    ],
+    [
+      'of the same person',
+      '茶饮料\n配料：水、白砂糖、红茶粉、三氯蔗糖',
+      '怀孕五个月，里面有咖啡因吗？能喝不',
+      /^看情况（孕妇）(?![\s\S]*超加工)/,
+    ],
+    [
+      'of the same substance',
+      sausage,
+      '亚硝酸钠最多允许加多少？实际加了多少',
+      /最大[\s\S]*没有写亚硝酸钠的用量/,
+    ],
+    [
+      'of those that make it sweet',
+      gums,
+      'why does this still taste so sweet',
+      /Maltitol[\s\S]*Sugar|Sugar[\s\S]*Maltitol/,
+    ],
+  ] as const)('%s', (_, text, question, said) => expect(say(text, question)).toMatch(said))
+})
+
 describe('what is no ingredient, no topic and nobody who eats', () => {
   it('takes the name of the product for the product', () => {
     const balls = '港灣牌 咖喱魚蛋\n成分：魚肉漿、水、小麥澱粉、鹽'

@@ -57,7 +57,7 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   const contextOf = (asked: Question): AnswerContext => {
     const result = asked.label?.result ?? null
     return {
-      ...{ asked, knowledge, uses, result, text: '', weightKg: null },
+      ...{ asked, knowledge, uses, result, text: '', weightKg: null, part: null },
       flat: result ? flatIngredients(result) : [],
       reply: createReply(asked.language),
     }
@@ -91,10 +91,7 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
     // May the heating pack be eaten, and when it was cooked: nothing but never.
     if (tellNotFood({ ...context, text: parts.map(({ text }) => text).join(' ') }))
       return context.reply.done()
-    for (const heard of toAnswer(parts)) {
-      context.reply.next()
-      compose(heard, { ...context, text: heard.text, weightKg: weightIn(heard.text) })
-    }
+    composeAll(toAnswer(parts), context)
     return context.reply.done()
   }
 
@@ -114,6 +111,16 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   }
 
   return Object.assign(answer, { understand, followUps })
+}
+
+/** Writes the answers to the questions of a text; one that is declined beside others that are answered is named. */
+const composeAll = (told: readonly Heard[], context: AnswerContext): void => {
+  const isOneOf = told.length > 1 && told.some(({ wish }) => wish !== 'outside')
+  for (const heard of told) {
+    const { text } = heard
+    context.reply.next()
+    compose(heard, { ...context, text, weightKg: weightIn(text), part: isOneOf ? text : null })
+  }
 }
 
 /** A spoon of 10 g, may he, and how much sodium is that: of the spoon. Permitted in fizzy drinks, and at what level: in these. */

@@ -40,7 +40,7 @@ type Teller = (heard: Heard, context: AnswerContext) => boolean
 /** What the pack itself says and warns of; who should take care is answered by the people. */
 const tellAsPrinted: Teller = ({ wish, who, subjects }, context) =>
   !(wish === 'suits' && who && !asksWhy.test(context.text)) &&
-  (tellWarning(context) || (subjects.every(({ entry }) => !entry) && tellPrinted(context)))
+  (tellWarning(context) || (wish !== 'list' && subjects.every(({ entry }) => !entry) && tellPrinted(context)))
 
 /** Bad teeth and gout: whether he may choke, and then his gout. */
 const tellChokingAnd = (who: Audience, context: AnswerContext): boolean => {

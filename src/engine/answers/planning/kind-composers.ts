@@ -1,7 +1,7 @@
 import { knownAmounts } from '../../nutrition/known-amounts.ts'
 import { NUTRIENT_WORDS } from '../../nutrition/nutrient-words.ts'
 import { fold } from '../../text/normalize.ts'
-import { sugarKind } from '../entities/kinds.ts'
+import { dextrinKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
 import { explainTerm, termIn } from '../entities/terms.ts'
 import {
   type AnswerContext,
@@ -97,7 +97,11 @@ export const listKinds = composer('which the label contains, counted', (heard, c
     overKind(origin)(heard, context)
     return
   }
-  for (const kind of kinds) listKind(kind, /什么意思|什么是|\bmeans?\b/.test(text), context, false)
+  // What makes it sweet: which of the three kinds there are.
+  const isOfSweetness = kinds.includes(sweetenerKind) && kinds.includes(dextrinKind)
+  const there = isOfSweetness ? kinds.filter(kind => hitsOf(kind, context).length > 0) : kinds
+  for (const kind of there.length > 0 ? there : kinds)
+    listKind(kind, /什么意思|什么是|\bmeans?\b/.test(text), context, false)
 })
 
 export const intakeOfKind = composer(

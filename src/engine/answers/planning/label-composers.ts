@@ -31,7 +31,7 @@ import { hasIt, hitsOf, listKind, worstOf } from '../replies/lists.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tableCitation, tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { orderOf } from '../replies/order.ts'
-import { outsideTexts, unknown } from '../replies/outside.ts'
+import { isUnknown, outsideTexts, unknownOf } from '../replies/outside.ts'
 import { quoteShared } from '../replies/pack/printed.ts'
 import { tellChoking } from '../replies/people/choking.ts'
 import { leads } from '../replies/people/leads.ts'
@@ -198,7 +198,8 @@ export const refuse = composer('a short refusal with where to look', ({ text, ki
     return
   }
   if (!topic && quoteShared(context)) return
-  context.reply.decline(topic && !kind ? outsideTexts[topic.topic] : unknown)
+  const isTold = topic && !kind && !isUnknown(topic.topic)
+  context.reply.decline(isTold ? outsideTexts[topic.topic] : unknownOf(context.part))
   // How many units of insulin for two of them: no dose, but what carbohydrate the table gives.
   const figures = ofInsulin.test(text) ? figuresOf(['carbohydrate', 'sugars'], context) : undefined
   if (figures) context.reply.say(figures, tableCitation)
@@ -280,6 +281,10 @@ const tellUnbornFirst = ({ who, subjects }: Heard, context: AnswerContext): void
   }
 }
 
+/** Whether a kind that is on the label was asked about beside other things, not as one of them. */
+const isBesides = (hits: readonly number[], { subjects }: Heard): boolean =>
+  hits.length > 0 && subjects.every(({ index }) => index === undefined || !hits.includes(index))
+
 export const judgeForPeople = composer(
   'no, better not, only a little or depends, with the ingredients that decide it',
   (heard, context) => {
@@ -300,10 +305,9 @@ export const judgeForPeople = composer(
       if (heard.nutrients.length > 0 && !isOfSweetener) tellNutritionOf(heard, context)
       // Cold from the fridge: what the pack says of eating it.
       if (heard.fact === 'storage' || heard.fact === 'usage') tellUsage(context)
-      if (heard.subjects.length === 0)
-        for (const kind of named)
-          if (kind !== sugarKind && kind !== saltKind && hitsOf(kind, context).length > 0)
-            tellKindFor(heard.who, kind, context)
+      for (const kind of named)
+        if (kind !== sugarKind && kind !== saltKind && isBesides(hitsOf(kind, context), heard))
+          tellKindFor(heard.who, kind, context)
     } else if (heard.kinds.length > 0) for (const kind of heard.kinds) listKind(kind, false, context)
     else {
       judgeWhole(context)

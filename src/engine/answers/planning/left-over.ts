@@ -16,6 +16,7 @@ const sureEnough: Partial<Record<Wish, number>> = {
   suits: 0.8,
   processing: 0.95,
   why: 0.9,
+  nutrition: 0.9,
 }
 
 /**
@@ -27,5 +28,6 @@ export const isLeftOver = (heard: Heard, result: AnalysisResult | null): boolean
   targetOf(heard) === 'label' &&
   heard.who === null &&
   heard.nutrients.length === 0 &&
+  heard.serving === null &&
   result?.score !== null &&
   heard.confidence < (sureEnough[heard.wish] ?? 0)

@@ -11,12 +11,15 @@ export const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
   // The limit says that it is permitted, and in which foods.
   const hasLimit = parts.some(({ wish }) => wish === 'limit')
   const told = asOneOfEffects(asOne(parts)).filter(
-    ({ wish, confidence, text }) =>
-      (wish !== 'outside' || confidence > 0.6) &&
+    ({ wish, confidence, text, unused }) =>
+      (wish !== 'outside' || confidence > 0.6 || unused.length > 0) &&
       !(isOfWhole.test(wish) && confidence < 0.45 && effectsIn(text).length === 0) &&
       !(hasLimit && wish === 'allowed'),
   )
-  return told.length > 0 ? told : parts
+  if (told.length === 0) return parts
+  // What cannot be answered is said last.
+  const isGivenUp = ({ wish, confidence }: Heard) => wish === 'outside' && confidence <= 0.6
+  return [...told.filter(part => !isGivenUp(part)), ...told.filter(isGivenUp)]
 }
 
 const isKeeping = (heard: Heard | undefined): boolean =>

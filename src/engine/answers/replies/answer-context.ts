@@ -12,7 +12,7 @@ import {
   type Reply,
   standardCitation,
 } from '../text/reply.ts'
-import { noList, unknown } from './outside.ts'
+import { noList, unknownOf } from './outside.ts'
 
 /** What an answer is made from, and the reply it goes into. */
 export interface AnswerContext {
@@ -23,6 +23,8 @@ export interface AnswerContext {
   text: string
   /** Body weight that the question states, in kg. */
   weightKg: number | null
+  /** What this question asks, to be named where it is declined beside others that are answered; null where it stands alone. */
+  part: string | null
   result: AnalysisResult | null
   flat: readonly Ingredient[]
   reply: Reply
@@ -75,8 +77,8 @@ export const citedAs = (context: AnswerContext, subject: Subject): Citation[] =>
 ]
 
 /** Declines; of a label whose list was not read it says that first of all. */
-export const declineUnknown = ({ reply, asked, flat }: AnswerContext): void =>
-  reply.decline(asked.label && flat.length === 0 ? noList : unknown)
+export const declineUnknown = ({ reply, asked, flat, part }: AnswerContext): void =>
+  reply.decline(asked.label && flat.length === 0 ? noList : unknownOf(part))
 
 export const classEn = (context: AnswerContext, zh: string): string =>
   context.knowledge.classes.find(row => row.zh === zh)?.en ?? zh

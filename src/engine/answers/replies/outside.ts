@@ -9,7 +9,17 @@ const able: Bilingual = {
 
 const said = (zh: string, en: string): Bilingual => ({ zh: `${zh}${able.zh}`, en: `${en} ${able.en}` })
 
-export const unknown = said('这个我查不到，不会猜。', "I don't have that, and I won't guess.")
+const unknown = said('这个我查不到，不会猜。', "I don't have that, and I won't guess.")
+
+const longestPart = 60
+/** Says that something is not known; of several questions which of them. */
+export const unknownOf = (part: string | null): Bilingual =>
+  part === null || part.length > longestPart
+    ? unknown
+    : {
+        zh: `“${part}”：这个我查不到，不会猜。`,
+        en: `"${part}": I don't have that, and I won't guess.`,
+      }
 
 /** Said where the question is of the label and no list was read. */
 export const noList: Bilingual = {
@@ -74,6 +84,9 @@ export const outsideTexts: Record<Topic, Bilingual> = {
   ),
   use: said('除了吃喝，别的用途不在我的资料里。', 'Uses other than eating are not in my knowledge.'),
 }
+
+/** Whether nothing more can be said of a topic than that it is not known. */
+export const isUnknown = (topic: Topic): boolean => outsideTexts[topic] === unknown
 
 export const nutritionNotRead = {
   zh: '配料表不写热量和营养素含量，请看包装上的营养成分表。',

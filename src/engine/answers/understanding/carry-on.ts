@@ -53,6 +53,10 @@ const cheapened = /偷工减料|以次充好|省成本|\bcut(?:ting)? corners\b/
 const isEffect =
   /会不会有影响|有(?:没有|什么)?影响|要紧|\b(?:is|are) (?:it|that|they|those|these) (?:ok|safe)\b|\bharm/
 
+const ofThose = /\b(?:that|this) stuff\b|\b(?:those|these|they|them)\b|[那这]些|它们/
+const isProblem =
+  /(?:有没有|会不会有|会有|有)问题|要紧|[能可]以?吃|算不算|(?<=\S )(?:a problem|an issue|ok|okay|fine|allowed)\b/
+
 const isWhich =
   /^(?:so |and |ok )?(?:which|what) (?:ingredient|one|part)s?\b(?: (?:is|are) (?:it|that|they))?|^(?:那|所以|到底)?是?(?:哪|什么)[个种样些]?(?:配料|成分|原料)(?!表)/
 
@@ -69,6 +73,20 @@ const goingOn = (own: Heard, before: Heard): Heard | null => {
   const isOfThing = own.subjects.length + own.kinds.length > 0 && own.who === null
   if (before.who && before.wish === 'suits' && isOfThing && isMention.test(own.text))
     return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
+  // Would the cheese powder be a problem, after whether Muslims may eat it: for them.
+  const isOfTheirs = before.who !== null && before.who.diets.length + before.who.allergens.length > 0
+  if (
+    isOfTheirs &&
+    isOfThing &&
+    before.wish === 'suits' &&
+    /^(?:safe|suits|has|claim|healthy|outside)$/.test(own.wish) &&
+    isProblem.test(own.text)
+  )
+    return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
+  // Is that stuff all right for children, after what makes it sweet: the sweeteners.
+  const isOfThose = own.who !== null && before.wish === 'list' && own.subjects.length + own.kinds.length === 0
+  if (isOfThose && before.kinds.length > 0 && ofThose.test(own.text))
+    return { ...own, kinds: before.kinds, nutrients: [] }
   // It was said to come from petrol, after what it is: where it comes from.
   const isBare = namesNothing(own)
   const isRumour = /^(?:claim|what|has|outside|processing)$/.test(own.wish) && madeOf.test(own.text)
@@ -134,12 +152,16 @@ const ofTheSame = (own: Heard, before: Heard): Heard | null => {
   // And its INS number, after what it is for.
   if (before.subjects.length > 0 && itsNumber.test(own.text))
     return { ...own, wish: 'what', confidence: 0.6, subjects: before.subjects }
+  // And how many are there really, after whether preservatives are hidden.
+  if (!own.who && own.wish === 'count' && before.kinds.length > 0) return { ...own, kinds: before.kinds }
   // So is it actually in there, after the warning for gluten: of the same.
   if (before.kinds.length > 0 && isInIt.test(own.text))
     return { ...own, wish: 'has', confidence: 0.6, kinds: before.kinds }
   // And how much, after whether there are real walnuts: of the same.
   const isBareAmount =
-    /^(?:那|有|大概|到底)?(?:多少|几成|占多少)$|^(?:and )?how much(?: of it| is there)?$/.test(own.text)
+    /^(?:那|有|大概|到底)?(?:多少|几成|占多少)$|实际(?:上)?[加放用添](?:了)?多少|^(?:and )?how much(?: of it| is there)?$/.test(
+      own.text,
+    )
   if (isBareAmount && before.subjects.length + before.kinds.length > 0)
     return { ...own, wish: 'amount', confidence: 0.6, subjects: before.subjects, kinds: before.kinds }
   // How much a day, after how much trans fat: of the same nutrient.
@@ -204,7 +226,7 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
       kinds: before.kinds,
       nutrients: before.nutrients,
     }
-  if (before.who && before.wish === 'suits' && own.wish === 'healthy' && mayEat.test(own.text))
+  if (before.who && own.wish === 'healthy' && mayEat.test(own.text))
     return { ...own, wish: 'suits', who: before.who }
   if (before.who && (own.wish === 'often' || own.wish === 'suits')) return { ...own, who: before.who }
   return withListed(own, before)

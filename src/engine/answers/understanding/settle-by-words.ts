@@ -37,7 +37,7 @@ const printedFact =
   /\b(?:shelf life|storage conditions?|best before|expiry)\b|保质期(?:多久|多长|是|到)|储存条件|贮存条件/
 const asksTaste = /健康|安全|[有无]害|配料|成分|\bhealth|\bsafe|\bingredient/
 const sweetenedBy =
-  /[用靠拿]什么(?:来)?(?:变)?甜|甜味(?:来自|是)(?:什么|哪)|甜味?(?:是|又|都)?从?哪[里儿]?来|sweetened (?:with|by)|what (?:is it|makes it) sweet|\bwhy\b.{0,16}\bso sweet|为什么.{0,4}(?:这么|那么|好)甜/
+  /[用靠拿]什么(?:来)?(?:变)?甜|甜味(?:来自|是)(?:什么|哪)|甜味?(?:是|又|都)?从?哪[里儿]?来|sweetened (?:with|by)|what(?: is|s)? (?:it|mak(?:es|ing) it) (?:so )?sweet|\bwhy\b.{0,30}\bso sweet|为什么.{0,4}(?:这么|那么|好)甜/
 const adulterated = /掺(?:了|没)?[^，。]{0,3}(?:糖|水|假|东西)|勾兑|纯不纯/
 const meatContent = /含肉(?:量)?(?:有)?多少|肉(?:的)?含量|多少肉|meat content|how much meat/
 const mayEat = /能|可以|行[吗不么]|安全|\b(?:safe|can|may|ok|okay|fine|allowed)\b/
@@ -57,6 +57,14 @@ const allergensAsked = (text: string): Kind[] => {
 }
 
 const ofAnimals = ({ kinds }: Heard): boolean => kinds.some(({ special }) => special !== undefined)
+
+/** How much of it the pack states, whatever it contains. */
+const statedAmount = /[写标](?:了|明|出|着)?(?:有)?多少|\b(?:say|state|print|list)s? how much\b/
+const hidden = /藏了?|瞒|\bhid(?:e|es|ing|den)\b/
+const ofIntake = /\badis?\b|每日允许摄入量/
+const ofCancer = /癌|\biarc\b|\bcancer|\bcarcinogen/
+const ofPresence = /有没有|有无|含不含|带不带/
+const ofDanger = /[有无没]害|安全|影响|要紧|致癌|问题|伤|危险|\b(?:safe|bad|harm\w*|worry)\b/
 
 /** Less sure than this, what is named tells more than the words around it. */
 const unsureBelow = 0.5
@@ -121,6 +129,20 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
   // Is it a purine, asked for gout: what the label has for them.
   if (/^(?:origin|what|has|processing)$/.test(wish) && who && subjects.length > 0 && /嘌呤|purine/.test(text))
     return to('suits')
+  if (/^(?:has|fact)$/.test(wish) && subjects.length + kinds.length > 0 && statedAmount.test(text))
+    return to('amount')
+  // Are they hiding preservatives: which of the kind there are.
+  if (wish === 'claim' && kinds.length > 0 && hidden.test(text))
+    return { ...to('list'), subjects: [], nutrients: [] }
+  if (
+    /^(?:cancer|evaluation|what|safe)$/.test(wish) &&
+    subjects.length > 0 &&
+    ofIntake.test(text) &&
+    !ofCancer.test(text)
+  )
+    return to('adi')
+  if (wish === 'safe' && !who && kinds.length > 0 && ofPresence.test(text) && !ofDanger.test(text))
+    return to('has')
   const isOfWords = subjects.every(({ entry }) => !entry) && printedFact.test(text)
   if (isOfWords && heard.fact !== null && !who && /^(?:why|what|has|limit|amount|list)$/.test(wish))
     return { ...to('fact'), subjects: [], kinds: [] }

@@ -1,16 +1,20 @@
 const between =
-  /[?？!！]+\s*|[，,；;。\n]+\s*|\.\s+|\s+[-–—]+\s+|(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])|(?<=[吗呢啊呀])(?=[\u4e00-\u9fff]{4})|\s*(?:另外|还有(?!多)|以及|顺便)\s*|和(?=有多少|有没有|能不能|会不会|可不可以)|\s*\b(?:and|but|also) (?=(?:also |then )?(?:(?:at|for|in) )?(?:what|why|how|which|is|are|can|could|does|do|should|will|would)\b)/g
+  /[?？!！]+\s*|[，,；;。\n]+\s*|\.\s+|\s+[-–—]+\s+|(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])|(?<=[吗呢啊呀])(?=[\u4e00-\u9fff]{4})|\s*(?:另外|(?<!怎么|为什么|里面?|除了.{0,10}|[外中底])还有(?!多)|以及|顺便)\s*|和(?=有多少|有没有|能不能|会不会|可不可以)|\s*\b(?:and|but|also) (?=(?:also |then )?(?:(?:at|for|in) )?(?:what|why|how|which|is|are|can|could|does|do|should|will|would)\b)/g
 
 /** Words that make a clause a question of its own; a clause without them, as in 我有蚕豆病，能吃吗, belongs to one that has them. */
 const asking =
-  /什么|算不?算?超加工|^(?:please )?(?:rate|score|rank) |打[个几多]?少?分|多[少久大高]|第几|第一位|(?<![好十])几(?![乎十百])|哪|谁|怎|如何|是否|有没有|有无|[吗呢么没不]$|没有$|(.)不\1|真的假的|[吃喝](?:多|完)?了?会|^(?:so |and |then |but |ok |or |also )*(?:(?:at|for|in) )?(?:what|why|how|which|who|where|is|are|can|could|does|do|should|will|would|has|have|was|any|anything)\b/
+  /什么|是.{1,6}还是|算不?算?超加工|^(?:please )?(?:rate|score|rank) |打[个几多]?少?分|多[少久大高]|第几|第一位|(?<![好十])几(?![乎十百])|哪|谁|怎|如何|是否|有没有|有无|[吗呢么没不]$|没有$|(.)不\1|真的假的|[吃喝](?:多|完)?了?会|^(?:so |and |then |but |ok |or |also )*(?:(?:at|for|in) )?(?:what|why|how|which|who|where|is|are|can|could|does|do|should|will|would|has|have|was|any|anything)\b/
 
 /** What if I eat five leads up to the question behind it; 还是 and for how long go on with the one before. */
 const noQuestion =
   /^(?:this|it|the (?:pack|label|box|bag)) says\b|^(?:what if|if|suppose|how long|for how long)\b|^(?:如果|要是|假如|万一)(?!.*(?:是不是|能不能|行不行|[吗呢]$))|^(?:听说|还是(?!.{0,2}算?超加工)|or\b)|^(?:[\u4e00-\u9fff]{1,2}|(?!why)\w+)$|五辛/
 
+/** Is it written there, which standard says so: goes on with the question before. */
+const tail =
+  /^怎么还有$|^(?:上面|标签上?|包装上?|瓶子?上|袋子?上)?(?:有没有|有|是否)?(?:写|标)(?:了|明|出来)?(?:吗|没有?|不)?$|^(?:上面|包装上|标签上?)(?:是)?怎么(?:说|写)的?$|^(?:依据|根据|按照?)(?:的是)?(?:哪|什么)[个一条]?(?:国家)?(?:标准|国标|规定)$|^(?:does it say(?: so)?|is it (?:stated|printed|written)(?: on (?:it|the (?:pack|label)))?|what does (?:it|the (?:pack|label)) say)$/
+
 /** 那里面的阿斯巴甜呢，对胎儿有影响吗: it names what the question behind it is about. */
-const mention = /^(?:那|里面).{1,10}呢$/
+const mention = /^(?:那|里面).{1,10}呢$|^[\u4e00-\u9fff]{1,8}呢$/
 
 /** What others say, at the end, asks whether it is so: 老师说吃了会得癌. */
 const hearsay =
@@ -24,18 +28,25 @@ const stillUsed =
 
 const mostQuestions = 4
 
+/** It says low sugar but there are 17 g of carbs, where from: what the pack says is no question. */
+const premise =
+  /(?:\b(?:it|they|the (?:pack|label|front)) )?\bsays? (?:it'?s )?[a-z- ]{3,30}? but (?=[^?]{0,40}\b(?:what|where|how|why|which|will|is|are|does|do|can)\b)/
+
 /**
  * The single questions of a text that asks several, as in 糖排第几，大概有多少糖, each with the clauses before it that ask
  * nothing; those after the last question belong to it. The whole text where it asks one.
  */
-export const questionsIn = (text: string): string[] => {
+export const questionsIn = (said: string): string[] => {
+  const text = said.replace(premise, '')
   const ends: number[] = []
   let start = 0
   for (const { 0: separator, index } of [...text.matchAll(between), { 0: '', index: text.length }]) {
     const clause = text.slice(start, index).trim()
-    const isAsked = asking.test(clause) || /[?？]/.test(separator)
+    const isEnded = /[?？]/.test(separator)
+    const isAsked = asking.test(clause) || isEnded
     const isLast = index === text.length
-    const isLead = noQuestion.test(clause) || (!isLast && mention.test(clause))
+    const isTail = ends.length > 0 && tail.test(clause)
+    const isLead = isTail || noQuestion.test(clause) || (!isLast && !isEnded && mention.test(clause))
     const isRefuted = ofHarm.test(clause) && stillUsed.test(text.slice(index))
     if (isRefuted || (isAsked && !isLead) || (isLast && hearsay.test(clause))) ends.push(index)
     start = index + separator.length

@@ -15,6 +15,7 @@ const keeps = '(?:(?:放|搁|存|保质|保存|摆).{0,6}(?:久|年|月|天|不�
 const asked = new RegExp(
   [
     `(?:为什么|凭什么|为啥|点解|怎么(?=能|可以|会|不|这么|那么|保质期)|咋(?=能|可以|会|不|这么|那么)|如何(?=能|可以)|靠什么).{0,8}${keeps}`,
+    `${keeps}.{0,16}(?:凭什么|为什么|靠什么)$`,
     `(?:没|不|无).{0,6}防腐剂.{0,12}${keeps}`,
     '能?放.{0,6}[天月年].{0,12}防腐剂',
     'how (?:can|does|come)(?! (?:i|we|you|one)\\b).{0,24}(?:keep|last|shelf)|why (?:does|do|is|are) .{0,24}(?:keep|last|shelf)|last so long|without preservatives',
