@@ -75,10 +75,21 @@ for (const language of languages)
 
 test('an analysis can be cancelled and tried again', onlyInAll, async ({ page }) => {
   const { scan } = texts('zh-Hans')
+  // Not finished before it is cancelled, however fast the machine is. The service worker's requests could not be held.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(/recognition\/(?!manifest)/, async route => {
+    await held
+    await route.continue().catch(() => {}) // a cancelled request is gone
+  })
   await open(page, './')
   await page.getByTestId('gallery').setInputFiles(photo('zh06_clean'))
   await page.getByRole('button', { name: String(scan?.['cancel']) }).click()
   await expect(page.getByText(String(scan?.['cancelled']))).toBeVisible()
+  release()
   await page.getByRole('button', { name: String(scan?.['retry']) }).click()
   await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(/评分/)
 })
