@@ -36,19 +36,20 @@ export const createMockTransport = async ({
   const worker = await createRestartableWorker((remote, lock) =>
     remote.start(seed, proxy(recognise), lock, proxy(replaced.tell)),
   )
-  const answer = createMswFetch(createFetch(worker), request => fetch(request))
+  const order = createOrder()
+  const answer = createMswFetch(createFetch(worker, order), request => fetch(request))
   return {
     fetch: import.meta.env.DEV
       ? await (await import('./development/page-fetch.ts')).answerPage(answer)
       : answer,
     connectSocket: url =>
       new PageSocket(url, async (address, peer) => {
-        const { remote, lost } = await worker.running()
+        const { remote, lost } = await order.after(worker.running())
         const opened = await remote.connect(address, proxy(peer))
         lost.addEventListener('abort', () => peer.close(1006, ''))
         return typeof opened === 'number' ? null : opened
       }),
-    control: controlOf(worker),
+    control: controlOf(worker, order),
     watchReplaced: replaced.watch,
   }
 }
@@ -70,7 +71,31 @@ const createReplaced = () => {
   }
 }
 
-const createFetch = (worker: RestartableWorker) => {
+/**
+ * What a page asks while a change of the mock is on its way waits for the change: a call takes one message to the worker, a change
+ * takes two and would be overtaken by it.
+ */
+const createOrder = () => {
+  let changes: Promise<unknown> = Promise.resolve()
+  return {
+    change<Answer>(make: () => Promise<Answer>): Promise<Answer> {
+      const made = changes.then(make)
+      changes = made.catch(() => {})
+      return made
+    },
+    /** The worker, once what was asked before is changed in it. */
+    async after(running: Promise<Running>): Promise<Running> {
+      const before = changes
+      const { lost } = await running
+      await untilAborted(before, lost)
+      return running
+    },
+  }
+}
+
+type Order = ReturnType<typeof createOrder>
+
+const createFetch = (worker: RestartableWorker, order: Order) => {
   let calls = 0
   return async (request: Request): Promise<Response> => {
     const { url, method, signal } = request
@@ -78,7 +103,7 @@ const createFetch = (worker: RestartableWorker) => {
     signal.throwIfAborted()
     calls += 1
     const call = calls
-    const { remote, lost } = await worker.running()
+    const { remote, lost } = await order.after(worker.running())
     const abort = () => void remote.abort(call)
     signal.addEventListener('abort', abort)
     try {
@@ -115,22 +140,29 @@ const streamFrom = (port: MessagePort, signal: AbortSignal): ReadableStream<Uint
     cancel: () => port.postMessage('enough'),
   })
 
-const controlOf = (worker: RestartableWorker): MockControl => {
+const controlOf = (worker: RestartableWorker, order: Order): MockControl => {
   type Control = Awaited<ReturnType<Running['remote']['control']>>
   // Held until they have answered: once Comlink's object is garbage collected, a call that is under way on it never ends
   // (https://github.com/GoogleChromeLabs/comlink/issues/692).
   const underWay = new Set<Control>()
-  const ask = async <Answer>(call: (control: Control) => Promise<Answer>): Promise<Answer> => {
-    const control = await (await worker.running()).remote.control()
+  const askOf = async <Answer>(
+    { remote, lost }: Running,
+    call: (control: Control) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const control = await untilAborted(remote.control(), lost)
     underWay.add(control)
-    return call(control).finally(() => underWay.delete(control))
+    return untilAborted(call(control), lost).finally(() => underWay.delete(control))
   }
+  const ask = async <Answer>(call: (control: Control) => Promise<Answer>): Promise<Answer> =>
+    askOf(await order.after(worker.running()), call)
+  const change = <Answer>(call: (control: Control) => Promise<Answer>): Promise<Answer> =>
+    order.change(async () => askOf(await worker.running(), call))
   return {
     read: () => ask(control => control.read()),
-    change: change => ask(control => control.change(change)),
-    reset: seed => ask(control => control.reset(seed)),
-    apply: (name, params) => ask(control => control.apply(name, params)),
-    signInAs: uid => ask(control => control.signInAs(uid)),
+    change: wanted => change(control => control.change(wanted)),
+    reset: seed => change(control => control.reset(seed)),
+    apply: (name, params) => change(control => control.apply(name, params)),
+    signInAs: uid => change(control => control.signInAs(uid)),
     subscribe(listener: (call: Call) => void) {
       const begin = () => ask(control => control.subscribe(proxy(listener)))
       let stop = begin()

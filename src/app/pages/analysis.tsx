@@ -7,7 +7,7 @@ import type { Chats } from '../../features/chat/index.ts'
 import { PhotoEditor, ScanProgress, type Scans } from '../../features/scan/index.ts'
 import type { Shares } from '../../features/share/index.ts'
 import { pageLinks, pagePaths } from '../../paths.ts'
-import type { DietaryProfile, TaskRecord } from '../../records/index.ts'
+import { type DietaryProfile, isUnfinished, type TaskRecord } from '../../records/index.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { smallPicture } from '../../ui/display/small-picture.ts'
 import { ErrorBoundary } from '../../ui/loading/error-boundary.tsx'
@@ -53,7 +53,7 @@ export const AnalysisPage = ({
     if (finished) void services.loadRecord(id).then(found => startTransition(() => setRecord(found)))
   }, [id, services, finished])
 
-  const edit = photoUrls.length === 0 ? undefined : () => void scans.photos(id).then(setEdited)
+  const edit = photoUrls?.length ? () => void scans.photos(id).then(setEdited) : undefined
 
   if (edited !== null)
     return (
@@ -84,7 +84,7 @@ export const AnalysisPage = ({
           record={{ ...record, lifecycle: state }}
           task={state.task}
           result={state.task.result}
-          photoUrls={photoUrls}
+          photoUrls={photoUrls ?? []}
           onEdit={edit}
           services={services}
           scans={scans}
@@ -96,10 +96,17 @@ export const AnalysisPage = ({
         />
       </ErrorBoundary>
     )
+  // Buttons come once it is known what stands above and beside them: they must not move under a finger.
+  if (photoUrls === null)
+    return isUnfinished(state) ? (
+      <ScanProgress lifecycle={state} photoUrl={null} />
+    ) : (
+      <Skeleton label={t('opening')} />
+    )
   return (
     <ScanProgress
       lifecycle={state}
-      photoUrl={previewUrl}
+      photoUrl={photoUrls.length === 0 ? undefined : previewUrl}
       onCancel={() => void scans.cancel(id)}
       onRetry={() => void scans.retry(id)}
       {...(edit && { onEdit: edit })}
@@ -130,10 +137,10 @@ const BrokenReport = ({ id, services }: { id: string; services: AllServices }) =
 /** The photo is shown 18 rem wide while it is analysed, on a screen of up to two pixels for each of its own. */
 const previewWidthPx = 600
 
-/** Opens a record; its photos as addresses, the first also as a small copy, and whether there is none. Opened again with every edition of its photos. */
+/** Opens a record; its photos as addresses, null until they are read, the first also as a small copy, and whether there is none. Opened again with every edition of its photos. */
 const useOpenedScan = (scans: Scans, id: string, editions: number) => {
   const [isMissing, setIsMissing] = useState(false)
-  const [photoUrls, setPhotoUrls] = useState<readonly string[]>([])
+  const [photoUrls, setPhotoUrls] = useState<readonly string[] | null>(null)
   const [previewUrl, setPreviewUrl] = useState<string | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edited photo is another one
@@ -161,7 +168,7 @@ const useOpenedScan = (scans: Scans, id: string, editions: number) => {
   }, [id, scans, editions])
 
   const forgetPhotos = () => {
-    setPhotoUrls([])
+    setPhotoUrls(null)
     setPreviewUrl(null)
   }
   return { photoUrls, previewUrl, isMissing, forgetPhotos }

@@ -49,7 +49,7 @@ export const HomePage = ({
   const show = ({ id }: { id: string }) => navigate(pageLinks.analysis(id))
   const { take, choose, isPreparing, pausedStart, retake } = usePhotoStart(services, show)
   useOpening(start, take)
-  if (isPreparing) return <ScanProgress lifecycle={null} />
+  if (isPreparing) return <ScanProgress lifecycle={null} photoUrl={null} />
   return (
     <div className={styles['page']}>
       <section className={styles['hero']}>

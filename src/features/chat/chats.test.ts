@@ -51,16 +51,20 @@ let label: { recordId: string; task: Awaited<ReturnType<World['finished']>>['lif
 let openTab: (
   connected?: (socket: FrameSocket) => void,
   storage?: World['storage'],
-  options?: { connect?: () => FrameSocket; wait?: ChatOptions['wait'] },
+  options?: { connect?: () => FrameSocket; wait?: ChatOptions['wait']; locks?: TabLocks },
 ) => ReturnType<typeof createChats>
 beforeEach(async () => {
   world = await createWorld()
   const record = await world.finished()
   label = { recordId: record.id, task: record.lifecycle.task }
-  const locks = createLocks()
+  const sharedLocks = createLocks()
   const channel = createChannels()
   let ids = 0
-  openTab = (connected = () => {}, storage = world.storage, { connect, wait = unending } = {}) =>
+  openTab = (
+    connected = () => {},
+    storage = world.storage,
+    { connect, wait = unending, locks = sharedLocks } = {},
+  ) =>
     createChats({
       conversation: async () =>
         createConversation({
@@ -116,6 +120,20 @@ describe('a question about a label', () => {
     expect(turn?.citations.length).toBeGreaterThan(0)
     expect(shown(tab)).toEqual([turn])
     expect(world.calls).not.toContain('POST /api/chat')
+  })
+
+  it('looks answered once its answer is kept: a page that is loaded again then has it', async () => {
+    const tab = openTab()
+    const whenDone: Promise<ChatTurn[]>[] = []
+    subscribe(
+      tab.state,
+      () => {
+        if (shown(tab)[0]?.state === 'done') whenDone.push(kept())
+      },
+      true,
+    )
+    await tab.ask(question, label)
+    expect((await whenDone[0])?.[0]).toMatchObject({ state: 'done', answer: shown(tab)[0]?.answer })
   })
 
   it('at a silent server is answered by the device in the meantime; told to stop, that is the answer', async () => {
@@ -288,6 +306,17 @@ describe('a conversation in two tabs', () => {
     await other.open(label.recordId)
     expect(shown(other)[0]?.state).toBe('asking')
     await asked
+  })
+
+  it('does not call a question interrupted that another tab answers while its lock is looked for', async () => {
+    const one = openTab()
+    const asked = one.ask(question, label)
+    await expect.poll(async () => (await kept()).length, { interval: 1 }).toBe(1)
+    const isLocked = () => asked.then(() => false)
+    const other = openTab(undefined, undefined, { locks: { ...createLocks(), isLocked } })
+    await other.open(label.recordId)
+    expect(shown(other)).toEqual(shown(one))
+    expect(await kept()).toMatchObject([{ state: 'done' }])
   })
 
   it('marks a question interrupted that a closed page left open', async () => {

@@ -103,7 +103,7 @@ const createTurns = (
     void write(recordId, turn)
   }
 
-  return { state, turnsOf, read, showTurn, keep, grow }
+  return { state, turnsOf, read, showTurn, write, keep, grow }
 }
 
 /** Answers a turn: by the server, and by the device where no server gives an answer. */
@@ -168,7 +168,7 @@ const createRuns = (
   locks: TabLocks,
   running: Map<string, AbortController>,
   answer: ReturnType<typeof createAnswering>,
-  { showTurn, keep }: Pick<ReturnType<typeof createTurns>, 'showTurn' | 'keep'>,
+  { showTurn, write, keep }: Pick<ReturnType<typeof createTurns>, 'showTurn' | 'write' | 'keep'>,
 ) => {
   const run = async (turn: ChatTurn, label: ChatSubject): Promise<void> => {
     const controller = new AbortController()
@@ -188,8 +188,10 @@ const createRuns = (
   const work = async (turn: ChatTurn, label: ChatSubject, signal: AbortSignal): Promise<void> => {
     await keep(label.recordId, turn)
     const answered = await answer(turn, label, signal).catch((error: unknown) => failedTurn(turn, error))
-    running.delete(turn.id) // before it is stored: the next question may be asked at once
-    await keep(label.recordId, answered)
+    // What looks finished is stored: a page that is loaded again at once still has it.
+    await write(label.recordId, answered)
+    running.delete(turn.id) // before it is shown: the next question may be asked at once
+    showTurn(label.recordId, answered)
   }
 
   return run
@@ -199,10 +201,11 @@ const createRuns = (
 export const createChats = (options: ChatOptions) => {
   const running = new Map<string, AbortController>()
   const { locks } = options
-  const { state, turnsOf, read, showTurn, keep, grow } = createTurns(options, id => running.has(id))
+  const { state, turnsOf, read, showTurn, write, keep, grow } = createTurns(options, id => running.has(id))
   const answer = createAnswering(options, turnsOf, grow)
 
-  const run = createRuns(locks, running, answer, { showTurn, keep })
+  const run = createRuns(locks, running, answer, { showTurn, write, keep })
+  const isLeftOpen = ({ id, state: turnState }: ChatTurn) => turnState === 'asking' && !running.has(id)
   const isAsking = (recordId: string) => turnsOf(recordId).some(({ id }) => running.has(id))
 
   return {
@@ -211,9 +214,13 @@ export const createChats = (options: ChatOptions) => {
     /** Brings a conversation from the storage; a question that a closed page left open is marked interrupted. */
     async open(recordId: string): Promise<void> {
       await read(recordId)
-      for (const turn of turnsOf(recordId))
-        if (turn.state === 'asking' && !running.has(turn.id) && !(await locks.isLocked(turn.id)))
-          await keep(recordId, { ...turn, state: 'interrupted' })
+      for (const { id } of turnsOf(recordId).filter(isLeftOpen)) {
+        if (await locks.isLocked(id)) continue
+        // Another tab may have answered it, and let go of its lock, since it was read.
+        await read(recordId)
+        const turn = turnsOf(recordId).find(other => other.id === id)
+        if (turn && isLeftOpen(turn)) await keep(recordId, { ...turn, state: 'interrupted' })
+      }
     },
 
     /** Asks; one question at a time for a record. Resolves when it is answered or given up. */

@@ -35,7 +35,8 @@ export const ScanProgress = ({
   onEdit,
 }: {
   lifecycle: TaskState | null
-  photoUrl?: string | null
+  /** Null while it is on its way, and has its place. */
+  photoUrl?: string | null | undefined
   onCancel?: () => void
   onRetry?: () => void
   /** Cuts and turns the photos. */
@@ -85,6 +86,7 @@ export const ScanProgress = ({
   const secondsLeft = estimate === null ? null : least.current
   return (
     <div className={styles['page']}>
+      {photoUrl === null && <div className={styles['photo']} />}
       {photoUrl && <img className={styles['photo']} src={photoUrl} alt={t('photo')} />}
       <p className={styles['thinking']} role="status">
         {t('thinking')}
@@ -119,6 +121,7 @@ const Unrecognised = ({ photoUrl, edit }: { photoUrl: string | null | undefined;
   const { t } = useTranslation('scan')
   return (
     <>
+      {photoUrl === null && <div className={styles['photo']} />}
       {photoUrl && <img className={styles['photo']} src={photoUrl} alt={t('photo')} />}
       <Notice icon={FileSearch} title={t('unrecognized.title')} hint={t('unrecognized.hint')} role="alert">
         <ButtonLink href={pageLinks.camera}>{t('advice.retake')}</ButtonLink>

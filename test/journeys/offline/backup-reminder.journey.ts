@@ -28,7 +28,8 @@ for (const language of languages)
       await expectGood(page, language)
 
       await page.getByRole('link', { name: t('history.backup.make') }).click()
-      await page.getByRole('button', { name: t('settings.backup.save'), exact: true }).click()
+      const save = page.getByRole('button', { name: t('settings.backup.save'), exact: true })
+      await save.click()
       const written = () =>
         page.evaluate(async () => {
           const folder = await navigator.storage.getDirectory()
@@ -36,6 +37,7 @@ for (const language of languages)
           return handle ? (await handle.getFile()).size : 0
         })
       await expect.poll(written).toBeGreaterThan(20_000)
+      await expect(save, 'the backup is noted').toBeVisible()
       await page.goto('./pages/localhistory/localhistory')
       await expect(page.getByText(counted('history.count', 10), { exact: true })).toBeVisible()
       await expect(reminder).toHaveCount(0)

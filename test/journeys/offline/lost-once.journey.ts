@@ -6,7 +6,10 @@ test.use({ expectedComplaint: /Failed to load resource|Failed to fetch dynamical
 /** Put behind the service worker's own script: a read of a kept file fails once, when a page has asked for it. */
 const failOnce = `
 let lost
-addEventListener('message', ({ data }) => { lost = data.lost ?? lost })
+addEventListener('message', ({ data, ports: [port] }) => {
+  lost = data.lost ?? lost
+  port?.postMessage('known')
+})
 const { match } = CacheStorage.prototype
 CacheStorage.prototype.match = function (asked, options) {
   if (lost === undefined || !String(asked.url ?? asked).includes(lost)) return match.call(this, asked, options)
@@ -25,10 +28,14 @@ for (const lost of ['/vendor-', '/list-and-detail-'])
       await open(page, server.base)
       await page.evaluate(() => navigator.serviceWorker.ready)
       await context.setOffline(true)
-      await page.evaluate(
-        async script => (await navigator.serviceWorker.ready).active?.postMessage({ lost: script }),
-        lost,
-      )
+      await page.evaluate(async script => {
+        const { active } = await navigator.serviceWorker.ready
+        const { port1, port2 } = new MessageChannel()
+        await new Promise(resolve => {
+          port1.onmessage = resolve // before the next page asks: nothing else keeps the order of a message and a visit
+          active?.postMessage({ lost: script }, [port2])
+        })
+      }, lost)
       const failed = page.waitForEvent('requestfailed', request => request.url().includes(lost))
       await open(page, `${server.base}pages/spices/spices?keyword=丁香`)
       await failed // as it does when Chromium breaks a script off

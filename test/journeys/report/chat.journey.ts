@@ -62,6 +62,7 @@ for (const language of languages)
           opened.entry = true
           await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
           await page.goBack()
+          await expect(sources, 'both answers are read again').toHaveCount(2)
           await expect(sources.last()).toBeVisible()
         }
       }

@@ -28,10 +28,11 @@ for (const language of languages)
       await sheet.getByRole('button', { name: t('share.makeLink') }).click()
       await expect(link).toHaveValue(/\/analyze-h5\/\?sharefrom=/)
       await expect(sheet.getByRole('img')).toBeVisible()
-      const poster = await sheet
-        .getByRole('img')
-        .evaluate(img => [(img as HTMLImageElement).naturalWidth, (img as HTMLImageElement).naturalHeight])
-      expect(Math.min(...poster)).toBeGreaterThan(500)
+      const shorterSide = () =>
+        sheet
+          .getByRole('img')
+          .evaluate((img: HTMLImageElement) => Math.min(img.naturalWidth, img.naturalHeight))
+      await expect.poll(shorterSide, 'the poster is loaded').toBeGreaterThan(500)
       await sheet.getByRole('button', { name: t('share.copy'), exact: true }).click()
       await expectToast(page, t('share.copied'))
       // Immediately: Firefox lets the clipboard be read for a few seconds after a press.

@@ -21,6 +21,7 @@ test(
     await field.press('Enter')
     const answer = page.getByText('盐 & 糖，钠\u00a0<\u00a0120\u00a0mg © &notanentity; 🧂')
     await expect(answer.last()).toBeVisible()
+    await expect(page.getByRole('button', { name: t('chat.copy') }), 'the answer is whole').toBeVisible()
     await page.reload()
     await expect(answer.last()).toBeVisible()
   },

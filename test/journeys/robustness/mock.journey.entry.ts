@@ -79,6 +79,28 @@ export const remembered = async (): Promise<string | null> => {
   return account?.uid ?? null
 }
 
+/** What each way to the mock knows of a change that was asked for in the same moment and has not been answered. */
+export const askedBesideChanges = async (): Promise<string[]> => {
+  const { fetch, control, connectSocket } = await transport({ seed: 1, recognise })
+  const outcome = () =>
+    fetch(exampleRequest('listAdditives', {})).then(
+      ({ status }) => String(status),
+      () => 'no answer',
+    )
+  await outcome()
+  void control.apply('a VIP is logged in')
+  const state = control.read()
+  void control.change({ isOffline: true })
+  const offline = outcome()
+  const socket = connectSocket(socketUrl)
+  const refused = await new Promise<string>(resolve => {
+    for (const type of ['open', 'close']) socket.addEventListener(type, () => resolve(type))
+  })
+  const answers = [...(await state).scenarios.map(({ name }) => name), await offline, refused]
+  void control.reset()
+  return [...answers, await outcome()]
+}
+
 /** Puts the mock into a situation again and again; tells how often it was done. */
 export const appliedOften = async (): Promise<number> => {
   const { control } = await transport({ seed: 1, recognise })

@@ -90,6 +90,15 @@ test(
 )
 
 test(
+  'whatever is asked of the mock in the moment of a change finds the change made',
+  onlyNightly,
+  async ({ page }) => {
+    await visit(page)
+    expect(await run(page, 'askedBesideChanges')).toEqual(['a VIP is logged in', 'no answer', 'close', '200'])
+  },
+)
+
+test(
   'no call of the demo panel is lost to garbage collection',
   onlyNightly,
   async ({ page, context, browserName }) => {

@@ -59,8 +59,8 @@ test(
       .getByRole('button', { name: t('report.actions.share'), exact: true })
       .click()
     await page.getByRole('button', { name: t('share.makeLink') }).click()
+    await expect(page.getByLabel(t('share.link'))).toHaveValue(/\/analyze-h5\/\?sharefrom=/)
     const link = await page.getByLabel(t('share.link')).inputValue()
-    expect(link).toMatch(/\/analyze-h5\/\?sharefrom=/)
 
     const other = await browser.newContext({ viewport: { width: 375, height: 812 } })
     const friend = await other.newPage()

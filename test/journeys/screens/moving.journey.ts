@@ -47,7 +47,7 @@ test('a list is restored to its scroll position after an entry was opened', only
   await rows.nth(33).click()
   await expect(page).toHaveURL(/faid/)
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.getByRole('button', { name: t('app.back') }).click()
   await expect(rows).toHaveCount(40)
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeCloseTo(before, -2)

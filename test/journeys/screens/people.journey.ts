@@ -61,7 +61,7 @@ test(
         await open(page, path, { language: 'en' })
         await page.setViewportSize({ width: 320, height: 640 })
         await settled(page)
-        expect.soft(await smallTargets(page), path).toEqual([])
+        await expect.soft.poll(() => smallTargets(page), path).toEqual([])
       })
   },
 )
@@ -99,7 +99,7 @@ test.describe('where the system chooses the colours', () => {
         await test.step(path, async () => {
           await open(page, path, { language: 'en' })
           await settled(page)
-          expect.soft(await edgeless(page), path).toEqual([])
+          await expect.soft.poll(() => edgeless(page), path).toEqual([])
           await expectAccessible(page)
         })
       await open(page, './pages/example/example', { language: 'en' })

@@ -75,7 +75,9 @@ test.describe('where a page hangs', () => {
         await open(page, './', { language })
         await expect(page.getByRole('button', { name: t('home.camera') })).toBeVisible()
         await page.route(/assets\/.*\.js/, () => {}) // never answered
+        const asked = page.waitForRequest(/assets\/lazy-screens-/) // which is when its minute has begun
         await page.getByRole('link', { name: t('app.tabs.my'), exact: true }).click()
+        await asked
         await page.clock.fastForward(61_000)
         await page.unrouteAll({ behavior: 'ignoreErrors' })
         await page.getByRole('button', { name: t('app.broken.timeout') }).click()

@@ -93,8 +93,8 @@ export const ReportPage = ({
         onReview={() => setIsReviewing(true)}
         onEdit={onEdit}
         concerns={concerns}
-        onCorrect={text => settleOrSay(scans.correct(record.id, text))}
-        onAccept={span => settleOrSay(scans.accept(record.id, span))}
+        onCorrect={text => settleOrSay(scans.correct(record.id, text, task.labelText))}
+        onAccept={span => settleOrSay(scans.accept(record.id, span, task.labelText))}
         notes={<ReportNotes record={record} scans={scans} />}
         actions={
           <ReportActions
@@ -115,8 +115,8 @@ export const ReportPage = ({
           loadAdditive={loadAdditive}
           labelText={task.labelText}
           chat={chatPanel(ingredientQuestions(picked, t))}
-          onAccept={() => settleOrSay(scans.accept(record.id, picked.span))}
-          onCorrect={text => settleOrSay(scans.correct(record.id, text))}
+          onAccept={() => settleOrSay(scans.accept(record.id, picked.span, task.labelText))}
+          onCorrect={text => settleOrSay(scans.correct(record.id, text, task.labelText))}
           onDismiss={() => setPicked(null)}
         />
       )}
@@ -125,7 +125,7 @@ export const ReportPage = ({
           text={task.labelText}
           beside={photoUrls.length > 0 && <PhotosToRead photoUrls={photoUrls} />}
           onCancel={() => setIsReviewing(false)}
-          onSubmit={text => settle(scans.correct(record.id, text))}
+          onSubmit={text => settle(scans.correct(record.id, text, task.labelText))}
         />
       )}
       {sheet}

@@ -99,6 +99,19 @@ describe('a correction', () => {
     expect(after.get('鲮鱼')?.box, 'it has the box of the other').toEqual(before.get('鲜鱼')?.box)
   })
 
+  it('made in the moment of another keeps both, and so are both taken back', async () => {
+    const { correct, accept, undoCorrection, kept } = await setUp()
+    await Promise.all([
+      correct('record', once, text),
+      correct('record', text.replace('白砂糖', '冰糖'), text),
+      accept('record', { start: text.indexOf('谷氨酸钠'), end: text.indexOf('谷氨酸钠') + 4 }, text),
+    ])
+    expect(textOf(await kept())).toBe(twice)
+    expect(ingredientsOf(await kept()).get('谷氨酸钠')?.confidence).toBe(1)
+    await Promise.all([undoCorrection('record'), undoCorrection('record')])
+    expect(textOf(await kept())).toBe(once)
+  })
+
   it('makes a report surer, and not surer than what is left of the reading', async () => {
     const { correct, kept } = await setUp()
     const before = resultOf(await kept()).confidence

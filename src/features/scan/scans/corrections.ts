@@ -28,6 +28,14 @@ export const createCorrections = ({
 }) => {
   const recordOf = async (id: string) => (await storage()).getRecord(id, owners())
 
+  let last: Promise<unknown> = Promise.resolve()
+  /** One step after the other: each goes on from the one before, however fast they are pressed. */
+  const inTurn = <Outcome>(step: () => Promise<Outcome>): Promise<Outcome> => {
+    const done = last.then(step)
+    last = done.catch(() => {})
+    return done
+  }
+
   /** The task with a corrected list in the place of the one that was read; null when that is no ingredient list. */
   const analyseCorrected = async (
     record: TaskRecord,
@@ -75,33 +83,51 @@ export const createCorrections = ({
     uncorrected ? { ...kept, lifecycle: { phase: 'done', task: uncorrected } } : kept
 
   return {
-    /** Replaces the text that was read with a corrected one and scores it again; null when it is no ingredient list. */
-    correct: (id: string, text: string): Promise<TaskRecord | null> =>
-      applyCorrection(id, from => ({ text, accepted: shiftSpans(from.accepted, from.text, text) })),
+    /**
+     * Replaces the text that was `seen`, by itself the one that there is, with a corrected one and scores it again; null when it is
+     * no ingredient list.
+     */
+    correct: (id: string, text: string, seen?: string): Promise<TaskRecord | null> =>
+      inTurn(() =>
+        applyCorrection(id, from => {
+          const corrected = seen === undefined ? text : withChange(from.text, seen, text)
+          return { text: corrected, accepted: shiftSpans(from.accepted, from.text, corrected) }
+        }),
+      ),
 
-    /** Takes an ingredient or a value of the nutrition table for what was read, however unclear that was; null when the list is none any more. */
-    accept: (id: string, span: Span): Promise<TaskRecord | null> =>
-      applyCorrection(id, ({ text, accepted }) => ({ text, accepted: [...accepted, span] })),
+    /**
+     * Takes an ingredient or a value of the nutrition table, at a place of the text that was `seen`, for what was read, however
+     * unclear that was; null when the list is none any more.
+     */
+    accept: (id: string, span: Span, seen?: string): Promise<TaskRecord | null> =>
+      inTurn(() =>
+        applyCorrection(id, ({ text, accepted }) => ({
+          text,
+          accepted: [...accepted, ...shiftSpans([span], seen ?? text, text)],
+        })),
+      ),
 
     /** Takes the last correction of a record back. */
-    async undoCorrection(id: string): Promise<void> {
-      const record = await recordOf(id)
-      if (!record?.uncorrected) return
-      const earlier = readCorrections(record).slice(0, -1)
-      const step = earlier.at(-1)
-      const task = step === undefined ? null : await analyseCorrected(record, record.uncorrected, step)
-      await change(record, kept =>
-        task
-          ? { ...kept, corrections: earlier.map(toStored), lifecycle: { phase: 'done', task } }
-          : withoutCorrections(kept),
-      )
-    },
+    undoCorrection: (id: string): Promise<void> =>
+      inTurn(async () => {
+        const record = await recordOf(id)
+        if (!record?.uncorrected) return
+        const earlier = readCorrections(record).slice(0, -1)
+        const step = earlier.at(-1)
+        const task = step === undefined ? null : await analyseCorrected(record, record.uncorrected, step)
+        await change(record, kept =>
+          task
+            ? { ...kept, corrections: earlier.map(toStored), lifecycle: { phase: 'done', task } }
+            : withoutCorrections(kept),
+        )
+      }),
 
     /** Takes every correction of a record back. */
-    async undoCorrections(id: string): Promise<void> {
-      const record = await recordOf(id)
-      if (record) await change(record, withoutCorrections)
-    },
+    undoCorrections: (id: string): Promise<void> =>
+      inTurn(async () => {
+        const record = await recordOf(id)
+        if (record) await change(record, withoutCorrections)
+      }),
   }
 }
 
@@ -134,13 +160,28 @@ const isSpan = (span: unknown): span is Span =>
 const toStored = (step: CorrectedList): CorrectedList | string =>
   step.accepted.length === 0 ? step.text : step
 
-/** Where spans of a text are after a change in it; within the changed stretch, where the same words are once and only once. */
-const shiftSpans = (spans: readonly Span[], before: string, after: string): Span[] => {
+/** How many characters of two texts are the same from the start, and how many of the rest from the end. */
+const commonEnds = (before: string, after: string): { same: number; sameAtEnd: number } => {
   const shortest = Math.min(before.length, after.length)
   let same = 0
   while (same < shortest && before[same] === after[same]) same += 1
   let sameAtEnd = 0
   while (sameAtEnd < shortest - same && before.at(-1 - sameAtEnd) === after.at(-1 - sameAtEnd)) sameAtEnd += 1
+  return { same, sameAtEnd }
+}
+
+/** A text with what a person changed in the one they saw, which another correction may have taken the place of; where the place is gone, as they wrote it. */
+const withChange = (text: string, seen: string, written: string): string => {
+  if (text === seen) return written
+  const { same, sameAtEnd } = commonEnds(seen, written)
+  const [place] = shiftSpans([{ start: same, end: seen.length - sameAtEnd }], seen, text)
+  const typed = written.slice(same, written.length - sameAtEnd)
+  return place ? text.slice(0, place.start) + typed + text.slice(place.end) : written
+}
+
+/** Where spans of a text are after a change in it; within the changed stretch, where the same words are once and only once. */
+const shiftSpans = (spans: readonly Span[], before: string, after: string): Span[] => {
+  const { same, sameAtEnd } = commonEnds(before, after)
   const [was, is] = [
     before.slice(same, before.length - sameAtEnd),
     after.slice(same, after.length - sameAtEnd),
