@@ -162,3 +162,15 @@ describe('what the tables and the label know of a substance', () => {
     expect(say(label, question)).not.toMatch(said),
   )
 })
+
+describe('what each of the additives is for', () => {
+  it.each([
+    ['l26toast', '每种添加剂分别是干什么用的', /防腐剂：丙酸钙、脱氢乙酸钠——抑制微生物/],
+    ['l26toast', '把添加剂全列出来，并写明功能类别', /乳化剂：单，双甘油脂肪酸酯、硬脂酰乳酸钠/],
+    ['l26energy', 'what does each additive do', /Other: caffeine - tastes bitter and stimulates/],
+    ['l26fishball', '啲添加劑各自有咩用', /水分保持剂：焦磷酸钠（450\(iii\)）、三聚磷酸钠/],
+    ['l26cheese', 'List every additive with its class', /Preservative: sorbic acid/],
+  ] as const)('%s: %s', (label, question, said) =>
+    expect(say(label, question).replaceAll('*', '')).toMatch(said),
+  )
+})

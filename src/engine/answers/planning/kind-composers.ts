@@ -21,6 +21,7 @@ import { onlyThis, safetyOf } from '../replies/safety.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
 import type { Heard } from '../understanding/heard.ts'
 import { type Composer, composer } from './composer.ts'
+import { tellEach } from './each-additive.ts'
 import { asksEffect } from './effect-words.ts'
 import { refuse } from './label-composers.ts'
 
@@ -44,10 +45,12 @@ const overKind =
   }
 
 export const explainKind = composer(
-  'what the kind is for, and which of it the label contains',
-  ({ kinds, text }, context) => {
+  'what the kind is for, and which of it the label contains; of all additives each class with what it is for',
+  (heard, context) => {
+    const { kinds, text } = heard
     const term = termIn(text)
     if (term) explainTerm(term, context)
+    else if (tellEach(heard, context)) return
     else for (const kind of kinds) listKind(kind, true, context, /是|算|属|\bis\b|\bare\b|count/.test(text))
   },
 )
@@ -97,6 +100,7 @@ export const listKinds = composer('which the label contains, counted', (heard, c
     overKind(origin)(heard, context)
     return
   }
+  if (tellEach(heard, context)) return
   // What makes it sweet: which of the three kinds there are.
   const isOfSweetness = kinds.includes(sweetenerKind) && kinds.includes(dextrinKind)
   const there = isOfSweetness ? kinds.filter(kind => hitsOf(kind, context).length > 0) : kinds

@@ -4,6 +4,7 @@ import { type AnswerContext, evidenceCitation, onLabel } from '../replies/answer
 import { purpose } from '../replies/identify.ts'
 import { hasIt, hitsOf, listKind } from '../replies/lists.ts'
 import { composer, each } from './composer.ts'
+import { tellEach } from './each-additive.ts'
 
 /** Sugar and salt are added for what their kind is for. */
 const foodKindOf = (index: number, context: AnswerContext): Kind | undefined =>
@@ -39,8 +40,10 @@ export const giveReason = composer(
   }),
 )
 export const reasonOfKind = composer(
-  'what the kind is for, or that the label has none (false premise)',
-  ({ kinds, who }, context) => {
+  'what the kind is for, or that the label has none (false premise); of all additives each class',
+  (heard, context) => {
+    const { kinds, who } = heard
+    if (tellEach(heard, context)) return
     for (const kind of kinds) listKind(kind, true, context, false)
     const isYoung = who?.groups.some(group => group === 'infant_0_36m' || group === 'children')
     if (isYoung || isForInfants(context)) tellInfantReasons(context)

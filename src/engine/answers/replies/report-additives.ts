@@ -17,7 +17,7 @@ import {
   wholeLabel,
 } from './answer-context.ts'
 import { statusIn } from './limits.ts'
-import { purposes } from './purposes.ts'
+import { ownPurposes, purposes } from './purposes.ts'
 
 const rowsShown = 20
 const remarksShown = 10
@@ -131,7 +131,8 @@ const capitalised = ({ zh, en }: Bilingual): Bilingual => ({
 
 const purposeOf = (serves: string, listed: readonly Listed[], context: AnswerContext): void => {
   const of = listed.filter(one => one.serves === serves)
-  const purpose = purposes[serves]
+  // Of 其他 each is for something of its own.
+  const purpose = serves === '其他' ? ownPurposes[of[0]?.entry?.zh ?? ''] : purposes[serves]
   const names = namesOf(
     of.map(({ index }) => index),
     context,
@@ -144,6 +145,13 @@ const purposeOf = (serves: string, listed: readonly Listed[], context: AnswerCon
     },
     ...of.flatMap(one => citedOf(one, context).slice(0, 1)),
   )
+}
+
+/** The additives of the label by class, each class with what it is for; false where none is listed. */
+export const tellEachAdditive = (context: AnswerContext): boolean => {
+  const listed = listedAdditives(context)
+  for (const serves of new Set(listed.map(one => one.serves))) purposeOf(serves, listed, context)
+  return listed.length > 0
 }
 
 /** What is known of one additive of moderate or higher concern, and its standing in this food. */
