@@ -126,6 +126,9 @@ const composeAll = (told: readonly Heard[], context: AnswerContext): void => {
 /** A spoon of 10 g, may he, and how much sodium is that: of the spoon. Permitted in fizzy drinks, and at what level: in these. */
 const ofSameFood = (heard: Heard, last: Heard | null): Heard => ({
   ...heard,
+  // How much protein, and beside an egg: of the protein.
+  nutrients:
+    heard.wish === 'compare' && heard.nutrients.length === 0 ? (last?.nutrients ?? []) : heard.nutrients,
   serving: heard.serving ?? (heard.wish === 'nutrition' ? (last?.serving ?? null) : null),
   food: heard.food ?? (/^(?:limit|allowed)$/.test(heard.wish) ? (last?.food ?? null) : null),
 })

@@ -58,9 +58,14 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   { fact: 'licence', pattern: /生产许可证?|sc ?编号|许可证号/g },
   {
     fact: 'usage',
-    pattern: /水温|水.{0,3}(?:几|多少)度|多[热烫少]度?的?水|几度的?水|(?:how|what) (?:hot|temperature)/g,
+    pattern:
+      /水温|(?:要不要|用不用|需不需要|先|怎么|要)解冻|解冻(?:吗|后?(?:多久|怎么))|\b(?:thaw|defrost)\b|水.{0,3}(?:几|多少)度|多[热烫少]度?的?水|几度的?水|(?:how|what) (?:hot|temperature)/g,
   },
-  { fact: 'alcohol', pattern: /酒精度|多少度|几度|度数|\babv\b|alcohol by volume|alcohol content/g },
+  {
+    fact: 'alcohol',
+    pattern:
+      /酒精度|(?<!烟点|温度?|[水油煮炸烤])(?:多少度|几度)|度数|\babv\b|alcohol by volume|alcohol content/g,
+  },
   { fact: 'warning', pattern: /警示语?|警告|提示语|温馨提示|提醒|\bwarnings?\b|warn about/g },
   { fact: 'claims', pattern: /宣称|卖点|宣传语|写了什么宣传|\bclaims\b/g },
   {

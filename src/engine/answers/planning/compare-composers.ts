@@ -1,4 +1,5 @@
 import type { NutrientName } from '../../nutrition/nutrition.ts'
+import type { Bilingual } from '../../result.ts'
 import { sugarKind } from '../entities/kinds.ts'
 import { suggestBetter } from '../replies/about-label.ts'
 import {
@@ -98,6 +99,14 @@ export const compareKind = composer('those of the kind on the label by concern',
   else compareKindOf(hitsOf(kind, context), kind, context)
 })
 
+/** Beside something that is no part of this label. */
+const besideAnother =
+  /[跟和与比同](?!谁).{1,10}(?:比|哪[个种]|谁|更)|比.{1,8}[高低多少]|\b(?:than|versus|vs|compared)\b/
+const withItsTable = {
+  zh: '拿来比的那一种的数值我没有，看它的营养成分表，同样按每100 g或100 ml比。',
+  en: 'Of the other I have no figures: look at its own table, per 100 g or 100 ml as well.',
+} satisfies Bilingual
+
 export const compareOther = composer(
   'that another product cannot be compared, and what is known of this one',
   (heard, context) => {
@@ -109,6 +118,8 @@ export const compareOther = composer(
     // Calcium beside milk, of a label without a table: what can be told of it.
     if (heard.nutrients.length > 0) {
       tellNutritionOf(heard, context)
+      const isOfLabel = heard.subjects.some(({ index }) => index !== undefined)
+      if (!isOfLabel && besideAnother.test(heard.text)) context.reply.note(withItsTable)
       return
     }
     context.reply.say(

@@ -57,6 +57,8 @@ const ofThose = /\b(?:that|this) stuff\b|\b(?:those|these|they|them)\b|[那这]�
 const isProblem =
   /(?:有没有|会不会有|会有|有)问题|要紧|[能可]以?吃|算不算|(?<=\S )(?:a problem|an issue|ok|okay|fine|allowed)\b/
 
+const isEaten = /[吃喝]|\b(?:eat|drink|have|having)\b/
+const isTooMuch = /超(?:标|量|了|出|过)|过量|太多|\btoo (?:much|many)\b|over the (?:limit|top)/
 const isWhich =
   /^(?:so |and |ok )?(?:which|what) (?:ingredient|one|part)s?\b(?: (?:is|are) (?:it|that|they))?|^(?:那|所以|到底)?是?(?:哪|什么)[个种样些]?(?:配料|成分|原料)(?!表)/
 
@@ -168,6 +170,9 @@ const ofTheSame = (own: Heard, before: Heard): Heard | null => {
   const isOfDay = /一[天日]|每[天日]|上限|\b(?:a|per|the) day\b|daily/.test(own.text)
   if (!own.who && isOfDay && before.nutrients.length > 0)
     return { ...own, wish: 'nutrition', nutrients: before.nutrients }
+  // Would two boxes be too much, after how much sugar is in one: of the sugar.
+  if (!own.who && before.nutrients.length > 0 && isEaten.test(own.text) && isTooMuch.test(own.text))
+    return { ...own, wish: 'nutrition', confidence: 0.6, nutrients: before.nutrients }
   // Two? after how much protein in one bag.
   if (!own.who && own.wish === 'nutrition' && before.wish === 'nutrition')
     return { ...own, nutrients: before.nutrients }

@@ -148,7 +148,7 @@ export const unnamed = (
 
 /** What is looked for on packs by a name of its own: the ingredient that has it in its name, DHA of DHA藻油, else the bare name. */
 export const soughtIn = (wish: Wish, { text, flat }: AnswerContext): Subject[] => {
-  const name = wish === 'has' ? wanted.exec(text)?.[0] : undefined
+  const name = /^(?:has|amount)$/.test(wish) ? wanted.exec(text)?.[0] : undefined
   if (name === undefined) return []
   const index = flat.findIndex(one => one.role === undefined && fold(one.name).text.includes(name))
   const ingredient = flat[index]

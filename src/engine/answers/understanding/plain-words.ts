@@ -79,6 +79,8 @@ const spoken: readonly [RegExp, string][] = [
   [/(?<!小麦)面粉(?!包)/g, '小麦粉'],
   [/鱼蛋/g, '鱼丸'],
   [/维他命/g, '维生素'],
+  [/乳化盐/g, '乳化剂'],
+  [/\b(?:emulsifying|melting) salts?\b/g, 'emulsifiers'],
   [/\bgf\b/g, 'gluten free'],
   [/\bdf\b/g, 'dairy free'],
   [/\bcals?\b/g, 'calories'],

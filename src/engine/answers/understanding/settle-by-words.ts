@@ -60,6 +60,8 @@ const ofAnimals = ({ kinds }: Heard): boolean => kinds.some(({ special }) => spe
 
 /** How much of it the pack states, whatever it contains. */
 const statedAmount = /[写标](?:了|明|出|着)?(?:有)?多少|\b(?:say|state|print|list)s? how much\b/
+const isLike =
+  /\b(?:what is|hows?|how is) (?:the )?(?:salt|sugar|fat|protein|fibre|sodium|calories?)(?: content| level)?(?: like)?(?: in (?:it|this|there))?$|[糖盐钠油脂](?:含?量)?怎么样$/
 const hidden = /藏了?|瞒|\bhid(?:e|es|ing|den)\b/
 const ofIntake = /\badis?\b|每日允许摄入量/
 const ofCancer = /癌|\biarc\b|\bcancer|\bcarcinogen/
@@ -143,6 +145,9 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
     return to('adi')
   if (wish === 'safe' && !who && kinds.length > 0 && ofPresence.test(text) && !ofDanger.test(text))
     return to('has')
+  // And what is the salt like: how much of it.
+  if (/^(?:parts|what|safe)$/.test(wish) && nutrients.length > 0 && isLike.test(text))
+    return { ...to('nutrition'), subjects: [], kinds: [] }
   const isOfWords = subjects.every(({ entry }) => !entry) && printedFact.test(text)
   if (isOfWords && heard.fact !== null && !who && /^(?:why|what|has|limit|amount|list)$/.test(wish))
     return { ...to('fact'), subjects: [], kinds: [] }
