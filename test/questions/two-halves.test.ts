@@ -96,6 +96,23 @@ describe('what the first half says holds for the second', () => {
   ] as const)('%s', (_, text, question, said) => expect(say(text, question)).toMatch(said))
 })
 
+describe('figures of the first half hold for the second', () => {
+  const tea =
+    '柠檬茶\n配料：水、白砂糖\n净含量：250毫升\n营养成分表\n每100毫升\n能量 90千焦\n碳水化合物 5.0克\n糖 4.8克\n钠 12毫克'
+  const oil = '调和油\n配料：大豆油、橄榄油\n贮存：避光，开封后3个月内用完'
+  it.each([
+    ['beside another food', sausage, '蛋白质多少，跟鸡蛋比呢', /蛋白质 10 g[\s\S]*没有，看它的营养成分表/],
+    ['of twice as much', tea, '一盒有多少糖，喝两盒超不超标', /500 ml含糖 24 g/],
+    ['of salt as a nutrient', gums, 'is there gelatine, and whats the salt like', /80 mg of salt/],
+    [
+      'of degrees that are no alcohol',
+      oil,
+      '冒烟点多少度，开封后放多久',
+      /^(?=[\s\S]*3个月)(?=[\s\S]*“冒烟点多少度”)(?![\s\S]*酒精)/,
+    ],
+  ] as const)('%s', (_, text, question, said) => expect(say(text, question)).toMatch(said))
+})
+
 describe('what is no ingredient, no topic and nobody who eats', () => {
   it('takes the name of the product for the product', () => {
     const balls = '港灣牌 咖喱魚蛋\n成分：魚肉漿、水、小麥澱粉、鹽'

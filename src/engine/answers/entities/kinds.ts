@@ -244,6 +244,16 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     },
   },
   {
+    pattern:
+      /[用放加]的?是?什么油|什么油[做炸炒]|(?:哪种|哪些|什么样的)油|\b(?:what|which) (?:kind of |type of |sort of )?oils?\b/,
+    kind: {
+      zh: '油脂',
+      en: 'oils and fats',
+      names:
+        /(?<!酱|蚝|老抽|生抽)油(?!菜|麦|条|豆|皮|桃|辣)|起酥|人造奶油|猪脂|牛脂|\b(?:oils?|fats?|butter(?!milk|scotch)|margarine|shortening|lard|tallow|ghee)\b/i,
+    },
+  },
+  {
     pattern: /转基因|基因改造|基改|\bgmo?s?\b|genetically/,
     kind: { zh: '转基因字样', en: 'words about genetic modification', names: /转基因|\bgmo?\b|genetic/i },
   },

@@ -255,7 +255,7 @@ const ofUnborn =
 const ofYoung: ReadonlySet<Group> = new Set(['infant_0_36m', 'children'])
 
 const allergy =
-  /过敏|不耐|敏感|忌口|不能吃(?=的|者)|[吃喝食][^，。,]{1,8}[都就会也][^，。,]{0,3}(?:出疹|起疹|肿|起风团|发痒)|\ballerg|intoleran|sensitiv/
+  /过敏|不耐|敏感|忌口|不能吃(?=的|者)|[吃喝食][^，。,]{1,8}[都就会也][^，。,]{0,3}(?:出疹|起疹|肿|起风团|发痒)|(?:我|他|她|孩子|娃|妈|爸|老[公婆伴]|朋友|同事)不能(?:吃|喝|碰)|\ballerg|intoleran|sensitiv|\b(?:i|he|she|we|they|wife|husband|son|daughter|mum|mom|dad|friend|kid) ca(?:nt|n not|nnot) (?:have|eat|touch|tolerate)\b/
 
 /** The people a folded question speaks of, null for none. */
 export const detectAudience = (text: string): Audience | null => {
@@ -270,7 +270,7 @@ export const detectAudience = (text: string): Audience | null => {
     ' ',
   )
   // Allergic to gluten, may I have fish balls: the fish is what is eaten.
-  const before = /^(.*?[\u4e00-\u9fff])(?:过敏|敏感|不耐受?)/.exec(harmful)?.[1] ?? ''
+  const before = /^(.*[\u4e00-\u9fff])(?<![会易起致成]|会不)(?:过敏|敏感|不耐受?)/.exec(harmful)?.[1] ?? ''
   const clause = harmful.split(/[,，。;；]/).find(one => allergy.test(one)) ?? harmful
   // What they do not tolerate stands in a clause of its own, also where no table knows it.
   const isApart =

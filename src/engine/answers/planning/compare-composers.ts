@@ -119,7 +119,8 @@ export const compareOther = composer(
     if (heard.nutrients.length > 0) {
       tellNutritionOf(heard, context)
       const isOfLabel = heard.subjects.some(({ index }) => index !== undefined)
-      if (!isOfLabel && besideAnother.test(heard.text)) context.reply.note(withItsTable)
+      if (!isOfLabel && besideAnother.test(heard.text))
+        context.reply.say(withItsTable, ...wholeLabel(context))
       return
     }
     context.reply.say(

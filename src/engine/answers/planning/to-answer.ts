@@ -1,3 +1,4 @@
+import { topicIn } from '../entities/topics.ts'
 import { isBareCause, isOfSense } from '../replies/effects/cause.ts'
 import { effectsIn } from '../replies/effects/effects.ts'
 import { asksWhere } from '../replies/label/where-in.ts'
@@ -18,7 +19,7 @@ export const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
   )
   if (told.length === 0) return parts
   // What cannot be answered is said last.
-  const isGivenUp = ({ wish, confidence }: Heard) => wish === 'outside' && confidence <= 0.6
+  const isGivenUp = ({ wish, text }: Heard) => wish === 'outside' && topicIn(text) === null
   return [...told.filter(part => !isGivenUp(part)), ...told.filter(isGivenUp)]
 }
 

@@ -246,6 +246,10 @@ const withListed = (own: Heard, before: Heard | null): Heard =>
 /** The question before, asked again of what this one names. */
 export const carryOn = (own: Heard, before: Heard | null): Heard => {
   if (!before || before.wish === 'outside') return { ...own, wish: wishOf(own), confidence: 0.6 }
+  // What about nuts, after an allergy to egg: whether it has them.
+  const isOfOtherAllergen = own.kinds.some(({ allergen }) => allergen !== undefined)
+  if (before.who && before.who.allergens.length > 0 && own.who === null && isOfOtherAllergen)
+    return { ...own, wish: 'has', confidence: Math.max(own.confidence, 0.6) }
   const isOfList = own.isPointing && /^(?:list|has|count|order)$/.test(before.wish)
   const wish: Wish = own.authorities.length > 0 ? 'evaluation' : isOfList ? 'what' : before.wish
   if (own.food && !own.isNamed && !/^(?:limit|allowed)$/.test(before.wish)) return { ...own, wish: 'compare' }

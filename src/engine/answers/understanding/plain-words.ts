@@ -87,6 +87,7 @@ const spoken: readonly [RegExp, string][] = [
   [/(?<=[a-z] )n(?= [a-z])/g, 'and'],
   [/腰子/g, '肾'],
   [/亚硝(?!酸)/g, '亚硝酸盐'],
+  [/(?<![亚火芒\d])硝(?=是|有|会|放|加|多|吗|[，,?？]|$)/g, '亚硝酸盐'],
   [/反式(?!脂)/g, '反式脂肪'],
   [/\bso2\b/g, 'sulfur dioxide'],
   [/\bsteviol\b(?! glyc)/g, 'steviol glycosides'],

@@ -8,6 +8,7 @@ import {
   sweetenerKind,
 } from '../entities/kinds.ts'
 import { topicIn } from '../entities/topics.ts'
+import { asksWhichIsMore } from './asks-which-is-more.ts'
 import type { Heard } from './heard.ts'
 import { withoutOwnEnglish } from './own-names.ts'
 import type { Wish } from './wishes.ts'
@@ -39,7 +40,8 @@ const asksTaste = /健康|安全|[有无]害|配料|成分|\bhealth|\bsafe|\bing
 const sweetenedBy =
   /[用靠拿]什么(?:来)?(?:变)?甜|甜味(?:来自|是)(?:什么|哪)|甜味?(?:是|又|都)?从?哪[里儿]?来|sweetened (?:with|by)|what(?: is|s)? (?:it|mak(?:es|ing) it) (?:so )?sweet|\bwhy\b.{0,30}\bso sweet|为什么.{0,4}(?:这么|那么|好)甜/
 const adulterated = /掺(?:了|没)?[^，。]{0,3}(?:糖|水|假|东西)|勾兑|纯不纯/
-const meatContent = /含肉(?:量)?(?:有)?多少|肉(?:的)?含量|多少肉|meat content|how much meat/
+const meatContent =
+  /(?<![鱼虾蟹鸡鸭猪牛羊果])肉占(?:了)?(?:多少|几成|比)|含肉(?:量)?(?:有)?多少|肉(?:的)?含量|多少肉|meat content|how much meat/
 const mayEat = /能|可以|行[吗不么]|安全|\b(?:safe|can|may|ok|okay|fine|allowed)\b/
 const ofTheRest =
   /what is the (?:rest|other \d+)|其余的?(?:是|有|都)|剩下的?(?:.{0,3}[是有]|都)|(?:另外|剩下|其余|余下)的?那?(?:\d+ ?%|[一二两三四五六七八九]成)/
@@ -145,6 +147,10 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
     return to('adi')
   if (wish === 'safe' && !who && kinds.length > 0 && ofPresence.test(text) && !ofDanger.test(text))
     return to('has')
+  // Is there more pork or more starch: the two beside each other.
+  const listed = new Set(subjects.flatMap(({ index }) => index ?? []))
+  if (/^(?:order|amount|has|list)$/.test(wish) && listed.size > 1 && asksWhichIsMore(text))
+    return to('compare')
   // And what is the salt like: how much of it.
   if (/^(?:parts|what|safe)$/.test(wish) && nutrients.length > 0 && isLike.test(text))
     return { ...to('nutrition'), subjects: [], kinds: [] }

@@ -4,7 +4,7 @@ import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import type { Allergen, Bilingual, Group, GroupFlag } from '../../../result.ts'
 import { noScoreTexts } from '../../../scoring/no-score/no-score-texts.ts'
 import { highIn } from '../../../warnings/high-in.ts'
-import type { Audience, Diet } from '../../entities/people.ts'
+import { type Audience, allergenWords, type Diet } from '../../entities/people.ts'
 import { servingIn } from '../../entities/serving-words.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import {
@@ -256,11 +256,19 @@ const sayNoCaution = (who: Audience, score: number | null, context: AnswerContex
 }
 
 /** What is in it before what is not; of an allergy to several what is not, only where none is. */
-const gravestFirst = (allergens: readonly Allergen[], { result }: AnswerContext): readonly Allergen[] => {
+const gravestFirst = (
+  allergens: readonly Allergen[],
+  { result, text }: AnswerContext,
+): readonly Allergen[] => {
   const contained = allergens.filter(one => result?.allergens.contains.includes(one))
   const possible = allergens.filter(one => result?.allergens.mayContain.includes(one))
   const grave = [...contained, ...possible.filter(one => !contained.includes(one))]
-  return grave.length > 0 ? grave : allergens
+  if (grave.length === 0) return allergens
+  // Seafood is fish and crustaceans: what is there says enough. Of another word it is said that none is there.
+  const wordOf = (one: Allergen) =>
+    allergenWords.find(({ allergen }) => allergen === one)?.words.exec(text)?.[0]
+  const told = new Set(grave.map(wordOf))
+  return [...grave, ...allergens.filter(one => !grave.includes(one) && !told.has(wordOf(one)))]
 }
 
 const dietNames: Readonly<Record<Diet, Bilingual>> = {
