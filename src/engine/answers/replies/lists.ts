@@ -223,7 +223,8 @@ export const hasIt = (subjects: readonly Subject[], context: AnswerContext): voi
       { zh: `有，标签上写着${names.zh}。`, en: `Yes, the label lists ${names.en}.` },
       ...citedAs(context, subject),
     )
-    place(subject, context)
+    // Beside another question nobody asked for its number in the list.
+    if (context.part === null || subject.ingredient?.amount) place(subject, context)
   }
 }
 
