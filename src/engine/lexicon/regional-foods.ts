@@ -61,7 +61,7 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
     allergen: 'fish',
     bring: {
       chinese: `
-        海蜒、河豚、塘虱、石九公、沙钻、海艳、=广肚、挞沙、龙[脷利]、石斑(?!木)、青斑、老虎斑、=红衫、=马友、吞拿、沙[甸丁](?!胺)、
+        海蜒、蟹[籽子]、河豚、塘虱、石九公、沙钻、海艳、=广肚、挞沙、龙[脷利]、石斑(?!木)、青斑、老虎斑、=红衫、=马友、吞拿、沙[甸丁](?!胺)、
         鬼头刀、黑轮、甜不辣、竹轮、蟹味棒、多春、=巴浪、巴浪干、沙尖、出汁、曹白、江团`,
       english: `
         tinapa, sapsap, matambaka, nga pi, sardella, pangasius, tench, bream, shutki, daing, dilis, danggit, galunggong, bangus, tanigue, lapu-lapu, kembung, selar, tenggiri, siakap, keropok lekor, pekasam,
@@ -73,13 +73,13 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
         cabillaud, truite, lach, thunfisch, kabeljau, forelle, sardellen, zander, seelach, mullet, croaker, scup, porgy, walleye, sturgeon,
         shad, menhaden, arctic char, sablefish, escolar, ahi, amberjack, cobia, dogfish, gurnard, john dory, lingcod, orange roughy,
         redfish, butterfish, bloater, finnan haddie, arbroath smokie, cullen skink, kedgeree, brandade, taramosalata, whitebait,
-        patum peperium, snoek, kingklip, barracouta, galjoen, lapu lapu, flathead, opah, capelin, carp, pike(?! place), grayling, lamprey, tambakol, yellowtail(?! wine), elver, kingfish, skate, (?!(?:shell|cuttle|cray|craw|jelly|star|king|dragon|non)fish)[a-z]+fish`,
+        patum peperium, snoek, kingklip, barracouta, galjoen, lapu lapu, flathead, opah, capelin, carp, pike(?! place), grayling, lamprey, huss, nursehound, gummy shark, hapuku, t[ea]rakihi, kahawai, trevally, trevalla, warehou, morwong, mulloway, barracuda, (?:blue )?grenadier, latchet, (?:silver|mirror|king|john) dory, cusk, scrod, tautog, vendace, brill, hake, ling fillet, flake (?:portion|fillet|piece|goujon), (?:battered|crumbed|beer-?batter(?:ed)?(?: style)?) flake, tambakol, yellowtail(?! wine), elver, kingfish, skate, (?!(?:shell|cuttle|cray|craw|jelly|star|king|dragon|non)fish)[a-z]+fish`,
     },
     may: {
       chinese: `
         关东煮、泡菜酱`,
       english: `
-        furikake, jeotgal, oden, tsukudani, kimchi paste`,
+        (?<=^)flake(?=$), furikake, jeotgal, oden, tsukudani, kimchi paste`,
     },
   },
   {

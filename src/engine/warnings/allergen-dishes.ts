@@ -16,7 +16,7 @@ export const DISHES: Readonly<Partial<Record<Allergen, Dishes>>> = {
   crustacean: { bring: /海米|开洋|\byabb(?:y|ies)\b/, may: /\bxo酱|沙茶酱/ },
   fish: {
     bring:
-      /明太子|蟹[棒柳]|模拟蟹肉|木鱼素|\b(?:isinglass|roe|basa|swai|sole|flounder|perch|monkfish|mahi|grouper|kippers?|tobiko|turbot|barramundi|imitation crab)\b/,
+      /明太子|蟹[棒柳]|模拟蟹肉|木鱼素|\b(?:isinglass|(?<!(?:shrimp|prawn|crab|lobster|urchin) )roe|basa|swai|sole|flounder|perch|monkfish|mahi|grouper|kippers?|tobiko|turbot|barramundi|imitation crab)\b/,
     may: /\bxo酱|沙茶酱|\bcaesar dressing/,
   },
   egg: {
