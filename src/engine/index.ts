@@ -6,15 +6,16 @@ import { findLists, type ListRange } from './layout/find-lists.ts'
 import { findUnheadedLists } from './layout/find-unheaded-lists.ts'
 import { isIngredientList } from './layout/is-ingredient-list.ts'
 import { type ProductFacts, readProduct } from './layout/product-facts.ts'
-import { createDictionary } from './matching/dictionary.ts'
+import { createDictionary, type Dictionary } from './matching/dictionary.ts'
 import { createFuzzyMatcher } from './matching/fuzzy-match.ts'
-import { createNameMatcher } from './matching/name-matcher.ts'
+import { createNameMatcher, type NameMatcher } from './matching/name-matcher.ts'
 import { judgeNutrition } from './nutrition/judged/judge-nutrition.ts'
 import { knownAmounts } from './nutrition/known-amounts.ts'
 import type { JudgedValues } from './nutrition/reading/judged-values.ts'
 import { readNutrition } from './nutrition/reading/read-nutrition.ts'
 import { statedAmounts } from './nutrition/stated-amounts.ts'
 import { parse } from './parsing/parser.ts'
+import type { Node } from './parsing/syntax-node.ts'
 import { type Item, type ReadWord, toIngredients } from './parsing/to-ingredients.ts'
 import { tokenize } from './parsing/tokenize.ts'
 import { createOtherNames } from './parsing/translations.ts'
@@ -75,16 +76,13 @@ export function createEngine(knowledge: Knowledge): Engine {
         label.language,
       )
       const source = layout.folded.text
-      const read = (lists: readonly ListRange[]) => {
-        const scanned = lists.map(list => ({ list, items: tokenize(source, list, dictionary.guarded) }))
-        return parse(source, scanned, dictionary, names)
-      }
-      const nodes = read(layout.lists)
+      const nodes = readLists(source, layout.lists, dictionary, names)
       const accepted = isIngredientList(source, layout, nodes) ? nodes : []
       const items = toIngredients(accepted, layout.folded, text, label.words ?? [], otherNames)
       const roots = rootsOf(items)
       // A sticker may leave out what the list in the other language names: its allergens and warnings count.
-      const unread = rootsOf(toIngredients(read(layout.unread), layout.folded, text, [], otherNames))
+      const left = readLists(source, layout.unread, dictionary, names)
+      const unread = rootsOf(toIngredients(left, layout.folded, text, [], otherNames))
       const facts = readProduct(text, layout.folded)
       const name = label.product?.name || facts.name
       const standard = label.product?.standard || facts.standard
@@ -148,6 +146,16 @@ export function createEngine(knowledge: Knowledge): Engine {
       }
     },
   }
+}
+
+function readLists(
+  source: string,
+  lists: readonly ListRange[],
+  dictionary: Dictionary,
+  names: NameMatcher,
+): Node[] {
+  const scanned = lists.map(list => ({ list, items: tokenize(source, list, dictionary.guarded) }))
+  return parse(source, scanned, dictionary, names)
 }
 
 function rootsOf(items: readonly Item[]): Item[] {

@@ -22,7 +22,7 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
         夹心饼、苏打饼、疙瘩汤、=白酱、=白汁、维他麦、麦茶、
         (?<=[\\u4e00-\\u9fff])(?<![米豆薯粱藕椰冰瓜表椒末然香料姜蒜盐糖粉]|魔芋|蒟蒻|糜子)面$`,
       english: `
-        gehun, khubz, bhatoora, sheermal, taftoon, barbari, sangak, pide, farfel, varnishke, pierogi, vareniki, pelmeni, lefse, godhuma, phulka, luchi, bhatura, khakhra, thepla, mathri, samosa, papdi, rumali, khari, nankhatai, balushahi, gulab jamun,
+        wheet, glutten, gehun, khubz, bhatoora, sheermal, taftoon, barbari, sangak, pide, farfel, varnishke, pierogi, vareniki, pelmeni, lefse, godhuma, phulka, luchi, bhatura, khakhra, thepla, mathri, samosa, papdi, rumali, khari, nankhatai, balushahi, gulab jamun,
         jalebi, malpua, ghevar, lapsi, burghul, jareesh, harees?, maftoul, lavash, manakish, kataifi, kadaif, yufka, simit, burek, borek,
         baklava, kunafa, knafeh, basbousa, maamoul, pancit canton, lomi, pandesal, pan de sal, ensaymada, siopao, siomai, miswa, misua,
         polvoron, hopia, (?<!(?:sen|bee) )mee, bakmi, mie, gandum, terigu, martabak, banh mi, bot mi, ba mee, hiyamugi, kishimen, komugi,
@@ -107,7 +107,7 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
       chinese: `
         二八酱、=贡糖、=长果`,
       english: `
-        pea-nut, cacahuete, cacahuate, arachide, erdn[uü](?:ss|sse), amendoim, dau phong, rakkasei, ttangkong, nilakadalai, pallilu, palli,
+        pea[- ]nut, penut, peanutt, cacahuete, cacahuate, arachide, erdn[uü](?:ss|sse), amendoim, dau phong, rakkasei, ttangkong, nilakadalai, pallilu, palli,
         verusenaga, shenga, gado[- ]gado, pecel, kare-kare, earth nut, pindar, bumbu kacang, kacang goreng, sambal kacang, mafe, mani,
         erdn[uü]sse?`,
     },
@@ -145,7 +145,7 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
         卡芒贝尔、拿铁、卡布[奇基]诺、=白酱、=白汁、=新地、养乐多、益力多、乳酸菌饮[料品]、
         布里(?=$|奶|芝|干)、奶豆子、奶乌他、奶啤、厚乳、酥油茶、可露丽、牛轧[饼糖]`,
       english: `
-        chaa, makkhan, kadhi, kashkaval, sirene, urda, idiazabal, cuajada, natilla, chhach, mattha, doodh, kulfi, barfi, burfi, sandesh, gulab jamun, kheer, toop, thayir, perugu, mosaru, raita, mishti doi,
+        yogh?ourt, you?gh?urt, joghurt, chesse, cheeze, mozarella, casien, whey-powder, chaa, makkhan, kadhi, kashkaval, sirene, urda, idiazabal, cuajada, natilla, chhach, mattha, doodh, kulfi, barfi, burfi, sandesh, gulab jamun, kheer, toop, thayir, perugu, mosaru, raita, mishti doi,
         khurchan, leicester, wensleydale, caerphilly, double gloucester, pepper jack, muenster, limburger, requeson, cajeta, arequipe,
         kesong puti, leche(?! de (?:coco|soja|almendra|avena)), quesillo, pastillas de leche, lait(?! de (?:coco|soja|amande)), beurre,
         creme(?! de (?:coco|cassis|menthe)), [a-z]*milch(?:pulver)?, molke, sahne, rahm, schmand, (?<!(?:oat|soy|almond|coconut|rice) )latte, formaggio, siero di (?<!(?:oat|soy|almond|coconut|rice) )latte,
@@ -185,7 +185,7 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
       chinese: `
         麻汁、二八酱、=黑麻、=白麻、麻糖、麻通、=麻片、脂麻、小磨油、麻仁酥、热干面酱`,
       english: `
-        tilgul, sesam[a-z]+, tilkut, gajak, rewri, nallennai, nuvvulu, nuvvula, yellu, ajonjoli, susam, tehina, halawa, helva, dukkah, furikake,
+        tilgul, sesam[a-z]*, seasame, tilkut, gajak, rewri, nallennai, nuvvulu, nuvvula, yellu, ajonjoli, susam, tehina, halawa, helva, dukkah, furikake,
         goma dare, goma-ae, wijen, bijan, linga, chamkae, chamgireum, teel, wangla, baba ganoush, beniseed, benniseed, bene seed,
         everything bagel seasoning, gomadofu, tilpatti, gergelim`,
     },

@@ -1,9 +1,10 @@
 import { claimedIn, withoutClaims } from '../claims/claims.ts'
 import { gridIn, withoutGrid } from '../layout/allergen-grid.ts'
 import type { Layout } from '../layout/find-lists.ts'
-import { foreignStatements } from '../layout/foreign-statements.ts'
+import { foreignStatements, namedAbroad, namesOfForeign } from '../layout/foreign-statements.ts'
 import { ALLERGEN_WORDS } from '../lexicon/allergen-words.ts'
 import { withoutFalseFriends } from '../lexicon/false-friends.ts'
+import { withBlanks } from '../lexicon/joined-words.ts'
 import { INSECTS } from '../lexicon/scientific-names.ts'
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
@@ -44,7 +45,7 @@ const RULES: readonly AllergenRule[] = [
       /虾|蟹(?![味籽子])|磷虾|\bshrimps?\b|prawn|\bcrabs?\b|lobster|crayfish|crawfish|krill|langoustine|scampi|belacan|crustacean/,
     except:
       /蟹味菇|虾夷|虾青素|[虾蟹](?:黄|肉|仁)?(?:味|风味)|(?:shrimp|prawn|crab|lobster|crayfish) flavou?r(?:ing)?s?\b|imitation crab|crab ?apple|lobster mushroom/g,
-    stated: /甲壳|虾|蟹|shrimp|prawn|crab|lobster|crustacea|shellfish/,
+    stated: /甲壳|海鲜(?![酱菇])|水产品|\bsea ?food|虾|蟹|shrimp|prawn|crab|lobster|crustacea|shellfish/,
     possible: new RegExp(`${INSECTS.source}|(?:shrimp|prawn|crab|lobster|crayfish) flavou?r`),
   },
   {
@@ -53,7 +54,7 @@ const RULES: readonly AllergenRule[] = [
       /(?<!鱿|墨|章|鲍|鳄|甲|娃娃|木|八爪|带)鱼(?!腥草|胶粉|明胶)|鱼露|鱼糜|木鱼花|鲣|鳕|鲑|鳗|带鱼|娃娃鱼|鳀|金枪|三文|鱼子|鱼籽|花胶|\bfish\b|\bcod\b|pollock|salmon|\btuna\b|anchov(?:y|ies)|sardine|mackerel|herring|trout|tilapia|haddock|surimi|bonito|whitefish|halibut|worcestershire|catfish|swordfish|\bmarlin\b|\bshark\b|tilefish|\bnam pla\b|\bdashi\b|\bsprats?\b|pilchard|sea ?bass|\bhake\b|snapper|\beels?\b|unagi|caviar|garum|伍斯特|喼汁/,
     except:
       /鱿鱼|墨鱼|章鱼|鲍鱼|鳄鱼|甲鱼|鲸鱼|八爪鱼|八带鱼?|笔管鱼|柔鱼|(?<![虱比红])目鱼|鱼香(?!草)|鱼腥草|鱼胶粉|鱼明胶|fish gelatin|shellfish|cuttlefish|crayfish|jellyfish|starfish/g,
-    stated: /鱼(?!腥)|\bfish\b|\bcod\b|salmon|\btuna\b|anchov(?:y|ies)/,
+    stated: /鱼(?!腥)|海鲜(?![酱菇])|水产品|\bsea ?food|\bfish\b|\bcod\b|salmon|\btuna\b|anchov(?:y|ies)/,
     notStated: /shellfish|鱿鱼|墨鱼|章鱼|鲍鱼/g,
   },
   {
@@ -97,7 +98,7 @@ const RULES: readonly AllergenRule[] = [
     names:
       /杏仁(?!奶酪)|巴旦木|扁桃|腰果|核桃|榛|开心果|夏威夷果|澳洲坚果|碧根果|山核桃|松子|松仁|板栗|栗子|巴西坚果|鲍鱼果|坚果|香榧|榧子|长寿果|(?<!长生果|花生)果仁|almond|cashew|walnut|hazelnut|filbert|pistachio|macadamia|pecan|brazil nut|pine nut|\bnuts?\b|marzipan|praline|gianduja|chestnut|tree nuts/,
     except:
-      /(?:walnut|pecan|almond)[- ]?wood|坚果味|杏仁香精|water chestnut|coconut|doughnut|nutmeg|butternut|tiger nut|peanut|grape-nut|[ck]ola nut|areca nut|betel nut|gin[kg]*go nut|chestnut mushroom|horse chestnut|苦杏仁苷|石栗|板栗南瓜/g,
+      /(?:walnut|pecan|almond)[- ]?wood|坚果味|杏仁香精|water chestnut|pea[- ]nuts?|coconut|doughnut|nutmeg|butternut|tiger nut|peanut|grape-nut|[ck]ola nut|areca nut|betel nut|gin[kg]*go nut|chestnut mushroom|horse chestnut|苦杏仁苷|石栗|板栗南瓜/g,
     stated:
       /坚果|果仁|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|扁桃|松子|碧根果|nuts?\b|almond|cashew|walnut|hazelnut|pistachio|macadamia|pecan/,
     notStated: /peanuts?|coconuts?|花生/g,
@@ -114,7 +115,8 @@ const RULES: readonly AllergenRule[] = [
     names:
       /蚝|牡蛎|扇贝|干贝(?!素)|瑶柱|蛤|花甲|蛏|贻贝|青口|海螺|螺肉|田螺|螺蛳|蚬|贝肉|^贝$|鱿鱼|墨鱼|章鱼|八爪鱼|乌贼|鲍鱼|鲍汁|海兔|\bclams?\b|oyster|mussel|scallop|squid|octopus|abalone|cuttlefish|calamari|conch|snail|mollus[ck]s?|贝类/,
     except: /螺旋藻|狗爪螺|雪蛤|oyster mushroom|oyster plant|平菇|鲍鱼菇|贝贝南瓜|杏鲍菇|鲍鱼果|素蚝油/g,
-    stated: /贝|软体|头足|螺|蚝|牡蛎|鱿|mollus[ck]|oyster|clam|squid|mussel|scallop|octopus/,
+    stated:
+      /贝|海鲜(?![酱菇])|水产品|\bsea ?food|软体|头足|螺|蚝|牡蛎|鱿|mollus[ck]|oyster|clam|squid|mussel|scallop|octopus/,
   },
   {
     allergen: 'sulphites',
@@ -192,6 +194,7 @@ export function findAllergens(
   for (const item of flattenItems(unread))
     if (item.role !== 'section' && !isPrecaution(item))
       for (const allergen of carriedBy(item)) contains.add(allergen)
+  for (const allergen of ofForeignLists(layout)) contains.add(allergen)
   // What a name only may bring, the pack's own claim decides: 人造黄油 of a pack that says 不含乳成分.
   for (const allergen of statedAllergens(claimedIn(layout.folded.text))) {
     mayContain.delete(allergen)
@@ -223,6 +226,14 @@ export function findAllergens(
     sources,
     possibleSources,
   }
+}
+
+/** What the lists of a third language name beside the one that is read. */
+function ofForeignLists({ folded, foreign }: Layout): Allergen[] {
+  const names = foreign.flatMap(({ start, end }) => namesOfForeign(folded.text.slice(start, end)))
+  return RULES.filter(rule =>
+    names.some(name => namedAbroad(name).includes(rule.allergen) || carries(rule, name)),
+  ).map(({ allergen }) => allergen)
 }
 
 /** `dark chocolate (cocoa mass, sugar; may contain milk)`: a statement that stands between the names of a bracket. */
@@ -321,7 +332,7 @@ function isSulphite(item: Item): boolean {
 }
 
 function carries({ allergen, names, except }: AllergenRule, words: string): boolean {
-  const plain = withoutFalseFriends(words).replace(except ?? '', ' ')
+  const plain = withoutFalseFriends(withBlanks(words)).replace(except ?? '', ' ')
   return [names, DISHES[allergen]?.bring, LOCAL_NAMES.get(allergen)].some(words => words?.test(plain))
 }
 

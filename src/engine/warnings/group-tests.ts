@@ -136,6 +136,8 @@ const ofManySources = any(
   withIns(428, 441, 471, 472, 920),
   foodNamed(/明胶|肠衣|胶原|凝乳酶|(?:猪|肉|豚骨?|火腿|培根|腊[肠肉])风?味|\bgelatine?\b|collagen|rennet/),
   item => item.kind === 'enzyme',
+  item =>
+    item.children.length === 0 && /\bmarshmallows?\b|棉花糖|皮冻|\baspic\b|\bpanna cotta\b/.test(item.words),
 )
 export const pork: Test = item => porkNamed(item) || (ofManySources(item) && statedSource(item) === 'pork')
 export const unknownSource: Test = item =>

@@ -135,6 +135,67 @@ const statements: readonly Statement[] = [
     },
   },
   {
+    groups: ['pregnant', 'children', 'infant_0_36m', 'vegetarian_halal'],
+    level: 'avoid',
+    isSecond: true,
+    pattern:
+      /(?<!(?:not|n't|no|never|may|traces) )\bcontains? (?:\d[\d.]* ?% |a small amount of |some )?(?:alcohol|ethanol)\b(?!-free| free)|(?<!不|无|未|可能)含有?(?:微量|少量)?的?(?:酒精|乙醇|酒类成分)(?!度|量|浓度)/,
+    text: {
+      zh: '标签写明含酒精：孕期、儿童和清真饮食不要吃。',
+      en: 'The label says that it contains alcohol: not in pregnancy, not for children, not halal.',
+    },
+  },
+  {
+    groups: ['vegetarian_halal'],
+    level: 'avoid',
+    isSecond: true,
+    pattern:
+      /\bnon[- ]?halal\b|(?<!(?:not|n't|no|never|may) )\bcontains? (?:ingredients? (?:of|from) )?(?:pork|porcine|pig|lard)\b(?![- ]free)|(?<!不|无|未|可能)含有?猪(?:肉|源|油|脂)?性?(?:成分|来源|明胶|制品)|非清真(?!寺)|清真人士请?[勿慎]|穆斯林[^。\n]{0,6}(?:勿|慎|不宜)/,
+    text: {
+      zh: '标签写明含猪源成分或非清真：不适合清真。',
+      en: 'The label says that it contains pork or is not halal.',
+    },
+  },
+  {
+    groups: ['vegetarian_halal'],
+    level: 'info',
+    isSecond: true,
+    pattern:
+      /\b(?:not suitable|unsuitable) for (?:vegans (?:or|and) )?vegetarians\b|不适[合宜]素食|非素食|素食者(?:请勿|不宜|慎)/,
+    text: { zh: '标签写明不适合素食。', en: 'The label says: not suitable for vegetarians.' },
+  },
+  {
+    groups: ['laxative'],
+    level: 'caution',
+    isSecond: true,
+    pattern:
+      /(?<!\bno )\blaxative effects?\b|(?:过量|大量|过多|多)[^。\n]{0,8}[食吃用饮][^。\n]{0,12}(?:腹泻|轻泻|拉肚子|腹胀|肠胃不适)/,
+    text: {
+      zh: '标签提醒吃多了可能腹泻。',
+      en: 'The label says that large amounts may have a laxative effect.',
+    },
+  },
+  {
+    groups: ['g6pd', 'pregnant'],
+    level: 'caution',
+    isSecond: true,
+    pattern: /(?<!(?:not|n't|no|never) )\bcontains? quinine\b|(?<!不|无|未)含有?奎宁/,
+    text: {
+      zh: '标签写明含奎宁：蚕豆病（G6PD 缺乏）患者和孕妇先问医生。',
+      en: 'The label says that it contains quinine: ask a doctor first with G6PD deficiency or in pregnancy.',
+    },
+  },
+  {
+    groups: ['pregnant', 'infant_0_36m'],
+    level: 'caution',
+    pattern:
+      /\b(?:raw|uncooked|unpasteuri[sz]ed|lightly cooked) (?:free[- ]range |hen )?eggs?\b(?! (?:noodle|pasta))|(?<!不[^。\n]{0,4})生(?:鸡)?蛋液?制作|未经?(?:加热|杀菌)的?(?:鸡)?蛋/,
+    text: {
+      zh: '标签写明用生蛋：可能有沙门氏菌，孕期和婴幼儿要熟透再吃。',
+      en: 'The label says raw egg: it may carry salmonella; in pregnancy and for infants only cooked through.',
+    },
+  },
+  {
     groups: ['pku'],
     level: 'avoid',
     isSecond: true,

@@ -42,7 +42,9 @@ export function riskGroupsOf(label: Flagged): GroupFlag[] {
     ...alcoholFlags(product),
     ...ruled.filter(isHeard),
     // What a medical food itself says of children is no rule of ours.
-    ...statedFlags(folded, ruled).filter(one => product === 'medical_food' || isHeard(one)),
+    ...statedFlags(folded, [...alcoholFlags(product), ...ruled]).filter(
+      one => product === 'medical_food' || isHeard(one),
+    ),
     ...(context.infant ? infantFlags(all) : []).filter(isHeard),
     ...lowScoreFlags(label),
     ...allergenFlags(allergens),

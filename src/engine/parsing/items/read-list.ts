@@ -89,7 +89,11 @@ function endsName(
   if (amount) node.amount = amount
   // Of several names in the bracket it is made; a single one is a part of the name.
   const inside = brackets.flatMap(({ items }) => items)
-  if (inside.length === 1) node.end = words.tidy(name).end
+  const [only] = inside
+  if (only && inside.length === 1) {
+    node.end = words.tidy(name).end
+    if (!node.notes.some(({ start }) => start === only.start)) node.notes.push(words.tidy(only))
+  }
   return true
 }
 

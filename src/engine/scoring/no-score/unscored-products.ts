@@ -38,7 +38,7 @@ const COSMETIC =
   /化妆品|粤[a-z]?妆|妆字|日用香精|洗发|沐浴露|面霜|护肤|洗面[乳奶]|洁面[乳膏]|爽肤水|精华液|面膜(?!粉条)|椰油[酰醯]胺|\bshampoo|hair conditioner|shower gel|body lotion|toothpaste|\bparfum\b/
 const MEDICINE = /国药准字|\[成[份分]\][\s\S]*(?:适应症|功能主治)|\bdrug facts\b|otc\s?(?:甲|乙)类/
 const OTHER =
-  /卷烟|电子烟|烟液|尼古丁|焦油量|烟气烟碱|\b(?:e-)?cigarettes?\b|\be-?liquid\b|\bnicotine\b|消毒液|洁厕|洗衣[液粉]|洗洁精|\bdetergent\b|dishwashing/
+  /(?:^|\n)[^\n:]{0,12}槟榔(?![芋花])[^\n:]{0,8}(?:\n|$)|配料\s?:\s?槟榔|\bgutkha?\b|\bpaa?n masala\b|\bbetel nut chew|卷烟|电子烟|烟液|尼古丁|焦油量|烟气烟碱|\b(?:e-)?cigarettes?\b|\be-?liquid\b|\bnicotine\b|消毒液|洁厕|洗衣[液粉]|洗洁精|\bdetergent\b|dishwashing/
 // A desiccant in the bag, or the bag itself, is not to be eaten: that says nothing of the food.
 const NOT_TO_EAT =
   /(?<!(?:干燥剂|脱氧剂|吸氧剂|保鲜剂|发热包|加热包|包装|竹签|木棒|棒|肠衣|外衣|粽叶|内袋|小袋|吸管|冰袋)[^。;\n]{0,12})(?:不可|不能|请勿|禁止)食用(?!.{0,6}(?:干燥剂|脱氧剂|过期|变质|胀包|胀袋|漏气))/
