@@ -76,3 +76,15 @@ export function claimedIn(text: string): string {
     .join(' ; ')
     .replace(/乳糖|lactose/g, ' ')
 }
+
+const OPENS_WITH_ALLERGEN = new RegExp(
+  `^[^a-z\\u4e00-\\u9fff]*(?:any |added |任何|添加)?(?:(?:${ANY_ALLERGEN.english})\\b|${ANY_ALLERGEN.chinese})`,
+)
+
+/** What the claims that begin with an allergen cover: not `no artificial colours, milk flavour`. */
+export const allergensClaimedAbsent = (text: string): string =>
+  claimsIn(text)
+    .map(({ covers }) => text.slice(covers.start, covers.end))
+    .filter(covered => OPENS_WITH_ALLERGEN.test(covered))
+    .join(' ; ')
+    .replace(/乳糖|lactose/g, ' ')

@@ -83,6 +83,23 @@ const IN_LISTS: Readonly<Partial<Record<Allergen, string>>> = {
   sesame: '참기름|깨소금',
   shellfish: 'オイスタ-|牡蠣|あさり|帆立|굴소스|바지락',
 }
+/** German compounds and the dairy of Spain, Italy and the Netherlands, as whole words without accents. */
+const WHOLE_WORDS: Readonly<Partial<Record<Allergen, string>>> = {
+  gluten: 'gersten[a-z]*|hafer[a-z]*|dinkel[a-z]*|malz[a-z]*|semola|semoule|paniermehl|brotkrumen',
+  fish: 'fischsauce|anchoas?|merluza|bacalao|atun|tonno|acciughe|merluzzo',
+  egg: 'huhnerei[a-z]*|vollei[a-z]*|eiklar|eigelb[a-z]*|tuorlo|albume',
+  soy: 'soja[a-z]*',
+  milk: 'butter[a-z]*|(?:suss)?molken?[a-z]*|milch[a-z]*|kase[a-z]*|joghurt[a-z]*|mantequilla|nata|queso|burro|panna|manteiga|natas|queijo|boter|kaas|room|beurre|fromage',
+  nuts: 'haselnuss[a-z]*|mandel[a-z]*|walnuss[a-z]*|cashew[a-z]*|noci|pistacch[a-z]*|anacard[a-z]*|nocciol[a-z]*|mandorl[a-z]*',
+  peanut: 'erdnuss[a-z]*',
+  sesame: 'sesam[a-z]*',
+  celery: 'sellerie[a-z]*',
+  mustard: 'senf[a-z]*',
+}
+const WHOLE = Object.entries(WHOLE_WORDS).map(([allergen, words]) => ({
+  allergen,
+  named: new RegExp(`(?<![a-z])(?:${words})(?![a-z])`),
+}))
 const NAMED_IN_LISTS = Object.entries(IN_LISTS).map(([allergen, words]) => ({
   allergen,
   named: new RegExp(words),
@@ -94,6 +111,7 @@ const ONLY_SOUNDS =
 /** The names of a list in another language, without what only sounds like an allergen. */
 export const namesOfForeign = (folded: string): string[] =>
   plain(folded)
+    .replace(/ß/g, 'ss')
     .replace(ONLY_SOUNDS, ' ')
     .split(/[,、;:()[\]/\n。.|]+/)
     .map(name => name.trim())
@@ -101,4 +119,6 @@ export const namesOfForeign = (folded: string): string[] =>
 
 /** The allergens that a name of such a list names in its own language. */
 export const namedAbroad = (name: string): string[] =>
-  [...NAMED, ...NAMED_IN_LISTS].filter(({ named }) => named.test(name)).map(({ allergen }) => allergen)
+  [...NAMED, ...WHOLE, ...NAMED_IN_LISTS]
+    .filter(({ named }) => named.test(name))
+    .map(({ allergen }) => allergen)

@@ -61,7 +61,7 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
     allergen: 'fish',
     bring: {
       chinese: `
-        海蜒、蟹[籽子]、河豚、塘虱、石九公、沙钻、海艳、=广肚、挞沙、龙[脷利]、石斑(?!木)、青斑、老虎斑、=红衫、=马友、吞拿、沙[甸丁](?!胺)、
+        海蜒、煮干、蟹[籽子]、河豚、塘虱、石九公、沙钻、海艳、=广肚、挞沙、龙[脷利]、石斑(?!木)、青斑、老虎斑、=红衫、=马友、吞拿、沙[甸丁](?!胺)、
         鬼头刀、黑轮、甜不辣、竹轮、蟹味棒、多春、=巴浪、巴浪干、沙尖、出汁、曹白、江团`,
       english: `
         tinapa, sapsap, matambaka, nga pi, sardella, pangasius, tench, bream, shutki, daing, dilis, danggit, galunggong, bangus, tanigue, lapu-lapu, kembung, selar, tenggiri, siakap, keropok lekor, pekasam,
@@ -86,7 +86,7 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
     allergen: 'egg',
     bring: {
       chinese: `
-        ^蛋白$、卵[白黄液]、^(?:鸡|鸭|鹅|鹌鹑|全|液|冰)卵(?!磷)、木樨、木须、美奶滋、他他酱、马卡龙、舒芙蕾、
+        ^蛋白$、=卵、卵[白黄液]、^(?:鸡|鸭|鹅|鹌鹑|全|液|冰)卵(?!磷)、木樨、木须、美奶滋、他他酱、马卡龙、舒芙蕾、
         费南雪、可露丽、戚风`,
       english: `
         uova, huevo, eigelb, vollei, itlog, telur, gyeran, dalgyal, penoy, (?:leche )?flan, tortilla espanola, lemon curd, carbonara sauce, frittata, quiche, macaron,
@@ -141,7 +141,7 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
     allergen: 'milk',
     bring: {
       chinese: `
-        白脱、奶枣、奶提子、=酪、奶卷、奶疙瘩、嚼口、=奶条、=奶贝、保久乳、调味乳、莫[札扎]里?瑞?拉、帕马森、巴马臣、金文毕、
+        白脱、粉乳、奶枣、奶提子、=酪、奶卷、奶疙瘩、嚼口、=奶条、=奶贝、保久乳、调味乳、莫[札扎]里?瑞?拉、帕马森、巴马臣、金文毕、
         卡芒贝尔、拿铁、卡布[奇基]诺、=白酱、=白汁、=新地、养乐多、益力多、乳酸菌饮[料品]、
         布里(?=$|奶|芝|干)、奶豆子、奶乌他、奶啤、厚乳、酥油茶、可露丽、牛轧[饼糖]`,
       english: `

@@ -29,7 +29,7 @@ export const DISHES: Readonly<Partial<Record<Allergen, Dishes>>> = {
   },
   peanut: {
     bring: /土豆仁|\b(?:monkey|beer) nuts?\b/,
-    may: /沙[茶爹]酱|\bsatay\b|\bbombay mix\b|\btrail mix\b|\bche?[iw]v?[dw]a\b|\bnamkeen\b|\bpad thai\b|\bmassaman\b/,
+    may: /沙[茶爹]酱|\bsatay\b|\bbombay mix\b|\btrail mix\b|\bch[ei][vw]da\b|\bnamkeen\b|\bpad thai\b|\bmassaman\b/,
   },
   soy: {
     bring:

@@ -1,4 +1,4 @@
-import { claimedIn, withoutClaims } from '../claims/claims.ts'
+import { allergensClaimedAbsent, claimedIn, withoutClaims } from '../claims/claims.ts'
 import { gridIn, withoutGrid } from '../layout/allergen-grid.ts'
 import type { Layout } from '../layout/find-lists.ts'
 import { foreignStatements, namedAbroad, namesOfForeign } from '../layout/foreign-statements.ts'
@@ -196,7 +196,7 @@ export function findAllergens(
       for (const allergen of carriedBy(item)) contains.add(allergen)
   for (const allergen of ofForeignLists(layout)) contains.add(allergen)
   // What a name only may bring, the pack's own claim decides: 人造黄油 of a pack that says 不含乳成分.
-  for (const allergen of statedAllergens(claimedIn(layout.folded.text))) {
+  for (const allergen of statedAllergens(allergensClaimedAbsent(layout.folded.text))) {
     mayContain.delete(allergen)
     possibleSources.delete(allergen)
   }

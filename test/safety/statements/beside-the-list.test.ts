@@ -137,3 +137,16 @@ describe('a list in the other language that says more', () => {
   it('and nothing where both say the same', () =>
     expect(engine.analyse({ text: en('rice flour') }).allergens).toEqual({ contains: [], mayContain: [] }))
 })
+
+describe('what a name only may bring', () => {
+  it.each([
+    ['配料：水、人造黄油、食用盐\n本品不含乳成分', []],
+    ['配料：水、人造黄油、食用盐\n不含防腐剂，牛奶香味', ['milk']],
+    ['配料：水、人造黄油、食用盐\n本品不含乳糖', ['milk']],
+    ['配料：水、人造黄油、食用盐\n本品不含乳成分，但生产线也加工牛奶', ['milk']],
+    ['Ingredients: water, margarine, salt.\nMilk free.', []],
+    ['Ingredients: water, margarine, salt.\nNo artificial colours, milk flavour.', ['milk']],
+  ])('the pack decides: %s', (text, may) =>
+    expect(engine.analyse({ text }).allergens.mayContain).toEqual(may),
+  )
+})
