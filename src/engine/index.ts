@@ -2,18 +2,20 @@ import type { Knowledge } from '../knowledge/index.ts'
 import { contradictionsOf } from './claims/contradictions.ts'
 import { foreignListInsights } from './insights/foreign-list.ts'
 import { insightsOf } from './insights/insights.ts'
-import { findLists } from './layout/find-lists.ts'
+import { findLists, type ListRange } from './layout/find-lists.ts'
 import { findUnheadedLists } from './layout/find-unheaded-lists.ts'
 import { isIngredientList } from './layout/is-ingredient-list.ts'
 import { type ProductFacts, readProduct } from './layout/product-facts.ts'
-import { createDictionary } from './matching/dictionary.ts'
+import { createDictionary, type Dictionary } from './matching/dictionary.ts'
 import { createFuzzyMatcher } from './matching/fuzzy-match.ts'
-import { createNameMatcher } from './matching/name-matcher.ts'
+import { createNameMatcher, type NameMatcher } from './matching/name-matcher.ts'
 import { judgeNutrition } from './nutrition/judged/judge-nutrition.ts'
 import { knownAmounts } from './nutrition/known-amounts.ts'
 import type { JudgedValues } from './nutrition/reading/judged-values.ts'
 import { readNutrition } from './nutrition/reading/read-nutrition.ts'
+import { statedAmounts } from './nutrition/stated-amounts.ts'
 import { parse } from './parsing/parser.ts'
+import type { Node } from './parsing/syntax-node.ts'
 import { type Item, type ReadWord, toIngredients } from './parsing/to-ingredients.ts'
 import { tokenize } from './parsing/tokenize.ts'
 import { createOtherNames } from './parsing/translations.ts'
@@ -74,17 +76,19 @@ export function createEngine(knowledge: Knowledge): Engine {
         label.language,
       )
       const source = layout.folded.text
-      const scanned = layout.lists.map(list => ({ list, items: tokenize(source, list, dictionary.guarded) }))
-      const nodes = parse(source, scanned, dictionary, names)
+      const nodes = readLists(source, layout.lists, dictionary, names)
       const accepted = isIngredientList(source, layout, nodes) ? nodes : []
       const items = toIngredients(accepted, layout.folded, text, label.words ?? [], otherNames)
       const roots = rootsOf(items)
+      // A sticker may leave out what the list in the other language names: its allergens and warnings count.
+      const left = readLists(source, layout.unread, dictionary, names)
+      const unread = rootsOf(toIngredients(left, layout.folded, text, [], otherNames))
       const facts = readProduct(text, layout.folded)
       const name = label.product?.name || facts.name
       const standard = label.product?.standard || facts.standard
       const context = detectProductContext(knowledge, roots, { name, standard, text: source })
       const product = unscoredProduct({ text: source, name: fold(name).text, standard })
-      const allergens = accepted.length > 0 ? findAllergens(roots, layout) : NO_ALLERGENS
+      const allergens = accepted.length > 0 ? findAllergens(roots, layout, unread) : NO_ALLERGENS
       const confidence = confidenceOf(
         items,
         layout.lists.some(list => list.isDense),
@@ -101,9 +105,18 @@ export function createEngine(knowledge: Knowledge): Engine {
       })
       const { words = [], values } = label
       const table = readNutrition({ folded: layout.folded, text, words, values })
-      const known = table && knownAmounts(table)
+      const known = table ? knownAmounts(table) : statedAmounts(source)
       const scoring = noScore === null ? scoreList(roots, context, known) : undefined
-      const groups = riskGroupsOf({ roots, allergens, context, product, scoring, known, folded: source })
+      const groups = riskGroupsOf({
+        roots,
+        unread,
+        allergens,
+        context,
+        product,
+        scoring,
+        known,
+        folded: source,
+      })
       const insights = insightsOf(knowledge, roots, context, scoring, groups, noScore)
       const contradictions = contradictionsOf(text, layout, allergens)
       return {
@@ -133,6 +146,16 @@ export function createEngine(knowledge: Knowledge): Engine {
       }
     },
   }
+}
+
+function readLists(
+  source: string,
+  lists: readonly ListRange[],
+  dictionary: Dictionary,
+  names: NameMatcher,
+): Node[] {
+  const scanned = lists.map(list => ({ list, items: tokenize(source, list, dictionary.guarded) }))
+  return parse(source, scanned, dictionary, names)
 }
 
 function rootsOf(items: readonly Item[]): Item[] {

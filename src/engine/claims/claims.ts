@@ -23,7 +23,7 @@ const OF_A_FOOD =
 const TURN_ZH = `${OF_A_FOOD}|但|而|可能|或含|(?<!不|未)含有|(?<!不|未)含(?=[:])|本(?:产品|品)?(?:生产|含)|生产线|同一|同厂`
 const END_EN = '.;!?\\n()\\[\\]'
 const TURN_EN =
-  '\\bbut\\b|\\bmay\\b|\\bcontains?\\b|\\bmade (?:in|on)\\b|\\bproduced (?:in|on)\\b|\\bhowever\\b|\\byet\\b'
+  '\\bbut\\b|\\b(?:except|excluding|other than|apart from)\\b|\\bmay\\b|\\bcontains?\\b|\\bmade (?:in|on)\\b|\\bproduced (?:in|on)\\b|\\bhowever\\b|\\byet\\b'
 
 // 无, 零 and 0 are part of many names; they claim where what they deny follows at once.
 const BEFORE_NAMES = new RegExp(
@@ -76,3 +76,15 @@ export function claimedIn(text: string): string {
     .join(' ; ')
     .replace(/乳糖|lactose/g, ' ')
 }
+
+const OPENS_WITH_ALLERGEN = new RegExp(
+  `^[^a-z\\u4e00-\\u9fff]*(?:any |added |任何|添加)?(?:(?:${ANY_ALLERGEN.english})\\b|${ANY_ALLERGEN.chinese})`,
+)
+
+/** What the claims that begin with an allergen cover: not `no artificial colours, milk flavour`. */
+export const allergensClaimedAbsent = (text: string): string =>
+  claimsIn(text)
+    .map(({ covers }) => text.slice(covers.start, covers.end))
+    .filter(covered => OPENS_WITH_ALLERGEN.test(covered))
+    .join(' ; ')
+    .replace(/乳糖|lactose/g, ' ')

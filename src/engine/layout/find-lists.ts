@@ -21,6 +21,10 @@ export interface ListRange extends Range {
 export interface Layout {
   folded: Folded
   lists: ListRange[]
+  /** Lists that are left out because they say the same in the other language or script, or are to. */
+  unread: ListRange[]
+  /** Lists in a third language, beside one that is read. */
+  foreign: ListRange[]
   /** Sentences that say what the product contains or may contain. */
   contains: Range[]
   mayContain: Range[]
@@ -42,7 +46,7 @@ export function findLists(text: string, findUnheaded: FindUnheaded, language?: '
   const whole = fold(text)
   const folded = { ...whole, text: withoutTornHalf(whole.text) }
   const marks = fieldBoundariesOf(whole.text)
-  const layout: Layout = { folded, lists: [], contains: [], mayContain: [] }
+  const layout: Layout = { folded, lists: [], unread: [], foreign: [], contains: [], mayContain: [] }
   const source = folded.text
   marks.forEach((mark, i) => {
     const end = marks[i + 1]?.start ?? source.length
@@ -70,6 +74,9 @@ export function findLists(text: string, findUnheaded: FindUnheaded, language?: '
   }
   const lists = layout.lists.filter(list => source.slice(list.start, list.end).trim() !== '')
   layout.lists = chooseLanguage(source, withoutTwins(folded, text, lists), language)
+  const left = lists.filter(list => !layout.lists.includes(list))
+  layout.unread = left.filter(list => !list.isForeign)
+  layout.foreign = left.filter(list => list.isForeign)
   return layout
 }
 

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Allergen, string>> = {
   peanut: 'arachides?|cacahuetes?|erdnuss|erdnusse?n?|cacahuates?|arachidi|pinda.?s?|落花生|ピ-ナッツ|땅콩',
   soy: 'soja|soia|大豆|대두|콩',
   milk: 'lait|lactose|milch|laktose|leche|lactosa|latte|lattosio|melk|乳成分|乳(?!酸)|牛乳|우유|유제품',
-  nuts: 'fruits? a coques?|noisettes?|noix|amandes?|noix de cajou|pistaches?|nuss|nusse?n?|schalenfruchten?|haselnuss|haselnusse?n?|mandeln?|walnusse?n?|frutos? (?:de cascara|secos)|avellanas?|almendras?|nueces|frutta a guscio|nocciole|mandorle|noten|くるみ|クルミ|アーモンド|カシュ-ナッツ|ナッツ|호두|잣|아몬드|견과',
+  nuts: 'fruits? a coques?|noisettes?|noix|amandes?|noix de cajou|pistaches?|nuss|nusse?n?|schalenfruchten?|haselnuss|haselnusse?n?|mandeln?|walnusse?n?|frutos? (?:de cascara|secos)|avellanas?|almendras?|nueces|frutta a guscio|nocciole|mandorle|noten|くるみ|クルミ|ア-モンド|アーモンド|カシュ-ナッツ|ナッツ|호두|잣|아몬드|견과',
   sesame: 'sesame|sesam|sesamo|ごま|ゴマ|胡麻|참깨|깨',
   shellfish:
     'mollusques?|weichtieren?|moluscos|molluschi|weekdieren|いか|イカ|あわび|アワビ|ほたて|조개|오징어|전복|굴|홍합',
@@ -70,3 +70,55 @@ const allergensIn = (sentences: readonly string[]): string[] =>
   NAMED.filter(({ named }) => sentences.some(sentence => named.test(sentence))).map(
     ({ allergen }) => allergen,
   )
+
+/** Names that lists of other languages add to the words of statements: what Japanese and Korean write without a root of its own. */
+const IN_LISTS: Readonly<Partial<Record<Allergen, string>>> = {
+  gluten: 'パン粉|小麦粉|麦芽(?!糖)|醤油|しょうゆ|밀가루|소맥(?:분|전분)|빵가루|간장',
+  crustacean: '새우젓|꽃게|대게|크릴',
+  fish: 'かつお|カツオ|まぐろ|マグロ|あじ節|いわし|たら(?=[(、,])|煮干|魚醤|멸치|참치|연어|명태|어육|가쓰오|까나리',
+  egg: '卵黄|卵白|全卵|マヨネ-ズ|난백|난황|전란|마요네즈',
+  soy: '醤油|しょうゆ|味噌|みそ|豆腐|豆乳|간장|된장|두부|두유|고추장',
+  milk: 'バタ-(?!ナッツ)|チ-ズ|クリ-ム|ヨ-グルト|ホエイ|粉乳|練乳|乳糖|生乳|乳清|분유|유청|버터|치즈|크림|연유|유당|요구르트',
+  nuts: 'ヘ-ゼルナッツ|ピスタチオ|マカダミア|ペカン|캐슈|헤이즐넛|마카다미아|피스타치오|피칸|코코아넛',
+  sesame: '참기름|깨소금',
+  shellfish: 'オイスタ-|牡蠣|あさり|帆立|굴소스|바지락',
+}
+/** German compounds and the dairy of Spain, Italy and the Netherlands, as whole words without accents. */
+const WHOLE_WORDS: Readonly<Partial<Record<Allergen, string>>> = {
+  gluten: 'gersten[a-z]*|hafer[a-z]*|dinkel[a-z]*|malz[a-z]*|semola|semoule|paniermehl|brotkrumen',
+  fish: 'fischsauce|anchoas?|merluza|bacalao|atun|tonno|acciughe|merluzzo',
+  egg: 'huhnerei[a-z]*|vollei[a-z]*|eiklar|eigelb[a-z]*|tuorlo|albume',
+  soy: 'soja[a-z]*',
+  milk: 'butter[a-z]*|(?:suss)?molken?[a-z]*|milch[a-z]*|kase[a-z]*|joghurt[a-z]*|mantequilla|nata|queso|burro|panna|manteiga|natas|queijo|boter|kaas|room|beurre|fromage',
+  nuts: 'haselnuss[a-z]*|mandel[a-z]*|walnuss[a-z]*|cashew[a-z]*|noci|pistacch[a-z]*|anacard[a-z]*|nocciol[a-z]*|mandorl[a-z]*',
+  peanut: 'erdnuss[a-z]*',
+  sesame: 'sesam[a-z]*',
+  celery: 'sellerie[a-z]*',
+  mustard: 'senf[a-z]*',
+}
+const WHOLE = Object.entries(WHOLE_WORDS).map(([allergen, words]) => ({
+  allergen,
+  named: new RegExp(`(?<![a-z])(?:${words})(?![a-z])`),
+}))
+const NAMED_IN_LISTS = Object.entries(IN_LISTS).map(([allergen, words]) => ({
+  allergen,
+  named: new RegExp(words),
+}))
+// Coconut, nutmeg, cocoa butter, lactic acid, emulsifiers, buckwheat, perilla: named for what they do not contain.
+const ONLY_SOUNDS =
+  /noix de (?:coco|muscade|kola)|lait de (?:coco|riz)|beurre de (?:cacao|karite)|(?:leche|agua) de coco|latte di cocco|burro di cacao|manteca de cacao|manteiga de cacau|nuez moscada|noce moscata|muskatnuss[a-z]*|kokos[a-z]*|kakao[a-z]*|cacaoboter|buchweizen[a-z]*|milchsaure[a-z]*|mandelaroma|ble noir|grano saraceno|trigo sarraceno|乳化[剤剂]?|乳酸[菌カ]?|ココ[アナ][a-z\u3041-\u30fa-]*|カカオバタ-|ピ-ナッツかぼちゃ|バタ-ナッツ|麦芽糖|そば粉?|메밀[^\s,()]*|들깨[^\s,()]*|유화제|코코넛[^\s,()]*|코코아[^\s,()]*|카카오버터|땅콩호박|유산균?|젖산/g
+
+/** The names of a list in another language, without what only sounds like an allergen. */
+export const namesOfForeign = (folded: string): string[] =>
+  plain(folded)
+    .replace(/ß/g, 'ss')
+    .replace(ONLY_SOUNDS, ' ')
+    .split(/[,、;:()[\]/\n。.|]+/)
+    .map(name => name.trim())
+    .filter(Boolean)
+
+/** The allergens that a name of such a list names in its own language. */
+export const namedAbroad = (name: string): string[] =>
+  [...NAMED, ...WHOLE, ...NAMED_IN_LISTS]
+    .filter(({ named }) => named.test(name))
+    .map(({ allergen }) => allergen)

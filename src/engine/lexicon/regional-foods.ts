@@ -22,7 +22,7 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
         夹心饼、苏打饼、疙瘩汤、=白酱、=白汁、维他麦、麦茶、
         (?<=[\\u4e00-\\u9fff])(?<![米豆薯粱藕椰冰瓜表椒末然香料姜蒜盐糖粉]|魔芋|蒟蒻|糜子)面$`,
       english: `
-        gehun, khubz, bhatoora, sheermal, taftoon, barbari, sangak, pide, farfel, varnishke, pierogi, vareniki, pelmeni, lefse, godhuma, phulka, luchi, bhatura, khakhra, thepla, mathri, samosa, papdi, rumali, khari, nankhatai, balushahi, gulab jamun,
+        wheet, glutten, gehun, khubz, bhatoora, sheermal, taftoon, barbari, sangak, pide, farfel, varnishke, pierogi, vareniki, pelmeni, lefse, godhuma, phulka, luchi, bhatura, khakhra, thepla, mathri, samosa, papdi, rumali, khari, nankhatai, balushahi, gulab jamun,
         jalebi, malpua, ghevar, lapsi, burghul, jareesh, harees?, maftoul, lavash, manakish, kataifi, kadaif, yufka, simit, burek, borek,
         baklava, kunafa, knafeh, basbousa, maamoul, pancit canton, lomi, pandesal, pan de sal, ensaymada, siopao, siomai, miswa, misua,
         polvoron, hopia, (?<!(?:sen|bee) )mee, bakmi, mie, gandum, terigu, martabak, banh mi, bot mi, ba mee, hiyamugi, kishimen, komugi,
@@ -61,7 +61,7 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
     allergen: 'fish',
     bring: {
       chinese: `
-        海蜒、河豚、塘虱、石九公、沙钻、海艳、=广肚、挞沙、龙[脷利]、石斑(?!木)、青斑、老虎斑、=红衫、=马友、吞拿、沙[甸丁](?!胺)、
+        海蜒、煮干、蟹[籽子]、河豚、塘虱、石九公、沙钻、海艳、=广肚、挞沙、龙[脷利]、石斑(?!木)、青斑、老虎斑、=红衫、=马友、吞拿、沙[甸丁](?!胺)、
         鬼头刀、黑轮、甜不辣、竹轮、蟹味棒、多春、=巴浪、巴浪干、沙尖、出汁、曹白、江团`,
       english: `
         tinapa, sapsap, matambaka, nga pi, sardella, pangasius, tench, bream, shutki, daing, dilis, danggit, galunggong, bangus, tanigue, lapu-lapu, kembung, selar, tenggiri, siakap, keropok lekor, pekasam,
@@ -73,20 +73,20 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
         cabillaud, truite, lach, thunfisch, kabeljau, forelle, sardellen, zander, seelach, mullet, croaker, scup, porgy, walleye, sturgeon,
         shad, menhaden, arctic char, sablefish, escolar, ahi, amberjack, cobia, dogfish, gurnard, john dory, lingcod, orange roughy,
         redfish, butterfish, bloater, finnan haddie, arbroath smokie, cullen skink, kedgeree, brandade, taramosalata, whitebait,
-        patum peperium, snoek, kingklip, barracouta, galjoen, lapu lapu, flathead, opah, capelin, carp, pike(?! place), grayling, lamprey, tambakol, yellowtail(?! wine), elver, kingfish, skate, (?!(?:shell|cuttle|cray|craw|jelly|star|king|dragon|non)fish)[a-z]+fish`,
+        patum peperium, snoek, kingklip, barracouta, galjoen, lapu lapu, flathead, opah, capelin, carp, pike(?! place), grayling, lamprey, huss, nursehound, gummy shark, hapuku, t[ea]rakihi, kahawai, trevally, trevalla, warehou, morwong, mulloway, barracuda, (?:blue )?grenadier, latchet, (?:silver|mirror|king|john) dory, cusk, scrod, tautog, vendace, brill, hake, ling fillet, flake (?:portion|fillet|piece|goujon), (?:battered|crumbed|beer-?batter(?:ed)?(?: style)?) flake, tambakol, yellowtail(?! wine), elver, kingfish, skate, (?!(?:shell|cuttle|cray|craw|jelly|star|king|dragon|non)fish)[a-z]+fish`,
     },
     may: {
       chinese: `
         关东煮、泡菜酱`,
       english: `
-        furikake, jeotgal, oden, tsukudani, kimchi paste`,
+        (?<=^)flake(?=$), furikake, jeotgal, oden, tsukudani, kimchi paste`,
     },
   },
   {
     allergen: 'egg',
     bring: {
       chinese: `
-        ^蛋白$、卵[白黄液]、^(?:鸡|鸭|鹅|鹌鹑|全|液|冰)卵(?!磷)、木樨、木须、美奶滋、他他酱、马卡龙、舒芙蕾、
+        ^蛋白$、=卵、卵[白黄液]、^(?:鸡|鸭|鹅|鹌鹑|全|液|冰)卵(?!磷)、木樨、木须、美奶滋、他他酱、马卡龙、舒芙蕾、
         费南雪、可露丽、戚风`,
       english: `
         uova, huevo, eigelb, vollei, itlog, telur, gyeran, dalgyal, penoy, (?:leche )?flan, tortilla espanola, lemon curd, carbonara sauce, frittata, quiche, macaron,
@@ -107,7 +107,7 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
       chinese: `
         二八酱、=贡糖、=长果`,
       english: `
-        pea-nut, cacahuete, cacahuate, arachide, erdn[uü](?:ss|sse), amendoim, dau phong, rakkasei, ttangkong, nilakadalai, pallilu, palli,
+        pea[- ]nut, penut, peanutt, cacahuete, cacahuate, arachide, erdn[uü](?:ss|sse), amendoim, dau phong, rakkasei, ttangkong, nilakadalai, pallilu, palli,
         verusenaga, shenga, gado[- ]gado, pecel, kare-kare, earth nut, pindar, bumbu kacang, kacang goreng, sambal kacang, mafe, mani,
         erdn[uü]sse?`,
     },
@@ -141,11 +141,11 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
     allergen: 'milk',
     bring: {
       chinese: `
-        白脱、奶枣、奶提子、=酪、奶卷、奶疙瘩、嚼口、=奶条、=奶贝、保久乳、调味乳、莫[札扎]里?瑞?拉、帕马森、巴马臣、金文毕、
+        白脱、粉乳、奶枣、奶提子、=酪、奶卷、奶疙瘩、嚼口、=奶条、=奶贝、保久乳、调味乳、莫[札扎]里?瑞?拉、帕马森、巴马臣、金文毕、
         卡芒贝尔、拿铁、卡布[奇基]诺、=白酱、=白汁、=新地、养乐多、益力多、乳酸菌饮[料品]、
         布里(?=$|奶|芝|干)、奶豆子、奶乌他、奶啤、厚乳、酥油茶、可露丽、牛轧[饼糖]`,
       english: `
-        chaa, makkhan, kadhi, kashkaval, sirene, urda, idiazabal, cuajada, natilla, chhach, mattha, doodh, kulfi, barfi, burfi, sandesh, gulab jamun, kheer, toop, thayir, perugu, mosaru, raita, mishti doi,
+        yogh?ourt, you?gh?urt, joghurt, chesse, cheeze, mozarella, casien, whey-powder, chaa, makkhan, kadhi, kashkaval, sirene, urda, idiazabal, cuajada, natilla, chhach, mattha, doodh, kulfi, barfi, burfi, sandesh, gulab jamun, kheer, toop, thayir, perugu, mosaru, raita, mishti doi,
         khurchan, leicester, wensleydale, caerphilly, double gloucester, pepper jack, muenster, limburger, requeson, cajeta, arequipe,
         kesong puti, leche(?! de (?:coco|soja|almendra|avena)), quesillo, pastillas de leche, lait(?! de (?:coco|soja|amande)), beurre,
         creme(?! de (?:coco|cassis|menthe)), [a-z]*milch(?:pulver)?, molke, sahne, rahm, schmand, (?<!(?:oat|soy|almond|coconut|rice) )latte, formaggio, siero di (?<!(?:oat|soy|almond|coconut|rice) )latte,
@@ -185,7 +185,7 @@ export const REGIONAL_FOODS: readonly { allergen: Allergen; bring: RegionalNames
       chinese: `
         麻汁、二八酱、=黑麻、=白麻、麻糖、麻通、=麻片、脂麻、小磨油、麻仁酥、热干面酱`,
       english: `
-        tilgul, sesam[a-z]+, tilkut, gajak, rewri, nallennai, nuvvulu, nuvvula, yellu, ajonjoli, susam, tehina, halawa, helva, dukkah, furikake,
+        tilgul, sesam[a-z]*, seasame, tilkut, gajak, rewri, nallennai, nuvvulu, nuvvula, yellu, ajonjoli, susam, tehina, halawa, helva, dukkah, furikake,
         goma dare, goma-ae, wijen, bijan, linga, chamkae, chamgireum, teel, wangla, baba ganoush, beniseed, benniseed, bene seed,
         everything bagel seasoning, gomadofu, tilpatti, gergelim`,
     },

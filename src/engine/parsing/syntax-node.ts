@@ -17,6 +17,8 @@ export interface Node extends Range {
   /** Is in an additive bracket or after an additive class. */
   underAdditives: boolean
   children: Node[]
+  /** The name without the bracket inside it: plain flour for `plain (white) flour`. */
+  plainName?: string
   /** A bracket after it contains names, which are read after those of its own level. */
   isOpened?: boolean
 }

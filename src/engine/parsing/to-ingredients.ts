@@ -199,7 +199,7 @@ function itemOf(
   return {
     index: 0,
     ingredient,
-    words: folded.text.slice(node.start, node.end),
+    words: node.plainName ?? folded.text.slice(node.start, node.end),
     canonical: meaning?.canonical ?? name,
     kind: ingredient.kind,
     ...(node.role ? { role: node.role } : {}),

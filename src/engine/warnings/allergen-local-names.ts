@@ -1,4 +1,5 @@
 import { REGIONAL_FOODS } from '../lexicon/regional-foods.ts'
+import { SCIENTIFIC_NAMES } from '../lexicon/scientific-names.ts'
 import type { Allergen } from '../result.ts'
 
 /** What a food is called in Hong Kong, Taiwan, Singapore, India, Japan or the Mediterranean: patterns, in English of whole words and their plurals. */
@@ -99,6 +100,7 @@ const table = (
 export const LOCAL_NAMES = table(({ allergen, bring }) => [
   ...wordsOf(NAMES[allergen] ?? {}),
   ...regional(bring),
+  ...wordsOf({ english: SCIENTIFIC_NAMES[allergen] ?? '' }),
 ])
 
 /** What only may bring it, because recipes differ. */

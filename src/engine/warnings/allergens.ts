@@ -1,8 +1,11 @@
-import { claimedIn, withoutClaims } from '../claims/claims.ts'
+import { allergensClaimedAbsent, claimedIn, withoutClaims } from '../claims/claims.ts'
 import { gridIn, withoutGrid } from '../layout/allergen-grid.ts'
 import type { Layout } from '../layout/find-lists.ts'
-import { foreignStatements } from '../layout/foreign-statements.ts'
+import { foreignStatements, namedAbroad, namesOfForeign } from '../layout/foreign-statements.ts'
 import { ALLERGEN_WORDS } from '../lexicon/allergen-words.ts'
+import { withoutFalseFriends } from '../lexicon/false-friends.ts'
+import { withBlanks } from '../lexicon/joined-words.ts'
+import { INSECTS } from '../lexicon/scientific-names.ts'
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { Allergen } from '../result.ts'
@@ -29,7 +32,7 @@ const RULES: readonly AllergenRule[] = [
   {
     allergen: 'gluten',
     names:
-      /小麦|面粉|全麦|麦麸|麸皮|麸质|谷朊粉|面筋|大麦|青稞|黑麦|燕麦|莜麦|麦片|麦芽(?!糖|糊精|酚)|麦仁|洋薏[米仁]|麦精|斯佩耳特|面包|饼干|挂面|面条|蛋糕|威化|馒头|油条|面团|面皮|饼皮|曲奇|烤麸|水面筋|吐司|乌冬|拉面|馄饨|云吞|饺子|包子|烧麦|春卷|意大利面|通心粉|高筋粉|低筋粉|中筋粉|自发粉|啤酒(?!酵母|花)|(?<!无麸质)酱油|生抽|老抽|豉油|味噌|甜面酱|wheat|(?<!rice |beans |peas |gram |lentils |corn |maize |soy |potato |tapioca |almond |coconut |chickpea |oat |pea |bean |buckwheat |quinoa |lentil |cassava |sorghum |millet |amaranth |teff |masa |yam |taro |lupini |lupin |hemp |linseed |sesame |seed |nut |da[hl]l? |besan |moong |jowar |bajra |ragi |makki |rajgira |singhara |kuttu |sama |cashew |cricket |mesquite |cauliflower |(?:lotus )?root |fruit |fonio |apple |psyllium |carob |plantain |acorn )\bflour|barley|\brye\b|\boats?\b|oatmeal|spelt|kamut|farro|triticale|gluten|semolina|durum|couscous|bulgur|\bmalt\b|malted|malt extract|malt syrup|bread|breadcrumbs|crackers?\b|cookies?\b|pasta|macaroni|spaghetti|\bnoodles?\b|\bbeer\b|soy sauce|granola|pretzel|wafer|biscuit|panko|seitan|freekeh|graham|tortilla wheat|croutons|orzo|einkorn|\bemmer\b|\bfarina\b|\budon\b|gnocchi|matzoh?|bagel|croissant|brioche|\bpita\b|ravioli|tortellini|lasagn[ae]|linguine|fettuccine|naan\b|脆皮筒|甜筒|蛋筒|冰[淇激][淋凌]筒|wafer cone|ice cream cone|sugar cone|\bramen\b|brownie/,
+      /小麦|面粉|全麦|麦麸|麸皮|麸质|谷朊粉|面筋|大麦|青稞|黑麦|燕麦|莜麦|麦片|麦芽(?!糖|糊精|酚)|麦仁|洋薏[米仁]|麦精|斯佩耳特|面包|饼干|挂面|面条|蛋糕|威化|馒头|油条|面团|面皮|饼皮|曲奇|烤麸|水面筋|吐司|乌冬|拉面|馄饨|云吞|饺子|包子|烧麦|春卷|意大利面|通心粉|高筋粉|低筋粉|中筋粉|自发粉|啤酒(?!酵母|花)|(?<!无麸质)酱油|生抽|老抽|豉油|味噌|甜面酱|wheat|(?<!rice |beans |peas |gram |lentils |corn |maize |soy |potato |tapioca |almond |coconut |chickpea |oat |pea |bean |buckwheat |quinoa |lentil |cassava |sorghum |millet |amaranth |teff |masa |yam |taro |lupini |lupin |hemp |linseed |sesame |seed |nut |da[hl]l? |besan |moong |jowar |bajra |ragi |makki |rajgira |singhara |kuttu |sama |cashew |cricket |mesquite |cauliflower |(?:lotus )?root |fruit |fonio |apple |psyllium |carob |plantain |acorn |goose-?foot |fat hen )\bflour|barley|\brye\b|\boats?\b|oatmeal|spelt|kamut|farro|triticale|gluten|semolina|durum|couscous|bulgur|\bmalt\b|malted|malt extract|malt syrup|bread|breadcrumbs|crackers?\b|cookies?\b|pasta|macaroni|spaghetti|\bnoodles?\b|\bbeer\b|soy sauce|granola|pretzel|wafer|biscuit|panko|seitan|freekeh|graham|tortilla wheat|croutons|orzo|einkorn|\bemmer\b|\bfarina\b|\budon\b|gnocchi|matzoh?|bagel|croissant|brioche|\bpita\b|ravioli|tortellini|lasagn[ae]|linguine|fettuccine|naan\b|脆皮筒|甜筒|蛋筒|冰[淇激][淋凌]筒|wafer cone|ice cream cone|sugar cone|\bramen\b|brownie/,
     except:
       /荞麦|(?:rice|corn|maize|buckwheat|quinoa|chickpea|lentil|pea|bean|edamame|konjac|shirataki|kelp|glass|sweet potato|potato|cassava|millet|sorghum) (?:flour|noodle|pasta|spaghetti|penne|fusilli|macaroni|cracker)s?|面包果|异?麦芽酮|异麦芽|麦芽糊精|麦芽糖|麦芽酚|燕麦β-葡聚糖|rice noodle|pho noodle|doughnut peach|glass noodle|tamari|buckwheat|corn tortilla|rice cracker|glucose syrup|wheat starch maltodextrin|maltodextrin|maltitol|maltose|(?:rice|corn|maize|soy|soya|potato|tapioca|almond|coconut|chickpea|pea|bean|quinoa|lentil|cassava|sorghum|millet|amaranth|teff|masa|corn masa|peanut|nut|konjac|cottonseed|lupin|mustard|banana|sunflower|tigernut|sweet potato|defatted soy|textured soy|guar|arrowroot|garbanzo|beans|peas|gram|cocoa|carob|flaxseed|mung bean|yam|taro|plantain|acorn|green banana|glutinous rice|brown rice|white rice|sweet rice|degerminated corn|yellow corn|white corn|white|lentils?) flour/g,
     stated:
@@ -39,11 +42,11 @@ const RULES: readonly AllergenRule[] = [
   {
     allergen: 'crustacean',
     names:
-      /虾|蟹(?!味菇)|磷虾|\bshrimps?\b|prawn|\bcrabs?\b|lobster|crayfish|crawfish|krill|langoustine|scampi|belacan|crustacean/,
+      /虾|蟹(?![味籽子])|磷虾|\bshrimps?\b|prawn|\bcrabs?\b|lobster|crayfish|crawfish|krill|langoustine|scampi|belacan|crustacean/,
     except:
       /蟹味菇|虾夷|虾青素|[虾蟹](?:黄|肉|仁)?(?:味|风味)|(?:shrimp|prawn|crab|lobster|crayfish) flavou?r(?:ing)?s?\b|imitation crab|crab ?apple|lobster mushroom/g,
-    stated: /甲壳|虾|蟹|shrimp|prawn|crab|lobster|crustacea|shellfish/,
-    possible: /(?:shrimp|prawn|crab|lobster|crayfish) flavou?r/,
+    stated: /甲壳|海鲜(?![酱菇])|水产品|\bsea ?food|虾|蟹|shrimp|prawn|crab|lobster|crustacea|shellfish/,
+    possible: new RegExp(`${INSECTS.source}|(?:shrimp|prawn|crab|lobster|crayfish) flavou?r`),
   },
   {
     allergen: 'fish',
@@ -51,7 +54,7 @@ const RULES: readonly AllergenRule[] = [
       /(?<!鱿|墨|章|鲍|鳄|甲|娃娃|木|八爪|带)鱼(?!腥草|胶粉|明胶)|鱼露|鱼糜|木鱼花|鲣|鳕|鲑|鳗|带鱼|娃娃鱼|鳀|金枪|三文|鱼子|鱼籽|花胶|\bfish\b|\bcod\b|pollock|salmon|\btuna\b|anchov(?:y|ies)|sardine|mackerel|herring|trout|tilapia|haddock|surimi|bonito|whitefish|halibut|worcestershire|catfish|swordfish|\bmarlin\b|\bshark\b|tilefish|\bnam pla\b|\bdashi\b|\bsprats?\b|pilchard|sea ?bass|\bhake\b|snapper|\beels?\b|unagi|caviar|garum|伍斯特|喼汁/,
     except:
       /鱿鱼|墨鱼|章鱼|鲍鱼|鳄鱼|甲鱼|鲸鱼|八爪鱼|八带鱼?|笔管鱼|柔鱼|(?<![虱比红])目鱼|鱼香(?!草)|鱼腥草|鱼胶粉|鱼明胶|fish gelatin|shellfish|cuttlefish|crayfish|jellyfish|starfish/g,
-    stated: /鱼(?!腥)|\bfish\b|\bcod\b|salmon|\btuna\b|anchov(?:y|ies)/,
+    stated: /鱼(?!腥)|海鲜(?![酱菇])|水产品|\bsea ?food|\bfish\b|\bcod\b|salmon|\btuna\b|anchov(?:y|ies)/,
     notStated: /shellfish|鱿鱼|墨鱼|章鱼|鲍鱼/g,
   },
   {
@@ -85,7 +88,7 @@ const RULES: readonly AllergenRule[] = [
     names:
       /牛乳|羊乳|曲拉|牦牛酥油|牛奶|羊奶|驼乳|驼奶|鲜奶|生乳|鲜乳|原奶|乳粉|奶粉|奶油|黄油|干酪|奶酪|芝士|酪乳|乳清|酪蛋白|酪朊|干酪素|乳糖(?!酶|醇)|炼乳|炼奶|酸奶|酸乳|起[司士]|奶盖|发酵乳|乳脂|乳蛋白|奶昔|乳制品|牛奶蛋白|乳铁蛋白|乳矿物盐|牛初乳|奶皮|奶豆腐|稀奶|淡奶|脱脂乳|全脂乳|复原乳|奶片|芝士粉|乳固[体形]|冰淇淋|牛奶巧克力|白巧克力|太妃|\bmilk\b|milkfat|\bwhey\b|casein|caseinate|\bbutter\b|buttermilk|butterfat|\bcream\b|\bcheeses?\b|yogurt|lactose|lactalbumin|\bghee\b|\bcurds?\b|kefir|ice cream|parmesan|mozzarella|cheddar|romano|ricotta|gouda|feta|lactoferrin|half and half|condensed milk|custard|nonfat dry milk|dulce de leche|cr[eèé]me fra[iî]che|mascarpone|paneer|\bquark\b|\bskyr\b|labneh|fromage|gruy[eè]re|\bbrie\b|camembert|emmental|provolone|halloumi|khoya|忌廉|马斯卡彭|马苏里拉|切达|帕玛森|车打/,
     except:
-      /椰奶|椰乳|椰子奶油|植物(?:奶油|黄油)|人造(?:奶油|黄油)|豆奶|豆乳|燕麦奶|杏仁奶|核桃乳|核桃奶|花生乳|米乳|植物奶|巴旦木奶|坚果奶|玉米奶|腰果奶|牛奶菇|奶油(?:生菜|南瓜)|腐乳|红腐乳|可可脂|乳木果|异构化乳糖液?|乳酸(?!菌饮)|乳化|硬脂酰乳酸|乳糖醇|乳糖酶|乳球菌|乳杆菌|coconut milk|coconut cream|almond milk|soy milk|soya milk|oat milk|rice milk|cashew milk|hemp milk|pea milk|nut milk|cocoa butter|peanut butter|almond butter|cashew butter|nut butter|shea butter|sunflower (?:seed )?butter|apple butter|seed butter|hazelnut butter|pumpkin butter|mango butter|kokum butter|cream of tartar|cream of (?:wheat|rice|coconut)|冰[淇激][淋凌]筒|ice cream cone|vegan (?:cheese|butter|cream)|non[ -]dairy creamer|butter bean|butternut|bean ?curd|wheaten cornflour|water kefir|(?:plant(?:[- ]based)?|vegan|oat|soya?|coconut|almond|cashew|rice|dairy[- ]free) (?:whipp(?:ed|ing) )?(?:butter|cream|cheese|yogh?urt|kefir|mozzarella|cheddar|parmesan|feta|ricotta)|牛奶[果枣]|creamed coconut|milk thistle|body butter|coconut butter|lactic|lactate|butter lettuce/g,
+      /椰奶|椰乳|椰子奶油|植物(?:奶油|黄油)|人造(?:奶油|黄油)|豆奶|豆乳|燕麦奶|杏仁奶|核桃乳|核桃奶|花生乳|米乳|植物奶|巴旦木奶|坚果奶|玉米奶|腰果奶|牛奶菇|奶油(?:生菜|南瓜)|腐乳|红腐乳|可可脂|乳木果|异构化乳糖液?|乳酸(?!菌饮)|乳化|硬脂酰乳酸|乳糖醇|乳糖酶|乳球菌|乳杆菌|coconut milk|coconut cream|almond milk|soy milk|soya milk|oat milk|rice milk|cashew milk|hemp milk|pea milk|nut milk|cocoa butter|peanut butter|almond butter|cashew butter|nut butter|shea butter|sunflower (?:seed )?butter|apple butter|seed butter|hazelnut butter|pumpkin butter|mango butter|kokum butter|cream of tartar|cream of (?:wheat|rice|coconut)|冰[淇激][淋凌]筒|ice cream cone|vegan (?:cream cheese|cheese|butter|cream)|non[ -]dairy creamer|butter bean|butternut|bean ?curd|wheaten cornflour|water kefir|(?:plant(?:[- ]based)?|vegan|oat|soya?|coconut|almond|cashew|rice|dairy[- ]free) (?:whipp(?:ed|ing) )?(?:butter|cream cheese|cream|cheese|yogh?urt|kefir|mozzarella|cheddar|parmesan|feta|ricotta)|牛奶[果枣]|creamed coconut|milk thistle|body butter|coconut butter|lactic|lactate|butter lettuce/g,
     stated: /乳(?!酸菌饮|化)|奶|\bmilk|dairy|lactose|whey|casein/,
     // GB 15196 lets these contain milk; the name does not tell.
     possible: /(?:人造|植物)(?:奶油|黄油)|麦[淇琪]淋|(?<!free )margarine/,
@@ -95,7 +98,7 @@ const RULES: readonly AllergenRule[] = [
     names:
       /杏仁(?!奶酪)|巴旦木|扁桃|腰果|核桃|榛|开心果|夏威夷果|澳洲坚果|碧根果|山核桃|松子|松仁|板栗|栗子|巴西坚果|鲍鱼果|坚果|香榧|榧子|长寿果|(?<!长生果|花生)果仁|almond|cashew|walnut|hazelnut|filbert|pistachio|macadamia|pecan|brazil nut|pine nut|\bnuts?\b|marzipan|praline|gianduja|chestnut|tree nuts/,
     except:
-      /(?:walnut|pecan|almond)[- ]?wood|坚果味|杏仁香精|water chestnut|coconut|doughnut|nutmeg|butternut|tiger nut|peanut|grape-nut|kola nut|areca nut|betel nut|gin[kg]*go nut|chestnut mushroom|horse chestnut|苦杏仁苷|石栗|板栗南瓜/g,
+      /(?:walnut|pecan|almond)[- ]?wood|坚果味|杏仁香精|water chestnut|pea[- ]nuts?|coconut|doughnut|nutmeg|butternut|tiger nut|peanut|grape-nut|[ck]ola nut|areca nut|betel nut|gin[kg]*go nut|chestnut mushroom|horse chestnut|苦杏仁苷|石栗|板栗南瓜/g,
     stated:
       /坚果|果仁|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|扁桃|松子|碧根果|nuts?\b|almond|cashew|walnut|hazelnut|pistachio|macadamia|pecan/,
     notStated: /peanuts?|coconuts?|花生/g,
@@ -112,7 +115,8 @@ const RULES: readonly AllergenRule[] = [
     names:
       /蚝|牡蛎|扇贝|干贝(?!素)|瑶柱|蛤|花甲|蛏|贻贝|青口|海螺|螺肉|田螺|螺蛳|蚬|贝肉|^贝$|鱿鱼|墨鱼|章鱼|八爪鱼|乌贼|鲍鱼|鲍汁|海兔|\bclams?\b|oyster|mussel|scallop|squid|octopus|abalone|cuttlefish|calamari|conch|snail|mollus[ck]s?|贝类/,
     except: /螺旋藻|狗爪螺|雪蛤|oyster mushroom|oyster plant|平菇|鲍鱼菇|贝贝南瓜|杏鲍菇|鲍鱼果|素蚝油/g,
-    stated: /贝|软体|头足|螺|蚝|牡蛎|鱿|mollus[ck]|oyster|clam|squid|mussel|scallop|octopus/,
+    stated:
+      /贝|海鲜(?![酱菇])|水产品|\bsea ?food|软体|头足|螺|蚝|牡蛎|鱿|mollus[ck]|oyster|clam|squid|mussel|scallop|octopus/,
   },
   {
     allergen: 'sulphites',
@@ -158,16 +162,24 @@ export const NO_ALLERGENS: AllergenFindings = {
   possibleSources: new Map(),
 }
 
-/** Finds allergens in the ingredients and in the sentences a label adds; what is contained is not repeated as possible. */
-export function findAllergens(roots: readonly Item[], layout: Layout): AllergenFindings {
+/**
+ * Finds allergens in the ingredients, in the list of the other language and in the sentences a label adds; what is contained is not
+ * repeated as possible.
+ */
+export function findAllergens(
+  roots: readonly Item[],
+  layout: Layout,
+  unread: readonly Item[] = [],
+): AllergenFindings {
   const contains = new Set<Allergen>()
   const mayContain = new Set<Allergen>()
+  const warned = new Set<Allergen>()
   const sources = new Map<Allergen, Item[]>()
   const possibleSources = new Map<Allergen, Item[]>()
   for (const item of flattenItems(roots)) {
     if (item.role === 'section') continue
     if (isPrecaution(item)) {
-      for (const allergen of stated(item.words)) mayContain.add(allergen)
+      for (const allergen of stated(item.words)) warned.add(allergen)
       continue
     }
     for (const allergen of carriedBy(item)) {
@@ -179,6 +191,16 @@ export function findAllergens(roots: readonly Item[], layout: Layout): AllergenF
       note(possibleSources, allergen, item)
     }
   }
+  for (const item of flattenItems(unread))
+    if (item.role !== 'section' && !isPrecaution(item))
+      for (const allergen of carriedBy(item)) contains.add(allergen)
+  for (const allergen of ofForeignLists(layout)) contains.add(allergen)
+  // What a name only may bring, the pack's own claim decides: 人造黄油 of a pack that says 不含乳成分.
+  for (const allergen of statedAllergens(allergensClaimedAbsent(layout.folded.text))) {
+    mayContain.delete(allergen)
+    possibleSources.delete(allergen)
+  }
+  for (const allergen of warned) mayContain.add(allergen)
   const grid = gridIn(layout.folded.text)
   for (const { name, says } of grid)
     for (const allergen of says === 'free' ? [] : statedAllergens(name))
@@ -204,6 +226,14 @@ export function findAllergens(roots: readonly Item[], layout: Layout): AllergenF
     sources,
     possibleSources,
   }
+}
+
+/** What the lists of a third language name beside the one that is read. */
+function ofForeignLists({ folded, foreign }: Layout): Allergen[] {
+  const names = foreign.flatMap(({ start, end }) => namesOfForeign(folded.text.slice(start, end)))
+  return RULES.filter(rule =>
+    names.some(name => namedAbroad(name).includes(rule.allergen) || carries(rule, name)),
+  ).map(({ allergen }) => allergen)
 }
 
 /** `dark chocolate (cocoa mass, sugar; may contain milk)`: a statement that stands between the names of a bracket. */
@@ -302,7 +332,7 @@ function isSulphite(item: Item): boolean {
 }
 
 function carries({ allergen, names, except }: AllergenRule, words: string): boolean {
-  const plain = words.replace(except ?? '', ' ')
+  const plain = withoutFalseFriends(withBlanks(words)).replace(except ?? '', ' ')
   return [names, DISHES[allergen]?.bring, LOCAL_NAMES.get(allergen)].some(words => words?.test(plain))
 }
 

@@ -1,4 +1,6 @@
 import { withoutClaims } from '../claims/claims.ts'
+import { withoutFalseFriends, withoutMockMeat } from '../lexicon/false-friends.ts'
+import { INSECTS } from '../lexicon/scientific-names.ts'
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import { brings, isOpenedTaste } from './allergens.ts'
@@ -12,11 +14,18 @@ const named =
   (pattern: RegExp): Test =>
   item =>
     pattern.test(item.words)
+const plain = new WeakMap<Item, string>()
+/** The words of a name without what only sounds like a food. */
+function plainWords(item: Item): string {
+  const known = plain.get(item) ?? withoutFalseFriends(item.words)
+  plain.set(item, known)
+  return known
+}
 /** A food by its name: no additive and no flavouring is one. */
 const foodNamed =
   (pattern: RegExp): Test =>
   item =>
-    item.kind !== 'additive' && item.kind !== 'flavouring' && named(pattern)(item)
+    item.kind !== 'additive' && item.kind !== 'flavouring' && pattern.test(plainWords(item))
 const withIns = (...numbers: number[]): Test => {
   const wanted = new Set(numbers)
   return item => item.substance !== undefined && wanted.has(Number.parseInt(item.substance.ins, 10))
@@ -27,13 +36,21 @@ export const any =
     tests.some(test => test(item))
 
 // A taste (朗姆酒味), a starter (酒曲), hops and vinegar are no alcohol.
+// Spirits, wines and beers by their own names, but for their vinegar, their taste and what is only named for them.
+const DRINKS_EN =
+  "(?:kirsch(?:wasser)?|grappa|amaretto|cointreau|grand marnier|kahl[uú]a|bailey[’']?s|irish cream|limoncello|marsala|madeira|absinthe|ouzo|rak[iı]|arak|pastis|pernod|sambuca|schnapp?s|slivovitz|calvados|cognac|armagnac|tequila|mezcal|champagne|prosecco|cava|perry|mead|vermouth|port|sherry|soju|makgeolli|shaoxing|mijiu|baijiu|umeshu|triple sec|cura[cç]ao|cr[eè]me de (?:menthe|cassis|cacao)|advocaat|drambuie|frangelico|chambord|a[qk][uv]avit|pisco|cacha[cç]a|arrack|feni|toddy|tapai|sangria|moscato|chardonnay|merlot|chianti|rioja|lambrusco|sauternes|eau de vie|weinbrand|(?:weiss|rot)wein|(?<!apple )cider|(?<!ginger )ale|stout|lager|gin|rum|brandy|vodka|bourbon|sake|wine|beer|spirits?|(?<!(?:chocolate|cocoa|cacao|coco) )liquor|ethanol)"
+const NO_DRINK_EN =
+  '(?![- ](?:vinegar|flavo|essence|gum|yeast|cake|sponge|snap|grape|mango|rhubarb|salut|spice|sugar|tomato)|\\/)'
+const OF_DRINKS_EN = new RegExp(`(?<![a-z])${DRINKS_EN}(?![a-z])${NO_DRINK_EN}`)
+const WITHOUT_ALCOHOL = /de-?alcoholi[sz]ed|alcohol[- ]free|non[- ]?alcoholic|无醇|无酒精|脱醇/
 const ALCOHOL =
-  /(?:白|黄|料|米|清|啤|葡萄|朗姆|高粱|果|梅|利口|烹调|甜|花雕|烧|红|烈|绍兴|加饭|药)酒(?!花|酵|曲|石|味|风味|醋|糟鱼|杯)|[\u4e00-\u9fff]酒$|(?<!脱氢|肌)酒精(?!酵母)|酒酿|醪糟|威士忌|白兰地|伏特加|乙醇|味[淋醂琳]|力娇酒|\bwine\b(?! vinegar|\/| flavo)|\bbeer\b(?! yeast| flavo)|\brum\b(?! flavo)|brandy|whisk(?:e)?y|\bvodka\b|(?<!sugar |sorbitol |stearyl |cetyl |cetearyl )\balcohol\b|liqueur|\bsake\b|mirin|sherry|\bbourbon\b|\bport wine\b/
-export const alcohol = foodNamed(ALCOHOL)
+  /(?:白|黄|料|米|清|啤|葡萄|朗姆|高粱|果|梅|利口|烹调|甜|花雕|烧|红|烈|绍兴|加饭|药)酒(?!花|酵|曲|石|味|风味|醋|糟鱼|杯)|[\u4e00-\u9fff]酒$|(?<!脱氢|肌)酒精(?!酵母)|酒酿|醪糟|威士忌|白兰地|伏特加|乙醇|味[淋醂琳霖]|花雕|力娇酒|君度|百利甜|雪莉(?!醋)|马沙拉|马德拉(?!蛋糕)|苦艾|味美思|香槟(?!葡萄|茸|醋)|龙舌兰(?!糖|蜜|叶|纤维|浆)|干邑|烧酎|酒[粕糟](?!鱼)|红糟|糟卤|二锅头|茅台|[兰冧]姆?酒|拔兰地|醉(?:虾|蟹|鸡|鱼|泥?螺|枣|麸|卤)|酒[渍浸腌]|whisk(?:e)?y|(?<!sugar |sorbitol |stearyl |cetyl |cetearyl )\balcohol\b|liqueur|mirin/
+const namesAlcohol = any(foodNamed(ALCOHOL), foodNamed(OF_DRINKS_EN))
+export const alcohol: Test = item => namesAlcohol(item) && !WITHOUT_ALCOHOL.test(item.words)
 export const caffeineSource = any(
   isOfClass('caffeine'),
   foodNamed(
-    /咖啡(?!风?味)|(?<!大麦|苦荞|荞麦|菊花|花草|洋甘菊)茶(?!籽|多酚|树|风?味)|可可(?!脂|风?味)|(?<!白)巧克力(?!风?味)|瓜拉纳|马黛|\bcoffee|\btea\b|\bcocoa(?! butter)|(?<!white )chocolate|guarana|\bmate\b|caffeine|kola nut|espresso|matcha/,
+    /咖啡(?!风?味)|(?<!大麦|苦荞|荞麦|菊花|花草|洋甘菊)茶(?!籽|多酚|树|风?味)|可可(?!脂|风?味)|(?<!白)巧克力(?!风?味)|瓜拉纳|马黛|\bcoffee|\btea\b|\bcocoa(?! butter)|(?<!white )chocolate|guarana|\bmate\b|caffeine|[ck]ola nuts?|可乐果|espresso|matcha/,
   ),
 )
 export const strongCaffeine = any(
@@ -47,7 +64,11 @@ export const azoDyes: Test = isOfClass('azoDye', 'southamptonDye', 'benzoate')
 export const southampton: Test = isOfClass('southamptonDye')
 const polyols: Test = isOfClass('polyol')
 export const sweeteners: Test = isOfClass('sweetener')
-export const kidneyBurden: Test = isOfClass('phosphate', 'potassiumChloride', 'aluminium')
+export const kidneyBurden = any(
+  isOfClass('phosphate', 'potassiumChloride', 'aluminium'),
+  // Between salt and iodine it passes for a nutrient, and is a quarter of low-sodium salt.
+  named(/氯化钾|低钠盐|代盐|potassium chloride|\b(?:low|reduced)[- ]sodium (?:sea )?salt|\bsalt substitute/),
+)
 export const licorice = any(isOfClass('glycyrrhizinate'), named(/甘草(?!酸)|licorice|liquorice/))
 // Also where names ran together and none of them was recognised.
 export const namedAspartame: Test = item =>
@@ -74,7 +95,7 @@ export const sugarsAndDextrins = any(
 export const salts: Test = item => (item.food === 'salt' || item.food === 'sauce') && !item.underAdditives
 export const saltsAndGlutamate = any(salts, isOfClass('glutamate', 'sodiumBicarbonate'))
 export const broadBeans = foodNamed(
-  /蚕豆|胡豆|兰花豆|罗汉豆|佛豆|豆瓣(?!绿)|broad bean|fava|faba|doubanjiang/,
+  /蚕豆|胡豆|兰花豆|罗汉豆|佛豆|倭豆|仙豆|马齿豆|怪味豆|(?<![豌绿黄])豆瓣|broad bean|\bfav(?:as?|es?)\b|faba|\bful\b|\bfuu?l\b|\bfoul\b|mud?dammas|medammas|\bmedames|\bhabas?\b|\bf[eè]ves?\b|\bbaqla|\bbaghal[ai]|\b(?:horse|tick|windsor|field|bell) beans?\b|vicia faba|doubanjiang|toban ?d?j(?:i?a)ng?|\bb(?:i|e)ss?ara\b|\bta['’]?amiy?a\b|\bpixian\b/,
 )
 export const purines = any(
   isOfClass('purine'),
@@ -115,16 +136,22 @@ const ofManySources = any(
   withIns(428, 441, 471, 472, 920),
   foodNamed(/明胶|肠衣|胶原|凝乳酶|(?:猪|肉|豚骨?|火腿|培根|腊[肠肉])风?味|\bgelatine?\b|collagen|rennet/),
   item => item.kind === 'enzyme',
+  item =>
+    item.children.length === 0 && /\bmarshmallows?\b|棉花糖|皮冻|\baspic\b|\bpanna cotta\b/.test(item.words),
 )
 export const pork: Test = item => porkNamed(item) || (ofManySources(item) && statedSource(item) === 'pork')
 export const unknownSource: Test = item =>
   (item.mayBeButter && !item.isButter) || (ofManySources(item) && statedSource(item) === undefined)
-export const ofInsects = any(withIns(120, 904), named(/胭脂虫|虫胶|紫胶|carmine|cochineal|shellac/))
-const fleshNamed = foodNamed(
-  /(?:牛|羊|鸡|鸭|鹅|鱼|虾|蟹|贝|禽|驴|兔|蛤|蚝|鱿|牡蛎|鳕|鲑|金枪|三文)(?!肉?风?味)(?:[^乳奶蛋油味精粉果腥]|$)|鱼糜|牛油$|肉松|肉馅|\bbeef\b|\bchicken\b(?! flavo)|turkey|\bmeat\b|\blamb\b|\bfish\b|\btuna\b|salmon|anchov|shrimp|\bcrab(?! ?apple)|tallow|\bsuet\b|\bduck\b|oyster(?! mushroom)|\bclams?\b|mussel|squid|calamari|octopus|scallop|lobster|prawn|crayfish|surimi|worcestershire|nam pla|caviar|蚝油|虾油|鱼露|虾酱|[鸡鸭鹅]油(?!菌)|骨汤/,
+export const ofInsects = any(
+  withIns(120, 904),
+  named(/胭脂虫|虫胶|紫胶|carmine|cochineal|shellac/),
+  foodNamed(INSECTS),
 )
+const FLESH =
+  /(?:牛|羊|鸡|鸭|鹅|鱼|虾|蟹|贝|禽|驴|兔|蛤|蚝|鱿|牡蛎|鳕|鲑|金枪|三文)(?!肉?风?味)(?:[^乳奶蛋油味精粉果腥]|$)|鱼糜|牛油$|肉松|肉馅|\bbeef\b|\bchicken\b(?! flavo)|turkey|\bmeat\b|\blamb\b|\bfish\b|\btuna\b|salmon|anchov|shrimp|\bcrab(?! ?apple)|tallow|\bsuet\b|\bduck\b|oyster(?! mushroom)|\bclams?\b|mussel|squid|calamari|octopus|scallop|lobster|prawn|crayfish|surimi|worcestershire|nam pla|caviar|蚝油|虾油|鱼露|虾酱|[鸡鸭鹅]油(?!菌)|骨汤/
+const isFlesh: Test = item => foodNamed(FLESH)(item) && FLESH.test(withoutMockMeat(item.words))
 export const meatOrFish: Test = item =>
-  (fleshNamed(item) && !item.mayBeButter && !isOpenedTaste(item)) ||
+  (isFlesh(item) && !item.mayBeButter && !isOpenedTaste(item)) ||
   brings(item, ['fish', 'crustacean', 'shellfish']) ||
   (ofManySources(item) && statedSource(item) === 'animal')
 /** Milk and what is made of it where the label itself says that it was not heated; 生牛乳 only names the raw material. */
@@ -136,7 +163,7 @@ export const LACTOSE =
 const lactoseNamed = foodNamed(LACTOSE)
 // 无乳糖牛奶, lactose free milk: milk whose lactose was split.
 const lactoseFree = named(/(?:无|零|0|不含|去)乳糖|lactose[- ]free|without lactose/)
-export const lactoseSource: Test = item => lactoseNamed(item) && !lactoseFree(item)
+export const lactoseSource: Test = item => lactoseNamed(item) && !lactoseFree(item) && brings(item, ['milk'])
 export const lactase = named(/乳糖酶|\blactase\b/)
 /** The pack says that no lactose is left, or states so little: 零乳糖, 乳糖 0g/100mL, lactose <0.03 g; not 低乳糖. */
 export const SAYS_NO_LACTOSE =

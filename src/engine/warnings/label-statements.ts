@@ -5,6 +5,8 @@ interface Statement {
   groups: readonly Group[]
   level: GroupFlag['level']
   pattern: RegExp
+  /** Says nothing where the ingredients have warned the group. */
+  isSecond?: true
   text: Bilingual
 }
 
@@ -36,10 +38,15 @@ const ASK_EN =
 const askFirst = (zh: string, en: string): RegExp =>
   new RegExp(
     [
-      `(?:${zh})${ON_LINE}{0,30}请?先?(?:咨询|询问|谘询|请教)(?:医[生师]|专业)`,
+      `(?:${zh})${ON_LINE}{0,30}(?:请?先?(?:咨询|询问|谘询|请教)(?:医[生师]|专业)|遵(?:从|循|照)?医[嘱生师]|[在由]医[生师](?:的)?指导下)`,
       `(?:${en})[^\\n.]{0,60}${ASK_EN}`,
       `${ASK_EN}[^\\n.]{0,60}(?:${en})`,
     ].join('|'),
+  )
+/** These people are to take care: 孕妇慎食. */
+const careful = (zh: string, en: string): RegExp =>
+  new RegExp(
+    `(?:${zh})${BESIDE}(?:慎[食用服饮重]|谨慎|少[食吃用]|注意(?:摄入|食用)|控制(?:摄入|食用))|(?:${en})[^\\n.]{0,40} (?:should|must|to) (?:take care|be careful|limit|restrict|control|avoid excessive)`,
   )
 const EXPECTING = ['孕妇|孕产妇|乳母|哺乳', 'pregnan|breast-?feeding|nursing'] as const
 
@@ -65,6 +72,21 @@ const statements: readonly Statement[] = [
       zh: '标签写明孕妇或哺乳期要先问医生。',
       en: 'The label says: in pregnancy or when breast-feeding ask a doctor first.',
     },
+  },
+  {
+    groups: ['pregnant'],
+    level: 'caution',
+    pattern: careful(...EXPECTING),
+    text: {
+      zh: '标签提醒孕妇或哺乳期注意。',
+      en: 'The label asks for care in pregnancy or when breast-feeding.',
+    },
+  },
+  {
+    groups: ['children'],
+    level: 'caution',
+    pattern: careful('少年|儿童|未成年', '\\b(?:children|minors)'),
+    text: { zh: '标签提醒儿童注意。', en: 'The label asks for care with children.' },
   },
   {
     groups: ['children'],
@@ -113,6 +135,78 @@ const statements: readonly Statement[] = [
     },
   },
   {
+    groups: ['pregnant', 'children', 'infant_0_36m', 'vegetarian_halal'],
+    level: 'avoid',
+    isSecond: true,
+    pattern:
+      /(?<!(?:not|n't|no|never|may|traces) )\bcontains? (?:\d[\d.]* ?% |a small amount of |some )?(?:alcohol|ethanol)\b(?!-free| free)|(?<!不|无|未|可能)含有?(?:微量|少量)?的?(?:酒精|乙醇|酒类成分)(?!度|量|浓度)/,
+    text: {
+      zh: '标签写明含酒精：孕期、儿童和清真饮食不要吃。',
+      en: 'The label says that it contains alcohol: not in pregnancy, not for children, not halal.',
+    },
+  },
+  {
+    groups: ['vegetarian_halal'],
+    level: 'avoid',
+    isSecond: true,
+    pattern:
+      /\bnon[- ]?halal\b|(?<!(?:not|n't|no|never|may) )\bcontains? (?:ingredients? (?:of|from) )?(?:pork|porcine|pig|lard)\b(?![- ]free)|(?<!不|无|未|可能)含有?猪(?:肉|源|油|脂)?性?(?:成分|来源|明胶|制品)|非清真(?!寺)|清真人士请?[勿慎]|穆斯林[^。\n]{0,6}(?:勿|慎|不宜)/,
+    text: {
+      zh: '标签写明含猪源成分或非清真：不适合清真。',
+      en: 'The label says that it contains pork or is not halal.',
+    },
+  },
+  {
+    groups: ['vegetarian_halal'],
+    level: 'info',
+    isSecond: true,
+    pattern:
+      /\b(?:not suitable|unsuitable) for (?:vegans (?:or|and) )?vegetarians\b|不适[合宜]素食|非素食|素食者(?:请勿|不宜|慎)/,
+    text: { zh: '标签写明不适合素食。', en: 'The label says: not suitable for vegetarians.' },
+  },
+  {
+    groups: ['laxative'],
+    level: 'caution',
+    isSecond: true,
+    pattern:
+      /(?<!\bno )\blaxative effects?\b|(?:过量|大量|过多|多)[^。\n]{0,8}[食吃用饮][^。\n]{0,12}(?:腹泻|轻泻|拉肚子|腹胀|肠胃不适)/,
+    text: {
+      zh: '标签提醒吃多了可能腹泻。',
+      en: 'The label says that large amounts may have a laxative effect.',
+    },
+  },
+  {
+    groups: ['g6pd', 'pregnant'],
+    level: 'caution',
+    isSecond: true,
+    pattern: /(?<!(?:not|n't|no|never) )\bcontains? quinine\b|(?<!不|无|未)含有?奎宁/,
+    text: {
+      zh: '标签写明含奎宁：蚕豆病（G6PD 缺乏）患者和孕妇先问医生。',
+      en: 'The label says that it contains quinine: ask a doctor first with G6PD deficiency or in pregnancy.',
+    },
+  },
+  {
+    groups: ['pregnant', 'infant_0_36m'],
+    level: 'caution',
+    pattern:
+      /\b(?:raw|uncooked|unpasteuri[sz]ed|lightly cooked) (?:free[- ]range |hen )?eggs?\b(?! (?:noodle|pasta))|(?<!不[^。\n]{0,4})生(?:鸡)?蛋液?制作|未经?(?:加热|杀菌)的?(?:鸡)?蛋/,
+    text: {
+      zh: '标签写明用生蛋：可能有沙门氏菌，孕期和婴幼儿要熟透再吃。',
+      en: 'The label says raw egg: it may carry salmonella; in pregnancy and for infants only cooked through.',
+    },
+  },
+  {
+    groups: ['pku'],
+    level: 'avoid',
+    isSecond: true,
+    pattern:
+      /(?<!(?:not|n't|no|never) )\bcontains? (?:a source of )?phenylalanine|(?<!不|无|未)含有?苯丙氨酸|苯丙酮尿症[^\n。]{0,12}(?:禁|勿|不宜|不适)/,
+    text: {
+      zh: '标签写明含苯丙氨酸：苯丙酮尿症患者禁食。',
+      en: 'The label says that it contains phenylalanine: avoid with PKU.',
+    },
+  },
+  {
     groups: ['caffeine', 'pregnant', 'children'],
     level: 'caution',
     pattern:
@@ -124,10 +218,58 @@ const statements: readonly Statement[] = [
   },
 ]
 
-/** Who should take care by the sentences of the pack; `folded` is its whole text, folded. */
-export const statedFlags = (folded: string): GroupFlag[] =>
-  statements.flatMap(({ groups, level, pattern, text }) =>
-    pattern.test(folded)
-      ? groups.map(group => ({ group, level, certainty: 'contains' as const, ingredients: [], text }))
-      : [],
-  )
+interface Sick {
+  group: Group
+  words: readonly [zh: string, en: string]
+  name: Bilingual
+}
+
+/** Whom a pack warns for an illness. */
+const SICK: readonly Sick[] = [
+  {
+    group: 'ckd',
+    words: ['肾(?:脏|功能|病|衰|炎)|高血?钾', 'kidney(?! bean)|renal|hyperkal'],
+    name: { zh: '肾病患者', en: 'kidney disease' },
+  },
+  {
+    group: 'hypertension',
+    words: ['高血压|降压药', 'high blood pressure|hypertensi'],
+    name: { zh: '高血压患者', en: 'high blood pressure' },
+  },
+  { group: 'diabetes', words: ['糖尿病|高血糖', 'diabet'], name: { zh: '糖尿病患者', en: 'diabetes' } },
+  { group: 'gout', words: ['痛风|高尿酸', '\\bgout\\b'], name: { zh: '痛风患者', en: 'gout' } },
+  { group: 'g6pd', words: ['蚕豆病|g6pd', 'g6pd|favism'], name: { zh: '蚕豆病患者', en: 'G6PD deficiency' } },
+]
+
+const forSick: readonly Statement[] = SICK.flatMap(({ group, words, name }): Statement[] => [
+  {
+    groups: [group],
+    level: 'avoid',
+    pattern: notFor(...words),
+    text: { zh: `标签写明${name.zh}不宜。`, en: `The label says: not with ${name.en}.` },
+  },
+  {
+    groups: [group],
+    level: 'caution',
+    pattern: askFirst(...words),
+    text: { zh: `标签写明${name.zh}要先问医生。`, en: `The label says: with ${name.en} ask a doctor first.` },
+  },
+  {
+    groups: [group],
+    level: 'caution',
+    pattern: careful(...words),
+    text: { zh: `标签提醒${name.zh}注意。`, en: `The label asks people with ${name.en} to take care.` },
+  },
+])
+
+const all = [...statements, ...forSick]
+
+/** Who should take care by the sentences of the pack; `folded` is its whole text, folded, `warned` whom the ingredients concern. */
+export const statedFlags = (folded: string, warned: readonly GroupFlag[]): GroupFlag[] =>
+  all
+    .filter(({ isSecond, groups }) => !isSecond || !warned.some(({ group }) => groups.includes(group)))
+    .flatMap(({ groups, level, pattern, text }) =>
+      pattern.test(folded)
+        ? groups.map(group => ({ group, level, certainty: 'contains' as const, ingredients: [], text }))
+        : [],
+    )

@@ -18,6 +18,8 @@ import { alcoholFlags, silentGroups } from './unscored-groups.ts'
 /** What the rules look at: the ingredients, the product's kind, and its score where it has one. */
 export interface Flagged {
   roots: readonly Item[]
+  /** The list in the other language, which a sticker may have shortened. */
+  unread: readonly Item[]
   allergens: AllergenFindings
   context: ProductContext
   product: UnscoredProduct | undefined
@@ -34,11 +36,15 @@ export function riskGroupsOf(label: Flagged): GroupFlag[] {
   const all = flattenItems(roots).filter(item => item.role !== 'section' && !isPrecaution(item))
   const silent = silentGroups(product)
   const isHeard = ({ group }: GroupFlag) => !silent.has(group)
+  const inList = ruledFlags(all, label)
+  const ruled = [...inList, ...flagsOfUnread(label, inList)]
   return merged([
     ...alcoholFlags(product),
-    ...ruledFlags(all, label).filter(isHeard),
+    ...ruled.filter(isHeard),
     // What a medical food itself says of children is no rule of ours.
-    ...statedFlags(folded).filter(one => product === 'medical_food' || isHeard(one)),
+    ...statedFlags(folded, [...alcoholFlags(product), ...ruled]).filter(
+      one => product === 'medical_food' || isHeard(one),
+    ),
     ...(context.infant ? infantFlags(all) : []).filter(isHeard),
     ...lowScoreFlags(label),
     ...allergenFlags(allergens),
@@ -63,6 +69,17 @@ function ruledFlags(all: readonly Item[], { roots, context, known, folded }: Fla
     if (items.length > 0) flags.push(flag(group, level, items, text))
   }
   return flags
+}
+
+/** What only the list in the other language raises, wherever it stands there. */
+function flagsOfUnread({ unread, folded }: Flagged, inList: readonly GroupFlag[]): GroupFlag[] {
+  const all = flattenItems(unread).filter(item => item.role !== 'section' && !isPrecaution(item))
+  return groupRules.flatMap(({ group, level, test, text, place, high, said, beside }) => {
+    if (place || high || beside || (said && said.words.test(folded) !== said.is)) return []
+    if (inList.some(one => one.group === group)) return []
+    const items = all.filter(test)
+    return items.length > 0 ? [{ ...flag(group, level, items, text), ingredients: [] }] : []
+  })
 }
 
 /** What the table calls high; added sugars are sugars. */

@@ -1,6 +1,7 @@
+import { splitAmount } from '../../text/amounts.ts'
 import { nestGroups, withoutProse } from '../nest-groups.ts'
 import type { Element, Node } from '../syntax-node.ts'
-import type { RawItem } from '../tokenize.ts'
+import type { RawGroup, RawItem } from '../tokenize.ts'
 import { joinTornNames, withoutProductName } from './line-breaks.ts'
 import { ADDITIVE_NUMBER, type Level, type ParserContext } from './parser-context.ts'
 import { readBoxedHeading, readHeadingBeforeBracket } from './read-bracketed-heading.ts'
@@ -38,7 +39,12 @@ function readLevel(context: ParserContext, level: Level): Element[] {
   let { atMost2Percent } = level
   let isNumbered = false
   let isFieldValue = false
+  let before: RawItem | undefined
   for (const item of joinTornNames(context, level.items)) {
+    const { separator, start, groups = [] } = before ?? {}
+    const owner = separator === '' ? elements.find(({ node }) => node.start === start) : undefined
+    before = item
+    if (owner && endsName(context, owner, item, groups)) continue
     if (isFieldValue || readBoxedHeading(context, item, level, elements)) {
       isFieldValue = !isFieldValue && elements.at(-1)?.isAside === true
       continue
@@ -57,6 +63,38 @@ function readLevel(context: ParserContext, level: Level): Element[] {
     isNumbered = (underAdditives || text.includes(':')) && NUMBER_AT_END.test(text)
   }
   return elements
+}
+
+// `almond (blanched) milk`, `plain (white) flour`, 大豆（非转基因）油: not 盐 and 糖, which are names whose separator was lost.
+const ENDS_NAME_EN =
+  /^(?:powder|flour|starch|meal|flakes?|oils?|fat|butter|milk|cream|cheese|yogh?urt|paste|pur[eé]e|juice|concentrate|syrup|extract|proteins?|fib(?:er|re)|seeds?|nuts?|kernels?|bran|germ|roe|fillets?|meat|whites?|yolks?|sauce|gum|lecithins?|vinegar|noodles?|solids|granules|pieces)$/
+const ENDS_NAME_ZH = /^[粉油奶乳仁籽酱汁醋]$/
+
+/** Words behind a bracket that only end the name before it are no ingredient of their own. */
+function endsName(
+  { source, words, names }: ParserContext,
+  { node }: Element,
+  item: RawItem,
+  brackets: readonly RawGroup[],
+): boolean {
+  const { name = item, amount } = splitAmount(source, item) ?? {}
+  const text = words.slice(words.tidy(name))
+  const isEnglish = ENDS_NAME_EN.test(text)
+  if (node.role || !(isEnglish || ENDS_NAME_ZH.test(text))) return false
+  const whole = `${words.slice(node)}${isEnglish ? ' ' : ''}${text}`
+  const meaning = names.exact(whole)
+  if (!isEnglish && !meaning) return false
+  node.plainName = whole
+  if (meaning) Object.assign(node, { meaning, strength: 'exact' } satisfies Partial<Node>)
+  if (amount) node.amount = amount
+  // Of several names in the bracket it is made; a single one is a part of the name.
+  const inside = brackets.flatMap(({ items }) => items)
+  const [only] = inside
+  if (only && inside.length === 1) {
+    node.end = words.tidy(name).end
+    if (!node.notes.some(({ start }) => start === only.start)) node.notes.push(words.tidy(only))
+  }
+  return true
 }
 
 /** `食品添加剂：柠檬酸、412`: nothing but additives since a class was named. */

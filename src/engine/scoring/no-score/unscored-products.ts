@@ -38,10 +38,18 @@ const COSMETIC =
   /化妆品|粤[a-z]?妆|妆字|日用香精|洗发|沐浴露|面霜|护肤|洗面[乳奶]|洁面[乳膏]|爽肤水|精华液|面膜(?!粉条)|椰油[酰醯]胺|\bshampoo|hair conditioner|shower gel|body lotion|toothpaste|\bparfum\b/
 const MEDICINE = /国药准字|\[成[份分]\][\s\S]*(?:适应症|功能主治)|\bdrug facts\b|otc\s?(?:甲|乙)类/
 const OTHER =
-  /卷烟|电子烟|烟液|尼古丁|焦油量|烟气烟碱|\b(?:e-)?cigarettes?\b|\be-?liquid\b|\bnicotine\b|消毒液|洁厕|洗衣[液粉]|洗洁精|\bdetergent\b|dishwashing/
+  /(?:^|\n)[^\n:]{0,12}槟榔(?![芋花])[^\n:]{0,8}(?:\n|$)|配料\s?:\s?槟榔|\bgutkha?\b|\bpaa?n masala\b|\bbetel nut chew|卷烟|电子烟|烟液|尼古丁|焦油量|烟气烟碱|\b(?:e-)?cigarettes?\b|\be-?liquid\b|\bnicotine\b|消毒液|洁厕|洗衣[液粉]|洗洁精|\bdetergent\b|dishwashing/
 // A desiccant in the bag, or the bag itself, is not to be eaten: that says nothing of the food.
 const NOT_TO_EAT =
   /(?<!(?:干燥剂|脱氧剂|吸氧剂|保鲜剂|发热包|加热包|包装|竹签|木棒|棒|肠衣|外衣|粽叶|内袋|小袋|吸管|冰袋)[^。;\n]{0,12})(?:不可|不能|请勿|禁止)食用(?!.{0,6}(?:干燥剂|脱氧剂|过期|变质|胀包|胀袋|漏气))/
+/** Bait, toys, wax and bath salts list what food is made of as well. */
+const CRAFT_OR_BAIT =
+  /[鱼钓]饵|商品饵|[搓拉开]饵|饵水比|打窝|窝料|诱鱼|(?:[鼠蚁蝇]|蟑螂?|蚂蚁)饵|灭[鼠蟑蚁]|[粘诱]鼠|彩泥|橡皮泥|[轻粘黏]粘?土(?!豆)|史莱姆|起泡胶|手指画|捏捏乐|解压玩具|泡澡球|沐浴球|浴盐|足浴|香皂|手工皂|香薰|脱毛[膏蜡]|漱口水|发蜡|染发|鸟食|鱼食(?![用品材谱堂疗])|[鱼龟鼠兔鸟鸽]粮(?!食|仓)|猫砂|狗咬胶|蚊香|驱蚊|植物营养液|不得作为食品|\bboilies\b|\bground ?bait\b|\b(?:fishing|ant|rat|mouse|roach|slug|carp) bait\b|\bhook ?baits?\b|\bfor angling\b|\b(?:play|modelling|modeling) ?(?:dough|clay)\b|\bfinger paints?\b|\bslime kit\b|\bbath (?:bombs?|salts?|fizz)|\b(?:scented|soy|soya|beeswax) candles?\b|\b(?:hair removal|sugar(?:ing)?|depilatory) wax\b|\bwax melts?\b|\bincense\b|\bpotpourri\b|\bmouthwash\b|\blip (?:balm|scrub)\b|\b(?:face|body|foot|sugar) scrub\b|\bsoap bars?\b|\bwild bird (?:food|seed|mix|feed|cake)|\bfat balls\b|\b(?:hamster|guinea pig|rabbit|horse|poultry|livestock|reptile|hedgehog|koi|pond|aquarium) (?:food|feed|treats?|mix|pellets)\b|\b(?:chicken|pig|cattle|layer|hen) feed\b|\bdeer (?:corn|attractant)\b|\b(?:plant|houseplant) (?:feed|fertili[sz]er)\b|\bshisha\b|\bhookah\b|(?<!(?:desiccant|sachet|packet|pouch|absorber|silica|stick|toy|candle|wrapper|lea(?:f|ves)|shell)[^.\n]{0,40})\bnot (?:intended |meant |fit |suitable )?for (?:human|animal or human) consumption\b|\bnot (?:a |for )food (?:use|product)\b/
+/** A toy beside sweets is no food either, but the sweets are: these words tell nothing where the pack has the marks of food. */
+const MODEL_OR_TOY =
+  /仿真食[品玩]|食[品物]模型|gb\s?(?:\/\s?t)?\s?6675|非食品(?!添|级|用)|不是食品|非食用产品|\btoy food\b|\b(?:play|pretend) food\b|\bnot food\b(?! safe| grade| allerg)/
+const MARKS_OF_FOOD =
+  /sc\s?\d{8,}|营养成分|gb\s?7718|食品生产许可|nutrition (?:facts|information)|\bper 100 ?(?:g|ml)\b|干燥剂|脱氧剂|赠品|附赠|内[含附]玩具/
 const CLEANING = /清洁|洗涤|护理|外用|工业用|蜡烛|香薰|肥料|涂料|cleaner|for external use/
 
 /** Which product without a score this is, the more specific class first; undefined for every other food. */
@@ -58,8 +66,9 @@ export function unscoredProduct(product: ProductWords): UnscoredProduct | undefi
 /** Whether the words are of feed, a cosmetic, a medicine, tobacco or a cleaning agent. */
 function isNoFood(all: string): boolean {
   return (
-    [NOT_FOOD, PET, COSMETIC, MEDICINE, OTHER].some(words => words.test(all)) ||
-    (NOT_TO_EAT.test(all) && CLEANING.test(all))
+    [NOT_FOOD, PET, COSMETIC, MEDICINE, OTHER, CRAFT_OR_BAIT].some(words => words.test(all)) ||
+    (NOT_TO_EAT.test(all) && CLEANING.test(all)) ||
+    (MODEL_OR_TOY.test(all) && !MARKS_OF_FOOD.test(all))
   )
 }
 
