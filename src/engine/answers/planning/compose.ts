@@ -69,8 +69,8 @@ export const compose = (understood: Heard, context: AnswerContext): void => {
   if (heard.who && !isPungent) tellPungent(context)
   if (reply.lines() === before) declineUnknown(context)
   if (isUnsure && read.wish === wish) reply.note(takenFor(readings[wish]))
-  for (const { typed, name, entry } of heard.subjects)
-    if (typed !== undefined && entry)
+  for (const { typed, name, entry, index } of heard.subjects)
+    if (typed !== undefined && (entry ?? index !== undefined))
       reply.note({ zh: `你写的“${typed}”，这里理解为${name}。`, en: `I take "${typed}" to mean ${name}.` })
 }
 

@@ -19,6 +19,15 @@ export const statusIn = (entry: AdditiveEntry, food: Food, context: AnswerContex
   const rows = context.uses.get(entry.id) ?? []
   if (rows.length === 0) return null
   const standing = standingIn(entry, food, context.uses, context.knowledge)
+  const [child] = standing.type === 'children' ? standing.rows : []
+  // 咖啡因 of a fizzy drink: in colas alone.
+  if (child) {
+    const [name, most] = [nameOfUse(child, context), maxOf(child)]
+    return {
+      zh: `“${food.word}”里只有一部分可用，例如${name.zh}${most.zh}`,
+      en: `of this food (${food.en}) only some kinds may contain it, such as ${name.en}, ${most.en}`,
+    }
+  }
   const [row] = isPermitted(standing) ? standing.rows : []
   if (!row)
     return {
