@@ -32,6 +32,7 @@ import { tellHue } from '../replies/substance/colours.ts'
 import { tellRedYeast } from '../replies/substance/kinship.ts'
 import { tellMixedUse } from '../replies/substance/mixed-use.ts'
 import { tellQuality } from '../replies/substance/qualities.ts'
+import { tellRumour } from '../replies/substance/rumours.ts'
 import { tellStillAllowed } from '../replies/substance/still-allowed.ts'
 import type { Heard } from '../understanding/heard.ts'
 
@@ -60,6 +61,7 @@ const urgent: readonly Teller[] = [
 
 const tellers: readonly Teller[] = [
   tellMostADay,
+  tellRumour,
   tellByProducts,
   tellTraces,
   tellWhereIn,

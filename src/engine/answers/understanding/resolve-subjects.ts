@@ -62,8 +62,14 @@ export const findSubjects = (
   const isOwnKind = back?.type === 'last' && kindIn(words) !== null && !/它|\bit\b/.test(text)
   if (back && !isOwnKind && !ownThing.test(text)) {
     const spoken = earlier(turn => unique(find(turn, result)), ofPair.test(text))
+    // The green is mixed of two dyes, and is that one banned: both.
+    const isMixed = /调出来的|is mixed:/.test(context.asked.history.at(-1)?.content ?? '')
     const pointed =
-      back.type === 'all' ? spoken : back.type === 'ordinal' ? [spoken.at(back.at)] : [spoken[0]]
+      back.type === 'all' || (back.type === 'last' && isMixed)
+        ? spoken
+        : back.type === 'ordinal'
+          ? [spoken.at(back.at)]
+          : [spoken[0]]
     const found = pointed.filter(subject => subject !== undefined)
     if (found.length > 0) return uniqueOf([...found.slice(0, isComparing ? 1 : 4), ...named])
   }

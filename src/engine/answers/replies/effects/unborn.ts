@@ -60,7 +60,11 @@ const isEvaluated = ({ entry, form, index }: Subject, context: AnswerContext): b
   entry !== undefined &&
   entry.tier <= 3 &&
   !flagsOf(context, index).some(({ group }) => group === 'pregnant') &&
-  recordsOf(entry, form?.ins).some(({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa))
+  recordsOf(entry, form?.ins).some(({ jecfaAdi, efsa }) => [jecfaAdi, efsa].some(isEvaluation))
+
+/** A value, or that none is needed; that there is none, or that it is not authorised, is no evaluation. */
+const isEvaluation = (value: string): boolean =>
+  isStated(value) && !/^none|not authorised|withdrawn|insufficient|inadequate/.test(value)
 
 /** What is known of additives in pregnancy, those of one finding together; the others are given back. */
 export const tellUnborn = (subjects: readonly Subject[], context: AnswerContext): Subject[] => {

@@ -27,6 +27,7 @@ import { judgeWhole } from '../label/verdict.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { safetyOf } from '../safety.ts'
+import { tellTakenBack } from '../substance/law.ts'
 import { isOfEither, namedAcross } from '../substance/made-from.ts'
 import { allergenLeads, tellAllergen, tellOnlyOats } from './allergens.ts'
 import { tellChokingOfChild } from './choking.ts'
@@ -135,6 +136,7 @@ const judgeNamed = (
     else if (!isUnknown && (subject.entry || subject.unlisted || own.length === 0))
       safetyOf(subject, context, who)
   }
+  for (const subject of subjects) tellTakenBack(subject, context)
   if (/咖啡因|caffeine/.test(context.text) || subjects.some(({ entry }) => entry?.id === caffeineId))
     tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)
   const others = flags.filter(flag => !own.includes(flag) && flag.group !== 'vegetarian_halal')

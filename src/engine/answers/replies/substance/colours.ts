@@ -56,7 +56,7 @@ const words: readonly (Bilingual & { hue: Hue; asked: RegExp; from: readonly Hue
   { hue: 'black', asked: /(?:这么|那么|染)黑|\bblack\b/, zh: '黑色', en: 'black', from: ['black', 'brown'] },
 ]
 const asksWhich =
-  /哪[个种一]|什么|谁|弄|染|变|怎么|为什么|调出|这么|那么|\bwhich\b|\bwhat\b|\bmakes?\b|\bturn|\bwhy\b|\bso \w+\b|\bdyes?\b/
+  /哪[个种一]|什么|谁|弄|染|变|怎么|为什么|调出|这么|那么|\bwhich\b|\bwhat\b|\bmak(?:es?|ing)\b|\bturn|\bwhy\b|\bso \w+\b|\bdyes?\b/
 
 const colours = { zh: '着色剂', en: 'colours', functions: ['着色剂'] } as const
 
@@ -73,7 +73,9 @@ export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext)
   if (!named || hits.length === 0 || isOfOne || !asksWhich.test(text)) return false
   if (
     !isMixing &&
-    !/^(?:what|why|list|has|outside|order|parts|count|claim|compare|worst|allowed)$/.test(wish)
+    !/^(?:what|why|list|has|outside|order|parts|count|claim|compare|worst|allowed|score|processing|amount)$/.test(
+      wish,
+    )
   )
     return false
   const hueOf = (index: number): Hue | undefined => {
