@@ -23,7 +23,7 @@ interface People extends Bilingual {
 const people: readonly People[] = [
   {
     pattern:
-      /婴儿|婴幼儿|宝宝|宝贝|小宝|奶娃|幼儿(?!园)|新生儿|刚出生|满月|辅食(?!食品)|(?<![\d十])(?:[一二两12](?:岁|周岁)|[三3]周?岁(?!半))(?!以上)|(?:不到|未满|不满|没到)[一二两三1-3]周?岁|\b(?:under|below|younger than) (?:[1-3]|one|two|three|(?:12|18|24|36) months)\b|(?<![\d十])[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝|加)|(?<=[他她它娃孙子女儿才刚][，,]?)\d*[一二三四五六七八九十]*个月(?=大|$|[，,。了呢])|\d+个?月大?的|(?<!\b(?:hurt|harm|affect)s? (?:the|my) )\b(?:baby|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\bmonths?[ -]olds?\b/,
+      /婴儿|婴幼儿|宝宝|宝贝|小宝|奶娃|幼儿(?!园)|新生儿|刚出生|满月|辅食(?!食品)|(?<![\d十])(?:[一二两12](?:岁|周岁)|[三3]周?岁(?!半))(?!以上)|(?:不到|未满|不满|没到)[一二两三1-3]周?岁|\b(?:under|below|younger than) (?:[1-3]|one|two|three|(?:12|18|24|36) months)\b|(?<![\d十])[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝|加)|(?<=[他她它娃孙子女儿才刚][，,]?)\d*[一二三四五六七八九十]*个月(?=大|$|[，,。了呢])|\d+个?月大?的|(?<!\b(?:hurt|harm|affect)s? (?:the|my) )\b(?:baby|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\bmonths?[ -]olds?\b|\blittle (?:one|un)\b|\b(?:s?he|lo|un) is \d{1,2} months\b/,
     groups: ['infant_0_36m'],
     zh: '婴幼儿',
     en: 'infants and toddlers',
@@ -37,7 +37,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /孕妇|怀孕|孕[早中晚]?期|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身[孕己]|有咗(?=[一二三四五六七八九\d])|老婆有咗|大咗肚|准妈妈|大肚(?:[婆子]|(?=可|能))|备孕|孕前|胎儿|哺乳|产后|坐?月子|喂奶|喂母乳|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing(?: mothers?)?|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b|\bunborn\b|\b(?:hurt|harm|affect)s? (?:the|my) baby\b|影响(?:到)?(?:bb|胎儿|肚子里)|对(?:bb|胎儿|肚子里)|\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
+      /孕妇|怀孕|孕[早中晚]?期|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身[孕己]|有[咗了](?=[一二三四五六七八九\d]+个月)|老婆有[咗了](?!没)|大咗肚|准妈妈|大肚(?:[婆子]|(?=可|能))|备孕|孕前|胎儿|哺乳|产后|坐?月子|喂奶|喂母乳|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing(?: mothers?)?|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b|\bunborn\b|\bmid-?wi(?:fe|ves)\b|\bmorning sickness\b|助产士|\b(?:hurt|harm|affect)s? (?:the|my) baby\b|影响(?:到)?(?:bb|胎儿|肚子里)|对(?:bb|胎儿|肚子里)|\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
     groups: ['pregnant'],
     zh: '孕妇',
     en: 'pregnancy',
@@ -166,7 +166,13 @@ const people: readonly People[] = [
     zh: '老年人',
     en: 'older people',
   },
-  { pattern: /大人|成年人|成人|\badults?\b/, groups: [], zh: '成年人', en: 'adults' },
+  {
+    pattern:
+      /大人|成年人|成人|我(?:都|已经|今年|一个)?(?:[2-5]\d|[二三四五]十[一二三四五六七八九]?)(?:多|好几|几)?(?:岁|了)|\badults?\b|\bi(?: a|')?m (?:only )?[2-5]\d\b(?! (?:weeks|months|days))/,
+    groups: [],
+    zh: '成年人',
+    en: 'adults',
+  },
 ]
 
 /** Each pattern that names people. */
@@ -257,8 +263,13 @@ const ofYoung: ReadonlySet<Group> = new Set(['infant_0_36m', 'children'])
 const allergy =
   /过敏|不耐|敏感|忌口|不能吃(?=的|者)|[吃喝食][^，。,]{1,8}[都就会也][^，。,]{0,3}(?:出疹|起疹|肿|起风团|发痒)|\ballerg|intoleran|sensitiv/
 
+/** May I eat my son's puffs: the one who eats is not the child. */
+const ofOwner =
+  /(?<=(?:吃|喝|尝|抢|偷|蹭)(?:点|几[个口颗块]|一?[口个点])?)(?:我家?)?(?:儿子|女儿|孩子|娃|宝宝|小孩|闺女|孙[子女]|弟弟|妹妹)的|(?<=\b(?:eat|have|pinch|steal|nick|try|finish|share) (?:some of |one of )?)my (?:kid|son|daughter|child|toddler|baby)(?: ?'?s)? (?=[a-z])/g
+
 /** The people a folded question speaks of, null for none. */
-export const detectAudience = (text: string): Audience | null => {
+export const detectAudience = (asking: string): Audience | null => {
+  const text = asking.replace(ofOwner, ' ')
   const isAllergy = allergy.test(text)
   const all = people.filter(({ pattern }) => pattern.test(text))
   // I am pregnant, does it harm the baby: the unborn one.

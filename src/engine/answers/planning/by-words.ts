@@ -1,7 +1,10 @@
 import type { Audience } from '../entities/people.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
+import { tellGlutenSources } from '../replies/conditions/gluten-sources.ts'
 import { tellMinerals } from '../replies/conditions/kidney.ts'
+import { tellFoodOnMedicine, tellSwelling } from '../replies/conditions/on-medicine.ts'
+import { tellRecipeAndTraces } from '../replies/conditions/recipe-and-traces.ts'
 import { tellCause } from '../replies/effects/cause.ts'
 import { answerEffects } from '../replies/effects/tell-effects.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
@@ -23,6 +26,7 @@ import { tellWhereKept } from '../replies/pack/where-kept.ts'
 import { tellWithinPart } from '../replies/pack/within-part.ts'
 import { tellChoking } from '../replies/people/choking.ts'
 import { tellNoDriving } from '../replies/people/driving.ts'
+import { tellAlcoholOfFlavouring } from '../replies/people/flavouring-alcohol.ts'
 import { tellOtherAllergy } from '../replies/people/other-allergies.ts'
 import { tellPungent } from '../replies/people/pungent.ts'
 import { judgePeople } from '../replies/people/suits.ts'
@@ -56,12 +60,17 @@ const tellChokingAnd = (who: Audience, context: AnswerContext): boolean => {
 const urgent: readonly Teller[] = [
   (_, context) => tellNoDriving(context),
   ({ who }, context) => tellNoMedicine(who, context),
+  tellFoodOnMedicine,
+  tellSwelling,
   (heard, context) => heard.wish !== 'outside' && tellOtherAllergy(heard, context),
 ]
 
 const tellers: readonly Teller[] = [
   tellMostADay,
   tellRumour,
+  tellRecipeAndTraces,
+  tellGlutenSources,
+  tellAlcoholOfFlavouring,
   tellByProducts,
   tellTraces,
   tellWhereIn,

@@ -23,7 +23,7 @@ import { foodOf, tellFood, tellFoodOrigin } from './foods/tell-food.ts'
 import { notInTable, notListed, permitted } from './limits.ts'
 import { animalHits } from './people/diets.ts'
 import { ownPurposes } from './purposes.ts'
-import { sourceInBrackets } from './source-in-brackets.ts'
+import { inBrackets, sourceInBrackets } from './source-in-brackets.ts'
 import { familyOf, tellFamily } from './substance/family.ts'
 import { purposesHere } from './substance/in-this-food.ts'
 import { madeFrom, sourceOf } from './substance/made-from.ts'
@@ -353,7 +353,8 @@ const originByName = (subject: Subject, context: AnswerContext): boolean => {
     return true
   }
   const either = sourceOf(subject)
-  const isNamedPlant = plants.some(({ pattern }) => pattern.test(subject.name))
+  const printed = `${subject.name} ${inBrackets(subject.ingredient, context) ?? ''}`
+  const isNamedPlant = plants.some(({ pattern }) => pattern.test(printed))
   if (either && !isNamedPlant) {
     context.reply.say(
       {
@@ -364,7 +365,7 @@ const originByName = (subject: Subject, context: AnswerContext): boolean => {
     )
     return true
   }
-  const plant = plants.find(({ pattern }) => pattern.test(subject.name))
+  const plant = plants.find(({ pattern }) => pattern.test(printed))
   if (plant)
     context.reply.say(
       {

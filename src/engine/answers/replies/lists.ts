@@ -22,7 +22,7 @@ import {
 } from './answer-context.ts'
 import { place } from './identify.ts'
 import { allergenLeads, listAllergens, tellAllergen } from './people/allergens.ts'
-import { animalHits, saySourceUnclear } from './people/diets.ts'
+import { animalHits, sayAlsoUnclear, saySourceUnclear } from './people/diets.ts'
 import { purposes } from './purposes.ts'
 import { namesOfFamily } from './substance/family.ts'
 
@@ -100,6 +100,7 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
       ...wholeLabel(context),
     )
     if (isUnclear) saySourceUnclear(kind, context)
+    if (kind.special === 'animal') sayAlsoUnclear(context)
     return
   }
   const isByClass = kind.kinds?.includes('additive') === true && asksClasses.test(context.text)
@@ -126,6 +127,7 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
         },
     ...cited,
   )
+  if (kind.special === 'animal') sayAlsoUnclear(context)
   const use = isWhy ? purposeOfKind(kind) : undefined
   if (use) reply.say({ zh: `作用：${use.zh}。`, en: `Their purpose: ${use.en}.` }, ...cited)
 }
@@ -147,9 +149,9 @@ const withNumbers = (hits: readonly number[], context: AnswerContext): Bilingual
 
 const isBareNumber = (name: string): boolean => /^e?\s?\d{3,4}[a-z]?(?:\s?\([ivx]+\))?$/i.test(name.trim())
 
-const inRow = (names: readonly Bilingual[]): Bilingual => ({
-  zh: names.map(({ zh }) => zh).join('、'),
-  en: names.map(({ en }) => en).join(', '),
+const inRow = (names: readonly Bilingual[], mark = { zh: '、', en: ', ' }): Bilingual => ({
+  zh: names.map(({ zh }) => zh).join(mark.zh),
+  en: names.map(({ en }) => en).join(mark.en),
 })
 
 const asksClasses =
@@ -171,6 +173,7 @@ const withClasses = (hits: readonly number[], context: AnswerContext): Bilingual
       const stated = own === undefined ? undefined : classesOf(context, [own])
       return stated ? { zh: `${bare.zh}：${stated.zh}`, en: `${bare.en}: ${stated.en}` } : bare
     }),
+    { zh: '；', en: '; ' },
   )
 
 const purposesOfFoods: Readonly<Record<string, Bilingual>> = {

@@ -192,7 +192,9 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   if (who.diet !== null)
     for (const subject of subjects.length > 0 ? subjects : namedAcross(context))
       if (isOfEither(subject) && !/glycerid|甘油酯/i.test(subject.name)) origin(subject, context)
-  for (const diet of who.diets)
+  // Of what is from no animal at all nothing else is to be said of a vegetarian diet.
+  const isAsVegan = who.diets.includes('vegan') && animalHits('vegan', context).length === 0
+  for (const diet of who.diets.filter(one => !(isAsVegan && one === 'vegetarian')))
     judgeDiet(diet, who.diets.length > 1 ? (dietNames[diet] ?? who) : who, context)
   const rest = flags.filter(
     ({ group }) => !(who.diet && group === 'vegetarian_halal') && !who.allergenGroups.includes(group),

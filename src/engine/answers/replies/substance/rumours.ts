@@ -44,7 +44,7 @@ const tellColourWarning = ({ who, text }: Heard, context: AnswerContext): boolea
   context.reply.say(
     {
       zh: `不是走形式，有法律和试验依据：${fact.says.zh.replace('{names}', names.zh)}`,
-      en: `Yes, it is real, by law and after a trial. ${fact.says.en.replace('{names}', names.en)}`,
+      en: `The warning is real, by law and after a trial. ${fact.says.en.replace('{names}', names.en)}`,
     },
     ...onLabel(context, indices.slice(0, 4)),
     ...fact.evidence.map(id => evidenceCitation(context, id)),
