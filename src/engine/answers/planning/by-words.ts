@@ -32,10 +32,11 @@ import { tellPungent } from '../replies/people/pungent.ts'
 import { judgePeople } from '../replies/people/suits.ts'
 import { tellPurine } from '../replies/people/watched.ts'
 import { tellByProducts } from '../replies/substance/by-products.ts'
-import { tellHue } from '../replies/substance/colours.ts'
+import { tellHue, tellTongue } from '../replies/substance/colours.ts'
 import { tellRedYeast } from '../replies/substance/kinship.ts'
 import { tellMixedUse } from '../replies/substance/mixed-use.ts'
 import { tellQuality } from '../replies/substance/qualities.ts'
+import { tellRennet } from '../replies/substance/rennet.ts'
 import { tellRumour } from '../replies/substance/rumours.ts'
 import { tellStillAllowed } from '../replies/substance/still-allowed.ts'
 import type { Heard } from '../understanding/heard.ts'
@@ -68,6 +69,8 @@ const urgent: readonly Teller[] = [
 const tellers: readonly Teller[] = [
   tellMostADay,
   tellRumour,
+  tellRennet,
+  tellTongue,
   tellRecipeAndTraces,
   tellGlutenSources,
   tellAlcoholOfFlavouring,

@@ -29,6 +29,8 @@ const ofCoating = /\bshin[ye]|\bcoat(?:ing|ed)?\b|\bglaz|发亮|亮晶晶|光亮
 
 const asksSource =
   /虫子?(?:做|制|磨|变|榨)?|(?:拿|用|由|是)(?:什么|啥|哪些)(?:东西)?(?:做|制|熬|提炼)|(?:做|制|磨|提炼|熬)(?:成|出来)?的|\bmade (?:of|from|out of|with)\b|\bbugs?\b|\bbeetles?\b|\binsects?\b|\bbones?\b/
+const asksEither =
+  /动物的?还是植物|植物的?还是动物|猪的?还是[牛鱼]|[牛鱼]的?还是猪|\banimal or (?:plant|vegetable)|\bplant or animal|\bpigs? or (?:cow|beef|fish)|\b(?:cows?|beef|fish) or pig/
 const isOfSource = /^(?:why|claim|outside|what|has|parts|safe)$/
 const asksIntake = /\badis?\b|每日允许摄入|\bacceptable daily\b/
 
@@ -45,6 +47,13 @@ const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContex
   // What is it made of, bugs?: where it comes from, whatever the sentence was taken for.
   if (asksSource.test(text) && subjects.some(hasKnownOrigin) && isOfSource.test(wish))
     return { ...heard, wish: 'origin', subjects: subjects.filter(hasKnownOrigin) }
+  // Is the lecithin of animals or of plants, is the collagen of pigs or of cows.
+  if (
+    asksEither.test(text) &&
+    subjects.some(({ index }) => index !== undefined) &&
+    /^(?:has|what|list)$/.test(wish)
+  )
+    return { ...heard, wish: 'origin', kinds: [] }
   if (wish === 'cancer' && asksIntake.test(text) && !/癌|cancer|carcin|iarc|tumou?r/.test(text))
     return { ...heard, wish: 'adi' }
   // Gluten, asked of a guessed fact: whether it is in it.

@@ -280,6 +280,13 @@ const tellUnbornFirst = ({ who, subjects }: Heard, context: AnswerContext): void
   }
 }
 
+const asksWhetherIn = /有没有|有无|含不含|\bany\b|\bis there\b|\bare there\b/
+/** Listed, and not by what was named beside it. */
+const isUntold = (kind: Kind, { subjects }: Heard, context: AnswerContext): boolean => {
+  const hits = hitsOf(kind, context)
+  return hits.length > 0 && subjects.every(({ index }) => index === undefined || !hits.includes(index))
+}
+
 export const judgeForPeople = composer(
   'no, better not, only a little or depends, with the ingredients that decide it',
   (heard, context) => {
@@ -300,9 +307,9 @@ export const judgeForPeople = composer(
       if (heard.nutrients.length > 0 && !isOfSweetener) tellNutritionOf(heard, context)
       // Cold from the fridge: what the pack says of eating it.
       if (heard.fact === 'storage' || heard.fact === 'usage') tellUsage(context)
-      if (heard.subjects.length === 0)
+      if (heard.subjects.length === 0 || asksWhetherIn.test(heard.text))
         for (const kind of named)
-          if (kind !== sugarKind && kind !== saltKind && hitsOf(kind, context).length > 0)
+          if (kind !== sugarKind && kind !== saltKind && isUntold(kind, heard, context))
             tellKindFor(heard.who, kind, context)
     } else if (heard.kinds.length > 0) for (const kind of heard.kinds) listKind(kind, false, context)
     else {

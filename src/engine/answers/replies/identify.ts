@@ -135,7 +135,8 @@ export const identify = (subject: Subject, context: AnswerContext): void => {
     )
     tellFamily(subject, context)
     purposeSentence(subject, entry, context)
-    remarks(subject, entry, context)
+    sourceSentence(entry, context)
+    remarks(subject, entry, context, false)
     permitted(entry, context)
   } else if (foodOf(subject)) {
     tellFood(subject, context)
@@ -214,9 +215,25 @@ const purposeSentence = (subject: Subject, entry: AdditiveEntry, context: Answer
   )
 }
 
-/** What the safety sources remark on an additive. */
-export const remarks = ({ form }: Subject, entry: AdditiveEntry, context: AnswerContext): void => {
+/** What it is made from, of additives with one source. */
+const sourceSentence = (entry: AdditiveEntry, { reply }: AnswerContext): void => {
+  const source = madeFrom[entry.zh]
+  if (!source) return
+  reply.say(
+    { zh: `${source.from.zh}：${source.how.zh}。`, en: `${source.from.en}, ${source.how.en}.` },
+    additiveCitation(entry),
+  )
+}
+
+/** What the safety sources remark on an additive; single cohorts only where its safety was asked about. */
+export const remarks = (
+  { form }: Subject,
+  entry: AdditiveEntry,
+  context: AnswerContext,
+  isOfSafety = true,
+): void => {
   for (const note of notesOf(entry, form?.ins)) {
+    if (!isOfSafety && /\bcohort\b/i.test(note)) continue
     const remark = remarkOf(context, note)
     context.reply.say({ zh: `${remark.zh}。`, en: `${remark.en}.` }, additiveCitation(entry))
   }
@@ -317,6 +334,8 @@ const plants = [
 const notesOfOrigin = (entry: AdditiveEntry | undefined, { form }: Subject): boolean =>
   entry !== undefined && notesOf(entry, form?.ins).includes('animal origin')
 
+const asksRole = /作用|用途|干嘛|\brole\b|\bfunctions?\b|\bfunctional\b|\bpurpose\b/
+
 /** What the names tell of where it comes from; false where they tell nothing. */
 const originByName = (subject: Subject, context: AnswerContext): boolean => {
   const { entry } = subject
@@ -330,6 +349,7 @@ const originByName = (subject: Subject, context: AnswerContext): boolean => {
       },
       ...citedAs(context, subject),
     )
+    if (asksRole.test(context.text)) purposeSentence(subject, entry, context)
     return true
   }
   const isOfAnimals =

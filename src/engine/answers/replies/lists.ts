@@ -2,6 +2,7 @@ import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
 import type { Bilingual, Group } from '../../result.ts'
 import { fold } from '../../text/normalize.ts'
 import type { Kind } from '../entities/kinds.ts'
+import { detectAudience } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, standardCitation } from '../text/reply.ts'
 import {
@@ -91,7 +92,8 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
   }
   if (hits.length === 0) {
     // No pork by name, and yet gelatin may be from pigs.
-    const isUnclear = kind.special === 'pig'
+    const isHalal = detectAudience(fold(context.asked.question).text)?.diet === 'halal'
+    const isUnclear = kind.special === 'pig' && !isHalal
     reply.say(
       {
         zh: `没有识别到${kind.zh}。复合配料可能含有没有展开的成分。`,

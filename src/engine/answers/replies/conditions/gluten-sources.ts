@@ -40,7 +40,11 @@ const namedIn = ({ subjects, text }: Heard, context: AnswerContext): Subject[] =
   const named = subjects.filter(
     ({ index, entry, name }) => index !== undefined && (entry !== undefined || isOfSource(name)),
   )
-  const asked = kindsOfSource.filter(pattern => pattern.test(text))
+  const asked = kindsOfSource.filter(
+    pattern =>
+      pattern.test(text) &&
+      !named.some(({ name }) => pattern.test(fold(name).text) && text.includes(fold(name).text)),
+  )
   const hits = context.flat.flatMap(({ name, role }, index) =>
     role === undefined && asked.some(pattern => pattern.test(fold(name).text)) ? [index] : [],
   )

@@ -17,7 +17,7 @@ import {
 import { foodNamed } from '../foods/foods.ts'
 import { isOfAnimal, isPlain } from '../foods/tell-food.ts'
 import { inBrackets, sourceInBrackets } from '../source-in-brackets.ts'
-import { isMadeOfFat } from '../substance/made-from.ts'
+import { isMadeOfFat, sourceOf } from '../substance/made-from.ts'
 import { allergenName } from './allergens.ts'
 import { leads } from './leads.ts'
 
@@ -221,7 +221,7 @@ const openSources: readonly { is: RegExp; says: Bilingual }[] = [
 ]
 /** Cheese, of which no label names the rennet. */
 const ofCheese = /起司|芝士|奶酪|干酪|乳酪|\bcheeses?\b|\bcheddar\b|\bmozzarella\b|\bparmesan\b/i
-const ofAlcohol = /酒|\b(?:wine|beer|rum|brandy|liqueur|alcohol|whisk(?:e?y))\b/i
+const ofAlcohol = /酒(?!石)|\b(?:wine|beer|rum|brandy|liqueur|alcohol|whisk(?:e?y))\b/i
 /** Drinks with alcohol, not what is left of them in vinegar, tartaric acid or yeast. */
 const isDrink =
   /(?:白|黄|料|米|红|葡萄|啤|清|烧|果|曲|花雕|绍兴)酒(?!石|精?酵母|曲|糟|花)|\b(?:wine(?! vinegar)|beer|rum|brandy|sake|liqueur|whisk(?:e?y))\b/
@@ -333,8 +333,8 @@ const judgeMeat = (
   if (shellfish.length > 0 && meat.every(index => shellfish.includes(index) || isFish(index))) {
     reply.say(
       {
-        zh: `${leads.depends.zh}：没有识别到猪肉和酒精，肉和水产里只有水产（${names.zh}）；虾蟹贝类能不能吃，各教法学派看法不同（哈乃斐派多不吃），是否通过${who.zh}认证请看包装。`,
-        en: `${leads.depends.en}: no pork or alcohol was recognised, and of meat and seafood only seafood (${names.en}); on seafood other than fish the schools of law differ (many Hanafis avoid it), and whether it is certified for ${who.en} is for the pack to say.`,
+        zh: `${leads.depends.zh}：没有识别到猪肉和酒精，除蛋、奶外来自动物的是水产（${names.zh}）；虾蟹贝类能不能吃，各教法学派看法不同（哈乃斐派多不吃），是否通过${who.zh}认证请看包装。`,
+        en: `${leads.depends.en}: no pork or alcohol was recognised, and from animals, apart from milk and eggs, only seafood (${names.en}); on seafood other than fish the schools of law differ (many Hanafis avoid it), and whether it is certified for ${who.en} is for the pack to say.`,
       },
       ...onLabel(context, meat),
     )
@@ -345,8 +345,8 @@ const judgeMeat = (
   reply.say(
     isOfFish
       ? {
-          zh: `${leads.depends.zh}：没有识别到猪肉和酒精，肉和水产里只有${names.zh}；鱼不要求按清真方式屠宰，是否通过${who.zh}认证请看包装。`,
-          en: `${leads.depends.en}: no pork or alcohol was recognised, and of meat and seafood only ${names.en}; fish needs no slaughter by rite, and whether it is certified for ${who.en} is for the pack to say.`,
+          zh: `${leads.depends.zh}：没有识别到猪肉和酒精，除蛋、奶外来自动物的只有${names.zh}；鱼不要求按清真方式屠宰，是否通过${who.zh}认证请看包装。`,
+          en: `${leads.depends.en}: no pork or alcohol was recognised, and from animals, apart from milk and eggs, only ${names.en}; fish needs no slaughter by rite, and whether it is certified for ${who.en} is for the pack to say.`,
         }
       : {
           zh: `${leads.depends.zh}：没有识别到猪肉和酒精，但含${names.zh}，是否按清真方式屠宰标签没有写；没有清真认证就不能当作清真，请问厂家。`,
@@ -355,6 +355,7 @@ const judgeMeat = (
     ...onLabel(context, meat),
   )
   sayInsects(insects, context)
+  if (isOfFish) sayNucleotides(context)
 }
 
 /** Of a flag for both diets what it says of the halal one. */
@@ -372,7 +373,9 @@ const sayRennet = (context: AnswerContext): boolean => {
   const cheeses = context.flat.flatMap(({ name, role, kind }, index) =>
     role === undefined && kind === 'food' && ofCheese.test(fold(name).text) ? [index] : [],
   )
-  if (cheeses.length === 0 || claimOfDiet('vegetarian', context) !== undefined) return false
+  const isTold =
+    /凝乳酶|rennet/.test(context.text) || context.flat.some(({ name }) => /酶|enzyme|rennet/i.test(name))
+  if (cheeses.length === 0 || isTold || claimOfDiet('vegetarian', context) !== undefined) return false
   const names = namesOf(cheeses, context)
   const lead = context.reply.hasBegun()
     ? { zh: '', en: '' }
@@ -383,6 +386,27 @@ const sayRennet = (context: AnswerContext): boolean => {
       en: `${lead.en}${names.en}: the rennet may be of calves or of microbes, which the label does not state; look for a certificate or ask the maker.`,
     },
     ...onLabel(context, cheeses),
+  )
+  return true
+}
+
+/** Nucleotides may be taken from fish or meat. */
+const sayNucleotides = (context: AnswerContext): boolean => {
+  const found = subjectsAt(leavesOf(context), context).filter(subject =>
+    sourceOf(subject)?.ins.includes('635'),
+  )
+  const indices = found.flatMap(({ index }) => index ?? [])
+  if (indices.length === 0) return false
+  const names = namesOf(indices, context)
+  const lead = context.reply.hasBegun()
+    ? { zh: '', en: '' }
+    : { zh: `${leads.depends.zh}：`, en: `${leads.depends.en}: ` }
+  context.reply.say(
+    {
+      zh: `${lead.zh}${names.zh}多用微生物发酵或酵母制得，也可以从鱼、肉提取，标签不写来源；请看认证或问厂家。`,
+      en: `${lead.en}${names.en}: mostly made by fermentation or from yeast, but it may be taken from fish or meat, which the label does not state; look for a certificate or ask the maker.`,
+    },
+    ...onLabel(context, indices),
   )
   return true
 }
@@ -445,8 +469,8 @@ const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
   }
   const isUnclear = saySourceUnclear(who, context)
   sayInsects(insects, context)
-  const hasRennet = sayRennet(context)
-  if (isUnclear || insects.length > 0 || hasRennet) return
+  const isOpen = [sayRennet(context), sayNucleotides(context)].some(Boolean)
+  if (isUnclear || insects.length > 0 || isOpen) return
   reply.say(
     {
       zh: `没有识别到猪肉、酒精或来源不明的动物配料；是否通过${who.zh}认证，请看包装。`,

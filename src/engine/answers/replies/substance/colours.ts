@@ -108,3 +108,21 @@ export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext)
   )
   return true
 }
+
+const ofTongue =
+  /舌头?[^，。?]{0,6}(?:变|染|上)[色蓝绿红紫黑]|[染变](?:了)?舌头|\btongue\b.{0,16}\b(?:blue|green|red|purple|black|colou?r\w*|stain\w*|dye[ds]?)\b|\b(?:stain\w*|dye|turn\w*|colou?r\w*)\b.{0,16}\btongue\b/
+
+/** Why is my tongue blue: the colours that are listed; false where that was not asked, or none is. */
+export const tellTongue = ({ text }: Heard, context: AnswerContext): boolean => {
+  const hits = hitsOf(colours, context)
+  if (!ofTongue.test(text) || hits.length === 0) return false
+  const names = namesOf(hits, context)
+  context.reply.say(
+    {
+      zh: `看得出的原因是着色剂（${names.zh}）：它们染食物，也会把舌头染上色；只看颜色说明不了中毒，人不舒服就去看医生。`,
+      en: `What the label shows is its colours (${names.en}): they dye the food and may dye the tongue too. The colour alone is no sign of poisoning; if somebody is unwell, see a doctor.`,
+    },
+    ...onLabel(context, hits),
+  )
+  return true
+}
