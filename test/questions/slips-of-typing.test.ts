@@ -9,7 +9,11 @@ const say = (label: string, question: string, ...before: string[]) =>
 describe('a name of the label with a slip in it', () => {
   it.each([
     // 乙酸钠 is a name as well, and not on the label.
-    ['l26toast', '孕期吃这个面包，脱轻乙酸钠对胎儿有没有影响啊', /脱氢乙酸钠的 ADI/],
+    [
+      'l26toast',
+      '孕期吃这个面包，脱轻乙酸钠对胎儿有没有影响啊',
+      /脱氢乙酸钠对胎儿有没有影响[\s\S]*不允许：[\s\S]*2025-10-12/,
+    ],
     ['l17yogurt', '孕妇吃这个，双乙酰酒石酸氮双甘油酯有没有影响', /双乙酰酒石酸单双甘油酯/],
     ['l23yogurt', '羟丙基二淀磷酸酯是什么', /^羟丙基二淀粉磷酸酯/],
     ['noodles', '特丁基对二苯酚是什么', /^特丁基对苯二酚/],

@@ -142,7 +142,9 @@ const withNumbers = (hits: readonly number[], context: AnswerContext): Bilingual
     const { ingredient, entry, index = 0 } = subject
     const ins = ingredient?.ins ?? entry?.ins[0]
     const name = namesOf([index], context)
-    if (isBareNumber(subject.name)) return bothNames(subject)
+    const own = entry?.forms?.find(one => one.ins === ins) ?? entry
+    if (own && isBareNumber(subject.name))
+      return { zh: `${subject.name}（${own.zh}）`, en: `${subject.name} (${own.en})` }
     if (!ins || fold(subject.name).text.replace(/\s/g, '').includes(`e${ins}`)) return name
     return { zh: `${name.zh}（E${ins}，INS ${ins}）`, en: `${name.en} (E${ins}, INS ${ins})` }
   })

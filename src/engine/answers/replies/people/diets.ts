@@ -86,18 +86,20 @@ const unclearHits = (context: AnswerContext): number[] => {
     index => foodNamed(context.flat[index]?.name ?? '')?.from === 'either',
   )
   const named = new Set([...(flag?.ingredients ?? []), ...ofEither, ...madeOfFats(context)])
-  return [...named].filter(index => {
-    const ingredient = context.flat[index]
-    const name = ingredient?.name ?? ''
-    if (ingredient && isTakenApart(ingredient)) return false
-    const food = foodNamed(name)
-    if (sea.includes(index) || (food && isPlain(food) && !isOfAnimal(food))) return false
-    return (
-      !flesh.test(fold(name).text) ||
-      /明胶|gelatin/i.test(name) ||
-      mayBeButter(name, context.asked.label?.text ?? '')
-    )
-  })
+  return [...named]
+    .sort((a, b) => a - b)
+    .filter(index => {
+      const ingredient = context.flat[index]
+      const name = ingredient?.name ?? ''
+      if (ingredient && isTakenApart(ingredient)) return false
+      const food = foodNamed(name)
+      if (sea.includes(index) || (food && isPlain(food) && !isOfAnimal(food))) return false
+      return (
+        !flesh.test(fold(name).text) ||
+        /明胶|gelatin/i.test(name) ||
+        mayBeButter(name, context.asked.label?.text ?? '')
+      )
+    })
 }
 
 /** Whether a diet without animals, or a halal one, allows the label; sentences begin with the verdict. */
@@ -355,7 +357,7 @@ const judgeMeat = (
     ...onLabel(context, meat),
   )
   sayInsects(insects, context)
-  if (isOfFish) sayNucleotides(context)
+  if (isOfFish) sayNucleotides(who, context)
 }
 
 /** Of a flag for both diets what it says of the halal one. */
@@ -368,8 +370,17 @@ const ofHalal = ({ zh, en }: Bilingual): Bilingual => {
   return { zh: only(zh, /(?<=。)/, /清真/), en: only(en, /(?<=\.) /, /halal/) }
 }
 
+/** Before what is open, where nothing was said yet: that nothing forbidden was recognised. */
+const leadOfOpen = ({ reply }: AnswerContext): Bilingual =>
+  reply.hasBegun()
+    ? { zh: '', en: '' }
+    : {
+        zh: `${leads.depends.zh}：没有识别到猪肉和酒精；`,
+        en: `${leads.depends.en}: no pork or alcohol was recognised. `,
+      }
+
 /** Cheese is curdled with rennet, of calves or of microbes; the label does not say which unless it calls the food vegetarian. */
-const sayRennet = (context: AnswerContext): boolean => {
+const sayRennet = (who: Bilingual, context: AnswerContext): boolean => {
   const cheeses = context.flat.flatMap(({ name, role, kind }, index) =>
     role === undefined && kind === 'food' && ofCheese.test(fold(name).text) ? [index] : [],
   )
@@ -377,13 +388,11 @@ const sayRennet = (context: AnswerContext): boolean => {
     /凝乳酶|rennet/.test(context.text) || context.flat.some(({ name }) => /酶|enzyme|rennet/i.test(name))
   if (cheeses.length === 0 || isTold || claimOfDiet('vegetarian', context) !== undefined) return false
   const names = namesOf(cheeses, context)
-  const lead = context.reply.hasBegun()
-    ? { zh: '', en: '' }
-    : { zh: `${leads.depends.zh}：`, en: `${leads.depends.en}: ` }
+  const lead = leadOfOpen(context)
   context.reply.say(
     {
-      zh: `${lead.zh}${names.zh}用的凝乳酶可能来自小牛，也可能来自微生物，标签没有写；请看认证或问厂家。`,
-      en: `${lead.en}${names.en}: the rennet may be of calves or of microbes, which the label does not state; look for a certificate or ask the maker.`,
+      zh: `${lead.zh}${names.zh}用的凝乳酶可能来自小牛，也可能来自微生物，标签没有写；${who.zh}请看认证或问厂家。`,
+      en: `${lead.en}${names.en}: the rennet may be of calves or of microbes, which the label does not state; for ${who.en} look for a certificate or ask the maker.`,
     },
     ...onLabel(context, cheeses),
   )
@@ -391,20 +400,18 @@ const sayRennet = (context: AnswerContext): boolean => {
 }
 
 /** Nucleotides may be taken from fish or meat. */
-const sayNucleotides = (context: AnswerContext): boolean => {
+const sayNucleotides = (who: Bilingual, context: AnswerContext): boolean => {
   const found = subjectsAt(leavesOf(context), context).filter(subject =>
     sourceOf(subject)?.ins.includes('635'),
   )
   const indices = found.flatMap(({ index }) => index ?? [])
   if (indices.length === 0) return false
   const names = namesOf(indices, context)
-  const lead = context.reply.hasBegun()
-    ? { zh: '', en: '' }
-    : { zh: `${leads.depends.zh}：`, en: `${leads.depends.en}: ` }
+  const lead = leadOfOpen(context)
   context.reply.say(
     {
-      zh: `${lead.zh}${names.zh}多用微生物发酵或酵母制得，也可以从鱼、肉提取，标签不写来源；请看认证或问厂家。`,
-      en: `${lead.en}${names.en}: mostly made by fermentation or from yeast, but it may be taken from fish or meat, which the label does not state; look for a certificate or ask the maker.`,
+      zh: `${lead.zh}${names.zh}多用微生物发酵或酵母制得，也可以从鱼、肉提取，标签不写来源；${who.zh}请看认证或问厂家。`,
+      en: `${lead.en}${names.en}: mostly made by fermentation or from yeast, but it may be taken from fish or meat, which the label does not state; for ${who.en} look for a certificate or ask the maker.`,
     },
     ...onLabel(context, indices),
   )
@@ -469,7 +476,7 @@ const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
   }
   const isUnclear = saySourceUnclear(who, context)
   sayInsects(insects, context)
-  const isOpen = [sayRennet(context), sayNucleotides(context)].some(Boolean)
+  const isOpen = [sayRennet(who, context), sayNucleotides(who, context)].some(Boolean)
   if (isUnclear || insects.length > 0 || isOpen) return
   reply.say(
     {

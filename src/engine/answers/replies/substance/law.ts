@@ -250,7 +250,7 @@ const tellElsewhere = (subject: Subject, entry: AdditiveEntry, context: AnswerCo
         /requires? a warning/.test(text.en) &&
         !/not permitted|\bban/i.test(text.en)
       const plain = isWarned
-        ? { zh: `欧盟没有禁用${names.zh}：`, en: `The EU has not banned ${names.en}: ` }
+        ? { zh: `欧盟没有禁用${names.zh}：`, en: `No, ${names.en} is not banned in the EU: ` }
         : { zh: `${names.zh}：`, en: `${names.en}: ` }
       const word = said.size === 0 ? plain : { zh: '', en: '' }
       said.add(text.en)
