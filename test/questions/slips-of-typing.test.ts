@@ -21,6 +21,8 @@ describe('a name of the label with a slip in it', () => {
     ['l13seniormilk', '麦芽护精是什么', /^麦芽糊精/],
     ['l12burger', 'what is coconot oil', /^Coconut Oil/],
     ['l27gfloaf', 'what is fermneted maize starch', /Fermented Maize Starch/],
+    ['l17bread', '里面的脱轻乙酸纳要紧吗', /^看用量：脱氢乙酸钠/],
+    ['l15sausage', '大豆分里蛋白要紧吗', /大豆分离蛋白/],
     ['l18bar', 'why do they add maltiotl', /^maltitol/],
     ['l26energy', 'what is taueine', /taurine/],
   ])('%#: %s', (label, question, said) => {

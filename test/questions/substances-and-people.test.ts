@@ -72,6 +72,7 @@ describe('a claim and a warning of the same pack', () => {
     ],
     ['l26mayo', 'it says vegan but also handles egg and milk. Which one do i believe??'],
     ['l25burger', 'it says suitable for vegans, but may contain milk. how can that be'],
+    ['l22crisps', 'says suitable for vegans but handles milk, who is right'],
   ])('%s: %s', (label, question) =>
     expect(say(label, question)).toMatch(
       /^Both are right[\s\S]*recipe[\s\S]*traces[\s\S]*With an allergy.*do not eat it/,
@@ -106,6 +107,17 @@ describe('what is told of colours, meat and sweeteners', () => {
       '代糖不是说世卫致癌吗，这里面有没有那个阿斯巴甜',
       /阿斯巴甜[\s\S]*2023[\s\S]*2B[\s\S]*0–40 mg[\s\S]*三氯蔗糖、安赛蜜/,
     ],
+    [
+      'chocolate',
+      'is anything in here banned in other countries',
+      /^No ban of the additives[\s\S]*lists of other countries are not known/,
+    ],
+    [
+      'l22gummy',
+      'tongue went blue after these, is that bad',
+      /colours[\s\S]*no sign of poisoning[\s\S]*doctor/,
+    ],
+    ['l14hotdog', 'is this as carcinogenic as smoking', /^The same group, but not the same danger/],
     [
       'l15gummy',
       'are these colours banned in some countries',

@@ -54,8 +54,21 @@ export const createLabelSlips = (names: readonly string[], isName: (name: string
   const isOfNames = (typed: string, at: number, pairs: ReadonlySet<string>): boolean =>
     [at - 1, at].some(from => from >= 0 && from + 2 <= typed.length && pairs.has(typed.slice(from, from + 2)))
 
+  /** 脱轻乙酸纳: two wrong characters of a name of five or more, which no name has beside those around them. */
+  const isTwiceOff = (typed: string, name: string): boolean => {
+    if (typed.length !== name.length || name.length < leastForDropped) return false
+    known ??= prepare()
+    const { pairs } = known
+    const wrong = [...typed].flatMap((char, at) => (char === name[at] ? [] : [at]))
+    return (
+      wrong.length === 2 &&
+      wrong.every(at => !wordsOfQuestions.test(typed.charAt(at)) && !isOfNames(typed, at, pairs))
+    )
+  }
+
   const isSlipOf = (typed: string, name: string, keys: ReadonlySet<string>): boolean => {
     known ??= prepare()
+    if (isTwiceOff(typed, name)) return !isName(typed)
     const slip = slipAt(typed, name)
     if (!slip || notOfName.test(typed) || isName(typed)) return false
     const { at, kind } = slip
@@ -69,22 +82,32 @@ export const createLabelSlips = (names: readonly string[], isName: (name: string
       )
     // Before or behind a name stands any character of the question.
     if (kind === 'more' && (at === 0 || at >= typed.length - 1)) return false
+    // Inside of a long name that fits otherwise no word of the question stands.
+    const isWithin = kind === 'other' && name.length > 4 && at > 0 && at < typed.length - 1
     // 柠檬酸起什么作用: 柠檬酸 is listed as well, and the next character is the question's.
     const isOfQuestion =
       at === typed.length - 1 ? keys.has(typed.slice(0, at)) : at === 0 && keys.has(typed.slice(1))
-    return !isOfQuestion && !wordsOfQuestions.test(typed.charAt(at)) && !isOfNames(typed, at, known.pairs)
+    return (
+      !isOfQuestion &&
+      (isWithin || !wordsOfQuestions.test(typed.charAt(at))) &&
+      !isOfNames(typed, at, known.pairs)
+    )
   }
 
   const chinese = (
-    text: string,
+    typed: string,
     name: string,
     keys: ReadonlySet<string>,
   ): { start: number; end: number } | null => {
-    if (name.length < leastHan || text.includes(name)) return null
+    if (name.length < leastHan || typed.includes(name)) return null
+    // 钠 is written 纳 or 那 more often than not.
+    const text = typed.replace(/(?<=[酸氢化])[纳那娜]/g, '钠')
+    const exact = text.indexOf(name)
+    if (exact >= 0) return { start: exact, end: exact + name.length }
     for (const length of [name.length, name.length + 1, name.length - 1])
       for (let start = 0; start + length <= text.length; start += 1) {
-        const typed = text.slice(start, start + length)
-        if (han.test(typed) && isSlipOf(typed, name, keys)) return { start, end: start + length }
+        const part = text.slice(start, start + length)
+        if (han.test(part) && isSlipOf(part, name, keys)) return { start, end: start + length }
       }
     return null
   }

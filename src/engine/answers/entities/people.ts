@@ -265,7 +265,7 @@ const allergy =
 
 /** May I eat my son's puffs: the one who eats is not the child. */
 const ofOwner =
-  /(?<=(?:吃|喝|尝|抢|偷|蹭)(?:点|几[个口颗块]|一?[口个点])?)(?:我家?)?(?:儿子|女儿|孩子|娃|宝宝|小孩|闺女|孙[子女]|弟弟|妹妹)的|(?<=\b(?:eat|have|pinch|steal|nick|try|finish|share) (?:some of |one of )?)my (?:kid|son|daughter|child|toddler|baby)(?: ?'?s)? (?=[a-z])/g
+  /(?<=(?:吃|喝|尝|抢|偷|蹭)(?:点|几[个口颗块]|一?[口个点])?)(?:我家?)?(?:儿子|女儿|孩子|娃|宝宝|小孩|闺女|孙[子女]|弟弟|妹妹)的|(?<=\b(?:eat|drink|have|pinch|steal|nick|try|finish|share) (?:some of |one of )?)my (?:kid|son|daughter|child|toddler|baby)(?: ?'?s)? (?=[a-z])/g
 
 /** The people a folded question speaks of, null for none. */
 export const detectAudience = (asking: string): Audience | null => {

@@ -337,22 +337,28 @@ const createFindSlip = (knowledge: Knowledge, isName: (name: string) => boolean)
   }
 }
 
+/** Where the label has this number, E452 also as E452(i). */
+const placeOfNumber = (id: string, number: string, { byIns }: Places): LabelPlace | undefined => {
+  const key = `${id} ${plainIns(number)}`
+  return (
+    byIns.get(key) ??
+    [...byIns].find(([one]) => /^[ivx]+$/.test(one.slice(key.length)) && one.startsWith(key))?.[1]
+  )
+}
+
 /** Additives that a folded text names by number: E621, and 621 alone of a label that lists it. */
-const numbered = (
-  folded: string,
-  { byAdditive, byIns }: ReturnType<typeof placesOf>,
-  knowledge: Knowledge,
-): Mention[] => {
+const numbered = (folded: string, places: Places, knowledge: Knowledge): Mention[] => {
+  const { byAdditive } = places
   const found = [...folded.matchAll(number)].flatMap(({ 0: hit, 1: digits = '', index }): Mention[] => {
     const known = additiveOfNumber(digits, knowledge)
     if (!known) return []
-    const place = byIns.get(`${known.entry.id} ${plainIns(digits)}`) ?? byAdditive.get(known.entry.id)
+    const place = placeOfNumber(known.entry.id, digits, places) ?? byAdditive.get(known.entry.id)
     const name = place?.ingredient.name ?? hit.toUpperCase()
     return [{ subject: { name, ...known, ...place }, start: index, end: index + hit.length }]
   })
   const bare = [...folded.matchAll(bareNumber)].flatMap(({ 0: hit, index }): Mention[] => {
     const known = additiveOfNumber(hit, knowledge)
-    const place = known && (byIns.get(`${known.entry.id} ${plainIns(hit)}`) ?? byAdditive.get(known.entry.id))
+    const place = known && (placeOfNumber(known.entry.id, hit, places) ?? byAdditive.get(known.entry.id))
     const isTaken = found.some(({ start, end }) => index < end && index + hit.length > start)
     return place && !isTaken
       ? [

@@ -43,10 +43,19 @@ export const lawOfKind = composer(
 /** What the safety sources have of other countries for the additives of the label. */
 const tellLabelAbroad = ({ food, authorities }: Heard, context: AnswerContext): boolean => {
   if (!authorities.some(one => one !== 'cn')) return false
-  const known = subjectsAt(leavesOf(context), context).filter(subject => isKnownAbroad(subject))
+  const all = subjectsAt(leavesOf(context), context).filter(({ entry }) => entry)
+  const known = all.filter(isKnownAbroad)
+  if (known.length === 0 && all.length > 0)
+    context.reply.say(
+      {
+        zh: '没有查到这里的添加剂在其他国家或地区被禁用的记录；没有记录不等于那里都允许。',
+        en: 'No ban of the additives listed here is on record for other countries; that does not mean that they are permitted everywhere.',
+      },
+      standardCitation,
+    )
   for (const subject of known.slice(0, 4)) tellLawOf(subject, food, authorities, context)
-  if (known.length > 0) sayOnlyChina(authorities, context)
-  return known.length > 0
+  if (all.length > 0) sayOnlyChina(authorities, context)
+  return all.length > 0
 }
 
 export const lawOfLabel = composer(

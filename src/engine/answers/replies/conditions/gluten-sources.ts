@@ -7,7 +7,7 @@ import { foodNamed } from '../foods/foods.ts'
 import { tellFoodOrigin } from '../foods/tell-food.ts'
 import { allergenLeads, tellAllergen } from '../people/allergens.ts'
 import { inBrackets } from '../source-in-brackets.ts'
-import { madeFrom } from '../substance/made-from.ts'
+import { madeFrom, sourceOf } from '../substance/made-from.ts'
 
 /** What is made of a plant that may be wheat, by the word for it in a question and on labels. */
 const kindsOfSource: readonly RegExp[] = [
@@ -126,7 +126,17 @@ const tellAdditives = (all: readonly Subject[], context: AnswerContext): void =>
       ...citedAs(context, one),
     )
   }
-  const rest = others.filter(({ entry }) => !(entry && madeFrom[entry.zh]))
+  const ofEither = others.filter(one => !(one.entry && madeFrom[one.entry.zh]) && sourceOf(one))
+  for (const one of ofEither) {
+    const says = sourceOf(one)?.says
+    const names = joined([one])
+    if (says)
+      context.reply.say(
+        { zh: `${names.zh}：${says.zh}。`, en: `${names.en}: ${says.en}.` },
+        ...citedAs(context, one),
+      )
+  }
+  const rest = others.filter(one => !(one.entry && madeFrom[one.entry.zh]) && !ofEither.includes(one))
   if (rest.length === 0) return
   const names = joined(rest)
   const areSalts = rest.every(({ entry }) => ofSalts.test(entry?.zh ?? ''))

@@ -10,7 +10,8 @@ const onMedicine = /二甲双胍|胰岛素|降糖药|\bmetformin\b|\binsulin\b/
 /** How much of the medicine, or whether to leave it: nothing of that is answered here. */
 const asksDose =
   /胰岛素.{0,4}[加减调停]|[加减调停].{0,4}胰岛素|单位|剂量|几片药|加量|减量|停|断|[打用加减调](?:多少|几)|多少胰岛素|换药|\bunits?\b|\bdos(?:e|es|age)\b|\bhow much insulin\b|\bstop|\bskip|\binstead of\b|\bmore insulin\b|\bextra\b|\binject/
-const asksFood = /[吃喝]|\b(?:ok|okay|fine|eat|have|drink|slices?|safe|allowed|can)\b|有影响|影响/
+const asksFood =
+  /[吃喝]|多少[块个片]|几[块个片]|\bhow many\b|\b(?:ok|okay|fine|eat|have|drink|slices?|safe|allowed|can)\b|有影响|影响/
 
 /** Two slices, and she is on metformin: the food is answered, the medicine is for the doctor; false where a dose was asked. */
 export const tellFoodOnMedicine = (heard: Heard, context: AnswerContext): boolean => {
@@ -45,8 +46,7 @@ export const tellSwelling = (heard: Heard, context: AnswerContext): boolean => {
   )
   // What was heard as a symptom alone says no more; else the food is answered as well.
   if (heard.wish !== 'outside') return false
-  if (!isOfSalt.test(text) || context.flat.length === 0) return true
-  judgePeople(who, [], context)
-  tellFromTable({ ...heard, nutrients: ['salt'] }, context)
+  if (context.flat.length > 0) judgePeople(who, [], context)
+  if (isOfSalt.test(text)) tellFromTable({ ...heard, nutrients: ['salt'] }, context)
   return true
 }

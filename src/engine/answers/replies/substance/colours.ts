@@ -110,7 +110,7 @@ export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext)
 }
 
 const ofTongue =
-  /舌头?[^，。?]{0,6}(?:变|染|上)[色蓝绿红紫黑]|[染变](?:了)?舌头|\btongue\b.{0,16}\b(?:blue|green|red|purple|black|colou?r\w*|stain\w*|dye[ds]?)\b|\b(?:stain\w*|dye|turn\w*|colou?r\w*)\b.{0,16}\btongue\b/
+  /(?:舌头?|脷)[^，。?]{0,6}(?:变|染|上)[色蓝绿红紫黑]|[染变](?:了)?舌头|\btongue\b.{0,16}\b(?:blue|green|red|purple|black|colou?r\w*|stain\w*|dye[ds]?)\b|\b(?:stain\w*|dye|turn\w*|colou?r\w*)\b.{0,16}\btongue\b/
 
 /** Why is my tongue blue: the colours that are listed; false where that was not asked, or none is. */
 export const tellTongue = ({ text }: Heard, context: AnswerContext): boolean => {
