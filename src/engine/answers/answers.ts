@@ -49,7 +49,7 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
         last ?? before,
         earlierIn(asked, last),
       )
-      heard.push(ofBoth(ofSameFood(own, last), last))
+      heard.push(ofEvaluated(ofBoth(ofSameFood(own, last), last), last))
     }
     return heard
   }
@@ -140,6 +140,15 @@ const ofBoth = (heard: Heard, last: Heard | null): Heard => {
   const isSame = one?.entry !== undefined && one.entry.id === last?.subjects[0]?.entry?.id
   return last && heard.wish === 'has' && isPointed && isSame ? { ...heard, subjects: last.subjects } : heard
 }
+
+/** Is xanthan gum a filler, anything bad in the evaluations: those of xanthan gum. */
+const ofEvaluated = (heard: Heard, last: Heard | null): Heard =>
+  last?.subjects.some(({ entry }) => entry) &&
+  heard.subjects.length + heard.kinds.length === 0 &&
+  /\bevaluations?\b|\bassessments?\b|评价|评估/.test(heard.text) &&
+  /^(?:worst|safe|evaluation|claim|list|score|outside|has|what|healthy)$/.test(heard.wish)
+    ? { ...heard, wish: 'evaluation', subjects: last.subjects }
+    : heard
 
 /** What the questions before in the same text, else the latest turn that names anything, speak of. */
 const earlierIn =

@@ -99,7 +99,7 @@ const statements: readonly Statement[] = [
     level: 'avoid',
     pattern: notFor(
       '少年|(?<!(?:[1-9一二两三四五六七八九]周?岁(?:以下|以内)的?))儿童|未成年',
-      '(?<!older )children(?! (?:under|below|younger than)(?: the age of)? (?:[1-9]|one|two|three|four|five|six|12 m|24 m|36 m)\\b)|kids|minors|(?:under|below)(?: the age of)? 1[0-8]\\b(?! months)',
+      '(?<!older )children(?! (?:under|below|younger than)(?: the age of)? (?:[1-9]|one|two|three|four|five|six|(?:12|18|24|36) ?m(?:onths?|th)?)\\b)|kids|minors|(?:under|below)(?: the age of)? 1[0-8]\\b(?! months)',
     ),
     text: { zh: '标签写明儿童不宜。', en: 'The label says: not for children.' },
   },

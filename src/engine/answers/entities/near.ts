@@ -8,12 +8,12 @@ export interface NearName {
 }
 
 const han = /^[\u4e00-\u9fff]+$/
-// A wrong character is one that was meant to be part of the name, none of these.
-const words =
+/** A wrong character is one that was meant to be part of the name, none of these. */
+export const wordsOfQuestions =
   /[的了吗呢吧啊么是有和跟与或能吃喝多少放加里中这那个对会不没什现用来可以为还要在上下到也都就很过被给从最更安全哪些几怎致腌够高低好补]/
 
 /** A denial before a name, and a comparison behind it, are no wrong characters of it: 无蔗糖, 咖啡比. */
-const notOfName = /^[无没零不]|[比跟和]$/
+export const notOfName = /^[无没零不]|[比跟和]$/
 
 /** Nutrients are no mistyped additives: 蛋白质 is not 蛋白糖. */
 const nutrients = /蛋白(?!糖)|胆固醇|碳水化?|膳食纤维|卡路里|氨基酸态?|protein|cholesterol|calori|carbs/
@@ -46,7 +46,7 @@ export const createNear = (names: readonly AdditiveName[]) => {
         const typed = text.slice(start, start + length)
         if (!han.test(typed) || notOfName.test(typed)) continue
         for (let at = 0; at < length; at += 1) {
-          if (words.test(typed.charAt(at))) continue
+          if (wordsOfQuestions.test(typed.charAt(at))) continue
           const found = ofOne(patterns.get(`${typed.slice(0, at)}*${typed.slice(at + 1)}`) ?? [])
           if (found) return { typed, names: found }
         }

@@ -23,7 +23,7 @@ interface People extends Bilingual {
 const people: readonly People[] = [
   {
     pattern:
-      /婴儿|婴幼儿|宝宝|宝贝|小宝|奶娃|幼儿(?!园)|新生儿|刚出生|满月|辅食(?!食品)|(?<![\d十])(?:[一二两12](?:岁|周岁)|[三3]周?岁(?!半))(?!以上)|(?:不到|未满|不满|没到)[一二两三1-3]周?岁|\b(?:under|below|younger than) (?:[1-3]|one|two|three|(?:12|18|24|36) months)\b|(?<![\d十])[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝|加)|(?<=[他她它娃孙子女儿才刚][，,]?)\d*[一二三四五六七八九十]*个月(?=大|$|[，,。了呢])|\d+个?月大?的|(?<!\b(?:hurt|harm|affect)s? (?:the|my) )\b(?:baby|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\bmonths?[ -]olds?\b/,
+      /婴儿|婴幼儿|宝宝|宝贝|小宝|奶娃|幼儿(?!园)|新生儿|刚出生|满月|辅食(?!食品)|(?<![\d十])(?:[一二两12](?:岁|周岁)|[三3]周?岁(?!半))(?!以上)|(?:不到|未满|不满|没到)[一二两三1-3]周?岁|\b(?:under|below|younger than) (?:[1-3]|one|two|three|(?:12|18|24|36) months)\b|(?<![\d十])[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝|加)|(?<=[他她它娃孙子女儿才刚][，,]?)\d*[一二三四五六七八九十]*个月(?=大|$|[，,。了呢])|\d+个?月大?的|(?<!\b(?:hurt|harm|affect)s? (?:the|my) )\b(?:baby|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\bmonths?[ -]olds?\b|\blittle (?:one|un)\b|\b(?:s?he|lo|un) is \d{1,2} months\b/,
     groups: ['infant_0_36m'],
     zh: '婴幼儿',
     en: 'infants and toddlers',
@@ -37,7 +37,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /孕妇|怀孕|孕[早中晚]?期|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身孕|准妈妈|大肚(?:[婆子]|(?=可|能))|备孕|孕前|胎儿|哺乳|产后|坐?月子|喂奶|喂母乳|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing(?: mothers?)?|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b|\bunborn\b|\b(?:hurt|harm|affect)s? (?:the|my) baby\b|影响(?:到)?(?:bb|胎儿|肚子里)|对(?:bb|胎儿|肚子里)|\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
+      /孕妇|怀孕|孕[早中晚]?期|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身[孕己]|有[咗了](?=[一二三四五六七八九\d]+个月)|老婆有[咗了](?!没)|大咗肚|准妈妈|大肚(?:[婆子]|(?=可|能))|备孕|孕前|胎儿|哺乳|产后|坐?月子|喂奶|喂母乳|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing(?: mothers?)?|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b|\bunborn\b|\bmid-?wi(?:fe|ves)\b|\bmorning sickness\b|助产士|\b(?:hurt|harm|affect)s? (?:the|my) baby\b|影响(?:到)?(?:bb|胎儿|肚子里)|对(?:bb|胎儿|肚子里)|\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
     groups: ['pregnant'],
     zh: '孕妇',
     en: 'pregnancy',
@@ -45,7 +45,7 @@ const people: readonly People[] = [
   { pattern: /苯丙酮尿|\bpku\b|phenylketonuria/, groups: ['pku'], zh: '苯丙酮尿症', en: 'phenylketonuria' },
   {
     pattern:
-      /(?:妊娠)?糖尿病?|(?<![\d一二三])[一二12]型(?!号)|\btype (?:1|2|one|two)\b(?! (?:of|collagen))|胰岛素|(?:升)?血糖(?:高)?|(?:查|测|检).{0,4}糖(?:偏|有点|太)?高|升糖(?!指数)|控糖|糖友|糖妈妈?|\b(?:pre-?)?diabet(?:es|ics?)\b|blood sugar/,
+      /(?:妊娠)?糖尿病?|(?<![\d一二三])[一二12]型(?!号)|\btype (?:1|2|one|two)\b(?! (?:of|collagen))|胰岛素|二甲双胍|降糖药|\bmetformin\b|\binsulin\b|(?:升)?血糖(?:高)?|(?:查|测|检).{0,4}糖(?:偏|有点|太)?高|升糖(?!指数)|控糖|糖友|糖妈妈?|\b(?:pre-?)?diabet(?:es|ics?)\b|blood sugar/,
     groups: ['diabetes'],
     zh: '糖尿病',
     en: 'diabetes',
@@ -139,7 +139,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /(?<!严格|[纯全])素食|^素吗|(?<!纯)素的|吃素|吃斋|[蛋锅][奶边]素|奶蛋素|奶素|不吃肉|不吃荤|净素|出家人|和尚|尼姑|佛教徒|信佛|\bbuddhists?\b|\bveggie\b|\bvegetarians?\b/,
+      /(?<!严格|[纯全])素食|^素吗|(?:^|[是吃算,，、\s])素的|吃素|吃斋|[蛋锅][奶边]素|奶蛋素|奶素|不吃肉|不吃荤|净素|出家人|和尚|尼姑|佛教徒|信佛|\bbuddhists?\b|\bveggie\b|\bvegetarians?\b/,
     groups: ['vegetarian_halal'],
     diet: 'vegetarian',
     zh: '素食',
@@ -166,7 +166,13 @@ const people: readonly People[] = [
     zh: '老年人',
     en: 'older people',
   },
-  { pattern: /大人|成年人|成人|\badults?\b/, groups: [], zh: '成年人', en: 'adults' },
+  {
+    pattern:
+      /大人|成年人|成人|我(?:都|已经|今年|一个)?(?:[2-5]\d|[二三四五]十[一二三四五六七八九]?)(?:多|好几|几)?(?:岁|了)|\badults?\b|\bi(?: a|')?m (?:only )?[2-5]\d\b(?! (?:weeks|months|days))/,
+    groups: [],
+    zh: '成年人',
+    en: 'adults',
+  },
 ]
 
 /** Each pattern that names people. */
@@ -209,7 +215,7 @@ export const allergenWords: readonly AllergenWords[] = [
     groups: ['egg'],
     zh: '蛋类',
     en: 'egg',
-    words: /鸡蛋|蛋奶(?!素)|奶蛋(?![素白])|蛋类|蛋清|蛋黄|(?<![酪清])蛋(?!白|糕)|\beggs?\b/,
+    words: /鸡蛋|蛋奶(?!素)|奶蛋(?![素白])|蛋类|蛋清|蛋黄|(?<![酪清])蛋(?!白|糕|奶素|素)|\beggs?\b/,
   },
   { allergen: 'peanut', groups: ['peanut'], zh: '花生', en: 'peanut', words: /花生|\bpeanuts?\b/ },
   { allergen: 'soy', groups: ['soy'], zh: '大豆', en: 'soy', words: /大豆|黄豆|豆制品|\bsoya?(?:beans?)?\b/ },
@@ -257,8 +263,13 @@ const ofYoung: ReadonlySet<Group> = new Set(['infant_0_36m', 'children'])
 const allergy =
   /过敏|不耐|敏感|忌口|不能吃(?=的|者)|[吃喝食][^，。,]{1,8}[都就会也][^，。,]{0,3}(?:出疹|起疹|肿|起风团|发痒)|(?:我|他|她|孩子|娃|妈|爸|老[公婆伴]|朋友|同事)不能(?:吃|喝|碰)|\ballerg|intoleran|sensitiv|\b(?:i|he|she|we|they|wife|husband|son|daughter|mum|mom|dad|friend|kid) ca(?:nt|n not|nnot) (?:have|eat|touch|tolerate)\b/
 
+/** May I eat my son's puffs: the one who eats is not the child. */
+const ofOwner =
+  /(?<=(?:吃|喝|尝|抢|偷|蹭)(?:点|几[个口颗块]|一?[口个点])?)(?:我家?)?(?:儿子|女儿|孩子|娃|宝宝|小孩|闺女|孙[子女]|弟弟|妹妹)的|(?<=\b(?:eat|drink|have|pinch|steal|nick|try|finish|share) (?:some of |one of )?)my (?:kid|son|daughter|child|toddler|baby)(?: ?'?s)? (?=[a-z])/g
+
 /** The people a folded question speaks of, null for none. */
-export const detectAudience = (text: string): Audience | null => {
+export const detectAudience = (asking: string): Audience | null => {
+  const text = asking.replace(ofOwner, ' ')
   const isAllergy = allergy.test(text)
   const all = people.filter(({ pattern }) => pattern.test(text))
   // I am pregnant, does it harm the baby: the unborn one.

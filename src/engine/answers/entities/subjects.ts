@@ -5,10 +5,12 @@ import type {
   Knowledge,
   UnlistedSubstance,
 } from '../../../knowledge/index.ts'
-import { createKnownNames } from '../../matching/known-names.ts'
+import { FOODS_EN } from '../../lexicon/foods-en.ts'
+import { bareKnownNames, createKnownNames } from '../../matching/known-names.ts'
 import { NUTRIENT_WORDS } from '../../nutrition/nutrient-words.ts'
 import type { AnalysisResult, Ingredient } from '../../result.ts'
 import { fold, keyOf } from '../../text/normalize.ts'
+import { createLabelSlips } from './label-slips.ts'
 import { createNear } from './near.ts'
 import { allergenWords } from './people.ts'
 
@@ -309,22 +311,54 @@ const createFindNear =
     return subject ? { ...subject, typed: close.typed } : null
   }
 
+/** Finds what stands on the label and was named with a slip of typing. */
+const createFindSlip = (knowledge: Knowledge, isName: (name: string) => boolean) => {
+  const slipIn = createLabelSlips(
+    [...bareKnownNames(knowledge), ...knowledge.names.map(({ text }) => text), FOODS_EN],
+    isName,
+  )
+  return (folded: string, result: AnalysisResult | null): Mention | null => {
+    const flat = result ? flatIngredients(result) : []
+    const slip = slipIn(
+      folded,
+      flat.flatMap(({ name, role }, index) => (role === undefined ? [{ name, index }] : [])),
+    )
+    const ingredient = slip ? flat[slip.index] : undefined
+    if (!slip || !ingredient) return null
+    const { index, typed, start, end } = slip
+    const entry = knowledge.additive(ingredient.additiveId ?? '')
+    const form = entry && knowledge.names.find(({ id, text }) => id === entry.id && text === ingredient.name)
+    const subject = {
+      ...{ name: ingredient.name, index, ingredient, typed },
+      ...(entry ? { entry } : {}),
+      ...(form ? { form } : {}),
+    }
+    return { subject, start, end }
+  }
+}
+
+/** Where the label has this number, E452 also as E452(i). */
+const placeOfNumber = (id: string, number: string, { byIns }: Places): LabelPlace | undefined => {
+  const key = `${id} ${plainIns(number)}`
+  return (
+    byIns.get(key) ??
+    [...byIns].find(([one]) => /^[ivx]+$/.test(one.slice(key.length)) && one.startsWith(key))?.[1]
+  )
+}
+
 /** Additives that a folded text names by number: E621, and 621 alone of a label that lists it. */
-const numbered = (
-  folded: string,
-  { byAdditive, byIns }: ReturnType<typeof placesOf>,
-  knowledge: Knowledge,
-): Mention[] => {
+const numbered = (folded: string, places: Places, knowledge: Knowledge): Mention[] => {
+  const { byAdditive } = places
   const found = [...folded.matchAll(number)].flatMap(({ 0: hit, 1: digits = '', index }): Mention[] => {
     const known = additiveOfNumber(digits, knowledge)
     if (!known) return []
-    const place = byIns.get(`${known.entry.id} ${plainIns(digits)}`) ?? byAdditive.get(known.entry.id)
+    const place = placeOfNumber(known.entry.id, digits, places) ?? byAdditive.get(known.entry.id)
     const name = place?.ingredient.name ?? hit.toUpperCase()
     return [{ subject: { name, ...known, ...place }, start: index, end: index + hit.length }]
   })
   const bare = [...folded.matchAll(bareNumber)].flatMap(({ 0: hit, index }): Mention[] => {
     const known = additiveOfNumber(hit, knowledge)
-    const place = known && (byIns.get(`${known.entry.id} ${plainIns(hit)}`) ?? byAdditive.get(known.entry.id))
+    const place = known && (placeOfNumber(known.entry.id, hit, places) ?? byAdditive.get(known.entry.id))
     const isTaken = found.some(({ start, end }) => index < end && index + hit.length > start)
     return place && !isTaken
       ? [
@@ -401,7 +435,12 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
     return found
   }
 
-  return { find, findPart, findNear: createFindNear(find, isName, createNear(knowledge.names)) }
+  return {
+    find,
+    findPart,
+    findNear: createFindNear(find, isName, createNear(knowledge.names)),
+    findSlip: createFindSlip(knowledge, isName),
+  }
 }
 
 /** Tries every stretch of a folded text that may be a name, the longest first; `take` says whether it was one. */

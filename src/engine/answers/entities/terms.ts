@@ -55,6 +55,14 @@ const terms: readonly Term[] = [
     cited: citing('GB 25192-2022'),
   },
   {
+    pattern: /[蛋奶]{1,2}素|[蛋奶]素|\b(?:lacto|ovo)[- ]/,
+    text: {
+      zh: '蛋奶素不吃肉和水产，吃蛋和奶；奶素吃奶不吃蛋；全素（纯素）凡是来自动物的都不吃，佛教的净素还不吃葱、蒜等五辛。',
+      en: 'Lacto-ovo vegetarian food has no meat, fish or seafood, but eggs and milk; lacto vegetarian food has milk and no eggs; vegan food has nothing from animals, and strict Buddhist food no garlic, onion and the like either.',
+    },
+    cited: ofStandard,
+  },
+  {
     pattern: /gb ?2760/,
     text: {
       zh: 'GB 2760-2024 是中国的食品添加剂使用标准：哪些添加剂可以用、用在哪些食品里、最多用多少。',

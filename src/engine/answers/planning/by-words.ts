@@ -1,7 +1,10 @@
 import type { Audience } from '../entities/people.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
+import { tellGlutenSources } from '../replies/conditions/gluten-sources.ts'
 import { tellMinerals } from '../replies/conditions/kidney.ts'
+import { tellFoodOnMedicine, tellSwelling } from '../replies/conditions/on-medicine.ts'
+import { tellRecipeAndTraces } from '../replies/conditions/recipe-and-traces.ts'
 import { tellCause } from '../replies/effects/cause.ts'
 import { answerEffects } from '../replies/effects/tell-effects.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
@@ -23,15 +26,18 @@ import { tellWhereKept } from '../replies/pack/where-kept.ts'
 import { tellWithinPart } from '../replies/pack/within-part.ts'
 import { tellChoking } from '../replies/people/choking.ts'
 import { tellNoDriving } from '../replies/people/driving.ts'
+import { tellAlcoholOfFlavouring } from '../replies/people/flavouring-alcohol.ts'
 import { tellOtherAllergy } from '../replies/people/other-allergies.ts'
 import { tellPungent } from '../replies/people/pungent.ts'
 import { judgePeople } from '../replies/people/suits.ts'
 import { tellPurine } from '../replies/people/watched.ts'
 import { tellByProducts } from '../replies/substance/by-products.ts'
-import { tellHue } from '../replies/substance/colours.ts'
+import { tellHue, tellTongue } from '../replies/substance/colours.ts'
 import { tellRedYeast } from '../replies/substance/kinship.ts'
 import { tellMixedUse } from '../replies/substance/mixed-use.ts'
 import { tellQuality } from '../replies/substance/qualities.ts'
+import { tellRennet } from '../replies/substance/rennet.ts'
+import { tellRumour } from '../replies/substance/rumours.ts'
 import { tellStillAllowed } from '../replies/substance/still-allowed.ts'
 import type { Heard } from '../understanding/heard.ts'
 
@@ -55,11 +61,19 @@ const tellChokingAnd = (who: Audience, context: AnswerContext): boolean => {
 const urgent: readonly Teller[] = [
   (_, context) => tellNoDriving(context),
   ({ who }, context) => tellNoMedicine(who, context),
+  tellFoodOnMedicine,
+  tellSwelling,
   (heard, context) => heard.wish !== 'outside' && tellOtherAllergy(heard, context),
 ]
 
 const tellers: readonly Teller[] = [
   tellMostADay,
+  tellRumour,
+  tellRennet,
+  tellTongue,
+  tellRecipeAndTraces,
+  tellGlutenSources,
+  tellAlcoholOfFlavouring,
   tellByProducts,
   tellTraces,
   tellWhereIn,

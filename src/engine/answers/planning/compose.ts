@@ -4,6 +4,8 @@ import { topicIn } from '../entities/topics.ts'
 import { type AnswerContext, declineUnknown, subjectsAt } from '../replies/answer-context.ts'
 import { withAge } from '../replies/conditions/age.ts'
 import { tellPotassium } from '../replies/conditions/kidney.ts'
+import { hasKnownOrigin, origin } from '../replies/identify.ts'
+import { intake } from '../replies/intake.ts'
 import { hitsOf } from '../replies/lists.ts'
 import { outsideTexts } from '../replies/outside.ts'
 import { allergenLeads, tellAllergen } from '../replies/people/allergens.ts'
@@ -25,6 +27,13 @@ const ofSource =
   /动物|植物|[羊牛猪鸡鱼肉]|昆虫|素|\b(?:animals?|plants?|sheep|wool|bulls?|cows?|vegan|vegetarian|insects?|made (?:of|from|with)|comes? from)\b/
 const ofCoating = /\bshin[ye]|\bcoat(?:ing|ed)?\b|\bglaz|发亮|亮晶晶|光亮|外面那层/
 
+const asksSource =
+  /虫子?(?:做|制|磨|变|榨)?|(?:拿|用|由|是)(?:什么|啥|哪些)(?:东西)?(?:做|制|熬|提炼)|(?:做|制|磨|提炼|熬)(?:成|出来)?的|\bmade (?:of|from|out of|with)\b|\bbugs?\b|\bbeetles?\b|\binsects?\b|\bbones?\b/
+const asksEither =
+  /动物的?还是植物|植物的?还是动物|猪的?还是[牛鱼]|[牛鱼]的?还是猪|\banimal or (?:plant|vegetable)|\bplant or animal|\bpigs? or (?:cow|beef|fish)|\b(?:cows?|beef|fish) or pig/
+const isOfSource = /^(?:why|claim|outside|what|has|parts|safe)$/
+const asksIntake = /\badis?\b|每日允许摄入|\bacceptable daily\b/
+
 type Read = Omit<Heard, 'wish'> & { wish: Exclude<Wish, 'more'> }
 
 /** What a question is read as where what it names tells more than the wish that was guessed. */
@@ -35,6 +44,18 @@ const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContex
   // What EU and China say of one additive is no comparison of two.
   if (wish === 'compare' && authorities.length > 0 && subjects.length === 1)
     return { ...heard, wish: 'evaluation' }
+  // What is it made of, bugs?: where it comes from, whatever the sentence was taken for.
+  if (asksSource.test(text) && subjects.some(hasKnownOrigin) && isOfSource.test(wish))
+    return { ...heard, wish: 'origin', subjects: subjects.filter(hasKnownOrigin) }
+  // Is the lecithin of animals or of plants, is the collagen of pigs or of cows.
+  if (
+    asksEither.test(text) &&
+    subjects.some(({ index }) => index !== undefined) &&
+    /^(?:has|what|list)$/.test(wish)
+  )
+    return { ...heard, wish: 'origin', kinds: [] }
+  if (wish === 'cancer' && asksIntake.test(text) && !/癌|cancer|carcin|iarc|tumou?r/.test(text))
+    return { ...heard, wish: 'adi' }
   // Gluten, asked of a guessed fact: whether it is in it.
   if (wish === 'fact' && isUnsure && kind?.allergen !== undefined)
     return { ...heard, wish: 'has', subjects: [], kinds: [kind] }
@@ -63,14 +84,18 @@ export const compose = (understood: Heard, context: AnswerContext): void => {
   const isPungent = heard.who !== null && tellPungent(context, true)
   if (tellReaction(heard, context)) return
   tellAllergicFirst(heard, context)
+  tellSourceFirst(heard, context)
   const read = readAs(wish, heard, context)
   plan[read.wish][targetOf(read)].say(read, context)
+  if (asksIntake.test(heard.text) && /^(?:why|what|origin|has|allowed|safe)$/.test(read.wish))
+    for (const subject of heard.subjects.slice(0, 3))
+      if (subject.entry && read.wish !== 'safe') intake(subject, context)
   // That none is listed only after the verdict.
   if (heard.who && !isPungent) tellPungent(context)
   if (reply.lines() === before) declineUnknown(context)
   if (isUnsure && read.wish === wish) reply.note(takenFor(readings[wish]))
-  for (const { typed, name, entry } of heard.subjects)
-    if (typed !== undefined && entry)
+  for (const { typed, name, entry, index } of heard.subjects)
+    if (typed !== undefined && (entry ?? index !== undefined))
       reply.note({ zh: `你写的“${typed}”，这里理解为${name}。`, en: `I take "${typed}" to mean ${name}.` })
 }
 
@@ -90,8 +115,15 @@ const tellReaction = ({ kinds, text, who }: Heard, context: AnswerContext): bool
 
 /** Is 牛油 dairy, I am allergic to milk: what the label means for them comes before what it is. */
 const tellAllergicFirst = ({ wish, who, isOwnWho }: Heard, context: AnswerContext): void => {
-  if (!/^(?:what|safe|order|parts)$/.test(wish) || !isOwnWho || !who || who.allergens.length === 0) return
+  if (!/^(?:what|safe|order|parts|origin)$/.test(wish) || !isOwnWho || !who || who.allergens.length === 0)
+    return
   judgePeople({ ...who, groups: who.allergenGroups, diet: null, diets: [] }, [], context)
+}
+
+/** What is the gelatine made of, and may she have it while pregnant: the source, then who should take care. */
+const tellSourceFirst = ({ wish, subjects, text, who }: Heard, context: AnswerContext): void => {
+  if (wish !== 'suits' || !who || who.diet !== null || !asksSource.test(text)) return
+  for (const subject of subjects) if (hasKnownOrigin(subject)) origin(subject, context)
 }
 
 const takenFor = (reading: Bilingual): Bilingual => ({

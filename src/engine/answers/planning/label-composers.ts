@@ -281,9 +281,11 @@ const tellUnbornFirst = ({ who, subjects }: Heard, context: AnswerContext): void
   }
 }
 
-/** Whether a kind that is on the label was asked about beside other things, not as one of them. */
-const isBesides = (hits: readonly number[], { subjects }: Heard): boolean =>
-  hits.length > 0 && subjects.every(({ index }) => index === undefined || !hits.includes(index))
+/** Listed, and not by what was named beside it. */
+const isUntold = (kind: Kind, { subjects }: Heard, context: AnswerContext): boolean => {
+  const hits = hitsOf(kind, context)
+  return hits.length > 0 && subjects.every(({ index }) => index === undefined || !hits.includes(index))
+}
 
 export const judgeForPeople = composer(
   'no, better not, only a little or depends, with the ingredients that decide it',
@@ -306,7 +308,7 @@ export const judgeForPeople = composer(
       // Cold from the fridge: what the pack says of eating it.
       if (heard.fact === 'storage' || heard.fact === 'usage') tellUsage(context)
       for (const kind of named)
-        if (kind !== sugarKind && kind !== saltKind && isBesides(hitsOf(kind, context), heard))
+        if (kind !== sugarKind && kind !== saltKind && isUntold(kind, heard, context))
           tellKindFor(heard.who, kind, context)
     } else if (heard.kinds.length > 0) for (const kind of heard.kinds) listKind(kind, false, context)
     else {

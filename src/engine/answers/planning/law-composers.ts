@@ -1,17 +1,20 @@
 import { foodIn } from '../entities/food-category.ts'
 import { kindIn } from '../entities/kinds.ts'
-import { type AnswerContext, subjectsAt } from '../replies/answer-context.ts'
+import { type AnswerContext, leavesOf, subjectsAt } from '../replies/answer-context.ts'
 import { tellLawOfLabel } from '../replies/label/law.ts'
 import { hitsOf, listKind } from '../replies/lists.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
-import { tellLawOf, tellLimitOf } from '../replies/substance/law.ts'
+import { isKnownAbroad, sayOnlyChina, tellLawOf, tellLimitOf } from '../replies/substance/law.ts'
 import { standardCitation } from '../text/reply.ts'
 import type { Heard } from '../understanding/heard.ts'
 import { composer, each } from './composer.ts'
 
 export const tellLaw = composer(
   'permitted or not in the food asked about or the label’s: listed, parent, all foods, excepted, nowhere',
-  each((subject, context, { food, authorities }) => tellLawOf(subject, food, authorities, context)),
+  (heard, context) => {
+    each(subject => tellLawOf(subject, heard.food, heard.authorities, context))(heard, context)
+    if (heard.subjects.some(({ entry }) => entry)) sayOnlyChina(heard.authorities, context)
+  },
 )
 
 export const lawOfKind = composer(
@@ -29,15 +32,39 @@ export const lawOfKind = composer(
     )
       return
     if (hits.length === 0) for (const kind of heard.kinds) listKind(kind, false, context)
-    else if (heard.authorities.length > 0)
-      for (const subject of subjectsAt(hits, context).slice(0, 3))
+    else if (heard.authorities.length > 0) {
+      for (const subject of subjectsAt(hits, context).slice(0, 4))
         tellLawOf(subject, heard.food, heard.authorities, context)
-    else tellLawOfLabel(context, hits)
+      sayOnlyChina(heard.authorities, context)
+    } else tellLawOfLabel(context, hits)
   },
 )
 
-export const lawOfLabel = composer('which additives the standard does not list for this food', (_, context) =>
-  tellLawOfLabel(context),
+/** What the safety sources have of other countries for the additives of the label. */
+const tellLabelAbroad = ({ food, authorities }: Heard, context: AnswerContext): boolean => {
+  if (!authorities.some(one => one !== 'cn')) return false
+  const all = subjectsAt(leavesOf(context), context).filter(({ entry }) => entry)
+  const known = all.filter(isKnownAbroad)
+  if (known.length === 0 && all.length > 0)
+    context.reply.say(
+      {
+        zh: '没有查到这里的添加剂在其他国家或地区被禁用的记录；没有记录不等于那里都允许。',
+        en: 'No ban of the additives listed here is on record for other countries; that does not mean that they are permitted everywhere.',
+      },
+      standardCitation,
+    )
+  for (const subject of known.slice(0, 4)) tellLawOf(subject, food, authorities, context)
+  if (all.length > 0) sayOnlyChina(authorities, context)
+  return all.length > 0
+}
+
+export const lawOfLabel = composer(
+  'which additives the standard does not list for this food, and of other countries what their authorities say of them',
+  (heard, context) => {
+    if (tellLabelAbroad(heard, context)) return
+    tellLawOfLabel(context)
+    sayOnlyChina(heard.authorities, context)
+  },
 )
 
 /** Where an additive is named, words of foods beside it say which food is meant: 胶基糖果里的阿斯巴甜. */

@@ -95,7 +95,7 @@ export const bothNames = ({ name, entry, form, flavouring, unlisted }: Subject):
   const zh = own?.zh ?? form?.zh ?? entry?.zh ?? flavouring?.zh ?? unlisted?.zh ?? name
   const en = (own?.en || form?.en || entry?.en || flavouring?.en || name).replace(/ \(poly.*/, '')
   return {
-    zh: name === zh ? name : `${name}（${zh}）`,
+    zh: name.normalize('NFKC') === zh.normalize('NFKC') ? name : `${name}（${zh}）`,
     en: name.toLowerCase() === en.toLowerCase() ? name : `${name} (${en})`,
   }
 }

@@ -22,9 +22,10 @@ import { purposeOfFood } from './foods/purposes.ts'
 import { foodOf, tellFood, tellFoodOrigin } from './foods/tell-food.ts'
 import { notInTable, notListed, permitted } from './limits.ts'
 import { animalHits } from './people/diets.ts'
-import { ownPurposes, purposes } from './purposes.ts'
-import { sourceInBrackets } from './source-in-brackets.ts'
+import { ownPurposes } from './purposes.ts'
+import { inBrackets, sourceInBrackets } from './source-in-brackets.ts'
 import { familyOf, tellFamily } from './substance/family.ts'
+import { purposesHere } from './substance/in-this-food.ts'
 import { madeFrom, sourceOf } from './substance/made-from.ts'
 
 /** The position of an ingredient on the label, and its declared amount. */
@@ -124,17 +125,18 @@ export const identify = (subject: Subject, context: AnswerContext): void => {
     notListed(subject, context)
   } else if (entry) {
     const numbers = numbersOf(subject, entry)
-    const classes = classesOf(context, entry.functions)
+    const classes = classText(subject, context)
     reply.say(
       {
-        zh: `${names.zh}是食品添加剂${numbers && `（${numbers}）`}，功能类别：${classes.zh}。`,
-        en: `${names.en} is a food additive${numbers && ` (${numbers})`}; functional class: ${classes.en}.`,
+        zh: `${names.zh}是食品添加剂${numbers && `（${numbers}）`}${classes ? `，功能类别：${classes.zh}` : ''}。`,
+        en: `${names.en} is a food additive${numbers && ` (${numbers})`}${classes ? `; functional class: ${classes.en}` : ''}.`,
       },
       ...citedAs(context, subject),
     )
     tellFamily(subject, context)
-    purposeSentence(entry, context)
-    remarks(subject, entry, context)
+    purposeSentence(subject, entry, context)
+    sourceSentence(entry, context)
+    remarks(subject, entry, context, false)
     permitted(entry, context)
   } else if (foodOf(subject)) {
     tellFood(subject, context)
@@ -181,32 +183,57 @@ const numbersOf = (subject: Subject, entry: AdditiveEntry): string => {
   return [...ins.map(no => `INS ${no}`), ...cns.map(no => `CNS ${no}`)].slice(0, 4).join(', ')
 }
 
-/** What a substance is for: its own purpose, else that of the class which the label states, else of its classes. */
-const purposesOf = ({ zh, functions }: AdditiveEntry, stated?: string): Bilingual[] => {
-  const own = ownPurposes[zh]
-  if (own) return [own]
-  return (stated ? [stated] : functions.slice(0, 3)).flatMap(name =>
-    name === '其他' ? [] : (purposes[name] ?? []),
-  )
+/** The class of an additive as its label states it, before those of the standard; 其他 says nothing. */
+const classText = ({ ingredient, entry }: Subject, context: AnswerContext): Bilingual | undefined => {
+  const functions = (entry?.functions ?? []).filter(name => name !== '其他')
+  const [one] = ingredient?.functions.length === 1 ? ingredient.functions : []
+  const stated = one === '其他' ? undefined : one
+  const others = functions.filter(name => name !== stated)
+  if (!stated) return functions.length > 0 ? classesOf(context, functions) : undefined
+  const own = classesOf(context, [stated])
+  const more = classesOf(context, others)
+  return others.length === 0
+    ? own
+    : {
+        zh: `${own.zh}（标签所写；GB 2760 还列为${more.zh}）`,
+        en: `${own.en} (as the label states; GB 2760 also has it as ${more.en})`,
+      }
 }
 
-const purposeSentence = (entry: AdditiveEntry, context: AnswerContext): void => {
-  const known = entry.functions
-    .flatMap(name => (purposes[name] && name !== '其他' ? [{ name, text: purposes[name] }] : []))
-    .slice(0, 3)
+const purposeSentence = (subject: Subject, entry: AdditiveEntry, context: AnswerContext): void => {
+  const { told } = purposesHere(subject, context)
+  const known = told.filter(({ name }) => name !== '其他' || ownPurposes[entry.zh])
   if (known.length === 0) return
+  const withClass = ({ name, text }: (typeof known)[number]): Bilingual =>
+    name === '其他' ? text : { zh: `${name}——${text.zh}`, en: `${classEn(context, name)} - ${text.en}` }
   context.reply.say(
     {
-      zh: `作用：${known.map(({ name, text }) => `${name}——${text.zh}`).join('；')}。`,
-      en: `Its purpose: ${known.map(({ name, text }) => `${classEn(context, name)} - ${text.en}`).join('; ')}.`,
+      zh: `作用：${known.map(one => withClass(one).zh).join('；')}。`,
+      en: `Its purpose: ${known.map(one => withClass(one).en).join('; ')}.`,
     },
     additiveCitation(entry),
   )
 }
 
-/** What the safety sources remark on an additive. */
-export const remarks = ({ form }: Subject, entry: AdditiveEntry, context: AnswerContext): void => {
+/** What it is made from, of additives with one source. */
+const sourceSentence = (entry: AdditiveEntry, { reply }: AnswerContext): void => {
+  const source = madeFrom[entry.zh]
+  if (!source) return
+  reply.say(
+    { zh: `${source.from.zh}：${source.how.zh}。`, en: `${source.from.en}, ${source.how.en}.` },
+    additiveCitation(entry),
+  )
+}
+
+/** What the safety sources remark on an additive; single cohorts only where its safety was asked about. */
+export const remarks = (
+  { form }: Subject,
+  entry: AdditiveEntry,
+  context: AnswerContext,
+  isOfSafety = true,
+): void => {
   for (const note of notesOf(entry, form?.ins)) {
+    if (!isOfSafety && /\bcohort\b/i.test(note)) continue
     const remark = remarkOf(context, note)
     context.reply.say({ zh: `${remark.zh}。`, en: `${remark.en}.` }, additiveCitation(entry))
   }
@@ -228,28 +255,38 @@ export const purpose = (subject: Subject, context: AnswerContext): void => {
     identify(subject, context)
     return
   }
-  // One class of several comes from the label's own class word.
-  const stated = ingredient?.functions.length === 1 ? ingredient.functions[0] : undefined
-  const classes = classesOf(context, stated ? [stated] : entry.functions)
-  const others = entry.functions.filter(name => name !== stated)
-  const more = stated && others.length > 0 ? classesOf(context, others) : undefined
-  const told = purposesOf(entry, stated)
+  const { told, others, isOfFood } = purposesHere(subject, context)
+  const named = told.map(({ name }) => name).filter(name => name !== '其他')
+  const classes = classesOf(context, named)
+  const more = others.length > 0 ? classesOf(context, others) : undefined
+  const open = isOfFood
+    ? { zh: '，标签没有写用作哪一种', en: ', and the label does not say as which it is used' }
+    : { zh: '', en: '' }
+  const also = more
+    ? { zh: `；GB 2760 还列为${more.zh}${open.zh}`, en: `; GB 2760 also has it as ${more.en}${open.en}` }
+    : { zh: '', en: '' }
+  const behind =
+    named.length > 0
+      ? { zh: `（${classes.zh}${also.zh}）`, en: ` (functional class: ${classes.en}${also.en})` }
+      : { zh: '', en: '' }
   if (told.length > 0)
     context.reply.say(
       {
-        zh: `${names.zh}的作用：${told.map(({ zh }) => zh).join('；')}（${classes.zh}${more ? `；GB 2760 还列为${more.zh}` : ''}）。`,
-        en: `${names.en}: ${told.map(({ en }) => en).join('; ')} (functional class: ${classes.en}${more ? `; GB 2760 also has it as ${more.en}` : ''}).`,
+        zh: `${names.zh}的作用：${told.map(({ text }) => text.zh).join('；')}${behind.zh}。`,
+        en: `${names.en}: ${told.map(({ text }) => text.en).join('; ')}${behind.en}.`,
       },
       ...citedAs(context, subject),
     )
-  else
+  else {
+    const all = classesOf(context, entry.functions)
     context.reply.say(
       {
-        zh: `${names.zh}的功能类别是${classes.zh}。`,
-        en: `The functional class of ${names.en}: ${classes.en}.`,
+        zh: `${names.zh}的功能类别是${all.zh}。`,
+        en: `The functional class of ${names.en}: ${all.en}.`,
       },
       ...citedAs(context, subject),
     )
+  }
   calledHere(subject, names, context)
 }
 
@@ -297,6 +334,8 @@ const plants = [
 const notesOfOrigin = (entry: AdditiveEntry | undefined, { form }: Subject): boolean =>
   entry !== undefined && notesOf(entry, form?.ins).includes('animal origin')
 
+const asksRole = /作用|用途|干嘛|\brole\b|\bfunctions?\b|\bfunctional\b|\bpurpose\b/
+
 /** What the names tell of where it comes from; false where they tell nothing. */
 const originByName = (subject: Subject, context: AnswerContext): boolean => {
   const { entry } = subject
@@ -310,6 +349,7 @@ const originByName = (subject: Subject, context: AnswerContext): boolean => {
       },
       ...citedAs(context, subject),
     )
+    if (asksRole.test(context.text)) purposeSentence(subject, entry, context)
     return true
   }
   const isOfAnimals =
@@ -333,7 +373,8 @@ const originByName = (subject: Subject, context: AnswerContext): boolean => {
     return true
   }
   const either = sourceOf(subject)
-  const isNamedPlant = plants.some(({ pattern }) => pattern.test(subject.name))
+  const printed = `${subject.name} ${inBrackets(subject.ingredient, context) ?? ''}`
+  const isNamedPlant = plants.some(({ pattern }) => pattern.test(printed))
   if (either && !isNamedPlant) {
     context.reply.say(
       {
@@ -344,7 +385,7 @@ const originByName = (subject: Subject, context: AnswerContext): boolean => {
     )
     return true
   }
-  const plant = plants.find(({ pattern }) => pattern.test(subject.name))
+  const plant = plants.find(({ pattern }) => pattern.test(printed))
   if (plant)
     context.reply.say(
       {
@@ -486,6 +527,6 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
       ...citedAs(context, subject),
       ...(subject.index === undefined && !entry ? onLabel(context, [0]) : []),
     )
-    if (entry) purposeSentence(entry, context)
+    if (entry) purposeSentence(subject, entry, context)
   }
 }

@@ -4,6 +4,7 @@ import type { Audience } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, type Reply } from '../text/reply.ts'
 import { type AnswerContext, bothNames, isStated, recordsOf } from './answer-context.ts'
+import { explainNotSpecified } from './limits.ts'
 
 const adultKg = 60
 /** What a child of about six weighs. */
@@ -26,6 +27,8 @@ const sayCaffeine = (entry: AdditiveEntry, reply: Reply): void =>
 /** Where it was not asked how much, what an intake comes to is left out. */
 const ofAmount =
   /多少|几|一[天日]|每[天日]|adi|摄入|\bhow (?:much|many)\b|\b(?:a|per) day\b|daily|intake|limit/
+
+const asksNumber = /数值|数字|具体多少|\bnumer|\bnumbers?\b|\bfigures?\b/
 
 /** The acceptable daily intake, and what it comes to for the weight asked about. */
 export const intake = (subject: Subject, context: AnswerContext, who: Audience | null = null): void => {
@@ -77,11 +80,13 @@ export const intake = (subject: Subject, context: AnswerContext, who: Audience |
       },
       additiveCitation(entry),
     )
-    const upper = /^0-(\d+(?:\.\d+)?)/.exec(jecfaAdi)?.[1]
+    // 0-5 (1996); raised to 0-20 (2021): what holds is what was said last.
+    const upper = [...jecfaAdi.matchAll(/(?<=^|raised to )0-(\d+(?:\.\d+)?)/g)].at(-1)?.[1]
     const asksAmount = context.weightKg !== null || isYoung(who) || ofAmount.test(context.text)
     if (upper !== undefined && asksAmount)
       reply.say(forWeight(Number(upper), context.weightKg, isYoung(who)), additiveCitation(entry))
   }
+  if (asksNumber.test(context.text)) explainNotSpecified(entry, rows, context)
 }
 
 const forWeight = (upper: number, weightKg: number | null, isChild: boolean): Bilingual => {

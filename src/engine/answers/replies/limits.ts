@@ -1,4 +1,4 @@
-import type { AdditiveEntry, UseEntry } from '../../../knowledge/index.ts'
+import type { AdditiveEntry, SafetyRecord, UseEntry } from '../../../knowledge/index.ts'
 import type { Bilingual } from '../../result.ts'
 import type { Food } from '../entities/food-category.ts'
 import { isPermitted, standingIn } from '../entities/food-standing.ts'
@@ -19,6 +19,15 @@ export const statusIn = (entry: AdditiveEntry, food: Food, context: AnswerContex
   const rows = context.uses.get(entry.id) ?? []
   if (rows.length === 0) return null
   const standing = standingIn(entry, food, context.uses, context.knowledge)
+  const [child] = standing.type === 'children' ? standing.rows : []
+  // 咖啡因 of a fizzy drink: in colas alone.
+  if (child) {
+    const [name, most] = [nameOfUse(child, context), maxOf(child)]
+    return {
+      zh: `“${food.word}”里只有一部分可用，例如${name.zh}${most.zh}`,
+      en: `of this food (${food.en}) only some kinds may contain it, such as ${name.en}, ${most.en}`,
+    }
+  }
   const [row] = isPermitted(standing) ? standing.rows : []
   if (!row)
     return {
@@ -102,4 +111,20 @@ export const notListed = ({ unlisted }: Subject, context: AnswerContext): void =
     reply.say({ zh: `IARC：${iarc.zh}。`, en: `IARC: ${iarc.en}.` }, standardCitation)
   const note = unlisted.note === '' ? null : remarkOf(context, unlisted.note)
   if (note) reply.say({ zh: `${note.zh}。`, en: `${note.en}.` }, standardCitation)
+}
+
+/** "Not specified" is no gap: JECFA saw no need for a number. */
+export const explainNotSpecified = (
+  entry: AdditiveEntry,
+  records: readonly SafetyRecord[],
+  { reply }: AnswerContext,
+): void => {
+  if (!records.some(({ jecfaAdi }) => /^not (?:specified|limited)/.test(jecfaAdi))) return
+  reply.say(
+    {
+      zh: '“无需规定”“不作限制”的意思是：评价后认为不需要定一个数值上限。',
+      en: '"Not specified" or "not limited" means that after the evaluation no numerical limit was thought necessary.',
+    },
+    additiveCitation(entry),
+  )
 }

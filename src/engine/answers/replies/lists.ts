@@ -2,12 +2,14 @@ import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
 import type { Bilingual, Group } from '../../result.ts'
 import { fold } from '../../text/normalize.ts'
 import type { Kind } from '../entities/kinds.ts'
+import { detectAudience } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, standardCitation } from '../text/reply.ts'
 import {
   type AnswerContext,
   bothNames,
   citedAs,
+  classesOf,
   concern,
   declineUnknown,
   evidenceCitation,
@@ -15,13 +17,15 @@ import {
   onLabel,
   orWhole,
   recordsOf,
+  subjectsAt,
   tenths,
   wholeLabel,
 } from './answer-context.ts'
 import { place } from './identify.ts'
 import { allergenLeads, listAllergens, tellAllergen } from './people/allergens.ts'
-import { animalHits, saySourceUnclear } from './people/diets.ts'
+import { animalHits, sayAlsoUnclear, saySourceUnclear } from './people/diets.ts'
 import { purposes } from './purposes.ts'
+import { namesOfFamily } from './substance/family.ts'
 
 /** Indices of the ingredients of a kind. */
 export const hitsOf = (kind: Kind, context: AnswerContext): number[] => {
@@ -88,7 +92,8 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
   }
   if (hits.length === 0) {
     // No pork by name, and yet gelatin may be from pigs.
-    const isUnclear = kind.special === 'pig'
+    const isHalal = detectAudience(fold(context.asked.question).text)?.diet === 'halal'
+    const isUnclear = kind.special === 'pig' && !isHalal
     reply.say(
       {
         zh: `没有识别到${kind.zh}。复合配料可能含有没有展开的成分。`,
@@ -97,9 +102,15 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
       ...wholeLabel(context),
     )
     if (isUnclear) saySourceUnclear(kind, context)
+    if (kind.special === 'animal') sayAlsoUnclear(context)
     return
   }
-  const names = asksNumbers.test(context.text) ? withNumbers(hits, context) : namesOf(hits, context)
+  const isByClass = kind.kinds?.includes('additive') === true && asksClasses.test(context.text)
+  const names = isByClass
+    ? withClasses(hits, context)
+    : asksNumbers.test(context.text)
+      ? withNumbers(hits, context)
+      : namesOf(hits, context)
   const cited = onLabel(context, hits)
   const word = !isYesNo
     ? { zh: '', en: '' }
@@ -118,27 +129,56 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
         },
     ...cited,
   )
+  if (kind.special === 'animal') sayAlsoUnclear(context)
   const use = isWhy ? purposeOfKind(kind) : undefined
   if (use) reply.say({ zh: `作用：${use.zh}。`, en: `Their purpose: ${use.en}.` }, ...cited)
 }
 
 const asksNumbers = /\be[ -]?(?:numbers?|codes?)\b|\bins\b|e编号|e ?号|编号|号码|\bcns\b/
 
-/** Names with the numbers that the tables have for them. */
+/** Names with the numbers that the tables have for them; a number that is the name, or stands in it, is not said again. */
 const withNumbers = (hits: readonly number[], context: AnswerContext): Bilingual => {
-  const one = (index: number, language: 'zh' | 'en') => {
-    const ingredient = context.flat[index]
-    const entry = context.knowledge.additive(ingredient?.additiveId ?? '')
+  const told = subjectsAt(hits, context).map((subject): Bilingual => {
+    const { ingredient, entry, index = 0 } = subject
     const ins = ingredient?.ins ?? entry?.ins[0]
-    const name = namesOf([index], context)[language]
-    if (!ins) return name
-    return language === 'zh' ? `${name}（E${ins}，INS ${ins}）` : `${name} (E${ins}, INS ${ins})`
-  }
-  return {
-    zh: hits.map(index => one(index, 'zh')).join('、'),
-    en: hits.map(index => one(index, 'en')).join(', '),
-  }
+    const name = namesOf([index], context)
+    const own = entry?.forms?.find(one => one.ins === ins) ?? entry
+    if (own && isBareNumber(subject.name))
+      return { zh: `${subject.name}（${own.zh}）`, en: `${subject.name} (${own.en})` }
+    if (!ins || fold(subject.name).text.replace(/\s/g, '').includes(`e${ins}`)) return name
+    return { zh: `${name.zh}（E${ins}，INS ${ins}）`, en: `${name.en} (E${ins}, INS ${ins})` }
+  })
+  return inRow(told)
 }
+
+const isBareNumber = (name: string): boolean => /^e?\s?\d{3,4}[a-z]?(?:\s?\([ivx]+\))?$/i.test(name.trim())
+
+const inRow = (names: readonly Bilingual[], mark = { zh: '、', en: ', ' }): Bilingual => ({
+  zh: names.map(({ zh }) => zh).join(mark.zh),
+  en: names.map(({ en }) => en).join(mark.en),
+})
+
+const asksClasses =
+  /\b(?:with|and|their|its) (?:the )?(?:functional )?class(?:es)?\b|(?:功能)?类别|各(?:是|属于)?(?:什么|哪一?)类/
+
+/** Names in words, each with the class that the label states, else with the first one of the table. */
+const withClasses = (hits: readonly number[], context: AnswerContext): Bilingual =>
+  inRow(
+    subjectsAt(hits, context).map((subject): Bilingual => {
+      const { ingredient, entry, index = 0 } = subject
+      const name = namesOf([index], context)
+      const family = isBareNumber(subject.name) ? (namesOfFamily(subject) ?? entry) : undefined
+      const bare = family
+        ? { zh: `${subject.name}（${family.zh}）`, en: `${family.en} (${subject.name})` }
+        : name
+      const [first] =
+        ingredient && ingredient.functions.length > 0 ? ingredient.functions : (entry?.functions ?? [])
+      const own = ingredient?.kind === 'flavouring' ? '食品用香料' : first
+      const stated = own === undefined ? undefined : classesOf(context, [own])
+      return stated ? { zh: `${bare.zh}：${stated.zh}`, en: `${bare.en}: ${stated.en}` } : bare
+    }),
+    { zh: '；', en: '; ' },
+  )
 
 const purposesOfFoods: Readonly<Record<string, Bilingual>> = {
   糖: { zh: '增加甜味，也改善口感、颜色和保存', en: 'sweetness, and also texture, colour and keeping' },

@@ -2,7 +2,7 @@ import type { Bilingual } from '../../result.ts'
 
 /** What a functional class of GB 2760 Annex D is used for. */
 export const purposes: Readonly<Record<string, Bilingual>> = {
-  酸度调节剂: { zh: '调节酸碱度、改善酸味', en: 'sets the acidity and the sour taste' },
+  酸度调节剂: { zh: '调节酸碱度', en: 'sets the acidity' },
   抗结剂: { zh: '防止粉末结块', en: 'keeps powders from caking' },
   消泡剂: { zh: '消除加工中的泡沫', en: 'removes foam during processing' },
   抗氧化剂: { zh: '防止油脂和成分氧化变质', en: 'keeps fats and other components from oxidising' },

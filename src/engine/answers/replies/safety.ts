@@ -86,12 +86,13 @@ export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience
   const names = bothNames(subject)
   const tier = concern[entry.tier] ?? { zh: '', en: '' }
   const classes = classesOf(context, entry.functions)
+  const isOfNoClass = entry.functions.every(name => name === '其他')
   const isAssumed = entry.basis === 'class-default'
   const lead = reply.hasBegun() ? { zh: '', en: '' } : { zh: '看用量：', en: 'It depends on the dose: ' }
   reply.say(
     {
-      zh: `${lead.zh}${names.zh}是${classes.zh}；按公开的安全评价，本方法评为“${tier.zh}”${isAssumed ? '（没有单独的评价，按类别推定）' : ''}。`,
-      en: `${lead.en}${names.en}, functional class ${classes.en}: by public evaluations our method puts it at "${tier.en}"${isAssumed ? ' (assumed from its class)' : ''}.`,
+      zh: `${lead.zh}${names.zh}${isOfNoClass ? '，' : `是${classes.zh}；`}按公开的安全评价，本方法评为“${tier.zh}”${isAssumed ? '（没有单独的评价，按类别推定）' : ''}。`,
+      en: `${lead.en}${names.en}${isOfNoClass ? '' : `, functional class ${classes.en}`}: by public evaluations our method puts it at "${tier.en}"${isAssumed ? ' (assumed from its class)' : ''}.`,
     },
     additiveCitation(entry),
   )

@@ -26,13 +26,18 @@ const withoutFreeClaims = (text: string): string =>
 /** What is named in the question, else what it points back to in the conversation, else a mistyped name. */
 export const findSubjects = (
   { text, result, flat, ...context }: AnswerContext,
-  { find, findNear }: ReturnType<typeof createSubjects>,
+  { find, findNear, findSlip }: ReturnType<typeof createSubjects>,
   earlier: Earlier,
 ): Subject[] => {
   const words = withoutNutrients(
     withoutOwnName(withoutFreeClaims(withoutDiseases(text)), context.asked.label?.product.name ?? ''),
   )
-  const named = unique(find(words, result))
+  // 脱轻乙酸钠 is a 脱氢乙酸钠 that the label lists, and no 乙酸钠 that it does not.
+  const slip = findSlip(words, result)
+  const exact = find(words, result)
+  const named = unique(
+    slip ? [...exact.filter(({ start, end }) => end <= slip.start || start >= slip.end), slip] : exact,
+  )
   const back = reference(text)
   const nth = back?.type === 'ordinal' ? kindIn(text) : null
   if (nth && back?.type === 'ordinal' && named.length === 0) {
@@ -47,7 +52,9 @@ export const findSubjects = (
     const longer = findNear(words, result)
     const isLonger = longer?.index !== undefined && longer.entry?.id === only.entry.id
     const name = fold(only.name).text
-    if (isLonger && longer.typed?.includes(name)) return [longer]
+    // 胭脂虫红真的是虫子吗: what the label lists by this very name is no other one.
+    const isSame = longer?.name === only.name && only.index !== undefined
+    if (isLonger && !isSame && longer.typed?.includes(name)) return [longer]
   }
   if (named.length > 0 && !isComparing) return named
   // And the shiny coating, what is that made of: what is named goes before what came before.
@@ -55,8 +62,14 @@ export const findSubjects = (
   const isOwnKind = back?.type === 'last' && kindIn(words) !== null && !/它|\bit\b/.test(text)
   if (back && !isOwnKind && !ownThing.test(text)) {
     const spoken = earlier(turn => unique(find(turn, result)), ofPair.test(text))
+    // The green is mixed of two dyes, and is that one banned: both.
+    const isMixed = /调出来的|is mixed:/.test(context.asked.history.at(-1)?.content ?? '')
     const pointed =
-      back.type === 'all' ? spoken : back.type === 'ordinal' ? [spoken.at(back.at)] : [spoken[0]]
+      back.type === 'all' || (back.type === 'last' && isMixed)
+        ? spoken
+        : back.type === 'ordinal'
+          ? [spoken.at(back.at)]
+          : [spoken[0]]
     const found = pointed.filter(subject => subject !== undefined)
     if (found.length > 0) return uniqueOf([...found.slice(0, isComparing ? 1 : 4), ...named])
   }

@@ -30,7 +30,7 @@ const mostQuestions = 4
 
 /** It says low sugar but there are 17 g of carbs, where from: what the pack says is no question. */
 const premise =
-  /(?:\b(?:it|they|the (?:pack|label|front)) )?\bsays? (?:it'?s )?[a-z- ]{3,30}? but (?=[^?]{0,40}\b(?:what|where|how|why|which|will|is|are|does|do|can)\b)/
+  /(?:\b(?:it|they|the (?:pack|label|front)) )?\bsays? (?:it'?s )?[a-z- ]{3,30}? but (?![^?]*\b(?:which (?:one|is it|to)|believe|who is right|how can)\b)(?=[^?]{0,40}\b(?:what|where|how|why|which|will|is|are|does|do|can)\b)/
 
 /**
  * The single questions of a text that asks several, as in 糖排第几，大概有多少糖, each with the clauses before it that ask

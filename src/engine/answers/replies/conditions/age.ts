@@ -15,10 +15,15 @@ const inYears = new RegExp(
   `(${count})(?:周?岁(?!以[上下内])|[- ]?(?:years?|yrs?|y/?o)(?:[- ]olds?)?\\b)|\\b(?:s?he is|s?hes|aged?|(?:daughter|son|child|kid|girl|boy|toddler) is) (\\d{1,2})\\b`,
 )
 
+const ofChildInMonths =
+  /\b(?:s?he|lo|un|little one|baby|bub|son|daughter|boy|girl|toddler|grand\w+)(?: is|'?s)? (?:only |just |about )?(\d{1,2}) months\b/
+
 /** The age in years that a folded question states of a child; undefined where it states none. */
 export const ageIn = (text: string): number | undefined => {
   const months = inMonths.exec(text)?.[1]
   if (months !== undefined) return numberOf(months) / 12
+  const spoken = ofChildInMonths.exec(text)?.[1]
+  if (spoken !== undefined) return Number(spoken) / 12
   const [, zh, en] = inYears.exec(text) ?? []
   const years = zh ?? en
   return years === undefined ? undefined : numberOf(years) + (/[岁歲]半/.test(text) ? 0.5 : 0)
@@ -70,5 +75,8 @@ export const ageBoundIn = (folded: string): number | undefined => {
   const stated = folded.replace(/\b(?:one|two|three|four|five)\b/g, word => words[word] ?? word)
   const [, zh, en] = bound.exec(stated) ?? []
   const years = zh ?? en
-  return years === undefined ? undefined : numberOf(years)
+  if (years !== undefined) return numberOf(years)
+  const months = boundInMonths.exec(stated)
+  return months ? Number(months[1] ?? months[2]) / 12 : undefined
 }
+const boundInMonths = /(?:under|below|younger than) (\d{1,2}) months|(\d{1,2}) ?个?月(?:龄)?(?:及?以下|以内)/

@@ -55,12 +55,26 @@ const general: Unborn = {
   evidence: 'E34',
 }
 
+/** JECFA saw no need for a number. */
+const unlimited: Unborn = {
+  classes: [],
+  says: {
+    zh: '看用量：JECFA 评价过{names}，认为不必给它定 ADI 数值；专门针对孕期的资料我没有，这不等于证明无害。',
+    en: 'It depends on the dose: JECFA evaluated {names} and saw no need for a number as its ADI. I have nothing on pregnancy in particular; that proves no harmlessness.',
+  },
+  evidence: 'E34',
+}
+
 /** An additive of little concern with an acceptable daily intake, of which no rule warns in pregnancy. */
 const isEvaluated = ({ entry, form, index }: Subject, context: AnswerContext): boolean =>
   entry !== undefined &&
   entry.tier <= 3 &&
   !flagsOf(context, index).some(({ group }) => group === 'pregnant') &&
-  recordsOf(entry, form?.ins).some(({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa))
+  recordsOf(entry, form?.ins).some(({ jecfaAdi, efsa }) => [jecfaAdi, efsa].some(isEvaluation))
+
+/** A value, or that none is needed; that there is none, or that it is not authorised, is no evaluation. */
+const isEvaluation = (value: string): boolean =>
+  isStated(value) && !/^none|not authorised|withdrawn|insufficient|inadequate/.test(value)
 
 /** What is known of additives in pregnancy, those of one finding together; the others are given back. */
 export const tellUnborn = (subjects: readonly Subject[], context: AnswerContext): Subject[] => {
@@ -83,7 +97,16 @@ export const tellUnborn = (subjects: readonly Subject[], context: AnswerContext)
   const rest = known.filter(
     one => one.entry && one.entry.tier <= 2 && ![...found, caffeine].some(row => ofClass(one, row)),
   )
-  for (const { row, of } of [...single, { row: general, of: rest }]) {
+  const isUnlimited = ({ entry, form }: Subject) =>
+    entry !== undefined &&
+    recordsOf(entry, form?.ins).every(
+      ({ jecfaAdi, efsa }) => !/\d-?\d*\b(?!\))/.test(`${jecfaAdi} ${efsa}`.replace(/\([^)]*\)/g, '')),
+    )
+  const ofGeneral = [
+    { row: general, of: rest.filter(one => !isUnlimited(one)) },
+    { row: unlimited, of: rest.filter(isUnlimited) },
+  ]
+  for (const { row, of } of [...single, ...ofGeneral]) {
     if (of.length === 0) continue
     const names = of.slice(0, 4).map(bothNames)
     context.reply.say(

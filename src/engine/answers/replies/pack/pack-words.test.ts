@@ -32,7 +32,7 @@ it.each([
   [pot, '蛋白质高吗', /^高：.*14 g；标“高蛋白”要求每100 g至少12 g/],
   [pot, '到底有没有糖', /4\.4 g/],
   // Numbers, hues, ranks, parts.
-  [gums, 'E numbers of the colours please', /E102, INS 102[\s\S]*E133, INS 133/],
+  [gums, 'E numbers of the colours please', /E102 \(tartrazine\)[\s\S]*E133 \(brilliant blue\)/],
   [gums, 'which one is the yellow dye', /^tartrazine \(E102\)/],
   [pot, '舌头吃蓝了 哪个弄的', /^亮蓝：/],
   [pot, '黄色素加蓝色素调出绿色吗', /^绿色是调出来的：柠檬黄、亮蓝/],

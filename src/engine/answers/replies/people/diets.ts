@@ -11,11 +11,13 @@ import {
   orWhole,
   quotedWhere,
   sayQuoted,
+  subjectsAt,
   wholeLabel,
 } from '../answer-context.ts'
 import { foodNamed } from '../foods/foods.ts'
 import { isOfAnimal, isPlain } from '../foods/tell-food.ts'
-import { sourceInBrackets } from '../source-in-brackets.ts'
+import { inBrackets, sourceInBrackets } from '../source-in-brackets.ts'
+import { isMadeOfFat, sourceOf } from '../substance/made-from.ts'
 import { allergenName } from './allergens.ts'
 import { leads } from './leads.ts'
 
@@ -63,6 +65,18 @@ export const animalHits = (diet: 'vegetarian' | 'vegan', context: AnswerContext)
   })
 }
 
+const ofPlantFat =
+  /植物|蔬菜|\bvegetable\b|\bplant\b|棕榈|大豆|葵花|椰子|菜籽|palm|soya?\b|sunflower|rapeseed|canola/i
+
+/** Additives made of fats, of which the label names no plant: mono- and diglycerides, DATEM, SSL, glycerine. */
+const madeOfFats = (context: AnswerContext): number[] =>
+  subjectsAt(leavesOf(context), context).flatMap(subject => {
+    const { index, ingredient, name } = subject
+    const stated = `${name} ${ingredient?.otherName ?? ''} ${inBrackets(ingredient, context) ?? ''}`
+    const isOpen = subject.entry !== undefined && isMadeOfFat(subject) && !ofPlantFat.test(stated)
+    return index !== undefined && isOpen ? [index] : []
+  })
+
 /** Ingredients that may come from animals or from plants: the label does not say. */
 const unclearHits = (context: AnswerContext): number[] => {
   const flag = flagIn(context, 'vegetarian_halal')
@@ -71,29 +85,35 @@ const unclearHits = (context: AnswerContext): number[] => {
   const ofEither = leavesOf(context).filter(
     index => foodNamed(context.flat[index]?.name ?? '')?.from === 'either',
   )
-  const named = new Set([...(flag?.ingredients ?? []), ...ofEither])
-  return [...named].filter(index => {
-    const ingredient = context.flat[index]
-    const name = ingredient?.name ?? ''
-    if (ingredient && isTakenApart(ingredient)) return false
-    const food = foodNamed(name)
-    if (sea.includes(index) || (food && isPlain(food) && !isOfAnimal(food))) return false
-    return (
-      !flesh.test(fold(name).text) ||
-      /明胶|gelatin/i.test(name) ||
-      mayBeButter(name, context.asked.label?.text ?? '')
-    )
-  })
+  const named = new Set([...(flag?.ingredients ?? []), ...ofEither, ...madeOfFats(context)])
+  return [...named]
+    .sort((a, b) => a - b)
+    .filter(index => {
+      const ingredient = context.flat[index]
+      const name = ingredient?.name ?? ''
+      if (ingredient && isTakenApart(ingredient)) return false
+      const food = foodNamed(name)
+      if (sea.includes(index) || (food && isPlain(food) && !isOfAnimal(food))) return false
+      return (
+        !flesh.test(fold(name).text) ||
+        /明胶|gelatin/i.test(name) ||
+        mayBeButter(name, context.asked.label?.text ?? '')
+      )
+    })
 }
 
 /** Whether a diet without animals, or a halal one, allows the label; sentences begin with the verdict. */
 export const judgeDiet = (diet: Diet, who: Bilingual, context: AnswerContext): void =>
   diet === 'halal' ? judgeHalal(who, context) : judgeAnimals(diet, who, context)
 
+/** The pack's own words that it suits vegans, or vegetarians. */
+export const claimOfDiet = (diet: 'vegetarian' | 'vegan', context: AnswerContext): string | undefined =>
+  quotedWhere(context, folded => suitable[diet].test(folded) && !/\bnot\b|不适|[蛋奶]素(?!食)/.test(folded))
+
 const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: AnswerContext): void => {
   const { reply } = context
   const hits = animalHits(diet, context)
-  const stating = quotedWhere(context, folded => suitable[diet].test(folded) && !/\bnot\b|不适/.test(folded))
+  const stating = claimOfDiet(diet, context)
   const claim = stating
     ? {
         zh: `；标签写着“${stating}”，两者对不上，请问厂家`,
@@ -201,7 +221,9 @@ const openSources: readonly { is: RegExp; says: Bilingual }[] = [
     },
   },
 ]
-const ofAlcohol = /酒|\b(?:wine|beer|rum|brandy|liqueur|alcohol|whisk(?:e?y))\b/i
+/** Cheese, of which no label names the rennet. */
+const ofCheese = /起司|芝士|奶酪|干酪|乳酪|\bcheeses?\b|\bcheddar\b|\bmozzarella\b|\bparmesan\b/i
+const ofAlcohol = /酒(?!石)|\b(?:wine|beer|rum|brandy|liqueur|alcohol|whisk(?:e?y))\b/i
 /** Drinks with alcohol, not what is left of them in vinegar, tartaric acid or yeast. */
 const isDrink =
   /(?:白|黄|料|米|红|葡萄|啤|清|烧|果|曲|花雕|绍兴)酒(?!石|精?酵母|曲|糟|花)|\b(?:wine(?! vinegar)|beer|rum|brandy|sake|liqueur|whisk(?:e?y))\b/
@@ -209,6 +231,32 @@ const fromAnimals: Bilingual = { zh: '来自动物', en: 'from animals' }
 const fromEither: Bilingual = {
   zh: '可能来自动物，也可能来自植物，标签没有写',
   en: 'from animals or from plants, which the label does not state',
+}
+
+const flavours = /香精|香料|flavou?rings?/i
+
+/** Behind a list of what comes from animals: what may, for the label does not state its source, flavourings as well. */
+export const sayAlsoUnclear = (context: AnswerContext): void => {
+  const { flat, reply } = context
+  const certain = animalHits('vegan', context)
+  const unclear = unclearHits(context).filter(
+    index => !certain.includes(index) && !ofAlcohol.test(flat[index]?.name ?? ''),
+  )
+  const flavouring = flat.flatMap(({ name, role }, index) =>
+    role === undefined && flavours.test(name) && !certain.includes(index) && !unclear.includes(index)
+      ? [index]
+      : [],
+  )
+  const open = [...unclear, ...flavouring]
+  if (open.length === 0) return
+  const names = namesOf(open, context)
+  reply.say(
+    {
+      zh: `来源标签没有写、可能来自动物的还有：${names.zh}；要问厂家或看认证。`,
+      en: `Of unclear source, and possibly from animals: ${names.en}; ask the maker or look for a certificate.`,
+    },
+    ...onLabel(context, open),
+  )
 }
 
 /** Names what may come from animals or from plants; false where there is nothing of the kind. */
@@ -287,8 +335,8 @@ const judgeMeat = (
   if (shellfish.length > 0 && meat.every(index => shellfish.includes(index) || isFish(index))) {
     reply.say(
       {
-        zh: `${leads.depends.zh}：没有识别到猪肉和酒精，动物来源的是水产（${names.zh}）；虾蟹贝类能不能吃，各教法学派看法不同（哈乃斐派多不吃），是否通过${who.zh}认证请看包装。`,
-        en: `${leads.depends.en}: no pork or alcohol was recognised, and of animals only seafood (${names.en}); on seafood other than fish the schools of law differ (many Hanafis avoid it), and whether it is certified for ${who.en} is for the pack to say.`,
+        zh: `${leads.depends.zh}：没有识别到猪肉和酒精，除蛋、奶外来自动物的是水产（${names.zh}）；虾蟹贝类能不能吃，各教法学派看法不同（哈乃斐派多不吃），是否通过${who.zh}认证请看包装。`,
+        en: `${leads.depends.en}: no pork or alcohol was recognised, and from animals, apart from milk and eggs, only seafood (${names.en}); on seafood other than fish the schools of law differ (many Hanafis avoid it), and whether it is certified for ${who.en} is for the pack to say.`,
       },
       ...onLabel(context, meat),
     )
@@ -299,8 +347,8 @@ const judgeMeat = (
   reply.say(
     isOfFish
       ? {
-          zh: `${leads.depends.zh}：没有识别到猪肉和酒精，动物来源的只有${names.zh}；鱼不要求按清真方式屠宰，是否通过${who.zh}认证请看包装。`,
-          en: `${leads.depends.en}: no pork or alcohol was recognised, and of animals only ${names.en}; fish needs no slaughter by rite, and whether it is certified for ${who.en} is for the pack to say.`,
+          zh: `${leads.depends.zh}：没有识别到猪肉和酒精，除蛋、奶外来自动物的只有${names.zh}；鱼不要求按清真方式屠宰，是否通过${who.zh}认证请看包装。`,
+          en: `${leads.depends.en}: no pork or alcohol was recognised, and from animals, apart from milk and eggs, only ${names.en}; fish needs no slaughter by rite, and whether it is certified for ${who.en} is for the pack to say.`,
         }
       : {
           zh: `${leads.depends.zh}：没有识别到猪肉和酒精，但含${names.zh}，是否按清真方式屠宰标签没有写；没有清真认证就不能当作清真，请问厂家。`,
@@ -309,6 +357,7 @@ const judgeMeat = (
     ...onLabel(context, meat),
   )
   sayInsects(insects, context)
+  if (isOfFish) sayNucleotides(who, context)
 }
 
 /** Of a flag for both diets what it says of the halal one. */
@@ -319,6 +368,54 @@ const ofHalal = ({ zh, en }: Bilingual): Bilingual => {
       .filter(sentence => word.test(sentence))
       .join(' ')
   return { zh: only(zh, /(?<=。)/, /清真/), en: only(en, /(?<=\.) /, /halal/) }
+}
+
+/** Before what is open, where nothing was said yet: that nothing forbidden was recognised. */
+const leadOfOpen = ({ reply }: AnswerContext): Bilingual =>
+  reply.hasBegun()
+    ? { zh: '', en: '' }
+    : {
+        zh: `${leads.depends.zh}：没有识别到猪肉和酒精；`,
+        en: `${leads.depends.en}: no pork or alcohol was recognised. `,
+      }
+
+/** Cheese is curdled with rennet, of calves or of microbes; the label does not say which unless it calls the food vegetarian. */
+const sayRennet = (who: Bilingual, context: AnswerContext): boolean => {
+  const cheeses = context.flat.flatMap(({ name, role, kind }, index) =>
+    role === undefined && kind === 'food' && ofCheese.test(fold(name).text) ? [index] : [],
+  )
+  const isTold =
+    /凝乳酶|rennet/.test(context.text) || context.flat.some(({ name }) => /酶|enzyme|rennet/i.test(name))
+  if (cheeses.length === 0 || isTold || claimOfDiet('vegetarian', context) !== undefined) return false
+  const names = namesOf(cheeses, context)
+  const lead = leadOfOpen(context)
+  context.reply.say(
+    {
+      zh: `${lead.zh}${names.zh}用的凝乳酶可能来自小牛，也可能来自微生物，标签没有写；${who.zh}请看认证或问厂家。`,
+      en: `${lead.en}${names.en}: the rennet may be of calves or of microbes, which the label does not state; for ${who.en} look for a certificate or ask the maker.`,
+    },
+    ...onLabel(context, cheeses),
+  )
+  return true
+}
+
+/** Nucleotides may be taken from fish or meat. */
+const sayNucleotides = (who: Bilingual, context: AnswerContext): boolean => {
+  const found = subjectsAt(leavesOf(context), context).filter(subject =>
+    sourceOf(subject)?.ins.includes('635'),
+  )
+  const indices = found.flatMap(({ index }) => index ?? [])
+  if (indices.length === 0) return false
+  const names = namesOf(indices, context)
+  const lead = leadOfOpen(context)
+  context.reply.say(
+    {
+      zh: `${lead.zh}${names.zh}多用微生物发酵或酵母制得，也可以从鱼、肉提取，标签不写来源；${who.zh}请看认证或问厂家。`,
+      en: `${lead.en}${names.en}: mostly made by fermentation or from yeast, but it may be taken from fish or meat, which the label does not state; for ${who.en} look for a certificate or ask the maker.`,
+    },
+    ...onLabel(context, indices),
+  )
+  return true
 }
 
 const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
@@ -379,7 +476,8 @@ const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
   }
   const isUnclear = saySourceUnclear(who, context)
   sayInsects(insects, context)
-  if (isUnclear || insects.length > 0) return
+  const isOpen = [sayRennet(who, context), sayNucleotides(who, context)].some(Boolean)
+  if (isUnclear || insects.length > 0 || isOpen) return
   reply.say(
     {
       zh: `没有识别到猪肉、酒精或来源不明的动物配料；是否通过${who.zh}认证，请看包装。`,

@@ -27,6 +27,7 @@ import { judgeWhole } from '../label/verdict.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { safetyOf } from '../safety.ts'
+import { tellTakenBack } from '../substance/law.ts'
 import { isOfEither, namedAcross } from '../substance/made-from.ts'
 import { allergenLeads, tellAllergen, tellOnlyOats } from './allergens.ts'
 import { tellChokingOfChild } from './choking.ts'
@@ -103,6 +104,7 @@ const saltOfDay = (group: Group, context: AnswerContext): Bilingual | undefined 
 /** No amount is asked about: the table is told of what is eaten at once. */
 const isUnasked = /^(?!.*(?:多少|how (?:much|many)))/s
 
+const isWater = /^(?:饮用|纯净|碳酸)?水$|^(?:(?:drinking|carbonated) )?water$/i
 const caffeineId = '00.007'
 const isOfCaffeine = ({ groups }: Audience): boolean =>
   groups.some(group => /^(?:children|infant_0_36m|pregnant|caffeine)$/.test(group))
@@ -124,6 +126,8 @@ const judgeNamed = (
   const hasTold = tellWatched(who, flags, context)
   const untold = who.groups.includes('pregnant') ? tellUnborn(subjects, context) : subjects
   for (const subject of untold) {
+    // My midwife told me to drink water, and is the aspartame bad: the aspartame.
+    if (!subject.entry && subjects.some(({ entry }) => entry) && isWater.test(subject.name)) continue
     const isUnknown = subject.ingredient?.kind === 'unknown' && isForbidden
     // Of caffeine and those who should watch it the pack and EFSA's figures are told below.
     if (subject.entry?.id === caffeineId && isOfCaffeine(who)) continue
@@ -135,6 +139,7 @@ const judgeNamed = (
     else if (!isUnknown && (subject.entry || subject.unlisted || own.length === 0))
       safetyOf(subject, context, who)
   }
+  for (const subject of subjects) tellTakenBack(subject, context)
   if (/咖啡因|caffeine/.test(context.text) || subjects.some(({ entry }) => entry?.id === caffeineId))
     tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)
   const others = flags.filter(flag => !own.includes(flag) && flag.group !== 'vegetarian_halal')
@@ -190,8 +195,12 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   if (who.diet !== null)
     for (const subject of subjects.length > 0 ? subjects : namedAcross(context))
       if (isOfEither(subject) && !/glycerid|甘油酯/i.test(subject.name)) origin(subject, context)
-  for (const diet of who.diets)
-    judgeDiet(diet, who.diets.length > 1 ? (dietNames[diet] ?? who) : who, context)
+  // Halal, for the elderly: the certificate is for the diet alone.
+  const isOfOneDiet = who.diets.length < 2 && (!who.zh.includes('、') || /犹太/.test(who.zh))
+  // Of what is from no animal at all nothing else is to be said of a vegetarian diet.
+  const isAsVegan = who.diets.includes('vegan') && animalHits('vegan', context).length === 0
+  for (const diet of who.diets.filter(one => !(isAsVegan && one === 'vegetarian')))
+    judgeDiet(diet, isOfOneDiet ? who : (dietNames[diet] ?? who), context)
   const rest = flags.filter(
     ({ group }) => !(who.diet && group === 'vegetarian_halal') && !who.allergenGroups.includes(group),
   )

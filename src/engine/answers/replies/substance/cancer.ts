@@ -60,7 +60,9 @@ export const tellCancerOf = (subject: Subject, context: AnswerContext): void => 
     )
   }
   if (entry && records.some(({ jecfaAdi }) => isStated(jecfaAdi))) intake(subject, context)
+  if (entry?.id === nitriteId) tellProcessedMeat(context)
 }
+const nitriteId = '09.002'
 
 /**
  * Caramel colour and 4-methylimidazole: IARC Monographs 101 (evaluated 2011) put 4-MEI in group 2B; it forms in classes III and IV, which are made
@@ -98,22 +100,11 @@ const tellCaramel = (
   return true
 }
 
-/** What of the whole label IARC has classified, processed meat first. */
-export const tellCancerOfLabel = (context: AnswerContext): void => {
-  const { result, flat, reply, knowledge } = context
-  const meat = result?.reasons.find(({ rule }) => /meat/.test(rule))
-  const isMeat =
-    meat !== undefined || (result?.reasons ?? []).some(({ evidence }) => evidence.includes('E10'))
-  if (isMeat)
-    reply.say(
-      {
-        zh: '有这方面的证据：IARC 把加工肉列为 1 类（证据充分），说的是证据强弱，不等于吃一点就危险；建议少吃。',
-        en: 'There is evidence: IARC puts processed meat in group 1 (sufficient evidence), which grades the evidence and not the size of the risk; best eaten seldom.',
-      },
-      evidenceCitation(context, 'E10'),
-    )
+/** Additives of the label that IARC has classified; false where there are none. */
+export const tellCancerOfAdditives = (context: AnswerContext): boolean => {
+  const { flat, reply, knowledge } = context
   const seen = new Set<string>()
-  let found = tellCancerFood(context)
+  let found = false
   for (const [index, { additiveId = '', name }] of flat.entries()) {
     const entry: AdditiveEntry | undefined = knowledge.additive(additiveId)
     if (!entry || seen.has(entry.id)) continue
@@ -133,6 +124,31 @@ export const tellCancerOfLabel = (context: AnswerContext): void => {
       ...onLabel(context, [index]),
     )
   }
+  return found
+}
+
+/** That IARC has classified processed meat, of a label that is of it. */
+const tellProcessedMeat = ({ result, reply, ...context }: AnswerContext): boolean => {
+  const isMeat = (result?.reasons ?? []).some(
+    ({ rule, evidence }) => /meat/.test(rule) || evidence.includes('E10'),
+  )
+  if (isMeat)
+    reply.say(
+      {
+        zh: '有这方面的证据：IARC 把加工肉列为 1 类（证据充分），说的是证据强弱，不等于吃一点就危险；建议少吃。',
+        en: 'There is evidence: IARC puts processed meat in group 1 (sufficient evidence), which grades the evidence and not the size of the risk; best eaten seldom.',
+      },
+      evidenceCitation({ ...context, result, reply }, 'E10'),
+    )
+  return isMeat
+}
+
+/** What of the whole label IARC has classified, processed meat first. */
+export const tellCancerOfLabel = (context: AnswerContext): void => {
+  const { reply } = context
+  const isMeat = tellProcessedMeat(context)
+  const isFood = tellCancerFood(context)
+  const found = tellCancerOfAdditives(context) || isFood
   if (!found && !isMeat)
     reply.say(
       {

@@ -56,7 +56,7 @@ const words: readonly (Bilingual & { hue: Hue; asked: RegExp; from: readonly Hue
   { hue: 'black', asked: /(?:这么|那么|染)黑|\bblack\b/, zh: '黑色', en: 'black', from: ['black', 'brown'] },
 ]
 const asksWhich =
-  /哪[个种一]|什么|谁|弄|染|变|怎么|为什么|调出|这么|那么|\bwhich\b|\bwhat\b|\bmakes?\b|\bturn|\bwhy\b|\bso \w+\b|\bdyes?\b/
+  /哪[个种一]|什么|谁|弄|染|变|怎么|为什么|调出|这么|那么|\bwhich\b|\bwhat\b|\bmak(?:es?|ing)\b|\bturn|\bwhy\b|\bso \w+\b|\bdyes?\b/
 
 const colours = { zh: '着色剂', en: 'colours', functions: ['着色剂'] } as const
 
@@ -73,7 +73,9 @@ export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext)
   if (!named || hits.length === 0 || isOfOne || !asksWhich.test(text)) return false
   if (
     !isMixing &&
-    !/^(?:what|why|list|has|outside|order|parts|count|claim|compare|worst|allowed)$/.test(wish)
+    !/^(?:what|why|list|has|outside|order|parts|count|claim|compare|worst|allowed|score|processing|amount)$/.test(
+      wish,
+    )
   )
     return false
   const hueOf = (index: number): Hue | undefined => {
@@ -103,6 +105,24 @@ export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext)
             en: `${one && makers.length === 1 ? nameOf(one).en : names.en}: by its name the ${named.en} colour among those listed.`,
           },
     ...(makers.length > 0 ? onLabel(context, makers) : wholeLabel(context)),
+  )
+  return true
+}
+
+const ofTongue =
+  /(?:舌头?|脷)[^，。?]{0,6}(?:变|染|上)[色蓝绿红紫黑]|[染变](?:了)?舌头|\btongue\b.{0,16}\b(?:blue|green|red|purple|black|colou?r\w*|stain\w*|dye[ds]?)\b|\b(?:stain\w*|dye|turn\w*|colou?r\w*)\b.{0,16}\btongue\b/
+
+/** Why is my tongue blue: the colours that are listed; false where that was not asked, or none is. */
+export const tellTongue = ({ text }: Heard, context: AnswerContext): boolean => {
+  const hits = hitsOf(colours, context)
+  if (!ofTongue.test(text) || hits.length === 0) return false
+  const names = namesOf(hits, context)
+  context.reply.say(
+    {
+      zh: `看得出的原因是着色剂（${names.zh}）：它们染食物，也会把舌头染上色；只看颜色说明不了中毒，人不舒服就去看医生。`,
+      en: `What the label shows is its colours (${names.en}): they dye the food and may dye the tongue too. The colour alone is no sign of poisoning; if somebody is unwell, see a doctor.`,
+    },
+    ...onLabel(context, hits),
   )
   return true
 }

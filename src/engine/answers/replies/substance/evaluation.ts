@@ -1,10 +1,11 @@
+import type { AdditiveEntry } from '../../../../knowledge/index.ts'
 import type { Bilingual } from '../../../result.ts'
 import { type Authority, authorities } from '../../entities/authorities.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import { additiveCitation, standardCitation } from '../../text/reply.ts'
 import { remarkOf } from '../../text/wording.ts'
 import { type AnswerContext, bothNames, isStated, recordsOf } from '../answer-context.ts'
-import { notInTable, notListed } from '../limits.ts'
+import { explainNotSpecified, notInTable, notListed } from '../limits.ts'
 import { safetyOf } from '../safety.ts'
 
 const nameOfAuthority = (id: Authority): Bilingual =>
@@ -36,9 +37,13 @@ export const tellEvaluationOf = (
   }
   // Other countries in general: what those say whose evaluations are known here.
   const named = asked.flatMap((one): Authority[] => (one === 'abroad' ? ['jecfa', 'efsa', 'fda'] : [one]))
-  const wanted: readonly Authority[] = named.length > 0 ? named : ['jecfa', 'efsa', 'iarc']
   const names = bothNames(subject)
   const records = recordsOf(entry, subject.form?.ins)
+  if (named.length === 0) {
+    tellAllOf(names, entry, records, context)
+    return
+  }
+  const wanted: readonly Authority[] = named
   for (const authority of wanted) {
     const said = textsOf(authority, records, context)
     const who = nameOfAuthority(authority)
@@ -56,6 +61,42 @@ export const tellEvaluationOf = (
       ...(authority === 'cn' ? [standardCitation] : []),
     )
   }
+}
+
+/** JECFA, EFSA and IARC in one line: what each says, and who of them says nothing. */
+const tellAllOf = (
+  names: Bilingual,
+  entry: AdditiveEntry,
+  records: ReturnType<typeof recordsOf>,
+  context: AnswerContext,
+): void => {
+  const bodies: readonly Authority[] = ['jecfa', 'efsa', 'iarc']
+  const told = bodies.map(body => ({ body, said: textsOf(body, records, context) }))
+  const known = told.filter(({ said }) => said.length > 0)
+  const silent = told.filter(({ said }) => said.length === 0).map(({ body }) => nameOfAuthority(body))
+  const text = (language: 'zh' | 'en'): string =>
+    known
+      .map(({ body, said }) =>
+        language === 'zh'
+          ? `${nameOfAuthority(body).zh} ${said.map(({ zh }) => zh).join('，')}`
+          : `${nameOfAuthority(body).en} ${said.map(({ en }) => en).join(', ')}`,
+      )
+      .join(language === 'zh' ? '；' : '; ')
+  const without =
+    silent.length > 0
+      ? {
+          zh: `我的资料里没有${silent.map(({ zh }) => zh).join('、')}的结论。`,
+          en: `I have no conclusion of ${silent.map(({ en }) => en).join(' or ')} on record.`,
+        }
+      : { zh: '', en: '' }
+  context.reply.say(
+    {
+      zh: `${names.zh}：${known.length > 0 ? `${text('zh')}。` : ''}${without.zh}`,
+      en: `${names.en}: ${known.length > 0 ? `${text('en')}. ` : ''}${without.en}`.trim(),
+    },
+    additiveCitation(entry),
+  )
+  explainNotSpecified(entry, records, context)
 }
 
 const adi = ({ zh, en }: Bilingual): Bilingual =>

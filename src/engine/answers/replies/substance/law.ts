@@ -9,12 +9,45 @@ import { remarkOf } from '../../text/wording.ts'
 import { type AnswerContext, bothNames, citedAs, recordsOf } from '../answer-context.ts'
 import { maxOf, nameOfUse, notListed, textOfUse } from '../limits.ts'
 
-/** Uses that the standard took back, with the day. */
-const narrowed: Readonly<Record<string, Bilingual>> = {
+/** Uses that the standard took back, with the day from which. */
+const narrowed: Readonly<Record<string, Bilingual & { from: string }>> = {
   '17.009': {
-    zh: 'GB 2760-2024 自 2025-02-08 起不再允许用于面包、糕点、焙烤馅料、淀粉制品等；此前生产的另当别论，请看生产日期。',
-    en: 'Since 2025-02-08 GB 2760-2024 no longer permits it in bread, cakes, fillings and starch products; look at the production date.',
+    from: '2025-02-08',
+    zh: 'GB 2760-2024 自 2025-02-08 起不再允许用于面包、糕点、焙烤馅料、淀粉制品等',
+    en: 'Since 2025-02-08 GB 2760-2024 no longer permits it in bread, cakes, fillings and starch products',
   },
+}
+
+const madeOn = /(?:生产日期|製造日期|制造日期)\s*[:：]?\s*(\d{4})[年./-]\s*(\d{1,2})[月./-]\s*(\d{1,2})/
+
+/** Since when it may not be used any more, held against the day on which the label says that this was made. */
+const tellNarrowed = (entry: AdditiveEntry, context: AnswerContext): void => {
+  const ended = narrowed[entry.id]
+  if (!ended) return
+  const [, year, month = '', day = ''] = madeOn.exec(context.asked.label?.text ?? '') ?? []
+  const made = year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const then = !made
+    ? { zh: '此前生产的另当别论，请看生产日期', en: 'look at the production date' }
+    : made >= ended.from
+      ? { zh: `标签写的生产日期（${made}）在这之后`, en: `this was made after that, on ${made} by its label` }
+      : {
+          zh: `标签写的生产日期（${made}）在这之前`,
+          en: `this was made before that, on ${made} by its label`,
+        }
+  context.reply.say(
+    { zh: `${ended.zh}；${then.zh}。`, en: `${ended.en}; ${then.en}.` },
+    additiveCitation(entry),
+    standardCitation,
+  )
+}
+
+/** An additive that the label lists although the standard took this use back: that it is not permitted here. */
+export const tellTakenBack = (subject: Subject, context: AnswerContext): void => {
+  const { entry, index } = subject
+  const place = entry && narrowed[entry.id] ? labelFood(context.asked, context.knowledge) : null
+  if (!entry || !place || index === undefined) return
+  if (isPermitted(standingIn(entry, place, context.uses, context.knowledge))) return
+  tellInFood(bothNames(subject), entry, place, { ...context, text: '' })
 }
 
 /** 禁用了吗 is answered yes where it is not permitted. */
@@ -112,8 +145,7 @@ const tellAll = (names: Bilingual, entry: AdditiveEntry, context: AnswerContext)
     },
     ...cited,
   )
-  const ended = narrowed[entry.id]
-  if (ended) context.reply.say(ended, ...cited)
+  tellNarrowed(entry, context)
 }
 
 const tellInFood = (names: Bilingual, entry: AdditiveEntry, food: Food, context: AnswerContext): void => {
@@ -125,8 +157,7 @@ const tellInFood = (names: Bilingual, entry: AdditiveEntry, food: Food, context:
   const said = standingText(standing, names, food, context)
   const cited = [additiveCitation(entry), standardCitation]
   context.reply.say({ zh: `${word.zh}：${said.zh}`, en: `${word.en}: ${said.en}` }, ...cited)
-  const ended = narrowed[entry.id]
-  if (ended && !isPermitted(standing)) context.reply.say(ended, ...cited)
+  if (!isPermitted(standing)) tellNarrowed(entry, context)
 }
 
 /** Kinds of a food that are named; the others are counted. */
@@ -189,6 +220,13 @@ const standingText = (
 
 const foreignAuthority = /USA|\bFDA\b|\bEU\b|Southampton|authorised|longer considered safe/
 
+/** Whether the safety sources say anything of other countries. */
+export const isKnownAbroad = ({ entry, form }: Subject): boolean =>
+  entry !== undefined &&
+  recordsOf(entry, form?.ins).some(
+    ({ note, efsa }) => foreignAuthority.test(note) || foreignAuthority.test(efsa),
+  )
+
 /** What the safety sources say of other countries; false where they say nothing and China's law is to be told instead. */
 const tellElsewhere = (subject: Subject, entry: AdditiveEntry, context: AnswerContext): boolean => {
   const { reply } = context
@@ -212,7 +250,7 @@ const tellElsewhere = (subject: Subject, entry: AdditiveEntry, context: AnswerCo
         /requires? a warning/.test(text.en) &&
         !/not permitted|\bban/i.test(text.en)
       const plain = isWarned
-        ? { zh: `没有禁用${names.zh}：`, en: `No, ${names.en} is not banned: ` }
+        ? { zh: `欧盟没有禁用${names.zh}：`, en: `No, ${names.en} is not banned in the EU: ` }
         : { zh: `${names.zh}：`, en: `${names.en}: ` }
       const word = said.size === 0 ? plain : { zh: '', en: '' }
       said.add(text.en)
@@ -221,22 +259,24 @@ const tellElsewhere = (subject: Subject, entry: AdditiveEntry, context: AnswerCo
   if (said.size === 0)
     reply.say(
       {
-        zh: `没有查到${names.zh}在其他国家或地区被禁用的记录；没有记录不等于那里都允许。在中国按 GB 2760-2024 的范围和限量允许使用。`,
-        en: `No ban of ${names.en} elsewhere is on record here; that does not mean that it is permitted everywhere. In China it is permitted for the foods and within the limits of GB 2760-2024.`,
+        zh: `没有查到${names.zh}在其他国家或地区被禁用的记录；没有记录不等于那里都允许。`,
+        en: `No ban of ${names.en} elsewhere is on record here; that does not mean that it is permitted everywhere.`,
       },
       ...cited,
-      standardCitation,
-    )
-  else
-    reply.say(
-      {
-        zh: '在中国按 GB 2760-2024 的范围和限量允许使用。',
-        en: 'In China it is permitted for the foods and within the limits of GB 2760-2024.',
-      },
-      ...cited,
-      standardCitation,
     )
   return true
+}
+
+/** Behind what other countries were asked about: that their lists are not known here, and what holds in China. */
+export const sayOnlyChina = (places: readonly Authority[], { reply }: AnswerContext): void => {
+  if (!places.some(id => id !== 'cn')) return
+  reply.say(
+    {
+      zh: '其他国家和地区的完整名单我没有；在中国按 GB 2760-2024 的范围和限量允许使用。',
+      en: 'The full lists of other countries are not known here; in China GB 2760-2024 permits it for the foods and within the limits that it names.',
+    },
+    standardCitation,
+  )
 }
 
 /** How much the standard allows in a food, the number first; without a food all its uses, as far as they fit. */

@@ -39,6 +39,10 @@ export const madeFrom: Readonly<Record<string, MadeFrom>> = {
   紫胶: made(insects, '由紫胶虫分泌', 'secreted by lac insects'),
   巴西棕榈蜡: made(plant, '取自巴西棕榈的叶子', 'from the leaves of the carnauba palm'),
   小烛树蜡: made(plant, '从小烛树取得', 'taken from the candelilla plant'),
+  甲基纤维素: made(plant, '由植物纤维里的纤维素改性制得', 'modified cellulose of plant fibres'),
+  羟丙基甲基纤维素: made(plant, '由植物纤维里的纤维素改性制得', 'modified cellulose of plant fibres'),
+  羧甲基纤维素钠: made(plant, '由植物纤维里的纤维素改性制得', 'modified cellulose of plant fibres'),
+  微晶纤维素: made(plant, '由植物纤维里的纤维素制得', 'made from the cellulose of plant fibres'),
   溶菌酶: made(egg, '从蛋清提取', 'extracted from egg white'),
 }
 
@@ -139,6 +143,8 @@ export const sourceOf = ({ name, ingredient, entry, form }: Subject): EitherFrom
       names.test(`${name} ${ingredient?.otherName ?? ''} ${entry?.zh ?? ''}`) ||
       ins.includes(/\d{3,4}/.exec(form?.ins ?? entry?.ins[0] ?? '')?.[0] ?? ''),
   )
+/** What is made of fats, which may be of animals. */
+export const isMadeOfFat = (subject: Subject): boolean => sourceOf(subject)?.ins.includes('471') ?? false
 export const isOfEither = (subject: Subject): boolean => sourceOf(subject) !== undefined
 
 const across: readonly RegExp[] = [

@@ -1,0 +1,58 @@
+import type { Bilingual } from '../../../result.ts'
+import type { Heard } from '../../understanding/heard.ts'
+import { type AnswerContext, quotedWhere, wholeLabel } from '../answer-context.ts'
+import { allergenName } from '../people/allergens.ts'
+import { animalHits, claimOfDiet, judgeDiet } from '../people/diets.ts'
+
+const ofDiet = /纯素|全素|素食|植物基|\bvegan|\bvegetarian|\bplant[- ]based\b/
+const ofTraces =
+  /生产线|同线|同一工厂|可能含|微量|过敏|提示|处理|\bhandles?\b|\bmay contain\b|\btraces?\b|\bnot suitable\b|\ballerg|\bwarning\b|\bfactory\b/
+const asksWhich =
+  /信(?:哪|谁)|到底|矛盾|哪[个句](?:是真|对|为准)|怎么(?:又|还|会)|为什么|\bwhich\b|\bbelieve\b|\bcontradict|\bhow (?:can|come)\b|\bwhy\b|\bbut (?:then|also)\b|\bstill (?:a )?vegan\b|\b(?:who|what) is (?:right|true)\b|\bis right\b|还算/
+const printed =
+  /may contain|traces|handles|not suitable for .*allerg|made in a (?:factory|bakery)|生产线|可能含|同线|微量/
+
+/** Says vegan, and warns of milk: which of them is right? Both, of the recipe and of traces; false where the label does not say both. */
+const tellBothRight = ({ text }: Heard, context: AnswerContext): boolean => {
+  if (!ofDiet.test(text) || !ofTraces.test(text) || !asksWhich.test(text)) return false
+  const claim = claimOfDiet('vegan', context)
+  const possible = (context.result?.allergens.mayContain ?? []).filter(one =>
+    /^(?:milk|egg|fish|crustacean|shellfish)$/.test(one),
+  )
+  const warning = quotedWhere(context, line => printed.test(line) && !/suitable for vegans/.test(line))
+  if (!claim || !warning || possible.length === 0 || animalHits('vegan', context).length > 0) return false
+  const names = possible.map(allergenName)
+  const all: Bilingual = {
+    zh: names.map(({ zh }) => zh).join('、'),
+    en: names.map(({ en }) => en).join(' and '),
+  }
+  context.reply.say(
+    {
+      zh: `两句都对，说的是两回事：“${claim}”说的是配方，配料里没有识别到动物来源的；“${warning}”说的是生产时可能混入微量（${all.zh}）。`,
+      en: `Both are right, of different things: "${claim}" is about the recipe, and nothing from animals was recognised in the list; "${warning}" is about traces from the factory (${all.en}).`,
+    },
+    ...wholeLabel(context),
+  )
+  context.reply.say(
+    {
+      zh: `对${all.zh}过敏的人不要吃，微量也可能引起严重反应；吃纯素的，能不能接受微量自己定。`,
+      en: `With an allergy to ${all.en} do not eat it: traces may cause a severe reaction. On a vegan diet it is for you to decide about traces.`,
+    },
+    ...wholeLabel(context),
+  )
+  return true
+}
+
+const asksWhyNot =
+  /(?:为什么|为何|怎么|凭什么).{0,6}不(?:是|算|能叫).{0,3}(?:纯素|全素)|\bwhy\b.{0,24}\b(?:not|isnt|wouldnt|cant)\b.{0,12}\bvegan/
+
+/** Why is it not vegan: what of it is from animals. */
+const tellWhyNotVegan = ({ text }: Heard, context: AnswerContext): boolean => {
+  if (!asksWhyNot.test(text) || animalHits('vegan', context).length === 0) return false
+  judgeDiet('vegan', { zh: '纯素饮食', en: 'vegan diets' }, context)
+  return true
+}
+
+/** What a pack claims of its recipe beside what it warns of; false where that was not asked. */
+export const tellRecipeAndTraces = (heard: Heard, context: AnswerContext): boolean =>
+  context.flat.length > 0 && (tellBothRight(heard, context) || tellWhyNotVegan(heard, context))
