@@ -3,7 +3,7 @@ import { fold } from '../../text/normalize.ts'
 
 const counted = '片只条條袋包块塊颗顆粒枚个個支根杯瓶罐盒入小'
 const figures: Readonly<Record<string, number>> = {
-  ...{ 一: 1, 每: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10 },
+  ...{ 半: 0.5, 一: 1, 每: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10 },
   ...{ one: 1, a: 1, an: 1, each: 1, per: 1, every: 1, two: 2, both: 2, three: 3, four: 4, five: 5, six: 6 },
   ...{ seven: 7, eight: 8, ten: 10, single: 1 },
 }
@@ -13,8 +13,17 @@ export const numberOf = (word: string): number => figures[word] ?? Number(word)
 /** A folded question without its type of diabetes: type 2 counts nothing. */
 export const withoutTypes = (text: string): string => text.replace(/\btype (?:[12]|one|two)\b/g, ' ')
 
-const many = '一|每|两|二|三|四|五|六|七|八|九|十|[1-9]\\d?'
-const askedZh = new RegExp(`(${many})小?([片只条袋包块颗粒枚个支根杯瓶罐盒])(?![装])`)
+/** Counted alike: a pack that says 24只 is asked about as 10个. */
+const likeWords = ['只個个颗顆粒枚', '根支条條', '块塊片', '包袋']
+const piecesZh = '片条條块塊颗顆粒枚个個支根包袋'
+
+const many = '半|一|每|两|二|三|四|五|六|七|八|九|十|[1-9]\\d?'
+/** What a number counts beside food: 两个甜味剂, 三个月. */
+const notFood =
+  '装|甜味|添加|色素|防腐|香精|增稠|乳化|成[分份]|配料|原料|东西|名字|词|字|数|问题|月|星期|礼拜|小时|人|孩|娃|宝|牌|品牌|种'
+const askedZh = new RegExp(`(${many})小?([片只条袋包块颗粒枚个支根杯瓶罐盒])(?!${notFood})`)
+/** Half of one of them, and not of the pack. */
+const halfEn = /\bhalf (?:of )?(?:a|an|one) ([a-z]{3,})\b/
 const askedEn =
   /(?<!\bhalf )\b(one|an?|each|per|every|single|two|both|three|four|five|six|seven|eight|ten|[1-9]\d?) (?:of (?:these|those|the|them|your|my) )?(?:fish |whole |single |small )?([a-z]{3,})\b/g
 /** How many of these, two of them: pieces without a word of their own. */
@@ -46,6 +55,7 @@ type Groups = Partial<Record<'grams' | 'unit' | 'count' | 'word', string>>
 const named = (pattern: string): RegExp =>
   new RegExp(
     pattern
+      .replace('ABOUT', '(?:about |approx\\.? ?|约\\s?)?')
       .replace('WEIGHT', '(?<grams>\\d+(?:\\.\\d+)?)\\s*(?<unit>克|公克|g|毫升|ml)')
       .replace('COUNT', '(?<count>\\d+)')
       .replace('ZH', `小?(?<word>[${counted}])`)
@@ -58,7 +68,10 @@ const statements: readonly { pattern: RegExp; isTogether?: true }[] = [
   { pattern: named('WEIGHT ?(?:serving|portion)? ?= ?COUNT EN'), isTogether: true },
   { pattern: named('(?:每份|[份分]量)\\s*:?\\s*WEIGHT\\s*\\(\\s*约?\\s*COUNT\\s*ZH'), isTogether: true },
   // 净含量:480克(12个)
-  { pattern: named('(?:净含量|净重|规格|内容量)\\s*:?\\s*WEIGHT\\s*\\(\\s*COUNT\\s*ZH'), isTogether: true },
+  {
+    pattern: named('(?:净含量|净重|规格|内容量)\\s*:?\\s*WEIGHT\\s*\\(\\s*ABOUTCOUNT\\s*ZH'),
+    isTogether: true,
+  },
   // 20克×5支, 22公克×10入, 2 x 113.5 g
   { pattern: named('WEIGHT\\s*[x×*]\\s*COUNT\\s*ZH') },
   { pattern: named('COUNT\\s*ZH\\s*[x×*]\\s*WEIGHT') },
@@ -72,8 +85,11 @@ const statements: readonly { pattern: RegExp; isTogether?: true }[] = [
   // per slice (30 g), per 60g bar
   { pattern: named('(?:per|/|each|1|one) ?EN ?\\(WEIGHT\\)') },
   { pattern: named('per WEIGHT EN\\b') },
-  // 256g (16 sticks), 160 g e (10 cookies)
-  { pattern: named('WEIGHT ?e? ?\\(COUNT EN\\)'), isTogether: true },
+  // 256g (16 sticks), 300 g e (about 15 nuggets)
+  { pattern: named('WEIGHT ?e? ?\\(ABOUTCOUNT EN\\)'), isTogether: true },
+  // 10 slices, 200g; 450 g, 15 slices
+  { pattern: named('(?:^|\\n|\\. )\\s*COUNT EN, ?WEIGHT(?![a-z])'), isTogether: true },
+  { pattern: named('(?:^|\\n|\\. )\\s*WEIGHT, ?ABOUTCOUNT EN\\b'), isTogether: true },
   // A portion is 8 bears (25 g), and no 1 1/3 cup (39 g).
   { pattern: named('(?<![\\d/⁄.]|\\d )COUNT EN ?\\(WEIGHT\\)'), isTogether: true },
   { pattern: named('\\(COUNT ?[x×] ?WEIGHT\\)') },
@@ -111,8 +127,18 @@ export const piecesIn = (asked: string, labelText: string): Pieces | null => {
   const question = withoutTypes(asked)
   const pieces = piecesOf(fold(labelText).text)
   const [wordsZh = '', manyZh = '', piece = ''] = askedZh.exec(question) ?? []
-  const own = pieces.find(({ word }) => word === piece) ?? pieces.find(({ word }) => word === '入')
-  if (piece && own) return times(own, numberOf(manyZh), wordsZh)
+  const alike = likeWords.find(words => words.includes(piece)) ?? piece
+  const own =
+    pieces.find(({ word }) => word === piece) ??
+    pieces.find(({ word }) => word !== '' && alike.includes(word)) ??
+    // 40克×10 does not say of what, and 盒 or 罐 may be the whole.
+    pieces.find(({ word }) => word === '入' || (word === '' && piecesZh.includes(piece)))
+  // 半袋 may be half of the whole pack.
+  const isOfPack = manyZh === '半' && '只袋包杯瓶罐盒'.includes(piece)
+  if (piece && own && !isOfPack) return times(own, numberOf(manyZh), wordsZh)
+  const [, halved = ''] = halfEn.exec(question) ?? []
+  const whole = pieces.find(({ word }) => isSameNoun(word, halved))
+  if (whole) return times(whole, 0.5, `half a ${halved}`)
   for (const [, count = '', noun = ''] of question.matchAll(askedEn)) {
     const found =
       pieces.find(({ word }) => isSameNoun(word, noun)) ??

@@ -63,6 +63,9 @@ export const withAge = (who: Audience, text: string): Audience => {
 const bound = new RegExp(
   `(${count})\\s?周?岁(?:及?以下|以内|之前|前)|(?:under|below|younger than)(?: the age of)? (\\d{1,2})\\b(?! months)`,
 )
+const boundInMonths = new RegExp(
+  `(${count})\\s?个月(?:龄)?(?:及?以下|以内)|(?:under|below|younger than)(?: the age of)? (\\d{1,2}) months`,
+)
 const words: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4', five: '5' }
 
 /** The age under which a folded statement of a pack forbids something; undefined where it names none. */
@@ -70,5 +73,8 @@ export const ageBoundIn = (folded: string): number | undefined => {
   const stated = folded.replace(/\b(?:one|two|three|four|five)\b/g, word => words[word] ?? word)
   const [, zh, en] = bound.exec(stated) ?? []
   const years = zh ?? en
-  return years === undefined ? undefined : numberOf(years)
+  if (years !== undefined) return numberOf(years)
+  const [, monthsZh, monthsEn] = boundInMonths.exec(stated) ?? []
+  const months = monthsZh ?? monthsEn
+  return months === undefined ? undefined : numberOf(months) / 12
 }

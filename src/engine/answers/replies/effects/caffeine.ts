@@ -25,17 +25,28 @@ const share = /(?:caffeine|咖啡因)\s?[（(]?\s?(\d+(?:\.\d+)?)\s?%/i
 const net = /^(\d+(?:\.\d+)?)\s?(ml|毫升|g|克)/i
 const isOfCaffeine = /caffeine|咖啡因/i
 
+/** Whether the words at a figure make it a most: 20 mg or less, and no Max 1 can per day behind it. */
+const isMostAt = (line: string, { 0: words, index }: RegExpExecArray): boolean => {
+  const end = index + words.length
+  const before =
+    line
+      .slice(Math.max(0, index - 14), index)
+      .split(/[.。]\s/)
+      .at(-1) ?? ''
+  const behind = line.slice(end, end + 8).split(/[.。]/)[0] ?? ''
+  return statesMost(`${before}${words}${behind}`)
+}
+
 /** Milligrams of caffeine in 100 g or ml by the pack's own words, and whether that is the most; null where it states none. */
 const caffeinePerHundred = (text: string): { mg: number; isMost: boolean } | null => {
   const lines = text.split('\n').filter(line => isOfCaffeine.test(line))
   for (const line of lines) {
-    const isMost = statesMost(line)
-    const found = (perHundred.exec(line) ?? perHundredZh.exec(line))?.[1]
-    if (found !== undefined) return { mg: Number(found), isMost }
-    const kilo = perKilo.exec(line)?.[1]
-    if (kilo !== undefined) return { mg: Number(kilo) / 10, isMost }
-    const [, per, mg] = perOther.exec(line) ?? []
-    if (per !== undefined && mg !== undefined) return { mg: (Number(mg) / Number(per)) * 100, isMost }
+    const hundred = perHundred.exec(line) ?? perHundredZh.exec(line)
+    if (hundred) return { mg: Number(hundred[1]), isMost: isMostAt(line, hundred) }
+    const kilo = perKilo.exec(line)
+    if (kilo) return { mg: Number(kilo[1]) / 10, isMost: isMostAt(line, kilo) }
+    const other = perOther.exec(line)
+    if (other) return { mg: (Number(other[2]) / Number(other[1])) * 100, isMost: isMostAt(line, other) }
   }
   const percent = share.exec(text)?.[1]
   return percent === undefined ? null : { mg: Number(percent) * 1000, isMost: false }

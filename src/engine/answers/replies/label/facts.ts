@@ -180,10 +180,13 @@ const instead: Partial<Record<Fact, Fact>> = {
 const onceOpened =
   /(?:once open(?:ed)?\b|after opening|(?:use|eat|consume) within|[开開][封启啟盖蓋罐袋瓶盒]之?[后後])[^.。；;\n]*/i
 
-const asksOnceOpened = /[开拆][封盖罐袋瓶盒]|[打拆]开|[开拆]了|\bopen(?:ed|ing)\b|\b(?:once|after) open\b/
+const openedWords = /[开拆][封盖罐袋瓶盒]|[打拆]开|[开拆]了|\bopen(?:ed|ing)\b|\b(?:once|after) open\b/
+
+/** Whether a folded question speaks of an opened pack. */
+export const asksOnceOpened = (text: string): boolean => openedWords.test(text)
 
 /** What the pack says of an opened one, where it was not quoted yet; false where it says nothing. */
-const sayOnceOpened = (quoted: string, context: AnswerContext): boolean => {
+export const sayOnceOpened = (quoted: string, context: AnswerContext): boolean => {
   const found = onceOpened.exec(context.asked.label?.text ?? '')?.[0].trim()
   if (!found || quoted.includes(found)) return false
   sayStated('storage', found, context)
@@ -220,7 +223,7 @@ export const tellFactOf = (fact: Fact, context: AnswerContext): void => {
   }
   const facts: Partial<Record<Fact, string>> = { name: label.product.name, standard: label.product.standard }
   const stated = facts[fact] || (label.text === undefined ? '' : factStated(fact, label.text))
-  const isOfOpened = (fact === 'shelf_life' || fact === 'storage') && asksOnceOpened.test(context.text)
+  const isOfOpened = (fact === 'shelf_life' || fact === 'storage') && asksOnceOpened(context.text)
   if (isOfOpened && sayOnceOpened('', context)) {
     const days = fact === 'shelf_life' ? stated : factStated('shelf_life', label.text ?? '')
     if (fact === 'shelf_life' || asksHowLong.test(context.text))

@@ -98,9 +98,13 @@ export const warnOthers = (context: AnswerContext): void => {
 const dailyAmount =
   /每[日天][^。；;\n]{0,8}(?:不超过|不多于|不宜超过|限|[一二三两\d])|(?:不超过|不多于)[^。；;\n]{0,12}每?[日天]|\bno more than\b[^.\n]{0,30}\bday\b|\b(?:consume|drink|eat) (?:moderately|in moderation)|\bmax(?:imum)?\b[^.\n]{0,20}\bday\b/i
 
+const counts = /\d|[一二两三]|\b(?:one|two|three)\b/
 /** The pack's own words on how much a day. */
 const quoteDailyAmount = (context: AnswerContext): void => {
-  const words = quotedWhere(context, line => dailyAmount.test(line) && !/营养|nutrition|%/i.test(line))
+  const isOfDay = (line: string) => dailyAmount.test(line) && !/营养|nutrition|%/i.test(line)
+  // Max 1 can per day says more than consume moderately.
+  const words =
+    quotedWhere(context, line => isOfDay(line) && counts.test(line)) ?? quotedWhere(context, isOfDay)
   if (words) sayQuoted(words, context)
 }
 

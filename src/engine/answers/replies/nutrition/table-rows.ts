@@ -1,7 +1,7 @@
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { NutrientName, Nutrition, NutritionRow, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
-import { countIn, type Pieces, packsIn } from '../../entities/pieces.ts'
+import { countIn, numberOf, type Pieces, packsIn } from '../../entities/pieces.ts'
 import type { AskedServing } from '../../entities/serving-words.ts'
 import type { Citation } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
@@ -59,10 +59,11 @@ export const tellFromTable = (
   const isFigure =
     asksBetter(text) && asked !== null && typeof asked === 'object' && asked.value === 25 && !isPieces(asked)
   const named = isFigure ? 'portion' : asked
-  const serving = isPieces(named) ? named : (packsOf(table, text) ?? named)
+  const serving = isPieces(named) ? named : (packsOf(table, text) ?? portionsOf(table, named, text) ?? named)
   if (asksNet.test(text) && tellNet(serving, table, context)) return true
   const isOfDay = asksDayShare(text) || asksBetter(text) || /补|有用/.test(text)
   if (isUnsized(serving, table)) sayUnweighed(text, context)
+  if (isOfNoPack(serving, table)) context.reply.say(noPack, tableCitation)
   const isLevel = isMuch.test(text) && !/多少|how (?:much|many)/.test(text)
   const isEnough = isEnoughAsked.test(text)
   const count = countIn(text)
@@ -102,7 +103,7 @@ const isUnsized = (serving: AskedServing | null, table: Nutrition): boolean =>
   table.columns.every(({ per, portion }) => per !== 'portion' && portion === undefined)
 
 const unweighed =
-  /(?<![第哪这那\d.])([一每两二三四五2-5])(小?[片条根块颗粒枚个只])(?!月|礼拜|周|人|孩|娃|星期|小时|年|多|样|种)|\b(?:one|two|three|a|per|each) (slice|stick|piece|roll|biscuit|cookie|cracker|sausage|ball|sweet|gummy|egg)s?\b/
+  /(?<![第哪这那\d.])([一每两二三四五2-5])(小?[片条根块颗粒枚个只])(?!月|礼拜|周|人|孩|娃|星期|小时|年|多(?!少)|样|种)|\b(?:one|two|three|a|per|each) (slice|stick|piece|roll|biscuit|cookie|cracker|sausage|ball|sweet|gummy|egg)s?\b/
 
 /** How much is in one roll, where the pack does not say what a roll weighs: that it cannot be worked out. */
 const sayUnweighed = (text: string, context: AnswerContext): void => {
@@ -135,6 +136,29 @@ const isPieces = (serving: AskedServing | null): serving is Pieces =>
 const packsOf = ({ pack }: Nutrition, text: string): Quantity | null => {
   const packs = packsIn(text)
   return pack && packs !== null ? { value: pack.value * packs, unit: pack.unit } : null
+}
+
+const severalPortions =
+  /\b(two|three|four|five|six|[2-9]) (?:servings|portions|serves)\b|([两二三四五六2-9])份/
+
+/** What two servings are together, where the table says how much one is. */
+const portionsOf = ({ columns }: Nutrition, asked: AskedServing | null, text: string): Pieces | null => {
+  const [words, en, zh] = severalPortions.exec(text) ?? []
+  const portion = columns.find(({ portion: size }) => size !== undefined)?.portion
+  const isOfPortions = asked === null || asked === 'portion'
+  if (!words || !portion || !isOfPortions) return null
+  return { value: portion.value * numberOf(en ?? zh ?? ''), unit: portion.unit, words }
+}
+
+const noPack: Bilingual = {
+  zh: '整包有多少，按这张营养成分表算不出来；表上的数：',
+  en: 'What the whole pack has cannot be worked out from this table; it gives:',
+}
+/** Of the whole pack, where the label states no weight of it, or one in ml beside a table in g. */
+const isOfNoPack = (serving: AskedServing | null, table: Nutrition): boolean => {
+  if (serving !== 'pack' && serving !== 'half') return false
+  const basis = knownAmounts(table)?.basis
+  return table.pack ? table.pack.unit !== basis : table.columns.every(({ per }) => per !== 'portion')
 }
 
 /** A table that does not print sugars: the carbohydrates that they are part of. */
