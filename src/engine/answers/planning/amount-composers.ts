@@ -6,6 +6,7 @@ import { containing, hasIt, listKind } from '../replies/lists.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { amountOf } from '../replies/order.ts'
+import { tellDeclaredShare } from '../replies/pack/declared-share.ts'
 import { composer, placesOf } from './composer.ts'
 
 /** Of what a label implies without listing it, such as the caffeine of tea. */
@@ -30,7 +31,7 @@ export const tellAmount = composer(
       ingredient?.amount ? (index ?? []) : [],
     )
     if (declared.length > 0 && also.length === 0) {
-      amountOf(declared, context)
+      if (!tellDeclaredShare(declared, heard, context)) amountOf(declared, context)
       return
     }
     if (quoteAmount(heard.nutrients, context, also)) return

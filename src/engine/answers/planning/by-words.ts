@@ -4,13 +4,16 @@ import type { AnswerContext } from '../replies/answer-context.ts'
 import { tellMinerals } from '../replies/conditions/kidney.ts'
 import { tellCause } from '../replies/effects/cause.ts'
 import { answerEffects } from '../replies/effects/tell-effects.ts'
+import { tellBrewed } from '../replies/label/brewed.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
 import { tellWhereIn } from '../replies/label/where-in.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
+import { tellHalfSachet } from '../replies/nutrition/half-sachet.ts'
 import { asksToCount, tellCarbsOfPolyols, tellPolyols } from '../replies/nutrition/polyols.ts'
 import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
-import { tellDrained } from '../replies/pack/drained.ts'
+import { tellTransFat } from '../replies/nutrition/trans-fat.ts'
+import { tellDrained, tellDraining } from '../replies/pack/drained.ts'
 import { tellHowManyUsed } from '../replies/pack/how-many-used.ts'
 import { tellKeeping } from '../replies/pack/keeping.ts'
 import { tellLeftOut } from '../replies/pack/left-out.ts'
@@ -60,6 +63,10 @@ const urgent: readonly Teller[] = [
 
 const tellers: readonly Teller[] = [
   tellMostADay,
+  tellDraining,
+  tellTransFat,
+  tellBrewed,
+  tellHalfSachet,
   tellByProducts,
   tellTraces,
   tellWhereIn,

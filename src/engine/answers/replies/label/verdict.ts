@@ -16,7 +16,9 @@ import {
   wholeLabel,
 } from '../answer-context.ts'
 import { tellDay } from '../effects/a-day.ts'
+import { figuresOf } from '../effects/eaten.ts'
 import { sayNoNumber } from '../effects/no-number.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
 import { ofOld, quoteOldPeople } from '../people/pack-warnings.ts'
 
 /** What a band answers to: is it healthy, may I have it every day. */
@@ -108,6 +110,16 @@ const quoteDailyAmount = (context: AnswerContext): void => {
   if (words) sayQuoted(words, context)
 }
 
+const laxative = /laxative|轻泻|輕瀉|缓泻|腹泻|腹瀉|肠胃不适|胃肠不适|腸胃不適/i
+/** Two bars a day: the pack's own warning of much of it, and the polyols that it is of. */
+const quoteLaxative = (context: AnswerContext): void => {
+  const words = quotedWhere(context, line => laxative.test(line) && !/配料|ingredients/i.test(line))
+  if (!words) return
+  sayQuoted(words, context)
+  const figures = figuresOf(['polyols'], context)
+  if (figures) context.reply.say(figures, tableCitation)
+}
+
 const statedCaffeine = /(?:caffeine|咖啡因)[^\n]{0,40}\d\s?(?:mg|毫克)/i
 
 /** Would two cans be too much: what two of them contain, beside a day's amount. */
@@ -121,6 +133,7 @@ export const judgeOften = (who: Audience | null, isForbidden: boolean, context: 
   if (!who && isOfCaffeine && asksTooMuch.test(context.text) && tellDay(null, context)) return
   if (!who) judgeWhole(context, true)
   if (!result || context.flat.length === 0) return
+  quoteLaxative(context)
   if (tellDay(who, context) || isForbidden) {
     if (!isForbidden) sayNoNumber(context)
     return

@@ -1,6 +1,7 @@
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { NutrientName, Nutrition, NutritionRow, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
+import type { Audience } from '../../entities/people.ts'
 import { countIn, numberOf, type Pieces, packsIn } from '../../entities/pieces.ts'
 import type { AskedServing } from '../../entities/serving-words.ts'
 import type { Citation } from '../../question.ts'
@@ -80,7 +81,7 @@ export const tellFromTable = (
         count,
         isBetter: asksBetter(text),
         isInCubes: asksCubes.test(context.asked.question),
-        age: ageIn(text),
+        ...childOf(who, context),
       })
       if (said) {
         context.reply.say(said, tableCitation)
@@ -91,10 +92,19 @@ export const tellFromTable = (
     for (const row of rows) sayRow(row, table, context)
     return rows.length > 0 || tellWhole(nutrient, serving, table, context)
   })
+  if (nutrients.includes('carbohydrate') && !nutrients.includes('polyols'))
+    sayPolyolsOf(serving, table, context)
   if (told.some(Boolean)) sayNoNumber(context)
   if (told.some(Boolean) && isUnderDoctor.test(text)) sayDoctor(context)
   return told.some(Boolean)
 }
+
+/** What is known of the child, and of the sugars that milk has by nature. */
+export const childOf = (who: Audience | null, { text, result }: AnswerContext) => ({
+  age: ageIn(text),
+  isOfSmall: who?.groups.includes('infant_0_36m') ?? false,
+  isOfMilk: result?.allergens.contains.includes('milk') ?? false,
+})
 
 const asksCubes = /方糖|sugar cubes?/i
 /** Neither the question nor the pack says how much one of them is. */
@@ -136,6 +146,22 @@ const isPieces = (serving: AskedServing | null): serving is Pieces =>
 const packsOf = ({ pack }: Nutrition, text: string): Quantity | null => {
   const packs = packsIn(text)
   return pack && packs !== null ? { value: pack.value * packs, unit: pack.unit } : null
+}
+
+/** Carbohydrate is not told without its polyols, which raise blood sugar less. */
+const sayPolyolsOf = (serving: AskedServing | null, table: Nutrition, context: AnswerContext): void => {
+  const known = knownAmounts(table)
+  const size = eaten(table, serving ?? (known?.isFromPortion ? 'portion' : 'hundred'))
+  const grams = known && size && amountOfServing(table, known, 'polyols', size.quantity)
+  if (!grams) return
+  const amount = Math.round(grams * 10) / 10
+  context.reply.say(
+    {
+      zh: `其中糖醇 ${amount} g：对血糖的影响比糖小，算不算进碳水听医生或营养师的。`,
+      en: `Of these ${amount} g are polyols: they raise blood sugar less than sugar does; whether to count them is for your care team to say.`,
+    },
+    tableCitation,
+  )
 }
 
 const severalPortions =

@@ -76,16 +76,22 @@ const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boole
  * May it be frozen, does it need cooking, how much water: as the pack says of each, and of an opened one where that was asked as well; false
  * where none was asked, or the pack is silent.
  */
-export const tellDoing = ({ text, who, subjects }: Heard, context: AnswerContext): boolean => {
+export const tellDoing = ({ text, who, subjects, wish }: Heard, context: AnswerContext): boolean => {
   const isOfPerson = who !== null && who.groups.length > 0
-  const asked = doings.filter(one => one.asked.test(text) && !(isOfPerson && one.isForAnybody !== true))
+  const asked = doings.filter(
+    one =>
+      one.asked.test(text) &&
+      !(isOfPerson && one.isForAnybody !== true) &&
+      // As a fact of the pack it is told with its days.
+      !(wish === 'fact' && one.topic === 'opened'),
+  )
   if (asked.length === 0 || subjects.some(({ entry }) => entry)) return false
   const said = new Set<string>()
-  const told = asked
-    // To freeze it again is told before to freeze it.
-    .filter((one, at) => !asked.slice(0, at).some(before => before.instead === one.topic))
-    .map(one => tellOne(one, said, context))
-  if (!told.some(Boolean)) return false
+  const told: Doing[] = []
+  // To freeze it again is told and not to freeze it; opened yesterday and not once opened.
+  for (const one of asked)
+    if (!told.some(({ instead }) => instead === one.topic) && tellOne(one, said, context)) told.push(one)
+  if (told.length === 0) return false
   if (asksOnceOpened(text)) sayOnceOpened([...said].join(' '), context)
   return true
 }
