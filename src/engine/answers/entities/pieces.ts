@@ -15,7 +15,7 @@ export const withoutTypes = (text: string): string => text.replace(/\btype (?:[1
 
 /** Counted alike: a pack that says 24只 is asked about as 10个. */
 const likeWords = ['只個个颗顆粒枚', '根支条條', '块塊片', '包袋']
-const piecesZh = '片条條块塊颗顆粒枚个個支根包袋'
+const piecesZh = '片条條块塊颗顆粒枚个個支根包袋杯瓶罐'
 
 const many = '半|一|每|两|二|三|四|五|六|七|八|九|十|[1-9]\\d?'
 /** What a number counts beside food: 两个甜味剂, 三个月. */
@@ -132,7 +132,7 @@ export const piecesIn = (asked: string, labelText: string): Pieces | null => {
   const own =
     pieces.find(({ word }) => word === piece) ??
     pieces.find(({ word }) => word !== '' && alike.includes(word)) ??
-    // 40克×10 does not say of what, and 盒 or 罐 may be the whole.
+    // 40克×10 does not say of what, and 盒 may be the whole.
     pieces.find(({ word }) => word === '入' || (word === '' && piecesZh.includes(piece)))
   // 半袋 may be half of the whole pack.
   const isOfPack = manyZh === '半' && '只袋包杯瓶罐盒'.includes(piece)
@@ -184,4 +184,13 @@ const eachTimes =
 export const eachIn = (label: string): Quantity | undefined => {
   const [, value, unit = ''] = timesEach.exec(label) ?? eachTimes.exec(label) ?? []
   return value === undefined ? undefined : quantity(Number(value), unit)
+}
+
+const unweighed =
+  /(?<![第哪这那\d.])([一每两二三四五2-5])(小?[片条根块颗粒枚个只])(?!月|礼拜|周|人|孩|娃|星期|小时|年|多(?!少)|样|种)|\b(?:one|two|three|a|per|each) (slice|stick|piece|roll|biscuit|cookie|cracker|sausage|ball|sweet|gummy|egg)s?\b/
+
+/** The piece that a folded question counts, as one of them is called: 一片, slice; null where it counts none. */
+export const unweighedIn = (text: string): { zh: string; en: string } | null => {
+  const [words, , piece = '', noun = ''] = unweighed.exec(text) ?? []
+  return words ? { zh: piece ? `一${piece}` : '一份', en: noun || 'piece' } : null
 }

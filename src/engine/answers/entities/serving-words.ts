@@ -18,7 +18,7 @@ const spoon: readonly [RegExp, number][] = [
 ]
 const half = /半[瓶包盒罐袋个杯条支听聽桶樽盅碗份](?!调?料|[酱醬粉盐鹽油调])|\bhalf\b/
 const pack =
-  /[整一每这全成][瓶樽包盒罐袋支桶听杯碗]|全部|[喝吃][完光晒]|\b(?:whole|entire|full)\b|\b(?:a|the|one|per|this) (?:(?:whole|entire|full) )?(?:bottle|can|pack(?:et|age)?|bag|box|tub|tin|carton|jar)\b|\bthe (?:whole |entire )?(?:lot|thing)\b|\ball of it\b/
+  /[整一每这全成][瓶樽包盒罐袋支桶听杯碗]|全部|[喝吃][完光晒]|\b(?:whole|entire|full|multi-?pack)\b|\b(?:a|the|one|per|this) (?:(?:whole|entire|full) )?(?:bottle|can|pack(?:et|age)?|bag|box|tub|tin|carton|jar)\b|\bthe (?:whole |entire )?(?:lot|thing)\b|\ball of it\b/
 const portion =
   /每[份条片块个颗根支]|(?<![第哪])一小?[份条片块个颗根支](?![月人])|\bportions?\b|\bservings?\b|\b(?:per|an?|one|each) (?:bar|scoop|mug|cup|slice|cookie|biscuit|stick|piece|glass|bowl|sachet|serve)\b|\bscoop\b/
 const ofPortion = /[一每]份|\b(?:portion|serving)\b/
@@ -26,7 +26,7 @@ const hundred = /100\s*(?:g|克|公克|ml|毫升)|(?<![二两三四五六七八�
 
 /** One of the pieces of a pack that states what each weighs: 30克×8. */
 const singly =
-  /(?<![第哪\d])[一1每][根支条枚颗片块个包袋]|\b(?:one|a|per|each) (?:bar|stick|piece|sausage|sachet|bag|pack)\b/
+  /(?<![第哪\d])[一1每][根支条枚颗片块个包袋杯瓶罐]|\b(?:one|a|per|each) (?:bar|stick|piece|sausage|sachet|bag|pack)\b/
 
 /** A bowl as the pack says how to make it: 取40克，加200毫升牛奶. */
 const asDirected =

@@ -43,6 +43,7 @@ export const tellAmount = composer(
     if (implied?.group === 'caffeine' && tellMostCaffeine(context)) return
     if (places.length > 0 && implied && (!isDeclared || implied.group === 'caffeine'))
       sayNoAmount(implied, places, context)
+    else if (tellDeclaredShare(places, heard, context)) return
     else if (places.length > 0) amountOf(places, context)
     else if (heard.subjects.length > 0) hasIt(heard.subjects, context)
     else if (heard.kinds.length > 0) for (const kind of heard.kinds) listKind(kind, false, context)

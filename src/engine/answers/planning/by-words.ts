@@ -2,6 +2,7 @@ import type { Audience } from '../entities/people.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
 import { tellMinerals } from '../replies/conditions/kidney.ts'
+import { tellCaffeineStated } from '../replies/effects/caffeine.ts'
 import { tellCause } from '../replies/effects/cause.ts'
 import { answerEffects } from '../replies/effects/tell-effects.ts'
 import { tellBrewed } from '../replies/label/brewed.ts'
@@ -66,6 +67,7 @@ const tellers: readonly Teller[] = [
   tellDraining,
   tellTransFat,
   tellBrewed,
+  tellCaffeineStated,
   tellHalfSachet,
   tellByProducts,
   tellTraces,

@@ -17,6 +17,7 @@ import {
   subjectsAt,
   wholeLabel,
 } from '../replies/answer-context.ts'
+import { tellCaffeineAmount } from '../replies/effects/caffeine.ts'
 import { figuresOf } from '../replies/effects/eaten.ts'
 import { tellUnborn } from '../replies/effects/unborn.ts'
 import { foodOf, tellFoodOrigin } from '../replies/foods/tell-food.ts'
@@ -198,7 +199,9 @@ export const refuse = composer('a short refusal with where to look', ({ text, ki
     return
   }
   if (!topic && quoteShared(context)) return
-  context.reply.decline(topic && !kind ? outsideTexts[topic.topic] : unknown)
+  const isOfDoping = topic?.topic === 'doping'
+  context.reply.decline(topic && (!kind || isOfDoping) ? outsideTexts[topic.topic] : unknown)
+  if (isOfDoping && /咖啡因|caffeine/.test(text)) tellCaffeineAmount(false, false, context)
   // How many units of insulin for two of them: no dose, but what carbohydrate the table gives.
   const figures = ofInsulin.test(text) ? figuresOf(['carbohydrate', 'sugars'], context) : undefined
   if (figures) context.reply.say(figures, tableCitation)

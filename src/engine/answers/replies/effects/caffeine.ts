@@ -1,6 +1,7 @@
 import type { Quantity } from '../../../nutrition/nutrition.ts'
 import { quantity } from '../../entities/pieces.ts'
 import { standardCitation } from '../../text/reply.ts'
+import type { Heard } from '../../understanding/heard.ts'
 
 import {
   type AnswerContext,
@@ -183,4 +184,28 @@ const caffeineSources = (context: AnswerContext) => {
     ...(hits.length > 0 ? onLabel(context, hits.slice(0, 1)) : wholeLabel(context)),
     evidenceCitation(context, 'E32'),
   ]
+}
+
+const asksStated =
+  /(?:写|标|注明|印).{0,6}多少|多少.{0,8}(?:写|标|注明|印)|\b(?:say|says|state|states|tell|tells|printed)\b.{0,24}\bhow much\b|\bhow much\b.{0,30}\b(?:say|state|printed|label)/
+
+/** Does the bottle say how much caffeine: the amount, else that it does not, and the most that the standard allows; false where that was not asked. */
+export const tellCaffeineStated = (
+  { text, who, wish }: Pick<Heard, 'text' | 'who' | 'wish'>,
+  context: AnswerContext,
+): boolean => {
+  const flag = flagIn(context, 'caffeine')
+  // Caffeine in two cans?
+  const isCounted = wish === 'has' && timesIn(text) !== null
+  if (who || !flag || !isOfCaffeine.test(text) || !(isCounted || asksStated.test(text))) return false
+  if (tellCaffeineAmount(false, false, context) || tellMostCaffeine(context)) return true
+  if (caffeinePerHundred(context.asked.label?.text ?? '') !== null) return false
+  context.reply.say(
+    {
+      zh: '标签没有写咖啡因有多少。',
+      en: 'The label does not say how much caffeine there is.',
+    },
+    ...orWhole(context, onLabel(context, flag.ingredients)),
+  )
+  return true
 }

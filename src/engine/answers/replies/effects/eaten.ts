@@ -5,7 +5,7 @@ import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import { isInMilligrams } from '../../../nutrition/nutrients.ts'
 import type { NutrientName, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
-import { eachIn, numberOf, packsIn, piecesIn, withoutTypes } from '../../entities/pieces.ts'
+import { eachIn, numberOf, packsIn, piecesIn, unweighedIn, withoutTypes } from '../../entities/pieces.ts'
 import { servingIn } from '../../entities/serving-words.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { amountOfServing } from '../nutrition/serving-amounts.ts'
@@ -127,10 +127,15 @@ export const figuresOf = (
       : [text]
   })
   if (told.length === 0) return undefined
+  const piece = eaten.quantity.value === 100 ? unweighedIn(context.text) : null
+  const unknown: Bilingual = {
+    zh: piece ? `${piece.zh}有多重标签没有写，算不出；` : '',
+    en: piece ? `What one ${piece.en} weighs the label does not say. ` : '',
+  }
   const counted =
     isCountTold && polyols && ofDiabetes.test(context.text) ? countedPolyols : { zh: '', en: '' }
   return {
-    zh: `${eaten.is.zh}：${told.map(({ zh }) => zh).join('、')}（营养成分表）。${counted.zh}`,
-    en: `In ${eaten.is.en}: ${told.map(({ en }) => en).join(', ')} (nutrition table).${counted.en}`,
+    zh: `${unknown.zh}${eaten.is.zh}：${told.map(({ zh }) => zh).join('、')}（营养成分表）。${counted.zh}`,
+    en: `${unknown.en}In ${eaten.is.en}: ${told.map(({ en }) => en).join(', ')} (nutrition table).${counted.en}`,
   }
 }

@@ -2,13 +2,14 @@ import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { NutrientName, Nutrition, NutritionRow, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { Audience } from '../../entities/people.ts'
-import { countIn, numberOf, type Pieces, packsIn } from '../../entities/pieces.ts'
+import { countIn, numberOf, type Pieces, packsIn, unweighedIn } from '../../entities/pieces.ts'
 import type { AskedServing } from '../../entities/serving-words.ts'
 import type { Citation } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { ageIn } from '../conditions/age.ts'
 import { sayNoNumber } from '../effects/no-number.ts'
+import { quoteLaxative } from '../pack/laxative.ts'
 import { answerNutrition } from './amounts.ts'
 import { asksBetter, asksDayShare } from './day-share.ts'
 import { amountOfServing, eaten, whereOf } from './serving-amounts.ts'
@@ -94,6 +95,8 @@ export const tellFromTable = (
   })
   if (nutrients.includes('carbohydrate') && !nutrients.includes('polyols'))
     sayPolyolsOf(serving, table, context)
+  // Two bars a day: the pack's own warning of much of it.
+  if (told.some(Boolean) && nutrients.includes('polyols')) quoteLaxative(context)
   if (told.some(Boolean)) sayNoNumber(context)
   if (told.some(Boolean) && isUnderDoctor.test(text)) sayDoctor(context)
   return told.some(Boolean)
@@ -112,17 +115,14 @@ const isUnsized = (serving: AskedServing | null, table: Nutrition): boolean =>
   (serving === null || serving === 'portion') &&
   table.columns.every(({ per, portion }) => per !== 'portion' && portion === undefined)
 
-const unweighed =
-  /(?<![第哪这那\d.])([一每两二三四五2-5])(小?[片条根块颗粒枚个只])(?!月|礼拜|周|人|孩|娃|星期|小时|年|多(?!少)|样|种)|\b(?:one|two|three|a|per|each) (slice|stick|piece|roll|biscuit|cookie|cracker|sausage|ball|sweet|gummy|egg)s?\b/
-
 /** How much is in one roll, where the pack does not say what a roll weighs: that it cannot be worked out. */
 const sayUnweighed = (text: string, context: AnswerContext): void => {
-  const [words, , piece = '', noun = ''] = unweighed.exec(text) ?? []
-  if (!words) return
+  const piece = unweighedIn(text)
+  if (!piece) return
   context.reply.say(
     {
-      zh: `${piece ? `一${piece}` : '一份'}有多重标签没有写，所以算不出，只有表上的数：`,
-      en: `What one ${noun || 'piece'} weighs the label does not say, so it cannot be worked out; the table gives:`,
+      zh: `${piece.zh}有多重标签没有写，所以算不出，只有表上的数：`,
+      en: `What one ${piece.en} weighs the label does not say, so it cannot be worked out; the table gives:`,
     },
     tableCitation,
   )
@@ -165,7 +165,7 @@ const sayPolyolsOf = (serving: AskedServing | null, table: Nutrition, context: A
 }
 
 const severalPortions =
-  /\b(two|three|four|five|six|[2-9]) (?:servings|portions|serves)\b|([两二三四五六2-9])份/
+  /\b(two|three|four|five|six|[2-9]) (?:servings|portions|serves|a day)\b|([两二三四五六2-9])份/
 
 /** What two servings are together, where the table says how much one is. */
 const portionsOf = ({ columns }: Nutrition, asked: AskedServing | null, text: string): Pieces | null => {
@@ -173,7 +173,12 @@ const portionsOf = ({ columns }: Nutrition, asked: AskedServing | null, text: st
   const portion = columns.find(({ portion: size }) => size !== undefined)?.portion
   const isOfPortions = asked === null || asked === 'portion'
   if (!words || !portion || !isOfPortions) return null
-  return { value: portion.value * numberOf(en ?? zh ?? ''), unit: portion.unit, words }
+  const count = numberOf(en ?? zh ?? '')
+  return {
+    value: portion.value * count,
+    unit: portion.unit,
+    words: zh ? words : `${count} portions`,
+  }
 }
 
 const noPack: Bilingual = {

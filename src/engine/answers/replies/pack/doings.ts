@@ -107,7 +107,7 @@ export const doings: readonly Doing[] = [
     topic: 'opened',
     isForAnybody: true,
     asked:
-      /(?:没|沒|冇|未)(?:有)?[吃喝用食饮飲](?:得)?(?:完|晒)|[吃喝用食]不完|[吃喝食用]剩|剩.{0,6}(?:放|存|冰箱|雪柜|明天|听日|还能|仲|怎么办|咋办)|\bleft ?overs?\b|\bleft over\b|\b(?:couldn't|didn't|don't|can't|won't) finish|\bthe rest (?:tomorrow|(?:for )?later|for tomorrow)/,
+      /(?:没|沒|冇|未)(?:有)?[吃喝用食饮飲](?:得)?(?:完|晒)|[吃喝用食]不完|[吃喝食用]剩|剩.{0,6}(?:放|存|冰箱|雪柜|明天|听日|还能|仲|怎么办|咋办)|\bopen(?:ed)?\b.{0,16}\b(?:yesterday|last night|days? ago)\b|\bleft ?overs?\b|\bleft over\b|\b(?:couldn't|didn't|don't|can't|won't) finish|\bthe rest (?:tomorrow|(?:for )?later|for tomorrow)/,
     printed:
       /[开開][启啟封盖蓋罐袋瓶盒包]之?[后後]|\bonce open|\bafter opening|当[日天次]|當[日天次]|一次(?:性)?[吃喝用饮飲]完/,
   },

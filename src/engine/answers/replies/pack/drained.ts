@@ -47,7 +47,7 @@ export const tellDrained = ({ nutrients }: Heard, context: AnswerContext): boole
 }
 
 const asksToDrain =
-  /(?:倒|滗|沥|瀝|隔|去)(?:掉|走|干|乾|去|出)?(?:啲|些|一[些点]|多余的)?(?:油|汁|水|汤|湯)(?!果|溶|化)|\b(?:drain|pour|tip)\b.{0,16}\b(?:oil|brine|liquid|juice|water)\b|\b(?:oil|brine)\b.{0,12}\b(?:away|off|out|drained)\b/
+  /(?:倒|滗|沥|瀝|隔|去)(?:掉|走|干|乾|去|出)?(?:啲|些|一[些点]|多余的)?(?:油|汁|水|汤|湯)(?!果|溶|化)|(?:油|汁|汤|湯)(?:要不要|要唔要|需不需要|要|用)?(?:倒|滗|沥|瀝)|\bdrain (?:it|them|this|the (?:can|tin))\b|\b(?:drain|pour|tip)\b.{0,16}\b(?:oil|brine|liquid|juice|water)\b|\b(?:oil|brine)\b.{0,12}\b(?:away|off|out|drained)\b/
 const ofDrained =
   /(?:per|每)\s?\d+\s?(?:g|克|ml)?[^\n\d]{0,10}(?:drained|沥干|瀝乾|固形物)|(?:nutrition|营养)[^\n\d]{0,14}(?:drained|沥干|瀝乾|固形物)/
 const told = ['energy', 'fat', 'protein'] as const
