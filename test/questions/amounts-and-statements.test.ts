@@ -32,6 +32,14 @@ describe('what the asked amount contains', () => {
     ['l22cookie', 'how much sugar in half a cookie', /3 g of sugars in half a cookie \(10 g\)/],
     ['l18icecream', '一杯有多少糖', /一杯（70 g）含糖 8\.1 g/],
     ['l27soy', '我和老伴肾都不太好，炒菜一天也就两勺这个，多不多啊', /30 ml含盐 5\.2 g/],
+    ['l27pineapple', '一盒十个全吃了多少糖', /^十个（400 g）含糖 132 g/],
+    ['l26cheese', '两片奶酪够孩子一天的钙吗', /两片（40 g）含钙 248 mg/],
+    ['l20mayo', 'cals in 2 tbsp', /2 tablespoons \(30 g\)/],
+    ['l26mayo', 'how many calories in a tablespoon', /^The nutrition table counts in grams/],
+    // A table of the diluted or grilled food.
+    ['l27squash', 'how much sugar in the whole bottle', /^What the whole pack has cannot be worked out/],
+    ['l27sausage', 'how much salt in the whole pack', /^What the whole pack has cannot be worked out/],
+    ['l27latiao', '一天两包会死吗 认真的', /212 g含盐 14\.2 g/],
     // Of a piece that is not weighed.
     ['l26toast', '一片吐司多少碳水', /一片有多重标签没有写[\s\S]*每100 g含碳水化合物 50 g/],
     ['l26toast', '二型糖尿病早饭两片这个吐司行吗', /一片有多重标签没有写[\s\S]*每100 g：碳水化合物 50 g/],
@@ -86,6 +94,7 @@ describe('the sentence that answers is found by its topic', () => {
     ['l26tuna', 'any bones in it i should worry about', /small bones may remain/],
     ['l26tuna', 'do i pour the oil away?', /of the drained food[\s\S]*10\.1 g of fat/],
     ['l18fish', '要把汁倒掉吗', /^倒掉就少吃那部分/],
+    ['l26fishball', '这鱼蛋有没有骨刺', /^标签没有写有没有骨头或刺/],
     ['l27nuggets', 'thawed by accident, put back in freezer ok?', /^No: the label says "Do not refreeze/],
     ['l26tuna', 'where is it from and who makes it', /General Santos, Philippines[\s\S]*Harbour Lane Foods/],
     ['l26energy', 'who makes it', /Volt Ridge Drinks Co\., Cardiff/],

@@ -21,7 +21,7 @@ const many = '半|一|每|两|二|三|四|五|六|七|八|九|十|[1-9]\\d?'
 /** What a number counts beside food: 两个甜味剂, 三个月. */
 const notFood =
   '装|甜味|添加|色素|防腐|香精|增稠|乳化|成[分份]|配料|原料|东西|名字|词|字|数|问题|月|星期|礼拜|小时|人|孩|娃|宝|牌|品牌|种'
-const askedZh = new RegExp(`(${many})小?([片只条袋包块颗粒枚个支根杯瓶罐盒])(?!${notFood})`)
+const askedZh = new RegExp(`(${many})小?([片只条袋包块颗粒枚个支根杯瓶罐盒])(?!${notFood})`, 'g')
 /** Half of one of them, and not of the pack. */
 const halfEn = /\bhalf (?:of )?(?:a|an|one) ([a-z]{3,})\b/
 const askedEn =
@@ -123,20 +123,46 @@ const anyPieces =
     ' ',
   )
 
+/** What people call in Chinese what a pack counts in English. */
+const inEnglish: Readonly<Record<string, RegExp>> = {
+  片: /^(?:slice|sheet|crisp|piece|tablet)$/,
+  块: /^(?:piece|square|cookie|biscuit|nugget|cube|cake)$/,
+  根: /^(?:bar|stick|sausage|finger|frank)$/,
+  条: /^(?:bar|stick|sachet|finger)$/,
+  颗: /^(?:sweet|bear|frog|gummy|gummie|piece|nugget|ball)$/,
+  粒: /^(?:sweet|bear|frog|gummy|gummie|piece|nugget|ball)$/,
+  个: /^(?!.*(?:can|bottle|bag|pack|packet|box|tin|jar|tub|pouch)$)[a-z]+$/,
+  罐: /^(?:can|tin)$/,
+  瓶: /^bottle$/,
+  袋: /^(?:bag|sachet|pouch)$/,
+  包: /^(?:bag|sachet|pouch|packet)$/,
+}
+
+/** 两片, 一盒十个: of the pieces that a question counts the first that the pack weighs. */
+const zhPiecesIn = (question: string, pieces: readonly Piece[]): Pieces | null => {
+  for (const [words, many = '', piece = ''] of question.matchAll(askedZh)) {
+    // 半袋 may be half of the whole pack.
+    if (many === '半' && '只袋包杯瓶罐盒'.includes(piece)) continue
+    const alike = likeWords.find(one => one.includes(piece)) ?? piece
+    const own =
+      pieces.find(({ word }) => word === piece) ??
+      pieces.find(({ word }) => word !== '' && alike.includes(word)) ??
+      pieces.find(({ word }) => inEnglish[piece]?.test(word)) ??
+      // 40克×10 and ×10入 do not say of what, and 盒 may be the whole.
+      pieces.find(({ word }) => (word === '' || word === '入') && piecesZh.includes(piece))
+    if (own) return times(own, numberOf(many), words)
+  }
+  return null
+}
+
 /** How much the pieces weigh that a folded question counts (一片, 两袋, per patty), where the pack states how many of them it has. */
 export const piecesIn = (asked: string, labelText: string): Pieces | null => {
   const question = withoutTypes(asked)
+    .replace(/\btbsps?\b/g, 'tablespoons')
+    .replace(/\btsps?\b/g, 'teaspoons')
   const pieces = piecesOf(fold(labelText).text)
-  const [wordsZh = '', manyZh = '', piece = ''] = askedZh.exec(question) ?? []
-  const alike = likeWords.find(words => words.includes(piece)) ?? piece
-  const own =
-    pieces.find(({ word }) => word === piece) ??
-    pieces.find(({ word }) => word !== '' && alike.includes(word)) ??
-    // 40克×10 does not say of what, and 盒 may be the whole.
-    pieces.find(({ word }) => word === '入' || (word === '' && piecesZh.includes(piece)))
-  // 半袋 may be half of the whole pack.
-  const isOfPack = manyZh === '半' && '只袋包杯瓶罐盒'.includes(piece)
-  if (piece && own && !isOfPack) return times(own, numberOf(manyZh), wordsZh)
+  const zh = zhPiecesIn(question, pieces)
+  if (zh) return zh
   const [, halved = ''] = halfEn.exec(question) ?? []
   const whole = pieces.find(({ word }) => isSameNoun(word, halved))
   if (whole) return times(whole, 0.5, `half a ${halved}`)
@@ -164,8 +190,8 @@ export const portionIn = (label: string): Quantity | undefined => {
 
 /** How many a folded question counts: two mugs, 三杯; 1 where it counts none. */
 export const countIn = (question: string): number => {
-  const zh = askedZh.exec(question)?.[1]
-  if (zh) return numberOf(zh)
+  const [zh] = question.matchAll(askedZh)
+  if (zh?.[1]) return numberOf(zh[1])
   const [first] = question.matchAll(askedEn)
   return first?.[1] ? numberOf(first[1]) : 1
 }
@@ -187,7 +213,7 @@ export const eachIn = (label: string): Quantity | undefined => {
 }
 
 const unweighed =
-  /(?<![第哪这那\d.])([一每两二三四五2-5])(小?[片条根块颗粒枚个只])(?!月|礼拜|周|人|孩|娃|星期|小时|年|多(?!少)|样|种)|\b(?:one|two|three|a|per|each) (slice|stick|piece|roll|biscuit|cookie|cracker|sausage|ball|sweet|gummy|egg)s?\b/
+  /(?<![第哪这那\d.])([一每两二三四五2-5])(小?[片条根块颗粒枚个只])(?!月|礼拜|周|人|孩|娃|星期|小时|年|多(?!少)|样|种|糖尿|孕|病|高血|老|大|男|女|妈|爸|朋友|同|客|学|问|牌|东西|配|成|添|甜|字|词)|\b(?:one|two|three|a|per|each) (slice|stick|piece|roll|biscuit|cookie|cracker|sausage|ball|sweet|gummy|egg)s?\b/
 
 /** The piece that a folded question counts, as one of them is called: 一片, slice; null where it counts none. */
 export const unweighedIn = (text: string): { zh: string; en: string } | null => {

@@ -17,8 +17,9 @@ import {
   subjectsAt,
   wholeLabel,
 } from '../replies/answer-context.ts'
+import { tellDay } from '../replies/effects/a-day.ts'
 import { tellCaffeineAmount } from '../replies/effects/caffeine.ts'
-import { figuresOf } from '../replies/effects/eaten.ts'
+import { figuresOf, timesIn } from '../replies/effects/eaten.ts'
 import { tellUnborn } from '../replies/effects/unborn.ts'
 import { foodOf, tellFoodOrigin } from '../replies/foods/tell-food.ts'
 import { tellBesideClaim } from '../replies/label/beside-claim.ts'
@@ -72,7 +73,8 @@ export const judgeEffects = composer(
   'the verdict on the label, who should stay away, and that other effects are not known',
   ({ text }, context) => {
     judgeWhole(context)
-    warnOthers(context)
+    // Two packs a day: what they come to says more than who should stay away.
+    if (!(timesIn(text) !== null && tellDay(null, context))) warnOthers(context)
     if (asksEffect.test(text) && context.flat.length > 0) onlyThis(null, context)
   },
 )

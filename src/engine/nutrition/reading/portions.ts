@@ -29,9 +29,12 @@ const PRINTED: readonly RegExp[] = [
 const PREPARED =
   /(?:per|\/) ?\d+ ?(?:g|ml)[^\n/]{0,14}\b(?:diluted|prepared|made up|reconstituted|grilled|cooked|fried|baked)\b|nutrition[^\n\d]{0,20}\b(?:diluted|prepared|grilled|cooked)\b|每\s?\d+\s?(?:克|毫升|g|ml)\s?\(?(?:冲调|沖調|稀释|稀釋|复原|復原)后?/
 
+/** Whether a table is of the food as it is made at home: diluted, grilled. */
+export const isOfPrepared = (folded: string): boolean => PREPARED.test(folded)
+
 /** The net content of a pack, of all its portions together, drained where that is stated; undefined where the label does not say. */
 export function packOf(folded: string): Quantity | undefined {
-  if (PREPARED.test(folded)) return undefined
+  if (isOfPrepared(folded)) return undefined
   const groups: Partial<Record<'value' | 'unit' | 'count' | 'times', string>> =
     PRINTED.map(pattern => pattern.exec(folded)).find(Boolean)?.groups ?? {}
   const number = Number(groups.value?.replace(',', '.'))

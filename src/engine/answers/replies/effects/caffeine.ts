@@ -186,6 +186,7 @@ const caffeineSources = (context: AnswerContext) => {
   ]
 }
 
+const asksMuch = /多不多|多吗|高吗|高不高|算多|\ba lot\b|\btoo much\b|\bhigh\b/
 const asksStated =
   /(?:写|标|注明|印).{0,6}多少|多少.{0,8}(?:写|标|注明|印)|\b(?:say|says|state|states|tell|tells|printed)\b.{0,24}\bhow much\b|\bhow much\b.{0,30}\b(?:say|state|printed|label)/
 
@@ -196,7 +197,8 @@ export const tellCaffeineStated = (
 ): boolean => {
   const flag = flagIn(context, 'caffeine')
   // Caffeine in two cans?
-  const isCounted = wish === 'has' && timesIn(text) !== null
+  const isCounted =
+    (wish === 'has' && timesIn(text) !== null) || (/^(?:has|claim)$/.test(wish) && asksMuch.test(text))
   if (who || !flag || !isOfCaffeine.test(text) || !(isCounted || asksStated.test(text))) return false
   if (tellCaffeineAmount(false, false, context) || tellMostCaffeine(context)) return true
   if (caffeinePerHundred(context.asked.label?.text ?? '') !== null) return false

@@ -51,7 +51,10 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
     },
   })
   const pieces = piecesIn(text, asked.label?.text ?? '')
-  if (pieces && pieces.unit === hundred.quantity.unit) return of(pieces, '', '')
+  if (pieces && pieces.unit === hundred.quantity.unit) {
+    const size = `${pieces.value} ${pieces.unit}`
+    return { quantity: pieces, is: { zh: `${pieces.words}（${size}）`, en: `${pieces.words} (${size})` } }
+  }
   // Two spoons of it.
   const given = servingIn(text)
   if (given !== null && typeof given === 'object' && given.unit === hundred.quantity.unit)

@@ -1,6 +1,8 @@
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { NutrientName, Nutrition, NutritionRow, Quantity } from '../../../nutrition/nutrition.ts'
+import { isOfPrepared } from '../../../nutrition/reading/portions.ts'
 import type { Bilingual } from '../../../result.ts'
+import { fold } from '../../../text/normalize.ts'
 import type { Audience } from '../../entities/people.ts'
 import { countIn, numberOf, type Pieces, packsIn, unweighedIn } from '../../entities/pieces.ts'
 import type { AskedServing } from '../../entities/serving-words.ts'
@@ -65,7 +67,9 @@ export const tellFromTable = (
   if (asksNet.test(text) && tellNet(serving, table, context)) return true
   const isOfDay = asksDayShare(text) || asksBetter(text) || /补|有用/.test(text)
   if (isUnsized(serving, table)) sayUnweighed(text, context)
-  if (isOfNoPack(serving, table)) context.reply.say(noPack, tableCitation)
+  const label = fold(context.asked.label?.text ?? '').text
+  if (isOfNoPack(serving, table, label)) context.reply.say(noPack, tableCitation)
+  else sayOtherUnit(serving, table, context)
   const isLevel = isMuch.test(text) && !/多少|how (?:much|many)/.test(text)
   const isEnough = isEnoughAsked.test(text)
   const count = countIn(text)
@@ -93,7 +97,8 @@ export const tellFromTable = (
     for (const row of rows) sayRow(row, table, context)
     return rows.length > 0 || tellWhole(nutrient, serving, table, context)
   })
-  if (nutrients.includes('carbohydrate') && !nutrients.includes('polyols'))
+  const isToldAlready = who?.groups.includes('diabetes') ?? false
+  if (nutrients.includes('carbohydrate') && !nutrients.includes('polyols') && !isToldAlready)
     sayPolyolsOf(serving, table, context)
   // Two bars a day: the pack's own warning of much of it.
   if (told.some(Boolean) && nutrients.includes('polyols')) quoteLaxative(context)
@@ -186,10 +191,25 @@ const noPack: Bilingual = {
   en: 'What the whole pack has cannot be worked out from this table; it gives:',
 }
 /** Of the whole pack, where the label states no weight of it, or one in ml beside a table in g. */
-const isOfNoPack = (serving: AskedServing | null, table: Nutrition): boolean => {
+const isOfNoPack = (serving: AskedServing | null, table: Nutrition, label: string): boolean => {
   if (serving !== 'pack' && serving !== 'half') return false
   const basis = knownAmounts(table)?.basis
-  return table.pack ? table.pack.unit !== basis : table.columns.every(({ per }) => per !== 'portion')
+  if (table.pack) return table.pack.unit !== basis
+  return isOfPrepared(label) || table.columns.every(({ per }) => per !== 'portion')
+}
+
+/** A spoon in ml beside a table in g: what it weighs is not stated. */
+const sayOtherUnit = (serving: AskedServing | null, table: Nutrition, context: AnswerContext): void => {
+  const basis = knownAmounts(table)?.basis
+  const isOfSpoons = serving !== null && typeof serving === 'object' && serving.unit === 'ml'
+  if (!isOfSpoons || basis !== 'g') return
+  context.reply.say(
+    {
+      zh: `营养成分表按克计，${serving.value} ml 有多少克标签没有写，所以算不出；表上的数：`,
+      en: `The nutrition table counts in grams, and what ${serving.value} ml weigh the label does not say, so it cannot be worked out; the table gives:`,
+    },
+    tableCitation,
+  )
 }
 
 /** A table that does not print sugars: the carbohydrates that they are part of. */

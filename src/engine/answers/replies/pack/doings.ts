@@ -1,3 +1,5 @@
+import type { Bilingual } from '../../../result.ts'
+
 /** Something that people do with a food, and how packs speak of it. */
 export interface Doing {
   topic: string
@@ -7,6 +9,8 @@ export interface Doing {
   bans?: RegExp
   /** The pack's way of doing it is the same for every person. */
   isForAnybody?: true
+  /** What is said where the pack says nothing of it. */
+  unstated?: Bilingual
   /** The topic that is not told beside this one. */
   instead?: string
 }
@@ -113,9 +117,13 @@ export const doings: readonly Doing[] = [
   },
   {
     topic: 'bones',
+    unstated: {
+      zh: '标签没有写有没有骨头或刺；鱼和带骨的肉不能当作没有，给孩子和老人吃要小心。',
+      en: 'The label does not say whether there are bones; of fish or meat do not take it that there are none, least of all for children and old people.',
+    },
     isForAnybody: true,
     asked:
-      /有(?:没有|冇|無|无)?.{0,4}(?:骨头|碎骨|细骨|鱼刺|魚刺|刺|骨)(?=[吗嗎呢的啊呀㗎，,\s]|$)|卡(?:到|住)?(?:喉咙|骨|刺)|(?:鱼|魚)刺|\bbones?\b(?! broth)/,
+      /有(?:没有|冇|無|无)?.{0,4}(?:骨头|碎骨|细骨|骨刺|鱼刺|魚刺|刺|(?<![猪豬牛羊鸡雞筒大排])骨)(?=[吗嗎呢的啊呀㗎，,\s]|$)|卡(?:到|住)?(?:喉咙|骨|刺)|(?:鱼|魚)刺|\bbones?\b(?! broth)/,
     printed: /(?:小|碎|细|細)骨|骨[头頭刺]|(?:鱼|魚)刺|\bbones?\b/,
   },
   {

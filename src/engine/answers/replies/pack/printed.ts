@@ -69,7 +69,9 @@ const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boole
       else say(words, context)
       said.add(words)
     }
-  return found.length > 0
+  if (found.length === 0 && doing.unstated && context.flat.length > 0)
+    context.reply.say(doing.unstated, ...wholeLabel(context))
+  return found.length > 0 || (doing.unstated !== undefined && context.flat.length > 0)
 }
 
 /**
