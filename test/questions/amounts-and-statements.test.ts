@@ -35,6 +35,8 @@ describe('what the asked amount contains', () => {
     ['l27pineapple', '一盒十个全吃了多少糖', /^十个（400 g）含糖 132 g/],
     ['l26cheese', '两片奶酪够孩子一天的钙吗', /两片（40 g）含钙 248 mg/],
     ['l20mayo', 'cals in 2 tbsp', /2 tablespoons \(30 g\)/],
+    ['l21nugget', 'how many nuggets is a serving and the fat in 4', /9\.6 g of fat in 4 of them \(80 g\)/],
+    ['l22naifen', '孩子4岁，喝一杯糖多吗', /25 g有碳水化合物 13 g/],
     ['l26mayo', 'how many calories in a tablespoon', /^The nutrition table counts in grams/],
     // A table of the diluted or grilled food.
     ['l27squash', 'how much sugar in the whole bottle', /^What the whole pack has cannot be worked out/],
@@ -94,6 +96,22 @@ describe('the sentence that answers is found by its topic', () => {
     ['l26tuna', 'any bones in it i should worry about', /small bones may remain/],
     ['l26tuna', 'do i pour the oil away?', /of the drained food[\s\S]*10\.1 g of fat/],
     ['l18fish', '要把汁倒掉吗', /^倒掉就少吃那部分/],
+    [
+      'l20squash',
+      'my 2 year old wants some, how much water do i add',
+      /9 parts water[\s\S]*extra water for toddlers/,
+    ],
+    ['l25energy', 'how many can i have in a day mate', /^The label says "Max 1 can per day"[\s\S]*160 mg/],
+    [
+      'l25energy',
+      'my 15 yr old had two cans, how much caffeine is that',
+      /^No: [\s\S]*320 mg[\s\S]*adolescents/,
+    ],
+    ['l22crisps', 'how long do they keep once the bag is open', /within 3 days/],
+    ['l20soymilk', '頭先開咗，聽日飲得唔得', /開封後請冷藏並盡快飲用/],
+    // What the pack does not say is said.
+    ['l22lachang', '昨天开的，今天还能吃吗', /^标签没有写开封后能放多久/],
+    ['l17oat', 'can i freeze it', /^The label does not say whether it may be frozen/],
     ['l26fishball', '这鱼蛋有没有骨刺', /^标签没有写有没有骨头或刺/],
     ['l27nuggets', 'thawed by accident, put back in freezer ok?', /^No: the label says "Do not refreeze/],
     ['l26tuna', 'where is it from and who makes it', /General Santos, Philippines[\s\S]*Harbour Lane Foods/],
@@ -140,6 +158,7 @@ describe('diabetes, children, and what the label declares', () => {
       'why is the trans fat given per serving, is that a trick',
       /^Not none: [^.]*0\.2 g in a portion of 30 g/,
     ],
+    ['l23biscuit', '反式脂肪写0，真的没有吗', /^不算骗人，也不等于一点没有/],
     ['l27soy', '大大的“酿造”俩字，后面一堆添加剂，算不算骗人', /^标签声明是酿造的：产品标准 GB\/T 18186/],
     ['l25soy', '是不是勾兑的酱油', /^标签声明是酿造的/],
     [

@@ -28,7 +28,7 @@ const askedEn =
   /(?<!\bhalf )\b(one|an?|each|per|every|single|two|both|three|four|five|six|seven|eight|ten|[1-9]\d?) (?:of (?:these|those|the|them|your|my) )?(?:fish |whole |single |small )?([a-z]{3,})\b/g
 /** How many of these, two of them: pieces without a word of their own. */
 const bareEn =
-  /\b(?:just|only|the) (one)\b(?= (?:do|be|ok|okay|fine|for)\b|[?.,]|$)|\b(one|each|two|three|four|five|six|seven|eight|ten|[1-9]\d?) of (?:these|them|those)\b/
+  /\b(?:just|only|the) (one)\b(?= (?:do|be|ok|okay|fine|for)\b|[?.,]|$)|\b(?:in|of) (one|two|three|four|five|six|[2-9])(?=[?.,]|$)|\b(one|each|two|three|four|five|six|seven|eight|ten|[1-9]\d?) of (?:these|them|those)\b/
 const packsZh = /([两二三四五六]|[2-9])[盒瓶罐听桶包袋杯]/
 const packsEn =
   /\b(two|three|four|five|six|both|[2-9]) (?:boxe|bottle|can|pack|packet|bag|carton|tin|cup|pot|jar|tub)s\b/
@@ -173,8 +173,7 @@ export const piecesIn = (asked: string, labelText: string): Pieces | null => {
     const number = numberOf(count)
     if (found) return times(found, number, number === 1 ? `one ${noun}` : `${count} ${noun}`)
   }
-  const [, single, several] = bareEn.exec(question) ?? []
-  const bare = single ?? several
+  const bare = bareEn.exec(question)?.slice(1).find(Boolean)
   const first = pieces[0]
   return bare && first ? times(first, numberOf(bare), `${bare} of them`) : null
 }

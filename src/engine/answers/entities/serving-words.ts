@@ -30,7 +30,7 @@ const singly =
 
 /** A bowl as the pack says how to make it: 取40克，加200毫升牛奶. */
 const asDirected =
-  /[一1每]碗|[一1每]次|照.{0,6}[写说]|按(?:说明|包装|标签)|\b(?:a|one|per) bowl\b|as directed|by the instructions/
+  /[一1每][碗杯]|[一1每]次|照.{0,6}[写说]|按(?:说明|包装|标签)|\b(?:a|one|per) (?:bowl|cup|glass|mug|shake)\b|as directed|by the instructions/
 const direction = /(?:取(?:本品)?|每次|use|take)[^\n,，。;；]{0,12}?(\d{1,3})\s?(克|g|毫升|ml)/i
 const directedIn = (text: string, labelText: string): AskedServing | null => {
   const [, value, unit = ''] = asDirected.test(text) ? (direction.exec(labelText) ?? []) : []

@@ -7,6 +7,7 @@ import { amountText } from '../amount-text.ts'
 import {
   type AnswerContext,
   declineUnknown,
+  knownOf,
   namesOf,
   onLabel,
   orWhole,
@@ -88,6 +89,12 @@ export const checkClaims = ({ kinds: asOne, subjects, who }: Heard, context: Ans
   const named = subjects.flatMap(({ index }) => index ?? [])
   if (ofTrans.test(context.text) && named.length > 0) {
     sayTrans(named, context)
+    return
+  }
+  // Trans fat of 0 beside shortening: what the standard lets a table state.
+  const ofKinds = ofTrans.test(context.text) ? kinds.flatMap(kind => hitsOf(kind, context)) : []
+  if (ofKinds.length > 0 && knownOf(context)?.of.transFat === 0) {
+    sayTrans(ofKinds, context)
     return
   }
   const isOfAllergen = kinds.some(({ allergen }) => allergen !== undefined)

@@ -191,7 +191,7 @@ const onceOpened =
   /(?:once open(?:ed)?\b|after opening|(?:use|eat|consume) within|[开開][封启啟盖蓋罐袋瓶盒]之?[后後])[^.。；;\n]*/i
 
 const openedWords =
-  /[开拆][封盖罐袋瓶盒]|[打拆]开|[开拆]了|\bopen(?:ed|ing)\b|\b(?:once|after|when) (?:(?:the|my|a) \w+ |it |it's |its |i(?:'ve| have)? )?(?:is |are )?open/
+  /[开拆][封盖罐袋瓶盒]|[打拆]开|[开拆]了|\b(?:last|keep|lasts|keeps) open\b|\bopen(?:ed|ing)\b|\b(?:once|after|when) (?:(?:the|my|a) \w+ |it |it's |its |i(?:'ve| have)? )?(?:is |are )?open/
 
 /** Whether a folded question speaks of an opened pack. */
 export const asksOnceOpened = (text: string): boolean => openedWords.test(text)

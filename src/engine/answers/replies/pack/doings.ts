@@ -9,8 +9,9 @@ export interface Doing {
   bans?: RegExp
   /** The pack's way of doing it is the same for every person. */
   isForAnybody?: true
-  /** What is said where the pack says nothing of it. */
+  /** What is said where the pack says nothing of it, and which questions are surely of that. */
   unstated?: Bilingual
+  unstatedIf?: RegExp
   /** The topic that is not told beside this one. */
   instead?: string
 }
@@ -27,7 +28,13 @@ export const doings: readonly Doing[] = [
   },
   {
     topic: 'freeze',
-    asked: /冷冻|冻(?:起来|一下|住)|\bfreez(?:e|er|ing)\b|\bfrozen\b/,
+    unstated: {
+      zh: '标签没有写能不能冷冻，请照它写的存放。',
+      en: 'The label does not say whether it may be frozen; keep it as it says.',
+    },
+    unstatedIf:
+      /(?:能不?能|可不?可以|可唔可以|能|可以|得唔得).{0,4}冻|冻(?:起来|一下|住).{0,4}(?:行|可以|吗)|\b(?:can|could|may|should) (?:i|we|you|it|they|these|this) (?:be )?(?:freeze|frozen)\b/,
+    asked: /冷冻|能冻|可以冻|冻(?:起来|一下|住)|\bfreez(?:e|er|ing)\b|\bfrozen\b/,
     printed: /冷冻|冻|-18|freez|frozen/,
     bans: /(?:勿|不可|不要|不宜|禁止|避免)[^，,]{0,12}冻|(?:do not|don't|never) freez/,
   },
@@ -71,10 +78,11 @@ export const doings: readonly Doing[] = [
   },
   {
     topic: 'water',
+    isForAnybody: true,
     asked:
       /[加放倒兑]多少水|多少(?:毫升)?水|水加多少|水.{0,2}[加放倒]多少|how much (?:boiling |hot |cold )?water|how many ml of water/,
     printed:
-      /\d+ ?(?:ml|毫升|克|g|份|parts?).{0,24}(?:水|water)|水.{0,8}\d+ ?(?:ml|毫升|克|份)|\bdilute\b.{0,60}water|\bparts? (?:of )?water/,
+      /\d+ ?(?:ml|毫升|克|g|份|parts?).{0,24}(?:水|water)|水.{0,8}\d+ ?(?:ml|毫升|克|份)|\bextra (?:water|dilution)|\bdilute\b.{0,60}water|\bparts? (?:of )?water/,
   },
   {
     topic: 'neat',
@@ -100,6 +108,10 @@ export const doings: readonly Doing[] = [
   },
   {
     topic: 'opened yesterday',
+    unstated: {
+      zh: '标签没有写开封后能放多久；没有冷藏过的、变味、发黏或发霉的不要吃，不确定也不要吃。',
+      en: 'How long it keeps once opened the label does not say; do not eat it where it was not chilled, smells wrong, is slimy or mouldy, or where you are not sure.',
+    },
     instead: 'opened',
     isForAnybody: true,
     asked:
@@ -111,7 +123,7 @@ export const doings: readonly Doing[] = [
     topic: 'opened',
     isForAnybody: true,
     asked:
-      /(?:没|沒|冇|未)(?:有)?[吃喝用食饮飲](?:得)?(?:完|晒)|[吃喝用食]不完|[吃喝食用]剩|剩.{0,6}(?:放|存|冰箱|雪柜|明天|听日|还能|仲|怎么办|咋办)|\bopen(?:ed)?\b.{0,16}\b(?:yesterday|last night|days? ago)\b|\bleft ?overs?\b|\bleft over\b|\b(?:couldn't|didn't|don't|can't|won't) finish|\bthe rest (?:tomorrow|(?:for )?later|for tomorrow)/,
+      /(?:没|沒|冇|未)(?:有)?[吃喝用食饮飲](?:得)?(?:完|晒)|[吃喝用食]不完|[吃喝食用]剩|剩.{0,6}(?:放|存|冰箱|雪柜|明天|听日|还能|仲|怎么办|咋办)|\bopen(?:ed)?\b.{0,16}\b(?:yesterday|last night|days? ago)\b|[開开](?:咗|了).{0,10}(?:聽日|听日|明天|後日|后天)|\b(?:once|after|when) (?:the|my|a) \w+ (?:is|are) open|\bleft ?overs?\b|\bleft over\b|\b(?:couldn't|didn't|don't|can't|won't) finish|\bthe rest (?:tomorrow|(?:for )?later|for tomorrow)/,
     printed:
       /[开開][启啟封盖蓋罐袋瓶盒包]之?[后後]|\bonce open|\bafter opening|当[日天次]|當[日天次]|一次(?:性)?[吃喝用饮飲]完/,
   },

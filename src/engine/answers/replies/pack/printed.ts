@@ -69,9 +69,11 @@ const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boole
       else say(words, context)
       said.add(words)
     }
-  if (found.length === 0 && doing.unstated && context.flat.length > 0)
-    context.reply.say(doing.unstated, ...wholeLabel(context))
-  return found.length > 0 || (doing.unstated !== undefined && context.flat.length > 0)
+  const { unstated, unstatedIf } = doing
+  const isUnstated = context.flat.length > 0 && (!unstatedIf || unstatedIf.test(context.text))
+  if (found.length > 0 || !unstated || !isUnstated) return found.length > 0
+  context.reply.say(unstated, ...wholeLabel(context))
+  return true
 }
 
 /**
