@@ -49,6 +49,7 @@ describe('what the asked amount contains', () => {
     // What the label declares in percent.
     ['l26energy', 'how much taurine in one can', /About 2 g of taurine in the whole pack of 500 ml/],
     ['l22energy', '一罐牛磺酸多少克', /约 2 g/],
+    ['l26energy', '半罐多少牛磺酸和咖啡因', /^250 ml约含 80 mg/],
     ['l27cola', '瓶子上有写多少咖啡因吗', /^标签没有写咖啡因有多少/],
     // Half of the sachet is no half of the noodles.
     ['l27noodle', '血压高，只放半包料行不行', /^会少一些，少多少算不出/],
@@ -110,7 +111,14 @@ describe('the sentence that answers is found by its topic', () => {
     ['l22crisps', 'how long do they keep once the bag is open', /within 3 days/],
     ['l20soymilk', '頭先開咗，聽日飲得唔得', /開封後請冷藏並盡快飲用/],
     // What the pack does not say is said.
-    ['l22lachang', '昨天开的，今天还能吃吗', /^标签没有写开封后能放多久/],
+    ['l22lachang', '昨天开的，今天还能吃吗', /开封后冷藏/],
+    ['l26fishball', '昨天开的，今天还能吃吗', /^标签没有写开封后能放多久/],
+    [
+      'l26tuna',
+      'opened yesterday in the tin, still fine?',
+      /^The label states: Once opened[^.]*within 2 days/,
+    ],
+    ['l26luncheon', '昨天开的罐头今天还能吃吗', /2天内食用完/],
     ['l17oat', 'can i freeze it', /^The label does not say whether it may be frozen/],
     ['l26fishball', '这鱼蛋有没有骨刺', /^标签没有写有没有骨头或刺/],
     ['l27nuggets', 'thawed by accident, put back in freezer ok?', /^No: the label says "Do not refreeze/],

@@ -116,10 +116,13 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   return Object.assign(answer, { understand, followUps })
 }
 
+const isOfTable = ({ wish, nutrients }: Heard): boolean =>
+  wish === 'nutrition' || (wish === 'amount' && nutrients.length > 0)
+
 /** A spoon of 10 g, may he, and how much sodium is that: of the spoon. Permitted in fizzy drinks, and at what level: in these. */
 const ofSameFood = (heard: Heard, last: Heard | null): Heard => ({
   ...heard,
-  serving: heard.serving ?? (heard.wish === 'nutrition' ? (last?.serving ?? null) : null),
+  serving: heard.serving ?? (isOfTable(heard) ? (last?.serving ?? null) : null),
   food: heard.food ?? (/^(?:limit|allowed)$/.test(heard.wish) ? (last?.food ?? null) : null),
 })
 

@@ -13,7 +13,7 @@ import {
   wholeLabel,
 } from '../answer-context.ts'
 import { factStated } from '../label/facts.ts'
-import { statesMost } from '../label/quote.ts'
+import { isMostAt } from '../label/quote.ts'
 import { timesIn } from './eaten.ts'
 
 const perHundred = /(\d+(?:\.\d+)?)\s?(?:mg|毫克)\s?(?:\/|per|每)\s?100\s?(?:ml|毫升|g|克)/i
@@ -25,18 +25,6 @@ const perKilo = /(\d+(?:\.\d+)?)\s?(?:mg|毫克)\s?\/\s?(?:kg|千克|公斤|l\b|
 const share = /(?:caffeine|咖啡因)\s?[（(]?\s?(\d+(?:\.\d+)?)\s?%/i
 const net = /^(\d+(?:\.\d+)?)\s?(ml|毫升|g|克)/i
 const isOfCaffeine = /caffeine|咖啡因/i
-
-/** Whether the words at a figure make it a most: 20 mg or less, and no Max 1 can per day behind it. */
-const isMostAt = (line: string, { 0: words, index }: RegExpExecArray): boolean => {
-  const end = index + words.length
-  const before =
-    line
-      .slice(Math.max(0, index - 14), index)
-      .split(/[.。]\s/)
-      .at(-1) ?? ''
-  const behind = line.slice(end, end + 8).split(/[.。]/)[0] ?? ''
-  return statesMost(`${before}${words}${behind}`)
-}
 
 /** Milligrams of caffeine in 100 g or ml by the pack's own words, and whether that is the most; null where it states none. */
 const caffeinePerHundred = (text: string): { mg: number; isMost: boolean } | null => {

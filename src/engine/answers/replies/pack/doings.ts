@@ -16,6 +16,9 @@ export interface Doing {
   instead?: string
 }
 
+const onceOpened =
+  /[開开][启啟封盖蓋罐袋瓶盒包]之?[后後]|\bonce (?:it is |it's )?open|\bafter opening|当[日天次]|當[日天次]|一次(?:性)?[吃喝用饮飲]完|\b(?:use|eat|consume|drink) within\b/
+
 export const doings: readonly Doing[] = [
   {
     topic: 'refreeze',
@@ -116,7 +119,7 @@ export const doings: readonly Doing[] = [
     isForAnybody: true,
     asked:
       /(?:昨[天晚日]|头天|頭天|前[天晚]|隔夜|琴日|尋日).{0,8}[开開拆剩]|[开開拆剩].{0,10}(?:昨[天晚日]|头天|頭天|前[天晚]|隔夜|琴日|尋日)|\bopened (?:it )?(?:yesterday|last night|the day before)|\byesterday'?s\b/,
-    printed: /当[日天次]|當[日天次]|24\s?小[时時]|within 24 hours|same day|一次(?:性)?[吃喝用饮飲]完/,
+    printed: onceOpened,
     bans: /当[日天次]|當[日天次]|same day|一次(?:性)?[吃喝用饮飲]完/,
   },
   {
@@ -124,8 +127,7 @@ export const doings: readonly Doing[] = [
     isForAnybody: true,
     asked:
       /(?:没|沒|冇|未)(?:有)?[吃喝用食饮飲](?:得)?(?:完|晒)|[吃喝用食]不完|[吃喝食用]剩|剩.{0,6}(?:放|存|冰箱|雪柜|明天|听日|还能|仲|怎么办|咋办)|\bopen(?:ed)?\b.{0,16}\b(?:yesterday|last night|days? ago)\b|[開开](?:咗|了).{0,10}(?:聽日|听日|明天|後日|后天)|\b(?:once|after|when) (?:the|my|a) \w+ (?:is|are) open|\bleft ?overs?\b|\bleft over\b|\b(?:couldn't|didn't|don't|can't|won't) finish|\bthe rest (?:tomorrow|(?:for )?later|for tomorrow)/,
-    printed:
-      /[开開][启啟封盖蓋罐袋瓶盒包]之?[后後]|\bonce open|\bafter opening|当[日天次]|當[日天次]|一次(?:性)?[吃喝用饮飲]完/,
+    printed: onceOpened,
   },
   {
     topic: 'bones',
