@@ -215,7 +215,7 @@ const unweighed =
   /(?<![第哪这那\d.])([一每两二三四五2-5])(小?[片条根块颗粒枚个只])(?!月|礼拜|周|人|孩|娃|星期|小时|年|多(?!少)|样|种|糖尿|孕|病|高血|老|大|男|女|妈|爸|朋友|同|客|学|问|牌|东西|配|成|添|甜|字|词)|\b(?:one|two|three|a|per|each) (slice|stick|piece|roll|biscuit|cookie|cracker|sausage|ball|sweet|gummy|egg)s?\b/
 
 /** The piece that a folded question counts, as one of them is called: 一片, slice; null where it counts none. */
-export const unweighedIn = (text: string): { zh: string; en: string } | null => {
+export const unweighedIn = (text: string): { counted: string; noun: string } | null => {
   const [words, , piece = '', noun = ''] = unweighed.exec(text) ?? []
-  return words ? { zh: piece ? `一${piece}` : '一份', en: noun || 'piece' } : null
+  return words ? { counted: piece ? `一${piece}` : '一份', noun: noun || 'piece' } : null
 }

@@ -132,8 +132,8 @@ export const figuresOf = (
   if (told.length === 0) return undefined
   const piece = eaten.quantity.value === 100 ? unweighedIn(context.text) : null
   const unknown: Bilingual = {
-    zh: piece ? `${piece.zh}有多重标签没有写，算不出；` : '',
-    en: piece ? `What one ${piece.en} weighs the label does not say. ` : '',
+    zh: piece ? `${piece.counted}有多重标签没有写，算不出；` : '',
+    en: piece ? `What one ${piece.noun} weighs the label does not say. ` : '',
   }
   const counted =
     isCountTold && polyols && ofDiabetes.test(context.text) ? countedPolyols : { zh: '', en: '' }

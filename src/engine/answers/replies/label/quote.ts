@@ -24,7 +24,7 @@ const netContent = /^(\d+(?:\.\d+)?)\s?(ml|毫升|g|克)/i
 const most =
   /(?:≤|<|不超过|不高于|低于|少于|不多于|\b(?:less than|below|under|up to|at most|not more than|max(?:imum)?\.?)) ?\d|\d ?(?:mg|毫克|g|克)(?: ?\/ ?(?:\d+ ?)?(?:ml|毫升|kg|千克|公斤|l|升|g|克))? ?(?:以[下内]|or less|max)/i
 /** Whether a statement gives the most there may be, and no amount: 20 mg or less. */
-export const statesMost = (stated: string): boolean => most.test(stated)
+const statesMost = (stated: string): boolean => most.test(stated)
 
 /** The same of one figure of a line: no Max 1 can per day in the sentence behind it. */
 export const isMostAt = (line: string, { 0: words, index }: RegExpExecArray): boolean => {

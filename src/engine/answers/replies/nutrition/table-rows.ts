@@ -126,8 +126,8 @@ const sayUnweighed = (text: string, context: AnswerContext): void => {
   if (!piece) return
   context.reply.say(
     {
-      zh: `${piece.zh}有多重标签没有写，所以算不出，只有表上的数：`,
-      en: `What one ${piece.en} weighs the label does not say, so it cannot be worked out; the table gives:`,
+      zh: `${piece.counted}有多重标签没有写，所以算不出，只有表上的数：`,
+      en: `What one ${piece.noun} weighs the label does not say, so it cannot be worked out; the table gives:`,
     },
     tableCitation,
   )
