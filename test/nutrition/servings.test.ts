@@ -28,6 +28,39 @@ it.each([
   ['净含量:400克 固形物:240克', { value: 240, unit: 'g' }],
   ['淨容量:480毫升', { value: 480, unit: 'ml' }],
   ['Contains 3g egg', undefined],
+  ['500ml can. Serve chilled.', { value: 500, unit: 'ml' }],
+  ['250ml squeezy bottle. Shake well.', { value: 250, unit: 'ml' }],
+  ['1 litre e', { value: 1000, unit: 'ml' }],
+  ['300g e (about 15 nuggets)', { value: 300, unit: 'g' }],
+  ['10 slices, 200g. Keep refrigerated', { value: 200, unit: 'g' }],
+  ['400g, approx 12 slices', { value: 400, unit: 'g' }],
+  ['226 g (2 x 113 g)', { value: 226, unit: 'g' }],
+  ['6 x 25g e', { value: 150, unit: 'g' }],
+  ['Volume: 500 ml', { value: 500, unit: 'ml' }],
+  ['净含量：40g（5g×8袋）', { value: 40, unit: 'g' }],
+  ['淨重:4 x 70克', { value: 280, unit: 'g' }],
+  ['add 200ml water. Makes 4 mugs', undefined],
 ])('takes the content of the pack from %j', (text, pack) => {
   expect(tableOf('Nutrition per 100g / per 50g', text)?.pack).toEqual(pack)
 })
+
+it.each([
+  ['per 100ml as diluted', '1 litre e'],
+  ['Per 100g (grilled) / Per 2 sausages (95g)', 'Net weight 454g e'],
+])('does not take the pack for a multiple of what the table is of: %s', (head, rest) => {
+  expect(tableOf(`NUTRITION ${head}`, rest)?.pack).toBeUndefined()
+})
+
+it.each(['6 x 25g e', '10 slices, 200g', '5 sweets (25g) is one serving'])(
+  'takes a line behind the table for no value of its last row: %s',
+  line => {
+    const { nutrition } = engine.analyse({
+      text: `Ingredients: Potatoes, Salt.\nNutrition per 100g / per 25g bag\nEnergy 2150kJ/515kcal / 538kJ/129kcal\nFat 30g / 7.5g\nCarbohydrate 53g / 13g\nProtein 6.3g / 1.6g\nSalt 1.35g / 0.34g\n${line}`,
+    })
+    const salt = nutrition?.rows.find(({ nutrient }) => nutrient === 'salt')
+    expect(salt?.cells.map(({ value, isSure }) => ({ value, isSure }))).toEqual([
+      { value: 1.35, isSure: true },
+      { value: 0.34, isSure: true },
+    ])
+  },
+)

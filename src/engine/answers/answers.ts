@@ -122,6 +122,8 @@ const composeAll = (told: readonly Heard[], context: AnswerContext): void => {
     compose(heard, { ...context, text, weightKg: weightIn(text), part: isOneOf ? text : null })
   }
 }
+const isOfTable = ({ wish, nutrients }: Heard): boolean =>
+  wish === 'nutrition' || (wish === 'amount' && nutrients.length > 0)
 
 /** A spoon of 10 g, may he, and how much sodium is that: of the spoon. Permitted in fizzy drinks, and at what level: in these. */
 const ofSameFood = (heard: Heard, last: Heard | null): Heard => ({
@@ -129,7 +131,7 @@ const ofSameFood = (heard: Heard, last: Heard | null): Heard => ({
   // How much protein, and beside an egg: of the protein.
   nutrients:
     heard.wish === 'compare' && heard.nutrients.length === 0 ? (last?.nutrients ?? []) : heard.nutrients,
-  serving: heard.serving ?? (heard.wish === 'nutrition' ? (last?.serving ?? null) : null),
+  serving: heard.serving ?? (isOfTable(heard) ? (last?.serving ?? null) : null),
   food: heard.food ?? (/^(?:limit|allowed)$/.test(heard.wish) ? (last?.food ?? null) : null),
 })
 

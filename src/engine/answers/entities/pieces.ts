@@ -3,7 +3,7 @@ import { fold } from '../../text/normalize.ts'
 
 const counted = '片只条條袋包块塊颗顆粒枚个個支根杯瓶罐盒入小'
 const figures: Readonly<Record<string, number>> = {
-  ...{ 一: 1, 每: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10 },
+  ...{ 半: 0.5, 一: 1, 每: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10 },
   ...{ one: 1, a: 1, an: 1, each: 1, per: 1, every: 1, two: 2, both: 2, three: 3, four: 4, five: 5, six: 6 },
   ...{ seven: 7, eight: 8, ten: 10, single: 1 },
 }
@@ -13,12 +13,22 @@ export const numberOf = (word: string): number => figures[word] ?? Number(word)
 /** A folded question without its type of diabetes: type 2 counts nothing. */
 export const withoutTypes = (text: string): string => text.replace(/\btype (?:[12]|one|two)\b/g, ' ')
 
-const many = '一|每|两|二|三|四|五|六|七|八|九|十|[1-9]\\d?'
-const askedZh = new RegExp(`(${many})小?([片只条袋包块颗粒枚个支根杯瓶罐盒])(?![装])`)
+/** Counted alike: a pack that says 24只 is asked about as 10个. */
+const likeWords = ['只個个颗顆粒枚', '根支条條', '块塊片', '包袋']
+const piecesZh = '片条條块塊颗顆粒枚个個支根包袋杯瓶罐'
+
+const many = '半|一|每|两|二|三|四|五|六|七|八|九|十|[1-9]\\d?'
+/** What a number counts beside food: 两个甜味剂, 三个月. */
+const notFood =
+  '装|甜味|添加|色素|防腐|香精|增稠|乳化|成[分份]|配料|原料|东西|名字|词|字|数|问题|月|星期|礼拜|小时|人|孩|娃|宝|牌|品牌|种'
+const askedZh = new RegExp(`(${many})小?([片只条袋包块颗粒枚个支根杯瓶罐盒])(?!${notFood})`, 'g')
+/** Half of one of them, and not of the pack. */
+const halfEn = /\bhalf (?:of )?(?:a|an|one) ([a-z]{3,})\b/
 const askedEn =
   /(?<!\bhalf )\b(one|an?|each|per|every|single|two|both|three|four|five|six|seven|eight|ten|[1-9]\d?) (?:of (?:these|those|the|them|your|my) )?(?:fish |whole |single |small )?([a-z]{3,})\b/g
 /** How many of these, two of them: pieces without a word of their own. */
-const bareEn = /\b(one|each|two|three|four|five|six|seven|eight|ten|[1-9]\d?) of (?:these|them|those)\b/
+const bareEn =
+  /\b(?:just|only|the) (one)\b(?= (?:do|be|ok|okay|fine|for)\b|[?.,]|$)|\b(?:in|of) (one|two|three|four|five|six|[2-9])(?=[?.,]|$)|\b(one|each|two|three|four|five|six|seven|eight|ten|[1-9]\d?) of (?:these|them|those)\b/
 const packsZh = /([两二三四五六]|[2-9])[盒瓶罐听桶包袋杯]/
 const packsEn =
   /\b(two|three|four|five|six|both|[2-9]) (?:boxe|bottle|can|pack|packet|bag|carton|tin|cup|pot|jar|tub)s\b/
@@ -46,6 +56,7 @@ type Groups = Partial<Record<'grams' | 'unit' | 'count' | 'word', string>>
 const named = (pattern: string): RegExp =>
   new RegExp(
     pattern
+      .replace('ABOUT', '(?:about |approx\\.? ?|约\\s?)?')
       .replace('WEIGHT', '(?<grams>\\d+(?:\\.\\d+)?)\\s*(?<unit>克|公克|g|毫升|ml)')
       .replace('COUNT', '(?<count>\\d+)')
       .replace('ZH', `小?(?<word>[${counted}])`)
@@ -58,7 +69,10 @@ const statements: readonly { pattern: RegExp; isTogether?: true }[] = [
   { pattern: named('WEIGHT ?(?:serving|portion)? ?= ?COUNT EN'), isTogether: true },
   { pattern: named('(?:每份|[份分]量)\\s*:?\\s*WEIGHT\\s*\\(\\s*约?\\s*COUNT\\s*ZH'), isTogether: true },
   // 净含量:480克(12个)
-  { pattern: named('(?:净含量|净重|规格|内容量)\\s*:?\\s*WEIGHT\\s*\\(\\s*COUNT\\s*ZH'), isTogether: true },
+  {
+    pattern: named('(?:净含量|净重|规格|内容量)\\s*:?\\s*WEIGHT\\s*\\(\\s*ABOUTCOUNT\\s*ZH'),
+    isTogether: true,
+  },
   // 20克×5支, 22公克×10入, 2 x 113.5 g
   { pattern: named('WEIGHT\\s*[x×*]\\s*COUNT\\s*ZH') },
   { pattern: named('COUNT\\s*ZH\\s*[x×*]\\s*WEIGHT') },
@@ -72,8 +86,11 @@ const statements: readonly { pattern: RegExp; isTogether?: true }[] = [
   // per slice (30 g), per 60g bar
   { pattern: named('(?:per|/|each|1|one) ?EN ?\\(WEIGHT\\)') },
   { pattern: named('per WEIGHT EN\\b') },
-  // 256g (16 sticks), 160 g e (10 cookies)
-  { pattern: named('WEIGHT ?e? ?\\(COUNT EN\\)'), isTogether: true },
+  // 256g (16 sticks), 300 g e (about 15 nuggets)
+  { pattern: named('WEIGHT ?e? ?\\(ABOUTCOUNT EN\\)'), isTogether: true },
+  // 10 slices, 200g; 450 g, 15 slices
+  { pattern: named('(?:^|\\n|\\. )\\s*COUNT EN, ?WEIGHT(?![a-z])'), isTogether: true },
+  { pattern: named('(?:^|\\n|\\. )\\s*WEIGHT, ?ABOUTCOUNT EN\\b'), isTogether: true },
   // A portion is 8 bears (25 g), and no 1 1/3 cup (39 g).
   { pattern: named('(?<![\\d/⁄.]|\\d )COUNT EN ?\\(WEIGHT\\)'), isTogether: true },
   { pattern: named('\\(COUNT ?[x×] ?WEIGHT\\)') },
@@ -106,13 +123,49 @@ const anyPieces =
     ' ',
   )
 
+/** What people call in Chinese what a pack counts in English. */
+const inEnglish: Readonly<Record<string, RegExp>> = {
+  片: /^(?:slice|sheet|crisp|piece|tablet)$/,
+  块: /^(?:piece|square|cookie|biscuit|nugget|cube|cake)$/,
+  根: /^(?:bar|stick|sausage|finger|frank)$/,
+  条: /^(?:bar|stick|sachet|finger)$/,
+  颗: /^(?:sweet|bear|frog|gummy|gummie|piece|nugget|ball)$/,
+  粒: /^(?:sweet|bear|frog|gummy|gummie|piece|nugget|ball)$/,
+  个: /^(?!.*(?:can|bottle|bag|pack|packet|box|tin|jar|tub|pouch)$)[a-z]+$/,
+  罐: /^(?:can|tin)$/,
+  瓶: /^bottle$/,
+  袋: /^(?:bag|sachet|pouch)$/,
+  包: /^(?:bag|sachet|pouch|packet)$/,
+}
+
+/** 两片, 一盒十个: of the pieces that a question counts the first that the pack weighs. */
+const zhPiecesIn = (question: string, pieces: readonly Piece[]): Pieces | null => {
+  for (const [words, many = '', piece = ''] of question.matchAll(askedZh)) {
+    // 半袋 may be half of the whole pack.
+    if (many === '半' && '只袋包杯瓶罐盒'.includes(piece)) continue
+    const alike = likeWords.find(one => one.includes(piece)) ?? piece
+    const own =
+      pieces.find(({ word }) => word === piece) ??
+      pieces.find(({ word }) => word !== '' && alike.includes(word)) ??
+      pieces.find(({ word }) => inEnglish[piece]?.test(word)) ??
+      // 40克×10 and ×10入 do not say of what, and 盒 may be the whole.
+      pieces.find(({ word }) => (word === '' || word === '入') && piecesZh.includes(piece))
+    if (own) return times(own, numberOf(many), words)
+  }
+  return null
+}
+
 /** How much the pieces weigh that a folded question counts (一片, 两袋, per patty), where the pack states how many of them it has. */
 export const piecesIn = (asked: string, labelText: string): Pieces | null => {
   const question = withoutTypes(asked)
+    .replace(/\btbsps?\b/g, 'tablespoons')
+    .replace(/\btsps?\b/g, 'teaspoons')
   const pieces = piecesOf(fold(labelText).text)
-  const [wordsZh = '', manyZh = '', piece = ''] = askedZh.exec(question) ?? []
-  const own = pieces.find(({ word }) => word === piece) ?? pieces.find(({ word }) => word === '入')
-  if (piece && own) return times(own, numberOf(manyZh), wordsZh)
+  const zh = zhPiecesIn(question, pieces)
+  if (zh) return zh
+  const [, halved = ''] = halfEn.exec(question) ?? []
+  const whole = pieces.find(({ word }) => isSameNoun(word, halved))
+  if (whole) return times(whole, 0.5, `half a ${halved}`)
   for (const [, count = '', noun = ''] of question.matchAll(askedEn)) {
     const found =
       pieces.find(({ word }) => isSameNoun(word, noun)) ??
@@ -120,7 +173,7 @@ export const piecesIn = (asked: string, labelText: string): Pieces | null => {
     const number = numberOf(count)
     if (found) return times(found, number, number === 1 ? `one ${noun}` : `${count} ${noun}`)
   }
-  const bare = bareEn.exec(question)?.[1]
+  const bare = bareEn.exec(question)?.slice(1).find(Boolean)
   const first = pieces[0]
   return bare && first ? times(first, numberOf(bare), `${bare} of them`) : null
 }
@@ -136,8 +189,8 @@ export const portionIn = (label: string): Quantity | undefined => {
 
 /** How many a folded question counts: two mugs, 三杯; 1 where it counts none. */
 export const countIn = (question: string): number => {
-  const zh = askedZh.exec(question)?.[1]
-  if (zh) return numberOf(zh)
+  const [zh] = question.matchAll(askedZh)
+  if (zh?.[1]) return numberOf(zh[1])
   const [first] = question.matchAll(askedEn)
   return first?.[1] ? numberOf(first[1]) : 1
 }
@@ -156,4 +209,13 @@ const eachTimes =
 export const eachIn = (label: string): Quantity | undefined => {
   const [, value, unit = ''] = timesEach.exec(label) ?? eachTimes.exec(label) ?? []
   return value === undefined ? undefined : quantity(Number(value), unit)
+}
+
+const unweighed =
+  /(?<![第哪这那\d.])([一每两二三四五2-5])(小?[片条根块颗粒枚个只])(?!月|礼拜|周|人|孩|娃|星期|小时|年|多(?!少)|样|种|糖尿|孕|病|高血|老|大|男|女|妈|爸|朋友|同|客|学|问|牌|东西|配|成|添|甜|字|词)|\b(?:one|two|three|a|per|each) (slice|stick|piece|roll|biscuit|cookie|cracker|sausage|ball|sweet|gummy|egg)s?\b/
+
+/** The piece that a folded question counts, as one of them is called: 一片, slice; null where it counts none. */
+export const unweighedIn = (text: string): { counted: string; noun: string } | null => {
+  const [words, , piece = '', noun = ''] = unweighed.exec(text) ?? []
+  return words ? { counted: piece ? `一${piece}` : '一份', noun: noun || 'piece' } : null
 }

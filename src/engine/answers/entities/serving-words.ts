@@ -16,9 +16,9 @@ const spoon: readonly [RegExp, number][] = [
   [/[一1每](?:茶匙|小勺)|\b(?:a|one|per) teaspoon\b(?! of)/, 5],
   [/[一1每](?:大|汤|瓷)?[勺匙]|\b(?:a|one|per) (?:table)?spoon(?:ful)?\b(?! of (?:sugar|salt))/, 15],
 ]
-const half = /半[瓶包盒罐袋个杯条支]|\bhalf\b/
+const half = /半[瓶包盒罐袋个杯条支听聽桶樽盅碗份](?!调?料|[酱醬粉盐鹽油调])|\bhalf\b/
 const pack =
-  /[整一每这全成][瓶樽包盒罐袋支桶听杯碗]|全部|[喝吃][完光晒]|\b(?:whole|entire|full)\b|\b(?:a|the|one|per|this) (?:(?:whole|entire|full) )?(?:bottle|can|pack(?:et|age)?|bag|box|tub|tin|carton|jar)\b|\bthe (?:whole |entire )?(?:lot|thing)\b|\ball of it\b/
+  /[整一每这全成][瓶樽包盒罐袋支桶听杯碗]|全部|[喝吃][完光晒]|\b(?:whole|entire|full|multi-?pack)\b|\b(?:a|the|one|per|this) (?:(?:whole|entire|full) )?(?:bottle|can|pack(?:et|age)?|bag|box|tub|tin|carton|jar)\b|\bthe (?:whole |entire )?(?:lot|thing)\b|\ball of it\b/
 const portion =
   /每[份条片块个颗根支]|(?<![第哪])一小?[份条片块个颗根支](?![月人])|\bportions?\b|\bservings?\b|\b(?:per|an?|one|each) (?:bar|scoop|mug|cup|slice|cookie|biscuit|stick|piece|glass|bowl|sachet|serve)\b|\bscoop\b/
 const ofPortion = /[一每]份|\b(?:portion|serving)\b/
@@ -26,11 +26,11 @@ const hundred = /100\s*(?:g|克|公克|ml|毫升)|(?<![二两三四五六七八�
 
 /** One of the pieces of a pack that states what each weighs: 30克×8. */
 const singly =
-  /(?<![第哪\d])[一1每][根支条枚颗片块个包袋]|\b(?:one|a|per|each) (?:bar|stick|piece|sausage|sachet|bag|pack)\b/
+  /(?<![第哪\d])[一1每][根支条枚颗片块个包袋杯瓶罐]|\b(?:one|a|per|each) (?:bar|stick|piece|sausage|sachet|bag|pack)\b/
 
 /** A bowl as the pack says how to make it: 取40克，加200毫升牛奶. */
 const asDirected =
-  /[一1每]碗|[一1每]次|照.{0,6}[写说]|按(?:说明|包装|标签)|\b(?:a|one|per) bowl\b|as directed|by the instructions/
+  /[一1每][碗杯]|[一1每]次|照.{0,6}[写说]|按(?:说明|包装|标签)|\b(?:a|one|per) (?:bowl|cup|glass|mug|shake)\b|as directed|by the instructions/
 const direction = /(?:取(?:本品)?|每次|use|take)[^\n,，。;；]{0,12}?(\d{1,3})\s?(克|g|毫升|ml)/i
 const directedIn = (text: string, labelText: string): AskedServing | null => {
   const [, value, unit = ''] = asDirected.test(text) ? (direction.exec(labelText) ?? []) : []
@@ -54,7 +54,8 @@ const portionAsked = (text: string, labelText: string): AskedServing | null => {
 export const servingIn = (text: string): AskedServing | null => {
   if (hundred.test(text)) return 'hundred'
   const found = amount.exec(text) ?? spoonful.exec(text)
-  if (found && Number(found[1]) > 0) return quantity(Number(found[1]), found[2] ?? '')
+  // 反式脂肪标0.2克: a figure of the table.
+  if (found && Number(found[1]) >= 1) return quantity(Number(found[1]), found[2] ?? '')
   const [, many = '', small, large] = spoons.exec(text) ?? []
   if (small ?? large) return { value: numberOf(many) * (small === undefined ? 15 : 5), unit: 'ml' }
   const ml = spoon.find(([words]) => words.test(text))?.[1]

@@ -6,6 +6,7 @@ import { containing, hasIt, listKind } from '../replies/lists.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { amountOf } from '../replies/order.ts'
+import { tellDeclaredShare } from '../replies/pack/declared-share.ts'
 import { composer, placesOf } from './composer.ts'
 
 /** Of what a label implies without listing it, such as the caffeine of tea. */
@@ -30,7 +31,7 @@ export const tellAmount = composer(
       ingredient?.amount ? (index ?? []) : [],
     )
     if (declared.length > 0 && also.length === 0) {
-      amountOf(declared, context)
+      if (!tellDeclaredShare(declared, heard, context)) amountOf(declared, context)
       return
     }
     if (quoteAmount(heard.nutrients, context, also)) return
@@ -42,6 +43,7 @@ export const tellAmount = composer(
     if (implied?.group === 'caffeine' && tellMostCaffeine(context)) return
     if (places.length > 0 && implied && (!isDeclared || implied.group === 'caffeine'))
       sayNoAmount(implied, places, context)
+    else if (tellDeclaredShare(places, heard, context)) return
     else if (places.length > 0) amountOf(places, context)
     else if (heard.subjects.length > 0) hasIt(heard.subjects, context)
     else if (heard.kinds.length > 0) for (const kind of heard.kinds) listKind(kind, false, context)

@@ -5,15 +5,19 @@ import { tellGlutenSources } from '../replies/conditions/gluten-sources.ts'
 import { tellMinerals } from '../replies/conditions/kidney.ts'
 import { tellFoodOnMedicine, tellSwelling } from '../replies/conditions/on-medicine.ts'
 import { tellRecipeAndTraces } from '../replies/conditions/recipe-and-traces.ts'
+import { tellCaffeineStated } from '../replies/effects/caffeine.ts'
 import { tellCause } from '../replies/effects/cause.ts'
 import { answerEffects } from '../replies/effects/tell-effects.ts'
+import { tellBrewed } from '../replies/label/brewed.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
 import { tellWhereIn } from '../replies/label/where-in.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
+import { tellHalfSachet } from '../replies/nutrition/half-sachet.ts'
 import { asksToCount, tellCarbsOfPolyols, tellPolyols } from '../replies/nutrition/polyols.ts'
 import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
-import { tellDrained } from '../replies/pack/drained.ts'
+import { tellTransFat } from '../replies/nutrition/trans-fat.ts'
+import { tellDrained, tellDraining } from '../replies/pack/drained.ts'
 import { tellHowManyUsed } from '../replies/pack/how-many-used.ts'
 import { tellKeeping } from '../replies/pack/keeping.ts'
 import { tellLeftOut } from '../replies/pack/left-out.ts'
@@ -74,6 +78,11 @@ const tellers: readonly Teller[] = [
   tellRecipeAndTraces,
   tellGlutenSources,
   tellAlcoholOfFlavouring,
+  tellDraining,
+  tellTransFat,
+  tellBrewed,
+  tellCaffeineStated,
+  tellHalfSachet,
   tellByProducts,
   tellTraces,
   tellWhereIn,

@@ -17,7 +17,9 @@ import {
   subjectsAt,
   wholeLabel,
 } from '../replies/answer-context.ts'
-import { figuresOf } from '../replies/effects/eaten.ts'
+import { tellDay } from '../replies/effects/a-day.ts'
+import { tellCaffeineAmount } from '../replies/effects/caffeine.ts'
+import { figuresOf, timesIn } from '../replies/effects/eaten.ts'
 import { tellUnborn } from '../replies/effects/unborn.ts'
 import { foodOf, tellFoodOrigin } from '../replies/foods/tell-food.ts'
 import { tellBesideClaim } from '../replies/label/beside-claim.ts'
@@ -71,7 +73,8 @@ export const judgeEffects = composer(
   'the verdict on the label, who should stay away, and that other effects are not known',
   ({ text }, context) => {
     judgeWhole(context)
-    warnOthers(context)
+    // Two packs a day: what they come to says more than who should stay away.
+    if (!(timesIn(text) !== null && tellDay(null, context))) warnOthers(context)
     if (asksEffect.test(text) && context.flat.length > 0) onlyThis(null, context)
   },
 )
@@ -198,8 +201,10 @@ export const refuse = composer('a short refusal with where to look', ({ text, ki
     return
   }
   if (!topic && quoteShared(context)) return
-  const isTold = topic && !kind && !isUnknown(topic.topic)
+  const isOfDoping = topic?.topic === 'doping'
+  const isTold = topic && (!kind || isOfDoping) && !isUnknown(topic.topic)
   context.reply.decline(isTold ? outsideTexts[topic.topic] : unknownOf(context.part))
+  if (isOfDoping && /咖啡因|caffeine/.test(text)) tellCaffeineAmount(false, false, context)
   // How many units of insulin for two of them: no dose, but what carbohydrate the table gives.
   const figures = ofInsulin.test(text) ? figuresOf(['carbohydrate', 'sugars'], context) : undefined
   if (figures) context.reply.say(figures, tableCitation)

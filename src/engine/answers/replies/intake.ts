@@ -4,7 +4,7 @@ import type { Audience } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, type Reply } from '../text/reply.ts'
 import { type AnswerContext, bothNames, isStated, recordsOf } from './answer-context.ts'
-import { explainNotSpecified } from './limits.ts'
+import { doseOf, explainNotSpecified } from './limits.ts'
 
 const adultKg = 60
 /** What a child of about six weighs. */
@@ -84,26 +84,32 @@ export const intake = (subject: Subject, context: AnswerContext, who: Audience |
     const upper = [...jecfaAdi.matchAll(/(?<=^|raised to )0-(\d+(?:\.\d+)?)/g)].at(-1)?.[1]
     const asksAmount = context.weightKg !== null || isYoung(who) || ofAmount.test(context.text)
     if (upper !== undefined && asksAmount)
-      reply.say(forWeight(Number(upper), context.weightKg, isYoung(who)), additiveCitation(entry))
+      reply.say(
+        forWeight(Number(upper), context.weightKg, isYoung(who), doseOf(entry, context)),
+        additiveCitation(entry),
+      )
   }
   if (asksNumber.test(context.text)) explainNotSpecified(entry, rows, context)
 }
 
-const forWeight = (upper: number, weightKg: number | null, isChild: boolean): Bilingual => {
+const isUnstated = ({ en }: Bilingual): boolean => /not tell/.test(en)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const forWeight = (upper: number, weightKg: number | null, isChild: boolean, dose: Bilingual): Bilingual => {
   // Three digits are more than an ADI knows, and hide what binary numbers do to tenths.
   const daily = (kg: number) => Number((upper * kg).toPrecision(3))
   if (weightKg !== null)
     return {
-      zh: `按 JECFA 的上限，体重 ${weightKg} kg 相当于每天 ${daily(weightKg)} mg；标签上看不出用量，所以换算不成几份。`,
-      en: `At JECFA's upper end that is ${daily(weightKg)} mg a day for ${weightKg} kg; a label does not tell the dose, so it cannot be put in servings.`,
+      zh: `按 JECFA 的上限，体重 ${weightKg} kg 相当于每天 ${daily(weightKg)} mg；${dose.zh}${isUnstated(dose) ? '，所以换算不成几份' : ''}。`,
+      en: `At JECFA's upper end that is ${daily(weightKg)} mg a day for ${weightKg} kg; ${dose.en}${isUnstated(dose) ? ', so it cannot be put in servings' : ''}.`,
     }
   if (isChild)
     return {
-      zh: `按 JECFA 的上限，体重 ${childKg} kg 的孩子相当于每天 ${daily(childKg)} mg；标签上看不出用量。`,
-      en: `At JECFA's upper end that is ${daily(childKg)} mg a day for a child of ${childKg} kg; a label does not tell the dose.`,
+      zh: `按 JECFA 的上限，体重 ${childKg} kg 的孩子相当于每天 ${daily(childKg)} mg；${dose.zh}。`,
+      en: `At JECFA's upper end that is ${daily(childKg)} mg a day for a child of ${childKg} kg; ${dose.en}.`,
     }
   return {
-    zh: `按 JECFA 的上限，${adultKg} kg 的成年人相当于每天 ${daily(adultKg)} mg；孩子体重轻，相应更少。标签上看不出用量。`,
-    en: `At JECFA's upper end that is ${daily(adultKg)} mg a day for an adult of ${adultKg} kg; less for a child. A label does not tell the dose.`,
+    zh: `按 JECFA 的上限，${adultKg} kg 的成年人相当于每天 ${daily(adultKg)} mg；孩子体重轻，相应更少。${dose.zh}。`,
+    en: `At JECFA's upper end that is ${daily(adultKg)} mg a day for an adult of ${adultKg} kg; less for a child. ${capital(dose.en)}.`,
   }
 }

@@ -5,6 +5,7 @@ import { isPermitted, standingIn } from '../entities/food-standing.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, standardCitation } from '../text/reply.ts'
 import { remarkOf } from '../text/wording.ts'
+import { amountText, declaredOf, perKilo } from './amount-text.ts'
 import { type AnswerContext, isStated } from './answer-context.ts'
 
 /** The maximum of a row in words. */
@@ -66,21 +67,31 @@ export const textOfUse = (row: UseEntry, context: AnswerContext): Bilingual => {
   }
 }
 
-/** That an additive may be used at all, which no label shows the dose of. */
-export const permitted = (entry: AdditiveEntry, context: AnswerContext): void =>
+/** What the label tells of the dose of an additive: the amount that it declares, mostly none. */
+export const doseOf = (entry: AdditiveEntry, context: AnswerContext): Bilingual => {
+  const declared = declaredOf(entry.id, context.flat)
+  if (!declared) return { zh: '标签上看不出用量', en: 'a label does not tell the dose' }
+  const [text, kilo] = [amountText(declared), perKilo(declared)]
+  return { zh: `标签写明 ${text.zh}${kilo.zh}`, en: `the label declares it at ${text.en}${kilo.en}` }
+}
+
+/** That an additive may be used at all, of which labels mostly show no dose. */
+export const permitted = (entry: AdditiveEntry, context: AnswerContext): void => {
+  const dose = doseOf(entry, context)
   context.reply.say(
     entry.announced
       ? {
-          zh: '它由 GB 2760-2024 之后的公告批准使用；标签上看不出用量。',
-          en: 'It is permitted by an announcement after GB 2760-2024; a label does not tell the dose.',
+          zh: `它由 GB 2760-2024 之后的公告批准使用；${dose.zh}。`,
+          en: `It is permitted by an announcement after GB 2760-2024; ${dose.en}.`,
         }
       : {
-          zh: '它在 GB 2760-2024 的限量内允许使用；标签上看不出用量。',
-          en: 'It is permitted within the limits of GB 2760-2024; a label does not tell the dose.',
+          zh: `它在 GB 2760-2024 的限量内允许使用；${dose.zh}。`,
+          en: `It is permitted within the limits of GB 2760-2024; ${dose.en}.`,
         },
     additiveCitation(entry),
     standardCitation,
   )
+}
 
 /** That table A.1 does not list a substance. */
 export const notInTable = ({ name, unlisted }: Subject, context: AnswerContext): void => {

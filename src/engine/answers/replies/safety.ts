@@ -3,6 +3,7 @@ import { labelFood } from '../entities/food-category.ts'
 import type { Audience } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, standardCitation } from '../text/reply.ts'
+import { amountText } from './amount-text.ts'
 import {
   type AnswerContext,
   bothNames,
@@ -73,11 +74,12 @@ export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience
     if (counts) return
     identify(subject, context)
     for (const flag of flags) reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
+    const declared = subject.ingredient?.amount && amountText(subject.ingredient.amount)
     if (flags.length === 0 && subject.index !== undefined && subject.ingredient?.kind !== 'unknown')
       reply.say(
         {
-          zh: '我的资料里没有针对它的安全提示；标签上看不出用量，过敏者请看包装。',
-          en: 'I know of no caution about it; a label tells no dose, and with allergies the pack decides.',
+          zh: `我的资料里没有针对它的安全提示；${declared ? `标签写明 ${declared.zh}` : '标签上看不出用量'}，过敏者请看包装。`,
+          en: `I know of no caution about it; ${declared ? `the label declares it at ${declared.en}` : 'a label tells no dose'}, and with allergies the pack decides.`,
         },
         ...citedAs(context, subject),
       )

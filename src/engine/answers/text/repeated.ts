@@ -1,7 +1,8 @@
 /** Words that lead up to a quotation of the pack. */
 const quotation = /^(?:标签(?:自己)?写着|The label (?:itself )?(?:states|says))(?: \([^)]*\))?[:：]?/
-/** The end of a figure that says where it is from and nothing more. */
-const byTable = /(?:，按营养成分表(?:计算)?。|, by the nutrition table\.)$/
+/** The end of a figure that says where it is from, what it looks like, and nothing more. */
+const byTable =
+  /(?:(?:，约 [\d.]+ (?:块方糖|茶匙盐)（[^）]*）)?，按营养成分表(?:计算)?。|(?:, about [\d.]+ (?:sugar cubes?|teaspoons?)[^,]*)?, by the nutrition table\.)$/
 const declared = /^标签写明(.+)的量：(.+)。$|^The label declares (.+) at (.+)\.$/
 const purposes = /^(?:作用：|Its purpose: )(.+)[。.]$/
 

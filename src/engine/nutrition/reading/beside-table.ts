@@ -20,8 +20,9 @@ function claimsIn(tokens: readonly Token[], text: string): ReadonlySet<Token> {
   return claims
 }
 
-/** 150g e, 256g (16 sticks): the weight of the pack in a line of its own. */
-const net = /^[ \t]*\d+(?:\.\d+)? ?(?:k?g|[mc]?l|litres?) ?(?:e\b|℮|\(\d+ [a-z])/
+/** 150g e, 256g (16 sticks), 6 x 25g, 10 slices, 200g: what the pack contains, in a line of its own; 0蔗糖. */
+const net =
+  /^[ \t]*(?:\d+(?:\.\d+)? ?(?:k?g|[mc]?l|litres?) ?(?:e\b|℮|\((?:about |approx\.? ?)?\d+ ?[a-z×])|\d{1,2} ?[x×] ?\d+(?:\.\d+)? ?(?:k?g|ml)\b|\d{1,3} (?!k?cal|kilo|gram|milli|micro|gramm)[a-z]{3,},? ?\(?\d+(?:\.\d+)? ?(?:k?g|ml)\b|[0零]蔗糖)/
 
 const isOfNet = ({ kind, start }: Token, text: string): boolean => {
   if (kind !== 'amount') return false

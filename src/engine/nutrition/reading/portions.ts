@@ -1,35 +1,51 @@
 import type { Quantity } from '../nutrition.ts'
 
-const NET =
-  /(?:净\s?含\s?量|净\s?容\s?量|净\s?重|内容量|容量|规格|net ?(?:wt|weight|content|contents|vol(?:ume)?)\.?)[^\d\n]{0,12}(\d+(?:[.,]\d+)?)\s?(千克|公斤|kg|克|公克|g|毫升|ml|升|l|cl)(?:\s?[x×*]\s?(\d+))?/
-const METRIC_IN_BRACKETS = /net ?(?:wt|weight)\.?[^\n(]{0,20}\((\d+(?:\.\d+)?)\s?(g|kg|ml|l)\)/
+const UNIT = '(?<unit>千克|公斤|kg|克|公克|g|毫升|ml|升|litres?|l|cl)'
+const VALUE = `(?<value>\\d+(?:[.,]\\d+)?) ?${UNIT}(?![a-z])`
+/** A sentence or line of its own begins here. */
+const OPENS = '(?:^|\\n|[.。;] ?|\\u3000)\\s*'
+const CLOSES = '(?=\\s*(?:\\n|$)|\\. |,)'
 
-/** What is eaten of a tin: the table counts no brine. */
-const DRAINED =
-  /(?:沥干物?(?:含量|重)?|固形物(?:含量)?|固形量|drained (?:net )?(?:wt|weight))[^\d\n]{0,8}(\d+(?:[.,]\d+)?)\s?(千克|公斤|kg|克|公克|g)/
-/** `150g e`: the e-mark of the EU and the UK stands beside the net content. */
-const E_MARK = /(?:^|\n)\s?(\d+(?:[.,]\d+)?) ?(kg|g|ml|cl|l) ?[e℮](?![a-z])/
+/** Each way in which packs print their net content, the surest first. */
+const PRINTED: readonly RegExp[] = [
+  // What is eaten of a tin: the table counts no brine.
+  '(?:沥干物?(?:含量|重)?|固形物(?:含量)?|固形量|drained (?:net )?(?:wt|weight))[^\\d\\n]{0,8}(?<value>\\d+(?:[.,]\\d+)?)\\s?(?<unit>千克|公斤|kg|克|公克|g)',
+  'net ?(?:wt|weight)\\.?[^\\n(]{0,20}\\((?<value>\\d+(?:\\.\\d+)?)\\s?(?<unit>g|kg|ml|l)\\)',
+  `(?:净\\s?含\\s?量|净\\s?容\\s?量|净\\s?重|内容量|容量|规格|(?<=\\n)volume:?|net ?(?:wt|weight|content|contents|vol(?:ume)?)\\.?|\\bnet(?= \\d))[^\\d\\n]{0,12}(?:(?<count>\\d{1,2})\\s?[x×*]\\s?)?${VALUE.replace(' ?', '\\s?')}(?:\\s?[x×*]\\s?(?<times>\\d+))?`,
+  // 150g e: the e-mark of the EU and the UK; 6 x 25g e.
+  `(?:^|\\n)\\s?(?:(?<count>\\d{1,2}) ?[x×] ?)?${VALUE} ?[e℮](?![a-z])`,
+  // 250ml squeezy bottle, 500ml can.
+  `${OPENS}${VALUE} (?:(?:squeezy|squeezable|glass|plastic|resealable|recyclable|family|sharing) )*(?:bottle|can|jar|carton|tub|pouch|tin|pot|box|tray|tube|packe?t?|bag)\\b`,
+  // 10 slices, 200g; 450 g, 15 slices; 226g (2 x 113g); 6 x 25 g bags.
+  `${OPENS}\\d{1,3} [a-z]{3,},? ${VALUE}${CLOSES}`,
+  `${OPENS}${VALUE},? (?:about |approx\\.? ?)?\\d{1,3} [a-z]{3,}${CLOSES}`,
+  `${OPENS}${VALUE} \\((?:about |approx\\.? ?)?\\d{1,3} ?(?:[x×]|[a-z]{3,})`,
+  `${OPENS}(?<count>\\d{1,2}) ?[x×] ?${VALUE}`,
+  // Serve chilled. 500 ml: a volume that is a sentence of its own.
+  `${OPENS}(?<value>\\d{3,4}|[1-3](?:\\.\\d+)?(?= ?(?:l|升|litre)))\\s?(?<unit>毫升|ml|升|litres?|l\\b)(?=\\s*(?:\\n|$)|\\. )`,
+].map(pattern => new RegExp(pattern))
 
-/** `Serve chilled. 500 ml`, `500 ml. Serve chilled`: a volume that is a sentence of its own is that of the pack. */
-const ALONE =
-  /(?:^|\n|[.。;] ?)(\d{3,4}|[1-3](?:\.\d+)?(?= ?(?:l|升|litre)))\s?(毫升|ml|升|l(?=itre|\b))(?:itres?)?(?=\s*(?:\n|$)|\. )/
+/** Values of the food as it is made at home, of which the pack is no multiple. */
+const PREPARED =
+  /(?:per|\/) ?\d+ ?(?:g|ml)[^\n/]{0,14}\b(?:diluted|prepared|made up|reconstituted|grilled|cooked|fried|baked)\b|nutrition[^\n\d]{0,20}\b(?:diluted|prepared|grilled|cooked)\b|每\s?\d+\s?(?:克|毫升|g|ml)\s?\(?(?:冲调|沖調|稀释|稀釋|复原|復原)后?/
+
+/** Whether a table is of the food as it is made at home: diluted, grilled. */
+export const isOfPrepared = (folded: string): boolean => PREPARED.test(folded)
 
 /** The net content of a pack, of all its portions together, drained where that is stated; undefined where the label does not say. */
 export function packOf(folded: string): Quantity | undefined {
-  const match =
-    DRAINED.exec(folded) ??
-    METRIC_IN_BRACKETS.exec(folded) ??
-    NET.exec(folded) ??
-    E_MARK.exec(folded) ??
-    ALONE.exec(folded)
-  const number = Number(match?.[1]?.replace(',', '.'))
-  const unit = match?.[2]
+  if (isOfPrepared(folded)) return undefined
+  const groups: Partial<Record<'value' | 'unit' | 'count' | 'times', string>> =
+    PRINTED.map(pattern => pattern.exec(folded)).find(Boolean)?.groups ?? {}
+  const number = Number(groups.value?.replace(',', '.'))
+  const { unit } = groups
   if (!unit || !Number.isFinite(number) || number <= 0) return undefined
-  const value = Math.round(number * factorOf(unit) * Number(match?.[3] ?? 1) * 10) / 10
+  const times = Number(groups.count ?? 1) * Number(groups.times ?? 1)
+  const value = Math.round(number * factorOf(unit) * times * 10) / 10
   return { value, unit: /l|升/.test(unit) ? 'ml' : 'g' }
 }
 
 function factorOf(unit: string): number {
-  if (unit === 'kg' || unit === '千克' || unit === '公斤' || unit === 'l' || unit === '升') return 1000
+  if (/^(?:kg|千克|公斤|l|升|litres?)$/.test(unit)) return 1000
   return unit === 'cl' ? 10 : 1
 }

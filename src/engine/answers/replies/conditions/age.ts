@@ -68,6 +68,9 @@ export const withAge = (who: Audience, text: string): Audience => {
 const bound = new RegExp(
   `(${count})\\s?周?岁(?:及?以下|以内|之前|前)|(?:under|below|younger than)(?: the age of)? (\\d{1,2})\\b(?! months)`,
 )
+const boundInMonths = new RegExp(
+  `(${count})\\s?个月(?:龄)?(?:及?以下|以内)|(?:under|below|younger than)(?: the age of)? (\\d{1,2}) months`,
+)
 const words: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4', five: '5' }
 
 /** The age under which a folded statement of a pack forbids something; undefined where it names none. */
@@ -76,7 +79,7 @@ export const ageBoundIn = (folded: string): number | undefined => {
   const [, zh, en] = bound.exec(stated) ?? []
   const years = zh ?? en
   if (years !== undefined) return numberOf(years)
-  const months = boundInMonths.exec(stated)
-  return months ? Number(months[1] ?? months[2]) / 12 : undefined
+  const [, monthsZh, monthsEn] = boundInMonths.exec(stated) ?? []
+  const months = monthsZh ?? monthsEn
+  return months === undefined ? undefined : numberOf(months) / 12
 }
-const boundInMonths = /(?:under|below|younger than) (\d{1,2}) months|(\d{1,2}) ?个?月(?:龄)?(?:及?以下|以内)/

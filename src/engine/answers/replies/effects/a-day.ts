@@ -2,9 +2,8 @@ import { amountIn, DAY } from '../../../nutrition/facts/servings.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Audience } from '../../entities/people.ts'
 import type { AnswerContext } from '../answer-context.ts'
-import { ageIn } from '../conditions/age.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
-import { tableCitation } from '../nutrition/table-rows.ts'
+import { childOf, tableCitation } from '../nutrition/table-rows.ts'
 import { tellCaffeineAmount } from './caffeine.ts'
 import { eatenIn, figuresOf } from './eaten.ts'
 
@@ -43,7 +42,7 @@ export const tellDay = (who: Audience | null, context: AnswerContext): boolean =
       ...ask,
       nutrient,
       isOfChild: isYoung && !isGrown.test(text),
-      age: ageIn(text),
+      ...childOf(who, context),
     })
     if (said) reply.say(said, tableCitation)
   }

@@ -1,6 +1,7 @@
 import type { Quantity } from '../../../nutrition/nutrition.ts'
 import { quantity } from '../../entities/pieces.ts'
 import { standardCitation } from '../../text/reply.ts'
+import type { Heard } from '../../understanding/heard.ts'
 
 import {
   type AnswerContext,
@@ -12,7 +13,7 @@ import {
   wholeLabel,
 } from '../answer-context.ts'
 import { factStated } from '../label/facts.ts'
-import { statesMost } from '../label/quote.ts'
+import { isMostAt } from '../label/quote.ts'
 import { timesIn } from './eaten.ts'
 
 const perHundred = /(\d+(?:\.\d+)?)\s?(?:mg|毫克)\s?(?:\/|per|每)\s?100\s?(?:ml|毫升|g|克)/i
@@ -29,13 +30,12 @@ const isOfCaffeine = /caffeine|咖啡因/i
 const caffeinePerHundred = (text: string): { mg: number; isMost: boolean } | null => {
   const lines = text.split('\n').filter(line => isOfCaffeine.test(line))
   for (const line of lines) {
-    const isMost = statesMost(line)
-    const found = (perHundred.exec(line) ?? perHundredZh.exec(line))?.[1]
-    if (found !== undefined) return { mg: Number(found), isMost }
-    const kilo = perKilo.exec(line)?.[1]
-    if (kilo !== undefined) return { mg: Number(kilo) / 10, isMost }
-    const [, per, mg] = perOther.exec(line) ?? []
-    if (per !== undefined && mg !== undefined) return { mg: (Number(mg) / Number(per)) * 100, isMost }
+    const hundred = perHundred.exec(line) ?? perHundredZh.exec(line)
+    if (hundred) return { mg: Number(hundred[1]), isMost: isMostAt(line, hundred) }
+    const kilo = perKilo.exec(line)
+    if (kilo) return { mg: Number(kilo[1]) / 10, isMost: isMostAt(line, kilo) }
+    const other = perOther.exec(line)
+    if (other) return { mg: (Number(other[2]) / Number(other[1])) * 100, isMost: isMostAt(line, other) }
   }
   const percent = share.exec(text)?.[1]
   return percent === undefined ? null : { mg: Number(percent) * 1000, isMost: false }
@@ -172,4 +172,30 @@ const caffeineSources = (context: AnswerContext) => {
     ...(hits.length > 0 ? onLabel(context, hits.slice(0, 1)) : wholeLabel(context)),
     evidenceCitation(context, 'E32'),
   ]
+}
+
+const asksMuch = /多不多|多吗|高吗|高不高|算多|\ba lot\b|\btoo much\b|\bhigh\b/
+const asksStated =
+  /(?:写|标|注明|印).{0,6}多少|多少.{0,8}(?:写|标|注明|印)|\b(?:say|says|state|states|tell|tells|printed)\b.{0,24}\bhow much\b|\bhow much\b.{0,30}\b(?:say|state|printed|label)/
+
+/** Does the bottle say how much caffeine: the amount, else that it does not, and the most that the standard allows; false where that was not asked. */
+export const tellCaffeineStated = (
+  { text, who, wish }: Pick<Heard, 'text' | 'who' | 'wish'>,
+  context: AnswerContext,
+): boolean => {
+  const flag = flagIn(context, 'caffeine')
+  // Caffeine in two cans?
+  const isCounted =
+    (wish === 'has' && timesIn(text) !== null) || (/^(?:has|claim)$/.test(wish) && asksMuch.test(text))
+  if (who || !flag || !isOfCaffeine.test(text) || !(isCounted || asksStated.test(text))) return false
+  if (tellCaffeineAmount(false, false, context) || tellMostCaffeine(context)) return true
+  if (caffeinePerHundred(context.asked.label?.text ?? '') !== null) return false
+  context.reply.say(
+    {
+      zh: '标签没有写咖啡因有多少。',
+      en: 'The label does not say how much caffeine there is.',
+    },
+    ...orWhole(context, onLabel(context, flag.ingredients)),
+  )
+  return true
 }

@@ -1,13 +1,14 @@
-import { amountIn, servingsOf } from '../../../nutrition/facts/servings.ts'
+import { servingsOf } from '../../../nutrition/facts/servings.ts'
 import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import { isInMilligrams } from '../../../nutrition/nutrients.ts'
 import type { NutrientName, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
-import { eachIn, numberOf, packsIn, piecesIn, withoutTypes } from '../../entities/pieces.ts'
+import { eachIn, numberOf, packsIn, piecesIn, unweighedIn, withoutTypes } from '../../entities/pieces.ts'
 import { servingIn } from '../../entities/serving-words.ts'
 import type { AnswerContext } from '../answer-context.ts'
+import { amountOfServing } from '../nutrition/serving-amounts.ts'
 
 const severalEn =
   /(?<!\d[.,])\b(two|three|four|five|six|[2-9])(?: of (?:these|them|those)| in one go| (?:big |small )?(?:cans|bars|slices|bottles|cups|mugs|glasses|packs|bags|servings|portions|sachets|scoops|bowls)\b| a day|$)/
@@ -50,7 +51,14 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
     },
   })
   const pieces = piecesIn(text, asked.label?.text ?? '')
-  if (pieces && pieces.unit === hundred.quantity.unit) return of(pieces, '', '')
+  if (pieces && pieces.unit === hundred.quantity.unit) {
+    const size = `${pieces.value} ${pieces.unit}`
+    return { quantity: pieces, is: { zh: `${pieces.words}（${size}）`, en: `${pieces.words} (${size})` } }
+  }
+  // Two spoons of it.
+  const given = servingIn(text)
+  if (given !== null && typeof given === 'object' && given.unit === hundred.quantity.unit)
+    return of(given, '', '')
   // How many of them: what one is, where the pack says it.
   const counted = pieceAsked(text)
   const piece = counted === null ? null : piecesIn(counted, asked.label?.text ?? '')
@@ -87,26 +95,50 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
     : of(hundred.quantity, '每', '')
 }
 
-/** What the table states of some nutrients in what is eaten, in one sentence; undefined where it states none of them. */
+const ofDiabetes =
+  /糖尿|胰岛素|血糖|控糖|二甲双胍|[12一二]型|\bdiabet|\binsulin|\bblood sugar|\bmetformin|\btype (?:1|one|2|two)\b/
+const countedPolyols: Bilingual = {
+  zh: '糖醇对血糖的影响比糖小，算不算进碳水听医生或营养师的。',
+  en: ' Polyols raise blood sugar less than sugar does; whether to count them is for your care team to say.',
+}
+
+/** What the table states of some nutrients in what is eaten, in one sentence, carbohydrate never without its polyols; undefined where it states none of them. */
 export const figuresOf = (
   nutrients: readonly NutrientName[],
   context: AnswerContext,
+  isCountTold = true,
 ): Bilingual | undefined => {
   const eaten = eatenIn(context)
   const table = context.result?.nutrition
   const known = table && knownAmounts(table)
   if (!eaten || !known) return undefined
-  const told = nutrients.flatMap(nutrient => {
-    const amount = amountIn(known, nutrient, eaten.quantity)
+  const textOf = (nutrient: NutrientName): Bilingual | undefined => {
+    const amount = amountOfServing(table, known, nutrient, eaten.quantity)
     const name = nutrientName(nutrient)
-    if (amount === undefined || !name) return []
+    if (amount === undefined || !name) return undefined
     const grams = Math.round(amount * 10) / 10
     const text = isInMilligrams(nutrient) ? `${Math.round(amount * 1000)} mg` : `${grams} g`
-    return [{ zh: `${name.zh} ${text}`, en: `${text} of ${name.en}` }]
+    return { zh: `${name.zh} ${text}`, en: `${text} of ${name.en}` }
+  }
+  const isOfCarbs = nutrients.includes('carbohydrate')
+  const polyols = isOfCarbs ? textOf('polyols') : undefined
+  const told = nutrients.flatMap(nutrient => {
+    const text = nutrient === 'polyols' && isOfCarbs ? undefined : textOf(nutrient)
+    if (!text) return []
+    return polyols && nutrient === 'carbohydrate'
+      ? [{ zh: `${text.zh}（其中${polyols.zh}）`, en: `${text.en} (of which ${polyols.en})` }]
+      : [text]
   })
   if (told.length === 0) return undefined
+  const piece = eaten.quantity.value === 100 ? unweighedIn(context.text) : null
+  const unknown: Bilingual = {
+    zh: piece ? `${piece.counted}有多重标签没有写，算不出；` : '',
+    en: piece ? `What one ${piece.noun} weighs the label does not say. ` : '',
+  }
+  const counted =
+    isCountTold && polyols && ofDiabetes.test(context.text) ? countedPolyols : { zh: '', en: '' }
   return {
-    zh: `${eaten.is.zh}：${told.map(({ zh }) => zh).join('、')}（营养成分表）。`,
-    en: `In ${eaten.is.en}: ${told.map(({ en }) => en).join(', ')} (nutrition table).`,
+    zh: `${unknown.zh}${eaten.is.zh}：${told.map(({ zh }) => zh).join('、')}（营养成分表）。${counted.zh}`,
+    en: `${unknown.en}In ${eaten.is.en}: ${told.map(({ en }) => en).join(', ')} (nutrition table).${counted.en}`,
   }
 }

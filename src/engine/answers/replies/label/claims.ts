@@ -7,6 +7,7 @@ import { amountText } from '../amount-text.ts'
 import {
   type AnswerContext,
   declineUnknown,
+  knownOf,
   namesOf,
   onLabel,
   orWhole,
@@ -88,6 +89,12 @@ export const checkClaims = ({ kinds: asOne, subjects, who }: Heard, context: Ans
   const named = subjects.flatMap(({ index }) => index ?? [])
   if (ofTrans.test(context.text) && named.length > 0) {
     sayTrans(named, context)
+    return
+  }
+  // Trans fat of 0 beside shortening: what the standard lets a table state.
+  const ofKinds = ofTrans.test(context.text) ? kinds.flatMap(kind => hitsOf(kind, context)) : []
+  if (ofKinds.length > 0 && knownOf(context)?.of.transFat === 0) {
+    sayTrans(ofKinds, context)
     return
   }
   const isOfAllergen = kinds.some(({ allergen }) => allergen !== undefined)
@@ -186,6 +193,12 @@ const tellNatural = (hits: readonly number[], claim: Bilingual, context: AnswerC
   return true
 }
 
+/** Less sweet is no claim of no sugar. */
+const mildIn = ({ asked }: AnswerContext): string | undefined =>
+  /[少微低减減轻輕半]甜|[少微半]糖|减糖|減糖|\b(?:less|lightly|half) (?:sweet(?:ened)?|sugar)\b|\breduced sugar\b/i.exec(
+    asked.label?.text ?? '',
+  )?.[0]
+
 const judgeClaim = (words: string | null, kinds: readonly Kind[], context: AnswerContext): void => {
   const hits = [...new Set(kinds.flatMap(kind => hitsOf(kind, context)))]
   const names = namesOf(hits, context)
@@ -201,6 +214,17 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
       {
         zh: `看不出：${claim.zh}配料里有${names.zh}，没有写是天然的还是合成的。`,
         en: `It cannot be told: ${claim.en}the list has ${names.en} and does not state whether they are natural or artificial.`,
+      },
+      ...onLabel(context, hits),
+    )
+    return
+  }
+  const mild = words === null && kinds.includes(sugarKind) ? mildIn(context) : undefined
+  if (mild && hits.length > 0) {
+    context.reply.say(
+      {
+        zh: `不是没有糖：“${mild}”没有说不含糖，配料里有${names.zh}。`,
+        en: `It has sugar: "${mild}" does not say that there is none, and the list contains ${names.en}.`,
       },
       ...onLabel(context, hits),
     )

@@ -19,9 +19,13 @@ const factsOnPack: Record<Fact, FactOnPack> = {
   maker: word(
     '生产或经销者',
     'maker or seller',
+    // Made in Ireland for Greenfoods Ltd: its maker behind its origin.
+    /(?:made|produced|packed|baked|grown) in [^\n.:]{2,60}? (?:for|by) /,
     /(?:(?:受委托|被委托)?(?:生产商|制造商|制造者|生产企业|生产者|生产厂家)|厂名|经销商|进口商|委托方|manufacturer|manufactured by|made (?:by|for)|produced by|baked by|distributed by|imported by|packed for)\s*[:：]?\s*/,
     // 香港陽光仔飲品有限公司 香港屯門: a line of its own.
     /(?<=\n)(?=[\u4e00-\u9fff()]{2,24}(?:有限公司|食品厂)(?![^\n]*[:：]))/,
+    // Volt Ridge Drinks Co., Cardiff: a name of trade and its town.
+    /(?<=\n)(?=[a-z][^\n:.\d]{2,40}(?: (?:ltd|limited|llc|inc|plc|gmbh)\b| co\.| (?:foods|drinks|dairies|bakery|snacks|meats|mills|farms|kitchens?|confectionery|nutrition))\.?, [a-z][^\n:]{2,60}(?:\n|$))/,
     // Forgehill Nutrition, Galway, Ireland: an address alone.
     /(?<=\n)(?=[a-z][^\n:]{3,60}, (?:uk|ireland|usa|germany|france|italy|spain|poland|netherlands|belgium|sweden|denmark|thailand|korea|japan|australia|new zealand|canada|singapore|malaysia)\.?\s*(?:\n|$))/,
   ),
@@ -121,10 +125,16 @@ const lengthOf = (fact: Fact, rest: string): number => {
   const line = rest.slice(0, end < 0 ? rest.length : end)
   if (!VALUES.has(fact)) return line.length
   const value = beforeNextField(line)
-  if (fact === 'origin') return value.replace(/[,!。].*$/s, '').length
+  if (fact === 'origin') return originIn(value).length
   if (fact === 'alcohol') return /^[^%]*\d\s?%(?:\s?\(?vol\)?)?/.exec(value)?.[0].length ?? value.length
   return fact === 'net' && !/\d/.test(value) ? 0 : value.length
 }
+
+/** 福建省漳州市 before a comma; General Santos, Philippines before who makes it. */
+const originIn = (value: string): string =>
+  /^[a-z]/.test(value)
+    ? value.replace(/\s+(?:for|by|using|with|from|and)\b.*$|[!;.].*$/s, '')
+    : value.replace(/[,!。].*$/s, '')
 
 /** Facts whose value is a few words, and which other fields follow on the same line. */
 const VALUES: ReadonlySet<Fact> = new Set([
@@ -180,10 +190,14 @@ const instead: Partial<Record<Fact, Fact>> = {
 const onceOpened =
   /(?:once open(?:ed)?\b|after opening|(?:use|eat|consume) within|[开開][封启啟盖蓋罐袋瓶盒]之?[后後])[^.。；;\n]*/i
 
-const asksOnceOpened = /[开拆][封盖罐袋瓶盒]|[打拆]开|[开拆]了|\bopen(?:ed|ing)\b|\b(?:once|after) open\b/
+const openedWords =
+  /[开拆][封盖罐袋瓶盒]|[打拆]开|[开拆]了|\b(?:last|keep|lasts|keeps) open\b|\bopen(?:ed|ing)\b|\b(?:once|after|when) (?:(?:the|my|a) \w+ |it |it's |its |i(?:'ve| have)? )?(?:is |are )?open/
+
+/** Whether a folded question speaks of an opened pack. */
+export const asksOnceOpened = (text: string): boolean => openedWords.test(text)
 
 /** What the pack says of an opened one, where it was not quoted yet; false where it says nothing. */
-const sayOnceOpened = (quoted: string, context: AnswerContext): boolean => {
+export const sayOnceOpened = (quoted: string, context: AnswerContext): boolean => {
   const found = onceOpened.exec(context.asked.label?.text ?? '')?.[0].trim()
   if (!found || quoted.includes(found)) return false
   sayStated('storage', found, context)
@@ -220,7 +234,7 @@ export const tellFactOf = (fact: Fact, context: AnswerContext): void => {
   }
   const facts: Partial<Record<Fact, string>> = { name: label.product.name, standard: label.product.standard }
   const stated = facts[fact] || (label.text === undefined ? '' : factStated(fact, label.text))
-  const isOfOpened = (fact === 'shelf_life' || fact === 'storage') && asksOnceOpened.test(context.text)
+  const isOfOpened = (fact === 'shelf_life' || fact === 'storage') && asksOnceOpened(context.text)
   if (isOfOpened && sayOnceOpened('', context)) {
     const days = fact === 'shelf_life' ? stated : factStated('shelf_life', label.text ?? '')
     if (fact === 'shelf_life' || asksHowLong.test(context.text))

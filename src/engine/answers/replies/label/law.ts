@@ -1,6 +1,8 @@
+import type { Bilingual } from '../../../result.ts'
 import { labelFood } from '../../entities/food-category.ts'
 import { isPermitted, standingIn } from '../../entities/food-standing.ts'
 import { additiveCitation, standardCitation } from '../../text/reply.ts'
+import { amountText } from '../amount-text.ts'
 import { type AnswerContext, declineUnknown, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
 
 /** Whether anything on the label is not permitted in China, or not listed for this kind of food. */
@@ -58,11 +60,23 @@ export const tellLawOfLabel = (context: AnswerContext, indices: readonly number[
       ...wholeLabel(context),
       standardCitation,
     )
+  const stated = context.flat.flatMap(({ additiveId, amount, role, name }) =>
+    additiveId !== undefined && amount && role === undefined ? [{ name, text: amountText(amount) }] : [],
+  )
+  const of: Bilingual = {
+    zh: stated.map(({ name, text }) => `${name} ${text.zh}`).join('、'),
+    en: stated.map(({ name, text }) => `${name} (${text.en})`).join(', '),
+  }
   reply.say(
-    {
-      zh: '标签不写用量，是否超过限量看不出来。',
-      en: 'A label states no dose, so whether a limit is exceeded cannot be seen.',
-    },
+    stated.length > 0
+      ? {
+          zh: `标签写明用量的只有${of.zh}；其余不写用量，是否超过限量看不出来。`,
+          en: `The label states a dose of ${of.en} alone; of the others none, so whether a limit is exceeded cannot be seen.`,
+        }
+      : {
+          zh: '标签不写用量，是否超过限量看不出来。',
+          en: 'A label states no dose, so whether a limit is exceeded cannot be seen.',
+        },
     ...wholeLabel(context),
   )
 }

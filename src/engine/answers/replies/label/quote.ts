@@ -24,7 +24,19 @@ const netContent = /^(\d+(?:\.\d+)?)\s?(ml|毫升|g|克)/i
 const most =
   /(?:≤|<|不超过|不高于|低于|少于|不多于|\b(?:less than|below|under|up to|at most|not more than|max(?:imum)?\.?)) ?\d|\d ?(?:mg|毫克|g|克)(?: ?\/ ?(?:\d+ ?)?(?:ml|毫升|kg|千克|公斤|l|升|g|克))? ?(?:以[下内]|or less|max)/i
 /** Whether a statement gives the most there may be, and no amount: 20 mg or less. */
-export const statesMost = (stated: string): boolean => most.test(stated)
+const statesMost = (stated: string): boolean => most.test(stated)
+
+/** The same of one figure of a line: no Max 1 can per day in the sentence behind it. */
+export const isMostAt = (line: string, { 0: words, index }: RegExpExecArray): boolean => {
+  const end = index + words.length
+  const before =
+    line
+      .slice(Math.max(0, index - 14), index)
+      .split(/[.。]\s/)
+      .at(-1) ?? ''
+  const behind = line.slice(end, end + 8).split(/[.。]/)[0] ?? ''
+  return statesMost(`${before}${words}${behind}`)
+}
 
 /** How much of a substance a statement of the pack declares in how much of the product. */
 interface Content {
@@ -37,10 +49,13 @@ interface Content {
 }
 
 const contentIn = (stated: string, asked: readonly RegExp[]): Content | undefined => {
+  const hundred = perHundred.exec(stated)
+  if (hundred) {
+    const [words, amount, printed = ''] = hundred
+    const unit = /mg|毫克/i.test(printed) ? 'mg' : 'g'
+    return { value: Number(amount), unit, per: 100, words, isMost: isMostAt(stated, hundred) }
+  }
   const isMost = statesMost(stated)
-  const [words, amount, printed = ''] = perHundred.exec(stated) ?? []
-  if (words && amount)
-    return { value: Number(amount), unit: /mg|毫克/i.test(printed) ? 'mg' : 'g', per: 100, words, isMost }
   const [head, size] = perSome.exec(stated) ?? []
   const own = asked.flatMap(
     ({ source }) =>

@@ -16,7 +16,10 @@ import {
   wholeLabel,
 } from '../answer-context.ts'
 import { tellDay } from '../effects/a-day.ts'
+import { figuresOf } from '../effects/eaten.ts'
 import { sayNoNumber } from '../effects/no-number.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
+import { quoteLaxative } from '../pack/laxative.ts'
 import { ofOld, quoteOldPeople } from '../people/pack-warnings.ts'
 
 /** What a band answers to: is it healthy, may I have it every day. */
@@ -98,10 +101,35 @@ export const warnOthers = (context: AnswerContext): void => {
 const dailyAmount =
   /每[日天][^。；;\n]{0,8}(?:不超过|不多于|不宜超过|限|[一二三两\d])|(?:不超过|不多于)[^。；;\n]{0,12}每?[日天]|\bno more than\b[^.\n]{0,30}\bday\b|\b(?:consume|drink|eat) (?:moderately|in moderation)|\bmax(?:imum)?\b[^.\n]{0,20}\bday\b/i
 
+const counts = /\d|[一二两三]|\b(?:one|two|three)\b/
 /** The pack's own words on how much a day. */
 const quoteDailyAmount = (context: AnswerContext): void => {
-  const words = quotedWhere(context, line => dailyAmount.test(line) && !/营养|nutrition|%/i.test(line))
+  const isOfDay = (line: string) => dailyAmount.test(line) && !/营养|nutrition|%/i.test(line)
+  // Max 1 can per day says more than consume moderately.
+  const words =
+    quotedWhere(context, line => isOfDay(line) && counts.test(line)) ?? quotedWhere(context, isOfDay)
   if (words) sayQuoted(words, context)
+}
+
+const tuna = /tuna|金枪鱼|金槍魚|吞拿|鲔/i
+/** The NHS counts cans of 140 g drained. */
+const cans = { most: 4, grams: 140 } as const
+const asksCans = /几[罐听盒]|多少[罐听盒]|\bhow many (?:tins|cans)\b|每周|一周|\ba week\b/
+
+/** Of tins of another size how many that advice comes to; false where the label is of no tuna, or that was not asked. */
+const tellCansOfTuna = (context: AnswerContext): boolean => {
+  const index = context.flat.findIndex(({ name }) => tuna.test(name))
+  const pack = context.result?.nutrition?.pack
+  if (index < 0 || !asksCans.test(context.text) || pack?.unit !== 'g') return false
+  const many = Math.floor((cans.most * cans.grams) / pack.value)
+  context.reply.say(
+    {
+      zh: `${cans.most} 罐 × ${cans.grams} g 是 ${cans.most * cans.grams} g，这种 ${pack.value} g 的一周不超过 ${many} 罐，别的金枪鱼也算在内。`,
+      en: `${cans.most} cans of ${cans.grams} g are ${cans.most * cans.grams} g, so of these of ${pack.value} g no more than ${many} a week, other tuna counted with them.`,
+    },
+    ...onLabel(context, [index]),
+  )
+  return true
 }
 
 const statedCaffeine = /(?:caffeine|咖啡因)[^\n]{0,40}\d\s?(?:mg|毫克)/i
@@ -117,6 +145,12 @@ export const judgeOften = (who: Audience | null, isForbidden: boolean, context: 
   if (!who && isOfCaffeine && asksTooMuch.test(context.text) && tellDay(null, context)) return
   if (!who) judgeWhole(context, true)
   if (!result || context.flat.length === 0) return
+  if (quoteLaxative(context)) {
+    const figures = figuresOf(['polyols'], context)
+    if (figures) reply.say(figures, tableCitation)
+  }
+  // Of tuna the advice counts cans, and what weighs is no salt.
+  if (who?.groups.includes('pregnant') && tellCansOfTuna(context)) return
   if (tellDay(who, context) || isForbidden) {
     if (!isForbidden) sayNoNumber(context)
     return

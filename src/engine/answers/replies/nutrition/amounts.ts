@@ -33,6 +33,10 @@ export interface NutrientQuestion {
   isBetter?: boolean
   /** The child's age in years, where it was named. */
   age?: number | undefined
+  /** A small child whose age was not named: a toddler. */
+  isOfSmall?: boolean
+  /** Of a food with milk, whose own sugars do not count. */
+  isOfMilk?: boolean
   /** In sugar cubes as well, which the question names. */
   isInCubes?: boolean
   /** Is it enough, of what a day needs. */
@@ -271,10 +275,47 @@ const overOf = (small: number, large: number): Bilingual => {
     : { zh: '', en: '' }
 }
 
+/** Under four the figure is that of the own age: of salt from one year on; of sugars the NHS has none for it. */
+function smallChildAnswer(
+  nutrient: 'salt' | 'sugars',
+  amount: number,
+  where: Bilingual,
+  also: Bilingual,
+  age: number | undefined,
+): Bilingual {
+  const { zh, en } = named(nutrient)
+  const has: Bilingual = {
+    zh: `${where.zh}含${zh} ${shown(amount)} g${also.zh}`,
+    en: `${shown(amount)} g of ${en}${also.en} in ${where.en}`,
+  }
+  if (nutrient === 'sugars')
+    return {
+      zh: `${has.zh}；英国 NHS 给孩子的游离糖上限从 4 岁起（4～6 岁一天 ${DAY.child4to6.sugars} g），更小的没有给数，要更少。`,
+      en: `${has.en}; the NHS figures for free sugars start at 4 years (${DAY.child4to6.sugars} g a day at 4 to 6), so for a younger child there is none, and it should be less.`,
+    }
+  if (age !== undefined && age < 1)
+    return {
+      zh: `${has.zh}；英国 NHS 给孩子的盐上限，这里只有 1 岁起的（1～3 岁一天 ${DAY.child1to3.salt} g），更小的要更少。`,
+      en: `${has.en}; the NHS figures for salt that I have start at one year (${DAY.child1to3.salt} g a day at 1 to 3), and a baby should have less.`,
+    }
+  const share = Math.round((amount / DAY.child1to3.salt) * 100)
+  const much =
+    share > 100
+      ? {
+          zh: '只这一份就超过 1～3 岁孩子一天的量：',
+          en: 'This alone is over the day of a child of 1 to 3: ',
+        }
+      : { zh: '', en: '' }
+  return {
+    zh: `${much.zh}${has.zh}，是 1～3 岁孩子一天上限（${DAY.child1to3.salt} g）的 ${share}%（英国 NHS 的数值）。`,
+    en: `${much.en}${has.en}: ${share} % of what a child of 1 to 3 should have at most in a day (${DAY.child1to3.salt} g; NHS figure).`,
+  }
+}
+
 function childAnswer(
   nutrition: Nutrition,
   known: KnownAmounts,
-  { nutrient, age, isInCubes = false }: NutrientQuestion,
+  { nutrient, age, isInCubes = false, isOfSmall = false, isOfMilk = false }: NutrientQuestion,
   asked: Eaten | undefined | null,
 ): Bilingual | undefined {
   const serving = asked === null ? eatenAtOnce(nutrition) : asked
@@ -285,22 +326,10 @@ function childAnswer(
   const large = Math.round((amount / DAY.child7to10[nutrient]) * 100)
   const where = whereOf(serving)
   const also = sodiumText(nutrient, amountOfServing(nutrition, known, 'sodium', serving.quantity))
-  const over = overOf(small, large)
-  // Of a child under four the figure of its own age; of sugars the NHS has none for it.
-  if (age !== undefined && age < 4 && age >= 1 && nutrient === 'salt') {
-    const share = Math.round((amount / DAY.child1to3.salt) * 100)
-    const much =
-      share > 100
-        ? {
-            zh: '只这一份就超过 1～3 岁孩子一天的量：',
-            en: 'This alone is over the day of a child of 1 to 3: ',
-          }
-        : { zh: '', en: '' }
-    return {
-      zh: `${much.zh}${where.zh}含${zh} ${shown(amount)} g${also.zh}，是 1～3 岁孩子一天上限（${DAY.child1to3.salt} g）的 ${share}%（英国 NHS 的数值）。`,
-      en: `${much.en}${shown(amount)} g of ${en}${also.en} in ${where.en}: ${share} % of what a child of 1 to 3 should have at most in a day (${DAY.child1to3.salt} g; NHS figure).`,
-    }
-  }
+  const isOwnOfMilk = isOfMilk && nutrient === 'sugars'
+  const over = isOwnOfMilk ? { zh: '', en: '' } : overOf(small, large)
+  const isSmall = age === undefined ? isOfSmall : age < 4
+  if (isSmall) return smallChildAnswer(nutrient, amount, where, also, age)
   const picture = isInCubes ? pictureOf(nutrient, amount) : { zh: '', en: '' }
   return {
     zh: `${over.zh}${where.zh}含${zh} ${shown(amount)} g${also.zh}${picture.zh}，是 4～6 岁孩子一天上限（${DAY.child4to6[nutrient]} g）的 ${small}%，7～10 岁（${DAY.child7to10[nutrient]} g）的 ${large}%（英国 NHS 的数值${nutrient === 'sugars' ? '，限的是游离糖，奶里原有的糖不算' : ''}）。`,

@@ -25,6 +25,11 @@ export const tellNutritionOf = (heard: Heard, context: AnswerContext): void => {
     if (/咖啡因|caffeine/.test(text) && !heard.who) tellCaffeineAmount(false, false, context)
     return
   }
+  // Two cans, how much caffeine is that: the amount, and not how much 100 ml have.
+  const isOfCaffeine = heard.nutrients.length === 0 && heard.kinds.some(({ group }) => group === 'caffeine')
+  const groups = heard.who?.groups ?? []
+  const isYoung = groups.includes('children') || groups.includes('infant_0_36m')
+  if (isOfCaffeine && tellCaffeineAmount(groups.includes('pregnant'), isYoung, context)) return
   if (quoteAmount(heard.nutrients, context)) return
   // Nothing was named, and the table says what weighs.
   const weighing = isAboutWeight.test(text) ? (['energy', 'fat', 'sugars'] as const) : mainNutrients

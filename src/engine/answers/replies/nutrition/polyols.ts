@@ -22,6 +22,9 @@ const polyolKind: Kind = {
 }
 const named = /糖醇|多元醇|polyols?\b|sugar alcohols?\b/
 const asksWhich = /哪些|哪个|哪种|什么|有没有|计|算|\bwhat\b|\bwhich\b|\bcount|\bcarbs?\b/
+/** Do I count it as carbs: of what was named right before, where the label has polyols. */
+const countsIt =
+  /\b(?:do|should|must) (?:i|we|you) (?:have to )?count (?:it|them|that|those)\b|要不要(?:算|计)|(?:算|计)(?:不算|不计)?(?:进|入|到)?碳水/
 const asksNet = /净碳水|\bnet carb/
 /** One of them by its name, where it is asked whether it counts. */
 const counted =
@@ -31,6 +34,7 @@ const ofInsulin = /糖尿|胰岛素|血糖|1型|一型|\bdiabet|\binsulin|\btype
 const ofCarbs = /碳水|\bcarb(?:s|ohydrates?)?\b/
 const ofNoSugar =
   /[0零无]糖|没有?糖|不含糖|糖(?:是|写|为)?[0零]|\b(?:no|zero|0|sugar[- ]free|without) ?(?:g )?(?:of )?sugars?\b|\bsugar[- ]free\b|low sugar/
+const asksFrom = /哪[来里]|来自|从何|\bwhere\b|\bcoming from\b/
 const asksWhy = /为什么|怎么|为啥|还有|却|可是|但|咋|\bwhy\b|\bhow come\b|\bstill\b|\bbut\b|\byet\b/
 
 /** No sugar, and yet carbohydrate: polyols count as the one and not as the other; false where that was not asked, or none are listed. */
@@ -39,7 +43,7 @@ export const tellCarbsOfPolyols = (
   context: AnswerContext,
 ): boolean => {
   if (!ofCarbs.test(text) || !ofNoSugar.test(text) || !asksWhy.test(text)) return false
-  if (ofInsulin.test(text.replace(/\bcarbs?\b|碳水/g, ''))) return false
+  if (!asksFrom.test(text) && ofInsulin.test(text.replace(/\bcarbs?\b|碳水/g, ''))) return false
   const hits = hitsOf(polyolKind, context)
   if (hits.length === 0) return false
   const names = namesOf(hits, context)
@@ -64,7 +68,8 @@ export const tellCarbsOfPolyols = (
 }
 
 /** Whether a polyol counts for somebody with diabetes, which is more than whether it raises blood sugar. */
-export const asksToCount = (text: string): boolean => counted.test(text) && ofInsulin.test(text)
+export const asksToCount = (text: string): boolean =>
+  (counted.test(text) || countsIt.test(text)) && ofInsulin.test(text)
 
 /** Which polyols are in it and how much of them is eaten at once; false where that was not asked. */
 export const tellPolyols = (
@@ -77,7 +82,7 @@ export const tellPolyols = (
   if (asksNet.test(text) || !(isCounted || (named.test(general) && asksWhich.test(text)))) return false
   if (!/^(?:what|list|has|count|amount|nutrition|outside|parts|order|suits)$/.test(wish)) return false
   const hits = hitsOf(polyolKind, context)
-  const figures = figuresOf(['polyols', 'carbohydrate'], context)
+  const figures = figuresOf(['polyols', 'carbohydrate'], context, false)
   const table = context.result?.nutrition
   const isPrinted = table?.rows.some(({ nutrient }) => nutrient === 'polyols') ?? false
   const names = namesOf(hits, context)

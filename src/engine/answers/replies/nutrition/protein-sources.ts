@@ -12,6 +12,26 @@ const proteins =
 const asked =
   /胶原|collagen|legit|\bmostly\b|\bjust\b|\bmainly\b|主要是|来自|哪来|从哪|靠什么|什么蛋白|(?:植物|动物).{0,4}蛋白|where .{0,12}protein|protein .{0,12}(?:from|come)|source of (?:the )?protein|what kind of protein/
 
+const collagen = /胶原|膠原|collagen/i
+const ofFiller =
+  /凑数|湊數|充数|水分|划算|便宜|掺|\bfill(?:er|ed|ing)?\b|\bpad(?:ded|ding)?\b|\bbump|\bboost|\bcheap|\bcounts? (?:as|towards) (?:real |the )?protein|\breal protein/
+
+/** Is the collagen a filler: that it counts among the protein of the table, and that its share is not stated; false where none is listed. */
+const tellCollagen = (hits: readonly number[], context: AnswerContext): boolean => {
+  const own = hits.filter(index => collagen.test(context.flat[index]?.name ?? ''))
+  const others = hits.filter(index => !own.includes(index))
+  if (own.length === 0) return false
+  const [names, more] = [namesOf(own, context), withAmounts(others, context)]
+  context.reply.say(
+    {
+      zh: `看不出是不是凑数：${names.zh}也是蛋白质，营养成分表的蛋白质是合计，把它算在内；其中多少来自它，标签没有写。${others.length > 0 ? `其余来自${more.zh}。` : ''}`,
+      en: `A label does not tell whether it is a filler: ${names.en} is protein as well, and the protein of the nutrition table is the sum with it; how much of that it brings is not stated.${others.length > 0 ? ` The rest comes from ${more.en}.` : ''}`,
+    },
+    ...onLabel(context, [...own, ...others]),
+  )
+  return true
+}
+
 /** The amount that the label declares of an ingredient, or of the one that it is part of. */
 const amountAt = (index: number, { flat }: AnswerContext) => {
   const one = flat[index]
@@ -41,7 +61,9 @@ export const tellProteinSources = (
   context: AnswerContext,
 ): boolean => {
   if (tellPolyols({ text, wish }, context)) return true
-  if (wish === 'origin' || !nutrients.includes('protein') || !asked.test(text)) return false
+  const isOfFiller = collagen.test(text) && ofFiller.test(text)
+  const isOfProtein = nutrients.includes('protein') && asked.test(text) && wish !== 'origin'
+  if (!isOfFiller && !isOfProtein) return false
   const hits = context.flat.flatMap(({ name, otherName = '', role, children, kind }, index) =>
     role === undefined &&
     children.length === 0 &&
@@ -52,6 +74,7 @@ export const tellProteinSources = (
       : [],
   )
   if (hits.length === 0) return false
+  if (isOfFiller && tellCollagen(hits, context)) return true
   const table = context.result?.nutrition
   const known = table && knownAmounts(table)
   const size = table && (serving === null ? eatenAtOnce(table) : eaten(table, serving))

@@ -1,13 +1,17 @@
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { NutrientName, Nutrition, NutritionRow, Quantity } from '../../../nutrition/nutrition.ts'
+import { isOfPrepared } from '../../../nutrition/reading/portions.ts'
 import type { Bilingual } from '../../../result.ts'
-import { countIn, type Pieces, packsIn } from '../../entities/pieces.ts'
+import { fold } from '../../../text/normalize.ts'
+import type { Audience } from '../../entities/people.ts'
+import { countIn, numberOf, type Pieces, packsIn, unweighedIn } from '../../entities/pieces.ts'
 import type { AskedServing } from '../../entities/serving-words.ts'
 import type { Citation } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { ageIn } from '../conditions/age.ts'
 import { sayNoNumber } from '../effects/no-number.ts'
+import { quoteLaxative } from '../pack/laxative.ts'
 import { answerNutrition } from './amounts.ts'
 import { asksBetter, asksDayShare } from './day-share.ts'
 import { amountOfServing, eaten, whereOf } from './serving-amounts.ts'
@@ -59,10 +63,13 @@ export const tellFromTable = (
   const isFigure =
     asksBetter(text) && asked !== null && typeof asked === 'object' && asked.value === 25 && !isPieces(asked)
   const named = isFigure ? 'portion' : asked
-  const serving = isPieces(named) ? named : (packsOf(table, text) ?? named)
+  const serving = isPieces(named) ? named : (packsOf(table, text) ?? portionsOf(table, named, text) ?? named)
   if (asksNet.test(text) && tellNet(serving, table, context)) return true
   const isOfDay = asksDayShare(text) || asksBetter(text) || /补|有用/.test(text)
   if (isUnsized(serving, table)) sayUnweighed(text, context)
+  const label = fold(context.asked.label?.text ?? '').text
+  if (isOfNoPack(serving, table, label)) context.reply.say(noPack, tableCitation)
+  else sayOtherUnit(serving, table, context)
   const isLevel = isMuch.test(text) && !/多少|how (?:much|many)/.test(text)
   const isEnough = isEnoughAsked.test(text)
   const count = countIn(text)
@@ -79,7 +86,7 @@ export const tellFromTable = (
         count,
         isBetter: asksBetter(text),
         isInCubes: asksCubes.test(context.asked.question),
-        age: ageIn(text),
+        ...childOf(who, context),
       })
       if (said) {
         context.reply.say(said, tableCitation)
@@ -90,10 +97,22 @@ export const tellFromTable = (
     for (const row of rows) sayRow(row, table, context)
     return rows.length > 0 || tellWhole(nutrient, serving, table, context)
   })
+  const isToldAlready = who?.groups.includes('diabetes') ?? false
+  if (nutrients.includes('carbohydrate') && !nutrients.includes('polyols') && !isToldAlready)
+    sayPolyolsOf(serving, table, context)
+  // Two bars a day: the pack's own warning of much of it.
+  if (told.some(Boolean) && nutrients.includes('polyols')) quoteLaxative(context)
   if (told.some(Boolean)) sayNoNumber(context)
   if (told.some(Boolean) && isUnderDoctor.test(text)) sayDoctor(context)
   return told.some(Boolean)
 }
+
+/** What is known of the child, and of the sugars that milk has by nature. */
+export const childOf = (who: Audience | null, { text, result }: AnswerContext) => ({
+  age: ageIn(text),
+  isOfSmall: who?.groups.includes('infant_0_36m') ?? false,
+  isOfMilk: result?.allergens.contains.includes('milk') ?? false,
+})
 
 const asksCubes = /方糖|sugar cubes?/i
 /** Neither the question nor the pack says how much one of them is. */
@@ -101,17 +120,14 @@ const isUnsized = (serving: AskedServing | null, table: Nutrition): boolean =>
   (serving === null || serving === 'portion') &&
   table.columns.every(({ per, portion }) => per !== 'portion' && portion === undefined)
 
-const unweighed =
-  /(?<![第哪这那\d.])([一每两二三四五2-5])(小?[片条根块颗粒枚个只])(?!月|礼拜|周|人|孩|娃|星期|小时|年|多|样|种)|\b(?:one|two|three|a|per|each) (slice|stick|piece|roll|biscuit|cookie|cracker|sausage|ball|sweet|gummy|egg)s?\b/
-
 /** How much is in one roll, where the pack does not say what a roll weighs: that it cannot be worked out. */
 const sayUnweighed = (text: string, context: AnswerContext): void => {
-  const [words, , piece = '', noun = ''] = unweighed.exec(text) ?? []
-  if (!words) return
+  const piece = unweighedIn(text)
+  if (!piece) return
   context.reply.say(
     {
-      zh: `${piece ? `一${piece}` : '一份'}有多重标签没有写，所以算不出，只有表上的数：`,
-      en: `What one ${noun || 'piece'} weighs the label does not say, so it cannot be worked out; the table gives:`,
+      zh: `${piece.counted}有多重标签没有写，所以算不出，只有表上的数：`,
+      en: `What one ${piece.noun} weighs the label does not say, so it cannot be worked out; the table gives:`,
     },
     tableCitation,
   )
@@ -135,6 +151,65 @@ const isPieces = (serving: AskedServing | null): serving is Pieces =>
 const packsOf = ({ pack }: Nutrition, text: string): Quantity | null => {
   const packs = packsIn(text)
   return pack && packs !== null ? { value: pack.value * packs, unit: pack.unit } : null
+}
+
+/** Carbohydrate is not told without its polyols, which raise blood sugar less. */
+const sayPolyolsOf = (serving: AskedServing | null, table: Nutrition, context: AnswerContext): void => {
+  const known = knownAmounts(table)
+  const size = eaten(table, serving ?? (known?.isFromPortion ? 'portion' : 'hundred'))
+  const grams = known && size && amountOfServing(table, known, 'polyols', size.quantity)
+  if (!grams) return
+  const amount = Math.round(grams * 10) / 10
+  context.reply.say(
+    {
+      zh: `其中糖醇 ${amount} g：对血糖的影响比糖小，算不算进碳水听医生或营养师的。`,
+      en: `Of these ${amount} g are polyols: they raise blood sugar less than sugar does; whether to count them is for your care team to say.`,
+    },
+    tableCitation,
+  )
+}
+
+const severalPortions =
+  /\b(two|three|four|five|six|[2-9]) (?:servings|portions|serves|a day)\b|([两二三四五六2-9])份/
+
+/** What two servings are together, where the table says how much one is. */
+const portionsOf = ({ columns }: Nutrition, asked: AskedServing | null, text: string): Pieces | null => {
+  const [words, en, zh] = severalPortions.exec(text) ?? []
+  const portion = columns.find(({ portion: size }) => size !== undefined)?.portion
+  const isOfPortions = asked === null || asked === 'portion'
+  if (!words || !portion || !isOfPortions) return null
+  const count = numberOf(en ?? zh ?? '')
+  return {
+    value: portion.value * count,
+    unit: portion.unit,
+    words: zh ? words : `${count} portions`,
+  }
+}
+
+const noPack: Bilingual = {
+  zh: '整包有多少，按这张营养成分表算不出来；表上的数：',
+  en: 'What the whole pack has cannot be worked out from this table; it gives:',
+}
+/** Of the whole pack, where the label states no weight of it, or one in ml beside a table in g. */
+const isOfNoPack = (serving: AskedServing | null, table: Nutrition, label: string): boolean => {
+  if (serving !== 'pack' && serving !== 'half') return false
+  const basis = knownAmounts(table)?.basis
+  if (table.pack) return table.pack.unit !== basis
+  return isOfPrepared(label) || table.columns.every(({ per }) => per !== 'portion')
+}
+
+/** A spoon in ml beside a table in g: what it weighs is not stated. */
+const sayOtherUnit = (serving: AskedServing | null, table: Nutrition, context: AnswerContext): void => {
+  const basis = knownAmounts(table)?.basis
+  const isOfSpoons = serving !== null && typeof serving === 'object' && serving.unit === 'ml'
+  if (!isOfSpoons || basis !== 'g') return
+  context.reply.say(
+    {
+      zh: `营养成分表按克计，${serving.value} ml 有多少克标签没有写，所以算不出；表上的数：`,
+      en: `The nutrition table counts in grams, and what ${serving.value} ml weigh the label does not say, so it cannot be worked out; the table gives:`,
+    },
+    tableCitation,
+  )
 }
 
 /** A table that does not print sugars: the carbohydrates that they are part of. */

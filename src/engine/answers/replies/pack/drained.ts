@@ -1,7 +1,10 @@
+import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
 import { factStated } from '../label/facts.ts'
+import { answerNutrition } from '../nutrition/amounts.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
 
 const surely = /沥干|固形物|\bdrained\b/
 const asked =
@@ -40,5 +43,42 @@ export const tellDrained = ({ nutrients }: Heard, context: AnswerContext): boole
     },
     ...orWhole(context, wholeLabel(context)),
   )
+  return true
+}
+
+const asksToDrain =
+  /(?:倒|滗|沥|瀝|隔|去)(?:掉|走|干|乾|去|出)?(?:啲|些|一[些点]|多余的)?(?:油|汁|水|汤|湯)(?!果|溶|化)|(?:油|汁|汤|湯)(?:要不要|要唔要|需不需要|要|用)?(?:倒|滗|沥|瀝)|\bdrain (?:it|them|this|the (?:can|tin))\b|\b(?:drain|pour|tip)\b.{0,16}\b(?:oil|brine|liquid|juice|water)\b|\b(?:oil|brine)\b.{0,12}\b(?:away|off|out|drained)\b/
+const ofDrained =
+  /(?:per|每)\s?\d+\s?(?:g|克|ml)?[^\n\d]{0,10}(?:drained|沥干|瀝乾|固形物)|(?:nutrition|营养)[^\n\d]{0,14}(?:drained|沥干|瀝乾|固形物)/
+const told = ['energy', 'fat', 'protein'] as const
+
+/** Is the oil poured away: of a table of the drained food, that its figures are without the oil; false where that was not asked. */
+export const tellDraining = ({ text }: Pick<Heard, 'text'>, context: AnswerContext): boolean => {
+  const table = context.result?.nutrition
+  if (!asksToDrain.test(text) || !table) return false
+  const label = fold(context.asked.label?.text ?? '').text
+  const words = printed.exec(label)?.[0]
+  const stated: Bilingual = {
+    zh: words ? `（标签写着“${words}”）` : '',
+    en: words ? ` (the label states "${words}")` : '',
+  }
+  const isDrained = ofDrained.test(label)
+  if (!isDrained && !words) return false
+  context.reply.say(
+    isDrained
+      ? {
+          zh: `倒掉就少吃那部分：营养成分表是沥干后的数值${stated.zh}，不含倒掉的油汁；连油汁一起吃会更多，多多少标签没有写。`,
+          en: `Drained you eat less of it: the nutrition table is of the drained food${stated.en}, without the liquid that is poured off. With it there is more; how much more the label does not say.`,
+        }
+      : {
+          zh: `倒掉就少吃那部分${stated.zh}；营养成分表没有写是不是沥干后的数值，所以少多少算不出。`,
+          en: `Drained you eat less of it${stated.en}; whether the table is of the drained food the label does not say, so how much less cannot be worked out.`,
+        },
+    ...orWhole(context, wholeLabel(context)),
+  )
+  for (const nutrient of told) {
+    const said = answerNutrition(table, { nutrient, serving: 'pack', isLevel: false, isOfChild: false })
+    if (said && isDrained) context.reply.say(said, tableCitation)
+  }
   return true
 }

@@ -15,7 +15,7 @@ const keeps = '(?:(?:放|搁|存|保质|保存|摆).{0,6}(?:久|年|月|天|不�
 const asked = new RegExp(
   [
     `(?:为什么|凭什么|为啥|点解|怎么(?=能|可以|会|不|这么|那么|保质期)|咋(?=能|可以|会|不|这么|那么)|如何(?=能|可以)|靠什么).{0,8}${keeps}`,
-    `${keeps}.{0,16}(?:凭什么|为什么|靠什么)$`,
+    `${keeps}.{0,20}(?:凭|靠|因|为)(?:啥|什么)`,
     `(?:没|不|无).{0,6}防腐剂.{0,12}${keeps}`,
     '能?放.{0,6}[天月年].{0,12}防腐剂',
     'how (?:can|does|come)(?! (?:i|we|you|one)\\b).{0,24}(?:keep|last|shelf)|why (?:does|do|is|are) .{0,24}(?:keep|last|shelf)|last so long|without preservatives',
@@ -24,13 +24,15 @@ const asked = new RegExp(
 const asksHowLong = /几天|多久|多长时间|几个月|怎么(?:放|存|保存|搁)|how (?:long|should|do i)|how many days/
 
 /** How foods keep without preservatives, by what their labels say of them. */
-const ways: readonly (Bilingual & { label: RegExp; isOfName?: true })[] = [
+const ways: readonly (Bilingual & { label: RegExp; isOfName?: true; isSealed?: true })[] = [
   {
+    isSealed: true,
     label: /罐头|gb\/?t? ?(?:7098|13516)|\bcanned\b|\btinned\b/,
     zh: '罐头密封后加热杀菌（GB 7098），开盖前不靠防腐剂',
     en: 'canned food is sealed and then sterilised by heat (GB 7098), and needs no preservative until it is opened',
   },
   {
+    isSealed: true,
     label: /灭菌乳|超高温|\buht\b|无菌/,
     zh: '超高温灭菌后无菌灌装，开封前不靠防腐剂',
     en: 'it is heated very high and filled sterile, and needs no preservative until it is opened',
@@ -59,7 +61,15 @@ export const tellKeeping = ({ text, wish }: Heard, context: AnswerContext): bool
   const name = fold(context.asked.label?.product.name ?? '').text
   const way = ways.find(one => one.label.test(one.isOfName ? name : label))
   const names = namesOf(hits, context)
-  if (hits.length > 0)
+  if (hits.length > 0 && way?.isSealed)
+    context.reply.say(
+      {
+        zh: `主要不靠防腐剂：${way.zh}；配料里有${names.zh}，也有防腐作用。`,
+        en: `Not mainly by preservatives: ${way.en}; the list has ${names.en}, which help to keep it as well.`,
+      },
+      ...onLabel(context, hits),
+    )
+  else if (hits.length > 0)
     context.reply.say(
       {
         zh: `靠防腐剂：配料里有${names.zh}${way ? `；另外${way.zh}` : ''}。`,

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../../result.ts'
 import { type AnswerContext, orWhole, quotedWhere, wholeLabel } from '../answer-context.ts'
+import { asksRefreezing } from './where-kept.ts'
 
 /** It lay where it should not: in the sun, in a hot car, out of the fridge. */
 const isAsked =
@@ -22,6 +23,8 @@ const unstated: Bilingual = {
 export const tellLeftOut = (context: AnswerContext): boolean => {
   if (!isAsked.test(context.text) || !isOfEating.test(context.text) || !context.asked.label?.text)
     return false
+  // May it be frozen again: that the pack says.
+  if (asksRefreezing(context.text)) return false
   const words = quotedWhere(context, line => wantsCold.test(line))
   context.reply.say(words === undefined ? unstated : cold(words), ...orWhole(context, wholeLabel(context)))
   return true

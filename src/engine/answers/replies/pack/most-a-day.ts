@@ -1,6 +1,8 @@
+import type { Bilingual } from '../../../result.ts'
 import { numberOf } from '../../entities/pieces.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, orWhole, quotedWhere, wholeLabel } from '../answer-context.ts'
+import { tellCaffeineAmount } from '../effects/caffeine.ts'
 import { gloss } from './in-english.ts'
 
 const asked =
@@ -11,20 +13,46 @@ const most =
 const countOf = (match: RegExpExecArray | null): number =>
   numberOf(match?.slice(1).find(word => word !== undefined) ?? '')
 
-/** More in a day than the pack allows: no, in its words; false where more is to be told, fewer were asked about, or the pack names no most. */
+/** How many a day, why only one, may I have another. */
+const asksMost =
+  /(?:最多|能|可以|可唔可以|宜)?[吃喝饮食用](?:得|到)?(?:几|多少)[罐瓶包袋粒片支条杯听勺]|几[罐瓶包袋粒片支条杯听勺].{0,6}(?:一天|每天|合适|算|才|最多)|(?:只|仅|就)(?:能|可以|让|准|可).{0,6}[一1][罐瓶包袋粒片支条杯听勺]|(?:一天|每[天日]).{0,8}[一1][罐瓶包袋粒片支条杯听勺]|第二[罐瓶包袋粒片支条杯听勺]|再[来喝吃][一1][罐瓶包袋粒片支条杯听勺]|\bhow many (?:cans|bottles|sachets|sticks|tablets|scoops|shots|of (?:these|them))\b|\b(?:only|just|max(?:imum)?(?: of)?) (?:one|1|allowed one)\b|\bone (?:can |bottle )?(?:a|per) day\b|\bhow many (?:can|could|should|may) (?:i|we|he|she|they)\b.{0,20}\bday\b|\bone a day\b|\bmax\b.{0,12}\b(?:per|a) day\b|\b(?:a second|another) (?:can|one|bottle|sachet|scoop|shot)\b/
+const why = /为什么|为何|为啥|点解|凭什么|\bwhy\b|\bhow come\b/
+const more = /第二|再[来喝吃]|\b(?:second|another)\b/
+const ofHighCaffeine = /high caffeine|高咖啡因|咖啡因含量较?高/
+
+/** Why it allows no more the pack does not say; that it is high in caffeine it says beside it. */
+const reasonOf = (context: AnswerContext): Bilingual => {
+  const words = quotedWhere(context, folded => ofHighCaffeine.test(folded))
+  return words === undefined
+    ? { zh: '；为什么，标签没有写', en: '; it does not say why' }
+    : { zh: `，并写着“${words}”`, en: `, and it says "${words}"${gloss(words)}` }
+}
+
+/**
+ * The most that the pack allows in a day: no, where more was asked about, else its words, with what one of them has of caffeine; false where
+ * more is to be told, that was not asked, or the pack names no most.
+ */
 export const tellMostADay = (
-  { text, wish }: Pick<Heard, 'text' | 'wish'>,
+  { text, wish, who }: Pick<Heard, 'text' | 'wish' | 'who'>,
   context: AnswerContext,
 ): boolean => {
-  const wanted = asked.exec(text)
   const words = quotedWhere(context, folded => most.test(folded))
-  if (!wanted || words === undefined) return false
+  if (words === undefined) return false
+  const wanted = asked.exec(text)
   const allowed = countOf(most.exec(words.toLowerCase()))
-  if (!(countOf(wanted) > allowed)) return false
+  const isMore = (wanted !== null && countOf(wanted) > allowed) || (more.test(text) && allowed === 1)
+  if (!isMore && !asksMost.test(text)) return false
+  const lead = isMore ? { zh: '不行：', en: 'No: the' } : { zh: '', en: 'The' }
+  const reason = why.test(text) ? reasonOf(context) : { zh: '', en: '' }
   context.reply.say(
-    { zh: `不行：标签写着“${words}”。`, en: `No: the label says "${words}"${gloss(words)}.` },
+    {
+      zh: `${lead.zh}标签写着“${words}”${reason.zh}。`,
+      en: `${lead.en} label says "${words}"${gloss(words)}${reason.en}.`,
+    },
     ...orWhole(context, wholeLabel(context)),
   )
   // How much caffeine that is, and for whom, is still to be told.
-  return /^(?:outside|fact)$/.test(wish)
+  if (who || (isMore && !asksMost.test(text))) return /^(?:outside|fact)$/.test(wish)
+  tellCaffeineAmount(false, false, context)
+  return true
 }

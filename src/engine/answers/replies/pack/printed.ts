@@ -2,7 +2,8 @@ import { fold } from '../../../text/normalize.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { withoutOwnName } from '../../understanding/own-names.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
-import { factStated, tellFactOf } from '../label/facts.ts'
+import { asksOnceOpened, factStated, sayOnceOpened, tellFactOf } from '../label/facts.ts'
+import { type Doing, doings } from './doings.ts'
 import { gloss } from './in-english.ts'
 
 const isList = /^(?:配料|成[分份]|原料|ingredients|净含量|规格|营养|nutrition|能量|蛋白质|脂肪|碳水|钠)/
@@ -18,68 +19,6 @@ export const sentencesOf = ({ asked }: AnswerContext): { folded: string; words: 
       ({ folded }) =>
         folded.length > 1 && folded.length < 200 && !isList.test(folded) && !hasAmounts.test(folded),
     )
-
-interface Doing {
-  asked: RegExp
-  printed: RegExp
-  /** In these words a pack forbids it. */
-  bans?: RegExp
-  /** The pack's way of doing it is the same for every person. */
-  isForAnybody?: true
-}
-
-/** What people do with a food, and how packs speak of it. */
-const doings: readonly Doing[] = [
-  {
-    asked:
-      /再(?:次)?(?:冷)?冻|重新(?:冷)?冻|冻回去|放回冷冻|(?:解冻|化了|化开|融化|解咗冻)[^?]{0,20}(?:放|塞|摆)(?:返|回)|放(?:返|回)[入进到]?(?:去)?(?:冰格|冷冻|冰柜)|refreez|re-freez|freeze (?:it |them )?again|\bback in(?:to)? the freezer/,
-    printed: /再(?:次)?(?:冷)?冻|再(?:次)?冷藏|refreez|re-freez|once (?:thawed|defrosted)/,
-    bans: /勿|不可|不要|不宜|do not|don't|never|not be/,
-  },
-  {
-    asked: /冷冻|冻(?:起来|一下|住)|\bfreez(?:e|er|ing)\b|\bfrozen\b/,
-    printed: /冷冻|冻|-18|freez|frozen/,
-    bans: /(?:勿|不可|不要|不宜|禁止)[^，,]{0,12}冻|(?:do not|don't|never) freez/,
-  },
-  {
-    asked: /阳光|太阳|[晒曬]|\bsunlight\b|\bin the sun\b/,
-    printed: /阳光|日[晒光]|避光|sunlight|light/,
-    bans: /避|勿|不|away|avoid|out of|protect|do not/,
-  },
-  {
-    asked: /微波|microwave/,
-    printed: /微波|microwave/,
-    bans: /(?:勿|不可|不要|不宜|禁止)[^，,]{0,12}微波|(?:do not|don't|never|not suitable)[^,.]{0,12} microwav/,
-  },
-  {
-    asked:
-      /生吃|直接吃|要不要(?:加热|煮|蒸|热)|用不用(?:加热|煮)|需要?(?:加热|煮)|(?<!不)要(?:先)?(?:加热|煮|蒸)(?=[吗么嘛呢不]|之?后?再?吃)|\braw\b|need cooking|need (?:to be )?(?:cooked|heated)|ready to eat|straight from the/,
-    printed: /加热|煮熟|熟透|即食|食用方法|\bcook|\bheat|ready to eat|pasteuri/,
-    bans: /非即食|不可生食|加热后|熟透|煮熟|煮沸|须.{0,10}(?:煮|蒸|加热)|cook (?:thoroughly|through|before|well)|must be cooked|do not eat raw|not ready to eat/,
-  },
-  {
-    asked:
-      /\bhow (?:does|do|should|to|long|am|would)\b[^?]{0,40}\b(?:cook|fry|bake|boil|heat)|(?:怎么|怎样|如何|点样?)(?:煮|做|烹|蒸|煎|炸|烤|加热)|(?:煮|蒸|煎|烤|炸)(?:多久|几分钟|幾分鐘)/,
-    printed:
-      /(?:煮|蒸|煎|炸|烤|焗|加热|加熱)[^，,。]{0,20}(?:分|熟|沸|浮|即)|\b(?:cook|fry|bake|boil|oven|microwave|grill|simmer)\b/,
-    isForAnybody: true,
-  },
-  {
-    asked: /直接(?:从袋子?)?吸|对嘴|对着(?:袋|瓶)|\bsuck\b|straight from the (?:pouch|bottle|pack)/,
-    printed: /吸食|吸吮|勺|盖子|\bspoon\b|\bsuck\b|\bcaps?\b/,
-  },
-  {
-    asked:
-      /\bcut(?:ting)? (?:(?:it|them|these|those) )?(?:up|lengthwise|small|in)|\b(?:need|have to|should i) (?:be )?cut|要不要切|用不用切|切(?:小|碎|开|成|块|段)/,
-    printed: /\bcut\b|切(?:成|碎|小|开)/,
-  },
-  {
-    asked:
-      /[加放倒兑]多少水|多少(?:毫升)?水|水加多少|水.{0,2}[加放倒]多少|how much (?:boiling |hot |cold )?water|how many ml of water/,
-    printed:
-      /\d+ ?(?:ml|毫升|克|g|份|parts?).{0,24}(?:水|water)|水.{0,8}\d+ ?(?:ml|毫升|克|份)|\bdilute\b.{0,60}water|\bparts? (?:of )?water/,
-  },
-]
 
 const pasteurised = {
   asked:
@@ -112,24 +51,53 @@ const say = (words: string, context: AnswerContext): void =>
     ...orWhole(context, wholeLabel(context)),
   )
 
-/** May it be frozen, does it need cooking, how much water: as the pack says; false where that was not asked, or the pack is silent. */
-export const tellDoing = ({ text, who, subjects }: Heard, context: AnswerContext): boolean => {
-  const doing = doings.find(({ asked }) => asked.test(text))
-  const isOfPerson = who !== null && who.groups.length > 0 && doing?.isForAnybody !== true
-  if (!doing || subjects.some(({ entry }) => entry) || isOfPerson) return false
+/** What the pack says of one thing that people do with it: no first, where it forbids that; what it said is quoted once. */
+const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boolean => {
   const found = sentencesOf(context).filter(({ folded }) => doing.printed.test(folded))
-  const [ban] = asksWhether.test(text) ? found.filter(({ folded }) => doing.bans?.test(folded)) : []
-  if (ban)
+  const [ban] = asksWhether.test(context.text) ? found.filter(({ folded }) => doing.bans?.test(folded)) : []
+  if (ban && !said.has(ban.words))
     context.reply.say(
       { zh: `不行：标签写着“${ban.words}”。`, en: `No: the label says "${ban.words}"${gloss(ban.words)}.` },
       ...orWhole(context, wholeLabel(context)),
     )
+  if (ban) said.add(ban.words)
   const usage = factStated('usage', context.asked.label?.text ?? '')
   // As the fact is told that may have been asked for beside it.
   for (const { words } of ban ? [] : found.slice(0, 2))
-    if (usage !== '' && words.endsWith(usage)) tellFactOf('usage', context)
-    else say(words, context)
-  return found.length > 0
+    if (!said.has(words)) {
+      if (usage !== '' && words.endsWith(usage)) tellFactOf('usage', context)
+      else say(words, context)
+      said.add(words)
+    }
+  const { unstated, unstatedIf } = doing
+  const isUnstated = context.flat.length > 0 && (!unstatedIf || unstatedIf.test(context.text))
+  if (found.length > 0 || !unstated || !isUnstated) return found.length > 0
+  context.reply.say(unstated, ...wholeLabel(context))
+  return true
+}
+
+/**
+ * May it be frozen, does it need cooking, how much water: as the pack says of each, and of an opened one where that was asked as well; false
+ * where none was asked, or the pack is silent.
+ */
+export const tellDoing = ({ text, who, subjects, wish }: Heard, context: AnswerContext): boolean => {
+  const isOfPerson = who !== null && who.groups.length > 0
+  const asked = doings.filter(
+    one =>
+      one.asked.test(text) &&
+      !(isOfPerson && one.isForAnybody !== true) &&
+      // As a fact of the pack it is told with its days.
+      !(wish === 'fact' && one.topic === 'opened'),
+  )
+  if (asked.length === 0 || subjects.some(({ entry }) => entry)) return false
+  const said = new Set<string>()
+  const told: Doing[] = []
+  // To freeze it again is told and not to freeze it; opened yesterday and not once opened.
+  for (const one of asked)
+    if (!told.some(({ instead }) => instead === one.topic) && tellOne(one, said, context)) told.push(one)
+  if (told.length === 0) return false
+  if (asksOnceOpened(text)) sayOnceOpened([...said].join(' '), context)
+  return true
 }
 const asksWhether =
   /[吗么嘛呢不冇]|可唔?可以|能不?能|得唔得|能[吃喝放冻]|\b(?:can|may|could|should|is|are|do|does|ok(?:ay)?|safe)\b/

@@ -6,6 +6,7 @@ import { isPermitted, type Standing, standingIn } from '../../entities/food-stan
 import type { Subject } from '../../entities/subjects.ts'
 import { additiveCitation, flavouringCitation, standardCitation } from '../../text/reply.ts'
 import { remarkOf } from '../../text/wording.ts'
+import { amountText, perKilo } from '../amount-text.ts'
 import { type AnswerContext, bothNames, citedAs, recordsOf } from '../answer-context.ts'
 import { maxOf, nameOfUse, notListed, textOfUse } from '../limits.ts'
 
@@ -327,6 +328,15 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const sayDoseUnknown = (subject: Subject, context: AnswerContext): void => {
   if (subject.index === undefined) return
+  const declared = subject.ingredient?.amount
+  if (declared) {
+    const [text, kilo] = [amountText(declared), perKilo(declared)]
+    context.reply.say(
+      { zh: `标签写明 ${text.zh}${kilo.zh}。`, en: `The label declares it at ${text.en}${kilo.en}.` },
+      ...citedAs(context, subject),
+    )
+    return
+  }
   context.reply.say(
     {
       zh: '标签不写用量，所以看不出这份产品离限量有多远。',

@@ -1,0 +1,43 @@
+import { knownAmounts } from '../../../nutrition/known-amounts.ts'
+import type { Heard } from '../../understanding/heard.ts'
+import { type AnswerContext, namesOf, onLabel } from '../answer-context.ts'
+import { tableCitation } from './table-rows.ts'
+
+const asked = /反式脂?|\btrans[ -]?fats?\b/
+const asksOfFigure =
+  /每份|[一按]份|算不算|算有|是不是|故意|写小|骗|糊弄|真的|到底|为什么|为啥|怎么|咋|等于|换算|\bper serving\b|\breally\b|\bwhy\b|\btrick|\bhid(?:e|ing)\b|\bzero\b|\bhow come\b/
+const hydrogenated = /氢化|氫化|hydrogenated/i
+/** Up to this much in 100 g a table may state as 0 (GB 28050-2011). */
+const statedAsNone = 0.3
+
+/** 0.2 g of trans fat in a portion: how much that is in 100 g, and that it is not none; false where that was not asked, or the table is per 100 g. */
+export const tellTransFat = ({ text }: Pick<Heard, 'text'>, context: AnswerContext): boolean => {
+  const table = context.result?.nutrition
+  const known = table && knownAmounts(table)
+  const portion = table?.columns.find(({ per }) => per === 'portion')?.portion
+  const grams = known?.of.transFat
+  if (!asked.test(text) || !asksOfFigure.test(text) || !known?.isFromPortion) return false
+  if (!portion || !grams) return false
+  const [own, per] = [(grams * portion.value) / 100, grams].map(value => Math.round(value * 100) / 100)
+  const isMore = grams > statedAsNone
+  context.reply.say(
+    {
+      zh: `${isMore ? '不是 0' : '看怎么算'}：表按每份 ${portion.value} ${portion.unit} 标 ${own} g，折合每100 ${known.basis} ${per} g；GB 28050 里每100 g不超过 ${statedAsNone} g 的才可以标 0。按份标是允许的，为什么这样标标签没有写。`,
+      en: `${isMore ? 'Not none' : 'It depends how it is counted'}: the table states ${own} g in a portion of ${portion.value} ${portion.unit}, which is ${per} g per 100 ${known.basis}; only up to ${statedAsNone} g per 100 g may be stated as 0 (GB 28050). A table may be per portion; why this one is the label does not say.`,
+    },
+    tableCitation,
+  )
+  const hits = context.flat.flatMap(({ name, otherName = '' }, index) =>
+    hydrogenated.test(`${name} ${otherName}`) ? [index] : [],
+  )
+  const names = namesOf(hits, context)
+  if (hits.length > 0)
+    context.reply.say(
+      {
+        zh: `配料里有${names.zh}：部分氢化的油是反式脂肪的来源。`,
+        en: `The list has ${names.en}: partly hydrogenated oil is a source of trans fat.`,
+      },
+      ...onLabel(context, hits),
+    )
+  return true
+}

@@ -1,0 +1,156 @@
+import type { Bilingual } from '../../../result.ts'
+
+/** Something that people do with a food, and how packs speak of it. */
+export interface Doing {
+  topic: string
+  asked: RegExp
+  printed: RegExp
+  /** In these words a pack forbids it. */
+  bans?: RegExp
+  /** The pack's way of doing it is the same for every person. */
+  isForAnybody?: true
+  /** What is said where the pack says nothing of it, and which questions are surely of that. */
+  unstated?: Bilingual
+  unstatedIf?: RegExp
+  /** The topic that is not told beside this one. */
+  instead?: string
+}
+
+const onceOpened =
+  /[開开][启啟封盖蓋罐袋瓶盒包]之?[后後]|\bonce (?:it is |it's )?open|\bafter opening|当[日天次]|當[日天次]|一次(?:性)?[吃喝用饮飲]完|\b(?:use|eat|consume|drink) within\b/
+
+export const doings: readonly Doing[] = [
+  {
+    topic: 'refreeze',
+    instead: 'freeze',
+    isForAnybody: true,
+    asked:
+      /再(?:次)?(?:冷)?冻|重新(?:冷)?冻|冻回去|放回冷冻|(?:解冻|化了|化开|融化|解咗冻)[^?]{0,20}(?:放|塞|摆)(?:返|回)|放(?:返|回)[入进到]?(?:去)?(?:冰格|冷冻|冰柜)|refreez|re-freez|freeze (?:it |them )?again|\bback in(?:to)? (?:the )?freezer/,
+    printed: /再(?:次)?(?:冷)?冻|再(?:次)?冷藏|refreez|re-freez|once (?:thawed|defrosted)/,
+    bans: /勿|不可|不要|不宜|do not|don't|never|not be/,
+  },
+  {
+    topic: 'freeze',
+    unstated: {
+      zh: '标签没有写能不能冷冻，请照它写的存放。',
+      en: 'The label does not say whether it may be frozen; keep it as it says.',
+    },
+    unstatedIf:
+      /(?:能不?能|可不?可以|可唔可以|能|可以|得唔得).{0,4}冻|冻(?:起来|一下|住).{0,4}(?:行|可以|吗)|\b(?:can|could|may|should) (?:i|we|you|it|they|these|this) (?:be )?(?:freeze|frozen)\b/,
+    asked: /冷冻|能冻|可以冻|冻(?:起来|一下|住)|\bfreez(?:e|er|ing)\b|\bfrozen\b/,
+    printed: /冷冻|冻|-18|freez|frozen/,
+    bans: /(?:勿|不可|不要|不宜|禁止|避免)[^，,]{0,12}冻|(?:do not|don't|never) freez/,
+  },
+  {
+    topic: 'sun',
+    asked: /阳光|太阳|[晒曬]|\bsunlight\b|\bin the sun\b/,
+    printed: /阳光|日[晒光]|避光|sunlight|light/,
+    bans: /避|勿|不|away|avoid|out of|protect|do not/,
+  },
+  {
+    topic: 'microwave',
+    asked: /微波|microwave/,
+    printed: /微波|microwave/,
+    bans: /(?:勿|不可|不要|不宜|禁止)[^，,]{0,12}微波|(?:do not|don't|never|not suitable)[^,.]{0,12} microwav/,
+  },
+  {
+    topic: 'raw',
+    asked:
+      /生吃|直接吃|要不要(?:加热|煮|蒸|热)|用不用(?:加热|煮)|需要?(?:加热|煮)|(?<!不)要(?:先)?(?:加热|煮|蒸)(?=[吗么嘛呢不]|之?后?再?吃)|\braw\b|need cooking|need (?:to be )?(?:cooked|heated)|ready to eat|straight from the/,
+    printed: /加热|煮熟|熟透|即食|食用方法|\bcook|\bheat|ready to eat|pasteuri/,
+    bans: /非即食|不可生食|加热后|熟透|煮熟|煮沸|须.{0,10}(?:煮|蒸|加热)|cook (?:thoroughly|through|before|well)|must be cooked|do not eat raw|not ready to eat/,
+  },
+  {
+    topic: 'cook',
+    asked:
+      /\bhow (?:does|do|should|to|long|am|would)\b[^?]{0,40}\b(?:cook|fry|bake|boil|heat)|(?:怎么|怎样|如何|点样?)(?:煮|做|烹|蒸|煎|炸|烤|加热)|(?:煮|蒸|煎|烤|炸)(?:多久|几分钟|幾分鐘)/,
+    printed:
+      /(?:煮|蒸|煎|炸|烤|焗|加热|加熱)[^，,。]{0,20}(?:分|熟|沸|浮|即)|\b(?:cook|fry|bake|boil|oven|microwave|grill|simmer)\b/,
+    isForAnybody: true,
+  },
+  {
+    topic: 'suck',
+    asked: /直接(?:从袋子?)?吸|对嘴|对着(?:袋|瓶)|\bsuck\b|straight from the (?:pouch|bottle|pack)/,
+    printed: /吸食|吸吮|勺|盖子|\bspoon\b|\bsuck\b|\bcaps?\b/,
+  },
+  {
+    topic: 'cut',
+    asked:
+      /\bcut(?:ting)? (?:(?:it|them|these|those) )?(?:up|lengthwise|small|in)|\b(?:need|have to|should i) (?:be )?cut|要不要切|用不用切|切(?:小|碎|开|成|块|段)/,
+    printed: /\bcut\b|切(?:成|碎|小|开)/,
+  },
+  {
+    topic: 'water',
+    isForAnybody: true,
+    asked:
+      /[加放倒兑]多少水|多少(?:毫升)?水|水加多少|水.{0,2}[加放倒]多少|how much (?:boiling |hot |cold )?water|how many ml of water/,
+    printed:
+      /\d+ ?(?:ml|毫升|克|g|份|parts?).{0,24}(?:水|water)|水.{0,8}\d+ ?(?:ml|毫升|克|份)|\bextra (?:water|dilution)|\bdilute\b.{0,60}water|\bparts? (?:of )?water/,
+  },
+  {
+    topic: 'neat',
+    instead: 'dilute',
+    isForAnybody: true,
+    asked:
+      /\b(?:neat|undiluted|without (?:any )?water)\b|\b(?:drink|have) it straight\b|不(?:加|兑|掺|沖|冲)水|原液|直接喝/,
+    printed: /\bdilut|\bparts? .{0,24}water|稀释|稀釋|兑水|倍(?:的)?水/,
+    bans: /\bdilut|\bparts? |稀释|稀釋|兑水|倍/,
+  },
+  {
+    topic: 'dilute',
+    isForAnybody: true,
+    asked: /\bdilut|\bhow (?:weak|strong)\b|\bwater(?:ed)? (?:it )?down\b|稀释|稀釋|兑多少|沖淡|冲淡/,
+    printed: /\bdilut|\bparts? .{0,24}water|\bextra water|稀释|稀釋|兑水|倍(?:的)?水/,
+  },
+  {
+    topic: 'boiling water',
+    asked:
+      /[3-8]\d\s?(?:度|℃|°\s?c?).{0,8}水|水.{0,6}[3-8]\d\s?(?:度|℃)|(?:温|凉|冷|溫|涼|冻)水.{0,4}[泡冲沖煮]|[泡冲沖].{0,4}(?:温|凉|冷|溫|涼)水|水(?:没|不够|唔够)[开開滚滾]|\b(?:warm|hot tap|lukewarm|cold|tap) water\b|\bwater (?:is |that is )?not boiling\b/,
+    printed: /沸水|(?<!温|溫)[开開]水|滚水|滾水|boiling|\d{2}\s?(?:℃|度).{0,6}水|温[开開]?水|溫[开開]?水/,
+    bans: /沸水|(?<!温|溫)[开開]水|滚水|滾水|boiling/,
+  },
+  {
+    topic: 'opened yesterday',
+    unstated: {
+      zh: '标签没有写开封后能放多久；没有冷藏过的、变味、发黏或发霉的不要吃，不确定也不要吃。',
+      en: 'How long it keeps once opened the label does not say; do not eat it where it was not chilled, smells wrong, is slimy or mouldy, or where you are not sure.',
+    },
+    instead: 'opened',
+    isForAnybody: true,
+    asked:
+      /(?:昨[天晚日]|头天|頭天|前[天晚]|隔夜|琴日|尋日).{0,8}[开開拆剩]|[开開拆剩].{0,10}(?:昨[天晚日]|头天|頭天|前[天晚]|隔夜|琴日|尋日)|\bopened (?:it )?(?:yesterday|last night|the day before)|\byesterday'?s\b/,
+    printed: onceOpened,
+    bans: /当[日天次]|當[日天次]|same day|一次(?:性)?[吃喝用饮飲]完/,
+  },
+  {
+    topic: 'opened',
+    isForAnybody: true,
+    asked:
+      /(?:没|沒|冇|未)(?:有)?[吃喝用食饮飲](?:得)?(?:完|晒)|[吃喝用食]不完|[吃喝食用]剩|剩.{0,6}(?:放|存|冰箱|雪柜|明天|听日|还能|仲|怎么办|咋办)|\bopen(?:ed)?\b.{0,16}\b(?:yesterday|last night|days? ago)\b|[開开](?:咗|了).{0,10}(?:聽日|听日|明天|後日|后天)|\b(?:once|after|when) (?:the|my|a) \w+ (?:is|are) open|\bleft ?overs?\b|\bleft over\b|\b(?:couldn't|didn't|don't|can't|won't) finish|\bthe rest (?:tomorrow|(?:for )?later|for tomorrow)/,
+    printed: onceOpened,
+  },
+  {
+    topic: 'bones',
+    unstated: {
+      zh: '标签没有写有没有骨头或刺；鱼和带骨的肉不能当作没有，给孩子和老人吃要小心。',
+      en: 'The label does not say whether there are bones; of fish or meat do not take it that there are none, least of all for children and old people.',
+    },
+    isForAnybody: true,
+    asked:
+      /有(?:没有|冇|無|无)?.{0,4}(?:骨头|碎骨|细骨|骨刺|鱼刺|魚刺|刺|(?<![猪豬牛羊鸡雞筒大排])骨)(?=[吗嗎呢的啊呀㗎，,\s]|$)|卡(?:到|住)?(?:喉咙|骨|刺)|(?:鱼|魚)刺|\bbones?\b(?! broth)/,
+    printed: /(?:小|碎|细|細)骨|骨[头頭刺]|(?:鱼|魚)刺|\bbones?\b/,
+  },
+  {
+    topic: 'thaw',
+    asked:
+      /(?:要|需|用)(?:不要|唔要)?(?:先)?(?:解[冻凍]|退冰)|\b(?:need|have) to (?:be )?(?:defrost|thaw)|\b(?:defrost|thaw) (?:it|them|first)\b|\bcook(?:ed)? (?:it |them )?(?:straight )?from frozen/,
+    printed: /解[冻凍]|退冰|defrost|thaw|from frozen/,
+  },
+  {
+    topic: 'reheat',
+    isForAnybody: true,
+    asked: /\breheat|重新加[热熱]|再(?:次)?(?:加[热熱]|翻[热熱])|翻[热熱]/,
+    printed: /reheat|再(?:次)?加[热熱]|翻[热熱]/,
+    bans: /do not|don't|never|勿|不/,
+  },
+]
