@@ -69,6 +69,8 @@ export const questionSets = [
   'round-25',
   'round-26',
   'round-27',
+  'round-28',
+  'round-29',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
