@@ -86,13 +86,13 @@ const tellAllOf = (
     silent.length > 0
       ? {
           zh: `我的资料里没有${silent.map(({ zh }) => zh).join('、')}的结论。`,
-          en: `I have no conclusion of ${silent.map(({ en }) => en).join(' or ')} on record.`,
+          en: ` I have no conclusion of ${silent.map(({ en }) => en).join(' or ')} on record.`,
         }
       : { zh: '', en: '' }
   context.reply.say(
     known.length > 0
-      ? { zh: `${names.zh}：${said.zh}。${without.zh}`, en: `${names.en}: ${said.en}. ${without.en}`.trim() }
-      : { zh: `${names.zh}：${without.zh}`, en: `${names.en}: ${without.en}` },
+      ? { zh: `${names.zh}：${said.zh}。${without.zh}`, en: `${names.en}: ${said.en}.${without.en}` }
+      : { zh: `${names.zh}：${without.zh}`, en: `${names.en}:${without.en}` },
     additiveCitation(entry),
   )
   explainNotSpecified(entry, records, context)
