@@ -138,10 +138,15 @@ const ofSameFood = (heard: Heard, last: Heard | null): Heard => ({
 /** Do the two dyes make children restless, and are they in here: both of them. */
 const ofBoth = (heard: Heard, last: Heard | null): Heard => {
   const [one] = heard.subjects
+  // What are E450 and E451, and why does it take two: both of them.
+  const isOfTwo = heard.wish === 'why' && heard.subjects.length === 0 && ofTwo.test(heard.text)
+  if (isOfTwo && last && last.subjects.length > 1) return { ...heard, subjects: last.subjects, kinds: [] }
   const isPointed = heard.subjects.length === 1 && one !== undefined && !heard.text.includes(one.name)
   const isSame = one?.entry !== undefined && one.entry.id === last?.subjects[0]?.entry?.id
   return last && heard.wish === 'has' && isPointed && isSame ? { ...heard, subjects: last.subjects } : heard
 }
+
+const ofTwo = /[两兩二][只隻种種个個样]|都(?:要|得)?用|\bboth\b|\btwo\b/
 
 /** Is xanthan gum a filler, anything bad in the evaluations: those of xanthan gum. */
 const ofEvaluated = (heard: Heard, last: Heard | null): Heard =>

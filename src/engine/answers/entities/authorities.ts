@@ -46,7 +46,7 @@ export const authorities: readonly AuthorityWords[] = [
   {
     id: 'abroad',
     pattern:
-      /国外|外国|各国|哪些国家|其他国家|日本|韩国|英国|加拿大|澳洲|\babroad\b|\banywhere\b|有的国家|有些国家|别的国家|海外|\b(?:other|some|any|certain|most|many|different) countr(?:y|ies|ys)\b|\boverseas\b|\belsewhere\b|\bwhich countries\b|\bjapan\b|\b(?:the )?uk\b|\bcanada\b|\baustralia\b/g,
+      /国外|外国|各国|哪些国家|其他国家|日本|韩国|英国|加拿大|澳洲|\babroad\b|\banywhere\b|哪国|哪个国家|有的国家|有些国家|别的国家|海外|\b(?:other|some|any|certain|most|many|different) countr(?:y|ies|ys)\b|\boverseas\b|\belsewhere\b|\bwhich countries\b|\bjapan\b|\b(?:the )?uk\b|\bcanada\b|\baustralia\b/g,
     isPlace: true,
     zh: '其他国家或地区',
     en: 'other countries',

@@ -35,123 +35,121 @@ const slipAt = (
   return null
 }
 
-/** Finds names of a label with one slip in them; what is a name of its own, or made of words that names have, is none. */
-export const createLabelSlips = (names: readonly string[], isName: (name: string) => boolean) => {
-  let known: { pairs: ReadonlySet<string>; words: ReadonlySet<string> } | null = null
+/** What names are made of: pairs of characters, and English words. */
+interface NameParts {
+  pairs: ReadonlySet<string>
+  words: ReadonlySet<string>
+  isName: (name: string) => boolean
+}
 
-  const prepare = () => {
-    const pairs = new Set<string>()
-    const words = new Set<string>()
-    for (const name of names) {
-      const text = fold(name).text
-      for (let at = 0; at + 2 <= text.length; at += 1) pairs.add(text.slice(at, at + 2))
-      for (const word of text.split(/[^a-z]+/)) words.add(word)
+const partsOf = (names: readonly string[], isName: NameParts['isName']): NameParts => {
+  const pairs = new Set<string>()
+  const words = new Set<string>()
+  for (const name of names) {
+    const text = fold(name).text
+    for (let at = 0; at + 2 <= text.length; at += 1) pairs.add(text.slice(at, at + 2))
+    for (const word of text.split(/[^a-z]+/)) words.add(word)
+  }
+  return { pairs, words, isName }
+}
+
+/** 大米蛋白 is no slip of 大豆蛋白: 大米 is a word of names. */
+const isOfNames = (typed: string, at: number, { pairs }: NameParts): boolean =>
+  [at - 1, at].some(from => from >= 0 && from + 2 <= typed.length && pairs.has(typed.slice(from, from + 2)))
+
+/** 脱轻乙酸纳: two wrong characters of a name of five or more, which no name has beside those around them. */
+const isTwiceOff = (typed: string, name: string, parts: NameParts): boolean => {
+  if (typed.length !== name.length || name.length < leastForDropped) return false
+  const wrong = [...typed].flatMap((char, at) => (char === name[at] ? [] : [at]))
+  return (
+    wrong.length === 2 &&
+    wrong.every(at => !wordsOfQuestions.test(typed.charAt(at)) && !isOfNames(typed, at, parts))
+  )
+}
+
+const isSlipOf = (typed: string, name: string, keys: ReadonlySet<string>, parts: NameParts): boolean => {
+  if (isTwiceOff(typed, name, parts)) return !parts.isName(typed)
+  const slip = slipAt(typed, name)
+  if (!slip || notOfName.test(typed) || parts.isName(typed)) return false
+  const { at, kind } = slip
+  if (kind === 'swap') return true
+  if (kind === 'less')
+    return (
+      name.length >= leastForDropped &&
+      at > 0 &&
+      at < typed.length &&
+      !parts.pairs.has(typed.slice(at - 1, at + 1))
+    )
+  // Before or behind a name stands any character of the question.
+  if (kind === 'more' && (at === 0 || at >= typed.length - 1)) return false
+  // Inside of a long name that fits otherwise no word of the question stands.
+  const isWithin = kind === 'other' && name.length > 4 && at > 0 && at < typed.length - 1
+  // 柠檬酸起什么作用: 柠檬酸 is listed as well, and the next character is the question's.
+  const isOfQuestion =
+    at === typed.length - 1 ? keys.has(typed.slice(0, at)) : at === 0 && keys.has(typed.slice(1))
+  return (
+    !isOfQuestion && (isWithin || !wordsOfQuestions.test(typed.charAt(at))) && !isOfNames(typed, at, parts)
+  )
+}
+
+type Place = Pick<LabelSlip, 'start' | 'end'> | null
+
+const inChinese = (typed: string, name: string, keys: ReadonlySet<string>, parts: NameParts): Place => {
+  if (name.length < leastHan || typed.includes(name)) return null
+  // 钠 is written 纳 or 那 more often than not.
+  const text = typed.replace(/(?<=[酸氢化])[纳那娜]/g, '钠')
+  const exact = text.indexOf(name)
+  if (exact >= 0) return { start: exact, end: exact + name.length }
+  for (const length of [name.length, name.length + 1, name.length - 1])
+    for (let start = 0; start + length <= text.length; start += 1) {
+      const part = text.slice(start, start + length)
+      if (han.test(part) && isSlipOf(part, name, keys, parts)) return { start, end: start + length }
     }
-    return { pairs, words }
+  return null
+}
+
+const isWordSlip = (typed: string, word: string, { words }: NameParts): boolean =>
+  typed.length > 3 &&
+  word.length > 3 &&
+  typed[0] === word[0] &&
+  !words.has(typed) &&
+  slipAt(typed, word) !== null
+
+const inEnglish = (text: string, name: string, parts: NameParts): Place => {
+  const words = name.split(' ')
+  if (name.length < leastLatin || text.includes(name)) return null
+  const typed = [...text.matchAll(/[a-z]+/g)]
+  for (let first = 0; first + words.length <= typed.length; first += 1) {
+    const run = typed.slice(first, first + words.length)
+    const wrong = run.filter(([word], at) => word !== words[at])
+    const isClose =
+      wrong.length === 1 &&
+      run.every(([word], at) => word === words[at] || isWordSlip(word, words[at] ?? '', parts))
+    const [from, to] = [run[0], run.at(-1)]
+    if (!isClose || !from || !to) continue
+    const end = to.index + to[0].length
+    if (!parts.isName(text.slice(from.index, end))) return { start: from.index, end }
   }
+  return null
+}
 
-  /** 大米蛋白 is no slip of 大豆蛋白: 大米 is a word of names. */
-  const isOfNames = (typed: string, at: number, pairs: ReadonlySet<string>): boolean =>
-    [at - 1, at].some(from => from >= 0 && from + 2 <= typed.length && pairs.has(typed.slice(from, from + 2)))
-
-  /** 脱轻乙酸纳: two wrong characters of a name of five or more, which no name has beside those around them. */
-  const isTwiceOff = (typed: string, name: string): boolean => {
-    if (typed.length !== name.length || name.length < leastForDropped) return false
-    known ??= prepare()
-    const { pairs } = known
-    const wrong = [...typed].flatMap((char, at) => (char === name[at] ? [] : [at]))
-    return (
-      wrong.length === 2 &&
-      wrong.every(at => !wordsOfQuestions.test(typed.charAt(at)) && !isOfNames(typed, at, pairs))
-    )
-  }
-
-  const isSlipOf = (typed: string, name: string, keys: ReadonlySet<string>): boolean => {
-    known ??= prepare()
-    if (isTwiceOff(typed, name)) return !isName(typed)
-    const slip = slipAt(typed, name)
-    if (!slip || notOfName.test(typed) || isName(typed)) return false
-    const { at, kind } = slip
-    if (kind === 'swap') return true
-    if (kind === 'less')
-      return (
-        name.length >= leastForDropped &&
-        at > 0 &&
-        at < typed.length &&
-        !known.pairs.has(typed.slice(at - 1, at + 1))
-      )
-    // Before or behind a name stands any character of the question.
-    if (kind === 'more' && (at === 0 || at >= typed.length - 1)) return false
-    // Inside of a long name that fits otherwise no word of the question stands.
-    const isWithin = kind === 'other' && name.length > 4 && at > 0 && at < typed.length - 1
-    // 柠檬酸起什么作用: 柠檬酸 is listed as well, and the next character is the question's.
-    const isOfQuestion =
-      at === typed.length - 1 ? keys.has(typed.slice(0, at)) : at === 0 && keys.has(typed.slice(1))
-    return (
-      !isOfQuestion &&
-      (isWithin || !wordsOfQuestions.test(typed.charAt(at))) &&
-      !isOfNames(typed, at, known.pairs)
-    )
-  }
-
-  const chinese = (
-    typed: string,
-    name: string,
-    keys: ReadonlySet<string>,
-  ): { start: number; end: number } | null => {
-    if (name.length < leastHan || typed.includes(name)) return null
-    // 钠 is written 纳 or 那 more often than not.
-    const text = typed.replace(/(?<=[酸氢化])[纳那娜]/g, '钠')
-    const exact = text.indexOf(name)
-    if (exact >= 0) return { start: exact, end: exact + name.length }
-    for (const length of [name.length, name.length + 1, name.length - 1])
-      for (let start = 0; start + length <= text.length; start += 1) {
-        const part = text.slice(start, start + length)
-        if (han.test(part) && isSlipOf(part, name, keys)) return { start, end: start + length }
-      }
-    return null
-  }
-
-  const isWordSlip = (typed: string, word: string): boolean => {
-    known ??= prepare()
-    return (
-      typed.length > 3 &&
-      word.length > 3 &&
-      typed[0] === word[0] &&
-      !known.words.has(typed) &&
-      slipAt(typed, word) !== null
-    )
-  }
-
-  const english = (text: string, name: string): { start: number; end: number } | null => {
-    const words = name.split(' ')
-    if (name.length < leastLatin || text.includes(name)) return null
-    const typed = [...text.matchAll(/[a-z]+/g)]
-    for (let first = 0; first + words.length <= typed.length; first += 1) {
-      const run = typed.slice(first, first + words.length)
-      const wrong = run.filter(([word], at) => word !== words[at])
-      const isClose =
-        wrong.length === 1 &&
-        run.every(([word], at) => word === words[at] || isWordSlip(word, words[at] ?? ''))
-      const [from, to] = [run[0], run.at(-1)]
-      if (!isClose || !from || !to) continue
-      const end = to.index + to[0].length
-      if (!isName(text.slice(from.index, end))) return { start: from.index, end }
-    }
-    return null
-  }
-
-  /** The longest name of the label that a folded text has with a slip in it. */
+/**
+ * Finds the longest name of a label that a folded text has with a slip in it; what was typed and is a name of its own, or is made of
+ * words that names have, is none.
+ */
+export const createLabelSlips = (names: readonly string[], isName: NameParts['isName']) => {
+  let parts: NameParts | null = null
   return (text: string, label: readonly { name: string; index: number }[]): LabelSlip | null => {
+    parts ??= partsOf(names, isName)
     const sorted = label
       .map(({ name, index }) => ({ key: fold(name).text.replace(/\s*[([].*$/, ''), index }))
       .sort((a, b) => b.key.length - a.key.length)
     const keys = new Set(sorted.map(({ key }) => key))
     for (const { key, index } of sorted) {
       const found = han.test(key)
-        ? chinese(text, key, keys)
+        ? inChinese(text, key, keys, parts)
         : /^[a-z ]+$/.test(key)
-          ? english(text, key)
+          ? inEnglish(text, key, parts)
           : null
       if (found) return { index, typed: text.slice(found.start, found.end), ...found }
     }

@@ -12,6 +12,7 @@ import {
   type Reply,
   standardCitation,
 } from '../text/reply.ts'
+import { foodNamed } from './foods/foods.ts'
 import { noList, unknownOf } from './outside.ts'
 
 /** What an answer is made from, and the reply it goes into. */
@@ -140,9 +141,18 @@ export const flagIn = ({ result }: AnswerContext, group: Group): GroupFlag | und
 
 /** The name of an ingredient, with the other one in the language that is not the label's. */
 export const nameOf = (ingredient: Ingredient): Bilingual => ({
-  zh: nameIn('zh', ingredient),
+  zh: inChinese(nameIn('zh', ingredient), ingredient),
   en: nameIn('en', ingredient),
 })
+
+/** Of an English list the Chinese name of a food as well, where the dictionary of foods has it. */
+const inChinese = (name: string, { name: printed, kind }: Ingredient): string => {
+  const food = kind === 'food' && /^[\x20-\x7e]+$/.test(name) ? foodNamed(printed) : undefined
+  const [zh] = food?.zh.split('|') ?? []
+  // Many names share an entry of the dictionary: fruit juice from concentrate is no grape juice.
+  const isItsName = food?.en.split('|')[0] === printed.toLowerCase() || /^animals?$/.test(food?.from ?? '')
+  return zh && isItsName ? `${zh}（${printed}）` : name
+}
 
 /** Names of ingredients in a row. */
 export const namesOf = (indices: readonly number[], { flat }: AnswerContext): Bilingual => {

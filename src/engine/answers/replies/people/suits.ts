@@ -149,6 +149,16 @@ const judgeNamed = (
   if (isSilent && untold.length > 0) sayNothingKnown(who, subjects, context)
 }
 
+/** Each diet that is named. */
+const judgeDiets = (who: Audience, context: AnswerContext): void => {
+  // Halal, for the elderly: the certificate is for the diet alone.
+  const isOfOneDiet = who.diets.length < 2 && (!who.zh.includes('、') || /犹太/.test(who.zh))
+  // Of what is from no animal at all nothing else is to be said of a vegetarian diet.
+  const isAsVegan = who.diets.includes('vegan') && animalHits('vegan', context).length === 0
+  for (const diet of who.diets.filter(one => !(isAsVegan && one === 'vegetarian')))
+    judgeDiet(diet, isOfOneDiet ? who : (dietNames[diet] ?? who), context)
+}
+
 /** Whether certain people may eat it, verdict first: one ingredient where one is named, else the whole label. */
 export const judgePeople = (who: Audience, subjects: readonly Subject[], context: AnswerContext): void => {
   const { result } = context
@@ -195,12 +205,7 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   if (who.diet !== null)
     for (const subject of subjects.length > 0 ? subjects : namedAcross(context))
       if (isOfEither(subject) && !/glycerid|甘油酯/i.test(subject.name)) origin(subject, context)
-  // Halal, for the elderly: the certificate is for the diet alone.
-  const isOfOneDiet = who.diets.length < 2 && (!who.zh.includes('、') || /犹太/.test(who.zh))
-  // Of what is from no animal at all nothing else is to be said of a vegetarian diet.
-  const isAsVegan = who.diets.includes('vegan') && animalHits('vegan', context).length === 0
-  for (const diet of who.diets.filter(one => !(isAsVegan && one === 'vegetarian')))
-    judgeDiet(diet, isOfOneDiet ? who : (dietNames[diet] ?? who), context)
+  judgeDiets(who, context)
   const rest = flags.filter(
     ({ group }) => !(who.diet && group === 'vegetarian_halal') && !who.allergenGroups.includes(group),
   )

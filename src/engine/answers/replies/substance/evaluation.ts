@@ -74,26 +74,25 @@ const tellAllOf = (
   const told = bodies.map(body => ({ body, said: textsOf(body, records, context) }))
   const known = told.filter(({ said }) => said.length > 0)
   const silent = told.filter(({ said }) => said.length === 0).map(({ body }) => nameOfAuthority(body))
-  const text = (language: 'zh' | 'en'): string =>
-    known
-      .map(({ body, said }) =>
-        language === 'zh'
-          ? `${nameOfAuthority(body).zh} ${said.map(({ zh }) => zh).join('，')}`
-          : `${nameOfAuthority(body).en} ${said.map(({ en }) => en).join(', ')}`,
-      )
-      .join(language === 'zh' ? '；' : '; ')
+  const said = {
+    zh: known
+      .map(one => `${nameOfAuthority(one.body).zh} ${one.said.map(({ zh }) => zh).join('，')}`)
+      .join('；'),
+    en: known
+      .map(one => `${nameOfAuthority(one.body).en} ${one.said.map(({ en }) => en).join(', ')}`)
+      .join('; '),
+  }
   const without =
     silent.length > 0
       ? {
           zh: `我的资料里没有${silent.map(({ zh }) => zh).join('、')}的结论。`,
-          en: `I have no conclusion of ${silent.map(({ en }) => en).join(' or ')} on record.`,
+          en: ` I have no conclusion of ${silent.map(({ en }) => en).join(' or ')} on record.`,
         }
       : { zh: '', en: '' }
   context.reply.say(
-    {
-      zh: `${names.zh}：${known.length > 0 ? `${text('zh')}。` : ''}${without.zh}`,
-      en: `${names.en}: ${known.length > 0 ? `${text('en')}. ` : ''}${without.en}`.trim(),
-    },
+    known.length > 0
+      ? { zh: `${names.zh}：${said.zh}。${without.zh}`, en: `${names.en}: ${said.en}.${without.en}` }
+      : { zh: `${names.zh}：${without.zh}`, en: `${names.en}:${without.en}` },
     additiveCitation(entry),
   )
   explainNotSpecified(entry, records, context)

@@ -38,7 +38,7 @@ const melting: Bilingual = {
 }
 
 /** What an additive of this name is for as one of a class. */
-export const purposeAs = (name: string, zh: string): Bilingual[] => {
+const purposeAs = (name: string, zh: string): Bilingual[] => {
   const text = purposes[name]
   if (!text || name === '其他') return []
   return name === '酸度调节剂' && /酸(?:$|[,，(（])/.test(zh)

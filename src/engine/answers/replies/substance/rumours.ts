@@ -55,7 +55,8 @@ const tellColourWarning = ({ who, text }: Heard, context: AnswerContext): boolea
   return true
 }
 
-const ofSmoking = /香烟|抽烟|吸烟|烟草|烟酒|石棉|\bcigarettes?\b|\bsmok|\btobacco\b|\basbestos\b/
+const ofSmoking =
+  /香烟|抽烟|吸烟|烟草|烟酒|石棉|\bcigarettes?\b|(?<!liquid )\bsmok(?:e|es|ers?|ing)\b|\btobacco\b|\basbestos\b/
 const ofCancer = /癌|一类|同类|[1１一]级|级别|等级|\bcancer|\bcarcinogen|\bclass\b|\bgroup\b|\bcategory\b/
 const meatProducts =
   /午餐肉|火腿|腊肠|香肠|热狗|培根|腊肉|肉肠|烤肠|肉松|肉脯|肉干|\b(?:ham|bacon|sausages?|salami|luncheon meat|spam|hot ?dogs?|frankfurters?|jerky|pepperoni|corned beef|processed meat)\b/i
