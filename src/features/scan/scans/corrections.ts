@@ -13,6 +13,40 @@ interface CorrectedList {
   accepted: readonly Span[]
 }
 
+/** One step after the other: each goes on from the one before, however fast they are pressed. */
+const createTurns = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Outcome>(step: () => Promise<Outcome>): Promise<Outcome> => {
+    const done = last.then(step)
+    // A step that fails tells its own caller; the next one is taken all the same.
+    last = done.catch(() => {})
+    return done
+  }
+}
+
+/** The task with a corrected list in the place of the one that was read; null when that is no ingredient list. */
+const analyseCorrected = async (
+  analyseText: AnalyseText,
+  record: TaskRecord,
+  read: Task,
+  step: CorrectedList,
+): Promise<Task | null> => {
+  const { text } = step
+  const label = { id: read.id, createdAt: record.createdAt, lang: record.lang }
+  const typed = await analyseText(text, detectLanguage(text), label)
+  if (!typed.result) return null
+  const words = unchangedWords(read, typed.result.ingredients, step)
+  const values = judgedValues(read, typed.result.nutrition, step.accepted)
+  const isTyped = words.length === 0 && values === undefined
+  const reading = { words, ...(values && { values }) }
+  const task = isTyped ? typed : await analyseText(text, detectLanguage(text), label, reading)
+  const result = task.result && {
+    ...task.result,
+    ingredients: markAccepted(task.result.ingredients, step),
+  }
+  return { ...task, result, imageUrl: read.imageUrl }
+}
+
 /** Corrections of a list that was read: edited texts and confirmed names, each followed by a new score, undone one by one or all together. */
 export const createCorrections = ({
   storage,
@@ -28,35 +62,7 @@ export const createCorrections = ({
 }) => {
   const recordOf = async (id: string) => (await storage()).getRecord(id, owners())
 
-  let last: Promise<unknown> = Promise.resolve()
-  /** One step after the other: each goes on from the one before, however fast they are pressed. */
-  const inTurn = <Outcome>(step: () => Promise<Outcome>): Promise<Outcome> => {
-    const done = last.then(step)
-    last = done.catch(() => {})
-    return done
-  }
-
-  /** The task with a corrected list in the place of the one that was read; null when that is no ingredient list. */
-  const analyseCorrected = async (
-    record: TaskRecord,
-    read: Task,
-    step: CorrectedList,
-  ): Promise<Task | null> => {
-    const { text } = step
-    const label = { id: read.id, createdAt: record.createdAt, lang: record.lang }
-    const typed = await analyseText(text, detectLanguage(text), label)
-    if (!typed.result) return null
-    const words = unchangedWords(read, typed.result.ingredients, step)
-    const values = judgedValues(read, typed.result.nutrition, step.accepted)
-    const isTyped = words.length === 0 && values === undefined
-    const reading = { words, ...(values && { values }) }
-    const task = isTyped ? typed : await analyseText(text, detectLanguage(text), label, reading)
-    const result = task.result && {
-      ...task.result,
-      ingredients: markAccepted(task.result.ingredients, step),
-    }
-    return { ...task, result, imageUrl: read.imageUrl }
-  }
+  const inTurn = createTurns()
 
   /** Applies one step to a record; null when the result is no ingredient list. */
   const applyCorrection = async (
@@ -69,7 +75,7 @@ export const createCorrections = ({
     const step = next(
       readCorrections(record).at(-1) ?? { text: record.lifecycle.task.labelText, accepted: [] },
     )
-    const task = await analyseCorrected(record, read, step)
+    const task = await analyseCorrected(analyseText, record, read, step)
     if (task === null) return null
     return change(record, kept => ({
       ...kept,
@@ -114,7 +120,8 @@ export const createCorrections = ({
         if (!record?.uncorrected) return
         const earlier = readCorrections(record).slice(0, -1)
         const step = earlier.at(-1)
-        const task = step === undefined ? null : await analyseCorrected(record, record.uncorrected, step)
+        const task =
+          step === undefined ? null : await analyseCorrected(analyseText, record, record.uncorrected, step)
         await change(record, kept =>
           task
             ? { ...kept, corrections: earlier.map(toStored), lifecycle: { phase: 'done', task } }
