@@ -119,6 +119,9 @@ export function createEngine(knowledge: Knowledge): Engine {
       })
       const insights = insightsOf(knowledge, roots, context, scoring, groups, noScore)
       const contradictions = contradictionsOf(text, layout, allergens)
+      const foreign = accepted.length > 0 ? foreignListInsights(layout) : []
+      const isListed = accepted.length > 0 && (noScore === null || noScore === 'doubtful_word')
+      const judged = { roots, context, name: fold(name).text, isListed }
       return {
         score: scoring?.score ?? null,
         noScore,
@@ -128,21 +131,12 @@ export function createEngine(knowledge: Knowledge): Engine {
         allergens: { contains: allergens.contains, mayContain: allergens.mayContain },
         groups,
         ...insights,
-        highlights: [
-          ...(accepted.length > 0 ? foreignListInsights(layout) : []),
-          ...doubtInsights(doubts),
-          ...contradictions,
-          ...insights.highlights,
-        ].slice(0, 8),
+        highlights: [...foreign, ...doubtInsights(doubts), ...contradictions, ...insights.highlights].slice(
+          0,
+          8,
+        ),
         reasons: scoring?.reasons ?? [],
-        ...(table && {
-          nutrition: judgeNutrition(table, layout.folded, {
-            roots,
-            context,
-            name: fold(name).text,
-            isListed: accepted.length > 0 && (noScore === null || noScore === 'doubtful_word'),
-          }),
-        }),
+        ...(table && { nutrition: judgeNutrition(table, layout.folded, judged) }),
       }
     },
   }

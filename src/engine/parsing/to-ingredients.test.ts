@@ -109,3 +109,15 @@ it('a name over two lines is written on one', () => {
     '含猪肉来源（猪 油）：不适合素食、清真。',
   )
 })
+
+describe('a name that goes on behind its bracket', () => {
+  const named = (label: string) => engine.analyse({ text: label }).ingredients.map(({ name }) => name)
+  it.each([
+    ['Ingredients: rice, almond (blanched) milk 5%, salt', ['rice', 'almond (blanched) milk', 'salt']],
+    ['Ingredients: rice, corn (maize) flour blend, salt', ['rice', 'corn (maize) flour blend', 'salt']],
+    ['配料：水、大豆（非转基因）油、燕麦（即食）片', ['水', '大豆（非转基因）油', '燕麦（即食）片']],
+    // 盐 behind a bracket is a name whose separator was lost, and of several names a compound is made.
+    ['配料：酱油（酿造）盐、水', ['酱油', '盐', '水']],
+    ['Ingredients: chocolate (sugar, cocoa mass) pieces, salt', ['chocolate', 'salt']],
+  ])('%s', (label, names) => expect(named(label)).toEqual(names))
+})

@@ -374,10 +374,21 @@ export const groupRules: readonly GroupRule[] = [
     text: { zh: '含酒精（{names}）：不适合清真。', en: 'Contains alcohol ({names}): not halal.' },
   },
   {
+    id: 'usually_pork',
+    group: 'vegetarian_halal',
+    level: 'caution',
+    test: is.usuallyPork,
+    said: { words: /halal|清真/, is: false },
+    text: {
+      zh: '{names}通常用猪肉做，标签没写是什么肉：不适合素食，清真请看包装。',
+      en: '{names}: usually made of pork; not vegetarian, for halal diets check the package.',
+    },
+  },
+  {
     id: 'meat_or_fish',
     group: 'vegetarian_halal',
     level: 'info',
-    test: item => (is.meatOrFish(item) || is.ofInsects(item)) && !is.pork(item),
+    test: item => (is.meatOrFish(item) || is.ofInsects(item)) && !is.pork(item) && !is.usuallyPork(item),
     text: { zh: '含{names}：不适合素食。', en: 'Contains {names}: not vegetarian.' },
   },
   {

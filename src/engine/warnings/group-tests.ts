@@ -1,5 +1,6 @@
 import { withoutClaims } from '../claims/claims.ts'
 import { withoutFalseFriends, withoutMockMeat } from '../lexicon/false-friends.ts'
+import * as names from '../lexicon/group-foods.ts'
 import { INSECTS } from '../lexicon/scientific-names.ts'
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
@@ -49,12 +50,15 @@ const namesAlcohol = any(foodNamed(ALCOHOL), foodNamed(OF_DRINKS_EN))
 export const alcohol: Test = item => namesAlcohol(item) && !WITHOUT_ALCOHOL.test(item.words)
 export const caffeineSource = any(
   isOfClass('caffeine'),
+  foodNamed(names.TEA_KINDS),
+  foodNamed(names.COFFEE_KINDS),
   foodNamed(
     /咖啡(?!风?味)|(?<!大麦|苦荞|荞麦|菊花|花草|洋甘菊)茶(?!籽|多酚|树|风?味)|可可(?!脂|风?味)|(?<!白)巧克力(?!风?味)|瓜拉纳|马黛|\bcoffee|\btea\b|\bcocoa(?! butter)|(?<!white )chocolate|guarana|\bmate\b|caffeine|[ck]ola nuts?|可乐果|espresso|matcha/,
   ),
 )
 export const strongCaffeine = any(
   isOfClass('caffeine'),
+  foodNamed(names.TEA_KINDS),
   foodNamed(
     /咖啡(?!风?味)|茶叶|茶粉|茶浓缩|茶汤|茶提取|(?:红|绿|抹|白|黑|乌龙|茉莉花?)茶(?!风?味)|普洱(?!风?味)|铁观音|龙井|瓜拉纳|马黛|\bcoffee|\btea\b(?! tree)|oolong|guarana|caffeine|matcha|espresso/,
   ),
@@ -99,6 +103,7 @@ export const broadBeans = foodNamed(
 )
 export const purines = any(
   isOfClass('purine'),
+  foodNamed(names.PURINES),
   foodNamed(
     /酵母(?:抽提|提取|浸|味)|骨汤|肉汁|肉膏|鸡精|浓汤|动物肝|[猪鸡鸭鹅牛羊鱼]肝(?!素)|肝脏|内脏|沙丁鱼|凤尾鱼|yeast extract|bone broth|meat extract|anchov|sardine|\bliver\b|\bbeer\b/,
   ),
@@ -109,6 +114,7 @@ export const fructose = foodNamed(
 )
 export const fermentable = any(
   polyols,
+  named(names.FERMENTABLE),
   isOfClass('polydextrose'),
   foodNamed(/菊粉|低聚(?:果糖|半乳糖|异麦芽糖)|抗性(?:麦芽)?糊精|inulin|oligofructose|chicory root/),
 )
@@ -125,12 +131,18 @@ export const predatoryFish = foodNamed(
   /[旗剑箭]鱼(?!草)|鲨鱼(?!肝油|软骨)|鱼翅|马林鱼|方头鱼|大眼金枪|大目鲔|\b(?:swordfish|marlin|shark(?! cartilage)|tilefish|king mackerel|bigeye tuna)\b/,
 )
 export const tuna = foodNamed(/金枪鱼|吞拿鱼?|鲔鱼|\btuna\b/)
-export const liverAndHerbs = foodNamed(
-  /肝(?!素)|(?<!洋)薏[米仁]|薏苡|益母草|红花(?!籽|油)|马齿苋|芦荟|\bliver\b|\baloe\b/,
+export const liverAndHerbs = any(
+  foodNamed(names.LIMITED_IN_PREGNANCY),
+  foodNamed(/肝(?!素)|(?<!洋)薏[米仁]|薏苡|益母草|红花(?!籽|油)|马齿苋|芦荟|\bliver\b|\baloe\b/),
 )
-const porkNamed = foodNamed(
-  /猪(?!苓|肉?风?味)|^(?:[精纯]?炼)?[大荤板]油$|豚(?!骨?风?味)|(?<!素|鸡肉|牛肉|鱼肉|火鸡)火腿(?!风?味)|(?<!素|火鸡)培根(?!风?味)|(?<!牛|鸡|鸭|羊)腊[肠肉](?!风?味)|叉烧(?!酱|味|鸡|鸭|汁)|五花肉|肘子|蹄髈|东坡肉|扣肉|\bpork\b|\blard\b|(?<!turkey |chicken |beef |vegan )\bham\b|(?<!turkey |beef |vegan |veggie )\bbacon\b(?! flavo)|prosciutto|pancetta|(?<!turkey |beef |vegan |veggie |chicken )(?:pepperoni|salami|chorizo)|mortadella|guanciale|lardons?\b|\bgammon\b/,
-)
+const PORK =
+  /猪(?!苓|肉?风?味)|^(?:[精纯]?炼)?[大荤板]油$|豚(?!骨?风?味)|(?<!素|鸡肉|牛肉|鱼肉|火鸡)火腿(?!风?味)|(?<!素|火鸡)培根(?!风?味)|(?<!牛|鸡|鸭|羊)腊[肠肉](?!风?味)|叉烧(?!酱|味|鸡|鸭|汁)|五花肉|肘子|蹄髈|东坡肉|扣肉|\bpork\b|\blard\b|(?<!turkey |chicken |beef |vegan )\bham\b|(?<!turkey |beef |vegan |veggie )\bbacon\b(?! flavo)|prosciutto|pancetta|(?<!turkey |beef |vegan |veggie |chicken )(?:pepperoni|salami|chorizo)|mortadella|guanciale|lardons?\b|\bgammon\b/
+/** By its name; not what is only called so: vegan bacon. */
+const fleshNamed =
+  (pattern: RegExp): Test =>
+  item =>
+    foodNamed(pattern)(item) && pattern.test(withoutMockMeat(item.words)) && !isOpenedTaste(item)
+const porkNamed = any(foodNamed(PORK), fleshNamed(names.PORK))
 /** What can be made from pigs, other animals, plants or microbes. */
 const ofManySources = any(
   withIns(428, 441, 471, 472, 920),
@@ -149,7 +161,13 @@ export const ofInsects = any(
 )
 const FLESH =
   /(?:牛|羊|鸡|鸭|鹅|鱼|虾|蟹|贝|禽|驴|兔|蛤|蚝|鱿|牡蛎|鳕|鲑|金枪|三文)(?!肉?风?味)(?:[^乳奶蛋油味精粉果腥]|$)|鱼糜|牛油$|肉松|肉馅|\bbeef\b|\bchicken\b(?! flavo)|turkey|\bmeat\b|\blamb\b|\bfish\b|\btuna\b|salmon|anchov|shrimp|\bcrab(?! ?apple)|tallow|\bsuet\b|\bduck\b|oyster(?! mushroom)|\bclams?\b|mussel|squid|calamari|octopus|scallop|lobster|prawn|crayfish|surimi|worcestershire|nam pla|caviar|蚝油|虾油|鱼露|虾酱|[鸡鸭鹅]油(?!菌)|骨汤/
-const isFlesh: Test = item => foodNamed(FLESH)(item) && FLESH.test(withoutMockMeat(item.words))
+const isFlesh = any(fleshNamed(FLESH), fleshNamed(names.OTHER_FLESH))
+/** Where the pack does not say that it is of another animal. */
+export const usuallyPork: Test = item =>
+  fleshNamed(names.USUALLY_PORK)(item) &&
+  item.children.length === 0 &&
+  statedSource(item) === undefined &&
+  !pork(item)
 export const meatOrFish: Test = item =>
   (isFlesh(item) && !item.mayBeButter && !isOpenedTaste(item)) ||
   brings(item, ['fish', 'crustacean', 'shellfish']) ||

@@ -5,8 +5,8 @@ interface Statement {
   groups: readonly Group[]
   level: GroupFlag['level']
   pattern: RegExp
-  /** Says nothing where the ingredients have warned the group. */
-  isSecond?: true
+  /** Says nothing to a group that the ingredients have warned in these words. */
+  unless?: RegExp
   text: Bilingual
 }
 
@@ -137,18 +137,18 @@ const statements: readonly Statement[] = [
   {
     groups: ['pregnant', 'children', 'infant_0_36m', 'vegetarian_halal'],
     level: 'avoid',
-    isSecond: true,
+    unless: /酒精/,
     pattern:
       /(?<!(?:not|n't|no|never|may|traces) )\bcontains? (?:\d[\d.]* ?% |a small amount of |some )?(?:alcohol|ethanol)\b(?!-free| free)|(?<!不|无|未|可能)含有?(?:微量|少量)?的?(?:酒精|乙醇|酒类成分)(?!度|量|浓度)/,
     text: {
-      zh: '标签写明含酒精：孕期、儿童和清真饮食不要吃。',
+      zh: '标签写明含酒精：孕期和儿童不要吃，不适合清真。',
       en: 'The label says that it contains alcohol: not in pregnancy, not for children, not halal.',
     },
   },
   {
     groups: ['vegetarian_halal'],
     level: 'avoid',
-    isSecond: true,
+    unless: /猪/,
     pattern:
       /\bnon[- ]?halal\b|(?<!(?:not|n't|no|never|may) )\bcontains? (?:ingredients? (?:of|from) )?(?:pork|porcine|pig|lard)\b(?![- ]free)|(?<!不|无|未|可能)含有?猪(?:肉|源|油|脂)?性?(?:成分|来源|明胶|制品)|非清真(?!寺)|清真人士请?[勿慎]|穆斯林[^。\n]{0,6}(?:勿|慎|不宜)/,
     text: {
@@ -159,7 +159,7 @@ const statements: readonly Statement[] = [
   {
     groups: ['vegetarian_halal'],
     level: 'info',
-    isSecond: true,
+    unless: /素食|清真/,
     pattern:
       /\b(?:not suitable|unsuitable) for (?:vegans (?:or|and) )?vegetarians\b|不适[合宜]素食|非素食|素食者(?:请勿|不宜|慎)/,
     text: { zh: '标签写明不适合素食。', en: 'The label says: not suitable for vegetarians.' },
@@ -167,7 +167,7 @@ const statements: readonly Statement[] = [
   {
     groups: ['laxative'],
     level: 'caution',
-    isSecond: true,
+    unless: /腹泻/,
     pattern:
       /(?<!\bno )\blaxative effects?\b|(?:过量|大量|过多|多)[^。\n]{0,8}[食吃用饮][^。\n]{0,12}(?:腹泻|轻泻|拉肚子|腹胀|肠胃不适)/,
     text: {
@@ -178,7 +178,7 @@ const statements: readonly Statement[] = [
   {
     groups: ['g6pd', 'pregnant'],
     level: 'caution',
-    isSecond: true,
+    unless: /奎宁/,
     pattern: /(?<!(?:not|n't|no|never) )\bcontains? quinine\b|(?<!不|无|未)含有?奎宁/,
     text: {
       zh: '标签写明含奎宁：蚕豆病（G6PD 缺乏）患者和孕妇先问医生。',
@@ -198,7 +198,7 @@ const statements: readonly Statement[] = [
   {
     groups: ['pku'],
     level: 'avoid',
-    isSecond: true,
+    unless: /苯丙/,
     pattern:
       /(?<!(?:not|n't|no|never) )\bcontains? (?:a source of )?phenylalanine|(?<!不|无|未)含有?苯丙氨酸|苯丙酮尿症[^\n。]{0,12}(?:禁|勿|不宜|不适)/,
     text: {
@@ -266,10 +266,10 @@ const all = [...statements, ...forSick]
 
 /** Who should take care by the sentences of the pack; `folded` is its whole text, folded, `warned` whom the ingredients concern. */
 export const statedFlags = (folded: string, warned: readonly GroupFlag[]): GroupFlag[] =>
-  all
-    .filter(({ isSecond, groups }) => !isSecond || !warned.some(({ group }) => groups.includes(group)))
-    .flatMap(({ groups, level, pattern, text }) =>
-      pattern.test(folded)
-        ? groups.map(group => ({ group, level, certainty: 'contains' as const, ingredients: [], text }))
-        : [],
-    )
+  all.flatMap(({ groups, level, pattern, text, unless }) => {
+    if (!pattern.test(folded)) return []
+    const isSaid = (group: Group) => warned.some(one => one.group === group && unless?.test(one.text.zh))
+    return groups
+      .filter(group => !isSaid(group))
+      .map(group => ({ group, level, certainty: 'contains' as const, ingredients: [], text }))
+  })

@@ -150,3 +150,17 @@ describe('what a name only may bring', () => {
     expect(engine.analyse({ text }).allergens.mayContain).toEqual(may),
   )
 })
+
+describe('a sentence of the pack is not lost behind another warning', () => {
+  it.each([
+    ['Ingredients: Water, sugar, tartrazine, green tea.\nContains alcohol.', 'pregnant', /alcohol/],
+    ['Ingredients: Water, sugar, green tea.\nContains quinine.', 'pregnant', /quinine/],
+    ['Ingredients: Beef, sugar.\nNon-halal: contains porcine.', 'vegetarian_halal', /pork/],
+  ])('%s', (text, group, said) =>
+    expect(engine.analyse({ text }).groups.find(one => one.group === group)?.text.en).toMatch(said),
+  )
+  it('nor told twice', () => {
+    const { groups } = engine.analyse({ text: 'Ingredients: Sugar, cocoa mass, rum.\nContains alcohol.' })
+    expect(groups.find(({ group }) => group === 'pregnant')?.text.en.match(/alcohol/g)).toHaveLength(1)
+  })
+})

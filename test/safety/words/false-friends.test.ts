@@ -25,7 +25,7 @@ const NOT_OF: readonly { names: string; allergens?: readonly Allergen[]; groups?
   {
     allergens: ['gluten'],
     names: `
-      root beer, natural root beer, ginger beer, birch beer, root beer extract, sarsaparilla, buckwheat, corn tortilla, rice noodles, quinoa flour, goose-foot (quinoa) flour, chickpea (gram) flour
+      root beer, natural root beer, ginger beer, birch beer, root beer extract, sarsaparilla, buckwheat, corn tortilla, rice noodles, quinoa flour, goose-foot (quinoa) flour, chickpea (gram) flour, rice (brown) flour blend
       rice (white) flour, sweet potato noodles, breadfruit, breadnut, pea (yellow) flour, almond (blanched) flour, cassava (manioc) flour, coconut (organic) flour
       麦芽糖、麦冬、麦卢卡蜂蜜、瞿麦、麦门冬、面包果、魔芋面、荞麦、麦芽糊精、雀麦草、米线、面包树果`,
   },

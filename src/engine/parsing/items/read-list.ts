@@ -67,8 +67,8 @@ function readLevel(context: ParserContext, level: Level): Element[] {
 
 // `almond (blanched) milk`, `plain (white) flour`, 大豆（非转基因）油: not 盐 and 糖, which are names whose separator was lost.
 const ENDS_NAME_EN =
-  /^(?:powder|flour|starch|meal|flakes?|oils?|fat|butter|milk|cream|cheese|yogh?urt|paste|pur[eé]e|juice|concentrate|syrup|extract|proteins?|fib(?:er|re)|seeds?|nuts?|kernels?|bran|germ|roe|fillets?|meat|whites?|yolks?|sauce|gum|lecithins?|vinegar|noodles?|solids|granules|pieces)$/
-const ENDS_NAME_ZH = /^[粉油奶乳仁籽酱汁醋]$/
+  /^(?:powder|flour|starch|meal|flakes?|oils?|fat|butter|milk|cream|cheese|yogh?urt|paste|pur[eé]e|juice|concentrate|syrup|extract|proteins?|fib(?:er|re)|seeds?|nuts?|kernels?|bran|germ|roe|fillets?|meat|whites?|yolks?|sauce|gum|lecithins?|vinegar|noodles?|solids|granules|pieces)(?: (?:blend|mix|powder|pieces|concentrate))?$/
+const ENDS_NAME_ZH = /^[粉油奶乳仁籽酱汁醋片液丝粒碎]$/
 
 /** Words behind a bracket that only end the name before it are no ingredient of their own. */
 function endsName(
