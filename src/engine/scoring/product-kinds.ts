@@ -19,7 +19,7 @@ export const NOT_CONDIMENT =
   /罐头|鲮鱼|canned|番茄酱|沙拉酱|果酱|花生酱|芝麻酱|巧克力酱|蛋黄酱|味(?:方便面|薯片|饼干|面)|方便面|薯片|马铃薯片|饼干|面筋|peanut|chips|noodle|cracker|chicken pieces/
 
 export const SUGARED_FRUIT =
-  /冬瓜(?:糖|条)|糖(?:冬瓜|莲子|藕|姜|渍)|姜糖|蜜枣|果酱|豆沙|莲蓉|枣泥|炼[乳奶]|\bjams?\b|marmalade|preserves\b|fruit (?:spread|butter)|condensed milk|dulce de leche|果干|果脯|蜜饯|话梅|凉果|杨梅干|芒果干|山楂(?:片|条|糕)|(?:梅|杏|桃|李|枣|柠檬|菠萝|木瓜|芒果|草莓|蓝莓|蔓越莓)干|\bdried\b|candied|crystalli[sz]ed|glac[eé]/
+  /冬瓜(?:糖|条)|糖(?:冬瓜|莲子|藕|姜|渍)|姜糖|蜜枣|果酱|豆沙|莲蓉|枣泥|炼[乳奶]|\bjams?\b|marmalade|preserves\b|\b(?:apple|currant|quince|mint|cranberry|rowan|grape|guava|fruit|redcurrant|blackcurrant|hedgerow|rose ?hip) jelly\b|fruit (?:spread|butter)|condensed milk|dulce de leche|果干|果脯|蜜饯|话梅|凉果|杨梅干|芒果干|山楂(?:片|条|糕)|(?:梅|杏|桃|李|枣|柠檬|菠萝|木瓜|芒果|草莓|蓝莓|蔓越莓)干|\bdried\b|candied|crystalli[sz]ed|glac[eé]/
 
 export const DRINK_CATEGORY = new Set([
   '碳酸饮料',

@@ -107,7 +107,8 @@ const RULES: readonly AllergenRule[] = [
   {
     allergen: 'sesame',
     names: /芝麻|胡麻|香油|麻酱|麻油|sesame|tahini|halva|gingelly|\bbenne\b/,
-    except: /花椒麻油|藤椒|胡麻籽|胡麻油|芝麻菜|(?<!白)(?:亚|火|大|蓖|篦|苎|黄)麻(?:[籽仁]?油|[籽仁糖汁])/g,
+    except:
+      /花椒麻油|藤椒|(?<![黑白])胡麻籽|(?<![黑白])胡麻油|芝麻菜|(?<!白)(?:亚|火|大|蓖|篦|苎|黄)麻(?:[籽仁]?油|[籽仁糖汁])/g,
     stated: /芝麻|sesame/,
   },
   {

@@ -60,7 +60,7 @@ export const strongCaffeine = any(
   isOfClass('caffeine'),
   foodNamed(names.TEA_KINDS),
   foodNamed(
-    /咖啡(?!风?味)|茶叶|茶粉|茶浓缩|茶汤|茶提取|(?:红|绿|抹|白|黑|乌龙|茉莉花?)茶(?!风?味)|普洱(?!风?味)|铁观音|龙井|瓜拉纳|马黛|\bcoffee|\btea\b(?! tree)|oolong|guarana|caffeine|matcha|espresso/,
+    /咖啡(?!风?味)|茶叶|茶粉|茶浓缩|茶汤|茶提取|(?:红|绿|抹|白|黑|乌龙|茉莉花?)茶(?!风?味)|普洱(?!风?味)|铁观音|龙井|瓜拉纳|马黛|\bcoffee|\btea\b(?! tree)|oolong|guarana|\bmate\b|\byaupon\b|[ck]ola nuts?|可乐果|caffeine|matcha|espresso/,
   ),
 )
 export const nitrite: Test = isOfClass('nitrite')

@@ -1,0 +1,4 @@
+import { withstand } from './attack.ts'
+import cases from './eighth.json' with { type: 'json' }
+
+withstand(cases)
