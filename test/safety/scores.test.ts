@@ -20,6 +20,34 @@ keep('scores that a sane person would give', [
     score: [20, 59],
   },
   {
+    title: 'a syrup of dates with 70 g of sugars is not 100',
+    label:
+      'Ingredients: Dates, Water\nPer 100g Energy 1200kJ, Fat 0.2g, Carbohydrate 72g, of which sugars 70g, Protein 1g, Salt 0.02g',
+    product: 'Date Syrup',
+    score: [30, 59],
+  },
+  {
+    title: 'nor is a paste of pears',
+    label:
+      '配料：雪梨、水\n营养成分表 每100克\n能量 1180千焦\n蛋白质 0.5克\n脂肪 0克\n碳水化合物 69克\n糖 62克\n钠 10毫克',
+    product: '秋梨膏',
+    score: [30, 59],
+  },
+  {
+    title: 'dates as they are keep their score',
+    label:
+      'Ingredients: Dates\nPer 100g Energy 1200kJ, Fat 0.2g, Carbohydrate 72g, of which sugars 66g, Protein 2g, Salt 0.01g',
+    product: 'Pitted Dates',
+    score: [80, 100],
+  },
+  {
+    title: 'so do peaches in their own juice',
+    label:
+      'Ingredients: Peaches, Water\nPer 100g Energy 200kJ, Fat 0.1g, Carbohydrate 11g, of which sugars 10g, Protein 0.5g, Salt 0.01g',
+    product: 'Peaches in Light Syrup',
+    score: [60, 100],
+  },
+  {
     title: 'salted pickles are not 100',
     label: 'Ingredients: cucumbers, water, salt, vinegar',
     product: 'Pickles',

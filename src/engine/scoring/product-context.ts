@@ -10,6 +10,7 @@ import {
   FRIED,
   FRIED_CATEGORY,
   FROM_MONTHS,
+  FRUIT_SYRUP,
   INFANT,
   INFANT_CATEGORY,
   isNamedCheese,
@@ -26,6 +27,8 @@ export interface ProductContext {
   sugarDrink: boolean
   /** Dried or candied fruit, jam or condensed milk: a whole food first, sugar second, little water left. */
   sugaredFruit: boolean
+  /** Fruit and water cooked to a syrup or a paste, by its name. */
+  fruitSyrup: boolean
   processedMeat: boolean
   deepFried: boolean
   infant: boolean
@@ -92,6 +95,11 @@ export function detectProductContext(
   return {
     sugarDrink: wet && sweet && isDrink,
     sugaredFruit,
+    fruitSyrup:
+      FRUIT_SYRUP.test(name) &&
+      foods.length <= 3 &&
+      foods.every(item => item.food !== 'sugar') &&
+      first?.food === 'whole',
     processedMeat:
       isNamed(MEAT, /味|风味|flavou?r|素|植物/) && foods.slice(0, 4).some(isMeat)
         ? true

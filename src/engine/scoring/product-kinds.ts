@@ -21,6 +21,10 @@ export const NOT_CONDIMENT =
 export const SUGARED_FRUIT =
   /冬瓜(?:糖|条)|糖(?:冬瓜|莲子|藕|姜|渍)|姜糖|蜜枣|果酱|豆沙|莲蓉|枣泥|炼[乳奶]|\bjams?\b|marmalade|preserves\b|\b(?:apple|currant|quince|mint|cranberry|rowan|grape|guava|fruit|redcurrant|blackcurrant|hedgerow|rose ?hip) jelly\b|fruit (?:spread|butter)|condensed milk|dulce de leche|果干|果脯|蜜饯|话梅|凉果|杨梅干|芒果干|山楂(?:片|条|糕)|(?:梅|杏|桃|李|枣|柠檬|菠萝|木瓜|芒果|草莓|蓝莓|蔓越莓)干|\bdried\b|candied|crystalli[sz]ed|glac[eé]/
 
+/** Fruit in syrup is fruit. */
+export const FRUIT_SYRUP =
+  /(?<!\bin (?:light |heavy |its )?(?:own )?)\b(?:syrup|molasses|nectar)\b|\bsilan\b|\bpekmez\b|糖浆|[枣梨果]膏|蜜(?:枣|梨)浆/
+
 export const DRINK_CATEGORY = new Set([
   '碳酸饮料',
   '果汁',

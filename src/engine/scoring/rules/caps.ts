@@ -124,18 +124,21 @@ const CAP_LIST: readonly Cap[] = [
   },
   {
     id: 'cap_sugared_fruit',
-    when: ({ context, nutrients }) => onceIf(context.sugaredFruit, nutrients.items.sugar),
+    when: ({ context, nutrients, foods, known }) =>
+      context.fruitSyrup && isHighInSugars(known)
+        ? onceIfAny(foods.slice(0, 1))
+        : onceIf(context.sugaredFruit, nutrients.items.sugar),
     text: {
-      zh: '加糖的果干、蜜饯、果酱、炼乳，最高 59 分。',
-      en: 'Candied or dried fruit, jam or condensed milk with sugar: 59 at most.',
+      zh: '加糖的果干、蜜饯、果酱、炼乳，或水果熬成的糖浆，最高 59 分。',
+      en: 'Candied or dried fruit, jam or condensed milk with sugar, or a syrup of fruit: 59 at most.',
     },
     evidence: ['E6'],
     confidence: 'moderate',
     docs: {
       title: { zh: '封顶：加糖的果干、果酱与炼乳', en: 'Cap: sugared fruit, jam, condensed milk' },
       says: {
-        zh: `主料后紧跟着糖的果干、蜜饯、果酱、炼乳，最高 ${CAPS.cap_sugared_fruit} 分。`,
-        en: `Dried or candied fruit, jam and condensed milk with sugar right behind the main food: ${CAPS.cap_sugared_fruit} at most.`,
+        zh: `主料后紧跟着糖的果干、蜜饯、果酱、炼乳，以及按营养成分表糖高的水果糖浆、果膏，最高 ${CAPS.cap_sugared_fruit} 分。`,
+        en: `Dried or candied fruit, jam and condensed milk with sugar right behind the main food, and syrups of fruit that the table calls high in sugars: ${CAPS.cap_sugared_fruit} at most.`,
       },
       limits: KIND_IS_INFERRED,
     },
@@ -257,6 +260,9 @@ function isSaltyByTable(known: KnownAmounts | undefined): boolean {
   const high = levelsOf(known).filter(({ level }) => level === 'high')
   return high.length > 1 && high.some(({ nutrient }) => nutrient === 'salt')
 }
+
+const isHighInSugars = (known: KnownAmounts | undefined): boolean =>
+  levelsOf(known).some(({ nutrient, level }) => nutrient === 'sugars' && level === 'high')
 
 /** What the table does not call low in sugars; without a table what the order makes of it. */
 function isSugary(known: KnownAmounts | undefined, points: number): boolean {
