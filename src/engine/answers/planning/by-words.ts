@@ -11,6 +11,7 @@ import { answerEffects } from '../replies/effects/tell-effects.ts'
 import { tellBrewed } from '../replies/label/brewed.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
+import { tellUntested } from '../replies/label/untested.ts'
 import { tellWhereIn } from '../replies/label/where-in.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
 import { tellHalfSachet } from '../replies/nutrition/half-sachet.ts'
@@ -72,6 +73,7 @@ const urgent: readonly Teller[] = [
 
 const tellers: readonly Teller[] = [
   tellMostADay,
+  tellUntested,
   tellRumour,
   tellRennet,
   tellTongue,
