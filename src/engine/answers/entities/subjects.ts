@@ -360,6 +360,9 @@ const numbered = (folded: string, places: Places, knowledge: Knowledge): Mention
     const known = additiveOfNumber(hit, knowledge)
     const place = known && (placeOfNumber(known.entry.id, hit, places) ?? byAdditive.get(known.entry.id))
     const isTaken = found.some(({ start, end }) => index < end && index + hit.length > start)
+    // 1422 is a number of an additive and of nothing else, wherever the label prints it.
+    if (!place && known && !isTaken && hit.length > 3 && /^1[45]\d/.test(hit))
+      return [{ subject: { name: hit, ...known }, start: index, end: index + hit.length }]
     return place && !isTaken
       ? [
           {

@@ -68,12 +68,13 @@ const urgent: readonly Teller[] = [
   ({ who }, context) => tellNoMedicine(who, context),
   tellFoodOnMedicine,
   tellSwelling,
+  // Residues of antibiotics are no medicine that somebody takes.
+  tellUntested,
   (heard, context) => heard.wish !== 'outside' && tellOtherAllergy(heard, context),
 ]
 
 const tellers: readonly Teller[] = [
   tellMostADay,
-  tellUntested,
   tellRumour,
   tellRennet,
   tellTongue,

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../result.ts'
 import { glazingKind } from '../entities/kinds.ts'
+import type { Subject } from '../entities/subjects.ts'
 import { topicIn } from '../entities/topics.ts'
 import { type AnswerContext, declineUnknown, subjectsAt } from '../replies/answer-context.ts'
 import { withAge } from '../replies/conditions/age.ts'
@@ -33,6 +34,24 @@ const asksEither =
   /动物的?还是植物|植物的?还是动物|猪的?还是[牛鱼]|[牛鱼]的?还是猪|\banimal or (?:plant|vegetable)|\bplant or animal|\bpigs? or (?:cow|beef|fish)|\b(?:cows?|beef|fish) or pig/
 const isOfSource = /^(?:why|claim|outside|what|has|parts|safe)$/
 const asksIntake = /\badis?\b|每日允许摄入|\bacceptable daily\b/
+
+/** The chocolate coating bit: the one ingredient with ingredients of its own that has a word of the question. */
+const compoundNamed = (context: AnswerContext): Subject[] => {
+  const words = context.text.match(/[a-z]{5,}/g) ?? []
+  const hits = context.flat.flatMap(({ name, role, children }, index) =>
+    role === undefined &&
+    children.length > 0 &&
+    words.some(word =>
+      name
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .includes(word),
+    )
+      ? [index]
+      : [],
+  )
+  return hits.length === 1 ? subjectsAt(hits, context) : []
+}
 
 type Read = Omit<Heard, 'wish'> & { wish: Exclude<Wish, 'more'> }
 
@@ -74,6 +93,8 @@ const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContex
   const isOwn = subjects.some(({ name }) => text.includes(name.toLowerCase()))
   if (/^(?:what|parts|origin)$/.test(wish) && glazing.length > 0 && !isOwn)
     return { ...heard, wish: 'origin', subjects: glazing }
+  const compound = wish === 'parts' && subjects.length === 0 ? compoundNamed(context) : []
+  if (compound.length > 0) return { ...heard, wish, subjects: compound, kinds: [] }
   const named = subjects.length === 0 && wish === 'origin' ? namedAcross(context) : []
   return named.length > 0 ? { ...heard, wish, subjects: named, nutrients: [], kinds } : { ...heard, wish }
 }

@@ -1,3 +1,4 @@
+import { LEVEL_LIMITS } from '../../nutrition/judged/levels.ts'
 import type { Bilingual } from '../../result.ts'
 import { factsIn } from '../entities/fact-words.ts'
 import { type Kind, saltKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
@@ -12,6 +13,7 @@ import {
   citedAs,
   declineUnknown,
   flagsOf,
+  knownOf,
   namesOf,
   onLabel,
   subjectsAt,
@@ -315,6 +317,12 @@ const isUntold = (kind: Kind, { subjects }: Heard, context: AnswerContext): bool
   return hits.length > 0 && subjects.every(({ index }) => index === undefined || !hits.includes(index))
 }
 
+/** Little sugar in the table is no good news to somebody whose drink has other carbohydrate. */
+const isLowInSugar = (context: AnswerContext): boolean => {
+  const known = knownOf(context)
+  return known !== undefined && (known.of.sugars ?? Infinity) <= LEVEL_LIMITS[known.basis].sugars.low
+}
+
 /** High blood sugar names who asks, and no sugar of the table. */
 const isOfBlood = ({ text, nutrients }: Heard): boolean =>
   nutrients.every(one => one === 'sugars') &&
@@ -337,7 +345,8 @@ export const judgeForPeople = composer(
           if (foodOf(subject)?.gluten === 'refined') tellFoodOrigin(subject, context)
       // Is it too salty for my child: the people first, then what the table says.
       const isOfSweetener = heard.kinds.includes(sweetenerKind) && !/(?<!代)糖/.test(heard.text)
-      if (heard.nutrients.length > 0 && !isOfSweetener && !isOfBlood(heard)) tellNutritionOf(heard, context)
+      if (heard.nutrients.length > 0 && !isOfSweetener && !(isOfBlood(heard) && isLowInSugar(context)))
+        tellNutritionOf(heard, context)
       // Cold from the fridge: what the pack says of eating it.
       if (heard.fact === 'storage' || heard.fact === 'usage') tellUsage(context)
       for (const kind of named)

@@ -41,7 +41,7 @@ const asOne = (parts: readonly Heard[]): Heard[] => {
       String(last.nutrients) === String(part.nutrients) &&
       (last.serving === null) !== (part.serving === null)
     // How long it keeps, and once opened: two answers, for the one is not the other.
-    const isOpenedToo = last !== undefined && asksOnceOpened(part.text) && !asksOnceOpened(last.text)
+    const isOpenedToo = last?.fact === 'shelf_life' && asksOnceOpened(part.text) && !asksOnceOpened(last.text)
     const isOfKeeping = isKeeping(last) && isKeeping(part) && !isOpenedToo
     // Why is there wheat, and in which ingredient; it tastes so good, is it the MSG.
     const isOfPlace = last?.wish === 'why' && asksWhere(part.text) && sameKinds(last, part)

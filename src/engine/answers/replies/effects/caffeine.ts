@@ -185,7 +185,7 @@ const asksStated =
 
 /** Does the bottle say how much caffeine: the amount, else that it does not, and the most that the standard allows; false where that was not asked. */
 export const tellCaffeineStated = (
-  { text, who, wish }: Pick<Heard, 'text' | 'who' | 'wish'>,
+  { text, who, wish, nutrients }: Pick<Heard, 'text' | 'who' | 'wish' | 'nutrients'>,
   context: AnswerContext,
 ): boolean => {
   const flag = flagIn(context, 'caffeine')
@@ -193,7 +193,10 @@ export const tellCaffeineStated = (
   const isCounted =
     (wish === 'has' && timesIn(text) !== null) ||
     (/^(?:has|claim)$/.test(wish) && asksMuch.test(text)) ||
-    (/^(?:adi|amount|limit|nutrition|often|count)$/.test(wish) && isDrunk.test(text) && !ofLimit.test(text))
+    (/^(?:adi|limit|often|count)$/.test(wish) &&
+      nutrients.length === 0 &&
+      isDrunk.test(text) &&
+      !ofLimit.test(text))
   if (who || !flag || !isOfCaffeine.test(text) || !(isCounted || asksStated.test(text))) return false
   if (tellCaffeineAmount(false, false, context) || tellMostCaffeine(context)) return true
   if (caffeinePerHundred(context.asked.label?.text ?? '') !== null) return false

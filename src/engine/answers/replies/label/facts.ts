@@ -201,7 +201,18 @@ const longestClause = 80
 /** Eaten within 24 hours, of what has to be kept at 2-6 °C all the while: the whole of the line. */
 const withCold = (found: string, { asked }: AnswerContext): string => {
   const line = (asked.label?.text ?? '').split('\n').find(one => one.includes(found)) ?? found
-  const whole = line.replace(/^[^:：\d]{2,8}[:：]\s*/, '').trim()
+  const words = line
+    .replace(/^[^:：\d]{2,8}[:：]\s*/, '')
+    .trim()
+    .split(/\s(?=[\u4e00-\u9fff])/)
+  const whole = words
+    .slice(
+      Math.max(
+        0,
+        words.findIndex(one => needsCold.test(one)),
+      ),
+    )
+    .join(' ')
   const before = whole.slice(0, Math.max(0, whole.indexOf(found)))
   return needsCold.test(before) && !needsCold.test(found) && whole.length <= longestClause ? whole : found
 }
