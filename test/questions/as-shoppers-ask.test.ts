@@ -90,3 +90,57 @@ const asked: readonly (readonly [keyof typeof labels, string, RegExp])[] = [
 it.each(asked)('%s: %s', (label, question, expected) => {
   expect(ask(label, question)).toMatch(expected)
 })
+
+/** Questions that were answered as another one, each by a word of its own. */
+const misread: readonly (readonly [keyof typeof labels, string, RegExp, RegExp])[] = [
+  ['l29snail', '米粉是大米做的，那螺蛳粉整包是不是无麸质', /^不是：含麸质/, /没有识别到/],
+  ['l29snail', '大米是不是含麸质', /^没有识别到[^\n]*\n?但这份标签里有/, /含含/],
+  ['l29fishball', '咁有冇雞蛋喺入面先？魚蛋個蛋字點嚟', /^有：含蛋类/, /鱼类/],
+  ['l29fishball', '魚蛋入面真係有魚咩', /^有：含鱼类/, /蛋类/],
+  ['l29crisps', 'can my labrador finish the bag for me', /poison cats and dogs[\s\S]*Onion Powder/, /\/100/],
+  ['l29crisps', 'can my cat have one', /poison cats and dogs[\s\S]*Onion Powder/, /\/100/],
+  ['l29energy', '训练前喝一罐，总共摄入多少咖啡因', /80 mg/, /ADI/],
+  ['l29energy', 'how much caffeine do i get from one can', /80 mg/, /ADI/],
+  ['l29energy', '咖啡因的ADI是多少', /ADI/, /整份/],
+  ['l29energy', 'is taurine safe', /no caution[\s\S]*Not recommended for children/, /depends/],
+  ['l29crisps', 'disodium inosinate, I heard thats from pigs?? true', /^Not stated/, /daily intake/],
+  ['l29soda', '教练不让喝代糖饮料，那我换什么喝比较好', /白开水/, /WHO/],
+  ['l29fishball', '啲魚有冇重金屬同激素超標？你哋驗過未', /没有检测过[\s\S]*鯊魚[^\n]*汞/, /GB 2760/],
+  ['l29ham', 'any antibiotic residues in the pork', /tested nothing/, /mercury/],
+  [
+    'l29snail',
+    '纯素，汤包扔掉不用，螺蛳粉还有哪些是动物来的',
+    /除了螺蛳汤料包[\s\S]*猪骨、螺蛳/,
+    /我的资料里没有/,
+  ],
+  ['l29crisps', 'do these have msg in them, my daughter gets headachey', /^Yes[\s\S]*headache/, /Possibly/],
+  ['l29snail', '老头子痛风，螺蛳粉汤能喝吗', /猪骨、螺蛳/, /查不到/],
+  ['l29yog', '开盖没喝完，放冰箱明天还能喝吗', /2℃-6℃冷藏[\s\S]*24小时/, /查不到/],
+  ['l29cake', '我爸打胰岛素的，这派一百克含多少糖多少碳水', /54 g、糖 28 g/, /查不到/],
+  ['l29ham', '字太小看不清 这罐头能放多久 开了以后呢', /36个月[\s\S]*2日内/, /查不到/],
+  ['l29oyster', '1422是什麼，屬於哪一類功能？', /乙酰化双淀粉己二酸酯[\s\S]*增稠剂/, /产品名称/],
+  ['l29bar', 'whats actually in the chocolate coating bit', /Cocoa Butter/, /Collagen/],
+  [
+    'l29bar',
+    'is there anything dairy or animal in this bar, list it pls',
+    /milk[\s\S]*Collagen Hydrolysate/,
+    /^No/,
+  ],
+  ['l29soda', '血糖高的人能喝这个吗', /12\.5 g[\s\S]*糖醇（赤藓糖醇）/, /不高/],
+  ['l29vsausage', 'is this vegan sausage halal then', /^No pork/, /vegan diets/],
+  [
+    'l29vsausage',
+    'says vegan on front but something about egg and milk at the bottom. so is it vegan or not',
+    /^Both are right/,
+    /Possibly/,
+  ],
+  ['l29yog', '配料写的是生牛乳，是没杀菌的生奶吗？我怀孕不敢喝生的', /^不是[^\n]*巴氏杀菌/, /查不到/],
+  ['l29ham', '孕妇可以吃午餐肉吗 里面那个亚硝酸钠怕不怕', /^少吃为好[\s\S]*0-0\.07[\s\S]*IARC/, /^有，/m],
+  ['l29jelly', '别绕弯子，把这果冻里里外外全给我讲一遍', /标签自己写着“[^”]*勿一口吞食/, /查不到/],
+]
+
+it.each(misread)('%s: %s is read by its own words', (label, question, wanted, unwanted) => {
+  const said = ask(label, question).replace(/\[\d+\]/g, '')
+  expect(said).toMatch(wanted)
+  expect(said).not.toMatch(unwanted)
+})

@@ -125,9 +125,17 @@ const composeAll = (told: readonly Heard[], context: AnswerContext): void => {
 const isOfTable = ({ wish, nutrients }: Heard): boolean =>
   wish === 'nutrition' || (wish === 'amount' && nutrients.length > 0)
 
+/** May she eat it in pregnancy, and need one be afraid of the nitrite: she. */
+const ofSamePeople = ({ wish, text, who }: Heard, last: Heard | null): Partial<Heard> =>
+  wish === 'safe' && !who && last?.wish === 'suits' && last.who && asksFear.test(text)
+    ? { wish: 'suits', who: last.who }
+    : {}
+const asksFear = /怕不怕|可怕|怕吗|\b(?:scary|scared|afraid)\b/
+
 /** A spoon of 10 g, may he, and how much sodium is that: of the spoon. Permitted in fizzy drinks, and at what level: in these. */
 const ofSameFood = (heard: Heard, last: Heard | null): Heard => ({
   ...heard,
+  ...ofSamePeople(heard, last),
   // How much protein, and beside an egg: of the protein.
   nutrients:
     heard.wish === 'compare' && heard.nutrients.length === 0 ? (last?.nutrients ?? []) : heard.nutrients,

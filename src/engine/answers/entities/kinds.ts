@@ -55,7 +55,7 @@ export const meatKind: Kind = {
   zh: '肉和水产',
   en: 'meat and seafood',
   names:
-    /肉(?!桂|豆蔻|味|苁蓉)|鱼(?!腥草)|虾|蟹|贝|鸡(?!蛋|精)|\b(?:beef|pork|chicken|turkey|lamb|duck|bacon|ham|meat|fish|pollock|cod|haddock|mackerel|sardines?|anchov\w+|herring|trout|surimi|squid|clams?|oysters?|mussels?|lobster|tuna|salmon|shrimps?|prawns?|crab)\b/i,
+    /肉(?!桂|豆蔻|味|苁蓉)|鱼(?!腥草)|虾|蟹|贝|螺(?!旋)|蚝|牡蛎|蛤|鱿|[猪牛鸡羊鱼大]骨(?!粉)|鸡(?!蛋|精)|\b(?:beef|pork|chicken|turkey|lamb|duck|bacon|ham|meat|fish|pollock|cod|haddock|mackerel|sardines?|anchov\w+|herring|trout|surimi|squid|clams?|oysters?|mussels?|lobster|tuna|salmon|shrimps?|prawns?|crab)\b/i,
 }
 
 /** What burns in the stomach. */
@@ -281,6 +281,9 @@ export const allergensIn = (text: string): Kind[] => {
     allergenWords
       .filter(({ words }) => words.test(said))
       .map(({ zh, en, allergen }) => ({ zh, en, allergen }))
+  // Has the fish ball (魚蛋) any egg: of its name neither the fish nor the egg is asked about, where another is.
+  const apart = among(text.replace(/鱼(?:蛋|丸|豆腐)/g, ' '))
+  if (apart.length > 0 && /鱼(?:蛋|丸|豆腐)(?!过敏)/.test(text)) return apart
   // Is there egg in the fish balls: egg is asked about.
   const inside = among(text.replace(/^[\u4e00-\u9fff]{1,8}?(?:里面?|里头|当中)(?=.{0,4}[有含加放])/, ''))
   return inside.length > 0 ? inside : among(text)

@@ -60,7 +60,7 @@ const number = /(?<![a-z0-9])(?:e|ins|cns)[\s-]?(\d{2}\.\d{3}|\d{3,4}[a-z]?(?:\s
 
 /** A number that stands alone and counts nothing. */
 const bareNumber =
-  /(?<![\w.%])\d{3}[a-z]?(?![\w%]|\.\d|\s?(?:g|ml|mg|k|cal|克|毫|千|大|卡|元|天|个|片|块|人|年|岁|斤|公)\w*)/g
+  /(?<![\w.%])(?:\d{3}|14\d{2}|15[12]\d)[a-z]?(?![\w%]|\.\d|\s?(?:g|ml|mg|k|cal|克|毫|千|大|卡|元|天|个|片|块|人|年|岁|斤|公)\w*)/g
 
 /** 草莓酸奶 is strawberry and yogurt, no 草莓酸: a name that ends in a word's first half. */
 const isTorn = (folded: string, start: number, end: number): boolean =>
@@ -360,6 +360,9 @@ const numbered = (folded: string, places: Places, knowledge: Knowledge): Mention
     const known = additiveOfNumber(hit, knowledge)
     const place = known && (placeOfNumber(known.entry.id, hit, places) ?? byAdditive.get(known.entry.id))
     const isTaken = found.some(({ start, end }) => index < end && index + hit.length > start)
+    // 1422 is a number of an additive and of nothing else, wherever the label prints it.
+    if (!place && known && !isTaken && hit.length > 3 && /^1[45]\d/.test(hit))
+      return [{ subject: { name: hit, ...known }, start: index, end: index + hit.length }]
     return place && !isTaken
       ? [
           {

@@ -11,6 +11,7 @@ import { answerEffects } from '../replies/effects/tell-effects.ts'
 import { tellBrewed } from '../replies/label/brewed.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
+import { tellUntested } from '../replies/label/untested.ts'
 import { tellWhereIn } from '../replies/label/where-in.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
 import { tellHalfSachet } from '../replies/nutrition/half-sachet.ts'
@@ -67,6 +68,8 @@ const urgent: readonly Teller[] = [
   ({ who }, context) => tellNoMedicine(who, context),
   tellFoodOnMedicine,
   tellSwelling,
+  // Residues of antibiotics are no medicine that somebody takes.
+  tellUntested,
   (heard, context) => heard.wish !== 'outside' && tellOtherAllergy(heard, context),
 ]
 

@@ -1,10 +1,11 @@
 import type { NutrientName } from '../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../result.ts'
-import { sugarKind } from '../entities/kinds.ts'
+import { sugarKind, sweetenerKind } from '../entities/kinds.ts'
 import { suggestBetter } from '../replies/about-label.ts'
 import {
   type AnswerContext,
   declineUnknown,
+  namesOf,
   onLabel,
   orWhole,
   wholeLabel,
@@ -137,9 +138,25 @@ export const compareOther = composer(
   },
 )
 
+/** No drinks with sweeteners, so what else: what to look for, and what has neither them nor sugar. */
+const tellWithoutSweetener = (context: AnswerContext): boolean => {
+  const hits = hitsOf(sweetenerKind, context)
+  if (!/喝|饮料|\bdrinks?\b/.test(context.text) || hits.length === 0) return false
+  const names = namesOf(hits, context)
+  context.reply.say(
+    {
+      zh: `换白开水或不加糖的茶：没有甜味剂，也没有添加糖。买别的先看配料表里有没有甜味剂，这份有：${names.zh}。`,
+      en: `Water or unsweetened tea: no sweeteners and no added sugar. Of anything else look for sweeteners in the list; this one has ${names.en}.`,
+    },
+    ...onLabel(context, hits),
+  )
+  return true
+}
+
 export const suggest = composer(
   'what to look for instead; without an allergen, that a free-from claim is to be looked for',
   ({ kinds, subjects, text }, context) => {
+    if (kinds.includes(sweetenerKind) && tellWithoutSweetener(context)) return
     // Of gelatine it is asked what sets in its place.
     if (subjects.some(({ name }) => isGelatine.test(name)) && tellAnimalsHere(context)) return
     if (/素|\bveg(?:an|etarian|gie)/.test(text)) {

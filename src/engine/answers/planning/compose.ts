@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../result.ts'
 import { glazingKind } from '../entities/kinds.ts'
+import type { Subject } from '../entities/subjects.ts'
 import { topicIn } from '../entities/topics.ts'
 import { type AnswerContext, declineUnknown, subjectsAt } from '../replies/answer-context.ts'
 import { withAge } from '../replies/conditions/age.ts'
@@ -24,15 +25,33 @@ import { targetOf } from './target.ts'
 export const sureFrom = 0.3
 
 const ofSource =
-  /动物|植物|[羊牛猪鸡鱼肉]|昆虫|素|\b(?:animals?|plants?|sheep|wool|bulls?|cows?|vegan|vegetarian|insects?|made (?:of|from|with)|comes? from)\b/
+  /动物|植物|[羊牛猪鸡鱼肉]|昆虫|素|\b(?:animals?|plants?|sheep|wool|bulls?|cows?|vegan|vegetarian|insects?|pigs?|pork|made (?:of|from|with)|comes? from)\b/
 const ofCoating = /\bshin[ye]|\bcoat(?:ing|ed)?\b|\bglaz|发亮|亮晶晶|光亮|外面那层/
 
 const asksSource =
-  /虫子?(?:做|制|磨|变|榨)?|(?:拿|用|由|是)(?:什么|啥|哪些)(?:东西)?(?:做|制|熬|提炼)|(?:做|制|磨|提炼|熬)(?:成|出来)?的|\bmade (?:of|from|out of|with)\b|\bbugs?\b|\bbeetles?\b|\binsects?\b|\bbones?\b/
+  /虫子?(?:做|制|磨|变|榨)?|(?:拿|用|由|是)(?:什么|啥|哪些)(?:东西)?(?:做|制|熬|提炼)|(?:做|制|磨|提炼|熬)(?:成|出来)?的|\bmade (?:of|from|out of|with)\b|\bfrom (?:pigs?|pork|cows?|animals?|beef|fish|human|hair|feathers?)\b|\b(?:pigs?|pork|cow|beef) derived\b|(?:从|用)(?:猪|牛|鱼|动物)(?:身上|肉|骨|皮)?.{0,2}(?:来|做|提|取)|\bbugs?\b|\bbeetles?\b|\binsects?\b|\bbones?\b/
 const asksEither =
   /动物的?还是植物|植物的?还是动物|猪的?还是[牛鱼]|[牛鱼]的?还是猪|\banimal or (?:plant|vegetable)|\bplant or animal|\bpigs? or (?:cow|beef|fish)|\b(?:cows?|beef|fish) or pig/
 const isOfSource = /^(?:why|claim|outside|what|has|parts|safe)$/
 const asksIntake = /\badis?\b|每日允许摄入|\bacceptable daily\b/
+
+/** The chocolate coating bit: the one ingredient with ingredients of its own that has a word of the question. */
+const compoundNamed = (context: AnswerContext): Subject[] => {
+  const words = context.text.match(/[a-z]{5,}/g) ?? []
+  const hits = context.flat.flatMap(({ name, role, children }, index) =>
+    role === undefined &&
+    children.length > 0 &&
+    words.some(word =>
+      name
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .includes(word),
+    )
+      ? [index]
+      : [],
+  )
+  return hits.length === 1 ? subjectsAt(hits, context) : []
+}
 
 type Read = Omit<Heard, 'wish'> & { wish: Exclude<Wish, 'more'> }
 
@@ -59,7 +78,13 @@ const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContex
   // Gluten, asked of a guessed fact: whether it is in it.
   if (wish === 'fact' && isUnsure && kind?.allergen !== undefined)
     return { ...heard, wish: 'has', subjects: [], kinds: [kind] }
-  if ((isUnsure || wish === 'what') && subjects[0] && isOfEither(subjects[0]) && ofSource.test(text))
+  const isAskedFrom = asksSource.test(text) && isOfSource.test(wish)
+  if (
+    (isUnsure || wish === 'what' || isAskedFrom) &&
+    subjects[0] &&
+    isOfEither(subjects[0]) &&
+    ofSource.test(text)
+  )
     return { ...heard, wish: 'origin' }
   if (wish === 'processing' && kinds.some(({ special }) => special)) return { ...heard, wish: 'has' }
   // The shiny coating, after a question for the gelatine: the glazing agents of the label.
@@ -68,6 +93,8 @@ const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContex
   const isOwn = subjects.some(({ name }) => text.includes(name.toLowerCase()))
   if (/^(?:what|parts|origin)$/.test(wish) && glazing.length > 0 && !isOwn)
     return { ...heard, wish: 'origin', subjects: glazing }
+  const compound = wish === 'parts' && subjects.length === 0 ? compoundNamed(context) : []
+  if (compound.length > 0) return { ...heard, wish, subjects: compound, kinds: [] }
   const named = subjects.length === 0 && wish === 'origin' ? namedAcross(context) : []
   return named.length > 0 ? { ...heard, wish, subjects: named, nutrients: [], kinds } : { ...heard, wish }
 }

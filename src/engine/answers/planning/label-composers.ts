@@ -1,3 +1,4 @@
+import { LEVEL_LIMITS } from '../../nutrition/judged/levels.ts'
 import type { Bilingual } from '../../result.ts'
 import { factsIn } from '../entities/fact-words.ts'
 import { type Kind, saltKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
@@ -12,6 +13,7 @@ import {
   citedAs,
   declineUnknown,
   flagsOf,
+  knownOf,
   namesOf,
   onLabel,
   subjectsAt,
@@ -188,6 +190,23 @@ const ownPlan: Bilingual = {
   en: 'Treat a hypo by the plan that your doctor gave you; call for help at once if somebody is drowsy, cannot swallow or gets no better.',
 }
 
+const asksDose =
+  /单位|剂量|[打用加减调]多少|[打用加减调]几|多打|少打|\bunits?\b|\bdose|\binject\b|how much insulin|more insulin/
+const poisonsPets =
+  /洋葱|巧克力|可可|咖啡因|葡萄(?!糖)|提子|木糖醇|\bonions?\b|\bchocolate\b|\bcocoa\b|\bcaffeine\b|\bgrapes?\b|\braisins?\b|\bsultanas?\b|\bxylitol\b/i
+/** What of the list is among the poisons that were named. */
+const tellOfPets = (context: AnswerContext): void => {
+  const hits = context.flat.flatMap(({ name, role }, index) =>
+    role === undefined && poisonsPets.test(name) ? [index] : [],
+  )
+  if (hits.length === 0) return
+  const names = namesOf(hits.slice(0, 4), context)
+  context.reply.say(
+    { zh: `这份配料里就有：${names.zh}，不要给。`, en: `This list has ${names.en}: do not give it.` },
+    ...onLabel(context, hits.slice(0, 4)),
+  )
+}
+
 export const refuse = composer('a short refusal with where to look', ({ text, kind }, context) => {
   const topic = topicIn(text)
   // How much carbohydrate is in four of them, for a hypo: the figure first.
@@ -200,14 +219,20 @@ export const refuse = composer('a short refusal with where to look', ({ text, ki
     context.reply.note(ownPlan)
     return
   }
+  // He injects insulin, and how much sugar is in 100 g: the figure alone, where no dose is asked for.
+  const figures = ofInsulin.test(text) ? figuresOf(['carbohydrate', 'sugars'], context) : undefined
+  if (figures && asksSugar.test(text) && !asksDose.test(text)) {
+    context.reply.say(figures, tableCitation)
+    return
+  }
   if (!topic && quoteShared(context)) return
   const isOfDoping = topic?.topic === 'doping'
   const isTold = topic && (!kind || isOfDoping) && !isUnknown(topic.topic)
   context.reply.decline(isTold ? outsideTexts[topic.topic] : unknownOf(context.part))
   if (isOfDoping && /咖啡因|caffeine/.test(text)) tellCaffeineAmount(false, false, context)
   // How many units of insulin for two of them: no dose, but what carbohydrate the table gives.
-  const figures = ofInsulin.test(text) ? figuresOf(['carbohydrate', 'sugars'], context) : undefined
   if (figures) context.reply.say(figures, tableCitation)
+  if (topic?.topic === 'pets') tellOfPets(context)
 })
 
 const restricted =
@@ -292,6 +317,17 @@ const isUntold = (kind: Kind, { subjects }: Heard, context: AnswerContext): bool
   return hits.length > 0 && subjects.every(({ index }) => index === undefined || !hits.includes(index))
 }
 
+/** Little sugar in the table is no good news to somebody whose drink has other carbohydrate. */
+const isLowInSugar = (context: AnswerContext): boolean => {
+  const known = knownOf(context)
+  return known !== undefined && (known.of.sugars ?? Infinity) <= LEVEL_LIMITS[known.basis].sugars.low
+}
+
+/** High blood sugar names who asks, and no sugar of the table. */
+const isOfBlood = ({ text, nutrients }: Heard): boolean =>
+  nutrients.every(one => one === 'sugars') &&
+  !/糖|\bsugars?\b/.test(text.replace(/血糖|糖尿|\bblood sugars?\b/g, ' '))
+
 export const judgeForPeople = composer(
   'no, better not, only a little or depends, with the ingredients that decide it',
   (heard, context) => {
@@ -309,7 +345,8 @@ export const judgeForPeople = composer(
           if (foodOf(subject)?.gluten === 'refined') tellFoodOrigin(subject, context)
       // Is it too salty for my child: the people first, then what the table says.
       const isOfSweetener = heard.kinds.includes(sweetenerKind) && !/(?<!代)糖/.test(heard.text)
-      if (heard.nutrients.length > 0 && !isOfSweetener) tellNutritionOf(heard, context)
+      if (heard.nutrients.length > 0 && !isOfSweetener && !(isOfBlood(heard) && isLowInSugar(context)))
+        tellNutritionOf(heard, context)
       // Cold from the fridge: what the pack says of eating it.
       if (heard.fact === 'storage' || heard.fact === 'usage') tellUsage(context)
       for (const kind of named)

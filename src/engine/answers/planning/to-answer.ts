@@ -1,6 +1,7 @@
 import { topicIn } from '../entities/topics.ts'
 import { isBareCause, isOfSense } from '../replies/effects/cause.ts'
 import { effectsIn } from '../replies/effects/effects.ts'
+import { asksOnceOpened } from '../replies/label/facts.ts'
 import { asksWhere } from '../replies/label/where-in.ts'
 import type { Heard } from '../understanding/heard.ts'
 
@@ -39,7 +40,9 @@ const asOne = (parts: readonly Heard[]): Heard[] => {
       part.wish === 'nutrition' &&
       String(last.nutrients) === String(part.nutrients) &&
       (last.serving === null) !== (part.serving === null)
-    const isOfKeeping = isKeeping(last) && isKeeping(part)
+    // How long it keeps, and once opened: two answers, for the one is not the other.
+    const isOpenedToo = last?.fact === 'shelf_life' && asksOnceOpened(part.text) && !asksOnceOpened(last.text)
+    const isOfKeeping = isKeeping(last) && isKeeping(part) && !isOpenedToo
     // Why is there wheat, and in which ingredient; it tastes so good, is it the MSG.
     const isOfPlace = last?.wish === 'why' && asksWhere(part.text) && sameKinds(last, part)
     const isOfCause = last !== undefined && isOfSense(last.text) && isBareCause(part.text)

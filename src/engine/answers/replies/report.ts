@@ -14,6 +14,7 @@ import {
   namesOf,
   onLabel,
   orWhole,
+  quotedWhere,
   tenths,
   wholeLabel,
 } from './answer-context.ts'
@@ -266,6 +267,8 @@ const levels: Record<'avoid' | 'caution' | 'info', Bilingual> = {
   info: { zh: '供参考', en: 'Good to know' },
 }
 
+const ofChoking = /一口吞|噎|呛|choking|监护下|監護下|swallow whole/i
+
 const people = (context: AnswerContext): void => {
   const { result, reply } = context
   if (!result) return
@@ -278,7 +281,14 @@ const people = (context: AnswerContext): void => {
       flag.text,
       ...basisOf({ ingredients: flag.ingredients, evidence: [] }, context),
     )
-  if (flags.length === 0)
+  const warning = quotedWhere(context, line => ofChoking.test(line))
+  if (warning !== undefined)
+    reply.point(
+      levels.avoid,
+      { zh: `标签自己写着“${warning}”。`, en: `The label itself says "${warning}".` },
+      ...wholeLabel(context),
+    )
+  if (flags.length === 0 && warning === undefined)
     reply.say(
       {
         zh: '没有识别到需要特别注意的人群；过敏者请以包装为准。',

@@ -15,7 +15,9 @@ import {
   isStated,
   onLabel,
   orWhole,
+  quotedWhere,
   recordsOf,
+  wholeLabel,
 } from './answer-context.ts'
 import { figuresOf } from './effects/eaten.ts'
 import { identify, remarks } from './identify.ts'
@@ -59,6 +61,10 @@ const tellWhatCounts = ({ index, name }: Subject, context: AnswerContext): boole
 /** A reason that names more ingredients says little of each. */
 const mostShared = 6
 
+/** What the pack prints for people who should not have it. */
+const warnsPeople =
+  /not (?:recommended|suitable) for (?:children|people|persons|pregnant)|不(?:适宜|宜|推荐|建议).{0,12}(?:儿童|孕|人群|婴幼儿)|(?:儿童|孕妇|婴幼儿).{0,10}(?:不宜|不推荐|慎)/i
+
 /** What the evaluations say of one ingredient; with `who` for these people, whose own flags are told elsewhere. */
 export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience | null = null): void => {
   const { entry } = subject
@@ -82,6 +88,12 @@ export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience
           en: `I know of no caution about it; ${declared ? `the label declares it at ${declared.en}` : 'a label tells no dose'}, and with allergies the pack decides.`,
         },
         ...citedAs(context, subject),
+      )
+    const warning = quotedWhere(context, line => warnsPeople.test(line))
+    if (warning !== undefined)
+      reply.say(
+        { zh: `整份产品的标签写着“${warning}”。`, en: `Of the whole product the label says "${warning}".` },
+        ...orWhole(context, wholeLabel(context)),
       )
     return
   }

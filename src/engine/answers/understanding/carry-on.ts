@@ -62,6 +62,9 @@ const isTooMuch = /超(?:标|量|了|出|过)|过量|太多|\btoo (?:much|many)\
 const isWhich =
   /^(?:so |and |ok )?(?:which|what) (?:ingredient|one|part)s?\b(?: (?:is|are) (?:it|that|they))?|^(?:那|所以|到底)?是?(?:哪|什么)[个种样些]?(?:配料|成分|原料)(?!表)/
 
+const isOfOpened =
+  /^(?:那|如果|要是)?(?:打|拆)?开了?(?:封|盖|罐|瓶|袋|盒|包)?了?(?:以后|之后|后)?呢?$|^(?:and |but |what about |how about )*(?:once|after|when) (?:it (?:is )?|it's |its |i )?(?:been )?open(?:ed|ing)?(?: it)?$/
+
 const namesNothing = ({ who, subjects, kinds, nutrients }: Heard): boolean =>
   who === null && subjects.length + kinds.length + nutrients.length === 0
 
@@ -71,6 +74,10 @@ const goingOn = (own: Heard, before: Heard): Heard | null => {
   const isWithout = isPickedOut.test(own.text) || leftOut.test(own.text)
   if (before.who && own.who === null && own.subjects.length > 0 && isWithout)
     return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
+  // And once opened, after how long it keeps: what the pack says of an opened one.
+  const isKept = before.wish === 'fact' && (before.fact === 'shelf_life' || before.fact === 'storage')
+  if (isKept && isOfOpened.test(own.text))
+    return { ...own, wish: 'fact', fact: 'storage', confidence: 0.6, subjects: [], kinds: [] }
   // And what about the palm oil, after whether it is vegan: for the same people.
   const isOfThing = own.subjects.length + own.kinds.length > 0 && own.who === null
   if (before.who && before.wish === 'suits' && isOfThing && isMention.test(own.text))

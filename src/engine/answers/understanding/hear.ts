@@ -142,10 +142,19 @@ const nutrientName = /^(?:salt|sugars?|sodium|fat|protein|食用盐|食盐|白�
 /** What the pack calls itself is nobody's diet: it says plant based, so is it free from gluten? */
 const ofPack =
   /\b(?:it|this|the (?:label|pack|box|front)) (?:says?|claims?|is called)(?: it'?s)? (?:plant[- ]based|vegan)\b/
+/** Is this vegan sausage halal: its name, no second diet. */
+const veganName =
+  /\b(?:this|these|the|that|those|a) (?:vegan|vegetarian|veggie)(?= [a-z])|(?:这|那)?[个种款份包根]?(?:纯素|全素|素食)(?=[^，,。]{1,6}(?:是不是|算不算|算|是)?.{0,2}清真)/
+const isOfCreed = /\bhalal\b|\bkosher\b|清真/
 const isOfAllergen = /\b(?:gluten|wheat|celiac|coeliac|allerg\w*|nuts?|peanuts?|soy|soya|egg|sesame)\b/
 
 const withoutTellers = (said: string): string =>
-  (isOfAllergen.test(said) ? said.replace(ofPack, ' ') : said).replace(
+  (isOfAllergen.test(said)
+    ? said.replace(ofPack, ' ')
+    : isOfCreed.test(said)
+      ? said.replace(veganName, ' ')
+      : said
+  ).replace(
     /(?:孙[子女]|儿子|女儿|闺女|孩子|学生|爷爷|奶奶|老伴)(?:说|讲|告诉我)|\bmy (?:son|daughter|kids?|grand\w+) (?:says?|said|told me|thinks?)\b/g,
     ' ',
   )

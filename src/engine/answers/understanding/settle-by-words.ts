@@ -60,6 +60,12 @@ const allergensAsked = (text: string): Kind[] => {
 
 const ofAnimals = ({ kinds }: Heard): boolean => kinds.some(({ special }) => special !== undefined)
 
+const ofFear =
+  /怕不怕|可怕|怕吗|用怕|要不要紧|要紧吗|\b(?:scary|scared|afraid|(?:something|anything) to worry)\b/
+const bothAsked = /[和或与、]|还是|\bor\b|\band\b/
+const ofWholePack =
+  /整[包份个盒袋碗]|全包|\b(?:whole|entire|complete) (?:pack(?:et|age)?|thing|product|bag|box|meal|kit)\b/
+
 /** How much of it the pack states, whatever it contains. */
 const statedAmount = /[写标](?:了|明|出|着)?(?:有)?多少|\b(?:say|state|print|list)s? how much\b/
 const isLike =
@@ -125,6 +131,8 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
     asksWorst.test(text)
   )
     return { ...to('worst'), confidence: 1, subjects: [], kinds: [], nutrients: [] }
+  // Need one be afraid of the nitrite: no matter of whether it is listed.
+  if (wish === 'has' && subjects.some(({ entry }) => entry) && ofFear.test(text)) return to('safe')
   // Is 300 vitamin C: what it is says so; no matter of what was added to nourish.
   const isOfVitamin = kinds.some(({ kinds: of }) => of?.includes('nutrient')) && nutrients.length > 0
   if (isOfVitamin && subjects.some(({ entry }) => entry) && /是不是|\bis (?:it|this|that)\b/.test(text))
@@ -223,7 +231,12 @@ export const settleByWords = (heard: Heard): Heard => {
   // Is there gluten in the caramel colour: the allergen is asked about, whatever it may be in.
   const isOfOthers = kinds.length > 0 && kinds.every(({ allergen }) => !allergen)
   const allergens = isOfOthers ? allergensAsked(text) : []
+  // Anything dairy or animal: what is from animals besides the milk as well.
+  const animals = bothAsked.test(text) ? kinds.filter(({ special }) => special !== undefined) : []
   if (/^(?:has|list|claim)$/.test(wish) && allergens.length > 0)
-    return { ...to('has'), subjects: [], kinds: allergens }
+    return { ...to('has'), subjects: [], kinds: [...allergens, ...animals] }
+  // The noodles are of rice, so is the whole pack free of gluten: the pack.
+  if (/^(?:has|claim|list|what)$/.test(wish) && !who && isOfAllergen && ofWholePack.test(text))
+    return { ...to('has'), subjects: [] }
   return heard
 }

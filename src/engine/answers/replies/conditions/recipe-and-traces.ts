@@ -6,9 +6,9 @@ import { animalHits, claimOfDiet, judgeDiet } from '../people/diets.ts'
 
 const ofDiet = /纯素|全素|素食|植物基|\bvegan|\bvegetarian|\bplant[- ]based\b/
 const ofTraces =
-  /生产线|同线|同一工厂|可能含|微量|过敏|提示|处理|\bhandles?\b|\bmay contain\b|\btraces?\b|\bnot suitable\b|\ballerg|\bwarning\b|\bfactory\b/
+  /生产线|同线|同一工厂|可能含|微量|过敏|提示|处理|\bhandles?\b|\bmay contain\b|\btraces?\b|\bnot suitable\b|\ballerg|\bwarning\b|\bfactory\b|蛋|奶|\bsomething about\b|\b(?:egg|milk)\b/
 const asksWhich =
-  /信(?:哪|谁)|到底|矛盾|哪[个句](?:是真|对|为准)|怎么(?:又|还|会)|为什么|\bwhich\b|\bbelieve\b|\bcontradict|\bhow (?:can|come)\b|\bwhy\b|\bbut (?:then|also)\b|\bstill (?:a )?vegan\b|\b(?:who|what) is (?:right|true)\b|\bis right\b|还算/
+  /信(?:哪|谁)|到底|矛盾|哪[个句](?:是真|对|为准)|怎么(?:又|还|会)|为什么|\bwhich\b|\bbelieve\b|\bcontradict|\bhow (?:can|come)\b|\bwhy\b|\bbut (?:then|also)\b|\bstill (?:a )?vegan\b|\b(?:who|what) is (?:right|true)\b|\bis right\b|还算|\bor not\b|\bso is it\b|是不是|算不算/
 const printed =
   /may contain|traces|handles|not suitable for .*allerg|made in a (?:factory|bakery)|生产线|可能含|同线|微量/
 

@@ -17,7 +17,7 @@ import {
   subjectsAt,
   wholeLabel,
 } from '../answer-context.ts'
-import { hitsOf } from '../lists.ts'
+import { hasIt, hitsOf } from '../lists.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { tellLowScore } from '../people/low-score.ts'
 import { tellCaffeineAmount } from './caffeine.ts'
@@ -167,6 +167,8 @@ const tellKeto = (context: AnswerContext): boolean => {
   return true
 }
 
+const asksPresence =
+  /有没有(?!影响|害|问题|副作用|关系|坏处|可能)|含不含|\bdo(?:es)? (?:these|this|it|they|those)\b(?: \w+)? (?:have|contain)\b|\bis there (?:any )?|\bhave (?:these|this|they) got\b/
 const asksFreely = /放心|随便|敞开|多吃|\b(?:freely|as much as|without worry)/
 
 /** Answers a question about effects by what is known of them; false where it is about something else, or nothing is known. */
@@ -179,6 +181,11 @@ export const answerEffects = (heard: Heard, context: AnswerContext): boolean => 
   // May they eat it freely is asked of the whole food, not of one of its ingredients.
   if (heard.isOwnWho && asksFreely.test(heard.text)) return false
   if (tellKeto(context)) return true
+  // Is there MSG in it, she gets headaches: that there is comes first.
+  const listed = heard.subjects.filter(({ index }) => index !== undefined)
+  const hasFact = effectsIn(heard.text).length > 0 && heard.subjects.length > 0
+  if (heard.wish === 'has' && hasFact && listed.length > 0 && asksPresence.test(heard.text))
+    hasIt(listed, context)
   if (!tellEffects(heard, context)) return tellUnknownEffect(heard.subjects, context)
   const { who, isOwnWho } = heard
   if (!isOwnWho || !who) return true

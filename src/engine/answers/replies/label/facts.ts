@@ -196,11 +196,32 @@ const openedWords =
 /** Whether a folded question speaks of an opened pack. */
 export const asksOnceOpened = (text: string): boolean => openedWords.test(text)
 
+const needsCold = /冷藏|冷冻|冷凍|[0-9]\s?(?:℃|°\s?c)|refrigerat|chilled|keep cold/i
+const longestClause = 80
+/** Eaten within 24 hours, of what has to be kept at 2-6 °C all the while: the whole of the line. */
+const withCold = (found: string, { asked }: AnswerContext): string => {
+  const line = (asked.label?.text ?? '').split('\n').find(one => one.includes(found)) ?? found
+  const words = line
+    .replace(/^[^:：\d]{2,8}[:：]\s*/, '')
+    .trim()
+    .split(/\s(?=[\u4e00-\u9fff])/)
+  const whole = words
+    .slice(
+      Math.max(
+        0,
+        words.findIndex(one => needsCold.test(one)),
+      ),
+    )
+    .join(' ')
+  const before = whole.slice(0, Math.max(0, whole.indexOf(found)))
+  return needsCold.test(before) && !needsCold.test(found) && whole.length <= longestClause ? whole : found
+}
+
 /** What the pack says of an opened one, where it was not quoted yet; false where it says nothing. */
 export const sayOnceOpened = (quoted: string, context: AnswerContext): boolean => {
   const found = onceOpened.exec(context.asked.label?.text ?? '')?.[0].trim()
   if (!found || quoted.includes(found)) return false
-  sayStated('storage', found, context)
+  sayStated('storage', withCold(found, context), context)
   return true
 }
 

@@ -25,6 +25,8 @@ const pasteurised = {
     /巴氏|\begg\b.{0,10}\braw\b|\braw egg|生鸡?蛋|蛋.{0,4}生的|(?:奶|乳|酪).{0,6}(?:杀过?菌|灭过?菌|消过?毒)|生奶|未经?杀菌|pasteuri|unpasteuri|\braw milk\b/,
   printed: /巴氏|杀菌|灭菌|pasteuri|\buht\b|sterili/,
 }
+const asksRaw =
+  /是(?:不是)?(?:没|未)经?(?:有|过)?[杀灭消]过?[菌毒]|是(?:不是)?生[奶乳]|\bis (?:it|this|the milk) (?:raw|unpasteuri[sz]ed)\b/
 /** Whether the milk was heated, which pregnant women ask of cheese: as the pack says, else that it does not say so. */
 export const tellPasteurised = (context: AnswerContext): boolean => {
   if (!pasteurised.asked.test(context.text) || context.flat.length === 0) return false
@@ -32,7 +34,18 @@ export const tellPasteurised = (context: AnswerContext): boolean => {
   // Of raw milk the warnings for the people tell more.
   if (found.some(({ folded }) => /unpasteuri|未.{0,4}[杀灭]菌/.test(folded))) return false
   const listed = context.flat.find(({ name }) => pasteurised.printed.test(fold(name).text))
-  for (const { words } of found.slice(0, 2)) say(words, context)
+  const isAskedRaw =
+    asksRaw.test(context.text) && found.some(({ folded }) => /巴氏|杀菌|灭菌|\bpasteuri|\buht\b/.test(folded))
+  for (const [at, { words }] of found.slice(0, 2).entries())
+    if (at === 0 && isAskedRaw)
+      context.reply.say(
+        {
+          zh: `不是没杀菌的：标签写着“${words}”。`,
+          en: `No, it was heated: the label says "${words}"${gloss(words)}.`,
+        },
+        ...orWhole(context, wholeLabel(context)),
+      )
+    else say(words, context)
   if (found.length === 0 && listed) say(listed.name, context)
   if (found.length === 0 && !listed)
     context.reply.say(

@@ -58,12 +58,59 @@ const soughtBy = ({ kinds, subjects, who }: Heard, context: AnswerContext): Soug
   ]
 }
 
+const asksLeft =
+  /还有(?:什么|哪些|啥|别的)?|剩下|其余|(?:行|可以|能)(?:了)?[吗不么]|\bwhat else\b|\bany(?:thing)? else\b|\bthen\b/
+const thrown =
+  /([\u4e00-\u9fff]{1,4}?包)(?:[我都就]?(?:扔掉?|丢掉?|不用|不放|不要|不加|不吃)+)|\b(?:without|throw (?:away|out)|leave out|skip|bin)(?:ing)? the ([a-z]+(?: [a-z]+)?)/
+
+/** The sachet that a question leaves out: 汤包 of 螺蛳汤料包, where one alone has all its characters. */
+const partLeft = ({ result, text }: AnswerContext): Ingredient | undefined => {
+  const [, zh, en] = thrown.exec(text) ?? []
+  const parts = (result?.ingredients ?? []).filter(({ role }) => role === 'section')
+  const isIn = (name: string): boolean =>
+    zh ? [...zh].every(one => name.includes(one)) : en !== undefined && name.includes(en)
+  const found = parts.filter(({ name }) => isIn(fold(name).text))
+  return parts.length > 1 && found.length === 1 ? found[0] : undefined
+}
+
+/** Vegan, and the soup sachet is thrown away: what of the other parts is against it; false where no part is left out. */
+const tellWithoutPart = ({ who }: Heard, context: AnswerContext): boolean => {
+  const part = partLeft(context)
+  const diet = who?.diet
+  if (!part || !asksLeft.test(context.text) || (diet !== 'vegan' && diet !== 'vegetarian')) return false
+  const left = within(part)
+  const hits = animalHits(diet, context)
+  const isLeft = (index: number) => left.some(one => one === context.flat[index])
+  const rest = hits.filter(index => !isLeft(index))
+  const gone = namesOf(hits.filter(isLeft), context)
+  const names = namesOf(rest, context)
+  const name = part.name.replace(/[:：]\s*$/, '')
+  const without: Bilingual =
+    hits.length > rest.length
+      ? { zh: `（${name}里的是：${gone.zh}）`, en: ` (those in ${name} are ${gone.en})` }
+      : { zh: '', en: '' }
+  context.reply.say(
+    rest.length > 0
+      ? {
+          zh: `还有：除了${name}，动物来源的配料是${names.zh}${without.zh}。`,
+          en: `Yes: besides ${name}, the ingredients from animals are ${names.en}${without.en}.`,
+        }
+      : {
+          zh: `没有识别到：除了${name}，其他部分没有列出动物来源的配料${without.zh}；添加剂用什么做的、有没有混入，标签没有写全，要问厂家。`,
+          en: `None recognised: besides ${name}, the other parts list no ingredient from animals${without.en}. What additives are made of, and traces, the label does not fully state: ask the maker.`,
+        },
+    ...orWhole(context, onLabel(context, hits.slice(0, 6))),
+  )
+  return true
+}
+
 /** Where no presence was asked, only what somebody must not have is looked for in a part. */
 const isOfNeed = ({ kinds, who }: Heard): boolean =>
   who !== null || kinds.some(({ allergen }) => allergen !== undefined)
 
 /** Is there gluten in the soup powder: in that part alone, and then in the others; false where no part was asked about. */
 export const tellWithinPart = (heard: Heard, context: AnswerContext): boolean => {
+  if (tellWithoutPart(heard, context)) return true
   const part = partAsked(context)
   const sought = soughtBy(heard, context)
   if (

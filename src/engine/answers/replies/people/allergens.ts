@@ -101,6 +101,11 @@ export const allergenLeads = {
     mayContain: { zh: '可能有', en: 'Possibly' },
     none: { zh: '没有识别到', en: 'No' },
   },
+  ofRest: {
+    contains: { zh: '但这份标签里有', en: 'But the label has it' },
+    mayContain: { zh: '但这份标签可能有', en: 'But the label may have it' },
+    none: { zh: '没有识别到', en: 'No' },
+  },
   free: {
     contains: { zh: '不是', en: 'No' },
     mayContain: { zh: '不一定', en: 'Not certainly' },

@@ -7,6 +7,7 @@ import {
   type Kind,
   lactoseKind,
   meatKind,
+  polyolKind,
   saltKind,
   spicyKind,
   sugarKind,
@@ -206,6 +207,22 @@ export const tellWatched = (who: Audience, flags: readonly GroupFlag[], context:
   return hasTold
 }
 
+/** Carbohydrate of which the table does not say how much is of polyols, as it does not with erythritol. */
+const tellUncounted = (context: AnswerContext): void => {
+  const hits = hitsOf(polyolKind, context)
+  const table = context.result?.nutrition
+  if (!table || hits.length === 0 || table.rows.some(({ nutrient }) => nutrient === 'polyols')) return
+  const names = namesOf(hits, context)
+  context.reply.say(
+    {
+      zh: `碳水化合物里包括糖醇（${names.zh}），它不算糖；占多少标签没有写，怎么计入碳水听医生或营养师的。`,
+      en: `The carbohydrate includes polyols (${names.en}), which do not count as sugars; how much of it they are the label does not say. How to count them is for your care team to say.`,
+    },
+    ...onLabel(context, hits),
+    tableCitation,
+  )
+}
+
 /** Without added sugar: what sweetens it then. Nothing is praised. */
 const tellSweeteners = (context: AnswerContext): boolean => {
   const hits = hitsOf(sweetenerKind, context)
@@ -226,6 +243,7 @@ const tellSweeteners = (context: AnswerContext): boolean => {
   )
   const figures = figuresOf(['carbohydrate', 'sugars', 'polyols'], context)
   if (figures) context.reply.say(figures, tableCitation)
+  tellUncounted(context)
   if (starchy.length > 0)
     context.reply.say(
       {

@@ -1,3 +1,4 @@
+import type { Kind } from '../../entities/kinds.ts'
 import { additiveCitation, standardCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import {
@@ -10,7 +11,7 @@ import {
   orWhole,
 } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
-import { allergenHits } from '../people/allergens.ts'
+import { allergenHits, allergenLeads, tellAllergen } from '../people/allergens.ts'
 
 const yesNo =
   /是不是|算不算|(?:^|[^不])是.{1,16}[吗吧不]|算.{0,8}[吗吧]|属于.{1,10}吗|^(?:is|are|does|so)\b|就是|一样吗|一个东西/
@@ -108,10 +109,18 @@ export const tellWhetherAllergen = ({ subjects, kinds }: Heard, context: AnswerC
     isSource
       ? { zh: `是：${names.zh}含${kind.zh}。`, en: `Yes: ${names.en} contains ${kind.en}.` }
       : {
-          zh: `没有识别到${names.zh}含${kind.zh}；过敏者请以包装为准。`,
+          zh: `没有识别到${names.zh}里有${kind.zh.replace(/^含/, '')}；过敏者请以包装为准。`,
           en: `No: ${names.en} was not recognised as a source of ${kind.en}; with an allergy always check the package.`,
         },
     ...citedAs(context, subject),
   )
+  if (!isSource) tellRestOfLabel(kind, context)
   return true
+}
+
+/** The one named is no source of it, and another of the label is, or the pack warns of it: nobody may take the one for the whole. */
+const tellRestOfLabel = ({ allergen }: Kind, context: AnswerContext): void => {
+  const { contains = [], mayContain = [] } = context.result?.allergens ?? {}
+  if (allergen && allergen !== 'any' && [...contains, ...mayContain].includes(allergen))
+    tellAllergen(allergen, allergenLeads.ofRest, context)
 }
