@@ -8,6 +8,7 @@ import { tellRecipeAndTraces } from '../replies/conditions/recipe-and-traces.ts'
 import { tellCaffeineStated } from '../replies/effects/caffeine.ts'
 import { tellCause } from '../replies/effects/cause.ts'
 import { answerEffects } from '../replies/effects/tell-effects.ts'
+import { tellClaimAndHealth, tellOtherOfMaker } from '../replies/label/beside-claim.ts'
 import { tellBrewed } from '../replies/label/brewed.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
@@ -72,6 +73,8 @@ const urgent: readonly Teller[] = [
 
 const tellers: readonly Teller[] = [
   tellMostADay,
+  tellOtherOfMaker,
+  tellClaimAndHealth,
   tellRumour,
   tellRennet,
   tellTongue,

@@ -20,6 +20,7 @@ import {
 import { hitsOf } from '../lists.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { tellLowScore } from '../people/low-score.ts'
+import { quoteWarning as quoteForbidden } from '../people/pack-warnings.ts'
 import { tellCaffeineAmount } from './caffeine.ts'
 import { figuresOf } from './eaten.ts'
 import { type EffectFact, effectFacts } from './effect-facts.ts'
@@ -167,6 +168,7 @@ const tellKeto = (context: AnswerContext): boolean => {
   return true
 }
 
+const mayHave = /[能可]以?不?能?[吃喝饮]|[吃喝饮]得|\b(?:can|may|should|ok|okay|safe|allowed)\b/
 const asksFreely = /放心|随便|敞开|多吃|\b(?:freely|as much as|without worry)/
 
 /** Answers a question about effects by what is known of them; false where it is about something else, or nothing is known. */
@@ -179,6 +181,8 @@ export const answerEffects = (heard: Heard, context: AnswerContext): boolean => 
   // May they eat it freely is asked of the whole food, not of one of its ingredients.
   if (heard.isOwnWho && asksFreely.test(heard.text)) return false
   if (tellKeto(context)) return true
+  // At 14, for a night of learning: what the pack forbids before what keeps awake.
+  if (heard.isOwnWho && heard.who && mayHave.test(heard.text)) quoteForbidden(heard.who, context)
   if (!tellEffects(heard, context)) return tellUnknownEffect(heard.subjects, context)
   const { who, isOwnWho } = heard
   if (!isOwnWho || !who) return true

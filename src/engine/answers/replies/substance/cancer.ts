@@ -70,7 +70,7 @@ const nitriteId = '09.002'
  */
 const tellCaramel = (
   { zh }: AdditiveEntry,
-  { name, ingredient }: Subject,
+  { name, ingredient }: Pick<Subject, 'name' | 'ingredient'>,
   context: AnswerContext,
 ): boolean => {
   if (!/^焦糖色/.test(zh)) return false
@@ -104,6 +104,7 @@ const tellCaramel = (
 export const tellCancerOfAdditives = (context: AnswerContext): boolean => {
   const { flat, reply, knowledge } = context
   const seen = new Set<string>()
+  const graded: AdditiveEntry[] = []
   let found = false
   for (const [index, { additiveId = '', name }] of flat.entries()) {
     const entry: AdditiveEntry | undefined = knowledge.additive(additiveId)
@@ -114,6 +115,9 @@ export const tellCancerOfAdditives = (context: AnswerContext): boolean => {
       .find(one => isStated(one) && /^[12]/.test(one))
     if (!iarc) continue
     found = true
+    // What may come with caramel was classified, not the colour.
+    if (tellCaramel(entry, { name, ...(flat[index] && { ingredient: flat[index] }) }, context)) continue
+    graded.push(entry)
     const word = verdictOf(iarc)
     reply.say(
       {
@@ -124,7 +128,32 @@ export const tellCancerOfAdditives = (context: AnswerContext): boolean => {
       ...onLabel(context, [index]),
     )
   }
+  sayWhatGroupsMean(graded, context)
   return found
+}
+
+/** A group alone frightens: what it grades, and what JECFA and EFSA allow a day. */
+const sayWhatGroupsMean = (graded: readonly AdditiveEntry[], context: AnswerContext): void => {
+  if (graded.length === 0) return
+  context.reply.say(
+    {
+      zh: '分组说的是证据强弱，不是吃多少会怎样；标签不写用量。',
+      en: 'A group grades the evidence, not the risk of a portion; a label does not tell the dose.',
+    },
+    ...wholeLabel(context),
+  )
+  for (const entry of graded) {
+    const told = recordsOf(entry, undefined).find(({ jecfaAdi }) => isStated(jecfaAdi))
+    const adi = told && context.knowledge.published(told.jecfaAdi)
+    if (adi)
+      context.reply.say(
+        {
+          zh: `${entry.zh}的每日允许摄入量（JECFA）：每千克体重 ${adi.zh} mg。`,
+          en: `JECFA's acceptable daily intake of ${entry.en}: ${adi.en} mg per kg of body weight.`,
+        },
+        additiveCitation(entry),
+      )
+  }
 }
 
 /** That IARC has classified processed meat, of a label that is of it. */
