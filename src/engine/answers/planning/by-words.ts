@@ -23,7 +23,7 @@ import { tellHowManyUsed } from '../replies/pack/how-many-used.ts'
 import { tellKeeping } from '../replies/pack/keeping.ts'
 import { tellLeftOut } from '../replies/pack/left-out.ts'
 import { tellMostADay } from '../replies/pack/most-a-day.ts'
-import { tellPercent } from '../replies/pack/percent.ts'
+import { tellNoProof, tellPercent } from '../replies/pack/percent.ts'
 import { tellDoing, tellPasteurised } from '../replies/pack/printed.ts'
 import { tellTraces } from '../replies/pack/traces.ts'
 import { asksWhy, tellPrinted, tellWarning } from '../replies/pack/warnings.ts'
@@ -74,6 +74,7 @@ const urgent: readonly Teller[] = [
 const tellers: readonly Teller[] = [
   tellMostADay,
   tellOtherOfMaker,
+  tellNoProof,
   tellClaimAndHealth,
   tellRumour,
   tellRennet,

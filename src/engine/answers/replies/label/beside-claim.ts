@@ -48,7 +48,10 @@ const ofHealth = /健康|\bhealth(?:y|ier)\b|\bgood for\b/
 export const tellClaimAndHealth = ({ text, who, subjects }: Heard, context: AnswerContext): boolean => {
   const { result, reply } = context
   if (who || subjects.length > 0 || !nothingAdded.test(text) || !ofHealth.test(text)) return false
-  const claim = claimsOf(context.asked.label?.text ?? '')[0] ?? claimsOf(context.asked.question)[0]
+  // A claim that the list belies is another matter.
+  const claim = claimsOf(context.asked.label?.text ?? '').find(({ kinds }) =>
+    kinds.every(kind => hitsOf(kind, context).length === 0 || kind.kinds?.includes('flavouring')),
+  )
   if (!claim || !result) return false
   reply.say(
     {

@@ -105,6 +105,7 @@ export const tellCancerOfAdditives = (context: AnswerContext): boolean => {
   const { flat, reply, knowledge } = context
   const seen = new Set<string>()
   const graded: AdditiveEntry[] = []
+  const caramels: { entry: AdditiveEntry; name: string; index: number }[] = []
   let found = false
   for (const [index, { additiveId = '', name }] of flat.entries()) {
     const entry: AdditiveEntry | undefined = knowledge.additive(additiveId)
@@ -116,7 +117,10 @@ export const tellCancerOfAdditives = (context: AnswerContext): boolean => {
     if (!iarc) continue
     found = true
     // What may come with caramel was classified, not the colour.
-    if (tellCaramel(entry, { name, ...(flat[index] && { ingredient: flat[index] }) }, context)) continue
+    if (/^焦糖色/.test(entry.zh)) {
+      caramels.push({ entry, name, index })
+      continue
+    }
     graded.push(entry)
     const word = verdictOf(iarc)
     reply.say(
@@ -128,20 +132,27 @@ export const tellCancerOfAdditives = (context: AnswerContext): boolean => {
       ...onLabel(context, [index]),
     )
   }
-  sayWhatGroupsMean(graded, context)
+  if (graded.length > 0 && caramels.length === 0) sayGroups(context)
+  sayDailyIntakes(graded, context)
+  for (const { entry, name, index } of caramels) {
+    const ingredient = flat[index]
+    tellCaramel(entry, { name, ...(ingredient && { ingredient }) }, context)
+  }
   return found
 }
 
-/** A group alone frightens: what it grades, and what JECFA and EFSA allow a day. */
-const sayWhatGroupsMean = (graded: readonly AdditiveEntry[], context: AnswerContext): void => {
-  if (graded.length === 0) return
+/** A group alone frightens. */
+const sayGroups = (context: AnswerContext): void =>
   context.reply.say(
     {
-      zh: '分组说的是证据强弱，不是吃多少会怎样；标签不写用量。',
-      en: 'A group grades the evidence, not the risk of a portion; a label does not tell the dose.',
+      zh: '分组说的是证据强弱，不是吃多少会怎样。',
+      en: 'A group grades the evidence, not the risk of a portion.',
     },
     ...wholeLabel(context),
   )
+
+/** Beside IARC's group what JECFA allows a day. */
+const sayDailyIntakes = (graded: readonly AdditiveEntry[], context: AnswerContext): void => {
   for (const entry of graded) {
     const told = recordsOf(entry, undefined).find(({ jecfaAdi }) => isStated(jecfaAdi))
     const adi = told && context.knowledge.published(told.jecfaAdi)
