@@ -169,6 +169,9 @@ const tellKeto = (context: AnswerContext): boolean => {
 }
 
 const mayHave = /[能可]以?不?能?[吃喝饮]|[吃喝饮]得|\b(?:can|may|should|ok|okay|safe|allowed)\b/
+const ofWaking = (text: string): boolean =>
+  effectsIn(text).some(effect => effect === 'kick' || effect === 'sleep')
+
 const asksFreely = /放心|随便|敞开|多吃|\b(?:freely|as much as|without worry)/
 
 /** Answers a question about effects by what is known of them; false where it is about something else, or nothing is known. */
@@ -182,7 +185,8 @@ export const answerEffects = (heard: Heard, context: AnswerContext): boolean => 
   if (heard.isOwnWho && asksFreely.test(heard.text)) return false
   if (tellKeto(context)) return true
   // At 14, for a night of learning: what the pack forbids before what keeps awake.
-  if (heard.isOwnWho && heard.who && mayHave.test(heard.text)) quoteForbidden(heard.who, context)
+  if (heard.isOwnWho && heard.who && mayHave.test(heard.text) && ofWaking(heard.text))
+    quoteForbidden(heard.who, context)
   if (!tellEffects(heard, context)) return tellUnknownEffect(heard.subjects, context)
   const { who, isOwnWho } = heard
   if (!isOwnWho || !who) return true
