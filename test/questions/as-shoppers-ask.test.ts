@@ -85,6 +85,35 @@ const asked: readonly (readonly [keyof typeof labels, string, RegExp])[] = [
   ['latiao', '辣条里有什么不好的', /关注/],
   ['coffeemix', '这个和黑咖啡比哪个健康', /^没法比较：这里只有这一份标签/],
   ['porridge', '有没有麸质', /^有：含麸质（麦仁）/],
+  // Round 28: a figure of the pack is read, and nothing forbidden or promised that is not.
+  ['l28energy', '怀孕五个月能喝这个吗', /^不能[\s\S]*约含咖啡因 50 mg；EFSA（2015）：孕妇/],
+  ['l28energy', '14岁能喝吗 考试要熬夜', /^不能：标签写着[\s\S]*50 mg/],
+  ['l28cola', 'how much caffeine in a can', /36 mg/],
+  ['l28cola', 'is it banned for comps', /WADA/],
+  [
+    'l28cola',
+    'does this give you cancer',
+    /^Possibly linked: Aspartame[\s\S]*0-40[\s\S]*IARC has not classified caramel colour itself[\s\S]*grades the evidence/,
+  ],
+  ['l28biscuit', '诱惑红用在饼干夹心限量多少', /07\.04[^。]*仅限饼干夹心[^。]*0\.1 g\/kg/],
+  ['l28biscuit', 'TBHQ在饼干里安全吗', /0\.2 g\/kg。[\s\S]*以油脂中的含量计/],
+  ['l28biscuit', '有牛奶鸡旦吗', /^有：含乳[\s\S]*可能有：[^。]*蛋类/],
+  ['l28jelly', '会升血糖吗', /^(?![\s\S]*魔芋粉以淀粉)[\s\S]*白砂糖/],
+  ['l28yogurt', '0蔗糖是不是就没有糖', /^(?![\s\S]*没有列出添加的糖)[\s\S]*结晶果糖不叫蔗糖，也是糖/],
+  ['l28yogurt', '打着0蔗糖的旗号还放阿斯巴甜,不是说2B致癌吗', /^可能有关：IARC 把阿斯巴甜/],
+  ['l28sausage', '我有通风,能吃火腿肠不', /痛风[\s\S]*嘌呤/],
+  ['l28fishball', '佢話有55%魚肉,點知係咪真㗎', /^标签证明不了[^。]*55%/],
+  ['l28gummies', '红色那个是虫做的吗,好恶心', /^有[^。]*胭脂虫红/],
+  ['l28plum', '我在吃薄血药华法林,这个话梅会不会相冲', /药师[\s\S]*甘草/],
+  ['l28latiao', '纯素的人能吃辣条吗', /单,双甘油脂肪酸酯[\s\S]*呈味核苷酸二钠/],
+  ['l28zhacai', '写个0添加香精就健康了?', /^不等于：“0添加香精”[\s\S]*盐 4 g/],
+  ['l28zhacai', '孕吐就想吃点榨菜,这么咸有事吗', /^不建议常吃（孕妇）[\s\S]*5\.8 g/],
+  ['l28milktea', '磷酸氢二钾在奶精里有什么用', /^(?![\s\S]*凝固；)[\s\S]*不分层/],
+  [
+    'l28bread',
+    'do they do a gluten free one of this',
+    /^What else[^.]*label does not tell[\s\S]*This one: contains gluten \((?![^)]*Treatment)/,
+  ],
 ]
 
 it.each(asked)('%s: %s', (label, question, expected) => {

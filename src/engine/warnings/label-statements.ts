@@ -212,8 +212,8 @@ const statements: readonly Statement[] = [
     pattern:
       /\bcaffeine(?: anhydrous)?[^\n,;.]{0,12}\d ?mg|(?<!无|不含)咖啡因[^\n,，;；。]{0,8}\d\s?(?:mg|毫克)/,
     text: {
-      zh: '标签写明含咖啡因：孕期和儿童注意总量。',
-      en: 'The label states caffeine: watch the total in pregnancy and for children.',
+      zh: '标签写有咖啡因的量：孕期和儿童一天的总量有上限（EFSA 2015），请合计。',
+      en: 'The label gives a figure for caffeine: in pregnancy and for children EFSA (2015) sets a limit for the day, so add it up.',
     },
   },
 ]

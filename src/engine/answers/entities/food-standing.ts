@@ -22,7 +22,7 @@ const isExcepted = (row: UseEntry, no: string): boolean =>
 /** Listed for the category or its parent, excepted for the child, listed nowhere: which of them holds. */
 export const standingIn = (
   entry: AdditiveEntry,
-  { no }: Food,
+  { no, word }: Food,
   uses: ReadonlyMap<string, readonly UseEntry[]>,
   knowledge: Knowledge,
 ): Standing => {
@@ -37,7 +37,10 @@ export const standingIn = (
   if (nearest[0]) return { type: 'parent', rows: nearest.filter(row => row.no === nearest[0]?.no) }
   const general = rows.filter(row => row.no === '')
   if (general.some(row => covering.includes(row))) return { type: 'general', rows: general }
-  const within = covering.filter(row => row.no !== '' && isWithin(row.no, no))
+  // 仅限饼干夹心 stands under the fillings, and is of biscuits all the same.
+  const within = rows.filter(
+    row => row.no !== '' && ((covering.includes(row) && isWithin(row.no, no)) || row.only?.includes(word)),
+  )
   if (within.length > 0) return { type: 'children', rows: within }
   if (above.length > 0) return { type: 'excepted', rows: above }
   return general.length > 0 ? { type: 'excluded', rows: general } : { type: 'none', rows: [] }

@@ -1,6 +1,6 @@
 import type { Kind } from '../entities/kinds.ts'
 import { type AnswerContext, declineUnknown, namesOf, onLabel } from '../replies/answer-context.ts'
-import { tellMostCaffeine } from '../replies/effects/caffeine.ts'
+import { tellCaffeineAmount, tellMostCaffeine } from '../replies/effects/caffeine.ts'
 import { quoteAmount } from '../replies/label/quote.ts'
 import { containing, hasIt, listKind } from '../replies/lists.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
@@ -40,7 +40,11 @@ export const tellAmount = composer(
     const places = listed.length > 0 ? listed : heard.subjects.flatMap(one => containing(one, context))
     const implied = heard.kinds.find(({ group, names }) => group !== undefined && !names)
     const isDeclared = places.some(index => context.flat[index]?.amount !== undefined)
-    if (implied?.group === 'caffeine' && tellMostCaffeine(context)) return
+    if (
+      implied?.group === 'caffeine' &&
+      (tellCaffeineAmount(false, false, context) || tellMostCaffeine(context))
+    )
+      return
     if (places.length > 0 && implied && (!isDeclared || implied.group === 'caffeine'))
       sayNoAmount(implied, places, context)
     else if (tellDeclaredShare(places, heard, context)) return

@@ -8,6 +8,7 @@ import { tellRecipeAndTraces } from '../replies/conditions/recipe-and-traces.ts'
 import { tellCaffeineStated } from '../replies/effects/caffeine.ts'
 import { tellCause } from '../replies/effects/cause.ts'
 import { answerEffects } from '../replies/effects/tell-effects.ts'
+import { tellClaimAndHealth, tellOtherOfMaker } from '../replies/label/beside-claim.ts'
 import { tellBrewed } from '../replies/label/brewed.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
@@ -23,7 +24,7 @@ import { tellHowManyUsed } from '../replies/pack/how-many-used.ts'
 import { tellKeeping } from '../replies/pack/keeping.ts'
 import { tellLeftOut } from '../replies/pack/left-out.ts'
 import { tellMostADay } from '../replies/pack/most-a-day.ts'
-import { tellPercent } from '../replies/pack/percent.ts'
+import { tellNoProof, tellPercent } from '../replies/pack/percent.ts'
 import { tellDoing, tellPasteurised } from '../replies/pack/printed.ts'
 import { tellTraces } from '../replies/pack/traces.ts'
 import { asksWhy, tellPrinted, tellWarning } from '../replies/pack/warnings.ts'
@@ -75,6 +76,9 @@ const urgent: readonly Teller[] = [
 
 const tellers: readonly Teller[] = [
   tellMostADay,
+  tellOtherOfMaker,
+  tellNoProof,
+  tellClaimAndHealth,
   tellRumour,
   tellRennet,
   tellTongue,

@@ -86,6 +86,9 @@ const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContex
     ofSource.test(text)
   )
     return { ...heard, wish: 'origin' }
+  // Is the red one made of insects, how disgusting: whether it is in it.
+  if (wish === 'safe' && kinds.some(({ special }) => special === 'insects'))
+    return { ...heard, wish: 'has', kinds: kinds.filter(({ special }) => special === 'insects') }
   if (wish === 'processing' && kinds.some(({ special }) => special)) return { ...heard, wish: 'has' }
   // The shiny coating, after a question for the gelatine: the glazing agents of the label.
   const glazing =

@@ -1,7 +1,7 @@
 import { knownAmounts } from '../../nutrition/known-amounts.ts'
 import { NUTRIENT_WORDS } from '../../nutrition/nutrient-words.ts'
 import { fold } from '../../text/normalize.ts'
-import { dextrinKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
+import { dextrinKind, type Kind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
 import { explainTerm, termIn } from '../entities/terms.ts'
 import {
   type AnswerContext,
@@ -84,7 +84,11 @@ export const presenceOfKind = composer(
     if (heard.who && isCareful(heard)) judgePeople(heard.who, [], context)
     // No sugar on the list, and yet the table has some.
     if (heard.kinds.length === 1 && heard.kinds[0] === sugarKind && tellSugarsOfTable(heard, context)) return
-    for (const kind of heard.kinds) listKind(kind, false, context, !context.reply.hasBegun())
+    // Milk and egg: what it contains before what it may contain.
+    const isThere = ({ allergen }: Kind) =>
+      allergen !== undefined && (context.result?.allergens.contains ?? []).some(one => one === allergen)
+    const kinds = [...heard.kinds].sort((a, b) => Number(isThere(b)) - Number(isThere(a)))
+    for (const kind of kinds) listKind(kind, false, context, !context.reply.hasBegun())
     const isBare = heard.kinds.every(
       kind => kind.allergen === undefined && hitsOf(kind, context).length === 0,
     )

@@ -207,6 +207,23 @@ const tellOfPets = (context: AnswerContext): void => {
   )
 }
 
+const herbs =
+  /甘草|葡萄柚|西柚|银杏|銀杏|人参|人參|当归|當歸|纳豆|納豆|liquorice|licorice|grapefruit|ginkgo|ginseng|natto/i
+
+/** For people who take medicine: the plants of the list that the pharmacist should be shown; whether they matter is for the pharmacist. */
+const sayHerbs = (context: AnswerContext): void => {
+  const hits = context.flat.flatMap(({ name }, index) => (herbs.test(name) ? [index] : []))
+  if (hits.length === 0) return
+  const names = namesOf(hits, context)
+  context.reply.say(
+    {
+      zh: `问的时候把配料表给他们看，特别指出${names.zh}。`,
+      en: `Show them the list when you ask, and point out ${names.en}.`,
+    },
+    ...onLabel(context, hits),
+  )
+}
+
 export const refuse = composer('a short refusal with where to look', ({ text, kind }, context) => {
   const topic = topicIn(text)
   // How much carbohydrate is in four of them, for a hypo: the figure first.
@@ -229,6 +246,7 @@ export const refuse = composer('a short refusal with where to look', ({ text, ki
   const isOfDoping = topic?.topic === 'doping'
   const isTold = topic && (!kind || isOfDoping) && !isUnknown(topic.topic)
   context.reply.decline(isTold ? outsideTexts[topic.topic] : unknownOf(context.part))
+  if (isTold && topic.topic === 'medicine') sayHerbs(context)
   if (isOfDoping && /咖啡因|caffeine/.test(text)) tellCaffeineAmount(false, false, context)
   // How many units of insulin for two of them: no dose, but what carbohydrate the table gives.
   if (figures) context.reply.say(figures, tableCitation)

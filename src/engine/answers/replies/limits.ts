@@ -35,9 +35,23 @@ export const statusIn = (entry: AdditiveEntry, food: Food, context: AnswerContex
       zh: `使用表没有列入“${food.word}”，可能由其他配料带入`,
       en: `not listed for this food (${food.en}), so it may be carried over from another ingredient`,
     }
-  const max = maxOf(row)
-  return { zh: `“${food.word}”中${max.zh}`, en: `in this food (${food.word}) ${max.en}` }
+  const [max, rest] = [maxOf(row), remarksOf(row, context)]
+  return {
+    zh: `“${food.word}”中${max.zh}${rest.zh && `（${rest.zh}）`}`,
+    en: `in this food (${food.en}) ${max.en}${rest.en && ` (${rest.en})`}`,
+  }
 }
+
+/** What restricts a row of the use tables: without it the figure means another. */
+export const remarksOf = ({ only, except, note }: UseEntry, { knowledge }: AnswerContext): Bilingual => ({
+  zh: [only, except, note].filter(Boolean).join('；'),
+  en: [
+    only && `only ${knowledge.partInEnglish(only)}`,
+    ...[except, note].map(said => said && knowledge.remarkInEnglish(said)),
+  ]
+    .filter(Boolean)
+    .join('; '),
+})
 
 /** The food category of a row of the use tables, with its number. */
 export const nameOfUse = ({ no }: UseEntry, { knowledge }: AnswerContext): Bilingual => {
@@ -47,20 +61,12 @@ export const nameOfUse = ({ no }: UseEntry, { knowledge }: AnswerContext): Bilin
 
 /** One row of the use tables in words: the food, the maximum, and what restricts it. */
 export const textOfUse = (row: UseEntry, context: AnswerContext): Bilingual => {
-  const { knowledge } = context
   const category: Bilingual =
     row.no === ''
       ? { zh: '各类食品（表 A.2 除外）', en: 'all foods but those of Table A.2' }
       : nameOfUse(row, context)
   const max = maxOf(row)
-  const { only, except, note } = row
-  const zh = [only, except, note].filter(Boolean).join('；')
-  const en = [
-    only && `only ${knowledge.partInEnglish(only)}`,
-    ...[except, note].map(said => said && knowledge.remarkInEnglish(said)),
-  ]
-    .filter(Boolean)
-    .join('; ')
+  const { zh, en } = remarksOf(row, context)
   return {
     zh: `${category.zh}：${max.zh}${zh && `（${zh}）`}`,
     en: `${category.en}: ${max.en}${en && ` (${en})`}`,

@@ -64,6 +64,10 @@ const isWhich =
 
 const isOfOpened =
   /^(?:那|如果|要是)?(?:打|拆)?开了?(?:封|盖|罐|瓶|袋|盒|包)?了?(?:以后|之后|后)?呢?$|^(?:and |but |what about |how about )*(?:once|after|when) (?:it (?:is )?|it's |its |i )?(?:been )?open(?:ed|ing)?(?: it)?$/
+const isCulprit =
+  /\b(?:which|what) .{0,24}\b(?:the )?(?:problem|issue|culprit|trouble|reason)\b|(?:哪|什么).{0,8}(?:有问题|不行|不能|的问题)|问题(?:出)?在哪/
+const doesThat =
+  /\b(?:which|what)(?: one)?\b.{0,14}\b(?:does|do|did|causes?) (?:that|it|this)\b|(?:是|到底)?哪[一几]?[个种].{0,6}(?:引起|造成|导致|影响|闹)的?/
 
 const namesNothing = ({ who, subjects, kinds, nutrients }: Heard): boolean =>
   who === null && subjects.length + kinds.length + nutrients.length === 0
@@ -186,8 +190,22 @@ const ofTheSame = (own: Heard, before: Heard): Heard | null => {
   return null
 }
 
+/** Which of them it is that matters to the same people, or does what was asked about; null where that is not asked. */
+const whichOne = (own: Heard, before: Heard): Heard | null => {
+  if (own.subjects.length + own.nutrients.length > 0) return null
+  // Which E number is the problem, after whether it is vegan: for the same people.
+  if (before.wish === 'suits' && before.who?.diet && !own.who && isCulprit.test(own.text))
+    return { ...own, wish: 'suits', who: before.who, kinds: [], confidence: Math.max(own.confidence, 0.6) }
+  // And which one does that, after an effect: the effect again.
+  if (doesThat.test(own.text) && effectsIn(before.text).length > 0)
+    return { ...before, text: `${before.text} ${own.text}` }
+  return null
+}
+
 /** 有毒吗 after TBHQ 是什么 means TBHQ; 偶尔吃行吗 after 孩子能吃吗 means the child. */
 export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
+  const culprit = before && whichOne(own, before)
+  if (culprit) return culprit
   // 对老人有没有害 after 丙酸钙是什么 means it.
   const isHarmOfIt = own.who !== null && own.subjects.length + own.kinds.length === 0 && ofHarm.test(own.text)
   if (
@@ -253,6 +271,8 @@ const withListed = (own: Heard, before: Heard | null): Heard =>
 /** The question before, asked again of what this one names. */
 export const carryOn = (own: Heard, before: Heard | null): Heard => {
   if (!before || before.wish === 'outside') return { ...own, wish: wishOf(own), confidence: 0.6 }
+  const culprit = whichOne(own, before)
+  if (culprit) return culprit
   // What about nuts, after an allergy to egg: whether it has them.
   const isOfOtherAllergen = own.kinds.some(({ allergen }) => allergen !== undefined)
   if (before.who && before.who.allergens.length > 0 && own.who === null && isOfOtherAllergen)

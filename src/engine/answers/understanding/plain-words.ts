@@ -86,6 +86,10 @@ const spoken: readonly [RegExp, string][] = [
   [/\bcals?\b/g, 'calories'],
   [/(?<=[a-z] )n(?= [a-z])/g, 'and'],
   [/腰子/g, '肾'],
+  [/鸡旦/g, '鸡蛋'],
+  [/牛奶(?=鸡蛋)/g, '牛奶和'],
+  // Gout, as it sounds: 通风 of a store stands behind no person.
+  [/(?<=[有得患]了?)通风(?![处口良的])/g, '痛风'],
   [/亚硝(?!酸)/g, '亚硝酸盐'],
   [/(?<![亚火芒\d])硝(?=是|有|会|放|加|多|吗|[，,?？]|$)/g, '亚硝酸盐'],
   [/反式(?!脂)/g, '反式脂肪'],

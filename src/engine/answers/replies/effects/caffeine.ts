@@ -22,12 +22,17 @@ const perOther = /每\s?(\d{2,4})\s?(?:ml|毫升|g|克)[^\n]{0,80}?咖啡因\s?(
 const perHundredZh = /每\s?100\s?(?:ml|毫升|g|克)[^\d]{0,12}(\d+(?:\.\d+)?)\s?(?:mg|毫克)/i
 /** 咖啡因含量：≤150毫克/千克 */
 const perKilo = /(\d+(?:\.\d+)?)\s?(?:mg|毫克)\s?\/\s?(?:kg|千克|公斤|l\b|升)/i
+/** 咖啡因含量：50毫克/罐; 每罐含咖啡因50毫克 */
+const perPack =
+  /(\d+(?:\.\d+)?)\s?(?:mg|毫克)\s?(?:(?:\/|per|每)\s?(?:罐|瓶|听|聽|支|樽|can\b|bottle\b)|(?:in )?(?:each|every) (?:can|bottle)\b)|每(?:罐|瓶|听|聽|支|樽)[^\n\d]{0,12}?咖啡因[^\n\d]{0,6}(\d+(?:\.\d+)?)\s?(?:mg|毫克)/i
 const share = /(?:caffeine|咖啡因)\s?[（(]?\s?(\d+(?:\.\d+)?)\s?%/i
 const net = /^(\d+(?:\.\d+)?)\s?(ml|毫升|g|克)/i
 const isOfCaffeine = /caffeine|咖啡因/i
 
 /** Milligrams of caffeine in 100 g or ml by the pack's own words, and whether that is the most; null where it states none. */
-const caffeinePerHundred = (text: string): { mg: number; isMost: boolean } | null => {
+const caffeinePerHundred = (context: AnswerContext): { mg: number; isMost: boolean } | null => {
+  const text = context.asked.label?.text ?? ''
+  const size = packOf(text, context)?.value
   const lines = text.split('\n').filter(line => isOfCaffeine.test(line))
   for (const line of lines) {
     const hundred = perHundred.exec(line) ?? perHundredZh.exec(line)
@@ -36,6 +41,9 @@ const caffeinePerHundred = (text: string): { mg: number; isMost: boolean } | nul
     if (kilo) return { mg: Number(kilo[1]) / 10, isMost: isMostAt(line, kilo) }
     const other = perOther.exec(line)
     if (other) return { mg: (Number(other[2]) / Number(other[1])) * 100, isMost: isMostAt(line, other) }
+    const whole = perPack.exec(line)
+    const mg = Number(whole?.[1] ?? whole?.[2])
+    if (whole && size) return { mg: (mg / size) * 100, isMost: isMostAt(line, whole) }
   }
   const percent = share.exec(text)?.[1]
   return percent === undefined ? null : { mg: Number(percent) * 1000, isMost: false }
@@ -106,7 +114,7 @@ export const tellMostCaffeine = (context: AnswerContext): boolean => {
   const [use] = isCola ? (context.uses.get(caffeineId) ?? []) : []
   const most = Number(use?.max)
   const pack = packOf(context.asked.label?.text ?? '', context)
-  if (index < 0 || !entry || !use || !(most > 0)) return false
+  if (index < 0 || !entry || !use || !(most > 0) || caffeinePerHundred(context) !== null) return false
   const category = context.knowledge.category(use.no) ?? { zh: use.no, en: use.no }
   const sum = pack?.unit === 'ml' ? Math.round(most * pack.value) : undefined
   context.reply.say(
@@ -128,7 +136,7 @@ export const tellCaffeineAmount = (
   context: AnswerContext,
 ): boolean => {
   const text = context.asked.label?.text ?? ''
-  const content = caffeinePerHundred(text)
+  const content = caffeinePerHundred(context)
   const pack = packOf(text, context)
   if (content === null || !pack) {
     if (isPregnant || isYoung) tellUnstated(content, isYoung, context)
@@ -199,7 +207,7 @@ export const tellCaffeineStated = (
       !ofLimit.test(text))
   if (who || !flag || !isOfCaffeine.test(text) || !(isCounted || asksStated.test(text))) return false
   if (tellCaffeineAmount(false, false, context) || tellMostCaffeine(context)) return true
-  if (caffeinePerHundred(context.asked.label?.text ?? '') !== null) return false
+  if (caffeinePerHundred(context) !== null) return false
   context.reply.say(
     {
       zh: '标签没有写咖啡因有多少。',

@@ -20,6 +20,7 @@ import {
 import { hasIt, hitsOf } from '../lists.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { tellLowScore } from '../people/low-score.ts'
+import { quoteWarning as quoteForbidden } from '../people/pack-warnings.ts'
 import { tellCaffeineAmount } from './caffeine.ts'
 import { figuresOf } from './eaten.ts'
 import { type EffectFact, effectFacts } from './effect-facts.ts'
@@ -169,6 +170,10 @@ const tellKeto = (context: AnswerContext): boolean => {
 
 const asksPresence =
   /有没有(?!影响|害|问题|副作用|关系|坏处|可能)|含不含|\bdo(?:es)? (?:these|this|it|they|those)\b(?: \w+)? (?:have|contain)\b|\bis there (?:any )?|\bhave (?:these|this|they) got\b/
+const mayHave = /[能可]以?不?能?[吃喝饮]|[吃喝饮]得|\b(?:can|may|should|ok|okay|safe|allowed)\b/
+const ofWaking = (text: string): boolean =>
+  effectsIn(text).some(effect => effect === 'kick' || effect === 'sleep')
+
 const asksFreely = /放心|随便|敞开|多吃|\b(?:freely|as much as|without worry)/
 
 /** Answers a question about effects by what is known of them; false where it is about something else, or nothing is known. */
@@ -176,7 +181,7 @@ export const answerEffects = (heard: Heard, context: AnswerContext): boolean => 
   // Which of the two raises blood sugar: that of each, no comparison of classes.
   const isOfTwo = heard.wish === 'compare' && heard.subjects.length > 1
   if (!ofEffects.test(heard.wish) && !isOfTwo && heard.confidence >= unsureBelow) return false
-  // Whoever is allergic hears of that first.
+  // An allergy comes first.
   if (heard.who && heard.who.allergens.length > 0) return false
   // May they eat it freely is asked of the whole food, not of one of its ingredients.
   if (heard.isOwnWho && asksFreely.test(heard.text)) return false
@@ -186,6 +191,9 @@ export const answerEffects = (heard: Heard, context: AnswerContext): boolean => 
   const hasFact = effectsIn(heard.text).length > 0 && heard.subjects.length > 0
   if (heard.wish === 'has' && hasFact && listed.length > 0 && asksPresence.test(heard.text))
     hasIt(listed, context)
+  // At 14, for a night of learning: what the pack forbids before what keeps awake.
+  if (heard.isOwnWho && heard.who && mayHave.test(heard.text) && ofWaking(heard.text))
+    quoteForbidden(heard.who, context)
   if (!tellEffects(heard, context)) return tellUnknownEffect(heard.subjects, context)
   const { who, isOwnWho } = heard
   if (!isOwnWho || !who) return true

@@ -1,6 +1,17 @@
 import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, bothNames, citedAs, classesOf } from '../answer-context.ts'
+import {
+  type AnswerContext,
+  bothNames,
+  citedAs,
+  classesOf,
+  namesOf,
+  onLabel,
+  wholeLabel,
+} from '../answer-context.ts'
+import { figuresOf } from '../effects/eaten.ts'
 import { hitsOf } from '../lists.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
+import { allergenLeads, tellAllergen } from '../people/allergens.ts'
 import { claimsOf } from './claims.ts'
 
 const asksContradiction =
@@ -26,5 +37,61 @@ export const tellBesideClaim = ({ subjects, text }: Heard, context: AnswerContex
     },
     ...citedAs(context, subject),
   )
+  return true
+}
+
+const nothingAdded =
+  /(?:[0零无]|不|没)添加|未添加|[0零]防腐|\b(?:no added|no artificial|additive[- ]free|free from)\b/
+const ofHealth = /健康|\bhealth(?:y|ier)\b|\bgood for\b/
+
+/** It says no flavouring was added, so is it healthy: what the claim speaks of, then what costs the most; false where that was not asked. */
+export const tellClaimAndHealth = ({ text, who, subjects }: Heard, context: AnswerContext): boolean => {
+  const { result, reply } = context
+  if (who || subjects.length > 0 || !nothingAdded.test(text) || !ofHealth.test(text)) return false
+  // A claim that the list belies is another matter.
+  const claim = claimsOf(context.asked.label?.text ?? '').find(({ kinds }) =>
+    kinds.every(kind => hitsOf(kind, context).length === 0 || kind.kinds?.includes('flavouring')),
+  )
+  if (!claim || !result) return false
+  reply.say(
+    {
+      zh: `不等于：“${claim.words}”只说没有加这一样，不说明糖、盐、脂肪和其他添加剂。`,
+      en: `Not by itself: "${claim.words}" speaks of that alone, not of sugar, salt, fat or other additives.`,
+    },
+    ...wholeLabel(context),
+  )
+  const additives = context.flat.flatMap(({ additiveId, role }, at) =>
+    additiveId && role === undefined ? [at] : [],
+  )
+  if (additives.length > 0) {
+    const names = namesOf(additives, context)
+    reply.say(
+      { zh: `配料里的添加剂有：${names.zh}。`, en: `Additives on the list: ${names.en}.` },
+      ...onLabel(context, additives.slice(0, 4)),
+    )
+  }
+  const figures = figuresOf(['sugars', 'salt'], context)
+  if (figures) reply.say(figures, tableCitation)
+  return true
+}
+
+const otherOfMaker =
+  /\b(?:do|does) (?:they|the (?:maker|brand|company)|this (?:maker|brand|company)) (?:also )?(?:do|make|sell|have|offer)\b|(?:他们家?|这家|这个?牌子?|厂家)(?:还|也)?(?:有没有|有|出|做).{0,12}(?:版|款|的)/
+
+/** No Yes before it: that would be read as an answer on the maker. */
+const ofThisOne = { ...allergenLeads.has, contains: { zh: '这一份', en: 'This one' } }
+
+/** Do they make one without gluten: not known from one label, and of this one whether it is in it; false where that was not asked. */
+export const tellOtherOfMaker = ({ text, kinds, who }: Heard, context: AnswerContext): boolean => {
+  const allergens = kinds.flatMap(({ allergen }) => (allergen && allergen !== 'any' ? [allergen] : []))
+  if (who || !otherOfMaker.test(text) || allergens.length === 0 || context.flat.length === 0) return false
+  context.reply.say(
+    {
+      zh: '厂家还有没有别的产品，一份标签看不出来，请问厂家或看货架；下面只说这一份。',
+      en: 'What else the maker sells one label does not tell: ask the maker or look on the shelf. What follows is of this one alone.',
+    },
+    ...wholeLabel(context),
+  )
+  for (const one of new Set(allergens)) tellAllergen(one, ofThisOne, context)
   return true
 }

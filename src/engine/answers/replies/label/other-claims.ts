@@ -44,7 +44,7 @@ const asLikeSugar =
 /** No sucrose is not no sugar: what the list and the table have instead; false where that was not asked. */
 export const tellSucrose = ({ text, who }: Heard, context: AnswerContext): boolean => {
   const { flat, result, reply } = context
-  if (who || !ofSucrose.test(text) || flat.length === 0) return false
+  if (who || !ofSucrose.test(text) || /癌|cancer|carcin/.test(text) || flat.length === 0) return false
   const leaves = (pattern: RegExp) =>
     flat.flatMap((one, index) =>
       one.role === undefined && one.kind === 'food' && pattern.test(one.name) ? [index] : [],
@@ -71,9 +71,10 @@ export const tellSucrose = ({ text, who }: Heard, context: AnswerContext): boole
     ...(stated ? [tableCitation] : []),
     ...wholeLabel(context),
   )
-  if (stated) tellOwnSugars(context)
   const alike = leaves(asLikeSugar)
   const fructose = leaves(isFructose)
+  // Fructose beside it was added: nothing is all their own then.
+  if (stated && alike.length + fructose.length === 0) tellOwnSugars(context)
   const sweet = hitsOf(sweetenerKind, context)
   const [likes, sweeteners] = [namesOf(alike, context), namesOf(sweet, context)]
   if (alike.length > 0)

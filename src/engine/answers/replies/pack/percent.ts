@@ -75,3 +75,23 @@ export const tellPercent = (
   )
   return true
 }
+
+const asksProof =
+  /怎么(?:知道?|证明|信)|点知|咋知道|如何(?:知道|证明|核实)|(?:知道|晓得)(?:是不是|系咪)|\bhow (?:do|can|would) (?:i|you|we) (?:know|tell|be sure|check)|\bprove\b/
+
+/** How can anyone know that it is 55 %: by no label; false where that was not asked. */
+export const tellNoProof = ({ text }: Heard, context: AnswerContext): boolean => {
+  const value = number.exec(text)?.[1]
+  if (value === undefined || !asksProof.test(text)) return false
+  const at = context.flat.findIndex(({ amount }) => amount?.unit === '%' && amount.value === Number(value))
+  if (at < 0) return false
+  const names = namesOf([at], context)
+  context.reply.say(
+    {
+      zh: `标签证明不了：${names.zh}${value}% 是厂家标的，配料表只看得出先后次序；要核实得问厂家，或请食品监管部门查。`,
+      en: `A label cannot prove it: ${value} % of ${names.en} is what the maker states, and the list only shows the order. To verify it ask the maker, or the food authority.`,
+    },
+    ...onLabel(context, [at]),
+  )
+  return true
+}

@@ -164,12 +164,19 @@ const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: Ans
       },
       ...wholeLabel(context),
     )
+    if (!stating) {
+      saySourceUnclear(who, context)
+      sayNucleotides(who, context)
+    }
     return
   }
   // The maker, who knows the source of its emulsifiers, calls it suitable.
   if (stating) return
   const hasEggsOrMilk = sayEggsAndMilk(diet, context)
-  if (saySourceUnclear(who, context) || hasEggsOrMilk) return
+  // Every one of unclear source: who is told of one takes the others for plants.
+  const isOpen = saySourceUnclear(who, context)
+  if (isOpen) sayNucleotides(who, context)
+  if (isOpen || hasEggsOrMilk) return
   reply.say(
     {
       zh: `没有识别到动物来源的配料；香精、加工助剂的来源标签不写，是否符合${who.zh}请看包装认证。`,

@@ -140,7 +140,12 @@ const judgeNamed = (
       safetyOf(subject, context, who)
   }
   for (const subject of subjects) tellTakenBack(subject, context)
-  if (/咖啡因|caffeine/.test(context.text) || subjects.some(({ entry }) => entry?.id === caffeineId))
+  const isHerCaffeine = isOfCaffeine(who) && flags.some(({ text }) => /咖啡因/.test(text.zh))
+  if (
+    /咖啡因|caffeine/.test(context.text) ||
+    isHerCaffeine ||
+    subjects.some(({ entry }) => entry?.id === caffeineId)
+  )
     tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)
   const others = flags.filter(flag => !own.includes(flag) && flag.group !== 'vegetarian_halal')
   if (others.length > 0) sayOthers(others, who, context)
@@ -236,6 +241,7 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   // Halal, and for somebody with gout: what is known of the second is said as well.
   if (hasSpoken && isOfOthers) sayNothingFurther(context)
   if (!hasSpoken) sayNoCaution(who, result.score, context)
+  if (who.groups.includes('pregnant') && /咸|鹹|\bsalty?\b/.test(context.text)) sayVerySalty(context)
 }
 
 /** Whether a question names people who should take care: their verdict comes before anything else that was asked. */

@@ -70,7 +70,7 @@ const nitriteId = '09.002'
  */
 const tellCaramel = (
   { zh }: AdditiveEntry,
-  { name, ingredient }: Subject,
+  { name, ingredient }: Pick<Subject, 'name' | 'ingredient'>,
   context: AnswerContext,
 ): boolean => {
   if (!/^焦糖色/.test(zh)) return false
@@ -104,6 +104,8 @@ const tellCaramel = (
 export const tellCancerOfAdditives = (context: AnswerContext): boolean => {
   const { flat, reply, knowledge } = context
   const seen = new Set<string>()
+  const graded: AdditiveEntry[] = []
+  const caramels: { entry: AdditiveEntry; name: string; index: number }[] = []
   let found = false
   for (const [index, { additiveId = '', name }] of flat.entries()) {
     const entry: AdditiveEntry | undefined = knowledge.additive(additiveId)
@@ -114,6 +116,12 @@ export const tellCancerOfAdditives = (context: AnswerContext): boolean => {
       .find(one => isStated(one) && /^[12]/.test(one))
     if (!iarc) continue
     found = true
+    // What may come with caramel was classified, not the colour.
+    if (/^焦糖色/.test(entry.zh)) {
+      caramels.push({ entry, name, index })
+      continue
+    }
+    graded.push(entry)
     const word = verdictOf(iarc)
     reply.say(
       {
@@ -124,7 +132,39 @@ export const tellCancerOfAdditives = (context: AnswerContext): boolean => {
       ...onLabel(context, [index]),
     )
   }
+  if (graded.length > 0 && caramels.length === 0) sayGroups(context)
+  sayDailyIntakes(graded, context)
+  for (const { entry, name, index } of caramels) {
+    const ingredient = flat[index]
+    tellCaramel(entry, { name, ...(ingredient && { ingredient }) }, context)
+  }
   return found
+}
+
+/** A group alone frightens. */
+const sayGroups = (context: AnswerContext): void =>
+  context.reply.say(
+    {
+      zh: '分组说的是证据强弱，不是吃多少会怎样。',
+      en: 'A group grades the evidence, not the risk of a portion.',
+    },
+    ...wholeLabel(context),
+  )
+
+/** Beside IARC's group what JECFA allows a day. */
+const sayDailyIntakes = (graded: readonly AdditiveEntry[], context: AnswerContext): void => {
+  for (const entry of graded) {
+    const told = recordsOf(entry, undefined).find(({ jecfaAdi }) => isStated(jecfaAdi))
+    const adi = told && context.knowledge.published(told.jecfaAdi)
+    if (adi)
+      context.reply.say(
+        {
+          zh: `${entry.zh}的每日允许摄入量（JECFA）：每千克体重 ${adi.zh} mg。`,
+          en: `JECFA's acceptable daily intake of ${entry.en}: ${adi.en} mg per kg of body weight.`,
+        },
+        additiveCitation(entry),
+      )
+  }
 }
 
 /** That IARC has classified processed meat, of a label that is of it. */

@@ -38,9 +38,12 @@ const melting: Bilingual = {
 }
 
 /** What an additive of this name is for as one of a class. */
-const purposeAs = (name: string, zh: string): Bilingual[] => {
+const purposeAs = (name: string, zh: string, food: string): Bilingual[] => {
   const text = purposes[name]
   if (!text || name === '其他') return []
+  // A drink does not set.
+  if (name === '稳定剂和凝固剂' && drink.test(food))
+    return [{ zh: '使各成分稳定、不分层', en: 'keeps the mixture from separating' }]
   return name === '酸度调节剂' && /酸(?:$|[,，(（])/.test(zh)
     ? [{ zh: `带酸味、${text.zh}`, en: `tastes sour and ${text.en}` }]
     : [text]
@@ -80,6 +83,6 @@ export const purposesHere = (subject: Subject, context: AnswerContext): Purposes
   const [first = ''] = names
   const told = ofPlace
     ? [{ name: first, text: ofPlace }]
-    : names.flatMap(name => purposeAs(name, zh).map(text => ({ name, text })))
+    : names.flatMap(name => purposeAs(name, zh, food).map(text => ({ name, text })))
   return { told, others: functions.filter(name => !names.includes(name)), isOfFood }
 }

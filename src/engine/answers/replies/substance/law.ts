@@ -1,14 +1,15 @@
-import type { AdditiveEntry } from '../../../../knowledge/index.ts'
+import type { AdditiveEntry, UseEntry } from '../../../../knowledge/index.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { Authority } from '../../entities/authorities.ts'
 import { type Food, labelFood } from '../../entities/food-category.ts'
 import { isPermitted, type Standing, standingIn } from '../../entities/food-standing.ts'
 import type { Subject } from '../../entities/subjects.ts'
+import type { Citation } from '../../question.ts'
 import { additiveCitation, flavouringCitation, standardCitation } from '../../text/reply.ts'
 import { remarkOf } from '../../text/wording.ts'
 import { amountText, perKilo } from '../amount-text.ts'
 import { type AnswerContext, bothNames, citedAs, recordsOf } from '../answer-context.ts'
-import { maxOf, nameOfUse, notListed, textOfUse } from '../limits.ts'
+import { maxOf, nameOfUse, notListed, remarksOf, textOfUse } from '../limits.ts'
 
 /** Uses that the standard took back, with the day from which. */
 const narrowed: Readonly<Record<string, Bilingual & { from: string }>> = {
@@ -158,7 +159,15 @@ const tellInFood = (names: Bilingual, entry: AdditiveEntry, food: Food, context:
   const said = standingText(standing, names, food, context)
   const cited = [additiveCitation(entry), standardCitation]
   context.reply.say({ zh: `${word.zh}：${said.zh}`, en: `${word.en}: ${said.en}` }, ...cited)
-  if (!isPermitted(standing)) tellNarrowed(entry, context)
+  if (isPermitted(standing)) sayRemarks(standing.rows[0], cited, context)
+  else tellNarrowed(entry, context)
+}
+
+/** What restricts a row: 以油脂中的含量计 makes another figure of it. */
+const sayRemarks = (row: UseEntry | undefined, cited: readonly Citation[], context: AnswerContext): void => {
+  const rest = row && remarksOf(row, context)
+  if (!rest?.zh) return
+  context.reply.say({ zh: `附注：${rest.zh}。`, en: `Remarks of the standard: ${rest.en}.` }, ...cited)
 }
 
 /** Kinds of a food that are named; the others are counted. */
@@ -174,6 +183,10 @@ const standingText = (
   const first = rows[0]
   const max = first ? maxOf(first) : { zh: '', en: '' }
   const where = first ? nameOfUse(first, context) : { zh: '', en: '' }
+  const part = (row: UseEntry): Bilingual => {
+    const rest = row.only === undefined ? { zh: '', en: '' } : remarksOf(row, context)
+    return { zh: rest.zh && `（${rest.zh}）`, en: rest.en && ` (${rest.en})` }
+  }
   switch (type) {
     case 'listed':
       return {
@@ -194,11 +207,11 @@ const standingText = (
       return {
         zh: `“${food.word}”里只有 ${rows.length} 类可用${names.zh}${rows.length > mostChildren ? '，例如' : '：'}${rows
           .slice(0, mostChildren)
-          .map(row => `${nameOfUse(row, context).zh}，${maxOf(row).zh}`)
+          .map(row => `${nameOfUse(row, context).zh}${part(row).zh}，${maxOf(row).zh}`)
           .join('；')}。`,
         en: `of this food (${food.en}) only some kinds (${rows.length}) may contain ${names.en}${rows.length > mostChildren ? ', such as ' : ': '}${rows
           .slice(0, mostChildren)
-          .map(row => `${nameOfUse(row, context).en}, ${maxOf(row).en}`)
+          .map(row => `${nameOfUse(row, context).en}${part(row).en}, ${maxOf(row).en}`)
           .join('; ')}.`,
       }
     case 'excepted':
@@ -298,19 +311,10 @@ export const tellLimitOf = (subject: Subject, food: Food | null, context: Answer
       const max = maxOf(first)
       const said = standingText(standing, names, place, context)
       context.reply.say({ zh: `${max.zh}：${said.zh}`, en: `${capital(max.en)}: ${said.en}` }, ...cited)
-      const rest = [first.only, first.except, first.note].filter(Boolean).join('；')
-      const { knowledge } = context
-      const restEn = [
-        first.only && `only ${knowledge.partInEnglish(first.only)}`,
-        ...[first.except, first.note].map(said => said && knowledge.remarkInEnglish(said)),
-      ]
-        .filter(Boolean)
-        .join('; ')
-      if (rest)
-        context.reply.say({ zh: `附注：${rest}。`, en: `Remarks of the standard: ${restEn}.` }, ...cited)
+      sayRemarks(first, cited, context)
     } else tellInFood(names, entry, place, context)
     sayDoseUnknown(subject, context)
-    if (isPermitted(standing)) return
+    if (isPermitted(standing) || standing.type === 'children') return
   }
   const shown = rows.slice(0, 6)
   const isPart = rows.length > shown.length
