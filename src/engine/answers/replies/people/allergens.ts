@@ -226,8 +226,8 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
   else if (name !== 'gluten' || !tellUnnamedStarch(context, lead.mayContain))
     reply.say(
       {
-        zh: `${lead.none.zh}${words.zh}，标签也没有提示；过敏者请以包装为准。`,
-        en: `No ${words.en} was recognised on this label, and it warns of none; with an allergy always check the package.`,
+        zh: `${lead.none.zh}${words.zh}，读到的文字里也没有这种提示；没有提示不等于没有，过敏者请以整个包装为准。`,
+        en: `No ${words.en} was recognised on this label, and it warns of none, which is no proof that there is none; with an allergy always check the whole package.`,
       },
       ...wholeLabel(context),
     )
