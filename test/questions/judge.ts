@@ -71,6 +71,8 @@ export const questionSets = [
   'round-27',
   'round-28',
   'round-29',
+  'round-30',
+  'round-31',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
